@@ -1,0 +1,17 @@
+// Package assets holds what is built into the program.
+package assets
+
+import "embed"
+
+// Scenarios holds the data that the embedded service can be started with: one JSON file a scenario
+// (scenarios/demo.json, empty.json, hostile.json, legacy.json) and the CV files they name
+// (scenarios/cv/…, a "file" in a scenario is relative to the scenarios folder).
+//
+// A scenario is an object of account, activeLimit, contract ("legacy": the service before
+// 5 October 2026; absent: after it) and jobs, each with its applies. Ids are given by the server.
+// Times are days before now ("daysAgo": 0.5), so that the data never looks old. In hostile.json any
+// string may also be an object {"repeat": "<div>", "times": 5000, "then": "x"}, which stands for
+// "<div>" 5,000 times followed by "x"; "first", also optional, comes before the repeats.
+//
+//go:embed scenarios
+var Scenarios embed.FS
