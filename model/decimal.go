@@ -1,0 +1,91 @@
+package model
+
+import (
+	"errors"
+	"math/big"
+	"strings"
+)
+
+// Decimal is an exact decimal number in plain notation ("25000", "-1.5"), never
+// a float (CONTRACT 6). The zero value is "", which is not a number.
+type Decimal string
+
+// ErrNotDecimal is returned by ParseDecimal for text that is not a number, or
+// one beyond any money amount.
+var ErrNotDecimal = errors.New("not a decimal number")
+
+// maxDecimalDigits bounds digits and exponent, so that "1E999999999" from a
+// stranger costs nothing.
+const maxDecimalDigits = 40
+
+// ParseDecimal reads a JSON number or its text form, with or without exponent,
+// into plain notation without needless zeros: "25000.00" and "2.5E4" are both
+// "25000".
+func ParseDecimal(s string) (Decimal, error) {
+	s = strings.TrimSpace(s)
+	mantissa, exponent, _ := strings.Cut(strings.ToLower(s), "e")
+	if len(mantissa) == 0 || len(mantissa) > maxDecimalDigits || len(exponent) > 3 {
+		return "", ErrNotDecimal
+	}
+	if strings.Trim(mantissa, "+-.0123456789") != "" || strings.Trim(exponent, "+-0123456789") != "" {
+		return "", ErrNotDecimal
+	}
+	if strings.Contains(strings.ToLower(s), "e") && exponent == "" {
+		return "", ErrNotDecimal
+	}
+	rat, ok := new(big.Rat).SetString(s)
+	if !ok {
+		return "", ErrNotDecimal
+	}
+	places, exact := rat.FloatPrec()
+	if !exact || places > maxDecimalDigits || rat.Num().BitLen() > 4*maxDecimalDigits {
+		return "", ErrNotDecimal
+	}
+	text := rat.FloatString(places)
+	if text == "-0" {
+		text = "0"
+	}
+	return Decimal(text), nil
+}
+
+// DecimalOf returns n as a Decimal.
+func DecimalOf(n int64) Decimal { return Decimal(big.NewInt(n).String()) }
+
+// Whole reports whether d has no fraction.
+func (d Decimal) Whole() bool { return d != "" && !strings.Contains(string(d), ".") }
+
+// Negative reports whether d is below zero.
+func (d Decimal) Negative() bool { return strings.HasPrefix(string(d), "-") }
+
+// Cmp compares two numbers: -1, 0 or +1. Text that is no number counts as zero.
+func (d Decimal) Cmp(other Decimal) int { return d.rat().Cmp(other.rat()) }
+
+func (d Decimal) rat() *big.Rat {
+	if r, ok := new(big.Rat).SetString(string(d)); ok {
+		return r
+	}
+	return new(big.Rat)
+}
+
+// Grouped returns d with thousands set apart by no-break spaces, as salaries
+// are read: "25 000".
+func (d Decimal) Grouped() string {
+	whole, fraction, hasFraction := strings.Cut(string(d), ".")
+	sign := ""
+	if strings.HasPrefix(whole, "-") {
+		sign, whole = "-", whole[1:]
+	}
+	var b strings.Builder
+	b.WriteString(sign)
+	for i, r := range whole {
+		if i > 0 && (len(whole)-i)%3 == 0 {
+			b.WriteRune('\u00a0')
+		}
+		b.WriteRune(r)
+	}
+	if hasFraction {
+		b.WriteByte('.')
+		b.WriteString(fraction)
+	}
+	return b.String()
+}

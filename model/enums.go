@@ -1,0 +1,233 @@
+package model
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// JobStatus is a job's status as the service words it (§2.3). Words it has not
+// documented are kept and shown (CONTRACT 17).
+type JobStatus string
+
+// The documented job statuses (§2.3).
+const (
+	Activated    JobStatus = "Activated"
+	Stopped      JobStatus = "Stopped"
+	Deactivated  JobStatus = "Deactivated"
+	Deleted      JobStatus = "Deleted"
+	PreActivated JobStatus = "PreActivated"
+)
+
+// JobStatuses lists the documented statuses in the order they are shown.
+func JobStatuses() []JobStatus {
+	return []JobStatus{Activated, PreActivated, Stopped, Deactivated, Deleted}
+}
+
+// StatusChange is the input of Change Status (§4.4). 0 is a value (CONTRACT 5).
+type StatusChange int
+
+// The three changes there are (§2.3).
+const (
+	Activate StatusChange = 0
+	Stop     StatusChange = 1
+	Delete   StatusChange = 2
+)
+
+// Result is the status the service is expected to answer (§3).
+func (c StatusChange) Result() JobStatus {
+	switch c {
+	case Activate:
+		return Activated
+	case Stop:
+		return Stopped
+	case Delete:
+		return Deleted
+	default:
+		return ""
+	}
+}
+
+// String returns the verb: "activate", "stop" or "delete".
+func (c StatusChange) String() string {
+	switch c {
+	case Activate:
+		return "activate"
+	case Stop:
+		return "stop"
+	case Delete:
+		return "delete"
+	default:
+		return fmt.Sprintf("change to %d", int(c))
+	}
+}
+
+// CandidateStatus is the service's read-only status of an apply (§2.3).
+type CandidateStatus string
+
+// The documented candidate statuses (§2.3).
+const (
+	Received         CandidateStatus = "Received"
+	Processing       CandidateStatus = "Processing"
+	Invited          CandidateStatus = "Invited"
+	Offer            CandidateStatus = "Offer"
+	Rejected         CandidateStatus = "Rejected"
+	CandidateDeleted CandidateStatus = "Deleted"
+)
+
+// Rate is what a salary is paid for (§2.3). 0, per hour, is a value; 4 is
+// invalid (CONTRACT 5).
+type Rate int
+
+// Rates lists the valid rates in the order of their codes.
+func Rates() []Rate { return []Rate{0, 1, 2, 3, 5} }
+
+// Valid reports whether r is one of 0, 1, 2, 3, 5.
+func (r Rate) Valid() bool { return slices.Contains(Rates(), r) }
+
+// String returns "per month" and the like, or "rate 4" for a code without a
+// meaning.
+func (r Rate) String() string {
+	switch r {
+	case 0:
+		return "per hour"
+	case 1:
+		return "per day"
+	case 2:
+		return "per week"
+	case 3:
+		return "per month"
+	case 5:
+		return "per year"
+	default:
+		return fmt.Sprintf("rate %d", int(r))
+	}
+}
+
+// JobType is an employment type code, 0 to 5. The code is the contract; its two
+// documented meanings disagree (§2.3, CONTRACT 7).
+type JobType int
+
+// JobTypes lists the valid codes.
+func JobTypes() []JobType { return []JobType{0, 1, 2, 3, 4, 5} }
+
+// Valid reports whether t is 0 to 5.
+func (t JobType) Valid() bool { return t >= 0 && t <= 5 }
+
+// JobTypeLabels says which of the two documented mappings names job types.
+type JobTypeLabels string
+
+// The values of the job_type_labels setting (CONTRACT 7).
+const (
+	LabelsBoth     JobTypeLabels = "both"
+	LabelsCreate   JobTypeLabels = "create"
+	LabelsOverview JobTypeLabels = "overview"
+	LabelsCodes    JobTypeLabels = "codes"
+)
+
+// Valid reports whether l is one of the four settings.
+func (l JobTypeLabels) Valid() bool {
+	return slices.Contains([]JobTypeLabels{LabelsBoth, LabelsCreate, LabelsOverview, LabelsCodes}, l)
+}
+
+// Label names t, always with its code: "1 · Full-time / Part-time" when both
+// mappings are shown.
+func (l JobTypeLabels) Label(t JobType) string {
+	if !t.Valid() {
+		return fmt.Sprintf("%d", int(t))
+	}
+	create := [...]string{"Any", "Full-time", "Temporary", "Part-time", "Internship", "Remote"}[t]
+	overview := [...]string{"Full-time", "Part-time", "Contract", "Temporary", "Remote", "Internship"}[t]
+	switch l {
+	case LabelsCreate:
+		return fmt.Sprintf("%d · %s", int(t), create)
+	case LabelsOverview:
+		return fmt.Sprintf("%d · %s", int(t), overview)
+	case LabelsCodes:
+		return fmt.Sprintf("%d", int(t))
+	default:
+		return fmt.Sprintf("%d · %s / %s", int(t), create, overview)
+	}
+}
+
+// Country decides what a currency code means (§2.3, CONTRACT 2). The zero value
+// is an unknown country.
+type Country string
+
+// The countries whose currencies are documented (§2.3).
+const (
+	Ukraine Country = "ua"
+	Romania Country = "ro"
+	Hungary Country = "hu"
+)
+
+// Countries lists the documented countries.
+func Countries() []Country { return []Country{Ukraine, Romania, Hungary} }
+
+// CountryOfHost reads the country from the first label of a host name
+// (CONTRACT 2); unknown labels give the unknown country.
+func CountryOfHost(host string) Country {
+	label, _, _ := strings.Cut(strings.ToLower(host), ".")
+	if c := Country(label); slices.Contains(Countries(), c) {
+		return c
+	}
+	return ""
+}
+
+// Currency is a currencyId, 0 to 2, which every country reads differently.
+type Currency int
+
+// Currencies lists the valid codes.
+func Currencies() []Currency { return []Currency{0, 1, 2} }
+
+// Valid reports whether c is 0, 1 or 2.
+func (c Currency) Valid() bool { return c >= 0 && c <= 2 }
+
+// Currency returns the ISO 4217 code of c in the country, or "" where it is not
+// known.
+func (k Country) Currency(c Currency) string {
+	if !c.Valid() {
+		return ""
+	}
+	switch k {
+	case Ukraine:
+		return [...]string{"UAH", "USD", "EUR"}[c]
+	case Romania:
+		return [...]string{"EUR", "RON", "USD"}[c]
+	case Hungary:
+		return [...]string{"HUF", "EUR", "USD"}[c]
+	default:
+		return ""
+	}
+}
+
+// Label names c for a person: "0 · UAH", or the bare code in an unknown country.
+func (k Country) Label(c Currency) string {
+	if iso := k.Currency(c); iso != "" {
+		return fmt.Sprintf("%d · %s", int(c), iso)
+	}
+	return fmt.Sprintf("%d", int(c))
+}
+
+// Code returns the code as it stands beside an amount: "UAH", or "currency 1"
+// in an unknown country.
+func (k Country) Code(c Currency) string {
+	if iso := k.Currency(c); iso != "" {
+		return iso
+	}
+	return fmt.Sprintf("currency %d", int(c))
+}
+
+// Name returns "Ukraine" and the like, or the code itself.
+func (k Country) Name() string {
+	switch k {
+	case Ukraine:
+		return "Ukraine"
+	case Romania:
+		return "Romania"
+	case Hungary:
+		return "Hungary"
+	default:
+		return string(k)
+	}
+}

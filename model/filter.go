@@ -1,0 +1,175 @@
+package model
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// Matches reports whether every word of query stands in the text, regardless of
+// case. An empty query matches everything.
+func Matches(query, text string) bool {
+	text = strings.ToLower(text)
+	for word := range strings.FieldsSeq(strings.ToLower(query)) {
+		if !strings.Contains(text, word) {
+			return false
+		}
+	}
+	return true
+}
+
+// JobText is what a filter over jobs looks at.
+func JobText(j Job) string {
+	return strings.Join([]string{j.Title, j.Region, j.Address, string(j.Status)}, "\n")
+}
+
+// CandidateText is what a filter over applicants looks at: the person, their
+// contacts, positions and employers.
+func CandidateText(c Candidate) string {
+	parts := []string{c.Applicant.Name, c.Applicant.Region, c.Applicant.Contacts.Phone, string(c.Status)}
+	if !c.Applicant.Contacts.Masked() {
+		parts = append(parts, c.Applicant.Contacts.Email)
+	}
+	for _, e := range c.Applicant.Experience {
+		parts = append(parts, e.Title, e.Employer)
+	}
+	for _, e := range c.Applicant.Education {
+		parts = append(parts, e.Institution, e.Major)
+	}
+	return strings.Join(parts, "\n")
+}
+
+// JobSort is an order of the job list.
+type JobSort int
+
+// The orders of the job list, in the order the sort key goes through them.
+const (
+	JobsByStatus JobSort = iota
+	JobsByApplies
+	JobsByTitle
+	JobsByViews
+	JobsByNewest
+)
+
+// JobSorts lists every order.
+func JobSorts() []JobSort {
+	return []JobSort{JobsByStatus, JobsByApplies, JobsByTitle, JobsByViews, JobsByNewest}
+}
+
+// String words the order: "status", "applies".
+func (s JobSort) String() string {
+	return [...]string{"status", "applies", "title", "views", "newest"}[s]
+}
+
+// SortJobs sorts in place; ties keep the newest (largest id) first, so that the
+// order never depends on the answer's.
+func SortJobs(jobs []Job, by JobSort) {
+	slices.SortFunc(jobs, func(a, b Job) int {
+		var c int
+		switch by {
+		case JobsByStatus:
+			c = cmp.Compare(statusRank(a.Status), statusRank(b.Status))
+		case JobsByApplies:
+			c = cmp.Compare(b.Applies, a.Applies)
+		case JobsByTitle:
+			c = cmp.Compare(fold(a.Title), fold(b.Title))
+		case JobsByViews:
+			c = cmp.Compare(b.Views, a.Views)
+		case JobsByNewest:
+		}
+		return cmp.Or(c, cmp.Compare(b.ID, a.ID))
+	})
+}
+
+// statusRank orders statuses as they matter to the person: live ones first,
+// unknown ones before the deleted.
+func statusRank(s JobStatus) int {
+	switch s {
+	case Activated:
+		return 0
+	case PreActivated:
+		return 1
+	case Deactivated:
+		return 2
+	case Stopped:
+		return 3
+	case Deleted:
+		return 5
+	default:
+		return 4
+	}
+}
+
+// CandidateSort is an order of the applicant list.
+type CandidateSort int
+
+// The orders of the applicant list, in the order the sort key goes through them.
+const (
+	CandidatesByUnseen CandidateSort = iota
+	CandidatesByDate
+	CandidatesByName
+	CandidatesBySalary
+)
+
+// CandidateSorts lists every order.
+func CandidateSorts() []CandidateSort {
+	return []CandidateSort{CandidatesByUnseen, CandidatesByDate, CandidatesByName, CandidatesBySalary}
+}
+
+// String words the order: "unseen first", "newest".
+func (s CandidateSort) String() string {
+	return [...]string{"unseen first", "newest", "name", "salary wish"}[s]
+}
+
+// SortCandidates sorts in place. Suggested people, who did not apply, always
+// come after those who did (CONTRACT 31); salary wishes are ranked within a
+// currency only (CONTRACT 32); ties are by newest, then by id.
+func SortCandidates(people []Candidate, by CandidateSort) {
+	slices.SortFunc(people, func(a, b Candidate) int { return CompareCandidates(&a, &b, by) })
+}
+
+// CompareCandidates is the order of SortCandidates.
+func CompareCandidates(a, b *Candidate, by CandidateSort) int {
+	var c int
+	switch by {
+	case CandidatesByUnseen:
+		c = compareBool(b.Unseen(), a.Unseen())
+	case CandidatesByName:
+		c = cmp.Compare(fold(a.Applicant.Name), fold(b.Applicant.Name))
+	case CandidatesBySalary:
+		c = compareSalary(a.Applicant, b.Applicant)
+	case CandidatesByDate:
+	}
+	return cmp.Or(compareBool(a.Suggested, b.Suggested), c, b.Date.Compare(a.Date), cmp.Compare(b.ID, a.ID))
+}
+
+// compareSalary groups by currency, lowest wish first, people without a wish
+// last.
+func compareSalary(a, b Applicant) int {
+	switch {
+	case a.Salary == nil && b.Salary == nil:
+		return 0
+	case a.Salary == nil:
+		return 1
+	case b.Salary == nil:
+		return -1
+	}
+	return cmp.Or(cmp.Compare(a.Currency, b.Currency), a.Salary.Cmp(*b.Salary))
+}
+
+func compareBool(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case b:
+		return -1
+	default:
+		return 1
+	}
+}
+
+// fold gives a comparison key in which case and leading marks do not count.
+func fold(s string) string {
+	return strings.ToLower(strings.TrimLeftFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }))
+}

@@ -1,0 +1,68 @@
+package model
+
+import (
+	"strings"
+	"time"
+)
+
+// Field is a value of the service that this version does not know by name: kept
+// and shown, never an error (CONTRACT 26). Value is its JSON text.
+type Field struct {
+	Name  string
+	Value string
+}
+
+// Job is a job listing as the service tells it (§2.1). Nullable numbers are
+// pointers, because 0 is a value (CONTRACT 5). The currency is not among what
+// the service tells (CONTRACT 1).
+type Job struct {
+	ID          int64
+	Status      JobStatus
+	Title       string
+	Region      string
+	Address     string
+	Type1       *JobType
+	Type2       *JobType
+	SalaryFrom  *Decimal // nil when the stored value is 0 (§2.1)
+	SalaryTo    *Decimal // nil when the stored value is 0 (§2.1)
+	Rate        *Rate
+	Description string // HTML
+	Applies     int
+	Views       int
+	Email       string // from the signed-in account, read-only (CONTRACT 15)
+	URL         string // "" until published, and before 5 October 2026 (CONTRACT 16)
+	Extra       []Field
+}
+
+// CurrencyEntry is what this user last sent as a job's currency, and when: the
+// only knowledge of it there is (CONTRACT 1).
+type CurrencyEntry struct {
+	Currency Currency
+	Sent     time.Time
+}
+
+// SalaryText words a salary for a list or a heading: "25 000–40 000 UAH per
+// month", "from 25 000", "up to 40 000", or "" when there is none. currency is
+// an ISO code, or "" when it is not known, which is then left out.
+func SalaryText(from, to *Decimal, currency string, rate *Rate) string {
+	var b strings.Builder
+	switch {
+	case from != nil && to != nil && *from == *to:
+		b.WriteString(from.Grouped())
+	case from != nil && to != nil:
+		b.WriteString(from.Grouped() + "–" + to.Grouped())
+	case from != nil:
+		b.WriteString("from " + from.Grouped())
+	case to != nil:
+		b.WriteString("up to " + to.Grouped())
+	default:
+		return ""
+	}
+	if currency != "" {
+		b.WriteString(" " + currency)
+	}
+	if rate != nil {
+		b.WriteString(" " + rate.String())
+	}
+	return b.String()
+}

@@ -1,0 +1,261 @@
+package model
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf16"
+)
+
+// The bounds of §4.2 and §8.
+const (
+	MaxTitleUnits       = 20  // UTF-16 code units of the trimmed title (CONTRACT 8)
+	MinDescriptionUnits = 100 // UTF-16 code units of the visible text (CONTRACT 8)
+)
+
+// FormField names a field of the form; the values are the service's names (§4.2).
+type FormField string
+
+// The fields of §4.2.
+const (
+	FieldTitle       FormField = "title"
+	FieldRegion      FormField = "region"
+	FieldAddress     FormField = "address"
+	FieldSalaryFrom  FormField = "salaryValue1"
+	FieldSalaryTo    FormField = "salaryValue2"
+	FieldRate        FormField = "salaryRateId"
+	FieldCurrency    FormField = "currencyId"
+	FieldType1       FormField = "jobType1"
+	FieldType2       FormField = "jobType2"
+	FieldDescription FormField = "description"
+)
+
+// Draft is a job as a person writes it: salaries as typed, nothing sent yet.
+type Draft struct {
+	Title       string
+	Region      string
+	Address     string
+	SalaryFrom  string // as typed: "25 000", "25000.00"; "" for none
+	SalaryTo    string
+	Rate        *Rate
+	Currency    *Currency // nil: not chosen; never guessed (CONTRACT 1)
+	Type1       *JobType
+	Type2       *JobType
+	Description string // HTML, as it will be sent
+}
+
+// DraftOf turns a job into a draft. A job whose stored lower salary reads as
+// null below an upper one is 0 to that value (CONTRACT 4). currency is the
+// ledger's, or nil where it is silent.
+func DraftOf(j Job, currency *Currency) Draft {
+	d := Draft{
+		Title: j.Title, Region: j.Region, Address: j.Address,
+		Rate: j.Rate, Currency: currency, Type1: j.Type1, Type2: j.Type2,
+		Description: j.Description,
+	}
+	if j.SalaryFrom != nil {
+		d.SalaryFrom = string(*j.SalaryFrom)
+	}
+	if j.SalaryTo != nil {
+		d.SalaryTo = string(*j.SalaryTo)
+		if j.SalaryFrom == nil {
+			d.SalaryFrom = "0"
+		}
+	}
+	return d
+}
+
+// Equal reports whether two drafts would send the same.
+func (d Draft) Equal(o Draft) bool {
+	return d.Title == o.Title && d.Region == o.Region && d.Address == o.Address &&
+		d.SalaryFrom == o.SalaryFrom && d.SalaryTo == o.SalaryTo && d.Description == o.Description &&
+		equal(d.Rate, o.Rate) && equal(d.Currency, o.Currency) && equal(d.Type1, o.Type1) && equal(d.Type2, o.Type2)
+}
+
+func equal[T comparable](a, b *T) bool {
+	return a == b || a != nil && b != nil && *a == *b
+}
+
+// Problem is one broken rule: where it is broken, and a sentence a person can
+// act on.
+type Problem struct {
+	Field   FormField
+	Message string
+}
+
+// Problems is every broken rule of a draft, in the order of the form.
+type Problems []Problem
+
+// Of returns the problems of one field.
+func (p Problems) Of(f FormField) []string {
+	var out []string
+	for _, problem := range p {
+		if problem.Field == f {
+			out = append(out, problem.Message)
+		}
+	}
+	return out
+}
+
+// Error lists every problem, one a line, so that Problems is an error.
+func (p Problems) Error() string {
+	lines := make([]string, len(p))
+	for i, problem := range p {
+		lines[i] = fmt.Sprintf("%s: %s", problem.Field, problem.Message)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Body is a draft that passed validation, in the types the service takes
+// (§4.2). Salaries are whole numbers.
+type Body struct {
+	Title, Region, Address, Description string
+	SalaryFrom, SalaryTo                *int64
+	Rate                                *Rate
+	Currency                            Currency
+	Type1, Type2                        *JobType
+}
+
+// ErrAmbiguousSalary is returned by ParseSalary for "25.000" and "25,000", which
+// mean 25 to some and 25 000 to others.
+var ErrAmbiguousSalary = errors.New("this can be read two ways")
+
+// ParseSalary reads a salary as typed: spaces of any kind and apostrophes may
+// group digits, "25000.00" is whole. Empty text is nil without an error.
+func ParseSalary(s string) (*Decimal, error) {
+	s = strings.Map(func(r rune) rune {
+		switch r {
+		case ' ', '\u00a0', '\u2009', '\u202f', '\'', '’', '_':
+			return -1
+		case ',':
+			return '.'
+		}
+		return r
+	}, strings.TrimSpace(s))
+	if s == "" {
+		return nil, nil
+	}
+	if _, fraction, found := strings.Cut(s, "."); found && len(fraction) >= 3 && !strings.ContainsAny(s, "eE") {
+		return nil, ErrAmbiguousSalary
+	}
+	d, err := ParseDecimal(s)
+	if err != nil {
+		return nil, err
+	}
+	return &d, nil
+}
+
+// Validate checks every rule of §4.2 at once. visibleUnits counts the UTF-16
+// code units of the description's visible text (CONTRACT 8); model cannot read
+// HTML, so the caller hands it in. With no problems the body is what to send.
+func Validate(d Draft, visibleUnits func(html string) int) (Body, Problems) {
+	var p Problems
+	add := func(f FormField, format string, args ...any) {
+		p = append(p, Problem{f, fmt.Sprintf(format, args...)})
+	}
+	b := Body{
+		Title: strings.TrimSpace(d.Title), Region: strings.TrimSpace(d.Region),
+		Address: strings.TrimSpace(d.Address), Description: d.Description,
+		Rate: d.Rate, Type1: d.Type1, Type2: d.Type2,
+	}
+
+	switch n := Units(b.Title); {
+	case n == 0:
+		add(FieldTitle, "A title is required.")
+	case n > MaxTitleUnits:
+		add(FieldTitle, "The title has %d characters; at most %d are allowed. Shorten it by %d.", n, MaxTitleUnits, n-MaxTitleUnits)
+	}
+	if b.Region == "" {
+		add(FieldRegion, "A city or region is required.")
+	}
+
+	from, fromOK := salary(d.SalaryFrom, FieldSalaryFrom, add)
+	to, toOK := salary(d.SalaryTo, FieldSalaryTo, add)
+	b.SalaryFrom, b.SalaryTo = from, to
+	hasFrom := strings.TrimSpace(d.SalaryFrom) != ""
+	switch {
+	case to != nil && !hasFrom:
+		add(FieldSalaryFrom, "An upper salary needs a lower one. Fill in “from”, 0 is allowed.")
+	case fromOK && toOK && from != nil && to != nil && *to < *from:
+		add(FieldSalaryTo, "The upper salary must not be below the lower one (%s).", DecimalOf(*from).Grouped())
+	}
+	switch {
+	case d.Rate != nil && !d.Rate.Valid():
+		add(FieldRate, "%d is not a salary rate. Choose per hour, day, week, month or year.", int(*d.Rate))
+	case d.Rate == nil && hasFrom:
+		add(FieldRate, "Choose what the salary is paid for: hour, day, week, month or year.")
+	}
+	switch {
+	case d.Currency == nil:
+		add(FieldCurrency, "Choose the currency. The service does not tell it and would reset it.")
+	case !d.Currency.Valid():
+		add(FieldCurrency, "%d is not a currency code. It is 0, 1 or 2.", int(*d.Currency))
+	default:
+		b.Currency = *d.Currency
+	}
+	if d.Type1 != nil && !d.Type1.Valid() {
+		add(FieldType1, "%d is not a job type. It is 0 to 5.", int(*d.Type1))
+	}
+	switch {
+	case d.Type2 != nil && !d.Type2.Valid():
+		add(FieldType2, "%d is not a job type. It is 0 to 5.", int(*d.Type2))
+	case d.Type2 != nil && d.Type1 == nil:
+		add(FieldType2, "A second job type needs a first one.")
+	}
+
+	switch n := visibleUnits(d.Description); {
+	case n == 0:
+		add(FieldDescription, "A description is required.")
+	case n < MinDescriptionUnits:
+		add(FieldDescription, "The description has %d characters of text; at least %d are needed. Add %d.", n, MinDescriptionUnits, MinDescriptionUnits-n)
+	}
+	return b, p
+}
+
+// salary reads one salary field; ok is false when the text is there but broken.
+func salary(typed string, f FormField, add func(FormField, string, ...any)) (value *int64, ok bool) {
+	d, err := ParseSalary(typed)
+	switch {
+	case errors.Is(err, ErrAmbiguousSalary):
+		add(f, "“%s” can be read two ways. Write the whole number, like 25 000.", strings.TrimSpace(typed))
+		return nil, false
+	case err != nil:
+		add(f, "“%s” is not a number. Write it like 25 000.", strings.TrimSpace(typed))
+		return nil, false
+	case d == nil:
+		return nil, true
+	case d.Negative():
+		add(f, "A salary cannot be negative.")
+		return nil, false
+	case !d.Whole():
+		add(f, "A salary must be a whole number, without a fraction.")
+		return nil, false
+	}
+	n := d.rat().Num()
+	if !n.IsInt64() {
+		add(f, "This number is too large for a salary.")
+		return nil, false
+	}
+	v := n.Int64()
+	return &v, true
+}
+
+// Units counts the UTF-16 code units of s, the strictest common reading of
+// "characters" (CONTRACT 8).
+func Units(s string) int {
+	n := 0
+	for _, r := range s {
+		n += max(utf16.RuneLen(r), 1)
+	}
+	return n
+}
+
+// JobProblems tells which rules a job of the service already breaks, so that it
+// can be marked; it stays usable (CONTRACT 9). The currency, which the service
+// never tells, is not among them.
+func JobProblems(j Job, visibleUnits func(string) int) Problems {
+	zero := Currency(0)
+	_, p := Validate(DraftOf(j, &zero), visibleUnits)
+	return slices.DeleteFunc(p, func(x Problem) bool { return x.Field == FieldRate && j.SalaryFrom == nil })
+}
