@@ -1,0 +1,71 @@
+package api
+
+import (
+	"errors"
+	"fmt"
+	"net"
+	"net/netip"
+	"net/url"
+	"strings"
+
+	"shortlist/api/wire"
+)
+
+// ParseBaseURL reads a base URL as people type it and returns it as the client
+// uses it, without a trailing slash. A missing scheme is https, a missing path
+// is the documented one (§1). The password goes to this address, so plain http
+// is for loopback alone, and user names, queries and fragments are refused
+// (CONTRACT 39).
+func ParseBaseURL(typed string) (*url.URL, error) {
+	typed = strings.TrimSpace(typed)
+	if typed == "" {
+		return nil, errors.New("the address of the service is empty")
+	}
+	if !strings.Contains(typed, "://") {
+		typed = "https://" + typed
+	}
+	u, err := url.Parse(typed)
+	switch {
+	case err != nil:
+		return nil, fmt.Errorf("%q is not a web address", typed)
+	case u.Scheme != "https" && u.Scheme != "http":
+		return nil, fmt.Errorf("the address must start with https://, not %s://", u.Scheme)
+	case u.Hostname() == "":
+		return nil, fmt.Errorf("%q names no host", typed)
+	case u.User != nil:
+		return nil, errors.New("the address must not hold a user name or password")
+	case u.RawQuery != "" || u.Fragment != "":
+		return nil, errors.New("the address must not hold a query or fragment")
+	case u.Scheme == "http" && !loopback(u.Hostname()):
+		return nil, fmt.Errorf("%s would get the password unencrypted; use https:// (http:// is for this machine alone)", u.Hostname())
+	}
+	u.Path = strings.TrimRight(u.Path, "/")
+	if u.Path == "" {
+		u.Path = wire.BasePath
+	}
+	u.RawPath = ""
+	return u, nil
+}
+
+// loopback reports whether a host name can only mean this machine. Names below
+// localhost are reserved for that (RFC 6761), and dialled so (loopbackAddress).
+func loopback(host string) bool {
+	if ip, err := netip.ParseAddr(host); err == nil {
+		return ip.IsLoopback()
+	}
+	host = strings.ToLower(strings.TrimSuffix(host, "."))
+	return host == "localhost" || strings.HasSuffix(host, ".localhost")
+}
+
+// loopbackAddress replaces a name below localhost by the loopback address, so
+// that no resolver can send it elsewhere.
+func loopbackAddress(addr string) string {
+	host, port, err := net.SplitHostPort(addr)
+	if err != nil || !loopback(host) {
+		return addr
+	}
+	if _, err := netip.ParseAddr(host); err == nil {
+		return addr
+	}
+	return net.JoinHostPort("127.0.0.1", port)
+}

@@ -1,0 +1,463 @@
+package api
+
+import (
+	"bytes"
+	"context"
+	"crypto/tls"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/http/httptrace"
+	"net/url"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/cenkalti/backoff/v5"
+
+	"shortlist/api/wire"
+)
+
+// Limits on what is read of an answer. Applies are a stream and have limits of
+// their own.
+const (
+	maxErrorBody  = 64 << 10  // CONTRACT 40
+	maxAnswer     = 1 << 20   // one object
+	maxJobsAnswer = 256 << 20 // the list of all jobs, with descriptions
+)
+
+// Options say which account of which service a client is for. Only BaseURL and
+// Email are required.
+type Options struct {
+	BaseURL  string
+	Email    string
+	Password func(context.Context) (string, error) // ErrNoPassword when it must be asked for; nil likewise
+	Tokens   TokenStore                            // nil: the token lives as long as the client
+	Dial     func(ctx context.Context, network, addr string) (net.Conn, error)
+	TLS      *tls.Config
+	Log      *slog.Logger // nil: none
+	Now      func() time.Time
+
+	CallTimeout time.Duration // a whole call with a small answer; 0 = 30 s
+	IdleTimeout time.Duration // silence within a long answer; 0 = 60 s
+	RetryFirst  time.Duration // first wait before a retry; 0 = 300 ms
+	MaxTries    uint          // tries of a call that may be retried; 0 = 4
+	MaxCV       int64         // bytes of one CV; 0 = 256 MiB
+}
+
+// Client talks to one account of the service.
+type Client struct {
+	opts    Options
+	base    *url.URL
+	http    *http.Client
+	once    *http.Client // for create: a connection of its own, so that none is found dead after sending
+	slots   chan struct{}
+	log     *slog.Logger
+	session session
+}
+
+// maxConcurrent is how many requests are under way at most (CONTRACT 38).
+const maxConcurrent = 3
+
+// New checks the base URL and returns a client; it sends nothing.
+func New(o Options) (*Client, error) {
+	base, err := ParseBaseURL(o.BaseURL)
+	if err != nil {
+		return nil, err
+	}
+	if o.Log == nil {
+		o.Log = slog.New(slog.DiscardHandler)
+	}
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	if o.CallTimeout == 0 {
+		o.CallTimeout = 30 * time.Second
+	}
+	if o.IdleTimeout == 0 {
+		o.IdleTimeout = time.Minute
+	}
+	if o.RetryFirst == 0 {
+		o.RetryFirst = 300 * time.Millisecond
+	}
+	if o.MaxTries == 0 {
+		o.MaxTries = 4
+	}
+	if o.MaxCV == 0 {
+		o.MaxCV = 256 << 20
+	}
+	c := &Client{opts: o, base: base, slots: make(chan struct{}, maxConcurrent), log: o.Log}
+	c.http = &http.Client{Transport: o.transport(), CheckRedirect: c.redirect}
+	lone := o.transport()
+	lone.DisableKeepAlives = true
+	c.once = &http.Client{Transport: lone, CheckRedirect: c.redirect}
+	return c, nil
+}
+
+func (o *Options) transport() *http.Transport {
+	dial := o.Dial
+	if dial == nil {
+		d := &net.Dialer{Timeout: 10 * time.Second, KeepAlive: 30 * time.Second}
+		dial = func(ctx context.Context, network, addr string) (net.Conn, error) {
+			return d.DialContext(ctx, network, loopbackAddress(addr))
+		}
+	}
+	return &http.Transport{
+		Proxy:                 http.ProxyFromEnvironment,
+		DialContext:           dial,
+		TLSClientConfig:       o.TLS,
+		TLSHandshakeTimeout:   10 * time.Second,
+		ResponseHeaderTimeout: o.IdleTimeout,
+		IdleConnTimeout:       90 * time.Second,
+		MaxIdleConnsPerHost:   maxConcurrent,
+		ForceAttemptHTTP2:     true,
+		ReadBufferSize:        64 << 10,
+	}
+}
+
+// BaseURL returns the address in use.
+func (c *Client) BaseURL() *url.URL { u := *c.base; return &u }
+
+// Email returns the account's address.
+func (c *Client) Email() string { return c.opts.Email }
+
+// Close drops idle connections.
+func (c *Client) Close() {
+	c.http.CloseIdleConnections()
+	c.once.CloseIdleConnections()
+}
+
+func (c *Client) now() time.Time { return c.opts.Now() }
+
+// redirect keeps the token and the password with the host that was asked
+// (CONTRACT 39): a read may be moved within it, everything else is refused.
+func (c *Client) redirect(req *http.Request, via []*http.Request) error {
+	if via[0].Method != http.MethodGet || req.URL.Scheme != c.base.Scheme || req.URL.Host != c.base.Host || len(via) > 3 {
+		return http.ErrUseLastResponse
+	}
+	return nil
+}
+
+// request is one call to the service.
+type request struct {
+	name      string // the endpoint, for the log
+	phrase    string // "list the jobs", for people
+	method    string
+	path      string
+	query     url.Values
+	body      []byte
+	retry     bool  // may be sent again
+	anonymous bool  // carries no token
+	limit     int64 // bytes of the answer; 0 = maxAnswer
+}
+
+// call sends a request and reads a small answer into out; an empty answer leaves
+// out as it is (CONTRACT 40).
+func (c *Client) call(ctx context.Context, r request, out any) error {
+	ctx, cancel := context.WithTimeout(ctx, c.opts.CallTimeout*time.Duration(c.opts.MaxTries))
+	defer cancel()
+	_, err := c.retrying(ctx, r, func() (struct{}, error) {
+		ctx, cancel := context.WithTimeout(ctx, c.opts.CallTimeout)
+		defer cancel()
+		return struct{}{}, c.authorised(ctx, r, func(resp *http.Response) error {
+			return c.read(r, resp, out)
+		})
+	})
+	return err
+}
+
+// retrying runs a try, again where the call and the failure allow it, with
+// jittered exponential waits (CONTRACT 38).
+func (c *Client) retrying(ctx context.Context, r request, try func() (struct{}, error)) (struct{}, error) {
+	if !r.retry {
+		return try()
+	}
+	wait := backoff.NewExponentialBackOff()
+	wait.InitialInterval = c.opts.RetryFirst
+	wait.MaxInterval = 20 * c.opts.RetryFirst
+	var last error
+	_, err := backoff.Retry(ctx, func() (struct{}, error) {
+		_, last = try()
+		if last != nil && !passing(last) {
+			return struct{}{}, backoff.Permanent(last)
+		}
+		return struct{}{}, last
+	}, backoff.WithBackOff(wait), backoff.WithMaxTries(c.opts.MaxTries), backoff.WithMaxElapsedTime(2*time.Minute))
+	if err != nil {
+		return struct{}{}, last
+	}
+	return struct{}{}, nil
+}
+
+// longestWait is the longest a person is kept waiting for a busy service before
+// they are told.
+const longestWait = 20 * time.Second
+
+// passing reports whether a failure may be over by itself.
+func passing(err error) bool {
+	var e *Error
+	if !errors.As(err, &e) || errors.Is(err, context.Canceled) || e.RetryAfter > longestWait {
+		return false
+	}
+	return e.Kind == ErrNetwork || e.Kind == ErrBusy || e.Kind == ErrServer
+}
+
+// authorised sends a request with the token, renewing it once when it is not
+// accepted. A create is not sent a second time for that either (CONTRACT 11).
+func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Response) error) error {
+	if r.anonymous {
+		return c.send(ctx, r, Token{}, handle)
+	}
+	token, err := c.bearer(ctx)
+	if err != nil {
+		return c.failed(r, err)
+	}
+	err = c.send(ctx, r, token, handle)
+	if !errors.Is(err, ErrSignIn) {
+		return err
+	}
+	renewed, renewErr := c.renew(ctx, token)
+	if renewErr != nil {
+		return c.failed(r, renewErr)
+	}
+	if r.once() {
+		return err
+	}
+	return c.send(ctx, r, renewed, handle)
+}
+
+// once reports whether a request must never be sent twice.
+func (r request) once() bool { return !r.retry }
+
+// failed words a failure to get a token as a failure of the call that needed it.
+func (c *Client) failed(r request, err error) error {
+	var e *Error
+	if errors.As(err, &e) {
+		copied := *e
+		copied.Call = r.phrase
+		copied.Unknown = false
+		return &copied
+	}
+	return c.networkError(r, err, false)
+}
+
+// send is the one place where a request leaves. It holds one of the slots until
+// handle has read the answer.
+func (c *Client) send(ctx context.Context, r request, token Token, handle func(*http.Response) error) (err error) {
+	select {
+	case c.slots <- struct{}{}:
+		defer func() { <-c.slots }()
+	case <-ctx.Done():
+		return c.networkError(r, ctx.Err(), false)
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+
+	// A connection in hand is the moment from which nobody can say any more
+	// that nothing was sent.
+	sent := false
+	ctx = httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{GotConn: func(httptrace.GotConnInfo) { sent = true }})
+	req, err := c.build(ctx, r, token)
+	if err != nil {
+		return err
+	}
+	start, status := c.now(), 0
+	defer func() {
+		c.log.Info("request", "call", r.name, "method", r.method, "status", status,
+			"ms", c.now().Sub(start).Milliseconds(), "failed", err != nil)
+	}()
+	client := c.http
+	if r.once() {
+		client = c.once
+	}
+	resp, err := client.Do(req)
+	if err != nil {
+		return c.networkError(r, err, sent)
+	}
+	status = resp.StatusCode
+	quiet := c.watchSilence(resp, cancel)
+	defer quiet()
+	defer func() {
+		// What is left of a small answer is read, so that the connection can
+		// serve the next request; a long one is cut.
+		_, _ = io.CopyN(io.Discard, resp.Body, maxErrorBody)
+		_ = resp.Body.Close()
+	}()
+	if status < 200 || status > 299 {
+		return c.statusError(r, resp)
+	}
+	return handle(resp)
+}
+
+func (c *Client) build(ctx context.Context, r request, token Token) (*http.Request, error) {
+	u := *c.base
+	u.Path += r.path
+	u.RawQuery = r.query.Encode()
+	var body io.Reader
+	if r.body != nil {
+		body = bytes.NewReader(r.body)
+	}
+	req, err := http.NewRequestWithContext(ctx, r.method, u.String(), body)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", r.phrase, err)
+	}
+	if r.once() {
+		req.GetBody = nil // the transport cannot send it again
+	}
+	req.Header.Set("Content-Type", "application/json") // on every request (CONTRACT 37)
+	req.Header.Set("Accept", "application/json")
+	req.Header.Set("User-Agent", "shortlist")
+	if token.Value != "" {
+		req.Header.Set("Authorization", "Bearer "+token.Value)
+	}
+	return req, nil
+}
+
+// read takes a whole small answer.
+func (c *Client) read(r request, resp *http.Response, out any) error {
+	limit := r.limit
+	if limit == 0 {
+		limit = maxAnswer
+	}
+	data, err := io.ReadAll(io.LimitReader(resp.Body, limit+1))
+	if err != nil {
+		return c.networkError(r, err, true)
+	}
+	answer := &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Status: resp.StatusCode, Unknown: r.once()}
+	if int64(len(data)) > limit {
+		answer.Err = fmt.Errorf("it is larger than %d bytes", limit)
+		return answer
+	}
+	if len(bytes.TrimSpace(data)) == 0 || out == nil {
+		return nil
+	}
+	if err := wire.Unmarshal(data, out); err != nil {
+		answer.HTML = looksLikeHTML(resp, data)
+		answer.Err = errors.New("it is not the JSON that was asked for")
+		return answer
+	}
+	return nil
+}
+
+func looksLikeHTML(resp *http.Response, data []byte) bool {
+	return strings.Contains(resp.Header.Get("Content-Type"), "html") || bytes.HasPrefix(bytes.TrimSpace(data), []byte("<"))
+}
+
+// statusError reads an error answer, at most 64 KiB of it (CONTRACT 40).
+func (c *Client) statusError(r request, resp *http.Response) error {
+	data, _ := io.ReadAll(io.LimitReader(resp.Body, maxErrorBody))
+	e := &Error{Call: r.phrase, Host: c.base.Host, Status: resp.StatusCode, Kind: kindOf(resp.StatusCode)}
+	var body wire.Error
+	if wire.Unmarshal(data, &body) == nil {
+		e.Code, e.Message = body.Code, body.Message
+	} else {
+		e.HTML = looksLikeHTML(resp, data)
+	}
+	if location := resp.Header.Get("Location"); resp.StatusCode < 400 && location != "" {
+		e.Message = "it points to another address, " + location + ", which was not followed"
+	}
+	e.RetryAfter = c.retryAfter(resp)
+	e.Unknown = r.once() && resp.StatusCode >= 500
+	if e.Kind == ErrForbidden {
+		e.Message = strings.TrimSpace(e.Message + " Signed in as " + c.opts.Email + ".")
+	}
+	return e
+}
+
+func kindOf(status int) error {
+	switch {
+	case status == http.StatusUnauthorized:
+		return ErrSignIn
+	case status == http.StatusForbidden:
+		return ErrForbidden
+	case status == http.StatusNotFound:
+		return ErrNotFound
+	case status == http.StatusTooManyRequests, status == http.StatusServiceUnavailable:
+		return ErrBusy
+	case status >= 500:
+		return ErrServer
+	default:
+		return ErrRefused
+	}
+}
+
+// retryAfter reads the header's seconds or date (CONTRACT 38).
+func (c *Client) retryAfter(resp *http.Response) time.Duration {
+	value := strings.TrimSpace(resp.Header.Get("Retry-After"))
+	if seconds, err := strconv.Atoi(value); err == nil && seconds > 0 {
+		return time.Duration(min(seconds, 86400)) * time.Second
+	}
+	if at, err := http.ParseTime(value); err == nil {
+		return max(at.Sub(c.now()), 0)
+	}
+	return 0
+}
+
+// networkError says that no answer came, or only a part of one. sent tells that
+// the request may have reached the service.
+func (c *Client) networkError(r request, err error, sent bool) error {
+	return &Error{Kind: ErrNetwork, Call: r.phrase, Host: c.base.Host, Err: err, Unknown: sent && r.once()}
+}
+
+// networkCause words the usual failures without Go's wrapping.
+func networkCause(err error) string {
+	var dns *net.DNSError
+	var certificate *tls.CertificateVerificationError
+	var timeout net.Error
+	switch {
+	case errors.As(err, &dns) && dns.IsNotFound:
+		return "is not known: there is no such host name"
+	case errors.As(err, &dns):
+		return "could not be looked up"
+	case errors.As(err, &certificate):
+		return "could not prove who it is (its certificate is not valid)"
+	case errors.Is(err, errSilence), errors.Is(err, context.DeadlineExceeded), errors.As(err, &timeout) && timeout.Timeout():
+		return "did not answer in time"
+	case errors.Is(err, context.Canceled):
+		return "was not waited for any longer"
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+		return "broke the connection off"
+	}
+	var op *net.OpError
+	if errors.As(err, &op) {
+		if op.Op == "dial" {
+			return "could not be reached (" + op.Err.Error() + ")"
+		}
+		return "broke the connection off (" + op.Err.Error() + ")"
+	}
+	if err == nil {
+		return "did not answer"
+	}
+	return "could not be asked (" + err.Error() + ")"
+}
+
+// errSilence ends an answer in which nothing has come for too long.
+var errSilence = errors.New("no data for too long")
+
+// watchSilence cancels the request when its answer stops coming; a steady one
+// may take as long as it needs. The returned function ends the watch.
+func (c *Client) watchSilence(resp *http.Response, cancel context.CancelFunc) func() {
+	w := &silenceReader{body: resp.Body, idle: c.opts.IdleTimeout}
+	w.timer = time.AfterFunc(w.idle, func() { cancel() })
+	resp.Body = w
+	return func() { w.timer.Stop() }
+}
+
+type silenceReader struct {
+	body  io.ReadCloser
+	idle  time.Duration
+	timer *time.Timer
+}
+
+func (r *silenceReader) Read(p []byte) (int, error) {
+	n, err := r.body.Read(p)
+	if !r.timer.Reset(r.idle) && err != nil && errors.Is(err, context.Canceled) {
+		err = errSilence
+	}
+	return n, err
+}
+
+func (r *silenceReader) Close() error { return r.body.Close() }

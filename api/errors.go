@@ -1,0 +1,143 @@
+package api
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/cenkalti/backoff/v5"
+)
+
+// The kinds of failure. Every error of this package is one of them by
+// errors.Is; the details are in *Error.
+var (
+	// ErrSignIn: the service does not accept the token or the password (401).
+	ErrSignIn = errors.New("sign-in needed")
+	// ErrForbidden: not an employer account, or not this account's job (403,
+	// CONTRACT 36).
+	ErrForbidden = errors.New("not allowed")
+	// ErrNotFound: there is no such job (404).
+	ErrNotFound = errors.New("not found")
+	// ErrRefused: the service understood and refused, as for a broken rule or a
+	// business error (400 and other 4xx).
+	ErrRefused = errors.New("refused by the service")
+	// ErrBusy: the service asks to come back later (429, 503).
+	ErrBusy = errors.New("service busy")
+	// ErrServer: the service failed (5xx).
+	ErrServer = errors.New("service failed")
+	// ErrNetwork: the service could not be reached, or the line was cut.
+	ErrNetwork = errors.New("network failed")
+	// ErrAnswer: an answer came that is not the service's.
+	ErrAnswer = errors.New("answer not understood")
+	// ErrOutcomeUnknown: a create was sent and nobody knows whether it was done
+	// (CONTRACT 11). It comes together with what went wrong.
+	ErrOutcomeUnknown = errors.New("outcome unknown")
+	// ErrNoPassword: a sign-in is needed and there is no password at hand; it
+	// has to be asked for.
+	ErrNoPassword = errors.New("no password at hand")
+)
+
+// Error is a failed call. Code and Message are the service's words: strangers'
+// text (CONTRACT 48).
+type Error struct {
+	Kind       error  // one of the Err values above
+	Call       string // what was asked, as a phrase: "list the jobs"
+	Host       string // who was asked
+	Status     int    // HTTP status; 0 when there was no answer
+	Code       string // business code (§7); "" when there is none
+	Message    string
+	RetryAfter time.Duration // what the service asked for; 0 when it did not
+	HTML       bool          // a web page came instead of data: a proxy, most likely
+	Unknown    bool          // the call may have been carried out
+	Err        error         // the cause below, if any
+}
+
+// Error is one sentence a person can act on.
+func (e *Error) Error() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "could not %s: ", e.Call)
+	switch {
+	case errors.Is(e.Err, ErrNoPassword):
+		b.WriteString("a sign-in is needed")
+	case e.Kind == ErrNetwork:
+		fmt.Fprintf(&b, "%s %s", e.Host, networkCause(e.Err))
+	case e.HTML:
+		fmt.Fprintf(&b, "%s answered %d with a web page instead of data; something in between may have failed", e.Host, e.Status)
+	case e.Kind == ErrAnswer:
+		fmt.Fprintf(&b, "the answer of %s was not understood", e.Host)
+		if e.Err != nil {
+			fmt.Fprintf(&b, " (%v)", e.Err)
+		}
+	case e.Status != 0:
+		e.statusText(&b)
+	case e.Err != nil:
+		b.WriteString(e.Err.Error())
+	default:
+		b.WriteString(e.Kind.Error())
+	}
+	if e.RetryAfter > 0 {
+		fmt.Fprintf(&b, "; it asks to wait %s", e.RetryAfter.Round(time.Second))
+	}
+	if e.Unknown {
+		b.WriteString("; whether it was done is unknown")
+	}
+	return b.String()
+}
+
+func (e *Error) statusText(b *strings.Builder) {
+	words := strings.TrimSpace(e.Message)
+	if e.Code != "" && !strings.Contains(words, e.Code) {
+		words = strings.TrimSpace(e.Code + " " + words)
+	}
+	switch e.Kind {
+	case ErrSignIn:
+		b.WriteString("the service does not accept the sign-in")
+	case ErrForbidden:
+		b.WriteString("not allowed for this account")
+	case ErrNotFound:
+		b.WriteString("there is no such job")
+	case ErrBusy:
+		b.WriteString("the service is busy")
+	case ErrServer:
+		b.WriteString("the service failed")
+	default:
+		b.WriteString("the service refused")
+	}
+	fmt.Fprintf(b, " (%d", e.Status)
+	if words != "" {
+		fmt.Fprintf(b, ": %s", words)
+	}
+	b.WriteString(")")
+}
+
+// Unwrap gives the kind and the cause, so that errors.Is and errors.As see both.
+// A wait the service asked for is there in the words of the retry helper.
+func (e *Error) Unwrap() []error {
+	out := []error{e.Kind}
+	if e.Unknown {
+		out = append(out, ErrOutcomeUnknown)
+	}
+	if e.RetryAfter > 0 {
+		out = append(out, &backoff.RetryAfterError{Duration: e.RetryAfter})
+	}
+	if e.Err != nil {
+		out = append(out, e.Err)
+	}
+	return out
+}
+
+// RecordError is one unreadable record in a page of applies; the page goes on
+// (CONTRACT 22).
+type RecordError struct {
+	Index int // from 0
+	Err   error
+}
+
+// Error says which record it was.
+func (e *RecordError) Error() string {
+	return fmt.Sprintf("record %d could not be read: %v", e.Index+1, e.Err)
+}
+
+// Unwrap gives the cause.
+func (e *RecordError) Unwrap() error { return e.Err }

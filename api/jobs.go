@@ -1,0 +1,114 @@
+package api
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/url"
+	"strconv"
+	"time"
+
+	"github.com/go-json-experiment/json"
+
+	"shortlist/api/wire"
+	"shortlist/model"
+)
+
+// Jobs lists the account's jobs (§4.6). status filters at the service; "" lists
+// all that are not deleted, and is the only form whose meaning is documented
+// (CONTRACT 19).
+func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job, error) {
+	r := request{name: "allJobs", phrase: "list the jobs", method: http.MethodGet, path: "/AtsJob/allJobs", retry: true, limit: maxJobsAnswer}
+	if status != "" {
+		r.query = url.Values{"jobStatus": {string(status)}}
+	}
+	var answer []wire.Job
+	if err := c.call(ctx, r, &answer); err != nil {
+		return nil, err
+	}
+	jobs := make([]model.Job, 0, len(answer))
+	for _, j := range answer {
+		if j.ID > 0 { // a job without an id cannot be opened, changed or told apart
+			jobs = append(jobs, j.Model())
+		}
+	}
+	return jobs, nil
+}
+
+// Job reads one job (§4.5).
+func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
+	var answer wire.Job
+	err := c.call(ctx, request{
+		name: "job", phrase: fmt.Sprintf("read job %d", id), method: http.MethodGet,
+		path: "/AtsJob/" + strconv.FormatInt(id, 10), retry: true, limit: maxJobsAnswer,
+	}, &answer)
+	if err != nil {
+		return model.Job{}, err
+	}
+	if answer.ID != id {
+		return model.Job{}, &Error{Kind: ErrAnswer, Call: fmt.Sprintf("read job %d", id), Host: c.base.Host, Err: errors.New("it is not about that job")}
+	}
+	return answer.Model(), nil
+}
+
+// Create publishes a job at once (§4.2). It is sent once and never again by
+// anything here. Where it may have been carried out without an answer, the error
+// is ErrOutcomeUnknown (CONTRACT 11).
+func (c *Client) Create(ctx context.Context, b model.Body) (id int64, created time.Time, err error) {
+	body, err := json.Marshal(wire.BodyOf(0, b))
+	if err != nil {
+		return 0, time.Time{}, fmt.Errorf("create the job: %w", err)
+	}
+	var answer wire.Created
+	err = c.call(ctx, request{name: "create", phrase: "create the job", method: http.MethodPost, path: "/AtsJob/create", body: body}, &answer)
+	if err != nil {
+		return 0, time.Time{}, err
+	}
+	if answer.ID <= 0 {
+		return 0, time.Time{}, &Error{Kind: ErrAnswer, Call: "create the job", Host: c.base.Host, Unknown: true, Err: errors.New("it names no job")}
+	}
+	return answer.ID, answer.DateCreated, nil
+}
+
+// Update sends the whole of a job (§4.3, CONTRACT 3). It may be retried.
+func (c *Client) Update(ctx context.Context, id int64, b model.Body) error {
+	body, err := json.Marshal(wire.BodyOf(id, b))
+	if err != nil {
+		return fmt.Errorf("update job %d: %w", id, err)
+	}
+	return c.call(ctx, request{
+		name: "update", phrase: fmt.Sprintf("update job %d", id), method: http.MethodPut, path: "/AtsJob/update", body: body, retry: true,
+	}, nil)
+}
+
+// ChangeStatus activates, stops or deletes a job (§4.4) and returns the status
+// that came back, which is the one to show (CONTRACT 17); it is the expected one
+// where the answer is empty.
+func (c *Client) ChangeStatus(ctx context.Context, id int64, change model.StatusChange) (model.JobStatus, error) {
+	body, err := json.Marshal(wire.StatusChange{JobID: id, JobStatus: int(change)})
+	if err != nil {
+		return "", fmt.Errorf("%s job %d: %w", change, id, err)
+	}
+	var answer wire.Status
+	err = c.call(ctx, request{
+		name: "changeStatus", phrase: fmt.Sprintf("%s job %d", change, id), method: http.MethodPost,
+		path: "/AtsJob/changeStatus", body: body, retry: true,
+	}, &answer)
+	if err != nil {
+		return "", err
+	}
+	if answer.Status == "" {
+		return change.Result(), nil
+	}
+	return model.JobStatus(answer.Status), nil
+}
+
+// MarkViewed marks an apply as viewed, for good and for the whole account (§4.8,
+// CONTRACT 29). It is idempotent and may be retried.
+func (c *Client) MarkViewed(ctx context.Context, applyID int64) error {
+	return c.call(ctx, request{
+		name: "markViewed", phrase: fmt.Sprintf("mark application %d viewed", applyID), method: http.MethodPost,
+		path: "/AtsJob/" + strconv.FormatInt(applyID, 10) + "/markViewed", retry: true,
+	}, nil)
+}
