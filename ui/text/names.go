@@ -1,0 +1,98 @@
+package text
+
+import (
+	"path/filepath"
+	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+const (
+	maxName = 200 // bytes of a file name, well under the 255 of common file systems
+	maxExt  = 16  // bytes of an extension worth keeping when a name is cut
+)
+
+// FileName returns a name for a file out of one a stranger chose (CONTRACT 27,
+// 48). The result has no path, no control, bidi or invisible character, none of
+// <>:"|?*, does not start with a dot, dash or space nor end with a dot or
+// space, is no device name of Windows, is NFC and at most 200 bytes long with
+// its extension kept. It is empty when nothing is left.
+func FileName(s string) string {
+	s = norm.NFC.String(strings.ToValidUTF8(s, ""))
+	s = strings.Map(func(r rune) rune {
+		if r == '/' || r == '\\' || strings.ContainsRune(`<>:"|?*`, r) {
+			return '-'
+		}
+		return r
+	}, Line(s))
+	s = norm.NFC.String(s) // what the cleaning took may have parted a mark from its base
+	s = strings.Join(strings.Fields(s), " ")
+	s = trimName(s)
+	if device(s) {
+		s = "_" + s
+	}
+	return trimName(shorten(s, maxName))
+}
+
+func trimName(s string) string {
+	return strings.TrimRight(strings.TrimLeft(s, ".- "), ". ")
+}
+
+// shorten cuts the middle of a name so that at most limit bytes are left and
+// its extension among them.
+func shorten(s string, limit int) string {
+	if len(s) <= limit {
+		return s
+	}
+	ext := filepath.Ext(s)
+	if len(ext) > maxExt {
+		ext = ""
+	}
+	stem := s[:limit-len(ext)]
+	for len(stem) > 0 && !utf8.RuneStart(s[len(stem)]) {
+		stem = stem[:len(stem)-1]
+	}
+	return strings.TrimRight(stem, ". ") + ext
+}
+
+// device reports whether Windows would open a device under this name, with any
+// extension.
+func device(s string) bool {
+	stem, _, _ := strings.Cut(s, ".")
+	stem = strings.ToUpper(strings.TrimRight(stem, " "))
+	switch stem {
+	case "CON", "PRN", "AUX", "NUL", "CLOCK$", "CONIN$", "CONOUT$":
+		return true
+	}
+	for _, port := range []string{"COM", "LPT"} {
+		if n, ok := strings.CutPrefix(stem, port); ok && utf8.RuneCountInString(n) == 1 {
+			return strings.Contains("0123456789¹²³", n)
+		}
+	}
+	return false
+}
+
+// Cell returns s for a cell of a CSV file: its lines cleaned, and a "'" put
+// before what a spreadsheet would run as a formula (CONTRACT 48). That is
+// OWASP's list: a first character = + - @, a tab or a line break, and the
+// full-width forms. Telephone numbers with a plus get the mark too. Quoting is
+// the CSV writer's work.
+func Cell(s string) string {
+	body := strings.Join(Lines(s), "\n")
+	if formula(s) || formula(body) {
+		return "'" + body
+	}
+	return body
+}
+
+func formula(s string) bool {
+	if s == "" {
+		return false
+	}
+	if strings.ContainsRune("\t\r\n", rune(s[0])) {
+		return true
+	}
+	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(s, " \u00A0"))
+	return strings.ContainsRune("=+-@＝＋－＠\t\r\n", r)
+}

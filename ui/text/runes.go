@@ -1,0 +1,142 @@
+package text
+
+import (
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+const (
+	zwnj = '\u200C'
+	zwj  = '\u200D'
+	vs16 = '\uFE0F'
+)
+
+// shown returns what is written for r: itself, a space for the spaces of other
+// widths, U+FFFD for what no font is known to have, -1 for what is dropped.
+func shown(r rune) rune {
+	switch {
+	case r < 0xA0:
+		return r
+	case r < 0x0300: // Latin
+		switch r {
+		case 0xA0:
+			return ' '
+		case 0xAD:
+			return -1
+		}
+		return r
+	case r >= 0x0400 && r <= 0x052F: // Cyrillic
+		return r
+	case unicode.Is(unicode.Zs, r):
+		return ' '
+	case unicode.Is(unicode.Cf, r):
+		if unicode.Is(unicode.Prepended_Concatenation_Mark, r) {
+			return r // visible signs of Arabic and its neighbours
+		}
+		return -1
+	case unicode.Is(unicode.Variation_Selector, r),
+		unicode.Is(unicode.Other_Default_Ignorable_Code_Point, r),
+		r >= 0xE0000 && r <= 0xE0FFF:
+		return -1
+	case r == 0x2800: // the braille pattern without dots
+		return ' '
+	case r >= 0x1F300 && r <= 0x1FAFF: // emoji newer than these tables
+		return r
+	case !unicode.In(r, unicode.L, unicode.M, unicode.N, unicode.P, unicode.S):
+		return replacement
+	}
+	return r
+}
+
+func isMark(r rune) bool {
+	return r >= 0x0300 && unicode.Is(unicode.M, r)
+}
+
+// clusters reports whether r, though no mark, may join with its neighbours to
+// one character as people see it.
+func clusters(r rune) bool {
+	switch {
+	case r < 0x0530:
+		return false
+	case r >= 0x1100 && r <= 0x11FF, r >= 0xA960 && r <= 0xA97F, r >= 0xAC00 && r <= 0xD7FF: // Hangul
+		return true
+	}
+	return unicode.Is(unicode.Prepended_Concatenation_Mark, r) || r >= 0x0900 && r <= 0x1FFF ||
+		r >= 0xA800 && r <= 0xABFF || r >= 0x10000
+}
+
+// pictograph reports whether emoji are made of r. The ranges are a little wider
+// than Unicode's Extended_Pictographic, which costs nothing here.
+func pictograph(r rune) bool {
+	switch {
+	case r < 0x203C:
+		return r == 0xA9 || r == 0xAE
+	case r <= 0x2BFF:
+		return r == 0x203C || r == 0x2049 || r == 0x2122 || r == 0x2139 ||
+			r >= 0x2190 && r <= 0x21FF || r >= 0x2300 && r <= 0x23FF || r == 0x24C2 ||
+			r >= 0x25A0 && r <= 0x27BF || r >= 0x2934 && r <= 0x2935 || r >= 0x2B00
+	case r <= 0x3299:
+		return r == 0x3030 || r == 0x303D || r == 0x3297 || r == 0x3299
+	}
+	return r >= 0x1F000 && r <= 0x1FAFF
+}
+
+// joining are the scripts whose letters change shape with a joiner or
+// non-joiner between them.
+var joining = []*unicode.RangeTable{
+	unicode.Arabic, unicode.Syriac, unicode.Mongolian, unicode.Nko,
+	unicode.Devanagari, unicode.Bengali, unicode.Gurmukhi, unicode.Gujarati,
+	unicode.Oriya, unicode.Tamil, unicode.Telugu, unicode.Kannada,
+	unicode.Malayalam, unicode.Sinhala, unicode.Khmer, unicode.Myanmar,
+	unicode.Tibetan,
+}
+
+// joinerBelongs reports whether joiner r does something between prev and next
+// that a reader sees.
+func joinerBelongs(prev, r, next rune) bool {
+	if r == zwj && pictograph(next) && (pictograph(prev) || prev == vs16) {
+		return true
+	}
+	return prev >= 0x0600 && next >= 0x0600 && unicode.In(prev, joining...) && unicode.In(next, joining...)
+}
+
+// selectorBelongs reports whether an emoji selector after prev makes an emoji.
+func selectorBelongs(prev, next rune) bool {
+	if pictograph(prev) {
+		return true
+	}
+	return next == 0x20E3 && (prev >= '0' && prev <= '9' || prev == '#' || prev == '*')
+}
+
+// capClusters cuts characters made of more runes than any script needs. They
+// would measure one or two cells and draw as many as they like.
+func capClusters(s string) string {
+	for i := 0; i < len(s); {
+		cluster, _ := ansi.FirstGraphemeCluster(s[i:], ansi.GraphemeWidth)
+		if len(cluster) > maxCluster && utf8.RuneCountInString(cluster) > maxCluster {
+			return s[:i] + capFrom(s[i:])
+		}
+		i += len(cluster)
+	}
+	return s
+}
+
+func capFrom(s string) string {
+	out := make([]byte, 0, len(s))
+	for len(s) > 0 {
+		cluster, _ := ansi.FirstGraphemeCluster(s, ansi.GraphemeWidth)
+		s = s[len(cluster):]
+		n := 0
+		for i := range cluster {
+			if n == maxCluster {
+				cluster = cluster[:i]
+				break
+			}
+			n++
+		}
+		out = append(out, cluster...)
+	}
+	return string(out)
+}

@@ -1,0 +1,161 @@
+package text
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// Width returns how many cells s takes: the one measure of the program.
+//
+// It is the measure of Lip Gloss, and of Bubble Tea on terminals that report
+// Unicode core mode (2027): by grapheme cluster. Escapes take none.
+func Width(s string) int {
+	if n, ok := simpleWidth(s); ok {
+		return n
+	}
+	return ansi.StringWidth(s)
+}
+
+// oneCell says that letters of Latin and Cyrillic take one cell here. They
+// take two when the environment asks for East Asian widths.
+var oneCell = ansi.StringWidth("éЯ—…") == 4
+
+// ellipsis marks what was cut, in one cell.
+var ellipsis = map[bool]string{true: "…", false: "~"}[oneCell]
+
+// simpleWidth measures text made of characters that take one cell each and
+// never join with a neighbour. It reports false on any other text, and on
+// escapes.
+func simpleWidth(s string) (int, bool) {
+	n := 0
+	for i := 0; i < len(s); {
+		if b := s[i]; b < utf8.RuneSelf {
+			if b < 0x20 || b == 0x7F {
+				return 0, false
+			}
+			i++
+			n++
+			continue
+		}
+		r, size := utf8.DecodeRuneInString(s[i:])
+		if !simple(r) {
+			return 0, false
+		}
+		i += size
+		n++
+	}
+	return n, true
+}
+
+func simple(r rune) bool {
+	switch {
+	case !oneCell:
+		return false
+	case r > 0x201F:
+		return r == '…' || r == '•'
+	case r >= 0xC0 && r <= 0x2FF: // Latin with accents
+		return true
+	case r >= 0x400 && r <= 0x481, r >= 0x48A && r <= 0x52F: // Cyrillic
+		return true
+	case r >= 0x2012 && r <= 0x201F: // dashes and quotation marks
+		return true
+	}
+	return r == '«' || r == '»' || r == '°' || r == '·'
+}
+
+// Cut returns s in at most w cells, its end replaced by "…" when it does not
+// fit. Our own styling in s is kept whole.
+func Cut(s string, w int) string {
+	cut, _ := cutTo(s, w)
+	return cut
+}
+
+// Fit returns s in exactly w cells: cut as Cut does, or spaces added at its
+// right.
+func Fit(s string, w int) string {
+	cut, n := cutTo(s, w)
+	if n >= w {
+		return cut
+	}
+	return cut + spaces(w-n)
+}
+
+// PadLeft returns s in exactly w cells: cut as Cut does, or spaces added at its
+// left.
+func PadLeft(s string, w int) string {
+	cut, n := cutTo(s, w)
+	if n >= w {
+		return cut
+	}
+	return spaces(w-n) + cut
+}
+
+// cutTo does the work of Cut and returns the width of the result too.
+func cutTo(s string, w int) (string, int) {
+	if w <= 0 {
+		return "", 0
+	}
+	last := 0 // where the cell before the last begins, to put the ellipsis
+	n := 0
+	for i := 0; i < len(s); {
+		size := 1
+		if b := s[i]; b < 0x20 || b == 0x7F {
+			return cutStyled(s, w)
+		} else if b >= utf8.RuneSelf {
+			var r rune
+			if r, size = utf8.DecodeRuneInString(s[i:]); !simple(r) {
+				return cutStyled(s, w)
+			}
+		}
+		if n == w-1 {
+			last = i
+		}
+		i += size
+		// The next character may be a mark on this one: only a simple one
+		// proves that the cut stands between characters.
+		if n++; n > w {
+			return s[:last] + ellipsis, w
+		}
+	}
+	return s, n
+}
+
+func cutStyled(s string, w int) (string, int) {
+	if strings.IndexByte(s, 0x1B) < 0 {
+		return cutClusters(s, w)
+	}
+	n := ansi.StringWidth(s)
+	if n <= w {
+		return s, n
+	}
+	s = ansi.Truncate(s, w, ellipsis)
+	return s, ansi.StringWidth(s)
+}
+
+// cutClusters cuts text without escapes, looking no further than the cut.
+func cutClusters(s string, w int) (string, int) {
+	n, last, lastWidth := 0, 0, 0
+	for i := 0; i < len(s); {
+		cluster, cw := ansi.FirstGraphemeCluster(s[i:], ansi.GraphemeWidth)
+		if n+cw > w {
+			return s[:last] + ellipsis, lastWidth + 1
+		}
+		i += len(cluster)
+		n += cw
+		if n <= w-1 {
+			last, lastWidth = i, n
+		}
+	}
+	return s, n
+}
+
+const blanks = "                                                                                                                                "
+
+func spaces(n int) string {
+	if n <= len(blanks) {
+		return blanks[:max(n, 0)]
+	}
+	return strings.Repeat(" ", n)
+}
