@@ -7,55 +7,309 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
+const out = "../scenarios"
+
+var account = Account{"olena.hr@example.com", "Група компаній «Вербова Гавань»"}
+
+const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+
 func main() {
-	out := "../scenarios"
-	l := &Life{Lang: "uk", Name: "Ірина Коваленко", CVName: "Ірина Коваленко", Gender: "FEMALE", City: "Львів", Age: 31,
-		Phone: "+380 00 000 01 17", Email: "iryna.kovalenko@example.com", Headline: "Backend-розробниця (Go)",
-		Summary: "Шість років пишу серверні застосунки на Go та Python, люблю прості рішення та вимірювані результати.",
-		Posts: []Post{{"Backend-розробниця", "Сонячний код", "Львів", []string{"Розробка сервісів обліку замовлень на Go", "Перенесення звітів з моноліту, час відповіді зменшено втричі"}, YM{2021, 3}, YM{}},
-			{"Молодша розробниця", "Майстерня даних", "Львів", []string{"Підтримка API на Python", "Написання тестів"}, YM{2018, 6}, YM{2021, 2}}},
-		Schools: []School{{"Карпатський політехнічний університет", "Магістр", "Комп'ютерні науки", 2018}},
-		Skills:  []string{"Go", "PostgreSQL", "Kafka", "Docker"}, Tongues: []string{"українська – рідна", "англійська – B2"}}
+	must(os.RemoveAll(filepath.Join(out, "cv")))
 	must(os.MkdirAll(filepath.Join(out, "cv"), 0o755))
-	num := func(n int) *int { return &n }
-	days := func(d float64) *float64 { return &d }
-	yes := true
-	desc := "<p><strong>Сонячний код</strong> шукає людину до команди обліку замовлень.</p><h3>Що робити</h3><ul><li>писати сервіси на Go &amp; PostgreSQL</li><li>переглядати код колег</li></ul><p>Чекаємо на ваш відгук.</p>"
-	sc := &Scenario{Account: Account{"olena.hr@example.com", "Сонячний код"}, ActiveLimit: 7}
-	for j, title := range []string{"Backend-розробник Go", "Бухгалтер"} {
-		job := &Job{Key: []string{"ua-backend", "ua-accountant"}[j], Country: "ua", Status: "Activated", Title: title, Region: "Київ", Address: "вул. Вигадана, 12",
-			JobType1: num(1), SalaryValue1: num(60000), SalaryValue2: num(90000), SalaryRateID: num(3), Description: desc, ViewsCount: 812, Published: true, CreatedDaysAgo: 12, Applies: []*Apply{}}
-		for i := range 3 {
-			a := &Apply{DaysAgo: 0.4 + float64(i), StatusDaysAgo: 0.1 + float64(i), Status: "Received", IsNew: i == 0, IsViewed: i > 0, HasProfile: true, AppliesCount: 1, Questions: Questions{4, 3},
-				Applicant: Applicant{Name: l.Name, Age: num(31), Salary: num(70000), Currency: "UAH", Region: l.City, Gender: l.Gender, Relocate: &yes,
-					Contacts:   Contacts{l.Phone, l.Email, true, days(0.1)},
-					Education:  []Education{{l.Schools[0].Institution, l.Schools[0].Level, l.Schools[0].Major, num(l.Schools[0].Year)}},
-					Experience: []Work{{l.Posts[0].Title, l.Posts[0].Employer, "<ul><li>" + l.Posts[0].Duties[0] + "</li></ul>", "2021-03", nil}}}}
-			if i < 2 {
-				f := fmt.Sprintf("cv/%s-%02d.pdf", job.Key, i+1)
-				data, typ := PDF(l, i), "application/pdf"
-				if i == 1 {
-					f, data, typ = strings.Replace(f, ".pdf", ".docx", 1), DOCX(l, i), "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-				}
-				must(os.WriteFile(filepath.Join(out, f), data, 0o644))
-				a.CV = &CV{f, "CV_Коваленко_Ірина" + filepath.Ext(f), "CV_Коваленко_Ірина" + filepath.Ext(f), typ}
-			}
-			job.Applies = append(job.Applies, a)
-		}
-		sc.Jobs = append(sc.Jobs, job)
+	demo := &Scenario{Account: account, ActiveLimit: 7}
+	for _, p := range plans {
+		demo.Jobs = append(demo.Jobs, p.job())
 	}
-	write(filepath.Join(out, "demo.json"), sc)
-	write(filepath.Join(out, "empty.json"), &Scenario{Account: Account{"olena.hr@example.com", "Сонячний код"}, ActiveLimit: 7, Jobs: []*Job{}})
+	finish(demo)
+	write("demo.json", demo)
+	write("empty.json", &Scenario{Account: account, ActiveLimit: 7, Jobs: []*Job{}})
+	write("legacy.json", legacy(demo))
+	write("hostile.json", hostile(demo))
 }
 
-func write(path string, v any) {
+func opt(n int) *int {
+	if n < 0 {
+		return nil
+	}
+	return &n
+}
+
+func (p plan) job() *Job {
+	j := &Job{Key: p.key, Country: "ua", Status: p.status, Title: p.title, Region: p.region, JobType1: opt(p.type1), JobType2: opt(p.type2),
+		SalaryValue1: opt(p.from), SalaryValue2: opt(p.to), SalaryRateID: opt(p.rate), CurrencyID: p.currency, Description: p.html,
+		ViewsCount: p.views, Published: p.published, CreatedDaysAgo: p.age, Applies: []*Apply{}}
+	if p.address != "" {
+		j.Address = p.address
+	}
+	for _, c := range p.crowd {
+		for i := range c.n {
+			odd := ""
+			if i < len(c.odd) {
+				odd = c.odd[i]
+			}
+			l, first, family := live(c.pool, odd)
+			j.Applies = append(j.Applies, apply(p, l, first, family))
+		}
+	}
+	rnd.Shuffle(len(j.Applies), func(a, b int) { j.Applies[a], j.Applies[b] = j.Applies[b], j.Applies[a] })
+	// A job draws most people in its first days.
+	var days []float64
+	for range j.Applies {
+		r := rnd.Float64()
+		days = append(days, round1(p.age*(1-r*r*r*.985)))
+	}
+	if len(days) > 5 && p.status == "Activated" {
+		days[0], days[1] = round1(.03+.1*rnd.Float64()), round1(.4+.5*rnd.Float64())
+	}
+	slices.Sort(days)
+	for i, a := range j.Applies {
+		a.DaysAgo = days[i]
+	}
+	for i := range p.suggested {
+		a := j.Applies[(i*7+3)%len(j.Applies)]
+		a.IsSuggested, a.Status = true, "Received"
+	}
+	for i, a := range j.Applies {
+		settle(a, p)
+		if a.CV != nil {
+			a.CV.File = fmt.Sprintf("cv/%s-%02d%s", p.key, i+1, a.CV.File)
+		}
+	}
+	for i := range p.deleted {
+		a := j.Applies[(i*5+9)%len(j.Applies)]
+		a.Status, a.IsViewed, a.IsNew, a.IsSuggested = "Deleted", true, false, false
+		a.StatusDaysAgo = round1(a.DaysAgo * .4)
+	}
+	return j
+}
+
+// settle gives an apply its state, from how old it is.
+func settle(a *Apply, p plan) {
+	fresh := a.DaysAgo / (p.age + 1)
+	switch {
+	case a.IsSuggested:
+		a.IsViewed = chance(.3)
+	case a.DaysAgo < 1:
+		a.IsViewed = false
+	default:
+		a.IsViewed = chance(.43 + .3*fresh)
+	}
+	a.Status = "Received"
+	if a.IsViewed && !a.IsSuggested {
+		a.Status = one([]string{"Received", "Received", "Processing", "Processing", "Processing", "Invited", "Invited", "Rejected", "Rejected", "Offer"})
+	}
+	a.IsNew = !a.IsViewed && (a.DaysAgo < 4 || chance(.2)) && !a.IsSuggested
+	a.StatusDaysAgo = a.DaysAgo
+	if a.Status != "Received" {
+		a.StatusDaysAgo = round1(a.DaysAgo * (.2 + .6*rnd.Float64()))
+	}
+	if a.IsViewed && chance(.45) || chance(.06) {
+		a.MessagesCount = between(1, 9)
+		a.NewMessagesCount = between(0, min(2, a.MessagesCount))
+		a.LastMessageDaysAgo = ptr(round1(a.StatusDaysAgo * rnd.Float64()))
+	}
+	if a.Applicant.Contacts.IsOpened {
+		if a.IsViewed {
+			a.Applicant.Contacts.OpenDaysAgo = ptr(round1(a.StatusDaysAgo + (a.DaysAgo-a.StatusDaysAgo)*rnd.Float64()))
+		}
+	}
+}
+
+// apply turns a life into what the service would tell of it.
+func apply(p plan, l *Life, first, family string) *Apply {
+	a := &Apply{life: l, AppliesCount: one([]int{1, 1, 1, 1, 1, 2, 2, 3, 5, 14}), IsPremium: chance(.09), HasProfile: chance(.82)}
+	q := map[string]int{"ua-backend": 4, "ua-accountant": 5, "ua-sales": 3, "ua-nurse": 2, "ro-care": 4, "hu-support": 6}[p.key]
+	if q > 0 && chance(.9) {
+		a.Questions = Questions{q, between(q/3, q)}
+	}
+	m := &a.Applicant
+	m.Name, m.Region, m.Gender = l.Name, l.City, l.Gender
+	if chance(.84) {
+		m.Age = ptr(l.Age)
+	}
+	if chance(.12) {
+		m.Gender = nil
+	}
+	if chance(.07) {
+		m.Region = nil
+	}
+	if chance(.8) {
+		m.Relocate = ptr(chance(.3))
+	}
+	if chance(.12) {
+		m.PhotoURL = fmt.Sprintf("https://photos.example.net/c/%d.jpg", 1000+phones)
+	}
+	if chance(.64) {
+		w := p.wish(l)
+		cur := map[string]string{"backend": "UAH", "en": "USD", "ro": "EUR", "hu": "HUF"}
+		code := cur[l.Lang]
+		if code == "" {
+			code = "UAH"
+		}
+		amount := between(w[0], w[1])
+		switch {
+		case code == "UAH" && p.key == "ua-backend" && chance(.55):
+			amount, code = amount/41/100*100, "USD"
+		case code == "UAH" && p.key == "ua-sales" && chance(.3):
+			amount, code = amount/45/50*50, "EUR"
+		case code == "EUR" && l.Lang == "ro" && chance(.5):
+			amount, code = amount*5/100*100, "RON"
+		case code == "HUF":
+			amount = amount / 10000 * 10000
+		case code == "UAH":
+			amount = amount / 500 * 500
+		default:
+			amount = amount / 50 * 50
+		}
+		m.Salary, m.Currency = &amount, code
+	}
+	c := &m.Contacts
+	c.IsOpened = chance(.87)
+	c.Email, c.Phone = l.Email, l.Phone
+	if !c.IsOpened {
+		user, host, _ := strings.Cut(l.Email, "@")
+		c.Email = user[:1] + "*****" + user[len(user)-1:] + "@" + host
+		c.Phone = l.Phone[:len(l.Phone)-5] + "** **"
+		if chance(.5) {
+			c.Phone = nil
+		}
+	} else if chance(.08) {
+		c.Email = nil
+	} else if chance(.06) {
+		c.Phone = nil
+	} else if chance(.3) {
+		c.Phone = strings.ReplaceAll(l.Phone, " ", "")
+	}
+	m.Education, m.Experience = []Education{}, []Work{}
+	bare := chance(.05)
+	for _, s := range l.Schools {
+		if bare {
+			break
+		}
+		e := Education{Institution: s.Institution, Level: s.Level, Year: ptr(s.Year)}
+		if s.Major != "" && !chance(.1) {
+			e.Major = s.Major
+		}
+		if chance(.1) {
+			e.Year = nil
+		}
+		if chance(.08) {
+			e.Level = nil
+		}
+		m.Education = append(m.Education, e)
+	}
+	date := one([]int{0, 0, 0, 1, 1, 2, 2, 3, 4, 5})
+	style := rnd.IntN(8)
+	for _, x := range l.Posts {
+		if bare {
+			break
+		}
+		w := Work{Title: x.Title, Employer: x.Employer, Responsibilities: told(style, x.Duties), Start: workDate(l, date, x.From)}
+		if !x.To.zero() {
+			w.End = workDate(l, date, x.To)
+		}
+		if chance(.05) {
+			w.Start = workDate(l, 3, x.From)
+		}
+		if chance(.04) {
+			w.Employer = nil
+		}
+		m.Experience = append(m.Experience, w)
+	}
+	if len(m.Experience) == 0 && len(m.Education) == 0 && chance(.5) {
+		a.HasProfile = false
+	}
+	if chance(.735) {
+		a.CV = cvOf(l, first, family)
+	} else {
+		a.HasProfileCV = a.HasProfile && chance(.5)
+	}
+	return a
+}
+
+func (p plan) wish(l *Life) [2]int {
+	for _, c := range p.crowd {
+		if pools[c.pool].lang == l.Lang {
+			return pools[c.pool].wish
+		}
+	}
+	return [2]int{20000, 30000}
+}
+
+// cvOf names a CV the way people do. File holds the extension alone until the place in the job is known.
+func cvOf(l *Life, first, family string) *CV {
+	ext, typ := ".pdf", "application/pdf"
+	if chance(.3) {
+		ext, typ = ".docx", docx
+	}
+	cv := &CV{File: ext, ContentType: typ}
+	f, g := title(slug(first)), title(slug(family))
+	names := map[string][]string{
+		"uk": {"CV_" + family + "_" + first, "Резюме " + family + " " + first, "Резюме_" + first + "_" + family + "_2026", g + "_" + f + "_CV", "resume", "Резюме (2)", "CV " + f + " " + g, "резюме нове остаточне"},
+		"ro": {"CV " + first + " " + family, "CV_Europass_" + g + "_" + f, "cv", "Curriculum Vitae – " + family, f + g + "CV"},
+		"hu": {"Önéletrajz_" + family + "_" + first, family + " " + first + " önéletrajz", "CV_" + g + "_" + f, "oneletrajz_uj"},
+		"en": {f + "_" + g + "_CV", "CV " + f + " " + g + " 2026", "resume_" + strings.ToLower(g), "cv-final-v3"},
+	}[l.Lang]
+	name := deal("file"+l.Lang, []string{"0", "1", "2", "3", "4", "5", "6", "7"}[:len(names)])
+	n := names[int(name[0]-'0')] + ext
+	cv.Name, cv.FileName = n, n
+	if chance(.06) {
+		cv.FileName = strings.ToLower(g) + "-" + fmt.Sprint(between(10000, 99999)) + ext
+	}
+	return cv
+}
+
+// finish draws the CVs, and makes two of the word-processor files pass for older ones.
+func finish(s *Scenario) {
+	look, docs := 0, 0
+	for _, j := range s.Jobs {
+		for _, a := range j.Applies {
+			if a.CV == nil {
+				continue
+			}
+			look++
+			l := *a.life
+			l.City = cityIn(l.Lang, l.City)
+			var data []byte
+			if strings.HasSuffix(a.CV.File, ".pdf") {
+				data = PDF(&l, look)
+			} else {
+				data = DOCX(&l, look)
+				if docs++; docs == 5 || docs == 17 {
+					a.CV.ContentType = "application/msword"
+					a.CV.Name = strings.TrimSuffix(a.CV.Name.(string), "x")
+					a.CV.FileName = strings.TrimSuffix(a.CV.FileName.(string), "x")
+				}
+			}
+			must(os.WriteFile(filepath.Join(out, a.CV.File), data, 0o644))
+		}
+	}
+}
+
+// legacy is the first part of the demo, for the service before 5 October 2026.
+func legacy(demo *Scenario) *Scenario {
+	s := &Scenario{Contract: "legacy", Account: account, ActiveLimit: 5}
+	want := map[string]int{"ua-accountant": 8, "ua-nurse": 7, "ro-care": 5, "ua-office": 0}
+	for _, j := range demo.Jobs {
+		if n, ok := want[j.Key]; ok {
+			c := *j
+			c.CurrencyID = 0
+			c.Applies = j.Applies[:n]
+			s.Jobs = append(s.Jobs, &c)
+		}
+	}
+	return s
+}
+
+func write(name string, v any) {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
 	e.SetIndent("", " ")
 	must(e.Encode(v))
-	must(os.WriteFile(path, b.Bytes(), 0o644))
+	must(os.WriteFile(filepath.Join(out, name), b.Bytes(), 0o644))
 }

@@ -3,6 +3,8 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"os"
+	"os/exec"
 	"strings"
 	"time"
 
@@ -18,6 +20,28 @@ var faces = []face{
 	{"crosextra/Carlito-Regular.ttf", "crosextra/Carlito-Bold.ttf"},
 	{"liberation/LiberationSans-Regular.ttf", "liberation/LiberationSans-Bold.ttf"},
 	{"liberation/LiberationSerif-Regular.ttf", "liberation/LiberationSerif-Bold.ttf"},
+}
+
+var slimmed = map[string][]byte{}
+
+// slim leaves a typeface the European scripts and no hinting: the PDF library keeps the tables of all
+// glyphs, which would make up most of each file.
+func slim(path string) []byte {
+	if b, ok := slimmed[path]; ok {
+		return b
+	}
+	tmp, err := os.CreateTemp("", "face*.ttf")
+	must(err)
+	must(tmp.Close())
+	defer os.Remove(tmp.Name())
+	cmd := exec.Command("pyftsubset", fontRoot+path, "--unicodes=20-7E,A0-17F,218-21B,400-45F,490-491,2010-2026,20AC,20B4,2116,2BC",
+		"--no-hinting", "--layout-features=", "--drop-tables+=GPOS,GSUB,GDEF,kern", "--no-recalc-timestamp", "--output-file="+tmp.Name())
+	cmd.Stderr = os.Stderr
+	must(cmd.Run())
+	b, err := os.ReadFile(tmp.Name())
+	must(err)
+	slimmed[path] = b
+	return b
 }
 
 type rgb struct{ r, g, b uint8 }
@@ -148,8 +172,8 @@ func PDF(l *Life, look int) []byte {
 		Producer: "shortlist demo data", CreationDate: time.Date(2026, 3, 2, 9, 0, 0, 0, time.UTC)})
 	p.AddPage()
 	f := faces[(look/3)%len(faces)]
-	must(p.AddTTFFont("r", fontRoot+f.regular))
-	must(p.AddTTFFont("b", fontRoot+f.bold))
+	must(p.AddTTFFontData("r", slim(f.regular)))
+	must(p.AddTTFFontData("b", slim(f.bold)))
 	s := &sheet{p: p, l: l, accent: accents[(look/2)%len(accents)]}
 	switch look % 3 {
 	case 0:

@@ -1,0 +1,375 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// today is when the lives were written; only work dates hang on it.
+var today = YM{2026, 9}
+
+var rnd = rand.New(rand.NewPCG(2026, 10))
+
+func between(a, b int) int     { return a + rnd.IntN(b-a+1) }
+func chance(p float64) bool    { return rnd.Float64() < p }
+func one[T any](xs []T) T      { return xs[rnd.IntN(len(xs))] }
+func ptr[T any](v T) *T        { return &v }
+func round1(f float64) float64 { return float64(int(f*100)) / 100 }
+
+// deck deals the lines of a pool one after another and shuffles when it is through, so that all are met
+// before any comes again.
+type deck struct{ left []string }
+
+var decks = map[string]*deck{}
+
+func deal(name string, all []string) string {
+	d := decks[name]
+	if d == nil {
+		d = &deck{}
+		decks[name] = d
+	}
+	if len(d.left) == 0 {
+		d.left = slices.Clone(all)
+		rnd.Shuffle(len(d.left), func(i, j int) { d.left[i], d.left[j] = d.left[j], d.left[i] })
+	}
+	s := d.left[0]
+	d.left = d.left[1:]
+	return s
+}
+
+// vary takes one of each {a|b|c}.
+func vary(s string) string {
+	for {
+		i := strings.IndexByte(s, '{')
+		if i < 0 {
+			return s
+		}
+		j := i + strings.IndexByte(s[i:], '}')
+		s = s[:i] + one(strings.Split(s[i+1:j], "|")) + s[j+1:]
+	}
+}
+
+func form(s, gender string) string {
+	m, f, ok := strings.Cut(s, "/")
+	if !ok || gender == "MALE" {
+		return m
+	}
+	return f
+}
+
+func plural(lang string, n int) string {
+	switch lang {
+	case "uk":
+		switch {
+		case n%10 == 1 && n%100 != 11:
+			return fmt.Sprint(n, " рік")
+		case n%10 >= 2 && n%10 <= 4 && (n%100 < 12 || n%100 > 14):
+			return fmt.Sprint(n, " роки")
+		}
+		return fmt.Sprint(n, " років")
+	case "ro":
+		switch {
+		case n == 1:
+			return "1 an"
+		case n%100 < 20:
+			return fmt.Sprint(n, " ani")
+		}
+		return fmt.Sprint(n, " de ani")
+	case "hu":
+		return fmt.Sprint(n, " év")
+	}
+	if n == 1 {
+		return "1 year"
+	}
+	return fmt.Sprint(n, " years")
+}
+
+var cityNames = map[string]map[string]string{
+	"ro": {"Чернівці": "Cernăuți", "Герца": "Herța", "Новоселиця": "Noua Suliță", "Глибока": "Adâncata", "Болград": "Bolgrad"},
+	"hu": {"Ужгород": "Ungvár", "Берегове": "Beregszász", "Виноградів": "Nagyszőlős", "Мукачево": "Munkács", "Хуст": "Huszt", "Тячів": "Técső"},
+	"en": {"Київ": "Kyiv", "Львів": "Lviv", "Одеса": "Odesa", "Дніпро": "Dnipro", "Вінниця": "Vinnytsia"},
+}
+
+func cityIn(lang, city string) string {
+	if c := cityNames[lang][city]; c != "" {
+		return c
+	}
+	return city
+}
+
+var latin = func() *strings.Replacer {
+	var p []string
+	for i, c := range strings.Split("а б в г ґ д е є ж з и і ї й к л м н о п р с т у ф х ц ч ш щ ь ю я '", " ") {
+		p = append(p, c, strings.Split("a b v h g d e ie zh z y i i i k l m n o p r s t u f kh ts ch sh shch  iu ia ", " ")[i])
+	}
+	for _, c := range strings.Fields("áa éé ée íi óo öo őo úu üu űu ăa âa îi șs țt") {
+		r, n := utf8.DecodeRuneInString(c)
+		p = append(p, string(r), strings.ReplaceAll(c[n:], "é", "e"))
+	}
+	return strings.NewReplacer(append(p, "ʼ", "")...)
+}()
+
+func slug(s string) string { return latin.Replace(strings.ToLower(s)) }
+
+func title(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return strings.ToUpper(string(r)) + s[n:]
+}
+
+var taken = map[string]bool{}
+var phones = 100
+
+// person draws a name; family comes back apart for addresses and file names.
+func person(lang, odd string) (shown, printed, gender, first, family string) {
+	if odd != "" {
+		p := strings.Split(odd, " | ")
+		shown, printed, gender = p[0], p[1], p[2]
+		first, family, _ = strings.Cut(printed, " ")
+		return
+	}
+	for {
+		gender = one([]string{"MALE", "FEMALE"})
+		switch lang {
+		case "ro":
+			first, family = deal("ro1"+gender, firstRO[gender]), deal("ro2", lastRO)
+		case "hu":
+			first, family = deal("hu1"+gender, firstHU[gender]), deal("hu2", lastHU)
+		case "en":
+			first, family = deal("en1"+gender, firstEN[gender]), deal("en2", lastEN)
+		default:
+			first, family = deal("uk1"+gender, firstUK[gender]), form(deal("uk2", lastUK), gender)
+		}
+		shown = first + " " + family
+		if lang == "hu" {
+			shown = family + " " + first
+		}
+		if !taken[shown] {
+			taken[shown] = true
+			printed = shown
+			if lang == "uk" && chance(.22) {
+				shown = family + " " + first
+			}
+			return
+		}
+	}
+}
+
+func duties(trade string, p *pool, lv, n int) []string {
+	var out []string
+	for range n {
+		d := deal(fmt.Sprint(trade, lv, "d"), p.levels[lv].duties)
+		if !slices.ContainsFunc(out, func(o string) bool { return o[:min(12, len(o))] == d[:min(12, len(d))] }) {
+			out = append(out, vary(d))
+		}
+	}
+	return out
+}
+
+// live makes a life of a trade.
+func live(trade, odd string) (l *Life, first, family string) {
+	p := pools[trade]
+	l = &Life{Lang: p.lang}
+	l.Name, l.CVName, l.Gender, first, family = person(p.lang, odd)
+	l.City = strings.ReplaceAll(one(p.cities), "-Церква", " Церква")
+	l.City = strings.NewReplacer("Кривий-Ріг", "Кривий Ріг", "Нова-Ушиця", "Нова Ушиця").Replace(l.City)
+	l.Age = p.minAge + int(float64(p.maxAge-p.minAge)*rnd.Float64()*(.35+.65*rnd.Float64()))
+	phones += between(1, 9)
+	l.Phone = fmt.Sprintf("+380 00 %03d %02d %02d", phones/100, phones%100, between(10, 99))
+	if p.lang == "hu" && l.City == "Záhony" {
+		l.Phone = fmt.Sprintf("+36 00 000 %04d", phones)
+	}
+	if l.City == "Suceava" {
+		l.Phone = fmt.Sprintf("+40 700 000 %03d", phones%1000)
+	}
+	f, g := slug(first), slug(strings.ReplaceAll(family, " ", ""))
+	l.Email = strings.ToLower(one([]string{f + "." + g, g + "." + f[:1], f + g[:min(6, len(g))], f[:1] + g, g + fmt.Sprint((2026-l.Age)%100)}) + "@" + one([]string{"example.com", "example.com", "example.org", "example.net"}))
+
+	born := today.Y - l.Age
+	entry := born + between(p.startAge[0], p.startAge[1])
+	career := today.n() - YM{entry, between(1, 12)}.n()
+	// how far one has come: a share of years, capped by them
+	reach := 0
+	if career > 30 {
+		reach = 1
+	}
+	if career > 110 && chance(.55) {
+		reach = 2
+	}
+	n := 2 + min(4, career/50) - rnd.IntN(2)
+	n = max(1, min(6, n))
+	if career < 8 {
+		n = rnd.IntN(2)
+	}
+	at := today.n() - max(career, 5)
+	left := today.n() - at
+	for i := range n {
+		share := left / (n - i)
+		dur := max(3, share*between(70, 128)/100)
+		if i == n-1 {
+			dur = left
+		}
+		lv := 0
+		switch {
+		case n == 1:
+			lv = min(reach, 1)
+		case i == n-1:
+			lv = reach
+		case i > 0:
+			lv = min(reach, 1)
+			if reach == 2 && i == n-2 && n > 3 {
+				lv = 1 + rnd.IntN(2)
+			}
+		}
+		post := Post{From: ym(at), City: l.City}
+		if i == 0 && n > 2 && len(p.side) > 0 && chance(.45) {
+			parts := strings.Split(deal("side"+p.lang, p.side), " :: ")
+			post.Title, post.Employer, post.Duties = form(parts[0], l.Gender), parts[1], strings.Split(parts[2], "; ")
+		} else {
+			post.Title = form(deal(fmt.Sprint(trade, lv, "t"), p.levels[lv].titles), l.Gender)
+			for k := 0; ; k++ {
+				post.Employer = deal(trade+"e", p.employers)
+				if k > 4 || len(l.Posts) == 0 || l.Posts[len(l.Posts)-1].Employer != post.Employer {
+					break
+				}
+			}
+			post.Duties = duties(trade, p, lv, between(2, 4))
+		}
+		if chance(.3) {
+			post.City = strings.NewReplacer("-Церква", " Церква", "-Ріг", " Ріг", "-Ушиця", " Ушиця").Replace(one(p.cities))
+		}
+		post.City = cityIn(p.lang, post.City)
+		end := at + dur
+		gap := 0
+		switch {
+		case chance(.18):
+			gap = between(4, 19) // parental leave, military service, a search
+		case chance(.15):
+			gap = -between(2, 6) // two posts at once
+		case chance(.6):
+			gap = between(0, 2)
+		}
+		if i < n-1 {
+			post.To = ym(min(end, today.n()-2))
+			at = max(end+gap, at+2)
+			left = max(4, today.n()-at)
+			if at > today.n()-4 {
+				l.Posts = append(l.Posts, post)
+				break
+			}
+		} else if chance(.38) {
+			if t := today.n() - between(1, 9); t > post.From.n()+2 {
+				post.To = ym(t)
+			}
+		}
+		l.Posts = append(l.Posts, post)
+	}
+	slices.Reverse(l.Posts)
+
+	for i := range []int{0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3}[rnd.IntN(12)] {
+		parts := strings.Split(deal(trade+"s", p.schools), " :: ")
+		s := School{Institution: parts[0], Level: parts[1], Major: deal(trade+"m", p.majors)}
+		low := map[string]int{"Середня освіта": 17, "Bacalaureat": 19, "Érettségi": 18, "Професійно-технічна": 19, "Молодший спеціаліст": 19,
+			"Фаховий молодший бакалавр": 19, "Szakmai bizonyítvány": 20, "Studii postliceale": 21}[s.Level]
+		switch {
+		case low > 0:
+			s.Year = born + low + i*3
+		case strings.Contains(s.Level, "агістр") || strings.HasPrefix(s.Level, "Master") || strings.HasPrefix(s.Level, "Mester") || s.Level == "Спеціаліст":
+			s.Year = born + 23 + i*between(2, 4)
+		default:
+			s.Year = born + 21 + i*between(2, 4)
+		}
+		if low == 17 || low == 19 && p.lang == "ro" || s.Level == "Érettségi" {
+			s.Major = ""
+		}
+		if s.Year > today.Y {
+			s.Level, s.Year = map[string]string{"uk": "Незакінчена вища", "ro": "Studii în curs", "hu": "Folyamatban lévő tanulmányok", "en": "Studies in progress"}[p.lang], min(s.Year, today.Y+2)
+		}
+		if strings.HasPrefix(s.Level, "Спец") && s.Year > 2016 {
+			s.Level = "Магістр"
+		}
+		l.Schools = append(l.Schools, s)
+	}
+	slices.SortFunc(l.Schools, func(a, b School) int { return b.Year - a.Year })
+
+	for range between(5, 9) {
+		if s := deal(trade+"k", p.skills); !slices.Contains(l.Skills, s) {
+			l.Skills = append(l.Skills, s)
+		}
+	}
+	l.Tongues = map[string][]string{"uk": {"українська – рідна"}, "ro": {"română – maternă"}, "hu": {"magyar – anyanyelv"}}[p.lang]
+	for _, t := range p.tongues {
+		if chance(.55) || p.lang == "en" && strings.HasPrefix(t, "English") {
+			l.Tongues = append(l.Tongues, vary(t))
+		}
+	}
+	for _, x := range p.extras {
+		if chance(.28) {
+			l.Extras = append(l.Extras, vary(x))
+		}
+	}
+	years := 0
+	if len(l.Posts) > 0 {
+		years = max(1, (today.n()-l.Posts[len(l.Posts)-1].From.n())/12)
+		l.Headline = l.Posts[0].Title
+		s := vary(deal(trade+"u", p.summaries))
+		if l.Gender == "FEMALE" {
+			s = strings.NewReplacer("починав з", "починала з", "Готовий до", "Готова до", "звик ", "звикла ").Replace(s)
+		}
+		if chance(.8) {
+			l.Summary = strings.ReplaceAll(s, "%N", plural(p.lang, years))
+		}
+	} else {
+		l.Headline = map[string]string{"uk": "Початок кар'єри", "ro": "La început de drum", "hu": "Pályakezdő", "en": "First job"}[p.lang]
+	}
+	return l, first, family
+}
+
+// workDate writes a month the way this candidate does.
+func workDate(l *Life, style int, m YM) string {
+	switch style {
+	case 0:
+		return fmt.Sprintf("%d-%02d", m.Y, m.M)
+	case 1:
+		return fmt.Sprintf("%02d.%d", m.M, m.Y)
+	case 2:
+		if l.Lang == "hu" {
+			return fmt.Sprintf("%d. %s", m.Y, months["hu"][m.M-1])
+		}
+		return fmt.Sprintf("%s %d", months[l.Lang][m.M-1], m.Y)
+	case 3:
+		return fmt.Sprint(m.Y)
+	case 4:
+		return fmt.Sprintf("%s %d", months["en"][m.M-1], m.Y)
+	}
+	return fmt.Sprintf("%d-%02d-01", m.Y, m.M)
+}
+
+// told writes duties the way this candidate does.
+func told(style int, d []string) any {
+	switch style {
+	case 0, 1:
+		return "<ul><li>" + strings.Join(escape(d), "</li><li>") + "</li></ul>"
+	case 2:
+		return "<p>" + strings.Join(escape(d), ".</p><p>") + ".</p>"
+	case 3:
+		return strings.Join(d, ". ") + "."
+	case 4:
+		return "- " + strings.Join(d, "\n- ")
+	case 5:
+		return "<div><b>" + escape(d[:1])[0] + "</b><br>" + strings.Join(escape(d[1:]), ";<br>") + "</div>"
+	case 6:
+		return strings.Join(d, ";\r\n")
+	}
+	return nil
+}
+
+func escape(d []string) []string {
+	out := make([]string, len(d))
+	for i, s := range d {
+		out[i] = strings.NewReplacer("&", "&amp;", "<", "&lt;", " – ", " &ndash; ", "«", "&laquo;", "»", "&raquo;").Replace(s)
+	}
+	return out
+}
