@@ -280,12 +280,7 @@ func (c *Client) send(ctx context.Context, r request, token Token, handle func(*
 	status = resp.StatusCode
 	quiet := c.watchSilence(resp, cancel)
 	defer quiet()
-	defer func() {
-		// What is left of a small answer is read, so that the connection can
-		// serve the next request; a long one is cut.
-		_, _ = io.CopyN(io.Discard, resp.Body, maxErrorBody)
-		_ = resp.Body.Close()
-	}()
+	defer func() { _ = resp.Body.Close() }() // a failed close of what was read changes nothing
 	if status < 200 || status > 299 {
 		return c.statusError(r, resp)
 	}

@@ -1,0 +1,173 @@
+package api
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"iter"
+	"net/http"
+	"strconv"
+	"sync/atomic"
+
+	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
+
+	"shortlist/api/wire"
+	"shortlist/model"
+)
+
+// Page is one read of a job's applies under way.
+type Page struct {
+	client *Client
+	jobID  int64
+	sink   Sink
+	bytes  atomic.Int64
+}
+
+// Applies prepares the read of every applicant of a job (§4.7). CV bytes go to
+// sink as they arrive; with a nil sink they are counted and dropped. Nothing is
+// sent before All is ranged over.
+func (c *Client) Applies(jobID int64, sink Sink) *Page {
+	return &Page{client: c, jobID: jobID, sink: sink}
+}
+
+// Bytes is how much of the answer has been read so far, after decompression. It
+// may be asked from another goroutine.
+func (p *Page) Bytes() int64 { return p.bytes.Load() }
+
+// All yields candidates as they arrive. An unreadable record yields a
+// *RecordError and the page goes on; any other error is the last thing yielded,
+// and what came before it stands (CONTRACT 21, 22). Stopping the range stops the
+// request.
+func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
+	return func(yield func(model.Candidate, error) bool) {
+		ctx, cancel := context.WithCancel(ctx)
+		defer cancel()
+		r := request{
+			name: "applies", phrase: fmt.Sprintf("read the applicants of job %d", p.jobID), method: http.MethodGet,
+			path: "/AtsJob/appliesByJob/" + strconv.FormatInt(p.jobID, 10), retry: true,
+		}
+		stopped := false
+		// Only the way to the first byte is tried again: after it, people are on
+		// the screen already.
+		var broken error
+		_, err := p.client.retrying(ctx, r, func() (struct{}, error) {
+			return struct{}{}, p.client.authorised(ctx, r, func(resp *http.Response) error {
+				stopped, broken = p.read(r, resp, yield)
+				return nil
+			})
+		})
+		if err == nil {
+			err = broken
+		}
+		if err != nil && !stopped {
+			yield(model.Candidate{}, err)
+		}
+	}
+}
+
+// read goes through the body; stopped tells that the consumer wants no more.
+func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, error) bool) (stopped bool, err error) {
+	cvs := map[int]*cvDecoder{} // by number, those not committed
+	opened := 0
+	body := newDiverter(&countingReader{r: resp.Body, n: &p.bytes}, func() *cvDecoder {
+		cv := &cvDecoder{limit: p.client.opts.MaxCV}
+		if p.sink != nil {
+			cv.blob, cv.err = p.sink.Create()
+		}
+		cvs[opened] = cv
+		opened++
+		return cv
+	})
+	defer func() {
+		for _, cv := range cvs {
+			cv.discard()
+		}
+	}()
+
+	dec := jsontext.NewDecoder(body, wire.DecodeOptions())
+	token, err := dec.ReadToken()
+	switch {
+	case errors.Is(err, io.EOF) || err == nil && token.Kind() == 'n':
+		return false, nil // an empty answer or null: nobody
+	case err == nil && token.Kind() == '[':
+	default:
+		return false, p.unreadable(r, resp, err)
+	}
+	for index := 0; ; index++ {
+		if dec.PeekKind() == ']' {
+			// The end of the body is read, so that the connection can serve the
+			// next request.
+			_, _ = io.CopyN(io.Discard, resp.Body, 1)
+			return false, nil
+		}
+		value, err := dec.ReadValue()
+		if err != nil {
+			return false, p.unreadable(r, resp, err)
+		}
+		candidate, err := record(value, index, cvs)
+		if !yield(candidate, err) {
+			return true, nil
+		}
+	}
+}
+
+// record reads one element and gives it its CV. CVs of earlier records that
+// nobody took (of a broken record, or a name given twice) are dropped.
+func record(value jsontext.Value, index int, cvs map[int]*cvDecoder) (model.Candidate, error) {
+	var w wire.Candidate
+	if err := json.Unmarshal(value, &w, wire.DecodeOptions()); err != nil {
+		return model.Candidate{}, &RecordError{Index: index, Err: err}
+	}
+	c := w.Model()
+	if c.ID <= 0 {
+		return c, &RecordError{Index: index, Err: errors.New("it has no id")}
+	}
+	if c.CV == nil {
+		return c, nil
+	}
+	number, err := strconv.Atoi(w.CVFile.Data)
+	switch own := cvs[number]; {
+	case err == nil && own != nil:
+		for n, cv := range cvs {
+			if n < number {
+				cv.discard()
+				delete(cvs, n)
+			}
+		}
+		delete(cvs, number)
+		own.commit(&c)
+	case c.CV.Name == "" && c.CV.ContentType == "":
+		c.CV = nil // an empty object: none attached (CONTRACT 24)
+	default:
+		c.CV.Broken = "no data was sent"
+	}
+	return c, nil
+}
+
+// unreadable words what ended a page early: the line, or an answer that is not
+// the service's.
+func (p *Page) unreadable(r request, resp *http.Response, err error) error {
+	var syntax *jsontext.SyntacticError
+	cut := errors.Is(err, io.ErrUnexpectedEOF)
+	if err != nil && (!errors.As(err, &syntax) || cut) {
+		return p.client.networkError(r, err, true)
+	}
+	e := &Error{Kind: ErrAnswer, Call: r.phrase, Host: p.client.base.Host, Status: resp.StatusCode, Err: errors.New("it is not a list of applicants")}
+	if p.Bytes() > 0 {
+		e.HTML = looksLikeHTML(resp, nil)
+	}
+	return e
+}
+
+type countingReader struct {
+	r io.Reader
+	n *atomic.Int64
+}
+
+func (c *countingReader) Read(p []byte) (int, error) {
+	n, err := c.r.Read(p)
+	c.n.Add(int64(n))
+	return n, err
+}

@@ -1,0 +1,260 @@
+package api
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"strconv"
+
+	"github.com/go-json-experiment/json/jsontext"
+)
+
+// diverter reads a page of applies and passes it on as JSON with every value of
+// [{"cvFile":{"data":…}}] replaced by a short string, the number of the diverted
+// CV, while its base64 goes to a CV decoder as it arrives. So a page of any size
+// is read in the memory of its largest record without CV (CONTRACT 21).
+//
+// It follows the JSON's structure only as far as it must to know where a string
+// stands, and leaves judging the JSON to the reader behind it.
+type diverter struct {
+	src  io.Reader
+	open func() *cvDecoder // a new CV begins
+
+	in    []byte // what of buf is not looked at yet
+	buf   []byte
+	out   []byte // passed on, not read yet
+	outAt int
+	err   error
+
+	state  stringState
+	escape int  // bytes of an escape sequence still to come, in a string
+	digits bool // they are the four digits behind "\u"
+	depth  int
+	object [4]bool // whether the container at depths 1 to 3 is an object
+	isKey  bool    // at the depth we watch, the next string is a name
+	key    []byte  // the name being read, raw
+	inCV   bool    // the object at depth 3 is the value of "cvFile"
+	next   field   // which value is next at the depth we watch
+	length int     // bytes passed on of the current string
+	full   bool    // the current string has reached its cap
+	cv     *cvDecoder
+	opened int // CVs begun
+	closed int // CVs ended
+}
+
+type stringState uint8
+
+const (
+	between  stringState = iota
+	inName               // a name at depth 2 or 3, kept for comparison
+	inString             // any other string, passed on
+	inData               // the base64 of a CV, diverted
+)
+
+type field uint8
+
+const (
+	otherField field = iota
+	cvFileField
+	dataField
+)
+
+// maxString is the longest text of a record that is passed on; a longer one is
+// cut (CONTRACT 48). maxName bounds the names that are compared.
+const (
+	maxString = 8 << 20
+	maxName   = 64
+)
+
+func newDiverter(src io.Reader, open func() *cvDecoder) *diverter {
+	return &diverter{src: src, open: open, buf: make([]byte, 64<<10)}
+}
+
+// Read implements io.Reader. It ends a piece behind each CV, so that the reader
+// behind it never has more than two CVs open: one it has not asked for yet.
+func (d *diverter) Read(p []byte) (int, error) {
+	for d.outAt == len(d.out) {
+		if len(d.in) == 0 {
+			if d.err != nil {
+				return 0, d.err
+			}
+			n, err := d.src.Read(d.buf)
+			d.in, d.err = d.buf[:n], err
+		}
+		d.out, d.outAt = d.out[:0], 0
+		for done := d.closed; len(d.in) > 0 && d.closed == done; {
+			d.step()
+		}
+	}
+	n := copy(p, d.out[d.outAt:])
+	d.outAt += n
+	return n, nil
+}
+
+// step consumes at least one byte of d.in.
+func (d *diverter) step() {
+	if d.state == between {
+		d.structure()
+		return
+	}
+	if d.escape > 0 {
+		d.content(d.in[:1])
+		if d.escape == 1 && d.in[0] == 'u' && !d.digits {
+			d.escape, d.digits = 5, true
+		}
+		d.escape--
+		d.in = d.in[1:]
+		return
+	}
+	end := bytes.IndexAny(d.in, "\"\\")
+	if end < 0 {
+		d.content(d.in)
+		d.in = nil
+		return
+	}
+	d.content(d.in[:end])
+	if d.in[end] == '\\' {
+		d.full = d.full || d.length+len(`\u0000`) > maxString
+		d.escape, d.digits = 1, false
+		d.content(d.in[end : end+1])
+	} else {
+		d.endString()
+	}
+	d.in = d.in[end+1:]
+}
+
+// content takes a piece of the current string.
+func (d *diverter) content(p []byte) {
+	switch d.state {
+	case inData:
+		d.cv.write(p)
+	case inName:
+		if len(d.key) < maxName {
+			d.key = append(d.key, p[:min(len(p), maxName-len(d.key))]...)
+		}
+		d.pass(p)
+	default:
+		d.pass(p)
+	}
+}
+
+// pass hands on a piece of a string, up to its cap. An escape sequence is passed
+// whole or not at all, so that what is passed stays well formed.
+func (d *diverter) pass(p []byte) {
+	if d.escape == 0 && len(p) > maxString-d.length {
+		p = trimPartialRune(p[:maxString-d.length])
+		d.full = true
+	}
+	if d.full {
+		if d.length < maxString {
+			d.length = maxString
+			d.out = append(d.out, p...)
+		}
+		return
+	}
+	d.length += len(p)
+	d.out = append(d.out, p...)
+}
+
+func trimPartialRune(p []byte) []byte {
+	for len(p) > 0 && p[len(p)-1]&0xC0 == 0x80 {
+		p = p[:len(p)-1]
+	}
+	if len(p) > 0 && p[len(p)-1] >= 0xC0 {
+		p = p[:len(p)-1]
+	}
+	return p
+}
+
+func (d *diverter) endString() {
+	if d.state == inData {
+		d.cv.close()
+		d.cv = nil
+		d.closed++
+		d.state = between
+		return
+	}
+	d.out = append(d.out, '"')
+	if d.state == inName {
+		d.next = d.named()
+	}
+	d.state = between
+}
+
+// named tells which of the two watched names the key is, at the depth it stands.
+func (d *diverter) named() field {
+	name := d.key
+	if bytes.IndexByte(name, '\\') >= 0 {
+		quoted := append(append([]byte{'"'}, name...), '"')
+		name, _ = jsontext.AppendUnquote(nil, quoted) // a broken name is no watched one
+	}
+	switch {
+	case d.depth == 2 && string(name) == "cvFile":
+		return cvFileField
+	case d.depth == 3 && d.inCV && string(name) == "data":
+		return dataField
+	}
+	return otherField
+}
+
+// structure handles one byte outside strings.
+func (d *diverter) structure() {
+	c := d.in[0]
+	d.in = d.in[1:]
+	switch c {
+	case '"':
+		d.beginString()
+		return
+	case '{', '[':
+		d.depth++
+		if d.depth < len(d.object) {
+			d.object[d.depth] = c == '{'
+			d.isKey = c == '{'
+		}
+		if d.depth == 3 {
+			d.inCV = c == '{' && d.next == cvFileField && d.object[2] && !d.object[1]
+		}
+		d.next = otherField
+	case '}', ']':
+		d.depth--
+		d.next, d.isKey = otherField, false
+	case ',':
+		d.next = otherField
+		d.isKey = d.depth > 0 && d.depth < len(d.object) && d.object[d.depth]
+	case ':':
+		d.isKey = false
+	case 0xEF, 0xBB, 0xBF:
+		if d.depth == 0 {
+			return // a byte order mark (CONTRACT 26)
+		}
+	}
+	d.out = append(d.out, c)
+}
+
+func (d *diverter) beginString() {
+	d.length, d.full = 0, false
+	watched := d.depth == 2 || d.depth == 3
+	switch {
+	case watched && d.isKey:
+		d.state, d.key = inName, d.key[:0]
+		d.out = append(d.out, '"')
+	case d.depth == 3 && d.inCV && d.next == dataField:
+		d.state = inData
+		d.cv = d.open()
+		d.out = append(d.out, '"')
+		d.out = strconv.AppendInt(d.out, int64(d.opened), 10)
+		d.out = append(d.out, '"')
+		d.opened++
+	default:
+		d.state = inString
+		d.out = append(d.out, '"')
+	}
+}
+
+// errCVTooLarge and the other reasons say, as a phrase, why a CV is broken.
+var (
+	errCVTooLarge = errors.New("it is larger than the limit")
+	errCVBytes    = errors.New("its data is not base64")
+	errCVShort    = errors.New("its data ends in the middle")
+	errCVEmpty    = errors.New("the file is empty")
+)
