@@ -103,6 +103,3 @@ func capLines(lines []string, width int) []string {
 	lines[maxLines-1] = Cut("… more than "+count(left, "line")+" left out", width)
 	return lines
 }
-
-func (r *Renderer) html(src string, width int) []string     { return plain(kindHTML, src, width) }
-func (r *Renderer) markdown(src string, width int) []string { return plain(kindMarkdown, src, width) }

@@ -16,73 +16,84 @@ func Wrap(s string, w int) []string {
 	}
 	var lines []string
 	for line := range strings.SplitSeq(s, "\n") {
-		lines = wrapLine(lines, line, w)
+		if n, ok := simpleWidth(line); ok && n <= w {
+			lines = append(lines, line)
+			continue
+		}
+		for _, sp := range breaks(line, 0, len(line), w) {
+			if sp.wide {
+				lines = append(lines, ellipsis)
+			} else {
+				lines = append(lines, line[sp.from:sp.to])
+			}
+		}
 	}
 	return lines
 }
 
-func wrapLine(lines []string, s string, w int) []string {
-	if n, ok := simpleWidth(s); ok && n <= w {
-		return append(lines, s)
+// span is a stretch of a text that makes a line.
+type span struct {
+	from, to int
+	wide     bool // one character that does not fit into a line
+}
+
+// breaks returns the lines of s[start:end], at least one, the spaces between
+// them left out and those before the first kept while there is room.
+func breaks(s string, start, end, w int) []span {
+	var lines []span
+	from, to := start, start // the line so far
+	n := 0                   // its cells
+	flush := func(next int) {
+		lines = append(lines, span{from: from, to: to})
+		from, to, n = next, next, 0
 	}
-	var cur strings.Builder
-	n := 0 // cells in cur
-	flush := func() {
-		lines = append(lines, cur.String())
-		cur.Reset()
-		n = 0
-	}
-	fresh := true // nothing but indentation so far
-	for i := 0; i < len(s); {
+	for i, fresh := start, true; ; fresh = false {
 		gap := i
-		for i < len(s) && s[i] == ' ' {
+		for i < end && s[i] == ' ' {
 			i++
 		}
-		space := i - gap
-		start := i
-		for i < len(s) && s[i] != ' ' {
+		space, word := i-gap, i
+		for i < end && s[i] != ' ' {
 			i++
 		}
-		word := s[start:i]
-		if word == "" { // spaces at the end
+		if word == i { // spaces at the end
 			break
 		}
-		ww := Width(word)
-		if fresh {
-			if space >= w { // an indentation that leaves no room
-				space = 0
-			}
-			cur.WriteString(spaces(space))
-			n = space
-			fresh = false
-			if n > 0 && ww > w-n && ww <= w {
-				cur.Reset()
-				n = 0
-			}
-		} else if n+space+ww <= w {
-			cur.WriteString(spaces(space))
-			n += space
-		} else if n > 0 {
-			flush()
+		cells := Width(s[word:i])
+		switch {
+		case n+space+cells <= w:
+			to = i
+			n += space + cells
+			continue
+		case fresh && (space >= w || cells <= w):
+			from, to, n = word, word, 0
+		case fresh:
+			to, n = word, space
+		default:
+			flush(word)
 		}
-		if n+ww <= w {
-			cur.WriteString(word)
-			n += ww
+		if n+cells <= w {
+			to = i
+			n += cells
 			continue
 		}
-		for word != "" {
-			cluster, cw := ansi.FirstGraphemeCluster(word, ansi.GraphemeWidth)
-			word = word[len(cluster):]
+		for pos := word; pos < i; {
+			cluster, cw := ansi.FirstGraphemeCluster(s[pos:i], ansi.GraphemeWidth)
+			next := pos + len(cluster)
+			if n > 0 && n+cw > w {
+				flush(pos)
+			}
 			if cw > w {
-				cluster, cw = ellipsis, 1
+				lines = append(lines, span{pos, next, true})
+				from, to, pos = next, next, next
+				continue
 			}
-			if n+cw > w {
-				flush()
-			}
-			cur.WriteString(cluster)
 			n += cw
+			to, pos = next, next
 		}
 	}
-	flush()
+	if to > from || len(lines) == 0 {
+		flush(end)
+	}
 	return lines
 }

@@ -1,0 +1,52 @@
+package text
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+var update = flag.Bool("update", false, "write the expected files of testdata anew")
+
+// Each testdata/*.html has what a reader is to see at 40 and at 80 cells.
+func TestVectors(t *testing.T) {
+	sources, err := filepath.Glob("testdata/*.html")
+	if err != nil || len(sources) < 3 {
+		t.Fatalf("found %d vectors, error %v", len(sources), err)
+	}
+	r := NewRenderer(Style{Bare: true})
+	for _, source := range sources {
+		src, err := os.ReadFile(source)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, width := range []int{40, 80} {
+			file := strings.TrimSuffix(source, "html") + strconv.Itoa(width) + ".txt"
+			t.Run(filepath.Base(file), func(t *testing.T) {
+				lines := r.HTML(string(src), width)
+				checkLines(t, lines, width)
+				got := ""
+				if len(lines) > 0 {
+					got = strings.Join(lines, "\n") + "\n"
+				}
+				if *update {
+					if err := os.WriteFile(file, []byte(got), 0o600); err != nil {
+						t.Fatal(err)
+					}
+				}
+				want, err := os.ReadFile(file)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if diff := cmp.Diff(string(want), got); diff != "" {
+					t.Error(diff)
+				}
+			})
+		}
+	}
+}
