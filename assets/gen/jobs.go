@@ -89,6 +89,7 @@ var plans = []plan{
 <li>кабінет із вікном у сад, генератор, безплатні обіди в нашій кав'ярні;</li>
 <li>підвищення кваліфікації та передплату на професійні видання.</li>
 </ul>
+<p>Бухгалтерія сидить разом із юристкою та кадровицею, тож питання вирішуються через стіл, а не листуванням. Попередня головна бухгалтерка йде на заслужений відпочинок і готова два місяці передавати справи.</p>
 <p>У супровідному листі напишіть, будь ласка, <u>який найскладніший облік ви ставили</u>. Резюме без листа теж читаємо.</p>`},
 
 	{key: "ua-barista", status: "Activated", title: "Бариста", region: "Одеса", address: "вул. Солоного Вітру, 8",
@@ -118,6 +119,7 @@ var plans = []plan{
 <li>знижка 50&nbsp;% на все меню, кава на зміні безплатно;</li>
 <li>після року &mdash; поїздка на фестиваль кави коштом закладу.</li>
 </ul>
+<p>У команді восьмеро людей, найдовше працює Рената: шостий рік. Конфлікти ми обговорюємо вголос, а про графік домовляємося за три тижні наперед. Влітку в нас черга до дверей, узимку книжки, плед на терасі й тиша, у якій чути море.</p>
 <p>Приходьте познайомитися з понеділка по четвер після 15:00 або надсилайте резюме тут. Питайте Марту, вона старша зміни.</p>`},
 
 	{key: "ua-warehouse", status: "Activated", title: "Оператор складу", region: "Біла Церква", address: "",
@@ -201,6 +203,7 @@ var plans = []plan{
 <li>оплату курсів і балів безперервного розвитку;</li>
 <li>лікування в центрі для вас безплатно, для родини &minus;40&nbsp;%.</li>
 </ul>
+<p>Медсестри в нас не прибирають кабінетів і не сидять на реєстратурі: для цього є інші люди. Зате беруть участь у ранкових нарадах, і їхнє слово про стан пацієнта важить не менше за лікарське.</p>
 <p>Центр розташований за п'ять хвилин від автостанції, є місце для велосипедів. Співбесіда проходить зі старшою сестрою та головною лікаркою, триває близько години, кабінет покажемо одразу.</p>`},
 
 	{key: "ro-care", status: "Stopped", title: "Operator call-center", region: "Чернівці", address: "str. Plopilor 27",
@@ -259,6 +262,7 @@ var plans = []plan{
 <li>kéthetes fizetett betanulás Ungváron, szállást adunk;</li>
 <li>laptop, fejhallgató, havi egy kiló frissen pörkölt kávé.</li>
 </ul>
+<p>A csapat most öt fős: hárman Ungváron, ketten Beregszászon dolgoznak. Nem mérünk másodperceket, nem olvasunk fel forgatókönyvet; az számít, hogy a vevő problémája megoldódjon, és legközelebb is tőlünk rendeljen. Aki szeretne, egy év után átléphet a raktári tervezéshez vagy a beszerzéshez.</p>
 <p>Az önéletrajzokat magyarul várjuk. Minden jelentkezőnek válaszolunk, legkésőbb egy héten belül. Kérdés esetén: <a href="mailto:olena.hr@example.com">olena.hr@example.com</a>.</p>`},
 
 	{key: "ua-electrician", status: "Deactivated", title: "Електромонтер з обслуговування", region: "Лубенська територіальна громада, Полтавська область (промислова зона «Схід», колишній цукровий завод)", address: "вул. Заводська, 1, прохідна № 2",

@@ -112,7 +112,15 @@ var latin = func() *strings.Replacer {
 	return strings.NewReplacer(append(p, "ʼ", "")...)
 }()
 
-func slug(s string) string { return latin.Replace(strings.ToLower(s)) }
+func slug(s string) string {
+	s = strings.ToLower(s)
+	for _, p := range []string{"яya", "юyu", "єye", "їyi", "йy"} { // at the start of a name
+		if r, n := utf8.DecodeRuneInString(p); strings.HasPrefix(s, string(r)) {
+			s = p[n:] + s[n:]
+		}
+	}
+	return latin.Replace(s)
+}
 
 func title(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
@@ -157,13 +165,18 @@ func person(lang, odd string) (shown, printed, gender, first, family string) {
 	}
 }
 
-func duties(trade string, p *pool, lv, n int) []string {
+// duties are told once in a life; a life longer than the pool has short entries.
+func duties(trade string, p *pool, lv, n int, told map[string]bool) []string {
 	var out []string
-	for range n {
+	for range n + 4 {
 		d := deal(fmt.Sprint(trade, lv, "d"), p.levels[lv].duties)
-		if !slices.ContainsFunc(out, func(o string) bool { return o[:min(12, len(o))] == d[:min(12, len(d))] }) {
+		if len(out) < n && !told[d] {
+			told[d] = true
 			out = append(out, vary(d))
 		}
+	}
+	if len(out) == 0 {
+		out = []string{vary(deal(fmt.Sprint(trade, lv, "d"), p.levels[lv].duties))}
 	}
 	return out
 }
@@ -205,6 +218,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 	}
 	at := today.n() - max(career, 5)
 	left := today.n() - at
+	said := map[string]bool{}
 	for i := range n {
 		share := left / (n - i)
 		dur := max(3, share*between(70, 128)/100)
@@ -235,7 +249,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 					break
 				}
 			}
-			post.Duties = duties(trade, p, lv, between(2, 4))
+			post.Duties = duties(trade, p, lv, between(2, 5), said)
 		}
 		if chance(.3) {
 			post.City = strings.NewReplacer("-Церква", " Церква", "-Ріг", " Ріг", "-Ушиця", " Ушиця").Replace(one(p.cities))
@@ -291,6 +305,16 @@ func live(trade, odd string) (l *Life, first, family string) {
 			s.Level = "Магістр"
 		}
 		l.Schools = append(l.Schools, s)
+	}
+	if len(l.Schools) > 1 { // the higher degree came later
+		for i := range l.Schools {
+			for k := range l.Schools {
+				a, b := &l.Schools[i], &l.Schools[k]
+				if a.Year < b.Year && (strings.HasPrefix(a.Level, "Маг") && b.Level == "Бакалавр" || a.Level == "Masterat" && b.Level == "Licență" || strings.HasPrefix(a.Level, "Master") && strings.HasPrefix(b.Level, "Bach")) {
+					a.Level, b.Level = b.Level, a.Level
+				}
+			}
+		}
 	}
 	slices.SortFunc(l.Schools, func(a, b School) int { return b.Year - a.Year })
 

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"unicode/utf16"
 )
 
 const out = "../scenarios"
@@ -96,7 +97,7 @@ func settle(a *Apply, p plan) {
 	case a.DaysAgo < 1:
 		a.IsViewed = false
 	default:
-		a.IsViewed = chance(.43 + .3*fresh)
+		a.IsViewed = chance(.45 + .15*fresh)
 	}
 	a.Status = "Received"
 	if a.IsViewed && !a.IsSuggested {
@@ -121,7 +122,7 @@ func settle(a *Apply, p plan) {
 
 // apply turns a life into what the service would tell of it.
 func apply(p plan, l *Life, first, family string) *Apply {
-	a := &Apply{life: l, AppliesCount: one([]int{1, 1, 1, 1, 1, 2, 2, 3, 5, 14}), IsPremium: chance(.09), HasProfile: chance(.82)}
+	a := &Apply{life: l, AppliesCount: one([]int{1, 1, 1, 1, 1, 2, 2, 3, 5, 14}), IsPremium: chance(.12), HasProfile: chance(.82)}
 	q := map[string]int{"ua-backend": 4, "ua-accountant": 5, "ua-sales": 3, "ua-nurse": 2, "ro-care": 4, "hu-support": 6}[p.key]
 	if q > 0 && chance(.9) {
 		a.Questions = Questions{q, between(q/3, q)}
@@ -168,7 +169,7 @@ func apply(p plan, l *Life, first, family string) *Apply {
 		m.Salary, m.Currency = &amount, code
 	}
 	c := &m.Contacts
-	c.IsOpened = chance(.87)
+	c.IsOpened = chance(.86)
 	c.Email, c.Phone = l.Email, l.Phone
 	if !c.IsOpened {
 		user, host, _ := strings.Cut(l.Email, "@")
@@ -203,12 +204,15 @@ func apply(p plan, l *Life, first, family string) *Apply {
 		m.Education = append(m.Education, e)
 	}
 	date := one([]int{0, 0, 0, 1, 1, 2, 2, 3, 4, 5})
-	style := rnd.IntN(8)
+	style := rnd.IntN(7)
+	if chance(.08) {
+		style = 7
+	}
 	for _, x := range l.Posts {
 		if bare {
 			break
 		}
-		w := Work{Title: x.Title, Employer: x.Employer, Responsibilities: told(style, x.Duties), Start: workDate(l, date, x.From)}
+		w := Work{Title: x.Title, Employer: x.Employer, Responsibilities: told(style, x.Duties[:min(len(x.Duties), between(2, 4))]), Start: workDate(l, date, x.From)}
 		if !x.To.zero() {
 			w.End = workDate(l, date, x.To)
 		}
@@ -223,7 +227,7 @@ func apply(p plan, l *Life, first, family string) *Apply {
 	if len(m.Experience) == 0 && len(m.Education) == 0 && chance(.5) {
 		a.HasProfile = false
 	}
-	if chance(.735) {
+	if chance(.73) {
 		a.CV = cvOf(l, first, family)
 	} else {
 		a.HasProfileCV = a.HasProfile && chance(.5)
@@ -311,5 +315,20 @@ func write(name string, v any) {
 	e.SetEscapeHTML(false)
 	e.SetIndent("", " ")
 	must(e.Encode(v))
-	must(os.WriteFile(filepath.Join(out, name), b.Bytes(), 0o644))
+	data := b.Bytes()
+	if name == "hostile.json" { // safe to print and to read in a diff
+		data = nil
+		for _, r := range b.String() {
+			switch {
+			case r < 127:
+				data = append(data, byte(r))
+			case r < 0x10000:
+				data = fmt.Appendf(data, "\\u%04x", r)
+			default:
+				hi, lo := utf16.EncodeRune(r)
+				data = fmt.Appendf(data, "\\u%04x\\u%04x", hi, lo)
+			}
+		}
+	}
+	must(os.WriteFile(filepath.Join(out, name), data, 0o644))
 }

@@ -93,7 +93,7 @@ Routerek és set-top boxok távoli beállítása lépésről lépésre
 Hívások visszahallgatása, minőségi mutató emelése {76|80} %-ról {91|94} %-ra
 Tudásbázis felépítése {120|200} szócikkel`)}},
 		employers: lines("Kék Harang Ügyfélközpont\nTiszahát Távközlés Kft.\nCsillagszem Webáruház\nVadgesztenye Panzió\nBeregi Gyümölcs Bt.\nKárpát Hang Kft.\nSárga Rigó Könyvesbolt\nHídfő Biztosító Alkusz"),
-		majors:    lines("Magyar nyelv és irodalom\nKereskedelem és marketing\nTurizmus-vendéglátás\nGazdaságinformatika\nÁltalános tantervű gimnázium"),
+		majors:    lines("Magyar nyelv és irodalom\nKereskedelem és marketing\nTurizmus-vendéglátás\nGazdaságinformatika\nNemzetközi kapcsolatok"),
 		schools:   lines("Felső-Tiszai Főiskola :: Alapképzés (BA)\nBeregvidéki Gimnázium :: Érettségi\nUngi Kereskedelmi Szakközépiskola :: Szakmai bizonyítvány\nNyírségi Tudományegyetem :: Mesterképzés (MA)"),
 		skills:    lines("konfliktuskezelés\ntürelem\ngyors gépelés\nCRM\nMS Office\njegykezelő rendszerek\ntelefonos értékesítés\ncsapatmunka"),
 		extras:    lines("«Nehéz ügyfelek kezelése» tréning, {2022|2024}\nB kategóriás jogosítvány\nECDL bizonyítvány, {2018|2020}"),

@@ -1,6 +1,6 @@
 package main
 
-// The shape of a scenario file. README.md of the folder scenarios tells what each field is for.
+// The shape of a scenario file; times are days before now.
 
 type Scenario struct {
 	Contract    string  `json:"contract,omitempty"`
