@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf16"
 )
@@ -30,6 +31,49 @@ const (
 	FieldType2       FormField = "jobType2"
 	FieldDescription FormField = "description"
 )
+
+// FormFields lists the fields in the order of the form.
+func FormFields() []FormField {
+	return []FormField{
+		FieldTitle, FieldRegion, FieldAddress, FieldSalaryFrom, FieldSalaryTo, FieldRate, FieldCurrency,
+		FieldType1, FieldType2, FieldDescription,
+	}
+}
+
+// Text returns what a draft holds in a field, as text; codes as their number.
+func (f FormField) Text(d Draft) string {
+	switch f {
+	case FieldTitle:
+		return d.Title
+	case FieldRegion:
+		return d.Region
+	case FieldAddress:
+		return d.Address
+	case FieldSalaryFrom:
+		return d.SalaryFrom
+	case FieldSalaryTo:
+		return d.SalaryTo
+	case FieldRate:
+		return code(d.Rate)
+	case FieldCurrency:
+		return code(d.Currency)
+	case FieldType1:
+		return code(d.Type1)
+	case FieldType2:
+		return code(d.Type2)
+	case FieldDescription:
+		return d.Description
+	default:
+		return ""
+	}
+}
+
+func code[T ~int](v *T) string {
+	if v == nil {
+		return ""
+	}
+	return strconv.Itoa(int(*v))
+}
 
 // Draft is a job as a person writes it: salaries as typed, nothing sent yet.
 type Draft struct {

@@ -1,0 +1,191 @@
+// Package account is one employer account as the panes and the commands see it:
+// the store answers first, the service corrects it, and what a person did is
+// kept before it is sent. Its methods block and are called off the screen's
+// loop; all are safe for concurrent use.
+package account
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"time"
+
+	"shortlist/api"
+	"shortlist/model"
+	"shortlist/model/cv"
+	"shortlist/model/htmltext"
+	"shortlist/model/store"
+)
+
+// ErrReadOnly is returned for whatever would change something at the service
+// while limits.read_only or --read-only is in force.
+var ErrReadOnly = errors.New("this account is open read-only here")
+
+// Options say what an account is made of.
+type Options struct {
+	Name     string
+	Client   *api.Client
+	Store    *store.Store
+	CVs      *cv.Cache
+	Country  model.Country // "" when neither the host nor the config says
+	ReadOnly bool
+	CVDir    string // where CVs are saved
+	CVName   string // pattern of saved names; "" for cv.DefaultName
+	Now      func() time.Time
+	Log      *slog.Logger
+}
+
+// Account is one account in use.
+type Account struct {
+	opts   Options
+	client *api.Client
+	store  *store.Store
+	views  chan struct{} // held by the one delivery of views under way
+}
+
+// New returns an account over its parts, which the caller closes after it.
+func New(o Options) *Account {
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	if o.Log == nil {
+		o.Log = slog.New(slog.DiscardHandler)
+	}
+	return &Account{opts: o, client: o.Client, store: o.Store, views: make(chan struct{}, 1)}
+}
+
+// Info is what a person is told about where they are.
+type Info struct {
+	Name     string
+	Host     string
+	Email    string
+	Country  model.Country
+	ReadOnly bool
+	CVDir    string
+}
+
+// Info tells whose account this is and where.
+func (a *Account) Info() Info {
+	return Info{
+		Name: a.opts.Name, Host: a.client.BaseURL().Host, Email: a.client.Email(), Country: a.opts.Country,
+		ReadOnly: a.opts.ReadOnly, CVDir: a.opts.CVDir,
+	}
+}
+
+// SignIn signs in with the password a person gave.
+func (a *Account) SignIn(ctx context.Context, password string) error {
+	return a.client.SignIn(ctx, password)
+}
+
+// SignOut forgets the token.
+func (a *Account) SignOut() error { return a.client.SignOut() }
+
+// SignedIn reports whether a token is at hand.
+func (a *Account) SignedIn() bool { return a.client.SignedIn() }
+
+// Validate checks a draft against every rule of §4.2.
+func (a *Account) Validate(d model.Draft) (model.Body, model.Problems) {
+	return model.Validate(d, htmltext.VisibleUnits)
+}
+
+func (a *Account) writable() error {
+	if a.opts.ReadOnly {
+		return ErrReadOnly
+	}
+	return nil
+}
+
+// Jobs is the list of jobs and what is known beside it.
+type Jobs struct {
+	List       []model.Job
+	Currencies map[int64]model.CurrencyEntry // the ledger, by job id
+	AsOf       time.Time                     // zero: never read
+}
+
+// CachedJobs returns the jobs as they were last read.
+func (a *Account) CachedJobs(ctx context.Context) (Jobs, error) {
+	jobs, sync, err := a.store.Jobs(ctx)
+	if err != nil {
+		return Jobs{}, err
+	}
+	return a.withLedger(ctx, Jobs{List: jobs, AsOf: sync.At})
+}
+
+// FetchJobs reads the jobs from the service and keeps them.
+func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
+	jobs, err := a.client.Jobs(ctx, "")
+	if err != nil {
+		return Jobs{}, err
+	}
+	now := a.opts.Now()
+	if err := a.store.PutJobs(ctx, jobs, now); err != nil {
+		return Jobs{}, err
+	}
+	return a.withLedger(ctx, Jobs{List: jobs, AsOf: now})
+}
+
+func (a *Account) withLedger(ctx context.Context, j Jobs) (Jobs, error) {
+	var err error
+	j.Currencies, err = a.store.Currencies(ctx)
+	return j, err
+}
+
+// DeletedJobs asks the service for deleted jobs, and falls back to their last
+// known copies where it refuses or lists none (CONTRACT 18).
+func (a *Account) DeletedJobs(ctx context.Context) ([]model.Job, error) {
+	jobs, err := a.client.Jobs(ctx, model.Deleted)
+	if err != nil && !errors.Is(err, api.ErrRefused) && !errors.Is(err, api.ErrForbidden) && !errors.Is(err, api.ErrNotFound) {
+		return nil, err
+	}
+	known, err := a.store.DeletedJobs(ctx)
+	if err != nil {
+		return nil, err
+	}
+	seen := map[int64]bool{}
+	var out []model.Job
+	for _, j := range jobs {
+		if j.Status == model.Deleted { // a filter the service ignores lists live jobs too
+			seen[j.ID] = true
+			out = append(out, j)
+		}
+	}
+	for _, j := range known {
+		if !seen[j.ID] {
+			j.Status = model.Deleted // it is no longer listed, whoever deleted it
+			out = append(out, j)
+		}
+	}
+	return out, nil
+}
+
+// Job reads one job and keeps it. A job the service refuses to show says whether
+// it is gone or not this account's (CONTRACT 20).
+func (a *Account) Job(ctx context.Context, id int64) (model.Job, error) {
+	j, err := a.client.Job(ctx, id)
+	if err != nil {
+		return model.Job{}, err
+	}
+	return j, a.store.PutJob(ctx, j)
+}
+
+// CachedJob returns a job's last known copy, or store.ErrNone.
+func (a *Account) CachedJob(ctx context.Context, id int64) (model.Job, error) {
+	return a.store.Job(ctx, id)
+}
+
+// Currency returns the ledger's entry for a job; ok is false where it is silent.
+func (a *Account) Currency(ctx context.Context, jobID int64) (model.CurrencyEntry, bool, error) {
+	return a.store.Currency(ctx, jobID)
+}
+
+// explain follows a 403 of a call that has no 404 by reading the job: not found
+// then means that it is gone (CONTRACT 20).
+func (a *Account) explain(ctx context.Context, jobID int64, err error) error {
+	if !errors.Is(err, api.ErrForbidden) {
+		return err
+	}
+	if _, reread := a.client.Job(ctx, jobID); errors.Is(reread, api.ErrNotFound) {
+		return reread
+	}
+	return err
+}

@@ -1,0 +1,242 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"shortlist/api"
+	"shortlist/model"
+	"shortlist/model/htmltext"
+	"shortlist/model/store"
+)
+
+// Saved is what became of a create or an update, as read back from the service.
+type Saved struct {
+	Job     model.Job
+	Changed []model.FormField // fields the service holds otherwise than they were sent (CONTRACT 10)
+	Unread  error             // why it could not be read back; Job is then what was sent
+}
+
+// Create publishes a draft at once (§4.2). A draft that breaks a rule is
+// model.Problems and nothing is sent. When the outcome is unknown the error is
+// an *Unknown; the intent stays stored until Settle (CONTRACT 11).
+func (a *Account) Create(ctx context.Context, d model.Draft) (Saved, error) {
+	if err := a.writable(); err != nil {
+		return Saved{}, err
+	}
+	body, problems := a.Validate(d)
+	if len(problems) > 0 {
+		return Saved{}, problems
+	}
+	known, _, err := a.store.Jobs(ctx)
+	if err != nil {
+		return Saved{}, err
+	}
+	intent := store.Intent{Draft: d, Begun: a.opts.Now()}
+	for _, j := range known {
+		if alike(j, d) {
+			intent.Alike = append(intent.Alike, j.ID)
+		}
+	}
+	if intent.ID, err = a.store.Begin(ctx, intent); err != nil {
+		return Saved{}, err
+	}
+	id, _, err := a.client.Create(ctx, body)
+	ctx = context.WithoutCancel(ctx) // what follows must be noted whatever happens to the screen
+	if errors.Is(err, api.ErrOutcomeUnknown) {
+		return Saved{}, &Unknown{Intent: intent, Err: err}
+	}
+	if err != nil {
+		return Saved{}, errors.Join(err, a.store.End(ctx, intent.ID))
+	}
+	err = errors.Join(
+		a.store.SetCurrency(ctx, id, model.CurrencyEntry{Currency: body.Currency, Sent: a.opts.Now()}),
+		a.store.End(ctx, intent.ID),
+	)
+	return a.readBack(ctx, id, body), err
+}
+
+// Unknown is a create that may or may not have been done.
+type Unknown struct {
+	Intent store.Intent
+	Err    error
+}
+
+// Error says so.
+func (u *Unknown) Error() string { return u.Err.Error() }
+
+// Unwrap gives the failure that left it unknown.
+func (u *Unknown) Unwrap() error { return u.Err }
+
+// Intents returns the creates whose outcome is not known.
+func (a *Account) Intents(ctx context.Context) ([]store.Intent, error) { return a.store.Intents(ctx) }
+
+// Find looks for the job that a create of unknown outcome may have made: same
+// title, region and text, and not there before it was sent (CONTRACT 11).
+func (a *Account) Find(ctx context.Context, in store.Intent) (job model.Job, found bool, err error) {
+	jobs, err := a.FetchJobs(ctx)
+	if err != nil {
+		return model.Job{}, false, err
+	}
+	for _, j := range jobs.List {
+		if alike(j, in.Draft) && !containsID(in.Alike, j.ID) {
+			return j, true, nil
+		}
+	}
+	return model.Job{}, false, nil
+}
+
+// Settle ends an intent. made is the job it turned out to have made, or 0 when
+// there is none.
+func (a *Account) Settle(ctx context.Context, in store.Intent, made int64) error {
+	if made != 0 && in.Draft.Currency != nil {
+		if err := a.store.SetCurrency(ctx, made, model.CurrencyEntry{Currency: *in.Draft.Currency, Sent: in.Begun}); err != nil {
+			return err
+		}
+	}
+	return a.store.End(ctx, in.ID)
+}
+
+func containsID(ids []int64, id int64) bool {
+	for _, x := range ids {
+		if x == id {
+			return true
+		}
+	}
+	return false
+}
+
+// alike reports whether a job looks like what a draft would have made. Tags may
+// have been stripped, so the text counts.
+func alike(j model.Job, d model.Draft) bool {
+	return strings.TrimSpace(j.Title) == strings.TrimSpace(d.Title) &&
+		strings.TrimSpace(j.Region) == strings.TrimSpace(d.Region) &&
+		sameText(j.Description, d.Description)
+}
+
+func sameText(a, b string) bool {
+	words := func(s string) string { return strings.Join(strings.Fields(htmltext.Visible(s)), " ") }
+	return a == b || words(a) == words(b)
+}
+
+// Difference is a field that someone else changed while a form was open.
+type Difference struct {
+	Field        model.FormField
+	Theirs, Mine string // as a person reads them
+}
+
+// Conflict is an update that was not sent, because the job is not what it was
+// when the form was opened (CONTRACT 3).
+type Conflict struct {
+	Now    model.Job
+	Fields []Difference
+}
+
+// Error counts the fields.
+func (c *Conflict) Error() string {
+	names := make([]string, len(c.Fields))
+	for i, f := range c.Fields {
+		names[i] = string(f.Field)
+	}
+	return fmt.Sprintf("job %d was changed meanwhile by someone else: %s", c.Now.ID, strings.Join(names, ", "))
+}
+
+// Update sends the whole of a changed job (§4.3). base is the job as it was when
+// the form was opened: when the service holds another by now, nothing is sent
+// and the error is a *Conflict.
+func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (Saved, error) {
+	if err := a.writable(); err != nil {
+		return Saved{}, err
+	}
+	body, problems := a.Validate(d)
+	if len(problems) > 0 {
+		return Saved{}, problems
+	}
+	now, err := a.client.Job(ctx, base.ID)
+	if err != nil {
+		return Saved{}, err
+	}
+	if fields := differences(base, now, d); len(fields) > 0 {
+		return Saved{}, &Conflict{Now: now, Fields: fields}
+	}
+	before, known, err := a.store.Currency(ctx, base.ID)
+	if err != nil {
+		return Saved{}, err
+	}
+	// Noted before it is sent: should no answer come, it has been sent all the
+	// same. Refused, it has not.
+	if err := a.store.SetCurrency(ctx, base.ID, model.CurrencyEntry{Currency: body.Currency, Sent: a.opts.Now()}); err != nil {
+		return Saved{}, err
+	}
+	if err := a.client.Update(ctx, base.ID, body); err != nil {
+		if known && errors.Is(err, api.ErrRefused) {
+			err = errors.Join(err, a.store.SetCurrency(context.WithoutCancel(ctx), base.ID, before))
+		}
+		return Saved{}, a.explain(ctx, base.ID, err)
+	}
+	return a.readBack(context.WithoutCancel(ctx), base.ID, body), nil
+}
+
+// differences lists the fields of the form that changed at the service since
+// base and are not what the person wants anyway.
+func differences(base, now model.Job, mine model.Draft) []Difference {
+	currency := mine.Currency
+	was, is := model.DraftOf(base, currency), model.DraftOf(now, currency)
+	var out []Difference
+	for _, f := range model.FormFields() {
+		if f.Text(was) != f.Text(is) && f.Text(is) != f.Text(mine) {
+			out = append(out, Difference{Field: f, Theirs: f.Text(is), Mine: f.Text(mine)})
+		}
+	}
+	return out
+}
+
+// readBack reads a job after it was saved and compares it with what was sent.
+func (a *Account) readBack(ctx context.Context, id int64, sent model.Body) Saved {
+	j, err := a.Job(ctx, id)
+	if err != nil {
+		a.opts.Log.Warn("job not read back", "job", id, "error", err)
+		return Saved{Job: model.Job{ID: id, Title: sent.Title, Region: sent.Region, Address: sent.Address, Description: sent.Description}, Unread: err}
+	}
+	saved := Saved{Job: j}
+	if strings.TrimSpace(j.Title) != sent.Title {
+		saved.Changed = append(saved.Changed, model.FieldTitle)
+	}
+	if j.Description != sent.Description {
+		saved.Changed = append(saved.Changed, model.FieldDescription)
+	}
+	return saved
+}
+
+// ChangeStatus activates, stops or deletes a job (§4.4) and returns it as it is
+// then.
+func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.StatusChange) (model.Job, error) {
+	if err := a.writable(); err != nil {
+		return j, err
+	}
+	status, err := a.client.ChangeStatus(ctx, j.ID, change)
+	if err != nil {
+		return j, a.explain(ctx, j.ID, err)
+	}
+	j.Status = status
+	return j, a.store.PutJob(context.WithoutCancel(ctx), j)
+}
+
+// SaveDraft keeps a form as it stands.
+func (a *Account) SaveDraft(ctx context.Context, d store.Draft) error {
+	d.Saved = a.opts.Now()
+	return a.store.SaveDraft(ctx, d)
+}
+
+// Draft returns the form kept for a job, or for a new one (0); store.ErrNone
+// when there is none.
+func (a *Account) Draft(ctx context.Context, jobID int64) (store.Draft, error) {
+	return a.store.Draft(ctx, jobID)
+}
+
+// DropDraft forgets the form kept for a job, or for a new one (0).
+func (a *Account) DropDraft(ctx context.Context, jobID int64) error {
+	return a.store.DropDraft(ctx, jobID)
+}

@@ -1,0 +1,260 @@
+// Package config reads what a person set up: the configuration file, the
+// environment, where files live, passwords, and the log.
+package config
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/pelletier/go-toml/v2"
+
+	"shortlist/model"
+)
+
+// Config is the configuration file (DESIGN 4).
+type Config struct {
+	Account  string             `toml:"account"` // the default account's name
+	Accounts map[string]Account `toml:"accounts"`
+	CV       CV                 `toml:"cv"`
+	UI       UI                 `toml:"ui"`
+	Limits   Limits             `toml:"limits"`
+
+	// Read for the features that use them; checked with the rest.
+	Callback Callback `toml:"callback"`
+	Privacy  Privacy  `toml:"privacy"`
+}
+
+// Account is one employer account.
+type Account struct {
+	BaseURL         string              `toml:"base_url"`
+	Country         model.Country       `toml:"country"` // only when the host does not say
+	Email           string              `toml:"email"`
+	PasswordCommand string              `toml:"password_command"`
+	PasswordFile    string              `toml:"password_file"`
+	Keyring         bool                `toml:"keyring"`
+	JobTypeLabels   model.JobTypeLabels `toml:"job_type_labels"`
+}
+
+// Callback is the receiver of new applications.
+type Callback struct {
+	Listen        string `toml:"listen"`
+	SecretCommand string `toml:"secret_command"`
+	SecretFile    string `toml:"secret_file"`
+}
+
+// CV says where and how CVs are saved.
+type CV struct {
+	Dir  string `toml:"dir"`
+	Name string `toml:"name"`
+}
+
+// Privacy says how long applicants' data stay on this machine.
+type Privacy struct {
+	Keep string `toml:"keep"`
+}
+
+// UI says how the dashboard looks.
+type UI struct {
+	Theme string `toml:"theme"`
+	Mouse bool   `toml:"mouse"`
+}
+
+// Themes are the values of ui.theme.
+func Themes() []string { return []string{"auto", "light", "dark", "contrast", "plain"} }
+
+// Limits restrict what the program may do.
+type Limits struct {
+	ReadOnly   bool `toml:"read_only"`
+	Restricted bool `toml:"restricted"` // no other programs; saves only under cv.dir
+}
+
+// Load reads the system's file and the person's over it. path is a file named on
+// the command line or in the environment, which must exist and is read alone; ""
+// reads the usual places, where a missing file is an empty one.
+func Load(path string) (Config, error) {
+	c := Config{Accounts: map[string]Account{}, UI: UI{Theme: "auto"}, CV: CV{Dir: "~/CVs"}}
+	if path != "" {
+		return c, c.read(path, true)
+	}
+	for _, p := range []string{"/etc/shortlist/config.toml", File()} {
+		if err := c.read(p, false); err != nil {
+			return Config{}, err
+		}
+	}
+	return c, nil
+}
+
+// read lays one file over c.
+func (c *Config) read(path string, must bool) error {
+	data, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) && !must {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("read the configuration: %w", err)
+	}
+	dec := toml.NewDecoder(strings.NewReader(string(data))).DisallowUnknownFields()
+	if err := dec.Decode(c); err != nil {
+		return fmt.Errorf("%s: %w", path, explain(err))
+	}
+	if err := c.check(); err != nil {
+		return fmt.Errorf("%s: %w", path, err)
+	}
+	return nil
+}
+
+// explain turns the decoder's error into one sentence with a line, and an
+// unknown key into one that names the nearest known key.
+func explain(err error) error {
+	var strict *toml.StrictMissingError
+	if errors.As(err, &strict) && len(strict.Errors) > 0 {
+		first := strict.Errors[0]
+		row, _ := first.Position()
+		key := strings.Join(first.Key(), ".")
+		return fmt.Errorf("line %d: unknown setting %q; did you mean %q?", row, key, nearest(key, Keys()))
+	}
+	var decode *toml.DecodeError
+	if errors.As(err, &decode) {
+		row, _ := decode.Position()
+		return fmt.Errorf("line %d: %w", row, decode)
+	}
+	return err
+}
+
+func (c *Config) check() error {
+	if !slices.Contains(Themes(), c.UI.Theme) {
+		return fmt.Errorf("ui.theme is %q; it can be %s", c.UI.Theme, strings.Join(Themes(), ", "))
+	}
+	for name, a := range c.Accounts {
+		if err := CheckName(name); err != nil {
+			return err
+		}
+		if a.Country != "" && !slices.Contains(model.Countries(), a.Country) {
+			return fmt.Errorf("accounts.%s.country is %q; it can be ua, ro or hu", name, a.Country)
+		}
+		if a.JobTypeLabels != "" && !a.JobTypeLabels.Valid() {
+			return fmt.Errorf("accounts.%s.job_type_labels is %q; it can be both, create, overview or codes", name, a.JobTypeLabels)
+		}
+	}
+	return nil
+}
+
+// CheckName refuses account names that could not name a folder.
+func CheckName(name string) error {
+	ok := name != "" && len(name) <= 64 && !strings.HasPrefix(name, ".") && !strings.HasPrefix(name, "-")
+	for _, r := range name {
+		ok = ok && (r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("-_.@", r))
+	}
+	if !ok {
+		return fmt.Errorf("%q is no account name: use letters, digits, - _ . and @", name)
+	}
+	return nil
+}
+
+// ErrNoAccount is returned by Pick when no account is configured at all.
+var ErrNoAccount = errors.New("no account is configured yet")
+
+// Pick chooses the account: the one named, else the default, else the only one.
+func (c *Config) Pick(name string) (string, Account, error) {
+	if name == "" {
+		name = c.Account
+	}
+	if name == "" && len(c.Accounts) == 1 {
+		for only := range c.Accounts {
+			name = only
+		}
+	}
+	a, ok := c.Accounts[name]
+	switch {
+	case ok:
+		if a.JobTypeLabels == "" {
+			a.JobTypeLabels = model.LabelsBoth
+		}
+		return name, a, nil
+	case len(c.Accounts) == 0 && name == "":
+		return "", Account{}, ErrNoAccount
+	case name == "":
+		return "", Account{}, fmt.Errorf("there are several accounts (%s); choose one with --account", strings.Join(c.Names(), ", "))
+	case len(c.Accounts) == 0:
+		return "", Account{}, fmt.Errorf("there is no account %q; none is configured yet", name)
+	default:
+		return "", Account{}, fmt.Errorf("there is no account %q; there is %s", name, strings.Join(c.Names(), ", "))
+	}
+}
+
+// Names lists the accounts in order.
+func (c *Config) Names() []string {
+	names := make([]string, 0, len(c.Accounts))
+	for name := range c.Accounts {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// Keys lists every setting by its full name; an account's name is *.
+func Keys() []string {
+	var keys []string
+	var walk func(t reflect.Type, prefix string)
+	walk = func(t reflect.Type, prefix string) {
+		for field := range t.Fields() {
+			key := prefix + field.Tag.Get("toml")
+			switch field.Type.Kind() {
+			case reflect.Struct:
+				walk(field.Type, key+".")
+			case reflect.Map:
+				walk(field.Type.Elem(), key+".*.")
+			default:
+				keys = append(keys, key)
+			}
+		}
+	}
+	walk(reflect.TypeFor[Config](), "")
+	return keys
+}
+
+// nearest returns the known key most like an unknown one, by its last part
+// before the whole.
+func nearest(key string, known []string) string {
+	last := func(s string) string { return s[strings.LastIndexByte(s, '.')+1:] }
+	return slices.MinFunc(known, func(a, b string) int {
+		score := func(k string) int { return 3*distance(last(key), last(k)) + distance(key, k) }
+		return score(a) - score(b)
+	})
+}
+
+// distance is the number of letters to change, add or take away.
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			cost := 1
+			if a[i] == b[j] {
+				cost = 0
+			}
+			diagonal, row[j+1] = row[j+1], min(row[j+1]+1, row[j]+1, diagonal+cost)
+		}
+	}
+	return row[len(b)]
+}
+
+// Expand replaces a leading ~ by the person's home folder.
+func Expand(path string) string {
+	if rest, ok := strings.CutPrefix(path, "~"); ok && (rest == "" || rest[0] == '/') {
+		if home, err := os.UserHomeDir(); err == nil {
+			return filepath.Join(home, rest)
+		}
+	}
+	return path
+}

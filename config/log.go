@@ -1,0 +1,63 @@
+package config
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// maxLog is the size at which the log starts again; one older file is kept.
+const maxLog = 4 << 20
+
+// OpenLog opens the log file, private to this user. Tokens, passwords and
+// candidates' data never go into it.
+func OpenLog(level string) (*slog.Logger, io.Closer, error) {
+	var l slog.Level
+	if err := l.UnmarshalText([]byte(strings.ToUpper(level))); err != nil {
+		return nil, nil, fmt.Errorf("%q is no log level; it can be debug, info, warn or error", level)
+	}
+	path := LogFile()
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return nil, nil, fmt.Errorf("open the log: %w", err)
+	}
+	if info, err := os.Stat(path); err == nil && info.Size() > maxLog {
+		if err := os.Rename(path, path+".1"); err != nil {
+			return nil, nil, fmt.Errorf("open the log: %w", err)
+		}
+	}
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
+	if err != nil {
+		return nil, nil, fmt.Errorf("open the log: %w", err)
+	}
+	return slog.New(slog.NewTextHandler(f, &slog.HandlerOptions{Level: l})), f, nil
+}
+
+// AddAccount writes a new account at the end of the person's file, leaving what
+// stands there as it is.
+func AddAccount(path, name string, a Account) error {
+	if err := CheckName(name); err != nil {
+		return err
+	}
+	old, err := os.ReadFile(path)
+	if err != nil && !errors.Is(err, os.ErrNotExist) {
+		return fmt.Errorf("write the configuration: %w", err)
+	}
+	var b strings.Builder
+	b.Write(old)
+	if len(old) > 0 {
+		b.WriteString("\n")
+	}
+	fmt.Fprintf(&b, "[accounts.%q]\nbase_url = %q\n", name, a.BaseURL)
+	if a.Country != "" {
+		fmt.Fprintf(&b, "country = %q\n", string(a.Country))
+	}
+	fmt.Fprintf(&b, "email = %q\n", a.Email)
+	if err := writePrivate(path, []byte(b.String())); err != nil {
+		return fmt.Errorf("write the configuration: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,124 @@
+package config
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"github.com/adrg/xdg"
+
+	"shortlist/api"
+)
+
+// File is the person's configuration file.
+func File() string { return filepath.Join(xdg.ConfigHome, "shortlist", "config.toml") }
+
+// Paths are the places of one account's files, all for this user alone.
+type Paths struct {
+	Store string // the SQLite file
+	CVs   string // the folder of received CVs
+	Token string
+}
+
+// PathsOf returns an account's places. Nothing is made.
+func PathsOf(account string) Paths {
+	return Paths{
+		Store: filepath.Join(xdg.DataHome, "shortlist", account, "store.db"),
+		CVs:   filepath.Join(xdg.CacheHome, "shortlist", account, "cv"),
+		Token: filepath.Join(xdg.StateHome, "shortlist", account, "token.json"),
+	}
+}
+
+// LogFile is where the program writes its log.
+func LogFile() string { return filepath.Join(xdg.StateHome, "shortlist", "shortlist.log") }
+
+// TokenFile keeps a token in a file of this user alone. It implements
+// api.TokenStore.
+type TokenFile struct{ Path string }
+
+// Load returns the kept token. A file that others can read is not trusted.
+func (t TokenFile) Load() (api.Token, bool) {
+	data, err := readSecret(t.Path)
+	if err != nil {
+		return api.Token{}, false
+	}
+	var token api.Token
+	if json.Unmarshal(data, &token) != nil || token.Value == "" {
+		return api.Token{}, false
+	}
+	return token, true
+}
+
+// Save replaces the kept token, whole or not at all.
+func (t TokenFile) Save(token api.Token) error {
+	data, err := json.Marshal(token)
+	if err != nil {
+		return fmt.Errorf("keep the token: %w", err)
+	}
+	if err := writePrivate(t.Path, data); err != nil {
+		return fmt.Errorf("keep the token: %w", err)
+	}
+	return nil
+}
+
+// Clear forgets the kept token.
+func (t TokenFile) Clear() error {
+	if err := os.Remove(t.Path); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("forget the token: %w", err)
+	}
+	return nil
+}
+
+// writePrivate writes a file 0600 in a folder 0700: whole or not at all, private
+// from its first byte.
+func writePrivate(path string, data []byte) (err error) {
+	dir := filepath.Dir(path)
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return err
+	}
+	f, err := os.CreateTemp(dir, ".new-") // 0600
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err != nil {
+			_ = os.Remove(f.Name())
+		}
+	}()
+	_, err = f.Write(data)
+	if err == nil {
+		err = f.Sync()
+	}
+	if err = errors.Join(err, f.Close()); err != nil {
+		return err
+	}
+	return os.Rename(f.Name(), path)
+}
+
+// readSecret reads a small file that only this user may be able to read.
+func readSecret(path string) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = f.Close() }() // only read
+	info, err := f.Stat()
+	if err != nil {
+		return nil, err
+	}
+	if info.Mode().Perm()&0o077 != 0 {
+		return nil, fmt.Errorf("%s can be read by others: run chmod 600 on it", path)
+	}
+	if info.Size() > 64<<10 {
+		return nil, fmt.Errorf("%s is too large for a secret", path)
+	}
+	data := make([]byte, info.Size())
+	n, err := f.ReadAt(data, 0)
+	if n == len(data) {
+		err = nil
+	}
+	return data, err
+}

@@ -1,0 +1,147 @@
+package cv
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path"
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/model"
+	"shortlist/ui/text"
+)
+
+// DefaultName is the pattern of saved names where the config has none.
+const DefaultName = "{date}_{name}_{apply}{ext}"
+
+// Name makes the file name for a candidate's CV from a pattern with {date},
+// {name}, {job}, {apply}, {file} and {ext}. The result is safe whatever the
+// strangers' parts are (text.FileName). kind decides the extension, not the name the
+// candidate gave.
+func Name(pattern string, c model.Candidate, kind Kind) string {
+	if pattern == "" {
+		pattern = DefaultName
+	}
+	date := "undated"
+	if !c.Date.IsZero() {
+		date = c.Date.Format(time.DateOnly)
+	}
+	file := c.FileName
+	if c.CV != nil && c.CV.Name != "" {
+		file = c.CV.Name
+	}
+	part := func(s string) string {
+		return strings.ReplaceAll(strings.TrimSuffix(text.FileName(s), path.Ext(s)), " ", "_")
+	}
+	name := strings.NewReplacer(
+		"{date}", date,
+		"{name}", part(c.Applicant.Name),
+		"{job}", part(c.JobTitle),
+		"{apply}", strconv.FormatInt(c.ID, 10),
+		"{file}", part(file),
+		"{ext}", kind.Ext(),
+	).Replace(pattern)
+	if name = text.FileName(name); name == "" {
+		name = strconv.FormatInt(c.ID, 10) + kind.Ext()
+	}
+	return name
+}
+
+// maxNumbered bounds the search for a free name.
+const maxNumbered = 10_000
+
+// Save copies src into dir under name, or under "name-2" and so on where that is
+// taken: nothing is ever overwritten. The folder is made when it is not there.
+// The file appears whole or not at all, for this user alone. It returns the
+// path.
+func Save(dir, name string, src io.Reader) (string, error) {
+	if name == "" || name != text.FileName(name) {
+		return "", fmt.Errorf("%q is not a safe file name", name)
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return "", saveError(dir, err)
+	}
+	root, err := os.OpenRoot(dir) // the name cannot lead out of it
+	if err != nil {
+		return "", saveError(dir, err)
+	}
+	defer func() { _ = root.Close() }() // nothing was written through it that is not checked
+	temp := ".shortlist-" + strconv.FormatInt(time.Now().UnixNano(), 36) + "-" + strconv.Itoa(os.Getpid())
+	if err := write(root, temp, src); err != nil {
+		return "", errors.Join(saveError(dir, err), ignoreMissing(root.Remove(temp)))
+	}
+	defer func() { _ = root.Remove(temp) }() // a second name of the file by then, or a leftover
+	ext := path.Ext(name)
+	stem := strings.TrimSuffix(name, ext)
+	for n := 1; n < maxNumbered; n++ {
+		candidate := name
+		if n > 1 {
+			candidate = stem + "-" + strconv.Itoa(n) + ext
+		}
+		// A link fails where the name exists, whoever is quicker.
+		err := root.Link(temp, candidate)
+		if errors.Is(err, fs.ErrExist) {
+			continue
+		}
+		if err != nil {
+			err = exclusive(root, temp, candidate)
+			if errors.Is(err, fs.ErrExist) {
+				continue
+			}
+		}
+		if err != nil {
+			return "", saveError(dir, err)
+		}
+		return path.Join(dir, candidate), nil
+	}
+	return "", fmt.Errorf("could not save in %s: every name like %s is taken", dir, name)
+}
+
+func write(root *os.Root, name string, src io.Reader) error {
+	f, err := root.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(f, src)
+	if err == nil {
+		err = f.Sync()
+	}
+	return errors.Join(err, f.Close())
+}
+
+// exclusive copies within the folder for file systems without hard links.
+func exclusive(root *os.Root, from, to string) error {
+	src, err := root.Open(from)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = src.Close() }() // only read
+	err = write(root, to, src)
+	if err != nil && !errors.Is(err, fs.ErrExist) {
+		err = errors.Join(err, ignoreMissing(root.Remove(to)))
+	}
+	return err
+}
+
+func ignoreMissing(err error) error {
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	return err
+}
+
+func saveError(dir string, err error) error {
+	var where *fs.PathError
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &where):
+		err = where.Err
+	case errors.As(err, &link):
+		err = link.Err
+	}
+	return fmt.Errorf("could not save in %s: %w", dir, err)
+}

@@ -1,0 +1,195 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"shortlist/model"
+)
+
+// Currency returns the ledger's entry for a job; ok is false where the ledger is
+// silent (CONTRACT 1).
+func (s *Store) Currency(ctx context.Context, jobID int64) (entry model.CurrencyEntry, ok bool, err error) {
+	var sent int64
+	err = s.db.QueryRowContext(ctx, "SELECT currency, sent FROM currencies WHERE job_id = ?", jobID).Scan(&entry.Currency, &sent)
+	if errors.Is(err, sql.ErrNoRows) {
+		return model.CurrencyEntry{}, false, nil
+	}
+	entry.Sent = fromMillis(sent)
+	return entry, err == nil, wrap("read the currency", err)
+}
+
+// Currencies returns the whole ledger by job id.
+func (s *Store) Currencies(ctx context.Context) (map[int64]model.CurrencyEntry, error) {
+	result, err := s.db.QueryContext(ctx, "SELECT job_id, currency, sent FROM currencies")
+	if err != nil {
+		return nil, wrap("read the currencies", err)
+	}
+	defer func() { _ = result.Close() }() // Err below tells
+	out := map[int64]model.CurrencyEntry{}
+	for result.Next() {
+		var id, sent int64
+		var entry model.CurrencyEntry
+		if err := result.Scan(&id, &entry.Currency, &sent); err != nil {
+			return nil, wrap("read the currencies", err)
+		}
+		entry.Sent = fromMillis(sent)
+		out[id] = entry
+	}
+	return out, wrap("read the currencies", result.Err())
+}
+
+// SetCurrency notes what was sent as a job's currency.
+func (s *Store) SetCurrency(ctx context.Context, jobID int64, entry model.CurrencyEntry) error {
+	return wrap("note the currency", s.exec(ctx, "INSERT OR REPLACE INTO currencies (job_id, currency, sent) VALUES (?, ?, ?)",
+		jobID, int(entry.Currency), millis(entry.Sent)))
+}
+
+// Draft is a form as it stood, to be offered again.
+type Draft struct {
+	JobID    int64     // 0: a new job
+	Base     model.Job // the job as it was when the form was opened; zero for a new one
+	Draft    model.Draft
+	Markdown string // the description as it is written, when it is written as Markdown
+	Saved    time.Time
+}
+
+func draftKey(jobID int64) string {
+	if jobID == 0 {
+		return "new"
+	}
+	return fmt.Sprintf("job/%d", jobID)
+}
+
+// SaveDraft keeps a form. There is one draft a job, and one for a new job.
+func (s *Store) SaveDraft(ctx context.Context, d Draft) error {
+	data, err := json.Marshal(d)
+	if err != nil {
+		return wrap("keep the draft", err)
+	}
+	return wrap("keep the draft", s.exec(ctx, "INSERT OR REPLACE INTO drafts (key, data, saved) VALUES (?, ?, ?)",
+		draftKey(d.JobID), string(data), millis(d.Saved)))
+}
+
+// Draft returns the form kept for a job, or for a new one (0); ErrNone when
+// there is none.
+func (s *Store) Draft(ctx context.Context, jobID int64) (Draft, error) {
+	drafts, err := rows[Draft](ctx, s, "SELECT data FROM drafts WHERE key = ?", draftKey(jobID))
+	if err == nil && len(drafts) == 0 {
+		err = ErrNone
+	}
+	if err != nil {
+		return Draft{}, wrap("read the draft", err)
+	}
+	return drafts[0], nil
+}
+
+// DropDraft forgets the form kept for a job, or for a new one (0).
+func (s *Store) DropDraft(ctx context.Context, jobID int64) error {
+	return wrap("drop the draft", s.exec(ctx, "DELETE FROM drafts WHERE key = ?", draftKey(jobID)))
+}
+
+// Intent is a create that was begun and whose end is not known yet
+// (CONTRACT 11).
+type Intent struct {
+	ID    int64 `json:"-"`
+	Draft model.Draft
+	Begun time.Time
+	Alike []int64 // jobs that looked the same before it was sent: none of them is its result
+}
+
+// Begin stores an intent before the create is sent and returns its id.
+func (s *Store) Begin(ctx context.Context, in Intent) (int64, error) {
+	data, err := json.Marshal(in)
+	if err != nil {
+		return 0, wrap("note the create", err)
+	}
+	result, err := s.db.ExecContext(ctx, "INSERT INTO intents (data, begun) VALUES (?, ?)", string(data), millis(in.Begun))
+	if err != nil {
+		return 0, wrap("note the create", err)
+	}
+	id, err := result.LastInsertId()
+	return id, wrap("note the create", err)
+}
+
+// End forgets an intent whose outcome is known.
+func (s *Store) End(ctx context.Context, id int64) error {
+	return wrap("note the create's end", s.exec(ctx, "DELETE FROM intents WHERE id = ?", id))
+}
+
+// Intents returns the creates whose outcome is not known, oldest first.
+func (s *Store) Intents(ctx context.Context) ([]Intent, error) {
+	result, err := s.db.QueryContext(ctx, "SELECT id, data FROM intents ORDER BY id")
+	if err != nil {
+		return nil, wrap("read the creates under way", err)
+	}
+	defer func() { _ = result.Close() }() // Err below tells
+	var out []Intent
+	for result.Next() {
+		var id int64
+		var data []byte
+		if err := result.Scan(&id, &data); err != nil {
+			return nil, wrap("read the creates under way", err)
+		}
+		var in Intent
+		if json.Unmarshal(data, &in) == nil {
+			in.ID = id
+			out = append(out, in)
+		}
+	}
+	return out, wrap("read the creates under way", result.Err())
+}
+
+// View is an apply that a person has opened and that the service is to be told
+// of (CONTRACT 29).
+type View struct {
+	ApplyID, JobID int64
+	Queued         time.Time
+}
+
+// QueueView notes that an apply was opened: it reads as viewed from here on, and
+// is delivered later.
+func (s *Store) QueueView(ctx context.Context, v View) error {
+	return wrap("note the view", s.tx(ctx, func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO views (apply_id, job_id, queued) VALUES (?, ?, ?)", v.ApplyID, v.JobID, millis(v.Queued))
+		return err
+	}))
+}
+
+// Views returns the views to deliver, oldest first.
+func (s *Store) Views(ctx context.Context) ([]View, error) {
+	result, err := s.db.QueryContext(ctx, "SELECT apply_id, job_id, queued FROM views ORDER BY queued, apply_id")
+	if err != nil {
+		return nil, wrap("read the views", err)
+	}
+	defer func() { _ = result.Close() }() // Err below tells
+	var out []View
+	for result.Next() {
+		var v View
+		var queued int64
+		if err := result.Scan(&v.ApplyID, &v.JobID, &queued); err != nil {
+			return nil, wrap("read the views", err)
+		}
+		v.Queued = fromMillis(queued)
+		out = append(out, v)
+	}
+	return out, wrap("read the views", result.Err())
+}
+
+// EndView notes that a view was delivered, or refused for good.
+func (s *Store) EndView(ctx context.Context, applyID int64, delivered bool) error {
+	return wrap("note the view", s.tx(ctx, func(tx *sql.Tx) error {
+		if delivered {
+			_, err := tx.ExecContext(ctx, "UPDATE candidates SET data = json_set(data, '$.Viewed', json('true')) WHERE id = ?", applyID)
+			if err != nil {
+				return err
+			}
+		}
+		_, err := tx.ExecContext(ctx, "DELETE FROM views WHERE apply_id = ?", applyID)
+		return err
+	}))
+}
