@@ -9,7 +9,6 @@ import (
 	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/htmltext"
-	"shortlist/model/store"
 )
 
 // Saved is what became of a create or an update, as read back from the service.
@@ -34,7 +33,7 @@ func (a *Account) Create(ctx context.Context, d model.Draft) (Saved, error) {
 	if err != nil {
 		return Saved{}, err
 	}
-	intent := store.Intent{Draft: d, Begun: a.opts.Now()}
+	intent := model.Intent{Draft: d, Begun: a.opts.Now()}
 	for _, j := range known {
 		if alike(j, d) {
 			intent.Alike = append(intent.Alike, j.ID)
@@ -60,7 +59,7 @@ func (a *Account) Create(ctx context.Context, d model.Draft) (Saved, error) {
 
 // Unknown is a create that may or may not have been done.
 type Unknown struct {
-	Intent store.Intent
+	Intent model.Intent
 	Err    error
 }
 
@@ -71,11 +70,11 @@ func (u *Unknown) Error() string { return u.Err.Error() }
 func (u *Unknown) Unwrap() error { return u.Err }
 
 // Intents returns the creates whose outcome is not known.
-func (a *Account) Intents(ctx context.Context) ([]store.Intent, error) { return a.store.Intents(ctx) }
+func (a *Account) Intents(ctx context.Context) ([]model.Intent, error) { return a.model.Intents(ctx) }
 
 // Find looks for the job that a create of unknown outcome may have made: same
 // title, region and text, and not there before it was sent (CONTRACT 11).
-func (a *Account) Find(ctx context.Context, in store.Intent) (job model.Job, found bool, err error) {
+func (a *Account) Find(ctx context.Context, in model.Intent) (job model.Job, found bool, err error) {
 	jobs, err := a.FetchJobs(ctx)
 	if err != nil {
 		return model.Job{}, false, err
@@ -90,7 +89,7 @@ func (a *Account) Find(ctx context.Context, in store.Intent) (job model.Job, fou
 
 // Settle ends an intent. made is the job it turned out to have made, or 0 when
 // there is none.
-func (a *Account) Settle(ctx context.Context, in store.Intent, made int64) error {
+func (a *Account) Settle(ctx context.Context, in model.Intent, made int64) error {
 	if made != 0 && in.Draft.Currency != nil {
 		if err := a.store.SetCurrency(ctx, made, model.CurrencyEntry{Currency: *in.Draft.Currency, Sent: in.Begun}); err != nil {
 			return err
@@ -225,15 +224,15 @@ func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.St
 }
 
 // SaveDraft keeps a form as it stands.
-func (a *Account) SaveDraft(ctx context.Context, d store.Draft) error {
+func (a *Account) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	d.Saved = a.opts.Now()
 	return a.store.SaveDraft(ctx, d)
 }
 
 // Draft returns the form kept for a job, or for a new one (0); store.ErrNone
 // when there is none.
-func (a *Account) Draft(ctx context.Context, jobID int64) (store.Draft, error) {
-	return a.store.Draft(ctx, jobID)
+func (a *Account) Draft(ctx context.Context, jobID int64) (model.SavedDraft, error) {
+	return a.model.SavedDraft(ctx, jobID)
 }
 
 // DropDraft forgets the form kept for a job, or for a new one (0).

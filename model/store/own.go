@@ -49,15 +49,6 @@ func (s *Store) SetCurrency(ctx context.Context, jobID int64, entry model.Curren
 		jobID, int(entry.Currency), millis(entry.Sent)))
 }
 
-// Draft is a form as it stood, to be offered again.
-type Draft struct {
-	JobID    int64     // 0: a new job
-	Base     model.Job // the job as it was when the form was opened; zero for a new one
-	Draft    model.Draft
-	Markdown string // the description as it is written, when it is written as Markdown
-	Saved    time.Time
-}
-
 func draftKey(jobID int64) string {
 	if jobID == 0 {
 		return "new"
@@ -66,7 +57,7 @@ func draftKey(jobID int64) string {
 }
 
 // SaveDraft keeps a form. There is one draft a job, and one for a new job.
-func (s *Store) SaveDraft(ctx context.Context, d Draft) error {
+func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	data, err := json.Marshal(d)
 	if err != nil {
 		return wrap("keep the draft", err)
@@ -77,13 +68,13 @@ func (s *Store) SaveDraft(ctx context.Context, d Draft) error {
 
 // Draft returns the form kept for a job, or for a new one (0); ErrNone when
 // there is none.
-func (s *Store) Draft(ctx context.Context, jobID int64) (Draft, error) {
-	drafts, err := rows[Draft](ctx, s, "SELECT data FROM drafts WHERE key = ?", draftKey(jobID))
+func (s *Store) Draft(ctx context.Context, jobID int64) (model.SavedDraft, error) {
+	drafts, err := rows[model.SavedDraft](ctx, s, "SELECT data FROM drafts WHERE key = ?", draftKey(jobID))
 	if err == nil && len(drafts) == 0 {
 		err = ErrNone
 	}
 	if err != nil {
-		return Draft{}, wrap("read the draft", err)
+		return model.SavedDraft{}, wrap("read the draft", err)
 	}
 	return drafts[0], nil
 }
@@ -93,17 +84,8 @@ func (s *Store) DropDraft(ctx context.Context, jobID int64) error {
 	return wrap("drop the draft", s.exec(ctx, "DELETE FROM drafts WHERE key = ?", draftKey(jobID)))
 }
 
-// Intent is a create that was begun and whose end is not known yet
-// (CONTRACT 11).
-type Intent struct {
-	ID    int64 `json:"-"`
-	Draft model.Draft
-	Begun time.Time
-	Alike []int64 // jobs that looked the same before it was sent: none of them is its result
-}
-
 // Begin stores an intent before the create is sent and returns its id.
-func (s *Store) Begin(ctx context.Context, in Intent) (int64, error) {
+func (s *Store) Begin(ctx context.Context, in model.Intent) (int64, error) {
 	data, err := json.Marshal(in)
 	if err != nil {
 		return 0, wrap("note the create", err)
@@ -122,20 +104,20 @@ func (s *Store) End(ctx context.Context, id int64) error {
 }
 
 // Intents returns the creates whose outcome is not known, oldest first.
-func (s *Store) Intents(ctx context.Context) ([]Intent, error) {
+func (s *Store) Intents(ctx context.Context) ([]model.Intent, error) {
 	result, err := s.db.QueryContext(ctx, "SELECT id, data FROM intents ORDER BY id")
 	if err != nil {
 		return nil, wrap("read the creates under way", err)
 	}
 	defer func() { _ = result.Close() }() // Err below tells
-	var out []Intent
+	var out []model.Intent
 	for result.Next() {
 		var id int64
 		var data []byte
 		if err := result.Scan(&id, &data); err != nil {
 			return nil, wrap("read the creates under way", err)
 		}
-		var in Intent
+		var in model.Intent
 		if json.Unmarshal(data, &in) == nil {
 			in.ID = id
 			out = append(out, in)

@@ -118,7 +118,7 @@ func TestDraftsAndIntentsSurvive(t *testing.T) {
 	if _, err := a.Draft(ctx, 0); !errors.Is(err, ErrNone) {
 		t.Fatal(err)
 	}
-	want := Draft{JobID: 3, Draft: model.Draft{Title: "T", SalaryFrom: "25 0"}, Saved: time.UnixMilli(5).UTC()}
+	want := model.SavedDraft{JobID: 3, Draft: model.Draft{Title: "T", SalaryFrom: "25 0"}, Saved: time.UnixMilli(5).UTC()}
 	if err := a.SaveDraft(ctx, want); err != nil {
 		t.Fatal(err)
 	}
@@ -129,7 +129,7 @@ func TestDraftsAndIntentsSurvive(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}
-	id, err := a.Begin(ctx, Intent{Draft: want.Draft, Begun: time.UnixMilli(9).UTC(), Alike: []int64{4}})
+	id, err := a.Begin(ctx, model.Intent{Draft: want.Draft, Begun: time.UnixMilli(9).UTC(), Alike: []int64{4}})
 	if err != nil {
 		t.Fatal(err)
 	}

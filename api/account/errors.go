@@ -1,0 +1,34 @@
+package account
+
+import (
+	"errors"
+
+	"shortlist/api"
+	"shortlist/api/wire"
+	"shortlist/model/store"
+)
+
+// NeedsSignIn reports whether a failure is over once a person has signed in.
+func NeedsSignIn(err error) bool { return errors.Is(err, api.ErrSignIn) }
+
+// Offline reports whether the service could not be reached or was not able to
+// answer: what is kept here can be used meanwhile.
+func Offline(err error) bool {
+	return errors.Is(err, api.ErrNetwork) || errors.Is(err, api.ErrServer) || errors.Is(err, api.ErrBusy) || errors.Is(err, api.ErrAnswer)
+}
+
+// OverLimit reports whether the account's limit of active jobs stands in the way
+// (CONTRACT 12).
+func OverLimit(err error) bool { return hasCode(err, wire.CodeJobsOverLimit) }
+
+// SubscriptionPending reports whether publishing is blocked until a subscription
+// is approved: nothing is wrong with the job (CONTRACT 13).
+func SubscriptionPending(err error) bool { return hasCode(err, wire.CodeSubscriptionOnApproving) }
+
+func hasCode(err error, code string) bool {
+	var e *api.Error
+	return errors.As(err, &e) && e.Code == code
+}
+
+// ErrNone is returned for what is not kept here.
+var ErrNone = store.ErrNone

@@ -1,0 +1,22 @@
+package model
+
+import "time"
+
+// SavedDraft is a form as it stood, kept to be offered again. There is one for
+// each job, and one for a new job.
+type SavedDraft struct {
+	JobID    int64 // 0: a new job
+	Base     Job   // the job as it was when the form was opened; zero for a new one
+	Draft    Draft
+	Markdown string // the description as written, while it is written as Markdown
+	Saved    time.Time
+}
+
+// Intent is a create that was begun and whose outcome is not known yet
+// (CONTRACT 11).
+type Intent struct {
+	ID    int64 `json:"-"`
+	Draft Draft
+	Begun time.Time
+	Alike []int64 // jobs that looked the same before it was sent: none of them is its result
+}
