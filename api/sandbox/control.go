@@ -1,0 +1,207 @@
+package sandbox
+
+import (
+	"database/sql"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
+
+	"shortlist/api/wire"
+	"shortlist/model"
+)
+
+// This file is what tests and the demo do to the service from the inside.
+
+// ErrNotFound is returned for a key or id that the service does not have.
+var ErrNotFound = errNotFound
+
+// Job returns the id of the job with a key of the scenario.
+func (s *Server) Job(key string) (int64, error) {
+	var id int64
+	err := s.db.db.QueryRow(`SELECT id FROM jobs WHERE key = ? AND key != ''`, key).Scan(&id)
+	if errors.Is(err, sql.ErrNoRows) {
+		return 0, fmt.Errorf("sandbox: job %q: %w", key, ErrNotFound)
+	}
+	return id, err
+}
+
+// Jobs returns every job of the scenario's account as stored, Deleted too, the
+// newest first.
+func (s *Server) Jobs() ([]Record, error) { return s.jobsOf(s.account) }
+
+// OtherJobs returns the jobs of OtherEmail.
+func (s *Server) OtherJobs() ([]Record, error) { return s.jobsOf(OtherEmail) }
+
+func (s *Server) jobsOf(email string) ([]Record, error) {
+	return records(s.db.db, `WHERE account_id = (SELECT id FROM accounts WHERE email = ?) ORDER BY id DESC`, email)
+}
+
+// Record returns a job as stored.
+func (s *Server) Record(id int64) (Record, error) {
+	r, err := record(s.db.db, id)
+	if err != nil {
+		return r, fmt.Errorf("sandbox: job %d: %w", id, err)
+	}
+	return r, nil
+}
+
+// Currency returns a job's stored currency, which no answer carries.
+func (s *Server) Currency(jobID int64) (int, error) {
+	r, err := s.Record(jobID)
+	return r.Currency, err
+}
+
+// ChangeJob changes a job as another writer would, as someone on the web site:
+// without the rules of §4.2. ID, Account, Created and Applies stay.
+func (s *Server) ChangeJob(id int64, change func(*Record)) error {
+	err := s.db.tx(func(tx *sql.Tx) error {
+		r, err := record(tx, id)
+		if err != nil {
+			return err
+		}
+		change(&r)
+		r.ID = id
+		return r.save(tx)
+	})
+	if err != nil {
+		return fmt.Errorf("sandbox: job %d: %w", id, err)
+	}
+	return nil
+}
+
+// ApplyIDs returns the ids of a job's applies, in the order they are told.
+func (s *Server) ApplyIDs(jobID int64) (_ []int64, err error) {
+	rows, err := s.db.db.Query(`SELECT id FROM applies WHERE job_id = ? ORDER BY date DESC, id DESC`, jobID)
+	if err != nil {
+		return nil, fmt.Errorf("sandbox: applies: %w", err)
+	}
+	defer func() { err = errors.Join(err, rows.Close()) }()
+	var out []int64
+	for rows.Next() {
+		var id int64
+		if err := rows.Scan(&id); err != nil {
+			return nil, fmt.Errorf("sandbox: applies: %w", err)
+		}
+		out = append(out, id)
+	}
+	return out, rows.Err()
+}
+
+// Apply files an application, as a candidate would on the board, and starts its
+// callback (§6.1). Of c everything counts but ID, JobID, JobTitle and Extra; it
+// is New and not Viewed, its Date is now and its Status Received where they are
+// not set. c.CV names the file cv; with an empty cv there is none.
+func (s *Server) Apply(jobID int64, c model.Candidate, cv []byte) (int64, error) {
+	if c.Date.IsZero() {
+		c.Date = s.now()
+	}
+	if c.StatusChanged.IsZero() {
+		c.StatusChanged = c.Date
+	}
+	if c.Status == "" {
+		c.Status = model.Received
+	}
+	c.New, c.Viewed, c.WithoutCV, c.Extra = true, false, len(cv) == 0, nil
+	a := apply{jobID: jobID, date: c.Date, suggested: c.Suggested}
+	if len(cv) > 0 {
+		a.cv = cvRef{source: cvBlob, name: "cv.pdf", contentType: "application/pdf"}
+		if c.CV != nil {
+			a.cv.name, a.cv.contentType = c.CV.Name, c.CV.ContentType
+		}
+		if c.FileName == "" {
+			c.FileName = a.cv.name
+		}
+	}
+	c.CV = nil
+	var err error
+	if a.body, err = json.Marshal(wire.OfCandidate(c), jsontext.AllowInvalidUTF8(true)); err != nil {
+		return 0, fmt.Errorf("sandbox: encode apply: %w", err)
+	}
+	err = s.db.tx(func(tx *sql.Tx) error {
+		if _, err := record(tx, jobID); err != nil {
+			return err
+		}
+		n, err := next(tx, "apply")
+		if err != nil {
+			return err
+		}
+		a.id = applyID(n)
+		if _, err := tx.Exec(insertApply, a.insertArgs()...); err != nil {
+			return fmt.Errorf("write apply: %w", err)
+		}
+		if len(cv) > 0 {
+			if _, err := tx.Exec(`INSERT INTO cvs (apply_id, data) VALUES (?, ?)`, a.id, cv); err != nil {
+				return fmt.Errorf("write CV: %w", err)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return 0, fmt.Errorf("sandbox: apply to job %d: %w", jobID, err)
+	}
+	if s.opts.Callback.URL != "" {
+		s.callbacks.add(a.id)
+	}
+	return a.id, nil
+}
+
+func (s *Server) apply(id int64) (apply, error) {
+	return scanApply(s.db.db.QueryRow(`SELECT `+applyColumns+` FROM applies WHERE id = ?`, id).Scan)
+}
+
+// Viewed reports whether an apply is viewed; false for one that is not there.
+func (s *Server) Viewed(applyID int64) bool {
+	a, err := s.apply(applyID)
+	return err == nil && a.viewed
+}
+
+// ViewedEvents returns how often the event of §6.2 has fired for an apply.
+func (s *Server) ViewedEvents(applyID int64) (int, error) {
+	var n int
+	err := s.db.db.QueryRow(`SELECT count(*) FROM events WHERE apply_id = ? AND name = ?`, applyID, eventViewed).Scan(&n)
+	return n, err
+}
+
+// CVData returns the bytes of an apply's CV, nil when it has none.
+func (s *Server) CVData(applyID int64) ([]byte, error) {
+	a, err := s.apply(applyID)
+	if err != nil {
+		return nil, fmt.Errorf("sandbox: apply %d: %w", applyID, err)
+	}
+	if a.cv.source == "" {
+		return nil, nil
+	}
+	return s.cvBytes(a.cv)
+}
+
+func (s *Server) cvBytes(ref cvRef) (_ []byte, err error) {
+	f, err := s.openCV(ref)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { err = errors.Join(err, f.Close()) }()
+	return io.ReadAll(f)
+}
+
+// SetLimit sets the active job limit of the scenario's account from now on; 0
+// is the scenario's own.
+func (s *Server) SetLimit(n int) { s.limit.Store(int64(max(n, 0))) }
+
+// SetOverLimit makes the active job limit count as reached, whatever it is: a
+// new job is Deactivated, activating one is refused (§3).
+func (s *Server) SetOverLimit(on bool) { s.overLimit.Store(on) }
+
+// SetSubscriptionPending makes create, update and activation answer 400
+// SubscriptionOnApproving (§7).
+func (s *Server) SetSubscriptionPending(on bool) { s.subscription.Store(on) }
+
+// SetLegacy switches between the contract before 5 October 2026 and after
+// (§9), until the service is started again.
+func (s *Server) SetLegacy(on bool) { s.legacy.Store(on) }
+
+// SetATSIntegration says whether the legacy contract sends CVs (§2.2 rule 1),
+// until the service is started again.
+func (s *Server) SetATSIntegration(on bool) { s.integration.Store(on) }

@@ -1,0 +1,196 @@
+package sandbox
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// faultWord is one word of a fault's description on the command line: the one
+// place from which ParseFaults and FaultsHelp are made.
+type faultWord struct {
+	name string
+	arg  string // what stands after "="; "" is a word without
+	help string
+	set  func(f *Fault, arg string) error
+}
+
+func flag(name, help string, set func(*Fault)) faultWord {
+	return faultWord{name, "", help, func(f *Fault, _ string) error { set(f); return nil }}
+}
+
+func duration(name, help string, set func(*Fault, time.Duration)) faultWord {
+	return faultWord{name, "DURATION", help, func(f *Fault, arg string) error {
+		d, err := time.ParseDuration(arg)
+		if err != nil || d <= 0 {
+			return fmt.Errorf("%q is no duration like 300ms or 2s", arg)
+		}
+		set(f, d)
+		return nil
+	}}
+}
+
+func count(name, arg, help string, low, high int, set func(*Fault, int)) faultWord {
+	return faultWord{name, arg, help, func(f *Fault, arg string) error {
+		n, err := strconv.Atoi(arg)
+		if err != nil || n < low || n > high {
+			return fmt.Errorf("%q is no number from %d to %d", arg, low, high)
+		}
+		set(f, n)
+		return nil
+	}}
+}
+
+func word(name, arg, help string, set func(*Fault, string)) faultWord {
+	return faultWord{name, arg, help, func(f *Fault, arg string) error { set(f, arg); return nil }}
+}
+
+const most = 1 << 30
+
+func faultWords() []faultWord {
+	return []faultWord{
+		count("count", "N", "hit so many requests, then stop; without it, until cleared", 1, most, func(f *Fault, n int) { f.Count = n }),
+		count("skip", "N", "let so many requests pass first", 1, most, func(f *Fault, n int) { f.Skip = n }),
+
+		duration("latency", "wait before the action", func(f *Fault, d time.Duration) { f.Latency = d }),
+		count("slow", "BYTES", "send so many bytes of the body a second", 1, most, func(f *Fault, n int) { f.SlowBody = n }),
+		{"cut", "[BYTES]", "cut the connection before the answer, or after so many bytes of its body", func(f *Fault, arg string) error {
+			f.Cut = true
+			if arg == "" {
+				return nil
+			}
+			n, err := strconv.ParseInt(arg, 10, 64)
+			if err != nil || n < 0 {
+				return fmt.Errorf("%q is no number of bytes", arg)
+			}
+			f.CutAfter = n
+			return nil
+		}},
+		flag("lost", "do the action, then cut the connection", func(f *Fault) { f.Lost = true }),
+		flag("hang", "do the action, then never answer", func(f *Fault) { f.Hang = true }),
+		flag("expire", "make every token given out so far invalid", func(f *Fault) { f.ExpireNow = true }),
+
+		count("status", "CODE", "answer this status with an error body", 200, 599, func(f *Fault, n int) { f.Status = n }),
+		word("code", "TEXT", "the code in that error body", func(f *Fault, s string) { f.Code = s }),
+		word("message", "TEXT", "the message in that error body", func(f *Fault, s string) { f.Message = s }),
+		flag("html", "answer an HTML page, as a proxy does", func(f *Fault) { f.HTML = true }),
+		flag("empty", "answer an empty body", func(f *Fault) { f.Empty = true }),
+		word("redirect", "URL", "redirect there", func(f *Fault, s string) { f.Redirect = s }),
+		duration("retry", "answer 503 (or status) with Retry-After in seconds", func(f *Fault, d time.Duration) { f.Retry = d }),
+		duration("retry-date", "answer 503 (or status) with Retry-After as a date", func(f *Fault, d time.Duration) { f.Retry, f.RetryAt = d, true }),
+		flag("done", "with one of the seven above: do the action all the same", func(f *Fault) { f.Done = true }),
+
+		flag("strings", "write ids and other numbers as strings", func(f *Fault) { f.Strings = true }),
+		flag("bom", "write a byte order mark before the JSON", func(f *Fault) { f.BOM = true }),
+		flag("reorder", "write keys in another order, cvFile before id", func(f *Fault) { f.Reorder = true }),
+		flag("escape", `write base64 with \u002B, \/ and line breaks`, func(f *Fault) { f.Escape = true }),
+		flag("badcv", "write base64 with bytes that are none", func(f *Fault) { f.BadBase64 = true }),
+		flag("extra", "write fields and statuses that nobody knows", func(f *Fault) { f.Extra = true }),
+		flag("duplicate", "write a key of every object twice", func(f *Fault) { f.Duplicate = true }),
+		flag("surrogate", "write text with a lone surrogate", func(f *Fault) { f.Surrogate = true }),
+		flag("nozone", "write times without a zone", func(f *Fault) { f.NoZone = true }),
+
+		flag("limit", "the active job limit is reached", func(f *Fault) { f.OverLimit = true }),
+		flag("subscription", "the subscription is being approved", func(f *Fault) { f.Subscription = true }),
+	}
+}
+
+// ParseFaults reads faults as written on the command line, one or several apart
+// by ";": "latency=300ms", "applies:cut=20000",
+// "allJobs:status=502,html,count=3". FaultsHelp tells the words. An error names
+// the word that is wrong and what could stand there.
+func ParseFaults(spec string) (Faults, error) {
+	var out Faults
+	for one := range strings.SplitSeq(spec, ";") {
+		one = strings.TrimSpace(one)
+		if one == "" {
+			continue
+		}
+		f, err := parseFault(one)
+		if err != nil {
+			return nil, fmt.Errorf("fault %q: %w", one, err)
+		}
+		out = append(out, f)
+	}
+	if len(out) == 0 {
+		return nil, fmt.Errorf("fault %q: nothing in it", spec)
+	}
+	return out, nil
+}
+
+func parseFault(spec string) (f Fault, err error) {
+	words := faultWords()
+	names := make([]string, len(words))
+	for i, w := range words {
+		names[i] = w.name
+	}
+	// A colon names an endpoint only before the first "=": one may stand in a value.
+	rest := spec
+	if before, after, ok := strings.Cut(spec, ":"); ok && !strings.ContainsAny(before, "=,") {
+		f.Endpoint, rest = Endpoint(strings.TrimSpace(before)), after
+		if !slices.Contains(Endpoints(), f.Endpoint) {
+			return f, fmt.Errorf("%q is no endpoint; there are %s", f.Endpoint, joinEndpoints())
+		}
+	}
+	for part := range strings.SplitSeq(rest, ",") {
+		name, arg, given := strings.Cut(strings.TrimSpace(part), "=")
+		i := slices.Index(names, name)
+		if i < 0 {
+			return f, fmt.Errorf("%q is no fault; there are %s", name, strings.Join(names, ", "))
+		}
+		switch w := words[i]; {
+		case w.arg == "" && given:
+			return f, fmt.Errorf("%s takes no value", name)
+		case w.arg != "" && w.arg[0] != '[' && arg == "", given && arg == "":
+			return f, fmt.Errorf("%s needs a value: %s=%s", name, name, strings.Trim(w.arg, "[]"))
+		default:
+			if err := w.set(&f, arg); err != nil {
+				return f, fmt.Errorf("%s: %w", name, err)
+			}
+		}
+	}
+	return f, f.check()
+}
+
+// check refuses a fault that would do nothing, or nothing that was meant.
+func (f Fault) check() error {
+	bare := f
+	bare.Endpoint, bare.Skip, bare.Count, bare.Done, bare.Code, bare.Message = "", 0, 0, false, "", ""
+	switch {
+	case bare == Fault{}:
+		return fmt.Errorf("it says when, but not what")
+	case (f.Code != "" || f.Message != "") && f.Status == 0 && f.Retry == 0:
+		return fmt.Errorf("code and message need a status")
+	case f.Done && !f.replaces():
+		return fmt.Errorf("done needs a status or another answer")
+	}
+	return nil
+}
+
+func joinEndpoints() string {
+	var names []string
+	for _, e := range Endpoints() {
+		names = append(names, string(e))
+	}
+	return strings.Join(names, ", ")
+}
+
+// FaultsHelp lists the words of ParseFaults for a help page.
+func FaultsHelp() string {
+	var b strings.Builder
+	b.WriteString("A fault is [ENDPOINT:]WORD[,WORD…]; several stand apart by \";\".\nEndpoints: " + joinEndpoints() + "; none is all of them.\n\n")
+	for _, w := range faultWords() {
+		form := w.name
+		switch {
+		case strings.HasPrefix(w.arg, "["):
+			form += "[=" + strings.Trim(w.arg, "[]") + "]"
+		case w.arg != "":
+			form += "=" + w.arg
+		}
+		fmt.Fprintf(&b, "  %-20s %s\n", form, w.help)
+	}
+	b.WriteString("\nExamples: latency=300ms   applies:cut=20000   create:lost,count=1   allJobs:status=502,html,count=3\n")
+	return b.String()
+}

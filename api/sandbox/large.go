@@ -1,0 +1,213 @@
+package sandbox
+
+import (
+	"database/sql"
+	"encoding/binary"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/api/wire"
+	"shortlist/model"
+)
+
+// The size of the scenario "large", and the keys of its two big jobs.
+const (
+	largeJobs    = 10_000
+	largeWithCVs = 2_000   // applies of KeyLargeCVs
+	largeCVSize  = 500_000 // bytes of each CV
+	largeWithout = 10_000  // applies of KeyLargeMany
+	KeyLargeCVs  = "large-cvs"
+	KeyLargeMany = "large-applies"
+)
+
+// sizes lets tests have a smaller one.
+type sizes struct{ jobs, withCVs, cvSize, without int }
+
+var words = struct{ titles, regions, first, last, employers []string }{
+	titles:    []string{"Accountant", "Sales manager", "Go developer", "Nurse", "Driver", "Cook", "Designer", "Storekeeper", "Data analyst", "Receptionist"},
+	regions:   []string{"Київ", "Львів", "Одеса", "București", "Cluj-Napoca", "Iași", "Budapest", "Debrecen", "Szeged", "Харків"},
+	first:     []string{"Ірина", "Олена", "Тарас", "Ana", "Mihai", "Ioana", "Zsófia", "Gábor", "Ágnes", "Юрій", "Andrei"},
+	last:      []string{"Коваленко", "Шевченко", "Бойко", "Popescu", "Ionescu", "Munteanu", "Kovács", "Szabó", "Nagy"},
+	employers: []string{"Example Works", "Sample & Sons", "Приклад", "Exemplu SRL", "Minta Kft."},
+}
+
+// seedLarge writes the scenario "large" by rule: rows only, as candidates and
+// CVs are made when they are asked for.
+func (s *Server) seedLarge(tx *sql.Tx, owner int64) error {
+	size := s.opts.large
+	if size == (sizes{}) {
+		size = sizes{largeJobs, largeWithCVs, largeCVSize, largeWithout}
+	}
+	now := s.now()
+	insert, err := tx.Prepare(insertRecord)
+	if err != nil {
+		return fmt.Errorf("prepare: %w", err)
+	}
+	defer insert.Close()
+	addApply, err := tx.Prepare(insertApply)
+	if err != nil {
+		return fmt.Errorf("prepare: %w", err)
+	}
+	defer addApply.Close()
+
+	description := "<p>" + strings.Repeat("What the work is about, who it is for and what is offered. ", 6) + "</p><ul><li>first</li><li>second</li></ul>"
+	firstJob, err := reserve(tx, "job", size.jobs)
+	if err != nil {
+		return err
+	}
+	firstApply, err := reserve(tx, "apply", size.withCVs+size.without)
+	if err != nil {
+		return err
+	}
+	applied := 0
+	for i := range size.jobs {
+		r := Record{
+			Key: "large-" + strconv.Itoa(i), Account: owner, Currency: i % 3, Published: true,
+			Created: now.Add(-time.Duration(size.jobs-i) * time.Hour).UTC(),
+			Job: model.Job{
+				ID: jobID(firstJob + int64(i)), Status: mixedStatus(i), Title: fmt.Sprintf("%.14s %d", words.titles[i%len(words.titles)], i),
+				Region: words.regions[i*7%len(words.regions)], Description: description, Views: i * 13 % 5000,
+			},
+		}
+		if i%4 != 0 {
+			from, to, rate := model.DecimalOf(int64(10_000+i%90*500)), model.DecimalOf(int64(20_000+i%90*700)), model.Rates()[i%5]
+			r.SalaryFrom, r.SalaryTo, r.Rate = &from, &to, &rate
+		}
+		people, cvs := 0, false
+		// The two big ones are the newest, so that they are first on a screen.
+		switch i {
+		case size.jobs - 1:
+			r.Key, r.Title, r.Status, people, cvs = KeyLargeCVs, "Many with CVs", model.Activated, size.withCVs, true
+		case size.jobs - 2:
+			r.Key, r.Title, r.Status, people = KeyLargeMany, "Many without", model.Activated, size.without
+		}
+		if _, err := insert.Exec(r.insertArgs()...); err != nil {
+			return fmt.Errorf("write job: %w", err)
+		}
+		for range people {
+			a := apply{
+				id: applyID(firstApply + int64(applied)), jobID: r.ID, made: int64(applied) + 1, body: []byte{}, viewed: applied%3 == 0,
+				date: now.Add(-time.Duration(size.withCVs+size.without-applied) * time.Minute),
+			}
+			if cvs {
+				a.cv = cvRef{source: cvMade, ref: strconv.Itoa(size.cvSize), name: fmt.Sprintf("cv-%05d.pdf", applied), contentType: "application/pdf"}
+			}
+			if _, err := addApply.Exec(a.insertArgs()...); err != nil {
+				return fmt.Errorf("write apply: %w", err)
+			}
+			applied++
+		}
+	}
+	return nil
+}
+
+// reserve takes n numbers of a sequence at once and returns the first.
+func reserve(tx *sql.Tx, sequence string, n int) (int64, error) {
+	first, err := next(tx, sequence)
+	if err != nil {
+		return 0, err
+	}
+	return first, setMeta(tx, sequence, first+int64(n))
+}
+
+func mixedStatus(i int) model.JobStatus {
+	all := []model.JobStatus{model.Activated, model.Stopped, model.Activated, model.Deactivated, model.Stopped, model.Deleted, model.Activated, model.PreActivated}
+	return all[i%len(all)]
+}
+
+// generated is the candidate that a number stands for, always the same.
+func generated(a *apply, country model.Country) wire.Candidate {
+	n := int(a.made)
+	name := words.first[n%len(words.first)] + " " + words.last[n/3%len(words.last)] + " " + strconv.Itoa(n)
+	email, phone := fmt.Sprintf("person%d@example.com", n), fmt.Sprintf("+380 00 %03d %04d", n/10_000, n%10_000)
+	region, currency := words.regions[n%len(words.regions)], country.Currency(0)
+	age, year := 20+n%40, 1990+n%34
+	salary := wire.Decimal(strconv.Itoa(10_000 + n%80*500))
+	gender := []string{"MALE", "FEMALE"}[n%2]
+	employer, title, start := words.employers[n%len(words.employers)], words.titles[n%len(words.titles)], strconv.Itoa(2010+n%12)
+	duties := "<ul><li>daily work</li><li>reports</li></ul>"
+	changed := stamp(a.date)
+	c := wire.Candidate{
+		DateStatusChanged: changed, Status: string(model.Received), IsNew: !a.viewed, IsPremium: n%17 == 0,
+		WithoutCV: a.cv.source == "", HasProfile: true, AppliesCount: 1 + n%3,
+		AdditionalQuestions: wire.Questions{Total: 4, Passed: n % 5},
+		Applicant: wire.Applicant{
+			Name: name, Age: &age, Salary: &salary, Currency: &currency, Region: &region, Gender: &gender,
+			Contacts:       wire.Contacts{Phone: &phone, Email: &email, IsOpened: true, OpenDate: &changed},
+			Education:      &[]wire.Education{{Institution: &employer, YearOfGraduation: &year}},
+			WorkExperience: &[]wire.WorkExperience{{Title: &title, Employer: &employer, Responsibilities: &duties, StartDate: &start}},
+		},
+	}
+	if a.cv.source != "" {
+		c.FileName = &a.cv.name
+	}
+	return c
+}
+
+// madeCV is a PDF of exactly size bytes (if that is enough for one) whose text
+// names the apply and which is different for each; the bulk is a stream that no
+// page shows.
+func madeCV(seed int64, size int) io.Reader {
+	var b strings.Builder
+	var offsets []int
+	object := func(format string, args ...any) {
+		offsets = append(offsets, b.Len())
+		fmt.Fprintf(&b, "%d 0 obj\n", len(offsets))
+		fmt.Fprintf(&b, format, args...)
+	}
+	b.WriteString("%PDF-1.4\n")
+	object("<< /Type /Catalog /Pages 2 0 R >>\nendobj\n")
+	object("<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n")
+	object("<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>\nendobj\n")
+	page := fmt.Sprintf("BT /F1 14 Tf 72 770 Td (Curriculum vitae of applicant %d) Tj 0 -24 Td (Ten years of work with accounts, reports and people.) Tj ET", seed)
+	object("<< /Length %d >>\nstream\n%s\nendstream\nendobj\n", len(page), page)
+	object("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>\nendobj\n")
+	// What comes after the bulk has a fixed length, so the bulk fills the rest.
+	const tail = len("\nendstream\nendobj\n") + len("xref\n0 7\n0000000000 65535 f \n") + 6*20 +
+		len("trailer\n<< /Size 7 /Root 1 0 R >>\nstartxref\n0000000000\n%%EOF\n")
+	bulk := max(size-b.Len()-len("6 0 obj\n<< /Length 000000000 >>\nstream\n")-tail, 0)
+	object("<< /Length %09d >>\nstream\n", bulk)
+	head := b.String()
+
+	b.Reset()
+	b.WriteString("\nendstream\nendobj\n")
+	xref := len(head) + bulk + b.Len()
+	b.WriteString("xref\n0 7\n0000000000 65535 f \n")
+	for _, offset := range offsets {
+		fmt.Fprintf(&b, "%010d 00000 n \n", offset)
+	}
+	fmt.Fprintf(&b, "trailer\n<< /Size 7 /Root 1 0 R >>\nstartxref\n%010d\n%%%%EOF\n", xref)
+	return io.MultiReader(strings.NewReader(head), &noise{state: uint64(seed), left: bulk}, strings.NewReader(b.String()))
+}
+
+// noise is a deterministic stream (splitmix64) that does not compress.
+type noise struct {
+	state uint64
+	left  int
+}
+
+func (n *noise) Read(p []byte) (int, error) {
+	if n.left == 0 {
+		return 0, io.EOF
+	}
+	p = p[:min(len(p), n.left)]
+	for i := 0; i < len(p); i += 8 {
+		n.state += 0x9e3779b97f4a7c15
+		z := n.state
+		z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+		z = (z ^ z>>27) * 0x94d049bb133111eb
+		z ^= z >> 31
+		if len(p)-i >= 8 {
+			binary.LittleEndian.PutUint64(p[i:], z)
+			continue
+		}
+		for j := i; j < len(p); j++ {
+			p[j] = byte(z >> (8 * (j - i)))
+		}
+	}
+	n.left -= len(p)
+	return len(p), nil
+}

@@ -1,0 +1,133 @@
+package sandbox
+
+import (
+	"cmp"
+	"database/sql"
+	"fmt"
+
+	"shortlist/model"
+)
+
+// Names in the meta table.
+const (
+	metaScenario    = "scenario"
+	metaCountry     = "country"
+	metaAccount     = "account"
+	metaLegacy      = "legacy"
+	metaIntegration = "ats integration"
+)
+
+// load fills an empty database from the scenario, and takes the settings of one
+// that is not: a data file keeps what happened in it.
+func (s *Server) load() error {
+	return s.db.tx(func(tx *sql.Tx) error {
+		var err error
+		if s.key, err = loadKey(tx); err != nil {
+			return err
+		}
+		var name, country string
+		found, err := meta(tx, metaScenario, &name)
+		if err != nil {
+			return err
+		}
+		if !found {
+			s.opts.Scenario = cmp.Or(s.opts.Scenario, "demo")
+			s.opts.Country = cmp.Or(s.opts.Country, model.Ukraine)
+			if err := s.fill(tx); err != nil {
+				return err
+			}
+		} else {
+			if _, err := meta(tx, metaCountry, &country); err != nil {
+				return err
+			}
+			// The country decides what money a stored currency is: another one
+			// would silently turn every salary into something else.
+			if s.opts.Country != "" && string(s.opts.Country) != country || s.opts.Scenario != "" && s.opts.Scenario != name {
+				return fmt.Errorf("sandbox: data file %s holds scenario %q in country %q; take another file for another one", s.opts.Data, name, country)
+			}
+			s.opts.Country, s.opts.Scenario = model.Country(country), name
+		}
+		if _, err := meta(tx, metaAccount, &s.account); err != nil {
+			return err
+		}
+		var legacy, integration bool
+		if _, err := meta(tx, metaLegacy, &legacy); err != nil {
+			return err
+		}
+		if _, err := meta(tx, metaIntegration, &integration); err != nil {
+			return err
+		}
+		s.legacy.Store(legacy)
+		s.integration.Store(integration)
+		return nil
+	})
+}
+
+// otherJobs belong to another employer, so that every scenario has ids that are
+// not yours.
+func otherJobs(country model.Country) []scenarioJob {
+	job := scenarioJob{
+		Key: "other-job", Country: country, Status: "Activated", Title: "Someone else's job", Region: "Elsewhere",
+		Description: "<p>This job belongs to another employer. Whoever reads it through the account of the scenario has found a hole in the service.</p>",
+		Published:   true, CreatedDaysAgo: 400,
+	}
+	person := scenarioApply{DaysAgo: 399, StatusDaysAgo: 399, Status: "Received", IsNew: true, AppliesCount: 1}
+	person.Applicant.Name = "Someone Else"
+	job.Applies = []scenarioApply{person}
+	return []scenarioJob{job}
+}
+
+func (s *Server) fill(tx *sql.Tx) error {
+	name := s.opts.Scenario
+	file := name
+	if name == "large" {
+		file = "empty" // for its account; the jobs are made
+	}
+	sc, err := readScenario(s.files, file)
+	if err != nil {
+		return err
+	}
+	sc.in(s.opts.Country)
+	limit := cmp.Or(sc.ActiveLimit, 10)
+	if name == "large" {
+		limit = largeJobs
+	}
+	addAccount := func(email, company string, employer bool, limit int) (int64, error) {
+		res, err := tx.Exec(`INSERT INTO accounts (email, company, employer, active_limit) VALUES (?, ?, ?, ?)`, email, company, employer, limit)
+		if err != nil {
+			return 0, fmt.Errorf("write account %s: %w", email, err)
+		}
+		return res.LastInsertId()
+	}
+	mine, err := addAccount(sc.Account.Email, sc.Account.Company, true, limit)
+	if err != nil {
+		return err
+	}
+	other, err := addAccount(OtherEmail, "Another employer", true, 10)
+	if err != nil {
+		return err
+	}
+	if _, err := addAccount(NonEmployerEmail, "", false, 0); err != nil {
+		return err
+	}
+	if err := s.seed(tx, other, otherJobs(s.opts.Country)); err != nil {
+		return err
+	}
+	if name == "large" {
+		err = s.seedLarge(tx, mine)
+	} else {
+		err = s.seed(tx, mine, sc.Jobs)
+	}
+	if err != nil {
+		return err
+	}
+	for key, v := range map[string]any{
+		metaCountry: string(s.opts.Country), metaAccount: sc.Account.Email,
+		metaLegacy: sc.Contract == "legacy", metaIntegration: sc.ATSIntegration, metaScenario: name,
+	} {
+		if err := setMeta(tx, key, v); err != nil {
+			return err
+		}
+	}
+	return nil
+}

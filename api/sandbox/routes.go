@@ -1,0 +1,177 @@
+package sandbox
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"net/http"
+	"strconv"
+
+	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
+
+	"shortlist/api/wire"
+)
+
+// Endpoint names one of the eight calls of §4, for faults and counts.
+type Endpoint string
+
+// The endpoints of §4. Anything else asked for is counted as Unknown.
+const (
+	Login        Endpoint = "login"
+	Create       Endpoint = "create"
+	Update       Endpoint = "update"
+	ChangeStatus Endpoint = "changeStatus"
+	GetJob       Endpoint = "job"
+	AllJobs      Endpoint = "allJobs"
+	Applies      Endpoint = "applies"
+	MarkViewed   Endpoint = "markViewed"
+	Unknown      Endpoint = "unknown"
+)
+
+// Endpoints lists the eight calls of §4.
+func Endpoints() []Endpoint {
+	return []Endpoint{Login, Create, Update, ChangeStatus, GetJob, AllJobs, Applies, MarkViewed}
+}
+
+// Codes of errors that the specification leaves open (§7). JobsOverLimit and
+// SubscriptionOnApproving are in package wire.
+const (
+	CodeValidation   = "ValidationError"
+	CodeContentType  = "ContentTypeRequired" // an authenticated request without Content-Type: application/json (§5 rule 2)
+	CodeUnauthorized = "Unauthorized"
+	CodeCredentials  = "InvalidCredentials" // login with a wrong e-mail or password
+	CodeForbidden    = "Forbidden"
+	CodeNotFound     = "NotFound"
+	CodeServer       = "ServerError"
+)
+
+// maxBody bounds a request's body, in bytes. The specification names no bound
+// (§8); this one only keeps a runaway client from filling memory.
+const maxBody = 32 << 20
+
+// failure is an error that the client is told (§2.4).
+type failure struct {
+	status        int
+	code, message string
+}
+
+func (f *failure) Error() string { return fmt.Sprintf("%d %s: %s", f.status, f.code, f.message) }
+
+func fail(status int, code, format string, args ...any) error {
+	return &failure{status, code, fmt.Sprintf(format, args...)}
+}
+
+// call is one request on its way through the service.
+type call struct {
+	w       http.ResponseWriter
+	r       *http.Request
+	account account // the zero account on login
+	effect  Fault   // what the active faults make of this call
+}
+
+func (s *Server) routes() http.Handler {
+	mux := http.NewServeMux()
+	on := func(method, path string, name Endpoint, h func(*call) error) {
+		if name != Login {
+			h = s.authenticated(h)
+		}
+		mux.Handle(method+" "+wire.BasePath+"/AtsJob/"+path, s.endpoint(name, h))
+	}
+	on(http.MethodPost, "login", Login, s.login)
+	on(http.MethodPost, "create", Create, s.createJob)
+	on(http.MethodPut, "update", Update, s.updateJob)
+	on(http.MethodPost, "changeStatus", ChangeStatus, s.changeStatus)
+	on(http.MethodGet, "{id}", GetJob, s.getJob)
+	on(http.MethodGet, "allJobs", AllJobs, s.allJobs)
+	on(http.MethodGet, "appliesByJob/{id}", Applies, s.getApplies)
+	on(http.MethodPost, "{id}/markViewed", MarkViewed, s.markViewed)
+	mux.Handle("/", s.endpoint(Unknown, func(c *call) error {
+		return fail(http.StatusNotFound, CodeNotFound, "There is no %s %s.", c.r.Method, c.r.URL.Path)
+	}))
+	return mux
+}
+
+// authenticated lets a call through when it meets §5: a valid token, the
+// content type, an employer's account; in this order.
+func (s *Server) authenticated(h func(*call) error) func(*call) error {
+	return func(c *call) error {
+		var err error
+		if c.account, err = s.bearer(c.r); err != nil {
+			return err
+		}
+		// Required on GET and on a POST without a body too (§5 rule 2, CONTRACT 37).
+		if kind, _, err := mime.ParseMediaType(c.r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
+			return fail(http.StatusBadRequest, CodeContentType, "The header Content-Type: application/json is required.")
+		}
+		if !c.account.employer {
+			return fail(http.StatusForbidden, CodeForbidden, "The account is not an employer account.")
+		}
+		return h(c)
+	}
+}
+
+// id reads the id in the path; what is no positive 64-bit number belongs to
+// nobody, which is answered with notYours.
+func (c *call) id(notYours error) (int64, error) {
+	id, err := strconv.ParseInt(c.r.PathValue("id"), 10, 64)
+	if err != nil || id <= 0 {
+		return 0, notYours
+	}
+	return id, nil
+}
+
+// body reads the request's JSON object, member by member. It is strict: a
+// duplicate member, bad UTF-8 or anything after the object is refused.
+func (c *call) body() (members, error) {
+	data, err := io.ReadAll(io.LimitReader(c.r.Body, maxBody+1))
+	if err != nil {
+		return nil, fail(http.StatusBadRequest, CodeValidation, "The body could not be read.")
+	}
+	if len(data) > maxBody {
+		return nil, fail(http.StatusBadRequest, CodeValidation, "The body is larger than %d bytes.", maxBody)
+	}
+	var m members
+	if err := json.Unmarshal(data, &m); err != nil || m == nil {
+		return nil, fail(http.StatusBadRequest, CodeValidation, "The body is not a JSON object.")
+	}
+	return m, nil
+}
+
+// members is a JSON object whose values are not read yet.
+type members map[string]jsontext.Value
+
+// contentType is what a .NET server sends: with a charset (CONTRACT 26).
+const contentType = "application/json; charset=utf-8"
+
+// answer writes one JSON value.
+func (c *call) answer(v any) error {
+	data, err := json.Marshal(v)
+	if err != nil {
+		return fmt.Errorf("encode answer: %w", err)
+	}
+	c.w.Header().Set("Content-Type", contentType)
+	_, err = c.w.Write(c.effect.preamble(c.effect.reshape(data)))
+	return err
+}
+
+// failed tells the client of an error (§2.4); what is not a failure is a server
+// error whose cause goes to the log only.
+func (s *Server) failed(w http.ResponseWriter, r *http.Request, err error) {
+	var f *failure
+	if !errors.As(err, &f) {
+		s.log.Error("sandbox: request failed", "method", r.Method, "path", r.URL.Path, "error", err)
+		f = &failure{http.StatusInternalServerError, CodeServer, "Something went wrong on our side."}
+	}
+	data, err := json.Marshal(wire.Error{Code: f.code, Message: f.message}, jsontext.AllowInvalidUTF8(true))
+	if err != nil {
+		s.log.Error("sandbox: encode error", "error", err)
+		return
+	}
+	w.Header().Set("Content-Type", contentType)
+	w.WriteHeader(f.status)
+	if _, err := w.Write(data); err != nil {
+		s.log.Debug("sandbox: client left", "error", err)
+	}
+}

@@ -1,0 +1,178 @@
+// Package sandbox is the whole service of the specification as an http.Handler
+// on an embedded SQLite database: the demo, the test double of every other
+// package and the server that integrators try their client against.
+//
+// Section numbers (§) refer to the specification, CONTRACT to shortlist's
+// reading of it. Where the specification is silent the sandbox takes the strict
+// side, so that a careless client is caught here first.
+package sandbox
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"net/http"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"shortlist/assets"
+	"shortlist/model"
+)
+
+// Accounts that every scenario has besides its own. The password of all of them
+// is Password.
+const (
+	Password         = "sandbox"
+	OtherEmail       = "other.hr@example.com" // another employer, with jobs of its own
+	NonEmployerEmail = "seeker@example.com"   // may log in; everything else is 403 (§5 rule 5)
+)
+
+// DefaultTokenTTL is the life of an access token (§8).
+const DefaultTokenTTL = 24 * time.Hour
+
+// Options say which service to be. The zero value is the demo in memory.
+type Options struct {
+	Country    model.Country    // ua, ro or hu; "" is the data file's, or ua
+	Scenario   string           // demo, empty, large, hostile, legacy; "" is the data file's, or demo
+	Data       string           // database file, which survives kill -9; "" is in memory
+	Limit      int              // active job limit; 0 is the scenario's
+	TokenTTL   time.Duration    // 0 is DefaultTokenTTL; told to the client in whole seconds, rounded up
+	Now        func() time.Time // nil is time.Now
+	Callback   Callback         // where new applications are told; no URL, no callbacks
+	PublicHost string           // host of job links; "" is jobs.example.com
+	Log        *slog.Logger     // nil discards; no token, password or candidate's data is logged
+
+	files fs.FS         // scenarios and CVs; nil is assets.Scenarios
+	large sizes         // of the scenario "large"; zero is its full size
+	pause time.Duration // between callback attempts at first; 0 is callbackPause
+}
+
+// Callback says where and how new applications are told (§6.1).
+type Callback struct {
+	URL    string
+	Method string // GET, POST or PUT; "" is POST
+	Secret []byte // signs the body; must not be empty
+}
+
+// Server is the service. It is safe for concurrent use.
+type Server struct {
+	opts  Options
+	log   *slog.Logger
+	now   func() time.Time
+	files fs.FS
+	db    *store
+	mux   http.Handler
+
+	ctx    context.Context // ends with Close
+	cancel context.CancelFunc
+	wg     sync.WaitGroup // the goroutines Close waits for
+	once   sync.Once
+
+	account      string // e-mail of the scenario's account
+	key          []byte // signs access tokens
+	legacy       atomic.Bool
+	integration  atomic.Bool
+	subscription atomic.Bool
+	overLimit    atomic.Bool
+	limit        atomic.Int64 // 0: the account's own
+
+	faults    faultState
+	requests  requestLog
+	callbacks callbackQueue
+	pipe      pipeListener
+}
+
+// Scenarios lists the names that Options.Scenario takes.
+func Scenarios() []string { return []string{"demo", "empty", "large", "hostile", "legacy"} }
+
+// New opens the service, filling the database from the scenario when it is
+// empty. Close ends it. An error names what is wrong with the options or the
+// data file; nothing is left running then.
+func New(opts Options) (_ *Server, err error) {
+	if err := check(&opts); err != nil {
+		return nil, err
+	}
+	s := &Server{opts: opts, log: opts.Log, now: opts.Now, files: opts.files}
+	s.ctx, s.cancel = context.WithCancel(context.Background())
+	s.limit.Store(int64(opts.Limit))
+	s.db, err = openStore(opts.Data)
+	if err != nil {
+		s.cancel()
+		return nil, err
+	}
+	if err := s.load(); err != nil {
+		s.cancel()
+		return nil, errors.Join(err, s.db.close())
+	}
+	s.mux = s.routes()
+	s.pipe.init()
+	s.callbacks.init()
+	if opts.Callback.URL != "" {
+		s.wg.Go(s.sendCallbacks)
+	}
+	return s, nil
+}
+
+// check refuses options that mean nothing and fills in the defaults.
+func check(o *Options) error {
+	if o.Country != "" && !slices.Contains(model.Countries(), o.Country) {
+		return fmt.Errorf("sandbox: country %q is not ua, ro or hu", o.Country)
+	}
+	if o.Scenario != "" && !slices.Contains(Scenarios(), o.Scenario) && o.files == nil {
+		return fmt.Errorf("sandbox: scenario %q is not one of %s", o.Scenario, strings.Join(Scenarios(), ", "))
+	}
+	if o.Limit < 0 {
+		return fmt.Errorf("sandbox: active job limit %d is below 0", o.Limit)
+	}
+	if o.TokenTTL < 0 {
+		return fmt.Errorf("sandbox: token life %v is below 0", o.TokenTTL)
+	}
+	if err := o.Callback.check(); err != nil {
+		return err
+	}
+	o.TokenTTL = cmp.Or(o.TokenTTL, DefaultTokenTTL)
+	o.PublicHost = cmp.Or(o.PublicHost, "jobs.example.com")
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	if o.Log == nil {
+		o.Log = slog.New(slog.DiscardHandler)
+	}
+	if o.files == nil {
+		sub, err := fs.Sub(assets.Scenarios, "scenarios")
+		if err != nil {
+			return fmt.Errorf("sandbox: open scenarios: %w", err)
+		}
+		o.files = sub
+	}
+	return nil
+}
+
+// ServeHTTP answers one request of the service (§4). A fault that cuts the
+// connection ends the handler with http.ErrAbortHandler, which an http.Server
+// turns into a cut connection.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.mux.ServeHTTP(w, r) }
+
+// Close ends pending callbacks, connections made by DialContext and the
+// database. It is safe to call more than once.
+func (s *Server) Close() (err error) {
+	s.once.Do(func() {
+		s.cancel()
+		err = s.pipe.close()
+		s.wg.Wait()
+		err = errors.Join(err, s.db.close())
+	})
+	return err
+}
+
+// Account returns the e-mail address and password of the scenario's account.
+func (s *Server) Account() (email, password string) { return s.account, Password }
+
+// Country returns the country whose currencies the service uses (§2.3).
+func (s *Server) Country() model.Country { return s.opts.Country }
