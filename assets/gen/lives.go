@@ -131,7 +131,7 @@ var taken = map[string]bool{}
 var phones = 100
 
 // person draws a name; family comes back apart for addresses and file names.
-func person(lang, odd string) (shown, printed, gender, first, family string) {
+func person(lang, odd string, women float64) (shown, printed, gender, first, family string) {
 	if odd != "" {
 		p := strings.Split(odd, " | ")
 		shown, printed, gender = p[0], p[1], p[2]
@@ -139,7 +139,10 @@ func person(lang, odd string) (shown, printed, gender, first, family string) {
 		return
 	}
 	for {
-		gender = one([]string{"MALE", "FEMALE"})
+		gender = "MALE"
+		if chance(women) {
+			gender = "FEMALE"
+		}
 		switch lang {
 		case "ro":
 			first, family = deal("ro1"+gender, firstRO[gender]), deal("ro2", lastRO)
@@ -185,7 +188,7 @@ func duties(trade string, p *pool, lv, n int, told map[string]bool) []string {
 func live(trade, odd string) (l *Life, first, family string) {
 	p := pools[trade]
 	l = &Life{Lang: p.lang}
-	l.Name, l.CVName, l.Gender, first, family = person(p.lang, odd)
+	l.Name, l.CVName, l.Gender, first, family = person(p.lang, odd, p.women)
 	l.City = strings.ReplaceAll(one(p.cities), "-Церква", " Церква")
 	l.City = strings.NewReplacer("Кривий-Ріг", "Кривий Ріг", "Нова-Ушиця", "Нова Ушиця").Replace(l.City)
 	l.Age = p.minAge + int(float64(p.maxAge-p.minAge)*rnd.Float64()*(.35+.65*rnd.Float64()))
@@ -238,7 +241,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 			}
 		}
 		post := Post{From: ym(at), City: l.City}
-		if i == 0 && n > 2 && len(p.side) > 0 && chance(.45) {
+		if i == 0 && n > 2 && len(p.side) > 0 && post.From.Y > 2008 && chance(.5) {
 			parts := strings.Split(deal("side"+p.lang, p.side), " :: ")
 			post.Title, post.Employer, post.Duties = form(parts[0], l.Gender), parts[1], strings.Split(parts[2], "; ")
 		} else {
@@ -282,38 +285,53 @@ func live(trade, odd string) (l *Life, first, family string) {
 	}
 	slices.Reverse(l.Posts)
 
-	for i := range []int{0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3}[rnd.IntN(12)] {
+	for range []int{0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3}[rnd.IntN(12)] {
 		parts := strings.Split(deal(trade+"s", p.schools), " :: ")
 		s := School{Institution: parts[0], Level: parts[1], Major: deal(trade+"m", p.majors)}
+		if len(parts) > 2 {
+			s.Major = parts[2]
+		}
+		if slices.ContainsFunc(l.Schools, func(o School) bool { return o.Level == s.Level || l.Age < 21 }) {
+			continue
+		}
 		low := map[string]int{"Середня освіта": 17, "Bacalaureat": 19, "Érettségi": 18, "Професійно-технічна": 19, "Молодший спеціаліст": 19,
 			"Фаховий молодший бакалавр": 19, "Szakmai bizonyítvány": 20, "Studii postliceale": 21}[s.Level]
 		switch {
 		case low > 0:
-			s.Year = born + low + i*3
+			s.Year = born + low
 		case strings.Contains(s.Level, "агістр") || strings.HasPrefix(s.Level, "Master") || strings.HasPrefix(s.Level, "Mester") || s.Level == "Спеціаліст":
-			s.Year = born + 23 + i*between(2, 4)
+			s.Year = born + 23
 		default:
-			s.Year = born + 21 + i*between(2, 4)
+			s.Year = born + 21
 		}
 		if low == 17 || low == 19 && p.lang == "ro" || s.Level == "Érettségi" {
 			s.Major = ""
 		}
-		if s.Year > today.Y {
-			s.Level, s.Year = map[string]string{"uk": "Незакінчена вища", "ro": "Studii în curs", "hu": "Folyamatban lévő tanulmányok", "en": "Studies in progress"}[p.lang], min(s.Year, today.Y+2)
-		}
-		if strings.HasPrefix(s.Level, "Спец") && s.Year > 2016 {
-			s.Level = "Магістр"
-		}
 		l.Schools = append(l.Schools, s)
 	}
-	if len(l.Schools) > 1 { // the higher degree came later
-		for i := range l.Schools {
-			for k := range l.Schools {
-				a, b := &l.Schools[i], &l.Schools[k]
-				if a.Year < b.Year && (strings.HasPrefix(a.Level, "Маг") && b.Level == "Бакалавр" || a.Level == "Masterat" && b.Level == "Licență" || strings.HasPrefix(a.Level, "Master") && strings.HasPrefix(b.Level, "Bach")) {
-					a.Level, b.Level = b.Level, a.Level
-				}
-			}
+	// The higher degree came later.
+	var years []int
+	for _, e := range l.Schools {
+		years = append(years, e.Year)
+	}
+	slices.Sort(years)
+	slices.SortStableFunc(l.Schools, func(a, b School) int { return rank(a.Level) - rank(b.Level) })
+	for i := range l.Schools {
+		if i > 0 {
+			years[i] = max(years[i], years[i-1]+2)
+		}
+		e := &l.Schools[i]
+		e.Year = years[i]
+		if e.Year > today.Y && i > 0 && l.Schools[i-1].Year > today.Y {
+			l.Schools = l.Schools[:i]
+			break
+		}
+		if e.Year > today.Y {
+			e.Level = map[string]string{"uk": "Незакінчена вища", "ro": "Studii în curs", "hu": "Folyamatban lévő tanulmányok", "en": "Studies in progress"}[p.lang]
+			e.Year = min(e.Year, today.Y+3)
+		}
+		if e.Level == "Спеціаліст" && e.Year > 2016 {
+			e.Level = "Магістр"
 		}
 	}
 	slices.SortFunc(l.Schools, func(a, b School) int { return b.Year - a.Year })
@@ -334,21 +352,30 @@ func live(trade, odd string) (l *Life, first, family string) {
 			l.Extras = append(l.Extras, vary(x))
 		}
 	}
-	years := 0
 	if len(l.Posts) > 0 {
-		years = max(1, (today.n()-l.Posts[len(l.Posts)-1].From.n())/12)
+		stay := max(1, (today.n()-l.Posts[len(l.Posts)-1].From.n())/12)
 		l.Headline = l.Posts[0].Title
 		s := vary(deal(trade+"u", p.summaries))
 		if l.Gender == "FEMALE" {
 			s = strings.NewReplacer("починав з", "починала з", "Готовий до", "Готова до", "звик ", "звикла ").Replace(s)
 		}
 		if chance(.8) {
-			l.Summary = strings.ReplaceAll(s, "%N", plural(p.lang, years))
+			l.Summary = strings.ReplaceAll(s, "%N", plural(p.lang, stay))
 		}
 	} else {
 		l.Headline = map[string]string{"uk": "Початок кар'єри", "ro": "La început de drum", "hu": "Pályakezdő", "en": "First job"}[p.lang]
 	}
 	return l, first, family
+}
+
+func rank(level string) int {
+	for i, p := range []string{"Середня", "Bacalaureat", "Érettségi", "Професійно", "Szakmai", "Studii post", "Молодший", "Фаховий", "Бакалавр", "Bach", "Licență", "Alap",
+		"Спеціаліст", "Магістр", "Mast", "Mester", "Незакінчена", "Studi", "Folyamatban"} {
+		if strings.HasPrefix(level, p) {
+			return i
+		}
+	}
+	return 0
 }
 
 // workDate writes a month the way this candidate does.

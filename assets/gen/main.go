@@ -75,6 +75,7 @@ func (p plan) job() *Job {
 		a.IsSuggested, a.Status = true, "Received"
 	}
 	for i, a := range j.Applies {
+		cover(a)
 		settle(a, p)
 		if a.CV != nil {
 			a.CV.File = fmt.Sprintf("cv/%s-%02d%s", p.key, i+1, a.CV.File)
@@ -88,6 +89,9 @@ func (p plan) job() *Job {
 	return j
 }
 
+// seen gathers the share of viewed applies, so that chance does not pull it far off.
+var seen float64
+
 // settle gives an apply its state, from how old it is.
 func settle(a *Apply, p plan) {
 	fresh := a.DaysAgo / (p.age + 1)
@@ -97,7 +101,10 @@ func settle(a *Apply, p plan) {
 	case a.DaysAgo < 1:
 		a.IsViewed = false
 	default:
-		a.IsViewed = chance(.45 + .15*fresh)
+		seen += 2 * rnd.Float64() * (.55 + .14*fresh)
+		if a.IsViewed = seen >= 1; a.IsViewed {
+			seen--
+		}
 	}
 	a.Status = "Received"
 	if a.IsViewed && !a.IsSuggested {
@@ -117,6 +124,31 @@ func settle(a *Apply, p plan) {
 		if a.IsViewed {
 			a.Applicant.Contacts.OpenDaysAgo = ptr(round1(a.StatusDaysAgo + (a.DaysAgo-a.StatusDaysAgo)*rnd.Float64()))
 		}
+	}
+}
+
+// cover hides the contacts of people whom the employer has not opened, most of the suggested among them.
+func cover(a *Apply) {
+	c, l := &a.Applicant.Contacts, a.life
+	c.IsOpened = chance(.93)
+	if a.IsSuggested {
+		c.IsOpened = chance(.2)
+		a.Questions = Questions{}
+	}
+	switch {
+	case !c.IsOpened:
+		user, host, _ := strings.Cut(l.Email, "@")
+		c.Email = user[:1] + "*****" + user[len(user)-1:] + "@" + host
+		c.Phone = l.Phone[:len(l.Phone)-5] + "** **"
+		if chance(.5) {
+			c.Phone = nil
+		}
+	case chance(.08):
+		c.Email = nil
+	case chance(.06):
+		c.Phone = nil
+	case chance(.3):
+		c.Phone = strings.ReplaceAll(l.Phone, " ", "")
 	}
 }
 
@@ -169,22 +201,7 @@ func apply(p plan, l *Life, first, family string) *Apply {
 		m.Salary, m.Currency = &amount, code
 	}
 	c := &m.Contacts
-	c.IsOpened = chance(.86)
-	c.Email, c.Phone = l.Email, l.Phone
-	if !c.IsOpened {
-		user, host, _ := strings.Cut(l.Email, "@")
-		c.Email = user[:1] + "*****" + user[len(user)-1:] + "@" + host
-		c.Phone = l.Phone[:len(l.Phone)-5] + "** **"
-		if chance(.5) {
-			c.Phone = nil
-		}
-	} else if chance(.08) {
-		c.Email = nil
-	} else if chance(.06) {
-		c.Phone = nil
-	} else if chance(.3) {
-		c.Phone = strings.ReplaceAll(l.Phone, " ", "")
-	}
+	c.IsOpened, c.Email, c.Phone = true, l.Email, l.Phone
 	m.Education, m.Experience = []Education{}, []Work{}
 	bare := chance(.05)
 	for _, s := range l.Schools {
@@ -247,7 +264,7 @@ func (p plan) wish(l *Life) [2]int {
 // cvOf names a CV the way people do. File holds the extension alone until the place in the job is known.
 func cvOf(l *Life, first, family string) *CV {
 	ext, typ := ".pdf", "application/pdf"
-	if chance(.3) {
+	if chance(.26) {
 		ext, typ = ".docx", docx
 	}
 	cv := &CV{File: ext, ContentType: typ}

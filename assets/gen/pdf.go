@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path"
 	"strings"
 	"time"
 
@@ -22,25 +23,27 @@ var faces = []face{
 	{"liberation/LiberationSerif-Regular.ttf", "liberation/LiberationSerif-Bold.ttf"},
 }
 
+func called(file string) string { return strings.TrimSuffix(path.Base(file), ".ttf") }
+
 var slimmed = map[string][]byte{}
 
 // slim leaves a typeface the European scripts and no hinting: the PDF library keeps the tables of all
 // glyphs, which would make up most of each file.
-func slim(path string) []byte {
-	if b, ok := slimmed[path]; ok {
+func slim(file string) []byte {
+	if b, ok := slimmed[file]; ok {
 		return b
 	}
 	tmp, err := os.CreateTemp("", "face*.ttf")
 	must(err)
 	must(tmp.Close())
 	defer os.Remove(tmp.Name())
-	cmd := exec.Command("pyftsubset", fontRoot+path, "--unicodes=20-7E,A0-17F,218-21B,400-45F,490-491,2010-2026,20AC,20B4,2116,2BC",
+	cmd := exec.Command("pyftsubset", fontRoot+file, "--unicodes=20-7E,A0-17F,218-21B,400-45F,490-491,2010-2026,20AC,20B4,2116,2BC",
 		"--no-hinting", "--layout-features=", "--drop-tables+=GPOS,GSUB,GDEF,kern", "--no-recalc-timestamp", "--output-file="+tmp.Name())
 	cmd.Stderr = os.Stderr
 	must(cmd.Run())
 	b, err := os.ReadFile(tmp.Name())
 	must(err)
-	slimmed[path] = b
+	slimmed[file] = b
 	return b
 }
 
@@ -84,17 +87,18 @@ type sheet struct {
 	p           *gopdf.GoPdf
 	l           *Life
 	accent      rgb
+	face        face
 	x, w, y     float64
 	top, bottom float64
 	onPage      func()
 }
 
 func (s *sheet) font(bold bool, size float64) {
-	name := "r"
+	file := s.face.regular
 	if bold {
-		name = "b"
+		file = s.face.bold
 	}
-	must(s.p.SetFont(name, "", size))
+	must(s.p.SetFont(called(file), "", size))
 }
 
 func (s *sheet) ink(c rgb) { s.p.SetTextColor(c.r, c.g, c.b) }
@@ -172,9 +176,9 @@ func PDF(l *Life, look int) []byte {
 		Producer: "shortlist demo data", CreationDate: time.Date(2026, 3, 2, 9, 0, 0, 0, time.UTC)})
 	p.AddPage()
 	f := faces[(look/3)%len(faces)]
-	must(p.AddTTFFontData("r", slim(f.regular)))
-	must(p.AddTTFFontData("b", slim(f.bold)))
-	s := &sheet{p: p, l: l, accent: accents[(look/2)%len(accents)]}
+	must(p.AddTTFFontData(called(f.regular), slim(f.regular)))
+	must(p.AddTTFFontData(called(f.bold), slim(f.bold)))
+	s := &sheet{p: p, l: l, face: f, accent: accents[(look/2)%len(accents)]}
 	switch look % 3 {
 	case 0:
 		s.single()
@@ -208,7 +212,7 @@ func (s *sheet) head(text string, rule bool) {
 func (s *sheet) posts(inline bool) {
 	for _, p := range s.l.Posts {
 		s.room(52)
-		s.y += 4
+		s.y += 6
 		s.font(true, 10.5)
 		s.ink(black)
 		if inline {
@@ -238,8 +242,8 @@ func (s *sheet) posts(inline bool) {
 			s.para(s.x, s.w, p.Employer+", "+p.City+"  |  "+span(s.l, p), 12.5)
 		}
 		s.ink(black)
-		s.y += 1.5
-		s.bullets(s.x, s.w, p.Duties, 9.5, 12.3)
+		s.y += 2.5
+		s.bullets(s.x, s.w, p.Duties, 10, 13.6)
 	}
 }
 
@@ -352,8 +356,10 @@ func (s *sheet) sidebar() {
 		s.p.RectFromUpperLeftWithStyle(0, 0, 190, 842, "F")
 	}
 	panel()
+	s.font(true, 22)
+	banner := 68 + 28*float64(len(s.wrap(l.CVName, 523)))
 	s.p.SetFillColor(a.r, a.g, a.b)
-	s.p.RectFromUpperLeftWithStyle(0, 0, 595, 96, "F")
+	s.p.RectFromUpperLeftWithStyle(0, 0, 595, banner, "F")
 	s.x, s.w, s.top, s.bottom, s.y = 36, 523, 44, 800, 22
 	s.font(true, 22)
 	s.ink(rgb{255, 255, 255})
@@ -361,11 +367,14 @@ func (s *sheet) sidebar() {
 	s.font(false, 11.5)
 	s.para(s.x, s.w, l.Headline, 18)
 
-	s.x, s.w, s.y = 24, 148, 96
+	s.x, s.w, s.y = 24, 148, banner
 	s.head(t.contacts, false)
 	s.font(false, 9)
 	for _, c := range []string{l.City, l.Phone, l.Email} {
 		if c != "" {
+			if len(s.l.Email) > 26 {
+				c = strings.Replace(c, "@", " @", 1)
+			}
 			s.para(s.x, s.w, c, 13)
 		}
 	}
@@ -382,7 +391,7 @@ func (s *sheet) sidebar() {
 		s.schools()
 	}
 	s.onPage = panel
-	s.x, s.w, s.y = 212, 347, 96
+	s.x, s.w, s.y = 212, 347, banner
 	if l.Summary != "" {
 		s.head(t.about, false)
 		s.font(false, 10)

@@ -3,7 +3,7 @@ package main
 import "strings"
 
 func init() {
-	pools["backend-en"] = &pool{lang: "en", startAge: [2]int{21, 24}, minAge: 24, maxAge: 41, wish: [2]int{2000, 4800},
+	pools["backend-en"] = &pool{lang: "en", women: .4, startAge: [2]int{21, 24}, minAge: 24, maxAge: 41, wish: [2]int{2000, 4800},
 		levels: [3]level{
 			{lines("Junior Developer\nQA Engineer\nSoftware Engineering Intern\nPython Developer"), lines(`
 Wrote {REST endpoints|import jobs|queue consumers} for the {customer portal|warehouse app|billing back office}
@@ -31,7 +31,7 @@ Mentored {two|three} juniors to their first independent releases`)}},
 		summaries: lines("Backend engineer, %N in production systems. I like small services, honest metrics and quiet releases.\nEngineer with %N behind me, mostly Go and PostgreSQL. Living in Ukraine, learning the language, work permit in order.\nReady to {relocate|work remotely in Kyiv hours}. %N of backend work."),
 		tongues:   lines("English – {C1|C2}\nUkrainian – {A2|B1|native}\nGerman – B1"), cities: cityUK[:5]}
 
-	pools["sales-en"] = &pool{lang: "en", startAge: [2]int{22, 25}, minAge: 28, maxAge: 44, wish: [2]int{1200, 2600},
+	pools["sales-en"] = &pool{lang: "en", women: .4, startAge: [2]int{22, 25}, minAge: 28, maxAge: 44, wish: [2]int{1200, 2600},
 		levels: [3]level{
 			{lines("Sales Assistant\nExport Assistant"), lines("Prepared quotations and pro forma invoices in {three|two} languages\nCalled {40|60} leads a day and kept the CRM honest")},
 			{lines("Export Sales Manager\nAccount Manager\nBusiness Development Manager"), lines(`
@@ -48,7 +48,7 @@ Negotiated Incoterms, letters of credit and the odd late container`)},
 		summaries: lines("Export sales, %N. I answer e-mails the same day and read contracts to the end."),
 		tongues:   lines("English – C1\nUkrainian – B1\nFrench – B2"), cities: strings.Fields("Дніпро Київ Одеса")}
 
-	pools["care-ro"] = &pool{lang: "ro", startAge: [2]int{19, 23}, minAge: 21, maxAge: 46, wish: [2]int{500, 950},
+	pools["care-ro"] = &pool{lang: "ro", women: .65, startAge: [2]int{19, 23}, minAge: 21, maxAge: 46, wish: [2]int{500, 950},
 		levels: [3]level{
 			{lines("Vânzător/Vânzătoare\nCasier/Casieră\nRecepționer/Recepționeră\nOspătar/Ospătăriță"), lines(`
 Servirea clienților și încasarea plăților
@@ -62,19 +62,19 @@ Răspunsuri pe chat și e-mail, trei conversații în paralel
 Înregistrarea solicitărilor în CRM și urmărirea lor până la închidere
 Apeluri de reactivare, conversie de {6|9|12} %
 Actualizarea bazei de răspunsuri pentru colegii noi`)},
-			{lines("Supervizor echipă\nTeam leader call-center\nTrainer operatori/Traineră operatori"), lines(`
+			{lines("Supervizor echipă\nTeam leader call-center\nTrainer operatori"), lines(`
 Coordonarea unei echipe de {9|12|15} operatori, planificarea turelor
 Ascultarea apelurilor și feedback săptămânal, scor de calitate de la {78|81} la {90|93} %
 Instruirea noilor angajați, program de două săptămâni`)}},
 		employers: lines("Glasul Clientului SRL\nMagazinul «La Fântână»\nVocea Nordului\nPensiunea Brazii Albi\nSC Linia Întâi Suport SRL\nLibrăria Semn de Carte\nCurierat Pasărea Măiastră\nBanca de Apus (centru de relații)"),
 		majors:    lines("Limba și literatura română\nComunicare și relații publice\nAdministrarea afacerilor\nTurism\nȘtiințe economice"),
-		schools:   lines("Universitatea Bucovinei de Jos :: Licență\nLiceul Teoretic «Izvoare» :: Bacalaureat\nColegiul Economic din Valea Prutului :: Studii postliceale\nUniversitatea «Petru cel Blând» :: Masterat"),
+		schools:   lines("Universitatea Bucovinei de Jos :: Licență\nLiceul Teoretic «Izvoare» :: Bacalaureat\nColegiul Economic din Valea Prutului :: Studii postliceale :: Administrarea afacerilor\nUniversitatea «Petru cel Blând» :: Masterat"),
 		skills:    lines("comunicare\nascultare activă\nCRM\ntastare rapidă\ngestionarea reclamațiilor\nrăbdare\nMS Office\nvânzări prin telefon\nlucru în ture"),
 		extras:    lines("Curs «Comunicare nonconflictuală», {2022|2024}\nPermis de conducere categoria B"),
 		summaries: lines("Lucrez cu clienții de %N și încă îmi place să-i ascult. Vorbesc româna ca limbă maternă.\nExperiență de %N în relații cu clienții, calm la telefon și atenție la detalii.\nCaut un loc de muncă stabil, {de acasă|în ture}, cu o echipă unită. Experiență: %N."),
 		tongues:   lines("ucraineană – {B1|B2|C1}\nengleză – {A2|B1|B2}\nrusă – B2"), cities: lines("Чернівці\nЧернівці\nГерца\nНовоселиця\nГлибока\nSuceava\nБолград")}
 
-	pools["support-hu"] = &pool{lang: "hu", startAge: [2]int{19, 23}, minAge: 21, maxAge: 49, wish: [2]int{250000, 420000},
+	pools["support-hu"] = &pool{lang: "hu", women: .65, startAge: [2]int{19, 23}, minAge: 21, maxAge: 49, wish: [2]int{250000, 420000},
 		levels: [3]level{
 			{lines("Bolti eladó\nPénztáros\nRecepciós\nFelszolgáló"), lines(`
 Vevők kiszolgálása, árufeltöltés, pénztárzárás
@@ -94,7 +94,7 @@ Hívások visszahallgatása, minőségi mutató emelése {76|80} %-ról {91|94} 
 Tudásbázis felépítése {120|200} szócikkel`)}},
 		employers: lines("Kék Harang Ügyfélközpont\nTiszahát Távközlés Kft.\nCsillagszem Webáruház\nVadgesztenye Panzió\nBeregi Gyümölcs Bt.\nKárpát Hang Kft.\nSárga Rigó Könyvesbolt\nHídfő Biztosító Alkusz"),
 		majors:    lines("Magyar nyelv és irodalom\nKereskedelem és marketing\nTurizmus-vendéglátás\nGazdaságinformatika\nNemzetközi kapcsolatok"),
-		schools:   lines("Felső-Tiszai Főiskola :: Alapképzés (BA)\nBeregvidéki Gimnázium :: Érettségi\nUngi Kereskedelmi Szakközépiskola :: Szakmai bizonyítvány\nNyírségi Tudományegyetem :: Mesterképzés (MA)"),
+		schools:   lines("Felső-Tiszai Főiskola :: Alapképzés (BA)\nBeregvidéki Gimnázium :: Érettségi\nUngi Kereskedelmi Szakközépiskola :: Szakmai bizonyítvány :: Kereskedő\nNyírségi Tudományegyetem :: Mesterképzés (MA)"),
 		skills:    lines("konfliktuskezelés\ntürelem\ngyors gépelés\nCRM\nMS Office\njegykezelő rendszerek\ntelefonos értékesítés\ncsapatmunka"),
 		extras:    lines("«Nehéz ügyfelek kezelése» tréning, {2022|2024}\nB kategóriás jogosítvány\nECDL bizonyítvány, {2018|2020}"),
 		summaries: lines("%N ügyfélszolgálati és kereskedelmi tapasztalattal keresek hosszú távú munkát.\nMagyar anyanyelvű vagyok, nyugodt hangú, pontos. Tapasztalatom: %N.\nSzívesen dolgozom {otthonról|műszakban|hétvégén is}. Munkatapasztalat: %N."),
