@@ -70,7 +70,7 @@ func (u *Unknown) Error() string { return u.Err.Error() }
 func (u *Unknown) Unwrap() error { return u.Err }
 
 // Intents returns the creates whose outcome is not known.
-func (a *Account) Intents(ctx context.Context) ([]model.Intent, error) { return a.model.Intents(ctx) }
+func (a *Account) Intents(ctx context.Context) ([]model.Intent, error) { return a.store.Intents(ctx) }
 
 // Find looks for the job that a create of unknown outcome may have made: same
 // title, region and text, and not there before it was sent (CONTRACT 11).
@@ -232,7 +232,7 @@ func (a *Account) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 // Draft returns the form kept for a job, or for a new one (0); store.ErrNone
 // when there is none.
 func (a *Account) Draft(ctx context.Context, jobID int64) (model.SavedDraft, error) {
-	return a.model.SavedDraft(ctx, jobID)
+	return a.store.Draft(ctx, jobID)
 }
 
 // DropDraft forgets the form kept for a job, or for a new one (0).
