@@ -8,7 +8,8 @@ import "embed"
 // (scenarios/cv/…, a "file" in a scenario is relative to the scenarios folder).
 //
 // A scenario is an object of account, activeLimit, contract ("legacy": the service before
-// 5 October 2026; absent: after it) and jobs, each with its applies. Ids are given by the server.
+// 5 October 2026, whose atsIntegration says whether it sends CVs; absent: after it) and jobs, each with
+// its applies. A job's url stands instead of the server's own link. Ids are given by the server.
 // Times are days before now ("daysAgo": 0.5), so that the data never looks old. In hostile.json any
 // string may also be an object {"repeat": "<div>", "times": 5000, "then": "x"}, which stands for
 // "<div>" 5,000 times followed by "x"; "first", also optional, comes before the repeats.

@@ -313,7 +313,7 @@ func finish(s *Scenario) {
 
 // legacy is the first part of the demo, for the service before 5 October 2026.
 func legacy(demo *Scenario) *Scenario {
-	s := &Scenario{Contract: "legacy", Account: account, ActiveLimit: 5}
+	s := &Scenario{Contract: "legacy", Account: account, ActiveLimit: 5, Integration: true}
 	want := map[string]int{"ua-accountant": 8, "ua-nurse": 7, "ro-care": 5, "ua-office": 0}
 	for _, j := range demo.Jobs {
 		if n, ok := want[j.Key]; ok {

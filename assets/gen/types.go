@@ -6,6 +6,7 @@ type Scenario struct {
 	Contract    string  `json:"contract,omitempty"`
 	Account     Account `json:"account"`
 	ActiveLimit int     `json:"activeLimit"`
+	Integration bool    `json:"atsIntegration,omitempty"` // the old contract sends CVs only with it
 	Jobs        []*Job  `json:"jobs"`
 }
 
