@@ -4,6 +4,8 @@ import (
 	"sort"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/charmbracelet/x/ansi"
 )
 
 const (
@@ -97,7 +99,9 @@ func (p *page) read(s string) styled {
 			continue
 		}
 		if b < utf8.RuneSelf {
-			out.WriteByte(b)
+			if n := len(l.breaks); b != ' ' || n == 0 || l.breaks[n-1] < out.Len() {
+				out.WriteByte(b) // and no space after a line break
+			}
 			i++
 			continue
 		}
@@ -134,7 +138,36 @@ func (p *page) read(s string) styled {
 		}
 	}
 	l.text = out.String()
+	l.settle()
 	return l
+}
+
+// settle moves changes of style that fall inside a character behind it. An
+// escape there would make two of it, and the line wider.
+func (l *styled) settle() {
+	if len(l.pens) < 2 {
+		return
+	}
+	if _, ok := simpleWidth(l.text); ok {
+		return
+	}
+	pens := l.pens[:1]
+	i := 1
+	for at := 0; at < len(l.text) && i < len(l.pens); {
+		cluster, _ := ansi.FirstGraphemeCluster(l.text[at:], ansi.GraphemeWidth)
+		at += len(cluster)
+		for ; i < len(l.pens) && l.pens[i].from <= at; i++ {
+			if l.pens[i].from > at-len(cluster) {
+				l.pens[i].from = at
+			}
+			if last := &pens[len(pens)-1]; last.from == l.pens[i].from {
+				last.sgr = l.pens[i].sgr
+			} else {
+				pens = append(pens, l.pens[i])
+			}
+		}
+	}
+	l.pens = pens
 }
 
 func isSGR(seq string) bool {

@@ -3,7 +3,6 @@ package text
 import (
 	"net/url"
 	"strings"
-	"unicode/utf8"
 
 	"golang.org/x/net/html/atom"
 )
@@ -16,12 +15,7 @@ func (f *flow) text(s string) {
 		f.pretext(s)
 		return
 	}
-	s = strings.Map(func(r rune) rune {
-		if r >= '\t' && r <= '\r' {
-			return ' '
-		}
-		return r
-	}, s)
+	s = oneLine(s)
 	if !isPlainASCII(s) {
 		s = clean(s, maxTextRunes, false)
 	}
@@ -43,6 +37,21 @@ func (f *flow) text(s string) {
 	}
 }
 
+// oneLine returns s with its line breaks and tabs made spaces, byte by byte: what
+// is no UTF-8 is for clean to judge.
+func oneLine(s string) string {
+	if strings.IndexFunc(s, func(r rune) bool { return r < ' ' }) < 0 {
+		return s
+	}
+	b := []byte(s)
+	for i, c := range b {
+		if c >= '\t' && c <= '\r' {
+			b[i] = ' '
+		}
+	}
+	return string(b)
+}
+
 func (f *flow) preformatted() bool {
 	return f.count[atom.Pre]+f.count[atom.Listing]+f.count[atom.Xmp] > 0
 }
@@ -53,13 +62,27 @@ func (f *flow) pretext(s string) {
 		if i > 0 {
 			f.lineBreak()
 		}
-		indent := len(line) - len(strings.TrimLeft(line, " "))
-		if line = strings.TrimRight(line, " "); len(line) > indent {
-			// The breaks due stand before the indentation, which is hard to
-			// tell from nothing in Markdown: it is moved out of reach too.
-			f.run(strings.Repeat(string(shift+' '), min(indent, 40)) + line[indent:])
+		if line = strings.TrimRight(line, " "); line != "" {
+			f.run(keepSpaces(line))
 		}
 	}
+}
+
+// keepSpaces returns a line with those of its spaces that HTML and Markdown
+// would leave out moved out of their reach.
+func keepSpaces(line string) string {
+	if !strings.HasPrefix(line, " ") && !strings.Contains(line, "  ") {
+		return line
+	}
+	var out strings.Builder
+	for i := 0; i < len(line); i++ {
+		if line[i] == ' ' && (i == 0 || line[i-1] == ' ') {
+			out.WriteRune(shift + ' ')
+		} else {
+			out.WriteByte(line[i])
+		}
+	}
+	return out.String()
 }
 
 // run adds one run of safe text in the emphasis of the moment.
@@ -84,16 +107,7 @@ func (f *flow) run(s string) {
 	}
 	f.space, f.breaks = false, 0
 	f.emphasis(want)
-	f.para.WriteString(inertIn(s))
-}
-
-// inertIn is inert for text that may hold moved spaces already.
-func inertIn(s string) string {
-	n := 0
-	for strings.HasPrefix(s[n:], string(shift+' ')) {
-		n += utf8.RuneLen(shift)
-	}
-	return s[:n] + inert(s[n:])
+	f.para.WriteString(inert(s))
 }
 
 // emphasis closes what is open in the paragraph and opens what is wanted.
@@ -144,7 +158,9 @@ func (f *flow) image(alt string) {
 	if alt != "" {
 		alt = ": " + alt
 	}
+	f.space = true
 	f.aside(markDim, "[image"+alt+"]")
+	f.space = true
 }
 
 // aside adds words of ours about the text.
@@ -174,7 +190,8 @@ func (f *flow) startLink(href string) {
 }
 
 // endLink writes the target of the open link behind its text, unless the text
-// is the target.
+// is the target. Brackets part it from text that follows at once and would
+// read as more of it.
 func (f *flow) endLink() {
 	if f.link == "" {
 		return
@@ -190,7 +207,7 @@ func (f *flow) endLink() {
 		return
 	}
 	f.space = f.para.Len() > 0
-	f.aside(markLink, target)
+	f.aside(markLink, "<"+target+">")
 	f.space = false
 }
 
@@ -198,7 +215,7 @@ func (f *flow) endLink() {
 // shown because nothing may follow it (CONTRACT 49).
 func liveTarget(href string) string {
 	href = clean(strings.TrimSpace(href), maxTarget, false)
-	href = strings.ReplaceAll(href, " ", "%20")
+	href = targetEscaper.Replace(href)
 	u, err := url.Parse(href)
 	if err != nil {
 		return ""
@@ -213,6 +230,9 @@ func liveTarget(href string) string {
 	}
 	return ""
 }
+
+// targetEscaper keeps a target in one piece inside the brackets it is shown in.
+var targetEscaper = strings.NewReplacer(" ", "%20", "<", "%3C", ">", "%3E")
 
 // sameTarget reports whether the text of a link already says where it leads.
 func sameTarget(text, target string) bool {

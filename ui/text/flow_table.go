@@ -13,7 +13,7 @@ type tableShape uint8
 
 const (
 	tableLayout tableShape = iota // its cells are blocks like any others
-	tableRows                     // each row is a paragraph
+	tableRows                     // each row is a line
 	tableData                     // as a table
 )
 
@@ -184,7 +184,7 @@ func (f *flow) openCell(e *element) {
 	if e.layout == tableData {
 		f.out.WriteString(cellTag(e, "<"))
 	} else {
-		f.rowOpen()
+		f.rowOpen(e.rows)
 	}
 	e.text = false
 }
@@ -202,7 +202,8 @@ func (f *flow) cellEdge(e *element) {
 	e.text = false
 }
 
-func (f *flow) rowOpen() {
+// rowOpen begins a row that is a line of a paragraph.
+func (f *flow) rowOpen(rows int) {
 	if f.lists > 0 {
 		e := f.list()
 		f.openItem(e)
@@ -212,7 +213,11 @@ func (f *flow) rowOpen() {
 		e.text = true
 		return
 	}
-	f.out.WriteString("<p>")
+	if rows == 1 {
+		f.out.WriteString("<p>")
+	} else {
+		f.out.WriteRune(markBreak)
+	}
 }
 
 func (f *flow) endRow(e *element) {
@@ -220,11 +225,8 @@ func (f *flow) endRow(e *element) {
 		return
 	}
 	e.cells, e.span = 0, 0
-	switch {
-	case e.layout == tableData:
+	if e.layout == tableData {
 		f.out.WriteString(cellTag(e, "</") + "</tr>")
-	case f.lists == 0:
-		f.out.WriteString("</p>")
 	}
 }
 
@@ -233,8 +235,12 @@ func (f *flow) endTable(e *element) {
 		return
 	}
 	f.endRow(e)
-	if e.layout == tableData && e.rows > 0 {
+	switch {
+	case e.rows == 0:
+	case e.layout == tableData:
 		f.out.WriteString("</table>")
+	case f.lists == 0:
+		f.out.WriteString("</p>")
 	}
 }
 

@@ -158,7 +158,7 @@ func (c *cleaner) put(r rune) {
 	switch {
 	case isMark(r):
 		// A mark with no base would sit on whatever stands left of the line.
-		if c.marks >= maxMarks || c.gap || c.prev == 0 || c.prev == ' ' {
+		if c.marks >= maxMarks || c.gap || c.prev == 0 || c.prev == ' ' || c.prev == '\t' {
 			return
 		}
 		c.marks++

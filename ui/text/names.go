@@ -36,7 +36,8 @@ func FileName(s string) string {
 }
 
 func trimName(s string) string {
-	return strings.TrimRight(strings.TrimLeft(s, ".- "), ". ")
+	s = strings.TrimLeftFunc(s, func(r rune) bool { return strings.ContainsRune(".- ", r) || isMark(r) })
+	return strings.TrimRight(s, ". ")
 }
 
 // shorten cuts the middle of a name so that at most limit bytes are left and

@@ -47,7 +47,7 @@ func (r *rewriter) node(n ast.Node) {
 	case *ast.CodeSpan:
 		r.replace(n, string(markCode)+inert(r.raw(n))+string(markEnd))
 	case *ast.AutoLink:
-		r.replace(n, string(markLink)+inert(string(n.Label(r.source)))+string(markEnd))
+		r.autoLink(n)
 	case *ast.Link:
 		r.link(n)
 	case *ast.Image:
@@ -145,7 +145,17 @@ func (r *rewriter) link(n *ast.Link) {
 		parent.RemoveChild(parent, n)
 		return
 	}
-	r.replace(n, " "+string(markLink)+inert(target)+string(markEnd))
+	r.replace(n, " "+string(markLink)+inert("<"+target+">")+string(markEnd))
+}
+
+// autoLink turns an address into text, marked when it may be followed.
+func (r *rewriter) autoLink(n *ast.AutoLink) {
+	s := string(n.Label(r.source))
+	if n.AutoLinkType == ast.AutoLinkEmail || liveTarget(string(n.URL(r.source))) != "" {
+		r.replace(n, string(markLink)+inert(s)+string(markEnd))
+	} else {
+		r.replace(n, inert(s))
+	}
 }
 
 // raw returns the source of the text inside a node.
@@ -191,9 +201,7 @@ func (r *rewriter) literal(s string) string {
 		if i > 0 {
 			out.WriteRune(markBreak)
 		}
-		indent := len(line) - len(strings.TrimLeft(line, " "))
-		out.WriteString(strings.Repeat(string(shift+' '), indent))
-		out.WriteString(inert(line[indent:]))
+		out.WriteString(inert(keepSpaces(strings.TrimRight(line, " "))))
 	}
 	return out.String()
 }

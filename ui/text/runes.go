@@ -33,9 +33,11 @@ func shown(r rune) rune {
 		return ' '
 	case unicode.Is(unicode.Cf, r):
 		if unicode.Is(unicode.Prepended_Concatenation_Mark, r) {
-			return r // visible signs of Arabic and its neighbours
+			return replacement // see prepended
 		}
 		return -1
+	case prepended(r):
+		return replacement
 	case unicode.Is(unicode.Variation_Selector, r),
 		unicode.Is(unicode.Other_Default_Ignorable_Code_Point, r),
 		r >= 0xE0000 && r <= 0xE0FFF:
@@ -50,8 +52,27 @@ func shown(r rune) rune {
 	return r
 }
 
+// isMark reports whether r belongs to the character before it, if only a space:
+// combining marks, skin tones, and the letters that Unicode counts with them.
 func isMark(r rune) bool {
-	return r >= 0x0300 && unicode.Is(unicode.M, r)
+	if r < 0x0300 {
+		return false
+	}
+	switch r {
+	case 0x0E33, 0x0EB3, 0xFF9E, 0xFF9F, 0x1F3FB, 0x1F3FC, 0x1F3FD, 0x1F3FE, 0x1F3FF:
+		return true
+	}
+	return unicode.Is(unicode.M, r)
+}
+
+// prepended reports rare letters that belong to the character after them, which
+// would be the padding or border right of a field.
+func prepended(r rune) bool {
+	switch r {
+	case 0x0D4E, 0x111C2, 0x111C3, 0x113D1, 0x1193F, 0x11941, 0x11A3A, 0x11D46, 0x11F02:
+		return true
+	}
+	return r >= 0x11A84 && r <= 0x11A89
 }
 
 // clusters reports whether r, though no mark, may join with its neighbours to
@@ -63,8 +84,7 @@ func clusters(r rune) bool {
 	case r >= 0x1100 && r <= 0x11FF, r >= 0xA960 && r <= 0xA97F, r >= 0xAC00 && r <= 0xD7FF: // Hangul
 		return true
 	}
-	return unicode.Is(unicode.Prepended_Concatenation_Mark, r) || r >= 0x0900 && r <= 0x1FFF ||
-		r >= 0xA800 && r <= 0xABFF || r >= 0x10000
+	return r >= 0x0900 && r <= 0x1FFF || r >= 0xA800 && r <= 0xABFF || r >= 0x10000
 }
 
 // pictograph reports whether emoji are made of r. The ranges are a little wider

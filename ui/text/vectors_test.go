@@ -16,7 +16,7 @@ var update = flag.Bool("update", false, "write the expected files of testdata an
 // Each testdata/*.html has what a reader is to see at 40 and at 80 cells.
 func TestVectors(t *testing.T) {
 	sources, err := filepath.Glob("testdata/*.html")
-	if err != nil || len(sources) < 3 {
+	if err != nil || len(sources) < 20 {
 		t.Fatalf("found %d vectors, error %v", len(sources), err)
 	}
 	r := NewRenderer(Style{Bare: true})
