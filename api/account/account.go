@@ -99,6 +99,7 @@ func (a *Account) writable() error {
 type Jobs struct {
 	List       []model.Job
 	Currencies map[int64]model.CurrencyEntry // the ledger, by job id
+	Unseen     map[int64]int                 // unseen applicants by job id, of the jobs whose applicants were read
 	AsOf       time.Time                     // zero: never read
 }
 
@@ -108,7 +109,7 @@ func (a *Account) CachedJobs(ctx context.Context) (Jobs, error) {
 	if err != nil {
 		return Jobs{}, err
 	}
-	return a.withLedger(ctx, Jobs{List: jobs, AsOf: sync.At})
+	return a.complete(ctx, Jobs{List: jobs, AsOf: sync.At})
 }
 
 // FetchJobs reads the jobs from the service and keeps them.
@@ -121,12 +122,16 @@ func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
 	if err := a.store.PutJobs(ctx, jobs, now); err != nil {
 		return Jobs{}, err
 	}
-	return a.withLedger(ctx, Jobs{List: jobs, AsOf: now})
+	return a.complete(ctx, Jobs{List: jobs, AsOf: now})
 }
 
-func (a *Account) withLedger(ctx context.Context, j Jobs) (Jobs, error) {
+// complete adds what only this machine knows.
+func (a *Account) complete(ctx context.Context, j Jobs) (Jobs, error) {
 	var err error
-	j.Currencies, err = a.store.Currencies(ctx)
+	if j.Currencies, err = a.store.Currencies(ctx); err != nil {
+		return j, err
+	}
+	j.Unseen, err = a.store.Unseen(ctx)
 	return j, err
 }
 

@@ -112,11 +112,31 @@ func (s *Store) Candidate(ctx context.Context, applyID int64) (model.Candidate, 
 	return people[0], nil
 }
 
+// Unseen counts the unseen applicants of each job, of those that were read
+// (CONTRACT 30, 31).
+func (s *Store) Unseen(ctx context.Context) (map[int64]int, error) {
+	result, err := s.db.QueryContext(ctx, "SELECT job_id, sum(unseen) FROM candidates GROUP BY job_id")
+	if err != nil {
+		return nil, wrap("count the unseen", err)
+	}
+	defer func() { _ = result.Close() }() // Err below tells
+	out := map[int64]int{}
+	for result.Next() {
+		var id int64
+		var n int
+		if err := result.Scan(&id, &n); err != nil {
+			return nil, wrap("count the unseen", err)
+		}
+		out[id] = n
+	}
+	return out, wrap("count the unseen", result.Err())
+}
+
 // PutCandidates keeps applicants of a job as they arrive. One whose view is
 // still to be delivered stays viewed here (CONTRACT 29).
 func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate) error {
 	return wrap("keep the applicants", s.tx(ctx, func(tx *sql.Tx) error {
-		insert, err := tx.PrepareContext(ctx, "INSERT OR REPLACE INTO candidates (id, job_id, data) VALUES (?, ?, ?)")
+		insert, err := tx.PrepareContext(ctx, "INSERT OR REPLACE INTO candidates (id, job_id, unseen, data) VALUES (?, ?, ?, ?)")
 		if err != nil {
 			return err
 		}
@@ -126,7 +146,7 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 			if err != nil {
 				return err
 			}
-			if _, err := insert.ExecContext(ctx, c.ID, jobID, string(data)); err != nil {
+			if _, err := insert.ExecContext(ctx, c.ID, jobID, c.Unseen() && !c.Hidden() && !c.Suggested, string(data)); err != nil {
 				return err
 			}
 		}

@@ -138,6 +138,10 @@ type View struct {
 func (s *Store) QueueView(ctx context.Context, v View) error {
 	return wrap("note the view", s.tx(ctx, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO views (apply_id, job_id, queued) VALUES (?, ?, ?)", v.ApplyID, v.JobID, millis(v.Queued))
+		if err != nil {
+			return err
+		}
+		_, err = tx.ExecContext(ctx, "UPDATE candidates SET unseen = 0 WHERE id = ?", v.ApplyID)
 		return err
 	}))
 }

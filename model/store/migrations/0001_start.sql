@@ -7,9 +7,10 @@ CREATE TABLE jobs (
 CREATE TABLE candidates (
     id      INTEGER PRIMARY KEY,
     job_id  INTEGER NOT NULL,
+    unseen  INTEGER NOT NULL, -- 1: applied, not deleted, and nobody has opened it
     data    TEXT NOT NULL     -- model.Candidate as JSON
 );
-CREATE INDEX candidates_by_job ON candidates (job_id);
+CREATE INDEX candidates_by_job ON candidates (job_id, unseen);
 CREATE TABLE synced (
     scope    TEXT PRIMARY KEY, -- 'jobs', or 'applies/' and a job id
     at       INTEGER NOT NULL, -- Unix milliseconds

@@ -1,0 +1,118 @@
+// Package action is the one record of what a person can do: keys, name, help,
+// and why it cannot be done now. Footer, help, palette and the README's table
+// are all made from it.
+package action
+
+import (
+	"strings"
+	"unicode"
+
+	tea "charm.land/bubbletea/v2"
+)
+
+// Action is one thing a person can do here and now.
+type Action struct {
+	Keys     []string // as Bubble Tea names them: "enter", "ctrl+s", "N", "space"
+	Name     string   // a word or two for the footer
+	Help     string   // what it does, for the help screen
+	Disabled string   // why it cannot be done now; "" when it can
+	Rank     int      // place in the footer, lowest first; 0: not in the footer
+	Run      func() tea.Cmd
+}
+
+// Find returns the action of a key, the first in the list.
+func Find(actions []Action, key string) (Action, bool) {
+	for _, a := range actions {
+		for _, k := range a.Keys {
+			if k == key {
+				return a, true
+			}
+		}
+	}
+	return Action{}, false
+}
+
+// KeyText words an action's keys for a person: "enter", "↑ k".
+func (a Action) KeyText() string {
+	words := make([]string, 0, len(a.Keys))
+	for _, k := range a.Keys {
+		words = append(words, Label(k))
+	}
+	return strings.Join(words, " ")
+}
+
+// Label words one key.
+func Label(key string) string {
+	switch key {
+	case "up":
+		return "↑"
+	case "down":
+		return "↓"
+	case "left":
+		return "←"
+	case "right":
+		return "→"
+	case "pgup":
+		return "PgUp"
+	case "pgdown":
+		return "PgDn"
+	}
+	return key
+}
+
+// Key returns the name of a pressed key, on whatever keyboard layout: a Cyrillic
+// letter stands for the Latin one on the same place (DESIGN 5).
+func Key(msg tea.KeyPressMsg) string {
+	k := msg.Key()
+	if k.Code <= unicode.MaxASCII && (k.Text == "" || k.Text[0] <= unicode.MaxASCII) {
+		return msg.String()
+	}
+	if r, ok := latin(k); ok {
+		text := string(r)
+		if k.Mod&tea.ModCtrl != 0 {
+			return "ctrl+" + strings.ToLower(text)
+		}
+		return text
+	}
+	return msg.String()
+}
+
+// latin finds the Latin letter on the key: the terminal says so with the kitty
+// protocol, else the place on a Ukrainian or Russian keyboard does.
+func latin(k tea.Key) (rune, bool) {
+	typed := k.Code
+	if k.Text != "" {
+		typed = []rune(k.Text)[0]
+	}
+	upper := unicode.IsUpper(typed) || k.Mod&tea.ModShift != 0
+	base := k.BaseCode
+	if base == 0 {
+		i := strings.IndexRune(cyrillic, unicode.ToLower(typed))
+		if i < 0 {
+			return 0, false
+		}
+		base = []rune(qwerty)[len([]rune(cyrillic[:i]))]
+	}
+	if base > unicode.MaxASCII {
+		return 0, false
+	}
+	if upper {
+		base = shifted(base)
+	}
+	return base, true
+}
+
+// The letters of the Ukrainian and Russian layouts, place by place, and the keys
+// they stand on.
+const (
+	cyrillic = "йцукенгшщзхїфівапролджєячсмитьбюъыэё"
+	qwerty   = "qwertyuiop[]asdfghjkl;'zxcvbnm,.]s'`"
+)
+
+func shifted(r rune) rune {
+	const plain, withShift = "[];',./`1234567890-=", "{}:\"<>?~!@#$%^&*()_+"
+	if i := strings.IndexRune(plain, r); i >= 0 {
+		return rune(withShift[i])
+	}
+	return unicode.ToUpper(r)
+}

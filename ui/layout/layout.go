@@ -1,0 +1,73 @@
+// Package layout says where things stand on a screen of a given size. It is a
+// pure function of size and focus.
+package layout
+
+// The smallest screen anything is drawn on, and the widths from which more panes
+// stand side by side (DESIGN 5).
+const (
+	MinWidth, MinHeight = 40, 10
+	TwoPanes            = 80
+	ThreePanes          = 120
+)
+
+// Pane is a column of the dashboard.
+type Pane int
+
+// The columns, left to right.
+const (
+	Jobs Pane = iota
+	Applicants
+	Detail
+)
+
+// Column is a pane's place: its first cell and its width, in cells. Between two
+// columns is one cell for the rule.
+type Column struct {
+	Pane     Pane
+	X, Width int
+}
+
+// Screen is the whole layout. Rows are counted from 0.
+type Screen struct {
+	TooSmall bool
+	Columns  []Column
+	Body     int // first row of the columns
+	Height   int // rows of the columns
+	Footer   int // the row of the keys
+}
+
+// Of lays out a screen: a bar on top, the columns, the footer. focus is always
+// among the columns; detail says that the detail belongs to the job, so that it
+// stands beside the jobs where only two columns fit.
+func Of(width, height int, focus Pane, jobDetail bool) Screen {
+	if width < MinWidth || height < MinHeight {
+		return Screen{TooSmall: true}
+	}
+	s := Screen{Body: 1, Height: height - 2, Footer: height - 1}
+	switch {
+	case width >= ThreePanes:
+		rest := width - 2
+		jobs := min(max(rest*27/100, 34), 52)
+		people := min(max(rest*33/100, 40), 64)
+		s.Columns = []Column{
+			{Jobs, 0, jobs},
+			{Applicants, jobs + 1, people},
+			{Detail, jobs + people + 2, rest - jobs - people},
+		}
+	case width >= TwoPanes:
+		left, right := Jobs, Applicants
+		share := 42
+		if focus == Detail {
+			right = Detail
+			share = 40
+			if !jobDetail {
+				left = Applicants
+			}
+		}
+		w := (width - 1) * share / 100
+		s.Columns = []Column{{left, 0, w}, {right, w + 1, width - 1 - w}}
+	default:
+		s.Columns = []Column{{focus, 0, width}}
+	}
+	return s
+}

@@ -1,0 +1,46 @@
+// Package list is a list that draws only the window it shows, so that a hundred
+// thousand rows cost what a hundred do.
+package list
+
+// List is a cursor and a window over n rows of equal height. The zero value is
+// an empty list.
+type List struct {
+	Cursor int // the row under the cursor; 0 when there is none
+	top    int // the first row shown
+	n      int
+	height int // rows that fit
+}
+
+// Resize says how many rows there are and how many fit, and keeps the cursor on
+// the screen.
+func (l *List) Resize(n, fit int) {
+	l.n, l.height = n, max(fit, 1)
+	l.MoveTo(l.Cursor)
+}
+
+// MoveTo puts the cursor on a row, or on the nearest there is.
+func (l *List) MoveTo(row int) {
+	l.Cursor = max(min(row, l.n-1), 0)
+	if l.Cursor < l.top {
+		l.top = l.Cursor
+	}
+	if l.Cursor >= l.top+l.height {
+		l.top = l.Cursor - l.height + 1
+	}
+	l.top = max(min(l.top, l.n-l.height), 0)
+}
+
+// Move moves the cursor by rows.
+func (l *List) Move(rows int) { l.MoveTo(l.Cursor + rows) }
+
+// Page is half a window, in rows.
+func (l *List) Page() int { return max(l.height/2, 1) }
+
+// Last is the last row.
+func (l *List) Last() int { return max(l.n-1, 0) }
+
+// Window returns the rows to draw: from inclusive, to exclusive.
+func (l *List) Window() (from, to int) { return l.top, min(l.top+l.height, l.n) }
+
+// Scroll tells what is out of sight, for a mark at the edge.
+func (l *List) Scroll() (above, below bool) { return l.top > 0, l.top+l.height < l.n }

@@ -1,0 +1,146 @@
+// Package load runs a pane's work off the screen's loop and brings its result
+// back to it. It is the only way panes do I/O: each answer is addressed, a late
+// one is dropped, and starting a task again, or cancelling it, ends the work
+// under way.
+package load
+
+import (
+	"context"
+	"sync/atomic"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+)
+
+// Clock makes timers. Tests hand in one of their own.
+type Clock func(d time.Duration, fire func() tea.Msg) tea.Cmd
+
+// Group is all work of a program. Ending its context ends the work.
+type Group struct {
+	ctx     context.Context
+	clock   Clock
+	pending atomic.Int64
+}
+
+// NewGroup returns a group under ctx. A nil clock is the real one.
+func NewGroup(ctx context.Context, clock Clock) *Group {
+	if clock == nil {
+		clock = func(d time.Duration, fire func() tea.Msg) tea.Cmd {
+			return tea.Tick(d, func(time.Time) tea.Msg { return fire() })
+		}
+	}
+	return &Group{ctx: ctx, clock: clock}
+}
+
+// Pending is how much work has not come back yet. Timers do not count.
+func (g *Group) Pending() int64 { return g.pending.Load() }
+
+// Done is the message that brings a result back. The root model calls Deliver on
+// the loop and runs what it returns.
+type Done struct {
+	Deliver func() tea.Cmd
+}
+
+// Task is one thing a pane loads: at most one run of it is of interest. The zero
+// value is ready; it is used on the loop only.
+type Task struct {
+	generation int
+	cancel     context.CancelFunc
+}
+
+// Busy reports whether a run is under way.
+func (t *Task) Busy() bool { return t.cancel != nil }
+
+// Cancel ends the run under way; its result is dropped.
+func (t *Task) Cancel() {
+	t.generation++
+	if t.cancel != nil {
+		t.cancel()
+		t.cancel = nil
+	}
+}
+
+func (t *Task) begin(g *Group) (context.Context, int) {
+	t.Cancel()
+	ctx, cancel := context.WithCancel(g.ctx)
+	t.cancel = cancel
+	return ctx, t.generation
+}
+
+// Run starts work and hands its result to then, on the loop, unless the task was
+// cancelled or started again meanwhile. work must touch nothing of the model.
+func Run[T any](g *Group, t *Task, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
+	ctx, generation := t.begin(g)
+	g.pending.Add(1)
+	return func() tea.Msg {
+		value, err := work(ctx)
+		return Done{func() tea.Cmd {
+			g.pending.Add(-1)
+			if t.generation != generation {
+				return nil
+			}
+			t.Cancel()
+			return then(value, err)
+		}}
+	}
+}
+
+// Stream starts work that sends values until it closes its channel, and hands
+// each to then, on the loop, in order. It must end when its context does.
+func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then func(T) tea.Cmd) tea.Cmd {
+	ctx, generation := t.begin(g)
+	var values <-chan T
+	var next func() tea.Msg
+	next = func() tea.Msg {
+		if values == nil {
+			values = open(ctx)
+		}
+		value, ok := <-values
+		return Done{func() tea.Cmd {
+			g.pending.Add(-1)
+			if t.generation != generation {
+				return nil
+			}
+			if !ok {
+				t.Cancel()
+				return nil
+			}
+			cmd := then(value)
+			if t.generation != generation { // then has cancelled it
+				return cmd
+			}
+			g.pending.Add(1)
+			return tea.Batch(cmd, next)
+		}}
+	}
+	g.pending.Add(1)
+	return next
+}
+
+// Do runs work that nobody waits for to be replaced: a view to mark, a file to
+// save. It ends with the group only.
+func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
+	g.pending.Add(1)
+	return func() tea.Msg {
+		value, err := work(g.ctx)
+		return Done{func() tea.Cmd {
+			g.pending.Add(-1)
+			return then(value, err)
+		}}
+	}
+}
+
+// After calls then on the loop once d has passed, unless the timer was cancelled
+// or started again meanwhile.
+func After(g *Group, t *Task, d time.Duration, then func() tea.Cmd) tea.Cmd {
+	_, generation := t.begin(g)
+	return g.clock(d, func() tea.Msg {
+		return Done{func() tea.Cmd {
+			if t.generation != generation {
+				return nil
+			}
+			t.Cancel()
+			return then()
+		}}
+	})
+}
