@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"github.com/go-json-experiment/json"
-	"github.com/go-json-experiment/json/jsontext"
 
 	"shortlist/api/wire"
 )
@@ -159,9 +158,9 @@ func (s *Server) writeApply(out *bufio.Writer, c *call, a *apply, title string) 
 	if err != nil {
 		return err
 	}
-	data, err := json.Marshal(candidate, jsontext.AllowInvalidUTF8(true))
+	data, err := encode(candidate)
 	if err != nil {
-		return fmt.Errorf("encode apply %d: %w", a.id, err)
+		return err
 	}
 	data = c.effect.reshape(data)
 	switch {

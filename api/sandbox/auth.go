@@ -59,7 +59,7 @@ func (s *Server) login(c *call) error {
 	email, emailErr := m.text("email")
 	password, passwordErr := m.text("password")
 	if err := errors.Join(emailErr, passwordErr); err != nil {
-		return fail(http.StatusBadRequest, CodeValidation, "%s", err)
+		return fail(http.StatusBadRequest, CodeValidation, "%s.", err)
 	}
 	if strings.TrimSpace(email) == "" || password == "" {
 		return fail(http.StatusBadRequest, CodeValidation, "email and password are required.")

@@ -15,9 +15,6 @@ import (
 	"sync"
 	"time"
 
-	"github.com/go-json-experiment/json"
-	"github.com/go-json-experiment/json/jsontext"
-
 	"shortlist/api/callback"
 	"shortlist/api/wire"
 )
@@ -248,11 +245,7 @@ func (s *Server) callbackBody(applyID int64) ([]byte, error) {
 			Name: a.cv.name, Data: base64.StdEncoding.EncodeToString(data), Type: "CV", ContentType: a.cv.contentType,
 		})
 	}
-	body, err := json.Marshal(payload, jsontext.AllowInvalidUTF8(true))
-	if err != nil {
-		return nil, fmt.Errorf("encode callback: %w", err)
-	}
-	return body, nil
+	return encode(payload)
 }
 
 func deref(s *string) string {

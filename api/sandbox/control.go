@@ -6,9 +6,6 @@ import (
 	"fmt"
 	"io"
 
-	"github.com/go-json-experiment/json"
-	"github.com/go-json-experiment/json/jsontext"
-
 	"shortlist/api/wire"
 	"shortlist/model"
 )
@@ -55,7 +52,8 @@ func (s *Server) Currency(jobID int64) (int, error) {
 }
 
 // ChangeJob changes a job as another writer would, as someone on the web site:
-// without the rules of §4.2. ID, Account, Created and Applies stay.
+// without the rules of §4.2. ID, Key, Account, Created and Applies stay; an
+// Activated job counts as published.
 func (s *Server) ChangeJob(id int64, change func(*Record)) error {
 	err := s.db.tx(func(tx *sql.Tx) error {
 		r, err := record(tx, id)
@@ -64,6 +62,7 @@ func (s *Server) ChangeJob(id int64, change func(*Record)) error {
 		}
 		change(&r)
 		r.ID = id
+		r.Published = r.Published || r.Status == model.Activated
 		return r.save(tx)
 	})
 	if err != nil {
@@ -117,8 +116,8 @@ func (s *Server) Apply(jobID int64, c model.Candidate, cv []byte) (int64, error)
 	}
 	c.CV = nil
 	var err error
-	if a.body, err = json.Marshal(wire.OfCandidate(c), jsontext.AllowInvalidUTF8(true)); err != nil {
-		return 0, fmt.Errorf("sandbox: encode apply: %w", err)
+	if a.body, err = encode(wire.OfCandidate(c)); err != nil {
+		return 0, fmt.Errorf("sandbox: apply: %w", err)
 	}
 	err = s.db.tx(func(tx *sql.Tx) error {
 		if _, err := record(tx, jobID); err != nil {
@@ -146,6 +145,22 @@ func (s *Server) Apply(jobID int64, c model.Candidate, cv []byte) (int64, error)
 		s.callbacks.add(a.id)
 	}
 	return a.id, nil
+}
+
+// ApplySample files the application of a made-up person with a CV, a different
+// one each time.
+func (s *Server) ApplySample(jobID int64) (int64, error) {
+	n := s.samples.Add(1)
+	a := apply{made: n, date: s.now(), cv: cvRef{source: cvMade, name: fmt.Sprintf("cv-%d.pdf", n)}}
+	c := generated(&a, s.opts.Country)
+	c.Date, c.DateStatusChanged = a.date, a.date
+	person := c.Model()
+	person.CV = &model.CV{Name: a.cv.name, ContentType: "application/pdf"}
+	cv, err := io.ReadAll(madeCV(n, 20_000))
+	if err != nil {
+		return 0, fmt.Errorf("sandbox: make CV: %w", err)
+	}
+	return s.Apply(jobID, person, cv)
 }
 
 func (s *Server) apply(id int64) (apply, error) {

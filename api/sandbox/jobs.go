@@ -9,8 +9,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/go-json-experiment/json"
-
 	"shortlist/api/wire"
 	"shortlist/model"
 )
@@ -94,7 +92,7 @@ func (s *Server) changeStatus(c *call) error {
 	}
 	id, change, err := m.statusChange()
 	if err != nil {
-		return fail(http.StatusBadRequest, CodeValidation, "%s", err)
+		return fail(http.StatusBadRequest, CodeValidation, "%s.", err)
 	}
 	err = s.db.tx(func(tx *sql.Tx) error {
 		r, err := owned(tx, id, c.account, noJob())
@@ -158,9 +156,9 @@ func (s *Server) allJobs(c *call) error {
 	out.Write(c.effect.preamble([]byte{'['}))
 	for separator := ""; len(page) > 0; {
 		for _, r := range page {
-			data, err := json.Marshal(s.wireJob(r, c.account.email))
+			data, err := encode(s.wireJob(r, c.account.email))
 			if err != nil {
-				return fmt.Errorf("encode job: %w", err)
+				return err
 			}
 			out.WriteString(separator)
 			out.Write(c.effect.reshape(data))

@@ -104,3 +104,35 @@ func (f *Fault) object(dec *jsontext.Decoder, out []byte) ([]byte, error) {
 	}
 	return append(append(append(out, '{'), bytes.Join(list, []byte{','})...), '}'), nil
 }
+
+// preamble puts the byte order mark before the start of a body.
+func (f *Fault) preamble(body []byte) []byte {
+	if !f.BOM {
+		return body
+	}
+	return append([]byte("\ufeff"), body...)
+}
+
+// base64 rewrites encoded text as other servers write it.
+func (f *Fault) base64(text []byte) []byte {
+	if !f.Escape && !f.BadBase64 {
+		return text
+	}
+	var b bytes.Buffer
+	for i, ch := range text {
+		switch {
+		case f.BadBase64 && i%64 == 10:
+			b.WriteByte('!')
+		case f.Escape && ch == '+':
+			b.WriteString(`\u002B`)
+		case f.Escape && ch == '/':
+			b.WriteString(`\/`)
+		default:
+			b.WriteByte(ch)
+		}
+		if f.Escape && i%76 == 75 {
+			b.WriteString(`\r\n`)
+		}
+	}
+	return b.Bytes()
+}

@@ -145,11 +145,20 @@ type members map[string]jsontext.Value
 // contentType is what a .NET server sends: with a charset (CONTRACT 26).
 const contentType = "application/json; charset=utf-8"
 
+// encode writes JSON; bad UTF-8 in a stranger's text becomes U+FFFD.
+func encode(v any) ([]byte, error) {
+	data, err := json.Marshal(v, jsontext.AllowInvalidUTF8(true))
+	if err != nil {
+		return nil, fmt.Errorf("encode: %w", err)
+	}
+	return data, nil
+}
+
 // answer writes one JSON value.
 func (c *call) answer(v any) error {
-	data, err := json.Marshal(v)
+	data, err := encode(v)
 	if err != nil {
-		return fmt.Errorf("encode answer: %w", err)
+		return err
 	}
 	c.w.Header().Set("Content-Type", contentType)
 	_, err = c.w.Write(c.effect.preamble(c.effect.reshape(data)))
@@ -164,7 +173,7 @@ func (s *Server) failed(w http.ResponseWriter, r *http.Request, err error) {
 		s.log.Error("sandbox: request failed", "method", r.Method, "path", r.URL.Path, "error", err)
 		f = &failure{http.StatusInternalServerError, CodeServer, "Something went wrong on our side."}
 	}
-	data, err := json.Marshal(wire.Error{Code: f.code, Message: f.message}, jsontext.AllowInvalidUTF8(true))
+	data, err := encode(wire.Error{Code: f.code, Message: f.message})
 	if err != nil {
 		s.log.Error("sandbox: encode error", "error", err)
 		return

@@ -81,6 +81,7 @@ type Server struct {
 	subscription atomic.Bool
 	overLimit    atomic.Bool
 	limit        atomic.Int64 // 0: the account's own
+	samples      atomic.Int64 // made-up applicants so far
 
 	faults    faultState
 	requests  requestLog

@@ -17,7 +17,8 @@ import (
 //	a[href] with http, https and mailto
 //	table caption thead tbody tfoot tr th td, the last two with colspan and rowspan
 //
-// Other tags go and their text stays; script and style go with their content.
+// Other tags go and their text stays; script, style and the like go with their
+// content.
 var policy = sync.OnceValue(func() *bluemonday.Policy {
 	p := bluemonday.NewPolicy()
 	p.AllowElements("p", "br", "hr", "ul", "ol", "li", "b", "strong", "i", "em", "u", "s", "sub", "sup",
@@ -27,15 +28,16 @@ var policy = sync.OnceValue(func() *bluemonday.Policy {
 	p.AllowAttrs("colspan", "rowspan").Matching(regexp.MustCompile(`^[0-9]{1,3}$`)).OnElements("th", "td")
 	p.AllowURLSchemes("http", "https", "mailto")
 	p.RequireParseableURLs(true)
-	// By default their text would go too, and what follows a frame, which never ends.
-	p.AllowElementsContent("object", "frame", "frameset", "noframes", "nostyle")
+	// What has no visible content is removed before (see prepare). Left to itself
+	// bluemonday drops all that follows a <frame>, or a stray </title> and a frame.
+	p.AllowElementsContent("frame", "frameset", "iframe", "noembed", "noframes", "noscript", "nostyle", "object", "script", "style", "title")
 	return p
 })
 
 // sanitize removes excess tags. A description that has none is kept byte for
 // byte: bluemonday would rewrite its quotes and entities too.
 func sanitize(s string) string {
-	clean := policy().Sanitize(apart(s))
+	clean := policy().Sanitize(prepare(s))
 	if sameTokens(s, clean) {
 		return s
 	}
@@ -50,23 +52,41 @@ var excessBlocks = []string{
 	"option", "plaintext", "search", "section", "summary", "textarea", "xmp",
 }
 
-// apart puts a line break before each excess block tag.
-func apart(s string) string {
+// hidden are the elements that go with their content. All hold raw text: in
+// tokens, one text follows the start tag.
+var hidden = []string{"script", "style", "iframe", "noembed", "noframes"}
+
+// prepare removes hidden elements, and turns each excess block tag into a line
+// break. Text is written escaped: a bare "<" must not find a new tag behind it
+// when what stood between is gone.
+func prepare(s string) string {
 	var b strings.Builder
 	z := html.NewTokenizer(strings.NewReader(s))
+	inside := false // between a hidden start tag and the next tag
 	for {
 		kind := z.Next()
-		if kind == html.ErrorToken {
+		switch kind {
+		case html.ErrorToken:
 			return b.String()
-		}
-		// Copied before TagName, which changes the bytes in place.
-		raw := string(z.Raw())
-		if kind == html.StartTagToken || kind == html.EndTagToken || kind == html.SelfClosingTagToken {
-			if name, _ := z.TagName(); slices.Contains(excessBlocks, string(name)) {
-				b.WriteByte('\n')
+		case html.TextToken:
+			if !inside {
+				b.WriteString(html.EscapeString(z.Token().Data))
 			}
+		case html.StartTagToken, html.EndTagToken, html.SelfClosingTagToken:
+			raw := string(z.Raw()) // a copy: TagName changes the bytes in place
+			name, _ := z.TagName()
+			switch tag := string(name); {
+			case slices.Contains(hidden, tag):
+				inside = kind != html.EndTagToken
+				continue
+			case slices.Contains(excessBlocks, tag):
+				b.WriteByte('\n')
+			case tag == "title": // its text is raw, so it must not reach the next reader as a tag
+			default:
+				b.WriteString(raw)
+			}
+			inside = false
 		}
-		b.WriteString(raw)
 	}
 }
 

@@ -16,7 +16,9 @@ import (
 	"shortlist/model"
 )
 
-// scenario is a file of assets/scenarios; times in it are days before now.
+// scenario is a file of assets/scenarios; times in it are days before now. A
+// job's country is not read: the account has its jobs wherever the service is,
+// and Options.Country says what their currencies mean.
 type scenario struct {
 	Account struct {
 		Email   string `json:"email"`
@@ -30,7 +32,6 @@ type scenario struct {
 
 type scenarioJob struct {
 	Key            string          `json:"key"`
-	Country        model.Country   `json:"country"`
 	Status         str             `json:"status"`
 	Title          str             `json:"title"`
 	Region         str             `json:"region"`
@@ -173,15 +174,6 @@ func readScenario(files fs.FS, name string) (scenario, error) {
 	return sc, nil
 }
 
-// in keeps the jobs of a country. A scenario that has none of it, as one about
-// something else than countries, keeps all.
-func (sc *scenario) in(country model.Country) {
-	of := slices.DeleteFunc(slices.Clone(sc.Jobs), func(j scenarioJob) bool { return j.Country != "" && j.Country != country })
-	if len(of) > 0 {
-		sc.Jobs = of
-	}
-}
-
 // seed writes the jobs of an account and their applies, oldest first, so that
 // ids rise with time.
 func (s *Server) seed(tx *sql.Tx, owner int64, jobs []scenarioJob) error {
@@ -292,10 +284,8 @@ func (p *scenarioApply) stored(now time.Time) (apply, error) {
 		a.cv = cvRef{source: cvFile, ref: string(p.CV.File), name: string(p.CV.Name), contentType: string(p.CV.ContentType)}
 	}
 	var err error
-	if a.body, err = json.Marshal(c, jsontext.AllowInvalidUTF8(true)); err != nil {
-		return a, fmt.Errorf("encode apply: %w", err)
-	}
-	return a, nil
+	a.body, err = encode(c)
+	return a, err
 }
 
 func ago(now time.Time, days float64) time.Time {

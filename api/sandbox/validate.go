@@ -60,7 +60,7 @@ func (s *Server) jobInput(c *call) (jobInput, error) {
 		in.jobID, err = m.jobID()
 	}
 	if err != nil {
-		return in, fail(http.StatusBadRequest, CodeValidation, "%s", err)
+		return in, fail(http.StatusBadRequest, CodeValidation, "%s.", err)
 	}
 	return in, nil
 }
@@ -78,16 +78,18 @@ func (m members) job(withCurrency bool) (in jobInput, err error) {
 	in.title, err = m.required("title")
 	check(err)
 	if n := utf16Len(in.title); n > maxTitle {
-		check(fmt.Errorf("title has %d characters, the maximum is %d.", n, maxTitle))
+		check(fmt.Errorf("title has %d characters, the maximum is %d", n, maxTitle))
 	}
 	in.region, err = m.required("region")
 	check(err)
-	in.description, err = m.required("description")
+	_, err = m.required("description")
 	check(err)
 	if err == nil {
+		// Kept with the white space around it: an edit that touched nothing must change nothing.
+		in.description, _ = m.text("description")
 		in.description = sanitize(in.description)
 		if n := visibleLen(in.description); n < minDescription {
-			check(fmt.Errorf("description has %d characters, the minimum is %d.", n, minDescription))
+			check(fmt.Errorf("description has %d characters, the minimum is %d", n, minDescription))
 		}
 	}
 	in.address, err = m.text("address")
@@ -106,24 +108,24 @@ func (m members) job(withCurrency bool) (in jobInput, err error) {
 
 	switch {
 	case in.salary2 != nil && in.salary1 == nil:
-		check(errors.New("salaryValue2 cannot be set without salaryValue1."))
+		check(errors.New("salaryValue2 cannot be set without salaryValue1"))
 	case in.salary1 != nil && in.salary2 != nil && in.salary2.Cmp(in.salary1) < 0:
-		check(errors.New("salaryValue2 must not be less than salaryValue1."))
+		check(errors.New("salaryValue2 must not be less than salaryValue1"))
 	}
 	if in.salary1 != nil && in.rate == nil {
-		check(errors.New("salaryRateId is required when salaryValue1 is set."))
+		check(errors.New("salaryRateId is required when salaryValue1 is set"))
 	}
 	if in.rate != nil && *in.rate == 4 {
-		check(errors.New("salaryRateId must be one of 0, 1, 2, 3, 5."))
+		check(errors.New("salaryRateId must be one of 0, 1, 2, 3, 5"))
 	}
 	if in.type2 != nil && in.type1 == nil {
-		check(errors.New("jobType2 cannot be set without jobType1."))
+		check(errors.New("jobType2 cannot be set without jobType1"))
 	}
 	if raw, sent := m["currencyId"]; sent && withCurrency {
 		// Unlike the others it is not declared nullable (§4.2): null is "any other value".
 		currency, err := m.integer("currencyId", 0, 2)
 		if err != nil || currency == nil {
-			check(fmt.Errorf("currencyId must be 0, 1 or 2, not %.20s.", raw))
+			check(fmt.Errorf("currencyId must be 0, 1 or 2, not %.20s", raw))
 		} else {
 			in.currency = *currency
 		}
@@ -137,7 +139,7 @@ func (m members) job(withCurrency bool) (in jobInput, err error) {
 func (m members) jobID() (int64, error) {
 	id, err := strconv.ParseInt(string(m["jobId"]), 10, 64)
 	if err != nil || id <= 0 {
-		return 0, errors.New("jobId is required and must be greater than 0.")
+		return 0, errors.New("jobId is required and must be greater than 0")
 	}
 	return id, nil
 }
@@ -149,7 +151,7 @@ func (m members) statusChange() (int64, model.StatusChange, error) {
 	}
 	change, err := m.integer("jobStatus", 0, 2)
 	if err != nil || change == nil {
-		return 0, 0, errors.New("jobStatus is required and must be 0, 1 or 2.")
+		return 0, 0, errors.New("jobStatus is required and must be 0, 1 or 2")
 	}
 	return id, model.StatusChange(*change), nil
 }
@@ -162,7 +164,7 @@ func (m members) text(name string) (string, error) {
 	}
 	var s string
 	if raw.Kind() != '"' || json.Unmarshal(raw, &s) != nil {
-		return "", fmt.Errorf("%s must be a string.", name)
+		return "", fmt.Errorf("%s must be a string", name)
 	}
 	return s, nil
 }
@@ -174,7 +176,7 @@ func (m members) required(name string) (string, error) {
 		return "", err
 	}
 	if s = strings.TrimSpace(s); s == "" {
-		return "", fmt.Errorf("%s is required.", name)
+		return "", fmt.Errorf("%s is required", name)
 	}
 	return s, nil
 }
@@ -188,7 +190,7 @@ func (m members) integer(name string, low, high int) (*int, error) {
 	}
 	n, err := strconv.Atoi(string(raw))
 	if err != nil || n < low || n > high {
-		return nil, fmt.Errorf("%s must be a whole number from %d to %d.", name, low, high)
+		return nil, fmt.Errorf("%s must be a whole number from %d to %d", name, low, high)
 	}
 	return &n, nil
 }
@@ -201,7 +203,7 @@ func (m members) salary(name string) (*big.Int, error) {
 		return nil, nil
 	}
 	if raw.Kind() != '0' {
-		return nil, fmt.Errorf("%s must be a number.", name)
+		return nil, fmt.Errorf("%s must be a number", name)
 	}
 	n, err := wholeNumber(string(raw))
 	if err != nil {
@@ -227,21 +229,21 @@ func wholeNumber(s string) (*big.Int, error) {
 	if exponent != "" {
 		e, err := strconv.Atoi(exponent)
 		if err != nil || e > 1000 || e < -1000 {
-			return nil, errors.New("is out of range.")
+			return nil, errors.New("is out of range")
 		}
 		scale += e
 	}
 	switch {
 	case negative:
-		return nil, errors.New("must not be negative.")
+		return nil, errors.New("must not be negative")
 	case scale < 0:
-		return nil, errors.New("must be a whole number.")
+		return nil, errors.New("must be a whole number")
 	case len(digits)+scale > maxDigits:
-		return nil, errors.New("is too large.")
+		return nil, errors.New("is too large")
 	}
 	n, ok := new(big.Int).SetString(digits+strings.Repeat("0", scale), 10)
 	if !ok {
-		return nil, errors.New("must be a number.")
+		return nil, errors.New("must be a number")
 	}
 	return n, nil
 }
