@@ -116,3 +116,20 @@ func shifted(r rune) rune {
 	}
 	return unicode.ToUpper(r)
 }
+
+// Mover is how a list or a text moves.
+type Mover struct {
+	Down, Up, Top, Bottom, HalfDown, HalfUp func() tea.Cmd
+}
+
+// Moves are the keys that move, the same everywhere.
+func Moves(m Mover) []Action {
+	return []Action{
+		{Keys: []string{"j", "down"}, Name: "down", Help: "down", Run: m.Down},
+		{Keys: []string{"k", "up"}, Name: "up", Help: "up", Run: m.Up},
+		{Keys: []string{"g", "home"}, Name: "first", Help: "to the top", Run: m.Top},
+		{Keys: []string{"G", "end"}, Name: "last", Help: "to the end", Run: m.Bottom},
+		{Keys: []string{"ctrl+d", "pgdown"}, Name: "page down", Help: "half a page down", Run: m.HalfDown},
+		{Keys: []string{"ctrl+u", "pgup"}, Name: "page up", Help: "half a page up", Run: m.HalfUp},
+	}
+}

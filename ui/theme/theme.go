@@ -3,11 +3,10 @@
 package theme
 
 import (
-	"image/color"
-
 	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
+	"shortlist/ui/text"
 )
 
 // Theme is how everything looks.
@@ -37,9 +36,15 @@ type Theme struct {
 	Palette Palette
 }
 
-// Palette is the theme's colours; a nil one is the terminal's own.
+// Palette is the theme's colours as "#rrggbb"; "" is the terminal's own.
 type Palette struct {
-	Text, Dim, Faint, Accent, Good, Warn, Bad, Unseen, Link, Selection, Resting, OnAccent color.Color
+	Text, Dim, Faint, Accent, Good, Warn, Bad, Unseen, Link, Selection, Resting, OnAccent string
+}
+
+// Rendered is the style of rendered HTML and Markdown.
+func (t Theme) Rendered() text.Style {
+	p := t.Palette
+	return text.Style{Text: p.Text, Dim: p.Dim, Accent: p.Accent, Link: p.Link, Code: p.Warn}
 }
 
 // New makes a theme by the name of ui.theme. dark says what "auto" is on this
@@ -51,44 +56,43 @@ func New(name string, dark bool) Theme {
 	case "dark":
 		dark = true
 	}
-	hex := lipgloss.Color
 	var p Palette
 	switch {
 	case name == "plain":
 	case name == "contrast" && dark:
 		p = Palette{
-			Text: hex("#FFFFFF"), Dim: hex("#D0D0D0"), Faint: hex("#A0A0A0"), Accent: hex("#5FFFD7"), Good: hex("#5FFF5F"),
-			Warn: hex("#FFD75F"), Bad: hex("#FF8787"), Unseen: hex("#FFD75F"), Link: hex("#87D7FF"),
-			Selection: hex("#00405F"), Resting: hex("#303030"), OnAccent: hex("#000000"),
+			Text: "#FFFFFF", Dim: "#D0D0D0", Faint: "#A0A0A0", Accent: "#5FFFD7", Good: "#5FFF5F",
+			Warn: "#FFD75F", Bad: "#FF8787", Unseen: "#FFD75F", Link: "#87D7FF",
+			Selection: "#00405F", Resting: "#303030", OnAccent: "#000000",
 		}
 	case name == "contrast":
 		p = Palette{
-			Text: hex("#000000"), Dim: hex("#303030"), Faint: hex("#606060"), Accent: hex("#005F5F"), Good: hex("#005F00"),
-			Warn: hex("#5F3F00"), Bad: hex("#AF0000"), Unseen: hex("#7F3F00"), Link: hex("#00005F"),
-			Selection: hex("#AFE7FF"), Resting: hex("#DADADA"), OnAccent: hex("#FFFFFF"),
+			Text: "#000000", Dim: "#303030", Faint: "#606060", Accent: "#005F5F", Good: "#005F00",
+			Warn: "#5F3F00", Bad: "#AF0000", Unseen: "#7F3F00", Link: "#00005F",
+			Selection: "#AFE7FF", Resting: "#DADADA", OnAccent: "#FFFFFF",
 		}
 	case dark:
 		p = Palette{
-			Text: hex("#D8DEE4"), Dim: hex("#8B96A3"), Faint: hex("#46505C"), Accent: hex("#4EC9B0"), Good: hex("#7FC97F"),
-			Warn: hex("#E5B567"), Bad: hex("#F0787A"), Unseen: hex("#F2B84B"), Link: hex("#7FB4E6"),
-			Selection: hex("#1F3B44"), Resting: hex("#232A31"), OnAccent: hex("#0E1A1A"),
+			Text: "#D8DEE4", Dim: "#8B96A3", Faint: "#46505C", Accent: "#4EC9B0", Good: "#7FC97F",
+			Warn: "#E5B567", Bad: "#F0787A", Unseen: "#F2B84B", Link: "#7FB4E6",
+			Selection: "#1F3B44", Resting: "#232A31", OnAccent: "#0E1A1A",
 		}
 	default:
 		p = Palette{
-			Text: hex("#1F2933"), Dim: hex("#5B6875"), Faint: hex("#B4BEC8"), Accent: hex("#0B7A6B"), Good: hex("#2E7D32"),
-			Warn: hex("#8A5A00"), Bad: hex("#B3261E"), Unseen: hex("#B26A00"), Link: hex("#1A5FB4"),
-			Selection: hex("#CFEBE5"), Resting: hex("#E9EEF2"), OnAccent: hex("#FFFFFF"),
+			Text: "#1F2933", Dim: "#5B6875", Faint: "#B4BEC8", Accent: "#0B7A6B", Good: "#2E7D32",
+			Warn: "#8A5A00", Bad: "#B3261E", Unseen: "#B26A00", Link: "#1A5FB4",
+			Selection: "#CFEBE5", Resting: "#E9EEF2", OnAccent: "#FFFFFF",
 		}
 	}
 	return build(p, dark, name == "plain")
 }
 
 func build(p Palette, dark, plain bool) Theme {
-	fg := func(c color.Color) lipgloss.Style {
-		if c == nil {
+	fg := func(c string) lipgloss.Style {
+		if c == "" {
 			return lipgloss.NewStyle()
 		}
-		return lipgloss.NewStyle().Foreground(c)
+		return lipgloss.NewStyle().Foreground(lipgloss.Color(c))
 	}
 	t := Theme{
 		Dark: dark, Plain: plain, Palette: p,
@@ -103,12 +107,12 @@ func build(p Palette, dark, plain bool) Theme {
 		t.Field, t.Box = lipgloss.NewStyle().Bold(true), box
 		return t
 	}
-	t.Bar = lipgloss.NewStyle().Background(p.Accent).Foreground(p.OnAccent).Bold(true)
+	t.Bar = lipgloss.NewStyle().Background(lipgloss.Color(p.Accent)).Foreground(lipgloss.Color(p.OnAccent)).Bold(true)
 	t.TabOn = fg(p.Accent).Bold(true).Underline(true)
-	t.Selected = lipgloss.NewStyle().Background(p.Selection)
-	t.Resting = lipgloss.NewStyle().Background(p.Resting)
+	t.Selected = lipgloss.NewStyle().Background(lipgloss.Color(p.Selection))
+	t.Resting = lipgloss.NewStyle().Background(lipgloss.Color(p.Resting))
 	t.Field = fg(p.Accent).Bold(true)
-	t.Box = box.BorderForeground(p.Accent)
+	t.Box = box.BorderForeground(lipgloss.Color(p.Accent))
 	return t
 }
 

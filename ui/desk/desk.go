@@ -1,0 +1,141 @@
+// Package desk holds what every pane is given: the work group, the look, the
+// clock, and the few things a pane may ask of the whole screen.
+package desk
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// Severity is how much a notice matters.
+type Severity int
+
+// The severities, by rising weight.
+const (
+	Info Severity = iota
+	Good
+	Warn
+	Bad
+)
+
+// Question is what a person is asked before something that matters. It is
+// answered by the key named Yes; every other answer is no.
+type Question struct {
+	Title  string
+	Lines  []string // what it is about and what will happen; safe text
+	Yes    string   // the key that says yes; never the one that asked
+	Verb   string   // what yes does: "delete"
+	Danger bool
+	Do     func() tea.Cmd
+}
+
+// Desk is shared by all panes and changed by the root model alone.
+type Desk struct {
+	Group   *load.Group
+	Theme   theme.Theme
+	Text    *text.Renderer
+	Labels  model.JobTypeLabels
+	Country model.Country
+	Now     func() time.Time
+
+	// Notify shows a notice for a while; what it says must be safe text.
+	Notify func(Severity, string) tea.Cmd
+	// Fail looks at a failure: it asks for a sign-in where that helps, and
+	// returns the sentence to show.
+	Fail func(error) string
+	// Ask puts a question over the screen.
+	Ask func(Question)
+}
+
+// Clock words a moment by the clock: the time of day today, else the date.
+func (d *Desk) Clock(t time.Time) string {
+	if t.IsZero() {
+		return "never"
+	}
+	t, now := t.Local(), d.Now().Local()
+	switch {
+	case t.Year() == now.Year() && t.YearDay() == now.YearDay():
+		return t.Format("15:04")
+	case t.Year() == now.Year():
+		return t.Format("2 Jan 15:04")
+	default:
+		return t.Format("2 Jan 2006")
+	}
+}
+
+// Ago words how long ago something was, in at most four cells: "3m", "5h",
+// "2d", "8mo".
+func (d *Desk) Ago(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	switch age := d.Now().Sub(t); {
+	case age < time.Minute:
+		return "now"
+	case age < time.Hour:
+		return fmt.Sprintf("%dm", int(age.Minutes()))
+	case age < 24*time.Hour:
+		return fmt.Sprintf("%dh", int(age.Hours()))
+	case age < 60*24*time.Hour:
+		return fmt.Sprintf("%dd", int(age.Hours()/24))
+	case age < 2*365*24*time.Hour:
+		return fmt.Sprintf("%dmo", int(age.Hours()/24/30))
+	default:
+		return fmt.Sprintf("%dy", int(age.Hours()/24/365))
+	}
+}
+
+// Date words a day.
+func (d *Desk) Date(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return t.Local().Format("2 Jan 2006")
+}
+
+// Bytes words a size.
+func Bytes(n int64) string {
+	switch {
+	case n < 1<<10:
+		return fmt.Sprintf("%d B", n)
+	case n < 1<<20:
+		return fmt.Sprintf("%d KB", n>>10)
+	case n < 100<<20:
+		return fmt.Sprintf("%.1f MB", float64(n)/(1<<20))
+	default:
+		return fmt.Sprintf("%d MB", n>>20)
+	}
+}
+
+// Plural words a count: Plural(1, "applicant") is "1 applicant".
+func Plural(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
+
+// Salary words a job's salary with its currency where the ledger knows it
+// (CONTRACT 1).
+func (d *Desk) Salary(j model.Job, ledger map[int64]model.CurrencyEntry) string {
+	currency := ""
+	if entry, ok := ledger[j.ID]; ok {
+		currency = d.Country.Code(entry.Currency)
+	}
+	return text.Line(model.SalaryText(j.SalaryFrom, j.SalaryTo, currency, j.Rate))
+}
+
+// Broken reports whether a job of the service already breaks a rule of the form
+// (CONTRACT 9).
+func (d *Desk) Broken(j model.Job) bool {
+	title := model.Units(strings.TrimSpace(j.Title))
+	return title > model.MaxTitleUnits || title == 0 || strings.TrimSpace(j.Region) == ""
+}

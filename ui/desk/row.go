@@ -1,0 +1,94 @@
+package desk
+
+import (
+	"strings"
+
+	"charm.land/lipgloss/v2"
+
+	"shortlist/ui/text"
+)
+
+// Row builds one line of a screen, of exactly its width: pieces from the left
+// that are cut where there is no room, and pieces at the right that stay.
+type Row struct {
+	width       int
+	left, right []piece
+}
+
+type piece struct {
+	style lipgloss.Style
+	text  string
+}
+
+// NewRow begins a row of so many cells.
+func NewRow(width int) *Row { return &Row{width: width} }
+
+// Left adds a piece behind those on the left. Its text must be safe.
+func (r *Row) Left(style lipgloss.Style, s string) *Row {
+	r.left = append(r.left, piece{style, s})
+	return r
+}
+
+// Right adds a piece before nothing but the right edge, behind the other right
+// ones.
+func (r *Row) Right(style lipgloss.Style, s string) *Row {
+	if s != "" {
+		r.right = append(r.right, piece{style, s})
+	}
+	return r
+}
+
+// Render draws the row; base lies under every piece and under the gap.
+func (r *Row) Render(base lipgloss.Style) string {
+	if r.width <= 0 {
+		return ""
+	}
+	rightWidth := 0
+	for _, p := range r.right {
+		rightWidth += text.Width(p.text)
+	}
+	if rightWidth > r.width*2/3 { // the left matters more
+		r.right, rightWidth = nil, 0
+	}
+	room := r.width - rightWidth
+	if rightWidth > 0 {
+		room--
+	}
+	var b strings.Builder
+	used := 0
+	for _, p := range r.left {
+		if used >= room {
+			break
+		}
+		s := text.Cut(p.text, room-used)
+		used += text.Width(s)
+		b.WriteString(p.style.Inherit(base).Render(s))
+	}
+	if gap := r.width - rightWidth - used; gap > 0 {
+		b.WriteString(base.Render(strings.Repeat(" ", gap)))
+	}
+	for _, p := range r.right {
+		b.WriteString(p.style.Inherit(base).Render(p.text))
+	}
+	return b.String()
+}
+
+// Fill pads lines to a height with blank rows of the width, and cuts what is too
+// much.
+func Fill(lines []string, width, height int) []string {
+	blank := strings.Repeat(" ", max(width, 0))
+	for len(lines) < height {
+		lines = append(lines, blank)
+	}
+	return lines[:max(height, 0)]
+}
+
+// Paragraph wraps safe text and gives each line one style and the full width,
+// behind an indent.
+func Paragraph(style lipgloss.Style, s string, indent, width int) []string {
+	var out []string
+	for _, line := range text.Wrap(s, max(width-2*indent, 1)) {
+		out = append(out, NewRow(width).Left(style, strings.Repeat(" ", indent)+line).Render(lipgloss.NewStyle()))
+	}
+	return out
+}

@@ -1,0 +1,201 @@
+package joblist
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// Actions are what can be done in the pane now.
+func (p *Pane) Actions() []action.Action {
+	if p.Typing() {
+		return p.filter.Actions()
+	}
+	job, ok := p.Current()
+	none := ""
+	if !ok {
+		none = "there is no job under the cursor"
+	}
+	on := func(f func(model.Job) tea.Cmd) func() tea.Cmd { return func() tea.Cmd { return f(job) } }
+	when := func(reasons ...string) string {
+		for _, r := range reasons {
+			if r != "" {
+				return r
+			}
+		}
+		return ""
+	}
+	not := func(s model.JobStatus, reason string) string {
+		if job.Status == s {
+			return reason
+		}
+		return ""
+	}
+	link := ""
+	if job.URL == "" {
+		link = "the job has no public link yet"
+	}
+	busy := ""
+	if p.changing.Busy() {
+		busy = "another change is under way"
+	}
+	undone := "there is nothing to undo"
+	if p.undo != nil {
+		undone = ""
+	}
+	out := []action.Action{
+		{Keys: []string{"enter"}, Name: "applicants", Help: "show who applied", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
+		{Keys: []string{"p"}, Name: "read", Help: "read the job's description", Rank: 2, Disabled: none, Run: on(p.hooks.Preview)},
+		{Keys: []string{"N"}, Name: "new", Help: "write a new job", Rank: 3, Run: p.hooks.New},
+		{Keys: []string{"e"}, Name: "edit", Help: "edit the job", Rank: 4, Disabled: none, Run: on(p.hooks.Edit)},
+		{Keys: []string{"C"}, Name: "clone", Help: "write a new job that begins as a copy of this one", Disabled: none, Run: on(p.hooks.Clone)},
+		{Keys: []string{"A"}, Name: "activate", Help: "publish the job (asks first)", Rank: 6, Disabled: when(none, not(model.Activated, "the job is active already"), busy), Run: on(p.askActivate)},
+		{Keys: []string{"X"}, Name: "stop", Help: "take the job off the board; nothing is lost", Rank: 7, Disabled: when(none, not(model.Stopped, "the job is stopped already"), busy), Run: on(p.stop)},
+		{Keys: []string{"D"}, Name: "delete", Help: "delete the job (asks first)", Rank: 8, Disabled: when(none, not(model.Deleted, "the job is deleted already"), busy), Run: on(p.askDelete)},
+		{Keys: []string{"z"}, Name: "undo", Help: "undo the last change of a status", Disabled: when(undone, busy), Run: p.Undo},
+		{Keys: []string{"o"}, Name: "link", Help: "open the job's public page", Disabled: when(none, link), Run: on(p.hooks.Link)},
+		{Keys: []string{"/"}, Name: "filter", Help: "show only jobs with these words", Rank: 9, Run: p.filter.Open},
+		{Keys: []string{"s"}, Name: "sort", Help: "next order: status, applies, title, views, newest", Rank: 10, Run: p.nextSort},
+		{Keys: []string{"r"}, Name: "refresh", Help: "ask the service again", Rank: 11, Run: p.Refresh},
+	}
+	for i, t := range tabs() {
+		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: t.name, Help: "tab: " + t.name, Run: func() tea.Cmd { return p.show(i) }})
+	}
+	if p.filter.Active() {
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 5, Run: func() tea.Cmd {
+			p.filter.Clear()
+			p.arrange()
+			return p.hooks.Moved()
+		}})
+	}
+	return append(out, p.moves()...)
+}
+
+func (p *Pane) moves() []action.Action {
+	move := func(to func()) func() tea.Cmd {
+		return func() tea.Cmd {
+			before := p.list.Cursor
+			to()
+			if p.list.Cursor == before {
+				return nil
+			}
+			return p.hooks.Moved()
+		}
+	}
+	return action.Moves(action.Mover{
+		Down: move(func() { p.list.Move(1) }), Up: move(func() { p.list.Move(-1) }),
+		Top: move(func() { p.list.MoveTo(0) }), Bottom: move(func() { p.list.MoveTo(p.list.Last()) }),
+		HalfDown: move(func() { p.list.Move(p.list.Page()) }), HalfUp: move(func() { p.list.Move(-p.list.Page()) }),
+	})
+}
+
+func (p *Pane) show(tab int) tea.Cmd {
+	p.tab = tab
+	p.list.MoveTo(0)
+	p.arrange()
+	if tab == deletedTab {
+		return tea.Batch(p.hooks.Moved(), p.askDeleted())
+	}
+	return p.hooks.Moved()
+}
+
+func (p *Pane) nextSort() tea.Cmd {
+	p.sort = (p.sort + 1) % model.JobSort(len(model.JobSorts()))
+	p.arrange()
+	return p.desk.Notify(desk.Info, "Jobs are sorted by "+p.sort.String()+".")
+}
+
+// undo is the way back from the last change of a status (CONTRACT 18).
+type undo struct {
+	job    model.Job
+	change model.StatusChange
+	was    string
+}
+
+func (p *Pane) askActivate(j model.Job) tea.Cmd {
+	p.desk.Ask(desk.Question{
+		Title: "Activate this job?",
+		Lines: []string{text.Line(j.Title), "It will be public at once and counts against the account's limit of active jobs."},
+		Yes:   "y", Verb: "activate",
+		Do: func() tea.Cmd { return p.change(j, model.Activate) },
+	})
+	return nil
+}
+
+func (p *Pane) stop(j model.Job) tea.Cmd { return p.change(j, model.Stop) }
+
+func (p *Pane) askDelete(j model.Job) tea.Cmd {
+	p.desk.Ask(desk.Question{
+		Title: "Delete this job?",
+		Lines: []string{
+			text.Line(j.Title) + " · " + desk.Plural(j.Applies, "applicant"),
+			"It leaves the board and the list of jobs. Undo brings it back as stopped.",
+		},
+		Yes: "y", Verb: "delete", Danger: true,
+		Do: func() tea.Cmd { return p.change(j, model.Delete) },
+	})
+	return nil
+}
+
+// Undo takes back the last change of a status. Going back to active publishes,
+// so it asks.
+func (p *Pane) Undo() tea.Cmd {
+	u := p.undo
+	if u == nil {
+		return nil
+	}
+	if u.change == model.Activate {
+		return p.askActivate(u.job)
+	}
+	return p.change(u.job, u.change)
+}
+
+func (p *Pane) change(j model.Job, change model.StatusChange) tea.Cmd {
+	before := j.Status
+	return load.Run(p.desk.Group, &p.changing, func(ctx context.Context) (model.Job, error) {
+		// A change that was sent is finished and noted, whatever happens to the
+		// screen.
+		return p.source.ChangeStatus(context.WithoutCancel(ctx), j, change)
+	}, func(now model.Job, err error) tea.Cmd {
+		title := text.Line(j.Title)
+		switch {
+		case account.OverLimit(err):
+			return p.desk.Notify(desk.Bad, fmt.Sprintf("“%s” was not activated: the account's limit of active jobs is reached. Stop another job first.", title))
+		case account.SubscriptionPending(err):
+			return p.desk.Notify(desk.Bad, fmt.Sprintf("“%s” was not changed: the subscription is still being approved. Try again later.", title))
+		case err != nil:
+			return p.desk.Notify(desk.Bad, p.desk.Fail(err))
+		}
+		p.undo = wayBack(now, before, change)
+		p.Put(now)
+		hint := ""
+		if p.undo != nil {
+			hint = " z undoes it."
+		}
+		return tea.Batch(p.desk.Notify(desk.Good, fmt.Sprintf("“%s” is now %s.%s", title, text.Line(string(now.Status)), hint)), p.hooks.Moved())
+	})
+}
+
+// wayBack returns what undoes a change: a deleted job comes back stopped, a
+// stopped one active, an activated one stopped (CONTRACT 18).
+func wayBack(now model.Job, before model.JobStatus, change model.StatusChange) *undo {
+	u := &undo{job: now, was: string(before)}
+	switch {
+	case change == model.Delete, change == model.Activate:
+		u.change = model.Stop
+	case change == model.Stop && before == model.Activated:
+		u.change = model.Activate
+	default:
+		return nil
+	}
+	return u
+}

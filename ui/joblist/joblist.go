@@ -1,0 +1,255 @@
+// Package joblist is the pane of the account's jobs: tabs by status, filter,
+// sort, and the changes of status with their undo.
+package joblist
+
+import (
+	"context"
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/filter"
+	"shortlist/ui/list"
+	"shortlist/ui/load"
+)
+
+// Source is what the pane needs of an account.
+type Source interface {
+	CachedJobs(context.Context) (account.Jobs, error)
+	FetchJobs(context.Context) (account.Jobs, error)
+	DeletedJobs(context.Context) ([]model.Job, error)
+	ChangeStatus(context.Context, model.Job, model.StatusChange) (model.Job, error)
+}
+
+// Hooks are what happens outside the pane.
+type Hooks struct {
+	Open    func(model.Job) tea.Cmd // show its applicants
+	Preview func(model.Job) tea.Cmd // read its description
+	Moved   func() tea.Cmd          // the cursor stands on another job, or on a changed one
+	New     func() tea.Cmd
+	Edit    func(model.Job) tea.Cmd
+	Clone   func(model.Job) tea.Cmd
+	Link    func(model.Job) tea.Cmd
+}
+
+// tab shows some of the statuses.
+type tab struct {
+	name  string
+	holds func(model.JobStatus) bool
+}
+
+func tabs() []tab {
+	is := func(statuses ...model.JobStatus) func(model.JobStatus) bool {
+		return func(s model.JobStatus) bool { return slices.Contains(statuses, s) }
+	}
+	return []tab{
+		{"All", func(s model.JobStatus) bool { return s != model.Deleted }},
+		{"Active", is(model.Activated)},
+		{"Stopped", is(model.Stopped)},
+		{"Inactive", func(s model.JobStatus) bool {
+			return s != model.Activated && s != model.Stopped && s != model.Deleted // also statuses not known yet
+		}},
+		{"Deleted", is(model.Deleted)},
+	}
+}
+
+const deletedTab = 4
+
+// Pane is the list of jobs.
+type Pane struct {
+	desk   *desk.Desk
+	source Source
+	hooks  Hooks
+
+	jobs    account.Jobs
+	deleted []model.Job
+	shown   []model.Job // of the tab, filtered and sorted
+	counts  []int       // jobs of each tab
+	list    list.List
+	tab     int
+	sort    model.JobSort
+	filter  filter.Filter
+	marked  map[int64]bool
+
+	fetching  load.Task
+	asking    load.Task // for deleted jobs
+	changing  load.Task
+	err       string // why the last read failed
+	deleteErr string
+	undo      *undo
+}
+
+// New returns the pane; Start fills it.
+func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
+	return &Pane{desk: d, source: source, hooks: hooks, marked: map[int64]bool{}, counts: make([]int, len(tabs())), filter: filter.New("title, region, status")}
+}
+
+// Start shows what is kept and asks the service behind it.
+func (p *Pane) Start() tea.Cmd {
+	return load.Run(p.desk.Group, &p.fetching, p.source.CachedJobs, func(jobs account.Jobs, err error) tea.Cmd {
+		if err == nil && !jobs.AsOf.IsZero() {
+			p.set(jobs)
+		}
+		return tea.Batch(p.hooks.Moved(), p.Refresh())
+	})
+}
+
+// Refresh asks the service for the jobs. What is shown stays until it answers.
+func (p *Pane) Refresh() tea.Cmd {
+	fetch := load.Run(p.desk.Group, &p.fetching, p.source.FetchJobs, func(jobs account.Jobs, err error) tea.Cmd {
+		if err != nil {
+			p.err = p.desk.Fail(err)
+			return nil
+		}
+		p.err = ""
+		p.set(jobs)
+		return p.hooks.Moved()
+	})
+	if p.tab == deletedTab {
+		return tea.Batch(fetch, p.askDeleted())
+	}
+	return fetch
+}
+
+func (p *Pane) askDeleted() tea.Cmd {
+	return load.Run(p.desk.Group, &p.asking, p.source.DeletedJobs, func(jobs []model.Job, err error) tea.Cmd {
+		if err != nil {
+			p.deleteErr = p.desk.Fail(err)
+			return nil
+		}
+		p.deleteErr = ""
+		p.deleted = jobs
+		p.arrange()
+		return p.hooks.Moved()
+	})
+}
+
+func (p *Pane) set(jobs account.Jobs) {
+	p.jobs = jobs
+	p.arrange()
+}
+
+// Put shows a job that was just saved or changed, and puts the cursor on it.
+func (p *Pane) Put(j model.Job) {
+	replace := func(jobs []model.Job) []model.Job {
+		jobs = slices.DeleteFunc(slices.Clone(jobs), func(x model.Job) bool { return x.ID == j.ID })
+		return append(jobs, j)
+	}
+	if j.Status == model.Deleted {
+		p.deleted = replace(p.deleted)
+		p.jobs.List = slices.DeleteFunc(slices.Clone(p.jobs.List), func(x model.Job) bool { return x.ID == j.ID })
+	} else {
+		p.deleted = slices.DeleteFunc(slices.Clone(p.deleted), func(x model.Job) bool { return x.ID == j.ID })
+		p.jobs.List = replace(p.jobs.List)
+	}
+	p.arrange()
+	p.moveTo(j.ID)
+}
+
+// Sent notes what was sent as a job's currency.
+func (p *Pane) Sent(jobID int64, entry model.CurrencyEntry) {
+	if p.jobs.Currencies == nil {
+		p.jobs.Currencies = map[int64]model.CurrencyEntry{}
+	}
+	p.jobs.Currencies[jobID] = entry
+}
+
+// Counted notes how many applicants of a job are unseen.
+func (p *Pane) Counted(jobID int64, unseen int) {
+	if p.jobs.Unseen == nil {
+		p.jobs.Unseen = map[int64]int{}
+	}
+	p.jobs.Unseen[jobID] = unseen
+}
+
+// arrange works out what the tab shows, keeping the cursor on its job.
+func (p *Pane) arrange() {
+	current, had := p.Current()
+	all := slices.Concat(p.jobs.List, p.deleted)
+	clear(p.counts)
+	p.shown = p.shown[:0]
+	for _, j := range all {
+		for i, t := range tabs() {
+			if !t.holds(j.Status) {
+				continue
+			}
+			p.counts[i]++
+			if i == p.tab && p.filter.Matches(model.JobText(j)) {
+				p.shown = append(p.shown, j)
+			}
+		}
+	}
+	model.SortJobs(p.shown, p.sort)
+	p.list.Resize(len(p.shown), p.list.Page()*2)
+	if had {
+		p.moveTo(current.ID)
+	}
+}
+
+func (p *Pane) moveTo(id int64) {
+	if i := slices.IndexFunc(p.shown, func(j model.Job) bool { return j.ID == id }); i >= 0 {
+		p.list.MoveTo(i)
+	}
+}
+
+// Current returns the job under the cursor.
+func (p *Pane) Current() (model.Job, bool) {
+	if p.list.Cursor < len(p.shown) {
+		return p.shown[p.list.Cursor], true
+	}
+	return model.Job{}, false
+}
+
+// Currency returns what the ledger knows of a job.
+func (p *Pane) Currency(jobID int64) (model.CurrencyEntry, bool) {
+	entry, ok := p.jobs.Currencies[jobID]
+	return entry, ok
+}
+
+// Regions lists the regions the account has used, the most used first.
+func (p *Pane) Regions() []string {
+	uses := map[string]int{}
+	for _, j := range p.jobs.List {
+		if j.Region != "" {
+			uses[j.Region]++
+		}
+	}
+	regions := make([]string, 0, len(uses))
+	for r := range uses {
+		regions = append(regions, r)
+	}
+	slices.SortFunc(regions, func(a, b string) int {
+		if uses[a] != uses[b] {
+			return uses[b] - uses[a]
+		}
+		return slices.Compare([]rune(a), []rune(b))
+	})
+	return regions
+}
+
+// Job returns a job by its id, as it is known here.
+func (p *Pane) Job(id int64) (model.Job, bool) {
+	for _, j := range slices.Concat(p.jobs.List, p.deleted) {
+		if j.ID == id {
+			return j, true
+		}
+	}
+	return model.Job{}, false
+}
+
+// Typing reports whether keys go into the filter.
+func (p *Pane) Typing() bool { return p.filter.Typing() }
+
+// Type gives the filter a key or a paste.
+func (p *Pane) Type(msg tea.Msg) tea.Cmd {
+	before, _ := p.Current()
+	cmd := p.filter.Update(msg)
+	p.arrange()
+	if now, _ := p.Current(); now.ID != before.ID {
+		return tea.Batch(cmd, p.hooks.Moved())
+	}
+	return cmd
+}

@@ -1,0 +1,171 @@
+package joblist
+
+import (
+	"fmt"
+	"strings"
+
+	"charm.land/lipgloss/v2"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/text"
+)
+
+// rowHeight is the lines of one job.
+const rowHeight = 2
+
+// View draws the pane as height lines of width cells.
+func (p *Pane) View(width, height int, focused bool) []string {
+	t := p.desk.Theme
+	plain := lipgloss.NewStyle()
+	title := t.Bold
+	if focused {
+		title = t.Heading
+	}
+	lines := []string{
+		desk.NewRow(width).Left(title, " Jobs").Left(t.Dim, "  by "+p.sort.String()).Right(t.Dim, p.freshness()+" ").Render(plain),
+		p.tabLine(width),
+	}
+	if f := p.filter.View(t, width); f != "" {
+		lines = append(lines, f)
+	}
+	room := height - len(lines)
+	problem := p.problem(width)
+	room -= len(problem)
+	p.list.Resize(len(p.shown), room/rowHeight)
+	if len(p.shown) == 0 {
+		lines = append(lines, p.empty(width)...)
+	}
+	from, to := p.list.Window()
+	for i := from; i < to; i++ {
+		base := plain
+		if i == p.list.Cursor {
+			base = t.Resting
+			if focused {
+				base = t.Selected
+			}
+		}
+		lines = append(lines, p.row(p.shown[i], width, base, i == p.list.Cursor)...)
+	}
+	lines = desk.Fill(lines, width, height-len(problem))
+	return append(lines, problem...)
+}
+
+func (p *Pane) freshness() string {
+	switch {
+	case p.fetching.Busy() || p.asking.Busy():
+		return "loading…"
+	case p.jobs.AsOf.IsZero():
+		return ""
+	}
+	return "as of " + p.desk.Clock(p.jobs.AsOf)
+}
+
+// tabLine shows every tab with its key and count where there is room, else the
+// names of those beside the open one by their key.
+func (p *Pane) tabLine(width int) string {
+	t := p.desk.Theme
+	for _, short := range []bool{false, true} {
+		row := desk.NewRow(width).Left(t.Dim, " ")
+		used := 1
+		for i, tab := range tabs() {
+			name := fmt.Sprintf("%d %s", i+1, tab.name)
+			count := ""
+			if p.counts[i] > 0 {
+				count = fmt.Sprintf(" %d", p.counts[i])
+			}
+			if short && i != p.tab {
+				name, count = fmt.Sprint(i+1), ""
+			}
+			style := t.Dim
+			if i == p.tab {
+				style = t.TabOn
+			}
+			row.Left(style, name+count).Left(t.Faint, "  ")
+			used += text.Width(name+count) + 2
+		}
+		if used <= width+2 || short {
+			return row.Render(lipgloss.NewStyle())
+		}
+	}
+	return ""
+}
+
+// row draws one job: what it is and how many answered, then where, for how much
+// and how often it was seen.
+func (p *Pane) row(j model.Job, width int, base lipgloss.Style, current bool) []string {
+	t := p.desk.Theme
+	mark, status := t.JobStatus(j.Status)
+	name := t.Text
+	if current {
+		name = t.Bold
+	}
+	title := text.Line(j.Title)
+	if title == "" {
+		title = "(no title)"
+	}
+	first := desk.NewRow(width).Left(status, " "+mark+" ").Left(name, title)
+	if p.desk.Broken(j) {
+		first.Left(t.Warn, " !")
+	}
+	if unseen := p.jobs.Unseen[j.ID]; unseen > 0 {
+		first.Right(t.Unseen, fmt.Sprintf("%d new", unseen)).Right(t.Faint, " / ")
+	}
+	first.Right(t.Text, fmt.Sprint(j.Applies)).Right(t.Dim, " ")
+	about := []string{}
+	if word := statusWord(j.Status); word != "" {
+		about = append(about, word)
+	}
+	if j.Region != "" {
+		about = append(about, text.Line(j.Region))
+	}
+	if salary := p.desk.Salary(j, p.jobs.Currencies); salary != "" {
+		about = append(about, salary)
+	}
+	second := desk.NewRow(width).Left(t.Dim, "   "+strings.Join(about, " · ")).Right(t.Dim, fmt.Sprintf("%d views ", j.Views))
+	return []string{first.Render(base), second.Render(base)}
+}
+
+// statusWord names a status that its mark may not say to everybody; active ones
+// are what one expects.
+func statusWord(s model.JobStatus) string {
+	if s == model.Activated {
+		return ""
+	}
+	return text.Line(string(s))
+}
+
+func (p *Pane) problem(width int) []string {
+	said := p.err
+	if p.tab == deletedTab && p.deleteErr != "" {
+		said = p.deleteErr
+	}
+	if said == "" {
+		return nil
+	}
+	if !p.jobs.AsOf.IsZero() {
+		said += " What you see is as of " + p.desk.Clock(p.jobs.AsOf) + "."
+	}
+	return desk.Paragraph(p.desk.Theme.Bad, said+" Press r to try again.", 1, width)
+}
+
+// empty says why there is nothing, and what to do.
+func (p *Pane) empty(width int) []string {
+	t := p.desk.Theme
+	said := ""
+	switch {
+	case p.filter.Active():
+		said = "No job has these words. esc clears the filter."
+	case p.jobs.AsOf.IsZero() && p.err != "":
+		return nil
+	case p.fetching.Busy() && p.jobs.AsOf.IsZero(), p.asking.Busy():
+		said = "Reading the jobs…"
+	case p.tab == deletedTab:
+		said = "No deleted jobs."
+	case p.tab != 0:
+		said = "No jobs here. 1 shows them all."
+	default:
+		said = "No jobs yet. Press N to write the first one."
+	}
+	return append([]string{strings.Repeat(" ", width)}, desk.Paragraph(t.Dim, said, 3, width)...)
+}
