@@ -42,7 +42,7 @@ func Visible(htmlSrc string) string {
 				if tag == skip {
 					depth++
 				}
-			case unseen(tag):
+			case Unseen(tag):
 				skip, depth = tag, 1
 			default:
 				w.boundary(tag)
@@ -52,7 +52,7 @@ func Visible(htmlSrc string) string {
 			tag := tagAtom(z)
 			switch {
 			case skip != 0:
-			case unseen(tag):
+			case Unseen(tag):
 				skip, depth = tag, 1
 			default:
 				w.boundary(tag)
@@ -94,8 +94,8 @@ func tagAtom(z *html.Tokenizer) atom.Atom {
 	return atom.Lookup(name)
 }
 
-// unseen reports whether browsers show nothing of the element's content.
-func unseen(tag atom.Atom) bool {
+// Unseen reports whether browsers show nothing of the element's content.
+func Unseen(tag atom.Atom) bool {
 	switch tag {
 	case atom.Script, atom.Style, atom.Title, atom.Template, atom.Noscript,
 		atom.Iframe, atom.Noembed, atom.Noframes, atom.Datalist:

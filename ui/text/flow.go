@@ -6,6 +6,8 @@ import (
 
 	"golang.org/x/net/html"
 	"golang.org/x/net/html/atom"
+
+	"shortlist/model/htmltext"
 )
 
 // What is kept of the structure of strangers' HTML.
@@ -51,6 +53,7 @@ type flow struct {
 type element struct {
 	tag     atom.Atom
 	written bool
+	opened  bool // a list: its tag is written
 	item    bool // a list: an item of it is open
 	text    bool // a list: that item has text
 	number  int  // a list: items so far; an ordered one: the number of the last
@@ -104,7 +107,7 @@ func flatten(src string, width int) []string {
 				if tok.DataAtom == f.skip && tok.Type == html.StartTagToken {
 					f.skips++
 				}
-			case unseen(tok.DataAtom):
+			case htmltext.Unseen(tok.DataAtom):
 				f.skip, f.skips = tok.DataAtom, 1
 			default:
 				f.start(tok)
@@ -122,16 +125,6 @@ func flatten(src string, width int) []string {
 			}
 		}
 	}
-}
-
-// unseen reports whether browsers show nothing of the element's content.
-func unseen(tag atom.Atom) bool {
-	switch tag {
-	case atom.Script, atom.Style, atom.Title, atom.Template, atom.Noscript,
-		atom.Iframe, atom.Noembed, atom.Noframes, atom.Datalist:
-		return true
-	}
-	return false
 }
 
 func (f *flow) start(tok html.Token) {
@@ -204,17 +197,12 @@ func (f *flow) end(tag atom.Atom) {
 		f.endLink()
 	case atom.Br: // </br> is a line break to browsers
 		f.lineBreak()
-	case atom.Li:
-		f.endParagraph()
-		if f.count[atom.Ul]+f.count[atom.Ol] > 0 {
-			f.endItem()
-		}
 	case atom.Menu, atom.Dir:
 		f.endElement(atom.Ul)
 	case atom.Ul, atom.Ol, atom.Blockquote, atom.H1, atom.H2, atom.H3, atom.H4, atom.H5,
 		atom.H6, atom.Pre, atom.Listing, atom.Xmp, atom.Table:
 		f.endElement(tag)
-	case atom.Tr, atom.Td, atom.Th:
+	case atom.Li, atom.Tr, atom.Td, atom.Th:
 		f.endParagraph()
 	default:
 		if block(tag) {
@@ -255,9 +243,11 @@ func (f *flow) closeTo(n int) {
 		e := &f.open[len(f.open)-1]
 		switch e.tag {
 		case atom.Ul, atom.Ol:
-			if e.written {
-				f.endItemOf(e)
+			if e.opened {
+				f.endItem(e)
 				f.out.WriteString("</" + e.tag.String() + ">")
+			}
+			if e.written {
 				f.lists--
 			}
 		case atom.Blockquote:

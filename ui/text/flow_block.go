@@ -66,21 +66,40 @@ func (f *flow) startList(tok html.Token) {
 		e.number = number(attr(tok, "start"), 0, 999_999, 1) - 1
 	}
 	if f.lists < maxListDepth && f.tabled() == nil && !f.full() {
-		// Markdown cannot nest a list in an item that says nothing.
-		if outer := f.list(); outer != nil && !outer.text {
-			f.openItem(outer)
-			f.out.WriteRune(markNothing)
-			outer.text = true
-		}
 		e.written = true
 		f.lists++
-		f.openList(&e)
 	}
 	f.push(e)
 }
 
+// openLists opens the innermost list at its first item, and an item around it.
+// Lists around it that have shown no item count for nothing.
+func (f *flow) openLists() {
+	last := f.list()
+	for i := range f.open {
+		e := &f.open[i]
+		if !e.written || e.tag != atom.Ul && e.tag != atom.Ol {
+			continue
+		}
+		if e == last {
+			f.openList(e)
+			return
+		}
+		if !e.opened {
+			e.written = false
+			f.lists--
+			continue
+		}
+		if !e.text { // Markdown cannot nest a list in an item that says nothing
+			f.openItem(e)
+			f.out.WriteRune(markNothing)
+			e.text = true
+		}
+	}
+}
+
 func (f *flow) openList(e *element) {
-	e.items = 0
+	e.opened, e.items = true, 0
 	if e.tag == atom.Ol {
 		f.out.WriteString(`<ol start="` + strconv.Itoa(e.number+1) + `">`)
 	} else {
@@ -100,18 +119,13 @@ func (f *flow) startItem() {
 			return
 		}
 	}
-	f.endItemOf(e)
+	f.endItem(e)
 }
 
-func (f *flow) endItem() {
-	if e := f.list(); e != nil {
-		f.endItemOf(e)
-	}
-}
-
-// endItemOf closes the open item. The next one is opened by its first text, so
-// that items without any are not shown.
-func (f *flow) endItemOf(e *element) {
+// endItem closes the open item, when the next one begins or the list ends: a
+// list between two items belongs to the first of them. An item is opened by its
+// first text, so that those without any are not shown.
+func (f *flow) endItem(e *element) {
 	if e.item {
 		f.out.WriteString("</li>")
 		e.item, e.text = false, false
@@ -121,6 +135,9 @@ func (f *flow) endItemOf(e *element) {
 func (f *flow) openItem(e *element) {
 	if e.item {
 		return
+	}
+	if !e.opened {
+		f.openLists()
 	}
 	if e.items >= maxListItems || f.lists == 1 && e.items > 0 && f.out.Len() > maxChunk {
 		f.out.WriteString("</" + e.tag.String() + ">")

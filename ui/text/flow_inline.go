@@ -116,17 +116,11 @@ func (f *flow) emphasis(want style) {
 		return
 	}
 	w := f.written
-	if w != (style{}) {
-		f.para.WriteRune(markNothing)
-	}
 	f.tag(w.strike, "</s>")
 	f.tag(w.italic, "</i>")
 	f.tag(w.bold, "</b>")
 	if w.code {
 		f.para.WriteRune(markEnd)
-	}
-	if w != (style{}) {
-		f.para.WriteRune(markNothing)
 	}
 	if want.code {
 		f.para.WriteRune(markCode)
@@ -134,15 +128,16 @@ func (f *flow) emphasis(want style) {
 	f.tag(want.bold, "<b>")
 	f.tag(want.italic, "<i>")
 	f.tag(want.strike, "<s>")
-	if want != (style{}) {
-		f.para.WriteRune(markNothing)
-	}
 	f.written = want
 }
 
+// tag writes a tag between marks that are neither space nor punctuation, next
+// to which Markdown would not take its sign for emphasis.
 func (f *flow) tag(on bool, s string) {
 	if on {
+		f.para.WriteRune(markNothing)
 		f.para.WriteString(s)
+		f.para.WriteRune(markNothing)
 	}
 }
 

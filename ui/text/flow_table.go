@@ -39,7 +39,7 @@ func surveyTables(src string, width int) *tables {
 	if !strings.Contains(strings.ToLower(src), "<table") {
 		return t
 	}
-	type state struct{ index, columns, cells, rows, runes, cellRunes int }
+	type state struct{ index, columns, cells, rows, cellRunes int }
 	var open []state
 	z := html.NewTokenizer(strings.NewReader(src))
 	layout := func() {

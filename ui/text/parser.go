@@ -223,7 +223,7 @@ func (r *rewriter) replace(n ast.Node, s string) {
 
 func (r *rewriter) add(s string) gmtext.Segment {
 	start := len(r.source)
-	r.source = append(r.source[:start:start], s...)
+	r.source = append(r.source, s...)
 	return gmtext.NewSegment(start, len(r.source))
 }
 
@@ -265,35 +265,4 @@ func splitList(n *ast.List) {
 		i++
 		c = next
 	}
-}
-
-// The most of each that Markdown may hold. Its parser is not linear in
-// brackets and emphasis that never close.
-const (
-	maxMarkup = 2000 // of one sign
-	maxPrefix = 24   // signs of quotes and lists, and spaces, at the start of a line
-)
-
-// tame returns Markdown of bounded depth, safe to be parsed.
-func tame(src string) string {
-	var out strings.Builder
-	for i, line := range Lines(src) {
-		if i > 0 {
-			out.WriteByte('\n')
-		}
-		prefix := len(line) - len(strings.TrimLeft(line, " >*+-"))
-		if prefix > maxPrefix && strings.TrimLeft(line[:prefix], "-* ") != "" || prefix > 4*maxPrefix {
-			out.WriteString(line[:maxPrefix])
-			out.WriteString(inert(strings.TrimLeft(line[maxPrefix:prefix], " ")))
-			line = line[prefix:]
-		}
-		out.WriteString(line)
-	}
-	s := out.String()
-	for _, sign := range "[]*_`~<!\\" {
-		if strings.Count(s, string(sign)) > maxMarkup {
-			s = strings.ReplaceAll(s, string(sign), string(shift+sign))
-		}
-	}
-	return s
 }

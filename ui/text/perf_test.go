@@ -5,55 +5,216 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"shortlist/model/htmltext"
 )
 
-func ordinary(bytes int) string {
+// ordinary returns HTML like that of job descriptions, at least n bytes of it.
+func ordinary(n int) string {
 	var out strings.Builder
-	for i := 0; out.Len() < bytes; i++ {
-		fmt.Fprintf(&out, `<h3>Розділ %d</h3><p>Ми шукаємо <b>досвідченого</b> розробника, який <i>любить</i> чистий код&nbsp;та має досвід від трьох років. Пишіть на <a href="https://example.com/job/%d">сайт</a>.</p><ul><li>Go, PostgreSQL, Kafka та інше</li><li>English <b>B2</b> and above, spoken and written</li><li>Офіс або віддалено</li></ul><p>%s</p>`, i, i, strings.Repeat("Lorem ipsum dolor sit amet ", 20))
+	for i := 0; out.Len() < n; i++ {
+		fmt.Fprintf(&out, `<h3>Розділ %d</h3><p>Ми шукаємо <b>досвідченого</b> розробника, який <i>любить</i> чистий код&nbsp;та має досвід від трьох років. Пишіть на <a href="https://example.com/job/%d">сайт</a>.</p><ul><li>Go, PostgreSQL, Kafka та інше</li><li>English <b>B2</b> and above, spoken and written</li><li>Офіс або віддалено</li></ul><p>%s</p>`,
+			i, i, strings.Repeat("Lorem ipsum dolor sit amet ", 20))
 	}
 	return out.String()
 }
 
-func TestTimes(t *testing.T) {
-	src := map[string]func(n int) string{
-		"ordinary": ordinary,
-		"div":      func(n int) string { return strings.Repeat("<div>", n/5) + "x" },
-		"ul":       func(n int) string { return strings.Repeat("<ul><li>a", n/9) },
-		"li":       func(n int) string { return "<ol>" + strings.Repeat("<li>a", n/5) },
-		"bq":       func(n int) string { return strings.Repeat("<blockquote>a", n/13) },
-		"b":        func(n int) string { return strings.Repeat("<b>a<i>b", n/8) },
-		"a":        func(n int) string { return strings.Repeat("<a href='http://e.c/'>a", n/23) },
-		"table":    func(n int) string { return strings.Repeat("<table><tr><td>a<td>b", n/21) },
-		"tables":   func(n int) string { return strings.Repeat("<table><tr><td>a<td>b</table>", n/29) },
-		"rows":     func(n int) string { return "<table>" + strings.Repeat("<tr><td>a<td>b", n/14) },
-		"word":     func(n int) string { return strings.Repeat("w", n) },
-		"wordcyr":  func(n int) string { return strings.Repeat("ж", n/2) },
-		"br":       func(n int) string { return strings.Repeat("a<br>", n/5) },
-		"pre":      func(n int) string { return "<pre>" + strings.Repeat("a\n", n/2) },
-		"code":     func(n int) string { return strings.Repeat("<code>a</code> ", n/15) },
-		"alt":      func(n int) string { return strings.Repeat("<b>a</b>c", n/9) },
-		"zalgo":    func(n int) string { return strings.Repeat("\u0301", n/2) },
-		"zwj":      func(n int) string { return strings.Repeat("👨\u200D", n/7) },
-		"esc":      func(n int) string { return strings.Repeat("\x1b]", n/2) },
-		"hr":       func(n int) string { return strings.Repeat("<hr>", n/4) },
-		"p":        func(n int) string { return strings.Repeat("<p>a", n/4) },
-		"ent":      func(n int) string { return strings.Repeat("&#27;", n/5) },
-		"endtags":  func(n int) string { return strings.Repeat("<blockquote>", n/24) + strings.Repeat("</ul>", n/10) },
-		"lt":       func(n int) string { return strings.Repeat("<", n) },
-		"indent":   func(n int) string { return "<ul><li>" + strings.Repeat("<p>a", n/4) },
-		"tdtable":  func(n int) string { return "<table><tr><td>" + strings.Repeat("<p>a", n/4) },
-		"conj":     func(n int) string { return strings.Repeat("क्", n/6) },
+func repeated(s string) func(int) string {
+	return func(n int) string { return strings.Repeat(s, n/len(s)+1) }
+}
+
+func after(start, s string) func(int) string {
+	return func(n int) string { return start + strings.Repeat(s, n/len(s)+1) }
+}
+
+var hostileHTML = map[string]func(n int) string{
+	"ordinary":          ordinary,
+	"div in div":        repeated("<div>"),
+	"list in list":      repeated("<ul><li>a"),
+	"long list":         after("<ol>", "<li>a"),
+	"quote in quote":    repeated("<blockquote>a"),
+	"emphasis":          repeated("<b>a<i>b"),
+	"alternating":       repeated("<b>a</b>c"),
+	"spans":             repeated("<span style=font-weight:bold>a"),
+	"open links":        repeated("<a href='http://e.c/'>a"),
+	"table in table":    repeated("<table><tr><td>a<td>b"),
+	"tables":            repeated("<table><tr><td>a<td>b</table>"),
+	"rows":              after("<table>", "<tr><td>a<td>b"),
+	"columns":           after("<table><tr>", "<td>a"),
+	"wide cells":        repeated("<table><tr><td colspan=1000000>a<td rowspan=1000000>b</table>"),
+	"cell paragraphs":   after("<table><tr><td>", "<p>a"),
+	"item paragraphs":   after("<ul><li>", "<p>a"),
+	"one word":          repeated("w"),
+	"one Cyrillic word": repeated("ж"),
+	"one wide word":     repeated("漢"),
+	"breaks":            repeated("a<br>"),
+	"preformatted":      after("<pre>", "a\n"),
+	"wide pre":          after("<pre>", "a  "),
+	"code":              repeated("<code>a</code> "),
+	"marks":             repeated("\u0301"),
+	"joiners":           repeated("👨\u200d"),
+	"conjuncts":         repeated("क्"),
+	"escapes":           repeated("\x1b]"),
+	"C1 escapes":        repeated("\x9d"),
+	"entities":          repeated("&#27;"),
+	"rules":             repeated("<hr>"),
+	"stray ends":        func(n int) string { return strings.Repeat("<blockquote>", n/24) + strings.Repeat("</ul>", n/10) },
+	"less-than":         repeated("<"),
+	"comments":          repeated("<!--"),
+	"scripts":           repeated("<script>"),
+	"templates":         repeated("<template>"),
+	"attributes":        after("<p ", "a=b "),
+	"images":            repeated("<img alt=a>"),
+	"headings":          repeated("<h1>a"),
+	"spaces":            repeated(" "),
+	"no-break spaces":   repeated("&nbsp;"),
+}
+
+var hostileMarkdown = map[string]func(n int) string{
+	"paragraphs":     repeated("Some *text* with `code` and [links](https://e.com/).\n\n"),
+	"quote in quote": repeated("> "),
+	"list in list":   repeated("- "),
+	"deep list":      func(n int) string { return deepList(n) },
+	"long list":      repeated("- a\n"),
+	"numbered":       repeated("1. a\n"),
+	"brackets":       repeated("["),
+	"images":         repeated("!["),
+	"links":          repeated("[a](b"),
+	"emphasis":       repeated("*a **b "),
+	"underscores":    repeated("_a __b "),
+	"backticks":      func(n int) string { return backticks(n) },
+	"strikes":        repeated("~~a "),
+	"less-than":      repeated("<"),
+	"html":           repeated("<a "),
+	"comments":       repeated("<!--\n"),
+	"references":     repeated("[a]: b\n"),
+	"rows":           after("|a|b|\n|-|-|\n", "|a|b|\n"),
+	"columns":        func(n int) string { return strings.Repeat("|a", n/4) + "\n" + strings.Repeat("|-", n/4) + "\n" },
+	"pipes":          repeated("|"),
+	"fences":         repeated("```\na\n"),
+	"code lines":     after("```\n", "a\n"),
+	"entities":       repeated("&amp;"),
+	"backslashes":    repeated("\\"),
+	"autolinks":      repeated("http://a.b "),
+	"mail":           repeated("a@"),
+	"www":            repeated("www."),
+	"headings":       repeated("# a\n"),
+	"one word":       repeated("w"),
+	"lines":          repeated("a\n"),
+	"setext":         repeated("a\n=\n"),
+	"loose items":    repeated("- a\n\n"),
+	"rules":          repeated("***\n"),
+}
+
+func deepList(n int) string {
+	var out strings.Builder
+	for i := 0; out.Len() < n; i++ {
+		out.WriteString(strings.Repeat(" ", 2*min(i, 500)) + "- a\n")
 	}
-	for name, f := range src {
-		d := [2]time.Duration{}
-		lines := 0
-		for i, n := range []int{100_000, 400_000} {
-			s := f(n)
-			t0 := time.Now()
-			lines = len(NewRenderer(Style{}).HTML(s, 80))
-			d[i] = time.Since(t0)
+	return out.String()
+}
+
+func backticks(n int) string {
+	var out strings.Builder
+	for i := 1; out.Len() < n; i++ {
+		out.WriteString(strings.Repeat("`", i) + "a ")
+	}
+	return out.String()
+}
+
+// linear fails when twice the input takes four times as long or more. Times too
+// short to be told from noise pass, and a slow one gets more chances: the machine
+// may have been busy.
+func linear(t *testing.T, n int, source func(int) string, do func(string)) {
+	t.Helper()
+	const noise = 25 * time.Millisecond
+	took := func(s string) time.Duration {
+		start := time.Now()
+		do(s)
+		return time.Since(start)
+	}
+	once, twice := took(source(n)), took(source(2*n))
+	for range 4 {
+		if twice <= noise || twice <= 4*once {
+			return
 		}
-		fmt.Printf("%-10s %8v %8v  x%.1f %d\n", name, d[0].Round(time.Millisecond), d[1].Round(time.Millisecond), float64(d[1])/float64(d[0]), lines)
+		once, twice = min(once, took(source(n))), min(twice, took(source(2*n)))
+	}
+	t.Errorf("%d bytes take %v, twice as many %v", n, once, twice)
+}
+
+func TestHTMLIsLinear(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
+	for name, source := range hostileHTML {
+		t.Run(name, func(t *testing.T) {
+			linear(t, 60_000, source, func(s string) { NewRenderer(Style{}).HTML(s, 80) })
+		})
+	}
+}
+
+func TestMarkdownIsLinear(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
+	for name, source := range hostileMarkdown {
+		t.Run(name, func(t *testing.T) {
+			linear(t, 60_000, source, func(s string) { NewRenderer(Style{}).Markdown(s, 80) })
+		})
+	}
+}
+
+func TestCleaningIsLinear(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
+	for name, source := range map[string]func(int) string{
+		"one word":             repeated("w"),
+		"one Cyrillic word":    repeated("ж"),
+		"one wide word":        repeated("漢"),
+		"lines":                repeated("a\n"),
+		"tabs":                 repeated("ж\t"),
+		"introducers":          repeated("\x1b]"),
+		"introducers and text": repeated("\x1b]0;some text that goes on and on "),
+		"C1 introducers":       repeated("\u009d"),
+		"sequences":            repeated("\x1b[0000"),
+		"marks":                repeated("\u0301"),
+		"joiners":              repeated("👨\u200d"),
+		"conjuncts":            repeated("क्"),
+		"jamo":                 repeated("ᄀ"),
+		"bad bytes":            repeated("\xff"),
+	} {
+		for what, do := range map[string]func(string){
+			"Line":     func(s string) { Line(s) },
+			"Lines":    func(s string) { Lines(s) },
+			"Wrap":     func(s string) { Wrap(strings.Join(Lines(s), "\n"), 40) },
+			"Cut":      func(s string) { Cut(s, 40) },
+			"FileName": func(s string) { FileName(s) },
+		} {
+			t.Run(what+"/"+name, func(t *testing.T) { linear(t, 1<<18, source, do) })
+		}
+	}
+}
+
+// A description of the usual length, a very long one, and the floor: the same
+// with its tags left out and nothing styled.
+func BenchmarkHTML(b *testing.B) {
+	for _, n := range []int{4_000, 200_000} {
+		src := ordinary(n)
+		b.Run(fmt.Sprintf("%dKB", n/1000), func(b *testing.B) {
+			b.SetBytes(int64(len(src)))
+			b.ReportAllocs()
+			for b.Loop() {
+				NewRenderer(Style{Text: "252", Accent: "12", Link: "4"}).HTML(src, 80)
+			}
+		})
+		b.Run(fmt.Sprintf("%dKB-floor", n/1000), func(b *testing.B) {
+			b.SetBytes(int64(len(src)))
+			b.ReportAllocs()
+			for b.Loop() {
+				Wrap(htmltext.Visible(src), 80)
+			}
+		})
 	}
 }

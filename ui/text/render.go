@@ -89,7 +89,7 @@ func guarded(k key, do func(src string, width int) []string) (lines []string) {
 // plain is the rendering that cannot fail.
 func plain(kind kind, src string, width int) []string {
 	if kind == kindHTML {
-		src = htmltext.Visible(src)
+		src = htmltext.Visible(strings.Join(Lines(src), "\n"))
 	}
 	return Wrap(strings.Join(Lines(src), "\n"), width)
 }
