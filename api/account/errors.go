@@ -32,3 +32,6 @@ func hasCode(err error, code string) bool {
 
 // ErrNone is returned for what is not kept here.
 var ErrNone = store.ErrNone
+
+// ReadOnly reports whether a failure is ErrReadOnly.
+func ReadOnly(err error) bool { return errors.Is(err, ErrReadOnly) }

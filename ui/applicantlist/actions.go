@@ -1,0 +1,195 @@
+package applicantlist
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// Actions are what can be done in the pane now.
+func (p *Pane) Actions() []action.Action {
+	if p.Typing() {
+		return p.filter.Actions()
+	}
+	person, ok := p.Current()
+	none := ""
+	if !ok {
+		none = "there is nobody under the cursor"
+	}
+	noJob := ""
+	if p.job.ID == 0 {
+		noJob = "no job is open"
+	}
+	on := func(f func(model.Candidate) tea.Cmd) func() tea.Cmd { return func() tea.Cmd { return f(person) } }
+	noCV := none
+	if noCV == "" && len(p.marked) == 0 {
+		noCV = NoCV(person)
+	}
+	out := []action.Action{
+		{Keys: []string{"enter"}, Name: "open", Help: "read the application; this marks it viewed", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
+		{Keys: []string{"p"}, Name: "preview", Help: "read the application without marking it viewed", Rank: 2, Disabled: none, Run: on(p.hooks.Preview)},
+		{Keys: []string{"S"}, Name: "save CV", Help: "save the CV, or those of all marked people", Rank: 3, Disabled: noCV, Run: p.saveMarked},
+		{Keys: []string{"space"}, Name: "mark", Help: "mark the person, or take the mark away", Rank: 4, Disabled: none, Run: p.mark},
+		{Keys: []string{"/"}, Name: "filter", Help: "show only people with these words; has:cv is:unseen is:premium is:marked", Rank: 6, Disabled: noJob, Run: p.filter.Open},
+		{Keys: []string{"s"}, Name: "sort", Help: "next order: unseen first, newest, name, salary wish", Rank: 7, Disabled: noJob, Run: p.nextSort},
+		{Keys: []string{"r"}, Name: "refresh", Help: "read the applicants from the service again", Rank: 8, Disabled: noJob, Run: p.Refresh},
+	}
+	if p.fetching.Busy() && p.seen != nil {
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop reading", Help: "stop reading; who arrived stays", Rank: 5, Run: p.stop})
+	} else if p.filter.Active() {
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 5, Run: func() tea.Cmd {
+			p.filter.Clear()
+			p.arrange()
+			return p.hooks.Moved()
+		}})
+	} else if len(p.marked) > 0 {
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Help: "take all marks away", Rank: 5, Run: func() tea.Cmd {
+			clear(p.marked)
+			return nil
+		}})
+	} else {
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the jobs", Rank: 5, Run: p.hooks.Back})
+	}
+	for i, name := range tabNames() {
+		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: name, Help: "tab: " + name, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
+	}
+	return append(out, p.moves()...)
+}
+
+func (p *Pane) moves() []action.Action {
+	move := func(to func()) func() tea.Cmd {
+		return func() tea.Cmd {
+			before := p.list.Cursor
+			to()
+			if p.list.Cursor == before {
+				return nil
+			}
+			return p.hooks.Moved()
+		}
+	}
+	return action.Moves(action.Mover{
+		Down: move(func() { p.list.Move(1) }), Up: move(func() { p.list.Move(-1) }),
+		Top: move(func() { p.list.MoveTo(0) }), Bottom: move(func() { p.list.MoveTo(p.list.Last()) }),
+		HalfDown: move(func() { p.list.Move(p.list.Page()) }), HalfUp: move(func() { p.list.Move(-p.list.Page()) }),
+	})
+}
+
+func (p *Pane) show(tab int) tea.Cmd {
+	p.tab = tab
+	p.opened = map[int64]bool{}
+	p.list.MoveTo(0)
+	p.arrange()
+	return p.hooks.Moved()
+}
+
+func (p *Pane) nextSort() tea.Cmd {
+	p.sort = (p.sort + 1) % model.CandidateSort(len(model.CandidateSorts()))
+	p.opened = map[int64]bool{}
+	p.arrange()
+	return p.desk.Notify(desk.Info, "Applicants are sorted by "+p.sort.String()+".")
+}
+
+func (p *Pane) mark() tea.Cmd {
+	c, ok := p.Current()
+	if !ok {
+		return nil
+	}
+	if p.marked[c.ID] {
+		delete(p.marked, c.ID)
+	} else {
+		p.marked[c.ID] = true
+	}
+	p.list.Move(1)
+	return p.hooks.Moved()
+}
+
+func (p *Pane) stop() tea.Cmd {
+	p.fetching.Cancel()
+	p.seen = nil
+	p.err = fmt.Sprintf("Stopped after %s.", desk.Plural(p.arrived, "applicant"))
+	p.asOf.Complete = false
+	return nil
+}
+
+// NoCV says why a person's CV cannot be saved; "" when it can.
+func NoCV(c model.Candidate) string {
+	switch {
+	case c.CV == nil:
+		return "no CV is attached"
+	case c.CV.Broken != "":
+		return "the CV cannot be used: " + text.Line(c.CV.Broken)
+	case c.CV.Ref == "":
+		return "the CV is not on this machine; r reads it again"
+	}
+	return ""
+}
+
+func (p *Pane) saveMarked() tea.Cmd {
+	var people []model.Candidate
+	for _, id := range p.shown {
+		if p.marked[id] {
+			people = append(people, p.people[id])
+		}
+	}
+	if len(people) == 0 {
+		if c, ok := p.Current(); ok {
+			people = []model.Candidate{c}
+		}
+	}
+	return p.Save(people...)
+}
+
+// saved is what became of CVs to save.
+type saved struct {
+	paths   []string
+	without int
+	err     error
+}
+
+// Save saves the CVs of people under safe names in the configured folder and
+// tells where they are.
+func (p *Pane) Save(people ...model.Candidate) tea.Cmd {
+	p.saving++
+	return load.Do(p.desk.Group, func(ctx context.Context) (saved, error) {
+		var s saved
+		for _, c := range people {
+			if ctx.Err() != nil {
+				return s, ctx.Err()
+			}
+			if NoCV(c) != "" {
+				s.without++
+				continue
+			}
+			path, err := p.source.SaveCV(c, "")
+			if err != nil {
+				s.err = err
+				continue
+			}
+			s.paths = append(s.paths, path)
+		}
+		return s, nil
+	}, func(s saved, _ error) tea.Cmd {
+		p.saving--
+		switch {
+		case s.err != nil && len(s.paths) == 0:
+			return p.desk.Notify(desk.Bad, p.desk.Fail(s.err))
+		case s.err != nil:
+			return p.desk.Notify(desk.Bad, fmt.Sprintf("%s saved, others failed: %s", desk.Plural(len(s.paths), "CV"), p.desk.Fail(s.err)))
+		case len(s.paths) == 0:
+			return p.desk.Notify(desk.Warn, "Nobody marked has a CV.")
+		case len(s.paths) == 1 && s.without == 0:
+			return p.desk.Notify(desk.Good, "Saved "+text.Line(s.paths[0]))
+		case s.without > 0:
+			return p.desk.Notify(desk.Good, fmt.Sprintf("%s saved, the last as %s; %d without a CV.", desk.Plural(len(s.paths), "CV"), text.Line(s.paths[len(s.paths)-1]), s.without))
+		}
+		return p.desk.Notify(desk.Good, fmt.Sprintf("%s saved, the last as %s", desk.Plural(len(s.paths), "CV"), text.Line(s.paths[len(s.paths)-1])))
+	})
+}

@@ -1,0 +1,236 @@
+package applicantlist
+
+import (
+	"fmt"
+	"strings"
+
+	"charm.land/lipgloss/v2"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/text"
+)
+
+// rowHeight is the lines of one person.
+const rowHeight = 2
+
+// View draws the pane as height lines of width cells.
+func (p *Pane) View(width, height int, focused bool) []string {
+	t := p.desk.Theme
+	plain := lipgloss.NewStyle()
+	title := t.Bold
+	if focused {
+		title = t.Heading
+	}
+	head := desk.NewRow(width).Left(title, " Applicants")
+	if p.job.ID != 0 {
+		head.Left(t.Dim, "  "+text.Line(p.job.Title))
+	}
+	lines := []string{head.Right(t.Dim, p.freshness()+" ").Render(plain), p.tabLine(width)}
+	if bar := p.progress(width); bar != "" {
+		lines = append(lines, bar)
+	}
+	if f := p.filter.View(t, width); f != "" {
+		lines = append(lines, f)
+	}
+	problem := p.problem(width)
+	p.list.Resize(len(p.shown), (height-len(lines)-len(problem))/rowHeight)
+	if len(p.shown) == 0 {
+		lines = append(lines, p.empty(width)...)
+	}
+	from, to := p.list.Window()
+	for i := from; i < to; i++ {
+		base := plain
+		if i == p.list.Cursor {
+			base = t.Resting
+			if focused {
+				base = t.Selected
+			}
+		}
+		lines = append(lines, p.row(p.people[p.shown[i]], width, base, i == p.list.Cursor)...)
+	}
+	lines = desk.Fill(lines, width, height-len(problem))
+	return append(lines, problem...)
+}
+
+func (p *Pane) freshness() string {
+	switch {
+	case p.job.ID == 0 || p.seen != nil:
+		return ""
+	case p.fetching.Busy():
+		return "loading…"
+	case p.asOf.AsOf.IsZero():
+		return "not read yet"
+	case !p.asOf.Complete:
+		return "incomplete, as of " + p.desk.Clock(p.asOf.AsOf)
+	}
+	return "as of " + p.desk.Clock(p.asOf.AsOf)
+}
+
+// progress shows how far a read is: people against the count the service told,
+// and bytes (CONTRACT 21).
+func (p *Pane) progress(width int) string {
+	if !p.fetching.Busy() || p.seen == nil {
+		return ""
+	}
+	t := p.desk.Theme
+	of := p.job.Applies
+	said := fmt.Sprintf(" %d", p.arrived)
+	if of >= p.arrived && of > 0 {
+		said += fmt.Sprintf(" / %d", of)
+	}
+	said += " · " + desk.Bytes(p.bytes) + " "
+	bar := max(width-text.Width(said)-2, 0)
+	full := 0
+	if of > 0 {
+		full = min(bar*p.arrived/of, bar)
+	}
+	return desk.NewRow(width).Left(t.Dim, " ").
+		Left(t.Accent, strings.Repeat("━", full)).Left(t.Faint, strings.Repeat("─", bar-full)).
+		Left(t.Dim, said).Render(lipgloss.NewStyle())
+}
+
+// tabLine shows the tabs; empty ones only when they are open.
+func (p *Pane) tabLine(width int) string {
+	t := p.desk.Theme
+	row := desk.NewRow(width).Left(t.Dim, " ")
+	if p.job.ID == 0 {
+		return row.Render(lipgloss.NewStyle())
+	}
+	for i, name := range tabNames() {
+		if i > tabUnseen && p.counts[i] == 0 && i != p.tab {
+			continue
+		}
+		style := t.Dim
+		if i == p.tab {
+			style = t.TabOn
+		}
+		label := fmt.Sprintf("%d %s %d", i+1, name, p.counts[i])
+		row.Left(style, label).Left(t.Faint, "  ")
+	}
+	if n := len(p.marked); n > 0 {
+		row.Right(t.Accent, fmt.Sprintf("%d marked ", n))
+	}
+	return row.Render(lipgloss.NewStyle())
+}
+
+// row draws one person: who, since when and with what, then what they do and
+// want.
+func (p *Pane) row(c model.Candidate, width int, base lipgloss.Style, current bool) []string {
+	t := p.desk.Theme
+	first := desk.NewRow(width)
+	switch {
+	case p.marked[c.ID]:
+		first.Left(t.Accent, " ✓ ")
+	case c.Unseen() && !c.Suggested:
+		first.Left(t.Unseen, " ● ")
+	default:
+		first.Left(t.Dim, "   ")
+	}
+	style := t.Text
+	if c.Unseen() || current {
+		style = t.Bold
+	}
+	name := text.Line(c.Applicant.Name)
+	if name == "" {
+		name = fmt.Sprintf("Application %d", c.ID)
+	}
+	first.Left(style, name)
+	if c.Applicant.Age != nil {
+		first.Left(t.Dim, fmt.Sprintf(", %d", *c.Applicant.Age))
+	}
+	if p.queued[c.ID] {
+		first.Left(t.Warn, " viewed, not told yet")
+	}
+	p.flags(first, c)
+	second := desk.NewRow(width).Left(t.Dim, "   "+p.about(c)).Right(t.Dim, p.wish(c)+" ")
+	return []string{first.Render(base), second.Render(base)}
+}
+
+func (p *Pane) flags(row *desk.Row, c model.Candidate) {
+	t := p.desk.Theme
+	if c.Premium {
+		row.Right(t.Warn, "★ ")
+	}
+	if c.NewMessages > 0 {
+		row.Right(t.Accent, fmt.Sprintf("✉%d ", c.NewMessages))
+	} else if c.Messages > 0 {
+		row.Right(t.Dim, "✉ ")
+	}
+	switch {
+	case c.CV == nil:
+		row.Right(t.Faint, "·· ")
+	case c.CV.Broken != "":
+		row.Right(t.Bad, "CV! ")
+	default:
+		row.Right(t.Good, "CV ")
+	}
+	row.Right(t.Dim, fmt.Sprintf("%4s ", p.desk.Ago(c.Date)))
+}
+
+// about says the last position, else the region.
+func (p *Pane) about(c model.Candidate) string {
+	var parts []string
+	if c.Status != model.Received && c.Status != "" {
+		parts = append(parts, text.Line(string(c.Status)))
+	}
+	for _, e := range c.Applicant.Experience {
+		if title := text.Line(e.Title); title != "" {
+			parts = append(parts, title)
+			break
+		}
+	}
+	if region := text.Line(c.Applicant.Region); region != "" {
+		parts = append(parts, region)
+	}
+	return strings.Join(parts, " · ")
+}
+
+func (p *Pane) wish(c model.Candidate) string {
+	if c.Applicant.Salary == nil {
+		return ""
+	}
+	return text.Line(c.Applicant.Salary.Grouped() + " " + c.Applicant.Currency)
+}
+
+func (p *Pane) problem(width int) []string {
+	t := p.desk.Theme
+	var out []string
+	if p.bad > 0 {
+		out = append(out, desk.Paragraph(t.Warn, fmt.Sprintf("%s could not be read.", desk.Plural(p.bad, "application")), 1, width)...)
+	}
+	if p.err == "" {
+		return out
+	}
+	said := p.err
+	if p.arrived > 0 && p.job.Applies > p.arrived {
+		said += fmt.Sprintf(" %d of about %d arrived and stay.", p.arrived, p.job.Applies)
+	} else if len(p.people) > 0 {
+		said += " Who you see is as of " + p.desk.Clock(p.asOf.AsOf) + "."
+	}
+	return append(out, desk.Paragraph(t.Bad, said+" Press r to read again.", 1, width)...)
+}
+
+// empty says why there is nobody, and what to do.
+func (p *Pane) empty(width int) []string {
+	said := ""
+	switch {
+	case p.job.ID == 0:
+		said = "Choose a job."
+	case p.filter.Active():
+		said = "Nobody has these words. esc clears the filter."
+	case p.fetching.Busy():
+		said = "Reading the applicants…"
+	case p.err != "" && len(p.people) == 0:
+		return nil
+	case p.asOf.AsOf.IsZero() && p.job.Applies > 0:
+		said = fmt.Sprintf("%s. Press enter on the job to read them.", desk.Plural(p.job.Applies, "applicant"))
+	case p.tab == tabUnseen && p.counts[tabApplied] > 0:
+		said = "Everyone has been seen. 1 shows all who applied."
+	case p.tab != tabApplied:
+		said = "Nobody here. 1 shows all who applied."
+	default:
+		said = "Nobody has applied yet."
+	}
+	return append([]string{strings.Repeat(" ", width)}, desk.Paragraph(p.desk.Theme.Dim, said, 3, width)...)
+}

@@ -1,0 +1,144 @@
+// Package candidatedetail is the pane of one application: the person, how to
+// reach them, what they did and learned, and what the service says of them.
+package candidatedetail
+
+import (
+	"fmt"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/text"
+)
+
+// Hooks are what happens outside the pane.
+type Hooks struct {
+	Next     func(by int) tea.Cmd // the next person of the list, in the same way
+	Save     func(model.Candidate) tea.Cmd
+	Copy     func(what, value string) tea.Cmd
+	Link     func() tea.Cmd // the job's public page
+	NoLink   func() string  // why there is none
+	Open     func(model.Candidate) tea.Cmd
+	Back     func() tea.Cmd
+	Position func() (at, of int)
+}
+
+// Pane shows one application.
+type Pane struct {
+	desk  *desk.Desk
+	hooks Hooks
+	page  desk.Page
+	c     model.Candidate
+	has   bool
+}
+
+// New returns the pane, of nobody yet.
+func New(d *desk.Desk, hooks Hooks) *Pane { return &Pane{desk: d, hooks: hooks} }
+
+// Show shows a person; the same one again keeps the place in the text.
+func (p *Pane) Show(c model.Candidate) {
+	if c.ID != p.c.ID {
+		p.page.Top()
+	}
+	p.c, p.has = c, true
+	p.page.Forget()
+}
+
+// Clear shows nobody.
+func (p *Pane) Clear() { p.c, p.has = model.Candidate{}, false }
+
+// Candidate returns who is shown.
+func (p *Pane) Candidate() (model.Candidate, bool) { return p.c, p.has }
+
+// Prepare builds the page for a width.
+func (p *Pane) Prepare(width int) tea.Cmd {
+	if !p.has {
+		return nil
+	}
+	return p.page.Prepare(p.desk, fmt.Sprint(p.c.ID), width, func(html func(string, int) []string) []string {
+		return p.build(html, width)
+	})
+}
+
+// Actions are what can be done in the pane now.
+func (p *Pane) Actions() []action.Action {
+	none := ""
+	if !p.has {
+		none = "nobody is open"
+	}
+	noCV := none
+	if noCV == "" {
+		noCV = noCVReason(p.c)
+	}
+	noContact := none
+	if noContact == "" && p.contact() == "" {
+		noContact = "there is no contact to copy"
+	}
+	out := []action.Action{
+		{Keys: []string{"J"}, Name: "next", Help: "the next person", Rank: 1, Disabled: none, Run: func() tea.Cmd { return p.hooks.Next(1) }},
+		{Keys: []string{"K"}, Name: "previous", Help: "the previous person", Rank: 2, Disabled: none, Run: func() tea.Cmd { return p.hooks.Next(-1) }},
+		{Keys: []string{"S"}, Name: "save CV", Help: "save the CV", Rank: 3, Disabled: noCV, Run: func() tea.Cmd { return p.hooks.Save(p.c) }},
+		{Keys: []string{"y"}, Name: "copy contact", Help: "copy e-mail and phone to your terminal's clipboard", Rank: 6, Disabled: noContact, Run: func() tea.Cmd { return p.hooks.Copy("contact", p.contact()) }},
+		{Keys: []string{"o"}, Name: "job link", Help: "open the job's public page", Disabled: p.hooks.NoLink(), Run: p.hooks.Link},
+		{Keys: []string{"esc"}, Name: "back", Help: "back to the applicants", Rank: 5, Run: p.hooks.Back},
+	}
+	if p.has && p.c.Unseen() {
+		out = append(out, action.Action{Keys: []string{"enter"}, Name: "mark viewed", Help: "mark the application viewed", Rank: 4, Run: func() tea.Cmd { return p.hooks.Open(p.c) }})
+	}
+	return append(out, p.page.Moves()...)
+}
+
+func noCVReason(c model.Candidate) string {
+	switch {
+	case c.CV == nil:
+		return "no CV is attached"
+	case c.CV.Broken != "":
+		return "the CV cannot be used: " + text.Line(c.CV.Broken)
+	}
+	return ""
+}
+
+// contact is what reaches the person; a masked address does not (CONTRACT 28).
+func (p *Pane) contact() string {
+	var parts []string
+	k := p.c.Applicant.Contacts
+	if k.Email != "" && !k.Masked() {
+		parts = append(parts, text.Line(k.Email))
+	}
+	if k.Phone != "" {
+		parts = append(parts, text.Line(k.Phone))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// View draws the pane as height lines of width cells.
+func (p *Pane) View(width, height int, focused bool) []string {
+	t := p.desk.Theme
+	plain := lipgloss.NewStyle()
+	if !p.has {
+		lines := []string{desk.NewRow(width).Left(t.Bold, " Candidate").Render(plain), ""}
+		lines = append(lines, desk.Paragraph(t.Dim, "Choose a person; p previews, enter opens.", 3, width)...)
+		lines[1] = strings.Repeat(" ", width)
+		return desk.Fill(lines, width, height)
+	}
+	title := t.Bold
+	if focused {
+		title = t.Heading
+	}
+	name := text.Line(p.c.Applicant.Name)
+	if name == "" {
+		name = fmt.Sprintf("Application %d", p.c.ID)
+	}
+	head := desk.NewRow(width).Left(title, " "+name)
+	if p.c.Unseen() && !p.c.Suggested {
+		head.Left(t.Unseen, "  ● not viewed")
+	}
+	if at, of := p.hooks.Position(); of > 0 {
+		head.Right(t.Dim, fmt.Sprintf("%d of %d ", at, of))
+	}
+	return append([]string{head.Render(plain)}, p.page.View(p.desk, width, height-1)...)
+}

@@ -1,0 +1,176 @@
+package desk
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// Page is a text to scroll in, part of which may be rendered from HTML off the
+// loop. Whoever owns it builds its lines with an HTML function that answers from
+// the renderer's memory and notes what is missing.
+type Page struct {
+	top, height int
+	lines       []string
+	key         string
+	rendering   load.Task
+}
+
+// html gives rendered HTML where it is at hand, else notes what is missing.
+type html struct {
+	desk    *Desk
+	missing []wanted
+}
+
+type wanted struct {
+	src   string
+	width int
+}
+
+// Text renders strangers' text, which may be HTML, as lines of at most width
+// cells. What is not rendered yet reads "…" until it is.
+func (h *html) text(src string, width int) []string {
+	if !looksLikeHTML(src) {
+		var out []string
+		for _, line := range text.Lines(src) {
+			for _, wrapped := range text.Wrap(line, width) {
+				out = append(out, h.desk.Theme.Text.Render(wrapped))
+			}
+		}
+		return out
+	}
+	if lines, ok := h.desk.Text.Cached(src, width); ok {
+		return lines
+	}
+	h.missing = append(h.missing, wanted{src, width})
+	return []string{h.desk.Theme.Dim.Render("…")}
+}
+
+// looksLikeHTML tells text with tags or entities from plain text, whose line
+// breaks count.
+func looksLikeHTML(s string) bool {
+	for rest := s; ; {
+		i := strings.IndexByte(rest, '<')
+		if i < 0 || i+1 >= len(rest) {
+			break
+		}
+		rest = rest[i+1:]
+		if c := rest[0] | 0x20; c >= 'a' && c <= 'z' || rest[0] == '/' || rest[0] == '!' {
+			return true
+		}
+	}
+	i := strings.IndexByte(s, '&')
+	return i >= 0 && strings.IndexByte(s[i:], ';') > 0
+}
+
+// Prepare builds the page when key, which names what is shown, or the width has
+// changed, and renders what is missing off the loop.
+func (p *Page) Prepare(d *Desk, key string, width int, build func(text func(src string, width int) []string) []string) tea.Cmd {
+	key = fmt.Sprintf("%s\x00%d\x00%v", key, width, d.Theme.Dark)
+	if key == p.key {
+		return nil
+	}
+	p.key = key
+	h := &html{desk: d}
+	p.lines = build(h.text)
+	p.clamp()
+	if len(h.missing) == 0 {
+		p.rendering.Cancel()
+		return nil
+	}
+	renderer := d.Text
+	return load.Run(d.Group, &p.rendering, func(ctx context.Context) (struct{}, error) {
+		for _, w := range h.missing {
+			if ctx.Err() != nil {
+				return struct{}{}, ctx.Err()
+			}
+			renderer.HTML(w.src, w.width)
+		}
+		return struct{}{}, nil
+	}, func(struct{}, error) tea.Cmd {
+		again := &html{desk: d}
+		p.lines = build(again.text)
+		p.clamp()
+		return nil
+	})
+}
+
+// Forget makes the next Prepare build the page again.
+func (p *Page) Forget() { p.key = "" }
+
+// Top goes back to the first line.
+func (p *Page) Top() { p.top = 0 }
+
+// View draws the lines in sight, and at the bottom right how far one is.
+func (p *Page) View(d *Desk, width, height int) []string {
+	p.height = height
+	p.clamp()
+	end := min(p.top+height, len(p.lines))
+	out := make([]string, 0, height)
+	for _, line := range p.lines[p.top:end] {
+		out = append(out, text.Fit(line, width))
+	}
+	out = Fill(out, width, height)
+	if len(p.lines) > height && height > 0 {
+		where := fmt.Sprintf(" %d%% ", 100*end/len(p.lines))
+		if end < len(p.lines) {
+			where = " ↓" + where
+		}
+		out[height-1] = text.Fit(out[height-1], width-text.Width(where)) + d.Theme.Dim.Render(where)
+	}
+	return out
+}
+
+func (p *Page) clamp() { p.top = max(min(p.top, len(p.lines)-p.height), 0) }
+
+// Moves are the keys that scroll.
+func (p *Page) Moves() []action.Action {
+	by := func(n func() int) func() tea.Cmd {
+		return func() tea.Cmd {
+			p.top += n()
+			p.clamp()
+			return nil
+		}
+	}
+	half := func() int { return max(p.height/2, 1) }
+	return action.Moves(action.Mover{
+		Down: by(func() int { return 1 }), Up: by(func() int { return -1 }),
+		Top: by(func() int { return -p.top }), Bottom: by(func() int { return len(p.lines) }),
+		HalfDown: by(half), HalfUp: by(func() int { return -half() }),
+	})
+}
+
+// Section is a heading with a blank line before it.
+func Section(d *Desk, title string, width int) []string {
+	return []string{"", NewRow(width).Left(d.Theme.Heading, " "+title).Render(lipgloss.NewStyle())}
+}
+
+// Pair is a labelled value, wrapped under itself.
+func Pair(d *Desk, label string, style lipgloss.Style, value string, width int) []string {
+	const indent = 14
+	var out []string
+	for i, line := range text.Wrap(value, max(width-indent-1, 10)) {
+		head := ""
+		if i == 0 {
+			head = label
+		}
+		out = append(out, NewRow(width).Left(d.Theme.Dim, text.Fit("  "+head, indent)).Left(style, line).Render(lipgloss.NewStyle()))
+	}
+	return out
+}
+
+// Indented puts a prefix before each line.
+func Indented(prefix string, lines []string) []string {
+	out := make([]string, len(lines))
+	for i, line := range lines {
+		out[i] = prefix + line
+	}
+	return out
+}

@@ -1,0 +1,151 @@
+// Package jobdetail is the pane in which a job is read as the board shows it.
+package jobdetail
+
+import (
+	"fmt"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/model"
+	"shortlist/model/htmltext"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/text"
+)
+
+// Hooks are what happens outside the pane.
+type Hooks struct {
+	Next     func(by int) tea.Cmd
+	Edit     func(model.Job) tea.Cmd
+	Link     func(model.Job) tea.Cmd
+	Copy     func(what, value string) tea.Cmd
+	Back     func() tea.Cmd
+	Open     func(model.Job) tea.Cmd
+	Currency func(jobID int64) (model.CurrencyEntry, bool)
+}
+
+// Pane shows one job.
+type Pane struct {
+	desk  *desk.Desk
+	hooks Hooks
+	page  desk.Page
+	job   model.Job
+	has   bool
+}
+
+// New returns the pane, of no job yet.
+func New(d *desk.Desk, hooks Hooks) *Pane { return &Pane{desk: d, hooks: hooks} }
+
+// Show shows a job; the same one again keeps the place in the text.
+func (p *Pane) Show(j model.Job) {
+	if j.ID != p.job.ID {
+		p.page.Top()
+	}
+	p.job, p.has = j, true
+	p.page.Forget()
+}
+
+// Clear shows none.
+func (p *Pane) Clear() { p.job, p.has = model.Job{}, false }
+
+// Prepare builds the page for a width.
+func (p *Pane) Prepare(width int) tea.Cmd {
+	if !p.has {
+		return nil
+	}
+	return p.page.Prepare(p.desk, fmt.Sprint(p.job.ID), width, func(html func(string, int) []string) []string {
+		return p.build(html, width)
+	})
+}
+
+// Actions are what can be done in the pane now.
+func (p *Pane) Actions() []action.Action {
+	none, link := "", ""
+	if !p.has {
+		none = "no job is open"
+	}
+	if p.job.URL == "" {
+		link = "the job has no public link yet"
+	}
+	out := []action.Action{
+		{Keys: []string{"enter"}, Name: "applicants", Help: "show who applied", Rank: 1, Disabled: none, Run: func() tea.Cmd { return p.hooks.Open(p.job) }},
+		{Keys: []string{"e"}, Name: "edit", Help: "edit the job", Rank: 2, Disabled: none, Run: func() tea.Cmd { return p.hooks.Edit(p.job) }},
+		{Keys: []string{"J"}, Name: "next", Help: "the next job", Rank: 3, Run: func() tea.Cmd { return p.hooks.Next(1) }},
+		{Keys: []string{"K"}, Name: "previous", Help: "the previous job", Rank: 4, Run: func() tea.Cmd { return p.hooks.Next(-1) }},
+		{Keys: []string{"o"}, Name: "link", Help: "open the job's public page", Rank: 5, Disabled: link, Run: func() tea.Cmd { return p.hooks.Link(p.job) }},
+		{Keys: []string{"y"}, Name: "copy link", Help: "copy the link to your terminal's clipboard", Disabled: link, Run: func() tea.Cmd { return p.hooks.Copy("link", text.Line(p.job.URL)) }},
+		{Keys: []string{"esc"}, Name: "back", Help: "back to the jobs", Rank: 6, Run: p.hooks.Back},
+	}
+	return append(out, p.page.Moves()...)
+}
+
+// View draws the pane as height lines of width cells.
+func (p *Pane) View(width, height int, focused bool) []string {
+	t := p.desk.Theme
+	title := t.Bold
+	if focused {
+		title = t.Heading
+	}
+	if !p.has {
+		lines := []string{desk.NewRow(width).Left(t.Bold, " Job").Render(lipgloss.NewStyle()), strings.Repeat(" ", width)}
+		return desk.Fill(append(lines, desk.Paragraph(t.Dim, "Choose a job.", 3, width)...), width, height)
+	}
+	head := desk.NewRow(width).Left(title, " "+text.Line(p.job.Title)).Right(t.Dim, fmt.Sprintf("job %d ", p.job.ID))
+	return append([]string{head.Render(lipgloss.NewStyle())}, p.page.View(p.desk, width, height-1)...)
+}
+
+func (p *Pane) build(html func(string, int) []string, width int) []string {
+	d, t, j := p.desk, p.desk.Theme, p.job
+	var lines []string
+	pair := func(label string, style lipgloss.Style, value string) {
+		if value = text.Line(value); value != "" {
+			lines = append(lines, desk.Pair(d, label, style, value, width)...)
+		}
+	}
+	mark, style := t.JobStatus(j.Status)
+	pair("Status", style, mark+" "+string(j.Status))
+	pair("Where", t.Text, strings.Join(nonEmpty(j.Region, j.Address), ", "))
+	salary := model.SalaryText(j.SalaryFrom, j.SalaryTo, "", j.Rate)
+	if entry, ok := p.hooks.Currency(j.ID); ok {
+		pair("Salary", t.Text, model.SalaryText(j.SalaryFrom, j.SalaryTo, d.Country.Code(entry.Currency), j.Rate))
+		pair("Currency", t.Dim, d.Country.Code(entry.Currency)+", as last sent from here on "+d.Date(entry.Sent))
+	} else {
+		pair("Salary", t.Text, salary)
+		if salary != "" {
+			pair("Currency", t.Warn, "unknown: the service does not tell it; editing asks for it")
+		}
+	}
+	var types []string
+	for _, kind := range []*model.JobType{j.Type1, j.Type2} {
+		if kind != nil {
+			types = append(types, d.Labels.Label(*kind))
+		}
+	}
+	pair("Type", t.Text, strings.Join(types, ";  "))
+	pair("Applied", t.Text, fmt.Sprintf("%d, of %s", j.Applies, desk.Plural(j.Views, "view")))
+	pair("Answers to", t.Text, j.Email)
+	pair("Link", t.Link, j.URL)
+	for _, problem := range model.JobProblems(j, htmltext.VisibleUnits) {
+		pair("Breaks a rule", t.Warn, problem.Message)
+	}
+	for _, f := range j.Extra {
+		pair(text.Cut(text.Line(f.Name), 11), t.Text, text.Cut(text.Line(f.Value), 400))
+	}
+	lines = append(lines, "")
+	if strings.TrimSpace(j.Description) == "" {
+		return append(lines, desk.Paragraph(t.Dim, "No description.", 1, width)...)
+	}
+	return append(lines, desk.Indented(" ", html(j.Description, max(width-2, 1)))...)
+}
+
+func nonEmpty(parts ...string) []string {
+	var out []string
+	for _, s := range parts {
+		if strings.TrimSpace(s) != "" {
+			out = append(out, s)
+		}
+	}
+	return out
+}
