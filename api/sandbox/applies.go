@@ -61,6 +61,12 @@ func (s *Server) candidate(a *apply, title string) (wire.Candidate, error) {
 	}
 	c.ID, c.JobID, c.JobTitle = a.id, a.jobID, title
 	c.Date, c.IsViewed, c.IsSuggested = stamp(a.date), a.viewed, a.suggested
+	c.DateStatusChanged = stamp(c.DateStatusChanged)
+	for _, t := range []*time.Time{c.LastMessageDate, c.Applicant.Contacts.OpenDate} {
+		if t != nil {
+			*t = stamp(*t)
+		}
+	}
 	if s.legacy.Load() {
 		c.JobTitle, c.Applicant.Education, c.Applicant.WorkExperience = "", nil, nil
 		return c, nil

@@ -17,11 +17,11 @@ type faultWord struct {
 	set  func(f *Fault, arg string) error
 }
 
-func flag(name, help string, set func(*Fault)) faultWord {
+func plainWord(name, help string, set func(*Fault)) faultWord {
 	return faultWord{name, "", help, func(f *Fault, _ string) error { set(f); return nil }}
 }
 
-func duration(name, help string, set func(*Fault, time.Duration)) faultWord {
+func durationWord(name, help string, set func(*Fault, time.Duration)) faultWord {
 	return faultWord{name, "DURATION", help, func(f *Fault, arg string) error {
 		d, err := time.ParseDuration(arg)
 		if err != nil || d <= 0 {
@@ -32,7 +32,7 @@ func duration(name, help string, set func(*Fault, time.Duration)) faultWord {
 	}}
 }
 
-func count(name, arg, help string, low, high int, set func(*Fault, int)) faultWord {
+func countWord(name, arg, help string, low, high int, set func(*Fault, int)) faultWord {
 	return faultWord{name, arg, help, func(f *Fault, arg string) error {
 		n, err := strconv.Atoi(arg)
 		if err != nil || n < low || n > high {
@@ -43,7 +43,7 @@ func count(name, arg, help string, low, high int, set func(*Fault, int)) faultWo
 	}}
 }
 
-func word(name, arg, help string, set func(*Fault, string)) faultWord {
+func textWord(name, arg, help string, set func(*Fault, string)) faultWord {
 	return faultWord{name, arg, help, func(f *Fault, arg string) error { set(f, arg); return nil }}
 }
 
@@ -51,11 +51,11 @@ const most = 1 << 30
 
 func faultWords() []faultWord {
 	return []faultWord{
-		count("count", "N", "hit so many requests, then stop; without it, until cleared", 1, most, func(f *Fault, n int) { f.Count = n }),
-		count("skip", "N", "let so many requests pass first", 1, most, func(f *Fault, n int) { f.Skip = n }),
+		countWord("count", "N", "hit so many requests, then stop; without it, until cleared", 1, most, func(f *Fault, n int) { f.Count = n }),
+		countWord("skip", "N", "let so many requests pass first", 1, most, func(f *Fault, n int) { f.Skip = n }),
 
-		duration("latency", "wait before the action", func(f *Fault, d time.Duration) { f.Latency = d }),
-		count("slow", "BYTES", "send so many bytes of the body a second", 1, most, func(f *Fault, n int) { f.SlowBody = n }),
+		durationWord("latency", "wait before the action", func(f *Fault, d time.Duration) { f.Latency = d }),
+		countWord("slow", "BYTES", "send so many bytes of the body a second", 1, most, func(f *Fault, n int) { f.SlowBody = n }),
 		{"cut", "[BYTES]", "cut the connection before the answer, or after so many bytes of its body", func(f *Fault, arg string) error {
 			f.Cut = true
 			if arg == "" {
@@ -68,32 +68,32 @@ func faultWords() []faultWord {
 			f.CutAfter = n
 			return nil
 		}},
-		flag("lost", "do the action, then cut the connection", func(f *Fault) { f.Lost = true }),
-		flag("hang", "do the action, then never answer", func(f *Fault) { f.Hang = true }),
-		flag("expire", "make every token given out so far invalid", func(f *Fault) { f.ExpireNow = true }),
+		plainWord("lost", "do the action, then cut the connection", func(f *Fault) { f.Lost = true }),
+		plainWord("hang", "do the action, then never answer", func(f *Fault) { f.Hang = true }),
+		plainWord("expire", "make every token given out so far invalid", func(f *Fault) { f.ExpireNow = true }),
 
-		count("status", "CODE", "answer this status with an error body", 200, 599, func(f *Fault, n int) { f.Status = n }),
-		word("code", "TEXT", "the code in that error body", func(f *Fault, s string) { f.Code = s }),
-		word("message", "TEXT", "the message in that error body", func(f *Fault, s string) { f.Message = s }),
-		flag("html", "answer an HTML page, as a proxy does", func(f *Fault) { f.HTML = true }),
-		flag("empty", "answer an empty body", func(f *Fault) { f.Empty = true }),
-		word("redirect", "URL", "redirect there", func(f *Fault, s string) { f.Redirect = s }),
-		duration("retry", "answer 503 (or status) with Retry-After in seconds", func(f *Fault, d time.Duration) { f.Retry = d }),
-		duration("retry-date", "answer 503 (or status) with Retry-After as a date", func(f *Fault, d time.Duration) { f.Retry, f.RetryAt = d, true }),
-		flag("done", "with one of the seven above: do the action all the same", func(f *Fault) { f.Done = true }),
+		countWord("status", "CODE", "answer this status with an error body", 200, 599, func(f *Fault, n int) { f.Status = n }),
+		textWord("code", "TEXT", "the code in that error body", func(f *Fault, s string) { f.Code = s }),
+		textWord("message", "TEXT", "the message in that error body", func(f *Fault, s string) { f.Message = s }),
+		plainWord("html", "answer an HTML page, as a proxy does", func(f *Fault) { f.HTML = true }),
+		plainWord("empty", "answer an empty body", func(f *Fault) { f.Empty = true }),
+		textWord("redirect", "URL", "redirect there", func(f *Fault, s string) { f.Redirect = s }),
+		durationWord("retry", "answer 503 (or status) with Retry-After in seconds", func(f *Fault, d time.Duration) { f.Retry = d }),
+		durationWord("retry-date", "answer 503 (or status) with Retry-After as a date", func(f *Fault, d time.Duration) { f.Retry, f.RetryAt = d, true }),
+		plainWord("done", "with one of the seven above: do the action all the same", func(f *Fault) { f.Done = true }),
 
-		flag("strings", "write ids and other numbers as strings", func(f *Fault) { f.Strings = true }),
-		flag("bom", "write a byte order mark before the JSON", func(f *Fault) { f.BOM = true }),
-		flag("reorder", "write keys in another order, cvFile before id", func(f *Fault) { f.Reorder = true }),
-		flag("escape", `write base64 with \u002B, \/ and line breaks`, func(f *Fault) { f.Escape = true }),
-		flag("badcv", "write base64 with bytes that are none", func(f *Fault) { f.BadBase64 = true }),
-		flag("extra", "write fields and statuses that nobody knows", func(f *Fault) { f.Extra = true }),
-		flag("duplicate", "write a key of every object twice", func(f *Fault) { f.Duplicate = true }),
-		flag("surrogate", "write text with a lone surrogate", func(f *Fault) { f.Surrogate = true }),
-		flag("nozone", "write times without a zone", func(f *Fault) { f.NoZone = true }),
+		plainWord("strings", "write ids and other numbers as strings", func(f *Fault) { f.Strings = true }),
+		plainWord("bom", "write a byte order mark before the JSON", func(f *Fault) { f.BOM = true }),
+		plainWord("reorder", "write keys in another order, cvFile before id", func(f *Fault) { f.Reorder = true }),
+		plainWord("escape", `write base64 with \u002B, \/ and line breaks`, func(f *Fault) { f.Escape = true }),
+		plainWord("badcv", "write base64 with bytes that are none", func(f *Fault) { f.BadBase64 = true }),
+		plainWord("extra", "write fields and statuses that nobody knows", func(f *Fault) { f.Extra = true }),
+		plainWord("duplicate", "write a key of every object twice", func(f *Fault) { f.Duplicate = true }),
+		plainWord("surrogate", "write text with a lone surrogate", func(f *Fault) { f.Surrogate = true }),
+		plainWord("nozone", "write times without a zone", func(f *Fault) { f.NoZone = true }),
 
-		flag("limit", "the active job limit is reached", func(f *Fault) { f.OverLimit = true }),
-		flag("subscription", "the subscription is being approved", func(f *Fault) { f.Subscription = true }),
+		plainWord("limit", "the active job limit is reached", func(f *Fault) { f.OverLimit = true }),
+		plainWord("subscription", "the subscription is being approved", func(f *Fault) { f.Subscription = true }),
 	}
 }
 
@@ -157,7 +157,7 @@ func parseFault(spec string) (f Fault, err error) {
 // check refuses a fault that would do nothing, or nothing that was meant.
 func (f Fault) check() error {
 	bare := f
-	bare.Endpoint, bare.Skip, bare.Count, bare.Done, bare.Code, bare.Message = "", 0, 0, false, "", ""
+	bare.Endpoint, bare.Skip, bare.Count = "", 0, 0
 	switch {
 	case bare == Fault{}:
 		return fmt.Errorf("it says when, but not what")

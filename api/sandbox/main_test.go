@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"io"
 	"net/http"
@@ -20,6 +21,13 @@ import (
 func TestMain(m *testing.M) {
 	if path := os.Getenv(childEnv); path != "" {
 		child(path)
+	}
+	flag.Parse()
+	if f := flag.Lookup("rapid.checks"); f.Value.String() == f.DefValue {
+		// The properties are quick; the default of 100 has missed what 5,000 find.
+		if err := f.Value.Set("5000"); err != nil {
+			panic(err)
+		}
 	}
 	goleak.VerifyTestMain(m)
 }

@@ -1,6 +1,7 @@
 package sandbox
 
 import (
+	"context"
 	"maps"
 	"net/http"
 	"slices"
@@ -28,6 +29,7 @@ type requestLog struct {
 	mu     sync.Mutex
 	list   []*Request
 	counts map[Endpoint]int
+	news   chan struct{} // closed when the next request arrives; nil while nobody waits
 }
 
 func (l *requestLog) arrived(name Endpoint, r *http.Request, at time.Time) *Request {
@@ -45,6 +47,10 @@ func (l *requestLog) arrived(name Endpoint, r *http.Request, at time.Time) *Requ
 		l.list = slices.Delete(l.list, 0, maxRequests/2)
 	}
 	l.list = append(l.list, seen)
+	if l.news != nil {
+		close(l.news)
+		l.news = nil
+	}
 	return seen
 }
 
@@ -71,6 +77,29 @@ func (s *Server) Count(name Endpoint) int {
 	s.requests.mu.Lock()
 	defer s.requests.mu.Unlock()
 	return s.requests.counts[name]
+}
+
+// WaitRequests returns when an endpoint has had n requests, answered or not; the
+// error is ctx's.
+func (s *Server) WaitRequests(ctx context.Context, name Endpoint, n int) error {
+	l := &s.requests
+	for {
+		l.mu.Lock()
+		if l.counts[name] >= n {
+			l.mu.Unlock()
+			return nil
+		}
+		if l.news == nil {
+			l.news = make(chan struct{})
+		}
+		news := l.news
+		l.mu.Unlock()
+		select {
+		case <-news:
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
 }
 
 // ResetRequests forgets the requests and counts so far.
