@@ -12,7 +12,7 @@
 //	the window title                                    Title
 //	a file name a stranger chose                        FileName
 //	a cell of a CSV file                                Cell
-//	columns of a list                                   Fit, Cut, PadLeft, Width
+//	columns of a list                                   Fit, Cut, PadLeft, Width; Steady
 //
 // Entities are decoded only where the source is HTML. A title "R&D &amp; QA"
 // is shown as it is: the service says titles are plain text, and a decoded one

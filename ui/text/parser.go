@@ -6,6 +6,7 @@ import (
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/extension"
+	extast "github.com/yuin/goldmark/extension/ast"
 	"github.com/yuin/goldmark/parser"
 	gmtext "github.com/yuin/goldmark/text"
 )
@@ -43,7 +44,7 @@ func (r *rewriter) node(n ast.Node) {
 	case *ast.Text:
 		r.text(n)
 	case *ast.String:
-		r.replace(n, r.show(string(n.Value)))
+		r.replace(n, r.show(string(n.Value))) // the renderer knows no such nodes
 	case *ast.CodeSpan:
 		r.replace(n, string(markCode)+inert(r.raw(n))+string(markEnd))
 	case *ast.AutoLink:
@@ -57,7 +58,7 @@ func (r *rewriter) node(n ast.Node) {
 		}
 		r.replace(n, string(markDim)+inert("[image"+alt+"]")+string(markEnd))
 	case *ast.RawHTML:
-		r.replace(n, r.tag(string(n.Segments.Value(r.source))))
+		r.replace(n, r.tag(n))
 	case *ast.HTMLBlock:
 		src := n.Lines().Value(r.source)
 		if n.HasClosure() {
@@ -182,16 +183,21 @@ func (r *rewriter) raw(n ast.Node) string {
 }
 
 // tag shows HTML inside Markdown as it is typed, but for line breaks and
-// comments.
-func (r *rewriter) tag(s string) string {
-	low := strings.ToLower(s)
-	switch {
-	case strings.HasPrefix(low, "<br"):
+// comments. The cell of a table is one line.
+func (r *rewriter) tag(n *ast.RawHTML) string {
+	s := string(n.Segments.Value(r.source))
+	switch low := strings.ToLower(s); {
+	case strings.HasPrefix(low, "<br>"), strings.HasPrefix(low, "<br/"), strings.HasPrefix(low, "<br "):
+		for p := n.Parent(); p != nil; p = p.Parent() {
+			if p.Kind() == extast.KindTableCell {
+				return " / "
+			}
+		}
 		return string(markBreak)
 	case strings.HasPrefix(low, "<!--"):
 		return ""
 	}
-	return inert(s)
+	return inert(strings.ReplaceAll(s, "\n", " "))
 }
 
 // literal returns lines of text to be shown as they are.

@@ -44,7 +44,7 @@ func TestMarkdown(t *testing.T) {
 		"3. a", "4. b", "",
 		"> quote", "> more", "",
 		"```go", "func x() {", "", "\tif a  && b {}", "}", "```", "",
-		"| a | b |", "|---|--:|", "| x [t](http://g.com) | 2 |", "",
+		"| a | b |", "|---|--:|", "| x [t](http://g.com) | 2<br>3 |", "",
 		"![alt](http://img) https://bare.com/?a=1&b=2 ~~gone~~", "",
 		"<div>", "block", "</div>",
 	}, "\n")
@@ -55,7 +55,7 @@ func TestMarkdown(t *testing.T) {
 		"3. a", "4. b", "",
 		"│ quote more", "",
 		"func x() {", "", "    if a  && b {}", "}", "",
-		" a                       │                      b", "─────────────────────────┼────────────────────────", " x t <http://g.com>      │                      2", "",
+		" a                       │                      b", "─────────────────────────┼────────────────────────", " x t <http://g.com>      │                  2 / 3", "",
 		"[image: alt] https://bare.com/?a=1&b=2 gone", "",
 		"<div>", "block", "</div>",
 	}

@@ -10,7 +10,8 @@ import (
 // Width returns how many cells s takes: the one measure of the program.
 //
 // It is the measure of Lip Gloss, and of Bubble Tea on terminals that report
-// Unicode core mode (2027): by grapheme cluster. Escapes take none.
+// Unicode core mode (2027): by grapheme cluster. Escapes take none. Where other
+// terminals measure otherwise, see Steady.
 func Width(s string) int {
 	if n, ok := simpleWidth(s); ok {
 		return n
