@@ -14,11 +14,11 @@
 //	a cell of a CSV file                                Cell
 //	columns of a list                                   Fit, Cut, PadLeft, Width; Steady
 //
-// Entities are decoded only where the source is HTML. A title "R&D &amp; QA"
-// is shown as it is: the service says titles are plain text, and a decoded one
-// would no longer be what the person edits and sends back. Where they are
-// decoded, that comes before the cleaning, so that "&#27;[31m" is cleaned like
-// the escape it stands for.
+// Entities are decoded only where the source is HTML. A title "R&D &amp; QA" is
+// shown as it is: the specification calls a description HTML and a title a
+// string, and a decoded one would no longer be what the person edits and sends
+// back. Where they are decoded, that comes before the cleaning, so that
+// "&#27;[31m" is cleaned like the escape it stands for.
 //
 // Nothing here keeps state between calls but the cache inside a Renderer.
 package text
