@@ -74,11 +74,16 @@ type Limits struct {
 	Restricted bool `toml:"restricted"` // no other programs; saves only under cv.dir
 }
 
+// Default is the configuration of somebody who configured nothing.
+func Default() Config {
+	return Config{Accounts: map[string]Account{}, UI: UI{Theme: "auto"}, CV: CV{Dir: "~/CVs"}}
+}
+
 // Load reads the system's file and the person's over it. path is a file named on
 // the command line or in the environment, which must exist and is read alone; ""
 // reads the usual places, where a missing file is an empty one.
 func Load(path string) (Config, error) {
-	c := Config{Accounts: map[string]Account{}, UI: UI{Theme: "auto"}, CV: CV{Dir: "~/CVs"}}
+	c := Default()
 	if path != "" {
 		return c, c.read(path, true)
 	}
@@ -117,7 +122,7 @@ func explain(err error) error {
 		first := strict.Errors[0]
 		row, _ := first.Position()
 		key := strings.Join(first.Key(), ".")
-		return fmt.Errorf("line %d: unknown setting %q; did you mean %q?", row, key, nearest(key, Keys()))
+		return fmt.Errorf("line %d: unknown setting %q; did you mean %q?", row, key, Nearest(key, Keys()))
 	}
 	var decode *toml.DecodeError
 	if errors.As(err, &decode) {
@@ -219,9 +224,9 @@ func Keys() []string {
 	return keys
 }
 
-// nearest returns the known key most like an unknown one, by its last part
+// Nearest returns the known key most like an unknown one, by its last part
 // before the whole.
-func nearest(key string, known []string) string {
+func Nearest(key string, known []string) string {
 	last := func(s string) string { return s[strings.LastIndexByte(s, '.')+1:] }
 	return slices.MinFunc(known, func(a, b string) int {
 		score := func(k string) int { return 3*distance(last(key), last(k)) + distance(key, k) }

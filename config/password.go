@@ -35,11 +35,11 @@ func (c *Config) Password(ctx context.Context, name string, a Account) (string, 
 	case a.PasswordCommand != "":
 		return run(ctx, a.PasswordCommand)
 	case a.PasswordFile != "":
-		data, err := readSecret(Expand(a.PasswordFile))
+		p, err := ReadSecret(Expand(a.PasswordFile))
 		if err != nil {
 			return "", fmt.Errorf("password_file: %w", err)
 		}
-		return strings.TrimRight(string(data), "\r\n"), nil
+		return p, nil
 	case a.Keyring:
 		p, err := keyring.Get(keyringService, name)
 		if errors.Is(err, keyring.ErrNotFound) {

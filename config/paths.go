@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/adrg/xdg"
 
@@ -96,6 +97,13 @@ func writePrivate(path string, data []byte) (err error) {
 		return err
 	}
 	return os.Rename(f.Name(), path)
+}
+
+// ReadSecret reads a secret from a file of its own, without the line end at its
+// end. A file that others can read is refused.
+func ReadSecret(path string) (string, error) {
+	data, err := readSecret(path)
+	return strings.TrimRight(string(data), "\r\n"), err
 }
 
 // readSecret reads a small file that only this user may be able to read.

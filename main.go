@@ -1,0 +1,175 @@
+// Command shortlist is a hiring manager's desk in a terminal: it publishes and
+// manages the job listings of one employer account and shows who applied.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"syscall"
+
+	"github.com/pkg/browser"
+	"golang.org/x/term"
+
+	"shortlist/api"
+	"shortlist/api/account"
+	"shortlist/api/sandbox"
+	"shortlist/config"
+	"shortlist/model"
+	"shortlist/model/cv"
+	"shortlist/model/store"
+	"shortlist/ui"
+	"shortlist/ui/cli"
+)
+
+// version is set when a release is built.
+var version string
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	context.AfterFunc(ctx, stop) // a second one ends the program at once
+	code := cli.Run(ctx, cli.Deps{
+		In: os.Stdin, Out: os.Stdout, Err: os.Stderr,
+		InTerminal:  term.IsTerminal(int(os.Stdin.Fd())),
+		OutTerminal: term.IsTerminal(int(os.Stdout.Fd())),
+		ErrTerminal: term.IsTerminal(int(os.Stderr.Fd())),
+		Width:       width(), ReadPassword: readPassword,
+		Client: client, Open: open, Demo: demo,
+		Dashboard: ui.Run, Browse: browse, Version: version,
+	}, os.Args[1:])
+	stop()
+	os.Exit(code)
+}
+
+// client returns a client of a configured account, its token kept in a file.
+func client(s cli.Setup) (*api.Client, error) {
+	return api.New(api.Options{
+		BaseURL: s.Account.BaseURL, Email: s.Account.Email, Log: s.Log,
+		Password: func(ctx context.Context) (string, error) { return s.Config.Password(ctx, s.Name, s.Account) },
+		Tokens:   config.TokenFile{Path: config.PathsOf(s.Name).Token},
+	})
+}
+
+// open opens a configured account over its store and its CVs.
+func open(s cli.Setup) (*cli.Session, error) {
+	c, err := client(s)
+	if err != nil {
+		return nil, err
+	}
+	paths := config.PathsOf(s.Name)
+	cvs, err := cv.NewCache(paths.CVs)
+	if err != nil {
+		return nil, err
+	}
+	st, err := store.Open(paths.Store)
+	if err != nil {
+		return nil, err
+	}
+	country := model.CountryOfHost(c.BaseURL().Hostname())
+	if country == "" {
+		country = s.Account.Country
+	}
+	return &cli.Session{
+		Account: account.New(account.Options{
+			Name: s.Name, Client: c, Store: st, CVs: cvs, Country: country, ReadOnly: s.ReadOnly,
+			CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, Log: s.Log,
+		}),
+		Close: func() error {
+			c.Close()
+			return st.Close()
+		},
+	}, nil
+}
+
+// demo opens the embedded service as an account: no port, no file of the person,
+// nothing left behind.
+func demo(d cli.Demo) (_ *cli.Session, err error) {
+	service, err := sandbox.New(sandbox.Options{Country: d.Country, Scenario: d.Scenario})
+	if err != nil {
+		return nil, err
+	}
+	dir, err := os.MkdirTemp("", "shortlist-demo-") // 0700
+	if err != nil {
+		return nil, errors.Join(fmt.Errorf("open the demo: %w", err), service.Close())
+	}
+	closing := []func() error{func() error { return os.RemoveAll(dir) }, service.Close}
+	end := func() error {
+		var errs error
+		for i := range closing {
+			errs = errors.Join(errs, closing[len(closing)-1-i]())
+		}
+		return errs
+	}
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, end())
+		}
+	}()
+	cvs, err := cv.NewCache(filepath.Join(dir, "cv"))
+	if err != nil {
+		return nil, err
+	}
+	st, err := store.OpenMemory()
+	if err != nil {
+		return nil, err
+	}
+	closing = append(closing, st.Close)
+	email, password := service.Account()
+	c, err := api.New(api.Options{
+		BaseURL: "http://" + string(service.Country()) + ".demo.localhost", Email: email, Dial: service.DialContext,
+		Password: func(context.Context) (string, error) { return password, nil },
+	})
+	if err != nil {
+		return nil, err
+	}
+	closing = append(closing, func() error { c.Close(); return nil })
+	return &cli.Session{
+		Account: account.New(account.Options{
+			Name: "demo", Client: c, Store: st, CVs: cvs, Country: service.Country(),
+			ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName,
+		}),
+		Close: end,
+	}, nil
+}
+
+func browse(url string) error {
+	browser.Stdout, browser.Stderr = io.Discard, io.Discard // the screen is not theirs
+	return browser.OpenURL(url)
+}
+
+func width() int {
+	w, _, err := term.GetSize(int(os.Stdout.Fd()))
+	if err != nil {
+		return 0
+	}
+	return w
+}
+
+// readPassword reads a line without echo. An interrupt gives the terminal its
+// echo back.
+func readPassword(ctx context.Context) (string, error) {
+	fd := int(os.Stdin.Fd())
+	before, err := term.GetState(fd)
+	if err != nil {
+		return "", err
+	}
+	type answer struct {
+		password []byte
+		err      error
+	}
+	read := make(chan answer, 1)
+	go func() {
+		p, err := term.ReadPassword(fd)
+		read <- answer{p, err}
+	}()
+	select {
+	case a := <-read:
+		return string(a.password), a.err
+	case <-ctx.Done():
+		return "", errors.Join(ctx.Err(), term.Restore(fd, before))
+	}
+}

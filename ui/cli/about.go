@@ -1,0 +1,98 @@
+package cli
+
+import (
+	"context"
+	"io"
+	"os"
+	"runtime/debug"
+
+	"charm.land/fang/v2"
+	mango "github.com/muesli/mango-cobra"
+	"github.com/muesli/roff"
+	"github.com/spf13/cobra"
+)
+
+// about is which program this is.
+type about struct {
+	Version string `json:"version"`
+	Commit  string `json:"commit,omitzero"`
+	Go      string `json:"go"`
+}
+
+func (v about) String() string {
+	s := v.Version
+	if v.Commit != "" {
+		s += " (" + v.Commit[:min(len(v.Commit), 12)] + ")"
+	}
+	return s
+}
+
+func (a *app) version() about {
+	v := about{Version: a.deps.Version}
+	if info, ok := debug.ReadBuildInfo(); ok {
+		v.Go = info.GoVersion
+		if v.Version == "" {
+			v.Version = info.Main.Version
+		}
+		for _, s := range info.Settings {
+			if s.Key == "vcs.revision" {
+				v.Commit = s.Value
+			}
+		}
+	}
+	if v.Version == "" {
+		v.Version = "(devel)"
+	}
+	return v
+}
+
+func (a *app) versionCommand() *cobra.Command {
+	return &cobra.Command{
+		Use: "version", Short: "Print which version this is", Args: cobra.NoArgs,
+		RunE: a.run(func(context.Context, []string) error {
+			v := a.version()
+			if a.json {
+				return a.document(v)
+			}
+			return a.printf("shortlist %s\n", v)
+		}),
+	}
+}
+
+func (a *app) manCommand() *cobra.Command {
+	return &cobra.Command{
+		Use: "man", Short: "Print the manual page", Args: cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			page, err := mango.NewManPage(1, cmd.Root())
+			if err != nil {
+				return ran{err}
+			}
+			if err := a.printf("%s\n", page.Build(roff.NewDocument())); err != nil {
+				return ran{err}
+			}
+			return nil
+		},
+	}
+}
+
+// help shows a command's help page as fang lays it out. Fang runs it on a tree
+// of its own, and nothing else: its way with errors asks the terminal for its
+// colours and waits for the answer.
+func (a *app) help(cmd *cobra.Command, _ []string) {
+	tree := (&app{deps: a.deps}).tree()
+	if a.noColor || os.Getenv("NO_COLOR") != "" {
+		tree.SetOut(struct{ io.Writer }{a.deps.Out}) // not a terminal to fang
+	}
+	tree.SetArgs(append(path(cmd), "--help"))
+	if err := fang.Execute(cmd.Context(), tree, fang.WithoutManpage(), fang.WithVersion(a.version().String())); err != nil {
+		a.sayf("shortlist: %s", sentence(err))
+	}
+}
+
+// path names a command below the root.
+func path(cmd *cobra.Command) []string {
+	if !cmd.HasParent() {
+		return nil
+	}
+	return append(path(cmd.Parent()), cmd.Name())
+}

@@ -1,0 +1,78 @@
+package cli
+
+import (
+	"context"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/api"
+	"shortlist/config"
+	"shortlist/model"
+)
+
+// accountDoc is an account as --json shows it.
+type accountDoc struct {
+	Name     string `json:"name"`
+	Host     string `json:"host"` // "" where the address is of no use
+	BaseURL  string `json:"baseUrl"`
+	Country  string `json:"country,omitzero"`
+	Email    string `json:"email"`
+	Default  bool   `json:"default"`
+	SignedIn bool   `json:"signedIn"`
+}
+
+func (a *app) accountDoc(s Setup) accountDoc {
+	d := accountDoc{Name: s.Name, BaseURL: s.Account.BaseURL, Country: string(s.Account.Country), Email: s.Account.Email}
+	if u, err := api.ParseBaseURL(s.Account.BaseURL); err == nil {
+		d.Host = u.Host
+		if k := model.CountryOfHost(u.Hostname()); k != "" {
+			d.Country = string(k)
+		}
+	}
+	if name, _, err := s.Config.Pick(""); err == nil {
+		d.Default = name == s.Name
+	}
+	token, kept := config.TokenFile{Path: config.PathsOf(s.Name).Token}.Load()
+	d.SignedIn = kept && time.Now().Before(token.Expires)
+	return d
+}
+
+func (a *app) accountsCommand() *cobra.Command {
+	return &cobra.Command{
+		Use: "accounts", Short: "List the accounts that are set up here", Args: cobra.NoArgs,
+		RunE: a.run(func(context.Context, []string) error { return a.accounts() }),
+	}
+}
+
+func (a *app) accounts() error {
+	c, err := a.configuration()
+	if err != nil {
+		return err
+	}
+	docs := []accountDoc{}
+	for _, name := range c.Names() {
+		docs = append(docs, a.accountDoc(Setup{Name: name, Account: c.Accounts[name], Config: c}))
+	}
+	if a.json {
+		return a.document(docs)
+	}
+	if len(docs) == 0 {
+		a.sayf("No account is set up yet. Set one up with: shortlist login --base-url ADDRESS --email ADDRESS")
+		return nil
+	}
+	columns := []column{{title: "NAME", width: 16}, {title: "HOST", width: 30}, {title: "E-MAIL", width: 30}, {title: "DEFAULT", width: 7}, {title: "SIGNED IN"}}
+	if err := a.heading(columns); err != nil {
+		return err
+	}
+	for _, d := range docs {
+		host := d.Host
+		if host == "" {
+			host = "no usable address"
+		}
+		if err := a.row(columns, d.Name, host, d.Email, yesNo(d.Default), yesNo(d.SignedIn)); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,272 @@
+// Package cli holds the commands: what shortlist does when it is not the
+// dashboard, and what starts the dashboard. What the commands work with is
+// handed in, so that the whole tree runs in a test.
+//
+// A command prints its result to the output and everything else to the error
+// stream. Whatever a stranger wrote passes package text first; only --json
+// carries it raw, escaped as JSON.
+package cli
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/api"
+	"shortlist/api/account"
+	"shortlist/config"
+	"shortlist/model"
+	"shortlist/ui"
+)
+
+// Deps are what the commands work with.
+type Deps struct {
+	In       io.Reader
+	Out, Err io.Writer
+
+	InTerminal, OutTerminal, ErrTerminal bool
+	Width                                int // of the terminal of Out; 0 where there is none
+
+	ReadPassword func(context.Context) (string, error) // a line of the terminal, without echo
+
+	Client    func(Setup) (*api.Client, error)
+	Open      func(Setup) (*Session, error)
+	Demo      func(Demo) (*Session, error)
+	Dashboard func(context.Context, ui.Options) error
+	Browse    func(url string) error
+
+	Version string // "" takes what the build noted
+}
+
+// Setup is a configured account about to be used.
+type Setup struct {
+	Name     string
+	Account  config.Account
+	Config   *config.Config
+	ReadOnly bool
+	Log      *slog.Logger
+}
+
+// Demo says which demo to open.
+type Demo struct {
+	Scenario      string
+	Country       model.Country
+	ReadOnly      bool
+	CVDir, CVName string // where CVs are saved
+}
+
+// Session is an account in use. Close ends what it is made of.
+type Session struct {
+	Account *account.Account
+	Close   func() error
+}
+
+// app is one run of the program.
+type app struct {
+	deps    Deps
+	config  *config.Config // read once; nil before
+	log     *slog.Logger   // nil before it is opened
+	closers []func() error // closed in reverse
+
+	configFile string
+	account    string
+	json       bool
+	yes        bool
+	readOnly   bool
+	noColor    bool
+	logLevel   string
+}
+
+// ran marks the errors of a command's own work; every other error of the tree is
+// about how it was called.
+type ran struct{ error }
+
+func (r ran) Unwrap() error { return r.error }
+
+// Run runs the command that args name and returns the program's exit code.
+func Run(ctx context.Context, d Deps, args []string) int {
+	a := &app{deps: d}
+	root := a.tree()
+	root.SetArgs(args)
+	called, err := root.ExecuteContextC(ctx)
+	var own ran
+	rightCall := ""
+	switch {
+	case errors.As(err, &own):
+		err = own.error
+	case err != nil:
+		err, rightCall = usage{err}, called.UseLine()
+	}
+	err = errors.Join(err, a.close())
+	if err != nil && ctx.Err() != nil && errors.Is(err, context.Canceled) && !errors.Is(err, api.ErrOutcomeUnknown) {
+		err = interrupted{err}
+	}
+	if err != nil {
+		a.tell(err)
+	}
+	if rightCall != "" {
+		a.sayf("Usage: %s", rightCall)
+	}
+	return exitCode(err)
+}
+
+func (a *app) close() (err error) {
+	for i := range a.closers {
+		err = errors.Join(err, a.closers[len(a.closers)-1-i]())
+	}
+	a.closers = nil
+	return err
+}
+
+// tree returns all commands.
+func (a *app) tree() *cobra.Command {
+	root := &cobra.Command{
+		Use:   "shortlist",
+		Short: "A hiring manager's desk in a terminal",
+		Long: "A hiring manager's desk in a terminal: publish and manage job listings, see who applied,\n" +
+			"read their CVs. Without a command the dashboard opens.",
+		Example: "  shortlist demo\n  shortlist login --base-url ua.example.com --email hr@example.com\n  shortlist jobs list",
+		Args:    cobra.NoArgs, SilenceErrors: true, SilenceUsage: true,
+		Version: a.version().String(),
+		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.dashboard(ctx) }),
+	}
+	root.SetIn(a.deps.In)
+	root.SetOut(a.deps.Out)
+	root.SetErr(a.deps.Err)
+	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
+	root.SetHelpFunc(a.help)
+	f := root.PersistentFlags()
+	f.StringVar(&a.configFile, "config", os.Getenv("SHORTLIST_CONFIG"), "configuration file (also SHORTLIST_CONFIG)")
+	f.StringVar(&a.account, "account", os.Getenv("SHORTLIST_ACCOUNT"), "name of the account to use (also SHORTLIST_ACCOUNT)")
+	f.BoolVar(&a.json, "json", false, "print results as JSON")
+	f.BoolVar(&a.yes, "yes", false, "answer yes to what would be asked")
+	f.BoolVar(&a.readOnly, "read-only", false, "change nothing at the service")
+	f.BoolVar(&a.noColor, "no-color", false, "no colours (also NO_COLOR)")
+	f.StringVar(&a.logLevel, "log-level", "", "what goes into the log: debug, info, warn or error")
+	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
+	root.AddCommand(
+		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(),
+		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.versionCommand(), a.manCommand(),
+	)
+	return root
+}
+
+// run makes a command's work of f, its errors marked as such.
+func (a *app) run(f func(ctx context.Context, args []string) error) func(*cobra.Command, []string) error {
+	return func(cmd *cobra.Command, args []string) error {
+		if err := f(cmd.Context(), args); err != nil {
+			return ran{err}
+		}
+		return nil
+	}
+}
+
+// group is a command that only holds others.
+func group(name, short string, commands ...*cobra.Command) *cobra.Command {
+	g := &cobra.Command{Use: name, Short: short}
+	g.AddCommand(commands...)
+	g.RunE = func(cmd *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return fmt.Errorf("say what to do with %s: %s", name, joinNames(g.Commands()))
+		}
+		return fmt.Errorf("%q is no command of %s; there is %s", args[0], name, joinNames(g.Commands()))
+	}
+	return g
+}
+
+func joinNames(commands []*cobra.Command) string {
+	out := ""
+	for i, c := range commands {
+		switch {
+		case i > 0 && i == len(commands)-1:
+			out += " and "
+		case i > 0:
+			out += ", "
+		}
+		out += c.Name()
+	}
+	return out
+}
+
+// configuration reads the configuration, once.
+func (a *app) configuration() (*config.Config, error) {
+	if a.config == nil {
+		c, err := config.Load(a.configFile)
+		if err != nil {
+			return nil, usage{err}
+		}
+		a.config = &c
+	}
+	return a.config, nil
+}
+
+// configPath is the file that a new account is written to.
+func (a *app) configPath() string { return cmp.Or(config.Expand(a.configFile), config.File()) }
+
+// setup chooses the account and makes it ready to be opened.
+func (a *app) setup() (Setup, error) {
+	c, err := a.configuration()
+	if err != nil {
+		return Setup{}, err
+	}
+	name, chosen, err := c.Pick(a.account)
+	if err != nil {
+		return Setup{}, usage{err}
+	}
+	log, err := a.openLog()
+	if err != nil {
+		return Setup{}, err
+	}
+	return Setup{Name: name, Account: chosen, Config: c, ReadOnly: a.readOnly || c.Limits.ReadOnly, Log: log}, nil
+}
+
+// openLog opens the log, once.
+func (a *app) openLog() (*slog.Logger, error) {
+	if a.log != nil {
+		return a.log, nil
+	}
+	log, file, err := config.OpenLog(cmp.Or(a.logLevel, "info"))
+	if err != nil {
+		return nil, usage{err}
+	}
+	a.log = log
+	a.closers = append(a.closers, file.Close)
+	return log, nil
+}
+
+// use opens the chosen account for as long as the command runs.
+func (a *app) use() (*account.Account, error) {
+	s, err := a.setup()
+	if errors.Is(err, config.ErrNoAccount) {
+		return nil, noAccount
+	}
+	if err != nil {
+		return nil, err
+	}
+	return a.open(s)
+}
+
+func (a *app) open(s Setup) (*account.Account, error) {
+	session, err := a.deps.Open(s)
+	if err != nil {
+		return nil, fmt.Errorf("account %s: %w", s.Name, err)
+	}
+	a.closers = append(a.closers, session.Close)
+	return session.Account, nil
+}
+
+// change opens the chosen account for a command that changes something at the
+// service.
+func (a *app) change() (*account.Account, error) {
+	acct, err := a.use()
+	if err == nil && acct.Info().ReadOnly {
+		err = account.ErrReadOnly
+	}
+	return acct, err
+}

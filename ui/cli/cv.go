@@ -1,0 +1,165 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/api/account"
+	"shortlist/config"
+	"shortlist/model"
+	"shortlist/ui/text"
+)
+
+func (a *app) cvCommand() *cobra.Command {
+	return group("cv", "Save CVs", a.cvSaveCommand())
+}
+
+func (a *app) cvSaveCommand() *cobra.Command {
+	var applies []int64
+	var dir string
+	cmd := &cobra.Command{
+		Use: "save JOB", Short: "Save the CVs of a job's applicants", Args: cobra.ExactArgs(1),
+		Long: "Save the CVs of everyone who applied to a job, or of the applications named with --apply, and print\n" +
+			"the path of each. No file is ever overwritten, and nobody is marked viewed by this.",
+		Example: "  shortlist cv save 4100237 --dir ~/Barista\n  shortlist cv save 4100237 --apply 71500301 --apply 71500308",
+		RunE: a.run(func(ctx context.Context, args []string) error {
+			id, err := idOf("job id", args[0])
+			if err != nil {
+				return err
+			}
+			for _, apply := range applies {
+				if apply <= 0 {
+					return usagef("%d is no application id: it is a number above 0", apply)
+				}
+			}
+			return a.cvSave(ctx, id, applies, dir)
+		}),
+	}
+	cmd.Flags().Int64SliceVar(&applies, "apply", nil, "only this application; may be given several times")
+	cmd.Flags().StringVar(&dir, "dir", "", "folder to save in (default: cv.dir of the configuration, or ~/CVs)")
+	return cmd
+}
+
+// savedDoc is a saved CV as --json shows it.
+type savedDoc struct {
+	ID   int64  `json:"id"` // of the application
+	Path string `json:"path"`
+}
+
+func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir string) error {
+	acct, err := a.use()
+	if err != nil {
+		return err
+	}
+	if dir != "" {
+		dir = config.Expand(dir)
+		if err := a.allowDir(dir); err != nil {
+			return err
+		}
+	}
+	wanted := map[int64]bool{}
+	for _, id := range applies {
+		wanted[id] = true
+	}
+	docs := []savedDoc{}
+	without := 0
+	var failed error
+	_, err = a.read(ctx, acct, jobID, func(c model.Candidate) error {
+		named := wanted[c.ID]
+		delete(wanted, c.ID)
+		switch {
+		case len(applies) > 0 && !named, len(applies) == 0 && (c.Hidden() || c.Suggested):
+			return nil
+		case !named && c.CV == nil:
+			without++
+			return nil
+		}
+		path, err := acct.SaveCV(c, dir)
+		if errors.Is(err, account.ErrNoCV) {
+			failed = errors.Join(failed, err)
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		docs = append(docs, savedDoc{c.ID, path})
+		if a.json {
+			return nil
+		}
+		return a.printf("%s\n", text.Line(path))
+	})
+	if err != nil {
+		return err
+	}
+	for _, id := range slices.Sorted(ids(wanted)) {
+		failed = errors.Join(failed, coded{fmt.Errorf("there is no application %d for job %d", id, jobID), exitNotYours})
+	}
+	summary := plural(len(docs), "CV", "CVs") + " saved"
+	if without > 0 {
+		summary += fmt.Sprintf(", %d without CV", without)
+	}
+	a.sayf("%s", summary)
+	if failed == nil && a.json {
+		return a.document(docs)
+	}
+	return failed
+}
+
+func ids(m map[int64]bool) func(func(int64) bool) {
+	return func(yield func(int64) bool) {
+		for id := range m {
+			if !yield(id) {
+				return
+			}
+		}
+	}
+}
+
+// allowDir refuses folders outside of cv.dir where the configuration is
+// restricted. Links are followed first.
+func (a *app) allowDir(dir string) error {
+	c, err := a.configuration()
+	if err != nil || !c.Limits.Restricted {
+		return err
+	}
+	base, err := resolve(config.Expand(c.CV.Dir))
+	if err != nil {
+		return err
+	}
+	to, err := resolve(dir)
+	if err != nil {
+		return err
+	}
+	if rel, err := filepath.Rel(base, to); err != nil || rel == ".." || strings.HasPrefix(rel, "../") {
+		return usagef("in restricted mode CVs are saved only under %s", text.Line(base))
+	}
+	return nil
+}
+
+// resolve makes a path absolute and follows the links of as much of it as there
+// is.
+func resolve(path string) (string, error) {
+	path, err := filepath.Abs(path)
+	if err != nil {
+		return "", err
+	}
+	rest := ""
+	for {
+		real, err := filepath.EvalSymlinks(path)
+		if err == nil {
+			return filepath.Join(real, rest), nil
+		}
+		if !errors.Is(err, os.ErrNotExist) || path == filepath.Dir(path) {
+			return "", err
+		}
+		rest = filepath.Join(filepath.Base(path), rest)
+		path = filepath.Dir(path)
+	}
+}

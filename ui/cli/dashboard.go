@@ -1,0 +1,167 @@
+package cli
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/api"
+	"shortlist/api/account"
+	"shortlist/api/sandbox"
+	"shortlist/config"
+	"shortlist/model"
+	"shortlist/ui"
+)
+
+// dashboard opens the dashboard on the chosen account, or on the welcome screen
+// where none is configured.
+func (a *app) dashboard(ctx context.Context) error {
+	if err := a.needTerminal(); err != nil {
+		return err
+	}
+	o, err := a.dashboardOptions()
+	if err != nil {
+		return err
+	}
+	s, err := a.setup()
+	switch {
+	case errors.Is(err, config.ErrNoAccount):
+	case err != nil:
+		return err
+	default:
+		if o.Account, err = a.open(s); err != nil {
+			return err
+		}
+		o.Labels = s.Account.JobTypeLabels
+	}
+	return a.deps.Dashboard(ctx, o)
+}
+
+func (a *app) needTerminal() error {
+	if !a.deps.InTerminal || !a.deps.OutTerminal {
+		return usagef("the dashboard needs a terminal; in a script use the commands, see: shortlist --help")
+	}
+	if a.json {
+		return usagef("the dashboard prints no JSON; use a command like: shortlist jobs list --json")
+	}
+	return nil
+}
+
+// dashboardOptions are those that do not depend on the account.
+func (a *app) dashboardOptions() (ui.Options, error) {
+	c, err := a.configuration()
+	if err != nil {
+		return ui.Options{}, err
+	}
+	o := ui.Options{
+		CheckAddress: func(typed string) (string, error) {
+			u, err := api.ParseBaseURL(typed)
+			if err != nil {
+				return "", err
+			}
+			return u.Host, nil
+		},
+		Connect: a.connect,
+		Demo: func(context.Context) (*account.Account, error) {
+			return a.openDemo(Demo{}, c)
+		},
+		Labels: model.LabelsBoth, Theme: c.UI.Theme, Mouse: c.UI.Mouse, Restricted: c.Limits.Restricted,
+		Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
+		Browse: a.deps.Browse,
+	}
+	if a.noColor {
+		o.Theme = "plain"
+	}
+	if o.Restricted {
+		o.Browse = nil
+	}
+	return o, nil
+}
+
+// connect sets up the account that a person typed on the welcome screen.
+func (a *app) connect(ctx context.Context, typed ui.Credentials) (*account.Account, error) {
+	t, err := a.target(typed.BaseURL, typed.Email, string(typed.Country))
+	if err != nil {
+		return nil, err
+	}
+	if err := a.signIn(ctx, t, typed.Password); err != nil {
+		return nil, err
+	}
+	return a.open(t.setup)
+}
+
+func (a *app) demoCommand() *cobra.Command {
+	var d Demo
+	var country string
+	cmd := &cobra.Command{
+		Use:   "demo",
+		Short: "Open the dashboard on an embedded service with lifelike data",
+		Long: "Open the dashboard on an embedded service with lifelike data. It is in memory only: no port is\n" +
+			"opened, no file of yours is read or written, and it is gone when you quit. A CV that you save\n" +
+			"there is a real file.",
+		Args: cobra.NoArgs,
+		RunE: a.run(func(ctx context.Context, _ []string) error {
+			d.Country = model.Country(strings.ToLower(country))
+			return a.demo(ctx, d)
+		}),
+	}
+	f := cmd.Flags()
+	f.StringVar(&d.Scenario, "scenario", "demo", "name of the data: "+strings.Join(sandbox.Scenarios(), ", "))
+	f.StringVar(&country, "country", "ua", "country of the service: ua, ro or hu")
+	f.StringVar(&d.CVDir, "dir", "", "folder that CVs are saved in (default: cv.dir of the configuration, or ~/CVs)")
+	return cmd
+}
+
+func (a *app) demo(ctx context.Context, d Demo) error {
+	if err := checkService(d.Scenario, d.Country); err != nil {
+		return err
+	}
+	if err := a.needTerminal(); err != nil {
+		return err
+	}
+	// A demo works whatever the configuration is.
+	if _, err := a.configuration(); err != nil {
+		c := config.Default()
+		a.config = &c
+	}
+	o, err := a.dashboardOptions()
+	if err != nil {
+		return err
+	}
+	if o.Account, err = a.openDemo(d, a.config); err != nil {
+		return err
+	}
+	o.IsDemo = true
+	return a.deps.Dashboard(ctx, o)
+}
+
+func (a *app) openDemo(d Demo, c *config.Config) (*account.Account, error) {
+	d.ReadOnly = a.readOnly || c.Limits.ReadOnly
+	d.CVDir, d.CVName = config.Expand(cmp.Or(d.CVDir, c.CV.Dir)), c.CV.Name
+	session, err := a.deps.Demo(d)
+	if err != nil {
+		return nil, err
+	}
+	a.closers = append(a.closers, session.Close)
+	return session.Account, nil
+}
+
+// checkService refuses what the embedded service does not know.
+func checkService(scenario string, country model.Country) error {
+	if scenario != "" && !slices.Contains(sandbox.Scenarios(), scenario) {
+		return usagef("there is no scenario %q; there is %s", scenario, strings.Join(sandbox.Scenarios(), ", "))
+	}
+	return checkCountry(country)
+}
+
+func checkCountry(country model.Country) error {
+	if country != "" && !slices.Contains(model.Countries(), country) {
+		return usagef("%q is no country of the service; it can be ua, ro or hu", string(country))
+	}
+	return nil
+}

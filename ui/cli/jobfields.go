@@ -1,0 +1,294 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
+	"github.com/spf13/cobra"
+
+	"shortlist/config"
+	"shortlist/model"
+)
+
+// edit is one change to a draft.
+type edit func(*model.Draft)
+
+// jobInput is what a job is made of or changed with on the command line.
+type jobInput struct {
+	cmd             *cobra.Command
+	file            string // --file
+	descriptionFile string
+}
+
+// jobFlag is a flag that sets a field.
+type jobFlag struct {
+	name  string
+	usage string
+	set   func(d *model.Draft, value string) error
+}
+
+func jobFlags() []jobFlag {
+	return []jobFlag{
+		{"title", "text, at most 20 characters", func(d *model.Draft, v string) error { d.Title = v; return nil }},
+		{"region", "city or region", func(d *model.Draft, v string) error { d.Region = v; return nil }},
+		{"address", "street address", func(d *model.Draft, v string) error { d.Address = v; return nil }},
+		{"salary-from", "lowest salary, a whole number", func(d *model.Draft, v string) error { d.SalaryFrom = v; return nil }},
+		{"salary-to", "highest salary, a whole number", func(d *model.Draft, v string) error { d.SalaryTo = v; return nil }},
+		{"rate", "what the salary is paid for, a code: 0 hour, 1 day, 2 week, 3 month, 5 year", func(d *model.Draft, v string) error { return setCode(&d.Rate, v) }},
+		{"currency", "currency of the salary, a code: in Ukraine 0 UAH, 1 USD, 2 EUR; in Romania 0 EUR, 1 RON, 2 USD; in Hungary 0 HUF, 1 EUR, 2 USD", func(d *model.Draft, v string) error { return setCode(&d.Currency, v) }},
+		{"type1", "job type, a code from 0 to 5", func(d *model.Draft, v string) error { return setCode(&d.Type1, v) }},
+		{"type2", "second job type, a code from 0 to 5", func(d *model.Draft, v string) error { return setCode(&d.Type2, v) }},
+		{"description", "HTML, at least 100 characters of text", func(d *model.Draft, v string) error { d.Description = v; return nil }},
+	}
+}
+
+// setCode sets a code as typed; nothing clears it. Whether there is such a code
+// is for the rules to say.
+func setCode[T ~int](to **T, typed string) error {
+	if typed == "" {
+		*to = nil
+		return nil
+	}
+	n, err := strconv.Atoi(typed)
+	if err != nil {
+		return fmt.Errorf("%q is no number", typed)
+	}
+	code := T(n)
+	*to = &code
+	return nil
+}
+
+// jobInputFor gives a command the flags of a job.
+func jobInputFor(cmd *cobra.Command) *jobInput {
+	in := &jobInput{cmd: cmd}
+	for _, f := range jobFlags() {
+		cmd.Flags().String(f.name, "", f.usage)
+	}
+	cmd.Flags().StringVar(&in.descriptionFile, "description-file", "", "file with the description as HTML; - is the input")
+	cmd.Flags().StringVar(&in.file, "file", "", "JSON file with the fields by the service's names; - is the input. Flags go over it")
+	return in
+}
+
+// edits reads what was given: the file first, the flags over it. jobID is the
+// job that is updated, or 0.
+func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, error) {
+	flags := in.cmd.Flags()
+	switch {
+	case in.file == "-" && in.descriptionFile == "-":
+		return nil, usagef("--file and --description-file cannot both be the input")
+	case flags.Changed("description") && in.descriptionFile != "":
+		return nil, usagef("give --description or --description-file, not both")
+	}
+	var out []edit
+	if in.file != "" {
+		data, err := a.readFile(ctx, in.file)
+		if err != nil {
+			return nil, err
+		}
+		if out, err = jobFileEdits(data, jobID); err != nil {
+			return nil, usagef("%s: %w", fileName(in.file), err)
+		}
+	}
+	if in.descriptionFile != "" {
+		data, err := a.readFile(ctx, in.descriptionFile)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, func(d *model.Draft) { d.Description = string(data) })
+	}
+	for _, f := range jobFlags() {
+		if !flags.Changed(f.name) {
+			continue
+		}
+		value := flags.Lookup(f.name).Value.String()
+		if err := f.set(&model.Draft{}, value); err != nil {
+			return nil, usagef("--%s: %w", f.name, err)
+		}
+		out = append(out, func(d *model.Draft) { _ = f.set(d, value) }) // tried above
+	}
+	return out, nil
+}
+
+func fileName(path string) string {
+	if path == "-" {
+		return "the input"
+	}
+	return path
+}
+
+// maxFile bounds a file with a job.
+const maxFile = 16 << 20
+
+// readFile reads a file of the person, or the input.
+func (a *app) readFile(ctx context.Context, path string) ([]byte, error) {
+	type content struct {
+		data []byte
+		err  error
+	}
+	read := make(chan content, 1)
+	go func() {
+		var c content
+		if path == "-" {
+			c.data, c.err = io.ReadAll(io.LimitReader(a.deps.In, maxFile+1))
+		} else {
+			c.data, c.err = readSmall(config.Expand(path))
+		}
+		read <- c
+	}()
+	select {
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	case c := <-read:
+		if c.err == nil && len(c.data) > maxFile {
+			c.err = fmt.Errorf("%s is too large for a job", fileName(path))
+		}
+		if c.err != nil {
+			return nil, usage{c.err}
+		}
+		return c.data, nil
+	}
+}
+
+func readSmall(path string) (_ []byte, err error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { err = errors.Join(err, f.Close()) }()
+	return io.ReadAll(io.LimitReader(f, maxFile+1))
+}
+
+// jobFileEdits reads a job file: an object with the field names of §4.2. A field
+// that is not there is not changed; null clears it.
+func jobFileEdits(data []byte, jobID int64) ([]edit, error) {
+	data = []byte(strings.TrimPrefix(string(data), "\ufeff"))
+	var object map[string]jsontext.Value
+	if err := json.Unmarshal(data, &object); err != nil {
+		var syntax *jsontext.SyntacticError
+		if errors.As(err, &syntax) {
+			return nil, fmt.Errorf("this is no JSON (at byte %d)", syntax.ByteOffset)
+		}
+		return nil, errors.New("this is not one JSON object")
+	}
+	if object == nil {
+		return nil, errors.New("this is not one JSON object")
+	}
+	var out []edit
+	for _, f := range model.FormFields() {
+		value, given := object[string(f)]
+		if !given {
+			continue
+		}
+		delete(object, string(f))
+		e, err := fieldEdit(f, value)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", f, err)
+		}
+		out = append(out, e)
+	}
+	if value, given := object["jobId"]; given && jobID != 0 {
+		if strings.Trim(string(value), `"`) != strconv.FormatInt(jobID, 10) {
+			return nil, fmt.Errorf("jobId: this file is about job %s, not %d", value, jobID)
+		}
+		delete(object, "jobId")
+	}
+	for _, name := range slices.Sorted(keys(object)) {
+		if slices.Contains(toldFields(), name) {
+			return nil, fmt.Errorf("%s: the service tells this field, it cannot be set; leave it out", name)
+		}
+		return nil, fmt.Errorf("there is no field %q; did you mean %q?", name, nearestField(name))
+	}
+	return out, nil
+}
+
+func keys[V any](m map[string]V) func(func(string) bool) {
+	return func(yield func(string) bool) {
+		for k := range m {
+			if !yield(k) {
+				return
+			}
+		}
+	}
+}
+
+// toldFields are the fields of §2.1 that no request takes.
+func toldFields() []string {
+	return []string{"id", "status", "appliesCount", "viewsCount", "email", "url"}
+}
+
+func nearestField(name string) string {
+	var names []string
+	for _, f := range model.FormFields() {
+		names = append(names, string(f))
+	}
+	return config.Nearest(name, names)
+}
+
+// fieldEdit reads one value of a job file.
+func fieldEdit(f model.FormField, value jsontext.Value) (edit, error) {
+	s, kind := "", value.Kind()
+	switch kind {
+	case 'n':
+	case '"':
+		if err := json.Unmarshal(value, &s); err != nil {
+			return nil, errors.New("this is no text")
+		}
+	case '0':
+		d, err := model.ParseDecimal(string(value))
+		if err != nil {
+			return nil, errors.New("this number is out of range")
+		}
+		s = string(d)
+	default:
+		return nil, errors.New("this is neither text nor a number nor null")
+	}
+	isText := kind != '0'
+	isNumber := kind != '"'
+	switch f {
+	case model.FieldTitle, model.FieldRegion, model.FieldAddress, model.FieldDescription:
+		if !isText {
+			return nil, errors.New("this must be text")
+		}
+	case model.FieldRate, model.FieldCurrency, model.FieldType1, model.FieldType2:
+		if !isNumber {
+			return nil, errors.New("this must be a number")
+		}
+	}
+	set := func(d *model.Draft) error {
+		switch f {
+		case model.FieldTitle:
+			d.Title = s
+		case model.FieldRegion:
+			d.Region = s
+		case model.FieldAddress:
+			d.Address = s
+		case model.FieldDescription:
+			d.Description = s
+		case model.FieldSalaryFrom:
+			d.SalaryFrom = s
+		case model.FieldSalaryTo:
+			d.SalaryTo = s
+		case model.FieldRate:
+			return setCode(&d.Rate, s)
+		case model.FieldCurrency:
+			return setCode(&d.Currency, s)
+		case model.FieldType1:
+			return setCode(&d.Type1, s)
+		case model.FieldType2:
+			return setCode(&d.Type2, s)
+		}
+		return nil
+	}
+	if err := set(&model.Draft{}); err != nil {
+		return nil, errors.New("this must be a whole number")
+	}
+	return func(d *model.Draft) { _ = set(d) }, nil // tried above
+}

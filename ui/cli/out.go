@@ -1,0 +1,223 @@
+package cli
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
+
+	"shortlist/model"
+	"shortlist/ui/text"
+)
+
+// printf prints to the output.
+func (a *app) printf(format string, args ...any) error {
+	_, err := fmt.Fprintf(a.deps.Out, format, args...)
+	return err
+}
+
+// document prints a result as JSON.
+func (a *app) document(v any) error {
+	data, err := json.Marshal(v, jsontext.WithIndent("  "), jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true))
+	if err != nil {
+		return fmt.Errorf("write JSON: %w", err)
+	}
+	_, err = a.deps.Out.Write(append(harmless(data), '\n'))
+	return err
+}
+
+// harmless escapes what JSON allows in a string and a terminal acts on: DEL, the
+// C1 controls and the marks that turn the direction of text. The JSON means the
+// same.
+func harmless(data []byte) []byte {
+	out := make([]byte, 0, len(data))
+	for len(data) > 0 {
+		r, size := utf8.DecodeRune(data)
+		switch {
+		case r == utf8.RuneError && size == 1:
+			out = append(out, `\ufffd`...)
+		case r >= 0x7F && r <= 0x9F, r == 0x061C, r == 0x200E, r == 0x200F, r >= 0x2028 && r <= 0x202E, r >= 0x2066 && r <= 0x2069, r == 0xFEFF:
+			out = fmt.Appendf(out, `\u%04x`, r)
+		default:
+			out = append(out, data[:size]...)
+		}
+		data = data[size:]
+	}
+	return out
+}
+
+// column is a column of a table.
+type column struct {
+	title string
+	width int // cells; the last column's is not looked at
+	right bool
+}
+
+// row prints one row. On a terminal a long cell is cut so that the columns
+// stand; elsewhere nothing is lost. Cells are cleaned here.
+func (a *app) row(columns []column, cells ...string) error {
+	var b strings.Builder
+	for i, c := range columns {
+		s := text.Line(cells[i])
+		if i > 0 {
+			b.WriteString("  ")
+		}
+		switch {
+		case i == len(columns)-1 && !c.right:
+			if room := a.deps.Width - text.Width(b.String()); a.deps.OutTerminal && room > 0 {
+				s = text.Cut(s, room)
+			}
+		case text.Width(s) > c.width && !a.deps.OutTerminal:
+		case c.right:
+			s = text.PadLeft(s, c.width)
+		default:
+			s = text.Fit(s, c.width)
+		}
+		b.WriteString(s)
+	}
+	return a.printf("%s\n", strings.TrimRight(b.String(), " "))
+}
+
+func (a *app) heading(columns []column) error {
+	titles := make([]string, len(columns))
+	for i, c := range columns {
+		titles[i] = c.title
+	}
+	return a.row(columns, titles...)
+}
+
+// field prints a named value, unless there is none.
+func (a *app) field(name, value string) error {
+	if value = text.Line(value); value == "" {
+		return nil
+	}
+	return a.printf("%-14s %s\n", name, value)
+}
+
+// styled reports whether the output takes bold and colours.
+func (a *app) styled() bool {
+	return a.deps.OutTerminal && !a.noColor && os.Getenv("NO_COLOR") == ""
+}
+
+// html prints a description as text.
+func (a *app) html(src, indent string) error {
+	width := 80
+	if a.deps.OutTerminal && a.deps.Width > 0 {
+		width = min(a.deps.Width, 100)
+	}
+	lines := text.NewRenderer(text.Style{Bare: !a.styled()}).HTML(src, max(width-len(indent), 20))
+	for _, line := range lines {
+		if err := a.printf("%s\n", strings.TrimRight(indent+line, " ")); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func localTime(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return t.Local().Format("2006-01-02 15:04")
+}
+
+func yesNo(b bool) string {
+	if b {
+		return "yes"
+	}
+	return "no"
+}
+
+func number(n int64) string { return strconv.FormatInt(n, 10) }
+
+// plural counts things: "1 job", "3 jobs".
+func plural(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return strconv.Itoa(n) + " " + many
+}
+
+// bytesText words an amount of data.
+func bytesText(n int64) string {
+	switch {
+	case n >= 1<<30:
+		return fmt.Sprintf("%.1f GB", float64(n)/(1<<30))
+	case n >= 1<<20:
+		return fmt.Sprintf("%.1f MB", float64(n)/(1<<20))
+	default:
+		return fmt.Sprintf("%d KB", n>>10)
+	}
+}
+
+// unknownFields prints what the service told and this version does not know.
+func (a *app) unknownFields(fields []model.Field) error {
+	for _, f := range fields {
+		if err := a.printf("%-14s %s\n", text.Line(f.Name), text.Line(f.Value)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// idOf reads an id of the service.
+func idOf(what, typed string) (int64, error) {
+	id, err := strconv.ParseInt(typed, 10, 64)
+	if err != nil || id <= 0 {
+		return 0, usagef("%q is no %s: it is a number above 0", typed, what)
+	}
+	return id, nil
+}
+
+// confirm asks before something that cannot be taken back; no is the default.
+func (a *app) confirm(ctx context.Context, question string) error {
+	if a.yes {
+		return nil
+	}
+	if !a.deps.InTerminal {
+		return usagef("there is no terminal to ask on; --yes does it without asking")
+	}
+	_, _ = fmt.Fprintf(a.deps.Err, "%s [y/N] ", text.Line(question)) // shown or not, the default is no
+	answer, err := a.readLine(ctx)
+	if err != nil {
+		return err
+	}
+	switch strings.ToLower(strings.TrimSpace(answer)) {
+	case "y", "yes":
+		return nil
+	}
+	return fmt.Errorf("not confirmed, nothing was changed")
+}
+
+// maxLine bounds a line that is read: a password or an answer.
+const maxLine = 64 << 10
+
+// readLine reads one line of the input; an interrupt does not wait for it.
+func (a *app) readLine(ctx context.Context) (string, error) {
+	type answer struct {
+		line string
+		err  error
+	}
+	read := make(chan answer, 1)
+	go func() {
+		line, err := bufio.NewReader(io.LimitReader(a.deps.In, maxLine)).ReadString('\n')
+		if err == io.EOF {
+			err = nil
+		}
+		read <- answer{strings.TrimRight(line, "\r\n"), err}
+	}()
+	select {
+	case got := <-read:
+		return got.line, got.err
+	case <-ctx.Done():
+		return "", ctx.Err()
+	}
+}

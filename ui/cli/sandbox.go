@@ -1,0 +1,209 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"net/netip"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/api/sandbox"
+	"shortlist/api/wire"
+	"shortlist/config"
+	"shortlist/model"
+	"shortlist/ui/text"
+)
+
+// sandboxFlags are what the sandbox command was called with.
+type sandboxFlags struct {
+	options             sandbox.Options
+	listen, country     string
+	secretFile          string
+	faults              []string
+	callbackURL, method string
+}
+
+func (a *app) sandboxCommand() *cobra.Command {
+	var f sandboxFlags
+	cmd := &cobra.Command{
+		Use:   "sandbox",
+		Short: "Serve the embedded service on an address, for integrators and tests",
+		Long: "Serve the embedded service on an address, for integrators and tests. The address, an e-mail and a\n" +
+			"password to sign in with are printed to the output, a line for every request to the error stream.\n\n" +
+			sandbox.FaultsHelp(),
+		Args: cobra.NoArgs,
+		RunE: a.run(func(ctx context.Context, _ []string) error { return a.sandbox(ctx, f) }),
+	}
+	s := cmd.Flags()
+	s.StringVar(&f.listen, "listen", "127.0.0.1:8787", "address to listen on; port 0 takes a free one")
+	s.StringVar(&f.country, "country", "", "country of the service: ua, ro or hu (default ua, or the data file's)")
+	s.StringVar(&f.options.Scenario, "scenario", "", "name of the data: "+strings.Join(sandbox.Scenarios(), ", ")+" (default demo, or the data file's)")
+	s.StringVar(&f.options.Data, "data", "", "file that keeps what happens (default: in memory)")
+	s.IntVar(&f.options.Limit, "limit", 0, "number of jobs that may be active (default: the scenario's)")
+	s.DurationVar(&f.options.TokenTTL, "token-ttl", sandbox.DefaultTokenTTL, "life of an access token, a duration")
+	s.StringVar(&f.callbackURL, "callback-url", "", "URL that new applications are told to")
+	s.StringVar(&f.method, "callback-method", "POST", "GET, POST or PUT, the method of these calls")
+	s.StringVar(&f.secretFile, "callback-secret-file", "", "file with the secret that signs them")
+	s.StringArrayVar(&f.faults, "fault", nil, "a fault to commit, see above; may be given several times")
+	return cmd
+}
+
+func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
+	f.options.Country = model.Country(strings.ToLower(f.country))
+	if err := checkService(f.options.Scenario, f.options.Country); err != nil {
+		return err
+	}
+	var faults sandbox.Faults
+	for _, spec := range f.faults {
+		more, err := sandbox.ParseFaults(spec)
+		if err != nil {
+			return usage{err}
+		}
+		faults = append(faults, more...)
+	}
+	if f.options.Limit < 0 || f.options.TokenTTL <= 0 {
+		return usagef("--limit must not be below 0, and --token-ttl must be above 0")
+	}
+	if err := a.allowListen(f.listen); err != nil {
+		return err
+	}
+	if err := f.callback(); err != nil {
+		return err
+	}
+	service, err := sandbox.New(f.options)
+	if err != nil {
+		return err
+	}
+	a.closers = append(a.closers, service.Close)
+	service.SetFaults(faults)
+	return a.serve(ctx, service, f.listen)
+}
+
+// allowListen refuses an address that others can reach: whoever knows the fixed
+// password could sign in there.
+func (a *app) allowListen(address string) error {
+	host, _, err := net.SplitHostPort(address)
+	if err != nil {
+		return usagef("%q is no address to listen on; write it like 127.0.0.1:8787", address)
+	}
+	ip, err := netip.ParseAddr(host)
+	if host == "localhost" || err == nil && ip.IsLoopback() || a.yes {
+		return nil
+	}
+	return usagef("%s can be reached from other machines, and its password is known to everyone; --yes listens there all the same", address)
+}
+
+func (f *sandboxFlags) callback() error {
+	if f.callbackURL == "" {
+		if f.secretFile != "" {
+			return usagef("--callback-secret-file needs --callback-url")
+		}
+		return nil
+	}
+	if f.secretFile == "" {
+		return usagef("--callback-url needs --callback-secret-file, because callbacks are signed")
+	}
+	secret, err := config.ReadSecret(config.Expand(f.secretFile))
+	if err != nil {
+		return fmt.Errorf("--callback-secret-file: %w", err)
+	}
+	f.options.Callback = sandbox.Callback{URL: f.callbackURL, Method: strings.ToUpper(f.method), Secret: []byte(secret)}
+	return nil
+}
+
+// stopWait is how long requests under way may take when the sandbox is stopped.
+const stopWait = 2 * time.Second
+
+func (a *app) serve(ctx context.Context, service *sandbox.Server, address string) error {
+	listener, err := new(net.ListenConfig).Listen(ctx, "tcp", address)
+	if err != nil {
+		return fmt.Errorf("could not listen on %s: %w", address, err)
+	}
+	server := &http.Server{Handler: a.accessLog(service), ReadHeaderTimeout: 10 * time.Second}
+	if err := a.announce(service, listener.Addr().String()); err != nil {
+		return errors.Join(err, listener.Close())
+	}
+	stopped := make(chan error, 1)
+	stop := context.AfterFunc(ctx, func() {
+		wait, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopWait)
+		defer cancel()
+		// Requests that never end, as faults make them, are cut.
+		if server.Shutdown(wait) != nil {
+			_ = server.Close()
+		}
+		stopped <- nil
+	})
+	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+		stop()
+		return fmt.Errorf("the sandbox ended: %w", err)
+	}
+	return <-stopped
+}
+
+// announcement is what an integrator needs.
+type announcement struct {
+	BaseURL  string `json:"baseUrl"`
+	Email    string `json:"email"`
+	Password string `json:"password"`
+}
+
+func (a *app) announce(service *sandbox.Server, address string) error {
+	email, password := service.Account()
+	n := announcement{BaseURL: "http://" + address + wire.BasePath, Email: email, Password: password}
+	if a.json {
+		return a.document(n)
+	}
+	if err := a.printf("base URL  %s\ne-mail    %s\npassword  %s\n", n.BaseURL, n.Email, n.Password); err != nil {
+		return err
+	}
+	if _, port, err := net.SplitHostPort(address); err == nil {
+		a.sayf("Sign in with: shortlist login --account sandbox --base-url http://%s.localhost:%s --email %s", service.Country(), port, email)
+	}
+	return nil
+}
+
+// accessLog prints a line for every request: what was asked and answered, and
+// nothing of what was in it.
+func (a *app) accessLog(next http.Handler) http.Handler {
+	var mu sync.Mutex
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		start := time.Now()
+		seen := &statusWriter{ResponseWriter: w}
+		defer func() { // a cut connection ends in a panic
+			status := "cut"
+			if seen.status != 0 {
+				status = fmt.Sprint(seen.status)
+			}
+			mu.Lock()
+			defer mu.Unlock()
+			a.sayf("%s %s %s %s %s", start.UTC().Format(time.RFC3339), text.Line(r.Method), text.Line(r.URL.EscapedPath()), status, time.Since(start).Round(time.Millisecond))
+		}()
+		next.ServeHTTP(seen, r)
+	})
+}
+
+type statusWriter struct {
+	http.ResponseWriter
+	status int
+}
+
+func (w *statusWriter) WriteHeader(status int) {
+	w.status = status
+	w.ResponseWriter.WriteHeader(status)
+}
+
+func (w *statusWriter) Write(p []byte) (int, error) {
+	if w.status == 0 {
+		w.status = http.StatusOK
+	}
+	return w.ResponseWriter.Write(p)
+}
+
+// Unwrap lets the service flush.
+func (w *statusWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
