@@ -93,12 +93,19 @@ func (q *callbackQueue) attempted(d *Delivery, status int, err error, done bool)
 	d.Attempts++
 	d.Status, d.Err, d.Done = status, err, done
 	if done {
+		// In order, so the first is done as well: a service that runs for weeks
+		// forgets what it did by and by.
+		if len(q.list) > maxRequests {
+			q.list = slices.Delete(q.list, 0, 1)
+		}
 		close(q.idle)
 		q.idle = make(chan struct{})
 	}
 }
 
-// Deliveries returns the callbacks so far, in the order of their applications.
+// Deliveries returns the callbacks so far, the latest 10,000, in the order of
+// their applications. What is not delivered when the service ends is not sent by
+// the next one.
 func (s *Server) Deliveries() []Delivery {
 	s.callbacks.mu.Lock()
 	defer s.callbacks.mu.Unlock()

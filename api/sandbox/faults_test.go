@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"net/http/httptest"
 	"strconv"
 	"strings"
 	"testing"
@@ -376,5 +377,38 @@ func TestRequestsAreRecorded(t *testing.T) {
 	}
 	if strings.Contains(fmt.Sprint(seen), d.token) {
 		t.Error("a token is recorded")
+	}
+}
+
+// Over TCP a cut is what it is over the pipe.
+func TestFaultsOverTCP(t *testing.T) {
+	d := start(t, Options{})
+	server := httptest.NewServer(d.Server)
+	defer server.Close()
+	get := func() (int, int, error) {
+		req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, fmt.Sprintf("%s%s/AtsJob/appliesByJob/%d", server.URL, wire.BasePath, d.id("ua-backend")), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		req.Header.Set("Content-Type", "application/json")
+		req.Header.Set("Authorization", "Bearer "+d.token)
+		res, err := server.Client().Do(req)
+		if err != nil {
+			return 0, 0, err
+		}
+		defer res.Body.Close()
+		n, err := io.Copy(io.Discard, res.Body)
+		return res.StatusCode, int(n), err
+	}
+	if status, n, err := get(); status != 200 || n < 100_000 || err != nil {
+		t.Fatal(status, n, err)
+	}
+	d.faults("applies:cut=70000")
+	if status, n, err := get(); status != 200 || n != 70_000 || !errors.Is(err, io.ErrUnexpectedEOF) {
+		t.Errorf("status %d, %d bytes, %v", status, n, err)
+	}
+	d.faults("applies:cut")
+	if status, _, err := get(); err == nil {
+		t.Errorf("answered %d", status)
 	}
 }

@@ -13,14 +13,20 @@ import (
 type pipeListener struct {
 	conns  chan net.Conn
 	closed chan struct{}
-	start  sync.Once
 	stop   sync.Once
 	server *http.Server
 }
 
-func (p *pipeListener) init() {
+// servePipe serves the connections of DialContext until Close.
+func (s *Server) servePipe() {
+	p := &s.pipe
 	p.conns, p.closed = make(chan net.Conn), make(chan struct{})
-	p.server = &http.Server{}
+	p.server = &http.Server{Handler: s, ErrorLog: slog.NewLogLogger(s.log.Handler(), slog.LevelDebug)}
+	s.wg.Go(func() {
+		if err := p.server.Serve(p); !errors.Is(err, http.ErrServerClosed) && !errors.Is(err, net.ErrClosed) {
+			s.log.Error("sandbox: pipe server ended", "error", err)
+		}
+	})
 }
 
 // Accept waits for the next DialContext.
@@ -56,15 +62,6 @@ func (p *pipeListener) close() error {
 // port: for http.Transport.DialContext. Network and address are not looked at.
 // After Close it returns net.ErrClosed.
 func (s *Server) DialContext(ctx context.Context, _, _ string) (net.Conn, error) {
-	s.pipe.start.Do(func() {
-		s.pipe.server.Handler = s
-		s.pipe.server.ErrorLog = slog.NewLogLogger(s.log.Handler(), slog.LevelDebug)
-		s.wg.Go(func() {
-			if err := s.pipe.server.Serve(&s.pipe); !errors.Is(err, http.ErrServerClosed) && !errors.Is(err, net.ErrClosed) {
-				s.log.Error("sandbox: pipe server ended", "error", err)
-			}
-		})
-	})
 	client, server := net.Pipe()
 	select {
 	case s.pipe.conns <- server:

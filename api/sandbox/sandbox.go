@@ -112,8 +112,8 @@ func New(opts Options) (_ *Server, err error) {
 		return nil, errors.Join(err, s.db.close())
 	}
 	s.mux = s.routes()
-	s.pipe.init()
 	s.callbacks.init()
+	s.servePipe()
 	if opts.Callback.URL != "" {
 		s.wg.Go(s.sendCallbacks)
 	}

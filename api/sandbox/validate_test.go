@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/go-json-experiment/json"
 	"pgregory.net/rapid"
@@ -326,4 +327,24 @@ func TestS4_2_SanitizingTwiceChangesNothing(t *testing.T) {
 			t.Fatalf("%q became %q", once, twice)
 		}
 	})
+}
+
+// A description made to be slow is refused or taken in time that grows with its
+// length only: eight times the length may not take a hundred times as long.
+func TestS4_2_HostileDescriptionsAreLinear(t *testing.T) {
+	for name, piece := range map[string]string{
+		"nested": "<div>", "kept": "<ul><li>", "bare": "<", "quotes": `<a href="`, "comments": "<!--", "entities": "&", "closing": "</p>", "raw": "<xmp><script>", "links": `<a href="https://x/?a=b&c=d">`,
+	} {
+		took := func(n int) time.Duration {
+			source := strings.Repeat(piece, n)
+			begin := time.Now()
+			visibleLen(sanitize(source))
+			return time.Since(begin)
+		}
+		took(100)
+		small := took(4000)
+		if large := took(32_000); large > 100*small && large > time.Second {
+			t.Errorf("%s: %v for 4,000, %v for 32,000", name, small, large)
+		}
+	}
 }

@@ -1,0 +1,68 @@
+package sandbox
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"testing"
+
+	"shortlist/api/wire"
+)
+
+// BenchmarkApplies streams 100 MB of CVs over TCP on loopback into nothing; the
+// floor copies as many bytes through the same server without making them.
+func BenchmarkApplies(b *testing.B) {
+	s, err := New(Options{Scenario: "large", large: sizes{jobs: 4, withCVs: 150, cvSize: largeCVSize, without: 1}})
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer s.Close()
+	id, err := s.Job(KeyLargeCVs)
+	if err != nil {
+		b.Fatal(err)
+	}
+	a, err := findAccount(s.db.db, "email = ?", s.account)
+	if err != nil {
+		b.Fatal(err)
+	}
+	token, err := s.issue(a)
+	if err != nil {
+		b.Fatal(err)
+	}
+	const total = 150 * largeCVSize / 3 * 4
+	mux := http.NewServeMux()
+	mux.Handle("/", s)
+	mux.HandleFunc("/floor", func(w http.ResponseWriter, _ *http.Request) {
+		block := make([]byte, 64<<10)
+		for left := total; left > 0; left -= len(block) {
+			if _, err := w.Write(block[:min(left, len(block))]); err != nil {
+				return
+			}
+		}
+	})
+	server := httptest.NewServer(mux)
+	defer server.Close()
+	for name, path := range map[string]string{"floor": "/floor", "applies": fmt.Sprintf("%s/AtsJob/appliesByJob/%d", wire.BasePath, id)} {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				req, err := http.NewRequest(http.MethodGet, server.URL+path, nil)
+				if err != nil {
+					b.Fatal(err)
+				}
+				req.Header.Set("Content-Type", "application/json")
+				req.Header.Set("Authorization", "Bearer "+token)
+				res, err := server.Client().Do(req)
+				if err != nil {
+					b.Fatal(err)
+				}
+				n, err := io.Copy(io.Discard, res.Body)
+				if err != nil || n < total {
+					b.Fatal(n, err)
+				}
+				res.Body.Close()
+				b.SetBytes(n)
+			}
+		})
+	}
+}
