@@ -32,7 +32,7 @@ func scanApply(scan func(...any) error) (apply, error) {
 	err := scan(&a.id, &a.jobID, &date, &a.viewed, &a.suggested, &a.made, &a.body,
 		&a.cv.source, &a.cv.ref, &a.cv.name, &a.cv.contentType)
 	if errors.Is(err, sql.ErrNoRows) {
-		return a, errNotFound
+		return a, ErrNotFound
 	}
 	if err != nil {
 		return a, fmt.Errorf("read apply: %w", err)
@@ -203,7 +203,7 @@ func (s *Server) markViewed(c *call) error {
 	if err != nil {
 		return err
 	}
-	return s.db.tx(func(tx *sql.Tx) error {
+	err = s.db.tx(func(tx *sql.Tx) error {
 		var owner int64
 		err := tx.QueryRow(`SELECT account_id FROM jobs WHERE id = (SELECT job_id FROM applies WHERE id = ?)`, id).Scan(&owner)
 		if errors.Is(err, sql.ErrNoRows) || err == nil && owner != c.account.id {
@@ -224,6 +224,11 @@ func (s *Server) markViewed(c *call) error {
 		}
 		return nil
 	})
+	if err != nil {
+		return err
+	}
+	c.w.WriteHeader(http.StatusOK)
+	return nil
 }
 
 // eventViewed is the event of the first Mark Viewed of an apply (§6.2).

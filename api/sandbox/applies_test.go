@@ -288,7 +288,7 @@ func (c *counting) Write(p []byte) (int, error) {
 
 // Memory stays flat whatever the body: 150 MB of CVs here.
 func TestS4_7_AppliesAreStreamed(t *testing.T) {
-	d := start(t, Options{Scenario: "large", large: sizes{jobs: 20, withCVs: 220, cvSize: largeCVSize, without: 500}})
+	d := start(t, Options{Scenario: "large", large: sizes{jobs: 20, withCVs: 220, cvSize: 500_000, without: 500}})
 	get := func(key string) *counting {
 		t.Helper()
 		runtime.GC()
@@ -314,7 +314,7 @@ func TestS4_7_AppliesAreStreamed(t *testing.T) {
 		return c
 	}
 	c := get(KeyLargeCVs)
-	if c.n < 220*largeCVSize*4/3 {
+	if c.n < 220*500_000*4/3 {
 		t.Errorf("%d bytes came", c.n)
 	}
 	if c.peak > 24<<20 {

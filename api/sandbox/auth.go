@@ -66,7 +66,7 @@ func (s *Server) login(c *call) error {
 	}
 	a, err := findAccount(s.db.db, `email = ?`, strings.TrimSpace(email))
 	known := err == nil
-	if err != nil && !errors.Is(err, errNotFound) {
+	if err != nil && !errors.Is(err, ErrNotFound) {
 		return err
 	}
 	if subtle.ConstantTimeCompare([]byte(password), []byte(Password)) != 1 || !known {
@@ -128,7 +128,7 @@ func (s *Server) bearer(r *http.Request) (account, error) {
 		return account{}, refused
 	}
 	a, err := findAccount(s.db.db, `id = ?`, id)
-	if errors.Is(err, errNotFound) {
+	if errors.Is(err, ErrNotFound) {
 		return account{}, refused
 	}
 	return a, err
@@ -149,7 +149,7 @@ func findAccount(q querier, where string, arg any) (account, error) {
 	var a account
 	err := q.QueryRow(`SELECT id, email, employer, active_limit FROM accounts WHERE `+where, arg).Scan(&a.id, &a.email, &a.employer, &a.limit)
 	if errors.Is(err, sql.ErrNoRows) {
-		return a, errNotFound
+		return a, ErrNotFound
 	}
 	if err != nil {
 		return a, fmt.Errorf("read account: %w", err)

@@ -12,9 +12,6 @@ import (
 
 // This file is what tests and the demo do to the service from the inside.
 
-// ErrNotFound is returned for a key or id that the service does not have.
-var ErrNotFound = errNotFound
-
 // Job returns the id of the job with a key of the scenario.
 func (s *Server) Job(key string) (int64, error) {
 	var id int64

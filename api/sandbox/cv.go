@@ -50,7 +50,7 @@ func (s *Server) openCV(ref cvRef) (io.ReadCloser, error) {
 		}
 		return io.NopCloser(madeCV(ref.apply, size)), nil
 	default:
-		return nil, fmt.Errorf("read CV: %w", errNotFound)
+		return nil, fmt.Errorf("read CV: %w", ErrNotFound)
 	}
 }
 

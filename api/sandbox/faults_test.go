@@ -375,6 +375,10 @@ func TestRequestsAreRecorded(t *testing.T) {
 	if seen[1].Status != 404 || seen[2].Status != 0 {
 		t.Errorf("%+v", seen)
 	}
+	d.want(d.viewed(d.file(d.id("ua-office"), model.Candidate{}, nil)), 200, "")
+	if last := d.Requests()[3]; last.Status != 200 || last.Endpoint != MarkViewed {
+		t.Errorf("an answer without a body: %+v", last)
+	}
 	if strings.Contains(fmt.Sprint(seen), d.token) {
 		t.Error("a token is recorded")
 	}

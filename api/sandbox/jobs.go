@@ -180,7 +180,7 @@ func (s *Server) allJobs(c *call) error {
 func owned(q querier, id int64, a account, missing error) (Record, error) {
 	r, err := record(q, id)
 	switch {
-	case errors.Is(err, errNotFound):
+	case errors.Is(err, ErrNotFound):
 		return r, missing
 	case err != nil:
 		return r, err

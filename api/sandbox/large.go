@@ -13,17 +13,19 @@ import (
 	"shortlist/model"
 )
 
-// The size of the scenario "large", and the keys of its two big jobs.
+// Keys of the two big jobs of the scenario "large".
 const (
-	largeJobs    = 10_000
-	largeWithCVs = 2_000   // applies of KeyLargeCVs
-	largeCVSize  = 500_000 // bytes of each CV
-	largeWithout = 10_000  // applies of KeyLargeMany
-	KeyLargeCVs  = "large-cvs"
-	KeyLargeMany = "large-applies"
+	KeyLargeCVs  = "large-cvs"     // 2,000 applies with CVs of 500 KB
+	KeyLargeMany = "large-applies" // 10,000 applies without
 )
 
-// sizes lets tests have a smaller one.
+// largeJobs is how many jobs there are; also the limit of active ones.
+const largeJobs = 10_000
+
+// fullSize is what the scenario is unless a test asks for less.
+var fullSize = sizes{jobs: largeJobs, withCVs: 2_000, cvSize: 500_000, without: 10_000}
+
+// sizes count jobs, applies with CVs, bytes of each CV, and applies without.
 type sizes struct{ jobs, withCVs, cvSize, without int }
 
 var words = struct{ titles, regions, first, last, employers []string }{
@@ -39,7 +41,7 @@ var words = struct{ titles, regions, first, last, employers []string }{
 func (s *Server) seedLarge(tx *sql.Tx, owner int64) error {
 	size := s.opts.large
 	if size == (sizes{}) {
-		size = sizes{largeJobs, largeWithCVs, largeCVSize, largeWithout}
+		size = fullSize
 	}
 	now := s.now()
 	insert, err := tx.Prepare(insertRecord)

@@ -20,8 +20,8 @@ type Record struct {
 	Created   time.Time // UTC
 }
 
-// errNotFound is returned where there is no such row.
-var errNotFound = errors.New("not found")
+// ErrNotFound is returned for a key or id that the service does not have.
+var ErrNotFound = errors.New("not found")
 
 const recordColumns = `id, account_id, key, created, status, title, region, address, type1, type2, salary1, salary2,
 	rate, currency, description, views, published, url,
@@ -35,7 +35,7 @@ func scanRecord(scan func(...any) error) (Record, error) {
 	err := scan(&r.ID, &r.Account, &r.Key, &created, &r.Status, &r.Title, &r.Region, &r.Address, &type1, &type2,
 		&salary1, &salary2, &rate, &r.Currency, &r.Description, &r.Views, &r.Published, &r.URL, &r.Applies)
 	if errors.Is(err, sql.ErrNoRows) {
-		return r, errNotFound
+		return r, ErrNotFound
 	}
 	if err != nil {
 		return r, fmt.Errorf("read job: %w", err)
@@ -88,7 +88,7 @@ func (r *Record) save(q querier) error {
 		return fmt.Errorf("write job: %w", err)
 	}
 	if n, err := res.RowsAffected(); err != nil || n != 1 {
-		return errors.Join(errNotFound, err)
+		return errors.Join(ErrNotFound, err)
 	}
 	return nil
 }

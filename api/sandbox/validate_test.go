@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"fmt"
+	"math/big"
 	"net/http"
 	"strings"
 	"testing"
@@ -347,4 +348,20 @@ func TestS4_2_HostileDescriptionsAreLinear(t *testing.T) {
 			t.Errorf("%s: %v for 4,000, %v for 32,000", name, small, large)
 		}
 	}
+}
+
+// Whole numbers are told from fractions as exact arithmetic does.
+func TestS4_2_WholeNumbersAreExact(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		s := rapid.StringMatching(`-?(0|[1-9][0-9]{0,12})(\.[0-9]{1,12})?([eE][+-]?[0-9]{1,2})?`).Draw(t, "number")
+		got, err := wholeNumber(s)
+		want, ok := new(big.Rat).SetString(s)
+		if !ok {
+			t.Fatal(s)
+		}
+		valid := want.IsInt() && want.Sign() >= 0 && len(want.Num().String()) <= maxDigits
+		if (err == nil) != valid || valid && got.Cmp(want.Num()) != 0 {
+			t.Fatalf("%s is %s, read as %v, %v", s, want.RatString(), got, err)
+		}
+	})
 }
