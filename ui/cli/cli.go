@@ -15,6 +15,8 @@ import (
 	"io"
 	"log/slog"
 	"os"
+	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -197,7 +199,7 @@ func joinNames(commands []*cobra.Command) string {
 // configuration reads the configuration, once.
 func (a *app) configuration() (*config.Config, error) {
 	if a.config == nil {
-		c, err := config.Load(a.configFile)
+		c, err := config.Load(config.Expand(a.configFile))
 		if err != nil {
 			return nil, usage{err}
 		}
@@ -231,9 +233,13 @@ func (a *app) openLog() (*slog.Logger, error) {
 	if a.log != nil {
 		return a.log, nil
 	}
-	log, file, err := config.OpenLog(cmp.Or(a.logLevel, "info"))
+	level := strings.ToLower(cmp.Or(a.logLevel, "info"))
+	if !slices.Contains([]string{"debug", "info", "warn", "error"}, level) {
+		return nil, usagef("%q is no log level; it can be debug, info, warn or error", a.logLevel)
+	}
+	log, file, err := config.OpenLog(level)
 	if err != nil {
-		return nil, usage{err}
+		return nil, err
 	}
 	a.log = log
 	a.closers = append(a.closers, file.Close)

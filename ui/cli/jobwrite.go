@@ -8,7 +8,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"shortlist/api"
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/text"
@@ -209,10 +208,9 @@ func (a *app) update(ctx context.Context, id int64, edits []edit) error {
 		for _, f := range conflict.Fields {
 			a.sayf("%s: now “%s”, here “%s”", f.Field, text.Cut(text.Line(f.Theirs), 60), text.Cut(text.Line(f.Mine), 60))
 		}
+	}
+	if err != nil {
 		return err
 	}
-	if err != nil && !errors.Is(err, api.ErrOutcomeUnknown) && saved.Job.ID == 0 {
-		return err
-	}
-	return errors.Join(err, a.saved(ctx, acct, saved))
+	return a.saved(ctx, acct, saved)
 }

@@ -63,11 +63,11 @@ func (a *app) target(baseURL, email, country string) (target, error) {
 	}
 	u, err := api.ParseBaseURL(baseURL)
 	if err != nil {
-		return target{}, usagef("--base-url: %w", err)
+		return target{}, usage{err}
 	}
 	fresh := config.Account{BaseURL: u.String(), Email: strings.TrimSpace(email), JobTypeLabels: model.LabelsBoth}
 	if fresh.Email == "" || strings.ContainsFunc(fresh.Email, func(r rune) bool { return r <= ' ' || r == 0x7F }) {
-		return target{}, usagef("--email: give the address that you sign in with")
+		return target{}, usagef("the e-mail address to sign in with is missing, or is none")
 	}
 	if k := model.Country(strings.ToLower(country)); k != "" {
 		if err := checkCountry(k); err != nil {
@@ -147,6 +147,9 @@ func (a *app) login(ctx context.Context, t target) error {
 	}
 	if t.fresh {
 		a.sayf("Account %s is set up in %s.", t.setup.Name, text.Line(a.configPath()))
+		if t.setup.Config, err = a.configuration(); err != nil {
+			return err
+		}
 	}
 	a.sayf("Signed in.")
 	if a.json {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -109,17 +110,38 @@ func (a *app) styled() bool {
 
 // html prints a description as text.
 func (a *app) html(src, indent string) error {
-	width := 80
-	if a.deps.OutTerminal && a.deps.Width > 0 {
-		width = min(a.deps.Width, 100)
-	}
-	lines := text.NewRenderer(text.Style{Bare: !a.styled()}).HTML(src, max(width-len(indent), 20))
+	lines := text.NewRenderer(text.Style{Bare: !a.styled()}).HTML(src, a.proseWidth()-len(indent))
 	for _, line := range lines {
 		if err := a.printf("%s\n", strings.TrimRight(indent+line, " ")); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// markup is what free text has in it when it is HTML.
+var markup = regexp.MustCompile(`</?[A-Za-z]|&(#\d+|\w+);`)
+
+// prose prints free text that may be HTML, or may have lines of its own.
+func (a *app) prose(s, indent string) error {
+	if markup.MatchString(s) {
+		return a.html(s, indent)
+	}
+	for _, line := range text.Lines(s) {
+		for _, part := range text.Wrap(line, a.proseWidth()-len(indent)) {
+			if err := a.printf("%s\n", strings.TrimRight(indent+part, " ")); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (a *app) proseWidth() int {
+	if a.deps.OutTerminal && a.deps.Width > 0 {
+		return max(min(a.deps.Width, 100), 40)
+	}
+	return 80
 }
 
 func localTime(t time.Time) string {

@@ -233,7 +233,7 @@ func (a *app) experience(list []model.Experience) error {
 		if strings.TrimSpace(e.Responsibilities) == "" {
 			continue
 		}
-		if err := a.html(e.Responsibilities, "    "); err != nil {
+		if err := a.prose(e.Responsibilities, "    "); err != nil {
 			return err
 		}
 	}

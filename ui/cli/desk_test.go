@@ -1,0 +1,219 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/adrg/xdg"
+	"go.uber.org/goleak"
+
+	"shortlist/api"
+	"shortlist/api/account"
+	"shortlist/api/sandbox"
+	"shortlist/config"
+	"shortlist/model"
+	"shortlist/model/cv"
+	"shortlist/model/store"
+	"shortlist/ui"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// desk is a person's machine with one account set up, and the service it is at.
+type desk struct {
+	t       *testing.T
+	service *sandbox.Server
+	home    string
+	dial    func(ctx context.Context, network, addr string) (net.Conn, error)
+
+	// What the next run has.
+	in        string
+	terminal  bool
+	width     int
+	typed     string // as a password, on the terminal
+	ctx       context.Context
+	dashboard func(context.Context, ui.Options) error
+}
+
+const configText = `
+[accounts.acme]
+base_url = "http://ua.test.localhost"
+email = "olena.hr@example.com"
+password_command = "echo sandbox"
+
+[cv]
+dir = %q
+`
+
+// newDesk starts a service and sets its account up.
+func newDesk(t *testing.T, o sandbox.Options) *desk {
+	t.Helper()
+	d := bareDesk(t)
+	var err error
+	if d.service, err = sandbox.New(o); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := d.service.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	d.dial = d.service.DialContext
+	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")))
+	return d
+}
+
+// bareDesk is a machine on which nothing is set up.
+func bareDesk(t *testing.T) *desk {
+	t.Helper()
+	d := &desk{t: t, home: t.TempDir(), ctx: t.Context()}
+	for _, v := range []string{"SHORTLIST_CONFIG", "SHORTLIST_ACCOUNT", "SHORTLIST_PASSWORD", "NO_COLOR"} {
+		t.Setenv(v, "")
+	}
+	t.Setenv("HOME", d.home)
+	for name, dir := range map[string]string{"CONFIG": "config", "DATA": "data", "STATE": "state", "CACHE": "cache"} {
+		t.Setenv("XDG_"+name+"_HOME", filepath.Join(d.home, dir))
+	}
+	xdg.Reload()
+	t.Cleanup(xdg.Reload)
+	d.dial = func(context.Context, string, string) (net.Conn, error) {
+		return nil, &net.OpError{Op: "dial", Net: "tcp", Err: errors.New("connection refused")}
+	}
+	d.dashboard = func(context.Context, ui.Options) error { return nil }
+	return d
+}
+
+func (d *desk) configure(text string) {
+	d.t.Helper()
+	path := config.File()
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		d.t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		d.t.Fatal(err)
+	}
+}
+
+// result is what a run left.
+type result struct {
+	code     int
+	out, err string
+}
+
+func (d *desk) client(s Setup) (*api.Client, error) {
+	return api.New(api.Options{
+		BaseURL: s.Account.BaseURL, Email: s.Account.Email, Dial: d.dial, Log: s.Log,
+		Password: func(ctx context.Context) (string, error) { return s.Config.Password(ctx, s.Name, s.Account) },
+		Tokens:   config.TokenFile{Path: config.PathsOf(s.Name).Token}, RetryFirst: time.Millisecond, MaxTries: 3,
+	})
+}
+
+func (d *desk) open(s Setup) (*Session, error) {
+	c, err := d.client(s)
+	if err != nil {
+		return nil, err
+	}
+	paths := config.PathsOf(s.Name)
+	cvs, err := cv.NewCache(paths.CVs)
+	if err != nil {
+		return nil, err
+	}
+	st, err := store.Open(paths.Store)
+	if err != nil {
+		return nil, err
+	}
+	return &Session{
+		Account: account.New(account.Options{
+			Name: s.Name, Client: c, Store: st, CVs: cvs, Country: model.CountryOfHost(c.BaseURL().Hostname()),
+			ReadOnly: s.ReadOnly, CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, Log: s.Log,
+		}),
+		Close: func() error { c.Close(); return st.Close() },
+	}, nil
+}
+
+// run runs the program once.
+func (d *desk) run(args ...string) result {
+	d.t.Helper()
+	var out, problems bytes.Buffer
+	code := Run(d.ctx, Deps{
+		In: strings.NewReader(d.in), Out: &out, Err: &problems,
+		InTerminal: d.terminal, OutTerminal: d.terminal, ErrTerminal: d.terminal, Width: d.width,
+		ReadPassword: func(ctx context.Context) (string, error) { return d.typed, ctx.Err() },
+		Client:       d.client, Open: d.open,
+		Demo: func(Demo) (*Session, error) {
+			return d.open(Setup{Name: "demo", Account: config.Account{BaseURL: "http://ua.demo.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})
+		},
+		Dashboard: d.dashboard, Version: "1.2.3",
+	}, args)
+	return result{code, out.String(), problems.String()}
+}
+
+// must runs the program and expects it to be done.
+func (d *desk) must(args ...string) result {
+	d.t.Helper()
+	r := d.run(args...)
+	if r.code != exitDone {
+		d.t.Fatalf("shortlist %s: exit %d\n%s", strings.Join(args, " "), r.code, r.err)
+	}
+	return r
+}
+
+// fails runs the program and expects one sentence, nothing printed, and a code.
+func (d *desk) fails(code int, says string, args ...string) result {
+	d.t.Helper()
+	r := d.run(args...)
+	call := "shortlist " + strings.Join(args, " ")
+	if r.code != code {
+		d.t.Errorf("%s: exit %d, want %d\n%s", call, r.code, code, r.err)
+	}
+	if r.out != "" {
+		d.t.Errorf("%s: printed %q", call, r.out)
+	}
+	if n := strings.Count(r.err, "shortlist: "); n != 1 {
+		d.t.Errorf("%s: %d sentences, want one:\n%s", call, n, r.err)
+	}
+	if !strings.Contains(r.err, says) {
+		d.t.Errorf("%s: says %q, want %q in it", call, r.err, says)
+	}
+	return r
+}
+
+// job returns the id of a job of the scenario.
+func (d *desk) job(key string) int64 {
+	d.t.Helper()
+	id, err := d.service.Job(key)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return id
+}
+
+// jobText is job as an argument.
+func (d *desk) jobArg(key string) string { return number(d.job(key)) }
+
+func (d *desk) faults(spec string) {
+	d.t.Helper()
+	f, err := sandbox.ParseFaults(spec)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	d.service.SetFaults(f)
+}
+
+// has fails the test unless s has all parts in it.
+func has(t *testing.T, s string, parts ...string) {
+	t.Helper()
+	for _, p := range parts {
+		if !strings.Contains(s, p) {
+			t.Errorf("%q is not in:\n%s", p, s)
+		}
+	}
+}

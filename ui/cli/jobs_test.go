@@ -1,0 +1,174 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+// object is a JSON object as anyone else would read it.
+type object = map[string]any
+
+func decode[T any](t *testing.T, s string) T {
+	t.Helper()
+	var v T
+	dec := json.NewDecoder(strings.NewReader(s))
+	dec.UseNumber()
+	if err := dec.Decode(&v); err != nil {
+		t.Fatalf("%v in:\n%s", err, s)
+	}
+	if dec.More() {
+		t.Fatalf("more than one document in:\n%s", s)
+	}
+	return v
+}
+
+func TestJobsListShowsWhatIsNotDeleted(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	r := d.must("jobs", "list")
+	lines := strings.Split(strings.TrimSpace(r.out), "\n")
+	if len(lines) != 1+11 {
+		t.Errorf("%d lines, want a heading and 11 jobs:\n%s", len(lines), r.out)
+	}
+	has(t, lines[0], "ID", "STATUS", "TITLE", "APPLIED", "SALARY")
+	has(t, r.out, "Backend-розробник Go", d.jobArg("ua-backend"), "2 500–4 000 per month")
+	if strings.Contains(r.out, "Оператор ЧПК") {
+		t.Error("a deleted job is listed")
+	}
+	if strings.Contains(r.out, "UAH") {
+		t.Error("a currency is guessed where the ledger is silent")
+	}
+}
+
+func TestJobsListAsJSONHasTheServiceFieldNames(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "update", d.jobArg("ua-office"), "--currency", "0")
+	jobs := decode[[]object](t, d.must("jobs", "list", "--json").out)
+	if len(jobs) != 11 {
+		t.Fatalf("%d jobs, want 11", len(jobs))
+	}
+	i := slices.IndexFunc(jobs, func(j object) bool { return j["title"] == "Офіс-менеджер" })
+	got := jobs[i]
+	description := got["description"]
+	delete(got, "description")
+	id := d.job("ua-office")
+	want := object{
+		"id": json.Number(fmt.Sprint(id)), "status": "Activated", "title": "Офіс-менеджер", "region": "Київ",
+		"address": "вул. Вигадана, 12", "jobType1": json.Number("1"), "jobType2": json.Number("3"),
+		"salaryValue1": json.Number("25000"), "salaryValue2": nil, "salaryRateId": json.Number("3"),
+		"appliesCount": json.Number("0"), "viewsCount": json.Number("37"), "email": "olena.hr@example.com",
+		"url": fmt.Sprintf("https://jobs.example.com/ua/job/%d", id), "currencyId": json.Number("0"),
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+	record, err := d.service.Record(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if description != record.Description {
+		t.Error("the description is not byte for byte the service's")
+	}
+	for _, j := range jobs {
+		if _, told := j["currencyId"]; told && j["title"] != "Офіс-менеджер" {
+			t.Errorf("%v has a currency that nobody sent", j["title"])
+		}
+	}
+	if raw := d.must("jobs", "show", number(id), "--json").out; strings.Contains(raw, `\u003c`) {
+		t.Error("HTML is escaped for nothing")
+	}
+}
+
+func TestJobsListByStatus(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	has(t, d.must("jobs", "list", "--status", "stopped").out, "Медична сестра")
+	jobs := decode[[]object](t, d.must("jobs", "list", "--status", "Stopped", "--json").out)
+	if len(jobs) != 2 {
+		t.Errorf("%d stopped jobs, want 2", len(jobs))
+	}
+	has(t, d.must("jobs", "list", "--status", "Deleted").out, "Оператор ЧПК")
+	r := d.must("jobs", "list", "--status", "Nonesuch")
+	if r.out != "" || !strings.Contains(r.err, "No job has the status Nonesuch") {
+		t.Errorf("got %q and %q", r.out, r.err)
+	}
+	if got := d.must("jobs", "list", "--status", "Nonesuch", "--json").out; got != "[]\n" {
+		t.Errorf("got %q, want an empty array", got)
+	}
+}
+
+func TestDeletedJobsAreShownFromTheLastCopyWhenTheServiceRefuses(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	d.must("jobs", "delete", d.jobArg("ua-barista"), "--yes")
+	d.faults("allJobs:status=400")
+	has(t, d.must("jobs", "list", "--status", "Deleted").out, "Бариста")
+}
+
+func TestJobsListOfAnEmptyAccount(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	r := d.must("jobs", "list")
+	if r.out != "" || !strings.Contains(r.err, "There are no jobs.") {
+		t.Errorf("got %q and %q", r.out, r.err)
+	}
+	if got := d.must("jobs", "list", "--json").out; got != "[]\n" {
+		t.Errorf("got %q, want an empty array", got)
+	}
+}
+
+func TestJobsShowPrintsTheDescriptionAsText(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	r := d.must("jobs", "show", d.jobArg("ua-office"))
+	has(t, r.out, "Офіс-менеджер", "from 25 000 per month", "unknown: the service does not tell it", "• зустріч гостей, пошта", "1 · Full-time / Part-time")
+	if strings.ContainsAny(r.out, "<>\x1b") {
+		t.Errorf("markup or escapes in:\n%s", r.out)
+	}
+	d.terminal, d.width = true, 60
+	for line := range strings.SplitSeq(d.must("jobs", "show", d.jobArg("ua-office"), "--no-color").out, "\n") {
+		if n := len([]rune(line)); n > 60 && !strings.Contains(line, "https://") {
+			t.Errorf("%d characters on a terminal of 60: %s", n, line)
+		}
+	}
+}
+
+func TestChangeOfStatus(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	id := d.job("ua-barista")
+	status := func() model.JobStatus {
+		r, err := d.service.Record(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r.Status
+	}
+	has(t, d.must("jobs", "stop", number(id)).err, "is Stopped.")
+	if status() != model.Stopped {
+		t.Errorf("it is %s", status())
+	}
+	got := decode[object](t, d.must("jobs", "activate", number(id), "--json").out)
+	if got["status"] != "Activated" || status() != model.Activated {
+		t.Errorf("it is %s, told %v", status(), got["status"])
+	}
+
+	d.fails(exitUsage, "--yes", "jobs", "delete", number(id))
+	d.terminal = true
+	for _, answer := range []string{"", "\n", "n\n", "yep\n", "no\n"} {
+		d.in = answer
+		r := d.fails(exitFailed, "not confirmed", "jobs", "delete", number(id))
+		has(t, r.err, "Бариста", "applicants")
+	}
+	if status() != model.Activated {
+		t.Fatalf("it is %s without a yes", status())
+	}
+	d.in = "y\n"
+	has(t, d.must("jobs", "delete", number(id)).err, "is Deleted.")
+	if status() != model.Deleted {
+		t.Errorf("it is %s", status())
+	}
+}
