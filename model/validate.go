@@ -68,6 +68,32 @@ func (f FormField) Text(d Draft) string {
 	}
 }
 
+// Take copies the field from one draft into another.
+func (f FormField) Take(into *Draft, from Draft) {
+	switch f {
+	case FieldTitle:
+		into.Title = from.Title
+	case FieldRegion:
+		into.Region = from.Region
+	case FieldAddress:
+		into.Address = from.Address
+	case FieldSalaryFrom:
+		into.SalaryFrom = from.SalaryFrom
+	case FieldSalaryTo:
+		into.SalaryTo = from.SalaryTo
+	case FieldRate:
+		into.Rate = from.Rate
+	case FieldCurrency:
+		into.Currency = from.Currency
+	case FieldType1:
+		into.Type1 = from.Type1
+	case FieldType2:
+		into.Type2 = from.Type2
+	case FieldDescription:
+		into.Description = from.Description
+	}
+}
+
 func code[T ~int](v *T) string {
 	if v == nil {
 		return ""

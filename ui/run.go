@@ -3,11 +3,18 @@ package ui
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
+	"os"
+	"os/signal"
+	"syscall"
 	"time"
+
+	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/load"
 )
 
 // Credentials are what a person types to sign in for the first time.
@@ -36,15 +43,47 @@ type Options struct {
 	Mouse      bool
 	Restricted bool // no browser or other program is started
 	IsDemo     bool
-	Remote     bool // the terminal is on another machine: a link opened here would be seen by nobody
-	Browse     func(url string) error
+	Remote     bool                   // the terminal is on another machine: a page opened here would be seen by nobody
+	Browse     func(url string) error // nil: there is no browser to open
 
 	Now    func() time.Time
 	Input  io.Reader // nil: the terminal
 	Output io.Writer // nil: the terminal
 }
 
-// Run shows the dashboard until the person quits or ctx ends.
+// Run shows the dashboard until the person quits, the terminal is gone or ctx
+// ends; what was typed is kept in every case.
 func Run(ctx context.Context, o Options) error {
-	return errors.New("not built yet")
+	work, stop := context.WithCancel(context.WithoutCancel(ctx))
+	defer stop()
+	options := []tea.ProgramOption{tea.WithoutSignalHandler()}
+	if o.Input != nil {
+		options = append(options, tea.WithInput(o.Input))
+	}
+	if o.Output != nil {
+		options = append(options, tea.WithOutput(o.Output))
+	}
+	p := tea.NewProgram(New(o, load.NewGroup(work, nil)), options...)
+
+	// Bubble Tea would end at once on SIGINT and SIGTERM, and not at all on
+	// SIGHUP; each has to keep the draft first.
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, syscall.SIGHUP, syscall.SIGTERM, syscall.SIGINT)
+	defer signal.Stop(signals)
+	ended := make(chan struct{})
+	defer close(ended)
+	go func() {
+		select {
+		case <-signals:
+		case <-ctx.Done():
+		case <-ended:
+			return
+		}
+		p.Send(hangup{})
+	}()
+
+	if _, err := p.Run(); err != nil && !errors.Is(err, tea.ErrInterrupted) {
+		return fmt.Errorf("the dashboard ended: %w", err)
+	}
+	return nil
 }

@@ -68,6 +68,7 @@ type Pane struct {
 	bytes    int64
 	arrived  int
 	bad      int
+	read     bool           // from the service, since the job was chosen
 	seen     map[int64]bool // what the read under way has brought
 	fetching load.Task
 	err      string
@@ -84,7 +85,7 @@ func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
 
 func (p *Pane) reset(j model.Job) {
 	p.fetching.Cancel()
-	p.job = j
+	p.job, p.read = j, false
 	p.people, p.opened, p.marked = map[int64]model.Candidate{}, map[int64]bool{}, map[int64]bool{}
 	p.asOf, p.bytes, p.arrived, p.bad, p.err = account.Applicants{}, 0, 0, 0, ""
 	p.tab = tabApplied
@@ -95,6 +96,10 @@ func (p *Pane) reset(j model.Job) {
 
 // Job returns the job whose applicants are shown; its id is 0 for none.
 func (p *Pane) Job() model.Job { return p.job }
+
+// Loaded reports whether the applicants were read from the service since the job
+// was chosen, or are being read.
+func (p *Pane) Loaded() bool { return p.read }
 
 // Glance shows what is kept of a job's applicants and asks the service for
 // nothing: for a cursor that passes over jobs.
@@ -146,6 +151,7 @@ func (p *Pane) Refresh() tea.Cmd {
 	if id == 0 {
 		return nil
 	}
+	p.read = true
 	p.seen, p.opened = map[int64]bool{}, map[int64]bool{}
 	p.bytes, p.arrived, p.bad = 0, 0, 0
 	return load.Stream(p.desk.Group, &p.fetching, func(ctx context.Context) <-chan account.Batch {
@@ -178,6 +184,8 @@ func (p *Pane) done(b account.Batch) {
 	p.err = ""
 	if b.Err != nil {
 		p.err = p.desk.Fail(b.Err)
+	} else {
+		p.desk.Reached()
 	}
 	complete := b.Err == nil && b.Bad == 0
 	if complete {

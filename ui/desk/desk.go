@@ -51,6 +51,8 @@ type Desk struct {
 	// Fail looks at a failure: it asks for a sign-in where that helps, and
 	// returns the sentence to show.
 	Fail func(error) string
+	// Reached notes that the service answers.
+	Reached func()
 	// Ask puts a question over the screen.
 	Ask func(Question)
 }

@@ -98,6 +98,12 @@ func (p *Pane) moves() []action.Action {
 	})
 }
 
+// Step moves the cursor by one job.
+func (p *Pane) Step(by int) tea.Cmd {
+	p.list.Move(by)
+	return p.hooks.Moved()
+}
+
 func (p *Pane) show(tab int) tea.Cmd {
 	p.tab = tab
 	p.list.MoveTo(0)

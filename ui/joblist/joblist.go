@@ -105,6 +105,7 @@ func (p *Pane) Refresh() tea.Cmd {
 			return nil
 		}
 		p.err = ""
+		p.desk.Reached()
 		p.set(jobs)
 		return p.hooks.Moved()
 	})

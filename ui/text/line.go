@@ -3,6 +3,7 @@ package text
 import (
 	"html"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -192,4 +193,19 @@ func (c *cleaner) raw(r rune) {
 	c.out.WriteRune(r)
 	c.runes++
 	c.prev = r
+}
+
+// Sentence makes an error's text a safe sentence: it begins with a capital and
+// ends with a full stop.
+func Sentence(s string) string {
+	s = strings.TrimSpace(Line(s))
+	if s == "" {
+		return ""
+	}
+	first, size := utf8.DecodeRuneInString(s)
+	s = string(unicode.ToUpper(first)) + s[size:]
+	if !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "?") && !strings.HasSuffix(s, "!") {
+		s += "."
+	}
+	return s
 }

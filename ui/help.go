@@ -1,0 +1,176 @@
+package ui
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/list"
+	"shortlist/ui/text"
+)
+
+// helpBox lists every key that does something, made from the actions' records.
+type helpBox struct {
+	model *Model
+	all   []action.Action
+	top   int
+}
+
+func (m *Model) help() tea.Cmd {
+	m.push(&helpBox{model: m, all: m.actions()})
+	return nil
+}
+
+func (h *helpBox) title() string              { return "Keys" }
+func (h *helpBox) unasked() bool              { return false }
+func (h *helpBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+
+func (h *helpBox) key(msg tea.KeyPressMsg) tea.Cmd {
+	switch action.Key(msg) {
+	case "j", "down", "ctrl+d", "pgdown", "space":
+		h.top++
+	case "k", "up", "ctrl+u", "pgup":
+		h.top = max(h.top-1, 0)
+	case "esc", "q", "?", "enter":
+		h.model.remove(h)
+	}
+	return nil
+}
+
+func (h *helpBox) actions() []action.Action {
+	return []action.Action{
+		{Keys: []string{"j", "k"}, Name: "scroll", Rank: 1},
+		{Keys: []string{"esc"}, Name: "close", Rank: 2},
+	}
+}
+
+func (h *helpBox) view(width int) []string {
+	t := h.model.desk.Theme
+	var out []string
+	for _, a := range h.all {
+		row := t.Key.Render(text.Fit(a.KeyText(), 16)) + " "
+		help := a.Help
+		style := t.Text
+		if a.Disabled != "" {
+			help += " (not now: " + a.Disabled + ")"
+			style = t.Dim
+		}
+		for i, line := range text.Wrap(help, width-17) {
+			if i > 0 {
+				row = strings.Repeat(" ", 17)
+			}
+			out = append(out, row+style.Render(line))
+		}
+	}
+	room := max(h.model.height-7, 1)
+	h.top = min(h.top, max(len(out)-room, 0))
+	shown := out[h.top:min(h.top+room, len(out))]
+	if h.top+room < len(out) {
+		shown[len(shown)-1] = t.Dim.Render("j: more")
+	}
+	return shown
+}
+
+// paletteBox finds an action by its name.
+type paletteBox struct {
+	model *Model
+	input textinput.Model
+	all   []action.Action
+	list  list.List
+}
+
+func (m *Model) palette() tea.Cmd {
+	in := textinput.New()
+	in.Prompt = ""
+	in.Placeholder = "what do you want to do?"
+	in.KeyMap.Paste.SetEnabled(false)
+	s := in.Styles()
+	s.Cursor.Blink = false
+	in.SetStyles(s)
+	m.push(&paletteBox{model: m, input: in, all: m.actions()})
+	return m.top().(*paletteBox).input.Focus()
+}
+
+func (p *paletteBox) title() string { return "Actions" }
+func (p *paletteBox) unasked() bool { return false }
+
+func (p *paletteBox) paste(msg tea.PasteMsg) tea.Cmd { return p.update(msg) }
+
+func (p *paletteBox) update(msg tea.Msg) tea.Cmd {
+	var cmd tea.Cmd
+	p.input, cmd = p.input.Update(msg)
+	p.list.MoveTo(0)
+	return cmd
+}
+
+func (p *paletteBox) found() []action.Action {
+	var out []action.Action
+	for _, a := range p.all {
+		if model.Matches(p.input.Value(), a.Name+" "+a.Help) {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+func (p *paletteBox) key(msg tea.KeyPressMsg) tea.Cmd {
+	switch msg.String() {
+	case "esc":
+		p.model.remove(p)
+		return nil
+	case "down", "ctrl+n":
+		p.list.Move(1)
+		return nil
+	case "up", "ctrl+p":
+		p.list.Move(-1)
+		return nil
+	case "enter":
+		found := p.found()
+		p.model.remove(p)
+		if p.list.Cursor < len(found) {
+			return p.model.run(found[p.list.Cursor])
+		}
+		return nil
+	}
+	return p.update(msg)
+}
+
+func (p *paletteBox) actions() []action.Action {
+	return []action.Action{
+		{Keys: []string{"enter"}, Name: "do it", Rank: 1},
+		{Keys: []string{"up", "down"}, Name: "choose", Rank: 2},
+		{Keys: []string{"esc"}, Name: "close", Rank: 3},
+	}
+}
+
+func (p *paletteBox) view(width int) []string {
+	t := p.model.desk.Theme
+	p.input.SetWidth(width - 4)
+	out := []string{t.Key.Render("› ") + p.input.View(), ""}
+	found := p.found()
+	room := min(max(p.model.height-9, 1), 14)
+	p.list.Resize(len(found), room)
+	from, to := p.list.Window()
+	for i := from; i < to; i++ {
+		a := found[i]
+		style, key := t.Text, t.Key
+		if a.Disabled != "" {
+			style = t.Dim
+		}
+		line := text.Fit(key.Render(text.Fit(a.KeyText(), 14))+style.Render(a.Help), width)
+		if i == p.list.Cursor {
+			line = t.Selected.Bold(true).Render(text.Fit(text.Fit(a.KeyText(), 14)+a.Help, width))
+		}
+		out = append(out, line)
+	}
+	if len(found) == 0 {
+		out = append(out, t.Dim.Render("No action has these words."))
+	}
+	for len(out) < room+2 {
+		out = append(out, "")
+	}
+	return out
+}

@@ -1,0 +1,317 @@
+// Package jobeditor is the form in which a job is written: every rule beside its
+// field while typing, what was typed kept as a draft, and a review before
+// anything is sent.
+package jobeditor
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+)
+
+// Source is what the form needs of an account.
+type Source interface {
+	Job(ctx context.Context, id int64) (model.Job, error)
+	Currency(ctx context.Context, jobID int64) (model.CurrencyEntry, bool, error)
+	Validate(model.Draft) (model.Body, model.Problems)
+	Create(context.Context, model.Draft) (account.Saved, error)
+	Update(ctx context.Context, base model.Job, d model.Draft) (account.Saved, error)
+	Draft(ctx context.Context, jobID int64) (model.SavedDraft, error)
+	SaveDraft(context.Context, model.SavedDraft) error
+	DropDraft(ctx context.Context, jobID int64) error
+}
+
+// Hooks are what happens outside the form.
+type Hooks struct {
+	Close   func() tea.Cmd
+	Saved   func(account.Saved, model.Draft) tea.Cmd // it is at the service; the form is done
+	Unknown func(*account.Unknown) tea.Cmd           // nobody knows whether it is
+}
+
+// stage is what the form shows.
+type stage int
+
+const (
+	writing stage = iota
+	reviewing
+	conflicting
+)
+
+// pause is the silence in typing after which the draft is saved.
+const pause = 400 * time.Millisecond
+
+// Editor is the form.
+type Editor struct {
+	desk   *desk.Desk
+	source Source
+	hooks  Hooks
+
+	base   model.Job // the job as it was when the form was opened; id 0 for a new one
+	before model.Draft
+	ledger *model.CurrencyEntry
+
+	lines map[model.FormField]*line
+	picks map[model.FormField]*pick
+	desc  description
+
+	focus    model.FormField
+	touched  map[model.FormField]bool // left once: its problems are shown
+	problems model.Problems
+
+	stage    stage
+	sending  load.Task
+	refused  string // the service's words, above the form
+	conflict conflict
+	review   desk.Page
+	preview  desk.Page
+
+	saving   load.Task // the timer
+	savedAt  time.Time
+	saveErr  string
+	dirty    bool // changed since the draft was saved
+	resumed  time.Time
+	replaces bool // a kept draft of a new job would be lost to this copy
+}
+
+// opened is what a form begins with.
+type opened struct {
+	job     model.Job
+	ledger  *model.CurrencyEntry
+	draft   model.SavedDraft
+	resumed bool
+}
+
+// Opening reads what a form needs and then hands the form to then. from is the
+// job to edit, or to copy when clone is set; its zero value begins a new job. A
+// draft that was kept is what the form begins with.
+func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, from model.Job, clone bool, then func(*Editor, error) tea.Cmd) tea.Cmd {
+	id := from.ID
+	if clone {
+		id = 0
+	}
+	return load.Run(d.Group, task, func(ctx context.Context) (opened, error) {
+		o := opened{}
+		var err error
+		if id != 0 {
+			// The newest there is; without the service, nothing could be sent
+			// anyway, and a form on old values would only conflict.
+			if o.job, err = source.Job(ctx, id); err != nil {
+				return o, err
+			}
+		}
+		if from.ID != 0 {
+			entry, known, err := source.Currency(ctx, from.ID)
+			if err != nil {
+				return o, err
+			}
+			if known {
+				o.ledger = &entry
+			}
+		}
+		o.draft, err = source.Draft(ctx, id)
+		switch {
+		case err == nil:
+			o.resumed = true
+		case !errors.Is(err, account.ErrNone):
+			return o, err
+		}
+		return o, nil
+	}, func(o opened, err error) tea.Cmd {
+		if err != nil {
+			return then(nil, err)
+		}
+		e := newEditor(d, source, hooks)
+		e.open(o, from, clone)
+		return then(e, nil)
+	})
+}
+
+func newEditor(d *desk.Desk, source Source, hooks Hooks) *Editor {
+	e := &Editor{desk: d, source: source, hooks: hooks, touched: map[model.FormField]bool{}, desc: newDescription()}
+	e.lines = map[model.FormField]*line{}
+	for field, placeholder := range map[model.FormField]string{
+		model.FieldTitle: "what the job is", model.FieldRegion: "city or region", model.FieldAddress: "street, optional",
+		model.FieldSalaryFrom: "optional", model.FieldSalaryTo: "optional",
+	} {
+		l := newLine(placeholder)
+		e.lines[field] = &l
+	}
+	types := func() *pick {
+		return &pick{codes: codes(model.JobTypes()), optional: true, label: func(c int) string { return d.Labels.Label(model.JobType(c)) }}
+	}
+	e.picks = map[model.FormField]*pick{
+		model.FieldRate:     {codes: codes(model.Rates()), optional: true, label: func(c int) string { return fmt.Sprintf("%d · %s", c, model.Rate(c)) }},
+		model.FieldCurrency: {codes: codes(model.Currencies()), label: func(c int) string { return d.Country.Label(model.Currency(c)) }},
+		model.FieldType1:    types(),
+		model.FieldType2:    types(),
+	}
+	e.focus = model.FieldTitle
+	return e
+}
+
+func codes[T ~int](values []T) []int {
+	out := make([]int, len(values))
+	for i, v := range values {
+		out[i] = int(v)
+	}
+	return out
+}
+
+// open fills the form.
+func (e *Editor) open(o opened, from model.Job, clone bool) {
+	e.base, e.ledger = o.job, o.ledger
+	var currency *model.Currency
+	if o.ledger != nil {
+		currency = &o.ledger.Currency
+	}
+	begin := model.Draft{}
+	if from.ID != 0 {
+		shown := from
+		if !clone {
+			shown = o.job
+		}
+		begin = model.DraftOf(shown, currency)
+	}
+	e.before = begin
+	if clone {
+		e.before = model.Draft{}
+	}
+	if o.resumed && !clone {
+		e.resumed = o.draft.Saved
+		if o.draft.JobID != 0 {
+			e.base = o.draft.Base // what it was written over: a change since then is a conflict
+			e.before = model.DraftOf(o.draft.Base, currency)
+		}
+		e.fill(o.draft.Draft)
+		if o.draft.Markdown != "" {
+			e.desc.setMarkdown(o.draft.Markdown)
+		}
+	} else {
+		e.fill(begin)
+	}
+	e.dirty, e.replaces = clone, clone && o.resumed
+	e.focusOn(model.FieldTitle)
+	e.check()
+}
+
+func (e *Editor) fill(d model.Draft) {
+	for field, l := range e.lines {
+		l.set(field.Text(d))
+	}
+	e.picks[model.FieldRate].set(intOf(d.Rate))
+	e.picks[model.FieldCurrency].set(intOf(d.Currency))
+	e.picks[model.FieldType1].set(intOf(d.Type1))
+	e.picks[model.FieldType2].set(intOf(d.Type2))
+	e.desc.setHTML(d.Description)
+}
+
+func intOf[T ~int](v *T) *int {
+	if v == nil {
+		return nil
+	}
+	n := int(*v)
+	return &n
+}
+
+func typed[T ~int](p *pick) *T {
+	n := p.value()
+	if n == nil {
+		return nil
+	}
+	v := T(*n)
+	return &v
+}
+
+// draft is the form as it stands.
+func (e *Editor) draft() model.Draft {
+	return model.Draft{
+		Title: e.lines[model.FieldTitle].value(), Region: e.lines[model.FieldRegion].value(), Address: e.lines[model.FieldAddress].value(),
+		SalaryFrom: e.lines[model.FieldSalaryFrom].value(), SalaryTo: e.lines[model.FieldSalaryTo].value(),
+		Rate: typed[model.Rate](e.picks[model.FieldRate]), Currency: typed[model.Currency](e.picks[model.FieldCurrency]),
+		Type1: typed[model.JobType](e.picks[model.FieldType1]), Type2: typed[model.JobType](e.picks[model.FieldType2]),
+		Description: e.desc.html(),
+	}
+}
+
+// changed reports whether the form holds anything the service, or an empty form,
+// does not.
+func (e *Editor) changed() bool { return !e.draft().Equal(e.before) }
+
+// check works out the problems of the form as it stands.
+func (e *Editor) check() {
+	_, e.problems = e.source.Validate(e.draft())
+}
+
+// JobID is the job being edited; 0 for a new one.
+func (e *Editor) JobID() int64 { return e.base.ID }
+
+// Resumed tells when the draft that the form began with was saved; zero when it
+// began without one.
+func (e *Editor) Resumed() time.Time { return e.resumed }
+
+// Replaces reports whether this form, a copy of a job, would take the place of a
+// kept draft.
+func (e *Editor) Replaces() bool { return e.replaces }
+
+// Writing reports whether keys go into the form's fields.
+func (e *Editor) Writing() bool { return e.stage == writing }
+
+// Sending reports whether the form is on its way.
+func (e *Editor) Sending() bool { return e.sending.Busy() }
+
+// Keep saves the draft now if there is anything to save: for a pause in typing,
+// for leaving, and for a terminal that is gone.
+func (e *Editor) Keep() tea.Cmd {
+	e.saving.Cancel()
+	if !e.dirty {
+		return nil
+	}
+	e.dirty = false
+	d := model.SavedDraft{JobID: e.base.ID, Base: e.base, Draft: e.draft()}
+	if e.desc.markdown && e.desc.touched() {
+		d.Markdown = e.desc.area.Value()
+	}
+	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
+	}, func(_ struct{}, err error) tea.Cmd {
+		e.saveErr = ""
+		if err != nil {
+			e.dirty = true
+			e.saveErr = e.desk.Fail(err)
+			return nil
+		}
+		e.savedAt = e.desk.Now()
+		return nil
+	})
+}
+
+// edited notes a change: the rules are checked at once, the draft is saved when
+// typing pauses.
+func (e *Editor) edited() tea.Cmd {
+	e.dirty = true
+	e.check()
+	return load.After(e.desk.Group, &e.saving, pause, e.Keep)
+}
+
+// drop forgets the kept draft.
+func (e *Editor) drop() tea.Cmd {
+	e.saving.Cancel()
+	e.dirty = false
+	id := e.base.ID
+	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, e.source.DropDraft(context.WithoutCancel(ctx), id)
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			return e.desk.Notify(desk.Warn, e.desk.Fail(err))
+		}
+		return nil
+	})
+}

@@ -1,0 +1,283 @@
+package jobeditor
+
+import (
+	"fmt"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/model"
+	"shortlist/model/htmltext"
+	"shortlist/ui/desk"
+	"shortlist/ui/layout"
+	"shortlist/ui/text"
+)
+
+// fieldName is what a field is called.
+func fieldName(f model.FormField) string {
+	switch f {
+	case model.FieldTitle:
+		return "Title"
+	case model.FieldRegion:
+		return "Region"
+	case model.FieldAddress:
+		return "Address"
+	case model.FieldSalaryFrom:
+		return "Salary from"
+	case model.FieldSalaryTo:
+		return "Salary to"
+	case model.FieldRate:
+		return "Paid"
+	case model.FieldCurrency:
+		return "Currency"
+	case model.FieldType1:
+		return "Type"
+	case model.FieldType2:
+		return "Second type"
+	case model.FieldDescription:
+		return "Description"
+	default:
+		return string(f)
+	}
+}
+
+// sides splits the screen into the form and, where there is room, the preview.
+func sides(width int) (form, preview int) {
+	if width < layout.ThreePanes {
+		return width, 0
+	}
+	form = min(width*55/100, 90)
+	return form, width - form - 1
+}
+
+// Prepare renders what the form shows of HTML, for a width.
+func (e *Editor) Prepare(width int) tea.Cmd {
+	switch e.stage {
+	case reviewing:
+		return e.review.Prepare(e.desk, "review", width, func(html func(string, int) []string) []string { return e.buildReview(html, width) })
+	case writing:
+		_, preview := sides(width)
+		if preview == 0 {
+			return nil
+		}
+		source := e.desc.html()
+		return e.preview.Prepare(e.desk, source, preview, func(html func(string, int) []string) []string {
+			if strings.TrimSpace(source) == "" {
+				return desk.Paragraph(e.desk.Theme.Dim, "What you write appears here as the board will show it.", 1, preview)
+			}
+			return desk.Indented(" ", html(source, max(preview-2, 1)))
+		})
+	}
+	return nil
+}
+
+// View draws the form as height lines of width cells.
+func (e *Editor) View(width, height int) []string {
+	t := e.desk.Theme
+	head := desk.NewRow(width).Left(t.Heading, " "+e.title())
+	switch {
+	case e.Sending():
+		head.Right(t.Warn, "sending… ")
+	case e.saveErr != "":
+		head.Right(t.Bad, "the draft could not be saved ")
+	case e.dirty:
+		head.Right(t.Dim, "draft… ")
+	case !e.savedAt.IsZero():
+		head.Right(t.Dim, "draft kept "+e.savedAt.Local().Format("15:04:05")+" ")
+	}
+	lines := []string{head.Render(lipgloss.NewStyle())}
+	room := height - 1
+	switch e.stage {
+	case reviewing:
+		return append(lines, e.review.View(e.desk, width, room)...)
+	case conflicting:
+		return append(lines, e.conflictView(width, room)...)
+	}
+	if e.refused != "" {
+		refused := desk.Paragraph(t.Bad, e.refused, 1, width)
+		lines = append(lines, refused...)
+		room -= len(refused)
+	}
+	form, preview := sides(width)
+	left := e.formView(form, room)
+	if preview == 0 {
+		return append(lines, left...)
+	}
+	right := append([]string{desk.NewRow(preview).Left(t.Bold, " As the board will show it").Render(lipgloss.NewStyle())}, e.preview.View(e.desk, preview, room-1)...)
+	for i := range left {
+		lines = append(lines, left[i]+t.Faint.Render("│")+right[i])
+	}
+	return lines
+}
+
+func (e *Editor) title() string {
+	switch {
+	case e.stage == reviewing && e.base.ID == 0:
+		return "Review: publish a new job"
+	case e.stage == reviewing:
+		return "Review: changes of " + text.Line(e.base.Title)
+	case e.stage == conflicting:
+		return "Changed meanwhile: " + text.Line(e.base.Title)
+	case e.base.ID == 0:
+		return "New job"
+	}
+	return "Edit " + text.Line(e.base.Title)
+}
+
+// minArea is the fewest lines the description is written in.
+const minArea = 4
+
+// formView draws the fields, scrolled so that the focused one is in sight.
+func (e *Editor) formView(width, height int) []string {
+	var lines []string
+	focusFrom, focusTo := 0, 0
+	for _, f := range model.FormFields() {
+		from := len(lines)
+		if f == model.FieldDescription {
+			lines = append(lines, e.descriptionView(width, max(height-len(lines), minArea+1))...)
+		} else {
+			lines = append(lines, e.fieldView(f, width)...)
+		}
+		if f == e.focus {
+			focusFrom, focusTo = from, len(lines)
+		}
+	}
+	top := 0
+	if focusTo > height {
+		top = min(focusTo-height, focusFrom)
+	}
+	return desk.Fill(lines[top:], width, height)
+}
+
+// labelWidth is the cells of a field's name.
+const labelWidth = 15
+
+// fieldView draws one field: its name, what stands in it, its rule or counter,
+// and below it what is wrong.
+func (e *Editor) fieldView(f model.FormField, width int) []string {
+	t := e.desk.Theme
+	name, pointer := t.Dim, "  "
+	if f == e.focus {
+		name, pointer = t.Field, "▸ "
+	}
+	note, style := e.note(f)
+	noteWidth := text.Width(note) + 1
+	room := max(width-labelWidth-noteWidth-1, 8)
+	value := ""
+	switch {
+	case e.lines[f] != nil:
+		e.lines[f].input.SetWidth(room - 1)
+		value = e.lines[f].input.View()
+	case f == e.focus:
+		value = t.Field.Render("‹ ") + t.Bold.Render(text.Cut(e.picks[f].text(), room-4)) + t.Field.Render(" ›")
+	default:
+		value = t.Text.Render(text.Cut(e.picks[f].text(), room))
+	}
+	row := name.Render(text.Fit(" "+pointer+fieldName(f), labelWidth)) + text.Fit(value, room) + " " + style.Render(note)
+	lines := []string{text.Fit(row, width)}
+	for _, message := range e.messages(f) {
+		for _, wrapped := range text.Wrap(message, max(width-labelWidth-1, 10)) {
+			lines = append(lines, desk.NewRow(width).Left(t.Bad, strings.Repeat(" ", labelWidth)+wrapped).Render(lipgloss.NewStyle()))
+		}
+	}
+	return lines
+}
+
+// messages are the broken rules of a field, once it was left or holds something.
+func (e *Editor) messages(f model.FormField) []string {
+	if !e.touched[f] && !e.filled(f) {
+		return nil
+	}
+	problems := e.problems.Of(f)
+	for i, m := range problems {
+		problems[i] = text.Line(m)
+	}
+	return problems
+}
+
+func (e *Editor) filled(f model.FormField) bool {
+	switch {
+	case f == model.FieldDescription:
+		return false // its counter says enough while it grows
+	case e.lines[f] != nil:
+		return e.lines[f].input.Value() != ""
+	}
+	return e.picks[f].at >= 0
+}
+
+// note is the live counter or the rule of a field.
+func (e *Editor) note(f model.FormField) (string, lipgloss.Style) {
+	t := e.desk.Theme
+	bad := len(e.problems.Of(f)) > 0
+	shown := bad && (e.touched[f] || e.filled(f))
+	mark := func(ok string) (string, lipgloss.Style) {
+		if shown {
+			return "✗ " + ok, t.Bad
+		}
+		return ok, t.Dim
+	}
+	switch f {
+	case model.FieldTitle:
+		return mark(fmt.Sprintf("%d/%d", model.Units(strings.TrimSpace(e.lines[f].value())), model.MaxTitleUnits))
+	case model.FieldRegion:
+		return mark("required")
+	case model.FieldSalaryFrom, model.FieldSalaryTo:
+		if amount, err := model.ParseSalary(e.lines[f].value()); err == nil && amount != nil {
+			return mark("reads " + amount.Grouped())
+		}
+		return mark("whole number")
+	case model.FieldRate:
+		return mark("with a salary")
+	case model.FieldCurrency:
+		if e.ledger != nil && e.base.ID != 0 {
+			return mark("as last sent from here on " + e.desk.Date(e.ledger.Sent))
+		}
+		return mark("required")
+	case model.FieldType2:
+		return mark("needs a first type")
+	default:
+		return mark("")
+	}
+}
+
+// descriptionView draws the large field in so many lines, the first its name.
+func (e *Editor) descriptionView(width, height int) []string {
+	t := e.desk.Theme
+	name, pointer := t.Dim, "  "
+	if e.focus == model.FieldDescription {
+		name, pointer = t.Field, "▸ "
+	}
+	units := htmltext.VisibleUnits(e.desc.html())
+	count := fmt.Sprintf("%d characters, at least %d", units, model.MinDescriptionUnits)
+	style := t.Dim
+	if units >= model.MinDescriptionUnits {
+		count = fmt.Sprintf("%d characters ✓", units)
+		style = t.Good
+	} else if e.touched[model.FieldDescription] {
+		style = t.Bad
+	}
+	form := "Markdown"
+	switch {
+	case e.desc.tooLong:
+		form = "too long to edit here; sent as it is"
+	case e.desc.reason != "":
+		form = e.desc.reason
+	case !e.desc.markdown:
+		form = "HTML"
+	}
+	lines := []string{desk.NewRow(width).Left(name, " "+pointer+"Description").Left(t.Dim, "  "+form).Right(style, count+" ").Render(lipgloss.NewStyle())}
+	for _, message := range e.messages(model.FieldDescription) {
+		lines = append(lines, desk.Paragraph(t.Bad, message, 3, width)...)
+	}
+	e.desc.area.SetWidth(max(width-4, 10))
+	e.desc.area.SetHeight(max(height-len(lines), minArea))
+	bar := t.Faint
+	if e.focus == model.FieldDescription {
+		bar = t.Accent
+	}
+	for _, line := range strings.Split(e.desc.area.View(), "\n") {
+		lines = append(lines, text.Fit("  "+bar.Render("┃")+" "+line, width))
+	}
+	return lines
+}

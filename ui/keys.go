@@ -1,0 +1,154 @@
+package ui
+
+import (
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/layout"
+)
+
+// key takes a key on its one way: quit, overlay, text field, pane, global.
+func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
+	if msg.String() == "ctrl+c" {
+		return m.quit()
+	}
+	if o := m.top(); o != nil {
+		if o.unasked() && m.opts.Now().Sub(m.lastKey) < grace {
+			return nil // typed for what was there a moment ago
+		}
+		return o.key(msg)
+	}
+	if m.welcome != nil {
+		return m.welcome.key(msg)
+	}
+	name := action.Key(msg)
+	if m.typing() {
+		if a, ok := action.Find(m.fieldActions(), msg.String()); ok && m.editor != nil {
+			return m.run(a)
+		}
+		return m.typed(msg)
+	}
+	a, ok := action.Find(m.actions(), name)
+	if !ok {
+		return nil
+	}
+	return m.run(a)
+}
+
+// paste goes where typing goes.
+func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
+	if o := m.top(); o != nil {
+		return o.paste(msg)
+	}
+	if m.welcome != nil {
+		return m.welcome.paste(msg)
+	}
+	if m.typing() {
+		return m.typed(msg)
+	}
+	return nil
+}
+
+func (m *Model) run(a action.Action) tea.Cmd {
+	if a.Disabled != "" {
+		return m.notify(desk.Info, "Not now: "+a.Disabled+".")
+	}
+	return a.Run()
+}
+
+// typing reports whether keys are text.
+func (m *Model) typing() bool {
+	switch {
+	case m.editor != nil:
+		return m.editor.Writing()
+	case m.focus == layout.Jobs:
+		return m.jobs.Typing()
+	case m.focus == layout.Applicants:
+		return m.people.Typing()
+	}
+	return false
+}
+
+func (m *Model) typed(msg tea.Msg) tea.Cmd {
+	switch {
+	case m.editor != nil:
+		return m.editor.Type(msg)
+	case m.focus == layout.Jobs:
+		return m.jobs.Type(msg)
+	case m.focus == layout.Applicants:
+		return m.people.Type(msg)
+	}
+	return nil
+}
+
+// fieldActions are those of whatever is typed in.
+func (m *Model) fieldActions() []action.Action {
+	if m.editor != nil {
+		return m.editor.Actions()
+	}
+	return m.paneActions()
+}
+
+func (m *Model) paneActions() []action.Action {
+	switch {
+	case m.editor != nil:
+		return m.editor.Actions()
+	case m.focus == layout.Jobs:
+		return m.jobs.Actions()
+	case m.focus == layout.Applicants:
+		return m.people.Actions()
+	case m.showsJob():
+		return m.job.Actions()
+	}
+	return m.person.Actions()
+}
+
+// actions are all that can be done now, the pane's before the screen's.
+func (m *Model) actions() []action.Action {
+	if m.typing() {
+		return m.fieldActions()
+	}
+	return slices.Concat(m.paneActions(), m.globalActions())
+}
+
+func (m *Model) globalActions() []action.Action {
+	out := []action.Action{
+		{Keys: []string{"?"}, Name: "help", Help: "every key that does something here", Rank: 90, Run: m.help},
+		{Keys: []string{"ctrl+p"}, Name: "find an action", Help: "find an action by its name", Run: m.palette},
+		{Keys: []string{"q"}, Name: "quit", Help: "leave; drafts are kept", Rank: 91, Run: m.quit},
+	}
+	if m.editor != nil {
+		return out[:2]
+	}
+	return append(out,
+		action.Action{Keys: []string{"l", "tab", "right"}, Name: "next pane", Help: "to the pane on the right", Run: func() tea.Cmd { return m.shift(1) }},
+		action.Action{Keys: []string{"h", "shift+tab", "left"}, Name: "previous pane", Help: "to the pane on the left", Run: func() tea.Cmd { return m.shift(-1) }},
+	)
+}
+
+// actionsForFooter are what the footer has room for, the most useful first; help
+// and quit always have theirs.
+func (m *Model) actionsForFooter() []action.Action {
+	switch {
+	case m.top() != nil:
+		return footer(m.top().actions())
+	case m.welcome != nil:
+		return footer(m.welcome.actions())
+	}
+	return footer(m.actions())
+}
+
+// footer lists what is worth a place at the bottom: what can be done, by rank.
+func footer(actions []action.Action) []action.Action {
+	var out []action.Action
+	for _, a := range actions {
+		if a.Rank > 0 && a.Disabled == "" {
+			out = append(out, a)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b action.Action) int { return a.Rank - b.Rank })
+	return out
+}

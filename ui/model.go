@@ -1,0 +1,246 @@
+// Package ui is the dashboard: one Bubble Tea model that routes keys and
+// results, lays the panes out, and shows what lies over them. Panes are plain
+// structs; nothing in Update or View does I/O.
+package ui
+
+import (
+	"context"
+	"math/rand/v2"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/applicantlist"
+	"shortlist/ui/candidatedetail"
+	"shortlist/ui/desk"
+	"shortlist/ui/jobdetail"
+	"shortlist/ui/jobeditor"
+	"shortlist/ui/joblist"
+	"shortlist/ui/layout"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// Backend is what the dashboard needs of an account; *account.Account is it.
+type Backend interface {
+	joblist.Source
+	applicantlist.Source
+	jobeditor.Source
+	Info() account.Info
+	SignIn(ctx context.Context, password string) error
+	Deliver(context.Context) error
+	Waiting(context.Context) (int, error)
+	Intents(context.Context) ([]model.Intent, error)
+	Find(context.Context, model.Intent) (model.Job, bool, error)
+	Settle(ctx context.Context, in model.Intent, made int64) error
+}
+
+// pollEvery is how often the jobs are asked for again, jittered (CONTRACT 38).
+const pollEvery = 2 * time.Minute
+
+// Model is the dashboard.
+type Model struct {
+	opts Options
+	desk *desk.Desk
+	dark bool
+
+	width, height int
+	backend       Backend // nil: the welcome screen
+	info          account.Info
+	welcome       *welcome
+
+	focus     layout.Pane
+	jobDetail bool // the detail column belongs to the job, not to a person
+	opened    bool // the person in the detail was opened, not only previewed
+	jobs      *joblist.Pane
+	people    *applicantlist.Pane
+	person    *candidatedetail.Pane
+	job       *jobdetail.Pane
+
+	editor  *jobeditor.Editor
+	opening load.Task
+
+	overlays []overlay // the last lies on top
+	lastKey  time.Time
+
+	notice     notice
+	noticeTime load.Task
+	poll       load.Task
+	delivery   load.Task
+	linking    load.Task
+	offline    bool
+	waiting    int
+	quitting   bool
+}
+
+// New returns the dashboard. group runs all its work.
+func New(o Options, group *load.Group) *Model {
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	m := &Model{opts: o, dark: true}
+	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: func() { m.offline = false }, Ask: m.ask}
+	m.look()
+	if o.Account == nil {
+		m.welcome = newWelcome(m)
+	} else {
+		m.use(o.Account)
+	}
+	return m
+}
+
+// look takes the theme for what the terminal's background is known to be.
+func (m *Model) look() {
+	m.desk.Theme = theme.New(m.opts.Theme, m.dark)
+	m.desk.Text = text.NewRenderer(m.desk.Theme.Rendered())
+}
+
+// use makes the panes over an account.
+func (m *Model) use(b Backend) {
+	m.backend, m.welcome = b, nil
+	m.info = b.Info()
+	m.desk.Country = m.info.Country
+	m.focus, m.jobDetail = layout.Jobs, false
+	m.jobs = joblist.New(m.desk, b, joblist.Hooks{
+		Open: m.openJob, Preview: m.previewJob, Moved: m.jobMoved,
+		New:   func() tea.Cmd { return m.edit(model.Job{}, false) },
+		Edit:  func(j model.Job) tea.Cmd { return m.edit(j, false) },
+		Clone: func(j model.Job) tea.Cmd { return m.edit(j, true) },
+		Link:  m.openLink,
+	})
+	m.people = applicantlist.New(m.desk, b, applicantlist.Hooks{
+		Open: m.openPerson, Preview: m.previewPerson, Moved: m.personMoved,
+		Counted: m.jobs.Counted,
+		Back:    func() tea.Cmd { return m.focusOn(layout.Jobs) },
+	})
+	m.person = candidatedetail.New(m.desk, candidatedetail.Hooks{
+		Next:     m.nextPerson,
+		Save:     func(c model.Candidate) tea.Cmd { return m.people.Save(c) },
+		Copy:     m.copy,
+		Link:     func() tea.Cmd { return m.openLink(m.people.Job()) },
+		NoLink:   m.noLink,
+		Open:     m.openPerson,
+		Back:     func() tea.Cmd { return m.focusOn(layout.Applicants) },
+		Position: m.people.Position,
+	})
+	m.job = jobdetail.New(m.desk, jobdetail.Hooks{
+		Next: m.nextJob, Open: m.openJob, Link: m.openLink, Copy: m.copy,
+		Edit:     func(j model.Job) tea.Cmd { return m.edit(j, false) },
+		Back:     func() tea.Cmd { return m.focusOn(layout.Jobs) },
+		Currency: m.jobs.Currency,
+	})
+}
+
+// Init implements tea.Model.
+func (m *Model) Init() tea.Cmd {
+	var cmds []tea.Cmd
+	if m.opts.Theme != "light" && m.opts.Theme != "dark" && m.opts.Theme != "plain" {
+		cmds = append(cmds, tea.RequestBackgroundColor)
+	}
+	if m.backend != nil {
+		cmds = append(cmds, m.start())
+	}
+	return tea.Batch(cmds...)
+}
+
+// start fills the panes and goes on with what an earlier run left.
+func (m *Model) start() tea.Cmd {
+	return tea.Batch(m.jobs.Start(), m.askIntents(), m.deliver(), m.schedule())
+}
+
+// schedule asks for the jobs again after a while.
+func (m *Model) schedule() tea.Cmd {
+	wait := pollEvery + time.Duration(rand.Int64N(int64(pollEvery)/4)) //nolint:gosec // jitter
+	return load.After(m.desk.Group, &m.poll, wait, func() tea.Cmd {
+		return tea.Batch(m.jobs.Refresh(), m.deliver(), m.schedule())
+	})
+}
+
+// deliver tells the service of views that wait, and counts what still does.
+func (m *Model) deliver() tea.Cmd {
+	return load.Run(m.desk.Group, &m.delivery, func(ctx context.Context) (int, error) {
+		if waiting, err := m.backend.Waiting(ctx); err != nil || waiting == 0 {
+			return waiting, err
+		}
+		err := m.backend.Deliver(ctx)
+		waiting, counted := m.backend.Waiting(context.WithoutCancel(ctx))
+		if counted != nil {
+			return waiting, counted
+		}
+		return waiting, err
+	}, func(waiting int, _ error) tea.Cmd {
+		// Why it failed is on the screen already: the jobs were asked for too.
+		m.waiting = waiting
+		if waiting == 0 {
+			m.people.Delivered()
+		}
+		return nil
+	})
+}
+
+// hangup says that the terminal is gone, or that the program is to end.
+type hangup struct{}
+
+// Update implements tea.Model.
+func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	var cmd tea.Cmd
+	switch msg := msg.(type) {
+	case load.Done:
+		cmd = msg.Deliver()
+	case tea.WindowSizeMsg:
+		m.width, m.height = msg.Width, msg.Height
+	case tea.BackgroundColorMsg:
+		if dark := msg.IsDark(); dark != m.dark {
+			m.dark = dark
+			m.look()
+		}
+	case tea.KeyPressMsg:
+		cmd = m.key(msg)
+		m.lastKey = m.opts.Now()
+	case tea.PasteMsg:
+		cmd = m.paste(msg)
+	case hangup:
+		cmd = m.quit()
+	}
+	return m, tea.Batch(cmd, m.prepare())
+}
+
+// prepare renders what the panes in sight need, off the loop.
+func (m *Model) prepare() tea.Cmd {
+	if m.backend == nil {
+		return nil
+	}
+	if m.editor != nil {
+		return m.editor.Prepare(m.width)
+	}
+	for _, c := range m.screen().Columns {
+		if c.Pane == layout.Detail {
+			if m.showsJob() {
+				return m.job.Prepare(c.Width)
+			}
+			return m.person.Prepare(c.Width)
+		}
+	}
+	return nil
+}
+
+func (m *Model) screen() layout.Screen {
+	return layout.Of(m.width, m.height, m.focus, m.jobDetail)
+}
+
+// showsJob reports whether the detail column is about the job.
+func (m *Model) showsJob() bool { return m.focus == layout.Jobs || m.jobDetail }
+
+// quit keeps what was typed and ends the program.
+func (m *Model) quit() tea.Cmd {
+	m.quitting = true
+	if m.editor != nil {
+		if keep := m.editor.Keep(); keep != nil {
+			return tea.Sequence(keep, tea.Quit)
+		}
+	}
+	return tea.Quit
+}

@@ -1,0 +1,210 @@
+package ui
+
+import (
+	"context"
+	"net/url"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/jobeditor"
+	"shortlist/ui/layout"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// focusOn gives the keys to a pane. The applicants of the job under the cursor
+// are read when their pane gets them.
+func (m *Model) focusOn(p layout.Pane) tea.Cmd {
+	m.focus = p
+	if p != layout.Detail {
+		m.jobDetail = false
+	}
+	if p == layout.Applicants {
+		if j, ok := m.jobs.Current(); ok && (m.people.Job().ID != j.ID || !m.people.Loaded()) {
+			return m.people.Show(j)
+		}
+	}
+	return nil
+}
+
+// shift moves the focus by one pane.
+func (m *Model) shift(by int) tea.Cmd {
+	to := m.focus + layout.Pane(by)
+	switch {
+	case to < layout.Jobs, to > layout.Detail:
+		return nil
+	case m.jobDetail && by < 0:
+		to = layout.Jobs
+	case to == layout.Detail:
+		m.opened = false
+	}
+	return m.focusOn(to)
+}
+
+func (m *Model) jobMoved() tea.Cmd {
+	j, ok := m.jobs.Current()
+	if !ok {
+		m.job.Clear()
+		m.person.Clear()
+		return m.people.Glance(model.Job{})
+	}
+	m.job.Show(j)
+	if m.focus != layout.Jobs && !m.jobDetail {
+		// The list was refreshed behind the back of somebody who reads people.
+		if current, ok := m.jobs.Job(m.people.Job().ID); ok {
+			return m.people.Glance(current)
+		}
+		return nil
+	}
+	return m.people.Glance(j)
+}
+
+func (m *Model) openJob(j model.Job) tea.Cmd {
+	m.focus, m.jobDetail = layout.Applicants, false
+	return m.people.Show(j)
+}
+
+func (m *Model) previewJob(j model.Job) tea.Cmd {
+	m.job.Show(j)
+	m.focus, m.jobDetail = layout.Detail, true
+	return nil
+}
+
+func (m *Model) nextJob(by int) tea.Cmd {
+	cmd := m.jobs.Step(by)
+	if j, ok := m.jobs.Current(); ok {
+		m.job.Show(j)
+	}
+	return cmd
+}
+
+func (m *Model) personMoved() tea.Cmd {
+	c, ok := m.people.Current()
+	if !ok {
+		m.person.Clear()
+		return nil
+	}
+	m.person.Show(c)
+	return nil
+}
+
+// openPerson is the one thing that marks an application viewed (CONTRACT 29).
+func (m *Model) openPerson(c model.Candidate) tea.Cmd {
+	m.focus, m.jobDetail, m.opened = layout.Detail, false, true
+	cmd := m.people.MarkViewed(c)
+	return tea.Batch(cmd, m.personMoved())
+}
+
+func (m *Model) previewPerson(c model.Candidate) tea.Cmd {
+	m.focus, m.jobDetail, m.opened = layout.Detail, false, false
+	m.person.Show(c)
+	return nil
+}
+
+func (m *Model) nextPerson(by int) tea.Cmd {
+	c, ok := m.people.Step(by)
+	switch {
+	case !ok && by > 0:
+		return m.notify(desk.Info, "That was the last one.")
+	case !ok:
+		return m.notify(desk.Info, "That is the first one.")
+	case m.opened:
+		return m.openPerson(c)
+	}
+	return m.previewPerson(c)
+}
+
+// edit opens the form. A draft of a new job that is kept is never written over
+// by a clone without asking.
+func (m *Model) edit(from model.Job, clone bool) tea.Cmd {
+	if m.info.ReadOnly {
+		return m.notify(desk.Warn, "This account is open read-only here.")
+	}
+	hooks := jobeditor.Hooks{Close: m.closeEditor, Saved: m.saved, Unknown: func(u *account.Unknown) tea.Cmd { return m.askOutcome(u.Intent) }}
+	return jobeditor.Opening(m.desk, m.backend, hooks, &m.opening, from, clone, func(e *jobeditor.Editor, err error) tea.Cmd {
+		if err != nil {
+			return m.notify(desk.Bad, m.fail(err))
+		}
+		if clone && e.Replaces() {
+			m.ask(desk.Question{
+				Title: "There is a draft of a new job already",
+				Lines: []string{"Copying this job throws that draft away."},
+				Yes:   "y", Verb: "copy, and throw the draft away", Danger: true,
+				Do: func() tea.Cmd { m.editor = e; return nil },
+			})
+			return nil
+		}
+		m.editor = e
+		if at := e.Resumed(); !at.IsZero() {
+			return m.notify(desk.Info, "This is your draft of "+m.desk.Clock(at)+". ctrl+x throws it away.")
+		}
+		return nil
+	})
+}
+
+func (m *Model) closeEditor() tea.Cmd {
+	m.editor = nil
+	return nil
+}
+
+// saved tells what became of a job that was sent: its real status, and what the
+// service changed (CONTRACT 10, 12).
+func (m *Model) saved(s account.Saved, d model.Draft) tea.Cmd {
+	m.editor = nil
+	if d.Currency != nil {
+		m.jobs.Sent(s.Job.ID, model.CurrencyEntry{Currency: *d.Currency, Sent: m.opts.Now()})
+	}
+	m.jobs.Put(s.Job)
+	m.focus, m.jobDetail = layout.Jobs, false
+	title := "“" + text.Line(s.Job.Title) + "”"
+	severity, said := desk.Good, title+" is saved and "+text.Line(string(s.Job.Status))+"."
+	switch {
+	case s.Unread != nil:
+		severity, said = desk.Warn, title+" is saved, but could not be read back: "+m.fail(s.Unread)
+	case s.Job.Status == model.Deactivated:
+		severity, said = desk.Warn, title+" is saved as Deactivated: the account's limit of active jobs is reached. Stop another job, then press A."
+	case len(s.Changed) > 0:
+		severity, said = desk.Warn, said+" The service changed the text; p shows it as it is now."
+	}
+	return tea.Batch(m.notify(severity, said), m.jobMoved(), m.jobs.Refresh())
+}
+
+// noLink says why the open job has no link.
+func (m *Model) noLink() string {
+	if m.people.Job().URL == "" {
+		return "the job has no public link yet"
+	}
+	return ""
+}
+
+// openLink opens a job's public page where the person can see it, else shows the
+// whole link.
+func (m *Model) openLink(j model.Job) tea.Cmd {
+	u, err := url.Parse(j.URL)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
+		return m.notify(desk.Warn, "The job's link is not a web address, so it is not opened.")
+	}
+	target := u.String()
+	if m.opts.Browse == nil || m.opts.Remote || m.opts.Restricted {
+		m.push(&linkBox{model: m, url: target})
+		return nil
+	}
+	return load.Run(m.desk.Group, &m.linking, func(context.Context) (struct{}, error) {
+		return struct{}{}, m.opts.Browse(target)
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			m.push(&linkBox{model: m, url: target})
+			return nil
+		}
+		return m.notify(desk.Good, "Opened in your browser: "+text.Line(target))
+	})
+}
+
+// copy hands text to the terminal, which may or may not put it on a clipboard:
+// that cannot be known from here.
+func (m *Model) copy(what, value string) tea.Cmd {
+	return tea.Batch(tea.SetClipboard(value), m.notify(desk.Info, "Sent the "+what+" to your terminal's clipboard: "+value))
+}

@@ -1,0 +1,153 @@
+package ui
+
+import (
+	"context"
+	"fmt"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// outcome is the question what became of a create that was not answered: found
+// it, not found and send again, or decide later (CONTRACT 11).
+type outcome struct {
+	model  *Model
+	intent model.Intent
+	task   load.Task
+	looked bool
+	job    model.Job
+	found  bool
+	err    string
+}
+
+// askIntents takes up the questions an earlier run left open.
+func (m *Model) askIntents() tea.Cmd {
+	return load.Do(m.desk.Group, m.backend.Intents, func(intents []model.Intent, err error) tea.Cmd {
+		if err != nil {
+			return m.notify(desk.Bad, m.fail(err))
+		}
+		var cmds []tea.Cmd
+		for _, in := range intents {
+			cmds = append(cmds, m.askOutcome(in))
+		}
+		return tea.Batch(cmds...)
+	})
+}
+
+func (m *Model) askOutcome(in model.Intent) tea.Cmd {
+	o := &outcome{model: m, intent: in}
+	m.push(o)
+	return o.look()
+}
+
+func (o *outcome) look() tea.Cmd {
+	o.err = ""
+	type result struct {
+		job   model.Job
+		found bool
+	}
+	return load.Run(o.model.desk.Group, &o.task, func(ctx context.Context) (result, error) {
+		job, found, err := o.model.backend.Find(ctx, o.intent)
+		return result{job, found}, err
+	}, func(r result, err error) tea.Cmd {
+		if err != nil {
+			o.err = o.model.fail(err)
+			return nil
+		}
+		o.looked, o.job, o.found = true, r.job, r.found
+		return nil
+	})
+}
+
+func (o *outcome) title() string { return "Was it published?" }
+func (o *outcome) unasked() bool { return true }
+
+func (o *outcome) paste(tea.PasteMsg) tea.Cmd { return nil }
+
+func (o *outcome) key(msg tea.KeyPressMsg) tea.Cmd {
+	if a, ok := action.Find(o.actions(), action.Key(msg)); ok && a.Disabled == "" {
+		return a.Run()
+	}
+	return nil
+}
+
+func (o *outcome) actions() []action.Action {
+	later := action.Action{Keys: []string{"esc"}, Name: "decide later", Rank: 3, Run: func() tea.Cmd {
+		o.model.remove(o)
+		return o.model.notify(desk.Info, "It will be asked again at the next start. The draft is kept.")
+	}}
+	again := action.Action{Keys: []string{"r"}, Name: "look again", Rank: 2, Run: o.look}
+	switch {
+	case o.task.Busy():
+		return []action.Action{later}
+	case !o.looked:
+		return []action.Action{again, later}
+	case o.found:
+		return []action.Action{
+			{Keys: []string{"y"}, Name: "yes, this is it", Rank: 1, Run: func() tea.Cmd { return o.settle(o.job.ID) }},
+			{Keys: []string{"x"}, Name: "no, this is another", Rank: 2, Run: func() tea.Cmd { o.found = false; return nil }},
+			later,
+		}
+	}
+	return []action.Action{
+		{Keys: []string{"w"}, Name: "it was not: go on writing, to send it again", Rank: 1, Run: func() tea.Cmd { return o.settle(0) }},
+		again, later,
+	}
+}
+
+// settle notes the answer; made is the job, or 0 when there is none.
+func (o *outcome) settle(made int64) tea.Cmd {
+	m := o.model
+	m.remove(o)
+	return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, m.backend.Settle(context.WithoutCancel(ctx), o.intent, made)
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			return m.notify(desk.Bad, m.fail(err))
+		}
+		open := m.editor != nil && m.editor.JobID() == 0
+		switch {
+		case made != 0 && open:
+			return tea.Batch(m.editor.Settled(true), m.saved(account.Saved{Job: o.job}, o.intent.Draft))
+		case made != 0:
+			return tea.Batch(m.dropNewDraft(), m.saved(account.Saved{Job: o.job}, o.intent.Draft))
+		case open:
+			return m.editor.Settled(false)
+		}
+		return m.edit(model.Job{}, false)
+	})
+}
+
+// dropNewDraft forgets the draft of the job that turned out to be published.
+func (m *Model) dropNewDraft() tea.Cmd {
+	return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, m.backend.DropDraft(context.WithoutCancel(ctx), 0)
+	}, func(struct{}, error) tea.Cmd { return nil })
+}
+
+func (o *outcome) view(width int) []string {
+	t := o.model.desk.Theme
+	out := styled(t.Text, fmt.Sprintf("The job “%s” was sent at %s, and no answer came. It may be public or not.", text.Line(o.intent.Draft.Title), o.model.desk.Clock(o.intent.Begun)), width)
+	out = append(out, "")
+	switch {
+	case o.task.Busy():
+		out = append(out, t.Dim.Render("Looking for it among your jobs…"))
+	case o.err != "":
+		out = append(out, styled(t.Bad, "It could not be looked for: "+o.err, width)...)
+	case o.found:
+		out = append(out, styled(t.Good, fmt.Sprintf("Found: job %d, “%s”, %s, is %s.", o.job.ID, text.Line(o.job.Title), text.Line(o.job.Region), text.Line(string(o.job.Status))), width)...)
+	case o.looked:
+		out = append(out, styled(t.Warn, "There is no such job among yours. The service may still be at it; look again in a moment before you send it once more.", width)...)
+	}
+	out = append(out, "")
+	for _, a := range o.actions() {
+		out = append(out, t.Key.Render(text.Fit(a.KeyText(), 5))+t.Text.Render(a.Name))
+	}
+	return out
+}

@@ -1,0 +1,160 @@
+package ui
+
+import (
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/text"
+)
+
+// grace is the pause in typing after which an overlay nobody asked for begins to
+// take keys: people have answered prompts by typing on.
+const grace = 700 * time.Millisecond
+
+// overlay lies over the panes and takes every key.
+type overlay interface {
+	key(tea.KeyPressMsg) tea.Cmd
+	paste(tea.PasteMsg) tea.Cmd
+	actions() []action.Action // for the footer
+	view(width int) []string  // its lines, of at most width cells
+	title() string
+	unasked() bool // it came by itself
+}
+
+func (m *Model) top() overlay {
+	if len(m.overlays) == 0 {
+		return nil
+	}
+	return m.overlays[len(m.overlays)-1]
+}
+
+func (m *Model) push(o overlay) { m.overlays = append(m.overlays, o) }
+
+// remove takes an overlay away, wherever it lies.
+func (m *Model) remove(o overlay) {
+	kept := m.overlays[:0]
+	for _, x := range m.overlays {
+		if x != o {
+			kept = append(kept, x)
+		}
+	}
+	m.overlays = kept
+}
+
+// boxWidth is the widest an overlay's text gets, in cells.
+const boxWidth = 76
+
+// drawOverlay lays an overlay over the middle of the screen.
+func (m *Model) drawOverlay(screen []string, o overlay) []string {
+	t := m.desk.Theme
+	inner := min(m.width-8, boxWidth)
+	lines := o.view(inner)
+	if room := m.height - 6; len(lines) > room {
+		lines = lines[:max(room, 1)]
+	}
+	body := make([]string, 0, len(lines)+2)
+	body = append(body, text.Fit(t.Heading.Render(o.title()), inner), strings.Repeat(" ", inner))
+	for _, line := range lines {
+		body = append(body, text.Fit(line, inner))
+	}
+	box := strings.Split(t.Box.Render(strings.Join(body, "\n")), "\n")
+	left, top := (m.width-inner-6)/2, max((m.height-len(box))/2, 1)
+	base := lipgloss.NewLayer(strings.Join(screen, "\n"))
+	over := lipgloss.NewLayer(strings.Join(box, "\n")).X(left).Y(top).Z(1)
+	return strings.Split(lipgloss.NewCompositor(base, over).Render(), "\n")
+}
+
+// question asks before something that matters. Only the key named does it;
+// everything else that is meant as an answer is no.
+type question struct {
+	model *Model
+	desk.Question
+}
+
+func (m *Model) ask(q desk.Question) { m.push(&question{m, q}) }
+
+func (q *question) title() string { return q.Title }
+func (q *question) unasked() bool { return false }
+
+func (q *question) paste(tea.PasteMsg) tea.Cmd { return nil }
+
+func (q *question) key(msg tea.KeyPressMsg) tea.Cmd {
+	switch action.Key(msg) {
+	case q.Yes:
+		q.model.remove(q)
+		return q.Do()
+	case "n", "N", "esc", "enter", "q":
+		q.model.remove(q)
+	}
+	return nil
+}
+
+func (q *question) actions() []action.Action {
+	return []action.Action{
+		{Keys: []string{q.Yes}, Name: q.Verb, Rank: 1},
+		{Keys: []string{"n", "esc", "enter"}, Name: "no, leave it", Rank: 2},
+	}
+}
+
+func (q *question) view(width int) []string {
+	t := q.model.desk.Theme
+	var out []string
+	for i, line := range q.Lines {
+		style := t.Text
+		if i == 0 {
+			style = t.Bold
+		}
+		out = append(out, styled(style, line, width)...)
+	}
+	yes := t.Good
+	if q.Danger {
+		yes = t.Bad
+	}
+	return append(out, "", yes.Bold(true).Render(q.Yes)+" "+t.Text.Render(q.Verb)+t.Dim.Render("    n, esc or enter: no, leave it"))
+}
+
+func styled(style lipgloss.Style, s string, width int) []string {
+	var out []string
+	for _, line := range text.Wrap(s, width) {
+		out = append(out, style.Render(line))
+	}
+	return out
+}
+
+// linkBox shows a link where no browser can be opened for the person.
+type linkBox struct {
+	model *Model
+	url   string
+}
+
+func (l *linkBox) title() string              { return "The job's public page" }
+func (l *linkBox) unasked() bool              { return false }
+func (l *linkBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+func (l *linkBox) key(msg tea.KeyPressMsg) tea.Cmd {
+	switch action.Key(msg) {
+	case "y":
+		return l.model.copy("link", l.url)
+	case "esc", "enter", "q", "o":
+		l.model.remove(l)
+	}
+	return nil
+}
+
+func (l *linkBox) actions() []action.Action {
+	return []action.Action{
+		{Keys: []string{"y"}, Name: "copy", Rank: 1},
+		{Keys: []string{"esc"}, Name: "close", Rank: 2},
+	}
+}
+
+func (l *linkBox) view(width int) []string {
+	t := l.model.desk.Theme
+	out := styled(t.Dim, "No browser can be opened from here. Copy the link into yours:", width)
+	out = append(out, "")
+	return append(out, styled(t.Link, text.Line(l.url), width)...)
+}

@@ -1,0 +1,124 @@
+package ui
+
+import (
+	"context"
+	"fmt"
+
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// signIn asks for the password over the work (CONTRACT 35). It names the host
+// the password goes to (CONTRACT 39).
+type signIn struct {
+	model *Model
+	input textinput.Model
+	task  load.Task
+	err   string
+}
+
+func newPassword() textinput.Model {
+	in := textinput.New()
+	in.Prompt = ""
+	in.EchoMode = textinput.EchoPassword
+	in.EchoCharacter = '•'
+	in.KeyMap.Paste.SetEnabled(false)
+	s := in.Styles()
+	s.Cursor.Blink = false
+	in.SetStyles(s)
+	return in
+}
+
+// askSignIn opens the prompt unless it is open.
+func (m *Model) askSignIn() {
+	for _, o := range m.overlays {
+		if _, ok := o.(*signIn); ok {
+			return
+		}
+	}
+	s := &signIn{model: m, input: newPassword()}
+	_ = s.input.Focus() // no blinking, so no command
+	m.push(s)
+}
+
+func (s *signIn) title() string { return "Sign in" }
+func (s *signIn) unasked() bool { return true }
+
+func (s *signIn) paste(msg tea.PasteMsg) tea.Cmd { return s.update(msg) }
+
+func (s *signIn) update(msg tea.Msg) tea.Cmd {
+	if s.task.Busy() {
+		return nil
+	}
+	var cmd tea.Cmd
+	s.input, cmd = s.input.Update(msg)
+	return cmd
+}
+
+func (s *signIn) key(msg tea.KeyPressMsg) tea.Cmd {
+	switch msg.String() {
+	case "esc":
+		s.task.Cancel()
+		s.model.remove(s)
+		return nil
+	case "enter":
+		return s.send()
+	}
+	return s.update(msg)
+}
+
+func (s *signIn) send() tea.Cmd {
+	password := s.input.Value()
+	if password == "" || s.task.Busy() {
+		return nil
+	}
+	s.err = ""
+	return load.Run(s.model.desk.Group, &s.task, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, s.model.backend.SignIn(ctx, password)
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			s.err = text.Sentence(err.Error())
+			s.input.SetValue("")
+			return nil
+		}
+		s.model.remove(s)
+		return s.model.signedIn()
+	})
+}
+
+// signedIn takes up what the missing sign-in had stopped.
+func (m *Model) signedIn() tea.Cmd {
+	cmds := []tea.Cmd{m.jobs.Refresh(), m.deliver()}
+	if m.people.Loaded() {
+		cmds = append(cmds, m.people.Refresh())
+	}
+	return tea.Batch(cmds...)
+}
+
+func (s *signIn) actions() []action.Action {
+	return []action.Action{
+		{Keys: []string{"enter"}, Name: "sign in", Rank: 1},
+		{Keys: []string{"esc"}, Name: "not now; what is kept here stays readable", Rank: 2},
+	}
+}
+
+func (s *signIn) view(width int) []string {
+	t, info := s.model.desk.Theme, s.model.info
+	out := styled(t.Text, fmt.Sprintf("%s asks who you are. The password goes to this host alone.", text.Line(info.Host)), width)
+	s.input.SetWidth(width - 14)
+	out = append(out, "",
+		t.Dim.Render("Host      ")+t.Bold.Render(text.Line(info.Host)),
+		t.Dim.Render("Account   ")+t.Text.Render(text.Line(info.Email)),
+		t.Field.Render("Password  ")+s.input.View())
+	switch {
+	case s.task.Busy():
+		out = append(out, "", t.Warn.Render("signing in…"))
+	case s.err != "":
+		out = append(append(out, ""), styled(t.Bad, s.err, width)...)
+	}
+	return append(out, "", t.Key.Render("enter")+t.Dim.Render(" sign in    ")+t.Key.Render("esc")+t.Dim.Render(" not now"))
+}

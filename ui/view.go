@@ -1,0 +1,156 @@
+package ui
+
+import (
+	"fmt"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/ui/desk"
+	"shortlist/ui/layout"
+	"shortlist/ui/text"
+)
+
+// View implements tea.Model.
+func (m *Model) View() tea.View {
+	v := tea.NewView(strings.Join(m.draw(), "\n"))
+	v.AltScreen = true
+	v.WindowTitle = m.title()
+	if m.opts.Mouse {
+		v.MouseMode = tea.MouseModeCellMotion
+	}
+	return v
+}
+
+func (m *Model) title() string {
+	if m.backend == nil {
+		return "shortlist"
+	}
+	return text.Title("shortlist · " + m.info.Name)
+}
+
+// draw makes the screen: exactly its height in lines of exactly its width.
+func (m *Model) draw() []string {
+	if m.width == 0 || m.quitting {
+		return nil
+	}
+	s := m.screen()
+	if s.TooSmall {
+		said := fmt.Sprintf("shortlist needs %d×%d cells; this is %d×%d.", layout.MinWidth, layout.MinHeight, m.width, m.height)
+		return desk.Fill(text.Wrap(said, m.width), m.width, m.height)
+	}
+	lines := []string{m.bar()}
+	switch {
+	case m.welcome != nil:
+		lines = append(lines, m.welcome.view(m.width, s.Height)...)
+	case m.editor != nil:
+		lines = append(lines, m.editor.View(m.width, s.Height)...)
+	default:
+		lines = append(lines, m.columns(s)...)
+	}
+	if n := m.noticeLines(); len(n) > 0 {
+		copy(lines[max(len(lines)-len(n), 1):], n)
+	}
+	lines = append(lines, m.footer())
+	if o := m.top(); o != nil {
+		lines = m.drawOverlay(lines, o)
+	}
+	return lines
+}
+
+// columns draws the panes side by side with a rule between them.
+func (m *Model) columns(s layout.Screen) []string {
+	rule := m.desk.Theme.Faint.Render("│")
+	out := make([]string, s.Height)
+	for i, c := range s.Columns {
+		for row, line := range m.pane(c, s.Height) {
+			if i > 0 {
+				out[row] += rule
+			}
+			out[row] += line
+		}
+	}
+	return out
+}
+
+func (m *Model) pane(c layout.Column, height int) []string {
+	focused := c.Pane == m.focus
+	switch {
+	case c.Pane == layout.Jobs:
+		return m.jobs.View(c.Width, height, focused)
+	case c.Pane == layout.Applicants:
+		return m.people.View(c.Width, height, focused)
+	case m.showsJob():
+		return m.job.View(c.Width, height, focused)
+	}
+	return m.person.View(c.Width, height, focused)
+}
+
+// bar says where one is and what is not as it should be.
+func (m *Model) bar() string {
+	t := m.desk.Theme
+	row := desk.NewRow(m.width).Left(t.Bar, " shortlist ")
+	if m.backend == nil {
+		return row.Render(lipgloss.NewStyle())
+	}
+	row.Left(t.Bold, "  "+text.Line(m.info.Name)).Left(t.Dim, "  "+text.Line(m.info.Email))
+	if m.opts.IsDemo {
+		row.Left(t.Dim, "  made-up people; nothing leaves this machine")
+	} else {
+		row.Left(t.Dim, "  "+text.Line(m.info.Host))
+	}
+	if m.info.ReadOnly {
+		row.Right(t.Warn, "read-only ")
+	}
+	if m.waiting > 0 {
+		row.Right(t.Warn, fmt.Sprintf("%s to tell the service ", desk.Plural(m.waiting, "view")))
+	}
+	if m.offline {
+		row.Right(t.Bad, "● offline ")
+	}
+	return row.Render(lipgloss.NewStyle())
+}
+
+// noticeLines draws the notice over the last rows of the panes.
+func (m *Model) noticeLines() []string {
+	if m.notice.text == "" {
+		return nil
+	}
+	t := m.desk.Theme
+	style, mark := t.Text, "›"
+	switch m.notice.severity {
+	case desk.Good:
+		style, mark = t.Good, "✓"
+	case desk.Warn:
+		style, mark = t.Warn, "!"
+	case desk.Bad:
+		style, mark = t.Bad, "✗"
+	}
+	var out []string
+	for i, line := range text.Wrap(m.notice.text, max(m.width-4, 1)) {
+		if i > 0 {
+			mark = " "
+		}
+		out = append(out, desk.NewRow(m.width).Left(style.Bold(true), " "+mark+" ").Left(style, line).Render(t.Resting))
+	}
+	return out[:min(len(out), 4)]
+}
+
+// footer shows the keys worth pressing, as many as fit.
+func (m *Model) footer() string {
+	t := m.desk.Theme
+	var actions = m.actionsForFooter()
+	row := desk.NewRow(m.width).Left(t.Dim, " ")
+	used := 1
+	for _, a := range actions {
+		key, name := a.KeyText(), " "+a.Name
+		width := text.Width(key + name)
+		if used+width > m.width {
+			continue
+		}
+		row.Left(t.Key, key).Left(t.Dim, name+"   ")
+		used += width + 3
+	}
+	return row.Render(lipgloss.NewStyle())
+}
