@@ -51,7 +51,8 @@ func (a *apply) insertArgs() []any {
 	}
 }
 
-// candidate is the apply as Get Candidates tells it, without its CV.
+// candidate is the apply as Get Candidates tells it, without its CV. Education
+// and experience are stored as [] when there is none (§2.2 rule 3).
 func (s *Server) candidate(a *apply, title string) (wire.Candidate, error) {
 	var c wire.Candidate
 	if a.made > 0 {
@@ -69,14 +70,6 @@ func (s *Server) candidate(a *apply, title string) (wire.Candidate, error) {
 	}
 	if s.legacy.Load() {
 		c.JobTitle, c.Applicant.Education, c.Applicant.WorkExperience = "", nil, nil
-		return c, nil
-	}
-	// Always present, [] when there is nothing (§2.2 rule 3).
-	if c.Applicant.Education == nil {
-		c.Applicant.Education = &[]wire.Education{}
-	}
-	if c.Applicant.WorkExperience == nil {
-		c.Applicant.WorkExperience = &[]wire.WorkExperience{}
 	}
 	return c, nil
 }

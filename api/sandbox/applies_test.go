@@ -5,12 +5,14 @@ import (
 	"encoding/base64"
 	"fmt"
 	"io"
+	"io/fs"
 	"net/http"
 	"runtime"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
+	"testing/fstest"
 	"time"
 
 	"github.com/go-json-experiment/json/jsontext"
@@ -323,6 +325,69 @@ func TestS4_7_AppliesAreStreamed(t *testing.T) {
 	t.Logf("%d MB, memory up by %d KB", c.n>>20, c.peak>>10)
 	if n := len(d.applies(d.id(KeyLargeMany))); n != 500 {
 		t.Errorf("%d without CVs", n)
+	}
+}
+
+// stuck is a folder in which the file "stuck" opens only when it is let go.
+type stuck struct {
+	fs.FS
+	let chan struct{}
+}
+
+func (s stuck) Open(name string) (fs.File, error) {
+	if name == "stuck" {
+		<-s.let
+	}
+	return s.FS.Open(name)
+}
+
+// Each row is sent before the next is made.
+func TestS4_7_FirstRowDoesNotWaitForTheSecond(t *testing.T) {
+	files := stuck{fstest.MapFS{
+		"two.json": {Data: []byte(`{"account":{"email":"a@example.com","company":""},"jobs":[{"key":"k","status":"Activated","applies":[
+			{"daysAgo":1,"applicant":{"name":"First"}},{"daysAgo":2,"applicant":{"name":"Second"},"cv":{"file":"stuck"}}]}]}`)},
+		"stuck": {Data: []byte("cv")},
+	}, make(chan struct{})}
+	d := start(t, Options{Scenario: "two", files: files})
+	req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, fmt.Sprintf("http://sandbox%s/AtsJob/appliesByJob/%d", wire.BasePath, d.id("k")), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("Authorization", "Bearer "+d.token)
+	res, err := d.client.Do(req)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer res.Body.Close()
+	dec := jsontext.NewDecoder(res.Body)
+	if _, err := dec.ReadToken(); err != nil {
+		t.Fatal(err)
+	}
+	row, err := dec.ReadValue()
+	if err != nil || !bytes.Contains(row, []byte("First")) {
+		t.Errorf("%s, %v", row, err)
+	}
+	close(files.let)
+	if row, err = dec.ReadValue(); err != nil || !bytes.Contains(row, []byte("Second")) {
+		t.Errorf("%s, %v", row, err)
+	}
+}
+
+// A CV that cannot be read is no JSON with a hole: the connection is cut, or
+// nothing was sent yet and the error is told.
+func TestS4_7_UnreadableCV(t *testing.T) {
+	for name, want := range map[string]bool{"first": true, "second": false} {
+		cv := map[string]string{"first": `"cv":{"file":"none"}`, "second": `"cv":null`}
+		files := fstest.MapFS{"two.json": {Data: fmt.Appendf(nil, `{"account":{"email":"a@example.com","company":""},"jobs":[{"key":"k","status":"Activated","applies":[
+			{"daysAgo":1,%s},{"daysAgo":2,"cv":{"file":"none"}}]}]}`, cv[name])}}
+		d := start(t, Options{Scenario: "two", files: files})
+		a := d.call(http.MethodGet, fmt.Sprintf("appliesByJob/%d", d.id("k")), "")
+		if want {
+			d.want(a, 500, CodeServer)
+		} else if a.err == nil {
+			t.Errorf("%s: %d %s", name, a.status, a.body)
+		}
 	}
 }
 

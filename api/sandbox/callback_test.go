@@ -23,8 +23,9 @@ type got struct {
 	signature error
 }
 
-// receiver keeps what it is sent and answers the statuses in turn, then 200.
-func receiver(t *testing.T, secret []byte, now func() time.Time, statuses ...int) (url string, all func() []got) {
+// receiver keeps what it is sent and answers the statuses in turn, each with a
+// Location elsewhere, then 200.
+func receiver(t *testing.T, secret []byte, elsewhere string, statuses ...int) (url string, all func() []got) {
 	t.Helper()
 	var mu sync.Mutex
 	var list []got
@@ -35,8 +36,9 @@ func receiver(t *testing.T, secret []byte, now func() time.Time, statuses ...int
 		}
 		mu.Lock()
 		defer mu.Unlock()
-		list = append(list, got{r.Method, r.Header, body, callback.Verify(secret, r.Header.Get(wire.SignatureHeader), body, now(), 0)})
+		list = append(list, got{r.Method, r.Header, body, callback.Verify(secret, r.Header.Get(wire.SignatureHeader), body, time.Now(), 0)})
 		if n := len(list); n <= len(statuses) {
+			w.Header().Set("Location", elsewhere)
 			w.WriteHeader(statuses[n-1])
 		}
 	}))
@@ -51,7 +53,7 @@ func receiver(t *testing.T, secret []byte, now func() time.Time, statuses ...int
 func TestS6_1_CallbackForEachApplication(t *testing.T) {
 	secret := []byte("whsec")
 	for _, method := range []string{"GET", "POST", "PUT"} {
-		url, all := receiver(t, secret, time.Now)
+		url, all := receiver(t, secret, "")
 		d := start(t, Options{Callback: Callback{URL: url, Method: method, Secret: secret}})
 		job := d.id("ua-backend")
 		cv := []byte("the CV")
@@ -92,11 +94,15 @@ func TestS6_1_CallbackForEachApplication(t *testing.T) {
 // Each attempt is signed anew, so that a late one is not refused for its age.
 func TestS6_1_CallbackIsRetried(t *testing.T) {
 	secret := []byte("whsec")
-	url, all := receiver(t, secret, time.Now, 500, 302)
+	elsewhere, misled := receiver(t, secret, "")
+	url, all := receiver(t, secret, elsewhere, 500, 302)
 	d := start(t, Options{Callback: Callback{URL: url, Secret: secret}, pause: time.Millisecond})
 	d.file(d.id("ua-backend"), model.Candidate{}, nil)
 	if err := d.WaitCallbacks(t.Context()); err != nil {
 		t.Fatal(err)
+	}
+	if n := len(misled()); n != 0 {
+		t.Errorf("%d followed a redirect", n)
 	}
 	if n := len(all()); n != 3 {
 		t.Errorf("%d attempts", n)
@@ -107,7 +113,7 @@ func TestS6_1_CallbackIsRetried(t *testing.T) {
 }
 
 func TestS6_1_CallbackIsGivenUp(t *testing.T) {
-	url, all := receiver(t, nil, time.Now, 500, 500, 500, 500, 500)
+	url, all := receiver(t, nil, "", 500, 500, 500, 500, 500)
 	d := start(t, Options{Callback: Callback{URL: url, Secret: []byte("s")}, pause: time.Millisecond})
 	d.file(d.id("ua-backend"), model.Candidate{}, nil)
 	if err := d.WaitCallbacks(t.Context()); err != nil {

@@ -100,7 +100,7 @@ func (s *Server) Apply(jobID int64, c model.Candidate, cv []byte) (int64, error)
 	if c.Status == "" {
 		c.Status = model.Received
 	}
-	c.New, c.Viewed, c.WithoutCV, c.Extra = true, false, len(cv) == 0, nil
+	c.New, c.WithoutCV, c.Extra = true, len(cv) == 0, nil
 	c.AppliesCount = max(c.AppliesCount, 1)
 	a := apply{jobID: jobID, date: c.Date, suggested: c.Suggested}
 	if len(cv) > 0 {

@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"net/http"
 	"os"
@@ -181,5 +182,18 @@ func TestOptionsThatMeanNothingAreRefused(t *testing.T) {
 	if s, err := New(Options{Data: other}); err == nil {
 		t.Error("a file that is no database: accepted")
 		s.Close()
+	}
+}
+
+// What a test cannot show without pulling the plug: a commit waits for the disk.
+func TestDataIsSynced(t *testing.T) {
+	d := start(t, Options{Scenario: "empty", Data: filepath.Join(t.TempDir(), "service.db")})
+	var mode string
+	var synchronous int
+	if err := errors.Join(d.db.db.QueryRow(`PRAGMA journal_mode`).Scan(&mode), d.db.db.QueryRow(`PRAGMA synchronous`).Scan(&synchronous)); err != nil {
+		t.Fatal(err)
+	}
+	if mode != "wal" || synchronous != 2 {
+		t.Errorf("journal %s, synchronous %d; want wal and 2, which is FULL", mode, synchronous)
 	}
 }
