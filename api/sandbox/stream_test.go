@@ -1,0 +1,187 @@
+package sandbox
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"io/fs"
+	"net/http"
+	"runtime"
+	"testing"
+	"testing/fstest"
+
+	"github.com/go-json-experiment/json/jsontext"
+
+	"shortlist/api/wire"
+)
+
+// counting keeps how much came, when the first byte did, and the most memory in
+// use at any of a few hundred points on the way.
+type counting struct {
+	n    int64
+	next int64
+	peak uint64
+}
+
+func (c *counting) Write(p []byte) (int, error) {
+	c.n += int64(len(p))
+	if c.n >= c.next {
+		c.next = c.n + 1<<20
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		c.peak = max(c.peak, m.HeapInuse)
+	}
+	return len(p), nil
+}
+
+// Memory stays flat whatever the body: 150 MB of CVs here.
+func TestS4_7_AppliesAreStreamed(t *testing.T) {
+	d := start(t, Options{Scenario: "large", large: sizes{jobs: 20, withCVs: 220, cvSize: 500_000, without: 500}})
+	get := func(key string) *counting {
+		t.Helper()
+		runtime.GC()
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		before := m.HeapInuse
+		req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, fmt.Sprintf("http://sandbox%s/AtsJob/appliesByJob/%d", wire.BasePath, d.id(key)), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		req.Header.Set("Content-Type", "application/json")
+		req.Header.Set("Authorization", "Bearer "+d.token)
+		res, err := d.client.Do(req)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer res.Body.Close()
+		c := &counting{}
+		if _, err := io.Copy(c, res.Body); err != nil {
+			t.Fatal(err)
+		}
+		c.peak -= min(c.peak, before)
+		return c
+	}
+	c := get(KeyLargeCVs)
+	if c.n < 220*500_000*4/3 {
+		t.Errorf("%d bytes came", c.n)
+	}
+	if c.peak > 24<<20 {
+		t.Errorf("memory went up by %d MB", c.peak>>20)
+	}
+	t.Logf("%d MB, memory up by %d KB", c.n>>20, c.peak>>10)
+	if n := len(d.applies(d.id(KeyLargeMany))); n != 500 {
+		t.Errorf("%d without CVs", n)
+	}
+}
+
+// stuck is a folder in which the file "stuck" opens only when it is let go.
+type stuck struct {
+	fs.FS
+	let chan struct{}
+}
+
+func (s stuck) Open(name string) (fs.File, error) {
+	if name == "stuck" {
+		<-s.let
+	}
+	return s.FS.Open(name)
+}
+
+// Each row is sent before the next is made.
+func TestS4_7_FirstRowDoesNotWaitForTheSecond(t *testing.T) {
+	files := stuck{fstest.MapFS{
+		"two.json": {Data: []byte(`{"account":{"email":"a@example.com","company":""},"jobs":[{"key":"k","status":"Activated","applies":[
+			{"daysAgo":1,"applicant":{"name":"First"}},{"daysAgo":2,"applicant":{"name":"Second"},"cv":{"file":"stuck"}}]}]}`)},
+		"stuck": {Data: []byte("cv")},
+	}, make(chan struct{})}
+	d := start(t, Options{Scenario: "two", files: files})
+	req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, fmt.Sprintf("http://sandbox%s/AtsJob/appliesByJob/%d", wire.BasePath, d.id("k")), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("Authorization", "Bearer "+d.token)
+	res, err := d.client.Do(req)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer res.Body.Close()
+	dec := jsontext.NewDecoder(res.Body)
+	if _, err := dec.ReadToken(); err != nil {
+		t.Fatal(err)
+	}
+	row, err := dec.ReadValue()
+	if err != nil || !bytes.Contains(row, []byte("First")) {
+		t.Errorf("%s, %v", row, err)
+	}
+	close(files.let)
+	if row, err = dec.ReadValue(); err != nil || !bytes.Contains(row, []byte("Second")) {
+		t.Errorf("%s, %v", row, err)
+	}
+}
+
+// A CV that cannot be read is no JSON with a hole: the connection is cut, or
+// nothing was sent yet and the error is told.
+func TestS4_7_UnreadableCV(t *testing.T) {
+	for name, want := range map[string]bool{"first": true, "second": false} {
+		cv := map[string]string{"first": `"cv":{"file":"none"}`, "second": `"cv":null`}
+		files := fstest.MapFS{"two.json": {Data: fmt.Appendf(nil, `{"account":{"email":"a@example.com","company":""},"jobs":[{"key":"k","status":"Activated","applies":[
+			{"daysAgo":1,%s},{"daysAgo":2,"cv":{"file":"none"}}]}]}`, cv[name])}}
+		d := start(t, Options{Scenario: "two", files: files})
+		a := d.call(http.MethodGet, fmt.Sprintf("appliesByJob/%d", d.id("k")), "")
+		if want {
+			d.want(a, 500, CodeServer)
+		} else if a.err == nil {
+			t.Errorf("%s: %d %s", name, a.status, a.body)
+		}
+	}
+}
+
+// A reader who stops reading holds up nobody: no connection to the database is
+// kept while a body is written.
+func TestS4_7_SlowReaderHoldsUpNobody(t *testing.T) {
+	d := start(t, Options{Scenario: "large", large: sizes{jobs: 4, withCVs: 40, cvSize: 100_000, without: 1}})
+	req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, fmt.Sprintf("http://sandbox%s/AtsJob/appliesByJob/%d", wire.BasePath, d.id(KeyLargeCVs)), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("Authorization", "Bearer "+d.token)
+	res, err := d.client.Do(req)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := io.ReadFull(res.Body, make([]byte, 1000)); err != nil {
+		t.Fatal(err)
+	}
+	d.create()
+	d.list("")
+	if err := res.Body.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestLargeCVsAreTheSameEachTimeAndDiffer(t *testing.T) {
+	read := func(seed int64, size int) []byte {
+		data, err := io.ReadAll(madeCV(seed, size))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return data
+	}
+	for _, size := range []int{1000, 5000, 100_003} {
+		data := read(7, size)
+		if !bytes.Equal(data, read(7, size)) || bytes.Equal(data, read(8, size)) {
+			t.Error("not the same each time, or the same for all")
+		}
+		if size > 1500 && len(data) != size {
+			t.Errorf("%d bytes, want %d", len(data), size)
+		}
+		// A reader finds its way: the table of objects is where the end says.
+		var xref int
+		tail := data[bytes.LastIndex(data, []byte("startxref")):]
+		if _, err := fmt.Sscanf(string(tail), "startxref\n%d", &xref); err != nil || !bytes.HasPrefix(data[xref:], []byte("xref\n")) {
+			t.Errorf("startxref %d, %v", xref, err)
+		}
+	}
+}
