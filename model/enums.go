@@ -104,6 +104,14 @@ func (r Rate) String() string {
 	}
 }
 
+// Short returns "/month" and the like, for where there is little room.
+func (r Rate) Short() string {
+	if rest, ok := strings.CutPrefix(r.String(), "per "); ok {
+		return "/" + rest
+	}
+	return " " + r.String()
+}
+
 // JobType is an employment type code, 0 to 5. The code is the contract; its two
 // documented meanings disagree (§2.3, CONTRACT 7).
 type JobType int

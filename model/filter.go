@@ -69,7 +69,7 @@ func SortJobs(jobs []Job, by JobSort) {
 		var c int
 		switch by {
 		case JobsByStatus:
-			c = cmp.Compare(statusRank(a.Status), statusRank(b.Status))
+			c = cmp.Or(cmp.Compare(statusRank(a.Status), statusRank(b.Status)), cmp.Compare(b.Applies, a.Applies))
 		case JobsByApplies:
 			c = cmp.Compare(b.Applies, a.Applies)
 		case JobsByTitle:

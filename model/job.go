@@ -66,3 +66,13 @@ func SalaryText(from, to *Decimal, currency string, rate *Rate) string {
 	}
 	return b.String()
 }
+
+// SalaryShort is SalaryText for where there is little room: "25 000–40 000
+// UAH/month".
+func SalaryShort(from, to *Decimal, currency string, rate *Rate) string {
+	s := SalaryText(from, to, currency, nil)
+	if s != "" && rate != nil {
+		s += rate.Short()
+	}
+	return s
+}

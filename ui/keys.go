@@ -114,6 +114,10 @@ func (m *Model) actions() []action.Action {
 	return slices.Concat(m.paneActions(), m.globalActions())
 }
 
+// always is the rank from which an action has its place in the footer whatever
+// the width.
+const always = 90
+
 func (m *Model) globalActions() []action.Action {
 	out := []action.Action{
 		{Keys: []string{"?"}, Name: "help", Help: "every key that does something here", Rank: 90, Run: m.help},

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
 
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
@@ -137,20 +138,33 @@ func (m *Model) noticeLines() []string {
 	return out[:min(len(out), 4)]
 }
 
-// footer shows the keys worth pressing, as many as fit.
+// footer shows the keys worth pressing, as many as fit; help and quit, which come
+// last, always do.
 func (m *Model) footer() string {
 	t := m.desk.Theme
-	var actions = m.actionsForFooter()
-	row := desk.NewRow(m.width).Left(t.Dim, " ")
-	used := 1
+	const gap = 3
+	width := func(a action.Action) int { return text.Width(a.KeyText()+" "+a.Name) + gap }
+	room := m.width - 1 + gap
+	actions := m.actionsForFooter()
 	for _, a := range actions {
-		key, name := a.KeyText(), " "+a.Name
-		width := text.Width(key + name)
-		if used+width > m.width {
-			continue
+		if a.Rank >= always {
+			room -= width(a)
 		}
-		row.Left(t.Key, key).Left(t.Dim, name+"   ")
-		used += width + 3
+	}
+	row := desk.NewRow(m.width).Left(t.Dim, " ")
+	first := true
+	for _, a := range actions {
+		if a.Rank < always {
+			if width(a) > room {
+				continue
+			}
+			room -= width(a)
+		}
+		if !first {
+			row.Left(t.Dim, strings.Repeat(" ", gap))
+		}
+		first = false
+		row.Left(t.Key, a.KeyText()).Left(t.Dim, " "+a.Name)
 	}
 	return row.Render(lipgloss.NewStyle())
 }

@@ -125,14 +125,14 @@ func Plural(n int, noun string) string {
 	return fmt.Sprintf("%d %ss", n, noun)
 }
 
-// Salary words a job's salary with its currency where the ledger knows it
+// Salary words, briefly, a job's salary with its currency where the ledger knows it
 // (CONTRACT 1).
 func (d *Desk) Salary(j model.Job, ledger map[int64]model.CurrencyEntry) string {
 	currency := ""
 	if entry, ok := ledger[j.ID]; ok {
 		currency = d.Country.Code(entry.Currency)
 	}
-	return text.Line(model.SalaryText(j.SalaryFrom, j.SalaryTo, currency, j.Rate))
+	return text.Line(model.SalaryShort(j.SalaryFrom, j.SalaryTo, currency, j.Rate))
 }
 
 // Broken reports whether a job of the service already breaks a rule of the form

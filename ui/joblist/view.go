@@ -122,7 +122,10 @@ func (p *Pane) row(j model.Job, width int, base lipgloss.Style, current bool) []
 	if salary := p.desk.Salary(j, p.jobs.Currencies); salary != "" {
 		about = append(about, salary)
 	}
-	second := desk.NewRow(width).Left(t.Dim, "   "+strings.Join(about, " · ")).Right(t.Dim, fmt.Sprintf("%d views ", j.Views))
+	second := desk.NewRow(width).Left(t.Dim, "   "+strings.Join(about, " · "))
+	if views := fmt.Sprintf("%d views ", j.Views); text.Width(strings.Join(about, " · "))+text.Width(views)+5 <= width {
+		second.Right(t.Dim, views)
+	}
 	return []string{first.Render(base), second.Render(base)}
 }
 
