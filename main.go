@@ -24,6 +24,7 @@ import (
 	"shortlist/model/store"
 	"shortlist/ui"
 	"shortlist/ui/cli"
+	"shortlist/ui/text"
 )
 
 // version is set when a release is built.
@@ -76,7 +77,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 	return &cli.Session{
 		Account: account.New(account.Options{
 			Name: s.Name, Client: c, Store: st, CVs: cvs, Country: country, ReadOnly: s.ReadOnly,
-			CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, Log: s.Log,
+			CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log,
 		}),
 		Close: func() error {
 			c.Close()
@@ -130,7 +131,7 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 	return &cli.Session{
 		Account: account.New(account.Options{
 			Name: "demo", Client: c, Store: st, CVs: cvs, Country: service.Country(),
-			ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName,
+			ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName,
 		}),
 		Close: end,
 	}, nil

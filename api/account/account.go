@@ -31,6 +31,7 @@ type Options struct {
 	ReadOnly bool
 	CVDir    string // where CVs are saved
 	CVName   string // pattern of saved names; "" for cv.DefaultName
+	FileName func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
 	Now      func() time.Time
 	Log      *slog.Logger
 }
@@ -47,6 +48,9 @@ type Account struct {
 func New(o Options) *Account {
 	if o.Now == nil {
 		o.Now = time.Now
+	}
+	if o.FileName == nil {
+		o.FileName = func(string) string { return "" }
 	}
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)

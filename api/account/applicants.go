@@ -245,5 +245,5 @@ func (a *Account) SaveCV(c model.Candidate, dir string) (string, error) {
 	if dir == "" {
 		dir = a.opts.CVDir
 	}
-	return cv.Save(dir, cv.Name(a.opts.CVName, c, cv.Sniff(f, info.Size())), f)
+	return cv.Save(dir, cv.Name(a.opts.CVName, c, cv.Sniff(f, info.Size()), a.opts.FileName), f)
 }

@@ -7,12 +7,12 @@ import (
 	"io/fs"
 	"os"
 	"path"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"time"
 
 	"shortlist/model"
-	"shortlist/ui/text"
 )
 
 // DefaultName is the pattern of saved names where the config has none.
@@ -35,7 +35,7 @@ func Name(pattern string, c model.Candidate, kind Kind) string {
 		file = c.CV.Name
 	}
 	part := func(s string) string {
-		return strings.ReplaceAll(strings.TrimSuffix(text.FileName(s), path.Ext(s)), " ", "_")
+		return strings.ReplaceAll(strings.TrimSuffix(clean(s), path.Ext(s)), " ", "_")
 	}
 	name := strings.NewReplacer(
 		"{date}", date,
@@ -45,7 +45,7 @@ func Name(pattern string, c model.Candidate, kind Kind) string {
 		"{file}", part(file),
 		"{ext}", kind.Ext(),
 	).Replace(pattern)
-	if name = text.FileName(name); name == "" {
+	if name = clean(name); name == "" {
 		name = strconv.FormatInt(c.ID, 10) + kind.Ext()
 	}
 	return name
@@ -59,7 +59,7 @@ const maxNumbered = 10_000
 // The file appears whole or not at all, for this user alone. It returns the
 // path.
 func Save(dir, name string, src io.Reader) (string, error) {
-	if name == "" || name != text.FileName(name) {
+	if !plain(name) {
 		return "", fmt.Errorf("%q is not a safe file name", name)
 	}
 	if err := os.MkdirAll(dir, 0o700); err != nil {
@@ -99,6 +99,12 @@ func Save(dir, name string, src io.Reader) (string, error) {
 		return path.Join(dir, candidate), nil
 	}
 	return "", fmt.Errorf("could not save in %s: every name like %s is taken", dir, name)
+}
+
+// plain reports whether a name is one of a visible file in the folder itself.
+func plain(name string) bool {
+	return filepath.IsLocal(name) && filepath.Base(name) == name && !strings.HasPrefix(name, ".") && !strings.HasPrefix(name, "-") &&
+		!strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f || r == '\\' })
 }
 
 func write(root *os.Root, name string, src io.Reader) error {
