@@ -29,8 +29,8 @@ type Options struct {
 	CVs      *cv.Cache
 	Country  model.Country // "" when neither the host nor the config says
 	ReadOnly bool
-	CVDir    string // where CVs are saved
-	CVName   string // pattern of saved names; "" for cv.DefaultName
+	CVDir    string              // where CVs are saved
+	CVName   string              // pattern of saved names; "" for cv.DefaultName
 	FileName func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
 	Now      func() time.Time
 	Log      *slog.Logger

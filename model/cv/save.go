@@ -19,10 +19,10 @@ import (
 const DefaultName = "{date}_{name}_{apply}{ext}"
 
 // Name makes the file name for a candidate's CV from a pattern with {date},
-// {name}, {job}, {apply}, {file} and {ext}. The result is safe whatever the
-// strangers' parts are (text.FileName). kind decides the extension, not the name the
-// candidate gave.
-func Name(pattern string, c model.Candidate, kind Kind) string {
+// {name}, {job}, {apply}, {file} and {ext}. clean makes strangers' parts, and
+// the whole, a safe file name; "" of it means that nothing was left. kind decides
+// the extension, not the name the candidate gave.
+func Name(pattern string, c model.Candidate, kind Kind, clean func(string) string) string {
 	if pattern == "" {
 		pattern = DefaultName
 	}
