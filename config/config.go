@@ -3,6 +3,7 @@
 package config
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -104,14 +105,17 @@ func (c *Config) read(path string, must bool) error {
 	if err != nil {
 		return fmt.Errorf("read the configuration: %w", err)
 	}
-	dec := toml.NewDecoder(strings.NewReader(string(data))).DisallowUnknownFields()
-	if err := dec.Decode(c); err != nil {
-		return fmt.Errorf("%s: %w", path, explain(err))
-	}
-	if err := c.check(); err != nil {
+	if err := c.decode(data); err != nil {
 		return fmt.Errorf("%s: %w", path, err)
 	}
 	return nil
+}
+
+func (c *Config) decode(data []byte) error {
+	if err := toml.NewDecoder(bytes.NewReader(data)).DisallowUnknownFields().Decode(c); err != nil {
+		return explain(err)
+	}
+	return c.check()
 }
 
 // explain turns the decoder's error into one sentence with a line, and an
@@ -122,7 +126,7 @@ func explain(err error) error {
 		first := strict.Errors[0]
 		row, _ := first.Position()
 		key := strings.Join(first.Key(), ".")
-		return fmt.Errorf("line %d: unknown setting %q; did you mean %q?", row, key, Nearest(key, Keys()))
+		return fmt.Errorf("line %d: unknown setting %q; did you mean %q?", row, key, nearestKey(first.Key()))
 	}
 	var decode *toml.DecodeError
 	if errors.As(err, &decode) {
@@ -222,6 +226,23 @@ func Keys() []string {
 	}
 	walk(reflect.TypeFor[Config](), "")
 	return keys
+}
+
+// nearestKey returns the known setting most like an unknown one, an account's
+// under that account's name.
+func nearestKey(key []string) string {
+	known := Keys()
+	if len(key) > 1 && key[0] == "accounts" {
+		for i, k := range known {
+			known[i] = strings.Replace(k, "accounts.*", "accounts."+key[1], 1)
+		}
+	}
+	for _, k := range known { // the sections too
+		if i := strings.LastIndexByte(k, '.'); i > 0 {
+			known = append(known, k[:i])
+		}
+	}
+	return Nearest(strings.Join(key, "."), known)
 }
 
 // Nearest returns the known key most like an unknown one, by its last part

@@ -1,7 +1,6 @@
 package config
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"log/slog"
@@ -34,30 +33,4 @@ func OpenLog(level string) (*slog.Logger, io.Closer, error) {
 		return nil, nil, fmt.Errorf("open the log: %w", err)
 	}
 	return slog.New(slog.NewTextHandler(f, &slog.HandlerOptions{Level: l})), f, nil
-}
-
-// AddAccount writes a new account at the end of the person's file, leaving what
-// stands there as it is.
-func AddAccount(path, name string, a Account) error {
-	if err := CheckName(name); err != nil {
-		return err
-	}
-	old, err := os.ReadFile(path)
-	if err != nil && !errors.Is(err, os.ErrNotExist) {
-		return fmt.Errorf("write the configuration: %w", err)
-	}
-	var b strings.Builder
-	b.Write(old)
-	if len(old) > 0 {
-		b.WriteString("\n")
-	}
-	fmt.Fprintf(&b, "[accounts.%q]\nbase_url = %q\n", name, a.BaseURL)
-	if a.Country != "" {
-		fmt.Fprintf(&b, "country = %q\n", string(a.Country))
-	}
-	fmt.Fprintf(&b, "email = %q\n", a.Email)
-	if err := writePrivate(path, []byte(b.String())); err != nil {
-		return fmt.Errorf("write the configuration: %w", err)
-	}
-	return nil
 }

@@ -1,0 +1,61 @@
+package config
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// AddAccount writes a new account at the end of the person's file, leaving what
+// stands there as it is. A file that is a link stays one. Where the account
+// cannot be added so that the file can be read again, the file is not touched.
+func AddAccount(path, name string, a Account) error {
+	if err := CheckName(name); err != nil {
+		return err
+	}
+	if real, err := filepath.EvalSymlinks(path); err == nil {
+		path = real
+	}
+	old, err := os.ReadFile(path)
+	if err != nil && !errors.Is(err, os.ErrNotExist) {
+		return fmt.Errorf("write the configuration: %w", err)
+	}
+	var b strings.Builder
+	b.Write(old)
+	if len(old) > 0 {
+		if !bytes.HasSuffix(old, []byte("\n")) {
+			b.WriteByte('\n')
+		}
+		b.WriteByte('\n')
+	}
+	fmt.Fprintf(&b, "[accounts.%s]\nbase_url = %s\n", quote(name), quote(a.BaseURL))
+	if a.Country != "" {
+		fmt.Fprintf(&b, "country = %s\n", quote(string(a.Country)))
+	}
+	fmt.Fprintf(&b, "email = %s\n", quote(a.Email))
+	again := Default()
+	if err := again.decode([]byte(b.String())); err != nil {
+		return fmt.Errorf("account %s cannot be added to %s: %w", name, path, err)
+	}
+	if got := again.Accounts[name]; got.BaseURL != a.BaseURL || got.Email != a.Email {
+		return fmt.Errorf("account %s cannot be added to %s: it would not read back the same", name, path)
+	}
+	if err := writePrivate(path, []byte(b.String())); err != nil {
+		return fmt.Errorf("write the configuration: %w", err)
+	}
+	return nil
+}
+
+// quote writes a TOML string. JSON's escapes are all TOML's too, which those of
+// Go are not.
+func quote(s string) string {
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	_ = enc.Encode(strings.ToValidUTF8(s, "\ufffd")) // a string always encodes
+	return strings.ReplaceAll(strings.TrimSuffix(b.String(), "\n"), "\x7f", `\u007f`)
+}

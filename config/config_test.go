@@ -1,0 +1,230 @@
+package config
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/adrg/xdg"
+	"github.com/google/go-cmp/cmp"
+
+	"shortlist/model"
+)
+
+// home is a person's machine with nothing on it.
+func home(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	t.Setenv("HOME", dir)
+	t.Setenv("SHORTLIST_PASSWORD", "")
+	for name, sub := range map[string]string{"CONFIG": "config", "DATA": "data", "STATE": "state", "CACHE": "cache"} {
+		t.Setenv("XDG_"+name+"_HOME", filepath.Join(dir, sub))
+	}
+	xdg.Reload()
+	t.Cleanup(xdg.Reload)
+	return dir
+}
+
+func write(t *testing.T, path, text string, mode fs.FileMode) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte(text), mode); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chmod(path, mode); err != nil { // whatever the umask
+		t.Fatal(err)
+	}
+}
+
+const full = `
+account = "acme"
+[accounts.acme]
+base_url = "https://ua.example.com/employer/api/v2"
+country = "ua"
+email = "hr@example.com"
+password_command = "pass show jobs/acme"
+job_type_labels = "codes"
+[callback]
+listen = "127.0.0.1:8788"
+secret_command = "pass show jobs/acme-callback"
+[cv]
+dir = "~/Documents"
+name = "{name}{ext}"
+[privacy]
+keep = "180d"
+[ui]
+theme = "dark"
+mouse = true
+[limits]
+read_only = true
+restricted = true
+`
+
+func TestLoadReadsEverySetting(t *testing.T) {
+	home(t)
+	write(t, File(), full, 0o600)
+	got, err := Load("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := Config{
+		Account: "acme",
+		Accounts: map[string]Account{"acme": {
+			BaseURL: "https://ua.example.com/employer/api/v2", Country: "ua", Email: "hr@example.com",
+			PasswordCommand: "pass show jobs/acme", JobTypeLabels: model.LabelsCodes,
+		}},
+		Callback: Callback{Listen: "127.0.0.1:8788", SecretCommand: "pass show jobs/acme-callback"},
+		CV:       CV{Dir: "~/Documents", Name: "{name}{ext}"},
+		Privacy:  Privacy{Keep: "180d"},
+		UI:       UI{Theme: "dark", Mouse: true},
+		Limits:   Limits{ReadOnly: true, Restricted: true},
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestLoadOfNothingIsTheDefault(t *testing.T) {
+	dir := home(t)
+	got, err := Load("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(Default(), got); diff != "" {
+		t.Error(diff)
+	}
+	if _, err := Load(filepath.Join(dir, "none.toml")); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("a named file that is not there: %v", err)
+	}
+	if _, err := os.Stat(filepath.Join(dir, "config")); !errors.Is(err, fs.ErrNotExist) {
+		t.Error("reading made a folder")
+	}
+}
+
+func TestLoadNamesTheLineAndTheNearestSetting(t *testing.T) {
+	dir := home(t)
+	path := filepath.Join(dir, "c.toml")
+	for text, says := range map[string]string{
+		"acount = 'x'":                              `line 1: unknown setting "acount"; did you mean "account"?`,
+		"[accounts.a]\n\nbase_ulr = 'x'":            `line 3: unknown setting "accounts.a.base_ulr"; did you mean "accounts.a.base_url"?`,
+		"[ui]\nthem = 'x'":                          `did you mean "ui.theme"?`,
+		"[limit]\nread_only = true":                 `did you mean "limits"?`,
+		"theme = 'dark'":                            `did you mean "ui.theme"?`,
+		"[ui]\ntheme = 'pink'":                      `ui.theme is "pink"; it can be auto`,
+		"[accounts.a]\ncountry = 'xx'":              `accounts.a.country is "xx"; it can be ua, ro or hu`,
+		"[accounts.a]\njob_type_labels = 'x'":       `job_type_labels is "x"`,
+		"[accounts.'../a']\nemail = 'x'":            `"../a" is no account name`,
+		"[accounts.a]\nkeyring = 'yes'":             "line 2",
+		"[accounts.a]\nemail = 'x'\n[accounts.a]\n": "line 3",
+		"x =": "line 1",
+	} {
+		write(t, path, text, 0o600)
+		_, err := Load(path)
+		if err == nil || !strings.Contains(err.Error(), says) || !strings.HasPrefix(err.Error(), path) {
+			t.Errorf("%q: %v, want %q in it", text, err, says)
+		}
+	}
+}
+
+func TestKeysAreThoseOfTheFile(t *testing.T) {
+	for _, want := range []string{"account", "accounts.*.base_url", "accounts.*.keyring", "cv.dir", "limits.restricted", "callback.secret_file", "privacy.keep"} {
+		if !slices.Contains(Keys(), want) {
+			t.Errorf("%s is not among %v", want, Keys())
+		}
+	}
+}
+
+func TestPick(t *testing.T) {
+	none := Default()
+	if _, _, err := none.Pick(""); !errors.Is(err, ErrNoAccount) {
+		t.Errorf("nothing configured: %v", err)
+	}
+	if _, _, err := none.Pick("a"); err == nil || errors.Is(err, ErrNoAccount) {
+		t.Errorf("a name where nothing is configured: %v", err)
+	}
+	one := Config{Accounts: map[string]Account{"a": {Email: "a"}}}
+	two := Config{Accounts: map[string]Account{"a": {Email: "a"}, "b": {Email: "b", JobTypeLabels: model.LabelsCodes}}}
+	withDefault := Config{Account: "b", Accounts: two.Accounts}
+	wrongDefault := Config{Account: "c", Accounts: two.Accounts}
+	for _, c := range []struct {
+		config     Config
+		ask, want  string
+		says       string
+		wantLabels model.JobTypeLabels
+	}{
+		{one, "", "a", "", model.LabelsBoth},
+		{two, "b", "b", "", model.LabelsCodes},
+		{two, "", "", "several accounts (a, b)", ""},
+		{two, "c", "", `no account "c"; there is a, b`, ""},
+		{withDefault, "", "b", "", model.LabelsCodes},
+		{withDefault, "a", "a", "", model.LabelsBoth},
+		{wrongDefault, "", "", `no account "c"`, ""},
+	} {
+		name, got, err := c.config.Pick(c.ask)
+		if name != c.want || got.JobTypeLabels != c.wantLabels || (err == nil) != (c.says == "") || err != nil && !strings.Contains(err.Error(), c.says) {
+			t.Errorf("Pick(%q): %q, %+v, %v", c.ask, name, got, err)
+		}
+	}
+}
+
+func TestExpand(t *testing.T) {
+	dir := home(t)
+	for in, want := range map[string]string{"~": dir, "~/CVs": dir + "/CVs", "~other/x": "~other/x", "/a/~": "/a/~", "": "", "rel": "rel"} {
+		if got := Expand(in); got != want {
+			t.Errorf("Expand(%q) = %q, want %q", in, got, want)
+		}
+	}
+}
+
+func TestAddAccountLeavesTheRestAsItIs(t *testing.T) {
+	dir := home(t)
+	old := "# mine\naccount = 'a' # kept\n[accounts.a]\nbase_url = 'https://ua.example.com'\nemail = 'a@example.com'" // no line end
+	real := filepath.Join(dir, "dotfiles", "config.toml")
+	write(t, real, old, 0o644)
+	if err := os.MkdirAll(filepath.Dir(File()), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(real, File()); err != nil {
+		t.Fatal(err)
+	}
+	odd := "o'\"\\\x7f\t<é>@example.com"
+	if err := AddAccount(File(), "b.c@d", Account{BaseURL: "https://ro.example.com/x", Country: "ro", Email: odd}); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(real)
+	if err != nil || !strings.HasPrefix(string(data), old+"\n") {
+		t.Fatalf("%q, %v", data, err)
+	}
+	if info, err := os.Lstat(File()); err != nil || info.Mode()&fs.ModeSymlink == 0 {
+		t.Errorf("the link is gone: %v, %v", info, err)
+	}
+	if info, err := os.Stat(real); err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("mode %v, %v", info, err)
+	}
+	c, err := Load("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := Account{BaseURL: "https://ro.example.com/x", Country: "ro", Email: odd}
+	if diff := cmp.Diff(want, c.Accounts["b.c@d"]); diff != "" {
+		t.Error(diff)
+	}
+	for name, a := range map[string]Account{"a": {BaseURL: "x", Email: "y"}, "../x": {}, "b.c@d": {}} {
+		if err := AddAccount(File(), name, a); err == nil {
+			t.Errorf("%q was added", name)
+		}
+	}
+	if again, _ := os.ReadFile(real); string(again) != string(data) {
+		t.Error("a refused account changed the file")
+	}
+	write(t, real, "accounts = {}\n", 0o600)
+	if err := AddAccount(File(), "x", Account{BaseURL: "https://ua.example.com", Email: "y"}); err == nil {
+		t.Error("an account was added to a table that cannot be added to")
+	}
+}

@@ -1,0 +1,190 @@
+package config
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/zalando/go-keyring"
+
+	"shortlist/api"
+)
+
+func TestPasswordComesFromWhereItIsConfigured(t *testing.T) {
+	dir := home(t)
+	keyring.MockInit()
+	file := filepath.Join(dir, "secret")
+	write(t, file, "from file \r\n", 0o600)
+	if err := keyring.Set("shortlist", "acme", "from keyring"); err != nil {
+		t.Fatal(err)
+	}
+	var c Config
+	for name, test := range map[string]struct {
+		account Account
+		want    string
+	}{
+		"command":            {Account{PasswordCommand: "printf 'from command\\r\\nmore'"}, "from command"},
+		"file, spaces kept":  {Account{PasswordFile: file}, "from file "},
+		"file below home":    {Account{PasswordFile: "~/secret"}, "from file "},
+		"keyring":            {Account{Keyring: true}, "from keyring"},
+		"command over file":  {Account{PasswordCommand: "echo c", PasswordFile: file, Keyring: true}, "c"},
+		"command, with pipe": {Account{PasswordCommand: "echo abc | tr a-z A-Z"}, "ABC"},
+	} {
+		got, err := c.Password(t.Context(), "acme", test.account)
+		if err != nil || got != test.want {
+			t.Errorf("%s: %q, %v", name, got, err)
+		}
+	}
+	t.Setenv("SHORTLIST_PASSWORD", "from environment")
+	if got, err := c.Password(t.Context(), "acme", Account{PasswordFile: file}); got != "from environment" || err != nil {
+		t.Errorf("%q, %v", got, err)
+	}
+}
+
+func TestPasswordThatCannotBeHad(t *testing.T) {
+	dir := home(t)
+	keyring.MockInit()
+	file := filepath.Join(dir, "secret")
+	write(t, file, "s", 0o640)
+	open, restricted := Config{}, Config{Limits: Limits{Restricted: true}}
+	for name, test := range map[string]struct {
+		config  Config
+		account Account
+		says    string
+	}{
+		"not configured":        {open, Account{}, api.ErrNoPassword.Error()},
+		"not in the keyring":    {open, Account{Keyring: true}, api.ErrNoPassword.Error()},
+		"file others can read":  {open, Account{PasswordFile: file}, "chmod 600"},
+		"no file":               {open, Account{PasswordFile: file + "x"}, "password_file"},
+		"command fails":         {open, Account{PasswordCommand: "echo boom >&2; exit 3"}, "exit status 3): boom"},
+		"command says nothing":  {open, Account{PasswordCommand: "true"}, "printed nothing"},
+		"command when it's off": {restricted, Account{PasswordCommand: "echo x"}, "restricted"},
+	} {
+		p, err := test.config.Password(t.Context(), "acme", test.account)
+		if p != "" || err == nil || !strings.Contains(err.Error(), test.says) {
+			t.Errorf("%s: %q, %v", name, p, err)
+		}
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := open.Password(ctx, "acme", Account{PasswordCommand: "sleep 60"}); err == nil {
+		t.Error("an interrupted command gave a password")
+	}
+}
+
+func TestKeepPasswordOnlyWhereAKeyringIsConfigured(t *testing.T) {
+	keyring.MockInit()
+	if err := (Account{}).KeepPassword("acme", "p"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := keyring.Get("shortlist", "acme"); !errors.Is(err, keyring.ErrNotFound) {
+		t.Errorf("kept without being asked: %v", err)
+	}
+	if err := (Account{Keyring: true}).KeepPassword("acme", "p"); err != nil {
+		t.Fatal(err)
+	}
+	if p, err := keyring.Get("shortlist", "acme"); p != "p" || err != nil {
+		t.Errorf("%q, %v", p, err)
+	}
+}
+
+func TestReadSecretRefusesWhatOthersCanRead(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "s")
+	for mode, ok := range map[fs.FileMode]bool{0o600: true, 0o400: true, 0o640: false, 0o604: false, 0o644: false, 0o620: false, 0o660: false} {
+		_ = os.Remove(path) // none the first time
+		write(t, path, "x\n", mode)
+		got, err := ReadSecret(path)
+		if (err == nil) != ok || ok && got != "x" {
+			t.Errorf("%o: %q, %v", mode, got, err)
+		}
+	}
+	write(t, filepath.Join(dir, "large"), strings.Repeat("x", 64<<10+1), 0o600)
+	if _, err := ReadSecret(filepath.Join(dir, "large")); err == nil {
+		t.Error("a huge secret was read")
+	}
+	if _, err := ReadSecret(dir); err == nil {
+		t.Error("a folder was read")
+	}
+}
+
+func TestTokenFile(t *testing.T) {
+	home(t)
+	f := TokenFile{Path: PathsOf("acme").Token}
+	if _, ok := f.Load(); ok {
+		t.Error("a token out of nothing")
+	}
+	if err := f.Clear(); err != nil {
+		t.Errorf("forgetting nothing: %v", err)
+	}
+	want := api.Token{Value: "a.b.c", Expires: time.Now().Add(time.Hour).UTC().Truncate(time.Second)}
+	for range 2 { // the second replaces the first
+		if err := f.Save(want); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, ok := f.Load()
+	if diff := cmp.Diff(want, got); !ok || diff != "" {
+		t.Error(ok, diff)
+	}
+	entries, err := os.ReadDir(filepath.Dir(f.Path))
+	if err != nil || len(entries) != 1 {
+		t.Errorf("%d files beside it, %v", len(entries), err)
+	}
+	for path, mode := range map[string]fs.FileMode{f.Path: 0o600, filepath.Dir(f.Path): 0o700} {
+		if info, err := os.Stat(path); err != nil || info.Mode().Perm() != mode {
+			t.Errorf("%s: %v, %v", path, info.Mode(), err)
+		}
+	}
+	if err := os.Chmod(f.Path, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, ok := f.Load(); ok {
+		t.Error("a token that others could have written or read is trusted")
+	}
+	for _, text := range []string{"", "{", `{"value":""}`, "null"} {
+		write(t, f.Path, text, 0o600)
+		if got, ok := f.Load(); ok {
+			t.Errorf("%q is a token: %v", text, got)
+		}
+	}
+	if err := f.Clear(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(f.Path); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("it is still there: %v", err)
+	}
+}
+
+func TestOpenLog(t *testing.T) {
+	home(t)
+	if _, _, err := OpenLog("loud"); err == nil || !strings.Contains(err.Error(), "debug, info, warn or error") {
+		t.Errorf("got %v", err)
+	}
+	write(t, LogFile(), strings.Repeat("x", maxLog+1), 0o600)
+	log, file, err := OpenLog("warn")
+	if err != nil {
+		t.Fatal(err)
+	}
+	log.Info("quiet")
+	log.Warn("loud")
+	if err := file.Close(); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(LogFile())
+	if err != nil || !strings.Contains(string(data), "loud") || strings.Contains(string(data), "quiet") || len(data) > 1000 {
+		t.Errorf("%q, %v", data, err)
+	}
+	if info, err := os.Stat(LogFile() + ".1"); err != nil || info.Size() != maxLog+1 {
+		t.Errorf("the older one: %v, %v", info, err)
+	}
+	if info, err := os.Stat(LogFile()); err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("%v, %v", info.Mode(), err)
+	}
+}
