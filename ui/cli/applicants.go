@@ -2,15 +2,11 @@ package cli
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"strconv"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
 
-	"shortlist/api/account"
 	"shortlist/api/wire"
 	"shortlist/model"
 )
@@ -193,129 +189,4 @@ func salaryWish(p model.Applicant) string {
 		return ""
 	}
 	return strings.TrimSpace(p.Salary.Grouped() + " " + p.Currency)
-}
-
-// read reads a job's applicants and hands them on one by one, showing how far it
-// is. bad counts records that could not be read.
-func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each func(model.Candidate) error) (bad int, err error) {
-	ctx, cancel := context.WithCancel(ctx)
-	defer cancel()
-	people, done := 0, false
-	p := progress{app: a}
-	defer p.clear()
-	batches := acct.FetchApplicants(ctx, jobID)
-	for b := range batches {
-		p.clear()
-		for _, c := range b.People {
-			people++
-			if err = each(c); err != nil {
-				break
-			}
-		}
-		if err != nil {
-			cancel()
-			for range batches { // it ends now
-			}
-			return bad, err
-		}
-		bad, done = b.Bad, b.Done
-		if b.Err != nil {
-			return bad, a.broken(ctx, acct, jobID, people, b.Err)
-		}
-		p.show(people, b.Bytes)
-	}
-	if !done {
-		return bad, context.Cause(ctx)
-	}
-	return bad, nil
-}
-
-// broken says how many people came before a read broke off.
-func (a *app) broken(ctx context.Context, acct *account.Account, jobID int64, people int, err error) error {
-	if people == 0 {
-		return err
-	}
-	about := ""
-	if j, e := acct.CachedJob(ctx, jobID); e == nil && j.Applies > people {
-		about = fmt.Sprintf(" of about %d", j.Applies)
-	}
-	return fmt.Errorf("only %d%s applicants came: %w", people, about, err)
-}
-
-// progress is a line on a terminal that says how far a long read is.
-type progress struct {
-	app   *app
-	shown bool
-	last  time.Time
-}
-
-const progressEvery = 100 * time.Millisecond
-
-func (p *progress) show(people int, bytes int64) {
-	if !p.app.deps.ErrTerminal || time.Since(p.last) < progressEvery {
-		return
-	}
-	p.last, p.shown = time.Now(), true
-	_, _ = fmt.Fprintf(p.app.deps.Err, "%s · %s", plural(people, "applicant", "applicants"), bytesText(bytes)) // only a comfort
-}
-
-func (p *progress) clear() {
-	if p.shown {
-		p.shown = false
-		_, _ = fmt.Fprint(p.app.deps.Err, "\r\x1b[K") // only a comfort
-	}
-}
-
-func (a *app) applicantsViewedCommand() *cobra.Command {
-	return &cobra.Command{
-		Use: "viewed APPLICATION…", Short: "Mark applications viewed, for good and for the whole account", Args: cobra.MinimumNArgs(1),
-		RunE: a.run(func(ctx context.Context, args []string) error {
-			ids := make([]int64, len(args))
-			for i, arg := range args {
-				id, err := idOf("application id", arg)
-				if err != nil {
-					return err
-				}
-				ids[i] = id
-			}
-			return a.viewed(ctx, ids)
-		}),
-	}
-}
-
-// viewedDoc is what became of a mark.
-type viewedDoc struct {
-	ID       int64 `json:"id"`
-	IsViewed bool  `json:"isViewed"`
-}
-
-func (a *app) viewed(ctx context.Context, ids []int64) error {
-	acct, err := a.change()
-	if err != nil {
-		return err
-	}
-	var failed error
-	docs := []viewedDoc{}
-	for _, id := range ids {
-		var jobID int64 // only noted
-		if c, err := acct.Candidate(ctx, id); err == nil {
-			jobID = c.JobID
-		}
-		queued, err := acct.MarkViewed(ctx, jobID, id)
-		switch {
-		case err != nil && queued:
-			err = fmt.Errorf("%w; it is kept and will be sent with the next mark, or by the dashboard", err)
-		case err == nil:
-			docs = append(docs, viewedDoc{id, true})
-			a.sayf("Application %s is marked viewed.", strconv.FormatInt(id, 10))
-		}
-		failed = errors.Join(failed, err)
-		if ctx.Err() != nil {
-			break
-		}
-	}
-	if failed == nil && a.json {
-		return a.document(docs)
-	}
-	return failed
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -98,7 +99,7 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 	if err != nil {
 		return err
 	}
-	for _, id := range slices.Sorted(ids(wanted)) {
+	for _, id := range slices.Sorted(maps.Keys(wanted)) {
 		failed = errors.Join(failed, coded{fmt.Errorf("there is no application %d for job %d", id, jobID), exitNotYours})
 	}
 	summary := plural(len(docs), "CV", "CVs") + " saved"
@@ -110,16 +111,6 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 		return a.document(docs)
 	}
 	return failed
-}
-
-func ids(m map[int64]bool) func(func(int64) bool) {
-	return func(yield func(int64) bool) {
-		for id := range m {
-			if !yield(id) {
-				return
-			}
-		}
-	}
 }
 
 // allowDir refuses folders outside of cv.dir where the configuration is

@@ -3,7 +3,6 @@ package cli
 import (
 	"bytes"
 	"context"
-	"errors"
 	"fmt"
 	"net"
 	"os"
@@ -23,6 +22,7 @@ import (
 	"shortlist/model/cv"
 	"shortlist/model/store"
 	"shortlist/ui"
+	"shortlist/ui/text"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -84,9 +84,7 @@ func bareDesk(t *testing.T) *desk {
 	}
 	xdg.Reload()
 	t.Cleanup(xdg.Reload)
-	d.dial = func(context.Context, string, string) (net.Conn, error) {
-		return nil, &net.OpError{Op: "dial", Net: "tcp", Err: errors.New("connection refused")}
-	}
+	d.dial = bareDial
 	d.dashboard = func(context.Context, ui.Options) error { return nil }
 	return d
 }
@@ -133,7 +131,7 @@ func (d *desk) open(s Setup) (*Session, error) {
 	return &Session{
 		Account: account.New(account.Options{
 			Name: s.Name, Client: c, Store: st, CVs: cvs, Country: model.CountryOfHost(c.BaseURL().Hostname()),
-			ReadOnly: s.ReadOnly, CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, Log: s.Log,
+			ReadOnly: s.ReadOnly, CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log,
 		}),
 		Close: func() error { c.Close(); return st.Close() },
 	}, nil

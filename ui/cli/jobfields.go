@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"slices"
 	"strconv"
@@ -200,23 +201,14 @@ func jobFileEdits(data []byte, jobID int64) ([]edit, error) {
 		}
 		delete(object, "jobId")
 	}
-	for _, name := range slices.Sorted(keys(object)) {
-		if slices.Contains(toldFields(), name) {
-			return nil, fmt.Errorf("%s: the service tells this field, it cannot be set; leave it out", name)
-		}
-		return nil, fmt.Errorf("there is no field %q; did you mean %q?", name, nearestField(name))
+	if len(object) == 0 {
+		return out, nil
 	}
-	return out, nil
-}
-
-func keys[V any](m map[string]V) func(func(string) bool) {
-	return func(yield func(string) bool) {
-		for k := range m {
-			if !yield(k) {
-				return
-			}
-		}
+	name := slices.Min(slices.Collect(maps.Keys(object)))
+	if slices.Contains(toldFields(), name) {
+		return nil, fmt.Errorf("%s: the service tells this field, it cannot be set; leave it out", name)
 	}
+	return nil, fmt.Errorf("there is no field %q; did you mean %q?", name, nearestField(name))
 }
 
 // toldFields are the fields of §2.1 that no request takes.

@@ -125,11 +125,12 @@ func (a *app) serve(ctx context.Context, service *sandbox.Server, address string
 	if err != nil {
 		return fmt.Errorf("could not listen on %s: %w", address, err)
 	}
-	server := &http.Server{Handler: a.accessLog(service), ReadHeaderTimeout: 10 * time.Second}
+	var running sync.WaitGroup
+	server := &http.Server{Handler: a.accessLog(service, &running), ReadHeaderTimeout: 10 * time.Second}
 	if err := a.announce(service, listener.Addr().String()); err != nil {
 		return errors.Join(err, listener.Close())
 	}
-	stopped := make(chan error, 1)
+	stopped := make(chan struct{})
 	stop := context.AfterFunc(ctx, func() {
 		wait, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopWait)
 		defer cancel()
@@ -137,13 +138,16 @@ func (a *app) serve(ctx context.Context, service *sandbox.Server, address string
 		if server.Shutdown(wait) != nil {
 			_ = server.Close()
 		}
-		stopped <- nil
+		close(stopped)
 	})
 	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		stop()
 		return fmt.Errorf("the sandbox ended: %w", err)
 	}
-	return <-stopped
+	<-stopped
+	err = service.Close() // ends what hangs on demand
+	running.Wait()
+	return err
 }
 
 // announcement is what an integrator needs.
@@ -170,9 +174,11 @@ func (a *app) announce(service *sandbox.Server, address string) error {
 
 // accessLog prints a line for every request: what was asked and answered, and
 // nothing of what was in it.
-func (a *app) accessLog(next http.Handler) http.Handler {
+func (a *app) accessLog(next http.Handler, running *sync.WaitGroup) http.Handler {
 	var mu sync.Mutex
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		running.Add(1)
+		defer running.Done()
 		start := time.Now()
 		seen := &statusWriter{ResponseWriter: w}
 		defer func() { // a cut connection ends in a panic

@@ -1,0 +1,301 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"shortlist/api/sandbox"
+)
+
+func (d *desk) applies(key string) []int64 {
+	d.t.Helper()
+	ids, err := d.service.ApplyIDs(d.job(key))
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return ids
+}
+
+// nobodyViewed fails the test when a command has marked anybody viewed.
+func (d *desk) nobodyViewed() {
+	d.t.Helper()
+	if n := d.service.Count(sandbox.MarkViewed); n != 0 {
+		d.t.Errorf("%d applications were marked viewed", n)
+	}
+}
+
+func TestApplicantsList(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	people := decode[[]object](t, d.must("applicants", "list", d.jobArg("ua-backend"), "--json", "--all").out)
+	if len(people) != len(d.applies("ua-backend")) {
+		t.Fatalf("%d people, want %d", len(people), len(d.applies("ua-backend")))
+	}
+	var applied, unseen, hidden, suggested int
+	for _, p := range people {
+		switch {
+		case p["status"] == "Deleted":
+			hidden++
+		case p["isSuggested"] == true:
+			suggested++
+		default:
+			applied++
+			if p["isViewed"] == false {
+				unseen++
+			}
+		}
+	}
+	if hidden == 0 || suggested == 0 || unseen == 0 {
+		t.Fatalf("the demo has %d deleted, %d suggested, %d unseen: this shows nothing", hidden, suggested, unseen)
+	}
+	r := d.must("applicants", "list", d.jobArg("ua-backend"))
+	want := plural(applied, "applicant", "applicants") + ", " + strconv.Itoa(unseen) + " unseen, " + strconv.Itoa(hidden) + " deleted hidden, " + strconv.Itoa(suggested) + " suggested"
+	if strings.TrimSpace(r.err) != want {
+		t.Errorf("says %q, want %q", r.err, want)
+	}
+	main, apart, ok := strings.Cut(r.out, "Suggested by the service, did not apply:")
+	if !ok || strings.Count(main, "\n") != 1+applied+1 || strings.Count(apart, "\n") != 2+suggested {
+		t.Errorf("%d lines and %d apart:\n%s", strings.Count(main, "\n"), strings.Count(apart, "\n"), r.out)
+	}
+	if all := d.must("applicants", "list", d.jobArg("ua-backend"), "--all"); strings.Contains(all.err, "hidden") {
+		t.Errorf("--all says %q", all.err)
+	}
+	if shown := decode[[]object](t, d.must("applicants", "list", d.jobArg("ua-backend"), "--json").out); len(shown) != applied+suggested {
+		t.Errorf("%d people as JSON, want %d", len(shown), applied+suggested)
+	}
+	d.nobodyViewed()
+}
+
+func TestApplicantsAsJSONHaveThePathInsteadOfTheBytes(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	people := decode[[]object](t, d.must("applicants", "list", d.jobArg("ua-backend"), "--json").out)
+	with := 0
+	for _, p := range people {
+		id, err := p["id"].(json.Number).Int64()
+		if err != nil {
+			t.Fatal(err)
+		}
+		data, err := d.service.CVData(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		file, there := p["cvFile"].(object)
+		if there != (data != nil) {
+			t.Errorf("application %d: cvFile %v, CV of %d bytes", id, p["cvFile"], len(data))
+		}
+		if !there {
+			continue
+		}
+		with++
+		if _, leaked := file["data"]; leaked {
+			t.Error("the bytes are in the JSON")
+		}
+		got, err := os.ReadFile(file["path"].(string))
+		if err != nil || !bytes.Equal(got, data) {
+			t.Errorf("application %d: %d bytes at the path, want %d (%v)", id, len(got), len(data), err)
+		}
+		for _, name := range []string{"name", "type", "contentType"} {
+			if _, ok := file[name].(string); !ok {
+				t.Errorf("cvFile.%s is %v", name, file[name])
+			}
+		}
+	}
+	if with == 0 {
+		t.Fatal("nobody has a CV")
+	}
+	first := people[0]
+	var names []string
+	for name := range first {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	want := []string{
+		"additionalQuestions", "applicant", "appliesCount", "date", "dateStatusChanged", "fileName", "hasMessages", "hasProfile",
+		"hasProfileCV", "id", "isNew", "isPremium", "isSuggested", "isViewed", "jobId", "jobTitle", "lastMessageDate",
+		"messagesCount", "newMessagesCount", "status", "withoutCv",
+	}
+	names = slices.DeleteFunc(names, func(s string) bool { return s == "cvFile" })
+	if diff := cmp.Diff(want, names); diff != "" {
+		t.Error(diff)
+	}
+	if date := first["date"].(string); !strings.Contains(date, "T") || !strings.HasSuffix(date, "Z") {
+		t.Errorf("date %q is not RFC 3339", date)
+	}
+}
+
+func TestApplicantsShow(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job, id := d.jobArg("ua-backend"), d.applies("ua-backend")[3]
+	d.fails(exitNotYours, "--job", "applicants", "show", number(id))
+	r := d.must("applicants", "show", number(id), "--job", job)
+	has(t, r.out, "Name ", "Application    "+number(id), "Status ", "E-mail ", "Experience", "Education", "CV ")
+	cached := d.must("applicants", "show", number(id))
+	if cached.out != r.out {
+		t.Errorf("the cached one differs:\n%s\n%s", cached.out, r.out)
+	}
+	has(t, cached.err, "As of ", "--job "+job)
+	one := decode[object](t, d.must("applicants", "show", number(id), "--json").out)
+	if one["id"] != json.Number(number(id)) {
+		t.Errorf("id %v", one["id"])
+	}
+	d.fails(exitNotYours, "no application", "applicants", "show", "5", "--job", job)
+	d.nobodyViewed()
+}
+
+func TestShowSaysWhatIsMaskedAndUnknown(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.faults("applies:extra")
+	var masked string
+	for _, p := range decode[[]object](t, d.must("applicants", "list", d.jobArg("ua-backend"), "--json").out) {
+		contacts := p["applicant"].(object)["contacts"].(object)
+		if s, _ := contacts["email"].(string); strings.Contains(s, "*") || s != "" && contacts["isOpened"] == false {
+			masked = string(p["id"].(json.Number))
+		}
+	}
+	if masked == "" {
+		t.Fatal("nobody's address is masked")
+	}
+	r := d.must("applicants", "show", masked)
+	has(t, r.out, "(masked)")
+}
+
+func TestViewedMarksOnlyWhatWasNamed(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	var unseen []string
+	for _, id := range d.applies("ua-backend") {
+		if !d.service.Viewed(id) {
+			unseen = append(unseen, number(id))
+		}
+	}
+	got := decode[[]object](t, d.must("applicants", "viewed", unseen[0], unseen[1], "--json").out)
+	if len(got) != 2 || got[0]["isViewed"] != true {
+		t.Errorf("got %v", got)
+	}
+	d.must("applicants", "viewed", unseen[0]) // again is nothing new
+	for i, id := range unseen[:3] {
+		n, _ := strconv.ParseInt(id, 10, 64)
+		events, err := d.service.ViewedEvents(n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if want := map[bool]int{true: 1, false: 0}[i < 2]; events != want {
+			t.Errorf("%d events for application %d, want %d", events, i, want)
+		}
+	}
+	d.fails(exitNotYours, "not allowed", "applicants", "viewed", "5")
+	d.fails(exitUsage, "no application id", "applicants", "viewed", "x")
+}
+
+func TestAViewThatCannotBeSentIsKept(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ids := d.applies("ua-backend")
+	d.faults("markViewed:status=500")
+	d.fails(exitNetwork, "it is kept", "applicants", "viewed", number(ids[0]))
+	d.service.SetFaults(nil)
+	d.must("applicants", "viewed", number(ids[1]))
+	if !d.service.Viewed(ids[0]) || !d.service.Viewed(ids[1]) {
+		t.Error("a view was lost")
+	}
+}
+
+func TestAListThatBreaksOffSaysHowFarItCame(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	d.faults("applies:cut=200000")
+	r := d.run("applicants", "list", d.jobArg("ua-backend"))
+	if r.code != exitNetwork {
+		t.Errorf("exit %d, want %d", r.code, exitNetwork)
+	}
+	has(t, r.err, "shortlist: only ", " of about 40 applicants came: could not read the applicants of job ")
+	d.fails(exitNetwork, "only ", "applicants", "list", d.jobArg("ua-backend"), "--json")
+}
+
+func TestCVsAreSavedWholeAndNeverOverAnother(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	dir := filepath.Join(d.home, "out")
+	first := strings.Fields(d.must("cv", "save", d.jobArg("ua-backend"), "--dir", dir).out)
+	second := strings.Fields(d.must("cv", "save", d.jobArg("ua-backend"), "--dir", dir).out)
+	if len(first) == 0 || len(first) != len(second) {
+		t.Fatalf("%d and %d CVs saved", len(first), len(second))
+	}
+	if slices.ContainsFunc(second, func(p string) bool { return slices.Contains(first, p) }) {
+		t.Error("a file was saved over another")
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil || len(entries) != 2*len(first) {
+		t.Fatalf("%d files, want %d (%v)", len(entries), 2*len(first), err)
+	}
+	docs := decode[[]object](t, d.must("cv", "save", d.jobArg("ua-backend"), "--dir", filepath.Join(d.home, "third"), "--json").out)
+	for i, doc := range docs {
+		id, _ := doc["id"].(json.Number).Int64()
+		want, err := d.service.CVData(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range []string{doc["path"].(string), first[i], second[i]} {
+			got, err := os.ReadFile(path)
+			if err != nil || !bytes.Equal(got, want) {
+				t.Errorf("%s: %d bytes, want %d (%v)", path, len(got), len(want), err)
+			}
+			if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o600 {
+				t.Errorf("%s: mode %v (%v)", path, info.Mode(), err)
+			}
+		}
+	}
+	d.nobodyViewed()
+}
+
+func TestCVsOfNamedApplications(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	var with, without string
+	for _, id := range d.applies("ua-backend") {
+		data, err := d.service.CVData(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if data != nil {
+			with = number(id)
+		} else {
+			without = number(id)
+		}
+	}
+	out := d.must("cv", "save", d.jobArg("ua-backend"), "--apply", with).out
+	if paths := strings.Fields(out); len(paths) != 1 || filepath.Dir(paths[0]) != filepath.Join(d.home, "CVs") {
+		t.Errorf("saved %q", out)
+	}
+	d.fails(exitNotYours, "attached none", "cv", "save", d.jobArg("ua-backend"), "--apply", without)
+	d.fails(exitNotYours, "no application 5", "cv", "save", d.jobArg("ua-backend"), "--apply", "5")
+	d.fails(exitUsage, "no application id", "cv", "save", d.jobArg("ua-backend"), "--apply", "-5")
+}
+
+func TestRestrictedSavesOnlyUnderTheConfiguredFolder(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	data, err := os.ReadFile(filepath.Join(d.home, "config", "shortlist", "config.toml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("SHORTLIST_PASSWORD", sandbox.Password) // no password_command in restricted mode
+	d.configure(string(data) + "\n[limits]\nrestricted = true\n")
+	job, allowed := d.jobArg("ua-accountant"), filepath.Join(d.home, "CVs")
+	if err := os.MkdirAll(filepath.Join(d.home, "elsewhere"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(allowed, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(filepath.Join(d.home, "elsewhere"), filepath.Join(allowed, "link")); err != nil {
+		t.Fatal(err)
+	}
+	for _, dir := range []string{d.home, allowed + "2", filepath.Join(allowed, "..", "x"), filepath.Join(allowed, "link"), filepath.Join(allowed, "link", "new")} {
+		d.fails(exitUsage, "only under", "cv", "save", job, "--dir", dir)
+	}
+	d.must("cv", "save", job, "--dir", filepath.Join(allowed, "deep", "er"))
+	d.must("cv", "save", job)
+}

@@ -1,0 +1,171 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"net"
+	"strings"
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/ui"
+)
+
+func bareDial(context.Context, string, string) (net.Conn, error) {
+	return nil, &net.OpError{Op: "dial", Net: "tcp", Err: errors.New("connection refused")}
+}
+
+func TestWrongCallsExitWithUsage(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	for call, says := range map[string]string{
+		"foo":                            `unknown command "foo"`,
+		"jobs":                           "say what to do with jobs",
+		"jobs foo":                       `"foo" is no command of jobs; there is activate, create`,
+		"jobs list extra":                "unknown command",
+		"jobs show":                      "accepts 1 arg",
+		"jobs show 0":                    "no job id",
+		"jobs show 99999999999999999999": "no job id",
+		"jobs list --nonesuch":           "unknown flag: --nonesuch",
+		"jobs list --account":            "needs an argument",
+		"jobs list --log-level loud":     "no log level",
+		"applicants list x":              "no job id",
+		"applicants show 5 --job x":      "no job id",
+		"jobs list --password secret":    "unknown flag: --password",
+	} {
+		r := d.fails(exitUsage, says, strings.Fields(call)...)
+		if strings.Count(r.err, "\n") > 2 {
+			t.Errorf("%s: a dump:\n%s", call, r.err)
+		}
+	}
+	d.configure("[accounts.acme]\nbase_ulr = 'x'\n")
+	d.fails(exitUsage, `line 2: unknown setting "accounts.acme.base_ulr"; did you mean "accounts.acme.base_url"?`, "jobs", "list")
+}
+
+func TestFailuresOfTheServiceHaveTheirCodes(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	other, err := d.service.OtherJobs()
+	if err != nil {
+		t.Fatal(err)
+	}
+	theirs := number(other[0].ID)
+	gone := number(other[0].ID + 1_000_000_007)
+	for _, c := range []struct {
+		fault, call string
+		code        int
+		says        string
+	}{
+		{"", "jobs show " + theirs, exitNotYours, "not allowed for this account"},
+		{"", "jobs show " + gone, exitNotYours, "there is no such job"},
+		{"", "jobs stop " + theirs, exitNotYours, "not allowed"},
+		{"", "jobs update " + theirs + " --region x --currency 0", exitNotYours, "not allowed"},
+		{"", "applicants list " + theirs, exitNotYours, "not allowed"},
+		{"", "applicants list " + gone, exitNotYours, "there is no such job"},
+		{"", "cv save " + gone, exitNotYours, "there is no such job"},
+		{"allJobs:status=500", "jobs list", exitNetwork, "the service failed (500"},
+		{"allJobs:status=502,html", "jobs list --json", exitNetwork, "answered 502 with a web page"},
+		{"allJobs:html", "jobs list", exitNetwork, "answered 200 with a web page"},
+		{"allJobs:status=403,html", "jobs list", exitNetwork, "answered 403 with a web page"},
+		{"allJobs:status=429", "jobs list", exitNetwork, "busy"},
+		{"allJobs:retry=1h", "jobs list", exitNetwork, "asks to wait 1h0m0s"},
+		{"allJobs:cut", "jobs list", exitNetwork, "broke the connection off"},
+		{"allJobs:cut=100", "jobs list", exitNetwork, "broke the connection off"},
+		{"applies:cut", "cv save " + d.jobArg("ua-backend"), exitNetwork, "broke the connection off"},
+		{"update:status=400,message=The\u0009region is\u001b[31m unknown", "jobs update " + d.jobArg("ua-backend") + " --region x --currency 1", exitRefused, "The region is unknown"},
+		{"changeStatus:status=400,code=Odd", "jobs stop " + d.jobArg("ua-backend"), exitRefused, "Odd"},
+	} {
+		d.service.SetFaults(nil)
+		if c.fault != "" {
+			d.faults(c.fault)
+		}
+		r := d.fails(c.code, c.says, strings.Fields(c.call)...)
+		if strings.ContainsRune(r.err, 0x1b) || strings.Count(r.err, "\n") != 1 {
+			t.Errorf("%s: not one clean line: %q", c.call, r.err)
+		}
+	}
+	d.service.SetFaults(nil)
+	d.dial = bareDial
+	for _, call := range []string{"jobs list", "jobs list --json", "jobs show 5", "applicants list 5", "cv save 5", "jobs stop 5"} {
+		d.fails(exitNetwork, "ua.test.localhost could not be reached", strings.Fields(call)...)
+	}
+}
+
+func TestReadOnlyRefusesEveryChange(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	id := d.jobArg("ua-barista")
+	for _, call := range [][]string{
+		newJob(), {"jobs", "update", id, "--region", "x", "--currency", "0"}, {"jobs", "activate", id}, {"jobs", "stop", id},
+		{"jobs", "delete", id, "--yes"}, {"applicants", "viewed", number(d.applies("ua-barista")[0])},
+	} {
+		d.fails(exitUsage, "read-only", append(call, "--read-only")...)
+	}
+	if n := len(d.service.Requests()); n != 0 {
+		t.Errorf("%d requests", n)
+	}
+	d.must("jobs", "list", "--read-only")
+	d.must("cv", "save", id, "--read-only") // changes nothing at the service
+}
+
+func TestAnInterruptEndsTheCommand(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	for _, call := range []string{"jobs list", "applicants list 5 --json", "cv save 5", "login"} {
+		ctx, cancel := context.WithCancel(t.Context())
+		defer cancel()
+		d.ctx = ctx
+		d.dial = func(context.Context, string, string) (net.Conn, error) {
+			cancel()
+			return nil, context.Canceled
+		}
+		d.fails(exitInterrupted, "interrupted", strings.Fields(call)...)
+	}
+}
+
+func TestTheDashboardGetsTheAccountAndTheSettings(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.fails(exitUsage, "needs a terminal")
+	d.fails(exitUsage, "needs a terminal", "demo")
+	d.terminal = true
+	d.fails(exitUsage, "prints no JSON", "--json")
+	d.fails(exitUsage, `no scenario "x"`, "demo", "--scenario", "x")
+	d.fails(exitUsage, "no country", "demo", "--country", "xx")
+	var got ui.Options
+	d.dashboard = func(_ context.Context, o ui.Options) error { got = o; return nil }
+	d.must("--no-color", "--read-only")
+	if got.Account == nil || got.Account.Info().Name != "acme" || !got.Account.Info().ReadOnly || got.Theme != "plain" || got.IsDemo {
+		t.Errorf("got %+v", got)
+	}
+	d.must("demo")
+	if got.Account == nil || !got.IsDemo || got.Theme != "auto" {
+		t.Errorf("got %+v", got)
+	}
+	d.configure("nonsense")
+	d.must("demo") // needs no configuration
+	d.fails(exitUsage, "line 1")
+	d.dashboard = func(context.Context, ui.Options) error { return errors.New("the screen broke") }
+	d.fails(exitFailed, "the screen broke", "demo")
+}
+
+func TestVersionHelpManAndCompletion(t *testing.T) {
+	d := bareDesk(t)
+	for call, says := range map[string]string{
+		"version":            "shortlist 1.2.3",
+		"--version":          "shortlist 1.2.3",
+		"--help":             "jobs",
+		"jobs update --help": "--salary-from",
+		"help jobs create":   "--description-file",
+		"sandbox --help":     "create:lost,count=1",
+		"man":                ".TH SHORTLIST 1",
+		"completion bash":    "__start_shortlist",
+		"__complete jobs a":  "activate",
+		"completion zsh -h":  "zsh",
+	} {
+		r := d.must(strings.Fields(call)...)
+		has(t, r.out, says)
+		if strings.ContainsRune(r.out, 0x1b) {
+			t.Errorf("%s: escapes where there is no terminal", call)
+		}
+	}
+	if got := decode[object](t, d.must("version", "--json").out); got["version"] != "1.2.3" {
+		t.Errorf("got %v", got)
+	}
+}

@@ -1,0 +1,206 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"shortlist/api/account"
+	"shortlist/api/sandbox"
+	"shortlist/config"
+	"shortlist/ui"
+)
+
+const signUp = "login --base-url http://ua.test.localhost/ --email olena.hr@example.com"
+
+// newcomer is a person with a service to sign in to and nothing set up.
+func newcomer(t *testing.T) *desk {
+	d := newDesk(t, sandbox.Options{})
+	if err := os.Remove(config.File()); err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+func words(s string) []string { return strings.Fields(s) }
+
+func TestLoginSetsUpANewAccount(t *testing.T) {
+	for name, prepare := range map[string]func(*desk){
+		"asked on a terminal": func(d *desk) { d.terminal, d.typed = true, "sandbox" },
+		"from a pipe":         func(d *desk) { d.in = "sandbox\r\nmore" },
+		"environment":         func(d *desk) { d.t.Setenv("SHORTLIST_PASSWORD", "sandbox") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := newcomer(t)
+			prepare(d)
+			r := d.must(words(signUp)...)
+			has(t, r.err, "Signing in to ua.test.localhost as olena.hr@example.com.", "Account example is set up in", "Signed in.")
+			if strings.Contains(r.out+r.err, "sandbox") {
+				t.Error("the password is shown")
+			}
+			t.Setenv("SHORTLIST_PASSWORD", "")
+			d.in, d.typed = "", ""
+			d.must("jobs", "list") // with the kept token alone
+			c, err := config.Load("")
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := map[string]config.Account{"example": {BaseURL: "http://ua.test.localhost/employer/api/v2", Email: "olena.hr@example.com"}}
+			if diff := cmp.Diff(want, c.Accounts); diff != "" {
+				t.Error(diff)
+			}
+			for _, f := range []string{config.File(), config.PathsOf("example").Token} {
+				if info, err := os.Stat(f); err != nil || info.Mode().Perm() != 0o600 {
+					t.Errorf("%s: %v %v", f, info, err)
+				}
+			}
+		})
+	}
+}
+
+func TestLoginThatFailsSetsNothingUp(t *testing.T) {
+	d := newcomer(t)
+	d.in = "wrong\n"
+	d.fails(exitSignIn, "password is wrong", words(signUp)...)
+	d.in = ""
+	d.fails(exitSignIn, "no password was given", words(signUp)...)
+	d.in = "sandbox\n"
+	d.faults("login:status=502,html")
+	d.fails(exitNetwork, "web page instead of data", words(signUp)...)
+	d.faults("login:status=404,html")
+	d.fails(exitNetwork, "web page instead of data", words(signUp)...)
+	d.service.SetFaults(nil)
+	dial := d.dial
+	d.dial = bareDial
+	d.fails(exitNetwork, "could not be reached", words(signUp)...)
+	d.dial = dial
+	d.fails(exitUsage, "unencrypted", "login", "--base-url", "http://example.com", "--email", "a@b.c")
+	d.fails(exitUsage, "address of the service is empty", "login", "--email", "a@b.c")
+	d.fails(exitUsage, "e-mail address", "login", "--base-url", "example.com", "--email", "a b")
+	d.fails(exitUsage, "no country", "login", "--base-url", "example.com", "--email", "a@b.c", "--country", "xx")
+	d.fails(exitSignIn, "no account is configured", "login")
+	d.fails(exitSignIn, "no account is configured", "logout")
+	d.fails(exitSignIn, "no account is configured", "jobs", "list")
+	if _, err := os.Stat(config.File()); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("a configuration was written: %v", err)
+	}
+}
+
+func TestLoginWritesTheCountryOnlyWhereTheHostDoesNotSay(t *testing.T) {
+	d := newcomer(t)
+	d.in = "sandbox"
+	d.must("login", "--base-url", "http://jobs.localhost", "--email", "olena.hr@example.com", "--country", "RO", "--account", "one")
+	d.must("login", "--base-url", "http://hu.localhost", "--email", "olena.hr@example.com", "--country", "ro", "--account", "two")
+	c, err := config.Load("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.Accounts["one"].Country != "ro" || c.Accounts["two"].Country != "" {
+		t.Errorf("got %+v", c.Accounts)
+	}
+	d.fails(exitUsage, "another one already", "login", "--base-url", "http://ro.localhost", "--email", "x@example.com", "--account", "one")
+	d.fails(exitUsage, "several accounts (one, two)", "jobs", "list")
+	d.fails(exitUsage, `no account "three"`, "jobs", "list", "--account", "three")
+	t.Setenv("SHORTLIST_ACCOUNT", "two")
+	d.must("jobs", "list")
+}
+
+func TestLoginIntoTheFileNamedByConfig(t *testing.T) {
+	d := newcomer(t)
+	d.in = "sandbox"
+	file := filepath.Join(d.home, "own.toml")
+	d.fails(exitUsage, "no such file", "jobs", "list", "--config", file)
+	d.must(append(words(signUp), "--config", file)...)
+	d.must("jobs", "list", "--config", file)
+	t.Setenv("SHORTLIST_CONFIG", file)
+	d.must("jobs", "list")
+}
+
+func TestAccountsAndLogout(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	list := func() object { return decode[[]object](t, d.must("accounts", "--json").out)[0] }
+	want := object{
+		"name": "acme", "host": "ua.test.localhost", "baseUrl": "http://ua.test.localhost", "country": "ua",
+		"email": "olena.hr@example.com", "default": true, "signedIn": false,
+	}
+	if diff := cmp.Diff(want, list()); diff != "" {
+		t.Error(diff)
+	}
+	if got := decode[object](t, d.must("login", "--json").out); got["signedIn"] != true {
+		t.Errorf("got %v", got)
+	}
+	want["signedIn"] = true
+	if diff := cmp.Diff(want, list()); diff != "" {
+		t.Error(diff)
+	}
+	has(t, d.must("accounts").out, "acme", "ua.test.localhost", "olena.hr@example.com", "yes")
+	has(t, d.must("logout").err, "Signed out of acme")
+	want["signedIn"] = false
+	if diff := cmp.Diff(want, list()); diff != "" {
+		t.Error(diff)
+	}
+	if err := os.Remove(config.File()); err != nil {
+		t.Fatal(err)
+	}
+	if r := d.must("accounts"); r.out != "" || !strings.Contains(r.err, "No account is set up yet") {
+		t.Errorf("got %q and %q", r.out, r.err)
+	}
+	if got := d.must("accounts", "--json").out; got != "[]\n" {
+		t.Errorf("got %q", got)
+	}
+}
+
+func TestATokenThatIsNoLongerAcceptedIsRenewedByItself(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	if err := d.service.ExpireTokens(); err != nil {
+		t.Fatal(err)
+	}
+	d.must("jobs", "list")
+	if n := d.service.Count(sandbox.Login); n != 2 {
+		t.Errorf("%d sign-ins, want 2", n)
+	}
+	t.Setenv("SHORTLIST_PASSWORD", "wrong")
+	if err := d.service.ExpireTokens(); err != nil {
+		t.Fatal(err)
+	}
+	d.fails(exitSignIn, "could not list the jobs: the service does not accept the sign-in", "jobs", "list")
+}
+
+func TestTheWelcomeScreenSetsUpAnAccount(t *testing.T) {
+	d := newcomer(t)
+	d.terminal = true
+	d.dashboard = func(ctx context.Context, o ui.Options) error {
+		if o.Account != nil {
+			t.Error("an account is open, though none is set up")
+		}
+		if host, err := o.CheckAddress("ua.example.com"); host != "ua.example.com" || err != nil {
+			t.Errorf("the address is %q, %v", host, err)
+		}
+		if _, err := o.CheckAddress("http://ua.example.com"); err == nil {
+			t.Error("a password would go out unencrypted")
+		}
+		typed := ui.Credentials{BaseURL: "http://ua.test.localhost", Email: "olena.hr@example.com", Password: "wrong"}
+		if _, err := o.Connect(ctx, typed); !account.NeedsSignIn(err) {
+			t.Errorf("a wrong password: %v", err)
+		}
+		typed.Password = sandbox.Password
+		acct, err := o.Connect(ctx, typed)
+		if err != nil {
+			return err
+		}
+		jobs, err := acct.FetchJobs(ctx)
+		if len(jobs.List) == 0 {
+			t.Error("no jobs")
+		}
+		return err
+	}
+	d.must()
+	d.terminal = false
+	d.must("jobs", "list") // it is set up for good
+}

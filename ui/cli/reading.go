@@ -1,0 +1,81 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"shortlist/api/account"
+	"shortlist/model"
+)
+
+// read reads a job's applicants and hands them on one by one, showing how far it
+// is. bad counts records that could not be read.
+func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each func(model.Candidate) error) (bad int, err error) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	people, done := 0, false
+	p := progress{app: a}
+	defer p.clear()
+	batches := acct.FetchApplicants(ctx, jobID)
+	for b := range batches {
+		p.clear()
+		for _, c := range b.People {
+			people++
+			if err = each(c); err != nil {
+				break
+			}
+		}
+		if err != nil {
+			cancel()
+			for range batches { // it ends now
+			}
+			return bad, err
+		}
+		bad, done = b.Bad, b.Done
+		if b.Err != nil {
+			return bad, a.broken(ctx, acct, jobID, people, b.Err)
+		}
+		p.show(people, b.Bytes)
+	}
+	if !done {
+		return bad, context.Cause(ctx)
+	}
+	return bad, nil
+}
+
+// broken says how many people came before a read broke off.
+func (a *app) broken(ctx context.Context, acct *account.Account, jobID int64, people int, err error) error {
+	if people == 0 {
+		return err
+	}
+	about := ""
+	if j, e := acct.CachedJob(ctx, jobID); e == nil && j.Applies > people {
+		about = fmt.Sprintf(" of about %d", j.Applies)
+	}
+	return fmt.Errorf("only %d%s applicants came: %w", people, about, err)
+}
+
+// progress is a line on a terminal that says how far a long read is.
+type progress struct {
+	app   *app
+	shown bool
+	last  time.Time
+}
+
+const progressEvery = 100 * time.Millisecond
+
+func (p *progress) show(people int, bytes int64) {
+	if !p.app.deps.ErrTerminal || time.Since(p.last) < progressEvery {
+		return
+	}
+	p.last, p.shown = time.Now(), true
+	_, _ = fmt.Fprintf(p.app.deps.Err, "%s · %s", plural(people, "applicant", "applicants"), bytesText(bytes)) // only a comfort
+}
+
+func (p *progress) clear() {
+	if p.shown {
+		p.shown = false
+		_, _ = fmt.Fprint(p.app.deps.Err, "\r\x1b[K") // only a comfort
+	}
+}

@@ -1,0 +1,136 @@
+package cli
+
+import (
+	"bufio"
+	"context"
+	"io"
+	"net/http"
+	"net/http/httptrace"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// serving runs the sandbox command until stop, which returns its exit code and
+// what it printed to the error stream.
+func serving(t *testing.T, args ...string) (lines []string, stop func() (int, string)) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	out, in := io.Pipe()
+	var log strings.Builder
+	code := make(chan int, 1)
+	go func() {
+		code <- Run(ctx, Deps{In: strings.NewReader(""), Out: in, Err: &log}, append([]string{"sandbox", "--listen", "127.0.0.1:0"}, args...))
+		_ = in.Close() // always nil
+	}()
+	printed := bufio.NewScanner(out)
+	for len(lines) < 3 && printed.Scan() {
+		lines = append(lines, printed.Text())
+	}
+	stop = func() (int, string) {
+		cancel()
+		_, _ = io.Copy(io.Discard, out)
+		return <-code, log.String()
+	}
+	t.Cleanup(cancel)
+	if len(lines) < 3 {
+		_, said := stop()
+		t.Fatalf("printed %q\n%s", lines, said)
+	}
+	return lines, stop
+}
+
+func value(line string) string { return line[strings.LastIndexByte(line, ' ')+1:] }
+
+func TestSandboxServesUntilItIsStopped(t *testing.T) {
+	d := bareDesk(t)
+	lines, stop := serving(t, "--country", "hu", "--scenario", "demo", "--limit", "3", "--token-ttl", "1h", "--fault", "allJobs:latency=1ms", "--fault", "job:status=500")
+	base, email, password := value(lines[0]), value(lines[1]), value(lines[2])
+	d.dial = nil
+	d.in = password + "\n"
+	d.must("login", "--base-url", base, "--email", email, "--account", "s", "--country", "hu")
+	has(t, d.must("jobs", "list").out, "Ügyfélszolgálat")
+	d.fails(exitNetwork, "500", "jobs", "show", "5")
+	code, log := stop()
+	if code != exitDone {
+		t.Errorf("exit %d", code)
+	}
+	has(t, log, "POST /employer/api/v2/AtsJob/login 200", "GET /employer/api/v2/AtsJob/allJobs 200", "GET /employer/api/v2/AtsJob/5 500", "shortlist login")
+	if strings.Contains(log, email+"\n") && strings.Contains(log, password+"\n") {
+		t.Error("a password is in the access log")
+	}
+}
+
+func TestSandboxStopsThoughARequestHangs(t *testing.T) {
+	lines, stop := serving(t, "--fault", "login:hang")
+	asked := make(chan error, 1)
+	serving := make(chan struct{}) // the handler reads the body
+	ctx := httptrace.WithClientTrace(t.Context(), &httptrace.ClientTrace{Got100Continue: func() { close(serving) }})
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, value(lines[0])+"/AtsJob/login", strings.NewReader(`{"email":"a","password":"b"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("Expect", "100-continue")
+	transport := &http.Transport{ExpectContinueTimeout: time.Minute}
+	defer transport.CloseIdleConnections()
+	go func() {
+		resp, err := transport.RoundTrip(req)
+		if err == nil {
+			err = resp.Body.Close()
+		}
+		asked <- err
+	}()
+	<-serving
+	if code, _ := stop(); code != exitDone {
+		t.Errorf("exit %d", code)
+	}
+	if <-asked == nil {
+		t.Error("a request that hangs was answered")
+	}
+}
+
+func TestSandboxKeepsWhatHappensInItsFile(t *testing.T) {
+	d := bareDesk(t)
+	file := filepath.Join(d.home, "service.db")
+	d.dial = nil
+	lines, stop := serving(t, "--scenario", "empty", "--data", file)
+	d.in = "sandbox"
+	d.must("login", "--base-url", value(lines[0]), "--email", value(lines[1]), "--account", "a")
+	id := strings.TrimSpace(d.must(newJob("--account", "a")...).out)
+	stop()
+	lines, stop = serving(t, "--data", file)
+	defer stop()
+	d.must("login", "--base-url", value(lines[0]), "--email", value(lines[1]), "--account", "b")
+	has(t, d.must("jobs", "list", "--account", "b").out, id)
+}
+
+func TestSandboxRefusesWhatItShould(t *testing.T) {
+	d := bareDesk(t)
+	open := filepath.Join(d.home, "open")
+	if err := os.WriteFile(open, []byte("s"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chmod(open, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for call, says := range map[string]string{
+		"--listen 0.0.0.0:0":                "--yes listens there all the same",
+		"--listen :0":                       "--yes listens there all the same",
+		"--listen [::]:0":                   "--yes listens there all the same",
+		"--listen example.com:80":           "--yes listens there all the same",
+		"--listen nonsense":                 "no address",
+		"--country xx":                      "no country",
+		"--scenario xx":                     "no scenario",
+		"--fault nonsense":                  "no fault",
+		"--limit -1":                        "--limit",
+		"--token-ttl 0s":                    "--token-ttl",
+		"--callback-url http://127.0.0.1:1": "needs --callback-secret-file",
+		"--callback-secret-file x":          "needs --callback-url",
+	} {
+		d.fails(exitUsage, says, append([]string{"sandbox"}, strings.Fields(call)...)...)
+	}
+	d.fails(exitFailed, "can be read by others", "sandbox", "--callback-url", "http://127.0.0.1:1", "--callback-secret-file", open)
+}
