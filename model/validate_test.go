@@ -1,0 +1,263 @@
+package model
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf16"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+)
+
+// broken is a second statement of §4.2, written from the specification and not
+// from Validate: which fields break a rule.
+func broken(d Draft) map[FormField]bool {
+	out := map[FormField]bool{}
+	units := func(s string) int { return len(utf16.Encode([]rune(strings.TrimSpace(s)))) }
+	if n := units(d.Title); n < 1 || n > 20 {
+		out[FieldTitle] = true
+	}
+	if units(d.Region) == 0 {
+		out[FieldRegion] = true
+	}
+	if len(utf16.Encode([]rune(d.Description))) < 100 {
+		out[FieldDescription] = true
+	}
+	digits := regexp.MustCompile(`^\d{1,18}$`)
+	blank := func(s string) bool { return strings.TrimSpace(s) == "" }
+	number := func(s string) string { return strings.ReplaceAll(strings.TrimSpace(s), " ", "") }
+	fromOK, toOK := digits.MatchString(number(d.SalaryFrom)), digits.MatchString(number(d.SalaryTo))
+	out[FieldSalaryFrom] = !blank(d.SalaryFrom) && !fromOK || blank(d.SalaryFrom) && toOK
+	out[FieldSalaryTo] = !blank(d.SalaryTo) && !toOK
+	if fromOK && toOK {
+		var from, to int64
+		_, _ = fmt.Sscanf(number(d.SalaryFrom), "%d", &from) // digits only
+		_, _ = fmt.Sscanf(number(d.SalaryTo), "%d", &to)
+		out[FieldSalaryTo] = to < from
+	}
+	if !blank(d.SalaryFrom) && d.Rate == nil || d.Rate != nil && !strings.Contains("0 1 2 3 5", fmt.Sprint(int(*d.Rate))) {
+		out[FieldRate] = true
+	}
+	if d.Currency == nil || *d.Currency < 0 || *d.Currency > 2 {
+		out[FieldCurrency] = true
+	}
+	bad := func(t *JobType) bool { return t != nil && (*t < 0 || *t > 5) }
+	out[FieldType1] = bad(d.Type1)
+	out[FieldType2] = bad(d.Type2) || d.Type2 != nil && d.Type1 == nil
+	for f, is := range out {
+		if !is {
+			delete(out, f)
+		}
+	}
+	return out
+}
+
+func code6[T ~int](t *rapid.T, label string) *T {
+	n := rapid.IntRange(-1, 7).Draw(t, label)
+	if n == 7 {
+		return nil
+	}
+	v := T(n)
+	return &v
+}
+
+func TestValidateAgreesWithASecondStatementOfTheRules(t *testing.T) {
+	salary := rapid.OneOf(
+		rapid.SampledFrom([]string{"", " ", "0", "25 000", "-1", "x", "1.5", "90000", "007"}),
+		rapid.StringMatching(`[0-9]{1,6}`),
+	)
+	rapid.Check(t, func(t *rapid.T) {
+		d := Draft{
+			Title:       rapid.OneOf(rapid.StringN(0, 25, -1), rapid.SampledFrom([]string{"  ", "😀😀😀😀😀😀😀😀😀😀", "😀😀😀😀😀😀😀😀😀😀a"})).Draw(t, "title"),
+			Region:      rapid.SampledFrom([]string{"", " ", "Київ"}).Draw(t, "region"),
+			Description: strings.Repeat("ї", rapid.IntRange(95, 105).Draw(t, "length")),
+			SalaryFrom:  salary.Draw(t, "from"), SalaryTo: salary.Draw(t, "to"),
+			Rate: code6[Rate](t, "rate"), Currency: code6[Currency](t, "currency"),
+			Type1: code6[JobType](t, "type1"), Type2: code6[JobType](t, "type2"),
+		}
+		body, problems := Validate(d, Units)
+		got := map[FormField]bool{}
+		for _, p := range problems {
+			got[p.Field] = true
+			if !strings.HasSuffix(p.Message, ".") {
+				t.Errorf("%q is no sentence", p.Message)
+			}
+		}
+		if diff := cmp.Diff(broken(d), got); diff != "" {
+			t.Fatalf("%+v: %s", d, diff)
+		}
+		if len(problems) == 0 && (body.SalaryFrom != nil && *body.SalaryFrom < 0 || body.Title != strings.TrimSpace(d.Title)) {
+			t.Fatalf("%+v gave %+v", d, body)
+		}
+	})
+}
+
+func TestSalariesAreReadAsTyped(t *testing.T) {
+	for typed, want := range map[string]string{
+		"25 000": "25000", "25\u00a0000": "25000", "25'000": "25000", "25000.00": "25000", "1.5E3": "1500", "2e2": "200", "0": "0", "-0": "0",
+		"1,5": "1.5", "-3": "-3",
+	} {
+		got, err := ParseSalary(typed)
+		if err != nil || got == nil || string(*got) != want {
+			t.Errorf("%q is %v (%v), want %s", typed, got, err, want)
+		}
+	}
+	for _, typed := range []string{"25.000", "25,000", "1.234.567", "x", "1e", "e5", "--1", "0x10", "1_0x", "1E999999999", "1/3", "Inf", strings.Repeat("9", 60)} {
+		if got, err := ParseSalary(typed); err == nil {
+			t.Errorf("%q is %v", typed, *got)
+		}
+	}
+	if got, err := ParseSalary(" \u00a0 "); got != nil || err != nil {
+		t.Error(got, err)
+	}
+}
+
+func TestAStoredSalaryOfZeroComesBackAsZero(t *testing.T) {
+	upper := Decimal("1000")
+	d := DraftOf(Job{Title: "t", Region: "r", SalaryTo: &upper}, nil)
+	if d.SalaryFrom != "0" || d.SalaryTo != "1000" {
+		t.Errorf("%+v", d)
+	}
+	_, problems := Validate(d, func(string) int { return 100 })
+	if got := problems.Of(FieldRate); len(got) != 1 {
+		t.Errorf("a rate must be asked for: %v", problems)
+	}
+	if got := JobProblems(Job{Title: "t", Region: "r", SalaryTo: &upper}, func(string) int { return 100 }); len(got) != 0 {
+		t.Errorf("the stored job breaks nothing: %v", got)
+	}
+}
+
+func TestSalaryText(t *testing.T) {
+	a, b, month := Decimal("25000"), Decimal("40000"), Rate(3)
+	for want, got := range map[string]string{
+		"25\u00a0000–40\u00a0000 UAH per month": SalaryText(&a, &b, "UAH", &month),
+		"from 25\u00a0000 UAH":                  SalaryText(&a, nil, "UAH", nil),
+		"up to 40\u00a0000/month":               SalaryShort(nil, &b, "", &month),
+		"25\u00a0000":                           SalaryText(&a, &a, "", nil),
+		"":                                      SalaryText(nil, nil, "UAH", &month),
+	} {
+		if got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	}
+}
+
+func TestCurrenciesFollowTheCountry(t *testing.T) {
+	var got []string
+	for _, host := range []string{"ua.jobs.example.com", "RO.example.com", "hu.example.com:443", "jobs.example.com"} {
+		k := CountryOfHost(host)
+		for _, c := range append(Currencies(), 3) {
+			got = append(got, k.Code(c))
+		}
+	}
+	want := []string{"UAH", "USD", "EUR", "currency 3", "EUR", "RON", "USD", "currency 3", "HUF", "EUR", "USD", "currency 3", "currency 0", "currency 1", "currency 2", "currency 3"}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestJobTypesAlwaysShowTheirCode(t *testing.T) {
+	want := map[JobTypeLabels]string{
+		LabelsBoth: "3 · Part-time / Temporary", LabelsCreate: "3 · Part-time", LabelsOverview: "3 · Temporary", LabelsCodes: "3",
+	}
+	for labels, text := range want {
+		if got := labels.Label(3); got != text || !labels.Valid() {
+			t.Errorf("%s: %q", labels, got)
+		}
+		if got := labels.Label(9); got != "9" {
+			t.Errorf("%s: %q for an unknown code", labels, got)
+		}
+	}
+}
+
+func TestEveryFieldCanBeTakenFromAnotherDraft(t *testing.T) {
+	rate, currency, one, two := Rate(1), Currency(2), JobType(3), JobType(4)
+	full := Draft{"t", "r", "a", "1", "2", &rate, &currency, &one, &two, "d"}
+	var got Draft
+	for _, f := range FormFields() {
+		if f.Text(full) == "" {
+			t.Errorf("%s has no text", f)
+		}
+		f.Take(&got, full)
+	}
+	if diff := cmp.Diff(full, got); diff != "" || !got.Equal(full) {
+		t.Error(diff)
+	}
+}
+
+func TestSortsAreTotalAndKeepTheRules(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		person := rapid.Custom(func(t *rapid.T) Candidate {
+			c := Candidate{ID: rapid.Int64Range(1, 1000).Draw(t, "id"), Viewed: rapid.Bool().Draw(t, "viewed"), Suggested: rapid.Bool().Draw(t, "suggested")}
+			c.Applicant.Name = rapid.SampledFrom([]string{"Анна", "«Bob»", "bob", ""}).Draw(t, "name")
+			if rapid.Bool().Draw(t, "has a wish") {
+				amount := DecimalOf(rapid.Int64Range(0, 9).Draw(t, "wish"))
+				c.Applicant.Salary = &amount
+				c.Applicant.Currency = rapid.SampledFrom([]string{"UAH", "EUR"}).Draw(t, "currency")
+			}
+			return c
+		})
+		people := rapid.SliceOfNDistinct(person, 0, 12, func(c Candidate) int64 { return c.ID }).Draw(t, "people")
+		by := rapid.SampledFrom(CandidateSorts()).Draw(t, "sort")
+		reversed := slices.Clone(people)
+		slices.Reverse(reversed)
+		SortCandidates(people, by)
+		SortCandidates(reversed, by)
+		if diff := cmp.Diff(people, reversed); diff != "" {
+			t.Fatalf("the order depends on the answer's: %s", diff)
+		}
+		for i := 1; i < len(people); i++ {
+			a, b := people[i-1], people[i]
+			if a.Suggested && !b.Suggested {
+				t.Fatal("somebody who did not apply stands before one who did")
+			}
+			if by == CandidatesBySalary && a.Suggested == b.Suggested && a.Applicant.Salary != nil && b.Applicant.Salary != nil &&
+				a.Applicant.Currency == b.Applicant.Currency && a.Applicant.Salary.Cmp(*b.Applicant.Salary) > 0 {
+				t.Fatal("wishes in one currency are out of order")
+			}
+		}
+	})
+}
+
+func TestJobSorts(t *testing.T) {
+	jobs := []Job{
+		{ID: 1, Status: Deleted, Title: "b"}, {ID: 2, Status: "Frozen", Title: "a", Views: 9}, {ID: 3, Status: Stopped, Title: "c"},
+		{ID: 4, Status: Activated, Title: "d", Applies: 1}, {ID: 5, Status: Activated, Title: "e", Applies: 7},
+	}
+	for by, want := range map[JobSort][]int64{
+		JobsByStatus: {5, 4, 3, 2, 1}, JobsByApplies: {5, 4, 3, 2, 1}, JobsByTitle: {2, 1, 3, 4, 5}, JobsByViews: {2, 5, 4, 3, 1}, JobsByNewest: {5, 4, 3, 2, 1},
+	} {
+		SortJobs(jobs, by)
+		var got []int64
+		for _, j := range jobs {
+			got = append(got, j.ID)
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("by %s: %s", by, diff)
+		}
+	}
+}
+
+func TestFilterNeedsEveryWord(t *testing.T) {
+	c := Candidate{Applicant: Applicant{
+		Name: "Ірина Коваль", Contacts: Contacts{Email: "i***@example.com"},
+		Experience: []Experience{{Employer: "Кав'ярня «Горище»"}},
+	}}
+	for query, want := range map[string]bool{"": true, "ірина": true, "КОВАЛЬ горище": true, "коваль київ": false, "example.com": false} {
+		if got := Matches(query, CandidateText(c)); got != want {
+			t.Errorf("%q: %v", query, got)
+		}
+	}
+}
+
+func TestStatusChangesAndTheirResults(t *testing.T) {
+	want := map[StatusChange]JobStatus{Activate: Activated, Stop: Stopped, Delete: Deleted, 7: ""}
+	for change, status := range want {
+		if got := change.Result(); got != status {
+			t.Errorf("%s gives %q", change, got)
+		}
+	}
+}
