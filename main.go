@@ -11,6 +11,7 @@ import (
 	"os/signal"
 	"path/filepath"
 	"syscall"
+	"time"
 
 	"github.com/pkg/browser"
 	"golang.org/x/term"
@@ -119,6 +120,9 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 		return nil, err
 	}
 	closing = append(closing, st.Close)
+	if err := fillLedger(st, service); err != nil {
+		return nil, err
+	}
 	email, password := service.Account()
 	c, err := api.New(api.Options{
 		BaseURL: "http://" + string(service.Country()) + ".demo.localhost", Email: email, Dial: service.DialContext,

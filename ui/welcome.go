@@ -2,6 +2,7 @@ package ui
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"charm.land/bubbles/v2/textinput"
@@ -44,9 +45,21 @@ func (w *welcome) inputs() []*textinput.Model {
 	return []*textinput.Model{&w.address, &w.email, &w.secret}
 }
 
+// countryField is where the country is chosen, when the address does not say it;
+// it stands behind the inputs.
+const countryField = 3
+
+// fields is how many there are.
+func (w *welcome) fields() int {
+	if w.host != "" && model.CountryOfHost(w.host) == "" {
+		return countryField + 1
+	}
+	return countryField
+}
+
 func (w *welcome) focus(at int) {
 	inputs := w.inputs()
-	w.at = (at + len(inputs)) % len(inputs)
+	w.at = (at + w.fields()) % w.fields()
 	for i, in := range inputs {
 		if i == w.at {
 			_ = in.Focus() // no blinking, so no command
@@ -98,11 +111,17 @@ func (w *welcome) key(msg tea.KeyPressMsg) tea.Cmd {
 	case "shift+tab", "up":
 		w.focus(w.at - 1)
 	case "enter":
-		if w.at < len(w.inputs())-1 {
+		if w.at < w.fields()-1 {
 			w.focus(w.at + 1)
 			return nil
 		}
 		return w.send()
+	case "left", "right", "space":
+		if w.at == countryField {
+			w.chooseCountry(msg.String() != "left")
+			return nil
+		}
+		return w.update(msg)
 	default:
 		return w.update(msg)
 	}
@@ -116,7 +135,22 @@ func (w *welcome) paste(msg tea.PasteMsg) tea.Cmd {
 	return w.update(msg)
 }
 
+// chooseCountry goes round the countries; the unknown one is among them.
+func (w *welcome) chooseCountry(forward bool) {
+	all := append([]model.Country{""}, model.Countries()...)
+	i := slices.Index(all, w.country)
+	if forward {
+		i++
+	} else {
+		i += len(all) - 1
+	}
+	w.country = all[i%len(all)]
+}
+
 func (w *welcome) update(msg tea.Msg) tea.Cmd {
+	if w.at == countryField {
+		return nil
+	}
 	in := w.inputs()[w.at]
 	var cmd tea.Cmd
 	*in, cmd = in.Update(msg)
@@ -142,7 +176,11 @@ func (w *welcome) send() tea.Cmd {
 	case w.secret.Value() == "":
 		return nil
 	}
-	c := Credentials{BaseURL: w.address.Value(), Country: w.country, Email: w.email.Value(), Password: w.secret.Value()}
+	country := w.country
+	if w.fields() <= countryField {
+		country = ""
+	}
+	c := Credentials{BaseURL: w.address.Value(), Country: country, Email: w.email.Value(), Password: w.secret.Value()}
 	return w.open(func(ctx context.Context) (*account.Account, error) { return w.model.opts.Connect(ctx, c) }, false)
 }
 
@@ -206,6 +244,16 @@ func (w *welcome) formView(width int) []string {
 			style = t.Field
 		}
 		out = append(out, style.Render(text.Fit(name, 10))+in.View())
+	}
+	if w.fields() > countryField {
+		style, name := t.Dim, "not known"
+		if w.at == countryField {
+			style = t.Field
+		}
+		if w.country != "" {
+			name = w.country.Name()
+		}
+		out = append(out, style.Render(text.Fit("Country", 10))+style.Render("‹ ")+t.Text.Render(name)+style.Render(" ›")+t.Dim.Render("  decides the currencies"))
 	}
 	switch {
 	case w.problem != "":

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -47,6 +48,20 @@ const (
 
 // pause is the silence in typing after which the draft is saved.
 const pause = 400 * time.Millisecond
+
+// fieldCountry is asked for where neither the address of the service nor the
+// config names the country: without it a currency code means nothing to a person
+// (CONTRACT 2). It is not sent.
+const fieldCountry model.FormField = "country"
+
+// fields lists the fields of the form in their order.
+func (e *Editor) fields() []model.FormField {
+	fields := model.FormFields()
+	if e.picks[fieldCountry] == nil {
+		return fields
+	}
+	return slices.Insert(fields, slices.Index(fields, model.FieldCurrency), fieldCountry)
+}
 
 // Editor is the form.
 type Editor struct {
@@ -152,6 +167,10 @@ func newEditor(d *desk.Desk, source Source, hooks Hooks) *Editor {
 		model.FieldCurrency: {codes: codes(model.Currencies()), label: func(c int) string { return d.Country.Label(model.Currency(c)) }},
 		model.FieldType1:    types(),
 		model.FieldType2:    types(),
+	}
+	if d.Country == "" {
+		countries := model.Countries()
+		e.picks[fieldCountry] = &pick{codes: []int{0, 1, 2}, optional: true, at: -1, label: func(c int) string { return countries[c].Name() }}
 	}
 	e.focus = model.FieldTitle
 	return e

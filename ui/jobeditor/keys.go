@@ -66,6 +66,12 @@ func (e *Editor) Type(msg tea.Msg) tea.Cmd {
 	case isKey:
 		e.picks[e.focus].key(action.Key(key))
 		e.touched[e.focus] = true
+		if e.focus == fieldCountry {
+			e.desk.Country = ""
+			if at := e.picks[fieldCountry].at; at >= 0 {
+				e.desk.Country = model.Countries()[at]
+			}
+		}
 	}
 	if e.draft().Equal(before) {
 		return cmd
@@ -75,7 +81,7 @@ func (e *Editor) Type(msg tea.Msg) tea.Cmd {
 
 // step moves to the next field, round the ends.
 func (e *Editor) step(by int) tea.Cmd {
-	fields := model.FormFields()
+	fields := e.fields()
 	i := slices.Index(fields, e.focus)
 	e.touched[e.focus] = true
 	return e.focusOn(fields[(i+by+len(fields))%len(fields)])

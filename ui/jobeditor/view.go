@@ -31,6 +31,8 @@ func fieldName(f model.FormField) string {
 		return "Paid"
 	case model.FieldCurrency:
 		return "Currency"
+	case fieldCountry:
+		return "Country"
 	case model.FieldType1:
 		return "Type"
 	case model.FieldType2:
@@ -132,7 +134,7 @@ const minArea = 4
 func (e *Editor) formView(width, height int) []string {
 	var lines []string
 	focusFrom, focusTo := 0, 0
-	for _, f := range model.FormFields() {
+	for _, f := range e.fields() {
 		from := len(lines)
 		if f == model.FieldDescription {
 			lines = append(lines, e.descriptionView(width, max(height-len(lines), minArea+1))...)
@@ -234,6 +236,8 @@ func (e *Editor) note(f model.FormField) (string, lipgloss.Style) {
 			return mark("as last sent from here on " + e.desk.Date(e.ledger.Sent))
 		}
 		return mark("required")
+	case fieldCountry:
+		return mark("says what the currency codes mean")
 	case model.FieldType2:
 		return mark("needs a first type")
 	default:

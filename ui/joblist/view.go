@@ -2,6 +2,7 @@ package joblist
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"charm.land/lipgloss/v2"
@@ -61,30 +62,29 @@ func (p *Pane) freshness() string {
 	return "as of " + p.desk.Clock(p.jobs.AsOf)
 }
 
-// tabLine shows every tab with its key and count where there is room, else the
-// names of those beside the open one by their key.
+// tabLine shows every tab with its key and count where there is room, else fewer
+// counts, else of the others only the key.
 func (p *Pane) tabLine(width int) string {
 	t := p.desk.Theme
-	for _, short := range []bool{false, true} {
+	const counts, names, keys = 0, 1, 2
+	for detail := counts; detail <= keys; detail++ {
 		row := desk.NewRow(width).Left(t.Dim, " ")
-		used := 1
+		used := 0
 		for i, tab := range tabs() {
-			name := fmt.Sprintf("%d %s", i+1, tab.name)
-			count := ""
-			if p.counts[i] > 0 {
-				count = fmt.Sprintf(" %d", p.counts[i])
+			label, style := fmt.Sprintf("%d %s", i+1, tab.name), t.Dim
+			if p.counts[i] > 0 && (detail == counts || i == p.tab) {
+				label += fmt.Sprintf(" %d", p.counts[i])
 			}
-			if short && i != p.tab {
-				name, count = fmt.Sprint(i+1), ""
-			}
-			style := t.Dim
-			if i == p.tab {
+			switch {
+			case i == p.tab:
 				style = t.TabOn
+			case detail == keys:
+				label = strconv.Itoa(i + 1)
 			}
-			row.Left(style, name+count).Left(t.Faint, "  ")
-			used += text.Width(name+count) + 2
+			row.Left(style, label).Left(t.Faint, "  ")
+			used += text.Width(label) + 2
 		}
-		if used <= width+2 || short {
+		if used <= width || detail == keys {
 			return row.Render(lipgloss.NewStyle())
 		}
 	}
