@@ -164,18 +164,28 @@ func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (Sa
 	if err != nil {
 		return Saved{}, err
 	}
-	// Noted before it is sent: should no answer come, it has been sent all the
-	// same. Refused, it has not.
-	if err := a.store.SetCurrency(ctx, base.ID, model.CurrencyEntry{Currency: body.Currency, Sent: a.opts.Now()}); err != nil {
-		return Saved{}, err
-	}
-	if err := a.client.Update(ctx, base.ID, body); err != nil {
-		if known && errors.Is(err, api.ErrRefused) {
-			err = errors.Join(err, a.store.SetCurrency(context.WithoutCancel(ctx), base.ID, before))
+	sent := model.CurrencyEntry{Currency: body.Currency, Sent: a.opts.Now()}
+	// A known currency is replaced before the new one is sent, so that a crash
+	// in between leaves what the person chose last. A silent ledger stays silent
+	// until then: silence is asked about, a wrong entry is not.
+	if known {
+		if err := a.store.SetCurrency(ctx, base.ID, sent); err != nil {
+			return Saved{}, err
 		}
+	}
+	err = a.client.Update(ctx, base.ID, body)
+	ctx = context.WithoutCancel(ctx) // what follows must be noted whatever happens to the screen
+	refused := errors.Is(err, api.ErrRefused) || errors.Is(err, api.ErrForbidden) || errors.Is(err, api.ErrNotFound)
+	switch {
+	case refused && known:
+		err = errors.Join(err, a.store.SetCurrency(ctx, base.ID, before))
+	case !refused && !known: // without an answer it may have been done all the same
+		err = errors.Join(err, a.store.SetCurrency(ctx, base.ID, sent))
+	}
+	if err != nil {
 		return Saved{}, a.explain(ctx, base.ID, err)
 	}
-	return a.readBack(context.WithoutCancel(ctx), base.ID, body), nil
+	return a.readBack(ctx, base.ID, body), nil
 }
 
 // differences lists the fields of the form that changed at the service since

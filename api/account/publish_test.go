@@ -1,0 +1,316 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"shortlist/api"
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+func TestCreateNotesTheCurrencyAndReadsBack(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	draft := newJob()
+	draft.Description += "<script>alert(1)</script>"
+	saved, err := d.Create(t.Context(), draft)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := d.record(saved.Job.ID)
+	if r.Currency != 1 || d.ledger(saved.Job.ID) != 1 || saved.Job.Status != model.Activated || saved.Unread != nil {
+		t.Errorf("stored %+v, saved %+v, ledger %d", r, saved, d.ledger(saved.Job.ID))
+	}
+	if diff := cmp.Diff([]model.FormField{model.FieldDescription}, saved.Changed); diff != "" {
+		t.Error(diff)
+	}
+	if len(d.intents()) != 0 {
+		t.Error("the intent is still there")
+	}
+	if cached, err := d.CachedJob(t.Context(), saved.Job.ID); err != nil || cached.Description != r.Description {
+		t.Errorf("kept %+v, %v", cached, err)
+	}
+}
+
+func TestADraftThatBreaksARuleIsNotSent(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	var problems model.Problems
+	if _, err := d.Create(t.Context(), model.Draft{}); !errors.As(err, &problems) || len(problems) < 3 {
+		t.Errorf("got %v", err)
+	}
+	job := d.job("ua-backend")
+	if _, err := d.Update(t.Context(), job, model.DraftOf(job, nil)); !errors.As(err, &problems) || problems[0].Field != model.FieldCurrency {
+		t.Errorf("got %v", err)
+	}
+	if n := d.service.Count(sandbox.Create) + d.service.Count(sandbox.Update); n != 0 || len(d.intents()) != 0 {
+		t.Errorf("%d sent, %d intents", n, len(d.intents()))
+	}
+}
+
+func TestARefusedCreateLeavesNoIntent(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	for name, f := range map[string]sandbox.Fault{
+		"refused":      {Endpoint: sandbox.Create, Status: 400, Code: "JobsOverLimit"},
+		"subscription": {Endpoint: sandbox.Create, Subscription: true},
+		"forbidden":    {Endpoint: sandbox.Create, Status: 403},
+		"busy":         {Endpoint: sandbox.Create, Status: 429},
+	} {
+		d.faults(f)
+		_, err := d.Create(t.Context(), newJob())
+		if err == nil || errors.Is(err, api.ErrOutcomeUnknown) || len(d.intents()) != 0 {
+			t.Errorf("%s: %v, %d intents", name, err, len(d.intents()))
+		}
+		if OverLimit(err) != (name == "refused") || SubscriptionPending(err) != (name == "subscription") {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+func TestAnUnknownOutcomeIsFoundOrNotAndSettled(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	if _, err := d.FetchJobs(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	d.faults(sandbox.Fault{Endpoint: sandbox.Create, Lost: true, Count: 1})
+	var unknown *Unknown
+	if _, err := d.Create(t.Context(), newJob()); !errors.As(err, &unknown) || !errors.Is(err, api.ErrOutcomeUnknown) {
+		t.Fatalf("got %v", err)
+	}
+	pending := d.intents()
+	if len(pending) != 1 || pending[0].ID != unknown.Intent.ID {
+		t.Fatalf("intents %+v", pending)
+	}
+	job, found, err := d.Find(t.Context(), pending[0])
+	if err != nil || !found || job.Title != newJob().Title {
+		t.Fatalf("found %v %+v, %v", found, job, err)
+	}
+	if err := d.Settle(t.Context(), pending[0], job.ID); err != nil {
+		t.Fatal(err)
+	}
+	if len(d.intents()) != 0 || d.ledger(job.ID) != 1 {
+		t.Errorf("%d intents, ledger %d", len(d.intents()), d.ledger(job.ID))
+	}
+
+	// The same again, and this time it did not arrive: the job that is there
+	// from before is not its result.
+	d.faults(sandbox.Fault{Endpoint: sandbox.Create, Cut: true, Count: 1})
+	if _, err := d.Create(t.Context(), newJob()); !errors.As(err, &unknown) {
+		t.Fatalf("got %v", err)
+	}
+	if job, found, err := d.Find(t.Context(), unknown.Intent); found || err != nil {
+		t.Errorf("found %+v, %v", job, err)
+	}
+	d.faults(sandbox.Fault{Endpoint: sandbox.AllJobs, Status: 500})
+	if _, found, err := d.Find(t.Context(), unknown.Intent); found || !Offline(err) {
+		t.Errorf("found %v, %v", found, err)
+	}
+	if err := d.Settle(t.Context(), unknown.Intent, 0); err != nil || len(d.intents()) != 0 {
+		t.Errorf("%v, %d intents", err, len(d.intents()))
+	}
+}
+
+func TestACreateThatIsInterruptedKeepsItsIntent(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.faults(sandbox.Fault{Endpoint: sandbox.Create, Hang: true})
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() {
+		_, err := d.Create(ctx, newJob())
+		ended <- err
+	}()
+	for d.service.Count(sandbox.Create) == 0 { // it has arrived
+		if _, err := d.FetchJobs(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	cancel()
+	var unknown *Unknown
+	if err := <-ended; !errors.As(err, &unknown) || len(d.intents()) != 1 {
+		t.Errorf("%v, %d intents", err, len(d.intents()))
+	}
+}
+
+func TestUpdateSendsTheWholeJob(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-backend")
+	before := d.record(job.ID)
+	draft := model.DraftOf(job, ptr(model.Currency(1)))
+	draft.Region = "Львів"
+	saved, err := d.Update(t.Context(), job, draft)
+	if err != nil || len(saved.Changed) != 0 || saved.Job.Region != "Львів" {
+		t.Fatalf("%+v, %v", saved, err)
+	}
+	before.Region = "Львів"
+	if diff := cmp.Diff(before, d.record(job.ID)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestUpdateStopsAtWhatSomebodyElseChanged(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	base := d.job("ua-backend")
+	err := d.service.ChangeJob(base.ID, func(r *sandbox.Record) {
+		r.Region, r.Title, r.SalaryTo, r.Views = "Харків", "Go", ptr(model.Decimal("5000")), r.Views+10
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	draft := model.DraftOf(base, ptr(model.Currency(1)))
+	draft.Region, draft.Title = "Львів", "Go" // the title is what they made of it
+	var conflict *Conflict
+	if _, err := d.Update(t.Context(), base, draft); !errors.As(err, &conflict) {
+		t.Fatalf("got %v", err)
+	}
+	want := []Difference{{model.FieldRegion, "Харків", "Львів"}, {model.FieldSalaryTo, "5000", "4000"}}
+	if diff := cmp.Diff(want, conflict.Fields); diff != "" {
+		t.Error(diff)
+	}
+	if d.service.Count(sandbox.Update) != 0 || d.ledger(base.ID) != -1 {
+		t.Error("something was sent or noted")
+	}
+	// The person chose: over what is there now, it goes through.
+	if _, err := d.Update(t.Context(), conflict.Now, draft); err != nil {
+		t.Error(err)
+	}
+	if r := d.record(base.ID); r.Region != "Львів" || *r.SalaryTo != "4000" {
+		t.Errorf("stored %+v", r)
+	}
+}
+
+func TestTheLedgerHoldsWhatTheServiceMayHave(t *testing.T) {
+	for name, c := range map[string]struct {
+		fault         sandbox.Fault
+		known, silent model.Currency // what the ledger says then
+	}{
+		"done":      {sandbox.Fault{}, 2, 2},
+		"refused":   {sandbox.Fault{Endpoint: sandbox.Update, Status: 400}, 0, -1},
+		"forbidden": {sandbox.Fault{Endpoint: sandbox.Update, Status: 403}, 0, -1},
+		"no answer": {sandbox.Fault{Endpoint: sandbox.Update, Lost: true}, 2, 2},
+		"failed":    {sandbox.Fault{Endpoint: sandbox.Update, Status: 500}, 2, 2},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := newDesk(t, sandbox.Options{})
+			silent, known := d.job("ua-backend"), d.job("ua-barista")
+			if _, err := d.Update(t.Context(), known, model.DraftOf(known, ptr(model.Currency(0)))); err != nil {
+				t.Fatal(err)
+			}
+			d.faults(c.fault)
+			for job, want := range map[*model.Job]model.Currency{&known: c.known, &silent: c.silent} {
+				_, err := d.Update(t.Context(), *job, model.DraftOf(*job, ptr(model.Currency(2))))
+				if (err == nil) != (name == "done") {
+					t.Errorf("got %v", err)
+				}
+				if got := d.ledger(job.ID); got != want {
+					t.Errorf("%s: the ledger says %d, want %d", job.Title, got, want)
+				}
+			}
+		})
+	}
+}
+
+func TestChangeOfStatusShowsWhatCameBack(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-barista")
+	for _, change := range []model.StatusChange{model.Stop, model.Activate, model.Delete} {
+		got, err := d.ChangeStatus(t.Context(), job, change)
+		if err != nil || got.Status != change.Result() || d.record(job.ID).Status != change.Result() {
+			t.Errorf("%s: %s, %v", change, got.Status, err)
+		}
+	}
+	d.service.SetOverLimit(true)
+	got, err := d.ChangeStatus(t.Context(), job, model.Activate)
+	if !OverLimit(err) || got.Status != job.Status {
+		t.Errorf("%s, %v", got.Status, err)
+	}
+	d.disconnect()
+	if _, err := d.ChangeStatus(t.Context(), job, model.Stop); !Offline(err) {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestDeletedJobsComeFromTheServiceAndFromTheLastCopy(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	if _, err := d.FetchJobs(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	job := d.job("ua-barista")
+	if _, err := d.ChangeStatus(t.Context(), job, model.Delete); err != nil {
+		t.Fatal(err)
+	}
+	titles := func() []string {
+		t.Helper()
+		jobs, err := d.DeletedJobs(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		var out []string
+		for _, j := range jobs {
+			if j.Status != model.Deleted {
+				t.Errorf("%s is %s", j.Title, j.Status)
+			}
+			out = append(out, j.Title)
+		}
+		slices.Sort(out)
+		return out
+	}
+	if diff := cmp.Diff([]string{"Бариста", "Оператор ЧПК"}, titles()); diff != "" {
+		t.Error(diff)
+	}
+	for name, f := range map[string]sandbox.Fault{
+		"refused":   {Endpoint: sandbox.AllJobs, Status: 400},
+		"forbidden": {Endpoint: sandbox.AllJobs, Status: 403},
+		"empty":     {Endpoint: sandbox.AllJobs, Empty: true},
+	} {
+		d.faults(f)
+		if diff := cmp.Diff([]string{"Бариста"}, titles()); diff != "" {
+			t.Error(name, diff)
+		}
+	}
+	d.faults(sandbox.Fault{Endpoint: sandbox.AllJobs, Status: 500})
+	if _, err := d.DeletedJobs(t.Context()); !Offline(err) {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestReadOnlyChangesNothing(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-barista")
+	d.opts.ReadOnly = true
+	d.service.ResetRequests()
+	_, create := d.Create(t.Context(), newJob())
+	_, update := d.Update(t.Context(), job, model.DraftOf(job, ptr(model.Currency(0))))
+	_, status := d.ChangeStatus(t.Context(), job, model.Stop)
+	_, viewed := d.MarkViewed(t.Context(), job.ID, 5)
+	for _, err := range []error{create, update, status, viewed} {
+		if !errors.Is(err, ErrReadOnly) {
+			t.Errorf("got %v", err)
+		}
+	}
+	if n := len(d.service.Requests()); n != 0 || len(d.intents()) != 0 {
+		t.Errorf("%d requests, %d intents", n, len(d.intents()))
+	}
+}
+
+func TestAJobThatIsGoneAndOneThatIsNotOurs(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	other, err := d.service.OtherJobs()
+	if err != nil {
+		t.Fatal(err)
+	}
+	theirs, gone := other[0].ID, other[0].ID+1_000_000_007
+	for id, kind := range map[int64]error{theirs: api.ErrForbidden, gone: api.ErrNotFound} {
+		last := Batch{}
+		for last = range d.FetchApplicants(t.Context(), id) {
+		}
+		_, read := d.Job(t.Context(), id)
+		for name, err := range map[string]error{"applicants": last.Err, "job": read} {
+			if !errors.Is(err, kind) {
+				t.Errorf("%s of %d: %v, want %v", name, id, err, kind)
+			}
+		}
+	}
+}
