@@ -8,6 +8,7 @@ import (
 	"context"
 	"errors"
 	"log/slog"
+	"sync"
 	"time"
 
 	"shortlist/api"
@@ -42,6 +43,7 @@ type Account struct {
 	client *api.Client
 	store  *store.Store
 	views  chan struct{} // held by the one delivery of views under way
+	marked sync.Map      // applies (int64) that were opened here since New
 }
 
 // New returns an account over its parts, which the caller closes after it.

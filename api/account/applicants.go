@@ -94,10 +94,19 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	batch := Batch{}
 	var seen []int64
 	last := time.Time{}
-	flush := func() bool {
+	keep := func() {
+		for i := range batch.People {
+			c := &batch.People[i]
+			// The read may have begun before a view was delivered.
+			_, marked := a.marked.Load(c.ID)
+			c.Viewed = c.Viewed || opened[c.ID] || marked
+		}
 		if err := a.store.PutCandidates(ctx, jobID, batch.People); err != nil && ctx.Err() == nil {
 			a.opts.Log.Warn("applicants not kept", "error", err)
 		}
+	}
+	flush := func() bool {
+		keep()
 		batch.Bytes = page.Bytes()
 		sent := send(batch)
 		batch.People, last = nil, time.Now()
@@ -114,7 +123,6 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 			continue // the last one
 		}
 		c.JobID = jobID
-		c.Viewed = c.Viewed || opened[c.ID]
 		seen = append(seen, c.ID)
 		batch.People = append(batch.People, c)
 		if time.Since(last) >= batchEvery && !flush() {
@@ -124,9 +132,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	batch.Done, batch.AsOf = true, a.opts.Now()
 	complete := batch.Err == nil && batch.Bad == 0
 	if len(batch.People) > 0 {
-		if err := a.store.PutCandidates(ctx, jobID, batch.People); err != nil && ctx.Err() == nil {
-			a.opts.Log.Warn("applicants not kept", "error", err)
-		}
+		keep()
 	}
 	if batch.Err == nil || len(seen) > 0 {
 		if err := a.store.EndSync(ctx, jobID, store.Sync{At: batch.AsOf, Complete: complete}, seen); err != nil && ctx.Err() == nil {
@@ -153,6 +159,7 @@ func (a *Account) MarkViewed(ctx context.Context, jobID, applyID int64) (queued 
 	if err := a.store.QueueView(ctx, store.View{ApplyID: applyID, JobID: jobID, Queued: a.opts.Now()}); err != nil {
 		return false, err
 	}
+	a.marked.Store(applyID, true)
 	err = a.Deliver(ctx)
 	waiting, werr := a.opened(context.WithoutCancel(ctx))
 	return waiting[applyID], errors.Join(err, werr)
@@ -182,6 +189,7 @@ func (a *Account) Deliver(ctx context.Context) error {
 		case err == nil:
 		case errors.Is(err, api.ErrForbidden), errors.Is(err, api.ErrNotFound), errors.Is(err, api.ErrRefused):
 			refused = errors.Join(refused, err)
+			a.marked.Delete(v.ApplyID)
 		default:
 			return errors.Join(refused, err)
 		}

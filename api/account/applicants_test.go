@@ -1,0 +1,208 @@
+package account
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"os"
+	"testing"
+	"time"
+
+	"shortlist/api"
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/store"
+)
+
+// fetchAll reads a job's applicants to the end.
+func (d *desk) fetchAll(ctx context.Context, jobID int64) (people []model.Candidate, last Batch) {
+	d.t.Helper()
+	for b := range d.FetchApplicants(ctx, jobID) {
+		people = append(people, b.People...)
+		if b.Bytes < last.Bytes {
+			d.t.Errorf("%d bytes after %d", b.Bytes, last.Bytes)
+		}
+		last = b
+	}
+	return people, last
+}
+
+func TestFetchKeepsPeopleAndTheirCVs(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-backend")
+	people, last := d.fetchAll(t.Context(), job.ID)
+	ids, err := d.service.ApplyIDs(job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(people) != len(ids) || !last.Done || last.Err != nil || last.Bad != 0 || last.AsOf.IsZero() {
+		t.Fatalf("%d people of %d, last %+v", len(people), len(ids), last)
+	}
+	cached, err := d.CachedApplicants(t.Context(), job.ID)
+	if err != nil || len(cached.People) != len(ids) || !cached.Complete || cached.AsOf.IsZero() {
+		t.Fatalf("%d kept, %+v, %v", len(cached.People), cached.AsOf, err)
+	}
+	with := 0
+	for _, c := range cached.People {
+		want, err := d.service.CVData(c.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f, err := d.OpenCV(c)
+		if want == nil {
+			if !errors.Is(err, ErrNoCV) {
+				t.Errorf("%s: %v", c.Applicant.Name, err)
+			}
+			continue
+		}
+		with++
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := io.ReadAll(f)
+		if err := errors.Join(err, f.Close()); err != nil || !bytes.Equal(got, want) {
+			t.Errorf("%s: %d bytes, want %d (%v)", c.Applicant.Name, len(got), len(want), err)
+		}
+		path, err := d.SaveCV(c, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if saved, err := os.ReadFile(path); err != nil || !bytes.Equal(saved, want) {
+			t.Errorf("%s: saved %d bytes (%v)", path, len(saved), err)
+		}
+	}
+	if with == 0 {
+		t.Error("nobody has a CV")
+	}
+}
+
+func TestACutReadKeepsWhatCame(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-backend")
+	d.faults(sandbox.Fault{Endpoint: sandbox.Applies, Cut: true, CutAfter: 300_000})
+	people, last := d.fetchAll(t.Context(), job.ID)
+	if !last.Done || !errors.Is(last.Err, api.ErrNetwork) || len(people) == 0 {
+		t.Fatalf("%d people, last %+v", len(people), last)
+	}
+	cached, err := d.CachedApplicants(t.Context(), job.ID)
+	if err != nil || len(cached.People) != len(people) || cached.Complete {
+		t.Errorf("%d kept of %d, complete %v, %v", len(cached.People), len(people), cached.Complete, err)
+	}
+	// A later whole read is complete, and a cut one after it takes nobody away.
+	d.faults()
+	all, _ := d.fetchAll(t.Context(), job.ID)
+	d.faults(sandbox.Fault{Endpoint: sandbox.Applies, Cut: true, CutAfter: 300_000})
+	d.fetchAll(t.Context(), job.ID)
+	if cached, err := d.CachedApplicants(t.Context(), job.ID); err != nil || len(cached.People) != len(all) {
+		t.Errorf("%d kept of %d, %v", len(cached.People), len(all), err)
+	}
+}
+
+func TestEndingTheContextEndsTheRead(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-backend")
+	d.faults(sandbox.Fault{Endpoint: sandbox.Applies, SlowBody: 200_000})
+	ctx, cancel := context.WithCancel(t.Context())
+	batches := d.FetchApplicants(ctx, job.ID)
+	<-batches
+	cancel()
+	for range batches {
+	}
+	left, err := os.ReadDir(d.cvDir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range left {
+		if f.Name()[0] == '.' {
+			t.Errorf("%s is left over", f.Name())
+		}
+	}
+}
+
+func TestAViewIsKeptUntilItIsDelivered(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-backend")
+	people, _ := d.fetchAll(t.Context(), job.ID)
+	var unseen []int64
+	for _, c := range people {
+		if c.Unseen() {
+			unseen = append(unseen, c.ID)
+		}
+	}
+	viewed := func(id int64) bool {
+		t.Helper()
+		cached, err := d.CachedApplicants(t.Context(), job.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range cached.People {
+			if c.ID == id {
+				return c.Viewed
+			}
+		}
+		t.Fatalf("%d is not kept", id)
+		return false
+	}
+	d.disconnect()
+	for _, id := range unseen[:2] {
+		queued, err := d.MarkViewed(t.Context(), job.ID, id)
+		if !queued || !Offline(err) || !viewed(id) {
+			t.Errorf("queued %v, %v, viewed %v", queued, err, viewed(id))
+		}
+	}
+	if n, err := d.Waiting(t.Context()); n != 2 || err != nil {
+		t.Errorf("%d wait, %v", n, err)
+	}
+	d.offline = false
+	// Read again before they are delivered, they stay viewed here.
+	d.fetchAll(t.Context(), job.ID)
+	if !viewed(unseen[0]) {
+		t.Error("a refresh took the view away")
+	}
+	if err := d.Deliver(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if n, err := d.Waiting(t.Context()); n != 0 || err != nil {
+		t.Errorf("%d wait, %v", n, err)
+	}
+	for i, id := range unseen[:3] {
+		if d.service.Viewed(id) != (i < 2) || viewed(id) != (i < 2) {
+			t.Errorf("%d: at the service %v, here %v", i, d.service.Viewed(id), viewed(id))
+		}
+	}
+	// One that is refused for good is dropped and told, and stops no other.
+	if err := d.store.QueueView(t.Context(), store.View{ApplyID: 5, JobID: job.ID, Queued: time.Now()}); err != nil {
+		t.Fatal(err)
+	}
+	queued, err := d.MarkViewed(t.Context(), job.ID, unseen[2])
+	if queued || !errors.Is(err, api.ErrForbidden) || !d.service.Viewed(unseen[2]) {
+		t.Errorf("queued %v, %v", queued, err)
+	}
+	if n, err := d.Waiting(t.Context()); n != 0 || err != nil {
+		t.Errorf("%d wait, %v", n, err)
+	}
+}
+
+func TestAViewMadeWhileARefreshRunsStays(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-backend")
+	people, _ := d.fetchAll(t.Context(), job.ID)
+	var id int64
+	for _, c := range people {
+		if c.Unseen() {
+			id = c.ID // the last one told
+		}
+	}
+	batches := d.FetchApplicants(t.Context(), job.ID)
+	<-batches // begun: what waits to be delivered is read by now
+	if _, err := d.MarkViewed(t.Context(), job.ID, id); err != nil {
+		t.Fatal(err)
+	}
+	for range batches {
+	}
+	c, err := d.Candidate(t.Context(), id)
+	if err != nil || !c.Viewed {
+		t.Errorf("viewed %v, %v", c.Viewed, err)
+	}
+}
