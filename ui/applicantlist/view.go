@@ -90,28 +90,20 @@ func (p *Pane) progress(width int) string {
 		Left(t.Dim, said).Render(lipgloss.NewStyle())
 }
 
-// tabLine shows the tabs; empty ones only when they are open.
+// tabLine shows the tabs; of those behind Unseen only the ones with people.
 func (p *Pane) tabLine(width int) string {
-	t := p.desk.Theme
-	row := desk.NewRow(width).Left(t.Dim, " ")
 	if p.job.ID == 0 {
-		return row.Render(lipgloss.NewStyle())
+		return strings.Repeat(" ", width)
 	}
+	var shown []desk.Tab
 	for i, name := range tabNames() {
-		if i > tabUnseen && p.counts[i] == 0 && i != p.tab {
-			continue
-		}
-		style := t.Dim
-		if i == p.tab {
-			style = t.TabOn
-		}
-		label := fmt.Sprintf("%d %s %d", i+1, name, p.counts[i])
-		row.Left(style, label).Left(t.Faint, "  ")
+		shown = append(shown, desk.Tab{Name: name, Count: p.counts[i], Hidden: i > tabUnseen && p.counts[i] == 0})
 	}
+	marked := ""
 	if n := len(p.marked); n > 0 {
-		row.Right(t.Accent, fmt.Sprintf("%d marked ", n))
+		marked = fmt.Sprintf("%d marked ", n)
 	}
-	return row.Render(lipgloss.NewStyle())
+	return p.desk.TabLine(width, shown, p.tab, marked)
 }
 
 // row draws one person: who, since when and with what, then what they do and

@@ -1,6 +1,8 @@
 package desk
 
 import (
+	"fmt"
+	"strconv"
 	"strings"
 
 	"charm.land/lipgloss/v2"
@@ -71,6 +73,43 @@ func (r *Row) Render(base lipgloss.Style) string {
 		b.WriteString(p.style.Inherit(base).Render(p.text))
 	}
 	return b.String()
+}
+
+// Tab is one of a list's views, opened by the key of its place.
+type Tab struct {
+	Name   string
+	Count  int
+	Hidden bool // not worth a place now
+}
+
+// TabLine draws tabs with their key and count where there is room, else fewer
+// counts, else of the others only the key. right stands at the edge.
+func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) string {
+	t := d.Theme
+	const counts, names, keys = 0, 1, 2
+	for detail := counts; ; detail++ {
+		row := NewRow(width).Left(t.Dim, " ").Right(t.Accent, right)
+		used := text.Width(right)
+		for i, tab := range tabs {
+			if tab.Hidden && i != open {
+				continue
+			}
+			label, style := fmt.Sprintf("%d %s", i+1, tab.Name), t.Dim
+			if i == open {
+				style = t.TabOn
+			} else if detail == keys {
+				label = strconv.Itoa(i + 1)
+			}
+			if detail == counts || i == open {
+				label += fmt.Sprintf(" %d", tab.Count)
+			}
+			row.Left(style, label).Left(t.Faint, "  ")
+			used += text.Width(label) + 2
+		}
+		if used <= width || detail == keys {
+			return row.Render(lipgloss.NewStyle())
+		}
+	}
 }
 
 // Fill pads lines to a height with blank rows of the width, and cuts what is too

@@ -2,7 +2,6 @@ package joblist
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"charm.land/lipgloss/v2"
@@ -62,33 +61,12 @@ func (p *Pane) freshness() string {
 	return "as of " + p.desk.Clock(p.jobs.AsOf)
 }
 
-// tabLine shows every tab with its key and count where there is room, else fewer
-// counts, else of the others only the key.
 func (p *Pane) tabLine(width int) string {
-	t := p.desk.Theme
-	const counts, names, keys = 0, 1, 2
-	for detail := counts; detail <= keys; detail++ {
-		row := desk.NewRow(width).Left(t.Dim, " ")
-		used := 0
-		for i, tab := range tabs() {
-			label, style := fmt.Sprintf("%d %s", i+1, tab.name), t.Dim
-			if p.counts[i] > 0 && (detail == counts || i == p.tab) {
-				label += fmt.Sprintf(" %d", p.counts[i])
-			}
-			switch {
-			case i == p.tab:
-				style = t.TabOn
-			case detail == keys:
-				label = strconv.Itoa(i + 1)
-			}
-			row.Left(style, label).Left(t.Faint, "  ")
-			used += text.Width(label) + 2
-		}
-		if used <= width || detail == keys {
-			return row.Render(lipgloss.NewStyle())
-		}
+	shown := make([]desk.Tab, 0, len(p.counts))
+	for i, t := range tabs() {
+		shown = append(shown, desk.Tab{Name: t.name, Count: p.counts[i]})
 	}
-	return ""
+	return p.desk.TabLine(width, shown, p.tab, "")
 }
 
 // row draws one job: what it is and how many answered, then where, for how much
@@ -106,7 +84,7 @@ func (p *Pane) row(j model.Job, width int, base lipgloss.Style, current bool) []
 	}
 	first := desk.NewRow(width).Left(status, " "+mark+" ").Left(name, title)
 	if p.desk.Broken(j) {
-		first.Left(t.Warn, " !")
+		first.Right(t.Warn, "! ")
 	}
 	if unseen := p.jobs.Unseen[j.ID]; unseen > 0 {
 		first.Right(t.Unseen, fmt.Sprintf("%d new", unseen)).Right(t.Faint, " / ")
