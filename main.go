@@ -154,28 +154,37 @@ func width() int {
 	return w
 }
 
-// readPassword reads a line without echo. An interrupt gives the terminal its
-// echo back.
-func readPassword(ctx context.Context) (string, error) {
+// readPassword asks for a line that is not shown. The echo is off before the
+// question is there: what is typed that early must not be shown either. An
+// interrupt gives the terminal back as it was.
+func readPassword(ctx context.Context, prompt string) (_ string, err error) {
 	fd := int(os.Stdin.Fd())
-	before, err := term.GetState(fd)
+	before, err := term.MakeRaw(fd)
 	if err != nil {
-		return "", err
+		return "", fmt.Errorf("ask for the password: %w", err)
 	}
+	defer func() { err = errors.Join(err, term.Restore(fd, before)) }()
 	type answer struct {
-		password []byte
+		password string
 		err      error
 	}
 	read := make(chan answer, 1)
 	go func() {
-		p, err := term.ReadPassword(fd)
+		screen := struct {
+			io.Reader
+			io.Writer
+		}{os.Stdin, os.Stderr}
+		p, err := term.NewTerminal(screen, "").ReadPassword(prompt)
+		if errors.Is(err, io.EOF) { // ctrl+c, in raw mode
+			err = cli.ErrInterrupted
+		}
 		read <- answer{p, err}
 	}()
 	select {
 	case a := <-read:
-		return string(a.password), a.err
+		return a.password, a.err
 	case <-ctx.Done():
-		return "", errors.Join(ctx.Err(), term.Restore(fd, before))
+		return "", ctx.Err()
 	}
 }
 

@@ -35,7 +35,8 @@ type Deps struct {
 	InTerminal, OutTerminal, ErrTerminal bool
 	Width                                int // of the terminal of Out; 0 where there is none
 
-	ReadPassword func(context.Context) (string, error) // a line of the terminal, without echo
+	// ReadPassword asks for a line on the terminal without showing it.
+	ReadPassword func(ctx context.Context, prompt string) (string, error)
 
 	Client    func(Setup) (*api.Client, error)
 	Open      func(Setup) (*Session, error)
@@ -106,7 +107,8 @@ func Run(ctx context.Context, d Deps, args []string) int {
 		err, rightCall = usage{err}, called.UseLine()
 	}
 	err = errors.Join(err, a.close())
-	if err != nil && ctx.Err() != nil && errors.Is(err, context.Canceled) && !errors.Is(err, api.ErrOutcomeUnknown) {
+	stopped := ctx.Err() != nil && errors.Is(err, context.Canceled) && !errors.Is(err, api.ErrOutcomeUnknown)
+	if stopped || errors.Is(err, ErrInterrupted) {
 		err = interrupted{err}
 	}
 	if err != nil {

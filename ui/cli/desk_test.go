@@ -144,7 +144,7 @@ func (d *desk) run(args ...string) result {
 	code := Run(d.ctx, Deps{
 		In: strings.NewReader(d.in), Out: &out, Err: &problems,
 		InTerminal: d.terminal, OutTerminal: d.terminal, ErrTerminal: d.terminal, Width: d.width,
-		ReadPassword: func(ctx context.Context) (string, error) { return d.typed, ctx.Err() },
+		ReadPassword: func(ctx context.Context, _ string) (string, error) { return d.typed, ctx.Err() },
 		Client:       d.client, Open: d.open,
 		Demo: func(Demo) (*Session, error) {
 			return d.open(Setup{Name: "demo", Account: config.Account{BaseURL: "http://ua.demo.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})

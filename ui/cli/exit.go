@@ -31,6 +31,9 @@ func (u usage) Unwrap() error { return u.error }
 
 func usagef(format string, args ...any) error { return usage{fmt.Errorf(format, args...)} }
 
+// ErrInterrupted is returned by ReadPassword when the person breaks it off.
+var ErrInterrupted = errors.New("interrupted")
+
 // interrupted is the end of a command that a person or a signal stopped.
 type interrupted struct{ error }
 

@@ -191,9 +191,7 @@ func (a *app) password(ctx context.Context, t target) (string, error) {
 	var p string
 	var err error
 	if a.deps.InTerminal {
-		_, _ = fmt.Fprintf(a.deps.Err, "Password for %s at %s: ", text.Line(t.client.Email()), text.Line(t.client.BaseURL().Host))
-		p, err = a.deps.ReadPassword(ctx)
-		a.sayf("")
+		p, err = a.deps.ReadPassword(ctx, fmt.Sprintf("Password for %s at %s: ", text.Line(t.client.Email()), text.Line(t.client.BaseURL().Host)))
 	} else {
 		p, err = a.readLine(ctx)
 	}

@@ -1,0 +1,182 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/creack/pty"
+
+	"shortlist/api/sandbox"
+)
+
+// program is the built program on a machine of its own.
+type program struct {
+	t    *testing.T
+	path string
+	env  []string
+	home string
+}
+
+func build(t *testing.T) *program {
+	t.Helper()
+	p := &program{t: t, home: t.TempDir()}
+	p.path = filepath.Join(p.home, "shortlist")
+	if out, err := exec.CommandContext(t.Context(), "go", "build", "-o", p.path, "shortlist").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	p.env = append(os.Environ(), "HOME="+p.home, "XDG_CONFIG_HOME="+p.home+"/config", "XDG_DATA_HOME="+p.home+"/data",
+		"XDG_STATE_HOME="+p.home+"/state", "XDG_CACHE_HOME="+p.home+"/cache", "TMPDIR="+p.home+"/tmp", "TERM=xterm-256color",
+		"SHORTLIST_PASSWORD=", "SHORTLIST_ACCOUNT=", "SHORTLIST_CONFIG=", "HTTP_PROXY=", "http_proxy=")
+	if err := os.Mkdir(filepath.Join(p.home, "tmp"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func (p *program) command(args ...string) *exec.Cmd {
+	cmd := exec.CommandContext(p.t.Context(), p.path, args...)
+	cmd.Env = p.env
+	return cmd
+}
+
+func (p *program) run(in string, args ...string) (code int, out, problems string) {
+	p.t.Helper()
+	var o, e bytes.Buffer
+	cmd := p.command(args...)
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(in), &o, &e
+	return exitOf(p.t, cmd.Run()), o.String(), e.String()
+}
+
+func exitOf(t *testing.T, err error) int {
+	t.Helper()
+	var exit *exec.ExitError
+	switch {
+	case err == nil:
+		return 0
+	case errors.As(err, &exit):
+		return exit.ExitCode()
+	}
+	t.Fatal(err)
+	return 0
+}
+
+func serve(t *testing.T) (*sandbox.Server, string) {
+	t.Helper()
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(service)
+	t.Cleanup(func() {
+		if err := service.Close(); err != nil {
+			t.Error(err)
+		}
+		server.Close()
+	})
+	return service, strings.Replace(server.URL, "127.0.0.1", "ua.localhost", 1)
+}
+
+func TestTheProgramSignsInAndLists(t *testing.T) {
+	p := build(t)
+	service, base := serve(t)
+	email, password := service.Account()
+	if code, _, problems := p.run(password+"\n", "login", "--base-url", base, "--email", email); code != exitDone {
+		t.Fatalf("exit %d: %s", code, problems)
+	}
+	code, out, problems := p.run("", "jobs", "list", "--json")
+	var jobs []object
+	if err := json.Unmarshal([]byte(out), &jobs); code != exitDone || err != nil || len(jobs) != 11 {
+		t.Errorf("exit %d, %d jobs, %v\n%s", code, len(jobs), err, problems)
+	}
+	if code, out, _ := p.run("", "jobs", "show", "5"); code != exitNotYours || out != "" {
+		t.Errorf("exit %d, %q", code, out)
+	}
+	if code, _, _ := p.run(""); code != exitUsage {
+		t.Errorf("the dashboard without a terminal: exit %d", code)
+	}
+	err := filepath.WalkDir(p.home, func(path string, e os.DirEntry, err error) error {
+		if err != nil || path == p.home || path == p.path {
+			return err
+		}
+		if info, err := e.Info(); err == nil && info.Mode().Perm()&0o077 != 0 {
+			t.Errorf("%s is %v", path, info.Mode())
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+
+	// Interrupted while the service is silent, it ends at once and says so.
+	service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Hang: true}})
+	service.ResetRequests()
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	var said bytes.Buffer
+	cmd := p.command("jobs", "list")
+	cmd.Stderr = &said
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	for service.Count(sandbox.AllJobs) == 0 && ctx.Err() == nil {
+		if _, err := service.Jobs(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := cmd.Process.Signal(os.Interrupt); err != nil {
+		t.Fatal(err)
+	}
+	if code := exitOf(t, cmd.Wait()); code != exitInterrupted || said.String() != "shortlist: interrupted\n" {
+		t.Errorf("exit %d: %q", code, said.String())
+	}
+}
+
+func TestThePasswordIsAskedForWithoutEcho(t *testing.T) {
+	p := build(t)
+	service, base := serve(t)
+	email, _ := service.Account()
+	for typed, want := range map[string]int{"sandbox\n": exitDone, "wrong-one\n": exitSignIn, "half\x03": exitInterrupted} {
+		cmd := p.command("login", "--base-url", base, "--email", email)
+		terminal, err := pty.StartWithSize(cmd, &pty.Winsize{Rows: 24, Cols: 80})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var seen strings.Builder
+		buf := make([]byte, 4096)
+		for !strings.Contains(seen.String(), "Password for ") {
+			n, err := terminal.Read(buf)
+			if err != nil {
+				t.Fatalf("%v after %q", err, seen.String())
+			}
+			seen.Write(buf[:n])
+		}
+		if _, err := terminal.WriteString(typed); err != nil {
+			t.Fatal(err)
+		}
+		for {
+			n, err := terminal.Read(buf)
+			seen.Write(buf[:n])
+			if err != nil { // the other end is closed
+				break
+			}
+		}
+		if code := exitOf(t, cmd.Wait()); code != want {
+			t.Errorf("%q: exit %d, want %d\n%s", typed, code, want, seen.String())
+		}
+		has(t, seen.String(), "Signing in to ua.localhost", email)
+		if strings.Contains(seen.String(), strings.TrimRight(typed, "\n\x03")) {
+			t.Errorf("%q is shown: %s", typed, seen.String())
+		}
+		if err := terminal.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
