@@ -38,8 +38,12 @@ type Backend interface {
 	Settle(ctx context.Context, in model.Intent, made int64) error
 }
 
-// pollEvery is how often the jobs are asked for again, jittered (CONTRACT 38).
-const pollEvery = 2 * time.Minute
+// pollEvery is how often the jobs are asked for again, jittered and never faster
+// than once a minute (CONTRACT 38).
+const (
+	pollEvery   = 2 * time.Minute
+	pollOffline = time.Minute
+)
 
 // Model is the dashboard.
 type Model struct {
@@ -114,6 +118,7 @@ func (m *Model) use(b Backend) {
 	m.people = applicantlist.New(m.desk, b, applicantlist.Hooks{
 		Open: m.openPerson, Preview: m.previewPerson, Moved: m.personMoved,
 		Counted: m.jobs.Counted,
+		Told:    m.count,
 		Back:    func() tea.Cmd { return m.focusOn(layout.Jobs) },
 	})
 	m.person = candidatedetail.New(m.desk, candidatedetail.Hooks{
@@ -151,9 +156,14 @@ func (m *Model) start() tea.Cmd {
 	return tea.Batch(m.jobs.Start(), m.askIntents(), m.deliver(), m.schedule())
 }
 
-// schedule asks for the jobs again after a while.
+// schedule asks for the jobs again after a while, sooner when the service could
+// not be reached.
 func (m *Model) schedule() tea.Cmd {
-	wait := pollEvery + time.Duration(rand.Int64N(int64(pollEvery)/4)) //nolint:gosec // jitter
+	wait := pollEvery
+	if m.offline {
+		wait = pollOffline
+	}
+	wait += time.Duration(rand.Int64N(int64(wait) / 4))
 	return load.After(m.desk.Group, &m.poll, wait, func() tea.Cmd {
 		return tea.Batch(m.jobs.Refresh(), m.deliver(), m.schedule())
 	})
@@ -176,6 +186,19 @@ func (m *Model) deliver() tea.Cmd {
 		m.waiting = waiting
 		if waiting == 0 {
 			m.people.Delivered()
+		}
+		return nil
+	})
+}
+
+// count asks how many views wait to be delivered.
+func (m *Model) count() tea.Cmd {
+	if m.delivery.Busy() {
+		return nil // it counts when it is done
+	}
+	return load.Run(m.desk.Group, &m.delivery, m.backend.Waiting, func(waiting int, err error) tea.Cmd {
+		if err == nil {
+			m.waiting = waiting
 		}
 		return nil
 	})

@@ -31,6 +31,7 @@ type Hooks struct {
 	Preview func(model.Candidate) tea.Cmd // read it without marking
 	Moved   func() tea.Cmd                // the cursor stands on another person
 	Counted func(jobID int64, unseen int)
+	Told    func() tea.Cmd // the service was told of a view, or could not be
 	Back    func() tea.Cmd
 }
 
@@ -327,8 +328,11 @@ func (p *Pane) MarkViewed(c model.Candidate) tea.Cmd {
 			delete(p.queued, c.ID)
 		}
 		switch {
-		case err == nil, v.queued:
-			return nil
+		case err == nil:
+			return p.hooks.Told()
+		case v.queued:
+			p.desk.Fail(err) // the bar says that it waits, and why
+			return p.hooks.Told()
 		case account.ReadOnly(err):
 			p.unview(c.ID)
 			return p.desk.Notify(desk.Info, "Read-only here: not marked viewed.")
