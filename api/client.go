@@ -357,7 +357,7 @@ func (c *Client) statusError(r request, resp *http.Response) error {
 	e.RetryAfter = c.retryAfter(resp)
 	e.Unknown = r.once() && resp.StatusCode >= 500
 	if e.Kind == ErrForbidden {
-		e.Message = strings.TrimSpace(e.Message + " Signed in as " + c.opts.Email + ".")
+		e.Account = c.opts.Email
 	}
 	return e
 }

@@ -3,6 +3,7 @@ package api
 import (
 	"errors"
 	"fmt"
+	"net/http"
 	"strings"
 	"time"
 
@@ -44,6 +45,7 @@ type Error struct {
 	Kind       error  // one of the Err values above
 	Call       string // what was asked, as a phrase: "list the jobs"
 	Host       string // who was asked
+	Account    string // who was signed in, where the service says it may not (403)
 	Status     int    // HTTP status; 0 when there was no answer
 	Code       string // business code (§7); "" when there is none
 	Message    string
@@ -63,16 +65,16 @@ func (e *Error) Error() string {
 	case e.Kind == ErrNetwork:
 		fmt.Fprintf(&b, "%s %s", e.Host, networkCause(e.Err))
 	case e.HTML:
-		fmt.Fprintf(&b, "%s answered %d with a web page instead of data; something in between may have failed", e.Host, e.Status)
+		fmt.Fprintf(&b, "%s answered %d with a web page instead of data, so something in between may have failed", e.Host, e.Status)
 	case e.Kind == ErrAnswer:
 		fmt.Fprintf(&b, "the answer of %s was not understood", e.Host)
 		if e.Err != nil {
-			fmt.Fprintf(&b, " (%v)", e.Err)
+			fmt.Fprintf(&b, " (%s)", plain(e.Err))
 		}
 	case e.Status != 0:
 		e.statusText(&b)
 	case e.Err != nil:
-		b.WriteString(e.Err.Error())
+		b.WriteString(plain(e.Err))
 	default:
 		b.WriteString(e.Kind.Error())
 	}
@@ -86,15 +88,14 @@ func (e *Error) Error() string {
 }
 
 func (e *Error) statusText(b *strings.Builder) {
-	words := strings.TrimSpace(e.Message)
-	if e.Code != "" && !strings.Contains(words, e.Code) {
-		words = strings.TrimSpace(e.Code + " " + words)
-	}
 	switch e.Kind {
 	case ErrSignIn:
 		b.WriteString("the service does not accept the sign-in")
 	case ErrForbidden:
 		b.WriteString("not allowed for this account")
+		if e.Account != "" {
+			fmt.Fprintf(b, ", %s", e.Account)
+		}
 	case ErrNotFound:
 		b.WriteString("there is no such job")
 	case ErrBusy:
@@ -105,10 +106,37 @@ func (e *Error) statusText(b *strings.Builder) {
 		b.WriteString("the service refused")
 	}
 	fmt.Fprintf(b, " (%d", e.Status)
-	if words != "" {
-		fmt.Fprintf(b, ": %s", words)
+	if e.Code != "" {
+		fmt.Fprintf(b, " %s", short(e.Code))
 	}
 	b.WriteString(")")
+	if words := short(e.Message); words != "" && words != http.StatusText(e.Status) {
+		fmt.Fprintf(b, `; it says "%s"`, words)
+	}
+}
+
+// short is the service's text as it stands within a sentence: on one line, and
+// no longer than can be taken in.
+func short(text string) string {
+	const most = 300
+	text = strings.Join(strings.Fields(text[:min(len(text), 8*most)]), " ")
+	if n := 0; len(text) > most {
+		for i := range text {
+			if n++; n > most {
+				return strings.ToValidUTF8(text[:i], "") + "…"
+			}
+		}
+	}
+	return strings.ToValidUTF8(text, "")
+}
+
+// plain is the text of an error without the chain of who passed it on.
+func plain(err error) string {
+	text := short(err.Error())
+	if i := strings.LastIndex(text, ": "); i >= 0 {
+		text = text[i+2:]
+	}
+	return text
 }
 
 // Unwrap gives the kind and the cause, so that errors.Is and errors.As see both.

@@ -1,0 +1,82 @@
+package api_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+// endpointCall is one of the eight calls of §4 on the demo, and what it gives.
+type endpointCall struct {
+	name   sandbox.Endpoint
+	phrase string // as its failures begin
+	again  bool   // may be sent again
+	empty  bool   // its answer has no body (§4.3, §4.8)
+	do     func(*desk, context.Context) (any, error)
+}
+
+// read is what comes of the applicants of a job.
+type read struct {
+	People []model.Candidate
+	CVs    map[int64][]byte
+}
+
+func calls() []endpointCall {
+	ua := func(d *desk) int64 { return d.job("ua-barista") }
+	return []endpointCall{
+		{sandbox.Login, "could not sign in: ", true, false, func(d *desk, ctx context.Context) (any, error) {
+			return nil, d.client.SignIn(ctx, sandbox.Password)
+		}},
+		{sandbox.Create, "could not create the job: ", false, false, func(d *desk, ctx context.Context) (any, error) {
+			id, created, err := d.client.Create(ctx, body())
+			return id > 0 && !created.IsZero(), err
+		}},
+		{sandbox.Update, "could not update job ", true, true, func(d *desk, ctx context.Context) (any, error) {
+			return nil, d.client.Update(ctx, ua(d), body())
+		}},
+		{sandbox.ChangeStatus, "could not stop job ", true, false, func(d *desk, ctx context.Context) (any, error) {
+			return d.client.ChangeStatus(ctx, ua(d), model.Stop)
+		}},
+		{sandbox.GetJob, "could not read job ", true, false, func(d *desk, ctx context.Context) (any, error) {
+			return d.client.Job(ctx, ua(d))
+		}},
+		{sandbox.AllJobs, "could not list the jobs: ", true, false, func(d *desk, ctx context.Context) (any, error) {
+			return d.client.Jobs(ctx, "")
+		}},
+		{sandbox.Applies, "could not read the applicants of job ", true, false, func(d *desk, ctx context.Context) (any, error) {
+			people, errs, cvs := d.applicants(ctx, ua(d))
+			return read{people, cvs}, ending(errs)
+		}},
+		{sandbox.MarkViewed, "could not mark application ", true, true, func(d *desk, ctx context.Context) (any, error) {
+			ids, err := d.ApplyIDs(ua(d))
+			d.ok(err)
+			return nil, d.client.MarkViewed(ctx, ids[0])
+		}},
+	}
+}
+
+// each runs a test for every call, on a desk of its own that is signed in.
+func each(t *testing.T, change func(*setup), test func(*desk, endpointCall)) {
+	t.Helper()
+	for _, c := range calls() {
+		t.Run(string(c.name), func(t *testing.T) {
+			d := open(t, change)
+			test(d.signedIn(), c)
+		})
+	}
+}
+
+// reading lists the calls that have an answer to read.
+func (c endpointCall) reads() bool { return !c.empty }
+
+// body is a job that breaks no rule.
+func body() model.Body {
+	from, to, rate, kind := int64(0), int64(25_000), model.Rate(0), model.JobType(0)
+	return model.Body{
+		Title: "Кухар", Region: "Київ", Address: "вул. Прикладна, 1", Description: "<p>" + strings.Repeat("Що робити й що за це. ", 8) + "</p>",
+		SalaryFrom: &from, SalaryTo: &to, Rate: &rate, Type1: &kind, Currency: 1,
+	}
+}
