@@ -2,9 +2,11 @@ package cli
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"os"
 	"runtime/debug"
+	"strings"
 
 	"charm.land/fang/v2"
 	mango "github.com/muesli/mango-cobra"
@@ -86,6 +88,20 @@ func (a *app) help(cmd *cobra.Command, _ []string) {
 	tree.SetArgs(append(path(cmd), "--help"))
 	if err := fang.Execute(cmd.Context(), tree, fang.WithoutManpage(), fang.WithVersion(a.version().String())); err != nil {
 		a.sayf("shortlist: %s", sentence(err))
+	}
+}
+
+// helpCommand is cobra's, but for what it does with a command there is not.
+func helpCommand() *cobra.Command {
+	return &cobra.Command{
+		Use: "help [COMMAND]", Short: "Show the help page of a command",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			found, rest, err := cmd.Root().Find(args)
+			if err != nil || len(rest) > 0 {
+				return fmt.Errorf("there is no command %q", strings.Join(args, " "))
+			}
+			return found.Help()
+		},
 	}
 }
 

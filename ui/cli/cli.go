@@ -136,7 +136,7 @@ func (a *app) tree() *cobra.Command {
 		Long: "A hiring manager's desk in a terminal: publish and manage job listings, see who applied,\n" +
 			"read their CVs. Without a command the dashboard opens.",
 		Example: "  shortlist demo\n  shortlist login --base-url ua.example.com --email hr@example.com\n  shortlist jobs list",
-		Args:    cobra.NoArgs, SilenceErrors: true, SilenceUsage: true,
+		Args:    known, SilenceErrors: true, SilenceUsage: true,
 		Version: a.version().String(),
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.dashboard(ctx) }),
 	}
@@ -145,6 +145,7 @@ func (a *app) tree() *cobra.Command {
 	root.SetErr(a.deps.Err)
 	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	root.SetHelpFunc(a.help)
+	root.SetHelpCommand(helpCommand())
 	f := root.PersistentFlags()
 	f.StringVar(&a.configFile, "config", os.Getenv("SHORTLIST_CONFIG"), "configuration file (also SHORTLIST_CONFIG)")
 	f.StringVar(&a.account, "account", os.Getenv("SHORTLIST_ACCOUNT"), "name of the account to use (also SHORTLIST_ACCOUNT)")
@@ -169,6 +170,19 @@ func (a *app) run(f func(ctx context.Context, args []string) error) func(*cobra.
 		}
 		return nil
 	}
+}
+
+// known refuses a command that there is not, and names the nearest that there
+// is.
+func known(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	var names []string
+	for _, c := range cmd.Commands() {
+		names = append(names, c.Name())
+	}
+	return fmt.Errorf("there is no command %q; did you mean %q?", args[0], config.Nearest(args[0], names))
 }
 
 // group is a command that only holds others.

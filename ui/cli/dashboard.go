@@ -129,6 +129,11 @@ func (a *app) demo(ctx context.Context, d Demo) error {
 		c := config.Default()
 		a.config = &c
 	}
+	if d.CVDir != "" {
+		if err := a.allowDir(config.Expand(d.CVDir)); err != nil {
+			return err
+		}
+	}
 	o, err := a.dashboardOptions()
 	if err != nil {
 		return err

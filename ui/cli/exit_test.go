@@ -18,13 +18,16 @@ func bareDial(context.Context, string, string) (net.Conn, error) {
 func TestWrongCallsExitWithUsage(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	for call, says := range map[string]string{
-		"foo":                            `unknown command "foo"`,
+		"foo":                            `there is no command "foo"`,
 		"jobs":                           "say what to do with jobs",
 		"jobs foo":                       `"foo" is no command of jobs; there is activate, create`,
 		"jobs list extra":                "unknown command",
 		"jobs show":                      "accepts 1 arg",
 		"jobs show 0":                    "no job id",
 		"jobs show 99999999999999999999": "no job id",
+		"help jobs foo":                  `no command "jobs foo"`,
+		"help foo":                       `no command "foo"`,
+		"job":                            `there is no command "job"; did you mean "jobs"?`,
 		"jobs list --nonesuch":           "unknown flag: --nonesuch",
 		"jobs list --account":            "needs an argument",
 		"jobs list --log-level loud":     "no log level",

@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 
 	"github.com/creack/pty"
@@ -178,5 +179,49 @@ func TestThePasswordIsAskedForWithoutEcho(t *testing.T) {
 		if err := terminal.Close(); err != nil {
 			t.Fatal(err)
 		}
+	}
+}
+
+func TestTheDemoLeavesNothingBehind(t *testing.T) {
+	p := build(t)
+	for name, end := range map[string]func(*exec.Cmd, *os.File) error{
+		"quit":       func(_ *exec.Cmd, terminal *os.File) error { _, err := terminal.WriteString("q"); return err },
+		"terminated": func(cmd *exec.Cmd, _ *os.File) error { return cmd.Process.Signal(syscall.SIGTERM) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			cmd := p.command("demo")
+			terminal, err := pty.StartWithSize(cmd, &pty.Winsize{Rows: 40, Cols: 120})
+			if err != nil {
+				t.Fatal(err)
+			}
+			var seen strings.Builder
+			buf := make([]byte, 64<<10)
+			asked := false
+			for {
+				n, err := terminal.Read(buf)
+				seen.Write(buf[:n])
+				if err != nil { // the other end is closed
+					break
+				}
+				if !asked && strings.Contains(seen.String(), "Backend") {
+					asked = true
+					if err := end(cmd, terminal); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			if code := exitOf(t, cmd.Wait()); !asked || code != exitDone && code != exitInterrupted {
+				t.Errorf("exit %d, jobs shown %v:\n%s", code, asked, seen.String())
+			}
+			if err := terminal.Close(); err != nil {
+				t.Fatal(err)
+			}
+			for _, dir := range []string{"tmp", "config", "data", "state", "cache", "CVs"} {
+				entries, err := os.ReadDir(filepath.Join(p.home, dir))
+				if err != nil && !errors.Is(err, os.ErrNotExist) || len(entries) > 0 {
+					t.Errorf("%s: %v %v", dir, entries, err)
+				}
+			}
+		})
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
+	"net/url"
 	"strings"
 	"sync"
 	"time"
@@ -106,14 +107,21 @@ func (f *sandboxFlags) callback() error {
 		}
 		return nil
 	}
-	if f.secretFile == "" {
+	u, err := url.Parse(f.callbackURL)
+	method := strings.ToUpper(f.method)
+	switch {
+	case err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "":
+		return usagef("--callback-url: %q is no web address", f.callbackURL)
+	case method != http.MethodGet && method != http.MethodPost && method != http.MethodPut:
+		return usagef("--callback-method: %q is not GET, POST or PUT", f.method)
+	case f.secretFile == "":
 		return usagef("--callback-url needs --callback-secret-file, because callbacks are signed")
 	}
 	secret, err := config.ReadSecret(config.Expand(f.secretFile))
 	if err != nil {
 		return fmt.Errorf("--callback-secret-file: %w", err)
 	}
-	f.options.Callback = sandbox.Callback{URL: f.callbackURL, Method: strings.ToUpper(f.method), Secret: []byte(secret)}
+	f.options.Callback = sandbox.Callback{URL: f.callbackURL, Method: method, Secret: []byte(secret)}
 	return nil
 }
 

@@ -128,7 +128,9 @@ func TestSandboxRefusesWhatItShould(t *testing.T) {
 		"--limit -1":                        "--limit",
 		"--token-ttl 0s":                    "--token-ttl",
 		"--callback-url http://127.0.0.1:1": "needs --callback-secret-file",
-		"--callback-secret-file x":          "needs --callback-url",
+		"--callback-url nonsense --callback-secret-file x":                                   "no web address",
+		"--callback-url http://127.0.0.1:1 --callback-method PATCH --callback-secret-file x": "not GET, POST or PUT",
+		"--callback-secret-file x":                                                           "needs --callback-url",
 	} {
 		d.fails(exitUsage, says, append([]string{"sandbox"}, strings.Fields(call)...)...)
 	}
