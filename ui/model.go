@@ -225,6 +225,8 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		m.lastKey = m.opts.Now()
 	case tea.PasteMsg:
 		cmd = m.paste(msg)
+	case tea.MouseMsg:
+		cmd = m.mouse(msg)
 	case hangup:
 		cmd = m.quit()
 	}

@@ -49,6 +49,8 @@ func DecodeOptions() json.Options {
 			json.UnmarshalFromFunc(only[*[]Education]('[')),
 			json.UnmarshalFromFunc(only[*[]WorkExperience]('[')),
 			json.UnmarshalFromFunc(only[Applicant]('{')),
+			json.UnmarshalFromFunc(only[Education]('{')),
+			json.UnmarshalFromFunc(only[WorkExperience]('{')),
 			json.UnmarshalFromFunc(only[Contacts]('{')),
 			json.UnmarshalFromFunc(only[Questions]('{')),
 		)),

@@ -1,0 +1,94 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestImportsRunOneWay keeps the directions of the house: main → ui →
+// api/account → (api, model/store, model/cv) → model.
+func TestImportsRunOneWay(t *testing.T) {
+	imports := packages(t)
+	within := func(name string, rooms ...string) bool {
+		return slices.ContainsFunc(rooms, func(room string) bool { return name == room || strings.HasPrefix(name, room+"/") })
+	}
+	panes := []string{
+		"shortlist/ui/joblist", "shortlist/ui/jobdetail", "shortlist/ui/jobeditor", "shortlist/ui/applicantlist", "shortlist/ui/candidatedetail",
+	}
+	for _, rule := range []struct {
+		name    string
+		holds   func(pkg string) bool
+		refuses func(imported string) bool
+	}{
+		{
+			"model imports the standard library only",
+			func(p string) bool { return p == "shortlist/model" },
+			func(i string) bool { return strings.Contains(strings.Split(i, "/")[0], ".") || within(i, "shortlist") },
+		},
+		{
+			"model's rooms know no network, no screen and no configuration",
+			func(p string) bool { return within(p, "shortlist/model") },
+			func(i string) bool { return within(i, "shortlist/api", "shortlist/ui", "shortlist/config", "net/http") },
+		},
+		{
+			"api never imports ui",
+			func(p string) bool { return within(p, "shortlist/api") },
+			func(i string) bool { return within(i, "shortlist/ui", "shortlist/config") },
+		},
+		{
+			"the client and the sandbox know no store",
+			func(p string) bool { return within(p, "shortlist/api") && p != "shortlist/api/account" },
+			func(i string) bool { return within(i, "shortlist/model/store", "shortlist/model/cv", "shortlist/api/account") },
+		},
+		{
+			"a pane knows neither the client nor the store, and does no I/O",
+			func(p string) bool { return slices.Contains(panes, p) },
+			func(i string) bool {
+				return i == "shortlist/api" || within(i, "shortlist/api/sandbox", "shortlist/api/wire", "shortlist/model/store", "shortlist/model/cv",
+					"shortlist/config", "shortlist/ui/cli", "net/http", "os", "os/exec", "database/sql") || slices.Contains(panes, i)
+			},
+		},
+	} {
+		for pkg, imported := range imports {
+			if !rule.holds(pkg) {
+				continue
+			}
+			for _, i := range imported {
+				if rule.refuses(i) {
+					t.Errorf("%s: %s imports %s", rule.name, pkg, i)
+				}
+			}
+		}
+	}
+}
+
+// packages lists what each package of the module imports, tests left out.
+func packages(t *testing.T) map[string][]string {
+	t.Helper()
+	out, err := exec.Command("go", "list", "-json=ImportPath,Imports", "./...").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	imports := map[string][]string{}
+	for dec := json.NewDecoder(bytes.NewReader(out)); ; {
+		var p struct {
+			ImportPath string
+			Imports    []string
+		}
+		if err := dec.Decode(&p); err == io.EOF {
+			break
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		imports[p.ImportPath] = p.Imports
+	}
+	if len(imports) < 20 {
+		t.Fatalf("only %d packages", len(imports))
+	}
+	return imports
+}
