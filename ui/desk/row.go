@@ -27,7 +27,7 @@ func NewRow(width int) *Row { return &Row{width: width} }
 
 // Left adds a piece behind those on the left. Its text must be safe.
 func (r *Row) Left(style lipgloss.Style, s string) *Row {
-	r.left = append(r.left, piece{style, s})
+	r.left = append(r.left, piece{style, text.Steady(s)})
 	return r
 }
 
@@ -35,7 +35,7 @@ func (r *Row) Left(style lipgloss.Style, s string) *Row {
 // ones.
 func (r *Row) Right(style lipgloss.Style, s string) *Row {
 	if s != "" {
-		r.right = append(r.right, piece{style, s})
+		r.right = append(r.right, piece{style, text.Steady(s)})
 	}
 	return r
 }

@@ -90,7 +90,10 @@ func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
 // Start shows what is kept and asks the service behind it.
 func (p *Pane) Start() tea.Cmd {
 	return load.Run(p.desk.Group, &p.fetching, p.source.CachedJobs, func(jobs account.Jobs, err error) tea.Cmd {
-		if err == nil && !jobs.AsOf.IsZero() {
+		switch {
+		case err != nil:
+			p.err = p.desk.Fail(err)
+		case !jobs.AsOf.IsZero():
 			p.set(jobs)
 		}
 		return tea.Batch(p.hooks.Moved(), p.Refresh())
