@@ -1,0 +1,152 @@
+package ui
+
+import (
+	"context"
+	"runtime"
+	"strings"
+	"testing"
+
+	"shortlist/api/account"
+	"shortlist/model"
+)
+
+// watched is a Backend that fails the test when it is called while Update or
+// View is on the stack: the screen's loop does no I/O. It embeds nothing, so that
+// a method added to Backend has to be put here too.
+type watched struct {
+	t testing.TB
+	b Backend
+}
+
+// io is called first by every method that may block.
+func (w watched) io(name string) {
+	w.t.Helper()
+	if in := onLoop(); in != "" {
+		w.t.Errorf("%s is called by %s, on the loop", name, in)
+	}
+}
+
+// onLoop names the method of the model that the caller runs under, if any.
+func onLoop() string {
+	pcs := make([]uintptr, 512)
+	frames := runtime.CallersFrames(pcs[:runtime.Callers(2, pcs)])
+	for {
+		f, more := frames.Next()
+		switch name := f.Function[strings.LastIndexByte(f.Function, '/')+1:]; name {
+		case "ui.(*Model).Update", "ui.(*Model).View":
+			return name
+		}
+		if !more {
+			return ""
+		}
+	}
+}
+
+func (w watched) Info() account.Info { return w.b.Info() } // what it was made with
+
+func (w watched) Validate(d model.Draft) (model.Body, model.Problems) { return w.b.Validate(d) } // pure
+
+func (w watched) CachedJobs(ctx context.Context) (account.Jobs, error) {
+	w.io("CachedJobs")
+	return w.b.CachedJobs(ctx)
+}
+
+func (w watched) FetchJobs(ctx context.Context) (account.Jobs, error) {
+	w.io("FetchJobs")
+	return w.b.FetchJobs(ctx)
+}
+
+func (w watched) DeletedJobs(ctx context.Context) ([]model.Job, error) {
+	w.io("DeletedJobs")
+	return w.b.DeletedJobs(ctx)
+}
+
+func (w watched) ChangeStatus(ctx context.Context, j model.Job, c model.StatusChange) (model.Job, error) {
+	w.io("ChangeStatus")
+	return w.b.ChangeStatus(ctx, j, c)
+}
+
+func (w watched) CachedApplicants(ctx context.Context, jobID int64) (account.Applicants, error) {
+	w.io("CachedApplicants")
+	return w.b.CachedApplicants(ctx, jobID)
+}
+
+func (w watched) FetchApplicants(ctx context.Context, jobID int64) <-chan account.Batch {
+	w.io("FetchApplicants")
+	return w.b.FetchApplicants(ctx, jobID)
+}
+
+func (w watched) MarkViewed(ctx context.Context, jobID, applyID int64) (bool, error) {
+	w.io("MarkViewed")
+	return w.b.MarkViewed(ctx, jobID, applyID)
+}
+
+func (w watched) SaveCV(c model.Candidate, dir string) (string, error) {
+	w.io("SaveCV")
+	return w.b.SaveCV(c, dir)
+}
+
+func (w watched) Job(ctx context.Context, id int64) (model.Job, error) {
+	w.io("Job")
+	return w.b.Job(ctx, id)
+}
+
+func (w watched) Currency(ctx context.Context, jobID int64) (model.CurrencyEntry, bool, error) {
+	w.io("Currency")
+	return w.b.Currency(ctx, jobID)
+}
+
+func (w watched) Create(ctx context.Context, d model.Draft) (account.Saved, error) {
+	w.io("Create")
+	return w.b.Create(ctx, d)
+}
+
+func (w watched) Update(ctx context.Context, base model.Job, d model.Draft) (account.Saved, error) {
+	w.io("Update")
+	return w.b.Update(ctx, base, d)
+}
+
+func (w watched) Draft(ctx context.Context, jobID int64) (model.SavedDraft, error) {
+	w.io("Draft")
+	return w.b.Draft(ctx, jobID)
+}
+
+func (w watched) SaveDraft(ctx context.Context, d model.SavedDraft) error {
+	w.io("SaveDraft")
+	return w.b.SaveDraft(ctx, d)
+}
+
+func (w watched) DropDraft(ctx context.Context, jobID int64) error {
+	w.io("DropDraft")
+	return w.b.DropDraft(ctx, jobID)
+}
+
+func (w watched) SignIn(ctx context.Context, password string) error {
+	w.io("SignIn")
+	return w.b.SignIn(ctx, password)
+}
+
+func (w watched) Deliver(ctx context.Context) error {
+	w.io("Deliver")
+	return w.b.Deliver(ctx)
+}
+
+func (w watched) Waiting(ctx context.Context) (int, error) {
+	w.io("Waiting")
+	return w.b.Waiting(ctx)
+}
+
+func (w watched) Intents(ctx context.Context) ([]model.Intent, error) {
+	w.io("Intents")
+	return w.b.Intents(ctx)
+}
+
+func (w watched) Find(ctx context.Context, in model.Intent) (model.Job, bool, error) {
+	w.io("Find")
+	return w.b.Find(ctx, in)
+}
+
+func (w watched) Settle(ctx context.Context, in model.Intent, made int64) error {
+	w.io("Settle")
+	return w.b.Settle(ctx, in, made)
+}
