@@ -16,8 +16,8 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 		return m.quit()
 	}
 	if o := m.top(); o != nil {
-		if o.unasked() && m.opts.Now().Sub(m.lastKey) < grace {
-			return nil // typed for what was there a moment ago
+		if m.absorbs(o) {
+			return nil
 		}
 		return o.key(msg)
 	}

@@ -68,6 +68,8 @@ type Model struct {
 	opening load.Task
 
 	overlays []overlay // the last lies on top
+	awake    overlay   // the unasked one that takes keys by now
+	raised   time.Time // when the last one came up
 	lastKey  time.Time
 
 	notice     notice

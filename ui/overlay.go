@@ -33,7 +33,28 @@ func (m *Model) top() overlay {
 	return m.overlays[len(m.overlays)-1]
 }
 
-func (m *Model) push(o overlay) { m.overlays = append(m.overlays, o) }
+func (m *Model) push(o overlay) {
+	m.overlays = append(m.overlays, o)
+	m.raised = m.opts.Now()
+}
+
+// absorbs reports whether a key was meant for what was there a moment ago: an
+// overlay nobody asked for takes none until typing has paused, and from then on
+// all.
+func (m *Model) absorbs(o overlay) bool {
+	if !o.unasked() || m.awake == o {
+		return false
+	}
+	quiet := m.raised
+	if m.lastKey.After(quiet) {
+		quiet = m.lastKey
+	}
+	if m.opts.Now().Sub(quiet) < grace {
+		return true
+	}
+	m.awake = o
+	return false
+}
 
 // remove takes an overlay away, wherever it lies.
 func (m *Model) remove(o overlay) {
