@@ -169,7 +169,19 @@ func compareBool(a, b bool) int {
 	}
 }
 
-// fold gives a comparison key in which case and leading marks do not count.
+// fold gives a comparison key in which case and leading marks do not count, and
+// the letters of the countries' alphabets stand where their readers look for
+// them: "і" behind "и", "ő" among "o".
 func fold(s string) string {
-	return strings.ToLower(strings.TrimLeftFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }))
+	s = strings.TrimLeftFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	return alphabet.Replace(strings.ToLower(s))
 }
+
+// after sorts a letter behind another: no letter is greater.
+const after = "\uffff"
+
+var alphabet = strings.NewReplacer(
+	"ґ", "г"+after, "є", "е"+after, "і", "и"+after, "ї", "и"+after+after,
+	"á", "a", "ă", "a", "â", "a", "é", "e", "í", "i", "î", "i", "ó", "o", "ö", "o", "ő", "o",
+	"ú", "u", "ü", "u", "ű", "u", "ș", "s", "ş", "s", "ț", "t", "ţ", "t",
+)

@@ -241,6 +241,24 @@ func TestJobSorts(t *testing.T) {
 	}
 }
 
+func TestNamesSortByTheirAlphabet(t *testing.T) {
+	want := []string{"Ґала", "Елла", "Єва", "Жанна", "Илля", "Ілля", "Їжак", "Яна"}
+	want = append([]string{"Ábel", "Băsescu", "Őri", "Pál", "Șerban", "Tódor", "Țuțu", "Гала"}, want...)
+	var people []Candidate
+	for i, name := range want {
+		people = append(people, Candidate{ID: int64(i), Applicant: Applicant{Name: name}})
+	}
+	slices.Reverse(people)
+	SortCandidates(people, CandidatesByName)
+	var got []string
+	for _, c := range people {
+		got = append(got, c.Applicant.Name)
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
 func TestFilterNeedsEveryWord(t *testing.T) {
 	c := Candidate{Applicant: Applicant{
 		Name: "Ірина Коваль", Contacts: Contacts{Email: "i***@example.com"},

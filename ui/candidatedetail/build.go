@@ -90,7 +90,7 @@ func (p *Pane) facts(width int) []string {
 		pair("Messages", t.Text, messages+" (read them on the web site)")
 	}
 	if c.AppliesCount > 1 {
-		pair("Applications", t.Text, fmt.Sprint(c.AppliesCount))
+		pair("Applies", t.Text, fmt.Sprint(c.AppliesCount))
 	}
 	marks := []string{}
 	for _, m := range []struct {

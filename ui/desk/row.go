@@ -82,31 +82,28 @@ type Tab struct {
 	Hidden bool // not worth a place now
 }
 
-// TabLine draws tabs with their key and count where there is room, else fewer
-// counts, else of the others only the key. right stands at the edge.
+// TabLine draws tabs with their key and count; where there is no room for all,
+// those at the right show only their key. right stands at the edge.
 func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) string {
 	t := d.Theme
-	const counts, names, keys = 0, 1, 2
-	for detail := counts; ; detail++ {
+	for whole := len(tabs); ; whole-- {
 		row := NewRow(width).Left(t.Dim, " ").Right(t.Accent, right)
-		used := text.Width(right)
+		used := 1 + text.Width(right)
 		for i, tab := range tabs {
 			if tab.Hidden && i != open {
 				continue
 			}
-			label, style := fmt.Sprintf("%d %s", i+1, tab.Name), t.Dim
-			if i == open {
+			label, style := fmt.Sprintf("%d %s %d", i+1, tab.Name, tab.Count), t.Dim
+			switch {
+			case i == open:
 				style = t.TabOn
-			} else if detail == keys {
+			case i >= whole:
 				label = strconv.Itoa(i + 1)
-			}
-			if detail == counts || i == open {
-				label += fmt.Sprintf(" %d", tab.Count)
 			}
 			row.Left(style, label).Left(t.Faint, "  ")
 			used += text.Width(label) + 2
 		}
-		if used <= width || detail == keys {
+		if used-1 <= width || whole == 0 {
 			return row.Render(lipgloss.NewStyle())
 		}
 	}
