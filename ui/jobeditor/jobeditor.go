@@ -149,6 +149,14 @@ func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, from mod
 	})
 }
 
+// New returns the form over a job as it is at the service, or an empty one for
+// its zero value. Opening is what fills it with a kept draft.
+func New(d *desk.Desk, source Source, hooks Hooks, job model.Job) *Editor {
+	e := newEditor(d, source, hooks)
+	e.open(opened{job: job}, job, false)
+	return e
+}
+
 func newEditor(d *desk.Desk, source Source, hooks Hooks) *Editor {
 	e := &Editor{desk: d, source: source, hooks: hooks, touched: map[model.FormField]bool{}, desc: newDescription()}
 	e.lines = map[model.FormField]*line{}

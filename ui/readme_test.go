@@ -1,0 +1,77 @@
+package ui
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/jobeditor"
+)
+
+var update = flag.Bool("update", false, "write the table of keys into README.md")
+
+const (
+	tableBegin = "<!-- keys: made by go test ./ui -run TestReadme -update -->\n"
+	tableEnd   = "<!-- end of keys -->\n"
+)
+
+// TestReadmeShowsEveryKey holds the README's table against the actions' records,
+// from which it is made.
+func TestReadmeShowsEveryKey(t *testing.T) {
+	d := begin(t, setup{})
+	moves := action.Moves(action.Mover{})
+	isMove := func(a action.Action) bool {
+		return slices.ContainsFunc(moves, func(m action.Action) bool { return m.Name == a.Name && m.Keys[0] == a.Keys[0] })
+	}
+	var b strings.Builder
+	section := func(title string, actions []action.Action) {
+		fmt.Fprintf(&b, "| **%s** | |\n", title)
+		for _, a := range actions {
+			if !isMove(a) || title == "everywhere" {
+				fmt.Fprintf(&b, "| %s | %s |\n", keyCodes(a), a.Help)
+			}
+		}
+	}
+	b.WriteString("| key | |\n|---|---|\n")
+	section("everywhere", append(moves, d.model.globalActions()...))
+	section("jobs", d.model.jobs.Actions())
+	section("job", d.model.job.Actions())
+	section("applicants", d.model.people.Actions())
+	section("candidate", d.model.person.Actions())
+	section("form", jobeditor.New(d.model.desk, d.model.backend, jobeditor.Hooks{}, model.Job{}).Actions())
+	table := tableBegin + b.String() + tableEnd
+
+	const path = "../README.md"
+	readme, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, rest, found := strings.Cut(string(readme), tableBegin)
+	_, after, ended := strings.Cut(rest, tableEnd)
+	if !found || !ended {
+		t.Fatal("README.md has no place for the keys")
+	}
+	want := before + table + after
+	if *update {
+		if err := os.WriteFile(path, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if string(readme) != want {
+		t.Errorf("README.md does not show the keys as they are; run go test ./ui -run TestReadme -update")
+	}
+}
+
+func keyCodes(a action.Action) string {
+	out := make([]string, len(a.Keys))
+	for i, k := range a.Keys {
+		out[i] = "`" + action.Label(k) + "`"
+	}
+	return strings.Join(out, " ")
+}
