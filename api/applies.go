@@ -89,8 +89,10 @@ func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, 
 	dec := jsontext.NewDecoder(body, wire.DecodeOptions())
 	token, err := dec.ReadToken()
 	switch {
-	case errors.Is(err, io.EOF) || err == nil && token.Kind() == 'n':
-		return false, nil // an empty answer or null: nobody
+	case err == nil && token.Kind() == 'n', errors.Is(err, io.EOF) && resp.StatusCode == http.StatusNoContent:
+		return false, nil // null, or no content: nobody
+	case errors.Is(err, io.EOF) && p.Bytes() == 0:
+		return false, p.notAList(r, resp, "it is empty")
 	case err == nil && token.Kind() == '[':
 	default:
 		return false, p.unreadable(r, resp, err)
@@ -151,13 +153,18 @@ func record(value jsontext.Value, index int, cvs map[int]*cvDecoder) (model.Cand
 func (p *Page) unreadable(r request, resp *http.Response, err error) error {
 	var syntax *jsontext.SyntacticError
 	cut := errors.Is(err, io.ErrUnexpectedEOF)
-	if err != nil && (!errors.As(err, &syntax) || cut) {
+	switch {
+	case err != nil && corrupt(err):
+		return p.notAList(r, resp, "it is damaged")
+	case err != nil && (!errors.As(err, &syntax) || cut):
 		return p.client.networkError(r, err, true)
 	}
-	e := &Error{Kind: ErrAnswer, Call: r.phrase, Host: p.client.base.Host, Status: resp.StatusCode, Err: errors.New("it is not a list of applicants")}
-	if p.Bytes() > 0 {
-		e.HTML = looksLikeHTML(resp, nil)
-	}
+	return p.notAList(r, resp, "it is not a list of applicants")
+}
+
+func (p *Page) notAList(r request, resp *http.Response, why string) error {
+	e := &Error{Kind: ErrAnswer, Call: r.phrase, Host: p.client.base.Host, Status: resp.StatusCode, Err: errors.New(why)}
+	e.HTML = p.Bytes() > 0 && looksLikeHTML(resp, nil)
 	return e
 }
 

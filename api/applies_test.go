@@ -154,7 +154,7 @@ func TestAppliesCutAtEveryByteKeepsWhatCame(t *testing.T) {
 	for n := range body {
 		people, errs, sink := page(t, iotest.DataErrReader(strings.NewReader(body[:n])), nil)
 		if n == 0 {
-			continue // an empty body says that nobody applied
+			continue // an empty answer, which is none
 		}
 		if len(errs) != 1 || !errors.Is(errs[0], ErrNetwork) {
 			t.Fatalf("cut at %d: %v", n, errs)
@@ -176,7 +176,7 @@ func TestAppliesOfAnotherKindOfAnswer(t *testing.T) {
 		kind error
 	}{
 		"null":   {"null", nil},
-		"empty":  {"", nil},
+		"empty":  {"", ErrAnswer},
 		"object": {`{"items":[]}`, ErrAnswer},
 		"html":   {`<html>busy</html>`, ErrAnswer},
 		"broken": {`[{"id":1},}]`, ErrAnswer},

@@ -2,6 +2,8 @@ package api
 
 import (
 	"bytes"
+	"compress/flate"
+	"compress/gzip"
 	"context"
 	"crypto/tls"
 	"errors"
@@ -152,6 +154,8 @@ type request struct {
 	retry     bool  // may be sent again
 	anonymous bool  // carries no token
 	limit     int64 // bytes of the answer; 0 = maxAnswer
+	list      bool  // the answer is a list: an empty body is none
+	ofJob     bool  // 404 means that there is no such job (§7)
 }
 
 // call sends a request and reads a small answer into out; an empty answer leaves
@@ -311,22 +315,34 @@ func (c *Client) build(ctx context.Context, r request, token Token) (*http.Reque
 	return req, nil
 }
 
-// read takes a whole small answer.
+// read takes a whole small answer. A web page is never a success, not even where
+// nothing is to be read (CONTRACT 40).
 func (c *Client) read(r request, resp *http.Response, out any) error {
 	limit := r.limit
 	if limit == 0 {
 		limit = maxAnswer
 	}
 	data, err := io.ReadAll(io.LimitReader(resp.Body, limit+1))
-	if err != nil {
-		return c.networkError(r, err, true)
-	}
 	answer := &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Status: resp.StatusCode, Unknown: r.once()}
-	if int64(len(data)) > limit {
+	empty := len(bytes.TrimSpace(data)) == 0
+	switch {
+	case err != nil && corrupt(err):
+		answer.Err = errors.New("it is damaged")
+		return answer
+	case err != nil:
+		return c.networkError(r, err, true)
+	case int64(len(data)) > limit:
 		answer.Err = fmt.Errorf("it is larger than %d bytes", limit)
 		return answer
-	}
-	if len(bytes.TrimSpace(data)) == 0 || out == nil {
+	case empty && r.list && resp.StatusCode != http.StatusNoContent:
+		answer.Err = errors.New("it is empty")
+		return answer
+	case empty:
+		return nil
+	case out == nil:
+		if answer.HTML = looksLikeHTML(resp, data); answer.HTML {
+			return answer
+		}
 		return nil
 	}
 	if err := wire.Unmarshal(data, out); err != nil {
@@ -335,6 +351,12 @@ func (c *Client) read(r request, resp *http.Response, out any) error {
 		return answer
 	}
 	return nil
+}
+
+// corrupt reports whether an answer came whole and could not be unpacked.
+func corrupt(err error) bool {
+	var damaged flate.CorruptInputError
+	return errors.Is(err, gzip.ErrHeader) || errors.Is(err, gzip.ErrChecksum) || errors.As(err, &damaged)
 }
 
 func looksLikeHTML(resp *http.Response, data []byte) bool {
@@ -353,6 +375,9 @@ func (c *Client) statusError(r request, resp *http.Response) error {
 	}
 	if location := resp.Header.Get("Location"); resp.StatusCode < 400 && location != "" {
 		e.Message = "it points to another address, " + location + ", which was not followed"
+	}
+	if e.Kind == ErrNotFound && !r.ofJob {
+		e.Err = errNoCall
 	}
 	e.RetryAfter = c.retryAfter(resp)
 	e.Unknown = r.once() && resp.StatusCode >= 500
@@ -379,14 +404,16 @@ func kindOf(status int) error {
 	}
 }
 
-// retryAfter reads the header's seconds or date (CONTRACT 38).
+// retryAfter reads the header's seconds or date, a day at most (CONTRACT 38).
 func (c *Client) retryAfter(resp *http.Response) time.Duration {
+	const most = 24 * time.Hour
 	value := strings.TrimSpace(resp.Header.Get("Retry-After"))
-	if seconds, err := strconv.Atoi(value); err == nil && seconds > 0 {
-		return time.Duration(min(seconds, 86400)) * time.Second
+	seconds, err := strconv.ParseInt(value, 10, 64)
+	if err == nil || errors.Is(err, strconv.ErrRange) { // out of range, it is the nearest there is
+		return time.Duration(min(max(seconds, 0), int64(most/time.Second))) * time.Second
 	}
 	if at, err := http.ParseTime(value); err == nil {
-		return max(at.Sub(c.now()), 0)
+		return min(max(at.Sub(c.now()), 0), most)
 	}
 	return 0
 }

@@ -39,6 +39,9 @@ var (
 	ErrNoPassword = errors.New("no password at hand")
 )
 
+// errNoCall is the cause of a 404 where none is documented (§7).
+var errNoCall = errors.New("no such call")
+
 // Error is a failed call. Code and Message are the service's words: strangers'
 // text (CONTRACT 48).
 type Error struct {
@@ -97,7 +100,11 @@ func (e *Error) statusText(b *strings.Builder) {
 			fmt.Fprintf(b, ", %s", e.Account)
 		}
 	case ErrNotFound:
-		b.WriteString("there is no such job")
+		if errors.Is(e.Err, errNoCall) {
+			fmt.Fprintf(b, "%s does not know this call, so the address may be wrong", e.Host)
+		} else {
+			b.WriteString("there is no such job")
+		}
 	case ErrBusy:
 		b.WriteString("the service is busy")
 	case ErrServer:

@@ -10,26 +10,32 @@ import (
 	"time"
 
 	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
 
 	"shortlist/api/wire"
 	"shortlist/model"
 )
 
+// anyText lets text that is not UTF-8 out as U+FFFD: what was typed is sent, or
+// the service says why not.
+var anyText = jsontext.AllowInvalidUTF8(true)
+
 // Jobs lists the account's jobs (§4.6). status filters at the service; "" lists
 // all that are not deleted, and is the only form whose meaning is documented
 // (CONTRACT 19).
 func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job, error) {
-	r := request{name: "allJobs", phrase: "list the jobs", method: http.MethodGet, path: "/AtsJob/allJobs", retry: true, limit: maxJobsAnswer}
+	r := request{name: "allJobs", phrase: "list the jobs", method: http.MethodGet, path: "/AtsJob/allJobs", retry: true, limit: maxJobsAnswer, list: true}
 	if status != "" {
 		r.query = url.Values{"jobStatus": {string(status)}}
 	}
-	var answer []wire.Job
+	var answer []jsontext.Value
 	if err := c.call(ctx, r, &answer); err != nil {
 		return nil, err
 	}
 	jobs := make([]model.Job, 0, len(answer))
-	for _, j := range answer {
-		if j.ID > 0 { // a job without an id cannot be opened, changed or told apart
+	for _, data := range answer {
+		var j wire.Job
+		if wire.Unmarshal(data, &j) == nil && j.ID > 0 { // what has no id cannot be opened, changed or told apart
 			jobs = append(jobs, j.Model())
 		}
 	}
@@ -41,7 +47,7 @@ func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
 	var answer wire.Job
 	err := c.call(ctx, request{
 		name: "job", phrase: fmt.Sprintf("read job %d", id), method: http.MethodGet,
-		path: "/AtsJob/" + strconv.FormatInt(id, 10), retry: true, limit: maxJobsAnswer,
+		path: "/AtsJob/" + strconv.FormatInt(id, 10), retry: true, ofJob: true, limit: maxJobsAnswer,
 	}, &answer)
 	if err != nil {
 		return model.Job{}, err
@@ -56,7 +62,7 @@ func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
 // anything here. Where it may have been carried out without an answer, the error
 // is ErrOutcomeUnknown (CONTRACT 11).
 func (c *Client) Create(ctx context.Context, b model.Body) (id int64, created time.Time, err error) {
-	body, err := json.Marshal(wire.BodyOf(0, b))
+	body, err := json.Marshal(wire.BodyOf(0, b), anyText)
 	if err != nil {
 		return 0, time.Time{}, fmt.Errorf("create the job: %w", err)
 	}
@@ -73,7 +79,7 @@ func (c *Client) Create(ctx context.Context, b model.Body) (id int64, created ti
 
 // Update sends the whole of a job (§4.3, CONTRACT 3). It may be retried.
 func (c *Client) Update(ctx context.Context, id int64, b model.Body) error {
-	body, err := json.Marshal(wire.BodyOf(id, b))
+	body, err := json.Marshal(wire.BodyOf(id, b), anyText)
 	if err != nil {
 		return fmt.Errorf("update job %d: %w", id, err)
 	}
@@ -93,7 +99,7 @@ func (c *Client) ChangeStatus(ctx context.Context, id int64, change model.Status
 	var answer wire.Status
 	err = c.call(ctx, request{
 		name: "changeStatus", phrase: fmt.Sprintf("%s job %d", change, id), method: http.MethodPost,
-		path: "/AtsJob/changeStatus", body: body, retry: true,
+		path: "/AtsJob/changeStatus", body: body, retry: true, ofJob: true,
 	}, &answer)
 	if err != nil {
 		return "", err

@@ -171,7 +171,7 @@ func (c *Client) noPassword(err error) error {
 }
 
 func (c *Client) login(ctx context.Context, password string) (Token, error) {
-	body, err := json.Marshal(wire.Login{Email: c.opts.Email, Password: password})
+	body, err := json.Marshal(wire.Login{Email: c.opts.Email, Password: password}, anyText)
 	if err != nil {
 		return Token{}, err
 	}
