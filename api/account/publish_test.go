@@ -3,7 +3,6 @@ package account
 import (
 	"context"
 	"errors"
-	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -209,108 +208,5 @@ func TestTheLedgerHoldsWhatTheServiceMayHave(t *testing.T) {
 				}
 			}
 		})
-	}
-}
-
-func TestChangeOfStatusShowsWhatCameBack(t *testing.T) {
-	d := newDesk(t, sandbox.Options{})
-	job := d.job("ua-barista")
-	for _, change := range []model.StatusChange{model.Stop, model.Activate, model.Delete} {
-		got, err := d.ChangeStatus(t.Context(), job, change)
-		if err != nil || got.Status != change.Result() || d.record(job.ID).Status != change.Result() {
-			t.Errorf("%s: %s, %v", change, got.Status, err)
-		}
-	}
-	d.service.SetOverLimit(true)
-	got, err := d.ChangeStatus(t.Context(), job, model.Activate)
-	if !OverLimit(err) || got.Status != job.Status {
-		t.Errorf("%s, %v", got.Status, err)
-	}
-	d.disconnect()
-	if _, err := d.ChangeStatus(t.Context(), job, model.Stop); !Offline(err) {
-		t.Errorf("got %v", err)
-	}
-}
-
-func TestDeletedJobsComeFromTheServiceAndFromTheLastCopy(t *testing.T) {
-	d := newDesk(t, sandbox.Options{})
-	if _, err := d.FetchJobs(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	job := d.job("ua-barista")
-	if _, err := d.ChangeStatus(t.Context(), job, model.Delete); err != nil {
-		t.Fatal(err)
-	}
-	titles := func() []string {
-		t.Helper()
-		jobs, err := d.DeletedJobs(t.Context())
-		if err != nil {
-			t.Fatal(err)
-		}
-		var out []string
-		for _, j := range jobs {
-			if j.Status != model.Deleted {
-				t.Errorf("%s is %s", j.Title, j.Status)
-			}
-			out = append(out, j.Title)
-		}
-		slices.Sort(out)
-		return out
-	}
-	if diff := cmp.Diff([]string{"Бариста", "Оператор ЧПК"}, titles()); diff != "" {
-		t.Error(diff)
-	}
-	for name, f := range map[string]sandbox.Fault{
-		"refused":   {Endpoint: sandbox.AllJobs, Status: 400},
-		"forbidden": {Endpoint: sandbox.AllJobs, Status: 403},
-		"empty":     {Endpoint: sandbox.AllJobs, Empty: true},
-	} {
-		d.faults(f)
-		if diff := cmp.Diff([]string{"Бариста"}, titles()); diff != "" {
-			t.Error(name, diff)
-		}
-	}
-	d.faults(sandbox.Fault{Endpoint: sandbox.AllJobs, Status: 500})
-	if _, err := d.DeletedJobs(t.Context()); !Offline(err) {
-		t.Errorf("got %v", err)
-	}
-}
-
-func TestReadOnlyChangesNothing(t *testing.T) {
-	d := newDesk(t, sandbox.Options{})
-	job := d.job("ua-barista")
-	d.opts.ReadOnly = true
-	d.service.ResetRequests()
-	_, create := d.Create(t.Context(), newJob())
-	_, update := d.Update(t.Context(), job, model.DraftOf(job, ptr(model.Currency(0))))
-	_, status := d.ChangeStatus(t.Context(), job, model.Stop)
-	_, viewed := d.MarkViewed(t.Context(), job.ID, 5)
-	for _, err := range []error{create, update, status, viewed} {
-		if !errors.Is(err, ErrReadOnly) {
-			t.Errorf("got %v", err)
-		}
-	}
-	if n := len(d.service.Requests()); n != 0 || len(d.intents()) != 0 {
-		t.Errorf("%d requests, %d intents", n, len(d.intents()))
-	}
-}
-
-func TestAJobThatIsGoneAndOneThatIsNotOurs(t *testing.T) {
-	d := newDesk(t, sandbox.Options{})
-	other, err := d.service.OtherJobs()
-	if err != nil {
-		t.Fatal(err)
-	}
-	theirs, gone := other[0].ID, other[0].ID+1_000_000_007
-	for id, kind := range map[int64]error{theirs: api.ErrForbidden, gone: api.ErrNotFound} {
-		last := Batch{}
-		for last = range d.FetchApplicants(t.Context(), id) {
-		}
-		_, read := d.Job(t.Context(), id)
-		for name, err := range map[string]error{"applicants": last.Err, "job": read} {
-			if !errors.Is(err, kind) {
-				t.Errorf("%s of %d: %v, want %v", name, id, err, kind)
-			}
-		}
 	}
 }

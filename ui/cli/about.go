@@ -1,9 +1,9 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"fmt"
-	"io"
 	"os"
 	"runtime/debug"
 	"strings"
@@ -78,13 +78,16 @@ func (a *app) manCommand() *cobra.Command {
 }
 
 // help shows a command's help page as fang lays it out. Fang runs it on a tree
-// of its own, and nothing else: its way with errors asks the terminal for its
-// colours and waits for the answer.
+// of its own, and nothing else: it asks a terminal for its colours and waits for
+// the answer, with errors too. A terminal without colours is not asked.
 func (a *app) help(cmd *cobra.Command, _ []string) {
-	tree := (&app{deps: a.deps}).tree()
-	if a.noColor || os.Getenv("NO_COLOR") != "" {
-		tree.SetOut(struct{ io.Writer }{a.deps.Out}) // not a terminal to fang
+	if a.deps.OutTerminal && (!a.styled() || os.Getenv("TERM") == "dumb") {
+		if err := a.printf("%s\n\n%s", cmp.Or(cmd.Long, cmd.Short), cmd.UsageString()); err != nil {
+			a.sayf("shortlist: %s", sentence(err))
+		}
+		return
 	}
+	tree := (&app{deps: a.deps}).tree()
 	tree.SetArgs(append(path(cmd), "--help"))
 	if err := fang.Execute(cmd.Context(), tree, fang.WithoutManpage(), fang.WithVersion(a.version().String())); err != nil {
 		a.sayf("shortlist: %s", sentence(err))

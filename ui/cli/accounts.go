@@ -61,7 +61,7 @@ func (a *app) accounts() error {
 		a.sayf("No account is set up yet. Set one up with: shortlist login --base-url ADDRESS --email ADDRESS")
 		return nil
 	}
-	columns := []column{{title: "NAME", width: 16}, {title: "HOST", width: 30}, {title: "E-MAIL", width: 30}, {title: "DEFAULT", width: 7}, {title: "SIGNED IN"}}
+	columns := []column{{title: "NAME", width: 16}, {title: "HOST", width: 30, narrow: 20}, {title: "E-MAIL", width: 30, narrow: 22}, {title: "DEFAULT", width: 7}, {title: "SIGNED IN"}}
 	if err := a.heading(columns); err != nil {
 		return err
 	}

@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"fmt"
+	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -34,7 +35,7 @@ func candidateDocOf(c model.Candidate) candidateDoc {
 	d := candidateDoc{Candidate: wire.OfCandidate(c)}
 	if c.CV != nil {
 		d.CVFile = &cvDoc{Name: c.CV.Name, Type: c.CV.Type, ContentType: c.CV.ContentType}
-		if c.CV.Broken == "" {
+		if _, err := os.Stat(c.CV.Ref); err == nil && c.CV.Broken == "" {
 			d.CVFile.Path = c.CV.Ref
 		}
 	}
@@ -151,8 +152,8 @@ type personTable struct {
 
 func personColumns() []column {
 	return []column{
-		{title: "ID", width: 16, right: true}, {title: "NAME", width: 26}, {title: "DATE", width: 16}, {title: "STATUS", width: 10},
-		{title: "SEEN", width: 4}, {title: "CV", width: 6}, {title: "REGION", width: 14}, {title: "SALARY WISH"},
+		{title: "ID", width: 16, right: true}, {title: "NAME", width: 26, narrow: 18}, {title: "DATE", width: 16, narrow: 10}, {title: "STATUS", width: 10},
+		{title: "SEEN", width: 4}, {title: "CV", width: 6, narrow: 3}, {title: "REGION", width: 14, narrow: gone}, {title: "SALARY WISH"},
 	}
 }
 

@@ -104,7 +104,10 @@ func Run(ctx context.Context, d Deps, args []string) int {
 	case errors.As(err, &own):
 		err = own.error
 	case err != nil:
-		err, rightCall = usage{err}, called.UseLine()
+		err = usage{err}
+		if !called.HasSubCommands() {
+			rightCall = called.UseLine()
+		}
 	}
 	err = errors.Join(err, a.close())
 	stopped := ctx.Err() != nil && errors.Is(err, context.Canceled) && !errors.Is(err, api.ErrOutcomeUnknown)

@@ -168,6 +168,13 @@ func TestVersionHelpManAndCompletion(t *testing.T) {
 			t.Errorf("%s: escapes where there is no terminal", call)
 		}
 	}
+	// A terminal without colours gets plain help, and is asked nothing.
+	d.terminal = true
+	for _, call := range []string{"jobs --help --no-color", "help jobs create --no-color"} {
+		r := d.must(strings.Fields(call)...)
+		has(t, r.out, "Usage:", "Flags:")
+		tame(t, call, r.out, false)
+	}
 	if got := decode[object](t, d.must("version", "--json").out); got["version"] != "1.2.3" {
 		t.Errorf("got %v", got)
 	}

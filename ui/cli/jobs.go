@@ -102,8 +102,8 @@ func listJobs(ctx context.Context, acct *account.Account, status string) (accoun
 
 func (a *app) jobTable(jobs account.Jobs, country model.Country) error {
 	columns := []column{
-		{title: "ID", right: true}, {title: "STATUS", width: 12}, {title: "TITLE", width: 20}, {title: "REGION", width: 14},
-		{title: "APPLIED", width: 7, right: true}, {title: "VIEWS", width: 6, right: true}, {title: "SALARY"},
+		{title: "ID", right: true}, {title: "STATUS", width: 12}, {title: "TITLE", width: 20}, {title: "REGION", width: 14, narrow: 10},
+		{title: "APPLIED", width: 7, right: true}, {title: "VIEWS", width: 6, narrow: gone, right: true}, {title: "SALARY"},
 	}
 	for _, j := range jobs.List {
 		columns[0].width = max(columns[0].width, len(number(j.ID)))

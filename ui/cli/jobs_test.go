@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/text"
 )
 
 // object is a JSON object as anyone else would read it.
@@ -133,6 +134,21 @@ func TestJobsShowPrintsTheDescriptionAsText(t *testing.T) {
 	for line := range strings.SplitSeq(d.must("jobs", "show", d.jobArg("ua-office"), "--no-color").out, "\n") {
 		if n := len([]rune(line)); n > 60 && !strings.Contains(line, "https://") {
 			t.Errorf("%d characters on a terminal of 60: %s", n, line)
+		}
+	}
+}
+
+func TestTablesFitTheTerminal(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.terminal = true
+	for _, d.width = range []int{40, 80, 109, 110, 200} {
+		for _, call := range [][]string{{"jobs", "list"}, {"applicants", "list", d.jobArg("ua-backend")}, {"accounts"}} {
+			r := d.must(append(call, "--no-color")...)
+			for line := range strings.SplitSeq(r.out, "\n") {
+				if n := text.Width(line); n > d.width {
+					t.Errorf("%v: %d cells on a terminal of %d: %s", call, n, d.width, line)
+				}
+			}
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -57,25 +58,46 @@ func harmless(data []byte) []byte {
 
 // column is a column of a table.
 type column struct {
-	title string
-	width int // cells; the last column's is not looked at
-	right bool
+	title  string
+	width  int // cells; the last column's is not looked at
+	narrow int // cells on a narrow terminal; 0 is width, gone is none at all
+	right  bool
+}
+
+const gone = -1
+
+// wide is how many cells a terminal needs for all columns.
+const wide = 110
+
+// fitting returns the columns as they are on this terminal, those that are gone
+// with no width.
+func (a *app) fitting(columns []column) []column {
+	if !a.deps.OutTerminal || a.deps.Width == 0 || a.deps.Width >= wide {
+		return columns
+	}
+	out := slices.Clone(columns)
+	for i, c := range out {
+		if c.narrow != 0 {
+			out[i].width = c.narrow
+		}
+	}
+	return out
 }
 
 // row prints one row. On a terminal a long cell is cut so that the columns
 // stand; elsewhere nothing is lost. Cells are cleaned here.
 func (a *app) row(columns []column, cells ...string) error {
 	var b strings.Builder
-	for i, c := range columns {
+	for i, c := range a.fitting(columns) {
+		if c.width == gone {
+			continue
+		}
 		s := text.Line(cells[i])
 		if i > 0 {
 			b.WriteString("  ")
 		}
 		switch {
 		case i == len(columns)-1 && !c.right:
-			if room := a.deps.Width - text.Width(b.String()); a.deps.OutTerminal && room > 0 {
-				s = text.Cut(s, room)
-			}
 		case text.Width(s) > c.width && !a.deps.OutTerminal:
 		case c.right:
 			s = text.PadLeft(s, c.width)
@@ -84,7 +106,11 @@ func (a *app) row(columns []column, cells ...string) error {
 		}
 		b.WriteString(s)
 	}
-	return a.printf("%s\n", strings.TrimRight(b.String(), " "))
+	line := strings.TrimRight(b.String(), " ")
+	if a.deps.OutTerminal && a.deps.Width > 0 {
+		line = text.Cut(line, a.deps.Width)
+	}
+	return a.printf("%s\n", line)
 }
 
 func (a *app) heading(columns []column) error {

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"context"
 	"strings"
 	"testing"
 
@@ -94,4 +95,32 @@ func TestAJobThatWasThereBeforeIsNotTakenForTheNewOne(t *testing.T) {
 	d.must(newJob()...)
 	d.faults("create:cut,count=1")
 	d.fails(exitUnknown, "not among the jobs", newJob()...)
+}
+
+func TestAnInterruptedCreateIsUnknownUntilTheNextOne(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	before := len(d.records())
+	d.faults("create:hang")
+	ctx, cancel := context.WithCancel(t.Context())
+	d.ctx = ctx
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		d.fails(exitUnknown, "unknown", newJob()...)
+	}()
+	for d.service.Count(sandbox.Create) == 0 || len(d.records()) == before {
+		select {
+		case <-done:
+			t.Fatal("it ended before it was interrupted")
+		default:
+		}
+	}
+	cancel()
+	<-done
+	d.ctx = t.Context()
+	d.service.SetFaults(nil)
+	has(t, d.must(newJob()...).err, "had no answer, was created")
+	if n := len(d.records()); n != before+1 {
+		t.Errorf("%d jobs more, want 1", n-before)
+	}
 }

@@ -1,0 +1,96 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"shortlist/api/sandbox"
+)
+
+func TestCVsAreSavedWholeAndNeverOverAnother(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	dir := filepath.Join(d.home, "out")
+	first := strings.Fields(d.must("cv", "save", d.jobArg("ua-backend"), "--dir", dir).out)
+	second := strings.Fields(d.must("cv", "save", d.jobArg("ua-backend"), "--dir", dir).out)
+	if len(first) == 0 || len(first) != len(second) {
+		t.Fatalf("%d and %d CVs saved", len(first), len(second))
+	}
+	if slices.ContainsFunc(second, func(p string) bool { return slices.Contains(first, p) }) {
+		t.Error("a file was saved over another")
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil || len(entries) != 2*len(first) {
+		t.Fatalf("%d files, want %d (%v)", len(entries), 2*len(first), err)
+	}
+	docs := decode[[]object](t, d.must("cv", "save", d.jobArg("ua-backend"), "--dir", filepath.Join(d.home, "third"), "--json").out)
+	for i, doc := range docs {
+		id, _ := doc["id"].(json.Number).Int64()
+		want, err := d.service.CVData(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range []string{doc["path"].(string), first[i], second[i]} {
+			got, err := os.ReadFile(path)
+			if err != nil || !bytes.Equal(got, want) {
+				t.Errorf("%s: %d bytes, want %d (%v)", path, len(got), len(want), err)
+			}
+			if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o600 {
+				t.Errorf("%s: mode %v (%v)", path, info.Mode(), err)
+			}
+		}
+	}
+	d.nobodyViewed()
+}
+
+func TestCVsOfNamedApplications(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	var with, without string
+	for _, id := range d.applies("ua-backend") {
+		data, err := d.service.CVData(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if data != nil {
+			with = number(id)
+		} else {
+			without = number(id)
+		}
+	}
+	out := d.must("cv", "save", d.jobArg("ua-backend"), "--apply", with).out
+	if paths := strings.Fields(out); len(paths) != 1 || filepath.Dir(paths[0]) != filepath.Join(d.home, "CVs") {
+		t.Errorf("saved %q", out)
+	}
+	d.fails(exitNotYours, "attached none", "cv", "save", d.jobArg("ua-backend"), "--apply", without)
+	d.fails(exitNotYours, "no application 5", "cv", "save", d.jobArg("ua-backend"), "--apply", "5")
+	d.fails(exitUsage, "no application id", "cv", "save", d.jobArg("ua-backend"), "--apply", "-5")
+}
+
+func TestRestrictedSavesOnlyUnderTheConfiguredFolder(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	data, err := os.ReadFile(filepath.Join(d.home, "config", "shortlist", "config.toml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("SHORTLIST_PASSWORD", sandbox.Password) // no password_command in restricted mode
+	d.configure(string(data) + "\n[limits]\nrestricted = true\n")
+	job, allowed := d.jobArg("ua-accountant"), filepath.Join(d.home, "CVs")
+	if err := os.MkdirAll(filepath.Join(d.home, "elsewhere"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(allowed, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(filepath.Join(d.home, "elsewhere"), filepath.Join(allowed, "link")); err != nil {
+		t.Fatal(err)
+	}
+	for _, dir := range []string{d.home, allowed + "2", filepath.Join(allowed, "..", "x"), filepath.Join(allowed, "link"), filepath.Join(allowed, "link", "new")} {
+		d.fails(exitUsage, "only under", "cv", "save", job, "--dir", dir)
+	}
+	d.must("cv", "save", job, "--dir", filepath.Join(allowed, "deep", "er"))
+	d.must("cv", "save", job)
+}
