@@ -17,6 +17,8 @@ import (
 // loop. Whoever owns it builds its lines with an HTML function that answers from
 // the renderer's memory and notes what is missing.
 type Page struct {
+	Calm bool // what is shown stays until what replaces it is rendered
+
 	top, height int
 	lines       []string
 	key         string
@@ -79,8 +81,11 @@ func (p *Page) Prepare(d *Desk, key string, width int, build func(text func(src 
 	}
 	p.key = key
 	h := &html{desk: d}
-	p.lines = build(h.text)
-	p.clamp()
+	lines := build(h.text)
+	if !p.Calm || len(h.missing) == 0 || len(p.lines) == 0 {
+		p.lines = lines
+		p.clamp()
+	}
 	if len(h.missing) == 0 {
 		p.rendering.Cancel()
 		return nil

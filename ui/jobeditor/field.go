@@ -136,6 +136,8 @@ type description struct {
 	shown    string // what the area held then
 	reason   string // why it is not offered as Markdown
 	tooLong  bool   // the area could not hold it: it can only be sent as it is
+
+	written, converted string // the last Markdown turned into HTML, and that
 }
 
 func newDescription() description {
@@ -192,10 +194,14 @@ func (d *description) html() string {
 			return d.raw
 		}
 	}
-	if d.markdown {
-		return markup.ToHTML(d.area.Value())
+	written := d.area.Value()
+	if !d.markdown {
+		return written
 	}
-	return d.area.Value()
+	if written != d.written || d.converted == "" { // asked for several times a key
+		d.written, d.converted = written, markup.ToHTML(written)
+	}
+	return d.converted
 }
 
 // toggle goes from Markdown to HTML and back. It refuses where that would lose

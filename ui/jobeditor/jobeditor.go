@@ -180,6 +180,7 @@ func newEditor(d *desk.Desk, source Source, hooks Hooks) *Editor {
 		countries := model.Countries()
 		e.picks[fieldCountry] = &pick{codes: []int{0, 1, 2}, optional: true, at: -1, label: func(c int) string { return countries[c].Name() }}
 	}
+	e.preview.Calm = true
 	e.focus = model.FieldTitle
 	return e
 }
