@@ -145,7 +145,7 @@ func (a *Account) complete(ctx context.Context, j Jobs) (Jobs, error) {
 // known copies where it refuses or lists none (CONTRACT 18).
 func (a *Account) DeletedJobs(ctx context.Context) ([]model.Job, error) {
 	jobs, err := a.client.Jobs(ctx, model.Deleted)
-	if err != nil && !errors.Is(err, api.ErrRefused) && !errors.Is(err, api.ErrForbidden) && !errors.Is(err, api.ErrNotFound) {
+	if err != nil && !unlisted(err) {
 		return nil, err
 	}
 	known, err := a.store.DeletedJobs(ctx)
@@ -167,6 +167,14 @@ func (a *Account) DeletedJobs(ctx context.Context) ([]model.Job, error) {
 		}
 	}
 	return out, nil
+}
+
+// unlisted reports whether the service answered a list it does not give: it
+// refused, or said nothing that is one. A web page is somebody else's answer.
+func unlisted(err error) bool {
+	var e *api.Error
+	return errors.Is(err, api.ErrRefused) || errors.Is(err, api.ErrForbidden) || errors.Is(err, api.ErrNotFound) ||
+		errors.As(err, &e) && e.Kind == api.ErrAnswer && !e.HTML
 }
 
 // Job reads one job and keeps it. A job the service refuses to show says whether

@@ -70,9 +70,14 @@ func TestDeletedJobsComeFromTheServiceAndFromTheLastCopy(t *testing.T) {
 			t.Error(name, diff)
 		}
 	}
-	d.faults(sandbox.Fault{Endpoint: sandbox.AllJobs, Status: 500})
-	if _, err := d.DeletedJobs(t.Context()); !Offline(err) {
-		t.Errorf("got %v", err)
+	for name, f := range map[string]sandbox.Fault{
+		"failed":   {Endpoint: sandbox.AllJobs, Status: 500},
+		"web page": {Endpoint: sandbox.AllJobs, HTML: true},
+	} {
+		d.faults(f)
+		if _, err := d.DeletedJobs(t.Context()); !Offline(err) {
+			t.Errorf("%s: %v", name, err)
+		}
 	}
 }
 
