@@ -61,25 +61,7 @@ func (p *Pane) Actions() []action.Action {
 	for i, name := range tabNames() {
 		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: name, Help: "tab: " + name, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
-	return append(out, p.moves()...)
-}
-
-func (p *Pane) moves() []action.Action {
-	move := func(to func()) func() tea.Cmd {
-		return func() tea.Cmd {
-			before := p.list.Cursor
-			to()
-			if p.list.Cursor == before {
-				return nil
-			}
-			return p.hooks.Moved()
-		}
-	}
-	return action.Moves(action.Mover{
-		Down: move(func() { p.list.Move(1) }), Up: move(func() { p.list.Move(-1) }),
-		Top: move(func() { p.list.MoveTo(0) }), Bottom: move(func() { p.list.MoveTo(p.list.Last()) }),
-		HalfDown: move(func() { p.list.Move(p.list.Page()) }), HalfUp: move(func() { p.list.Move(-p.list.Page()) }),
-	})
+	return append(out, p.list.Moves(p.hooks.Moved)...)
 }
 
 func (p *Pane) show(tab int) tea.Cmd {

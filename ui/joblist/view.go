@@ -38,13 +38,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	}
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
-		base := plain
-		if i == p.list.Cursor {
-			base = t.Resting
-			if focused {
-				base = t.Selected
-			}
-		}
+		base := t.Row(i == p.list.Cursor, focused)
 		lines = append(lines, p.row(p.shown[i], width, base, i == p.list.Cursor)...)
 	}
 	lines = desk.Fill(lines, width, height-len(problem))

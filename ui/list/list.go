@@ -2,6 +2,12 @@
 // thousand rows cost what a hundred do.
 package list
 
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+)
+
 // List is a cursor and a window over n rows of equal height. The zero value is
 // an empty list.
 type List struct {
@@ -44,3 +50,23 @@ func (l *List) Window() (from, to int) { return l.top, min(l.top+l.height, l.n) 
 
 // Scroll tells what is out of sight, for a mark at the edge.
 func (l *List) Scroll() (above, below bool) { return l.top > 0, l.top+l.height < l.n }
+
+// Moves are the keys that move the cursor; moved is called when one did.
+func (l *List) Moves(moved func() tea.Cmd) []action.Action {
+	to := func(row func() int) func() tea.Cmd {
+		return func() tea.Cmd {
+			before := l.Cursor
+			l.MoveTo(row())
+			if l.Cursor == before {
+				return nil
+			}
+			return moved()
+		}
+	}
+	by := func(rows func() int) func() tea.Cmd { return to(func() int { return l.Cursor + rows() }) }
+	return action.Moves(action.Mover{
+		Down: by(func() int { return 1 }), Up: by(func() int { return -1 }),
+		Top: to(func() int { return 0 }), Bottom: to(l.Last),
+		HalfDown: by(l.Page), HalfUp: by(func() int { return -l.Page() }),
+	})
+}

@@ -116,6 +116,17 @@ func build(p Palette, dark, plain bool) Theme {
 	return t
 }
 
+// Row returns what lies under a row of a list.
+func (t Theme) Row(current, focused bool) lipgloss.Style {
+	switch {
+	case current && focused:
+		return t.Selected
+	case current:
+		return t.Resting
+	}
+	return lipgloss.NewStyle()
+}
+
 // JobStatus returns the mark and the style of a job's status.
 func (t Theme) JobStatus(s model.JobStatus) (mark string, style lipgloss.Style) {
 	switch s {
