@@ -29,12 +29,14 @@ func (a *Account) Create(ctx context.Context, d model.Draft) (Saved, error) {
 	if len(problems) > 0 {
 		return Saved{}, problems
 	}
-	known, _, err := a.store.Jobs(ctx)
+	// Read before it is sent: which jobs look the same already, and whether the
+	// sign-in still holds, for a create is not sent again after a 401.
+	known, err := a.FetchJobs(ctx)
 	if err != nil {
 		return Saved{}, err
 	}
 	intent := model.Intent{Draft: d, Begun: a.opts.Now()}
-	for _, j := range known {
+	for _, j := range known.List {
 		if alike(j, d) {
 			intent.Alike = append(intent.Alike, j.ID)
 		}

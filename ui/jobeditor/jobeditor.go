@@ -115,10 +115,18 @@ func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, from mod
 	return load.Run(d.Group, task, func(ctx context.Context) (opened, error) {
 		o := opened{}
 		var err error
+		o.draft, err = source.Draft(ctx, id)
+		switch {
+		case err == nil:
+			o.resumed = true
+		case !errors.Is(err, account.ErrNone):
+			return o, err
+		}
 		if id != 0 {
-			// The newest there is; without the service, nothing could be sent
-			// anyway, and a form on old values would only conflict.
-			if o.job, err = source.Job(ctx, id); err != nil {
+			// The newest there is: a form on old values would only conflict. A
+			// draft can be gone on with all the same.
+			o.job, err = source.Job(ctx, id)
+			if err != nil && !o.resumed {
 				return o, err
 			}
 		}
@@ -130,13 +138,6 @@ func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, from mod
 			if known {
 				o.ledger = &entry
 			}
-		}
-		o.draft, err = source.Draft(ctx, id)
-		switch {
-		case err == nil:
-			o.resumed = true
-		case !errors.Is(err, account.ErrNone):
-			return o, err
 		}
 		return o, nil
 	}, func(o opened, err error) tea.Cmd {
