@@ -30,10 +30,16 @@ func (a *Account) Create(ctx context.Context, d model.Draft) (Saved, error) {
 		return Saved{}, problems
 	}
 	// Read before it is sent: which jobs look the same already, and whether the
-	// sign-in still holds, for a create is not sent again after a 401.
+	// sign-in still holds, for a create is not sent again after a 401. Where the
+	// list cannot be had now, what is kept has to do.
 	known, err := a.FetchJobs(ctx)
-	if err != nil {
+	if NeedsSignIn(err) {
 		return Saved{}, err
+	}
+	if err != nil {
+		if known, err = a.CachedJobs(ctx); err != nil {
+			return Saved{}, err
+		}
 	}
 	intent := model.Intent{Draft: d, Begun: a.opts.Now()}
 	for _, j := range known.List {
