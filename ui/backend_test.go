@@ -14,8 +14,9 @@ import (
 // View is on the stack: the screen's loop does no I/O. It embeds nothing, so that
 // a method added to Backend has to be put here too.
 type watched struct {
-	t testing.TB
-	b Backend
+	t    testing.TB
+	b    Backend
+	sent *[]model.Draft // what was to be created or updated
 }
 
 // io is called first by every method that may block.
@@ -98,11 +99,13 @@ func (w watched) Currency(ctx context.Context, jobID int64) (model.CurrencyEntry
 
 func (w watched) Create(ctx context.Context, d model.Draft) (account.Saved, error) {
 	w.io("Create")
+	*w.sent = append(*w.sent, d)
 	return w.b.Create(ctx, d)
 }
 
 func (w watched) Update(ctx context.Context, base model.Job, d model.Draft) (account.Saved, error) {
 	w.io("Update")
+	*w.sent = append(*w.sent, d)
 	return w.b.Update(ctx, base, d)
 }
 

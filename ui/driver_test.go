@@ -47,6 +47,7 @@ type day struct {
 	account *account.Account
 	dir     string // CVs are saved here
 	setup   setup
+	sent    []model.Draft // to be created or updated
 	*stage
 }
 
@@ -122,7 +123,7 @@ func (d *day) open(clock *manual) {
 	o.Account, o.Now = d.account, clock.Now
 	o.Labels = cmp.Or(o.Labels, model.LabelsBoth)
 	d.stage = newStage(d.T, o, clock)
-	d.model.use(watched{d.T, d.account})
+	d.model.use(watched{d.T, d.account, &d.sent})
 	client, kept, stage := d.client, d.store, d.stage
 	d.Cleanup(func() {
 		stage.end()
@@ -427,6 +428,13 @@ func (s *stage) Advance(d time.Duration) {
 		s.Send(due.fire())
 		s.Settle()
 	}
+}
+
+// Asleep lets time pass without a timer firing, as on a machine that sleeps.
+func (s *stage) Asleep(d time.Duration) {
+	s.clock.mu.Lock()
+	defer s.clock.mu.Unlock()
+	s.clock.now = s.clock.now.Add(d)
 }
 
 // Pause is the moment in which a person reads what has come up.

@@ -195,7 +195,8 @@ func TestFortyApplicantsInARow(t *testing.T) {
 			t.Errorf("application %d: viewed %v, %d events, want %d", id, d.service.Viewed(id), d.Events(id), seen[id])
 		}
 	}
-	d.Pane(layout.Applicants).Sees("2 Unseen 0")
+	d.Press("2")
+	d.Pane(layout.Applicants).Sees("2 Unseen", "Everyone has been seen.")
 }
 
 func TestFilterSortAndTabsOfTheJobs(t *testing.T) {

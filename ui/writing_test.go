@@ -1,0 +1,450 @@
+package ui
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/account"
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// duties is a description that is long enough.
+const duties = "Cooking and serving for thirty guests in the evenings, with a team of four, in a kitchen that is new and well kept."
+
+// Field goes to a field of the form, by tab.
+func (d *day) Field(f model.FormField) {
+	d.Helper()
+	for range model.FormFields() {
+		if strings.Contains(d.pointer(), fields[f]) {
+			return
+		}
+		d.Press("tab")
+	}
+	d.Fatalf("the form has no field %s%s", f, d.picture())
+}
+
+// fields are the names of the fields as the form shows them.
+var fields = map[model.FormField]string{
+	model.FieldTitle: "Title", model.FieldRegion: "Region", model.FieldAddress: "Address",
+	model.FieldSalaryFrom: "Salary from", model.FieldSalaryTo: "Salary to", model.FieldRate: "Paid",
+	model.FieldCurrency: "Currency", model.FieldType1: "Type", model.FieldType2: "Second type",
+	model.FieldDescription: "Description",
+}
+
+// pointer is the name of the field that the form points at.
+func (d *day) pointer() string {
+	for _, line := range d.Screen().lines {
+		if _, after, ok := strings.Cut(line, "▸ "); ok {
+			return after
+		}
+	}
+	return ""
+}
+
+// Write fills in what a new job must have.
+func (d *day) Write(title string) {
+	d.Helper()
+	d.Field(model.FieldTitle)
+	d.Type(title)
+	d.Field(model.FieldRegion)
+	d.Paste("Львів")
+	d.Field(model.FieldCurrency)
+	d.Press("0")
+	d.Field(model.FieldDescription)
+	d.Paste(duties)
+}
+
+// named returns the jobs of the service with a title.
+func (d *day) named(title string) (out []sandbox.Record) {
+	d.Helper()
+	for _, j := range d.Jobs() {
+		if j.Title == title {
+			out = append(out, j)
+		}
+	}
+	return out
+}
+
+// drafted returns the draft kept for a job, 0 for a new one; ok is false when
+// there is none.
+func (d *day) drafted(jobID int64) (model.SavedDraft, bool) {
+	d.Helper()
+	draft, err := d.account.Draft(d.Context(), jobID)
+	if err != nil && !errors.Is(err, account.ErrNone) {
+		d.Fatal(err)
+	}
+	return draft, err == nil
+}
+
+func TestPublishingOverTheLimitTellsThatItIsNotPublic(t *testing.T) {
+	d := begin(t, setup{width: 80, height: 24})
+	d.service.SetOverLimit(true)
+	d.Press("N", "ctrl+s")
+	d.Sees("to put right before it can be sent", "A title is required.", "A city or region is required.", "Choose the currency.")
+	if n := d.service.Count(sandbox.Create); n != 0 {
+		t.Fatalf("an empty form was sent %d times", n)
+	}
+	d.Field(model.FieldTitle)
+	d.Type("Нічний кухар на вихідні")
+	d.Sees("23/20", "Shorten it by 3.")
+	d.Press("backspace", "backspace", "backspace")
+	d.Sees("20/20")
+	d.SeesNot("Shorten it")
+	for range 20 {
+		d.Press("backspace")
+	}
+	d.Write("Нічний кухар")
+	d.Sees("115 characters ✓")
+	d.Press("ctrl+s")
+	d.Sees("Review: publish a new job", "it will be public at once", "Нічний кухар", "0 · UAH", "Cooking and serving")
+	d.Press("enter", "ctrl+s", "space")
+	if n := d.service.Count(sandbox.Create); n != 0 {
+		t.Fatalf("the review was sent %d times by other keys than y", n)
+	}
+	d.Press("y")
+	d.Sees("“Нічний кухар” is saved as Deactivated: the account's limit of active jobs is reached.")
+	d.Advance(time.Minute) // the notice lies over the last rows
+	if !strings.Contains(d.Cursor(), "Нічний кухар") {
+		t.Errorf("the cursor is on %q", d.Cursor())
+	}
+	made := d.named("Нічний кухар")
+	if len(made) != 1 || made[0].Status != model.Deactivated || d.service.Count(sandbox.Create) != 1 {
+		t.Fatalf("the service has %+v after %d requests", made, d.service.Count(sandbox.Create))
+	}
+	if _, kept := d.drafted(0); kept {
+		t.Error("a draft of the published job is kept")
+	}
+}
+
+func TestPublishingTellsWhatTheServiceDidToTheText(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.Press("N")
+	d.Write("Кухар")
+	d.Press("ctrl+t")
+	d.Paste("<p onclick=\"x()\">One more line, with something that no board takes.</p><script>x()</script>")
+	d.Press("ctrl+s", "y")
+	d.Sees("“Кухар” is saved and Activated. The service changed the text; p shows it as it is now.")
+	if j := d.named("Кухар"); len(j) != 1 || strings.Contains(j[0].Description, "script") {
+		t.Errorf("the service holds %+v", j)
+	}
+}
+
+func TestATokenThatExpiresWhileTheEditorIsOpen(t *testing.T) {
+	t.Run("with a password at hand", func(t *testing.T) {
+		d := begin(t, setup{})
+		d.service.SetLimit(50)
+		d.Press("N")
+		d.Write("Пекар")
+		d.Asleep(25 * time.Hour)
+		d.Press("ctrl+s", "y")
+		d.Sees("“Пекар” is saved and Activated.")
+		if made := d.named("Пекар"); len(made) != 1 || d.service.Count(sandbox.Create) != 1 {
+			t.Fatalf("%d jobs of %d requests", len(made), d.service.Count(sandbox.Create))
+		}
+	})
+	t.Run("without one", func(t *testing.T) {
+		d := begin(t, setup{noPassword: true})
+		d.service.SetLimit(50)
+		d.Press("N")
+		d.Write("Пекар")
+		if err := d.service.ExpireTokens(); err != nil {
+			t.Fatal(err)
+		}
+		d.Press("ctrl+s", "y")
+		d.Overlay().Sees("Sign in", "The password goes to this host alone.", "ua.test.localhost")
+		d.Pause()
+		d.Type("wrong")
+		d.Press("enter")
+		d.Overlay().Sees("Sign in")
+		d.Overlay().SeesNot("•")
+		d.Overlay().Sees("Could not sign in")
+		d.Type(sandbox.Password)
+		d.Press("enter")
+		d.Overlay().SeesNot("Sign in")
+		d.Sees("New job", "Пекар", "Львів", "115 characters ✓")
+		d.Press("ctrl+s", "y")
+		d.Sees("“Пекар” is saved and Activated.")
+		if made := d.named("Пекар"); len(made) != 1 {
+			t.Fatalf("there are %d of it", len(made))
+		}
+	})
+}
+
+func TestAnAnswerThatIsLostAfterItWasPublished(t *testing.T) {
+	for name, restart := range map[string]bool{"answered at once": false, "after a restart": true} {
+		t.Run(name, func(t *testing.T) {
+			d := begin(t, setup{})
+			d.service.SetLimit(50)
+			d.Press("N")
+			d.Write("Пекар")
+			d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: 1}})
+			d.Press("ctrl+s", "y")
+			d.Overlay().Sees("Was it published?", "no answer came")
+			if restart {
+				d.Restart()
+				d.Overlay().Sees("Was it published?", "“Пекар”", "no answer came")
+			}
+			d.Overlay().Sees("Found: job", "is Activated.")
+			d.Pause()
+			d.Press("y")
+			d.Overlay().SeesNot("Was it published?")
+			d.Sees("“Пекар” is saved and Activated.")
+			made := d.named("Пекар")
+			if len(made) != 1 || d.service.Count(sandbox.Create) != 1 {
+				t.Fatalf("%d jobs of %d requests", len(made), d.service.Count(sandbox.Create))
+			}
+			if _, kept := d.drafted(0); kept {
+				t.Error("a draft of the published job is kept")
+			}
+			if entry, known, err := d.account.Currency(t.Context(), made[0].ID); err != nil || !known || entry.Currency != 0 {
+				t.Errorf("the ledger says %v, %v, %v", entry, known, err)
+			}
+			d.Restart()
+			d.SeesNot("Was it published?")
+		})
+	}
+}
+
+func TestAnAnswerThatIsLostBeforeItWasPublished(t *testing.T) {
+	for name, restart := range map[string]bool{"answered at once": false, "after a restart": true} {
+		t.Run(name, func(t *testing.T) {
+			d := begin(t, setup{})
+			d.service.SetLimit(50)
+			d.Press("N")
+			d.Write("Пекар")
+			d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Cut: true, Count: 1}})
+			d.Press("ctrl+s", "y")
+			if restart {
+				d.Restart()
+			}
+			d.Overlay().Sees("Was it published?", "There is no such job among yours.")
+			d.Pause()
+			d.Press("y", "enter", "ctrl+s") // no answers to this question
+			d.Overlay().Sees("Was it published?")
+			d.Press("w")
+			d.Overlay().SeesNot("Was it published?")
+			d.Sees("New job", "Пекар", "115 characters ✓")
+			d.Press("ctrl+s", "y")
+			d.Sees("“Пекар” is saved and Activated.")
+			if made := d.named("Пекар"); len(made) != 1 {
+				t.Fatalf("there are %d of it", len(made))
+			}
+			d.Restart()
+			d.SeesNot("Was it published?")
+		})
+	}
+}
+
+func TestDecidingLaterAsksAgainAtTheNextStart(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.Press("N")
+	d.Write("Пекар")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: 1}})
+	d.Press("ctrl+s", "y")
+	d.Pause()
+	d.Press("esc")
+	d.Sees("It will be asked again at the next start.")
+	d.Restart()
+	d.Overlay().Sees("Was it published?", "Found: job")
+}
+
+func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-barista")
+	d.Press("e")
+	d.Sees("Edit Бариста")
+	d.Field(model.FieldTitle)
+	d.Type(" зміни")
+	d.Field(model.FieldAddress)
+	for range 60 {
+		d.Press("backspace")
+	}
+	d.Type("вул. Моя, 1")
+	d.Field(model.FieldCurrency)
+	d.Press("0")
+	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) {
+		r.Title, r.Address, r.Region = "Старший бариста", "вул. Їхня, 2", "Чорноморськ"
+	}); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("ctrl+s", "y")
+	d.Sees("Changed meanwhile", "Nothing was sent", "Бариста зміни", "Старший бариста", "вул. Моя, 1", "вул. Їхня, 2")
+	if n := d.service.Count(sandbox.Update); n != 0 {
+		t.Fatalf("%d updates were sent over another's", n)
+	}
+	d.Press("m") // the title stays mine; the cursor is on the next
+	for range 3 {
+		d.Press("t")
+	}
+	d.Press("ctrl+s")
+	d.Sees("Review: changes of", "Бариста зміни")
+	d.Press("y")
+	d.Sees("is saved and Activated")
+	got := d.Record(job.ID)
+	if got.Title != "Бариста зміни" || got.Address != "вул. Їхня, 2" || got.Region != "Чорноморськ" {
+		t.Errorf("the service holds %q, %q, %q", got.Title, got.Address, got.Region)
+	}
+	if got.Description != job.Description || got.Currency != 0 || d.service.Count(sandbox.Update) != 1 {
+		t.Errorf("the rest has changed, or %d updates were sent", d.service.Count(sandbox.Update))
+	}
+}
+
+func TestADraftIsKeptHoweverTheFormIsLeft(t *testing.T) {
+	for name, leave := range map[string]func(*day){
+		"esc":              func(d *day) { d.Press("esc") },
+		"ctrl+c":           func(d *day) { d.Press("ctrl+c") },
+		"hangup":           func(d *day) { d.Send(hangup{}); d.Settle() },
+		"pause, then gone": func(d *day) { d.Pause() },
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := begin(t, setup{})
+			d.Press("N")
+			d.Type("Кухар q ? N")
+			d.Field(model.FieldDescription)
+			d.Paste("**Готувати** добре.")
+			leave(d)
+			draft, kept := d.drafted(0)
+			if !kept || draft.Draft.Title != "Кухар q ? N" || draft.Markdown != "**Готувати** добре." {
+				t.Fatalf("kept %v: %+v", kept, draft)
+			}
+			if strings.HasPrefix(name, "ctrl") || name == "hangup" {
+				if !d.Left() {
+					t.Error("the program is still there")
+				}
+			}
+			d.Restart()
+			d.Press("N")
+			d.Sees("This is your draft of 09:30", "Кухар q ? N", "**Готувати** добре.")
+		})
+	}
+}
+
+func TestADraftIsThrownAwayOnlyAfterAsking(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-barista")
+	d.Press("e")
+	d.Type(" 2")
+	d.Press("esc", "e")
+	d.Sees("This is your draft of", "Бариста 2")
+	d.Press("ctrl+x")
+	d.Overlay().Sees("Throw away the draft?", "your changes of this job")
+	d.Press("ctrl+x", "enter")
+	d.Overlay().SeesNot("Throw away")
+	d.Sees("Бариста 2")
+	d.Press("ctrl+x", "y")
+	d.SeesNot("Edit Бариста")
+	if _, kept := d.drafted(job.ID); kept {
+		t.Error("the draft is still kept")
+	}
+	d.Press("e")
+	d.SeesNot("Бариста 2")
+}
+
+func TestADescriptionNobodyTouchedGoesBackByteForByte(t *testing.T) {
+	for _, scenario := range []string{"demo", "hostile"} {
+		d := begin(t, setup{service: sandbox.Options{Scenario: scenario}, width: 80, height: 24})
+		for _, was := range d.Jobs() {
+			if was.Status == model.Deleted || len(was.Description) > 100_000 { // the longest take the same way, slowly
+				continue
+			}
+			if err := d.service.ChangeJob(was.ID, func(r *sandbox.Record) {
+				r.Title, r.Region, r.Address, r.SalaryFrom, r.SalaryTo, r.Rate, r.Type1, r.Type2 = "Робота", "Київ", "", nil, nil, nil, nil, nil
+				r.Description += strings.Repeat("<p>One more paragraph.</p>\r\n\t", 5)
+				was.Description = r.Description
+			}); err != nil {
+				t.Fatal(err)
+			}
+			d.Press("r", "g")
+			for range d.Jobs() {
+				if j, ok := d.model.jobs.Current(); ok && j.ID == was.ID {
+					break
+				}
+				d.Press("j")
+			}
+			d.Press("e")
+			d.Field(model.FieldDescription)
+			d.Press("down", "up", "end", "home")
+			d.Field(model.FieldAddress)
+			d.Type("1")
+			d.Field(model.FieldCurrency)
+			d.Press("1", "ctrl+s", "G")
+			d.Sees("not changed")
+			d.Press("y")
+			if got := d.Record(was.ID); got.Address != "1" || got.Currency != 1 {
+				t.Errorf("%s: the change did not arrive: %q, currency %d", scenario, got.Address, got.Currency)
+			}
+			// What was handed to the client: the service strips what it does not take.
+			if sent := d.sent[len(d.sent)-1].Description; sent != was.Description {
+				t.Errorf("job %d: the description was sent as %.200q, is %.200q", was.ID, sent, was.Description)
+			}
+		}
+	}
+}
+
+func TestTheCurrencyMustBeChosenWhereTheLedgerIsSilent(t *testing.T) {
+	d := begin(t, setup{service: sandbox.Options{Country: model.Hungary}})
+	job := d.ToJob("ua-barista")
+	d.Press("e")
+	d.Type("!")
+	d.Press("ctrl+s")
+	d.Sees("Choose the currency. The service does not tell it and would reset it.")
+	if !strings.Contains(d.pointer(), "Currency") {
+		t.Errorf("the form points at %q", d.pointer())
+	}
+	d.Press("1")
+	d.Sees("1 · EUR")
+	d.Press("ctrl+s", "y")
+	d.Sees("is saved and Activated")
+	if got := d.Record(job.ID); got.Currency != 1 || got.Title != job.Title+"!" {
+		t.Errorf("the service holds currency %d and %q", got.Currency, got.Title)
+	}
+	d.Pane(layout.Jobs).Sees("EUR")
+	d.Advance(time.Hour)
+	d.Press("e")
+	d.Sees("1 · EUR", "as last sent from here on 2 Nov 2026")
+}
+
+func TestAReadBackThatFailsIsTold(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.Press("N")
+	d.Write("Пекар")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.GetJob, Status: 500}})
+	d.Press("ctrl+s", "y")
+	d.Sees("“Пекар” is saved, but could not be read back")
+	d.service.SetFaults(nil)
+	d.Press("r")
+	if made := d.named("Пекар"); len(made) != 1 {
+		t.Fatalf("there are %d of it", len(made))
+	}
+}
+
+func TestCloningBeginsANewJobAndKeepsAnOlderDraft(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.Press("N")
+	d.Type("Моя чернетка")
+	d.Press("esc")
+	job := d.ToJob("ua-barista")
+	d.Press("C")
+	d.Overlay().Sees("There is a draft of a new job already")
+	d.Press("C", "enter")
+	d.SeesNot("New job")
+	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Моя чернетка" {
+		t.Fatalf("kept %v: %+v", kept, draft)
+	}
+	d.Press("C", "y")
+	d.Sees("New job", "Бариста")
+	d.Field(model.FieldCurrency)
+	d.Press("0", "ctrl+s", "y")
+	d.Sees("“Бариста” is saved and Activated.")
+	if made := d.named("Бариста"); len(made) != 2 || made[0].Description != job.Description {
+		t.Errorf("there are %d of it", len(made))
+	}
+}
