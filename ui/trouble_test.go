@@ -1,10 +1,12 @@
 package ui
 
 import (
+	"strings"
 	"testing"
 	"time"
 
 	"shortlist/api/sandbox"
+	"shortlist/model"
 	"shortlist/ui/layout"
 )
 
@@ -56,4 +58,217 @@ func TestAnOverlayThatComesUpUnderTheHandsAbsorbsToo(t *testing.T) {
 	d.Overlay().Sees("Sign in")
 	d.Type("xD")
 	d.Overlay().SeesNot("•")
+}
+
+func TestAServiceThatFailsForAMinute(t *testing.T) {
+	d := begin(t, setup{width: 180})
+	job := d.ToJob("ua-backend")
+	d.Press("enter")
+	d.service.SetFaults(sandbox.Faults{{Status: 503}})
+	first := d.Person()
+	d.Press("enter", "J")
+	second := d.Person()
+	d.Press("esc", "r", "h", "r")
+	d.Sees("offline", "2 views to tell the service")
+	d.Pane(layout.Jobs).Sees("Backend-розробник", "What you see is as of 09:30", "Press r to try again")
+	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "viewed, not told yet", "Press r to read again")
+	if d.service.Viewed(first.ID) || d.service.Viewed(second.ID) {
+		t.Fatal("the service has been told while it failed")
+	}
+	d.Advance(4 * time.Minute)
+	d.Sees("offline", "2 views to tell the service")
+
+	d.service.SetFaults(nil)
+	d.Advance(4 * time.Minute)
+	d.SeesNot("offline", "to tell the service", "viewed, not told yet")
+	d.Pane(layout.Jobs).SeesNot("Press r to try again")
+	d.Advance(10 * time.Minute)
+	for _, id := range []int64{first.ID, second.ID} {
+		if !d.service.Viewed(id) || d.Events(id) != 1 {
+			t.Errorf("application %d: viewed %v, %d events", id, d.service.Viewed(id), d.Events(id))
+		}
+	}
+	d.Press("l", "r")
+	d.Pane(layout.Applicants).SeesNot("Press r to read again")
+	if left := d.unseen(job.ID); len(left) == 0 {
+		t.Error("others were marked too")
+	}
+}
+
+func TestAViewThatWaitsIsDeliveredAfterARestart(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500}})
+	person := d.Person()
+	d.Press("enter")
+	d.Sees("1 view to tell the service")
+	d.Restart()
+	d.Press("enter")
+	d.service.SetFaults(nil)
+	d.Restart()
+	if !d.service.Viewed(person.ID) || d.Events(person.ID) != 1 {
+		t.Errorf("viewed %v, %d events", d.service.Viewed(person.ID), d.Events(person.ID))
+	}
+	d.SeesNot("to tell the service")
+}
+
+func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true, CutAfter: 300_000}})
+	d.Press("enter")
+	d.Pane(layout.Applicants).Sees("incomplete, as of 09:30", "of about 40 arrived and stay", "Press r to read again", "Геннадій Яцишин")
+	came := d.Order()
+	if len(came) == 0 || len(came) >= 38 {
+		t.Fatalf("%d came", len(came))
+	}
+	d.Restart() // and they are still here
+	d.Pane(layout.Applicants).Sees("incomplete, as of 09:30", "Геннадій Яцишин")
+	d.service.SetFaults(nil)
+	d.Press("enter", "r")
+	d.Pane(layout.Applicants).Sees("as of 09:30", "1 Applied 38")
+	d.Pane(layout.Applicants).SeesNot("incomplete", "arrived and stay")
+}
+
+func TestAReadThatIsUnderWayShowsWhoHasCome(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 400_000}})
+	d.Send(press("enter"))
+	d.Until("somebody has come", func() bool { _, ok := d.model.people.Current(); return ok })
+	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "/ 40 ·")
+	d.Press("esc") // stops reading, and waits for the end of it
+	d.Pane(layout.Applicants).Sees("incomplete", "Stopped after", "Геннадій Яцишин")
+	if n := len(d.Order()); n >= 38 {
+		t.Errorf("it was stopped, and all %d are here", n)
+	}
+}
+
+func TestDeletingAsksAndUndoBringsItBackStopped(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-barista")
+	status := func() model.JobStatus { return d.Record(job.ID).Status }
+	d.Press("D")
+	d.Overlay().Sees("Delete this job?", "Бариста · 16 applicants", "It leaves the board", "Undo brings it back as stopped.")
+	d.Press("D", "D", "space", "delete", "Y", "d")
+	d.Overlay().Sees("Delete this job?")
+	d.Press("enter")
+	d.Overlay().SeesNot("Delete this job?")
+	for _, no := range []string{"n", "esc", "q"} {
+		d.Press("D", no)
+		d.Overlay().SeesNot("Delete this job?")
+	}
+	if status() != model.Activated || d.service.Count(sandbox.ChangeStatus) != 0 {
+		t.Fatalf("it is %s after every no", status())
+	}
+	d.Press("D", "y")
+	d.Sees("“Бариста” is now Deleted. z undoes it.")
+	d.Advance(time.Minute)
+	d.Pane(layout.Jobs).SeesNot("Бариста")
+	if status() != model.Deleted {
+		t.Fatalf("it is %s", status())
+	}
+	d.Press("5")
+	d.Pane(layout.Jobs).Sees("Бариста", "Оператор ЧПК")
+	d.Press("1", "z")
+	d.Sees("“Бариста” is now Stopped.")
+	if status() != model.Stopped {
+		t.Fatalf("undone, it is %s", status())
+	}
+	d.Pane(layout.Jobs).Sees("Бариста")
+}
+
+func TestUndoOfAStopPublishesOnlyAfterAsking(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-barista")
+	d.Press("z")
+	d.Sees("Not now: there is nothing to undo.")
+	d.Press("X")
+	d.Sees("“Бариста” is now Stopped. z undoes it.")
+	d.Press("z")
+	d.Overlay().Sees("Activate this job?", "It will be public at once")
+	d.Press("z", "enter")
+	if got := d.Record(job.ID).Status; got != model.Stopped {
+		t.Fatalf("without a yes it is %s", got)
+	}
+	d.Press("z", "y")
+	d.Sees("“Бариста” is now Activated.")
+}
+
+func TestActivatingOverTheLimitIsTold(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetOverLimit(true)
+	job := d.ToJob("ua-nurse")
+	d.Press("A")
+	d.Overlay().Sees("Activate this job?", "Медична сестра")
+	d.Press("A", "y")
+	d.Sees("“Медична сестра” was not activated: the account's limit of active jobs is reached.")
+	if got := d.Record(job.ID).Status; got != model.Stopped {
+		t.Errorf("it is %s", got)
+	}
+	d.service.SetOverLimit(false)
+	d.service.SetSubscriptionPending(true)
+	d.Press("A", "y")
+	d.Sees("the subscription is still being approved. Try again later.")
+}
+
+func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
+	d := begin(t, setup{readOnly: true})
+	job := d.ToJob("ua-barista")
+	d.Sees("read-only")
+	d.Press("N", "e", "C")
+	d.Sees("This account is open read-only here.")
+	d.Press("X")
+	d.Press("D", "y")
+	if got := d.Record(job.ID).Status; got != model.Activated {
+		t.Fatalf("it is %s", got)
+	}
+	d.Press("enter")
+	person := d.ToPerson("sent a CV and is unseen", func(c model.Candidate) bool { return c.CV != nil && c.Unseen() })
+	d.Press("enter")
+	d.Sees("Read-only here: not marked viewed.")
+	d.Pane(layout.Detail).Sees("● not viewed")
+	d.Press("S")
+	d.Sees("Saved ")
+	d.Advance(10 * time.Minute)
+	d.Restart()
+	d.Advance(10 * time.Minute)
+	if d.service.Viewed(person.ID) || d.service.Count(sandbox.MarkViewed)+d.service.Count(sandbox.ChangeStatus) != 0 {
+		t.Error("the service was told something")
+	}
+}
+
+func TestKeysWorkOnACyrillicLayout(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("о")
+	if !strings.Contains(d.Cursor(), "Головний бухгалтер") {
+		t.Fatalf("о, where j is, moved to %q", d.Cursor())
+	}
+	d.Press("л", "П", "п")
+	if !strings.Contains(d.Cursor(), "Backend") {
+		t.Fatalf("п, where g is, moved to %q", d.Cursor())
+	}
+	d.Press("enter", "з")
+	d.Pane(layout.Detail).Sees("● not viewed")
+	d.Press("О", "Л", "esc", "р")
+	d.Press("В")
+	d.Overlay().Sees("Delete this job?")
+	d.Press("т") // n
+	d.Overlay().SeesNot("Delete this job?")
+	d.Press("В", "н") // y
+	d.Sees("is now Deleted")
+	d.Press("і")
+	d.Sees("Jobs are sorted by applies.")
+	d.Press("ы")
+	d.Sees("Jobs are sorted by title.")
+	d.Press("Т")
+	d.Sees("New job")
+	d.Type("Тест")
+	d.Sees("Тест")
+	d.Press("esc", "й")
+	if !d.Left() {
+		t.Error("й, where q is, does not quit")
+	}
 }

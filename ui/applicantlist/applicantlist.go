@@ -335,10 +335,10 @@ func (p *Pane) MarkViewed(c model.Candidate) tea.Cmd {
 			return p.hooks.Told()
 		case account.ReadOnly(err):
 			p.unview(c.ID)
-			return p.desk.Notify(desk.Info, "Read-only here: not marked viewed.")
+			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Info, "Read-only here: not marked viewed."))
 		}
 		p.unview(c.ID)
-		return p.desk.Notify(desk.Warn, p.desk.Fail(err))
+		return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, p.desk.Fail(err)))
 	})
 }
 
