@@ -98,6 +98,9 @@ func (p *Pane) stop() tea.Cmd {
 	p.seen = nil
 	p.err = fmt.Sprintf("Stopped after %s.", desk.Plural(p.arrived, "applicant"))
 	p.asOf.Complete = false
+	if p.arrived > 0 {
+		p.asOf.AsOf = p.desk.Now()
+	}
 	return nil
 }
 
