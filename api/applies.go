@@ -46,14 +46,14 @@ func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
 		defer cancel()
 		r := request{
 			name: "applies", phrase: fmt.Sprintf("read the applicants of job %d", p.jobID), method: http.MethodGet,
-			path: "/AtsJob/appliesByJob/" + strconv.FormatInt(p.jobID, 10), retry: true,
+			path: "/AtsJob/appliesByJob/" + strconv.FormatInt(p.jobID, 10), retry: true, stream: true,
 		}
 		stopped := false
 		// Only the way to the first byte is tried again: after it, people are on
 		// the screen already.
 		var broken error
-		_, err := p.client.retrying(ctx, r, func() (struct{}, error) {
-			return struct{}{}, p.client.authorised(ctx, r, func(resp *http.Response) error {
+		err := p.client.retrying(ctx, r, func() error {
+			return p.client.authorised(ctx, r, func(resp *http.Response) error {
 				stopped, broken = p.read(r, resp, yield)
 				return nil
 			})

@@ -57,12 +57,20 @@ type Client struct {
 	http    *http.Client
 	once    *http.Client // for create: a connection of its own, so that none is found dead after sending
 	slots   chan struct{}
+	streams chan struct{}   // of the slots, those that long answers may take
+	life    context.Context // ends with Close
+	end     context.CancelFunc
 	log     *slog.Logger
 	session session
 }
 
-// maxConcurrent is how many requests are under way at most (CONTRACT 38).
-const maxConcurrent = 3
+// maxConcurrent is how many requests are under way at most (CONTRACT 38). One of
+// them is never a page of applies: those last for minutes, and what a person does
+// meanwhile must get through.
+const (
+	maxConcurrent = 3
+	maxStreams    = maxConcurrent - 1
+)
 
 // New checks the base URL and returns a client; it sends nothing.
 func New(o Options) (*Client, error) {
@@ -91,7 +99,8 @@ func New(o Options) (*Client, error) {
 	if o.MaxCV == 0 {
 		o.MaxCV = 256 << 20
 	}
-	c := &Client{opts: o, base: base, slots: make(chan struct{}, maxConcurrent), log: o.Log}
+	c := &Client{opts: o, base: base, slots: make(chan struct{}, maxConcurrent), streams: make(chan struct{}, maxStreams), log: o.Log}
+	c.life, c.end = context.WithCancel(context.Background())
 	c.http = &http.Client{Transport: o.transport(), CheckRedirect: c.redirect}
 	lone := o.transport()
 	lone.DisableKeepAlives = true
@@ -126,8 +135,10 @@ func (c *Client) BaseURL() *url.URL { u := *c.base; return &u }
 // Email returns the account's address.
 func (c *Client) Email() string { return c.opts.Email }
 
-// Close drops idle connections.
+// Close ends a sign-in that nobody waits for any more and drops idle
+// connections. The client is not used after it.
 func (c *Client) Close() {
+	c.end()
 	c.http.CloseIdleConnections()
 	c.once.CloseIdleConnections()
 }
@@ -156,6 +167,7 @@ type request struct {
 	limit     int64 // bytes of the answer; 0 = maxAnswer
 	list      bool  // the answer is a list: an empty body is none
 	ofJob     bool  // 404 means that there is no such job (§7)
+	stream    bool  // the answer may take as long as it keeps coming
 }
 
 // call sends a request and reads a small answer into out; an empty answer leaves
@@ -163,19 +175,16 @@ type request struct {
 func (c *Client) call(ctx context.Context, r request, out any) error {
 	ctx, cancel := context.WithTimeout(ctx, c.opts.CallTimeout*time.Duration(c.opts.MaxTries))
 	defer cancel()
-	_, err := c.retrying(ctx, r, func() (struct{}, error) {
-		ctx, cancel := context.WithTimeout(ctx, c.opts.CallTimeout)
-		defer cancel()
-		return struct{}{}, c.authorised(ctx, r, func(resp *http.Response) error {
+	return c.retrying(ctx, r, func() error {
+		return c.authorised(ctx, r, func(resp *http.Response) error {
 			return c.read(r, resp, out)
 		})
 	})
-	return err
 }
 
 // retrying runs a try, again where the call and the failure allow it, with
 // jittered exponential waits (CONTRACT 38).
-func (c *Client) retrying(ctx context.Context, r request, try func() (struct{}, error)) (struct{}, error) {
+func (c *Client) retrying(ctx context.Context, r request, try func() error) error {
 	if !r.retry {
 		return try()
 	}
@@ -184,16 +193,19 @@ func (c *Client) retrying(ctx context.Context, r request, try func() (struct{}, 
 	wait.MaxInterval = 20 * c.opts.RetryFirst
 	var last error
 	_, err := backoff.Retry(ctx, func() (struct{}, error) {
-		_, last = try()
+		last = try()
 		if last != nil && !passing(last) {
 			return struct{}{}, backoff.Permanent(last)
 		}
 		return struct{}{}, last
 	}, backoff.WithBackOff(wait), backoff.WithMaxTries(c.opts.MaxTries), backoff.WithMaxElapsedTime(2*time.Minute))
-	if err != nil {
-		return struct{}{}, last
+	switch {
+	case err == nil:
+		return nil
+	case errors.Is(ctx.Err(), context.Canceled) && !errors.Is(last, context.Canceled):
+		return c.networkError(r, ctx.Err(), false) // left while waiting for the next try
 	}
-	return struct{}{}, nil
+	return last
 }
 
 // longestWait is the longest a person is kept waiting for a busy service before
@@ -220,6 +232,7 @@ func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Re
 		return c.failed(r, err)
 	}
 	err = c.send(ctx, r, token, handle)
+	c.answered(token, false, err)
 	if !errors.Is(err, ErrSignIn) {
 		return err
 	}
@@ -230,7 +243,9 @@ func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Re
 	if r.once() {
 		return err
 	}
-	return c.send(ctx, r, renewed, handle)
+	err = c.send(ctx, r, renewed, handle)
+	c.answered(renewed, true, err)
+	return err
 }
 
 // once reports whether a request must never be sent twice.
@@ -251,14 +266,19 @@ func (c *Client) failed(r request, err error) error {
 // send is the one place where a request leaves. It holds one of the slots until
 // handle has read the answer.
 func (c *Client) send(ctx context.Context, r request, token Token, handle func(*http.Response) error) (err error) {
-	select {
-	case c.slots <- struct{}{}:
-		defer func() { <-c.slots }()
-	case <-ctx.Done():
-		return c.networkError(r, ctx.Err(), false)
+	leave, err := c.enter(ctx, r)
+	if err != nil {
+		return err
 	}
+	defer leave()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
+	if !r.stream {
+		// The time runs from here: waiting in line is no silence of the service.
+		var late context.CancelFunc
+		ctx, late = context.WithTimeout(ctx, c.opts.CallTimeout)
+		defer late()
+	}
 
 	// A connection in hand is the moment from which nobody can say any more
 	// that nothing was sent.
@@ -290,6 +310,36 @@ func (c *Client) send(ctx context.Context, r request, token Token, handle func(*
 	}
 	return handle(resp)
 }
+
+// enter waits for a slot and returns what gives it back.
+func (c *Client) enter(ctx context.Context, r request) (leave func(), err error) {
+	taken := make([]chan struct{}, 0, 2)
+	leave = func() {
+		for _, slots := range taken {
+			<-slots
+		}
+	}
+	lines := []chan struct{}{c.streams, c.slots}
+	if !r.stream {
+		lines = lines[1:]
+	}
+	for _, slots := range lines {
+		select {
+		case slots <- struct{}{}:
+			taken = append(taken, slots)
+		case <-ctx.Done():
+			leave()
+			if errors.Is(ctx.Err(), context.DeadlineExceeded) {
+				return nil, c.networkError(r, errQueue, false)
+			}
+			return nil, c.networkError(r, ctx.Err(), false)
+		}
+	}
+	return leave, nil
+}
+
+// errQueue ends the wait of a request that never got its turn.
+var errQueue = errors.New("too many requests under way")
 
 func (c *Client) build(ctx context.Context, r request, token Token) (*http.Request, error) {
 	u := *c.base

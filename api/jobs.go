@@ -24,7 +24,7 @@ var anyText = jsontext.AllowInvalidUTF8(true)
 // all that are not deleted, and is the only form whose meaning is documented
 // (CONTRACT 19).
 func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job, error) {
-	r := request{name: "allJobs", phrase: "list the jobs", method: http.MethodGet, path: "/AtsJob/allJobs", retry: true, limit: maxJobsAnswer, list: true}
+	r := request{name: "allJobs", phrase: "list the jobs", method: http.MethodGet, path: "/AtsJob/allJobs", retry: true, limit: maxJobsAnswer, list: status == ""}
 	if status != "" {
 		r.query = url.Values{"jobStatus": {string(status)}}
 	}

@@ -18,13 +18,31 @@ import (
 // tokenLife is how long a token lives that does not say so itself (§5).
 const tokenLife = 24 * time.Hour
 
-// renewBefore is how long before its end a token is renewed (CONTRACT 35).
-const renewBefore = 2 * time.Minute
+// renewBefore is how long before its end a token is renewed (CONTRACT 35), and
+// renewEvery how often that is tried while the old one lives.
+const (
+	renewBefore = 2 * time.Minute
+	renewEvery  = 15 * time.Second
+)
 
-// Token is a bearer token and the end of its life.
+// passwordTimeout bounds a program that is asked for the password.
+const passwordTimeout = 5 * time.Minute
+
+// Token is a bearer token and its life.
 type Token struct {
 	Value   string    `json:"value"`
+	Issued  time.Time `json:"issued,omitzero"`
 	Expires time.Time `json:"expires"`
+}
+
+// ending reports whether so little is left that a new token is due: two minutes,
+// or a tenth of a life that is short itself.
+func (t Token) ending(now time.Time) bool {
+	margin := renewBefore
+	if !t.Issued.IsZero() {
+		margin = min(margin, t.Expires.Sub(t.Issued)/10)
+	}
+	return t.Expires.Sub(now) <= margin
 }
 
 // TokenStore keeps the token between runs. Its methods are called from several
@@ -38,21 +56,28 @@ type TokenStore interface {
 // session holds the one token all requests share and renews it for all of them
 // at once.
 type session struct {
-	mu      sync.Mutex
-	token   Token
-	loaded  bool
-	refused error // the last automatic sign-in was refused: no more until a person signs in (CONTRACT 35)
-	flight  singleflight.Group
+	mu     sync.Mutex
+	token  Token
+	loaded bool
+	outs   int       // how often a person signed out: a sign-in begun before that is void
+	tried  time.Time // the last renewal before a token's end
+
+	// What was refused, so that no sign-in follows by itself until a person signs
+	// in (CONTRACT 35): the password, or a token as new as can be had.
+	refused      error
+	refusedToken string
+	flight       singleflight.Group
 }
 
 // SignIn signs in with the password a person gave, whatever was refused before,
 // and keeps the token (§4.1). A refused password is ErrSignIn.
 func (c *Client) SignIn(ctx context.Context, password string) error {
+	outs := c.signOuts()
 	token, err := c.login(ctx, password)
 	if err != nil {
 		return err
 	}
-	c.keep(token)
+	c.keep(token, outs)
 	return nil
 }
 
@@ -68,6 +93,7 @@ func (c *Client) SignOut() error {
 	c.session.mu.Lock()
 	defer c.session.mu.Unlock()
 	c.session.token, c.session.loaded = Token{}, true
+	c.session.outs++
 	if c.opts.Tokens == nil {
 		return nil
 	}
@@ -87,10 +113,22 @@ func (c *Client) current() Token {
 	return s.token
 }
 
-func (c *Client) keep(t Token) {
+func (c *Client) signOuts() int {
 	c.session.mu.Lock()
-	c.session.token, c.session.loaded, c.session.refused = t, true, nil
-	c.session.mu.Unlock()
+	defer c.session.mu.Unlock()
+	return c.session.outs
+}
+
+// keep makes t the token in use, unless a person has signed out since the
+// sign-in that brought it began.
+func (c *Client) keep(t Token, outs int) {
+	c.session.mu.Lock()
+	defer c.session.mu.Unlock()
+	if c.session.outs != outs {
+		return
+	}
+	c.session.token, c.session.loaded = t, true
+	c.session.refused, c.session.refusedToken = nil, ""
 	if c.opts.Tokens != nil {
 		if err := c.opts.Tokens.Save(t); err != nil {
 			c.log.Warn("token not kept", "error", err)
@@ -98,19 +136,28 @@ func (c *Client) keep(t Token) {
 	}
 }
 
-// bearer returns a token to send, renewing one that is at its end. While the
-// old one lives, a renewal that fails is no reason not to try.
+// bearer returns a token to send. One that is near its end is renewed meanwhile,
+// and holds nobody up while it lives.
 func (c *Client) bearer(ctx context.Context) (Token, error) {
-	t := c.current()
-	left := t.Expires.Sub(c.now())
-	if t.Value != "" && left > renewBefore {
-		return t, nil
+	t, now := c.current(), c.now()
+	if t.Value == "" || !now.Before(t.Expires) {
+		return c.renew(ctx, t)
 	}
-	renewed, err := c.renew(ctx, t)
-	if err != nil && t.Value != "" && left > 0 && ctx.Err() == nil {
-		return t, nil
+	if t.ending(now) && c.due(now) {
+		c.startRenewal(t)
 	}
-	return renewed, err
+	return t, nil
+}
+
+// due reports whether a renewal ahead of time may be tried again.
+func (c *Client) due(now time.Time) bool {
+	c.session.mu.Lock()
+	defer c.session.mu.Unlock()
+	if now.Sub(c.session.tried).Abs() < renewEvery {
+		return false
+	}
+	c.session.tried = now
+	return true
 }
 
 // renew replaces the stale token, once for all callers that wait for it.
@@ -118,17 +165,10 @@ func (c *Client) renew(ctx context.Context, stale Token) (Token, error) {
 	if t := c.current(); t.Value != "" && t.Value != stale.Value {
 		return t, nil
 	}
-	result := c.session.flight.DoChan("login", func() (any, error) {
-		// Other callers wait for this sign-in: it must not end with the one
-		// that happened to start it.
-		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), c.opts.CallTimeout)
-		defer cancel()
-		return c.renewOnce(ctx, stale)
-	})
 	select {
 	case <-ctx.Done():
 		return Token{}, ctx.Err()
-	case r := <-result:
+	case r := <-c.startRenewal(stale):
 		if r.Err != nil {
 			return Token{}, r.Err
 		}
@@ -136,20 +176,26 @@ func (c *Client) renew(ctx context.Context, stale Token) (Token, error) {
 	}
 }
 
+// startRenewal joins the sign-in under way or begins one. It ends with the
+// client, not with the caller that happened to begin it.
+func (c *Client) startRenewal(stale Token) <-chan singleflight.Result {
+	return c.session.flight.DoChan("login", func() (any, error) { return c.renewOnce(c.life, stale) })
+}
+
 func (c *Client) renewOnce(ctx context.Context, stale Token) (Token, error) {
 	if t := c.current(); t.Value != "" && t.Value != stale.Value {
 		return t, nil
 	}
-	c.session.mu.Lock()
-	refused := c.session.refused
-	c.session.mu.Unlock()
-	if refused != nil {
-		return Token{}, refused
+	outs := c.signOuts()
+	if err := c.stopped(stale); err != nil {
+		return Token{}, err
 	}
 	if c.opts.Password == nil {
 		return Token{}, c.noPassword(ErrNoPassword)
 	}
-	password, err := c.opts.Password(ctx)
+	asking, cancel := context.WithTimeout(ctx, passwordTimeout)
+	defer cancel()
+	password, err := c.opts.Password(asking)
 	if err != nil {
 		return Token{}, c.noPassword(err)
 	}
@@ -162,8 +208,37 @@ func (c *Client) renewOnce(ctx context.Context, stale Token) (Token, error) {
 		}
 		return Token{}, err
 	}
-	c.keep(token)
+	c.keep(token, outs)
 	return token, nil
+}
+
+// stopped returns why no sign-in is made by itself any more, if so.
+func (c *Client) stopped(stale Token) error {
+	c.session.mu.Lock()
+	defer c.session.mu.Unlock()
+	if c.session.refused != nil {
+		return c.session.refused
+	}
+	if stale.Value != "" && stale.Value == c.session.refusedToken {
+		return &Error{Kind: ErrSignIn, Call: "sign in", Host: c.base.Host, Err: errTokenRefused}
+	}
+	return nil
+}
+
+// errTokenRefused ends the loop of signing in and being refused all the same.
+var errTokenRefused = errors.New("the service does not accept the sign-in it has just given")
+
+// answered notes what became of a token that was sent: one that is new and not
+// accepted is the last that was asked for, until it is accepted after all.
+func (c *Client) answered(t Token, isNew bool, err error) {
+	c.session.mu.Lock()
+	defer c.session.mu.Unlock()
+	switch {
+	case err == nil && c.session.refusedToken == t.Value:
+		c.session.refusedToken = ""
+	case isNew && errors.Is(err, ErrSignIn):
+		c.session.refusedToken = t.Value
+	}
 }
 
 func (c *Client) noPassword(err error) error {
@@ -191,11 +266,12 @@ func (c *Client) login(ctx context.Context, password string) (Token, error) {
 	if answer.AccessToken == "" || strings.ContainsFunc(answer.AccessToken, func(r rune) bool { return r <= ' ' || r > '~' }) {
 		return Token{}, &Error{Kind: ErrAnswer, Call: "sign in", Host: c.base.Host, Err: errors.New("no usable token in it")}
 	}
-	return Token{Value: answer.AccessToken, Expires: expiry(answer.AccessToken, asked)}, nil
+	return Token{Value: answer.AccessToken, Issued: asked, Expires: expiry(answer.AccessToken, asked)}, nil
 }
 
 // expiry reads the end of a JWT's life from its exp claim, without verifying it,
-// else it is the issue time and 24 hours (CONTRACT 35).
+// else it is the issue time and 24 hours (CONTRACT 35). A new token that has ended
+// already tells that this machine's clock is ahead, and says nothing else.
 func expiry(jwt string, issued time.Time) time.Time {
 	parts := strings.Split(jwt, ".")
 	if len(parts) == 3 {
@@ -203,7 +279,7 @@ func expiry(jwt string, issued time.Time) time.Time {
 			var claims struct {
 				Exp int64 `json:"exp"`
 			}
-			if wire.Unmarshal(payload, &claims) == nil && claims.Exp > 0 {
+			if wire.Unmarshal(payload, &claims) == nil && time.Unix(claims.Exp, 0).After(issued) {
 				return time.Unix(claims.Exp, 0)
 			}
 		}

@@ -1,0 +1,340 @@
+package api_test
+
+import (
+	"context"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"shortlist/api"
+	"shortlist/api/sandbox"
+)
+
+func TestTheFirstCallSignsIn(t *testing.T) {
+	d := open(t)
+	if d.client.SignedIn() {
+		t.Error("signed in before any call")
+	}
+	_, err := d.client.Jobs(t.Context(), "")
+	d.ok(err)
+	if token, ok := d.tokens.Load(); !d.client.SignedIn() || !ok || !token.Expires.Equal(d.clock.now().Add(24*time.Hour).Truncate(time.Second).Add(time.Second)) {
+		t.Errorf("kept %v", token.Expires)
+	}
+	// Another client of the same store needs no sign-in.
+	second, err := api.New(api.Options{
+		BaseURL: d.client.BaseURL().String(), Email: d.client.Email(), Dial: d.DialContext, Tokens: d.tokens, Now: d.clock.now,
+	})
+	d.ok(err)
+	defer second.Close()
+	_, err = second.Jobs(t.Context(), "")
+	d.ok(err)
+	d.requests(sandbox.Login, 1)
+}
+
+func TestSignOutForgetsTheToken(t *testing.T) {
+	d := open(t, func(s *setup) { s.client.Password = nil }).signedIn()
+	d.ok(d.client.SignOut())
+	if _, kept := d.tokens.Load(); kept || d.client.SignedIn() {
+		t.Error("there is a token still")
+	}
+	_, err := d.client.Jobs(t.Context(), "")
+	d.want(err, api.ErrSignIn)
+	d.requests(sandbox.AllJobs, 0)
+}
+
+// A sign-in under way when a person signs out does not sign them in again.
+func TestSignOutBeatsASignInUnderWay(t *testing.T) {
+	asked, answer := make(chan struct{}), make(chan struct{})
+	d := open(t, func(s *setup) {
+		s.client.Password = func(context.Context) (string, error) {
+			close(asked)
+			<-answer
+			return sandbox.Password, nil
+		}
+	})
+	done := make(chan error)
+	go func() {
+		_, err := d.client.Jobs(t.Context(), "")
+		done <- err
+	}()
+	<-asked
+	d.ok(d.client.SignOut())
+	close(answer)
+	<-done
+	if _, kept := d.tokens.Load(); kept || d.client.SignedIn() {
+		t.Error("signed in again")
+	}
+}
+
+// An expired token is renewed once and the call sent again; a create is not.
+func TestAnExpiredTokenIsRenewedOnce(t *testing.T) {
+	each(t, func(*setup) {}, func(d *desk, c endpointCall) {
+		if c.name == sandbox.Login {
+			return
+		}
+		d.ok(d.ExpireTokens())
+		_, err := c.do(d, t.Context())
+		d.requests(sandbox.Login, 1)
+		if c.again {
+			d.ok(err)
+			d.requests(c.name, 2)
+			return
+		}
+		e := d.want(err, api.ErrSignIn)
+		if e.Unknown || e.Status != 401 {
+			t.Errorf("%+v", e)
+		}
+		d.requests(c.name, 1)
+		_, err = c.do(d, t.Context()) // a person sends it again
+		d.ok(err)
+		d.requests(sandbox.Login, 1)
+	})
+}
+
+func TestManyCallersRenewOnce(t *testing.T) {
+	d := open(t).signedIn()
+	id := d.job("ua-barista")
+	d.ok(d.ExpireTokens())
+	d.faults("login:latency=50ms")
+	var all sync.WaitGroup
+	var failed atomic.Int64
+	for range 20 {
+		all.Go(func() {
+			if _, err := d.client.Job(t.Context(), id); err != nil {
+				failed.Add(1)
+			}
+		})
+	}
+	all.Wait()
+	d.requests(sandbox.Login, 1)
+	if failed.Load() > 0 {
+		t.Errorf("%d of 20 failed", failed.Load())
+	}
+}
+
+// One caller that leaves does not take the sign-in of the others with it.
+func TestALeavingCallerDoesNotEndTheSignIn(t *testing.T) {
+	d := open(t)
+	d.faults("login:latency=100ms,count=1")
+	leaving, leave := context.WithCancel(t.Context())
+	left, stayed := make(chan error), make(chan error)
+	go func() {
+		_, err := d.client.Jobs(leaving, "")
+		left <- err
+	}()
+	d.ok(d.WaitRequests(t.Context(), sandbox.Login, 1))
+	go func() {
+		_, err := d.client.Jobs(t.Context(), "")
+		stayed <- err
+	}()
+	leave()
+	if err := <-left; !errors.Is(err, context.Canceled) {
+		t.Errorf("left with %v", err)
+	}
+	d.ok(<-stayed)
+	d.requests(sandbox.Login, 1)
+}
+
+// Closing ends a sign-in that nobody waits for any more.
+func TestCloseEndsASignInUnderWay(t *testing.T) {
+	d := open(t)
+	d.faults("login:hang")
+	ctx, leave := context.WithCancel(t.Context())
+	left := make(chan error)
+	go func() {
+		_, err := d.client.Jobs(ctx, "")
+		left <- err
+	}()
+	d.ok(d.WaitRequests(t.Context(), sandbox.Login, 1))
+	leave()
+	<-left
+	d.client.Close() // goleak tells when it goes on
+}
+
+func TestRefusedPasswordsEndTheLoop(t *testing.T) {
+	password := "wrong"
+	d := open(t, func(s *setup) {
+		s.client.Password = func(context.Context) (string, error) { return password, nil }
+	})
+	for range 5 {
+		_, err := d.client.Jobs(t.Context(), "")
+		if e := d.want(err, api.ErrSignIn); e.Status != 401 || !strings.HasPrefix(e.Error(), "could not list the jobs: the service does not accept the sign-in") {
+			t.Error(e)
+		}
+	}
+	if n := d.Count(sandbox.Login); n > 2 {
+		t.Errorf("%d sign-ins with a refused password", n)
+	}
+	d.requests(sandbox.AllJobs, 0)
+	d.want(d.client.SignIn(t.Context(), "wrong as well"), api.ErrSignIn)
+	d.ok(d.client.SignIn(t.Context(), sandbox.Password))
+	_, err := d.client.Jobs(t.Context(), "")
+	d.ok(err)
+	// From then on it is renewed again by itself.
+	password = sandbox.Password
+	d.ok(d.ExpireTokens())
+	_, err = d.client.Jobs(t.Context(), "")
+	d.ok(err)
+}
+
+// A service that refuses even the newest token is not asked for one forever.
+func TestRefusedNewTokensEndTheLoop(t *testing.T) {
+	d := open(t).signedIn()
+	d.faults("allJobs:status=401")
+	for range 5 {
+		_, err := d.client.Jobs(t.Context(), "")
+		d.want(err, api.ErrSignIn)
+	}
+	if n := d.Count(sandbox.Login); n > 2 {
+		t.Errorf("%d sign-ins", n)
+	}
+	// It takes it again: so do the renewals.
+	d.SetFaults(nil)
+	_, err := d.client.Jobs(t.Context(), "")
+	d.ok(err)
+	d.ok(d.ExpireTokens())
+	_, err = d.client.Jobs(t.Context(), "")
+	d.ok(err)
+}
+
+func TestWithoutAPasswordItIsAskedFor(t *testing.T) {
+	for name, password := range map[string]func(context.Context) (string, error){
+		"none":     nil,
+		"no more":  func(context.Context) (string, error) { return "", api.ErrNoPassword },
+		"a failed": func(context.Context) (string, error) { return "", errors.New("the keyring is locked") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			each(t, func(s *setup) { s.client.Password = password }, func(d *desk, c endpointCall) {
+				d.ok(d.client.SignOut())
+				if _, err := c.do(d, t.Context()); c.name != sandbox.Login {
+					e := d.want(err, api.ErrSignIn)
+					if errors.Is(err, api.ErrNoPassword) != (name != "a failed") || e.Unknown || !strings.HasPrefix(e.Error(), c.phrase) {
+						t.Error(e)
+					}
+					d.requests(c.name, 0)
+				}
+			})
+		})
+	}
+}
+
+func TestATokenIsRenewedBeforeItsEnd(t *testing.T) {
+	d := open(t).signedIn()
+	id := d.job("ua-barista")
+	d.clock.move(24*time.Hour - 5*time.Minute)
+	_, err := d.client.Job(t.Context(), id)
+	d.ok(err)
+	d.requests(sandbox.Login, 0)
+	d.clock.move(4 * time.Minute)
+	_, err = d.client.Job(t.Context(), id)
+	d.ok(err)
+	d.ok(d.WaitRequests(t.Context(), sandbox.Login, 1))
+	d.clock.move(2 * time.Minute) // the old one is at its end
+	_, err = d.client.Job(t.Context(), id)
+	d.ok(err)
+	d.requests(sandbox.Login, 1)
+	for _, r := range d.Requests() {
+		if r.Status == 401 {
+			t.Error("an ended token was sent")
+		}
+	}
+}
+
+// While the old token lives, a renewal that fails, or takes long, holds nobody up.
+func TestALivingTokenOutlastsAFailedRenewal(t *testing.T) {
+	for _, spec := range []string{"login:status=500", "login:status=401", "login:hang", "login:retry=1h"} {
+		t.Run(spec, func(t *testing.T) {
+			d := open(t).signedIn()
+			d.clock.move(24*time.Hour - time.Minute)
+			d.faults(spec)
+			for range 3 {
+				_, err := d.client.Jobs(t.Context(), "")
+				d.ok(err)
+			}
+			d.requests(sandbox.AllJobs, 3)
+		})
+	}
+}
+
+// A life shorter than the margin of renewal is no sign-in for every call.
+func TestAShortLivedTokenIsUsed(t *testing.T) {
+	d := open(t, func(s *setup) { s.service.TokenTTL = time.Minute }).signedIn()
+	for range 10 {
+		_, err := d.client.Jobs(t.Context(), "")
+		d.ok(err)
+	}
+	d.requests(sandbox.Login, 0)
+	d.clock.move(2 * time.Minute)
+	_, err := d.client.Jobs(t.Context(), "")
+	d.ok(err)
+	d.requests(sandbox.Login, 1)
+}
+
+func TestTheEndOfAToken(t *testing.T) {
+	now := time.Date(2026, 11, 1, 12, 0, 0, 0, time.UTC)
+	jwt := func(claims string) string {
+		return "e30." + base64.RawURLEncoding.EncodeToString([]byte(claims)) + ".c2ln"
+	}
+	at := func(d time.Duration) string { return fmt.Sprint(now.Add(d).Unix()) }
+	for name, c := range map[string]struct {
+		token string
+		life  time.Duration
+	}{
+		"exp":                      {jwt(`{"exp":` + at(3*time.Hour) + `}`), 3 * time.Hour},
+		"exp as text":              {jwt(`{"exp":"` + at(3*time.Hour) + `"}`), 3 * time.Hour},
+		"no exp":                   {jwt(`{"sub":"1"}`), 24 * time.Hour},
+		"exp 0":                    {jwt(`{"exp":0}`), 24 * time.Hour},
+		"broken claims":            {jwt(`{"exp":`), 24 * time.Hour},
+		"no JWT":                   {"opaque-token", 24 * time.Hour},
+		"two parts":                {"a.b", 24 * time.Hour},
+		"this clock is far ahead":  {jwt(`{"iat":` + at(-50*time.Hour) + `,"exp":` + at(-26*time.Hour) + `}`), 24 * time.Hour},
+		"ahead, with no beginning": {jwt(`{"exp":` + at(-26*time.Hour) + `}`), 24 * time.Hour},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := open(t, func(s *setup) {
+				s.client.BaseURL = answering(t, func(w http.ResponseWriter, _ *http.Request) {
+					_, _ = fmt.Fprintf(w, `{"access_token":%q}`, c.token)
+				})
+			})
+			d.clock.set(now)
+			d.ok(d.client.SignIn(t.Context(), "p"))
+			if token, _ := d.tokens.Load(); token.Value != c.token || !token.Expires.Equal(now.Add(c.life)) {
+				t.Errorf("ends %v", token.Expires)
+			}
+		})
+	}
+}
+
+func TestATokenThatIsNone(t *testing.T) {
+	for _, answer := range []string{`{}`, `{"access_token":""}`, `{"access_token":null}`, `{"access_token":"a b"}`, `{"access_token":"a\r\nX-Evil: 1"}`, `{"access_token":"ключ"}`, ``} {
+		d := told(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, answer) })
+		d.want(d.client.SignIn(t.Context(), "p"), api.ErrAnswer)
+	}
+}
+
+// A store of tokens that cannot be written costs a sign-in at the next start,
+// nothing now.
+func TestATokenThatCannotBeKept(t *testing.T) {
+	d := open(t, func(s *setup) { s.client.Tokens = fullDisk{} })
+	_, err := d.client.Jobs(t.Context(), "")
+	d.ok(err)
+	_, err = d.client.Jobs(t.Context(), "")
+	d.ok(err)
+	d.requests(sandbox.Login, 1)
+	if !strings.Contains(d.log.String(), "token not kept") {
+		t.Error("not logged")
+	}
+}
+
+type fullDisk struct{}
+
+func (fullDisk) Load() (api.Token, bool) { return api.Token{}, false }
+func (fullDisk) Save(api.Token) error    { return errors.New("no space left on device") }
+func (fullDisk) Clear() error            { return nil }
