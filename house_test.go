@@ -43,7 +43,9 @@ func TestImportsRunOneWay(t *testing.T) {
 		{
 			"the client and the sandbox know no store",
 			func(p string) bool { return within(p, "shortlist/api") && p != "shortlist/api/account" },
-			func(i string) bool { return within(i, "shortlist/model/store", "shortlist/model/cv", "shortlist/api/account") },
+			func(i string) bool {
+				return within(i, "shortlist/model/store", "shortlist/model/cv", "shortlist/api/account")
+			},
 		},
 		{
 			"a pane knows neither the client nor the store, and does no I/O",

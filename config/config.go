@@ -80,18 +80,30 @@ func Default() Config {
 	return Config{Accounts: map[string]Account{}, UI: UI{Theme: "auto"}, CV: CV{Dir: "~/CVs"}}
 }
 
-// Load reads the system's file and the person's over it. path is a file named on
-// the command line or in the environment, which must exist and is read alone; ""
-// reads the usual places, where a missing file is an empty one.
+// system is the file of the whole host; a variable for tests alone.
+var system = "/etc/shortlist/config.toml"
+
+// Load reads the host's file and the person's over it. path is a file named on
+// the command line or in the environment, which must exist and takes the place
+// of the person's; "" reads the usual one, where a missing file is an empty one.
+// What the host's file limits, no other can allow again.
 func Load(path string) (Config, error) {
 	c := Default()
-	if path != "" {
-		return c, c.read(path, true)
+	if err := c.read(system, false); err != nil {
+		return Config{}, err
 	}
-	for _, p := range []string{"/etc/shortlist/config.toml", File()} {
-		if err := c.read(p, false); err != nil {
-			return Config{}, err
-		}
+	limits, dir := c.Limits, c.CV.Dir
+	own := path
+	if own == "" {
+		own = File()
+	}
+	if err := c.read(own, path != ""); err != nil {
+		return Config{}, err
+	}
+	c.Limits.ReadOnly = c.Limits.ReadOnly || limits.ReadOnly
+	c.Limits.Restricted = c.Limits.Restricted || limits.Restricted
+	if limits.Restricted {
+		c.CV.Dir = dir
 	}
 	return c, nil
 }

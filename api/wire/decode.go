@@ -171,7 +171,8 @@ var timeLayouts = []string{time.RFC3339, "2006-01-02T15:04:05", "2006-01-02 15:0
 func parseTime(s string) (time.Time, bool) {
 	s = strings.TrimSpace(s)
 	for _, layout := range timeLayouts {
-		if t, err := time.Parse(layout, s); err == nil {
+		// A year that RFC 3339 cannot write is no time anybody meant.
+		if t, err := time.Parse(layout, s); err == nil && t.UTC().Year() >= 0 && t.UTC().Year() <= 9999 {
 			return t.UTC(), true
 		}
 	}

@@ -48,6 +48,16 @@ func TestLoneSurrogatesAndBadBytesBecomeReplacementCharacters(t *testing.T) {
 	}
 }
 
+func TestATimeThatCannotBeWrittenIsNone(t *testing.T) {
+	var c Candidate
+	if err := Unmarshal([]byte(`{"id":1,"date":"9999-12-31T23:59:59-05:00","lastMessageDate":"0000-01-01T00:00:00+05:00"}`), &c); err != nil {
+		t.Fatal(err)
+	}
+	if !c.Date.IsZero() || c.LastMessageDate != nil {
+		t.Errorf("read %v and %v", c.Date, c.LastMessageDate)
+	}
+}
+
 func TestZeroIsSentAndNullIsNot(t *testing.T) {
 	rate, job := model.Rate(0), model.JobType(0)
 	zero := int64(0)

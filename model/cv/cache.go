@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"time"
 
 	"shortlist/model"
 )
@@ -19,11 +20,24 @@ type Cache struct {
 	dir string
 }
 
-// NewCache opens the folder, making it for this user alone, and removes what an
-// earlier run left half written.
+// stale is the age at which a half-written CV belongs to no run any more: no
+// read of applicants takes so long.
+const stale = 24 * time.Hour
+
+// NewCache opens the folder, making it for this user alone, and removes what a
+// run that was killed left half written.
 func NewCache(dir string) (*Cache, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("open the CV cache: %w", err)
+	}
+	halves, err := filepath.Glob(filepath.Join(dir, partial+"*"))
+	if err != nil {
+		return nil, fmt.Errorf("open the CV cache: %w", err)
+	}
+	for _, half := range halves {
+		if info, err := os.Stat(half); err == nil && time.Since(info.ModTime()) > stale {
+			_ = os.Remove(half) // the next start tries again
+		}
 	}
 	return &Cache{dir: dir}, nil
 }

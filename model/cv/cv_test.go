@@ -126,6 +126,29 @@ func TestCacheKeepsWhatIsCommittedAndNothingElse(t *testing.T) {
 	}
 }
 
+func TestCacheRemovesWhatAKilledRunLeft(t *testing.T) {
+	dir := t.TempDir()
+	old, fresh := filepath.Join(dir, partial+"old"), filepath.Join(dir, partial+"fresh")
+	for _, path := range []string{old, fresh} {
+		if err := os.WriteFile(path, []byte("half"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	long := time.Now().Add(-2 * stale)
+	if err := os.Chtimes(old, long, long); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := NewCache(dir); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(old); !os.IsNotExist(err) {
+		t.Error("the old half is still there")
+	}
+	if _, err := os.Stat(fresh); err != nil {
+		t.Error("another copy may still be writing this one")
+	}
+}
+
 func TestSniffGoesByContent(t *testing.T) {
 	for content, want := range map[string]Kind{
 		"junk\n%PDF-1.4": PDF, "{\\rtf1": RTF, "\ufeff <!DOCTYPE HTML>": HTML, "plain words": TXT, "\x00\x01": "", "": "",

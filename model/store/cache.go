@@ -132,8 +132,7 @@ func (s *Store) Unseen(ctx context.Context) (map[int64]int, error) {
 	return out, wrap("count the unseen", result.Err())
 }
 
-// PutCandidates keeps applicants of a job as they arrive. One whose view is
-// still to be delivered stays viewed here (CONTRACT 29).
+// PutCandidates keeps applicants of a job as they arrive.
 func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate) error {
 	return wrap("keep the applicants", s.tx(ctx, func(tx *sql.Tx) error {
 		insert, err := tx.PrepareContext(ctx, "INSERT OR REPLACE INTO candidates (id, job_id, unseen, data) VALUES (?, ?, ?, ?)")
