@@ -26,6 +26,8 @@ func ParseBaseURL(typed string) (*url.URL, error) {
 	}
 	u, err := url.Parse(typed)
 	switch {
+	case err != nil && strings.Contains(typed, "@"):
+		return nil, errors.New("this is not a web address") // there may be a password in it
 	case err != nil:
 		return nil, fmt.Errorf("%q is not a web address", typed)
 	case u.Scheme != "https" && u.Scheme != "http":
@@ -43,7 +45,11 @@ func ParseBaseURL(typed string) (*url.URL, error) {
 	if u.Path == "" {
 		u.Path = wire.BasePath
 	}
-	u.RawPath = ""
+	u.RawPath, u.ForceQuery = "", false
+	u.Host = strings.ToLower(u.Host)
+	if u.Scheme == "https" {
+		u.Host = strings.TrimSuffix(u.Host, ":443")
+	}
 	return u, nil
 }
 
