@@ -108,6 +108,15 @@ func New(o Options) (*Client, error) {
 	return c, nil
 }
 
+// proxy is the environment's, but never for this machine: what is sent there
+// unencrypted must not leave it, and Go spares only some of its names.
+func (o *Options) proxy(r *http.Request) (*url.URL, error) {
+	if o.Dial != nil || loopback(r.URL.Hostname()) {
+		return nil, nil
+	}
+	return http.ProxyFromEnvironment(r)
+}
+
 func (o *Options) transport() *http.Transport {
 	dial := o.Dial
 	if dial == nil {
@@ -117,15 +126,18 @@ func (o *Options) transport() *http.Transport {
 		}
 	}
 	return &http.Transport{
-		Proxy:                 http.ProxyFromEnvironment,
+		Proxy:                 o.proxy,
 		DialContext:           dial,
-		TLSClientConfig:       o.TLS,
+		TLSClientConfig:       o.TLS.Clone(), // a transport writes into its own
 		TLSHandshakeTimeout:   10 * time.Second,
 		ResponseHeaderTimeout: o.IdleTimeout,
 		IdleConnTimeout:       90 * time.Second,
 		MaxIdleConnsPerHost:   maxConcurrent,
 		ForceAttemptHTTP2:     true,
 		ReadBufferSize:        64 << 10,
+		// A line that died in silence, as behind a lid that was closed, is found
+		// out before the next request is lost on it.
+		HTTP2: &http.HTTP2Config{SendPingTimeout: 15 * time.Second, PingTimeout: 10 * time.Second},
 	}
 }
 
@@ -148,7 +160,7 @@ func (c *Client) now() time.Time { return c.opts.Now() }
 // redirect keeps the token and the password with the host that was asked
 // (CONTRACT 39): a read may be moved within it, everything else is refused.
 func (c *Client) redirect(req *http.Request, via []*http.Request) error {
-	if via[0].Method != http.MethodGet || req.URL.Scheme != c.base.Scheme || req.URL.Host != c.base.Host || len(via) > 3 {
+	if via[0].Method != http.MethodGet || req.URL.Scheme != c.base.Scheme || !strings.EqualFold(req.URL.Host, c.base.Host) || len(via) > 3 {
 		return http.ErrUseLastResponse
 	}
 	return nil
@@ -215,7 +227,7 @@ const longestWait = 20 * time.Second
 // passing reports whether a failure may be over by itself.
 func passing(err error) bool {
 	var e *Error
-	if !errors.As(err, &e) || errors.Is(err, context.Canceled) || e.RetryAfter > longestWait {
+	if !errors.As(err, &e) || errors.Is(err, context.Canceled) || e.RetryAfter > longestWait || badCertificate(err) || notEncrypted(err) {
 		return false
 	}
 	return e.Kind == ErrNetwork || e.Kind == ErrBusy || e.Kind == ErrServer
@@ -338,9 +350,6 @@ func (c *Client) enter(ctx context.Context, r request) (leave func(), err error)
 	return leave, nil
 }
 
-// errQueue ends the wait of a request that never got its turn.
-var errQueue = errors.New("too many requests under way")
-
 func (c *Client) build(ctx context.Context, r request, token Token) (*http.Request, error) {
 	u := *c.base
 	u.Path += r.path
@@ -423,14 +432,17 @@ func (c *Client) statusError(r request, resp *http.Response) error {
 	} else {
 		e.HTML = looksLikeHTML(resp, data)
 	}
-	if location := resp.Header.Get("Location"); resp.StatusCode < 400 && location != "" {
-		e.Message = "it points to another address, " + location + ", which was not followed"
+	if resp.StatusCode < 400 {
+		e.Err = errors.New("it points to another address")
+		e.Code, e.Message, e.HTML = "", resp.Header.Get("Location"), false
 	}
 	if e.Kind == ErrNotFound && !r.ofJob {
 		e.Err = errNoCall
 	}
 	e.RetryAfter = c.retryAfter(resp)
-	e.Unknown = r.once() && resp.StatusCode >= 500
+	// 4xx is definite, but for a proxy that lost patience; an address to go on at
+	// is what some answer once they have done it.
+	e.Unknown = r.once() && (resp.StatusCode >= 500 || resp.StatusCode < 400 || resp.StatusCode == http.StatusRequestTimeout)
 	if e.Kind == ErrForbidden {
 		e.Account = c.opts.Email
 	}
@@ -445,8 +457,10 @@ func kindOf(status int) error {
 		return ErrForbidden
 	case status == http.StatusNotFound:
 		return ErrNotFound
-	case status == http.StatusTooManyRequests, status == http.StatusServiceUnavailable:
+	case status == http.StatusTooManyRequests, status == http.StatusServiceUnavailable, status == http.StatusRequestTimeout:
 		return ErrBusy
+	case status < 400:
+		return ErrAnswer
 	case status >= 500:
 		return ErrServer
 	default:
@@ -473,41 +487,6 @@ func (c *Client) retryAfter(resp *http.Response) time.Duration {
 func (c *Client) networkError(r request, err error, sent bool) error {
 	return &Error{Kind: ErrNetwork, Call: r.phrase, Host: c.base.Host, Err: err, Unknown: sent && r.once()}
 }
-
-// networkCause words the usual failures without Go's wrapping.
-func networkCause(err error) string {
-	var dns *net.DNSError
-	var certificate *tls.CertificateVerificationError
-	var timeout net.Error
-	switch {
-	case errors.As(err, &dns) && dns.IsNotFound:
-		return "is not known: there is no such host name"
-	case errors.As(err, &dns):
-		return "could not be looked up"
-	case errors.As(err, &certificate):
-		return "could not prove who it is (its certificate is not valid)"
-	case errors.Is(err, errSilence), errors.Is(err, context.DeadlineExceeded), errors.As(err, &timeout) && timeout.Timeout():
-		return "did not answer in time"
-	case errors.Is(err, context.Canceled):
-		return "was not waited for any longer"
-	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
-		return "broke the connection off"
-	}
-	var op *net.OpError
-	if errors.As(err, &op) {
-		if op.Op == "dial" {
-			return "could not be reached (" + op.Err.Error() + ")"
-		}
-		return "broke the connection off (" + op.Err.Error() + ")"
-	}
-	if err == nil {
-		return "did not answer"
-	}
-	return "could not be asked (" + err.Error() + ")"
-}
-
-// errSilence ends an answer in which nothing has come for too long.
-var errSilence = errors.New("no data for too long")
 
 // watchSilence cancels the request when its answer stops coming; a steady one
 // may take as long as it needs. The returned function ends the watch.

@@ -58,19 +58,21 @@ func calls() []endpointCall {
 	}
 }
 
-// each runs a test for every call, on a desk of its own that is signed in.
+// each runs a test for every call, one after the other on one desk that is
+// signed in, without faults left from before.
 func each(t *testing.T, change func(*setup), test func(*desk, endpointCall)) {
 	t.Helper()
+	d := open(t, change)
 	for _, c := range calls() {
 		t.Run(string(c.name), func(t *testing.T) {
-			d := open(t, change)
+			whole := d.T
+			d.T = t
+			defer func() { d.T = whole }()
+			d.SetFaults(nil)
 			test(d.signedIn(), c)
 		})
 	}
 }
-
-// reading lists the calls that have an answer to read.
-func (c endpointCall) reads() bool { return !c.empty }
 
 // body is a job that breaks no rule.
 func body() model.Body {

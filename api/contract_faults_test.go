@@ -150,8 +150,13 @@ func TestNotFoundSaysWhatWasNotFound(t *testing.T) {
 func TestFaultsOfFormChangeNothing(t *testing.T) {
 	for _, form := range []string{"strings", "bom", "reorder", "escape", "duplicate", "nozone", "slow=200000", "strings,bom,reorder,escape,duplicate,nozone"} {
 		t.Run(form, func(t *testing.T) {
-			each(t, func(*setup) {}, func(d *desk, c endpointCall) {
-				plain := open(t, func(s *setup) { s.service.Now, s.client.Now = d.clock.now, d.clock.now })
+			start := time.Now()
+			at := func(s *setup) {
+				s.service.Now = func() time.Time { return start }
+				s.client.Now = s.service.Now
+			}
+			plain := open(t, at)
+			each(t, at, func(d *desk, c endpointCall) {
 				want, err := c.do(plain, t.Context())
 				d.ok(err)
 				d.faults(string(c.name) + ":" + form)

@@ -23,7 +23,7 @@ var (
 	// ErrRefused: the service understood and refused, as for a broken rule or a
 	// business error (400 and other 4xx).
 	ErrRefused = errors.New("refused by the service")
-	// ErrBusy: the service asks to come back later (429, 503).
+	// ErrBusy: the service asks to come back later (429, 503, 408).
 	ErrBusy = errors.New("service busy")
 	// ErrServer: the service failed (5xx).
 	ErrServer = errors.New("service failed")
@@ -74,6 +74,7 @@ func (e *Error) Error() string {
 		if e.Err != nil {
 			fmt.Fprintf(&b, " (%s)", plain(e.Err))
 		}
+		e.says(&b)
 	case e.Status != 0:
 		e.statusText(&b)
 	case e.Err != nil:
@@ -117,6 +118,10 @@ func (e *Error) statusText(b *strings.Builder) {
 		fmt.Fprintf(b, " %s", short(e.Code))
 	}
 	b.WriteString(")")
+	e.says(b)
+}
+
+func (e *Error) says(b *strings.Builder) {
 	if words := short(e.Message); words != "" && words != http.StatusText(e.Status) {
 		fmt.Fprintf(b, `; it says "%s"`, words)
 	}
