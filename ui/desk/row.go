@@ -64,13 +64,13 @@ func (r *Row) Render(base lipgloss.Style) string {
 		}
 		s := text.Cut(p.text, room-used)
 		used += text.Width(s)
-		b.WriteString(p.style.Inherit(base).Render(s))
+		b.WriteString(render(p.style.Inherit(base), s))
 	}
 	if gap := r.width - rightWidth - used; gap > 0 {
-		b.WriteString(base.Render(strings.Repeat(" ", gap)))
+		b.WriteString(render(base, strings.Repeat(" ", gap)))
 	}
 	for _, p := range r.right {
-		b.WriteString(p.style.Inherit(base).Render(p.text))
+		b.WriteString(render(p.style.Inherit(base), p.text))
 	}
 	return b.String()
 }
@@ -107,6 +107,15 @@ func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) string {
 			return row.Render(lipgloss.NewStyle())
 		}
 	}
+}
+
+// render styles text. Lip Gloss underlines rune by rune, which tears characters
+// of several runes apart; here the underline goes round the whole.
+func render(style lipgloss.Style, s string) string {
+	if !style.GetUnderline() {
+		return style.Render(s)
+	}
+	return "\x1b[4m" + style.Underline(false).Render(s) + "\x1b[m"
 }
 
 // Fill pads lines to a height with blank rows of the width, and cuts what is too
