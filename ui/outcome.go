@@ -60,6 +60,7 @@ func (o *outcome) look() tea.Cmd {
 			o.err = o.model.fail(err)
 			return nil
 		}
+		o.model.desk.Reached()
 		o.looked, o.job, o.found = true, r.job, r.found
 		return nil
 	})

@@ -190,6 +190,7 @@ func TestAnAnswerThatIsLostAfterItWasPublished(t *testing.T) {
 				d.Overlay().Sees("Was it published?", "“Пекар”", "no answer came")
 			}
 			d.Overlay().Sees("Found: job", "is Activated.")
+			d.SeesNot("offline")
 			d.Pause()
 			d.Press("y")
 			d.Overlay().SeesNot("Was it published?")

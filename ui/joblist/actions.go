@@ -163,6 +163,7 @@ func (p *Pane) change(j model.Job, change model.StatusChange) tea.Cmd {
 		case err != nil:
 			return p.desk.Notify(desk.Bad, p.desk.Fail(err))
 		}
+		p.desk.Reached()
 		p.undo = wayBack(now, before, change)
 		p.Put(now)
 		hint := ""
