@@ -66,6 +66,10 @@ func (f *Filter) Update(msg tea.Msg) tea.Cmd {
 			return nil
 		}
 	}
+	if paste, ok := msg.(tea.PasteMsg); ok {
+		paste.Content = text.Line(paste.Content) // it may be a stranger's text
+		msg = paste
+	}
 	var cmd tea.Cmd
 	f.input, cmd = f.input.Update(msg)
 	return cmd

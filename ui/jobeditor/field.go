@@ -46,6 +46,10 @@ func (l *line) value() string {
 }
 
 func (l *line) update(msg tea.Msg) tea.Cmd {
+	if paste, ok := msg.(tea.PasteMsg); ok {
+		paste.Content = text.Line(paste.Content) // it may be a stranger's text
+		msg = paste
+	}
 	var cmd tea.Cmd
 	l.input, cmd = l.input.Update(msg)
 	return cmd

@@ -223,8 +223,9 @@ func (e *Editor) resolve() tea.Cmd {
 // conflictView draws both values of every field that differs.
 func (e *Editor) conflictView(width, height int) []string {
 	t := e.desk.Theme
+	blank := strings.Repeat(" ", width)
 	lines := desk.Paragraph(t.Warn, "Someone changed this job while the form was open. Nothing was sent. Choose for each field:", 1, width)
-	lines = append(lines, "")
+	lines = append(lines, blank)
 	for i, f := range e.conflict.fields {
 		name := t.Bold
 		pointer := "  "
@@ -242,7 +243,7 @@ func (e *Editor) conflictView(width, height int) []string {
 			}
 			lines = append(lines, desk.Pair(e.desk, "   "+mark+" "+side.label, style, orDash(text.Cut(text.Line(side.value), 3*width)), width)...)
 		}
-		lines = append(lines, "")
+		lines = append(lines, blank)
 	}
 	return desk.Fill(lines, width, height)
 }
