@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -359,16 +360,54 @@ func (s *stage) take(a answer) {
 		if cmds, ok := sequence(); ok && len(cmds) > 0 {
 			s.run(cmds[0], cmds[1:]...)
 		} else if reflect.TypeOf(msg).Name() == "setClipboardMsg" {
-			s.clipboard = append(s.clipboard, fmt.Sprint(msg))
+			if s.clipboard = append(s.clipboard, fmt.Sprint(msg)); strings.ContainsFunc(fmt.Sprint(msg), forbidden) {
+				s.t.Fatalf("%q is sent to the clipboard", msg)
+			}
 		} else if !s.left {
 			_, cmd := s.model.Update(msg)
 			s.run(cmd)
-			s.model.View()
+			s.inspect()
 		}
 	}
 	if len(a.rest) > 0 {
 		s.run(a.rest[0], a.rest[1:]...)
 	}
+}
+
+// inspect looks at every frame: no sequence but colours and styles is in it, and
+// it fills the screen to the cell.
+func (s *stage) inspect() {
+	s.t.Helper()
+	v := s.model.View()
+	if title := v.WindowTitle; strings.ContainsFunc(title, forbidden) {
+		s.t.Fatalf("the window's title is %q", title)
+	}
+	if s.model.width == 0 || s.model.quitting {
+		return
+	}
+	lines := strings.Split(v.Content, "\n")
+	for i, line := range lines {
+		plain := sgr.ReplaceAllString(line, "")
+		if at := strings.IndexFunc(plain, forbidden); at >= 0 {
+			s.t.Fatalf("line %d holds %q%s", i, plain[at:min(at+30, len(plain))], s.picture())
+		}
+		// Under an overlay blanks at the end are left out.
+		if w := text.Width(plain); w > s.model.width || w < s.model.width && s.model.top() == nil {
+			s.t.Fatalf("line %d is %d cells wide, the screen %d: %q%s", i, w, s.model.width, plain, s.picture())
+		}
+	}
+	if len(lines) != s.model.height {
+		s.t.Fatalf("%d lines on a screen of %d%s", len(lines), s.model.height, s.picture())
+	}
+}
+
+// sgr is what a frame may hold besides text.
+var sgr = regexp.MustCompile("\x1b\\[[0-9;:]*m")
+
+// forbidden is what no text on a screen may hold: controls of both sets, and
+// marks that turn the order of letters round.
+func forbidden(r rune) bool {
+	return unicode.IsControl(r) || r >= 0x202a && r <= 0x202e || r >= 0x2066 && r <= 0x2069 || r == 0x200e || r == 0x200f
 }
 
 // Send gives the model a message and does not wait for what follows from it.

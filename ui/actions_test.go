@@ -1,0 +1,135 @@
+package ui
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui/action"
+)
+
+// contexts puts the model into every state that has keys of its own, and calls
+// visit in each.
+func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
+	t.Helper()
+	d := begin(t, setup{})
+	see := func(where string, keys ...string) {
+		t.Helper()
+		d.Press(keys...)
+		if o := d.model.top(); o != nil {
+			visit(where, o.actions())
+			return
+		}
+		visit(where, d.model.actions())
+	}
+	see("jobs")
+	see("filter of the jobs", "/")
+	see("filtered jobs", "К", "enter")
+	see("job", "esc", "p")
+	see("applicants", "esc", "enter")
+	see("marked applicants", "space")
+	see("filtered applicants", "/", "О", "enter")
+	see("candidate, previewed", "esc", "esc", "g", "p")
+	see("candidate, opened", "enter")
+	see("help", "?")
+	see("palette", "esc", "ctrl+p")
+	see("question", "esc", "esc", "esc", "D")
+	see("form", "n", "N")
+	d.Write("Кухар")
+	see("review", "ctrl+s")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: 1}})
+	see("lost answer", "y")
+	d.Pause()
+	see("link", "esc", "esc", "o")
+	d.Press("esc")
+	job := d.ToJob("ua-barista")
+	d.Press("e")
+	d.Field(model.FieldTitle)
+	d.Type("!")
+	d.Field(model.FieldCurrency)
+	d.Press("0", "ctrl+s")
+	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = "Інше" }); err != nil {
+		t.Fatal(err)
+	}
+	see("conflict", "y")
+	clock := &manual{now: morning}
+	s := newStage(t, Options{Now: clock.Now}, clock)
+	t.Cleanup(s.end)
+	s.start(80, 24)
+	visit("welcome", s.model.welcome.actions())
+}
+
+func TestNoTwoActionsCollideAndEachIsNamed(t *testing.T) {
+	overlays := []string{"help", "palette", "question", "lost answer", "link", "welcome"}
+	contexts(t, func(where string, actions []action.Action) {
+		by := map[string]string{}
+		for _, a := range actions {
+			if a.Name == "" || len(a.Keys) == 0 {
+				t.Errorf("%s: an action has no name or no key: %+v", where, a)
+			}
+			if a.Help == "" && !slices.Contains(overlays, where) {
+				t.Errorf("%s: %s is not explained", where, a.Name)
+			}
+			if a.Run == nil && a.Help != "" {
+				t.Errorf("%s: %s does nothing", where, a.Name)
+			}
+			for _, k := range a.Keys {
+				if other, taken := by[k]; taken {
+					t.Errorf("%s: %s is both %s and %s", where, k, other, a.Name)
+				}
+				by[k] = a.Name
+			}
+		}
+		if len(by) == 0 {
+			t.Errorf("%s: no keys", where)
+		}
+	})
+}
+
+func TestEveryKeyOfTheDesignExists(t *testing.T) {
+	found := map[string]bool{}
+	contexts(t, func(_ string, actions []action.Action) {
+		for _, a := range actions {
+			for _, k := range a.Keys {
+				found[k] = true
+			}
+		}
+	})
+	for _, k := range []string{
+		"j", "k", "g", "G", "ctrl+d", "ctrl+u", "up", "down", "left", "right", "h", "l", "tab", "enter", "esc", "q", "/", "?",
+		"ctrl+p", "space", "r", "s", "p", "N", "e", "C", "A", "X", "D", "z", "S", "o", "y", "J", "K", "ctrl+s",
+	} {
+		if !found[k] {
+			t.Errorf("no action has the key %s; there are %v", k, slices.Sorted(maps.Keys(found)))
+		}
+	}
+}
+
+func TestThePaletteFindsAnActionAndDoesIt(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-barista")
+	d.Press("ctrl+p")
+	d.Type("board")
+	d.Overlay().Sees("take the job off the board; nothing is lost")
+	d.Press("enter")
+	d.Sees("“Бариста” is now Stopped.")
+	d.Press("ctrl+p")
+	d.Paste("no such thing")
+	d.Overlay().Sees("No action has these words.")
+	d.Press("enter")
+	d.Overlay().SeesNot("Actions")
+}
+
+func TestHelpTellsWhyNot(t *testing.T) {
+	d := begin(t, setup{width: 80, height: 24})
+	d.Press("?")
+	d.Overlay().Sees("show who applied", "(not now: the job is active already)")
+	for range 40 {
+		d.Press("j")
+	}
+	d.Overlay().Sees("leave; drafts are kept")
+	d.Press("esc", "A")
+	d.Sees("Not now: the job is active already.")
+}

@@ -1,0 +1,167 @@
+package layout
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// draw draws a screen, a character for every scale cells of width and four rows
+// of height, at least one: = the bar, J jobs, A applicants, D detail, the one with
+// the keys in capitals, | a rule, _ the footer.
+func draw(s Screen, width, height int, focus Pane) string {
+	if s.TooSmall {
+		return "too small"
+	}
+	const scale = 4
+	row := []byte(strings.Repeat(" ", width))
+	for i, c := range s.Columns {
+		name := "jad"[c.Pane]
+		if c.Pane == focus {
+			name = "JAD"[c.Pane]
+		}
+		for x := c.X; x < c.X+c.Width; x++ {
+			if row[x] != ' ' {
+				return fmt.Sprintf("column %d lies over another at %d", i, x)
+			}
+			row[x] = name
+		}
+		if i > 0 {
+			row[c.X-1] = '|'
+		}
+	}
+	if strings.ContainsRune(string(row), ' ') {
+		return fmt.Sprintf("cells are left free: %q", row)
+	}
+	if s.Body != 1 || s.Body+s.Height != s.Footer || s.Footer != height-1 {
+		return fmt.Sprintf("rows are left free: %+v", s)
+	}
+	short := func(in string) string {
+		var b strings.Builder
+		for i := 0; i < len(in); i += scale {
+			cell := in[i:min(i+scale, len(in))]
+			if at := strings.IndexByte(cell, '|'); at >= 0 {
+				b.WriteByte('|')
+				continue
+			}
+			b.WriteByte(cell[0])
+		}
+		return b.String()
+	}
+	out := []string{short(strings.Repeat("=", width))}
+	for range max(s.Height/8, 1) {
+		out = append(out, short(string(row)))
+	}
+	return strings.Join(append(out, short(strings.Repeat("_", width))), "\n")
+}
+
+func TestOf(t *testing.T) {
+	tests := []struct {
+		width, height int
+		focus         Pane
+		jobDetail     bool
+		want          string
+	}{
+		{39, 24, Jobs, false, "too small"},
+		{80, 9, Jobs, false, "too small"},
+		{40, 10, Jobs, false, `
+==========
+JJJJJJJJJJ
+__________`},
+		{40, 10, Applicants, false, `
+==========
+AAAAAAAAAA
+__________`},
+		{40, 10, Detail, false, `
+==========
+DDDDDDDDDD
+__________`},
+		{79, 24, Detail, true, `
+====================
+DDDDDDDDDDDDDDDDDDDD
+DDDDDDDDDDDDDDDDDDDD
+____________________`},
+		{80, 24, Jobs, false, `
+====================
+JJJJJJJJ|aaaaaaaaaaa
+JJJJJJJJ|aaaaaaaaaaa
+____________________`},
+		{80, 24, Applicants, false, `
+====================
+jjjjjjjj|AAAAAAAAAAA
+jjjjjjjj|AAAAAAAAAAA
+____________________`},
+		{80, 24, Detail, false, `
+====================
+aaaaaaa|DDDDDDDDDDDD
+aaaaaaa|DDDDDDDDDDDD
+____________________`},
+		{80, 24, Detail, true, `
+====================
+jjjjjjj|DDDDDDDDDDDD
+jjjjjjj|DDDDDDDDDDDD
+____________________`},
+		{120, 40, Jobs, false, `
+==============================
+JJJJJJJJ|aaaaaaaaa|ddddddddddd
+JJJJJJJJ|aaaaaaaaa|ddddddddddd
+JJJJJJJJ|aaaaaaaaa|ddddddddddd
+JJJJJJJJ|aaaaaaaaa|ddddddddddd
+______________________________`},
+		{120, 40, Applicants, false, `
+==============================
+jjjjjjjj|AAAAAAAAA|ddddddddddd
+jjjjjjjj|AAAAAAAAA|ddddddddddd
+jjjjjjjj|AAAAAAAAA|ddddddddddd
+jjjjjjjj|AAAAAAAAA|ddddddddddd
+______________________________`},
+		{120, 40, Detail, true, `
+==============================
+jjjjjjjj|aaaaaaaaa|DDDDDDDDDDD
+jjjjjjjj|aaaaaaaaa|DDDDDDDDDDD
+jjjjjjjj|aaaaaaaaa|DDDDDDDDDDD
+jjjjjjjj|aaaaaaaaa|DDDDDDDDDDD
+______________________________`},
+		{200, 60, Jobs, false, `
+==================================================
+JJJJJJJJJJJJJ|aaaaaaaaaaaaaaa|dddddddddddddddddddd
+JJJJJJJJJJJJJ|aaaaaaaaaaaaaaa|dddddddddddddddddddd
+JJJJJJJJJJJJJ|aaaaaaaaaaaaaaa|dddddddddddddddddddd
+JJJJJJJJJJJJJ|aaaaaaaaaaaaaaa|dddddddddddddddddddd
+JJJJJJJJJJJJJ|aaaaaaaaaaaaaaa|dddddddddddddddddddd
+JJJJJJJJJJJJJ|aaaaaaaaaaaaaaa|dddddddddddddddddddd
+JJJJJJJJJJJJJ|aaaaaaaaaaaaaaa|dddddddddddddddddddd
+__________________________________________________`},
+	}
+	for _, tt := range tests {
+		got := draw(Of(tt.width, tt.height, tt.focus, tt.jobDetail), tt.width, tt.height, tt.focus)
+		if want := strings.TrimPrefix(tt.want, "\n"); got != want {
+			t.Errorf("%d×%d, focus %d:\n%s\nwant\n%s", tt.width, tt.height, tt.focus, got, want)
+		}
+	}
+}
+
+// TestOfAnySize looks at every size there can be.
+func TestOfAnySize(t *testing.T) {
+	for width := range 260 {
+		for _, height := range []int{0, 1, 9, 10, 24, 61} {
+			for _, focus := range []Pane{Jobs, Applicants, Detail} {
+				for _, detail := range []bool{false, true} {
+					s := Of(width, height, focus, detail)
+					if small := width < MinWidth || height < MinHeight; s.TooSmall != small {
+						t.Fatalf("%d×%d: too small is %v", width, height, s.TooSmall)
+					}
+					if s.TooSmall {
+						continue
+					}
+					if got := draw(s, width, height, focus); !strings.HasPrefix(got, "=") {
+						t.Fatalf("%d×%d, focus %d: %s", width, height, focus, got)
+					}
+					if !strings.Contains(draw(s, width, height, focus), string("JAD"[focus])) {
+						t.Fatalf("%d×%d: the pane with the keys is not on the screen", width, height)
+					}
+				}
+			}
+		}
+	}
+}
