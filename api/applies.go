@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"strconv"
 	"sync/atomic"
+	"time"
 
 	"github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
@@ -69,22 +70,16 @@ func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
 
 // read goes through the body; stopped tells that the consumer wants no more.
 func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, error) bool) (stopped bool, err error) {
-	cvs := map[int]*cvDecoder{} // by number, those not committed
-	opened := 0
-	body := newDiverter(&countingReader{r: resp.Body, n: &p.bytes}, func() *cvDecoder {
+	cvs := openCVs{}
+	defer func() { cvs.drop(maxIndex) }()
+	body := newDiverter(&countingReader{r: resp.Body, n: &p.bytes}, func(index int) *cvDecoder {
 		cv := &cvDecoder{limit: p.client.opts.MaxCV}
 		if p.sink != nil {
 			cv.blob, cv.err = p.sink.Create()
 		}
-		cvs[opened] = cv
-		opened++
+		cvs.add(index, cv)
 		return cv
 	})
-	defer func() {
-		for _, cv := range cvs {
-			cv.discard()
-		}
-	}()
 
 	dec := jsontext.NewDecoder(body, wire.DecodeOptions())
 	token, err := dec.ReadToken()
@@ -100,7 +95,10 @@ func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, 
 	for index := 0; ; index++ {
 		if dec.PeekKind() == ']' {
 			// The end of the body is read, so that the connection can serve the
-			// next request.
+			// next request; it is not waited for.
+			if body, ok := resp.Body.(*silenceReader); ok {
+				body.idle = min(body.idle, 100*time.Millisecond)
+			}
 			_, _ = io.CopyN(io.Discard, resp.Body, 1)
 			return false, nil
 		}
@@ -115,9 +113,33 @@ func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, 
 	}
 }
 
-// record reads one element and gives it its CV. CVs of earlier records that
-// nobody took (of a broken record, or a name given twice) are dropped.
-func record(value jsontext.Value, index int, cvs map[int]*cvDecoder) (model.Candidate, error) {
+// openCVs are the CVs that have no owner yet, by the index of their record: one
+// a record, as the last of a name given twice counts.
+type openCVs map[int]*cvDecoder
+
+const maxIndex = 1<<63 - 1
+
+func (o openCVs) add(index int, cv *cvDecoder) {
+	if old := o[index]; old != nil {
+		old.discard()
+	}
+	o[index] = cv
+}
+
+// drop ends those of the records up to an index.
+func (o openCVs) drop(index int) {
+	for i, cv := range o {
+		if i <= index {
+			cv.discard()
+			delete(o, i)
+		}
+	}
+}
+
+// record reads one element and gives it its CV. A CV that nobody took (of a
+// broken record, or one taken back by a second name) is dropped.
+func record(value jsontext.Value, index int, cvs openCVs) (model.Candidate, error) {
+	defer cvs.drop(index)
 	var w wire.Candidate
 	if err := json.Unmarshal(value, &w, wire.DecodeOptions()); err != nil {
 		return model.Candidate{}, &RecordError{Index: index, Err: err}
@@ -129,16 +151,8 @@ func record(value jsontext.Value, index int, cvs map[int]*cvDecoder) (model.Cand
 	if c.CV == nil {
 		return c, nil
 	}
-	number, err := strconv.Atoi(w.CVFile.Data)
-	switch own := cvs[number]; {
-	case err == nil && own != nil:
-		for n, cv := range cvs {
-			if n < number {
-				cv.discard()
-				delete(cvs, n)
-			}
-		}
-		delete(cvs, number)
+	switch own := cvs[index]; {
+	case own != nil && w.CVFile.Data == diverted:
 		own.commit(&c)
 	case c.CV.Name == "" && c.CV.ContentType == "":
 		c.CV = nil // an empty object: none attached (CONTRACT 24)
@@ -156,6 +170,8 @@ func (p *Page) unreadable(r request, resp *http.Response, err error) error {
 	switch {
 	case err != nil && corrupt(err):
 		return p.notAList(r, resp, "it is damaged")
+	case errors.Is(err, errRecordTooLarge):
+		return p.notAList(r, resp, "an entry in it has no end")
 	case err != nil && (!errors.As(err, &syntax) || cut):
 		return p.client.networkError(r, err, true)
 	}

@@ -314,8 +314,7 @@ func (c *Client) send(ctx context.Context, r request, token Token, handle func(*
 		return c.networkError(r, err, sent)
 	}
 	status = resp.StatusCode
-	quiet := c.watchSilence(resp, cancel)
-	defer quiet()
+	c.watchSilence(resp, cancel)
 	defer func() { _ = resp.Body.Close() }() // a failed close of what was read changes nothing
 	if status < 200 || status > 299 {
 		return c.statusError(r, resp)
@@ -489,12 +488,12 @@ func (c *Client) networkError(r request, err error, sent bool) error {
 }
 
 // watchSilence cancels the request when its answer stops coming; a steady one
-// may take as long as it needs. The returned function ends the watch.
-func (c *Client) watchSilence(resp *http.Response, cancel context.CancelFunc) func() {
+// may take as long as it needs, and so may who reads it.
+func (c *Client) watchSilence(resp *http.Response, cancel context.CancelFunc) {
 	w := &silenceReader{body: resp.Body, idle: c.opts.IdleTimeout}
-	w.timer = time.AfterFunc(w.idle, func() { cancel() })
+	w.timer = time.AfterFunc(w.idle, cancel)
+	w.timer.Stop()
 	resp.Body = w
-	return func() { w.timer.Stop() }
 }
 
 type silenceReader struct {
@@ -504,8 +503,9 @@ type silenceReader struct {
 }
 
 func (r *silenceReader) Read(p []byte) (int, error) {
+	r.timer.Reset(r.idle)
 	n, err := r.body.Read(p)
-	if !r.timer.Reset(r.idle) && err != nil && errors.Is(err, context.Canceled) {
+	if !r.timer.Stop() && errors.Is(err, context.Canceled) {
 		err = errSilence
 	}
 	return n, err

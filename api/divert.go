@@ -4,21 +4,20 @@ import (
 	"bytes"
 	"errors"
 	"io"
-	"strconv"
 
 	"github.com/go-json-experiment/json/jsontext"
 )
 
 // diverter reads a page of applies and passes it on as JSON with every value of
-// [{"cvFile":{"data":…}}] replaced by a short string, the number of the diverted
-// CV, while its base64 goes to a CV decoder as it arrives. So a page of any size
+// [{"cvFile":{"data":…}}] replaced by a short string, diverted, while its base64
+// goes to a CV decoder as it arrives. So a page of any size
 // is read in the memory of its largest record without CV (CONTRACT 21).
 //
 // It follows the JSON's structure only as far as it must to know where a string
 // stands, and leaves judging the JSON to the reader behind it.
 type diverter struct {
 	src  io.Reader
-	open func() *cvDecoder // a new CV begins
+	open func(index int) *cvDecoder // a new CV begins, in the record of that index
 
 	in    []byte // what of buf is not looked at yet
 	buf   []byte
@@ -38,8 +37,10 @@ type diverter struct {
 	length int     // bytes passed on of the current string
 	full   bool    // the current string has reached its cap
 	cv     *cvDecoder
-	opened int // CVs begun
 	closed int // CVs ended
+	index  int // of the record
+	begun  int // where in out it begins
+	size   int // bytes of it passed on before out
 }
 
 type stringState uint8
@@ -64,9 +65,13 @@ const (
 const (
 	maxString = 8 << 20
 	maxName   = 64
+	maxRecord = 2 * maxString // of one record without its CV; a longer one ends the page
 )
 
-func newDiverter(src io.Reader, open func() *cvDecoder) *diverter {
+// diverted stands where the data of a CV stood.
+const diverted = "diverted"
+
+func newDiverter(src io.Reader, open func(index int) *cvDecoder) *diverter {
 	return &diverter{src: src, open: open, buf: make([]byte, 64<<10)}
 }
 
@@ -81,9 +86,12 @@ func (d *diverter) Read(p []byte) (int, error) {
 			n, err := d.src.Read(d.buf)
 			d.in, d.err = d.buf[:n], err
 		}
-		d.out, d.outAt = d.out[:0], 0
+		d.out, d.outAt, d.begun = d.out[:0], 0, 0
 		for done := d.closed; len(d.in) > 0 && d.closed == done; {
 			d.step()
+		}
+		if d.size += len(d.out) - d.begun; d.size > maxRecord {
+			d.in, d.err = nil, errRecordTooLarge
 		}
 	}
 	n := copy(p, d.out[d.outAt:])
@@ -221,6 +229,10 @@ func (d *diverter) structure() {
 	case ',':
 		d.next = otherField
 		d.isKey = d.depth > 0 && d.depth < len(d.object) && d.object[d.depth]
+		if d.depth == 1 {
+			d.index++
+			d.size, d.begun = 0, len(d.out)
+		}
 	case ':':
 		d.isKey = false
 	case 0xEF, 0xBB, 0xBF:
@@ -240,16 +252,16 @@ func (d *diverter) beginString() {
 		d.out = append(d.out, '"')
 	case d.depth == 3 && d.inCV && d.next == dataField:
 		d.state = inData
-		d.cv = d.open()
-		d.out = append(d.out, '"')
-		d.out = strconv.AppendInt(d.out, int64(d.opened), 10)
-		d.out = append(d.out, '"')
-		d.opened++
+		d.cv = d.open(d.index)
+		d.out = append(d.out, `"`+diverted+`"`...)
 	default:
 		d.state = inString
 		d.out = append(d.out, '"')
 	}
 }
+
+// errRecordTooLarge ends a page whose record does not end.
+var errRecordTooLarge = errors.New("a record is larger than the limit")
 
 // errCVTooLarge and the other reasons say, as a phrase, why a CV is broken.
 var (

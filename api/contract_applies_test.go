@@ -1,0 +1,382 @@
+package api_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"net/http"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"shortlist/api"
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+// Every applicant of every job, with the CV's bytes as the service has them.
+func TestEveryApplicantOfAScenario(t *testing.T) {
+	for _, scenario := range []string{"demo", "legacy", "hostile"} {
+		t.Run(scenario, func(t *testing.T) {
+			d := open(t, func(s *setup) { s.service.Scenario = scenario })
+			jobs, err := d.Jobs()
+			d.ok(err)
+			total, withCV := 0, 0
+			for _, r := range jobs {
+				ids, err := d.ApplyIDs(r.ID)
+				d.ok(err)
+				page := d.client.Applies(r.ID, nil)
+				for _, err := range page.All(t.Context()) {
+					d.ok(err)
+				}
+				people, errs, cvs := d.applicants(t.Context(), r.ID)
+				d.ok(errors.Join(errs...))
+				if diff := cmp.Diff(ids, idsOf(people)); diff != "" {
+					t.Errorf("%s: %s", r.Key, diff)
+				}
+				for _, c := range people {
+					want, err := d.CVData(c.ID)
+					d.ok(err)
+					total++
+					switch {
+					case want == nil && (c.CV != nil && c.CV.Ref != "" || cvs[c.ID] != nil):
+						t.Errorf("apply %d has a CV from nowhere", c.ID)
+					case len(want) > 0 && (c.CV == nil || !bytes.Equal(cvs[c.ID], want) || c.CV.Size != int64(len(want)) || c.CV.Ref != "kept" || c.CV.Broken != ""):
+						t.Errorf("apply %d: CV %+v", c.ID, c.CV)
+					case len(want) > 0:
+						withCV++
+					}
+					if c.JobID != r.ID || (c.JobTitle == "") != (scenario == "legacy" || r.Title == "") || scenario == "legacy" && len(c.Applicant.Education)+len(c.Applicant.Experience) > 0 {
+						t.Errorf("apply %d: %+v", c.ID, c)
+					}
+				}
+			}
+			if total == 0 || withCV == 0 {
+				t.Errorf("%d people, %d CVs", total, withCV)
+			}
+		})
+	}
+}
+
+func idsOf(people []model.Candidate) []int64 {
+	var ids []int64
+	for _, c := range people {
+		ids = append(ids, c.ID)
+	}
+	return ids
+}
+
+// Before 5 October 2026 CVs come only with the integration; null is none.
+func TestLegacyWithoutIntegrationHasNoCVs(t *testing.T) {
+	d := open(t, func(s *setup) { s.service.Scenario = "legacy" })
+	d.SetATSIntegration(false)
+	people, errs, cvs := d.applicants(t.Context(), d.job("ua-accountant"))
+	d.ok(ending(errs))
+	for _, c := range people {
+		if c.CV != nil || len(cvs) > 0 {
+			t.Errorf("%+v", c.CV)
+		}
+	}
+	jobs, err := d.client.Jobs(t.Context(), "")
+	d.ok(err)
+	for _, j := range jobs {
+		if j.URL != "" {
+			t.Errorf("%s has a link", j.Title)
+		}
+	}
+}
+
+// stream serves a page of which the test writes each piece.
+func stream(t *testing.T) (d *desk, write func(string), end func()) {
+	t.Helper()
+	pieces, gone := make(chan string), make(chan struct{})
+	d = told(t, func(w http.ResponseWriter, r *http.Request) {
+		defer close(gone)
+		for {
+			select {
+			case piece, more := <-pieces:
+				if !more {
+					return
+				}
+				_, _ = io.WriteString(w, piece)
+				_ = http.NewResponseController(w).Flush()
+			case <-r.Context().Done():
+				return
+			}
+		}
+	})
+	write = func(piece string) {
+		select {
+		case pieces <- piece:
+		case <-gone:
+			t.Errorf("gone before %q", piece)
+		}
+	}
+	return d, write, func() { close(pieces) }
+}
+
+func TestTheFirstApplicantComesBeforeTheRest(t *testing.T) {
+	d, write, end := stream(t)
+	people := make(chan model.Candidate)
+	page := d.client.Applies(1, nil)
+	go func() {
+		defer close(people)
+		for c, err := range page.All(t.Context()) {
+			if err != nil {
+				t.Error(err)
+			}
+			people <- c
+		}
+	}()
+	first := `[{"id":1,"cvFile":{"name":"a","data":"aGk="}}`
+	write(first)
+	if c := <-people; c.ID != 1 || c.CV.Size != 2 {
+		t.Errorf("%+v", c)
+	}
+	if page.Bytes() != int64(len(first)) {
+		t.Errorf("%d bytes", page.Bytes())
+	}
+	write(`,{"id":2`)
+	write(`}`)
+	if c := <-people; c.ID != 2 {
+		t.Errorf("%+v", c)
+	}
+	write("]")
+	end()
+	if c, more := <-people; more {
+		t.Errorf("%+v", c)
+	}
+}
+
+// The service's own, slowed so far that the whole would take hours.
+func TestTheFirstApplicantOfASlowService(t *testing.T) {
+	d := open(t).signedIn()
+	d.faults("applies:slow=20000")
+	for c, err := range d.client.Applies(d.job("ua-backend"), nil).All(t.Context()) {
+		d.ok(err)
+		if c.ID == 0 {
+			t.Error("nobody")
+		}
+		break
+	}
+	_, err := d.client.Jobs(t.Context(), "")
+	d.ok(err)
+}
+
+// Whoever stops listening stops the request, mid-CV too.
+func TestStoppingARangeStopsTheRequest(t *testing.T) {
+	gone := make(chan struct{})
+	d := told(t, func(w http.ResponseWriter, r *http.Request) {
+		defer close(gone)
+		_, _ = io.WriteString(w, `[{"id":1},{"id":2,"cvFile":{"data":"`)
+		block := bytes.Repeat([]byte("QUJD"), 16<<10)
+		for r.Context().Err() == nil {
+			if _, err := w.Write(block); err != nil {
+				return
+			}
+		}
+	})
+	box := &cvBox{kept: map[int64][]byte{}}
+	for c, err := range d.client.Applies(1, box).All(t.Context()) {
+		d.ok(err)
+		if c.ID == 1 {
+			break
+		}
+	}
+	<-gone
+	if box.open != 0 || len(box.kept) != 0 {
+		t.Errorf("%d CVs open, %d kept", box.open, len(box.kept))
+	}
+}
+
+func TestLeavingAPageEndsIt(t *testing.T) {
+	d, write, _ := stream(t)
+	ctx, leave := context.WithCancel(t.Context())
+	defer leave()
+	go write(`[{"id":1},`)
+	var errs []error
+	for _, err := range d.client.Applies(1, nil).All(ctx) {
+		if err != nil {
+			errs = append(errs, err)
+		}
+		leave()
+	}
+	if e := d.want(ending(errs), api.ErrNetwork); !errors.Is(e, context.Canceled) || len(errs) != 1 {
+		t.Error(errs)
+	}
+}
+
+func TestACutPageKeepsWhatCame(t *testing.T) {
+	d := open(t, func(s *setup) { s.tcp = true }).signedIn()
+	id := d.job("ua-barista")
+	whole, _, all := d.applicants(t.Context(), id)
+	d.ResetRequests()
+	size := d.client.Applies(id, nil)
+	for _, err := range size.All(t.Context()) {
+		d.ok(err)
+	}
+	for _, at := range []int64{1, size.Bytes() / 3, size.Bytes() / 2, size.Bytes() - 1} {
+		d.ResetRequests()
+		d.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true, CutAfter: at}})
+		people, errs, cvs := d.applicants(t.Context(), id)
+		e := d.want(ending(errs), api.ErrNetwork)
+		if len(errs) != 1 || !strings.Contains(e.Error(), "broke the connection off") {
+			t.Errorf("%v", errs)
+		}
+		if diff := cmp.Diff(append([]model.Candidate(nil), whole[:len(people)]...), people); diff != "" {
+			t.Error(diff)
+		}
+		for apply, data := range cvs {
+			if !bytes.Equal(data, all[apply]) {
+				t.Errorf("apply %d has another CV", apply)
+			}
+		}
+		d.requests(sandbox.Applies, 1) // people are on the screen: nothing is tried again by itself
+	}
+}
+
+// A consumer that takes its time is not the silence of the service.
+func TestASlowReaderIsNoSilence(t *testing.T) {
+	d, write, end := stream(t)
+	d.client.Close()
+	var err error
+	d.client, err = api.New(api.Options{
+		BaseURL: d.client.BaseURL().String(), Email: "hr@example.com", Tokens: alive(), IdleTimeout: 100 * time.Millisecond,
+	})
+	d.ok(err)
+	go func() {
+		write(`[{"id":1},`)
+		write(`{"id":2}]`)
+		end()
+	}()
+	var people []int64
+	for c, err := range d.client.Applies(1, nil).All(t.Context()) {
+		d.ok(err)
+		people = append(people, c.ID)
+		<-time.After(300 * time.Millisecond) // three times the silence that is borne
+	}
+	if len(people) != 2 {
+		t.Errorf("%v", people)
+	}
+}
+
+// The end of the list is the end, whatever the service leaves open behind it.
+func TestTheListEndsThePage(t *testing.T) {
+	d, write, _ := stream(t)
+	go write(`[{"id":1}]`)
+	done := make(chan int)
+	go func() {
+		n := 0
+		for _, err := range d.client.Applies(1, nil).All(t.Context()) {
+			if err != nil {
+				t.Error(err)
+			}
+			n++
+		}
+		done <- n
+	}()
+	if n := <-done; n != 1 {
+		t.Errorf("%d people", n)
+	}
+}
+
+// However records are made, few CVs are open at a time, each with its own owner.
+func TestOpenCVsAreFew(t *testing.T) {
+	cv := `{"data":"aGk="}`
+	for name, record := range map[string]string{
+		"no id":             `{"cvFile":` + cv + `}`,
+		"taken back":        `{"id":1,"cvFile":` + cv + `,"cvFile":null}`,
+		"many in one":       `{"id":1` + strings.Repeat(`,"cvFile":`+cv, 100) + `}`,
+		"many data":         `{"id":1,"cvFile":{"data":"QQ=="` + strings.Repeat(`,"data":"aGk="`, 100) + `}}`,
+		"no object":         `[{"cvFile":` + cv + `}]`,
+		"another's":         `{"id":1,"cvFile":{"data":1}}`,
+		"another's as text": `{"id":1,"cvFile":{"name":"x","d\u0061t\u0061":2}}`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+				_, _ = io.WriteString(w, "["+strings.Repeat(record+",", 50)+`{"id":7,"cvFile":`+cv+`},`+record+`,{"id":8,"cvFile":`+cv+`}]`)
+			})
+			box := &cvBox{kept: map[int64][]byte{}}
+			var last []int64
+			for c, err := range d.client.Applies(1, box).All(t.Context()) {
+				var one *api.RecordError
+				if err != nil && !errors.As(err, &one) {
+					t.Fatal(err)
+				}
+				if c.ID > 1 && err == nil {
+					last = append(last, c.ID)
+				}
+			}
+			if box.open != 0 || box.most > 4 {
+				t.Errorf("%d CVs left open, %d at a time", box.open, box.most)
+			}
+			if len(last) != 2 || string(box.kept[7]) != "hi" || string(box.kept[8]) != "hi" {
+				t.Errorf("%v, kept %v", last, box.kept)
+			}
+		})
+	}
+}
+
+// A page of any size is read in the memory of its largest record.
+func TestMemoryIsFlat(t *testing.T) {
+	sizes := map[string]func(io.Writer){
+		"many CVs": func(w io.Writer) {
+			block := strings.Repeat("QUJDREVG", 64<<10)
+			for range 160 {
+				_, _ = io.WriteString(w, `,{"id":1,"applicant":{"name":"N"},"cvFile":{"name":"a.pdf","data":"`+block+`"}}`)
+			}
+		},
+		"one CV": func(w io.Writer) {
+			_, _ = io.WriteString(w, `,{"cvFile":{"data":"`)
+			block := strings.Repeat("QUJDREVG", 8<<10)
+			for range 1280 {
+				_, _ = io.WriteString(w, block)
+			}
+			_, _ = io.WriteString(w, `"},"id":1}`)
+		},
+		"a record without an end": func(w io.Writer) {
+			_, _ = io.WriteString(w, `,{"id":1`)
+			block := strings.Repeat(`,"field":[1,2,3,"text"]`, 3000)
+			for range 1280 {
+				if _, err := io.WriteString(w, block); err != nil {
+					return
+				}
+			}
+			_, _ = io.WriteString(w, `}`)
+		},
+	}
+	for name, write := range sizes {
+		t.Run(name, func(t *testing.T) {
+			d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+				_, _ = io.WriteString(w, `[{"id":9}`)
+				write(w)
+				_, _ = io.WriteString(w, `]`)
+			})
+			var before, now runtime.MemStats
+			runtime.GC()
+			runtime.ReadMemStats(&before)
+			page := d.client.Applies(1, nil)
+			n := 0
+			for _, err := range page.All(t.Context()) {
+				if n++; n%40 == 0 || err != nil {
+					runtime.GC()
+				}
+				runtime.ReadMemStats(&now)
+				if grown := int64(now.HeapInuse) - int64(before.HeapInuse); err == nil && grown > 16<<20 {
+					t.Fatalf("%d MB more after %d MB", grown>>20, page.Bytes()>>20)
+				}
+			}
+			runtime.ReadMemStats(&now)
+			if total := int64(now.Sys) - int64(before.Sys); total > 160<<20 {
+				t.Errorf("%d MB more from the system for %d MB", total>>20, page.Bytes()>>20)
+			}
+			if name != "a record without an end" && page.Bytes() < 64<<20 {
+				t.Errorf("only %d MB came", page.Bytes()>>20)
+			}
+		})
+	}
+}
