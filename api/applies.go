@@ -72,8 +72,9 @@ func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
 func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, error) bool) (stopped bool, err error) {
 	cvs := openCVs{}
 	defer func() { cvs.drop(maxIndex) }()
+	held := make([]byte, 0, maxHeld) // one CV is decoded at a time
 	body := newDiverter(&countingReader{r: resp.Body, n: &p.bytes}, func(index int) *cvDecoder {
-		cv := &cvDecoder{limit: p.client.opts.MaxCV}
+		cv := &cvDecoder{limit: p.client.opts.MaxCV, plain: held}
 		if p.sink != nil {
 			cv.blob, cv.err = p.sink.Create()
 		}

@@ -37,7 +37,7 @@ type cvDecoder struct {
 	padded bool
 	escape []byte // an escape sequence not complete yet, with its backslash
 	clean  []byte // letters of the standard alphabet, about to be decoded
-	plain  []byte // what they stand for
+	plain  []byte // decoded, not written yet; the CVs of a page share it one after the other
 }
 
 // write takes a piece of the string. An escape sequence arrives byte by byte.
@@ -104,8 +104,12 @@ func (d *cvDecoder) letters(p []byte) {
 	}
 }
 
-// chunk is how many letters are decoded at a time.
-const chunk = 16 << 10
+// maxHeld is how many decoded bytes are written at a time, and chunk how many
+// letters are brought into the standard alphabet at a time.
+const (
+	maxHeld = 96 << 10
+	chunk   = 16 << 10
+)
 
 // alphabet maps the letters of both base64 alphabets to the standard one, and
 // every other byte to 0.
@@ -121,24 +125,33 @@ var alphabet = func() (table [256]byte) {
 }()
 
 // run decodes the whole quads that p begins with and returns how many letters
-// they have.
+// they have, 0 when there is nothing but single letters to take.
 func (d *cvDecoder) run(p []byte) int {
-	if d.clean == nil {
-		d.clean, d.plain = make([]byte, chunk), make([]byte, chunk/4*3)
+	d.makeRoom()
+	room := d.plain[len(d.plain):cap(d.plain)]
+	n := min(len(p), len(room)/3*4) &^ 3
+	// As it comes most of the time: nothing among it but letters of the standard
+	// alphabet. Line breaks would be skipped, and so show in the count.
+	if decoded, err := base64.RawStdEncoding.Decode(room, p[:n]); err == nil && decoded == n/4*3 {
+		d.keep(decoded)
+		return n
 	}
-	n := 0
-	for n < len(p) && n < chunk {
-		c := alphabet[p[n]]
+	if d.clean == nil {
+		d.clean = make([]byte, chunk)
+	}
+	n = min(n, chunk)
+	for i, letter := range p[:n] {
+		c := alphabet[letter]
 		if c == 0 {
+			n = i
 			break
 		}
-		d.clean[n] = c
-		n++
+		d.clean[i] = c
 	}
 	n &^= 3
 	// Only letters are left, and whole quads of them: nothing to fail.
-	decoded, _ := base64.RawStdEncoding.Decode(d.plain, d.clean[:n])
-	d.keep(d.plain[:decoded])
+	decoded, _ := base64.RawStdEncoding.Decode(room, d.clean[:n])
+	d.keep(decoded)
 	return n
 }
 
@@ -164,28 +177,43 @@ func (d *cvDecoder) letter(c byte) {
 
 // flush decodes what is in quad: a whole one, or at the end a part of one.
 func (d *cvDecoder) flush() {
-	var out [3]byte
-	n, err := base64.RawStdEncoding.Decode(out[:], d.quad)
+	d.makeRoom()
+	n, err := base64.RawStdEncoding.Decode(d.plain[len(d.plain):cap(d.plain)], d.quad)
 	d.quad = d.quad[:0]
 	if err != nil {
 		d.err = errCVBytes
 		return
 	}
-	d.keep(out[:n])
+	d.keep(n)
 }
 
-func (d *cvDecoder) keep(p []byte) {
-	d.size += int64(len(p))
-	if d.size > d.limit {
+// keep takes n bytes that were decoded behind plain.
+func (d *cvDecoder) keep(n int) {
+	d.plain = d.plain[:len(d.plain)+n]
+	if d.size += int64(n); d.size > d.limit {
 		d.err = errCVTooLarge
-		return
 	}
-	if d.blob == nil {
-		return
+	if len(d.plain) == cap(d.plain) {
+		d.save()
 	}
-	if _, err := d.blob.Write(p); err != nil {
-		d.err = err
+}
+
+// makeRoom lets a quad be decoded behind plain.
+func (d *cvDecoder) makeRoom() {
+	if d.plain == nil {
+		d.plain = make([]byte, 0, maxHeld)
 	}
+	if cap(d.plain)-len(d.plain) < 3 {
+		d.save()
+	}
+}
+
+// save writes what is decoded.
+func (d *cvDecoder) save() {
+	if d.err == nil && d.blob != nil && len(d.plain) > 0 {
+		_, d.err = d.blob.Write(d.plain)
+	}
+	d.plain = d.plain[:0]
 }
 
 // close ends the string.
@@ -200,6 +228,7 @@ func (d *cvDecoder) close() {
 	if d.err == nil && d.size == 0 {
 		d.err = errCVEmpty
 	}
+	d.save()
 	if d.err != nil {
 		d.discard()
 	}

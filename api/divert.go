@@ -26,6 +26,7 @@ type diverter struct {
 	err   error
 
 	state  stringState
+	quote  int  // where in the string's in the next quote stands, or its end; -1 is not known
 	escape int  // bytes of an escape sequence still to come, in a string
 	digits bool // they are the four digits behind "\u"
 	depth  int
@@ -72,7 +73,7 @@ const (
 const diverted = "diverted"
 
 func newDiverter(src io.Reader, open func(index int) *cvDecoder) *diverter {
-	return &diverter{src: src, open: open, buf: make([]byte, 64<<10)}
+	return &diverter{src: src, open: open, buf: make([]byte, 128<<10)}
 }
 
 // Read implements io.Reader. It ends a piece behind each CV, so that the reader
@@ -84,7 +85,7 @@ func (d *diverter) Read(p []byte) (int, error) {
 				return 0, d.err
 			}
 			n, err := d.src.Read(d.buf)
-			d.in, d.err = d.buf[:n], err
+			d.in, d.err, d.quote = d.buf[:n], err, -1
 		}
 		d.out, d.outAt, d.begun = d.out[:0], 0, 0
 		for done := d.closed; len(d.in) > 0 && d.closed == done; {
@@ -111,24 +112,38 @@ func (d *diverter) step() {
 			d.escape, d.digits = 5, true
 		}
 		d.escape--
-		d.in = d.in[1:]
+		d.take(1)
 		return
 	}
-	end := bytes.IndexAny(d.in, "\"\\")
-	if end < 0 {
-		d.content(d.in)
-		d.in = nil
-		return
+	// Looked for once: behind it there may be many escape sequences.
+	if d.quote < 0 {
+		if d.quote = bytes.IndexByte(d.in, '"'); d.quote < 0 {
+			d.quote = len(d.in)
+		}
+	}
+	end := d.quote
+	if i := bytes.IndexByte(d.in[:end], '\\'); i >= 0 {
+		end = i
 	}
 	d.content(d.in[:end])
-	if d.in[end] == '\\' {
+	switch {
+	case end == len(d.in):
+		d.in = nil
+		return
+	case d.in[end] == '\\':
 		d.full = d.full || d.length+len(`\u0000`) > maxString
 		d.escape, d.digits = 1, false
 		d.content(d.in[end : end+1])
-	} else {
+	default:
 		d.endString()
 	}
-	d.in = d.in[end+1:]
+	d.take(end + 1)
+}
+
+// take consumes n bytes within a string.
+func (d *diverter) take(n int) {
+	d.in = d.in[n:]
+	d.quote = max(d.quote-n, -1)
 }
 
 // content takes a piece of the current string.
@@ -244,7 +259,7 @@ func (d *diverter) structure() {
 }
 
 func (d *diverter) beginString() {
-	d.length, d.full = 0, false
+	d.length, d.full, d.quote = 0, false, -1
 	watched := d.depth == 2 || d.depth == 3
 	switch {
 	case watched && d.isKey:
