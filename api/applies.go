@@ -40,7 +40,7 @@ func (p *Page) Bytes() int64 { return p.bytes.Load() }
 // All yields candidates as they arrive. An unreadable record yields a
 // *RecordError and the page goes on; any other error is the last thing yielded,
 // and what came before it stands (CONTRACT 21, 22). Stopping the range stops the
-// request.
+// request. Two pages are read at a time; a third waits for its turn.
 func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
 	return func(yield func(model.Candidate, error) bool) {
 		ctx, cancel := context.WithCancel(ctx)

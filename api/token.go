@@ -254,7 +254,7 @@ func (c *Client) login(ctx context.Context, password string) (Token, error) {
 	var answer wire.Token
 	err = c.call(ctx, request{
 		name: "login", phrase: "sign in", method: http.MethodPost, path: "/AtsJob/login", body: body,
-		retry: true, anonymous: true,
+		retry: true, anonymous: true, password: password,
 	}, &answer)
 	var failed *Error
 	if errors.As(err, &failed) && (failed.Kind == ErrRefused || failed.Kind == ErrForbidden) && !failed.HTML && failed.Status < 404 {

@@ -1,0 +1,170 @@
+package api
+
+import (
+	"bytes"
+	"compress/flate"
+	"compress/gzip"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/api/wire"
+)
+
+// Limits on what is read of an answer. Applies are a stream and have limits of
+// their own.
+const (
+	maxErrorBody  = 64 << 10  // CONTRACT 40
+	maxAnswer     = 1 << 20   // one object
+	maxJobsAnswer = 256 << 20 // the list of all jobs, with descriptions
+)
+
+// read takes a whole small answer. A web page is never a success, not even where
+// nothing is to be read (CONTRACT 40).
+func (c *Client) read(r request, resp *http.Response, out any) error {
+	limit := r.limit
+	if limit == 0 {
+		limit = maxAnswer
+	}
+	data, err := io.ReadAll(io.LimitReader(resp.Body, limit+1))
+	answer := &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Status: resp.StatusCode, Unknown: r.once()}
+	empty := len(bytes.TrimSpace(data)) == 0
+	switch {
+	case err != nil && corrupt(err):
+		answer.Err = errors.New("it is damaged")
+		return answer
+	case err != nil:
+		return c.networkError(r, err, true)
+	case int64(len(data)) > limit:
+		answer.Err = fmt.Errorf("it is larger than %d bytes", limit)
+		return answer
+	case empty && r.list && resp.StatusCode != http.StatusNoContent:
+		answer.Err = errors.New("it is empty")
+		return answer
+	case empty:
+		return nil
+	case out == nil:
+		if answer.HTML = looksLikeHTML(resp, data); answer.HTML {
+			return answer
+		}
+		return nil
+	}
+	if err := wire.Unmarshal(data, out); err != nil {
+		answer.HTML = looksLikeHTML(resp, data)
+		answer.Err = errors.New("it is not the JSON that was asked for")
+		return answer
+	}
+	return nil
+}
+
+// corrupt reports whether an answer came whole and could not be unpacked.
+func corrupt(err error) bool {
+	var damaged flate.CorruptInputError
+	return errors.Is(err, gzip.ErrHeader) || errors.Is(err, gzip.ErrChecksum) || errors.As(err, &damaged)
+}
+
+func looksLikeHTML(resp *http.Response, data []byte) bool {
+	return strings.Contains(resp.Header.Get("Content-Type"), "html") || bytes.HasPrefix(bytes.TrimSpace(data), []byte("<"))
+}
+
+// statusError reads an error answer, at most 64 KiB of it (CONTRACT 40).
+func (c *Client) statusError(r request, token Token, resp *http.Response) error {
+	data, _ := io.ReadAll(io.LimitReader(resp.Body, maxErrorBody))
+	e := &Error{Call: r.phrase, Host: c.base.Host, Status: resp.StatusCode, Kind: kindOf(resp.StatusCode)}
+	var body wire.Error
+	if wire.Unmarshal(data, &body) == nil {
+		e.Code, e.Message = discreet(body.Code, r, token), discreet(body.Message, r, token)
+	} else {
+		e.HTML = looksLikeHTML(resp, data)
+	}
+	if resp.StatusCode < 400 {
+		e.Err = errors.New("it points to another address")
+		e.Code, e.Message, e.HTML = "", discreet(resp.Header.Get("Location"), r, token), false
+	}
+	if e.Kind == ErrNotFound && !r.ofJob {
+		e.Err = errNoCall
+	}
+	e.RetryAfter = c.retryAfter(resp)
+	// 4xx is definite, but for a proxy that lost patience; an address to go on at
+	// is what some answer once they have done it.
+	e.Unknown = r.once() && (resp.StatusCode >= 500 || resp.StatusCode < 400 || resp.StatusCode == http.StatusRequestTimeout)
+	if e.Kind == ErrForbidden {
+		e.Account = c.opts.Email
+	}
+	return e
+}
+
+// discreet is text of the service without the secrets it was sent: some repeat
+// what they do not like.
+func discreet(text string, r request, token Token) string {
+	for _, secret := range []string{token.Value, r.password} {
+		if len(secret) >= 5 { // a shorter one stands in ordinary words
+			text = strings.ReplaceAll(text, secret, "…")
+		}
+	}
+	return text
+}
+
+func kindOf(status int) error {
+	switch {
+	case status == http.StatusUnauthorized:
+		return ErrSignIn
+	case status == http.StatusForbidden:
+		return ErrForbidden
+	case status == http.StatusNotFound:
+		return ErrNotFound
+	case status == http.StatusTooManyRequests, status == http.StatusServiceUnavailable, status == http.StatusRequestTimeout:
+		return ErrBusy
+	case status < 400:
+		return ErrAnswer
+	case status >= 500:
+		return ErrServer
+	default:
+		return ErrRefused
+	}
+}
+
+// retryAfter reads the header's seconds or date, a day at most (CONTRACT 38).
+func (c *Client) retryAfter(resp *http.Response) time.Duration {
+	const most = 24 * time.Hour
+	value := strings.TrimSpace(resp.Header.Get("Retry-After"))
+	seconds, err := strconv.ParseInt(value, 10, 64)
+	if err == nil || errors.Is(err, strconv.ErrRange) { // out of range, it is the nearest there is
+		return time.Duration(min(max(seconds, 0), int64(most/time.Second))) * time.Second
+	}
+	if at, err := http.ParseTime(value); err == nil {
+		return min(max(at.Sub(c.now()), 0), most)
+	}
+	return 0
+}
+
+// watchSilence cancels the request when its answer stops coming; a steady one
+// may take as long as it needs, and so may who reads it.
+func (c *Client) watchSilence(resp *http.Response, cancel context.CancelFunc) {
+	w := &silenceReader{body: resp.Body, idle: c.opts.IdleTimeout}
+	w.timer = time.AfterFunc(w.idle, cancel)
+	w.timer.Stop()
+	resp.Body = w
+}
+
+type silenceReader struct {
+	body  io.ReadCloser
+	idle  time.Duration
+	timer *time.Timer
+}
+
+func (r *silenceReader) Read(p []byte) (int, error) {
+	r.timer.Reset(r.idle)
+	n, err := r.body.Read(p)
+	if !r.timer.Stop() && errors.Is(err, context.Canceled) {
+		err = errSilence
+	}
+	return n, err
+}
+
+func (r *silenceReader) Close() error { return r.body.Close() }

@@ -1,0 +1,94 @@
+package api_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"testing"
+
+	"shortlist/api"
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+// What people read of each kind of failure.
+func TestWhatFailuresSay(t *testing.T) {
+	d := open(t).signedIn()
+	id := d.job("ua-barista")
+	for spec, want := range map[string]string{
+		"status=400,code=Odd,message=It is\todd.": `the service refused (400 Odd); it says "It is odd."`,
+		"status=400,empty":                        "the service refused (400)",
+		"status=400,html":                         "ua.test.localhost answered 400 with a web page instead of data, so something in between may have failed",
+		"status=403":                              "not allowed for this account, olena.hr@example.com (403 Forbidden)",
+		"status=404":                              "there is no such job (404 NotFound)",
+		"status=429,retry=90s":                    "the service is busy (429 TooManyRequests); it asks to wait 1m30s",
+		"status=500":                              "the service failed (500 ServerError)",
+		"html":                                    "ua.test.localhost answered 200 with a web page instead of data, so something in between may have failed",
+		"redirect=https://else.example.com/":      `the answer of ua.test.localhost was not understood (it points to another address); it says "https://else.example.com/"`,
+		"cut":                                     "ua.test.localhost broke the connection off",
+	} {
+		d.faults("changeStatus:" + spec)
+		_, err := d.client.ChangeStatus(t.Context(), id, model.Activate)
+		d.wantText(err, fmt.Sprintf("could not activate job %d: %s", id, want))
+		d.faults("create:" + spec)
+		_, _, err = d.client.Create(t.Context(), body())
+		if status := strings.HasPrefix(spec, "status=4"); status == errors.Is(err, api.ErrOutcomeUnknown) || !status && !strings.HasSuffix(err.Error(), "; whether it was done is unknown") {
+			t.Error(err)
+		}
+	}
+	d.SetFaults(nil)
+	d.wantText(d.client.SignIn(t.Context(), "not this one"),
+		`could not sign in: the service does not accept the sign-in (401 InvalidCredentials); it says "The e-mail address or the password is wrong."`)
+}
+
+func TestWhatASignInThatIsNeededSays(t *testing.T) {
+	d := open(t, func(s *setup) { s.client.Password = nil })
+	_, err := d.client.Jobs(t.Context(), "")
+	d.wantText(err, "could not list the jobs: a sign-in is needed")
+	d = open(t, func(s *setup) {
+		s.client.Password = func(context.Context) (string, error) {
+			return "", fmt.Errorf("password command: %w", errors.New("exit status 1"))
+		}
+	})
+	_, err = d.client.Jobs(t.Context(), "")
+	d.wantText(err, "could not list the jobs: exit status 1")
+}
+
+// A service that repeats what it was sent does not get secrets onto a screen or
+// into a log (CONTRACT 48).
+func TestSecretsThatAreRepeatedAreNotTold(t *testing.T) {
+	d := told(t, func(w http.ResponseWriter, r *http.Request) {
+		sent, _ := io.ReadAll(r.Body)
+		w.WriteHeader(http.StatusBadRequest)
+		asked := r.Header.Get("Authorization")
+		_, _ = fmt.Fprintf(w, `{"code":%q,"message":%q}`, asked, "bad: "+asked+" and "+string(sent))
+	})
+	const secret = "open-sesame"
+	for _, err := range []error{
+		d.client.SignIn(t.Context(), secret),
+		d.client.Update(t.Context(), 1, body()),
+	} {
+		var e *api.Error
+		if !errors.As(err, &e) || e.Message == "" {
+			t.Fatalf("%v", err)
+		}
+		if text := fmt.Sprintf("%v %+v", err, *e); strings.Contains(text, secret) || strings.Contains(text, "alive") {
+			t.Error(text)
+		}
+	}
+}
+
+// A page that is refused says so once, whatever of it was asked for.
+func TestARefusedPageIsOneFailure(t *testing.T) {
+	d := open(t).signedIn()
+	d.faults("applies:status=403")
+	_, errs, _ := d.applicants(t.Context(), d.job("ua-barista"))
+	if len(errs) != 1 {
+		t.Error(errs)
+	}
+	d.want(ending(errs), api.ErrForbidden)
+	d.requests(sandbox.Applies, 1)
+}
