@@ -9,6 +9,7 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/api/account"
 	"shortlist/model"
@@ -222,6 +223,8 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 			m.dark = dark
 			m.look()
 		}
+	case tea.ModeReportMsg:
+		m.counts(msg)
 	case tea.KeyPressMsg:
 		cmd = m.key(msg)
 		m.lastKey = m.opts.Now()
@@ -233,6 +236,18 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		cmd = m.quit()
 	}
 	return m, tea.Batch(cmd, m.prepare())
+}
+
+// counts takes the terminal's word on how it counts cells, as Bubble Tea does.
+func (m *Model) counts(msg tea.ModeReportMsg) {
+	if msg.Mode != ansi.ModeUnicodeCore {
+		return
+	}
+	switch msg.Value {
+	case ansi.ModeReset, ansi.ModeSet, ansi.ModePermanentlySet:
+		text.CountRunes(false)
+		m.look() // what was rendered was broken into other lines
+	}
 }
 
 // prepare renders what the panes in sight need, off the loop.

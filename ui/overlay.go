@@ -85,9 +85,12 @@ func (m *Model) drawOverlay(screen []string, o overlay) []string {
 	}
 	box := strings.Split(t.Box.Render(strings.Join(body, "\n")), "\n")
 	left, top := (m.width-inner-6)/2, max((m.height-len(box))/2, 1)
-	base := lipgloss.NewLayer(strings.Join(screen, "\n"))
-	over := lipgloss.NewLayer(strings.Join(box, "\n")).X(left).Y(top).Z(1)
-	return strings.Split(lipgloss.NewCompositor(base, over).Render(), "\n")
+	for i, line := range box {
+		if row := top + i; row < len(screen) {
+			screen[row] = text.Slice(screen[row], 0, left) + line + text.Slice(screen[row], left+inner+6, m.width)
+		}
+	}
+	return screen
 }
 
 // question asks before something that matters. Only the key named does it;

@@ -15,6 +15,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/load"
+	"shortlist/ui/text"
 )
 
 // Credentials are what a person types to sign in for the first time.
@@ -63,6 +64,7 @@ func Run(ctx context.Context, o Options) error {
 	if o.Output != nil {
 		options = append(options, tea.WithOutput(o.Output))
 	}
+	text.CountRunes(true)
 	p := tea.NewProgram(New(o, load.NewGroup(work, nil)), options...)
 
 	// Bubble Tea would end at once on SIGINT and SIGTERM, and not at all on

@@ -88,7 +88,10 @@ func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) string {
 	t := d.Theme
 	for whole := len(tabs); ; whole-- {
 		row := NewRow(width).Left(t.Dim, " ").Right(t.Accent, right)
-		used := 1 + text.Width(right)
+		used, gap := 1, ""
+		if right != "" {
+			used += text.Width(right) + 1
+		}
 		for i, tab := range tabs {
 			if tab.Hidden && i != open {
 				continue
@@ -100,10 +103,11 @@ func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) string {
 			case i >= whole:
 				label = strconv.Itoa(i + 1)
 			}
-			row.Left(style, label).Left(t.Faint, "  ")
-			used += text.Width(label) + 2
+			row.Left(t.Faint, gap).Left(style, label)
+			used += len(gap) + text.Width(label)
+			gap = "  "
 		}
-		if used-1 <= width || whole == 0 {
+		if used <= width || whole == 0 {
 			return row.Render(lipgloss.NewStyle())
 		}
 	}

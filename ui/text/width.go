@@ -2,22 +2,42 @@ package text
 
 import (
 	"strings"
+	"sync/atomic"
 	"unicode/utf8"
 
 	"github.com/charmbracelet/x/ansi"
 )
 
-// Width returns how many cells s takes: the one measure of the program.
-//
-// It is the measure of Lip Gloss, and of Bubble Tea on terminals that report
-// Unicode core mode (2027): by grapheme cluster. Escapes take none. Where other
-// terminals measure otherwise, see Steady.
+// runes is set while the terminal counts the cells of each character by itself,
+// and not those of what a reader sees as one (a joined emoji, a Devanagari
+// syllable). There is one terminal a process, and what it does is found out
+// after the start.
+var runes atomic.Bool
+
+// CountRunes says how the terminal counts. Bubble Tea draws by characters until
+// the terminal has reported Unicode core mode (2027), and then by what a reader
+// sees as one; this program must count as it draws.
+func CountRunes(yes bool) { runes.Store(yes) }
+
+func method() ansi.Method {
+	if runes.Load() {
+		return ansi.WcWidth
+	}
+	return ansi.GraphemeWidth
+}
+
+// Width returns how many cells s takes: the one measure of the program. Escapes
+// take none. Unless CountRunes says otherwise it is Lip Gloss's.
 func Width(s string) int {
 	if n, ok := simpleWidth(s); ok {
 		return n
 	}
-	return ansi.StringWidth(s)
+	return method().StringWidth(s)
 }
+
+// Slice returns the cells of s from one to another, the second not included,
+// with our own styling kept.
+func Slice(s string, from, to int) string { return method().Cut(s, from, to) }
 
 // oneCell says that letters of Latin and Cyrillic take one cell here. They
 // take two when the environment asks for East Asian widths.
@@ -127,19 +147,20 @@ func cutStyled(s string, w int) (string, int) {
 	if strings.IndexByte(s, 0x1B) < 0 {
 		return cutClusters(s, w)
 	}
-	n := ansi.StringWidth(s)
+	m := method()
+	n := m.StringWidth(s)
 	if n <= w {
 		return s, n
 	}
-	s = ansi.Truncate(s, w, ellipsis)
-	return s, ansi.StringWidth(s)
+	s = m.Truncate(s, w, ellipsis)
+	return s, m.StringWidth(s)
 }
 
 // cutClusters cuts text without escapes, looking no further than the cut.
 func cutClusters(s string, w int) (string, int) {
-	n, last, lastWidth := 0, 0, 0
+	n, last, lastWidth, m := 0, 0, 0, method()
 	for i := 0; i < len(s); {
-		cluster, cw := ansi.FirstGraphemeCluster(s[i:], ansi.GraphemeWidth)
+		cluster, cw := ansi.FirstGraphemeCluster(s[i:], m)
 		if n+cw > w {
 			return s[:last] + ellipsis, lastWidth + 1
 		}

@@ -78,7 +78,7 @@ func breaks(s string, start, end, w int) []span {
 			continue
 		}
 		for pos := word; pos < i; {
-			cluster, cw := ansi.FirstGraphemeCluster(s[pos:i], ansi.GraphemeWidth)
+			cluster, cw := ansi.FirstGraphemeCluster(s[pos:i], method())
 			next := pos + len(cluster)
 			if n > 0 && n+cw > w {
 				flush(pos)
