@@ -103,7 +103,7 @@ func (c *Client) statusError(r request, token Token, resp *http.Response) error 
 // what they do not like.
 func discreet(text string, r request, token Token) string {
 	for _, secret := range []string{token.Value, r.password} {
-		if len(secret) >= 5 { // a shorter one stands in ordinary words
+		if len(secret) >= 8 { // a shorter one may be an ordinary word
 			text = strings.ReplaceAll(text, secret, "…")
 		}
 	}

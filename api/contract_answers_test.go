@@ -27,7 +27,7 @@ func answering(t *testing.T, h http.HandlerFunc) (address string) {
 
 // alive is a token that needs no sign-in.
 func alive() *tokenBox {
-	return &tokenBox{token: api.Token{Value: "alive", Expires: time.Now().Add(1000 * time.Hour)}}
+	return &tokenBox{token: api.Token{Value: "alive-and-well", Expires: time.Now().Add(1000 * time.Hour)}}
 }
 
 // told opens a desk whose service gives one answer to everything.
