@@ -1,0 +1,369 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/creack/pty"
+	"golang.org/x/term"
+
+	"shortlist/api/sandbox"
+	"shortlist/api/wire"
+	"shortlist/model/store"
+	"shortlist/ui/uitest"
+)
+
+// binary is the program, built once.
+var binary string
+
+func TestMain(m *testing.M) { os.Exit(run(m)) }
+
+func run(m *testing.M) int {
+	dir, err := os.MkdirTemp("", "shortlist-test-")
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
+	defer func() { _ = os.RemoveAll(dir) }()
+	binary = filepath.Join(dir, "shortlist")
+	if out, err := exec.Command("go", "build", "-o", binary, ".").CombinedOutput(); err != nil {
+		fmt.Fprintf(os.Stderr, "%v\n%s", err, out)
+		return 1
+	}
+	return m.Run()
+}
+
+// deadline is how long the program may take to show something.
+const deadline = 20 * time.Second
+
+// program is shortlist in a terminal of 80×24.
+type program struct {
+	*testing.T
+	cmd    *exec.Cmd
+	pty    *os.File
+	screen *uitest.Terminal
+	home   string
+	before *term.State
+	news   chan struct{} // something was written
+	ended  chan error    // gets what Wait returned, once
+}
+
+// homeOf is a short folder: its name has a place on the screen.
+func homeOf(t *testing.T) string {
+	t.Helper()
+	home, err := os.MkdirTemp("", "sl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := os.RemoveAll(home); err != nil {
+			t.Error(err)
+		}
+	})
+	return home
+}
+
+func start(t *testing.T, home string, env []string, args ...string) *program {
+	t.Helper()
+	p := &program{
+		T: t, home: home, screen: uitest.NewTerminal(80, 24), cmd: exec.Command(binary, args...),
+		news: make(chan struct{}, 1), ended: make(chan error, 1),
+	}
+	p.cmd.Dir = home
+	p.cmd.Env = append([]string{
+		"HOME=" + home, "XDG_CONFIG_HOME=" + home + "/config", "XDG_DATA_HOME=" + home + "/data",
+		"XDG_CACHE_HOME=" + home + "/cache", "XDG_STATE_HOME=" + home + "/state",
+		"PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "LANG=C.UTF-8",
+	}, env...)
+	master, tty, err := pty.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := pty.Setsize(tty, &pty.Winsize{Cols: 80, Rows: 24}); err != nil {
+		t.Fatal(err)
+	}
+	// A read that blocks would keep the terminal open when it is closed.
+	raw, err := master.SyscallConn()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var blocking error
+	if err := raw.Control(func(fd uintptr) { blocking = syscall.SetNonblock(int(fd), true) }); err != nil || blocking != nil {
+		t.Fatal(err, blocking)
+	}
+	if p.before, err = term.GetState(int(tty.Fd())); err != nil {
+		t.Fatal(err)
+	}
+	p.pty = master
+	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = tty, tty, tty
+	p.cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
+	if err := p.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if err := tty.Close(); err != nil {
+		t.Fatal(err)
+	}
+	go func() {
+		_, _ = io.Copy(writer(p.wrote), master) // ends when the terminal is closed
+	}()
+	go func() { p.ended <- p.cmd.Wait() }()
+	t.Cleanup(func() {
+		_ = p.cmd.Process.Kill() // has ended in a test that passes
+		_ = master.Close()
+	})
+	return p
+}
+
+type writer func([]byte) (int, error)
+
+func (w writer) Write(b []byte) (int, error) { return w(b) }
+
+func (p *program) wrote(b []byte) (int, error) {
+	n, err := p.screen.Write(b)
+	select {
+	case p.news <- struct{}{}:
+	default:
+	}
+	return n, err
+}
+
+// sees waits until the screen shows a text.
+func (p *program) sees(said string) {
+	p.Helper()
+	p.until("the screen shows "+said, func(screen string) bool { return strings.Contains(screen, said) })
+}
+
+// until waits until the screen is as it should be, looking whenever something was
+// written.
+func (p *program) until(what string, holds func(screen string) bool) {
+	p.Helper()
+	late := time.NewTimer(deadline)
+	defer late.Stop()
+	for !holds(p.screen.String()) {
+		select {
+		case <-p.news:
+		case <-late.C:
+			p.Fatalf("not so after %v: %s\n%s", deadline, what, p.screen)
+		}
+	}
+}
+
+func (p *program) press(keys string) {
+	p.Helper()
+	if _, err := p.pty.WriteString(keys); err != nil {
+		p.Fatal(err)
+	}
+}
+
+// exits waits for the end of the program and returns its exit code and how long
+// it took.
+func (p *program) exits() (code int, took time.Duration) {
+	p.Helper()
+	began := time.Now()
+	select {
+	case err := <-p.ended:
+		var exit *exec.ExitError
+		if err != nil && !errors.As(err, &exit) {
+			p.Fatal(err)
+		}
+		return p.cmd.ProcessState.ExitCode(), time.Since(began)
+	case <-time.After(deadline):
+		p.Fatalf("the program is still there\n%s", p.screen)
+		return 0, 0
+	}
+}
+
+// understood states that the terminal knew every sequence.
+func (p *program) understood() {
+	p.Helper()
+	if u := p.screen.Unknown(); u != nil {
+		p.Errorf("the terminal of the test does not know %v", u)
+	}
+}
+
+func TestADemoInATerminal(t *testing.T) {
+	p := start(t, homeOf(t), nil, "demo")
+	p.sees("Backend-розробник Go")
+	p.sees("made-up people")
+	p.until("the first frame is whole", func(screen string) bool {
+		lines := strings.Split(screen, "\n")
+		return strings.HasPrefix(lines[0], " shortlist") && strings.Contains(lines[23], "quit")
+	})
+	if got := p.screen.Title(); got != "shortlist · demo" {
+		t.Errorf("the window's title is %q", got)
+	}
+	p.press("\r")
+	p.sees("38")
+	p.sees("Геннадій Яцишин")
+	p.press("\r")
+	p.sees("Резюме (2).pdf")
+	p.sees("save CV")
+	p.press("S")
+	path := ""
+	p.until("it tells where the CV is", func(screen string) bool {
+		path = saved(screen)
+		_, err := os.Stat(path)
+		return err == nil
+	})
+	if !strings.HasPrefix(path, p.home+"/CVs/") {
+		t.Errorf("saved as %s", path)
+	}
+	got, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := cvOfTheFirst(t, "ua-backend"); !bytes.Equal(got, want) {
+		t.Errorf("%d bytes were saved, the candidate sent %d others", len(got), len(want))
+	}
+	p.press("q")
+	if code, _ := p.exits(); code != 0 {
+		t.Errorf("exit code %d", code)
+	}
+	if left := p.screen.Left(); left != nil {
+		t.Errorf("the terminal is left with %v", left)
+	}
+	after, err := term.GetState(int(p.pty.Fd()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(p.before, after) {
+		t.Errorf("the terminal's settings are %+v, were %+v", after, p.before)
+	}
+	p.understood()
+	if entries, err := os.ReadDir(p.home); err != nil || len(entries) != 1 {
+		t.Errorf("a demo has left %v in the home folder, %v", entries, err)
+	}
+}
+
+// saved reads the path from the notice, which may be wrapped.
+func saved(screen string) string {
+	_, after, ok := strings.Cut(screen, "✓ Saved")
+	if !ok {
+		return ""
+	}
+	lines := strings.Split(after, "\n")
+	path := ""
+	for _, line := range lines[:max(len(lines)-1, 0)] { // the last is the footer
+		path += strings.TrimSpace(line)
+	}
+	return path
+}
+
+// cvOfTheFirst is the CV of the first applicant of a job in a demo of its own.
+func cvOfTheFirst(t *testing.T, key string) []byte {
+	t.Helper()
+	service, err := sandbox.New(sandbox.Options{Scenario: "demo"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if err := service.Close(); err != nil {
+			t.Error(err)
+		}
+	}()
+	id, err := service.Job(key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ids, err := service.ApplyIDs(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := service.CVData(ids[0])
+	if err != nil || len(data) == 0 {
+		t.Fatalf("%d bytes, %v", len(data), err)
+	}
+	return data
+}
+
+// acme is a configured account at a service of its own.
+func acme(t *testing.T, home string) (env []string) {
+	t.Helper()
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(service)
+	t.Cleanup(func() {
+		server.Close()
+		if err := service.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	email, password := service.Account()
+	dir := filepath.Join(home, "config", "shortlist")
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	config := fmt.Sprintf("account = \"acme\"\n[accounts.acme]\nbase_url = %q\ncountry = \"ua\"\nemail = %q\n", server.URL+wire.BasePath, email)
+	if err := os.WriteFile(filepath.Join(dir, "config.toml"), []byte(config), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return []string{"SHORTLIST_PASSWORD=" + password}
+}
+
+// soon is how long a program whose terminal is gone may still be there on a
+// machine that is busy; DESIGN 6 wants 100 ms on one that is not.
+const soon = 500 * time.Millisecond
+
+func TestADraftSurvivesATerminalThatIsGone(t *testing.T) {
+	for name, end := range map[string]func(*program) error{
+		"SIGHUP":            func(p *program) error { return p.cmd.Process.Signal(syscall.SIGHUP) },
+		"SIGTERM":           func(p *program) error { return p.cmd.Process.Signal(syscall.SIGTERM) },
+		"a closed terminal": func(p *program) error { return p.pty.Close() },
+		"ctrl+c":            func(p *program) error { p.press("\x03"); return nil },
+	} {
+		t.Run(name, func(t *testing.T) {
+			home := homeOf(t)
+			p := start(t, home, acme(t, home))
+			p.sees("Backend-розробник Go")
+			p.press("N")
+			p.sees("New job")
+			p.press("Нічний кухар")
+			p.sees("12/20")
+			if err := end(p); err != nil {
+				t.Fatal(err)
+			}
+			code, took := p.exits()
+			t.Logf("exit code %d after %v", code, took)
+			if took > soon {
+				t.Errorf("it took %v to end", took)
+			}
+			kept, err := store.Open(filepath.Join(home, "data", "shortlist", "acme", "store.db"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer func() {
+				if err := kept.Close(); err != nil {
+					t.Error(err)
+				}
+			}()
+			draft, err := kept.Draft(context.Background(), 0)
+			if err != nil || draft.Draft.Title != "Нічний кухар" {
+				t.Errorf("kept: %q, %v", draft.Draft.Title, err)
+			}
+			p.understood()
+		})
+	}
+}
+
+func TestAPipeIsNoTerminal(t *testing.T) {
+	cmd := exec.Command(binary)
+	cmd.Env = []string{"HOME=" + homeOf(t)}
+	out, err := cmd.CombinedOutput()
+	if cmd.ProcessState.ExitCode() != 2 || !strings.Contains(string(out), "needs a terminal") {
+		t.Errorf("%v, %s", err, out)
+	}
+}

@@ -1,0 +1,57 @@
+package uitest
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestTerminal(t *testing.T) {
+	tests := []struct{ name, in, want string }{
+		{"text", "ab\r\ncd", "ab\ncd\n"},
+		{"places", "\x1b[2;3Hx\x1b[1Gy\x1b[3dz", "\ny x\n z"},
+		{"wrapping", "123456", "12345\n6\n"},
+		{"no wrapping before there is more", "12345\r6", "62345\n\n"},
+		{"wide", "世x", "世x\n\n"},
+		{"erasing", "12345\x1b[1;2H\x1b[2X\x1b[1;5H\x1b[K", "1  4\n\n"},
+		{"erasing below", "1\r\n2\r\n3\x1b[2;1H\x1b[J", "1\n\n"},
+		{"erasing above", "1\r\n2\r\n3\x1b[2;1H\x1b[1J", "\n\n3"},
+		{"erasing all", "1\r\n2\r\n3\x1b[2J", "\n\n"},
+		{"inserting, deleting", "12345\x1b[1;2H\x1b[@\x1b[1;4H\x1b[P", "1 24\n\n"},
+		{"repeating", "a\x1b[3b", "aaaa\n\n"},
+		{"scrolling", "1\r\n2\r\n3\r\n4", "2\n3\n4"},
+		{"a region", "1\r\n2\r\n3\x1b[1;2r\x1b[2;1H\n4", "2\n4\n3"},
+		{"lines", "1\r\n2\r\n3\x1b[1;1H\x1b[L", "\n1\n2"},
+		{"combining", "e\u0301x", "e\u0301x\n\n"},
+	}
+	for _, tt := range tests {
+		term := NewTerminal(5, 3)
+		if _, err := term.Write([]byte(tt.in)); err != nil {
+			t.Fatal(err)
+		}
+		if got := term.String(); got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
+		}
+		if u := term.Unknown(); u != nil {
+			t.Errorf("%s: not understood: %v", tt.name, u)
+		}
+	}
+}
+
+func TestWhatIsLeft(t *testing.T) {
+	term := NewTerminal(5, 3)
+	if _, err := term.Write([]byte("\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[>1u\x1b]2;a title\a\x1b[?1049l\x1b[?2004l")); err != nil {
+		t.Fatal(err)
+	}
+	if got := strings.Join(term.Left(), ", "); got != "1 keyboard modes are pushed, mode ?25 is false" {
+		t.Errorf("left: %s", got)
+	}
+	if term.Title() != "a title" {
+		t.Errorf("the title is %q", term.Title())
+	}
+	if _, err := term.Write([]byte("\x1b[5y")); err != nil {
+		t.Fatal(err)
+	}
+	if u := term.Unknown(); len(u) != 1 || u[0] != "CSI y" {
+		t.Errorf("not understood: %v", u)
+	}
+}
