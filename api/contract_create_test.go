@@ -201,3 +201,29 @@ func TestLeavingACreateUnderWay(t *testing.T) {
 		t.Error(e)
 	}
 }
+
+// A connection that was used before may be dead without anyone knowing: a create
+// has one of its own, so that it does not have to be unknown for that.
+func TestCreateHasAConnectionOfItsOwn(t *testing.T) {
+	type key struct{}
+	server := httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Context().Value(key{}).(*atomic.Int64).Add(1) > 1 {
+			panic(http.ErrAbortHandler) // as if it had been dead
+		}
+		_, _ = io.WriteString(w, map[bool]string{true: "[]", false: `{"id":5,"dateCreated":"2026-10-06T09:00:00Z"}`}[r.Method == http.MethodGet])
+	}))
+	server.Config.ConnContext = func(ctx context.Context, _ net.Conn) context.Context {
+		return context.WithValue(ctx, key{}, &atomic.Int64{})
+	}
+	server.Start()
+	t.Cleanup(server.Close)
+	d := open(t, func(s *setup) { s.client.BaseURL, s.client.Tokens = server.URL, alive() })
+	for range 3 {
+		_, err := d.client.Jobs(t.Context(), "")
+		d.ok(err)
+		id, _, err := d.client.Create(t.Context(), body())
+		if err != nil || id != 5 {
+			t.Errorf("%d, %v", id, err)
+		}
+	}
+}

@@ -262,4 +262,7 @@ func TestTLSAndHTTP2(t *testing.T) {
 		_, err := c.do(d, t.Context())
 		d.ok(err)
 	}
+	if len(s.client.TLS.NextProtos) > 0 {
+		t.Error("the settings of the caller were written into")
+	}
 }
