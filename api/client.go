@@ -241,7 +241,7 @@ func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Re
 		return c.failed(r, renewErr)
 	}
 	if r.once() {
-		return err
+		return &Error{Kind: ErrSignIn, Call: r.phrase, Host: c.base.Host, Status: http.StatusUnauthorized, Renewed: true, Err: err}
 	}
 	err = c.send(ctx, r, renewed, handle)
 	c.answered(renewed, true, err)

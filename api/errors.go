@@ -55,6 +55,7 @@ type Error struct {
 	RetryAfter time.Duration // what the service asked for; 0 when it did not
 	HTML       bool          // a web page came instead of data: a proxy, most likely
 	Unknown    bool          // the call may have been carried out
+	Renewed    bool          // the sign-in had run out and is renewed: it only has to be sent again
 	Err        error         // the cause below, if any
 }
 
@@ -63,6 +64,8 @@ func (e *Error) Error() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "could not %s: ", e.Call)
 	switch {
+	case e.Renewed:
+		b.WriteString("the sign-in had run out and is renewed now; nothing was done, so send it again")
 	case errors.Is(e.Err, ErrNoPassword):
 		b.WriteString("a sign-in is needed")
 	case e.Kind == ErrNetwork:

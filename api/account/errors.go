@@ -9,7 +9,10 @@ import (
 )
 
 // NeedsSignIn reports whether a failure is over once a person has signed in.
-func NeedsSignIn(err error) bool { return errors.Is(err, api.ErrSignIn) }
+func NeedsSignIn(err error) bool {
+	var e *api.Error
+	return errors.Is(err, api.ErrSignIn) && (!errors.As(err, &e) || !e.Renewed)
+}
 
 // Offline reports whether the service could not be reached or was not able to
 // answer: what is kept here can be used meanwhile.

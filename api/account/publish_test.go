@@ -3,6 +3,7 @@ package account
 import (
 	"context"
 	"errors"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -208,5 +209,20 @@ func TestTheLedgerHoldsWhatTheServiceMayHave(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+func TestACreateThatFindsTheSignInOverIsOnlySentAgainByHand(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.faults(sandbox.Fault{Endpoint: sandbox.Create, Count: 1, Status: 401})
+	_, err := d.Create(t.Context(), newJob())
+	if err == nil || NeedsSignIn(err) || !strings.Contains(err.Error(), "send it again") {
+		t.Fatalf("%v", err)
+	}
+	if got := d.service.Count(sandbox.Create); got != 1 || len(d.intents()) != 0 {
+		t.Errorf("sent %d times, %v", got, d.intents())
+	}
+	if _, err := d.Create(t.Context(), newJob()); err != nil {
+		t.Error(err)
 	}
 }
