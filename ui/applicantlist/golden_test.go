@@ -1,0 +1,43 @@
+package applicantlist
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"charm.land/lipgloss/v2"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/theme"
+	"shortlist/ui/uitest"
+)
+
+func ptr[T any](v T) *T { return &v }
+
+// TestRow draws people at two widths, in the dark theme.
+func TestRow(t *testing.T) {
+	now := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
+	d := &desk.Desk{Theme: theme.New("dark", true), Now: func() time.Time { return now }}
+	p := New(d, nil, Hooks{Counted: func(int64, int) {}})
+	p.marked[2], p.queued[3] = true, true
+	people := []model.Candidate{
+		{ID: 1, Date: now.Add(-2 * time.Hour), Status: model.Received, CV: &model.CV{Name: "cv.pdf"}, NewMessages: 2, Premium: true,
+			Applicant: model.Applicant{Name: "Геннадій Яцишин", Age: ptr(27), Region: "Луцьк", Salary: ptr(model.Decimal("98500")), Currency: "UAH",
+				Experience: []model.Experience{{Title: "Full-stack розробник"}}}},
+		{ID: 2, Date: now.Add(-72 * time.Hour), Status: model.Invited, Viewed: true, Messages: 1, CV: &model.CV{Name: "cv.pdf", Broken: "cut"},
+			Applicant: model.Applicant{Name: "佐々木 健太郎", Region: "Одеса"}},
+		{ID: 3, Date: now.Add(-900 * 24 * time.Hour), Status: model.Received, Viewed: true, Applicant: model.Applicant{Name: "\x1b]0;x\aТест"}},
+	}
+	var out []string
+	for _, width := range []int{40, 64} {
+		for i, c := range people {
+			base := lipgloss.NewStyle()
+			if i == 0 {
+				base = d.Theme.Selected
+			}
+			out = append(out, p.row(c, width, base, i == 0)...)
+		}
+	}
+	uitest.Golden(t, strings.Join(out, "\n"))
+}

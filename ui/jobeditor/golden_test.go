@@ -1,0 +1,48 @@
+package jobeditor
+
+import (
+	"strings"
+	"testing"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+	"shortlist/ui/uitest"
+)
+
+func ptr[T any](v T) *T { return &v }
+
+// noSource validates as the account does, without a rule on the text.
+type noSource struct{ Source }
+
+func (noSource) Validate(d model.Draft) (model.Body, model.Problems) {
+	return model.Validate(d, func(string) int { return 200 })
+}
+
+// TestReview draws what will be sent: a new job, and the changes of an active one.
+func TestReview(t *testing.T) {
+	look := theme.New("dark", true)
+	d := &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Country: model.Ukraine, Labels: model.LabelsBoth}
+	job := model.Job{
+		ID: 1, Status: model.Activated, Title: "Бариста", Region: "Одеса", Address: "вул. Вигадана, 1",
+		SalaryFrom: ptr(model.Decimal("110")), SalaryTo: ptr(model.Decimal("140")), Rate: ptr(model.Rate(0)),
+		Type1: ptr(model.JobType(3)), Description: "<p>Готувати <b>каву</b> й усміхатися.</p>",
+	}
+	ledger := &model.CurrencyEntry{Currency: 0}
+
+	changed := newEditor(d, noSource{}, Hooks{})
+	changed.open(opened{job: job, ledger: ledger}, job, false)
+	changed.lines[model.FieldTitle].set("Старший бариста")
+	changed.lines[model.FieldAddress].set("")
+	changed.picks[model.FieldRate].set(ptr(3))
+	changed.picks[model.FieldCurrency].set(ptr(1))
+
+	made := newEditor(d, noSource{}, Hooks{})
+	made.open(opened{ledger: ledger}, job, true)
+
+	out := changed.buildReview(d.Text.HTML, 70)
+	out = append(out, strings.Repeat("═", 70))
+	out = append(out, made.buildReview(d.Text.HTML, 70)...)
+	uitest.Golden(t, strings.Join(out, "\n"))
+}

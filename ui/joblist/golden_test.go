@@ -1,0 +1,44 @@
+package joblist
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"charm.land/lipgloss/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/theme"
+	"shortlist/ui/uitest"
+)
+
+func ptr[T any](v T) *T { return &v }
+
+// TestRow draws jobs at two widths, in the dark theme.
+func TestRow(t *testing.T) {
+	now := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
+	d := &desk.Desk{Theme: theme.New("dark", true), Country: model.Ukraine, Now: func() time.Time { return now }}
+	p := New(d, nil, Hooks{})
+	p.jobs = account.Jobs{
+		Currencies: map[int64]model.CurrencyEntry{1: {Currency: 1, Sent: now}},
+		Unseen:     map[int64]int{1: 15},
+	}
+	jobs := []model.Job{
+		{ID: 1, Status: model.Activated, Title: "Backend-розробник Go", Region: "Київ", Applies: 40, Views: 2318, SalaryFrom: ptr(model.Decimal("2500")), SalaryTo: ptr(model.Decimal("4000")), Rate: ptr(model.Rate(3))},
+		{ID: 2, Status: model.Deactivated, Title: "A title of more than twenty characters, set on the web site", Region: "Лубенська територіальна громада", Applies: 3},
+		{ID: 3, Status: "OnModeration", Title: "", Region: "\x1b[31mДніпро"},
+	}
+	var out []string
+	for _, width := range []int{34, 60} {
+		for i, j := range jobs {
+			base := lipgloss.NewStyle()
+			if i == 0 {
+				base = d.Theme.Selected
+			}
+			out = append(out, p.row(j, width, base, i == 0)...)
+		}
+	}
+	uitest.Golden(t, strings.Join(out, "\n"))
+}
