@@ -34,3 +34,20 @@ func OpenLog(level string) (*slog.Logger, io.Closer, error) {
 	}
 	return slog.New(slog.NewTextHandler(f, &slog.HandlerOptions{Level: l})), f, nil
 }
+
+// Stray takes what libraries write to Go's standard logger into the log: the
+// HTTP library, what it thinks of a connection. What they quote was sent by the
+// service, candidates' data among it, and stays out.
+func Stray(log *slog.Logger) io.Writer { return stray{log} }
+
+type stray struct{ log *slog.Logger }
+
+// Write implements io.Writer.
+func (s stray) Write(line []byte) (int, error) {
+	said, quoted, _ := strings.Cut(string(line), `"`)
+	if quoted != "" {
+		said += "…"
+	}
+	s.log.Warn("a library says", "text", strings.TrimSpace(said))
+	return len(line), nil
+}

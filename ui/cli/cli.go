@@ -13,6 +13,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	stdlog "log"
 	"log/slog"
 	"os"
 	"slices"
@@ -261,7 +262,8 @@ func (a *app) openLog() (*slog.Logger, error) {
 		return nil, err
 	}
 	a.log = log
-	a.closers = append(a.closers, file.Close)
+	stdlog.SetOutput(config.Stray(log))
+	a.closers = append(a.closers, file.Close, func() error { stdlog.SetOutput(io.Discard); return nil })
 	return log, nil
 }
 
