@@ -174,6 +174,7 @@ func (w *welcome) send() tea.Cmd {
 		w.focus(1)
 		return nil
 	case w.secret.Value() == "":
+		w.focus(2)
 		return nil
 	}
 	country := w.country
@@ -190,6 +191,9 @@ func (w *welcome) open(open func(context.Context) (*account.Account, error), dem
 		if err != nil {
 			w.err = text.Sentence(err.Error())
 			w.secret.SetValue("")
+			if w.form {
+				w.focus(2)
+			}
 			return nil
 		}
 		w.model.opts.IsDemo = demo
@@ -198,41 +202,94 @@ func (w *welcome) open(open func(context.Context) (*account.Account, error), dem
 	})
 }
 
-// view draws the screen as height lines of width cells.
+// formRows is what the form may take: its fields, a blank, and three lines below.
+// The introduction stands where they leave room, so that nothing jumps while one
+// types.
+const formRows = countryField + 1 + 1 + 3
+
+// view draws the screen as height lines of width cells. Where rows are short the
+// introduction goes; what is said and the field that is typed in always stay.
 func (w *welcome) view(width, height int) []string {
 	t := w.model.desk.Theme
 	inner := min(width-4, 66)
-	lines := []string{
-		t.Heading.Render("Your applicants, in a terminal."),
-		"",
-	}
-	lines = append(lines, styled(t.Text, "See who applied, read them, save their CVs; write jobs and publish them.", inner)...)
-	lines = append(lines, "")
+	body, at, rows := w.choices(inner), 0, 0
 	if w.form {
-		lines = append(lines, w.formView(inner)...)
-	} else {
-		lines = append(lines,
-			t.Key.Render("enter")+t.Text.Render("  sign in to your job board's employer account"),
-			t.Key.Render("d")+t.Text.Render("      try the demo: made-up people, nothing leaves this machine"),
-			t.Key.Render("q")+t.Text.Render("      quit"))
+		body, at, rows = w.formView(inner), w.at, formRows
 	}
-	switch {
-	case w.task.Busy() && w.form:
-		lines = append(lines, "", t.Warn.Render("Asking "+text.Line(w.host)+"…   esc stops"))
-	case w.task.Busy():
-		lines = append(lines, "", t.Warn.Render("One moment…"))
-	case w.err != "":
-		lines = append(append(lines, ""), styled(t.Bad, w.err, inner)...)
+	said := w.said(inner)
+	if most := height - 2; len(said) > most {
+		said = append(said[:most-1], t.Dim.Render("…"))
 	}
-	top := max((height-len(lines))/3, 0)
+	if len(said) > 0 && len(body)+len(said) < height {
+		said = append([]string{""}, said...)
+	}
+	if fit := height - len(said); len(body) > fit {
+		from := min(max(at-fit+1, 0), len(body)-fit)
+		body = body[from : from+fit]
+	}
+	rows = max(rows, len(body)+len(said))
+	head := []string{t.Heading.Render("Your applicants, in a terminal."), ""}
+	about := append(styled(t.Text, "See who applied, read them, save their CVs; write jobs and publish them.", inner), "")
+	var lines []string
+	for _, intro := range [][]string{slices.Concat(head, about), head} {
+		if len(intro)+rows <= height {
+			lines = intro
+			break
+		}
+	}
+	top := max((height-len(lines)-rows)/3, 0)
 	left := strings.Repeat(" ", max((width-inner)/2, 0))
 	out := desk.Fill(nil, width, top)
-	for _, line := range lines {
+	for _, line := range slices.Concat(lines, body, said) {
 		out = append(out, text.Fit(left+line, width))
 	}
 	return desk.Fill(out, width, height)
 }
 
+// choices are what can be done before the form is open.
+func (w *welcome) choices(width int) []string {
+	t := w.model.desk.Theme
+	var out []string
+	for _, c := range [][2]string{
+		{"enter", "sign in to your job board's employer account"},
+		{"d", "try the demo: made-up people, nothing leaves this machine"},
+		{"q", "quit"},
+	} {
+		key := t.Key.Render(text.Fit(c[0], 7))
+		for _, line := range styled(t.Text, c[1], width-7) {
+			out = append(out, key+line)
+			key = strings.Repeat(" ", 7)
+		}
+	}
+	return out
+}
+
+// said is what there is to tell: what is under way, what went wrong, or where
+// the password would go.
+func (w *welcome) said(width int) []string {
+	t := w.model.desk.Theme
+	switch {
+	case w.task.Busy() && w.form:
+		return styled(t.Warn, "Asking "+text.Line(w.host)+"…   esc stops", width)
+	case w.task.Busy():
+		return styled(t.Warn, "One moment…", width)
+	case w.err != "":
+		return styled(t.Bad, w.err, width)
+	case !w.form:
+		return nil
+	case w.problem != "":
+		return styled(t.Warn, w.problem, width)
+	case w.host == "":
+		return styled(t.Dim, "The address of the service, as your job board told you.", width)
+	}
+	host := text.Line(w.host)
+	if before, after := "The password goes to ", " and nowhere else."; text.Width(before+host+after) <= width {
+		return []string{t.Dim.Render(before) + t.Bold.Render(host) + t.Dim.Render(after)}
+	}
+	return slices.Concat(styled(t.Dim, "The password goes to", width), styled(t.Bold, host, width), styled(t.Dim, "and nowhere else.", width))
+}
+
+// formView draws the fields, each on its line.
 func (w *welcome) formView(width int) []string {
 	t := w.model.desk.Theme
 	var out []string
@@ -253,15 +310,11 @@ func (w *welcome) formView(width int) []string {
 		if w.country != "" {
 			name = w.country.Name()
 		}
-		out = append(out, style.Render(text.Fit("Country", 10))+style.Render("‹ ")+t.Text.Render(name)+style.Render(" ›")+t.Dim.Render("  decides the currencies"))
-	}
-	switch {
-	case w.problem != "":
-		out = append(append(out, ""), styled(t.Warn, w.problem, width)...)
-	case w.host != "":
-		out = append(out, "", t.Dim.Render("The password goes to ")+t.Bold.Render(text.Line(w.host))+t.Dim.Render(" and nowhere else."))
-	default:
-		out = append(out, "", t.Dim.Render("The address of the service, as your job board told you."))
+		line := style.Render(text.Fit("Country", 10)) + style.Render("‹ ") + t.Text.Render(name) + style.Render(" ›")
+		if hint := t.Dim.Render("  decides the currencies"); text.Width(line+hint) <= width {
+			line += hint
+		}
+		out = append(out, line)
 	}
 	return out
 }

@@ -3,6 +3,9 @@ package ui
 import (
 	"context"
 	"errors"
+	"fmt"
+	"strings"
+	"testing"
 
 	"shortlist/api"
 	"shortlist/api/account"
@@ -30,4 +33,61 @@ func connectTo(d *day, typed *[]Credentials) func(context.Context, Credentials) 
 		}
 		return d.account, nil
 	}
+}
+
+// welcomed opens the welcome screen of a size.
+func welcomed(t *testing.T, width, height int, connect func(context.Context, Credentials) (*account.Account, error)) *stage {
+	t.Helper()
+	clock := &manual{now: morning}
+	s := newStage(t, Options{Now: clock.Now, CheckAddress: checkAddress, Connect: connect}, clock)
+	t.Cleanup(s.end)
+	s.start(width, height)
+	return s
+}
+
+func TestTheSignInFormIsWholeOnEverySize(t *testing.T) {
+	refused := "The service at jobs.example.com could not be reached: dial tcp: lookup jobs.example.com: no such host."
+	for _, size := range [][2]int{{40, 10}, {60, 13}, {80, 24}, {120, 40}} {
+		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
+			s := welcomed(t, size[0], size[1], func(context.Context, Credentials) (*account.Account, error) {
+				return nil, errors.New(refused)
+			})
+			s.Sees("sign in to your job board's employer account", "try the demo: made-up people, nothing leaves this machine", "quit")
+			s.Press("enter")
+			s.Sees("Address", "E-mail", "Password", "The address of the service, as your job board told you.")
+			s.Paste("jobs.example.com") // the address does not tell the country
+			s.Sees("Address", "E-mail", "Password", "Country", "The password goes to jobs.example.com and nowhere else.")
+			s.Press("enter")
+			s.Paste("hr@example.com")
+			s.Press("enter")
+			s.Paste("secret")
+			s.Press("enter")
+			s.Sees("‹ not known ›")
+			s.Press("right", "enter")
+			s.Sees(refused, "‹ Ukraine ›")
+			s.Press("tab", "enter") // without a password it is not sent, but asked for
+			s.Type("again")
+			s.Sees("•••••")
+			s.Press("tab", "tab")
+			s.Sees("jobs.example.com")
+			s.Press("tab")
+			s.Sees("hr@example.com")
+		})
+	}
+}
+
+func TestARefusalLongerThanTheScreenLeavesTheField(t *testing.T) {
+	s := welcomed(t, 40, 10, func(context.Context, Credentials) (*account.Account, error) {
+		return nil, errors.New(strings.Repeat("many words of a proxy ", 40))
+	})
+	s.Press("enter")
+	s.Paste("ua.example.com")
+	s.Press("enter")
+	s.Paste("hr@example.com")
+	s.Press("enter")
+	s.Paste("secret")
+	s.Press("enter")
+	s.Sees("Password", "Many words of a proxy", "…")
+	s.Press("tab")
+	s.Sees("Address")
 }
