@@ -350,7 +350,7 @@ func TestADraftSurvivesATerminalThatIsGone(t *testing.T) {
 					t.Error(err)
 				}
 			}()
-			draft, err := kept.Draft(context.Background(), 0)
+			draft, err := kept.TakeDraft(context.Background(), 0, time.Now())
 			if err != nil || draft.Draft.Title != "Нічний кухар" {
 				t.Errorf("kept: %q, %v", draft.Draft.Title, err)
 			}

@@ -2,9 +2,9 @@ package model
 
 import "time"
 
-// SavedDraft is a form as it stood, kept to be offered again. There is one for
-// each job, and one for a new job.
+// SavedDraft is a form as it stood, kept to be offered again.
 type SavedDraft struct {
+	ID       int64 `json:"-"`
 	JobID    int64 // 0: a new job
 	Base     Job   // the job as it was when the form was opened; zero for a new one
 	Draft    Draft
@@ -15,8 +15,9 @@ type SavedDraft struct {
 // Intent is a create that was begun and whose outcome is not known yet
 // (CONTRACT 11).
 type Intent struct {
-	ID    int64 `json:"-"`
-	Draft Draft
-	Begun time.Time
-	Alike []int64 // jobs that looked the same before it was sent: none of them is its result
+	ID      int64 `json:"-"`
+	Draft   Draft
+	DraftID int64 // the kept form it was sent from; 0 for none
+	Begun   time.Time
+	Alike   []int64 // jobs that looked the same before it was sent: none of them is its result
 }

@@ -97,10 +97,10 @@ func (w watched) Currency(ctx context.Context, jobID int64) (model.CurrencyEntry
 	return w.b.Currency(ctx, jobID)
 }
 
-func (w watched) Create(ctx context.Context, d model.Draft) (account.Saved, error) {
+func (w watched) Create(ctx context.Context, from model.SavedDraft) (account.Saved, error) {
 	w.io("Create")
-	*w.sent = append(*w.sent, d)
-	return w.b.Create(ctx, d)
+	*w.sent = append(*w.sent, from.Draft)
+	return w.b.Create(ctx, from)
 }
 
 func (w watched) Update(ctx context.Context, base model.Job, d model.Draft) (account.Saved, error) {
@@ -109,19 +109,34 @@ func (w watched) Update(ctx context.Context, base model.Job, d model.Draft) (acc
 	return w.b.Update(ctx, base, d)
 }
 
-func (w watched) Draft(ctx context.Context, jobID int64) (model.SavedDraft, error) {
-	w.io("Draft")
-	return w.b.Draft(ctx, jobID)
+func (w watched) TakeDraft(ctx context.Context, jobID int64) (model.SavedDraft, error) {
+	w.io("TakeDraft")
+	return w.b.TakeDraft(ctx, jobID)
 }
 
-func (w watched) SaveDraft(ctx context.Context, d model.SavedDraft) error {
+func (w watched) WaitingDrafts(ctx context.Context) ([]model.SavedDraft, error) {
+	w.io("WaitingDrafts")
+	return w.b.WaitingDrafts(ctx)
+}
+
+func (w watched) SaveDraft(ctx context.Context, d model.SavedDraft) (int64, error) {
 	w.io("SaveDraft")
 	return w.b.SaveDraft(ctx, d)
 }
 
-func (w watched) DropDraft(ctx context.Context, jobID int64) error {
+func (w watched) HoldDraft(ctx context.Context, id int64) error {
+	w.io("HoldDraft")
+	return w.b.HoldDraft(ctx, id)
+}
+
+func (w watched) ReleaseDraft(ctx context.Context, id int64) error {
+	w.io("ReleaseDraft")
+	return w.b.ReleaseDraft(ctx, id)
+}
+
+func (w watched) DropDraft(ctx context.Context, id int64) error {
 	w.io("DropDraft")
-	return w.b.DropDraft(ctx, jobID)
+	return w.b.DropDraft(ctx, id)
 }
 
 func (w watched) SignIn(ctx context.Context, password string) error {

@@ -34,6 +34,7 @@ type Backend interface {
 	SignIn(ctx context.Context, password string) error
 	Deliver(context.Context) error
 	Waiting(context.Context) (int, error)
+	WaitingDrafts(context.Context) ([]model.SavedDraft, error)
 	Intents(context.Context) ([]model.Intent, error)
 	Find(context.Context, model.Intent) (model.Job, bool, error)
 	Settle(ctx context.Context, in model.Intent, made int64) error
@@ -156,7 +157,7 @@ func (m *Model) Init() tea.Cmd {
 
 // start fills the panes and goes on with what an earlier run left.
 func (m *Model) start() tea.Cmd {
-	return tea.Batch(m.jobs.Start(), m.askIntents(), m.deliver(), m.schedule())
+	return tea.Batch(m.jobs.Start(), m.tellDrafts(), m.askIntents(), m.deliver(), m.schedule())
 }
 
 // schedule asks for the jobs again after a while, sooner when the service could
@@ -280,7 +281,7 @@ func (m *Model) showsJob() bool { return m.focus == layout.Jobs || m.jobDetail }
 func (m *Model) quit() tea.Cmd {
 	m.quitting = true
 	if m.editor != nil {
-		if keep := m.editor.Keep(); keep != nil {
+		if keep := m.editor.Leave(); keep != nil {
 			return tea.Sequence(keep, tea.Quit)
 		}
 	}

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	tea "charm.land/bubbletea/v2"
@@ -102,34 +103,35 @@ func (o *outcome) actions() []action.Action {
 	}
 }
 
-// settle notes the answer; made is the job, or 0 when there is none.
+// settle notes the answer; made is the job, or 0 when there is none. A form that
+// holds something else by now is left alone.
 func (o *outcome) settle(made int64) tea.Cmd {
 	m := o.model
 	m.remove(o)
 	return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, m.backend.Settle(context.WithoutCancel(ctx), o.intent, made)
 	}, func(_ struct{}, err error) tea.Cmd {
+		if errors.Is(err, account.ErrNone) {
+			return tea.Batch(m.notify(desk.Info, "Another copy of shortlist has answered this already."), m.jobs.Refresh())
+		}
 		if err != nil {
 			return m.notify(desk.Bad, m.fail(err))
 		}
-		open := m.editor != nil && m.editor.JobID() == 0
+		open := m.editor != nil && m.editor.Holds(o.intent)
 		switch {
 		case made != 0 && open:
-			return tea.Batch(m.editor.Settled(true), m.saved(account.Saved{Job: o.job}, o.intent.Draft))
+			return tea.Batch(m.editor.Published(), m.saved(account.Saved{Job: o.job}, o.intent.Draft))
+		case made != 0 && m.editor == nil:
+			return m.saved(account.Saved{Job: o.job}, o.intent.Draft)
 		case made != 0:
-			return tea.Batch(m.dropNewDraft(), m.saved(account.Saved{Job: o.job}, o.intent.Draft))
-		case open:
-			return m.editor.Settled(false)
+			m.jobs.Put(o.job)
+			return m.notify(desk.Good, "“"+text.Line(o.job.Title)+"” is "+text.Line(string(o.job.Status))+". The form is another job's, and stays.")
+		case m.editor != nil:
+			m.editor.Settled()
+			return nil
 		}
 		return m.edit(model.Job{}, false)
 	})
-}
-
-// dropNewDraft forgets the draft of the job that turned out to be published.
-func (m *Model) dropNewDraft() tea.Cmd {
-	return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, m.backend.DropDraft(context.WithoutCancel(ctx), 0)
-	}, func(struct{}, error) tea.Cmd { return nil })
 }
 
 func (o *outcome) view(width int) []string {

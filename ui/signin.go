@@ -93,6 +93,9 @@ func (s *signIn) send() tea.Cmd {
 // signedIn takes up what the missing sign-in had stopped.
 func (m *Model) signedIn() tea.Cmd {
 	cmds := []tea.Cmd{m.jobs.Refresh(), m.deliver()}
+	if m.editor != nil {
+		m.editor.SignedIn()
+	}
 	if m.people.Loaded() {
 		cmds = append(cmds, m.people.Refresh())
 	}

@@ -127,7 +127,7 @@ func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {
 	d.Pane(layout.Applicants).Sees("incomplete, as of 09:30", "Геннадій Яцишин")
 	d.service.SetFaults(nil)
 	d.Press("enter", "r")
-	d.Pane(layout.Applicants).Sees("as of 09:30", "1 Applied 38")
+	d.Pane(layout.Applicants).Sees("as of 09:32", "1 Applied 38")
 	d.Pane(layout.Applicants).SeesNot("incomplete", "arrived and stay")
 }
 

@@ -73,6 +73,11 @@ func newDesk(t *testing.T, o sandbox.Options) *desk {
 	return d
 }
 
+// Create publishes a draft that was not kept.
+func (d *desk) Create(ctx context.Context, draft model.Draft) (Saved, error) {
+	return d.Account.Create(ctx, model.SavedDraft{Draft: draft})
+}
+
 // disconnect takes the service away; connections in use are dropped.
 func (d *desk) disconnect() {
 	d.client.Close()

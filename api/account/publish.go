@@ -9,6 +9,7 @@ import (
 	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/htmltext"
+	"shortlist/model/store"
 )
 
 // Saved is what became of a create or an update, as read back from the service.
@@ -20,8 +21,10 @@ type Saved struct {
 
 // Create publishes a draft at once (§4.2). A draft that breaks a rule is
 // model.Problems and nothing is sent. When the outcome is unknown the error is
-// an *Unknown; the intent stays stored until Settle (CONTRACT 11).
-func (a *Account) Create(ctx context.Context, d model.Draft) (Saved, error) {
+// an *Unknown; the intent stays stored until Settle (CONTRACT 11). A kept form
+// that it was sent from is forgotten once it is a job.
+func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, error) {
+	d := from.Draft
 	if err := a.writable(); err != nil {
 		return Saved{}, err
 	}
@@ -41,7 +44,7 @@ func (a *Account) Create(ctx context.Context, d model.Draft) (Saved, error) {
 			return Saved{}, err
 		}
 	}
-	intent := model.Intent{Draft: d, Begun: a.opts.Now()}
+	intent := model.Intent{Draft: d, DraftID: from.ID, Begun: a.opts.Now()}
 	for _, j := range known.List {
 		if alike(j, d) {
 			intent.Alike = append(intent.Alike, j.ID)
@@ -53,15 +56,15 @@ func (a *Account) Create(ctx context.Context, d model.Draft) (Saved, error) {
 	id, _, err := a.client.Create(ctx, body)
 	ctx = context.WithoutCancel(ctx) // what follows must be noted whatever happens to the screen
 	if errors.Is(err, api.ErrOutcomeUnknown) {
+		if lost := a.store.GiveUp(ctx, intent.ID); lost != nil {
+			a.opts.Log.Warn("create not noted as unknown", "error", lost) // it will be in a while
+		}
 		return Saved{}, &Unknown{Intent: intent, Err: err}
 	}
 	if err != nil {
-		return Saved{}, errors.Join(err, a.store.End(ctx, intent.ID))
+		return Saved{}, errors.Join(err, a.store.Settle(ctx, intent, 0))
 	}
-	err = errors.Join(
-		a.store.SetCurrency(ctx, id, model.CurrencyEntry{Currency: body.Currency, Sent: a.opts.Now()}),
-		a.store.End(ctx, intent.ID),
-	)
+	err = a.store.Settle(ctx, intent, id)
 	return a.readBack(ctx, id, body), err
 }
 
@@ -77,8 +80,11 @@ func (u *Unknown) Error() string { return u.Err.Error() }
 // Unwrap gives the failure that left it unknown.
 func (u *Unknown) Unwrap() error { return u.Err }
 
-// Intents returns the creates whose outcome is not known.
-func (a *Account) Intents(ctx context.Context) ([]model.Intent, error) { return a.store.Intents(ctx) }
+// Intents returns the creates whose outcome is unknown. One that another copy of
+// the program is still sending is not among them.
+func (a *Account) Intents(ctx context.Context) ([]model.Intent, error) {
+	return a.store.Intents(ctx, a.opts.Now())
+}
 
 // Find looks for the job that a create of unknown outcome may have made: same
 // title, region and text, and not there before it was sent (CONTRACT 11).
@@ -96,14 +102,9 @@ func (a *Account) Find(ctx context.Context, in model.Intent) (job model.Job, fou
 }
 
 // Settle ends an intent. made is the job it turned out to have made, or 0 when
-// there is none.
+// there is none. It is ErrNone when another copy of the program has ended it.
 func (a *Account) Settle(ctx context.Context, in model.Intent, made int64) error {
-	if made != 0 && in.Draft.Currency != nil {
-		if err := a.store.SetCurrency(ctx, made, model.CurrencyEntry{Currency: *in.Draft.Currency, Sent: in.Begun}); err != nil {
-			return err
-		}
-	}
-	return a.store.End(ctx, in.ID)
+	return a.store.Settle(ctx, in, made)
 }
 
 func containsID(ids []int64, id int64) bool {
@@ -241,19 +242,41 @@ func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.St
 	return j, a.store.PutJob(context.WithoutCancel(ctx), j)
 }
 
-// SaveDraft keeps a form as it stands.
-func (a *Account) SaveDraft(ctx context.Context, d model.SavedDraft) error {
+// SaveDraft keeps a form as it stands and returns the draft's id; a new draft
+// (id 0) never takes the place of another.
+func (a *Account) SaveDraft(ctx context.Context, d model.SavedDraft) (int64, error) {
 	d.Saved = a.opts.Now()
 	return a.store.SaveDraft(ctx, d)
 }
 
-// Draft returns the form kept for a job, or for a new one (0); store.ErrNone
-// when there is none.
-func (a *Account) Draft(ctx context.Context, jobID int64) (model.SavedDraft, error) {
-	return a.store.Draft(ctx, jobID)
+// TakeDraft returns the newest form kept for a job, or for a new one (0), that
+// no other copy of the program has open, and holds it for this one; ErrNone when
+// there is none.
+func (a *Account) TakeDraft(ctx context.Context, jobID int64) (model.SavedDraft, error) {
+	return a.store.TakeDraft(ctx, jobID, a.opts.Now())
 }
 
-// DropDraft forgets the form kept for a job, or for a new one (0).
-func (a *Account) DropDraft(ctx context.Context, jobID int64) error {
-	return a.store.DropDraft(ctx, jobID)
+// WaitingDrafts returns every kept form that no other copy of the program has
+// open, newest first.
+func (a *Account) WaitingDrafts(ctx context.Context) ([]model.SavedDraft, error) {
+	return a.store.WaitingDrafts(ctx, a.opts.Now())
+}
+
+// HoldDraft confirms that a draft's form is open here; it is due every
+// HoldEvery.
+func (a *Account) HoldDraft(ctx context.Context, id int64) error {
+	return a.store.HoldDraft(ctx, id, a.opts.Now())
+}
+
+// HoldEvery is how often an open form is to be confirmed.
+const HoldEvery = store.HoldEvery
+
+// ReleaseDraft leaves a draft for whoever opens its form next.
+func (a *Account) ReleaseDraft(ctx context.Context, id int64) error {
+	return a.store.ReleaseDraft(ctx, id)
+}
+
+// DropDraft forgets a draft.
+func (a *Account) DropDraft(ctx context.Context, id int64) error {
+	return a.store.DropDraft(ctx, id)
 }

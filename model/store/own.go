@@ -3,9 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
-	"fmt"
 	"time"
 
 	"shortlist/model"
@@ -47,83 +45,6 @@ func (s *Store) Currencies(ctx context.Context) (map[int64]model.CurrencyEntry, 
 func (s *Store) SetCurrency(ctx context.Context, jobID int64, entry model.CurrencyEntry) error {
 	return wrap("note the currency", s.exec(ctx, "INSERT OR REPLACE INTO currencies (job_id, currency, sent) VALUES (?, ?, ?)",
 		jobID, int(entry.Currency), millis(entry.Sent)))
-}
-
-func draftKey(jobID int64) string {
-	if jobID == 0 {
-		return "new"
-	}
-	return fmt.Sprintf("job/%d", jobID)
-}
-
-// SaveDraft keeps a form. There is one draft a job, and one for a new job.
-func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
-	data, err := json.Marshal(d)
-	if err != nil {
-		return wrap("keep the draft", err)
-	}
-	return wrap("keep the draft", s.exec(ctx, "INSERT OR REPLACE INTO drafts (key, data, saved) VALUES (?, ?, ?)",
-		draftKey(d.JobID), string(data), millis(d.Saved)))
-}
-
-// Draft returns the form kept for a job, or for a new one (0); ErrNone when
-// there is none.
-func (s *Store) Draft(ctx context.Context, jobID int64) (model.SavedDraft, error) {
-	drafts, err := rows[model.SavedDraft](ctx, s, "SELECT data FROM drafts WHERE key = ?", draftKey(jobID))
-	if err == nil && len(drafts) == 0 {
-		err = ErrNone
-	}
-	if err != nil {
-		return model.SavedDraft{}, wrap("read the draft", err)
-	}
-	return drafts[0], nil
-}
-
-// DropDraft forgets the form kept for a job, or for a new one (0).
-func (s *Store) DropDraft(ctx context.Context, jobID int64) error {
-	return wrap("drop the draft", s.exec(ctx, "DELETE FROM drafts WHERE key = ?", draftKey(jobID)))
-}
-
-// Begin stores an intent before the create is sent and returns its id.
-func (s *Store) Begin(ctx context.Context, in model.Intent) (int64, error) {
-	data, err := json.Marshal(in)
-	if err != nil {
-		return 0, wrap("note the create", err)
-	}
-	result, err := s.db.ExecContext(ctx, "INSERT INTO intents (data, begun) VALUES (?, ?)", string(data), millis(in.Begun))
-	if err != nil {
-		return 0, wrap("note the create", err)
-	}
-	id, err := result.LastInsertId()
-	return id, wrap("note the create", err)
-}
-
-// End forgets an intent whose outcome is known.
-func (s *Store) End(ctx context.Context, id int64) error {
-	return wrap("note the create's end", s.exec(ctx, "DELETE FROM intents WHERE id = ?", id))
-}
-
-// Intents returns the creates whose outcome is not known, oldest first.
-func (s *Store) Intents(ctx context.Context) ([]model.Intent, error) {
-	result, err := s.db.QueryContext(ctx, "SELECT id, data FROM intents ORDER BY id")
-	if err != nil {
-		return nil, wrap("read the creates under way", err)
-	}
-	defer func() { _ = result.Close() }() // Err below tells
-	var out []model.Intent
-	for result.Next() {
-		var id int64
-		var data []byte
-		if err := result.Scan(&id, &data); err != nil {
-			return nil, wrap("read the creates under way", err)
-		}
-		var in model.Intent
-		if json.Unmarshal(data, &in) == nil {
-			in.ID = id
-			out = append(out, in)
-		}
-	}
-	return out, wrap("read the creates under way", result.Err())
 }
 
 // View is an apply that a person has opened and that the service is to be told

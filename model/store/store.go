@@ -31,7 +31,8 @@ var migrations embed.FS
 
 // Store is one account's data. It is safe for concurrent use.
 type Store struct {
-	db *sql.DB
+	db    *sql.DB
+	owner string // this copy of the program
 }
 
 // Open opens or creates the store file; it and its folder are made for this
@@ -65,7 +66,7 @@ func open(dsn string, connections int) (*Store, error) {
 	}
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
-	s := &Store{db: db}
+	s := &Store{db: db, owner: newOwner()}
 	if err := s.migrate(context.Background()); err != nil {
 		_ = db.Close()
 		return nil, fmt.Errorf("open the store: %w", err)

@@ -4,7 +4,10 @@ import (
 	"context"
 	"errors"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"strconv"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -112,36 +115,143 @@ func TestACutReadKeepsEarlierApplicants(t *testing.T) {
 	}
 }
 
-func TestDraftsAndIntentsSurvive(t *testing.T) {
+func TestADraftBelongsToTheCopyThatHasItsFormOpen(t *testing.T) {
 	a, b := open2(t)
-	ctx := t.Context()
-	if _, err := a.Draft(ctx, 0); !errors.Is(err, ErrNone) {
+	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000).UTC()
+	if _, err := a.TakeDraft(ctx, 0, now); !errors.Is(err, ErrNone) {
 		t.Fatal(err)
 	}
-	want := model.SavedDraft{JobID: 3, Draft: model.Draft{Title: "T", SalaryFrom: "25 0"}, Saved: time.UnixMilli(5).UTC()}
-	if err := a.SaveDraft(ctx, want); err != nil {
-		t.Fatal(err)
-	}
-	got, err := b.Draft(ctx, 3)
+	first := model.SavedDraft{Draft: model.Draft{Title: "first", SalaryFrom: "25 0"}, Saved: now}
+	id, err := a.SaveDraft(ctx, first)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if diff := cmp.Diff(want, got); diff != "" {
+	if _, err := b.TakeDraft(ctx, 0, now); !errors.Is(err, ErrNone) {
+		t.Errorf("b got the form a has open: %v", err)
+	}
+	other, err := b.SaveDraft(ctx, model.SavedDraft{Draft: model.Draft{Title: "second"}, Saved: now})
+	if err != nil || other == id {
+		t.Fatal(other, err)
+	}
+	first.ID = id
+	if got, err := a.TakeDraft(ctx, 0, now); err != nil || got.Draft != first.Draft {
+		t.Errorf("a's own form is not there: %+v, %v", got, err)
+	}
+	if err := a.ReleaseDraft(ctx, id); err != nil {
+		t.Fatal(err)
+	}
+	if waiting, err := a.WaitingDrafts(ctx, now); err != nil || len(waiting) != 1 || waiting[0].ID != id {
+		t.Errorf("waiting: %+v, %v", waiting, err)
+	}
+	if err := b.ReleaseDraft(ctx, other); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := b.TakeDraft(ctx, 0, now); err != nil || got.ID != other {
+		t.Errorf("the newest comes first: %+v, %v", got, err)
+	}
+	if got, err := b.TakeDraft(ctx, 0, now); err != nil || got.ID != other {
+		t.Errorf("b's own: %+v, %v", got, err)
+	}
+	if _, err := a.TakeDraft(ctx, 3, now); !errors.Is(err, ErrNone) {
+		t.Error("drafts of a new job are no drafts of job 3")
+	}
+}
+
+func TestAHoldEndsWithItsOwner(t *testing.T) {
+	a, b := open2(t)
+	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
+	id, err := a.SaveDraft(ctx, model.SavedDraft{Saved: now})
+	if err != nil {
+		t.Fatal(err)
+	}
+	silent := now.Add(holdFor + time.Second)
+	if err := a.HoldDraft(ctx, id, silent); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := b.TakeDraft(ctx, 0, silent); !errors.Is(err, ErrNone) {
+		t.Error("the hold was confirmed")
+	}
+	if got, err := b.TakeDraft(ctx, 0, silent.Add(holdFor+time.Second)); err != nil || got.ID != id {
+		t.Errorf("an owner that is silent holds nothing: %+v, %v", got, err)
+	}
+	dead := exec.Command(os.Args[0], "-test.run=^$")
+	if err := dead.Run(); err != nil {
+		t.Fatal(err)
+	}
+	host, _, _ := strings.Cut(a.owner, "/")
+	a.owner = host + "/" + strconv.Itoa(dead.Process.Pid) + "/x"
+	if _, err := a.SaveDraft(ctx, model.SavedDraft{JobID: 5, Saved: silent}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := b.TakeDraft(ctx, 5, silent); err != nil {
+		t.Errorf("the process that held it has ended: %v", err)
+	}
+}
+
+func TestAnIntentIsUnknownOnceNobodySendsIt(t *testing.T) {
+	a, b := open2(t)
+	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000).UTC()
+	dollars := model.Currency(1)
+	in := model.Intent{Draft: model.Draft{Title: "t", Currency: &dollars}, Begun: now, Alike: []int64{4}}
+	var err error
+	if in.DraftID, err = a.SaveDraft(ctx, model.SavedDraft{Draft: in.Draft, Saved: now}); err != nil {
+		t.Fatal(err)
+	}
+	if in.ID, err = a.Begin(ctx, in); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := b.Intents(ctx, now); err != nil || len(got) != 0 {
+		t.Errorf("a is still sending it: %+v, %v", got, err)
+	}
+	if got, err := b.Intents(ctx, now.Add(sendFor+time.Second)); err != nil || len(got) != 1 {
+		t.Errorf("nothing is sent for so long: %+v, %v", got, err)
+	}
+	if err := a.GiveUp(ctx, in.ID); err != nil {
+		t.Fatal(err)
+	}
+	got, err := b.Intents(ctx, now)
+	if err != nil || len(got) != 1 {
+		t.Fatal(got, err)
+	}
+	if diff := cmp.Diff(in, got[0]); diff != "" {
 		t.Error(diff)
 	}
-	id, err := a.Begin(ctx, model.Intent{Draft: want.Draft, Begun: time.UnixMilli(9).UTC(), Alike: []int64{4}})
+	if err := b.Settle(ctx, got[0], 77); err != nil {
+		t.Fatal(err)
+	}
+	if err := a.Settle(ctx, in, 78); !errors.Is(err, ErrNone) {
+		t.Errorf("it was settled before: %v", err)
+	}
+	if entry, ok, err := a.Currency(ctx, 77); err != nil || !ok || entry.Currency != 1 {
+		t.Error(entry, ok, err)
+	}
+	if _, ok, err := a.Currency(ctx, 78); err != nil || ok {
+		t.Error("the second answer was noted")
+	}
+	if _, err := a.TakeDraft(ctx, 0, now); !errors.Is(err, ErrNone) {
+		t.Errorf("the draft is a job now: %v", err)
+	}
+}
+
+func TestSettlingKeepsADraftThatWasWrittenOn(t *testing.T) {
+	a, _ := open2(t)
+	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
+	id, err := a.SaveDraft(ctx, model.SavedDraft{Draft: model.Draft{Title: "sent"}, Saved: now})
 	if err != nil {
 		t.Fatal(err)
 	}
-	intents, err := b.Intents(ctx)
-	if err != nil || len(intents) != 1 || intents[0].ID != id || intents[0].Alike[0] != 4 {
-		t.Fatal(intents, err)
-	}
-	if err := b.End(ctx, id); err != nil {
+	in := model.Intent{Draft: model.Draft{Title: "sent"}, DraftID: id, Begun: now}
+	if in.ID, err = a.Begin(ctx, in); err != nil {
 		t.Fatal(err)
 	}
-	if intents, err := a.Intents(ctx); err != nil || len(intents) != 0 {
-		t.Error(intents, err)
+	if _, err := a.SaveDraft(ctx, model.SavedDraft{ID: id, Draft: model.Draft{Title: "another by now"}, Saved: now}); err != nil {
+		t.Fatal(err)
+	}
+	if err := a.Settle(ctx, in, 5); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := a.TakeDraft(ctx, 0, now); err != nil || got.Draft.Title != "another by now" {
+		t.Errorf("%+v, %v", got, err)
 	}
 }
 

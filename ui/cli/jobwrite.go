@@ -53,7 +53,7 @@ func (a *app) create(ctx context.Context, d model.Draft) error {
 	if made != nil {
 		return a.saved(ctx, acct, account.Saved{Job: *made})
 	}
-	saved, err := acct.Create(ctx, d)
+	saved, err := acct.Create(ctx, model.SavedDraft{Draft: d})
 	var unknown *account.Unknown
 	switch {
 	case errors.As(err, &unknown):

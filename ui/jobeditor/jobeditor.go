@@ -23,11 +23,13 @@ type Source interface {
 	Job(ctx context.Context, id int64) (model.Job, error)
 	Currency(ctx context.Context, jobID int64) (model.CurrencyEntry, bool, error)
 	Validate(model.Draft) (model.Body, model.Problems)
-	Create(context.Context, model.Draft) (account.Saved, error)
+	Create(context.Context, model.SavedDraft) (account.Saved, error)
 	Update(ctx context.Context, base model.Job, d model.Draft) (account.Saved, error)
-	Draft(ctx context.Context, jobID int64) (model.SavedDraft, error)
-	SaveDraft(context.Context, model.SavedDraft) error
-	DropDraft(ctx context.Context, jobID int64) error
+	TakeDraft(ctx context.Context, jobID int64) (model.SavedDraft, error)
+	SaveDraft(context.Context, model.SavedDraft) (id int64, err error)
+	HoldDraft(ctx context.Context, id int64) error
+	ReleaseDraft(ctx context.Context, id int64) error
+	DropDraft(ctx context.Context, id int64) error
 }
 
 // Hooks are what happens outside the form.
@@ -84,16 +86,20 @@ type Editor struct {
 	stage    stage
 	sending  load.Task
 	refused  string // the service's words, above the form
+	unsigned bool   // it says that a sign-in is missing
 	conflict conflict
 	review   desk.Page
 	preview  desk.Page
 
-	saving   load.Task // the timer
-	savedAt  time.Time
-	saveErr  string
-	dirty    bool // changed since the draft was saved
-	resumed  time.Time
-	replaces bool // a kept draft of a new job would be lost to this copy
+	draftID int64     // the kept draft; 0 until there is one
+	saving  load.Task // the timer
+	holding load.Task // the timer that confirms that the form is open
+	savedAt time.Time
+	saveErr string
+	dirty   bool // changed since the draft was saved
+	left    bool // the form is closed, its draft kept
+	dropped bool // the form is closed, its draft thrown away
+	resumed time.Time
 }
 
 // opened is what a form begins with.
@@ -115,12 +121,14 @@ func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, from mod
 	return load.Run(d.Group, task, func(ctx context.Context) (opened, error) {
 		o := opened{}
 		var err error
-		o.draft, err = source.Draft(ctx, id)
-		switch {
-		case err == nil:
-			o.resumed = true
-		case !errors.Is(err, account.ErrNone):
-			return o, err
+		if !clone { // a copy is a form of its own
+			o.draft, err = source.TakeDraft(ctx, id)
+			switch {
+			case err == nil:
+				o.resumed = true
+			case !errors.Is(err, account.ErrNone):
+				return o, err
+			}
 		}
 		if id != 0 {
 			// The newest there is: a form on old values would only conflict. A
@@ -213,7 +221,8 @@ func (e *Editor) open(o opened, from model.Job, clone bool) {
 	if clone {
 		e.before = model.Draft{}
 	}
-	if o.resumed && !clone {
+	if o.resumed {
+		e.draftID = o.draft.ID
 		e.resumed = o.draft.Saved
 		if o.draft.JobID != 0 {
 			e.base = o.draft.Base // what it was written over: a change since then is a conflict
@@ -226,7 +235,7 @@ func (e *Editor) open(o opened, from model.Job, clone bool) {
 	} else {
 		e.fill(begin)
 	}
-	e.dirty, e.replaces = clone, clone && o.resumed
+	e.dirty = clone
 	e.focusOn(model.FieldTitle)
 	e.check()
 }
@@ -286,12 +295,20 @@ func (e *Editor) JobID() int64 { return e.base.ID }
 // began without one.
 func (e *Editor) Resumed() time.Time { return e.resumed }
 
-// Replaces reports whether this form, a copy of a job, would take the place of a
-// kept draft.
-func (e *Editor) Replaces() bool { return e.replaces }
-
 // Writing reports whether keys go into the form's fields.
 func (e *Editor) Writing() bool { return e.stage == writing }
+
+// Holds reports whether the form still is what was sent from a kept draft.
+func (e *Editor) Holds(in model.Intent) bool {
+	return e.draftID != 0 && e.draftID == in.DraftID && e.draft().Equal(in.Draft)
+}
+
+// SignedIn takes back what a missing sign-in had put above the form.
+func (e *Editor) SignedIn() {
+	if e.unsigned {
+		e.refused, e.unsigned = "", false
+	}
+}
 
 // Sending reports whether the form is on its way.
 func (e *Editor) Sending() bool { return e.sending.Busy() }
@@ -304,22 +321,63 @@ func (e *Editor) Keep() tea.Cmd {
 		return nil
 	}
 	e.dirty = false
-	d := model.SavedDraft{JobID: e.base.ID, Base: e.base, Draft: e.draft()}
-	if e.desc.markdown && e.desc.touched() {
-		d.Markdown = e.desc.area.Value()
-	}
-	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
-	}, func(_ struct{}, err error) tea.Cmd {
+	d := e.saved()
+	return load.Do(e.desk.Group, func(ctx context.Context) (int64, error) {
+		return e.source.SaveDraft(context.WithoutCancel(ctx), d)
+	}, func(id int64, err error) tea.Cmd {
 		e.saveErr = ""
 		if err != nil {
 			e.dirty = true
 			e.saveErr = e.desk.Fail(err)
 			return nil
 		}
-		e.savedAt = e.desk.Now()
-		return nil
+		e.draftID, e.savedAt = id, e.desk.Now()
+		switch {
+		case e.dropped:
+			return e.drop() // it was thrown away while it was being kept
+		case e.left:
+			return e.release()
+		}
+		return e.hold()
 	})
+}
+
+// saved is the form as it is kept.
+func (e *Editor) saved() model.SavedDraft {
+	d := model.SavedDraft{ID: e.draftID, JobID: e.base.ID, Base: e.base, Draft: e.draft()}
+	if e.desc.markdown && e.desc.touched() {
+		d.Markdown = e.desc.area.Value()
+	}
+	return d
+}
+
+// hold tells other copies of the program now and then that the form is open
+// here.
+func (e *Editor) hold() tea.Cmd {
+	return load.After(e.desk.Group, &e.holding, account.HoldEvery, func() tea.Cmd {
+		id := e.draftID
+		return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+			return struct{}{}, e.source.HoldDraft(ctx, id)
+		}, func(struct{}, error) tea.Cmd { // a hold that is not confirmed ends by itself
+			if e.left || e.dropped {
+				return nil
+			}
+			return e.hold()
+		})
+	})
+}
+
+// release leaves the draft for whoever opens its form next.
+func (e *Editor) release() tea.Cmd {
+	e.holding.Cancel()
+	e.left = true
+	id := e.draftID
+	if id == 0 {
+		return nil
+	}
+	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, e.source.ReleaseDraft(context.WithoutCancel(ctx), id)
+	}, func(struct{}, error) tea.Cmd { return nil }) // the hold ends with the program, if not now
 }
 
 // edited notes a change: the rules are checked at once, the draft is saved when
@@ -333,8 +391,12 @@ func (e *Editor) edited() tea.Cmd {
 // drop forgets the kept draft.
 func (e *Editor) drop() tea.Cmd {
 	e.saving.Cancel()
-	e.dirty = false
-	id := e.base.ID
+	e.holding.Cancel()
+	e.dirty, e.dropped = false, true
+	id := e.draftID
+	if id == 0 {
+		return nil
+	}
 	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.DropDraft(context.WithoutCancel(ctx), id)
 	}, func(_ struct{}, err error) tea.Cmd {

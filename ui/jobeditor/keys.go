@@ -113,13 +113,20 @@ func (e *Editor) toggle() tea.Cmd {
 }
 
 func (e *Editor) leave() tea.Cmd {
-	cmds := []tea.Cmd{e.Keep(), e.hooks.Close()}
-	if e.changed() {
-		cmds = append(cmds, e.desk.Notify(desk.Info, "The draft is kept. Open the form again to go on."))
-	} else {
-		cmds[0] = e.drop()
+	if !e.changed() {
+		return tea.Batch(e.drop(), e.hooks.Close())
 	}
-	return tea.Batch(cmds...)
+	return tea.Batch(e.Leave(), e.hooks.Close(), e.desk.Notify(desk.Info, "The draft is kept. Open the form again to go on."))
+}
+
+// Leave keeps what was typed and leaves the draft for whoever opens its form
+// next.
+func (e *Editor) Leave() tea.Cmd {
+	if keep := e.Keep(); keep != nil {
+		e.left = true // it is released once it is kept
+		return keep
+	}
+	return e.release()
 }
 
 func (e *Editor) discard() tea.Cmd {

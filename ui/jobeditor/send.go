@@ -38,11 +38,12 @@ func (e *Editor) reviewActions() []action.Action {
 // send sends what was reviewed. Once it is on its way it is not taken back: what
 // the service answers is waited for and noted.
 func (e *Editor) send() tea.Cmd {
-	d, base := e.draft(), e.base
+	d, base, form := e.draft(), e.base, e.saved()
+	e.saving.Cancel() // the form was kept before the review, and cannot be typed in since
 	return load.Run(e.desk.Group, &e.sending, func(ctx context.Context) (account.Saved, error) {
 		ctx = context.WithoutCancel(ctx)
 		if base.ID == 0 {
-			return e.source.Create(ctx, d)
+			return e.source.Create(ctx, form)
 		}
 		return e.source.Update(ctx, base, d)
 	}, func(saved account.Saved, err error) tea.Cmd { return e.sent(saved, d, err) })
@@ -65,6 +66,9 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 		e.stage = conflicting
 		e.conflict = conflict{now: conflicted.Now, fields: conflicted.Fields, theirs: make([]bool, len(conflicted.Fields))}
 		return nil
+	case account.NeedsSignIn(err):
+		e.desk.Fail(err)
+		e.refused, e.unsigned = "Nothing was sent: a sign-in is needed first. Then press ctrl+s again.", true
 	case errors.As(err, &problems):
 		e.problems = problems
 		return e.focusOn(problems[0].Field)
@@ -78,14 +82,11 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 	return nil
 }
 
-// Settled tells the form how a create of unknown outcome ended.
-func (e *Editor) Settled(done bool) tea.Cmd {
-	e.refused = ""
-	if done {
-		return e.drop()
-	}
-	return nil
-}
+// Settled tells the form that its create of unknown outcome did nothing.
+func (e *Editor) Settled() { e.refused = "" }
+
+// Published tells the form that its create of unknown outcome made a job.
+func (e *Editor) Published() tea.Cmd { return e.drop() }
 
 // buildReview shows what will be sent: all of a new job, the changes of another.
 func (e *Editor) buildReview(html func(string, int) []string, width int) []string {

@@ -24,14 +24,19 @@ CREATE TABLE currencies (
     sent     INTEGER NOT NULL
 );
 CREATE TABLE drafts (
-    key   TEXT PRIMARY KEY,   -- 'new', or 'job/' and an id
-    data  TEXT NOT NULL,      -- Draft as JSON
-    saved INTEGER NOT NULL
+    id     INTEGER PRIMARY KEY AUTOINCREMENT,
+    job_id INTEGER NOT NULL,  -- 0: a new job
+    data   TEXT NOT NULL,     -- model.SavedDraft as JSON
+    saved  INTEGER NOT NULL,
+    holder TEXT NOT NULL,     -- the copy of the program that has its form open; '' for none
+    held   INTEGER NOT NULL   -- when that copy last said so
 );
 CREATE TABLE intents (
-    id    INTEGER PRIMARY KEY AUTOINCREMENT,
-    data  TEXT NOT NULL,      -- Intent as JSON
-    begun INTEGER NOT NULL
+    id      INTEGER PRIMARY KEY AUTOINCREMENT,
+    data    TEXT NOT NULL,    -- model.Intent as JSON
+    begun   INTEGER NOT NULL,
+    holder  TEXT NOT NULL,    -- the copy that sends it
+    unknown INTEGER NOT NULL  -- 1: that copy waits for no answer any more
 );
 CREATE TABLE views (
     apply_id INTEGER PRIMARY KEY,

@@ -1,0 +1,56 @@
+package store
+
+import (
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// holdFor is how long a hold counts after its owner last confirmed it, and
+// sendFor how long a create may be on its way. Both only matter where it cannot
+// be seen that the owner is gone.
+const (
+	holdFor = time.Minute
+	sendFor = 2 * time.Minute
+)
+
+// HoldEvery is how often a form that is open confirms its hold.
+const HoldEvery = holdFor / 3
+
+// newOwner names this copy of the program: where it runs, as what, and since when.
+func newOwner() string {
+	host, err := os.Hostname()
+	if err != nil {
+		host = "?"
+	}
+	return fmt.Sprintf("%s/%d/%s", host, os.Getpid(), rand.Text()[:8])
+}
+
+// gone reports whether an owner holds nothing any more: there is none, it is
+// this copy itself, its process has ended, or it has been silent for too long.
+func (s *Store) gone(owner string, last, now time.Time, silence time.Duration) bool {
+	if owner == "" || owner == s.owner || now.Sub(last) > silence {
+		return true
+	}
+	mine, theirs := strings.Split(s.owner, "/"), strings.Split(owner, "/")
+	if len(theirs) != 3 || mine[0] != theirs[0] {
+		return false
+	}
+	pid, err := strconv.Atoi(theirs[1])
+	return err == nil && !running(pid)
+}
+
+// running reports whether there is a process of this number.
+func running(pid int) bool {
+	p, err := os.FindProcess(pid)
+	if err != nil {
+		return false
+	}
+	err = p.Signal(syscall.Signal(0))
+	return err == nil || errors.Is(err, os.ErrPermission)
+}
