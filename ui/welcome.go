@@ -93,7 +93,7 @@ func (w *welcome) key(msg tea.KeyPressMsg) tea.Cmd {
 	}
 	if !w.form {
 		switch action.Key(msg) {
-		case "enter", "s":
+		case "enter":
 			w.form = true
 			w.focus(0)
 		case "d":

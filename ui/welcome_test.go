@@ -91,3 +91,9 @@ func TestARefusalLongerThanTheScreenLeavesTheField(t *testing.T) {
 	s.Press("tab")
 	s.Sees("Address")
 }
+
+func TestTheWelcomeScreenHasNoHiddenKeys(t *testing.T) {
+	s := welcomed(t, 80, 24, nil)
+	s.Press("s", "x", "space")
+	s.SeesNot("Password")
+}
