@@ -22,6 +22,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/crash"
 	"shortlist/model/cv"
 	"shortlist/model/store"
 	"shortlist/ui"
@@ -43,16 +44,19 @@ func main() {
 		ErrTerminal: term.IsTerminal(int(os.Stderr.Fd())),
 		Width:       width(), ReadPassword: readPassword,
 		Client: client, Open: open, Demo: demo,
-		Dashboard: ui.Run, Browse: browse, Version: version,
+		Dashboard: ui.Run, Browse: browse, Version: version, Crash: writeCrash,
 	}, os.Args[1:])
 	stop()
 	os.Exit(code)
 }
 
+// writeCrash writes a panic down. It is a crash.Report.
+func writeCrash(value any, stack []byte) string { return config.WriteCrash(version, value, stack) }
+
 // client returns a client of a configured account, its token kept in a file.
 func client(s cli.Setup) (*api.Client, error) {
 	return api.New(api.Options{
-		BaseURL: s.Account.BaseURL, Email: s.Account.Email, Log: s.Log,
+		BaseURL: s.Account.BaseURL, Email: s.Account.Email, Log: s.Log, Crash: writeCrash,
 		Password: func(ctx context.Context) (string, error) { return s.Config.Password(ctx, s.Name, s.Account) },
 		Tokens:   config.TokenFile{Path: config.PathsOf(s.Name).Token},
 	})
@@ -127,7 +131,7 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 	}
 	email, password := service.Account()
 	c, err := api.New(api.Options{
-		BaseURL: "http://" + string(service.Country()) + ".demo.localhost", Email: email, Dial: service.DialContext,
+		BaseURL: "http://" + string(service.Country()) + ".demo.localhost", Email: email, Dial: service.DialContext, Crash: writeCrash,
 		Password: func(context.Context) (string, error) { return password, nil },
 	})
 	if err != nil {
@@ -176,7 +180,11 @@ func readPassword(ctx context.Context, prompt string) (_ string, err error) {
 			io.Reader
 			io.Writer
 		}{os.Stdin, os.Stderr}
-		p, err := term.NewTerminal(screen, "").ReadPassword(prompt)
+		var p string
+		err := crash.Report(writeCrash).Guard(func() (err error) {
+			p, err = term.NewTerminal(screen, "").ReadPassword(prompt)
+			return err
+		})
 		if errors.Is(err, io.EOF) { // ctrl+c, in raw mode
 			err = cli.ErrInterrupted
 		}

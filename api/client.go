@@ -16,6 +16,8 @@ import (
 	"time"
 
 	"github.com/cenkalti/backoff/v5"
+
+	"shortlist/model/crash"
 )
 
 // Options say which account of which service a client is for. Only BaseURL and
@@ -28,6 +30,7 @@ type Options struct {
 	Dial     func(ctx context.Context, network, addr string) (net.Conn, error)
 	TLS      *tls.Config
 	Log      *slog.Logger // nil: none
+	Crash    crash.Report // writes down panics; nil: nobody does
 	Now      func() time.Time
 
 	CallTimeout time.Duration // a whole call with a small answer; 0 = 30 s
@@ -254,7 +257,11 @@ func (r request) once() bool { return !r.retry }
 // failed words a failure to get a token as a failure of the call that needed it.
 func (c *Client) failed(r request, err error) error {
 	var e *Error
-	if errors.As(err, &e) {
+	var caught *crash.Error
+	switch {
+	case errors.As(err, &caught):
+		return fmt.Errorf("could not %s: %w", r.phrase, err)
+	case errors.As(err, &e):
 		copied := *e
 		copied.Call = r.phrase
 		copied.Unknown = false

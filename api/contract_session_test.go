@@ -15,6 +15,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/api/sandbox"
+	"shortlist/model/crash"
 )
 
 func TestTheFirstCallSignsIn(t *testing.T) {
@@ -310,6 +311,21 @@ func TestTheEndOfAToken(t *testing.T) {
 			}
 		})
 	}
+}
+
+// The sign-in for all who wait runs on a goroutine of its own.
+func TestAPanicInASignInIsAnError(t *testing.T) {
+	reports := 0
+	d := open(t, func(s *setup) {
+		s.client.Password = func(context.Context) (string, error) { panic("x") }
+		s.client.Crash = func(any, []byte) string { reports++; return "crash.txt" }
+	})
+	_, err := d.client.Jobs(t.Context(), "")
+	var caught *crash.Error
+	if !errors.As(err, &caught) || reports != 1 {
+		t.Errorf("got %v after %d reports", err, reports)
+	}
+	d.wantText(err, "could not list the jobs: this is a fault of shortlist itself; what is known of it is in crash.txt")
 }
 
 func TestATokenThatIsNone(t *testing.T) {

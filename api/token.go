@@ -179,7 +179,14 @@ func (c *Client) renew(ctx context.Context, stale Token) (Token, error) {
 // startRenewal joins the sign-in under way or begins one. It ends with the
 // client, not with the caller that happened to begin it.
 func (c *Client) startRenewal(stale Token) <-chan singleflight.Result {
-	return c.session.flight.DoChan("login", func() (any, error) { return c.renewOnce(c.life, stale) })
+	return c.session.flight.DoChan("login", func() (any, error) {
+		var t Token
+		err := c.opts.Crash.Guard(func() (err error) {
+			t, err = c.renewOnce(c.life, stale)
+			return err
+		})
+		return t, err
+	})
 }
 
 func (c *Client) renewOnce(ctx context.Context, stale Token) (Token, error) {

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/crash"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
@@ -47,6 +48,8 @@ type Options struct {
 	Remote     bool                   // the terminal is on another machine: a page opened here would be seen by nobody
 	Browse     func(url string) error // nil: there is no browser to open
 
+	Crash crash.Report // writes down panics; nil: nobody does
+
 	Now    func() time.Time
 	Input  io.Reader // nil: the terminal
 	Output io.Writer // nil: the terminal
@@ -65,7 +68,11 @@ func Run(ctx context.Context, o Options) error {
 		options = append(options, tea.WithOutput(o.Output))
 	}
 	text.CountRunes(true)
-	p := tea.NewProgram(New(o, load.NewGroup(work, nil)), options...)
+	group := load.NewGroup(work, nil)
+	group.Guard(o.Crash)
+	guard := &guarded{Model: New(o, group), report: o.Crash}
+	p := tea.NewProgram(guard, options...)
+	guard.end = p.Quit
 
 	// Bubble Tea would end at once on SIGINT and SIGTERM, and not at all on
 	// SIGHUP; each has to keep the draft first.
@@ -86,6 +93,9 @@ func Run(ctx context.Context, o Options) error {
 
 	if _, err := p.Run(); err != nil && !errors.Is(err, tea.ErrInterrupted) {
 		return fmt.Errorf("the dashboard ended: %w", err)
+	}
+	if guard.err != nil {
+		return fmt.Errorf("the dashboard ended: %w", guard.err)
 	}
 	return nil
 }

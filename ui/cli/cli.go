@@ -25,6 +25,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/crash"
 	"shortlist/ui"
 )
 
@@ -46,6 +47,7 @@ type Deps struct {
 	Browse    func(url string) error
 
 	Version string // "" takes what the build noted
+	Crash   crash.Report
 }
 
 // Setup is a configured account about to be used.
@@ -98,10 +100,16 @@ func Run(ctx context.Context, d Deps, args []string) int {
 	a := &app{deps: d}
 	root := a.tree()
 	root.SetArgs(args)
-	called, err := root.ExecuteContextC(ctx)
+	var called *cobra.Command
+	err := d.Crash.Guard(func() (err error) {
+		called, err = root.ExecuteContextC(ctx)
+		return err
+	})
 	var own ran
+	var caught *crash.Error
 	rightCall := ""
 	switch {
+	case errors.As(err, &caught):
 	case errors.As(err, &own):
 		err = own.error
 	case err != nil:

@@ -72,7 +72,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		},
 		Labels: model.LabelsBoth, Theme: c.UI.Theme, Mouse: c.UI.Mouse, Restricted: c.Limits.Restricted,
 		Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
-		Browse: a.deps.Browse,
+		Browse: a.deps.Browse, Crash: a.deps.Crash,
 	}
 	if a.noColor {
 		o.Theme = "plain"

@@ -149,7 +149,7 @@ func (d *desk) run(args ...string) result {
 		Demo: func(Demo) (*Session, error) {
 			return d.open(Setup{Name: "demo", Account: config.Account{BaseURL: "http://ua.demo.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})
 		},
-		Dashboard: d.dashboard, Version: "1.2.3",
+		Dashboard: d.dashboard, Version: "1.2.3", Crash: func(any, []byte) string { return "/crash.txt" },
 	}, args)
 	return result{code, out.String(), problems.String()}
 }

@@ -179,3 +179,13 @@ func TestVersionHelpManAndCompletion(t *testing.T) {
 		t.Errorf("got %v", got)
 	}
 }
+
+func TestAPanicIsToldInASentence(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.terminal = true
+	d.dashboard = func(context.Context, ui.Options) error { panic("\x1b[2Ja stranger's text") }
+	r := d.fails(exitFailed, "a fault of shortlist itself; what is known of it is in /crash.txt")
+	if strings.Contains(r.err, "stranger") || strings.Count(r.err, "\n") != 1 {
+		t.Errorf("says %q", r.err)
+	}
+}

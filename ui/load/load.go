@@ -10,6 +10,8 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model/crash"
 )
 
 // Clock makes timers. Tests hand in one of their own.
@@ -19,6 +21,7 @@ type Clock func(d time.Duration, fire func() tea.Msg) tea.Cmd
 type Group struct {
 	ctx     context.Context
 	clock   Clock
+	crash   crash.Report
 	pending atomic.Int64
 }
 
@@ -30,6 +33,18 @@ func NewGroup(ctx context.Context, clock Clock) *Group {
 		}
 	}
 	return &Group{ctx: ctx, clock: clock}
+}
+
+// Guard sets who writes down panics in work. It is called before any is run.
+func (g *Group) Guard(report crash.Report) { g.crash = report }
+
+// guarded runs work; a panic in it is its error.
+func guarded[T any](ctx context.Context, g *Group, work func(context.Context) (T, error)) (value T, err error) {
+	err = g.crash.Guard(func() (err error) {
+		value, err = work(ctx)
+		return err
+	})
+	return value, err
 }
 
 // Pending is how much work has not come back yet. Timers do not count.
@@ -73,7 +88,7 @@ func Run[T any](g *Group, t *Task, work func(context.Context) (T, error), then f
 	ctx, generation := t.begin(g)
 	g.pending.Add(1)
 	return func() tea.Msg {
-		value, err := work(ctx)
+		value, err := guarded(ctx, g, work)
 		return Done{func() tea.Cmd {
 			g.pending.Add(-1)
 			if t.generation != generation {
@@ -86,14 +101,21 @@ func Run[T any](g *Group, t *Task, work func(context.Context) (T, error), then f
 }
 
 // Stream starts work that sends values until it closes its channel, and hands
-// each to then, on the loop, in order. It must end when its context does.
+// each to then, on the loop, in order. It must end when its context does, and
+// guard the goroutine that sends.
 func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then func(T) tea.Cmd) tea.Cmd {
 	ctx, generation := t.begin(g)
 	var values <-chan T
 	var next func() tea.Msg
 	next = func() tea.Msg {
 		if values == nil {
-			values = open(ctx)
+			var err error
+			values, err = guarded(ctx, g, func(ctx context.Context) (<-chan T, error) { return open(ctx), nil })
+			if err != nil {
+				none := make(chan T)
+				close(none)
+				values = none
+			}
 		}
 		value, ok := <-values
 		return Done{func() tea.Cmd {
@@ -122,7 +144,7 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
 	g.pending.Add(1)
 	return func() tea.Msg {
-		value, err := work(g.ctx)
+		value, err := guarded(g.ctx, g, work)
 		return Done{func() tea.Cmd {
 			g.pending.Add(-1)
 			return then(value, err)

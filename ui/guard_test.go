@@ -1,0 +1,56 @@
+package ui
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"strings"
+	"testing"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model/crash"
+)
+
+// faulty is a model that panics in one of its methods.
+type faulty struct{ in string }
+
+func (f faulty) Init() tea.Cmd { return f.at("init") }
+
+func (f faulty) Update(tea.Msg) (tea.Model, tea.Cmd) { return f, f.at("update") }
+
+func (f faulty) View() tea.View {
+	f.at("view")
+	v := tea.NewView("x")
+	v.AltScreen = true
+	return v
+}
+
+func (f faulty) at(where string) tea.Cmd {
+	if f.in == where {
+		panic("\x1b]0;a stranger's text\x07")
+	}
+	return nil
+}
+
+func TestAPanicEndsTheDashboardWithTheTerminalAsItWas(t *testing.T) {
+	for _, where := range []string{"init", "update", "view"} {
+		var out bytes.Buffer
+		reports := 0
+		g := &guarded{Model: faulty{where}, report: func(any, []byte) string { reports++; return "crash.txt" }}
+		keys, typing := io.Pipe()
+		p := tea.NewProgram(g, tea.WithInput(keys), tea.WithOutput(&out), tea.WithContext(t.Context()), tea.WithWindowSize(80, 24), tea.WithoutSignalHandler())
+		g.end = p.Quit
+		_, err := p.Run()
+		if err := typing.Close(); err != nil {
+			t.Error(err)
+		}
+		var caught *crash.Error
+		if err != nil || !errors.As(g.err, &caught) || caught.File != "crash.txt" || reports != 1 {
+			t.Errorf("%s: ended with %v, caught %v, %d reports", where, err, g.err, reports)
+		}
+		if strings.Contains(out.String(), "stranger") {
+			t.Errorf("%s: the panic is on the screen: %q", where, out.String())
+		}
+	}
+}
