@@ -37,7 +37,17 @@ func Width(s string) int {
 
 // Slice returns the cells of s from one to another, the second not included,
 // with our own styling kept.
-func Slice(s string, from, to int) string { return method().Cut(s, from, to) }
+func Slice(s string, from, to int) string {
+	if to <= from {
+		return ""
+	}
+	m := method()
+	s = m.Truncate(s, to, "")
+	if from > 0 {
+		s = m.TruncateLeft(s, from, "") // Method.Cut takes the wrong end where runes are counted
+	}
+	return s
+}
 
 // oneCell says that letters of Latin and Cyrillic take one cell here. They
 // take two when the environment asks for East Asian widths.

@@ -191,3 +191,19 @@ func BenchmarkLine(b *testing.B) {
 		})
 	}
 }
+
+func TestSliceKeepsTheCellsAsked(t *testing.T) {
+	defer CountRunes(false)
+	s := "\x1b[1mКава\x1b[m" + strings.Repeat(" ", 80) + "\x1b[31mEND\x1b[m"
+	for _, runes := range []bool{true, false} {
+		CountRunes(runes)
+		for _, c := range []struct {
+			from, to int
+			want     string
+		}{{0, 2, "Ка"}, {2, 5, "ва "}, {83, 87, " END"}, {84, 99, "END"}, {5, 5, ""}} {
+			if got := ansi.Strip(Slice(s, c.from, c.to)); got != c.want {
+				t.Errorf("runes %v: %d to %d is %q, want %q", runes, c.from, c.to, got, c.want)
+			}
+		}
+	}
+}
