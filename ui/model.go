@@ -75,6 +75,7 @@ type Model struct {
 	lastKey  time.Time
 
 	notice     notice
+	notices    int // shown so far
 	noticeTime load.Task
 	poll       load.Task
 	delivery   load.Task
@@ -213,7 +214,11 @@ type hangup struct{}
 
 // Update implements tea.Model.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
-	var cmd tea.Cmd
+	cmd := m.turn(msg, func() tea.Cmd { return m.take(msg) })
+	return m, tea.Batch(cmd, m.prepare())
+}
+
+func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 	switch msg := msg.(type) {
 	case load.Done:
 		cmd = msg.Deliver()
@@ -236,7 +241,7 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case hangup:
 		cmd = m.quit()
 	}
-	return m, tea.Batch(cmd, m.prepare())
+	return cmd
 }
 
 // counts takes the terminal's word on how it counts cells, as Bubble Tea does.

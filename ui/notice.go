@@ -7,6 +7,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/ui/desk"
+	"shortlist/ui/jobeditor"
+	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
@@ -28,10 +30,46 @@ func (n notice) life() time.Duration {
 // notify shows a notice in place of the one before.
 func (m *Model) notify(s desk.Severity, said string) tea.Cmd {
 	m.notice = notice{s, said}
+	m.notices++
 	return load.After(m.desk.Group, &m.noticeTime, m.notice.life(), func() tea.Cmd {
 		m.notice = notice{}
 		return nil
 	})
+}
+
+// place is what a person looks at. A notice speaks of it, so it goes when they
+// turn to another.
+type place struct {
+	editor    *jobeditor.Editor
+	stage     int
+	focus     layout.Pane
+	jobDetail bool
+	top       overlay
+}
+
+func (m *Model) place() place {
+	p := place{editor: m.editor, focus: m.focus, jobDetail: m.jobDetail, top: m.top()}
+	if m.editor != nil {
+		p.stage = m.editor.Stage()
+	}
+	return p
+}
+
+// turn does what a message asks, and takes the notice away when that has turned
+// the person to another place, unless it came with the message. What comes up by
+// itself turns nobody: it lies over the work, and the notice is still about that.
+func (m *Model) turn(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
+	before, said := m.place(), m.notices
+	cmd := do()
+	after := m.place()
+	if _, itself := msg.(load.Done); itself {
+		after.focus, after.jobDetail, after.top = before.focus, before.jobDetail, before.top
+	}
+	if after != before && m.notices == said {
+		m.notice = notice{}
+		m.noticeTime.Cancel()
+	}
+	return cmd
 }
 
 // fail words a failure for the screen and does what helps: a sign-in is asked

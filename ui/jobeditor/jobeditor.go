@@ -310,6 +310,9 @@ func (e *Editor) SignedIn() {
 	}
 }
 
+// Stage tells one page of the form from another.
+func (e *Editor) Stage() int { return int(e.stage) }
+
 // Sending reports whether the form is on its way.
 func (e *Editor) Sending() bool { return e.sending.Busy() }
 
