@@ -10,12 +10,16 @@ import (
 
 // TestNoStrangersTextReachesTheTerminal walks through every pane and screen over
 // data that attacks the terminal. What is looked at after every key is in
-// inspect.
+// inspect. The longest descriptions are seen whole at 80×24 only: rendering them
+// is what takes the time.
 func TestNoStrangersTextReachesTheTerminal(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}, {40, 10}} {
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
 			t.Parallel()
 			d := begin(t, setup{service: sandbox.Options{Scenario: "hostile"}, width: size[0], height: size[1]})
+			if size[0] != 80 {
+				d.shorten(20_000)
+			}
 			d.Press("5", "4", "3", "2", "1", "?", "j", "esc", "ctrl+p", "down", "esc")
 			for row := range d.Jobs() {
 				to := func() {
@@ -27,7 +31,7 @@ func TestNoStrangersTextReachesTheTerminal(t *testing.T) {
 				to()
 				d.Press("p", "ctrl+d", "G", "y", "o", "esc", "esc", "o", "esc")
 				d.Press("D", "n", "A", "n", "enter")
-				for _, tab := range []string{"1", "2", "3", "4", "1"} {
+				for _, tab := range []string{"4", "3", "2", "1"} {
 					d.Press(tab, "g")
 					if _, ok := d.model.people.Current(); !ok {
 						continue
@@ -42,13 +46,28 @@ func TestNoStrangersTextReachesTheTerminal(t *testing.T) {
 	}
 }
 
+// shorten cuts descriptions at the service.
+func (d *day) shorten(most int) {
+	d.Helper()
+	for _, j := range d.Jobs() {
+		if len(j.Description) <= most {
+			continue
+		}
+		if err := d.service.ChangeJob(j.ID, func(r *sandbox.Record) { r.Description = r.Description[:most] }); err != nil {
+			d.Fatal(err)
+		}
+	}
+	d.Press("r")
+}
+
 func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {40, 10}} {
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
 			t.Parallel()
 			d := begin(t, setup{service: sandbox.Options{Scenario: "hostile"}, width: size[0], height: size[1]})
-			for _, j := range d.Jobs() {
-				if len(j.Description) > 100_000 { // shown by the walk above; typing beside it is slow
+			d.shorten(3_000) // typing beside more is slow
+			for i, j := range d.Jobs() {
+				if size[0] != 80 && i%2 == 0 {
 					continue
 				}
 				d.Press("1", "g")
