@@ -76,12 +76,7 @@ func looksLikeHTML(resp *http.Response, data []byte) bool {
 func (c *Client) statusError(r request, token Token, resp *http.Response) error {
 	data, _ := io.ReadAll(io.LimitReader(resp.Body, maxErrorBody))
 	e := &Error{Call: r.phrase, Host: c.base.Host, Status: resp.StatusCode, Kind: kindOf(resp.StatusCode)}
-	var body wire.Error
-	if wire.Unmarshal(data, &body) == nil {
-		e.Code, e.Message = discreet(body.Code, r, token), discreet(body.Message, r, token)
-	} else {
-		e.HTML = looksLikeHTML(resp, data)
-	}
+	e.Code, e.Message, e.HTML = wordsOf(resp, data, func(text string) string { return discreet(text, r, token) })
 	if resp.StatusCode < 400 {
 		e.Err = errors.New("it points to another address")
 		e.Code, e.Message, e.HTML = "", discreet(resp.Header.Get("Location"), r, token), false
@@ -102,7 +97,7 @@ func (c *Client) statusError(r request, token Token, resp *http.Response) error 
 // discreet is text of the service without the secrets it was sent: some repeat
 // what they do not like.
 func discreet(text string, r request, token Token) string {
-	for _, secret := range []string{token.Value, r.password} {
+	for _, secret := range []string{token.Value, r.password, escaped(r.password)} {
 		if len(secret) >= 8 { // a shorter one may be an ordinary word
 			text = strings.ReplaceAll(text, secret, "…")
 		}

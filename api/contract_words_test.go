@@ -44,6 +44,39 @@ func TestWhatFailuresSay(t *testing.T) {
 		`could not sign in: the service does not accept the sign-in (401 InvalidCredentials); it says "The e-mail address or the password is wrong."`)
 }
 
+// What stands before the service, or is it in another version, words errors in
+// other forms.
+func TestErrorsOfOtherFormsKeepTheirWords(t *testing.T) {
+	long := strings.Repeat("word ", 200)
+	for answer, want := range map[string]string{
+		`{"type":"x","title":"One or more validation errors occurred.","status":400,"errors":{"Title":["too long","odd"],"Region":["is missing"]}}`: "Title: too long; Title: odd; Region: is missing",
+		`{"title":"Bad Gateway of ours","detail":"more"}`:                          "Bad Gateway of ours",
+		`{"title":"","detail":"more"}`:                                             "more",
+		`{"code":"Odd","message":"first","errors":{"Title":["x"]},"title":"last"}`: "first",
+		`{"errors":["one",{"field":"Title","message":"two"}]}`:                     "one; field: Title; message: two",
+		`{"errors":{},"title":"none"}`:                                             "none",
+		`{"error":{"reason":"\u0006is \"odd\""}}`:                                  "reason: \x06is \"odd\"",
+		`"a bare string"`:              "a bare string",
+		"upstream\r\n connect error\n": "upstream connect error",
+		`{"errors":{"Title":["cut`:     "",
+		long:                           long[:300] + "…",
+		`null`:                         "",
+		`{}`:                           "",
+		`<p>a page</p>`:                "",
+		`{"a":` + strings.Repeat("[", 9000) + strings.Repeat("]", 9000) + `}`: "",
+	} {
+		d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Type", "application/problem+json")
+			w.WriteHeader(http.StatusBadRequest)
+			_, _ = io.WriteString(w, answer)
+		})
+		var e *api.Error
+		if err := d.client.Update(t.Context(), 1, body()); !errors.As(err, &e) || e.Message != want || e.HTML != strings.HasPrefix(answer, "<") {
+			t.Errorf("%.60s: got %+v, want %q", answer, e, want)
+		}
+	}
+}
+
 func TestWhatASignInThatIsNeededSays(t *testing.T) {
 	d := open(t, func(s *setup) { s.client.Password = nil })
 	_, err := d.client.Jobs(t.Context(), "")
@@ -77,6 +110,20 @@ func TestSecretsThatAreRepeatedAreNotTold(t *testing.T) {
 		}
 		if text := fmt.Sprintf("%v %+v", err, *e); strings.Contains(text, secret) || strings.Contains(text, "alive-and-well") {
 			t.Error(text)
+		}
+	}
+}
+
+func TestSecretsInAnErrorOfAnotherFormAreNotTold(t *testing.T) {
+	const secret = `open "sesame"`
+	for _, form := range []string{"%s", "no: %s", `{"errors":{"x":[%q]}`, `{"errors":{"x":[%q]}}`, `{"seen":[[[%s]]]}`, `{"seen":%s`} {
+		d := told(t, func(w http.ResponseWriter, r *http.Request) {
+			sent, _ := io.ReadAll(r.Body)
+			w.WriteHeader(http.StatusBadRequest)
+			_, _ = fmt.Fprintf(w, form, sent)
+		})
+		if err := d.client.SignIn(t.Context(), secret); err == nil || strings.Contains(err.Error(), "sesame") {
+			t.Errorf("%s: %v", form, err)
 		}
 	}
 }
