@@ -32,7 +32,7 @@ func AddAccount(path, name string, a Account) error {
 		}
 		b.WriteByte('\n')
 	}
-	fmt.Fprintf(&b, "[accounts.%s]\nbase_url = %s\n", quote(name), quote(a.BaseURL))
+	fmt.Fprintf(&b, "%s\nbase_url = %s\n", Section(name), quote(a.BaseURL))
 	if a.Country != "" {
 		fmt.Fprintf(&b, "country = %s\n", quote(string(a.Country)))
 	}
@@ -49,6 +49,9 @@ func AddAccount(path, name string, a Account) error {
 	}
 	return nil
 }
+
+// Section is the line in the file below which an account stands.
+func Section(account string) string { return "[accounts." + quote(account) + "]" }
 
 // quote writes a TOML string. JSON's escapes are all TOML's too, which those of
 // Go are not.

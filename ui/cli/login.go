@@ -73,8 +73,12 @@ func (a *app) target(baseURL, email, country string) (target, error) {
 		if err := checkCountry(k); err != nil {
 			return target{}, err
 		}
-		if model.CountryOfHost(u.Hostname()) == "" {
+		switch told := model.CountryOfHost(u.Hostname()); told {
+		case "":
 			fresh.Country = k
+		case k:
+		default:
+			return target{}, usagef("the address says that the country is %s, not %s", told, k)
 		}
 	}
 	c, err := a.configuration()
@@ -95,6 +99,12 @@ func (a *app) target(baseURL, email, country string) (target, error) {
 		ku, err := api.ParseBaseURL(known.BaseURL)
 		same := err == nil && ku.String() == fresh.BaseURL && strings.EqualFold(known.Email, fresh.Email)
 		switch {
+		case same && (a.account == "" || a.account == name) && fresh.Country != "" && fresh.Country != known.Country:
+			has, verb := "has no country yet", "give it one"
+			if known.Country != "" {
+				has, verb = "has the country "+string(known.Country), "change it"
+			}
+			return target{}, usagef("account %s %s; to %s, write country = %q below %s in %s", name, has, verb, fresh.Country, config.Section(name), text.Line(a.configPath()))
 		case same && (a.account == "" || a.account == name):
 			t.setup.Name, t.setup.Account, t.fresh = name, known, false
 			return a.clientOf(t)

@@ -95,7 +95,8 @@ func TestLoginWritesTheCountryOnlyWhereTheHostDoesNotSay(t *testing.T) {
 	d := newcomer(t)
 	d.in = "sandbox"
 	d.must("login", "--base-url", "http://jobs.localhost", "--email", "olena.hr@example.com", "--country", "RO", "--account", "one")
-	d.must("login", "--base-url", "http://hu.localhost", "--email", "olena.hr@example.com", "--country", "ro", "--account", "two")
+	d.must("login", "--base-url", "http://hu.localhost", "--email", "olena.hr@example.com", "--country", "hu", "--account", "two")
+	d.fails(exitUsage, "the address says that the country is hu, not ro", "login", "--base-url", "http://hu.localhost", "--email", "olena.hr@example.com", "--country", "ro", "--account", "three")
 	c, err := config.Load("")
 	if err != nil {
 		t.Fatal(err)
@@ -108,6 +109,22 @@ func TestLoginWritesTheCountryOnlyWhereTheHostDoesNotSay(t *testing.T) {
 	d.fails(exitUsage, `no account "three"`, "jobs", "list", "--account", "three")
 	t.Setenv("SHORTLIST_ACCOUNT", "two")
 	d.must("jobs", "list")
+}
+
+func TestLoginNeverDropsACountry(t *testing.T) {
+	d := newcomer(t)
+	d.in = "sandbox"
+	call := words("login --base-url http://jobs.localhost --email olena.hr@example.com --account one")
+	d.must(call...)
+	before, err := os.ReadFile(config.File())
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.fails(exitUsage, `account one has no country yet; to give it one, write country = "ua" below [accounts."one"] in `+config.File(), append(call, "--country", "ua")...)
+	d.configure(string(before) + "country = \"ro\"\n")
+	d.fails(exitUsage, `account one has the country ro; to change it, write country = "ua" below [accounts."one"] in `+config.File(), append(call, "--country", "ua")...)
+	d.must(append(call, "--country", "ro")...)
+	d.must(call...)
 }
 
 func TestLoginIntoTheFileNamedByConfig(t *testing.T) {
