@@ -60,8 +60,9 @@ func (c crowd) FetchApplicants(ctx context.Context, jobID int64) <-chan account.
 	return out
 }
 
-func (crowd) Waiting(context.Context) (int, error)            { return 0, nil }
-func (crowd) Intents(context.Context) ([]model.Intent, error) { return nil, nil }
+func (crowd) Waiting(context.Context) (int, error)                      { return 0, nil }
+func (crowd) Intents(context.Context) ([]model.Intent, error)           { return nil, nil }
+func (crowd) WaitingDrafts(context.Context) ([]model.SavedDraft, error) { return nil, nil }
 
 // crowded is the dashboard at 120×40 over so many rows, the applicants in front.
 func crowded(tb testing.TB, n int) *stage {

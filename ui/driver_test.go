@@ -144,6 +144,7 @@ func (d *day) open(clock *manual) {
 func (d *day) Restart() {
 	d.Helper()
 	d.stage.end()
+	d.clock.pass(2 * time.Minute) // the process that was there is this one: only silence tells that it is gone
 	d.open(d.clock)
 }
 
@@ -254,6 +255,13 @@ type manual struct {
 type timer struct {
 	due  time.Time
 	fire func() tea.Msg
+}
+
+// pass moves the clock on without firing a timer: nobody is there.
+func (c *manual) pass(d time.Duration) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.now = c.now.Add(d)
 }
 
 func (c *manual) Now() time.Time {

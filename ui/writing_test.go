@@ -1,12 +1,10 @@
 package ui
 
 import (
-	"errors"
 	"strings"
 	"testing"
 	"time"
 
-	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/layout"
@@ -73,11 +71,16 @@ func (d *day) named(title string) (out []sandbox.Record) {
 // there is none.
 func (d *day) drafted(jobID int64) (model.SavedDraft, bool) {
 	d.Helper()
-	draft, err := d.account.Draft(d.Context(), jobID)
-	if err != nil && !errors.Is(err, account.ErrNone) {
+	drafts, err := d.account.WaitingDrafts(d.Context())
+	if err != nil {
 		d.Fatal(err)
 	}
-	return draft, err == nil
+	for _, draft := range drafts {
+		if draft.JobID == jobID {
+			return draft, true
+		}
+	}
+	return model.SavedDraft{}, false
 }
 
 func TestPublishingOverTheLimitTellsThatItIsNotPublic(t *testing.T) {
@@ -426,7 +429,7 @@ func TestAReadBackThatFailsIsTold(t *testing.T) {
 	}
 }
 
-func TestCloningBeginsANewJobAndKeepsAnOlderDraft(t *testing.T) {
+func TestCloningIsAFormOfItsOwn(t *testing.T) {
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.Press("N")
@@ -434,13 +437,6 @@ func TestCloningBeginsANewJobAndKeepsAnOlderDraft(t *testing.T) {
 	d.Press("esc")
 	job := d.ToJob("ua-barista")
 	d.Press("C")
-	d.Overlay().Sees("There is a draft of a new job already")
-	d.Press("C", "enter")
-	d.SeesNot("New job")
-	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Моя чернетка" {
-		t.Fatalf("kept %v: %+v", kept, draft)
-	}
-	d.Press("C", "y")
 	d.Sees("New job", "Бариста")
 	d.Field(model.FieldCurrency)
 	d.Press("0", "ctrl+s", "y")
@@ -448,4 +444,41 @@ func TestCloningBeginsANewJobAndKeepsAnOlderDraft(t *testing.T) {
 	if made := d.named("Бариста"); len(made) != 2 || made[0].Description != job.Description {
 		t.Errorf("there are %d of it", len(made))
 	}
+	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Моя чернетка" {
+		t.Errorf("the older draft is gone: %v, %+v", kept, draft)
+	}
+	d.Press("N")
+	d.Sees("This is your draft", "Моя чернетка")
+}
+
+func TestTheAnswerToALostCreateLeavesOtherDraftsAlone(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: 1}})
+	d.Press("N")
+	d.Write("Пекар")
+	d.Press("ctrl+s", "y")
+	d.Overlay().Sees("Was it published?")
+	d.Pause()
+	d.Press("esc") // decide later
+	d.Press("ctrl+x", "y")
+	d.Press("N")
+	d.Type("Зовсім інша")
+	d.Press("esc")
+	d.Restart()
+	d.Overlay().Sees("Found: job")
+	d.Pause()
+	d.Press("y")
+	d.Sees("“Пекар” is saved")
+	d.Press("N")
+	d.Sees("This is your draft", "Зовсім інша")
+}
+
+func TestADraftThatWaitsIsToldAtTheStart(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Кухар")
+	d.Press("ctrl+c")
+	d.Restart()
+	d.Sees("Your draft of a new job of 09:30 is kept: N goes on with it.")
 }
