@@ -2,7 +2,11 @@ package cli
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
+	"net"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"slices"
 	"strconv"
@@ -12,6 +16,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/api/sandbox"
+	"shortlist/api/wire"
 )
 
 func (d *desk) applies(key string) []int64 {
@@ -226,4 +231,34 @@ func TestAListThatBreaksOffSaysHowFarItCame(t *testing.T) {
 	}
 	has(t, r.err, "shortlist: only ", " of about 40 applicants came: could not read the applicants of job ")
 	d.fails(exitNetwork, "only ", "applicants", "list", d.jobArg("ua-backend"), "--json")
+}
+
+// A service that leaves a date out is not said to have told one (CONTRACT 25).
+func TestADateThatIsMissingIsNull(t *testing.T) {
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		_, _ = w.Write([]byte(`[{"id":1,"applicant":{"name":"One"}},{"id":2,"date":"2026-10-09T08:00:00","dateStatusChanged":""}]`)) // the client would tell
+	}))
+	t.Cleanup(server.Close)
+	d := newDesk(t, sandbox.Options{})
+	d.must("login")
+	d.dial = func(ctx context.Context, network, _ string) (net.Conn, error) {
+		return new(net.Dialer).DialContext(ctx, network, server.Listener.Addr().String())
+	}
+	got := decode[[]object](t, d.must("applicants", "list", "5", "--json").out)
+	want := [][2]any{{nil, nil}, {"2026-10-09T08:00:00Z", nil}}
+	for i, w := range want {
+		date, has := got[i]["date"]
+		changed, hasChanged := got[i]["dateStatusChanged"]
+		if !has || !hasChanged || date != w[0] || changed != w[1] {
+			t.Errorf("%d: date %v, changed %v, want %v", i, date, changed, w)
+		}
+	}
+	back, err := json.Marshal(got[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	var c wire.Candidate
+	if err := wire.Unmarshal(back, &c); err != nil || c.ID != 1 || !c.Date.IsZero() {
+		t.Errorf("read back as %+v, %v", c, err)
+	}
 }

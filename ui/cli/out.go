@@ -3,6 +3,7 @@ package cli
 import (
 	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -28,12 +29,21 @@ func (a *app) printf(format string, args ...any) error {
 
 // document prints a result as JSON.
 func (a *app) document(v any) error {
-	data, err := json.Marshal(v, jsontext.WithIndent("  "), jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true))
+	data, err := json.Marshal(v, jsontext.WithIndent("  "), jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true),
+		json.WithMarshalers(json.MarshalToFunc(knownTime)))
 	if err != nil {
 		return fmt.Errorf("write JSON: %w", err)
 	}
 	_, err = a.deps.Out.Write(append(harmless(data), '\n'))
 	return err
+}
+
+// knownTime writes a time that is not known as null.
+func knownTime(enc *jsontext.Encoder, t time.Time) error {
+	if t.IsZero() {
+		return enc.WriteToken(jsontext.Null)
+	}
+	return errors.ErrUnsupported // as any other
 }
 
 // harmless escapes what JSON allows in a string and a terminal acts on: DEL, the
