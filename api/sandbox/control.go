@@ -199,9 +199,9 @@ func (s *Server) cvBytes(ref cvRef) (_ []byte, err error) {
 	return io.ReadAll(f)
 }
 
-// SetLimit sets the active job limit of the scenario's account from now on; 0
-// is the scenario's own.
-func (s *Server) SetLimit(n int) { s.limit.Store(int64(max(n, 0))) }
+// SetLimit sets the active job limit of the scenario's account from now on; at 0
+// no job may be active, and below 0 it is the scenario's own.
+func (s *Server) SetLimit(n int) { s.limit.Store(int64(n)) }
 
 // SetOverLimit makes the active job limit count as reached, whatever it is: a
 // new job is Deactivated, activating one is refused (§3).

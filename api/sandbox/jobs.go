@@ -197,7 +197,7 @@ func (s *Server) limitReached(q querier, c *call, except int64) (bool, error) {
 		return true, nil
 	}
 	limit := c.account.limit
-	if n := s.limit.Load(); n > 0 && strings.EqualFold(c.account.email, s.account) {
+	if n := s.limit.Load(); n >= 0 && strings.EqualFold(c.account.email, s.account) {
 		limit = int(n)
 	}
 	var active int

@@ -119,6 +119,14 @@ func TestS3_OverLimitCreationIsDeactivated(t *testing.T) {
 	if r := d.record(d.create()); r.Status != model.Activated {
 		t.Errorf("with a higher limit: %s", r.Status)
 	}
+	d.SetLimit(0)
+	if r := d.record(d.create()); r.Status != model.Deactivated {
+		t.Errorf("with a limit of 0: %s", r.Status)
+	}
+	d.SetLimit(-1)
+	if r := d.record(d.create()); r.Status != model.Activated {
+		t.Errorf("with the scenario's limit: %s", r.Status)
+	}
 	d.SetOverLimit(true)
 	if r := d.record(d.create()); r.Status != model.Deactivated {
 		t.Errorf("told to be over it: %s", r.Status)

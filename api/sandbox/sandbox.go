@@ -41,7 +41,7 @@ type Options struct {
 	Country    model.Country    // ua, ro or hu; "" is the data file's, or ua
 	Scenario   string           // demo, empty, large, hostile, legacy; "" is the data file's, or demo
 	Data       string           // database file, which survives kill -9; "" is in memory
-	Limit      int              // active job limit; 0 is the scenario's
+	Limit      int              // active job limit; 0 is the scenario's, and for one of 0 there is SetLimit
 	TokenTTL   time.Duration    // 0 is DefaultTokenTTL; told to the client in whole seconds, rounded up
 	Now        func() time.Time // nil is time.Now
 	Callback   Callback         // where new applications are told; no URL, no callbacks
@@ -80,7 +80,7 @@ type Server struct {
 	integration  atomic.Bool
 	subscription atomic.Bool
 	overLimit    atomic.Bool
-	limit        atomic.Int64 // 0: the account's own
+	limit        atomic.Int64 // below 0: the account's own
 	samples      atomic.Int64 // made-up applicants so far
 
 	faults    faultState
@@ -101,7 +101,7 @@ func New(opts Options) (_ *Server, err error) {
 	}
 	s := &Server{opts: opts, log: opts.Log, now: opts.Now, files: opts.files}
 	s.ctx, s.cancel = context.WithCancel(context.Background())
-	s.limit.Store(int64(opts.Limit))
+	s.SetLimit(cmp.Or(opts.Limit, -1))
 	s.db, err = openStore(opts.Data)
 	if err != nil {
 		s.cancel()

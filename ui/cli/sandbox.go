@@ -24,6 +24,7 @@ import (
 // sandboxFlags are what the sandbox command was called with.
 type sandboxFlags struct {
 	options             sandbox.Options
+	limit               *int // nil: the scenario's
 	listen, country     string
 	secretFile          string
 	faults              []string
@@ -32,6 +33,7 @@ type sandboxFlags struct {
 
 func (a *app) sandboxCommand() *cobra.Command {
 	var f sandboxFlags
+	var limit int
 	cmd := &cobra.Command{
 		Use:   "sandbox",
 		Short: "Serve the embedded service on an address, for integrators and tests",
@@ -39,14 +41,20 @@ func (a *app) sandboxCommand() *cobra.Command {
 			"password to sign in with are printed to the output, a line for every request to the error stream.\n\n" +
 			sandbox.FaultsHelp(),
 		Args: cobra.NoArgs,
-		RunE: a.run(func(ctx context.Context, _ []string) error { return a.sandbox(ctx, f) }),
 	}
+	cmd.RunE = a.run(func(ctx context.Context, _ []string) error {
+		if cmd.Flags().Changed("limit") {
+			f.limit = &limit
+		}
+		return a.sandbox(ctx, f)
+	})
 	s := cmd.Flags()
 	s.StringVar(&f.listen, "listen", "127.0.0.1:8787", "address to listen on; port 0 takes a free one")
 	s.StringVar(&f.country, "country", "", "country of the service: ua, ro or hu (default ua, or the data file's)")
 	s.StringVar(&f.options.Scenario, "scenario", "", "name of the data: "+strings.Join(sandbox.Scenarios(), ", ")+" (default demo, or the data file's)")
 	s.StringVar(&f.options.Data, "data", "", "file that keeps what happens (default: in memory)")
-	s.IntVar(&f.options.Limit, "limit", 0, "number of jobs that may be active (default: the scenario's)")
+	s.IntVar(&limit, "limit", -1, "number of jobs that may be active (default: the scenario's)")
+	s.Lookup("limit").DefValue = "" // said in words
 	s.DurationVar(&f.options.TokenTTL, "token-ttl", sandbox.DefaultTokenTTL, "life of an access token, a duration")
 	s.StringVar(&f.callbackURL, "callback-url", "", "URL that new applications are told to")
 	s.StringVar(&f.method, "callback-method", "POST", "GET, POST or PUT, the method of these calls")
@@ -68,7 +76,7 @@ func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
 		}
 		faults = append(faults, more...)
 	}
-	if f.options.Limit < 0 || f.options.TokenTTL <= 0 {
+	if f.limit != nil && *f.limit < 0 || f.options.TokenTTL <= 0 {
 		return usagef("--limit must not be below 0, and --token-ttl must be above 0")
 	}
 	if err := a.allowListen(f.listen); err != nil {
@@ -83,6 +91,9 @@ func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
 	}
 	a.closers = append(a.closers, service.Close)
 	service.SetFaults(faults)
+	if f.limit != nil {
+		service.SetLimit(*f.limit)
+	}
 	return a.serve(ctx, service, f.listen)
 }
 

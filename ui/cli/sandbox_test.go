@@ -107,6 +107,15 @@ func TestSandboxKeepsWhatHappensInItsFile(t *testing.T) {
 	has(t, d.must("jobs", "list", "--account", "b").out, id)
 }
 
+func TestSandboxWithALimitOfNone(t *testing.T) {
+	d := bareDesk(t)
+	lines, stop := serving(t, "--limit", "0")
+	defer stop()
+	d.dial, d.in = nil, "sandbox"
+	d.must("login", "--base-url", value(lines[0]), "--email", value(lines[1]), "--account", "a")
+	has(t, d.must(newJob()...).err, "saved as Deactivated")
+}
+
 func TestSandboxRefusesWhatItShould(t *testing.T) {
 	d := bareDesk(t)
 	open := filepath.Join(d.home, "open")
