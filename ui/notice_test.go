@@ -1,10 +1,15 @@
 package ui
 
 import (
+	"fmt"
+	"strings"
 	"testing"
+	"time"
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/layout"
 )
 
 func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
@@ -71,4 +76,43 @@ func TestANoticeStaysUnderWhatComesUpByItself(t *testing.T) {
 	d.Press("r")
 	d.Overlay().Sees("Sign in")
 	d.Sees("Jobs are sorted by")
+}
+
+func TestANoticeHidesNothing(t *testing.T) {
+	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}} {
+		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
+			d := begin(t, setup{width: size[0], height: size[1]})
+			d.service.SetFaults(sandbox.Faults{{Status: 503}})
+			d.Press("r")
+			d.Pane(layout.Jobs).Sees("Press r to try again.")
+			d.Press("G")
+			last, _ := d.model.jobs.Current()
+			d.Press("z")
+			d.Sees("Not now: there is nothing to undo.", "Press r to try again.")
+			if !strings.Contains(d.Cursor(), last.Title) {
+				t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), last.Title, d.picture())
+			}
+			d.Advance(time.Minute)
+			d.Sees("Press r to try again.")
+			d.SeesNot("Not now")
+		})
+	}
+}
+
+func TestALongNoticeIsCutWhereRowsAreShort(t *testing.T) {
+	said := strings.Repeat("words ", 60)
+	for _, size := range [][3]int{{40, 10, 2}, {40, 13, 2}, {80, 24, 4}} {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		d.model.notify(desk.Bad, said)
+		rows := 0
+		for _, line := range d.Screen().lines {
+			if strings.Contains(line, "words") {
+				rows++
+			}
+		}
+		if rows != size[2] {
+			t.Errorf("at %d×%d it takes %d rows%s", size[0], size[1], rows, d.picture())
+		}
+		d.Sees("words…")
+	}
 }

@@ -37,6 +37,8 @@ func (m *Model) draw() []string {
 		return nil
 	}
 	s := m.screen()
+	notice := m.noticeLines()
+	s.Height -= len(notice) // what stands above it moves up, so that it hides nothing
 	if s.TooSmall {
 		said := fmt.Sprintf("shortlist needs %d×%d cells; this is %d×%d.", layout.MinWidth, layout.MinHeight, m.width, m.height)
 		return desk.Fill(text.Wrap(said, m.width), m.width, m.height)
@@ -50,10 +52,7 @@ func (m *Model) draw() []string {
 	default:
 		lines = append(lines, m.columns(s)...)
 	}
-	if n := m.noticeLines(); len(n) > 0 {
-		copy(lines[max(len(lines)-len(n), 1):], n)
-	}
-	lines = append(lines, m.footer())
+	lines = append(append(lines, notice...), m.footer())
 	if o := m.top(); o != nil {
 		lines = m.drawOverlay(lines, o)
 	}
@@ -113,7 +112,8 @@ func (m *Model) bar() string {
 	return row.Render(lipgloss.NewStyle())
 }
 
-// noticeLines draws the notice over the last rows of the panes.
+// noticeLines draws the notice, which stands between the panes and the footer: in
+// two rows on a low screen, in four at most.
 func (m *Model) noticeLines() []string {
 	if m.notice.text == "" {
 		return nil
@@ -128,14 +128,19 @@ func (m *Model) noticeLines() []string {
 	case desk.Bad:
 		style, mark = t.Bad, "✗"
 	}
+	said := text.Wrap(m.notice.text, max(m.width-4, 1))
+	if most := min(max(m.height/6, 2), 4); len(said) > most {
+		said = said[:most]
+		said[most-1] = text.Cut(said[most-1]+"…", max(m.width-4, 1))
+	}
 	var out []string
-	for i, line := range text.Wrap(m.notice.text, max(m.width-4, 1)) {
+	for i, line := range said {
 		if i > 0 {
 			mark = " "
 		}
 		out = append(out, desk.NewRow(m.width).Left(style.Bold(true), " "+mark+" ").Left(style, line).Render(t.Resting))
 	}
-	return out[:min(len(out), 4)]
+	return out
 }
 
 // footer shows the keys worth pressing, as many as fit; help and quit, which come
