@@ -172,22 +172,33 @@ func (a *app) serve(ctx context.Context, service *sandbox.Server, address string
 // announcement is what an integrator needs.
 type announcement struct {
 	BaseURL  string `json:"baseUrl"`
+	PlainURL string `json:"plainUrl"` // the same by number
 	Email    string `json:"email"`
 	Password string `json:"password"`
 }
 
+// announce prints where the service is. The name below localhost tells clients
+// the country; one that cannot look it up takes the number.
 func (a *app) announce(service *sandbox.Server, address string) error {
 	email, password := service.Account()
-	n := announcement{BaseURL: "http://" + address + wire.BasePath, Email: email, Password: password}
+	plain := "http://" + address + wire.BasePath
+	n := announcement{BaseURL: plain, PlainURL: plain, Email: email, Password: password}
+	country := " --country " + string(service.Country())
+	// Names below localhost are dialled there.
+	if host, port, err := net.SplitHostPort(address); err == nil && host == "127.0.0.1" {
+		n.BaseURL, country = "http://"+string(service.Country())+".localhost:"+port+wire.BasePath, ""
+	}
 	if a.json {
 		return a.document(n)
 	}
-	if err := a.printf("base URL  %s\ne-mail    %s\npassword  %s\n", n.BaseURL, n.Email, n.Password); err != nil {
+	lines := fmt.Sprintf("base URL  %s\n", n.BaseURL)
+	if n.PlainURL != n.BaseURL {
+		lines += fmt.Sprintf("the same  %s\n", n.PlainURL)
+	}
+	if err := a.printf("%se-mail    %s\npassword  %s\n", lines, n.Email, n.Password); err != nil {
 		return err
 	}
-	if _, port, err := net.SplitHostPort(address); err == nil {
-		a.sayf("Sign in with: shortlist login --account sandbox --base-url http://%s.localhost:%s --email %s", service.Country(), port, email)
-	}
+	a.sayf("Sign in with: shortlist login --account sandbox --base-url %s --email %s%s", strings.TrimSuffix(n.BaseURL, wire.BasePath), email, country)
 	return nil
 }
 

@@ -26,8 +26,16 @@ func serving(t *testing.T, args ...string) (lines []string, stop func() (int, st
 		_ = in.Close() // always nil
 	}()
 	printed := bufio.NewScanner(out)
+	plain := ""
 	for len(lines) < 3 && printed.Scan() {
+		if strings.HasPrefix(printed.Text(), "the same") {
+			plain = printed.Text()
+			continue
+		}
 		lines = append(lines, printed.Text())
+	}
+	if len(lines) == 3 {
+		lines = append(lines, plain)
 	}
 	stop = func() (int, string) {
 		cancel()
@@ -42,25 +50,41 @@ func serving(t *testing.T, args ...string) (lines []string, stop func() (int, st
 	return lines, stop
 }
 
+// value is what a line says, of the lines of the base URL, the e-mail, the
+// password and the base URL by number.
 func value(line string) string { return line[strings.LastIndexByte(line, ' ')+1:] }
 
 func TestSandboxServesUntilItIsStopped(t *testing.T) {
 	d := bareDesk(t)
 	lines, stop := serving(t, "--country", "hu", "--scenario", "demo", "--limit", "3", "--token-ttl", "1h", "--fault", "allJobs:latency=1ms", "--fault", "job:status=500")
 	base, email, password := value(lines[0]), value(lines[1]), value(lines[2])
+	plain, _, _ := strings.Cut(value(lines[3]), "/employer")
+	if want := strings.Replace(value(lines[3]), "127.0.0.1", "hu.localhost", 1); base != want || !strings.HasPrefix(plain, "http://127.0.0.1:") {
+		t.Errorf("base URL %s, want %s", base, want)
+	}
 	d.dial = nil
 	d.in = password + "\n"
-	d.must("login", "--base-url", base, "--email", email, "--account", "s", "--country", "hu")
+	d.must("login", "--base-url", base, "--email", email, "--account", "s")
 	has(t, d.must("jobs", "list").out, "Ügyfélszolgálat")
 	d.fails(exitNetwork, "500", "jobs", "show", "5")
 	code, log := stop()
 	if code != exitDone {
 		t.Errorf("exit %d", code)
 	}
-	has(t, log, "POST /employer/api/v2/AtsJob/login 200", "GET /employer/api/v2/AtsJob/allJobs 200", "GET /employer/api/v2/AtsJob/5 500", "shortlist login")
+	has(t, log, "POST /employer/api/v2/AtsJob/login 200", "GET /employer/api/v2/AtsJob/allJobs 200", "GET /employer/api/v2/AtsJob/5 500", "shortlist login --account sandbox --base-url http://hu.localhost:")
 	if strings.Contains(log, email+"\n") && strings.Contains(log, password+"\n") {
 		t.Error("a password is in the access log")
 	}
+}
+
+// A name below localhost is dialled at 127.0.0.1, which is not where this one is.
+func TestSandboxAtAnotherAddressOfThisMachine(t *testing.T) {
+	lines, stop := serving(t, "--country", "ro", "--listen", "127.0.0.2:0")
+	_, log := stop()
+	if base := value(lines[0]); !strings.HasPrefix(base, "http://127.0.0.2:") || lines[3] != "" {
+		t.Errorf("printed %q", lines)
+	}
+	has(t, log, "--base-url http://127.0.0.2:", "--country ro")
 }
 
 func TestSandboxStopsThoughARequestHangs(t *testing.T) {
@@ -68,7 +92,7 @@ func TestSandboxStopsThoughARequestHangs(t *testing.T) {
 	asked := make(chan error, 1)
 	serving := make(chan struct{}) // the handler reads the body
 	ctx := httptrace.WithClientTrace(t.Context(), &httptrace.ClientTrace{Got100Continue: func() { close(serving) }})
-	req, err := http.NewRequestWithContext(ctx, http.MethodPost, value(lines[0])+"/AtsJob/login", strings.NewReader(`{"email":"a","password":"b"}`))
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, value(lines[3])+"/AtsJob/login", strings.NewReader(`{"email":"a","password":"b"}`))
 	if err != nil {
 		t.Fatal(err)
 	}
