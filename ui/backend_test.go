@@ -77,7 +77,7 @@ func (w watched) FetchApplicants(ctx context.Context, jobID int64) <-chan accoun
 	return w.b.FetchApplicants(ctx, jobID)
 }
 
-func (w watched) MarkViewed(ctx context.Context, jobID, applyID int64) (bool, error) {
+func (w watched) MarkViewed(ctx context.Context, jobID, applyID int64) (account.Delivery, error) {
 	w.io("MarkViewed")
 	return w.b.MarkViewed(ctx, jobID, applyID)
 }
@@ -144,7 +144,7 @@ func (w watched) SignIn(ctx context.Context, password string) error {
 	return w.b.SignIn(ctx, password)
 }
 
-func (w watched) Deliver(ctx context.Context) error {
+func (w watched) Deliver(ctx context.Context) account.Delivery {
 	w.io("Deliver")
 	return w.b.Deliver(ctx)
 }

@@ -64,6 +64,8 @@ func (crowd) Waiting(context.Context) (int, error)                      { return
 func (crowd) Intents(context.Context) ([]model.Intent, error)           { return nil, nil }
 func (crowd) WaitingDrafts(context.Context) ([]model.SavedDraft, error) { return nil, nil }
 
+func (crowd) Deliver(context.Context) account.Delivery { return account.Delivery{} }
+
 // crowded is the dashboard at 120×40 over so many rows, the applicants in front.
 func crowded(tb testing.TB, n int) *stage {
 	t := &testing.T{}

@@ -32,7 +32,7 @@ type Backend interface {
 	jobeditor.Source
 	Info() account.Info
 	SignIn(ctx context.Context, password string) error
-	Deliver(context.Context) error
+	Deliver(context.Context) account.Delivery
 	Waiting(context.Context) (int, error)
 	WaitingDrafts(context.Context) ([]model.SavedDraft, error)
 	Intents(context.Context) ([]model.Intent, error)
@@ -78,7 +78,8 @@ type Model struct {
 	notices    int // shown so far
 	noticeTime load.Task
 	poll       load.Task
-	delivery   load.Task
+	counting   load.Task
+	delivering bool
 	linking    load.Task
 	offline    bool
 	waiting    int
@@ -174,36 +175,32 @@ func (m *Model) schedule() tea.Cmd {
 	})
 }
 
-// deliver tells the service of views that wait, and counts what still does.
+// deliver tells the service of views that wait, and counts what still does. It is
+// never begun anew while it runs: what it finds is not to be dropped.
 func (m *Model) deliver() tea.Cmd {
-	return load.Run(m.desk.Group, &m.delivery, func(ctx context.Context) (int, error) {
-		if waiting, err := m.backend.Waiting(ctx); err != nil || waiting == 0 {
-			return waiting, err
-		}
-		err := m.backend.Deliver(ctx)
-		waiting, counted := m.backend.Waiting(context.WithoutCancel(ctx))
-		if counted != nil {
-			return waiting, counted
-		}
-		return waiting, err
-	}, func(waiting int, _ error) tea.Cmd {
-		// Why it failed is on the screen already: the jobs were asked for too.
-		m.waiting = waiting
-		if waiting == 0 {
-			m.people.Delivered()
-		}
+	if m.delivering {
 		return nil
+	}
+	m.delivering = true
+	backend := m.backend
+	return load.Do(m.desk.Group, func(ctx context.Context) (account.Delivery, error) {
+		return backend.Deliver(ctx), nil
+	}, func(d account.Delivery, _ error) tea.Cmd {
+		m.delivering = false
+		// Why some wait is on the screen already: the jobs were asked for too.
+		return tea.Batch(m.people.Delivered(d), m.count())
 	})
 }
 
 // count asks how many views wait to be delivered.
 func (m *Model) count() tea.Cmd {
-	if m.delivery.Busy() {
-		return nil // it counts when it is done
-	}
-	return load.Run(m.desk.Group, &m.delivery, m.backend.Waiting, func(waiting int, err error) tea.Cmd {
-		if err == nil {
-			m.waiting = waiting
+	return load.Run(m.desk.Group, &m.counting, m.backend.Waiting, func(waiting int, err error) tea.Cmd {
+		if err != nil {
+			return nil
+		}
+		m.waiting = waiting
+		if waiting == 0 {
+			m.people.NoneWait()
 		}
 		return nil
 	})

@@ -43,7 +43,7 @@ type Account struct {
 	client *api.Client
 	store  *store.Store
 	views  chan struct{} // held by the one delivery of views under way
-	marked sync.Map      // applies (int64) that were opened here since New
+	marked sync.Map      // applies (int64) opened here since New: whether that stands (bool)
 }
 
 // New returns an account over its parts, which the caller closes after it.

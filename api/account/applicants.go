@@ -97,9 +97,12 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	keep := func() {
 		for i := range batch.People {
 			c := &batch.People[i]
-			// The read may have begun before a view was delivered.
-			_, marked := a.marked.Load(c.ID)
-			c.Viewed = c.Viewed || opened[c.ID] || marked
+			// The read may have begun before a view was delivered or refused.
+			viewed, ok := a.marked.Load(c.ID)
+			if !ok {
+				viewed = opened[c.ID]
+			}
+			c.Viewed = c.Viewed || viewed.(bool)
 		}
 		if err := a.store.PutCandidates(ctx, jobID, batch.People); err != nil && ctx.Err() == nil {
 			a.opts.Log.Warn("applicants not kept", "error", err)
@@ -149,55 +152,122 @@ type sink struct{ cache *cv.Cache }
 // Create implements api.Sink.
 func (s sink) Create() (api.Blob, error) { return s.cache.Create() }
 
-// MarkViewed notes that a person opened an apply and tells the service. When the
-// service cannot be told now, the view stays queued and is delivered by Deliver;
-// queued says so (CONTRACT 29).
-func (a *Account) MarkViewed(ctx context.Context, jobID, applyID int64) (queued bool, err error) {
-	if err := a.writable(); err != nil {
-		return false, err
-	}
-	if err := a.store.QueueView(ctx, store.View{ApplyID: applyID, JobID: jobID, Queued: a.opts.Now()}); err != nil {
-		return false, err
-	}
-	a.marked.Store(applyID, true)
-	err = a.Deliver(ctx)
-	waiting, werr := a.opened(context.WithoutCancel(ctx))
-	return waiting[applyID], errors.Join(err, werr)
+// Delivery is what became of the views that waited, each judged by itself.
+type Delivery struct {
+	Views   []View // the oldest first
+	Stopped error  // why not every view had its turn: the service cannot be asked now
 }
 
-// Deliver tells the service of every view that waits. It stops at the first that
-// cannot be told now; one that is refused for good is dropped and returned as an
-// error.
-func (a *Account) Deliver(ctx context.Context) error {
+// View is what became of one view.
+type View struct {
+	ApplyID int64
+	State   ViewState
+	Err     error // why the service does not know of it
+}
+
+// ViewState is where a view is.
+type ViewState int
+
+// The states of a view.
+const (
+	ViewTold    ViewState = iota // the service knows of it
+	ViewWaits                    // still queued
+	ViewRefused                  // for good: dropped, and not viewed after all
+)
+
+// Of returns what became of an apply's view. One that did not wait any more was
+// in another delivery.
+func (d Delivery) Of(applyID int64) View {
+	for _, v := range d.Views {
+		if v.ApplyID == applyID {
+			return v
+		}
+	}
+	return View{ApplyID: applyID, State: ViewTold}
+}
+
+// MarkViewed notes that a person opened an apply and tells the service, of this
+// view and of all that wait (CONTRACT 29). An error means that it is not even
+// noted; else the Delivery says what became of it.
+func (a *Account) MarkViewed(ctx context.Context, jobID, applyID int64) (Delivery, error) {
+	if err := a.writable(); err != nil {
+		return Delivery{}, err
+	}
+	if err := a.store.QueueView(ctx, store.View{ApplyID: applyID, JobID: jobID, Queued: a.opts.Now()}); err != nil {
+		return Delivery{}, err
+	}
+	a.marked.Store(applyID, true)
+	d := a.Deliver(ctx)
+	if d.Stopped != nil && len(d.Views) == 0 { // the queue was not even read
+		d.Views = []View{{applyID, ViewWaits, d.Stopped}}
+	}
+	return d, nil
+}
+
+// Deliver tells the service of every view that waits. One that fails by itself is
+// no reason to hold back the next; only where the service cannot be asked at all
+// does it stop.
+func (a *Account) Deliver(ctx context.Context) (d Delivery) {
 	select {
 	case a.views <- struct{}{}:
 		defer func() { <-a.views }()
 	case <-ctx.Done():
-		return ctx.Err()
+		return Delivery{Stopped: ctx.Err()}
 	}
 	if a.opts.ReadOnly {
-		return nil
+		return Delivery{}
 	}
 	views, err := a.store.Views(ctx)
 	if err != nil {
-		return err
+		return Delivery{Stopped: err}
 	}
-	var refused error
 	for _, v := range views {
-		err := a.client.MarkViewed(ctx, v.ApplyID)
-		switch {
-		case err == nil:
-		case errors.Is(err, api.ErrForbidden), errors.Is(err, api.ErrNotFound), errors.Is(err, api.ErrRefused):
-			refused = errors.Join(refused, err)
-			a.marked.Delete(v.ApplyID)
-		default:
-			return errors.Join(refused, err)
+		state, err := ViewWaits, d.Stopped
+		if d.Stopped == nil {
+			state, err = a.tell(ctx, v.ApplyID)
 		}
-		if err := a.store.EndView(ctx, v.ApplyID, err == nil); err != nil {
-			return errors.Join(refused, err)
+		d.Views = append(d.Views, View{v.ApplyID, state, err})
+		if state == ViewWaits && !errors.Is(err, api.ErrServer) && !errors.Is(err, api.ErrAnswer) {
+			d.Stopped = err
 		}
 	}
-	return refused
+	return d
+}
+
+// tell tells the service of one view and takes it off the queue when that is
+// settled.
+func (a *Account) tell(ctx context.Context, applyID int64) (ViewState, error) {
+	err := a.client.MarkViewed(ctx, applyID)
+	state := ViewTold
+	switch {
+	case err == nil:
+	case errors.Is(err, api.ErrForbidden), errors.Is(err, api.ErrNotFound), errors.Is(err, api.ErrRefused):
+		state = ViewRefused
+	default:
+		return ViewWaits, err
+	}
+	ctx = context.WithoutCancel(ctx) // what the service answered is noted whatever happens to the screen
+	if err := a.store.EndView(ctx, applyID, state == ViewTold); err != nil {
+		return ViewWaits, err
+	}
+	if state == ViewRefused {
+		a.opts.Log.Warn("view refused", "application", applyID, "error", err)
+		a.unview(ctx, applyID)
+	}
+	return state, err
+}
+
+// unview takes back here what the service refused to note.
+func (a *Account) unview(ctx context.Context, applyID int64) {
+	a.marked.Store(applyID, false)
+	c, err := a.store.Candidate(ctx, applyID)
+	if err == nil {
+		c.Viewed = false
+		err = a.store.PutCandidates(ctx, c.JobID, []model.Candidate{c})
+	}
+	if err != nil && !errors.Is(err, store.ErrNone) {
+		a.opts.Log.Warn("refused view not taken back", "error", err)
+	}
 }
 
 // Waiting is how many views wait to be delivered.

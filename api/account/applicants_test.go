@@ -7,12 +7,10 @@ import (
 	"io"
 	"os"
 	"testing"
-	"time"
 
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/model"
-	"shortlist/model/store"
 )
 
 // fetchAll reads a job's applicants to the end.
@@ -146,9 +144,9 @@ func TestAViewIsKeptUntilItIsDelivered(t *testing.T) {
 	}
 	d.disconnect()
 	for _, id := range unseen[:2] {
-		queued, err := d.MarkViewed(t.Context(), job.ID, id)
-		if !queued || !Offline(err) || !viewed(id) {
-			t.Errorf("queued %v, %v, viewed %v", queued, err, viewed(id))
+		told, err := d.MarkViewed(t.Context(), job.ID, id)
+		if v := told.Of(id); err != nil || v.State != ViewWaits || !Offline(v.Err) || !Offline(told.Stopped) || !viewed(id) {
+			t.Errorf("%+v, %v, viewed %v", told, err, viewed(id))
 		}
 	}
 	if n, err := d.Waiting(t.Context()); n != 2 || err != nil {
@@ -160,8 +158,8 @@ func TestAViewIsKeptUntilItIsDelivered(t *testing.T) {
 	if !viewed(unseen[0]) {
 		t.Error("a refresh took the view away")
 	}
-	if err := d.Deliver(t.Context()); err != nil {
-		t.Fatal(err)
+	if told := d.Deliver(t.Context()); told.Stopped != nil || len(told.Views) != 2 {
+		t.Fatalf("%+v", told)
 	}
 	if n, err := d.Waiting(t.Context()); n != 0 || err != nil {
 		t.Errorf("%d wait, %v", n, err)
@@ -171,16 +169,81 @@ func TestAViewIsKeptUntilItIsDelivered(t *testing.T) {
 			t.Errorf("%d: at the service %v, here %v", i, d.service.Viewed(id), viewed(id))
 		}
 	}
-	// One that is refused for good is dropped and told, and stops no other.
-	if err := d.store.QueueView(t.Context(), store.View{ApplyID: 5, JobID: job.ID, Queued: time.Now()}); err != nil {
+}
+
+// Each view is judged by itself: one that is refused, or at which the service
+// stumbles, says nothing of the others and holds none of them back.
+func TestOneBadViewHoldsBackNoOther(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-backend")
+	people, _ := d.fetchAll(t.Context(), job.ID)
+	var unseen []int64
+	for _, c := range people {
+		if c.Unseen() && !c.Suggested && !c.Hidden() {
+			unseen = append(unseen, c.ID)
+		}
+	}
+	counted := func() int {
+		t.Helper()
+		jobs, err := d.CachedJobs(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return jobs.Unseen[job.ID]
+	}
+	before := counted()
+	d.faults(sandbox.Fault{Endpoint: sandbox.MarkViewed, Status: 503})
+	for _, id := range unseen[:3] {
+		if told, err := d.MarkViewed(t.Context(), job.ID, id); err != nil || told.Of(id).State != ViewWaits || !errors.Is(told.Stopped, api.ErrBusy) {
+			t.Fatalf("%+v, %v", told, err)
+		}
+	}
+	d.fetchAll(t.Context(), job.ID) // read again while they wait
+
+	// The first is refused, at the second the service fails for as long as it is tried.
+	d.service.ResetRequests()
+	d.faults(
+		sandbox.Fault{Endpoint: sandbox.MarkViewed, Status: 403, Count: 1},
+		sandbox.Fault{Endpoint: sandbox.MarkViewed, Skip: 1, Count: 2, Status: 500},
+	)
+	told, err := d.MarkViewed(t.Context(), job.ID, unseen[3])
+	if err != nil || told.Stopped != nil || len(told.Views) != 4 {
+		t.Fatalf("%+v, %v", told, err)
+	}
+	for i, want := range []struct {
+		state ViewState
+		err   error
+	}{{ViewRefused, api.ErrForbidden}, {ViewWaits, api.ErrServer}, {ViewTold, nil}, {ViewTold, nil}} {
+		v := told.Views[i]
+		if v.ApplyID != unseen[i] || v.State != want.state || !errors.Is(v.Err, want.err) {
+			t.Errorf("view %d is %+v, want %+v", i, v, want)
+		}
+		events, err := d.service.ViewedEvents(v.ApplyID)
+		if err != nil || (events == 1) != (want.state == ViewTold) {
+			t.Errorf("view %d: %d events, %v", i, events, err)
+		}
+	}
+	if n, err := d.Waiting(t.Context()); n != 1 || err != nil {
+		t.Errorf("%d wait, %v", n, err)
+	}
+	// The refused one is unseen again, here too.
+	cached, err := d.CachedApplicants(t.Context(), job.ID)
+	if err != nil {
 		t.Fatal(err)
 	}
-	queued, err := d.MarkViewed(t.Context(), job.ID, unseen[2])
-	if queued || !errors.Is(err, api.ErrForbidden) || !d.service.Viewed(unseen[2]) {
-		t.Errorf("queued %v, %v", queued, err)
+	for _, c := range cached.People {
+		for i, want := range []bool{false, true, true, true} {
+			if c.ID == unseen[i] && c.Viewed != want {
+				t.Errorf("view %d: viewed %v, want %v", i, c.Viewed, want)
+			}
+		}
 	}
-	if n, err := d.Waiting(t.Context()); n != 0 || err != nil {
-		t.Errorf("%d wait, %v", n, err)
+	if got := counted(); got != before-3 {
+		t.Errorf("%d unseen of %d after three were opened", got, before)
+	}
+	d.faults()
+	if told := d.Deliver(t.Context()); len(told.Views) != 1 || told.Of(unseen[1]).State != ViewTold || !d.service.Viewed(unseen[1]) {
+		t.Errorf("%+v", told)
 	}
 }
 

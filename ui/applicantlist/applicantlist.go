@@ -3,6 +3,7 @@
 package applicantlist
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -15,13 +16,14 @@ import (
 	"shortlist/ui/filter"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
+	"shortlist/ui/text"
 )
 
 // Source is what the pane needs of an account.
 type Source interface {
 	CachedApplicants(ctx context.Context, jobID int64) (account.Applicants, error)
 	FetchApplicants(ctx context.Context, jobID int64) <-chan account.Batch
-	MarkViewed(ctx context.Context, jobID, applyID int64) (queued bool, err error)
+	MarkViewed(ctx context.Context, jobID, applyID int64) (account.Delivery, error)
 	SaveCV(c model.Candidate, dir string) (string, error)
 }
 
@@ -302,9 +304,6 @@ func (p *Pane) Position() (at, of int) { return p.list.Cursor + 1, len(p.shown) 
 // Queued reports whether a person's view waits to be delivered.
 func (p *Pane) Queued(id int64) bool { return p.queued[id] }
 
-// View is the result of telling the service of a view.
-type viewed struct{ queued bool }
-
 // MarkViewed marks a person viewed: at once here, and at the service as soon as
 // it can be told (CONTRACT 29).
 func (p *Pane) MarkViewed(c model.Candidate) tea.Cmd {
@@ -317,42 +316,64 @@ func (p *Pane) MarkViewed(c model.Candidate) tea.Cmd {
 	}
 	p.opened[c.ID] = true
 	p.arrange()
-	return load.Do(p.desk.Group, func(ctx context.Context) (viewed, error) {
+	return load.Do(p.desk.Group, func(ctx context.Context) (account.Delivery, error) {
 		// Noted and sent whatever is on the screen by then.
-		queued, err := p.source.MarkViewed(context.WithoutCancel(ctx), c.JobID, c.ID)
-		return viewed{queued}, err
-	}, func(v viewed, err error) tea.Cmd {
-		if v.queued {
-			p.queued[c.ID] = true
-		} else {
-			delete(p.queued, c.ID)
-		}
+		return p.source.MarkViewed(context.WithoutCancel(ctx), c.JobID, c.ID)
+	}, func(d account.Delivery, err error) tea.Cmd {
 		switch {
-		case err == nil:
-			return p.hooks.Told()
-		case v.queued:
-			p.desk.Fail(err) // the bar says that it waits, and why
-			return p.hooks.Told()
 		case account.ReadOnly(err):
-			p.unview(c.ID)
+			p.unview(account.View{ApplyID: c.ID})
 			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Info, "Read-only here: not marked viewed."))
+		case err != nil:
+			p.unview(account.View{ApplyID: c.ID})
+			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, p.desk.Fail(err)))
 		}
-		p.unview(c.ID)
-		return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, p.desk.Fail(err)))
+		told := p.Delivered(d)
+		if d.Stopped != nil {
+			p.desk.Fail(d.Stopped) // the bar says that views wait, and why
+		}
+		return tea.Batch(told, p.hooks.Told())
 	})
 }
 
-// unview takes back a view that was refused for good.
-func (p *Pane) unview(id int64) {
-	if c, ok := p.people[id]; ok {
-		c.Viewed = false
-		p.people[id] = c
-		p.arrange()
+// Delivered notes what became of views that waited. Those that were refused for
+// good are taken back, and the person is told once of them all.
+func (p *Pane) Delivered(d account.Delivery) tea.Cmd {
+	var refused []account.View
+	for _, v := range d.Views {
+		delete(p.queued, v.ApplyID)
+		switch v.State {
+		case account.ViewTold:
+		case account.ViewWaits:
+			p.queued[v.ApplyID] = true
+		case account.ViewRefused:
+			refused = append(refused, v)
+		}
 	}
+	if len(refused) == 0 {
+		return nil
+	}
+	p.unview(refused...)
+	who := desk.Plural(len(refused), "application") + " are"
+	if c := p.people[refused[0].ApplyID]; len(refused) == 1 {
+		who = cmp.Or(text.Line(c.Applicant.Name), "One application") + " is"
+	}
+	return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, who+" not viewed after all. "+p.desk.Fail(refused[0].Err)))
 }
 
-// Delivered notes that nothing waits any more.
-func (p *Pane) Delivered() { clear(p.queued) }
+// unview takes back views that are none.
+func (p *Pane) unview(views ...account.View) {
+	for _, v := range views {
+		if c, ok := p.people[v.ApplyID]; ok {
+			c.Viewed = false
+			p.people[v.ApplyID] = c
+		}
+	}
+	p.arrange()
+}
+
+// NoneWait notes that no view waits any more, whoever has delivered them.
+func (p *Pane) NoneWait() { clear(p.queued) }
 
 // Typing reports whether keys go into the filter.
 func (p *Pane) Typing() bool { return p.filter.Typing() }

@@ -6,6 +6,8 @@ import (
 	"fmt"
 
 	"github.com/spf13/cobra"
+
+	"shortlist/api/account"
 )
 
 func (a *app) applicantsViewedCommand() *cobra.Command {
@@ -43,9 +45,11 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 		if c, err := acct.Candidate(ctx, id); err == nil {
 			jobID = c.JobID
 		}
-		queued, err := acct.MarkViewed(ctx, jobID, id)
+		delivery, err := acct.MarkViewed(ctx, jobID, id)
+		view := delivery.Of(id)
+		err = errors.Join(err, view.Err)
 		switch {
-		case err != nil && queued:
+		case err != nil && view.State == account.ViewWaits:
 			err = fmt.Errorf("%w; it is kept and will be sent with the next mark, or by the dashboard", err)
 		case err == nil:
 			docs = append(docs, viewedDoc{id, true})

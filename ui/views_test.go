@@ -1,0 +1,109 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// opensTwo opens two unseen people one after the other; between comes before the
+// second one.
+func (d *day) opensTwo(between func()) (first, second model.Candidate) {
+	d.Helper()
+	d.ToJob("ua-backend")
+	d.Press("enter", "2", "enter")
+	first = d.Person()
+	between()
+	d.Asleep(time.Second) // the older one goes first
+	d.Press("J")
+	return first, d.Person()
+}
+
+// row is what the row of a person says.
+func (d *day) row(c model.Candidate) string {
+	d.Helper()
+	d.Press("g")
+	d.ToPerson("is "+c.Applicant.Name, func(other model.Candidate) bool { return other.ID == c.ID })
+	return d.Cursor()
+}
+
+func TestARefusedViewIsTakenBackAndNoOther(t *testing.T) {
+	d := begin(t, setup{width: 180})
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 503}})
+	refused, told := d.opensTwo(func() {
+		d.Sees("1 view to tell the service")
+		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 403, Count: 1}})
+	})
+	d.Sees(refused.Applicant.Name+" is not viewed after all.", "not allowed for this account")
+	d.Press("esc")
+	d.SeesNot("to tell the service", "viewed, not told yet")
+	if row := d.row(told); strings.Contains(row, "●") || !d.service.Viewed(told.ID) || d.Events(told.ID) != 1 {
+		t.Errorf("told: viewed at the service %v, %d events, here %q", d.service.Viewed(told.ID), d.Events(told.ID), row)
+	}
+	if row := d.row(refused); !strings.Contains(row, "●") || d.service.Viewed(refused.ID) {
+		t.Errorf("refused: viewed at the service %v, here %q", d.service.Viewed(refused.ID), row)
+	}
+	d.Press("r")
+	if row := d.row(refused); !strings.Contains(row, "●") {
+		t.Errorf("refused and read again: %q", row)
+	}
+	d.Press("enter") // opening them again tells the service again
+	if !d.service.Viewed(refused.ID) || d.Events(refused.ID) != 1 {
+		t.Errorf("opened again: viewed at the service %v, %d events", d.service.Viewed(refused.ID), d.Events(refused.ID))
+	}
+}
+
+func TestARefusalFoundLaterIsToldOnce(t *testing.T) {
+	d := begin(t, setup{width: 180})
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 503}})
+	first, second := d.opensTwo(func() {})
+	d.Press("esc")
+	d.Sees("2 views to tell the service")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 404}})
+	for range 200 { // the round comes some time
+		if d.model.waiting == 0 {
+			break
+		}
+		d.Advance(time.Second)
+	}
+	d.Sees("2 applications are not viewed after all.")
+	d.SeesNot("to tell the service", "viewed, not told yet")
+	for _, c := range []model.Candidate{first, second} {
+		if row := d.row(c); !strings.Contains(row, "●") {
+			t.Errorf("refused: %q", row)
+		}
+	}
+	d.Advance(10 * time.Minute)
+	d.SeesNot("after all")
+}
+
+func TestAViewThatFailsHoldsBackNoOtherAndIsNoOutage(t *testing.T) {
+	d := begin(t, setup{width: 180})
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500, Count: 8}}) // two rounds of four tries
+	failing, told := d.opensTwo(func() {
+		d.Sees("1 view to tell the service")
+		d.SeesNot("offline")
+	})
+	d.Sees("1 view to tell the service")
+	d.SeesNot("offline")
+	if !d.service.Viewed(told.ID) || d.service.Viewed(failing.ID) {
+		t.Fatalf("viewed at the service: the failing one %v, the next %v", d.service.Viewed(failing.ID), d.service.Viewed(told.ID))
+	}
+	d.Press("esc")
+	if row := d.row(failing); !strings.Contains(row, "viewed, not told yet") {
+		t.Errorf("failing: %q", row)
+	}
+	if row := d.row(told); strings.Contains(row, "not told yet") {
+		t.Errorf("told: %q", row)
+	}
+	d.Advance(4 * time.Minute)
+	d.SeesNot("to tell the service")
+	d.Pane(layout.Applicants).SeesNot("viewed, not told yet")
+	if !d.service.Viewed(failing.ID) || d.Events(failing.ID) != 1 {
+		t.Errorf("viewed %v, %d events", d.service.Viewed(failing.ID), d.Events(failing.ID))
+	}
+}
