@@ -116,3 +116,27 @@ func TestALongNoticeIsCutWhereRowsAreShort(t *testing.T) {
 		d.Sees("words…")
 	}
 }
+
+func TestALongFailureLeavesTheCursorInSight(t *testing.T) {
+	d := begin(t, setup{width: 40, height: 10})
+	d.ToJob("ua-backend")
+	d.Press("enter", "esc")
+	d.service.SetFaults(sandbox.Faults{{Status: 503, Message: strings.Repeat("a long word of the service ", 12)}})
+	d.Press("r", "G")
+	last, _ := d.model.jobs.Current()
+	for _, notice := range []string{"", "z"} {
+		if notice != "" {
+			d.Press(notice)
+		}
+		d.Sees("Press r to try again.", "Could not list", "…")
+		if !strings.Contains(d.Cursor(), last.Title) {
+			t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), last.Title, d.picture())
+		}
+	}
+	d.ToJob("ua-backend")
+	d.Press("enter", "r", "G")
+	d.Sees("Press r to read again.", "…")
+	if person := d.Person(); !strings.Contains(d.Cursor(), person.Applicant.Name) {
+		t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), person.Applicant.Name, d.picture())
+	}
+}

@@ -64,7 +64,7 @@ func (m *Model) columns(s layout.Screen) []string {
 	rule := m.desk.Theme.Faint.Render("│")
 	out := make([]string, s.Height)
 	for i, c := range s.Columns {
-		for row, line := range m.pane(c, s.Height) {
+		for row, line := range desk.Fill(m.pane(c, s.Height), c.Width, s.Height) {
 			if i > 0 {
 				out[row] += rule
 			}

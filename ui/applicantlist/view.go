@@ -33,8 +33,9 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if f := p.filter.View(t, width); f != "" {
 		lines = append(lines, f)
 	}
-	problem := p.problem(width)
-	p.list.Resize(len(p.shown), (height-len(lines)-len(problem))/rowHeight)
+	room := height - len(lines)
+	problem := p.problem(width, room-rowHeight)
+	p.list.Resize(len(p.shown), (room-len(problem))/rowHeight)
 	if len(p.shown) == 0 {
 		lines = append(lines, p.empty(width)...)
 	}
@@ -179,7 +180,8 @@ func (p *Pane) wish(c model.Candidate) string {
 	return text.Line(c.Applicant.Salary.Grouped() + " " + c.Applicant.Currency)
 }
 
-func (p *Pane) problem(width int) []string {
+// problem says in so many rows why the last read failed.
+func (p *Pane) problem(width, most int) []string {
 	t := p.desk.Theme
 	var out []string
 	if p.bad > 0 {
@@ -194,7 +196,7 @@ func (p *Pane) problem(width int) []string {
 	} else if len(p.people) > 0 {
 		said += " Who you see is as of " + p.desk.Clock(p.asOf.AsOf) + "."
 	}
-	return append(out, desk.Paragraph(t.Bad, said+" Press r to read again.", 1, width)...)
+	return append(out, desk.Failure(t.Bad, said, "Press r to read again.", width, most-len(out))...)
 }
 
 // empty says why there is nobody, and what to do.

@@ -141,3 +141,21 @@ func Paragraph(style lipgloss.Style, s string, indent, width int) []string {
 	}
 	return out
 }
+
+// Failure draws why something failed and what to do about it. Where it would take
+// more rows than most, the reason is cut; what to do stays.
+func Failure(style lipgloss.Style, why, todo string, width, most int) []string {
+	out := Paragraph(style, why+" "+todo, 1, width)
+	if len(out) <= most {
+		return out
+	}
+	hint := Paragraph(style, todo, 1, width)
+	rest := most - len(hint)
+	if rest <= 0 {
+		return hint
+	}
+	said := text.Wrap(why, max(width-2, 1))
+	said = said[:min(rest, len(said))]
+	said[len(said)-1] = text.Cut(said[len(said)-1]+"…", max(width-2, 1))
+	return append(Paragraph(style, strings.Join(said, "\n"), 1, width), hint...)
+}

@@ -30,7 +30,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		lines = append(lines, f)
 	}
 	room := height - len(lines)
-	problem := p.problem(width)
+	problem := p.problem(width, room-rowHeight)
 	room -= len(problem)
 	p.list.Resize(len(p.shown), room/rowHeight)
 	if len(p.shown) == 0 {
@@ -110,7 +110,8 @@ func statusWord(s model.JobStatus) string {
 	return text.Line(string(s))
 }
 
-func (p *Pane) problem(width int) []string {
+// problem says in so many rows why the last read failed.
+func (p *Pane) problem(width, most int) []string {
 	said := p.err
 	if p.tab == deletedTab && p.deleteErr != "" {
 		said = p.deleteErr
@@ -121,7 +122,7 @@ func (p *Pane) problem(width int) []string {
 	if !p.jobs.AsOf.IsZero() {
 		said += " What you see is as of " + p.desk.Clock(p.jobs.AsOf) + "."
 	}
-	return desk.Paragraph(p.desk.Theme.Bad, said+" Press r to try again.", 1, width)
+	return desk.Failure(p.desk.Theme.Bad, said, "Press r to try again.", width, most)
 }
 
 // empty says why there is nothing, and what to do.
