@@ -278,6 +278,31 @@ func TestOpeningOnTheUnseenTabKeepsThePlace(t *testing.T) {
 	}
 }
 
+func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
+	d := begin(t, setup{width: 220})
+	people, jobs := func() part { return d.Pane(layout.Applicants) }, func() part { return d.Pane(layout.Jobs) }
+	d.ToJob("ua-backend")
+	people().Sees("not read yet", "1 Applied 2 Unseen")
+	d.service.SetFaults(sandbox.Faults{{Status: 500}})
+	d.Press("enter")
+	people().Sees("1 Applied 2 Unseen", "Press r to read again")
+	d.service.SetFaults(nil)
+	d.Press("r")
+	people().Sees("1 Applied 38")
+	d.Press("esc")
+	d.ToJob("ua-office")
+	d.Press("enter")
+	people().Sees("1 Applied 0 2 Unseen 0", "Nobody has applied yet.")
+
+	d.service.SetFaults(sandbox.Faults{{Status: 500}})
+	d.Press("esc", "5")
+	jobs().Sees("5 Deleted", "Press r to try again")
+	jobs().SeesNot("5 Deleted 0")
+	d.service.SetFaults(nil)
+	d.Press("r")
+	jobs().Sees("5 Deleted 1")
+}
+
 func TestTheWelcomeScreenOpensTheDemo(t *testing.T) {
 	d := begin(t, setup{})
 	clock := &manual{now: morning}

@@ -85,14 +85,16 @@ func (p *Pane) progress(width int) string {
 		Left(t.Dim, said).Render(lipgloss.NewStyle())
 }
 
-// tabLine shows the tabs; of those behind Unseen only the ones with people.
+// tabLine shows the tabs; of those behind Unseen only the ones with people. Before
+// anything was read there is nothing to count.
 func (p *Pane) tabLine(width int) string {
 	if p.job.ID == 0 {
 		return strings.Repeat(" ", width)
 	}
+	unread := p.asOf.AsOf.IsZero() && len(p.people) == 0
 	var shown []desk.Tab
 	for i, name := range tabNames() {
-		shown = append(shown, desk.Tab{Name: name, Count: p.counts[i], Hidden: i > tabUnseen && p.counts[i] == 0})
+		shown = append(shown, desk.Tab{Name: name, Count: p.counts[i], Uncounted: unread, Hidden: i > tabUnseen && p.counts[i] == 0})
 	}
 	marked := ""
 	if n := len(p.marked); n > 0 {

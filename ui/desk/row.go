@@ -77,9 +77,10 @@ func (r *Row) Render(base lipgloss.Style) string {
 
 // Tab is one of a list's views, opened by the key of its place.
 type Tab struct {
-	Name   string
-	Count  int
-	Hidden bool // not worth a place now
+	Name      string
+	Count     int
+	Uncounted bool // nobody knows how many yet
+	Hidden    bool // not worth a place now
 }
 
 // TabLine draws tabs with their key and count; where there is no room for all,
@@ -96,7 +97,10 @@ func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) string {
 			if tab.Hidden && i != open {
 				continue
 			}
-			label, style := fmt.Sprintf("%d %s %d", i+1, tab.Name, tab.Count), t.Dim
+			label, style := fmt.Sprintf("%d %s", i+1, tab.Name), t.Dim
+			if !tab.Uncounted {
+				label += fmt.Sprintf(" %d", tab.Count)
+			}
 			switch {
 			case i == open:
 				style = t.TabOn

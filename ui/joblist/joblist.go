@@ -64,15 +64,16 @@ type Pane struct {
 	source Source
 	hooks  Hooks
 
-	jobs    account.Jobs
-	deleted []model.Job
-	shown   []model.Job // of the tab, filtered and sorted
-	counts  []int       // jobs of each tab
-	list    list.List
-	tab     int
-	sort    model.JobSort
-	filter  filter.Filter
-	marked  map[int64]bool
+	jobs        account.Jobs
+	deleted     []model.Job
+	deletedRead bool        // deleted holds all there are, not only those deleted just now
+	shown       []model.Job // of the tab, filtered and sorted
+	counts      []int       // jobs of each tab
+	list        list.List
+	tab         int
+	sort        model.JobSort
+	filter      filter.Filter
+	marked      map[int64]bool
 
 	fetching  load.Task
 	asking    load.Task // for deleted jobs
@@ -125,7 +126,7 @@ func (p *Pane) askDeleted() tea.Cmd {
 			return nil
 		}
 		p.deleteErr = ""
-		p.deleted = jobs
+		p.deleted, p.deletedRead = jobs, true
 		p.arrange()
 		return p.hooks.Moved()
 	})

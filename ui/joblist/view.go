@@ -58,7 +58,8 @@ func (p *Pane) freshness() string {
 func (p *Pane) tabLine(width int) string {
 	shown := make([]desk.Tab, 0, len(p.counts))
 	for i, t := range tabs() {
-		shown = append(shown, desk.Tab{Name: t.name, Count: p.counts[i]})
+		unread := p.jobs.AsOf.IsZero() || i == deletedTab && !p.deletedRead
+		shown = append(shown, desk.Tab{Name: t.name, Count: p.counts[i], Uncounted: unread})
 	}
 	return p.desk.TabLine(width, shown, p.tab, "")
 }
