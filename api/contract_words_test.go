@@ -19,7 +19,7 @@ func TestWhatFailuresSay(t *testing.T) {
 	d := open(t).signedIn()
 	id := d.job("ua-barista")
 	for spec, want := range map[string]string{
-		"status=400,code=Odd,message=It is\todd.": `the service refused (400 Odd); it says "It is odd."`,
+		"status=400,code=Odd,message=It is\todd.": `the service refused (400 Odd); it says "It is odd"`,
 		"status=400,empty":                        "the service refused (400)",
 		"status=400,html":                         "ua.test.localhost answered 400 with a web page instead of data, so something in between may have failed",
 		"status=403":                              "not allowed for this account, olena.hr@example.com (403 Forbidden)",
@@ -41,7 +41,7 @@ func TestWhatFailuresSay(t *testing.T) {
 	}
 	d.SetFaults(nil)
 	d.wantText(d.client.SignIn(t.Context(), "not this one"),
-		`could not sign in: the service does not accept the sign-in (401 InvalidCredentials); it says "The e-mail address or the password is wrong."`)
+		`could not sign in: the service does not accept the sign-in (401 InvalidCredentials); it says "The e-mail address or the password is wrong"`)
 }
 
 // What stands before the service, or is it in another version, words errors in

@@ -126,6 +126,9 @@ func (e *Error) statusText(b *strings.Builder) {
 
 func (e *Error) says(b *strings.Builder) {
 	if words := short(e.Message); words != "" && words != http.StatusText(e.Status) {
+		if !strings.HasSuffix(words, "..") {
+			words = strings.TrimSuffix(words, ".") // the sentence goes on
+		}
 		fmt.Fprintf(b, `; it says "%s"`, words)
 	}
 }

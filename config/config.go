@@ -267,6 +267,16 @@ func Nearest(key string, known []string) string {
 	})
 }
 
+// Near returns the known word that an unknown one was most likely meant to be, if
+// it is like any.
+func Near(word string, known []string) (string, bool) {
+	if word == "" || len(known) == 0 {
+		return "", false
+	}
+	near := slices.MinFunc(known, func(a, b string) int { return distance(word, a) - distance(word, b) })
+	return near, distance(word, near) <= max(1, (len(word)+1)/3)
+}
+
 // distance is the number of letters to change, add or take away.
 func distance(a, b string) int {
 	row := make([]int, len(b)+1)

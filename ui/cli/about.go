@@ -50,7 +50,7 @@ func (a *app) version() about {
 
 func (a *app) versionCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "version", Short: "Print which version this is", Args: cobra.NoArgs,
+		Use: "version", Short: "Print which version this is", Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error {
 			v := a.version()
 			if a.json {
@@ -63,7 +63,7 @@ func (a *app) versionCommand() *cobra.Command {
 
 func (a *app) manCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "man", Short: "Print the manual page", Args: cobra.NoArgs,
+		Use: "man", Short: "Print the manual page", Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			page, err := mango.NewManPage(1, cmd.Root())
 			if err != nil {

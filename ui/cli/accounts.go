@@ -40,7 +40,7 @@ func (a *app) accountDoc(s Setup) accountDoc {
 
 func (a *app) accountsCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "accounts", Short: "List the accounts that are set up here", Args: cobra.NoArgs,
+		Use: "accounts", Short: "List the accounts that are set up here", Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error { return a.accounts() }),
 	}
 }

@@ -45,7 +45,7 @@ func candidateDocOf(c model.Candidate) candidateDoc {
 func (a *app) applicantsListCommand() *cobra.Command {
 	var all bool
 	cmd := &cobra.Command{
-		Use: "list JOB", Short: "List the applicants of a job", Args: cobra.ExactArgs(1),
+		Use: "list JOB", Short: "List the applicants of a job", Args: oneID("a job"),
 		Long: "List the applicants of a job as they arrive. Nobody is marked viewed by this. People whom the\n" +
 			"service suggests, and who did not apply, stand apart at the end.",
 		RunE: a.run(func(ctx context.Context, args []string) error {

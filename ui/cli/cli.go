@@ -156,6 +156,7 @@ func (a *app) tree() *cobra.Command {
 	root.SetOut(a.deps.Out)
 	root.SetErr(a.deps.Err)
 	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
+	root.SetFlagErrorFunc(flagError)
 	root.SetHelpFunc(a.help)
 	root.SetHelpCommand(helpCommand())
 	f := root.PersistentFlags()
@@ -184,8 +185,7 @@ func (a *app) run(f func(ctx context.Context, args []string) error) func(*cobra.
 	}
 }
 
-// known refuses a command that there is not, and names the nearest that there
-// is.
+// known refuses a command that there is not, and names one that is near.
 func known(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
@@ -194,7 +194,11 @@ func known(cmd *cobra.Command, args []string) error {
 	for _, c := range cmd.Commands() {
 		names = append(names, c.Name())
 	}
-	return fmt.Errorf("there is no command %q; did you mean %q?", args[0], config.Nearest(args[0], names))
+	hint := "see: shortlist --help"
+	if near, ok := config.Near(args[0], names); ok {
+		hint = fmt.Sprintf("did you mean %q?", near)
+	}
+	return fmt.Errorf("there is no command %q; %s", args[0], hint)
 }
 
 // group is a command that only holds others.

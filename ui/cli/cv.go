@@ -26,7 +26,7 @@ func (a *app) cvSaveCommand() *cobra.Command {
 	var applies []int64
 	var dir string
 	cmd := &cobra.Command{
-		Use: "save JOB", Short: "Save the CVs of a job's applicants", Args: cobra.ExactArgs(1),
+		Use: "save JOB", Short: "Save the CVs of a job's applicants", Args: oneID("a job"),
 		Long: "Save the CVs of everyone who applied to a job, or of the applications named with --apply, and print\n" +
 			"the path of each. No file is ever overwritten, and nobody is marked viewed by this.",
 		Example: "  shortlist cv save 4100237 --dir ~/Barista\n  shortlist cv save 4100237 --apply 71500301 --apply 71500308",

@@ -104,7 +104,7 @@ func (a *app) demoCommand() *cobra.Command {
 		Long: "Open the dashboard on an embedded service with lifelike data. It is in memory only: no port is\n" +
 			"opened, no file of yours is read or written, and it is gone when you quit. A CV that you save\n" +
 			"there is a real file.",
-		Args: cobra.NoArgs,
+		Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
 			d.Country = model.Country(strings.ToLower(country))
 			return a.demo(ctx, d)

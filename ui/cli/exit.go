@@ -98,7 +98,11 @@ func (a *app) tell(err error) {
 // sayf prints a line of talk. Strangers' words in args are cleaned by the caller
 // or by sentence.
 func (a *app) sayf(format string, args ...any) {
-	_, _ = fmt.Fprintf(a.deps.Err, format+"\n", args...) // there is nowhere left to tell
+	line := fmt.Sprintf(format, args...)
+	if strings.HasSuffix(line, "..") && !strings.HasSuffix(line, "...") {
+		line = strings.TrimSuffix(line, ".") // what was told ends a sentence itself
+	}
+	_, _ = fmt.Fprintln(a.deps.Err, line) // there is nowhere left to tell
 }
 
 // sentence words an error on one line that no terminal acts on.

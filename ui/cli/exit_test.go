@@ -21,19 +21,30 @@ func TestWrongCallsExitWithUsage(t *testing.T) {
 		"foo":                            `there is no command "foo"`,
 		"jobs":                           "say what to do with jobs",
 		"jobs foo":                       `"foo" is no command of jobs; there is activate, create`,
-		"jobs list extra":                "unknown command",
-		"jobs show":                      "accepts 1 arg",
+		"bar":                            `there is no command "bar"; see: shortlist --help`,
+		"jobs list extra":                "jobs list takes no arguments\n",
+		"version x":                      "version takes no arguments\n",
+		"jobs show":                      "jobs show needs the id of a job\n",
+		"jobs show 1 2":                  "jobs show takes the id of a job only\n",
+		"applicants show":                "applicants show needs the id of an application\n",
+		"applicants viewed":              "applicants viewed needs the id of an application\n",
+		"cv save 5 --apply x":            `--apply needs a whole number, not "x"` + "\n",
+		"sandbox --limit x":              `--limit needs a whole number, not "x"` + "\n",
+		"sandbox --token-ttl 5":          `--token-ttl needs a duration like 90s or 24h, not "5"` + "\n",
+		"jobs list --json=x":             `--json needs true or false, not "x"` + "\n",
+		"jobs list --acount x":           "there is no flag --acount; did you mean --account?\n",
+		"jobs list -x":                   "there is no flag -x\n",
 		"jobs show 0":                    "no job id",
 		"jobs show 99999999999999999999": "no job id",
 		"help jobs foo":                  `no command "jobs foo"`,
 		"help foo":                       `no command "foo"`,
 		"job":                            `there is no command "job"; did you mean "jobs"?`,
-		"jobs list --nonesuch":           "unknown flag: --nonesuch",
-		"jobs list --account":            "needs an argument",
+		"jobs list --nonesuch":           "there is no flag --nonesuch\n",
+		"jobs list --account":            "--account needs a value\n",
 		"jobs list --log-level loud":     "no log level",
 		"applicants list x":              "no job id",
 		"applicants show 5 --job x":      "no job id",
-		"jobs list --password secret":    "unknown flag: --password",
+		"jobs list --password secret":    "there is no flag --password\n",
 	} {
 		r := d.fails(exitUsage, says, strings.Fields(call)...)
 		if strings.Count(r.err, "\n") > 2 {
@@ -188,4 +199,13 @@ func TestAPanicIsToldInASentence(t *testing.T) {
 	if strings.Contains(r.err, "stranger") || strings.Count(r.err, "\n") != 1 {
 		t.Errorf("says %q", r.err)
 	}
+}
+
+func TestASentenceEndsInOneFullStop(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.faults("changeStatus:status=400,message=It is odd.")
+	if r := d.fails(exitRefused, "it says", "jobs", "stop", d.jobArg("ua-barista")); !strings.HasSuffix(r.err, "\"It is odd\"\n") {
+		t.Errorf("says %q", r.err)
+	}
+	has(t, d.must("jobs", "list", "--status", "Odd.").err, "No job has the status Odd.\n")
 }

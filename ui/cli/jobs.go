@@ -44,7 +44,7 @@ func docOf(j model.Job, entry model.CurrencyEntry, known bool) jobDoc {
 func (a *app) jobsListCommand() *cobra.Command {
 	var status string
 	cmd := &cobra.Command{
-		Use: "list", Short: "List the jobs", Args: cobra.NoArgs,
+		Use: "list", Short: "List the jobs", Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error { return a.jobsList(ctx, status) }),
 	}
 	cmd.Flags().StringVar(&status, "status", "", "only jobs of this status: Activated, PreActivated, Stopped, Deactivated or Deleted")
@@ -127,7 +127,7 @@ func (a *app) jobTable(jobs account.Jobs, country model.Country) error {
 
 func (a *app) jobsShowCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "show JOB", Short: "Show a job", Args: cobra.ExactArgs(1),
+		Use: "show JOB", Short: "Show a job", Args: oneID("a job"),
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := idOf("job id", args[0])
 			if err != nil {
@@ -208,7 +208,7 @@ func (a *app) labels() model.JobTypeLabels {
 
 func (a *app) statusCommand(name, short string, change model.StatusChange) *cobra.Command {
 	return &cobra.Command{
-		Use: name + " JOB", Short: short, Args: cobra.ExactArgs(1),
+		Use: name + " JOB", Short: short, Args: oneID("a job"),
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := idOf("job id", args[0])
 			if err != nil {

@@ -15,7 +15,7 @@ import (
 
 func (a *app) jobsCreateCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "create", Short: "Create a job and publish it at once", Args: cobra.NoArgs,
+		Use: "create", Short: "Create a job and publish it at once", Args: noArgs,
 		Long: "Create a job. The service publishes it at once. When no answer comes, the job is looked for among\n" +
 			"those of the account; it is never sent twice by itself.",
 		Example: "  shortlist jobs create --title Barista --region Lviv --currency 0 --description-file job.html\n  shortlist jobs create --file job.json --json",
@@ -158,7 +158,7 @@ func (a *app) saved(ctx context.Context, acct *account.Account, s account.Saved)
 
 func (a *app) jobsUpdateCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "update JOB", Short: "Change fields of a job", Args: cobra.ExactArgs(1),
+		Use: "update JOB", Short: "Change fields of a job", Args: oneID("a job"),
 		Long: "Change fields of a job; what is not given stays as it is. An empty value or null clears a field.\n" +
 			"The service does not tell a job's currency and resets it when it is not sent, so --currency is\n" +
 			"needed once for every job that was not saved from here before.",

@@ -25,7 +25,7 @@ func (a *app) loginCommand() *cobra.Command {
 			"file once the service has accepted the password. The password is asked for; without a terminal\n" +
 			"it comes from SHORTLIST_PASSWORD or is the first line of the input.",
 		Example: "  shortlist login --base-url ua.example.com --email hr@example.com\n  pass show jobs/acme | shortlist login",
-		Args:    cobra.NoArgs,
+		Args:    noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
 			t, err := a.target(baseURL, email, country)
 			if err != nil {
@@ -213,7 +213,7 @@ func (a *app) password(ctx context.Context, t target) (string, error) {
 
 func (a *app) logoutCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "logout", Short: "Forget the sign-in on this machine", Args: cobra.NoArgs,
+		Use: "logout", Short: "Forget the sign-in on this machine", Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error {
 			t, err := a.target("", "", "")
 			if err != nil {

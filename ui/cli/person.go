@@ -16,7 +16,7 @@ import (
 func (a *app) applicantsShowCommand() *cobra.Command {
 	var job string
 	cmd := &cobra.Command{
-		Use: "show APPLICATION", Short: "Show an applicant", Args: cobra.ExactArgs(1),
+		Use: "show APPLICATION", Short: "Show an applicant", Args: oneID("an application"),
 		Long: "Show an applicant, without marking them viewed. With --job the job's applicants are read from the\n" +
 			"service; else what was last read is shown.",
 		RunE: a.run(func(ctx context.Context, args []string) error {

@@ -40,7 +40,7 @@ func (a *app) sandboxCommand() *cobra.Command {
 		Long: "Serve the embedded service on an address, for integrators and tests. The address, an e-mail and a\n" +
 			"password to sign in with are printed to the output, a line for every request to the error stream.\n\n" +
 			sandbox.FaultsHelp(),
-		Args: cobra.NoArgs,
+		Args: noArgs,
 	}
 	cmd.RunE = a.run(func(ctx context.Context, _ []string) error {
 		if cmd.Flags().Changed("limit") {

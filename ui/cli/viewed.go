@@ -12,7 +12,7 @@ import (
 
 func (a *app) applicantsViewedCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "viewed APPLICATION…", Short: "Mark applications viewed, for good and for the whole account", Args: cobra.MinimumNArgs(1),
+		Use: "viewed APPLICATION…", Short: "Mark applications viewed, for good and for the whole account", Args: someIDs("an application"),
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			ids := make([]int64, len(args))
 			for i, arg := range args {
