@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"io"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -233,10 +234,11 @@ func TestAListThatBreaksOffSaysHowFarItCame(t *testing.T) {
 	d.fails(exitNetwork, "only ", "applicants", "list", d.jobArg("ua-backend"), "--json")
 }
 
-// A service that leaves a date out is not said to have told one (CONTRACT 25).
-func TestADateThatIsMissingIsNull(t *testing.T) {
+// deskThatReads is signed in at a service with one answer to everything.
+func deskThatReads(t *testing.T, answer string) *desk {
+	t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		_, _ = w.Write([]byte(`[{"id":1,"applicant":{"name":"One"}},{"id":2,"date":"2026-10-09T08:00:00","dateStatusChanged":""}]`)) // the client would tell
+		_, _ = io.WriteString(w, answer) // the client would tell
 	}))
 	t.Cleanup(server.Close)
 	d := newDesk(t, sandbox.Options{})
@@ -244,6 +246,12 @@ func TestADateThatIsMissingIsNull(t *testing.T) {
 	d.dial = func(ctx context.Context, network, _ string) (net.Conn, error) {
 		return new(net.Dialer).DialContext(ctx, network, server.Listener.Addr().String())
 	}
+	return d
+}
+
+// A service that leaves a date out is not said to have told one (CONTRACT 25).
+func TestADateThatIsMissingIsNull(t *testing.T) {
+	d := deskThatReads(t, `[{"id":1,"applicant":{"name":"One"}},{"id":2,"date":"2026-10-09T08:00:00","dateStatusChanged":""}]`)
 	got := decode[[]object](t, d.must("applicants", "list", "5", "--json").out)
 	want := [][2]any{{nil, nil}, {"2026-10-09T08:00:00Z", nil}}
 	for i, w := range want {

@@ -72,7 +72,7 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 	docs := []savedDoc{}
 	without := 0
 	var failed error
-	_, err = a.read(ctx, acct, jobID, func(c model.Candidate) error {
+	bad, err := a.read(ctx, acct, jobID, func(c model.Candidate) error {
 		named := wanted[c.ID]
 		delete(wanted, c.ID)
 		switch {
@@ -105,6 +105,9 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 	summary := plural(len(docs), "CV", "CVs") + " saved"
 	if without > 0 {
 		summary += fmt.Sprintf(", %d without CV", without)
+	}
+	if bad > 0 {
+		summary += ", " + plural(bad, "record", "records") + " unreadable"
 	}
 	a.sayf("%s", summary)
 	if failed == nil && a.json {

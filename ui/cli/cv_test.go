@@ -94,3 +94,11 @@ func TestRestrictedSavesOnlyUnderTheConfiguredFolder(t *testing.T) {
 	d.must("cv", "save", job, "--dir", filepath.Join(allowed, "deep", "er"))
 	d.must("cv", "save", job)
 }
+
+func TestUnreadableRecordsAreToldWhenCVsAreSaved(t *testing.T) {
+	d := deskThatReads(t, `[{"id":1,"cvFile":{"name":"a.txt","data":"SSBhbSBhIENWLg=="}},"x",{"id":"none"},{"id":2}]`)
+	r := d.must("cv", "save", "5")
+	if strings.Count(r.out, "\n") != 1 || r.err != "1 CV saved, 1 without CV, 2 records unreadable\n" {
+		t.Errorf("printed %q, told %q", r.out, r.err)
+	}
+}
