@@ -279,13 +279,16 @@ func (m *Model) screen() layout.Screen {
 // showsJob reports whether the detail column is about the job.
 func (m *Model) showsJob() bool { return m.focus == layout.Jobs || m.jobDetail }
 
+// lastMoment is how long the end waits for what was begun to be written down. A
+// terminal that is gone is to be left within a tenth of a second (DESIGN 6).
+const lastMoment = 80 * time.Millisecond
+
 // quit keeps what was typed and ends the program.
 func (m *Model) quit() tea.Cmd {
 	m.quitting = true
+	var keep tea.Cmd
 	if m.editor != nil {
-		if keep := m.editor.Leave(); keep != nil {
-			return tea.Sequence(keep, tea.Quit)
-		}
+		keep = m.editor.Leave()
 	}
-	return tea.Quit
+	return tea.Sequence(keep, m.desk.Group.Drain(lastMoment), tea.Quit)
 }

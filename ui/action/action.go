@@ -61,9 +61,16 @@ func Label(key string) string {
 }
 
 // Key returns the name of a pressed key, on whatever keyboard layout: a Cyrillic
-// letter stands for the Latin one on the same place (DESIGN 5).
+// letter stands for the Latin one on the same place (DESIGN 5). The key of "/"
+// and "?" has "." and "," on it there, which nothing else listens to.
 func Key(msg tea.KeyPressMsg) string {
 	k := msg.Key()
+	switch k.Text {
+	case ".":
+		return "/"
+	case ",":
+		return "?"
+	}
 	if k.Code <= unicode.MaxASCII && (k.Text == "" || k.Text[0] <= unicode.MaxASCII) {
 		return msg.String()
 	}

@@ -26,6 +26,8 @@ func TestKeyOnOtherLayouts(t *testing.T) {
 		{"Greek without kitty", tea.Key{Code: 'σ', Text: "σ"}, "σ"},
 		{"Greek with kitty", tea.Key{Code: 'σ', BaseCode: 's', Text: "σ"}, "s"},
 		{"Hungarian á is no key of ours", tea.Key{Code: 'á', Text: "á"}, "á"},
+		{"the key of / on a Ukrainian keyboard", tea.Key{Code: '.', Text: "."}, "/"},
+		{"the key of ? on a Ukrainian keyboard", tea.Key{Code: ',', Text: ","}, "?"},
 		{"space", tea.Key{Code: tea.KeySpace, Text: " "}, "space"},
 		{"enter", tea.Key{Code: tea.KeyEnter}, "enter"},
 	}

@@ -23,6 +23,7 @@ type Group struct {
 	clock   Clock
 	crash   crash.Report
 	pending atomic.Int64
+	doing   atomic.Int64 // of Do, not ended
 }
 
 // NewGroup returns a group under ctx. A nil clock is the real one.
@@ -143,12 +144,31 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 // save. It ends with the group only.
 func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
 	g.pending.Add(1)
+	g.doing.Add(1)
 	return func() tea.Msg {
 		value, err := guarded(g.ctx, g, work)
+		g.doing.Add(-1)
 		return Done{func() tea.Cmd {
 			g.pending.Add(-1)
 			return then(value, err)
 		}}
+	}
+}
+
+// Drain waits until what Do began has ended, at most limit: a view marked or a
+// draft saved a moment before the end is not lost to it.
+func (g *Group) Drain(limit time.Duration) tea.Cmd {
+	return func() tea.Msg {
+		tick := time.NewTicker(time.Millisecond)
+		defer tick.Stop()
+		for end := time.After(limit); g.doing.Load() > 0; {
+			select {
+			case <-end:
+				return nil
+			case <-tick.C:
+			}
+		}
+		return nil
 	}
 }
 
