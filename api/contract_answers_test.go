@@ -265,3 +265,13 @@ func TestTextThatIsNoUTF8IsSentAllTheSame(t *testing.T) {
 	d.ok(d.client.Update(t.Context(), id, b))
 	d.want(d.client.SignIn(context.Background(), "p\xffq"), api.ErrSignIn)
 }
+
+// What the job is now is not made up (CONTRACT 17).
+func TestAStatusThatDidNotComeIsNotMadeUp(t *testing.T) {
+	for _, answer := range []string{"", "{}", "null", `{"status":null}`} {
+		d := told(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, answer) })
+		if status, err := d.client.ChangeStatus(t.Context(), 1, model.Stop); err != nil || status != "" {
+			t.Errorf("%q: %q, %v", answer, status, err)
+		}
+	}
+}

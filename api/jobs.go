@@ -89,8 +89,7 @@ func (c *Client) Update(ctx context.Context, id int64, b model.Body) error {
 }
 
 // ChangeStatus activates, stops or deletes a job (§4.4) and returns the status
-// that came back, which is the one to show (CONTRACT 17); it is the expected one
-// where the answer is empty.
+// that came back, which is the one to show (CONTRACT 17); "" where none came.
 func (c *Client) ChangeStatus(ctx context.Context, id int64, change model.StatusChange) (model.JobStatus, error) {
 	body, err := json.Marshal(wire.StatusChange{JobID: id, JobStatus: int(change)})
 	if err != nil {
@@ -101,13 +100,7 @@ func (c *Client) ChangeStatus(ctx context.Context, id int64, change model.Status
 		name: "changeStatus", phrase: fmt.Sprintf("%s job %d", change, id), method: http.MethodPost,
 		path: "/AtsJob/changeStatus", body: body, retry: true, ofJob: true,
 	}, &answer)
-	if err != nil {
-		return "", err
-	}
-	if answer.Status == "" {
-		return change.Result(), nil
-	}
-	return model.JobStatus(answer.Status), nil
+	return model.JobStatus(answer.Status), err
 }
 
 // MarkViewed marks an apply as viewed, for good and for the whole account (§4.8,

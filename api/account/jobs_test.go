@@ -32,6 +32,37 @@ func TestChangeOfStatusShowsWhatCameBack(t *testing.T) {
 	}
 }
 
+func TestAStatusThatIsNotToldIsRead(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-barista")
+	faults := func(f ...sandbox.Fault) {
+		d.service.SetFaults(f)
+		d.service.ResetRequests()
+	}
+	silent := sandbox.Fault{Endpoint: sandbox.ChangeStatus, Empty: true}
+	for _, change := range []model.StatusChange{model.Stop, model.Activate} {
+		faults(silent)
+		// Somebody else is faster: what was asked for is not what the job is.
+		if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Status = "UnderReview" }); err != nil {
+			t.Fatal(err)
+		}
+		got, err := d.ChangeStatus(t.Context(), job, change)
+		if kept, cached := d.CachedJob(t.Context(), job.ID); err != nil || cached != nil || got.Status != d.record(job.ID).Status || kept.Status != got.Status {
+			t.Errorf("%s: told %s, kept %s, %v", change, got.Status, kept.Status, err)
+		}
+		if n := d.service.Count(sandbox.GetJob); n != 1 {
+			t.Errorf("%s: read %d times", change, n)
+		}
+	}
+	faults(silent, sandbox.Fault{Endpoint: sandbox.GetJob, Status: 404})
+	if got, err := d.ChangeStatus(t.Context(), job, model.Delete); err != nil || got.Status != model.Deleted {
+		t.Errorf("deleted and gone: %s, %v", got.Status, err)
+	}
+	if got, err := d.ChangeStatus(t.Context(), job, model.Stop); !errors.Is(err, api.ErrNotFound) || got.Status != job.Status {
+		t.Errorf("not read: %s, %v", got.Status, err)
+	}
+}
+
 func TestDeletedJobsComeFromTheServiceAndFromTheLastCopy(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	if _, err := d.FetchJobs(t.Context()); err != nil {

@@ -238,6 +238,17 @@ func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.St
 	if err != nil {
 		return j, a.explain(ctx, j.ID, err)
 	}
+	if status == "" { // it was done, and what came of it was not told (CONTRACT 17)
+		now, err := a.Job(ctx, j.ID)
+		switch {
+		case err == nil:
+			return now, nil
+		case change == model.Delete && errors.Is(err, api.ErrNotFound):
+			status = model.Deleted
+		default:
+			return j, fmt.Errorf("the service took the change, but told no status, and none could be read: %w", err)
+		}
+	}
 	j.Status = status
 	return j, a.store.PutJob(context.WithoutCancel(ctx), j)
 }
