@@ -3,6 +3,7 @@ package ui
 import (
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"shortlist/api/sandbox"
@@ -132,4 +133,30 @@ func TestHelpTellsWhyNot(t *testing.T) {
 	d.Overlay().Sees("leave; drafts are kept")
 	d.Press("esc", "A")
 	d.Sees("Not now: the job is active already.")
+}
+
+func TestHelpUsesTheRowsOfASmallScreen(t *testing.T) {
+	d := begin(t, setup{width: 40, height: 10})
+	d.Press("?")
+	d.Overlay().Sees("Keys · j for more", "enter show who applied", "p read the job's description", "N write a new job")
+	if rows := len(d.Overlay().lines); rows != 7 { // the title's among them
+		t.Errorf("the box has %d rows of 7%s", rows, d.picture())
+	}
+	seen := d.Overlay().flat()
+	for range 20 {
+		d.Press("space")
+		seen += " " + d.Overlay().flat()
+	}
+	for _, a := range d.model.actions() {
+		if first := strings.Fields(a.Help)[0]; !strings.Contains(seen, a.KeyText()+" "+first) {
+			t.Errorf("%s is not explained: %s", a.KeyText(), seen)
+		}
+	}
+	d.Overlay().SeesNot("j for more")
+	d.Press("k", "ctrl+u")
+	d.Overlay().Sees("j for more")
+	d.Press("esc", "ctrl+p")
+	d.Overlay().Sees("show who applied", "read the job's", "write a new job", "edit the job")
+	d.Press("esc", "D")
+	d.Overlay().Sees("Delete this job?", "Undo brings it back as stopped.", "y delete")
 }

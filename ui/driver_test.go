@@ -632,6 +632,7 @@ func (s *stage) Overlay() part {
 		}
 		left := ansi.StringWidth(from)
 		right := ansi.StringWidth(line) - ansi.StringWidth(after)
+		out.lines = append(out.lines, ansi.Cut(line, left, right)) // its title
 		for _, inner := range all[i+1:] {
 			row := ansi.Cut(inner, left, right)
 			if strings.HasPrefix(row, "╰") {

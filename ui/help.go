@@ -5,6 +5,7 @@ import (
 
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
 	"shortlist/ui/action"
@@ -17,6 +18,8 @@ type helpBox struct {
 	model *Model
 	all   []action.Action
 	top   int
+	lines []string
+	room  int
 }
 
 func (m *Model) help() tea.Cmd {
@@ -24,16 +27,26 @@ func (m *Model) help() tea.Cmd {
 	return nil
 }
 
-func (h *helpBox) title() string              { return "Keys" }
+func (h *helpBox) title() string {
+	if h.top+h.room < len(h.lines) {
+		return "Keys · j for more"
+	}
+	return "Keys"
+}
+
 func (h *helpBox) unasked() bool              { return false }
 func (h *helpBox) paste(tea.PasteMsg) tea.Cmd { return nil }
 
 func (h *helpBox) key(msg tea.KeyPressMsg) tea.Cmd {
 	switch action.Key(msg) {
-	case "j", "down", "ctrl+d", "pgdown", "space":
-		h.top++
-	case "k", "up", "ctrl+u", "pgup":
-		h.top = max(h.top-1, 0)
+	case "j", "down":
+		h.scroll(1)
+	case "k", "up":
+		h.scroll(-1)
+	case "ctrl+d", "pgdown", "space":
+		h.scroll(max(h.room-1, 1))
+	case "ctrl+u", "pgup":
+		h.scroll(-max(h.room-1, 1))
 	case "esc", "q", "?", "enter":
 		h.model.remove(h)
 	}
@@ -47,31 +60,48 @@ func (h *helpBox) actions() []action.Action {
 	}
 }
 
+func (h *helpBox) scroll(by int) { h.top = max(min(h.top+by, len(h.lines)-h.room), 0) }
+
 func (h *helpBox) view(width int) []string {
 	t := h.model.desk.Theme
-	var out []string
+	h.lines = h.lines[:0]
 	for _, a := range h.all {
-		row := t.Key.Render(text.Fit(a.KeyText(), 16)) + " "
-		help := a.Help
-		style := t.Text
+		help, style := a.Help, t.Text
 		if a.Disabled != "" {
 			help += " (not now: " + a.Disabled + ")"
 			style = t.Dim
 		}
-		for i, line := range text.Wrap(help, width-17) {
-			if i > 0 {
-				row = strings.Repeat(" ", 17)
-			}
-			out = append(out, row+style.Render(line))
+		h.lines = append(h.lines, explained(a.KeyText(), t.Key, help, style, width)...)
+	}
+	h.room = h.model.boxRows()
+	h.scroll(0)
+	return h.lines[h.top:min(h.top+h.room, len(h.lines))]
+}
+
+// explained draws keys and their help beside them; in a narrow box it goes on
+// below them.
+func explained(keys string, keyStyle lipgloss.Style, help string, style lipgloss.Style, width int) []string {
+	const column, narrow = 17, 50
+	var out []string
+	if width >= narrow {
+		head := keyStyle.Render(text.Fit(keys, column-1)) + " "
+		for _, line := range text.Wrap(help, width-column) {
+			out = append(out, head+style.Render(line))
+			head = strings.Repeat(" ", column)
 		}
+		return out
 	}
-	room := max(h.model.height-7, 1)
-	h.top = min(h.top, max(len(out)-room, 0))
-	shown := out[h.top:min(h.top+room, len(out))]
-	if h.top+room < len(out) {
-		shown[len(shown)-1] = t.Dim.Render("j: more")
+	head := ""
+	for _, line := range text.Wrap(keys+" "+help, width-2) {
+		rest, first := strings.CutPrefix(line, keys)
+		if first && head == "" {
+			out = append(out, keyStyle.Render(keys)+style.Render(rest))
+		} else {
+			out = append(out, head+style.Render(line))
+		}
+		head = "  "
 	}
-	return shown
+	return out
 }
 
 // paletteBox finds an action by its name.
@@ -149,9 +179,13 @@ func (p *paletteBox) actions() []action.Action {
 func (p *paletteBox) view(width int) []string {
 	t := p.model.desk.Theme
 	p.input.SetWidth(width - 4)
-	out := []string{t.Key.Render("› ") + p.input.View(), ""}
+	out := []string{t.Key.Render("› ") + p.input.View()}
 	found := p.found()
-	room := min(max(p.model.height-9, 1), 14)
+	room := min(p.model.boxRows()-1, 14)
+	if room > 6 {
+		out = append(out, "")
+	}
+	rows := len(out) + room
 	p.list.Resize(len(found), room)
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
@@ -169,7 +203,7 @@ func (p *paletteBox) view(width int) []string {
 	if len(found) == 0 {
 		out = append(out, t.Dim.Render("No action has these words."))
 	}
-	for len(out) < room+2 {
+	for len(out) < rows {
 		out = append(out, "")
 	}
 	return out

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -70,20 +71,30 @@ func (m *Model) remove(o overlay) {
 // boxWidth is the widest an overlay's text gets, in cells.
 const boxWidth = 76
 
+// boxRows is how many rows of text an overlay has room for, between the bar and
+// the footer.
+func (m *Model) boxRows() int { return m.height - 4 }
+
 // drawOverlay lays an overlay over the middle of the screen.
 func (m *Model) drawOverlay(screen []string, o overlay) []string {
 	t := m.desk.Theme
 	inner := min(m.width-8, boxWidth)
 	lines := o.view(inner)
-	if room := m.height - 6; len(lines) > room {
-		lines = lines[:max(room, 1)]
+	room := m.boxRows()
+	if len(lines) > room { // the blanks go first
+		lines = slices.DeleteFunc(slices.Clone(lines), func(line string) bool { return line == "" })
 	}
-	body := make([]string, 0, len(lines)+2)
-	body = append(body, text.Fit(t.Heading.Render(o.title()), inner), strings.Repeat(" ", inner))
+	if len(lines)+2 <= room {
+		lines = slices.Concat([]string{""}, lines, []string{""})
+	}
+	lines = lines[:min(len(lines), room)]
+	body := make([]string, 0, len(lines))
 	for _, line := range lines {
 		body = append(body, text.Fit(line, inner))
 	}
 	box := strings.Split(t.Box.Render(strings.Join(body, "\n")), "\n")
+	title := text.Cut(o.title(), inner)
+	box[0] = t.Accent.Render("╭─ ") + t.Heading.Render(title) + t.Accent.Render(" "+strings.Repeat("─", inner+1-text.Width(title))+"╮")
 	left, top := (m.width-inner-6)/2, max((m.height-len(box))/2, 1)
 	for i, line := range box {
 		if row := top + i; row < len(screen) {
