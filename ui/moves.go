@@ -22,6 +22,8 @@ func (m *Model) focusOn(p layout.Pane) tea.Cmd {
 	m.focus = p
 	if p != layout.Detail {
 		m.jobDetail = false
+	} else if !m.jobDetail {
+		m.people.Hold() // who is read stays
 	}
 	if p == layout.Applicants {
 		if j, ok := m.jobs.Current(); ok && (m.people.Job().ID != j.ID || !m.people.Loaded()) {

@@ -145,6 +145,49 @@ func TestAReadThatIsUnderWayShowsWhoHasCome(t *testing.T) {
 	}
 }
 
+func TestWhoArrivesTakesNobodyFromUnderTheCursor(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-office")
+	d.Press("enter", "s", "s", "esc") // by name: whoever comes first is hardly the first
+	slowly := func(job string, some int) {
+		t.Helper()
+		d.service.SetFaults(nil)
+		d.ToJob(job)
+		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 1_500_000}})
+		d.Send(press("enter"))
+		d.Until("some have come", func() bool { _, of := d.model.people.Position(); return of >= some })
+	}
+	stays := func(c model.Candidate, of int) {
+		t.Helper()
+		d.Settle()
+		if at, all := d.model.people.Position(); d.Person().ID != c.ID || at == 1 || all <= of {
+			t.Fatalf("the cursor was on %s, and is on %s, %d of %d", c.Applicant.Name, d.Person().Applicant.Name, at, all)
+		}
+		d.Pane(layout.Detail).Sees(strings.Fields(c.Applicant.Name)[0])
+	}
+
+	slowly("ua-backend", 1)
+	d.Settle()
+	if at, of := d.model.people.Position(); at != 1 || of != 38 {
+		t.Fatalf("nobody has moved the cursor, and it is on %d of %d", at, of)
+	}
+	d.Pane(layout.Detail).Sees(strings.Fields(d.Person().Applicant.Name)[0], "1 of 38")
+	d.Press("r") // nor has anybody meanwhile
+	if at, _ := d.model.people.Position(); at != 1 {
+		t.Fatalf("read again, it is on %d", at)
+	}
+
+	d.Press("esc")
+	slowly("ua-accountant", 3)
+	d.Send(press("G"))
+	stays(d.Person(), 3)
+
+	d.Press("esc")
+	slowly("ua-sales", 1)
+	d.Send(press("l")) // who is read stays
+	stays(d.Person(), 1)
+}
+
 func TestDeletingAsksAndUndoBringsItBackStopped(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")

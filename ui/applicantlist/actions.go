@@ -28,7 +28,12 @@ func (p *Pane) Actions() []action.Action {
 	if p.job.ID == 0 {
 		noJob = "no job is open"
 	}
-	on := func(f func(model.Candidate) tea.Cmd) func() tea.Cmd { return func() tea.Cmd { return f(person) } }
+	on := func(f func(model.Candidate) tea.Cmd) func() tea.Cmd {
+		return func() tea.Cmd {
+			p.Hold()
+			return f(person)
+		}
+	}
 	noCV := none
 	if noCV == "" && len(p.marked) == 0 {
 		noCV = NoCV(person)
@@ -61,13 +66,13 @@ func (p *Pane) Actions() []action.Action {
 	for i, name := range tabNames() {
 		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: name, Help: "tab: " + name, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
-	return append(out, p.list.Moves(p.hooks.Moved)...)
+	return append(out, p.list.Moves(p.moved)...)
 }
 
 func (p *Pane) show(tab int) tea.Cmd {
 	p.tab = tab
 	p.opened = map[int64]bool{}
-	p.list.MoveTo(0)
+	p.held = false
 	p.arrange()
 	return p.hooks.Moved()
 }
@@ -90,7 +95,7 @@ func (p *Pane) mark() tea.Cmd {
 		p.marked[c.ID] = true
 	}
 	p.list.Move(1)
-	return p.hooks.Moved()
+	return p.moved()
 }
 
 func (p *Pane) stop() tea.Cmd {

@@ -63,6 +63,7 @@ type Pane struct {
 	counts [tabCount]int
 	marked map[int64]bool
 	list   list.List
+	held   bool // the person has chosen who the cursor is on; until then it is on the first
 	tab    int
 	sort   model.CandidateSort
 	filter filter.Filter
@@ -93,7 +94,7 @@ func (p *Pane) reset(j model.Job) {
 	p.asOf, p.bytes, p.arrived, p.bad, p.err = account.Applicants{}, 0, 0, 0, ""
 	p.tab = tabApplied
 	p.filter.Clear()
-	p.list.MoveTo(0)
+	p.held = false
 	p.arrange()
 }
 
@@ -164,7 +165,7 @@ func (p *Pane) Refresh() tea.Cmd {
 
 // take adds what arrived.
 func (p *Pane) take(b account.Batch) tea.Cmd {
-	had := len(p.shown) > 0
+	before, _ := p.Current()
 	for _, c := range b.People {
 		c.Viewed = c.Viewed || p.people[c.ID].Viewed && p.opened[c.ID]
 		p.people[c.ID] = c
@@ -177,7 +178,7 @@ func (p *Pane) take(b account.Batch) tea.Cmd {
 		p.done(b)
 	}
 	p.arrange()
-	if !had || b.Done {
+	if now, _ := p.Current(); now.ID != before.ID || b.Done {
 		return p.hooks.Moved()
 	}
 	return nil
@@ -217,7 +218,8 @@ func tabOf(c model.Candidate) int {
 	}
 }
 
-// arrange works out who is shown, keeping the cursor on its person.
+// arrange works out who is shown. The cursor stays on its person where somebody
+// has put it there, else on the first: who arrives first is nobody's choice.
 func (p *Pane) arrange() {
 	current, had := p.Current()
 	p.counts = [tabCount]int{}
@@ -241,7 +243,10 @@ func (p *Pane) arrange() {
 		p.shown = append(p.shown, c.ID)
 	}
 	p.list.Resize(len(p.shown), p.list.Page()*2)
-	if had {
+	switch {
+	case !p.held:
+		p.list.MoveTo(0)
+	case had:
 		p.moveTo(current.ID)
 	}
 	if p.job.ID != 0 && len(p.people) > 0 {
@@ -289,9 +294,19 @@ func (p *Pane) Current() (model.Candidate, bool) {
 	return model.Candidate{}, false
 }
 
+// Hold keeps the cursor on its person from now on, whoever arrives.
+func (p *Pane) Hold() { p.held = true }
+
+// moved tells that the person has moved the cursor.
+func (p *Pane) moved() tea.Cmd {
+	p.Hold()
+	return p.hooks.Moved()
+}
+
 // Step moves the cursor by one person and returns who stands there; ok is false
 // at either end.
 func (p *Pane) Step(by int) (model.Candidate, bool) {
+	p.Hold()
 	before := p.list.Cursor
 	p.list.Move(by)
 	c, ok := p.Current()
