@@ -67,16 +67,11 @@ func (a *app) create(ctx context.Context, d model.Draft) error {
 	return errors.Join(err, a.saved(ctx, acct, saved))
 }
 
-// pending reads the jobs, so that a new one can be told from those that are
-// there, and looks for what became of earlier creates without an answer. made is
+// pending looks for what became of earlier creates without an answer. made is
 // the job of one that was the same as d.
 func (a *app) pending(ctx context.Context, acct *account.Account, d model.Draft) (made *model.Job, err error) {
 	intents, err := acct.Intents(ctx)
 	if err != nil {
-		return nil, err
-	}
-	if len(intents) == 0 {
-		_, err := acct.FetchJobs(ctx)
 		return nil, err
 	}
 	for _, in := range intents {

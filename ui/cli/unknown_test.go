@@ -77,6 +77,18 @@ func TestACreateWhoseOutcomeStaysUnknown(t *testing.T) {
 	}
 }
 
+func TestACreateReadsTheJobsOnceAndDoesNotHangOnThem(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("login")
+	d.service.ResetRequests()
+	d.must(newJob()...)
+	if n := d.service.Count(sandbox.AllJobs); n != 1 {
+		t.Errorf("the jobs were read %d times", n)
+	}
+	d.faults("allJobs:status=500")
+	has(t, d.must(newJob("--title", "Бариста, вечір")...).err, "is saved")
+}
+
 func TestAnEarlierUnknownCreateIsToldBeforeAnother(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.faults("create:lost,count=1;allJobs:skip=1,status=500")
