@@ -82,6 +82,7 @@ type Model struct {
 	delivering bool
 	linking    load.Task
 	offline    bool
+	accepted   bool // a password was, and no request has come back since but as refused
 	waiting    int
 	quitting   bool
 }
@@ -92,7 +93,7 @@ func New(o Options, group *load.Group) *Model {
 		o.Now = time.Now
 	}
 	m := &Model{opts: o, dark: true}
-	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: func() { m.offline = false }, Ask: m.ask}
+	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: m.reached, Ask: m.ask}
 	m.look()
 	if o.Account == nil {
 		m.welcome = newWelcome(m)

@@ -75,9 +75,15 @@ func (m *Model) turn(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
 // fail words a failure for the screen and does what helps: a sign-in is asked
 // for, and the bar says when the service cannot be reached.
 func (m *Model) fail(err error) string {
+	said := text.Sentence(err.Error())
 	if account.NeedsSignIn(err) {
-		m.askSignIn()
+		m.askSignIn(said)
+	} else {
+		m.accepted = false
 	}
 	m.offline = account.Offline(err)
-	return text.Sentence(err.Error())
+	return said
 }
+
+// reached notes that the service has answered.
+func (m *Model) reached() { m.offline, m.accepted = false, false }

@@ -2,7 +2,7 @@ package ui
 
 import (
 	"context"
-	"fmt"
+	"slices"
 
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
@@ -18,7 +18,8 @@ type signIn struct {
 	model *Model
 	input textinput.Model
 	task  load.Task
-	err   string
+	why   string // what could not be done without
+	err   string // why the last attempt failed
 }
 
 func newPassword() textinput.Model {
@@ -33,14 +34,19 @@ func newPassword() textinput.Model {
 	return in
 }
 
-// askSignIn opens the prompt unless it is open.
-func (m *Model) askSignIn() {
+// askSignIn opens the prompt, which says why it is there, unless it is open. Where
+// the sign-in that the last password gave was refused at once, another will
+// hardly help, and that is the reason (CONTRACT 35).
+func (m *Model) askSignIn(why string) {
 	for _, o := range m.overlays {
 		if _, ok := o.(*signIn); ok {
 			return
 		}
 	}
-	s := &signIn{model: m, input: newPassword()}
+	if m.accepted {
+		why = "The password was accepted, but the service refuses the sign-in it gave."
+	}
+	s := &signIn{model: m, input: newPassword(), why: why}
 	_ = s.input.Focus() // no blinking, so no command
 	m.push(s)
 }
@@ -86,6 +92,7 @@ func (s *signIn) send() tea.Cmd {
 			return nil
 		}
 		s.model.remove(s)
+		s.model.accepted = true
 		return s.model.signedIn()
 	})
 }
@@ -111,17 +118,31 @@ func (s *signIn) actions() []action.Action {
 
 func (s *signIn) view(width int) []string {
 	t, info := s.model.desk.Theme, s.model.info
-	out := styled(t.Text, fmt.Sprintf("%s asks who you are. The password goes to this host alone.", text.Line(info.Host)), width)
 	s.input.SetWidth(width - 14)
-	out = append(out, "",
-		t.Dim.Render("Host      ")+t.Bold.Render(text.Line(info.Host)),
-		t.Dim.Render("Account   ")+t.Text.Render(text.Line(info.Email)),
-		t.Field.Render("Password  ")+s.input.View())
+	fields := []string{
+		t.Dim.Render("Host      ") + t.Bold.Render(text.Line(info.Host)),
+		t.Dim.Render("Account   ") + t.Text.Render(text.Line(info.Email)),
+		t.Field.Render("Password  ") + s.input.View(),
+	}
+	why := styled(t.Warn, s.why, width)
+	var said []string
 	switch {
 	case s.task.Busy():
-		out = append(out, "", t.Warn.Render("signing in…"))
+		said = styled(t.Warn, "signing in…", width)
 	case s.err != "":
-		out = append(append(out, ""), styled(t.Bad, s.err, width)...)
+		said = styled(t.Bad, s.err, width)
 	}
-	return append(out, "", t.Key.Render("enter")+t.Dim.Render(" sign in    ")+t.Key.Render("esc")+t.Dim.Render(" not now"))
+	out := slices.Concat(why, styled(t.Text, "The password goes to this host alone.", width), []string{""}, fields)
+	if len(said) > 0 {
+		out = slices.Concat(out, []string{""}, said)
+	}
+	out = append(out, "", t.Key.Render("enter")+t.Dim.Render(" sign in    ")+t.Key.Render("esc")+t.Dim.Render(" not now"))
+	room := s.model.boxRows()
+	if len(out) <= room {
+		return out
+	}
+	if len(said) == 0 {
+		said = why
+	}
+	return slices.Concat(fields, said[:min(len(said), room-len(fields))])
 }

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -313,5 +314,44 @@ func TestKeysWorkOnACyrillicLayout(t *testing.T) {
 	d.Press("esc", "й")
 	if !d.Left() {
 		t.Error("й, where q is, does not quit")
+	}
+}
+
+func TestTheSignInSaysWhyItIsThere(t *testing.T) {
+	const refused = "The password was accepted, but the service refuses the sign-in it gave."
+	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}} {
+		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
+			d := begin(t, setup{noPassword: true, width: size[0], height: size[1]})
+			seesForm := func() {
+				t.Helper()
+				d.Overlay().Sees("Host ua.test.localhost", "Account olena.hr@example.com", "Password")
+			}
+			d.revoked()
+			d.Overlay().Sees("Could not list the jobs: a sign-in is needed.")
+			seesForm()
+			d.Pause()
+			d.Type("wrong")
+			d.Press("enter")
+			d.Overlay().Sees("Could not sign in")
+			seesForm()
+			d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 401}})
+			d.Type(sandbox.Password)
+			asked := d.service.Count(sandbox.AllJobs)
+			d.Press("enter")
+			d.Overlay().Sees(refused)
+			seesForm()
+			d.Advance(time.Minute)
+			if n := d.service.Count(sandbox.AllJobs) - asked; n > 2 {
+				t.Errorf("after it was refused, it was asked %d times", n)
+			}
+			// Once it takes one, the next that runs out is an ordinary end.
+			d.service.SetFaults(nil)
+			d.Type(sandbox.Password)
+			d.Press("enter")
+			d.Overlay().SeesNot("Sign in")
+			d.revoked()
+			d.Overlay().Sees("Could not list the jobs: a sign-in is needed.")
+			d.Overlay().SeesNot(refused)
+		})
 	}
 }
