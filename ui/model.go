@@ -113,7 +113,10 @@ func (m *Model) look() {
 func (m *Model) use(b Backend) {
 	m.backend, m.welcome = b, nil
 	m.info = b.Info()
-	m.desk.Country = m.info.Country
+	m.desk.Country, m.desk.ReadOnly = m.info.Country, ""
+	if m.info.ReadOnly {
+		m.desk.ReadOnly = account.ErrReadOnly.Error()
+	}
 	m.focus, m.jobDetail = layout.Jobs, false
 	m.jobs = joblist.New(m.desk, b, joblist.Hooks{
 		Open: m.openJob, Preview: m.previewJob, Moved: m.jobMoved,

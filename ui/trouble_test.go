@@ -2,12 +2,15 @@ package ui
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
 
@@ -261,10 +264,23 @@ func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
 	d := begin(t, setup{readOnly: true})
 	job := d.ToJob("ua-barista")
 	d.Sees("read-only")
-	d.Press("N", "e", "C")
-	d.Sees("This account is open read-only here.")
-	d.Press("X")
-	d.Press("D", "y")
+	refuses := func(keys ...string) {
+		t.Helper()
+		for _, key := range keys {
+			if a, ok := action.Find(d.model.actions(), key); !ok || a.Disabled != account.ErrReadOnly.Error() {
+				t.Errorf("%s, %s, is refused for %q", key, a.Name, a.Disabled)
+			}
+			if slices.ContainsFunc(d.model.actionsForFooter(), func(a action.Action) bool { return slices.Contains(a.Keys, key) }) {
+				t.Errorf("%s stands in the footer", key)
+			}
+		}
+		d.Press(keys...)
+		d.Sees("Not now: this account is open read-only here.")
+	}
+	refuses("N", "e", "C", "A", "X", "D", "z")
+	d.Press("y", "p")
+	refuses("e")
+	d.Press("esc")
 	if got := d.Record(job.ID).Status; got != model.Activated {
 		t.Fatalf("it is %s", got)
 	}
@@ -273,6 +289,7 @@ func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
 	d.Press("enter")
 	d.Sees("Read-only here: not marked viewed.")
 	d.Pane(layout.Detail).Sees("● not viewed")
+	refuses("enter")
 	d.Press("S")
 	d.Sees("Saved ")
 	d.Advance(10 * time.Minute)

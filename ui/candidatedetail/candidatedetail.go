@@ -87,7 +87,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: []string{"esc"}, Name: "back", Help: "back to the applicants", Rank: 5, Run: p.hooks.Back},
 	}
 	if p.has && p.c.Unseen() {
-		out = append(out, action.Action{Keys: []string{"enter"}, Name: "mark viewed", Help: "mark the application viewed", Rank: 4, Run: func() tea.Cmd { return p.hooks.Open(p.c) }})
+		out = append(out, action.Action{Keys: []string{"enter"}, Name: "mark viewed", Help: "mark the application viewed", Rank: 4, Disabled: p.desk.ReadOnly, Run: func() tea.Cmd { return p.hooks.Open(p.c) }})
 	}
 	return append(out, p.page.Moves()...)
 }

@@ -46,6 +46,9 @@ type Desk struct {
 	Country model.Country
 	Now     func() time.Time
 
+	// ReadOnly is why nothing can be changed at the service; "" when it can.
+	ReadOnly string
+
 	// Notify shows a notice for a while; what it says must be safe text.
 	Notify func(Severity, string) tea.Cmd
 	// Fail looks at a failure: it asks for a sign-in where that helps, and

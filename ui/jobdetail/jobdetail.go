@@ -2,6 +2,7 @@
 package jobdetail
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -71,7 +72,7 @@ func (p *Pane) Actions() []action.Action {
 	}
 	out := []action.Action{
 		{Keys: []string{"enter"}, Name: "applicants", Help: "show who applied", Rank: 1, Disabled: none, Run: func() tea.Cmd { return p.hooks.Open(p.job) }},
-		{Keys: []string{"e"}, Name: "edit", Help: "edit the job", Rank: 2, Disabled: none, Run: func() tea.Cmd { return p.hooks.Edit(p.job) }},
+		{Keys: []string{"e"}, Name: "edit", Help: "edit the job", Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, none), Run: func() tea.Cmd { return p.hooks.Edit(p.job) }},
 		{Keys: []string{"J"}, Name: "next", Help: "the next job", Rank: 3, Run: func() tea.Cmd { return p.hooks.Next(1) }},
 		{Keys: []string{"K"}, Name: "previous", Help: "the previous job", Rank: 4, Run: func() tea.Cmd { return p.hooks.Next(-1) }},
 		{Keys: []string{"o"}, Name: "link", Help: "open the job's public page", Rank: 5, Disabled: link, Run: func() tea.Cmd { return p.hooks.Link(p.job) }},

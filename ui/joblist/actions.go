@@ -1,6 +1,7 @@
 package joblist
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strconv"
@@ -21,19 +22,11 @@ func (p *Pane) Actions() []action.Action {
 		return p.filter.Actions()
 	}
 	job, ok := p.Current()
-	none := ""
+	locked, none := p.desk.ReadOnly, ""
 	if !ok {
 		none = "there is no job under the cursor"
 	}
 	on := func(f func(model.Job) tea.Cmd) func() tea.Cmd { return func() tea.Cmd { return f(job) } }
-	when := func(reasons ...string) string {
-		for _, r := range reasons {
-			if r != "" {
-				return r
-			}
-		}
-		return ""
-	}
 	not := func(s model.JobStatus, reason string) string {
 		if job.Status == s {
 			return reason
@@ -55,14 +48,14 @@ func (p *Pane) Actions() []action.Action {
 	out := []action.Action{
 		{Keys: []string{"enter"}, Name: "applicants", Help: "show who applied", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
 		{Keys: []string{"p"}, Name: "read", Help: "read the job's description", Rank: 2, Disabled: none, Run: on(p.hooks.Preview)},
-		{Keys: []string{"N"}, Name: "new", Help: "write a new job", Rank: 3, Run: p.hooks.New},
-		{Keys: []string{"e"}, Name: "edit", Help: "edit the job", Rank: 4, Disabled: none, Run: on(p.hooks.Edit)},
-		{Keys: []string{"C"}, Name: "clone", Help: "write a new job that begins as a copy of this one", Disabled: none, Run: on(p.hooks.Clone)},
-		{Keys: []string{"A"}, Name: "activate", Help: "publish the job (asks first)", Rank: 6, Disabled: when(none, not(model.Activated, "the job is active already"), busy), Run: on(p.askActivate)},
-		{Keys: []string{"X"}, Name: "stop", Help: "take the job off the board; nothing is lost", Rank: 7, Disabled: when(none, not(model.Stopped, "the job is stopped already"), busy), Run: on(p.stop)},
-		{Keys: []string{"D"}, Name: "delete", Help: "delete the job (asks first)", Rank: 8, Disabled: when(none, not(model.Deleted, "the job is deleted already"), busy), Run: on(p.askDelete)},
-		{Keys: []string{"z"}, Name: "undo", Help: "undo the last change of a status", Disabled: when(undone, busy), Run: p.Undo},
-		{Keys: []string{"o"}, Name: "link", Help: "open the job's public page", Disabled: when(none, link), Run: on(p.hooks.Link)},
+		{Keys: []string{"N"}, Name: "new", Help: "write a new job", Rank: 3, Disabled: locked, Run: p.hooks.New},
+		{Keys: []string{"e"}, Name: "edit", Help: "edit the job", Rank: 4, Disabled: cmp.Or(locked, none), Run: on(p.hooks.Edit)},
+		{Keys: []string{"C"}, Name: "clone", Help: "write a new job that begins as a copy of this one", Disabled: cmp.Or(locked, none), Run: on(p.hooks.Clone)},
+		{Keys: []string{"A"}, Name: "activate", Help: "publish the job (asks first)", Rank: 6, Disabled: cmp.Or(locked, none, not(model.Activated, "the job is active already"), busy), Run: on(p.askActivate)},
+		{Keys: []string{"X"}, Name: "stop", Help: "take the job off the board; nothing is lost", Rank: 7, Disabled: cmp.Or(locked, none, not(model.Stopped, "the job is stopped already"), busy), Run: on(p.stop)},
+		{Keys: []string{"D"}, Name: "delete", Help: "delete the job (asks first)", Rank: 8, Disabled: cmp.Or(locked, none, not(model.Deleted, "the job is deleted already"), busy), Run: on(p.askDelete)},
+		{Keys: []string{"z"}, Name: "undo", Help: "undo the last change of a status", Disabled: cmp.Or(locked, undone, busy), Run: p.Undo},
+		{Keys: []string{"o"}, Name: "link", Help: "open the job's public page", Disabled: cmp.Or(none, link), Run: on(p.hooks.Link)},
 		{Keys: []string{"/"}, Name: "filter", Help: "show only jobs with these words", Rank: 9, Run: p.filter.Open},
 		{Keys: []string{"s"}, Name: "sort", Help: "next order: status, applies, title, views, newest", Rank: 10, Run: p.nextSort},
 		{Keys: []string{"r"}, Name: "refresh", Help: "ask the service again", Rank: 11, Run: p.Refresh},

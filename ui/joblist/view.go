@@ -141,6 +141,8 @@ func (p *Pane) empty(width int) []string {
 		said = "No deleted jobs."
 	case p.tab != 0:
 		said = "No jobs here. 1 shows them all."
+	case p.desk.ReadOnly != "":
+		said = "No jobs yet."
 	default:
 		said = "No jobs yet. Press N to write the first one."
 	}
