@@ -197,6 +197,7 @@ func (w *welcome) open(open func(context.Context) (*account.Account, error), dem
 			return nil
 		}
 		w.model.opts.IsDemo = demo
+		w.model.accepted = !demo
 		w.model.use(a)
 		return w.model.start()
 	})

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/api/account"
+	"shortlist/api/sandbox"
 )
 
 // demoOf opens a day's service as the demo.
@@ -96,4 +97,19 @@ func TestTheWelcomeScreenHasNoHiddenKeys(t *testing.T) {
 	s := welcomed(t, 80, 24, nil)
 	s.Press("s", "x", "space")
 	s.SeesNot("Password")
+}
+
+func TestAServiceThatRefusesTheFirstSignInItGave(t *testing.T) {
+	d := begin(t, setup{noPassword: true})
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 401}})
+	var typed []Credentials
+	s := welcomed(t, 80, 24, connectTo(d, &typed))
+	s.Press("enter")
+	s.Paste("ua.example.com")
+	s.Press("tab")
+	s.Paste("hr@example.com")
+	s.Press("tab")
+	s.Type("right")
+	s.Press("enter")
+	s.Overlay().Sees("The password was accepted, but the service refuses the sign-in it gave.")
 }
