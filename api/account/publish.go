@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"shortlist/api"
@@ -94,7 +95,7 @@ func (a *Account) Find(ctx context.Context, in model.Intent) (job model.Job, fou
 		return model.Job{}, false, err
 	}
 	for _, j := range jobs.List {
-		if alike(j, in.Draft) && !containsID(in.Alike, j.ID) {
+		if alike(j, in.Draft) && !slices.Contains(in.Alike, j.ID) {
 			return j, true, nil
 		}
 	}
@@ -105,15 +106,6 @@ func (a *Account) Find(ctx context.Context, in model.Intent) (job model.Job, fou
 // there is none. It is ErrNone when another copy of the program has ended it.
 func (a *Account) Settle(ctx context.Context, in model.Intent, made int64) error {
 	return a.store.Settle(ctx, in, made)
-}
-
-func containsID(ids []int64, id int64) bool {
-	for _, x := range ids {
-		if x == id {
-			return true
-		}
-	}
-	return false
 }
 
 // alike reports whether a job looks like what a draft would have made. Tags may

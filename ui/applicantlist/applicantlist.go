@@ -316,9 +316,6 @@ func (p *Pane) Step(by int) (model.Candidate, bool) {
 // Position tells which of how many people the cursor is on, from 1.
 func (p *Pane) Position() (at, of int) { return p.list.Cursor + 1, len(p.shown) }
 
-// Queued reports whether a person's view waits to be delivered.
-func (p *Pane) Queued(id int64) bool { return p.queued[id] }
-
 // MarkViewed marks a person viewed: at once here, and at the service as soon as
 // it can be told (CONTRACT 29).
 func (p *Pane) MarkViewed(c model.Candidate) tea.Cmd {

@@ -99,7 +99,6 @@ func (p *Pane) nextSort() tea.Cmd {
 type undo struct {
 	job    model.Job
 	change model.StatusChange
-	was    string
 }
 
 func (p *Pane) askActivate(j model.Job) tea.Cmd {
@@ -170,7 +169,7 @@ func (p *Pane) change(j model.Job, change model.StatusChange) tea.Cmd {
 // wayBack returns what undoes a change: a deleted job comes back stopped, a
 // stopped one active, an activated one stopped (CONTRACT 18).
 func wayBack(now model.Job, before model.JobStatus, change model.StatusChange) *undo {
-	u := &undo{job: now, was: string(before)}
+	u := &undo{job: now}
 	switch {
 	case change == model.Delete, change == model.Activate:
 		u.change = model.Stop

@@ -73,7 +73,6 @@ type Pane struct {
 	tab         int
 	sort        model.JobSort
 	filter      filter.Filter
-	marked      map[int64]bool
 
 	fetching  load.Task
 	asking    load.Task // for deleted jobs
@@ -85,7 +84,7 @@ type Pane struct {
 
 // New returns the pane; Start fills it.
 func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
-	return &Pane{desk: d, source: source, hooks: hooks, marked: map[int64]bool{}, counts: make([]int, len(tabs())), filter: filter.New("title, region, status")}
+	return &Pane{desk: d, source: source, hooks: hooks, counts: make([]int, len(tabs())), filter: filter.New("title, region, status")}
 }
 
 // Start shows what is kept and asks the service behind it.
@@ -212,27 +211,6 @@ func (p *Pane) Current() (model.Job, bool) {
 func (p *Pane) Currency(jobID int64) (model.CurrencyEntry, bool) {
 	entry, ok := p.jobs.Currencies[jobID]
 	return entry, ok
-}
-
-// Regions lists the regions the account has used, the most used first.
-func (p *Pane) Regions() []string {
-	uses := map[string]int{}
-	for _, j := range p.jobs.List {
-		if j.Region != "" {
-			uses[j.Region]++
-		}
-	}
-	regions := make([]string, 0, len(uses))
-	for r := range uses {
-		regions = append(regions, r)
-	}
-	slices.SortFunc(regions, func(a, b string) int {
-		if uses[a] != uses[b] {
-			return uses[b] - uses[a]
-		}
-		return slices.Compare([]rune(a), []rune(b))
-	})
-	return regions
 }
 
 // Job returns a job by its id, as it is known here.
