@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	tea "charm.land/bubbletea/v2"
+
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
@@ -159,4 +161,55 @@ func TestHelpUsesTheRowsOfASmallScreen(t *testing.T) {
 	d.Overlay().Sees("show who applied", "read the job's", "write a new job", "edit the job")
 	d.Press("esc", "D")
 	d.Overlay().Sees("Delete this job?", "Undo brings it back as stopped.", "y delete")
+}
+
+func TestHelpAndPaletteAreThereWhileTyping(t *testing.T) {
+	d := begin(t, setup{width: 80, height: 24})
+	d.Press("N")
+	d.Sees("ctrl+s review and send", "esc leave", "f1 help")
+	d.Type("Кухар ?")
+	d.Sees("Кухар ?")
+	d.Press("f1")
+	d.Overlay().Sees("Keys", "ctrl+x throw away what was typed", "ctrl+t write the description as Markdown or as raw HTML", "f1 every key", "ctrl+p find an action")
+	d.Press("f1")
+	d.Overlay().SeesNot("Keys")
+	d.Press("ctrl+p")
+	d.Overlay().Sees("Actions", "write the description as")
+	d.Type("throw")
+	d.Press("enter")
+	d.Overlay().Sees("Throw away the draft?")
+	d.Press("n", "shift+tab", "ctrl+p") // also from the text of many lines
+	d.Overlay().Sees("Actions")
+	d.Press("esc", "esc", "/", "f1")
+	d.Overlay().Sees("keep the filter")
+	d.Press("esc")
+	d.Type("ба?f")
+	d.Sees("/ ба?f")
+	d.Press("ctrl+p")
+	d.Type("remove the filter")
+	d.Press("enter")
+	d.SeesNot("ба?f")
+	d.Press("f1")
+	d.Overlay().Sees("Keys", "show who applied")
+	d.Press("esc")
+	d.Sees("? help")
+}
+
+func TestTheFormFootersFitEverySize(t *testing.T) {
+	for _, width := range []int{40, 60, 80, 120} {
+		d := begin(t, setup{width: width, height: 24})
+		d.Press("N")
+		footer := d.Screen().lines[23]
+		if !strings.Contains(footer, "ctrl+s") || !strings.Contains(footer, "f1 help") {
+			t.Errorf("at %d columns it reads %q", width, footer)
+		}
+	}
+}
+
+func TestKeysOfTheFormOnACyrillicLayout(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Send(tea.KeyPressMsg(tea.Key{Code: 'і', BaseCode: 's', Mod: tea.ModCtrl}))
+	d.Settle()
+	d.Sees("to put right before it can be sent")
 }

@@ -47,7 +47,7 @@ func (h *helpBox) key(msg tea.KeyPressMsg) tea.Cmd {
 		h.scroll(max(h.room-1, 1))
 	case "ctrl+u", "pgup":
 		h.scroll(-max(h.room-1, 1))
-	case "esc", "q", "?", "enter":
+	case "esc", "q", "?", "f1", "enter":
 		h.model.remove(h)
 	}
 	return nil

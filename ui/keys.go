@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -24,18 +25,33 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	if m.welcome != nil {
 		return m.welcome.key(msg)
 	}
-	name := action.Key(msg)
 	if m.typing() {
-		if a, ok := action.Find(m.fieldActions(), msg.String()); ok && m.editor != nil {
+		actions := untyped(m.globalActions())
+		if m.editor != nil { // a filter takes its own
+			actions = m.actions()
+		}
+		if a, ok := action.Find(actions, msg.String()); ok {
 			return m.run(a)
 		}
 		return m.typed(msg)
 	}
-	a, ok := action.Find(m.actions(), name)
+	a, ok := action.Find(m.actions(), action.Key(msg))
 	if !ok {
 		return nil
 	}
 	return m.run(a)
+}
+
+// untyped are the actions by those of their keys that no field takes.
+func untyped(actions []action.Action) []action.Action {
+	var out []action.Action
+	for _, a := range actions {
+		a.Keys = slices.DeleteFunc(slices.Clone(a.Keys), func(k string) bool { return k != "f1" && !strings.HasPrefix(k, "ctrl+") })
+		if len(a.Keys) > 0 {
+			out = append(out, a)
+		}
+	}
+	return out
 }
 
 // paste goes where typing goes.
@@ -84,14 +100,6 @@ func (m *Model) typed(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// fieldActions are those of whatever is typed in.
-func (m *Model) fieldActions() []action.Action {
-	if m.editor != nil {
-		return m.editor.Actions()
-	}
-	return m.paneActions()
-}
-
 func (m *Model) paneActions() []action.Action {
 	switch {
 	case m.editor != nil:
@@ -109,7 +117,7 @@ func (m *Model) paneActions() []action.Action {
 // actions are all that can be done now, the pane's before the screen's.
 func (m *Model) actions() []action.Action {
 	if m.typing() {
-		return m.fieldActions()
+		return slices.Concat(m.paneActions(), untyped(m.globalActions()))
 	}
 	return slices.Concat(m.paneActions(), m.globalActions())
 }
@@ -120,7 +128,7 @@ const always = 90
 
 func (m *Model) globalActions() []action.Action {
 	out := []action.Action{
-		{Keys: []string{"?"}, Name: "help", Help: "every key that does something here", Rank: 90, Run: m.help},
+		{Keys: []string{"?", "f1"}, Name: "help", Help: "every key that does something here", Rank: 90, Run: m.help},
 		{Keys: []string{"ctrl+p"}, Name: "find an action", Help: "find an action by its name", Run: m.palette},
 		{Keys: []string{"q"}, Name: "quit", Help: "leave; drafts are kept", Rank: 91, Run: m.quit},
 	}
@@ -134,7 +142,7 @@ func (m *Model) globalActions() []action.Action {
 }
 
 // actionsForFooter are what the footer has room for, the most useful first; help
-// and quit always have theirs.
+// and quit always have theirs, by their first key.
 func (m *Model) actionsForFooter() []action.Action {
 	switch {
 	case m.top() != nil:
@@ -150,6 +158,9 @@ func footer(actions []action.Action) []action.Action {
 	var out []action.Action
 	for _, a := range actions {
 		if a.Rank > 0 && a.Disabled == "" {
+			if a.Rank >= always {
+				a.Keys = a.Keys[:1]
+			}
 			out = append(out, a)
 		}
 	}

@@ -92,9 +92,12 @@ func (f *Filter) View(t theme.Theme, width int) string {
 
 // Actions are the keys while typing, for the footer.
 func (f *Filter) Actions() []action.Action {
-	none := func() tea.Cmd { return nil }
+	// The keys are for Update; from the palette they are pressed for the person.
+	press := func(code rune) func() tea.Cmd {
+		return func() tea.Cmd { return func() tea.Msg { return tea.KeyPressMsg{Code: code} } }
+	}
 	return []action.Action{
-		{Keys: []string{"enter"}, Name: "keep", Help: "keep the filter", Rank: 1, Run: none},
-		{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 2, Run: none},
+		{Keys: []string{"enter"}, Name: "keep", Help: "keep the filter", Rank: 1, Run: press(tea.KeyEnter)},
+		{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 2, Run: press(tea.KeyEscape)},
 	}
 }

@@ -36,7 +36,7 @@ func (e *Editor) Actions() []action.Action {
 		{Keys: []string{"shift+tab"}, Name: "previous field", Help: "go to the previous field", Run: func() tea.Cmd { return e.step(-1) }},
 		{Keys: []string{"ctrl+t"}, Name: "write as " + other, Help: "write the description as Markdown or as raw HTML", Rank: 4, Run: e.toggle},
 		{Keys: []string{"ctrl+x"}, Name: "discard", Help: "throw away what was typed (asks first)", Rank: 5, Disabled: nothing, Run: e.discard},
-		{Keys: []string{"esc"}, Name: "leave, keeping the draft", Help: "close the form; what was typed is kept and offered again", Rank: 3, Disabled: sending, Run: e.leave},
+		{Keys: []string{"esc"}, Name: "leave, keep the draft", Help: "close the form; what was typed is kept and offered again", Rank: 3, Disabled: sending, Run: e.leave},
 	}
 }
 
