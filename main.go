@@ -84,7 +84,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 	return &cli.Session{
 		Account: account.New(account.Options{
 			Name: s.Name, Client: c, Store: st, CVs: cvs, Country: country, ReadOnly: s.ReadOnly,
-			CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log,
+			CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
 		}),
 		Close: func() error {
 			c.Close()
@@ -141,7 +141,7 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 	return &cli.Session{
 		Account: account.New(account.Options{
 			Name: "demo", Client: c, Store: st, CVs: cvs, Country: service.Country(),
-			ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName,
+			ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName, Crash: writeCrash,
 		}),
 		Close: end,
 	}, nil

@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/model"
+	"shortlist/model/crash"
 	"shortlist/model/cv"
 	"shortlist/model/htmltext"
 	"shortlist/model/store"
@@ -35,6 +36,7 @@ type Options struct {
 	FileName func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
 	Now      func() time.Time
 	Log      *slog.Logger
+	Crash    crash.Report // writes down panics; nil: nobody does
 }
 
 // Account is one account in use.

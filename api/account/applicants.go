@@ -70,16 +70,23 @@ const batchEvery = 50 * time.Millisecond
 // is Done. Ending the context ends the read.
 func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch {
 	out := make(chan Batch)
+	send := func(b Batch) bool {
+		select {
+		case out <- b:
+			return true
+		case <-ctx.Done():
+			return false
+		}
+	}
 	go func() {
 		defer close(out)
-		a.fetch(ctx, jobID, func(b Batch) bool {
-			select {
-			case out <- b:
-				return true
-			case <-ctx.Done():
-				return false
-			}
+		err := a.opts.Crash.Guard(func() error {
+			a.fetch(ctx, jobID, send)
+			return nil
 		})
+		if err != nil {
+			send(Batch{Done: true, Err: err})
+		}
 	}()
 	return out
 }
@@ -115,6 +122,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		batch.People, last = nil, time.Now()
 		return sent
 	}
+	stopped := false
 	for c, err := range page.All(ctx) {
 		var record *api.RecordError
 		switch {
@@ -129,16 +137,19 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		seen = append(seen, c.ID)
 		batch.People = append(batch.People, c)
 		if time.Since(last) >= batchEvery && !flush() {
-			return
+			stopped = true
+			break
 		}
 	}
 	batch.Done, batch.AsOf = true, a.opts.Now()
-	complete := batch.Err == nil && batch.Bad == 0
+	complete := batch.Err == nil && batch.Bad == 0 && !stopped && ctx.Err() == nil
+	// Who came stays also when nobody waits for the rest any more.
+	ctx = context.WithoutCancel(ctx)
 	if len(batch.People) > 0 {
 		keep()
 	}
-	if batch.Err == nil || len(seen) > 0 {
-		if err := a.store.EndSync(ctx, jobID, store.Sync{At: batch.AsOf, Complete: complete}, seen); err != nil && ctx.Err() == nil {
+	if complete || batch.Err == nil && batch.Bad > 0 || len(seen) > 0 {
+		if err := a.store.EndSync(ctx, jobID, store.Sync{At: batch.AsOf, Complete: complete}, seen); err != nil {
 			a.opts.Log.Warn("applicants not kept", "error", err)
 		}
 	}

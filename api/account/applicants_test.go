@@ -107,6 +107,10 @@ func TestEndingTheContextEndsTheRead(t *testing.T) {
 	cancel()
 	for range batches {
 	}
+	kept, err := d.CachedApplicants(t.Context(), job.ID)
+	if err != nil || len(kept.People) == 0 || kept.AsOf.IsZero() || kept.Complete {
+		t.Errorf("who came is not kept: %d people as of %v, complete %v (%v)", len(kept.People), kept.AsOf, kept.Complete, err)
+	}
 	left, err := os.ReadDir(d.cvDir)
 	if err != nil {
 		t.Fatal(err)
