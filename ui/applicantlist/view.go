@@ -93,8 +93,9 @@ func (p *Pane) tabLine(width int) string {
 	}
 	unread := p.asOf.AsOf.IsZero() && len(p.people) == 0
 	var shown []desk.Tab
+	short := [tabCount]string{"Applied", "Unseen", "Sugg", "Del"}
 	for i, name := range tabNames() {
-		shown = append(shown, desk.Tab{Name: name, Count: p.counts[i], Uncounted: unread, Hidden: i > tabUnseen && p.counts[i] == 0})
+		shown = append(shown, desk.Tab{Name: name, Short: short[i], Count: p.counts[i], Uncounted: unread, Hidden: i > tabUnseen && p.counts[i] == 0})
 	}
 	marked := ""
 	if n := len(p.marked); n > 0 {

@@ -78,16 +78,18 @@ func (r *Row) Render(base lipgloss.Style) string {
 // Tab is one of a list's views, opened by the key of its place.
 type Tab struct {
 	Name      string
+	Short     string // what it is called where there is less room
 	Count     int
 	Uncounted bool // nobody knows how many yet
 	Hidden    bool // not worth a place now
 }
 
-// TabLine draws tabs with their key and count; where there is no room for all,
-// those at the right show only their key. right stands at the edge.
+// TabLine draws tabs with their key, name and count. Where there is no room for
+// all, they take their short name, from the right, then their key alone; the open
+// one stays whole. right stands at the edge.
 func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) string {
 	t := d.Theme
-	for whole := len(tabs); ; whole-- {
+	for cut := 0; ; cut++ {
 		row := NewRow(width).Left(t.Dim, " ").Right(t.Accent, right)
 		used, gap := 1, ""
 		if right != "" {
@@ -97,24 +99,33 @@ func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) string {
 			if tab.Hidden && i != open {
 				continue
 			}
-			label, style := fmt.Sprintf("%d %s", i+1, tab.Name), t.Dim
-			if !tab.Uncounted {
-				label += fmt.Sprintf(" %d", tab.Count)
-			}
-			switch {
-			case i == open:
-				style = t.TabOn
-			case i >= whole:
-				label = strconv.Itoa(i + 1)
+			label, style := tab.label(i, cut-(len(tabs)-1-i), len(tabs)), t.Dim
+			if i == open {
+				label, style = tab.label(i, 0, len(tabs)), t.TabOn
 			}
 			row.Left(t.Faint, gap).Left(style, label)
 			used += len(gap) + text.Width(label)
 			gap = "  "
 		}
-		if used <= width || whole == 0 {
+		if used <= width || cut >= 2*len(tabs) {
 			return row.Render(lipgloss.NewStyle())
 		}
 	}
+}
+
+// label words the i-th of n tabs: whole, from cut 1 on with its short name, and
+// once all have that, by its key.
+func (tab Tab) label(i, cut, n int) string {
+	key := strconv.Itoa(i + 1)
+	switch {
+	case cut > n, cut > 0 && tab.Short == "":
+		return key
+	case cut > 0:
+		return key + " " + tab.Short
+	case tab.Uncounted:
+		return key + " " + tab.Name
+	}
+	return fmt.Sprintf("%s %s %d", key, tab.Name, tab.Count)
 }
 
 // render styles text. Lip Gloss underlines rune by rune, which tears characters

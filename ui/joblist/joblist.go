@@ -38,6 +38,7 @@ type Hooks struct {
 // tab shows some of the statuses.
 type tab struct {
 	name  string
+	short string
 	holds func(model.JobStatus) bool
 }
 
@@ -46,13 +47,13 @@ func tabs() []tab {
 		return func(s model.JobStatus) bool { return slices.Contains(statuses, s) }
 	}
 	return []tab{
-		{"All", func(s model.JobStatus) bool { return s != model.Deleted }},
-		{"Active", is(model.Activated)},
-		{"Stopped", is(model.Stopped)},
-		{"Inactive", func(s model.JobStatus) bool {
+		{"All", "All", func(s model.JobStatus) bool { return s != model.Deleted }},
+		{"Active", "Active", is(model.Activated)},
+		{"Stopped", "Stop", is(model.Stopped)},
+		{"Inactive", "Off", func(s model.JobStatus) bool {
 			return s != model.Activated && s != model.Stopped && s != model.Deleted // also statuses not known yet
 		}},
-		{"Deleted", is(model.Deleted)},
+		{"Deleted", "Del", is(model.Deleted)},
 	}
 }
 

@@ -59,7 +59,7 @@ func (p *Pane) tabLine(width int) string {
 	shown := make([]desk.Tab, 0, len(p.counts))
 	for i, t := range tabs() {
 		unread := p.jobs.AsOf.IsZero() || i == deletedTab && !p.deletedRead
-		shown = append(shown, desk.Tab{Name: t.name, Count: p.counts[i], Uncounted: unread})
+		shown = append(shown, desk.Tab{Name: t.name, Short: t.short, Count: p.counts[i], Uncounted: unread})
 	}
 	return p.desk.TabLine(width, shown, p.tab, "")
 }

@@ -1,0 +1,41 @@
+package desk
+
+import (
+	"testing"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// TestTabLine draws tabs where there is less and less room: a tab loses its count
+// and the rest of its name, from the right, then its name; the open one never.
+func TestTabLine(t *testing.T) {
+	d := &Desk{Theme: theme.New("dark", true)}
+	tabs := []Tab{
+		{Name: "All", Short: "All", Count: 11}, {Name: "Active", Short: "Active", Count: 6},
+		{Name: "Stopped", Short: "Stop", Count: 2}, {Name: "Inactive", Short: "Off", Count: 3},
+		{Name: "Deleted", Short: "Del", Uncounted: true},
+	}
+	for _, c := range []struct {
+		width, open int
+		right, want string
+	}{
+		{80, 0, "", " 1 All 11  2 Active 6  3 Stopped 2  4 Inactive 3  5 Deleted"},
+		{57, 0, "", " 1 All 11  2 Active 6  3 Stopped 2  4 Inactive 3  5 Del"},
+		{48, 0, "", " 1 All 11  2 Active 6  3 Stopped 2  4 Off  5 Del"},
+		{44, 0, "", " 1 All 11  2 Active 6  3 Stop  4 Off  5 Del"},
+		{41, 0, "", " 1 All 11  2 Active  3 Stop  4 Off  5 Del"},
+		{34, 0, "", " 1 All 11  2 Active  3 Stop  4  5"},
+		{33, 3, "", " 1 All  2  3  4 Inactive 3  5"},
+		{34, 4, "", " 1 All  2 Active  3  4  5 Deleted"},
+		{21, 0, "", " 1 All 11  2  3  4  5"},
+		{44, 0, "3 marked", " 1 All 11  2 Active  3 Stop  4  5   3 marked"},
+	} {
+		got := ansi.Strip(d.TabLine(c.width, tabs, c.open, c.right))
+		if want := text.Fit(c.want, c.width); got != want {
+			t.Errorf("at %d, %d open:\n%q, want\n%q", c.width, c.open, got, want)
+		}
+	}
+}
