@@ -204,7 +204,7 @@ func (m *Model) saved(s account.Saved, d model.Draft) tea.Cmd {
 	severity, said := desk.Good, title+" is saved and "+text.Line(string(s.Job.Status))+"."
 	switch {
 	case s.Unread != nil:
-		severity, said = desk.Warn, title+" is saved, but could not be read back: "+m.fail(s.Unread)
+		severity, said = desk.Warn, title+" is saved, but could not be read back. "+m.fail(s.Unread)
 	case s.Job.Status == model.Deactivated:
 		severity, said = desk.Warn, title+" is saved as Deactivated: the account's limit of active jobs is reached. Stop another job, then press A."
 	case len(s.Changed) > 0:

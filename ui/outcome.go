@@ -142,7 +142,7 @@ func (o *outcome) view(width int) []string {
 	case o.task.Busy():
 		out = append(out, t.Dim.Render("Looking for it among your jobs…"))
 	case o.err != "":
-		out = append(out, styled(t.Bad, "It could not be looked for: "+o.err, width)...)
+		out = append(out, styled(t.Bad, "It could not be looked for. "+o.err, width)...)
 	case o.found:
 		out = append(out, styled(t.Good, fmt.Sprintf("Found: job %d, “%s”, %s, is %s.", o.job.ID, text.Line(o.job.Title), text.Line(o.job.Region), text.Line(string(o.job.Status))), width)...)
 	case o.looked:

@@ -226,6 +226,17 @@ func TestDeletingAsksAndUndoBringsItBackStopped(t *testing.T) {
 	d.Pane(layout.Jobs).Sees("Бариста")
 }
 
+func TestTwoSentencesStandApart(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.Press("N")
+	d.Write("Пекар")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Cut: true, Count: 1}, {Endpoint: sandbox.AllJobs, Status: 500}})
+	d.Press("ctrl+s", "y")
+	d.Sees("Nobody knows whether the job was created. Could not create the job")
+	d.Overlay().Sees("It could not be looked for. Could not list the jobs")
+}
+
 func TestUndoOfAStopPublishesOnlyAfterAsking(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")

@@ -421,7 +421,7 @@ func TestAReadBackThatFailsIsTold(t *testing.T) {
 	d.Write("Пекар")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.GetJob, Status: 500}})
 	d.Press("ctrl+s", "y")
-	d.Sees("“Пекар” is saved, but could not be read back")
+	d.Sees("“Пекар” is saved, but could not be read back. Could not")
 	d.service.SetFaults(nil)
 	d.Press("r")
 	if made := d.named("Пекар"); len(made) != 1 {

@@ -172,7 +172,7 @@ func (p *Pane) Save(people ...model.Candidate) tea.Cmd {
 		case s.err != nil && len(s.paths) == 0:
 			return p.desk.Notify(desk.Bad, p.desk.Fail(s.err))
 		case s.err != nil:
-			return p.desk.Notify(desk.Bad, fmt.Sprintf("%s saved, others failed: %s", desk.Plural(len(s.paths), "CV"), p.desk.Fail(s.err)))
+			return p.desk.Notify(desk.Bad, fmt.Sprintf("%s saved, others failed. %s", desk.Plural(len(s.paths), "CV"), p.desk.Fail(s.err)))
 		case len(s.paths) == 0:
 			return p.desk.Notify(desk.Warn, "Nobody marked has a CV.")
 		case len(s.paths) == 1 && s.without == 0:

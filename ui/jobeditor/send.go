@@ -60,7 +60,7 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 	case err == nil, saved.Job.ID != 0:
 		return tea.Batch(e.drop(), e.hooks.Saved(saved, d))
 	case errors.As(err, &unknown):
-		e.refused = "Nobody knows whether the job was created: " + e.desk.Fail(err)
+		e.refused = "Nobody knows whether the job was created. " + e.desk.Fail(err)
 		return e.hooks.Unknown(unknown)
 	case errors.As(err, &conflicted):
 		e.stage = conflicting

@@ -196,7 +196,7 @@ func (c *cleaner) raw(r rune) {
 }
 
 // Sentence makes an error's text a safe sentence: it begins with a capital and
-// ends with a full stop.
+// ends with one full stop, which may be that of a quotation at its end.
 func Sentence(s string) string {
 	s = strings.TrimSpace(Line(s))
 	if s == "" {
@@ -204,8 +204,11 @@ func Sentence(s string) string {
 	}
 	first, size := utf8.DecodeRuneInString(s)
 	s = string(unicode.ToUpper(first)) + s[size:]
-	if !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "?") && !strings.HasSuffix(s, "!") {
-		s += "."
+	if !strings.HasSuffix(s, "...") {
+		s = strings.TrimRight(s, ".")
 	}
-	return s
+	if last, _ := utf8.DecodeLastRuneInString(strings.TrimRight(s, "\"”’»")); strings.ContainsRune(".?!…", last) {
+		return s
+	}
+	return s + "."
 }

@@ -199,3 +199,26 @@ func TestLinesAreCapped(t *testing.T) {
 		t.Errorf("%d lines, the last %q", len(got), got[len(got)-1])
 	}
 }
+
+func TestSentence(t *testing.T) {
+	for in, want := range map[string]string{
+		"":                              "",
+		"could not be read":             "Could not be read.",
+		"is it there?":                  "Is it there?",
+		"over.":                         "Over.",
+		"over..":                        "Over.",
+		"wait...":                       "Wait...",
+		"cut…":                          "Cut…",
+		`it says "wrong."`:              `It says "wrong."`,
+		`it says "wrong.".`:             `It says "wrong."`,
+		`it says "wrong"`:               `It says "wrong".`,
+		`it says "why?"`:                `It says "why?"`,
+		"it says “wrong.”":              "It says “wrong.”",
+		"the limit is reached (at 10.)": "The limit is reached (at 10.).",
+		"помилка":                       "Помилка.",
+	} {
+		if got := Sentence(in); got != want {
+			t.Errorf("Sentence(%q) = %q, want %q", in, got, want)
+		}
+	}
+}
