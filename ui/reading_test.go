@@ -350,3 +350,20 @@ func TestSigningInForTheFirstTime(t *testing.T) {
 		t.Errorf("signed in with %+v", typed)
 	}
 }
+
+func TestTheBarOfTheDemoIsWhole(t *testing.T) {
+	for width, want := range map[int]string{
+		120: "shortlist acme olena.hr@example.com made-up people; nothing leaves this machine",
+		80:  "shortlist acme made-up people; nothing leaves this machine",
+		40:  "shortlist acme made-up people",
+	} {
+		d := begin(t, setup{width: width, height: 24, options: Options{IsDemo: true}})
+		if bar := strings.Join(strings.Fields(d.Screen().lines[0]), " "); bar != want {
+			t.Errorf("at %d it reads %q", width, bar)
+		}
+	}
+	d := begin(t, setup{width: 80, height: 24, readOnly: true, options: Options{IsDemo: true}})
+	d.service.SetFaults(sandbox.Faults{{Status: 503}})
+	d.Press("r")
+	d.Sees("made-up people  ", "read-only ● offline")
+}

@@ -94,22 +94,32 @@ func (m *Model) bar() string {
 	if m.backend == nil {
 		return row.Render(lipgloss.NewStyle())
 	}
-	row.Left(t.Bold, "  "+text.Line(m.info.Name)).Left(t.Dim, "  "+text.Line(m.info.Email))
-	if m.opts.IsDemo {
-		row.Left(t.Dim, "  made-up people; nothing leaves this machine")
-	} else {
-		row.Left(t.Dim, "  "+text.Line(m.info.Host))
+	taken := 0
+	warn := func(style lipgloss.Style, said string) {
+		row.Right(style, said+" ")
+		taken += text.Width(said) + 1
 	}
 	if m.info.ReadOnly {
-		row.Right(t.Warn, "read-only ")
+		warn(t.Warn, "read-only")
 	}
 	if m.waiting > 0 {
-		row.Right(t.Warn, fmt.Sprintf("%s to tell the service ", desk.Plural(m.waiting, "view")))
+		warn(t.Warn, desk.Plural(m.waiting, "view")+" to tell the service")
 	}
 	if m.offline {
-		row.Right(t.Bad, "● offline ")
+		warn(t.Bad, "● offline")
 	}
-	return row.Render(lipgloss.NewStyle())
+	name, email, where := "  "+text.Line(m.info.Name), "  "+text.Line(m.info.Email), "  "+text.Line(m.info.Host)
+	if m.opts.IsDemo { // that it is one matters more than who one is in it
+		where = "  made-up people; nothing leaves this machine"
+		room := m.width - taken - text.Width(" shortlist "+name) - 1
+		if text.Width(email+where) > room {
+			email = ""
+		}
+		if text.Width(where) > room {
+			where = "  made-up people"
+		}
+	}
+	return row.Left(t.Bold, name).Left(t.Dim, email+where).Render(lipgloss.NewStyle())
 }
 
 // noticeLines draws the notice, which stands between the panes and the footer: in
