@@ -367,3 +367,14 @@ func TestTheBarOfTheDemoIsWhole(t *testing.T) {
 	d.Press("r")
 	d.Sees("made-up people  ", "read-only ● offline")
 }
+
+func TestABrokenRuleOfAJobIsNamedInFull(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-barista")
+	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = strings.Repeat("Бариста ", 5) }); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("r", "p")
+	d.Pane(layout.Detail).Sees("Broken rule")
+	d.Pane(layout.Detail).SeesNot("Broken rule…")
+}

@@ -129,7 +129,7 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 	pair("Answers to", t.Text, j.Email)
 	pair("Link", t.Link, j.URL)
 	for _, problem := range model.JobProblems(j, htmltext.VisibleUnits) {
-		pair("Breaks a rule", t.Warn, problem.Message)
+		pair("Broken rule", t.Warn, problem.Message)
 	}
 	for _, f := range j.Extra {
 		pair(text.Cut(text.Line(f.Name), 11), t.Text, text.Cut(text.Line(f.Value), 400))
