@@ -83,6 +83,7 @@ func start(t *testing.T, home string, env []string, args ...string) *program {
 	}
 	p.cmd.Dir = home
 	p.cmd.Env = append([]string{
+		"GORACE=atexit_sleep_ms=0", // a binary with the race detector would end a second late
 		"HOME=" + home, "XDG_CONFIG_HOME=" + home + "/config", "XDG_DATA_HOME=" + home + "/data",
 		"XDG_CACHE_HOME=" + home + "/cache", "XDG_STATE_HOME=" + home + "/state",
 		"PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "LANG=C.UTF-8",
