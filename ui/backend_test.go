@@ -2,6 +2,7 @@ package ui
 
 import (
 	"context"
+	"errors"
 	"runtime"
 	"strings"
 	"testing"
@@ -17,6 +18,7 @@ type watched struct {
 	t    testing.TB
 	b    Backend
 	sent *[]model.Draft // what was to be created or updated
+	full *bool          // no draft can be kept
 }
 
 // io is called first by every method that may block.
@@ -121,6 +123,9 @@ func (w watched) WaitingDrafts(ctx context.Context) ([]model.SavedDraft, error) 
 
 func (w watched) SaveDraft(ctx context.Context, d model.SavedDraft) (int64, error) {
 	w.io("SaveDraft")
+	if *w.full {
+		return 0, errors.New("keep the draft: no space left on device")
+	}
 	return w.b.SaveDraft(ctx, d)
 }
 

@@ -52,6 +52,7 @@ type day struct {
 	dir     string // CVs are saved here
 	setup   setup
 	sent    []model.Draft // to be created or updated
+	full    bool          // no draft can be kept
 	*stage
 }
 
@@ -127,7 +128,7 @@ func (d *day) open(clock *manual) {
 	o.Account, o.Now = d.account, clock.Now
 	o.Labels = cmp.Or(o.Labels, model.LabelsBoth)
 	d.stage = newStage(d.T, o, clock)
-	d.model.use(watched{d.T, d.account, &d.sent})
+	d.model.use(watched{d.T, d.account, &d.sent, &d.full})
 	client, kept, stage := d.client, d.store, d.stage
 	d.Cleanup(func() {
 		stage.end()

@@ -57,6 +57,9 @@ func untyped(actions []action.Action) []action.Action {
 // paste goes where typing goes.
 func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 	if o := m.top(); o != nil {
+		if m.absorbs(o) {
+			return nil
+		}
 		return o.paste(msg)
 	}
 	if m.welcome != nil {

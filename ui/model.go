@@ -85,6 +85,7 @@ type Model struct {
 	accepted   bool // a password was, and no request has come back since but as refused
 	waiting    int
 	quitting   bool
+	leaving    bool // asked to end once, with a draft that could not be kept
 }
 
 // New returns the dashboard. group runs all its work.
@@ -240,7 +241,10 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 	case tea.MouseMsg:
 		cmd = m.mouse(msg)
 	case hangup:
+		m.quitting = true
 		cmd = m.quit()
+	case kept:
+		cmd = m.end()
 	}
 	return cmd
 }
@@ -287,12 +291,26 @@ func (m *Model) showsJob() bool { return m.focus == layout.Jobs || m.jobDetail }
 // terminal that is gone is to be left within a tenth of a second (DESIGN 6).
 const lastMoment = 80 * time.Millisecond
 
-// quit keeps what was typed and ends the program.
+// kept says that what was typed has been kept, or could not be.
+type kept struct{}
+
+// quit keeps what was typed and then ends the program. What cannot be kept holds
+// the end up once; asked again, or with nobody there, it ends all the same.
 func (m *Model) quit() tea.Cmd {
-	m.quitting = true
 	var keep tea.Cmd
 	if m.editor != nil {
 		keep = m.editor.Leave()
 	}
-	return tea.Sequence(keep, m.desk.Group.Drain(lastMoment), tea.Quit)
+	return tea.Sequence(keep, func() tea.Msg { return kept{} })
+}
+
+// end ends the program, unless the draft could not be kept and the person can
+// still be told.
+func (m *Model) end() tea.Cmd {
+	if m.editor != nil && m.editor.Lost() != "" && !m.quitting && !m.leaving {
+		m.leaving = true
+		return m.notify(desk.Bad, m.editor.Lost()+" Press ctrl+c again to leave without what you typed.")
+	}
+	m.quitting = true
+	return tea.Sequence(m.desk.Group.Drain(lastMoment), tea.Quit)
 }

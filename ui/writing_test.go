@@ -482,3 +482,32 @@ func TestADraftThatWaitsIsToldAtTheStart(t *testing.T) {
 	d.Restart()
 	d.Sees("Your draft of a new job of 09:30 is kept: N goes on with it.")
 }
+
+func TestADraftThatCannotBeKeptHoldsTheEndUpOnce(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Кухар")
+	d.full = true
+	d.Press("ctrl+c")
+	d.Sees("no space left on device", "Press ctrl+c again to leave", "Кухар")
+	if d.Left() {
+		t.Fatal("the end did not wait")
+	}
+	d.Type("ка")
+	d.full = false
+	d.Press("ctrl+c")
+	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Кухарка" || !d.Left() {
+		t.Errorf("kept %v: %+v", kept, draft)
+	}
+}
+
+func TestADraftThatCannotBeKeptIsLeftBehindWhenAskedTwice(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Кухар")
+	d.full = true
+	d.Press("ctrl+c", "ctrl+c")
+	if !d.Left() {
+		t.Error("the program is still there")
+	}
+}

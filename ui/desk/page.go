@@ -128,7 +128,8 @@ func (p *Page) View(d *Desk, width, height int) []string {
 		if end < len(p.lines) {
 			where = " ↓" + where
 		}
-		out[height-1] = text.Fit(out[height-1], width-text.Width(where)) + d.Theme.Dim.Render(where)
+		room := width - text.Width(where)
+		out[height-1] = text.Fit(text.Slice(out[height-1], 0, room), room) + d.Theme.Dim.Render(where)
 	}
 	return out
 }

@@ -354,6 +354,9 @@ func (e *Editor) saved() model.SavedDraft {
 	return d
 }
 
+// Lost says why the form as it stands could not be kept; "" when it could.
+func (e *Editor) Lost() string { return e.saveErr }
+
 // hold tells other copies of the program now and then that the form is open
 // here.
 func (e *Editor) hold() tea.Cmd {
@@ -386,7 +389,7 @@ func (e *Editor) release() tea.Cmd {
 // edited notes a change: the rules are checked at once, the draft is saved when
 // typing pauses.
 func (e *Editor) edited() tea.Cmd {
-	e.dirty = true
+	e.dirty, e.left = true, false
 	e.check()
 	return load.After(e.desk.Group, &e.saving, pause, e.Keep)
 }

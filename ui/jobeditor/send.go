@@ -221,12 +221,14 @@ func (e *Editor) resolve() tea.Cmd {
 	return e.ask()
 }
 
-// conflictView draws both values of every field that differs.
+// conflictView draws both values of every field that differs, scrolled so that
+// the chosen one is in sight.
 func (e *Editor) conflictView(width, height int) []string {
 	t := e.desk.Theme
 	blank := strings.Repeat(" ", width)
 	lines := desk.Paragraph(t.Warn, "Someone changed this job while the form was open. Nothing was sent. Choose for each field:", 1, width)
 	lines = append(lines, blank)
+	end := 0 // of the chosen field
 	for i, f := range e.conflict.fields {
 		name := t.Bold
 		pointer := "  "
@@ -244,7 +246,10 @@ func (e *Editor) conflictView(width, height int) []string {
 			}
 			lines = append(lines, desk.Pair(e.desk, "   "+mark+" "+side.label, style, orDash(text.Cut(text.Line(side.value), 3*width)), width)...)
 		}
+		if i == e.conflict.at {
+			end = len(lines)
+		}
 		lines = append(lines, blank)
 	}
-	return desk.Fill(lines, width, height)
+	return desk.Fill(lines[max(end-height, 0):], width, height)
 }
