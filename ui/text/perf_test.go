@@ -134,7 +134,7 @@ func linear(t *testing.T, n int, source func(int) string, do func(string)) {
 		return time.Since(start)
 	}
 	once, twice := took(source(n)), took(source(2*n))
-	for range 4 {
+	for range 8 {
 		if twice <= noise || twice <= 4*once {
 			return
 		}
