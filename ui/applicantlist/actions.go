@@ -147,7 +147,6 @@ type saved struct {
 // Save saves the CVs of people under safe names in the configured folder and
 // tells where they are.
 func (p *Pane) Save(people ...model.Candidate) tea.Cmd {
-	p.saving++
 	return load.Do(p.desk.Group, func(ctx context.Context) (saved, error) {
 		var s saved
 		for _, c := range people {
@@ -167,7 +166,6 @@ func (p *Pane) Save(people ...model.Candidate) tea.Cmd {
 		}
 		return s, nil
 	}, func(s saved, _ error) tea.Cmd {
-		p.saving--
 		switch {
 		case s.err != nil && len(s.paths) == 0:
 			return p.desk.Notify(desk.Bad, p.desk.Fail(s.err))

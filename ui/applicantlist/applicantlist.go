@@ -77,7 +77,6 @@ type Pane struct {
 	fetching load.Task
 	err      string
 	queued   map[int64]bool // views that wait to be delivered
-	saving   int
 }
 
 // New returns the pane, of no job yet.
@@ -155,7 +154,7 @@ func (p *Pane) Refresh() tea.Cmd {
 	if id == 0 {
 		return nil
 	}
-	p.read = true
+	p.read, p.err = true, "" // a reason of the read before is none while the next is on
 	p.seen, p.opened = map[int64]bool{}, map[int64]bool{}
 	p.bytes, p.arrived, p.bad = 0, 0, 0
 	return load.Stream(p.desk.Group, &p.fetching, func(ctx context.Context) <-chan account.Batch {

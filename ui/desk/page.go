@@ -72,10 +72,10 @@ func looksLikeHTML(s string) bool {
 	return i >= 0 && strings.IndexByte(s[i:], ';') > 0
 }
 
-// Prepare builds the page when key, which names what is shown, or the width has
-// changed, and renders what is missing off the loop.
+// Prepare builds the page when key, which names what is shown, the width or the
+// look has changed, and renders what is missing off the loop.
 func (p *Page) Prepare(d *Desk, key string, width int, build func(text func(src string, width int) []string) []string) tea.Cmd {
-	key = fmt.Sprintf("%s\x00%d\x00%v", key, width, d.Theme.Dark)
+	key = fmt.Sprintf("%s\x00%d\x00%p", key, width, d.Text) // another look has another renderer
 	if key == p.key {
 		return nil
 	}

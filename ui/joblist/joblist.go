@@ -173,11 +173,11 @@ func (p *Pane) Counted(jobID int64, unseen int) {
 // arrange works out what the tab shows, keeping the cursor on its job.
 func (p *Pane) arrange() {
 	current, had := p.Current()
-	all := slices.Concat(p.jobs.List, p.deleted)
+	all, tabs := slices.Concat(p.jobs.List, p.deleted), tabs()
 	clear(p.counts)
 	p.shown = p.shown[:0]
 	for _, j := range all {
-		for i, t := range tabs() {
+		for i, t := range tabs {
 			if !t.holds(j.Status) {
 				continue
 			}
@@ -216,9 +216,9 @@ func (p *Pane) Currency(jobID int64) (model.CurrencyEntry, bool) {
 
 // Job returns a job by its id, as it is known here.
 func (p *Pane) Job(id int64) (model.Job, bool) {
-	for _, j := range slices.Concat(p.jobs.List, p.deleted) {
-		if j.ID == id {
-			return j, true
+	for _, jobs := range [][]model.Job{p.jobs.List, p.deleted} {
+		if i := slices.IndexFunc(jobs, func(j model.Job) bool { return j.ID == id }); i >= 0 {
+			return jobs[i], true
 		}
 	}
 	return model.Job{}, false
