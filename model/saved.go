@@ -4,7 +4,7 @@ import "time"
 
 // SavedDraft is a form as it stood, kept to be offered again.
 type SavedDraft struct {
-	ID       int64 `json:"-"`
+	ID       int64 `json:"-"` // the form's own, never 0
 	JobID    int64 // 0: a new job
 	Base     Job   // the job as it was when the form was opened; zero for a new one
 	Draft    Draft

@@ -121,10 +121,10 @@ func (w watched) WaitingDrafts(ctx context.Context) ([]model.SavedDraft, error) 
 	return w.b.WaitingDrafts(ctx)
 }
 
-func (w watched) SaveDraft(ctx context.Context, d model.SavedDraft) (int64, error) {
+func (w watched) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	w.io("SaveDraft")
 	if *w.full {
-		return 0, errors.New("keep the draft: no space left on device")
+		return errors.New("keep the draft: no space left on device")
 	}
 	return w.b.SaveDraft(ctx, d)
 }

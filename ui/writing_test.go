@@ -1,12 +1,15 @@
 package ui
 
 import (
+	"errors"
 	"strings"
 	"testing"
 	"time"
 
+	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/store"
 	"shortlist/ui/layout"
 )
 
@@ -509,5 +512,40 @@ func TestADraftThatCannotBeKeptIsLeftBehindWhenAskedTwice(t *testing.T) {
 	d.Press("ctrl+c", "ctrl+c")
 	if !d.Left() {
 		t.Error("the program is still there")
+	}
+}
+
+func TestADraftIsKeptThoughTheClockGoesBack(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Кухар")
+	d.Pause()
+	d.clock.pass(-time.Hour)
+	d.Type("ка")
+	d.Press("esc")
+	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Кухарка" {
+		t.Errorf("kept %v: %+v", kept, draft)
+	}
+}
+
+func TestAResumedFormIsHeldWhileItIsOpen(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Кухар")
+	d.Press("esc")
+	d.Press("N")
+	d.Sees("This is your draft")
+	held := func() bool {
+		other, err := store.Open(d.setup.storePath)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer func() { _ = other.Close() }()
+		_, err = other.TakeDraft(t.Context(), 0, d.clock.Now())
+		return errors.Is(err, account.ErrNone)
+	}
+	d.Advance(5 * time.Minute)
+	if !held() {
+		t.Error("another copy could take the form that is open here")
 	}
 }

@@ -245,10 +245,8 @@ func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.St
 	return j, a.store.PutJob(context.WithoutCancel(ctx), j)
 }
 
-// SaveDraft keeps a form as it stands and returns the draft's id; a new draft
-// (id 0) never takes the place of another.
-func (a *Account) SaveDraft(ctx context.Context, d model.SavedDraft) (int64, error) {
-	d.Saved = a.opts.Now()
+// SaveDraft keeps a form as it stood at d.Saved, under its own id.
+func (a *Account) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	return a.store.SaveDraft(ctx, d)
 }
 

@@ -10,24 +10,17 @@ import (
 	"shortlist/model"
 )
 
-// SaveDraft keeps a form and holds it for this copy of the program. A new one
-// (id 0) gets an id of its own, so that no form is ever written over another.
-func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) (id int64, err error) {
+// SaveDraft keeps a form under its id and holds it for this copy of the program.
+// Saves may overtake each other: one of an earlier moment changes nothing.
+func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	data, err := json.Marshal(d)
 	if err != nil {
-		return 0, wrap("keep the draft", err)
+		return wrap("keep the draft", err)
 	}
-	given := any(d.ID)
-	if d.ID == 0 {
-		given = nil
-	}
-	result, err := s.db.ExecContext(ctx, "INSERT OR REPLACE INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, ?)",
-		given, d.JobID, string(data), millis(d.Saved), s.owner, millis(d.Saved))
-	if err != nil {
-		return 0, wrap("keep the draft", err)
-	}
-	id, err = result.LastInsertId()
-	return id, wrap("keep the draft", err)
+	return wrap("keep the draft", s.exec(ctx, `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, ?)
+		ON CONFLICT (id) DO UPDATE SET data = excluded.data, saved = excluded.saved, holder = excluded.holder, held = excluded.held
+		WHERE excluded.saved >= saved`,
+		d.ID, d.JobID, string(data), millis(d.Saved), s.owner, millis(d.Saved)))
 }
 
 // held is a draft and who has it open.

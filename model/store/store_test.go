@@ -121,19 +121,17 @@ func TestADraftBelongsToTheCopyThatHasItsFormOpen(t *testing.T) {
 	if _, err := a.TakeDraft(ctx, 0, now); !errors.Is(err, ErrNone) {
 		t.Fatal(err)
 	}
-	first := model.SavedDraft{Draft: model.Draft{Title: "first", SalaryFrom: "25 0"}, Saved: now}
-	id, err := a.SaveDraft(ctx, first)
-	if err != nil {
+	const id, other = 11, 12
+	first := model.SavedDraft{ID: id, Draft: model.Draft{Title: "first", SalaryFrom: "25 0"}, Saved: now}
+	if err := a.SaveDraft(ctx, first); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := b.TakeDraft(ctx, 0, now); !errors.Is(err, ErrNone) {
 		t.Errorf("b got the form a has open: %v", err)
 	}
-	other, err := b.SaveDraft(ctx, model.SavedDraft{Draft: model.Draft{Title: "second"}, Saved: now})
-	if err != nil || other == id {
-		t.Fatal(other, err)
+	if err := b.SaveDraft(ctx, model.SavedDraft{ID: other, Draft: model.Draft{Title: "second"}, Saved: now}); err != nil {
+		t.Fatal(err)
 	}
-	first.ID = id
 	if got, err := a.TakeDraft(ctx, 0, now); err != nil || got.Draft != first.Draft {
 		t.Errorf("a's own form is not there: %+v, %v", got, err)
 	}
@@ -157,11 +155,30 @@ func TestADraftBelongsToTheCopyThatHasItsFormOpen(t *testing.T) {
 	}
 }
 
+func TestASaveThatIsOvertakenChangesNothing(t *testing.T) {
+	a, _ := open2(t)
+	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
+	for _, d := range []model.SavedDraft{
+		{ID: 11, Draft: model.Draft{Title: "newer"}, Saved: now.Add(time.Second)},
+		{ID: 11, Draft: model.Draft{Title: "older"}, Saved: now},
+	} {
+		if err := a.SaveDraft(ctx, d); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got, err := a.TakeDraft(ctx, 0, now); err != nil || got.Draft.Title != "newer" {
+		t.Errorf("%+v, %v", got, err)
+	}
+	if waiting, err := a.WaitingDrafts(ctx, now); err != nil || len(waiting) != 1 {
+		t.Errorf("one form, one draft: %+v, %v", waiting, err)
+	}
+}
+
 func TestAHoldEndsWithItsOwner(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
-	id, err := a.SaveDraft(ctx, model.SavedDraft{Saved: now})
-	if err != nil {
+	const id = 11
+	if err := a.SaveDraft(ctx, model.SavedDraft{ID: id, Saved: now}); err != nil {
 		t.Fatal(err)
 	}
 	silent := now.Add(holdFor + time.Second)
@@ -180,7 +197,7 @@ func TestAHoldEndsWithItsOwner(t *testing.T) {
 	}
 	host, _, _ := strings.Cut(a.owner, "/")
 	a.owner = host + "/" + strconv.Itoa(dead.Process.Pid) + "/x"
-	if _, err := a.SaveDraft(ctx, model.SavedDraft{JobID: 5, Saved: silent}); err != nil {
+	if err := a.SaveDraft(ctx, model.SavedDraft{ID: 12, JobID: 5, Saved: silent}); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := b.TakeDraft(ctx, 5, silent); err != nil {
@@ -192,9 +209,9 @@ func TestAnIntentIsUnknownOnceNobodySendsIt(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000).UTC()
 	dollars := model.Currency(1)
-	in := model.Intent{Draft: model.Draft{Title: "t", Currency: &dollars}, Begun: now, Alike: []int64{4}}
-	var err error
-	if in.DraftID, err = a.SaveDraft(ctx, model.SavedDraft{Draft: in.Draft, Saved: now}); err != nil {
+	in := model.Intent{Draft: model.Draft{Title: "t", Currency: &dollars}, DraftID: 11, Begun: now, Alike: []int64{4}}
+	err := a.SaveDraft(ctx, model.SavedDraft{ID: in.DraftID, Draft: in.Draft, Saved: now})
+	if err != nil {
 		t.Fatal(err)
 	}
 	if in.ID, err = a.Begin(ctx, in); err != nil {
@@ -236,7 +253,8 @@ func TestAnIntentIsUnknownOnceNobodySendsIt(t *testing.T) {
 func TestSettlingKeepsADraftThatWasWrittenOn(t *testing.T) {
 	a, _ := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
-	id, err := a.SaveDraft(ctx, model.SavedDraft{Draft: model.Draft{Title: "sent"}, Saved: now})
+	const id = 11
+	err := a.SaveDraft(ctx, model.SavedDraft{ID: id, Draft: model.Draft{Title: "sent"}, Saved: now})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -244,7 +262,7 @@ func TestSettlingKeepsADraftThatWasWrittenOn(t *testing.T) {
 	if in.ID, err = a.Begin(ctx, in); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := a.SaveDraft(ctx, model.SavedDraft{ID: id, Draft: model.Draft{Title: "another by now"}, Saved: now}); err != nil {
+	if err := a.SaveDraft(ctx, model.SavedDraft{ID: id, Draft: model.Draft{Title: "another by now"}, Saved: now}); err != nil {
 		t.Fatal(err)
 	}
 	if err := a.Settle(ctx, in, 5); err != nil {

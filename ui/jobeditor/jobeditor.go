@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"time"
 
@@ -26,7 +27,7 @@ type Source interface {
 	Create(context.Context, model.SavedDraft) (account.Saved, error)
 	Update(ctx context.Context, base model.Job, d model.Draft) (account.Saved, error)
 	TakeDraft(ctx context.Context, jobID int64) (model.SavedDraft, error)
-	SaveDraft(context.Context, model.SavedDraft) (id int64, err error)
+	SaveDraft(context.Context, model.SavedDraft) error
 	HoldDraft(ctx context.Context, id int64) error
 	ReleaseDraft(ctx context.Context, id int64) error
 	DropDraft(ctx context.Context, id int64) error
@@ -91,9 +92,10 @@ type Editor struct {
 	review   desk.Page
 	preview  desk.Page
 
-	draftID int64     // the kept draft; 0 until there is one
+	draftID int64     // of the draft it is kept as, from the start
 	saving  load.Task // the timer
 	holding load.Task // the timer that confirms that the form is open
+	last    time.Time // of the newest state of the form that was to be kept
 	savedAt time.Time
 	saveErr string
 	dirty   bool // changed since the draft was saved
@@ -154,6 +156,9 @@ func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, from mod
 		}
 		e := newEditor(d, source, hooks)
 		e.open(o, from, clone)
+		if o.resumed {
+			return tea.Batch(e.hold(), then(e, nil))
+		}
 		return then(e, nil)
 	})
 }
@@ -167,7 +172,7 @@ func New(d *desk.Desk, source Source, hooks Hooks, job model.Job) *Editor {
 }
 
 func newEditor(d *desk.Desk, source Source, hooks Hooks) *Editor {
-	e := &Editor{desk: d, source: source, hooks: hooks, touched: map[model.FormField]bool{}, desc: newDescription()}
+	e := &Editor{desk: d, source: source, hooks: hooks, touched: map[model.FormField]bool{}, desc: newDescription(), draftID: 1 + rand.Int64N(1<<62)}
 	e.lines = map[model.FormField]*line{}
 	for field, placeholder := range map[model.FormField]string{
 		model.FieldTitle: "what the job is", model.FieldRegion: "city or region", model.FieldAddress: "street, optional",
@@ -223,7 +228,7 @@ func (e *Editor) open(o opened, from model.Job, clone bool) {
 	}
 	if o.resumed {
 		e.draftID = o.draft.ID
-		e.resumed = o.draft.Saved
+		e.resumed, e.last = o.draft.Saved, o.draft.Saved
 		if o.draft.JobID != 0 {
 			e.base = o.draft.Base // what it was written over: a change since then is a conflict
 			e.before = model.DraftOf(o.draft.Base, currency)
@@ -300,7 +305,7 @@ func (e *Editor) Writing() bool { return e.stage == writing }
 
 // Holds reports whether the form still is what was sent from a kept draft.
 func (e *Editor) Holds(in model.Intent) bool {
-	return e.draftID != 0 && e.draftID == in.DraftID && e.draft().Equal(in.Draft)
+	return e.draftID == in.DraftID && e.draft().Equal(in.Draft)
 }
 
 // SignedIn takes back what a missing sign-in had put above the form.
@@ -325,16 +330,16 @@ func (e *Editor) Keep() tea.Cmd {
 	}
 	e.dirty = false
 	d := e.saved()
-	return load.Do(e.desk.Group, func(ctx context.Context) (int64, error) {
-		return e.source.SaveDraft(context.WithoutCancel(ctx), d)
-	}, func(id int64, err error) tea.Cmd {
+	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
+	}, func(_ struct{}, err error) tea.Cmd {
 		e.saveErr = ""
 		if err != nil {
 			e.dirty = true
 			e.saveErr = e.desk.Fail(err)
 			return nil
 		}
-		e.draftID, e.savedAt = id, e.desk.Now()
+		e.savedAt = d.Saved
 		switch {
 		case e.dropped:
 			return e.drop() // it was thrown away while it was being kept
@@ -345,9 +350,15 @@ func (e *Editor) Keep() tea.Cmd {
 	})
 }
 
-// saved is the form as it is kept.
+// saved is the form as it is kept. Each is of a later moment than the one before,
+// whatever the clock does: the store goes by it.
 func (e *Editor) saved() model.SavedDraft {
-	d := model.SavedDraft{ID: e.draftID, JobID: e.base.ID, Base: e.base, Draft: e.draft()}
+	at := e.desk.Now()
+	if !at.After(e.last) {
+		at = e.last.Add(time.Millisecond)
+	}
+	e.last = at
+	d := model.SavedDraft{ID: e.draftID, JobID: e.base.ID, Base: e.base, Draft: e.draft(), Saved: at}
 	if e.desc.markdown && e.desc.touched() {
 		d.Markdown = e.desc.area.Value()
 	}
@@ -378,9 +389,6 @@ func (e *Editor) release() tea.Cmd {
 	e.holding.Cancel()
 	e.left = true
 	id := e.draftID
-	if id == 0 {
-		return nil
-	}
 	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.ReleaseDraft(context.WithoutCancel(ctx), id)
 	}, func(struct{}, error) tea.Cmd { return nil }) // the hold ends with the program, if not now
@@ -400,9 +408,6 @@ func (e *Editor) drop() tea.Cmd {
 	e.holding.Cancel()
 	e.dirty, e.dropped = false, true
 	id := e.draftID
-	if id == 0 {
-		return nil
-	}
 	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.DropDraft(context.WithoutCancel(ctx), id)
 	}, func(_ struct{}, err error) tea.Cmd {

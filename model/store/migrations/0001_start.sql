@@ -24,7 +24,7 @@ CREATE TABLE currencies (
     sent     INTEGER NOT NULL
 );
 CREATE TABLE drafts (
-    id     INTEGER PRIMARY KEY AUTOINCREMENT,
+    id     INTEGER PRIMARY KEY, -- given by the form, before it is first saved
     job_id INTEGER NOT NULL,  -- 0: a new job
     data   TEXT NOT NULL,     -- model.SavedDraft as JSON
     saved  INTEGER NOT NULL,
