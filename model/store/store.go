@@ -8,14 +8,12 @@ import (
 	"context"
 	"database/sql"
 	"embed"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
 	"net/url"
 	"os"
 	"path/filepath"
-	"time"
 
 	_ "modernc.org/sqlite" // the driver "sqlite"
 )
@@ -96,7 +94,7 @@ func (s *Store) migrate(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		err = s.tx(ctx, func(tx *sql.Tx) error {
+		err = s.transact(ctx, func(tx *sql.Tx) error {
 			// Another copy may have been quicker; the lock is ours now.
 			if err := tx.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil || version > n {
 				return err
@@ -113,52 +111,3 @@ func (s *Store) migrate(ctx context.Context) error {
 	}
 	return nil
 }
-
-func (s *Store) tx(ctx context.Context, f func(*sql.Tx) error) error {
-	tx, err := s.db.BeginTx(ctx, nil)
-	if err != nil {
-		return err
-	}
-	if err := f(tx); err != nil {
-		return errors.Join(err, ignoreDone(tx.Rollback()))
-	}
-	return tx.Commit()
-}
-
-func ignoreDone(err error) error {
-	if errors.Is(err, sql.ErrTxDone) {
-		return nil
-	}
-	return err
-}
-
-func (s *Store) exec(ctx context.Context, query string, args ...any) error {
-	_, err := s.db.ExecContext(ctx, query, args...)
-	return err
-}
-
-// rows decodes the JSON of a query's first column, one value a row. A row that
-// cannot be read any more is left out: it is not worth the others.
-func rows[T any](ctx context.Context, s *Store, query string, args ...any) ([]T, error) {
-	result, err := s.db.QueryContext(ctx, query, args...)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = result.Close() }() // Err below tells
-	var out []T
-	for result.Next() {
-		var data []byte
-		if err := result.Scan(&data); err != nil {
-			return nil, err
-		}
-		var v T
-		if json.Unmarshal(data, &v) == nil {
-			out = append(out, v)
-		}
-	}
-	return out, result.Err()
-}
-
-func millis(t time.Time) int64 { return t.UnixMilli() }
-
-func fromMillis(ms int64) time.Time { return time.UnixMilli(ms) }

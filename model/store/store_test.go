@@ -324,7 +324,7 @@ func TestAStoreOfANewerVersionIsLeftAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.exec(t.Context(), "PRAGMA user_version = 999"); err != nil {
+	if err := s.exec(t.Context(), "raise the version", "PRAGMA user_version = 999"); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.Close(); err != nil {

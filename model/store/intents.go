@@ -1,0 +1,88 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"time"
+
+	"shortlist/model"
+)
+
+// Begin stores an intent before its create is sent, and returns its id.
+func (s *Store) Begin(ctx context.Context, in model.Intent) (id int64, err error) {
+	data, err := json.Marshal(in)
+	if err != nil {
+		return 0, wrap("note the create", err)
+	}
+	err = s.write(ctx, "note the create", func(tx *sql.Tx) error {
+		result, err := tx.ExecContext(ctx, "INSERT INTO intents (data, begun, holder, unknown) VALUES (?, ?, ?, 0)", string(data), millis(in.Begun), s.owner)
+		if err != nil {
+			return err
+		}
+		id, err = result.LastInsertId()
+		return err
+	})
+	return id, err
+}
+
+// GiveUp notes that nobody waits for a create's answer any more: its outcome is
+// unknown.
+func (s *Store) GiveUp(ctx context.Context, id int64) error {
+	return s.exec(ctx, "note the create", "UPDATE intents SET unknown = 1 WHERE id = ?", id)
+}
+
+// Settle ends an intent: its outcome is known. When it made a job, the ledger
+// gets that job's currency, and the draft it was sent from goes unless it was
+// written on since. It is ErrNone when the intent was ended before, by another
+// copy of the program; nothing is changed then.
+func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
+	return s.write(ctx, "note the create's end", func(tx *sql.Tx) error {
+		result, err := tx.ExecContext(ctx, "DELETE FROM intents WHERE id = ?", in.ID)
+		if err != nil {
+			return err
+		}
+		if n, err := result.RowsAffected(); err != nil || n == 0 {
+			return errors.Join(err, ErrNone)
+		}
+		if made == 0 {
+			return nil
+		}
+		if in.Draft.Currency != nil {
+			err := setCurrency(ctx, tx, made, model.CurrencyEntry{Currency: *in.Draft.Currency, Sent: in.Begun})
+			if err != nil {
+				return err
+			}
+		}
+		from, err := drafts(ctx, tx, "WHERE id = ?", in.DraftID)
+		if err != nil || len(from) == 0 || !from[0].draft.Draft.Equal(in.Draft) {
+			return err
+		}
+		_, err = tx.ExecContext(ctx, "DELETE FROM drafts WHERE id = ?", in.DraftID)
+		return err
+	})
+}
+
+// Intents returns the creates whose outcome is unknown, oldest first. One that
+// another copy of the program is still sending is not among them.
+func (s *Store) Intents(ctx context.Context, now time.Time) (out []model.Intent, err error) {
+	err = s.read("read the creates under way", func(q querier) error {
+		return each(ctx, q, func(scan func(...any) error) error {
+			var id, begun int64
+			var data []byte
+			var holder string
+			var unknown bool
+			if err := scan(&id, &data, &begun, &holder, &unknown); err != nil {
+				return err
+			}
+			var in model.Intent
+			if (unknown || s.gone(holder, fromMillis(begun), now, sendFor)) && json.Unmarshal(data, &in) == nil {
+				in.ID = id
+				out = append(out, in)
+			}
+			return nil
+		}, "SELECT id, data, begun, holder, unknown FROM intents ORDER BY id")
+	})
+	return out, err
+}

@@ -1,0 +1,51 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+
+	"shortlist/model"
+)
+
+// Currency returns the ledger's entry for a job; ok is false where the ledger is
+// silent (CONTRACT 1).
+func (s *Store) Currency(ctx context.Context, jobID int64) (entry model.CurrencyEntry, ok bool, err error) {
+	err = s.read("read the currency", func(q querier) error {
+		var sent int64
+		err := q.QueryRowContext(ctx, "SELECT currency, sent FROM currencies WHERE job_id = ?", jobID).Scan(&entry.Currency, &sent)
+		if errors.Is(err, sql.ErrNoRows) {
+			return nil
+		}
+		entry.Sent, ok = fromMillis(sent), err == nil
+		return err
+	})
+	return entry, ok, err
+}
+
+// Currencies returns the whole ledger by job id.
+func (s *Store) Currencies(ctx context.Context) (map[int64]model.CurrencyEntry, error) {
+	out := map[int64]model.CurrencyEntry{}
+	err := s.read("read the currencies", func(q querier) error {
+		return each(ctx, q, func(scan func(...any) error) error {
+			var id, sent int64
+			var entry model.CurrencyEntry
+			err := scan(&id, &entry.Currency, &sent)
+			entry.Sent = fromMillis(sent)
+			out[id] = entry
+			return err
+		}, "SELECT job_id, currency, sent FROM currencies")
+	})
+	return out, err
+}
+
+// SetCurrency notes what was sent as a job's currency.
+func (s *Store) SetCurrency(ctx context.Context, jobID int64, entry model.CurrencyEntry) error {
+	return s.write(ctx, "note the currency", func(tx *sql.Tx) error { return setCurrency(ctx, tx, jobID, entry) })
+}
+
+func setCurrency(ctx context.Context, tx *sql.Tx, jobID int64, entry model.CurrencyEntry) error {
+	_, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO currencies (job_id, currency, sent) VALUES (?, ?, ?)",
+		jobID, int(entry.Currency), millis(entry.Sent))
+	return err
+}
