@@ -154,10 +154,34 @@ func (w watched) Deliver(ctx context.Context) account.Delivery {
 	return w.b.Deliver(ctx)
 }
 
-func (w watched) Waiting(ctx context.Context) (int, error) {
-	w.io("Waiting")
-	return w.b.Waiting(ctx)
+func (w watched) Outbox(ctx context.Context) ([]account.Waiting, error) {
+	w.io("Outbox")
+	return w.b.Outbox(ctx)
 }
+
+func (w watched) Retry(ctx context.Context, o model.Outgoing) account.Delivery {
+	w.io("Retry")
+	return w.b.Retry(ctx, o)
+}
+
+func (w watched) Drop(ctx context.Context, o model.Outgoing) error {
+	w.io("Drop")
+	return w.b.Drop(ctx, o)
+}
+
+func (w watched) Unseen(ctx context.Context) (map[int64]int, error) {
+	w.io("Unseen")
+	return w.b.Unseen(ctx)
+}
+
+func (w watched) FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job {
+	w.io("FetchMoved")
+	return w.b.FetchMoved(ctx, jobs, except)
+}
+
+// Events starts a goroutine and does nothing else, so it may be asked for in
+// Update.
+func (w watched) Events(ctx context.Context) <-chan account.Event { return w.b.Events(ctx) }
 
 func (w watched) Intents(ctx context.Context) ([]model.Intent, error) {
 	w.io("Intents")

@@ -60,11 +60,24 @@ func (c crowd) FetchApplicants(ctx context.Context, jobID int64) <-chan account.
 	return out
 }
 
-func (crowd) Waiting(context.Context) (int, error)                      { return 0, nil }
+func (crowd) Outbox(context.Context) ([]account.Waiting, error)         { return nil, nil }
+func (crowd) Unseen(context.Context) (map[int64]int, error)             { return nil, nil }
 func (crowd) Intents(context.Context) ([]model.Intent, error)           { return nil, nil }
 func (crowd) WaitingDrafts(context.Context) ([]model.SavedDraft, error) { return nil, nil }
 
 func (crowd) Deliver(context.Context) account.Delivery { return account.Delivery{} }
+
+func (crowd) FetchMoved(context.Context, []model.Job, int64) <-chan model.Job {
+	none := make(chan model.Job)
+	close(none)
+	return none
+}
+
+func (crowd) Events(context.Context) <-chan account.Event {
+	none := make(chan account.Event)
+	close(none)
+	return none
+}
 
 // crowded is the dashboard at 120×40 over so many rows, the applicants in front.
 func crowded(tb testing.TB, n int) *stage {
@@ -156,11 +169,13 @@ func BenchmarkCursorKeyBytes(b *testing.B) {
 			work, stop := context.WithCancel(context.Background())
 			defer stop()
 			clock := &manual{now: morning}
-			m := New(Options{Now: clock.Now}, load.NewGroup(work, clock.timer))
+			group := load.NewGroup(work, clock.timer)
+			m := New(Options{Now: clock.Now}, group)
 			m.use(crowd{n: n})
 			p := tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(out), tea.WithoutSignalHandler(), tea.WithFPS(120),
 				tea.WithColorProfile(colorprofile.TrueColor), tea.WithWindowSize(120, 40),
 				tea.WithEnvironment([]string{"TERM=xterm-256color"}))
+			group.SendBy(p.Send)
 			ended := make(chan error, 1)
 			go func() {
 				_, err := p.Run()

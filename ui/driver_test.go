@@ -306,6 +306,7 @@ type stage struct {
 	stop  context.CancelFunc
 
 	back      chan answer
+	news      chan tea.Msg // what no command brings
 	running   int
 	left      bool // the program has quit
 	unwatched bool // no frame is inspected
@@ -323,8 +324,14 @@ type answer struct {
 
 func newStage(t *testing.T, o Options, clock *manual) *stage {
 	ctx, stop := context.WithCancel(context.Background())
-	s := &stage{t: t, clock: clock, stop: stop, back: make(chan answer)}
+	s := &stage{t: t, clock: clock, stop: stop, back: make(chan answer), news: make(chan tea.Msg)}
 	s.group = load.NewGroup(ctx, clock.timer)
+	s.group.SendBy(func(msg tea.Msg) {
+		select {
+		case s.news <- msg:
+		case <-ctx.Done():
+		}
+	})
 	s.model = New(o, s.group)
 	return s
 }
@@ -476,6 +483,8 @@ func (s *stage) Until(what string, holds func() bool) {
 		case a := <-s.back:
 			s.running--
 			s.take(a)
+		case msg := <-s.news:
+			s.Send(msg)
 		case <-late.C:
 			s.t.Fatalf("it has not come about that %s%s", what, s.picture())
 		}

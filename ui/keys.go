@@ -138,7 +138,12 @@ func (m *Model) globalActions() []action.Action {
 	if m.editor != nil {
 		return out[:2]
 	}
+	none := ""
+	if len(m.outbox) == 0 {
+		none = "nothing waits"
+	}
 	return append(out,
+		action.Action{Keys: []string{"O"}, Name: "what waits", Help: "what the service is yet to be told; try again or drop", Disabled: none, Run: m.openOutbox},
 		action.Action{Keys: []string{"l", "tab", "right"}, Name: "next pane", Help: "to the pane on the right", Run: func() tea.Cmd { return m.shift(1) }},
 		action.Action{Keys: []string{"h", "shift+tab", "left"}, Name: "previous pane", Help: "to the pane on the left", Run: func() tea.Cmd { return m.shift(-1) }},
 	)

@@ -33,7 +33,11 @@ type Backend interface {
 	Info() account.Info
 	SignIn(ctx context.Context, password string) error
 	Deliver(context.Context) account.Delivery
-	Waiting(context.Context) (int, error)
+	Outbox(context.Context) ([]account.Waiting, error)
+	Retry(context.Context, model.Outgoing) account.Delivery
+	Unseen(context.Context) (map[int64]int, error)
+	FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job
+	Events(context.Context) <-chan account.Event
 	WaitingDrafts(context.Context) ([]model.SavedDraft, error)
 	Intents(context.Context) ([]model.Intent, error)
 	Find(context.Context, model.Intent) (model.Job, bool, error)
@@ -78,12 +82,14 @@ type Model struct {
 	notices    int // shown so far
 	noticeTime load.Task
 	poll       load.Task
-	counting   load.Task
+	moved      load.Task // reads applicants where counts moved
+	counting   load.Task // of unseen applicants
+	reading    load.Task // of the outbox
 	delivering bool
 	linking    load.Task
 	offline    bool
-	accepted   bool // a password was, and no request has come back since but as refused
-	waiting    int
+	accepted   bool              // a password was, and no request has come back since but as refused
+	outbox     []account.Waiting // what the service is to be told
 	quitting   bool
 	leaving    bool // asked to end once, with a draft that could not be kept
 }
@@ -125,11 +131,13 @@ func (m *Model) use(b Backend) {
 		Edit:  func(j model.Job) tea.Cmd { return m.edit(j, false) },
 		Clone: func(j model.Job) tea.Cmd { return m.edit(j, true) },
 		Link:  m.openLink,
+		Asked: m.readOutbox,
+		Read:  m.readMoved,
 	})
 	m.people = applicantlist.New(m.desk, b, applicantlist.Hooks{
 		Open: m.openPerson, Preview: m.previewPerson, Moved: m.personMoved,
 		Counted: m.jobs.Counted,
-		Told:    m.count,
+		Told:    m.told,
 		Back:    func() tea.Cmd { return m.focusOn(layout.Jobs) },
 	})
 	m.person = candidatedetail.New(m.desk, candidatedetail.Hooks{
@@ -164,7 +172,8 @@ func (m *Model) Init() tea.Cmd {
 
 // start fills the panes and goes on with what an earlier run left.
 func (m *Model) start() tea.Cmd {
-	return tea.Batch(m.jobs.Start(), m.tellDrafts(), m.askIntents(), m.deliver(), m.schedule())
+	m.listen()
+	return tea.Batch(m.jobs.Start(), m.tellDrafts(), m.askIntents(), m.readOutbox(), m.deliver(), m.schedule())
 }
 
 // schedule asks for the jobs again after a while, sooner when the service could
@@ -177,37 +186,6 @@ func (m *Model) schedule() tea.Cmd {
 	wait += time.Duration(rand.Int64N(int64(wait) / 4))
 	return load.After(m.desk.Group, &m.poll, wait, func() tea.Cmd {
 		return tea.Batch(m.jobs.Refresh(), m.deliver(), m.schedule())
-	})
-}
-
-// deliver tells the service of views that wait, and counts what still does. It is
-// never begun anew while it runs: what it finds is not to be dropped.
-func (m *Model) deliver() tea.Cmd {
-	if m.delivering {
-		return nil
-	}
-	m.delivering = true
-	backend := m.backend
-	return load.Do(m.desk.Group, func(ctx context.Context) (account.Delivery, error) {
-		return backend.Deliver(ctx), nil
-	}, func(d account.Delivery, _ error) tea.Cmd {
-		m.delivering = false
-		// Why some wait is on the screen already: the jobs were asked for too.
-		return tea.Batch(m.people.Delivered(d), m.count())
-	})
-}
-
-// count asks how many views wait to be delivered.
-func (m *Model) count() tea.Cmd {
-	return load.Run(m.desk.Group, &m.counting, m.backend.Waiting, func(waiting int, err error) tea.Cmd {
-		if err != nil {
-			return nil
-		}
-		m.waiting = waiting
-		if waiting == 0 {
-			m.people.NoneWait()
-		}
-		return nil
 	})
 }
 

@@ -73,6 +73,7 @@ func Run(ctx context.Context, o Options) error {
 	guard := &guarded{Model: New(o, group), report: o.Crash}
 	p := tea.NewProgram(guard, options...)
 	guard.end = p.Quit
+	group.SendBy(p.Send)
 
 	// Bubble Tea would end at once on SIGINT and SIGTERM, and not at all on
 	// SIGHUP; each has to keep the draft first.

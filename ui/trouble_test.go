@@ -73,14 +73,14 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 	d.Press("enter", "J")
 	second := d.Person()
 	d.Press("esc", "r", "h", "r")
-	d.Sees("offline", "2 views to tell the service")
+	d.Sees("offline", "2 to tell the service")
 	d.Pane(layout.Jobs).Sees("Backend-розробник", "What you see is as of 09:30", "Press r to try again")
 	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "viewed, not told yet", "Press r to read again")
 	if d.service.Viewed(first.ID) || d.service.Viewed(second.ID) {
 		t.Fatal("the service has been told while it failed")
 	}
 	d.Advance(4 * time.Minute)
-	d.Sees("offline", "2 views to tell the service")
+	d.Sees("offline", "2 to tell the service")
 
 	d.service.SetFaults(nil)
 	d.Advance(4 * time.Minute)
@@ -106,7 +106,7 @@ func TestAViewThatWaitsIsDeliveredAfterARestart(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500}})
 	person := d.Person()
 	d.Press("enter")
-	d.Sees("1 view to tell the service")
+	d.Sees("1 to tell the service")
 	d.Restart()
 	d.Press("enter")
 	d.service.SetFaults(nil)

@@ -102,8 +102,8 @@ func (m *Model) bar() string {
 	if m.info.ReadOnly {
 		warn(t.Warn, "read-only")
 	}
-	if m.waiting > 0 {
-		warn(t.Warn, desk.Plural(m.waiting, "view")+" to tell the service")
+	if n := len(m.outbox); n > 0 {
+		warn(t.Warn, fmt.Sprintf("%d to tell the service · O", n))
 	}
 	if m.offline {
 		warn(t.Bad, "● offline")

@@ -41,11 +41,12 @@ type Options struct {
 
 // Account is one account in use.
 type Account struct {
-	opts   Options
-	client *api.Client
-	store  *store.Store
-	views  chan struct{} // held by the one delivery of views under way
-	marked sync.Map      // applies (int64) opened here since New: whether that stands (bool)
+	opts     Options
+	client   *api.Client
+	store    *store.Store
+	delivery chan struct{} // held by the one delivery under way
+	asked    sync.Map      // changes a person waits for: *Delivered by job id (int64), written while delivery is held
+	marked   sync.Map      // applies (int64) opened here since New: whether that stands (bool)
 }
 
 // New returns an account over its parts, which the caller closes after it.
@@ -59,7 +60,7 @@ func New(o Options) *Account {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	return &Account{opts: o, client: o.Client, store: o.Store, views: make(chan struct{}, 1)}
+	return &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1)}
 }
 
 // Info is what a person is told about where they are.

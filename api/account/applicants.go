@@ -18,6 +18,7 @@ type Applicants struct {
 	People   []model.Candidate
 	AsOf     time.Time // zero: never read
 	Complete bool
+	Applies  int // as the service counted them when they were read to their end; -1 when they were not
 }
 
 // CachedApplicants returns a job's applicants as they were last read, those
@@ -34,19 +35,21 @@ func (a *Account) CachedApplicants(ctx context.Context, jobID int64) (Applicants
 	for i := range people {
 		people[i].Viewed = people[i].Viewed || opened[people[i].ID]
 	}
-	return Applicants{People: people, AsOf: sync.At, Complete: sync.Complete}, nil
+	return Applicants{People: people, AsOf: sync.At, Complete: sync.Complete, Applies: sync.Applies}, nil
 }
 
 // opened returns the applies whose view waits to be delivered: to the person
 // they are viewed already (CONTRACT 29).
 func (a *Account) opened(ctx context.Context) (map[int64]bool, error) {
-	views, err := a.store.Views(ctx)
+	waiting, err := a.store.Outbox(ctx)
 	if err != nil {
 		return nil, err
 	}
-	out := make(map[int64]bool, len(views))
-	for _, v := range views {
-		out[v.ApplyID] = true
+	out := map[int64]bool{}
+	for _, o := range waiting {
+		if o.Kind == model.OutgoingView {
+			out[o.ApplyID] = true
+		}
 	}
 	return out, nil
 }
@@ -59,6 +62,10 @@ type Batch struct {
 	Done   bool  // the last batch
 	Err    error // why it ended early; what came before stands
 	AsOf   time.Time
+
+	// Applies are those of the job as the service counted them before, in the
+	// last batch of a read that came to its end; else -1.
+	Applies int
 }
 
 // batchEvery bounds how often a screen is asked to draw what arrives; the first
@@ -97,8 +104,12 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		send(Batch{Done: true, Err: err})
 		return
 	}
+	counted := -1 // before the read: whoever comes in meanwhile moves the count
+	if j, err := a.store.Job(ctx, jobID); err == nil {
+		counted = j.Applies
+	}
 	page := a.client.Applies(jobID, sink{a.opts.CVs})
-	batch := Batch{}
+	batch := Batch{Applies: -1}
 	var seen []int64
 	last := time.Time{}
 	keep := func() {
@@ -111,7 +122,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 			}
 			c.Viewed = c.Viewed || viewed.(bool)
 		}
-		if err := a.store.PutCandidates(ctx, jobID, batch.People); err != nil && ctx.Err() == nil {
+		if err := a.store.PutCandidates(ctx, jobID, batch.People, a.opts.Now()); err != nil && ctx.Err() == nil {
 			a.opts.Log.Warn("applicants not kept", "error", err)
 		}
 	}
@@ -142,14 +153,18 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		}
 	}
 	batch.Done, batch.AsOf = true, a.opts.Now()
-	complete := batch.Err == nil && batch.Bad == 0 && !stopped && ctx.Err() == nil
+	ended := batch.Err == nil && !stopped && ctx.Err() == nil
+	complete := ended && batch.Bad == 0
+	if ended {
+		batch.Applies = counted
+	}
 	// Who came stays also when nobody waits for the rest any more.
 	ctx = context.WithoutCancel(ctx)
 	if len(batch.People) > 0 {
 		keep()
 	}
 	if complete || batch.Err == nil && batch.Bad > 0 || len(seen) > 0 {
-		if err := a.store.EndSync(ctx, jobID, store.Sync{At: batch.AsOf, Complete: complete}, seen); err != nil {
+		if err := a.store.EndSync(ctx, jobID, store.Sync{At: batch.AsOf, Complete: complete, Applies: batch.Applies}, seen); err != nil {
 			a.opts.Log.Warn("applicants not kept", "error", err)
 		}
 	}
@@ -162,130 +177,6 @@ type sink struct{ cache *cv.Cache }
 
 // Create implements api.Sink.
 func (s sink) Create() (api.Blob, error) { return s.cache.Create() }
-
-// Delivery is what became of the views that waited, each judged by itself.
-type Delivery struct {
-	Views   []View // the oldest first
-	Stopped error  // why not every view had its turn: the service cannot be asked now
-}
-
-// View is what became of one view.
-type View struct {
-	ApplyID int64
-	State   ViewState
-	Err     error // why the service does not know of it
-}
-
-// ViewState is where a view is.
-type ViewState int
-
-// The states of a view.
-const (
-	ViewTold    ViewState = iota // the service knows of it
-	ViewWaits                    // still queued
-	ViewRefused                  // for good: dropped, and not viewed after all
-)
-
-// Of returns what became of an apply's view. One that did not wait any more was
-// in another delivery.
-func (d Delivery) Of(applyID int64) View {
-	for _, v := range d.Views {
-		if v.ApplyID == applyID {
-			return v
-		}
-	}
-	return View{ApplyID: applyID, State: ViewTold}
-}
-
-// MarkViewed notes that a person opened an apply and tells the service, of this
-// view and of all that wait (CONTRACT 29). An error means that it is not even
-// noted; else the Delivery says what became of it.
-func (a *Account) MarkViewed(ctx context.Context, jobID, applyID int64) (Delivery, error) {
-	if err := a.writable(); err != nil {
-		return Delivery{}, err
-	}
-	if err := a.store.QueueView(ctx, store.View{ApplyID: applyID, JobID: jobID, Queued: a.opts.Now()}); err != nil {
-		return Delivery{}, err
-	}
-	a.marked.Store(applyID, true)
-	d := a.Deliver(ctx)
-	if d.Stopped != nil && len(d.Views) == 0 { // the queue was not even read
-		d.Views = []View{{applyID, ViewWaits, d.Stopped}}
-	}
-	return d, nil
-}
-
-// Deliver tells the service of every view that waits. One that fails by itself is
-// no reason to hold back the next; only where the service cannot be asked at all
-// does it stop.
-func (a *Account) Deliver(ctx context.Context) (d Delivery) {
-	select {
-	case a.views <- struct{}{}:
-		defer func() { <-a.views }()
-	case <-ctx.Done():
-		return Delivery{Stopped: ctx.Err()}
-	}
-	if a.opts.ReadOnly {
-		return Delivery{}
-	}
-	views, err := a.store.Views(ctx)
-	if err != nil {
-		return Delivery{Stopped: err}
-	}
-	for _, v := range views {
-		state, err := ViewWaits, d.Stopped
-		if d.Stopped == nil {
-			state, err = a.tell(ctx, v.ApplyID)
-		}
-		d.Views = append(d.Views, View{v.ApplyID, state, err})
-		if state == ViewWaits && !errors.Is(err, api.ErrServer) && !errors.Is(err, api.ErrAnswer) {
-			d.Stopped = err
-		}
-	}
-	return d
-}
-
-// tell tells the service of one view and takes it off the queue when that is
-// settled.
-func (a *Account) tell(ctx context.Context, applyID int64) (ViewState, error) {
-	err := a.client.MarkViewed(ctx, applyID)
-	state := ViewTold
-	switch {
-	case err == nil:
-	case errors.Is(err, api.ErrForbidden), errors.Is(err, api.ErrNotFound), errors.Is(err, api.ErrRefused):
-		state = ViewRefused
-	default:
-		return ViewWaits, err
-	}
-	ctx = context.WithoutCancel(ctx) // what the service answered is noted whatever happens to the screen
-	if err := a.store.EndView(ctx, applyID, state == ViewTold); err != nil {
-		return ViewWaits, err
-	}
-	if state == ViewRefused {
-		a.opts.Log.Warn("view refused", "application", applyID, "error", err)
-		a.unview(ctx, applyID)
-	}
-	return state, err
-}
-
-// unview takes back here what the service refused to note.
-func (a *Account) unview(ctx context.Context, applyID int64) {
-	a.marked.Store(applyID, false)
-	c, err := a.store.Candidate(ctx, applyID)
-	if err == nil {
-		c.Viewed = false
-		err = a.store.PutCandidates(ctx, c.JobID, []model.Candidate{c})
-	}
-	if err != nil && !errors.Is(err, store.ErrNone) {
-		a.opts.Log.Warn("refused view not taken back", "error", err)
-	}
-}
-
-// Waiting is how many views wait to be delivered.
-func (a *Account) Waiting(ctx context.Context) (int, error) {
-	views, err := a.store.Views(ctx)
-	return len(views), err
-}
 
 // Candidate returns an applicant as last read, or store.ErrNone.
 func (a *Account) Candidate(ctx context.Context, applyID int64) (model.Candidate, error) {

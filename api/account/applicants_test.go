@@ -149,12 +149,12 @@ func TestAViewIsKeptUntilItIsDelivered(t *testing.T) {
 	d.disconnect()
 	for _, id := range unseen[:2] {
 		told, err := d.MarkViewed(t.Context(), job.ID, id)
-		if v := told.Of(id); err != nil || v.State != ViewWaits || !Offline(v.Err) || !Offline(told.Stopped) || !viewed(id) {
+		if v := told.OfView(id); err != nil || v.State != Waits || !Offline(v.Err) || !Offline(told.Stopped) || !viewed(id) {
 			t.Errorf("%+v, %v, viewed %v", told, err, viewed(id))
 		}
 	}
-	if n, err := d.Waiting(t.Context()); n != 2 || err != nil {
-		t.Errorf("%d wait, %v", n, err)
+	if n, err := d.Outbox(t.Context()); len(n) != 2 || err != nil {
+		t.Errorf("%+v wait, %v", n, err)
 	}
 	d.offline = false
 	// Read again before they are delivered, they stay viewed here.
@@ -162,11 +162,11 @@ func TestAViewIsKeptUntilItIsDelivered(t *testing.T) {
 	if !viewed(unseen[0]) {
 		t.Error("a refresh took the view away")
 	}
-	if told := d.Deliver(t.Context()); told.Stopped != nil || len(told.Views) != 2 {
+	if told := d.Deliver(t.Context()); told.Stopped != nil || len(told.Items) != 2 {
 		t.Fatalf("%+v", told)
 	}
-	if n, err := d.Waiting(t.Context()); n != 0 || err != nil {
-		t.Errorf("%d wait, %v", n, err)
+	if n, err := d.Outbox(t.Context()); len(n) != 0 || err != nil {
+		t.Errorf("%+v wait, %v", n, err)
 	}
 	for i, id := range unseen[:3] {
 		if d.service.Viewed(id) != (i < 2) || viewed(id) != (i < 2) {
@@ -198,7 +198,7 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 	before := counted()
 	d.faults(sandbox.Fault{Endpoint: sandbox.MarkViewed, Status: 503})
 	for _, id := range unseen[:3] {
-		if told, err := d.MarkViewed(t.Context(), job.ID, id); err != nil || told.Of(id).State != ViewWaits || !errors.Is(told.Stopped, api.ErrBusy) {
+		if told, err := d.MarkViewed(t.Context(), job.ID, id); err != nil || told.OfView(id).State != Waits || !errors.Is(told.Stopped, api.ErrBusy) {
 			t.Fatalf("%+v, %v", told, err)
 		}
 	}
@@ -211,24 +211,24 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 		sandbox.Fault{Endpoint: sandbox.MarkViewed, Skip: 1, Count: 2, Status: 500},
 	)
 	told, err := d.MarkViewed(t.Context(), job.ID, unseen[3])
-	if err != nil || told.Stopped != nil || len(told.Views) != 4 {
+	if err != nil || told.Stopped != nil || len(told.Items) != 4 {
 		t.Fatalf("%+v, %v", told, err)
 	}
 	for i, want := range []struct {
-		state ViewState
+		state DeliveryState
 		err   error
-	}{{ViewRefused, api.ErrForbidden}, {ViewWaits, api.ErrServer}, {ViewTold, nil}, {ViewTold, nil}} {
-		v := told.Views[i]
+	}{{Refused, api.ErrForbidden}, {Waits, api.ErrServer}, {Told, nil}, {Told, nil}} {
+		v := told.Items[i]
 		if v.ApplyID != unseen[i] || v.State != want.state || !errors.Is(v.Err, want.err) {
 			t.Errorf("view %d is %+v, want %+v", i, v, want)
 		}
 		events, err := d.service.ViewedEvents(v.ApplyID)
-		if err != nil || (events == 1) != (want.state == ViewTold) {
+		if err != nil || (events == 1) != (want.state == Told) {
 			t.Errorf("view %d: %d events, %v", i, events, err)
 		}
 	}
-	if n, err := d.Waiting(t.Context()); n != 1 || err != nil {
-		t.Errorf("%d wait, %v", n, err)
+	if n, err := d.Outbox(t.Context()); len(n) != 1 || err != nil {
+		t.Errorf("%+v wait, %v", n, err)
 	}
 	// The refused one is unseen again, here too.
 	cached, err := d.CachedApplicants(t.Context(), job.ID)
@@ -246,7 +246,7 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 		t.Errorf("%d unseen of %d after three were opened", got, before)
 	}
 	d.faults()
-	if told := d.Deliver(t.Context()); len(told.Views) != 1 || told.Of(unseen[1]).State != ViewTold || !d.service.Viewed(unseen[1]) {
+	if told := d.Deliver(t.Context()); len(told.Items) != 1 || told.OfView(unseen[1]).State != Told || !d.service.Viewed(unseen[1]) {
 		t.Errorf("%+v", told)
 	}
 }

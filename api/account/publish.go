@@ -220,31 +220,6 @@ func (a *Account) readBack(ctx context.Context, id int64, sent model.Body) Saved
 	return saved
 }
 
-// ChangeStatus activates, stops or deletes a job (§4.4) and returns it as it is
-// then.
-func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.StatusChange) (model.Job, error) {
-	if err := a.writable(); err != nil {
-		return j, err
-	}
-	status, err := a.client.ChangeStatus(ctx, j.ID, change)
-	if err != nil {
-		return j, a.explain(ctx, j.ID, err)
-	}
-	if status == "" { // it was done, and what came of it was not told (CONTRACT 17)
-		now, err := a.Job(ctx, j.ID)
-		switch {
-		case err == nil:
-			return now, nil
-		case change == model.Delete && errors.Is(err, api.ErrNotFound):
-			status = model.Deleted
-		default:
-			return j, fmt.Errorf("the service took the change, but told no status, and none could be read: %w", err)
-		}
-	}
-	j.Status = status
-	return j, a.store.PutJob(context.WithoutCancel(ctx), j)
-}
-
 // SaveDraft keeps a form as it stood at d.Saved, under its own id.
 func (a *Account) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	return a.store.SaveDraft(ctx, d)

@@ -15,18 +15,57 @@ type querier interface {
 	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
 }
 
-// read runs f over the database; what names it in an error.
+// read runs f over the database; what names it in an error. f may run twice,
+// when the file is found damaged and mended.
 func (s *Store) read(what string, f func(querier) error) error {
-	return wrap(what, f(s.db))
+	return wrap(what, s.use(func(db *sql.DB) error { return f(db) }))
 }
 
-// write runs f in a transaction of its own.
-func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error) error {
-	return wrap(what, s.transact(ctx, f))
+// write runs f in a transaction of its own, which changes parts of the store. f
+// may run twice, when the file is found damaged, or was replaced meanwhile.
+func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, parts ...Part) error {
+	again := func(db *sql.DB) error {
+		return transact(ctx, db, func(tx *sql.Tx) error {
+			if err := f(tx); err != nil {
+				return err
+			}
+			return s.note(ctx, tx, parts)
+		})
+	}
+	err := s.use(again)
+	if err == nil && s.replaced() {
+		// Written into a file that was being set aside: what was saved from it
+		// may have been read before.
+		if err = s.follow(); err == nil {
+			err = s.use(again)
+		}
+	}
+	return wrap(what, err)
 }
 
-func (s *Store) transact(ctx context.Context, f func(*sql.Tx) error) error {
-	tx, err := s.db.BeginTx(ctx, nil)
+// use runs f over the database, and once more over the mended one when the file
+// turns out to be damaged.
+func (s *Store) use(f func(*sql.DB) error) error {
+	db, err := s.with(f)
+	if !damaged(err) || s.path == "" {
+		return err
+	}
+	if err := s.mend(db); err != nil {
+		return err
+	}
+	_, err = s.with(f)
+	return err
+}
+
+// with runs f over the database as it is, and returns which that was.
+func (s *Store) with(f func(*sql.DB) error) (*sql.DB, error) {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	return s.db, f(s.db)
+}
+
+func transact(ctx context.Context, db *sql.DB, f func(*sql.Tx) error) error {
+	tx, err := db.BeginTx(ctx, nil)
 	if err != nil {
 		return err
 	}
@@ -43,12 +82,12 @@ func ignoreDone(err error) error {
 	return err
 }
 
-// exec runs one statement in a transaction of its own.
-func (s *Store) exec(ctx context.Context, what, query string, args ...any) error {
+// exec is a write of one statement.
+func (s *Store) exec(ctx context.Context, part Part, what, query string, args ...any) error {
 	return s.write(ctx, what, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, query, args...)
 		return err
-	})
+	}, part)
 }
 
 // each calls take for every row of a query.

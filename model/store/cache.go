@@ -15,12 +15,13 @@ import (
 type Sync struct {
 	At       time.Time // zero: never
 	Complete bool      // false: the read was cut short
+	Applies  int       // of a job, as the service counted them when it was read to its end; -1 when it was not
 }
 
 // Jobs returns the jobs the service listed last, and when.
 func (s *Store) Jobs(ctx context.Context) (jobs []model.Job, sync Sync, err error) {
 	err = s.read("read the jobs", func(q querier) (err error) {
-		if sync, err = readSync(ctx, q, "jobs"); err != nil {
+		if sync, err = readSync(ctx, q, PartJobs); err != nil {
 			return err
 		}
 		jobs, err = decoded[model.Job](ctx, q, "SELECT data FROM jobs WHERE listed = 1")
@@ -39,13 +40,13 @@ func (s *Store) PutJobs(ctx context.Context, jobs []model.Job, at time.Time) err
 		if err := putJobs(ctx, tx, jobs); err != nil {
 			return err
 		}
-		return putSync(ctx, tx, "jobs", Sync{At: at, Complete: true})
-	})
+		return putSync(ctx, tx, PartJobs, Sync{At: at, Complete: true})
+	}, PartJobs)
 }
 
 // PutJob keeps what was last read of one job.
 func (s *Store) PutJob(ctx context.Context, j model.Job) error {
-	return s.write(ctx, "keep the job", func(tx *sql.Tx) error { return putJobs(ctx, tx, []model.Job{j}) })
+	return s.write(ctx, "keep the job", func(tx *sql.Tx) error { return putJobs(ctx, tx, []model.Job{j}) }, PartJobs)
 }
 
 func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
@@ -84,7 +85,7 @@ func (s *Store) DeletedJobs(ctx context.Context) (jobs []model.Job, err error) {
 // Candidates returns the applicants of a job as last read, and when.
 func (s *Store) Candidates(ctx context.Context, jobID int64) (people []model.Candidate, sync Sync, err error) {
 	err = s.read("read the applicants", func(q querier) (err error) {
-		if sync, err = readSync(ctx, q, appliesScope(jobID)); err != nil {
+		if sync, err = readSync(ctx, q, ApplicantsOf(jobID)); err != nil {
 			return err
 		}
 		people, err = decoded[model.Candidate](ctx, q, "SELECT data FROM candidates WHERE job_id = ?", jobID)
@@ -129,8 +130,9 @@ func (s *Store) Unseen(ctx context.Context) (map[int64]int, error) {
 	return out, err
 }
 
-// PutCandidates keeps applicants of a job as they arrive.
-func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate) error {
+// PutCandidates keeps applicants of a job as they arrive. Until a first read has
+// ended they are part of one that was cut short.
+func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate, at time.Time) error {
 	return s.write(ctx, "keep the applicants", func(tx *sql.Tx) error {
 		insert, err := tx.PrepareContext(ctx, "INSERT OR REPLACE INTO candidates (id, job_id, unseen, data) VALUES (?, ?, ?, ?)")
 		if err != nil {
@@ -146,8 +148,9 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 				return err
 			}
 		}
-		return nil
-	})
+		_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO synced (scope, at, complete, applies) VALUES (?, ?, 0, -1)", ApplicantsOf(jobID), millis(at))
+		return err
+	}, ApplicantsOf(jobID))
 }
 
 // EndSync notes the end of a read of a job's applicants. After a complete one,
@@ -164,23 +167,45 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int6
 				return err
 			}
 		}
-		return putSync(ctx, tx, appliesScope(jobID), sync)
-	})
+		return putSync(ctx, tx, ApplicantsOf(jobID), sync)
+	}, ApplicantsOf(jobID))
 }
 
-func appliesScope(jobID int64) string { return fmt.Sprintf("applies/%d", jobID) }
+// Moved returns those of jobs whose applicants were read to their end and whose
+// count of applies is another by now (CONTRACT 34).
+func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job, err error) {
+	err = s.read("look for new applicants", func(q querier) error {
+		counted := map[Part]int{}
+		err := each(ctx, q, func(scan func(...any) error) error {
+			var p Part
+			var n int
+			err := scan(&p, &n)
+			counted[p] = n
+			return err
+		}, "SELECT scope, applies FROM synced WHERE applies >= 0")
+		moved = nil
+		for _, j := range jobs {
+			if n, ok := counted[ApplicantsOf(j.ID)]; ok && n != j.Applies {
+				moved = append(moved, j)
+			}
+		}
+		return err
+	})
+	return moved, err
+}
 
-func readSync(ctx context.Context, q querier, scope string) (Sync, error) {
+func readSync(ctx context.Context, q querier, part Part) (Sync, error) {
 	var at int64
-	var complete bool
-	err := q.QueryRowContext(ctx, "SELECT at, complete FROM synced WHERE scope = ?", scope).Scan(&at, &complete)
+	var sync Sync
+	err := q.QueryRowContext(ctx, "SELECT at, complete, applies FROM synced WHERE scope = ?", part).Scan(&at, &sync.Complete, &sync.Applies)
 	if errors.Is(err, sql.ErrNoRows) {
 		return Sync{}, nil
 	}
-	return Sync{At: fromMillis(at), Complete: complete}, err
+	sync.At = fromMillis(at)
+	return sync, err
 }
 
-func putSync(ctx context.Context, tx *sql.Tx, scope string, sync Sync) error {
-	_, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO synced (scope, at, complete) VALUES (?, ?, ?)", scope, millis(sync.At), sync.Complete)
+func putSync(ctx context.Context, tx *sql.Tx, part Part, sync Sync) error {
+	_, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO synced (scope, at, complete, applies) VALUES (?, ?, ?, ?)", part, millis(sync.At), sync.Complete, sync.Applies)
 	return err
 }

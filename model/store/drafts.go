@@ -16,7 +16,7 @@ func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	if err != nil {
 		return wrap("keep the draft", err)
 	}
-	return s.exec(ctx, "keep the draft", `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, ?)
+	return s.exec(ctx, PartDrafts, "keep the draft", `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, ?)
 		ON CONFLICT (id) DO UPDATE SET data = excluded.data, saved = excluded.saved, holder = excluded.holder, held = excluded.held
 		WHERE excluded.saved >= saved`,
 		d.ID, d.JobID, string(data), millis(d.Saved), s.owner, millis(d.Saved))
@@ -65,7 +65,7 @@ func (s *Store) TakeDraft(ctx context.Context, jobID int64, now time.Time) (take
 			}
 		}
 		return ErrNone
-	})
+	}, PartDrafts)
 	return taken, err
 }
 
@@ -73,6 +73,7 @@ func (s *Store) TakeDraft(ctx context.Context, jobID int64, now time.Time) (take
 // newest first.
 func (s *Store) WaitingDrafts(ctx context.Context, now time.Time) (waiting []model.SavedDraft, err error) {
 	err = s.read("read the drafts", func(q querier) error {
+		waiting = nil
 		all, err := drafts(ctx, q, "")
 		if err != nil {
 			return err
@@ -89,15 +90,15 @@ func (s *Store) WaitingDrafts(ctx context.Context, now time.Time) (waiting []mod
 
 // HoldDraft confirms that this copy of the program has a draft's form open.
 func (s *Store) HoldDraft(ctx context.Context, id int64, now time.Time) error {
-	return s.exec(ctx, "hold the draft", "UPDATE drafts SET holder = ?, held = ? WHERE id = ?", s.owner, millis(now), id)
+	return s.exec(ctx, PartDrafts, "hold the draft", "UPDATE drafts SET holder = ?, held = ? WHERE id = ?", s.owner, millis(now), id)
 }
 
 // ReleaseDraft leaves a draft for whoever opens its form next.
 func (s *Store) ReleaseDraft(ctx context.Context, id int64) error {
-	return s.exec(ctx, "leave the draft", "UPDATE drafts SET holder = '' WHERE id = ? AND holder = ?", id, s.owner)
+	return s.exec(ctx, PartDrafts, "leave the draft", "UPDATE drafts SET holder = '' WHERE id = ? AND holder = ?", id, s.owner)
 }
 
 // DropDraft forgets a draft.
 func (s *Store) DropDraft(ctx context.Context, id int64) error {
-	return s.exec(ctx, "drop the draft", "DELETE FROM drafts WHERE id = ?", id)
+	return s.exec(ctx, PartDrafts, "drop the draft", "DELETE FROM drafts WHERE id = ?", id)
 }

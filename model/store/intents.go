@@ -23,14 +23,14 @@ func (s *Store) Begin(ctx context.Context, in model.Intent) (id int64, err error
 		}
 		id, err = result.LastInsertId()
 		return err
-	})
+	}, PartCreates)
 	return id, err
 }
 
 // GiveUp notes that nobody waits for a create's answer any more: its outcome is
 // unknown.
 func (s *Store) GiveUp(ctx context.Context, id int64) error {
-	return s.exec(ctx, "note the create", "UPDATE intents SET unknown = 1 WHERE id = ?", id)
+	return s.exec(ctx, PartCreates, "note the create", "UPDATE intents SET unknown = 1 WHERE id = ?", id)
 }
 
 // Settle ends an intent: its outcome is known. When it made a job, the ledger
@@ -61,13 +61,14 @@ func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 		}
 		_, err = tx.ExecContext(ctx, "DELETE FROM drafts WHERE id = ?", in.DraftID)
 		return err
-	})
+	}, PartCreates, PartDrafts, PartJobs)
 }
 
 // Intents returns the creates whose outcome is unknown, oldest first. One that
 // another copy of the program is still sending is not among them.
 func (s *Store) Intents(ctx context.Context, now time.Time) (out []model.Intent, err error) {
 	err = s.read("read the creates under way", func(q querier) error {
+		out = nil
 		return each(ctx, q, func(scan func(...any) error) error {
 			var id, begun int64
 			var data []byte

@@ -41,7 +41,7 @@ func (s *Store) Currencies(ctx context.Context) (map[int64]model.CurrencyEntry, 
 
 // SetCurrency notes what was sent as a job's currency.
 func (s *Store) SetCurrency(ctx context.Context, jobID int64, entry model.CurrencyEntry) error {
-	return s.write(ctx, "note the currency", func(tx *sql.Tx) error { return setCurrency(ctx, tx, jobID, entry) })
+	return s.write(ctx, "note the currency", func(tx *sql.Tx) error { return setCurrency(ctx, tx, jobID, entry) }, PartJobs)
 }
 
 func setCurrency(ctx context.Context, tx *sql.Tx, jobID int64, entry model.CurrencyEntry) error {

@@ -32,11 +32,14 @@ func newOwner() string {
 }
 
 // gone reports whether an owner holds nothing any more: there is none, it is
-// this copy itself, its process has ended, or it has been silent for too long.
+// this copy itself, its process has ended, or it has been silent for too long. A
+// sign of life from the future is none: the clock was set back since.
 func (s *Store) gone(owner string, last, now time.Time, silence time.Duration) bool {
-	if owner == "" || owner == s.owner || now.Sub(last) > silence {
-		return true
-	}
+	return owner == "" || owner == s.owner || now.Sub(last).Abs() > silence || s.ended(owner)
+}
+
+// ended reports whether an owner's process is known to have ended.
+func (s *Store) ended(owner string) bool {
 	mine, theirs := strings.Split(s.owner, "/"), strings.Split(owner, "/")
 	if len(theirs) != 3 || mine[0] != theirs[0] {
 		return false

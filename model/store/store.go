@@ -1,12 +1,14 @@
 // Package store keeps one account's data on disk in SQLite: what the service
 // told (jobs, applicants, when), and what only this user knows (drafts, the
-// currency ledger, creates under way, views to deliver). It knows no network.
-// Several copies of the program share one store.
+// currency ledger, creates under way, the outbox). It knows no network. Several
+// copies of the program share one store and see what the others write; a damaged
+// file is set aside, and what only this user knows is saved from it.
 package store
 
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"embed"
 	"errors"
 	"fmt"
@@ -14,8 +16,9 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"sync"
 
-	_ "modernc.org/sqlite" // the driver "sqlite"
+	"modernc.org/sqlite" // pure Go
 )
 
 // ErrNone is returned when what was asked for is not there.
@@ -29,78 +32,173 @@ var migrations embed.FS
 
 // Store is one account's data. It is safe for concurrent use.
 type Store struct {
-	db    *sql.DB
+	path  string // "" in memory
 	owner string // this copy of the program
+
+	mu      sync.RWMutex // held for reading while db is used, for writing while it is another
+	db      *sql.DB
+	file    os.FileInfo // the file that db is
+	mended  *Mended     // not told yet
+	renewed bool        // db is another than it was; not told yet
 }
 
 // Open opens or creates the store file; it and its folder are made for this
 // user alone.
 func Open(path string) (*Store, error) {
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return nil, fmt.Errorf("open the store: %w", err)
+	s := &Store{path: path, owner: newOwner()}
+	err := s.openFile()
+	if damaged(err) {
+		err = s.mend(s.db)
 	}
-	// Made before SQLite does, which would leave its mode to the umask; the
-	// files beside it take its mode.
-	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {
-		return nil, fmt.Errorf("open the store: %w", err)
-	}
-	if err := f.Close(); err != nil {
-		return nil, fmt.Errorf("open the store: %w", err)
-	}
-	q := url.Values{"_pragma": {"busy_timeout(5000)", "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)"}, "_txlock": {"immediate"}}
-	return open("file:"+(&url.URL{Path: path}).EscapedPath()+"?"+q.Encode(), 4)
-}
-
-// OpenMemory opens a store that is gone when it is closed.
-func OpenMemory() (*Store, error) {
-	return open("file::memory:?_pragma=foreign_keys(1)", 1)
-}
-
-func open(dsn string, connections int) (*Store, error) {
-	db, err := sql.Open("sqlite", dsn)
-	if err != nil {
-		return nil, fmt.Errorf("open the store: %w", err)
-	}
-	db.SetMaxOpenConns(connections)
-	db.SetMaxIdleConns(connections)
-	s := &Store{db: db, owner: newOwner()}
-	if err := s.migrate(context.Background()); err != nil {
-		_ = db.Close()
-		return nil, fmt.Errorf("open the store: %w", err)
+		return nil, fmt.Errorf("open the store: %w", errors.Join(err, s.Close()))
 	}
 	return s, nil
 }
 
-// Close closes the store.
-func (s *Store) Close() error { return s.db.Close() }
+// OpenMemory opens a store that is gone when it is closed.
+func OpenMemory() (*Store, error) {
+	s := &Store{owner: newOwner()}
+	db, err := connect("file::memory:?_pragma=foreign_keys(1)", 1)
+	if err == nil {
+		s.db = db
+		err = s.migrate(latest())
+	}
+	if err != nil {
+		return nil, fmt.Errorf("open the store: %w", errors.Join(err, s.Close()))
+	}
+	return s, nil
+}
 
-// migrate brings the schema to this version, one file a version, each in a
-// transaction of its own.
-func (s *Store) migrate(ctx context.Context) error {
-	files, err := fs.Glob(migrations, "migrations/*.sql")
+// openFile makes db the file at path, which is made where there is none. What db
+// was before is closed.
+func (s *Store) openFile() error {
+	if err := os.MkdirAll(filepath.Dir(s.path), 0o700); err != nil {
+		return err
+	}
+	if _, err := os.Stat(s.path); errors.Is(err, fs.ErrNotExist) {
+		if err := s.locked(s.place); err != nil {
+			return err
+		}
+	}
+	db, err := connect(dsn(s.path, "immediate", "busy_timeout(5000)", "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)"), 4)
 	if err != nil {
 		return err
 	}
-	var version int
-	if err := s.db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil {
+	if s.db != nil {
+		_ = s.db.Close() // nothing is under way in it
+	}
+	s.db = db
+	if s.file, err = os.Stat(s.path); err != nil {
 		return err
 	}
-	if version > len(files) {
+	if err := s.migrate(latest()); err != nil {
+		return err
+	}
+	return s.tidyParts(context.Background())
+}
+
+// place puts an empty file where there is none: made before SQLite does, which
+// would leave its mode to the umask; the files beside it take its mode.
+func (s *Store) place() error {
+	if _, err := os.Stat(s.path); err == nil {
+		return nil // another copy was quicker
+	}
+	if done, err := s.finishMending(); done || err != nil {
+		return err
+	}
+	f, err := os.OpenFile(s.path, os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return err
+	}
+	return f.Close()
+}
+
+// dsn is the data source name of a file, whose transactions lock as they begin.
+func dsn(path, lock string, pragmas ...string) string {
+	q := url.Values{"_pragma": pragmas, "_txlock": {lock}}
+	return "file:" + (&url.URL{Path: path}).EscapedPath() + "?" + q.Encode()
+}
+
+// connect returns the database of a data source name.
+func connect(name string, connections int) (*sql.DB, error) {
+	c, err := sqlite.NewConnector(name)
+	if err != nil {
+		return nil, err
+	}
+	if connections > 1 { // else it is nobody else's
+		c = keepLog{c}
+	}
+	db := sql.OpenDB(c)
+	db.SetMaxOpenConns(connections)
+	db.SetMaxIdleConns(connections)
+	return db, nil
+}
+
+// keepLog leaves the write-ahead log where it is when the last connection ends.
+// SQLite removes it by its name, and that name may be another store's by then:
+// of the one that took a damaged one's place.
+type keepLog struct{ driver.Connector }
+
+// Connect implements driver.Connector.
+func (k keepLog) Connect(ctx context.Context) (driver.Conn, error) {
+	conn, err := k.Connector.Connect(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := conn.(sqlite.FileControl).FileControlPersistWAL("main", 1); err != nil {
+		return nil, errors.Join(err, conn.Close())
+	}
+	return conn, nil
+}
+
+// Close closes the store.
+func (s *Store) Close() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.db == nil {
+		return nil
+	}
+	return s.db.Close()
+}
+
+// latest is the version of the schema that this program writes.
+func latest() int { return len(scripts()) }
+
+// scripts are the files of the migrations, in order.
+func scripts() []string {
+	files, err := fs.Glob(migrations, "migrations/*.sql")
+	if err != nil {
+		panic(err) // only for a bad pattern
+	}
+	return files
+}
+
+// migrate brings the schema to a version, one file a version, each in a
+// transaction of its own.
+func (s *Store) migrate(to int) error { return migrate(context.Background(), s.db, to) }
+
+func migrate(ctx context.Context, db *sql.DB, to int) error {
+	var version int
+	if err := db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil {
+		return err
+	}
+	if version > latest() {
 		return ErrNewer
 	}
-	for n := version; n < len(files); n++ {
-		script, err := migrations.ReadFile(files[n])
+	for n := version; n < to; n++ {
+		name := scripts()[n]
+		script, err := migrations.ReadFile(name)
 		if err != nil {
 			return err
 		}
-		err = s.transact(ctx, func(tx *sql.Tx) error {
+		err = transact(ctx, db, func(tx *sql.Tx) error {
 			// Another copy may have been quicker; the lock is ours now.
 			if err := tx.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil || version > n {
 				return err
 			}
 			if _, err := tx.ExecContext(ctx, string(script)); err != nil {
-				return fmt.Errorf("%s: %w", files[n], err)
+				return fmt.Errorf("%s: %w", name, err)
 			}
 			_, err := tx.ExecContext(ctx, fmt.Sprintf("PRAGMA user_version = %d", n+1))
 			return err

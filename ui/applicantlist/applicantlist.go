@@ -33,7 +33,7 @@ type Hooks struct {
 	Preview func(model.Candidate) tea.Cmd // read it without marking
 	Moved   func() tea.Cmd                // the cursor stands on another person
 	Counted func(jobID int64, unseen int)
-	Told    func() tea.Cmd // the service was told of a view, or could not be
+	Told    func(account.Delivery) tea.Cmd // the service was told of views, or could not be
 	Back    func() tea.Cmd
 }
 
@@ -126,8 +126,27 @@ func (p *Pane) Show(j model.Job) tea.Cmd {
 	} else if p.fetching.Busy() && p.seen != nil {
 		return nil // it is being read already
 	}
-	p.job = j
-	return p.fromCache(p.Refresh)
+	p.job, p.read = j, true
+	return p.fromCache(func() tea.Cmd {
+		if !p.asOf.AsOf.IsZero() && p.asOf.Applies == p.job.Applies {
+			return nil // nobody has come since; what does not move the count, r asks for
+		}
+		return p.Refresh()
+	})
+}
+
+// Reread shows what is kept, which another copy of the program has changed.
+func (p *Pane) Reread() tea.Cmd {
+	if p.job.ID == 0 || p.fetching.Busy() {
+		return nil // what is read now is newer
+	}
+	return p.fromCache(func() tea.Cmd { return nil })
+}
+
+// Moved reports whether the applicants were read to their end and the service
+// counts others for the job by now (CONTRACT 34).
+func (p *Pane) Moved(j model.Job) bool {
+	return j.ID == p.job.ID && !p.fetching.Busy() && p.asOf.Applies >= 0 && !p.asOf.AsOf.IsZero() && p.asOf.Applies != j.Applies
 }
 
 func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
@@ -140,7 +159,7 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 			for _, c := range kept.People {
 				p.people[c.ID] = c
 			}
-			p.asOf = account.Applicants{AsOf: kept.AsOf, Complete: kept.Complete}
+			p.asOf = account.Applicants{AsOf: kept.AsOf, Complete: kept.Complete, Applies: kept.Applies}
 			p.arrange()
 		}
 		return tea.Batch(p.hooks.Moved(), then())
@@ -200,7 +219,7 @@ func (p *Pane) done(b account.Batch) {
 		}
 	}
 	if b.Err == nil || p.arrived > 0 {
-		p.asOf = account.Applicants{AsOf: b.AsOf, Complete: complete}
+		p.asOf = account.Applicants{AsOf: b.AsOf, Complete: complete, Applies: b.Applies}
 	}
 	p.seen = nil
 }
@@ -333,58 +352,58 @@ func (p *Pane) MarkViewed(c model.Candidate) tea.Cmd {
 	}, func(d account.Delivery, err error) tea.Cmd {
 		switch {
 		case account.ReadOnly(err):
-			p.unview(account.View{ApplyID: c.ID})
+			p.unview(c.ID)
 			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Info, "Read-only here: not marked viewed."))
 		case err != nil:
-			p.unview(account.View{ApplyID: c.ID})
+			p.unview(c.ID)
 			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, p.desk.Fail(err)))
 		}
-		told := p.Delivered(d)
-		if d.Stopped != nil {
-			p.desk.Fail(d.Stopped) // the bar says that views wait, and why
-		}
-		return tea.Batch(told, p.hooks.Told())
+		return p.hooks.Told(d)
 	})
 }
 
-// Delivered notes what became of views that waited. Those that were refused for
-// good are taken back, and the person is told once of them all.
+// Delivered takes back the views that were refused for good, and tells the person
+// once of them all.
 func (p *Pane) Delivered(d account.Delivery) tea.Cmd {
-	var refused []account.View
-	for _, v := range d.Views {
-		delete(p.queued, v.ApplyID)
-		switch v.State {
-		case account.ViewTold:
-		case account.ViewWaits:
-			p.queued[v.ApplyID] = true
-		case account.ViewRefused:
+	var refused []account.Delivered
+	var ids []int64
+	for _, v := range d.Items {
+		if v.Kind == model.OutgoingView && v.State == account.Refused {
 			refused = append(refused, v)
+			ids = append(ids, v.ApplyID)
 		}
 	}
 	if len(refused) == 0 {
 		return nil
 	}
-	p.unview(refused...)
+	p.unview(ids...)
 	who := desk.Plural(len(refused), "application") + " are"
-	if c := p.people[refused[0].ApplyID]; len(refused) == 1 {
+	if c := p.people[ids[0]]; len(refused) == 1 {
 		who = cmp.Or(text.Line(c.Applicant.Name), "One application") + " is"
 	}
 	return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, who+" not viewed after all. "+p.desk.Fail(refused[0].Err)))
 }
 
+// Dropped takes back a view that the service will not be told of.
+func (p *Pane) Dropped(applyID int64) tea.Cmd {
+	p.unview(applyID)
+	return p.hooks.Moved()
+}
+
 // unview takes back views that are none.
-func (p *Pane) unview(views ...account.View) {
-	for _, v := range views {
-		if c, ok := p.people[v.ApplyID]; ok {
+func (p *Pane) unview(applies ...int64) {
+	for _, id := range applies {
+		delete(p.opened, id)
+		if c, ok := p.people[id]; ok {
 			c.Viewed = false
-			p.people[v.ApplyID] = c
+			p.people[id] = c
 		}
 	}
 	p.arrange()
 }
 
-// NoneWait notes that no view waits any more, whoever has delivered them.
-func (p *Pane) NoneWait() { clear(p.queued) }
+// Queued sets the applies whose view the service is yet to be told of.
+func (p *Pane) Queued(applies map[int64]bool) { p.queued = applies }
 
 // Typing reports whether keys go into the filter.
 func (p *Pane) Typing() bool { return p.filter.Typing() }

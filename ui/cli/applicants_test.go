@@ -214,7 +214,7 @@ func TestAViewThatCannotBeSentIsKept(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ids := d.applies("ua-backend")
 	d.faults("markViewed:status=500")
-	d.fails(exitNetwork, "it is kept", "applicants", "viewed", number(ids[0]))
+	d.fails(exitNetwork, "1 mark is kept", "applicants", "viewed", number(ids[0]))
 	d.service.SetFaults(nil)
 	d.must("applicants", "viewed", number(ids[1]))
 	if !d.service.Viewed(ids[0]) || !d.service.Viewed(ids[1]) {

@@ -3,6 +3,7 @@ package cli
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -239,6 +240,15 @@ func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusCha
 		}
 	}
 	j, err = acct.ChangeStatus(ctx, j, change)
+	var queued *account.Queued
+	if errors.As(err, &queued) { // a command does it now or not at all: scripts count on its exit code
+		err = acct.Drop(context.WithoutCancel(ctx), model.Outgoing{ID: queued.ID, Kind: model.OutgoingStatus, JobID: id})
+		if errors.Is(err, account.ErrNone) {
+			j, err = acct.Job(ctx, id) // another copy of the program has just delivered it
+		} else {
+			err = errors.Join(queued.Err, err)
+		}
+	}
 	if err != nil {
 		return err
 	}

@@ -39,26 +39,34 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 		return err
 	}
 	var failed error
-	docs := []viewedDoc{}
-	for _, id := range ids {
+	for _, id := range ids { // all are noted before the first is sent
 		var jobID int64 // only noted
 		if c, err := acct.Candidate(ctx, id); err == nil {
 			jobID = c.JobID
 		}
-		delivery, err := acct.MarkViewed(ctx, jobID, id)
-		view := delivery.Of(id)
-		err = errors.Join(err, view.Err)
-		switch {
-		case err != nil && view.State == account.ViewWaits:
-			err = fmt.Errorf("%w; it is kept and will be sent with the next mark, or by the dashboard", err)
-		case err == nil:
+		if err := acct.NoteViewed(ctx, jobID, id); err != nil {
+			return err
+		}
+	}
+	delivery := acct.Deliver(ctx)
+	docs := []viewedDoc{}
+	waiting := 0
+	for _, id := range ids {
+		view := delivery.OfView(id)
+		switch view.State {
+		case account.Told:
 			docs = append(docs, viewedDoc{id, true})
 			a.sayf("Application %d is marked viewed.", id)
+		case account.Waits:
+			if waiting++; waiting == 1 {
+				failed = errors.Join(failed, view.Err)
+			}
+		case account.Refused:
+			failed = errors.Join(failed, view.Err)
 		}
-		failed = errors.Join(failed, err)
-		if ctx.Err() != nil {
-			break
-		}
+	}
+	if waiting > 0 {
+		failed = fmt.Errorf("%w; %s kept and will be sent with the next mark, or by the dashboard", failed, plural(waiting, "mark is", "marks are"))
 	}
 	if failed == nil && a.json {
 		return a.document(docs)

@@ -3,6 +3,7 @@ package joblist
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"strconv"
 
@@ -27,8 +28,13 @@ func (p *Pane) Actions() []action.Action {
 		none = "there is no job under the cursor"
 	}
 	on := func(f func(model.Job) tea.Cmd) func() tea.Cmd { return func() tea.Cmd { return f(job) } }
+	// What a person wants of a job that waits to be told is what it is to them.
+	wanted := job.Status
+	if o, ok := p.queued[job.ID]; ok {
+		wanted = o.Change.Result()
+	}
 	not := func(s model.JobStatus, reason string) string {
-		if job.Status == s {
+		if wanted == s {
 			return reason
 		}
 		return ""
@@ -99,6 +105,7 @@ func (p *Pane) nextSort() tea.Cmd {
 type undo struct {
 	job    model.Job
 	change model.StatusChange
+	queued int64 // in the outbox: it has not been made yet; 0 when it has
 }
 
 func (p *Pane) askActivate(j model.Job) tea.Cmd {
@@ -130,16 +137,21 @@ func (p *Pane) askDelete(j model.Job) tea.Cmd {
 // so it asks.
 func (p *Pane) Undo() tea.Cmd {
 	u := p.undo
-	if u == nil {
+	switch {
+	case u == nil:
 		return nil
-	}
-	if u.change == model.Activate {
+	case u.queued != 0:
+		return p.drop(u.job, u.queued)
+	case u.change == model.Activate:
 		return p.askActivate(u.job)
 	}
 	return p.change(u.job, u.change)
 }
 
 func (p *Pane) change(j model.Job, change model.StatusChange) tea.Cmd {
+	if o, ok := p.queued[j.ID]; ok && change.Result() == j.Status {
+		return p.drop(j, o.ID) // it is so already: what was asked for before is taken back
+	}
 	before := j.Status
 	return load.Run(p.desk.Group, &p.changing, func(ctx context.Context) (model.Job, error) {
 		// A change that was sent is finished and noted, whatever happens to the
@@ -147,13 +159,18 @@ func (p *Pane) change(j model.Job, change model.StatusChange) tea.Cmd {
 		return p.source.ChangeStatus(context.WithoutCancel(ctx), j, change)
 	}, func(now model.Job, err error) tea.Cmd {
 		title := text.Line(j.Title)
+		var queued *account.Queued
 		switch {
 		case account.OverLimit(err):
 			return p.desk.Notify(desk.Bad, fmt.Sprintf("“%s” was not activated: the account's limit of active jobs is reached. Stop another job first.", title))
 		case account.SubscriptionPending(err):
 			return p.desk.Notify(desk.Bad, fmt.Sprintf("“%s” was not changed: the subscription is still being approved. Try again later.", title))
+		case errors.As(err, &queued):
+			p.undo = &undo{job: j, queued: queued.ID}
+			why := p.desk.Fail(err)
+			return tea.Batch(p.hooks.Asked(), p.desk.Notify(desk.Warn, fmt.Sprintf("The service will be told to %s “%s” as soon as it can be. %s z takes it back, O shows what waits.", change, title, why)))
 		case err != nil:
-			return p.desk.Notify(desk.Bad, p.desk.Fail(err))
+			return tea.Batch(p.hooks.Asked(), p.desk.Notify(desk.Bad, p.desk.Fail(err)))
 		}
 		p.desk.Reached()
 		p.undo = wayBack(now, before, change)
@@ -162,7 +179,24 @@ func (p *Pane) change(j model.Job, change model.StatusChange) tea.Cmd {
 		if p.undo != nil {
 			hint = " z undoes it."
 		}
-		return tea.Batch(p.desk.Notify(desk.Good, fmt.Sprintf("“%s” is now %s.%s", title, text.Line(string(now.Status)), hint)), p.hooks.Moved())
+		return tea.Batch(p.hooks.Asked(), p.desk.Notify(desk.Good, fmt.Sprintf("“%s” is now %s.%s", title, text.Line(string(now.Status)), hint)), p.hooks.Moved())
+	})
+}
+
+// drop takes back a change that waits to be delivered.
+func (p *Pane) drop(j model.Job, id int64) tea.Cmd {
+	return load.Run(p.desk.Group, &p.changing, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, p.source.Drop(context.WithoutCancel(ctx), model.Outgoing{ID: id, Kind: model.OutgoingStatus, JobID: j.ID})
+	}, func(_ struct{}, err error) tea.Cmd {
+		p.undo = nil
+		said := p.desk.Notify(desk.Good, fmt.Sprintf("Taken back: “%s” stays %s.", text.Line(j.Title), text.Line(string(j.Status))))
+		switch {
+		case errors.Is(err, account.ErrNone):
+			said = p.desk.Notify(desk.Warn, fmt.Sprintf("Too late: the service has been told of “%s” already.", text.Line(j.Title)))
+		case err != nil:
+			said = p.desk.Notify(desk.Bad, p.desk.Fail(err))
+		}
+		return tea.Batch(p.hooks.Asked(), said)
 	})
 }
 

@@ -4,6 +4,7 @@ package joblist
 
 import (
 	"context"
+	"fmt"
 	"slices"
 
 	tea "charm.land/bubbletea/v2"
@@ -14,6 +15,7 @@ import (
 	"shortlist/ui/filter"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
+	"shortlist/ui/text"
 )
 
 // Source is what the pane needs of an account.
@@ -22,6 +24,7 @@ type Source interface {
 	FetchJobs(context.Context) (account.Jobs, error)
 	DeletedJobs(context.Context) ([]model.Job, error)
 	ChangeStatus(context.Context, model.Job, model.StatusChange) (model.Job, error)
+	Drop(context.Context, model.Outgoing) error
 }
 
 // Hooks are what happens outside the pane.
@@ -33,6 +36,8 @@ type Hooks struct {
 	Edit    func(model.Job) tea.Cmd
 	Clone   func(model.Job) tea.Cmd
 	Link    func(model.Job) tea.Cmd
+	Asked   func() tea.Cmd // a change of a status was asked for, or taken back
+	Read    func() tea.Cmd // the jobs were read from the service
 }
 
 // tab shows some of the statuses.
@@ -81,6 +86,7 @@ type Pane struct {
 	err       string // why the last read failed
 	deleteErr string
 	undo      *undo
+	queued    map[int64]model.Outgoing // changes that wait to be delivered, by job
 }
 
 // New returns the pane; Start fills it.
@@ -111,7 +117,7 @@ func (p *Pane) Refresh() tea.Cmd {
 		p.err = ""
 		p.desk.Reached()
 		p.set(jobs)
-		return p.hooks.Moved()
+		return tea.Batch(p.hooks.Moved(), p.hooks.Read())
 	})
 	if p.tab == deletedTab {
 		return tea.Batch(fetch, p.askDeleted())
@@ -132,6 +138,52 @@ func (p *Pane) askDeleted() tea.Cmd {
 	})
 }
 
+// Reread shows what is kept, which another copy of the program has changed.
+func (p *Pane) Reread() tea.Cmd {
+	if p.fetching.Busy() {
+		return nil // its answer is newer
+	}
+	return load.Run(p.desk.Group, &p.fetching, p.source.CachedJobs, func(jobs account.Jobs, err error) tea.Cmd {
+		if err != nil || jobs.AsOf.IsZero() {
+			return nil
+		}
+		p.set(jobs)
+		return p.hooks.Moved()
+	})
+}
+
+// All returns every job that is listed.
+func (p *Pane) All() []model.Job { return p.jobs.List }
+
+// Unseen sets how many applicants of each job are unseen.
+func (p *Pane) Unseen(unseen map[int64]int) { p.jobs.Unseen = unseen }
+
+// Queued sets the changes of status that wait to be delivered, by job.
+func (p *Pane) Queued(changes map[int64]model.Outgoing) { p.queued = changes }
+
+// Delivered shows what became of changes that were asked for a while ago.
+func (p *Pane) Delivered(d account.Delivery) tea.Cmd {
+	var cmds []tea.Cmd
+	for _, o := range d.Items {
+		if o.Kind != model.OutgoingStatus {
+			continue
+		}
+		switch o.State {
+		case account.Told:
+			p.put(o.Job)
+			cmds = append(cmds, p.desk.Notify(desk.Good, fmt.Sprintf("“%s” is now %s.", text.Line(o.Job.Title), text.Line(string(o.Job.Status)))))
+		case account.Refused:
+			j, _ := p.Job(o.JobID)
+			cmds = append(cmds, p.desk.Notify(desk.Bad, fmt.Sprintf("“%s” was not changed. %s O shows what waits.", text.Line(j.Title), p.desk.Fail(o.Err))))
+		case account.Waits:
+		}
+	}
+	if len(cmds) == 0 {
+		return nil
+	}
+	return tea.Batch(append(cmds, p.hooks.Moved())...)
+}
+
 func (p *Pane) set(jobs account.Jobs) {
 	p.jobs = jobs
 	p.arrange()
@@ -139,6 +191,11 @@ func (p *Pane) set(jobs account.Jobs) {
 
 // Put shows a job that was just saved or changed, and puts the cursor on it.
 func (p *Pane) Put(j model.Job) {
+	p.put(j)
+	p.moveTo(j.ID)
+}
+
+func (p *Pane) put(j model.Job) {
 	replace := func(jobs []model.Job) []model.Job {
 		jobs = slices.DeleteFunc(slices.Clone(jobs), func(x model.Job) bool { return x.ID == j.ID })
 		return append(jobs, j)
@@ -151,7 +208,6 @@ func (p *Pane) Put(j model.Job) {
 		p.jobs.List = replace(p.jobs.List)
 	}
 	p.arrange()
-	p.moveTo(j.ID)
 }
 
 // Sent notes what was sent as a job's currency.

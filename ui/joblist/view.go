@@ -95,7 +95,12 @@ func (p *Pane) row(j model.Job, width int, base lipgloss.Style, current bool) []
 	if salary := p.desk.Salary(j, p.jobs.Currencies); salary != "" {
 		about = append(about, salary)
 	}
-	second := desk.NewRow(width).Left(t.Dim, "   "+strings.Join(about, " · "))
+	second := desk.NewRow(width)
+	if o, ok := p.queued[j.ID]; ok {
+		second.Left(t.Warn, "   to "+o.Change.String()+", not told yet").Left(t.Dim, " · "+strings.Join(about, " · "))
+	} else {
+		second.Left(t.Dim, "   "+strings.Join(about, " · "))
+	}
 	if views := fmt.Sprintf("%d views ", j.Views); text.Width(strings.Join(about, " · "))+text.Width(views)+5 <= width {
 		second.Right(t.Dim, views)
 	}

@@ -22,6 +22,7 @@ type Group struct {
 	ctx     context.Context
 	clock   Clock
 	crash   crash.Report
+	send    func(tea.Msg)
 	pending atomic.Int64
 	doing   atomic.Int64 // of Do, not ended
 }
@@ -38,6 +39,10 @@ func NewGroup(ctx context.Context, clock Clock) *Group {
 
 // Guard sets who writes down panics in work. It is called before any is run.
 func (g *Group) Guard(report crash.Report) { g.crash = report }
+
+// SendBy sets how news reaches the loop: a program's Send. It is called before
+// anything listens.
+func (g *Group) SendBy(send func(tea.Msg)) { g.send = send }
 
 // guarded runs work; a panic in it is its error.
 func guarded[T any](ctx context.Context, g *Group, work func(context.Context) (T, error)) (value T, err error) {
@@ -138,6 +143,18 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 	}
 	g.pending.Add(1)
 	return next
+}
+
+// Listen hands each value of a channel to then, on the loop, until the channel is
+// closed. It is news that nobody waits for, so it is not pending. open must not
+// block, and end what it began when its context does.
+func Listen[T any](g *Group, open func(context.Context) <-chan T, then func(T) tea.Cmd) {
+	values := open(g.ctx)
+	go func() {
+		for value := range values {
+			g.send(Done{func() tea.Cmd { return then(value) }})
+		}
+	}()
 }
 
 // Do runs work that nobody waits for to be replaced: a view to mark, a file to

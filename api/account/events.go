@@ -1,0 +1,163 @@
+package account
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"maps"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/store"
+)
+
+// Event is news that no pane has asked for: of what other copies of the program
+// did, and of the store itself.
+type Event struct {
+	All        bool // the store is another: nothing that was read from it counts
+	Jobs       bool // or their currencies
+	Outbox     bool
+	Drafts     bool
+	Creates    bool    // under way
+	Applicants []int64 // jobs whose applicants were read
+	Damage     string  // that the store was damaged, and what was saved, as sentences; "" when it was not
+}
+
+// lookEvery is how often the store is looked at for what other copies did; they
+// are to be seen within a second.
+const lookEvery = 400 * time.Millisecond
+
+// Events sends news until the context ends, and closes the channel then.
+func (a *Account) Events(ctx context.Context) <-chan Event {
+	out := make(chan Event)
+	go func() {
+		defer close(out)
+		err := a.opts.Crash.Guard(func() error { return a.watch(ctx, out) })
+		if err != nil && ctx.Err() == nil {
+			a.opts.Log.Warn("no news any more", "error", err)
+		}
+	}()
+	return out
+}
+
+func (a *Account) watch(ctx context.Context, out chan<- Event) error {
+	since, err := a.store.Revision(ctx)
+	if err != nil {
+		return err
+	}
+	tick := time.NewTicker(lookEvery)
+	defer tick.Stop()
+	for ctx.Err() == nil {
+		var parts []store.Part
+		parts, since, err = a.store.Changed(ctx, since)
+		if err != nil {
+			a.opts.Log.Warn("store not looked at", "error", err) // the next look may tell
+		}
+		e := eventOf(parts)
+		e.Damage = a.Damage()
+		if len(parts) > 0 || e.Damage != "" {
+			select {
+			case out <- e:
+			case <-ctx.Done():
+			}
+		}
+		select {
+		case <-tick.C:
+		case <-ctx.Done():
+		}
+	}
+	return nil
+}
+
+func eventOf(parts []store.Part) (e Event) {
+	for _, p := range parts {
+		if id, ok := p.Job(); ok {
+			e.Applicants = append(e.Applicants, id)
+		}
+	}
+	has := func(p store.Part) bool { return slices.Contains(parts, p) }
+	e.All, e.Jobs, e.Outbox = has(store.PartAll), has(store.PartJobs), has(store.PartOutbox)
+	e.Drafts, e.Creates = has(store.PartDrafts), has(store.PartCreates)
+	return e
+}
+
+// Damage tells once that the store was found damaged and what became of it; "" is
+// for a sound one.
+func (a *Account) Damage() string {
+	m := a.store.Mended()
+	if m == nil {
+		return ""
+	}
+	said := "What was kept on this machine was damaged, and is set aside as " + filepath.Base(m.Aside) + "."
+	var saved []string
+	for _, table := range slices.Sorted(maps.Keys(m.Saved)) {
+		if n := m.Saved[table]; n > 0 {
+			saved = append(saved, fmt.Sprintf("%d of %s", n, rowsOf(table)))
+		}
+	}
+	switch {
+	case len(saved) > 0:
+		said += " Saved from it: " + strings.Join(saved, ", ") + "."
+	case len(m.Unread) == 0:
+		said += " Nothing of your own was in it."
+	}
+	if len(m.Unread) > 0 {
+		lost := make([]string, len(m.Unread))
+		for i, table := range m.Unread {
+			lost[i] = rowsOf(table)
+		}
+		said += " Not all could be read of: " + strings.Join(lost, ", ") + "."
+	}
+	return said + " Jobs and applicants are read from the service again."
+}
+
+// rowsOf words what a table of the store holds.
+func rowsOf(table string) string {
+	return cmp.Or(map[string]string{
+		"currencies": "the currencies you sent", "drafts": "your drafts",
+		"intents": "the creates under way", "outbox": "what the service is to be told",
+	}[table], table)
+}
+
+// FetchMoved reads the applicants of those jobs again whose count of applies has
+// moved since they were read to their end, but for one job that a pane reads by
+// itself, one job after the other (CONTRACT 34, 38). It sends each job when its
+// applicants are kept, and closes the channel at the end, or when the service
+// cannot be asked any more.
+func (a *Account) FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job {
+	out := make(chan model.Job)
+	go func() {
+		defer close(out)
+		err := a.opts.Crash.Guard(func() error {
+			moved, err := a.store.Moved(ctx, jobs)
+			for _, j := range moved {
+				if err != nil || ctx.Err() != nil {
+					break
+				}
+				if j.ID == except {
+					continue
+				}
+				a.fetch(ctx, j.ID, func(b Batch) bool {
+					err = b.Err
+					return ctx.Err() == nil
+				})
+				select {
+				case out <- j:
+				case <-ctx.Done():
+				}
+			}
+			return err
+		})
+		if err != nil && ctx.Err() == nil {
+			a.opts.Log.Info("applicants not refreshed", "error", err)
+		}
+	}()
+	return out
+}
+
+// Unseen counts the unseen applicants of each job, of those that were read
+// (CONTRACT 30, 31).
+func (a *Account) Unseen(ctx context.Context) (map[int64]int, error) { return a.store.Unseen(ctx) }

@@ -1,0 +1,414 @@
+package account
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"shortlist/api"
+	"shortlist/model"
+	"shortlist/model/store"
+)
+
+// Delivery is what became of what waited in the outbox, each judged by itself.
+type Delivery struct {
+	Items   []Delivered // in the order of the outbox; what is held is not among them
+	Stopped error       // why not each had its turn: the service cannot be asked now
+}
+
+// Delivered is what became of one of them.
+type Delivered struct {
+	model.Outgoing
+	State DeliveryState
+	Job   model.Job // of a change of status that was told: as it is now
+	Err   error     // why the service does not know of it
+}
+
+// DeliveryState is where something is that was to be delivered.
+type DeliveryState int
+
+// The states of a Delivered.
+const (
+	Told    DeliveryState = iota // the service knows of it
+	Waits                        // still to be delivered
+	Refused                      // for good: a view is none after all, a change is held until a person decides
+)
+
+// OfView returns what became of an apply's view. One that did not wait any more
+// was in another delivery.
+func (d Delivery) OfView(applyID int64) Delivered {
+	for _, v := range d.Items {
+		if v.Kind == model.OutgoingView && v.ApplyID == applyID {
+			return v
+		}
+	}
+	if d.Stopped != nil { // before the outbox was read
+		return Delivered{State: Waits, Err: d.Stopped}
+	}
+	return Delivered{State: Told}
+}
+
+// Queued is the error of a change that was asked for, kept, and will be delivered
+// once the service can be asked.
+type Queued struct {
+	ID  int64 // in the outbox
+	Err error // why it could not be delivered now
+}
+
+// Error tells why.
+func (q *Queued) Error() string { return q.Err.Error() }
+
+// Unwrap gives the reason.
+func (q *Queued) Unwrap() error { return q.Err }
+
+// MarkViewed notes that a person opened an apply and tells the service, of this
+// view and of all that waits (CONTRACT 29). An error means that it is not even
+// noted; else the Delivery says what became of it.
+func (a *Account) MarkViewed(ctx context.Context, jobID, applyID int64) (Delivery, error) {
+	if err := a.NoteViewed(ctx, jobID, applyID); err != nil {
+		return Delivery{}, err
+	}
+	return a.Deliver(ctx), nil
+}
+
+// NoteViewed notes that a person opened an apply; the next delivery tells the
+// service.
+func (a *Account) NoteViewed(ctx context.Context, jobID, applyID int64) error {
+	if err := a.writable(); err != nil {
+		return err
+	}
+	view := model.Outgoing{Kind: model.OutgoingView, JobID: jobID, ApplyID: applyID, Queued: a.opts.Now()}
+	if _, err := a.store.Queue(ctx, view); err != nil {
+		return err
+	}
+	a.marked.Store(applyID, true)
+	return nil
+}
+
+// ChangeStatus activates, stops or deletes a job (§4.4) and returns it as it is
+// then. The change is noted before it is sent: while the service cannot be asked
+// the error is a *Queued, and the change is delivered later.
+func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.StatusChange) (model.Job, error) {
+	if err := a.writable(); err != nil {
+		return j, err
+	}
+	asked := model.Outgoing{Kind: model.OutgoingStatus, JobID: j.ID, Change: change, Was: j.Status, Queued: a.opts.Now()}
+	id, err := a.store.Queue(ctx, asked)
+	if err != nil {
+		return j, err
+	}
+	answer := &Delivered{State: Waits}
+	a.asked.Store(j.ID, answer)
+	defer a.asked.CompareAndDelete(j.ID, answer)
+	d := a.Deliver(ctx)
+	switch {
+	case answer.ID == 0 && d.Stopped != nil: // before the outbox was read
+		return j, &Queued{ID: id, Err: d.Stopped}
+	case answer.ID == 0:
+		return a.delivered(ctx, j)
+	case answer.State == Waits:
+		return j, &Queued{ID: id, Err: answer.Err}
+	case answer.State == Refused:
+		return j, answer.Err
+	}
+	return answer.Job, nil
+}
+
+// delivered returns what another copy of the program made of a change.
+func (a *Account) delivered(ctx context.Context, j model.Job) (model.Job, error) {
+	waiting, err := a.store.Outbox(ctx)
+	if err != nil {
+		return j, err
+	}
+	for _, o := range waiting {
+		if o.Kind == model.OutgoingStatus && o.JobID == j.ID {
+			return j, &Queued{ID: o.ID, Err: errors.New(cmp.Or(o.Why, errElsewhere.Error()))}
+		}
+	}
+	return a.store.Job(ctx, j.ID)
+}
+
+// Deliver tells the service of everything that waits, in order. What fails by
+// itself is no reason to hold back the next; only where the service cannot be
+// asked at all does it stop.
+func (a *Account) Deliver(ctx context.Context) (d Delivery) {
+	if a.opts.ReadOnly {
+		return Delivery{}
+	}
+	if err := a.takeDelivery(ctx); err != nil {
+		return Delivery{Stopped: err}
+	}
+	defer a.leaveDelivery(ctx)
+	for had := map[int64]bool{}; ; {
+		waiting, err := a.store.Outbox(ctx)
+		if err != nil {
+			d.Stopped = err
+			return d
+		}
+		more := false
+		for _, o := range waiting {
+			if had[o.ID] || o.Held {
+				continue
+			}
+			had[o.ID], more = true, true
+			told := Delivered{Outgoing: o, State: Waits, Err: d.Stopped}
+			if d.Stopped == nil {
+				told = a.tell(ctx, o)
+			}
+			a.answer(told)
+			d.Items = append(d.Items, told)
+			if told.State == Waits && !errors.Is(told.Err, api.ErrServer) && !errors.Is(told.Err, api.ErrAnswer) {
+				d.Stopped = told.Err
+			}
+		}
+		if !more { // what came in meanwhile has had its turn, too
+			return d
+		}
+	}
+}
+
+// answer gives what became of a change to whoever waits for it.
+func (a *Account) answer(told Delivered) {
+	if told.Kind != model.OutgoingStatus {
+		return
+	}
+	if waiting, ok := a.asked.Load(told.JobID); ok {
+		*waiting.(*Delivered) = told
+	}
+}
+
+// deliveryEvery is how often it is looked whether another copy of the program
+// has ended its delivery, and deliveryFor how long that is waited for.
+const (
+	deliveryEvery = 50 * time.Millisecond
+	deliveryFor   = 5 * time.Second
+)
+
+// errElsewhere says that another copy of the program takes its time.
+var errElsewhere = errors.New("another copy of shortlist is telling the service; this has its turn after that")
+
+// takeDelivery waits until nobody else delivers: here, or in another copy.
+func (a *Account) takeDelivery(ctx context.Context) error {
+	select {
+	case a.delivery <- struct{}{}:
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	for waited := time.After(deliveryFor); ; {
+		ok, err := a.store.TakeDelivery(ctx, a.opts.Now())
+		if err != nil {
+			<-a.delivery
+			return err
+		}
+		if ok {
+			return nil
+		}
+		select {
+		case <-time.After(deliveryEvery):
+		case <-waited:
+			<-a.delivery
+			return errElsewhere
+		case <-ctx.Done():
+			<-a.delivery
+			return ctx.Err()
+		}
+	}
+}
+
+func (a *Account) leaveDelivery(ctx context.Context) {
+	if err := a.store.LeaveDelivery(context.WithoutCancel(ctx)); err != nil {
+		a.opts.Log.Warn("delivery not left", "error", err)
+	}
+	<-a.delivery
+}
+
+// tell tells the service of one thing and notes what came of it. A change that is
+// refused is held, unless a person waits for the answer and is told so.
+func (a *Account) tell(ctx context.Context, o model.Outgoing) Delivered {
+	told := Delivered{Outgoing: o}
+	if _, told.Err = a.store.TakeDelivery(ctx, a.opts.Now()); told.Err != nil {
+		told.State = Waits
+		return told
+	}
+	switch o.Kind {
+	case model.OutgoingStatus:
+		told.Job, told.Err = a.sendStatus(ctx, o)
+	default:
+		told.Err = a.client.MarkViewed(ctx, o.ApplyID)
+	}
+	var meanwhile *Meanwhile
+	switch err := told.Err; {
+	case err == nil:
+		told.State = Told
+	case errors.Is(err, api.ErrForbidden), errors.Is(err, api.ErrNotFound), errors.Is(err, api.ErrRefused), errors.As(err, &meanwhile):
+		told.State = Refused
+	default:
+		told.State = Waits
+	}
+	ctx = context.WithoutCancel(ctx) // what the service answered is noted whatever happens to the screen
+	if err := a.settle(ctx, told); err != nil && !errors.Is(err, store.ErrNone) {
+		return Delivered{Outgoing: o, State: Waits, Err: err}
+	}
+	return told
+}
+
+// settle notes what came of one thing.
+func (a *Account) settle(ctx context.Context, told Delivered) error {
+	_, asked := a.asked.Load(told.JobID)
+	held := told.State == Refused && told.Kind == model.OutgoingStatus && !asked
+	if told.State == Waits || held {
+		if errors.Is(told.Err, context.Canceled) {
+			return nil // nobody has tried
+		}
+		return a.store.Tried(ctx, told.ID, a.opts.Now(), told.Err.Error(), held)
+	}
+	if told.State == Told && told.Kind == model.OutgoingStatus {
+		if err := a.store.PutJob(ctx, told.Job); err != nil {
+			return err
+		}
+	}
+	if err := a.store.EndOutgoing(ctx, told.Outgoing, told.State == Told); err != nil {
+		return err
+	}
+	if told.State == Refused {
+		a.opts.Log.Warn("refused", "what", told.Kind, "job", told.JobID, "application", told.ApplyID, "error", told.Err)
+		a.unview(ctx, told.Outgoing)
+	}
+	return nil
+}
+
+// unview takes back here a view that the service will not know of.
+func (a *Account) unview(ctx context.Context, o model.Outgoing) {
+	if o.Kind != model.OutgoingView {
+		return
+	}
+	a.marked.Store(o.ApplyID, false)
+	c, err := a.store.Candidate(ctx, o.ApplyID)
+	if err == nil {
+		c.Viewed = false
+		err = a.store.PutCandidates(ctx, c.JobID, []model.Candidate{c}, a.opts.Now())
+	}
+	if err != nil && !errors.Is(err, store.ErrNone) {
+		a.opts.Log.Warn("view not taken back", "error", err)
+	}
+}
+
+// Meanwhile is why a change of status that was asked for some time ago was not
+// made: the job is not what it was then.
+type Meanwhile struct {
+	Change   model.StatusChange
+	Was, Now model.JobStatus
+}
+
+// Error says so.
+func (m *Meanwhile) Error() string {
+	return fmt.Sprintf("the job was %s when you asked to %s it, and is %s now: someone else has changed it", m.Was, m.Change, m.Now)
+}
+
+// soon is how long a person's wish stands without another look at the job.
+const soon = time.Minute
+
+// sendStatus makes a change of status at the service, and returns the job as it
+// is then.
+func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, error) {
+	j, err := a.store.Job(ctx, o.JobID)
+	if errors.Is(err, store.ErrNone) {
+		j, err = model.Job{ID: o.JobID, Status: o.Was}, nil
+	}
+	if err != nil {
+		return j, err
+	}
+	if o.Tries > 0 || a.opts.Now().Sub(o.Queued).Abs() > soon {
+		now, err := a.client.Job(ctx, o.JobID)
+		switch {
+		case o.Change == model.Delete && errors.Is(err, api.ErrNotFound):
+			j.Status = model.Deleted
+			return j, nil
+		case err != nil:
+			return j, err
+		case now.Status == o.Change.Result():
+			return now, nil // an answer was lost, or someone else wanted the same
+		case now.Status != o.Was:
+			return now, errors.Join(&Meanwhile{o.Change, o.Was, now.Status}, a.store.PutJob(ctx, now))
+		}
+		j = now
+	}
+	status, err := a.client.ChangeStatus(ctx, o.JobID, o.Change)
+	if err != nil {
+		return j, a.explain(ctx, o.JobID, err)
+	}
+	if status == "" { // it was done, and what came of it was not told (CONTRACT 17)
+		now, err := a.client.Job(ctx, o.JobID)
+		switch {
+		case err == nil:
+			return now, nil
+		case o.Change == model.Delete && errors.Is(err, api.ErrNotFound):
+			status = model.Deleted
+		default:
+			return j, fmt.Errorf("the service took the change, but told no status, and none could be read: %w", err)
+		}
+	}
+	j.Status = status
+	return j, nil
+}
+
+// Waiting is something in the outbox, with the names a person knows it by.
+type Waiting struct {
+	model.Outgoing
+	Title string // of the job; "" where it is not known
+	Name  string // of the applicant
+}
+
+// Outbox returns what waits to be told to the service, in the order it will be.
+func (a *Account) Outbox(ctx context.Context) ([]Waiting, error) {
+	outgoing, err := a.store.Outbox(ctx)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]Waiting, 0, len(outgoing))
+	for _, o := range outgoing {
+		w := Waiting{Outgoing: o}
+		j, err := a.store.Job(ctx, o.JobID)
+		if err != nil && !errors.Is(err, store.ErrNone) {
+			return nil, err
+		}
+		w.Title = j.Title
+		if o.Kind == model.OutgoingView {
+			c, err := a.store.Candidate(ctx, o.ApplyID)
+			if err != nil && !errors.Is(err, store.ErrNone) {
+				return nil, err
+			}
+			w.Name = c.Applicant.Name
+		}
+		out = append(out, w)
+	}
+	return out, nil
+}
+
+// Retry delivers what waits, and of what is held the one thing named: a person has
+// seen why, and what the job is by now.
+func (a *Account) Retry(ctx context.Context, o model.Outgoing) Delivery {
+	if err := a.writable(); err != nil {
+		return Delivery{Stopped: err}
+	}
+	j, err := a.store.Job(ctx, o.JobID)
+	if err == nil || errors.Is(err, store.ErrNone) {
+		err = a.store.Retry(ctx, o.ID, cmp.Or(j.Status, o.Was))
+	}
+	if err != nil {
+		return Delivery{Stopped: err}
+	}
+	return a.Deliver(ctx)
+}
+
+// Drop takes something off the outbox: the service will not be told. It is
+// ErrNone when it is not there any more.
+func (a *Account) Drop(ctx context.Context, o model.Outgoing) error {
+	if err := a.store.EndOutgoing(ctx, o, false); err != nil {
+		return err
+	}
+	a.unview(ctx, o)
+	return nil
+}

@@ -1,0 +1,269 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"time"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+)
+
+// Mended tells what became of a store file that was damaged.
+type Mended struct {
+	Aside  string         // where the damaged file is now
+	Saved  map[string]int // rows saved from it, by table
+	Unread []string       // tables that could not be read to their end
+}
+
+// Mended returns what was mended here since it was last asked, nil for nothing.
+func (s *Store) Mended() *Mended {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	m := s.mended
+	s.mended = nil
+	return m
+}
+
+// damaged reports whether an error says that the file is no sound database.
+func damaged(err error) bool {
+	var e *sqlite.Error
+	if !errors.As(err, &e) {
+		return false
+	}
+	code := e.Code() & 0xff
+	return code == sqlite3.SQLITE_CORRUPT || code == sqlite3.SQLITE_NOTADB
+}
+
+// Files beside the store's own. All stand in its folder.
+func (s *Store) mendedPath() string { return s.path + ".mended" } // made, not in place yet
+func (s *Store) lockPath() string   { return s.path + ".lock" }
+
+// beside are the endings of the files that SQLite keeps beside a database.
+func beside() []string { return []string{"-wal", "-shm"} }
+
+// mend sets the damaged file of db aside and puts a new one in its place, with
+// what only this user knows as far as it can be read. What the service told comes
+// back from the service. A copy of the program that comes second finds the file
+// replaced and goes on with the new one. Killed at any moment, the next start
+// finds either the damaged file or the whole new one.
+func (s *Store) mend(db *sql.DB) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.db != db {
+		return nil // it was mended while this waited
+	}
+	err := s.locked(func() error {
+		if now, err := os.Stat(s.path); err != nil || !os.SameFile(now, s.file) {
+			return nil
+		}
+		m := &Mended{Aside: fmt.Sprintf("%s.damaged-%s", s.path, time.Now().Format("20060102-150405.000")), Saved: map[string]int{}}
+		if err := s.save(db, m); err != nil {
+			return err
+		}
+		for _, end := range append([]string{""}, beside()...) {
+			if err := os.Rename(s.path+end, m.Aside+end); err != nil && !errors.Is(err, fs.ErrNotExist) {
+				return err
+			}
+		}
+		s.mended = m
+		_, err := s.finishMending()
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("the store file is damaged, and could not be set aside: %w", err)
+	}
+	return s.reopen()
+}
+
+// finishMending puts the new file in its place, if there is one that waits for it.
+// The lock is held, and nothing stands in that place.
+func (s *Store) finishMending() (done bool, err error) {
+	if _, err := os.Stat(s.mendedPath()); err != nil {
+		return false, ignoreNotExist(err)
+	}
+	for _, end := range beside() { // what a kill left of the damaged one; read already
+		if err := ignoreNotExist(os.Remove(s.path + end)); err != nil {
+			return false, err
+		}
+	}
+	return true, os.Rename(s.mendedPath(), s.path)
+}
+
+func ignoreNotExist(err error) error {
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	return err
+}
+
+// told are the tables that hold what the service told, or what is of use only
+// while copies of the program run. Every other is saved.
+func told() []string {
+	return []string{"jobs", "candidates", "synced", "duties", "parts", "sqlite_sequence"}
+}
+
+// save makes the new file. Nothing of it is seen before it has its final name, so
+// one that a kill left half made is only removed.
+func (s *Store) save(old *sql.DB, m *Mended) (err error) {
+	ctx := context.Background()
+	half := s.mendedPath() + "-half"
+	for _, end := range []string{"", "-journal"} {
+		if err := ignoreNotExist(os.Remove(half + end)); err != nil {
+			return err
+		}
+	}
+	f, err := os.OpenFile(half, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
+	if err != nil {
+		return err
+	}
+	if err := f.Close(); err != nil {
+		return err
+	}
+	db, err := connect(dsn(half, "immediate", "journal_mode(DELETE)", "synchronous(FULL)"), 1)
+	if err != nil {
+		return err
+	}
+	// The rows fit the schema they were written under, and are migrated with it.
+	version := latest()
+	if err := old.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil || version > latest() {
+		version = latest()
+	}
+	err = migrate(ctx, db, version)
+	if err == nil {
+		err = transact(ctx, db, func(tx *sql.Tx) error { return saveRows(ctx, old, tx, m) })
+	}
+	if err == nil {
+		err = migrate(ctx, db, latest())
+	}
+	if err = errors.Join(err, db.Close()); err != nil {
+		return err
+	}
+	return os.Rename(half, s.mendedPath())
+}
+
+// saveRows copies the rows of every table that is not told.
+func saveRows(ctx context.Context, old *sql.DB, tx *sql.Tx, m *Mended) error {
+	tables := map[string]bool{}
+	err := each(ctx, tx, func(scan func(...any) error) error {
+		var name string
+		err := scan(&name)
+		tables[name] = true
+		return err
+	}, "SELECT name FROM sqlite_schema WHERE type = 'table'")
+	if err != nil {
+		return err
+	}
+	for _, name := range told() {
+		delete(tables, name)
+	}
+	for _, name := range slices.Sorted(maps.Keys(tables)) {
+		rows, whole := readable(ctx, old, name)
+		if !whole {
+			m.Unread = append(m.Unread, name)
+		}
+		for _, row := range rows {
+			marks := strings.TrimSuffix(strings.Repeat("?,", len(row)), ",")
+			// A row that fits no more, of a page that holds nonsense, is not worth the others.
+			result, err := tx.ExecContext(ctx, fmt.Sprintf("INSERT OR IGNORE INTO %s VALUES (%s)", name, marks), row...)
+			if err != nil {
+				continue
+			}
+			if n, err := result.RowsAffected(); err == nil {
+				m.Saved[name] += int(n)
+			}
+		}
+	}
+	return nil
+}
+
+// readable returns the rows of a table that can be read: from its beginning up to
+// the damage, and from its end back to it.
+func readable(ctx context.Context, db *sql.DB, table string) (rows [][]any, whole bool) {
+	read := func(where, order string, args ...any) (last int64, err error) {
+		result, err := db.QueryContext(ctx, fmt.Sprintf("SELECT rowid, * FROM %s NOT INDEXED %s ORDER BY rowid %s", table, where, order), args...)
+		if err != nil {
+			return 0, err
+		}
+		defer func() { _ = result.Close() }() // Err below tells
+		columns, err := result.Columns()
+		if err != nil {
+			return 0, err
+		}
+		for result.Next() {
+			row := make([]any, len(columns))
+			into := make([]any, len(columns))
+			for i := range row {
+				into[i] = &row[i]
+			}
+			if err := result.Scan(into...); err != nil {
+				return last, err
+			}
+			last, _ = row[0].(int64)
+			rows = append(rows, row[1:])
+		}
+		return last, result.Err()
+	}
+	last, err := read("", "ASC")
+	if err == nil {
+		return rows, true
+	}
+	where, args := "", []any(nil)
+	if len(rows) > 0 {
+		where, args = "WHERE rowid > ?", []any{last}
+	}
+	_, _ = read(where, "DESC", args...) // until the damage, from the other side
+	return rows, false
+}
+
+// replaced reports whether the file at path is another than the one in use.
+func (s *Store) replaced() bool {
+	if s.path == "" {
+		return false
+	}
+	now, err := os.Stat(s.path)
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	return err == nil && !os.SameFile(now, s.file)
+}
+
+// follow goes on with the file that another copy of the program has put in place.
+func (s *Store) follow() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if now, err := os.Stat(s.path); err != nil || os.SameFile(now, s.file) {
+		return err
+	}
+	return s.reopen()
+}
+
+// reopen opens the file that is at path now; mu is held for writing.
+func (s *Store) reopen() error {
+	s.renewed = true
+	return s.openFile()
+}
+
+// locked runs f while no other copy of the program runs one. The lock is that of
+// an empty database: it ends with its process, everywhere.
+func (s *Store) locked(f func() error) (err error) {
+	lock, err := os.OpenFile(s.lockPath(), os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return err
+	}
+	if err := lock.Close(); err != nil {
+		return err
+	}
+	db, err := connect(dsn(s.lockPath(), "exclusive", "busy_timeout(10000)"), 1)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, db.Close()) }()
+	return transact(context.Background(), db, func(*sql.Tx) error { return f() })
+}

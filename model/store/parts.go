@@ -1,0 +1,112 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"strconv"
+	"strings"
+)
+
+// Part is a part of the store that copies of the program tell each other of.
+type Part string
+
+// The parts, besides those of ApplicantsOf.
+const (
+	PartAll     Part = "all"  // of them
+	PartJobs    Part = "jobs" // and their currencies
+	PartOutbox  Part = "outbox"
+	PartDrafts  Part = "drafts"
+	PartCreates Part = "creates" // under way
+)
+
+const applies = "applies/"
+
+// ApplicantsOf is the part that holds the applicants of a job.
+func ApplicantsOf(jobID int64) Part { return Part(applies + strconv.FormatInt(jobID, 10)) }
+
+// Job returns the job whose applicants the part holds; ok is false for another
+// part.
+func (p Part) Job() (id int64, ok bool) {
+	digits, ok := strings.CutPrefix(string(p), applies)
+	id, err := strconv.ParseInt(digits, 10, 64)
+	return id, ok && err == nil
+}
+
+// note writes down which parts this copy of the program has written.
+func (s *Store) note(ctx context.Context, tx *sql.Tx, parts []Part) error {
+	for _, p := range parts {
+		_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO parts (part, writer, revision)
+			VALUES (?, ?, (SELECT coalesce(max(revision), 0) + 1 FROM parts))`, p, s.owner)
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Revision is how far the store has been written; Changed goes on from there.
+func (s *Store) Revision(ctx context.Context) (revision int64, err error) {
+	err = s.read("look at the store", func(q querier) error {
+		return q.QueryRowContext(ctx, "SELECT coalesce(max(revision), 0) FROM parts").Scan(&revision)
+	})
+	return revision, err
+}
+
+// Changed returns the parts that other copies of the program have written since
+// a revision, and the revision now. Once the store was mended, here or by another
+// copy, that is PartAll.
+func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revision int64, err error) {
+	if s.replaced() {
+		if err := s.follow(); err != nil {
+			return nil, since, wrap("look at the store", err)
+		}
+	}
+	s.mu.Lock()
+	renewed := s.renewed
+	s.renewed = false
+	s.mu.Unlock()
+	if renewed {
+		revision, err = s.Revision(ctx)
+		return []Part{PartAll}, revision, err
+	}
+	err = s.read("look at the store", func(q querier) error {
+		parts, revision = nil, since
+		return each(ctx, q, func(scan func(...any) error) error {
+			var p Part
+			var writer string
+			err := scan(&p, &writer, &revision)
+			if writer != s.owner {
+				parts = append(parts, p)
+			}
+			return err
+		}, "SELECT part, writer, revision FROM parts WHERE revision > ? ORDER BY revision", since)
+	})
+	return parts, revision, err
+}
+
+// tidyParts forgets what copies of the program have written that ended long ago:
+// whoever runs has seen it.
+func (s *Store) tidyParts(ctx context.Context) error {
+	return transact(ctx, s.db, func(tx *sql.Tx) error {
+		var gone []string
+		err := each(ctx, tx, func(scan func(...any) error) error {
+			var writer string
+			err := scan(&writer)
+			if s.ended(writer) {
+				gone = append(gone, writer)
+			}
+			return err
+		}, "SELECT DISTINCT writer FROM parts")
+		if err != nil {
+			return err
+		}
+		for _, writer := range gone {
+			// The highest revision stays: it must only ever rise.
+			_, err := tx.ExecContext(ctx, "DELETE FROM parts WHERE writer = ? AND revision < (SELECT max(revision) FROM parts)", writer)
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}

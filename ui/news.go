@@ -1,0 +1,68 @@
+package ui
+
+import (
+	"context"
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+)
+
+// listen takes the news of other copies of the program and of the store.
+func (m *Model) listen() { load.Listen(m.desk.Group, m.backend.Events, m.event) }
+
+// event hands news to the panes it is about.
+func (m *Model) event(e account.Event) tea.Cmd {
+	var cmds []tea.Cmd
+	if e.Damage != "" {
+		cmds = append(cmds, m.notify(desk.Bad, e.Damage))
+	}
+	if e.Outbox || e.All {
+		cmds = append(cmds, m.readOutbox())
+	}
+	switch {
+	case e.All:
+		cmds = append(cmds, m.jobs.Refresh())
+	case e.Jobs:
+		cmds = append(cmds, m.jobs.Reread())
+	}
+	if e.Creates || e.All {
+		cmds = append(cmds, m.askIntents())
+	}
+	if len(e.Applicants) > 0 {
+		cmds = append(cmds, m.count())
+	}
+	if e.Outbox || slices.Contains(e.Applicants, m.people.Job().ID) { // a view that waits is one here, too
+		cmds = append(cmds, m.people.Reread())
+	}
+	return tea.Batch(cmds...)
+}
+
+// readMoved reads applicants again where the jobs, just read, say that there are
+// others by now (CONTRACT 34). The pane in sight reads its own.
+func (m *Model) readMoved() tea.Cmd {
+	var own tea.Cmd
+	in := m.people.Job().ID
+	if j, ok := m.jobs.Job(in); ok && m.people.Moved(j) {
+		own = m.people.Show(j)
+	}
+	jobs := slices.Clone(m.jobs.All())
+	backend := m.backend
+	return tea.Batch(own, load.Stream(m.desk.Group, &m.moved, func(ctx context.Context) <-chan model.Job {
+		return backend.FetchMoved(ctx, jobs, in)
+	}, func(model.Job) tea.Cmd { return m.count() }))
+}
+
+// count counts the unseen applicants of every job.
+func (m *Model) count() tea.Cmd {
+	return load.Run(m.desk.Group, &m.counting, m.backend.Unseen, func(unseen map[int64]int, err error) tea.Cmd {
+		if err == nil {
+			m.jobs.Unseen(unseen)
+		}
+		return nil
+	})
+}

@@ -1,0 +1,201 @@
+package ui
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/list"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// deliver tells the service of what waits. It is never begun anew while it runs:
+// what it finds is not to be dropped.
+func (m *Model) deliver() tea.Cmd {
+	return m.delivery(m.backend.Deliver)
+}
+
+func (m *Model) delivery(run func(context.Context) account.Delivery) tea.Cmd {
+	if m.delivering {
+		return nil
+	}
+	m.delivering = true
+	return load.Do(m.desk.Group, func(ctx context.Context) (account.Delivery, error) {
+		return run(ctx), nil
+	}, func(d account.Delivery, _ error) tea.Cmd {
+		m.delivering = false
+		return m.told(d)
+	})
+}
+
+// told shows what became of what waited.
+func (m *Model) told(d account.Delivery) tea.Cmd {
+	if d.Stopped != nil {
+		m.fail(d.Stopped) // the bar says so
+	} else if len(d.Items) > 0 {
+		m.reached()
+	}
+	return tea.Batch(m.people.Delivered(d), m.jobs.Delivered(d), m.readOutbox())
+}
+
+// readOutbox reads what waits to be told to the service.
+func (m *Model) readOutbox() tea.Cmd {
+	return load.Run(m.desk.Group, &m.reading, m.backend.Outbox, func(waiting []account.Waiting, err error) tea.Cmd {
+		if err != nil {
+			return m.notify(desk.Bad, m.fail(err))
+		}
+		m.outbox = waiting
+		views, changes := map[int64]bool{}, map[int64]model.Outgoing{}
+		for _, w := range waiting {
+			switch w.Kind {
+			case model.OutgoingView:
+				views[w.ApplyID] = true
+			case model.OutgoingStatus:
+				changes[w.JobID] = w.Outgoing
+			}
+		}
+		m.people.Queued(views)
+		m.jobs.Queued(changes)
+		return nil
+	})
+}
+
+// outboxBox lists what waits, since when and why; each can be tried again or
+// dropped.
+type outboxBox struct {
+	model *Model
+	list  list.List
+}
+
+func (m *Model) openOutbox() tea.Cmd {
+	m.push(&outboxBox{model: m})
+	return m.readOutbox()
+}
+
+func (o *outboxBox) title() string              { return "To be told to the service" }
+func (o *outboxBox) unasked() bool              { return false }
+func (o *outboxBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+
+func (o *outboxBox) key(msg tea.KeyPressMsg) tea.Cmd {
+	key := action.Key(msg)
+	if a, ok := action.Find(o.actions(), key); ok {
+		return o.model.run(a)
+	}
+	a, _ := action.Find(o.list.Moves(func() tea.Cmd { return nil }), key)
+	if a.Run == nil {
+		return nil
+	}
+	return a.Run()
+}
+
+func (o *outboxBox) actions() []action.Action {
+	none := ""
+	current, ok := o.current()
+	if !ok {
+		none = "nothing waits"
+	}
+	busy := none
+	if busy == "" && o.model.delivering {
+		busy = "the service is being told"
+	}
+	return []action.Action{
+		{Keys: []string{"r"}, Name: "try again", Rank: 1, Disabled: busy, Run: func() tea.Cmd {
+			return o.model.delivery(func(ctx context.Context) account.Delivery { return o.model.backend.Retry(ctx, current.Outgoing) })
+		}},
+		{Keys: []string{"D"}, Name: "drop", Rank: 2, Disabled: none, Run: func() tea.Cmd { return o.drop(current) }},
+		{Keys: []string{"esc", "q", "O"}, Name: "close", Rank: 3, Run: func() tea.Cmd { o.model.remove(o); return nil }},
+	}
+}
+
+func (o *outboxBox) current() (account.Waiting, bool) {
+	if o.list.Cursor < len(o.model.outbox) {
+		return o.model.outbox[o.list.Cursor], true
+	}
+	return account.Waiting{}, false
+}
+
+// drop takes something off the outbox: it is as if it had never been asked for.
+func (o *outboxBox) drop(w account.Waiting) tea.Cmd {
+	m := o.model
+	return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, m.backend.Drop(ctx, w.Outgoing)
+	}, func(_ struct{}, err error) tea.Cmd {
+		said := m.notify(desk.Good, "Dropped: "+wish(w)+". The service will not be told.")
+		switch {
+		case errors.Is(err, account.ErrNone):
+			said = m.notify(desk.Warn, "Too late: the service has been told already.")
+		case err != nil:
+			said = m.notify(desk.Bad, m.fail(err))
+		case w.Kind == model.OutgoingView:
+			said = tea.Batch(said, m.people.Dropped(w.ApplyID))
+		}
+		return tea.Batch(said, m.readOutbox())
+	})
+}
+
+// wish words what was asked for.
+func wish(w account.Waiting) string {
+	title := text.Line(w.Title)
+	if w.Kind == model.OutgoingStatus {
+		if title == "" {
+			title = fmt.Sprintf("job %d", w.JobID)
+		}
+		return w.Change.String() + " “" + title + "”"
+	}
+	name := text.Line(w.Name)
+	if name == "" {
+		name = fmt.Sprintf("application %d", w.ApplyID)
+	}
+	return name + " was viewed"
+}
+
+// waits words since when something waits, and why.
+func (o *outboxBox) waits(w account.Waiting) (string, lipgloss.Style) {
+	d := o.model.desk
+	said := "since " + d.Clock(w.Queued)
+	switch {
+	case w.Held:
+		return said + ", held. " + text.Sentence(w.Why), d.Theme.Bad
+	case w.Tries == 0:
+		return said + ", not tried yet", d.Theme.Dim
+	}
+	return said + ", tried " + desk.Plural(w.Tries, "time") + ", last " + d.Clock(w.Tried) + ". " + text.Sentence(w.Why), d.Theme.Dim
+}
+
+func (o *outboxBox) view(width int) []string {
+	m := o.model
+	t := m.desk.Theme
+	if len(m.outbox) == 0 {
+		return styled(t.Dim, "Nothing waits: the service knows of everything you did.", width)
+	}
+	const rows = 2
+	room := m.boxRows() - 2
+	o.list.Resize(len(m.outbox), max(room/rows, 1))
+	var out []string
+	from, to := o.list.Window()
+	for i := from; i < to; i++ {
+		w := m.outbox[i]
+		base := lipgloss.NewStyle()
+		if i == o.list.Cursor {
+			base = t.Row(true, true)
+		}
+		why, style := o.waits(w)
+		out = append(out,
+			desk.NewRow(width).Left(t.Text.Bold(i == o.list.Cursor), " "+wish(w)).Render(base),
+			desk.NewRow(width).Left(style, "   "+text.Cut(why, width-4)).Render(base))
+	}
+	// The reason of the one under the cursor, whole where there is room.
+	if current, ok := o.current(); ok && current.Why != "" && len(out)+4 <= room {
+		out = append(out, "")
+		out = append(out, styled(t.Warn, text.Sentence(current.Why), width)[:1]...)
+	}
+	return out
+}
