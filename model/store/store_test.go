@@ -31,6 +31,17 @@ func open2(t *testing.T) (a, b *Store) {
 	return a, b
 }
 
+// ended is an owner like another whose process has ended.
+func ended(t *testing.T, like string) string {
+	t.Helper()
+	dead := exec.Command(os.Args[0], "-test.run=^$")
+	if err := dead.Run(); err != nil {
+		t.Fatal(err)
+	}
+	host, _, _ := strings.Cut(like, "/")
+	return host + "/" + strconv.Itoa(dead.Process.Pid) + "/x"
+}
+
 func TestFilesAreForThisUserAlone(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "data", "store.db")
 	s, err := Open(path)
@@ -191,12 +202,7 @@ func TestAHoldEndsWithItsOwner(t *testing.T) {
 	if got, err := b.TakeDraft(ctx, 0, silent.Add(holdFor+time.Second)); err != nil || got.ID != id {
 		t.Errorf("an owner that is silent holds nothing: %+v, %v", got, err)
 	}
-	dead := exec.Command(os.Args[0], "-test.run=^$")
-	if err := dead.Run(); err != nil {
-		t.Fatal(err)
-	}
-	host, _, _ := strings.Cut(a.owner, "/")
-	a.owner = host + "/" + strconv.Itoa(dead.Process.Pid) + "/x"
+	a.owner = ended(t, a.owner)
 	if err := a.SaveDraft(ctx, model.SavedDraft{ID: 12, JobID: 5, Saved: silent}); err != nil {
 		t.Fatal(err)
 	}

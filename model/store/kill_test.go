@@ -1,0 +1,243 @@
+package store
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/model"
+)
+
+// The environment in which this test program is the victim of one of the tests
+// below: it writes into the store file named, until it is killed.
+const victim = "SHORTLIST_TEST_VICTIM"
+
+func TestMain(m *testing.M) {
+	if path := os.Getenv(victim); path != "" {
+		if err := suffer(path); err != nil {
+			fmt.Println("failed", err)
+			os.Exit(1)
+		}
+		os.Exit(0)
+	}
+	os.Exit(m.Run())
+}
+
+// suffer writes one of everything, again and again, and says so once each is
+// acknowledged.
+func suffer(path string) error {
+	ctx := context.Background()
+	s, err := Open(path)
+	if err != nil {
+		return err
+	}
+	if _, _, err := s.Candidates(ctx, 5); err != nil { // finds the damage, where there is some
+		return err
+	}
+	for id := rand.Int64N(1 << 40); ; id++ {
+		did := func(what string, err error) error {
+			if err == nil {
+				_, err = fmt.Println(what, id)
+			}
+			return err
+		}
+		if err := did("draft", s.SaveDraft(ctx, draft(id))); err != nil {
+			return err
+		}
+		if err := did("currency", s.SetCurrency(ctx, id, model.CurrencyEntry{Sent: time.Now()})); err != nil {
+			return err
+		}
+		_, err := s.Queue(ctx, view(5, id, time.Now()))
+		if err := did("view", err); err != nil {
+			return err
+		}
+		_, err = s.Queue(ctx, change(id, model.Stop, model.Activated, time.Now()))
+		if err := did("change", err); err != nil {
+			return err
+		}
+		if err := did("applicant", s.PutCandidates(ctx, 5, []model.Candidate{{ID: id, JobID: 5}}, time.Now())); err != nil {
+			return err
+		}
+		if err := did("job", s.PutJobs(ctx, []model.Job{{ID: id}}, time.Now())); err != nil {
+			return err
+		}
+		_, err = s.Begin(ctx, model.Intent{DraftID: id})
+		if err := did("create", err); err != nil {
+			return err
+		}
+	}
+}
+
+// murder runs a victim, kills it once it has said so many lines, and returns
+// those and what it said on.
+func murder(t *testing.T, path string, lines int, after time.Duration) (said []string) {
+	t.Helper()
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), victim+"="+path)
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	kill := func() { _ = cmd.Process.Kill() } // SIGKILL; Wait tells how it ended
+	if lines == 0 {
+		defer time.AfterFunc(after, kill).Stop()
+	}
+	scan := bufio.NewScanner(out)
+	for scan.Scan() {
+		if said = append(said, scan.Text()); len(said) == lines {
+			kill()
+		}
+	}
+	if _, err := io.Copy(io.Discard, out); err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Wait(); err == nil || cmd.ProcessState.Exited() {
+		t.Fatalf("it ended by itself: %v, %v", err, said)
+	}
+	return said
+}
+
+// TestKilledAtAnyMomentAllThatWasAcknowledgedIsThere kills a copy of the program
+// that writes, hundreds of times, on one file.
+func TestKilledAtAnyMomentAllThatWasAcknowledgedIsThere(t *testing.T) {
+	path, ctx := filepath.Join(t.TempDir(), "store.db"), t.Context()
+	acknowledged := map[string]bool{}
+	const rounds = 200
+	for round := range rounds {
+		said := murder(t, path, 1+rand.IntN(25), 0)
+		for _, line := range said {
+			acknowledged[line] = true
+		}
+		if round%10 != 9 && round != rounds-1 {
+			continue
+		}
+		s, err := Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sound(t, s)
+		there := map[string]bool{}
+		note := func(what string, id int64) { there[what+" "+strconv.FormatInt(id, 10)] = true }
+		drafts, err := s.WaitingDrafts(ctx, time.Now())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range drafts {
+			note("draft", d.ID)
+		}
+		currencies, err := s.Currencies(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for id := range currencies {
+			note("currency", id)
+		}
+		outbox, err := s.Outbox(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, o := range outbox {
+			if o.Kind == model.OutgoingView {
+				note("view", o.ApplyID)
+			} else {
+				note("change", o.JobID)
+			}
+		}
+		people, _, err := s.Candidates(ctx, 5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range people {
+			note("applicant", c.ID)
+		}
+		creates, err := s.Intents(ctx, time.Now())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, in := range creates {
+			note("create", in.DraftID)
+		}
+		for line := range acknowledged {
+			what, digits, _ := strings.Cut(line, " ")
+			if what == "job" { // no longer listed, its last copy is kept
+				id, err := strconv.ParseInt(digits, 10, 64)
+				if err != nil {
+					t.Fatal(line)
+				}
+				_, err = s.Job(ctx, id)
+				there[line] = err == nil
+			}
+			if !there[line] {
+				t.Errorf("round %d: %s was acknowledged and is gone", round, line)
+			}
+		}
+		if err := s.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if t.Failed() {
+			return
+		}
+	}
+	t.Logf("%d writes acknowledged in %d lives", len(acknowledged), rounds)
+}
+
+// TestKilledWhileItMendsNothingIsLost kills a copy of the program that sets a
+// damaged file aside, at a random moment.
+func TestKilledWhileItMendsNothingIsLost(t *testing.T) {
+	whole, n := filled(t, 60), 60
+	spoil(t, whole, pages(t, whole, "candidates")[0])
+	data, err := os.ReadFile(whole)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// How long it takes until the first write is acknowledged: the mending is within.
+	began := time.Now()
+	murder(t, whole, 1, 0)
+	takes := time.Since(began)
+	states := map[string]int{}
+	for range 100 {
+		path := filepath.Join(t.TempDir(), "store.db")
+		write(t, path, string(data))
+		murder(t, path, 0, time.Duration(rand.Int64N(int64(takes))))
+		entries, err := os.ReadDir(filepath.Dir(path))
+		if err != nil {
+			t.Fatal(err)
+		}
+		state := ""
+		for _, e := range entries {
+			name, _, _ := strings.Cut(e.Name(), ".damaged-")
+			if !strings.HasSuffix(name, "-wal") && !strings.HasSuffix(name, "-shm") {
+				state += " " + name
+			}
+		}
+		states[state]++
+		s, err := Open(path)
+		if err != nil {
+			t.Fatal(state, err)
+		}
+		if _, _, err := s.Candidates(t.Context(), 5); err != nil {
+			t.Error(state, err)
+		}
+		drafts, err := s.WaitingDrafts(t.Context(), time.Now())
+		if err != nil || len(drafts) < n {
+			t.Errorf("%d drafts after%s, %v", len(drafts), state, err)
+		}
+		sound(t, s)
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+	t.Log(states)
+}

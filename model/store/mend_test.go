@@ -1,0 +1,284 @@
+package store
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/model"
+)
+
+const pageSize = 4096
+
+// filled makes a store file with many drafts of several pages, some applicants,
+// and one of each other thing.
+func filled(t *testing.T, n int) (path string) {
+	t.Helper()
+	path = filepath.Join(t.TempDir(), "store.db")
+	s, err := Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
+	var people []model.Candidate
+	for i := range n {
+		people = append(people, model.Candidate{ID: int64(i + 1), JobID: 5, Applicant: model.Applicant{Name: strings.Repeat("n", 500)}})
+		if err := s.SaveDraft(ctx, draft(int64(i+1))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	_, err = s.Queue(ctx, view(5, 7, now))
+	_, err2 := s.Begin(ctx, model.Intent{Begun: now})
+	err = errors.Join(err, err2, s.PutCandidates(ctx, 5, people, now), s.PutJobs(ctx, []model.Job{{ID: 5}}, now),
+		s.SetCurrency(ctx, 5, model.CurrencyEntry{Currency: 1, Sent: now}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.db.Exec("PRAGMA wal_checkpoint(TRUNCATE)"); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+func draft(id int64) model.SavedDraft {
+	return model.SavedDraft{ID: id, JobID: id, Saved: time.UnixMilli(1_800_000_000_000), Draft: model.Draft{Title: fmt.Sprint(id), Description: strings.Repeat("d", 900)}}
+}
+
+// pages returns the pages of a table: its root, then its leaves where the root
+// has any.
+func pages(t *testing.T, path, table string) (out []int64) {
+	t.Helper()
+	db, err := connect(dsn(path, "deferred"), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var root int64
+	if err := db.QueryRow("SELECT rootpage FROM sqlite_schema WHERE name = ?", table).Scan(&root); err != nil {
+		t.Fatal(err)
+	}
+	if err := db.Close(); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := data[(root-1)*pageSize:][:pageSize]
+	out = []int64{root}
+	if page[0] != 5 { // no interior page of a table
+		return out
+	}
+	for i := range int(binary.BigEndian.Uint16(page[3:])) {
+		cell := binary.BigEndian.Uint16(page[12+2*i:])
+		out = append(out, int64(binary.BigEndian.Uint32(page[cell:])))
+	}
+	return append(out, int64(binary.BigEndian.Uint32(page[8:])))
+}
+
+// spoil writes nonsense over a page of the file.
+func spoil(t *testing.T, path string, page int64) {
+	t.Helper()
+	f, err := os.OpenFile(path, os.O_RDWR, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := f.WriteAt(bytes.Repeat([]byte{0xA5}, pageSize), (page-1)*pageSize); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestADamagedStoreIsSetAside spoils a file in several places. What only this user
+// knows is saved where it can be read, and the file can be used again.
+func TestADamagedStoreIsSetAside(t *testing.T) {
+	const n = 60
+	own := []string{"currencies", "drafts", "intents", "outbox"}
+	for _, c := range []struct {
+		name   string
+		spoil  func(path string)
+		drafts int // that are to be there after it
+		unread []string
+	}{
+		{"what the service told", func(p string) { spoil(t, p, pages(t, p, "candidates")[0]) }, n, nil},
+		{"a page of the drafts", func(p string) { spoil(t, p, pages(t, p, "drafts")[5]) }, n - 4, []string{"drafts"}},
+		{"the first page of the drafts", func(p string) { spoil(t, p, pages(t, p, "drafts")[1]) }, n - 4, []string{"drafts"}},
+		{"the root of the drafts", func(p string) { spoil(t, p, pages(t, p, "drafts")[0]) }, 0, []string{"drafts"}},
+		{"the first page", func(p string) { spoil(t, p, 1) }, 0, own},
+		{"all of it", func(p string) {
+			write(t, p, "this is no database, and it is long enough to be read as one"+strings.Repeat(".", 999))
+		}, 0, own},
+		{"its end is missing", func(p string) {
+			if err := os.Truncate(p, 2*pageSize); err != nil {
+				t.Fatal(err)
+			}
+		}, 0, own},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			path, ctx := filled(t, n), t.Context()
+			c.spoil(path)
+			s, err := Open(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { _ = s.Close() })
+			// Where it was not seen at once, it is when it is read.
+			if _, _, err := s.Candidates(ctx, 5); err != nil {
+				t.Fatal(err)
+			}
+			waiting, err := s.WaitingDrafts(ctx, time.Now())
+			if err != nil || len(waiting) < c.drafts || c.drafts == 0 && len(waiting) != 0 {
+				t.Errorf("%d drafts, want %d, %v", len(waiting), c.drafts, err)
+			}
+			for _, d := range waiting {
+				if d.Draft != draft(d.ID).Draft {
+					t.Errorf("draft %d is another", d.ID)
+				}
+			}
+			m := s.Mended()
+			if m == nil {
+				t.Fatal("nothing was mended")
+			}
+			if !slices.Equal(m.Unread, c.unread) || m.Saved["drafts"] != len(waiting) {
+				t.Errorf("%+v", m)
+			}
+			if s.Mended() != nil {
+				t.Error("told twice")
+			}
+			if _, err := os.Stat(m.Aside); err != nil || filepath.Dir(m.Aside) != filepath.Dir(path) {
+				t.Error(m.Aside, err)
+			}
+			if len(c.unread) == 0 && c.drafts > 0 {
+				out, err := s.Outbox(ctx)
+				_, ok, err2 := s.Currency(ctx, 5)
+				in, err3 := s.Intents(ctx, time.Now())
+				if err := errors.Join(err, err2, err3); len(out) != 1 || !ok || len(in) != 1 || err != nil {
+					t.Error(out, ok, in, err)
+				}
+			}
+			// What the service told is read from it again.
+			if _, sync, err := s.Candidates(ctx, 5); err != nil || !sync.At.IsZero() {
+				t.Error(sync, err)
+			}
+			if err := s.PutCandidates(ctx, 5, []model.Candidate{{ID: 1}}, time.Now()); err != nil {
+				t.Error(err)
+			}
+			sound(t, s)
+			entries, err := os.ReadDir(filepath.Dir(path))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range entries {
+				if info, err := e.Info(); err != nil || info.Mode().Perm() != 0o600 {
+					t.Errorf("%s is %v (%v)", e.Name(), info.Mode(), err)
+				}
+			}
+		})
+	}
+}
+
+func write(t *testing.T, path, data string) {
+	t.Helper()
+	if err := os.WriteFile(path, []byte(data), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// sound checks the whole file.
+func sound(t *testing.T, s *Store) {
+	t.Helper()
+	var said string
+	if err := s.db.QueryRow("PRAGMA integrity_check").Scan(&said); err != nil || said != "ok" {
+		t.Errorf("the file is not sound: %s, %v", said, err)
+	}
+}
+
+// TestCopiesOfTheProgramFollowTheMendedStore has two copies at a file when it is
+// found damaged: one mends it, the other writes meanwhile, and neither's end takes
+// anything from the other.
+func TestCopiesOfTheProgramFollowTheMendedStore(t *testing.T) {
+	path, ctx, now := filled(t, 60), t.Context(), time.UnixMilli(1_800_000_000_000)
+	open := func() *Store {
+		t.Helper()
+		s, err := Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = s.Close() })
+		return s
+	}
+	a, b := open(), open()
+	if err := b.SetCurrency(ctx, 6, model.CurrencyEntry{Sent: now}); err != nil { // its log is in use
+		t.Fatal(err)
+	}
+	since, err := b.Revision(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	spoil(t, path, pages(t, path, "candidates")[0])
+	if _, _, err := a.Candidates(ctx, 5); err != nil {
+		t.Fatal(err)
+	}
+	if a.Mended() == nil {
+		t.Fatal("it was not found damaged")
+	}
+	if err := a.SetCurrency(ctx, 7, model.CurrencyEntry{Sent: now}); err != nil {
+		t.Fatal(err)
+	}
+	if err := b.SetCurrency(ctx, 8, model.CurrencyEntry{Sent: now}); err != nil { // into the file that is aside
+		t.Fatal(err)
+	}
+	if parts, _, err := b.Changed(ctx, since); err != nil || !slices.Equal(parts, []Part{PartAll}) {
+		t.Errorf("%v, %v", parts, err)
+	}
+	if err := b.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := a.SetCurrency(ctx, 9, model.CurrencyEntry{Sent: now}); err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range []*Store{a, open()} {
+		all, err := s.Currencies(ctx)
+		for _, id := range []int64{5, 6, 7, 8, 9} {
+			if _, ok := all[id]; !ok || err != nil {
+				t.Errorf("the entry of job %d is not there: %v", id, err)
+			}
+		}
+		sound(t, s)
+	}
+}
+
+// TestAMendingThatWasInterruptedIsFinished finds the new file made and the damaged
+// one moved away but for its log.
+func TestAMendingThatWasInterruptedIsFinished(t *testing.T) {
+	path := filled(t, 20)
+	s := &Store{path: path}
+	if err := os.Rename(path, s.mendedPath()); err != nil {
+		t.Fatal(err)
+	}
+	write(t, path+"-wal", "what is left of the damaged one")
+	s, err := Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	if waiting, err := s.WaitingDrafts(t.Context(), time.Now()); err != nil || len(waiting) != 20 {
+		t.Errorf("%d drafts, %v", len(waiting), err)
+	}
+	if _, err := os.Stat(s.mendedPath()); !errors.Is(err, fs.ErrNotExist) {
+		t.Error(err)
+	}
+	sound(t, s)
+}

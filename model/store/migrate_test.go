@@ -1,0 +1,111 @@
+package store
+
+import (
+	"database/sql"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"shortlist/model"
+)
+
+// older makes a store file as a program of an earlier version left it.
+func older(t *testing.T, version int, rows string) (path string) {
+	t.Helper()
+	path = filepath.Join(t.TempDir(), "store.db")
+	db, err := connect(dsn(path, "immediate", "journal_mode(WAL)"), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := migrate(t.Context(), db, version); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := db.Exec(rows); err != nil {
+		t.Fatal(err)
+	}
+	if err := db.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// TestEachMigrationKeepsWhatItsPredecessorHeld opens a store of each earlier
+// version with rows in it.
+func TestEachMigrationKeepsWhatItsPredecessorHeld(t *testing.T) {
+	at := time.UnixMilli(1_800_000_000_000)
+	const own = `INSERT INTO currencies VALUES (5, 1, 1800000000000);
+		INSERT INTO drafts VALUES (11, 5, '{"JobID":5,"Draft":{"Title":"kept"}}', 1800000000000, '', 0);
+		INSERT INTO jobs VALUES (5, '{"ID":5,"Title":"a job","Applies":2}', 1);
+		INSERT INTO candidates VALUES (7, 5, 1, '{"ID":7,"JobID":5}');
+		INSERT INTO synced (scope, at, complete) VALUES ('applies/5', 1800000000000, 1);`
+	views := []model.Outgoing{
+		{ID: 1, Kind: model.OutgoingView, JobID: 5, ApplyID: 9, Queued: at.Add(-time.Hour)},
+		{ID: 2, Kind: model.OutgoingView, JobID: 5, ApplyID: 7, Queued: at},
+	}
+	for version, rows := range []string{
+		1: own + `INSERT INTO views VALUES (7, 5, 1800000000000), (9, 5, 1799996400000);`,
+		2: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, held) VALUES
+			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', 0), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', 0);`,
+		3: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, held) VALUES
+			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', 0), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', 0);
+			INSERT INTO parts VALUES ('jobs', 'elsewhere/1/x', 41);`,
+	} {
+		if version == 0 {
+			continue
+		}
+		if version >= latest() {
+			t.Fatalf("there is no migration from version %d", version)
+		}
+		s, err := Open(older(t, version, rows))
+		if err != nil {
+			t.Fatal(version, err)
+		}
+		t.Cleanup(func() { _ = s.Close() })
+		ctx := t.Context()
+		waiting, err := s.Outbox(ctx)
+		if diff := cmp.Diff(views, waiting); diff != "" || err != nil {
+			t.Errorf("from %d: %v %s", version, err, diff)
+		}
+		if entry, ok, err := s.Currency(ctx, 5); !ok || err != nil || entry.Currency != 1 || !entry.Sent.Equal(at) {
+			t.Errorf("from %d: %+v, %v", version, entry, err)
+		}
+		if d, err := s.TakeDraft(ctx, 5, at); err != nil || d.ID != 11 || d.Draft.Title != "kept" {
+			t.Errorf("from %d: %+v, %v", version, d, err)
+		}
+		people, sync, err := s.Candidates(ctx, 5)
+		if err != nil || len(people) != 1 || !sync.At.Equal(at) || !sync.Complete || sync.Applies != -1 {
+			t.Errorf("from %d: %v, %+v, %v", version, people, sync, err)
+		}
+		// How many the service counted was not noted then, so nothing has moved.
+		jobs, _, err := s.Jobs(ctx)
+		if moved, err2 := s.Moved(ctx, jobs); err != nil || err2 != nil || len(jobs) != 1 || len(moved) != 0 {
+			t.Errorf("from %d: %v moved, %v, %v", version, moved, err, err2)
+		}
+		if err := s.SetCurrency(ctx, 6, model.CurrencyEntry{Sent: at}); err != nil {
+			t.Errorf("from %d: %v", version, err)
+		}
+		if n, err := s.Revision(ctx); err != nil || version == 3 && n != 43 {
+			t.Errorf("from %d: revision %d, %v", version, n, err)
+		}
+	}
+}
+
+// TestAMigrationIsDoneWholeOrNotAtAll breaks the last one half way.
+func TestAMigrationIsDoneWholeOrNotAtAll(t *testing.T) {
+	path := older(t, 1, `INSERT INTO views VALUES (7, 5, 1800000000000); CREATE TABLE duties (x);`)
+	if _, err := Open(path); err == nil {
+		t.Fatal("the second table of a name was taken")
+	}
+	db, err := sql.Open("sqlite", path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = db.Close() }()
+	var version, views int
+	err = db.QueryRow("SELECT (SELECT user_version FROM pragma_user_version), (SELECT count(*) FROM views)").Scan(&version, &views)
+	if err != nil || version != 1 || views != 1 {
+		t.Errorf("version %d, %d views, %v", version, views, err)
+	}
+}

@@ -1,0 +1,77 @@
+package store
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"shortlist/model"
+)
+
+func TestOneCopySeesWhatAnotherWroteAndNotItsOwn(t *testing.T) {
+	a, b := open2(t)
+	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
+	since, err := b.Revision(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, err := range []error{
+		a.PutJobs(ctx, nil, now),
+		b.PutJobs(ctx, nil, now), // of the same part, later: a's is not hidden behind it
+		b.SaveDraft(ctx, model.SavedDraft{ID: 1, Saved: now}),
+		a.PutCandidates(ctx, 7, []model.Candidate{{ID: 1}}, now),
+	} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	parts, since, err := b.Changed(ctx, since)
+	if err != nil || !slices.Equal(parts, []Part{PartJobs, ApplicantsOf(7)}) {
+		t.Errorf("%v, %v", parts, err)
+	}
+	if id, ok := parts[1].Job(); !ok || id != 7 {
+		t.Error(parts[1], id, ok)
+	}
+	if _, ok := parts[0].Job(); ok {
+		t.Error(parts[0])
+	}
+	if parts, _, err := b.Changed(ctx, since); err != nil || len(parts) != 0 {
+		t.Errorf("told twice: %v, %v", parts, err)
+	}
+	if parts, _, err := a.Changed(ctx, 0); err != nil || !slices.Equal(parts, []Part{PartJobs, PartDrafts}) {
+		t.Errorf("%v, %v", parts, err)
+	}
+}
+
+// TestTheRevisionOnlyRises although what copies wrote that have ended is forgotten.
+func TestTheRevisionOnlyRises(t *testing.T) {
+	a, b := open2(t)
+	ctx := t.Context()
+	owner := a.owner
+	for _, who := range []string{ended(t, owner), ended(t, owner), owner} {
+		a.owner = who
+		for range 3 {
+			if err := a.PutJobs(ctx, nil, time.Now()); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	a.owner = ended(t, owner)
+	if err := a.PutJobs(ctx, nil, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	before, err := a.Revision(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.tidyParts(ctx); err != nil {
+		t.Fatal(err)
+	}
+	var rows int
+	if err := b.db.QueryRow("SELECT count(*) FROM parts").Scan(&rows); err != nil || rows != 2 {
+		t.Errorf("%d rows: the live copy's and the last are to stay, %v", rows, err)
+	}
+	if after, err := b.Revision(ctx); err != nil || after != before {
+		t.Errorf("%d, before %d, %v", after, before, err)
+	}
+}
