@@ -61,6 +61,7 @@ type Batch struct {
 	Bytes  int64 // read so far
 	Done   bool  // the last batch
 	Err    error // why it ended early; what came before stands
+	Unkept error // why somebody of it could not be kept on this machine; they are in People all the same
 	AsOf   time.Time
 
 	// Applies are those of the job as the service counted them before, in the
@@ -124,6 +125,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		}
 		if err := a.store.PutCandidates(ctx, jobID, batch.People, a.opts.Now()); err != nil && ctx.Err() == nil {
 			a.opts.Log.Warn("applicants not kept", "error", err)
+			batch.Unkept = err
 		}
 	}
 	flush := func() bool {
@@ -154,18 +156,19 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	}
 	batch.Done, batch.AsOf = true, a.opts.Now()
 	ended := batch.Err == nil && !stopped && ctx.Err() == nil
-	complete := ended && batch.Bad == 0
-	if ended {
-		batch.Applies = counted
-	}
 	// Who came stays also when nobody waits for the rest any more.
 	ctx = context.WithoutCancel(ctx)
 	if len(batch.People) > 0 {
 		keep()
 	}
-	if complete || batch.Err == nil && batch.Bad > 0 || len(seen) > 0 {
-		if err := a.store.EndSync(ctx, jobID, store.Sync{At: batch.AsOf, Complete: complete, Applies: batch.Applies}, seen); err != nil {
+	if ended {
+		batch.Applies = counted
+	}
+	if ended || len(seen) > 0 {
+		sync := store.Sync{At: batch.AsOf, Complete: ended && batch.Bad == 0 && batch.Unkept == nil, Applies: batch.Applies}
+		if err := a.store.EndSync(ctx, jobID, sync, seen); err != nil {
 			a.opts.Log.Warn("applicants not kept", "error", err)
+			batch.Unkept = err
 		}
 	}
 	batch.Bytes = page.Bytes()

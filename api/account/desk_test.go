@@ -24,8 +24,10 @@ type desk struct {
 	t       *testing.T
 	service *sandbox.Server
 	store   *store.Store
+	dir     string
 	cvDir   string
-	offline bool // no connection is made while it is set
+	now     time.Time // zero: the clock
+	offline bool      // no connection is made while it is set
 }
 
 func newDesk(t *testing.T, o sandbox.Options) *desk {
@@ -34,17 +36,33 @@ func newDesk(t *testing.T, o sandbox.Options) *desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	dir := t.TempDir()
-	st, err := store.Open(filepath.Join(dir, "store.db"))
+	t.Cleanup(func() {
+		if err := service.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return (&desk{t: t, service: service, dir: t.TempDir()}).open()
+}
+
+// another is a second copy of the program on the same files.
+func (d *desk) another() *desk {
+	d.t.Helper()
+	return (&desk{t: d.t, service: d.service, dir: d.dir}).open()
+}
+
+func (d *desk) open() *desk {
+	t := d.t
+	t.Helper()
+	st, err := store.Open(filepath.Join(d.dir, "store.db"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	cvs, err := cv.NewCache(filepath.Join(dir, "cv"))
+	d.store, d.cvDir = st, filepath.Join(d.dir, "cv")
+	cvs, err := cv.NewCache(d.cvDir)
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &desk{t: t, service: service, store: st, cvDir: filepath.Join(dir, "cv")}
-	email, password := service.Account()
+	email, password := d.service.Account()
 	client, err := api.New(api.Options{
 		BaseURL: "http://ua.test.localhost", Email: email, RetryFirst: time.Millisecond, MaxTries: 2,
 		Password: func(context.Context) (string, error) { return password, nil },
@@ -52,7 +70,7 @@ func newDesk(t *testing.T, o sandbox.Options) *desk {
 			if d.offline {
 				return nil, &net.OpError{Op: "dial", Net: network, Err: context.DeadlineExceeded}
 			}
-			return service.DialContext(ctx, network, addr)
+			return d.service.DialContext(ctx, network, addr)
 		},
 	})
 	if err != nil {
@@ -60,15 +78,19 @@ func newDesk(t *testing.T, o sandbox.Options) *desk {
 	}
 	t.Cleanup(func() {
 		client.Close()
-		for _, closer := range []func() error{st.Close, service.Close} {
-			if err := closer(); err != nil {
-				t.Error(err)
-			}
+		if err := st.Close(); err != nil {
+			t.Error(err)
 		}
 	})
 	d.Account = New(Options{
-		Name: "acme", Client: client, Store: st, CVs: cvs, Country: service.Country(), CVDir: filepath.Join(dir, "CVs"),
+		Name: "acme", Client: client, Store: st, CVs: cvs, Country: d.service.Country(), CVDir: filepath.Join(d.dir, "CVs"),
 		FileName: func(s string) string { return s },
+		Now: func() time.Time {
+			if d.now.IsZero() {
+				return time.Now()
+			}
+			return d.now
+		},
 	})
 	return d
 }

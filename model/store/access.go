@@ -7,6 +7,9 @@ import (
 	"errors"
 	"fmt"
 	"time"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
 )
 
 // querier is what reads: the database, or a transaction in it.
@@ -127,7 +130,16 @@ func wrap(what string, err error) error {
 	if err == nil || errors.Is(err, ErrNone) {
 		return err
 	}
+	if full(err) {
+		err = ErrFull
+	}
 	return fmt.Errorf("%s: %w", what, err)
+}
+
+// full reports whether an error says that no more can be written.
+func full(err error) bool {
+	var e *sqlite.Error
+	return errors.As(err, &e) && (e.Code()&0xff == sqlite3.SQLITE_FULL || e.Code() == sqlite3.SQLITE_IOERR_WRITE)
 }
 
 func millis(t time.Time) int64 { return t.UnixMilli() }

@@ -27,6 +27,10 @@ var ErrNone = errors.New("not in the store")
 // ErrNewer is returned by Open for a store that a newer version has written.
 var ErrNewer = errors.New("this data was written by a newer version of shortlist")
 
+// ErrFull is returned when nothing more can be written; what was written before
+// stands.
+var ErrFull = errors.New("the disk is full, or your share of it")
+
 //go:embed migrations/*.sql
 var migrations embed.FS
 

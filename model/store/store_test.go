@@ -313,3 +313,45 @@ func TestAStoreOfANewerVersionIsLeftAlone(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestAFullDiskLosesNothingThatWasKept lets the file grow no more.
+func TestAFullDiskLosesNothingThatWasKept(t *testing.T) {
+	a, b := open2(t)
+	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
+	if err := a.SaveDraft(ctx, draft(1)); err != nil {
+		t.Fatal(err)
+	}
+	a.db.SetMaxOpenConns(1) // the limit is one connection's
+	var size int
+	if err := a.db.QueryRow("PRAGMA page_count").Scan(&size); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := a.db.Exec("PRAGMA max_page_count = " + strconv.Itoa(size+4)); err != nil {
+		t.Fatal(err)
+	}
+	last := int64(1)
+	var err error
+	for err == nil && last < 100 {
+		if err = a.SaveDraft(ctx, draft(last+1)); err == nil {
+			last++
+		}
+	}
+	if !errors.Is(err, ErrFull) || last < 2 {
+		t.Fatalf("%v after %d drafts", err, last)
+	}
+	if err := a.PutCandidates(ctx, 5, []model.Candidate{{ID: 7, Applicant: model.Applicant{Name: strings.Repeat("n", 99_999)}}}, now); !errors.Is(err, ErrFull) {
+		t.Error(err)
+	}
+	for _, s := range []*Store{a, b} {
+		if got, err := s.WaitingDrafts(ctx, now.Add(holdFor*2)); err != nil || len(got) != int(last) {
+			t.Errorf("%d drafts of %d, %v", len(got), last, err)
+		}
+		sound(t, s)
+	}
+	if _, err := a.db.Exec("PRAGMA max_page_count = 100000"); err != nil {
+		t.Fatal(err)
+	}
+	if err := a.SaveDraft(ctx, draft(last+1)); err != nil {
+		t.Errorf("with room again: %v", err)
+	}
+}

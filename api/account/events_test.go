@@ -1,0 +1,167 @@
+package account
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+// TestOneCopyHearsOfWhatAnotherDoes within a second or so: a store that is never
+// looked at again would let the test run out of time.
+func TestOneCopyHearsOfWhatAnotherDoes(t *testing.T) {
+	a := newDesk(t, sandbox.Options{})
+	job := a.job("ua-backend")
+	b := a.another()
+	ctx, stop := context.WithCancel(t.Context())
+	events := b.Events(ctx)
+	hears := func(what string, ok func(Event) bool) {
+		t.Helper()
+		late := time.After(30 * time.Second)
+		for {
+			select {
+			case e, open := <-events:
+				if !open {
+					t.Fatalf("no news of %s any more", what)
+				}
+				if ok(e) {
+					return
+				}
+			case <-late:
+				t.Fatalf("nothing was heard of %s", what)
+			}
+		}
+	}
+	a.queueOffline(job)
+	hears("the outbox", func(e Event) bool { return e.Outbox })
+	a.offline = false
+	if told := a.Deliver(ctx); told.Stopped != nil {
+		t.Fatal(told.Stopped)
+	}
+	hears("the job", func(e Event) bool { return e.Jobs })
+	if j, err := b.CachedJob(ctx, job.ID); err != nil || j.Status != model.Stopped {
+		t.Errorf("b reads %s, %v", j.Status, err)
+	}
+	a.fetchAll(ctx, job.ID)
+	hears("the applicants", func(e Event) bool { return slices.Contains(e.Applicants, job.ID) })
+	if err := a.SaveDraft(ctx, model.SavedDraft{ID: 4, Saved: time.Now()}); err != nil {
+		t.Fatal(err)
+	}
+	hears("the draft", func(e Event) bool { return e.Drafts })
+	stop()
+	for range events { // it ends, and goleak holds it to that
+	}
+}
+
+// queueOffline asks for a job to be stopped while the service is away.
+func (d *desk) queueOffline(j model.Job) {
+	d.t.Helper()
+	d.disconnect()
+	d.queue(j, model.Stop)
+}
+
+// TestDamageIsTold by the copy that finds it, with what was saved.
+func TestDamageIsTold(t *testing.T) {
+	a := newDesk(t, sandbox.Options{})
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	if a.Damage() != "" {
+		t.Error("a new store is not damaged")
+	}
+	for id := range int64(3) {
+		if err := a.SaveDraft(ctx, model.SavedDraft{ID: id + 1, JobID: 5, Saved: time.Now()}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := a.store.Close(); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(a.dir, "store.db")
+	for _, name := range []string{path, path + "-wal"} { // neither the file nor its log can be read
+		if err := os.WriteFile(name, []byte(strings.Repeat("not a database ", 1000)), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b := a.another()
+	e := <-b.Events(ctx)
+	if !strings.Contains(e.Damage, "store.db.damaged-") || !strings.Contains(e.Damage, "your drafts") {
+		t.Errorf("%+v", e)
+	}
+	if b.Damage() != "" {
+		t.Error("told twice")
+	}
+}
+
+// TestApplicantsAreReadAgainWhereTheCountMoved and nowhere else (CONTRACT 34).
+func TestApplicantsAreReadAgainWhereTheCountMoved(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	refresh := func(except int64) (read []int64) {
+		t.Helper()
+		jobs, err := d.FetchJobs(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.service.ResetRequests()
+		for j := range d.FetchMoved(ctx, jobs.List, except) {
+			read = append(read, j.ID)
+		}
+		if n := d.service.Count(sandbox.Applies); n != len(read) {
+			t.Errorf("%d reads for %d jobs", n, len(read))
+		}
+		return read
+	}
+	if read := refresh(0); len(read) != 0 {
+		t.Errorf("nobody has asked for the applicants of %v", read)
+	}
+	first, second, cut := d.job("ua-backend"), d.job("ua-barista"), d.job("ua-sales")
+	d.fetchAll(ctx, first.ID)
+	d.fetchAll(ctx, second.ID)
+	d.faults(sandbox.Fault{Endpoint: sandbox.Applies, Cut: true, CutAfter: 20_000})
+	d.fetchAll(ctx, cut.ID)
+	d.faults()
+	if read := refresh(0); len(read) != 0 {
+		t.Errorf("%v did not move", read)
+	}
+	for _, j := range []model.Job{first, second, cut} {
+		if _, err := d.service.ApplySample(j.ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+	before, err := d.Unseen(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if read := refresh(second.ID); !slices.Equal(read, []int64{first.ID}) {
+		t.Errorf("read %v, want %d alone: a pane reads %d, and %d is a person's to go on with", read, first.ID, second.ID, cut.ID)
+	}
+	if unseen, err := d.Unseen(ctx); err != nil || unseen[first.ID] != before[first.ID]+1 {
+		t.Errorf("%d unseen, %d before, %v", unseen[first.ID], before[first.ID], err)
+	}
+	if read := refresh(0); !slices.Equal(read, []int64{second.ID}) {
+		t.Errorf("read %v", read)
+	}
+	if read := refresh(0); len(read) != 0 {
+		t.Errorf("read %v again", read)
+	}
+	// Without the service, nothing is read and nothing hangs.
+	if _, err := d.service.ApplySample(first.ID); err != nil {
+		t.Fatal(err)
+	}
+	jobs, err := d.FetchJobs(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.disconnect()
+	for range d.FetchMoved(ctx, jobs.List, 0) {
+	}
+	if moved, err := d.store.Moved(ctx, jobs.List); err != nil || len(moved) != 1 {
+		t.Errorf("%v are left for the next time, %v", moved, err)
+	}
+}

@@ -1,0 +1,327 @@
+package account
+
+import (
+	"errors"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"shortlist/api"
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+// outbox returns what waits.
+func (d *desk) outbox() []Waiting {
+	d.t.Helper()
+	waiting, err := d.Outbox(d.t.Context())
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return waiting
+}
+
+// queue asks for a change while the service cannot be asked.
+func (d *desk) queue(j model.Job, change model.StatusChange) {
+	d.t.Helper()
+	var queued *Queued
+	if _, err := d.ChangeStatus(d.t.Context(), j, change); !errors.As(err, &queued) || !Offline(err) {
+		d.t.Fatalf("%v is not kept: %v", change, err)
+	}
+}
+
+// calls are the requests that changed something, in order.
+func (d *desk) calls() (out []sandbox.Endpoint) {
+	for _, r := range d.service.Requests() {
+		if r.Endpoint == sandbox.ChangeStatus || r.Endpoint == sandbox.MarkViewed {
+			out = append(out, r.Endpoint)
+		}
+	}
+	return out
+}
+
+// TestWhatWasAskedForOfflineIsDeliveredInOrderOnceAfterARestart.
+func TestWhatWasAskedForOfflineIsDeliveredInOrderOnceAfterARestart(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	stopped, deleted := d.job("ua-backend"), d.job("ua-barista")
+	people, _ := d.fetchAll(ctx, stopped.ID)
+	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unseen() && !c.Suggested && !c.Hidden() })
+	d.disconnect()
+	d.queue(stopped, model.Stop)
+	if told, err := d.MarkViewed(ctx, stopped.ID, people[i].ID); err != nil || told.OfView(people[i].ID).State != Waits {
+		t.Fatal(told, err)
+	}
+	d.queue(deleted, model.Stop)
+	d.queue(deleted, model.Delete) // thought better of it: the last wish counts
+	waiting := d.outbox()
+	if len(waiting) != 3 || waiting[0].Title != stopped.Title || waiting[1].Name != people[i].Applicant.Name || waiting[2].Change != model.Delete ||
+		waiting[0].Why == "" || waiting[0].Tries == 0 {
+		t.Fatalf("%+v", waiting)
+	}
+	if cached, err := d.CachedJob(ctx, stopped.ID); err != nil || cached.Status != model.Activated {
+		t.Errorf("the job reads %s before the service was told: %v", cached.Status, err)
+	}
+
+	d = d.another() // the next start
+	d.service.ResetRequests()
+	told := d.Deliver(ctx)
+	if told.Stopped != nil || len(told.Items) != 3 {
+		t.Fatalf("%+v", told)
+	}
+	for _, o := range told.Items {
+		if o.State != Told {
+			t.Errorf("%+v", o)
+		}
+	}
+	if got := d.calls(); !slices.Equal(got, []sandbox.Endpoint{sandbox.ChangeStatus, sandbox.MarkViewed, sandbox.ChangeStatus}) {
+		t.Error(got)
+	}
+	if d.record(stopped.ID).Status != model.Stopped || d.record(deleted.ID).Status != model.Deleted || !d.service.Viewed(people[i].ID) {
+		t.Error("the service does not know of all")
+	}
+	if cached, err := d.CachedJob(ctx, stopped.ID); err != nil || cached.Status != model.Stopped {
+		t.Error(cached.Status, err)
+	}
+	if again := d.Deliver(ctx); len(again.Items) != 0 || len(d.outbox()) != 0 || len(d.calls()) != 3 {
+		t.Errorf("%+v, %+v", again, d.outbox())
+	}
+}
+
+// TestAChangeThatIsRefusedLaterIsHeld until a person has seen why.
+func TestAChangeThatIsRefusedLaterIsHeld(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	job := d.job("ua-nurse")
+	if job.Status == model.Activated {
+		t.Fatalf("the job is %s", job.Status)
+	}
+	d.disconnect()
+	d.queue(job, model.Activate)
+	d.offline = false
+	d.service.SetOverLimit(true)
+	told := d.Deliver(ctx)
+	if len(told.Items) != 1 || told.Items[0].State != Refused || !OverLimit(told.Items[0].Err) {
+		t.Fatalf("%+v", told)
+	}
+	if waiting := d.outbox(); len(waiting) != 1 || !waiting[0].Held || waiting[0].Why == "" {
+		t.Fatalf("%+v", waiting)
+	}
+	d.service.SetOverLimit(false)
+	d.service.ResetRequests()
+	if told := d.Deliver(ctx); len(told.Items) != 0 || len(d.calls()) != 0 {
+		t.Errorf("tried without being asked to: %+v", told)
+	}
+	told = d.Retry(ctx, d.outbox()[0].Outgoing)
+	if len(told.Items) != 1 || told.Items[0].State != Told || d.record(job.ID).Status != model.Activated || len(d.outbox()) != 0 {
+		t.Errorf("%+v", told)
+	}
+}
+
+// TestAChangeIsNotMadeOverSomebodyElsesLater: the job is not what it was when it
+// was asked for.
+func TestAChangeIsNotMadeOverSomebodyElsesLater(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	job := d.job("ua-backend")
+	set := func(s model.JobStatus) {
+		t.Helper()
+		if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Status = s }); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.disconnect()
+	d.queue(job, model.Delete)
+	d.offline = false
+	set(model.Stopped)
+	told := d.Deliver(ctx)
+	var meanwhile *Meanwhile
+	if len(told.Items) != 1 || told.Items[0].State != Refused || !errors.As(told.Items[0].Err, &meanwhile) || meanwhile.Now != model.Stopped {
+		t.Fatalf("%+v", told)
+	}
+	if waiting := d.outbox(); len(waiting) != 1 || !waiting[0].Held {
+		t.Fatalf("%+v", waiting)
+	}
+	if d.record(job.ID).Status != model.Stopped {
+		t.Error("it was deleted")
+	}
+	// Seen and wanted all the same.
+	if told := d.Retry(ctx, d.outbox()[0].Outgoing); len(told.Items) != 1 || told.Items[0].State != Told || d.record(job.ID).Status != model.Deleted {
+		t.Errorf("%+v", told)
+	}
+
+	// Someone else wanted the same: there is nothing to send.
+	other := d.job("ua-barista")
+	d.disconnect()
+	d.queue(other, model.Stop)
+	d.offline = false
+	job = other
+	set(model.Stopped)
+	d.service.ResetRequests()
+	if told := d.Deliver(ctx); len(told.Items) != 1 || told.Items[0].State != Told || len(d.calls()) != 0 || len(d.outbox()) != 0 {
+		t.Errorf("%+v, %v", told, d.calls())
+	}
+}
+
+func TestAChangeRefusedAtOnceIsToldAndNotKept(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-nurse")
+	d.service.SetOverLimit(true)
+	if _, err := d.ChangeStatus(t.Context(), job, model.Activate); !OverLimit(err) {
+		t.Error(err)
+	}
+	if waiting := d.outbox(); len(waiting) != 0 {
+		t.Errorf("%+v", waiting)
+	}
+}
+
+// TestWhatIsDroppedIsNeverTold, and reads as it did before it was asked for.
+func TestWhatIsDroppedIsNeverTold(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	job := d.job("ua-backend")
+	people, _ := d.fetchAll(ctx, job.ID)
+	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unseen() && !c.Suggested && !c.Hidden() })
+	before, err := d.Unseen(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.disconnect()
+	d.queue(job, model.Stop)
+	if _, err := d.MarkViewed(ctx, job.ID, people[i].ID); err != nil {
+		t.Fatal(err)
+	}
+	if unseen, err := d.Unseen(ctx); err != nil || unseen[job.ID] != before[job.ID]-1 {
+		t.Errorf("%d unseen of %d, %v", unseen[job.ID], before[job.ID], err)
+	}
+	for _, w := range d.outbox() {
+		if err := d.Drop(ctx, w.Outgoing); err != nil {
+			t.Error(err)
+		}
+		if err := d.Drop(ctx, w.Outgoing); !errors.Is(err, ErrNone) {
+			t.Errorf("dropped twice: %v", err)
+		}
+	}
+	d.offline = false
+	d.service.ResetRequests()
+	if told := d.Deliver(ctx); len(told.Items) != 0 || len(d.calls()) != 0 {
+		t.Errorf("%+v", told)
+	}
+	cached, err := d.CachedApplicants(ctx, job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range cached.People {
+		if c.ID == people[i].ID && c.Viewed {
+			t.Error("a view that was dropped reads as viewed")
+		}
+	}
+	if unseen, err := d.Unseen(ctx); err != nil || unseen[job.ID] != before[job.ID] {
+		t.Errorf("%d unseen, %d before, %v", unseen[job.ID], before[job.ID], err)
+	}
+}
+
+// TestTwoCopiesDeliverOnce has both deliver one outbox at the same time.
+func TestTwoCopiesDeliverOnce(t *testing.T) {
+	a := newDesk(t, sandbox.Options{})
+	b := a.another()
+	ctx := t.Context()
+	job := a.job("ua-backend")
+	people, _ := a.fetchAll(ctx, job.ID)
+	a.disconnect()
+	var ids []int64
+	for _, c := range people {
+		if c.Unseen() && !c.Suggested && len(ids) < 8 {
+			ids = append(ids, c.ID)
+			if err := a.NoteViewed(ctx, job.ID, c.ID); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	a.offline = false
+	a.service.ResetRequests()
+	var wg sync.WaitGroup
+	told := make([]Delivery, 2)
+	for i, d := range []*desk{a, b} {
+		wg.Go(func() { told[i] = d.Deliver(ctx) })
+	}
+	wg.Wait()
+	if n := len(told[0].Items) + len(told[1].Items); n != len(ids) || told[0].Stopped != nil || told[1].Stopped != nil {
+		t.Errorf("%d of %d were delivered: %+v", n, len(ids), told)
+	}
+	if got := a.calls(); len(got) != len(ids) {
+		t.Errorf("%d requests for %d views", len(got), len(ids))
+	}
+}
+
+// TestWhatComesInWhileItIsDeliveredHasItsTurn.
+func TestWhatComesInWhileItIsDeliveredHasItsTurn(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	job := d.job("ua-backend")
+	people, _ := d.fetchAll(ctx, job.ID)
+	var wg sync.WaitGroup
+	for _, c := range people {
+		wg.Go(func() {
+			if told, err := d.MarkViewed(ctx, job.ID, c.ID); err != nil || told.OfView(c.ID).State != Told {
+				t.Errorf("%+v, %v", told, err)
+			}
+		})
+	}
+	wg.Wait()
+	if waiting := d.outbox(); len(waiting) != 0 {
+		t.Errorf("%+v", waiting)
+	}
+	for _, c := range people {
+		if n, err := d.service.ViewedEvents(c.ID); !c.Suggested && (n > 1 || n == 0 && !c.Viewed || err != nil) {
+			t.Errorf("%s was viewed %d times, %v", c.Applicant.Name, n, err)
+		}
+	}
+}
+
+// TestASettledClockIsNotNeeded: set back by a day between the wish and its
+// delivery, it loses nothing and keeps the order.
+func TestASettledClockIsNotNeeded(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	first, second := d.job("ua-backend"), d.job("ua-barista")
+	d.now = time.Now()
+	d.disconnect()
+	d.queue(first, model.Stop)
+	d.now = d.now.AddDate(0, 0, -1)
+	d.queue(second, model.Stop)
+	d.offline = false
+	told := d.Deliver(ctx)
+	if len(told.Items) != 2 || told.Items[0].JobID != first.ID || told.Items[0].State != Told || told.Items[1].State != Told {
+		t.Errorf("%+v", told)
+	}
+	if _, err := d.FetchJobs(ctx); err != nil {
+		t.Fatal(err)
+	}
+	if jobs, err := d.CachedJobs(ctx); err != nil || !jobs.AsOf.Equal(d.now.Truncate(time.Millisecond)) {
+		t.Errorf("as of %v, now is %v, %v", jobs.AsOf, d.now, err)
+	}
+}
+
+// TestAnAnswerToAChangeThatIsLost is asked for again, and made once more only if
+// the job does not show it.
+func TestAnAnswerToAChangeThatIsLost(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	job := d.job("ua-backend")
+	if _, err := d.FetchJobs(ctx); err != nil {
+		t.Fatal(err)
+	}
+	d.faults(sandbox.Fault{Endpoint: sandbox.ChangeStatus, Done: true, Status: 500})
+	var queued *Queued
+	if _, err := d.ChangeStatus(ctx, job, model.Stop); !errors.As(err, &queued) || !errors.Is(err, api.ErrServer) {
+		t.Fatal(err)
+	}
+	d.faults()
+	d.service.ResetRequests()
+	told := d.Deliver(ctx)
+	if len(told.Items) != 1 || told.Items[0].State != Told || told.Items[0].Job.Status != model.Stopped || len(d.calls()) != 0 {
+		t.Errorf("%+v, %v", told, d.calls())
+	}
+}
