@@ -93,37 +93,7 @@ func begin(t *testing.T, s setup) *day {
 // it.
 func (d *day) open(clock *manual) {
 	d.Helper()
-	var err error
-	if d.store, err = store.Open(d.setup.storePath); err != nil {
-		d.Fatal(err)
-	}
-	cvs, err := cv.NewCache(filepath.Join(d.TempDir(), "cv"))
-	if err != nil {
-		d.Fatal(err)
-	}
-	email, password := d.service.Account()
-	d.client, err = api.New(api.Options{
-		BaseURL: "http://" + string(d.service.Country()) + ".test.localhost", Email: email, Dial: d.service.DialContext,
-		Password: func(context.Context) (string, error) {
-			if d.setup.noPassword {
-				return "", api.ErrNoPassword
-			}
-			return password, nil
-		},
-		Now: clock.Now, RetryFirst: time.Millisecond,
-	})
-	if err != nil {
-		d.Fatal(err)
-	}
-	if d.setup.noPassword { // signed in yesterday
-		if err := d.client.SignIn(d.Context(), password); err != nil {
-			d.Fatal(err)
-		}
-	}
-	d.account = account.New(account.Options{
-		Name: "acme", Client: d.client, Store: d.store, CVs: cvs, Country: d.service.Country(),
-		ReadOnly: d.setup.readOnly, CVDir: d.dir, FileName: text.FileName, Now: clock.Now,
-	})
+	d.account, d.client, d.store = d.copy(clock)
 	o := d.setup.options
 	o.Account, o.Now = d.account, clock.Now
 	o.Labels = cmp.Or(o.Labels, model.LabelsBoth)
@@ -138,6 +108,56 @@ func (d *day) open(clock *manual) {
 		}
 	})
 	d.start(d.setup.width, d.setup.height)
+}
+
+// copy makes an account as one copy of the program has it, over the files of the
+// day.
+func (d *day) copy(clock *manual) (*account.Account, *api.Client, *store.Store) {
+	d.Helper()
+	st, err := store.Open(d.setup.storePath)
+	if err != nil {
+		d.Fatal(err)
+	}
+	cvs, err := cv.NewCache(filepath.Join(filepath.Dir(d.setup.storePath), "cv"))
+	if err != nil {
+		d.Fatal(err)
+	}
+	email, password := d.service.Account()
+	client, err := api.New(api.Options{
+		BaseURL: "http://" + string(d.service.Country()) + ".test.localhost", Email: email, Dial: d.service.DialContext,
+		Password: func(context.Context) (string, error) {
+			if d.setup.noPassword {
+				return "", api.ErrNoPassword
+			}
+			return password, nil
+		},
+		Now: clock.Now, RetryFirst: time.Millisecond,
+	})
+	if err != nil {
+		d.Fatal(err)
+	}
+	if d.setup.noPassword { // signed in yesterday
+		if err := client.SignIn(d.Context(), password); err != nil {
+			d.Fatal(err)
+		}
+	}
+	return account.New(account.Options{
+		Name: "acme", Client: client, Store: st, CVs: cvs, Country: d.service.Country(),
+		ReadOnly: d.setup.readOnly, CVDir: d.dir, FileName: text.FileName, Now: clock.Now,
+	}), client, st
+}
+
+// Elsewhere is another copy of the program on the same files, without a screen.
+func (d *day) Elsewhere() *account.Account {
+	d.Helper()
+	other, client, st := d.copy(d.clock)
+	d.Cleanup(func() {
+		client.Close()
+		if err := st.Close(); err != nil {
+			d.Error(err)
+		}
+	})
+	return other
 }
 
 // Restart ends the program as it stands, without a word to it, and opens it

@@ -194,8 +194,21 @@ type hangup struct{}
 
 // Update implements tea.Model.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	offline := m.offline
 	cmd := m.turn(msg, func() tea.Cmd { return m.take(msg) })
+	if m.offline != offline && m.backend != nil {
+		cmd = tea.Batch(cmd, m.turned())
+	}
 	return m, tea.Batch(cmd, m.prepare())
+}
+
+// turned follows the service going away, which is looked after sooner then, or
+// coming back, which is told what waits.
+func (m *Model) turned() tea.Cmd {
+	if m.offline || len(m.outbox) == 0 {
+		return m.schedule()
+	}
+	return tea.Batch(m.deliver(), m.schedule())
 }
 
 func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {

@@ -84,16 +84,16 @@ func TestANoticeHidesNothing(t *testing.T) {
 			d := begin(t, setup{width: size[0], height: size[1]})
 			d.service.SetFaults(sandbox.Faults{{Status: 503}})
 			d.Press("r")
-			d.Pane(layout.Jobs).Sees("Press r to try again.")
+			d.Pane(layout.Jobs).Sees("r tries now.")
 			d.Press("G")
 			last, _ := d.model.jobs.Current()
 			d.Press("z")
-			d.Sees("Not now: there is nothing to undo.", "Press r to try again.")
+			d.Sees("Not now: there is nothing to undo.", "r tries now.")
 			if !strings.Contains(d.Cursor(), last.Title) {
 				t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), last.Title, d.picture())
 			}
 			d.Advance(time.Minute)
-			d.Sees("Press r to try again.")
+			d.Sees("r tries now.")
 			d.SeesNot("Not now")
 		})
 	}
@@ -128,7 +128,7 @@ func TestALongFailureLeavesTheCursorInSight(t *testing.T) {
 		if notice != "" {
 			d.Press(notice)
 		}
-		d.Sees("Press r to try again.", "Could not list", "…")
+		d.Sees("r tries now.", "Could not list", "…")
 		if !strings.Contains(d.Cursor(), last.Title) {
 			t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), last.Title, d.picture())
 		}

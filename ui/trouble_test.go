@@ -74,7 +74,7 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 	second := d.Person()
 	d.Press("esc", "r", "h", "r")
 	d.Sees("offline", "2 to tell the service")
-	d.Pane(layout.Jobs).Sees("Backend-розробник", "What you see is as of 09:30", "Press r to try again")
+	d.Pane(layout.Jobs).Sees("Backend-розробник", "What you see is as of 09:30", "r tries now")
 	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "viewed, not told yet", "Press r to read again")
 	if d.service.Viewed(first.ID) || d.service.Viewed(second.ID) {
 		t.Fatal("the service has been told while it failed")

@@ -84,6 +84,7 @@ type Pane struct {
 	asking    load.Task // for deleted jobs
 	changing  load.Task
 	err       string // why the last read failed
+	away      bool   // because the service cannot be asked: a state, which ends by itself
 	deleteErr string
 	undo      *undo
 	queued    map[int64]model.Outgoing // changes that wait to be delivered, by job
@@ -111,7 +112,7 @@ func (p *Pane) Start() tea.Cmd {
 func (p *Pane) Refresh() tea.Cmd {
 	fetch := load.Run(p.desk.Group, &p.fetching, p.source.FetchJobs, func(jobs account.Jobs, err error) tea.Cmd {
 		if err != nil {
-			p.err = p.desk.Fail(err)
+			p.err, p.away = p.desk.Fail(err), account.Offline(err)
 			return nil
 		}
 		p.err = ""

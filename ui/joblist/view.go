@@ -128,6 +128,9 @@ func (p *Pane) problem(width, most int) []string {
 	if !p.jobs.AsOf.IsZero() {
 		said += " What you see is as of " + p.desk.Clock(p.jobs.AsOf) + "."
 	}
+	if p.away {
+		return desk.Failure(p.desk.Theme.Warn, said, "It is tried again soon; r tries now.", width, most)
+	}
 	return desk.Failure(p.desk.Theme.Bad, said, "Press r to try again.", width, most)
 }
 

@@ -1,0 +1,211 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// away takes the service away for everything.
+func (d *day) away() { d.service.SetFaults(sandbox.Faults{{Cut: true}}) }
+
+// Comes lets time pass until something is said, five minutes at most.
+func (d *day) Comes(said string) {
+	d.Helper()
+	for range 5 * 60 {
+		if d.Screen().has(said) {
+			return
+		}
+		d.Advance(time.Second)
+	}
+	d.Sees(said)
+}
+
+// TestADayWithoutTheService stops, deletes and reads while nothing answers: all of
+// it is kept, shown as waiting, and delivered when the service is back.
+func TestADayWithoutTheService(t *testing.T) {
+	d := begin(t, setup{})
+	stopped := d.ToJob("ua-backend")
+	d.Press("enter")
+	d.away()
+	d.Press("2", "enter")
+	person := d.Person()
+	d.Press("esc", "esc")
+	d.ToJob("ua-backend")
+	d.Press("X")
+	d.Sees("will be told to stop", "z takes it back", "offline", "2 to tell the service")
+	d.Pane(layout.Jobs).Sees("to stop, not told yet")
+	d.ToJob("ua-barista")
+	d.Press("D", "y")
+	d.Sees("3 to tell the service")
+	if d.Record(stopped.ID).Status != model.Activated || d.service.Viewed(person.ID) {
+		t.Fatal("the service knows already")
+	}
+
+	d.Press("O")
+	d.Overlay().Sees(person.Applicant.Name+" was viewed", "stop “"+stopped.Title+"”", "delete “Бариста”", "since 09:30", "tried")
+
+	d.Restart()
+	d.Sees("3 to tell the service", "offline")
+	d.Pane(layout.Jobs).Sees("to stop, not told yet", "to delete, not told yet")
+	d.service.SetFaults(nil)
+	d.Comes("is now Deleted.")
+	d.SeesNot("to tell the service", "offline", "not told yet")
+	if d.Record(stopped.ID).Status != model.Stopped || d.Job("ua-barista").Status != model.Deleted || d.Events(person.ID) != 1 {
+		t.Error("not all was delivered")
+	}
+	d.Press("O")
+	d.Sees("Not now: nothing waits.")
+}
+
+// TestWhatWaitsCanBeTriedAgainAndDropped by hand.
+func TestWhatWaitsCanBeTriedAgainAndDropped(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.Press("enter")
+	d.away()
+	d.Press("2", "enter")
+	person := d.Person()
+	d.Press("esc", "esc")
+	d.ToJob("ua-backend")
+	d.Press("X", "O")
+	d.Overlay().Sees(person.Applicant.Name+" was viewed", "stop “"+job.Title+"”")
+	d.Press("r")
+	d.Overlay().Sees("stop “" + job.Title + "”")
+	d.Press("g", "D")
+	d.Sees("Dropped: "+person.Applicant.Name+" was viewed.", "1 to tell the service")
+	d.Overlay().SeesNot(person.Applicant.Name)
+	d.service.SetFaults(nil)
+	d.Press("r")
+	d.Overlay().Sees("Nothing waits")
+	d.Press("esc")
+	if d.Record(job.ID).Status != model.Stopped || d.service.Viewed(person.ID) {
+		t.Errorf("the job is %s, viewed %v", d.Record(job.ID).Status, d.service.Viewed(person.ID))
+	}
+	d.Press("enter")
+	if row := d.row(person); !strings.Contains(row, "●") {
+		t.Errorf("dropped, and not unseen: %q", row)
+	}
+}
+
+// TestAChangeThatWaitsIsTakenBack by undo, or by wishing what is.
+func TestAChangeThatWaitsIsTakenBack(t *testing.T) {
+	for name, back := range map[string][]string{"undo": {"z"}, "the opposite": {"A", "y"}} {
+		t.Run(name, func(t *testing.T) {
+			d := begin(t, setup{})
+			job := d.ToJob("ua-backend")
+			d.away()
+			d.Press("X")
+			d.Press("X")
+			d.Sees("Not now: the job is stopped already.")
+			d.Press(back...)
+			d.Sees("Taken back: “" + job.Title + "” stays Activated.")
+			d.SeesNot("to tell the service", "not told yet")
+			d.service.SetFaults(nil)
+			d.service.ResetRequests()
+			d.Advance(2 * time.Minute)
+			if d.service.Count(sandbox.ChangeStatus) != 0 || d.Record(job.ID).Status != model.Activated {
+				t.Error("the service was told")
+			}
+		})
+	}
+}
+
+// TestAChangeHeldIsShownWithItsReason: refused later, when nobody waited for the
+// answer.
+func TestAChangeHeldIsShownWithItsReason(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-nurse")
+	d.away()
+	d.Press("A", "y")
+	d.Sees("will be told to activate")
+	d.service.SetFaults(nil)
+	d.service.SetOverLimit(true)
+	d.Comes("“" + job.Title + "” was not changed.")
+	d.Sees("O shows what waits", "1 to tell the service")
+	d.Press("O")
+	d.Overlay().Sees("activate “"+job.Title+"”", "held")
+	d.service.SetOverLimit(false)
+	d.Advance(2 * time.Minute)
+	d.Overlay().Sees("held") // not tried before somebody says so
+	d.Press("r")
+	d.Overlay().Sees("Nothing waits")
+	if d.Record(job.ID).Status != model.Activated {
+		t.Error(d.Record(job.ID).Status)
+	}
+}
+
+// TestTwoDashboardsOnOneStore: what one does, the other shows without asking the
+// service.
+func TestTwoDashboardsOnOneStore(t *testing.T) {
+	d := begin(t, setup{width: 180})
+	other := d.Elsewhere()
+	job := d.ToJob("ua-backend")
+	d.Press("enter", "j", "k")
+	d.service.ResetRequests()
+	j, err := other.CachedJob(d.Context(), job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	person := d.Person()
+	if _, err := other.MarkViewed(d.Context(), job.ID, person.ID); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("the person reads as viewed", func() bool { return !strings.Contains(d.Cursor(), "●") })
+	if _, err := other.ChangeStatus(d.Context(), j, model.Stop); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("the job reads as stopped", func() bool {
+		j, _ := d.model.jobs.Job(job.ID)
+		return j.Status == model.Stopped
+	})
+	d.Settle()
+	if n := d.service.Count(sandbox.AllJobs) + d.service.Count(sandbox.Applies); n != 0 {
+		t.Errorf("%d requests for what is on this machine", n)
+	}
+}
+
+// TestNewApplicantsOfAJobReadBefore are counted without a key pressed, and only
+// that job's are read (CONTRACT 34).
+func TestNewApplicantsOfAJobReadBefore(t *testing.T) {
+	d := begin(t, setup{width: 180})
+	d.ToJob("ua-backend")
+	d.Press("enter", "esc")
+	d.ToJob("ua-barista")
+	d.Press("enter", "2")
+	_, before := d.model.people.Position()
+	d.service.ResetRequests()
+	d.Advance(3 * time.Minute)
+	if n := d.service.Count(sandbox.Applies); n != 0 || d.service.Count(sandbox.AllJobs) == 0 {
+		t.Errorf("%d reads of applicants, though no count moved", n)
+	}
+	for _, key := range []string{"ua-backend", "ua-barista", "ua-sales"} {
+		if _, err := d.service.ApplySample(d.Job(key).ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.Advance(3 * time.Minute)
+	if n := d.service.Count(sandbox.Applies); n != 2 {
+		t.Errorf("%d reads of applicants, want those of the job in sight and of the other that was read before", n)
+	}
+	if _, now := d.model.people.Position(); now != before+1 {
+		t.Errorf("%d people, %d before", now, before)
+	}
+	d.Press("esc")
+	d.Pane(layout.Jobs).Sees("16 new / 41")
+	// Opened again, what is known is not asked for.
+	d.service.ResetRequests()
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	if n := d.service.Count(sandbox.Applies); n != 0 {
+		t.Errorf("read again, though nobody has come since")
+	}
+	d.Press("r")
+	if n := d.service.Count(sandbox.Applies); n != 1 {
+		t.Errorf("%d reads on demand", n)
+	}
+}
