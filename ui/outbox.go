@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
@@ -157,17 +158,31 @@ func wish(w account.Waiting) string {
 	return name + " was viewed"
 }
 
-// waits words since when something waits, and why.
-func (o *outboxBox) waits(w account.Waiting) (string, lipgloss.Style) {
+// since words for how long something waits.
+func (o *outboxBox) since(w account.Waiting) (string, lipgloss.Style) {
 	d := o.model.desk
 	said := "since " + d.Clock(w.Queued)
 	switch {
 	case w.Held:
-		return said + ", held. " + text.Sentence(w.Why), d.Theme.Bad
+		return "held: " + said + ", refused at " + d.Clock(w.Tried), d.Theme.Bad
 	case w.Tries == 0:
 		return said + ", not tried yet", d.Theme.Dim
 	}
-	return said + ", tried " + desk.Plural(w.Tries, "time") + ", last " + d.Clock(w.Tried) + ". " + text.Sentence(w.Why), d.Theme.Dim
+	return said + ", tried " + desk.Plural(w.Tries, "time") + ", last at " + d.Clock(w.Tried), d.Theme.Dim
+}
+
+// why says why one waits.
+func (o *outboxBox) why(w account.Waiting) string {
+	first := o.model.outbox[0]
+	switch {
+	case w.Held:
+		return text.Sentence(w.Why) + " It is not tried again by itself."
+	case w.Why != "":
+		return text.Sentence(w.Why)
+	case first.Why != "" && !first.Held && first.ID != w.ID:
+		return "It waits behind “" + wish(first) + "”: the service is told in order."
+	}
+	return "It is sent as soon as the service answers."
 }
 
 func (o *outboxBox) view(width int) []string {
@@ -177,8 +192,11 @@ func (o *outboxBox) view(width int) []string {
 		return styled(t.Dim, "Nothing waits: the service knows of everything you did.", width)
 	}
 	const rows = 2
-	room := m.boxRows() - 2
-	o.list.Resize(len(m.outbox), max(room/rows, 1))
+	o.list.Resize(len(m.outbox), 1)
+	current, _ := o.current()
+	why := styled(t.Warn, o.why(current), width)
+	room := max(m.boxRows()-2-len(why)-1, rows)
+	o.list.Resize(len(m.outbox), room/rows) // keeps the cursor on one of them
 	var out []string
 	from, to := o.list.Window()
 	for i := from; i < to; i++ {
@@ -187,15 +205,10 @@ func (o *outboxBox) view(width int) []string {
 		if i == o.list.Cursor {
 			base = t.Row(true, true)
 		}
-		why, style := o.waits(w)
+		said, style := o.since(w)
 		out = append(out,
 			desk.NewRow(width).Left(t.Text.Bold(i == o.list.Cursor), " "+wish(w)).Render(base),
-			desk.NewRow(width).Left(style, "   "+text.Cut(why, width-4)).Render(base))
+			desk.NewRow(width).Left(style, "   "+said).Render(base))
 	}
-	// The reason of the one under the cursor, whole where there is room.
-	if current, ok := o.current(); ok && current.Why != "" && len(out)+4 <= room {
-		out = append(out, "")
-		out = append(out, styled(t.Warn, text.Sentence(current.Why), width)[:1]...)
-	}
-	return out
+	return slices.Concat(out, []string{""}, why)
 }

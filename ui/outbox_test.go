@@ -37,7 +37,7 @@ func TestADayWithoutTheService(t *testing.T) {
 	d.Press("esc", "esc")
 	d.ToJob("ua-backend")
 	d.Press("X")
-	d.Sees("will be told to stop", "z takes it back", "offline", "2 to tell the service")
+	d.Sees("It will be told to stop", "z takes it back", "offline", "2 to tell the service")
 	d.Pane(layout.Jobs).Sees("to stop, not told yet")
 	d.ToJob("ua-barista")
 	d.Press("D", "y")

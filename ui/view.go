@@ -103,7 +103,7 @@ func (m *Model) bar() string {
 		warn(t.Warn, "read-only")
 	}
 	if n := len(m.outbox); n > 0 {
-		warn(t.Warn, fmt.Sprintf("%d to tell the service · O", n))
+		warn(t.Warn, fmt.Sprintf("%d to tell the service (O)", n))
 	}
 	if m.offline {
 		warn(t.Bad, "● offline")

@@ -296,7 +296,12 @@ func (a *app) open(s Setup) (*account.Account, error) {
 	if err != nil {
 		return nil, fmt.Errorf("account %s: %w", s.Name, err)
 	}
-	a.closers = append(a.closers, session.Close)
+	a.closers = append(a.closers, func() error {
+		if said := session.Account.Damage(); said != "" { // not told on a screen
+			a.sayf("shortlist: %s", said)
+		}
+		return session.Close()
+	})
 	return session.Account, nil
 }
 

@@ -168,7 +168,10 @@ func (p *Pane) change(j model.Job, change model.StatusChange) tea.Cmd {
 		case errors.As(err, &queued):
 			p.undo = &undo{job: j, queued: queued.ID}
 			why := p.desk.Fail(err)
-			return tea.Batch(p.hooks.Asked(), p.desk.Notify(desk.Warn, fmt.Sprintf("The service will be told to %s “%s” as soon as it can be. %s z takes it back, O shows what waits.", change, title, why)))
+			if account.Offline(err) {
+				why = "The service cannot be asked now."
+			}
+			return tea.Batch(p.hooks.Asked(), p.desk.Notify(desk.Warn, fmt.Sprintf("%s It will be told to %s “%s” as soon as it can be. z takes it back, O shows what waits.", why, change, title)))
 		case err != nil:
 			return tea.Batch(p.hooks.Asked(), p.desk.Notify(desk.Bad, p.desk.Fail(err)))
 		}

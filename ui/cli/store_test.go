@@ -1,0 +1,58 @@
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/config"
+	"shortlist/model"
+)
+
+// TestACommandChangesAStatusNowOrNotAtAll: what it said has failed is not made
+// later by the dashboard.
+func TestACommandChangesAStatusNowOrNotAtAll(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	id, err := d.service.Job("ua-backend")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.must("jobs", "list")
+	d.faults("changeStatus:status=500")
+	d.fails(exitNetwork, "", "jobs", "stop", number(id))
+	d.service.SetFaults(nil)
+	ids := d.applies("ua-barista")
+	d.must("applicants", "viewed", number(ids[0])) // delivers what waits
+	if r, err := d.service.Record(id); err != nil || r.Status != model.Activated {
+		t.Errorf("the job is %s, %v", r.Status, err)
+	}
+	d.must("jobs", "stop", number(id))
+	if r, err := d.service.Record(id); err != nil || r.Status != model.Stopped {
+		t.Errorf("the job is %s, %v", r.Status, err)
+	}
+}
+
+// TestADamagedStoreIsToldAndNoCommandFailsForIt.
+func TestADamagedStoreIsToldAndNoCommandFailsForIt(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	path := config.PathsOf("acme").Store
+	if err := os.WriteFile(path, []byte(strings.Repeat("no database ", 1000)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Remove(path + "-wal"); err != nil {
+		t.Fatal(err)
+	}
+	got := d.must("jobs", "list")
+	if !strings.Contains(got.err, "is set aside as store.db.damaged-") || !strings.Contains(got.out, "Бариста") {
+		t.Errorf("%+v", got)
+	}
+	if again := d.must("jobs", "list"); strings.Contains(again.err, "damaged") {
+		t.Errorf("told again: %s", again.err)
+	}
+	if aside, err := filepath.Glob(path + ".damaged-*"); err != nil || len(aside) == 0 {
+		t.Error(aside, err)
+	}
+}
