@@ -73,10 +73,10 @@ func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, 
 	cvs := openCVs{}
 	defer func() { cvs.drop(maxIndex) }()
 	held := make([]byte, 0, maxHeld) // one CV is decoded at a time
-	body := newDiverter(&countingReader{r: resp.Body, n: &p.bytes}, func(index int) *cvDecoder {
+	body := newDiverter(&countingReader{r: resp.Body, n: &p.bytes}, func(index int, id int64) *cvDecoder {
 		cv := &cvDecoder{limit: p.client.opts.MaxCV, plain: held}
 		if p.sink != nil {
-			cv.blob, cv.err = p.sink.Create()
+			cv.blob = p.sink.Create(id)
 		}
 		cvs.add(index, cv)
 		return cv

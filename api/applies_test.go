@@ -29,8 +29,8 @@ type memoryBlob struct {
 	bytes.Buffer
 }
 
-func (s *memorySink) Create() (Blob, error) { return &memoryBlob{sink: s}, nil }
-func (b *memoryBlob) Discard()              { b.sink.discarded++ }
+func (s *memorySink) Create(int64) Blob { return &memoryBlob{sink: s} }
+func (b *memoryBlob) Discard()          { b.sink.discarded++ }
 func (b *memoryBlob) Commit(c *model.Candidate) (string, error) {
 	b.sink.kept[c.ID] = bytes.Clone(b.Bytes())
 	return fmt.Sprint("mem:", c.ID), nil

@@ -9,9 +9,10 @@ import (
 // Sink takes the bytes of CVs while a page of applies is read. Its blobs are
 // used by one goroutine at a time.
 type Sink interface {
-	// Create starts a CV whose owner is not known yet: cvFile may stand before
-	// the id (CONTRACT 22).
-	Create() (Blob, error)
+	// Create starts a CV. applyID is what its record has named so far: 0 is
+	// nothing, as cvFile may stand before the id (CONTRACT 22). It is a hint: a
+	// name given twice may change it until Commit says whose CV it is.
+	Create(applyID int64) Blob
 }
 
 // Blob is one CV on its way. Exactly one of Commit and Discard is called.

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"strconv"
+	"strings"
 
 	"github.com/go-json-experiment/json/jsontext"
 )
@@ -16,8 +18,10 @@ import (
 // It follows the JSON's structure only as far as it must to know where a string
 // stands, and leaves judging the JSON to the reader behind it.
 type diverter struct {
-	src  io.Reader
-	open func(index int) *cvDecoder // a new CV begins, in the record of that index
+	src io.Reader
+	// A new CV begins, in the record of that index; id is what the record has
+	// named so far, or 0.
+	open func(index int, id int64) *cvDecoder
 
 	in    []byte // what of buf is not looked at yet
 	buf   []byte
@@ -38,10 +42,11 @@ type diverter struct {
 	length int     // bytes passed on of the current string
 	full   bool    // the current string has reached its cap
 	cv     *cvDecoder
-	closed int // CVs ended
-	index  int // of the record
-	begun  int // where in out it begins
-	size   int // bytes of it passed on before out
+	id     []byte // of the record, as far as it was named
+	closed int    // CVs ended
+	index  int    // of the record
+	begun  int    // where in out it begins
+	size   int    // bytes of it passed on before out
 }
 
 type stringState uint8
@@ -50,6 +55,7 @@ const (
 	between  stringState = iota
 	inName               // a name at depth 2 or 3, kept for comparison
 	inString             // any other string, passed on
+	inID                 // the id of a record, kept
 	inData               // the base64 of a CV, diverted
 )
 
@@ -57,12 +63,13 @@ type field uint8
 
 const (
 	otherField field = iota
+	idField
 	cvFileField
 	dataField
 )
 
 // maxString is the longest text of a record that is passed on; a longer one is
-// cut (CONTRACT 48). maxName bounds the names that are compared.
+// cut (CONTRACT 48). maxName bounds the names that are compared, and the id.
 const (
 	maxString = 8 << 20
 	maxName   = 64
@@ -72,7 +79,7 @@ const (
 // diverted stands where the data of a CV stood.
 const diverted = "diverted"
 
-func newDiverter(src io.Reader, open func(index int) *cvDecoder) *diverter {
+func newDiverter(src io.Reader, open func(index int, id int64) *cvDecoder) *diverter {
 	return &diverter{src: src, open: open, buf: make([]byte, 128<<10)}
 }
 
@@ -152,13 +159,18 @@ func (d *diverter) content(p []byte) {
 	case inData:
 		d.cv.write(p)
 	case inName:
-		if len(d.key) < maxName {
-			d.key = append(d.key, p[:min(len(p), maxName-len(d.key))]...)
-		}
+		d.key = appendUpTo(d.key, p)
+		d.pass(p)
+	case inID:
+		d.id = appendUpTo(d.id, p)
 		d.pass(p)
 	default:
 		d.pass(p)
 	}
+}
+
+func appendUpTo(to, p []byte) []byte {
+	return append(to, p[:min(len(p), maxName-len(to))]...)
 }
 
 // pass hands on a piece of a string, up to its cap. An escape sequence is passed
@@ -204,7 +216,7 @@ func (d *diverter) endString() {
 	d.state = between
 }
 
-// named tells which of the two watched names the key is, at the depth it stands.
+// named tells which of the watched names the key is, at the depth it stands.
 func (d *diverter) named() field {
 	name := d.key
 	if bytes.IndexByte(name, '\\') >= 0 {
@@ -212,6 +224,9 @@ func (d *diverter) named() field {
 		name, _ = jsontext.AppendUnquote(nil, quoted) // a broken name is no watched one
 	}
 	switch {
+	case d.depth == 2 && string(name) == "id":
+		d.id = d.id[:0]
+		return idField
 	case d.depth == 2 && string(name) == "cvFile":
 		return cvFileField
 	case d.depth == 3 && d.inCV && string(name) == "data":
@@ -247,12 +262,17 @@ func (d *diverter) structure() {
 		if d.depth == 1 {
 			d.index++
 			d.size, d.begun = 0, len(d.out)
+			d.id = d.id[:0]
 		}
 	case ':':
 		d.isKey = false
 	case 0xEF, 0xBB, 0xBF:
 		if d.depth == 0 {
 			return // a byte order mark (CONTRACT 26)
+		}
+	default:
+		if d.depth == 2 && d.next == idField && len(d.id) < maxName {
+			d.id = append(d.id, c)
 		}
 	}
 	d.out = append(d.out, c)
@@ -267,8 +287,15 @@ func (d *diverter) beginString() {
 		d.out = append(d.out, '"')
 	case d.depth == 3 && d.inCV && d.next == dataField:
 		d.state = inData
-		d.cv = d.open(d.index)
+		id, err := strconv.ParseInt(strings.TrimSpace(string(d.id)), 10, 64)
+		if err != nil {
+			id = 0 // a hint: any other form is none
+		}
+		d.cv = d.open(d.index, id)
 		d.out = append(d.out, `"`+diverted+`"`...)
+	case d.depth == 2 && d.next == idField:
+		d.state = inID
+		d.out = append(d.out, '"')
 	default:
 		d.state = inString
 		d.out = append(d.out, '"')

@@ -28,7 +28,7 @@ func FuzzDiverter(f *testing.F) {
 			return
 		}
 		var data []string
-		open := func(int) *cvDecoder {
+		open := func(int, int64) *cvDecoder {
 			cv := &cvDecoder{limit: 1 << 20, blob: &memoryBlob{sink: &memorySink{}}}
 			data = append(data, "")
 			return cv

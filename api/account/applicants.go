@@ -109,7 +109,9 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	if j, err := a.store.Job(ctx, jobID); err == nil {
 		counted = j.Applies
 	}
-	page := a.client.Applies(jobID, sink{a.opts.CVs})
+	cvs := a.opts.CVs.Begin()
+	defer cvs.End()
+	page := a.client.Applies(jobID, sink{cvs})
 	batch := Batch{Applies: -1}
 	var seen []int64
 	last := time.Time{}
@@ -176,10 +178,10 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 }
 
 // sink puts CVs into the cache.
-type sink struct{ cache *cv.Cache }
+type sink struct{ cvs *cv.Intake }
 
 // Create implements api.Sink.
-func (s sink) Create() (api.Blob, error) { return s.cache.Create() }
+func (s sink) Create(applyID int64) api.Blob { return s.cvs.Create(applyID) }
 
 // Candidate returns an applicant as last read, or store.ErrNone.
 func (a *Account) Candidate(ctx context.Context, applyID int64) (model.Candidate, error) {
@@ -199,7 +201,7 @@ func (a *Account) OpenCV(c model.Candidate) (*os.File, error) {
 	case !a.opts.CVs.Owns(c.CV.Ref):
 		return nil, fmt.Errorf("%w: the CV of %s is not on this machine; refresh the applicants", ErrNoCV, nameOf(c))
 	}
-	f, err := os.Open(c.CV.Ref)
+	f, err := a.opts.CVs.Open(c.CV.Ref, c.CV.Size)
 	if err != nil {
 		return nil, fmt.Errorf("%w: the CV of %s is not on this machine any more; refresh the applicants", ErrNoCV, nameOf(c))
 	}

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"os"
+	"strings"
 	"testing"
 
 	"shortlist/api"
@@ -271,5 +272,43 @@ func TestAViewMadeWhileARefreshRunsStays(t *testing.T) {
 	c, err := d.Candidate(t.Context(), id)
 	if err != nil || !c.Viewed {
 		t.Errorf("viewed %v, %v", c.Viewed, err)
+	}
+}
+
+// A CV whose file is not what was kept any more is not shown as that person's.
+func TestAChangedCVFileIsNotOpened(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-backend")
+	people, _ := d.fetchAll(t.Context(), job.ID)
+	changed := 0
+	for _, c := range people {
+		if c.CV == nil || c.CV.Ref == "" {
+			continue
+		}
+		if err := os.Truncate(c.CV.Ref, c.CV.Size/2); err != nil {
+			t.Fatal(err)
+		}
+		changed++
+		if _, err := d.OpenCV(c); !errors.Is(err, ErrNoCV) || !strings.Contains(err.Error(), "not on this machine any more; refresh") {
+			t.Errorf("%s: %v", c.Applicant.Name, err)
+		}
+	}
+	again, _ := d.fetchAll(t.Context(), job.ID)
+	for _, c := range again {
+		if c.CV == nil || c.CV.Ref == "" {
+			continue
+		}
+		changed--
+		f, err := d.OpenCV(c)
+		if err != nil {
+			t.Errorf("%s: %v", c.Applicant.Name, err)
+			continue
+		}
+		if err := f.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+	if changed != 0 || len(people) == 0 {
+		t.Errorf("%d CVs did not come again", changed)
 	}
 }

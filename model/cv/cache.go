@@ -1,95 +1,117 @@
 package cv
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
-	"time"
-
-	"shortlist/model"
+	"sync"
 )
 
 // Cache is the folder of the CVs the service has sent, a file an apply, named by
-// its id and its kind. Nothing in a name comes from a stranger.
+// its id and its kind. Nothing in a name comes from a stranger. A file appears,
+// and is replaced, whole: several copies of the program may share the folder.
 type Cache struct {
-	dir string
+	// Limit is how many bytes the folder may hold; it may be set before the
+	// first read. The files least recently used go first.
+	Limit int64
+
+	dir  string
+	disk disk
+
+	mu      sync.Mutex
+	intakes map[*Intake]bool // under way
+	size    int64            // bytes of the files, as last counted and moved since
+	trust   int64            // bytes more that may come before they are counted anew
+	oldest  []kept           // what may go, the least recently used first
+	spare   int64            // bytes of them
 }
 
-// stale is the age at which a half-written CV belongs to no run any more: no
-// read of applicants takes so long.
-const stale = 24 * time.Hour
+// DefaultLimit is the limit of a new cache in bytes.
+const DefaultLimit = 4_000_000_000
 
-// NewCache opens the folder, making it for this user alone, and removes what a
-// run that was killed left half written.
+// NewCache opens the folder, making it for this user alone.
 func NewCache(dir string) (*Cache, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("open the CV cache: %w", err)
 	}
-	halves, err := filepath.Glob(filepath.Join(dir, partial+"*"))
-	if err != nil {
-		return nil, fmt.Errorf("open the CV cache: %w", err)
-	}
-	for _, half := range halves {
-		if info, err := os.Stat(half); err == nil && time.Since(info.ModTime()) > stale {
-			_ = os.Remove(half) // the next start tries again
-		}
-	}
-	return &Cache{dir: dir}, nil
+	return &Cache{Limit: DefaultLimit, dir: dir, disk: realDisk, intakes: map[*Intake]bool{}}, nil
 }
 
+// disk is how files are made: what a full one refuses. Tests put another.
+type disk struct {
+	mkdir  func(path string, mode fs.FileMode) error
+	create func(dir, pattern string) (file, error)
+	rename func(from, to string) error
+}
+
+type file interface {
+	io.Writer
+	io.ReaderAt
+	io.Closer
+	Name() string
+}
+
+var realDisk = disk{
+	mkdir:  os.MkdirAll,
+	create: func(dir, pattern string) (file, error) { return os.CreateTemp(dir, pattern) }, // 0600
+	rename: os.Rename,
+}
+
+// partial begins the names of files that are being written.
 const partial = ".incoming-"
 
-// Incoming is a CV that is being received.
-type Incoming struct {
-	cache *Cache
-	file  *os.File
-	buf   *bufio.Writer
-}
-
-// Create starts a CV whose owner is not known yet.
-func (c *Cache) Create() (*Incoming, error) {
-	f, err := os.CreateTemp(c.dir, partial) // 0600
-	if err != nil {
-		return nil, keepError(err)
-	}
-	return &Incoming{cache: c, file: f, buf: bufio.NewWriterSize(f, 64<<10)}, nil
-}
-
-// Write takes bytes as they arrive.
-func (in *Incoming) Write(p []byte) (int, error) {
-	n, err := in.buf.Write(p)
-	return n, keepError(err)
-}
-
-// Commit keeps the bytes as the CV of an apply and returns its path.
-func (in *Incoming) Commit(owner *model.Candidate) (string, error) {
-	err := in.buf.Flush()
-	var kind Kind
-	if err == nil {
-		var info fs.FileInfo
-		if info, err = in.file.Stat(); err == nil {
-			kind = Sniff(in.file, info.Size())
+// temp makes a file to write to. The folder may have been deleted meanwhile, as
+// caches are.
+func (c *Cache) temp() (file, error) {
+	f, err := c.disk.create(c.dir, partial)
+	if errors.Is(err, fs.ErrNotExist) {
+		if err = c.disk.mkdir(c.dir, 0o700); err == nil {
+			f, err = c.disk.create(c.dir, partial)
 		}
 	}
-	if err = errors.Join(err, in.file.Close()); err != nil {
-		return "", errors.Join(keepError(err), os.Remove(in.file.Name()))
-	}
-	path := filepath.Join(in.cache.dir, strconv.FormatInt(owner.ID, 10)+kind.Ext())
-	if err := os.Rename(in.file.Name(), path); err != nil {
-		return "", errors.Join(keepError(err), os.Remove(in.file.Name()))
-	}
-	return path, nil
+	return f, err
 }
 
-// Discard drops what was received.
-func (in *Incoming) Discard() {
-	_ = in.file.Close() // it is removed anyway
-	_ = os.Remove(in.file.Name())
+// path is where the CV of an apply stands.
+func (c *Cache) path(applyID int64, kind Kind) string {
+	return filepath.Join(c.dir, strconv.FormatInt(applyID, 10)+kind.Ext())
+}
+
+// removeOthers removes what an apply's CV was before it changed its kind. A file
+// that cannot be removed is tried again the next time.
+func (c *Cache) removeOthers(applyID int64, kind Kind) {
+	for _, other := range kinds {
+		path := c.path(applyID, other)
+		if info, err := os.Lstat(path); err == nil && other != kind && os.Remove(path) == nil {
+			c.settle(-info.Size())
+		}
+	}
+}
+
+// Open opens a CV that was kept, for reading. One that is not of the size it was
+// kept with is none: whoever changed it was not this program.
+func (c *Cache) Open(ref string, size int64) (*os.File, error) {
+	if !c.Owns(ref) {
+		return nil, fs.ErrNotExist
+	}
+	f, err := os.Open(ref)
+	if err != nil {
+		return nil, err
+	}
+	info, err := f.Stat()
+	if err == nil && (!info.Mode().IsRegular() || info.Size() != size) {
+		err = fs.ErrNotExist
+	}
+	if err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	touch(ref, info)
+	return f, nil
 }
 
 // Owns reports whether a path is a file of this cache, so that a damaged store
@@ -100,12 +122,17 @@ func (c *Cache) Owns(path string) bool {
 
 // keepError words why bytes could not be kept.
 func keepError(err error) error {
-	if err == nil {
-		return nil
+	var full fullError
+	if err == nil || errors.As(err, &full) {
+		return err
 	}
 	var path *fs.PathError
-	if errors.As(err, &path) {
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &path):
 		err = path.Err
+	case errors.As(err, &link):
+		err = link.Err
 	}
 	return fmt.Errorf("it could not be kept on this machine: %w", err)
 }

@@ -92,63 +92,6 @@ func TestNameTakesTheKindFromTheContent(t *testing.T) {
 	}
 }
 
-func TestCacheKeepsWhatIsCommittedAndNothingElse(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "cv")
-	cache, err := NewCache(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for i, content := range []string{"%PDF-1.7 one", "two"} {
-		in, err := cache.Create()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := in.Write([]byte(content)); err != nil {
-			t.Fatal(err)
-		}
-		if i == 1 {
-			in.Discard()
-			continue
-		}
-		path, err := in.Commit(&model.Candidate{ID: 9})
-		if err != nil || filepath.Base(path) != "9.pdf" || !cache.Owns(path) {
-			t.Errorf("%s, %v", path, err)
-		}
-	}
-	entries, err := os.ReadDir(dir)
-	if err != nil || len(entries) != 1 {
-		t.Error(entries, err)
-	}
-	for _, path := range []string{"/etc/passwd", filepath.Join(dir, "..", "x"), filepath.Join(dir, ".incoming-1")} {
-		if cache.Owns(path) {
-			t.Errorf("owns %s", path)
-		}
-	}
-}
-
-func TestCacheRemovesWhatAKilledRunLeft(t *testing.T) {
-	dir := t.TempDir()
-	old, fresh := filepath.Join(dir, partial+"old"), filepath.Join(dir, partial+"fresh")
-	for _, path := range []string{old, fresh} {
-		if err := os.WriteFile(path, []byte("half"), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	long := time.Now().Add(-2 * stale)
-	if err := os.Chtimes(old, long, long); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := NewCache(dir); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := os.Stat(old); !os.IsNotExist(err) {
-		t.Error("the old half is still there")
-	}
-	if _, err := os.Stat(fresh); err != nil {
-		t.Error("another copy may still be writing this one")
-	}
-}
-
 func TestSniffGoesByContent(t *testing.T) {
 	for content, want := range map[string]Kind{
 		"junk\n%PDF-1.4": PDF, "{\\rtf1": RTF, "\ufeff <!DOCTYPE HTML>": HTML, "plain words": TXT, "\x00\x01": "", "": "",

@@ -25,6 +25,9 @@ const (
 	PNG  Kind = "png"
 )
 
+// kinds are all of them, the common ones first.
+var kinds = []Kind{PDF, DOCX, DOC, RTF, ODT, TXT, HTML, JPEG, PNG, ""}
+
 // Ext returns the file name extension of a kind, with its dot; ".bin" for an
 // unknown one.
 func (k Kind) Ext() string {

@@ -1,0 +1,165 @@
+package cv
+
+import (
+	"bytes"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"syscall"
+	"testing"
+
+	"shortlist/model"
+)
+
+// quota is a disk with room for so many bytes more. What fails, fails as a full
+// disk does.
+type quota struct {
+	left  int64
+	fails string // the step that fails whatever room there is
+}
+
+var errNoSpace = syscall.ENOSPC
+
+func (q *quota) disk() disk {
+	return disk{
+		mkdir: func(path string, mode fs.FileMode) error {
+			if q.fails == "mkdir" {
+				return &fs.PathError{Op: "mkdir", Path: path, Err: errNoSpace}
+			}
+			return realDisk.mkdir(path, mode)
+		},
+		create: func(dir, pattern string) (file, error) {
+			if q.fails == "create" {
+				return nil, &fs.PathError{Op: "open", Path: dir, Err: errNoSpace}
+			}
+			f, err := realDisk.create(dir, pattern)
+			return &quotaFile{f, q}, err
+		},
+		rename: func(from, to string) error {
+			if q.fails == "rename" {
+				return &os.LinkError{Op: "rename", Old: from, New: to, Err: errNoSpace}
+			}
+			return realDisk.rename(from, to)
+		},
+	}
+}
+
+type quotaFile struct {
+	file
+	q *quota
+}
+
+func (f *quotaFile) Write(p []byte) (int, error) {
+	n := min(int64(len(p)), f.q.left)
+	f.q.left -= n
+	written, err := f.file.Write(p[:n])
+	if err == nil && written < len(p) {
+		err = &fs.PathError{Op: "write", Path: f.Name(), Err: errNoSpace}
+	}
+	return written, err
+}
+
+func (f *quotaFile) Close() error {
+	err := f.file.Close()
+	if f.q.fails == "close" {
+		return &fs.PathError{Op: "close", Path: f.Name(), Err: errNoSpace}
+	}
+	return err
+}
+
+const noSpace = "it could not be kept on this machine: no space left on device"
+
+// A full disk breaks this CV alone, in one phrase, and leaves neither a part of
+// it nor a change in what was there; the next is tried again.
+func TestADiskThatIsFullAtAnyByte(t *testing.T) {
+	for _, size := range []int64{5000, large} {
+		b := newBox(t)
+		q := &quota{left: 1 << 40}
+		b.Cache.disk = q.disk()
+		old := pdf(int(size), int(size)/2, 3) // the first half stays as it was
+		b.keep(0, 7, old)
+		data := pdf(int(size), 0, 1)
+		for _, hint := range []int64{0, 7} {
+			for _, room := range []int64{0, 1, 4096, size / 2, size/2 + 1, maxHeld - 1, maxHeld, maxHeld + 1, size - 1} {
+				if room >= size {
+					continue
+				}
+				b.next()
+				q.left = room
+				if path, err := b.receive(hint, 7, data); err == nil || err.Error() != noSpace {
+					t.Errorf("room for %d of %d: %s, %v", room, size, path, err)
+				}
+				b.files("7.pdf")
+				if got, err := os.ReadFile(filepath.Join(b.dir, "7.pdf")); err != nil || !bytes.Equal(got, old) {
+					t.Errorf("room for %d of %d: the old file has %d bytes (%v)", room, size, len(got), err)
+				}
+				if hint != 0 || size <= maxHeld {
+					b.keep(hint, 7, old) // needs no room
+				}
+				q.left = size
+				b.keep(0, 8, data)
+				if err := os.Remove(b.path(8, PDF)); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+}
+
+func TestEachStepThatFails(t *testing.T) {
+	for _, size := range []int{0, 5000, large} {
+		for _, step := range []string{"create", "close", "rename", "mkdir"} {
+			b := newBox(t)
+			q := &quota{left: 1 << 40, fails: step}
+			b.Cache.disk = q.disk()
+			if step == "mkdir" { // asked for when the folder is gone
+				if err := os.RemoveAll(b.dir); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if path, err := b.receive(0, 7, pdf(max(size, 9), 0, 1)); err == nil || err.Error() != noSpace {
+				t.Errorf("%s: %s, %v", step, path, err)
+			}
+			if step != "mkdir" {
+				b.files()
+			}
+			q.fails = ""
+			b.keep(0, 8, pdf(max(size, 9), 0, 1))
+			b.files("8.pdf")
+		}
+	}
+}
+
+// Caches are deleted by people and programs, at any time.
+func TestTheFolderIsDeletedMeanwhile(t *testing.T) {
+	for _, size := range []int{5000, large} {
+		b := newBox(t)
+		data := pdf(size, 0, 1)
+		b.keep(0, 1, data)
+		if err := os.RemoveAll(filepath.Dir(b.dir)); err != nil {
+			t.Fatal(err)
+		}
+		b.keep(1, 1, data)
+		b.files("1.pdf")
+		if info := b.stat(b.dir); info.Mode().Perm() != 0o700 {
+			t.Errorf("the folder is %v", info.Mode())
+		}
+		// While a CV is on its way: that one may be lost, the next is not.
+		in := b.Create(0)
+		if _, err := in.Write(data); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.RemoveAll(b.dir); err != nil {
+			t.Fatal(err)
+		}
+		path, err := in.Commit(&model.Candidate{ID: 2})
+		if size == large {
+			if err == nil || err.Error() != "it could not be kept on this machine: no such file or directory" {
+				t.Errorf("%s, %v", path, err)
+			}
+		} else if err != nil {
+			t.Error(err)
+		}
+		b.keep(0, 3, data)
+	}
+}
