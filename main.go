@@ -73,6 +73,9 @@ func open(s cli.Setup) (*cli.Session, error) {
 	if err != nil {
 		return nil, err
 	}
+	if cvs.Limit, err = s.Config.CV.MaxCache(); err != nil {
+		return nil, err
+	}
 	st, err := store.Open(paths.Store)
 	if err != nil {
 		return nil, err

@@ -7,12 +7,14 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"math"
 	"os"
 	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
 
+	"github.com/dustin/go-humanize"
 	"github.com/pelletier/go-toml/v2"
 
 	"shortlist/model"
@@ -51,8 +53,20 @@ type Callback struct {
 
 // CV says where and how CVs are saved.
 type CV struct {
-	Dir  string `toml:"dir"`
-	Name string `toml:"name"`
+	Dir        string `toml:"dir"`
+	Name       string `toml:"name"`
+	CacheLimit string `toml:"cache_limit"`
+}
+
+// MaxCache is how many bytes received CVs may take on this machine. A loaded
+// configuration has no error here.
+func (c CV) MaxCache() (int64, error) {
+	const least = 1_000_000 // less is a unit forgotten
+	n, err := humanize.ParseBytes(c.CacheLimit)
+	if err != nil || n < least || n > math.MaxInt64 {
+		return 0, fmt.Errorf(`cv.cache_limit is %q; it can be a size from 1MB on, like "4GB"`, c.CacheLimit)
+	}
+	return int64(n), nil
 }
 
 // Privacy says how long applicants' data stay on this machine.
@@ -77,7 +91,7 @@ type Limits struct {
 
 // Default is the configuration of somebody who configured nothing.
 func Default() Config {
-	return Config{Accounts: map[string]Account{}, UI: UI{Theme: "auto"}, CV: CV{Dir: "~/CVs"}}
+	return Config{Accounts: map[string]Account{}, UI: UI{Theme: "auto"}, CV: CV{Dir: "~/CVs", CacheLimit: "4GB"}}
 }
 
 // system is the file of the whole host; a variable for tests alone.
@@ -151,6 +165,9 @@ func explain(err error) error {
 func (c *Config) check() error {
 	if !slices.Contains(Themes(), c.UI.Theme) {
 		return fmt.Errorf("ui.theme is %q; it can be %s", c.UI.Theme, strings.Join(Themes(), ", "))
+	}
+	if _, err := c.CV.MaxCache(); err != nil {
+		return err
 	}
 	for name, a := range c.Accounts {
 		if err := CheckName(name); err != nil {

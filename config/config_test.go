@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/model"
+	"shortlist/model/cv"
 )
 
 // home is a person's machine with nothing on it.
@@ -56,6 +57,7 @@ secret_command = "pass show jobs/acme-callback"
 [cv]
 dir = "~/Documents"
 name = "{name}{ext}"
+cache_limit = "500 MB"
 [privacy]
 keep = "180d"
 [ui]
@@ -80,7 +82,7 @@ func TestLoadReadsEverySetting(t *testing.T) {
 			PasswordCommand: "pass show jobs/acme", JobTypeLabels: model.LabelsCodes,
 		}},
 		Callback: Callback{Listen: "127.0.0.1:8788", SecretCommand: "pass show jobs/acme-callback"},
-		CV:       CV{Dir: "~/Documents", Name: "{name}{ext}"},
+		CV:       CV{Dir: "~/Documents", Name: "{name}{ext}", CacheLimit: "500 MB"},
 		Privacy:  Privacy{Keep: "180d"},
 		UI:       UI{Theme: "dark", Mouse: true},
 		Limits:   Limits{ReadOnly: true, Restricted: true},
@@ -117,6 +119,11 @@ func TestLoadNamesTheLineAndTheNearestSetting(t *testing.T) {
 		"[limit]\nread_only = true":                 `did you mean "limits"?`,
 		"theme = 'dark'":                            `did you mean "ui.theme"?`,
 		"[ui]\ntheme = 'pink'":                      `ui.theme is "pink"; it can be auto`,
+		"[cv]\ncache_limit = 'all'":                 `cv.cache_limit is "all"; it can be a size from 1MB on, like "4GB"`,
+		"[cv]\ncache_limit = '4'":                   `cv.cache_limit is "4"`,
+		"[cv]\ncache_limit = '-1GB'":                `cv.cache_limit is "-1GB"`,
+		"[cv]\ncache_limit = '10EB'":                `cv.cache_limit is "10EB"`,
+		"[cv]\ncache_limit = 4":                     "line 2",
 		"[accounts.a]\ncountry = 'xx'":              `accounts.a.country is "xx"; it can be ua, ro or hu`,
 		"[accounts.a]\njob_type_labels = 'x'":       `job_type_labels is "x"`,
 		"[accounts.'../a']\nemail = 'x'":            `"../a" is no account name`,
@@ -128,6 +135,14 @@ func TestLoadNamesTheLineAndTheNearestSetting(t *testing.T) {
 		_, err := Load(path)
 		if err == nil || !strings.Contains(err.Error(), says) || !strings.HasPrefix(err.Error(), path) {
 			t.Errorf("%q: %v, want %q in it", text, err, says)
+		}
+	}
+}
+
+func TestMaxCache(t *testing.T) {
+	for text, want := range map[string]int64{Default().CV.CacheLimit: cv.DefaultLimit, "1.5 GiB": 3 << 29, "1mb": 1_000_000} {
+		if got, err := (CV{CacheLimit: text}).MaxCache(); got != want || err != nil {
+			t.Errorf("%q is %d, %v", text, got, err)
 		}
 	}
 }
