@@ -22,6 +22,7 @@ import (
 type memorySink struct {
 	kept      map[int64][]byte
 	discarded int
+	hints     []int64
 }
 
 type memoryBlob struct {
@@ -29,8 +30,11 @@ type memoryBlob struct {
 	bytes.Buffer
 }
 
-func (s *memorySink) Create(int64) Blob { return &memoryBlob{sink: s} }
-func (b *memoryBlob) Discard()          { b.sink.discarded++ }
+func (s *memorySink) Create(applyID int64) Blob {
+	s.hints = append(s.hints, applyID)
+	return &memoryBlob{sink: s}
+}
+func (b *memoryBlob) Discard() { b.sink.discarded++ }
 func (b *memoryBlob) Commit(c *model.Candidate) (string, error) {
 	b.sink.kept[c.ID] = bytes.Clone(b.Bytes())
 	return fmt.Sprint("mem:", c.ID), nil
@@ -103,6 +107,25 @@ func TestAppliesDivertsCVsWhereverTheyStand(t *testing.T) {
 	}
 }
 
+func TestAppliesTellsWhoseACVMostLikelyIs(t *testing.T) {
+	const cv = `"cvFile":{"data":"aGk="}`
+	people, errs, sink := page(t, strings.NewReader(`[
+		{"id":1,`+cv+`},{`+cv+`,"id":2},{"id":"3",`+cv+`},{ "id" : 4 ,"x":{"id":77},`+cv+`},{"i\u0064":" 5\n",`+cv+`},
+		{"id":77,"id":6,`+cv+`},{"id":7,`+cv+`,"id":8},{"applicant":{"id":77},`+cv+`,"id":9},
+		{"id":99999999999999999999,"id":10,`+cv+`},{"id":1e1,`+cv+`},{"id":11,"n":12,`+cv+`}]`), nil)
+	if len(errs) > 0 || len(people) != 11 {
+		t.Fatalf("%d people, %v", len(people), errs)
+	}
+	if diff := cmp.Diff([]int64{1, 0, 3, 4, 0, 6, 7, 0, 10, 0, 11}, sink.hints); diff != "" {
+		t.Error(diff)
+	}
+	for _, id := range []int64{1, 2, 3, 4, 5, 6, 8, 9, 10, 11} {
+		if string(sink.kept[id]) != "hi" {
+			t.Errorf("apply %d has no CV", id)
+		}
+	}
+}
+
 func TestAppliesABadCVSpoilsOnlyItself(t *testing.T) {
 	people, errs, sink := page(t, strings.NewReader(`[
 		{"id":1,"cvFile":{"name":"bad","data":"AAA*AAAA"}},
@@ -112,7 +135,10 @@ func TestAppliesABadCVSpoilsOnlyItself(t *testing.T) {
 		{"id":5,"cvFile":{}},
 		{"id":6,"cvFile":null},
 		{"id":7,"cvFile":{"name":"padded twice","data":"AA==AA=="}},
-		{"id":8,"cvFile":{"name":"good","data":"aGk="}}]`), nil)
+		{"id":8,"cvFile":{"name":"good","data":"aGk="}},
+		{"id":9,"cvFile":{"name":"no such escape","data":"aG\k="}},
+		{"id":10,"cvFile":{"name":"no such digits","data":"aG\u00zzk="}},
+		{"id":11,"cvFile":{"name":"no white space","data":"aG\bk="}}]`), nil)
 	if len(errs) > 0 {
 		t.Fatal(errs)
 	}
@@ -124,11 +150,11 @@ func TestAppliesABadCVSpoilsOnlyItself(t *testing.T) {
 		}
 		got = append(got, c.CV.Broken)
 	}
-	want := []string{errCVBytes.Error(), errCVShort.Error(), errCVEmpty.Error(), "no data was sent", "-", "-", errCVBytes.Error(), ""}
+	want := []string{errCVBytes.Error(), errCVShort.Error(), errCVEmpty.Error(), "no data was sent", "-", "-", errCVBytes.Error(), "", errCVBytes.Error(), errCVBytes.Error(), errCVBytes.Error()}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}
-	if string(sink.kept[8]) != "hi" || len(sink.kept) != 1 || sink.discarded != 4 {
+	if string(sink.kept[8]) != "hi" || len(sink.kept) != 1 || sink.discarded != 7 {
 		t.Errorf("kept %v, discarded %d", sink.kept, sink.discarded)
 	}
 }
@@ -180,6 +206,8 @@ func TestAppliesOfAnotherKindOfAnswer(t *testing.T) {
 		"object": {`{"items":[]}`, ErrAnswer},
 		"html":   {`<html>busy</html>`, ErrAnswer},
 		"broken": {`[{"id":1},}]`, ErrAnswer},
+		"closed": {`}}{`, ErrAnswer},
+		"more":   {`[]}}]{"id":1}`, nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, errs, _ := page(t, strings.NewReader(c.body), nil)

@@ -60,10 +60,13 @@ func (d *cvDecoder) unescape(p []byte) {
 	}
 	c := d.escape[1]
 	switch c {
-	case 'n', 'r', 't', 'b', 'f':
+	case '/':
+	case 'n', 'r', 't':
 		c = '\n'
 	case 'u':
 		c = hexByte(d.escape[2:6])
+	default:
+		c = 0 // no base64 has it
 	}
 	d.escape = d.escape[:0]
 	d.letters([]byte{c})

@@ -254,7 +254,7 @@ func (d *diverter) structure() {
 		}
 		d.next = otherField
 	case '}', ']':
-		d.depth--
+		d.depth = max(d.depth-1, 0) // more closed than opened is no JSON, and the reader behind says so
 		d.next, d.isKey = otherField, false
 	case ',':
 		d.next = otherField
