@@ -7,7 +7,9 @@ import (
 	"io"
 	"os"
 	"strings"
+	"sync"
 	"testing"
+	"time"
 
 	"shortlist/api"
 	"shortlist/api/sandbox"
@@ -310,5 +312,84 @@ func TestAChangedCVFileIsNotOpened(t *testing.T) {
 	}
 	if changed != 0 || len(people) == 0 {
 		t.Errorf("%d CVs did not come again", changed)
+	}
+}
+
+// TestTwoCopiesReadAndWriteAtOnce: both read the same applicants with their CVs
+// while drafts are typed, people opened and jobs read in each.
+func TestTwoCopiesReadAndWriteAtOnce(t *testing.T) {
+	a := newDesk(t, sandbox.Options{})
+	b := a.another()
+	ctx := t.Context()
+	job := a.job("ua-backend")
+	ids, err := a.service.ApplyIDs(job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var wg sync.WaitGroup
+	for i, d := range []*desk{a, b} {
+		for range 3 {
+			wg.Go(func() {
+				n, last := 0, Batch{}
+				for batch := range d.FetchApplicants(ctx, job.ID) {
+					n += len(batch.People)
+					last = batch
+				}
+				if n != len(ids) || last.Err != nil || last.Unkept != nil || last.Bad != 0 {
+					t.Errorf("%d of %d people, %+v", n, len(ids), last)
+				}
+			})
+		}
+		wg.Go(func() {
+			for n := range int64(40) {
+				if err := d.SaveDraft(ctx, model.SavedDraft{ID: int64(i)*100 + n + 1, Saved: time.Now()}); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+		wg.Go(func() {
+			for _, id := range ids[i*10:][:10] {
+				if told, err := d.MarkViewed(ctx, job.ID, id); err != nil || told.OfView(id).State != Told {
+					t.Errorf("%+v, %v", told, err)
+				}
+			}
+		})
+		wg.Go(func() {
+			for range 10 {
+				if _, err := d.FetchJobs(ctx); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	wg.Wait()
+	for _, d := range []*desk{a, b} {
+		cached, err := d.CachedApplicants(ctx, job.ID)
+		if err != nil || len(cached.People) != len(ids) || !cached.Complete {
+			t.Errorf("%d people kept, %v", len(cached.People), err)
+		}
+		for _, c := range cached.People {
+			want, err := d.service.CVData(c.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if want == nil {
+				continue
+			}
+			f, err := d.OpenCV(c)
+			if err != nil {
+				t.Errorf("%s: %v", c.Applicant.Name, err)
+				continue
+			}
+			got, err := io.ReadAll(f)
+			if err := errors.Join(err, f.Close()); err != nil || !bytes.Equal(got, want) {
+				t.Errorf("%s: %d bytes, want %d, %v", c.Applicant.Name, len(got), len(want), err)
+			}
+		}
+	}
+	for _, d := range []*desk{a, b} { // each has its own forms open
+		if drafts, err := d.WaitingDrafts(ctx); err != nil || len(drafts) != 40 {
+			t.Errorf("%d drafts of its own, %v", len(drafts), err)
+		}
 	}
 }
