@@ -110,6 +110,7 @@ type Jobs struct {
 	Currencies map[int64]model.CurrencyEntry // the ledger, by job id
 	Unseen     map[int64]int                 // unseen applicants by job id, of the jobs whose applicants were read
 	AsOf       time.Time                     // zero: never read
+	Unkept     error                         // why they could not be kept on this machine; they are in List all the same
 }
 
 // CachedJobs returns the jobs as they were last read.
@@ -128,10 +129,11 @@ func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
 		return Jobs{}, err
 	}
 	now := a.opts.Now()
-	if err := a.store.PutJobs(ctx, jobs, now); err != nil {
-		return Jobs{}, err
+	unkept := a.store.PutJobs(ctx, jobs, now)
+	if ctx.Err() != nil {
+		return Jobs{}, ctx.Err()
 	}
-	return a.complete(ctx, Jobs{List: jobs, AsOf: now})
+	return a.complete(ctx, Jobs{List: jobs, AsOf: now, Unkept: unkept})
 }
 
 // complete adds what only this machine knows.
@@ -187,7 +189,16 @@ func (a *Account) Job(ctx context.Context, id int64) (model.Job, error) {
 	if err != nil {
 		return model.Job{}, err
 	}
-	return j, a.store.PutJob(ctx, j)
+	a.keep(ctx, j)
+	return j, nil
+}
+
+// keep keeps what was read of a job. Where it cannot, the next look at the jobs
+// says so.
+func (a *Account) keep(ctx context.Context, j model.Job) {
+	if err := a.store.PutJob(ctx, j); err != nil {
+		a.opts.Log.Warn("job not kept", "job", j.ID, "error", err)
+	}
 }
 
 // CachedJob returns a job's last known copy, or store.ErrNone.

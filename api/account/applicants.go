@@ -61,7 +61,7 @@ type Batch struct {
 	Bytes  int64 // read so far
 	Done   bool  // the last batch
 	Err    error // why it ended early; what came before stands
-	Unkept error // why somebody of it could not be kept on this machine; they are in People all the same
+	Unkept error // why something of it could not be kept on this machine; it is in People all the same
 	AsOf   time.Time
 
 	// Applies are those of the job as the service counted them before, in the
@@ -111,7 +111,8 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	}
 	cvs := a.opts.CVs.Begin()
 	defer cvs.End()
-	page := a.client.Applies(jobID, sink{cvs})
+	into := &sink{cvs: cvs}
+	page := a.client.Applies(jobID, into)
 	batch := Batch{Applies: -1}
 	var seen []int64
 	last := time.Time{}
@@ -173,15 +174,52 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 			batch.Unkept = err
 		}
 	}
+	if into.lost > 0 {
+		batch.Unkept = errors.Join(batch.Unkept, fmt.Errorf("%d of the CVs: %w", into.lost, into.why))
+	}
 	batch.Bytes = page.Bytes()
 	send(batch)
 }
 
-// sink puts CVs into the cache.
-type sink struct{ cvs *cv.Intake }
+// sink puts CVs into the cache and counts those it could not keep.
+type sink struct {
+	cvs  *cv.Intake
+	lost int
+	why  error // the last one was
+}
 
 // Create implements api.Sink.
-func (s sink) Create(applyID int64) api.Blob { return s.cvs.Create(applyID) }
+func (s *sink) Create(applyID int64) api.Blob {
+	return &blob{Incoming: s.cvs.Create(applyID), sink: s}
+}
+
+// blob is a CV on its way into the cache.
+type blob struct {
+	*cv.Incoming
+	sink *sink
+}
+
+// Write implements api.Blob.
+func (b *blob) Write(p []byte) (int, error) {
+	n, err := b.Incoming.Write(p)
+	b.sink.note(err)
+	return n, err
+}
+
+// Commit implements api.Blob.
+func (b *blob) Commit(c *model.Candidate) (string, error) {
+	ref, err := b.Incoming.Commit(c)
+	b.sink.note(err)
+	return ref, err
+}
+
+// note counts an error, which is the last of its CV.
+func (s *sink) note(err error) {
+	if err != nil {
+		s.lost++
+		s.why = err
+	}
+}
 
 // Candidate returns an applicant as last read, or store.ErrNone.
 func (a *Account) Candidate(ctx context.Context, applyID int64) (model.Candidate, error) {

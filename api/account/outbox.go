@@ -67,7 +67,14 @@ func (q *Queued) Unwrap() error { return q.Err }
 // view and of all that waits (CONTRACT 29). An error means that it is not even
 // noted; else the Delivery says what became of it.
 func (a *Account) MarkViewed(ctx context.Context, jobID, applyID int64) (Delivery, error) {
-	if err := a.NoteViewed(ctx, jobID, applyID); err != nil {
+	err := a.NoteViewed(ctx, jobID, applyID)
+	if errors.Is(err, store.ErrFull) { // it cannot wait, but it can be told
+		if err = a.client.MarkViewed(ctx, applyID); err == nil {
+			a.marked.Store(applyID, true)
+		}
+		return Delivery{}, err
+	}
+	if err != nil {
 		return Delivery{}, err
 	}
 	return a.Deliver(ctx), nil
@@ -96,6 +103,13 @@ func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.St
 	}
 	asked := model.Outgoing{Kind: model.OutgoingStatus, JobID: j.ID, Change: change, Was: j.Status, Queued: a.opts.Now()}
 	id, err := a.store.Queue(ctx, asked)
+	if errors.Is(err, store.ErrFull) { // it cannot wait, but it can be done
+		now, err := a.sendStatus(ctx, asked)
+		if err == nil {
+			a.keep(ctx, now)
+		}
+		return now, err
+	}
 	if err != nil {
 		return j, err
 	}
@@ -265,9 +279,7 @@ func (a *Account) settle(ctx context.Context, told Delivered) error {
 		return a.store.Tried(ctx, told.ID, a.opts.Now(), told.Err.Error(), held)
 	}
 	if told.State == Told && told.Kind == model.OutgoingStatus {
-		if err := a.store.PutJob(ctx, told.Job); err != nil {
-			return err
-		}
+		a.keep(ctx, told.Job)
 	}
 	if err := a.store.EndOutgoing(ctx, told.Outgoing, told.State == Told); err != nil {
 		return err
@@ -331,7 +343,8 @@ func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, 
 		case now.Status == o.Change.Result():
 			return now, nil // an answer was lost, or someone else wanted the same
 		case now.Status != o.Was:
-			return now, errors.Join(&Meanwhile{o.Change, o.Was, now.Status}, a.store.PutJob(ctx, now))
+			a.keep(ctx, now)
+			return now, &Meanwhile{o.Change, o.Was, now.Status}
 		}
 		j = now
 	}

@@ -57,7 +57,7 @@ func (a *app) jobsList(ctx context.Context, status string) error {
 	if err != nil {
 		return err
 	}
-	jobs, err := listJobs(ctx, acct, status)
+	jobs, err := a.listJobs(ctx, acct, status)
 	if err != nil {
 		return err
 	}
@@ -82,7 +82,7 @@ func (a *app) jobsList(ctx context.Context, status string) error {
 }
 
 // listJobs reads the jobs of a status, or all that are not deleted.
-func listJobs(ctx context.Context, acct *account.Account, status string) (account.Jobs, error) {
+func (a *app) listJobs(ctx context.Context, acct *account.Account, status string) (account.Jobs, error) {
 	if strings.EqualFold(status, string(model.Deleted)) {
 		deleted, err := acct.DeletedJobs(ctx)
 		if err != nil {
@@ -94,6 +94,9 @@ func listJobs(ctx context.Context, acct *account.Account, status string) (accoun
 	jobs, err := acct.FetchJobs(ctx)
 	if err != nil {
 		return account.Jobs{}, err
+	}
+	if jobs.Unkept != nil {
+		a.sayf("The jobs could not be kept on this machine: %s", sentence(jobs.Unkept))
 	}
 	jobs.List = slices.DeleteFunc(jobs.List, func(j model.Job) bool {
 		return status != "" && !strings.EqualFold(status, string(j.Status))

@@ -34,7 +34,7 @@ func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each
 		}
 		bad, done = b.Bad, b.Done
 		if b.Unkept != nil && b.Done {
-			a.sayf("Not everybody could be kept on this machine: %s", sentence(b.Unkept))
+			a.sayf("Not all of it could be kept on this machine: %s", sentence(b.Unkept))
 		}
 		if b.Err != nil {
 			return bad, a.broken(ctx, acct, jobID, people, b.Err)

@@ -117,8 +117,12 @@ func (p *Pane) Refresh() tea.Cmd {
 		}
 		p.err = ""
 		p.desk.Reached()
+		var unkept tea.Cmd
+		if jobs.Unkept != nil && p.jobs.Unkept == nil {
+			unkept = p.desk.Notify(desk.Bad, "The jobs could not be kept on this machine: "+text.Sentence(jobs.Unkept.Error()))
+		}
 		p.set(jobs)
-		return tea.Batch(p.hooks.Moved(), p.hooks.Read())
+		return tea.Batch(unkept, p.hooks.Moved(), p.hooks.Read())
 	})
 	if p.tab == deletedTab {
 		return tea.Batch(fetch, p.askDeleted())

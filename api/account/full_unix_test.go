@@ -1,0 +1,71 @@
+//go:build unix
+
+package account
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/store"
+)
+
+// TestADiskThatIsFull runs in a process of its own, whose files may grow no more:
+// what the service tells is shown all the same, what a person wants is done while
+// it can be, and what was kept before stands.
+func TestADiskThatIsFull(t *testing.T) {
+	if os.Getenv("SHORTLIST_TEST_FULL") == "" {
+		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^"+t.Name()+"$", "-test.v")
+		cmd.Env = append(os.Environ(), "SHORTLIST_TEST_FULL=1")
+		out, err := cmd.CombinedOutput()
+		if err != nil || !strings.Contains(string(out), "--- PASS: "+t.Name()) {
+			t.Errorf("%v\n%s", err, out)
+		}
+		return
+	}
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	before, job := d.job("ua-barista"), d.job("ua-backend")
+	kept, _ := d.fetchAll(ctx, before.ID)
+	var size int64
+	for _, end := range []string{"", "-wal"} {
+		if info, err := os.Stat(d.dir + "/store.db" + end); err == nil {
+			size = max(size, info.Size())
+		}
+	}
+	limit := uint64(size + 8<<10)
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: limit, Max: limit}); err != nil {
+		t.Fatal(err)
+	}
+	ids, err := d.service.ApplyIDs(job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	people, last := d.fetchAll(ctx, job.ID)
+	if len(people) != len(ids) || last.Err != nil || !errors.Is(last.Unkept, store.ErrFull) {
+		t.Errorf("%d people of %d, %+v", len(people), len(ids), last)
+	}
+	if jobs, err := d.FetchJobs(ctx); err != nil || len(jobs.List) == 0 || !errors.Is(jobs.Unkept, store.ErrFull) {
+		t.Errorf("%d jobs, %v, %v", len(jobs.List), jobs.Unkept, err)
+	}
+	if j, err := d.ChangeStatus(ctx, job, model.Stop); err != nil || j.Status != model.Stopped || d.record(job.ID).Status != model.Stopped {
+		t.Errorf("the job is %s, %v", j.Status, err)
+	}
+	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unseen() && !c.Suggested && !c.Hidden() })
+	if _, err := d.MarkViewed(ctx, job.ID, people[i].ID); err != nil || !d.service.Viewed(people[i].ID) {
+		t.Errorf("viewed %v, %v", d.service.Viewed(people[i].ID), err)
+	}
+	cached, err := d.CachedApplicants(ctx, before.ID)
+	if err != nil || len(cached.People) != len(kept) || !cached.Complete {
+		t.Errorf("%d of %d people are still kept, %v", len(cached.People), len(kept), err)
+	}
+	if half, err := d.CachedApplicants(ctx, job.ID); err != nil || half.Complete {
+		t.Errorf("what was not kept reads as complete: %d people, %v", len(half.People), err)
+	}
+}
