@@ -2,22 +2,33 @@ package model
 
 import (
 	"cmp"
+	"math/big"
 	"slices"
 	"strings"
+	"time"
 	"unicode"
 )
 
-// Matches reports whether every word of query stands in the text, regardless of
-// case. An empty query matches everything.
-func Matches(query, text string) bool {
-	text = strings.ToLower(text)
-	for word := range strings.FieldsSeq(strings.ToLower(query)) {
-		if !strings.Contains(text, word) {
+// Query is the words of a filter, made once for many texts.
+type Query []string
+
+// NewQuery takes the words of what was typed; their case does not count.
+func NewQuery(typed string) Query { return strings.Fields(strings.ToLower(typed)) }
+
+// In reports whether every word stands in a text that is in lower case. A query
+// without words is in every text.
+func (q Query) In(lower string) bool {
+	for _, word := range q {
+		if !strings.Contains(lower, word) {
 			return false
 		}
 	}
 	return true
 }
+
+// Matches reports whether every word of query stands in the text, regardless of
+// case. An empty query matches everything.
+func Matches(query, text string) bool { return NewQuery(query).In(strings.ToLower(text)) }
 
 // JobText is what a filter over jobs looks at.
 func JobText(j Job) string {
@@ -122,40 +133,57 @@ func (s CandidateSort) String() string {
 	return [...]string{"unseen first", "newest", "name", "salary wish"}[s]
 }
 
-// SortCandidates sorts in place. Suggested people, who did not apply, always
-// come after those who did (CONTRACT 31); salary wishes are ranked within a
-// currency only (CONTRACT 32); ties are by newest, then by id.
-func SortCandidates(people []Candidate, by CandidateSort) {
-	slices.SortFunc(people, func(a, b Candidate) int { return CompareCandidates(&a, &b, by) })
+// CandidateKey is a candidate's place in one order, worked out once: what folding
+// a name and reading a number cost is not paid for each comparison.
+type CandidateKey struct {
+	suggested, seen bool
+	text            string   // the name's key, or the currency
+	wish            *big.Rat // nil: none, or it does not count
+	date            time.Time
+	id              int64
 }
 
-// CompareCandidates is the order of SortCandidates.
-func CompareCandidates(a, b *Candidate, by CandidateSort) int {
-	var c int
+// Key returns the candidate's place in an order. Suggested people, who did not
+// apply, always come after those who did (CONTRACT 31); salary wishes are ranked
+// within a currency only, lowest first, people without one last (CONTRACT 32);
+// ties are by newest, then by id.
+func (c *Candidate) Key(by CandidateSort) CandidateKey {
+	k := CandidateKey{suggested: c.Suggested, date: c.Date, id: c.ID}
 	switch by {
 	case CandidatesByUnseen:
-		c = compareBool(b.Unseen(), a.Unseen())
+		k.seen = !c.Unseen()
 	case CandidatesByName:
-		c = cmp.Compare(fold(a.Applicant.Name), fold(b.Applicant.Name))
+		k.text = fold(c.Applicant.Name)
 	case CandidatesBySalary:
-		c = compareSalary(a.Applicant, b.Applicant)
+		if c.Applicant.Salary != nil {
+			k.text, k.wish = c.Applicant.Currency, c.Applicant.Salary.rat()
+		}
 	case CandidatesByDate:
 	}
-	return cmp.Or(compareBool(a.Suggested, b.Suggested), c, b.Date.Compare(a.Date), cmp.Compare(b.ID, a.ID))
+	return k
 }
 
-// compareSalary groups by currency, lowest wish first, people without a wish
-// last.
-func compareSalary(a, b Applicant) int {
+// Compare orders keys of the same order; only those of one application are equal.
+func (k *CandidateKey) Compare(o *CandidateKey) int {
 	switch {
-	case a.Salary == nil && b.Salary == nil:
-		return 0
-	case a.Salary == nil:
-		return 1
-	case b.Salary == nil:
-		return -1
+	case k.suggested != o.suggested:
+		return compareBool(k.suggested, o.suggested)
+	case k.seen != o.seen:
+		return compareBool(k.seen, o.seen)
+	case (k.wish == nil) != (o.wish == nil):
+		return compareBool(k.wish == nil, o.wish == nil)
+	case k.text != o.text:
+		return cmp.Compare(k.text, o.text)
 	}
-	return cmp.Or(cmp.Compare(a.Currency, b.Currency), a.Salary.Cmp(*b.Salary))
+	if k.wish != nil && o.wish != nil {
+		if c := k.wish.Cmp(o.wish); c != 0 {
+			return c
+		}
+	}
+	if c := o.date.Compare(k.date); c != 0 {
+		return c
+	}
+	return cmp.Compare(o.id, k.id)
 }
 
 func compareBool(a, b bool) int {

@@ -135,7 +135,7 @@ func (m *Model) use(b Backend) {
 		Read:  m.readMoved,
 	})
 	m.people = applicantlist.New(m.desk, b, applicantlist.Hooks{
-		Open: m.openPerson, Preview: m.previewPerson, Moved: m.personMoved,
+		Open: m.openPerson, Preview: m.previewPerson, Moved: m.personMoved, Passing: m.personMoved,
 		Counted: m.jobs.Counted,
 		Told:    m.told,
 		Back:    func() tea.Cmd { return m.focusOn(layout.Jobs) },

@@ -35,7 +35,7 @@ func (p *Pane) Actions() []action.Action {
 		}
 	}
 	noCV := none
-	if noCV == "" && len(p.marked) == 0 {
+	if noCV == "" && len(p.roster.marked) == 0 {
 		noCV = NoCV(person)
 	}
 	out := []action.Action{
@@ -47,17 +47,17 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: []string{"s"}, Name: "sort", Help: "next order: unseen first, newest, name, salary wish", Rank: 7, Disabled: noJob, Run: p.nextSort},
 		{Keys: []string{"r"}, Name: "refresh", Help: "read the applicants from the service again", Rank: 8, Disabled: noJob, Run: p.Refresh},
 	}
-	if p.fetching.Busy() && p.seen != nil {
+	if p.fetching.Busy() && p.arriving {
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop reading", Help: "stop reading; who arrived stays", Rank: 5, Run: p.stop})
 	} else if p.filter.Active() {
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 5, Run: func() tea.Cmd {
 			p.filter.Clear()
-			p.arrange()
+			p.change(func() { p.roster.refilter(query{}) })
 			return p.hooks.Moved()
 		}})
-	} else if len(p.marked) > 0 {
+	} else if len(p.roster.marked) > 0 {
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Help: "take all marks away", Rank: 5, Run: func() tea.Cmd {
-			clear(p.marked)
+			clear(p.roster.marked)
 			return nil
 		}})
 	} else {
@@ -70,18 +70,15 @@ func (p *Pane) Actions() []action.Action {
 }
 
 func (p *Pane) show(tab int) tea.Cmd {
-	p.tab = tab
-	p.opened = map[int64]bool{}
 	p.held = false
-	p.arrange()
+	p.change(func() { p.roster.arrange(p.roster.sort, tab) })
 	return p.hooks.Moved()
 }
 
 func (p *Pane) nextSort() tea.Cmd {
-	p.sort = (p.sort + 1) % model.CandidateSort(len(model.CandidateSorts()))
-	p.opened = map[int64]bool{}
-	p.arrange()
-	return p.desk.Notify(desk.Info, "Applicants are sorted by "+p.sort.String()+".")
+	by := (p.roster.sort + 1) % model.CandidateSort(len(model.CandidateSorts()))
+	p.change(func() { p.roster.arrange(by, p.roster.tab) })
+	return p.desk.Notify(desk.Info, "Applicants are sorted by "+by.String()+".")
 }
 
 func (p *Pane) mark() tea.Cmd {
@@ -89,10 +86,10 @@ func (p *Pane) mark() tea.Cmd {
 	if !ok {
 		return nil
 	}
-	if p.marked[c.ID] {
-		delete(p.marked, c.ID)
+	if p.roster.marked[c.ID] {
+		delete(p.roster.marked, c.ID)
 	} else {
-		p.marked[c.ID] = true
+		p.roster.marked[c.ID] = true
 	}
 	p.list.Move(1)
 	return p.moved()
@@ -100,7 +97,7 @@ func (p *Pane) mark() tea.Cmd {
 
 func (p *Pane) stop() tea.Cmd {
 	p.fetching.Cancel()
-	p.seen = nil
+	p.arriving = false
 	p.err = fmt.Sprintf("Stopped after %s.", desk.Plural(p.arrived, "applicant"))
 	p.asOf.Complete = false
 	if p.arrived > 0 {
@@ -124,9 +121,9 @@ func NoCV(c model.Candidate) string {
 
 func (p *Pane) saveMarked() tea.Cmd {
 	var people []model.Candidate
-	for _, id := range p.shown {
-		if p.marked[id] {
-			people = append(people, p.people[id])
+	for _, c := range p.roster.shown {
+		if p.roster.marked[c.ID] {
+			people = append(people, c.Candidate)
 		}
 	}
 	if len(people) == 0 {

@@ -5,8 +5,6 @@ package applicantlist
 import (
 	"cmp"
 	"context"
-	"slices"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -31,7 +29,8 @@ type Source interface {
 type Hooks struct {
 	Open    func(model.Candidate) tea.Cmd // read it, which marks it viewed
 	Preview func(model.Candidate) tea.Cmd // read it without marking
-	Moved   func() tea.Cmd                // the cursor stands on another person
+	Moved   func() tea.Cmd                // the cursor stands on another person, or on a changed one
+	Passing func() tea.Cmd                // the person moves the cursor, and may move it on
 	Counted func(jobID int64, unseen int)
 	Told    func(account.Delivery) tea.Cmd // the service was told of views, or could not be
 	Back    func() tea.Cmd
@@ -57,23 +56,18 @@ type Pane struct {
 	hooks  Hooks
 
 	job    model.Job
-	people map[int64]model.Candidate
-	opened map[int64]bool // opened since they were last arranged from scratch: they keep their place
-	shown  []int64
-	counts [tabCount]int
-	marked map[int64]bool
+	roster *roster
 	list   list.List
 	held   bool // the person has chosen who the cursor is on; until then it is on the first
-	tab    int
-	sort   model.CandidateSort
 	filter filter.Filter
 
 	asOf     account.Applicants // only when and how completely
 	bytes    int64
 	arrived  int
 	bad      int
-	read     bool           // from the service, since the job was chosen
-	seen     map[int64]bool // what the read under way has brought
+	read     bool // from the service, since the job was chosen
+	reads    int  // begun so far
+	arriving bool // the read under way is of the service
 	fetching load.Task
 	err      string
 	queued   map[int64]bool // views that wait to be delivered
@@ -82,19 +76,37 @@ type Pane struct {
 // New returns the pane, of no job yet.
 func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
 	p := &Pane{desk: d, source: source, hooks: hooks, filter: filter.New("name, employer, has:cv, is:unseen"), queued: map[int64]bool{}}
+	p.roster = newRoster(model.CandidatesByUnseen)
 	p.reset(model.Job{})
 	return p
 }
 
 func (p *Pane) reset(j model.Job) {
 	p.fetching.Cancel()
-	p.job, p.read = j, false
-	p.people, p.opened, p.marked = map[int64]model.Candidate{}, map[int64]bool{}, map[int64]bool{}
+	p.job, p.read, p.arriving = j, false, false
 	p.asOf, p.bytes, p.arrived, p.bad, p.err = account.Applicants{}, 0, 0, 0, ""
-	p.tab = tabApplied
 	p.filter.Clear()
 	p.held = false
-	p.arrange()
+	p.change(func() { p.roster = newRoster(p.roster.sort) })
+}
+
+// change changes who is shown. The cursor stays on its person where somebody has
+// put it there, and the person on their line of the screen; else it is on the
+// first: who arrives first is nobody's choice.
+func (p *Pane) change(how func()) {
+	current, had := p.current()
+	how()
+	p.list.Rows(len(p.roster.shown))
+	if !p.held {
+		p.list.MoveTo(0)
+	} else if had {
+		if i, ok := p.roster.index(current); ok {
+			p.list.Follow(i)
+		}
+	}
+	if p.job.ID != 0 && len(p.roster.byID) > 0 {
+		p.hooks.Counted(p.job.ID, p.roster.counts[tabUnseen])
+	}
 }
 
 // Job returns the job whose applicants are shown; its id is 0 for none.
@@ -123,16 +135,29 @@ func (p *Pane) Glance(j model.Job) tea.Cmd {
 func (p *Pane) Show(j model.Job) tea.Cmd {
 	if j.ID != p.job.ID {
 		p.reset(j)
-	} else if p.fetching.Busy() && p.seen != nil {
+	} else if p.fetching.Busy() && p.arriving {
 		return nil // it is being read already
 	}
 	p.job, p.read = j, true
-	return p.fromCache(func() tea.Cmd {
-		if !p.asOf.AsOf.IsZero() && p.asOf.Applies == p.job.Applies {
-			return nil // nobody has come since; what does not move the count, r asks for
-		}
-		return p.Refresh()
-	})
+	if len(p.roster.byID) > 0 {
+		return p.refreshMoved() // who is kept is here
+	}
+	return p.fromCache(p.refreshMoved)
+}
+
+// refreshMoved reads the applicants from the service unless the count says that
+// nobody has come since (CONTRACT 34). What does not move it, r asks for.
+func (p *Pane) refreshMoved() tea.Cmd {
+	if !p.asOf.AsOf.IsZero() && p.asOf.Applies == p.job.Applies {
+		return nil
+	}
+	return p.Refresh()
+}
+
+// Moved reports whether the applicants were read to their end and the service
+// counts others for the job by now.
+func (p *Pane) Moved(j model.Job) bool {
+	return j.ID == p.job.ID && !p.fetching.Busy() && !p.asOf.AsOf.IsZero() && p.asOf.Applies >= 0 && p.asOf.Applies != j.Applies
 }
 
 // Reread shows what is kept, which another copy of the program has changed.
@@ -143,24 +168,28 @@ func (p *Pane) Reread() tea.Cmd {
 	return p.fromCache(func() tea.Cmd { return nil })
 }
 
-// Moved reports whether the applicants were read to their end and the service
-// counts others for the job by now (CONTRACT 34).
-func (p *Pane) Moved(j model.Job) bool {
-	return j.ID == p.job.ID && !p.fetching.Busy() && p.asOf.Applies >= 0 && !p.asOf.AsOf.IsZero() && p.asOf.Applies != j.Applies
+// kept is what is at hand of a job's applicants, in order.
+type kept struct {
+	account.Applicants
+	roster *roster
 }
 
 func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
-	id := p.job.ID
-	p.seen = nil
-	return load.Run(p.desk.Group, &p.fetching, func(ctx context.Context) (account.Applicants, error) {
-		return p.source.CachedApplicants(ctx, id)
-	}, func(kept account.Applicants, err error) tea.Cmd {
-		if err == nil && !kept.AsOf.IsZero() {
-			for _, c := range kept.People {
-				p.people[c.ID] = c
-			}
-			p.asOf = account.Applicants{AsOf: kept.AsOf, Complete: kept.Complete, Applies: kept.Applies}
-			p.arrange()
+	id, by := p.job.ID, p.roster.sort
+	return load.Run(p.desk.Group, &p.fetching, func(ctx context.Context) (kept, error) {
+		people, err := p.source.CachedApplicants(ctx, id)
+		k := kept{people, newRoster(by)}
+		k.roster.put(people.People, 0) // off the loop: there may be very many
+		return k, err
+	}, func(k kept, err error) tea.Cmd {
+		if err == nil && !k.AsOf.IsZero() {
+			p.asOf = account.Applicants{AsOf: k.AsOf, Complete: k.Complete, Applies: k.Applies}
+			p.change(func() {
+				k.roster.filter = p.roster.filter
+				k.roster.arrange(p.roster.sort, p.roster.tab) // a key may have changed them meanwhile
+				k.roster.adopt(p.roster)
+				p.roster = k.roster
+			})
 		}
 		return tea.Batch(p.hooks.Moved(), then())
 	})
@@ -173,8 +202,9 @@ func (p *Pane) Refresh() tea.Cmd {
 	if id == 0 {
 		return nil
 	}
-	p.read, p.err = true, "" // a reason of the read before is none while the next is on
-	p.seen, p.opened = map[int64]bool{}, map[int64]bool{}
+	p.read, p.arriving, p.err = true, true, "" // a reason of the read before is none while the next is on
+	p.reads++
+	p.change(func() { p.roster.arrange(p.roster.sort, p.roster.tab) })
 	p.bytes, p.arrived, p.bad = 0, 0, 0
 	return load.Stream(p.desk.Group, &p.fetching, func(ctx context.Context) <-chan account.Batch {
 		return p.source.FetchApplicants(ctx, id)
@@ -184,18 +214,20 @@ func (p *Pane) Refresh() tea.Cmd {
 // take adds what arrived.
 func (p *Pane) take(b account.Batch) tea.Cmd {
 	before, _ := p.Current()
-	for _, c := range b.People {
-		c.Viewed = c.Viewed || p.people[c.ID].Viewed && p.opened[c.ID]
-		p.people[c.ID] = c
-		p.seen[c.ID] = true
+	for i := range b.People {
+		c := &b.People[i]
+		if here, ok := p.roster.byID[c.ID]; ok {
+			c.Viewed = c.Viewed || here.Viewed && here.opened
+		}
 	}
 	p.arrived += len(b.People)
 	p.bytes, p.bad = b.Bytes, b.Bad
-	if b.Done {
-		p.fetching.Cancel()
-		p.done(b)
-	}
-	p.arrange()
+	p.change(func() {
+		p.roster.put(b.People, p.reads)
+		if b.Done {
+			p.done(b)
+		}
+	})
 	if now, _ := p.Current(); now.ID != before.ID || b.Done {
 		return p.hooks.Moved()
 	}
@@ -203,7 +235,8 @@ func (p *Pane) take(b account.Batch) tea.Cmd {
 }
 
 func (p *Pane) done(b account.Batch) {
-	p.err = ""
+	p.fetching.Cancel()
+	p.arriving, p.err = false, ""
 	if b.Err != nil {
 		p.err = p.desk.Fail(b.Err)
 	} else {
@@ -211,105 +244,26 @@ func (p *Pane) done(b account.Batch) {
 	}
 	complete := b.Err == nil && b.Bad == 0
 	if complete {
-		for id := range p.people {
-			if !p.seen[id] {
-				delete(p.people, id)
-				delete(p.marked, id)
-			}
-		}
+		p.roster.keep(func(c *person) bool { return c.read == p.reads })
 	}
 	if b.Err == nil || p.arrived > 0 {
 		p.asOf = account.Applicants{AsOf: b.AsOf, Complete: complete, Applies: b.Applies}
-	}
-	p.seen = nil
-}
-
-// tabOf says on which tab a person stands, besides Unseen.
-func tabOf(c model.Candidate) int {
-	switch {
-	case c.Hidden():
-		return tabDeleted
-	case c.Suggested:
-		return tabSuggested
-	default:
-		return tabApplied
-	}
-}
-
-// arrange works out who is shown. The cursor stays on its person where somebody
-// has put it there, else on the first: who arrives first is nobody's choice.
-func (p *Pane) arrange() {
-	current, had := p.Current()
-	p.counts = [tabCount]int{}
-	var shown []model.Candidate
-	for _, c := range p.people {
-		tab := tabOf(c)
-		p.counts[tab]++
-		unseen := tab == tabApplied && c.Unseen()
-		if unseen {
-			p.counts[tabUnseen]++
-		}
-		on := tab == p.tab || p.tab == tabUnseen && tab == tabApplied && (unseen || p.opened[c.ID])
-		if on && p.matches(c) {
-			c.Viewed = c.Viewed && !p.opened[c.ID] // whoever was just opened keeps their place
-			shown = append(shown, c)
-		}
-	}
-	model.SortCandidates(shown, p.sort)
-	p.shown = p.shown[:0]
-	for _, c := range shown {
-		p.shown = append(p.shown, c.ID)
-	}
-	p.list.Resize(len(p.shown), p.list.Page()*2)
-	switch {
-	case !p.held:
-		p.list.MoveTo(0)
-	case had:
-		p.moveTo(current.ID)
-	}
-	if p.job.ID != 0 && len(p.people) > 0 {
-		p.hooks.Counted(p.job.ID, p.counts[tabUnseen])
-	}
-}
-
-// matches reports whether a person passes the filter: words of the text, and
-// has:cv, is:unseen, is:premium, is:marked.
-func (p *Pane) matches(c model.Candidate) bool {
-	var words []string
-	for word := range strings.FieldsSeq(p.filter.Value()) {
-		ok := true
-		switch strings.ToLower(word) {
-		case "has:cv":
-			ok = c.CV != nil && c.CV.Broken == ""
-		case "is:unseen":
-			ok = c.Unseen()
-		case "is:premium":
-			ok = c.Premium
-		case "is:marked":
-			ok = p.marked[c.ID]
-		default:
-			words = append(words, word)
-		}
-		if !ok {
-			return false
-		}
-	}
-	return len(words) == 0 || model.Matches(strings.Join(words, " "), model.CandidateText(c))
-}
-
-func (p *Pane) moveTo(id int64) {
-	if i := slices.Index(p.shown, id); i >= 0 {
-		p.list.MoveTo(i)
 	}
 }
 
 // Current returns the person under the cursor.
 func (p *Pane) Current() (model.Candidate, bool) {
-	if p.list.Cursor < len(p.shown) {
-		c, ok := p.people[p.shown[p.list.Cursor]]
-		return c, ok
+	if c, ok := p.current(); ok {
+		return c.Candidate, true
 	}
 	return model.Candidate{}, false
+}
+
+func (p *Pane) current() (*person, bool) {
+	if p.list.Cursor < len(p.roster.shown) {
+		return p.roster.shown[p.list.Cursor], true
+	}
+	return nil, false
 }
 
 // Hold keeps the cursor on its person from now on, whoever arrives.
@@ -318,7 +272,7 @@ func (p *Pane) Hold() { p.held = true }
 // moved tells that the person has moved the cursor.
 func (p *Pane) moved() tea.Cmd {
 	p.Hold()
-	return p.hooks.Moved()
+	return p.hooks.Passing()
 }
 
 // Step moves the cursor by one person and returns who stands there; ok is false
@@ -332,7 +286,18 @@ func (p *Pane) Step(by int) (model.Candidate, bool) {
 }
 
 // Position tells which of how many people the cursor is on, from 1.
-func (p *Pane) Position() (at, of int) { return p.list.Cursor + 1, len(p.shown) }
+func (p *Pane) Position() (at, of int) { return p.list.Cursor + 1, len(p.roster.shown) }
+
+// Place tells which of how many people an application is, from 1; 0 when it is
+// not shown.
+func (p *Pane) Place(id int64) (at, of int) {
+	if c, ok := p.roster.byID[id]; ok {
+		if i, ok := p.roster.index(c); ok {
+			return i + 1, len(p.roster.shown)
+		}
+	}
+	return 0, len(p.roster.shown)
+}
 
 // MarkViewed marks a person viewed: at once here, and at the service as soon as
 // it can be told (CONTRACT 29).
@@ -340,12 +305,7 @@ func (p *Pane) MarkViewed(c model.Candidate) tea.Cmd {
 	if c.Viewed || c.Suggested && c.ID == 0 {
 		return nil
 	}
-	if kept, ok := p.people[c.ID]; ok {
-		kept.Viewed = true
-		p.people[c.ID] = kept
-	}
-	p.opened[c.ID] = true
-	p.arrange()
+	p.change(func() { p.roster.view(c.ID, true) })
 	return load.Do(p.desk.Group, func(ctx context.Context) (account.Delivery, error) {
 		// Noted and sent whatever is on the screen by then.
 		return p.source.MarkViewed(context.WithoutCancel(ctx), c.JobID, c.ID)
@@ -378,8 +338,11 @@ func (p *Pane) Delivered(d account.Delivery) tea.Cmd {
 	}
 	p.unview(ids...)
 	who := desk.Plural(len(refused), "application") + " are"
-	if c := p.people[ids[0]]; len(refused) == 1 {
-		who = cmp.Or(text.Line(c.Applicant.Name), "One application") + " is"
+	if len(refused) == 1 {
+		who = "One application is"
+		if c, ok := p.roster.byID[ids[0]]; ok {
+			who = cmp.Or(text.Line(c.Applicant.Name), "One application") + " is"
+		}
 	}
 	return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, who+" not viewed after all. "+p.desk.Fail(refused[0].Err)))
 }
@@ -392,14 +355,11 @@ func (p *Pane) Dropped(applyID int64) tea.Cmd {
 
 // unview takes back views that are none.
 func (p *Pane) unview(applies ...int64) {
-	for _, id := range applies {
-		delete(p.opened, id)
-		if c, ok := p.people[id]; ok {
-			c.Viewed = false
-			p.people[id] = c
+	p.change(func() {
+		for _, id := range applies {
+			p.roster.view(id, false)
 		}
-	}
-	p.arrange()
+	})
 }
 
 // Queued sets the applies whose view the service is yet to be told of.
@@ -412,7 +372,7 @@ func (p *Pane) Typing() bool { return p.filter.Typing() }
 func (p *Pane) Type(msg tea.Msg) tea.Cmd {
 	before, _ := p.Current()
 	cmd := p.filter.Update(msg)
-	p.arrange()
+	p.change(func() { p.roster.refilter(newQuery(p.filter.Value())) })
 	if now, _ := p.Current(); now.ID != before.ID {
 		return tea.Batch(cmd, p.hooks.Moved())
 	}

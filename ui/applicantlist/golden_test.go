@@ -20,7 +20,7 @@ func TestRow(t *testing.T) {
 	now := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	d := &desk.Desk{Theme: theme.New("dark", true), Now: func() time.Time { return now }}
 	p := New(d, nil, Hooks{Counted: func(int64, int) {}})
-	p.marked[2], p.queued[3] = true, true
+	p.roster.marked[2], p.queued[3] = true, true
 	people := []model.Candidate{
 		{ID: 1, Date: now.Add(-2 * time.Hour), Status: model.Received, CV: &model.CV{Name: "cv.pdf"}, NewMessages: 2, Premium: true,
 			Applicant: model.Applicant{Name: "Геннадій Яцишин", Age: ptr(27), Region: "Луцьк", Salary: ptr(model.Decimal("98500")), Currency: "UAH",
@@ -36,7 +36,7 @@ func TestRow(t *testing.T) {
 			if i == 0 {
 				base = d.Theme.Selected
 			}
-			out = append(out, p.row(c, width, base, i == 0)...)
+			out = append(out, p.row(&c, width, base, i == 0)...)
 		}
 	}
 	uitest.Golden(t, strings.Join(out, "\n"))

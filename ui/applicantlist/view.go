@@ -35,14 +35,14 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	}
 	room := height - len(lines)
 	problem := p.problem(width, room-rowHeight)
-	p.list.Resize(len(p.shown), (room-len(problem))/rowHeight)
-	if len(p.shown) == 0 {
+	p.list.Resize(len(p.roster.shown), (room-len(problem))/rowHeight)
+	if len(p.roster.shown) == 0 {
 		lines = append(lines, p.empty(width)...)
 	}
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
 		base := t.Row(i == p.list.Cursor, focused)
-		lines = append(lines, p.row(p.people[p.shown[i]], width, base, i == p.list.Cursor)...)
+		lines = append(lines, p.row(&p.roster.shown[i].Candidate, width, base, i == p.list.Cursor)...)
 	}
 	lines = desk.Fill(lines, width, height-len(problem))
 	return append(lines, problem...)
@@ -50,7 +50,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 
 func (p *Pane) freshness() string {
 	switch {
-	case p.job.ID == 0 || p.seen != nil:
+	case p.job.ID == 0 || p.arriving:
 		return ""
 	case p.fetching.Busy():
 		return "loading…"
@@ -65,7 +65,7 @@ func (p *Pane) freshness() string {
 // progress shows how far a read is: people against the count the service told,
 // and bytes (CONTRACT 21).
 func (p *Pane) progress(width int) string {
-	if !p.fetching.Busy() || p.seen == nil {
+	if !p.fetching.Busy() || !p.arriving {
 		return ""
 	}
 	t := p.desk.Theme
@@ -91,26 +91,26 @@ func (p *Pane) tabLine(width int) string {
 	if p.job.ID == 0 {
 		return strings.Repeat(" ", width)
 	}
-	unread := p.asOf.AsOf.IsZero() && len(p.people) == 0
+	unread := p.asOf.AsOf.IsZero() && len(p.roster.byID) == 0
 	var shown []desk.Tab
 	short := [tabCount]string{"Applied", "Unseen", "Sugg", "Del"}
 	for i, name := range tabNames() {
-		shown = append(shown, desk.Tab{Name: name, Short: short[i], Count: p.counts[i], Uncounted: unread, Hidden: i > tabUnseen && p.counts[i] == 0})
+		shown = append(shown, desk.Tab{Name: name, Short: short[i], Count: p.roster.counts[i], Uncounted: unread, Hidden: i > tabUnseen && p.roster.counts[i] == 0})
 	}
 	marked := ""
-	if n := len(p.marked); n > 0 {
+	if n := len(p.roster.marked); n > 0 {
 		marked = fmt.Sprintf("%d marked ", n)
 	}
-	return p.desk.TabLine(width, shown, p.tab, marked)
+	return p.desk.TabLine(width, shown, p.roster.tab, marked)
 }
 
 // row draws one person: who, since when and with what, then what they do and
 // want.
-func (p *Pane) row(c model.Candidate, width int, base lipgloss.Style, current bool) []string {
+func (p *Pane) row(c *model.Candidate, width int, base lipgloss.Style, current bool) []string {
 	t := p.desk.Theme
 	first := desk.NewRow(width)
 	switch {
-	case p.marked[c.ID]:
+	case p.roster.marked[c.ID]:
 		first.Left(t.Accent, " ✓ ")
 	case c.Unseen() && !c.Suggested:
 		first.Left(t.Unseen, " ● ")
@@ -137,7 +137,7 @@ func (p *Pane) row(c model.Candidate, width int, base lipgloss.Style, current bo
 	return []string{first.Render(base), second.Render(base)}
 }
 
-func (p *Pane) flags(row *desk.Row, c model.Candidate) {
+func (p *Pane) flags(row *desk.Row, c *model.Candidate) {
 	t := p.desk.Theme
 	if c.Premium {
 		row.Right(t.Warn, "★ ")
@@ -159,7 +159,7 @@ func (p *Pane) flags(row *desk.Row, c model.Candidate) {
 }
 
 // about says the last position, else the region.
-func (p *Pane) about(c model.Candidate) string {
+func (p *Pane) about(c *model.Candidate) string {
 	var parts []string
 	if c.Status != model.Received && c.Status != "" {
 		parts = append(parts, text.Line(string(c.Status)))
@@ -176,7 +176,7 @@ func (p *Pane) about(c model.Candidate) string {
 	return strings.Join(parts, " · ")
 }
 
-func (p *Pane) wish(c model.Candidate) string {
+func (p *Pane) wish(c *model.Candidate) string {
 	if c.Applicant.Salary == nil {
 		return ""
 	}
@@ -196,7 +196,7 @@ func (p *Pane) problem(width, most int) []string {
 	said := p.err
 	if p.arrived > 0 && p.job.Applies > p.arrived {
 		said += fmt.Sprintf(" %d of about %d arrived and stay.", p.arrived, p.job.Applies)
-	} else if len(p.people) > 0 {
+	} else if len(p.roster.byID) > 0 {
 		said += " Who you see is as of " + p.desk.Clock(p.asOf.AsOf) + "."
 	}
 	return append(out, desk.Failure(t.Bad, said, "Press r to read again.", width, most-len(out))...)
@@ -212,13 +212,13 @@ func (p *Pane) empty(width int) []string {
 		said = "Nobody has these words. esc clears the filter."
 	case p.fetching.Busy():
 		said = "Reading the applicants…"
-	case p.err != "" && len(p.people) == 0:
+	case p.err != "" && len(p.roster.byID) == 0:
 		return nil
 	case p.asOf.AsOf.IsZero() && p.job.Applies > 0:
 		said = fmt.Sprintf("%s. Press enter on the job to read them.", desk.Plural(p.job.Applies, "applicant"))
-	case p.tab == tabUnseen && p.counts[tabApplied] > 0:
+	case p.roster.tab == tabUnseen && p.roster.counts[tabApplied] > 0:
 		said = "Everyone has been seen. 1 shows all who applied."
-	case p.tab != tabApplied:
+	case p.roster.tab != tabApplied:
 		said = "Nobody here. 1 shows all who applied."
 	default:
 		said = "Nobody has applied yet."

@@ -249,7 +249,7 @@ func (p *Pane) arrange() {
 		}
 	}
 	model.SortJobs(p.shown, p.sort)
-	p.list.Resize(len(p.shown), p.list.Page()*2)
+	p.list.Rows(len(p.shown))
 	if had {
 		p.moveTo(current.ID)
 	}

@@ -21,20 +21,33 @@ type List struct {
 // the screen.
 func (l *List) Resize(n, fit int) {
 	l.n, l.height = n, max(fit, 1)
-	l.MoveTo(l.Cursor)
+	l.Cursor = max(min(l.Cursor, l.Last()), 0)
+	l.top = max(min(l.top, l.Cursor), l.Cursor-l.height+1)
+	l.clamp()
 }
 
-// MoveTo puts the cursor on a row, or on the nearest there is.
+// Rows says how many rows there are.
+func (l *List) Rows(n int) { l.Resize(n, l.height) }
+
+// MoveTo puts the cursor on a row, or on the nearest there is. Past an edge it
+// takes half a window along, so that most moves redraw two rows and not all.
 func (l *List) MoveTo(row int) {
-	l.Cursor = max(min(row, l.n-1), 0)
-	if l.Cursor < l.top {
-		l.top = l.Cursor
+	l.Cursor = max(min(row, l.Last()), 0)
+	if l.Cursor < l.top || l.Cursor >= l.top+l.height {
+		l.top = l.Cursor - l.height/2
 	}
-	if l.Cursor >= l.top+l.height {
-		l.top = l.Cursor - l.height + 1
-	}
-	l.top = max(min(l.top, l.n-l.height), 0)
+	l.clamp()
 }
+
+// Follow puts the cursor on the row to which the one under it has moved, and
+// leaves it where it is on the screen.
+func (l *List) Follow(row int) {
+	l.top += row - l.Cursor
+	l.Cursor = row
+	l.Resize(l.n, l.height)
+}
+
+func (l *List) clamp() { l.top = max(min(l.top, l.n-l.height), 0) }
 
 // Move moves the cursor by rows.
 func (l *List) Move(rows int) { l.MoveTo(l.Cursor + rows) }

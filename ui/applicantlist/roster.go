@@ -1,0 +1,267 @@
+package applicantlist
+
+import (
+	"slices"
+	"strings"
+
+	"shortlist/model"
+)
+
+// person is an applicant with what a list needs of them, worked out once.
+type person struct {
+	model.Candidate
+	key    model.CandidateKey
+	text   string // what the filter looks at, in lower case
+	opened bool   // since the last arrangement from scratch: they keep their place
+	read   int    // the last read that brought them
+	moving bool   // on the way to another place
+}
+
+// roster keeps people in order, and of them those who are shown. Who arrives is
+// put in their place among the others: nothing is sorted twice.
+//
+// order and shown are sorted by key, and shown is the part of order that stands
+// on the tab and passes the filter. A person's key, tab and text change only in
+// put and arrange, which keep this so.
+type roster struct {
+	byID   map[int64]*person
+	order  []*person
+	shown  []*person
+	counts [tabCount]int
+
+	sort   model.CandidateSort
+	tab    int
+	filter query
+	marked map[int64]bool
+}
+
+func newRoster(by model.CandidateSort) *roster {
+	return &roster{byID: map[int64]*person{}, sort: by, marked: map[int64]bool{}}
+}
+
+// query is a filter: words of the text, and has:cv, is:unseen, is:premium,
+// is:marked.
+type query struct {
+	words                       model.Query
+	cv, unseen, premium, marked bool
+}
+
+func newQuery(typed string) (q query) {
+	for _, word := range model.NewQuery(typed) {
+		switch word {
+		case "has:cv":
+			q.cv = true
+		case "is:unseen":
+			q.unseen = true
+		case "is:premium":
+			q.premium = true
+		case "is:marked":
+			q.marked = true
+		default:
+			q.words = append(q.words, word)
+		}
+	}
+	return q
+}
+
+// narrows reports whether q surely passes nobody who did not pass wide. Marks may
+// have been made since.
+func (q query) narrows(wide query) bool {
+	if wide.cv && !q.cv || wide.unseen && !q.unseen || wide.premium && !q.premium || wide.marked {
+		return false
+	}
+	for _, word := range wide.words {
+		if !slices.ContainsFunc(q.words, func(longer string) bool { return strings.Contains(longer, word) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// tabOf says on which tab a person stands, besides Unseen.
+func tabOf(c *model.Candidate) int {
+	switch {
+	case c.Hidden():
+		return tabDeleted
+	case c.Suggested:
+		return tabSuggested
+	default:
+		return tabApplied
+	}
+}
+
+// passes reports whether a person is shown. Who was just opened is among the
+// unseen still.
+func (r *roster) passes(c *person) bool {
+	tab, f := tabOf(&c.Candidate), &r.filter
+	unseen := c.Unseen() || c.opened
+	switch {
+	case tab != r.tab && (r.tab != tabUnseen || tab != tabApplied || !unseen):
+		return false
+	case f.cv && (c.CV == nil || c.CV.Broken != ""), f.unseen && !unseen, f.premium && !c.Premium, f.marked && !r.marked[c.ID]:
+		return false
+	}
+	return f.words.In(c.text)
+}
+
+// count takes a person into the tabs' counts, or out of them.
+func (r *roster) count(c *person, by int) {
+	tab := tabOf(&c.Candidate)
+	r.counts[tab] += by
+	if tab == tabApplied && c.Unseen() {
+		r.counts[tabUnseen] += by
+	}
+}
+
+// place works out a person's key.
+func (r *roster) place(c *person) {
+	viewed := c.Viewed
+	c.Viewed = viewed && !c.opened
+	c.key = c.Key(r.sort)
+	c.Viewed = viewed
+}
+
+func byKey(a, b *person) int { return a.key.Compare(&b.key) }
+
+// put adds people, or replaces those who are here already, as of a read.
+func (r *roster) put(people []model.Candidate, read int) {
+	var arriving []*person
+	left := false // somebody leaves the place they had
+	for _, p := range people {
+		text := strings.ToLower(model.CandidateText(p))
+		c, known := r.byID[p.ID]
+		if !known {
+			c = &person{Candidate: p, text: text, read: read, moving: true}
+			r.byID[p.ID] = c
+			r.place(c)
+			r.count(c, 1)
+			arriving = append(arriving, c)
+			continue
+		}
+		before, shown := c.key, r.passes(c)
+		r.count(c, -1)
+		c.Candidate, c.text, c.read = p, text, read
+		r.place(c)
+		r.count(c, 1)
+		if !c.moving && (before.Compare(&c.key) != 0 || shown != r.passes(c)) {
+			c.moving, left = true, true
+			arriving = append(arriving, c)
+		}
+	}
+	if left {
+		moving := func(c *person) bool { return c.moving }
+		r.order, r.shown = slices.DeleteFunc(r.order, moving), slices.DeleteFunc(r.shown, moving)
+	}
+	slices.SortFunc(arriving, byKey)
+	r.order = merge(r.order, arriving)
+	var showing []*person
+	for _, c := range arriving {
+		c.moving = false
+		if r.passes(c) {
+			showing = append(showing, c)
+		}
+	}
+	r.shown = merge(r.shown, showing)
+}
+
+// merge puts sorted people into their places among sorted others.
+func merge(into, more []*person) []*person {
+	end := len(into)
+	into = append(into, more...)
+	for i := len(more) - 1; i >= 0; i-- {
+		at, _ := slices.BinarySearchFunc(into[:end], more[i], byKey)
+		copy(into[at+i+1:], into[at:end])
+		into[at+i] = more[i]
+		end = at
+	}
+	return into
+}
+
+// view marks a person viewed or takes that back, and reports whether they are
+// here. Who is opened keeps their place.
+func (r *roster) view(id int64, viewed bool) bool {
+	c, ok := r.byID[id]
+	if !ok {
+		return false
+	}
+	c.opened = c.opened || viewed && c.Unseen()
+	as := c.Candidate
+	as.Viewed = viewed
+	r.put([]model.Candidate{as}, c.read)
+	return true
+}
+
+// keep drops those who do not hold.
+func (r *roster) keep(holds func(*person) bool) {
+	gone := func(c *person) bool { return !holds(c) }
+	r.order, r.shown = slices.DeleteFunc(r.order, gone), slices.DeleteFunc(r.shown, gone)
+	for id, c := range r.byID {
+		if gone(c) {
+			r.count(c, -1)
+			delete(r.byID, id)
+			delete(r.marked, id)
+		}
+	}
+}
+
+// arrange begins from scratch: those who were opened go to the others who have
+// been seen.
+func (r *roster) arrange(by model.CandidateSort, tab int) {
+	again := by != r.sort
+	r.sort, r.tab = by, tab
+	for _, c := range r.order {
+		if again || c.opened {
+			c.opened = false
+			r.place(c)
+		}
+	}
+	slices.SortFunc(r.order, byKey)
+	r.sift(r.order)
+}
+
+// adopt takes over from an older roster who is marked, and who was opened and
+// keeps their place.
+func (r *roster) adopt(old *roster) {
+	for id, was := range old.byID {
+		c, ok := r.byID[id]
+		if !ok {
+			continue
+		}
+		if old.marked[id] {
+			r.marked[id] = true
+		}
+		if was.opened {
+			c.opened = true
+			r.place(c)
+		}
+	}
+	slices.SortFunc(r.order, byKey)
+	r.sift(r.order)
+}
+
+// refilter shows those who pass another filter.
+func (r *roster) refilter(q query) {
+	among := r.order
+	if q.narrows(r.filter) {
+		among = r.shown
+	}
+	r.filter = q
+	r.sift(among)
+}
+
+func (r *roster) sift(among []*person) {
+	shown := r.shown[:0]
+	for _, c := range among {
+		if r.passes(c) {
+			shown = append(shown, c)
+		}
+	}
+	clear(r.shown[min(len(shown), len(r.shown)):])
+	r.shown = shown
+}
+
+// index finds where a person is shown.
+func (r *roster) index(c *person) (int, bool) {
+	i, ok := slices.BinarySearchFunc(r.shown, c, byKey)
+	return i, ok && r.shown[i] == c
+}

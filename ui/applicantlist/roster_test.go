@@ -1,0 +1,244 @@
+package applicantlist
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	gocmp "github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+)
+
+// TestARosterIsWhatSortingAnewGives puts, opens, sorts and filters in any order
+// and holds the roster to people who are sorted, sifted and counted from nothing.
+func TestARosterIsWhatSortingAnewGives(t *testing.T) {
+	day := time.Date(2026, time.November, 2, 0, 0, 0, 0, time.UTC)
+	anybody := rapid.Custom(func(t *rapid.T) model.Candidate {
+		c := model.Candidate{
+			ID: rapid.Int64Range(1, 12).Draw(t, "id"), Date: day.AddDate(0, 0, rapid.IntRange(0, 2).Draw(t, "day")),
+			Viewed: rapid.Bool().Draw(t, "viewed"), Suggested: rapid.Bool().Draw(t, "suggested"), Premium: rapid.Bool().Draw(t, "premium"),
+			Status: rapid.SampledFrom([]model.CandidateStatus{model.Received, model.CandidateDeleted}).Draw(t, "status"),
+		}
+		c.Applicant.Name = rapid.SampledFrom([]string{"Ганна", "ганна Б", "Ігор", ""}).Draw(t, "name")
+		if rapid.Bool().Draw(t, "wants") {
+			c.Applicant.Salary = ptr(model.DecimalOf(rapid.Int64Range(1, 3).Draw(t, "wish")))
+		}
+		return c
+	})
+	filters := rapid.SampledFrom([]string{"", "г", "га", "ган б", "is:unseen", "is:unse", "is:premium г", "IS:marked"})
+	rapid.Check(t, func(t *rapid.T) {
+		r := newRoster(model.CandidatesByUnseen)
+		people, opened, typed := map[int64]model.Candidate{}, map[int64]bool{}, ""
+		t.Repeat(map[string]func(*rapid.T){
+			"put": func(t *rapid.T) {
+				batch := rapid.SliceOfN(anybody, 0, 6).Draw(t, "batch")
+				r.put(batch, 1)
+				for _, c := range batch {
+					people[c.ID] = c
+				}
+			},
+			"view": func(t *rapid.T) {
+				id, viewed := rapid.Int64Range(1, 12).Draw(t, "id"), rapid.Bool().Draw(t, "viewed")
+				c, here := people[id]
+				if r.view(id, viewed) != here {
+					t.Fatal("it does not know who is here")
+				}
+				if here {
+					c.Viewed, opened[id] = viewed, opened[id] || viewed && c.Unseen()
+					people[id] = c
+				}
+			},
+			"mark": func(t *rapid.T) {
+				r.marked[rapid.Int64Range(1, 12).Draw(t, "id")] = true
+				r.refilter(newQuery(typed))
+			},
+			"keep": func(t *rapid.T) {
+				odd := func(id int64) bool { return id%2 == 1 }
+				r.keep(func(c *person) bool { return odd(c.ID) })
+				for id := range people {
+					if !odd(id) {
+						delete(people, id)
+						delete(opened, id)
+					}
+				}
+			},
+			"arrange": func(t *rapid.T) {
+				r.arrange(rapid.SampledFrom(model.CandidateSorts()).Draw(t, "sort"), rapid.IntRange(0, tabCount-1).Draw(t, "tab"))
+				clear(opened)
+			},
+			"refilter": func(t *rapid.T) {
+				typed = filters.Draw(t, "filter")
+				r.refilter(newQuery(typed))
+			},
+			"": func(t *rapid.T) {
+				want, counts := anew(r, people, opened, typed)
+				var got []int64
+				for _, c := range r.shown {
+					got = append(got, c.ID)
+				}
+				if diff := gocmp.Diff(want, got); diff != "" {
+					t.Fatalf("tab %d by %s, filter %q: %s", r.tab, r.sort, typed, diff)
+				}
+				if counts != r.counts || len(r.order) != len(people) || len(r.byID) != len(people) {
+					t.Fatalf("it counts %v of %d, want %v of %d", r.counts, len(r.order), counts, len(people))
+				}
+				for i, c := range r.shown {
+					if at, ok := r.index(c); !ok || at != i {
+						t.Fatalf("%d stands at %d, and is found at %d", c.ID, i, at)
+					}
+				}
+			},
+		})
+	})
+}
+
+// anew is who a roster should show and what it should count.
+func anew(r *roster, people map[int64]model.Candidate, opened map[int64]bool, typed string) (ids []int64, counts [tabCount]int) {
+	var shown []model.Candidate
+	for id, c := range people {
+		tab := tabOf(&c)
+		counts[tab]++
+		if tab == tabApplied && c.Unseen() {
+			counts[tabUnseen]++
+		}
+		unseen := c.Unseen() || opened[id]
+		on := tab == r.tab || r.tab == tabUnseen && tab == tabApplied && unseen
+		words := ""
+		for word := range strings.FieldsSeq(strings.ToLower(typed)) {
+			switch word {
+			case "is:unseen":
+				on = on && unseen
+			case "is:premium":
+				on = on && c.Premium
+			case "is:marked":
+				on = on && r.marked[id]
+			default:
+				words += " " + word
+			}
+		}
+		if on && model.Matches(words, model.CandidateText(c)) {
+			c.Viewed = c.Viewed && !opened[id]
+			shown = append(shown, c)
+		}
+	}
+	slices.SortFunc(shown, func(a, b model.Candidate) int {
+		x, y := a.Key(r.sort), b.Key(r.sort)
+		return x.Compare(&y)
+	})
+	for _, c := range shown {
+		ids = append(ids, c.ID)
+	}
+	return ids, counts
+}
+
+func nothing() tea.Cmd { return nil }
+
+// people are so many applicants, the ids from first on, their dates mixed.
+func people(first, n int) []model.Candidate {
+	out := make([]model.Candidate, n)
+	regions := []string{"Львів", "Київ", "Луцьк", "Одеса"}
+	for i := range out {
+		id := first + i
+		out[i] = model.Candidate{
+			ID: int64(id), Date: time.Unix(int64(id)*7919%1_000_003, 0), Status: model.Received, Viewed: id%3 == 0,
+			Applicant: model.Applicant{
+				Name: fmt.Sprintf("Людина %d", id*31%9973), Region: regions[id%4],
+				Contacts:   model.Contacts{Phone: "+380 00 000 00 00", Email: fmt.Sprintf("someone%d@example.com", id)},
+				Experience: []model.Experience{{Title: "Кухар", Employer: "Їдальня"}, {Title: "Продавець", Employer: "Крамниця"}},
+				Education:  []model.Education{{Institution: "Технікум", Major: "Харчування"}},
+			},
+		}
+	}
+	return out
+}
+
+// full is a pane with so many applicants.
+func full(tb testing.TB, n int) *Pane {
+	p := New(&desk.Desk{Group: load.NewGroup(tb.Context(), nil), Now: time.Now}, nil, Hooks{
+		Counted: func(int64, int) {}, Moved: nothing, Passing: nothing,
+	})
+	p.job.ID = 1
+	p.change(func() { p.roster.put(people(0, n), 0) })
+	p.list.Resize(n, 20)
+	p.Hold()
+	return p
+}
+
+// fastest is the shortest of some runs; each is made ready first.
+func fastest(runs int, ready, run func()) time.Duration {
+	best := time.Duration(0)
+	for range runs {
+		ready()
+		began := time.Now()
+		run()
+		best = cmp.Or(min(best, time.Since(began)), time.Since(began))
+	}
+	return best
+}
+
+// BenchmarkArrivingBatch is a batch of 500 people, which is what one redraw of
+// the screen brings at most, into a list of 10,000 and of 100,000. The ratio is
+// against a list of 100 in the same run.
+func BenchmarkArrivingBatch(b *testing.B) {
+	for _, n := range []int{10_000, 100_000} {
+		b.Run(fmt.Sprintf("into=%d", n), func(b *testing.B) {
+			into := func(n int) time.Duration {
+				var p *Pane
+				batch := people(1_000_000, 500)
+				return fastest(10, func() { p = full(b, n) }, func() { p.change(func() { p.roster.put(batch, 1) }) })
+			}
+			var few, many time.Duration
+			for b.Loop() {
+				few, many = into(100), into(n)
+			}
+			b.ReportMetric(0, "ns/op")
+			b.ReportMetric(float64(many)/float64(few), "x-of-into-100")
+			b.ReportMetric(float64(many.Microseconds())/1000, "ms")
+		})
+	}
+}
+
+// BenchmarkFilterKey is a key typed into the filter over 100,000 people: the
+// first letter, one more, and one taken back. The ratio is against looking for
+// the letter in the same texts and nothing else, in the same run; DESIGN 6 wants
+// 30 ms at most.
+func BenchmarkFilterKey(b *testing.B) {
+	p := full(b, 100_000)
+	var texts []string
+	for _, c := range p.roster.order {
+		texts = append(texts, c.text)
+	}
+	found := 0
+	for name, typed := range map[string][2]string{"first": {"", "л"}, "more": {"людина 12", "людина 123"}, "back": {"людина 123", "людина 12"}, "rare": {"", "someone4242@"}} {
+		b.Run(name, func(b *testing.B) {
+			var key, floor time.Duration
+			for b.Loop() {
+				key = fastest(5, func() { p.roster.refilter(newQuery(typed[0])) }, func() {
+					p.change(func() { p.roster.refilter(newQuery(typed[1])) })
+				})
+				word := typed[1][strings.LastIndexByte(typed[1], ' ')+1:]
+				floor = fastest(5, func() {}, func() {
+					for _, s := range texts {
+						if strings.Contains(s, word) {
+							found++
+						}
+					}
+				})
+			}
+			b.ReportMetric(0, "ns/op")
+			b.ReportMetric(float64(key)/float64(floor), "x-of-a-scan")
+			b.ReportMetric(float64(key.Microseconds())/1000, "ms")
+		})
+	}
+	if found == 0 {
+		b.Error("nobody was found")
+	}
+}
