@@ -538,12 +538,16 @@ func (s *stage) Pause() {
 	s.Advance(time.Second)
 }
 
-// Press presses keys, by the names that the actions use, and waits after each.
+// Press presses keys quickly, by the names that the actions use, waits after each,
+// and looks up once the cursor rests.
 func (s *stage) Press(keys ...string) {
 	s.t.Helper()
 	for _, k := range keys {
 		s.Send(press(k))
 		s.Settle()
+	}
+	if s.model.resting.Busy() {
+		s.Advance(rest)
 	}
 }
 
@@ -733,28 +737,15 @@ func (s *stage) SeesNot(texts ...string) {
 	s.Screen().SeesNot(texts...)
 }
 
-// Cursor is the text of the rows under the cursor: those with the look of the
-// selection, in the pane that has the keys.
+// Cursor is the text of the rows under the cursor, in the pane that has the keys.
 func (s *stage) Cursor() string {
-	selected := s.model.desk.Theme.Palette.Selection
-	mark := fmt.Sprintf("48;2;%d;%d;%d", hex(selected[1:3]), hex(selected[3:5]), hex(selected[5:7]))
 	var out []string
-	for line := range strings.SplitSeq(s.model.View().Content, "\n") {
-		for piece := range strings.SplitSeq(line, "\x1b[") {
-			style, rest, ok := strings.Cut(piece, "m")
-			if ok && strings.Contains(style, mark) {
-				out = append(out, rest)
-			}
+	for _, line := range s.Pane(s.model.focus).lines {
+		if row, ok := strings.CutPrefix(line, "▌"); ok {
+			out = append(out, row)
 		}
 	}
-	return strings.Join(strings.Fields(strings.Join(out, "")), " ")
-}
-
-func hex(s string) (n int) {
-	if _, err := fmt.Sscanf(s, "%x", &n); err != nil {
-		panic(err)
-	}
-	return n
+	return strings.Join(strings.Fields(strings.Join(out, " ")), " ")
 }
 
 // picture is the screen for a failure's message.

@@ -69,6 +69,8 @@ type Model struct {
 	people    *applicantlist.Pane
 	person    *candidatedetail.Pane
 	job       *jobdetail.Pane
+	resting   load.Task      // until what is under the cursor is shown beside it
+	moved     func() tea.Cmd // shows it
 
 	editor  *jobeditor.Editor
 	opening load.Task
@@ -82,7 +84,7 @@ type Model struct {
 	notices    int // shown so far
 	noticeTime load.Task
 	poll       load.Task
-	moved      load.Task // reads applicants where counts moved
+	renewing   load.Task // reads applicants where counts moved
 	counting   load.Task // of unseen applicants
 	reading    load.Task // of the outbox
 	delivering bool
@@ -126,7 +128,7 @@ func (m *Model) use(b Backend) {
 	}
 	m.focus, m.jobDetail = layout.Jobs, false
 	m.jobs = joblist.New(m.desk, b, joblist.Hooks{
-		Open: m.openJob, Preview: m.previewJob, Moved: m.jobMoved,
+		Open: m.openJob, Preview: m.previewJob, Moved: m.jobMoved, Passing: m.passing(m.jobMoved),
 		New:   func() tea.Cmd { return m.edit(model.Job{}, false) },
 		Edit:  func(j model.Job) tea.Cmd { return m.edit(j, false) },
 		Clone: func(j model.Job) tea.Cmd { return m.edit(j, true) },
@@ -135,20 +137,20 @@ func (m *Model) use(b Backend) {
 		Read:  m.readMoved,
 	})
 	m.people = applicantlist.New(m.desk, b, applicantlist.Hooks{
-		Open: m.openPerson, Preview: m.previewPerson, Moved: m.personMoved, Passing: m.personMoved,
+		Open: m.openPerson, Preview: m.previewPerson, Moved: m.personMoved, Passing: m.passing(m.personMoved),
 		Counted: m.jobs.Counted,
 		Told:    m.told,
 		Back:    func() tea.Cmd { return m.focusOn(layout.Jobs) },
 	})
 	m.person = candidatedetail.New(m.desk, candidatedetail.Hooks{
-		Next:     m.nextPerson,
-		Save:     func(c model.Candidate) tea.Cmd { return m.people.Save(c) },
-		Copy:     m.copy,
-		Link:     func() tea.Cmd { return m.openLink(m.people.Job()) },
-		NoLink:   m.noLink,
-		Open:     m.openPerson,
-		Back:     func() tea.Cmd { return m.focusOn(layout.Applicants) },
-		Position: m.people.Position,
+		Next:   m.nextPerson,
+		Save:   func(c model.Candidate) tea.Cmd { return m.people.Save(c) },
+		Copy:   m.copy,
+		Link:   func() tea.Cmd { return m.openLink(m.people.Job()) },
+		NoLink: m.noLink,
+		Open:   m.openPerson,
+		Back:   func() tea.Cmd { return m.focusOn(layout.Applicants) },
+		Place:  m.people.Place,
 	})
 	m.job = jobdetail.New(m.desk, jobdetail.Hooks{
 		Next: m.nextJob, Open: m.openJob, Link: m.openLink, Copy: m.copy,

@@ -3,6 +3,7 @@ package ui
 import (
 	"context"
 	"net/url"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -16,9 +17,35 @@ import (
 	"shortlist/ui/text"
 )
 
+// rest is how long a cursor stands before what is under it is shown beside it. A
+// key that is held repeats sooner: on its way it neither reads the store nor
+// repaints a page.
+const rest = 80 * time.Millisecond
+
+// passing puts off what follows from a move of the cursor until it rests.
+func (m *Model) passing(moved func() tea.Cmd) func() tea.Cmd {
+	return func() tea.Cmd {
+		m.moved = moved
+		return load.After(m.desk.Group, &m.resting, rest, moved)
+	}
+}
+
+// arrive ends the rest: what is under the cursor is wanted now.
+func (m *Model) arrive() tea.Cmd {
+	if !m.resting.Busy() {
+		return nil
+	}
+	m.resting.Cancel()
+	return m.moved()
+}
+
 // focusOn gives the keys to a pane. The applicants of the job under the cursor
 // are read when their pane gets them.
 func (m *Model) focusOn(p layout.Pane) tea.Cmd {
+	return tea.Batch(m.arrive(), m.enter(p))
+}
+
+func (m *Model) enter(p layout.Pane) tea.Cmd {
 	m.focus = p
 	if p != layout.Detail {
 		m.jobDetail = false
@@ -66,14 +93,17 @@ func (m *Model) jobMoved() tea.Cmd {
 }
 
 func (m *Model) openJob(j model.Job) tea.Cmd {
+	m.resting.Cancel()
+	m.job.Show(j)
 	m.focus, m.jobDetail = layout.Applicants, false
 	return m.people.Show(j)
 }
 
 func (m *Model) previewJob(j model.Job) tea.Cmd {
+	cmd := m.arrive()
 	m.job.Show(j)
 	m.focus, m.jobDetail = layout.Detail, true
-	return nil
+	return cmd
 }
 
 func (m *Model) nextJob(by int) tea.Cmd {
@@ -96,12 +126,14 @@ func (m *Model) personMoved() tea.Cmd {
 
 // openPerson is the one thing that marks an application viewed (CONTRACT 29).
 func (m *Model) openPerson(c model.Candidate) tea.Cmd {
+	m.resting.Cancel()
 	m.focus, m.jobDetail, m.opened = layout.Detail, false, true
 	cmd := m.people.MarkViewed(c)
 	return tea.Batch(cmd, m.personMoved())
 }
 
 func (m *Model) previewPerson(c model.Candidate) tea.Cmd {
+	m.resting.Cancel()
 	m.focus, m.jobDetail, m.opened = layout.Detail, false, false
 	m.person.Show(c)
 	return nil

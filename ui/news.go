@@ -52,7 +52,7 @@ func (m *Model) readMoved() tea.Cmd {
 	}
 	jobs := slices.Clone(m.jobs.All())
 	backend := m.backend
-	return tea.Batch(own, load.Stream(m.desk.Group, &m.moved, func(ctx context.Context) <-chan model.Job {
+	return tea.Batch(own, load.Stream(m.desk.Group, &m.renewing, func(ctx context.Context) <-chan model.Job {
 		return backend.FetchMoved(ctx, jobs, in)
 	}, func(model.Job) tea.Cmd { return m.count() }))
 }

@@ -201,14 +201,11 @@ func (o *outboxBox) view(width int) []string {
 	from, to := o.list.Window()
 	for i := from; i < to; i++ {
 		w := m.outbox[i]
-		base := lipgloss.NewStyle()
-		if i == o.list.Cursor {
-			base = t.Row(true, true)
-		}
+		edge, side, name := t.Row(i == o.list.Cursor, true, t.Text)
 		said, style := o.since(w)
 		out = append(out,
-			desk.NewRow(width).Left(t.Text.Bold(i == o.list.Cursor), " "+wish(w)).Render(base),
-			desk.NewRow(width).Left(style, "   "+said).Render(base))
+			desk.NewRow(width).Left(side, edge).Left(name, wish(w)).Render(lipgloss.NewStyle()),
+			desk.NewRow(width).Left(side, edge).Left(style, "  "+said).Render(lipgloss.NewStyle()))
 	}
 	return slices.Concat(out, []string{""}, why)
 }

@@ -38,7 +38,7 @@ func TestADayWithoutTheService(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Press("X")
 	d.Sees("It will be told to stop", "z takes it back", "offline", "2 to tell the service")
-	d.Pane(layout.Jobs).Sees("to stop, not told yet")
+	d.Pane(layout.Jobs).Sees("stop queued")
 	d.ToJob("ua-barista")
 	d.Press("D", "y")
 	d.Sees("3 to tell the service")
@@ -51,10 +51,10 @@ func TestADayWithoutTheService(t *testing.T) {
 
 	d.Restart()
 	d.Sees("3 to tell the service", "offline")
-	d.Pane(layout.Jobs).Sees("to stop, not told yet", "to delete, not told yet")
+	d.Pane(layout.Jobs).Sees("stop queued", "delete queued")
 	d.service.SetFaults(nil)
 	d.Comes("is now Deleted.")
-	d.SeesNot("to tell the service", "offline", "not told yet")
+	d.SeesNot("to tell the service", "offline", "queued")
 	if d.Record(stopped.ID).Status != model.Stopped || d.Job("ua-barista").Status != model.Deleted || d.Events(person.ID) != 1 {
 		t.Error("not all was delivered")
 	}
@@ -104,7 +104,7 @@ func TestAChangeThatWaitsIsTakenBack(t *testing.T) {
 			d.Sees("Not now: the job is stopped already.")
 			d.Press(back...)
 			d.Sees("Taken back: “" + job.Title + "” stays Activated.")
-			d.SeesNot("to tell the service", "not told yet")
+			d.SeesNot("to tell the service", "queued")
 			d.service.SetFaults(nil)
 			d.service.ResetRequests()
 			d.Advance(2 * time.Minute)

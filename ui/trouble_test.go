@@ -75,7 +75,7 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 	d.Press("esc", "r", "h", "r")
 	d.Sees("offline", "2 to tell the service")
 	d.Pane(layout.Jobs).Sees("Backend-розробник", "What you see is as of 09:30", "r tries now")
-	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "viewed, not told yet", "Press r to read again")
+	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "queued", "Press r to read again")
 	if d.service.Viewed(first.ID) || d.service.Viewed(second.ID) {
 		t.Fatal("the service has been told while it failed")
 	}
@@ -84,7 +84,7 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 
 	d.service.SetFaults(nil)
 	d.Advance(4 * time.Minute)
-	d.SeesNot("offline", "to tell the service", "viewed, not told yet")
+	d.SeesNot("offline", "to tell the service", "queued")
 	d.Pane(layout.Jobs).SeesNot("Press r to try again")
 	d.Advance(10 * time.Minute)
 	for _, id := range []int64{first.ID, second.ID} {

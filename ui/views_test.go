@@ -40,7 +40,7 @@ func TestARefusedViewIsTakenBackAndNoOther(t *testing.T) {
 	})
 	d.Sees(refused.Applicant.Name+" is not viewed after all.", "not allowed for this account")
 	d.Press("esc")
-	d.SeesNot("to tell the service", "viewed, not told yet")
+	d.SeesNot("to tell the service", "queued")
 	if row := d.row(told); strings.Contains(row, "●") || !d.service.Viewed(told.ID) || d.Events(told.ID) != 1 {
 		t.Errorf("told: viewed at the service %v, %d events, here %q", d.service.Viewed(told.ID), d.Events(told.ID), row)
 	}
@@ -71,7 +71,7 @@ func TestARefusalFoundLaterIsToldOnce(t *testing.T) {
 		d.Advance(time.Second)
 	}
 	d.Sees("2 applications are not viewed after all.")
-	d.SeesNot("to tell the service", "viewed, not told yet")
+	d.SeesNot("to tell the service", "queued")
 	for _, c := range []model.Candidate{first, second} {
 		if row := d.row(c); !strings.Contains(row, "●") {
 			t.Errorf("refused: %q", row)
@@ -94,15 +94,15 @@ func TestAViewThatFailsHoldsBackNoOtherAndIsNoOutage(t *testing.T) {
 		t.Fatalf("viewed at the service: the failing one %v, the next %v", d.service.Viewed(failing.ID), d.service.Viewed(told.ID))
 	}
 	d.Press("esc")
-	if row := d.row(failing); !strings.Contains(row, "viewed, not told yet") {
+	if row := d.row(failing); !strings.Contains(row, "queued") {
 		t.Errorf("failing: %q", row)
 	}
-	if row := d.row(told); strings.Contains(row, "not told yet") {
+	if row := d.row(told); strings.Contains(row, "queued") {
 		t.Errorf("told: %q", row)
 	}
 	d.Advance(4 * time.Minute)
 	d.SeesNot("to tell the service")
-	d.Pane(layout.Applicants).SeesNot("viewed, not told yet")
+	d.Pane(layout.Applicants).SeesNot("queued")
 	if !d.service.Viewed(failing.ID) || d.Events(failing.ID) != 1 {
 		t.Errorf("viewed %v, %d events", d.service.Viewed(failing.ID), d.Events(failing.ID))
 	}

@@ -100,8 +100,8 @@ func (p *Pane) change(how func()) {
 	if !p.held {
 		p.list.MoveTo(0)
 	} else if had {
-		if i, ok := p.roster.index(current); ok {
-			p.list.Follow(i)
+		if at, _ := p.Place(current.ID); at > 0 {
+			p.list.Follow(at - 1)
 		}
 	}
 	if p.job.ID != 0 && len(p.roster.byID) > 0 {

@@ -5,8 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"charm.land/lipgloss/v2"
-
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/theme"
@@ -32,11 +30,7 @@ func TestRow(t *testing.T) {
 	var out []string
 	for _, width := range []int{40, 64} {
 		for i, c := range people {
-			base := lipgloss.NewStyle()
-			if i == 0 {
-				base = d.Theme.Selected
-			}
-			out = append(out, p.row(&c, width, base, i == 0)...)
+			out = append(out, p.row(&c, width, i == 0, true)...)
 		}
 	}
 	uitest.Golden(t, strings.Join(out, "\n"))

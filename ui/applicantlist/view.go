@@ -41,8 +41,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	}
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
-		base := t.Row(i == p.list.Cursor, focused)
-		lines = append(lines, p.row(&p.roster.shown[i].Candidate, width, base, i == p.list.Cursor)...)
+		lines = append(lines, p.row(&p.roster.shown[i].Candidate, width, i == p.list.Cursor, focused)...)
 	}
 	lines = desk.Fill(lines, width, height-len(problem))
 	return append(lines, problem...)
@@ -106,20 +105,21 @@ func (p *Pane) tabLine(width int) string {
 
 // row draws one person: who, since when and with what, then what they do and
 // want.
-func (p *Pane) row(c *model.Candidate, width int, base lipgloss.Style, current bool) []string {
-	t := p.desk.Theme
-	first := desk.NewRow(width)
+func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []string {
+	t, plain := p.desk.Theme, lipgloss.NewStyle()
+	style := t.Text
+	if c.Unseen() {
+		style = t.Bold
+	}
+	edge, side, style := t.Row(current, focused, style)
+	first := desk.NewRow(width).Left(side, edge)
 	switch {
 	case p.roster.marked[c.ID]:
-		first.Left(t.Accent, " ✓ ")
+		first.Left(t.Accent, "✓ ")
 	case c.Unseen() && !c.Suggested:
-		first.Left(t.Unseen, " ● ")
+		first.Left(t.Unseen, "● ")
 	default:
-		first.Left(t.Dim, "   ")
-	}
-	style := t.Text
-	if c.Unseen() || current {
-		style = t.Bold
+		first.Left(plain, "  ")
 	}
 	name := text.Line(c.Applicant.Name)
 	if name == "" {
@@ -130,11 +130,11 @@ func (p *Pane) row(c *model.Candidate, width int, base lipgloss.Style, current b
 		first.Left(t.Dim, fmt.Sprintf(", %d", *c.Applicant.Age))
 	}
 	if p.queued[c.ID] {
-		first.Left(t.Warn, " viewed, not told yet")
+		first.Left(t.Warn, " queued")
 	}
 	p.flags(first, c)
-	second := desk.NewRow(width).Left(t.Dim, "   "+p.about(c)).Right(t.Dim, p.wish(c)+" ")
-	return []string{first.Render(base), second.Render(base)}
+	second := desk.NewRow(width).Left(side, edge).Left(plain, "  ").Left(t.Dim, p.about(c)).Right(t.Dim, p.wish(c)+" ")
+	return []string{first.Render(plain), second.Render(plain)}
 }
 
 func (p *Pane) flags(row *desk.Row, c *model.Candidate) {

@@ -17,14 +17,14 @@ import (
 
 // Hooks are what happens outside the pane.
 type Hooks struct {
-	Next     func(by int) tea.Cmd // the next person of the list, in the same way
-	Save     func(model.Candidate) tea.Cmd
-	Copy     func(what, value string) tea.Cmd
-	Link     func() tea.Cmd // the job's public page
-	NoLink   func() string  // why there is none
-	Open     func(model.Candidate) tea.Cmd
-	Back     func() tea.Cmd
-	Position func() (at, of int)
+	Next   func(by int) tea.Cmd // the next person of the list, in the same way
+	Save   func(model.Candidate) tea.Cmd
+	Copy   func(what, value string) tea.Cmd
+	Link   func() tea.Cmd // the job's public page
+	NoLink func() string  // why there is none
+	Open   func(model.Candidate) tea.Cmd
+	Back   func() tea.Cmd
+	Place  func(id int64) (at, of int) // in the list, from 1; 0 when not there
 }
 
 // Pane shows one application.
@@ -137,7 +137,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if p.c.Unseen() && !p.c.Suggested {
 		head.Left(t.Unseen, "  ● not viewed")
 	}
-	if at, of := p.hooks.Position(); of > 0 {
+	if at, of := p.hooks.Place(p.c.ID); at > 0 {
 		head.Right(t.Dim, fmt.Sprintf("%d of %d ", at, of))
 	}
 	return append([]string{head.Render(plain)}, p.page.View(p.desk, width, height-1)...)

@@ -76,13 +76,13 @@ func (p *Pane) Actions() []action.Action {
 			return p.hooks.Moved()
 		}})
 	}
-	return append(out, p.list.Moves(p.hooks.Moved)...)
+	return append(out, p.list.Moves(p.hooks.Passing)...)
 }
 
 // Step moves the cursor by one job.
 func (p *Pane) Step(by int) tea.Cmd {
 	p.list.Move(by)
-	return p.hooks.Moved()
+	return p.hooks.Passing()
 }
 
 func (p *Pane) show(tab int) tea.Cmd {

@@ -5,8 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"charm.land/lipgloss/v2"
-
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
@@ -33,11 +31,7 @@ func TestRow(t *testing.T) {
 	var out []string
 	for _, width := range []int{34, 60} {
 		for i, j := range jobs {
-			base := lipgloss.NewStyle()
-			if i == 0 {
-				base = d.Theme.Selected
-			}
-			out = append(out, p.row(j, width, base, i == 0)...)
+			out = append(out, p.row(j, width, i == 0, true)...)
 		}
 	}
 	uitest.Golden(t, strings.Join(out, "\n"))

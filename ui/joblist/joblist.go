@@ -32,6 +32,7 @@ type Hooks struct {
 	Open    func(model.Job) tea.Cmd // show its applicants
 	Preview func(model.Job) tea.Cmd // read its description
 	Moved   func() tea.Cmd          // the cursor stands on another job, or on a changed one
+	Passing func() tea.Cmd          // the person moves the cursor, and may move it on
 	New     func() tea.Cmd
 	Edit    func(model.Job) tea.Cmd
 	Clone   func(model.Job) tea.Cmd

@@ -38,8 +38,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	}
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
-		base := t.Row(i == p.list.Cursor, focused)
-		lines = append(lines, p.row(p.shown[i], width, base, i == p.list.Cursor)...)
+		lines = append(lines, p.row(p.shown[i], width, i == p.list.Cursor, focused)...)
 	}
 	lines = desk.Fill(lines, width, height-len(problem))
 	return append(lines, problem...)
@@ -66,18 +65,15 @@ func (p *Pane) tabLine(width int) string {
 
 // row draws one job: what it is and how many answered, then where, for how much
 // and how often it was seen.
-func (p *Pane) row(j model.Job, width int, base lipgloss.Style, current bool) []string {
-	t := p.desk.Theme
+func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
+	t, plain := p.desk.Theme, lipgloss.NewStyle()
 	mark, status := t.JobStatus(j.Status)
-	name := t.Text
-	if current {
-		name = t.Bold
-	}
+	edge, side, name := t.Row(current, focused, t.Text)
 	title := text.Line(j.Title)
 	if title == "" {
 		title = "(no title)"
 	}
-	first := desk.NewRow(width).Left(status, " "+mark+" ").Left(name, title)
+	first := desk.NewRow(width).Left(side, edge).Left(status, mark+" ").Left(name, title)
 	if p.desk.Broken(j) {
 		first.Right(t.Warn, "! ")
 	}
@@ -95,16 +91,15 @@ func (p *Pane) row(j model.Job, width int, base lipgloss.Style, current bool) []
 	if salary := p.desk.Salary(j, p.jobs.Currencies); salary != "" {
 		about = append(about, salary)
 	}
-	second := desk.NewRow(width)
+	second := desk.NewRow(width).Left(side, edge).Left(plain, "  ")
 	if o, ok := p.queued[j.ID]; ok {
-		second.Left(t.Warn, "   to "+o.Change.String()+", not told yet").Left(t.Dim, " · "+strings.Join(about, " · "))
-	} else {
-		second.Left(t.Dim, "   "+strings.Join(about, " · "))
+		second.Left(t.Warn, o.Change.String()+" queued").Left(t.Dim, " · ")
 	}
+	second.Left(t.Dim, strings.Join(about, " · "))
 	if views := fmt.Sprintf("%d views ", j.Views); text.Width(strings.Join(about, " · "))+text.Width(views)+5 <= width {
 		second.Right(t.Dim, views)
 	}
-	return []string{first.Render(base), second.Render(base)}
+	return []string{first.Render(plain), second.Render(plain)}
 }
 
 // statusWord names a status that its mark may not say to everybody; active ones

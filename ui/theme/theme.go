@@ -28,8 +28,9 @@ type Theme struct {
 	Link     lipgloss.Style
 	Bar      lipgloss.Style // the program's name
 	TabOn    lipgloss.Style
-	Selected lipgloss.Style // the row under the cursor, in the focused pane
-	Resting  lipgloss.Style // the same in the others
+	Selected lipgloss.Style // the row under the cursor of an overlay
+	Resting  lipgloss.Style // what lies under a notice
+	Cursor   lipgloss.Style // the name under the cursor, in the focused pane
 	Field    lipgloss.Style // the focused field of a form
 	Box      lipgloss.Style // overlays
 
@@ -104,6 +105,7 @@ func build(p Palette, dark, plain bool) Theme {
 	if plain {
 		t.Bar, t.TabOn = lipgloss.NewStyle().Reverse(true).Bold(true), lipgloss.NewStyle().Bold(true).Underline(true)
 		t.Selected, t.Resting = lipgloss.NewStyle().Reverse(true), lipgloss.NewStyle().Underline(true)
+		t.Cursor = lipgloss.NewStyle().Reverse(true).Bold(true)
 		t.Field, t.Box = lipgloss.NewStyle().Bold(true), box
 		return t
 	}
@@ -111,20 +113,23 @@ func build(p Palette, dark, plain bool) Theme {
 	t.TabOn = fg(p.Accent).Bold(true).Underline(true)
 	t.Selected = lipgloss.NewStyle().Background(lipgloss.Color(p.Selection))
 	t.Resting = lipgloss.NewStyle().Background(lipgloss.Color(p.Resting))
+	t.Cursor = t.Heading
 	t.Field = fg(p.Accent).Bold(true)
 	t.Box = box.BorderForeground(lipgloss.Color(p.Accent))
 	return t
 }
 
-// Row returns what lies under a row of a list.
-func (t Theme) Row(current, focused bool) lipgloss.Style {
+// Row returns the edge of a row of a list, one cell, and how the row's name looks.
+// A cursor is an edge and a name and not a bar across the pane: moving a bar
+// repaints the rows it leaves and reaches, to their last cell.
+func (t Theme) Row(current, focused bool, name lipgloss.Style) (edge string, edgeStyle, nameStyle lipgloss.Style) {
 	switch {
 	case current && focused:
-		return t.Selected
+		return "▌", t.Accent, t.Cursor
 	case current:
-		return t.Resting
+		return "▏", t.Dim, t.Bold
 	}
-	return lipgloss.NewStyle()
+	return " ", lipgloss.NewStyle(), name
 }
 
 // JobStatus returns the mark and the style of a job's status.

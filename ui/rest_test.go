@@ -1,0 +1,88 @@
+package ui
+
+import (
+	"context"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"shortlist/api/account"
+	"shortlist/ui/layout"
+)
+
+// counting counts how often the store is asked for applicants.
+type counting struct {
+	crowd
+	reads *atomic.Int64
+}
+
+func (c counting) CachedApplicants(ctx context.Context, jobID int64) (account.Applicants, error) {
+	c.reads.Add(1)
+	return c.crowd.CachedApplicants(ctx, jobID)
+}
+
+func TestAHeldKeyReadsNothingOnItsWay(t *testing.T) {
+	clock := &manual{now: morning}
+	s := newStage(t, Options{Now: clock.Now}, clock)
+	var reads atomic.Int64
+	s.model.use(counting{crowd{n: 40}, &reads})
+	s.start(120, 40)
+	t.Cleanup(s.end)
+	before := reads.Load()
+	shown := s.model.people.Job()
+	for range 25 {
+		s.Send(press("j"))
+		s.Settle()
+		s.Advance(rest / 2)
+	}
+	under, _ := s.model.jobs.Current()
+	if got := reads.Load() - before; got != 0 || s.model.people.Job().ID != shown.ID {
+		t.Errorf("on its way it has read %d times, and shows the applicants of job %d", got, s.model.people.Job().ID)
+	}
+	s.Pane(layout.Detail).Sees(shown.Title)
+	s.Advance(rest)
+	if got := reads.Load() - before; got != 1 || s.model.people.Job().ID != under.ID {
+		t.Errorf("at rest on %d it has read %d times, and shows the applicants of job %d", under.ID, got, s.model.people.Job().ID)
+	}
+	s.Pane(layout.Detail).Sees(under.Title)
+}
+
+func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	shown := d.Person()
+	for _, key := range []string{"l", "p", "enter", "tab"} {
+		d.Send(press("j"))
+		d.Settle()
+		next := d.Person()
+		name := strings.Fields(next.Applicant.Name)[0]
+		d.Pane(layout.Detail).Sees(strings.Fields(shown.Applicant.Name)[0])
+		if next.ID == shown.ID {
+			t.Fatal("the cursor has not moved")
+		}
+		d.Send(press(key))
+		d.Settle()
+		d.Pane(layout.Detail).Sees(name)
+		if c, ok := d.model.person.Candidate(); !ok || c.ID != next.ID {
+			t.Fatalf("%s shows %s, not %s", key, c.Applicant.Name, next.Applicant.Name)
+		}
+		d.Advance(rest) // nothing is left to come
+		if c, _ := d.model.person.Candidate(); c.ID != next.ID {
+			t.Fatalf("after %s somebody else has come", key)
+		}
+		d.Press("esc")
+		shown = next
+	}
+
+	d.Press("esc", "g")
+	d.Send(press("j"))
+	d.Settle()
+	j, _ := d.model.jobs.Current()
+	d.Send(press("p")) // the job's text, with its own applicants beside it
+	d.Settle()
+	d.Pane(layout.Detail).Sees(j.Title)
+	if got := d.model.people.Job(); got.ID != j.ID {
+		t.Errorf("job %d is read beside the applicants of %d", j.ID, got.ID)
+	}
+}
