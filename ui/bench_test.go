@@ -205,13 +205,16 @@ type program struct {
 	end   func()
 }
 
+// tick is how often the renderer looks for changes.
+const tick = time.Second / 120
+
 func watch(tb testing.TB, n int) *program {
 	in, keys := io.Pipe()
 	work, stop := context.WithCancel(context.Background())
 	w := &program{tb: tb, clock: &manual{now: morning}, out: counted{make(chan int, 1024)}, keys: keys}
 	m := New(Options{Now: w.clock.Now}, load.NewGroup(work, w.clock.timer))
 	m.use(crowd{n: n})
-	w.Program = tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(w.out), tea.WithoutSignalHandler(), tea.WithFPS(120),
+	w.Program = tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(w.out), tea.WithoutSignalHandler(), tea.WithFPS(int(time.Second/tick)),
 		tea.WithColorProfile(colorprofile.TrueColor), tea.WithWindowSize(120, 40), tea.WithEnvironment([]string{"TERM=xterm-256color"}))
 	ended := make(chan error, 1)
 	go func() {
@@ -260,14 +263,14 @@ func (w *program) press(key string) (own, after int) {
 	if _, err := io.WriteString(w.keys, key); err != nil {
 		w.tb.Fatal(err)
 	}
-	own = w.frame(40 * time.Millisecond)
+	own = w.frame(5 * tick)
 	for {
 		due, ok := w.clock.next(w.clock.Now().Add(rest))
 		if !ok {
 			return own, after
 		}
 		w.Send(due.fire())
-		after += w.frame(40 * time.Millisecond)
+		after += w.frame(5 * tick)
 	}
 }
 

@@ -86,3 +86,22 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 		t.Errorf("job %d is read beside the applicants of %d", j.ID, got.ID)
 	}
 }
+
+// TestAtRestNothingIsWritten lets the renderer of a whole program tick, messages
+// that change nothing come, and no byte goes to the terminal.
+func TestAtRestNothingIsWritten(t *testing.T) {
+	w := watch(t, 100)
+	defer w.end()
+	if n := w.frame(60 * tick); n != 0 {
+		t.Errorf("in 60 ticks it has written %d bytes", n)
+	}
+	for range 60 {
+		w.Send(struct{}{})
+	}
+	if n := w.frame(60 * tick); n != 0 {
+		t.Errorf("for messages that say nothing it has written %d bytes", n)
+	}
+	if own, _ := w.press("j"); own == 0 {
+		t.Error("for a key it has written nothing: it was not looked at")
+	}
+}

@@ -47,7 +47,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: []string{"s"}, Name: "sort", Help: "next order: unseen first, newest, name, salary wish", Rank: 7, Disabled: noJob, Run: p.nextSort},
 		{Keys: []string{"r"}, Name: "refresh", Help: "read the applicants from the service again", Rank: 8, Disabled: noJob, Run: p.Refresh},
 	}
-	if p.fetching.Busy() && p.arriving {
+	if p.Reading() {
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop reading", Help: "stop reading; who arrived stays", Rank: 5, Run: p.stop})
 	} else if p.filter.Active() {
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 5, Run: func() tea.Cmd {

@@ -116,6 +116,9 @@ func (p *Pane) Job() model.Job { return p.job }
 // was chosen, or are being read.
 func (p *Pane) Loaded() bool { return p.read }
 
+// Reading reports whether they are being read from the service.
+func (p *Pane) Reading() bool { return p.fetching.Busy() && p.arriving }
+
 // Glance shows what is kept of a job's applicants and asks the service for
 // nothing: for a cursor that passes over jobs.
 func (p *Pane) Glance(j model.Job) tea.Cmd {
@@ -135,7 +138,7 @@ func (p *Pane) Glance(j model.Job) tea.Cmd {
 func (p *Pane) Show(j model.Job) tea.Cmd {
 	if j.ID != p.job.ID {
 		p.reset(j)
-	} else if p.fetching.Busy() && p.arriving {
+	} else if p.Reading() {
 		return nil // it is being read already
 	}
 	p.job, p.read = j, true
@@ -176,6 +179,7 @@ type kept struct {
 
 func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 	id, by := p.job.ID, p.roster.sort
+	p.arriving = false
 	return load.Run(p.desk.Group, &p.fetching, func(ctx context.Context) (kept, error) {
 		people, err := p.source.CachedApplicants(ctx, id)
 		k := kept{people, newRoster(by)}

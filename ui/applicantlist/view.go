@@ -64,7 +64,7 @@ func (p *Pane) freshness() string {
 // progress shows how far a read is: people against the count the service told,
 // and bytes (CONTRACT 21).
 func (p *Pane) progress(width int) string {
-	if !p.fetching.Busy() || !p.arriving {
+	if !p.Reading() {
 		return ""
 	}
 	t := p.desk.Theme

@@ -75,8 +75,8 @@ func (f *Filter) Update(msg tea.Msg) tea.Cmd {
 	return cmd
 }
 
-// Matches reports whether a text has every word of the filter.
-func (f *Filter) Matches(s string) bool { return model.Matches(f.input.Value(), s) }
+// Query is the words of the filter.
+func (f *Filter) Query() model.Query { return model.NewQuery(f.input.Value()) }
 
 // View draws the filter in so many cells; empty when there is none.
 func (f *Filter) View(t theme.Theme, width int) string {

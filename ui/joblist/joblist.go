@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -235,7 +236,7 @@ func (p *Pane) Counted(jobID int64, unseen int) {
 // arrange works out what the tab shows, keeping the cursor on its job.
 func (p *Pane) arrange() {
 	current, had := p.Current()
-	all, tabs := slices.Concat(p.jobs.List, p.deleted), tabs()
+	all, tabs, query := slices.Concat(p.jobs.List, p.deleted), tabs(), p.filter.Query()
 	clear(p.counts)
 	p.shown = p.shown[:0]
 	for _, j := range all {
@@ -244,7 +245,7 @@ func (p *Pane) arrange() {
 				continue
 			}
 			p.counts[i]++
-			if i == p.tab && p.filter.Matches(model.JobText(j)) {
+			if i == p.tab && (len(query) == 0 || query.In(strings.ToLower(model.JobText(j)))) {
 				p.shown = append(p.shown, j)
 			}
 		}
