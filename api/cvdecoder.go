@@ -132,18 +132,23 @@ var alphabet = func() (table [4][256]uint32) {
 const noLetter = 1 << 31
 
 // decodeQuads decodes the whole quads that src begins with, as far as dst has
-// room, and returns how many letters they have. It takes half the time of
-// encoding/base64, which knows one alphabet at a time.
+// room, and returns how many letters they have. It takes less than half the time
+// of encoding/base64, which knows one alphabet at a time.
 func decodeQuads(dst, src []byte) (letters int) {
 	a, b, c, d := &alphabet[0], &alphabet[1], &alphabet[2], &alphabet[3]
-	for len(src) >= 8 && len(dst) >= 8 {
-		first := a[src[0]] | b[src[1]] | c[src[2]] | d[src[3]]
-		second := a[src[4]] | b[src[5]] | c[src[6]] | d[src[7]]
-		if (first|second)&noLetter != 0 {
+	for len(src) >= 16 && len(dst) >= 16 {
+		in, out := src[:16:16], dst[:16:16]
+		first := a[in[0]] | b[in[1]] | c[in[2]] | d[in[3]]
+		second := a[in[4]] | b[in[5]] | c[in[6]] | d[in[7]]
+		third := a[in[8]] | b[in[9]] | c[in[10]] | d[in[11]]
+		fourth := a[in[12]] | b[in[13]] | c[in[14]] | d[in[15]]
+		if (first|second|third|fourth)&noLetter != 0 {
 			break
 		}
-		binary.BigEndian.PutUint64(dst, uint64(first)<<40|uint64(second)<<16) // two bytes too many, and overwritten
-		dst, src, letters = dst[6:], src[8:], letters+8
+		// Two bytes too many each, which are written over.
+		binary.BigEndian.PutUint64(out, uint64(first)<<40|uint64(second)<<16)
+		binary.BigEndian.PutUint64(out[6:], uint64(third)<<40|uint64(fourth)<<16)
+		dst, src, letters = dst[12:], src[16:], letters+16
 	}
 	for len(src) >= 4 && len(dst) >= 3 {
 		quad := a[src[0]] | b[src[1]] | c[src[2]] | d[src[3]]

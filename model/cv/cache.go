@@ -83,7 +83,7 @@ func (c *Cache) path(applyID int64, kind Kind) string {
 }
 
 // removeOthers removes what an apply's CV was before it changed its kind. A file
-// that cannot be removed is tried again the next time.
+// that cannot be removed is one nobody uses, and goes as such.
 func (c *Cache) removeOthers(applyID int64, kind Kind) {
 	for _, other := range kinds {
 		path := c.path(applyID, other)

@@ -139,10 +139,11 @@ func (in *Incoming) Commit(owner *model.Candidate) (string, error) {
 	in.intake.take(owner.ID) // first: what is found unchanged must not go behind our back
 	kind := Sniff(in.content(), in.size)
 	path := in.cache.path(owner.ID, kind)
-	if !in.unchanged(path) {
-		if err := in.store(path); err != nil {
-			return "", keepError(err)
-		}
+	if in.unchanged(path) {
+		return path, nil
+	}
+	if err := in.store(path); err != nil {
+		return "", keepError(err)
 	}
 	in.cache.removeOthers(owner.ID, kind)
 	return path, nil

@@ -43,10 +43,11 @@ func Sniff(r io.ReaderAt, size int64) Kind {
 	if _, err := r.ReadAt(head, 0); err != nil && err != io.EOF {
 		return ""
 	}
+	if bytes.Contains(head, []byte("%PDF-")) { // junk before the header is common
+		return PDF
+	}
 	text := strings.ToLower(string(bytes.TrimLeft(bytes.TrimPrefix(head, []byte("\ufeff")), " \t\r\n")))
 	switch {
-	case bytes.Contains(head, []byte("%PDF-")): // junk before the header is common
-		return PDF
 	case bytes.HasPrefix(head, []byte("PK\x03\x04")):
 		return sniffZip(r, size)
 	case bytes.HasPrefix(head, []byte("\xD0\xCF\x11\xE0")):
