@@ -393,3 +393,47 @@ func TestTwoCopiesReadAndWriteAtOnce(t *testing.T) {
 		}
 	}
 }
+
+// A cache without room breaks the CVs that do not fit, and nothing else: every
+// person is there, and the next read begins with what was kept.
+func TestAFullCacheCostsNobodyTheirPlace(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-backend")
+	all, _ := d.fetchAll(t.Context(), job.ID)
+	if err := os.RemoveAll(d.cvDir); err != nil {
+		t.Fatal(err)
+	}
+	d.opts.CVs.Limit = 100_000
+	for range 2 {
+		people, last := d.fetchAll(t.Context(), job.ID)
+		if len(people) != len(all) || last.Err != nil || last.Bad != 0 {
+			t.Fatalf("%d people of %d, %+v", len(people), len(all), last)
+		}
+		kept, full := int64(0), 0
+		for _, c := range people {
+			switch {
+			case c.CV == nil:
+			case c.CV.Broken == "the CV cache is full (100 kB)":
+				full++
+				if _, err := d.OpenCV(c); !errors.Is(err, ErrNoCV) || !strings.Contains(err.Error(), "is full") {
+					t.Error(err)
+				}
+			case c.CV.Ref != "":
+				kept += c.CV.Size
+				f, err := d.OpenCV(c)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if err := f.Close(); err != nil {
+					t.Error(err)
+				}
+			}
+		}
+		if full == 0 || kept == 0 || kept > d.opts.CVs.Limit {
+			t.Errorf("%d bytes kept, %d CVs without room", kept, full)
+		}
+		if cached, err := d.CachedApplicants(t.Context(), job.ID); err != nil || !cached.Complete {
+			t.Errorf("complete %v, %v", cached.Complete, err)
+		}
+	}
+}

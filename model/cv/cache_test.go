@@ -262,6 +262,24 @@ func TestAFileThatCannotBeReadIsWrittenAnew(t *testing.T) {
 	}
 }
 
+// A file that somebody cuts while a CV is compared with it is no CV.
+func TestAFileThatIsCutMeanwhile(t *testing.T) {
+	b := newBox(t)
+	path := b.keep(0, 7, pdf(large, large, 1))
+	in := b.Create(7)
+	if _, err := in.Write(pdf(large, large, 1)[:2*maxHeld]); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Truncate(path, maxHeld); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := in.Write([]byte("more")); err == nil || !strings.HasSuffix(err.Error(), "another program has cut its file meanwhile") {
+		t.Error(err)
+	}
+	b.keep(7, 7, pdf(large, large, 1))
+	b.files("7.pdf")
+}
+
 // A file that goes while a CV is compared with it is no loss: another copy of
 // the program may need the room.
 func TestAFileThatGoesMeanwhileIsWrittenAnew(t *testing.T) {

@@ -2,6 +2,7 @@ package cv
 
 import (
 	"bytes"
+	"errors"
 	"io"
 	"os"
 	"slices"
@@ -123,7 +124,9 @@ func (in *Incoming) spill() error {
 		_, err = in.file.Write(in.held)
 		return err
 	}
-	_, err = io.Copy(in.file, io.NewSectionReader(in.same, 0, in.size))
+	if _, err = io.CopyN(in.file, in.same, in.size); errors.Is(err, io.EOF) {
+		err = errors.New("another program has cut its file meanwhile")
+	}
 	_ = in.same.Close() // only read
 	in.same = nil
 	return err
