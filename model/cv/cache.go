@@ -27,6 +27,7 @@ type Cache struct {
 	intakes map[*Intake]bool // under way
 	size    int64            // bytes of the files, as last counted and moved since
 	trust   int64            // bytes more that may come before they are counted anew
+	counted bool             // since the last read began: more may go than before it
 	oldest  []kept           // what may go, the least recently used first
 	spare   int64            // bytes of them
 }

@@ -27,7 +27,7 @@ func (c *Cache) Begin() *Intake {
 	in := &Intake{cache: c, begun: time.Now(), taken: map[int64]bool{}}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.intakes[in], c.trust = true, 0
+	c.intakes[in], c.counted = true, false
 	return in
 }
 
@@ -61,16 +61,17 @@ func (e fullError) Error() string {
 }
 
 // reserve makes room for n bytes more. The files are counted by a look at the
-// folder only once an intake and an eighth of the limit: in between, this
-// program's own are reckoned with, and those of other copies of it are not.
+// folder only once in an eighth of the limit, and once a read when there is no
+// room: in between, this program's own are reckoned with, and those of other
+// copies of it are not.
 func (c *Cache) reserve(n int64) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.trust -= n; c.trust <= 0 {
+	if c.trust -= n; c.trust <= 0 || !c.counted && c.size+n > c.Limit {
 		if err := c.count(); err != nil {
 			return err
 		}
-		c.trust = c.Limit / 8
+		c.trust, c.counted = c.Limit/8, true
 	}
 	if c.size+n-c.spare > c.Limit {
 		return fullError{c.Limit} // and nothing has gone in vain
