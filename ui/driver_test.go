@@ -66,6 +66,7 @@ type setup struct {
 	width      int
 	height     int
 	storePath  string
+	cvLimit    int64 // of the cache, in bytes; 0 is the usual one
 }
 
 // begin opens the dashboard and waits until it rests.
@@ -122,6 +123,7 @@ func (d *day) copy(clock *manual) (*account.Account, *api.Client, *store.Store) 
 	if err != nil {
 		d.Fatal(err)
 	}
+	cvs.Limit = cmp.Or(d.setup.cvLimit, cvs.Limit)
 	email, password := d.service.Account()
 	client, err := api.New(api.Options{
 		BaseURL: "http://" + string(d.service.Country()) + ".test.localhost", Email: email, Dial: d.service.DialContext,

@@ -383,3 +383,16 @@ func TestTheSignInSaysWhyItIsThere(t *testing.T) {
 		})
 	}
 }
+
+// TestACVThatCouldNotBeKeptIsSaid: everybody is there, and what is missing is told
+// beside them.
+func TestACVThatCouldNotBeKeptIsSaid(t *testing.T) {
+	d := begin(t, setup{cvLimit: 30_000})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.Pane(layout.Applicants).Sees("1 Applied 38", "Not all of it could be kept on this machine:", "of the CVs: the CV cache is full (30 kB).")
+	d.Restart()
+	d.ToJob("ua-backend")
+	d.Press("enter", "r")
+	d.Pane(layout.Applicants).Sees("1 Applied 38", "the CV cache is full")
+}

@@ -70,6 +70,8 @@ type Pane struct {
 	arriving bool // the read under way is of the service
 	fetching load.Task
 	err      string
+	away     bool           // because the service cannot be asked: a state, not a failure
+	unkept   string         // what of the last read is not on this machine
 	queued   map[int64]bool // views that wait to be delivered
 }
 
@@ -85,6 +87,7 @@ func (p *Pane) reset(j model.Job) {
 	p.fetching.Cancel()
 	p.job, p.read, p.arriving = j, false, false
 	p.asOf, p.bytes, p.arrived, p.bad, p.err = account.Applicants{}, 0, 0, 0, ""
+	p.unkept = ""
 	p.filter.Clear()
 	p.held = false
 	p.change(func() { p.roster = newRoster(p.roster.sort) })
@@ -240,9 +243,12 @@ func (p *Pane) take(b account.Batch) tea.Cmd {
 
 func (p *Pane) done(b account.Batch) {
 	p.fetching.Cancel()
-	p.arriving, p.err = false, ""
+	p.arriving, p.err, p.unkept = false, "", ""
+	if b.Unkept != nil {
+		p.unkept = text.Sentence(b.Unkept.Error())
+	}
 	if b.Err != nil {
-		p.err = p.desk.Fail(b.Err)
+		p.err, p.away = p.desk.Fail(b.Err), account.Offline(b.Err)
 	} else {
 		p.desk.Reached()
 	}

@@ -190,8 +190,16 @@ func (p *Pane) problem(width, most int) []string {
 	if p.bad > 0 {
 		out = append(out, desk.Paragraph(t.Warn, fmt.Sprintf("%s could not be read.", desk.Plural(p.bad, "application")), 1, width)...)
 	}
+	if p.unkept != "" {
+		out = append(out, desk.Paragraph(t.Warn, "Not all of it could be kept on this machine: "+p.unkept, 1, width)...)
+		out = out[:min(len(out), max(most, 0))]
+	}
 	if p.err == "" {
 		return out
+	}
+	style := t.Bad
+	if p.away {
+		style = t.Warn
 	}
 	said := p.err
 	if p.arrived > 0 && p.job.Applies > p.arrived {
@@ -199,7 +207,7 @@ func (p *Pane) problem(width, most int) []string {
 	} else if len(p.roster.byID) > 0 {
 		said += " Who you see is as of " + p.desk.Clock(p.asOf.AsOf) + "."
 	}
-	return append(out, desk.Failure(t.Bad, said, "Press r to read again.", width, most-len(out))...)
+	return append(out, desk.Failure(style, said, "Press r to read again.", width, most-len(out))...)
 }
 
 // empty says why there is nobody, and what to do.
