@@ -106,7 +106,7 @@ func FuzzApplies(f *testing.F) {
 	for _, seed := range []string{
 		`[{"id":1,"cvFile":{"name":"a","data":"aGk="}},{"cvFile":{"data":"a\u0047\/\nk"},"id":"2"}]`, `[{"id":1,"cvFile":{"data":"!"}},7,null,{}]`,
 		`[{"id":3,"cvFile":{"data":"aGk="},"cvFile":{"name":"b"}},{"id":3,"cvFile":{"data":"YQ","data":1}}]`, `[{"id":1,"cvFile":null},{"id":2,"cvFile":{}}`,
-		`[{"id":1,"cvFile":{"name":"n"}},{"id":1e0,"cvFile":{"data":"YQ==","data":null}},{"id":2,"cvFile":{"data":"YQ"},"cvFile":[]}] x`, "\ufeff[]", "null", "{}", "",
+		`[{"id":1,"cvFile":{"name":"n"}},{"id":1e0,"cvFile":{"data":"YQ==","data":null}},{"id":2,"cvFile":{"data":"YQ"},"cvFile":[]}] x`, "\ufeff[]", "null", "{}", "", "}}{",
 		`[{"id":1,"applicant":{"name":"N","age":"7","workExperience":[{"title":"\ud800"}]},"x":{"cvFile":{"data":"q"}},"cvFile":{"data":"\q","type":7}}]`,
 	} {
 		f.Add(seed, false)
