@@ -209,3 +209,20 @@ func TestNewApplicantsOfAJobReadBefore(t *testing.T) {
 		t.Errorf("%d reads on demand", n)
 	}
 }
+
+// TestTheFirstPersonSaysThatTheServiceIsBack: what waits is told while the rest
+// still arrives.
+func TestTheFirstPersonSaysThatTheServiceIsBack(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.away()
+	d.Press("2", "enter", "esc", "r")
+	d.Sees("1 to tell the service", "offline")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 200_000}})
+	d.Send(press("r"))
+	d.Until("the service is told", func() bool { return !d.Screen().has("to tell the service") && !d.Screen().has("offline") })
+	if !d.Screen().has("stop reading") {
+		t.Error("the read has ended")
+	}
+}

@@ -221,6 +221,9 @@ func (p *Pane) Refresh() tea.Cmd {
 // take adds what arrived.
 func (p *Pane) take(b account.Batch) tea.Cmd {
 	before, _ := p.Current()
+	if len(b.People) > 0 {
+		p.desk.Reached()
+	}
 	for i := range b.People {
 		c := &b.People[i]
 		if here, ok := p.roster.byID[c.ID]; ok {

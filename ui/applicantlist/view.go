@@ -130,7 +130,7 @@ func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []strin
 		first.Left(t.Dim, fmt.Sprintf(", %d", *c.Applicant.Age))
 	}
 	if p.queued[c.ID] {
-		first.Left(t.Warn, " queued")
+		first.Right(t.Warn, "queued ")
 	}
 	p.flags(first, c)
 	second := desk.NewRow(width).Left(side, edge).Left(plain, "  ").Left(t.Dim, p.about(c)).Right(t.Dim, p.wish(c)+" ")
