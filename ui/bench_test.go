@@ -238,20 +238,22 @@ func watch(tb testing.TB, n int) *program {
 			}
 		}
 	}
-	w.frame(time.Second)
+	w.frame(stuck, time.Second)
 	w.press("\r")
-	w.frame(time.Second)
+	w.frame(0, time.Second)
 	return w
 }
 
-// frame is the bytes of the frames to come. They are over when nothing has been
-// written for a while.
-func (w *program) frame(quiet time.Duration) (bytes int) {
+// frame is the bytes of the frames to come: the first within some time, and they
+// are over when nothing has been written for a while.
+func (w *program) frame(first, quiet time.Duration) (bytes int) {
+	wait := max(first, quiet)
 	for {
 		select {
 		case n := <-w.out.wrote:
 			bytes += n
-		case <-time.After(quiet):
+			wait = quiet
+		case <-time.After(wait):
 			return bytes
 		}
 	}
@@ -263,14 +265,14 @@ func (w *program) press(key string) (own, after int) {
 	if _, err := io.WriteString(w.keys, key); err != nil {
 		w.tb.Fatal(err)
 	}
-	own = w.frame(5 * tick)
+	own = w.frame(time.Second, 5*tick)
 	for {
 		due, ok := w.clock.next(w.clock.Now().Add(rest))
 		if !ok {
 			return own, after
 		}
 		w.Send(due.fire())
-		after += w.frame(5 * tick)
+		after += w.frame(time.Second, 5*tick)
 	}
 }
 

@@ -41,15 +41,60 @@ func (d *day) line() int {
 	return at
 }
 
-func TestManyAreReviewedWhileTheyArrive(t *testing.T) {
+// TestALargeAccountIsReviewedWhileItArrives is one day with both large jobs: to
+// fill the service takes longer than the rest.
+func TestALargeAccountIsReviewedWhileItArrives(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it fills a service with 10,000 jobs")
+	}
 	d := begin(t, setup{service: sandbox.Options{Scenario: "large"}})
+	d.largeCVs()
+	d.manyPeople()
+}
+
+// largeCVs looks at people and saves a CV while others come, and goes away from
+// them: that ends the read, and who came stays.
+func (d *day) largeCVs() {
+	d.Helper()
+	job := d.ToJob(sandbox.KeyLargeCVs)
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 10_000_000}})
+	d.keys("enter")
+	d.come(4)
+	d.Pane(layout.Applicants).Sees(" / 2000 · ", "MB")
+	person := d.Person()
+	d.keys("S")
+	d.Until("the CV is saved", func() bool { return d.model.notice.text != "" })
+	d.Sees("Saved ")
+	saved := values(files(d.T, d.dir))
+	if len(saved) != 1 || len(saved[0]) != 500_000 || !bytes.Contains(saved[0], fmt.Appendf(nil, "of applicant %d)", person.ID)) {
+		d.Fatalf("%d files, not the CV of %s", len(saved), person.Applicant.Name)
+	}
+
+	d.keys("h", "j") // to another job
+	d.Press("enter")
+	if other := d.model.people.Job(); other.ID == job.ID || d.model.people.Reading() {
+		d.Fatalf("job %d is shown, and read: %v", other.ID, d.model.people.Reading())
+	}
+	d.service.SetFaults(sandbox.Faults{{Status: 503}})
+	d.Press("esc", "k")
+	d.Pane(layout.Applicants).Sees("incomplete", person.Applicant.Name)
+	if n := d.people(); n < 4 || n >= 2000 {
+		d.Errorf("%d have stayed", n)
+	}
+	d.service.SetFaults(nil)
+}
+
+// manyPeople moves, opens, sorts and filters while people come by the hundred,
+// stops them, has them cut off, and reads them all.
+func (d *day) manyPeople() {
+	d.Helper()
 	d.ToJob(sandbox.KeyLargeMany)
 	people := func() part { return d.Pane(layout.Applicants) }
 	reading := func() {
-		t.Helper()
+		d.Helper()
 		people().Sees(" / 10000 · ", "B")
 		if !d.model.people.Reading() {
-			t.Fatalf("the read is over%s", d.picture())
+			d.Fatalf("the read is over%s", d.picture())
 		}
 	}
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 1_000_000}})
@@ -61,7 +106,7 @@ func TestManyAreReviewedWhileTheyArrive(t *testing.T) {
 	person, line, n := d.Person(), d.line(), d.people()
 	d.come(n + 300)
 	if d.Person().ID != person.ID || d.line() != line {
-		t.Fatalf("the cursor was on %s, line %d, and is on %s, line %d", person.Applicant.Name, line, d.Person().Applicant.Name, d.line())
+		d.Fatalf("the cursor was on %s, line %d, and is on %s, line %d", person.Applicant.Name, line, d.Person().Applicant.Name, d.line())
 	}
 	d.keys("enter")
 	d.Pane(layout.Detail).Sees(person.Applicant.Name)
@@ -74,7 +119,7 @@ func TestManyAreReviewedWhileTheyArrive(t *testing.T) {
 
 	d.keys("esc", "s") // by newest
 	if d.Person().ID != next.ID {
-		t.Fatalf("sorted, the cursor is on %s", d.Person().Applicant.Name)
+		d.Fatalf("sorted, the cursor is on %s", d.Person().Applicant.Name)
 	}
 	d.keys("/")
 	for _, r := range "nurse" {
@@ -86,11 +131,11 @@ func TestManyAreReviewedWhileTheyArrive(t *testing.T) {
 	reading()
 	for _, line := range people().lines {
 		if strings.Contains(line, "UAH") && !strings.Contains(line, "Nurse") {
-			t.Fatalf("%q is about no nurse%s", line, d.picture())
+			d.Fatalf("%q is about no nurse%s", line, d.picture())
 		}
 	}
 	if d.Person().ID != person.ID {
-		t.Fatalf("the cursor was on %s, and is on %s", person.Applicant.Name, d.Person().Applicant.Name)
+		d.Fatalf("the cursor was on %s, and is on %s", person.Applicant.Name, d.Person().Applicant.Name)
 	}
 
 	d.Press("esc") // stops reading, and waits for the end of it
@@ -98,49 +143,20 @@ func TestManyAreReviewedWhileTheyArrive(t *testing.T) {
 	d.Press("esc") // removes the filter
 	came := d.people()
 	if d.Person().ID != person.ID || came < n || came >= 10_000 {
-		t.Fatalf("%d are here, the cursor on %s", came, d.Person().Applicant.Name)
+		d.Fatalf("%d are here, the cursor on %s", came, d.Person().Applicant.Name)
 	}
 
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true, CutAfter: 2_000_000}})
 	d.Press("r")
 	people().Sees("incomplete", "of about 10000 arrived and stay", "Press r to read again")
 	if d.Person().ID != person.ID || d.people() < came || d.people() >= 10_000 {
-		t.Fatalf("cut off, %d are here, the cursor on %s", d.people(), d.Person().Applicant.Name)
+		d.Fatalf("cut off, %d are here, the cursor on %s", d.people(), d.Person().Applicant.Name)
 	}
 	d.service.SetFaults(nil)
 	d.Press("r")
 	people().Sees("1 Applied 10000", "as of")
 	people().SeesNot("incomplete", "Press r")
 	if d.Person().ID != person.ID {
-		t.Fatalf("read to the end, the cursor is on %s", d.Person().Applicant.Name)
-	}
-}
-
-func TestLargeCVsComeOneByOneAndLeavingEndsTheRead(t *testing.T) {
-	d := begin(t, setup{service: sandbox.Options{Scenario: "large"}})
-	job := d.ToJob(sandbox.KeyLargeCVs)
-	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 10_000_000}})
-	d.keys("enter")
-	d.come(4)
-	d.Pane(layout.Applicants).Sees(" / 2000 · ", "MB")
-	person := d.Person()
-	d.keys("S")
-	d.Until("the CV is saved", func() bool { return d.model.notice.text != "" })
-	d.Sees("Saved ")
-	saved := values(files(t, d.dir))
-	if len(saved) != 1 || len(saved[0]) != 500_000 || !bytes.Contains(saved[0], fmt.Appendf(nil, "of applicant %d)", person.ID)) {
-		t.Fatalf("%d files, not the CV of %s", len(saved), person.Applicant.Name)
-	}
-
-	d.keys("h", "j") // to another job
-	d.Press("enter")
-	if other := d.model.people.Job(); other.ID == job.ID || d.model.people.Reading() {
-		t.Fatalf("job %d is shown, and read: %v", other.ID, d.model.people.Reading())
-	}
-	d.service.SetFaults(sandbox.Faults{{Status: 503}})
-	d.Press("esc", "k")
-	d.Pane(layout.Applicants).Sees("incomplete", person.Applicant.Name)
-	if n := d.people(); n < 4 || n >= 2000 {
-		t.Errorf("%d have stayed", n)
+		d.Fatalf("read to the end, the cursor is on %s", d.Person().Applicant.Name)
 	}
 }

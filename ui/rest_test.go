@@ -2,6 +2,7 @@ package ui
 
 import (
 	"context"
+	"io"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -92,16 +93,19 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 func TestAtRestNothingIsWritten(t *testing.T) {
 	w := watch(t, 100)
 	defer w.end()
-	if n := w.frame(60 * tick); n != 0 {
+	if n := w.frame(0, 60*tick); n != 0 {
 		t.Errorf("in 60 ticks it has written %d bytes", n)
 	}
 	for range 60 {
 		w.Send(struct{}{})
 	}
-	if n := w.frame(60 * tick); n != 0 {
+	if n := w.frame(0, 60*tick); n != 0 {
 		t.Errorf("for messages that say nothing it has written %d bytes", n)
 	}
-	if own, _ := w.press("j"); own == 0 {
-		t.Error("for a key it has written nothing: it was not looked at")
+	if _, err := io.WriteString(w.keys, "j"); err != nil {
+		t.Fatal(err)
+	}
+	if w.frame(stuck, tick) == 0 {
+		t.Error("nor has it for a key: it was not looked at")
 	}
 }
