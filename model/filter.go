@@ -73,24 +73,41 @@ func (s JobSort) String() string {
 	return [...]string{"status", "applies", "title", "views", "newest"}[s]
 }
 
+// jobKey is a job's place in one order, worked out once: smaller ones come first.
+type jobKey struct {
+	major, minor int
+	title        string
+	id           int64
+	at           int // in the list before
+}
+
 // SortJobs sorts in place; ties keep the newest (largest id) first, so that the
 // order never depends on the answer's.
 func SortJobs(jobs []Job, by JobSort) {
-	slices.SortFunc(jobs, func(a, b Job) int {
-		var c int
+	keys := make([]jobKey, len(jobs))
+	for i := range jobs {
+		j := &jobs[i]
+		k := jobKey{id: j.ID, at: i}
 		switch by {
 		case JobsByStatus:
-			c = cmp.Or(cmp.Compare(statusRank(a.Status), statusRank(b.Status)), cmp.Compare(b.Applies, a.Applies))
+			k.major, k.minor = statusRank(j.Status), -j.Applies
 		case JobsByApplies:
-			c = cmp.Compare(b.Applies, a.Applies)
+			k.major = -j.Applies
 		case JobsByTitle:
-			c = cmp.Compare(fold(a.Title), fold(b.Title))
+			k.title = fold(j.Title)
 		case JobsByViews:
-			c = cmp.Compare(b.Views, a.Views)
+			k.major = -j.Views
 		case JobsByNewest:
 		}
-		return cmp.Or(c, cmp.Compare(b.ID, a.ID))
+		keys[i] = k
+	}
+	slices.SortFunc(keys, func(a, b jobKey) int {
+		return cmp.Or(cmp.Compare(a.major, b.major), cmp.Compare(a.minor, b.minor), cmp.Compare(a.title, b.title), cmp.Compare(b.id, a.id))
 	})
+	before := slices.Clone(jobs)
+	for i, k := range keys {
+		jobs[i] = before[k.at]
+	}
 }
 
 // statusRank orders statuses as they matter to the person: live ones first,

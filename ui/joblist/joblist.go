@@ -236,17 +236,20 @@ func (p *Pane) Counted(jobID int64, unseen int) {
 // arrange works out what the tab shows, keeping the cursor on its job.
 func (p *Pane) arrange() {
 	current, had := p.Current()
-	all, tabs, query := slices.Concat(p.jobs.List, p.deleted), tabs(), p.filter.Query()
+	tabs, query := tabs(), p.filter.Query()
 	clear(p.counts)
-	p.shown = p.shown[:0]
-	for _, j := range all {
-		for i, t := range tabs {
-			if !t.holds(j.Status) {
-				continue
-			}
-			p.counts[i]++
-			if i == p.tab && (len(query) == 0 || query.In(strings.ToLower(model.JobText(j)))) {
-				p.shown = append(p.shown, j)
+	p.shown = slices.Grow(p.shown[:0], len(p.jobs.List))
+	for _, jobs := range [][]model.Job{p.jobs.List, p.deleted} {
+		for i := range jobs {
+			j := &jobs[i]
+			for n, t := range tabs {
+				if !t.holds(j.Status) {
+					continue
+				}
+				p.counts[n]++
+				if n == p.tab && (len(query) == 0 || query.In(strings.ToLower(model.JobText(*j)))) {
+					p.shown = append(p.shown, *j)
+				}
 			}
 		}
 	}
