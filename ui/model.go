@@ -71,6 +71,7 @@ type Model struct {
 	job       *jobdetail.Pane
 	resting   load.Task      // until what is under the cursor is shown beside it
 	moved     func() tea.Cmd // shows it
+	movedAt   time.Time
 
 	editor  *jobeditor.Editor
 	opening load.Task

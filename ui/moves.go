@@ -25,9 +25,21 @@ const rest = 80 * time.Millisecond
 // passing puts off what follows from a move of the cursor until it rests.
 func (m *Model) passing(moved func() tea.Cmd) func() tea.Cmd {
 	return func() tea.Cmd {
-		m.moved = moved
-		return load.After(m.desk.Group, &m.resting, rest, moved)
+		m.moved, m.movedAt = moved, m.opts.Now()
+		if m.resting.Busy() { // a timer for each key would draw a frame for each
+			return nil
+		}
+		return m.wait(rest)
 	}
+}
+
+func (m *Model) wait(d time.Duration) tea.Cmd {
+	return load.After(m.desk.Group, &m.resting, d, func() tea.Cmd {
+		if left := rest - m.opts.Now().Sub(m.movedAt); left > 0 {
+			return m.wait(left)
+		}
+		return m.moved()
+	})
 }
 
 // arrive ends the rest: what is under the cursor is wanted now.
