@@ -2,10 +2,12 @@ package desk
 
 import (
 	"fmt"
+	"image/color"
 	"strconv"
 	"strings"
 
 	"charm.land/lipgloss/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/ui/text"
 )
@@ -64,13 +66,13 @@ func (r *Row) Render(base lipgloss.Style) string {
 		}
 		s := text.Cut(p.text, room-used)
 		used += text.Width(s)
-		b.WriteString(render(p.style.Inherit(base), s))
+		b.WriteString(render(p.style, base, s))
 	}
 	if gap := r.width - rightWidth - used; gap > 0 {
-		b.WriteString(render(base, strings.Repeat(" ", gap)))
+		b.WriteString(render(lipgloss.NewStyle(), base, strings.Repeat(" ", gap)))
 	}
 	for _, p := range r.right {
-		b.WriteString(render(p.style.Inherit(base), p.text))
+		b.WriteString(render(p.style, base, p.text))
 	}
 	return b.String()
 }
@@ -128,13 +130,40 @@ func (tab Tab) label(i, cut, n int) string {
 	return fmt.Sprintf("%s %s %d", key, tab.Name, tab.Count)
 }
 
-// render styles text. Lip Gloss underlines rune by rune, which tears characters
-// of several runes apart; here the underline goes round the whole.
-func render(style lipgloss.Style, s string) string {
-	if !style.GetUnderline() {
-		return style.Render(s)
+// render styles a piece of a line over what lies under it. Of a style a row has
+// colours, weight, underline and reverse; Lip Gloss, which also asks for boxes and
+// underlines rune by rune, would take most of the time of a frame.
+func render(style, base lipgloss.Style, s string) string {
+	if s == "" {
+		return ""
 	}
-	return "\x1b[4m" + style.Underline(false).Render(s) + "\x1b[m"
+	var look ansi.Style
+	if style.GetBold() || base.GetBold() {
+		look = look.Bold()
+	}
+	if style.GetUnderline() || base.GetUnderline() {
+		look = look.Underline(true)
+	}
+	if style.GetReverse() || base.GetReverse() {
+		look = look.Reverse(true)
+	}
+	if c, ok := colour(style.GetForeground(), base.GetForeground()); ok {
+		look = look.ForegroundColor(c)
+	}
+	if c, ok := colour(style.GetBackground(), base.GetBackground()); ok {
+		look = look.BackgroundColor(c)
+	}
+	return look.Styled(s)
+}
+
+// colour is the first that is one.
+func colour(of ...color.Color) (color.Color, bool) {
+	for _, c := range of {
+		if _, none := c.(lipgloss.NoColor); !none && c != nil {
+			return c, true
+		}
+	}
+	return nil, false
 }
 
 // Fill pads lines to a height with blank rows of the width, and cuts what is too
