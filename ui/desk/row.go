@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"cmp"
 	"fmt"
 	"image/color"
 	"strconv"
@@ -20,8 +21,8 @@ type Row struct {
 }
 
 type piece struct {
-	style lipgloss.Style
-	text  string
+	look look
+	text string
 }
 
 // NewRow begins a row of so many cells.
@@ -29,7 +30,7 @@ func NewRow(width int) *Row { return &Row{width: width} }
 
 // Left adds a piece behind those on the left. Its text must be safe.
 func (r *Row) Left(style lipgloss.Style, s string) *Row {
-	r.left = append(r.left, piece{style, text.Steady(s)})
+	r.left = append(r.left, piece{lookOf(style), text.Steady(s)})
 	return r
 }
 
@@ -37,7 +38,7 @@ func (r *Row) Left(style lipgloss.Style, s string) *Row {
 // ones.
 func (r *Row) Right(style lipgloss.Style, s string) *Row {
 	if s != "" {
-		r.right = append(r.right, piece{style, text.Steady(s)})
+		r.right = append(r.right, piece{lookOf(style), text.Steady(s)})
 	}
 	return r
 }
@@ -59,20 +60,20 @@ func (r *Row) Render(base lipgloss.Style) string {
 		room--
 	}
 	var b strings.Builder
-	used := 0
+	under, used := lookOf(base), 0
 	for _, p := range r.left {
 		if used >= room {
 			break
 		}
 		s := text.Cut(p.text, room-used)
 		used += text.Width(s)
-		b.WriteString(render(p.style, base, s))
+		b.WriteString(p.look.render(under, s))
 	}
 	if gap := r.width - rightWidth - used; gap > 0 {
-		b.WriteString(render(lipgloss.NewStyle(), base, strings.Repeat(" ", gap)))
+		b.WriteString(look{}.render(under, strings.Repeat(" ", gap)))
 	}
 	for _, p := range r.right {
-		b.WriteString(render(p.style, base, p.text))
+		b.WriteString(p.look.render(under, p.text))
 	}
 	return b.String()
 }
@@ -130,40 +131,47 @@ func (tab Tab) label(i, cut, n int) string {
 	return fmt.Sprintf("%s %s %d", key, tab.Name, tab.Count)
 }
 
-// render styles a piece of a line over what lies under it. Of a style a row has
-// colours, weight, underline and reverse; Lip Gloss, which also asks for boxes and
-// underlines rune by rune, would take most of the time of a frame.
-func render(style, base lipgloss.Style, s string) string {
+// look is what a row has of a style: colours, weight, underline and reverse. Lip
+// Gloss, which also asks for boxes and underlines rune by rune, would take most of
+// the time of a frame.
+type look struct {
+	fg, bg                   color.Color // nil: the terminal's own
+	bold, underline, reverse bool
+}
+
+func lookOf(s lipgloss.Style) look {
+	return look{colour(s.GetForeground()), colour(s.GetBackground()), s.GetBold(), s.GetUnderline(), s.GetReverse()}
+}
+
+func colour(c color.Color) color.Color {
+	if _, none := c.(lipgloss.NoColor); none {
+		return nil
+	}
+	return c
+}
+
+// render styles text over what lies under it.
+func (l look) render(base look, s string) string {
 	if s == "" {
 		return ""
 	}
-	var look ansi.Style
-	if style.GetBold() || base.GetBold() {
-		look = look.Bold()
+	var style ansi.Style
+	if l.bold || base.bold {
+		style = style.Bold()
 	}
-	if style.GetUnderline() || base.GetUnderline() {
-		look = look.Underline(true)
+	if l.underline || base.underline {
+		style = style.Underline(true)
 	}
-	if style.GetReverse() || base.GetReverse() {
-		look = look.Reverse(true)
+	if l.reverse || base.reverse {
+		style = style.Reverse(true)
 	}
-	if c, ok := colour(style.GetForeground(), base.GetForeground()); ok {
-		look = look.ForegroundColor(c)
+	if fg := cmp.Or(l.fg, base.fg); fg != nil {
+		style = style.ForegroundColor(fg)
 	}
-	if c, ok := colour(style.GetBackground(), base.GetBackground()); ok {
-		look = look.BackgroundColor(c)
+	if bg := cmp.Or(l.bg, base.bg); bg != nil {
+		style = style.BackgroundColor(bg)
 	}
-	return look.Styled(s)
-}
-
-// colour is the first that is one.
-func colour(of ...color.Color) (color.Color, bool) {
-	for _, c := range of {
-		if _, none := c.(lipgloss.NoColor); !none && c != nil {
-			return c, true
-		}
-	}
-	return nil, false
+	return style.Styled(s)
 }
 
 // Fill pads lines to a height with blank rows of the width, and cuts what is too
