@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"shortlist/api/account"
 	"shortlist/ui/layout"
@@ -91,7 +92,7 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 // TestAtRestNothingIsWritten lets the renderer of a whole program tick, messages
 // that change nothing come, and no byte goes to the terminal.
 func TestAtRestNothingIsWritten(t *testing.T) {
-	w := watch(t, 100)
+	w := watch(t, 100, int(time.Second/tick))
 	defer w.end()
 	if n := w.frame(0, 60*tick); n != 0 {
 		t.Errorf("in 60 ticks it has written %d bytes", n)
