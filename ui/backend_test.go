@@ -64,6 +64,11 @@ func (w watched) DeletedJobs(ctx context.Context) ([]model.Job, error) {
 	return w.b.DeletedJobs(ctx)
 }
 
+func (w watched) CachedJob(ctx context.Context, id int64) (model.Job, error) {
+	w.io("CachedJob")
+	return w.b.CachedJob(ctx, id)
+}
+
 func (w watched) ChangeStatus(ctx context.Context, j model.Job, c model.StatusChange) (model.Job, error) {
 	w.io("ChangeStatus")
 	return w.b.ChangeStatus(ctx, j, c)

@@ -37,6 +37,10 @@ func (c crowd) CachedJobs(context.Context) (account.Jobs, error) {
 	return out, nil
 }
 
+func (crowd) CachedJob(context.Context, int64) (model.Job, error) {
+	return model.Job{}, account.ErrNone
+}
+
 func (c crowd) FetchJobs(ctx context.Context) (account.Jobs, error) { return c.CachedJobs(ctx) }
 
 func (c crowd) CachedApplicants(_ context.Context, jobID int64) (account.Applicants, error) {

@@ -30,6 +30,7 @@ type Backend interface {
 	joblist.Source
 	applicantlist.Source
 	jobeditor.Source
+	jobdetail.Source
 	Info() account.Info
 	SignIn(ctx context.Context, password string) error
 	Deliver(context.Context) account.Delivery
@@ -153,7 +154,7 @@ func (m *Model) use(b Backend) {
 		Back:   func() tea.Cmd { return m.focusOn(layout.Applicants) },
 		Place:  m.people.Place,
 	})
-	m.job = jobdetail.New(m.desk, jobdetail.Hooks{
+	m.job = jobdetail.New(m.desk, b, jobdetail.Hooks{
 		Next: m.nextJob, Open: m.openJob, Link: m.openLink, Copy: m.copy,
 		Edit:     func(j model.Job) tea.Cmd { return m.edit(j, false) },
 		Back:     func() tea.Cmd { return m.focusOn(layout.Jobs) },

@@ -106,7 +106,7 @@ func (a *Account) writable() error {
 
 // Jobs is the list of jobs and what is known beside it.
 type Jobs struct {
-	List       []model.Job
+	List       []model.Job                   // without descriptions where they were kept: CachedJob has them
 	Currencies map[int64]model.CurrencyEntry // the ledger, by job id
 	Unseen     map[int64]int                 // unseen applicants by job id, of the jobs whose applicants were read
 	AsOf       time.Time                     // zero: never read

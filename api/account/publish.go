@@ -41,7 +41,7 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 		return Saved{}, err
 	}
 	if err != nil {
-		if known, err = a.CachedJobs(ctx); err != nil {
+		if known.List, err = a.store.WholeJobs(ctx); err != nil {
 			return Saved{}, err
 		}
 	}

@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"time"
@@ -18,7 +17,8 @@ type Sync struct {
 	Applies  int       // of a job, as the service counted them when it was read to its end; -1 when it was not
 }
 
-// Jobs returns the jobs the service listed last, and when.
+// Jobs returns the jobs the service listed last, without their descriptions, and
+// when. Job has them.
 func (s *Store) Jobs(ctx context.Context) (jobs []model.Job, sync Sync, err error) {
 	err = s.read("read the jobs", func(q querier) (err error) {
 		if sync, err = readSync(ctx, q, PartJobs); err != nil {
@@ -55,12 +55,22 @@ func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
 		return err
 	}
 	defer func() { _ = insert.Close() }() // ends with the transaction
+	describe, err := tx.PrepareContext(ctx, `INSERT INTO descriptions (job_id, html) VALUES (?, ?)
+		ON CONFLICT (job_id) DO UPDATE SET html = excluded.html WHERE html <> excluded.html`)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = describe.Close() }() // ends with the transaction
 	for _, j := range jobs {
-		data, err := json.Marshal(j)
+		if _, err := describe.ExecContext(ctx, j.ID, j.Description); err != nil {
+			return err
+		}
+		j.Description = ""
+		data, err := encode(j)
 		if err != nil {
 			return err
 		}
-		if _, err := insert.ExecContext(ctx, j.ID, string(data), j.Status != model.Deleted); err != nil {
+		if _, err := insert.ExecContext(ctx, j.ID, data, j.Status != model.Deleted); err != nil {
 			return err
 		}
 	}
@@ -69,15 +79,43 @@ func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
 
 // Job returns the last known copy of a job, or ErrNone.
 func (s *Store) Job(ctx context.Context, id int64) (model.Job, error) {
-	return one[model.Job](ctx, s, fmt.Sprintf("read job %d", id), "SELECT data FROM jobs WHERE id = ?", id)
+	jobs, err := s.wholeJobs(ctx, fmt.Sprintf("read job %d", id), "id = ?", id)
+	if err == nil && len(jobs) == 0 {
+		err = ErrNone
+	}
+	if err != nil {
+		return model.Job{}, err
+	}
+	return jobs[0], nil
+}
+
+// WholeJobs returns the jobs the service listed last with their descriptions.
+func (s *Store) WholeJobs(ctx context.Context) ([]model.Job, error) {
+	return s.wholeJobs(ctx, "read the jobs", "listed = 1")
 }
 
 // DeletedJobs returns the last known copies of jobs that were deleted
 // (CONTRACT 18).
-func (s *Store) DeletedJobs(ctx context.Context) (jobs []model.Job, err error) {
-	err = s.read("read the deleted jobs", func(q querier) (err error) {
-		jobs, err = decoded[model.Job](ctx, q, "SELECT data FROM jobs WHERE listed = 0")
-		return err
+func (s *Store) DeletedJobs(ctx context.Context) ([]model.Job, error) {
+	return s.wholeJobs(ctx, "read the deleted jobs", "listed = 0")
+}
+
+func (s *Store) wholeJobs(ctx context.Context, what, where string, args ...any) (jobs []model.Job, err error) {
+	err = s.read(what, func(q querier) error {
+		jobs = nil
+		return each(ctx, q, func(scan func(...any) error) error {
+			var data sql.RawBytes
+			var j model.Job
+			var description string
+			if err := scan(&data, &description); err != nil {
+				return err
+			}
+			if decode(data, &j) == nil {
+				j.Description = description
+				jobs = append(jobs, j)
+			}
+			return nil
+		}, "SELECT data, coalesce(html, '') FROM jobs LEFT JOIN descriptions ON job_id = id WHERE "+where, args...)
 	})
 	return jobs, err
 }
@@ -95,23 +133,18 @@ func (s *Store) Candidates(ctx context.Context, jobID int64) (people []model.Can
 }
 
 // Candidate returns one applicant as last read, or ErrNone.
-func (s *Store) Candidate(ctx context.Context, applyID int64) (model.Candidate, error) {
-	return one[model.Candidate](ctx, s, fmt.Sprintf("read application %d", applyID), "SELECT data FROM candidates WHERE id = ?", applyID)
-}
-
-// one returns the value a query has, or ErrNone.
-func one[T any](ctx context.Context, s *Store, what, query string, id int64) (value T, err error) {
-	err = s.read(what, func(q querier) error {
-		all, err := decoded[T](ctx, q, query, id)
-		if err == nil && len(all) == 0 {
+func (s *Store) Candidate(ctx context.Context, applyID int64) (c model.Candidate, err error) {
+	err = s.read(fmt.Sprintf("read application %d", applyID), func(q querier) error {
+		people, err := decoded[model.Candidate](ctx, q, "SELECT data FROM candidates WHERE id = ?", applyID)
+		if err == nil && len(people) == 0 {
 			err = ErrNone
 		}
 		if err == nil {
-			value = all[0]
+			c = people[0]
 		}
 		return err
 	})
-	return value, err
+	return c, err
 }
 
 // Unseen counts the unseen applicants of each job, of those that were read
@@ -140,11 +173,11 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 		}
 		defer func() { _ = insert.Close() }() // ends with the transaction
 		for _, c := range people {
-			data, err := json.Marshal(c)
+			data, err := encode(c)
 			if err != nil {
 				return err
 			}
-			if _, err := insert.ExecContext(ctx, c.ID, jobID, c.Unseen() && !c.Hidden() && !c.Suggested, string(data)); err != nil {
+			if _, err := insert.ExecContext(ctx, c.ID, jobID, c.Unseen() && !c.Hidden() && !c.Suggested, data); err != nil {
 				return err
 			}
 		}
@@ -158,7 +191,7 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int64) error {
 	return s.write(ctx, "keep the applicants", func(tx *sql.Tx) error {
 		if sync.Complete {
-			ids, err := json.Marshal(seen)
+			ids, err := encode(seen)
 			if err != nil {
 				return err
 			}

@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"time"
 
 	"shortlist/model"
@@ -12,14 +11,14 @@ import (
 // SaveDraft keeps a form under its id and holds it for this copy of the program.
 // Saves may overtake each other: one of an earlier moment changes nothing.
 func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
-	data, err := json.Marshal(d)
+	data, err := encode(d)
 	if err != nil {
 		return wrap("keep the draft", err)
 	}
 	return s.exec(ctx, PartDrafts, "keep the draft", `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, ?)
 		ON CONFLICT (id) DO UPDATE SET data = excluded.data, saved = excluded.saved, holder = excluded.holder, held = excluded.held
 		WHERE excluded.saved >= saved`,
-		d.ID, d.JobID, string(data), millis(d.Saved), s.owner, millis(d.Saved))
+		d.ID, d.JobID, data, millis(d.Saved), s.owner, millis(d.Saved))
 }
 
 // held is a draft and who has it open.
@@ -39,7 +38,7 @@ func drafts(ctx context.Context, q querier, where string, args ...any) (out []he
 		if err := scan(&id, &data, &h.holder, &last); err != nil {
 			return err
 		}
-		if json.Unmarshal(data, &h.draft) == nil {
+		if decode(data, &h.draft) == nil {
 			h.draft.ID, h.last = id, fromMillis(last)
 			out = append(out, h)
 		}

@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"time"
 
@@ -12,12 +11,12 @@ import (
 
 // Begin stores an intent before its create is sent, and returns its id.
 func (s *Store) Begin(ctx context.Context, in model.Intent) (id int64, err error) {
-	data, err := json.Marshal(in)
+	data, err := encode(in)
 	if err != nil {
 		return 0, wrap("note the create", err)
 	}
 	err = s.write(ctx, "note the create", func(tx *sql.Tx) error {
-		result, err := tx.ExecContext(ctx, "INSERT INTO intents (data, begun, holder, unknown) VALUES (?, ?, ?, 0)", string(data), millis(in.Begun), s.owner)
+		result, err := tx.ExecContext(ctx, "INSERT INTO intents (data, begun, holder, unknown) VALUES (?, ?, ?, 0)", data, millis(in.Begun), s.owner)
 		if err != nil {
 			return err
 		}
@@ -78,7 +77,7 @@ func (s *Store) Intents(ctx context.Context, now time.Time) (out []model.Intent,
 				return err
 			}
 			var in model.Intent
-			if (unknown || s.gone(holder, fromMillis(begun), now, sendFor)) && json.Unmarshal(data, &in) == nil {
+			if (unknown || s.gone(holder, fromMillis(begun), now, sendFor)) && decode(data, &in) == nil {
 				in.ID = id
 				out = append(out, in)
 			}

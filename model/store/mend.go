@@ -107,7 +107,7 @@ func ignoreNotExist(err error) error {
 // told are the tables that hold what the service told, or what is of use only
 // while copies of the program run. Every other is saved.
 func told() []string {
-	return []string{"jobs", "candidates", "synced", "duties", "parts", "sqlite_sequence"}
+	return []string{"jobs", "descriptions", "candidates", "synced", "duties", "parts", "sqlite_sequence"}
 }
 
 // save makes the new file. Nothing of it is seen before it has its final name, so

@@ -37,7 +37,7 @@ func TestEachMigrationKeepsWhatItsPredecessorHeld(t *testing.T) {
 	at := time.UnixMilli(1_800_000_000_000)
 	const own = `INSERT INTO currencies VALUES (5, 1, 1800000000000);
 		INSERT INTO drafts VALUES (11, 5, '{"JobID":5,"Draft":{"Title":"kept"}}', 1800000000000, '', 0);
-		INSERT INTO jobs VALUES (5, '{"ID":5,"Title":"a job","Applies":2}', 1);
+		INSERT INTO jobs (id, data, listed) VALUES (5, '{"ID":5,"Title":"a job","Description":"<p>its \"text\"</p>","Applies":2}', 1);
 		INSERT INTO candidates VALUES (7, 5, 1, '{"ID":7,"JobID":5}');
 		INSERT INTO synced (scope, at, complete) VALUES ('applies/5', 1800000000000, 1);`
 	views := []model.Outgoing{
@@ -47,6 +47,8 @@ func TestEachMigrationKeepsWhatItsPredecessorHeld(t *testing.T) {
 	for version, rows := range []string{
 		1: own + `INSERT INTO views VALUES (7, 5, 1800000000000), (9, 5, 1799996400000);`,
 		2: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, held) VALUES
+			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', 0), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', 0);`,
+		4: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, held) VALUES
 			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', 0), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', 0);`,
 		3: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, held) VALUES
 			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', 0), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', 0);
@@ -82,6 +84,9 @@ func TestEachMigrationKeepsWhatItsPredecessorHeld(t *testing.T) {
 		jobs, _, err := s.Jobs(ctx)
 		if moved, err2 := s.Moved(ctx, jobs); err != nil || err2 != nil || len(jobs) != 1 || len(moved) != 0 {
 			t.Errorf("from %d: %v moved, %v, %v", version, moved, err, err2)
+		}
+		if whole, err := s.Job(ctx, 5); err != nil || whole.Description != `<p>its "text"</p>` || whole.Title != "a job" {
+			t.Errorf("from %d: %+v, %v", version, whole, err)
 		}
 		if err := s.SetCurrency(ctx, 6, model.CurrencyEntry{Sent: at}); err != nil {
 			t.Errorf("from %d: %v", version, err)

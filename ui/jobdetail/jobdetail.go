@@ -3,6 +3,7 @@ package jobdetail
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"strings"
 
@@ -13,8 +14,14 @@ import (
 	"shortlist/model/htmltext"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
+
+// Source is what the pane needs of an account.
+type Source interface {
+	CachedJob(ctx context.Context, id int64) (model.Job, error)
+}
 
 // Hooks are what happens outside the pane.
 type Hooks struct {
@@ -29,23 +36,50 @@ type Hooks struct {
 
 // Pane shows one job.
 type Pane struct {
-	desk  *desk.Desk
-	hooks Hooks
-	page  desk.Page
-	job   model.Job
-	has   bool
+	desk   *desk.Desk
+	source Source
+	hooks  Hooks
+	page   desk.Page
+	job    model.Job
+	has    bool
+
+	describing load.Task
+	described  int64 // the job whose description was asked for
 }
 
 // New returns the pane, of no job yet.
-func New(d *desk.Desk, hooks Hooks) *Pane { return &Pane{desk: d, hooks: hooks} }
+func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
+	return &Pane{desk: d, source: source, hooks: hooks}
+}
 
 // Show shows a job; the same one again keeps the place in the text.
 func (p *Pane) Show(j model.Job) {
 	if j.ID != p.job.ID {
 		p.page.Top()
+		p.described = 0
+	} else if j.Description == "" {
+		j.Description = p.job.Description
 	}
 	p.job, p.has = j, true
 	p.page.Forget()
+}
+
+// describe reads the description of a job that came from a list without it.
+func (p *Pane) describe() tea.Cmd {
+	id := p.job.ID
+	if p.job.Description != "" || p.described == id {
+		return nil
+	}
+	p.described = id
+	return load.Run(p.desk.Group, &p.describing, func(ctx context.Context) (model.Job, error) {
+		return p.source.CachedJob(ctx, id)
+	}, func(whole model.Job, err error) tea.Cmd {
+		if err == nil && p.job.ID == id && p.job.Description == "" {
+			p.job.Description = whole.Description
+			p.page.Forget()
+		}
+		return nil
+	})
 }
 
 // Clear shows none.
@@ -56,9 +90,9 @@ func (p *Pane) Prepare(width int) tea.Cmd {
 	if !p.has {
 		return nil
 	}
-	return p.page.Prepare(p.desk, fmt.Sprint(p.job.ID), width, func(html func(string, int) []string) []string {
+	return tea.Batch(p.describe(), p.page.Prepare(p.desk, fmt.Sprint(p.job.ID), width, func(html func(string, int) []string) []string {
 		return p.build(html, width)
-	})
+	}))
 }
 
 // Actions are what can be done in the pane now.
@@ -128,14 +162,16 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 	pair("Applied", t.Text, fmt.Sprintf("%d, of %s", j.Applies, desk.Plural(j.Views, "view")))
 	pair("Answers to", t.Text, j.Email)
 	pair("Link", t.Link, j.URL)
-	for _, problem := range model.JobProblems(j, htmltext.VisibleUnits) {
-		pair("Broken rule", t.Warn, problem.Message)
+	if !p.describing.Busy() { // else it is not known whole
+		for _, problem := range model.JobProblems(j, htmltext.VisibleUnits) {
+			pair("Broken rule", t.Warn, problem.Message)
+		}
 	}
 	for _, f := range j.Extra {
 		pair(text.Cut(text.Line(f.Name), 11), t.Text, text.Cut(text.Line(f.Value), 400))
 	}
 	lines = append(lines, "")
-	if strings.TrimSpace(j.Description) == "" {
+	if strings.TrimSpace(j.Description) == "" && !p.describing.Busy() {
 		return append(lines, desk.Paragraph(t.Dim, "No description.", 1, width)...)
 	}
 	return append(lines, desk.Indented(" ", html(j.Description, max(width-2, 1)))...)

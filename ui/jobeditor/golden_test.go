@@ -32,14 +32,14 @@ func TestReview(t *testing.T) {
 	ledger := &model.CurrencyEntry{Currency: 0}
 
 	changed := newEditor(d, noSource{}, Hooks{})
-	changed.open(opened{job: job, ledger: ledger}, job, false)
+	changed.open(opened{job: job, from: job, ledger: ledger}, false)
 	changed.lines[model.FieldTitle].set("Старший бариста")
 	changed.lines[model.FieldAddress].set("")
 	changed.picks[model.FieldRate].set(ptr(3))
 	changed.picks[model.FieldCurrency].set(ptr(1))
 
 	made := newEditor(d, noSource{}, Hooks{})
-	made.open(opened{ledger: ledger}, job, true)
+	made.open(opened{from: job, ledger: ledger}, true)
 
 	out := changed.buildReview(d.Text.HTML, 70)
 	out = append(out, strings.Repeat("═", 70))

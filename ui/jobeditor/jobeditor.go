@@ -22,6 +22,7 @@ import (
 // Source is what the form needs of an account.
 type Source interface {
 	Job(ctx context.Context, id int64) (model.Job, error)
+	CachedJob(ctx context.Context, id int64) (model.Job, error)
 	Currency(ctx context.Context, jobID int64) (model.CurrencyEntry, bool, error)
 	Validate(model.Draft) (model.Body, model.Problems)
 	Create(context.Context, model.SavedDraft) (account.Saved, error)
@@ -106,7 +107,8 @@ type Editor struct {
 
 // opened is what a form begins with.
 type opened struct {
-	job     model.Job
+	job     model.Job // to be edited, as it is now
+	from    model.Job // to begin with
 	ledger  *model.CurrencyEntry
 	draft   model.SavedDraft
 	resumed bool
@@ -121,7 +123,7 @@ func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, from mod
 		id = 0
 	}
 	return load.Run(d.Group, task, func(ctx context.Context) (opened, error) {
-		o := opened{}
+		o := opened{from: from}
 		var err error
 		if !clone { // a copy is a form of its own
 			o.draft, err = source.TakeDraft(ctx, id)
@@ -140,6 +142,13 @@ func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, from mod
 				return o, err
 			}
 		}
+		if clone && from.Description == "" { // a list may not hold it
+			whole, err := source.CachedJob(ctx, from.ID)
+			if err != nil && !errors.Is(err, account.ErrNone) {
+				return o, err
+			}
+			o.from.Description = whole.Description
+		}
 		if from.ID != 0 {
 			entry, known, err := source.Currency(ctx, from.ID)
 			if err != nil {
@@ -155,7 +164,7 @@ func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, from mod
 			return then(nil, err)
 		}
 		e := newEditor(d, source, hooks)
-		e.open(o, from, clone)
+		e.open(o, clone)
 		if o.resumed {
 			return tea.Batch(e.hold(), then(e, nil))
 		}
@@ -167,7 +176,7 @@ func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, from mod
 // its zero value. Opening is what fills it with a kept draft.
 func New(d *desk.Desk, source Source, hooks Hooks, job model.Job) *Editor {
 	e := newEditor(d, source, hooks)
-	e.open(opened{job: job}, job, false)
+	e.open(opened{job: job, from: job}, false)
 	return e
 }
 
@@ -208,15 +217,15 @@ func codes[T ~int](values []T) []int {
 }
 
 // open fills the form.
-func (e *Editor) open(o opened, from model.Job, clone bool) {
+func (e *Editor) open(o opened, clone bool) {
 	e.base, e.ledger = o.job, o.ledger
 	var currency *model.Currency
 	if o.ledger != nil {
 		currency = &o.ledger.Currency
 	}
 	begin := model.Draft{}
-	if from.ID != 0 {
-		shown := from
+	if o.from.ID != 0 {
+		shown := o.from
 		if !clone {
 			shown = o.job
 		}
