@@ -15,6 +15,7 @@ type Outgoing struct {
 	Tries   int
 	Tried   time.Time // the last try; zero for none
 	Why     string    // why that failed; it may hold the service's words
+	Code    string    // the service's code for that (§7)
 	Held    bool      // it is not tried again before a person says so
 }
 

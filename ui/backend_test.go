@@ -69,7 +69,7 @@ func (w watched) CachedJob(ctx context.Context, id int64) (model.Job, error) {
 	return w.b.CachedJob(ctx, id)
 }
 
-func (w watched) ChangeStatus(ctx context.Context, j model.Job, c model.StatusChange) (model.Job, error) {
+func (w watched) ChangeStatus(ctx context.Context, j model.Job, c model.StatusChange) (model.Job, account.Delivery, error) {
 	w.io("ChangeStatus")
 	return w.b.ChangeStatus(ctx, j, c)
 }

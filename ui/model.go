@@ -77,9 +77,10 @@ type Model struct {
 	editor  *jobeditor.Editor
 	opening load.Task
 
-	overlays []overlay // the last lies on top
-	awake    overlay   // the unasked one that takes keys by now
-	raised   time.Time // when the last one came up
+	overlays []overlay      // the last lies on top
+	later    map[int64]bool // creates whose question waits for the next start, by intent
+	awake    overlay        // the unasked one that takes keys by now
+	raised   time.Time      // when the last one came up
 	lastKey  time.Time
 
 	notice     notice
@@ -103,7 +104,7 @@ func New(o Options, group *load.Group) *Model {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	m := &Model{opts: o, dark: true}
+	m := &Model{opts: o, dark: true, later: map[int64]bool{}}
 	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: m.reached, Ask: m.ask}
 	m.look()
 	if o.Account == nil {
@@ -135,7 +136,7 @@ func (m *Model) use(b Backend) {
 		Edit:  func(j model.Job) tea.Cmd { return m.edit(j, false) },
 		Clone: func(j model.Job) tea.Cmd { return m.edit(j, true) },
 		Link:  m.openLink,
-		Asked: m.readOutbox,
+		Told:  m.told,
 		Read:  m.readMoved,
 	})
 	m.people = applicantlist.New(m.desk, b, applicantlist.Hooks{

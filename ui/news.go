@@ -8,7 +8,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/ui/desk"
+	"shortlist/ui/action"
 	"shortlist/ui/load"
 )
 
@@ -19,14 +19,14 @@ func (m *Model) listen() { load.Listen(m.desk.Group, m.backend.Events, m.event) 
 func (m *Model) event(e account.Event) tea.Cmd {
 	var cmds []tea.Cmd
 	if e.Damage != "" {
-		cmds = append(cmds, m.notify(desk.Bad, e.Damage))
+		m.push(&news{model: m, text: e.Damage})
 	}
 	if e.Outbox || e.All {
 		cmds = append(cmds, m.readOutbox())
 	}
 	switch {
 	case e.All:
-		cmds = append(cmds, m.jobs.Refresh())
+		cmds = append(cmds, m.jobs.Refresh(), m.people.Renew())
 	case e.Jobs:
 		cmds = append(cmds, m.jobs.Reread())
 	}
@@ -36,7 +36,7 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if len(e.Applicants) > 0 {
 		cmds = append(cmds, m.count())
 	}
-	if e.Outbox || slices.Contains(e.Applicants, m.people.Job().ID) { // a view that waits is one here, too
+	if !e.All && (e.Outbox || slices.Contains(e.Applicants, m.people.Job().ID)) { // a view that waits is one here, too
 		cmds = append(cmds, m.people.Reread())
 	}
 	return tea.Batch(cmds...)
@@ -49,6 +49,9 @@ func (m *Model) readMoved() tea.Cmd {
 	in := m.people.Job().ID
 	if j, ok := m.jobs.Job(in); ok && m.people.Moved(j) {
 		own = m.people.Show(j)
+	}
+	if m.renewing.Busy() {
+		return own // it goes on
 	}
 	jobs := slices.Clone(m.jobs.All())
 	backend := m.backend
@@ -65,4 +68,30 @@ func (m *Model) count() tea.Cmd {
 		}
 		return nil
 	})
+}
+
+// news is what a person must not miss: it stays until it is read.
+type news struct {
+	model *Model
+	text  string
+}
+
+func (n *news) title() string              { return "Please read" }
+func (n *news) unasked() bool              { return true }
+func (n *news) paste(tea.PasteMsg) tea.Cmd { return nil }
+
+func (n *news) key(msg tea.KeyPressMsg) tea.Cmd {
+	switch action.Key(msg) {
+	case "esc", "enter", "q":
+		n.model.remove(n)
+	}
+	return nil
+}
+
+func (n *news) actions() []action.Action {
+	return []action.Action{{Keys: []string{"enter", "esc"}, Name: "close", Rank: 1}}
+}
+
+func (n *news) view(width int) []string {
+	return styled(n.model.desk.Theme.Warn, n.text, width)
 }

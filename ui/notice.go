@@ -81,7 +81,12 @@ func (m *Model) fail(err error) string {
 	} else {
 		m.accepted = false
 	}
-	m.offline = account.Offline(err)
+	switch {
+	case account.Offline(err):
+		m.offline = true
+	case account.Answered(err):
+		m.offline = false
+	}
 	return said
 }
 

@@ -1,10 +1,12 @@
 package ui
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
@@ -37,14 +39,29 @@ func (m *Model) delivery(run func(context.Context) account.Delivery) tea.Cmd {
 	})
 }
 
-// told shows what became of what waited.
-func (m *Model) told(d account.Delivery) tea.Cmd {
+// told shows what became of what waited, and says it after what is to be said
+// besides.
+func (m *Model) told(d account.Delivery, besides ...desk.Said) tea.Cmd {
 	if d.Stopped != nil {
 		m.fail(d.Stopped) // the bar says so
 	} else if len(d.Items) > 0 {
 		m.reached()
 	}
-	return tea.Batch(m.people.Delivered(d), m.jobs.Delivered(d), m.readOutbox())
+	said := slices.Concat(besides, m.people.Delivered(d), m.jobs.Delivered(d))
+	if len(said) == 0 {
+		return m.readOutbox()
+	}
+	return tea.Batch(m.say(said), m.jobMoved(), m.personMoved(), m.readOutbox())
+}
+
+// say makes one notice of all there is to say, the worst first.
+func (m *Model) say(said []desk.Said) tea.Cmd {
+	slices.SortStableFunc(said, func(a, b desk.Said) int { return int(b.Severity - a.Severity) })
+	texts := make([]string, len(said))
+	for i, s := range said {
+		texts[i] = s.Text
+	}
+	return m.notify(said[0].Severity, strings.Join(texts, " "))
 }
 
 // readOutbox reads what waits to be told to the service.
@@ -103,7 +120,8 @@ func (o *outboxBox) actions() []action.Action {
 	if !ok {
 		none = "nothing waits"
 	}
-	busy := none
+	locked := o.model.desk.ReadOnly
+	busy := cmp.Or(locked, none)
 	if busy == "" && o.model.delivering {
 		busy = "the service is being told"
 	}
@@ -111,7 +129,7 @@ func (o *outboxBox) actions() []action.Action {
 		{Keys: []string{"r"}, Name: "try again", Rank: 1, Disabled: busy, Run: func() tea.Cmd {
 			return o.model.delivery(func(ctx context.Context) account.Delivery { return o.model.backend.Retry(ctx, current.Outgoing) })
 		}},
-		{Keys: []string{"D"}, Name: "drop", Rank: 2, Disabled: none, Run: func() tea.Cmd { return o.drop(current) }},
+		{Keys: []string{"D"}, Name: "drop", Rank: 2, Disabled: cmp.Or(locked, none), Run: func() tea.Cmd { return o.drop(current) }},
 		{Keys: []string{"esc", "q", "O"}, Name: "close", Rank: 3, Run: func() tea.Cmd { o.model.remove(o); return nil }},
 	}
 }
@@ -131,8 +149,10 @@ func (o *outboxBox) drop(w account.Waiting) tea.Cmd {
 	}, func(_ struct{}, err error) tea.Cmd {
 		said := m.notify(desk.Good, "Dropped: "+wish(w)+". The service will not be told.")
 		switch {
+		case errors.Is(err, account.ErrOnItsWay):
+			said = m.notify(desk.Warn, "The service is being told of it right now.")
 		case errors.Is(err, account.ErrNone):
-			said = m.notify(desk.Warn, "Too late: the service has been told already.")
+			said = m.notify(desk.Warn, "It does not wait any more.")
 		case err != nil:
 			said = m.notify(desk.Bad, m.fail(err))
 		case w.Kind == model.OutgoingView:
@@ -175,6 +195,8 @@ func (o *outboxBox) since(w account.Waiting) (string, lipgloss.Style) {
 func (o *outboxBox) why(w account.Waiting) string {
 	first := o.model.outbox[0]
 	switch {
+	case o.model.desk.ReadOnly != "":
+		return "This account is open read-only here: nothing is sent from this copy of shortlist."
 	case w.Held:
 		return text.Sentence(w.Why) + " It is not tried again by itself."
 	case w.Why != "":
@@ -189,7 +211,7 @@ func (o *outboxBox) view(width int) []string {
 	m := o.model
 	t := m.desk.Theme
 	if len(m.outbox) == 0 {
-		return styled(t.Dim, "Nothing waits: the service knows of everything you did.", width)
+		return styled(t.Dim, "Nothing waits to be told.", width)
 	}
 	const rows = 2
 	o.list.Resize(len(m.outbox), 1)

@@ -156,7 +156,7 @@ func TestTwoDashboardsOnOneStore(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Until("the person reads as viewed", func() bool { return !strings.Contains(d.Cursor(), "●") })
-	if _, err := other.ChangeStatus(d.Context(), j, model.Stop); err != nil {
+	if _, _, err := other.ChangeStatus(d.Context(), j, model.Stop); err != nil {
 		t.Fatal(err)
 	}
 	d.Until("the job reads as stopped", func() bool {

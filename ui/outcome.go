@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -27,7 +28,8 @@ type outcome struct {
 	err    string
 }
 
-// askIntents takes up the questions an earlier run left open.
+// askIntents takes up the questions that an earlier run, or another copy of the
+// program, left open.
 func (m *Model) askIntents() tea.Cmd {
 	return load.Do(m.desk.Group, m.backend.Intents, func(intents []model.Intent, err error) tea.Cmd {
 		if err != nil {
@@ -35,9 +37,19 @@ func (m *Model) askIntents() tea.Cmd {
 		}
 		var cmds []tea.Cmd
 		for _, in := range intents {
-			cmds = append(cmds, m.askOutcome(in))
+			if !m.asks(in) && !m.later[in.ID] {
+				cmds = append(cmds, m.askOutcome(in))
+			}
 		}
 		return tea.Batch(cmds...)
+	})
+}
+
+// asks reports whether the question of an intent is open.
+func (m *Model) asks(in model.Intent) bool {
+	return slices.ContainsFunc(m.overlays, func(o overlay) bool {
+		asked, ok := o.(*outcome)
+		return ok && asked.intent.ID == in.ID
 	})
 }
 
@@ -82,6 +94,7 @@ func (o *outcome) key(msg tea.KeyPressMsg) tea.Cmd {
 func (o *outcome) actions() []action.Action {
 	later := action.Action{Keys: []string{"esc"}, Name: "decide later", Rank: 3, Run: func() tea.Cmd {
 		o.model.remove(o)
+		o.model.later[o.intent.ID] = true
 		return o.model.notify(desk.Info, "It will be asked again at the next start. The draft is kept.")
 	}}
 	again := action.Action{Keys: []string{"r"}, Name: "look again", Rank: 2, Run: o.look}

@@ -100,11 +100,6 @@ func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch
 }
 
 func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool) {
-	opened, err := a.opened(ctx)
-	if err != nil {
-		send(Batch{Done: true, Err: err})
-		return
-	}
 	counted := -1 // before the read: whoever comes in meanwhile moves the count
 	if j, err := a.store.Job(ctx, jobID); err == nil {
 		counted = j.Applies
@@ -117,6 +112,10 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	var seen []int64
 	last := time.Time{}
 	keep := func() {
+		opened, err := a.opened(ctx)
+		if err != nil {
+			a.opts.Log.Warn("outbox not read", "error", err) // the store knows who was viewed
+		}
 		for i := range batch.People {
 			c := &batch.People[i]
 			// The read may have begun before a view was delivered or refused.
@@ -164,7 +163,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	if len(batch.People) > 0 {
 		keep()
 	}
-	if ended {
+	if ended && batch.Unkept == nil { // else the count is as it was, and may move still
 		batch.Applies = counted
 	}
 	if ended || len(seen) > 0 {

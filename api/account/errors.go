@@ -30,11 +30,25 @@ func SubscriptionPending(err error) bool { return hasCode(err, wire.CodeSubscrip
 
 func hasCode(err error, code string) bool {
 	var e *api.Error
-	return errors.As(err, &e) && e.Code == code
+	var h *Held
+	return errors.As(err, &e) && e.Code == code || errors.As(err, &h) && h.Code == code
 }
+
+// Answered reports whether a failure is an answer of the service: it can be
+// reached.
+func Answered(err error) bool {
+	var e *api.Error
+	return errors.As(err, &e) && !Offline(err)
+}
+
+// Elsewhere reports whether something has to wait for another copy of the program.
+func Elsewhere(err error) bool { return errors.Is(err, errElsewhere) }
 
 // ErrNone is returned for what is not kept here.
 var ErrNone = store.ErrNone
+
+// ErrOnItsWay is returned for what is being sent to the service right now.
+var ErrOnItsWay = store.ErrOnItsWay
 
 // ReadOnly reports whether a failure is ErrReadOnly.
 func ReadOnly(err error) bool { return errors.Is(err, ErrReadOnly) }

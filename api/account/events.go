@@ -3,6 +3,7 @@ package account
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"path/filepath"
@@ -10,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/store"
 )
@@ -20,7 +22,6 @@ type Event struct {
 	All        bool // the store is another: nothing that was read from it counts
 	Jobs       bool // or their currencies
 	Outbox     bool
-	Drafts     bool
 	Creates    bool    // under way
 	Applicants []int64 // jobs whose applicants were read
 	Damage     string  // that the store was damaged, and what was saved, as sentences; "" when it was not
@@ -80,7 +81,7 @@ func eventOf(parts []store.Part) (e Event) {
 	}
 	has := func(p store.Part) bool { return slices.Contains(parts, p) }
 	e.All, e.Jobs, e.Outbox = has(store.PartAll), has(store.PartJobs), has(store.PartOutbox)
-	e.Drafts, e.Creates = has(store.PartDrafts), has(store.PartCreates)
+	e.Creates = has(store.PartCreates)
 	return e
 }
 
@@ -94,7 +95,7 @@ func (a *Account) Damage() string {
 	said := "What was kept on this machine was damaged, and is set aside as " + filepath.Base(m.Aside) + "."
 	var saved []string
 	for _, table := range slices.Sorted(maps.Keys(m.Saved)) {
-		if n := m.Saved[table]; n > 0 {
+		if n := m.Saved[table]; n > 0 && table != "duties" {
 			saved = append(saved, fmt.Sprintf("%d of %s", n, rowsOf(table)))
 		}
 	}
@@ -104,14 +105,16 @@ func (a *Account) Damage() string {
 	case len(m.Unread) == 0:
 		said += " Nothing of your own was in it."
 	}
-	if len(m.Unread) > 0 {
-		lost := make([]string, len(m.Unread))
-		for i, table := range m.Unread {
-			lost[i] = rowsOf(table)
+	var lost []string
+	for _, table := range m.Unread {
+		if table != "duties" {
+			lost = append(lost, rowsOf(table))
 		}
+	}
+	if len(lost) > 0 {
 		said += " Not all could be read of: " + strings.Join(lost, ", ") + "."
 	}
-	return said + " Jobs and applicants are read from the service again."
+	return said + " Jobs are read from the service again, and applicants when you open their job."
 }
 
 // rowsOf words what a table of the store holds.
@@ -124,38 +127,63 @@ func rowsOf(table string) string {
 
 // FetchMoved reads the applicants of those jobs again whose count of applies has
 // moved since they were read to their end, but for one job that a pane reads by
-// itself, one job after the other (CONTRACT 34, 38). It sends each job when its
-// applicants are kept, and closes the channel at the end, or when the service
-// cannot be asked any more.
+// itself, one job after the other (CONTRACT 34, 38). It sends each job whose
+// applicants are kept then, and closes the channel at the end, or when the service
+// cannot be asked any more. While another copy of the program does it, it does
+// nothing.
 func (a *Account) FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job {
 	out := make(chan model.Job)
 	go func() {
 		defer close(out)
-		err := a.opts.Crash.Guard(func() error {
-			moved, err := a.store.Moved(ctx, jobs)
-			for _, j := range moved {
-				if err != nil || ctx.Err() != nil {
-					break
-				}
-				if j.ID == except {
-					continue
-				}
-				a.fetch(ctx, j.ID, func(b Batch) bool {
-					err = b.Err
-					return ctx.Err() == nil
-				})
-				select {
-				case out <- j:
-				case <-ctx.Done():
-				}
-			}
-			return err
-		})
+		err := a.opts.Crash.Guard(func() error { return a.fetchMoved(ctx, jobs, except, out) })
 		if err != nil && ctx.Err() == nil {
 			a.opts.Log.Info("applicants not refreshed", "error", err)
 		}
 	}()
 	return out
+}
+
+func (a *Account) fetchMoved(ctx context.Context, jobs []model.Job, except int64, out chan<- model.Job) error {
+	moved, err := a.store.Moved(ctx, jobs)
+	if err != nil || len(moved) == 0 {
+		return err
+	}
+	mine := func() bool {
+		ok, err := a.store.TakeDuty(ctx, store.DutyApplicants, a.opts.Now())
+		return ok && err == nil
+	}
+	if !mine() {
+		return nil
+	}
+	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyApplicants) }() // it ends by itself, too
+	for _, j := range moved {
+		if still, err := a.store.Moved(ctx, []model.Job{j}); err != nil || j.ID == except || len(still) == 0 {
+			continue // another copy has just read it
+		}
+		var failed error
+		confirmed := time.Now()
+		a.fetch(ctx, j.ID, func(b Batch) bool {
+			if failed = b.Err; time.Since(confirmed) > time.Minute {
+				confirmed = time.Now()
+				return mine() && ctx.Err() == nil
+			}
+			return ctx.Err() == nil
+		})
+		switch {
+		case ctx.Err() != nil:
+			return nil
+		case Offline(failed) && !errors.Is(failed, api.ErrAnswer) && !errors.Is(failed, api.ErrServer), NeedsSignIn(failed):
+			return failed
+		case failed != nil:
+			continue // its own trouble; the next may be read
+		}
+		select {
+		case out <- j:
+		case <-ctx.Done():
+			return nil
+		}
+	}
+	return nil
 }
 
 // Unseen counts the unseen applicants of each job, of those that were read

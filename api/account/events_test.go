@@ -50,10 +50,6 @@ func TestOneCopyHearsOfWhatAnotherDoes(t *testing.T) {
 	}
 	a.fetchAll(ctx, job.ID)
 	hears("the applicants", func(e Event) bool { return slices.Contains(e.Applicants, job.ID) })
-	if err := a.SaveDraft(ctx, model.SavedDraft{ID: 4, Saved: time.Now()}); err != nil {
-		t.Fatal(err)
-	}
-	hears("the draft", func(e Event) bool { return e.Drafts })
 	stop()
 	for range events { // it ends, and goleak holds it to that
 	}

@@ -54,7 +54,7 @@ func TestADiskThatIsFull(t *testing.T) {
 	if jobs, err := d.FetchJobs(ctx); err != nil || len(jobs.List) == 0 || !errors.Is(jobs.Unkept, store.ErrFull) {
 		t.Errorf("%d jobs, %v, %v", len(jobs.List), jobs.Unkept, err)
 	}
-	if j, err := d.ChangeStatus(ctx, job, model.Stop); err != nil || j.Status != model.Stopped || d.record(job.ID).Status != model.Stopped {
+	if j, _, err := d.ChangeStatus(ctx, job, model.Stop); err != nil || j.Status != model.Stopped || d.record(job.ID).Status != model.Stopped {
 		t.Errorf("the job is %s, %v", j.Status, err)
 	}
 	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unseen() && !c.Suggested && !c.Hidden() })

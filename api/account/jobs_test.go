@@ -16,18 +16,18 @@ func TestChangeOfStatusShowsWhatCameBack(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-barista")
 	for _, change := range []model.StatusChange{model.Stop, model.Activate, model.Delete} {
-		got, err := d.ChangeStatus(t.Context(), job, change)
+		got, _, err := d.ChangeStatus(t.Context(), job, change)
 		if err != nil || got.Status != change.Result() || d.record(job.ID).Status != change.Result() {
 			t.Errorf("%s: %s, %v", change, got.Status, err)
 		}
 	}
 	d.service.SetOverLimit(true)
-	got, err := d.ChangeStatus(t.Context(), job, model.Activate)
+	got, _, err := d.ChangeStatus(t.Context(), job, model.Activate)
 	if !OverLimit(err) || got.Status != job.Status {
 		t.Errorf("%s, %v", got.Status, err)
 	}
 	d.disconnect()
-	if _, err := d.ChangeStatus(t.Context(), job, model.Stop); !Offline(err) {
+	if _, _, err := d.ChangeStatus(t.Context(), job, model.Stop); !Offline(err) {
 		t.Errorf("got %v", err)
 	}
 }
@@ -46,7 +46,7 @@ func TestAStatusThatIsNotToldIsRead(t *testing.T) {
 		if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Status = "UnderReview" }); err != nil {
 			t.Fatal(err)
 		}
-		got, err := d.ChangeStatus(t.Context(), job, change)
+		got, _, err := d.ChangeStatus(t.Context(), job, change)
 		if kept, cached := d.CachedJob(t.Context(), job.ID); err != nil || cached != nil || got.Status != d.record(job.ID).Status || kept.Status != got.Status {
 			t.Errorf("%s: told %s, kept %s, %v", change, got.Status, kept.Status, err)
 		}
@@ -55,10 +55,10 @@ func TestAStatusThatIsNotToldIsRead(t *testing.T) {
 		}
 	}
 	faults(silent, sandbox.Fault{Endpoint: sandbox.GetJob, Status: 404})
-	if got, err := d.ChangeStatus(t.Context(), job, model.Delete); err != nil || got.Status != model.Deleted {
+	if got, _, err := d.ChangeStatus(t.Context(), job, model.Delete); err != nil || got.Status != model.Deleted {
 		t.Errorf("deleted and gone: %s, %v", got.Status, err)
 	}
-	if got, err := d.ChangeStatus(t.Context(), job, model.Stop); !errors.Is(err, api.ErrNotFound) || got.Status != job.Status {
+	if got, _, err := d.ChangeStatus(t.Context(), job, model.Stop); !errors.Is(err, api.ErrNotFound) || got.Status != job.Status {
 		t.Errorf("not read: %s, %v", got.Status, err)
 	}
 }
@@ -69,7 +69,7 @@ func TestDeletedJobsComeFromTheServiceAndFromTheLastCopy(t *testing.T) {
 		t.Fatal(err)
 	}
 	job := d.job("ua-barista")
-	if _, err := d.ChangeStatus(t.Context(), job, model.Delete); err != nil {
+	if _, _, err := d.ChangeStatus(t.Context(), job, model.Delete); err != nil {
 		t.Fatal(err)
 	}
 	titles := func() []string {
@@ -119,7 +119,7 @@ func TestReadOnlyChangesNothing(t *testing.T) {
 	d.service.ResetRequests()
 	_, create := d.Create(t.Context(), newJob())
 	_, update := d.Update(t.Context(), job, model.DraftOf(job, ptr(model.Currency(0))))
-	_, status := d.ChangeStatus(t.Context(), job, model.Stop)
+	_, _, status := d.ChangeStatus(t.Context(), job, model.Stop)
 	_, viewed := d.MarkViewed(t.Context(), job.ID, 5)
 	for _, err := range []error{create, update, status, viewed} {
 		if !errors.Is(err, ErrReadOnly) {

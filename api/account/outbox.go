@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"shortlist/api"
@@ -95,12 +96,17 @@ func (a *Account) NoteViewed(ctx context.Context, jobID, applyID int64) error {
 }
 
 // ChangeStatus activates, stops or deletes a job (§4.4) and returns it as it is
-// then. The change is noted before it is sent: while the service cannot be asked
-// the error is a *Queued, and the change is delivered later.
-func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.StatusChange) (model.Job, error) {
+// then, and what else was delivered. The change is noted before it is sent: while
+// the service cannot be asked the error is a *Queued, and the change is delivered
+// later.
+func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.StatusChange) (model.Job, Delivery, error) {
 	if err := a.writable(); err != nil {
-		return j, err
+		return j, Delivery{}, err
 	}
+	// Whoever delivers it in this copy of the program gives the answer here.
+	answer := &Delivered{State: Waits}
+	a.asked.Store(j.ID, answer)
+	defer a.asked.CompareAndDelete(j.ID, answer)
 	asked := model.Outgoing{Kind: model.OutgoingStatus, JobID: j.ID, Change: change, Was: j.Status, Queued: a.opts.Now()}
 	id, err := a.store.Queue(ctx, asked)
 	if errors.Is(err, store.ErrFull) { // it cannot wait, but it can be done
@@ -108,41 +114,56 @@ func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.St
 		if err == nil {
 			a.keep(ctx, now)
 		}
-		return now, err
+		return now, Delivery{}, err
 	}
 	if err != nil {
-		return j, err
+		return j, Delivery{}, err
 	}
-	answer := &Delivered{State: Waits}
-	a.asked.Store(j.ID, answer)
-	defer a.asked.CompareAndDelete(j.ID, answer)
 	d := a.Deliver(ctx)
+	d.Items = slices.DeleteFunc(d.Items, func(o Delivered) bool { return o.ID == id })
 	switch {
-	case answer.ID == 0 && d.Stopped != nil: // before the outbox was read
-		return j, &Queued{ID: id, Err: d.Stopped}
-	case answer.ID == 0:
-		return a.delivered(ctx, j)
+	case answer.ID != id && d.Stopped != nil: // before it had its turn
+		return j, d, &Queued{ID: id, Err: d.Stopped}
+	case answer.ID != id:
+		now, err := a.deliveredElsewhere(ctx, j, id)
+		return now, d, err
 	case answer.State == Waits:
-		return j, &Queued{ID: id, Err: answer.Err}
+		return j, d, &Queued{ID: id, Err: answer.Err}
 	case answer.State == Refused:
-		return j, answer.Err
+		return j, d, answer.Err
 	}
-	return answer.Job, nil
+	return answer.Job, d, nil
 }
 
-// delivered returns what another copy of the program made of a change.
-func (a *Account) delivered(ctx context.Context, j model.Job) (model.Job, error) {
+// deliveredElsewhere returns what another copy of the program made of a change. One
+// that it holds is told to the person here, and so does not wait any more.
+func (a *Account) deliveredElsewhere(ctx context.Context, j model.Job, id int64) (model.Job, error) {
 	waiting, err := a.store.Outbox(ctx)
 	if err != nil {
 		return j, err
 	}
 	for _, o := range waiting {
-		if o.Kind == model.OutgoingStatus && o.JobID == j.ID {
-			return j, &Queued{ID: o.ID, Err: errors.New(cmp.Or(o.Why, errElsewhere.Error()))}
+		switch {
+		case o.ID != id:
+		case o.Held:
+			return j, errors.Join(&Held{o.Why, o.Code}, a.store.Refuse(ctx, id))
+		default:
+			return j, &Queued{ID: id, Err: errElsewhere}
 		}
 	}
 	return a.store.Job(ctx, j.ID)
 }
+
+// Held is a refusal that another copy of the program has met.
+type Held struct {
+	Why, Code string
+}
+
+// Error tells why.
+func (h *Held) Error() string { return h.Why }
+
+// Is makes it a refusal of the service.
+func (h *Held) Is(target error) bool { return target == api.ErrRefused }
 
 // Deliver tells the service of everything that waits, in order. What fails by
 // itself is no reason to hold back the next; only where the service cannot be
@@ -170,6 +191,9 @@ func (a *Account) Deliver(ctx context.Context) (d Delivery) {
 			told := Delivered{Outgoing: o, State: Waits, Err: d.Stopped}
 			if d.Stopped == nil {
 				told = a.tell(ctx, o)
+			}
+			if errors.Is(told.Err, store.ErrNone) {
+				continue // dropped, or replaced by another wish, meanwhile
 			}
 			a.answer(told)
 			d.Items = append(d.Items, told)
@@ -211,28 +235,27 @@ func (a *Account) takeDelivery(ctx context.Context) error {
 		return ctx.Err()
 	}
 	for waited := time.After(deliveryFor); ; {
-		ok, err := a.store.TakeDelivery(ctx, a.opts.Now())
-		if err != nil {
-			<-a.delivery
-			return err
-		}
+		ok, err := a.store.TakeDuty(ctx, store.DutyDelivery, a.opts.Now())
 		if ok {
 			return nil
 		}
-		select {
-		case <-time.After(deliveryEvery):
-		case <-waited:
-			<-a.delivery
-			return errElsewhere
-		case <-ctx.Done():
-			<-a.delivery
-			return ctx.Err()
+		if err == nil {
+			select {
+			case <-time.After(deliveryEvery):
+				continue
+			case <-waited:
+				err = errElsewhere
+			case <-ctx.Done():
+				err = ctx.Err()
+			}
 		}
+		<-a.delivery
+		return err
 	}
 }
 
 func (a *Account) leaveDelivery(ctx context.Context) {
-	if err := a.store.LeaveDelivery(context.WithoutCancel(ctx)); err != nil {
+	if err := a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyDelivery); err != nil {
 		a.opts.Log.Warn("delivery not left", "error", err)
 	}
 	<-a.delivery
@@ -241,11 +264,14 @@ func (a *Account) leaveDelivery(ctx context.Context) {
 // tell tells the service of one thing and notes what came of it. A change that is
 // refused is held, unless a person waits for the answer and is told so.
 func (a *Account) tell(ctx context.Context, o model.Outgoing) Delivered {
-	told := Delivered{Outgoing: o}
-	if _, told.Err = a.store.TakeDelivery(ctx, a.opts.Now()); told.Err != nil {
-		told.State = Waits
-		return told
+	o, err := a.store.Claim(ctx, o.ID, a.opts.Now())
+	if errors.Is(err, store.ErrTaken) {
+		err = errElsewhere
 	}
+	if err != nil {
+		return Delivered{Outgoing: o, State: Waits, Err: err}
+	}
+	told := Delivered{Outgoing: o}
 	switch o.Kind {
 	case model.OutgoingStatus:
 		told.Job, told.Err = a.sendStatus(ctx, o)
@@ -261,8 +287,8 @@ func (a *Account) tell(ctx context.Context, o model.Outgoing) Delivered {
 	default:
 		told.State = Waits
 	}
-	ctx = context.WithoutCancel(ctx) // what the service answered is noted whatever happens to the screen
-	if err := a.settle(ctx, told); err != nil && !errors.Is(err, store.ErrNone) {
+	// What the service answered is noted whatever happens to the screen.
+	if err := a.settle(context.WithoutCancel(ctx), told); err != nil {
 		return Delivered{Outgoing: o, State: Waits, Err: err}
 	}
 	return told
@@ -270,25 +296,26 @@ func (a *Account) tell(ctx context.Context, o model.Outgoing) Delivered {
 
 // settle notes what came of one thing.
 func (a *Account) settle(ctx context.Context, told Delivered) error {
-	_, asked := a.asked.Load(told.JobID)
-	held := told.State == Refused && told.Kind == model.OutgoingStatus && !asked
-	if told.State == Waits || held {
-		if errors.Is(told.Err, context.Canceled) {
-			return nil // nobody has tried
+	switch told.State {
+	case Told:
+		if told.Kind == model.OutgoingStatus {
+			a.keep(ctx, told.Job)
 		}
-		return a.store.Tried(ctx, told.ID, a.opts.Now(), told.Err.Error(), held)
+		return a.store.Deliver(ctx, told.Outgoing, told.Job.Status)
+	case Waits:
+		return a.store.Failed(ctx, told.ID, told.Err.Error(), "", false)
 	}
-	if told.State == Told && told.Kind == model.OutgoingStatus {
-		a.keep(ctx, told.Job)
+	a.opts.Log.Warn("refused", "what", told.Kind, "job", told.JobID, "application", told.ApplyID, "error", told.Err)
+	if _, asked := a.asked.Load(told.JobID); told.Kind == model.OutgoingStatus && !asked {
+		code := ""
+		var e *api.Error
+		if errors.As(told.Err, &e) {
+			code = e.Code
+		}
+		return a.store.Failed(ctx, told.ID, told.Err.Error(), code, true)
 	}
-	if err := a.store.EndOutgoing(ctx, told.Outgoing, told.State == Told); err != nil {
-		return err
-	}
-	if told.State == Refused {
-		a.opts.Log.Warn("refused", "what", told.Kind, "job", told.JobID, "application", told.ApplyID, "error", told.Err)
-		a.unview(ctx, told.Outgoing)
-	}
-	return nil
+	a.unview(ctx, told.Outgoing)
+	return a.store.Refuse(ctx, told.ID)
 }
 
 // unview takes back here a view that the service will not know of.
@@ -297,12 +324,7 @@ func (a *Account) unview(ctx context.Context, o model.Outgoing) {
 		return
 	}
 	a.marked.Store(o.ApplyID, false)
-	c, err := a.store.Candidate(ctx, o.ApplyID)
-	if err == nil {
-		c.Viewed = false
-		err = a.store.PutCandidates(ctx, c.JobID, []model.Candidate{c}, a.opts.Now())
-	}
-	if err != nil && !errors.Is(err, store.ErrNone) {
+	if err := a.store.Unview(ctx, o.ApplyID); err != nil {
 		a.opts.Log.Warn("view not taken back", "error", err)
 	}
 }
@@ -401,7 +423,7 @@ func (a *Account) Outbox(ctx context.Context) ([]Waiting, error) {
 }
 
 // Retry delivers what waits, and of what is held the one thing named: a person has
-// seen why, and what the job is by now.
+// seen why, and what its job is by now.
 func (a *Account) Retry(ctx context.Context, o model.Outgoing) Delivery {
 	if err := a.writable(); err != nil {
 		return Delivery{Stopped: err}
@@ -417,9 +439,9 @@ func (a *Account) Retry(ctx context.Context, o model.Outgoing) Delivery {
 }
 
 // Drop takes something off the outbox: the service will not be told. It is
-// ErrNone when it is not there any more.
+// ErrNone when it does not wait any more, and ErrOnItsWay while it is being sent.
 func (a *Account) Drop(ctx context.Context, o model.Outgoing) error {
-	if err := a.store.EndOutgoing(ctx, o, false); err != nil {
+	if err := a.store.Drop(ctx, o.ID, a.opts.Now()); err != nil {
 		return err
 	}
 	a.unview(ctx, o)

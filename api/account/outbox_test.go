@@ -26,7 +26,7 @@ func (d *desk) outbox() []Waiting {
 func (d *desk) queue(j model.Job, change model.StatusChange) {
 	d.t.Helper()
 	var queued *Queued
-	if _, err := d.ChangeStatus(d.t.Context(), j, change); !errors.As(err, &queued) || !Offline(err) {
+	if _, _, err := d.ChangeStatus(d.t.Context(), j, change); !errors.As(err, &queued) || !Offline(err) {
 		d.t.Fatalf("%v is not kept: %v", change, err)
 	}
 }
@@ -168,7 +168,7 @@ func TestAChangeRefusedAtOnceIsToldAndNotKept(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-nurse")
 	d.service.SetOverLimit(true)
-	if _, err := d.ChangeStatus(t.Context(), job, model.Activate); !OverLimit(err) {
+	if _, _, err := d.ChangeStatus(t.Context(), job, model.Activate); !OverLimit(err) {
 		t.Error(err)
 	}
 	if waiting := d.outbox(); len(waiting) != 0 {
@@ -315,7 +315,7 @@ func TestAnAnswerToAChangeThatIsLost(t *testing.T) {
 	}
 	d.faults(sandbox.Fault{Endpoint: sandbox.ChangeStatus, Done: true, Status: 500})
 	var queued *Queued
-	if _, err := d.ChangeStatus(ctx, job, model.Stop); !errors.As(err, &queued) || !errors.Is(err, api.ErrServer) {
+	if _, _, err := d.ChangeStatus(ctx, job, model.Stop); !errors.As(err, &queued) || !errors.Is(err, api.ErrServer) {
 		t.Fatal(err)
 	}
 	d.faults()

@@ -22,46 +22,49 @@ type querier interface {
 	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
 }
 
-// read runs f over the database; what names it in an error. f may run twice,
+// read runs f over the database; what names it in an error. f may run again,
 // when the file is found damaged and mended.
 func (s *Store) read(what string, f func(querier) error) error {
 	return wrap(what, s.use(func(db *sql.DB) error { return f(db) }))
 }
 
 // write runs f in a transaction of its own, which changes parts of the store. f
-// may run twice, when the file is found damaged, or was replaced meanwhile.
+// may run again, but only one run of it is committed into the file that stays:
+// who mends a damaged one holds its lock until it is set aside.
 func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, parts ...Part) error {
-	again := func(db *sql.DB) error {
+	return wrap(what, s.use(func(db *sql.DB) error {
 		return transact(ctx, db, func(tx *sql.Tx) error {
 			if err := f(tx); err != nil {
 				return err
 			}
+			if s.path != "" && replaced(s.path, s.file) {
+				return errReplaced
+			}
 			return s.note(ctx, tx, parts)
 		})
-	}
-	err := s.use(again)
-	if err == nil && s.replaced() {
-		// Written into a file that was being set aside: what was saved from it
-		// may have been read before.
-		if err = s.follow(); err == nil {
-			err = s.use(again)
-		}
-	}
-	return wrap(what, err)
+	}))
 }
 
-// use runs f over the database, and once more over the mended one when the file
-// turns out to be damaged.
+// use runs f over the database, and again when the file turns out to be damaged,
+// or another by now. A file that is damaged each time is a disk's matter.
 func (s *Store) use(f func(*sql.DB) error) error {
-	db, err := s.with(f)
-	if !damaged(err) || s.path == "" {
-		return err
+	for again := 3; ; again-- {
+		db, err := s.with(f)
+		if s.path == "" || again == 0 {
+			return err
+		}
+		switch {
+		case errors.Is(err, errReplaced):
+			err = s.follow()
+		case damaged(err):
+			err = s.mend(db)
+		default:
+			return err
+		}
+		if err != nil {
+			return err
+		}
 	}
-	if err := s.mend(db); err != nil {
-		return err
-	}
-	_, err = s.with(f)
-	return err
 }
 
 // with runs f over the database as it is, and returns which that was.
@@ -164,10 +167,12 @@ func decode(data []byte, v any) error {
 	return jsonv2.Unmarshal(data, v, jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true))
 }
 
-// wrap names what failed. ErrNone is an answer, and stays as it is.
+// wrap names what failed. What is an answer stays as it is.
 func wrap(what string, err error) error {
-	if err == nil || errors.Is(err, ErrNone) {
-		return err
+	for _, answer := range []error{nil, ErrNone, ErrTaken, ErrOnItsWay} {
+		if errors.Is(err, answer) {
+			return answer
+		}
 	}
 	if full(err) {
 		err = ErrFull

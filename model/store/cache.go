@@ -14,7 +14,7 @@ import (
 type Sync struct {
 	At       time.Time // zero: never
 	Complete bool      // false: the read was cut short
-	Applies  int       // of a job, as the service counted them when it was read to its end; -1 when it was not
+	Applies  int       // of a job, as the service counted them when its applicants were last read to the end; -1: never
 }
 
 // Jobs returns the jobs the service listed last, without their descriptions, and
@@ -152,6 +152,7 @@ func (s *Store) Candidate(ctx context.Context, applyID int64) (c model.Candidate
 func (s *Store) Unseen(ctx context.Context) (map[int64]int, error) {
 	out := map[int64]int{}
 	err := s.read("count the unseen", func(q querier) error {
+		clear(out)
 		return each(ctx, q, func(scan func(...any) error) error {
 			var id int64
 			var n int
@@ -164,10 +165,14 @@ func (s *Store) Unseen(ctx context.Context) (map[int64]int, error) {
 }
 
 // PutCandidates keeps applicants of a job as they arrive. Until a first read has
-// ended they are part of one that was cut short.
+// ended they are part of one that was cut short. Who was viewed stays so: the read
+// may have begun before (CONTRACT 29: a view is for good).
 func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate, at time.Time) error {
 	return s.write(ctx, "keep the applicants", func(tx *sql.Tx) error {
-		insert, err := tx.PrepareContext(ctx, "INSERT OR REPLACE INTO candidates (id, job_id, unseen, data) VALUES (?, ?, ?, ?)")
+		insert, err := tx.PrepareContext(ctx, `INSERT INTO candidates (id, job_id, unseen, data) VALUES (?, ?, ?, ?)
+			ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id,
+				unseen = CASE WHEN data ->> '$.Viewed' THEN 0 ELSE excluded.unseen END,
+				data = CASE WHEN data ->> '$.Viewed' THEN json_set(excluded.data, '$.Viewed', json('true')) ELSE excluded.data END`)
 		if err != nil {
 			return err
 		}
@@ -177,7 +182,7 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 			if err != nil {
 				return err
 			}
-			if _, err := insert.ExecContext(ctx, c.ID, jobID, c.Unseen() && !c.Hidden() && !c.Suggested, data); err != nil {
+			if _, err := insert.ExecContext(ctx, c.ID, jobID, unseen(c), data); err != nil {
 				return err
 			}
 		}
@@ -185,6 +190,26 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 		return err
 	}, ApplicantsOf(jobID))
 }
+
+// Unview takes back that an applicant was viewed: the service will not know of it.
+func (s *Store) Unview(ctx context.Context, applyID int64) error {
+	return s.write(ctx, "take the view back", func(tx *sql.Tx) error {
+		people, err := decoded[model.Candidate](ctx, tx, "SELECT data FROM candidates WHERE id = ?", applyID)
+		if err != nil || len(people) == 0 {
+			return err
+		}
+		c := people[0]
+		c.Viewed = false
+		data, err := encode(c)
+		if err == nil {
+			_, err = tx.ExecContext(ctx, "UPDATE candidates SET data = ?, unseen = ? WHERE id = ?", data, unseen(c), applyID)
+		}
+		return err
+	}, PartOutbox)
+}
+
+// unseen reports whether an applicant counts as unseen (CONTRACT 30, 31).
+func unseen(c model.Candidate) bool { return c.Unseen() && !c.Hidden() && !c.Suggested }
 
 // EndSync notes the end of a read of a job's applicants. After a complete one,
 // whoever was not among the seen is gone from the service, and from here.
@@ -239,6 +264,9 @@ func readSync(ctx context.Context, q querier, part Part) (Sync, error) {
 }
 
 func putSync(ctx context.Context, tx *sql.Tx, part Part, sync Sync) error {
-	_, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO synced (scope, at, complete, applies) VALUES (?, ?, ?, ?)", part, millis(sync.At), sync.Complete, sync.Applies)
+	_, err := tx.ExecContext(ctx, `INSERT INTO synced (scope, at, complete, applies) VALUES (?, ?, ?, ?)
+		ON CONFLICT (scope) DO UPDATE SET at = excluded.at, complete = excluded.complete,
+			applies = CASE WHEN excluded.applies < 0 THEN applies ELSE excluded.applies END`,
+		part, millis(sync.At), sync.Complete, sync.Applies)
 	return err
 }

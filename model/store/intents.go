@@ -63,8 +63,8 @@ func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 	}, PartCreates, PartDrafts, PartJobs)
 }
 
-// Intents returns the creates whose outcome is unknown, oldest first. One that
-// another copy of the program is still sending is not among them.
+// Intents returns the creates whose outcome is unknown, oldest first. One that is
+// still being sent, here or by another copy of the program, is not among them.
 func (s *Store) Intents(ctx context.Context, now time.Time) (out []model.Intent, err error) {
 	err = s.read("read the creates under way", func(q querier) error {
 		out = nil
@@ -77,7 +77,7 @@ func (s *Store) Intents(ctx context.Context, now time.Time) (out []model.Intent,
 				return err
 			}
 			var in model.Intent
-			if (unknown || s.gone(holder, fromMillis(begun), now, sendFor)) && decode(data, &in) == nil {
+			if (unknown || holder != s.owner && s.gone(holder, fromMillis(begun), now, sendFor)) && decode(data, &in) == nil {
 				in.ID = id
 				out = append(out, in)
 			}

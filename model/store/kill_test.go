@@ -1,3 +1,5 @@
+//go:build unix
+
 package store
 
 import (
@@ -11,6 +13,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -32,6 +35,9 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
+// lastStep names the step of a mending at which the victim kills itself.
+const lastStep = "SHORTLIST_TEST_LAST_STEP"
+
 // suffer writes one of everything, again and again, and says so once each is
 // acknowledged.
 func suffer(path string) error {
@@ -39,6 +45,14 @@ func suffer(path string) error {
 	s, err := Open(path)
 	if err != nil {
 		return err
+	}
+	if last := os.Getenv(lastStep); last != "" {
+		s.step = func(name string) {
+			if name == last {
+				_ = syscall.Kill(os.Getpid(), syscall.SIGKILL)
+				select {} // it does not come back
+			}
+		}
 	}
 	if _, _, err := s.Candidates(ctx, 5); err != nil { // finds the damage, where there is some
 		return err
@@ -74,6 +88,52 @@ func suffer(path string) error {
 		if err := did("create", err); err != nil {
 			return err
 		}
+	}
+}
+
+// TestKilledAtAnyStepOfAMendingAnotherCopyLosesNothing: one that was running all
+// the time, wrote before, between and after, and finishes what was begun.
+func TestKilledAtAnyStepOfAMendingAnotherCopyLosesNothing(t *testing.T) {
+	for _, step := range []string{"saved", "moved", "moved-wal", "moved-shm"} {
+		t.Run(step, func(t *testing.T) {
+			path, ctx := filled(t, 60), t.Context()
+			b, err := Open(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { _ = b.Close() })
+			b.db.SetMaxIdleConns(1) // connections are made anew, as they are when a program rests
+			if err := b.SaveDraft(ctx, draft(1001)); err != nil {
+				t.Fatal(err)
+			}
+			spoil(t, path, pages(t, path, "candidates")[0])
+			t.Setenv(lastStep, step)
+			murder(t, path, 0, stuck)
+			if err := b.SaveDraft(ctx, draft(1002)); err != nil {
+				t.Error(err)
+			}
+			if _, _, err := b.Candidates(ctx, 5); err != nil {
+				t.Error(err)
+			}
+			s, err := Open(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { _ = s.Close() })
+			if err := b.SaveDraft(ctx, draft(1003)); err != nil {
+				t.Error(err)
+			}
+			for name, of := range map[string]*Store{"the one that ran": b, "the next start": s} {
+				got, err := of.WaitingDrafts(ctx, time.Now().Add(time.Hour))
+				if err != nil || len(got) != 63 {
+					t.Errorf("%s has %d drafts of 63, %v", name, len(got), err)
+				}
+				sound(t, of)
+			}
+			if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o600 {
+				t.Error(info.Mode(), err)
+			}
+		})
 	}
 }
 

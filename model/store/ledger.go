@@ -27,6 +27,7 @@ func (s *Store) Currency(ctx context.Context, jobID int64) (entry model.Currency
 func (s *Store) Currencies(ctx context.Context) (map[int64]model.CurrencyEntry, error) {
 	out := map[int64]model.CurrencyEntry{}
 	err := s.read("read the currencies", func(q querier) error {
+		clear(out)
 		return each(ctx, q, func(scan func(...any) error) error {
 			var id, sent int64
 			var entry model.CurrencyEntry

@@ -52,8 +52,9 @@ func beside() []string { return []string{"-wal", "-shm"} }
 // mend sets the damaged file of db aside and puts a new one in its place, with
 // what only this user knows as far as it can be read. What the service told comes
 // back from the service. A copy of the program that comes second finds the file
-// replaced and goes on with the new one. Killed at any moment, the next start
-// finds either the damaged file or the whole new one.
+// replaced and goes on with the new one; what it writes meanwhile waits for the
+// lock, and then sees that. Killed at any moment, the next look finds either the
+// damaged file or the whole new one.
 func (s *Store) mend(db *sql.DB) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -61,26 +62,44 @@ func (s *Store) mend(db *sql.DB) error {
 		return nil // it was mended while this waited
 	}
 	err := s.locked(func() error {
-		if now, err := os.Stat(s.path); err != nil || !os.SameFile(now, s.file) {
+		if replaced(s.path, s.file) {
 			return nil
 		}
-		m := &Mended{Aside: fmt.Sprintf("%s.damaged-%s", s.path, time.Now().Format("20060102-150405.000")), Saved: map[string]int{}}
-		if err := s.save(db, m); err != nil {
+		// Nobody writes into the old file from here on. Where it cannot be locked
+		// because it is no database at all, nobody could anyway.
+		var old querier = db
+		tx, err := db.BeginTx(context.Background(), nil)
+		if err == nil {
+			old = tx
+			defer func() { _ = tx.Rollback() }() // it has changed nothing
+		} else if !damaged(err) {
 			return err
 		}
+		m := &Mended{Aside: fmt.Sprintf("%s.damaged-%s", s.path, time.Now().Format("20060102-150405.000")), Saved: map[string]int{}}
+		if err := s.save(old, m); err != nil {
+			return err
+		}
+		s.at("saved")
 		for _, end := range append([]string{""}, beside()...) {
-			if err := os.Rename(s.path+end, m.Aside+end); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			if err := ignoreNotExist(os.Rename(s.path+end, m.Aside+end)); err != nil {
 				return err
 			}
+			s.at("moved" + end)
 		}
 		s.mended = m
-		_, err := s.finishMending()
+		_, err = s.finishMending()
 		return err
 	})
 	if err != nil {
 		return fmt.Errorf("the store file is damaged, and could not be set aside: %w", err)
 	}
 	return s.reopen()
+}
+
+func (s *Store) at(step string) {
+	if s.step != nil {
+		s.step(step)
+	}
 }
 
 // finishMending puts the new file in its place, if there is one that waits for it.
@@ -104,30 +123,26 @@ func ignoreNotExist(err error) error {
 	return err
 }
 
-// told are the tables that hold what the service told, or what is of use only
-// while copies of the program run. Every other is saved.
+// told are the tables that hold what the service told, or who wrote what when.
+// Every other is saved.
 func told() []string {
-	return []string{"jobs", "descriptions", "candidates", "synced", "duties", "parts", "sqlite_sequence"}
+	return []string{"jobs", "descriptions", "candidates", "synced", "parts", "sqlite_sequence"}
 }
 
 // save makes the new file. Nothing of it is seen before it has its final name, so
 // one that a kill left half made is only removed.
-func (s *Store) save(old *sql.DB, m *Mended) (err error) {
+func (s *Store) save(old querier, m *Mended) (err error) {
 	ctx := context.Background()
 	half := s.mendedPath() + "-half"
-	for _, end := range []string{"", "-journal"} {
+	for _, end := range append([]string{"", "-journal"}, beside()...) {
 		if err := ignoreNotExist(os.Remove(half + end)); err != nil {
 			return err
 		}
 	}
-	f, err := os.OpenFile(half, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
-	if err != nil {
+	if err := makeFile(half); err != nil {
 		return err
 	}
-	if err := f.Close(); err != nil {
-		return err
-	}
-	db, err := connect(dsn(half, "immediate", "journal_mode(DELETE)", "synchronous(FULL)"), 1)
+	db, err := connect(dsn(half, "immediate", "journal_mode(DELETE)", "synchronous(FULL)"), 1, nil)
 	if err != nil {
 		return err
 	}
@@ -143,6 +158,9 @@ func (s *Store) save(old *sql.DB, m *Mended) (err error) {
 	if err == nil {
 		err = migrate(ctx, db, latest())
 	}
+	if err == nil {
+		err = logAhead(db)
+	}
 	if err = errors.Join(err, db.Close()); err != nil {
 		return err
 	}
@@ -150,7 +168,7 @@ func (s *Store) save(old *sql.DB, m *Mended) (err error) {
 }
 
 // saveRows copies the rows of every table that is not told.
-func saveRows(ctx context.Context, old *sql.DB, tx *sql.Tx, m *Mended) error {
+func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
 	tables := map[string]bool{}
 	err := each(ctx, tx, func(scan func(...any) error) error {
 		var name string
@@ -181,14 +199,38 @@ func saveRows(ctx context.Context, old *sql.DB, tx *sql.Tx, m *Mended) error {
 			}
 		}
 	}
+	return saveSequences(ctx, old, tx)
+}
+
+// saveSequences lets ids go on where they were: one that was given once is never
+// another's. What cannot be read goes on behind the rows that were saved.
+func saveSequences(ctx context.Context, old querier, tx *sql.Tx) error {
+	given := map[string]int64{}
+	_ = each(ctx, old, func(scan func(...any) error) error {
+		var name string
+		var last int64
+		err := scan(&name, &last)
+		given[name] = last
+		return err
+	}, "SELECT name, seq FROM sqlite_sequence")
+	for name, last := range given {
+		_, err := tx.ExecContext(ctx, `INSERT INTO sqlite_sequence (name, seq)
+			SELECT ?1, 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)`, name)
+		if err == nil {
+			_, err = tx.ExecContext(ctx, "UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", last, name)
+		}
+		if err != nil {
+			return err
+		}
+	}
 	return nil
 }
 
 // readable returns the rows of a table that can be read: from its beginning up to
 // the damage, and from its end back to it.
-func readable(ctx context.Context, db *sql.DB, table string) (rows [][]any, whole bool) {
+func readable(ctx context.Context, old querier, table string) (rows [][]any, whole bool) {
 	read := func(where, order string, args ...any) (last int64, err error) {
-		result, err := db.QueryContext(ctx, fmt.Sprintf("SELECT rowid, * FROM %s NOT INDEXED %s ORDER BY rowid %s", table, where, order), args...)
+		result, err := old.QueryContext(ctx, fmt.Sprintf("SELECT rowid, * FROM %s NOT INDEXED %s ORDER BY rowid %s", table, where, order), args...)
 		if err != nil {
 			return 0, err
 		}
@@ -223,23 +265,19 @@ func readable(ctx context.Context, db *sql.DB, table string) (rows [][]any, whol
 	return rows, false
 }
 
-// replaced reports whether the file at path is another than the one in use.
-func (s *Store) replaced() bool {
-	if s.path == "" {
-		return false
-	}
-	now, err := os.Stat(s.path)
-	s.mu.RLock()
-	defer s.mu.RUnlock()
-	return err == nil && !os.SameFile(now, s.file)
-}
-
-// follow goes on with the file that another copy of the program has put in place.
+// follow goes on with the file that another copy of the program has put in place,
+// and finishes its mending where that was killed.
 func (s *Store) follow() error {
+	s.mu.RLock()
+	file := s.file
+	s.mu.RUnlock()
+	if !replaced(s.path, file) {
+		return nil
+	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if now, err := os.Stat(s.path); err != nil || os.SameFile(now, s.file) {
-		return err
+	if !replaced(s.path, s.file) {
+		return nil // another goroutine was quicker
 	}
 	return s.reopen()
 }
@@ -251,16 +289,12 @@ func (s *Store) reopen() error {
 }
 
 // locked runs f while no other copy of the program runs one. The lock is that of
-// an empty database: it ends with its process, everywhere.
+// a database with nothing in it: it ends with its process, everywhere.
 func (s *Store) locked(f func() error) (err error) {
-	lock, err := os.OpenFile(s.lockPath(), os.O_CREATE|os.O_RDWR, 0o600)
-	if err != nil {
+	if err := makeFile(s.lockPath()); err != nil {
 		return err
 	}
-	if err := lock.Close(); err != nil {
-		return err
-	}
-	db, err := connect(dsn(s.lockPath(), "exclusive", "busy_timeout(10000)"), 1)
+	db, err := connect(dsn(s.lockPath(), "exclusive", "busy_timeout(10000)"), 1, nil)
 	if err != nil {
 		return err
 	}

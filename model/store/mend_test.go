@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -17,6 +18,9 @@ import (
 )
 
 const pageSize = 4096
+
+// stuck is longer than anything takes.
+const stuck = time.Minute
 
 // filled makes a store file with many drafts of several pages, some applicants,
 // and one of each other thing.
@@ -59,7 +63,7 @@ func draft(id int64) model.SavedDraft {
 // has any.
 func pages(t *testing.T, path, table string) (out []int64) {
 	t.Helper()
-	db, err := connect(dsn(path, "deferred"), 1)
+	db, err := connect(dsn(path, "deferred"), 1, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,7 +109,7 @@ func spoil(t *testing.T, path string, page int64) {
 // knows is saved where it can be read, and the file can be used again.
 func TestADamagedStoreIsSetAside(t *testing.T) {
 	const n = 60
-	own := []string{"currencies", "drafts", "intents", "outbox"}
+	own := []string{"currencies", "drafts", "duties", "intents", "outbox"}
 	for _, c := range []struct {
 		name   string
 		spoil  func(path string)
@@ -257,6 +261,123 @@ func TestCopiesOfTheProgramFollowTheMendedStore(t *testing.T) {
 			}
 		}
 		sound(t, s)
+	}
+}
+
+// TestWhatIsWrittenWhileAnotherCopyMendsIsThere: once, and all of it. The file is
+// spoiled again and again under two copies that write.
+func TestWhatIsWrittenWhileAnotherCopyMendsIsThere(t *testing.T) {
+	path, ctx, now := filled(t, 60), t.Context(), time.UnixMilli(1_800_000_000_000)
+	open := func() *Store {
+		t.Helper()
+		s, err := Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = s.Close() })
+		return s
+	}
+	a := open()
+	stop := make(chan struct{})
+	var wg sync.WaitGroup
+	var written [2]int64
+	wrote := [2]chan struct{}{make(chan struct{}, 1), make(chan struct{}, 1)}
+	for i := range written {
+		s := open()
+		wg.Go(func() {
+			for n := int64(0); ; n++ {
+				select {
+				case <-stop:
+					return
+				case <-time.After(time.Millisecond): // a copy that never pauses would starve the others
+				}
+				_, err := s.Begin(ctx, model.Intent{DraftID: n*2 + int64(i) + 1000, Begun: now})
+				if err == nil {
+					err = s.SetCurrency(ctx, n*2+int64(i)+1000, model.CurrencyEntry{Sent: now})
+				}
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				written[i] = n + 1
+				select {
+				case wrote[i] <- struct{}{}:
+				default:
+				}
+			}
+		})
+	}
+	mended := 0
+	for range 12 {
+		if _, err := a.db.Exec("PRAGMA wal_checkpoint(TRUNCATE)"); err != nil {
+			t.Error(err)
+		}
+		if err := a.PutCandidates(ctx, 5, []model.Candidate{{ID: 1, Applicant: model.Applicant{Name: strings.Repeat("n", 9000)}}}, now); err != nil {
+			t.Error(err)
+		}
+		err := a.mend(a.db) // as if the file had been found damaged
+		if err != nil {
+			t.Fatal(err)
+		}
+		mended++
+		for _, one := range wrote { // each has come through since the last time
+			for range 2 {
+				select {
+				case <-one:
+				case <-time.After(stuck):
+					t.Fatal("a copy writes no more")
+				}
+			}
+		}
+	}
+	close(stop)
+	wg.Wait()
+	s := open()
+	all, err := s.Currencies(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	creates := map[int64]int{}
+	err = each(ctx, s.db, func(scan func(...any) error) error {
+		var data []byte
+		var in model.Intent
+		err := scan(&data)
+		if err == nil {
+			err = decode(data, &in)
+		}
+		creates[in.DraftID]++
+		return err
+	}, "SELECT data FROM intents")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, n := range written {
+		for k := range n {
+			id := k*2 + int64(i) + 1000
+			if _, ok := all[id]; !ok || creates[id] != 1 {
+				t.Fatalf("write %d of copy %d: an entry is there %v, a create %d times, after %d mendings", k, i, ok, creates[id], mended)
+			}
+		}
+	}
+	sound(t, s)
+}
+
+// TestIDsAreGivenOnceAlsoAfterAMending, or a wish could be taken for another.
+func TestIDsAreGivenOnceAlsoAfterAMending(t *testing.T) {
+	a, b := open2(t)
+	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
+	first, err := a.Queue(ctx, change(6, model.Stop, model.Activated, now))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := a.Drop(ctx, first, now); err != nil {
+		t.Fatal(err)
+	}
+	if err := a.mend(a.db); err != nil {
+		t.Fatal(err)
+	}
+	if second, err := b.Queue(ctx, change(6, model.Delete, model.Activated, now)); err != nil || second <= first {
+		t.Errorf("id %d after %d, %v", second, first, err)
 	}
 }
 

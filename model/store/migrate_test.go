@@ -15,7 +15,8 @@ import (
 func older(t *testing.T, version int, rows string) (path string) {
 	t.Helper()
 	path = filepath.Join(t.TempDir(), "store.db")
-	db, err := connect(dsn(path, "immediate", "journal_mode(WAL)"), 1)
+	write(t, path, "")
+	db, err := connect(dsn(path, "immediate", "journal_mode(WAL)"), 1, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,12 +47,12 @@ func TestEachMigrationKeepsWhatItsPredecessorHeld(t *testing.T) {
 	}
 	for version, rows := range []string{
 		1: own + `INSERT INTO views VALUES (7, 5, 1800000000000), (9, 5, 1799996400000);`,
-		2: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, held) VALUES
-			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', 0), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', 0);`,
-		4: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, held) VALUES
-			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', 0), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', 0);`,
-		3: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, held) VALUES
-			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', 0), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', 0);
+		2: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held, sending) VALUES
+			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', '', 0, ''), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', '', 0, '');`,
+		4: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held, sending) VALUES
+			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', '', 0, ''), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', '', 0, '');`,
+		3: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held, sending) VALUES
+			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', '', 0, ''), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', '', 0, '');
 			INSERT INTO parts VALUES ('jobs', 'elsewhere/1/x', 41);`,
 	} {
 		if version == 0 {

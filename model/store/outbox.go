@@ -9,6 +9,12 @@ import (
 	"shortlist/model"
 )
 
+// ErrOnItsWay is returned for what is being sent to the service right now.
+var ErrOnItsWay = errors.New("it is being sent")
+
+// ErrTaken is returned by Claim when another copy of the program delivers by now.
+var ErrTaken = errors.New("another copy of shortlist has taken over")
+
 // Queue puts something into the outbox. A view that waits already stays as it is,
 // and reads as viewed from here on; a change of a status takes the place of one
 // of the same job that waits. It returns the id of the change.
@@ -18,8 +24,8 @@ func (s *Store) Queue(ctx context.Context, o model.Outgoing) (id int64, err erro
 		if o.Kind == model.OutgoingStatus {
 			how = "INSERT OR REPLACE"
 		}
-		result, err := tx.ExecContext(ctx, how+` INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, held)
-			VALUES (?, ?, ?, ?, ?, ?, 0, 0, '', 0)`, o.Kind, o.JobID, o.ApplyID, int(o.Change), string(o.Was), millis(o.Queued))
+		result, err := tx.ExecContext(ctx, how+` INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held, sending)
+			VALUES (?, ?, ?, ?, ?, ?, 0, 0, '', '', 0, '')`, o.Kind, o.JobID, o.ApplyID, int(o.Change), string(o.Was), millis(o.Queued))
 		if err != nil {
 			return err
 		}
@@ -35,81 +41,105 @@ func (s *Store) Queue(ctx context.Context, o model.Outgoing) (id int64, err erro
 
 // Outbox returns what waits, in the order it is to be delivered.
 func (s *Store) Outbox(ctx context.Context) (out []model.Outgoing, err error) {
-	err = s.read("read the outbox", func(q querier) error {
-		out = nil
-		return each(ctx, q, func(scan func(...any) error) error {
-			var o model.Outgoing
-			var queued, tried int64
-			err := scan(&o.ID, &o.Kind, &o.JobID, &o.ApplyID, &o.Change, &o.Was, &queued, &o.Tries, &tried, &o.Why, &o.Held)
-			o.Queued = fromMillis(queued)
-			if tried != 0 {
-				o.Tried = fromMillis(tried)
-			}
-			out = append(out, o)
-			return err
-		}, "SELECT id, kind, job_id, apply_id, change, was, queued, tries, tried, why, held FROM outbox ORDER BY id")
+	err = s.read("read the outbox", func(q querier) (err error) {
+		out, err = outgoing(ctx, q, "")
+		return err
 	})
 	return out, err
 }
 
-// Tried notes that something could not be delivered, and why; held keeps it from
-// being tried again before Retry.
-func (s *Store) Tried(ctx context.Context, id int64, at time.Time, why string, held bool) error {
-	return s.exec(ctx, PartOutbox, "note what was tried", "UPDATE outbox SET tries = tries + 1, tried = ?, why = ?, held = ? WHERE id = ?",
-		millis(at), why, held, id)
+func outgoing(ctx context.Context, q querier, where string, args ...any) (out []model.Outgoing, err error) {
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var o model.Outgoing
+		var queued, tried int64
+		err := scan(&o.ID, &o.Kind, &o.JobID, &o.ApplyID, &o.Change, &o.Was, &queued, &o.Tries, &tried, &o.Why, &o.Code, &o.Held)
+		o.Queued = fromMillis(queued)
+		if tried != 0 {
+			o.Tried = fromMillis(tried)
+		}
+		out = append(out, o)
+		return err
+	}, "SELECT id, kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held FROM outbox "+where+" ORDER BY id", args...)
+	return out, err
+}
+
+// Claim notes that something is about to be sent, and returns it as it was before.
+// It is ErrNone when it does not wait any more, and ErrTaken when the delivery is
+// another copy's by now.
+func (s *Store) Claim(ctx context.Context, id int64, now time.Time) (o model.Outgoing, err error) {
+	err = s.write(ctx, "open the outbox", func(tx *sql.Tx) error {
+		ok, err := s.takeDuty(ctx, tx, DutyDelivery, now)
+		if err != nil {
+			return err
+		}
+		if !ok {
+			return ErrTaken
+		}
+		waiting, err := outgoing(ctx, tx, "WHERE id = ? AND held = 0", id)
+		if err != nil {
+			return err
+		}
+		if len(waiting) == 0 {
+			return ErrNone
+		}
+		o = waiting[0]
+		_, err = tx.ExecContext(ctx, "UPDATE outbox SET tries = tries + 1, tried = ?, sending = ? WHERE id = ?", millis(now), s.owner, id)
+		return err
+	}, PartOutbox)
+	return o, err
+}
+
+// Failed notes why something that was claimed could not be delivered; held keeps
+// it from being tried again before Retry. Its code is the service's.
+func (s *Store) Failed(ctx context.Context, id int64, why, code string, held bool) error {
+	return s.exec(ctx, PartOutbox, "note what was tried", "UPDATE outbox SET why = ?, code = ?, held = ?, sending = '' WHERE id = ?", why, code, held, id)
 }
 
 // Retry lets something that is held be tried again; was is the status of its job
 // that the person has seen.
 func (s *Store) Retry(ctx context.Context, id int64, was model.JobStatus) error {
-	return s.exec(ctx, PartOutbox, "note what is to be sent", "UPDATE outbox SET held = 0, was = ? WHERE id = ?", string(was), id)
+	return s.exec(ctx, PartOutbox, "note what is to be sent", "UPDATE outbox SET held = 0, was = ? WHERE id = ? AND held = 1", string(was), id)
 }
 
-// EndOutgoing takes something off the outbox: it was delivered, or will never be.
-// It is ErrNone when it is not there any more.
-func (s *Store) EndOutgoing(ctx context.Context, o model.Outgoing, delivered bool) error {
+// Deliver takes something off the outbox that the service was told of; is is the
+// status that a change has led to. What is wished for the job by now stands on
+// that.
+func (s *Store) Deliver(ctx context.Context, o model.Outgoing, is model.JobStatus) error {
 	return s.write(ctx, "note what was sent", func(tx *sql.Tx) error {
-		result, err := tx.ExecContext(ctx, "DELETE FROM outbox WHERE id = ?", o.ID)
+		_, err := tx.ExecContext(ctx, "DELETE FROM outbox WHERE id = ?", o.ID)
 		if err != nil {
 			return err
 		}
-		if n, err := result.RowsAffected(); err != nil || n == 0 {
-			return errors.Join(err, ErrNone)
+		if o.Kind == model.OutgoingView {
+			_, err = tx.ExecContext(ctx, "UPDATE candidates SET unseen = 0, data = json_set(data, '$.Viewed', json('true')) WHERE id = ?", o.ApplyID)
+			return err
 		}
-		if o.Kind == model.OutgoingView && delivered {
-			_, err = tx.ExecContext(ctx, "UPDATE candidates SET data = json_set(data, '$.Viewed', json('true')) WHERE id = ?", o.ApplyID)
-		}
+		_, err = tx.ExecContext(ctx, "UPDATE outbox SET was = ? WHERE kind = ? AND job_id = ?", string(is), model.OutgoingStatus, o.JobID)
 		return err
 	}, PartOutbox)
 }
 
-// dutyFor is how long a duty counts after its holder last confirmed it, where it
-// cannot be seen that the holder is gone.
-const dutyFor = 2 * time.Minute
-
-// TakeDelivery makes this copy of the program the one that delivers the outbox; ok
-// is false while another one is. It is confirmed by taking it again.
-func (s *Store) TakeDelivery(ctx context.Context, now time.Time) (ok bool, err error) {
-	err = s.write(ctx, "open the outbox", func(tx *sql.Tx) error {
-		var holder string
-		var held int64
-		err := tx.QueryRowContext(ctx, "SELECT holder, held FROM duties WHERE name = 'delivery'").Scan(&holder, &held)
-		if err != nil && !errors.Is(err, sql.ErrNoRows) {
-			return err
-		}
-		if ok = s.gone(holder, fromMillis(held), now, dutyFor); !ok {
-			return nil
-		}
-		_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO duties (name, holder, held) VALUES ('delivery', ?, ?)", s.owner, millis(now))
-		return err
-	})
-	return ok, err
+// Refuse takes something off the outbox that the service will never be told of.
+func (s *Store) Refuse(ctx context.Context, id int64) error {
+	return s.exec(ctx, PartOutbox, "note what was refused", "DELETE FROM outbox WHERE id = ?", id)
 }
 
-// LeaveDelivery lets another copy of the program deliver the outbox.
-func (s *Store) LeaveDelivery(ctx context.Context) error {
-	return s.write(ctx, "close the outbox", func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "DELETE FROM duties WHERE name = 'delivery' AND holder = ?", s.owner)
+// Drop takes something off the outbox that a person does not want any more. It is
+// ErrNone when it does not wait any more, and ErrOnItsWay while it is being sent.
+func (s *Store) Drop(ctx context.Context, id int64, now time.Time) error {
+	return s.write(ctx, "drop what waits", func(tx *sql.Tx) error {
+		var sending string
+		var tried int64
+		err := tx.QueryRowContext(ctx, "SELECT sending, tried FROM outbox WHERE id = ?", id).Scan(&sending, &tried)
+		switch {
+		case errors.Is(err, sql.ErrNoRows):
+			return ErrNone
+		case err != nil:
+			return err
+		case sending == s.owner, !s.gone(sending, fromMillis(tried), now, dutyFor):
+			return ErrOnItsWay
+		}
+		_, err = tx.ExecContext(ctx, "DELETE FROM outbox WHERE id = ?", id)
 		return err
-	})
+	}, PartOutbox)
 }

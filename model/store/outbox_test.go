@@ -54,50 +54,94 @@ func TestTheOutboxKeepsItsOrder(t *testing.T) {
 		t.Error(diff)
 	}
 
-	if err := b.Tried(ctx, got[2].ID, now, "why", true); err != nil {
+	claim := func(s *Store, id int64, want error) (o model.Outgoing) {
+		t.Helper()
+		o, err := s.Claim(ctx, id, now)
+		if !errors.Is(err, want) {
+			t.Errorf("claimed: %+v, %v, want %v", o, err, want)
+		}
+		return o
+	}
+	if o := claim(b, got[2].ID, nil); o.Tries != 0 {
+		t.Errorf("what is claimed is as it was before: %+v", o)
+	}
+	claim(a, got[2].ID, ErrTaken) // b delivers
+	for _, s := range []*Store{a, b} {
+		if err := s.Drop(ctx, got[2].ID, now); !errors.Is(err, ErrOnItsWay) {
+			t.Errorf("dropped while it was being sent: %v", err)
+		}
+	}
+	if err := b.Failed(ctx, got[2].ID, "why", "Code", true); err != nil {
 		t.Fatal(err)
 	}
-	if err := b.EndOutgoing(ctx, got[0], true); err != nil {
+	claim(b, got[2].ID, ErrNone) // held
+	claim(b, got[0].ID, nil)
+	if err := b.Deliver(ctx, got[0], ""); err != nil {
 		t.Fatal(err)
-	}
-	if err := a.EndOutgoing(ctx, got[0], true); !errors.Is(err, ErrNone) {
-		t.Errorf("ended twice: %v", err)
 	}
 	if c, err := a.Candidate(ctx, 7); err != nil || !c.Viewed {
 		t.Error(c, err)
 	}
-	want = want[1:]
-	want[1].Tries, want[1].Tried, want[1].Why, want[1].Held = 1, now, "why", true
+	if unseen, err := a.Unseen(ctx); err != nil || unseen[5] != 0 {
+		t.Error(unseen, err)
+	}
+	if err := a.Drop(ctx, got[1].ID, now); err != nil {
+		t.Error(err)
+	}
+	if err := a.Drop(ctx, got[1].ID, now); !errors.Is(err, ErrNone) {
+		t.Errorf("dropped twice: %v", err)
+	}
+	claim(b, got[1].ID, ErrNone)
+	want = want[2:]
+	want[0].Tries, want[0].Tried, want[0].Why, want[0].Code, want[0].Held = 1, now, "why", "Code", true
 	got, err = a.Outbox(ctx)
 	if diff := cmp.Diff(want, got); diff != "" || err != nil {
 		t.Error(diff, err)
 	}
-	if err := a.Retry(ctx, want[1].ID, model.Deactivated); err != nil {
+	for _, id := range []int64{want[0].ID, want[1].ID} {
+		if err := a.Retry(ctx, id, model.Deactivated); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, err = a.Outbox(ctx)
+	if err != nil || got[0].Held || got[0].Was != model.Deactivated || got[1].Was != model.Stopped {
+		t.Error(got, err)
+	}
+
+	// A wish for a job that another wish has just changed stands on that.
+	next := change(6, model.Delete, model.Activated, now)
+	if next.ID, err = a.Queue(ctx, next); err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Deliver(ctx, got[0], model.Stopped); err != nil {
 		t.Fatal(err)
 	}
 	got, err = a.Outbox(ctx)
-	if err != nil || got[1].Held || got[1].Was != model.Deactivated {
+	if err != nil || len(got) != 2 || got[1].ID != next.ID || got[1].Was != model.Stopped {
 		t.Error(got, err)
 	}
 }
 
-func TestOneCopyDeliversAtATime(t *testing.T) {
+func TestOneCopyHasADutyAtATime(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
 	takes := func(s *Store, at time.Time, want bool, why string) {
 		t.Helper()
-		if ok, err := s.TakeDelivery(ctx, at); ok != want || err != nil {
+		if ok, err := s.TakeDuty(ctx, DutyDelivery, at); ok != want || err != nil {
 			t.Errorf("%s: %v, %v", why, ok, err)
 		}
 	}
 	takes(a, now, true, "nobody had it")
 	takes(a, now, true, "confirmed")
 	takes(b, now, false, "a has it")
-	if err := b.LeaveDelivery(ctx); err != nil {
+	if ok, err := b.TakeDuty(ctx, DutyApplicants, now); !ok || err != nil {
+		t.Errorf("it is another duty: %v", err)
+	}
+	if err := b.LeaveDuty(ctx, DutyDelivery); err != nil {
 		t.Fatal(err)
 	}
 	takes(b, now, false, "it is not b's to leave")
-	if err := a.LeaveDelivery(ctx); err != nil {
+	if err := a.LeaveDuty(ctx, DutyDelivery); err != nil {
 		t.Fatal(err)
 	}
 	takes(b, now, true, "a has left it")
@@ -106,4 +150,31 @@ func TestOneCopyDeliversAtATime(t *testing.T) {
 	a.owner = ended(t, owner)
 	takes(a, now, true, "the clock was set back: the sign of life is from the future")
 	takes(b, now, true, "that process has ended")
+}
+
+// TestAReadThatBeganBeforeAViewTakesNothingBack, in whichever copy it runs.
+func TestAReadThatBeganBeforeAViewTakesNothingBack(t *testing.T) {
+	a, b := open2(t)
+	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
+	unseen := []model.Candidate{{ID: 7, JobID: 5, Status: model.Received}}
+	if err := a.PutCandidates(ctx, 5, unseen, now); err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Deliver(ctx, view(5, 7, now), ""); err != nil {
+		t.Fatal(err)
+	}
+	if err := a.PutCandidates(ctx, 5, unseen, now); err != nil {
+		t.Fatal(err)
+	}
+	c, err := a.Candidate(ctx, 7)
+	if n, err2 := a.Unseen(ctx); err != nil || err2 != nil || !c.Viewed || n[5] != 0 {
+		t.Errorf("%+v, %v unseen, %v, %v", c, n, err, err2)
+	}
+	if err := a.Unview(ctx, 7); err != nil {
+		t.Fatal(err)
+	}
+	c, err = a.Candidate(ctx, 7)
+	if n, err2 := a.Unseen(ctx); err != nil || err2 != nil || c.Viewed || n[5] != 1 {
+		t.Errorf("%+v, %v unseen, %v, %v", c, n, err, err2)
+	}
 }

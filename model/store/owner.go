@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"runtime"
 	"strconv"
 	"strings"
 	"syscall"
@@ -48,8 +49,12 @@ func (s *Store) ended(owner string) bool {
 	return err == nil && !running(pid)
 }
 
-// running reports whether there is a process of this number.
+// running reports whether there is a process of this number, as far as the system
+// tells.
 func running(pid int) bool {
+	if runtime.GOOS == "windows" {
+		return true // no signal asks that there
+	}
 	p, err := os.FindProcess(pid)
 	if err != nil {
 		return false

@@ -56,7 +56,7 @@ func (s *Store) Revision(ctx context.Context) (revision int64, err error) {
 // a revision, and the revision now. Once the store was mended, here or by another
 // copy, that is PartAll.
 func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revision int64, err error) {
-	if s.replaced() {
+	if s.path != "" {
 		if err := s.follow(); err != nil {
 			return nil, since, wrap("look at the store", err)
 		}
@@ -68,6 +68,9 @@ func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revisio
 	if renewed {
 		revision, err = s.Revision(ctx)
 		return []Part{PartAll}, revision, err
+	}
+	if revision, err = s.Revision(ctx); err != nil || revision-since > remembered {
+		return []Part{PartAll}, revision, err // it has slept for long
 	}
 	err = s.read("look at the store", func(q querier) error {
 		parts, revision = nil, since
@@ -84,8 +87,12 @@ func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revisio
 	return parts, revision, err
 }
 
-// tidyParts forgets what copies of the program have written that ended long ago:
-// whoever runs has seen it.
+// remembered is how many revisions back it is known what was written. Whoever
+// runs has looked since, or looks at everything.
+const remembered = 1000
+
+// tidyParts forgets what copies of the program have written that ended, but for
+// what may not have been looked at yet.
 func (s *Store) tidyParts(ctx context.Context) error {
 	return transact(ctx, s.db, func(tx *sql.Tx) error {
 		var gone []string
@@ -96,13 +103,12 @@ func (s *Store) tidyParts(ctx context.Context) error {
 				gone = append(gone, writer)
 			}
 			return err
-		}, "SELECT DISTINCT writer FROM parts")
+		}, "SELECT DISTINCT writer FROM parts WHERE revision < (SELECT max(revision) FROM parts) - ?", remembered)
 		if err != nil {
 			return err
 		}
 		for _, writer := range gone {
-			// The highest revision stays: it must only ever rise.
-			_, err := tx.ExecContext(ctx, "DELETE FROM parts WHERE writer = ? AND revision < (SELECT max(revision) FROM parts)", writer)
+			_, err := tx.ExecContext(ctx, "DELETE FROM parts WHERE writer = ? AND revision < (SELECT max(revision) FROM parts) - ?", writer, remembered)
 			if err != nil {
 				return err
 			}

@@ -60,6 +60,13 @@ func TestTheRevisionOnlyRises(t *testing.T) {
 	if err := a.PutJobs(ctx, nil, time.Now()); err != nil {
 		t.Fatal(err)
 	}
+	seen, _, err := b.Changed(ctx, 0)
+	if err != nil || !slices.Equal(seen, []Part{PartJobs, PartJobs, PartJobs, PartJobs}) {
+		t.Errorf("what copies wrote that have ended is not told: %v, %v", seen, err)
+	}
+	if _, err := a.db.Exec("UPDATE parts SET revision = revision + ? WHERE writer = ?", remembered, a.owner); err != nil {
+		t.Fatal(err)
+	}
 	before, err := a.Revision(ctx)
 	if err != nil {
 		t.Fatal(err)
@@ -73,5 +80,9 @@ func TestTheRevisionOnlyRises(t *testing.T) {
 	}
 	if after, err := b.Revision(ctx); err != nil || after != before {
 		t.Errorf("%d, before %d, %v", after, before, err)
+	}
+	// Whoever slept for so long looks at everything.
+	if parts, _, err := b.Changed(ctx, before-remembered-1); err != nil || !slices.Equal(parts, []Part{PartAll}) {
+		t.Errorf("%v, %v", parts, err)
 	}
 }

@@ -44,6 +44,8 @@ type Store struct {
 	file    os.FileInfo // the file that db is
 	mended  *Mended     // not told yet
 	renewed bool        // db is another than it was; not told yet
+
+	step func(name string) // called within a mending; only tests set it
 }
 
 // Open opens or creates the store file; it and its folder are made for this
@@ -63,10 +65,10 @@ func Open(path string) (*Store, error) {
 // OpenMemory opens a store that is gone when it is closed.
 func OpenMemory() (*Store, error) {
 	s := &Store{owner: newOwner()}
-	db, err := connect("file::memory:?_pragma=foreign_keys(1)", 1)
+	db, err := connect("file::memory:?_pragma=foreign_keys(1)", 1, nil)
 	if err == nil {
 		s.db = db
-		err = s.migrate(latest())
+		err = migrate(context.Background(), db, latest())
 	}
 	if err != nil {
 		return nil, fmt.Errorf("open the store: %w", errors.Join(err, s.Close()))
@@ -80,23 +82,26 @@ func (s *Store) openFile() error {
 	if err := os.MkdirAll(filepath.Dir(s.path), 0o700); err != nil {
 		return err
 	}
-	if _, err := os.Stat(s.path); errors.Is(err, fs.ErrNotExist) {
+	file, err := os.Stat(s.path)
+	if errors.Is(err, fs.ErrNotExist) {
 		if err := s.locked(s.place); err != nil {
 			return err
 		}
+		file, err = os.Stat(s.path)
 	}
-	db, err := connect(dsn(s.path, "immediate", "busy_timeout(5000)", "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)"), 4)
+	if err != nil {
+		return err
+	}
+	db, err := connect(dsn(s.path, "immediate", "busy_timeout(5000)", "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)"), 4,
+		func(c driver.Connector) driver.Connector { return shared{c, s.path, file} })
 	if err != nil {
 		return err
 	}
 	if s.db != nil {
 		_ = s.db.Close() // nothing is under way in it
 	}
-	s.db = db
-	if s.file, err = os.Stat(s.path); err != nil {
-		return err
-	}
-	if err := s.migrate(latest()); err != nil {
+	s.db, s.file = db, file
+	if err := migrate(context.Background(), s.db, latest()); err != nil {
 		return err
 	}
 	return s.tidyParts(context.Background())
@@ -111,27 +116,52 @@ func (s *Store) place() error {
 	if done, err := s.finishMending(); done || err != nil {
 		return err
 	}
-	f, err := os.OpenFile(s.path, os.O_CREATE|os.O_RDWR, 0o600)
+	if err := makeFile(s.path); err != nil {
+		return err
+	}
+	db, err := connect(dsn(s.path, "immediate"), 1, nil)
+	if err != nil {
+		return err
+	}
+	return errors.Join(logAhead(db), db.Close())
+}
+
+// logAhead makes a file use a write-ahead log from here on. Copies that open it at
+// once would be in each other's way doing that.
+func logAhead(db *sql.DB) error {
+	_, err := db.Exec("PRAGMA journal_mode = WAL")
+	return err
+}
+
+// makeFile makes an empty file for this user alone, or leaves the one there is
+// without opening it: closing it would end the locks that SQLite has on it.
+func makeFile(path string) error {
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
+	if errors.Is(err, fs.ErrExist) {
+		return nil
+	}
 	if err != nil {
 		return err
 	}
 	return f.Close()
 }
 
-// dsn is the data source name of a file, whose transactions lock as they begin.
+// dsn is the data source name of a file that is there, whose transactions lock as
+// they begin.
 func dsn(path, lock string, pragmas ...string) string {
-	q := url.Values{"_pragma": pragmas, "_txlock": {lock}}
+	q := url.Values{"_pragma": pragmas, "_txlock": {lock}, "mode": {"rw"}}
 	return "file:" + (&url.URL{Path: path}).EscapedPath() + "?" + q.Encode()
 }
 
-// connect returns the database of a data source name.
-func connect(name string, connections int) (*sql.DB, error) {
+// connect returns the database of a data source name, whose connections are made
+// by what wrap makes of the driver's connector, if any.
+func connect(name string, connections int, wrap func(driver.Connector) driver.Connector) (*sql.DB, error) {
 	c, err := sqlite.NewConnector(name)
 	if err != nil {
 		return nil, err
 	}
-	if connections > 1 { // else it is nobody else's
-		c = keepLog{c}
+	if wrap != nil {
+		c = wrap(c)
 	}
 	db := sql.OpenDB(c)
 	db.SetMaxOpenConns(connections)
@@ -139,14 +169,29 @@ func connect(name string, connections int) (*sql.DB, error) {
 	return db, nil
 }
 
-// keepLog leaves the write-ahead log where it is when the last connection ends.
-// SQLite removes it by its name, and that name may be another store's by then:
-// of the one that took a damaged one's place.
-type keepLog struct{ driver.Connector }
+// errReplaced says that another file stands at the path than the one that was
+// opened: another copy of the program has mended the store.
+var errReplaced = errors.New("the store file is another by now")
 
-// Connect implements driver.Connector.
-func (k keepLog) Connect(ctx context.Context) (driver.Conn, error) {
+// shared makes connections to a file that another may take the place of.
+type shared struct {
+	driver.Connector
+	path string
+	file os.FileInfo
+}
+
+// Connect implements driver.Connector. It never connects to another file than the
+// other connections have. The write-ahead log stays where it is when the last one
+// ends: SQLite removes it by its name, and that name may be another store's by
+// then.
+func (k shared) Connect(ctx context.Context) (driver.Conn, error) {
 	conn, err := k.Connector.Connect(ctx)
+	if replaced(k.path, k.file) {
+		if err == nil {
+			err = conn.Close()
+		}
+		return nil, errors.Join(errReplaced, err)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -154,6 +199,12 @@ func (k keepLog) Connect(ctx context.Context) (driver.Conn, error) {
 		return nil, errors.Join(err, conn.Close())
 	}
 	return conn, nil
+}
+
+// replaced reports whether another file stands at a path, or none.
+func replaced(path string, file os.FileInfo) bool {
+	now, err := os.Stat(path)
+	return errors.Is(err, fs.ErrNotExist) || err == nil && !os.SameFile(now, file)
 }
 
 // Close closes the store.
@@ -180,8 +231,6 @@ func scripts() []string {
 
 // migrate brings the schema to a version, one file a version, each in a
 // transaction of its own.
-func (s *Store) migrate(to int) error { return migrate(context.Background(), s.db, to) }
-
 func migrate(ctx context.Context, db *sql.DB, to int) error {
 	var version int
 	if err := db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil {

@@ -32,7 +32,7 @@ type Hooks struct {
 	Moved   func() tea.Cmd                // the cursor stands on another person, or on a changed one
 	Passing func() tea.Cmd                // the person moves the cursor, and may move it on
 	Counted func(jobID int64, unseen int)
-	Told    func(account.Delivery) tea.Cmd // the service was told of views, or could not be
+	Told    func(account.Delivery, ...desk.Said) tea.Cmd // the service was told of views, or could not be
 	Back    func() tea.Cmd
 }
 
@@ -164,6 +164,16 @@ func (p *Pane) refreshMoved() tea.Cmd {
 // counts others for the job by now.
 func (p *Pane) Moved(j model.Job) bool {
 	return j.ID == p.job.ID && !p.fetching.Busy() && !p.asOf.AsOf.IsZero() && p.asOf.Applies >= 0 && p.asOf.Applies != j.Applies
+}
+
+// Renew reads the applicants from the service again, whatever is known of them:
+// what was kept is gone.
+func (p *Pane) Renew() tea.Cmd {
+	p.asOf.Applies = -1
+	if !p.read {
+		return nil
+	}
+	return p.Refresh()
 }
 
 // Reread shows what is kept, which another copy of the program has changed.
@@ -335,9 +345,9 @@ func (p *Pane) MarkViewed(c model.Candidate) tea.Cmd {
 	})
 }
 
-// Delivered takes back the views that were refused for good, and tells the person
-// once of them all.
-func (p *Pane) Delivered(d account.Delivery) tea.Cmd {
+// Delivered takes back the views that were refused for good, and returns one
+// sentence of them all.
+func (p *Pane) Delivered(d account.Delivery) []desk.Said {
 	var refused []account.Delivered
 	var ids []int64
 	for _, v := range d.Items {
@@ -357,7 +367,7 @@ func (p *Pane) Delivered(d account.Delivery) tea.Cmd {
 			who = cmp.Or(text.Line(c.Applicant.Name), "One application") + " is"
 		}
 	}
-	return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, who+" not viewed after all. "+p.desk.Fail(refused[0].Err)))
+	return []desk.Said{{Severity: desk.Warn, Text: who + " not viewed after all. " + p.desk.Fail(refused[0].Err)}}
 }
 
 // Dropped takes back a view that the service will not be told of.

@@ -242,13 +242,25 @@ func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusCha
 			return err
 		}
 	}
-	j, err = acct.ChangeStatus(ctx, j, change)
+	waiting, err := acct.Outbox(ctx)
+	if err != nil {
+		return err
+	}
+	for _, w := range waiting {
+		if w.Kind == model.OutgoingStatus && w.JobID == id {
+			return fmt.Errorf("the service is yet to be told to %s job %d, as was asked for in the dashboard; O shows it there", w.Change, id)
+		}
+	}
+	j, _, err = acct.ChangeStatus(ctx, j, change)
 	var queued *account.Queued
 	if errors.As(err, &queued) { // a command does it now or not at all: scripts count on its exit code
 		err = acct.Drop(context.WithoutCancel(ctx), model.Outgoing{ID: queued.ID, Kind: model.OutgoingStatus, JobID: id})
-		if errors.Is(err, account.ErrNone) {
-			j, err = acct.Job(ctx, id) // another copy of the program has just delivered it
-		} else {
+		switch {
+		case errors.Is(err, account.ErrNone), errors.Is(err, account.ErrOnItsWay):
+			j, err = acct.Job(ctx, id) // another copy of the program delivers it
+		case account.Elsewhere(queued.Err):
+			err = errors.Join(errors.New("another copy of shortlist is telling the service; this was not done"), err)
+		default:
 			err = errors.Join(queued.Err, err)
 		}
 	}

@@ -26,6 +26,12 @@ const (
 	Bad
 )
 
+// Said is a sentence for a notice; safe text.
+type Said struct {
+	Severity Severity
+	Text     string
+}
+
 // Question is what a person is asked before something that matters. It is
 // answered by the key named Yes; every other answer is no.
 type Question struct {

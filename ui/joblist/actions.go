@@ -30,7 +30,7 @@ func (p *Pane) Actions() []action.Action {
 	on := func(f func(model.Job) tea.Cmd) func() tea.Cmd { return func() tea.Cmd { return f(job) } }
 	// What a person wants of a job that waits to be told is what it is to them.
 	wanted := job.Status
-	if o, ok := p.queued[job.ID]; ok {
+	if o, ok := p.queued[job.ID]; ok && !o.Held {
 		wanted = o.Change.Result()
 	}
 	not := func(s model.JobStatus, reason string) string {
@@ -153,37 +153,50 @@ func (p *Pane) change(j model.Job, change model.StatusChange) tea.Cmd {
 		return p.drop(j, o.ID) // it is so already: what was asked for before is taken back
 	}
 	before := j.Status
-	return load.Run(p.desk.Group, &p.changing, func(ctx context.Context) (model.Job, error) {
+	type changed struct {
+		now  model.Job
+		rest account.Delivery // what was delivered besides
+	}
+	p.asked[j.ID] = change
+	return load.Run(p.desk.Group, &p.changing, func(ctx context.Context) (changed, error) {
 		// A change that was sent is finished and noted, whatever happens to the
 		// screen.
-		return p.source.ChangeStatus(context.WithoutCancel(ctx), j, change)
-	}, func(now model.Job, err error) tea.Cmd {
-		title := text.Line(j.Title)
-		var queued *account.Queued
-		switch {
-		case account.OverLimit(err):
-			return p.desk.Notify(desk.Bad, fmt.Sprintf("“%s” was not activated: the account's limit of active jobs is reached. Stop another job first.", title))
-		case account.SubscriptionPending(err):
-			return p.desk.Notify(desk.Bad, fmt.Sprintf("“%s” was not changed: the subscription is still being approved. Try again later.", title))
-		case errors.As(err, &queued):
-			p.undo = &undo{job: j, queued: queued.ID}
-			why := p.desk.Fail(err)
-			if account.Offline(err) {
-				why = "The service cannot be asked now."
-			}
-			return tea.Batch(p.hooks.Asked(), p.desk.Notify(desk.Warn, fmt.Sprintf("%s It will be told to %s “%s” as soon as it can be. z takes it back, O shows what waits.", why, change, title)))
-		case err != nil:
-			return tea.Batch(p.hooks.Asked(), p.desk.Notify(desk.Bad, p.desk.Fail(err)))
-		}
-		p.desk.Reached()
-		p.undo = wayBack(now, before, change)
-		p.Put(now)
-		hint := ""
-		if p.undo != nil {
-			hint = " z undoes it."
-		}
-		return tea.Batch(p.hooks.Asked(), p.desk.Notify(desk.Good, fmt.Sprintf("“%s” is now %s.%s", title, text.Line(string(now.Status)), hint)), p.hooks.Moved())
+		now, rest, err := p.source.ChangeStatus(context.WithoutCancel(ctx), j, change)
+		return changed{now, rest}, err
+	}, func(c changed, err error) tea.Cmd {
+		delete(p.asked, j.ID)
+		said := p.answer(j, c.now, before, change, err)
+		return tea.Batch(p.hooks.Told(c.rest, said), p.hooks.Moved())
 	})
+}
+
+// answer notes what became of a change and words it.
+func (p *Pane) answer(j, now model.Job, before model.JobStatus, change model.StatusChange, err error) desk.Said {
+	title := text.Line(j.Title)
+	var queued *account.Queued
+	switch {
+	case account.OverLimit(err):
+		return desk.Said{Severity: desk.Bad, Text: fmt.Sprintf("“%s” was not activated: the account's limit of active jobs is reached. Stop another job first.", title)}
+	case account.SubscriptionPending(err):
+		return desk.Said{Severity: desk.Bad, Text: fmt.Sprintf("“%s” was not changed: the subscription is still being approved. Try again later.", title)}
+	case errors.As(err, &queued):
+		p.undo = &undo{job: j, queued: queued.ID}
+		why := p.desk.Fail(err)
+		if account.Offline(err) {
+			why = "The service cannot be asked now."
+		}
+		return desk.Said{Severity: desk.Warn, Text: fmt.Sprintf("%s It will be told to %s “%s” as soon as it can be. z takes it back, O shows what waits.", why, change, title)}
+	case err != nil:
+		return desk.Said{Severity: desk.Bad, Text: p.desk.Fail(err)}
+	}
+	p.desk.Reached()
+	p.undo = wayBack(now, before, change)
+	p.Put(now)
+	hint := ""
+	if p.undo != nil {
+		hint = " z undoes it."
+	}
+	return desk.Said{Severity: desk.Good, Text: fmt.Sprintf("“%s” is now %s.%s", title, text.Line(string(now.Status)), hint)}
 }
 
 // drop takes back a change that waits to be delivered.
@@ -191,15 +204,19 @@ func (p *Pane) drop(j model.Job, id int64) tea.Cmd {
 	return load.Run(p.desk.Group, &p.changing, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, p.source.Drop(context.WithoutCancel(ctx), model.Outgoing{ID: id, Kind: model.OutgoingStatus, JobID: j.ID})
 	}, func(_ struct{}, err error) tea.Cmd {
-		p.undo = nil
-		said := p.desk.Notify(desk.Good, fmt.Sprintf("Taken back: “%s” stays %s.", text.Line(j.Title), text.Line(string(j.Status))))
+		said := desk.Said{Severity: desk.Good, Text: fmt.Sprintf("Taken back: “%s” stays %s.", text.Line(j.Title), text.Line(string(j.Status)))}
 		switch {
+		case errors.Is(err, account.ErrOnItsWay):
+			said = desk.Said{Severity: desk.Warn, Text: fmt.Sprintf("The service is being told of “%s” right now.", text.Line(j.Title))}
 		case errors.Is(err, account.ErrNone):
-			said = p.desk.Notify(desk.Warn, fmt.Sprintf("Too late: the service has been told of “%s” already.", text.Line(j.Title)))
+			said = desk.Said{Severity: desk.Warn, Text: fmt.Sprintf("What was asked for “%s” does not wait any more.", text.Line(j.Title))}
 		case err != nil:
-			said = p.desk.Notify(desk.Bad, p.desk.Fail(err))
+			said = desk.Said{Severity: desk.Bad, Text: p.desk.Fail(err)}
 		}
-		return tea.Batch(p.hooks.Asked(), said)
+		if p.undo != nil && p.undo.queued == id && !errors.Is(err, account.ErrOnItsWay) {
+			p.undo = nil
+		}
+		return p.hooks.Told(account.Delivery{}, said)
 	})
 }
 

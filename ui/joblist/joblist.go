@@ -24,7 +24,7 @@ type Source interface {
 	CachedJobs(context.Context) (account.Jobs, error)
 	FetchJobs(context.Context) (account.Jobs, error)
 	DeletedJobs(context.Context) ([]model.Job, error)
-	ChangeStatus(context.Context, model.Job, model.StatusChange) (model.Job, error)
+	ChangeStatus(context.Context, model.Job, model.StatusChange) (model.Job, account.Delivery, error)
 	Drop(context.Context, model.Outgoing) error
 }
 
@@ -38,8 +38,10 @@ type Hooks struct {
 	Edit    func(model.Job) tea.Cmd
 	Clone   func(model.Job) tea.Cmd
 	Link    func(model.Job) tea.Cmd
-	Asked   func() tea.Cmd // a change of a status was asked for, or taken back
-	Read    func() tea.Cmd // the jobs were read from the service
+	// Told shows what was delivered, and says so after what the pane has to say: a
+	// change of a status was asked for, or taken back.
+	Told func(account.Delivery, ...desk.Said) tea.Cmd
+	Read func() tea.Cmd // the jobs were read from the service
 }
 
 // tab shows some of the statuses.
@@ -89,12 +91,13 @@ type Pane struct {
 	away      bool   // because the service cannot be asked: a state, which ends by itself
 	deleteErr string
 	undo      *undo
-	queued    map[int64]model.Outgoing // changes that wait to be delivered, by job
+	queued    map[int64]model.Outgoing     // changes that wait to be delivered, by job
+	asked     map[int64]model.StatusChange // changes whose answer is not here yet, by job
 }
 
 // New returns the pane; Start fills it.
 func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
-	return &Pane{desk: d, source: source, hooks: hooks, counts: make([]int, len(tabs())), filter: filter.New("title, region, status")}
+	return &Pane{desk: d, source: source, hooks: hooks, counts: make([]int, len(tabs())), asked: map[int64]model.StatusChange{}, filter: filter.New("title, region, status")}
 }
 
 // Start shows what is kept and asks the service behind it.
@@ -168,9 +171,9 @@ func (p *Pane) Unseen(unseen map[int64]int) { p.jobs.Unseen = unseen }
 // Queued sets the changes of status that wait to be delivered, by job.
 func (p *Pane) Queued(changes map[int64]model.Outgoing) { p.queued = changes }
 
-// Delivered shows what became of changes that were asked for a while ago.
-func (p *Pane) Delivered(d account.Delivery) tea.Cmd {
-	var cmds []tea.Cmd
+// Delivered shows what became of changes that were asked for a while ago, and
+// returns what there is to say.
+func (p *Pane) Delivered(d account.Delivery) (said []desk.Said) {
 	for _, o := range d.Items {
 		if o.Kind != model.OutgoingStatus {
 			continue
@@ -178,17 +181,17 @@ func (p *Pane) Delivered(d account.Delivery) tea.Cmd {
 		switch o.State {
 		case account.Told:
 			p.put(o.Job)
-			cmds = append(cmds, p.desk.Notify(desk.Good, fmt.Sprintf("“%s” is now %s.", text.Line(o.Job.Title), text.Line(string(o.Job.Status)))))
+			if p.undo != nil && p.undo.queued == o.ID {
+				p.undo = wayBack(o.Job, o.Was, o.Change)
+			}
+			said = append(said, desk.Said{Severity: desk.Good, Text: fmt.Sprintf("“%s” is now %s.", text.Line(o.Job.Title), text.Line(string(o.Job.Status)))})
 		case account.Refused:
 			j, _ := p.Job(o.JobID)
-			cmds = append(cmds, p.desk.Notify(desk.Bad, fmt.Sprintf("“%s” was not changed. %s O shows what waits.", text.Line(j.Title), p.desk.Fail(o.Err))))
+			said = append(said, desk.Said{Severity: desk.Bad, Text: fmt.Sprintf("“%s” was not changed. %s O shows what waits.", text.Line(j.Title), p.desk.Fail(o.Err))})
 		case account.Waits:
 		}
 	}
-	if len(cmds) == 0 {
-		return nil
-	}
-	return tea.Batch(append(cmds, p.hooks.Moved())...)
+	return said
 }
 
 func (p *Pane) set(jobs account.Jobs) {

@@ -92,7 +92,13 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 		about = append(about, salary)
 	}
 	second := desk.NewRow(width).Left(side, edge).Left(plain, "  ")
-	if o, ok := p.queued[j.ID]; ok {
+	change, asked := p.asked[j.ID]
+	switch o, queued := p.queued[j.ID]; {
+	case asked:
+		second.Left(t.Warn, change.String()+"…").Left(t.Dim, " · ")
+	case queued && o.Held:
+		second.Left(t.Bad, o.Change.String()+" refused").Left(t.Dim, " · ")
+	case queued:
 		second.Left(t.Warn, o.Change.String()+" queued").Left(t.Dim, " · ")
 	}
 	second.Left(t.Dim, strings.Join(about, " · "))

@@ -11,12 +11,14 @@ CREATE TABLE outbox (
     tries    INTEGER NOT NULL,
     tried    INTEGER NOT NULL, -- Unix milliseconds; 0: never
     why      TEXT NOT NULL,    -- why the last try failed
-    held     INTEGER NOT NULL  -- 1: not tried again before a person says so
+    code     TEXT NOT NULL,    -- the service's code for that
+    held     INTEGER NOT NULL, -- 1: not tried again before a person says so
+    sending  TEXT NOT NULL     -- the copy of the program that is sending it; '' for none
 );
 -- A view waits once, and of the changes of a job the last one counts.
 CREATE UNIQUE INDEX outbox_once ON outbox (kind, apply_id, CASE kind WHEN 'status' THEN job_id ELSE 0 END);
-INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, held)
-    SELECT 'view', job_id, apply_id, 0, '', queued, 0, 0, '', 0 FROM views ORDER BY queued, apply_id;
+INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held, sending)
+    SELECT 'view', job_id, apply_id, 0, '', queued, 0, 0, '', '', 0, '' FROM views ORDER BY queued, apply_id;
 DROP TABLE views;
 
 -- What one copy of the program does for all of them.

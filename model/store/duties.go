@@ -1,0 +1,54 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"time"
+)
+
+// Duty is what one copy of the program at a time does for all of them.
+type Duty string
+
+// The duties.
+const (
+	DutyDelivery   Duty = "delivery"   // of the outbox
+	DutyApplicants Duty = "applicants" // reading those that are new
+)
+
+// dutyFor is how long a duty counts after its holder last confirmed it, where it
+// cannot be seen that the holder is gone: longer than a call to the service with
+// all its tries takes.
+const dutyFor = 10 * time.Minute
+
+// TakeDuty gives a duty to this copy of the program; ok is false while another one
+// has it. It is confirmed by taking it again.
+func (s *Store) TakeDuty(ctx context.Context, d Duty, now time.Time) (ok bool, err error) {
+	err = s.write(ctx, "share the work", func(tx *sql.Tx) (err error) {
+		ok, err = s.takeDuty(ctx, tx, d, now)
+		return err
+	})
+	return ok, err
+}
+
+func (s *Store) takeDuty(ctx context.Context, tx *sql.Tx, d Duty, now time.Time) (ok bool, err error) {
+	var holder string
+	var held int64
+	err = tx.QueryRowContext(ctx, "SELECT holder, held FROM duties WHERE name = ?", d).Scan(&holder, &held)
+	if err != nil && !errors.Is(err, sql.ErrNoRows) {
+		return false, err
+	}
+	if !s.gone(holder, fromMillis(held), now, dutyFor) {
+		return false, nil
+	}
+	_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO duties (name, holder, held) VALUES (?, ?, ?)", d, s.owner, millis(now))
+	return err == nil, err
+}
+
+// LeaveDuty leaves a duty to whoever takes it next.
+func (s *Store) LeaveDuty(ctx context.Context, d Duty) error {
+	return s.write(ctx, "share the work", func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "DELETE FROM duties WHERE name = ? AND holder = ?", d, s.owner)
+		return err
+	})
+}
