@@ -1,9 +1,12 @@
 package account
 
 import (
+	"bytes"
 	"context"
 	"net"
 	"path/filepath"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -26,8 +29,44 @@ type desk struct {
 	store   *store.Store
 	dir     string
 	cvDir   string
-	now     time.Time // zero: the clock
-	offline bool      // no connection is made while it is set
+	ahead   atomic.Int64 // nanoseconds that its clock is
+	offline bool         // no connection is made while it is set
+
+	held atomic.Pointer[held] // requests that wait
+}
+
+// held are the requests whose first lines hold a word: they wait until they are
+// let go.
+type held struct {
+	word    string
+	once    sync.Once
+	reached chan struct{}
+	let     chan struct{}
+}
+
+// gate holds the requests with a word in their path; reached is closed when there
+// is one, open lets them go.
+func (d *desk) gate(word string) (reached <-chan struct{}, open func()) {
+	h := &held{word: word, reached: make(chan struct{}), let: make(chan struct{})}
+	d.held.Store(h)
+	return h.reached, sync.OnceFunc(func() {
+		d.held.Store(nil)
+		close(h.let)
+	})
+}
+
+// gated is a connection that a gate can hold.
+type gated struct {
+	net.Conn
+	desk *desk
+}
+
+func (g gated) Write(p []byte) (int, error) {
+	if h := g.desk.held.Load(); h != nil && bytes.Contains(p, []byte(h.word)) {
+		h.once.Do(func() { close(h.reached) })
+		<-h.let
+	}
+	return g.Conn.Write(p)
 }
 
 func newDesk(t *testing.T, o sandbox.Options) *desk {
@@ -70,7 +109,8 @@ func (d *desk) open() *desk {
 			if d.offline {
 				return nil, &net.OpError{Op: "dial", Net: network, Err: context.DeadlineExceeded}
 			}
-			return d.service.DialContext(ctx, network, addr)
+			conn, err := d.service.DialContext(ctx, network, addr)
+			return gated{conn, d}, err
 		},
 	})
 	if err != nil {
@@ -85,12 +125,7 @@ func (d *desk) open() *desk {
 	d.Account = New(Options{
 		Name: "acme", Client: client, Store: st, CVs: cvs, Country: d.service.Country(), CVDir: filepath.Join(d.dir, "CVs"),
 		FileName: func(s string) string { return s },
-		Now: func() time.Time {
-			if d.now.IsZero() {
-				return time.Now()
-			}
-			return d.now
-		},
+		Now:      func() time.Time { return time.Now().Add(time.Duration(d.ahead.Load())) },
 	})
 	return d
 }

@@ -161,3 +161,58 @@ func TestApplicantsAreReadAgainWhereTheCountMoved(t *testing.T) {
 		t.Errorf("%v are left for the next time, %v", moved, err)
 	}
 }
+
+// TestOneJobsTroubleIsNotTheNexts: applicants that cannot be read keep no others
+// from being read, and a read that was cut is begun again at the next look.
+func TestOneJobsTroubleIsNotTheNexts(t *testing.T) {
+	a := newDesk(t, sandbox.Options{})
+	b := a.another()
+	ctx := t.Context()
+	jobs := []model.Job{a.job("ua-backend"), a.job("ua-barista")}
+	if _, err := a.FetchJobs(ctx); err != nil {
+		t.Fatal(err)
+	}
+	for _, j := range jobs {
+		a.fetchAll(ctx, j.ID)
+		if _, err := a.service.ApplySample(j.ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+	list, err := a.FetchJobs(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	moved, err := a.store.Moved(ctx, list.List)
+	if err != nil || len(moved) != 2 {
+		t.Fatal(moved, err)
+	}
+	read := func(d *desk) (ids []int64) {
+		t.Helper()
+		for j := range d.FetchMoved(ctx, list.List, 0) {
+			ids = append(ids, j.ID)
+		}
+		return ids
+	}
+	a.faults(sandbox.Fault{Endpoint: sandbox.Applies, Status: 500, Count: 2}) // as often as one is tried
+	if ids := read(a); !slices.Equal(ids, []int64{moved[1].ID}) {
+		t.Errorf("read %v, want the second alone", ids)
+	}
+	a.faults(sandbox.Fault{Endpoint: sandbox.Applies, Cut: true, CutAfter: 20_000})
+	if ids := read(a); len(ids) != 0 {
+		t.Errorf("%v is not read to its end", ids)
+	}
+	a.faults()
+	// Two copies that look at the same time read it once.
+	a.service.ResetRequests()
+	reached, open := a.gate("appliesByJob")
+	first := make(chan []int64)
+	go func() { first <- read(a) }()
+	<-reached
+	if ids := read(b); len(ids) != 0 {
+		t.Errorf("b read %v, too", ids)
+	}
+	open()
+	if ids := <-first; !slices.Equal(ids, []int64{moved[0].ID}) || a.service.Count(sandbox.Applies) != 1 {
+		t.Errorf("read %v with %d requests", ids, a.service.Count(sandbox.Applies))
+	}
+}

@@ -10,6 +10,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/store"
 )
 
 // outbox returns what waits.
@@ -286,10 +287,9 @@ func TestASettledClockIsNotNeeded(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	first, second := d.job("ua-backend"), d.job("ua-barista")
-	d.now = time.Now()
 	d.disconnect()
 	d.queue(first, model.Stop)
-	d.now = d.now.AddDate(0, 0, -1)
+	d.ahead.Store(int64(-24 * time.Hour))
 	d.queue(second, model.Stop)
 	d.offline = false
 	told := d.Deliver(ctx)
@@ -299,8 +299,8 @@ func TestASettledClockIsNotNeeded(t *testing.T) {
 	if _, err := d.FetchJobs(ctx); err != nil {
 		t.Fatal(err)
 	}
-	if jobs, err := d.CachedJobs(ctx); err != nil || !jobs.AsOf.Equal(d.now.Truncate(time.Millisecond)) {
-		t.Errorf("as of %v, now is %v, %v", jobs.AsOf, d.now, err)
+	if jobs, err := d.CachedJobs(ctx); err != nil || time.Since(jobs.AsOf) < 23*time.Hour {
+		t.Errorf("as of %v, a day ago, %v", jobs.AsOf, err)
 	}
 }
 
@@ -323,5 +323,115 @@ func TestAnAnswerToAChangeThatIsLost(t *testing.T) {
 	told := d.Deliver(ctx)
 	if len(told.Items) != 1 || told.Items[0].State != Told || told.Items[0].Job.Status != model.Stopped || len(d.calls()) != 0 {
 		t.Errorf("%+v, %v", told, d.calls())
+	}
+}
+
+// TestAWishIsDroppedOrSentNeverBoth: while one is being sent, the others can be
+// taken back, and that one cannot.
+func TestAWishIsDroppedOrSentNeverBoth(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	first, second, third := d.job("ua-backend"), d.job("ua-barista"), d.job("ua-sales")
+	d.disconnect()
+	d.queue(first, model.Stop)
+	d.queue(second, model.Delete)
+	d.queue(third, model.Delete)
+	waiting := d.outbox()
+	d.offline = false
+	reached, open := d.gate("changeStatus")
+	told := make(chan Delivery)
+	go func() { told <- d.Deliver(ctx) }()
+	<-reached
+	if err := d.Drop(ctx, waiting[0].Outgoing); !errors.Is(err, ErrOnItsWay) {
+		t.Errorf("dropped while it was being sent: %v", err)
+	}
+	if err := d.Drop(ctx, waiting[1].Outgoing); err != nil {
+		t.Error(err)
+	}
+	// Another wish for the third takes the place of the one the delivery has seen.
+	if _, err := d.store.Queue(ctx, model.Outgoing{Kind: model.OutgoingStatus, JobID: third.ID, Change: model.Stop, Was: third.Status, Queued: time.Now()}); err != nil {
+		t.Fatal(err)
+	}
+	open()
+	if got := <-told; got.Stopped != nil || len(got.Items) != 2 {
+		t.Errorf("%+v", got)
+	}
+	if a, b, c := d.record(first.ID).Status, d.record(second.ID).Status, d.record(third.ID).Status; a != model.Stopped || b != model.Activated || c != model.Stopped {
+		t.Errorf("%s, %s, %s", a, b, c)
+	}
+}
+
+// TestWhatIsDeliveredBesidesIsTold: a person asks for one change, and an older one
+// goes with it.
+func TestWhatIsDeliveredBesidesIsTold(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	older, asked := d.job("ua-backend"), d.job("ua-barista")
+	d.disconnect()
+	d.queue(older, model.Stop)
+	d.offline = false
+	now, rest, err := d.ChangeStatus(ctx, asked, model.Stop)
+	if err != nil || now.ID != asked.ID || now.Status != model.Stopped {
+		t.Errorf("%+v, %v", now, err)
+	}
+	if len(rest.Items) != 1 || rest.Items[0].JobID != older.ID || rest.Items[0].State != Told || rest.Items[0].Job.Status != model.Stopped {
+		t.Errorf("%+v", rest)
+	}
+}
+
+// TestARefusalThatAnotherCopyMetIsToldAsOne, with its code, and waits no more.
+func TestARefusalThatAnotherCopyMetIsToldAsOne(t *testing.T) {
+	a := newDesk(t, sandbox.Options{})
+	b := a.another()
+	ctx := t.Context()
+	job := a.job("ua-nurse")
+	a.service.SetOverLimit(true)
+	id, err := a.store.Queue(ctx, model.Outgoing{Kind: model.OutgoingStatus, JobID: job.ID, Change: model.Activate, Was: job.Status, Queued: time.Now()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if told := b.Deliver(ctx); len(told.Items) != 1 || told.Items[0].State != Refused {
+		t.Fatalf("%+v", told)
+	}
+	if _, err := a.deliveredElsewhere(ctx, job, id); !OverLimit(err) || !errors.Is(err, api.ErrRefused) {
+		t.Error(err)
+	}
+	if waiting := a.outbox(); len(waiting) != 0 {
+		t.Errorf("%+v", waiting)
+	}
+}
+
+// TestWhoLosesTheDeliveryStops: a copy that was asleep for long finds another one
+// at it.
+func TestWhoLosesTheDeliveryStops(t *testing.T) {
+	a := newDesk(t, sandbox.Options{})
+	b := a.another()
+	ctx := t.Context()
+	first, second := a.job("ua-backend"), a.job("ua-barista")
+	a.disconnect()
+	a.queue(first, model.Stop)
+	a.queue(second, model.Stop)
+	a.offline = false
+	a.service.ResetRequests()
+	reached, open := a.gate("changeStatus")
+	told := make(chan Delivery)
+	go func() { told <- a.Deliver(ctx) }()
+	<-reached
+	for _, d := range []*desk{a, b} { // an hour passes for both
+		d.ahead.Store(int64(time.Hour))
+	}
+	if ok, err := b.store.TakeDuty(ctx, store.DutyDelivery, time.Now().Add(time.Hour)); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	open()
+	got := <-told
+	if len(got.Items) != 2 || got.Items[0].State != Told || got.Items[1].State != Waits || !Elsewhere(got.Stopped) {
+		t.Errorf("%+v", got)
+	}
+	if told := b.Deliver(ctx); len(told.Items) != 1 || told.Items[0].State != Told {
+		t.Errorf("%+v", told)
+	}
+	if n := a.service.Count(sandbox.ChangeStatus); n != 2 {
+		t.Errorf("%d requests for two changes", n)
 	}
 }

@@ -226,6 +226,9 @@ func TestAnIntentIsUnknownOnceNobodySendsIt(t *testing.T) {
 	if got, err := b.Intents(ctx, now); err != nil || len(got) != 0 {
 		t.Errorf("a is still sending it: %+v, %v", got, err)
 	}
+	if got, err := a.Intents(ctx, now.Add(sendFor+time.Second)); err != nil || len(got) != 0 {
+		t.Errorf("a knows that it is sending it: %+v, %v", got, err)
+	}
 	if got, err := b.Intents(ctx, now.Add(sendFor+time.Second)); err != nil || len(got) != 1 {
 		t.Errorf("nothing is sent for so long: %+v, %v", got, err)
 	}

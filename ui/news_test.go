@@ -1,0 +1,126 @@
+package ui
+
+import (
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/account"
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// hear gives the dashboard news.
+func (d *day) hear(e account.Event) {
+	d.Helper()
+	d.run(d.model.event(e))
+	d.Settle()
+}
+
+// TestAQuestionIsAskedOnce whatever other copies of the program tell, and not again
+// after it was put off.
+func TestAQuestionIsAskedOnce(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.Press("N")
+	d.Write("Пекар")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: 1}})
+	d.Press("ctrl+s", "y")
+	d.Overlay().Sees("Was it published?")
+	d.hear(account.Event{Creates: true})
+	d.Pause()
+	d.Press("esc")
+	d.SeesNot("Was it published?")
+	d.hear(account.Event{Creates: true})
+	d.SeesNot("Was it published?")
+	d.Restart()
+	d.Overlay().Sees("Was it published?")
+}
+
+// TestARefusedChangeThatIsHeldReadsAsRefused, and can be wished for again.
+func TestARefusedChangeThatIsHeldReadsAsRefused(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-nurse")
+	d.away()
+	d.Press("A", "y")
+	d.Pane(layout.Jobs).Sees("activate queued")
+	d.service.SetFaults(nil)
+	d.service.SetOverLimit(true)
+	d.Comes("“" + job.Title + "” was not changed.")
+	d.Pane(layout.Jobs).Sees("activate refused")
+	d.service.SetOverLimit(false)
+	d.ToJob("ua-nurse")
+	d.Press("A", "y")
+	d.Sees("“" + job.Title + "” is now Activated.")
+	d.SeesNot("to tell the service", "refused")
+}
+
+// TestOneNoticeTellsAllThatWasDelivered, the worst first.
+func TestOneNoticeTellsAllThatWasDelivered(t *testing.T) {
+	d := begin(t, setup{width: 180})
+	refused := d.ToJob("ua-nurse")
+	d.away()
+	d.Press("A", "y")
+	stopped := d.ToJob("ua-backend")
+	d.Press("X")
+	d.service.SetFaults(nil)
+	d.service.SetOverLimit(true)
+	deleted := d.ToJob("ua-barista")
+	d.Press("D", "y")
+	d.Sees("“"+refused.Title+"” was not changed.", "“"+stopped.Title+"” is now Stopped.", "“"+deleted.Title+"” is now Deleted.")
+	said := d.Screen().flat()
+	if strings.Index(said, "was not changed") > strings.Index(said, "is now Stopped") {
+		t.Error("the worst does not come first")
+	}
+	d.Pane(layout.Jobs).SeesNot("queued")
+}
+
+// TestUndoOfAChangeThatWasDeliveredLater undoes it.
+func TestUndoOfAChangeThatWasDeliveredLater(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.away()
+	d.Press("D", "y")
+	d.service.SetFaults(nil)
+	d.Comes("is now Deleted.")
+	d.Press("z")
+	d.Sees("“" + job.Title + "” is now Stopped.")
+	if s := d.Record(job.ID).Status; s != model.Stopped {
+		t.Error(s)
+	}
+}
+
+// TestATroubleOfThisMachineEndsNoOutage: only an answer of the service does.
+func TestATroubleOfThisMachineEndsNoOutage(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.away()
+	d.Press("r")
+	d.Sees("offline")
+	if err := os.WriteFile(d.dir, nil, 0o600); err != nil { // where CVs are to be saved
+		t.Fatal(err)
+	}
+	d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil })
+	d.Press("S")
+	d.Sees("offline")
+}
+
+// TestADamagedStoreIsSaidUntilItIsRead, and what is in sight is read again.
+func TestADamagedStoreIsSaidUntilItIsRead(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.service.ResetRequests()
+	d.hear(account.Event{All: true, Damage: "What was kept on this machine was damaged."})
+	d.Overlay().Sees("Please read", "What was kept on this machine was damaged.")
+	d.Advance(time.Minute)
+	d.Overlay().Sees("was damaged")
+	if n := d.service.Count(sandbox.Applies); n != 1 {
+		t.Errorf("%d reads of the applicants in sight", n)
+	}
+	d.Press("enter")
+	d.SeesNot("was damaged")
+}
