@@ -182,34 +182,36 @@ func madeCV(seed int64, size int) io.Reader {
 		fmt.Fprintf(&b, "%010d 00000 n \n", offset)
 	}
 	fmt.Fprintf(&b, "trailer\n<< /Size 7 /Root 1 0 R >>\nstartxref\n%010d\n%%%%EOF\n", xref)
-	return io.MultiReader(strings.NewReader(head), &noise{state: uint64(seed), left: bulk}, strings.NewReader(b.String()))
+	return io.MultiReader(strings.NewReader(head), &noise{seed: uint64(seed), size: bulk}, strings.NewReader(b.String()))
 }
 
 // noise is a deterministic stream (splitmix64) that does not compress.
 type noise struct {
-	state uint64
-	left  int
+	seed     uint64
+	at, size int // bytes read, and in all
 }
 
 func (n *noise) Read(p []byte) (int, error) {
-	if n.left == 0 {
+	if n.at == n.size {
 		return 0, io.EOF
 	}
-	p = p[:min(len(p), n.left)]
-	for i := 0; i < len(p); i += 8 {
-		n.state += 0x9e3779b97f4a7c15
-		z := n.state
-		z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-		z = (z ^ z>>27) * 0x94d049bb133111eb
-		z ^= z >> 31
-		if len(p)-i >= 8 {
-			binary.LittleEndian.PutUint64(p[i:], z)
+	p = p[:min(len(p), n.size-n.at)]
+	for i := 0; i < len(p); {
+		word, within := n.word(n.at/8), n.at%8
+		if within == 0 && len(p)-i >= 8 {
+			binary.LittleEndian.PutUint64(p[i:], word)
+			i, n.at = i+8, n.at+8
 			continue
 		}
-		for j := i; j < len(p); j++ {
-			p[j] = byte(z >> (8 * (j - i)))
-		}
+		p[i] = byte(word >> (8 * within))
+		i, n.at = i+1, n.at+1
 	}
-	n.left -= len(p)
 	return len(p), nil
+}
+
+func (n *noise) word(i int) uint64 {
+	z := n.seed + uint64(i+1)*0x9e3779b97f4a7c15
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
 }
