@@ -169,8 +169,9 @@ func (h *Held) Is(target error) bool { return target == api.ErrRefused }
 // itself is no reason to hold back the next; only where the service cannot be
 // asked at all does it stop.
 func (a *Account) Deliver(ctx context.Context) (d Delivery) {
-	if a.opts.ReadOnly {
-		return Delivery{}
+	waiting, err := a.store.Outbox(ctx)
+	if err != nil || len(waiting) == 0 || a.opts.ReadOnly {
+		return Delivery{Stopped: err}
 	}
 	if err := a.takeDelivery(ctx); err != nil {
 		return Delivery{Stopped: err}

@@ -31,10 +31,20 @@ func (s *Store) Jobs(ctx context.Context) (jobs []model.Job, sync Sync, err erro
 }
 
 // PutJobs replaces the list of jobs. Jobs that are no longer listed keep their
-// last known copy (CONTRACT 18).
+// last known copy (CONTRACT 18). Only rows that change are written: the list is
+// read again and again, and seldom another.
 func (s *Store) PutJobs(ctx context.Context, jobs []model.Job, at time.Time) error {
+	ids := make([]int64, len(jobs))
+	for i, j := range jobs {
+		ids[i] = j.ID
+	}
+	listed, err := encode(ids)
+	if err != nil {
+		return wrap("keep the jobs", err)
+	}
 	return s.write(ctx, "keep the jobs", func(tx *sql.Tx) error {
-		if _, err := tx.ExecContext(ctx, "UPDATE jobs SET listed = 0"); err != nil {
+		_, err := tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id NOT IN (SELECT value FROM json_each(?))", listed)
+		if err != nil {
 			return err
 		}
 		if err := putJobs(ctx, tx, jobs); err != nil {
@@ -50,7 +60,8 @@ func (s *Store) PutJob(ctx context.Context, j model.Job) error {
 }
 
 func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
-	insert, err := tx.PrepareContext(ctx, "INSERT OR REPLACE INTO jobs (id, data, listed) VALUES (?, ?, ?)")
+	insert, err := tx.PrepareContext(ctx, `INSERT INTO jobs (id, data, listed) VALUES (?, ?, ?)
+		ON CONFLICT (id) DO UPDATE SET data = excluded.data, listed = excluded.listed WHERE data <> excluded.data OR listed <> excluded.listed`)
 	if err != nil {
 		return err
 	}

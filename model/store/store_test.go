@@ -358,3 +358,39 @@ func TestAFullDiskLosesNothingThatWasKept(t *testing.T) {
 		t.Errorf("with room again: %v", err)
 	}
 }
+
+// TestAListThatIsTheSameIsNotWrittenAgain: it is read every few minutes, all day.
+func TestAListThatIsTheSameIsNotWrittenAgain(t *testing.T) {
+	a, _ := open2(t)
+	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
+	jobs := make([]model.Job, 500)
+	for i := range jobs {
+		jobs[i] = model.Job{ID: int64(i + 1), Title: "job", Description: strings.Repeat("d", 500), Status: model.Activated}
+	}
+	put := func() (pages int) {
+		t.Helper()
+		if _, err := a.db.Exec("PRAGMA wal_checkpoint(TRUNCATE)"); err != nil {
+			t.Fatal(err)
+		}
+		if err := a.PutJobs(ctx, jobs, now); err != nil {
+			t.Fatal(err)
+		}
+		var busy, done int
+		if err := a.db.QueryRow("PRAGMA wal_checkpoint(PASSIVE)").Scan(&busy, &pages, &done); err != nil {
+			t.Fatal(err)
+		}
+		return pages
+	}
+	a.db.SetMaxOpenConns(1)
+	first := put()
+	if again := put(); first < 20 || again > 4 {
+		t.Errorf("%d pages written, %d before", again, first)
+	}
+	jobs[7].Views++
+	if one := put(); one > 6 {
+		t.Errorf("%d pages written for one job", one)
+	}
+	if got, err := a.Job(ctx, 8); err != nil || got.Views != 1 || len(got.Description) != 500 {
+		t.Errorf("%+v, %v", got, err)
+	}
+}
