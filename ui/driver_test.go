@@ -473,7 +473,7 @@ func (s *stage) Send(msg tea.Msg) {
 }
 
 // stuck is how long work may take before the test fails.
-const stuck = 90 * time.Second
+const stuck = 60 * time.Second
 
 // Settle waits until nothing is under way but timers.
 func (s *stage) Settle() {

@@ -41,13 +41,12 @@ func (d *day) line() int {
 	return at
 }
 
-// TestALargeAccountIsReviewedWhileItArrives is one day with both large jobs: to
-// fill the service takes longer than the rest.
+// TestALargeAccountIsReviewedWhileItArrives is one day with both large jobs, at a
+// tenth of their size: the line is slower by as much.
 func TestALargeAccountIsReviewedWhileItArrives(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it fills a service with 10,000 jobs")
-	}
-	d := begin(t, setup{service: sandbox.Options{Scenario: "large"}})
+	d := begin(t, setup{service: sandbox.Options{
+		Scenario: "large", Large: sandbox.Sizes{Jobs: 1000, WithCVs: 200, CVSize: 500_000, Without: 1000},
+	}})
 	d.largeCVs()
 	d.manyPeople()
 }
@@ -60,7 +59,7 @@ func (d *day) largeCVs() {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 10_000_000}})
 	d.keys("enter")
 	d.come(4)
-	d.Pane(layout.Applicants).Sees(" / 2000 · ", "MB")
+	d.Pane(layout.Applicants).Sees(" / 200 · ", "MB")
 	person := d.Person()
 	d.keys("S")
 	d.Until("the CV is saved", func() bool { return d.model.notice.text != "" })
@@ -78,7 +77,7 @@ func (d *day) largeCVs() {
 	d.service.SetFaults(sandbox.Faults{{Status: 503}})
 	d.Press("esc", "k")
 	d.Pane(layout.Applicants).Sees("incomplete", person.Applicant.Name)
-	if n := d.people(); n < 4 || n >= 2000 {
+	if n := d.people(); n < 4 || n >= 200 {
 		d.Errorf("%d have stayed", n)
 	}
 	d.service.SetFaults(nil)
@@ -92,19 +91,19 @@ func (d *day) manyPeople() {
 	people := func() part { return d.Pane(layout.Applicants) }
 	reading := func() {
 		d.Helper()
-		people().Sees(" / 10000 · ", "B")
+		people().Sees(" / 1000 · ", "B")
 		if !d.model.people.Reading() {
 			d.Fatalf("the read is over%s", d.picture())
 		}
 	}
-	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 1_000_000}})
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 150_000}})
 	d.keys("enter")
 	d.come(30)
 	reading()
 
 	d.keys("j", "j", "j", "k")
 	person, line, n := d.Person(), d.line(), d.people()
-	d.come(n + 300)
+	d.come(n + 100)
 	if d.Person().ID != person.ID || d.line() != line {
 		d.Fatalf("the cursor was on %s, line %d, and is on %s, line %d", person.Applicant.Name, line, d.Person().Applicant.Name, d.line())
 	}
@@ -142,19 +141,19 @@ func (d *day) manyPeople() {
 	people().Sees("incomplete", "Stopped after")
 	d.Press("esc") // removes the filter
 	came := d.people()
-	if d.Person().ID != person.ID || came < n || came >= 10_000 {
+	if d.Person().ID != person.ID || came < n || came >= 1000 {
 		d.Fatalf("%d are here, the cursor on %s", came, d.Person().Applicant.Name)
 	}
 
-	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true, CutAfter: 2_000_000}})
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true, CutAfter: 200_000}})
 	d.Press("r")
-	people().Sees("incomplete", "of about 10000 arrived and stay", "Press r to read again")
-	if d.Person().ID != person.ID || d.people() < came || d.people() >= 10_000 {
+	people().Sees("incomplete", "of about 1000 arrived and stay", "Press r to read again")
+	if d.Person().ID != person.ID || d.people() < came || d.people() >= 1000 {
 		d.Fatalf("cut off, %d are here, the cursor on %s", d.people(), d.Person().Applicant.Name)
 	}
 	d.service.SetFaults(nil)
 	d.Press("r")
-	people().Sees("1 Applied 10000", "as of")
+	people().Sees("1 Applied 1000", "as of")
 	people().SeesNot("incomplete", "Press r")
 	if d.Person().ID != person.ID {
 		d.Fatalf("read to the end, the cursor is on %s", d.Person().Applicant.Name)

@@ -13,7 +13,7 @@ import (
 // BenchmarkApplies streams 100 MB of CVs over TCP on loopback into nothing; the
 // floor copies as many bytes through the same server without making them.
 func BenchmarkApplies(b *testing.B) {
-	s, err := New(Options{Scenario: "large", large: sizes{jobs: 4, withCVs: 150, cvSize: 500_000, without: 1}})
+	s, err := New(Options{Scenario: "large", Large: Sizes{Jobs: 4, WithCVs: 150, CVSize: 500_000, Without: 1}})
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -297,7 +297,7 @@ func TestS4_5_DeletedJobIsReadableAndRevivable(t *testing.T) {
 
 // Get All Jobs reads in pages; every job is there once, as Get Job tells it.
 func TestS4_6_AllJobsBeyondOnePage(t *testing.T) {
-	d := start(t, Options{Scenario: "large", large: sizes{jobs: 3*jobsPerRead + 1, withCVs: 2, cvSize: 2000, without: 3}})
+	d := start(t, Options{Scenario: "large", Large: Sizes{Jobs: 3*jobsPerRead + 1, WithCVs: 2, CVSize: 2000, Without: 3}})
 	all, err := d.Jobs()
 	if err != nil {
 		t.Fatal(err)

@@ -15,18 +15,18 @@ import (
 
 // Keys of the two big jobs of the scenario "large".
 const (
-	KeyLargeCVs  = "large-cvs"     // 2,000 applies with CVs of 500 KB
-	KeyLargeMany = "large-applies" // 10,000 applies without
+	KeyLargeCVs  = "large-cvs"     // 2,000 applies with CVs of 500 KB, unless Sizes says less
+	KeyLargeMany = "large-applies" // 10,000 applies without, unless Sizes says less
 )
 
 // largeJobs is how many jobs there are; also the limit of active ones.
 const largeJobs = 10_000
 
 // fullSize is what the scenario is unless a test asks for less.
-var fullSize = sizes{jobs: largeJobs, withCVs: 2_000, cvSize: 500_000, without: 10_000}
+var fullSize = Sizes{Jobs: largeJobs, WithCVs: 2_000, CVSize: 500_000, Without: 10_000}
 
-// sizes count jobs, applies with CVs, bytes of each CV, and applies without.
-type sizes struct{ jobs, withCVs, cvSize, without int }
+// Sizes count jobs, applies with CVs, bytes of each CV, and applies without.
+type Sizes struct{ Jobs, WithCVs, CVSize, Without int }
 
 var words = struct{ titles, regions, first, last, employers []string }{
 	titles:    []string{"Accountant", "Sales manager", "Go developer", "Nurse", "Driver", "Cook", "Designer", "Storekeeper", "Data analyst", "Receptionist"},
@@ -39,8 +39,8 @@ var words = struct{ titles, regions, first, last, employers []string }{
 // seedLarge writes the scenario "large" by rule: rows only, as candidates and
 // CVs are made when they are asked for.
 func (s *Server) seedLarge(tx *sql.Tx, owner int64) error {
-	size := s.opts.large
-	if size == (sizes{}) {
+	size := s.opts.Large
+	if size == (Sizes{}) {
 		size = fullSize
 	}
 	now := s.now()
@@ -56,19 +56,19 @@ func (s *Server) seedLarge(tx *sql.Tx, owner int64) error {
 	defer addApply.Close()
 
 	description := "<p>" + strings.Repeat("What the work is about, who it is for and what is offered. ", 6) + "</p><ul><li>first</li><li>second</li></ul>"
-	firstJob, err := reserve(tx, "job", size.jobs)
+	firstJob, err := reserve(tx, "job", size.Jobs)
 	if err != nil {
 		return err
 	}
-	firstApply, err := reserve(tx, "apply", size.withCVs+size.without)
+	firstApply, err := reserve(tx, "apply", size.WithCVs+size.Without)
 	if err != nil {
 		return err
 	}
 	applied := 0
-	for i := range size.jobs {
+	for i := range size.Jobs {
 		r := Record{
 			Key: "large-" + strconv.Itoa(i), Account: owner, Currency: i % 3, Published: true,
-			Created: now.Add(-time.Duration(size.jobs-i) * time.Hour).UTC(),
+			Created: now.Add(-time.Duration(size.Jobs-i) * time.Hour).UTC(),
 			Job: model.Job{
 				ID: jobID(firstJob + int64(i)), Status: mixedStatus(i), Title: fmt.Sprintf("%.14s %d", words.titles[i%len(words.titles)], i),
 				Region: words.regions[i*7%len(words.regions)], Description: description, Views: i * 13 % 5000,
@@ -81,10 +81,10 @@ func (s *Server) seedLarge(tx *sql.Tx, owner int64) error {
 		people, cvs := 0, false
 		// The two big ones are the newest, so that they are first on a screen.
 		switch i {
-		case size.jobs - 1:
-			r.Key, r.Title, r.Status, people, cvs = KeyLargeCVs, "Many with CVs", model.Activated, size.withCVs, true
-		case size.jobs - 2:
-			r.Key, r.Title, r.Status, people = KeyLargeMany, "Many without", model.Activated, size.without
+		case size.Jobs - 1:
+			r.Key, r.Title, r.Status, people, cvs = KeyLargeCVs, "Many with CVs", model.Activated, size.WithCVs, true
+		case size.Jobs - 2:
+			r.Key, r.Title, r.Status, people = KeyLargeMany, "Many without", model.Activated, size.Without
 		}
 		if _, err := insert.Exec(r.insertArgs()...); err != nil {
 			return fmt.Errorf("write job: %w", err)
@@ -92,10 +92,10 @@ func (s *Server) seedLarge(tx *sql.Tx, owner int64) error {
 		for range people {
 			a := apply{
 				id: applyID(firstApply + int64(applied)), jobID: r.ID, made: int64(applied) + 1, body: []byte{}, viewed: applied%3 == 0,
-				date: now.Add(-time.Duration(size.withCVs+size.without-applied) * time.Minute),
+				date: now.Add(-time.Duration(size.WithCVs+size.Without-applied) * time.Minute),
 			}
 			if cvs {
-				a.cv = cvRef{source: cvMade, ref: strconv.Itoa(size.cvSize), name: fmt.Sprintf("cv-%05d.pdf", applied), contentType: "application/pdf"}
+				a.cv = cvRef{source: cvMade, ref: strconv.Itoa(size.CVSize), name: fmt.Sprintf("cv-%05d.pdf", applied), contentType: "application/pdf"}
 			}
 			if _, err := addApply.Exec(a.insertArgs()...); err != nil {
 				return fmt.Errorf("write apply: %w", err)

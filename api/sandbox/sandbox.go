@@ -47,9 +47,9 @@ type Options struct {
 	Callback   Callback         // where new applications are told; no URL, no callbacks
 	PublicHost string           // host of job links; "" is jobs.example.com
 	Log        *slog.Logger     // nil discards; no token, password or candidate's data is logged
+	Large      Sizes            // of the scenario large; zero is its full size
 
 	files fs.FS         // scenarios and CVs; nil is assets.Scenarios
-	large sizes         // of the scenario "large"; zero is its full size
 	pause time.Duration // between callback attempts at first; 0 is callbackPause
 }
 

@@ -36,7 +36,7 @@ func (c *counting) Write(p []byte) (int, error) {
 
 // Memory stays flat whatever the body: 150 MB of CVs here.
 func TestS4_7_AppliesAreStreamed(t *testing.T) {
-	d := start(t, Options{Scenario: "large", large: sizes{jobs: 20, withCVs: 220, cvSize: 500_000, without: 500}})
+	d := start(t, Options{Scenario: "large", Large: Sizes{Jobs: 20, WithCVs: 220, CVSize: 500_000, Without: 500}})
 	get := func(key string) *counting {
 		t.Helper()
 		runtime.GC()
@@ -140,7 +140,7 @@ func TestS4_7_UnreadableCV(t *testing.T) {
 // A reader who stops reading holds up nobody: no connection to the database is
 // kept while a body is written.
 func TestS4_7_SlowReaderHoldsUpNobody(t *testing.T) {
-	d := start(t, Options{Scenario: "large", large: sizes{jobs: 4, withCVs: 40, cvSize: 100_000, without: 1}})
+	d := start(t, Options{Scenario: "large", Large: Sizes{Jobs: 4, WithCVs: 40, CVSize: 100_000, Without: 1}})
 	req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, fmt.Sprintf("http://sandbox%s/AtsJob/appliesByJob/%d", wire.BasePath, d.id(KeyLargeCVs)), nil)
 	if err != nil {
 		t.Fatal(err)
