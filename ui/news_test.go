@@ -124,3 +124,33 @@ func TestADamagedStoreIsSaidUntilItIsRead(t *testing.T) {
 	d.Press("enter")
 	d.SeesNot("was damaged")
 }
+
+// TestAQuestionAnsweredElsewhereIsNotAskedAnyMore, and a form that turned out to be
+// published is not there to be sent again (CONTRACT 11).
+func TestAQuestionAnsweredElsewhereIsNotAskedAnyMore(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	other := d.Elsewhere()
+	d.Press("N")
+	d.Write("Пекар")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: 1}})
+	d.Press("ctrl+s", "y")
+	d.Overlay().Sees("Was it published?")
+	intents, err := other.Intents(d.Context())
+	if err != nil || len(intents) != 1 {
+		t.Fatal(intents, err)
+	}
+	job, found, err := other.Find(d.Context(), intents[0])
+	if err != nil || !found {
+		t.Fatal(found, err)
+	}
+	if err := other.Settle(d.Context(), intents[0], job.ID); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("the question goes", func() bool { return d.model.top() == nil && d.model.editor == nil })
+	d.Settle()
+	d.Sees("“Пекар” is saved and Activated.")
+	if made := d.named("Пекар"); len(made) != 1 {
+		t.Errorf("%d jobs", len(made))
+	}
+}

@@ -42,9 +42,13 @@ func (m *Model) delivery(run func(context.Context) account.Delivery) tea.Cmd {
 // told shows what became of what waited, and says it after what is to be said
 // besides.
 func (m *Model) told(d account.Delivery, besides ...desk.Said) tea.Cmd {
-	if d.Stopped != nil {
+	answered := slices.ContainsFunc(d.Items, func(o account.Delivered) bool {
+		return o.State == account.Told || account.Answered(o.Err)
+	})
+	switch {
+	case d.Stopped != nil:
 		m.fail(d.Stopped) // the bar says so
-	} else if len(d.Items) > 0 {
+	case answered:
 		m.reached()
 	}
 	said := slices.Concat(besides, m.people.Delivered(d), m.jobs.Delivered(d))

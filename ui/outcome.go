@@ -36,12 +36,49 @@ func (m *Model) askIntents() tea.Cmd {
 			return m.notify(desk.Bad, m.fail(err))
 		}
 		var cmds []tea.Cmd
+		for _, o := range slices.Clone(m.overlays) {
+			q, ok := o.(*outcome)
+			if ok && !slices.ContainsFunc(intents, func(in model.Intent) bool { return in.ID == q.intent.ID }) {
+				m.remove(q)
+				cmds = append(cmds, m.answeredElsewhere(q.intent))
+			}
+		}
 		for _, in := range intents {
 			if !m.asks(in) && !m.later[in.ID] {
 				cmds = append(cmds, m.askOutcome(in))
 			}
 		}
 		return tea.Batch(cmds...)
+	})
+}
+
+// answeredElsewhere takes up a question that another copy of the program has
+// answered. The jobs tell how: a form that was published must not be sent again
+// (CONTRACT 11).
+func (m *Model) answeredElsewhere(in model.Intent) tea.Cmd {
+	type result struct {
+		job   model.Job
+		found bool
+	}
+	return load.Do(m.desk.Group, func(ctx context.Context) (result, error) {
+		job, found, err := m.backend.Find(ctx, in)
+		return result{job, found}, err
+	}, func(r result, err error) tea.Cmd {
+		open := m.editor != nil && m.editor.Holds(in)
+		title := "“" + text.Line(in.Draft.Title) + "”"
+		switch {
+		case err != nil:
+			return m.notify(desk.Bad, "Another copy of shortlist has answered what became of "+title+". Look whether it is among your jobs before you send it again. "+m.fail(err))
+		case r.found && open:
+			return tea.Batch(m.editor.Published(), m.saved(account.Saved{Job: r.job}, in.Draft))
+		case r.found:
+			m.jobs.Put(r.job)
+			return m.notify(desk.Info, "Another copy of shortlist has answered: "+title+" is published.")
+		}
+		if open {
+			m.editor.Settled()
+		}
+		return m.notify(desk.Info, "Another copy of shortlist has answered: "+title+" was not published.")
 	})
 }
 
@@ -125,7 +162,7 @@ func (o *outcome) settle(made int64) tea.Cmd {
 		return struct{}{}, m.backend.Settle(context.WithoutCancel(ctx), o.intent, made)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if errors.Is(err, account.ErrNone) {
-			return tea.Batch(m.notify(desk.Info, "Another copy of shortlist has answered this already."), m.jobs.Refresh())
+			return m.answeredElsewhere(o.intent)
 		}
 		if err != nil {
 			return m.notify(desk.Bad, m.fail(err))

@@ -46,7 +46,6 @@ type Account struct {
 	store    *store.Store
 	delivery chan struct{} // held by the one delivery under way
 	asked    sync.Map      // changes a person waits for: *Delivered by job id (int64), written while delivery is held
-	marked   sync.Map      // applies (int64) opened here since New: whether that stands (bool)
 }
 
 // New returns an account over its parts, which the caller closes after it.

@@ -114,16 +114,11 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	keep := func() {
 		opened, err := a.opened(ctx)
 		if err != nil {
-			a.opts.Log.Warn("outbox not read", "error", err) // the store knows who was viewed
+			a.opts.Log.Warn("outbox not read", "error", err)
 		}
 		for i := range batch.People {
 			c := &batch.People[i]
-			// The read may have begun before a view was delivered or refused.
-			viewed, ok := a.marked.Load(c.ID)
-			if !ok {
-				viewed = opened[c.ID]
-			}
-			c.Viewed = c.Viewed || viewed.(bool)
+			c.Viewed = c.Viewed || opened[c.ID]
 		}
 		if err := a.store.PutCandidates(ctx, jobID, batch.People, a.opts.Now()); err != nil && ctx.Err() == nil {
 			a.opts.Log.Warn("applicants not kept", "error", err)

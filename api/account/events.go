@@ -56,6 +56,7 @@ func (a *Account) watch(ctx context.Context, out chan<- Event) error {
 		parts, since, err = a.store.Changed(ctx, since)
 		if err != nil {
 			a.opts.Log.Warn("store not looked at", "error", err) // the next look may tell
+			parts = nil
 		}
 		e := eventOf(parts)
 		e.Damage = a.Damage()

@@ -37,18 +37,18 @@ const (
 	Refused                      // for good: a view is none after all, a change is held until a person decides
 )
 
-// OfView returns what became of an apply's view. One that did not wait any more
-// was in another delivery.
-func (d Delivery) OfView(applyID int64) Delivered {
+// OfView returns what became of an apply's view; ok is false for one that was in
+// another delivery.
+func (d Delivery) OfView(applyID int64) (v Delivered, ok bool) {
 	for _, v := range d.Items {
 		if v.Kind == model.OutgoingView && v.ApplyID == applyID {
-			return v
+			return v, true
 		}
 	}
 	if d.Stopped != nil { // before the outbox was read
-		return Delivered{State: Waits, Err: d.Stopped}
+		return Delivered{State: Waits, Err: d.Stopped}, true
 	}
-	return Delivered{State: Told}
+	return Delivered{}, false
 }
 
 // Queued is the error of a change that was asked for, kept, and will be delivered
@@ -70,10 +70,7 @@ func (q *Queued) Unwrap() error { return q.Err }
 func (a *Account) MarkViewed(ctx context.Context, jobID, applyID int64) (Delivery, error) {
 	err := a.NoteViewed(ctx, jobID, applyID)
 	if errors.Is(err, store.ErrFull) { // it cannot wait, but it can be told
-		if err = a.client.MarkViewed(ctx, applyID); err == nil {
-			a.marked.Store(applyID, true)
-		}
-		return Delivery{}, err
+		return Delivery{}, a.client.MarkViewed(ctx, applyID)
 	}
 	if err != nil {
 		return Delivery{}, err
@@ -88,11 +85,8 @@ func (a *Account) NoteViewed(ctx context.Context, jobID, applyID int64) error {
 		return err
 	}
 	view := model.Outgoing{Kind: model.OutgoingView, JobID: jobID, ApplyID: applyID, Queued: a.opts.Now()}
-	if _, err := a.store.Queue(ctx, view); err != nil {
-		return err
-	}
-	a.marked.Store(applyID, true)
-	return nil
+	_, err := a.store.Queue(ctx, view)
+	return err
 }
 
 // ChangeStatus activates, stops or deletes a job (§4.4) and returns it as it is
@@ -119,7 +113,7 @@ func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.St
 	if err != nil {
 		return j, Delivery{}, err
 	}
-	d := a.Deliver(ctx)
+	d := a.deliver(ctx)
 	d.Items = slices.DeleteFunc(d.Items, func(o Delivered) bool { return o.ID == id })
 	switch {
 	case answer.ID != id && d.Stopped != nil: // before it had its turn
@@ -151,8 +145,15 @@ func (a *Account) deliveredElsewhere(ctx context.Context, j model.Job, id int64)
 			return j, &Queued{ID: id, Err: errElsewhere}
 		}
 	}
-	return a.store.Job(ctx, j.ID)
+	now, err := a.store.Job(ctx, j.ID)
+	if err == nil && now.Status == j.Status {
+		err = errNotKnown
+	}
+	return now, err
 }
+
+// errNotKnown is for a change that another copy of the program has dealt with.
+var errNotKnown = errors.New("another copy of shortlist has dealt with this; what came of it is not known here")
 
 // Held is a refusal that another copy of the program has met.
 type Held struct {
@@ -173,10 +174,15 @@ func (a *Account) Deliver(ctx context.Context) (d Delivery) {
 	if err != nil || len(waiting) == 0 || a.opts.ReadOnly {
 		return Delivery{Stopped: err}
 	}
+	return a.deliver(ctx)
+}
+
+func (a *Account) deliver(ctx context.Context) (d Delivery) {
 	if err := a.takeDelivery(ctx); err != nil {
 		return Delivery{Stopped: err}
 	}
 	defer a.leaveDelivery(ctx)
+	failures := 0 // of the service, one after the other
 	for had := map[int64]bool{}; ; {
 		waiting, err := a.store.Outbox(ctx)
 		if err != nil {
@@ -198,7 +204,11 @@ func (a *Account) Deliver(ctx context.Context) (d Delivery) {
 			}
 			a.answer(told)
 			d.Items = append(d.Items, told)
-			if told.State == Waits && !errors.Is(told.Err, api.ErrServer) && !errors.Is(told.Err, api.ErrAnswer) {
+			byItself := errors.Is(told.Err, api.ErrServer) || errors.Is(told.Err, api.ErrAnswer)
+			if failures++; !byItself {
+				failures = 0
+			}
+			if told.State == Waits && (!byItself || failures > 1) { // two in a row are the service's matter
 				d.Stopped = told.Err
 			}
 		}
@@ -324,7 +334,6 @@ func (a *Account) unview(ctx context.Context, o model.Outgoing) {
 	if o.Kind != model.OutgoingView {
 		return
 	}
-	a.marked.Store(o.ApplyID, false)
 	if err := a.store.Unview(ctx, o.ApplyID); err != nil {
 		a.opts.Log.Warn("view not taken back", "error", err)
 	}
@@ -350,7 +359,7 @@ const soon = time.Minute
 func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, error) {
 	j, err := a.store.Job(ctx, o.JobID)
 	if errors.Is(err, store.ErrNone) {
-		j, err = model.Job{ID: o.JobID, Status: o.Was}, nil
+		j, err = a.client.Job(ctx, o.JobID)
 	}
 	if err != nil {
 		return j, err

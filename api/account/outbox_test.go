@@ -51,7 +51,7 @@ func TestWhatWasAskedForOfflineIsDeliveredInOrderOnceAfterARestart(t *testing.T)
 	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unseen() && !c.Suggested && !c.Hidden() })
 	d.disconnect()
 	d.queue(stopped, model.Stop)
-	if told, err := d.MarkViewed(ctx, stopped.ID, people[i].ID); err != nil || told.OfView(people[i].ID).State != Waits {
+	if told, err := d.MarkViewed(ctx, stopped.ID, people[i].ID); err != nil || stateOf(told, people[i].ID) != Waits {
 		t.Fatal(told, err)
 	}
 	d.queue(deleted, model.Stop)
@@ -265,7 +265,7 @@ func TestWhatComesInWhileItIsDeliveredHasItsTurn(t *testing.T) {
 	var wg sync.WaitGroup
 	for _, c := range people {
 		wg.Go(func() {
-			if told, err := d.MarkViewed(ctx, job.ID, c.ID); err != nil || told.OfView(c.ID).State != Told {
+			if told, err := d.MarkViewed(ctx, job.ID, c.ID); err != nil || stateOf(told, c.ID) != Told {
 				t.Errorf("%+v, %v", told, err)
 			}
 		})
@@ -433,5 +433,51 @@ func TestWhoLosesTheDeliveryStops(t *testing.T) {
 	}
 	if n := a.service.Count(sandbox.ChangeStatus); n != 2 {
 		t.Errorf("%d requests for two changes", n)
+	}
+}
+
+// TestAServiceThatFailsForAllIsNotAskedForEach: two failures in a row are its own.
+func TestAServiceThatFailsForAllIsNotAskedForEach(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	job := d.job("ua-backend")
+	people, _ := d.fetchAll(ctx, job.ID)
+	for _, c := range people[:10] {
+		if err := d.NoteViewed(ctx, job.ID, c.ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.faults(sandbox.Fault{Status: 502})
+	d.service.ResetRequests()
+	told := d.Deliver(ctx)
+	if !errors.Is(told.Stopped, api.ErrServer) || len(told.Items) != 10 || len(d.outbox()) != 10 {
+		t.Errorf("%d items, %v", len(told.Items), told.Stopped)
+	}
+	if n := d.service.Count(sandbox.MarkViewed); n != 4 {
+		t.Errorf("%d requests, want two tries of two", n)
+	}
+}
+
+// TestAViewDroppedElsewhereIsNoneHere: the next read takes it as the service has
+// it, in the copy that made it, too.
+func TestAViewDroppedElsewhereIsNoneHere(t *testing.T) {
+	a := newDesk(t, sandbox.Options{})
+	b := a.another()
+	ctx := t.Context()
+	job := a.job("ua-backend")
+	people, _ := a.fetchAll(ctx, job.ID)
+	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unseen() && !c.Suggested && !c.Hidden() })
+	if err := a.NoteViewed(ctx, job.ID, people[i].ID); err != nil {
+		t.Fatal(err)
+	}
+	a.fetchAll(ctx, job.ID)
+	if err := b.Drop(ctx, b.outbox()[0].Outgoing); err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range []*desk{a, b} {
+		d.fetchAll(ctx, job.ID)
+		if c, err := d.Candidate(ctx, people[i].ID); err != nil || c.Viewed {
+			t.Errorf("viewed %v, %v", c.Viewed, err)
+		}
 	}
 }

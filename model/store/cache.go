@@ -176,24 +176,35 @@ func (s *Store) Unseen(ctx context.Context) (map[int64]int, error) {
 }
 
 // PutCandidates keeps applicants of a job as they arrive. Until a first read has
-// ended they are part of one that was cut short. Who was viewed stays so: the read
-// may have begun before (CONTRACT 29: a view is for good).
+// ended they are part of one that was cut short. Who is known to be viewed is made
+// so in people, too: the read may have begun before, and a view is for good
+// (CONTRACT 29).
 func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate, at time.Time) error {
 	return s.write(ctx, "keep the applicants", func(tx *sql.Tx) error {
-		insert, err := tx.PrepareContext(ctx, `INSERT INTO candidates (id, job_id, unseen, data) VALUES (?, ?, ?, ?)
-			ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id,
-				unseen = CASE WHEN data ->> '$.Viewed' THEN 0 ELSE excluded.unseen END,
-				data = CASE WHEN data ->> '$.Viewed' THEN json_set(excluded.data, '$.Viewed', json('true')) ELSE excluded.data END`)
+		viewed, err := tx.PrepareContext(ctx, "SELECT 1 FROM candidates WHERE id = ? AND data ->> '$.Viewed'")
+		if err != nil {
+			return err
+		}
+		defer func() { _ = viewed.Close() }() // ends with the transaction
+		insert, err := tx.PrepareContext(ctx, "INSERT OR REPLACE INTO candidates (id, job_id, unseen, data) VALUES (?, ?, ?, ?)")
 		if err != nil {
 			return err
 		}
 		defer func() { _ = insert.Close() }() // ends with the transaction
-		for _, c := range people {
+		for i := range people {
+			c := &people[i]
+			var one int
+			switch err := viewed.QueryRowContext(ctx, c.ID).Scan(&one); {
+			case err == nil:
+				c.Viewed = true
+			case !errors.Is(err, sql.ErrNoRows):
+				return err
+			}
 			data, err := encode(c)
 			if err != nil {
 				return err
 			}
-			if _, err := insert.ExecContext(ctx, c.ID, jobID, unseen(c), data); err != nil {
+			if _, err := insert.ExecContext(ctx, c.ID, jobID, unseen(*c), data); err != nil {
 				return err
 			}
 		}
@@ -227,7 +238,7 @@ func unseen(c model.Candidate) bool { return c.Unseen() && !c.Hidden() && !c.Sug
 func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int64) error {
 	return s.write(ctx, "keep the applicants", func(tx *sql.Tx) error {
 		if sync.Complete {
-			ids, err := encode(seen)
+			ids, err := encode(append([]int64{}, seen...)) // of nobody it is an empty list, not none
 			if err != nil {
 				return err
 			}

@@ -24,13 +24,7 @@ type Mended struct {
 }
 
 // Mended returns what was mended here since it was last asked, nil for nothing.
-func (s *Store) Mended() *Mended {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	m := s.mended
-	s.mended = nil
-	return m
-}
+func (s *Store) Mended() *Mended { return s.mended.Swap(nil) }
 
 // damaged reports whether an error says that the file is no sound database.
 func damaged(err error) bool {
@@ -86,7 +80,7 @@ func (s *Store) mend(db *sql.DB) error {
 			}
 			s.at("moved" + end)
 		}
-		s.mended = m
+		s.mended.Store(m)
 		_, err = s.finishMending()
 		return err
 	})
@@ -108,12 +102,18 @@ func (s *Store) finishMending() (done bool, err error) {
 	if _, err := os.Stat(s.mendedPath()); err != nil {
 		return false, ignoreNotExist(err)
 	}
-	for _, end := range beside() { // what a kill left of the damaged one; read already
+	return true, s.install(s.mendedPath())
+}
+
+// install gives a file the place where none stands. What is beside that place is
+// of a file that was there: its log must not be taken for the new one's.
+func (s *Store) install(made string) error {
+	for _, end := range beside() {
 		if err := ignoreNotExist(os.Remove(s.path + end)); err != nil {
-			return false, err
+			return err
 		}
 	}
-	return true, os.Rename(s.mendedPath(), s.path)
+	return os.Rename(made, s.path)
 }
 
 func ignoreNotExist(err error) error {
@@ -284,7 +284,7 @@ func (s *Store) follow() error {
 
 // reopen opens the file that is at path now; mu is held for writing.
 func (s *Store) reopen() error {
-	s.renewed = true
+	s.renewed.Store(true)
 	return s.openFile()
 }
 

@@ -61,16 +61,11 @@ func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revisio
 			return nil, since, wrap("look at the store", err)
 		}
 	}
-	s.mu.Lock()
-	renewed := s.renewed
-	s.renewed = false
-	s.mu.Unlock()
-	if renewed {
-		revision, err = s.Revision(ctx)
-		return []Part{PartAll}, revision, err
+	if revision, err = s.Revision(ctx); err != nil {
+		return nil, since, err
 	}
-	if revision, err = s.Revision(ctx); err != nil || revision-since > remembered {
-		return []Part{PartAll}, revision, err // it has slept for long
+	if s.renewed.Swap(false) || revision-since > remembered { // or it has slept for long
+		return []Part{PartAll}, revision, nil
 	}
 	err = s.read("look at the store", func(q querier) error {
 		parts, revision = nil, since

@@ -17,6 +17,7 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
+	"sync/atomic"
 
 	"modernc.org/sqlite" // pure Go
 )
@@ -39,11 +40,12 @@ type Store struct {
 	path  string // "" in memory
 	owner string // this copy of the program
 
-	mu      sync.RWMutex // held for reading while db is used, for writing while it is another
-	db      *sql.DB
-	file    os.FileInfo // the file that db is
-	mended  *Mended     // not told yet
-	renewed bool        // db is another than it was; not told yet
+	mu   sync.RWMutex // held for reading while db is used, for writing while it is another
+	db   *sql.DB
+	file os.FileInfo // the file that db is
+
+	mended  atomic.Pointer[Mended] // not told yet
+	renewed atomic.Bool            // db is another than it was; not told yet
 
 	step func(name string) // called within a mending; only tests set it
 }
@@ -79,6 +81,15 @@ func OpenMemory() (*Store, error) {
 // openFile makes db the file at path, which is made where there is none. What db
 // was before is closed.
 func (s *Store) openFile() error {
+	for again := 3; ; again-- {
+		err := s.openNow()
+		if !errors.Is(err, errReplaced) || again == 0 {
+			return err
+		}
+	}
+}
+
+func (s *Store) openNow() error {
 	if err := os.MkdirAll(filepath.Dir(s.path), 0o700); err != nil {
 		return err
 	}
@@ -116,14 +127,21 @@ func (s *Store) place() error {
 	if done, err := s.finishMending(); done || err != nil {
 		return err
 	}
-	if err := makeFile(s.path); err != nil {
+	made := s.path + ".new" // nobody may open it before it is whole
+	if err := ignoreNotExist(os.Remove(made)); err != nil {
 		return err
 	}
-	db, err := connect(dsn(s.path, "immediate"), 1, nil)
+	if err := makeFile(made); err != nil {
+		return err
+	}
+	db, err := connect(dsn(made, "immediate"), 1, nil)
 	if err != nil {
 		return err
 	}
-	return errors.Join(logAhead(db), db.Close())
+	if err := errors.Join(logAhead(db), db.Close()); err != nil {
+		return err
+	}
+	return s.install(made)
 }
 
 // logAhead makes a file use a write-ahead log from here on. Copies that open it at

@@ -124,6 +124,9 @@ func TestACutReadKeepsEarlierApplicants(t *testing.T) {
 	if got := read(true, 2); len(got) != 1 {
 		t.Errorf("%d after the next complete read", len(got))
 	}
+	if got := read(true); len(got) != 0 {
+		t.Errorf("%d after a complete read of nobody", len(got))
+	}
 }
 
 func TestADraftBelongsToTheCopyThatHasItsFormOpen(t *testing.T) {
@@ -393,4 +396,31 @@ func TestAListThatIsTheSameIsNotWrittenAgain(t *testing.T) {
 	if got, err := a.Job(ctx, 8); err != nil || got.Views != 1 || len(got.Description) != 500 {
 		t.Errorf("%+v, %v", got, err)
 	}
+}
+
+// TestTheLogOfADeletedStoreIsNotTakenForTheNewOnes: somebody has deleted the file
+// alone.
+func TestTheLogOfADeletedStoreIsNotTakenForTheNewOnes(t *testing.T) {
+	path := filled(t, 30)
+	s, err := Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.SaveDraft(t.Context(), draft(99)); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	if s, err = Open(path); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	if got, err := s.WaitingDrafts(t.Context(), time.Now()); err != nil || len(got) != 0 || s.Mended() != nil {
+		t.Errorf("%d drafts of the deleted one, %v", len(got), err)
+	}
+	sound(t, s)
 }

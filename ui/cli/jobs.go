@@ -257,7 +257,9 @@ func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusCha
 		err = acct.Drop(context.WithoutCancel(ctx), model.Outgoing{ID: queued.ID, Kind: model.OutgoingStatus, JobID: id})
 		switch {
 		case errors.Is(err, account.ErrNone), errors.Is(err, account.ErrOnItsWay):
-			j, err = acct.Job(ctx, id) // another copy of the program delivers it
+			if j, err = acct.Job(ctx, id); err == nil && j.Status != change.Result() {
+				err = coded{errors.New("another copy of shortlist is telling the service; what came of it is not known yet"), exitUnknown}
+			}
 		case account.Elsewhere(queued.Err):
 			err = errors.Join(errors.New("another copy of shortlist is telling the service; this was not done"), err)
 		default:

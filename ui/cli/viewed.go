@@ -52,7 +52,13 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 	docs := []viewedDoc{}
 	waiting := 0
 	for _, id := range ids {
-		view := delivery.OfView(id)
+		view, ok := delivery.OfView(id)
+		if !ok { // another copy of the program has dealt with it
+			if c, err := acct.Candidate(ctx, id); err == nil && !c.Viewed {
+				failed = errors.Join(failed, fmt.Errorf("application %d: the service refused the mark, as another copy of shortlist was told", id))
+				continue
+			}
+		}
 		switch view.State {
 		case account.Told:
 			docs = append(docs, viewedDoc{id, true})

@@ -43,8 +43,9 @@ type Pane struct {
 	job    model.Job
 	has    bool
 
+	whole      bool // the job came with its description
 	describing load.Task
-	described  int64 // the job whose description was asked for
+	described  bool // it was asked for
 }
 
 // New returns the pane, of no job yet.
@@ -56,28 +57,28 @@ func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
 func (p *Pane) Show(j model.Job) {
 	if j.ID != p.job.ID {
 		p.page.Top()
-		p.described = 0
-	} else if j.Description == "" {
-		j.Description = p.job.Description
 	}
-	p.job, p.has = j, true
+	if p.whole = j.Description != ""; !p.whole && j.ID == p.job.ID {
+		j.Description = p.job.Description // until what is kept now is read
+	}
+	p.job, p.has, p.described = j, true, false
 	p.page.Forget()
 }
 
 // describe reads the description of a job that came from a list without it.
 func (p *Pane) describe() tea.Cmd {
 	id := p.job.ID
-	if p.job.Description != "" || p.described == id {
+	if p.whole || p.described {
 		return nil
 	}
-	p.described = id
+	p.described = true
 	return load.Run(p.desk.Group, &p.describing, func(ctx context.Context) (model.Job, error) {
 		return p.source.CachedJob(ctx, id)
 	}, func(whole model.Job, err error) tea.Cmd {
-		if err == nil && p.job.ID == id && p.job.Description == "" {
+		if err == nil && p.job.ID == id {
 			p.job.Description = whole.Description
-			p.page.Forget()
 		}
+		p.page.Forget() // it is known now what rules it breaks
 		return nil
 	})
 }
