@@ -101,7 +101,7 @@ func TestAChangeThatWaitsIsTakenBack(t *testing.T) {
 			d.away()
 			d.Press("X")
 			d.Press("X")
-			d.Sees("Not now: the job is stopped already.")
+			d.Sees("Not now: that is queued already.")
 			d.Press(back...)
 			d.Sees("Taken back: “" + job.Title + "” stays Activated.")
 			d.SeesNot("to tell the service", "queued")

@@ -34,10 +34,13 @@ func (p *Pane) Actions() []action.Action {
 		wanted = o.Change.Result()
 	}
 	not := func(s model.JobStatus, reason string) string {
-		if wanted == s {
-			return reason
+		switch {
+		case wanted != s:
+			return ""
+		case job.Status != s:
+			return "that is queued already"
 		}
-		return ""
+		return reason
 	}
 	link := ""
 	if job.URL == "" {
