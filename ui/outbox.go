@@ -218,11 +218,11 @@ func (o *outboxBox) view(width int) []string {
 		return styled(t.Dim, "Nothing waits to be told.", width)
 	}
 	const rows = 2
-	o.list.Resize(len(m.outbox), 1)
+	o.list.Rows(len(m.outbox)) // keeps the cursor on one of them
 	current, _ := o.current()
 	why := styled(t.Warn, o.why(current), width)
 	room := max(m.boxRows()-2-len(why)-1, rows)
-	o.list.Resize(len(m.outbox), room/rows) // keeps the cursor on one of them
+	o.list.Resize(len(m.outbox), room/rows)
 	var out []string
 	from, to := o.list.Window()
 	for i := from; i < to; i++ {

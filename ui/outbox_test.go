@@ -226,3 +226,24 @@ func TestTheFirstPersonSaysThatTheServiceIsBack(t *testing.T) {
 		t.Error("the read has ended")
 	}
 }
+
+// TestALongOutboxScrollsLikeEveryList: the cursor moves within the window before
+// the window moves.
+func TestALongOutboxScrollsLikeEveryList(t *testing.T) {
+	d := begin(t, setup{width: 80, height: 24})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.away()
+	d.Press("2", "enter")
+	d.Press("J")
+	second := d.Person().Applicant.Name + " was viewed" // the first is named as what holds up the rest
+	for range 10 {
+		d.Press("J")
+	}
+	d.Press("esc", "O", "j", "j")
+	d.Overlay().Sees(second)
+	d.Press("G")
+	d.Overlay().SeesNot(second)
+	d.Press("k", "k")
+	d.Overlay().SeesNot(second)
+}

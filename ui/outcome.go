@@ -56,14 +56,7 @@ func (m *Model) askIntents() tea.Cmd {
 // answered. The jobs tell how: a form that was published must not be sent again
 // (CONTRACT 11).
 func (m *Model) answeredElsewhere(in model.Intent) tea.Cmd {
-	type result struct {
-		job   model.Job
-		found bool
-	}
-	return load.Do(m.desk.Group, func(ctx context.Context) (result, error) {
-		job, found, err := m.backend.Find(ctx, in)
-		return result{job, found}, err
-	}, func(r result, err error) tea.Cmd {
+	return load.Do(m.desk.Group, m.find(in), func(r finding, err error) tea.Cmd {
 		open := m.editor != nil && m.editor.Holds(in)
 		title := "“" + text.Line(in.Draft.Title) + "”"
 		switch {
@@ -82,6 +75,21 @@ func (m *Model) answeredElsewhere(in model.Intent) tea.Cmd {
 	})
 }
 
+// finding is the job that a create may have made.
+type finding struct {
+	job   model.Job
+	found bool
+}
+
+// find looks for it.
+func (m *Model) find(in model.Intent) func(context.Context) (finding, error) {
+	backend := m.backend
+	return func(ctx context.Context) (finding, error) {
+		job, found, err := backend.Find(ctx, in)
+		return finding{job, found}, err
+	}
+}
+
 // asks reports whether the question of an intent is open.
 func (m *Model) asks(in model.Intent) bool {
 	return slices.ContainsFunc(m.overlays, func(o overlay) bool {
@@ -98,14 +106,7 @@ func (m *Model) askOutcome(in model.Intent) tea.Cmd {
 
 func (o *outcome) look() tea.Cmd {
 	o.err = ""
-	type result struct {
-		job   model.Job
-		found bool
-	}
-	return load.Run(o.model.desk.Group, &o.task, func(ctx context.Context) (result, error) {
-		job, found, err := o.model.backend.Find(ctx, o.intent)
-		return result{job, found}, err
-	}, func(r result, err error) tea.Cmd {
+	return load.Run(o.model.desk.Group, &o.task, o.model.find(o.intent), func(r finding, err error) tea.Cmd {
 		if err != nil {
 			o.err = o.model.fail(err)
 			return nil

@@ -89,11 +89,10 @@ func (a *Account) deliver(ctx context.Context) (d Delivery) {
 			}
 			a.answer(told)
 			d.Items = append(d.Items, told)
-			byItself := errors.Is(told.Err, api.ErrServer) || errors.Is(told.Err, api.ErrAnswer)
-			if failures++; !byItself {
+			if failures++; !byItself(told.Err) {
 				failures = 0
 			}
-			if told.State == Waits && (!byItself || failures > 1) { // two in a row are the service's matter
+			if told.State == Waits && failures != 1 { // two in a row are the service's matter
 				d.Stopped = told.Err
 			}
 		}

@@ -20,6 +20,10 @@ func Offline(err error) bool {
 	return errors.Is(err, api.ErrNetwork) || errors.Is(err, api.ErrServer) || errors.Is(err, api.ErrBusy) || errors.Is(err, api.ErrAnswer)
 }
 
+// byItself reports whether a failure may be of the one call alone: the service was
+// reached, and stumbled.
+func byItself(err error) bool { return errors.Is(err, api.ErrServer) || errors.Is(err, api.ErrAnswer) }
+
 // OverLimit reports whether the account's limit of active jobs stands in the way
 // (CONTRACT 12).
 func OverLimit(err error) bool { return hasCode(err, wire.CodeJobsOverLimit) }

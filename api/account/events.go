@@ -3,7 +3,6 @@ package account
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"maps"
 	"path/filepath"
@@ -11,7 +10,6 @@ import (
 	"strings"
 	"time"
 
-	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/store"
 )
@@ -96,7 +94,7 @@ func (a *Account) Damage() string {
 	said := "What was kept on this machine was damaged, and is set aside as " + filepath.Base(m.Aside) + "."
 	var saved []string
 	for _, table := range slices.Sorted(maps.Keys(m.Saved)) {
-		if n := m.Saved[table]; n > 0 && table != "duties" {
+		if n := m.Saved[table]; n > 0 {
 			saved = append(saved, fmt.Sprintf("%d of %s", n, rowsOf(table)))
 		}
 	}
@@ -108,9 +106,7 @@ func (a *Account) Damage() string {
 	}
 	var lost []string
 	for _, table := range m.Unread {
-		if table != "duties" {
-			lost = append(lost, rowsOf(table))
-		}
+		lost = append(lost, rowsOf(table))
 	}
 	if len(lost) > 0 {
 		said += " Not all could be read of: " + strings.Join(lost, ", ") + "."
@@ -173,7 +169,7 @@ func (a *Account) fetchMoved(ctx context.Context, jobs []model.Job, except int64
 		switch {
 		case ctx.Err() != nil:
 			return nil
-		case Offline(failed) && !errors.Is(failed, api.ErrAnswer) && !errors.Is(failed, api.ErrServer), NeedsSignIn(failed):
+		case Offline(failed) && !byItself(failed), NeedsSignIn(failed):
 			return failed
 		case failed != nil:
 			continue // its own trouble; the next may be read

@@ -19,8 +19,8 @@ import (
 // Mended tells what became of a store file that was damaged.
 type Mended struct {
 	Aside  string         // where the damaged file is now
-	Saved  map[string]int // rows saved from it, by table
-	Unread []string       // tables that could not be read to their end
+	Saved  map[string]int // rows of the user's own saved from it, by table
+	Unread []string       // tables of theirs that could not be read to their end
 }
 
 // Mended returns what was mended here since it was last asked, nil for nothing.
@@ -184,7 +184,8 @@ func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
 	}
 	for _, name := range slices.Sorted(maps.Keys(tables)) {
 		rows, whole := readable(ctx, old, name)
-		if !whole {
+		own := name != "duties" // those are the program's, and last as long as it runs
+		if own && !whole {
 			m.Unread = append(m.Unread, name)
 		}
 		for _, row := range rows {
@@ -194,7 +195,7 @@ func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
 			if err != nil {
 				continue
 			}
-			if n, err := result.RowsAffected(); err == nil {
+			if n, err := result.RowsAffected(); own && err == nil {
 				m.Saved[name] += int(n)
 			}
 		}

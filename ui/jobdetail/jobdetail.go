@@ -46,6 +46,7 @@ type Pane struct {
 	whole      bool // the job came with its description
 	describing load.Task
 	described  bool // it was asked for
+	unread     bool // it could not be read
 }
 
 // New returns the pane, of no job yet.
@@ -61,7 +62,7 @@ func (p *Pane) Show(j model.Job) {
 	if p.whole = j.Description != ""; !p.whole && j.ID == p.job.ID {
 		j.Description = p.job.Description // until what is kept now is read
 	}
-	p.job, p.has, p.described = j, true, false
+	p.job, p.has, p.described, p.unread = j, true, false, false
 	p.page.Forget()
 }
 
@@ -75,7 +76,10 @@ func (p *Pane) describe() tea.Cmd {
 	return load.Run(p.desk.Group, &p.describing, func(ctx context.Context) (model.Job, error) {
 		return p.source.CachedJob(ctx, id)
 	}, func(whole model.Job, err error) tea.Cmd {
-		if err == nil && p.job.ID == id {
+		if p.job.ID != id {
+			return nil
+		}
+		if p.unread = err != nil; err == nil {
 			p.job.Description = whole.Description
 		}
 		p.page.Forget() // it is known now what rules it breaks
@@ -163,7 +167,7 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 	pair("Applied", t.Text, fmt.Sprintf("%d, of %s", j.Applies, desk.Plural(j.Views, "view")))
 	pair("Answers to", t.Text, j.Email)
 	pair("Link", t.Link, j.URL)
-	if !p.describing.Busy() { // else it is not known whole
+	if !p.describing.Busy() && !p.unread { // else it is not known whole
 		for _, problem := range model.JobProblems(j, htmltext.VisibleUnits) {
 			pair("Broken rule", t.Warn, problem.Message)
 		}
@@ -172,6 +176,9 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 		pair(text.Cut(text.Line(f.Name), 11), t.Text, text.Cut(text.Line(f.Value), 400))
 	}
 	lines = append(lines, "")
+	if p.unread {
+		return append(lines, desk.Paragraph(t.Warn, "The description could not be read from this machine; r on the jobs asks for it.", 1, width)...)
+	}
 	if strings.TrimSpace(j.Description) == "" && !p.describing.Busy() {
 		return append(lines, desk.Paragraph(t.Dim, "No description.", 1, width)...)
 	}
