@@ -14,8 +14,9 @@ type Decimal string
 // one beyond any money amount.
 var ErrNotDecimal = errors.New("not a decimal number")
 
-// maxDecimalDigits bounds digits and exponent, so that "1E999999999" from a
-// stranger costs nothing.
+// maxDecimalDigits bounds the characters of a number, as it comes and in plain
+// notation, so that "1E999999999" from a stranger costs nothing and what was
+// read once can be read again.
 const maxDecimalDigits = 40
 
 // ParseDecimal reads a JSON number or its text form, with or without exponent,
@@ -38,12 +39,12 @@ func ParseDecimal(s string) (Decimal, error) {
 		return "", ErrNotDecimal
 	}
 	places, exact := rat.FloatPrec()
-	if !exact || places > maxDecimalDigits || rat.Num().BitLen() > 4*maxDecimalDigits {
+	if !exact {
 		return "", ErrNotDecimal
 	}
 	text := rat.FloatString(places)
-	if text == "-0" {
-		text = "0"
+	if len(text) > maxDecimalDigits {
+		return "", ErrNotDecimal
 	}
 	return Decimal(text), nil
 }

@@ -6,7 +6,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf16"
+	"unicode/utf8"
 )
 
 // The bounds of §4.2 and §8.
@@ -106,7 +108,7 @@ type Draft struct {
 	Title       string
 	Region      string
 	Address     string
-	SalaryFrom  string // as typed: "25 000", "25000.00"; "" for none
+	SalaryFrom  string // as typed: "25 000", "25000.00", "25k"; "" for none
 	SalaryTo    string
 	Rate        *Rate
 	Currency    *Currency // nil: not chosen; never guessed (CONTRACT 1)
@@ -187,12 +189,20 @@ type Body struct {
 	Type1, Type2                        *JobType
 }
 
-// ErrAmbiguousSalary is returned by ParseSalary for "25.000" and "25,000", which
-// mean 25 to some and 25 000 to others.
-var ErrAmbiguousSalary = errors.New("this can be read two ways")
+// What ParseSalary cannot take, beyond ErrNotDecimal.
+var (
+	// ErrAmbiguousSalary is for "25.000" and "25,000", which mean 25 to some and
+	// 25 000 to others.
+	ErrAmbiguousSalary = errors.New("this can be read two ways")
+	// ErrSalaryCurrency is for "25000 грн" and "$2500": a number but for the
+	// money named along with it, which the code of §4.2 alone may name.
+	ErrSalaryCurrency = errors.New("the currency has a field of its own")
+)
 
-// ParseSalary reads a salary as typed: spaces of any kind and apostrophes may
-// group digits, "25000.00" is whole. Empty text is nil without an error.
+// ParseSalary reads a salary as typed, exactly: spaces of any kind and
+// apostrophes may group digits, "25000.00" is whole, and a closing k, тис., тыс.,
+// mii or ezer counts in thousands: "2.5k" is 2500. Empty text is nil without an
+// error.
 func ParseSalary(s string) (*Decimal, error) {
 	s = strings.Map(func(r rune) rune {
 		switch r {
@@ -201,19 +211,65 @@ func ParseSalary(s string) (*Decimal, error) {
 		case ',':
 			return '.'
 		}
-		return r
+		return unicode.ToLower(r)
 	}, strings.TrimSpace(s))
 	if s == "" {
 		return nil, nil
 	}
-	if _, fraction, found := strings.Cut(s, "."); found && len(fraction) >= 3 && !strings.ContainsAny(s, "eE") {
-		return nil, ErrAmbiguousSalary
+	d, err := parseAmount(s)
+	if err == nil {
+		return &d, nil
 	}
-	d, err := ParseDecimal(s)
-	if err != nil {
-		return nil, err
+	if bare, named := withoutMoney(s); named {
+		if _, bareErr := parseAmount(bare); !errors.Is(bareErr, ErrNotDecimal) {
+			return nil, ErrSalaryCurrency
+		}
 	}
-	return &d, nil
+	return nil, err
+}
+
+// parseAmount reads a number in lower case without spaces, with "." before the
+// fraction and perhaps a word for thousands behind it.
+func parseAmount(s string) (Decimal, error) {
+	exponent := ""
+	for _, thousand := range []string{"k", "к", "тис", "тис.", "тисяч", "тисячі", "тыс", "тыс.", "тысяч", "demii", "mii", "ezer"} {
+		if amount, found := strings.CutSuffix(s, thousand); found {
+			s, exponent = amount, "e3" // behind an exponent of its own it is no number
+			break
+		}
+	}
+	if _, fraction, found := strings.Cut(s, "."); found && len(fraction) >= 3 && !strings.Contains(s, "e") {
+		return "", ErrAmbiguousSalary
+	}
+	return ParseDecimal(s + exponent)
+}
+
+// withoutMoney cuts one currency sign, code or word off either end of a salary
+// in lower case without spaces. Other words stay: "1 млн" without its word would
+// be another number.
+func withoutMoney(s string) (bare string, named bool) {
+	money := func(word string) bool {
+		if r, size := utf8.DecodeRuneInString(word); size == len(word) && unicode.Is(unicode.Sc, r) {
+			return true
+		}
+		return slices.Contains([]string{
+			"uah", "usd", "eur", "ron", "huf", "pln", "gbp", "czk", "mdl",
+			"грн", "грн.", "гривня", "гривні", "гривень", "дол", "дол.", "долар", "долари", "доларів", "євро",
+			"гривен", "гривны", "доллар", "доллары", "долларов", "евро",
+			"euro", "euros", "dollar", "dollars", "lei", "delei", "leu", "dolari", "ft", "ft.", "forint", "euró", "dollár", "zł",
+		}, word)
+	}
+	number := func(r rune) bool { return r >= '0' && r <= '9' || strings.ContainsRune("+-.", r) }
+	if i := strings.IndexFunc(s, number); i > 0 && money(s[:i]) {
+		return s[i:], true
+	}
+	// A word for thousands may stand before the money: "25 тис. грн".
+	for i := range s {
+		if i > 0 && money(s[i:]) {
+			return s[:i], true
+		}
+	}
+	return s, false
 }
 
 // Validate checks every rule of §4.2 at once. visibleUnits counts the UTF-16
@@ -289,6 +345,9 @@ func salary(typed string, f FormField, add func(FormField, string, ...any)) (val
 	switch {
 	case errors.Is(err, ErrAmbiguousSalary):
 		add(f, "“%s” can be read two ways. Write the whole number, like 25 000.", strings.TrimSpace(typed))
+		return nil, false
+	case errors.Is(err, ErrSalaryCurrency):
+		add(f, "“%s” names a currency, which has a field of its own. Write the number alone.", strings.TrimSpace(typed))
 		return nil, false
 	case err != nil:
 		add(f, "“%s” is not a number. Write it like 25 000.", strings.TrimSpace(typed))

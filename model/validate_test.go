@@ -1,9 +1,11 @@
 package model
 
 import (
+	"errors"
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode/utf16"
@@ -26,16 +28,12 @@ func broken(d Draft) map[FormField]bool {
 	if len(utf16.Encode([]rune(d.Description))) < 100 {
 		out[FieldDescription] = true
 	}
-	digits := regexp.MustCompile(`^\d{1,18}$`)
 	blank := func(s string) bool { return strings.TrimSpace(s) == "" }
-	number := func(s string) string { return strings.ReplaceAll(strings.TrimSpace(s), " ", "") }
-	fromOK, toOK := digits.MatchString(number(d.SalaryFrom)), digits.MatchString(number(d.SalaryTo))
+	from, fromOK := wholeSalary(d.SalaryFrom)
+	to, toOK := wholeSalary(d.SalaryTo)
 	out[FieldSalaryFrom] = !blank(d.SalaryFrom) && !fromOK || blank(d.SalaryFrom) && toOK
 	out[FieldSalaryTo] = !blank(d.SalaryTo) && !toOK
 	if fromOK && toOK {
-		var from, to int64
-		_, _ = fmt.Sscanf(number(d.SalaryFrom), "%d", &from) // digits only
-		_, _ = fmt.Sscanf(number(d.SalaryTo), "%d", &to)
 		out[FieldSalaryTo] = to < from
 	}
 	if !blank(d.SalaryFrom) && d.Rate == nil || d.Rate != nil && !strings.Contains("0 1 2 3 5", fmt.Sprint(int(*d.Rate))) {
@@ -55,6 +53,21 @@ func broken(d Draft) map[FormField]bool {
 	return out
 }
 
+var typedSalary = regexp.MustCompile(`^(\d{1,12})(?:[.,](\d{1,2}))?(k|K|к|К|тис\.?|тыс\.?|mii|ezer)?$`)
+
+// wholeSalary is a second statement of how a typed salary is read, in hundredths.
+func wholeSalary(typed string) (value int64, ok bool) {
+	m := typedSalary.FindStringSubmatch(strings.ReplaceAll(strings.TrimSpace(typed), " ", ""))
+	if m == nil {
+		return 0, false
+	}
+	hundredths, err := strconv.ParseInt(m[1]+(m[2] + "00")[:2], 10, 64)
+	if m[3] != "" {
+		hundredths *= 1000
+	}
+	return hundredths / 100, err == nil && hundredths%100 == 0
+}
+
 func code6[T ~int](t *rapid.T, label string) *T {
 	n := rapid.IntRange(-1, 7).Draw(t, label)
 	if n == 7 {
@@ -66,8 +79,9 @@ func code6[T ~int](t *rapid.T, label string) *T {
 
 func TestValidateAgreesWithASecondStatementOfTheRules(t *testing.T) {
 	salary := rapid.OneOf(
-		rapid.SampledFrom([]string{"", " ", "0", "25 000", "-1", "x", "1.5", "90000", "007"}),
+		rapid.SampledFrom([]string{"", " ", "0", "25 000", "-1", "x", "1.5", "90000", "007", "25000 грн", "$2500", "2.500k", "25 kk"}),
 		rapid.StringMatching(`[0-9]{1,6}`),
+		rapid.StringMatching(`[0-9]{1,3}([.,][0-9]{1,4})? ?(k|K|к|К|тис|тис\.|тыс|тыс\.|mii|ezer)?`),
 	)
 	rapid.Check(t, func(t *rapid.T) {
 		d := Draft{
@@ -99,20 +113,75 @@ func TestSalariesAreReadAsTyped(t *testing.T) {
 	for typed, want := range map[string]string{
 		"25 000": "25000", "25\u00a0000": "25000", "25'000": "25000", "25000.00": "25000", "1.5E3": "1500", "2e2": "200", "0": "0", "-0": "0",
 		"1,5": "1.5", "-3": "-3",
+		"25k": "25000", "25 k": "25000", "25K": "25000", "25к": "25000", "25 К": "25000", "2.5k": "2500", "2,5 тис.": "2500", "2,55k": "2550",
+		"25 тис": "25000", "25тис.": "25000", "25 тисяч": "25000", "25 Тыс.": "25000", "25 тыс": "25000", "3,5 mii": "3500", "25 de mii": "25000",
+		"400 ezer": "400000", "0k": "0", "-1k": "-1000", "1'000k": "1000000", "9007199254740.99k": "9007199254740990",
 	} {
 		got, err := ParseSalary(typed)
 		if err != nil || got == nil || string(*got) != want {
 			t.Errorf("%q is %v (%v), want %s", typed, got, err, want)
 		}
 	}
-	for _, typed := range []string{"25.000", "25,000", "1.234.567", "x", "1e", "e5", "--1", "0x10", "1_0x", "1E999999999", "1/3", "Inf", strings.Repeat("9", 60)} {
+	for _, typed := range []string{"25.000", "25,000", "1.234.567", "x", "1e", "e5", "--1", "0x10", "1_0x", "1E999999999", "1/3", "Inf", strings.Repeat("9", 60),
+		"1e3k", "k", "тис.", "25kk", "25 k 5", "1 mii 2 mii", "k25", "2.500k", "2,500 тис.", strings.Repeat("9", 39) + "k", "1e40"} {
 		if got, err := ParseSalary(typed); err == nil {
 			t.Errorf("%q is %v", typed, *got)
+		}
+	}
+	for _, typed := range []string{"25.000", "2.500k", "2,500 тис.", "1.234k"} {
+		if _, err := ParseSalary(typed); !errors.Is(err, ErrAmbiguousSalary) {
+			t.Errorf("%q: %v, though it can be read two ways", typed, err)
 		}
 	}
 	if got, err := ParseSalary(" \u00a0 "); got != nil || err != nil {
 		t.Error(got, err)
 	}
+}
+
+func TestACurrencyTypedAlongIsSentToItsField(t *testing.T) {
+	for _, typed := range []string{
+		"25000 грн", "25 000грн.", "25 тис. грн", "$2500", "2500$", "2500 EUR", "usd 2500", "€ 2,5k", "2500 lei", "25 de mii de lei",
+		"400 ezer Ft", "₴25k", "1000 євро", "25.000 грн", "2500 euró",
+	} {
+		if got, err := ParseSalary(typed); !errors.Is(err, ErrSalaryCurrency) || got != nil {
+			t.Errorf("%q: %v, %v", typed, got, err)
+		}
+		_, problems := Validate(Draft{SalaryFrom: typed}, Units)
+		want := []string{"“" + typed + "” names a currency, which has a field of its own. Write the number alone."}
+		if diff := cmp.Diff(want, problems.Of(FieldSalaryFrom)); diff != "" {
+			t.Error(diff)
+		}
+	}
+	for _, typed := range []string{"1 млн", "1 млн грн", "25 people", "грн", "$", "$$5", "грн 25 грн", "5 ft 3"} {
+		if _, err := ParseSalary(typed); !errors.Is(err, ErrNotDecimal) {
+			t.Errorf("%q is %v; without that word it would be no number, or another one", typed, err)
+		}
+	}
+}
+
+// What was read once is read the same again, as it is kept and as it is shown.
+func FuzzParseSalary(f *testing.F) {
+	for _, typed := range []string{"25 000", "25k", "2,5 тис.", "2500 EUR", "1e3k", "-0", "1e-2", "$2500", "25.000", "400 ezer Ft", "1e39", ".5k"} {
+		f.Add(typed)
+	}
+	f.Fuzz(func(t *testing.T, typed string) {
+		amount, err := ParseSalary(typed)
+		if err != nil || amount == nil {
+			if amount != nil {
+				t.Fatalf("%q is %s and %v", typed, *amount, err)
+			}
+			return
+		}
+		if again, err := ParseDecimal(string(*amount)); err != nil || again != *amount {
+			t.Fatalf("%q is kept as %s, which is %s (%v)", typed, *amount, again, err)
+		}
+		if _, fraction, _ := strings.Cut(string(*amount), "."); len(fraction) >= 3 {
+			return // 1e-3 is one number; 0.001 can be read two ways
+		}
+		if again, err := ParseSalary(amount.Grouped()); err != nil || *again != *amount {
+			t.Fatalf("%q is shown as %s, which is %v (%v)", typed, amount.Grouped(), again, err)
+		}
+	})
 }
 
 func TestAStoredSalaryOfZeroComesBackAsZero(t *testing.T) {
@@ -156,6 +225,33 @@ func TestCurrenciesFollowTheCountry(t *testing.T) {
 	want := []string{"UAH", "USD", "EUR", "currency 3", "EUR", "RON", "USD", "currency 3", "HUF", "EUR", "USD", "currency 3", "currency 0", "currency 1", "currency 2", "currency 3"}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
+	}
+}
+
+func TestCurrenciesAreNamedInFull(t *testing.T) {
+	for _, k := range append(Countries(), "de", "") {
+		for _, c := range append(Currencies(), -1, 3) {
+			name, iso := k.FullName(c), k.Currency(c)
+			if !strings.Contains(name, fmt.Sprintf("code %d", int(c))) {
+				t.Errorf("%s %d: %q tells no code", k, c, name)
+			}
+			if iso != "" && !strings.Contains(name, " ("+iso+"), ") || iso == "" && strings.Contains(name, "(") {
+				t.Errorf("%s %d is %q, but reads %q", k, c, iso, name)
+			}
+		}
+	}
+	for got, want := range map[string]string{
+		Ukraine.FullName(0):     "Ukrainian hryvnia (UAH), code 0",
+		Romania.FullName(0):     "Euro (EUR), code 0",
+		Romania.FullName(1):     "Romanian leu (RON), code 1",
+		Hungary.FullName(0):     "Hungarian forint (HUF), code 0",
+		Hungary.FullName(2):     "US dollar (USD), code 2",
+		Country("").FullName(0): "code 0; which money that is, the country says",
+		Ukraine.FullName(3):     "code 3, which is no currency",
+	} {
+		if got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
 	}
 }
 
