@@ -1,0 +1,160 @@
+// Package advice reads a draft the way an applicant will, and says quietly what
+// might keep people away. Nothing here is a rule of the service (those are
+// model.Validate's), so nothing here may hold a draft back.
+//
+// Languages are told apart by small lists of words, not by a library: the ones
+// there are for Go guess from the letters of longer texts, carry models for
+// scores of languages, and have had no release for years. A few words of five
+// languages are enough to say that a sentence is not in the language around it,
+// and to stay silent when in doubt.
+package advice
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/net/html"
+	"golang.org/x/net/html/atom"
+
+	"shortlist/model"
+	"shortlist/model/htmltext"
+)
+
+// Kind says what an advice is about.
+type Kind string
+
+// The kinds, in the order in which Of gives them: the most useful first.
+const (
+	NoSalary Kind = "no salary"
+	Phone    Kind = "phone number"
+	Shouting Kind = "capitals"
+	Language Kind = "another language"
+	NoList   Kind = "no list"
+	TooLong  Kind = "too long"
+)
+
+// Advice is one thing to think about.
+type Advice struct {
+	Kind Kind
+	// Text is one short sentence. It may quote a few words of the draft, in
+	// letters, digits and punctuation only; a stranger may have written them.
+	Text string
+}
+
+const (
+	// A shorter description needs no list, in visible characters.
+	listUnneeded = 600
+	// A phone shows about 40 characters a line and twenty-odd lines below the
+	// bars of its browser, half of them headings, short lines and gaps: our own
+	// estimate of the visible characters on one screen.
+	phoneScreen = 400
+	// Nobody is expected to push further than five screens.
+	longest = 5 * phoneScreen
+)
+
+// Of returns at most one advice of each kind for a draft. The time is linear in
+// the length of the draft.
+func Of(d model.Draft) []Advice {
+	var out []Advice
+	add := func(k Kind, format string, args ...any) {
+		out = append(out, Advice{k, fmt.Sprintf(format, args...)})
+	}
+	text := htmltext.Visible(d.Description)
+	everything := d.Title + "\n" + text
+
+	if strings.TrimSpace(d.SalaryFrom) == "" && strings.TrimSpace(d.SalaryTo) == "" {
+		add(NoSalary, "No salary is given; people will ask.")
+	}
+	if number := phone(everything); number != "" {
+		add(Phone, "“%s” looks like a phone number; everyone who sees the job sees it.", quote(number))
+	}
+	if words := shouted(everything); words != "" {
+		add(Shouting, "“%s” is in capitals, which reads as shouting.", quote(words))
+	}
+	if f := foreign(text); f.sentence != "" {
+		if f.half {
+			add(Language, "Part of the text is in %s, part in %s; two jobs may be clearer.", f.rest, f.language)
+		} else {
+			add(Language, "“%s” is in %s; the rest is in %s.", quote(f.sentence), f.language, f.rest)
+		}
+	}
+	length := utf8.RuneCountInString(text)
+	if length > listUnneeded && !bulleted(text) && !listed(d.Description) {
+		add(NoList, "%s characters and no list; duties and requirements could be bullet points.", grouped(length))
+	}
+	if length > longest {
+		add(TooLong, "%s characters are some %d screens of a phone; could the essentials do?", grouped(length), (length+phoneScreen-1)/phoneScreen)
+	}
+	return out
+}
+
+func grouped(n int) string { return model.DecimalOf(int64(n)).Grouped() }
+
+// bulleted reports whether at least two lines of the text begin as the items of
+// a list do that somebody made by hand.
+func bulleted(text string) bool {
+	items := 0
+	for line := range strings.Lines(text) {
+		if item(line) {
+			items++
+		}
+		if items == 2 {
+			return true
+		}
+	}
+	return false
+}
+
+func item(line string) bool {
+	first, _ := utf8.DecodeRuneInString(line)
+	if strings.ContainsRune("-–—*•·+‣⁃∙", first) || unicode.Is(unicode.So, first) || unicode.Is(unicode.Co, first) {
+		return true
+	}
+	rest := strings.TrimLeft(line, "0123456789")
+	return rest != line && (strings.HasPrefix(rest, ".") || strings.HasPrefix(rest, ")"))
+}
+
+// listed reports whether the HTML holds a list.
+func listed(htmlSrc string) bool {
+	for z := html.NewTokenizer(strings.NewReader(htmlSrc)); ; {
+		switch z.Next() {
+		case html.ErrorToken:
+			return false
+		case html.StartTagToken, html.SelfClosingTagToken:
+			name, _ := z.TagName()
+			switch atom.Lookup(name) {
+			case atom.Ul, atom.Ol, atom.Li:
+				return true
+			}
+		}
+	}
+}
+
+// quote makes words of the draft fit to stand in a sentence of ours: one line of
+// at most 28 characters, nothing that draws, blinks, stacks or turns around.
+func quote(s string) string {
+	const most = 28
+	var b strings.Builder
+	n, gap := 0, false
+	for _, r := range s {
+		switch {
+		case unicode.IsSpace(r):
+			gap = n > 0
+			continue
+		case r == utf8.RuneError, !unicode.IsLetter(r) && !unicode.IsDigit(r) && !unicode.IsPunct(r) && !unicode.Is(unicode.Sc, r) && r != '+':
+			continue
+		}
+		if gap {
+			b.WriteByte(' ')
+			n++
+		}
+		if n >= most {
+			return strings.TrimSpace(b.String()) + "…"
+		}
+		b.WriteRune(r)
+		n, gap = n+1, false
+	}
+	return b.String()
+}
