@@ -6,11 +6,11 @@ import (
 	"unicode/utf8"
 )
 
-// group is a run of digits of a line.
+// group is a run of digits of a line, from byte start up to end.
 type group struct {
 	start, end int
-	separator  string // what stands between this group and the next, if a phone number could hold it
-	joined     bool   // with the next group
+	separator  string // what stands between this group and the next
+	joined     bool   // whether one phone number could hold both
 }
 
 // phone returns the first phone number of the text, as it stands there, or "".
@@ -23,7 +23,10 @@ func phone(text string) string {
 		for i := range groups {
 			if end := phoneAt(line, groups[max(0, i-1):i], groups[i:]); end > 0 {
 				start := groups[i].start
-				for start > 0 && (line[start-1] == '+' || line[start-1] == '(') {
+				if start > 0 && line[start-1] == '(' && strings.Contains(line[start:end], ")") {
+					start--
+				}
+				if start > 0 && line[start-1] == '+' {
 					start--
 				}
 				return line[start:end]
@@ -83,6 +86,9 @@ func phoneAt(line string, before, groups []group) int {
 	digits, end := "", 0
 	for i, g := range groups {
 		part := line[g.start:g.end]
+		if part == "000" {
+			break // thousands, or a number nobody has
+		}
 		trunk := plus && i > 0 && part == "0" && strings.HasSuffix(line[:g.start], "(") // +40 (0) 721…
 		if !trunk {
 			digits += part
@@ -90,7 +96,11 @@ func phoneAt(line string, before, groups []group) int {
 		if len(digits) > 15 {
 			break
 		}
-		if fewest, most := lengths(digits, plus); len(digits) >= fewest && len(digits) <= most && (plus || !dated(groups[:i+1])) {
+		fewest, most := abroad(digits)
+		if !plus {
+			fewest, most = atHome(digits, groups)
+		}
+		if len(digits) >= fewest && len(digits) <= most && (plus || !dated(groups[:i+1])) {
 			end = g.end
 		}
 		if !g.joined {
@@ -100,20 +110,38 @@ func phoneAt(line string, before, groups []group) int {
 	return end
 }
 
-// lengths tells how many digits a number has that begins with these ones.
-func lengths(digits string, plus bool) (fewest, most int) {
-	rest, abroad := strings.CutPrefix(digits, "00")
-	zeros := len(digits) - len(rest)
+// abroad tells how many digits a number has that begins with these ones behind
+// a plus.
+func abroad(digits string) (fewest, most int) {
 	switch {
-	case (plus || abroad) && strings.HasPrefix(rest, "380"), strings.HasPrefix(digits, "380"):
-		return 12 + zeros, 12 + zeros
-	case (plus || abroad) && strings.HasPrefix(rest, "40"):
-		return 11 + zeros, 11 + zeros
-	case (plus || abroad) && strings.HasPrefix(rest, "36"):
-		return 10 + zeros, 11 + zeros
-	case plus:
+	case strings.HasPrefix(digits, "380"):
+		return 12, 12
+	case strings.HasPrefix(digits, "40"):
+		return 11, 11
+	case strings.HasPrefix(digits, "36"):
+		return 10, 11
+	default:
 		return 10, 15
-	case strings.HasPrefix(digits, "80"):
+	}
+}
+
+// atHome tells how many digits a number has that begins with these ones, which
+// are grouped like this, without a plus; none that has any is (1, 0).
+func atHome(digits string, groups []group) (fewest, most int) {
+	head, next := groups[0].end-groups[0].start, 0
+	if len(groups) > 1 {
+		next = groups[1].end - groups[1].start
+	}
+	switch {
+	case strings.HasPrefix(digits, "00380"):
+		return 14, 14
+	case strings.HasPrefix(digits, "0040"):
+		return 13, 13
+	case strings.HasPrefix(digits, "0036"):
+		return 12, 13
+	case strings.HasPrefix(digits, "380") && (head == 12 || head == 2 || head == 3 && next == 2): // not 380 000-420 000
+		return 12, 12
+	case strings.HasPrefix(digits, "80") && (head == 11 || head == 1): // not 80000-100000
 		return 11, 11
 	case strings.HasPrefix(digits, "06"): // Ukraine 067…, Hungary 06 30… and 06 1…
 		return 10, 11
