@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -351,9 +350,9 @@ func TestADraftSurvivesATerminalThatIsGone(t *testing.T) {
 					t.Error(err)
 				}
 			}()
-			draft, err := kept.TakeDraft(context.Background(), 0, time.Now())
-			if err != nil || draft.Draft.Title != "Нічний кухар" {
-				t.Errorf("kept: %q, %v", draft.Draft.Title, err)
+			drafts, err := kept.WaitingDrafts(t.Context(), time.Now())
+			if err != nil || len(drafts) != 1 || drafts[0].Draft.Title != "Нічний кухар" {
+				t.Errorf("kept: %+v, %v", drafts, err)
 			}
 			p.understood()
 		})

@@ -22,6 +22,8 @@ type Paths struct {
 	Store string // the SQLite file
 	CVs   string // the folder of received CVs
 	Token string
+
+	Scratch string // the folder of what other programs are handed
 }
 
 // PathsOf returns an account's places. Nothing is made.
@@ -30,6 +32,8 @@ func PathsOf(account string) Paths {
 		Store: filepath.Join(xdg.DataHome, "shortlist", account, "store.db"),
 		CVs:   filepath.Join(xdg.CacheHome, "shortlist", account, "cv"),
 		Token: filepath.Join(xdg.StateHome, "shortlist", account, "token.json"),
+
+		Scratch: filepath.Join(xdg.DataHome, "shortlist", account, "editing"),
 	}
 }
 

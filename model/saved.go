@@ -4,9 +4,10 @@ import "time"
 
 // SavedDraft is a form as it stood, kept to be offered again.
 type SavedDraft struct {
-	ID       int64 `json:"-"` // the form's own, never 0
-	JobID    int64 // 0: a new job
-	Base     Job   // the job as it was when the form was opened; zero for a new one
+	ID       int64  `json:"-"` // the form's own, never 0
+	JobID    int64  // 0: a new job
+	Name     string `json:",omitzero"` // of a template, which new jobs begin as copies of; "" for a draft
+	Base     Job    // the job as it was when the form was opened; zero for a new one
 	Draft    Draft
 	Markdown string // the description as written, while it is written as Markdown
 	Saved    time.Time

@@ -116,9 +116,24 @@ func (w watched) Update(ctx context.Context, base model.Job, d model.Draft) (acc
 	return w.b.Update(ctx, base, d)
 }
 
-func (w watched) TakeDraft(ctx context.Context, jobID int64) (model.SavedDraft, error) {
+func (w watched) TakeDraft(ctx context.Context, id int64) (model.SavedDraft, error) {
 	w.io("TakeDraft")
-	return w.b.TakeDraft(ctx, jobID)
+	return w.b.TakeDraft(ctx, id)
+}
+
+func (w watched) Templates(ctx context.Context) ([]model.SavedDraft, error) {
+	w.io("Templates")
+	return w.b.Templates(ctx)
+}
+
+func (w watched) Regions(ctx context.Context) ([]string, error) {
+	w.io("Regions")
+	return w.b.Regions(ctx)
+}
+
+func (w watched) OpenElsewhere(ctx context.Context, jobID int64) (bool, error) {
+	w.io("OpenElsewhere")
+	return w.b.OpenElsewhere(ctx, jobID)
 }
 
 func (w watched) WaitingDrafts(ctx context.Context) ([]model.SavedDraft, error) {
@@ -134,9 +149,9 @@ func (w watched) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	return w.b.SaveDraft(ctx, d)
 }
 
-func (w watched) HoldDraft(ctx context.Context, id int64) error {
+func (w watched) HoldDraft(ctx context.Context, id, jobID int64) error {
 	w.io("HoldDraft")
-	return w.b.HoldDraft(ctx, id)
+	return w.b.HoldDraft(ctx, id, jobID)
 }
 
 func (w watched) ReleaseDraft(ctx context.Context, id int64) error {

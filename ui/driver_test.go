@@ -98,6 +98,9 @@ func (d *day) open(clock *manual) {
 	o := d.setup.options
 	o.Account, o.Now = d.account, clock.Now
 	o.Labels = cmp.Or(o.Labels, model.LabelsBoth)
+	o.Editor.Exec = func(c tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
+		return func() tea.Msg { return back(c.Run()) }
+	}
 	d.stage = newStage(d.T, o, clock)
 	d.model.use(watched{d.T, d.account, &d.sent, &d.full})
 	client, kept, stage := d.client, d.store, d.stage
@@ -146,6 +149,7 @@ func (d *day) copy(clock *manual) (*account.Account, *api.Client, *store.Store) 
 	return account.New(account.Options{
 		Name: "acme", Client: client, Store: st, CVs: cvs, Country: d.service.Country(),
 		ReadOnly: d.setup.readOnly, CVDir: d.dir, FileName: text.FileName, Now: clock.Now,
+		Scratch: filepath.Join(filepath.Dir(d.setup.storePath), "editing"),
 	}), client, st
 }
 

@@ -39,7 +39,7 @@ type Backend interface {
 	Unseen(context.Context) (map[int64]int, error)
 	FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job
 	Events(context.Context) <-chan account.Event
-	WaitingDrafts(context.Context) ([]model.SavedDraft, error)
+	Templates(context.Context) ([]model.SavedDraft, error)
 	Intents(context.Context) ([]model.Intent, error)
 	Find(context.Context, model.Intent) (model.Job, bool, error)
 	Settle(ctx context.Context, in model.Intent, made int64) error
@@ -132,9 +132,9 @@ func (m *Model) use(b Backend) {
 	m.focus, m.jobDetail = layout.Jobs, false
 	m.jobs = joblist.New(m.desk, b, joblist.Hooks{
 		Open: m.openJob, Preview: m.previewJob, Moved: m.jobMoved, Passing: m.passing(m.jobMoved),
-		New:   func() tea.Cmd { return m.edit(model.Job{}, false) },
-		Edit:  func(j model.Job) tea.Cmd { return m.edit(j, false) },
-		Clone: func(j model.Job) tea.Cmd { return m.edit(j, true) },
+		New:   m.newJob,
+		Edit:  func(j model.Job) tea.Cmd { return m.edit(jobeditor.Begin{Job: j}) },
+		Clone: func(j model.Job) tea.Cmd { return m.edit(jobeditor.Begin{Copy: j}) },
 		Link:  m.openLink,
 		Told:  m.told,
 		Read:  m.readMoved,
@@ -157,7 +157,7 @@ func (m *Model) use(b Backend) {
 	})
 	m.job = jobdetail.New(m.desk, b, jobdetail.Hooks{
 		Next: m.nextJob, Open: m.openJob, Link: m.openLink, Copy: m.copy,
-		Edit:     func(j model.Job) tea.Cmd { return m.edit(j, false) },
+		Edit:     func(j model.Job) tea.Cmd { return m.edit(jobeditor.Begin{Job: j}) },
 		Back:     func() tea.Cmd { return m.focusOn(layout.Jobs) },
 		Currency: m.jobs.Currency,
 	})

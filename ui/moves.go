@@ -9,9 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
-	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -162,72 +160,6 @@ func (m *Model) nextPerson(by int) tea.Cmd {
 		return m.openPerson(c)
 	}
 	return m.previewPerson(c)
-}
-
-// edit opens the form. Until it is there, keys wait for it: typed on, they would
-// go to the lists.
-func (m *Model) edit(from model.Job, clone bool) tea.Cmd {
-	if m.info.ReadOnly {
-		return m.notify(desk.Warn, "This account is open read-only here.")
-	}
-	hooks := jobeditor.Hooks{Close: m.closeEditor, Saved: m.saved, Unknown: func(u *account.Unknown) tea.Cmd { return m.askOutcome(u.Intent) }}
-	wait := &opening{model: m}
-	m.push(wait)
-	return jobeditor.Opening(m.desk, m.backend, hooks, &m.opening, from, clone, func(e *jobeditor.Editor, err error) tea.Cmd {
-		m.remove(wait)
-		if err != nil {
-			return m.notify(desk.Bad, m.fail(err))
-		}
-		m.editor = e
-		if at := e.Resumed(); !at.IsZero() {
-			return m.notify(desk.Info, "This is your draft of "+m.desk.Clock(at)+". ctrl+x throws it away.")
-		}
-		return nil
-	})
-}
-
-// opening stands where a form is about to be.
-type opening struct{ model *Model }
-
-func (o *opening) title() string              { return "Opening the form…" }
-func (o *opening) unasked() bool              { return false }
-func (o *opening) paste(tea.PasteMsg) tea.Cmd { return nil }
-
-func (o *opening) key(msg tea.KeyPressMsg) tea.Cmd {
-	if msg.String() == "esc" {
-		o.model.opening.Cancel()
-		o.model.remove(o)
-	}
-	return nil
-}
-
-func (o *opening) actions() []action.Action {
-	return []action.Action{{Keys: []string{"esc"}, Name: "stop", Rank: 1}}
-}
-
-func (o *opening) view(width int) []string {
-	return styled(o.model.desk.Theme.Dim, "The job is being read from the service as it is now.", width)
-}
-
-// tellDrafts says what was written and not sent before this start.
-func (m *Model) tellDrafts() tea.Cmd {
-	return load.Do(m.desk.Group, m.backend.WaitingDrafts, func(drafts []model.SavedDraft, err error) tea.Cmd {
-		if err != nil {
-			return m.notify(desk.Bad, m.fail(err))
-		}
-		if len(drafts) == 0 {
-			return nil
-		}
-		newest := drafts[0]
-		said := "Your draft of a new job of " + m.desk.Clock(newest.Saved) + " is kept: N goes on with it."
-		if newest.JobID != 0 {
-			said = "Your changes of “" + text.Line(newest.Base.Title) + "” of " + m.desk.Clock(newest.Saved) + " are kept: e on the job goes on with them."
-		}
-		if more := len(drafts) - 1; more > 0 {
-			said += " " + desk.Plural(more, "more draft") + " besides."
-		}
-		return m.notify(desk.Info, said)
-	})
 }
 
 func (m *Model) closeEditor() tea.Cmd {

@@ -33,6 +33,9 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if e.Creates || e.All {
 		cmds = append(cmds, m.askIntents())
 	}
+	if m.editor != nil && (e.Drafts || e.All) {
+		cmds = append(cmds, m.editor.Look())
+	}
 	if len(e.Applicants) > 0 {
 		cmds = append(cmds, m.count())
 	}

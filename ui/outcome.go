@@ -12,6 +12,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/jobeditor"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
@@ -181,7 +182,7 @@ func (o *outcome) settle(made int64) tea.Cmd {
 			m.editor.Settled()
 			return nil
 		}
-		return m.edit(model.Job{}, false)
+		return m.edit(jobeditor.Begin{Draft: o.intent.DraftID})
 	})
 }
 

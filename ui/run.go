@@ -16,6 +16,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/crash"
 	"shortlist/ui/load"
+	"shortlist/ui/outside"
 	"shortlist/ui/text"
 )
 
@@ -47,6 +48,7 @@ type Options struct {
 	IsDemo     bool
 	Remote     bool                   // the terminal is on another machine: a page opened here would be seen by nobody
 	Browse     func(url string) error // nil: there is no browser to open
+	Editor     outside.Program        // the person's own; its Dir is the account's
 
 	Crash crash.Report // writes down panics; nil: nobody does
 
@@ -73,6 +75,8 @@ func Run(ctx context.Context, o Options) error {
 		options = append(options, tea.WithOutput(o.Output))
 	}
 	text.CountRunes(true)
+	gone := make(chan struct{})
+	o.Editor.Exec, o.Editor.Gone = tea.Exec, gone
 	group := load.NewGroup(work, nil)
 	group.Guard(o.Crash)
 	guard := &guarded{Model: New(o, group), report: o.Crash}
@@ -94,6 +98,7 @@ func Run(ctx context.Context, o Options) error {
 		case <-ended:
 			return
 		}
+		close(gone) // while another program has the screen, the loop stands still
 		p.Send(hangup{})
 	}()
 

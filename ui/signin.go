@@ -23,13 +23,19 @@ type signIn struct {
 }
 
 func newPassword() textinput.Model {
-	in := textinput.New()
-	in.Prompt = ""
+	in := newInput()
 	in.EchoMode = textinput.EchoPassword
 	in.EchoCharacter = '•'
-	in.KeyMap.Paste.SetEnabled(false)
+	return in
+}
+
+// newInput is a field of an overlay.
+func newInput() textinput.Model {
+	in := textinput.New()
+	in.Prompt = ""
+	in.KeyMap.Paste.SetEnabled(false) // it would start another program; a terminal's paste arrives as one
 	s := in.Styles()
-	s.Cursor.Blink = false
+	s.Cursor.Blink = false // a resting screen writes nothing
 	in.SetStyles(s)
 	return in
 }

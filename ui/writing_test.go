@@ -1,12 +1,10 @@
 package ui
 
 import (
-	"errors"
 	"strings"
 	"testing"
 	"time"
 
-	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/store"
@@ -106,7 +104,7 @@ func TestPublishingOverTheLimitTellsThatItIsNotPublic(t *testing.T) {
 	d.Write("Нічний кухар")
 	d.Sees("115 characters ✓")
 	d.Press("ctrl+s")
-	d.Sees("Review: publish a new job", "it will be public at once", "Нічний кухар", "0 · UAH", "Cooking and serving")
+	d.Sees("Review: publish a new job", "it will be public immediately", "Нічний кухар", "Ukrainian hryvnia (UAH), code 0", "Cooking and serving")
 	d.Press("enter", "ctrl+s", "space")
 	if n := d.service.Count(sandbox.Create); n != 0 {
 		t.Fatalf("the review was sent %d times by other keys than y", n)
@@ -326,7 +324,11 @@ func TestADraftIsKeptHoweverTheFormIsLeft(t *testing.T) {
 				}
 			}
 			d.Restart()
-			d.Press("N")
+			d.Overlay().Sees("Written and not sent", "New job “Кухар q ? N”", "09:30")
+			d.Press("enter", "y", "D") // typed on from before
+			d.Overlay().Sees("Written and not sent")
+			d.Pause()
+			d.Press("enter")
 			d.Sees("This is your draft of 09:30", "Кухар q ? N", "**Готувати** добре.")
 		})
 	}
@@ -451,6 +453,8 @@ func TestCloningIsAFormOfItsOwn(t *testing.T) {
 		t.Errorf("the older draft is gone: %v, %+v", kept, draft)
 	}
 	d.Press("N")
+	d.Overlay().Sees("A new job", "New job “Моя чернетка”", "An empty form")
+	d.Press("enter")
 	d.Sees("This is your draft", "Моя чернетка")
 }
 
@@ -473,7 +477,9 @@ func TestTheAnswerToALostCreateLeavesOtherDraftsAlone(t *testing.T) {
 	d.Pause()
 	d.Press("y")
 	d.Sees("“Пекар” is saved")
-	d.Press("N")
+	d.Overlay().Sees("Written and not sent", "Зовсім інша")
+	d.Pause()
+	d.Press("enter")
 	d.Sees("This is your draft", "Зовсім інша")
 }
 
@@ -483,7 +489,14 @@ func TestADraftThatWaitsIsToldAtTheStart(t *testing.T) {
 	d.Type("Кухар")
 	d.Press("ctrl+c")
 	d.Restart()
-	d.Sees("Your draft of a new job of 09:30 is kept: N goes on with it.")
+	d.Overlay().Sees("Written and not sent", "New job “Кухар”", "09:30")
+	d.Pause()
+	d.Press("esc")
+	d.Overlay().SeesNot("Written")
+	d.Press("N")
+	d.Overlay().Sees("New job “Кухар”", "An empty form")
+	d.Press("N")
+	d.Sees("New job", "what the job is", "0/20")
 }
 
 func TestADraftThatCannotBeKeptHoldsTheEndUpOnce(t *testing.T) {
@@ -533,7 +546,7 @@ func TestAResumedFormIsHeldWhileItIsOpen(t *testing.T) {
 	d.Press("N")
 	d.Type("Кухар")
 	d.Press("esc")
-	d.Press("N")
+	d.Press("N", "enter")
 	d.Sees("This is your draft")
 	held := func() bool {
 		other, err := store.Open(d.setup.storePath)
@@ -541,8 +554,11 @@ func TestAResumedFormIsHeldWhileItIsOpen(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer func() { _ = other.Close() }()
-		_, err = other.TakeDraft(t.Context(), 0, d.clock.Now())
-		return errors.Is(err, account.ErrNone)
+		waiting, err := other.WaitingDrafts(t.Context(), d.clock.Now())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return len(waiting) == 0
 	}
 	d.Advance(5 * time.Minute)
 	if !held() {

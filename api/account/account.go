@@ -32,6 +32,7 @@ type Options struct {
 	Country  model.Country // "" when neither the host nor the config says
 	ReadOnly bool
 	CVDir    string              // where CVs are saved
+	Scratch  string              // a folder of this account's alone, for what other programs are handed; "" for none
 	CVName   string              // pattern of saved names; "" for cv.DefaultName
 	FileName func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
 	Now      func() time.Time
@@ -70,13 +71,14 @@ type Info struct {
 	Country  model.Country
 	ReadOnly bool
 	CVDir    string
+	Scratch  string
 }
 
 // Info tells whose account this is and where.
 func (a *Account) Info() Info {
 	return Info{
 		Name: a.opts.Name, Host: a.client.BaseURL().Host, Email: a.client.Email(), Country: a.opts.Country,
-		ReadOnly: a.opts.ReadOnly, CVDir: a.opts.CVDir,
+		ReadOnly: a.opts.ReadOnly, CVDir: a.opts.CVDir, Scratch: a.opts.Scratch,
 	}
 }
 

@@ -20,7 +20,8 @@ type Event struct {
 	All        bool // the store is another: nothing that was read from it counts
 	Jobs       bool // or their currencies
 	Outbox     bool
-	Creates    bool    // under way
+	Creates    bool // under way
+	Drafts     bool
 	Applicants []int64 // jobs whose applicants were read
 	Damage     string  // that the store was damaged, and what was saved, as sentences; "" when it was not
 }
@@ -80,7 +81,7 @@ func eventOf(parts []store.Part) (e Event) {
 	}
 	has := func(p store.Part) bool { return slices.Contains(parts, p) }
 	e.All, e.Jobs, e.Outbox = has(store.PartAll), has(store.PartJobs), has(store.PartOutbox)
-	e.Creates = has(store.PartCreates)
+	e.Creates, e.Drafts = has(store.PartCreates), has(store.PartDrafts)
 	return e
 }
 

@@ -1,9 +1,11 @@
 package account
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -225,11 +227,10 @@ func (a *Account) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	return a.store.SaveDraft(ctx, d)
 }
 
-// TakeDraft returns the newest form kept for a job, or for a new one (0), that
-// no other copy of the program has open, and holds it for this one; ErrNone when
-// there is none.
-func (a *Account) TakeDraft(ctx context.Context, jobID int64) (model.SavedDraft, error) {
-	return a.store.TakeDraft(ctx, jobID, a.opts.Now())
+// TakeDraft returns a kept form and holds it for this copy of the program. It is
+// ErrNone when there is none, or another copy has it open.
+func (a *Account) TakeDraft(ctx context.Context, id int64) (model.SavedDraft, error) {
+	return a.store.TakeDraft(ctx, id, a.opts.Now())
 }
 
 // WaitingDrafts returns every kept form that no other copy of the program has
@@ -238,14 +239,44 @@ func (a *Account) WaitingDrafts(ctx context.Context) ([]model.SavedDraft, error)
 	return a.store.WaitingDrafts(ctx, a.opts.Now())
 }
 
-// HoldDraft confirms that a draft's form is open here; it is due every
-// HoldEvery.
-func (a *Account) HoldDraft(ctx context.Context, id int64) error {
-	return a.store.HoldDraft(ctx, id, a.opts.Now())
+// Templates returns every template, newest first.
+func (a *Account) Templates(ctx context.Context) ([]model.SavedDraft, error) {
+	return a.store.Templates(ctx)
+}
+
+// HoldDraft confirms that a form is open here; it is due every HoldEvery.
+func (a *Account) HoldDraft(ctx context.Context, id, jobID int64) error {
+	return a.store.HoldDraft(ctx, id, jobID, a.opts.Now())
 }
 
 // HoldEvery is how often an open form is to be confirmed.
 const HoldEvery = store.HoldEvery
+
+// OpenElsewhere reports whether another copy of the program has a job's form open.
+func (a *Account) OpenElsewhere(ctx context.Context, jobID int64) (bool, error) {
+	return a.store.OpenElsewhere(ctx, jobID, a.opts.Now())
+}
+
+// Regions returns the regions of the account's jobs, the most used first.
+func (a *Account) Regions(ctx context.Context) ([]string, error) {
+	jobs, _, err := a.store.Jobs(ctx)
+	if err != nil {
+		return nil, err
+	}
+	deleted, err := a.store.DeletedJobs(ctx)
+	if err != nil {
+		return nil, err
+	}
+	used := map[string]int{}
+	for _, j := range slices.Concat(jobs, deleted) {
+		if region := strings.TrimSpace(j.Region); region != "" {
+			used[region]++
+		}
+	}
+	return slices.SortedFunc(maps.Keys(used), func(a, b string) int {
+		return cmp.Or(used[b]-used[a], strings.Compare(a, b))
+	}), nil
+}
 
 // ReleaseDraft leaves a draft for whoever opens its form next.
 func (a *Account) ReleaseDraft(ctx context.Context, id int64) error {

@@ -8,17 +8,22 @@ import (
 	"shortlist/model"
 )
 
-// SaveDraft keeps a form under its id and holds it for this copy of the program.
-// Saves may overtake each other: one of an earlier moment changes nothing.
+// SaveDraft keeps a form under its id and holds it for this copy of the program;
+// a template is nobody's. Saves may overtake each other: one of an earlier moment
+// changes nothing.
 func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	data, err := encode(d)
 	if err != nil {
 		return wrap("keep the draft", err)
 	}
+	holder := s.owner
+	if d.Name != "" {
+		holder = ""
+	}
 	return s.exec(ctx, PartDrafts, "keep the draft", `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, ?)
 		ON CONFLICT (id) DO UPDATE SET data = excluded.data, saved = excluded.saved, holder = excluded.holder, held = excluded.held
 		WHERE excluded.saved >= saved`,
-		d.ID, d.JobID, data, millis(d.Saved), s.owner, millis(d.Saved))
+		d.ID, d.JobID, data, millis(d.Saved), holder, millis(d.Saved))
 }
 
 // held is a draft and who has it open.
@@ -28,8 +33,8 @@ type held struct {
 	last   time.Time
 }
 
-// drafts reads drafts, newest first. One that cannot be read any more is left
-// out.
+// drafts reads drafts and templates, newest first. One that cannot be read any
+// more is left out, as is a form that is open and holds nothing yet.
 func drafts(ctx context.Context, q querier, where string, args ...any) (out []held, err error) {
 	err = each(ctx, q, func(scan func(...any) error) error {
 		var h held
@@ -38,7 +43,7 @@ func drafts(ctx context.Context, q querier, where string, args ...any) (out []he
 		if err := scan(&id, &data, &h.holder, &last); err != nil {
 			return err
 		}
-		if decode(data, &h.draft) == nil {
+		if len(data) > 0 && decode(data, &h.draft) == nil {
 			h.draft.ID, h.last = id, fromMillis(last)
 			out = append(out, h)
 		}
@@ -47,23 +52,20 @@ func drafts(ctx context.Context, q querier, where string, args ...any) (out []he
 	return out, err
 }
 
-// TakeDraft returns the newest draft of a job, or of a new one (0), that no
-// other copy of the program has open, and holds it for this one. It is ErrNone
-// when there is none.
-func (s *Store) TakeDraft(ctx context.Context, jobID int64, now time.Time) (taken model.SavedDraft, err error) {
+// TakeDraft returns a draft and holds it for this copy of the program. It is
+// ErrNone when there is no such draft, or another copy has it open.
+func (s *Store) TakeDraft(ctx context.Context, id int64, now time.Time) (taken model.SavedDraft, err error) {
 	err = s.write(ctx, "read the draft", func(tx *sql.Tx) error {
-		all, err := drafts(ctx, tx, "WHERE job_id = ?", jobID)
+		found, err := drafts(ctx, tx, "WHERE id = ?", id)
 		if err != nil {
 			return err
 		}
-		for _, h := range all {
-			if s.gone(h.holder, h.last, now, holdFor) {
-				taken = h.draft
-				_, err := tx.ExecContext(ctx, "UPDATE drafts SET holder = ?, held = ? WHERE id = ?", s.owner, millis(now), taken.ID)
-				return err
-			}
+		if len(found) == 0 || found[0].draft.Name != "" || !s.gone(found[0].holder, found[0].last, now, holdFor) {
+			return ErrNone
 		}
-		return ErrNone
+		taken = found[0].draft
+		_, err = tx.ExecContext(ctx, "UPDATE drafts SET holder = ?, held = ? WHERE id = ?", s.owner, millis(now), id)
+		return err
 	}, PartDrafts)
 	return taken, err
 }
@@ -71,33 +73,75 @@ func (s *Store) TakeDraft(ctx context.Context, jobID int64, now time.Time) (take
 // WaitingDrafts returns every draft that no other copy of the program has open,
 // newest first.
 func (s *Store) WaitingDrafts(ctx context.Context, now time.Time) (waiting []model.SavedDraft, err error) {
+	return s.listDrafts(ctx, func(h held) bool { return h.draft.Name == "" && s.gone(h.holder, h.last, now, holdFor) })
+}
+
+// Templates returns every template, newest first.
+func (s *Store) Templates(ctx context.Context) ([]model.SavedDraft, error) {
+	return s.listDrafts(ctx, func(h held) bool { return h.draft.Name != "" })
+}
+
+func (s *Store) listDrafts(ctx context.Context, wanted func(held) bool) (out []model.SavedDraft, err error) {
 	err = s.read("read the drafts", func(q querier) error {
-		waiting = nil
+		out = nil
 		all, err := drafts(ctx, q, "")
 		if err != nil {
 			return err
 		}
 		for _, h := range all {
-			if s.gone(h.holder, h.last, now, holdFor) {
-				waiting = append(waiting, h.draft)
+			if wanted(h) {
+				out = append(out, h.draft)
 			}
 		}
 		return nil
 	})
-	return waiting, err
+	return out, err
 }
 
-// HoldDraft confirms that this copy of the program has a draft's form open.
-func (s *Store) HoldDraft(ctx context.Context, id int64, now time.Time) error {
-	return s.exec(ctx, PartDrafts, "hold the draft", "UPDATE drafts SET holder = ?, held = ? WHERE id = ?", s.owner, millis(now), id)
+// HoldDraft confirms that this copy of the program has a form open, also one that
+// holds nothing to keep yet.
+func (s *Store) HoldDraft(ctx context.Context, id, jobID int64, now time.Time) error {
+	return s.write(ctx, "hold the draft", func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "DELETE FROM drafts WHERE data = '' AND held < ?", millis(now.Add(-24*time.Hour)))
+		if err != nil {
+			return err
+		}
+		_, err = tx.ExecContext(ctx, `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, '', 0, ?, ?)
+			ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, held = excluded.held`, id, jobID, s.owner, millis(now))
+		return err
+	}, PartDrafts)
+}
+
+// OpenElsewhere reports whether another copy of the program has a job's form open.
+func (s *Store) OpenElsewhere(ctx context.Context, jobID int64, now time.Time) (open bool, err error) {
+	err = s.read("look who has the job open", func(q querier) error {
+		open = false
+		return each(ctx, q, func(scan func(...any) error) error {
+			var holder string
+			var last int64
+			if err := scan(&holder, &last); err != nil {
+				return err
+			}
+			open = open || !s.gone(holder, fromMillis(last), now, holdFor)
+			return nil
+		}, "SELECT holder, held FROM drafts WHERE job_id = ? AND holder <> ''", jobID)
+	})
+	return open, err
 }
 
 // ReleaseDraft leaves a draft for whoever opens its form next.
 func (s *Store) ReleaseDraft(ctx context.Context, id int64) error {
-	return s.exec(ctx, PartDrafts, "leave the draft", "UPDATE drafts SET holder = '' WHERE id = ? AND holder = ?", id, s.owner)
+	return s.write(ctx, "leave the draft", func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "UPDATE drafts SET holder = '' WHERE id = ? AND holder = ?", id, s.owner)
+		if err != nil {
+			return err
+		}
+		_, err = tx.ExecContext(ctx, "DELETE FROM drafts WHERE id = ? AND data = ''", id)
+		return err
+	}, PartDrafts)
 }
 
-// DropDraft forgets a draft.
+// DropDraft forgets a draft or a template.
 func (s *Store) DropDraft(ctx context.Context, id int64) error {
 	return s.exec(ctx, PartDrafts, "drop the draft", "DELETE FROM drafts WHERE id = ?", id)
 }

@@ -33,8 +33,8 @@ func (s *Store) GiveUp(ctx context.Context, id int64) error {
 }
 
 // Settle ends an intent: its outcome is known. When it made a job, the ledger
-// gets that job's currency, and the draft it was sent from goes unless it was
-// written on since. It is ErrNone when the intent was ended before, by another
+// gets that job's currency, no other create can have made it, and the draft it
+// was sent from goes unless it was written on since. It is ErrNone when the intent was ended before, by another
 // copy of the program; nothing is changed then.
 func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 	return s.write(ctx, "note the create's end", func(tx *sql.Tx) error {
@@ -54,6 +54,9 @@ func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 				return err
 			}
 		}
+		if err := notOthers(ctx, tx, made); err != nil {
+			return err
+		}
 		from, err := drafts(ctx, tx, "WHERE id = ?", in.DraftID)
 		if err != nil || len(from) == 0 || !from[0].draft.Draft.Equal(in.Draft) {
 			return err
@@ -61,6 +64,33 @@ func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 		_, err = tx.ExecContext(ctx, "DELETE FROM drafts WHERE id = ?", in.DraftID)
 		return err
 	}, PartCreates, PartDrafts, PartJobs)
+}
+
+// notOthers notes that a job is not the result of any create that is under way
+// still.
+func notOthers(ctx context.Context, tx *sql.Tx, made int64) error {
+	others := map[int64]model.Intent{}
+	err := each(ctx, tx, func(scan func(...any) error) error {
+		var id int64
+		var data []byte
+		var in model.Intent
+		err := scan(&id, &data)
+		if err == nil && decode(data, &in) == nil {
+			in.Alike = append(in.Alike, made)
+			others[id] = in
+		}
+		return err
+	}, "SELECT id, data FROM intents")
+	for id, in := range others {
+		data, encoded := encode(in)
+		if err = errors.Join(err, encoded); err != nil {
+			return err
+		}
+		if _, err = tx.ExecContext(ctx, "UPDATE intents SET data = ? WHERE id = ?", data, id); err != nil {
+			return err
+		}
+	}
+	return err
 }
 
 // Intents returns the creates whose outcome is unknown, oldest first. One that is

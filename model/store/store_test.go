@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -132,7 +133,7 @@ func TestACutReadKeepsEarlierApplicants(t *testing.T) {
 func TestADraftBelongsToTheCopyThatHasItsFormOpen(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000).UTC()
-	if _, err := a.TakeDraft(ctx, 0, now); !errors.Is(err, ErrNone) {
+	if _, err := takeNewest(ctx, a, 0, now); !errors.Is(err, ErrNone) {
 		t.Fatal(err)
 	}
 	const id, other = 11, 12
@@ -140,13 +141,13 @@ func TestADraftBelongsToTheCopyThatHasItsFormOpen(t *testing.T) {
 	if err := a.SaveDraft(ctx, first); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := b.TakeDraft(ctx, 0, now); !errors.Is(err, ErrNone) {
+	if _, err := takeNewest(ctx, b, 0, now); !errors.Is(err, ErrNone) {
 		t.Errorf("b got the form a has open: %v", err)
 	}
 	if err := b.SaveDraft(ctx, model.SavedDraft{ID: other, Draft: model.Draft{Title: "second"}, Saved: now}); err != nil {
 		t.Fatal(err)
 	}
-	if got, err := a.TakeDraft(ctx, 0, now); err != nil || got.Draft != first.Draft {
+	if got, err := takeNewest(ctx, a, 0, now); err != nil || got.Draft != first.Draft {
 		t.Errorf("a's own form is not there: %+v, %v", got, err)
 	}
 	if err := a.ReleaseDraft(ctx, id); err != nil {
@@ -158,13 +159,13 @@ func TestADraftBelongsToTheCopyThatHasItsFormOpen(t *testing.T) {
 	if err := b.ReleaseDraft(ctx, other); err != nil {
 		t.Fatal(err)
 	}
-	if got, err := b.TakeDraft(ctx, 0, now); err != nil || got.ID != other {
+	if got, err := takeNewest(ctx, b, 0, now); err != nil || got.ID != other {
 		t.Errorf("the newest comes first: %+v, %v", got, err)
 	}
-	if got, err := b.TakeDraft(ctx, 0, now); err != nil || got.ID != other {
+	if got, err := takeNewest(ctx, b, 0, now); err != nil || got.ID != other {
 		t.Errorf("b's own: %+v, %v", got, err)
 	}
-	if _, err := a.TakeDraft(ctx, 3, now); !errors.Is(err, ErrNone) {
+	if _, err := takeNewest(ctx, a, 3, now); !errors.Is(err, ErrNone) {
 		t.Error("drafts of a new job are no drafts of job 3")
 	}
 }
@@ -180,7 +181,7 @@ func TestASaveThatIsOvertakenChangesNothing(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if got, err := a.TakeDraft(ctx, 0, now); err != nil || got.Draft.Title != "newer" {
+	if got, err := takeNewest(ctx, a, 0, now); err != nil || got.Draft.Title != "newer" {
 		t.Errorf("%+v, %v", got, err)
 	}
 	if waiting, err := a.WaitingDrafts(ctx, now); err != nil || len(waiting) != 1 {
@@ -196,20 +197,20 @@ func TestAHoldEndsWithItsOwner(t *testing.T) {
 		t.Fatal(err)
 	}
 	silent := now.Add(holdFor + time.Second)
-	if err := a.HoldDraft(ctx, id, silent); err != nil {
+	if err := a.HoldDraft(ctx, id, 0, silent); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := b.TakeDraft(ctx, 0, silent); !errors.Is(err, ErrNone) {
+	if _, err := takeNewest(ctx, b, 0, silent); !errors.Is(err, ErrNone) {
 		t.Error("the hold was confirmed")
 	}
-	if got, err := b.TakeDraft(ctx, 0, silent.Add(holdFor+time.Second)); err != nil || got.ID != id {
+	if got, err := takeNewest(ctx, b, 0, silent.Add(holdFor+time.Second)); err != nil || got.ID != id {
 		t.Errorf("an owner that is silent holds nothing: %+v, %v", got, err)
 	}
 	a.owner = ended(t, a.owner)
 	if err := a.SaveDraft(ctx, model.SavedDraft{ID: 12, JobID: 5, Saved: silent}); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := b.TakeDraft(ctx, 5, silent); err != nil {
+	if _, err := takeNewest(ctx, b, 5, silent); err != nil {
 		t.Errorf("the process that held it has ended: %v", err)
 	}
 }
@@ -257,7 +258,7 @@ func TestAnIntentIsUnknownOnceNobodySendsIt(t *testing.T) {
 	if _, ok, err := a.Currency(ctx, 78); err != nil || ok {
 		t.Error("the second answer was noted")
 	}
-	if _, err := a.TakeDraft(ctx, 0, now); !errors.Is(err, ErrNone) {
+	if _, err := takeNewest(ctx, a, 0, now); !errors.Is(err, ErrNone) {
 		t.Errorf("the draft is a job now: %v", err)
 	}
 }
@@ -280,7 +281,7 @@ func TestSettlingKeepsADraftThatWasWrittenOn(t *testing.T) {
 	if err := a.Settle(ctx, in, 5); err != nil {
 		t.Fatal(err)
 	}
-	if got, err := a.TakeDraft(ctx, 0, now); err != nil || got.Draft.Title != "another by now" {
+	if got, err := takeNewest(ctx, a, 0, now); err != nil || got.Draft.Title != "another by now" {
 		t.Errorf("%+v, %v", got, err)
 	}
 }
@@ -423,4 +424,108 @@ func TestTheLogOfADeletedStoreIsNotTakenForTheNewOnes(t *testing.T) {
 		t.Errorf("%d drafts of the deleted one, %v", len(got), err)
 	}
 	sound(t, s)
+}
+
+// takeNewest takes the newest draft of a job that nobody has open.
+func takeNewest(ctx context.Context, s *Store, jobID int64, now time.Time) (model.SavedDraft, error) {
+	waiting, err := s.WaitingDrafts(ctx, now)
+	if err != nil {
+		return model.SavedDraft{}, err
+	}
+	for _, d := range waiting {
+		if d.JobID == jobID {
+			return s.TakeDraft(ctx, d.ID, now)
+		}
+	}
+	return model.SavedDraft{}, ErrNone
+}
+
+func TestAFormThatHoldsNothingYetIsSeenByOtherCopies(t *testing.T) {
+	a, b := open2(t)
+	ctx, now := t.Context(), time.Date(2026, 11, 2, 9, 0, 0, 0, time.UTC)
+	seen := func(s *Store, want bool) {
+		t.Helper()
+		if got, err := s.OpenElsewhere(ctx, 7, now); err != nil || got != want {
+			t.Errorf("open elsewhere: %v, %v, want %v", got, err, want)
+		}
+	}
+	seen(b, false)
+	if err := a.HoldDraft(ctx, 41, 7, now); err != nil {
+		t.Fatal(err)
+	}
+	seen(a, false)
+	seen(b, true)
+	if waiting, err := b.WaitingDrafts(ctx, now); err != nil || len(waiting) != 0 {
+		t.Errorf("an empty form waits as a draft: %v, %v", waiting, err)
+	}
+	if err := a.SaveDraft(ctx, model.SavedDraft{ID: 41, JobID: 7, Draft: model.Draft{Title: "t"}, Saved: now}); err != nil {
+		t.Fatal(err)
+	}
+	seen(b, true)
+	if err := a.ReleaseDraft(ctx, 41); err != nil {
+		t.Fatal(err)
+	}
+	seen(b, false)
+	if got, err := b.TakeDraft(ctx, 41, now); err != nil || got.Draft.Title != "t" {
+		t.Errorf("the draft that was left: %+v, %v", got, err)
+	}
+	seen(a, true)
+	if err := a.HoldDraft(ctx, 42, 7, now); err != nil {
+		t.Fatal(err)
+	}
+	if err := a.ReleaseDraft(ctx, 42); err != nil {
+		t.Fatal(err)
+	}
+	now = now.Add(holdFor + time.Second)
+	seen(a, false)
+	seen(b, false)
+}
+
+func TestATemplateIsNobodysDraft(t *testing.T) {
+	a, _ := open2(t)
+	now := time.Date(2026, 11, 2, 9, 0, 0, 0, time.UTC)
+	template := model.SavedDraft{ID: 5, Name: "Kitchen", Draft: model.Draft{Title: "Cook"}, Saved: now}
+	if err := a.SaveDraft(t.Context(), template); err != nil {
+		t.Fatal(err)
+	}
+	if waiting, err := a.WaitingDrafts(t.Context(), now); err != nil || len(waiting) != 0 {
+		t.Errorf("it waits as a draft: %v, %v", waiting, err)
+	}
+	if _, err := a.TakeDraft(t.Context(), 5, now); !errors.Is(err, ErrNone) {
+		t.Errorf("it was taken: %v", err)
+	}
+	got, err := a.Templates(t.Context())
+	if err != nil || len(got) != 1 || got[0].Name != "Kitchen" || got[0].Draft != template.Draft {
+		t.Errorf("got %+v, %v", got, err)
+	}
+	if err := a.DropDraft(t.Context(), 5); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := a.Templates(t.Context()); err != nil || len(got) != 0 {
+		t.Errorf("it is still there: %+v, %v", got, err)
+	}
+}
+
+func TestAJobThatOneCreateMadeIsNoOtherCreates(t *testing.T) {
+	a, _ := open2(t)
+	now := time.Date(2026, 11, 2, 9, 0, 0, 0, time.UTC)
+	ctx := t.Context()
+	var ids [2]int64
+	for i := range ids {
+		id, err := a.Begin(ctx, model.Intent{Draft: model.Draft{Title: "Cook"}, Begun: now, Alike: []int64{1}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := a.GiveUp(ctx, id); err != nil {
+			t.Fatal(err)
+		}
+		ids[i] = id
+	}
+	if err := a.Settle(ctx, model.Intent{ID: ids[0]}, 99); err != nil {
+		t.Fatal(err)
+	}
+	left, err := a.Intents(ctx, now)
+	if err != nil || len(left) != 1 || !slices.Equal(left[0].Alike, []int64{1, 99}) {
+		t.Errorf("got %+v, %v", left, err)
+	}
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"os"
+	"os/exec"
 	"slices"
 	"strings"
 
@@ -16,6 +17,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/ui"
+	"shortlist/ui/outside"
 )
 
 // dashboard opens the dashboard on the chosen account, or on the welcome screen
@@ -72,7 +74,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		},
 		Labels: model.LabelsBoth, Theme: c.UI.Theme, Mouse: c.UI.Mouse, Restricted: c.Limits.Restricted,
 		Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
-		Browse: a.deps.Browse, Crash: a.deps.Crash,
+		Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
 	}
 	if a.noColor {
 		o.Theme = "plain"
@@ -81,6 +83,23 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		o.Browse = nil
 	}
 	return o, nil
+}
+
+// editor is the program in which the person writes.
+func editor() (p outside.Program) {
+	for _, name := range []string{"VISUAL", "EDITOR"} {
+		if p.Argv = strings.Fields(os.Getenv(name)); len(p.Argv) > 0 {
+			return p
+		}
+	}
+	for _, usual := range []string{"editor", "nano", "vi", "notepad"} {
+		if path, err := exec.LookPath(usual); err == nil {
+			p.Argv = []string{path}
+			return p
+		}
+	}
+	p.Why = "there is no editor here; set $EDITOR to yours"
+	return p
 }
 
 // connect sets up the account that a person typed on the welcome screen.

@@ -10,6 +10,7 @@ import (
 	"charm.land/lipgloss/v2"
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/ui/diff"
 	"shortlist/ui/text"
 )
 
@@ -210,4 +211,26 @@ func Failure(style lipgloss.Style, why, todo string, width, most int) []string {
 	said = said[:min(rest, len(said))]
 	said[len(said)-1] = text.Cut(said[len(said)-1]+"…", max(width-2, 1))
 	return append(Paragraph(style, strings.Join(said, "\n"), 1, width), hint...)
+}
+
+// Change draws a line of a comparison, wrapped beside its sign.
+func Change(d *Desk, l diff.Line, width int) []string {
+	style, sign := d.Theme.Dim, "  "
+	switch l.Kind {
+	case diff.Gone:
+		style, sign = d.Theme.Bad, "− "
+	case diff.Fresh:
+		style, sign = d.Theme.Good, "+ "
+	case diff.Skipped:
+		l.Text = "⋯"
+	case diff.Same:
+	}
+	var out []string
+	for _, wrapped := range text.Wrap(l.Text, max(width-4, 1)) {
+		out = append(out, NewRow(width).Left(style, " "+sign+wrapped).Render(lipgloss.NewStyle()))
+		if l.Kind != diff.Same {
+			sign = "  "
+		}
+	}
+	return out
 }

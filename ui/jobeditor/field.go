@@ -1,13 +1,9 @@
 package jobeditor
 
 import (
-	"strings"
-
-	"charm.land/bubbles/v2/textarea"
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/ui/markup"
 	"shortlist/ui/text"
 )
 
@@ -37,6 +33,9 @@ func (l *line) set(raw string) {
 	l.shown = l.input.Value()
 	l.input.CursorEnd()
 }
+
+// atEnd reports whether the cursor stands behind all that is written.
+func (l *line) atEnd() bool { return l.input.Position() >= len([]rune(l.input.Value())) }
 
 func (l *line) value() string {
 	if l.input.Value() == l.shown {
@@ -128,118 +127,4 @@ func (p *pick) key(key string) bool {
 		return false
 	}
 	return true
-}
-
-// description is the field of many lines, written as Markdown or as raw HTML.
-// HTML of the service that nobody touched is sent back byte for byte
-// (CONTRACT 10).
-type description struct {
-	area     textarea.Model
-	markdown bool
-	raw      string // HTML as it came
-	shown    string // what the area held then
-	reason   string // why it is not offered as Markdown
-	tooLong  bool   // the area could not hold it: it can only be sent as it is
-
-	written, converted string // the last Markdown turned into HTML, and that
-}
-
-func newDescription() description {
-	a := textarea.New()
-	a.Prompt = ""
-	a.ShowLineNumbers = false
-	a.CharLimit = 0
-	a.MaxHeight = 0
-	a.SetVirtualCursor(true)
-	a.KeyMap.Paste.SetEnabled(false)
-	a.KeyMap.TransposeCharacterBackward.SetEnabled(false)
-	s := a.Styles()
-	s.Cursor.Blink = false
-	a.SetStyles(s)
-	return description{area: a, markdown: true}
-}
-
-// setHTML takes a description of the service: as Markdown where that loses
-// nothing, else as it is.
-func (d *description) setHTML(source string) {
-	d.raw, d.markdown, d.reason = source, true, ""
-	written, faithful := markup.FromHTML(source)
-	if strings.TrimSpace(source) != "" && !faithful {
-		d.markdown, written = false, source
-		d.reason = "as HTML, because Markdown would lose some of it"
-	}
-	d.fill(written)
-}
-
-// setMarkdown takes what a person had written before.
-func (d *description) setMarkdown(written string) {
-	d.raw, d.markdown, d.reason = "", true, ""
-	d.fill(written)
-	d.shown = ""
-}
-
-// fill puts text into the area, in the form the area keeps: what it would change
-// by itself is changed before.
-func (d *description) fill(s string) {
-	lines := strings.Join(text.Lines(s), "\n")
-	d.area.SetValue(lines)
-	d.area.MoveToBegin()
-	d.shown = d.area.Value()
-	d.tooLong = d.shown != lines
-}
-
-// touched reports whether the person has changed anything.
-func (d *description) touched() bool { return d.area.Value() != d.shown }
-
-// html is what will be sent.
-func (d *description) html() string {
-	if !d.touched() || d.tooLong {
-		if d.raw != "" || d.shown == "" && d.area.Value() == "" {
-			return d.raw
-		}
-	}
-	written := d.area.Value()
-	if !d.markdown {
-		return written
-	}
-	if written != d.written || d.converted == "" { // asked for several times a key
-		d.written, d.converted = written, markup.ToHTML(written)
-	}
-	return d.converted
-}
-
-// toggle goes from Markdown to HTML and back. It refuses where that would lose
-// something, and says so.
-func (d *description) toggle() (problem string) {
-	if d.markdown {
-		source := d.html()
-		d.markdown = false
-		d.keep(source, source)
-		return ""
-	}
-	source := d.html()
-	written, faithful := markup.FromHTML(source)
-	if strings.TrimSpace(source) != "" && !faithful {
-		return "Markdown cannot hold all of this HTML (tables, styles, comments or bare text), so it stays HTML."
-	}
-	d.markdown = true
-	d.keep(written, source)
-	return ""
-}
-
-// keep shows the same description in the other form; it is still what it was.
-func (d *description) keep(shown, source string) {
-	d.reason = ""
-	d.fill(shown)
-	d.raw = source
-}
-
-func (d *description) update(msg tea.Msg) tea.Cmd {
-	if paste, ok := msg.(tea.PasteMsg); ok {
-		paste.Content = strings.Join(text.Lines(paste.Content), "\n")
-		msg = paste
-	}
-	var cmd tea.Cmd
-	d.area, cmd = d.area.Update(msg)
-	return cmd
 }

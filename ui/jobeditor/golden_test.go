@@ -32,14 +32,14 @@ func TestReview(t *testing.T) {
 	ledger := &model.CurrencyEntry{Currency: 0}
 
 	changed := newEditor(d, noSource{}, Hooks{})
-	changed.open(opened{job: job, from: job, ledger: ledger}, false)
+	changed.open(opened{Begin: Begin{Job: job}, job: job, ledger: ledger})
 	changed.lines[model.FieldTitle].set("Старший бариста")
 	changed.lines[model.FieldAddress].set("")
 	changed.picks[model.FieldRate].set(ptr(3))
 	changed.picks[model.FieldCurrency].set(ptr(1))
 
 	made := newEditor(d, noSource{}, Hooks{})
-	made.open(opened{from: job, ledger: ledger}, true)
+	made.open(opened{Begin: Begin{Copy: job}, ledger: ledger})
 
 	out := changed.buildReview(d.Text.HTML, 70)
 	out = append(out, strings.Repeat("═", 70))

@@ -1,6 +1,6 @@
 // Package jobeditor is the form in which a job is written: every rule beside its
-// field while typing, what was typed kept as a draft, and a review before
-// anything is sent.
+// field, what was typed kept as a draft and undone step by step, and a review
+// before anything is sent.
 package jobeditor
 
 import (
@@ -15,8 +15,10 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/advice"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
+	"shortlist/ui/outside"
 )
 
 // Source is what the form needs of an account.
@@ -24,12 +26,15 @@ type Source interface {
 	Job(ctx context.Context, id int64) (model.Job, error)
 	CachedJob(ctx context.Context, id int64) (model.Job, error)
 	Currency(ctx context.Context, jobID int64) (model.CurrencyEntry, bool, error)
+	Regions(context.Context) ([]string, error)
 	Validate(model.Draft) (model.Body, model.Problems)
 	Create(context.Context, model.SavedDraft) (account.Saved, error)
 	Update(ctx context.Context, base model.Job, d model.Draft) (account.Saved, error)
-	TakeDraft(ctx context.Context, jobID int64) (model.SavedDraft, error)
+	WaitingDrafts(context.Context) ([]model.SavedDraft, error)
+	TakeDraft(ctx context.Context, id int64) (model.SavedDraft, error)
 	SaveDraft(context.Context, model.SavedDraft) error
-	HoldDraft(ctx context.Context, id int64) error
+	HoldDraft(ctx context.Context, id, jobID int64) error
+	OpenElsewhere(ctx context.Context, jobID int64) (bool, error)
 	ReleaseDraft(ctx context.Context, id int64) error
 	DropDraft(ctx context.Context, id int64) error
 }
@@ -39,6 +44,8 @@ type Hooks struct {
 	Close   func() tea.Cmd
 	Saved   func(account.Saved, model.Draft) tea.Cmd // it is at the service; the form is done
 	Unknown func(*account.Unknown) tea.Cmd           // nobody knows whether it is
+	Name    func(suggested string, then func(name string) tea.Cmd)
+	Program outside.Program
 }
 
 // stage is what the form shows.
@@ -46,12 +53,11 @@ type stage int
 
 const (
 	writing stage = iota
+	previewing
+	comparing
 	reviewing
 	conflicting
 )
-
-// pause is the silence in typing after which the draft is saved.
-const pause = 400 * time.Millisecond
 
 // fieldCountry is asked for where neither the address of the service nor the
 // config names the country: without it a currency code means nothing to a person
@@ -73,115 +79,154 @@ type Editor struct {
 	source Source
 	hooks  Hooks
 
-	base   model.Job // the job as it was when the form was opened; id 0 for a new one
-	before model.Draft
-	ledger *model.CurrencyEntry
+	base    model.Job // the job as it was when the form was opened; id 0 for a new one
+	before  model.Draft
+	fresh   model.Job // the job as it is at the service, where a draft of before is gone on with
+	ledger  *model.CurrencyEntry
+	regions []string // that the account has used
 
-	lines map[model.FormField]*line
-	picks map[model.FormField]*pick
-	desc  description
+	lines   map[model.FormField]*line
+	picks   map[model.FormField]*pick
+	desc    description
+	history history
 
 	focus    model.FormField
-	touched  map[model.FormField]bool // left once: its problems are shown
 	problems model.Problems
+	left     map[model.FormField]bool // fields the person has been in
+	shown    map[model.FormField]bool // fields whose problems are said
+	listing  bool                     // all problems are listed: it was to be sent
+	advice   []advice.Advice
+	advising load.Task
 
 	stage    stage
 	sending  load.Task
 	refused  string // the service's words, above the form
 	unsigned bool   // it says that a sign-in is missing
 	conflict conflict
-	review   desk.Page
+	review   desk.Page // of what will be sent, or how it compares
 	preview  desk.Page
 
-	draftID int64     // of the draft it is kept as, from the start
-	saving  load.Task // the timer
-	holding load.Task // the timer that confirms that the form is open
-	last    time.Time // of the newest state of the form that was to be kept
-	savedAt time.Time
-	saveErr string
-	dirty   bool // changed since the draft was saved
-	left    bool // the form is closed, its draft kept
-	dropped bool // the form is closed, its draft thrown away
-	resumed time.Time
+	draftID   int64     // of the draft it is kept as, from the start
+	saving    load.Task // the timer
+	holding   load.Task // the timer that confirms that the form is open
+	looking   load.Task // who else has the job open
+	elsewhere bool      // somebody has
+	last      time.Time // of the newest state of the form that was to be kept
+	savedAt   time.Time
+	saveErr   string
+	dirty     bool // changed since the draft was saved
+	closed    bool // the form is closed, its draft kept
+	dropped   bool // the form is closed, its draft thrown away
+	resumed   time.Time
+}
+
+// Begin says what a form begins with: a job to edit, or for a new one nothing, a
+// job to copy or a template. A draft that was kept is gone on with.
+type Begin struct {
+	Job      model.Job
+	Copy     model.Job
+	Template model.SavedDraft
+	Draft    int64 // to go on with; 0: the newest of the job, where there is one
 }
 
 // opened is what a form begins with.
 type opened struct {
+	Begin
 	job     model.Job // to be edited, as it is now
-	from    model.Job // to begin with
 	ledger  *model.CurrencyEntry
+	regions []string
 	draft   model.SavedDraft
 	resumed bool
+	left    struct { // what another program wrote into the draft's description, and has not come back
+		text         string
+		markdown, ok bool
+	}
 }
 
-// Opening reads what a form needs and then hands the form to then. from is the
-// job to edit, or to copy when clone is set; its zero value begins a new job. A
-// draft that was kept is what the form begins with.
-func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, from model.Job, clone bool, then func(*Editor, error) tea.Cmd) tea.Cmd {
-	id := from.ID
-	if clone {
-		id = 0
-	}
+// Opening reads what a form needs and then hands the form to then.
+func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, begin Begin, then func(*Editor, error) tea.Cmd) tea.Cmd {
 	return load.Run(d.Group, task, func(ctx context.Context) (opened, error) {
-		o := opened{from: from}
-		var err error
-		if !clone { // a copy is a form of its own
-			o.draft, err = source.TakeDraft(ctx, id)
-			switch {
-			case err == nil:
-				o.resumed = true
-			case !errors.Is(err, account.ErrNone):
-				return o, err
-			}
-		}
-		if id != 0 {
-			// The newest there is: a form on old values would only conflict. A
-			// draft can be gone on with all the same.
-			o.job, err = source.Job(ctx, id)
-			if err != nil && !o.resumed {
-				return o, err
-			}
-		}
-		if clone && from.Description == "" { // a list may not hold it
-			whole, err := source.CachedJob(ctx, from.ID)
-			if err != nil && !errors.Is(err, account.ErrNone) {
-				return o, err
-			}
-			o.from.Description = whole.Description
-		}
-		if from.ID != 0 {
-			entry, known, err := source.Currency(ctx, from.ID)
-			if err != nil {
-				return o, err
-			}
-			if known {
-				o.ledger = &entry
-			}
-		}
-		return o, nil
+		return read(ctx, source, hooks.Program, begin)
 	}, func(o opened, err error) tea.Cmd {
 		if err != nil {
 			return then(nil, err)
 		}
 		e := newEditor(d, source, hooks)
-		e.open(o, clone)
-		if o.resumed {
-			return tea.Batch(e.hold(), then(e, nil))
+		e.open(o)
+		hold := e.Look()
+		if o.resumed || e.base.ID != 0 {
+			hold = tea.Batch(e.hold(), hold)
 		}
-		return then(e, nil)
+		if o.left.ok {
+			hold = tea.Batch(hold, e.takeBack(o.left.text, o.left.markdown))
+		}
+		return tea.Batch(hold, e.advise(), then(e, nil))
 	})
+}
+
+func read(ctx context.Context, source Source, program outside.Program, begin Begin) (o opened, err error) {
+	o = opened{Begin: begin}
+	if o.Draft == 0 && begin.Job.ID != 0 {
+		waiting, err := source.WaitingDrafts(ctx)
+		if err != nil {
+			return o, err
+		}
+		if i := slices.IndexFunc(waiting, func(d model.SavedDraft) bool { return d.JobID == begin.Job.ID }); i >= 0 {
+			o.Draft = waiting[i].ID
+		}
+	}
+	if o.Draft != 0 {
+		o.draft, err = source.TakeDraft(ctx, o.Draft)
+		switch {
+		case err == nil:
+			o.resumed = true
+			o.left.text, o.left.markdown, o.left.ok = program.Left(o.Draft)
+		case !errors.Is(err, account.ErrNone) || begin.Job.ID == 0:
+			return o, err
+		}
+	}
+	if id := begin.Job.ID; id != 0 {
+		// The newest there is: a form on old values would only conflict. A
+		// draft can be gone on with all the same.
+		o.job, err = source.Job(ctx, id)
+		if err != nil && !o.resumed {
+			return o, err
+		}
+	}
+	if o.Copy.ID != 0 && o.Copy.Description == "" { // a list may not hold it
+		whole, err := source.CachedJob(ctx, o.Copy.ID)
+		if err != nil && !errors.Is(err, account.ErrNone) {
+			return o, err
+		}
+		o.Copy.Description = whole.Description
+	}
+	if id := max(begin.Job.ID, o.Copy.ID); id != 0 {
+		entry, known, err := source.Currency(ctx, id)
+		if err != nil {
+			return o, err
+		}
+		if known {
+			o.ledger = &entry
+		}
+	}
+	o.regions, err = source.Regions(ctx)
+	return o, err
 }
 
 // New returns the form over a job as it is at the service, or an empty one for
 // its zero value. Opening is what fills it with a kept draft.
 func New(d *desk.Desk, source Source, hooks Hooks, job model.Job) *Editor {
 	e := newEditor(d, source, hooks)
-	e.open(opened{job: job, from: job}, false)
+	e.open(opened{Begin: Begin{Job: job}, job: job})
 	return e
 }
 
 func newEditor(d *desk.Desk, source Source, hooks Hooks) *Editor {
-	e := &Editor{desk: d, source: source, hooks: hooks, touched: map[model.FormField]bool{}, desc: newDescription(), draftID: 1 + rand.Int64N(1<<62)}
+	e := &Editor{
+		desk: d, source: source, hooks: hooks, draftID: 1 + rand.Int64N(1<<62),
+		left: map[model.FormField]bool{}, shown: map[model.FormField]bool{},
+	}
+	e.desc.setHTML("")
 	e.lines = map[model.FormField]*line{}
 	for field, placeholder := range map[model.FormField]string{
 		model.FieldTitle: "what the job is", model.FieldRegion: "city or region", model.FieldAddress: "street, optional",
@@ -217,39 +262,34 @@ func codes[T ~int](values []T) []int {
 }
 
 // open fills the form.
-func (e *Editor) open(o opened, clone bool) {
-	e.base, e.ledger = o.job, o.ledger
+func (e *Editor) open(o opened) {
+	e.base, e.fresh, e.ledger, e.regions = o.job, o.job, o.ledger, o.regions
 	var currency *model.Currency
 	if o.ledger != nil {
 		currency = &o.ledger.Currency
 	}
 	begin := model.Draft{}
-	if o.from.ID != 0 {
-		shown := o.from
-		if !clone {
-			shown = o.job
-		}
-		begin = model.DraftOf(shown, currency)
-	}
-	e.before = begin
-	if clone {
-		e.before = model.Draft{}
-	}
-	if o.resumed {
-		e.draftID = o.draft.ID
-		e.resumed, e.last = o.draft.Saved, o.draft.Saved
+	switch {
+	case o.resumed:
+		e.draftID, e.resumed, e.last = o.draft.ID, o.draft.Saved, o.draft.Saved
+		begin = o.draft.Draft
 		if o.draft.JobID != 0 {
 			e.base = o.draft.Base // what it was written over: a change since then is a conflict
-			e.before = model.DraftOf(o.draft.Base, currency)
 		}
-		e.fill(o.draft.Draft)
-		if o.draft.Markdown != "" {
-			e.desc.setMarkdown(o.draft.Markdown)
-		}
-	} else {
-		e.fill(begin)
+	case o.Job.ID != 0:
+		begin = model.DraftOf(o.job, currency)
+	case o.Copy.ID != 0:
+		begin, e.dirty = model.DraftOf(o.Copy, currency), true
+	case o.Template.Name != "":
+		begin, e.dirty = o.Template.Draft, true
 	}
-	e.dirty = clone
+	if e.base.ID != 0 {
+		e.before = model.DraftOf(e.base, currency)
+	}
+	e.fill(begin)
+	if markdown := o.draft.Markdown + o.Template.Markdown; markdown != "" { // one of them at most
+		e.desc.setMarkdown(markdown)
+	}
 	e.focusOn(model.FieldTitle)
 	e.check()
 }
@@ -262,7 +302,9 @@ func (e *Editor) fill(d model.Draft) {
 	e.picks[model.FieldCurrency].set(intOf(d.Currency))
 	e.picks[model.FieldType1].set(intOf(d.Type1))
 	e.picks[model.FieldType2].set(intOf(d.Type2))
-	e.desc.setHTML(d.Description)
+	if d.Description != e.desc.html() { // what was typed in its form stays in it
+		e.desc.setHTML(d.Description)
+	}
 }
 
 func intOf[T ~int](v *T) *int {
@@ -297,9 +339,38 @@ func (e *Editor) draft() model.Draft {
 // does not.
 func (e *Editor) changed() bool { return !e.draft().Equal(e.before) }
 
-// check works out the problems of the form as it stands.
+// check works out the problems of the form as it stands. One that is no more is
+// not said any more.
 func (e *Editor) check() {
 	_, e.problems = e.source.Validate(e.draft())
+	for f := range e.shown {
+		if len(e.problems.Of(f)) == 0 {
+			delete(e.shown, f)
+		}
+	}
+	e.listing = e.listing && len(e.problems) > 0
+}
+
+// leave notes that the person has left a field: what is wrong in any field left
+// by now is said.
+func (e *Editor) leaveField(f model.FormField) {
+	e.left[f] = true
+	for _, p := range e.problems {
+		if e.left[p.Field] {
+			e.shown[p.Field] = true
+		}
+	}
+}
+
+// advise works out what could be better, off the loop.
+func (e *Editor) advise() tea.Cmd {
+	d := e.draft()
+	return load.Run(e.desk.Group, &e.advising, func(context.Context) ([]advice.Advice, error) {
+		return advice.Of(d), nil
+	}, func(given []advice.Advice, err error) tea.Cmd {
+		e.advice = given // none where it could not be worked out: it is advice
+		return nil
+	})
 }
 
 // JobID is the job being edited; 0 for a new one.
@@ -308,6 +379,12 @@ func (e *Editor) JobID() int64 { return e.base.ID }
 // Resumed tells when the draft that the form began with was saved; zero when it
 // began without one.
 func (e *Editor) Resumed() time.Time { return e.resumed }
+
+// Overtaken reports whether the job has changed at the service since the draft
+// that the form goes on with was begun.
+func (e *Editor) Overtaken() bool {
+	return e.base.ID != 0 && e.fresh.ID != 0 && !model.DraftOf(e.fresh, nil).Equal(model.DraftOf(e.base, nil))
+}
 
 // Writing reports whether keys go into the form's fields.
 func (e *Editor) Writing() bool { return e.stage == writing }
@@ -329,100 +406,3 @@ func (e *Editor) Stage() int { return int(e.stage) }
 
 // Sending reports whether the form is on its way.
 func (e *Editor) Sending() bool { return e.sending.Busy() }
-
-// Keep saves the draft now if there is anything to save: for a pause in typing,
-// for leaving, and for a terminal that is gone.
-func (e *Editor) Keep() tea.Cmd {
-	e.saving.Cancel()
-	if !e.dirty {
-		return nil
-	}
-	e.dirty = false
-	d := e.saved()
-	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
-	}, func(_ struct{}, err error) tea.Cmd {
-		e.saveErr = ""
-		if err != nil {
-			e.dirty = true
-			e.saveErr = e.desk.Fail(err)
-			return nil
-		}
-		e.savedAt = d.Saved
-		switch {
-		case e.dropped:
-			return e.drop() // it was thrown away while it was being kept
-		case e.left:
-			return e.release()
-		}
-		return e.hold()
-	})
-}
-
-// saved is the form as it is kept. Each is of a later moment than the one before,
-// whatever the clock does: the store goes by it.
-func (e *Editor) saved() model.SavedDraft {
-	at := e.desk.Now()
-	if !at.After(e.last) {
-		at = e.last.Add(time.Millisecond)
-	}
-	e.last = at
-	d := model.SavedDraft{ID: e.draftID, JobID: e.base.ID, Base: e.base, Draft: e.draft(), Saved: at}
-	if e.desc.markdown && e.desc.touched() {
-		d.Markdown = e.desc.area.Value()
-	}
-	return d
-}
-
-// Lost says why the form as it stands could not be kept; "" when it could.
-func (e *Editor) Lost() string { return e.saveErr }
-
-// hold tells other copies of the program now and then that the form is open
-// here.
-func (e *Editor) hold() tea.Cmd {
-	return load.After(e.desk.Group, &e.holding, account.HoldEvery, func() tea.Cmd {
-		id := e.draftID
-		return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
-			return struct{}{}, e.source.HoldDraft(ctx, id)
-		}, func(struct{}, error) tea.Cmd { // a hold that is not confirmed ends by itself
-			if e.left || e.dropped {
-				return nil
-			}
-			return e.hold()
-		})
-	})
-}
-
-// release leaves the draft for whoever opens its form next.
-func (e *Editor) release() tea.Cmd {
-	e.holding.Cancel()
-	e.left = true
-	id := e.draftID
-	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, e.source.ReleaseDraft(context.WithoutCancel(ctx), id)
-	}, func(struct{}, error) tea.Cmd { return nil }) // the hold ends with the program, if not now
-}
-
-// edited notes a change: the rules are checked at once, the draft is saved when
-// typing pauses.
-func (e *Editor) edited() tea.Cmd {
-	e.dirty, e.left = true, false
-	e.check()
-	return load.After(e.desk.Group, &e.saving, pause, e.Keep)
-}
-
-// drop forgets the kept draft.
-func (e *Editor) drop() tea.Cmd {
-	e.saving.Cancel()
-	e.holding.Cancel()
-	e.dirty, e.dropped = false, true
-	id := e.draftID
-	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, e.source.DropDraft(context.WithoutCancel(ctx), id)
-	}, func(_ struct{}, err error) tea.Cmd {
-		if err != nil {
-			return e.desk.Notify(desk.Warn, e.desk.Fail(err))
-		}
-		return nil
-	})
-}

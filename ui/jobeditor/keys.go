@@ -2,17 +2,23 @@ package jobeditor
 
 import (
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/text"
 )
 
 // Actions are what can be done in the form now.
 func (e *Editor) Actions() []action.Action {
 	switch e.stage {
+	case previewing:
+		return e.pageActions(&e.preview)
+	case comparing:
+		return e.pageActions(&e.review)
 	case reviewing:
 		return e.reviewActions()
 	case conflicting:
@@ -23,20 +29,31 @@ func (e *Editor) Actions() []action.Action {
 		sending = "the job is on its way"
 	}
 	other := "HTML"
-	if !e.desc.markdown {
+	if !e.desc.form.markdown {
 		other = "Markdown"
 	}
-	nothing := ""
-	if !e.changed() && e.resumed.IsZero() {
-		nothing = "nothing was changed"
+	when := func(able bool, reason string) string {
+		switch {
+		case sending != "":
+			return sending
+		case !able:
+			return reason
+		}
+		return ""
 	}
 	return []action.Action{
 		{Keys: []string{"ctrl+s"}, Name: "review and send", Help: "check the form and show what will be sent", Rank: 1, Disabled: sending, Run: e.ask},
-		{Keys: []string{"tab"}, Name: "next field", Help: "go to the next field", Rank: 2, Run: func() tea.Cmd { return e.step(1) }},
+		{Keys: []string{"tab"}, Name: "next field", Help: "go to the next field", Rank: 3, Run: func() tea.Cmd { return e.step(1) }},
 		{Keys: []string{"shift+tab"}, Name: "previous field", Help: "go to the previous field", Run: func() tea.Cmd { return e.step(-1) }},
-		{Keys: []string{"ctrl+t"}, Name: "write as " + other, Help: "write the description as Markdown or as raw HTML", Rank: 4, Run: e.toggle},
-		{Keys: []string{"ctrl+x"}, Name: "discard", Help: "throw away what was typed (asks first)", Rank: 5, Disabled: nothing, Run: e.discard},
-		{Keys: []string{"esc"}, Name: "leave, keep the draft", Help: "close the form; what was typed is kept and offered again", Rank: 3, Disabled: sending, Run: e.leave},
+		{Keys: []string{"ctrl+z"}, Name: "undo", Help: "take back the last step in the form", Rank: 6, Disabled: when(len(e.history.past) > 0, "there is nothing to undo"), Run: e.undo},
+		{Keys: []string{"ctrl+y", "ctrl+shift+z"}, Name: "redo", Help: "do again what was taken back", Disabled: when(len(e.history.future) > 0, "there is nothing to redo"), Run: e.redo},
+		{Keys: []string{"ctrl+o"}, Name: "preview", Help: "read the job's text as the board will show it", Rank: 4, Run: e.showPreview},
+		{Keys: []string{"ctrl+e"}, Name: "your editor", Help: "write the description in your own editor ($VISUAL or $EDITOR)", Rank: 5, Disabled: when(len(e.hooks.Program.Argv) > 0, e.hooks.Program.Why), Run: e.outside},
+		{Keys: []string{"ctrl+t"}, Name: "write as " + other, Help: "write the description as Markdown or as raw HTML", Rank: 7, Disabled: sending, Run: e.toggle},
+		{Keys: []string{"ctrl+g"}, Name: "compare", Help: "compare the form with the job as it is at the service", Disabled: when(e.base.ID != 0, "a new job is not at the service yet"), Run: e.Compare},
+		{Keys: []string{"ctrl+n"}, Name: "keep as template", Help: "keep a copy of the form under a name, for new jobs to begin with", Disabled: sending, Run: e.template},
+		{Keys: []string{"ctrl+x"}, Name: "discard", Help: "throw away what was typed (asks first)", Rank: 8, Disabled: when(e.changed() || !e.resumed.IsZero(), "nothing was changed"), Run: e.discard},
+		{Keys: []string{"esc"}, Name: "leave, keep the draft", Help: "close the form; what was typed is kept and offered again", Rank: 2, Disabled: sending, Run: e.close},
 	}
 }
 
@@ -45,8 +62,6 @@ func (e *Editor) Type(msg tea.Msg) tea.Cmd {
 	if e.stage != writing || e.Sending() {
 		return nil
 	}
-	before := e.draft()
-	var cmd tea.Cmd
 	key, isKey := msg.(tea.KeyPressMsg)
 	if isKey && e.focus != model.FieldDescription {
 		switch key.String() {
@@ -56,34 +71,79 @@ func (e *Editor) Type(msg tea.Msg) tea.Cmd {
 			return e.step(-1)
 		}
 	}
+	was := e.state()
+	var cmd tea.Cmd
 	switch {
 	case e.focus == model.FieldDescription:
-		if !e.desc.tooLong {
-			cmd = e.desc.update(msg)
-		}
+		e.desc.update(msg)
 	case e.lines[e.focus] != nil:
+		if isKey && key.String() == "right" && e.suggested() {
+			break
+		}
 		cmd = e.lines[e.focus].update(msg)
 	case isKey:
 		e.picks[e.focus].key(action.Key(key))
-		e.touched[e.focus] = true
-		if e.focus == fieldCountry {
-			e.desk.Country = ""
-			if at := e.picks[fieldCountry].at; at >= 0 {
-				e.desk.Country = model.Countries()[at]
+		e.choseCountry()
+	}
+	now := e.state()
+	if now.same(was) {
+		return cmd
+	}
+	kind, begins := kindOf(msg, was, now)
+	if e.lines[e.focus] == nil && e.focus != model.FieldDescription {
+		kind = whole
+	}
+	e.history.note(was, kind, begins, e.desk.Now())
+	return tea.Batch(cmd, e.edited())
+}
+
+// choseCountry says what the codes of currencies mean.
+func (e *Editor) choseCountry() {
+	p := e.picks[fieldCountry]
+	if p == nil {
+		return
+	}
+	e.desk.Country = ""
+	if p.at >= 0 {
+		e.desk.Country = model.Countries()[p.at]
+	}
+}
+
+// maxSuggestions is how many regions are offered at a time.
+const maxSuggestions = 4
+
+// suggestions are the regions the account has used that begin like what stands in
+// the field, the most used first.
+func (e *Editor) suggestions() (out []string) {
+	typed := strings.ToLower(strings.TrimSpace(e.lines[model.FieldRegion].value()))
+	for _, region := range e.regions {
+		if lower := strings.ToLower(region); strings.HasPrefix(lower, typed) && lower != typed {
+			if out = append(out, region); len(out) == maxSuggestions {
+				break
 			}
 		}
 	}
-	if e.draft().Equal(before) {
-		return cmd
+	return out
+}
+
+// suggested takes the first region that is offered, where the cursor stands at
+// the end.
+func (e *Editor) suggested() bool {
+	l := e.lines[model.FieldRegion]
+	offered := e.suggestions()
+	if e.focus != model.FieldRegion || !l.atEnd() || len(offered) == 0 {
+		return false
 	}
-	return tea.Batch(cmd, e.edited())
+	l.input.SetValue(text.Line(offered[0]))
+	l.input.CursorEnd()
+	return true
 }
 
 // step moves to the next field, round the ends.
 func (e *Editor) step(by int) tea.Cmd {
 	fields := e.fields()
 	i := slices.Index(fields, e.focus)
-	e.touched[e.focus] = true
+	e.leaveField(e.focus)
 	return e.focusOn(fields[(i+by+len(fields))%len(fields)])
 }
 
@@ -91,55 +151,55 @@ func (e *Editor) focusOn(f model.FormField) tea.Cmd {
 	for _, l := range e.lines {
 		l.input.Blur()
 	}
-	e.desc.area.Blur()
 	e.focus = f
-	switch {
-	case f == model.FieldDescription:
-		return e.desc.area.Focus()
-	case e.lines[f] != nil:
+	if e.lines[f] != nil {
 		return e.lines[f].input.Focus()
 	}
 	return nil
 }
 
+// toggle writes the description in the other form. Where Markdown would lose
+// something it says what, and the person decides.
 func (e *Editor) toggle() tea.Cmd {
-	if e.desc.tooLong {
-		return e.desk.Notify(desk.Warn, "The description is too long to be edited here; it will be sent as it is.")
+	lost := e.desc.losses()
+	if len(lost) == 0 {
+		return e.change(e.desc.toggle)
 	}
-	if problem := e.desc.toggle(); problem != "" {
-		return e.desk.Notify(desk.Warn, problem)
-	}
-	return e.edited()
-}
-
-func (e *Editor) leave() tea.Cmd {
-	if !e.changed() {
-		return tea.Batch(e.drop(), e.hooks.Close())
-	}
-	return tea.Batch(e.Leave(), e.hooks.Close(), e.desk.Notify(desk.Info, "The draft is kept. Open the form again to go on."))
-}
-
-// Leave keeps what was typed and leaves the draft for whoever opens its form
-// next.
-func (e *Editor) Leave() tea.Cmd {
-	if keep := e.Keep(); keep != nil {
-		e.left = true // it is released once it is kept
-		return keep
-	}
-	return e.release()
-}
-
-func (e *Editor) discard() tea.Cmd {
-	what := "the new job"
-	if e.base.ID != 0 {
-		what = "your changes of this job"
+	lines := []string{"Markdown would lose some of this description:"}
+	for _, l := range lost {
+		lines = append(lines, "· "+text.Line(l))
 	}
 	e.desk.Ask(desk.Question{
-		Title: "Throw away the draft?",
-		Lines: []string{"All you typed for " + what + " will be gone. Nothing changes on the board."},
-		Yes:   "y", Verb: "throw away", Danger: true,
-		Do: func() tea.Cmd { return tea.Batch(e.drop(), e.hooks.Close()) },
+		Title: "Write it as Markdown?",
+		Lines: append(lines, "Stay with HTML, and all of it stays. ctrl+z brings it back, too."),
+		Yes:   "y", Verb: "write as Markdown, without these", Danger: true,
+		Do: func() tea.Cmd { return e.change(e.desc.toggle) },
 	})
+	return nil
+}
+
+func (e *Editor) showPreview() tea.Cmd {
+	e.stage = previewing
+	return nil
+}
+
+// Compare shows what is in the form beside what the service has.
+func (e *Editor) Compare() tea.Cmd {
+	e.stage = comparing
+	e.review.Top()
+	e.review.Forget()
+	return nil
+}
+
+// pageActions are those of a page over the form.
+func (e *Editor) pageActions(p *desk.Page) []action.Action {
+	return append([]action.Action{
+		{Keys: []string{"esc", "enter", "q", "ctrl+o", "ctrl+g"}, Name: "back to the form", Help: "go on writing", Rank: 1, Run: e.back},
+	}, p.Moves()...)
+}
+
+func (e *Editor) back() tea.Cmd {
+	e.stage = writing
 	return nil
 }
 
@@ -148,9 +208,11 @@ func (e *Editor) ask() tea.Cmd {
 	e.refused = ""
 	e.check()
 	if len(e.problems) > 0 {
+		e.listing = true
 		for _, f := range model.FormFields() {
-			e.touched[f] = true
+			e.left[f] = true
 		}
+		e.leaveField(e.focus)
 		return tea.Batch(e.focusOn(e.problems[0].Field),
 			e.desk.Notify(desk.Warn, desk.Plural(len(e.problems), "thing")+" to put right before it can be sent."))
 	}

@@ -8,7 +8,6 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
-	"shortlist/model/htmltext"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
@@ -58,8 +57,13 @@ func (e *Editor) Prepare(width int) tea.Cmd {
 	switch e.stage {
 	case reviewing:
 		return e.review.Prepare(e.desk, "review", width, func(html func(string, int) []string) []string { return e.buildReview(html, width) })
-	case writing:
+	case comparing:
+		return e.review.Prepare(e.desk, "compare", width, func(html func(string, int) []string) []string { return e.buildCompare(html, width) })
+	case writing, previewing:
 		_, preview := sides(width)
+		if e.stage == previewing {
+			preview = width
+		}
 		if preview == 0 {
 			return nil
 		}
@@ -83,6 +87,8 @@ func (e *Editor) View(width, height int) []string {
 		head.Right(t.Warn, "sending… ")
 	case e.saveErr != "":
 		head.Right(t.Bad, "the draft could not be saved ")
+	case e.elsewhere:
+		head.Right(t.Warn, "also open in another copy ")
 	case e.dirty:
 		head.Right(t.Dim, "draft… ")
 	case !e.savedAt.IsZero():
@@ -91,8 +97,10 @@ func (e *Editor) View(width, height int) []string {
 	lines := []string{head.Render(lipgloss.NewStyle())}
 	room := height - 1
 	switch e.stage {
-	case reviewing:
+	case reviewing, comparing:
 		return append(lines, e.review.View(e.desk, width, room)...)
+	case previewing:
+		return append(lines, e.preview.View(e.desk, width, room)...)
 	case conflicting:
 		return append(lines, e.conflictView(width, room)...)
 	}
@@ -119,6 +127,10 @@ func (e *Editor) title() string {
 		return "Review: publish a new job"
 	case e.stage == reviewing:
 		return "Review: changes of " + text.Line(e.base.Title)
+	case e.stage == previewing:
+		return "As the board will show it"
+	case e.stage == comparing:
+		return "Compared: " + text.Line(e.base.Title)
 	case e.stage == conflicting:
 		return "Changed meanwhile: " + text.Line(e.base.Title)
 	case e.base.ID == 0:
@@ -130,8 +142,11 @@ func (e *Editor) title() string {
 // minArea is the fewest lines the description is written in.
 const minArea = 4
 
-// formView draws the fields, scrolled so that the focused one is in sight.
+// formView draws the fields, scrolled so that the focused one is in sight, and
+// under them what there is to say of them all.
 func (e *Editor) formView(width, height int) []string {
+	foot := e.footView(width, max(height-len(e.fields())-minArea-3, 1))
+	height -= len(foot)
 	var lines []string
 	focusFrom, focusTo := 0, 0
 	for _, f := range e.fields() {
@@ -149,14 +164,41 @@ func (e *Editor) formView(width, height int) []string {
 	if focusTo > height {
 		top = min(focusTo-height, focusFrom)
 	}
-	return desk.Fill(lines[top:], width, height)
+	return append(desk.Fill(lines[top:], width, height), foot...)
+}
+
+// footView lists the broken rules once the form was to be sent, and else what
+// could be better: advice, which stops nothing.
+func (e *Editor) footView(width, most int) []string {
+	t := e.desk.Theme
+	var lines []string
+	style, sign, more := t.Dim, "· ", "tip"
+	if e.listing {
+		style, sign, more = t.Bad, "✗ ", "thing"
+		for _, p := range e.problems {
+			lines = append(lines, fieldName(p.Field)+": "+p.Message)
+		}
+	} else {
+		for _, a := range e.advice {
+			lines = append(lines, a.Text)
+		}
+	}
+	if left := len(lines) - most; left > 0 {
+		lines = lines[:most]
+		lines[most-1] += " (" + desk.Plural(left, "more "+more) + ")"
+	}
+	out := make([]string, len(lines))
+	for i, line := range lines {
+		out[i] = desk.NewRow(width).Left(style, " "+sign+text.Line(line)).Render(lipgloss.NewStyle())
+	}
+	return out
 }
 
 // labelWidth is the cells of a field's name.
 const labelWidth = 15
 
 // fieldView draws one field: its name, what stands in it, its rule or counter,
-// and below it what is wrong.
+// and below it what is wrong, or what can be chosen.
 func (e *Editor) fieldView(f model.FormField, width int) []string {
 	t := e.desk.Theme
 	name, pointer := t.Dim, "  "
@@ -178,17 +220,41 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 	}
 	row := name.Render(text.Fit(" "+pointer+fieldName(f), labelWidth)) + text.Fit(value, room) + " " + style.Render(note)
 	lines := []string{text.Fit(row, width)}
+	below := func(style lipgloss.Style, s string) {
+		for _, wrapped := range text.Wrap(s, max(width-labelWidth-1, 10)) {
+			lines = append(lines, desk.NewRow(width).Left(style, strings.Repeat(" ", labelWidth)+wrapped).Render(lipgloss.NewStyle()))
+		}
+	}
 	for _, message := range e.messages(f) {
-		for _, wrapped := range text.Wrap(message, max(width-labelWidth-1, 10)) {
-			lines = append(lines, desk.NewRow(width).Left(t.Bad, strings.Repeat(" ", labelWidth)+wrapped).Render(lipgloss.NewStyle()))
+		below(t.Bad, message)
+	}
+	if f == e.focus && !e.Sending() {
+		if offered := e.offers(f); offered != "" {
+			below(t.Dim, offered)
 		}
 	}
 	return lines
 }
 
-// messages are the broken rules of a field, once it was left or holds something.
+// offers says what can be chosen in a field.
+func (e *Editor) offers(f model.FormField) string {
+	if p := e.picks[f]; p != nil {
+		var all []string
+		for _, c := range p.codes {
+			all = append(all, strings.ReplaceAll(p.label(c), " ", "\u00a0")) // each stays in one piece
+		}
+		return strings.Join(all, "   ")
+	}
+	if offered := e.suggestions(); f == model.FieldRegion && len(offered) > 0 && e.lines[f].atEnd() {
+		return "→ " + text.Line(strings.Join(offered, ", "))
+	}
+	return ""
+}
+
+// messages are the broken rules of a field, said once it was left. While all are
+// listed, only the field that has the keys says its own.
 func (e *Editor) messages(f model.FormField) []string {
-	if !e.touched[f] && !e.filled(f) {
+	if !e.shown[f] || e.listing && f != e.focus {
 		return nil
 	}
 	problems := e.problems.Of(f)
@@ -198,30 +264,23 @@ func (e *Editor) messages(f model.FormField) []string {
 	return problems
 }
 
-func (e *Editor) filled(f model.FormField) bool {
-	switch {
-	case f == model.FieldDescription:
-		return false // its counter says enough while it grows
-	case e.lines[f] != nil:
-		return e.lines[f].input.Value() != ""
-	}
-	return e.picks[f].at >= 0
-}
-
 // note is the live counter or the rule of a field.
 func (e *Editor) note(f model.FormField) (string, lipgloss.Style) {
 	t := e.desk.Theme
-	bad := len(e.problems.Of(f)) > 0
-	shown := bad && (e.touched[f] || e.filled(f))
 	mark := func(ok string) (string, lipgloss.Style) {
-		if shown {
+		if e.shown[f] {
 			return "✗ " + ok, t.Bad
 		}
 		return ok, t.Dim
 	}
 	switch f {
 	case model.FieldTitle:
-		return mark(fmt.Sprintf("%d/%d", model.Units(strings.TrimSpace(e.lines[f].value())), model.MaxTitleUnits))
+		units := model.Units(strings.TrimSpace(e.lines[f].value()))
+		counter, style := mark(fmt.Sprintf("%d/%d", units, model.MaxTitleUnits))
+		if units > model.MaxTitleUnits { // a counter counts while one types
+			style = t.Bad
+		}
+		return counter, style
 	case model.FieldRegion:
 		return mark("required")
 	case model.FieldSalaryFrom, model.FieldSalaryTo:
@@ -252,35 +311,38 @@ func (e *Editor) descriptionView(width, height int) []string {
 	if e.focus == model.FieldDescription {
 		name, pointer = t.Field, "▸ "
 	}
-	units := htmltext.VisibleUnits(e.desc.html())
+	units := e.desc.visible()
 	count := fmt.Sprintf("%d characters, at least %d", units, model.MinDescriptionUnits)
 	style := t.Dim
 	if units >= model.MinDescriptionUnits {
 		count = fmt.Sprintf("%d characters ✓", units)
 		style = t.Good
-	} else if e.touched[model.FieldDescription] {
+	} else if e.shown[model.FieldDescription] {
 		style = t.Bad
 	}
-	form := "Markdown"
+	written := "Markdown"
 	switch {
-	case e.desc.tooLong:
-		form = "too long to edit here; sent as it is"
-	case e.desc.reason != "":
-		form = e.desc.reason
-	case !e.desc.markdown:
-		form = "HTML"
+	case len(e.desc.form.lost) > 0:
+		written = "HTML: Markdown would lose " + text.Line(e.desc.form.lost[0])
+		if more := len(e.desc.form.lost) - 1; more > 0 {
+			written += fmt.Sprintf(" and %d more", more)
+		}
+	case !e.desc.form.markdown:
+		written = "HTML"
 	}
-	lines := []string{desk.NewRow(width).Left(name, " "+pointer+"Description").Left(t.Dim, "  "+form).Right(style, count+" ").Render(lipgloss.NewStyle())}
+	lines := []string{desk.NewRow(width).Left(name, " "+pointer+"Description").Left(t.Dim, "  "+written).Right(style, count+" ").Render(lipgloss.NewStyle())}
 	for _, message := range e.messages(model.FieldDescription) {
 		lines = append(lines, desk.Paragraph(t.Bad, message, 3, width)...)
 	}
-	e.desc.area.SetWidth(max(width-4, 10))
-	e.desc.area.SetHeight(max(height-len(lines), minArea))
+	e.desc.area.Resize(max(width-4, 10), max(height-len(lines), minArea))
 	bar := t.Faint
+	var cursor *lipgloss.Style
 	if e.focus == model.FieldDescription {
 		bar = t.Accent
+		inverse := lipgloss.NewStyle().Reverse(true)
+		cursor = &inverse
 	}
-	for _, line := range strings.Split(e.desc.area.View(), "\n") {
+	for _, line := range e.desc.area.View(t.Text, cursor) {
 		lines = append(lines, text.Fit("  "+bar.Render("┃")+" "+line, width))
 	}
 	return lines

@@ -33,17 +33,20 @@ func ToHTML(markdown string) string {
 
 // FromHTML turns HTML into Markdown. faithful is false when writing it back
 // would lose or change anything but spacing: then it is better edited as it is.
-func FromHTML(source string) (markdown string, faithful bool) {
+func FromHTML(source string) (markdown string, lost []string) {
 	if len(source) > maxSource {
-		return "", false
+		return "", []string{"some of it"}
 	}
 	conv := converter.NewConverter(converter.WithPlugins(base.NewBasePlugin(), commonmark.NewCommonmarkPlugin()))
 	markdown, err := conv.ConvertString(source)
 	if err != nil {
-		return "", false
+		return "", []string{"some of it"}
 	}
 	markdown = strings.ReplaceAll(markdown, "\r\n", "\n")
-	return markdown, skeleton(source) == skeleton(ToHTML(markdown))
+	if skeleton(source) != skeleton(ToHTML(markdown)) {
+		lost = []string{"some of it"}
+	}
+	return markdown, lost
 }
 
 // skeleton is the tags of HTML with their text, without spacing and without the

@@ -1,0 +1,371 @@
+package ui
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"slices"
+
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/jobeditor"
+	"shortlist/ui/list"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// written is what was written and not sent, and of which drafts nobody knows
+// whether they were.
+type written struct {
+	drafts    []model.SavedDraft
+	templates []model.SavedDraft
+	unknown   []model.Intent
+}
+
+// readWritten reads what was written and not sent.
+func (m *Model) readWritten() func(context.Context) (written, error) {
+	backend := m.backend
+	return func(ctx context.Context) (w written, err error) {
+		if w.drafts, err = backend.WaitingDrafts(ctx); err != nil {
+			return w, err
+		}
+		if w.templates, err = backend.Templates(ctx); err != nil {
+			return w, err
+		}
+		w.unknown, err = backend.Intents(ctx)
+		return w, err
+	}
+}
+
+// tellDrafts offers, at the start, what was written and not sent before it.
+func (m *Model) tellDrafts() tea.Cmd {
+	return load.Do(m.desk.Group, m.readWritten(), func(w written, err error) tea.Cmd {
+		if err != nil {
+			return m.notify(desk.Bad, m.fail(err))
+		}
+		rows := slices.DeleteFunc(w.rows(), func(r draftRow) bool { return r.template || r.unknown != nil }) // that is asked by itself
+		if len(rows) > 0 && m.editor == nil {
+			// What became of a create is asked first.
+			m.overlays = slices.Insert(m.overlays, 0, overlay(&draftsBox{model: m, start: true, rows: rows}))
+			m.raised = m.opts.Now()
+		}
+		return nil
+	})
+}
+
+// newJob begins a new job: an empty one, or, where there is any, one of the drafts
+// and templates.
+func (m *Model) newJob() tea.Cmd {
+	if m.info.ReadOnly {
+		return m.notify(desk.Warn, "This account is open read-only here.")
+	}
+	wait := &opening{model: m}
+	m.push(wait)
+	return load.Run(m.desk.Group, &m.opening, m.readWritten(), func(w written, err error) tea.Cmd {
+		m.remove(wait)
+		if err != nil {
+			return m.notify(desk.Bad, m.fail(err))
+		}
+		rows := slices.DeleteFunc(w.rows(), func(r draftRow) bool { return r.JobID != 0 })
+		if len(rows) == 0 {
+			return m.edit(jobeditor.Begin{})
+		}
+		m.push(&draftsBox{model: m, rows: append(rows, draftRow{})})
+		return nil
+	})
+}
+
+// draftRow is what a form can begin with; its zero value is an empty form.
+type draftRow struct {
+	model.SavedDraft
+	template bool
+	unknown  *model.Intent // it was sent, and no answer came
+}
+
+// rows are all of them, the drafts first.
+func (w written) rows() (out []draftRow) {
+	for _, d := range w.drafts {
+		r := draftRow{SavedDraft: d}
+		if i := slices.IndexFunc(w.unknown, func(in model.Intent) bool { return in.DraftID == d.ID }); i >= 0 {
+			r.unknown = &w.unknown[i]
+		}
+		out = append(out, r)
+	}
+	for _, d := range w.templates {
+		out = append(out, draftRow{SavedDraft: d, template: true})
+	}
+	return out
+}
+
+// draftsBox lists what was written and not sent: to go on with, to compare with
+// what the service has, or to throw away; and for a new job the templates.
+type draftsBox struct {
+	model *Model
+	start bool // it came up by itself, at the start
+	rows  []draftRow
+	list  list.List
+}
+
+func (b *draftsBox) title() string {
+	if b.start {
+		return "Written and not sent"
+	}
+	return "A new job"
+}
+
+func (b *draftsBox) unasked() bool              { return b.start }
+func (b *draftsBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+
+func (b *draftsBox) key(msg tea.KeyPressMsg) tea.Cmd {
+	key := action.Key(msg)
+	if a, ok := action.Find(b.actions(), key); ok {
+		return b.model.run(a)
+	}
+	a, _ := action.Find(b.list.Moves(func() tea.Cmd { return nil }), key)
+	if a.Run == nil {
+		return nil
+	}
+	return a.Run()
+}
+
+func (b *draftsBox) current() draftRow { return b.rows[min(b.list.Cursor, len(b.rows)-1)] }
+
+func (b *draftsBox) actions() []action.Action {
+	current := b.current()
+	verb, drop, nothing, unsent := "go on writing", "throw away", "", ""
+	switch {
+	case current.ID == 0:
+		verb, nothing = "begin", "there is nothing to throw away"
+	case current.template:
+		verb, drop = "begin with it", "delete the template"
+	case current.unknown != nil:
+		verb, nothing = "was it published?", "whether it was published is to be answered first"
+	}
+	if current.JobID == 0 {
+		unsent = "a new job is not at the service yet"
+	}
+	later := "close"
+	if b.start {
+		later = "later"
+	}
+	out := []action.Action{
+		{Keys: []string{"enter"}, Name: verb, Rank: 1, Run: func() tea.Cmd { return b.open(current) }},
+		{Keys: []string{"D"}, Name: drop, Rank: 4, Disabled: nothing, Run: func() tea.Cmd { return b.drop(current) }},
+		{Keys: []string{"esc", "q"}, Name: later, Rank: 3, Run: func() tea.Cmd { b.model.remove(b); return nil }},
+	}
+	if b.start {
+		return append(out, action.Action{Keys: []string{"c"}, Name: "compare", Rank: 2, Disabled: unsent, Run: func() tea.Cmd {
+			return tea.Sequence(b.open(current), b.model.compareOpened())
+		}})
+	}
+	return append(out, action.Action{Keys: []string{"N"}, Name: "an empty form", Rank: 2, Run: func() tea.Cmd { return b.open(draftRow{}) }})
+}
+
+// open begins a form with what was chosen.
+func (b *draftsBox) open(r draftRow) tea.Cmd {
+	b.model.remove(b)
+	if r.unknown != nil { // to send it again without an answer could publish it twice (CONTRACT 11)
+		return b.model.askOutcome(*r.unknown)
+	}
+	begin := jobeditor.Begin{Draft: r.ID, Job: model.Job{ID: r.JobID}}
+	if r.template {
+		begin = jobeditor.Begin{Template: r.SavedDraft}
+	}
+	return b.model.edit(begin)
+}
+
+// drop throws a draft or a template away, once asked.
+func (b *draftsBox) drop(r draftRow) tea.Cmd {
+	m := b.model
+	what := "All that was typed will be gone. Nothing changes on the board."
+	if r.template {
+		what = "New jobs will not be begun with it any more. Jobs that were stay."
+	}
+	m.ask(desk.Question{
+		Title: "Throw it away?", Lines: []string{b.name(r), what}, Yes: "y", Verb: "throw away", Danger: true,
+		Do: func() tea.Cmd {
+			return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
+				return struct{}{}, m.backend.DropDraft(context.WithoutCancel(ctx), r.ID)
+			}, func(_ struct{}, err error) tea.Cmd {
+				if err != nil {
+					return m.notify(desk.Bad, m.fail(err))
+				}
+				b.rows = slices.DeleteFunc(b.rows, func(x draftRow) bool { return x.ID == r.ID })
+				if len(b.rows) == 0 || b.rows[0].ID == 0 {
+					m.remove(b)
+				}
+				return m.notify(desk.Info, "Thrown away: "+b.name(r)+".")
+			})
+		},
+	})
+	return nil
+}
+
+// name words what a row is.
+func (b *draftsBox) name(r draftRow) string {
+	title := "“" + text.Line(cmp.Or(r.Draft.Title, "no title yet")) + "”"
+	switch {
+	case r.ID == 0:
+		return "An empty form"
+	case r.template:
+		return "Template “" + text.Line(r.Name) + "”"
+	case r.unknown != nil:
+		return "New job " + title + ", sent without an answer"
+	case r.JobID != 0:
+		return "Changes of “" + text.Line(r.Base.Title) + "”"
+	}
+	return "New job " + title
+}
+
+func (b *draftsBox) view(width int) []string {
+	t := b.model.desk.Theme
+	var out []string
+	if b.start {
+		out = append(styled(t.Text, "This was typed before and is not at the service:", width), "")
+	}
+	b.list.Resize(len(b.rows), max(b.model.boxRows()-2-len(out), 1))
+	from, to := b.list.Window()
+	for i := from; i < to; i++ {
+		r := b.rows[i]
+		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
+		row := desk.NewRow(width).Left(side, edge).Left(name, b.name(r))
+		if r.ID != 0 {
+			row.Right(t.Dim, b.model.desk.Clock(r.Saved)+" ")
+		}
+		out = append(out, row.Render(lipgloss.NewStyle()))
+	}
+	return out
+}
+
+// edit opens the form. Until it is there, keys wait for it: typed on, they would
+// go to the lists.
+func (m *Model) edit(begin jobeditor.Begin) tea.Cmd {
+	if m.info.ReadOnly {
+		return m.notify(desk.Warn, "This account is open read-only here.")
+	}
+	wait := &opening{model: m}
+	m.push(wait)
+	return jobeditor.Opening(m.desk, m.backend, m.editorHooks(), &m.opening, begin, func(e *jobeditor.Editor, err error) tea.Cmd {
+		m.remove(wait)
+		switch {
+		case errors.Is(err, account.ErrNone):
+			return m.notify(desk.Warn, "That draft is not here any more, or is open in another copy of shortlist.")
+		case err != nil:
+			return m.notify(desk.Bad, m.fail(err))
+		}
+		m.editor = e
+		at := e.Resumed()
+		switch {
+		case at.IsZero():
+			return nil
+		case e.Overtaken():
+			return m.notify(desk.Warn, "This is your draft of "+m.desk.Clock(at)+". The job was changed at the service since: ctrl+g compares, ctrl+x throws the draft away.")
+		}
+		return m.notify(desk.Info, "This is your draft of "+m.desk.Clock(at)+". ctrl+x throws it away.")
+	})
+}
+
+// compareOpened goes to the comparison of the form that was just opened.
+func (m *Model) compareOpened() tea.Cmd {
+	return func() tea.Msg {
+		return load.Done{Deliver: func() tea.Cmd {
+			if m.editor == nil {
+				return nil
+			}
+			return m.editor.Compare()
+		}}
+	}
+}
+
+func (m *Model) editorHooks() jobeditor.Hooks {
+	program := m.opts.Editor
+	program.Dir = m.info.Scratch
+	if m.opts.Restricted {
+		program.Argv, program.Why = nil, "other programs are not started here"
+	}
+	return jobeditor.Hooks{
+		Close: m.closeEditor, Saved: m.saved, Program: program,
+		Unknown: func(u *account.Unknown) tea.Cmd { return m.askOutcome(u.Intent) },
+		Name: func(suggested string, then func(string) tea.Cmd) {
+			box := &nameBox{model: m, then: then, input: newInput()}
+			box.input.SetValue(suggested)
+			_ = box.input.Focus() // no blinking, so no command
+			m.push(box)
+		},
+	}
+}
+
+// opening stands where a form is about to be.
+type opening struct{ model *Model }
+
+func (o *opening) title() string              { return "Opening the form…" }
+func (o *opening) unasked() bool              { return false }
+func (o *opening) paste(tea.PasteMsg) tea.Cmd { return nil }
+
+func (o *opening) key(msg tea.KeyPressMsg) tea.Cmd {
+	if msg.String() == "esc" {
+		o.model.opening.Cancel()
+		o.model.remove(o)
+	}
+	return nil
+}
+
+func (o *opening) actions() []action.Action {
+	return []action.Action{{Keys: []string{"esc"}, Name: "stop", Rank: 1}}
+}
+
+func (o *opening) view(width int) []string {
+	return styled(o.model.desk.Theme.Dim, "The job is being read from the service as it is now.", width)
+}
+
+// nameBox asks for a name.
+type nameBox struct {
+	model *Model
+	input textinput.Model
+	then  func(string) tea.Cmd
+}
+
+func (n *nameBox) title() string { return "A name for the template" }
+func (n *nameBox) unasked() bool { return false }
+
+func (n *nameBox) paste(msg tea.PasteMsg) tea.Cmd {
+	msg.Content = text.Line(msg.Content)
+	return n.update(msg)
+}
+
+func (n *nameBox) update(msg tea.Msg) (cmd tea.Cmd) {
+	n.input, cmd = n.input.Update(msg)
+	return cmd
+}
+
+func (n *nameBox) key(msg tea.KeyPressMsg) tea.Cmd {
+	switch name := text.Line(n.input.Value()); msg.String() {
+	case "esc":
+		n.model.remove(n)
+		return nil
+	case "enter":
+		if name == "" {
+			return n.model.notify(desk.Warn, "A template needs a name.")
+		}
+		n.model.remove(n)
+		return n.then(name)
+	}
+	return n.update(msg)
+}
+
+func (n *nameBox) actions() []action.Action {
+	return []action.Action{{Keys: []string{"enter"}, Name: "keep", Rank: 1}, {Keys: []string{"esc"}, Name: "do not keep it", Rank: 2}}
+}
+
+func (n *nameBox) view(width int) []string {
+	t := n.model.desk.Theme
+	n.input.SetWidth(width - 4)
+	out := styled(t.Dim, "It stays on this machine. N offers it whenever you write a new job.", width)
+	return append(out, "", t.Field.Render("▸ ")+n.input.View())
+}

@@ -1,0 +1,142 @@
+package jobeditor
+
+import (
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model/htmltext"
+	"shortlist/ui/area"
+	"shortlist/ui/markup"
+)
+
+// description is the field of many lines, written as Markdown or as raw HTML.
+// HTML of the service that nobody touched is sent back byte for byte
+// (CONTRACT 10).
+type description struct {
+	area area.Area
+	form form
+
+	// Asked for several times a key.
+	written, converted string // the last Markdown turned into HTML, and that
+	counted            string // the last HTML whose visible text was counted
+	units              int
+}
+
+// form is what a description is, but for the words that were typed.
+type form struct {
+	markdown bool
+	source   string   // the HTML that shown stands for
+	shown    string   // what the field held when it was turned into this form
+	lost     []string // what Markdown would lose of the source, where it is HTML for that
+	from     *wording // what this was turned from: turned back untouched, it is that again
+}
+
+// wording is a description at a moment.
+type wording struct {
+	form
+	value string
+	at    int // of the cursor, in bytes
+}
+
+// setHTML takes a description of the service: as Markdown where that loses
+// nothing, else as it is.
+func (d *description) setHTML(source string) {
+	written, lost := markup.FromHTML(source)
+	if len(lost) > 0 {
+		d.fill(form{source: source, lost: lost}, source)
+		return
+	}
+	d.fill(form{markdown: true, source: source}, written)
+}
+
+// setMarkdown takes what a person had written before.
+func (d *description) setMarkdown(written string) {
+	d.fill(form{markdown: true}, written)
+	d.form.shown = ""
+}
+
+// fill puts text into the field, which stands for the source of the form.
+func (d *description) fill(f form, value string) {
+	d.area.SetValue(value)
+	d.form = f
+	d.form.shown = d.area.Value()
+}
+
+// now is the description as it stands.
+func (d *description) now() wording {
+	return wording{form: d.form, value: d.area.Value(), at: d.area.Offset()}
+}
+
+// restore makes it what it was.
+func (d *description) restore(w wording) {
+	d.area.SetValue(w.value)
+	d.area.MoveTo(w.at)
+	d.form = w.form
+}
+
+// touched reports whether the person has changed anything.
+func (d *description) touched() bool { return d.area.Value() != d.form.shown }
+
+// html is what will be sent.
+func (d *description) html() string {
+	written := d.area.Value()
+	switch {
+	case !d.touched() && d.form.source != "":
+		return d.form.source
+	case !d.form.markdown:
+		return written
+	}
+	if written != d.written || d.converted == "" {
+		d.written, d.converted = written, markup.ToHTML(written)
+	}
+	return d.converted
+}
+
+// visible counts what the rule counts (CONTRACT 8).
+func (d *description) visible() int {
+	if source := d.html(); source != d.counted {
+		d.counted, d.units = source, htmltext.VisibleUnits(source)
+	}
+	return d.units
+}
+
+// losses says what would be lost by going from HTML to Markdown.
+func (d *description) losses() []string {
+	if d.form.markdown || d.form.from != nil && !d.touched() {
+		return nil
+	}
+	_, lost := markup.FromHTML(d.html())
+	return lost
+}
+
+// toggle goes from Markdown to HTML and back. Turned back before anything was
+// typed, each is what it was.
+func (d *description) toggle() {
+	if from := d.form.from; from != nil && !d.touched() {
+		d.restore(*from)
+		return
+	}
+	was, source := d.now(), d.html()
+	if d.form.markdown {
+		d.fill(form{source: source, from: &was}, source)
+		return
+	}
+	written, lost := markup.FromHTML(source)
+	f := form{markdown: true, source: source, from: &was}
+	if len(lost) > 0 {
+		f.source = ""
+	}
+	d.fill(f, written)
+	d.area.MoveTo(0)
+}
+
+// type gives it a key or a paste. One that is none of its own is left.
+func (d *description) update(msg tea.Msg) {
+	switch msg := msg.(type) {
+	case tea.PasteMsg:
+		d.area.Insert(strings.ReplaceAll(msg.Content, "\x00", ""))
+	case tea.KeyPressMsg:
+		d.area.Key(msg)
+	}
+}

@@ -1,0 +1,176 @@
+package jobeditor
+
+import (
+	"maps"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+)
+
+// state is all that is written in the form at a moment.
+type state struct {
+	lines map[model.FormField]entry
+	picks map[model.FormField]int
+	desc  wording
+	focus model.FormField
+}
+
+// entry is a line at a moment.
+type entry struct {
+	raw, shown, value string
+	cursor            int
+}
+
+func (e *Editor) state() state {
+	s := state{lines: map[model.FormField]entry{}, picks: map[model.FormField]int{}, desc: e.desc.now(), focus: e.focus}
+	for f, l := range e.lines {
+		s.lines[f] = entry{l.raw, l.shown, l.input.Value(), l.input.Position()}
+	}
+	for f, p := range e.picks {
+		s.picks[f] = p.at
+	}
+	return s
+}
+
+func (s state) same(o state) bool {
+	for f, l := range s.lines {
+		if x := o.lines[f]; x.value != l.value || x.raw != l.raw {
+			return false
+		}
+	}
+	return maps.Equal(s.picks, o.picks) && s.desc.markdown == o.desc.markdown && s.desc.value == o.desc.value
+}
+
+// become makes the form what it was.
+func (e *Editor) become(s state) tea.Cmd {
+	for f, l := range e.lines {
+		was := s.lines[f]
+		l.raw, l.shown = was.raw, was.shown
+		l.input.SetValue(was.value)
+		l.input.SetCursor(was.cursor)
+	}
+	for f, p := range e.picks {
+		p.at = s.picks[f]
+	}
+	e.desc.restore(s.desc)
+	e.choseCountry()
+	return e.focusOn(s.focus)
+}
+
+// The bounds of what can be undone. Descriptions are most of what is kept, and
+// states share those that are the same.
+const (
+	maxSteps     = 500
+	maxStepBytes = 32 << 20
+)
+
+// breather is the silence after which what is typed is a step of its own.
+const breather = time.Second
+
+// history is what can be undone and redone.
+type history struct {
+	past, future []state // the last is the nearest
+	bytes        int     // of the descriptions in past
+	field        model.FormField
+	kind         change
+	at           time.Time
+}
+
+// change is a kind of change: those of one kind that follow each other closely
+// are one step.
+type change int
+
+const (
+	whole change = iota // a paste, a choice, a conversion: always a step of its own
+	wrote
+	erased
+)
+
+// note takes up a change that was just made to what was.
+func (h *history) note(was state, kind change, begins bool, at time.Time) {
+	h.future = nil
+	goesOn := kind != whole && kind == h.kind && was.focus == h.field && !begins && at.Sub(h.at).Abs() < breather && len(h.past) > 0
+	h.kind, h.field, h.at = kind, was.focus, at
+	if goesOn {
+		return
+	}
+	h.past = append(h.past, was)
+	h.bytes += len(was.desc.value)
+	for len(h.past) > maxSteps || h.bytes > maxStepBytes && len(h.past) > 1 {
+		h.bytes -= len(h.past[0].desc.value)
+		h.past = h.past[1:]
+	}
+}
+
+// kindOf tells what a key did to the text, and whether it began a word.
+func kindOf(msg tea.Msg, was, now state) (kind change, begins bool) {
+	key, ok := msg.(tea.KeyPressMsg)
+	if !ok {
+		return whole, true
+	}
+	before, after := was.typed(), now.typed()
+	switch {
+	case len(after) < len(before):
+		return erased, false
+	case key.Text == "":
+		return wrote, true // a new line
+	}
+	r, _ := utf8.DecodeRuneInString(key.Text)
+	return wrote, !unicode.IsSpace(r) && now.beginsWord(len(key.Text))
+}
+
+// typed is the text of the field that has the keys; "" for one without.
+func (s state) typed() string {
+	if s.focus == model.FieldDescription {
+		return s.desc.value
+	}
+	return s.lines[s.focus].value
+}
+
+// beginsWord reports whether what was just typed, of so many bytes, stands after
+// a space.
+func (s state) beginsWord(typed int) bool {
+	before := s.desc.value[:max(s.desc.at-typed, 0)]
+	if s.focus != model.FieldDescription {
+		runes := []rune(s.lines[s.focus].value)
+		before = string(runes[:max(min(s.lines[s.focus].cursor, len(runes))-1, 0)])
+	}
+	r, _ := utf8.DecodeLastRuneInString(before)
+	return unicode.IsSpace(r)
+}
+
+// undo goes a step back, redo one forth. What is shown then is kept as any
+// change is.
+func (e *Editor) undo() tea.Cmd { return e.travel(&e.history.past, &e.history.future) }
+func (e *Editor) redo() tea.Cmd { return e.travel(&e.history.future, &e.history.past) }
+
+func (e *Editor) travel(from, to *[]state) tea.Cmd {
+	last := len(*from) - 1
+	if last < 0 {
+		return nil
+	}
+	there := (*from)[last]
+	*from = (*from)[:last]
+	*to = append(*to, e.state())
+	e.history.kind = whole
+	e.history.bytes = 0
+	for _, s := range e.history.past {
+		e.history.bytes += len(s.desc.value)
+	}
+	return tea.Batch(e.become(there), e.edited())
+}
+
+// change does something to the form that is one step to undo.
+func (e *Editor) change(do func()) tea.Cmd {
+	was := e.state()
+	do()
+	if e.state().same(was) {
+		return nil
+	}
+	e.history.note(was, whole, true, e.desk.Now())
+	return e.edited()
+}

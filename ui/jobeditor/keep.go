@@ -1,0 +1,188 @@
+package jobeditor
+
+import (
+	"context"
+	"math/rand/v2"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// pause is how long after a change the draft is saved. Typing on does not put it
+// off: what a crash can take is less than a second of it.
+const pause = 400 * time.Millisecond
+
+// edited notes a change: the rules are checked at once, the draft is saved soon.
+func (e *Editor) edited() tea.Cmd {
+	e.dirty, e.closed = true, false
+	e.check()
+	if e.saving.Busy() {
+		return nil
+	}
+	return load.After(e.desk.Group, &e.saving, pause, func() tea.Cmd { return tea.Batch(e.advise(), e.Keep()) })
+}
+
+// Keep saves the draft now if there is anything to save: soon after a change, for
+// leaving, and for a terminal that is gone.
+func (e *Editor) Keep() tea.Cmd {
+	e.saving.Cancel()
+	if !e.dirty {
+		return nil
+	}
+	e.dirty = false
+	d := e.saved()
+	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
+	}, func(_ struct{}, err error) tea.Cmd {
+		e.saveErr = ""
+		if err != nil {
+			e.dirty = true
+			e.saveErr = e.desk.Fail(err)
+			return nil
+		}
+		e.savedAt = d.Saved
+		switch {
+		case e.dropped:
+			return e.drop() // it was thrown away while it was being kept
+		case e.closed:
+			return e.release()
+		case e.holding.Busy():
+			return nil
+		}
+		return e.hold()
+	})
+}
+
+// saved is the form as it is kept. Each is of a later moment than the one before,
+// whatever the clock does: the store goes by it.
+func (e *Editor) saved() model.SavedDraft {
+	at := e.desk.Now()
+	if !at.After(e.last) {
+		at = e.last.Add(time.Millisecond)
+	}
+	e.last = at
+	d := model.SavedDraft{ID: e.draftID, JobID: e.base.ID, Base: e.base, Draft: e.draft(), Saved: at}
+	if e.desc.form.markdown && (e.desc.touched() || e.desc.form.source == "") {
+		d.Markdown = e.desc.area.Value()
+	}
+	return d
+}
+
+// Lost says why the form as it stands could not be kept; "" when it could.
+func (e *Editor) Lost() string { return e.saveErr }
+
+// hold tells other copies of the program, at once and then now and then, that the
+// form is open here.
+func (e *Editor) hold() tea.Cmd {
+	id, jobID := e.draftID, e.base.ID
+	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, e.source.HoldDraft(ctx, id, jobID)
+	}, func(struct{}, error) tea.Cmd { // a hold that is not confirmed ends by itself
+		switch {
+		case e.dropped:
+			return e.drop()
+		case e.closed:
+			return e.release()
+		}
+		return load.After(e.desk.Group, &e.holding, account.HoldEvery, e.hold)
+	})
+}
+
+// Look finds out whether another copy of the program has the job open.
+func (e *Editor) Look() tea.Cmd {
+	id := e.base.ID
+	if id == 0 {
+		return nil
+	}
+	return load.Run(e.desk.Group, &e.looking, func(ctx context.Context) (bool, error) {
+		return e.source.OpenElsewhere(ctx, id)
+	}, func(open bool, err error) tea.Cmd {
+		was := e.elsewhere
+		e.elsewhere = open && err == nil
+		if e.elsewhere && !was {
+			return e.desk.Notify(desk.Warn, "“"+text.Line(e.base.Title)+"” is open in another copy of shortlist, too. Whoever sends last is asked about what the other changed.")
+		}
+		return nil
+	})
+}
+
+// release leaves the draft for whoever opens its form next.
+func (e *Editor) release() tea.Cmd {
+	e.holding.Cancel()
+	e.closed = true
+	id := e.draftID
+	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, e.source.ReleaseDraft(context.WithoutCancel(ctx), id)
+	}, func(struct{}, error) tea.Cmd { return nil }) // the hold ends with the program, if not now
+}
+
+// drop forgets the kept draft.
+func (e *Editor) drop() tea.Cmd {
+	e.saving.Cancel()
+	e.holding.Cancel()
+	e.dirty, e.dropped = false, true
+	id := e.draftID
+	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, e.source.DropDraft(context.WithoutCancel(ctx), id)
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			return e.desk.Notify(desk.Warn, e.desk.Fail(err))
+		}
+		return nil
+	})
+}
+
+// Leave keeps what was typed and leaves the draft for whoever opens its form
+// next.
+func (e *Editor) Leave() tea.Cmd {
+	if keep := e.Keep(); keep != nil {
+		e.closed = true // it is released once it is kept
+		return keep
+	}
+	return e.release()
+}
+
+// close leaves the form by the person's wish.
+func (e *Editor) close() tea.Cmd {
+	if !e.changed() {
+		return tea.Batch(e.drop(), e.hooks.Close())
+	}
+	return tea.Batch(e.Leave(), e.hooks.Close(), e.desk.Notify(desk.Info, "The draft is kept. Open the form again to go on."))
+}
+
+func (e *Editor) discard() tea.Cmd {
+	what := "the new job"
+	if e.base.ID != 0 {
+		what = "your changes of this job"
+	}
+	e.desk.Ask(desk.Question{
+		Title: "Throw away the draft?",
+		Lines: []string{"All you typed for " + what + " will be gone. Nothing changes on the board."},
+		Yes:   "y", Verb: "throw away", Danger: true,
+		Do: func() tea.Cmd { return tea.Batch(e.drop(), e.hooks.Close()) },
+	})
+	return nil
+}
+
+// template keeps a copy of the form under a name, for new jobs to begin with.
+func (e *Editor) template() tea.Cmd {
+	e.hooks.Name(e.lines[model.FieldTitle].input.Value(), func(name string) tea.Cmd {
+		d := e.saved()
+		d.ID, d.JobID, d.Base, d.Name = 1+rand.Int64N(1<<62), 0, model.Job{}, name
+		return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+			return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
+		}, func(_ struct{}, err error) tea.Cmd {
+			if err != nil {
+				return e.desk.Notify(desk.Bad, "The template could not be kept. "+e.desk.Fail(err))
+			}
+			return e.desk.Notify(desk.Good, "Kept as the template “"+text.Line(name)+"”. N offers it for a new job.")
+		})
+	})
+	return nil
+}
