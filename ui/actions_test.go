@@ -28,6 +28,12 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 		visit(where, d.model.actions())
 	}
 	see("jobs")
+	see("marked jobs", "space")
+	see("question about marked jobs", "X")
+	d.Press("y")
+	see("report")
+	d.Pause()
+	d.Press("esc", "z", "y", "g")
 	see("filter of the jobs", "/")
 	see("filtered jobs", "К", "enter")
 	see("job", "esc", "p")
@@ -65,7 +71,7 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 }
 
 func TestNoTwoActionsCollideAndEachIsNamed(t *testing.T) {
-	overlays := []string{"help", "palette", "question", "lost answer", "link", "welcome"}
+	overlays := []string{"help", "palette", "question", "question about marked jobs", "report", "lost answer", "link", "welcome"}
 	contexts(t, func(where string, actions []action.Action) {
 		by := map[string]string{}
 		for _, a := range actions {

@@ -105,7 +105,7 @@ func New(o Options, group *load.Group) *Model {
 		o.Now = time.Now
 	}
 	m := &Model{opts: o, dark: true, later: map[int64]bool{}}
-	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: m.reached, Ask: m.ask}
+	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: m.reached, Ask: m.ask, Show: m.show}
 	m.look()
 	if o.Account == nil {
 		m.welcome = newWelcome(m)

@@ -109,9 +109,10 @@ func (m *Model) drawOverlay(screen []string, o overlay) []string {
 type question struct {
 	model *Model
 	desk.Question
+	scroll scroll
 }
 
-func (m *Model) ask(q desk.Question) { m.push(&question{m, q}) }
+func (m *Model) ask(q desk.Question) { m.push(&question{model: m, Question: q}) }
 
 func (q *question) title() string { return q.Title }
 func (q *question) unasked() bool { return false }
@@ -119,21 +120,25 @@ func (q *question) unasked() bool { return false }
 func (q *question) paste(tea.PasteMsg) tea.Cmd { return nil }
 
 func (q *question) key(msg tea.KeyPressMsg) tea.Cmd {
-	switch action.Key(msg) {
+	switch key := action.Key(msg); key {
 	case q.Yes:
 		q.model.remove(q)
 		return q.Do()
 	case "n", "N", "esc", "enter", "q":
 		q.model.remove(q)
+	default:
+		if a, ok := action.Find(q.scroll.moves(), key); ok {
+			return a.Run()
+		}
 	}
 	return nil
 }
 
 func (q *question) actions() []action.Action {
-	return []action.Action{
-		{Keys: []string{q.Yes}, Name: q.Verb, Rank: 1},
-		{Keys: []string{"n", "esc", "enter"}, Name: "no, leave it", Rank: 2},
-	}
+	return append(q.scroll.actions(),
+		action.Action{Keys: []string{q.Yes}, Name: q.Verb, Rank: 1},
+		action.Action{Keys: []string{"n", "esc", "enter"}, Name: "no, leave it", Rank: 2},
+	)
 }
 
 func (q *question) view(width int) []string {
@@ -150,7 +155,11 @@ func (q *question) view(width int) []string {
 	if q.Danger {
 		yes = t.Bad
 	}
-	return append(out, "", yes.Bold(true).Render(q.Yes)+" "+t.Text.Render(q.Verb)+t.Dim.Render("    n, esc or enter: no, leave it"))
+	room := q.model.boxRows() // the answers are always in sight
+	if out = q.scroll.window(q.model.desk, out, room-1); len(out)+2 <= room {
+		out = append(out, "")
+	}
+	return append(out, yes.Bold(true).Render(q.Yes)+" "+t.Text.Render(q.Verb)+t.Dim.Render("    n, esc or enter: no, leave it"))
 }
 
 func styled(style lipgloss.Style, s string, width int) []string {

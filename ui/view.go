@@ -128,16 +128,7 @@ func (m *Model) noticeLines() []string {
 	if m.notice.text == "" {
 		return nil
 	}
-	t := m.desk.Theme
-	style, mark := t.Text, "›"
-	switch m.notice.severity {
-	case desk.Good:
-		style, mark = t.Good, "✓"
-	case desk.Warn:
-		style, mark = t.Warn, "!"
-	case desk.Bad:
-		style, mark = t.Bad, "✗"
-	}
+	style, mark := m.sign(m.notice.severity)
 	said := text.Wrap(m.notice.text, max(m.width-4, 1))
 	if most := min(max(m.height/6, 2), 4); len(said) > most {
 		said = said[:most]
@@ -148,9 +139,23 @@ func (m *Model) noticeLines() []string {
 		if i > 0 {
 			mark = " "
 		}
-		out = append(out, desk.NewRow(m.width).Left(style.Bold(true), " "+mark+" ").Left(style, line).Render(t.Resting))
+		out = append(out, desk.NewRow(m.width).Left(style.Bold(true), " "+mark+" ").Left(style, line).Render(m.desk.Theme.Resting))
 	}
 	return out
+}
+
+// sign is how a severity looks.
+func (m *Model) sign(s desk.Severity) (lipgloss.Style, string) {
+	t := m.desk.Theme
+	switch s {
+	case desk.Good:
+		return t.Good, "✓"
+	case desk.Warn:
+		return t.Warn, "!"
+	case desk.Bad:
+		return t.Bad, "✗"
+	}
+	return t.Text, "›"
 }
 
 // footer shows the keys worth pressing, as many as fit; help and quit, which come

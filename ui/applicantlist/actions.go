@@ -86,11 +86,7 @@ func (p *Pane) mark() tea.Cmd {
 	if !ok {
 		return nil
 	}
-	if p.roster.marked[c.ID] {
-		delete(p.roster.marked, c.ID)
-	} else {
-		p.roster.marked[c.ID] = true
-	}
+	p.roster.marked.Toggle(c.ID)
 	p.list.Move(1)
 	return p.moved()
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model"
+	"shortlist/ui/list"
 )
 
 // person is an applicant with what a list needs of them, worked out once.
@@ -32,11 +33,11 @@ type roster struct {
 	sort   model.CandidateSort
 	tab    int
 	filter query
-	marked map[int64]bool
+	marked list.Marks
 }
 
 func newRoster(by model.CandidateSort) *roster {
-	return &roster{byID: map[int64]*person{}, sort: by, marked: map[int64]bool{}}
+	return &roster{byID: map[int64]*person{}, sort: by, marked: list.Marks{}}
 }
 
 // query is a filter: words of the text, and has:cv, is:unseen, is:premium,

@@ -96,11 +96,7 @@ func (p *Pane) tabLine(width int) string {
 	for i, name := range tabNames() {
 		shown = append(shown, desk.Tab{Name: name, Short: short[i], Count: p.roster.counts[i], Uncounted: unread, Hidden: i > tabUnseen && p.roster.counts[i] == 0})
 	}
-	marked := ""
-	if n := len(p.roster.marked); n > 0 {
-		marked = fmt.Sprintf("%d marked ", n)
-	}
-	return p.desk.TabLine(width, shown, p.roster.tab, marked)
+	return p.desk.TabLine(width, shown, p.roster.tab, p.roster.marked.Label())
 }
 
 // row draws one person: who, since when and with what, then what they do and

@@ -26,7 +26,7 @@ const (
 	Bad
 )
 
-// Said is a sentence for a notice; safe text.
+// Said is a sentence for a notice or a report; safe text.
 type Said struct {
 	Severity Severity
 	Text     string
@@ -41,6 +41,12 @@ type Question struct {
 	Verb   string   // what yes does: "delete"
 	Danger bool
 	Do     func() tea.Cmd
+}
+
+// Report is what became of something that took a while, to be read line by line.
+type Report struct {
+	Title string // safe text, as are the lines
+	Lines []Said // wrapped to the width when drawn; those of weight have a sign
 }
 
 // Desk is shared by all panes and changed by the root model alone.
@@ -64,6 +70,8 @@ type Desk struct {
 	Reached func()
 	// Ask puts a question over the screen.
 	Ask func(Question)
+	// Show puts a report over the screen.
+	Show func(Report)
 }
 
 // Clock words a moment by the clock: the time of day today, else the date.

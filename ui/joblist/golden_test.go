@@ -23,6 +23,7 @@ func TestRow(t *testing.T) {
 		Currencies: map[int64]model.CurrencyEntry{1: {Currency: 1, Sent: now}},
 		Unseen:     map[int64]int{1: 15},
 	}
+	p.marked[2] = true
 	jobs := []model.Job{
 		{ID: 1, Status: model.Activated, Title: "Backend-розробник Go", Region: "Київ", Applies: 40, Views: 2318, SalaryFrom: ptr(model.Decimal("2500")), SalaryTo: ptr(model.Decimal("4000")), Rate: ptr(model.Rate(3))},
 		{ID: 2, Status: model.Deactivated, Title: "A title of more than twenty characters, set on the web site", Region: "Лубенська територіальна громада", Applies: 3},

@@ -90,14 +90,16 @@ type Pane struct {
 	err       string // why the last read failed
 	away      bool   // because the service cannot be asked: a state, which ends by itself
 	deleteErr string
-	undo      *undo
+	undo      []step                       // the way back from the last change, of one job or of several
 	queued    map[int64]model.Outgoing     // changes that wait to be delivered, by job
 	asked     map[int64]model.StatusChange // changes whose answer is not here yet, by job
+	marked    list.Marks
+	run       *run // of several jobs, under way; nil: none
 }
 
 // New returns the pane; Start fills it.
 func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
-	return &Pane{desk: d, source: source, hooks: hooks, counts: make([]int, len(tabs())), asked: map[int64]model.StatusChange{}, filter: filter.New("title, region, status")}
+	return &Pane{desk: d, source: source, hooks: hooks, counts: make([]int, len(tabs())), asked: map[int64]model.StatusChange{}, marked: list.Marks{}, filter: filter.New("title, region, status")}
 }
 
 // Start shows what is kept and asks the service behind it.
@@ -181,11 +183,17 @@ func (p *Pane) Delivered(d account.Delivery) (said []desk.Said) {
 		switch o.State {
 		case account.Told:
 			p.put(o.Job)
-			if p.undo != nil && p.undo.queued == o.ID {
-				p.undo = wayBack(o.Job, o.Was, o.Change)
+			if i := slices.IndexFunc(p.undo, func(s step) bool { return s.queued == o.ID }); i >= 0 {
+				p.undo = slices.Replace(p.undo, i, i+1, wayBack(o.Job, o.Was, o.Change)...)
+			}
+			if p.run.delivered(p, o) {
+				continue
 			}
 			said = append(said, desk.Said{Severity: desk.Good, Text: fmt.Sprintf("“%s” is now %s.", text.Line(o.Job.Title), text.Line(string(o.Job.Status)))})
 		case account.Refused:
+			if p.run.delivered(p, o) {
+				continue
+			}
 			j, _ := p.Job(o.JobID)
 			said = append(said, desk.Said{Severity: desk.Bad, Text: fmt.Sprintf("“%s” was not changed. %s O shows what waits.", text.Line(j.Title), p.desk.Fail(o.Err))})
 		case account.Waits:
@@ -236,15 +244,20 @@ func (p *Pane) Counted(jobID int64, unseen int) {
 	p.jobs.Unseen[jobID] = unseen
 }
 
-// arrange works out what the tab shows, keeping the cursor on its job.
+// arrange works out what the tab shows, keeping the cursor on its job. Jobs that
+// have left the account lose their mark.
 func (p *Pane) arrange() {
 	current, had := p.Current()
 	tabs, query := tabs(), p.filter.Query()
 	clear(p.counts)
+	marked := list.Marks{}
 	p.shown = slices.Grow(p.shown[:0], len(p.jobs.List))
 	for _, jobs := range [][]model.Job{p.jobs.List, p.deleted} {
 		for i := range jobs {
 			j := &jobs[i]
+			if p.marked[j.ID] {
+				marked[j.ID] = true
+			}
 			for n, t := range tabs {
 				if !t.holds(j.Status) {
 					continue
@@ -256,6 +269,7 @@ func (p *Pane) arrange() {
 			}
 		}
 	}
+	p.marked = marked
 	model.SortJobs(p.shown, p.sort)
 	p.list.Rows(len(p.shown))
 	if had {

@@ -22,10 +22,13 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if focused {
 		title = t.Heading
 	}
-	lines := []string{
-		desk.NewRow(width).Left(title, " Jobs").Left(t.Dim, "  by "+p.sort.String()).Right(t.Dim, p.freshness()+" ").Render(plain),
-		p.tabLine(width),
+	head := desk.NewRow(width).Left(title, " Jobs")
+	if len(p.marked) > 0 {
+		head.Left(t.Accent, "  "+p.marked.Label())
+	} else {
+		head.Left(t.Dim, "  by "+p.sort.String())
 	}
+	lines := []string{head.Right(t.Dim, p.freshness()+" ").Render(plain), p.tabLine(width)}
 	if f := p.filter.View(t, width); f != "" {
 		lines = append(lines, f)
 	}
@@ -46,6 +49,8 @@ func (p *Pane) View(width, height int, focused bool) []string {
 
 func (p *Pane) freshness() string {
 	switch {
+	case p.run != nil:
+		return p.run.progress()
 	case p.fetching.Busy() || p.asking.Busy():
 		return "loading…"
 	case p.jobs.AsOf.IsZero():
@@ -91,7 +96,12 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	if salary := p.desk.Salary(j, p.jobs.Currencies); salary != "" {
 		about = append(about, salary)
 	}
-	second := desk.NewRow(width).Left(side, edge).Left(plain, "  ")
+	second := desk.NewRow(width).Left(side, edge)
+	if p.marked[j.ID] { // below the status, which one acts on
+		second.Left(t.Accent, "✓ ")
+	} else {
+		second.Left(plain, "  ")
+	}
 	change, asked := p.asked[j.ID]
 	switch o, queued := p.queued[j.ID]; {
 	case asked:

@@ -1,0 +1,361 @@
+package ui
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// Mark marks jobs of the scenario, by keys.
+func (d *day) Mark(keys ...string) {
+	d.Helper()
+	for _, key := range keys {
+		d.ToJob(key)
+		d.Press("space")
+	}
+}
+
+// Is states what the service holds as the status of jobs.
+func (d *day) Is(want model.JobStatus, keys ...string) {
+	d.Helper()
+	for _, key := range keys {
+		if got := d.Job(key).Status; got != want {
+			d.Errorf("%s is %s, want %s%s", key, got, want, d.picture())
+		}
+	}
+}
+
+// Read reads what has come up by itself and closes it.
+func (d *day) Read() {
+	d.Helper()
+	d.Pause()
+	d.Press("esc")
+	d.Overlay().SeesNot("job")
+}
+
+// TestMarkedJobsAreStoppedTogetherAndBroughtBack: one of three is refused; undo
+// publishes the other two again, and only after asking.
+func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
+	d := begin(t, setup{})
+	d.Mark("ua-barista", "ua-sales", "ua-warehouse", "ua-nurse")
+	d.Pane(layout.Jobs).Sees("4 marked")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Skip: 1, Count: 1, Status: 400, Code: "Locked", Message: "Paid until Friday."}})
+	d.Press("X")
+	d.Overlay().Sees("Stop 3 jobs?", "3 jobs · 43 applicants", "They leave the board; nothing is lost.", "1 of the 4 marked is stopped already.",
+		"• Бариста · ", "• Менеджер з продажу · ", "• Оператор складу · ", "y stop 3 jobs")
+	d.Overlay().SeesNot("Медична сестра")
+	d.Press("y")
+	d.Overlay().Sees("3 jobs: 2 stopped, 1 refused", "was not changed.", "it says \"Paid until Friday\"", "“Бариста” is now Stopped.", "z undoes 2 of them.", "still marked")
+	if n := d.service.Count(sandbox.ChangeStatus); n != 3 {
+		t.Errorf("%d requests for 3 jobs", n)
+	}
+	var refused []string
+	for _, key := range []string{"ua-barista", "ua-sales", "ua-warehouse"} {
+		if d.Job(key).Status == model.Activated {
+			refused = append(refused, key)
+		}
+	}
+	if len(refused) != 1 {
+		t.Fatalf("active still are %v", refused)
+	}
+	d.Read()
+	d.Pane(layout.Jobs).Sees("2 marked") // the refused one, and the one left out
+
+	d.Press("z")
+	d.Overlay().Sees("Undo the change of 2 jobs?", "2 jobs to activate again. They will be public at once", "• Бариста")
+	d.Press("z", "enter")
+	d.Is(model.Stopped, "ua-barista")
+	d.Press("z", "y")
+	d.Overlay().Sees("2 jobs: 2 active", "“Бариста” is now Activated.")
+	d.Is(model.Activated, "ua-barista", "ua-sales", "ua-warehouse")
+	d.Is(model.Stopped, "ua-nurse")
+	d.Read()
+	d.Pane(layout.Jobs).Sees("2 marked")
+	d.Press("esc")
+	d.Pane(layout.Jobs).SeesNot("marked", "✓")
+}
+
+// TestNoKeyPressedTwiceChangesMarkedJobs: what asks does not answer, and every no
+// is one.
+func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
+	d := begin(t, setup{})
+	d.Mark("ua-barista", "ua-nurse")
+	for key, asks := range map[string]string{"A": "Activate 1 job?", "X": "Stop 1 job?"} {
+		for _, no := range []string{"enter", "esc", "n", "q"} {
+			d.Press(key)
+			d.Overlay().Sees(asks, "1 of the 2 marked is")
+			d.Press(key, key, "space", no)
+			d.Overlay().SeesNot(asks)
+		}
+	}
+	d.Press("D")
+	d.Overlay().Sees("Delete 2 jobs?", "2 jobs · 27 applicants", "They leave the board and the list of jobs. Undo brings them back as stopped.", "• Бариста", "• Медична сестра")
+	d.Press("D", "D", "Y", "space", "enter")
+	if n := d.service.Count(sandbox.ChangeStatus); n != 0 {
+		t.Fatalf("%d changes were sent", n)
+	}
+	d.Press("D", "y")
+	d.Overlay().Sees("2 jobs: 2 deleted")
+	d.Is(model.Deleted, "ua-barista", "ua-nurse")
+	d.Read()
+	d.Pane(layout.Jobs).SeesNot("Бариста", "Медична сестра", "marked")
+	d.Press("z")
+	d.Overlay().Sees("2 jobs to be stopped then.", "• Бариста · Одеса (not in sight)")
+	d.Press("y")
+	d.Overlay().Sees("2 jobs: 2 stopped")
+	d.Is(model.Stopped, "ua-barista", "ua-nurse")
+}
+
+// TestMarkedJobsWithoutTheService are queued one by one, as a single one is; undo
+// takes them back, and the service is told of none.
+func TestMarkedJobsWithoutTheService(t *testing.T) {
+	d := begin(t, setup{})
+	d.Mark("ua-barista", "ua-sales")
+	d.away()
+	d.Press("X", "y")
+	d.Overlay().Sees("2 jobs: 2 queued", "It will be told to stop “Бариста” as soon as it can be.", "The service cannot be asked now.")
+	d.Sees("offline", "2 to tell the service")
+	d.Read()
+	d.Pane(layout.Jobs).Sees("stop queued")
+	d.Mark("ua-barista")
+	d.Press("X")
+	d.Sees("Not now: 1 of the 1 marked is queued for it already.")
+	d.Press("z")
+	d.Overlay().Sees("2 jobs of which the service was not told yet, nor will be.")
+	d.Press("y")
+	d.Overlay().Sees("2 jobs: 2 taken back", "Taken back: “Бариста” stays Activated.")
+	d.Read()
+	d.SeesNot("to tell the service", "queued")
+	d.service.SetFaults(nil)
+	d.service.ResetRequests()
+	d.Advance(3 * time.Minute)
+	d.Is(model.Activated, "ua-barista", "ua-sales")
+	if n := d.service.Count(sandbox.ChangeStatus); n != 0 {
+		t.Errorf("%d changes were sent", n)
+	}
+}
+
+// TestAServiceThatStumblesOnce: what was queued is delivered with the next job, and
+// the report says what it is by then; so does undo.
+func TestAServiceThatStumblesOnce(t *testing.T) {
+	d := begin(t, setup{})
+	d.Mark("ua-barista", "ua-sales")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Count: 1, Status: 503}})
+	d.Press("X", "y")
+	d.Overlay().Sees("2 jobs: 2 stopped", "“Бариста” is now Stopped.")
+	d.Overlay().SeesNot("told to")
+	d.Is(model.Stopped, "ua-barista", "ua-sales")
+	d.Read()
+	d.Press("z")
+	d.Overlay().Sees("2 jobs to activate again.")
+	d.Press("y")
+	d.Is(model.Activated, "ua-barista", "ua-sales")
+}
+
+// TestWhatWasQueuedTogetherIsUndoneAfterItsDelivery by the way back from each.
+func TestWhatWasQueuedTogetherIsUndoneAfterItsDelivery(t *testing.T) {
+	d := begin(t, setup{})
+	d.Mark("ua-barista", "ua-sales")
+	d.away()
+	d.Press("D", "y")
+	d.Overlay().Sees("2 jobs: 2 queued")
+	d.Read()
+	d.service.SetFaults(nil)
+	d.Comes("“Бариста” is now Deleted.")
+	d.Is(model.Deleted, "ua-barista", "ua-sales")
+	d.Press("z")
+	d.Overlay().Sees("2 jobs to be stopped then.")
+	d.Press("y")
+	d.Overlay().Sees("2 jobs: 2 stopped")
+	d.Is(model.Stopped, "ua-barista", "ua-sales")
+}
+
+// TestAMarkedJobOutOfSightIsNamed before it is changed: behind a filter, on
+// another tab, among many.
+func TestAMarkedJobOutOfSightIsNamed(t *testing.T) {
+	d := begin(t, setup{})
+	d.Mark("ua-nurse", "ua-barista")
+	d.Press("/")
+	d.Type("бариста")
+	d.Press("enter")
+	d.Pane(layout.Jobs).Sees("2 marked")
+	d.Pane(layout.Jobs).SeesNot("Медична сестра")
+	d.Press("D")
+	d.Overlay().Sees("Delete 2 jobs?", "• Медична сестра · Вінниця (not in sight) • Бариста")
+	d.Press("n", "esc", "2", "D")
+	d.Overlay().Sees("• Медична сестра · Вінниця (not in sight) • Бариста")
+	d.Press("n", "4", "D")
+	d.Overlay().Sees("• Бариста · Одеса (not in sight)", "• Медична сестра · Вінниця (not in sight)")
+	d.Press("n")
+	if n := d.service.Count(sandbox.ChangeStatus); n != 0 {
+		t.Errorf("%d changes were sent", n)
+	}
+}
+
+// TestManyMarkedJobs: a question names some of those in sight and all that are
+// not; on a small screen it scrolls, and so does the report.
+func TestManyMarkedJobs(t *testing.T) {
+	d := begin(t, setup{width: 80, height: 24})
+	d.Press("g")
+	for range 11 {
+		d.Press("space")
+	}
+	d.Press("D")
+	d.Overlay().Sees("Delete 11 jobs?", "and 3 more of those in sight", "y delete 11 jobs")
+	d.Press("n", "5", "D")
+	d.Overlay().Sees("Delete 11 jobs?", "y delete 11 jobs")
+	if seen := strings.Count(d.Overlay().flat(), "(not in sight)"); seen != 11 {
+		t.Errorf("%d of 11 are named%s", seen, d.picture())
+	}
+	d.Resize(40, 12)
+	d.Overlay().Sees("Delete 11 jobs?", "j goes on", "y delete 11 jobs")
+	named := map[string]bool{}
+	for range 40 {
+		for _, line := range d.Overlay().lines {
+			if strings.Contains(line, "• ") {
+				named[strings.TrimSpace(line)] = true
+			}
+		}
+		d.Press("j")
+	}
+	d.Overlay().Sees("the end", "y delete 11 jobs")
+	if len(named) != 11 {
+		t.Errorf("%d of 11 can be read: %v", len(named), named)
+	}
+	d.Press("g")
+	d.Overlay().Sees("11 jobs · ", "y delete 11 jobs")
+	d.Press("y")
+	d.Overlay().Sees("11 jobs: 11 deleted", "more lines; j goes on")
+	d.Pause()
+	d.Press("G")
+	d.Overlay().Sees("z undoes it.", "the end")
+	d.Press("ctrl+u", "k", "g")
+	d.Overlay().Sees("11 jobs: 11 deleted")
+	d.Press("enter")
+	d.Overlay().SeesNot("deleted")
+}
+
+// TestMarksStayWithTheirJobs over a refresh and another order, and go with a job
+// that leaves the account.
+func TestMarksStayWithTheirJobs(t *testing.T) {
+	d := begin(t, setup{})
+	barista := d.ToJob("ua-barista")
+	d.Press("space")
+	if strings.Contains(d.Cursor(), "Бариста") {
+		t.Error("the cursor stays where it was")
+	}
+	d.Mark("ua-nurse")
+	marked := func(want ...string) {
+		t.Helper()
+		d.Pane(layout.Jobs).Sees(fmt.Sprintf("%d marked", len(want)))
+		if got := strings.Count(d.Pane(layout.Jobs).flat(), "✓"); got != len(want) {
+			t.Errorf("%d rows have a sign%s", got, d.picture())
+		}
+		for _, key := range want {
+			d.ToJob(key)
+			if !strings.Contains(d.Cursor(), "✓") {
+				t.Errorf("%s is not marked: %q", key, d.Cursor())
+			}
+		}
+	}
+	marked("ua-barista", "ua-nurse")
+	d.Press("r")
+	marked("ua-barista", "ua-nurse")
+	d.Press("s", "s")
+	marked("ua-barista", "ua-nurse")
+	if err := d.service.ChangeJob(barista.ID, func(r *sandbox.Record) { r.Status = model.Deleted }); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("r")
+	marked("ua-nurse")
+	d.ToJob("ua-nurse")
+	d.Press("space")
+	d.Pane(layout.Jobs).SeesNot("marked", "✓")
+}
+
+// TestActivatingMarkedJobsEndsAtTheLimit: what would be refused for the same reason
+// is not asked for.
+func TestActivatingMarkedJobsEndsAtTheLimit(t *testing.T) {
+	d := begin(t, setup{})
+	active := 0
+	for _, j := range d.Jobs() {
+		if j.Status == model.Activated {
+			active++
+		}
+	}
+	d.service.SetLimit(active + 1)
+	d.Mark("ua-nurse", "ro-care", "hu-support", "ua-electrician")
+	d.Press("A")
+	d.Overlay().Sees("Activate 4 jobs?", "They will be public at once and count against the account's limit of active jobs.")
+	d.Press("A", "y")
+	d.Overlay().Sees("4 jobs: 1 active, 1 refused, 2 not tried", "was not activated: the account's limit of active jobs is reached.", "was not tried: the account's limit of active jobs is reached.")
+	if n := d.service.Count(sandbox.ChangeStatus); n != 2 {
+		t.Errorf("%d requests", n)
+	}
+	d.Read()
+	d.Pane(layout.Jobs).Sees("3 marked")
+	d.Press("z") // one way back only: as a single change
+	d.Sees("is now Stopped.")
+}
+
+// TestEscEndsARunBetweenTwoJobs: what is done stays done, and can be undone.
+func TestEscEndsARunBetweenTwoJobs(t *testing.T) {
+	d := begin(t, setup{})
+	d.Mark("ua-barista", "ua-sales", "ua-warehouse")
+	d.Press("X")
+	d.Send(press("y"))
+	d.Pane(layout.Jobs).Sees("stopping 1 of 3…", "3 marked")
+	d.Sees("esc stop here")
+	d.Send(press("D"))
+	d.Sees("Not now: another change is under way.")
+	d.Send(press("esc"))
+	d.Pane(layout.Jobs).Sees("1 of 3, the last")
+	d.Settle()
+	d.Overlay().Sees("3 jobs: 1 stopped, 2 not tried", "was not tried: you ended it before its turn.")
+	if n := d.service.Count(sandbox.ChangeStatus); n != 1 {
+		t.Errorf("%d requests", n)
+	}
+	d.Read()
+	d.Pane(layout.Jobs).Sees("2 marked")
+}
+
+// TestWhatWasNotUndoneCanBeUndoneAgain once the reason is gone.
+func TestWhatWasNotUndoneCanBeUndoneAgain(t *testing.T) {
+	d := begin(t, setup{})
+	d.Mark("ua-barista", "ua-sales", "ua-warehouse")
+	d.Press("X", "y")
+	d.Read()
+	d.service.SetOverLimit(true)
+	d.Press("z", "y")
+	d.Overlay().Sees("3 jobs: 1 refused, 2 not tried", "z tries again what was not undone.")
+	d.Read()
+	d.service.SetOverLimit(false)
+	d.Press("z", "y")
+	d.Overlay().Sees("3 jobs: 3 active")
+	d.Is(model.Activated, "ua-barista", "ua-sales", "ua-warehouse")
+}
+
+// TestASignInNeededOnTheWay is asked for; what was marked waits in the outbox until
+// then, as a single change does.
+func TestASignInNeededOnTheWay(t *testing.T) {
+	d := begin(t, setup{noPassword: true})
+	d.Mark("ua-barista", "ua-sales")
+	if err := d.service.ExpireTokens(); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("X", "y")
+	d.Overlay().Sees("2 jobs: 2 queued", "a sign-in is needed")
+	d.Pause()
+	d.Press("esc")
+	d.Overlay().Sees("Sign in")
+	d.Pause()
+	d.Type(sandbox.Password)
+	d.Press("enter")
+	d.Comes("“Бариста” is now Stopped.")
+	d.Is(model.Stopped, "ua-barista", "ua-sales")
+}
