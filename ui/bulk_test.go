@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 )
 
@@ -46,11 +47,11 @@ func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
 	d.Pane(layout.Jobs).Sees("4 marked")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Skip: 1, Count: 1, Status: 400, Code: "Locked", Message: "Paid until Friday."}})
 	d.Press("X")
-	d.Overlay().Sees("Stop 3 jobs?", "3 jobs · 43 applicants", "They leave the board; nothing is lost.", "1 of the 4 marked is stopped already.",
+	d.Overlay().Sees("Stop 3 jobs?", "3 jobs · 43 applicants", "They leave the board; nothing is lost.", "Left out: 1 of the 4 marked, stopped already, or queued for it.",
 		"• Бариста · ", "• Менеджер з продажу · ", "• Оператор складу · ", "y stop 3 jobs")
 	d.Overlay().SeesNot("Медична сестра")
 	d.Press("y")
-	d.Overlay().Sees("3 jobs: 2 stopped, 1 refused", "was not changed.", "it says \"Paid until Friday\"", "“Бариста” is now Stopped.", "z undoes 2 of them.", "still marked")
+	d.Overlay().Sees("3 jobs: 2 stopped, 1 refused", "was not changed.", "it says \"Paid until Friday\"", "“Бариста” is now Stopped.", "Back in the list, z undoes 2 of them.", "still marked")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 3 {
 		t.Errorf("%d requests for 3 jobs", n)
 	}
@@ -64,10 +65,10 @@ func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
 		t.Fatalf("active still are %v", refused)
 	}
 	d.Read()
-	d.Pane(layout.Jobs).Sees("2 marked") // the refused one, and the one left out
+	d.Pane(layout.Jobs).Sees("1 marked") // the refused one
 
 	d.Press("z")
-	d.Overlay().Sees("Undo the change of 2 jobs?", "2 jobs to activate again. They will be public at once", "• Бариста")
+	d.Overlay().Sees("Undo the change of 2 jobs?", "To be activated: 2 jobs. They will be public at once", "• Бариста")
 	d.Press("z", "enter")
 	d.Is(model.Stopped, "ua-barista")
 	d.Press("z", "y")
@@ -75,7 +76,7 @@ func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
 	d.Is(model.Activated, "ua-barista", "ua-sales", "ua-warehouse")
 	d.Is(model.Stopped, "ua-nurse")
 	d.Read()
-	d.Pane(layout.Jobs).Sees("2 marked")
+	d.Pane(layout.Jobs).Sees("1 marked", "✓")
 	d.Press("esc")
 	d.Pane(layout.Jobs).SeesNot("marked", "✓")
 }
@@ -88,7 +89,7 @@ func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
 	for key, asks := range map[string]string{"A": "Activate 1 job?", "X": "Stop 1 job?"} {
 		for _, no := range []string{"enter", "esc", "n", "q"} {
 			d.Press(key)
-			d.Overlay().Sees(asks, "1 of the 2 marked is")
+			d.Overlay().Sees(asks, "Left out: 1 of the 2 marked")
 			d.Press(key, key, "space", no)
 			d.Overlay().SeesNot(asks)
 		}
@@ -105,7 +106,7 @@ func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
 	d.Read()
 	d.Pane(layout.Jobs).SeesNot("Бариста", "Медична сестра", "marked")
 	d.Press("z")
-	d.Overlay().Sees("2 jobs to be stopped then.", "• Бариста · Одеса (not in sight)")
+	d.Overlay().Sees("To be stopped: 2 jobs.", "• Бариста · Одеса (not in this list)")
 	d.Press("y")
 	d.Overlay().Sees("2 jobs: 2 stopped")
 	d.Is(model.Stopped, "ua-barista", "ua-nurse")
@@ -124,9 +125,9 @@ func TestMarkedJobsWithoutTheService(t *testing.T) {
 	d.Pane(layout.Jobs).Sees("stop queued")
 	d.Mark("ua-barista")
 	d.Press("X")
-	d.Sees("Not now: 1 of the 1 marked is queued for it already.")
+	d.Sees("Not now: what is marked is stopped already, or queued for it. esc takes the marks away.")
 	d.Press("z")
-	d.Overlay().Sees("2 jobs of which the service was not told yet, nor will be.")
+	d.Overlay().Sees("Taken back before the service is told: 2 jobs.")
 	d.Press("y")
 	d.Overlay().Sees("2 jobs: 2 taken back", "Taken back: “Бариста” stays Activated.")
 	d.Read()
@@ -152,7 +153,7 @@ func TestAServiceThatStumblesOnce(t *testing.T) {
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
 	d.Read()
 	d.Press("z")
-	d.Overlay().Sees("2 jobs to activate again.")
+	d.Overlay().Sees("To be activated: 2 jobs.")
 	d.Press("y")
 	d.Is(model.Activated, "ua-barista", "ua-sales")
 }
@@ -169,7 +170,7 @@ func TestWhatWasQueuedTogetherIsUndoneAfterItsDelivery(t *testing.T) {
 	d.Comes("“Бариста” is now Deleted.")
 	d.Is(model.Deleted, "ua-barista", "ua-sales")
 	d.Press("z")
-	d.Overlay().Sees("2 jobs to be stopped then.")
+	d.Overlay().Sees("To be stopped: 2 jobs.")
 	d.Press("y")
 	d.Overlay().Sees("2 jobs: 2 stopped")
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
@@ -186,11 +187,11 @@ func TestAMarkedJobOutOfSightIsNamed(t *testing.T) {
 	d.Pane(layout.Jobs).Sees("2 marked")
 	d.Pane(layout.Jobs).SeesNot("Медична сестра")
 	d.Press("D")
-	d.Overlay().Sees("Delete 2 jobs?", "• Медична сестра · Вінниця (not in sight) • Бариста")
+	d.Overlay().Sees("Delete 2 jobs?", "• Медична сестра · Вінниця (not in this list) • Бариста")
 	d.Press("n", "esc", "2", "D")
-	d.Overlay().Sees("• Медична сестра · Вінниця (not in sight) • Бариста")
+	d.Overlay().Sees("• Медична сестра · Вінниця (not in this list) • Бариста")
 	d.Press("n", "4", "D")
-	d.Overlay().Sees("• Бариста · Одеса (not in sight)", "• Медична сестра · Вінниця (not in sight)")
+	d.Overlay().Sees("• Бариста · Одеса (not in this list)", "• Медична сестра · Вінниця (not in this list)")
 	d.Press("n")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 0 {
 		t.Errorf("%d changes were sent", n)
@@ -206,10 +207,10 @@ func TestManyMarkedJobs(t *testing.T) {
 		d.Press("space")
 	}
 	d.Press("D")
-	d.Overlay().Sees("Delete 11 jobs?", "and 3 more of those in sight", "y delete 11 jobs")
+	d.Overlay().Sees("Delete 11 jobs?", "and 3 more of this list", "y delete 11 jobs")
 	d.Press("n", "5", "D")
 	d.Overlay().Sees("Delete 11 jobs?", "y delete 11 jobs")
-	if seen := strings.Count(d.Overlay().flat(), "(not in sight)"); seen != 11 {
+	if seen := strings.Count(d.Overlay().flat(), "(not in this list)"); seen != 11 {
 		t.Errorf("%d of 11 are named%s", seen, d.picture())
 	}
 	d.Resize(40, 12)
@@ -332,7 +333,7 @@ func TestWhatWasNotUndoneCanBeUndoneAgain(t *testing.T) {
 	d.Read()
 	d.service.SetOverLimit(true)
 	d.Press("z", "y")
-	d.Overlay().Sees("3 jobs: 1 refused, 2 not tried", "z tries again what was not undone.")
+	d.Overlay().Sees("3 jobs: 1 refused, 2 not tried", "Back in the list, z tries the rest again.")
 	d.Read()
 	d.service.SetOverLimit(false)
 	d.Press("z", "y")
@@ -358,4 +359,29 @@ func TestASignInNeededOnTheWay(t *testing.T) {
 	d.Press("enter")
 	d.Comes("“Бариста” is now Stopped.")
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
+}
+
+// TestAReportUnderTheHands takes no key of those who type on, and can be read whole
+// on the smallest screen.
+func TestAReportUnderTheHands(t *testing.T) {
+	d := begin(t, setup{width: 40, height: 10})
+	said := []desk.Said{{Text: "What the service has changed:"}, {Severity: desk.Bad, Text: "the title is cut"}, {Severity: desk.Warn, Text: "tags went from the description, and what was a list is a paragraph now"}, {}, {Severity: desk.Good, Text: "the rest is as it was sent"}}
+	d.model.show(desk.Report{Title: "What became of the job that was sent to the service", Lines: said})
+	d.Press("esc", "q", "enter")
+	d.Overlay().Sees("What became of the job that was sent to the service", "more lines; j goes on")
+	d.Pause()
+	seen := d.Overlay().flat()
+	for range 12 {
+		d.Press("j")
+		seen += " " + d.Overlay().flat()
+	}
+	for _, want := range []string{"What the service has changed:", "✗ the title is cut", "! tags went from", "✓ the rest is as it was sent", "the end; k goes back"} {
+		if !strings.Contains(seen, want) {
+			t.Errorf("%q cannot be read: %s", want, seen)
+		}
+	}
+	d.Press("g")
+	d.Overlay().Sees("What became of the job")
+	d.Press("q")
+	d.Overlay().SeesNot("What became")
 }

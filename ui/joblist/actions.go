@@ -46,7 +46,7 @@ func (p *Pane) Actions() []action.Action {
 	}
 	switch {
 	case p.run != nil:
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop here", Help: "end what is being done to several jobs after the one under way", Rank: 5, Run: p.run.end})
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop here", Help: "end what is being done to several jobs after the one under way", Rank: 1, Run: p.run.end})
 	case p.filter.Active():
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 5, Run: func() tea.Cmd {
 			p.filter.Clear()
@@ -54,7 +54,7 @@ func (p *Pane) Actions() []action.Action {
 			return p.hooks.Moved()
 		}})
 	case len(p.marked) > 0:
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Help: "take all marks away", Rank: 5, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Help: "take all marks away", Rank: 1, Run: func() tea.Cmd {
 			clear(p.marked)
 			return nil
 		}})

@@ -47,6 +47,9 @@ func (r *run) delivered(p *Pane, o account.Delivered) bool {
 	if r == nil {
 		return false
 	}
+	if _, under := p.asked[o.JobID]; under { // its answer comes to the run itself
+		return true
+	}
 	i := slices.IndexFunc(r.answers, func(a answer) bool { return a.waits == o.ID })
 	if i < 0 {
 		return false
@@ -134,11 +137,11 @@ func (p *Pane) report(r *run, left int) desk.Report {
 	hints := whys
 	switch n := len(p.undo); {
 	case r.undo() && left > 0:
-		hints = append(hints, "z tries again what was not undone.")
+		hints = append(hints, "Back in the list, z tries the rest again.")
 	case n == len(r.steps):
-		hints = append(hints, "z undoes it.")
+		hints = append(hints, "Back in the list, z undoes it.")
 	case n > 0:
-		hints = append(hints, fmt.Sprintf("z undoes %d of them.", n))
+		hints = append(hints, fmt.Sprintf("Back in the list, z undoes %d of them.", n))
 	}
 	if left > 0 && !r.undo() {
 		hints = append(hints, "What was not changed is still marked.")
@@ -149,11 +152,12 @@ func (p *Pane) report(r *run, left int) desk.Report {
 	return desk.Report{Title: desk.Plural(len(r.answers), "job") + ": " + strings.Join(words, ", "), Lines: lines}
 }
 
-// named is how many jobs a question about many names. Those that are not in sight
-// are named all: nobody is to change what they neither see nor read.
+// named is how many jobs a question about many names. Those that a filter or
+// another tab hides are named all: nobody is to change what they neither see nor
+// read.
 const named = 8
 
-// names lists jobs for a question, those not in sight first.
+// names lists jobs for a question, the hidden ones first.
 func (p *Pane) names(steps []step) (lines []string) {
 	shown := make(map[int64]bool, len(p.shown))
 	for i := range p.shown {
@@ -171,12 +175,12 @@ func (p *Pane) names(steps []step) (lines []string) {
 		if shown[s.job.ID] {
 			seen = append(seen, line(s.job, ""))
 		} else {
-			lines = append(lines, line(s.job, " (not in sight)"))
+			lines = append(lines, line(s.job, " (not in this list)"))
 		}
 	}
 	fit := max(named-len(lines), 0)
 	if len(seen) > fit+1 { // "and 1 more" would take the row of its name
-		seen = append(seen[:fit:fit], fmt.Sprintf("and %d more of those in sight", len(seen)-fit))
+		seen = append(seen[:fit:fit], fmt.Sprintf("and %d more of this list", len(seen)-fit))
 	}
 	return append(lines, seen...)
 }
@@ -184,7 +188,6 @@ func (p *Pane) names(steps []step) (lines []string) {
 // askMany asks whether to change the marked jobs, but for those that have
 // nothing to change.
 func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
-	var steps []step
 	var marked []model.Job
 	for _, jobs := range [][]model.Job{p.jobs.List, p.deleted} {
 		for i := range jobs {
@@ -194,45 +197,37 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 		}
 	}
 	model.SortJobs(marked, p.sort)
-	so, queued, applies := 0, 0, 0
+	var steps []step
+	var without []model.Job // that have nothing to change
+	applies := 0
 	for _, j := range marked {
-		switch {
-		case p.already(j, change) == "":
-			steps = append(steps, step{job: j, change: change})
-			applies += j.Applies
-		case j.Status == change.Result():
-			so++
-		default:
-			queued++
+		if p.already(j, change) != "" {
+			without = append(without, j)
+			continue
 		}
+		steps = append(steps, step{job: j, change: change})
+		applies += j.Applies
 	}
-	var besides []string
-	is := func(n int, what string) {
-		if n == 0 {
-			return
-		}
-		verb := "are"
-		if n == 1 {
-			verb = "is"
-		}
-		besides = append(besides, fmt.Sprintf("%d of the %d marked %s %s already.", n, len(marked), verb, what))
-	}
-	is(so, became(change.Result()))
-	is(queued, "queued for it")
+	so := became(change.Result()) + " already, or queued for it"
 	if len(steps) == 0 {
-		return p.desk.Notify(desk.Info, "Not now: "+strings.Join(besides, " "))
+		return p.desk.Notify(desk.Info, "Not now: what is marked is "+so+". esc takes the marks away.")
 	}
 	n := desk.Plural(len(steps), "job")
 	lines := []string{n + " · " + desk.Plural(applies, "applicant"), effect(change, len(steps))}
-	if len(besides) > 0 {
-		lines = append(lines, strings.Join(besides, " "))
+	if len(without) > 0 {
+		lines = append(lines, fmt.Sprintf("Left out: %d of the %d marked, %s.", len(without), len(marked), so))
 	}
 	verb := change.String()
 	p.desk.Ask(desk.Question{
 		Title: strings.ToUpper(verb[:1]) + verb[1:] + " " + n + "?",
 		Lines: append(append(lines, ""), p.names(steps)...),
 		Yes:   "y", Verb: verb + " " + n, Danger: change == model.Delete,
-		Do: func() tea.Cmd { return p.start(verb, steps) },
+		Do: func() tea.Cmd {
+			for _, j := range without {
+				delete(p.marked, j.ID)
+			}
+			return p.start(verb, steps)
+		},
 	})
 	return nil
 }
@@ -265,15 +260,15 @@ func (p *Pane) askUndo() tea.Cmd {
 		}
 	}
 	n := desk.Plural(len(steps), "job")
-	lines := []string{n}
+	var lines []string
 	if some := to[model.Activate]; some > 0 {
-		lines = append(lines, desk.Plural(some, "job")+" to activate again. "+effect(model.Activate, some))
+		lines = append(lines, "To be activated: "+desk.Plural(some, "job")+". "+effect(model.Activate, some))
 	}
 	if some := to[model.Stop]; some > 0 {
-		lines = append(lines, desk.Plural(some, "job")+" to be stopped then.")
+		lines = append(lines, "To be stopped: "+desk.Plural(some, "job")+".")
 	}
 	if drops > 0 {
-		lines = append(lines, desk.Plural(drops, "job")+" of which the service was not told yet, nor will be.")
+		lines = append(lines, "Taken back before the service is told: "+desk.Plural(drops, "job")+".")
 	}
 	p.desk.Ask(desk.Question{
 		Title: "Undo the change of " + n + "?",

@@ -1,5 +1,6 @@
 // Package joblist is the pane of the account's jobs: tabs by status, filter,
-// sort, and the changes of status with their undo.
+// sort, marks, and the changes of status, of one job or of the marked ones, with
+// their undo.
 package joblist
 
 import (

@@ -30,15 +30,15 @@ func (p *Pane) changes() []action.Action {
 	}
 	var out []action.Action
 	if n := len(p.marked); n > 0 {
-		many := func(key string, rank int, change model.StatusChange) {
+		many := func(key string, change model.StatusChange) {
 			out = append(out, action.Action{
-				Keys: []string{key}, Name: fmt.Sprintf("%s %d", change, n), Help: fmt.Sprintf("%s the %s (asks first)", change, desk.Plural(n, "marked job")), Rank: rank,
+				Keys: []string{key}, Name: fmt.Sprintf("%s %d", change, n), Help: fmt.Sprintf("%s the %s (asks first)", change, desk.Plural(n, "marked job")), Rank: 1,
 				Disabled: cmp.Or(locked, busy), Run: func() tea.Cmd { return p.askMany(change) },
 			})
 		}
-		many("A", 6, model.Activate)
-		many("X", 7, model.Stop)
-		many("D", 8, model.Delete)
+		many("A", model.Activate)
+		many("X", model.Stop)
+		many("D", model.Delete)
 	} else {
 		job, ok := p.Current()
 		one := func(key string, rank int, change model.StatusChange, help string, run func(model.Job) tea.Cmd) {
