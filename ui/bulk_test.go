@@ -47,7 +47,7 @@ func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
 	d.Pane(layout.Jobs).Sees("4 marked")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Skip: 1, Count: 1, Status: 400, Code: "Locked", Message: "Paid until Friday."}})
 	d.Press("X")
-	d.Overlay().Sees("Stop 3 jobs?", "3 jobs · 43 applicants", "They leave the board; nothing is lost.", "Left out: 1 of the 4 marked, stopped already, or queued for it.",
+	d.Overlay().Sees("Stop 3 jobs?", "3 jobs · 43 applicants", "They leave the board; nothing is lost.", "Left out: 1 of the 4 marked, stopped already.",
 		"• Бариста · ", "• Менеджер з продажу · ", "• Оператор складу · ", "y stop 3 jobs")
 	d.Overlay().SeesNot("Медична сестра")
 	d.Press("y")
@@ -125,7 +125,7 @@ func TestMarkedJobsWithoutTheService(t *testing.T) {
 	d.Pane(layout.Jobs).Sees("stop queued")
 	d.Mark("ua-barista")
 	d.Press("X")
-	d.Sees("Not now: what is marked is stopped already, or queued for it. esc takes the marks away.")
+	d.Sees("Not now: what is marked is queued for it already. esc takes the marks away.")
 	d.Press("z")
 	d.Overlay().Sees("Taken back before the service is told: 2 jobs.")
 	d.Press("y")
@@ -141,21 +141,45 @@ func TestMarkedJobsWithoutTheService(t *testing.T) {
 	}
 }
 
+// tries is how often the client sends a change of status that fails.
+const tries = 4
+
 // TestAServiceThatStumblesOnce: what was queued is delivered with the next job, and
 // the report says what it is by then; so does undo.
 func TestAServiceThatStumblesOnce(t *testing.T) {
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales")
-	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Count: 1, Status: 503}})
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Count: tries, Status: 503}})
 	d.Press("X", "y")
 	d.Overlay().Sees("2 jobs: 2 stopped", "“Бариста” is now Stopped.")
 	d.Overlay().SeesNot("told to")
+	if n := d.service.Count(sandbox.ChangeStatus); n != tries+2 {
+		t.Errorf("%d requests: the first was not queued, or one was sent twice", n)
+	}
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
 	d.Read()
 	d.Press("z")
 	d.Overlay().Sees("To be activated: 2 jobs.")
 	d.Press("y")
 	d.Is(model.Activated, "ua-barista", "ua-sales")
+}
+
+// TestWhatIsRefusedOnceItWasQueued is held, and the report says so.
+func TestWhatIsRefusedOnceItWasQueued(t *testing.T) {
+	d := begin(t, setup{})
+	d.Mark("ua-barista", "ua-sales")
+	d.service.SetFaults(sandbox.Faults{
+		{Endpoint: sandbox.ChangeStatus, Count: tries, Status: 503},
+		{Endpoint: sandbox.ChangeStatus, Skip: tries, Count: 1, Status: 400, Message: "Paid until Friday."},
+	})
+	d.Press("X", "y")
+	d.Overlay().Sees("2 jobs: 1 refused, 1 stopped", "“Бариста” was not changed.", "Paid until Friday", "O shows what waits.")
+	d.Is(model.Activated, "ua-barista")
+	d.Is(model.Stopped, "ua-sales")
+	d.Read()
+	d.Pane(layout.Jobs).Sees("1 marked", "stop refused")
+	d.Press("O")
+	d.Overlay().Sees("stop “Бариста”", "held")
 }
 
 // TestWhatWasQueuedTogetherIsUndoneAfterItsDelivery by the way back from each.

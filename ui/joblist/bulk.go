@@ -199,16 +199,26 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 	model.SortJobs(marked, p.sort)
 	var steps []step
 	var without []model.Job // that have nothing to change
-	applies := 0
+	waiting, applies := 0, 0
 	for _, j := range marked {
-		if p.already(j, change) != "" {
-			without = append(without, j)
+		if p.already(j, change) == "" {
+			steps = append(steps, step{job: j, change: change})
+			applies += j.Applies
 			continue
 		}
-		steps = append(steps, step{job: j, change: change})
-		applies += j.Applies
+		without = append(without, j)
+		if j.Status != change.Result() {
+			waiting++
+		}
 	}
-	so := became(change.Result()) + " already, or queued for it"
+	so := became(change.Result()) + " already"
+	switch waiting {
+	case 0:
+	case len(without):
+		so = "queued for it already"
+	default:
+		so = became(change.Result()) + " already or queued for it"
+	}
 	if len(steps) == 0 {
 		return p.desk.Notify(desk.Info, "Not now: what is marked is "+so+". esc takes the marks away.")
 	}
