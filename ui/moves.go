@@ -10,6 +10,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
+	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -184,7 +185,7 @@ func (m *Model) saved(s account.Saved, d model.Draft) tea.Cmd {
 	case s.Job.Status == model.Deactivated:
 		severity, said = desk.Warn, title+" is saved as Deactivated: the account's limit of active jobs is reached. Stop another job, then press A."
 	case len(s.Changed) > 0:
-		severity, said = desk.Warn, said+" The service changed the text; p shows it as it is now."
+		m.desk.Show(jobeditor.Changed(s, said))
 	}
 	return tea.Batch(m.notify(severity, said), m.jobMoved(), m.jobs.Refresh())
 }

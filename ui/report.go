@@ -47,6 +47,9 @@ func (r *report) view(width int) []string {
 	for _, said := range r.Lines {
 		lines = append(lines, r.line(said, width)...)
 	}
+	for _, l := range r.Changes {
+		lines = append(lines, desk.Change(r.model.desk, l, width)...)
+	}
 	return r.scroll.window(r.model.desk, lines, r.model.boxRows())
 }
 

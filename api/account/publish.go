@@ -18,8 +18,8 @@ import (
 // Saved is what became of a create or an update, as read back from the service.
 type Saved struct {
 	Job     model.Job
-	Changed []model.FormField // fields the service holds otherwise than they were sent (CONTRACT 10)
-	Unread  error             // why it could not be read back; Job is then what was sent
+	Changed []Difference // what the service holds otherwise than it was sent (CONTRACT 10): theirs is the service's
+	Unread  error        // why it could not be read back; Job is then what was sent
 }
 
 // Create publishes a draft at once (§4.2). A draft that breaks a rule is
@@ -123,10 +123,10 @@ func sameText(a, b string) bool {
 	return a == b || words(a) == words(b)
 }
 
-// Difference is a field that someone else changed while a form was open.
+// Difference is a field that the service holds otherwise than this program does.
 type Difference struct {
 	Field        model.FormField
-	Theirs, Mine string // as a person reads them
+	Theirs, Mine string // FormField.Text
 }
 
 // Conflict is an update that was not sent, because the job is not what it was
@@ -212,14 +212,49 @@ func (a *Account) readBack(ctx context.Context, id int64, sent model.Body) Saved
 		a.opts.Log.Warn("job not read back", "job", id, "error", err)
 		return Saved{Job: model.Job{ID: id, Title: sent.Title, Region: sent.Region, Address: sent.Address, Description: sent.Description}, Unread: err}
 	}
-	saved := Saved{Job: j}
-	if strings.TrimSpace(j.Title) != sent.Title {
-		saved.Changed = append(saved.Changed, model.FieldTitle)
+	return Saved{Job: j, Changed: changed(sent, j)}
+}
+
+// changed lists what a job holds otherwise than it was sent. A salary of 0 reads
+// as none (CONTRACT 4).
+func changed(sent model.Body, j model.Job) (out []Difference) {
+	mine := model.DraftOf(model.Job{
+		Title: sent.Title, Region: sent.Region, Address: sent.Address, Description: sent.Description,
+		SalaryFrom: amount(sent.SalaryFrom), SalaryTo: amount(sent.SalaryTo),
+		Rate: sent.Rate, Type1: sent.Type1, Type2: sent.Type2,
+	}, &sent.Currency)
+	theirs := model.DraftOf(j, &sent.Currency)
+	for _, f := range model.FormFields() {
+		was, is := f.Text(mine), f.Text(theirs)
+		same := was == is
+		switch f {
+		case model.FieldTitle, model.FieldRegion, model.FieldAddress:
+			same = was == strings.TrimSpace(is)
+		case model.FieldSalaryFrom, model.FieldSalaryTo:
+			same = sameAmount(was, is)
+		}
+		if !same {
+			out = append(out, Difference{Field: f, Theirs: is, Mine: was})
+		}
 	}
-	if j.Description != sent.Description {
-		saved.Changed = append(saved.Changed, model.FieldDescription)
+	return out
+}
+
+func amount(n *int64) *model.Decimal {
+	if n == nil || *n == 0 {
+		return nil
 	}
-	return saved
+	d := model.DecimalOf(*n)
+	return &d
+}
+
+func sameAmount(a, b string) bool {
+	x, err := model.ParseSalary(a)
+	y, err2 := model.ParseSalary(b)
+	if err != nil || err2 != nil || x == nil || y == nil {
+		return a == b
+	}
+	return x.Grouped() == y.Grouped()
 }
 
 // SaveDraft keeps a form as it stood at d.Saved, under its own id.

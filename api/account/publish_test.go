@@ -25,7 +25,8 @@ func TestCreateNotesTheCurrencyAndReadsBack(t *testing.T) {
 	if r.Currency != 1 || d.ledger(saved.Job.ID) != 1 || saved.Job.Status != model.Activated || saved.Unread != nil {
 		t.Errorf("stored %+v, saved %+v, ledger %d", r, saved, d.ledger(saved.Job.ID))
 	}
-	if diff := cmp.Diff([]model.FormField{model.FieldDescription}, saved.Changed); diff != "" {
+	changed := []Difference{{Field: model.FieldDescription, Theirs: saved.Job.Description, Mine: draft.Description}}
+	if diff := cmp.Diff(changed, saved.Changed); diff != "" {
 		t.Error(diff)
 	}
 	if len(d.intents()) != 0 {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -135,12 +134,8 @@ func (a *app) saved(ctx context.Context, acct *account.Account, s account.Saved)
 	if s.Unread != nil {
 		a.sayf("Job %d is saved, but could not be read back: %s", s.Job.ID, text.Line(s.Unread.Error()))
 	}
-	if len(s.Changed) > 0 {
-		names := make([]string, len(s.Changed))
-		for i, f := range s.Changed {
-			names[i] = string(f)
-		}
-		a.sayf("The service changed what was sent: %s.", strings.Join(names, ", "))
+	for _, c := range s.Changed {
+		a.sayf("The service changed %s: sent “%s”, it has “%s”.", c.Field, text.Cut(text.Line(c.Mine), 60), text.Cut(text.Line(c.Theirs), 60))
 	}
 	if a.json {
 		return a.printJob(ctx, acct, s.Job)

@@ -10,6 +10,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/ui/diff"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -47,6 +48,8 @@ type Question struct {
 type Report struct {
 	Title string // safe text, as are the lines
 	Lines []Said // wrapped to the width when drawn; those of weight have a sign
+
+	Changes []diff.Line // of a text, after the lines
 }
 
 // Desk is shared by all panes and changed by the root model alone.

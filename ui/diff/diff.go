@@ -5,6 +5,9 @@ import (
 	"strings"
 
 	"github.com/aymanbagabas/go-udiff"
+
+	"shortlist/model/htmltext"
+	"shortlist/ui/text"
 )
 
 // Kind is what became of a line.
@@ -60,6 +63,24 @@ func Of(was, now string) []Line {
 		out = append(out, Line{Kind: Skipped})
 	}
 	return out
+}
+
+// Descriptions returns what has changed from one job's description, HTML, to
+// another: by the lines of their text, and where these are the same, by those of
+// their HTML. The lines are safe to show.
+func Descriptions(was, now string) (lines []Line, htmlOnly bool) {
+	if lines = Of(visible(was), visible(now)); len(lines) > 0 || was == now {
+		return lines, false
+	}
+	return Of(byTag(was), byTag(now)), true
+}
+
+// visible is the text of a description, a paragraph a line.
+func visible(source string) string { return strings.Join(text.Lines(htmltext.Visible(source)), "\n") }
+
+// byTag is a description's HTML, a tag a line.
+func byTag(source string) string {
+	return strings.Join(text.Lines(strings.ReplaceAll(source, "<", "\n<")), "\n")
 }
 
 // ended ends the last line, so that it differs by its words alone.

@@ -86,7 +86,7 @@ func (e *Editor) conflictView(width, height int) []string {
 		lines = append(lines, desk.NewRow(width).Left(name, " "+pointer+fieldName(f.Field)).Render(lipgloss.NewStyle()))
 		if f.Field == model.FieldDescription {
 			lines = append(lines, e.sides(c.theirs[i], "yours, the lines with +", "theirs, the lines with −", width)...)
-			lines = append(lines, Changes(e.desk, theirs.Description, mine.Description, width)...)
+			lines = append(lines, e.changes(theirs.Description, mine.Description, width)...)
 		} else {
 			lines = append(lines, e.sides(c.theirs[i], orDash(e.reads(f.Field, mine)), orDash(e.reads(f.Field, theirs)), width)...)
 		}

@@ -1,10 +1,11 @@
 package jobeditor
 
 import (
+	"fmt"
 	"strings"
 
+	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/htmltext"
 	"shortlist/ui/desk"
 	"shortlist/ui/diff"
 	"shortlist/ui/text"
@@ -73,7 +74,7 @@ func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, 
 		return append(lines, desk.Pair(d, fieldName(model.FieldDescription), t.Dim, "not changed", width)...)
 	case e.base.ID != 0:
 		lines = append(lines, desk.Section(d, "Description, what changes", width)...)
-		lines = append(lines, Changes(d, was.Description, draft.Description, width)...)
+		lines = append(lines, e.changes(was.Description, draft.Description, width)...)
 		lines = append(lines, desk.Section(d, "Description, as it will read", width)...)
 	default:
 		lines = append(lines, desk.Section(d, "Description", width)...)
@@ -81,26 +82,16 @@ func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, 
 	return append(lines, desk.Indented(" ", html(draft.Description, max(width-2, 1)))...)
 }
 
-// Changes shows what has changed from one description to another, by the lines of
-// their text; where these are the same, by those of their HTML.
-func Changes(d *desk.Desk, was, now string, width int) (out []string) {
-	lines := diff.Of(visible(was), visible(now))
-	if len(lines) == 0 {
-		out = desk.Paragraph(d.Theme.Dim, "The text reads the same; only its HTML differs:", 1, width)
-		lines = diff.Of(byTag(was), byTag(now))
+// changes draws what has changed from one description to another.
+func (e *Editor) changes(was, now string, width int) (out []string) {
+	lines, htmlOnly := diff.Descriptions(was, now)
+	if htmlOnly {
+		out = desk.Paragraph(e.desk.Theme.Dim, "The text reads the same; only its HTML differs:", 1, width)
 	}
 	for _, l := range lines {
-		out = append(out, desk.Change(d, l, width)...)
+		out = append(out, desk.Change(e.desk, l, width)...)
 	}
 	return out
-}
-
-// visible is the text of a description, a paragraph a line.
-func visible(source string) string { return strings.Join(text.Lines(htmltext.Visible(source)), "\n") }
-
-// byTag breaks HTML into lines where its tags begin, cleaned for the screen.
-func byTag(source string) string {
-	return strings.Join(text.Lines(strings.ReplaceAll(source, "<", "\n<")), "\n")
 }
 
 func orDash(s string) string {
@@ -108,6 +99,27 @@ func orDash(s string) string {
 		return "–"
 	}
 	return s
+}
+
+// Changed reports what the service made of what was sent (CONTRACT 10), after what
+// there is to say of it besides.
+func Changed(s account.Saved, besides string) desk.Report {
+	r := desk.Report{Title: "The service changed “" + text.Line(s.Job.Title) + "”"}
+	said := func(format string, args ...any) {
+		r.Lines = append(r.Lines, desk.Said{Text: fmt.Sprintf(format, args...)})
+	}
+	said("%s The service changed some of it. What was sent (−) and what it has now (+):", besides)
+	for _, c := range s.Changed {
+		if c.Field == model.FieldDescription {
+			var htmlOnly bool
+			if r.Changes, htmlOnly = diff.Descriptions(c.Mine, c.Theirs); htmlOnly {
+				said("%s: the text reads the same, its HTML differs.", fieldName(c.Field))
+			}
+			continue
+		}
+		said("%s: − %s  + %s", fieldName(c.Field), orDash(text.Line(c.Mine)), orDash(text.Line(c.Theirs)))
+	}
+	return r
 }
 
 // reads words a field's value for a person: the currency in full.
