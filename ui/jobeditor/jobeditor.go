@@ -365,6 +365,10 @@ func (e *Editor) leaveField(f model.FormField) {
 // advise works out what could be better, off the loop.
 func (e *Editor) advise() tea.Cmd {
 	d := e.draft()
+	if d.Title == "" && d.Description == "" { // nobody has begun
+		e.advice = nil
+		return nil
+	}
 	return load.Run(e.desk.Group, &e.advising, func(context.Context) ([]advice.Advice, error) {
 		return advice.Of(d), nil
 	}, func(given []advice.Advice, err error) tea.Cmd {

@@ -171,25 +171,39 @@ func (e *Editor) formView(width, height int) []string {
 // could be better: advice, which stops nothing.
 func (e *Editor) footView(width, most int) []string {
 	t := e.desk.Theme
-	var lines []string
-	style, sign, more := t.Dim, "· ", "tip"
+	style, sign := t.Dim, "·"
+	var said []string
 	if e.listing {
-		style, sign, more = t.Bad, "✗ ", "thing"
+		style, sign = t.Bad, "✗"
 		for _, p := range e.problems {
-			lines = append(lines, fieldName(p.Field)+": "+p.Message)
+			said = append(said, fieldName(p.Field)+": "+p.Message)
 		}
 	} else {
 		for _, a := range e.advice {
-			lines = append(lines, a.Text)
+			said = append(said, a.Text)
 		}
 	}
-	if left := len(lines) - most; left > 0 {
-		lines = lines[:most]
-		lines[most-1] += " (" + desk.Plural(left, "more "+more) + ")"
+	var out []string
+	for _, line := range said {
+		for i, part := range text.Wrap(text.Line(line), max(width-4, 1)) {
+			if i > 0 {
+				part = "  " + part
+			} else {
+				part = sign + " " + part
+			}
+			out = append(out, desk.NewRow(width).Left(style, " "+part).Render(lipgloss.NewStyle()))
+		}
 	}
-	out := make([]string, len(lines))
-	for i, line := range lines {
-		out[i] = desk.NewRow(width).Left(style, " "+sign+text.Line(line)).Render(lipgloss.NewStyle())
+	if len(out) <= most {
+		return out
+	}
+	out = out[:0] // a line for each, as many as there is room for
+	for i, line := range said[:min(len(said), most)] {
+		row := desk.NewRow(width).Left(style, " "+sign+" "+text.Line(line))
+		if left := len(said) - i - 1; i == most-1 && left > 0 {
+			row.Right(style, fmt.Sprintf(" and %d more ", left))
+		}
+		out = append(out, row.Render(lipgloss.NewStyle()))
 	}
 	return out
 }
