@@ -51,6 +51,10 @@ func TestEachMigrationKeepsWhatItsPredecessorHeld(t *testing.T) {
 			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', '', 0, ''), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', '', 0, '');`,
 		4: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held, sending) VALUES
 			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', '', 0, ''), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', '', 0, '');`,
+		5: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held, sending) VALUES
+			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', '', 0, ''), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', '', 0, '');
+			INSERT INTO descriptions SELECT id, data ->> '$.Description' FROM jobs;
+			UPDATE jobs SET data = json_remove(data, '$.Description');`,
 		3: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held, sending) VALUES
 			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', '', 0, ''), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', '', 0, '');
 			INSERT INTO parts VALUES ('jobs', 'elsewhere/1/x', 41);`,
@@ -91,6 +95,9 @@ func TestEachMigrationKeepsWhatItsPredecessorHeld(t *testing.T) {
 		}
 		if err := s.SetCurrency(ctx, 6, model.CurrencyEntry{Sent: at}); err != nil {
 			t.Errorf("from %d: %v", version, err)
+		}
+		if log, err := s.Activity(ctx, 0, 1); err != nil || len(log) != 0 {
+			t.Errorf("from %d: %v, %v", version, log, err)
 		}
 		if n, err := s.Revision(ctx); err != nil || version == 3 && n != 43 {
 			t.Errorf("from %d: revision %d, %v", version, n, err)

@@ -17,6 +17,8 @@ const (
 	PartOutbox  Part = "outbox"
 	PartDrafts  Part = "drafts"
 	PartCreates Part = "creates" // under way
+
+	PartActivity Part = "activity"
 )
 
 const applies = "applies/"

@@ -1,0 +1,50 @@
+package model
+
+import "time"
+
+// Activity is a call that was to change something at the service, and what came
+// of it. It is noted before the call goes out, so that one without an answer is
+// known, too.
+type Activity struct {
+	ID      int64 // rises with every call
+	At      time.Time
+	Kind    ActivityKind
+	Source  int64        // the Intent of a create, the Outgoing of a view or a status; 0 for none
+	JobID   int64        // of a create, once it is known
+	ApplyID int64        // of a view
+	Change  StatusChange // of a status
+	Title   string       // the job's, or the applicant's name, as it was known then
+
+	// Detail is what a person should know of the call besides: the currency of a
+	// create, the changed fields of an update, the job of a view.
+	Detail string
+
+	Outcome  ActivityOutcome
+	Answer   string    // the job's status as it was told then, or why the call failed; it may hold the service's words
+	Answered time.Time // when Outcome was noted; zero for never
+}
+
+// ActivityKind is what kind of call it was.
+type ActivityKind string
+
+// The calls that change something.
+const (
+	ActivityCreate ActivityKind = "create" // §4.2
+	ActivityUpdate ActivityKind = "update" // §4.3
+	ActivityStatus ActivityKind = "status" // §4.4
+	ActivityView   ActivityKind = "view"   // §4.8
+)
+
+// ActivityOutcome is what came of a call.
+type ActivityOutcome string
+
+// The outcomes of a call.
+const (
+	ActivityOpen    ActivityOutcome = ""        // no answer was noted
+	ActivityDone    ActivityOutcome = "done"    // the service said so
+	ActivityRefused ActivityOutcome = "refused" // the service said that it did not
+	ActivityFailed  ActivityOutcome = "failed"  // it could not be asked, or did not tell
+	ActivityUnknown ActivityOutcome = "unknown" // whether the create made a job (CONTRACT 11)
+	ActivityFound   ActivityOutcome = "found"   // done: it showed later
+	ActivityUndone  ActivityOutcome = "undone"  // not done: it showed later
+)

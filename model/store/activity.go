@@ -1,0 +1,74 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"time"
+
+	"shortlist/model"
+)
+
+// loggedMost is how many entries the activity log keeps.
+const loggedMost = 10_000
+
+// Log puts a call into the activity log before it goes out, and returns the id of
+// its entry. It takes the place of a try of the same that failed, or the log would
+// fill up with them while the service is away.
+func (s *Store) Log(ctx context.Context, act model.Activity) (id int64, err error) {
+	err = s.write(ctx, "write the activity log", func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "DELETE FROM activity WHERE kind = ? AND source = ? AND source <> 0 AND outcome = ?",
+			act.Kind, act.Source, model.ActivityFailed)
+		if err != nil {
+			return err
+		}
+		result, err := tx.ExecContext(ctx, `INSERT INTO activity (at, kind, source, job_id, apply_id, change, title, detail, outcome, answer, answered)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', '', 0)`,
+			millis(act.At), act.Kind, act.Source, act.JobID, act.ApplyID, int(act.Change), act.Title, act.Detail)
+		if err != nil {
+			return err
+		}
+		if id, err = result.LastInsertId(); err != nil {
+			return err
+		}
+		_, err = tx.ExecContext(ctx, "DELETE FROM activity WHERE id <= (SELECT id FROM activity ORDER BY id DESC LIMIT 1 OFFSET ?)", loggedMost)
+		return err
+	}, PartActivity)
+	return id, err
+}
+
+// Answer notes what came of a call, and which job a create made.
+func (s *Store) Answer(ctx context.Context, act model.Activity) error {
+	return s.exec(ctx, PartActivity, "write the activity log", "UPDATE activity SET job_id = ?, outcome = ?, answer = ?, answered = ? WHERE id = ?",
+		act.JobID, act.Outcome, act.Answer, millis(act.Answered), act.ID)
+}
+
+// AnswerLater notes what turned out, without another call, to have come of one
+// that had no answer, by its kind and source. The reason for that stays; made is
+// the job that a create has made, 0 for none.
+func (s *Store) AnswerLater(ctx context.Context, kind model.ActivityKind, source, made int64, outcome model.ActivityOutcome, at time.Time) error {
+	return s.exec(ctx, PartActivity, "write the activity log", `UPDATE activity SET job_id = max(job_id, ?), outcome = ?, answered = ?
+		WHERE kind = ? AND source = ? AND outcome IN (?, ?, ?)`,
+		made, outcome, millis(at), kind, source, model.ActivityOpen, model.ActivityFailed, model.ActivityUnknown)
+}
+
+// Activity returns entries of the activity log, newest first: of those with an id
+// below before, where that is not 0, at most limit.
+func (s *Store) Activity(ctx context.Context, before int64, limit int) (out []model.Activity, err error) {
+	err = s.read("read the activity log", func(q querier) error {
+		out = nil
+		return each(ctx, q, func(scan func(...any) error) error {
+			var act model.Activity
+			var at, answered int64
+			err := scan(&act.ID, &at, &act.Kind, &act.Source, &act.JobID, &act.ApplyID, &act.Change, &act.Title, &act.Detail,
+				&act.Outcome, &act.Answer, &answered)
+			act.At = fromMillis(at)
+			if answered != 0 {
+				act.Answered = fromMillis(answered)
+			}
+			out = append(out, act)
+			return err
+		}, `SELECT id, at, kind, source, job_id, apply_id, change, title, detail, outcome, answer, answered FROM activity
+			WHERE ?1 = 0 OR id < ?1 ORDER BY id DESC LIMIT ?2`, before, limit)
+	})
+	return out, err
+}
