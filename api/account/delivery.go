@@ -171,13 +171,13 @@ func (a *Account) tell(ctx context.Context, o model.Outgoing) Delivered {
 	case model.OutgoingStatus:
 		told.Job, told.Err = a.sendStatus(ctx, o)
 	default:
-		told.Err = a.client.MarkViewed(ctx, o.ApplyID)
+		told.Err = a.markViewed(ctx, o)
 	}
 	var meanwhile *Meanwhile
 	switch err := told.Err; {
 	case err == nil:
 		told.State = Told
-	case errors.Is(err, api.ErrForbidden), errors.Is(err, api.ErrNotFound), errors.Is(err, api.ErrRefused), errors.As(err, &meanwhile):
+	case refused(err), errors.As(err, &meanwhile):
 		told.State = Refused
 	default:
 		told.State = Waits
@@ -252,11 +252,13 @@ func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, 
 		now, err := a.client.Job(ctx, o.JobID)
 		switch {
 		case o.Change == model.Delete && errors.Is(err, api.ErrNotFound):
+			a.answeredLater(ctx, model.ActivityStatus, o.ID, 0, model.ActivityFound)
 			j.Status = model.Deleted
 			return j, nil
 		case err != nil:
 			return j, err
 		case now.Status == o.Change.Result():
+			a.answeredLater(ctx, model.ActivityStatus, o.ID, 0, model.ActivityFound)
 			return now, nil // an answer was lost, or someone else wanted the same
 		case now.Status != o.Was:
 			a.keep(ctx, now)
@@ -264,7 +266,7 @@ func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, 
 		}
 		j = now
 	}
-	status, err := a.client.ChangeStatus(ctx, o.JobID, o.Change)
+	status, err := a.changeStatus(ctx, o, j)
 	if err != nil {
 		return j, a.explain(ctx, o.JobID, err)
 	}

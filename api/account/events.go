@@ -22,6 +22,7 @@ type Event struct {
 	Outbox     bool
 	Creates    bool // under way
 	Drafts     bool
+	Activity   bool    // its log
 	Applicants []int64 // jobs whose applicants were read
 	Damage     string  // that the store was damaged, and what was saved, as sentences; "" when it was not
 }
@@ -81,7 +82,7 @@ func eventOf(parts []store.Part) (e Event) {
 	}
 	has := func(p store.Part) bool { return slices.Contains(parts, p) }
 	e.All, e.Jobs, e.Outbox = has(store.PartAll), has(store.PartJobs), has(store.PartOutbox)
-	e.Creates, e.Drafts = has(store.PartCreates), has(store.PartDrafts)
+	e.Creates, e.Drafts, e.Activity = has(store.PartCreates), has(store.PartDrafts), has(store.PartActivity)
 	return e
 }
 
@@ -119,7 +120,7 @@ func (a *Account) Damage() string {
 func rowsOf(table string) string {
 	return cmp.Or(map[string]string{
 		"currencies": "the currencies you sent", "drafts": "your drafts",
-		"intents": "the creates under way", "outbox": "what the service is to be told",
+		"activity": "the activity log", "intents": "the creates under way", "outbox": "what the service is to be told",
 	}[table], table)
 }
 

@@ -30,7 +30,7 @@ func (q *Queued) Unwrap() error { return q.Err }
 func (a *Account) MarkViewed(ctx context.Context, jobID, applyID int64) (Delivery, error) {
 	err := a.NoteViewed(ctx, jobID, applyID)
 	if errors.Is(err, store.ErrFull) { // it cannot wait, but it can be told
-		return Delivery{}, a.client.MarkViewed(ctx, applyID)
+		return Delivery{}, a.markViewed(ctx, model.Outgoing{JobID: jobID, ApplyID: applyID})
 	}
 	if err != nil {
 		return Delivery{}, err

@@ -56,8 +56,11 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 	if intent.ID, err = a.store.Begin(ctx, intent); err != nil {
 		return Saved{}, err
 	}
-	id, _, err := a.client.Create(ctx, body)
+	act := model.Activity{Kind: model.ActivityCreate, Source: intent.ID, Title: body.Title, Detail: a.opts.Country.Label(body.Currency)}
+	a.log(ctx, &act)
+	act.JobID, _, err = a.client.Create(ctx, body)
 	ctx = context.WithoutCancel(ctx) // what follows must be noted whatever happens to the screen
+	a.answered(ctx, &act, "", err)
 	if errors.Is(err, api.ErrOutcomeUnknown) {
 		if lost := a.store.GiveUp(ctx, intent.ID); lost != nil {
 			a.opts.Log.Warn("create not noted as unknown", "error", lost) // it will be in a while
@@ -67,8 +70,12 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 	if err != nil {
 		return Saved{}, errors.Join(err, a.store.Settle(ctx, intent, 0))
 	}
-	err = a.store.Settle(ctx, intent, id)
-	return a.readBack(ctx, id, body), err
+	err = a.store.Settle(ctx, intent, act.JobID)
+	saved := a.readBack(ctx, act.JobID, body)
+	if saved.Unread == nil {
+		a.answered(ctx, &act, string(saved.Job.Status), nil) // it may be another than was asked for
+	}
+	return saved, err
 }
 
 // Unknown is a create that may or may not have been done.
@@ -107,7 +114,15 @@ func (a *Account) Find(ctx context.Context, in model.Intent) (job model.Job, fou
 // Settle ends an intent. made is the job it turned out to have made, or 0 when
 // there is none. It is ErrNone when another copy of the program has ended it.
 func (a *Account) Settle(ctx context.Context, in model.Intent, made int64) error {
-	return a.store.Settle(ctx, in, made)
+	if err := a.store.Settle(ctx, in, made); err != nil {
+		return err
+	}
+	outcome := model.ActivityFound
+	if made == 0 {
+		outcome = model.ActivityUndone
+	}
+	a.answeredLater(ctx, model.ActivityCreate, in.ID, made, outcome)
+	return nil
 }
 
 // alike reports whether a job looks like what a draft would have made. Tags may
@@ -176,13 +191,19 @@ func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (Sa
 			return Saved{}, err
 		}
 	}
+	was := model.DraftOf(now, nil)
+	if known {
+		was.Currency = &before.Currency
+	}
+	act := model.Activity{Kind: model.ActivityUpdate, JobID: base.ID, Title: body.Title, Detail: a.changes(was, d)}
+	a.log(ctx, &act)
 	err = a.client.Update(ctx, base.ID, body)
 	ctx = context.WithoutCancel(ctx) // what follows must be noted whatever happens to the screen
-	refused := errors.Is(err, api.ErrRefused) || errors.Is(err, api.ErrForbidden) || errors.Is(err, api.ErrNotFound)
+	a.answered(ctx, &act, "", err)
 	switch {
-	case refused && known:
+	case refused(err) && known:
 		err = errors.Join(err, a.store.SetCurrency(ctx, base.ID, before))
-	case !refused && !known: // without an answer it may have been done all the same
+	case !refused(err) && !known: // without an answer it may have been done all the same
 		err = errors.Join(err, a.store.SetCurrency(ctx, base.ID, sent))
 	}
 	if err != nil {

@@ -47,7 +47,7 @@ func (s *Store) Answer(ctx context.Context, act model.Activity) error {
 // the job that a create has made, 0 for none.
 func (s *Store) AnswerLater(ctx context.Context, kind model.ActivityKind, source, made int64, outcome model.ActivityOutcome, at time.Time) error {
 	return s.exec(ctx, PartActivity, "write the activity log", `UPDATE activity SET job_id = max(job_id, ?), outcome = ?, answered = ?
-		WHERE kind = ? AND source = ? AND outcome IN (?, ?, ?)`,
+		WHERE kind = ? AND source = ? AND source <> 0 AND outcome IN (?, ?, ?)`,
 		made, outcome, millis(at), kind, source, model.ActivityOpen, model.ActivityFailed, model.ActivityUnknown)
 }
 

@@ -1,0 +1,344 @@
+package account
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+// activity returns what the log holds, newest first.
+func (d *desk) activity() []model.Activity {
+	d.t.Helper()
+	log, err := d.Activity(d.t.Context(), 0, 1000)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return log
+}
+
+// logs states what the log holds, newest first, but for ids and times. The answer
+// of a failure is stated by words that are in it.
+func (d *desk) logs(want ...model.Activity) {
+	d.t.Helper()
+	got := d.activity()
+	for _, act := range got {
+		if since := time.Since(act.At); since < 0 || since > time.Minute {
+			d.t.Errorf("at %v: %+v", act.At, act)
+		}
+		if act.Answered.IsZero() != (act.Outcome == model.ActivityOpen) || !act.Answered.IsZero() && act.Answered.Before(act.At) {
+			d.t.Errorf("answered at %v: %+v", act.Answered, act)
+		}
+	}
+	same := cmp.FilterPath(func(p cmp.Path) bool { return p.Last().String() == ".Answer" }, cmp.Comparer(func(a, b string) bool {
+		return a == b || min(len(a), len(b)) > 0 && (strings.Contains(a, b) || strings.Contains(b, a))
+	}))
+	if diff := cmp.Diff(want, got, same, cmpopts.IgnoreFields(model.Activity{}, "ID", "At", "Source", "Answered"), cmpopts.EquateEmpty()); diff != "" {
+		d.t.Error(diff)
+	}
+}
+
+// TestTheLogOfACreate has what was sent, in what currency, and how the job is.
+func TestTheLogOfACreate(t *testing.T) {
+	sent := func(id int64, outcome model.ActivityOutcome, answer string) model.Activity {
+		return model.Activity{Kind: model.ActivityCreate, JobID: id, Title: newJob().Title, Detail: "1 · USD", Outcome: outcome, Answer: answer}
+	}
+	t.Run("done", func(t *testing.T) {
+		d := newDesk(t, sandbox.Options{Scenario: "empty"})
+		saved, err := d.Create(t.Context(), newJob())
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.logs(sent(saved.Job.ID, model.ActivityDone, "Activated"))
+	})
+	t.Run("done, and not as asked for", func(t *testing.T) {
+		d := newDesk(t, sandbox.Options{})
+		d.service.SetOverLimit(true)
+		saved, err := d.Create(t.Context(), newJob())
+		if err != nil || saved.Job.Status != model.Deactivated {
+			t.Fatal(saved, err)
+		}
+		d.logs(sent(saved.Job.ID, model.ActivityDone, "Deactivated"))
+	})
+	t.Run("done, and not read back", func(t *testing.T) {
+		d := newDesk(t, sandbox.Options{})
+		d.faults(sandbox.Fault{Endpoint: sandbox.GetJob, Status: 500})
+		saved, err := d.Create(t.Context(), newJob())
+		if err != nil || saved.Unread == nil {
+			t.Fatal(saved, err)
+		}
+		d.logs(sent(saved.Job.ID, model.ActivityDone, ""))
+	})
+	t.Run("refused", func(t *testing.T) {
+		d := newDesk(t, sandbox.Options{})
+		d.faults(sandbox.Fault{Endpoint: sandbox.Create, Status: 400, Code: "JobsOverLimit", Message: "too many"})
+		if _, err := d.Create(t.Context(), newJob()); err == nil {
+			t.Fatal("it was not refused")
+		}
+		d.logs(sent(0, model.ActivityRefused, `(400 JobsOverLimit); it says "too many"`))
+	})
+	t.Run("against a rule", func(t *testing.T) {
+		d := newDesk(t, sandbox.Options{})
+		if _, err := d.Create(t.Context(), model.Draft{}); err == nil {
+			t.Fatal("it was sent")
+		}
+		d.logs()
+	})
+	for _, found := range []bool{true, false} {
+		name := map[bool]string{true: "lost and found", false: "lost and not made"}[found]
+		t.Run(name, func(t *testing.T) {
+			d := newDesk(t, sandbox.Options{})
+			d.faults(sandbox.Fault{Endpoint: sandbox.Create, Lost: found, Cut: !found, Count: 1})
+			var unknown *Unknown
+			if _, err := d.Create(t.Context(), newJob()); !errors.As(err, &unknown) {
+				t.Fatal(err)
+			}
+			const lost = "whether it was done is unknown"
+			d.logs(sent(0, model.ActivityUnknown, lost))
+			job, ok, err := d.Find(t.Context(), unknown.Intent)
+			if ok != found || err != nil {
+				t.Fatal(job, ok, err)
+			}
+			if err := d.Settle(t.Context(), unknown.Intent, job.ID); err != nil {
+				t.Fatal(err)
+			}
+			outcome := map[bool]model.ActivityOutcome{true: model.ActivityFound, false: model.ActivityUndone}[found]
+			d.logs(sent(job.ID, outcome, lost))
+			if err := d.Settle(t.Context(), unknown.Intent, 4711); !errors.Is(err, ErrNone) {
+				t.Error(err)
+			}
+			d.logs(sent(job.ID, outcome, lost)) // as who was first has answered
+		})
+	}
+}
+
+// TestTheLogOfAnUpdate names the fields that it changed, however they were typed.
+func TestTheLogOfAnUpdate(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-backend")
+	sent := func(detail string, outcome model.ActivityOutcome, answer string) model.Activity {
+		return model.Activity{Kind: model.ActivityUpdate, JobID: job.ID, Title: job.Title, Detail: detail, Outcome: outcome, Answer: answer}
+	}
+	draft := model.DraftOf(job, ptr(model.Currency(1)))
+	typed := func(salary *string) {
+		if *salary == "" {
+			t.Fatal("the job has no salary")
+		}
+		*salary += ".00"
+	}
+	typed(&draft.SalaryFrom)
+	typed(&draft.SalaryTo)
+	if _, err := d.Update(t.Context(), job, draft); err != nil {
+		t.Fatal(err)
+	}
+	want := []model.Activity{sent("currency 1 · USD", model.ActivityDone, "")} // it was not known before
+	d.logs(want...)
+
+	job = d.job("ua-backend")
+	draft = model.DraftOf(job, ptr(model.Currency(1)))
+	draft.Region, draft.SalaryFrom, draft.SalaryTo, draft.Type1 = "Львів", "1", "2", ptr(model.JobType(5))
+	d.faults(sandbox.Fault{Endpoint: sandbox.Update, Status: 500})
+	if _, err := d.Update(t.Context(), job, draft); !Offline(err) {
+		t.Fatal(err)
+	}
+	const fields = "region, salary, job type"
+	want = slices.Insert(want, 0, sent(fields, model.ActivityFailed, "the service failed (500"))
+	d.logs(want...)
+	d.faults(sandbox.Fault{Endpoint: sandbox.Update, Status: 403})
+	if _, err := d.Update(t.Context(), job, draft); err == nil {
+		t.Fatal("it was allowed")
+	}
+	want = slices.Insert(want, 0, sent(fields, model.ActivityRefused, "not allowed"))
+	d.logs(want...)
+	d.faults()
+	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Region = "Харків" }); err != nil {
+		t.Fatal(err)
+	}
+	var conflict *Conflict
+	if _, err := d.Update(t.Context(), job, draft); !errors.As(err, &conflict) {
+		t.Fatal(err)
+	}
+	d.logs(want...) // nothing was sent
+}
+
+// TestTheLogOfAChangeOfStatus has the status that came back.
+func TestTheLogOfAChangeOfStatus(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-nurse")
+	sent := func(change model.StatusChange, outcome model.ActivityOutcome, answer string) model.Activity {
+		return model.Activity{Kind: model.ActivityStatus, JobID: job.ID, Change: change, Title: job.Title, Outcome: outcome, Answer: answer}
+	}
+	d.service.SetOverLimit(true)
+	if _, _, err := d.ChangeStatus(t.Context(), job, model.Activate); !OverLimit(err) {
+		t.Fatal(err)
+	}
+	d.service.SetOverLimit(false)
+	d.faults(sandbox.Fault{Endpoint: sandbox.ChangeStatus, Status: 500, Count: 1}) // the client tries again by itself
+	if _, _, err := d.ChangeStatus(t.Context(), job, model.Activate); err != nil {
+		t.Fatal(err)
+	}
+	d.faults(sandbox.Fault{Endpoint: sandbox.ChangeStatus, Empty: true})
+	if _, _, err := d.ChangeStatus(t.Context(), job, model.Stop); err != nil {
+		t.Fatal(err)
+	}
+	d.logs(
+		sent(model.Stop, model.ActivityDone, ""),
+		sent(model.Activate, model.ActivityDone, "Activated"),
+		sent(model.Activate, model.ActivityRefused, "JobsOverLimit"),
+	)
+}
+
+// TestTheLogOfADelivery has an entry for each thing that was delivered, however
+// often it was tried in vain.
+func TestTheLogOfADelivery(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	job := d.job("ua-backend")
+	people, _ := d.fetchAll(ctx, job.ID)
+	people = slices.DeleteFunc(people, func(c model.Candidate) bool { return !c.Unseen() || c.Suggested || c.Hidden() })[:3]
+	d.disconnect()
+	var want []model.Activity
+	for _, c := range people {
+		if told, err := d.MarkViewed(ctx, job.ID, c.ID); err != nil || stateOf(told, c.ID) != Waits {
+			t.Fatal(told, err)
+		}
+		view := model.Activity{Kind: model.ActivityView, JobID: job.ID, ApplyID: c.ID, Title: c.Applicant.Name, Detail: job.Title}
+		want = slices.Insert(want, 0, view)
+	}
+	first := want[2]
+	first.Outcome, first.Answer = model.ActivityFailed, "could not"
+	d.logs(first) // what comes behind it was not tried
+	d.queue(job, model.Stop)
+	d.logs(first)
+	d.offline = false
+	if told := d.Deliver(ctx); told.Stopped != nil || len(told.Items) != 4 {
+		t.Fatalf("%+v", told)
+	}
+	for i := range want {
+		want[i].Outcome = model.ActivityDone
+	}
+	d.logs(slices.Insert(want, 0, model.Activity{
+		Kind: model.ActivityStatus, JobID: job.ID, Change: model.Stop, Title: job.Title, Outcome: model.ActivityDone, Answer: "Stopped",
+	})...)
+}
+
+// TestTheLogOfAChangeWhoseAnswerWasLost tells what the next look at the job has
+// shown: that it is so, or that it is gone.
+func TestTheLogOfAChangeWhoseAnswerWasLost(t *testing.T) {
+	for change, after := range map[model.StatusChange][]sandbox.Fault{
+		model.Stop:   nil,
+		model.Delete: {{Endpoint: sandbox.GetJob, Status: 404}},
+	} {
+		t.Run(change.String(), func(t *testing.T) {
+			d := newDesk(t, sandbox.Options{})
+			job := d.job("ua-backend")
+			d.faults(sandbox.Fault{Endpoint: sandbox.ChangeStatus, Lost: true})
+			var queued *Queued
+			if _, _, err := d.ChangeStatus(t.Context(), job, change); !errors.As(err, &queued) {
+				t.Fatal(err)
+			}
+			sent := model.Activity{
+				Kind: model.ActivityStatus, JobID: job.ID, Change: change, Title: job.Title, Outcome: model.ActivityFailed, Answer: "could not " + change.String(),
+			}
+			d.logs(sent)
+			d.faults(after...)
+			if told := d.Deliver(t.Context()); len(told.Items) != 1 || told.Items[0].State != Told {
+				t.Fatalf("%+v", told)
+			}
+			sent.Outcome = model.ActivityFound
+			d.logs(sent)
+		})
+	}
+}
+
+// TestACallUnderWayIsInTheLogWithoutAnAnswer for every copy of the program to see.
+func TestACallUnderWayIsInTheLogWithoutAnAnswer(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-backend")
+	b := d.another()
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	events := b.Events(ctx)
+	hears := func() {
+		t.Helper()
+		for late := time.After(30 * time.Second); ; {
+			select {
+			case e := <-events:
+				if e.Activity {
+					return
+				}
+			case <-late:
+				t.Fatal("the other copy hears nothing of the log")
+			}
+		}
+	}
+	reached, open := d.gate("changeStatus")
+	defer open()
+	ended := make(chan error, 1)
+	go func() {
+		_, _, err := d.ChangeStatus(ctx, job, model.Stop)
+		ended <- err
+	}()
+	<-reached
+	hears()
+	sent := model.Activity{Kind: model.ActivityStatus, JobID: job.ID, Change: model.Stop, Title: job.Title}
+	b.logs(sent)
+	open()
+	if err := <-ended; err != nil {
+		t.Fatal(err)
+	}
+	sent.Outcome, sent.Answer = model.ActivityDone, "Stopped"
+	b.logs(sent)
+}
+
+// TestWhatCannotBeLoggedIsSentAllTheSame.
+func TestWhatCannotBeLoggedIsSentAllTheSame(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.breakLog()
+	saved, err := d.Create(t.Context(), newJob())
+	if err != nil || saved.Job.Status != model.Activated || d.ledger(saved.Job.ID) != 1 || len(d.intents()) != 0 {
+		t.Errorf("%+v, %v", saved, err)
+	}
+	draft := model.DraftOf(saved.Job, ptr(model.Currency(2)))
+	if saved, err := d.Update(t.Context(), saved.Job, draft); err != nil || d.ledger(saved.Job.ID) != 2 {
+		t.Error(saved, err)
+	}
+	if j, _, err := d.ChangeStatus(t.Context(), saved.Job, model.Stop); err != nil || j.Status != model.Stopped || len(d.outbox()) != 0 {
+		t.Error(j.Status, err)
+	}
+	d.faults(sandbox.Fault{Endpoint: sandbox.Create, Lost: true, Count: 1})
+	draft.Title = "Інша"
+	var unknown *Unknown
+	if _, err := d.Create(t.Context(), draft); !errors.As(err, &unknown) {
+		t.Fatal(err)
+	}
+	if err := d.Settle(t.Context(), unknown.Intent, 0); err != nil || len(d.intents()) != 0 {
+		t.Error(err)
+	}
+	if n := d.service.Count(sandbox.Create); n != 2 {
+		t.Errorf("%d creates were sent", n)
+	}
+}
+
+// breakLog makes every write into the activity log fail.
+func (d *desk) breakLog() {
+	d.t.Helper()
+	db, err := sql.Open("sqlite", filepath.Join(d.dir, "store.db"))
+	if err == nil {
+		_, err = db.Exec(`CREATE TRIGGER broken BEFORE INSERT ON activity BEGIN SELECT RAISE(ABORT, 'no'); END;
+			CREATE TRIGGER broken2 BEFORE UPDATE ON activity BEGIN SELECT RAISE(ABORT, 'no'); END`)
+	}
+	if err := errors.Join(err, db.Close()); err != nil {
+		d.t.Fatal(err)
+	}
+}
