@@ -108,7 +108,7 @@ func TestEveryKeyOfTheDesignExists(t *testing.T) {
 	})
 	for _, k := range []string{
 		"j", "k", "g", "G", "ctrl+d", "ctrl+u", "up", "down", "left", "right", "h", "l", "tab", "enter", "esc", "q", "/", "?",
-		"ctrl+p", "space", "r", "s", "p", "N", "e", "C", "A", "X", "D", "z", "S", "o", "y", "J", "K", "ctrl+s",
+		"ctrl+p", "space", "r", "s", "p", "N", "e", "C", "A", "X", "D", "z", "S", "L", "o", "y", "J", "K", "ctrl+s",
 	} {
 		if !found[k] {
 			t.Errorf("no action has the key %s; there are %v", k, slices.Sorted(maps.Keys(found)))

@@ -189,6 +189,11 @@ func (w watched) Drop(ctx context.Context, o model.Outgoing) error {
 	return w.b.Drop(ctx, o)
 }
 
+func (w watched) Activity(ctx context.Context, before int64, limit int) ([]model.Activity, error) {
+	w.io("Activity")
+	return w.b.Activity(ctx, before, limit)
+}
+
 func (w watched) Unseen(ctx context.Context) (map[int64]int, error) {
 	w.io("Unseen")
 	return w.b.Unseen(ctx)

@@ -36,6 +36,7 @@ type Backend interface {
 	Deliver(context.Context) account.Delivery
 	Outbox(context.Context) ([]account.Waiting, error)
 	Retry(context.Context, model.Outgoing) account.Delivery
+	Activity(ctx context.Context, before int64, limit int) ([]model.Activity, error)
 	Unseen(context.Context) (map[int64]int, error)
 	FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job
 	Events(context.Context) <-chan account.Event

@@ -24,6 +24,9 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if e.Outbox || e.All {
 		cmds = append(cmds, m.readOutbox())
 	}
+	if e.Activity || e.All {
+		cmds = append(cmds, m.renewActivity())
+	}
 	switch {
 	case e.All:
 		cmds = append(cmds, m.jobs.Refresh(), m.people.Renew())

@@ -52,10 +52,11 @@ func (m *Model) told(d account.Delivery, besides ...desk.Said) tea.Cmd {
 		m.reached()
 	}
 	said := slices.Concat(besides, m.people.Delivered(d), m.jobs.Delivered(d))
+	renew := tea.Batch(m.readOutbox(), m.renewActivity())
 	if len(said) == 0 {
-		return m.readOutbox()
+		return renew
 	}
-	return tea.Batch(m.say(said), m.jobMoved(), m.personMoved(), m.readOutbox())
+	return tea.Batch(m.say(said), m.jobMoved(), m.personMoved(), renew)
 }
 
 // say makes one notice of all there is to say, the worst first.
