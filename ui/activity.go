@@ -131,7 +131,7 @@ func (b *activityBox) actions() []action.Action {
 		none = "nothing is in the log"
 	}
 	return []action.Action{
-		{Keys: []string{"enter"}, Name: "all of it", Rank: 1, Disabled: none, Run: show(true)},
+		{Keys: []string{"enter"}, Name: "show all of it", Rank: 1, Disabled: none, Run: show(true)},
 		{Keys: []string{"esc", "q", "L"}, Name: "close", Rank: 2, Run: closing},
 	}
 }
@@ -185,13 +185,16 @@ func (b *activityBox) row(act model.Activity, current bool, clock, width int) st
 	style, short := b.judge(act)
 	row := desk.NewRow(width).Left(side, edge).Left(t.Dim, text.Fit(b.model.desk.Clock(act.At), clock)+"  ")
 	row.Left(style, text.Fit(verb(act), len("Published")+2)).Left(name, about(act))
+	if detail := text.Line(act.Detail); detail != "" {
+		row.Left(t.Dim, " · "+detail)
+	}
 	if width >= 50 { // else it stands below, for the one under the cursor
 		row.Right(style, short)
 	}
 	return row.Render(lipgloss.NewStyle())
 }
 
-// entry draws all of one entry.
+// entry draws all of one entry; what strangers wrote leaves room for the answer.
 func (b *activityBox) entry(act model.Activity, width int) []string {
 	d, info := b.model.desk, b.model.info
 	var out []string
@@ -213,7 +216,8 @@ func (b *activityBox) entry(act model.Activity, width int) []string {
 		return strings.TrimPrefix(fmt.Sprintf("%s · %s %d", s, what, id), " · ")
 	}
 	style, _ := b.judge(act)
-	title, detail := text.Line(act.Title), text.Line(act.Detail)
+	const most = 200 // cells
+	title, detail := text.Cut(text.Line(act.Title), most), text.Cut(text.Line(act.Detail), most)
 	pair("What", style, verb(act))
 	switch act.Kind {
 	case model.ActivityView:
@@ -231,9 +235,9 @@ func (b *activityBox) entry(act model.Activity, width int) []string {
 		}
 		pair("Changed", d.Theme.Text, detail)
 	}
+	pair("Answer", style, answerOf(act))
 	pair("Sent", d.Theme.Text, moment(act.At))
 	pair("Answered", d.Theme.Text, moment(act.Answered))
-	pair("Answer", style, answerOf(act))
 	pair("Account", d.Theme.Dim, text.Line(info.Name)+", "+text.Line(info.Email))
 	return out
 }

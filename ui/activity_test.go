@@ -1,0 +1,242 @@
+package ui
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+// Logged puts an entry into the activity log, as a copy of the program that ended
+// has left it.
+func (d *day) Logged(act model.Activity) {
+	d.Helper()
+	act.At = d.clock.Now()
+	id, err := d.store.Log(d.Context(), act)
+	if err == nil && act.Outcome != model.ActivityOpen {
+		act.ID, act.Answered = id, act.At
+		err = d.store.Answer(d.Context(), act)
+	}
+	if err != nil {
+		d.Fatal(err)
+	}
+}
+
+// entry is the text of the row of the overlay that is under the cursor.
+func (d *day) entry() string {
+	for _, line := range d.Overlay().lines {
+		if _, row, ok := strings.Cut(line, "▌"); ok {
+			return strings.Join(strings.Fields(row), " ")
+		}
+	}
+	return ""
+}
+
+// TestTheActivityLogTellsOfADay: everything that changed something, the newest
+// first, with the answer.
+func TestTheActivityLogTellsOfADay(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("L")
+	d.Overlay().Sees("Activity log", "Nothing yet.")
+	d.Press("enter")
+	d.Sees("Not now: nothing is in the log.")
+	d.Press("L")
+	d.ToJob("ua-backend")
+	d.Press("enter", "2", "enter")
+	person := d.Person()
+	d.Press("esc", "esc", "X")
+	d.ToJob("ua-barista")
+	d.Press("D", "y")
+	d.service.SetOverLimit(true)
+	nurse := d.ToJob("ua-nurse")
+	d.Press("A", "y")
+	d.Press("N")
+	d.Write("Пекар")
+	d.Press("ctrl+s", "y")
+	d.Sees("saved as Deactivated")
+	d.Press("L")
+	d.Overlay().Sees("Saved Пекар · 0 · UAH is Deactivated", "Activate "+nurse.Title, "Deleted Бариста is Deleted",
+		"Stopped Backend-розробник Go is Stopped", "Opened "+person.Applicant.Name+" · Backend-розробник Go done")
+	if got := d.entry(); !strings.HasPrefix(got, "09:30 Saved") {
+		t.Errorf("the cursor is not on the newest: %q", got)
+	}
+	made := d.named("Пекар")[0].ID
+	d.Overlay().Sees(fmt.Sprintf("It is job %d, and Deactivated.", made))
+	d.Press("j")
+	d.Overlay().Sees("refused", "JobsOverLimit")
+	d.Press("k", "enter")
+	d.Overlay().Sees("What Saved", fmt.Sprintf("Job Пекар · job %d", made), "Currency 0 · UAH", "Sent 2 Nov 2026 09:30:00",
+		"Answered 2 Nov 2026 09:30:00", "Account acme")
+	d.Press("G")
+	d.Overlay().Sees("What Opened", fmt.Sprintf("Applicant %s · application %d", person.Applicant.Name, person.ID), "Job Backend-розробник Go · job")
+	d.Press("esc")
+	if got := d.entry(); !strings.Contains(got, "Opened") {
+		t.Errorf("back in the list the cursor is on %q", got)
+	}
+	d.Press("esc")
+	if d.model.top() != nil {
+		t.Error("it is still there")
+	}
+}
+
+// TestTheActivityLogOfAnUpdate names what was changed.
+func TestTheActivityLogOfAnUpdate(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-barista")
+	d.Press("e")
+	d.Field(model.FieldRegion)
+	d.Press("end")
+	d.Type("LL") // in a form it is a letter
+	if d.model.top() != nil {
+		t.Fatal("a letter has opened something" + d.picture())
+	}
+	d.Field(model.FieldCurrency)
+	d.Press("0", "ctrl+s", "y")
+	if got := d.Job("ua-barista").Region; got != "ОдесаLL" {
+		t.Fatalf("the region is %q", got)
+	}
+	d.Press("L")
+	d.Overlay().Sees("Changed Бариста · region, currency 0 · UAH done", "The service has taken the change.")
+	d.Press("enter")
+	d.Overlay().Sees("Changed region, currency 0 · UAH")
+	d.Press("L")
+	if d.model.top() != nil {
+		t.Error("it is still there")
+	}
+}
+
+// TestTheActivityLogOfACreateWithoutAnAnswer tells what has become of it since.
+func TestTheActivityLogOfACreateWithoutAnAnswer(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		fault sandbox.Fault
+		key   string
+		want  []string
+	}{
+		{"found", sandbox.Fault{Endpoint: sandbox.Create, Lost: true, Count: 1}, "y", []string{"Published Пекар", "found later", "Found later: it is job "}},
+		{"not made", sandbox.Fault{Endpoint: sandbox.Create, Cut: true, Count: 1}, "w", []string{"Publish Пекар", "was not made", "Settled later: no job was made."}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			d := begin(t, setup{})
+			d.service.SetLimit(50)
+			d.Press("N")
+			d.Write("Пекар")
+			d.service.SetFaults(sandbox.Faults{c.fault})
+			d.Press("ctrl+s", "y")
+			d.Pause()
+			d.Press("esc", "esc", "L") // decide later
+			d.Overlay().Sees("Publish Пекар", "not known", "whether it was done is unknown")
+			d.Restart()
+			d.Pause()
+			d.Press(c.key)
+			if d.model.editor != nil {
+				d.Press("esc")
+			}
+			d.Press("L")
+			d.Overlay().Sees(c.want...)
+		})
+	}
+}
+
+// TestTheActivityLogShowsWhatComes while it is open: what waited is delivered, and
+// another copy of the program does something.
+func TestTheActivityLogShowsWhatComes(t *testing.T) {
+	d := begin(t, setup{})
+	other := d.Elsewhere()
+	d.ToJob("ua-backend")
+	d.away()
+	d.Press("X", "L")
+	d.Overlay().Sees("Stop Backend-розробник Go failed", "Could not stop")
+	d.service.SetFaults(nil)
+	for range 5 * 60 {
+		if d.Overlay().has("Stopped Backend-розробник Go is Stopped") {
+			break
+		}
+		d.Advance(time.Second)
+	}
+	d.Overlay().Sees("Stopped Backend-розробник Go is Stopped")
+	d.Overlay().SeesNot("failed") // the try in vain has given its place
+	d.Press("enter")
+	j, err := other.CachedJob(d.Context(), d.Job("ua-barista").ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := other.ChangeStatus(d.Context(), j, model.Delete); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("the entry is read", func() bool {
+		b := d.model.top().(*activityBox)
+		return len(b.log) == 2 && b.log[0].Outcome == model.ActivityDone
+	})
+	d.Settle()
+	d.Overlay().Sees("What Stopped") // the entry that is looked at stays
+	d.Press("esc")
+	d.Overlay().Sees("Deleted Бариста is Deleted")
+	if got := d.entry(); !strings.Contains(got, "Stopped Backend") {
+		t.Errorf("the cursor is on %q", got)
+	}
+}
+
+// TestALongActivityLogIsReadAsOneScrolls down to its oldest entry.
+func TestALongActivityLogIsReadAsOneScrolls(t *testing.T) {
+	d := begin(t, setup{width: 80, height: 24})
+	const n = 2*activityPage + 30
+	for i := range n {
+		d.Logged(model.Activity{Kind: model.ActivityView, ApplyID: int64(i + 1), Outcome: model.ActivityDone})
+	}
+	d.Press("L")
+	box := d.model.top().(*activityBox)
+	if len(box.log) != activityPage {
+		t.Errorf("%d were read at first", len(box.log))
+	}
+	first := d.entry()
+	d.Press("ctrl+d", "ctrl+u")
+	if got := d.entry(); !strings.Contains(first, fmt.Sprintf("application %d ", n)) || got != first {
+		t.Errorf("from %q to %q", first, got)
+	}
+	for range n - 1 {
+		d.Press("j")
+	}
+	if got := d.entry(); !strings.Contains(got, "application 1 ") || len(box.log) != n || !box.all {
+		t.Errorf("%d of %d read, the cursor is on %q", len(box.log), n, got)
+	}
+	d.Press("j", "G")
+	if len(box.log) != n {
+		t.Errorf("%d read in the end", len(box.log))
+	}
+	d.Press("g")
+	if got := d.entry(); got != first {
+		t.Errorf("at the top is %q", got)
+	}
+}
+
+// TestTheActivityLogWithstandsWhatIsInIt: text of strangers, of any length, and
+// calls without an answer. What is looked at after every key is in inspect.
+func TestTheActivityLogWithstandsWhatIsInIt(t *testing.T) {
+	evil := "EVIL\x1b[31m \x9b2J \u202e\r\n" + strings.Repeat("long ", 2000)
+	for _, size := range [][2]int{{80, 24}, {120, 40}, {40, 10}} {
+		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
+			d := begin(t, setup{width: size[0], height: size[1]})
+			d.Logged(model.Activity{Kind: model.ActivityStatus, Change: model.Stop, JobID: 5, Title: "Кухар"})
+			n := 1
+			for _, kind := range []model.ActivityKind{model.ActivityCreate, model.ActivityUpdate, model.ActivityStatus, model.ActivityView} {
+				for _, outcome := range []model.ActivityOutcome{
+					model.ActivityOpen, model.ActivityDone, model.ActivityRefused, model.ActivityFailed, model.ActivityUnknown, model.ActivityFound, model.ActivityUndone,
+				} {
+					d.Logged(model.Activity{Kind: kind, Outcome: outcome, Title: evil, Detail: evil, Answer: evil})
+					n++
+				}
+			}
+			d.Press("L")
+			for range n - 1 {
+				d.Press("enter", "esc", "j")
+			}
+			d.Overlay().Sees("Stop", "No answer was noted: the call is on its way")
+			d.Press("enter")
+			d.Overlay().Sees("Кухар · job 5", "Answer No answer was noted")
+		})
+	}
+}
