@@ -44,6 +44,7 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 	see("candidate, opened", "enter")
 	see("help", "?")
 	see("palette", "esc", "ctrl+p")
+	see("activity log", "esc", "L")
 	see("question", "esc", "esc", "esc", "D")
 	see("form", "n", "N")
 	d.Write("Кухар")
@@ -58,7 +59,11 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 	d.Field(model.FieldTitle)
 	d.Type("!")
 	d.Field(model.FieldCurrency)
-	d.Press("0", "ctrl+s")
+	d.Press("0")
+	see("preview", "ctrl+o", "esc")
+	see("comparison", "ctrl+g", "esc")
+	see("template name", "ctrl+n", "esc")
+	d.Press("ctrl+s")
 	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = "Інше" }); err != nil {
 		t.Fatal(err)
 	}
@@ -71,7 +76,7 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 }
 
 func TestNoTwoActionsCollideAndEachIsNamed(t *testing.T) {
-	overlays := []string{"help", "palette", "question", "question about marked jobs", "report", "lost answer", "link", "welcome"}
+	overlays := []string{"help", "palette", "activity log", "question", "question about marked jobs", "report", "lost answer", "link", "drafts", "template name", "welcome"}
 	contexts(t, func(where string, actions []action.Action) {
 		by := map[string]string{}
 		for _, a := range actions {
