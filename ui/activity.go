@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -253,36 +254,38 @@ func about(act model.Activity) string {
 	return fmt.Sprintf("job %d", act.JobID)
 }
 
-// asWished reports whether a call did what it was to do.
+// asWished reports whether the service said that a call did what it was to do.
 func asWished(act model.Activity) bool {
-	switch act.Outcome {
-	case model.ActivityFound:
-		return true
-	case model.ActivityDone:
-		wished := model.Activated // a create publishes (§4.2)
-		if act.Kind == model.ActivityStatus {
-			wished = act.Change.Result()
-		}
-		return act.Kind == model.ActivityUpdate || act.Kind == model.ActivityView || act.Answer == "" || act.Answer == string(wished)
+	switch {
+	case act.Outcome != model.ActivityDone:
+		return false
+	case act.Kind == model.ActivityCreate: // publishes (§4.2), but for some reasons
+		return act.Answer == string(model.Activated)
+	case act.Kind == model.ActivityStatus:
+		return act.Answer == "" || act.Answer == string(act.Change.Result())
 	}
-	return false
+	return true
 }
 
 // verb says what a call did, or what it was to do where it is not known to have
 // done that.
 func verb(act model.Activity) string {
-	to, did := "Open", "Opened"
+	to, did := text.Line(string(act.Kind)), text.Line(string(act.Kind))
 	switch act.Kind {
 	case model.ActivityCreate:
 		to, did = "Publish", "Published"
-		if act.Outcome == model.ActivityDone && !asWished(act) {
+		if act.Outcome == model.ActivityDone || act.Outcome == model.ActivityFound {
 			to = "Saved"
 		}
 	case model.ActivityUpdate:
 		to, did = "Change", "Changed"
 	case model.ActivityStatus:
-		to = text.Sentence(act.Change.String())
-		to, did = strings.TrimSuffix(to, "."), string(act.Change.Result())
+		to, did = strings.TrimSuffix(text.Sentence(act.Change.String()), "."), string(act.Change.Result())
+		if act.Outcome == model.ActivityFound {
+			to = did
+		}
+	case model.ActivityView:
+		to, did = "Open", "Opened"
 	}
 	if asWished(act) {
 		return did
@@ -293,7 +296,7 @@ func verb(act model.Activity) string {
 // judge words in brief what came of a call, and says how it looks.
 func (b *activityBox) judge(act model.Activity) (style lipgloss.Style, short string) {
 	style = b.model.desk.Theme.Warn
-	if asWished(act) {
+	if asWished(act) || act.Outcome == model.ActivityFound {
 		style = b.model.desk.Theme.Dim
 	}
 	switch act.Outcome {
@@ -310,10 +313,13 @@ func (b *activityBox) judge(act model.Activity) (style lipgloss.Style, short str
 	case model.ActivityUndone:
 		return style, "was not made"
 	}
-	if act.Answer == "" {
-		return style, "done"
+	switch {
+	case act.Answer != "":
+		return style, "is " + text.Line(act.Answer)
+	case act.Kind == model.ActivityCreate:
+		return style, "status not read"
 	}
-	return style, "is " + text.Line(act.Answer)
+	return style, "done"
 }
 
 // answerOf words in full what came of a call.
@@ -335,17 +341,21 @@ func answerOf(act model.Activity) string {
 		return said
 	}
 	told := text.Line(act.Answer)
-	switch {
-	case act.Kind == model.ActivityUpdate:
+	switch act.Kind {
+	case model.ActivityCreate:
+		if told == "" {
+			return fmt.Sprintf("It is job %d. Its status was not read.", act.JobID)
+		}
+		return fmt.Sprintf("It is job %d, and %s.", act.JobID, told)
+	case model.ActivityUpdate:
 		return "The service has taken the change."
-	case act.Kind == model.ActivityView:
-		return "The service has noted that the application was viewed."
-	case act.Kind == model.ActivityStatus && told == "":
-		return "The service has taken the change, and told no status."
-	case act.Kind == model.ActivityStatus:
+	case model.ActivityStatus:
+		if told == "" {
+			return "The service has taken the change, and told no status."
+		}
 		return "The job is " + told + "."
-	case told == "":
-		return fmt.Sprintf("It is job %d. Its status was not read.", act.JobID)
+	case model.ActivityView:
+		return "The service has noted that the application was viewed."
 	}
-	return fmt.Sprintf("It is job %d, and %s.", act.JobID, told)
+	return cmp.Or(said, "Done.")
 }

@@ -57,11 +57,16 @@ func TestTheActivityLogTellsOfADay(t *testing.T) {
 	d.Write("Пекар")
 	d.Press("ctrl+s", "y")
 	d.Sees("saved as Deactivated")
-	d.Press("L")
+	d.service.SetOverLimit(false)
+	d.Press("N")
+	d.Write("Кухар")
+	d.Press("ctrl+s", "y", "L")
+	d.Overlay().Sees("Published Кухар · 0 · UAH is Activated")
+	d.Press("j")
 	d.Overlay().Sees("Saved Пекар · 0 · UAH is Deactivated", "Activate "+nurse.Title, "Deleted Бариста is Deleted",
 		"Stopped Backend-розробник Go is Stopped", "Opened "+person.Applicant.Name+" · Backend-розробник Go done")
 	if got := d.entry(); !strings.HasPrefix(got, "09:30 Saved") {
-		t.Errorf("the cursor is not on the newest: %q", got)
+		t.Errorf("the cursor is not on the second: %q", got)
 	}
 	made := d.named("Пекар")[0].ID
 	d.Overlay().Sees(fmt.Sprintf("It is job %d, and Deactivated.", made))
@@ -116,7 +121,7 @@ func TestTheActivityLogOfACreateWithoutAnAnswer(t *testing.T) {
 		key   string
 		want  []string
 	}{
-		{"found", sandbox.Fault{Endpoint: sandbox.Create, Lost: true, Count: 1}, "y", []string{"Published Пекар", "found later", "Found later: it is job "}},
+		{"found", sandbox.Fault{Endpoint: sandbox.Create, Lost: true, Count: 1}, "y", []string{"Saved Пекар", "found later", "Found later: it is job "}},
 		{"not made", sandbox.Fault{Endpoint: sandbox.Create, Cut: true, Count: 1}, "w", []string{"Publish Пекар", "was not made", "Settled later: no job was made."}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -138,6 +143,31 @@ func TestTheActivityLogOfACreateWithoutAnAnswer(t *testing.T) {
 			d.Press("L")
 			d.Overlay().Sees(c.want...)
 		})
+	}
+}
+
+// TestTheWordsOfAnEntry claim no more than is known.
+func TestTheWordsOfAnEntry(t *testing.T) {
+	b := &activityBox{model: begin(t, setup{}).model}
+	for _, c := range []struct {
+		act                model.Activity
+		verb, short, whole string
+	}{
+		{model.Activity{Kind: model.ActivityCreate, JobID: 5, Outcome: model.ActivityDone, Answer: "Activated"}, "Published", "is Activated", "It is job 5, and Activated."},
+		{model.Activity{Kind: model.ActivityCreate, JobID: 5, Outcome: model.ActivityDone}, "Saved", "status not read", "It is job 5. Its status was not read."},
+		{model.Activity{Kind: model.ActivityCreate, Outcome: model.ActivityRefused, Answer: "no."}, "Publish", "refused", "No."},
+		{model.Activity{Kind: model.ActivityUpdate, Outcome: model.ActivityDone}, "Changed", "done", "The service has taken the change."},
+		{model.Activity{Kind: model.ActivityUpdate, Outcome: model.ActivityFailed, Answer: "cut"}, "Change", "failed", "Cut."},
+		{model.Activity{Kind: model.ActivityStatus, Change: model.Activate, Outcome: model.ActivityDone, Answer: "PreActivated"}, "Activate", "is PreActivated", "The job is PreActivated."},
+		{model.Activity{Kind: model.ActivityStatus, Change: model.Stop, Outcome: model.ActivityDone}, "Stopped", "done", "The service has taken the change, and told no status."},
+		{model.Activity{Kind: model.ActivityStatus, Change: model.Stop, Outcome: model.ActivityFound, Answer: "cut"}, "Stopped", "found later", "Cut. Looked at again, the job is Stopped."},
+		{model.Activity{Kind: model.ActivityView}, "Open", "no answer noted", "No answer was noted: the call is on its way, or shortlist has ended before one came."},
+		{model.Activity{Kind: "later", Outcome: model.ActivityDone}, "later", "done", "Done."},
+	} {
+		_, short := b.judge(c.act)
+		if verb, whole := verb(c.act), answerOf(c.act); verb != c.verb || short != c.short || whole != c.whole {
+			t.Errorf("%+v: %q, %q, %q", c.act, verb, short, whole)
+		}
 	}
 }
 
