@@ -60,14 +60,17 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 	d.Type("!")
 	d.Field(model.FieldCurrency)
 	d.Press("0")
-	see("preview", "ctrl+o", "esc")
-	see("comparison", "ctrl+g", "esc")
-	see("template name", "ctrl+n", "esc")
-	d.Press("ctrl+s")
+	see("preview", "ctrl+o")
+	see("comparison", "esc", "ctrl+g")
+	see("template name", "esc", "ctrl+n")
+	d.Press("esc", "ctrl+s")
 	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = "Інше" }); err != nil {
 		t.Fatal(err)
 	}
 	see("conflict", "y")
+	d.Press("esc", "esc", "N")
+	d.Type("К")
+	see("drafts", "esc", "N")
 	clock := &manual{now: morning}
 	s := newStage(t, Options{Now: clock.Now}, clock)
 	t.Cleanup(s.end)
