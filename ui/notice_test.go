@@ -44,7 +44,7 @@ func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 	d.Press("esc", "esc")
 	d.Sees("The draft is kept.") // said by the key that left
 	d.Press("e")
-	d.Sees("This is your draft of", "ctrl+x throws it away")
+	d.Sees("This is your draft of", "changed at the service since", "ctrl+x throws the draft away")
 	d.Press("ctrl+x")
 	d.Overlay().Sees("Throw away the draft?")
 	d.SeesNot("This is your draft")

@@ -103,7 +103,7 @@ func (s *Store) openNow() error {
 	if err != nil {
 		return err
 	}
-	db, err := connect(dsn(s.path, "immediate", "busy_timeout(5000)", "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)"), 4,
+	db, err := connect(dsn(s.path, "immediate", "busy_timeout(15000)", "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)"), 4,
 		func(c driver.Connector) driver.Connector { return shared{c, s.path, file} })
 	if err != nil {
 		return err

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/diff"
 	"shortlist/ui/text"
 )
 
@@ -135,7 +136,7 @@ func (a *app) saved(ctx context.Context, acct *account.Account, s account.Saved)
 		a.sayf("Job %d is saved, but could not be read back: %s", s.Job.ID, text.Line(s.Unread.Error()))
 	}
 	for _, c := range s.Changed {
-		a.sayf("The service changed %s: sent “%s”, it has “%s”.", c.Field, text.Cut(text.Line(c.Mine), 60), text.Cut(text.Line(c.Theirs), 60))
+		a.changed(c)
 	}
 	if a.json {
 		return a.printJob(ctx, acct, s.Job)
@@ -144,6 +145,25 @@ func (a *app) saved(ctx context.Context, acct *account.Account, s account.Saved)
 		a.sayf("Job %d “%s” is saved: %s.", s.Job.ID, text.Line(s.Job.Title), text.Line(string(s.Job.Status)))
 	}
 	return a.printf("%d\n", s.Job.ID)
+}
+
+// changed tells what the service made of a field.
+func (a *app) changed(c account.Difference) {
+	if c.Field != model.FieldDescription {
+		a.sayf("The service changed %s: sent “%s”, it has “%s”.", c.Field, text.Cut(text.Line(c.Mine), 60), text.Cut(text.Line(c.Theirs), 60))
+		return
+	}
+	a.sayf("The service changed %s:", c.Field)
+	lines, _ := diff.Descriptions(c.Mine, c.Theirs)
+	for _, l := range lines {
+		switch l.Kind {
+		case diff.Gone:
+			a.sayf("− %s", l.Text)
+		case diff.Fresh:
+			a.sayf("+ %s", l.Text)
+		case diff.Same, diff.Skipped:
+		}
+	}
 }
 
 func (a *app) jobsUpdateCommand() *cobra.Command {

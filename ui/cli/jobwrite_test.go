@@ -69,7 +69,7 @@ func TestCreateFromAFilePrintsTheJobAsReadBack(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}
-	has(t, r.err, "The service changed what was sent: description.")
+	has(t, r.err, "The service changed description:\n", "\n− ")
 }
 
 func TestCreateFromTheInput(t *testing.T) {
