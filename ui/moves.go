@@ -179,6 +179,9 @@ func (m *Model) saved(s account.Saved, d model.Draft) tea.Cmd {
 	m.focus, m.jobDetail = layout.Jobs, false
 	title := "“" + text.Line(s.Job.Title) + "”"
 	severity, said := desk.Good, title+" is saved and "+text.Line(string(s.Job.Status))+"."
+	if s.Job.Status == model.Activated && d.Currency != nil {
+		said += " It is public, in " + m.desk.Country.Code(*d.Currency) + "."
+	}
 	switch {
 	case s.Unread != nil:
 		severity, said = desk.Warn, title+" is saved, but could not be read back. "+m.fail(s.Unread)

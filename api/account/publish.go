@@ -24,8 +24,8 @@ type Saved struct {
 
 // Create publishes a draft at once (§4.2). A draft that breaks a rule is
 // model.Problems and nothing is sent. When the outcome is unknown the error is
-// an *Unknown; the intent stays stored until Settle (CONTRACT 11). A kept form
-// that it was sent from is forgotten once it is a job.
+// an *Unknown; the intent stays stored until Settle, and until then the same kept
+// form is not sent again (CONTRACT 11). It is forgotten once it is a job.
 func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, error) {
 	d := from.Draft
 	if err := a.writable(); err != nil {
@@ -34,6 +34,9 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 	body, problems := a.Validate(d)
 	if len(problems) > 0 {
 		return Saved{}, problems
+	}
+	if err := a.unanswered(ctx, from.ID); err != nil {
+		return Saved{}, err
 	}
 	// Read before it is sent: which jobs look the same already, and whether the
 	// sign-in still holds, for a create is not sent again after a 401. Where the
@@ -76,6 +79,23 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 		a.answered(ctx, &act, string(saved.Job.Status), nil) // it may be another than was asked for
 	}
 	return saved, err
+}
+
+// errUnanswered is why a form is not sent again.
+var errUnanswered = errors.New("it was sent before, and nobody knows yet whether it was created")
+
+// unanswered returns the *Unknown of an earlier create from a kept form.
+func (a *Account) unanswered(ctx context.Context, draftID int64) error {
+	intents, err := a.Intents(ctx)
+	if err != nil || draftID == 0 {
+		return err
+	}
+	for _, in := range intents {
+		if in.DraftID == draftID {
+			return &Unknown{Intent: in, Err: errUnanswered}
+		}
+	}
+	return nil
 }
 
 // Unknown is a create that may or may not have been done.

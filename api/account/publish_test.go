@@ -227,3 +227,28 @@ func TestACreateThatFindsTheSignInOverIsOnlySentAgainByHand(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+func TestAFormWhoseCreateIsUnansweredIsNotSentAgain(t *testing.T) {
+	for _, fault := range []sandbox.Fault{{Endpoint: sandbox.Create, Lost: true, Count: 1}, {Endpoint: sandbox.Create, Cut: true, Count: 1}} {
+		d := newDesk(t, sandbox.Options{Scenario: "empty"})
+		d.service.SetFaults(sandbox.Faults{fault})
+		form := model.SavedDraft{ID: 7, Draft: newJob()}
+		var first, again *Unknown
+		if _, err := d.Account.Create(t.Context(), form); !errors.As(err, &first) {
+			t.Fatal(err)
+		}
+		form.Draft.Title = "another title"
+		if _, err := d.Account.Create(t.Context(), form); !errors.As(err, &again) || again.Intent.ID != first.Intent.ID {
+			t.Errorf("sent again: %v", err)
+		}
+		if n := d.service.Count(sandbox.Create); n != 1 {
+			t.Errorf("%d requests", n)
+		}
+		if err := d.Settle(t.Context(), first.Intent, 0); err != nil {
+			t.Fatal(err)
+		}
+		if saved, err := d.Account.Create(t.Context(), form); err != nil || saved.Job.Title != "another title" {
+			t.Errorf("%+v, %v", saved, err)
+		}
+	}
+}

@@ -82,13 +82,14 @@ func (e *Editor) Prepare(width int) tea.Cmd {
 func (e *Editor) View(width, height int) []string {
 	t := e.desk.Theme
 	head := desk.NewRow(width).Left(t.Heading, " "+e.title())
+	if e.elsewhere {
+		head.Right(t.Warn, "also open in another copy ")
+	}
 	switch {
 	case e.Sending():
 		head.Right(t.Warn, "sending… ")
 	case e.saveErr != "":
 		head.Right(t.Bad, "the draft could not be saved ")
-	case e.elsewhere:
-		head.Right(t.Warn, "also open in another copy ")
 	case e.dirty:
 		head.Right(t.Dim, "draft… ")
 	case !e.savedAt.IsZero():
