@@ -1,0 +1,49 @@
+package jobeditor
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/model/htmltext"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// counting validates as the account does.
+type counting struct{ Source }
+
+func (counting) Validate(d model.Draft) (model.Body, model.Problems) {
+	return model.Validate(d, htmltext.VisibleUnits)
+}
+
+// BenchmarkKey types into a description of so many bytes, with all that follows on
+// the screen's loop: conversion, rules, drawing.
+func BenchmarkKey(b *testing.B) {
+	const paragraph = "Ми шукаємо людину, яка любить каву and people, вміє рахувати й не боїться ранкових змін у центрі міста.\n\n"
+	for _, kb := range []int{0, 3, 30, 180} {
+		b.Run(fmt.Sprintf("%d KB", kb), func(b *testing.B) {
+			look := theme.New("dark", true)
+			d := &desk.Desk{
+				Theme: look, Text: text.NewRenderer(look.Rendered()), Country: model.Ukraine, Now: time.Now,
+				Group: load.NewGroup(context.Background(), func(time.Duration, func() tea.Msg) tea.Cmd { return nil }),
+			}
+			e := New(d, counting{}, Hooks{}, model.Job{})
+			e.focusOn(model.FieldDescription)
+			e.Type(tea.PasteMsg{Content: strings.Repeat(paragraph, kb*1000/len(paragraph))})
+			e.View(120, 39)
+			for b.Loop() {
+				e.Type(tea.KeyPressMsg{Code: 'a', Text: "a"})
+				e.Prepare(120)
+				e.View(120, 39)
+			}
+		})
+	}
+}
