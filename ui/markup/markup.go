@@ -1,15 +1,20 @@
 // Package markup turns the Markdown people write into the HTML the board takes,
-// and back.
+// and back, and says what going back would lose.
+//
+// HTML is read into a document of the few things that Markdown can say; what
+// does not fit is named while reading. The document becomes Markdown, that
+// becomes HTML again, and only when this reads as the same document is nothing
+// lost.
 package markup
 
 import (
 	"bytes"
+	"fmt"
 	"strings"
+	"sync"
 
-	"github.com/JohannesKaufmann/html-to-markdown/v2/converter"
-	"github.com/JohannesKaufmann/html-to-markdown/v2/plugin/base"
-	"github.com/JohannesKaufmann/html-to-markdown/v2/plugin/commonmark"
 	"github.com/yuin/goldmark"
+	"github.com/yuin/goldmark/extension"
 	gmhtml "github.com/yuin/goldmark/renderer/html"
 	"golang.org/x/net/html"
 
@@ -20,69 +25,55 @@ import (
 // as raw HTML.
 const maxSource = 256 << 10
 
-// ToHTML turns Markdown into HTML. HTML inside the Markdown is kept: it is the
-// person's own, and the service strips what it does not take (§4.2).
+// goldmarks is built when first asked for, and is safe for concurrent use.
+var goldmarks = sync.OnceValue(func() goldmark.Markdown {
+	return goldmark.New(
+		goldmark.WithRendererOptions(gmhtml.WithUnsafe()),
+		goldmark.WithExtensions(extension.NewTable(extension.WithTableCellAlignMethod(extension.TableCellAlignAttribute))),
+	)
+})
+
+// ToHTML turns Markdown, with tables, into HTML. HTML inside the Markdown is
+// kept: it is the person's own, and the service strips what it does not take
+// (§4.2).
 func ToHTML(markdown string) string {
 	var out bytes.Buffer
-	md := goldmark.New(goldmark.WithRendererOptions(gmhtml.WithUnsafe()))
-	if err := md.Convert([]byte(markdown), &out); err != nil {
+	out.Grow(len(markdown) + len(markdown)/8)
+	if err := goldmarks().Convert([]byte(markdown), &out); err != nil {
 		return "<p>" + html.EscapeString(markdown) + "</p>" // a buffer does not fail
 	}
 	return strings.TrimSpace(out.String())
 }
 
-// FromHTML turns HTML into Markdown. faithful is false when writing it back
-// would lose or change anything but spacing: then it is better edited as it is.
+// FromHTML turns HTML into Markdown. lost says in a manager's words, in the
+// order of their first appearance, what would be gone or changed when the
+// Markdown is turned back; it is empty when a reader would see the same, spacing
+// aside. The Markdown is the nearest there is in either case, and holds nothing
+// of scripts and styles. A source longer than 256 KiB has none.
 func FromHTML(source string) (markdown string, lost []string) {
 	if len(source) > maxSource {
-		return "", []string{"some of it"}
+		return "", []string{fmt.Sprintf("all of it: it is longer than %d KiB", maxSource>>10)}
 	}
-	conv := converter.NewConverter(converter.WithPlugins(base.NewBasePlugin(), commonmark.NewCommonmarkPlugin()))
-	markdown, err := conv.ConvertString(source)
+	doc, losses := read(source)
+	markdown, err := doc.markdown()
 	if err != nil {
-		return "", []string{"some of it"}
+		return "", []string{"all of it: it cannot be converted"}
 	}
-	markdown = strings.ReplaceAll(markdown, "\r\n", "\n")
-	if skeleton(source) != skeleton(ToHTML(markdown)) {
-		lost = []string{"some of it"}
+	if len(losses.order) > 0 {
+		return markdown, losses.phrases()
 	}
-	return markdown, lost
+	back := ToHTML(markdown)
+	again, _ := read(back)
+	if what := doc.difference(again); what != "" {
+		return markdown, []string{"the exact HTML around " + what}
+	}
+	if seen(source) != seen(back) {
+		return markdown, []string{"some of the text as it stands"}
+	}
+	return markdown, nil
 }
 
-// skeleton is the tags of HTML with their text, without spacing and without the
-// attributes that Markdown could carry.
-func skeleton(source string) string {
-	var b strings.Builder
-	z := html.NewTokenizer(strings.NewReader(source))
-	for {
-		switch z.Next() {
-		case html.ErrorToken:
-			return b.String() + "\n" + strings.Join(strings.Fields(htmltext.Visible(source)), " ")
-		case html.StartTagToken, html.SelfClosingTagToken:
-			token := z.Token()
-			b.WriteString("<" + same(token.Data))
-			for _, a := range token.Attr {
-				b.WriteString(" " + a.Key + "=" + a.Val)
-			}
-			b.WriteString(">")
-		case html.EndTagToken:
-			token := z.Token()
-			if token.Data != "br" {
-				b.WriteString("</" + same(token.Data) + ">")
-			}
-		case html.CommentToken:
-			b.WriteString("<!>")
-		}
-	}
-}
-
-// same gives one name to tags that mean the same to a reader.
-func same(tag string) string {
-	switch tag {
-	case "b":
-		return "strong"
-	case "i":
-		return "em"
-	}
-	return tag
+// seen is the text before a reader's eyes, all spacing alike.
+func seen(source string) string {
+	return strings.Join(strings.Fields(htmltext.Visible(source)), " ")
 }
