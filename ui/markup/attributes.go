@@ -231,7 +231,7 @@ func (r *reader) style(n *html.Node, css string, l *look, lose func(loss)) (hidd
 // spacing reports properties about spacing and about where lines and pages end.
 func spacing(key string) bool {
 	for _, prefix := range []string{"mso-", "margin", "padding", "line-height", "text-indent", "letter-spacing", "word-", "orphans", "widows",
-		"page-break", "break-", "tab-stops", "white-space", "overflow", "box-sizing", "hyphens", "text-justify", "text-underline-position",
+		"page-break", "break-", "tab-", "white-space", "overflow", "box-sizing", "hyphens", "text-justify", "text-underline-position",
 		"text-autospace", "font-variant", "font-feature", "font-kerning", "font-optical", "font-stretch", "font-size-adjust", "font-language", "layout-grid",
 		"-webkit-text-size-adjust", "-ms-text-size-adjust", "-webkit-font-smoothing", "-moz-osx-font-smoothing", "text-size-adjust", "text-decoration-", "caret-color", "list-style-position", "min-", "max-", "punctuation-", "outline", "border-collapse", "border-spacing", "table-layout"} {
 		if strings.HasPrefix(key, prefix) {

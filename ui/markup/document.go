@@ -129,7 +129,7 @@ func (w *liner) words(l look, s string) {
 		}
 		word := strings.TrimLeftFunc(s, unicode.IsSpace)
 		blank := s[:len(s)-len(word)]
-		if w.space == "" && blank == "\u00a0" {
+		if w.space == "" && (blank == "\u00a0" || blank == "\u202f") {
 			w.space = blank
 		} else {
 			w.space = " "

@@ -1,6 +1,9 @@
 package markup
 
 import (
+	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,7 +16,7 @@ import (
 func description(t *rapid.T) string {
 	word := rapid.SampledFrom([]string{
 		"a", "слово", "é", "שלום", "😀", "C#", "#", "##", "-", "+", "*", "**", "_", "__", "a_b", "1.", "1)", "12", ">", "<", "<b>", "&", "&amp;", "&lt;", "&#35;", "[", "]", "[x]", "[x](y)",
-		"![", "!", "`", "``", "```", "~~~", "===", "---", "\\", "\\*", "|", ":--", "|-|-|", "\u00a0", "\u00ad", "\u200f", "http://example.com", "a@example.com", "(", ")", ":", ".", "\"", "'", "$", "«", "—", "\t", "\n",
+		"![", "!", "`", "``", "```", "~~~", "===", "---", "\\", "\\*", "|", ":--", "|-|-|", "\u00a0", "\u202f", "\u2003", "\uf0b7", "\u2060", "\u202e", "\u00ad", "\u200f", "http://example.com", "a@example.com", "(", ")", ":", ".", "\"", "'", "$", "«", "—", "\t", "\n",
 	})
 	text := func() string {
 		var b strings.Builder
@@ -84,6 +87,152 @@ func TestWhatMarkdownCanCarryIsNotLost(t *testing.T) {
 		markdown, lost := FromHTML(source)
 		if len(lost) > 0 {
 			t.Fatalf("%s\nas %q\nis %s\nlost %q", source, markdown, ToHTML(markdown), lost)
+		}
+		if again, _ := FromHTML(ToHTML(markdown)); again != markdown {
+			t.Fatalf("%s\nas %q\nthen %q", source, markdown, again)
+		}
+	})
+}
+
+func TestFromHTMLNamesWhatIsLost(t *testing.T) {
+	for source, want := range map[string]string{
+		"":                           "",
+		" \n<p>&nbsp;</p><h4></h4> ": "",
+		"<b>x</b> and <i>y</i>":      "",
+		"<p>One <strong>two</strong>.</p><ul><li>a</li><li>b</li></ul>":       "",
+		"<p>a<br/>b</p><p><code>c</code></p>":                                 "",
+		`<p class="MsoNormal" lang="uk" style="mso-x:1;margin:0">x</p>`:       "",
+		`<div><p><span>x</span></p></div>`:                                    "",
+		`<a href="https://example.com/" target="_blank" rel="nofollow">x</a>`: "",
+		`<p style="color:red">x</p>`:                                          "the colours and fonts of a tag",
+		`<p style="color:red">x</p><span style="font:x">y</span>`:             "the colours and fonts of 2 tags",
+		"<p>x</p><!-- note -->":                                               "a comment",
+		"<p><u>x</u></p>":                                                     "underlining",
+		`<p dir="rtl">x</p>`:                                                  "the text direction (right to left)",
+		"<table><tr><td>1</td></tr></table>":                                  "a table",
+		"<table><tr><th>1</th><th>2</th></tr></table>":                        "",
+		"<table><tr><td>1</td><td>2</td></tr></table>":                        "a table",
+		"<table><tr><th>1</th><th>2</th></tr><tr><td>3</td></tr></table>":     "a table",
+		"<table><tr><th>a<td><table><tr><td>b<td>c</table></table>":           "a table",
+		`<ol start="-1"><li>x</li></ol>`:                                      "the numbering of a list",
+		"<font>x</font>y<font>z</font>":                                       "the tag <font> (2×)",
+		"<FOO\x1b[31mBAR-é>x":                                                 "the tag <foo31mbar->",
+		"<" + strings.Repeat("a", 99) + ">x":                                  "the tag <aaaaaaaaaaaaaaaaaaaa>",
+		"<p foo=1>x</p>":                                                      "the attribute foo",
+		"<a1>x<a2>x<a3>x<a4>x<a5>x<a6>x<a7>x<a8>x<a9>x<a1>x<b1>":              "the tag <a1> (2×)|the tag <a2>|the tag <a3>|the tag <a4>|the tag <a5>|the tag <a6>|the tag <a7>|the tag <a8>|2 other tags",
+		"x<script>alert(1)</script><a href='java\nscript:alert(1)'>y</a>":     "a script|a link that runs a script",
+		`<p style="display:none">x</p>y`:                                      "hidden text",
+		"<pre>a <b>b</b></pre>":                                               "styling in preformatted text",
+		"<p>x</p><h2>a<ul><li>b</li></ul></h2>":                               "a list, quote or table in a heading",
+		strings.Repeat("<div>", 5000) + "x":                                   "all markup: the tags are nested too deep or never closed",
+		strings.Repeat("<ul><li>x", 20):                                       "8 lists or quotes nested too deep",
+		strings.Repeat("x", maxSource+1):                                      "all of it: it is longer than 256 KiB",
+		"<frameset>x":                                                         "the tag <frameset>",
+	} {
+		markdown, lost := FromHTML(source)
+		if got := strings.Join(lost, "|"); got != want {
+			t.Errorf("%.200q as %.200q loses %q, want %q", source, markdown, got, want)
+		}
+	}
+}
+
+// A person who gives up what is lost still gets all of the text.
+func TestWhatIsLostLeavesTheText(t *testing.T) {
+	for source, want := range map[string]string{
+		strings.Repeat("<div>", 5000) + "1. *x*<p>y": "1\\. \\*x\\*\n\ny",
+		"<h2>a<br>b</h2>": "## a b",
+		`<table><tr><td rowspan=2>a<p>b</p></td><td>c|d</td></tr><tr><td><ul><li>e</ul></td></tr></table>`: "| a b | c\\|d |\n|-----|------|\n| e   |      |",
+		`<table role="presentation"><tr><td><h2>a</h2><ul><li>b</li></ul></td></tr></table>`:               "## a\n\n- b",
+		`<b style="font-weight:400">a <span style="font-weight:700;color:red">b</span></b>`:                "a **b**",
+		`<a href="javascript:x">a</a><img src="data:x" alt="b*">`:                                          `ab\*`,
+	} {
+		markdown, lost := FromHTML(source)
+		if markdown != want || len(lost) == 0 {
+			t.Errorf("%.200q as %q, want %q; loses %q", source, markdown, want, lost)
+		}
+	}
+}
+
+// What people write comes back as something that says the same.
+func TestMarkdownOfPeopleComesBack(t *testing.T) {
+	for _, markdown := range []string{
+		"",
+		"Plain text of one line",
+		"# Barista\n\nWe are *small* and __busy__.\n\n* coffee\n* tea\n    * green\n",
+		"Setext\n======\n\nSecond\n---\n\ntext",
+		"1) one\n2) two\n\n   more\n\n7. seven",
+		"- [ ] to do\n- [x] done",
+		"| Day | Pay |\n|:---|---:|\n| Mon | 10 |\n| Sun | *20* |",
+		"    indented code\n\n```go\nfunc main() {}\n```",
+		"> quote\nlazy\n\n***\n\nA\\\nB  \nC",
+		"<https://example.com/a_b> and [ref][1] ![i](x.png 'y')\n\n[1]: https://example.com/?a=1&b=2 \"t\"",
+		"R&D &amp; &copy; 5 < 6 > 4 **bold**text _it_ `a``b`",
+		"Вакансія: **кухар**\n+ графік 2/2\n+ їжа",
+		"***both*** **a *b*** *c **d***",
+		"Line one\nline two\n\n\n\nfar below",
+	} {
+		page := ToHTML(markdown)
+		again, lost := FromHTML(page)
+		if back := ToHTML(again); seen(back) != seen(page) || outline(back) != outline(page) || len(lost) > 0 {
+			t.Errorf("%q is\n%s\nand as %q\n%s\nlost %q", markdown, page, again, back, lost)
+		}
+	}
+}
+
+func FuzzFromHTML(f *testing.F) {
+	sources, err := filepath.Glob("testdata/vectors/*.html")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, path := range sources {
+		b, err := os.ReadFile(path)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(string(b))
+	}
+	for _, s := range []string{
+		"<h2>#</h2><h2></h2>", "<b><p>a<b>b", "<pre>\uf002\a\n</pre>\a\uf002x", "<li>a<li><ol><li>", "<table>x<tr>y<td>a<th>b</table>",
+		"<a href='x)\\(&amp;amp;'title='\"\\'>]</a>", "<code> `a` </code>", "<p>\xff\x00</p>", "<ol start=999999999999>a<li>b", "<select><option>a", "<svg><p>x", "<math><mi>x", "<template>a",
+	} {
+		f.Add(s)
+	}
+	allowed := map[string]string{
+		"p": "", "br": "", "hr": "", "strong": "", "em": "", "b": "", "i": "", "h1": "", "h2": "", "h3": "", "h4": "", "h5": "", "h6": "",
+		"ul": "", "ol": "start", "li": "", "blockquote": "", "pre": "", "code": "class", "a": "href title", "img": "src alt title",
+		"table": "", "thead": "", "tbody": "", "tr": "", "th": "align", "td": "align",
+	}
+	f.Fuzz(func(t *testing.T, source string) {
+		markdown, lost := FromHTML(source)
+		back := ToHTML(markdown)
+		if len(lost) == 0 && seen(source) != seen(back) {
+			t.Errorf("nothing is lost, but %q becomes %q", seen(source), seen(back))
+		}
+		for _, phrase := range lost {
+			if len(phrase) > 80 || strings.ContainsFunc(phrase, func(c rune) bool { return c < ' ' || c > '~' && c != '×' }) {
+				t.Errorf("phrase %q", phrase)
+			}
+		}
+		for z := html.NewTokenizer(strings.NewReader(back)); ; {
+			kind := z.Next()
+			if kind == html.ErrorToken {
+				break
+			}
+			token := z.Token()
+			if kind == html.CommentToken || kind == html.DoctypeToken {
+				t.Errorf("%q makes %q", markdown, token)
+			}
+			if kind != html.StartTagToken && kind != html.SelfClosingTagToken {
+				continue
+			}
+			attributes, ok := allowed[token.Data]
+			for _, a := range token.Attr {
+				ok = ok && slices.Contains(strings.Fields(attributes), a.Key) &&
+					!(a.Key == "href" && strings.HasPrefix(strings.ToLower(a.Val), "javascript:"))
+			}
+			if !ok {
+				t.Errorf("%q makes %q", markdown, token)
+			}
 		}
 	})
 }

@@ -196,6 +196,8 @@ func (r *reader) element(n *html.Node, l look) {
 		r.add(&block{kind: "hr"})
 	case "table":
 		r.table(n, look)
+	case "thead", "tbody", "tfoot", "tr", "td", "th", "caption", "colgroup": // of a table that is not drawn
+		r.block(n, look)
 	case "dl":
 		r.losses.add(lostTerms)
 		r.block(n, look)
@@ -400,7 +402,7 @@ func (r *reader) item(n *html.Node, l look) {
 			r.odd = true
 		case r.kind != "p":
 			r.losses.add(lostHeadBlock)
-		default:
+		case n.Parent.Data != "ul" && n.Parent.Data != "ol": // those are counted
 			r.losses.add(lostNesting)
 		}
 		r.children(n, l)
@@ -481,8 +483,12 @@ func (r *reader) table(n *html.Node, l look) {
 	r.flush()
 	if r.cell {
 		r.odd = true
-		r.children(n, l)
-		r.flush()
+		r.block(n, l)
+		return
+	}
+	if columns(n) < 2 { // it is there for the layout
+		r.losses.add(lostTable)
+		r.block(n, l)
 		return
 	}
 	t := &block{kind: "table"}
@@ -540,6 +546,26 @@ func (r *reader) table(n *html.Node, l look) {
 	r.add(t)
 }
 
+// columns is how many cells the widest row of a table has.
+func columns(n *html.Node) (most int) {
+	for c := n.FirstChild; c != nil; c = c.NextSibling {
+		switch c.Data {
+		case "thead", "tbody", "tfoot":
+			most = max(most, columns(c))
+		case "tr":
+			cells := 0
+			for d := c.FirstChild; d != nil; d = d.NextSibling {
+				if d.Data == "td" || d.Data == "th" {
+					cells++
+				}
+			}
+			most = max(most, cells)
+		}
+	}
+	return most
+}
+
+// row reads the cells of a row of a table.
 func (r *reader) row(n *html.Node, row *block, first bool, l look) {
 	for c := n.FirstChild; c != nil; c = c.NextSibling {
 		if c.Type != html.ElementNode || c.Data != "td" && c.Data != "th" {

@@ -2,6 +2,7 @@ package markup
 
 import (
 	"bytes"
+	"fmt"
 	"regexp"
 	"strconv"
 	"strings"
@@ -34,6 +35,10 @@ var converters = sync.OnceValue(func() *converter.Converter {
 			return converter.RenderSuccess
 		}, converter.PriorityEarly)
 	}
+	c.Register.RendererFor(verbatim, converter.TagTypeInline, func(_ converter.Context, w converter.Writer, n *html.Node) converter.RenderStatus {
+		w.WriteString(n.FirstChild.Data)
+		return converter.RenderSuccess
+	}, converter.PriorityEarly)
 	c.Register.RendererFor("a", converter.TagTypeInline, renderLink, converter.PriorityEarly)
 	c.Register.RendererFor("code", converter.TagTypeInline, renderCode, converter.PriorityEarly)
 	c.Register.RendererFor("img", converter.TagTypeInline, renderImage, converter.PriorityEarly)
@@ -42,6 +47,9 @@ var converters = sync.OnceValue(func() *converter.Converter {
 	c.Register.RendererFor("blockquote", converter.TagTypeBlock, renderQuote, converter.PriorityEarly)
 	return c
 })
+
+// verbatim is a tag around text that is Markdown already.
+const verbatim = "verbatim"
 
 // marks are what stands around strong and slanted text, as stars or as HTML. The
 // names are none of HTML: the library would put spaces around, and merge and swap
@@ -118,7 +126,7 @@ func renderList(ctx converter.Context, w converter.Writer, n *html.Node) convert
 		mark, _ = attribute(n, "mark")
 	}
 	gap := "\n\n"
-	if n.Parent.Data == "li" && n.PrevSibling != nil && n.PrevSibling.Type == html.TextNode && number == 1 {
+	if _, tight := attribute(n, "tight"); tight {
 		gap = "\n"
 	}
 	w.WriteString(gap)
@@ -211,6 +219,9 @@ func (b *block) into(n *html.Node) {
 				mark = ". "
 			}
 			node.Attr = append(node.Attr, html.Attribute{Key: "mark", Val: mark})
+		}
+		if i == 1 && b.kind == "li" && b.blocks[0].kind == "p" && child.isList() && child.value == "" { // only one from 1 on needs no blank line
+			node.Attr = append(node.Attr, html.Attribute{Key: "tight"})
 		}
 		n.AppendChild(node)
 	}
@@ -341,13 +352,15 @@ func (w *writer) leaf(i int, done look) *html.Node {
 		code.AppendChild(content(text))
 		return code
 	}
-	return content(w.text(i, done))
+	text := element(verbatim)
+	text.AppendChild(content(w.text(i, done)))
+	return text
 }
 
 var (
-	// lineStart is what begins a heading, a list, a fence or a line of a table, or
+	// lineStart is what begins a heading, a list, a quote, a fence or a line of a table, or
 	// underlines a heading, at the start of a line.
-	lineStart = regexp.MustCompile(`^(?:#{1,6}(?:[ ]|$)|[-+](?:[ ]|$)|=+[ ]*$|-[- ]*$|~~~|[|:](?:[-:| ]*)$|-[-:| ]*$)`)
+	lineStart = regexp.MustCompile(`^(?:#{1,6}(?:[ ]|$)|[-+](?:[ ]|$)|=+[ ]*$|-[- ]*$|~~~|>|[|:](?:[-:| ]*)$|-[-:| ]*$)`)
 	numbered  = regexp.MustCompile(`^[0-9]{1,9}[.)](?:[ ]|$)`)
 	entities  = regexp.MustCompile(`&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]*);`)
 	entity    = regexp.MustCompile("^" + entities.String())
@@ -384,6 +397,7 @@ func (w *writer) text(i int, done look) string {
 		case at == trailing:
 			out.WriteByte('\\')
 		case c == '\\' && (end || after < 0x80 && util.IsPunct(byte(after)) || named(after) != ""),
+			c == '<' && (end || word(after) || strings.ContainsRune("/!?", after)),
 			c == '`', c == '[', c == ']' && done.href != "",
 			c == '!' && end && !last && w.runs[i+1].href != "",
 			c == '|' && (w.kind == "td" || w.kind == "th"):
@@ -409,23 +423,25 @@ func (w *writer) text(i int, done look) string {
 
 func word(c rune) bool { return unicode.IsLetter(c) || unicode.IsDigit(c) }
 
-// named is the entity of a character that a person could not see, "" for any
-// other. Joiners stay: scripts and emoji need them.
+// named is the entity of a character that a person could not see, and that the
+// screen would drop, "" for any other. Joiners and the emoji selector stay:
+// scripts and emoji need them.
 func named(c rune) string {
-	switch c {
-	case 0xA0:
+	switch {
+	case c < 0xA0:
+		return ""
+	case c == 0xA0:
 		return "&nbsp;"
-	case 0xAD:
+	case c == 0xAD:
 		return "&shy;"
-	case 0x200B:
-		return "&#8203;"
-	case 0x200E:
+	case c == 0x200C, c == 0x200D, c == 0xFE0F:
+		return ""
+	case c == 0x200E:
 		return "&lrm;"
-	case 0x200F:
+	case c == 0x200F:
 		return "&rlm;"
-	case 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2060, 0x2066, 0x2067, 0x2068, 0x2069:
-		return "&#x" + string("0123456789ABCDEF"[c>>12&15]) + string("0123456789ABCDEF"[c>>8&15]) +
-			string("0123456789ABCDEF"[c>>4&15]) + string("0123456789ABCDEF"[c&15]) + ";"
+	case unicode.In(c, unicode.Cf, unicode.Zs, unicode.Zl, unicode.Zp, unicode.Co, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point):
+		return fmt.Sprintf("&#x%X;", c)
 	}
 	return ""
 }

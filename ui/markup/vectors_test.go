@@ -1,0 +1,104 @@
+package markup
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"golang.org/x/net/html"
+)
+
+// TestVectors converts each testdata/vectors/NAME.html and compares with NAME.md,
+// and with NAME.lost, a phrase a line, which is missing where nothing is lost.
+// With SHORTLIST_GOLDEN=write in the environment the files are written instead,
+// to be looked at before they are kept.
+func TestVectors(t *testing.T) {
+	sources, err := filepath.Glob("testdata/vectors/*.html")
+	if err != nil || len(sources) < 25 {
+		t.Fatalf("%d vectors, %v", len(sources), err)
+	}
+	faithful := 0
+	for _, path := range sources {
+		name := strings.TrimSuffix(filepath.Base(path), ".html")
+		t.Run(name, func(t *testing.T) {
+			source := vector(t, path)
+			markdown, lost := FromHTML(source)
+			golden(t, strings.TrimSuffix(path, ".html")+".md", markdown+"\n")
+			phrases := ""
+			if len(lost) > 0 {
+				phrases = strings.Join(lost, "\n") + "\n"
+			}
+			golden(t, strings.TrimSuffix(path, ".html")+".lost", phrases)
+
+			back := ToHTML(markdown)
+			if len(lost) == 0 {
+				faithful++
+				if a, b := outline(source), outline(back); a != b {
+					t.Errorf("nothing is lost, but\n%s\nbecomes\n%s", a, b)
+				}
+				if a, b := seen(source), seen(back); a != b {
+					t.Errorf("nothing is lost, but\n%q\nbecomes\n%q", a, b)
+				}
+			}
+			again, _ := FromHTML(back)
+			if ToHTML(again) != back {
+				t.Errorf("%q comes back as %q: %q", markdown, again, ToHTML(again))
+			}
+		})
+	}
+	t.Logf("%d of %d vectors lose nothing", faithful, len(sources))
+}
+
+func vector(t *testing.T, path string) string {
+	t.Helper()
+	b, err := os.ReadFile(path)
+	if err != nil && !os.IsNotExist(err) {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// golden compares with a file; nothing is a file that is not there.
+func golden(t *testing.T, path, got string) {
+	t.Helper()
+	switch {
+	case os.Getenv("SHORTLIST_GOLDEN") != "write":
+		if want := vector(t, path); got != want {
+			t.Errorf("%s is\n%s\nwant\n%s", path, got, want)
+		}
+	case got == "":
+		if err := os.Remove(path); err != nil && !os.IsNotExist(err) {
+			t.Error(err)
+		}
+	default:
+		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// outline is what stands out of a description, told from its tags alone: the
+// reader under test has no part in it.
+func outline(source string) string {
+	var out []string
+	for z := html.NewTokenizer(strings.NewReader(source)); ; {
+		switch z.Next() {
+		case html.ErrorToken:
+			return strings.Join(out, " ")
+		case html.StartTagToken, html.SelfClosingTagToken:
+			token := z.Token()
+			switch token.Data {
+			case "h1", "h2", "h3", "h4", "h5", "h6", "li", "ol", "hr", "blockquote", "pre", "tr", "th", "td":
+				out = append(out, token.Data)
+			case "img", "a":
+				out = append(out, token.Data)
+				for _, a := range token.Attr {
+					if a.Key == "alt" || a.Key == "title" {
+						out = append(out, a.Val)
+					}
+				}
+			}
+		}
+	}
+}
