@@ -41,7 +41,7 @@ var (
 	lostOutsideItem = loss{"text of a list outside its items", "text of a list outside its items (%d times)"}
 	lostEmptyItem   = loss{"an empty list item", "%d empty list items"}
 	lostHeadBreak   = loss{"a line break in a heading", "%d line breaks in headings"}
-	lostHeadBlock   = loss{"a list, quote or table in a heading", "%d lists, quotes or tables in headings"}
+	lostHeadBlock   = loss{"a block inside a heading", "%d blocks inside headings"}
 	lostPreStyle    = loss{"styling in preformatted text", "styling in preformatted text (%d times)"}
 	lostNesting     = loss{"a list or quote nested too deep", "%d lists or quotes nested too deep"}
 	lostTangle      = loss{"all markup: the tags are nested too deep or never closed", ""}

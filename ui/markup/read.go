@@ -318,6 +318,9 @@ func (r *reader) heading(n *html.Node, l look) {
 		return
 	}
 	outer := r.kind
+	if outer != "p" {
+		r.losses.add(lostHeadBlock)
+	}
 	r.kind = n.Data
 	r.children(n, l)
 	r.flush()
@@ -384,42 +387,36 @@ func (r *reader) list(n *html.Node, l look) {
 }
 
 func (r *reader) item(n *html.Node, l look) {
-	if !r.open.isList() && !r.cell && r.kind == "p" && r.nested < maxNesting { // browsers draw a list all the same
-		r.flush()
-		outer, list := r.open, &block{kind: "ul"}
-		r.open = list
-		r.item(n, l)
-		r.open = outer
-		if len(list.blocks) > 0 {
-			r.join(list)
-		}
-		return
-	}
 	r.flush()
-	if !r.open.isList() {
-		switch {
-		case r.cell:
-			r.odd = true
-		case r.kind != "p":
-			r.losses.add(lostHeadBlock)
-		case n.Parent.Data != "ul" && n.Parent.Data != "ol": // those are counted
-			r.losses.add(lostNesting)
-		}
-		r.children(n, l)
-		r.flush()
-		return
+	if r.kind != "p" {
+		r.losses.add(lostHeadBlock)
 	}
-	list := r.open
-	b := &block{kind: "li"}
+	outer, b := r.open, &block{kind: "li"}
+	list := outer
+	if !list.isList() {
+		if r.cell || r.kind != "p" || r.nested == maxNesting {
+			r.odd = r.odd || r.cell
+			if n.Parent.Data != "ul" && n.Parent.Data != "ol" && r.nested == maxNesting { // those are counted
+				r.losses.add(lostNesting)
+			}
+			r.block(n, l)
+			return
+		}
+		list = &block{kind: "ul"} // browsers draw one all the same
+	}
 	r.open = b
 	r.children(n, l)
 	r.flush()
 	r.open = list
 	if len(b.blocks) == 0 {
 		r.losses.add(lostEmptyItem)
-		return
+	} else {
+		r.add(b)
 	}
-	r.add(b)
+	r.open = outer
+	if list != outer && len(list.blocks) > 0 {
+		r.join(list)
+	}
 }
 
 // pre reads text whose spacing matters.

@@ -27,26 +27,37 @@ var converters = sync.OnceValue(func() *converter.Converter {
 		converter.WithEscapeMode(converter.EscapeModeDisabled),
 		converter.WithPlugins(base.NewBasePlugin(), commonmark.NewCommonmarkPlugin(commonmark.WithListEndComment(false)), table.NewTablePlugin()),
 	)
-	for tag, marks := range marks {
-		c.Register.RendererFor(tag, converter.TagTypeInline, func(ctx converter.Context, w converter.Writer, n *html.Node) converter.RenderStatus {
-			w.WriteString(marks[0])
-			ctx.RenderChildNodes(ctx, w, n)
-			w.WriteString(marks[1])
-			return converter.RenderSuccess
-		}, converter.PriorityEarly)
-	}
-	c.Register.RendererFor(verbatim, converter.TagTypeInline, func(_ converter.Context, w converter.Writer, n *html.Node) converter.RenderStatus {
-		w.WriteString(n.FirstChild.Data)
-		return converter.RenderSuccess
-	}, converter.PriorityEarly)
-	c.Register.RendererFor("a", converter.TagTypeInline, renderLink, converter.PriorityEarly)
-	c.Register.RendererFor("code", converter.TagTypeInline, renderCode, converter.PriorityEarly)
-	c.Register.RendererFor("img", converter.TagTypeInline, renderImage, converter.PriorityEarly)
-	c.Register.RendererFor("ul", converter.TagTypeBlock, renderList, converter.PriorityEarly)
-	c.Register.RendererFor("ol", converter.TagTypeBlock, renderList, converter.PriorityEarly)
-	c.Register.RendererFor("blockquote", converter.TagTypeBlock, renderQuote, converter.PriorityEarly)
+	c.Register.Renderer(render, converter.PriorityEarly)
 	return c
 })
+
+// render writes what the library would write otherwise than it is read. One
+// function for all tags: the library sorts those it has before every tag.
+func render(ctx converter.Context, w converter.Writer, n *html.Node) converter.RenderStatus {
+	switch n.Data {
+	case verbatim:
+		w.WriteString(n.FirstChild.Data)
+	case "a":
+		renderLink(ctx, w, n)
+	case "code":
+		renderCode(w, n)
+	case "img":
+		renderImage(w, n)
+	case "ul", "ol":
+		renderList(ctx, w, n)
+	case "blockquote":
+		renderQuote(ctx, w, n)
+	default:
+		around, ok := marks[n.Data]
+		if !ok {
+			return converter.RenderTryNext
+		}
+		w.WriteString(around[0])
+		ctx.RenderChildNodes(ctx, w, n)
+		w.WriteString(around[1])
+	}
+	return converter.RenderSuccess
+}
 
 // verbatim is a tag around text that is Markdown already.
 const verbatim = "verbatim"
@@ -61,7 +72,7 @@ var marks = map[string][2]string{
 
 // renderCode fences code in more backticks than it has, with spaces where it
 // begins or ends with one.
-func renderCode(_ converter.Context, w converter.Writer, n *html.Node) converter.RenderStatus {
+func renderCode(w converter.Writer, n *html.Node) {
 	code := n.FirstChild.Data
 	most, count := 0, 0
 	for _, c := range code {
@@ -76,22 +87,19 @@ func renderCode(_ converter.Context, w converter.Writer, n *html.Node) converter
 		code = " " + code + " "
 	}
 	w.WriteString(fence + code + fence)
-	return converter.RenderSuccess
 }
 
 // renderLink keeps the address as it is, where the library would encode its
 // query anew.
-func renderLink(ctx converter.Context, w converter.Writer, n *html.Node) converter.RenderStatus {
+func renderLink(ctx converter.Context, w converter.Writer, n *html.Node) {
 	w.WriteString("[")
 	ctx.RenderChildNodes(ctx, w, n)
 	w.WriteString("]" + target(n, "href"))
-	return converter.RenderSuccess
 }
 
-func renderImage(_ converter.Context, w converter.Writer, n *html.Node) converter.RenderStatus {
+func renderImage(w converter.Writer, n *html.Node) {
 	alt, _ := attribute(n, "alt")
 	w.WriteString("![" + standIn.Replace(alt) + "]" + target(n, "src"))
-	return converter.RenderSuccess
 }
 
 // target is the address and the title of a link or an image.
@@ -115,7 +123,7 @@ var (
 
 // renderList writes a list without blank lines where its items have none, which
 // the library cannot, and parts lists that follow each other by their marks.
-func renderList(ctx converter.Context, w converter.Writer, n *html.Node) converter.RenderStatus {
+func renderList(ctx converter.Context, w converter.Writer, n *html.Node) {
 	number, mark := 1, "- "
 	if n.Data == "ol" {
 		from, _ := attribute(n, "start")
@@ -146,17 +154,15 @@ func renderList(ctx converter.Context, w converter.Writer, n *html.Node) convert
 		w.WriteString(prefix + text + "\n")
 	}
 	w.WriteString("\n")
-	return converter.RenderSuccess
 }
 
 // renderQuote prefixes lines of code too, which the library does not.
-func renderQuote(ctx converter.Context, w converter.Writer, n *html.Node) converter.RenderStatus {
+func renderQuote(ctx converter.Context, w converter.Writer, n *html.Node) {
 	var buf bytes.Buffer
 	ctx.RenderChildNodes(ctx, &buf, n)
 	text := blank.ReplaceAllString(strings.Trim(buf.String(), "\n"), "\n\n")
 	text = strings.NewReplacer("\n", "\n> ", codeNewline, codeNewline+"> ").Replace(text)
 	w.WriteString("\n\n> " + text + "\n\n")
-	return converter.RenderSuccess
 }
 
 // codeNewline is what the library writes for line ends in code until the end.
