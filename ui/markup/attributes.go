@@ -82,8 +82,12 @@ func (r *reader) attributes(n *html.Node, l look) (look, bool) {
 			if n.Data != "font" { // named as a tag
 				lose(lostStyle)
 			}
-		case "type", "value", "reversed":
-			if (n.Data == "ol" || n.Data == "li") && value != "1" || n.Data == "ul" && value != "disc" {
+		case "type":
+			if n.Data == "ol" && value != "1" || (n.Data == "ul" || n.Data == "li") && value != "disc" {
+				lose(lostNumbering)
+			}
+		case "value", "reversed":
+			if n.Data == "ol" || n.Data == "li" {
 				lose(lostNumbering)
 			}
 		default:
@@ -113,6 +117,8 @@ func saysNothing(class string) bool {
 func (r *reader) align(n *html.Node, value string, lose func(loss)) {
 	switch {
 	case n.Data == "td" || n.Data == "th": // read with the table
+	case n.Data == "img": // text flows around it
+		lose(lostAlignment)
 	case value == "left" || value == "start" || value == "justify" || value == "" || value == "inherit" || value == "initial":
 	default:
 		lose(lostAlignment)
@@ -202,10 +208,22 @@ func (r *reader) style(n *html.Node, css string, l *look, lose func(loss)) (hidd
 				lose(lostSuper)
 			}
 		case "list-style", "list-style-type":
+			ordered := n.Data == "ol" || n.Data == "li" && n.Parent.Data == "ol"
 			switch value {
-			case "disc", "circle", "square", "decimal":
+			case "disc", "circle", "square":
+				if ordered {
+					lose(lostNumbering)
+				}
+			case "decimal":
+				if !ordered {
+					lose(lostNumbering)
+				}
 			default:
 				lose(lostNumbering)
+			}
+		case "white-space":
+			if strings.HasPrefix(value, "pre") && broken(n) {
+				lose(lostBreaks)
 			}
 		case "color":
 			if !black(value) {
@@ -220,7 +238,7 @@ func (r *reader) style(n *html.Node, css string, l *look, lose func(loss)) (hidd
 				lose(lostImageSize)
 			}
 		default:
-			if !spacing(key) && value != "none" && value != "0" && value != "0px" && value != "normal" && value != "auto" && value != "0px none" {
+			if !spacing(key) && !none(key, value) {
 				lose(lostStyle)
 			}
 		}
@@ -231,10 +249,34 @@ func (r *reader) style(n *html.Node, css string, l *look, lose func(loss)) (hidd
 // spacing reports properties about spacing and about where lines and pages end.
 func spacing(key string) bool {
 	for _, prefix := range []string{"mso-", "margin", "padding", "line-height", "text-indent", "letter-spacing", "word-", "orphans", "widows",
-		"page-break", "break-", "tab-", "white-space", "overflow", "box-sizing", "hyphens", "text-justify", "text-underline-position",
+		"page-break", "break-", "tab-", "overflow", "box-sizing", "hyphens", "text-justify", "text-underline-position",
 		"text-autospace", "font-variant", "font-feature", "font-kerning", "font-optical", "font-stretch", "font-size-adjust", "font-language", "layout-grid",
-		"-webkit-text-size-adjust", "-ms-text-size-adjust", "-webkit-font-smoothing", "-moz-osx-font-smoothing", "text-size-adjust", "text-decoration-", "caret-color", "list-style-position", "min-", "max-", "punctuation-", "outline", "border-collapse", "border-spacing", "table-layout"} {
+		"-webkit-text-size-adjust", "-ms-text-size-adjust", "-webkit-font-smoothing", "-moz-osx-font-smoothing", "text-size-adjust", "text-decoration-", "caret-color", "list-style-position", "min-", "max-width", "punctuation-", "border-collapse", "border-spacing", "table-layout"} {
 		if strings.HasPrefix(key, prefix) {
+			return true
+		}
+	}
+	return false
+}
+
+// none reports values that switch a property off.
+func none(key, value string) bool {
+	switch value {
+	case "none", "normal", "auto":
+		return true
+	case "0", "0px", "0pt", "0in", "0cm", "0px none":
+		return strings.HasPrefix(key, "border") || strings.HasPrefix(key, "outline") || strings.HasPrefix(key, "-webkit-text-stroke")
+	}
+	return false
+}
+
+// broken reports whether text has line ends that a style can show.
+func broken(n *html.Node) bool {
+	if n.Type == html.TextNode {
+		return strings.Contains(strings.TrimSpace(n.Data), "\n")
+	}
+	for c := n.FirstChild; c != nil; c = c.NextSibling {
+		if broken(c) {
 			return true
 		}
 	}

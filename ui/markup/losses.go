@@ -40,6 +40,7 @@ var (
 	lostNumbering   = loss{"the numbering of a list", "the numbering of %d lists"}
 	lostOutsideItem = loss{"text of a list outside its items", "text of a list outside its items (%d times)"}
 	lostEmptyItem   = loss{"an empty list item", "%d empty list items"}
+	lostBreaks      = loss{"line ends that a style keeps", "line ends that a style keeps (%d times)"}
 	lostHeadBreak   = loss{"a line break in a heading", "%d line breaks in headings"}
 	lostHeadBlock   = loss{"a block inside a heading", "%d blocks inside headings"}
 	lostPreStyle    = loss{"styling in preformatted text", "styling in preformatted text (%d times)"}

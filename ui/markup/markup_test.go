@@ -141,6 +141,56 @@ func TestFromHTMLNamesWhatIsLost(t *testing.T) {
 	}
 }
 
+// A style says nothing only where a browser would draw the same without it.
+func TestStylesThatSayNothing(t *testing.T) {
+	for style, want := range map[string]string{
+		"":                                       "",
+		"color: #000000 !important":              "",
+		"COLOR:Red":                              "the colours and fonts of a tag",
+		"background:transparent;border:none":     "",
+		"border: 1px solid":                      "the colours and fonts of a tag",
+		"border-width:0px":                       "",
+		"font-size:0":                            "the colours and fonts of a tag",
+		"opacity:0":                              "the colours and fonts of a tag",
+		"max-height:0":                           "the colours and fonts of a tag",
+		"visibility:hidden":                      "hidden text",
+		"text-align:justify;text-indent:-18pt":   "",
+		"text-align:right":                       "the alignment of a paragraph",
+		"white-space:pre-wrap":                   "",
+		"text-transform:uppercase":               "text shown in other capitals",
+		"text-decoration:underline":              "underlining",
+		"text-decoration:underline line-through": "underlining|struck-through text",
+		"vertical-align:super":                   "raised text (superscript)",
+		"direction:rtl":                          "the text direction (right to left)",
+		"mso-list:l0;mso-hide:none":              "",
+		"float:right":                            "the colours and fonts of a tag",
+		"color":                                  "",
+		";;:;":                                   "",
+	} {
+		source := "<p>a</p><p style=\"" + style + "\">b</p>"
+		if _, lost := FromHTML(source); strings.Join(lost, "|") != want {
+			t.Errorf("%s loses %q, want %q", source, lost, want)
+		}
+	}
+	for source, want := range map[string]string{
+		"<p style=white-space:pre-wrap>a\nb</p>":                      "line ends that a style keeps",
+		"<ul style=list-style:decimal><li>a</ul>":                     "the numbering of a list",
+		"<ul><li style=list-style-type:circle>a</ul>":                 "",
+		"<ol><li style=list-style-type:circle>a</ol>":                 "the numbering of a list",
+		"<ol><li>a<li value=1>b</ol>":                                 "the numbering of a list",
+		"<ol type=1><li>a</ol><ul type=disc><li>b</ul>":               "",
+		"<p><img src=x align=left>a</p>":                              "the alignment of a paragraph",
+		"<h2 style=font-weight:400>a</h2>":                            "",
+		"<b style=font-weight:bold>a</b>":                             "",
+		"<p><a href=x style=text-decoration:underline>a</a>":          "",
+		"<p><span style=font-weight:600;font-style:italic>a</span> b": "",
+	} {
+		if _, lost := FromHTML(source); strings.Join(lost, "|") != want {
+			t.Errorf("%s loses %q, want %q", source, lost, want)
+		}
+	}
+}
+
 // A person who gives up what is lost still gets all of the text.
 func TestWhatIsLostLeavesTheText(t *testing.T) {
 	for source, want := range map[string]string{

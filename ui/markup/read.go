@@ -147,7 +147,7 @@ func (r *reader) element(n *html.Node, l look) {
 		return
 	}
 	switch tag {
-	case "html", "head", "body", "span", "bdi", "label", "time", "nobr", "abbr", "acronym", "data":
+	case "html", "head", "body", "span", "label", "time", "nobr", "abbr", "acronym", "data":
 		r.children(n, look)
 	case "b", "strong", "i", "em", "cite", "dfn", "var", "code", "tt", "kbd", "samp":
 		r.children(n, look)
