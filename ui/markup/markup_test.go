@@ -329,7 +329,7 @@ func letters(t *rapid.T, source string) []string {
 		case tag == "a":
 			inner["a"] = true
 		case tag == "pre":
-			inner, place = map[string]bool{"code": true}, place+"/pre"
+			inner["code"], place = true, place+"/pre"
 		case tag == "li":
 			if strings.TrimSpace(htmltext.Visible(rendered(n))) != "" {
 				items++
