@@ -21,6 +21,27 @@ type description struct {
 	written, converted string // the last Markdown turned into HTML, and that
 	counted            string // the last HTML whose visible text was counted
 	units              int
+
+	turned turned
+}
+
+// turned is HTML turned into Markdown.
+type turned struct {
+	source, written string
+	lost            []string // on the way
+}
+
+func turn(source string) turned {
+	written, lost := markup.FromHTML(source)
+	return turned{source, written, lost}
+}
+
+// turn turns HTML into Markdown, once: a long one takes its time.
+func (d *description) turn(source string) turned {
+	if source != d.turned.source {
+		d.turned = turn(source)
+	}
+	return d.turned
 }
 
 // form is what a description is, but for the words that were typed.
@@ -42,12 +63,12 @@ type wording struct {
 // setHTML takes a description of the service: as Markdown where that loses
 // nothing, else as it is.
 func (d *description) setHTML(source string) {
-	written, lost := markup.FromHTML(source)
-	if len(lost) > 0 {
-		d.fill(form{source: source, lost: lost}, source)
+	t := d.turn(source)
+	if len(t.lost) > 0 {
+		d.fill(form{source: source, lost: t.lost}, source)
 		return
 	}
-	d.fill(form{markdown: true, source: source}, written)
+	d.fill(form{markdown: true, source: source}, t.written)
 }
 
 // setMarkdown takes what a person had written before.
@@ -106,8 +127,7 @@ func (d *description) losses() []string {
 	if d.form.markdown || d.form.from != nil && !d.touched() {
 		return nil
 	}
-	_, lost := markup.FromHTML(d.html())
-	return lost
+	return d.turn(d.html()).lost
 }
 
 // toggle goes from Markdown to HTML and back. Turned back before anything was
@@ -122,16 +142,16 @@ func (d *description) toggle() {
 		d.fill(form{source: source, from: &was}, source)
 		return
 	}
-	written, lost := markup.FromHTML(source)
+	t := d.turn(source)
 	f := form{markdown: true, source: source, from: &was}
-	if len(lost) > 0 {
+	if len(t.lost) > 0 {
 		f.source = ""
 	}
-	d.fill(f, written)
+	d.fill(f, t.written)
 	d.area.MoveTo(0)
 }
 
-// type gives it a key or a paste. One that is none of its own is left.
+// update gives it a key or a paste. One that is none of its own is left.
 func (d *description) update(msg tea.Msg) {
 	switch msg := msg.(type) {
 	case tea.PasteMsg:

@@ -137,6 +137,7 @@ type opened struct {
 	regions []string
 	draft   model.SavedDraft
 	resumed bool
+	turned  turned   // the description it begins with
 	left    struct { // what another program wrote into the draft's description, and has not come back
 		text         string
 		markdown, ok bool
@@ -152,6 +153,7 @@ func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, begin Be
 			return then(nil, err)
 		}
 		e := newEditor(d, source, hooks)
+		e.desc.turned = o.turned
 		e.open(o)
 		hold := e.Look()
 		if o.resumed || e.base.ID != 0 {
@@ -209,8 +211,26 @@ func read(ctx context.Context, source Source, program outside.Program, begin Beg
 			o.ledger = &entry
 		}
 	}
+	o.turned = turn(o.begins().Description)
 	o.regions, err = source.Regions(ctx)
 	return o, err
+}
+
+// begins is what the form begins with.
+func (o opened) begins() model.Draft {
+	var currency *model.Currency
+	if o.ledger != nil {
+		currency = &o.ledger.Currency
+	}
+	switch {
+	case o.resumed:
+		return o.draft.Draft
+	case o.Job.ID != 0:
+		return model.DraftOf(o.job, currency)
+	case o.Copy.ID != 0:
+		return model.DraftOf(o.Copy, currency)
+	}
+	return o.Template.Draft
 }
 
 // New returns the form over a job as it is at the service, or an empty one for
@@ -268,25 +288,17 @@ func (e *Editor) open(o opened) {
 	if o.ledger != nil {
 		currency = &o.ledger.Currency
 	}
-	begin := model.Draft{}
-	switch {
-	case o.resumed:
+	if o.resumed {
 		e.draftID, e.resumed, e.last = o.draft.ID, o.draft.Saved, o.draft.Saved
-		begin = o.draft.Draft
 		if o.draft.JobID != 0 {
 			e.base = o.draft.Base // what it was written over: a change since then is a conflict
 		}
-	case o.Job.ID != 0:
-		begin = model.DraftOf(o.job, currency)
-	case o.Copy.ID != 0:
-		begin, e.dirty = model.DraftOf(o.Copy, currency), true
-	case o.Template.Name != "":
-		begin, e.dirty = o.Template.Draft, true
 	}
+	e.dirty = o.Copy.ID != 0 || o.Template.Name != ""
 	if e.base.ID != 0 {
 		e.before = model.DraftOf(e.base, currency)
 	}
-	e.fill(begin)
+	e.fill(o.begins())
 	if markdown := o.draft.Markdown + o.Template.Markdown; markdown != "" { // one of them at most
 		e.desc.setMarkdown(markdown)
 	}
