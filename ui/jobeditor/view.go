@@ -306,8 +306,11 @@ func (e *Editor) note(f model.FormField) (string, lipgloss.Style) {
 	case model.FieldRate:
 		return mark("with a salary")
 	case model.FieldCurrency:
-		if e.ledger != nil && e.base.ID != 0 {
+		switch {
+		case e.ledger != nil && e.base.ID != 0:
 			return mark("as last sent from here on " + e.desk.Date(e.ledger.Sent))
+		case e.ledger != nil:
+			return mark("copied, as sent on " + e.desk.Date(e.ledger.Sent))
 		}
 		return mark("required")
 	case fieldCountry:
