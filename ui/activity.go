@@ -104,14 +104,7 @@ func (b *activityBox) unasked() bool              { return false }
 func (b *activityBox) paste(tea.PasteMsg) tea.Cmd { return nil }
 
 func (b *activityBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	key := action.Key(msg)
-	if a, ok := action.Find(b.actions(), key); ok {
-		return b.model.run(a)
-	}
-	if a, ok := action.Find(b.list.Moves(b.older), key); ok {
-		return a.Run()
-	}
-	return nil
+	return b.model.choose(msg, b.actions(), &b.list, b.older)
 }
 
 func (b *activityBox) actions() []action.Action {

@@ -123,15 +123,7 @@ func (b *draftsBox) unasked() bool              { return b.start }
 func (b *draftsBox) paste(tea.PasteMsg) tea.Cmd { return nil }
 
 func (b *draftsBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	key := action.Key(msg)
-	if a, ok := action.Find(b.actions(), key); ok {
-		return b.model.run(a)
-	}
-	a, _ := action.Find(b.list.Moves(func() tea.Cmd { return nil }), key)
-	if a.Run == nil {
-		return nil
-	}
-	return a.Run()
+	return b.model.choose(msg, b.actions(), &b.list, still)
 }
 
 func (b *draftsBox) current() draftRow { return b.rows[min(b.list.Cursor, len(b.rows)-1)] }

@@ -108,15 +108,7 @@ func (o *outboxBox) unasked() bool              { return false }
 func (o *outboxBox) paste(tea.PasteMsg) tea.Cmd { return nil }
 
 func (o *outboxBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	key := action.Key(msg)
-	if a, ok := action.Find(o.actions(), key); ok {
-		return o.model.run(a)
-	}
-	a, _ := action.Find(o.list.Moves(func() tea.Cmd { return nil }), key)
-	if a.Run == nil {
-		return nil
-	}
-	return a.Run()
+	return o.model.choose(msg, o.actions(), &o.list, still)
 }
 
 func (o *outboxBox) actions() []action.Action {

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/list"
 	"shortlist/ui/text"
 )
 
@@ -56,6 +57,22 @@ func (m *Model) absorbs(o overlay) bool {
 	m.awake = o
 	return false
 }
+
+// choose does what a key means in an overlay over a list; moved follows a move of
+// its cursor.
+func (m *Model) choose(msg tea.KeyPressMsg, actions []action.Action, l *list.List, moved func() tea.Cmd) tea.Cmd {
+	key := action.Key(msg)
+	if a, ok := action.Find(actions, key); ok {
+		return m.run(a)
+	}
+	if a, ok := action.Find(l.Moves(moved), key); ok {
+		return a.Run()
+	}
+	return nil
+}
+
+// still follows a move that nothing follows from.
+func still() tea.Cmd { return nil }
 
 // remove takes an overlay away, wherever it lies.
 func (m *Model) remove(o overlay) {
