@@ -249,7 +249,7 @@ func newEditor(d *desk.Desk, source Source, hooks Hooks) *Editor {
 	e.desc.setHTML("")
 	e.lines = map[model.FormField]*line{}
 	for field, placeholder := range map[model.FormField]string{
-		model.FieldTitle: "what the job is", model.FieldRegion: "city or region", model.FieldAddress: "street, optional",
+		model.FieldTitle: "what the job is", model.FieldRegion: "city or region", model.FieldAddress: "street",
 		model.FieldSalaryFrom: "optional", model.FieldSalaryTo: "optional",
 	} {
 		l := newLine(placeholder)

@@ -317,6 +317,8 @@ func (e *Editor) note(f model.FormField) (string, lipgloss.Style) {
 		return mark("says what the currency codes mean")
 	case model.FieldType2:
 		return mark("needs a first type")
+	case model.FieldAddress, model.FieldType1:
+		return mark("optional")
 	default:
 		return mark("")
 	}
