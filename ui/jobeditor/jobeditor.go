@@ -159,10 +159,11 @@ func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, begin Be
 		if o.resumed || e.base.ID != 0 {
 			hold = tea.Batch(e.hold(), hold)
 		}
-		if o.left.ok {
-			hold = tea.Batch(hold, e.takeBack(o.left.text, o.left.markdown))
+		there := then(e, nil)
+		if o.left.ok { // told after whatever else there is to tell: it is the news
+			there = tea.Batch(there, e.takeBack(o.left.text, o.left.markdown))
 		}
-		return tea.Batch(hold, e.advise(), then(e, nil))
+		return tea.Batch(hold, e.advise(), there)
 	})
 }
 

@@ -16,6 +16,7 @@ func (e *Editor) outside() tea.Cmd {
 	before := e.desc.area.Value()
 	id, jobID, source := e.draftID, e.base.ID, e.source
 	hold := func() { _ = source.HoldDraft(context.Background(), id, jobID) } // one that fails ends by itself
+	e.dirty = true                                                           // what is cut short is found by its draft, so there has to be one
 	keep := e.Keep()                                                         // what is typed so far, before the screen stands still
 	focus := e.focusOn(model.FieldDescription)
 	return tea.Sequence(keep, focus, e.hooks.Program.Edit(id, before, e.desc.form.markdown, hold, func(value string, err error) tea.Msg {
@@ -28,14 +29,18 @@ func (e *Editor) outside() tea.Cmd {
 func (e *Editor) cameBack(before, value string, err error) tea.Cmd {
 	cmd := e.change(func() {
 		if strings.TrimRight(value, "\n") != strings.TrimRight(before, "\n") { // editors end the last line
-			e.desc.area.SetValue(value)
+			e.desc.write(value)
 		}
 	})
 	kept := tea.Sequence(e.Keep(), e.forget())
-	if err != nil {
-		return tea.Batch(cmd, kept, e.desk.Notify(desk.Warn, "Your editor ended with a failure: "+e.desk.Fail(err)+" What it had written is here; ctrl+z undoes it."))
+	if err == nil {
+		return tea.Batch(cmd, kept)
 	}
-	return tea.Batch(cmd, kept)
+	said := "Your editor ended with a failure: " + e.desk.Fail(err)
+	if cmd != nil {
+		said += " What it had written is here; ctrl+z undoes it."
+	}
+	return tea.Batch(cmd, kept, e.desk.Notify(desk.Warn, said))
 }
 
 // takeBack takes what had not come back when the program's run was cut short.
@@ -44,7 +49,7 @@ func (e *Editor) takeBack(written string, markdown bool) tea.Cmd {
 		if e.desc.form.markdown != markdown {
 			e.desc.fill(form{markdown: markdown}, "")
 		}
-		e.desc.area.SetValue(written)
+		e.desc.write(written)
 	})
 	kept := tea.Sequence(e.Keep(), e.forget())
 	if took == nil {
