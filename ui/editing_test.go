@@ -1,0 +1,746 @@
+package ui
+
+import (
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui/text"
+)
+
+// The tests' own program is a person's editor, too: it does with the file what
+// the variable names, and ends.
+func init() {
+	name, path := os.Getenv("SHORTLIST_TEST_EDITOR"), os.Args[len(os.Args)-1]
+	if name == "" {
+		return
+	}
+	os.Exit(editors[name](path))
+}
+
+// editors are what a person's editor does with a file, and how it ends.
+var editors = map[string]func(path string) int{
+	"appends":           appends,
+	"appends and fails": func(path string) int { return max(appends(path), 3) },
+	"ends the last line": func(path string) int {
+		written, err := os.ReadFile(path)
+		if err != nil || os.WriteFile(path, append(written, '\n'), 0o600) != nil {
+			return 9
+		}
+		return 0
+	},
+	"replaces the file": func(path string) int {
+		other := path + ".new"
+		if os.WriteFile(other, []byte("Written outside.\n"), 0o600) != nil || os.Rename(other, path) != nil {
+			return 9
+		}
+		return 0
+	},
+	"removes the file": func(path string) int {
+		if os.Remove(path) != nil {
+			return 9
+		}
+		return 0
+	},
+	"looks who else could read it": func(path string) int {
+		file, err := os.Stat(path)
+		folder, err2 := os.Stat(filepath.Dir(path))
+		if err != nil || err2 != nil || file.Mode().Perm() != 0o600 || folder.Mode().Perm() != 0o700 {
+			return 9
+		}
+		return 0
+	},
+	"writes what is no text": func(path string) int {
+		if os.WriteFile(path, []byte("a\x00b\x1b[31mc\xff\r\nd\u202ee\u200bf"), 0o600) != nil {
+			return 9
+		}
+		return 0
+	},
+}
+
+func appends(path string) int {
+	f, err := os.OpenFile(path, os.O_APPEND|os.O_WRONLY, 0)
+	if err != nil {
+		return 9
+	}
+	if _, err := io.WriteString(f, "Written outside.\n"); err != nil || f.Close() != nil {
+		return 9
+	}
+	return 0
+}
+
+// editing is a day on which a person's editor does what it is named.
+func editing(t *testing.T, editor string) *day {
+	t.Helper()
+	t.Setenv("SHORTLIST_TEST_EDITOR", editor)
+	var o Options
+	o.Editor.Argv = []string{os.Args[0]}
+	return begin(t, setup{options: o})
+}
+
+// left are the files that were handed to another program and are there still.
+func (d *day) handedOut() (names []string) {
+	d.Helper()
+	all, err := os.ReadDir(filepath.Join(filepath.Dir(d.setup.storePath), "editing"))
+	if err != nil && !errors.Is(err, os.ErrNotExist) {
+		d.Fatal(err)
+	}
+	for _, f := range all {
+		names = append(names, f.Name())
+	}
+	return names
+}
+
+// written is the description as it stands in the form.
+func (d *day) written() string {
+	d.Helper()
+	d.Press("esc")
+	drafts, err := d.account.WaitingDrafts(d.Context())
+	if err != nil || len(drafts) == 0 {
+		d.Fatalf("no draft is kept: %v%s", err, d.picture())
+	}
+	if drafts[0].Markdown != "" {
+		return drafts[0].Markdown
+	}
+	return drafts[0].Draft.Description
+}
+
+// row is the line of the form that a field stands in.
+func (d *day) fieldRow(f model.FormField) string {
+	d.Helper()
+	for _, line := range d.Screen().lines {
+		name := strings.TrimLeft(line, " ▸")
+		if after, ok := strings.CutPrefix(name, fields[f]+" "); ok && (f != model.FieldType1 || !strings.HasPrefix(after, "2")) {
+			return line
+		}
+	}
+	d.Fatalf("the field %s is not in sight%s", f, d.picture())
+	return ""
+}
+
+// HTML makes the scenario's job one of this description, that breaks no rule, and
+// opens its form on it.
+func (d *day) editHTML(source string) sandbox.Record {
+	d.Helper()
+	job := d.Job("ua-barista")
+	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Description = source }); err != nil {
+		d.Fatal(err)
+	}
+	d.ToJob("ua-barista")
+	d.Press("e")
+	d.Field(model.FieldDescription)
+	return d.Record(job.ID)
+}
+
+func TestAFieldIsNotCalledWrongBeforeItWasLeft(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("К")
+	d.SeesNot("✗", "is required")
+	d.Press("backspace")
+	d.SeesNot("✗", "is required")
+	d.Press("tab")
+	d.Sees("A title is required.")
+	d.SeesNot("A city or region is required.") // nobody has been there
+	d.Press("shift+tab")
+	d.Type("К")
+	d.SeesNot("A title is required.", "✗ 1/20")
+	d.Press("backspace") // wrong again, and not left since
+	d.SeesNot("A title is required.")
+}
+
+func TestACounterCountsWhileOneTypesAndTheRuleIsSaidWhenTheFieldIsLeft(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Двадцять одна літера!")
+	d.Sees("21/20")
+	d.SeesNot("Shorten it by 1.", "✗")
+	d.Press("tab")
+	d.Sees("✗ 21/20", "The title has 21 characters; at most 20 are allowed. Shorten it by 1.")
+	d.Press("shift+tab", "backspace")
+	d.Sees("20/20")
+	d.SeesNot("Shorten it", "✗ 20/20")
+	d.Press("backspace")
+	d.Type("😀") // two of the units that the service may count in (CONTRACT 8)
+	d.Sees("21/20")
+}
+
+func TestARuleAcrossFieldsIsSaidWhenTheSecondIsLeft(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Field(model.FieldSalaryTo) // "from" was passed, and is empty
+	d.Type("30000")
+	d.SeesNot("An upper salary needs a lower one.")
+	d.Press("tab")
+	d.Sees("An upper salary needs a lower one. Fill in “from”, 0 is allowed.")
+	d.Field(model.FieldSalaryFrom)
+	d.Type("4")
+	d.SeesNot("An upper salary needs a lower one.")
+	d.Type("0000")
+	d.SeesNot("must not be below")
+	d.Press("tab")
+	d.Sees("The upper salary must not be below the lower one (40 000).")
+	d.Press("0") // ten times as much
+	d.SeesNot("must not be below")
+	d.Field(model.FieldType2)
+	d.Press("3")
+	d.SeesNot("A second job type needs a first one.")
+	d.Press("tab")
+	d.Sees("A second job type needs a first one.")
+	d.Field(model.FieldType1)
+	d.Press("1")
+	d.SeesNot("A second job type needs a first one.")
+}
+
+func TestAllBrokenRulesAreListedOnSendAndGoAsTheyArePutRight(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Field(model.FieldDescription)
+	d.Type("Zu kurz")
+	d.Press("ctrl+s")
+	d.Sees("4 things to put right before it can be sent", "✗ Title: A title is required.", "✗ Region: A city or region is required.",
+		"✗ Currency: Choose the currency.", "✗ Description: The description has 7 characters of text; at least 100 are needed. Add 93.")
+	if !strings.HasPrefix(d.pointer(), "Title") {
+		t.Errorf("the form points at %q", d.pointer())
+	}
+	d.Type("К")
+	d.SeesNot("✗ Title:")
+	d.Sees("✗ Region:", "✗ Currency:", "✗ Description:")
+	d.Press("ctrl+s")
+	if !strings.HasPrefix(d.pointer(), "Region") {
+		t.Errorf("the form points at %q", d.pointer())
+	}
+	d.Paste("Львів")
+	d.Field(model.FieldCurrency)
+	d.Press("0")
+	d.SeesNot("✗ Region:", "✗ Currency:")
+	d.Field(model.FieldDescription)
+	d.Paste(duties)
+	d.SeesNot("✗")
+	d.Press("ctrl+s")
+	d.Sees("Review: publish a new job")
+}
+
+func TestTheRegionSuggestsWhatTheAccountHasUsed(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.SeesNot("→ Київ")
+	d.Press("tab")
+	d.Sees("→ Київ") // two jobs: the most used first
+	d.Type("о")
+	d.Sees("→ Одеса")
+	d.SeesNot("Київ,")
+	d.Press("left") // the cursor stands before it
+	d.SeesNot("→ Одеса")
+	d.Press("right") // a step, not a choice
+	if row := d.fieldRow(model.FieldRegion); strings.Contains(row, "Одеса") {
+		t.Errorf("a step to the right took a suggestion: %q", row)
+	}
+	d.Sees("→ Одеса")
+	d.Press("right")
+	if row := d.fieldRow(model.FieldRegion); !strings.Contains(row, "Одеса") {
+		t.Errorf("the suggestion was not taken: %q", row)
+	}
+	d.SeesNot("→")
+	d.Press("ctrl+z")
+	if row := d.fieldRow(model.FieldRegion); strings.Contains(row, "Одеса") || !strings.Contains(row, "о") {
+		t.Errorf("taking a suggestion is no step of its own: %q", row)
+	}
+}
+
+func TestANewAccountHasNoRegionsToSuggest(t *testing.T) {
+	d := begin(t, setup{service: sandbox.Options{Scenario: "empty"}})
+	d.Press("N", "tab")
+	d.SeesNot("→")
+	d.Type("О")
+	d.SeesNot("→")
+	d.Press("right")
+	if row := d.fieldRow(model.FieldRegion); !strings.Contains(row, "О ") {
+		t.Errorf("%q", row)
+	}
+}
+
+func TestAPickerShowsCodeAndMeaning(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Field(model.FieldRate)
+	d.Sees("‹ none ›", "0 · per hour", "1 · per day", "2 · per week", "3 · per month", "5 · per year")
+	d.SeesNot("4 ·") // no such rate (CONTRACT 5)
+	d.Press("4")
+	d.Sees("‹ none ›")
+	d.Press("0")
+	d.Sees("‹ 0 · per hour ›")
+	d.Press("left", "left") // round the end, over none
+	d.Sees("‹ 5 · per year ›")
+	d.Press("backspace")
+	d.Sees("‹ none ›")
+	d.Press("tab")
+	d.Sees("‹ choose ›", "0 · UAH", "1 · USD", "2 · EUR")
+	d.Press("backspace") // never none: it must be chosen
+	d.Sees("‹ choose ›")
+	d.Press("2")
+	d.Sees("‹ 2 · EUR ›")
+	d.Press("tab")
+	d.Sees("1 · Full-time / Part-time", "5 · Remote / Internship")
+}
+
+func TestASalaryShowsHowItReadsAndIsSentAsAWholeNumber(t *testing.T) {
+	for typed, reads := range map[string]string{
+		"25 000": "25 000", "25k": "25 000", "25000.00": "25 000", "2,5 тис.": "2 500", "2.5E4": "25 000", "25'000": "25 000", "0": "0",
+	} {
+		t.Run(typed, func(t *testing.T) {
+			d := begin(t, setup{})
+			d.service.SetLimit(50)
+			d.Press("N")
+			d.Write("Кухар")
+			d.Field(model.FieldSalaryFrom)
+			d.Type(typed)
+			d.Sees("reads " + reads)
+			d.Field(model.FieldRate)
+			d.Press("3", "ctrl+s")
+			d.Sees("Salary from", reads)
+			d.Press("y")
+			made := d.named("Кухар")
+			if len(made) != 1 || made[0].SalaryFrom == nil || string(*made[0].SalaryFrom) != strings.ReplaceAll(reads, " ", "") {
+				t.Fatalf("the service has %+v", made)
+			}
+		})
+	}
+}
+
+func TestASalaryThatCanBeReadTwoWaysIsAskedAbout(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Write("Кухар")
+	d.Field(model.FieldRate)
+	d.Press("3")
+	for typed, says := range map[string]string{
+		"25.000": "“25.000” can be read two ways. Write the whole number, like 25 000.",
+		"25,000": "“25,000” can be read two ways.",
+		"25.5":   "A salary must be a whole number, without a fraction.",
+		"-1":     "A salary cannot be negative.",
+		"$2500":  "“$2500” names a currency, which has a field of its own.",
+		"много":  "“много” is not a number. Write it like 25 000.",
+	} {
+		d.Field(model.FieldSalaryFrom)
+		d.Press("ctrl+u")
+		d.Type(typed)
+		d.SeesNot("✗")
+		d.Press("ctrl+s")
+		d.Sees("1 thing to put right", says)
+		d.SeesNot("Review")
+	}
+	if n := d.service.Count(sandbox.Create); n != 0 {
+		t.Errorf("%d were sent", n)
+	}
+}
+
+func TestAWordIsAStepToUndo(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Кухар на кухню")
+	d.Press("tab")
+	d.Type("Львів")
+	d.Field(model.FieldDescription)
+	d.Type("Варити борщ")
+	for _, step := range []struct{ field, value string }{
+		{"Description", "Варити"}, {"Description", ""}, {"Region", ""}, {"Title", "Кухар на"}, {"Title", "Кухар"}, {"Title", ""},
+	} {
+		d.Press("ctrl+z")
+		if !strings.HasPrefix(d.pointer(), step.field) {
+			t.Errorf("after a step back to %q the form points at %q", step.value, d.pointer())
+		}
+		if step.value != "" {
+			d.Sees(step.value)
+		}
+	}
+	d.Sees("what the job is", "city or region", "0 characters") // placeholders of an empty form
+	d.Press("ctrl+z")
+	d.Sees("Not now: there is nothing to undo.")
+	for range 6 {
+		d.Press("ctrl+y")
+	}
+	d.Sees("Кухар на кухню", "Львів", "Варити борщ")
+	d.Press("ctrl+y")
+	d.Sees("Not now: there is nothing to redo.")
+}
+
+func TestWhatIsErasedAPauseAndAChoiceAreSteps(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Кухар")
+	d.Press("backspace", "backspace")
+	d.Type("ня")
+	d.Advance(2 * time.Second)
+	d.Type("р")
+	d.Field(model.FieldRate)
+	d.Press("3", "3", "1")
+	d.Press("ctrl+z")
+	d.Sees("‹ 3 · per month ›")
+	d.Press("ctrl+z")
+	d.Sees("‹ none ›")
+	for _, value := range []string{"Кухня ", "Кух ", "Кухар "} {
+		d.Press("ctrl+z")
+		if row := d.fieldRow(model.FieldTitle); !strings.Contains(row, " "+value) {
+			t.Errorf("a step back leads to %q, not to %q", row, value)
+		}
+	}
+}
+
+func TestANewEditForgetsWhatWasTakenBack(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Кухар на")
+	d.Press("ctrl+z")
+	d.Type("!")
+	d.Press("ctrl+y")
+	d.Sees("Not now: there is nothing to redo.")
+	if row := d.fieldRow(model.FieldTitle); !strings.Contains(row, "Кухар !") && !strings.Contains(row, "Кухар!") {
+		t.Errorf("the title is %q", row)
+	}
+}
+
+func TestAPasteOfTenPagesIsOneStep(t *testing.T) {
+	page := "## Обов'язки\n\n" + strings.Repeat("Готувати добре й подавати гарячим, прибирати за собою.\n\n", 30)
+	pages := strings.Repeat(page, 10)
+	if len(pages) < 30_000 {
+		t.Fatalf("ten pages of %d bytes", len(pages))
+	}
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Кухар")
+	d.Field(model.FieldDescription)
+	d.Type("Перше. ")
+	d.Paste(pages)
+	d.Type("останнє")
+	d.Press("ctrl+z", "ctrl+z")
+	d.Sees("Перше.")
+	d.SeesNot("Обов'язки")
+	d.Press("ctrl+y", "ctrl+y")
+	if got := d.written(); got != "Перше. "+pages+"останнє" {
+		t.Errorf("%d bytes are kept, %d were written", len(got), len(pages)+len("Перше. останнє"))
+	}
+}
+
+func TestUndoneToTheBeginningTheFormIsAsItWas(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-barista")
+	d.Press("e")
+	d.Type(" 2")
+	d.Field(model.FieldRate)
+	d.Press("1")
+	d.Field(model.FieldDescription)
+	d.Type("Нове. ")
+	d.Pause()
+	if _, kept := d.drafted(job.ID); !kept {
+		t.Fatal("no draft is kept")
+	}
+	for range 5 {
+		d.Press("ctrl+z")
+	}
+	d.Sees("Not now: there is nothing to undo.")
+	d.Press("esc")
+	d.SeesNot("The draft is kept")
+	if draft, kept := d.drafted(job.ID); kept {
+		t.Errorf("a draft of nothing is kept: %+v", draft)
+	}
+}
+
+func TestMarkdownAndHTMLAreTwoWaysToWriteTheSame(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Field(model.FieldDescription)
+	const written = "Ми варимо **каву**.\n\n* зерно\n* вода\n"
+	d.Paste(written)
+	d.Sees("Description Markdown")
+	d.Press("ctrl+t")
+	d.Sees("Description HTML", "<strong>каву</strong>", "<li>зерно</li>")
+	d.Press("ctrl+z") // a step like any other
+	d.Sees("Description Markdown", "Ми варимо **каву**.")
+	d.Press("ctrl+y")
+	d.Sees("Description HTML")
+	d.Press("ctrl+t") // nothing was typed: it is what it was, to the byte
+	d.Sees("Description Markdown", "* зерно")
+	d.Press("ctrl+t", "ctrl+end")
+	d.Paste("\n<p>Приходьте!</p>")
+	d.Press("ctrl+t")
+	d.Sees("Description Markdown", "**каву**", "Приходьте!")
+	d.SeesNot("<p>", "Write it as Markdown?")
+	if got := d.written(); !strings.Contains(got, "<strong>каву</strong>") || !strings.Contains(got, "<li>зерно</li>") || !strings.HasSuffix(got, "<p>Приходьте!</p>") {
+		t.Errorf("kept is %q", got)
+	}
+}
+
+func TestADescriptionTurnedThereAndBackGoesBackByteForByte(t *testing.T) {
+	source := "<p>Варити  <b>каву</b>\r\n\tй&nbsp;чай.</p>\r\n\r\n<ul><li>раз<li>два</ul>" + strings.Repeat("<p>Ще один абзац тексту.</p>", 5)
+	d := begin(t, setup{})
+	job := d.editHTML(source)
+	d.Press("ctrl+t", "ctrl+t")
+	if !d.Overlay().has("Write it as Markdown?") {
+		d.Press("ctrl+t", "ctrl+t")
+	} else {
+		d.Press("n")
+	}
+	d.Field(model.FieldAddress)
+	d.Type("1")
+	d.Field(model.FieldCurrency)
+	d.Press("0", "ctrl+s", "G")
+	d.Sees("not changed")
+	d.Press("y")
+	if sent := d.sent[len(d.sent)-1].Description; sent != source {
+		t.Errorf("sent was %q", sent)
+	}
+	if got := d.Record(job.ID); got.Address != job.Address+"1" {
+		t.Errorf("the address is %q", got.Address)
+	}
+}
+
+func TestWhatMarkdownWouldLoseIsSaidBeforeItIsLost(t *testing.T) {
+	const table = "<p>Зміни:</p><table><tr><th>день</th><th>ніч</th></tr><tr><td>8</td><td>20</td></tr></table>"
+	source := table + strings.Repeat("<p>Ще один абзац тексту.</p>", 5)
+	d := begin(t, setup{})
+	job := d.editHTML(source)
+	d.Sees("Description HTML: Markdown would lose", "<table>")
+	d.Press("ctrl+t")
+	d.Overlay().Sees("Write it as Markdown?", "Markdown would lose some of this description:", "·", "Stay with HTML, and all of it stays.")
+	d.Press("n")
+	d.Sees("Description HTML", "<table>")
+	if _, kept := d.drafted(job.ID); kept {
+		t.Error("a question that was answered with no has changed the form")
+	}
+	d.Press("ctrl+t", "y")
+	d.Sees("Description Markdown")
+	d.SeesNot("<table>")
+	d.Press("ctrl+z")
+	d.Sees("Description HTML", "<table>")
+	d.Field(model.FieldAddress)
+	d.Type("1")
+	d.Field(model.FieldCurrency)
+	d.Press("0", "ctrl+s", "y")
+	if sent := d.sent[len(d.sent)-1].Description; sent != source {
+		t.Errorf("sent was %q", sent)
+	}
+}
+
+func TestHTMLThatIsEditedInOnePlaceKeepsItsOtherBytes(t *testing.T) {
+	long := strings.Repeat("Довгий рядок без кінця. ", 400)
+	if len(long) <= 4096 {
+		t.Fatal("the line is too short to tell")
+	}
+	const marks = "ש\u202eלום\u202c \u200fabc\u200e, zero\u200bwidth, so\u00adft, \ufeffmark, e\u0301, 👩\u200d🔧"
+	source := "<table><tr><td>" + marks + "</td></tr></table>\n<div data-x='1'  CLASS=a>" + long + "</div>\n\n<p>&nbsp;&#8203;&amp;amp;</p>   "
+	d := begin(t, setup{})
+	job := d.editHTML(source)
+	d.Sees("Description HTML")
+	d.Press("ctrl+home")
+	d.Type("!")
+	d.Press("ctrl+end")
+	d.Type("?")
+	d.Pause()
+	draft, kept := d.drafted(job.ID)
+	if !kept || draft.Draft.Description != "!"+source+"?" {
+		t.Fatalf("kept %v: %q", kept, draft.Draft.Description)
+	}
+	d.Press("backspace", "ctrl+home", "delete")
+	d.Pause()
+	d.Press("esc")
+	if draft, kept := d.drafted(job.ID); kept {
+		t.Errorf("a draft of nothing is kept: %q", draft.Draft.Description)
+	}
+}
+
+func TestAnEditorOfOnesOwnWritesTheDescription(t *testing.T) {
+	for editor, becomes := range map[string]string{
+		"appends": "Перше речення.\nWritten outside.", "replaces the file": "Written outside.",
+		"ends the last line": "Перше речення.\n", "looks who else could read it": "Перше речення.\n",
+	} {
+		t.Run(editor, func(t *testing.T) {
+			d := editing(t, editor)
+			d.Press("N")
+			d.Field(model.FieldDescription)
+			d.Paste("Перше речення.\n")
+			d.Field(model.FieldAddress)
+			d.Press("ctrl+e")
+			d.SeesNot("ended with a failure")
+			if !strings.HasPrefix(d.pointer(), "Description") {
+				t.Errorf("the form points at %q", d.pointer())
+			}
+			if left := d.handedOut(); len(left) > 0 {
+				t.Errorf("%q are left", left)
+			}
+			if got := d.written(); strings.TrimRight(got, "\n") != strings.TrimRight(becomes, "\n") {
+				t.Errorf("the description is %q", got)
+			}
+		})
+	}
+}
+
+func TestWhatAnEditorWroteIsOneStepToUndo(t *testing.T) {
+	d := editing(t, "appends")
+	d.Press("N")
+	d.Field(model.FieldDescription)
+	d.Paste("Перше речення.\n")
+	d.Press("ctrl+e")
+	d.Sees("Written outside.")
+	d.Press("ctrl+z")
+	d.SeesNot("Written outside.")
+	d.Sees("Перше речення.")
+	d.Press("ctrl+y")
+	d.Sees("Written outside.")
+	d.Press("ctrl+z", "ctrl+z")
+	d.Sees("0 characters")
+}
+
+func TestAnEditorGetsTheHTMLAsTheHTMLItIs(t *testing.T) {
+	d := editing(t, "ends the last line")
+	source := "<table><tr><td>\u200bа</td></tr></table>" + strings.Repeat("<p>Ще один абзац тексту.</p>", 5)
+	job := d.editHTML(source)
+	d.Press("ctrl+e")
+	d.Sees("Description HTML", "<table>")
+	d.Field(model.FieldAddress)
+	d.Type("1")
+	d.Field(model.FieldCurrency)
+	d.Press("0", "ctrl+s", "G")
+	d.Sees("not changed")
+	d.Press("y")
+	if sent := d.sent[len(d.sent)-1].Description; sent != source {
+		t.Errorf("sent was %q, of job %d", sent, job.ID)
+	}
+}
+
+func TestAnEditorThatFailsLosesNothing(t *testing.T) {
+	d := editing(t, "appends and fails")
+	d.Press("N")
+	d.Field(model.FieldDescription)
+	d.Paste("Перше речення.\n")
+	d.Press("ctrl+e")
+	d.Sees("Your editor ended with a failure", "What it had written is here; ctrl+z undoes it.", "Written outside.")
+	d.Press("ctrl+z")
+	d.SeesNot("Written outside.")
+	if left := d.handedOut(); len(left) > 0 {
+		t.Errorf("%q are left", left)
+	}
+}
+
+func TestAnEditorThatLeavesNothingLeavesTheText(t *testing.T) {
+	d := editing(t, "removes the file")
+	d.Press("N")
+	d.Field(model.FieldDescription)
+	d.Paste("Перше речення.\n")
+	d.Press("ctrl+e")
+	d.Sees("Your editor ended with a failure", "Перше речення.")
+	d.SeesNot("What it had written is here")
+}
+
+func TestAnEditorThatIsNotThereLeavesTheText(t *testing.T) {
+	var o Options
+	o.Editor.Argv = []string{filepath.Join(t.TempDir(), "none")}
+	d := begin(t, setup{options: o})
+	d.Press("N")
+	d.Field(model.FieldDescription)
+	d.Paste("Перше речення.\n")
+	d.Press("ctrl+e")
+	d.Sees("Your editor ended with a failure", "Перше речення.")
+	d.SeesNot("What it had written is here") // ctrl+z would undo the person's own
+	if left := d.handedOut(); len(left) > 0 {
+		t.Errorf("%q are left", left)
+	}
+}
+
+func TestWithoutAnEditorTheKeySaysWhy(t *testing.T) {
+	for why, o := range map[string]Options{
+		"other programs are not started here.": {Restricted: true},
+		"there is no editor here.":             {},
+	} {
+		if o.Editor.Why = "there is no editor here"; o.Restricted {
+			o.Editor.Argv = []string{os.Args[0]}
+		}
+		d := begin(t, setup{options: o})
+		d.Press("N", "ctrl+e")
+		d.Sees("Not now: " + why)
+	}
+}
+
+func TestWhatIsNoTextFromAnEditorReachesNoTerminal(t *testing.T) {
+	d := editing(t, "writes what is no text")
+	d.Press("N")
+	d.Field(model.FieldDescription)
+	d.Press("ctrl+e") // every frame is looked at
+	d.Sees("[31mc")
+	d.Pause()
+	if got := d.written(); strings.ContainsRune(got, 0) {
+		t.Errorf("kept is %q", got)
+	}
+}
+
+// cutShort makes the program end while the person's editor has the screen: what
+// that wrote never comes back.
+func (d *day) cutShort() {
+	d.model.opts.Editor.Exec = func(c tea.ExecCommand, _ tea.ExecCallback) tea.Cmd {
+		return func() tea.Msg { _ = c.Run(); return nil } // nobody is there to be told
+	}
+}
+
+func TestWhatAnEditorWroteWhenItWasCutShortIsTakenInLater(t *testing.T) {
+	for name, typed := range map[string]string{"into a draft": "Перше речення.\n", "into a form that was empty": ""} {
+		t.Run(name, func(t *testing.T) {
+			d := editing(t, "appends")
+			d.cutShort()
+			d.Press("N")
+			d.Field(model.FieldDescription)
+			d.Paste(typed)
+			d.Press("ctrl+e")
+			if left := d.handedOut(); len(left) != 1 || !strings.HasSuffix(left[0], ".md") {
+				t.Fatalf("%q are left", left)
+			}
+			d.Restart()
+			d.Overlay().Sees("Written and not sent", "New job “no title yet”")
+			d.Pause()
+			d.Press("enter")
+			d.Sees("What your editor had written when it was cut short is in the description; ctrl+z undoes it.", "Written outside.")
+			if left := d.handedOut(); len(left) > 0 {
+				t.Errorf("%q are left", left)
+			}
+			if got := d.written(); got != typed+"Written outside.\n" {
+				t.Errorf("the description is %q", got)
+			}
+		})
+	}
+}
+
+func TestWhatAnEditorWroteIntoAJobWhenItWasCutShortIsTakenInLater(t *testing.T) {
+	d := editing(t, "appends")
+	d.cutShort()
+	d.editHTML("<table><tr><td>а</td></tr></table>" + strings.Repeat("<p>Ще один абзац тексту.</p>", 5))
+	d.Press("ctrl+e")
+	d.Restart()
+	d.Overlay().Sees("Changes of “Бариста”")
+	d.Pause()
+	d.Press("enter")
+	d.Sees("What your editor had written", "Description HTML", "<table>", "Written outside.")
+	d.Press("ctrl+z")
+	d.SeesNot("Written outside.")
+}
+
+func TestADocumentOfTwoHundredPagesIsTypedInAtItsEnd(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Field(model.FieldDescription)
+	d.Paste(strings.Repeat("Ще один рядок довгого опису.\n", 6_000) + strings.Repeat("а", 5_000) + "\n")
+	d.Type("ще")
+	d.Sees("┃ ще")
+	d.Press("ctrl+home")
+	d.Type("А")
+	d.Sees("┃ АЩе один рядок")
+	if got := d.written(); !strings.HasPrefix(got, "АЩе") || !strings.HasSuffix(got, "а\nще") || strings.Count(got, "\n") != 6_001 {
+		t.Errorf("%d bytes, beginning with %q", len(got), text.Cut(got, 40))
+	}
+}
