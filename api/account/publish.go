@@ -82,7 +82,7 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 }
 
 // errUnanswered is why a form is not sent again.
-var errUnanswered = errors.New("it was sent before, and nobody knows yet whether it was created")
+var errUnanswered = fmt.Errorf("it was sent before, and nobody knows yet whether it was created: %w", api.ErrOutcomeUnknown)
 
 // unanswered returns the *Unknown of an earlier create from a kept form.
 func (a *Account) unanswered(ctx context.Context, draftID int64) error {
@@ -117,18 +117,29 @@ func (a *Account) Intents(ctx context.Context) ([]model.Intent, error) {
 }
 
 // Find looks for the job that a create of unknown outcome may have made: same
-// title, region and text, and not there before it was sent (CONTRACT 11).
+// title, region and text, not there before it was sent, and not the result of
+// another (CONTRACT 11). Of several it is the first that was made: the others are
+// of creates that were sent later.
 func (a *Account) Find(ctx context.Context, in model.Intent) (job model.Job, found bool, err error) {
 	jobs, err := a.FetchJobs(ctx)
 	if err != nil {
 		return model.Job{}, false, err
 	}
-	for _, j := range jobs.List {
-		if alike(j, in.Draft) && !slices.Contains(in.Alike, j.ID) {
-			return j, true, nil
+	open, err := a.Intents(ctx)
+	if err != nil {
+		return model.Job{}, false, err
+	}
+	for _, now := range open {
+		if now.ID == in.ID {
+			in = now // what others turned out to have made is not this one's
 		}
 	}
-	return model.Job{}, false, nil
+	for _, j := range jobs.List {
+		if alike(j, in.Draft) && !slices.Contains(in.Alike, j.ID) && (!found || j.ID < job.ID) {
+			job, found = j, true
+		}
+	}
+	return job, found, nil
 }
 
 // Settle ends an intent. made is the job it turned out to have made, or 0 when

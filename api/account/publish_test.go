@@ -228,27 +228,123 @@ func TestACreateThatFindsTheSignInOverIsOnlySentAgainByHand(t *testing.T) {
 	}
 }
 
-func TestAFormWhoseCreateIsUnansweredIsNotSentAgain(t *testing.T) {
-	for _, fault := range []sandbox.Fault{{Endpoint: sandbox.Create, Lost: true, Count: 1}, {Endpoint: sandbox.Create, Cut: true, Count: 1}} {
-		d := newDesk(t, sandbox.Options{Scenario: "empty"})
-		d.service.SetFaults(sandbox.Faults{fault})
-		form := model.SavedDraft{ID: 7, Draft: newJob()}
-		var first, again *Unknown
-		if _, err := d.Account.Create(t.Context(), form); !errors.As(err, &first) {
-			t.Fatal(err)
+// TestAKeptFormIsNotSentAgainWithoutAnAnswer: nothing goes out before the person
+// has said what became of it.
+func TestAKeptFormIsNotSentAgainWithoutAnAnswer(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	form := model.SavedDraft{ID: 7, Draft: newJob()}
+	d.faults(sandbox.Fault{Endpoint: sandbox.Create, Cut: true, Count: 1})
+	var unknown, again *Unknown
+	if _, err := d.Account.Create(t.Context(), form); !errors.As(err, &unknown) {
+		t.Fatalf("got %v", err)
+	}
+	form.Draft.Title += "!"
+	other := d.another()
+	for _, a := range []*Account{d.Account, other.Account} {
+		if _, err := a.Create(t.Context(), form); !errors.As(err, &again) || again.Intent.ID != unknown.Intent.ID || !errors.Is(err, api.ErrOutcomeUnknown) {
+			t.Errorf("got %v", err)
 		}
-		form.Draft.Title = "another title"
-		if _, err := d.Account.Create(t.Context(), form); !errors.As(err, &again) || again.Intent.ID != first.Intent.ID {
-			t.Errorf("sent again: %v", err)
-		}
-		if n := d.service.Count(sandbox.Create); n != 1 {
-			t.Errorf("%d requests", n)
-		}
-		if err := d.Settle(t.Context(), first.Intent, 0); err != nil {
-			t.Fatal(err)
-		}
-		if saved, err := d.Account.Create(t.Context(), form); err != nil || saved.Job.Title != "another title" {
-			t.Errorf("%+v, %v", saved, err)
-		}
+	}
+	if n := d.service.Count(sandbox.Create); n != 1 || len(d.intents()) != 1 {
+		t.Errorf("sent %d times, %d intents", n, len(d.intents()))
+	}
+	if err := d.Settle(t.Context(), again.Intent, 0); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := other.Account.Create(t.Context(), form); err != nil {
+		t.Error(err)
+	}
+	if n := d.service.Count(sandbox.Create); n != 2 {
+		t.Errorf("sent %d times", n)
+	}
+}
+
+// TestEachCreateWithoutAnAnswerFindsAJobOfItsOwn, in whatever order they are asked
+// about, and one that did not arrive finds none.
+func TestEachCreateWithoutAnAnswerFindsAJobOfItsOwn(t *testing.T) {
+	for name, c := range map[string]struct {
+		arrives [3]bool
+		order   []int
+	}{
+		"all, the oldest first": {[3]bool{true, true, true}, []int{0, 1, 2}},
+		"all, the newest first": {[3]bool{true, true, true}, []int{2, 1, 0}},
+		"not the first":         {[3]bool{false, true, true}, []int{0, 1, 2}},
+		"not the second":        {[3]bool{true, false, true}, []int{2, 1, 0}},
+		"only the second":       {[3]bool{false, true, false}, []int{0, 1, 2}},
+		"none":                  {[3]bool{}, []int{1, 2, 0}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := newDesk(t, sandbox.Options{})
+			arrived := 0
+			for _, arrives := range c.arrives {
+				d.faults(sandbox.Fault{Endpoint: sandbox.Create, Lost: arrives, Cut: !arrives})
+				if _, err := d.Create(t.Context(), newJob()); !errors.Is(err, api.ErrOutcomeUnknown) {
+					t.Fatalf("got %v", err)
+				}
+				if arrives {
+					arrived++
+				}
+			}
+			asked := d.intents() // read once, as a list of questions is
+			answers := map[int64]bool{}
+			for _, i := range c.order {
+				job, found, err := d.Find(t.Context(), asked[i])
+				if err != nil {
+					t.Fatal(err)
+				}
+				if !found {
+					continue
+				}
+				if answers[job.ID] {
+					t.Errorf("job %d answers two creates", job.ID)
+				}
+				answers[job.ID] = true
+				if err := d.Settle(t.Context(), asked[i], job.ID); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if len(answers) != arrived {
+				t.Errorf("%d creates arrived, %d were found", arrived, len(answers))
+			}
+		})
+	}
+}
+
+// TestWhatTheServiceMadeOfAJobIsTold, field by field, as it is when it is read
+// back.
+func TestWhatTheServiceMadeOfAJobIsTold(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-barista")
+	draft := model.DraftOf(job, ptr(model.Currency(0)))
+	draft.Title, draft.Address, draft.SalaryFrom, draft.SalaryTo = " Бариста ", "вул. Моя, 1", "0", "30 000.00"
+	d.faults(sandbox.Fault{Endpoint: sandbox.GetJob, Skip: 1, ExpireNow: true, Count: 1}) // it is read back with a new token
+	reached, open := d.gate("/AtsJob/login")
+	done := make(chan struct{})
+	var saved Saved
+	var err error
+	go func() {
+		defer close(done)
+		saved, err = d.Update(t.Context(), job, draft)
+	}()
+	select {
+	case <-reached:
+	case <-done:
+		t.Fatalf("it was not read back with a new token: %+v, %v", saved, err)
+	}
+	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) {
+		r.Region, r.Rate, r.SalaryTo = "Чорноморськ", ptr(model.Rate(3)), ptr(model.Decimal("25000"))
+	}); err != nil {
+		t.Fatal(err)
+	}
+	open()
+	<-done
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []Difference{
+		{model.FieldRegion, "Чорноморськ", "Одеса"}, {model.FieldSalaryTo, "25000", "30000"}, {model.FieldRate, "3", "0"},
+	}
+	if diff := cmp.Diff(want, saved.Changed); diff != "" {
+		t.Error(diff)
 	}
 }
