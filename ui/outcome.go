@@ -30,7 +30,7 @@ type outcome struct {
 }
 
 // askIntents takes up the questions that an earlier run, or another copy of the
-// program, left open.
+// program, left open, and what answers to others mean for those that are asked.
 func (m *Model) askIntents() tea.Cmd {
 	return load.Do(m.desk.Group, m.backend.Intents, func(intents []model.Intent, err error) tea.Cmd {
 		if err != nil {
@@ -39,9 +39,17 @@ func (m *Model) askIntents() tea.Cmd {
 		var cmds []tea.Cmd
 		for _, o := range slices.Clone(m.overlays) {
 			q, ok := o.(*outcome)
-			if ok && !slices.ContainsFunc(intents, func(in model.Intent) bool { return in.ID == q.intent.ID }) {
+			if !ok {
+				continue
+			}
+			i := slices.IndexFunc(intents, func(in model.Intent) bool { return in.ID == q.intent.ID })
+			switch {
+			case i < 0:
 				m.remove(q)
 				cmds = append(cmds, m.answeredElsewhere(q.intent))
+			case len(intents[i].Alike) != len(q.intent.Alike): // what was found may be another's by now
+				q.intent = intents[i]
+				cmds = append(cmds, q.look())
 			}
 		}
 		for _, in := range intents {
@@ -169,21 +177,26 @@ func (o *outcome) settle(made int64) tea.Cmd {
 		if err != nil {
 			return m.notify(desk.Bad, m.fail(err))
 		}
-		open := m.editor != nil && m.editor.Holds(o.intent)
-		switch {
-		case made != 0 && open:
-			return tea.Batch(m.editor.Published(), m.saved(account.Saved{Job: o.job}, o.intent.Draft))
-		case made != 0 && m.editor == nil:
-			return m.saved(account.Saved{Job: o.job}, o.intent.Draft)
-		case made != 0:
-			m.jobs.Put(o.job)
-			return m.notify(desk.Good, "“"+text.Line(o.job.Title)+"” is "+text.Line(string(o.job.Status))+". The form is another job's, and stays.")
-		case m.editor != nil:
-			m.editor.Settled()
-			return nil
-		}
-		return m.edit(jobeditor.Begin{Draft: o.intent.DraftID})
+		return tea.Batch(m.settled(o, made), m.askIntents())
 	})
+}
+
+// settled goes on after an answer.
+func (m *Model) settled(o *outcome, made int64) tea.Cmd {
+	switch open := m.editor != nil && m.editor.Holds(o.intent); {
+	case made != 0 && open:
+		return tea.Batch(m.editor.Published(), m.saved(account.Saved{Job: o.job}, o.intent.Draft))
+	case made != 0 && m.editor == nil:
+		return m.saved(account.Saved{Job: o.job}, o.intent.Draft)
+	case made != 0:
+		m.editor.Settled()
+		m.jobs.Put(o.job)
+		return m.notify(desk.Good, "“"+text.Line(o.job.Title)+"” is "+text.Line(string(o.job.Status))+". The form is another job's, and stays.")
+	case m.editor != nil:
+		m.editor.Settled()
+		return nil
+	}
+	return m.edit(jobeditor.Begin{Draft: o.intent.DraftID})
 }
 
 func (o *outcome) view(width int) []string {
