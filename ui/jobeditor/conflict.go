@@ -61,7 +61,8 @@ func (e *Editor) resolve() tea.Cmd {
 		}
 	}
 	e.base, e.fresh = e.conflict.now, e.conflict.now
-	e.before = theirs
+	currency := e.before.Currency // theirs is not known, so one that was chosen is a change still
+	e.before, e.before.Currency = theirs, currency
 	took := e.change(func() { e.fill(merged) })
 	e.dirty = true // over another job than the draft that is kept
 	return tea.Batch(took, e.ask())
