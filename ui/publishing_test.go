@@ -1,0 +1,451 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// lose makes the answers of the next creates go missing, after they were done.
+func (d *day) lose(creates int) {
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: creates}})
+}
+
+// change changes a job as someone on the web site would.
+func (d *day) change(id int64, how func(*sandbox.Record)) {
+	d.Helper()
+	if err := d.service.ChangeJob(id, how); err != nil {
+		d.Fatal(err)
+	}
+}
+
+// publishLost writes a job and sends it; the answer is lost, and the person
+// decides later and closes the form.
+func (d *day) publishLost(title string) {
+	d.Helper()
+	d.Press("N")
+	if d.Overlay().has("An empty form") {
+		d.Press("N")
+	}
+	d.Write(title)
+	d.Press("ctrl+s", "y")
+	d.Overlay().Sees("Was it published?", "“"+title+"”")
+	d.Pause()
+	d.Press("esc")
+	d.SeesNot("Was it published?")
+	d.Press("esc")
+}
+
+// TestNoJobAnswersTwoCreates: two creates without an answer, of different jobs or
+// of the same, end in a question each, and each in a job of its own.
+func TestNoJobAnswersTwoCreates(t *testing.T) {
+	for name, titles := range map[string][2]string{"different": {"Пекар", "Кухар"}, "the same": {"Пекар", "Пекар"}} {
+		t.Run(name, func(t *testing.T) {
+			d := begin(t, setup{})
+			d.service.SetLimit(50)
+			d.lose(2)
+			d.publishLost(titles[0])
+			d.publishLost(titles[1])
+			d.Restart()
+			for range titles {
+				d.Overlay().Sees("Was it published?", "Found: job")
+				d.Pause()
+				d.Press("y")
+			}
+			d.SeesNot("Was it published?")
+			made := map[int64]bool{}
+			for _, title := range titles {
+				for _, j := range d.named(title) {
+					made[j.ID] = true
+					if _, known, err := d.account.Currency(t.Context(), j.ID); err != nil || !known {
+						t.Errorf("the ledger does not know job %d, which was found: %v", j.ID, err)
+					}
+				}
+			}
+			if len(made) != 2 || d.service.Count(sandbox.Create) != 2 {
+				t.Errorf("%d jobs of %d creates", len(made), d.service.Count(sandbox.Create))
+			}
+			if open, err := d.account.Intents(t.Context()); err != nil || len(open) != 0 {
+				t.Errorf("%d questions are open: %v", len(open), err)
+			}
+			if _, kept := d.drafted(0); kept {
+				t.Error("a draft of what is published is kept")
+			}
+		})
+	}
+}
+
+// TestOfTwoCreatesOnlyOneArrived: the job that is there answers one of them, and
+// the other is not there.
+func TestOfTwoCreatesOnlyOneArrived(t *testing.T) {
+	for name, f := range map[string]sandbox.Faults{
+		"the first":  {{Endpoint: sandbox.Create, Lost: true, Count: 1}, {Endpoint: sandbox.Create, Skip: 1, Cut: true, Count: 1}},
+		"the second": {{Endpoint: sandbox.Create, Cut: true, Count: 1}, {Endpoint: sandbox.Create, Skip: 1, Lost: true, Count: 1}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := begin(t, setup{})
+			d.service.SetLimit(50)
+			d.service.SetFaults(f)
+			d.publishLost("Пекар")
+			d.publishLost("Пекар")
+			d.Restart()
+			found, missing := 0, 0
+			for range 2 {
+				d.Overlay().Sees("Was it published?")
+				d.Pause()
+				if d.Overlay().has("Found: job") {
+					found++
+					d.Press("y")
+				} else {
+					missing++
+					d.Press("esc")
+				}
+			}
+			if found != 1 || missing != 1 {
+				t.Errorf("%d were found, %d not", found, missing)
+			}
+			if n := len(d.named("Пекар")); n != 1 {
+				t.Errorf("%d jobs", n)
+			}
+		})
+	}
+}
+
+// TestAFormWithoutAnAnswerIsNotSentAgainUnasked, though the question was put off
+// and the form is still open.
+func TestAFormWithoutAnAnswerIsNotSentAgainUnasked(t *testing.T) {
+	for name, more := range map[string]string{"as it was": "", "written on": " 2"} {
+		t.Run(name, func(t *testing.T) {
+			d := begin(t, setup{})
+			d.service.SetLimit(50)
+			d.lose(1)
+			d.Press("N")
+			d.Write("Пекар")
+			d.Press("ctrl+s", "y")
+			d.Overlay().Sees("Was it published?")
+			d.Pause()
+			d.Press("esc") // decide later
+			d.Sees("New job", "Nobody knows whether the job was created.")
+			d.Field(model.FieldTitle)
+			d.Type(more)
+			d.Press("ctrl+s", "y")
+			d.Overlay().Sees("Was it published?", "Found: job")
+			if n := d.service.Count(sandbox.Create); n != 1 {
+				t.Fatalf("it was sent %d times, and nobody answered whether it was", n)
+			}
+			d.Pause()
+			d.Press("y")
+			if n := len(d.named("Пекар")); n != 1 {
+				t.Errorf("%d jobs", n)
+			}
+			if more != "" { // what is written since is another job's, and stays
+				d.Sees("New job", "Пекар 2")
+			}
+		})
+	}
+}
+
+func TestADraftSentWithoutAnAnswerIsOfferedWithItsQuestionOnly(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.lose(1)
+	d.publishLost("Пекар")
+	d.Press("N")
+	d.Overlay().Sees("A new job", "New job “Пекар”, sent without an answer", "An empty form")
+	d.Press("D")
+	d.Sees("Not now: whether it was published is to be answered first.")
+	d.Press("enter")
+	d.Overlay().Sees("Was it published?", "Found: job")
+	d.SeesNot("New job ")
+	d.Pause()
+	d.Press("y")
+	d.Sees("“Пекар” is saved and Activated.")
+	d.Press("N")
+	d.SeesNot("sent without an answer")
+	if n := d.service.Count(sandbox.Create); n != 1 {
+		t.Errorf("it was sent %d times", n)
+	}
+}
+
+func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
+	t.Run("with a password at hand it is renewed", func(t *testing.T) {
+		d := begin(t, setup{})
+		d.service.SetLimit(50)
+		d.Press("N")
+		d.Write("Пекар")
+		d.Press("ctrl+s")
+		d.Sees("Review")
+		if err := d.service.ExpireTokens(); err != nil {
+			t.Fatal(err)
+		}
+		d.Press("y")
+		d.Sees("“Пекар” is saved and Activated.")
+		if n := d.service.Count(sandbox.Create); n != 1 {
+			t.Errorf("it was sent %d times", n)
+		}
+	})
+	t.Run("without one the form waits for the sign-in", func(t *testing.T) {
+		d := begin(t, setup{noPassword: true})
+		job := d.ToJob("ua-barista")
+		d.Press("e")
+		d.Type("!")
+		d.Field(model.FieldCurrency)
+		d.Press("0", "ctrl+s")
+		d.Sees("Review")
+		if err := d.service.ExpireTokens(); err != nil {
+			t.Fatal(err)
+		}
+		d.Press("y")
+		d.Overlay().Sees("Sign in")
+		d.Pause()
+		d.Type(sandbox.Password)
+		d.Press("enter")
+		d.Sees("Edit Бариста", "Бариста!")
+		d.SeesNot("Nothing was sent")
+		if n := d.service.Count(sandbox.Update); n != 0 {
+			t.Fatalf("%d updates went out without a sign-in, or by themselves after it", n)
+		}
+		d.Press("ctrl+s", "y")
+		if got := d.Record(job.ID); got.Title != job.Title+"!" {
+			t.Errorf("the service holds %q", got.Title)
+		}
+	})
+	t.Run("at the send itself nothing is sent twice", func(t *testing.T) {
+		d := begin(t, setup{})
+		d.service.SetLimit(50)
+		d.Press("N")
+		d.Write("Пекар")
+		d.Press("ctrl+s")
+		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, ExpireNow: true, Count: 1}})
+		d.Press("y")
+		d.Sees("New job", "send it again", "Пекар")
+		d.SeesNot("Was it published?") // it is known: it was not
+		if n := d.service.Count(sandbox.Create); n != 1 || len(d.named("Пекар")) != 0 {
+			t.Fatalf("%d creates, %d jobs", n, len(d.named("Пекар")))
+		}
+		d.Press("ctrl+s", "y")
+		d.Sees("“Пекар” is saved and Activated.")
+	})
+}
+
+// theirs is a description that somebody else wrote meanwhile.
+const theirs = "<p>Варити каву й чай.</p>"
+
+func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.Job("ua-barista")
+	text := "<p>Варити каву.</p>" + strings.Repeat("<p>Решта опису, в якій нічого не змінено.</p>", 4)
+	d.change(job.ID, func(r *sandbox.Record) { r.Description = text })
+	d.ToJob("ua-barista")
+	d.Press("e")
+	d.Type("!")
+	d.Field(model.FieldCurrency)
+	d.Press("0")
+	d.Field(model.FieldDescription)
+	d.Press("ctrl+end")
+	d.Type(" Приходьте!")
+	d.Press("ctrl+s")
+	d.Sees("Review: changes of Бариста", "+ Решта опису, в якій нічого не змінено. Приходьте!")
+	d.change(job.ID, func(r *sandbox.Record) {
+		r.Title, r.Description = "Їхня назва", strings.Replace(text, "<p>Варити каву.</p>", theirs, 1)
+	})
+	d.Press("y")
+	d.Sees("Changed meanwhile: Бариста", "Someone changed this job while the form was open. Nothing was sent.",
+		"● mine Бариста!", "○ theirs Їхня назва", "yours, the lines with +", "theirs, the lines with −",
+		"− Варити каву й чай.", "+ Варити каву.", "+ Решта опису, в якій нічого не змінено. Приходьте!")
+	d.Press("m", "t")
+	d.Sees("● mine Бариста!", "○ mine yours", "● theirs theirs")
+	d.Press("ctrl+s")
+	d.Sees("Review: changes of Їхня назва", "− Їхня назва", "+ Бариста!", "Description not changed")
+
+	// The review is read, and the other writer goes on.
+	d.change(job.ID, func(r *sandbox.Record) { r.Title = "Ще інша назва" })
+	d.Press("y")
+	d.Sees("Changed meanwhile", "● mine Бариста!", "○ theirs Ще інша назва")
+	d.SeesNot("Варити каву")
+	if n := d.service.Count(sandbox.Update); n != 0 {
+		t.Fatalf("%d updates were sent over another's", n)
+	}
+	d.Press("esc")
+	d.Sees("Edit ", "Бариста!")
+	d.Press("ctrl+s", "y")
+	d.Sees("Changed meanwhile") // to leave it undecided decides nothing
+	d.Press("m", "ctrl+s", "y")
+	d.Sees("is saved and Activated.")
+	got := d.Record(job.ID)
+	if got.Title != "Бариста!" || !strings.HasPrefix(got.Description, theirs) || strings.Contains(got.Description, "Приходьте") || d.service.Count(sandbox.Update) != 1 {
+		t.Errorf("the service holds %q, %q after %d updates", got.Title, got.Description, d.service.Count(sandbox.Update))
+	}
+}
+
+// TestACurrencyThatWasChosenIsSentThoughAllElseIsTheirs: the service tells no
+// currency, so nobody else's choice can stand for it.
+func TestACurrencyThatWasChosenIsSentThoughAllElseIsTheirs(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-barista")
+	d.Press("e")
+	d.Type("!")
+	d.Field(model.FieldCurrency)
+	d.Press("2", "ctrl+s")
+	d.change(job.ID, func(r *sandbox.Record) { r.Title = "Їхня назва" })
+	d.Press("y", "t", "ctrl+s")
+	d.Sees("Review: changes of Їхня назва", "Euro (EUR), code 2")
+	d.SeesNot("Nothing was changed")
+	d.Press("y")
+	if got := d.Record(job.ID); got.Currency != 2 || got.Title != "Їхня назва" {
+		t.Errorf("the service holds currency %d and %q", got.Currency, got.Title)
+	}
+}
+
+func TestALimitThatRefusesKeepsTheDraftAndSaysWhatHelps(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Write("Пекар")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Status: 400, Code: "JobsOverLimit", Count: 1}})
+	d.Press("ctrl+s", "y")
+	d.Sees("New job", "The account's limit of active jobs is reached. Stop another job first; the draft is kept.", "Пекар")
+	d.SeesNot("✗", "Was it published?")
+	d.Press("esc")
+	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Пекар" {
+		t.Errorf("kept %v: %+v", kept, draft)
+	}
+}
+
+func TestASubscriptionThatIsBeingApprovedIsNobodysMistake(t *testing.T) {
+	for name, begun := range map[string]func(*day){
+		"a new job": func(d *day) { d.Press("N"); d.Write("Пекар") },
+		"changes": func(d *day) {
+			d.ToJob("ua-barista")
+			d.Press("e")
+			d.Type("!")
+			d.Field(model.FieldCurrency)
+			d.Press("0")
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := begin(t, setup{})
+			d.service.SetLimit(50)
+			begun(d)
+			d.service.SetSubscriptionPending(true)
+			d.Press("ctrl+s", "y")
+			d.Sees("The subscription is still being approved, so nothing can be published yet. The draft is kept; try again later.")
+			d.SeesNot("✗", "Was it published?", "Review")
+			d.Press("ctrl+c")
+			d.Restart()
+			d.Overlay().Sees("Written and not sent")
+			d.service.SetSubscriptionPending(false)
+			d.Pause()
+			d.Press("enter", "ctrl+s", "y")
+			d.Sees("is saved and Activated.")
+		})
+	}
+}
+
+// TestARefusalNamesNoField: the service's words stand above the form, and go when
+// it is sent again (CONTRACT 14).
+func TestARefusalNamesNoField(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.Press("N")
+	d.Write("Пекар")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Status: 400, Code: "ValidationFailed", Message: "Region is \x1b[31munknown.", Count: 1}})
+	d.Press("ctrl+s", "y")
+	d.Sees("New job", "ValidationFailed", "Region is unknown", "Пекар", "Львів")
+	d.SeesNot("✗")
+	d.Press("ctrl+s")
+	d.SeesNot("ValidationFailed")
+	d.Press("y")
+	d.Sees("“Пекар” is saved and Activated.")
+}
+
+func TestALowerSalaryOfZeroIsSentBackAndARateAskedFor(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.Job("ua-warehouse")
+	zero, to := model.Decimal("0"), model.Decimal("1000")
+	d.change(job.ID, func(r *sandbox.Record) { r.SalaryFrom, r.SalaryTo, r.Rate = &zero, &to, nil })
+	d.Press("r")
+	d.ToJob("ua-warehouse")
+	d.Press("e")
+	if row := d.fieldRow(model.FieldSalaryFrom); !strings.Contains(row, " 0 ") || !strings.Contains(row, "reads 0") {
+		t.Errorf("the lower salary is %q", row)
+	}
+	d.Type("!")
+	d.Field(model.FieldCurrency)
+	d.Press("0", "ctrl+s")
+	d.Sees("1 thing to put right", "Choose what the salary is paid for")
+	if !strings.HasPrefix(d.pointer(), "Paid") {
+		t.Errorf("the form points at %q", d.pointer())
+	}
+	d.Press("1", "ctrl+s", "y")
+	got := d.Record(job.ID)
+	if got.SalaryFrom == nil || *got.SalaryFrom != "0" || *got.SalaryTo != "1000" || *got.Rate != 1 || got.Title != job.Title+"!" {
+		t.Errorf("the service holds %v–%v", got.SalaryFrom, got.SalaryTo)
+	}
+	d.Overlay().SeesNot("Salary") // null is how the service tells 0: nothing has changed
+}
+
+func TestAnOldJobThatBreaksARuleIsWholeAndCanBeStopped(t *testing.T) {
+	const long = "Тридцять літер у назві роботи!"
+	if model.Units(long) != 30 {
+		t.Fatalf("%d", model.Units(long))
+	}
+	d := begin(t, setup{width: 160})
+	job := d.Job("ua-barista")
+	d.change(job.ID, func(r *sandbox.Record) { r.Title = long })
+	d.Press("r")
+	d.ToJob("ua-barista")
+	d.Pane(layout.Detail).Sees(long)
+	d.Press("e")
+	d.Sees("Edit "+long, "30/20")
+	d.SeesNot("✗")
+	d.Press("esc")
+	if _, kept := d.drafted(job.ID); kept {
+		t.Error("a form that was only looked at has left a draft")
+	}
+	d.Press("X")
+	d.Sees("is now Stopped.")
+	if got := d.Record(job.ID); got.Status != model.Stopped || got.Title != long || d.service.Count(sandbox.Update) != 0 {
+		t.Errorf("the service holds %q, %s", got.Title, got.Status)
+	}
+	d.Press("e")
+	d.Field(model.FieldCurrency)
+	d.Press("0", "ctrl+s")
+	d.Sees("The title has 30 characters; at most 20 are allowed. Shorten it by 10.")
+	if n := d.service.Count(sandbox.Update); n != 0 {
+		t.Errorf("%d updates", n)
+	}
+}
+
+// TestALineThatDropsAndComesBack is a manager over a bad line: written, cut off,
+// started again, gone on with, published, once.
+func TestALineThatDropsAndComesBack(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.Press("N")
+	d.Write("Пекар")
+	d.away()
+	d.Press("ctrl+s")
+	d.Sees("Review", "it will be public immediately")
+	d.Press("y")
+	d.Overlay().Sees("Was it published?", "It could not be looked for.")
+	d.Pause()
+	d.Press("y", "w", "x") // there is no answer yet
+	d.Overlay().Sees("Was it published?")
+	d.Press("esc", "ctrl+c")
+	d.Restart()
+	d.Overlay().Sees("Was it published?", "It could not be looked for.")
+	d.Pause()
+	d.service.SetFaults(nil)
+	d.Press("r")
+	d.Overlay().Sees("There is no such job among yours.")
+	d.Press("w")
+	d.Sees("New job", "This is your draft", "Пекар", "Львів", "115 characters ✓")
+	d.Press("ctrl+s", "y")
+	d.Sees("“Пекар” is saved and Activated.")
+	if made := d.named("Пекар"); len(made) != 1 {
+		t.Errorf("there are %d of it", len(made))
+	}
+}
