@@ -1,0 +1,367 @@
+package ui
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+	"unicode/utf8"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+// stored is the draft of a job as the store has it at this moment, for a copy of the
+// program that would take over; 0 is a new job's.
+func (d *day) stored(jobID int64) model.Draft {
+	d.Helper()
+	drafts, err := d.account.WaitingDrafts(d.Context())
+	if err != nil {
+		d.Fatal(err)
+	}
+	for _, draft := range drafts {
+		if draft.JobID == jobID {
+			return draft.Draft
+		}
+	}
+	return model.Draft{}
+}
+
+func TestTypingOnWithoutAPauseIsSavedAllTheSame(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	var typed []string // what stood there, by tenths of a second
+	title := ""
+	for i := range 60 {
+		r := string(rune('а' + i%30))
+		d.Press(r)
+		title += r
+		typed = append(typed, title)
+		d.Advance(100 * time.Millisecond)
+		if i < 10 {
+			continue
+		}
+		if got := d.stored(0).Title; len(got) < len(typed[i-10]) || !strings.HasPrefix(title, got) {
+			t.Fatalf("a second after %q was typed, %q is kept", typed[i-10], got)
+		}
+	}
+}
+
+// TestAFormKilledAtAnyMomentLosesASecondAtMost types like a person, now fast, now
+// slowly, here and there, and is killed: what comes back is what stood there at
+// some moment of the last second.
+func TestAFormKilledAtAnyMomentLosesASecondAtMost(t *testing.T) {
+	type moment struct {
+		title, text string
+		until       time.Time // it stood there
+	}
+	for seed := range uint64(8) {
+		random := rand.New(rand.NewPCG(seed, 4))
+		d := begin(t, setup{width: 80, height: 24})
+		d.unwatched = true // other tests look at the frames
+		d.Press("N")
+		var now moment
+		var stood []moment
+		in := &now.title
+		for range 20 + random.IntN(40) {
+			was := now
+			switch n := random.IntN(20); {
+			case n == 0 && in == &now.title:
+				d.Field(model.FieldDescription)
+				in = &now.text
+			case n == 0:
+				d.Field(model.FieldTitle)
+				in = &now.title
+			case n == 1 && in == &now.text:
+				d.Paste("Вставлене.\n\n- раз\n- два\n")
+				*in += "Вставлене.\n\n- раз\n- два\n"
+			case n < 5 && *in != "":
+				d.Press("backspace")
+				_, size := utf8.DecodeLastRuneInString(*in)
+				*in = (*in)[:len(*in)-size]
+			default:
+				r := string(rune('а' + random.IntN(32)))
+				d.Press(r)
+				*in += r
+			}
+			was.until = d.clock.Now()
+			stood = append(stood, was)
+			d.Advance(time.Duration(random.IntN(1+100*random.IntN(9))) * time.Millisecond)
+		}
+		killed := d.clock.Now()
+		now.until = killed.Add(time.Hour)
+		stood = append(stood, now)
+		d.Restart()
+		draft, _ := d.drafted(0)
+		if !slices.ContainsFunc(stood, func(m moment) bool {
+			return m.until.After(killed.Add(-time.Second)) && m.title == draft.Draft.Title && m.text == draft.Markdown
+		}) {
+			t.Errorf("seed %d: %q, %q is kept; it was killed over %q, %q", seed, draft.Draft.Title, draft.Markdown, now.title, now.text)
+		}
+	}
+}
+
+func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.Press("N")
+	d.Write("Пекар")
+	d.Field(model.FieldTitle)
+	d.Press("ctrl+n")
+	d.Overlay().Sees("A name for the template", "Пекар", "It stays on this machine.")
+	d.Press("ctrl+u", "enter")
+	d.Sees("A template needs a name.")
+	d.Type("Випічка")
+	d.Press("enter")
+	d.Sees("Kept as the template “Випічка”. N offers it for a new job.")
+	d.Type(" 2") // the form goes on by itself
+	d.Press("ctrl+s", "y")
+	d.Sees("“Пекар 2” is saved")
+
+	for range 2 { // it is there again and again
+		d.Press("N")
+		d.Overlay().Sees("A new job", "Template “Випічка”", "An empty form")
+		d.SeesNot("New job “")
+		d.Press("enter")
+		d.Sees("New job", "Пекар", "Львів", "0 · UAH", "115 characters ✓")
+		d.SeesNot("Пекар 2", "This is your draft")
+		d.Field(model.FieldTitle)
+		d.Type(" змінений")
+		d.Field(model.FieldDescription)
+		d.Paste("Змінено.")
+		d.Press("ctrl+x", "y")
+	}
+	d.Restart()
+	d.Overlay().SeesNot("Випічка") // it is nothing that waits to be sent
+	d.Press("N", "enter", "ctrl+s", "y")
+	d.Sees("“Пекар” is saved and Activated.")
+
+	d.Press("N", "D")
+	d.Overlay().Sees("Throw it away?", "Template “Випічка”", "New jobs will not be begun with it any more. Jobs that were stay.")
+	d.Press("enter")
+	d.Overlay().Sees("A new job", "Template “Випічка”")
+	d.Press("D", "y")
+	d.Sees("Thrown away: Template “Випічка”.")
+	d.Overlay().SeesNot("A new job")
+	d.Press("N")
+	d.Sees("what the job is")
+	if n := len(d.named("Пекар")) + len(d.named("Пекар 2")); n != 2 {
+		t.Errorf("%d jobs", n)
+	}
+}
+
+func TestATemplateOfAJobKeepsItsHTMLAndIsOfNoJob(t *testing.T) {
+	source := "<table><tr><td>\u200bа</td></tr></table>" + strings.Repeat("<p>Ще один абзац тексту.</p>", 5)
+	d := begin(t, setup{})
+	job := d.editHTML(source)
+	d.Press("ctrl+n", "enter", "esc")
+	if _, kept := d.drafted(job.ID); kept {
+		t.Error("to keep a template has changed the form")
+	}
+	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Description, r.Title = "Інше", "Інша" }); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("N")
+	d.Overlay().Sees("Template “Бариста”")
+	d.Press("enter")
+	d.Sees("New job", "Бариста", "<table>")
+	d.Press("esc")
+	if got := d.stored(0); got.Description != source {
+		t.Errorf("the copy is %q", got.Description)
+	}
+}
+
+// leave leaves changes of a job behind, as a program does that was killed.
+func (d *day) leave(typed string) sandbox.Record {
+	d.Helper()
+	job := d.ToJob("ua-barista")
+	d.Press("e")
+	d.Type(typed)
+	d.Pause()
+	return job
+}
+
+func TestTheNextStartOffersToGoOn(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.leave(" 2")
+	d.Restart()
+	d.Overlay().Sees("Written and not sent", "This was typed before and is not at the service:", "Changes of “Бариста”", "09:30")
+	d.Sees("enter go on writing", "c compare", "esc q later", "D throw away")
+	d.Pause()
+	d.Press("enter")
+	d.Sees("Edit Бариста", "Бариста 2", "This is your draft of 09:30")
+	d.SeesNot("was changed at the service")
+	d.Field(model.FieldCurrency)
+	d.Press("0", "ctrl+s", "y")
+	d.Sees("is saved and Activated.")
+	if got := d.Record(job.ID); got.Title != "Бариста 2" {
+		t.Errorf("the service holds %q", got.Title)
+	}
+	d.Restart()
+	d.SeesNot("Written and not sent")
+}
+
+func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.leave(" 2")
+	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Region, r.Title = "Чорноморськ", "Їхня" }); err != nil {
+		t.Fatal(err)
+	}
+	d.Restart()
+	d.Pause()
+	d.Press("c")
+	d.Sees("Compared: Бариста", "The job was changed at the service since this draft was begun.",
+		"What the service has (−) and what is in the form (+). Nothing is sent.",
+		"− Їхня", "+ Бариста 2", "− Чорноморськ", "+ Одеса", "Description not changed")
+	d.Press("esc")
+	d.Sees("Edit Бариста", "Бариста 2")
+	d.Field(model.FieldCurrency)
+	d.Press("0", "ctrl+s", "y")
+	d.Sees("Changed meanwhile", "● mine Бариста 2", "○ theirs Їхня", "○ theirs Чорноморськ")
+	d.Press("m", "t", "ctrl+s", "y")
+	if got := d.Record(job.ID); got.Title != "Бариста 2" || got.Region != "Чорноморськ" {
+		t.Errorf("the service holds %q, %q", got.Title, got.Region)
+	}
+}
+
+func TestADraftIsGoneOnWithThoughTheServiceCannotBeAsked(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.leave(" 2")
+	d.away()
+	d.Restart()
+	d.Pause()
+	d.Press("c")
+	d.Sees("The service could not be asked: this is the job as it was when the draft was begun.", "− Бариста", "+ Бариста 2")
+	d.Press("esc")
+	d.Type(" 3")
+	d.Field(model.FieldCurrency)
+	d.Press("0", "ctrl+s", "y")
+	d.Sees("Edit Бариста", "Бариста 2 3")
+	d.service.SetFaults(nil)
+	d.Press("ctrl+s", "y")
+	d.Sees("is saved and Activated.")
+	if got := d.Record(job.ID); got.Title != "Бариста 2 3" || d.service.Count(sandbox.Update) != 1 {
+		t.Errorf("the service holds %q", got.Title)
+	}
+}
+
+func TestTheNextStartDiscardsAfterAskingOrLeavesItForLater(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.leave(" 2")
+	d.Press("esc", "N")
+	d.Type("Пекар")
+	d.Press("esc")
+	d.Restart()
+	d.Overlay().Sees("New job “Пекар”", "Changes of “Бариста”")
+	d.Pause()
+	d.Press("c") // the new one has nothing to be compared with
+	d.Sees("Not now: a new job is not at the service yet.")
+	d.Press("D")
+	d.Overlay().Sees("Throw it away?", "New job “Пекар”", "All that was typed will be gone. Nothing changes on the board.")
+	d.Press("n", "D", "y")
+	d.Sees("Thrown away: New job “Пекар”.")
+	d.Overlay().Sees("Changes of “Бариста”")
+	d.Overlay().SeesNot("Пекар")
+	d.Press("esc")
+	d.SeesNot("Written and not sent")
+	d.Restart()
+	d.Overlay().Sees("Changes of “Бариста”")
+	d.Pause()
+	d.Press("D", "y")
+	d.SeesNot("Written and not sent")
+	if _, kept := d.drafted(job.ID); kept {
+		t.Error("the draft is kept")
+	}
+	if d.service.Count(sandbox.Update)+d.service.Count(sandbox.Create) != 0 {
+		t.Error("something was sent")
+	}
+}
+
+func TestTwoCopiesOnOneJobNoticeEachOther(t *testing.T) {
+	d := begin(t, setup{})
+	other := d.Elsewhere()
+	job := d.ToJob("ua-barista")
+	if open, err := other.OpenElsewhere(t.Context(), job.ID); err != nil || open {
+		t.Fatal(open, err)
+	}
+	d.Press("e")
+	d.SeesNot("another copy")
+	if open, err := other.OpenElsewhere(t.Context(), job.ID); err != nil || !open {
+		t.Errorf("the other copy does not notice the form: %v", err)
+	}
+	if err := other.HoldDraft(t.Context(), 7, job.ID); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("the other copy is noticed", func() bool { return d.Screen().has("also open in another copy") })
+	d.Settle()
+	d.Sees("“Бариста” is open in another copy of shortlist, too. Whoever sends last is asked about what the other changed.")
+	d.Type("!")
+	d.Pause()
+	d.Sees("also open in another copy")
+	if err := other.ReleaseDraft(t.Context(), 7); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("the other copy lets go", func() bool { return !d.Screen().has("also open in another copy") })
+	d.Settle()
+	d.Sees("draft kept")
+	d.Press("esc")
+	if open, err := other.OpenElsewhere(t.Context(), job.ID); err != nil || open {
+		t.Errorf("the form is closed, and the other copy takes it to be open: %v", err)
+	}
+}
+
+func TestAFormThatIsOpenElsewhereSaysSoAtOnce(t *testing.T) {
+	d := begin(t, setup{})
+	other := d.Elsewhere()
+	job := d.ToJob("ua-barista")
+	if err := other.HoldDraft(t.Context(), 7, job.ID); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("e")
+	d.Sees("also open in another copy")
+	d.Press("esc")
+	d.ToJob("ua-backend")
+	d.Press("e")
+	d.SeesNot("another copy")
+}
+
+// TestWhoeverSendsLastIsAskedAboutTheOther copy's changes.
+func TestWhoeverSendsLastIsAskedAboutTheOther(t *testing.T) {
+	d := begin(t, setup{})
+	other := d.Elsewhere()
+	job := d.leave(" 2")
+	base, err := other.Job(t.Context(), job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	currency := model.Currency(0)
+	theirs := model.DraftOf(base, &currency)
+	theirs.Title = "Бариста вечір"
+	if _, err := other.Update(t.Context(), base, theirs); err != nil {
+		t.Fatal(err)
+	}
+	d.Field(model.FieldCurrency)
+	d.Press("0", "ctrl+s", "y")
+	d.Sees("Changed meanwhile", "● mine Бариста 2", "○ theirs Бариста вечір")
+	if got := d.Record(job.ID); got.Title != "Бариста вечір" {
+		t.Errorf("the service holds %q", got.Title)
+	}
+}
+
+func TestADraftThatIsOpenElsewhereIsNotOfferedHere(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Пекар")
+	d.Press("esc")
+	d.Press("N")
+	d.Overlay().Sees("New job “Пекар”")
+	draft, _ := d.drafted(0)
+	if _, err := d.Elsewhere().TakeDraft(t.Context(), draft.ID); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("enter") // the list is from before
+	d.Sees("That draft is not here any more, or is open in another copy of shortlist.")
+	d.Press("N")
+	d.Sees("what the job is")
+}
