@@ -81,6 +81,7 @@ func appends(path string) int {
 func editing(t *testing.T, editor string) *day {
 	t.Helper()
 	t.Setenv("SHORTLIST_TEST_EDITOR", editor)
+	t.Setenv("GORACE", "atexit_sleep_ms=0") // or each run of it would last a second
 	var o Options
 	o.Editor.Argv = []string{os.Args[0]}
 	return begin(t, setup{options: o})
