@@ -1,0 +1,119 @@
+package jobeditor
+
+import (
+	"strings"
+	"testing"
+
+	"shortlist/model/htmltext"
+	"shortlist/ui/markup"
+)
+
+// sources are descriptions as services hold them.
+var sources = map[string]string{
+	"nothing":            "",
+	"blank":              " \r\n\t",
+	"plain text":         "Варити каву.\r\nІ чай.",
+	"paragraphs":         "<p>Варити каву.</p>\r\n\r\n<p>І чай.</p>\n",
+	"lists in lists":     "<ul><li>раз<ul><li>два</li></ul></li></ul><ol start=\"3\"><li>три</li></ol>",
+	"a table":            "<table><tr><th>день</th></tr><tr><td>8</td></tr></table>",
+	"Word":               "<p class=\"MsoNormal\"><b><span style=\"font-size:14.0pt\">Оператор<o:p></o:p></span></b></p>",
+	"entities":           "<p>4&ndash;5&nbsp;розряд &amp;amp; &#x1F600; &lt;script&gt;</p>",
+	"marks":              "<p>ש\u202eלום\u202c zero\u200bwidth so\u00adft \ufeff e\u0301 👩\u200d🔧</p>",
+	"broken tags":        "<p>раз<b>два</p>три</b><li>чотири",
+	"Markdown in HTML":   "<p>* не список</p><p># не заголовок</p><p>1. не номер</p>",
+	"a comment":          "<!-- було --><p>є</p>",
+	"a line of a lot":    "<p>" + strings.Repeat("слово ", 2000) + "</p>",
+	"spaces that matter": "<pre>a  b\n\tc</pre><p>a  b</p>",
+}
+
+func TestATextThatNobodyTouchedIsSentAsItCame(t *testing.T) {
+	for name, source := range sources {
+		t.Run(name, func(t *testing.T) {
+			var d description
+			d.setHTML(source)
+			for range 4 { // in either form
+				if d.html() != source {
+					t.Errorf("as Markdown %v it is sent as %q", d.form.markdown, d.html())
+				}
+				if d.form.markdown || len(d.losses()) == 0 {
+					d.toggle()
+				}
+			}
+		})
+	}
+}
+
+func TestWhatMarkdownLosesIsKnownBeforehand(t *testing.T) {
+	for name, source := range sources {
+		t.Run(name, func(t *testing.T) {
+			var d description
+			d.setHTML(source)
+			lost := d.losses()
+			if d.form.markdown && len(lost) > 0 || !d.form.markdown && len(lost) == 0 {
+				t.Errorf("shown as Markdown %v, though it loses %q", d.form.markdown, lost)
+			}
+			if d.form.markdown {
+				return
+			}
+			d.toggle() // the person said so
+			if d.html() == source || !d.form.markdown {
+				t.Error("it is still the HTML")
+			}
+			d.toggle()
+			if d.form.markdown || d.area.Value() != strings.ReplaceAll(source, "\r\n", "\n") || d.html() != source {
+				t.Errorf("turned back it is %q", d.html())
+			}
+		})
+	}
+}
+
+func TestWhatWasTypedInOneFormIsThereInTheOther(t *testing.T) {
+	var d description
+	d.setHTML("")
+	d.area.Insert("Ми варимо **каву**.\n\n* зерно\n* вода\n")
+	written := d.area.Value()
+	d.toggle()
+	if d.area.Value() != markup.ToHTML(written) || d.html() != d.area.Value() {
+		t.Errorf("as HTML it is %q", d.area.Value())
+	}
+	d.toggle()
+	if d.area.Value() != written || d.html() != markup.ToHTML(written) {
+		t.Errorf("turned back it is %q", d.area.Value())
+	}
+	d.toggle()
+	d.area.MoveTo(len(d.area.Value()))
+	d.area.Insert("<p>Ще <i>чай</i>.</p>")
+	sent := d.html()
+	if lost := d.losses(); len(lost) > 0 {
+		t.Fatalf("%q would be lost", lost)
+	}
+	d.toggle()
+	if got := d.area.Value(); !strings.Contains(got, "**каву**") || !strings.Contains(got, "*чай*") || d.html() != sent {
+		t.Errorf("as Markdown it is %q, sent as %q, was %q", got, d.html(), sent)
+	}
+	d.area.MoveTo(len(d.area.Value()))
+	d.area.Insert("\n\nПриходьте")
+	if got := htmltext.Visible(d.html()); !strings.Contains(got, "каву") || !strings.Contains(got, "чай") || !strings.Contains(got, "Приходьте") {
+		t.Errorf("sent is %q", d.html())
+	}
+}
+
+// TestACharacterIsCountedOnce, whatever was counted before.
+func TestACharacterIsCountedOnce(t *testing.T) {
+	var d description
+	d.setHTML("<p>каву</p>")
+	for _, typed := range []string{"a", "bc", "😀"} {
+		d.area.MoveTo(len(d.area.Value()))
+		d.area.Insert(typed)
+		if got, want := d.visible(), htmltext.VisibleUnits(d.html()); got != want {
+			t.Errorf("%d are counted, %d are there", got, want)
+		}
+	}
+	if d.visible() != 4+1+2+2 {
+		t.Errorf("%d characters in %q", d.visible(), d.html())
+	}
+	d.setHTML("")
+	if d.visible() != 0 {
+		t.Errorf("%d characters of nothing", d.visible())
+	}
+}

@@ -1,0 +1,141 @@
+package jobeditor
+
+import (
+	"strings"
+	"testing"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+)
+
+func TestALineThatNobodyTouchedIsSentAsItCame(t *testing.T) {
+	for name, raw := range map[string]string{
+		"clean": "Бариста", "blanks": "  Бариста ", "marks": "Ба\u202eри\u200bста", "an escape": "\x1b[31mБариста\x07", "lines": "Бариста\r\nзранку",
+		"broken bytes": "Ба\xffриста", "long": strings.Repeat("Бариста ", 1000), "nothing": "",
+	} {
+		t.Run(name, func(t *testing.T) {
+			l := newLine("")
+			l.set(raw)
+			if l.value() != raw {
+				t.Errorf("it is sent as %q", l.value())
+			}
+			shown := l.input.Value()
+			if strings.ContainsAny(shown, "\x1b\x07\r\n\u202e") {
+				t.Errorf("it is shown as %q", shown)
+			}
+			if name == "long" { // longer than a field takes
+				return
+			}
+			l.input.Focus()
+			l.update(tea.KeyPressMsg{Code: 'x', Text: "x"})
+			if l.value() != shown+"x" {
+				t.Errorf("typed in, it is sent as %q", l.value())
+			}
+			l.update(tea.KeyPressMsg{Code: tea.KeyBackspace})
+			if l.value() != raw {
+				t.Errorf("written back, it is sent as %q", l.value())
+			}
+		})
+	}
+}
+
+func TestACodeThatNobodyKnowsStaysUntilAnotherIsChosen(t *testing.T) {
+	p := newPaper(t, model.Ukraine, model.Job{ID: 1, Title: "Бариста", Region: "Одеса", Rate: ptr(model.Rate(4)), Type1: ptr(model.JobType(9))})
+	if d := p.draft(); *d.Rate != 4 || *d.Type1 != 9 || p.changed() {
+		t.Fatalf("sent is %d, %d", *d.Rate, *d.Type1)
+	}
+	if p.picks[model.FieldType1].text() != "9" {
+		t.Errorf("it is shown as %q", p.picks[model.FieldType1].text())
+	}
+	p.focusOn(model.FieldRate)
+	p.write("3")
+	if d := p.draft(); *d.Rate != 3 {
+		t.Errorf("sent is %d", *d.Rate)
+	}
+	p.undo()
+	if d := p.draft(); *d.Rate != 4 || p.changed() {
+		t.Errorf("taken back, sent is %d", *d.Rate)
+	}
+}
+
+func TestAnOptionalChoiceGoesRoundOverNoneAndAnotherDoesNot(t *testing.T) {
+	for optional, want := range map[bool][]int{true: {0, 1, -1, 0}, false: {0, 1, 0, 1}} {
+		p := pick{codes: []int{7, 8}, optional: optional, at: -1, label: func(int) string { return "" }}
+		for _, at := range want {
+			p.key("right")
+			if p.at != at {
+				t.Errorf("optional %v: the choice is %d, not %d", optional, p.at, at)
+			}
+		}
+		p.key("backspace")
+		if got := p.value() == nil; got != optional {
+			t.Errorf("optional %v: nothing chosen %v", optional, got)
+		}
+		p.key("8")
+		p.key("9") // no code
+		p.key("left")
+		if *p.value() != 7 {
+			t.Errorf("to the left of 8 is %d", *p.value())
+		}
+	}
+}
+
+// TestWithoutACountryACodeMeansNothing, so the form asks for one (CONTRACT 2).
+func TestWithoutACountryACodeMeansNothing(t *testing.T) {
+	p := newPaper(t, "", model.Job{})
+	p.focusOn(model.FieldCurrency)
+	if offered := p.offers(model.FieldCurrency); strings.Contains(offered, "UAH") || !strings.Contains(offered, "0") {
+		t.Errorf("offered is %q", offered)
+	}
+	p.step(-1)
+	if p.focus != fieldCountry {
+		t.Fatalf("before the currency is %s", p.focus)
+	}
+	for code := range model.Countries() {
+		p.write(string(rune('0' + code)))
+		if got, want := p.offers(model.FieldCurrency), model.Countries()[code].Label(0); !strings.Contains(strings.ReplaceAll(got, "\u00a0", " "), want) {
+			t.Errorf("in %s offered is %q", model.Countries()[code], got)
+		}
+	}
+	p.undo()
+	if p.desk.Country != model.Countries()[1] {
+		t.Errorf("a step back leads to %q", p.desk.Country)
+	}
+	p.undo()
+	p.undo()
+	if p.desk.Country != "" || p.changed() {
+		t.Errorf("before any choice it is %q", p.desk.Country)
+	}
+	if q := newPaper(t, model.Hungary, model.Job{}); q.picks[fieldCountry] != nil {
+		t.Error("a known country is asked for")
+	}
+}
+
+// TestWhatTheServiceMadeOfAJobIsToldFieldByField, strangers' words cleaned.
+func TestWhatTheServiceMadeOfAJobIsToldFieldByField(t *testing.T) {
+	r := Changed(account.Saved{
+		Job: model.Job{Title: "Бариста\x1b[31m"},
+		Changed: []account.Difference{
+			{Field: model.FieldRegion, Mine: "Одеса", Theirs: "Чорно\x07морськ"},
+			{Field: model.FieldAddress, Mine: "вул. Моя, 1", Theirs: ""},
+			{Field: model.FieldDescription, Mine: "<p>раз</p><p>два</p>", Theirs: "<p>раз</p>"},
+		},
+	}, "Saved.")
+	var said strings.Builder
+	for _, l := range r.Lines {
+		said.WriteString(l.Text + "\n")
+	}
+	for _, c := range r.Changes {
+		said.WriteString(c.Text + "\n")
+	}
+	for _, part := range []string{"Saved. The service changed some of it.", "Region: − Одеса  + Чорноморськ", "Address: − вул. Моя, 1  + –", "два"} {
+		if !strings.Contains(said.String(), part) {
+			t.Errorf("%q is not in %q", part, said.String())
+		}
+	}
+	if strings.ContainsAny(r.Title+said.String(), "\x1b\x07") || !strings.Contains(r.Title, "Бариста") {
+		t.Errorf("%q, %q", r.Title, said.String())
+	}
+}
