@@ -1,0 +1,454 @@
+package ui
+
+import (
+	"flag"
+	"fmt"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+// move is something that a person, or the world around the form, does.
+type move struct {
+	does string // press, paste, mend, send, wait, meddle and others
+	what string // the key, the text or the field
+}
+
+// doing generates moves of a kind.
+func doing(does string, whats ...string) *rapid.Generator[move] {
+	return rapid.Map(rapid.SampledFrom(whats), func(what string) move { return move{does, what} })
+}
+
+// kind is moves of a kind, and how often there is one of them.
+type kind struct {
+	moves *rapid.Generator[move]
+	often int
+}
+
+// length is how many moves there are in a day.
+const length = 50
+
+// script generates the moves of a day.
+func script(kinds ...kind) *rapid.Generator[[]move] {
+	all := []*rapid.Generator[move]{rapid.Just(move{})} // nothing: what a failure does not need becomes that
+	for _, k := range kinds {
+		all = append(all, slices.Repeat([]*rapid.Generator[move]{k.moves}, k.often)...)
+	}
+	return rapid.Map(rapid.SliceOfN(rapid.OneOf(all...), length, length), func(moves []move) []move {
+		return slices.DeleteFunc(moves, func(m move) bool { return m == move{} })
+	})
+}
+
+// property tries a property of days so many times, unless it is told otherwise by
+// flag: a day takes longer than what rapid is mostly used on. Each is a test of
+// its own, so that its parts are closed after it; it returns what is broken, so
+// that only the shortest way there is told.
+func property(t *testing.T, times int, script *rapid.Generator[[]move], begins []string, broken func(t *testing.T, begin string, moves []move) string) {
+	t.Helper()
+	if f := flag.Lookup("rapid.checks"); f.Value.String() == f.DefValue {
+		if err := flag.Set(f.Name, strconv.Itoa(times)); err != nil {
+			t.Fatal(err)
+		}
+		defer func() { _ = flag.Set(f.Name, f.DefValue) }() // as it was
+	}
+	rapid.Check(t, func(rt *rapid.T) {
+		begin := rapid.SampledFrom(begins).Draw(rt, "begin")
+		moves := script.Draw(rt, "moves")
+		said := "the day failed"
+		if ended := t.Run(begin, func(t *testing.T) { said = broken(t, begin, moves) }); !ended || said != "" {
+			rt.Fatalf("%s\nin %s, with %q", said, begin, moves)
+		}
+	})
+}
+
+// inForm reports whether what is typed goes into the fields of a form.
+func (d *day) inForm() bool {
+	return !d.Left() && d.model.editor != nil && d.model.editor.Writing() && d.model.top() == nil
+}
+
+// Open opens a form by a key of the jobs, where none is open, and puts away what
+// lies over them.
+func (d *day) Open(key string) {
+	d.Helper()
+	if d.model.top() != nil {
+		d.Pause()
+		d.Press("esc")
+	}
+	if d.Left() || d.model.editor != nil || d.model.top() != nil {
+		return
+	}
+	d.Press(key)
+	if _, ok := d.model.top().(*draftsBox); ok {
+		d.Press("N") // an empty form
+	}
+}
+
+// Mend puts into a field of the form what it may hold, where there is a form; ""
+// is every field.
+func (d *day) Mend(f model.FormField) {
+	d.Helper()
+	if f == "" {
+		for _, f := range model.FormFields() {
+			d.Mend(f)
+		}
+		return
+	}
+	for range model.FormFields() {
+		if !d.inForm() || strings.Contains(d.pointer(), fields[f]) {
+			break
+		}
+		d.Press("tab")
+	}
+	switch good := right[f]; {
+	case !d.inForm():
+	case len(good) == 1:
+		d.Press(good)
+	default:
+		d.Press("ctrl+end", "end", "ctrl+u")
+		d.Paste(good)
+	}
+}
+
+// right is what a field may hold; a single letter is a key that chooses it.
+var right = map[model.FormField]string{
+	model.FieldTitle: "Кухар-кондитер", model.FieldRegion: "Львів", model.FieldAddress: "вул. Вигадана, 1",
+	model.FieldSalaryFrom: "20 000", model.FieldSalaryTo: "25k", model.FieldRate: "3", model.FieldCurrency: "0",
+	model.FieldType1: "1", model.FieldType2: "2", model.FieldDescription: duties,
+}
+
+// anyKey is whatever can be done to a form, sending among it.
+func anyKey() *rapid.Generator[[]move] {
+	var names []string
+	for _, f := range model.FormFields() {
+		names = append(names, string(f))
+	}
+	return script(
+		kind{doing("press", "tab", "shift+tab", "enter", "up", "down", "left", "right", "home", "end"), 6},
+		kind{doing("press", "backspace", "backspace", "delete", "ctrl+u", "ctrl+k", "ctrl+w"), 2},
+		kind{doing("press", "a", "я", "Z", "space", "x", "k", "j", "0", "1", "2", "3", "4", "5", "-", "."), 5},
+		kind{doing("press", "ctrl+z", "ctrl+z", "ctrl+y", "ctrl+t", "ctrl+o", "ctrl+g", "ctrl+n", "ctrl+x", "ctrl+p", "f1"), 4},
+		kind{doing("press", "y", "n", "m", "t", "w", "esc", "N", "e", "C", "D", "ctrl+s", "?", "L"), 5},
+		kind{doing("mend", names...), 4},
+		kind{doing("mend", ""), 3},
+		kind{doing("send", ""), 4},
+		kind{doing("mend and send", ""), 4},
+		kind{doing("wait", ""), 1},
+		kind{doing("open", "N", "e", "e", "C"), 6},
+		kind{doing("meddle", "Шеф-кухар", "Заголовок, довший за двадцять знаків", ""), 1},
+		kind{doing("paste",
+			"25 000", "25.000", "-1", "2.5", "1e30", "9223372036854775808", "25 тис. грн", "0", "Львів", "\u200b", "  ", "\x00",
+			strings.Repeat("ї", 21), strings.Repeat("😀", 11), "a\u0308\u202e\x1b[31m", "<p>", "<b>", "</p>\r\n\r\n- a\r\n", "<!--",
+			"<script>"+duties+"</script>", "<table><tr><td>"+duties+"</td></tr></table>", "**"+duties+"**", "&nbsp;&#8203;", "```\n"+duties,
+			duties), 4},
+	)
+}
+
+func TestNoKeysSendWhatTheRulesRefuse(t *testing.T) {
+	sends := map[sandbox.Endpoint]int{}
+	days := 0
+	property(t, 20, anyKey(), []string{"a new job", "an empty form", "an edit", "a copy", "an edit of a job that breaks rules"}, func(t *testing.T, how string, moves []move) string {
+		days++
+		s := setup{width: 80, height: 24}
+		if how == "an edit of a job that breaks rules" {
+			s.service.Scenario = "hostile"
+		}
+		d := begin(t, s)
+		d.unwatched = true // there are too many frames
+		d.service.SetLimit(50)
+		there := map[int64]bool{}
+		for _, j := range d.Jobs() {
+			there[j.ID] = true
+		}
+		edited := d.opens(how)
+		for _, m := range append(moves, move{does: "send"}) {
+			if d.Left() {
+				break
+			}
+			switch m.does {
+			case "press":
+				d.Press(m.what)
+			case "paste":
+				d.Paste(m.what)
+			case "mend":
+				d.Mend(model.FormField(m.what))
+			case "send":
+				d.Press("ctrl+s", "y")
+			case "mend and send":
+				d.Mend("")
+				d.Press("ctrl+s", "y")
+			case "wait":
+				d.Pause()
+			case "open":
+				d.Open(m.what)
+			case "meddle":
+				if err := d.service.ChangeJob(edited, func(r *sandbox.Record) { r.Title = m.what }); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		for _, sent := range d.sent {
+			if _, problems := d.account.Validate(sent); len(problems) > 0 {
+				return fmt.Sprintf("%+v was to be sent, which breaks %v", sent, problems)
+			}
+		}
+		for _, r := range d.service.Requests() {
+			switch {
+			case r.Endpoint != sandbox.Create && r.Endpoint != sandbox.Update:
+			case r.Status == http.StatusBadRequest:
+				return fmt.Sprintf("the service refused a %s; to be sent were %+v", r.Endpoint, d.sent)
+			case r.Status/100 == 2:
+				sends[r.Endpoint]++
+			}
+		}
+		for _, j := range d.Jobs() {
+			currency := model.Currency(j.Currency)
+			if _, problems := d.account.Validate(model.DraftOf(j.Job, &currency)); len(problems) > 0 && !there[j.ID] {
+				return fmt.Sprintf("the service has %+v, which breaks %v", j, problems)
+			}
+		}
+		return ""
+	})
+	t.Logf("%v were done in %d days", sends, days)
+	if sends[sandbox.Create] < days/4 || sends[sandbox.Update] < days/20 {
+		t.Errorf("too little was sent to tell anything: %v in %d days", sends, days)
+	}
+}
+
+// opens opens a form, and returns a job for another writer to change: the edited
+// one, where there is one.
+func (d *day) opens(how string) (other int64) {
+	d.Helper()
+	other = d.Jobs()[0].ID
+	switch how {
+	case "a new job":
+		d.Press("N")
+		d.Write("Кухар")
+	case "an empty form":
+		d.Press("N")
+	case "an edit":
+		other = d.ToJob("ua-barista").ID
+		d.Press("e")
+		d.Mend(model.FieldCurrency)
+	case "a copy":
+		d.ToJob("ua-barista")
+		d.Press("C")
+		d.Mend(model.FieldCurrency)
+	default:
+		if j, ok := d.model.jobs.Current(); ok {
+			other = j.ID
+		}
+		d.Press("e")
+		d.Mend(model.FieldCurrency)
+	}
+	return other
+}
+
+// storm is what may happen around a create and its answer.
+func storm() *rapid.Generator[[]move] {
+	return script(
+		kind{doing("write", "Пекар", "Кухар"), 6},
+		kind{doing("fault", "none", "lost", "lost", "cut", "500", "401", "429", "400", "lost, twice"), 7},
+		kind{doing("blind", "cut", "none", "none"), 1},
+		kind{doing("send", ""), 8},
+		kind{doing("send and end", ""), 1},
+		kind{doing("restart", ""), 1},
+		kind{doing("wait", ""), 4},
+		kind{doing("press", "y", "y", "w", "x", "r", "esc", "enter", "N", "ctrl+s", "ctrl+x", "D", "tab", "a", "q"), 8},
+	)
+}
+
+// faults of a create, by what the storm calls them.
+var faults = map[string]sandbox.Faults{
+	"none": nil,
+	"lost": {{Endpoint: sandbox.Create, Lost: true, Count: 1}}, "lost, twice": {{Endpoint: sandbox.Create, Lost: true, Count: 2}},
+	"cut": {{Endpoint: sandbox.Create, Cut: true, Count: 1}}, "500": {{Endpoint: sandbox.Create, Status: 500, Count: 1}},
+	"401": {{Endpoint: sandbox.Create, Status: 401, Count: 1}}, "429": {{Endpoint: sandbox.Create, Status: 429, Count: 1}},
+	"400": {{Endpoint: sandbox.Create, Status: 400, Count: 1}},
+}
+
+// unanswered counts the creates that the service was sent and gave no answer to
+// that says what became of them.
+func (d *day) unanswered() (n int) {
+	for _, r := range d.service.Requests() {
+		if r.Endpoint == sandbox.Create && (r.Status == 0 || r.Status >= 500) {
+			n++
+		}
+	}
+	return n
+}
+
+// unsettled are the titles of the creates of which nobody has said what became of
+// them.
+func (d *day) unsettled() (titles []string) {
+	d.Helper()
+	intents, err := d.account.Intents(d.Context())
+	if err != nil {
+		d.Fatal(err)
+	}
+	for _, in := range intents {
+		titles = append(titles, in.Draft.Title)
+	}
+	return titles
+}
+
+// asked counts the questions what became of a create that wait for an answer.
+func (d *day) asked() (n int) {
+	for _, o := range d.model.overlays {
+		if _, ok := o.(*outcome); ok {
+			n++
+		}
+	}
+	return n
+}
+
+// publishing reports whether y now publishes a new job, told by the screen alone.
+func (d *day) publishing() bool {
+	return d.model.top() == nil && d.Screen().has("Review: publish a new job")
+}
+
+// Hit presses a key and counts what it means for a create: that it is confirmed,
+// or that it is said what became of one.
+func (g *gale) Hit(key string) {
+	g.Helper()
+	if key == "y" && g.publishing() {
+		g.confirmed++
+	}
+	question, ok := g.model.top().(*outcome)
+	g.Press(key)
+	if ok && !g.model.asks(question.intent) && key != "esc" {
+		g.answered++
+	}
+}
+
+// gale is a day in a storm.
+type gale struct {
+	*day
+	confirmed int // creates that a person has confirmed
+	answered  int // creates of which a person has said what became of them
+	creates   sandbox.Faults
+	lists     sandbox.Faults
+}
+
+// Restart ends the program and opens it again.
+func (g *gale) Restart() {
+	g.Helper()
+	g.day.Restart()
+	g.unwatched = true // there are too many frames
+}
+
+// open counts the creates of which nobody knows yet what became of them.
+func (g *gale) open() int { return g.unanswered() - g.answered }
+
+// does does one move.
+func (g *gale) does(i int, m move) {
+	g.Helper()
+	switch m.does {
+	case "write":
+		if g.model.top() == nil {
+			g.Open("N")
+		}
+		if g.inForm() && g.model.editor.JobID() == 0 {
+			g.Write(m.what)
+			g.Field(model.FieldTitle)
+			g.Type(strconv.Itoa(i)) // no other has this title
+		}
+	case "fault":
+		g.creates = faults[m.what]
+		g.service.SetFaults(slices.Concat(g.lists, g.creates))
+	case "blind":
+		g.lists = nil
+		if m.what == "cut" {
+			g.lists = sandbox.Faults{{Endpoint: sandbox.AllJobs, Cut: true, Count: 3}}
+		}
+		g.service.SetFaults(slices.Concat(g.lists, g.creates))
+	case "send":
+		g.Hit("ctrl+s")
+		g.Hit("y")
+	case "send and end":
+		g.Hit("ctrl+s")
+		if g.publishing() {
+			g.confirmed++
+			g.Send(press("y")) // the answer comes to nobody
+			g.Restart()
+		}
+	case "press":
+		g.Hit(m.what)
+	case "wait":
+		g.Pause()
+	case "restart":
+		g.Restart()
+	}
+}
+
+func TestACreateIsSentAtMostOnceForEachConfirmation(t *testing.T) {
+	total, lost, days := 0, 0, 0
+	property(t, 20, storm(), []string{"a storm"}, func(t *testing.T, _ string, moves []move) string {
+		days++
+		g := &gale{day: begin(t, setup{width: 80, height: 24, service: sandbox.Options{Scenario: "empty"}})}
+		g.unwatched = true
+		g.service.SetLimit(50)
+		was, unsettled := 0, []string(nil)
+		for i, m := range append(moves, move{"restart", ""}) {
+			if g.Left() {
+				g.Restart()
+			}
+			g.does(i, m)
+			now, made, noted := g.service.Count(sandbox.Create), len(g.Jobs()), g.unsettled()
+			switch {
+			case now > g.confirmed:
+				return fmt.Sprintf("after %q: %d requests to create, %d were confirmed%s", m, now, g.confirmed, g.picture())
+			case made > now:
+				return fmt.Sprintf("after %q: %d jobs of %d requests%s", m, made, now, g.picture())
+			case len(noted) != g.open():
+				return fmt.Sprintf("after %q: %d creates are without an answer, noted are %q%s", m, g.open(), noted, g.picture())
+			case m.does == "restart" && g.asked() != g.open():
+				return fmt.Sprintf("%d creates are without an answer, %d are asked about%s", g.open(), g.asked(), g.picture())
+			case now > was && slices.Contains(unsettled, g.sent[len(g.sent)-1].Title):
+				return fmt.Sprintf("after %q: %q was sent again while nobody had said what became of it%s", m, g.sent[len(g.sent)-1].Title, g.picture())
+			}
+			was, unsettled = now, noted
+		}
+		total += g.service.Count(sandbox.Create)
+		lost += g.unanswered()
+		return ""
+	})
+	t.Logf("%d creates were sent in %d days, %d without an answer", total, days, lost)
+	if total < days/3 || lost == 0 {
+		t.Error("too little was sent to tell anything")
+	}
+}
+
+func TestAFormIsNotSentAgainBeforeItIsKnownWhatBecameOfIt(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.Press("N")
+	d.Write("Пекар")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: 1}})
+	d.Press("ctrl+s", "y")
+	d.Overlay().Sees("Was it published?")
+	d.Pause()
+	d.Press("esc") // decide later
+	d.Overlay().SeesNot("Was it published?")
+	d.Field(model.FieldAddress)
+	d.Type("1") // it is not what was sent any more
+	d.Press("ctrl+s", "y")
+	d.Overlay().Sees("Was it published?", "“Пекар”", "Found: job")
+	if n := d.service.Count(sandbox.Create); n != 1 {
+		t.Fatalf("it was sent %d times", n)
+	}
+	d.Pause()
+	d.Press("y")
+	d.Sees("“Пекар” is Activated.", "The form is another job's, and stays.", "New job")
+	d.Press("ctrl+s", "y")
+	d.Sees("is saved and Activated.")
+	if n := d.service.Count(sandbox.Create); n != 2 {
+		t.Errorf("once it was known, it was sent %d times", n)
+	}
+}
