@@ -153,14 +153,14 @@ func (a *app) changed(c account.Difference) {
 		a.sayf("The service changed %s: sent “%s”, it has “%s”.", c.Field, text.Cut(text.Line(c.Mine), 60), text.Cut(text.Line(c.Theirs), 60))
 		return
 	}
-	a.sayf("The service changed %s:", c.Field)
+	a.sayf("The service changed %s. What was sent (−) and what it has now (+):", c.Field)
 	lines, _ := diff.Descriptions(c.Mine, c.Theirs)
 	for _, l := range lines {
 		switch l.Kind {
 		case diff.Gone:
-			a.sayf("− %s", l.Text)
+			a.sayf("− %s", text.Cut(l.Text, 500))
 		case diff.Fresh:
-			a.sayf("+ %s", l.Text)
+			a.sayf("+ %s", text.Cut(l.Text, 500))
 		case diff.Same, diff.Skipped:
 		}
 	}

@@ -1,16 +1,21 @@
 package cli
 
 import (
+	"bytes"
+	"context"
 	"encoding/json"
+	"net"
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui"
 )
 
 const longText = "<p>Ми варимо каву на власному обсмаженні й шукаємо людину, яка любить ранки, людей і чисту стійку. " +
@@ -69,7 +74,7 @@ func TestCreateFromAFilePrintsTheJobAsReadBack(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}
-	has(t, r.err, "The service changed description:\n", "\n− ")
+	has(t, r.err, "The service changed description. What was sent (−) and what it has now (+):\n", "\n− <script>1\n")
 }
 
 func TestCreateFromTheInput(t *testing.T) {
@@ -211,5 +216,136 @@ func TestAPendingSubscriptionIsNotTheJobsFault(t *testing.T) {
 	d.must(newJob()...)
 	if n := len(d.records()); n != 1 {
 		t.Errorf("%d jobs", n)
+	}
+}
+
+// TestTheCurrencyIsRequiredWhereNobodyKnowsIt, said in a sentence, and once.
+func TestTheCurrencyIsRequiredWhereNobodyKnowsIt(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	const sentence = "currencyId: Choose the currency. The service does not tell it and would reset it."
+	for _, args := range [][]string{
+		{"jobs", "create", "--title", "Бариста", "--region", "Одеса", "--description", longText},
+		{"jobs", "update", d.jobArg("ua-barista"), "--region", "Чорноморськ"},
+	} {
+		has(t, d.fails(exitRefused, "nothing was sent, a rule is broken:", args...).err, sentence)
+	}
+	if n := d.service.Count(sandbox.Create) + d.service.Count(sandbox.Update); n != 0 {
+		t.Fatalf("%d went out without a currency", n)
+	}
+	d.must("jobs", "update", d.jobArg("ua-barista"), "--region", "Чорноморськ", "--currency", "0") // 0 is a choice
+	d.must("jobs", "update", d.jobArg("ua-barista"), "--region", "Одеса")
+	if r, err := d.service.Record(d.job("ua-barista")); err != nil || r.Currency != 0 || r.Region != "Одеса" {
+		t.Errorf("stored %+v, %v", r, err)
+	}
+}
+
+// between does something just before a request that holds a word goes out for the
+// nth time.
+func (d *desk) between(word string, nth int, do func()) {
+	var mu sync.Mutex
+	dial := d.dial
+	d.dial = func(ctx context.Context, network, addr string) (net.Conn, error) {
+		conn, err := dial(ctx, network, addr)
+		return watched{conn, func(p []byte) {
+			mu.Lock()
+			defer mu.Unlock()
+			if !bytes.Contains(p, []byte(word)) {
+				return
+			}
+			if nth--; nth == 0 {
+				do()
+			}
+		}}, err
+	}
+}
+
+// watched is a connection that tells what is about to be written.
+type watched struct {
+	net.Conn
+	tell func([]byte)
+}
+
+func (w watched) Write(p []byte) (int, error) {
+	w.tell(p)
+	return w.Conn.Write(p)
+}
+
+// TestAnUpdateStopsAtWhatSomebodyElseChangedMeanwhile, and tells both values.
+func TestAnUpdateStopsAtWhatSomebodyElseChangedMeanwhile(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	id := d.job("ua-barista")
+	d.must("jobs", "update", number(id), "--address", "вул. Моя, 1", "--currency", "0")
+	d.between("GET ", 2, func() { // after the job was read, before it is read again
+		if err := d.service.ChangeJob(id, func(r *sandbox.Record) {
+			r.Title, r.Region = "Їхня\x1b[31m назва", "Чорноморськ"
+		}); err != nil {
+			t.Error(err)
+		}
+	})
+	r := d.fails(exitRefused, "changed meanwhile by someone else", "jobs", "update", number(id), "--title", "Наша назва")
+	has(t, r.err, "title: now “Їхня назва”, here “Наша назва”\n", "region: now “Чорноморськ”, here “Одеса”\n")
+	if n := d.service.Count(sandbox.Update); n != 1 {
+		t.Fatalf("%d updates were sent over another's", n-1)
+	}
+	d.must("jobs", "update", number(id), "--title", "Наша назва") // seen, and meant
+	if got, err := d.service.Record(id); err != nil || got.Title != "Наша назва" || got.Region != "Чорноморськ" {
+		t.Errorf("stored %q, %q, %v", got.Title, got.Region, err)
+	}
+}
+
+// TestWhatTheServiceMadeOfAFieldIsTold, both values.
+func TestWhatTheServiceMadeOfAFieldIsTold(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	id := d.job("ua-barista")
+	d.between("GET ", 3, func() { // as it is read back
+		if err := d.service.ChangeJob(id, func(r *sandbox.Record) { r.Region = "Чорноморськ" }); err != nil {
+			t.Error(err)
+		}
+	})
+	r := d.must("jobs", "update", number(id), "--title", "Наша назва", "--currency", "0")
+	has(t, r.err, "The service changed region: sent “Одеса”, it has “Чорноморськ”.\n")
+	if strings.Count(r.err, "The service changed") != 1 {
+		t.Errorf("told is %q", r.err)
+	}
+}
+
+// TestACreateWithoutAnAnswerIsAskedAboutByTheDashboard, which is on the same
+// store, and what was answered there holds for the next command.
+func TestACreateWithoutAnAnswerIsAskedAboutByTheDashboard(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.service.SetLimit(50)
+	d.faults("create:lost,count=1;allJobs:skip=1,status=500")
+	d.fails(exitUnknown, "whether it was done is unknown", newJob()...)
+	d.service.SetFaults(nil)
+	asked := 0
+	d.dashboard = func(ctx context.Context, o ui.Options) error {
+		open, err := o.Account.Intents(ctx)
+		if err != nil {
+			return err
+		}
+		for _, in := range open {
+			asked++
+			job, found, err := o.Account.Find(ctx, in)
+			if err != nil || !found || job.Title != "Бариста, ранок" {
+				t.Errorf("found %v: %+v, %v", found, job, err)
+			}
+			if err := o.Account.Settle(ctx, in, job.ID); err != nil {
+				return err
+			}
+			if entry, known, err := o.Account.Currency(ctx, job.ID); err != nil || !known || entry.Currency != 0 {
+				t.Errorf("the ledger says %v, %v, %v", entry, known, err)
+			}
+		}
+		return nil
+	}
+	d.terminal = true
+	d.must()
+	d.must()
+	if asked != 1 || d.service.Count(sandbox.Create) != 1 {
+		t.Errorf("asked %d times about %d creates", asked, d.service.Count(sandbox.Create))
+	}
+	d.terminal = false
+	if r := d.must(newJob("--title", "Бариста, вечір")...); strings.Contains(r.err, "no answer") {
+		t.Errorf("the next command asks again: %s", r.err)
 	}
 }
