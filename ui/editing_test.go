@@ -745,3 +745,30 @@ func TestADocumentOfTwoHundredPagesIsTypedInAtItsEnd(t *testing.T) {
 		t.Errorf("%d bytes, beginning with %q", len(got), text.Cut(got, 40))
 	}
 }
+
+func TestTheAdviserSaysWhatCouldBeBetterAndStopsNothing(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Pause()
+	d.SeesNot("No salary is given") // nobody has begun
+	d.Field(model.FieldTitle)
+	d.Type("ТЕРМІНОВО ПОТРІБЕН")
+	d.SeesNot("in capitals") // not while one types
+	d.Pause()
+	d.Sees("· No salary is given; people will ask.", "in capitals, which reads as shouting.")
+	d.Press("tab")
+	d.Paste("Львів")
+	d.Field(model.FieldCurrency)
+	d.Press("0")
+	d.Field(model.FieldDescription)
+	d.Paste("Телефонуйте 067 123-45-67. " + strings.Repeat("Готувати добре й подавати гарячим. ", 30))
+	d.Pause()
+	d.Sees("067 123-45-67", "looks like a phone number", "no list")
+	d.Press("ctrl+s")
+	d.Sees("Review: publish a new job")
+	d.Press("esc")
+	d.Field(model.FieldSalaryFrom)
+	d.Type("25k")
+	d.Pause()
+	d.SeesNot("No salary is given")
+}

@@ -1,8 +1,10 @@
 package ui
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
+	"time"
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
@@ -447,5 +449,78 @@ func TestALineThatDropsAndComesBack(t *testing.T) {
 	d.Sees("“Пекар” is saved and Activated.")
 	if made := d.named("Пекар"); len(made) != 1 {
 		t.Errorf("there are %d of it", len(made))
+	}
+}
+
+// TestNoKeysSendMoreThanWasConfirmed presses keys at random, over a service whose
+// answers go missing. Whatever they are, a create or an update goes out only for a
+// y in a review, at most one for each; none breaks a rule of the service; and each
+// job that was made was wanted.
+func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
+	published := 0
+	for seed := range uint64(4) {
+		random := rand.New(rand.NewPCG(seed, 11))
+		d := begin(t, setup{width: 90, height: 30})
+		d.unwatched = true // other tests look at the frames
+		d.service.SetLimit(50)
+		before := len(d.Jobs())
+		reviewed := func() bool { return d.model.top() == nil && strings.Contains(d.Screen().lines[1], "Review: ") }
+		confirmed := 0
+		press := func(k string) {
+			if k == "y" && reviewed() {
+				confirmed++
+				d.service.SetFaults([]sandbox.Faults{
+					nil, nil, {{Endpoint: sandbox.Create, Lost: true}}, {{Endpoint: sandbox.Create, Cut: true}},
+					{{Endpoint: sandbox.Create, Status: 502, Done: random.IntN(2) == 0}}, {{Endpoint: sandbox.AllJobs, Status: 500}},
+				}[random.IntN(6)])
+			}
+			d.Press(k)
+		}
+		keys := []string{
+			"N", "C", "e", "ctrl+s", "ctrl+s", "ctrl+s", "y", "y", "y", "y", "enter", "w", "x", "r", "esc", "tab", "shift+tab", "0", "2", "space",
+			"backspace", "ctrl+z", "ctrl+y", "ctrl+t", "n", "m", "t", "ctrl+x", "z", "j", "k", "ж", "ctrl+g", "D", "q", "?",
+		}
+		for range 80 {
+			if d.left {
+				d.Restart()
+			}
+			writing := d.model.editor != nil && d.model.editor.Writing() && d.model.top() == nil
+			switch n := random.IntN(12); {
+			case n < 3 && writing:
+				d.Field(model.FieldTitle)
+				d.Press("end", "ctrl+u")
+				d.Write("Пекар")
+				press("ctrl+s")
+			case n < 6 && reviewed():
+				press("y")
+			case n < 4 && d.model.top() != nil:
+				d.Pause()
+				press([]string{"y", "y", "w", "x", "r", "esc", "n"}[random.IntN(7)])
+			case n < 3 && d.model.editor == nil:
+				press([]string{"N", "C", "e"}[random.IntN(3)])
+			case n == 7 && random.IntN(4) == 0:
+				d.Restart()
+			case n == 8:
+				d.service.SetFaults(nil)
+				d.Advance(time.Minute)
+			default:
+				press(keys[random.IntN(len(keys))])
+			}
+			if sent := d.service.Count(sandbox.Create) + d.service.Count(sandbox.Update); sent > confirmed {
+				t.Fatalf("seed %d: %d were sent, %d were confirmed%s", seed, sent, confirmed, d.picture())
+			}
+		}
+		for _, r := range d.service.Requests() {
+			if r.Status == 400 {
+				t.Errorf("seed %d: the service refused %s %s", seed, r.Method, r.Path)
+			}
+		}
+		if made := len(d.Jobs()) - before; made > d.service.Count(sandbox.Create) {
+			t.Errorf("seed %d: %d jobs of %d creates", seed, made, d.service.Count(sandbox.Create))
+		}
+		published += d.service.Count(sandbox.Create)
+	}
+	if published == 0 {
+		t.Error("nothing was ever published: these keys try nothing")
 	}
 }
