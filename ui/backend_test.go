@@ -116,9 +116,14 @@ func (w watched) Update(ctx context.Context, base model.Job, d model.Draft) (acc
 	return w.b.Update(ctx, base, d)
 }
 
-func (w watched) TakeDraft(ctx context.Context, id int64) (model.SavedDraft, error) {
+func (w watched) TakeDraft(ctx context.Context, id int64, over bool) (model.SavedDraft, error) {
 	w.io("TakeDraft")
-	return w.b.TakeDraft(ctx, id)
+	return w.b.TakeDraft(ctx, id, over)
+}
+
+func (w watched) OpenDrafts(ctx context.Context) ([]model.SavedDraft, error) {
+	w.io("OpenDrafts")
+	return w.b.OpenDrafts(ctx)
 }
 
 func (w watched) Templates(ctx context.Context) ([]model.SavedDraft, error) {

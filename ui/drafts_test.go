@@ -357,7 +357,7 @@ func TestADraftThatIsOpenElsewhereIsNotOfferedHere(t *testing.T) {
 	d.Press("N")
 	d.Overlay().Sees("New job “Пекар”")
 	draft, _ := d.drafted(0)
-	if _, err := d.Elsewhere().TakeDraft(t.Context(), draft.ID); err != nil {
+	if _, err := d.Elsewhere().TakeDraft(t.Context(), draft.ID, false); err != nil {
 		t.Fatal(err)
 	}
 	d.Press("enter") // the list is from before

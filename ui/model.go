@@ -40,6 +40,7 @@ type Backend interface {
 	Unseen(context.Context) (map[int64]int, error)
 	FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job
 	Events(context.Context) <-chan account.Event
+	OpenDrafts(context.Context) ([]model.SavedDraft, error)
 	Templates(context.Context) ([]model.SavedDraft, error)
 	Intents(context.Context) ([]model.Intent, error)
 	Find(context.Context, model.Intent) (model.Job, bool, error)

@@ -185,9 +185,10 @@ func (m *Model) saved(s account.Saved, d model.Draft) tea.Cmd {
 	switch {
 	case s.Unread != nil:
 		severity, said = desk.Warn, title+" is saved, but could not be read back. "+m.fail(s.Unread)
-	case s.Job.Status == model.Deactivated:
+	case s.Created && s.Job.Status == model.Deactivated:
 		severity, said = desk.Warn, title+" is saved as Deactivated: the account's limit of active jobs is reached. Stop another job, then press A."
-	case len(s.Changed) > 0:
+	}
+	if len(s.Changed) > 0 {
 		m.desk.Show(jobeditor.Changed(s, said))
 	}
 	return tea.Batch(m.notify(severity, said), m.jobMoved(), m.jobs.Refresh())

@@ -72,7 +72,7 @@ func (m *Model) answeredElsewhere(in model.Intent) tea.Cmd {
 		case err != nil:
 			return m.notify(desk.Bad, "Another copy of shortlist has answered what became of "+title+". Look whether it is among your jobs before you send it again. "+m.fail(err))
 		case r.found && open:
-			return tea.Batch(m.editor.Published(), m.saved(account.Saved{Job: r.job}, in.Draft))
+			return tea.Batch(m.editor.Published(), m.saved(account.Saved{Job: r.job, Created: true}, in.Draft))
 		case r.found:
 			m.jobs.Put(r.job)
 			return m.notify(desk.Info, "Another copy of shortlist has answered: "+title+" is published.")
@@ -185,9 +185,9 @@ func (o *outcome) settle(made int64) tea.Cmd {
 func (m *Model) settled(o *outcome, made int64) tea.Cmd {
 	switch open := m.editor != nil && m.editor.Holds(o.intent); {
 	case made != 0 && open:
-		return tea.Batch(m.editor.Published(), m.saved(account.Saved{Job: o.job}, o.intent.Draft))
+		return tea.Batch(m.editor.Published(), m.saved(account.Saved{Job: o.job, Created: true}, o.intent.Draft))
 	case made != 0 && m.editor == nil:
-		return m.saved(account.Saved{Job: o.job}, o.intent.Draft)
+		return m.saved(account.Saved{Job: o.job, Created: true}, o.intent.Draft)
 	case made != 0:
 		m.editor.Settled()
 		m.jobs.Put(o.job)

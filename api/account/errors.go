@@ -51,6 +51,10 @@ func Elsewhere(err error) bool { return errors.Is(err, errElsewhere) }
 // ErrNone is returned for what is not kept here.
 var ErrNone = store.ErrNone
 
+// ErrTaken is returned for a draft that another copy of the program has gone on
+// with.
+var ErrTaken = store.ErrTaken
+
 // ErrOnItsWay is returned for what is being sent to the service right now.
 var ErrOnItsWay = store.ErrOnItsWay
 

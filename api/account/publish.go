@@ -18,6 +18,7 @@ import (
 // Saved is what became of a create or an update, as read back from the service.
 type Saved struct {
 	Job     model.Job
+	Created bool         // by this, or found to have been
 	Changed []Difference // what the service holds otherwise than it was sent (CONTRACT 10): theirs is the service's
 	Unread  error        // why it could not be read back; Job is then what was sent
 }
@@ -75,6 +76,7 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 	}
 	err = a.store.Settle(ctx, intent, act.JobID)
 	saved := a.readBack(ctx, act.JobID, body)
+	saved.Created = true
 	if saved.Unread == nil {
 		a.answered(ctx, &act, string(saved.Job.Status), nil) // it may be another than was asked for
 	}
@@ -86,14 +88,14 @@ var errUnanswered = fmt.Errorf("it was sent before, and nobody knows yet whether
 
 // unanswered returns the *Unknown of an earlier create from a kept form.
 func (a *Account) unanswered(ctx context.Context, draftID int64) error {
-	intents, err := a.Intents(ctx)
-	if err != nil || draftID == 0 {
-		return err
+	if draftID == 0 {
+		return nil
 	}
-	for _, in := range intents {
-		if in.DraftID == draftID {
-			return &Unknown{Intent: in, Err: errUnanswered}
-		}
+	switch in, err := a.store.IntentOf(ctx, draftID); {
+	case err == nil:
+		return &Unknown{Intent: in, Err: errUnanswered}
+	case !errors.Is(err, store.ErrNone):
+		return err
 	}
 	return nil
 }
@@ -309,15 +311,23 @@ func sameAmount(a, b string) bool {
 	return x.Grouped() == y.Grouped()
 }
 
-// SaveDraft keeps a form as it stood at d.Saved, under its own id.
+// SaveDraft keeps a form as it stood at d.Saved, under its own id. It is ErrTaken
+// when another copy of the program has gone on with it.
 func (a *Account) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	return a.store.SaveDraft(ctx, d)
 }
 
 // TakeDraft returns a kept form and holds it for this copy of the program. It is
-// ErrNone when there is none, or another copy has it open.
-func (a *Account) TakeDraft(ctx context.Context, id int64) (model.SavedDraft, error) {
-	return a.store.TakeDraft(ctx, id, a.opts.Now())
+// ErrNone when there is none, or another copy has it open; over takes it from that
+// copy.
+func (a *Account) TakeDraft(ctx context.Context, id int64, over bool) (model.SavedDraft, error) {
+	return a.store.TakeDraft(ctx, id, over, a.opts.Now())
+}
+
+// OpenDrafts returns every kept form that another copy of the program has open,
+// newest first.
+func (a *Account) OpenDrafts(ctx context.Context) ([]model.SavedDraft, error) {
+	return a.store.OpenDrafts(ctx, a.opts.Now())
 }
 
 // WaitingDrafts returns every kept form that no other copy of the program has

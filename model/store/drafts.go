@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"time"
 
 	"shortlist/model"
@@ -10,7 +11,7 @@ import (
 
 // SaveDraft keeps a form under its id and holds it for this copy of the program;
 // a template is nobody's. Saves may overtake each other: one of an earlier moment
-// changes nothing.
+// changes nothing. It is ErrTaken when another copy has gone on with the draft.
 func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	data, err := encode(d)
 	if err != nil {
@@ -20,10 +21,29 @@ func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	if d.Name != "" {
 		holder = ""
 	}
-	return s.exec(ctx, PartDrafts, "keep the draft", `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, ?)
-		ON CONFLICT (id) DO UPDATE SET data = excluded.data, saved = excluded.saved, holder = excluded.holder, held = excluded.held
-		WHERE excluded.saved >= saved`,
-		d.ID, d.JobID, data, millis(d.Saved), holder, millis(d.Saved))
+	return s.write(ctx, "keep the draft", func(tx *sql.Tx) error {
+		if err := s.mine(ctx, tx, d.ID); err != nil {
+			return err
+		}
+		_, err := tx.ExecContext(ctx, `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, ?)
+			ON CONFLICT (id) DO UPDATE SET data = excluded.data, saved = excluded.saved, holder = excluded.holder, held = excluded.held
+			WHERE excluded.saved >= saved`,
+			d.ID, d.JobID, data, millis(d.Saved), holder, millis(d.Saved))
+		return err
+	}, PartDrafts)
+}
+
+// mine is ErrTaken for a draft that another copy of the program holds.
+func (s *Store) mine(ctx context.Context, tx *sql.Tx, id int64) error {
+	var holder string
+	err := tx.QueryRowContext(ctx, "SELECT holder FROM drafts WHERE id = ?", id).Scan(&holder)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		return nil
+	case err == nil && holder != "" && holder != s.owner:
+		return ErrTaken
+	}
+	return err
 }
 
 // held is a draft and who has it open.
@@ -53,14 +73,15 @@ func drafts(ctx context.Context, q querier, where string, args ...any) (out []he
 }
 
 // TakeDraft returns a draft and holds it for this copy of the program. It is
-// ErrNone when there is no such draft, or another copy has it open.
-func (s *Store) TakeDraft(ctx context.Context, id int64, now time.Time) (taken model.SavedDraft, err error) {
+// ErrNone when there is no such draft, or another copy has it open; over takes it
+// from that copy, whose saves are ErrTaken then.
+func (s *Store) TakeDraft(ctx context.Context, id int64, over bool, now time.Time) (taken model.SavedDraft, err error) {
 	err = s.write(ctx, "read the draft", func(tx *sql.Tx) error {
 		found, err := drafts(ctx, tx, "WHERE id = ?", id)
 		if err != nil {
 			return err
 		}
-		if len(found) == 0 || found[0].draft.Name != "" || !s.gone(found[0].holder, found[0].last, now, holdFor) {
+		if len(found) == 0 || found[0].draft.Name != "" || !over && !s.gone(found[0].holder, found[0].last, now, holdFor) {
 			return ErrNone
 		}
 		taken = found[0].draft
@@ -74,6 +95,12 @@ func (s *Store) TakeDraft(ctx context.Context, id int64, now time.Time) (taken m
 // newest first.
 func (s *Store) WaitingDrafts(ctx context.Context, now time.Time) (waiting []model.SavedDraft, err error) {
 	return s.listDrafts(ctx, func(h held) bool { return h.draft.Name == "" && s.gone(h.holder, h.last, now, holdFor) })
+}
+
+// OpenDrafts returns every draft that another copy of the program has open, newest
+// first.
+func (s *Store) OpenDrafts(ctx context.Context, now time.Time) ([]model.SavedDraft, error) {
+	return s.listDrafts(ctx, func(h held) bool { return h.draft.Name == "" && !s.gone(h.holder, h.last, now, holdFor) })
 }
 
 // Templates returns every template, newest first.
@@ -99,11 +126,14 @@ func (s *Store) listDrafts(ctx context.Context, wanted func(held) bool) (out []m
 }
 
 // HoldDraft confirms that this copy of the program has a form open, also one that
-// holds nothing to keep yet.
+// holds nothing to keep yet. It is ErrTaken when another copy has gone on with it.
 func (s *Store) HoldDraft(ctx context.Context, id, jobID int64, now time.Time) error {
 	return s.write(ctx, "hold the draft", func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM drafts WHERE data = '' AND held < ?", millis(now.Add(-24*time.Hour)))
 		if err != nil {
+			return err
+		}
+		if err := s.mine(ctx, tx, id); err != nil {
 			return err
 		}
 		_, err = tx.ExecContext(ctx, `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, '', 0, ?, ?)
@@ -136,12 +166,19 @@ func (s *Store) ReleaseDraft(ctx context.Context, id int64) error {
 		if err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "DELETE FROM drafts WHERE id = ? AND data = ''", id)
+		_, err = tx.ExecContext(ctx, "DELETE FROM drafts WHERE id = ? AND holder = '' AND data = ''", id)
 		return err
 	}, PartDrafts)
 }
 
-// DropDraft forgets a draft or a template.
+// DropDraft forgets a draft or a template. It is ErrTaken when another copy has
+// gone on with the draft.
 func (s *Store) DropDraft(ctx context.Context, id int64) error {
-	return s.exec(ctx, PartDrafts, "drop the draft", "DELETE FROM drafts WHERE id = ?", id)
+	return s.write(ctx, "drop the draft", func(tx *sql.Tx) error {
+		if err := s.mine(ctx, tx, id); err != nil {
+			return err
+		}
+		_, err := tx.ExecContext(ctx, "DELETE FROM drafts WHERE id = ?", id)
+		return err
+	}, PartDrafts)
 }

@@ -66,6 +66,29 @@ func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 	}, PartCreates, PartDrafts, PartJobs)
 }
 
+// IntentOf returns a create from a kept form that has not ended, whoever sends it
+// and since when; ErrNone when there is none.
+func (s *Store) IntentOf(ctx context.Context, draftID int64) (in model.Intent, err error) {
+	err = s.read("read the creates under way", func(q querier) error {
+		in = model.Intent{}
+		err := each(ctx, q, func(scan func(...any) error) error {
+			var id int64
+			var data []byte
+			var x model.Intent
+			err := scan(&id, &data)
+			if err == nil && decode(data, &x) == nil && x.DraftID == draftID && in.ID == 0 {
+				in, in.ID = x, id
+			}
+			return err
+		}, "SELECT id, data FROM intents ORDER BY id")
+		if err == nil && in.ID == 0 {
+			return ErrNone
+		}
+		return err
+	})
+	return in, err
+}
+
 // notOthers notes that a job is not the result of any create that is under way
 // still.
 func notOthers(ctx context.Context, tx *sql.Tx, made int64) error {

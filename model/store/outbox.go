@@ -12,7 +12,8 @@ import (
 // ErrOnItsWay is returned for what is being sent to the service right now.
 var ErrOnItsWay = errors.New("it is being sent")
 
-// ErrTaken is returned by Claim when another copy of the program delivers by now.
+// ErrTaken is returned by Claim when another copy of the program delivers by now,
+// and for a draft that another copy has gone on with.
 var ErrTaken = errors.New("another copy of shortlist has taken over")
 
 // Queue puts something into the outbox. A view that waits already stays as it is,

@@ -434,7 +434,7 @@ func takeNewest(ctx context.Context, s *Store, jobID int64, now time.Time) (mode
 	}
 	for _, d := range waiting {
 		if d.JobID == jobID {
-			return s.TakeDraft(ctx, d.ID, now)
+			return s.TakeDraft(ctx, d.ID, false, now)
 		}
 	}
 	return model.SavedDraft{}, ErrNone
@@ -466,7 +466,7 @@ func TestAFormThatHoldsNothingYetIsSeenByOtherCopies(t *testing.T) {
 		t.Fatal(err)
 	}
 	seen(b, false)
-	if got, err := b.TakeDraft(ctx, 41, now); err != nil || got.Draft.Title != "t" {
+	if got, err := b.TakeDraft(ctx, 41, false, now); err != nil || got.Draft.Title != "t" {
 		t.Errorf("the draft that was left: %+v, %v", got, err)
 	}
 	seen(a, true)
@@ -491,7 +491,7 @@ func TestATemplateIsNobodysDraft(t *testing.T) {
 	if waiting, err := a.WaitingDrafts(t.Context(), now); err != nil || len(waiting) != 0 {
 		t.Errorf("it waits as a draft: %v, %v", waiting, err)
 	}
-	if _, err := a.TakeDraft(t.Context(), 5, now); !errors.Is(err, ErrNone) {
+	if _, err := a.TakeDraft(t.Context(), 5, false, now); !errors.Is(err, ErrNone) {
 		t.Errorf("it was taken: %v", err)
 	}
 	got, err := a.Templates(t.Context())

@@ -31,7 +31,7 @@ type Source interface {
 	Create(context.Context, model.SavedDraft) (account.Saved, error)
 	Update(ctx context.Context, base model.Job, d model.Draft) (account.Saved, error)
 	WaitingDrafts(context.Context) ([]model.SavedDraft, error)
-	TakeDraft(ctx context.Context, id int64) (model.SavedDraft, error)
+	TakeDraft(ctx context.Context, id int64, over bool) (model.SavedDraft, error)
 	SaveDraft(context.Context, model.SavedDraft) error
 	HoldDraft(ctx context.Context, id, jobID int64) error
 	OpenElsewhere(ctx context.Context, jobID int64) (bool, error)
@@ -126,7 +126,8 @@ type Begin struct {
 	Job      model.Job
 	Copy     model.Job
 	Template model.SavedDraft
-	Draft    int64 // to go on with; 0: the newest of the job, where there is one
+	Draft    int64 // to go on with; 0: the newest of the job, where there is one. One that is gone is begun anew as the template, where there is one
+	Over     bool  // take the draft from another copy of the program that has it open
 }
 
 // opened is what a form begins with.
@@ -179,12 +180,12 @@ func read(ctx context.Context, source Source, program outside.Program, begin Beg
 		}
 	}
 	if o.Draft != 0 {
-		o.draft, err = source.TakeDraft(ctx, o.Draft)
+		o.draft, err = source.TakeDraft(ctx, o.Draft, o.Over)
 		switch {
 		case err == nil:
 			o.resumed = true
 			o.left.text, o.left.markdown, o.left.ok = program.Left(o.Draft)
-		case !errors.Is(err, account.ErrNone) || begin.Job.ID == 0:
+		case !errors.Is(err, account.ErrNone) || begin.Job.ID == 0 && begin.Template.Name == "":
 			return o, err
 		}
 	}
