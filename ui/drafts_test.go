@@ -218,7 +218,7 @@ func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
 	d.Sees("Edit Бариста", "Бариста 2")
 	d.Field(model.FieldCurrency)
 	d.Press("0", "ctrl+s", "y")
-	d.Sees("Changed meanwhile", "● mine Бариста 2", "○ theirs Їхня", "○ theirs Чорноморськ")
+	d.Sees("Changed meanwhile", "● mine Бариста 2", "○ theirs Їхня", "● theirs Чорноморськ")
 	d.Press("m", "t", "ctrl+s", "y")
 	if got := d.Record(job.ID); got.Title != "Бариста 2" || got.Region != "Чорноморськ" {
 		t.Errorf("the service holds %q, %q", got.Title, got.Region)

@@ -19,7 +19,20 @@ type conflict struct {
 	now    model.Job
 	fields []account.Difference
 	theirs []bool // for each field: take theirs
+	mine   []bool // for each field: it was changed here
 	at     int
+}
+
+// conflictOf begins with theirs in each field that was not changed here
+// (CONTRACT 3: change only what the person changed).
+func (e *Editor) conflictOf(found *account.Conflict) conflict {
+	c := conflict{now: found.Now, fields: found.Fields}
+	mine, was := e.draft(), e.before
+	for _, f := range c.fields {
+		changed := f.Field.Text(mine) != f.Field.Text(was)
+		c.mine, c.theirs = append(c.mine, changed), append(c.theirs, !changed)
+	}
+	return c
 }
 
 func (e *Editor) conflictActions() []action.Action {
@@ -60,10 +73,13 @@ func (e *Editor) resolve() tea.Cmd {
 			difference.Field.Take(&merged, mine)
 		}
 	}
-	e.base, e.fresh = e.conflict.now, e.conflict.now
-	currency := e.before.Currency // theirs is not known, so one that was chosen is a change still
-	e.before, e.before.Currency = theirs, currency
-	took := e.change(func() { e.fill(merged) })
+	took := e.change(func() {
+		e.fill(merged)
+		currency := e.before.Currency // theirs is not known, so one that was chosen is a change still
+		e.over = over{base: e.conflict.now, before: theirs}
+		e.before.Currency = currency
+		e.fresh = e.conflict.now
+	})
 	e.dirty = true // over another job than the draft that is kept
 	return tea.Batch(took, e.ask())
 }
@@ -86,10 +102,14 @@ func (e *Editor) conflictView(width, height int) []string {
 		}
 		lines = append(lines, desk.NewRow(width).Left(name, " "+pointer+fieldName(f.Field)).Render(lipgloss.NewStyle()))
 		if f.Field == model.FieldDescription {
-			lines = append(lines, e.sides(c.theirs[i], "yours, the lines with +", "theirs, the lines with −", width)...)
+			own := "yours, the lines with +"
+			if !c.mine[i] {
+				own = "as it was before, the lines with +"
+			}
+			lines = append(lines, e.sides(i, own, "theirs, the lines with −", width)...)
 			lines = append(lines, e.changes(theirs.Description, mine.Description, width)...)
 		} else {
-			lines = append(lines, e.sides(c.theirs[i], orDash(e.reads(f.Field, mine)), orDash(e.reads(f.Field, theirs)), width)...)
+			lines = append(lines, e.sides(i, orDash(e.reads(f.Field, mine)), orDash(e.reads(f.Field, theirs)), width)...)
 		}
 		if i == c.at {
 			to = len(lines)
@@ -104,12 +124,15 @@ func (e *Editor) conflictView(width, height int) []string {
 }
 
 // sides draws the two values of a field, the chosen one marked.
-func (e *Editor) sides(theirs bool, mine, others string, width int) (lines []string) {
-	t := e.desk.Theme
+func (e *Editor) sides(i int, mine, others string, width int) (lines []string) {
+	t, theirs, own := e.desk.Theme, e.conflict.theirs[i], "mine"
+	if !e.conflict.mine[i] {
+		own = "before"
+	}
 	for _, side := range []struct {
 		label, value string
 		chosen       bool
-	}{{"mine", mine, !theirs}, {"theirs", others, theirs}} {
+	}{{own, mine, !theirs}, {"theirs", others, theirs}} {
 		style, mark := t.Dim, "○"
 		if side.chosen {
 			style, mark = t.Good, "●"

@@ -17,6 +17,7 @@ type state struct {
 	picks map[model.FormField]int
 	desc  wording
 	focus model.FormField
+	over  over
 }
 
 // entry is a line at a moment.
@@ -26,7 +27,7 @@ type entry struct {
 }
 
 func (e *Editor) state() state {
-	s := state{lines: map[model.FormField]entry{}, picks: map[model.FormField]int{}, desc: e.desc.now(), focus: e.focus}
+	s := state{lines: map[model.FormField]entry{}, picks: map[model.FormField]int{}, desc: e.desc.now(), focus: e.focus, over: e.over}
 	for f, l := range e.lines {
 		s.lines[f] = entry{l.raw, l.shown, l.input.Value(), l.input.Position()}
 	}
@@ -42,7 +43,7 @@ func (s state) same(o state) bool {
 			return false
 		}
 	}
-	return maps.Equal(s.picks, o.picks) && s.desc.markdown == o.desc.markdown && s.desc.value == o.desc.value
+	return maps.Equal(s.picks, o.picks) && s.over.before.Equal(o.over.before) && s.desc.markdown == o.desc.markdown && s.desc.value == o.desc.value
 }
 
 // become makes the form what it was.
@@ -57,6 +58,7 @@ func (e *Editor) become(s state) tea.Cmd {
 		p.at = s.picks[f]
 	}
 	e.desc.restore(s.desc)
+	e.over = s.over
 	e.choseCountry()
 	return e.focusOn(s.focus)
 }

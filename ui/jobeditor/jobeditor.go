@@ -7,7 +7,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"time"
 
@@ -79,8 +78,7 @@ type Editor struct {
 	source Source
 	hooks  Hooks
 
-	base    model.Job // the job as it was when the form was opened; id 0 for a new one
-	before  model.Draft
+	over
 	fresh   model.Job // the job as it is at the service, where a draft of before is gone on with
 	ledger  *model.CurrencyEntry
 	regions []string // that the account has used
@@ -118,6 +116,13 @@ type Editor struct {
 	closed    bool // the form is closed, its draft kept
 	dropped   bool // the form is closed, its draft thrown away
 	resumed   time.Time
+}
+
+// over is what the form is written over. A step back over a settled conflict leads
+// back to what it was over before.
+type over struct {
+	base   model.Job // the job as it was when the form was opened; id 0 for a new one
+	before model.Draft
 }
 
 // Begin says what a form begins with: a job to edit, or for a new one nothing, a
@@ -245,7 +250,7 @@ func New(d *desk.Desk, source Source, hooks Hooks, job model.Job) *Editor {
 
 func newEditor(d *desk.Desk, source Source, hooks Hooks) *Editor {
 	e := &Editor{
-		desk: d, source: source, hooks: hooks, draftID: 1 + rand.Int64N(1<<62),
+		desk: d, source: source, hooks: hooks, draftID: newID(),
 		left: map[model.FormField]bool{}, shown: map[model.FormField]bool{},
 	}
 	e.desc.setHTML("")

@@ -2,6 +2,7 @@ package jobeditor
 
 import (
 	"context"
+	"errors"
 	"math/rand/v2"
 	"time"
 
@@ -41,10 +42,16 @@ func (e *Editor) Keep() tea.Cmd {
 		return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
 	}, func(_ struct{}, err error) tea.Cmd {
 		e.saveErr = ""
-		if err != nil {
+		switch {
+		case errors.Is(err, account.ErrTaken):
+			return e.fork()
+		case err != nil:
 			e.dirty = true
 			e.saveErr = e.desk.Fail(err)
-			return nil
+			if e.saving.Busy() || e.closed {
+				return nil
+			}
+			return load.After(e.desk.Group, &e.saving, again, e.Keep)
 		}
 		e.savedAt = d.Saved
 		switch {
@@ -58,6 +65,18 @@ func (e *Editor) Keep() tea.Cmd {
 		return e.hold()
 	})
 }
+
+// again is how long after a save that failed it is tried again.
+const again = 2 * time.Second
+
+// fork makes the form a draft of its own: another copy of the program has gone on
+// with the one it was.
+func (e *Editor) fork() tea.Cmd {
+	e.draftID, e.dirty = newID(), true
+	return tea.Batch(e.Keep(), e.desk.Notify(desk.Warn, "Another copy of shortlist has gone on with this draft. What is written here is kept as a draft of its own."))
+}
+
+func newID() int64 { return 1 + rand.Int64N(1<<62) }
 
 // saved is the form as it is kept. Each is of a later moment than the one before,
 // whatever the clock does: the store goes by it.
@@ -83,8 +102,10 @@ func (e *Editor) hold() tea.Cmd {
 	id, jobID := e.draftID, e.base.ID
 	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.HoldDraft(ctx, id, jobID)
-	}, func(struct{}, error) tea.Cmd { // a hold that is not confirmed ends by itself
+	}, func(_ struct{}, err error) tea.Cmd { // a hold that is not confirmed ends by itself
 		switch {
+		case errors.Is(err, account.ErrTaken) && id == e.draftID && !e.dropped && !e.closed:
+			return e.fork()
 		case e.dropped:
 			return e.drop()
 		case e.closed:
@@ -131,7 +152,7 @@ func (e *Editor) drop() tea.Cmd {
 	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.DropDraft(context.WithoutCancel(ctx), id)
 	}, func(_ struct{}, err error) tea.Cmd {
-		if err != nil {
+		if err != nil && !errors.Is(err, account.ErrTaken) { // another copy's by now, and stays
 			return e.desk.Notify(desk.Warn, e.desk.Fail(err))
 		}
 		return nil
@@ -148,12 +169,30 @@ func (e *Editor) Leave() tea.Cmd {
 	return e.release()
 }
 
-// close leaves the form by the person's wish.
+// close leaves the form by the person's wish, once what was typed is kept.
 func (e *Editor) close() tea.Cmd {
 	if !e.changed() {
 		return tea.Batch(e.drop(), e.hooks.Close())
 	}
-	return tea.Batch(e.Leave(), e.hooks.Close(), e.desk.Notify(desk.Info, "The draft is kept. Open the form again to go on."))
+	return tea.Sequence(e.Keep(), func() tea.Msg { return load.Done{Deliver: e.kept} })
+}
+
+// kept closes the form where it is kept, and else leaves it open: it would be gone.
+func (e *Editor) kept() tea.Cmd {
+	switch {
+	case e.saveErr != "":
+		return e.desk.Notify(desk.Bad, "The draft could not be kept, so the form stays open. "+e.saveErr+" ctrl+x throws it away.")
+	case e.dirty: // typed on meanwhile
+		return e.close()
+	}
+	e.holding.Cancel()
+	e.closed = true
+	id := e.draftID
+	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, e.source.ReleaseDraft(context.WithoutCancel(ctx), id)
+	}, func(struct{}, error) tea.Cmd { // it is closed once nobody holds it: it may be opened again at once
+		return tea.Batch(e.hooks.Close(), e.desk.Notify(desk.Info, "The draft is kept. Open the form again to go on."))
+	})
 }
 
 func (e *Editor) discard() tea.Cmd {
@@ -174,7 +213,7 @@ func (e *Editor) discard() tea.Cmd {
 func (e *Editor) template() tea.Cmd {
 	e.hooks.Name(e.lines[model.FieldTitle].input.Value(), func(name string) tea.Cmd {
 		d := e.saved()
-		d.ID, d.JobID, d.Base, d.Name = 1+rand.Int64N(1<<62), 0, model.Job{}, name
+		d.ID, d.JobID, d.Base, d.Name = newID(), 0, model.Job{}, name
 		return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
 			return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
 		}, func(_ struct{}, err error) tea.Cmd {

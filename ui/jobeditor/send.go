@@ -57,7 +57,7 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 		return e.hooks.Unknown(unknown)
 	case errors.As(err, &conflicted):
 		e.stage = conflicting
-		e.conflict = conflict{now: conflicted.Now, fields: conflicted.Fields, theirs: make([]bool, len(conflicted.Fields))}
+		e.conflict = e.conflictOf(conflicted)
 		return nil
 	case account.NeedsSignIn(err):
 		e.desk.Fail(err)

@@ -1,0 +1,126 @@
+package ui
+
+import (
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+func TestAFormThatCannotBeKeptStaysOpen(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Кухар")
+	d.full = true
+	d.Press("esc")
+	d.Sees("The draft could not be kept, so the form stays open.", "no space left on device", "New job", "Кухар")
+	d.SeesNot("The draft is kept")
+	d.full = false
+	d.Advance(3 * time.Second) // it is tried again by itself
+	d.Sees("draft kept")
+	d.Press("esc")
+	d.Sees("The draft is kept.")
+	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Кухар" {
+		t.Errorf("kept %v: %+v", kept, draft)
+	}
+}
+
+func TestASaveThatFailedIsTriedAgain(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Кухар")
+	d.full = true
+	d.Pause()
+	d.Sees("the draft could not be saved")
+	d.full = false
+	d.Advance(3 * time.Second)
+	d.Sees("draft kept")
+	d.Restart()
+	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Кухар" {
+		t.Errorf("kept %v: %+v", kept, draft)
+	}
+}
+
+// overtaken opens a form on a job, changes its title, and has somebody else change
+// its region and address meanwhile.
+func overtaken(t *testing.T) (*day, sandbox.Record) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-barista")
+	d.Press("e")
+	d.Field(model.FieldTitle)
+	d.Type(" 1")
+	d.Field(model.FieldCurrency)
+	d.Press("0")
+	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Region, r.Address = "Чорноморськ", "вул. Їхня, 2" }); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("ctrl+s", "y")
+	return d, job
+}
+
+func TestWhatNobodyTouchedHereIsTheirsUnlessChosenOtherwise(t *testing.T) {
+	d, job := overtaken(t)
+	d.Sees("Changed meanwhile", "○ before Одеса", "● theirs Чорноморськ", "● theirs вул. Їхня, 2")
+	d.SeesNot("mine ")
+	d.Press("ctrl+s", "y")
+	if got := d.Record(job.ID); got.Region != "Чорноморськ" || got.Address != "вул. Їхня, 2" || got.Title != job.Title+" 1" {
+		t.Errorf("the service holds %q, %q, %q", got.Title, got.Region, got.Address)
+	}
+}
+
+func TestAStepBackOverASettledConflictFindsItAgain(t *testing.T) {
+	d, job := overtaken(t)
+	d.Press("ctrl+s", "esc", "ctrl+z")
+	d.Field(model.FieldTitle)
+	d.Type("2")
+	d.Press("ctrl+s", "y")
+	d.Sees("Changed meanwhile", "● theirs Чорноморськ")
+	if n := d.service.Count(sandbox.Update); n != 0 {
+		t.Errorf("%d updates were sent over theirs: %q", n, d.Record(job.ID).Region)
+	}
+}
+
+func TestACopyThatStoodStillDoesNotWriteOverWhoWentOn(t *testing.T) {
+	d := begin(t, setup{width: 80, height: 24})
+	d.Press("N")
+	d.Type("Кухар")
+	d.Pause()
+	d.Type("ка")
+	d.Asleep(2 * time.Minute) // its line has stalled
+	other := d.Elsewhere()
+	waiting, err := other.WaitingDrafts(t.Context())
+	if err != nil || len(waiting) != 1 {
+		t.Fatal(waiting, err)
+	}
+	taken, err := other.TakeDraft(t.Context(), waiting[0].ID, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	taken.Draft.Description, taken.Saved = "Ten minutes of further work", d.clock.Now()
+	if err := other.SaveDraft(t.Context(), taken); err != nil {
+		t.Fatal(err)
+	}
+	d.Send(hangup{})
+	d.Settle()
+	if !d.Left() {
+		t.Error("the program is still there")
+	}
+	if err := other.ReleaseDraft(t.Context(), taken.ID); err != nil {
+		t.Fatal(err)
+	}
+	waiting, err = d.Elsewhere().WaitingDrafts(t.Context())
+	if err != nil || len(waiting) != 2 {
+		t.Fatalf("%+v, %v", waiting, err)
+	}
+	kept := map[string]string{}
+	for _, w := range waiting {
+		kept[w.Draft.Title] = w.Draft.Description
+	}
+	if kept["Кухар"] != "Ten minutes of further work" {
+		t.Errorf("what was written on is gone: %v", kept)
+	}
+	if _, ok := kept["Кухарка"]; !ok {
+		t.Errorf("what the first copy held is gone: %v", kept)
+	}
+}
