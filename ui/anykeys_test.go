@@ -153,7 +153,7 @@ func anyKey() *rapid.Generator[[]move] {
 func TestNoKeysSendWhatTheRulesRefuse(t *testing.T) {
 	sends := map[sandbox.Endpoint]int{}
 	days := 0
-	property(t, 20, anyKey(), []string{"a new job", "an empty form", "an edit", "a copy", "an edit of a job that breaks rules"}, func(t *testing.T, how string, moves []move) string {
+	property(t, 14, anyKey(), []string{"a new job", "an empty form", "an edit", "a copy", "an edit of a job that breaks rules"}, func(t *testing.T, how string, moves []move) string {
 		days++
 		s := setup{width: 80, height: 24}
 		if how == "an edit of a job that breaks rules" {
@@ -167,7 +167,7 @@ func TestNoKeysSendWhatTheRulesRefuse(t *testing.T) {
 			there[j.ID] = true
 		}
 		edited := d.opens(how)
-		for _, m := range append(moves, move{does: "send"}) {
+		for _, m := range append(moves, move{does: "mend and send"}) {
 			if d.Left() {
 				break
 			}
@@ -195,14 +195,14 @@ func TestNoKeysSendWhatTheRulesRefuse(t *testing.T) {
 		}
 		for _, sent := range d.sent {
 			if _, problems := d.account.Validate(sent); len(problems) > 0 {
-				return fmt.Sprintf("%+v was to be sent, which breaks %v", sent, problems)
+				return fmt.Sprintf("%#v was to be sent, which breaks %q", sent, problems)
 			}
 		}
 		for _, r := range d.service.Requests() {
 			switch {
 			case r.Endpoint != sandbox.Create && r.Endpoint != sandbox.Update:
 			case r.Status == http.StatusBadRequest:
-				return fmt.Sprintf("the service refused a %s; to be sent were %+v", r.Endpoint, d.sent)
+				return fmt.Sprintf("the service refused a %s; to be sent were %#v", r.Endpoint, d.sent)
 			case r.Status/100 == 2:
 				sends[r.Endpoint]++
 			}
@@ -210,7 +210,7 @@ func TestNoKeysSendWhatTheRulesRefuse(t *testing.T) {
 		for _, j := range d.Jobs() {
 			currency := model.Currency(j.Currency)
 			if _, problems := d.account.Validate(model.DraftOf(j.Job, &currency)); len(problems) > 0 && !there[j.ID] {
-				return fmt.Sprintf("the service has %+v, which breaks %v", j, problems)
+				return fmt.Sprintf("the service has %#v, which breaks %q", j.Job, problems)
 			}
 		}
 		return ""
@@ -389,13 +389,13 @@ func (g *gale) does(i int, m move) {
 
 func TestACreateIsSentAtMostOnceForEachConfirmation(t *testing.T) {
 	total, lost, days := 0, 0, 0
-	property(t, 20, storm(), []string{"a storm"}, func(t *testing.T, _ string, moves []move) string {
+	property(t, 14, storm(), []string{"a storm"}, func(t *testing.T, _ string, moves []move) string {
 		days++
 		g := &gale{day: begin(t, setup{width: 80, height: 24, service: sandbox.Options{Scenario: "empty"}})}
 		g.unwatched = true
 		g.service.SetLimit(50)
 		was, unsettled := 0, []string(nil)
-		for i, m := range append(moves, move{"restart", ""}) {
+		for i, m := range append(moves, move{"write", "Пекар"}, move{"fault", "lost"}, move{"send", ""}, move{"restart", ""}) {
 			if g.Left() {
 				g.Restart()
 			}
@@ -420,7 +420,7 @@ func TestACreateIsSentAtMostOnceForEachConfirmation(t *testing.T) {
 		return ""
 	})
 	t.Logf("%d creates were sent in %d days, %d without an answer", total, days, lost)
-	if total < days/3 || lost == 0 {
+	if total < days/2 || lost < days/4 {
 		t.Error("too little was sent to tell anything")
 	}
 }

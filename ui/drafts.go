@@ -24,6 +24,7 @@ import (
 // whether they were.
 type written struct {
 	drafts    []model.SavedDraft
+	open      []model.SavedDraft // in another copy of the program
 	templates []model.SavedDraft
 	unknown   []model.Intent
 }
@@ -33,6 +34,9 @@ func (m *Model) readWritten() func(context.Context) (written, error) {
 	backend := m.backend
 	return func(ctx context.Context) (w written, err error) {
 		if w.drafts, err = backend.WaitingDrafts(ctx); err != nil {
+			return w, err
+		}
+		if w.open, err = backend.OpenDrafts(ctx); err != nil {
 			return w, err
 		}
 		if w.templates, err = backend.Templates(ctx); err != nil {
@@ -50,7 +54,7 @@ func (m *Model) tellDrafts() tea.Cmd {
 			return m.notify(desk.Bad, m.fail(err))
 		}
 		rows := slices.DeleteFunc(w.rows(), func(r draftRow) bool { return r.template || r.unknown != nil }) // that is asked by itself
-		if len(rows) > 0 && m.editor == nil {
+		if len(rows) > 0 && m.editor == nil && !m.info.ReadOnly {
 			// What became of a create is asked first.
 			m.overlays = slices.Insert(m.overlays, 0, overlay(&draftsBox{model: m, start: true, rows: rows}))
 			m.raised = m.opts.Now()
@@ -85,6 +89,7 @@ func (m *Model) newJob() tea.Cmd {
 type draftRow struct {
 	model.SavedDraft
 	template bool
+	open     bool          // in another copy of the program
 	unknown  *model.Intent // it was sent, and no answer came
 }
 
@@ -96,6 +101,9 @@ func (w written) rows() (out []draftRow) {
 			r.unknown = &w.unknown[i]
 		}
 		out = append(out, r)
+	}
+	for _, d := range w.open {
+		out = append(out, draftRow{SavedDraft: d, open: true})
 	}
 	for _, d := range w.templates {
 		out = append(out, draftRow{SavedDraft: d, template: true})
@@ -136,10 +144,15 @@ func (b *draftsBox) actions() []action.Action {
 		verb, nothing = "begin", "there is nothing to throw away"
 	case current.template:
 		verb, drop = "begin with it", "delete the template"
+	case current.open:
+		verb, nothing = "take it over", "another copy of shortlist has it open"
 	case current.unknown != nil:
 		verb, nothing = "was it published?", "whether it was published is to be answered first"
 	}
-	if current.JobID == 0 {
+	switch {
+	case current.open:
+		unsent = "another copy of shortlist has it open"
+	case current.JobID == 0:
 		unsent = "a new job is not at the service yet"
 	}
 	later := "close"
@@ -159,8 +172,28 @@ func (b *draftsBox) actions() []action.Action {
 	return append(out, action.Action{Keys: []string{"N"}, Name: "an empty form", Rank: 2, Run: func() tea.Cmd { return b.open(draftRow{}) }})
 }
 
+// takeOver asks whether to go on with what another copy of the program has open.
+func (b *draftsBox) takeOver(r draftRow) tea.Cmd {
+	b.model.ask(desk.Question{
+		Title: "Take it over?",
+		Lines: []string{
+			b.name(r),
+			"Another copy of shortlist has it open; perhaps its line has dropped. You go on with what was kept of it. What is typed there from now on is kept as a draft of its own.",
+		},
+		Yes: "y", Verb: "take it over",
+		Do: func() tea.Cmd {
+			b.model.remove(b)
+			return b.model.edit(jobeditor.Begin{Draft: r.ID, Job: model.Job{ID: r.JobID}, Over: true})
+		},
+	})
+	return nil
+}
+
 // open begins a form with what was chosen.
 func (b *draftsBox) open(r draftRow) tea.Cmd {
+	if r.open {
+		return b.takeOver(r)
+	}
 	b.model.remove(b)
 	if r.unknown != nil { // to send it again without an answer could publish it twice (CONTRACT 11)
 		return b.model.askOutcome(*r.unknown)
@@ -215,6 +248,17 @@ func (b *draftsBox) name(r draftRow) string {
 	return "New job " + title
 }
 
+// besides is what tells one row from another.
+func (b *draftsBox) besides(r draftRow) string {
+	switch {
+	case r.open:
+		return "open in another copy"
+	case r.JobID != 0 && !r.template:
+		return jobeditor.Changes(r.SavedDraft)
+	}
+	return ""
+}
+
 func (b *draftsBox) view(width int) []string {
 	t := b.model.desk.Theme
 	var out []string
@@ -227,8 +271,11 @@ func (b *draftsBox) view(width int) []string {
 		r := b.rows[i]
 		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
 		row := desk.NewRow(width).Left(side, edge).Left(name, b.name(r))
+		if besides := b.besides(r); besides != "" {
+			row.Left(t.Dim, "  "+besides)
+		}
 		if r.ID != 0 {
-			row.Right(t.Dim, b.model.desk.Clock(r.Saved)+" ")
+			row.Right(t.Dim, " "+b.model.desk.Clock(r.Saved)+" ")
 		}
 		out = append(out, row.Render(lipgloss.NewStyle()))
 	}
@@ -285,8 +332,8 @@ func (m *Model) editorHooks() jobeditor.Hooks {
 		Close: m.closeEditor, Saved: m.saved, Program: program,
 		Unknown: func(u *account.Unknown) tea.Cmd { return m.askOutcome(u.Intent) },
 		Name: func(suggested string, then func(string) tea.Cmd) {
-			box := &nameBox{model: m, then: then, input: newInput()}
-			box.input.SetValue(suggested)
+			box := &nameBox{model: m, then: then, input: newInput(), suggested: text.Line(suggested)}
+			box.input.Placeholder = box.suggested
 			_ = box.input.Focus() // no blinking, so no command
 			m.push(box)
 		},
@@ -321,6 +368,8 @@ type nameBox struct {
 	model *Model
 	input textinput.Model
 	then  func(string) tea.Cmd
+
+	suggested string // what enter takes where nothing is typed
 }
 
 func (n *nameBox) title() string { return "A name for the template" }
@@ -337,7 +386,7 @@ func (n *nameBox) update(msg tea.Msg) (cmd tea.Cmd) {
 }
 
 func (n *nameBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	switch name := text.Line(n.input.Value()); msg.String() {
+	switch name := cmp.Or(text.Line(n.input.Value()), n.suggested); msg.String() {
 	case "esc":
 		n.model.remove(n)
 		return nil

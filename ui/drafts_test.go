@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -8,6 +9,7 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
 )
@@ -110,8 +112,6 @@ func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
 	d.Field(model.FieldTitle)
 	d.Press("ctrl+n")
 	d.Overlay().Sees("A name for the template", "Пекар", "It stays on this machine.")
-	d.Press("ctrl+u", "enter")
-	d.Sees("A template needs a name.")
 	d.Type("Випічка")
 	d.Press("enter")
 	d.Sees("Kept as the template “Випічка”. N offers it for a new job.")
@@ -166,6 +166,7 @@ func TestATemplateOfAJobKeepsItsHTMLAndIsOfNoJob(t *testing.T) {
 	d.Overlay().Sees("Template “Бариста”")
 	d.Press("enter")
 	d.Sees("New job", "Бариста", "<table>")
+	d.Type("!")
 	d.Press("esc")
 	if got := d.stored(0); got.Description != source {
 		t.Errorf("the copy is %q", got.Description)
@@ -363,5 +364,37 @@ func TestADraftThatIsOpenElsewhereIsNotOfferedHere(t *testing.T) {
 	d.Press("enter") // the list is from before
 	d.Sees("That draft is not here any more, or is open in another copy of shortlist.")
 	d.Press("N")
+	d.Overlay().Sees("New job “Пекар”", "open in another copy", "An empty form")
+	d.Press("N")
 	d.Sees("what the job is")
+}
+
+func TestADraftThatAnotherCopyHasOpenCanBeTakenOver(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Пекар")
+	d.Pause()
+	d.Press("esc")
+	draft, _ := d.drafted(0)
+	other := d.Elsewhere()
+	taken, err := other.TakeDraft(t.Context(), draft.ID, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Press("N")
+	d.Overlay().Sees("open in another copy")
+	d.Press("enter")
+	d.Overlay().Sees("Take it over?", "perhaps its line has dropped")
+	d.Press("n")
+	d.SeesNot("Edit", "This is your draft")
+	d.Press("enter", "y")
+	d.Sees("This is your draft", "Пекар")
+	d.Type(" 2")
+	d.Pause()
+	if err := other.SaveDraft(t.Context(), taken); !errors.Is(err, account.ErrTaken) {
+		t.Errorf("the other copy still writes it: %v", err)
+	}
+	if got := d.stored(0); got.Title != "Пекар 2" {
+		t.Errorf("kept is %q", got.Title)
+	}
 }

@@ -233,24 +233,24 @@ func TestAllBrokenRulesAreListedOnSendAndGoAsTheyArePutRight(t *testing.T) {
 func TestTheRegionSuggestsWhatTheAccountHasUsed(t *testing.T) {
 	d := begin(t, setup{})
 	d.Press("N")
-	d.SeesNot("→ Київ")
+	d.SeesNot("→ takes Київ")
 	d.Press("tab")
-	d.Sees("→ Київ") // two jobs: the most used first
+	d.Sees("→ takes Київ") // two jobs: the most used first
 	d.Type("о")
-	d.Sees("→ Одеса")
-	d.SeesNot("Київ,")
+	d.Sees("→ takes Одеса")
+	d.SeesNot("also Київ")
 	d.Press("left") // the cursor stands before it
-	d.SeesNot("→ Одеса")
+	d.SeesNot("→ takes Одеса")
 	d.Press("right") // a step, not a choice
 	if row := d.fieldRow(model.FieldRegion); strings.Contains(row, "Одеса") {
 		t.Errorf("a step to the right took a suggestion: %q", row)
 	}
-	d.Sees("→ Одеса")
+	d.Sees("→ takes Одеса")
 	d.Press("right")
 	if row := d.fieldRow(model.FieldRegion); !strings.Contains(row, "Одеса") {
 		t.Errorf("the suggestion was not taken: %q", row)
 	}
-	d.SeesNot("→")
+	d.SeesNot("→ takes")
 	d.Press("ctrl+z")
 	if row := d.fieldRow(model.FieldRegion); strings.Contains(row, "Одеса") || !strings.Contains(row, "о") {
 		t.Errorf("taking a suggestion is no step of its own: %q", row)

@@ -62,7 +62,7 @@ func overtaken(t *testing.T) (*day, sandbox.Record) {
 func TestWhatNobodyTouchedHereIsTheirsUnlessChosenOtherwise(t *testing.T) {
 	d, job := overtaken(t)
 	d.Sees("Changed meanwhile", "○ before Одеса", "● theirs Чорноморськ", "● theirs вул. Їхня, 2")
-	d.SeesNot("mine ")
+	d.SeesNot("○ mine", "● mine")
 	d.Press("ctrl+s", "y")
 	if got := d.Record(job.ID); got.Region != "Чорноморськ" || got.Address != "вул. Їхня, 2" || got.Title != job.Title+" 1" {
 		t.Errorf("the service holds %q, %q, %q", got.Title, got.Region, got.Address)

@@ -28,7 +28,7 @@ func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 	d.Sees(wrong)
 	d.Field(model.FieldCurrency)
 	d.Press("0")
-	d.Sees(wrong) // the form is still the same page
+	d.SeesNot(wrong) // it is right now
 	d.Press("ctrl+s")
 	d.Sees("Review: changes of")
 	d.SeesNot(wrong)

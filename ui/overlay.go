@@ -144,7 +144,7 @@ func (q *question) key(msg tea.KeyPressMsg) tea.Cmd {
 	case "n", "N", "esc", "enter", "q":
 		q.model.remove(q)
 	default:
-		if a, ok := action.Find(q.scroll.moves(), key); ok {
+		if a, ok := action.Find(q.scroll.moves(), key); ok && q.scroll.scrolls() {
 			return a.Run()
 		}
 	}

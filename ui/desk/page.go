@@ -110,6 +110,14 @@ func (p *Page) Prepare(d *Desk, key string, width int, build func(text func(src 
 // Forget makes the next Prepare build the page again.
 func (p *Page) Forget() { p.key = "" }
 
+// Follow brings what stands at a share of the text, from 0 to 1, into sight.
+func (p *Page) Follow(share float64) {
+	if at := int(share * float64(len(p.lines))); at < p.top || at >= p.top+p.height {
+		p.top = at - p.height/2
+		p.clamp()
+	}
+}
+
 // Top goes back to the first line.
 func (p *Page) Top() { p.top = 0 }
 

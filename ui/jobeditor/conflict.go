@@ -50,7 +50,7 @@ func (e *Editor) conflictActions() []action.Action {
 		{Keys: []string{"j", "down"}, Name: "down", Help: "the next field", Run: func() tea.Cmd { c.at = min(c.at+1, len(c.fields)-1); return nil }},
 		{Keys: []string{"k", "up"}, Name: "up", Help: "the previous field", Run: func() tea.Cmd { c.at = max(c.at-1, 0); return nil }},
 		{Keys: []string{"ctrl+s"}, Name: "go on to the review", Help: "go on with what was chosen", Rank: 3, Run: e.resolve},
-		{Keys: []string{"esc"}, Name: "back to the form", Help: "go on writing; nothing was sent", Rank: 4, Run: e.back},
+		{Keys: []string{"esc"}, Name: "back", Help: "go on writing; nothing was sent", Rank: 4, Run: e.back},
 	}
 }
 

@@ -105,11 +105,11 @@ func (p *pick) key(key string) bool {
 		least = -1
 	}
 	switch key {
-	case "right", "space", "l":
+	case "right":
 		if p.at++; p.at >= len(p.codes) {
 			p.at = least
 		}
-	case "left", "h":
+	case "left":
 		if p.at--; p.at < least {
 			p.at = len(p.codes) - 1
 		}

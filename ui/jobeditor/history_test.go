@@ -65,7 +65,7 @@ func TestEverythingIsUndoneAndDoneAgain(t *testing.T) {
 					}
 					seen = append(seen, p.state())
 				}
-				left := p.state()
+				left, steps := p.state(), len(p.history.past)
 				for len(p.history.past) > 0 {
 					to := p.history.past[len(p.history.past)-1]
 					p.undo()
@@ -79,7 +79,7 @@ func TestEverythingIsUndoneAndDoneAgain(t *testing.T) {
 				if !p.state().same(opened) || p.changed() || !p.draft().Equal(was) {
 					t.Fatalf("seed %d: the first step leads to %+v", seed, p.state())
 				}
-				for len(p.history.future) > 0 {
+				for range steps {
 					p.redo()
 				}
 				if now := p.state(); !now.same(left) {

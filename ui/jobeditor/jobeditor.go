@@ -82,6 +82,7 @@ type Editor struct {
 	fresh   model.Job // the job as it is at the service, where a draft of before is gone on with
 	ledger  *model.CurrencyEntry
 	regions []string // that the account has used
+	origin  origin
 
 	lines   map[model.FormField]*line
 	picks   map[model.FormField]*pick
@@ -121,8 +122,15 @@ type Editor struct {
 // over is what the form is written over. A step back over a settled conflict leads
 // back to what it was over before.
 type over struct {
-	base   model.Job // the job as it was when the form was opened; id 0 for a new one
-	before model.Draft
+	base   model.Job   // the job as it was when the form was opened; id 0 for a new one
+	before model.Draft // what the form began with
+}
+
+// origin is what a new job was begun as.
+type origin struct {
+	title    string // “a copy of …”, for the form's own; "" for an empty form
+	currency *model.Currency
+	said     string // of the currency
 }
 
 // Begin says what a form begins with: a job to edit, or for a new one nothing, a
@@ -301,11 +309,17 @@ func (e *Editor) open(o opened) {
 			e.base = o.draft.Base // what it was written over: a change since then is a conflict
 		}
 	}
-	e.dirty = o.Copy.ID != 0 || o.Template.Name != ""
-	if e.base.ID != 0 {
+	begin := o.begins()
+	switch {
+	case e.base.ID != 0:
 		e.before = model.DraftOf(e.base, currency)
+	case o.resumed:
+	case o.Copy.ID != 0:
+		e.before, e.origin = begin, origin{"a copy of “" + o.Copy.Title + "”", begin.Currency, "as in the copied job"}
+	case o.Template.Name != "":
+		e.before, e.origin = begin, origin{"from “" + o.Template.Name + "”", begin.Currency, "as in the template"}
 	}
-	e.fill(o.begins())
+	e.fill(begin)
 	if markdown := o.draft.Markdown + o.Template.Markdown; markdown != "" { // one of them at most
 		e.desc.setMarkdown(markdown)
 	}

@@ -41,7 +41,7 @@ func (e *Editor) Actions() []action.Action {
 		}
 		return ""
 	}
-	return []action.Action{
+	return append(e.choices(), []action.Action{
 		{Keys: []string{"ctrl+s"}, Name: "review and send", Help: "check the form and show what will be sent", Rank: 1, Disabled: sending, Run: e.ask},
 		{Keys: []string{"tab"}, Name: "next field", Help: "go to the next field", Rank: 3, Run: func() tea.Cmd { return e.step(1) }},
 		{Keys: []string{"shift+tab"}, Name: "previous field", Help: "go to the previous field", Run: func() tea.Cmd { return e.step(-1) }},
@@ -53,7 +53,25 @@ func (e *Editor) Actions() []action.Action {
 		{Keys: []string{"ctrl+g"}, Name: "compare", Help: "compare the form with the job as it is at the service", Disabled: when(e.base.ID != 0, "a new job is not at the service yet"), Run: e.Compare},
 		{Keys: []string{"ctrl+n"}, Name: "keep as template", Help: "keep a copy of the form under a name, for new jobs to begin with", Disabled: sending, Run: e.template},
 		{Keys: []string{"ctrl+x"}, Name: "discard", Help: "throw away what was typed (asks first)", Rank: 8, Disabled: when(e.changed() || !e.resumed.IsZero(), "nothing was changed"), Run: e.discard},
-		{Keys: []string{"esc"}, Name: "leave, keep the draft", Help: "close the form; what was typed is kept and offered again", Rank: 2, Disabled: sending, Run: e.close},
+		{Keys: []string{"esc"}, Name: "leave, draft kept", Help: "close the form; what was typed is kept and offered again", Rank: 2, Disabled: sending, Run: e.close},
+	}...)
+}
+
+// choices are the keys of the field that has them.
+func (e *Editor) choices() []action.Action {
+	if offered := e.suggestions(); e.focus == model.FieldRegion && e.lines[e.focus].atEnd() && len(offered) > 0 {
+		return []action.Action{{Keys: []string{"right"}, Name: "take " + text.Line(offered[0]), Help: "take the region that is offered first", Rank: 3, Run: e.suggested}}
+	}
+	p := e.picks[e.focus]
+	if p == nil || e.Sending() {
+		return nil
+	}
+	choose := func(key string) func() tea.Cmd {
+		return func() tea.Cmd { return e.change(func() { p.key(key); e.choseCountry() }) }
+	}
+	return []action.Action{
+		{Keys: []string{"right"}, Name: "next choice", Help: "the next choice; a digit chooses by its code", Rank: 3, Run: choose("right")},
+		{Keys: []string{"left"}, Name: "previous choice", Help: "the choice before", Rank: 4, Run: choose("left")},
 	}
 }
 
@@ -77,9 +95,6 @@ func (e *Editor) Type(msg tea.Msg) tea.Cmd {
 	case e.focus == model.FieldDescription:
 		e.desc.update(msg)
 	case e.lines[e.focus] != nil:
-		if isKey && key.String() == "right" && e.suggested() {
-			break
-		}
 		cmd = e.lines[e.focus].update(msg)
 	case isKey:
 		e.picks[e.focus].key(action.Key(key))
@@ -126,17 +141,13 @@ func (e *Editor) suggestions() (out []string) {
 	return out
 }
 
-// suggested takes the first region that is offered, where the cursor stands at
-// the end.
-func (e *Editor) suggested() bool {
-	l := e.lines[model.FieldRegion]
-	offered := e.suggestions()
-	if e.focus != model.FieldRegion || !l.atEnd() || len(offered) == 0 {
-		return false
-	}
-	l.input.SetValue(text.Line(offered[0]))
-	l.input.CursorEnd()
-	return true
+// suggested takes the first region that is offered.
+func (e *Editor) suggested() tea.Cmd {
+	l, offered := e.lines[model.FieldRegion], e.suggestions()
+	return e.change(func() {
+		l.input.SetValue(text.Line(offered[0]))
+		l.input.CursorEnd()
+	})
 }
 
 // step moves to the next field, round the ends.
@@ -194,7 +205,8 @@ func (e *Editor) Compare() tea.Cmd {
 // pageActions are those of a page over the form.
 func (e *Editor) pageActions(p *desk.Page) []action.Action {
 	return append([]action.Action{
-		{Keys: []string{"esc", "enter", "q", "ctrl+o", "ctrl+g"}, Name: "back to the form", Help: "go on writing", Rank: 1, Run: e.back},
+		{Keys: []string{"esc"}, Name: "back", Help: "go on writing", Rank: 1, Run: e.back},
+		{Keys: []string{"enter", "q", "ctrl+o", "ctrl+g"}, Name: "back to the form", Help: "go on writing", Run: e.back},
 	}, p.Moves()...)
 }
 
@@ -213,8 +225,7 @@ func (e *Editor) ask() tea.Cmd {
 			e.left[f] = true
 		}
 		e.leaveField(e.focus)
-		return tea.Batch(e.focusOn(e.problems[0].Field),
-			e.desk.Notify(desk.Warn, desk.Plural(len(e.problems), "thing")+" to put right before it can be sent."))
+		return e.focusOn(e.problems[0].Field)
 	}
 	if e.base.ID != 0 && !e.changed() {
 		return e.desk.Notify(desk.Info, "Nothing was changed, so there is nothing to send.")

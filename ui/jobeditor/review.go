@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"charm.land/lipgloss/v2"
+
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
@@ -11,19 +13,33 @@ import (
 	"shortlist/ui/text"
 )
 
-// buildReview shows what will be sent: all of a new job, the changes of another.
-func (e *Editor) buildReview(html func(string, int) []string, width int) []string {
-	t := e.desk.Theme
-	var lines []string
+// verdict says what sending does: whether it is public, and in what money. It
+// stands above the review wherever one scrolls.
+func (e *Editor) verdict(width int) []string {
+	t, draft := e.desk.Theme, e.draft()
+	style, said := t.Warn, "This publishes the job: it will be public immediately"
 	switch {
 	case e.base.ID == 0:
-		lines = desk.Paragraph(t.Warn, "This publishes the job: it will be public immediately.", 1, width)
 	case e.base.Status == model.Activated:
-		lines = desk.Paragraph(t.Warn, "This job is active: the changes will be public immediately.", 1, width)
+		said = "This job is active: the changes will be public immediately"
 	default:
-		lines = desk.Paragraph(t.Dim, "This job is not public now: it is "+text.Line(string(e.base.Status))+".", 1, width)
+		style, said = t.Dim, "This job is not public now: it is "+text.Line(string(e.base.Status))
 	}
-	return append(append(lines, ""), e.buildChanges(html, e.before, width)...)
+	if draft.Currency != nil {
+		said += ", in " + e.desk.Country.FullName(*draft.Currency)
+	}
+	if e.Sending() {
+		style, said = t.Warn, "On its way. It is sent once; if no answer comes, you are asked what became of it"
+		if e.base.ID != 0 {
+			said = "The changes are on their way"
+		}
+	}
+	return append(desk.Paragraph(style, said+".", 1, width), desk.NewRow(width).Render(lipgloss.NewStyle()))
+}
+
+// buildReview shows what will be sent: all of a new job, the changes of another.
+func (e *Editor) buildReview(html func(string, int) []string, width int) []string {
+	return e.buildChanges(html, e.before, width)
 }
 
 // buildCompare shows the form beside the job as it is at the service.
@@ -66,6 +82,9 @@ func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, 
 			lines = append(lines, desk.Pair(d, fieldName(f), style, now, width)...)
 			continue
 		}
+		if f == model.FieldCurrency && before == "" {
+			before = "not known: the service does not tell it"
+		}
 		lines = append(lines, desk.Pair(d, fieldName(f), t.Bad, "− "+orDash(before), width)...)
 		lines = append(lines, desk.Pair(d, "", t.Good, "+ "+orDash(now), width)...)
 	}
@@ -99,6 +118,18 @@ func orDash(s string) string {
 		return "–"
 	}
 	return s
+}
+
+// Changes names the fields that a draft changes of its job.
+func Changes(d model.SavedDraft) string {
+	var names []string
+	was := model.DraftOf(d.Base, nil)
+	for _, f := range model.FormFields() {
+		if f != model.FieldCurrency && f.Text(was) != f.Text(d.Draft) { // what it was is not told
+			names = append(names, strings.ToLower(fieldName(f)))
+		}
+	}
+	return strings.Join(names, ", ")
 }
 
 // Changed reports what the service made of what was sent (CONTRACT 10), after what

@@ -23,7 +23,7 @@ func (e *Editor) reviewActions() []action.Action {
 	}
 	out := []action.Action{
 		{Keys: []string{"y"}, Name: verb, Help: verb, Rank: 1, Disabled: sending, Run: e.send},
-		{Keys: []string{"esc"}, Name: "back to the form", Help: "go on writing", Rank: 2, Disabled: sending, Run: e.back},
+		{Keys: []string{"esc"}, Name: "back", Help: "go on writing", Rank: 2, Disabled: sending, Run: e.back},
 	}
 	return append(out, e.review.Moves()...)
 }

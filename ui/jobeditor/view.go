@@ -90,6 +90,7 @@ func (e *Editor) View(width, height int) []string {
 		head.Right(t.Warn, "sending… ")
 	case e.saveErr != "":
 		head.Right(t.Bad, "the draft could not be saved ")
+	case e.stage == reviewing: // what it says is below
 	case e.dirty:
 		head.Right(t.Dim, "draft… ")
 	case !e.savedAt.IsZero():
@@ -98,7 +99,10 @@ func (e *Editor) View(width, height int) []string {
 	lines := []string{head.Render(lipgloss.NewStyle())}
 	room := height - 1
 	switch e.stage {
-	case reviewing, comparing:
+	case reviewing:
+		verdict := e.verdict(width)
+		return append(append(lines, verdict...), e.review.View(e.desk, width, room-len(verdict))...)
+	case comparing:
 		return append(lines, e.review.View(e.desk, width, room)...)
 	case previewing:
 		return append(lines, e.preview.View(e.desk, width, room)...)
@@ -114,6 +118,9 @@ func (e *Editor) View(width, height int) []string {
 	left := e.formView(form, room)
 	if preview == 0 {
 		return append(lines, left...)
+	}
+	if written := e.desc.area.Value(); e.focus == model.FieldDescription && written != "" {
+		e.preview.Follow(float64(e.desc.area.Offset()) / float64(len(written)))
 	}
 	right := append([]string{desk.NewRow(preview).Left(t.Bold, " As the board will show it").Render(lipgloss.NewStyle())}, e.preview.View(e.desk, preview, room-1)...)
 	for i := range left {
@@ -134,6 +141,8 @@ func (e *Editor) title() string {
 		return "Compared: " + text.Line(e.base.Title)
 	case e.stage == conflicting:
 		return "Changed meanwhile: " + text.Line(e.base.Title)
+	case e.base.ID == 0 && e.origin.title != "":
+		return "New job, " + text.Line(e.origin.title)
 	case e.base.ID == 0:
 		return "New job"
 	}
@@ -176,6 +185,7 @@ func (e *Editor) footView(width, most int) []string {
 	var said []string
 	if e.listing {
 		style, sign = t.Bad, "✗"
+		said = append(said, desk.Plural(len(e.problems), "thing")+" to put right before it can be sent:")
 		for _, p := range e.problems {
 			said = append(said, fieldName(p.Field)+": "+p.Message)
 		}
@@ -261,7 +271,11 @@ func (e *Editor) offers(f model.FormField) string {
 		return strings.Join(all, "   ")
 	}
 	if offered := e.suggestions(); f == model.FieldRegion && len(offered) > 0 && e.lines[f].atEnd() {
-		return "→ " + text.Line(strings.Join(offered, ", "))
+		said := "→ takes " + text.Line(offered[0])
+		if len(offered) > 1 {
+			said += "; also " + text.Line(strings.Join(offered[1:], ", "))
+		}
+		return said
 	}
 	return ""
 }
@@ -306,13 +320,7 @@ func (e *Editor) note(f model.FormField) (string, lipgloss.Style) {
 	case model.FieldRate:
 		return mark("with a salary")
 	case model.FieldCurrency:
-		switch {
-		case e.ledger != nil && e.base.ID != 0:
-			return mark("as last sent from here on " + e.desk.Date(e.ledger.Sent))
-		case e.ledger != nil:
-			return mark("copied, as sent on " + e.desk.Date(e.ledger.Sent))
-		}
-		return mark("required")
+		return mark(e.currencyNote())
 	case fieldCountry:
 		return mark("says what the currency codes mean")
 	case model.FieldType2:
@@ -322,6 +330,23 @@ func (e *Editor) note(f model.FormField) (string, lipgloss.Style) {
 	default:
 		return mark("")
 	}
+}
+
+// currencyNote says where the knowledge of the currency comes from (CONTRACT 1).
+func (e *Editor) currencyNote() string {
+	picked := typed[model.Currency](e.picks[model.FieldCurrency])
+	is := func(c *model.Currency) bool { return picked != nil && c != nil && *picked == *c }
+	switch {
+	case e.base.ID != 0 && e.ledger == nil:
+		return "the service does not tell it"
+	case e.base.ID != 0 && is(&e.ledger.Currency):
+		return "as last sent from here on " + e.desk.Date(e.ledger.Sent)
+	case e.base.ID != 0:
+		return e.desk.Country.Code(e.ledger.Currency) + " was last sent from here on " + e.desk.Date(e.ledger.Sent)
+	case is(e.origin.currency):
+		return e.origin.said
+	}
+	return "required"
 }
 
 // descriptionView draws the large field in so many lines, the first its name.

@@ -223,7 +223,19 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 		return p.desk.Notify(desk.Info, "Not now: what is marked is "+so+". esc takes the marks away.")
 	}
 	n := desk.Plural(len(steps), "job")
-	lines := []string{n + " · " + desk.Plural(applies, "applicant"), effect(change, len(steps))}
+	lines := []string{n + " · " + desk.Plural(applies, "applicant")}
+	revived := 0 // deleted jobs come back as stopped (CONTRACT 18)
+	for _, s := range steps {
+		if change == model.Stop && s.job.Status == model.Deleted {
+			revived++
+		}
+	}
+	if revived < len(steps) {
+		lines = append(lines, effect(change, len(steps)-revived))
+	}
+	if revived > 0 {
+		lines = append(lines, desk.Plural(revived, "deleted job")+" will be back in the list as stopped, not public.")
+	}
 	if len(without) > 0 {
 		lines = append(lines, fmt.Sprintf("Left out: %d of the %d marked, %s.", len(without), len(marked), so))
 	}
@@ -275,7 +287,7 @@ func (p *Pane) askUndo() tea.Cmd {
 		lines = append(lines, "To be activated: "+desk.Plural(some, "job")+". "+effect(model.Activate, some))
 	}
 	if some := to[model.Stop]; some > 0 {
-		lines = append(lines, "To be stopped: "+desk.Plural(some, "job")+".")
+		lines = append(lines, "To be stopped, and so not public: "+desk.Plural(some, "job")+".")
 	}
 	if drops > 0 {
 		lines = append(lines, "Taken back before the service is told: "+desk.Plural(drops, "job")+".")
