@@ -252,7 +252,7 @@ func differences(base, now model.Job, mine model.Draft) []Difference {
 	was, is := model.DraftOf(base, currency), model.DraftOf(now, currency)
 	var out []Difference
 	for _, f := range model.FormFields() {
-		if f.Text(was) != f.Text(is) && f.Text(is) != f.Text(mine) {
+		if f.Text(was) != f.Text(is) && !sameValue(f, f.Text(is), f.Text(mine)) {
 			out = append(out, Difference{Field: f, Theirs: f.Text(is), Mine: f.Text(mine)})
 		}
 	}
@@ -279,15 +279,7 @@ func changed(sent model.Body, j model.Job) (out []Difference) {
 	}, &sent.Currency)
 	theirs := model.DraftOf(j, &sent.Currency)
 	for _, f := range model.FormFields() {
-		was, is := f.Text(mine), f.Text(theirs)
-		same := was == is
-		switch f {
-		case model.FieldTitle, model.FieldRegion, model.FieldAddress:
-			same = was == strings.TrimSpace(is)
-		case model.FieldSalaryFrom, model.FieldSalaryTo:
-			same = sameAmount(was, is)
-		}
-		if !same {
+		if was, is := f.Text(mine), f.Text(theirs); !sameValue(f, was, is) {
 			out = append(out, Difference{Field: f, Theirs: is, Mine: was})
 		}
 	}
@@ -300,6 +292,17 @@ func amount(n *int64) *model.Decimal {
 	}
 	d := model.DecimalOf(*n)
 	return &d
+}
+
+// sameValue reports whether two texts of a field would be sent as one value.
+func sameValue(f model.FormField, a, b string) bool {
+	switch f {
+	case model.FieldTitle, model.FieldRegion, model.FieldAddress:
+		return strings.TrimSpace(a) == strings.TrimSpace(b)
+	case model.FieldSalaryFrom, model.FieldSalaryTo:
+		return sameAmount(a, b)
+	}
+	return a == b
 }
 
 func sameAmount(a, b string) bool {

@@ -348,3 +348,17 @@ func TestWhatTheServiceMadeOfAJobIsTold(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestTheSameValueWrittenOtherwiseIsNoConflict: there is nothing to choose between.
+func TestTheSameValueWrittenOtherwiseIsNoConflict(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	base := d.job("ua-backend")
+	if err := d.service.ChangeJob(base.ID, func(r *sandbox.Record) { r.SalaryTo, r.Region = ptr(model.Decimal("5000")), "Львів" }); err != nil {
+		t.Fatal(err)
+	}
+	draft := model.DraftOf(base, ptr(model.Currency(1)))
+	draft.SalaryTo, draft.Region = "5k", " Львів "
+	if _, err := d.Update(t.Context(), base, draft); err != nil {
+		t.Errorf("got %v", err)
+	}
+}
