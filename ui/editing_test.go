@@ -509,7 +509,7 @@ func TestWhatMarkdownWouldLoseIsSaidBeforeItIsLost(t *testing.T) {
 	source := table + strings.Repeat("<p>Ще один абзац тексту.</p>", 5)
 	d := begin(t, setup{})
 	job := d.editHTML(source)
-	d.Sees("Description HTML: Markdown would lose", "<table>")
+	d.Sees("Description HTML, because of the exact form", "<table>")
 	d.Press("ctrl+t")
 	d.Overlay().Sees("Write it as Markdown?", "Markdown would lose some of this description:", "·", "Stay with HTML, and all of it stays.")
 	d.Press("n")

@@ -232,7 +232,7 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 	}
 	note, style := e.note(f)
 	noteWidth := text.Width(note) + 1
-	room := max(width-labelWidth-noteWidth-1, 8)
+	room := max(width-labelWidth-noteWidth-1, 18) // a note gives way to what it is about
 	value := ""
 	switch {
 	case e.lines[f] != nil:
@@ -368,7 +368,7 @@ func (e *Editor) descriptionView(width, height int) []string {
 	written := "Markdown"
 	switch {
 	case len(e.desc.form.lost) > 0:
-		written = "HTML: Markdown would lose " + text.Line(e.desc.form.lost[0])
+		written = "HTML, because of " + text.Line(e.desc.form.lost[0])
 		if more := len(e.desc.form.lost) - 1; more > 0 {
 			written += fmt.Sprintf(" and %d more", more)
 		}

@@ -14,7 +14,7 @@ const maxNamed = 8
 type loss struct{ one, many string }
 
 var (
-	lostTable       = loss{"a table", "%d tables"}
+	lostTable       = loss{"the exact form of a table", "the exact form of %d tables"}
 	lostCaption     = loss{"the caption of a table", "the captions of %d tables"}
 	lostStyle       = loss{"the colours and fonts of a tag", "the colours and fonts of %d tags"}
 	lostClass       = loss{"the class of a tag", "the classes of %d tags"}
