@@ -7,10 +7,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
-	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -161,37 +159,6 @@ func (m *Model) nextPerson(by int) tea.Cmd {
 		return m.openPerson(c)
 	}
 	return m.previewPerson(c)
-}
-
-func (m *Model) closeEditor() tea.Cmd {
-	m.editor = nil
-	return nil
-}
-
-// saved tells what became of a job that was sent: its real status, and what the
-// service changed (CONTRACT 10, 12).
-func (m *Model) saved(s account.Saved, d model.Draft) tea.Cmd {
-	m.editor = nil
-	if d.Currency != nil {
-		m.jobs.Sent(s.Job.ID, model.CurrencyEntry{Currency: *d.Currency, Sent: m.opts.Now()})
-	}
-	m.jobs.Put(s.Job)
-	m.focus, m.jobDetail = layout.Jobs, false
-	title := "“" + text.Line(s.Job.Title) + "”"
-	severity, said := desk.Good, title+" is saved and "+text.Line(string(s.Job.Status))+"."
-	if s.Job.Status == model.Activated && d.Currency != nil {
-		said += " It is public, in " + m.desk.Country.Code(*d.Currency) + "."
-	}
-	switch {
-	case s.Unread != nil:
-		severity, said = desk.Warn, title+" is saved, but could not be read back. "+m.fail(s.Unread)
-	case s.Created && s.Job.Status == model.Deactivated:
-		severity, said = desk.Warn, title+" is saved as Deactivated: the account's limit of active jobs is reached. Stop another job, then press A."
-	}
-	if len(s.Changed) > 0 {
-		m.desk.Show(jobeditor.Changed(s, said))
-	}
-	return tea.Batch(m.notify(severity, said), m.jobMoved(), m.jobs.Refresh())
 }
 
 // noLink says why the open job has no link.

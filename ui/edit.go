@@ -1,0 +1,178 @@
+package ui
+
+import (
+	"cmp"
+	"errors"
+
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/jobeditor"
+	"shortlist/ui/layout"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// edit opens the form. Until it is there, keys wait for it: typed on, they would
+// go to the lists.
+func (m *Model) edit(begin jobeditor.Begin) tea.Cmd {
+	if m.info.ReadOnly {
+		return m.notify(desk.Warn, "This account is open read-only here.")
+	}
+	wait := &opening{model: m}
+	m.push(wait)
+	return jobeditor.Opening(m.desk, m.backend, m.editorHooks(), &m.opening, begin, func(e *jobeditor.Editor, err error) tea.Cmd {
+		m.remove(wait)
+		switch {
+		case errors.Is(err, account.ErrNone):
+			return m.notify(desk.Warn, "That draft is not here any more, or is open in another copy of shortlist.")
+		case err != nil:
+			return m.notify(desk.Bad, m.fail(err))
+		}
+		m.editor = e
+		at := e.Resumed()
+		switch {
+		case at.IsZero():
+			return nil
+		case e.Overtaken():
+			return m.notify(desk.Warn, "This is your draft of "+m.desk.Clock(at)+". The job was changed at the service since: ctrl+g compares, ctrl+x throws the draft away.")
+		}
+		return m.notify(desk.Info, "This is your draft of "+m.desk.Clock(at)+". ctrl+x throws it away.")
+	})
+}
+
+// compareOpened goes to the comparison of the form that was just opened.
+func (m *Model) compareOpened() tea.Cmd {
+	return func() tea.Msg {
+		return load.Done{Deliver: func() tea.Cmd {
+			if m.editor == nil {
+				return nil
+			}
+			return m.editor.Compare()
+		}}
+	}
+}
+
+func (m *Model) editorHooks() jobeditor.Hooks {
+	program := m.opts.Editor
+	program.Dir = m.info.Scratch
+	if m.opts.Restricted {
+		program.Argv, program.Why = nil, "other programs are not started here"
+	}
+	return jobeditor.Hooks{
+		Close: m.closeEditor, Saved: m.saved, Program: program,
+		Unknown: func(u *account.Unknown) tea.Cmd { return m.askOutcome(u.Intent) },
+		Name: func(suggested string, then func(string) tea.Cmd) {
+			box := &nameBox{model: m, then: then, input: newInput(), suggested: text.Line(suggested)}
+			box.input.Placeholder = box.suggested
+			_ = box.input.Focus() // no blinking, so no command
+			m.push(box)
+		},
+	}
+}
+
+func (m *Model) closeEditor() tea.Cmd {
+	m.editor = nil
+	return nil
+}
+
+// saved tells what became of a job that was sent: its real status, and what the
+// service changed (CONTRACT 10, 12).
+func (m *Model) saved(s account.Saved, d model.Draft) tea.Cmd {
+	m.editor = nil
+	if d.Currency != nil {
+		m.jobs.Sent(s.Job.ID, model.CurrencyEntry{Currency: *d.Currency, Sent: m.opts.Now()})
+	}
+	m.jobs.Put(s.Job)
+	m.focus, m.jobDetail = layout.Jobs, false
+	title := "“" + text.Line(s.Job.Title) + "”"
+	severity, said := desk.Good, title+" is saved and "+text.Line(string(s.Job.Status))+"."
+	if s.Job.Status == model.Activated && d.Currency != nil {
+		said += " It is public, in " + m.desk.Country.Code(*d.Currency) + "."
+	}
+	switch {
+	case s.Unread != nil:
+		severity, said = desk.Warn, title+" is saved, but could not be read back. "+m.fail(s.Unread)
+	case s.Created && s.Job.Status == model.Deactivated:
+		severity, said = desk.Warn, title+" is saved as Deactivated: the account's limit of active jobs is reached. Stop another job, then press A."
+	}
+	if len(s.Changed) > 0 {
+		m.desk.Show(jobeditor.Changed(s, said))
+	}
+	return tea.Batch(m.notify(severity, said), m.jobMoved(), m.jobs.Refresh())
+}
+
+// opening stands where a form is about to be.
+type opening struct{ model *Model }
+
+func (o *opening) title() string              { return "Opening the form…" }
+func (o *opening) unasked() bool              { return false }
+func (o *opening) paste(tea.PasteMsg) tea.Cmd { return nil }
+
+func (o *opening) key(msg tea.KeyPressMsg) tea.Cmd {
+	if msg.String() == "esc" {
+		o.model.opening.Cancel()
+		o.model.remove(o)
+	}
+	return nil
+}
+
+func (o *opening) actions() []action.Action {
+	return []action.Action{{Keys: []string{"esc"}, Name: "stop", Rank: 1}}
+}
+
+func (o *opening) view(width int) []string {
+	return styled(o.model.desk.Theme.Dim, "The job is being read from the service as it is now.", width)
+}
+
+// nameBox asks for a name.
+type nameBox struct {
+	model *Model
+	input textinput.Model
+	then  func(string) tea.Cmd
+
+	suggested string // what enter takes where nothing is typed
+}
+
+func (n *nameBox) title() string { return "A name for the template" }
+func (n *nameBox) unasked() bool { return false }
+
+func (n *nameBox) paste(msg tea.PasteMsg) tea.Cmd {
+	msg.Content = text.Line(msg.Content)
+	return n.update(msg)
+}
+
+func (n *nameBox) update(msg tea.Msg) (cmd tea.Cmd) {
+	n.input, cmd = n.input.Update(msg)
+	return cmd
+}
+
+func (n *nameBox) key(msg tea.KeyPressMsg) tea.Cmd {
+	switch name := cmp.Or(text.Line(n.input.Value()), n.suggested); msg.String() {
+	case "esc":
+		n.model.remove(n)
+		return nil
+	case "enter":
+		if name == "" {
+			return n.model.notify(desk.Warn, "A template needs a name.")
+		}
+		n.model.remove(n)
+		return n.then(name)
+	}
+	return n.update(msg)
+}
+
+func (n *nameBox) actions() []action.Action {
+	return []action.Action{{Keys: []string{"enter"}, Name: "keep", Rank: 1}, {Keys: []string{"esc"}, Name: "do not keep it", Rank: 2}}
+}
+
+func (n *nameBox) view(width int) []string {
+	t := n.model.desk.Theme
+	n.input.SetWidth(width - 4)
+	out := styled(t.Dim, "It stays on this machine. N offers it whenever you write a new job.", width)
+	return append(out, "", t.Field.Render("▸ ")+n.input.View())
+}
