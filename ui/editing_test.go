@@ -2,10 +2,13 @@ package ui
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -59,12 +62,33 @@ var editors = map[string]func(path string) int{
 		return 0
 	},
 	"writes what is no text": func(path string) int {
-		if os.WriteFile(path, []byte("a\x00b\x1b[31mc\xff\r\nd\u202ee\u200bf"), 0o600) != nil {
+		if os.WriteFile(path, []byte("a\x00b\x1b[31mc\r\nd\u202ee\u200bf"), 0o600) != nil {
 			return 9
 		}
 		return 0
 	},
+	"writes Windows-1251": func(path string) int {
+		if os.WriteFile(path, []byte(cp1251), 0o644) != nil {
+			return 9
+		}
+		return 0
+	},
+	"marks its encoding": func(path string) int {
+		if os.WriteFile(path, []byte("\ufeffWritten\x00 outside."), 0o600) != nil {
+			return 9
+		}
+		return 0
+	},
+	"outlives its terminal": func(path string) int {
+		signal.Ignore(syscall.SIGHUP)
+		fmt.Println("open")
+		_, _ = os.Stdin.Read(make([]byte, 1))
+		return 0
+	},
 }
+
+// cp1251 is no UTF-8: a word of Windows-1251.
+const cp1251 = "\xcf\xf0\xe8\xe2\xb3\xf2"
 
 func appends(path string) int {
 	f, err := os.OpenFile(path, os.O_APPEND|os.O_WRONLY, 0)

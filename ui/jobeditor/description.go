@@ -151,10 +151,8 @@ func (d *description) toggle() {
 	d.area.MoveTo(0)
 }
 
-// write makes text from elsewhere what is written. NUL is no text anywhere.
-func (d *description) write(s string) { d.area.SetValue(strings.ReplaceAll(s, "\x00", "")) }
-
-// update gives it a key or a paste. One that is none of its own is left.
+// update gives it a key or a paste. One that is none of its own is left. NUL is no
+// text anywhere.
 func (d *description) update(msg tea.Msg) {
 	switch msg := msg.(type) {
 	case tea.PasteMsg:

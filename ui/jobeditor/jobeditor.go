@@ -114,6 +114,8 @@ type Editor struct {
 	savedAt   time.Time
 	saveErr   string
 	dirty     bool // changed since the draft was saved
+	away      bool // the person's own editor has the description
+	handed    bool // what that wrote is in the form, and its file still there
 	closed    bool // the form is closed, its draft kept
 	dropped   bool // the form is closed, its draft thrown away
 	resumed   time.Time
@@ -153,8 +155,9 @@ type opened struct {
 	resumed bool
 	turned  turned   // the description it begins with
 	left    struct { // what another program wrote into the draft's description, and has not come back
-		text         string
-		markdown, ok bool
+		text     string
+		markdown bool
+		err      error
 	}
 }
 
@@ -174,8 +177,8 @@ func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, begin Be
 			hold = tea.Batch(e.hold(), hold)
 		}
 		there := then(e, nil)
-		if o.left.ok { // told after whatever else there is to tell: it is the news
-			there = tea.Batch(there, e.takeBack(o.left.text, o.left.markdown))
+		if o.resumed && !errors.Is(o.left.err, outside.ErrNothing) { // told after whatever else there is to tell: it is the news
+			there = tea.Batch(there, e.takeBack(o.left.text, o.left.markdown, o.left.err))
 		}
 		return tea.Batch(hold, e.advise(), there)
 	})
@@ -197,7 +200,7 @@ func read(ctx context.Context, source Source, program outside.Program, begin Beg
 		switch {
 		case err == nil:
 			o.resumed = true
-			o.left.text, o.left.markdown, o.left.ok = program.Left(o.Draft)
+			o.left.text, o.left.markdown, o.left.err = program.Left(o.Draft)
 		case !errors.Is(err, account.ErrNone) || begin.Job.ID == 0 && begin.Template.Name == "":
 			return o, err
 		}

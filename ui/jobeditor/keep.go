@@ -37,7 +37,7 @@ func (e *Editor) Keep() tea.Cmd {
 		return nil
 	}
 	e.dirty = false
-	d := e.saved()
+	d, handed := e.saved(), e.handed
 	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
 	}, func(_ struct{}, err error) tea.Cmd {
@@ -54,15 +54,19 @@ func (e *Editor) Keep() tea.Cmd {
 			return load.After(e.desk.Group, &e.saving, again, e.Keep)
 		}
 		e.savedAt = d.Saved
+		var forget tea.Cmd
+		if handed {
+			forget = e.forget()
+		}
 		switch {
 		case e.dropped:
-			return e.drop() // it was thrown away while it was being kept
+			return tea.Batch(forget, e.drop()) // it was thrown away while it was being kept
 		case e.closed:
-			return e.release()
+			return tea.Batch(forget, e.release())
 		case e.holding.Busy():
-			return nil
+			return forget
 		}
-		return e.hold()
+		return tea.Batch(forget, e.hold())
 	})
 }
 
@@ -155,7 +159,7 @@ func (e *Editor) drop() tea.Cmd {
 		if err != nil && !errors.Is(err, account.ErrTaken) { // another copy's by now, and stays
 			return e.desk.Notify(desk.Warn, e.desk.Fail(err))
 		}
-		return nil
+		return e.forget()
 	})
 }
 

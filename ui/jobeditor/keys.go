@@ -24,10 +24,7 @@ func (e *Editor) Actions() []action.Action {
 	case conflicting:
 		return e.conflictActions()
 	}
-	sending := ""
-	if e.Sending() {
-		sending = "the job is on its way"
-	}
+	sending := e.busy()
 	other := "HTML"
 	if !e.desc.form.markdown {
 		other = "Markdown"
@@ -75,9 +72,20 @@ func (e *Editor) choices() []action.Action {
 	}
 }
 
+// busy says why nothing can be done in the form now; "" when it can.
+func (e *Editor) busy() string {
+	switch {
+	case e.Sending():
+		return "the job is on its way"
+	case e.away:
+		return "your editor has the description"
+	}
+	return ""
+}
+
 // Type gives the form a key or a paste that is no action.
 func (e *Editor) Type(msg tea.Msg) tea.Cmd {
-	if e.stage != writing || e.Sending() {
+	if e.stage != writing || e.busy() != "" {
 		return nil
 	}
 	key, isKey := msg.(tea.KeyPressMsg)

@@ -17,10 +17,7 @@ func (e *Editor) reviewActions() []action.Action {
 	if e.base.ID != 0 {
 		verb = "send the changes"
 	}
-	sending := ""
-	if e.Sending() {
-		sending = "the job is on its way"
-	}
+	sending := e.busy()
 	out := []action.Action{
 		{Keys: []string{"y"}, Name: verb, Help: verb, Rank: 1, Disabled: sending, Run: e.send},
 		{Keys: []string{"esc"}, Name: "back", Help: "go on writing", Rank: 2, Disabled: sending, Run: e.back},

@@ -3,13 +3,16 @@
 package outside
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"time"
+	"unicode/utf8"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -24,7 +27,29 @@ type Program struct {
 	Gone <-chan struct{} // closed when the terminal is gone
 	// Exec hands the terminal over until a command has ended.
 	Exec func(tea.ExecCommand, tea.ExecCallback) tea.Cmd
+	// Patience is how long it may go on without a terminal; 0: the usual time.
+	Patience time.Duration
 }
+
+// patience is how long a program whose terminal is gone may take to save and end.
+const patience = 2 * time.Second
+
+// Failures that leave the text as it was.
+var (
+	// ErrNothing says that nothing is left of a draft.
+	ErrNothing = errors.New("nothing was left")
+	// ErrRunning says that the program goes on without a terminal. The file is
+	// its own; what it makes of it will be left.
+	ErrRunning = errors.New("it has not ended, though its terminal is gone")
+)
+
+// NotUTF8 says that the program wrote bytes that are no UTF-8, which is all that
+// JSON can carry.
+type NotUTF8 struct {
+	Kept string // the path of the file that they are in now
+}
+
+func (e *NotUTF8) Error() string { return "what is not UTF-8 is kept as " + e.Kept }
 
 // file is where a draft's text is while the program has it. It stays there when
 // the program does not come back, so it is named after the draft.
@@ -37,17 +62,25 @@ func (p Program) file(draftID int64, markdown bool) string {
 }
 
 // Left returns what the program had written into a draft when shortlist, or the
-// machine, ended under it; ok is false when there is nothing.
-func (p Program) Left(draftID int64) (written string, markdown, ok bool) {
+// machine, ended under it; where that is several, the newest. The error is
+// ErrNothing, a *NotUTF8, or a failure to read it.
+func (p Program) Left(draftID int64) (written string, markdown bool, err error) {
 	if p.Dir == "" {
-		return "", false, false
+		return "", false, ErrNothing
 	}
-	for _, markdown := range []bool{true, false} {
-		if data, err := os.ReadFile(p.file(draftID, markdown)); err == nil {
-			return string(data), markdown, true
+	var newest time.Time
+	path := ""
+	for _, is := range []bool{true, false} {
+		info, err := os.Lstat(p.file(draftID, is))
+		if err == nil && (path == "" || info.ModTime().After(newest)) {
+			path, markdown, newest = p.file(draftID, is), is, info.ModTime()
 		}
 	}
-	return "", false, false
+	if path == "" {
+		return "", false, ErrNothing
+	}
+	written, err = read(path)
+	return written, markdown, err
 }
 
 // Forget removes what was handed out, once what came back is kept elsewhere.
@@ -62,19 +95,65 @@ func remove(path string) error {
 	return nil
 }
 
+// read takes the text out of a file. A mark of its encoding and NULs are no text.
+func read(path string) (string, error) {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return "", err
+	}
+	if !utf8.Valid(data) {
+		kept, err := setAside(path, data)
+		if err != nil {
+			return "", err
+		}
+		return "", &NotUTF8{kept}
+	}
+	return strings.ReplaceAll(strings.TrimPrefix(string(data), "\ufeff"), "\x00", ""), nil
+}
+
+// setAside keeps what is in a file under a name that nothing else has, and
+// returns that.
+func setAside(path string, data []byte) (aside string, err error) {
+	aside = path + ".not-utf8"
+	for n := 2; ; n++ {
+		if err = create(aside, data); !errors.Is(err, os.ErrExist) {
+			break
+		}
+		aside = fmt.Sprintf("%s.%d.not-utf8", path, n)
+	}
+	if err != nil {
+		return "", err
+	}
+	return aside, remove(path)
+}
+
+// create writes a file that is not there yet, for this user alone.
+func create(path string, data []byte) (err error) {
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, f.Close()) }()
+	_, err = f.Write(data)
+	return err
+}
+
 // Edit lets the program have a draft's text, and calls back with what it made of
-// it; the screen stands still meanwhile. hold is called now and then, and must not
-// touch the screen.
-func (p Program) Edit(draftID int64, value string, markdown bool, hold func(), back func(value string, err error) tea.Msg) tea.Cmd {
-	r := &errand{program: p, path: p.file(draftID, markdown), value: value, hold: hold}
-	return p.Exec(r, func(err error) tea.Msg { return back(r.value, err) })
+// it; the screen stands still meanwhile. taken is false where nothing was, and
+// the text is as it was. hold is called now and then, and must not touch the
+// screen.
+func (p Program) Edit(draftID int64, value string, markdown bool, hold func(), back func(value string, taken bool, err error) tea.Msg) tea.Cmd {
+	r := &errand{program: p, draftID: draftID, path: p.file(draftID, markdown), value: value, hold: hold}
+	return p.Exec(r, func(err error) tea.Msg { return back(r.value, r.taken, err) })
 }
 
 // errand is one run of the program. It implements tea.ExecCommand.
 type errand struct {
 	program Program
+	draftID int64
 	path    string
 	value   string // before, and then after
+	taken   bool   // it is what is in the file
 	hold    func()
 	in      io.Reader
 	out     io.Writer
@@ -90,7 +169,10 @@ func (r *errand) Run() error {
 	if err := os.MkdirAll(r.program.Dir, 0o700); err != nil {
 		return err
 	}
-	if err := r.write(); err != nil {
+	if err := r.program.Forget(r.draftID); err != nil { // in place of whatever was left of the draft
+		return err
+	}
+	if err := create(r.path, []byte(r.value)); err != nil {
 		return err
 	}
 	argv := append(r.program.Argv[:len(r.program.Argv):len(r.program.Argv)], r.path)
@@ -103,34 +185,23 @@ func (r *errand) Run() error {
 	go func() { ended <- cmd.Wait() }()
 	gone, tick := r.program.Gone, time.NewTicker(account.HoldEvery)
 	defer tick.Stop()
+	var late <-chan time.Time
 	for {
 		select {
 		case failed := <-ended:
-			data, err := os.ReadFile(r.path)
+			value, err := read(r.path)
 			if err != nil {
 				return errors.Join(failed, err)
 			}
-			r.value = string(data)
+			r.value, r.taken = value, true
 			return failed
 		case <-tick.C:
 			r.hold()
 		case <-gone:
-			gone = nil
+			gone, late = nil, time.After(cmp.Or(r.program.Patience, patience))
 			_ = hangUp(cmd.Process) // it saves what it can, and ends
+		case <-late:
+			return ErrRunning
 		}
 	}
-}
-
-// write writes the file, for this user alone, in place of one that was left there.
-func (r *errand) write() (err error) {
-	if err := remove(r.path); err != nil {
-		return err
-	}
-	f, err := os.OpenFile(r.path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, f.Close()) }()
-	_, err = f.WriteString(r.value)
-	return err
 }

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 	"go.uber.org/goleak"
@@ -40,6 +41,10 @@ func TestMain(m *testing.M) {
 		fmt.Println("open")
 		<-hangups
 		os.Exit(write(path, "saved in time"))
+	case "outlives its terminal": // it has no ear for it, and ends with the test
+		signal.Ignore(syscall.SIGHUP)
+		fmt.Println("open")
+		_, _ = os.Stdin.Read(make([]byte, 1))
 	}
 }
 
@@ -55,6 +60,7 @@ func run(t *testing.T, p Program, value string, markdown bool, in io.Reader, out
 	t.Helper()
 	type came struct {
 		value string
+		taken bool
 		err   error
 	}
 	p.Exec = func(c tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
@@ -63,10 +69,13 @@ func run(t *testing.T, p Program, value string, markdown bool, in io.Reader, out
 		c.SetStderr(warn)
 		return func() tea.Msg { return back(c.Run()) }
 	}
-	msg := p.Edit(7, value, markdown, func() {}, func(value string, err error) tea.Msg { return came{value, err} })()
+	msg := p.Edit(7, value, markdown, func() {}, func(value string, taken bool, err error) tea.Msg { return came{value, taken, err} })()
 	got, ok := msg.(came)
 	if !ok {
 		t.Fatalf("back came %v", msg)
+	}
+	if !got.taken && got.value != value {
+		t.Errorf("%q was not taken and came back all the same", got.value)
 	}
 	return got.value, got.err
 }
@@ -128,16 +137,16 @@ func TestWhatIsLeftIsFoundUntilItIsForgotten(t *testing.T) {
 	for markdown, name := range map[bool]string{true: "Markdown", false: "HTML"} {
 		t.Run(name, func(t *testing.T) {
 			p := program(t, "terminal")
-			if _, _, ok := p.Left(7); ok {
+			if _, _, err := p.Left(7); !errors.Is(err, ErrNothing) {
 				t.Error("something is left before anything was written")
 			}
 			if _, err := run(t, p, "before", markdown, strings.NewReader("typed\n"), nil, nil); err != nil {
 				t.Fatal(err)
 			}
-			if got, as, ok := p.Left(7); !ok || as != markdown || got != "typed\n" {
-				t.Errorf("left is %q, Markdown %v, %v", got, as, ok)
+			if got, as, err := p.Left(7); err != nil || as != markdown || got != "typed\n" {
+				t.Errorf("left is %q, Markdown %v, %v", got, as, err)
 			}
-			if _, _, ok := p.Left(8); ok {
+			if _, _, err := p.Left(8); !errors.Is(err, ErrNothing) {
 				t.Error("it is another draft's, too")
 			}
 			for range 2 { // to forget nothing is no failure
@@ -145,7 +154,7 @@ func TestWhatIsLeftIsFoundUntilItIsForgotten(t *testing.T) {
 					t.Error(err)
 				}
 			}
-			if _, _, ok := p.Left(7); ok {
+			if _, _, err := p.Left(7); !errors.Is(err, ErrNothing) {
 				t.Error("it is still there")
 			}
 		})
@@ -192,6 +201,123 @@ func TestWhenTheTerminalGoesTheProgramSavesAndItsTextIsTaken(t *testing.T) {
 		t.Fatal(closed)
 	}
 	if err != nil || got != "saved in time" {
+		t.Errorf("%q, %v", got, err)
+	}
+}
+
+func TestAProgramThatOutlivesItsTerminalIsNotWaitedForAndKeepsItsFile(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("there is no hangup")
+	}
+	p := program(t, "outlives its terminal")
+	gone := make(chan struct{})
+	p.Gone, p.Patience = gone, time.Millisecond
+	keys, hand := pipe(t)
+	screen, out := pipe(t)
+	go func() {
+		_, _ = bufio.NewReader(screen).ReadString('\n') // it is open
+		close(gone)
+	}()
+	got, err := run(t, p, "text", true, keys, out, nil)
+	if !errors.Is(err, ErrRunning) || got != "text" {
+		t.Errorf("%q, %v", got, err)
+	}
+	if left, _, err := p.Left(7); err != nil || left != "text" {
+		t.Errorf("left is %q, %v", left, err)
+	}
+	if _, err := hand.WriteString("enough"); err != nil {
+		t.Error(err)
+	}
+}
+
+// pipe is closed with the test.
+func pipe(t *testing.T) (r, w *os.File) {
+	t.Helper()
+	r, w, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _, _ = r.Close(), w.Close() })
+	return r, w
+}
+
+func TestOfTwoThatAreLeftTheNewerIsTaken(t *testing.T) {
+	for _, markdown := range []bool{true, false} {
+		p := program(t, "terminal")
+		if err := os.MkdirAll(p.Dir, 0o700); err != nil {
+			t.Fatal(err)
+		}
+		for is, wrote := range map[bool]string{markdown: "newer", !markdown: "older"} {
+			if write(p.file(7, is), wrote) != 0 {
+				t.Fatal("it cannot be written")
+			}
+		}
+		info, err := os.Stat(p.file(7, markdown))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if before := info.ModTime().Add(-time.Second); os.Chtimes(p.file(7, !markdown), before, before) != nil {
+			t.Fatal("its time cannot be set")
+		}
+		if got, as, err := p.Left(7); err != nil || as != markdown || got != "newer" {
+			t.Errorf("left is %q, Markdown %v, %v", got, as, err)
+		}
+	}
+}
+
+func TestARunInOneFormReplacesWhatWasLeftInTheOther(t *testing.T) {
+	p := program(t, "terminal")
+	for _, markdown := range []bool{true, false, true} {
+		if _, err := run(t, p, "before", markdown, strings.NewReader("typed\n"), nil, nil); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := os.Stat(p.file(7, !markdown)); !errors.Is(err, os.ErrNotExist) {
+			t.Errorf("the other is there still: %v", err)
+		}
+	}
+}
+
+func TestBytesThatAreNoUTF8AreSetAsideAndNeverWrittenOver(t *testing.T) {
+	for name, take := range map[string]func(*testing.T, Program, string) (string, error){
+		"when they come back": func(t *testing.T, p Program, bytes string) (string, error) {
+			return run(t, p, "text", true, strings.NewReader(bytes), nil, nil)
+		},
+		"when they are left": func(t *testing.T, p Program, bytes string) (string, error) {
+			if err := os.MkdirAll(p.Dir, 0o700); err != nil || write(p.file(7, true), bytes) != 0 {
+				t.Fatal(err)
+			}
+			got, _, err := p.Left(7)
+			return "text" + got, err
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := program(t, "terminal")
+			for i, bytes := range []string{"\xcf\n", "\xd1\n"} {
+				got, err := take(t, p, bytes)
+				var foreign *NotUTF8
+				if !errors.As(err, &foreign) || got != "text" {
+					t.Fatalf("%q, %v", got, err)
+				}
+				if want := p.file(7, true) + []string{".not-utf8", ".2.not-utf8"}[i]; foreign.Kept != want {
+					t.Errorf("kept as %s", foreign.Kept)
+				}
+				if kept, err := os.ReadFile(foreign.Kept); err != nil || string(kept) != bytes {
+					t.Errorf("kept is %q, %v", kept, err)
+				}
+				if info, err := os.Stat(foreign.Kept); err != nil || runtime.GOOS != "windows" && info.Mode() != 0o600 {
+					t.Errorf("it is %v, %v", info.Mode(), err)
+				}
+				if _, _, err := p.Left(7); !errors.Is(err, ErrNothing) {
+					t.Errorf("it is left, too: %v", err)
+				}
+			}
+		})
+	}
+}
+
+func TestAMarkOfTheEncodingAndNULsAreNoText(t *testing.T) {
+	p := program(t, "terminal")
+	if got, err := run(t, p, "", true, strings.NewReader("\ufeffa\x00\ufeffb\n"), nil, nil); err != nil || got != "a\ufeffb\n" {
 		t.Errorf("%q, %v", got, err)
 	}
 }

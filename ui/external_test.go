@@ -1,0 +1,250 @@
+package ui
+
+import (
+	"bufio"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+)
+
+// scratch is the folder of what is handed to another program.
+func (d *day) scratch() string { return filepath.Join(filepath.Dir(d.setup.storePath), "editing") }
+
+func TestWhatCameBackIsForgottenOnceItIsKeptHoweverLate(t *testing.T) {
+	d := editing(t, "appends")
+	d.Press("N")
+	d.Type("Кухар")
+	d.Pause()
+	d.full = true
+	d.Press("ctrl+e")
+	d.Sees("Written outside.")
+	if left := d.handedOut(); len(left) != 1 {
+		t.Fatalf("the only copy is not on the disk: %q", left)
+	}
+	d.full = false
+	d.Paste("And much more after it.")
+	d.Press("esc")
+	if left := d.handedOut(); len(left) > 0 {
+		t.Errorf("%q are left", left)
+	}
+	d.Press("N", "enter")
+	d.Sees("And much more after it.")
+	d.SeesNot("What your editor had written")
+	if got := d.written(); !strings.Contains(got, "And much more after it.") {
+		t.Errorf("the description is %q", got)
+	}
+}
+
+func TestWhatCameBackAndIsNotKeptIsFoundAtTheNextStart(t *testing.T) {
+	d := editing(t, "appends")
+	d.Press("N")
+	d.Type("Кухар")
+	d.Pause()
+	d.full = true
+	d.Press("ctrl+e")
+	d.Restart()
+	d.full = false
+	d.Pause()
+	d.Press("enter")
+	d.Sees("What your editor had written", "Written outside.")
+	if left := d.handedOut(); len(left) > 0 {
+		t.Errorf("%q are left", left)
+	}
+}
+
+func TestADraftThatIsThrownAwayLeavesNoFile(t *testing.T) {
+	d := editing(t, "appends")
+	d.Press("N")
+	d.Type("Кухар")
+	d.Pause()
+	d.full = true
+	d.Press("ctrl+e")
+	d.Sees("Written outside.")
+	d.Press("ctrl+x", "y")
+	if left := d.handedOut(); len(left) > 0 {
+		t.Errorf("%q are left", left)
+	}
+}
+
+func TestTextThatIsNotUTF8IsKeptBesideTheDescription(t *testing.T) {
+	const said = "Your editor wrote text that is not UTF-8; it is kept as "
+	check := func(t *testing.T, d *day, names ...string) {
+		t.Helper()
+		d.Sees(said, "and the description is as it was.", "Перше речення.")
+		left := d.handedOut()
+		if slices.Sort(left); len(left) != len(names) {
+			t.Fatalf("left are %q", left)
+		}
+		for i, name := range left {
+			if !strings.HasSuffix(name, names[i]) {
+				t.Errorf("left is %q", name)
+			}
+			path := filepath.Join(d.scratch(), name)
+			if kept, err := os.ReadFile(path); err != nil || string(kept) != cp1251 {
+				t.Errorf("kept is %q, %v", kept, err)
+			}
+			if info, err := os.Stat(path); err != nil || runtime.GOOS != "windows" && info.Mode() != 0o600 {
+				t.Errorf("it is %v, %v", info.Mode(), err)
+			}
+		}
+	}
+	open := func(t *testing.T, editor string) *day {
+		d := editing(t, editor)
+		d.Press("N")
+		d.Field(model.FieldDescription)
+		d.Paste("Перше речення.\n")
+		return d
+	}
+	t.Run("when it comes back", func(t *testing.T) {
+		d := open(t, "writes Windows-1251")
+		d.Press("ctrl+e")
+		check(t, d, ".md.not-utf8")
+		d.Press("ctrl+e") // what was kept first is not written over
+		check(t, d, ".md.2.not-utf8", ".md.not-utf8")
+		if got := d.written(); got != "Перше речення.\n" {
+			t.Errorf("the description is %q", got)
+		}
+	})
+	t.Run("when it was cut short", func(t *testing.T) {
+		d := open(t, "ends the last line")
+		d.cutShort()
+		d.Press("esc", "N", "enter", "ctrl+e")
+		left := d.handedOut()
+		if len(left) != 1 || os.WriteFile(filepath.Join(d.scratch(), left[0]), []byte(cp1251), 0o644) != nil {
+			t.Fatalf("left are %q", left)
+		}
+		d.Restart()
+		d.Pause()
+		d.Press("enter")
+		check(t, d, ".md.not-utf8")
+		d.Restart()
+		d.Pause()
+		d.Press("enter")
+		d.SeesNot(said) // it is told once
+	})
+}
+
+func TestMarksOfAnEncodingAreNoText(t *testing.T) {
+	d := editing(t, "marks its encoding")
+	d.Press("N")
+	d.Field(model.FieldDescription)
+	d.Press("ctrl+e")
+	if got := d.written(); got != "Written outside." {
+		t.Errorf("the description is %q", got)
+	}
+}
+
+func TestADescriptionThatAnEditorLeftAloneGoesBackByteForByte(t *testing.T) {
+	const table = "<table><tr><td>а</td></tr></table>"
+	const plain = "<p>Варити  <b>каву</b></p>\r\n<ul><li>раз<li>два</ul>"
+	filler := strings.Repeat("<p>Ще один абзац тексту.</p>", 5)
+	for name, source := range map[string]string{
+		"Markdown": plain + filler, "HTML": table + filler, "a line end": plain + filler + "\r\n", "HTML and a line end": table + filler + "\n", "a mark": "\ufeff" + table + filler,
+	} {
+		for _, how := range []string{"it came back", "it was cut short", "it was cut short in the other form"} {
+			t.Run(name+", "+how, func(t *testing.T) {
+				d := editing(t, "ends the last line")
+				if how != "it came back" {
+					d.cutShort()
+				}
+				job := d.editHTML(source)
+				d.Field(model.FieldAddress)
+				d.Type("1")
+				d.Field(model.FieldCurrency)
+				d.Press("0")
+				if how == "it was cut short in the other form" {
+					if d.Press("ctrl+t"); d.Overlay().has("Write it as Markdown?") {
+						d.Press("y")
+						return // it is not left alone
+					}
+				}
+				d.Press("ctrl+e")
+				if how != "it came back" {
+					d.Restart()
+					d.Pause()
+					d.Press("enter")
+					d.SeesNot("What your editor had written")
+				}
+				if left := d.handedOut(); len(left) > 0 {
+					t.Errorf("%q are left", left)
+				}
+				d.Press("ctrl+s", "G")
+				d.Sees("not changed")
+				d.Press("y")
+				if len(d.sent) != 1 || d.sent[0].Description != source {
+					t.Errorf("sent were %+v, of job %d", d.sent, job.ID)
+				}
+			})
+		}
+	}
+}
+
+func TestWhileTheEditorStartsTheFormStandsStill(t *testing.T) {
+	d := editing(t, "appends")
+	d.Press("N")
+	d.Field(model.FieldDescription)
+	d.Paste("Перше речення.\n")
+	d.Send(press("ctrl+e"))
+	for _, key := range []string{"x", "ctrl+e", "ctrl+z", "ctrl+t", "ctrl+s", "ctrl+x", "esc"} {
+		d.Send(press(key))
+		if key != "x" {
+			d.Sees("Not now: your editor has the description.")
+		}
+	}
+	d.Settle()
+	d.Type("!")
+	if got := d.written(); strings.Count(got, "Written outside.") != 1 || strings.Contains(got, "x") || !strings.Contains(got, "!") {
+		t.Errorf("the description is %q", got)
+	}
+}
+
+func TestAProgramThatIsStillWritingIsLeftItsFile(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("there is no hangup")
+	}
+	d := editing(t, "outlives its terminal")
+	gone := make(chan struct{})
+	d.model.opts.Editor.Gone, d.model.opts.Editor.Patience = gone, time.Millisecond
+	keys, hand := pipe(t)
+	screen, out := pipe(t)
+	d.model.opts.Editor.Exec = func(c tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
+		c.SetStdin(keys) // the program ends with the test, that closes it
+		c.SetStdout(out)
+		return func() tea.Msg { return back(c.Run()) }
+	}
+	go func() {
+		_, _ = bufio.NewReader(screen).ReadString('\n') // it is open
+		close(gone)
+	}()
+	d.Press("N")
+	d.Field(model.FieldDescription)
+	d.Paste("Перше речення.\n")
+	d.Press("ctrl+e")
+	d.Type("!")
+	d.Pause() // kept
+	if left := d.handedOut(); len(left) != 1 {
+		t.Errorf("left are %q", left)
+	}
+	if _, err := hand.WriteString("enough"); err != nil { // nobody else ends it
+		t.Error(err)
+	}
+}
+
+// pipe is closed with the test.
+func pipe(t *testing.T) (r, w *os.File) {
+	t.Helper()
+	r, w, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _, _ = r.Close(), w.Close() })
+	return r, w
+}
