@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"sync/atomic"
 	"syscall"
 	"time"
 
@@ -76,7 +77,8 @@ func Run(ctx context.Context, o Options) error {
 	}
 	text.CountRunes(true)
 	gone := make(chan struct{})
-	o.Editor.Exec, o.Editor.Gone = tea.Exec, gone
+	var lent screenLent
+	o.Editor.Exec, o.Editor.Gone = lent.exec, gone
 	group := load.NewGroup(work, nil)
 	group.Guard(o.Crash)
 	guard := &guarded{Model: New(o, group), report: o.Crash}
@@ -86,17 +88,26 @@ func Run(ctx context.Context, o Options) error {
 
 	// Bubble Tea would end at once on SIGINT and SIGTERM, and not at all on
 	// SIGHUP; each has to keep the draft first.
-	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, syscall.SIGHUP, syscall.SIGTERM, syscall.SIGINT)
-	defer signal.Stop(signals)
+	hangups, interrupts := make(chan os.Signal, 1), make(chan os.Signal, 1)
+	signal.Notify(hangups, syscall.SIGHUP, syscall.SIGTERM)
+	defer signal.Stop(hangups)
+	signal.Notify(interrupts, os.Interrupt)
+	defer signal.Stop(interrupts)
 	ended := make(chan struct{})
 	defer close(ended)
 	go func() {
-		select {
-		case <-signals:
-		case <-ctx.Done():
-		case <-ended:
-			return
+		done := ctx.Done()
+		for over := false; !over; {
+			select {
+			case <-hangups:
+				over = true
+			case <-interrupts:
+				over = !lent.now()
+			case <-done: // an interrupt ends the caller's context, too
+				over, done = !lent.now(), nil
+			case <-ended:
+				return
+			}
 		}
 		close(gone) // while another program has the screen, the loop stands still
 		p.Send(hangup{})
@@ -109,4 +120,28 @@ func Run(ctx context.Context, o Options) error {
 		return fmt.Errorf("the dashboard ended: %w", guard.err)
 	}
 	return nil
+}
+
+// screenLent counts the programs that have the terminal. One that leaves it as it
+// is has ctrl+c sent to shortlist as well, as an interrupt, and it is that
+// program's.
+type screenLent struct{ programs atomic.Int32 }
+
+// echo is how long after a program has ended an interrupt is still its own: it
+// may have ended on it before shortlist has heard of it. The dashboard's own
+// ctrl+c is a key.
+const echo = 100 * time.Millisecond
+
+func (l *screenLent) now() bool { return l.programs.Load() > 0 }
+
+// exec is tea.Exec, counted from before the terminal is handed over.
+func (l *screenLent) exec(c tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
+	hand := tea.Exec(c, func(err error) tea.Msg {
+		time.AfterFunc(echo, func() { l.programs.Add(-1) })
+		return back(err)
+	})
+	return func() tea.Msg {
+		l.programs.Add(1)
+		return hand()
+	}
 }
