@@ -32,7 +32,7 @@ func (c *Client) read(r request, resp *http.Response, out any) error {
 		limit = maxAnswer
 	}
 	data, err := io.ReadAll(io.LimitReader(resp.Body, limit+1))
-	answer := &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Status: resp.StatusCode, Unknown: r.once()}
+	answer := &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Status: resp.StatusCode, Sent: r.changes(), Unknown: r.once()}
 	empty := len(bytes.TrimSpace(data)) == 0
 	switch {
 	case err != nil && corrupt(err):
@@ -87,7 +87,8 @@ func (c *Client) statusError(r request, token Token, resp *http.Response) error 
 	e.RetryAfter = c.retryAfter(resp)
 	// 4xx is definite, but for a proxy that lost patience; an address to go on at
 	// is what some answer once they have done it.
-	e.Unknown = r.once() && (resp.StatusCode >= 500 || resp.StatusCode < 400 || resp.StatusCode == http.StatusRequestTimeout)
+	e.Sent = r.changes() && (resp.StatusCode >= 500 || resp.StatusCode < 400 || resp.StatusCode == http.StatusRequestTimeout)
+	e.Unknown = e.Sent && r.once()
 	if e.Kind == ErrForbidden {
 		e.Account = c.opts.Email
 	}

@@ -195,8 +195,14 @@ func (c *Client) retrying(ctx context.Context, r request, try func() error) erro
 	wait.InitialInterval = c.opts.RetryFirst
 	wait.MaxInterval = 20 * c.opts.RetryFirst
 	var last error
+	sent := false // at one of the tries
 	_, err := backoff.Retry(ctx, func() (struct{}, error) {
 		last = try()
+		var e *Error
+		if errors.As(last, &e) {
+			e.Sent = e.Sent || sent
+			sent = e.Sent
+		}
 		if last != nil && !passing(last) {
 			return struct{}{}, backoff.Permanent(last)
 		}
@@ -206,7 +212,7 @@ func (c *Client) retrying(ctx context.Context, r request, try func() error) erro
 	case err == nil:
 		return nil
 	case errors.Is(ctx.Err(), context.Canceled) && !errors.Is(last, context.Canceled):
-		return c.networkError(r, ctx.Err(), false) // left while waiting for the next try
+		return c.networkError(r, ctx.Err(), sent) // left while waiting for the next try
 	}
 	return last
 }
@@ -254,6 +260,9 @@ func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Re
 // once reports whether a request must never be sent twice.
 func (r request) once() bool { return !r.retry }
 
+// changes reports whether a request is to change something at the service.
+func (r request) changes() bool { return r.method != http.MethodGet && !r.anonymous }
+
 // failed words a failure to get a token as a failure of the call that needed it.
 func (c *Client) failed(r request, err error) error {
 	var e *Error
@@ -264,7 +273,7 @@ func (c *Client) failed(r request, err error) error {
 	case errors.As(err, &e):
 		copied := *e
 		copied.Call = r.phrase
-		copied.Unknown = false
+		copied.Sent, copied.Unknown = false, false
 		return &copied
 	}
 	return c.networkError(r, err, false)
@@ -371,5 +380,5 @@ func (c *Client) build(ctx context.Context, r request, token Token) (*http.Reque
 // networkError says that no answer came, or only a part of one. sent tells that
 // the request may have reached the service.
 func (c *Client) networkError(r request, err error, sent bool) error {
-	return &Error{Kind: ErrNetwork, Call: r.phrase, Host: c.base.Host, Err: err, Unknown: sent && r.once()}
+	return &Error{Kind: ErrNetwork, Call: r.phrase, Host: c.base.Host, Err: err, Sent: sent && r.changes(), Unknown: sent && r.once()}
 }

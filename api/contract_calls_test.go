@@ -2,6 +2,7 @@ package api_test
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,6 +17,11 @@ type endpointCall struct {
 	again  bool   // may be sent again
 	empty  bool   // its answer has no body (§4.3, §4.8)
 	do     func(*desk, context.Context) (any, error)
+}
+
+// changes reports whether it is to change something.
+func (c endpointCall) changes() bool {
+	return slices.Contains([]sandbox.Endpoint{sandbox.Create, sandbox.Update, sandbox.ChangeStatus, sandbox.MarkViewed}, c.name)
 }
 
 // read is what comes of the applicants of a job.

@@ -81,6 +81,9 @@ func TestFaultsThatStay(t *testing.T) {
 				if c.again && e.Unknown || !strings.HasPrefix(e.Error(), c.phrase) {
 					t.Error(e)
 				}
+				if may := c.changes() && name != "429"; e.Sent != may {
+					t.Errorf("sent %v: %v", e.Sent, e)
+				}
 				// A GET on a connection in use that is found dead is sent again by
 				// net/http itself, before anyone hears of it.
 				got, least, most := d.Count(c.name), 1, 1

@@ -54,15 +54,25 @@ type Error struct {
 	Message    string
 	RetryAfter time.Duration // what the service asked for; 0 when it did not
 	HTML       bool          // a web page came instead of data: a proxy, most likely
-	Unknown    bool          // the call may have been carried out
+	Sent       bool          // the call was to change something, left at one of its tries, and no answer says that it was not carried out
+	Unknown    bool          // the same of a create (CONTRACT 11)
 	Renewed    bool          // the sign-in had run out and is renewed: it only has to be sent again
 	Err        error         // the cause below, if any
 }
 
 // Error is one sentence a person can act on.
 func (e *Error) Error() string {
+	said := "could not " + e.Call + ": " + e.Reason()
+	if e.Unknown {
+		said += "; whether it was done is unknown"
+	}
+	return said
+}
+
+// Reason is what went wrong, without which call it was and what that means: it
+// goes on a sentence that says so.
+func (e *Error) Reason() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "could not %s: ", e.Call)
 	switch {
 	case e.Renewed:
 		b.WriteString("the sign-in had run out and is renewed now; nothing was done, so send it again")
@@ -87,9 +97,6 @@ func (e *Error) Error() string {
 	}
 	if e.RetryAfter > 0 {
 		fmt.Fprintf(&b, "; it asks to wait %s", e.RetryAfter.Round(time.Second))
-	}
-	if e.Unknown {
-		b.WriteString("; whether it was done is unknown")
 	}
 	return b.String()
 }

@@ -72,7 +72,7 @@ func (c *Client) Create(ctx context.Context, b model.Body) (id int64, created ti
 		return 0, time.Time{}, err
 	}
 	if answer.ID <= 0 {
-		return 0, time.Time{}, &Error{Kind: ErrAnswer, Call: "create the job", Host: c.base.Host, Unknown: true, Err: errors.New("it names no job")}
+		return 0, time.Time{}, &Error{Kind: ErrAnswer, Call: "create the job", Host: c.base.Host, Sent: true, Unknown: true, Err: errors.New("it names no job")}
 	}
 	return answer.ID, answer.DateCreated, nil
 }

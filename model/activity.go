@@ -21,7 +21,7 @@ type Activity struct {
 
 	Outcome  ActivityOutcome
 	Answer   string    // the job's status as it was told then, or why the call failed; it may hold the service's words
-	Answered time.Time // when Outcome was noted; zero for never
+	Answered time.Time // when Outcome was noted, also where there was no answer; zero for never
 }
 
 // ActivityKind is what kind of call it was.
@@ -43,8 +43,8 @@ const (
 	ActivityOpen    ActivityOutcome = ""        // no answer was noted
 	ActivityDone    ActivityOutcome = "done"    // the service said so
 	ActivityRefused ActivityOutcome = "refused" // the service said that it did not
-	ActivityFailed  ActivityOutcome = "failed"  // it could not be asked, or did not tell
-	ActivityUnknown ActivityOutcome = "unknown" // whether the create made a job (CONTRACT 11)
+	ActivityFailed  ActivityOutcome = "failed"  // it could not be asked
+	ActivityUnknown ActivityOutcome = "unknown" // it was sent, and no answer tells whether it was done (CONTRACT 11)
 	ActivityFound   ActivityOutcome = "found"   // done: it showed later
 	ActivityUndone  ActivityOutcome = "undone"  // not done: it showed later
 )

@@ -178,7 +178,7 @@ func (b *activityBox) row(act model.Activity, current bool, clock, width int) st
 	edge, side, name := t.Row(current, true, t.Text)
 	style, short := b.judge(act)
 	row := desk.NewRow(width).Left(side, edge).Left(t.Dim, text.Fit(b.model.desk.Clock(act.At), clock)+"  ")
-	row.Left(style, text.Fit(verb(act), len("Published")+2)).Left(name, about(act))
+	row.Left(style, text.Fit(verb(act), len("Activate")+2)).Left(name, about(act))
 	if detail := text.Line(act.Detail); detail != "" {
 		row.Left(t.Dim, " · "+detail)
 	}
@@ -231,7 +231,14 @@ func (b *activityBox) entry(act model.Activity, width int) []string {
 	}
 	pair("Answer", style, answerOf(act))
 	pair("Sent", d.Theme.Text, moment(act.At))
-	pair("Answered", d.Theme.Text, moment(act.Answered))
+	answered := "Answered"
+	switch act.Outcome {
+	case model.ActivityUnknown, model.ActivityFailed:
+		answered = "Gave up"
+	case model.ActivityFound, model.ActivityUndone:
+		answered = "Settled"
+	}
+	pair(answered, d.Theme.Text, moment(act.Answered))
 	pair("Account", d.Theme.Dim, text.Line(info.Name)+", "+text.Line(info.Email))
 	return out
 }
@@ -260,30 +267,19 @@ func asWished(act model.Activity) bool {
 	return true
 }
 
-// verb says what a call did, or what it was to do where it is not known to have
-// done that.
+// verb says what a call was to do: the same for one act, whatever came of it.
 func verb(act model.Activity) string {
-	to, did := text.Line(string(act.Kind)), text.Line(string(act.Kind))
 	switch act.Kind {
 	case model.ActivityCreate:
-		to, did = "Publish", "Published"
-		if act.Outcome == model.ActivityDone || act.Outcome == model.ActivityFound {
-			to = "Saved"
-		}
+		return "Publish"
 	case model.ActivityUpdate:
-		to, did = "Change", "Changed"
+		return "Change"
 	case model.ActivityStatus:
-		to, did = strings.TrimSuffix(text.Sentence(act.Change.String()), "."), string(act.Change.Result())
-		if act.Outcome == model.ActivityFound {
-			to = did
-		}
+		return strings.TrimSuffix(text.Sentence(act.Change.String()), ".")
 	case model.ActivityView:
-		to, did = "Open", "Opened"
+		return "Open"
 	}
-	if asWished(act) {
-		return did
-	}
-	return to
+	return text.Line(string(act.Kind))
 }
 
 // judge words in brief what came of a call, and says how it looks.
@@ -292,6 +288,7 @@ func (b *activityBox) judge(act model.Activity) (style lipgloss.Style, short str
 	if asWished(act) || act.Outcome == model.ActivityFound {
 		style = b.model.desk.Theme.Dim
 	}
+	create := act.Kind == model.ActivityCreate
 	switch act.Outcome {
 	case model.ActivityOpen:
 		return style, "no answer noted"
@@ -304,13 +301,20 @@ func (b *activityBox) judge(act model.Activity) (style lipgloss.Style, short str
 	case model.ActivityFound:
 		return style, "found later"
 	case model.ActivityUndone:
-		return style, "was not made"
+		if create {
+			return style, "not made"
+		}
+		return style, "not done"
 	}
 	switch {
+	case create && act.Answer == string(model.Activated):
+		return style, "public"
+	case create && act.Answer == string(model.Deactivated): // CONTRACT 12
+		return style, "not public: limit"
+	case create && act.Answer == "":
+		return style, "status not read"
 	case act.Answer != "":
 		return style, "is " + text.Line(act.Answer)
-	case act.Kind == model.ActivityCreate:
-		return style, "status not read"
 	}
 	return style, "done"
 }
@@ -318,16 +322,28 @@ func (b *activityBox) judge(act model.Activity) (style lipgloss.Style, short str
 // answerOf words in full what came of a call.
 func answerOf(act model.Activity) string {
 	said := text.Sentence(act.Answer)
-	later := func(what string) string { return strings.TrimSpace(said + " " + what) }
+	none := "" // the answer that did not come
+	if act.Answer != "" {
+		none = text.Sentence("No answer: " + act.Answer)
+	}
+	later := func(what string) string { return strings.TrimSpace(none + " " + what) }
 	switch act.Outcome {
 	case model.ActivityOpen:
 		return "No answer was noted: the call is on its way, or shortlist has ended before one came."
+	case model.ActivityUnknown:
+		return none
 	case model.ActivityFound:
-		if act.Kind == model.ActivityCreate {
+		switch act.Kind {
+		case model.ActivityCreate:
 			return later(fmt.Sprintf("Found later: it is job %d.", act.JobID))
+		case model.ActivityUpdate:
+			return later("Looked at again, the job holds the change.")
 		}
 		return later(fmt.Sprintf("Looked at again, the job is %s.", act.Change.Result()))
 	case model.ActivityUndone:
+		if act.Kind == model.ActivityUpdate {
+			return later("Looked at again, the job is as it was.")
+		}
 		return later("Settled later: no job was made.")
 	case model.ActivityDone:
 	default:

@@ -29,20 +29,25 @@ func (a *Account) log(ctx context.Context, act *model.Activity) {
 // answered notes in the activity log what came of a call: what the service told,
 // or why it failed.
 func (a *Account) answered(ctx context.Context, act *model.Activity, told string, err error) {
-	if act.ID == 0 {
-		return // it could not be written
-	}
 	act.Outcome, act.Answer, act.Answered = model.ActivityDone, told, a.opts.Now()
 	switch {
 	case err == nil:
-	case errors.Is(err, api.ErrOutcomeUnknown):
-		act.Outcome, act.Answer = model.ActivityUnknown, err.Error()
+	case lost(err):
+		act.Outcome, act.Answer = model.ActivityUnknown, Reason(err)
 	case refused(err):
 		act.Outcome, act.Answer = model.ActivityRefused, err.Error()
 	default:
 		act.Outcome, act.Answer = model.ActivityFailed, err.Error()
 	}
-	if err := a.store.Answer(context.WithoutCancel(ctx), *act); err != nil {
+	a.note(ctx, *act)
+}
+
+// note puts what came of a call into its entry.
+func (a *Account) note(ctx context.Context, act model.Activity) {
+	if act.ID == 0 {
+		return // it could not be written
+	}
+	if err := a.store.Answer(context.WithoutCancel(ctx), act); err != nil {
 		a.unlogged(err)
 	}
 }
@@ -88,7 +93,7 @@ func (a *Account) changeStatus(ctx context.Context, o model.Outgoing, j model.Jo
 }
 
 // changes words what an update changes of a job: the names of the fields, and the
-// currency in full.
+// currency.
 func (a *Account) changes(was, is model.Draft) string {
 	var out []string
 	for _, f := range model.FormFields() {
@@ -97,7 +102,7 @@ func (a *Account) changes(was, is model.Draft) string {
 		}
 		name := fieldName(f)
 		if f == model.FieldCurrency {
-			name += " " + a.opts.Country.Label(*is.Currency)
+			name += " " + strings.TrimPrefix(a.opts.Country.Code(*is.Currency), name+" ")
 		}
 		if !slices.Contains(out, name) {
 			out = append(out, name)

@@ -51,7 +51,7 @@ func (d *desk) logs(want ...model.Activity) {
 // TestTheLogOfACreate has what was sent, in what currency, and how the job is.
 func TestTheLogOfACreate(t *testing.T) {
 	sent := func(id int64, outcome model.ActivityOutcome, answer string) model.Activity {
-		return model.Activity{Kind: model.ActivityCreate, JobID: id, Title: newJob().Title, Detail: "1 · USD", Outcome: outcome, Answer: answer}
+		return model.Activity{Kind: model.ActivityCreate, JobID: id, Title: newJob().Title, Detail: "USD", Outcome: outcome, Answer: answer}
 	}
 	t.Run("done", func(t *testing.T) {
 		d := newDesk(t, sandbox.Options{Scenario: "empty"})
@@ -103,7 +103,7 @@ func TestTheLogOfACreate(t *testing.T) {
 			if _, err := d.Create(t.Context(), newJob()); !errors.As(err, &unknown) {
 				t.Fatal(err)
 			}
-			const lost = "whether it was done is unknown"
+			const lost = "broke the connection off"
 			d.logs(sent(0, model.ActivityUnknown, lost))
 			job, ok, err := d.Find(t.Context(), unknown.Intent)
 			if ok != found || err != nil {
@@ -141,7 +141,7 @@ func TestTheLogOfAnUpdate(t *testing.T) {
 	if _, err := d.Update(t.Context(), job, draft); err != nil {
 		t.Fatal(err)
 	}
-	want := []model.Activity{sent("currency 1 · USD", model.ActivityDone, "")} // it was not known before
+	want := []model.Activity{sent("currency USD", model.ActivityDone, "")} // it was not known before
 	d.logs(want...)
 
 	job = d.job("ua-backend")
@@ -152,7 +152,7 @@ func TestTheLogOfAnUpdate(t *testing.T) {
 		t.Fatal(err)
 	}
 	const fields = "region, salary, job type"
-	want = slices.Insert(want, 0, sent(fields, model.ActivityFailed, "the service failed (500"))
+	want = slices.Insert(want, 0, sent(fields, model.ActivityUndone, "the service failed (500"))
 	d.logs(want...)
 	d.faults(sandbox.Fault{Endpoint: sandbox.Update, Status: 403})
 	if _, err := d.Update(t.Context(), job, draft); err == nil {
@@ -248,7 +248,7 @@ func TestTheLogOfAChangeWhoseAnswerWasLost(t *testing.T) {
 				t.Fatal(err)
 			}
 			sent := model.Activity{
-				Kind: model.ActivityStatus, JobID: job.ID, Change: change, Title: job.Title, Outcome: model.ActivityFailed, Answer: "could not " + change.String(),
+				Kind: model.ActivityStatus, JobID: job.ID, Change: change, Title: job.Title, Outcome: model.ActivityUnknown, Answer: "broke the connection off",
 			}
 			d.logs(sent)
 			d.faults(after...)

@@ -20,6 +20,29 @@ func Offline(err error) bool {
 	return errors.Is(err, api.ErrNetwork) || errors.Is(err, api.ErrServer) || errors.Is(err, api.ErrBusy) || errors.Is(err, api.ErrAnswer)
 }
 
+// NotSent reports whether a failure is that the service could not be asked to
+// change anything: it was not reached, or failed at what is read before.
+func NotSent(err error) bool {
+	var e *api.Error
+	return errors.As(err, &e) && !e.Sent && (e.Kind == api.ErrNetwork || e.Kind == api.ErrServer || e.Kind == api.ErrAnswer)
+}
+
+// lost reports whether a call that was to change something was sent, and no answer
+// tells whether it did.
+func lost(err error) bool {
+	var e *api.Error
+	return errors.As(err, &e) && e.Sent && !refused(err)
+}
+
+// Reason is what went wrong, to stand within a sentence that says with what.
+func Reason(err error) string {
+	var e *api.Error
+	if errors.As(err, &e) {
+		return e.Reason()
+	}
+	return err.Error()
+}
+
 // byItself reports whether a failure may be of the one call alone: the service was
 // reached, and stumbled.
 func byItself(err error) bool { return errors.Is(err, api.ErrServer) || errors.Is(err, api.ErrAnswer) }

@@ -60,7 +60,7 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 	if intent.ID, err = a.store.Begin(ctx, intent); err != nil {
 		return Saved{}, err
 	}
-	act := model.Activity{Kind: model.ActivityCreate, Source: intent.ID, Title: body.Title, Detail: a.opts.Country.Label(body.Currency)}
+	act := model.Activity{Kind: model.ActivityCreate, Source: intent.ID, Title: body.Title, Detail: a.opts.Country.Code(body.Currency)}
 	a.log(ctx, &act)
 	act.JobID, _, err = a.client.Create(ctx, body)
 	ctx = context.WithoutCancel(ctx) // what follows must be noted whatever happens to the screen
@@ -195,7 +195,8 @@ func (c *Conflict) Error() string {
 
 // Update sends the whole of a changed job (§4.3). base is the job as it was when
 // the form was opened: when the service holds another by now, nothing is sent
-// and the error is a *Conflict.
+// and the error is a *Conflict. One that was sent and not answered is looked for;
+// where it is not found to be done, the error is an *Unanswered.
 func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (Saved, error) {
 	if err := a.writable(); err != nil {
 		return Saved{}, err
@@ -233,6 +234,9 @@ func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (Sa
 	err = a.client.Update(ctx, base.ID, body)
 	ctx = context.WithoutCancel(ctx) // what follows must be noted whatever happens to the screen
 	a.answered(ctx, &act, "", err)
+	if lost(err) {
+		err = a.arrived(ctx, &act, now, body, err)
+	}
 	switch {
 	case refused(err) && known:
 		err = errors.Join(err, a.store.SetCurrency(ctx, base.ID, before))
@@ -243,6 +247,51 @@ func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (Sa
 		return Saved{}, a.explain(ctx, base.ID, err)
 	}
 	return a.readBack(ctx, base.ID, body), nil
+}
+
+// Unanswered is an update that was sent, and whose answer was lost (§4.3). To send
+// it again does no harm.
+type Unanswered struct {
+	Title  string
+	Undone bool  // the job was read since, and is as it was
+	Err    error // why there is no answer
+}
+
+// Error says what is known.
+func (u *Unanswered) Error() string {
+	said := fmt.Sprintf("no answer came (%s). The changes to “%s” ", Reason(u.Err), u.Title)
+	if u.Undone {
+		return said + "did not arrive: the job is as it was"
+	}
+	return said + "may be public or not; send them again to be sure: that does no harm"
+}
+
+// Unwrap gives the failure that left it unanswered.
+func (u *Unanswered) Unwrap() error { return u.Err }
+
+// arrived looks what became of an update of a job without an answer. It is nil
+// where the job holds what was sent, else an *Unanswered.
+func (a *Account) arrived(ctx context.Context, act *model.Activity, was model.Job, sent model.Body, why error) error {
+	open := &Unanswered{Title: sent.Title, Err: why}
+	now, err := a.Job(ctx, was.ID)
+	if err != nil || len(changed(sent, was)) == 0 { // what cannot be read was changed alone (CONTRACT 1)
+		return open
+	}
+	strippable := func(d Difference) bool { return d.Field == model.FieldDescription && sameText(d.Mine, d.Theirs) }
+	switch left := slices.DeleteFunc(changed(sent, now), strippable); {
+	case model.DraftOf(now, nil).Equal(model.DraftOf(was, nil)):
+		act.Outcome, open.Undone = model.ActivityUndone, true
+	case len(left) == 0:
+		act.Outcome = model.ActivityFound
+	default: // someone else has changed it, too
+		return open
+	}
+	act.Answered = a.opts.Now()
+	a.note(ctx, *act)
+	if open.Undone {
+		return open
+	}
+	return nil
 }
 
 // differences lists the fields of the form that changed at the service since

@@ -362,3 +362,77 @@ func TestTheSameValueWrittenOtherwiseIsNoConflict(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 }
+
+// TestAnUpdateWithoutAnAnswerIsLookedFor: what is found to be done is saved, and
+// what is not known is not told as failed.
+func TestAnUpdateWithoutAnAnswerIsLookedFor(t *testing.T) {
+	region := func(d *model.Draft) { d.Region = "Львів" }
+	lost := sandbox.Fault{Endpoint: sandbox.Update, Lost: true}
+	for name, c := range map[string]struct {
+		faults  []sandbox.Fault
+		edit    func(*model.Draft)
+		says    string // "" for saved
+		outcome model.ActivityOutcome
+	}{
+		"done":            {[]sandbox.Fault{lost}, region, "", model.ActivityFound},
+		"done, then 500":  {[]sandbox.Fault{{Endpoint: sandbox.Update, Status: 500, Done: true}}, region, "", model.ActivityFound},
+		"done, once lost": {[]sandbox.Fault{{Endpoint: sandbox.Update, Lost: true, Count: 1}}, region, "", model.ActivityDone},
+		"stripped of what is no markup": {[]sandbox.Fault{lost}, func(d *model.Draft) {
+			d.Description += "<p>І ще.</p><script>alert(1)</script>"
+		}, "", model.ActivityFound},
+		"not done":       {[]sandbox.Fault{{Endpoint: sandbox.Update, Cut: true}}, region, "did not arrive: the job is as it was", model.ActivityUndone},
+		"cannot be read": {[]sandbox.Fault{lost, {Endpoint: sandbox.GetJob, Skip: 1, Status: 500}}, region, "may be public or not; send them again", model.ActivityUnknown},
+		"the currency alone, which is never read": {[]sandbox.Fault{lost}, func(*model.Draft) {}, "may be public or not; send them again", model.ActivityUnknown},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := newDesk(t, sandbox.Options{})
+			job := d.job("ua-backend")
+			draft := model.DraftOf(job, ptr(model.Currency(2)))
+			c.edit(&draft)
+			d.faults(c.faults...)
+			saved, err := d.Update(t.Context(), job, draft)
+			var unanswered *Unanswered
+			switch {
+			case c.says == "" && (err != nil || saved.Job.ID != job.ID || saved.Unread != nil):
+				t.Errorf("%+v, %v", saved, err)
+			case c.says != "" && (!errors.As(err, &unanswered) || !strings.Contains(err.Error(), c.says) || NotSent(err)):
+				t.Errorf("got %v", err)
+			}
+			if log := d.activity(); len(log) != 1 || log[0].Outcome != c.outcome {
+				t.Errorf("logged %+v", log)
+			}
+			if got := d.ledger(job.ID); got != 2 { // it may have been done
+				t.Errorf("the ledger says %d", got)
+			}
+		})
+	}
+}
+
+// TestWhatWasNotSentIsTold apart from what was not answered.
+func TestWhatWasNotSentIsTold(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-backend")
+	draft := model.DraftOf(job, ptr(model.Currency(1)))
+	draft.Region = "Львів"
+	d.faults(sandbox.Fault{Endpoint: sandbox.GetJob, Cut: true}) // which is read before
+	if _, err := d.Update(t.Context(), job, draft); !NotSent(err) {
+		t.Errorf("got %v", err)
+	}
+	d.faults()
+	d.disconnect()
+	var unknown *Unknown
+	if _, err := d.Create(t.Context(), newJob()); !NotSent(err) || errors.As(err, &unknown) || len(d.intents()) != 0 {
+		t.Errorf("got %v", err)
+	}
+	if _, err := d.Update(t.Context(), job, draft); !NotSent(err) || !strings.HasPrefix(Reason(err), "ua.test.localhost ") {
+		t.Errorf("got %v: %s", err, Reason(err))
+	}
+	d.offline = false
+	d.faults(sandbox.Fault{Endpoint: sandbox.Create, Lost: true})
+	if _, err := d.Create(t.Context(), newJob()); err == nil || NotSent(err) {
+		t.Errorf("got %v", err)
+	}
+	if n := d.service.Count(sandbox.Update); n != 0 {
+		t.Errorf("%d updates", n)
+	}
+}

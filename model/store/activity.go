@@ -12,12 +12,12 @@ import (
 const loggedMost = 10_000
 
 // Log puts a call into the activity log before it goes out, and returns the id of
-// its entry. It takes the place of a try of the same that failed, or the log would
-// fill up with them while the service is away.
+// its entry. It takes the place of a try of the same that failed or was not answered,
+// or the log would fill up with them while the service is away.
 func (s *Store) Log(ctx context.Context, act model.Activity) (id int64, err error) {
 	err = s.write(ctx, "write the activity log", func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "DELETE FROM activity WHERE kind = ? AND source = ? AND source <> 0 AND outcome = ?",
-			act.Kind, act.Source, model.ActivityFailed)
+		_, err := tx.ExecContext(ctx, "DELETE FROM activity WHERE kind = ? AND source = ? AND source <> 0 AND outcome IN (?, ?)",
+			act.Kind, act.Source, model.ActivityFailed, model.ActivityUnknown)
 		if err != nil {
 			return err
 		}
