@@ -193,7 +193,7 @@ func (b *draftsBox) open(r draftRow) tea.Cmd {
 	}
 	b.model.remove(b)
 	if r.unknown != nil { // to send it again without an answer could publish it twice (CONTRACT 11)
-		return b.model.askOutcome(*r.unknown)
+		return b.model.askOutcome(*r.unknown, "")
 	}
 	begin := jobeditor.Begin{Draft: r.ID, Job: model.Job{ID: r.JobID}}
 	if r.template {

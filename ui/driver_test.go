@@ -5,12 +5,15 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"net"
 	"path/filepath"
 	"reflect"
 	"regexp"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
 	"unicode"
@@ -53,6 +56,7 @@ type day struct {
 	setup   setup
 	sent    []model.Draft // to be created or updated
 	full    bool          // no draft can be kept
+	refuses atomic.Bool   // the service accepts no new connection
 	*stage
 }
 
@@ -129,7 +133,13 @@ func (d *day) copy(clock *manual) (*account.Account, *api.Client, *store.Store) 
 	cvs.Limit = cmp.Or(d.setup.cvLimit, cvs.Limit)
 	email, password := d.service.Account()
 	client, err := api.New(api.Options{
-		BaseURL: "http://" + string(d.service.Country()) + ".test.localhost", Email: email, Dial: d.service.DialContext,
+		BaseURL: "http://" + string(d.service.Country()) + ".test.localhost", Email: email,
+		Dial: func(ctx context.Context, network, addr string) (net.Conn, error) {
+			if d.refuses.Load() {
+				return nil, &net.OpError{Op: "dial", Net: network, Err: syscall.ECONNREFUSED}
+			}
+			return d.service.DialContext(ctx, network, addr)
+		},
 		Password: func(context.Context) (string, error) {
 			if d.setup.noPassword {
 				return "", api.ErrNoPassword

@@ -65,7 +65,7 @@ func (m *Model) editorHooks() jobeditor.Hooks {
 	}
 	return jobeditor.Hooks{
 		Close: m.closeEditor, Saved: m.saved, Program: program,
-		Unknown: func(u *account.Unknown) tea.Cmd { return m.askOutcome(u.Intent) },
+		Unknown: func(u *account.Unknown) tea.Cmd { return m.askOutcome(u.Intent, u.Why()) },
 		Name: func(suggested string, then func(string) tea.Cmd) {
 			box := &nameBox{model: m, then: then, input: newInput(), suggested: text.Line(suggested)}
 			box.input.Placeholder = box.suggested

@@ -1,10 +1,12 @@
 package ui
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -22,10 +24,13 @@ import (
 type outcome struct {
 	model  *Model
 	intent model.Intent
+	why    string // no answer came, where it is known
+	total  int    // questions that follow each other, with this
 	task   load.Task
-	looked bool
+	looked time.Time // zero for not yet
 	job    model.Job
 	found  bool
+	denied []int64 // jobs that are others, as the person said
 	err    string
 }
 
@@ -37,11 +42,7 @@ func (m *Model) askIntents() tea.Cmd {
 			return m.notify(desk.Bad, m.fail(err))
 		}
 		var cmds []tea.Cmd
-		for _, o := range slices.Clone(m.overlays) {
-			q, ok := o.(*outcome)
-			if !ok {
-				continue
-			}
+		for _, q := range m.outcomes() {
 			i := slices.IndexFunc(intents, func(in model.Intent) bool { return in.ID == q.intent.ID })
 			switch {
 			case i < 0:
@@ -54,7 +55,7 @@ func (m *Model) askIntents() tea.Cmd {
 		}
 		for _, in := range intents {
 			if !m.asks(in) && !m.later[in.ID] {
-				cmds = append(cmds, m.askOutcome(in))
+				cmds = append(cmds, m.askOutcome(in, ""))
 			}
 		}
 		return tea.Batch(cmds...)
@@ -78,7 +79,7 @@ func (m *Model) answeredElsewhere(in model.Intent) tea.Cmd {
 			return m.notify(desk.Info, "Another copy of shortlist has answered: "+title+" is published.")
 		}
 		if open {
-			m.editor.Settled()
+			m.editor.Settled(in)
 		}
 		return m.notify(desk.Info, "Another copy of shortlist has answered: "+title+" was not published.")
 	})
@@ -99,34 +100,53 @@ func (m *Model) find(in model.Intent) func(context.Context) (finding, error) {
 	}
 }
 
-// asks reports whether the question of an intent is open.
-func (m *Model) asks(in model.Intent) bool {
-	return slices.ContainsFunc(m.overlays, func(o overlay) bool {
-		asked, ok := o.(*outcome)
-		return ok && asked.intent.ID == in.ID
-	})
+// outcomes are the questions that are open.
+func (m *Model) outcomes() (out []*outcome) {
+	for _, o := range m.overlays {
+		if q, ok := o.(*outcome); ok {
+			out = append(out, q)
+		}
+	}
+	return out
 }
 
-func (m *Model) askOutcome(in model.Intent) tea.Cmd {
-	o := &outcome{model: m, intent: in}
+// asks reports whether the question of an intent is open.
+func (m *Model) asks(in model.Intent) bool {
+	return slices.ContainsFunc(m.outcomes(), func(q *outcome) bool { return q.intent.ID == in.ID })
+}
+
+func (m *Model) askOutcome(in model.Intent, why string) tea.Cmd {
+	o := &outcome{model: m, intent: in, why: why, total: 1}
+	for _, q := range m.outcomes() {
+		q.total++
+		o.total = q.total
+	}
 	m.push(o)
 	return o.look()
 }
 
 func (o *outcome) look() tea.Cmd {
 	o.err = ""
-	return load.Run(o.model.desk.Group, &o.task, o.model.find(o.intent), func(r finding, err error) tea.Cmd {
+	in := o.intent
+	in.Alike = slices.Concat(in.Alike, o.denied)
+	return load.Run(o.model.desk.Group, &o.task, o.model.find(in), func(r finding, err error) tea.Cmd {
 		if err != nil {
 			o.err = o.model.fail(err)
 			return nil
 		}
 		o.model.desk.Reached()
-		o.looked, o.job, o.found = true, r.job, r.found
+		o.looked, o.job, o.found = o.model.desk.Now(), r.job, r.found
 		return nil
 	})
 }
 
-func (o *outcome) title() string { return "Was it published?" }
+func (o *outcome) title() string {
+	if o.total == 1 {
+		return "Was it published?"
+	}
+	return fmt.Sprintf("Was it published? (%d of %d)", o.total-len(o.model.outcomes())+1, o.total)
+}
+
 func (o *outcome) unasked() bool { return true }
 
 func (o *outcome) paste(tea.PasteMsg) tea.Cmd { return nil }
@@ -148,12 +168,15 @@ func (o *outcome) actions() []action.Action {
 	switch {
 	case o.task.Busy():
 		return []action.Action{later}
-	case !o.looked:
+	case o.looked.IsZero():
 		return []action.Action{again, later}
 	case o.found:
 		return []action.Action{
 			{Keys: []string{"y"}, Name: "yes, this is it", Rank: 1, Run: func() tea.Cmd { return o.settle(o.job.ID) }},
-			{Keys: []string{"x"}, Name: "no, this is another", Rank: 2, Run: func() tea.Cmd { o.found = false; return nil }},
+			{Keys: []string{"x"}, Name: "no, that is another job; mine is not there", Rank: 2, Run: func() tea.Cmd {
+				o.denied = append(o.denied, o.job.ID)
+				return o.look() // there may be one more
+			}},
 			later,
 		}
 	}
@@ -189,19 +212,21 @@ func (m *Model) settled(o *outcome, made int64) tea.Cmd {
 	case made != 0 && m.editor == nil:
 		return m.saved(account.Saved{Job: o.job, Created: true}, o.intent.Draft)
 	case made != 0:
-		m.editor.Settled()
+		m.editor.Settled(o.intent)
 		m.jobs.Put(o.job)
 		return m.notify(desk.Good, "“"+text.Line(o.job.Title)+"” is "+text.Line(string(o.job.Status))+". The form is another job's, and stays.")
 	case m.editor != nil:
-		m.editor.Settled()
+		m.editor.Settled(o.intent)
 		return nil
 	}
-	return m.edit(jobeditor.Begin{Draft: o.intent.DraftID})
+	sent := o.intent.Draft // which is not kept where the command line has sent it
+	return m.edit(jobeditor.Begin{Draft: o.intent.DraftID, Template: model.SavedDraft{Name: sent.Title, Draft: sent}})
 }
 
 func (o *outcome) view(width int) []string {
 	t := o.model.desk.Theme
-	out := styled(t.Text, fmt.Sprintf("The job “%s” was sent at %s, and no answer came. It may be public or not.", text.Line(o.intent.Draft.Title), o.model.desk.Clock(o.intent.Begun)), width)
+	out := styled(t.Bold, "“"+text.Line(o.intent.Draft.Title)+"”", width)
+	out = append(out, styled(t.Text, jobeditor.NoAnswer(o.model.desk, o.intent.Begun, o.why), width)...)
 	out = append(out, "")
 	switch {
 	case o.task.Busy():
@@ -210,8 +235,18 @@ func (o *outcome) view(width int) []string {
 		out = append(out, styled(t.Bad, "It could not be looked for. "+o.err, width)...)
 	case o.found:
 		out = append(out, styled(t.Good, fmt.Sprintf("Found: job %d, “%s”, %s, is %s.", o.job.ID, text.Line(o.job.Title), text.Line(o.job.Region), text.Line(string(o.job.Status))), width)...)
-	case o.looked:
-		out = append(out, styled(t.Warn, "There is no such job among yours. The service may still be at it; look again in a moment before you send it once more.", width)...)
+		salary := model.SalaryText(o.job.SalaryFrom, o.job.SalaryTo, "", o.job.Rate)
+		out = append(out, styled(t.Dim, "Salary: "+cmp.Or(text.Line(salary), "none"), width)...)
+		if o.job.URL != "" {
+			out = append(out, styled(t.Link, text.Line(o.job.URL), width)...)
+		}
+	case !o.looked.IsZero():
+		said := "There is no such job among yours."
+		if len(o.denied) > 0 {
+			said = fmt.Sprintf("You said job %d is another. There is no further one like it.", o.denied[len(o.denied)-1])
+		}
+		out = append(out, styled(t.Warn, said+" The service may still be at it; look again in a moment before you send it once more.", width)...)
+		out = append(out, t.Dim.Render("Looked at "+o.looked.Local().Format("15:04:05")+": not there."))
 	}
 	out = append(out, "")
 	for _, a := range o.actions() {

@@ -36,6 +36,9 @@ func (m *Model) top() overlay {
 }
 
 func (m *Model) push(o overlay) {
+	if o.unasked() && m.editor != nil {
+		m.editor.Unreview() // a second y for the answer must not publish what lies below
+	}
 	m.overlays = append(m.overlays, o)
 	m.raised = m.opts.Now()
 }

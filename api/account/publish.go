@@ -109,6 +109,15 @@ type Unknown struct {
 // Error says so.
 func (u *Unknown) Error() string { return u.Err.Error() }
 
+// Why is why no answer came, "" where this is not the try that was not answered.
+func (u *Unknown) Why() string {
+	var e *api.Error
+	if errors.As(u.Err, &e) {
+		return e.Reason()
+	}
+	return ""
+}
+
 // Unwrap gives the failure that left it unknown.
 func (u *Unknown) Unwrap() error { return u.Err }
 
@@ -133,7 +142,7 @@ func (a *Account) Find(ctx context.Context, in model.Intent) (job model.Job, fou
 	}
 	for _, now := range open {
 		if now.ID == in.ID {
-			in = now // what others turned out to have made is not this one's
+			in.Alike = slices.Concat(in.Alike, now.Alike) // what others turned out to have made is not this one's
 		}
 	}
 	for _, j := range jobs.List {

@@ -99,8 +99,9 @@ type Editor struct {
 
 	stage    stage
 	sending  load.Task
-	refused  string // the service's words, above the form
-	unsigned bool   // it says that a sign-in is missing
+	refused  string           // the service's words, above the form
+	unknown  *account.Unknown // its create of unknown outcome, until that is known
+	unsigned bool             // it says that a sign-in is missing
 	conflict conflict
 	review   desk.Page // of what will be sent, or how it compares
 	preview  desk.Page

@@ -225,6 +225,9 @@ func (e *Editor) back() tea.Cmd {
 
 // ask checks the whole form and goes on to the review, or to the first problem.
 func (e *Editor) ask() tea.Cmd {
+	if e.unknown != nil { // that is to be answered first (CONTRACT 11)
+		return e.hooks.Unknown(e.unknown)
+	}
 	e.refused = ""
 	e.check()
 	if len(e.problems) > 0 {

@@ -3,13 +3,17 @@ package jobeditor
 import (
 	"context"
 	"errors"
+	"fmt"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/action"
+	"shortlist/ui/desk"
 	"shortlist/ui/load"
+	"shortlist/ui/text"
 )
 
 func (e *Editor) reviewActions() []action.Action {
@@ -43,6 +47,7 @@ func (e *Editor) send() tea.Cmd {
 // job is at the service.
 func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 	var unknown *account.Unknown
+	var unanswered *account.Unanswered
 	var conflicted *account.Conflict
 	var problems model.Problems
 	e.stage = writing
@@ -50,7 +55,8 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 	case err == nil, saved.Job.ID != 0:
 		return tea.Batch(e.drop(), e.hooks.Saved(saved, d))
 	case errors.As(err, &unknown):
-		e.refused = "Nobody knows whether the job was created. " + e.desk.Fail(err)
+		e.desk.Fail(err)
+		e.unknown, e.refused = unknown, NoAnswer(e.desk, unknown.Intent.Begun, unknown.Why())
 		return e.hooks.Unknown(unknown)
 	case errors.As(err, &conflicted):
 		e.stage = conflicting
@@ -66,14 +72,48 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 		e.refused = "The subscription is still being approved, so nothing can be published yet. The draft is kept; try again later."
 	case account.OverLimit(err):
 		e.refused = "The account's limit of active jobs is reached. Stop another job first; the draft is kept."
+	case errors.As(err, &unanswered):
+		e.refused = e.desk.Fail(err)
+		if unanswered.Undone { // by a later look at the job
+			e.desk.Reached()
+			e.refused += " ctrl+s sends them again."
+		}
+	case account.NotSent(err):
+		e.desk.Fail(err)
+		left := "Nothing is public"
+		if e.base.ID != 0 {
+			left = "Nothing was changed"
+		}
+		e.refused = text.Sentence("Not sent: "+account.Reason(err)) + " " + left + "; the draft is kept. ctrl+s tries again."
 	default:
 		e.refused = e.desk.Fail(err)
 	}
 	return nil
 }
 
-// Settled tells the form that its create of unknown outcome did nothing.
-func (e *Editor) Settled() { e.refused = "" }
+// NoAnswer says that a create was sent and not answered. why is a reason, "" where
+// none is known.
+func NoAnswer(d *desk.Desk, sent time.Time, why string) string {
+	if why != "" {
+		why = " (" + text.Line(why) + ")"
+	}
+	return fmt.Sprintf("Sent once at %s; no answer came%s. It may be public or not.", d.Clock(sent), why)
+}
+
+// Settled tells the form that what became of a create of unknown outcome is known.
+func (e *Editor) Settled(in model.Intent) {
+	if e.unknown != nil && e.unknown.Intent.ID == in.ID {
+		e.unknown, e.refused = nil, ""
+	}
+}
+
+// Unreview goes back from the review to the form, where nothing is on its way:
+// what comes over the screen unasked takes no key that would have sent the job.
+func (e *Editor) Unreview() {
+	if e.stage == reviewing && !e.Sending() {
+		e.stage = writing
+	}
+}
 
 // Published tells the form that its create of unknown outcome made a job.
 func (e *Editor) Published() tea.Cmd { return e.drop() }

@@ -1,0 +1,191 @@
+package ui
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+// commandLine sends a create from another copy that keeps no form, and its answer
+// is lost.
+func (d *day) commandLine(title string, fault sandbox.Fault) {
+	d.Helper()
+	fault.Endpoint, fault.Count = sandbox.Create, 1
+	d.service.SetFaults(sandbox.Faults{fault})
+	hryvnia := model.Currency(0)
+	draft := model.Draft{Title: title, Region: "Львів", Currency: &hryvnia, Description: duties}
+	if _, err := d.Elsewhere().Create(d.Context(), model.SavedDraft{Draft: draft}); err == nil {
+		d.Fatal("the answer was not lost")
+	}
+}
+
+// ask takes up what is open, as when another copy has left it.
+func (d *day) ask() {
+	d.Helper()
+	d.Send(d.model.askIntents()())
+	d.Settle()
+}
+
+// TestAnUpdateWithoutAnAnswer is told as what it has turned out to be.
+func TestAnUpdateWithoutAnAnswer(t *testing.T) {
+	lost := sandbox.Fault{Endpoint: sandbox.Update, Lost: true}
+	for name, c := range map[string]struct {
+		faults sandbox.Faults
+		says   []string
+		logged string
+	}{
+		"done": {sandbox.Faults{lost}, []string{"“Баристаs” is saved and Activated."}, "found later"},
+		"not done": {sandbox.Faults{{Endpoint: sandbox.Update, Cut: true}},
+			[]string{"No answer came (ua.test.localhost broke the connection off).", "did not arrive: the job is as it was. ctrl+s sends them again."}, "not done"},
+		"nobody knows": {sandbox.Faults{lost, {Endpoint: sandbox.GetJob, Skip: 1, Status: 500}},
+			[]string{"The changes to “Баристаs” may be public or not; send them again to be sure: that does no harm."}, "not known"},
+		"not sent": {sandbox.Faults{{Endpoint: sandbox.GetJob, Cut: true}},
+			[]string{"Not sent: ua.test.localhost broke the connection off. Nothing was changed; the draft is kept. ctrl+s tries again."}, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := begin(t, setup{})
+			d.ToJob("ua-barista")
+			d.Press("e")
+			d.Field(model.FieldTitle)
+			d.Press("end")
+			d.Type("s")
+			d.Field(model.FieldCurrency)
+			d.Press("0", "ctrl+s")
+			d.service.SetFaults(c.faults)
+			d.Press("y")
+			d.Sees(c.says...)
+			d.SeesNot("Could not update")
+			d.service.SetFaults(nil)
+			if name != "done" {
+				d.Press("ctrl+s", "y")
+				d.Sees("“Баристаs” is saved and Activated.")
+				d.Press("L", "j")
+			} else {
+				d.Press("L")
+			}
+			if c.logged == "" {
+				d.Overlay().Sees("Change Баристаs")
+				return
+			}
+			d.Overlay().Sees(c.logged, "No answer: ")
+			d.Overlay().SeesNot("failed")
+		})
+	}
+}
+
+// TestACreateThatWasNotSentIsNoQuestion.
+func TestACreateThatWasNotSentIsNoQuestion(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.Press("N")
+	d.Write("Пекар")
+	d.Press("ctrl+s")
+	d.refuses.Store(true)
+	d.Press("y")
+	d.Sees("New job", "Not sent: ua.test.localhost could not be reached (connection refused). Nothing is public; the draft is kept. ctrl+s tries again.")
+	d.SeesNot("Was it published?")
+	d.refuses.Store(false)
+	d.Press("ctrl+s", "y")
+	d.Sees("“Пекар” is saved and Activated.")
+}
+
+// TestAQuestionPutOffIsOpenedByCtrlS at once, with the same words, and no review
+// that nothing would follow from.
+func TestAQuestionPutOffIsOpenedByCtrlS(t *testing.T) {
+	const said = "Sent once at 09:30; no answer came (ua.test.localhost broke the connection off). It may be public or not."
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Cut: true, Count: 1}})
+	d.Press("N")
+	d.Write("Пекар")
+	d.Press("ctrl+s", "y")
+	d.Overlay().Sees("“Пекар”", said, "There is no such job among yours.", "Looked at 09:30:")
+	d.Pause()
+	d.Press("esc")
+	d.Sees(said)
+	d.clock.pass(5 * time.Minute)
+	d.Press("ctrl+s")
+	d.Overlay().Sees("Was it published?", said, "Looked at 09:35:")
+	d.Pause()
+	d.clock.pass(time.Minute)
+	d.Press("r")
+	d.Overlay().Sees("Looked at 09:36:")
+	d.Press("w")
+	d.SeesNot("no answer came")
+	d.Press("ctrl+s")
+	d.Sees("Review: publish")
+}
+
+// TestWhatIsAnotherJobIsNotFoundAgain: what the person has said is not forgotten,
+// and one more that is like it is found.
+func TestWhatIsAnotherJobIsNotFoundAgain(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.commandLine("Пекар", sandbox.Fault{Lost: true})
+	denied := fmt.Sprintf("You said job %d is another.", d.named("Пекар")[0].ID)
+	d.Restart()
+	d.Overlay().Sees("Found: job", "Salary: none", "no, that is another job; mine is not there")
+	d.Pause()
+	d.Press("x")
+	d.Overlay().Sees(denied, "There is no further one like it.")
+	d.Overlay().SeesNot("There is no such job")
+	d.Press("r")
+	d.Overlay().Sees(denied, "Looked at")
+}
+
+// TestTheTextOfACreateThatWasNotMadeStays, though no form was kept of it.
+func TestTheTextOfACreateThatWasNotMadeStays(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.commandLine("Пекар", sandbox.Fault{Cut: true})
+	d.Restart()
+	d.Overlay().Sees("Was it published?", "There is no such job among yours.")
+	d.Pause()
+	d.Press("w")
+	d.Sees("New job", "Пекар", "Львів", "115 characters ✓")
+	d.Press("ctrl+s", "y")
+	if made := d.named("Пекар"); len(made) != 1 {
+		t.Errorf("there are %d of it", len(made))
+	}
+}
+
+// TestADoubledAnswerPublishesNothing: the question of another create comes over a
+// review, and the second y has nothing to send.
+func TestADoubledAnswerPublishesNothing(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.commandLine("Пекар", sandbox.Fault{Lost: true})
+	d.Press("N")
+	d.Write("Кухар")
+	d.Press("ctrl+s")
+	if !d.Overlay().has("Was it published?") { // no news of it has come by itself
+		d.Sees("Review: publish")
+		d.ask()
+	}
+	d.Overlay().Sees("Was it published?", "“Пекар”")
+	d.Pause()
+	d.Press("y", "y")
+	d.SeesNot("Was it published?", "Review")
+	d.Sees("New job", "Кухар")
+	if n := d.service.Count(sandbox.Create); n != 1 {
+		t.Errorf("%d creates were sent", n)
+	}
+}
+
+// TestSeveralQuestionsAreCounted.
+func TestSeveralQuestionsAreCounted(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.commandLine("Пекар", sandbox.Fault{Lost: true})
+	d.commandLine("Кухар", sandbox.Fault{Lost: true})
+	d.Restart()
+	for _, title := range []string{"Was it published? (1 of 2)", "Was it published? (2 of 2)"} {
+		d.Overlay().Sees(title)
+		d.Pause()
+		d.Press("y")
+	}
+	d.SeesNot("Was it published?")
+}
