@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"time"
 
@@ -191,17 +192,57 @@ func (o *outcome) actions() []action.Action {
 func (o *outcome) settle(made int64) tea.Cmd {
 	m := o.model
 	m.remove(o)
-	return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, m.backend.Settle(context.WithoutCancel(ctx), o.intent, made)
-	}, func(_ struct{}, err error) tea.Cmd {
+	in, backend, now := o.intent, m.backend, m.desk.Now()
+	unkept := made == 0 && (m.editor == nil || !m.editor.Holds(in))
+	return load.Do(m.desk.Group, func(ctx context.Context) (kept bool, err error) {
+		ctx = context.WithoutCancel(ctx)
+		if unkept { // first: with its question the text of a create is forgotten
+			if kept, err = keepText(ctx, backend, &in, now); err != nil {
+				return false, err
+			}
+		}
+		err = backend.Settle(ctx, in, made)
+		if kept && errors.Is(err, account.ErrNone) {
+			err = errors.Join(err, backend.DropDraft(ctx, in.DraftID))
+		}
+		return kept, err
+	}, func(kept bool, err error) tea.Cmd {
 		if errors.Is(err, account.ErrNone) {
 			return m.answeredElsewhere(o.intent)
 		}
 		if err != nil {
 			return m.notify(desk.Bad, m.fail(err))
 		}
-		return tea.Batch(m.settled(o, made), m.askIntents())
+		o.intent = in
+		told := m.settled(o, made)
+		if kept && m.editor != nil {
+			told = tea.Batch(told, m.notify(desk.Info, "“"+text.Line(in.Draft.Title)+"” is kept as a draft: N offers it once this form is closed."))
+		}
+		return tea.Batch(told, m.askIntents())
 	})
+}
+
+// keepText keeps what a create sent as a draft, where it is none: of what the
+// command line sends no form is kept. The intent then names it.
+func keepText(ctx context.Context, backend Backend, in *model.Intent, now time.Time) (kept bool, err error) {
+	waiting, err := backend.WaitingDrafts(ctx)
+	if err != nil {
+		return false, err
+	}
+	open, err := backend.OpenDrafts(ctx)
+	if err != nil {
+		return false, err
+	}
+	if slices.ContainsFunc(slices.Concat(waiting, open), func(d model.SavedDraft) bool { return d.ID == in.DraftID }) {
+		return false, nil
+	}
+	if in.DraftID == 0 {
+		in.DraftID = 1 + rand.Int64N(1<<62)
+	}
+	if err := backend.SaveDraft(ctx, model.SavedDraft{ID: in.DraftID, Draft: in.Draft, Saved: now}); err != nil {
+		return false, err
+	}
+	return true, backend.ReleaseDraft(ctx, in.DraftID)
 }
 
 // settled goes on after an answer.
@@ -219,8 +260,7 @@ func (m *Model) settled(o *outcome, made int64) tea.Cmd {
 		m.editor.Settled(o.intent)
 		return nil
 	}
-	sent := o.intent.Draft // which is not kept where the command line has sent it
-	return m.edit(jobeditor.Begin{Draft: o.intent.DraftID, Template: model.SavedDraft{Name: sent.Title, Draft: sent}})
+	return m.edit(jobeditor.Begin{Draft: o.intent.DraftID})
 }
 
 func (o *outcome) view(width int) []string {
