@@ -181,6 +181,7 @@ func (d *day) Elsewhere() *account.Account {
 func (d *day) Restart() {
 	d.Helper()
 	d.stage.end()
+	d.clock.stop()
 	d.clock.pass(2 * time.Minute) // the process that was there is this one: only silence tells that it is gone
 	d.open(d.clock)
 }
@@ -299,6 +300,13 @@ func (c *manual) pass(d time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.now = c.now.Add(d)
+}
+
+// stop ends the timers: the program that had them is gone.
+func (c *manual) stop() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.timers = nil
 }
 
 func (c *manual) Now() time.Time {

@@ -51,7 +51,7 @@ func TestKilledBeforeTheAnswer(t *testing.T) {
 	}
 	t.Run("a create", func(t *testing.T) {
 		d := killed(t, "create")
-		sent := model.Activity{Kind: model.ActivityCreate, Title: newJob().Title, Detail: "1 · USD"}
+		sent := model.Activity{Kind: model.ActivityCreate, Title: newJob().Title, Detail: "USD"}
 		d.logs(sent)
 		pending := d.intents()
 		if len(pending) != 1 {

@@ -232,7 +232,7 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 	}
 	note, style := e.note(f)
 	noteWidth := text.Width(note) + 1
-	room := max(width-labelWidth-noteWidth-1, 18) // a note gives way to what it is about
+	room := max(width-labelWidth-noteWidth-1, 12) // a note gives way to what it is about
 	value := ""
 	switch {
 	case e.lines[f] != nil:
