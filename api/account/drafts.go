@@ -1,0 +1,86 @@
+package account
+
+import (
+	"cmp"
+	"context"
+	"maps"
+	"slices"
+	"strings"
+
+	"shortlist/model"
+	"shortlist/model/store"
+)
+
+// SaveDraft keeps a form as it stood at d.Saved, under its own id. It is ErrTaken
+// when another copy of the program has gone on with it.
+func (a *Account) SaveDraft(ctx context.Context, d model.SavedDraft) error {
+	return a.store.SaveDraft(ctx, d)
+}
+
+// TakeDraft returns a kept form and holds it for this copy of the program. It is
+// ErrNone when there is none, or another copy has it open; over takes it from that
+// copy.
+func (a *Account) TakeDraft(ctx context.Context, id int64, over bool) (model.SavedDraft, error) {
+	return a.store.TakeDraft(ctx, id, over, a.opts.Now())
+}
+
+// OpenDrafts returns every kept form that another copy of the program has open,
+// newest first.
+func (a *Account) OpenDrafts(ctx context.Context) ([]model.SavedDraft, error) {
+	return a.store.OpenDrafts(ctx, a.opts.Now())
+}
+
+// WaitingDrafts returns every kept form that no other copy of the program has
+// open, newest first.
+func (a *Account) WaitingDrafts(ctx context.Context) ([]model.SavedDraft, error) {
+	return a.store.WaitingDrafts(ctx, a.opts.Now())
+}
+
+// Templates returns every template, newest first.
+func (a *Account) Templates(ctx context.Context) ([]model.SavedDraft, error) {
+	return a.store.Templates(ctx)
+}
+
+// HoldDraft confirms that a form is open here; it is due every HoldEvery.
+func (a *Account) HoldDraft(ctx context.Context, id, jobID int64) error {
+	return a.store.HoldDraft(ctx, id, jobID, a.opts.Now())
+}
+
+// HoldEvery is how often an open form is to be confirmed.
+const HoldEvery = store.HoldEvery
+
+// OpenElsewhere reports whether another copy of the program has a job's form open.
+func (a *Account) OpenElsewhere(ctx context.Context, jobID int64) (bool, error) {
+	return a.store.OpenElsewhere(ctx, jobID, a.opts.Now())
+}
+
+// Regions returns the regions of the account's jobs, the most used first.
+func (a *Account) Regions(ctx context.Context) ([]string, error) {
+	jobs, _, err := a.store.Jobs(ctx)
+	if err != nil {
+		return nil, err
+	}
+	deleted, err := a.store.DeletedJobs(ctx)
+	if err != nil {
+		return nil, err
+	}
+	used := map[string]int{}
+	for _, j := range slices.Concat(jobs, deleted) {
+		if region := strings.TrimSpace(j.Region); region != "" {
+			used[region]++
+		}
+	}
+	return slices.SortedFunc(maps.Keys(used), func(a, b string) int {
+		return cmp.Or(used[b]-used[a], strings.Compare(a, b))
+	}), nil
+}
+
+// ReleaseDraft leaves a draft for whoever opens its form next.
+func (a *Account) ReleaseDraft(ctx context.Context, id int64) error {
+	return a.store.ReleaseDraft(ctx, id)
+}
+
+// DropDraft forgets a draft.
+func (a *Account) DropDraft(ctx context.Context, id int64) error {
+	return a.store.DropDraft(ctx, id)
+}
