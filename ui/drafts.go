@@ -99,6 +99,12 @@ func (w written) rows() (out []draftRow) {
 		}
 		out = append(out, r)
 	}
+	for i, in := range w.unknown { // of commands, or of drafts that are gone
+		if !slices.ContainsFunc(out, func(r draftRow) bool { return r.unknown != nil && r.unknown.ID == in.ID }) {
+			kept := model.SavedDraft{ID: -in.ID, Draft: in.Draft, Saved: in.Begun} // no draft has such an id
+			out = append(out, draftRow{SavedDraft: kept, unknown: &w.unknown[i]})
+		}
+	}
 	for _, d := range w.open {
 		out = append(out, draftRow{SavedDraft: d, open: true})
 	}

@@ -81,6 +81,7 @@ type Model struct {
 
 	overlays []overlay      // the last lies on top
 	later    map[int64]bool // creates whose question waits for the next start, by intent
+	putOff   int            // how many of them
 	awake    overlay        // the unasked one that takes keys by now
 	raised   time.Time      // when the last one came up
 	lastKey  time.Time

@@ -54,8 +54,13 @@ func (m *Model) askIntents() tea.Cmd {
 				cmds = append(cmds, q.look())
 			}
 		}
+		m.putOff = 0
 		for _, in := range intents {
-			if !m.asks(in) && !m.later[in.ID] {
+			switch {
+			case m.asks(in):
+			case m.later[in.ID]:
+				m.putOff++
+			default:
 				cmds = append(cmds, m.askOutcome(in, ""))
 			}
 		}
@@ -163,7 +168,7 @@ func (o *outcome) actions() []action.Action {
 	later := action.Action{Keys: []string{"esc"}, Name: "decide later", Rank: 3, Run: func() tea.Cmd {
 		o.model.remove(o)
 		o.model.later[o.intent.ID] = true
-		return o.model.notify(desk.Info, "It will be asked again at the next start. The draft is kept.")
+		return tea.Batch(o.model.askIntents(), o.model.notify(desk.Info, "It will be asked again at the next start. The draft is kept."))
 	}}
 	again := action.Action{Keys: []string{"r"}, Name: "look again", Rank: 2, Run: o.look}
 	switch {

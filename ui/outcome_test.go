@@ -175,6 +175,8 @@ func TestADoubledAnswerPublishesNothing(t *testing.T) {
 	d.service.SetLimit(50)
 	d.commandLine("Пекар", sandbox.Fault{Lost: true})
 	d.Press("N")
+	d.Overlay().Sees("New job “Пекар”, sent without an answer", "An empty form")
+	d.Press("N")
 	d.Write("Кухар")
 	d.Press("ctrl+s")
 	d.Sees("Review: publish")

@@ -102,6 +102,9 @@ func (m *Model) bar() string {
 	if m.info.ReadOnly {
 		warn(t.Warn, "read-only")
 	}
+	if m.putOff > 0 {
+		warn(t.Warn, desk.Plural(m.putOff, "job")+" sent, no answer (N)")
+	}
 	if n := len(m.outbox); n > 0 {
 		warn(t.Warn, fmt.Sprintf("%d to tell the service (O)", n))
 	}

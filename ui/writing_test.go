@@ -257,9 +257,20 @@ func TestDecidingLaterAsksAgainAtTheNextStart(t *testing.T) {
 	d.Press("ctrl+s", "y")
 	d.Pause()
 	d.Press("esc")
-	d.Sees("It will be asked again at the next start.")
+	d.Sees("It will be asked again at the next start.", "1 job sent, no answer (N)")
+	d.Press("esc", "N")
+	d.Overlay().Sees("New job “Пекар”, sent without an answer")
+	d.Press("enter")
+	d.Overlay().Sees("Was it published?")
+	d.Pause()
+	d.Press("esc")
+	d.Sees("1 job sent, no answer (N)")
 	d.Restart()
 	d.Overlay().Sees("Was it published?", "Found: job")
+	d.Pause()
+	d.Press("y")
+	d.Sees("“Пекар” is saved")
+	d.SeesNot("no answer (N)")
 }
 
 func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
@@ -476,7 +487,7 @@ func TestTheAnswerToALostCreateLeavesOtherDraftsAlone(t *testing.T) {
 	d.Pause()
 	d.Press("esc") // decide later
 	d.Press("ctrl+x", "y")
-	d.Press("N")
+	d.Press("N", "N")
 	d.Type("Зовсім інша")
 	d.Press("esc")
 	d.Restart()
