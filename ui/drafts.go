@@ -219,7 +219,13 @@ func (b *draftsBox) drop(r draftRow) tea.Cmd {
 		Title: "Throw it away?", Lines: []string{b.name(r), what}, Yes: "y", Verb: "throw away", Danger: true,
 		Do: func() tea.Cmd {
 			return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
-				return struct{}{}, m.backend.DropDraft(context.WithoutCancel(ctx), r.ID)
+				ctx = context.WithoutCancel(ctx)
+				if !r.template { // whoever had it open is gone
+					if _, err := m.backend.TakeDraft(ctx, r.ID, false); err != nil {
+						return struct{}{}, err
+					}
+				}
+				return struct{}{}, m.backend.DropDraft(ctx, r.ID)
 			}, func(_ struct{}, err error) tea.Cmd {
 				if err != nil {
 					return m.notify(desk.Bad, m.fail(err))

@@ -75,8 +75,10 @@ func (m *Model) editorHooks() jobeditor.Hooks {
 	}
 }
 
-func (m *Model) closeEditor() tea.Cmd {
-	m.editor = nil
+func (m *Model) closeEditor(e *jobeditor.Editor) tea.Cmd {
+	if m.editor == e {
+		m.editor = nil
+	}
 	return nil
 }
 

@@ -16,6 +16,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	if msg.String() == "ctrl+c" {
 		return m.quit()
 	}
+	m.leaving = false
 	if o := m.top(); o != nil {
 		if m.absorbs(o) {
 			return nil

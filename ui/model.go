@@ -242,8 +242,6 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 	case hangup:
 		m.quitting = true
 		cmd = m.quit()
-	case kept:
-		cmd = m.end()
 	}
 	return cmd
 }
@@ -290,17 +288,13 @@ func (m *Model) showsJob() bool { return m.focus == layout.Jobs || m.jobDetail }
 // terminal that is gone is to be left within a tenth of a second (DESIGN 6).
 const lastMoment = 80 * time.Millisecond
 
-// kept says that what was typed has been kept, or could not be.
-type kept struct{}
-
 // quit keeps what was typed and then ends the program. What cannot be kept holds
 // the end up once; asked again, or with nobody there, it ends all the same.
 func (m *Model) quit() tea.Cmd {
-	var keep tea.Cmd
 	if m.editor != nil {
-		keep = m.editor.Leave()
+		return m.editor.Leave(m.end)
 	}
-	return tea.Sequence(keep, func() tea.Msg { return kept{} })
+	return m.end()
 }
 
 // end ends the program, unless the draft could not be kept and the person can

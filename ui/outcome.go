@@ -75,6 +75,9 @@ func (m *Model) answeredElsewhere(in model.Intent) tea.Cmd {
 	return load.Do(m.desk.Group, m.find(in), func(r finding, err error) tea.Cmd {
 		open := m.editor != nil && m.editor.Holds(in)
 		title := "“" + text.Line(in.Draft.Title) + "”"
+		if err == nil && m.editor != nil {
+			m.editor.Settled(in)
+		}
 		switch {
 		case err != nil:
 			return m.notify(desk.Bad, "Another copy of shortlist has answered what became of "+title+". Look whether it is among your jobs before you send it again. "+m.fail(err))
@@ -83,9 +86,6 @@ func (m *Model) answeredElsewhere(in model.Intent) tea.Cmd {
 		case r.found:
 			m.jobs.Put(r.job)
 			return m.notify(desk.Info, "Another copy of shortlist has answered: "+title+" is published.")
-		}
-		if open {
-			m.editor.Settled(in)
 		}
 		return m.notify(desk.Info, "Another copy of shortlist has answered: "+title+" was not published.")
 	})

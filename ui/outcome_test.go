@@ -39,7 +39,7 @@ func TestAnUpdateWithoutAnAnswer(t *testing.T) {
 	}{
 		"done": {sandbox.Faults{lost}, []string{"“Баристаs” is saved and Activated."}, "found later"},
 		"not done": {sandbox.Faults{{Endpoint: sandbox.Update, Cut: true}},
-			[]string{"No answer came (ua.test.localhost broke the connection off).", "did not arrive: the job is as it was. ctrl+s sends them again."}, "not done"},
+			[]string{"No answer came (ua.test.localhost broke the connection off).", "have not arrived so far: the job is as it was. ctrl+s sends them again."}, "not done"},
 		"nobody knows": {sandbox.Faults{lost, {Endpoint: sandbox.GetJob, Skip: 1, Status: 500}},
 			[]string{"The changes to “Баристаs” may be public or not; send them again to be sure: that does no harm."}, "not known"},
 		"not sent": {sandbox.Faults{{Endpoint: sandbox.GetJob, Cut: true}},

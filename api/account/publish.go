@@ -1,6 +1,7 @@
 package account
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -55,7 +56,10 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 			intent.Alike = append(intent.Alike, j.ID)
 		}
 	}
-	if intent.ID, err = a.store.Begin(ctx, intent); err != nil {
+	if intent.ID, err = a.store.Begin(ctx, intent); errors.Is(err, store.ErrTaken) { // meanwhile
+		return Saved{}, cmp.Or(a.unanswered(ctx, from.ID), err)
+	}
+	if err != nil {
 		return Saved{}, err
 	}
 	act := model.Activity{Kind: model.ActivityCreate, Source: intent.ID, Title: body.Title, Detail: a.opts.Country.Code(body.Currency)}
@@ -244,10 +248,14 @@ func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (Sa
 	if lost(err) {
 		err = a.arrived(ctx, &act, now, body, err)
 	}
-	switch {
+	var unanswered *Unanswered
+	switch open := errors.As(err, &unanswered); {
 	case refused(err) && known:
 		err = errors.Join(err, a.store.SetCurrency(ctx, base.ID, before))
-	case !refused(err) && !known: // without an answer it may have been done all the same
+	case open && known && before.Currency != body.Currency: // either may be the job's by now: it is to be asked
+		err = errors.Join(err, a.store.ForgetCurrency(ctx, base.ID))
+	case open, refused(err):
+	case !known:
 		err = errors.Join(err, a.store.SetCurrency(ctx, base.ID, sent))
 	}
 	if err != nil {
@@ -268,7 +276,7 @@ type Unanswered struct {
 func (u *Unanswered) Error() string {
 	said := fmt.Sprintf("no answer came (%s). The changes to “%s” ", Reason(u.Err), u.Title)
 	if u.Undone {
-		return said + "did not arrive: the job is as it was"
+		return said + "have not arrived so far: the job is as it was"
 	}
 	return said + "may be public or not; send them again to be sure: that does no harm"
 }

@@ -4,7 +4,9 @@ import (
 	"context"
 	"errors"
 	"strings"
+	"sync"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -380,7 +382,7 @@ func TestAnUpdateWithoutAnAnswerIsLookedFor(t *testing.T) {
 		"stripped of what is no markup": {[]sandbox.Fault{lost}, func(d *model.Draft) {
 			d.Description += "<p>І ще.</p><script>alert(1)</script>"
 		}, "", model.ActivityFound},
-		"not done":       {[]sandbox.Fault{{Endpoint: sandbox.Update, Cut: true}}, region, "did not arrive: the job is as it was", model.ActivityUndone},
+		"not done":       {[]sandbox.Fault{{Endpoint: sandbox.Update, Cut: true}}, region, "have not arrived so far: the job is as it was", model.ActivityUndone},
 		"cannot be read": {[]sandbox.Fault{lost, {Endpoint: sandbox.GetJob, Skip: 1, Status: 500}}, region, "may be public or not; send them again", model.ActivityUnknown},
 		"the currency alone, which is never read": {[]sandbox.Fault{lost}, func(*model.Draft) {}, "may be public or not; send them again", model.ActivityUnknown},
 	} {
@@ -434,5 +436,27 @@ func TestWhatWasNotSentIsTold(t *testing.T) {
 	}
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Errorf("%d updates", n)
+	}
+}
+
+// TestTwoCopiesDoNotSendOneFormAtOnce: the second is told of the first, however
+// close they come.
+func TestTwoCopiesDoNotSendOneFormAtOnce(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Latency: 100 * time.Millisecond}})
+	other := d.another()
+	form := model.SavedDraft{ID: 7, Draft: newJob()}
+	var wg sync.WaitGroup
+	for _, a := range []*Account{d.Account, other.Account} {
+		wg.Go(func() {
+			var unknown *Unknown
+			if _, err := a.Create(t.Context(), form); err != nil && !errors.As(err, &unknown) {
+				t.Error(err)
+			}
+		})
+	}
+	wg.Wait()
+	if n := d.service.Count(sandbox.Create); n != 1 {
+		t.Errorf("%d creates were sent", n)
 	}
 }

@@ -199,12 +199,12 @@ func (s *Server) seed(tx *sql.Tx, owner int64, jobs []scenarioJob) error {
 		apply *scenarioApply
 	}
 	var applies []pair
-	for _, j := range order {
-		n, err := next(tx, "job")
-		if err != nil {
-			return err
-		}
-		j.id = jobID(n)
+	first, err := reserve(tx, "job", len(order))
+	if err != nil {
+		return err
+	}
+	for i, j := range order {
+		j.id = jobID(first + int64(i))
 		r := j.record(owner, ago(now, j.age()))
 		if _, err := insertJob.Exec(r.insertArgs()...); err != nil {
 			return fmt.Errorf("write job %s: %w", j.Key, err)
@@ -214,16 +214,15 @@ func (s *Server) seed(tx *sql.Tx, owner int64, jobs []scenarioJob) error {
 		}
 	}
 	slices.SortStableFunc(applies, func(a, b pair) int { return cmp.Compare(b.apply.DaysAgo, a.apply.DaysAgo) })
-	for _, p := range applies {
-		n, err := next(tx, "apply")
-		if err != nil {
-			return err
-		}
+	if first, err = reserve(tx, "apply", len(applies)); err != nil {
+		return err
+	}
+	for i, p := range applies {
 		a, err := p.apply.stored(now)
 		if err != nil {
 			return err
 		}
-		a.id, a.jobID = applyID(n), p.job.id
+		a.id, a.jobID = applyID(first+int64(i)), p.job.id
 		if _, err := insert.Exec(a.insertArgs()...); err != nil {
 			return fmt.Errorf("write apply: %w", err)
 		}

@@ -33,7 +33,8 @@ func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	}, PartDrafts)
 }
 
-// mine is ErrTaken for a draft that another copy of the program holds.
+// mine is ErrTaken for a draft that another copy of the program holds, or was the
+// last to hold: what is here is older.
 func (s *Store) mine(ctx context.Context, tx *sql.Tx, id int64) error {
 	var holder string
 	err := tx.QueryRowContext(ctx, "SELECT holder FROM drafts WHERE id = ?", id).Scan(&holder)
@@ -162,11 +163,11 @@ func (s *Store) OpenElsewhere(ctx context.Context, jobID int64, now time.Time) (
 // ReleaseDraft leaves a draft for whoever opens its form next.
 func (s *Store) ReleaseDraft(ctx context.Context, id int64) error {
 	return s.write(ctx, "leave the draft", func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "UPDATE drafts SET holder = '' WHERE id = ? AND holder = ?", id, s.owner)
+		_, err := tx.ExecContext(ctx, "UPDATE drafts SET held = 0 WHERE id = ? AND holder = ?", id, s.owner)
 		if err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "DELETE FROM drafts WHERE id = ? AND holder = '' AND data = ''", id)
+		_, err = tx.ExecContext(ctx, "DELETE FROM drafts WHERE id = ? AND holder = ? AND data = ''", id, s.owner)
 		return err
 	}, PartDrafts)
 }

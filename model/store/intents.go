@@ -9,13 +9,22 @@ import (
 	"shortlist/model"
 )
 
-// Begin stores an intent before its create is sent, and returns its id.
+// Begin stores an intent before its create is sent, and returns its id. It is
+// ErrTaken while another create from the same kept form has not ended.
 func (s *Store) Begin(ctx context.Context, in model.Intent) (id int64, err error) {
 	data, err := encode(in)
 	if err != nil {
 		return 0, wrap("note the create", err)
 	}
 	err = s.write(ctx, "note the create", func(tx *sql.Tx) error {
+		if in.DraftID != 0 {
+			switch _, err := intentOf(ctx, tx, in.DraftID); {
+			case err == nil:
+				return ErrTaken
+			case !errors.Is(err, ErrNone):
+				return err
+			}
+		}
 		result, err := tx.ExecContext(ctx, "INSERT INTO intents (data, begun, holder, unknown) VALUES (?, ?, ?, 0)", data, millis(in.Begun), s.owner)
 		if err != nil {
 			return err
@@ -70,22 +79,27 @@ func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 // and since when; ErrNone when there is none.
 func (s *Store) IntentOf(ctx context.Context, draftID int64) (in model.Intent, err error) {
 	err = s.read("read the creates under way", func(q querier) error {
-		in = model.Intent{}
-		err := each(ctx, q, func(scan func(...any) error) error {
-			var id int64
-			var data []byte
-			var x model.Intent
-			err := scan(&id, &data)
-			if err == nil && decode(data, &x) == nil && x.DraftID == draftID && in.ID == 0 {
-				in, in.ID = x, id
-			}
-			return err
-		}, "SELECT id, data FROM intents ORDER BY id")
-		if err == nil && in.ID == 0 {
-			return ErrNone
-		}
+		var err error
+		in, err = intentOf(ctx, q, draftID)
 		return err
 	})
+	return in, err
+}
+
+func intentOf(ctx context.Context, q querier, draftID int64) (in model.Intent, err error) {
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var id int64
+		var data []byte
+		var x model.Intent
+		err := scan(&id, &data)
+		if err == nil && decode(data, &x) == nil && x.DraftID == draftID && in.ID == 0 {
+			in, in.ID = x, id
+		}
+		return err
+	}, "SELECT id, data FROM intents ORDER BY id")
+	if err == nil && in.ID == 0 {
+		err = ErrNone
+	}
 	return in, err
 }
 

@@ -45,6 +45,11 @@ func (s *Store) SetCurrency(ctx context.Context, jobID int64, entry model.Curren
 	return s.write(ctx, "note the currency", func(tx *sql.Tx) error { return setCurrency(ctx, tx, jobID, entry) }, PartJobs)
 }
 
+// ForgetCurrency makes the ledger silent about a job.
+func (s *Store) ForgetCurrency(ctx context.Context, jobID int64) error {
+	return s.exec(ctx, PartJobs, "forget the currency", "DELETE FROM currencies WHERE job_id = ?", jobID)
+}
+
 func setCurrency(ctx context.Context, tx *sql.Tx, jobID int64, entry model.CurrencyEntry) error {
 	_, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO currencies (job_id, currency, sent) VALUES (?, ?, ?)",
 		jobID, int(entry.Currency), millis(entry.Sent))

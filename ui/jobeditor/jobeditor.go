@@ -39,7 +39,7 @@ type Source interface {
 
 // Hooks are what happens outside the form.
 type Hooks struct {
-	Close   func() tea.Cmd
+	Close   func(*Editor) tea.Cmd
 	Saved   func(account.Saved, model.Draft) tea.Cmd // it is at the service; the form is done
 	Unknown func(*account.Unknown) tea.Cmd           // nobody knows whether it is
 	Name    func(suggested string, then func(name string) tea.Cmd)
@@ -105,19 +105,21 @@ type Editor struct {
 	review   desk.Page // of what will be sent, or how it compares
 	preview  desk.Page
 
-	draftID   int64     // of the draft it is kept as, from the start
-	saving    load.Task // the timer
-	holding   load.Task // the timer that confirms that the form is open
-	looking   load.Task // who else has the job open
-	elsewhere bool      // somebody has
-	last      time.Time // of the newest state of the form that was to be kept
+	draftID   int64          // of the draft it is kept as, from the start
+	saving    load.Task      // the timer
+	keeping   bool           // a save is under way
+	then      func() tea.Cmd // waits until nothing is to be kept
+	holding   load.Task      // the timer that confirms that the form is open
+	looking   load.Task      // who else has the job open
+	elsewhere bool           // somebody has
+	last      time.Time      // of the newest state of the form that was to be kept
 	savedAt   time.Time
 	saveErr   string
-	dirty     bool // changed since the draft was saved
-	away      bool // the person's own editor has the description
-	handed    bool // what that wrote is in the form, and its file still there
-	closed    bool // the form is closed, its draft kept
-	dropped   bool // the form is closed, its draft thrown away
+	dirty     bool  // changed since the draft was saved
+	away      bool  // the person's own editor has the description
+	handed    int64 // the draft whose text another program had, and whose file is there still; 0 for none
+	closed    bool  // the form is closed, its draft kept
+	dropped   bool  // the form is closed, its draft thrown away
 	resumed   time.Time
 }
 
@@ -276,7 +278,8 @@ func (e *Editor) Writing() bool { return e.stage == writing }
 
 // Holds reports whether the form still is what was sent from a kept draft.
 func (e *Editor) Holds(in model.Intent) bool {
-	return e.draftID == in.DraftID && e.draft().Equal(in.Draft)
+	sent := e.draftID == in.DraftID || e.unknown != nil && e.unknown.Intent.ID == in.ID
+	return sent && e.draft().Equal(in.Draft)
 }
 
 // SignedIn takes back what a missing sign-in had put above the form.

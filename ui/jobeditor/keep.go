@@ -30,44 +30,81 @@ func (e *Editor) edited() tea.Cmd {
 }
 
 // Keep saves the draft now if there is anything to save: soon after a change, for
-// leaving, and for a terminal that is gone.
+// leaving, and for a terminal that is gone. One save is under way at a time; what
+// was changed meanwhile has its turn after it.
 func (e *Editor) Keep() tea.Cmd {
 	e.saving.Cancel()
-	if !e.dirty {
+	if !e.dirty || e.keeping {
 		return nil
 	}
-	e.dirty = false
+	e.dirty, e.keeping = false, true
 	d, handed := e.saved(), e.handed
 	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
 	}, func(_ struct{}, err error) tea.Cmd {
-		e.saveErr = ""
+		e.keeping, e.saveErr = false, ""
 		switch {
-		case errors.Is(err, account.ErrTaken):
+		case errors.Is(err, account.ErrTaken) && d.ID == e.draftID && !e.dropped:
 			return e.fork()
-		case err != nil:
+		case errors.Is(err, account.ErrTaken) && !e.dropped: // it is another draft by now
 			e.dirty = true
-			e.saveErr = e.desk.Fail(err)
-			if e.saving.Busy() || e.closed {
-				return nil
-			}
-			return load.After(e.desk.Group, &e.saving, again, e.Keep)
+			return e.Keep()
+		case err != nil:
+			return e.unkept(err)
 		}
 		e.savedAt = d.Saved
-		var forget tea.Cmd
-		if handed {
+		var forget, hold tea.Cmd
+		if handed != 0 && handed == e.handed {
 			forget = e.forget()
 		}
 		switch {
 		case e.dropped:
-			return tea.Batch(forget, e.drop()) // it was thrown away while it was being kept
+			return tea.Batch(forget, e.drop(), e.finish(nil)) // it was thrown away while it was being kept
+		case e.then != nil && e.dirty:
+			return tea.Batch(forget, e.Keep())
+		case e.then != nil:
+			return tea.Batch(forget, e.finish(nil))
 		case e.closed:
 			return tea.Batch(forget, e.release())
-		case e.holding.Busy():
-			return forget
+		case !e.holding.Busy():
+			hold = e.hold()
 		}
-		return tea.Batch(forget, e.hold())
+		if e.dirty && !e.saving.Busy() {
+			hold = tea.Batch(hold, e.Keep())
+		}
+		return tea.Batch(forget, hold)
 	})
+}
+
+// unkept tries again after a while; who waits for the end of the save is told.
+func (e *Editor) unkept(err error) tea.Cmd {
+	e.saveErr = e.desk.Fail(err)
+	if e.dropped {
+		return e.finish(nil) // it was thrown away
+	}
+	e.dirty, e.closed = true, false
+	var retry tea.Cmd
+	if !e.saving.Busy() {
+		retry = load.After(e.desk.Group, &e.saving, again, e.Keep)
+	}
+	return tea.Batch(retry, e.finish(nil))
+}
+
+// finish calls then once nothing is to be kept any more, or cannot be. With nil it
+// calls who waits already.
+func (e *Editor) finish(then func() tea.Cmd) tea.Cmd {
+	if then != nil {
+		e.then = then
+		keep := e.Keep()
+		if e.keeping {
+			return keep
+		}
+	}
+	if e.then == nil {
+		return nil
+	}
+	then, e.then = e.then, nil
+	return then()
 }
 
 // again is how long after a save that failed it is tried again.
@@ -163,31 +200,29 @@ func (e *Editor) drop() tea.Cmd {
 	})
 }
 
-// Leave keeps what was typed and leaves the draft for whoever opens its form
-// next.
-func (e *Editor) Leave() tea.Cmd {
-	if keep := e.Keep(); keep != nil {
-		e.closed = true // it is released once it is kept
-		return keep
-	}
-	return e.release()
+// Leave keeps what was typed, leaves the draft for whoever opens its form next, and
+// then calls done.
+func (e *Editor) Leave(done func() tea.Cmd) tea.Cmd {
+	return e.finish(func() tea.Cmd {
+		if e.saveErr != "" {
+			return done()
+		}
+		return tea.Batch(e.release(), done())
+	})
 }
 
 // close leaves the form by the person's wish, once what was typed is kept.
 func (e *Editor) close() tea.Cmd {
 	if !e.changed() {
-		return tea.Batch(e.drop(), e.hooks.Close())
+		return tea.Batch(e.drop(), e.hooks.Close(e))
 	}
-	return tea.Sequence(e.Keep(), func() tea.Msg { return load.Done{Deliver: e.kept} })
+	return e.finish(e.kept)
 }
 
 // kept closes the form where it is kept, and else leaves it open: it would be gone.
 func (e *Editor) kept() tea.Cmd {
-	switch {
-	case e.saveErr != "":
+	if e.saveErr != "" {
 		return e.desk.Notify(desk.Bad, "The draft could not be kept, so the form stays open. "+e.saveErr+" ctrl+x throws it away.")
-	case e.dirty: // typed on meanwhile
-		return e.close()
 	}
 	e.holding.Cancel()
 	e.closed = true
@@ -195,7 +230,10 @@ func (e *Editor) kept() tea.Cmd {
 	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.ReleaseDraft(context.WithoutCancel(ctx), id)
 	}, func(struct{}, error) tea.Cmd { // it is closed once nobody holds it: it may be opened again at once
-		return tea.Batch(e.hooks.Close(), e.desk.Notify(desk.Info, "The draft is kept. Open the form again to go on."))
+		if e.dirty { // typed on meanwhile
+			return e.close()
+		}
+		return tea.Batch(e.hooks.Close(e), e.desk.Notify(desk.Info, "The draft is kept. Open the form again to go on."))
 	})
 }
 
@@ -208,7 +246,7 @@ func (e *Editor) discard() tea.Cmd {
 		Title: "Throw away the draft?",
 		Lines: []string{"All you typed for " + what + " will be gone. Nothing changes on the board."},
 		Yes:   "y", Verb: "throw away", Danger: true,
-		Do: func() tea.Cmd { return tea.Batch(e.drop(), e.hooks.Close()) },
+		Do: func() tea.Cmd { return tea.Batch(e.drop(), e.hooks.Close(e)) },
 	})
 	return nil
 }

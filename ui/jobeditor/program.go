@@ -23,17 +23,17 @@ func (e *Editor) outside() tea.Cmd {
 	keep := e.Keep()                                                         // what is typed so far, before the screen stands still
 	focus := e.focusOn(model.FieldDescription)
 	return tea.Sequence(keep, focus, e.hooks.Program.Edit(id, e.desc.area.Value(), e.desc.form.markdown, hold, func(value string, taken bool, err error) tea.Msg {
-		return load.Done{Deliver: func() tea.Cmd { return e.cameBack(value, taken, err) }}
+		return load.Done{Deliver: func() tea.Cmd { return e.cameBack(id, value, taken, err) }}
 	}))
 }
 
 // cameBack takes what the program has written, whatever it thinks of itself: a
 // step back undoes it.
-func (e *Editor) cameBack(value string, taken bool, err error) tea.Cmd {
+func (e *Editor) cameBack(id int64, value string, taken bool, err error) tea.Cmd {
 	e.away = false
 	var changed, kept tea.Cmd
 	if taken {
-		changed, kept = e.take(value, e.desc.form.markdown)
+		changed, kept = e.take(id, value, e.desc.form.markdown)
 	}
 	var foreign *outside.NotUTF8
 	switch {
@@ -58,16 +58,16 @@ func (e *Editor) takeBack(written string, markdown bool, err error) tea.Cmd {
 	case err != nil:
 		return e.desk.Notify(desk.Warn, "What your editor had written when it was cut short cannot be read: "+e.desk.Fail(err))
 	}
-	changed, kept := e.take(written, markdown)
+	changed, kept := e.take(e.draftID, written, markdown)
 	if changed == nil {
 		return kept
 	}
 	return tea.Batch(changed, kept, e.desk.Notify(desk.Info, "What your editor had written when it was cut short is in the description; ctrl+z undoes it."))
 }
 
-// take makes what came from outside the description, and keeps it; changed is nil
-// where it is the description already.
-func (e *Editor) take(written string, markdown bool) (changed, kept tea.Cmd) {
+// take makes what came from outside, as a draft's, the description, and keeps it;
+// changed is nil where it is the description already.
+func (e *Editor) take(id int64, written string, markdown bool) (changed, kept tea.Cmd) {
 	closed := e.closed
 	changed = e.change(func() {
 		was := e.desc.now()
@@ -80,7 +80,7 @@ func (e *Editor) take(written string, markdown bool) (changed, kept tea.Cmd) {
 		}
 		e.desc.area.SetValue(written)
 	})
-	e.dirty, e.handed, e.closed = true, true, closed // a form that was closed meanwhile stays closed
+	e.dirty, e.handed, e.closed = true, id, closed // a form that was closed meanwhile stays closed
 	return changed, e.Keep()
 }
 
@@ -97,11 +97,11 @@ func (e *Editor) setAside(foreign *outside.NotUTF8) tea.Cmd {
 // forget removes the program's file, whose text is the draft's now or is thrown
 // away with it; one that the program has again is its own.
 func (e *Editor) forget() tea.Cmd {
-	if e.away || !e.handed {
+	if e.away || e.handed == 0 {
 		return nil
 	}
-	e.handed = false
-	id, program := e.draftID, e.hooks.Program
+	id, program := e.handed, e.hooks.Program
+	e.handed = 0
 	return load.Do(e.desk.Group, func(context.Context) (struct{}, error) {
 		return struct{}{}, program.Forget(id)
 	}, func(struct{}, error) tea.Cmd { return nil }) // the next run replaces it

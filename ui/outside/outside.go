@@ -79,7 +79,9 @@ func (p Program) Left(draftID int64) (written string, markdown bool, err error) 
 	if path == "" {
 		return "", false, ErrNothing
 	}
-	written, err = read(path)
+	if written, err = read(path); err == nil && strings.TrimSpace(written) == "" {
+		err = ErrNothing // cut short before there was anything in it
+	}
 	return written, markdown, err
 }
 
@@ -127,14 +129,17 @@ func setAside(path string, data []byte) (aside string, err error) {
 	return aside, remove(path)
 }
 
-// create writes a file that is not there yet, for this user alone.
+// create writes a file that is not there yet, for this user alone, whole or not
+// at all.
 func create(path string, data []byte) (err error) {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, f.Close()) }()
 	_, err = f.Write(data)
+	if err = errors.Join(err, f.Sync(), f.Close()); err != nil {
+		err = errors.Join(err, remove(path))
+	}
 	return err
 }
 

@@ -1,0 +1,234 @@
+package ui
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+// gated is an account whose saves wait for a word, an error for one that fails.
+type gated struct {
+	Backend
+	entered chan struct{}
+	word    chan error
+}
+
+func (g gated) SaveDraft(ctx context.Context, d model.SavedDraft) error {
+	g.entered <- struct{}{}
+	if err := <-g.word; err != nil {
+		return err
+	}
+	return g.Backend.SaveDraft(ctx, d)
+}
+
+// saving types into a new form until a save is under way.
+func saving(t *testing.T) (*day, gated) {
+	d := begin(t, setup{})
+	g := gated{d.model.backend, make(chan struct{}, 9), make(chan error, 9)}
+	d.model.backend = g
+	d.Press("N")
+	d.Send(press("К"))
+	var due timer
+	d.Until("the pause has its timer", func() (ok bool) {
+		due, ok = d.clock.next(d.clock.Now().Add(time.Second))
+		return ok
+	})
+	d.Send(due.fire())
+	d.Until("the save is under way", func() bool { return len(g.entered) > 0 })
+	return d, g
+}
+
+func TestLeavingWaitsForASaveThatIsUnderWay(t *testing.T) {
+	for _, key := range []string{"esc", "ctrl+c"} {
+		d, g := saving(t)
+		d.Send(press(key))
+		if d.model.editor == nil || d.model.quitting {
+			t.Fatalf("%s left before it was known whether the draft is kept", key)
+		}
+		g.word <- errors.New("keep the draft: no space left on device")
+		d.Settle()
+		d.Sees("no space left on device")
+		if d.model.editor == nil || d.Left() {
+			t.Fatalf("%s left with a draft that could not be kept", key)
+		}
+		g.word <- nil
+		g.word <- nil
+		d.Advance(3 * time.Second)
+		d.Press(key)
+		if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "К" {
+			t.Errorf("%s: kept %v: %+v", key, kept, draft)
+		}
+	}
+}
+
+func TestWhoWentOnAndLeftIsNotWrittenOver(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Кухар")
+	d.Pause()
+	d.Asleep(2 * time.Minute)
+	other := d.Elsewhere()
+	waiting, err := other.WaitingDrafts(t.Context())
+	if err != nil || len(waiting) != 1 {
+		t.Fatal(waiting, err)
+	}
+	taken, err := other.TakeDraft(t.Context(), waiting[0].ID, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	taken.Draft.Description, taken.Saved = "Ten minutes of further work", d.clock.Now()
+	if err := errors.Join(other.SaveDraft(t.Context(), taken), other.ReleaseDraft(t.Context(), taken.ID)); err != nil {
+		t.Fatal(err)
+	}
+	d.Type("ка")
+	d.Pause()
+	d.Press("esc")
+	waiting, err = d.account.WaitingDrafts(t.Context())
+	if err != nil || len(waiting) != 2 {
+		t.Fatalf("%+v, %v", waiting, err)
+	}
+	for _, w := range waiting {
+		if w.ID == taken.ID && w.Draft.Description != "Ten minutes of further work" {
+			t.Errorf("what was written on is %q", w.Draft.Description)
+		}
+	}
+}
+
+func TestADraftOfAProgramThatIsGoneCanBeThrownAway(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Кухар")
+	d.Pause()
+	d.Restart()
+	d.Pause()
+	d.Press("D", "y")
+	d.Sees("Thrown away: New job “Кухар”.")
+	if _, kept := d.drafted(0); kept {
+		t.Error("it is still there")
+	}
+}
+
+func TestWhatAnEditorWroteForADraftThatIsAnothersByNow(t *testing.T) {
+	d := editing(t, "appends")
+	d.Press("N")
+	d.Type("Кухар")
+	d.Field(model.FieldDescription)
+	d.Paste("First.")
+	d.Pause()
+	other := d.Elsewhere()
+	waiting, _ := d.account.WaitingDrafts(t.Context())
+	taken, err := other.TakeDraft(t.Context(), waiting[0].ID, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	taken.Markdown, taken.Saved = "Ten minutes of further work", d.clock.Now().Add(time.Millisecond)
+	if err := other.SaveDraft(t.Context(), taken); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("ctrl+e", "esc")
+	if left := d.handedOut(); len(left) > 0 {
+		t.Errorf("%q would go over the other's text", left)
+	}
+	if err := other.ReleaseDraft(t.Context(), taken.ID); err != nil {
+		t.Fatal(err)
+	}
+	waiting, err = d.account.WaitingDrafts(t.Context())
+	if err != nil || len(waiting) != 2 {
+		t.Fatalf("%+v, %v", waiting, err)
+	}
+	for _, w := range waiting {
+		if own := w.ID != taken.ID; own != strings.Contains(w.Markdown, "First.") {
+			t.Errorf("draft %d holds %q", w.ID, w.Markdown)
+		}
+	}
+}
+
+func TestAFileThatWasCutShortIsNothing(t *testing.T) {
+	d := begin(t, setup{})
+	d.Press("N")
+	d.Type("Кухар")
+	d.Field(model.FieldDescription)
+	d.Paste("Ten minutes of work")
+	d.Pause()
+	draft, _ := d.drafted(0)
+	if err := os.MkdirAll(d.scratch(), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(d.scratch(), fmt.Sprintf("draft-%d.md", draft.ID)), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d.Restart()
+	d.Pause()
+	d.Press("enter")
+	d.Pause()
+	if draft, _ := d.drafted(0); draft.Markdown != "Ten minutes of work" {
+		t.Errorf("the description is %q", draft.Markdown)
+	}
+}
+
+func TestAnAnswerElsewhereEndsTheQuestionOfAFormThatWasWrittenOn(t *testing.T) {
+	for _, made := range []bool{true, false} {
+		d := begin(t, setup{})
+		d.service.SetLimit(50)
+		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Cut: !made, Lost: made, Count: 1}})
+		d.Press("N")
+		d.Write("Пекар")
+		d.Press("ctrl+s", "y")
+		d.Pause()
+		d.Press("esc")
+		d.Field(model.FieldTitle)
+		d.Type(" 2")
+		d.Pause()
+		other := d.Elsewhere()
+		open, err := other.Intents(t.Context())
+		if err != nil || len(open) != 1 {
+			t.Fatal(open, err)
+		}
+		job, _, err := other.Find(t.Context(), open[0])
+		if err == nil {
+			err = other.Settle(t.Context(), open[0], job.ID)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.Press("ctrl+s") // the question, which is answered already
+		d.Pause()
+		if made {
+			d.Press("y")
+		} else {
+			d.Press("w")
+		}
+		d.SeesNot("It may be public or not.")
+		d.Press("ctrl+s")
+		d.Sees("Review: publish a new job", "Пекар 2")
+	}
+}
+
+func TestACurrencyThatMayNotHaveArrivedIsAskedFor(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-barista")
+	d.Press("e")
+	d.Type("1")
+	d.Field(model.FieldCurrency)
+	d.Press("0", "ctrl+s", "y", "e")
+	d.Field(model.FieldTitle)
+	d.Type("2")
+	d.Field(model.FieldCurrency)
+	d.Press("1", "ctrl+s")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Update, Cut: true}})
+	d.Press("y")
+	d.service.SetFaults(nil)
+	d.Sees("have not arrived so far")
+	d.Press("ctrl+x", "y")
+	if entry, known, err := d.account.Currency(t.Context(), job.ID); known || err != nil {
+		t.Errorf("the ledger says %v, %v", entry, err)
+	}
+}
