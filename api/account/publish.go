@@ -250,13 +250,12 @@ func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (Sa
 	}
 	var unanswered *Unanswered
 	switch open := errors.As(err, &unanswered); {
-	case refused(err) && known:
-		err = errors.Join(err, a.store.SetCurrency(ctx, base.ID, before))
+	case err == nil && !known:
+		err = a.store.SetCurrency(ctx, base.ID, sent)
 	case open && known && before.Currency != body.Currency: // either may be the job's by now: it is to be asked
 		err = errors.Join(err, a.store.ForgetCurrency(ctx, base.ID))
-	case open, refused(err):
-	case !known:
-		err = errors.Join(err, a.store.SetCurrency(ctx, base.ID, sent))
+	case err != nil && !open && known: // it was not done
+		err = errors.Join(err, a.store.SetCurrency(ctx, base.ID, before))
 	}
 	if err != nil {
 		return Saved{}, a.explain(ctx, base.ID, err)
