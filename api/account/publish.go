@@ -56,7 +56,7 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 			intent.Alike = append(intent.Alike, j.ID)
 		}
 	}
-	if intent.ID, err = a.store.Begin(ctx, intent); errors.Is(err, store.ErrTaken) { // meanwhile
+	if intent.ID, err = a.store.Begin(ctx, intent, !from.Saved.IsZero()); errors.Is(err, store.ErrTaken) { // meanwhile
 		return Saved{}, cmp.Or(a.unanswered(ctx, from.ID), err)
 	}
 	if err != nil {

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
@@ -9,15 +10,26 @@ import (
 	"shortlist/model"
 )
 
-// Begin stores an intent before its create is sent, and returns its id. It is
-// ErrTaken while another create from the same kept form has not ended.
-func (s *Store) Begin(ctx context.Context, in model.Intent) (id int64, err error) {
+// Begin stores an intent before its create is sent, and returns its id. kept says
+// that the form it is sent from was kept: it is ErrTaken where that is no more, or
+// another copy of the program has gone on with it, and while another create from
+// it has not ended.
+func (s *Store) Begin(ctx context.Context, in model.Intent, kept bool) (id int64, err error) {
 	data, err := encode(in)
 	if err != nil {
 		return 0, wrap("note the create", err)
 	}
 	err = s.write(ctx, "note the create", func(tx *sql.Tx) error {
 		if in.DraftID != 0 {
+			if err := s.mine(ctx, tx, in.DraftID); err != nil {
+				return err
+			}
+			if kept {
+				there, err := drafts(ctx, tx, "WHERE id = ?", in.DraftID)
+				if err != nil || len(there) == 0 { // published or thrown away elsewhere
+					return cmp.Or(err, ErrTaken)
+				}
+			}
 			switch _, err := intentOf(ctx, tx, in.DraftID); {
 			case err == nil:
 				return ErrTaken

@@ -84,7 +84,7 @@ func suffer(path string) error {
 		if err := did("job", s.PutJobs(ctx, []model.Job{{ID: id}}, time.Now())); err != nil {
 			return err
 		}
-		_, err = s.Begin(ctx, model.Intent{DraftID: id})
+		_, err = s.Begin(ctx, model.Intent{DraftID: id}, false)
 		if err := did("create", err); err != nil {
 			return err
 		}

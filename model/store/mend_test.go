@@ -40,7 +40,7 @@ func filled(t *testing.T, n int) (path string) {
 		}
 	}
 	_, err = s.Queue(ctx, view(5, 7, now))
-	_, err2 := s.Begin(ctx, model.Intent{Begun: now})
+	_, err2 := s.Begin(ctx, model.Intent{Begun: now}, false)
 	err = errors.Join(err, err2, s.PutCandidates(ctx, 5, people, now), s.PutJobs(ctx, []model.Job{{ID: 5}}, now),
 		s.SetCurrency(ctx, 5, model.CurrencyEntry{Currency: 1, Sent: now}))
 	if err != nil {
@@ -291,7 +291,7 @@ func TestWhatIsWrittenWhileAnotherCopyMendsIsThere(t *testing.T) {
 					return
 				case <-time.After(time.Millisecond): // a copy that never pauses would starve the others
 				}
-				_, err := s.Begin(ctx, model.Intent{DraftID: n*2 + int64(i) + 1000, Begun: now})
+				_, err := s.Begin(ctx, model.Intent{DraftID: n*2 + int64(i) + 1000, Begun: now}, false)
 				if err == nil {
 					err = s.SetCurrency(ctx, n*2+int64(i)+1000, model.CurrencyEntry{Sent: now})
 				}

@@ -224,7 +224,7 @@ func TestAnIntentIsUnknownOnceNobodySendsIt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if in.ID, err = a.Begin(ctx, in); err != nil {
+	if in.ID, err = a.Begin(ctx, in, false); err != nil {
 		t.Fatal(err)
 	}
 	if got, err := b.Intents(ctx, now); err != nil || len(got) != 0 {
@@ -272,7 +272,7 @@ func TestSettlingKeepsADraftThatWasWrittenOn(t *testing.T) {
 		t.Fatal(err)
 	}
 	in := model.Intent{Draft: model.Draft{Title: "sent"}, DraftID: id, Begun: now}
-	if in.ID, err = a.Begin(ctx, in); err != nil {
+	if in.ID, err = a.Begin(ctx, in, false); err != nil {
 		t.Fatal(err)
 	}
 	if err := a.SaveDraft(ctx, model.SavedDraft{ID: id, Draft: model.Draft{Title: "another by now"}, Saved: now}); err != nil {
@@ -512,7 +512,7 @@ func TestAJobThatOneCreateMadeIsNoOtherCreates(t *testing.T) {
 	ctx := t.Context()
 	var ids [2]int64
 	for i := range ids {
-		id, err := a.Begin(ctx, model.Intent{Draft: model.Draft{Title: "Cook"}, Begun: now, Alike: []int64{1}})
+		id, err := a.Begin(ctx, model.Intent{Draft: model.Draft{Title: "Cook"}, Begun: now, Alike: []int64{1}}, false)
 		if err != nil {
 			t.Fatal(err)
 		}

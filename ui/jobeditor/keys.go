@@ -244,5 +244,6 @@ func (e *Editor) ask() tea.Cmd {
 	e.stage = reviewing
 	e.review.Top()
 	e.review.Forget()
+	e.dirty = true // what is sent is kept as it stands, a copy that nobody changed, too
 	return e.Keep()
 }

@@ -29,11 +29,19 @@ func (e *Editor) reviewActions() []action.Action {
 	return append(out, e.review.Moves()...)
 }
 
-// send sends what was reviewed. Once it is on its way it is not taken back: what
-// the service answers is waited for and noted.
-func (e *Editor) send() tea.Cmd {
+// send sends what was reviewed, once it is kept as it stands. Once it is on its way
+// it is not taken back: what the service answers is waited for and noted.
+func (e *Editor) send() tea.Cmd { return e.finish(e.transmit) }
+
+func (e *Editor) transmit() tea.Cmd {
+	if e.stage != reviewing || e.Sending() {
+		return nil // the person went back meanwhile
+	}
 	d, base, form := e.draft(), e.base, e.saved()
-	e.saving.Cancel() // the form was kept before the review, and cannot be typed in since
+	if e.saveErr != "" {
+		form.Saved = time.Time{} // it could not be kept
+	}
+	e.saving.Cancel() // it cannot be typed in since
 	return load.Run(e.desk.Group, &e.sending, func(ctx context.Context) (account.Saved, error) {
 		ctx = context.WithoutCancel(ctx)
 		if base.ID == 0 {
@@ -68,6 +76,8 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 	case errors.As(err, &problems):
 		e.problems, e.listing = problems, true
 		return e.focusOn(problems[0].Field)
+	case errors.Is(err, account.ErrTaken):
+		e.refused = "Not sent: another copy of shortlist has gone on with this draft, or has published it. Look at your jobs before you send what is here."
 	case account.SubscriptionPending(err):
 		e.refused = "The subscription is still being approved, so nothing can be published yet. The draft is kept; try again later."
 	case account.OverLimit(err):
