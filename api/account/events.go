@@ -45,19 +45,16 @@ func (a *Account) Events(ctx context.Context) <-chan Event {
 }
 
 func (a *Account) watch(ctx context.Context, out chan<- Event) error {
-	since, err := a.store.Revision(ctx)
-	if err != nil {
-		return err
-	}
+	since := a.store.Opened() // a later one could hide what was written before this looks for the first time
 	tick := time.NewTicker(lookEvery)
 	defer tick.Stop()
 	for ctx.Err() == nil {
-		var parts []store.Part
-		parts, since, err = a.store.Changed(ctx, since)
+		parts, now, err := a.store.Changed(ctx, since)
 		if err != nil {
 			a.opts.Log.Warn("store not looked at", "error", err) // the next look may tell
 			parts = nil
 		}
+		since = now
 		e := eventOf(parts)
 		e.Damage = a.Damage()
 		if len(parts) > 0 || e.Damage != "" {

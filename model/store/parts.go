@@ -54,6 +54,10 @@ func (s *Store) Revision(ctx context.Context) (revision int64, err error) {
 	return revision, err
 }
 
+// Opened is the revision the store was opened at: what was read of it since is no
+// older.
+func (s *Store) Opened() int64 { return s.opened }
+
 // Changed returns the parts that other copies of the program have written since
 // a revision, and the revision now. Once the store was mended, here or by another
 // copy, that is PartAll.

@@ -44,6 +44,8 @@ type Store struct {
 	db   *sql.DB
 	file os.FileInfo // the file that db is
 
+	opened int64 // the revision it was opened at
+
 	mended  atomic.Pointer[Mended] // not told yet
 	renewed atomic.Bool            // db is another than it was; not told yet
 
@@ -60,6 +62,9 @@ func Open(path string) (*Store, error) {
 	}
 	if err != nil {
 		return nil, fmt.Errorf("open the store: %w", errors.Join(err, s.Close()))
+	}
+	if s.opened, err = s.Revision(context.Background()); err != nil {
+		return nil, errors.Join(err, s.Close())
 	}
 	return s, nil
 }
