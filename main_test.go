@@ -50,13 +50,14 @@ const deadline = 20 * time.Second
 // program is shortlist in a terminal of 80×24.
 type program struct {
 	*testing.T
-	cmd    *exec.Cmd
-	pty    *os.File
-	screen *uitest.Terminal
-	home   string
-	before *term.State
-	news   chan struct{} // something was written
-	ended  chan error    // gets what Wait returned, once
+	cmd     *exec.Cmd
+	pty     *os.File
+	screen  *uitest.Terminal
+	home    string
+	before  *term.State
+	news    chan struct{} // something was written
+	ended   chan error    // gets what Wait returned, once
+	drained chan struct{} // closed once all that was written is on the screen
 }
 
 // homeOf is a short folder: its name has a place on the screen.
@@ -78,7 +79,7 @@ func start(t *testing.T, home string, env []string, args ...string) *program {
 	t.Helper()
 	p := &program{
 		T: t, home: home, screen: uitest.NewTerminal(80, 24), cmd: exec.Command(binary, args...),
-		news: make(chan struct{}, 1), ended: make(chan error, 1),
+		news: make(chan struct{}, 1), ended: make(chan error, 1), drained: make(chan struct{}),
 	}
 	p.cmd.Dir = home
 	p.cmd.Env = append([]string{
@@ -116,7 +117,8 @@ func start(t *testing.T, home string, env []string, args ...string) *program {
 		t.Fatal(err)
 	}
 	go func() {
-		_, _ = io.Copy(writer(p.wrote), master) // ends when the terminal is closed
+		_, _ = io.Copy(writer(p.wrote), master) // ends when the terminal is closed, here or by the last who has it
+		close(p.drained)
 	}()
 	go func() { p.ended <- p.cmd.Wait() }()
 	t.Cleanup(func() {
@@ -185,6 +187,17 @@ func (p *program) exits() (code int, took time.Duration) {
 	}
 }
 
+// drain waits, after the end of the program, until what it wrote last is on the
+// screen.
+func (p *program) drain() {
+	p.Helper()
+	select {
+	case <-p.drained:
+	case <-time.After(deadline):
+		p.Fatal("the terminal is not closed")
+	}
+}
+
 // understood states that the terminal knew every sequence.
 func (p *program) understood() {
 	p.Helper()
@@ -231,6 +244,7 @@ func TestADemoInATerminal(t *testing.T) {
 	if code, _ := p.exits(); code != 0 {
 		t.Errorf("exit code %d", code)
 	}
+	p.drain()
 	if left := p.screen.Left(); left != nil {
 		t.Errorf("the terminal is left with %v", left)
 	}
