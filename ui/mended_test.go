@@ -232,3 +232,35 @@ func TestACurrencyThatMayNotHaveArrivedIsAskedFor(t *testing.T) {
 		t.Errorf("the ledger says %v, %v", entry, err)
 	}
 }
+
+func TestAConfirmationThatWasTakenBackSendsNothing(t *testing.T) {
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	g := gated{d.model.backend, make(chan struct{}, 99), make(chan error, 99)}
+	for range 20 {
+		g.word <- nil // the form is written and kept
+	}
+	d.model.backend = g
+	d.Press("N")
+	d.Write("Пекар")
+	d.Pause()
+	for len(g.word) > 0 {
+		<-g.word
+	}
+	d.Send(press("ctrl+s"))
+	d.Send(press("y")) // waits for the save that the review began
+	d.Send(press("esc"))
+	d.Send(press("ctrl+s")) // another review, which nobody has confirmed
+	for range 20 {
+		g.word <- nil
+	}
+	d.Settle()
+	d.Sees("Review: publish a new job")
+	if n := d.service.Count(sandbox.Create); n != 0 {
+		t.Fatalf("%d creates were sent", n)
+	}
+	d.Press("y")
+	if n := d.service.Count(sandbox.Create); n != 1 {
+		t.Errorf("%d creates were sent", n)
+	}
+}

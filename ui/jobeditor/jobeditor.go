@@ -96,14 +96,15 @@ type Editor struct {
 	advice   []advice.Advice
 	advising load.Task
 
-	stage    stage
-	sending  load.Task
-	refused  string           // the service's words, above the form
-	unknown  *account.Unknown // its create of unknown outcome, until that is known
-	unsigned bool             // it says that a sign-in is missing
-	conflict conflict
-	review   desk.Page // of what will be sent, or how it compares
-	preview  desk.Page
+	stage     stage
+	sending   load.Task
+	confirmed bool             // what is reviewed is to be sent once it is kept
+	refused   string           // the service's words, above the form
+	unknown   *account.Unknown // its create of unknown outcome, until that is known
+	unsigned  bool             // it says that a sign-in is missing
+	conflict  conflict
+	review    desk.Page // of what will be sent, or how it compares
+	preview   desk.Page
 
 	draftID   int64          // of the draft it is kept as, from the start
 	saving    load.Task      // the timer

@@ -219,7 +219,7 @@ func (e *Editor) pageActions(p *desk.Page) []action.Action {
 }
 
 func (e *Editor) back() tea.Cmd {
-	e.stage = writing
+	e.stage, e.confirmed = writing, false
 	return nil
 }
 

@@ -31,12 +31,16 @@ func (e *Editor) reviewActions() []action.Action {
 
 // send sends what was reviewed, once it is kept as it stands. Once it is on its way
 // it is not taken back: what the service answers is waited for and noted.
-func (e *Editor) send() tea.Cmd { return e.finish(e.transmit) }
+func (e *Editor) send() tea.Cmd {
+	e.confirmed = true
+	return e.finish(e.transmit)
+}
 
 func (e *Editor) transmit() tea.Cmd {
-	if e.stage != reviewing || e.Sending() {
+	if !e.confirmed {
 		return nil // the person went back meanwhile
 	}
+	e.confirmed = false
 	d, base, form := e.draft(), e.base, e.saved()
 	if e.saveErr != "" {
 		form.Saved = time.Time{} // it could not be kept
@@ -121,7 +125,7 @@ func (e *Editor) Settled(in model.Intent) {
 // what comes over the screen unasked takes no key that would have sent the job.
 func (e *Editor) Unreview() {
 	if e.stage == reviewing && !e.Sending() {
-		e.stage = writing
+		e.back()
 	}
 }
 
