@@ -17,20 +17,32 @@ import (
 // (CONTRACT 3).
 type conflict struct {
 	now    model.Job
-	fields []account.Difference
-	theirs []bool // for each field: take theirs
-	mine   []bool // for each field: it was changed here
+	fields []disputed
 	at     int
 }
 
-// conflictOf begins with theirs in each field that was not changed here
-// (CONTRACT 3: change only what the person changed).
+// disputed is a field that they have changed, and the choice.
+type disputed struct {
+	field        model.FormField
+	changed      bool // here, too
+	theirs       bool // is taken
+	mine, others string
+	text         compared // of descriptions, from theirs to mine
+}
+
+// conflictOf begins with theirs in each field that was not changed here: only what
+// the person changed is to be.
 func (e *Editor) conflictOf(found *account.Conflict) conflict {
-	c := conflict{now: found.Now, fields: found.Fields}
-	mine, was := e.draft(), e.before
-	for _, f := range c.fields {
-		changed := f.Field.Text(mine) != f.Field.Text(was)
-		c.mine, c.theirs = append(c.mine, changed), append(c.theirs, !changed)
+	c := conflict{now: found.Now}
+	mine, theirs := e.draft(), model.DraftOf(found.Now, e.before.Currency)
+	for _, f := range found.Fields {
+		changed := f.Field.Text(mine) != f.Field.Text(e.before)
+		d := disputed{field: f.Field, changed: changed, theirs: !changed, mine: e.reads(f.Field, mine), others: e.reads(f.Field, theirs)}
+		if f.Field == model.FieldDescription {
+			d.mine, d.others = "the lines with +", "the lines with −"
+			d.text = compare(theirs.Description, mine.Description)
+		}
+		c.fields = append(c.fields, d)
 	}
 	return c
 }
@@ -39,7 +51,7 @@ func (e *Editor) conflictActions() []action.Action {
 	c := &e.conflict
 	choose := func(theirs bool) func() tea.Cmd {
 		return func() tea.Cmd {
-			c.theirs[c.at] = theirs
+			c.fields[c.at].theirs = theirs
 			c.at = min(c.at+1, len(c.fields)-1)
 			return nil
 		}
@@ -66,11 +78,11 @@ func (e *Editor) resolve() tea.Cmd {
 			f.Take(&merged, theirs)
 		}
 	}
-	for i, difference := range e.conflict.fields {
-		if e.conflict.theirs[i] {
-			difference.Field.Take(&merged, theirs)
+	for _, d := range e.conflict.fields {
+		if d.theirs {
+			d.field.Take(&merged, theirs)
 		} else {
-			difference.Field.Take(&merged, mine)
+			d.field.Take(&merged, mine)
 		}
 	}
 	took := e.change(func() {
@@ -91,26 +103,16 @@ func (e *Editor) conflictView(width, height int) []string {
 	blank := strings.Repeat(" ", width)
 	lines := desk.Paragraph(t.Warn, "Someone changed this job while the form was open. Nothing was sent. Choose for each field:", 1, width)
 	lines = append(lines, blank)
-	mine := e.draft()
-	theirs := model.DraftOf(c.now, mine.Currency)
 	from, to := 0, 0 // of the chosen field
-	for i, f := range c.fields {
+	for i, d := range c.fields {
 		name := t.Bold
 		pointer := "  "
 		if i == c.at {
 			name, pointer, from = t.Heading, "▸ ", len(lines)
 		}
-		lines = append(lines, desk.NewRow(width).Left(name, " "+pointer+fieldName(f.Field)).Render(lipgloss.NewStyle()))
-		if f.Field == model.FieldDescription {
-			own := "yours, the lines with +"
-			if !c.mine[i] {
-				own = "as it was before, the lines with +"
-			}
-			lines = append(lines, e.sides(i, own, "theirs, the lines with −", width)...)
-			lines = append(lines, e.changes(theirs.Description, mine.Description, width)...)
-		} else {
-			lines = append(lines, e.sides(i, orDash(e.reads(f.Field, mine)), orDash(e.reads(f.Field, theirs)), width)...)
-		}
+		lines = append(lines, desk.NewRow(width).Left(name, " "+pointer+fieldName(d.field)).Render(lipgloss.NewStyle()))
+		lines = append(lines, e.sides(d, width)...)
+		lines = append(lines, e.drawn(d.text, width)...)
 		if i == c.at {
 			to = len(lines)
 		}
@@ -124,20 +126,20 @@ func (e *Editor) conflictView(width, height int) []string {
 }
 
 // sides draws the two values of a field, the chosen one marked.
-func (e *Editor) sides(i int, mine, others string, width int) (lines []string) {
-	t, theirs, own := e.desk.Theme, e.conflict.theirs[i], "mine"
-	if !e.conflict.mine[i] {
+func (e *Editor) sides(d disputed, width int) (lines []string) {
+	own := "mine"
+	if !d.changed {
 		own = "before"
 	}
 	for _, side := range []struct {
 		label, value string
 		chosen       bool
-	}{{own, mine, !theirs}, {"theirs", others, theirs}} {
-		style, mark := t.Dim, "○"
+	}{{own, d.mine, !d.theirs}, {"theirs", d.others, d.theirs}} {
+		style, mark := e.desk.Theme.Dim, "○"
 		if side.chosen {
-			style, mark = t.Good, "●"
+			style, mark = e.desk.Theme.Good, "●"
 		}
-		lines = append(lines, desk.Pair(e.desk, "   "+mark+" "+side.label, style, text.Cut(side.value, 3*width), width)...)
+		lines = append(lines, desk.Pair(e.desk, "   "+mark+" "+side.label, style, text.Cut(orDash(side.value), 3*width), width)...)
 	}
 	return lines
 }

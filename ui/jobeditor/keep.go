@@ -65,7 +65,7 @@ func (e *Editor) Keep() tea.Cmd {
 		case e.then != nil:
 			return tea.Batch(forget, e.finish(nil))
 		case e.closed:
-			return tea.Batch(forget, e.release())
+			return tea.Batch(forget, e.release(nil))
 		case !e.holding.Busy():
 			hold = e.hold()
 		}
@@ -150,7 +150,7 @@ func (e *Editor) hold() tea.Cmd {
 		case e.dropped:
 			return e.drop()
 		case e.closed:
-			return e.release()
+			return e.release(nil)
 		}
 		return load.After(e.desk.Group, &e.holding, account.HoldEvery, e.hold)
 	})
@@ -174,14 +174,20 @@ func (e *Editor) Look() tea.Cmd {
 	})
 }
 
-// release leaves the draft for whoever opens its form next.
-func (e *Editor) release() tea.Cmd {
+// release leaves the draft for whoever opens its form next, and then calls then,
+// where that is given. The hold ends with the program, if not now.
+func (e *Editor) release(then func() tea.Cmd) tea.Cmd {
 	e.holding.Cancel()
 	e.closed = true
 	id := e.draftID
 	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.ReleaseDraft(context.WithoutCancel(ctx), id)
-	}, func(struct{}, error) tea.Cmd { return nil }) // the hold ends with the program, if not now
+	}, func(struct{}, error) tea.Cmd {
+		if then == nil {
+			return nil
+		}
+		return then()
+	})
 }
 
 // drop forgets the kept draft.
@@ -207,7 +213,7 @@ func (e *Editor) Leave(done func() tea.Cmd) tea.Cmd {
 		if e.saveErr != "" {
 			return done()
 		}
-		return tea.Batch(e.release(), done())
+		return tea.Batch(e.release(nil), done())
 	})
 }
 
@@ -224,12 +230,7 @@ func (e *Editor) kept() tea.Cmd {
 	if e.saveErr != "" {
 		return e.desk.Notify(desk.Bad, "The draft could not be kept, so the form stays open. "+e.saveErr+" ctrl+x throws it away.")
 	}
-	e.holding.Cancel()
-	e.closed = true
-	id := e.draftID
-	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, e.source.ReleaseDraft(context.WithoutCancel(ctx), id)
-	}, func(struct{}, error) tea.Cmd { // it is closed once nobody holds it: it may be opened again at once
+	return e.release(func() tea.Cmd { // it is closed once nobody holds it: it may be opened again at once
 		if e.dirty { // typed on meanwhile
 			return e.close()
 		}

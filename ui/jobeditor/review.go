@@ -93,7 +93,7 @@ func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, 
 		return append(lines, desk.Pair(d, fieldName(model.FieldDescription), t.Dim, "not changed", width)...)
 	case e.base.ID != 0:
 		lines = append(lines, desk.Section(d, "Description, what changes", width)...)
-		lines = append(lines, e.changes(was.Description, draft.Description, width)...)
+		lines = append(lines, e.drawn(compare(was.Description, draft.Description), width)...)
 		lines = append(lines, desk.Section(d, "Description, as it will read", width)...)
 	default:
 		lines = append(lines, desk.Section(d, "Description", width)...)
@@ -101,13 +101,22 @@ func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, 
 	return append(lines, desk.Indented(" ", html(draft.Description, max(width-2, 1)))...)
 }
 
-// changes draws what has changed from one description to another.
-func (e *Editor) changes(was, now string, width int) (out []string) {
-	lines, htmlOnly := diff.Descriptions(was, now)
-	if htmlOnly {
+// compared is what has changed from one description to another.
+type compared struct {
+	lines    []diff.Line
+	htmlOnly bool
+}
+
+func compare(was, now string) (c compared) {
+	c.lines, c.htmlOnly = diff.Descriptions(was, now)
+	return c
+}
+
+func (e *Editor) drawn(c compared, width int) (out []string) {
+	if c.htmlOnly {
 		out = desk.Paragraph(e.desk.Theme.Dim, "The text reads the same; only its HTML differs:", 1, width)
 	}
-	for _, l := range lines {
+	for _, l := range c.lines {
 		out = append(out, desk.Change(e.desk, l, width)...)
 	}
 	return out
