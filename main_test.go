@@ -241,10 +241,11 @@ func TestADemoInATerminal(t *testing.T) {
 		t.Errorf("%d bytes were saved, the candidate sent %d others", len(got), len(want))
 	}
 	p.press("q")
-	if code, _ := p.exits(); code != 0 {
-		t.Errorf("exit code %d", code)
-	}
+	code, _ := p.exits()
 	p.drain()
+	if code != 0 {
+		t.Errorf("exit code %d\n%s", code, p.screen)
+	}
 	if left := p.screen.Left(); left != nil {
 		t.Errorf("the terminal is left with %v", left)
 	}

@@ -257,10 +257,10 @@ func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
 	})
 	d.Press("y")
 	d.Sees("Changed meanwhile: Бариста", "Someone changed this job while the form was open. Nothing was sent.",
-		"● mine Бариста!", "○ theirs Їхня назва", "yours, the lines with +", "theirs, the lines with −",
+		"● mine Бариста!", "○ theirs Їхня назва", "mine   the lines with +", "theirs the lines with −",
 		"− Варити каву й чай.", "+ Варити каву.", "+ Решта опису, в якій нічого не змінено. Приходьте!")
 	d.Press("m", "t")
-	d.Sees("● mine Бариста!", "○ mine yours", "● theirs theirs")
+	d.Sees("● mine Бариста!", "○ mine   the lines with +", "● theirs the lines with −")
 	d.Press("ctrl+s")
 	d.Sees("Review: changes of Їхня назва", "− Їхня назва", "+ Бариста!", "Description not changed")
 

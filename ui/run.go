@@ -63,11 +63,13 @@ type Options struct {
 // this, the most there can be, for half a percent of a processor more at rest.
 const framesPerSecond = 120
 
+// atEnd is how long the end waits for work that was told to end. It takes
+// milliseconds unless a disk hangs.
+const atEnd = 2 * time.Second
+
 // Run shows the dashboard until the person quits, the terminal is gone or ctx
 // ends; what was typed is kept in every case.
 func Run(ctx context.Context, o Options) error {
-	work, stop := context.WithCancel(context.WithoutCancel(ctx))
-	defer stop()
 	options := []tea.ProgramOption{tea.WithoutSignalHandler(), tea.WithFPS(framesPerSecond)}
 	if o.Input != nil {
 		options = append(options, tea.WithInput(o.Input))
@@ -79,7 +81,8 @@ func Run(ctx context.Context, o Options) error {
 	gone := make(chan struct{})
 	var lent screenLent
 	o.Editor.Exec, o.Editor.Gone = lent.exec, gone
-	group := load.NewGroup(work, nil)
+	group := load.NewGroup(context.WithoutCancel(ctx), nil)
+	defer group.End(atEnd)
 	group.Guard(o.Crash)
 	guard := &guarded{Model: New(o, group), report: o.Crash}
 	p := tea.NewProgram(guard, options...)

@@ -6,6 +6,7 @@ package load
 
 import (
 	"context"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -20,11 +21,17 @@ type Clock func(d time.Duration, fire func() tea.Msg) tea.Cmd
 // Group is all work of a program. Ending its context ends the work.
 type Group struct {
 	ctx     context.Context
+	end     context.CancelFunc
 	clock   Clock
 	crash   crash.Report
 	send    func(tea.Msg)
 	pending atomic.Int64
 	doing   atomic.Int64 // of Do, not ended
+	running atomic.Int64 // of any kind, under way off the loop
+
+	mu   sync.Mutex
+	open map[int]func() // what reads a stream under way to its end
+	last int
 }
 
 // NewGroup returns a group under ctx. A nil clock is the real one.
@@ -34,7 +41,60 @@ func NewGroup(ctx context.Context, clock Clock) *Group {
 			return tea.Tick(d, func(time.Time) tea.Msg { return fire() })
 		}
 	}
-	return &Group{ctx: ctx, clock: clock}
+	g := &Group{clock: clock, open: map[int]func(){}}
+	g.ctx, g.end = context.WithCancel(ctx)
+	return g
+}
+
+// End ends all work and waits until it has ended, at most limit: what it writes
+// to must not be closed or removed under it.
+func (g *Group) End(limit time.Duration) {
+	g.end()
+	g.mu.Lock()
+	for _, read := range g.open {
+		go read()
+	}
+	g.mu.Unlock()
+	settle(&g.running, limit)
+}
+
+// settle waits until nothing is counted, at most limit.
+func settle(counted *atomic.Int64, limit time.Duration) {
+	tick := time.NewTicker(time.Millisecond)
+	defer tick.Stop()
+	for end := time.After(limit); counted.Load() > 0; {
+		select {
+		case <-end:
+			return
+		case <-tick.C:
+		}
+	}
+}
+
+// follow counts a stream until it has told that its sender is done. The loop may
+// be gone before, so End reads on.
+func follow[T any](g *Group, values <-chan T) (closed func()) {
+	g.running.Add(1)
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.last++
+	id := g.last
+	closed = sync.OnceFunc(func() {
+		g.mu.Lock()
+		delete(g.open, id)
+		g.mu.Unlock()
+		g.running.Add(-1)
+	})
+	read := func() {
+		for range values {
+		}
+		closed()
+	}
+	g.open[id] = read
+	if g.ctx.Err() != nil { // begun while the group ended
+		go read()
+	}
+	return closed
 }
 
 // Guard sets who writes down panics in work. It is called before any is run.
@@ -46,6 +106,8 @@ func (g *Group) SendBy(send func(tea.Msg)) { g.send = send }
 
 // guarded runs work; a panic in it is its error.
 func guarded[T any](ctx context.Context, g *Group, work func(context.Context) (T, error)) (value T, err error) {
+	g.running.Add(1)
+	defer g.running.Add(-1)
 	err = g.crash.Guard(func() (err error) {
 		value, err = work(ctx)
 		return err
@@ -112,6 +174,7 @@ func Run[T any](g *Group, t *Task, work func(context.Context) (T, error), then f
 func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then func(T) tea.Cmd) tea.Cmd {
 	ctx, generation := t.begin(g)
 	var values <-chan T
+	var closed func()
 	var next func() tea.Msg
 	next = func() tea.Msg {
 		if values == nil {
@@ -122,8 +185,12 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 				close(none)
 				values = none
 			}
+			closed = follow(g, values)
 		}
 		value, ok := <-values
+		if !ok {
+			closed()
+		}
 		return Done{func() tea.Cmd {
 			g.pending.Add(-1)
 			if t.generation != generation {
@@ -150,7 +217,9 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 // block, and end what it began when its context does.
 func Listen[T any](g *Group, open func(context.Context) <-chan T, then func(T) tea.Cmd) {
 	values := open(g.ctx)
+	g.running.Add(1)
 	go func() {
+		defer g.running.Add(-1)
 		for value := range values {
 			g.send(Done{func() tea.Cmd { return then(value) }})
 		}
@@ -176,15 +245,7 @@ func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, err
 // draft saved a moment before the end is not lost to it.
 func (g *Group) Drain(limit time.Duration) tea.Cmd {
 	return func() tea.Msg {
-		tick := time.NewTicker(time.Millisecond)
-		defer tick.Stop()
-		for end := time.After(limit); g.doing.Load() > 0; {
-			select {
-			case <-end:
-				return nil
-			case <-tick.C:
-			}
-		}
+		settle(&g.doing, limit)
 		return nil
 	}
 }

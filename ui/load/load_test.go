@@ -3,7 +3,9 @@ package load
 import (
 	"context"
 	"errors"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -43,5 +45,39 @@ func TestAStreamThatPanicsAtItsStartEnds(t *testing.T) {
 	cmd().(Done).Deliver()
 	if reports != 1 || g.Pending() != 0 || task.Busy() {
 		t.Errorf("%d reports, %d pending, busy %v", reports, g.Pending(), task.Busy())
+	}
+}
+
+func TestTheEndWaitsForWorkUnderWay(t *testing.T) {
+	g := NewGroup(t.Context(), nil)
+	var written atomic.Int64 // what the owner of the files must not have removed
+	var run, stream Task
+	under := make(chan struct{}, 2)
+	work := func(ctx context.Context) (int, error) {
+		under <- struct{}{}
+		<-ctx.Done()
+		written.Add(1)
+		return 0, ctx.Err()
+	}
+	nothing := func(int, error) tea.Cmd { return nil }
+	go Run(g, &run, work, nothing)()
+	go Do(g, work, nothing)()
+	<-under
+	<-under
+	next := Stream(g, &stream, func(ctx context.Context) <-chan int {
+		values := make(chan int)
+		go func() {
+			defer close(values)
+			values <- 1
+			<-ctx.Done()
+			values <- 2 // nobody on the loop reads it any more
+			written.Add(1)
+		}()
+		return values
+	}, func(int) tea.Cmd { return nil })
+	next().(Done).Deliver()
+	g.End(time.Minute)
+	if got := written.Load(); got != 3 {
+		t.Errorf("%d of 3 had ended", got)
 	}
 }
