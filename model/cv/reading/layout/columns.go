@@ -1,0 +1,226 @@
+package layout
+
+import (
+	"maps"
+	"math"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// split is a gutter: the spans from and up to an index, by height, lie left of x or
+// right of it, and none across.
+type split struct {
+	x        float64
+	from, to int
+	score    float64
+}
+
+// order sorts spans into blocks in reading order. A page is cut at the gutter that
+// parts most text, in the band of rows where no span crosses it, and what lies above,
+// left, right and below is ordered in its turn.
+func (l Laid) order(spans []span, deep int) [][]span {
+	if len(spans) < 6 || deep > 8 || l.stop() {
+		return [][]span{spans}
+	}
+	spans = byHeight(spans)
+	best, ok := l.gutter(spans)
+	if !ok {
+		return [][]span{spans}
+	}
+	var out [][]span
+	if best.from > 0 {
+		out = append(out, l.order(spans[:best.from], deep+1)...)
+	}
+	left, right := sides(spans[best.from:best.to], best.x)
+	if groups := marginLabels(rowsOf(left), rowsOf(right)); groups != nil {
+		out = append(out, l.labelled(groups, right, deep)...)
+	} else {
+		out = append(out, l.order(left, deep+1)...)
+		out = append(out, l.order(right, deep+1)...)
+	}
+	if best.to < len(spans) {
+		out = append(out, l.order(spans[best.to:], deep+1)...)
+	}
+	return out
+}
+
+func sides(spans []span, x float64) (left, right []span) {
+	for _, s := range spans {
+		if s.x0 >= x-0.5 {
+			right = append(right, s)
+		} else {
+			left = append(left, s)
+		}
+	}
+	return left, right
+}
+
+// gutter finds the best cut: left of an edge that three spans or more start at.
+func (l Laid) gutter(spans []span) (best split, found bool) {
+	var sizes []float64
+	edges := map[int]int{}
+	for _, s := range spans {
+		sizes = append(sizes, s.size)
+		edges[int(math.Round(s.x0))]++
+	}
+	size := median(sizes)
+	for _, edge := range slices.Sorted(maps.Keys(edges)) {
+		if edges[edge]+edges[edge-1]+edges[edge+1] < 3 {
+			continue
+		}
+		if l.stop() {
+			break
+		}
+		x, from := float64(edge)-1, 0
+		try := func(to int) {
+			if score := worth(spans[from:to], x, size); score > best.score {
+				best, found = split{x, from, to, score}, true
+			}
+		}
+		for i, s := range spans {
+			if s.x0 < x-0.5 && s.x1 > x-0.8*size { // this one crosses
+				try(i)
+				from = i + 1
+			}
+		}
+		try(len(spans))
+	}
+	return best, found
+}
+
+// worth is how much text a gutter at x parts, or 0 where it parts no columns.
+func worth(spans []span, x, size float64) float64 {
+	left, right := sides(spans, x)
+	if len(left) < 2 || len(right) < 2 {
+		return 0
+	}
+	l, r := rowsOf(left), rowsOf(right)
+	if len(l) < 3 || len(r) < 3 || readAcross(l, r) {
+		return 0
+	}
+	if top, bottom := max(l[0].y, r[0].y), min(l[len(l)-1].y, r[len(r)-1].y); bottom-top < 2*size {
+		return 0 // not beside each other
+	}
+	a, b := letters(left), letters(right)
+	return float64(min(a, b)) + float64(a+b)*0.2
+}
+
+func letters(spans []span) (n int) {
+	for _, s := range spans {
+		n += s.letters
+	}
+	return n
+}
+
+// readAcross reports rows that belong together: labels and values, dates beside
+// what they date. Of the sparser side each row is then level with one of the other,
+// or stands alone like a heading; rows of independent columns lie in between.
+func readAcross(left, right []row) bool {
+	few, many := left, right
+	if len(right) < len(left) {
+		few, many = right, left
+	}
+	var level, between, digits, apart int
+	var last *row // that was level
+	var lengths []float64
+	j := 0
+	for i := range few {
+		f := &few[i]
+		words := f.text()
+		lengths = append(lengths, float64(utf8.RuneCountInString(words)))
+		for j < len(many) && many[j].y < f.y-0.3*f.size {
+			j++
+		}
+		switch {
+		case j < len(many) && math.Abs(many[j].y-f.y) <= 0.3*f.size:
+			level++
+			if last == nil || f.y-last.y > 1.9*f.size {
+				apart++
+			}
+			last = f
+			if strings.ContainsAny(words, "0123456789") {
+				digits++
+			}
+		case (j == 0 || f.y-many[j-1].y > 1.15*f.size) && (j >= len(many) || many[j].y-f.y > 1.15*f.size): // a heading
+		default:
+			between++
+		}
+	}
+	n := len(few)
+	aligned, mostly := between*100 <= n*15, level*10 >= n*8
+	if level < 2 || !aligned && !mostly {
+		return false
+	}
+	usual := median(lengths)
+	dates := aligned && digits*10 >= level*6 && usual <= 30
+	labels := aligned && apart*10 >= level*6 && usual <= 30 && len(many) >= 2*n
+	marks := mostly && usual <= 12 && len(many) >= 2*n
+	return dates || labels || marks
+}
+
+// marginLabels finds headings in the margin: sparse short groups of rows, each level
+// with a row of the main column. nil where the left side is something else.
+func marginLabels(left, right []row) [][]row {
+	var groups [][]row
+	for i, r := range left {
+		if utf8.RuneCountInString(r.text()) > 45 {
+			return nil
+		}
+		if i > 0 && r.y-left[i-1].y < 1.8*r.size {
+			groups[len(groups)-1] = append(groups[len(groups)-1], r)
+		} else {
+			groups = append(groups, []row{r})
+		}
+	}
+	if len(groups) < 2 || len(left) > len(groups)*5/2 || len(right) < 2*len(left) {
+		return nil
+	}
+	level, j := 0, 0
+	for _, g := range groups {
+		for j < len(right) && right[j].y < g[0].y-0.4*g[0].size {
+			j++
+		}
+		if j < len(right) && math.Abs(right[j].y-g[0].y) <= 0.4*g[0].size {
+			level++
+		}
+	}
+	if level*10 < len(groups)*8 {
+		return nil
+	}
+	return groups
+}
+
+// labelled gives what stands beside each heading of the margin after it, and first
+// what stands above all of them.
+func (l Laid) labelled(groups [][]row, main []span, deep int) [][]span {
+	start := func(i int) float64 {
+		switch {
+		case i < 0:
+			return math.Inf(-1)
+		case i >= len(groups):
+			return math.Inf(1)
+		}
+		return groups[i][0].y - 0.35*groups[i][0].size
+	}
+	var out [][]span
+	for i := -1; i < len(groups); i++ {
+		if i >= 0 {
+			var label []span
+			for _, r := range groups[i] {
+				label = append(label, r.spans...)
+			}
+			out = append(out, label)
+		}
+		var beside []span
+		for _, s := range main {
+			if s.y >= start(i) && s.y < start(i+1) {
+				beside = append(beside, s)
+			}
+		}
+		if len(beside) > 0 {
+			out = append(out, l.order(beside, deep+1)...)
+		}
+	}
+	return out
+}

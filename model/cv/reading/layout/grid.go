@@ -1,0 +1,47 @@
+package layout
+
+import (
+	"math"
+	"strings"
+	"unicode/utf8"
+)
+
+// maxColumn is where the widest page's text ends in a grid, in characters.
+const maxColumn = 300
+
+// Grid writes the page as it looks, its columns beside each other.
+func (l Laid) Grid() string {
+	var widths []float64
+	margin := math.Inf(1)
+	for _, s := range l.spans {
+		if n := utf8.RuneCountInString(s.text); n > 3 {
+			widths = append(widths, (s.x1-s.x0)/float64(n))
+		}
+		margin = min(margin, s.x0)
+	}
+	cell := median(widths)
+	if cell <= 0.5 {
+		cell = 5
+	}
+	var out strings.Builder
+	rows := rowsOf(l.spans)
+	for i, r := range rows {
+		if i > 0 {
+			out.WriteByte('\n')
+			if r.y-rows[i-1].y > 1.8*max(r.size, 4) {
+				out.WriteByte('\n')
+			}
+		}
+		column := 0
+		for _, s := range r.spans {
+			to := min(int((s.x0-margin)/cell+.5), maxColumn)
+			if column > 0 {
+				to = max(to, column+1)
+			}
+			out.WriteString(strings.Repeat(" ", max(0, to-column)))
+			out.WriteString(s.text)
+			column = to + utf8.RuneCountInString(s.text)
+		}
+	}
+	return out.String()
+}

@@ -1,0 +1,141 @@
+package layout
+
+import (
+	"math"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Paragraph is a paragraph, a heading or an item of a list.
+type Paragraph struct {
+	Text    string // on one line; may hold brokenWord
+	Heading bool
+	Gap     bool // more than a line's distance before it
+
+	item bool
+}
+
+// brokenWord stands where a word was broken after a hyphen at the end of a line:
+// only the whole document tells whether the hyphen is the word's own. No letter is
+// ever that character, plain takes it out.
+const brokenWord = "\x01"
+
+// Paragraphs returns the page in reading order.
+func (l Laid) Paragraphs() []Paragraph {
+	var sizes []float64
+	for _, s := range l.spans {
+		for range (s.letters + 7) / 8 {
+			sizes = append(sizes, s.size)
+		}
+	}
+	body := median(sizes)
+	var out []Paragraph
+	for _, block := range l.order(l.spans, 0) {
+		out = appendBlock(out, rowsOf(block), body)
+	}
+	return out
+}
+
+// appendBlock adds the paragraphs of one block; body is the size of running text.
+func appendBlock(out []Paragraph, rows []row, body float64) []Paragraph {
+	right := 0.0
+	var leads []float64
+	for i, r := range rows {
+		right = max(right, r.x1)
+		if i > 0 {
+			leads = append(leads, (r.y-rows[i-1].y)/max(r.size, 1))
+		}
+	}
+	lead := median(leads) // from line to line, in sizes
+	if lead > 1.9 || lead < 0.8 {
+		lead = 1.3
+	}
+	for i, r := range rows {
+		text := r.text()
+		p := Paragraph{
+			Text: text, Gap: i == 0, item: startsWithBullet(text),
+			Heading: r.size > body*1.12 || r.bold && utf8.RuneCountInString(text) < 60,
+		}
+		if i > 0 {
+			above, last := rows[i-1], &out[len(out)-1]
+			step := (r.y - above.y) / max(r.size, above.size, 1)
+			near := lead*1.25 + 0.15
+			p.Gap = step > near
+			joins := step < near && continues(above, r, text, right, p, *last)
+			if last.item && !p.item && strings.TrimSpace(strings.TrimLeft(last.Text, bullets)) == "" {
+				joins = step < 1 // the bullet has a row of its own
+			}
+			if joins {
+				last.Text = joinLines(last.Text, text)
+				continue
+			}
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
+// continues reports whether a row goes on with the paragraph of the row above: it
+// looks the same, and its first word had no room there.
+func continues(above, r row, text string, right float64, p, last Paragraph) bool {
+	if p.item || r.bold != above.bold || math.Abs(r.size-above.size) >= 0.08*r.size || len(above.spans) != 1 || len(r.spans) != 1 {
+		return false
+	}
+	word, _, _ := strings.Cut(text, " ")
+	width := float64(utf8.RuneCountInString(word)+1) * (r.x1 - r.x0) / max(float64(utf8.RuneCountInString(text)), 1)
+	if above.x1+width < right-0.3*r.size {
+		return false
+	}
+	if last.item {
+		return true
+	}
+	const shortLine = 18 // such lines are a list, whether marked or not
+	return utf8.RuneCountInString(above.text()) >= shortLine && math.Abs(r.x0-above.x0) <= 2.2*r.size
+}
+
+func joinLines(above, line string) string {
+	if cut, ok := strings.CutSuffix(above, "\u00ad"); ok {
+		return cut + line
+	}
+	if word := strings.TrimRight(above, "-‐"); word != above {
+		before, _ := utf8.DecodeLastRuneInString(word)
+		after, _ := utf8.DecodeRuneInString(line)
+		if unicode.IsLetter(before) && unicode.IsLower(after) {
+			_, n := utf8.DecodeLastRuneInString(above)
+			return above[:len(above)-n] + brokenWord + line
+		}
+	}
+	return above + " " + line
+}
+
+// Text writes the pages of one document, a paragraph a line, an empty line before
+// what stands apart. Where words are broken throughout, the hyphens go.
+func Text(pages [][]Paragraph) []string {
+	broken := 0
+	for _, page := range pages {
+		for _, p := range page {
+			broken += strings.Count(p.Text, brokenWord)
+		}
+	}
+	hyphen := "-"
+	if broken >= 3 {
+		hyphen = ""
+	}
+	mend := strings.NewReplacer(brokenWord, hyphen, "\u00ad", "")
+	out := make([]string, len(pages))
+	for i, page := range pages {
+		var text strings.Builder
+		for j, p := range page {
+			if j > 0 {
+				text.WriteByte('\n')
+				if p.Gap || p.Heading && !page[j-1].Heading {
+					text.WriteByte('\n')
+				}
+			}
+			text.WriteString(mend.Replace(p.Text))
+		}
+		out[i] = text.String()
+	}
+	return out
+}

@@ -1,0 +1,63 @@
+package layout
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strings"
+)
+
+// row is the spans of one level, from left to right.
+type row struct {
+	spans     []span
+	x0, x1, y float64
+	size      float64 // of its longest span
+	bold      bool    // all of it
+}
+
+// rowsOf sorts spans into rows, from top to bottom.
+func rowsOf(spans []span) []row {
+	var out []row
+	for _, s := range byHeight(spans) {
+		if n := len(out); n > 0 && math.Abs(out[n-1].y-s.y) < 0.35*min(max(s.size, 4), max(out[n-1].size, 4)) {
+			out[n-1].spans = append(out[n-1].spans, s)
+			continue
+		}
+		out = append(out, row{spans: []span{s}, y: s.y, size: s.size})
+	}
+	for i := range out {
+		r := &out[i]
+		slices.SortStableFunc(r.spans, func(a, b span) int { return cmp.Compare(a.x0, b.x0) })
+		r.x0, r.x1, r.bold = r.spans[0].x0, r.spans[0].x1, true
+		longest := 0
+		for _, s := range r.spans {
+			r.x1 = max(r.x1, s.x1)
+			r.bold = r.bold && s.bold
+			if s.letters > longest {
+				longest, r.size = s.letters, s.size
+			}
+		}
+	}
+	return out
+}
+
+func byHeight(spans []span) []span {
+	sorted := slices.Clone(spans)
+	slices.SortStableFunc(sorted, func(a, b span) int { return cmp.Compare(a.y, b.y) })
+	return sorted
+}
+
+// text is the row on one line, with a wider space where there was one.
+func (r row) text() string {
+	var out strings.Builder
+	for i, s := range r.spans {
+		if i > 0 {
+			out.WriteString(" ")
+			if s.x0-r.spans[i-1].x1 > 1.2*s.size {
+				out.WriteString("  ")
+			}
+		}
+		out.WriteString(s.text)
+	}
+	return out.String()
+}

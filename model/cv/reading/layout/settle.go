@@ -1,0 +1,176 @@
+package layout
+
+import (
+	"math"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/unicode/norm"
+)
+
+// plain makes text normal for reading and search: ligatures are letters, private
+// bullets are bullets, and what cannot be seen is gone.
+func plain(s string) string {
+	if !strings.ContainsFunc(s, odd) {
+		return s
+	}
+	var out strings.Builder
+	for _, r := range s {
+		switch {
+		case !odd(r):
+			out.WriteRune(r)
+		case r == '\t', r == '\u00a0', r == '\u2028', r == '\u2029':
+			out.WriteByte(' ')
+		case r == '\uf0b7', r == '\uf0a7', r == '\uf0d8', r == '\uf076', r == '\uf0fc': // Symbol and Wingdings
+			out.WriteRune('•')
+		case r >= 'ﬀ' && r <= 'ﬆ':
+			out.WriteString([]string{"ff", "fi", "fl", "ffi", "ffl", "st", "st"}[r-'ﬀ'])
+		}
+	}
+	return out.String()
+}
+
+// odd reports the characters that plain changes: controls, invisible and
+// directional ones, private ones, ligatures and hard spaces.
+func odd(r rune) bool {
+	return r < ' ' || r >= 0x7F && r <= 0xA0 || r == utf8.RuneError ||
+		r >= 0x200B && r <= 0x200F || r >= 0x2028 && r <= 0x202E || r >= 0x2060 && r <= 0x206F || r == 0xFEFF ||
+		r >= 0xE000 && r <= 0xF8FF || r >= 0xF0000 || r >= 'ﬀ' && r <= 'ﬆ'
+}
+
+// accentOf returns the combining mark of an accent that stands alone.
+func accentOf(s string) (rune, bool) {
+	const alone, combining = "´`ˆ^˜¨˘˙˝ˇ¸˛˚¯ˊ", "\u0301\u0300\u0302\u0302\u0303\u0308\u0306\u0307\u030b\u030c\u0327\u0328\u030a\u0304\u0301"
+	r, n := utf8.DecodeRuneInString(s)
+	if n == 0 || n != len(s) {
+		return 0, false
+	}
+	for i, a := range []rune(alone) {
+		if a == r {
+			return []rune(combining)[i], true
+		}
+	}
+	return 0, false
+}
+
+// compose puts a combining mark on the last letter of s, where there is one letter
+// for both.
+func compose(s string, mark rune) (string, bool) {
+	letter, n := utf8.DecodeLastRuneInString(s)
+	if n == 0 {
+		return s, false
+	}
+	switch {
+	case letter == 'ı':
+		letter = 'i'
+	case mark == '\u0327' && strings.ContainsRune("sStT", letter): // a Romanian comma below, not a cedilla
+		mark = '\u0326'
+	}
+	both := norm.NFC.String(string([]rune{letter, mark}))
+	if utf8.RuneCountInString(both) != 1 {
+		return s, false
+	}
+	return s[:len(s)-n] + both, true
+}
+
+// settle cleans the letters: what is drawn twice in one place, as for a shadow, is
+// there once, and an accent drawn over a letter (OT1 fonts of TeX) is part of it.
+func settle(drawn []Glyph) []Glyph {
+	type place struct {
+		text string
+		x, y int
+	}
+	seen := map[place]bool{}
+	out := make([]Glyph, 0, len(drawn))
+	for _, g := range drawn {
+		g.Text = plain(g.Text)
+		if g.Text == "" || g.Size < 0.5 {
+			continue
+		}
+		if strings.TrimSpace(g.Text) == "" {
+			g.Text, g.space = " ", true
+			out = append(out, g)
+			continue
+		}
+		at := place{g.Text, int(g.X + .5), int(g.Y + .5)}
+		if seen[at] {
+			continue
+		}
+		seen[at] = true
+		if n := len(out); n == 0 || !merge(&out[n-1], g) {
+			out = append(out, g)
+		}
+	}
+	return out
+}
+
+// merge makes one letter of a letter and an accent that are drawn over each other,
+// and reports whether it did.
+func merge(last *Glyph, g Glyph) bool {
+	if !last.space && math.Abs(last.Y-g.Y) < 0.6*g.Size && overlap(*last, g) {
+		if mark, ok := accentOf(last.Text); ok && startsWithLetter(g.Text) {
+			if both, ok := compose(g.Text, mark); ok {
+				g.Text, g.X, g.EndX = both, min(last.X, g.X), max(last.EndX, g.EndX)
+				*last = g
+				return true
+			}
+		}
+		if mark, ok := accentOf(g.Text); ok && startsWithLetter(last.Text) {
+			if both, ok := compose(last.Text, mark); ok {
+				last.Text = both
+				return true
+			}
+		}
+	}
+	mark, n := utf8.DecodeRuneInString(g.Text)
+	if n != len(g.Text) || !unicode.Is(unicode.Mn, mark) {
+		return false
+	}
+	both, ok := compose(last.Text, mark)
+	if !ok {
+		both = last.Text + g.Text
+	}
+	if len(both) > maxCluster {
+		both = last.Text
+	}
+	last.Text = both
+	return true
+}
+
+// maxCluster is how many bytes of marks may pile up on one letter.
+const maxCluster = 256
+
+func overlap(a, b Glyph) bool {
+	return min(a.EndX, b.EndX)-max(a.X, b.X) > 0.3*min(a.EndX-a.X, b.EndX-b.X)
+}
+
+// guessCyrillic reads the bytes of a font that told nothing as windows-1251 where
+// they are mostly such letters: pdfLaTeX with T2A fonts writes them so.
+func guessCyrillic(glyphs []Glyph) {
+	for from := 0; from < len(glyphs); {
+		to, high, letters := from, 0, 0
+		for to < len(glyphs) && glyphs[to].Unsure && glyphs[to].Text != " " && glyphs[to].Text != "\u00a0" &&
+			(to == from || math.Abs(glyphs[to].Y-glyphs[from].Y) < 1) {
+			r, _ := utf8.DecodeRuneInString(glyphs[to].Text)
+			switch {
+			case r >= 0xC0 && r <= 0xFF, strings.ContainsRune("\u00a5\u00aa\u00af\u00b2\u00b3\u00b4\u00ba\u00bf", r):
+				high++
+				letters++
+			case unicode.IsLetter(r):
+				letters++
+			}
+			to++
+		}
+		if high >= 3 && high*10 >= letters*7 {
+			for i := from; i < to; i++ {
+				r, n := utf8.DecodeRuneInString(glyphs[i].Text)
+				if r >= 0x80 && r < 0x100 && n == len(glyphs[i].Text) {
+					glyphs[i].Text = string(charmap.Windows1251.DecodeByte(byte(r)))
+				}
+			}
+		}
+		from = max(to, from+1)
+	}
+}

@@ -1,0 +1,231 @@
+package layout
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strings"
+)
+
+// span is a stretch of one line without a gap wider than a letter.
+type span struct {
+	x0, x1, y, size float64
+	text            string
+	bold            bool
+	letters         int
+}
+
+// chunks cuts the letters, as drawn, wherever the pen jumped or the size changed.
+// Those next to each other are joined afterwards: producers draw lines in any order.
+func chunks(glyphs []Glyph) [][]Glyph {
+	var out [][]Glyph
+	for i, g := range glyphs {
+		if i == 0 || jumps(glyphs[i-1], g) {
+			out = append(out, nil)
+		}
+		last := &out[len(out)-1]
+		*last = append(*last, g)
+	}
+	kept := out[:0]
+	for _, c := range out {
+		for len(c) > 0 && c[0].space {
+			c = c[1:]
+		}
+		for len(c) > 0 && c[len(c)-1].space {
+			c = c[:len(c)-1]
+		}
+		if len(c) > 0 {
+			kept = append(kept, c)
+		}
+	}
+	return kept
+}
+
+func jumps(p, g Glyph) bool {
+	gap := g.X - p.EndX
+	return math.Abs(g.Y-p.Y) > 0.2*max(g.Size, p.Size) || gap < -0.4*g.Size || gap > 0.9*g.Size ||
+		g.Size > 1.4*p.Size || p.Size > 1.4*g.Size
+}
+
+// far is a distance in points at which no two chunks are of one line any more.
+const far = 60
+
+// joinChunks joins the chunks of one line that lie next to each other.
+func joinChunks(all [][]Glyph, stop func() bool) [][]Glyph {
+	slices.SortStableFunc(all, func(a, b []Glyph) int { return cmp.Compare(a[0].Y, b[0].Y) })
+	for range 4 { // joined ones may touch a third
+		joined := false
+		for i := range all {
+			if all[i] == nil {
+				continue
+			}
+			if i&63 == 0 && stop() {
+				return left(all)
+			}
+			for j := i + 1; j < len(all); j++ {
+				if all[j] == nil {
+					continue
+				}
+				dy := all[j][0].Y - all[i][0].Y
+				if dy > far && dy > 0.5*max(all[i][0].Size, all[j][0].Size) {
+					break
+				}
+				if l, r, ok := neighbours(all[i], all[j]); ok {
+					all[i] = append(append(make([]Glyph, 0, len(l)+len(r)), l...), r...)
+					all[j] = nil
+					joined = true
+				}
+			}
+		}
+		if !joined {
+			break
+		}
+	}
+	return left(all)
+}
+
+func left(all [][]Glyph) [][]Glyph {
+	return slices.DeleteFunc(all, func(c []Glyph) bool { return c == nil })
+}
+
+// neighbours tells whether two chunks continue each other, and which is the left
+// one. Raised and lowered letters are smaller and must be nearer.
+func neighbours(a, b []Glyph) (l, r []Glyph, ok bool) {
+	size := max(a[0].Size, b[0].Size)
+	small := min(a[0].Size, b[0].Size) < 0.8*size
+	dy := math.Abs(b[0].Y - a[0].Y)
+	level, widest := 0.2*size, 0.9*size
+	if small {
+		level = 0.5 * size
+		if dy > 0.05*size {
+			widest = 0.15 * size
+		}
+	}
+	if dy > level {
+		return nil, nil, false
+	}
+	l, r = a, b
+	if a[0].X > b[0].X {
+		l, r = b, a
+	}
+	gap := r[0].X - l[len(l)-1].EndX
+	return l, r, gap > -0.3*size && gap < widest
+}
+
+func spansOf(all [][]Glyph) []span {
+	var out []span
+	for _, c := range all {
+		if s := spanOf(c); s.text != "" {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+func spanOf(glyphs []Glyph) span {
+	s := span{
+		x0: glyphs[0].X, x1: glyphs[len(glyphs)-1].EndX, y: glyphs[0].Y,
+		text: strings.TrimSpace(words(glyphs)), letters: len(glyphs),
+	}
+	bold, most := 0, 0
+	sizes := map[float64]int{}
+	for _, g := range glyphs {
+		if g.Bold {
+			bold++
+		}
+		sizes[math.Round(g.Size*4)/4]++
+	}
+	for size, n := range sizes {
+		if n > most || n == most && size > s.size {
+			most, s.size = n, size
+		}
+	}
+	if i := slices.IndexFunc(glyphs, func(g Glyph) bool { return math.Abs(g.Size-s.size) < 0.5 }); i >= 0 {
+		s.y = glyphs[i].Y
+	}
+	s.bold = bold*10 >= len(glyphs)*8
+	return s
+}
+
+// words writes letters with a space wherever one was drawn or left free.
+func words(glyphs []Glyph) string {
+	gap := wordGap(glyphs)
+	var out strings.Builder
+	spaced := true
+	for i, g := range glyphs {
+		if g.space {
+			if !spaced {
+				out.WriteByte(' ')
+			}
+			spaced = true
+			continue
+		}
+		if i > 0 && !spaced && g.X-glyphs[i-1].EndX > gap {
+			out.WriteByte(' ')
+		}
+		out.WriteString(g.Text)
+		spaced = false
+	}
+	return out.String()
+}
+
+// wordGap is the distance that parts words: 0.12 em, and more where a heading is
+// letter-spaced, which shows in a gap between all letters alike.
+func wordGap(glyphs []Glyph) float64 {
+	size := glyphs[0].Size
+	var gaps []float64
+	for i := 1; i < len(glyphs); i++ {
+		if !glyphs[i].space && !glyphs[i-1].space {
+			gaps = append(gaps, glyphs[i].X-glyphs[i-1].EndX)
+		}
+	}
+	if len(gaps) >= 3 {
+		slices.Sort(gaps)
+		usual, least := gaps[len(gaps)/2], gaps[len(gaps)/10]
+		if usual > 0.08*size && least > 0.06*size && least > 0.5*usual {
+			return usual + max(0.13*size, 0.4*usual)
+		}
+	}
+	return 0.12 * size
+}
+
+// addBullets puts drawn dots before the lines they stand left of.
+func addBullets(spans []span, dots []Dot, stop func() bool) {
+	for i, d := range dots {
+		if i&63 == 0 && stop() {
+			return
+		}
+		first := -1
+		for j, s := range spans {
+			gap, middle := s.x0-(d.X+d.Width), d.Y+d.Height/2
+			if gap > 0.15*s.size && gap < 2.2*s.size && middle < s.y && middle > s.y-0.75*s.size && d.Width < 0.7*s.size &&
+				(first < 0 || s.x0 < spans[first].x0) {
+				first = j
+			}
+		}
+		if first >= 0 && !startsWithBullet(spans[first].text) {
+			spans[first].text = "• " + spans[first].text
+			spans[first].x0 = d.X
+		}
+	}
+}
+
+// turnedSpans puts text that runs in other directions below the page, a line a run.
+func turnedSpans(glyphs []Glyph, height float64) []span {
+	var out []span
+	from := 0
+	for i := 1; i <= len(glyphs); i++ {
+		if i < len(glyphs) && math.Hypot(glyphs[i].X-glyphs[i-1].EndX, glyphs[i].Y-glyphs[i-1].EndY) <= 1.5*glyphs[i].Size {
+			continue
+		}
+		var text strings.Builder
+		for _, g := range glyphs[from:i] {
+			text.WriteString(g.Text)
+		}
+		if t := strings.TrimSpace(text.String()); t != "" {
+			out = append(out, span{x1: 1, y: height + float64(i), size: glyphs[from].Size, text: t, letters: i - from})
+		}
+		from = i
+	}
+	return out
+}

@@ -1,0 +1,146 @@
+package office
+
+import (
+	"archive/zip"
+	"bytes"
+	"encoding/xml"
+	"fmt"
+	"io"
+	"path"
+	"strings"
+
+	"shortlist/model/cv/reading/outcome"
+)
+
+// archive is the parts of a zipped document by their names.
+type archive map[string]*zip.File
+
+func openArchive(data []byte) (archive, error) {
+	if bytes.Count(data, []byte("PK\x01\x02")) > maxParts { // before they are all listed
+		return nil, fmt.Errorf("%w: it has too many parts", outcome.ErrTooLarge)
+	}
+	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", outcome.ErrBroken, err)
+	}
+	a := archive{}
+	for _, f := range z.File {
+		if name := clean(f.Name); a[name] == nil {
+			a[name] = f
+		}
+	}
+	return a, nil
+}
+
+// clean is the name of a part, without a way out of the archive.
+func clean(name string) string { return strings.TrimPrefix(path.Clean("/"+name), "/") }
+
+// relation is an entry of a relationships part (ECMA-376 part 2, §9.3).
+type relation struct{ kind, target string }
+
+// relations reads those of a part; "" stands for the archive.
+func (a archive) relations(of string) (out []relation) {
+	const most, size = 1000, 1 << 20
+	f := a[path.Join(path.Dir(of), "_rels", path.Base(of)+".rels")]
+	if of == "" {
+		f = a["_rels/.rels"]
+	}
+	if f == nil {
+		return nil
+	}
+	r, err := f.Open()
+	if err != nil {
+		return nil
+	}
+	defer func() { _ = r.Close() }() // only read
+	d := xml.NewDecoder(io.LimitReader(r, size))
+	d.Strict = false
+	for len(out) < most {
+		t, err := d.RawToken()
+		if err != nil {
+			break
+		}
+		if s, ok := t.(xml.StartElement); ok && s.Name.Local == "Relationship" {
+			out = append(out, relation{attribute(s, "Type"), attribute(s, "Target")})
+		}
+	}
+	return out
+}
+
+func attribute(s xml.StartElement, local string) string {
+	for _, a := range s.Attr {
+		if a.Name.Local == local {
+			return a.Value
+		}
+	}
+	return ""
+}
+
+// bounded reads a part up to a number of bytes, or until stop says so.
+type bounded struct {
+	from io.Reader
+	left int64
+	stop func() bool
+	cut  bool
+}
+
+func (b *bounded) Read(p []byte) (int, error) {
+	if b.left <= 0 || b.stop() {
+		b.cut = true
+		return 0, io.EOF
+	}
+	n, err := b.from.Read(p[:min(int64(len(p)), b.left)])
+	b.left -= int64(n)
+	return n, err
+}
+
+// elements reads the XML of a part and gives its tags and text to a handler, but
+// none of those that lie in an element it skips. It goes as far as the XML makes
+// sense, and reports whether a limit cut it.
+func elements(f *zip.File, stop func() bool, h handler) (cut bool, err error) {
+	r, err := f.Open()
+	if err != nil {
+		return false, fmt.Errorf("%w: %w", outcome.ErrBroken, err)
+	}
+	defer func() { _ = r.Close() }() // only read
+	source := &bounded{from: r, left: maxPart, stop: stop}
+	d := xml.NewDecoder(source)
+	d.Strict = false
+	d.CharsetReader = func(_ string, in io.Reader) (io.Reader, error) { return in, nil }
+	depth, skipping := 0, 0
+	for !h.full() {
+		t, err := d.RawToken()
+		if err != nil {
+			return source.cut, nil
+		}
+		switch t := t.(type) {
+		case xml.StartElement:
+			if depth++; depth > maxDepth {
+				return true, nil
+			}
+			if skipping > 0 || h.start(t) {
+				skipping++
+			}
+		case xml.EndElement:
+			depth--
+			if skipping > 0 {
+				skipping--
+			} else {
+				h.end(t)
+			}
+		case xml.CharData:
+			if skipping == 0 {
+				h.text(string(t))
+			}
+		}
+	}
+	return true, nil
+}
+
+// handler takes the elements of a part.
+type handler interface {
+	start(xml.StartElement) (skip bool)
+	end(xml.EndElement)
+	text(string)
+	full() bool
+}

@@ -1,0 +1,149 @@
+package office
+
+import (
+	"bytes"
+	"strings"
+	"unicode"
+	"unicode/utf16"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding/charmap"
+)
+
+// decode reads plain text: by its mark, as UTF-8 or UTF-16 where it is that, else in
+// the charset that makes most sense.
+func decode(b []byte) string {
+	b = b[:min(len(b), maxText)]
+	switch {
+	case bytes.HasPrefix(b, []byte("\xEF\xBB\xBF")):
+		return string(b[3:])
+	case bytes.HasPrefix(b, []byte("\xFF\xFE")):
+		return utf16Text(b[2:], false)
+	case bytes.HasPrefix(b, []byte("\xFE\xFF")):
+		return utf16Text(b[2:], true)
+	}
+	const head = 4096
+	even, odd := 0, 0 // bytes 0, where text of Latin letters has them in UTF-16
+	n := min(len(b), head) &^ 1
+	for i := 0; i < n; i += 2 {
+		if b[i] == 0 {
+			even++
+		}
+		if b[i+1] == 0 {
+			odd++
+		}
+	}
+	whole := b
+	if len(b) == maxText { // a letter may have been cut
+		whole = bytes.TrimRightFunc(b, func(r rune) bool { return r == utf8.RuneError })
+	}
+	switch {
+	case even+odd == 0 && utf8.Valid(whole):
+		return string(whole)
+	case n >= 8 && odd > n/8:
+		return utf16Text(b, false)
+	case n >= 8 && even > n/8:
+		return utf16Text(b, true)
+	}
+	return guess(b)
+}
+
+func utf16Text(b []byte, bigEndian bool) string {
+	units := make([]uint16, len(b)/2)
+	for i := range units {
+		if bigEndian {
+			units[i] = uint16(b[2*i])<<8 | uint16(b[2*i+1])
+		} else {
+			units[i] = uint16(b[2*i+1])<<8 | uint16(b[2*i])
+		}
+	}
+	return string(utf16.Decode(units))
+}
+
+// guess reads text in the charset it makes most sense in, of those that Ukrainian,
+// Romanian, Hungarian and their neighbours' CVs come in.
+func guess(b []byte) string {
+	const sample = 64 << 10
+	var best *charmap.Charmap
+	most := 0.0
+	for _, c := range []*charmap.Charmap{
+		charmap.Windows1251, charmap.Windows1250, charmap.Windows1252, charmap.KOI8U, charmap.ISO8859_2, charmap.ISO8859_16,
+		charmap.CodePage866, charmap.CodePage852, charmap.MacintoshCyrillic,
+	} {
+		if sense := plausible(charsetText(c, b[:min(len(b), sample)])); best == nil || sense > most {
+			best, most = c, sense
+		}
+	}
+	return charsetText(best, b)
+}
+
+// plausible rates text by its letters beyond ASCII: how usual they are in the
+// languages expected, and how they stand together.
+func plausible(s string) (score float64) {
+	var before rune
+	for _, r := range s {
+		if r >= 0x80 || before >= 0x80 {
+			score += plausiblePair(before, r)
+		}
+		before = r
+	}
+	return score
+}
+
+// plausiblePair rates a character after another, one of them beyond ASCII.
+func plausiblePair(before, r rune) (score float64) {
+	const dashesAndQuotes = "–—„”“’‘«»…•№€§°²\u00a0\u00ad"
+	letter, afterLetter := unicode.IsLetter(r), unicode.IsLetter(before)
+	capital := afterLetter && unicode.IsLower(before) && unicode.IsUpper(r) // within a word
+	switch {
+	case r == utf8.RuneError || r >= 0x80 && r < 0xA0:
+		return -8
+	case letter && r >= 0x80:
+		score = usualLetter(r)
+		if isCyrillic(r) && afterLetter && before < 0x250 {
+			score -= 3
+		}
+		if capital {
+			score -= 4
+		}
+		if r < 0x400 && before >= 0x80 && before < 0x400 && afterLetter {
+			score -= 1.5 // two accented Latin letters in a row
+		}
+	case letter && afterLetter: // r is ASCII, what is before it is not
+		if before >= 0x400 {
+			score -= 3
+		}
+		if capital {
+			score -= 4
+		}
+	case r >= 0x80 && strings.ContainsRune(dashesAndQuotes, r):
+		return 0.3
+	case r >= 0x80:
+		return -3
+	}
+	return score
+}
+
+func isCyrillic(r rune) bool { return r >= 0x400 && r < 0x500 }
+
+// usualLetter rates a letter beyond ASCII by how usual it is.
+func usualLetter(r rune) float64 {
+	const (
+		frequent = "оанитврелсдкмпуяізьг" // Ukrainian and Russian, the most frequent first
+		common   = "чбйхєжїюцшщ"
+		rare     = "фґэыъё"
+		latin    = "áéíóöőúüűăâîșțşţąćęłńóśźżäöüßéèêàçñčšřžïëôûùìòå"
+	)
+	lower := unicode.ToLower(r)
+	switch {
+	case strings.ContainsRune(frequent, lower), !isCyrillic(r) && strings.ContainsRune(latin, lower):
+		return 1.5
+	case strings.ContainsRune(common, lower):
+		return 0.7
+	case strings.ContainsRune(rare, lower):
+		return 0
+	case isCyrillic(r):
+		return -4
+	}
+	return -2
+}

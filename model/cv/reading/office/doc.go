@@ -1,0 +1,168 @@
+package office
+
+import (
+	"encoding/binary"
+	"fmt"
+	"strings"
+	"unicode/utf16"
+
+	"golang.org/x/text/encoding/charmap"
+
+	"shortlist/model/cv/reading/outcome"
+)
+
+// doc reads a Word document of before 2007 ([MS-DOC]).
+func doc(data []byte) (string, error) {
+	c, err := openCompound(data)
+	if err != nil {
+		return "", err
+	}
+	if c.stream("EncryptedPackage") != nil { // a DOCX under a password is such a file too
+		return "", fmt.Errorf("%w", outcome.ErrLocked)
+	}
+	main := c.stream("WordDocument")
+	if main == nil {
+		return "", fmt.Errorf("%w: it is no Word document", outcome.ErrUnknown)
+	}
+	const (
+		header    = 0x1AA // bytes as far as they are needed
+		encrypted = 0x100
+		firstFib  = 0xC1 // of Word 97
+	)
+	if len(main) < header {
+		return "", fmt.Errorf("%w: it is cut short", outcome.ErrBroken)
+	}
+	if le16(main, 10)&encrypted != 0 {
+		return "", fmt.Errorf("%w", outcome.ErrLocked)
+	}
+	if le16(main, 2) < firstFib {
+		return word95(main)
+	}
+	table := "0Table"
+	if le16(main, 10)&0x200 != 0 {
+		table = "1Table"
+	}
+	pieces, err := pieceTable(c.stream(table), le32(main, 0x1A2), le32(main, 0x1A6))
+	if err != nil {
+		return "", err
+	}
+	return visible(piecesText(main, pieces)), nil
+}
+
+func le16(b []byte, at int) int { return int(binary.LittleEndian.Uint16(b[at:])) }
+func le32(b []byte, at int) int { return int(binary.LittleEndian.Uint32(b[at:])) }
+
+// word95 reads the text of Word 6 and 95: one stretch of bytes in the charset of the
+// document's language.
+func word95(main []byte) (string, error) {
+	from, to := le32(main, 0x18), le32(main, 0x1C)
+	if to > len(main) || from >= to {
+		return "", fmt.Errorf("%w: its text lies outside of it", outcome.ErrBroken)
+	}
+	set := charmap.Windows1252
+	switch le16(main, 6) & 0x3FF { // the primary language
+	case 0x19, 0x22, 0x23, 0x02: // Russian, Ukrainian, Belarusian, Bulgarian
+		set = charmap.Windows1251
+	case 0x0E, 0x18, 0x15, 0x05: // Hungarian, Romanian, Polish, Czech
+		set = charmap.Windows1250
+	}
+	return visible([]rune(charsetText(set, main[from:to]))), nil
+}
+
+// pieceTable finds the PlcPcd behind the properties in a Clx (§2.9.38).
+func pieceTable(table []byte, at, size int) ([]byte, error) {
+	broken := fmt.Errorf("%w: its table of pieces is missing", outcome.ErrBroken)
+	if size <= 0 || at > len(table) || size > len(table)-at {
+		return nil, broken
+	}
+	clx := table[at : at+size]
+	for len(clx) > 3 && clx[0] == 1 {
+		n := le16(clx, 1) + 3
+		if n > len(clx) {
+			return nil, broken
+		}
+		clx = clx[n:]
+	}
+	if len(clx) < 5 || clx[0] != 2 {
+		return nil, broken
+	}
+	n := le32(clx, 1)
+	if clx = clx[5:]; n > len(clx) || n < 16 {
+		return nil, broken
+	}
+	return clx[:n], nil
+}
+
+// piecesText joins the pieces in their order: positions, then what is at each, bytes
+// of windows-1252 or UTF-16.
+func piecesText(main, plc []byte) (out []rune) {
+	const compressed = 0x40000000
+	n := (len(plc) - 4) / 12
+	for i := range n {
+		count := le32(plc, 4*i+4) - le32(plc, 4*i)
+		where := le32(plc, 4*(n+1)+8*i+2)
+		from := where & 0x3FFFFFFF
+		if count <= 0 || len(out) > maxText {
+			continue
+		}
+		if where&compressed != 0 {
+			from = min(from/2, len(main))
+			out = append(out, []rune(charsetText(charmap.Windows1252, main[from:min(from+count, len(main))]))...)
+			continue
+		}
+		from = min(from, len(main))
+		units := make([]uint16, min(count, (len(main)-from)/2))
+		for j := range units {
+			units[j] = uint16(le16(main, from+2*j))
+		}
+		out = append(out, utf16.Decode(units)...)
+	}
+	return out
+}
+
+// visible writes what a reader of the document sees: the results of fields, not their
+// instructions; a line for each paragraph and cell.
+func visible(text []rune) string {
+	const (
+		fieldBegins, fieldResult, fieldEnds = 0x13, 0x14, 0x15
+		maxFields                           = 100 // within each other
+	)
+	var out strings.Builder
+	var instructions []bool // for each open field: whether this is its instruction
+	hidden := 0
+	for _, c := range text {
+		n := len(instructions)
+		switch {
+		case c == fieldBegins:
+			if n < maxFields {
+				instructions = append(instructions, true)
+				hidden++
+			}
+		case c == fieldResult:
+			if n > 0 && instructions[n-1] {
+				instructions[n-1] = false
+				hidden--
+			}
+		case c == fieldEnds:
+			if n > 0 {
+				if instructions[n-1] {
+					hidden--
+				}
+				instructions = instructions[:n-1]
+			}
+		case hidden > 0:
+		case c == 0x07, c >= 0x0B && c <= 0x0E: // a cell, a line, a page, a paragraph, a column
+			out.WriteByte('\n')
+		case c == '\t':
+			out.WriteString("   ")
+		case c == 0x1E: // a hyphen that does not break
+			out.WriteByte('-')
+		case c < ' ':
+		case c >= 0xF020 && c <= 0xF0FF: // of a symbol font
+			out.WriteRune('•')
+		default:
+			out.WriteRune(c)
+		}
+	}
+	return out.String()
+}

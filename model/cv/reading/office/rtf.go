@@ -1,0 +1,260 @@
+package office
+
+import (
+	"strings"
+	"unicode/utf16"
+
+	"golang.org/x/text/encoding/charmap"
+)
+
+// rtf reads a Rich Text Format document (specification 1.9.1). Bytes beyond ASCII
+// are in the charset of the font they are set in.
+func rtf(data []byte, stop func() bool) (text string, cut bool) {
+	r := &rich{src: data, state: group{unit: 1, font: noFont}, charset: 1252, usual: noFont, fonts: map[int]richFont{}}
+	for steps := 0; r.pos < len(r.src); steps++ {
+		if r.over || steps&0xFFFF == 0 && stop() {
+			cut = true
+			break
+		}
+		r.step()
+	}
+	r.flush()
+	return r.out.String(), cut || r.over
+}
+
+const (
+	noFont    = -1
+	maxGroups = 1000 // within each other
+	maxFonts  = 10_000
+)
+
+// rich is an RTF document being read.
+type rich struct {
+	src  []byte
+	pos  int
+	out  strings.Builder
+	over bool // more came than may be returned
+
+	state  group
+	groups []group
+	beyond int // groups deeper than may be, to be matched
+
+	charset int // of the document, by its number as a code page
+	usual   int // the font of text that tells none
+	fonts   map[int]richFont
+	listed  int // the font being listed
+
+	raw  []byte // bytes in the charset of the font
+	skip int    // characters that repeat the last \u for older readers
+	high rune   // the first half of a surrogate pair
+}
+
+// group is what holds within a pair of braces.
+type group struct {
+	font     int
+	unit     int  // characters that repeat a \u
+	skipped  bool // holds no text of the document
+	hidden   bool
+	fontList bool
+	optional bool // an unknown destination is skipped
+}
+
+func (g group) silent() bool { return g.skipped || g.hidden || g.fontList }
+
+type richFont struct {
+	charset int // code page; 0 for the document's
+	symbol  bool
+}
+
+// step reads one brace, control or character.
+func (r *rich) step() {
+	c := r.src[r.pos]
+	r.pos++
+	switch {
+	case c == '{':
+		r.flush()
+		if len(r.groups) < maxGroups {
+			r.groups = append(r.groups, r.state)
+		} else {
+			r.beyond++
+		}
+		r.state.optional = false
+	case c == '}':
+		r.flush()
+		if r.beyond > 0 {
+			r.beyond--
+		} else if n := len(r.groups); n > 0 {
+			r.state, r.groups = r.groups[n-1], r.groups[:n-1]
+		}
+		r.skip = 0
+	case c == '\\':
+		r.control()
+	case c == '\r', c == '\n', c == 0:
+	case r.skip > 0:
+		r.skip--
+	case c >= ' ' || c == '\t':
+		r.byte(c)
+	}
+}
+
+func (r *rich) byte(c byte) {
+	if !r.state.silent() {
+		r.raw = append(r.raw, c)
+	}
+}
+
+// emit writes text that is Unicode already.
+func (r *rich) emit(s string) {
+	if !r.state.silent() {
+		r.flush()
+		r.write(s)
+	}
+}
+
+func (r *rich) write(s string) {
+	if r.out.Len()+len(s) > maxText {
+		r.over = true
+		return
+	}
+	r.out.WriteString(s)
+}
+
+// flush writes the bytes kept, in the charset of their font.
+func (r *rich) flush() {
+	if len(r.raw) == 0 {
+		return
+	}
+	font := r.state.font
+	if font == noFont {
+		font = r.usual
+	}
+	set := r.fonts[font]
+	if set.symbol {
+		for _, c := range r.raw {
+			if c >= 0x80 || c < ' ' {
+				r.write("•")
+			} else {
+				r.write(string(rune(c)))
+			}
+		}
+	} else {
+		if set.charset == 0 {
+			set.charset = r.charset
+		}
+		r.write(charsetText(codePage(set.charset), r.raw))
+	}
+	r.raw = r.raw[:0]
+}
+
+func charsetText(c *charmap.Charmap, b []byte) string {
+	if c == nil {
+		return string(b)
+	}
+	var out strings.Builder
+	for _, b := range b {
+		out.WriteRune(c.DecodeByte(b))
+	}
+	return out.String()
+}
+
+func isASCIILetter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' }
+func isDigit(c byte) bool       { return c >= '0' && c <= '9' }
+
+// control reads what follows a backslash.
+func (r *rich) control() {
+	if r.pos >= len(r.src) {
+		return
+	}
+	if c := r.src[r.pos]; !isASCIILetter(c) {
+		r.pos++
+		r.controlSymbol(c)
+		return
+	}
+	const longest = 32
+	from := r.pos
+	for r.pos < len(r.src) && r.pos-from < longest && isASCIILetter(r.src[r.pos]) {
+		r.pos++
+	}
+	word := string(r.src[from:r.pos])
+	negative := r.pos < len(r.src) && r.src[r.pos] == '-'
+	if negative {
+		r.pos++
+	}
+	n, digits := 0, 0
+	for ; r.pos < len(r.src) && isDigit(r.src[r.pos]); r.pos++ {
+		if digits++; digits < 10 {
+			n = n*10 + int(r.src[r.pos]-'0')
+		}
+	}
+	if negative {
+		n = -n
+	}
+	if r.pos < len(r.src) && r.src[r.pos] == ' ' {
+		r.pos++
+	}
+	r.controlWord(word, n, digits > 0)
+	r.state.optional = false
+}
+
+func (r *rich) controlSymbol(c byte) {
+	switch c {
+	case '\'':
+		if r.pos+2 > len(r.src) {
+			return
+		}
+		b := hexDigit(r.src[r.pos])<<4 | hexDigit(r.src[r.pos+1])
+		r.pos += 2
+		if r.skip > 0 {
+			r.skip--
+		} else {
+			r.byte(b)
+		}
+	case '\\', '{', '}':
+		if r.skip > 0 {
+			r.skip--
+		} else {
+			r.emit(string(rune(c)))
+		}
+	case '~':
+		r.emit(" ")
+	case '_':
+		r.emit("-")
+	case '*':
+		r.state.optional = true
+	case '\r', '\n':
+		r.emit("\n")
+	}
+}
+
+func hexDigit(c byte) byte {
+	switch {
+	case isDigit(c):
+		return c - '0'
+	case c >= 'a' && c <= 'f':
+		return c - 'a' + 10
+	case c >= 'A' && c <= 'F':
+		return c - 'A' + 10
+	}
+	return 0
+}
+
+// unicode takes the number of a \u: a UTF-16 unit, signed.
+func (r *rich) unicode(n int) {
+	if n < 0 {
+		n += 0x10000
+	}
+	switch u := rune(n); {
+	case u >= 0xD800 && u < 0xDC00:
+		r.high = u
+	case utf16.IsSurrogate(u):
+		if r.high != 0 {
+			r.emit(string(utf16.DecodeRune(r.high, u)))
+		}
+		r.high = 0
+	case u >= 0xF020 && u <= 0xF0FF: // of a symbol font
+		r.emit("•")
+	default:
+		r.emit(string(u))
+	}
+	r.skip = r.state.unit
+}

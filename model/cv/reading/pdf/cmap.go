@@ -1,0 +1,161 @@
+package pdf
+
+import (
+	"math"
+	"unicode/utf16"
+)
+
+const (
+	maxCodes     = 70_000  // that one character map, or one font's widths, may hold
+	maxMapTokens = 400_000 // read of one character map
+	maxMapText   = 64      // bytes of UTF-16 that one code may stand for
+)
+
+// cmap is a character map (ISO 32000-1 §9.7.5 and §9.10.3).
+type cmap struct {
+	codes []codeRange
+	texts map[uint32]string // of a ToUnicode map
+	cids  map[uint32]int    // of an encoding
+}
+
+// readCMap reads a character map as far as the limits let it.
+func (f *file) readCMap(data []byte) cmap {
+	m := cmap{texts: map[uint32]string{}, cids: map[uint32]int{}}
+	left := maxMapTokens
+	p := &parser{src: data, tokens: &left}
+	var operands []any
+	for len(m.texts)+len(m.cids) < maxCodes && f.mapped > 0 {
+		v, err := p.next(0)
+		if err != nil {
+			break
+		}
+		op, ok := v.(keyword)
+		if !ok {
+			operands = append(operands, v)
+			continue
+		}
+		switch op {
+		case "endcodespacerange":
+			m.codeSpace(operands)
+		case "endbfchar":
+			f.textChars(&m, operands)
+		case "endbfrange":
+			f.textRanges(&m, operands)
+		case "endcidchar":
+			f.cidRanges(&m, operands, 1)
+		case "endcidrange":
+			f.cidRanges(&m, operands, 2)
+		}
+		operands = operands[:0]
+	}
+	f.cut = f.cut || left < 0 || f.mapped <= 0
+	for code, text := range m.texts { // Ghostscript keeps one byte of Ș ș Ț ț
+		if len(text) == 1 && text[0] >= 0x18 && text[0] <= 0x1B {
+			m.texts[code] = string(rune(0x200 + int(text[0])))
+		}
+	}
+	return m
+}
+
+// code reads a code of one to four bytes.
+func code(v any) (uint32, bool) {
+	s, ok := v.(str)
+	if len(s) > 4 {
+		s = s[len(s)-4:]
+	}
+	return uint32(bigEndian(s)), ok
+}
+
+func (m *cmap) codeSpace(operands []any) {
+	const most = 100
+	for ; len(operands) >= 2 && len(m.codes) < most; operands = operands[2:] {
+		low, ok1 := operands[0].(str)
+		top, ok2 := operands[1].(str)
+		if ok1 && ok2 && len(low) > 0 && len(low) <= 4 {
+			end, _ := code(top)
+			m.codes = append(m.codes, codeRange{len(low), uint32(bigEndian(low)), end})
+		}
+	}
+}
+
+func (f *file) textChars(m *cmap, operands []any) {
+	for ; len(operands) >= 2; operands = operands[2:] {
+		from, ok := code(operands[0])
+		if !ok {
+			continue
+		}
+		switch t := operands[1].(type) {
+		case str:
+			if len(t) <= maxMapText && f.spend() {
+				m.texts[from] = utf16Text(t)
+			}
+		case name:
+			if text, ok := glyphText(string(t)); ok && f.spend() {
+				m.texts[from] = text
+			}
+		}
+	}
+}
+
+func (f *file) textRanges(m *cmap, operands []any) {
+	for ; len(operands) >= 3; operands = operands[3:] {
+		low, ok1 := code(operands[0])
+		top, ok2 := code(operands[1])
+		if !ok1 || !ok2 {
+			continue
+		}
+		if top < low || top-low > 0xFFFF {
+			top = min(low, math.MaxUint32-255) + 255
+		}
+		switch t := operands[2].(type) {
+		case str:
+			text := []rune(utf16Text(t))
+			if len(t) > maxMapText || len(text) == 0 {
+				continue
+			}
+			for i := range top - low + 1 {
+				if len(m.texts) >= maxCodes || !f.spend() {
+					return
+				}
+				m.texts[low+i] = string(text)
+				text[len(text)-1]++
+			}
+		case array:
+			for i, v := range t {
+				if s, ok := v.(str); ok && uint64(low)+uint64(i) <= uint64(top) && len(s) <= maxMapText && f.spend() {
+					m.texts[low+uint32(i)] = utf16Text(s)
+				}
+			}
+		}
+	}
+}
+
+// cidRanges reads ranges of codes, each bounded by one or by two of them.
+func (f *file) cidRanges(m *cmap, operands []any, bounds int) {
+	for n := bounds + 1; len(operands) >= n; operands = operands[n:] {
+		low, ok1 := code(operands[0])
+		top, ok2 := code(operands[bounds-1])
+		cid, ok3 := operands[bounds].(int)
+		if !ok1 || !ok2 || !ok3 || top < low {
+			continue
+		}
+		for i := range min(top-low, maxCodes) + 1 {
+			if len(m.cids) >= maxCodes || !f.spend() {
+				return
+			}
+			m.cids[low+i] = cid + int(i)
+		}
+	}
+}
+
+// utf16Text reads UTF-16, big-endian; a single byte is a character too.
+func utf16Text(b []byte) string {
+	if len(b) == 1 {
+		return string(rune(b[0]))
+	}
+	units := make([]uint16, len(b)/2)
+	for i := range units {
+		units[i] = uint16(b[2*i])<<8 | uint16(b[2*i+1])
+	}
+	return string(utf16.Decode(units))
+}

@@ -1,0 +1,213 @@
+package pdf
+
+import (
+	"math"
+
+	"shortlist/model/cv/reading/layout"
+)
+
+// matrix is an affine transformation (ISO 32000-1 §8.3.3).
+type matrix [6]float64
+
+// mul is m first, then n.
+func (m matrix) mul(n matrix) matrix {
+	return matrix{
+		m[0]*n[0] + m[1]*n[2], m[0]*n[1] + m[1]*n[3],
+		m[2]*n[0] + m[3]*n[2], m[2]*n[1] + m[3]*n[3],
+		m[4]*n[0] + m[5]*n[2] + n[4], m[4]*n[1] + m[5]*n[3] + n[5],
+	}
+}
+
+func (m matrix) at(x, y float64) (float64, float64) {
+	return m[0]*x + m[2]*y + m[4], m[1]*x + m[3]*y + m[5]
+}
+
+func shift(x, y float64) matrix { return matrix{1, 0, 0, 1, x, y} }
+
+// canvas is what a page's content is drawn on.
+type canvas struct {
+	file     *file
+	page     layout.Page
+	paths    int
+	pictures int
+
+	state graphics
+	saved []graphics
+	over  int // saves beyond the limit, to be matched
+
+	text, line matrix // where the next letter goes, and where its line began
+	marks      []mark
+	forms      map[*stream]bool // being drawn
+	path       bounds
+}
+
+// graphics is the part of the graphics state that text needs (§8.4 and §9.3).
+type graphics struct {
+	ctm matrix
+
+	font                 *font
+	size, rise, leading  float64
+	charSpace, wordSpace float64
+	stretch              float64 // horizontal scaling, 1 for none
+	mode                 int     // rendering; 2 fills and strokes, as for bold
+}
+
+// mark is an open marked-content sequence (§14.6).
+type mark struct {
+	first  int    // glyph in it
+	actual string // the text it stands for
+	has    bool
+}
+
+// bounds is the box of the path under construction.
+type bounds struct {
+	x0, y0, x1, y1 float64
+	points         int
+}
+
+const (
+	maxParts  = 2000 // streams of one page's content
+	maxAnnots = 500
+)
+
+// draw runs the content of a page, then the appearances of its filled form fields
+// and typed notes.
+func (f *file) draw(p page) *canvas {
+	c := &canvas{file: f, forms: map[*stream]bool{}}
+	var base matrix
+	base, c.page.Width, c.page.Height = frame(p)
+	c.state = graphics{ctm: base, stretch: 1}
+	c.run(f.contents(p.dict["Contents"]), p.resources, 0)
+	annots := f.array(p.dict["Annots"])
+	for _, v := range annots[:min(len(annots), maxAnnots)] {
+		c.annotation(f.dict(v), base)
+	}
+	return c
+}
+
+// frame returns the transformation to a page as it is shown, y downwards, and its
+// size.
+func frame(p page) (base matrix, width, height float64) {
+	x, y := min(p.box[0], p.box[2]), min(p.box[1], p.box[3])
+	w, h := math.Abs(p.box[2]-p.box[0]), math.Abs(p.box[3]-p.box[1])
+	const least, most = 1, 1e5
+	if !(w >= least && w <= most && h >= least && h <= most) {
+		l := letter()
+		x, y, w, h = 0, 0, l.box[2], l.box[3]
+	}
+	switch ((p.rotate % 360) + 360) % 360 {
+	case 90:
+		return matrix{0, 1, 1, 0, -y, -x}, h, w
+	case 180:
+		return matrix{-1, 0, 0, 1, x + w, -y}, w, h
+	case 270:
+		return matrix{0, -1, -1, 0, y + h, x + w}, h, w
+	}
+	return matrix{1, 0, 0, -1, -x, y + h}, w, h
+}
+
+// contents joins the streams of a page's content.
+func (f *file) contents(v any) []byte {
+	parts := array{v}
+	if a := f.array(v); a != nil {
+		parts = a
+	}
+	var out []byte
+	for _, part := range parts[:min(len(parts), maxParts)] {
+		if int64(len(out)) >= f.limits.Stream {
+			f.cut = true
+			break
+		}
+		out = append(append(out, f.decode(f.stream(part))...), '\n')
+	}
+	return out
+}
+
+// annotation draws the appearance of a form field or a typed note (§12.5.5).
+func (c *canvas) annotation(a dict, base matrix) {
+	f := c.file
+	const hidden = 2
+	if kind := f.name(a["Subtype"]); kind != "Widget" && kind != "FreeText" || f.int(a["F"], 0)&hidden != 0 {
+		return
+	}
+	look := f.resolve(f.dict(a["AP"])["N"])
+	if states, ok := look.(dict); ok {
+		look = f.resolve(states[f.name(a["AS"])])
+	}
+	s, ok := look.(*stream)
+	if !ok {
+		return
+	}
+	rect, ok1 := f.nums(a["Rect"], 4)
+	box, ok2 := f.nums(s.dict["BBox"], 4)
+	if !ok1 || !ok2 {
+		return
+	}
+	at := shift(min(rect[0], rect[2])-min(box[0], box[2]), min(rect[1], rect[3])-min(box[1], box[3]))
+	c.state, c.saved, c.over = graphics{ctm: at.mul(base), stretch: 1}, nil, 0
+	c.run(f.decode(s), f.dict(s.dict["Resources"]), 1)
+}
+
+// show draws a string.
+func (c *canvas) show(s str) {
+	g := &c.state
+	if g.font == nil {
+		return
+	}
+	g.font.chars(s, func(ch char) {
+		m := c.text.mul(g.ctm)
+		x, y := m.at(0, g.rise)
+		advance := ch.width * g.size
+		endX, endY := m.at(advance*g.stretch, g.rise)
+		size := math.Hypot(m[2], m[3]) * math.Abs(g.size)
+		if g.font.type3 {
+			size *= g.font.em
+		}
+		const far = 1e6
+		if math.Abs(x) < far && math.Abs(y) < far && math.Abs(endX) < far && math.Abs(endY) < far && c.room(len(ch.text)) {
+			c.page.Glyphs = append(c.page.Glyphs, layout.Glyph{
+				Text: ch.text, X: x, Y: y, EndX: endX, EndY: endY, Size: size,
+				Bold: g.font.bold || g.mode == 2, Unsure: ch.unsure,
+			})
+		}
+		advance += g.charSpace
+		if ch.space {
+			advance += g.wordSpace
+		}
+		c.text = shift(advance*g.stretch, 0).mul(c.text)
+	})
+}
+
+// room takes room for one more glyph of n bytes.
+func (c *canvas) room(n int) bool {
+	f := c.file
+	if f.text -= n; f.text < 0 || len(c.page.Glyphs) >= f.limits.Glyphs {
+		f.cut = true
+		return false
+	}
+	return true
+}
+
+// point adds a point to the path.
+func (c *canvas) point(x, y float64) {
+	x, y = c.state.ctm.at(x, y)
+	p := &c.path
+	if p.points++; p.points == 1 {
+		p.x0, p.y0, p.x1, p.y1 = x, y, x, y
+		return
+	}
+	p.x0, p.y0, p.x1, p.y1 = min(p.x0, x), min(p.y0, y), max(p.x1, x), max(p.y1, y)
+}
+
+// paint ends the path. A small one as high as wide is a bullet.
+func (c *canvas) paint(shown bool) {
+	const least, most, dots = 1, 9, 2000
+	w, h := c.path.x1-c.path.x0, c.path.y1-c.path.y0
+	if shown {
+		c.paths++
+	}
+	if shown && c.path.points > 1 && w > least && w < most && h > least && h < most && w < 1.4*h && h < 1.4*w && len(c.page.Dots) < dots {
+		c.page.Dots = append(c.page.Dots, layout.Dot{X: c.path.x0, Y: c.path.y0, Width: w, Height: h})
+	}
+	c.path.points = 0
+}

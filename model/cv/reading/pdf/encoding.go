@@ -1,0 +1,163 @@
+package pdf
+
+import (
+	"strings"
+
+	"golang.org/x/text/encoding/charmap"
+)
+
+// ansi gives every code its text in WinAnsiEncoding.
+func (t *font) ansi() { t.base(ansiRune) }
+
+// base gives every printable code the text of an encoding; 0 is none.
+func (t *font) base(encoding func(byte) rune) {
+	for i := ' '; i < 256; i++ {
+		if r := encoding(byte(i)); r != 0 {
+			t.texts[i] = string(r)
+		}
+	}
+}
+
+// ansiRune is windows-1252, with bullets for what it leaves free (ISO 32000-1 annex
+// D.2, note 3).
+func ansiRune(c byte) rune {
+	if r := charmap.Windows1252.DecodeByte(c); r != '\ufffd' {
+		return r
+	}
+	return '•'
+}
+
+func macRune(c byte) rune { return charmap.Macintosh.DecodeByte(c) }
+
+// standardRune is Adobe's StandardEncoding (annex D.2); 0 where it is silent.
+func standardRune(c byte) rune {
+	const (
+		from = 0xA1
+		high = "¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ –†‡· ¶•‚„”»…‰ ¿ `´ˆ˜¯˘˙¨ ˚¸ ˝˛ˇ—                Æ ª    ŁØŒº     æ   ı  łøœß    "
+	)
+	switch {
+	case c == '\'':
+		return '’'
+	case c == '`':
+		return '‘'
+	case c < ' ':
+		return 0
+	case c < 0x7F:
+		return rune(c)
+	case c >= from:
+		if r := []rune(high)[c-from]; r != ' ' {
+			return r
+		}
+	}
+	return 0
+}
+
+// encode finds the text of a simple font's codes: by its encoding, or else that of
+// the embedded program, then by the names of differing glyphs (§9.6.6).
+func (f *file) encode(out *font, d, desc dict) {
+	var differences array
+	base := name("")
+	switch e := f.resolve(d["Encoding"]).(type) {
+	case name:
+		base = e
+	case dict:
+		base = f.name(e["BaseEncoding"])
+		differences = f.array(e["Differences"])
+	}
+	var names [256]string
+	switch base {
+	case "WinAnsiEncoding":
+		out.ansi()
+	case "MacRomanEncoding":
+		out.base(macRune)
+	case "StandardEncoding":
+		out.base(standardRune)
+	default:
+		if !out.type3 && !f.builtIn(out, &names, desc) {
+			f.fallback(out, d, desc)
+		}
+	}
+	code := 0
+	for _, v := range differences {
+		switch t := f.resolve(v).(type) {
+		case int:
+			code = t
+		case name:
+			if code >= 0 && code < 256 {
+				names[code] = string(t)
+				out.unsure[code] = false
+			}
+			code++
+		}
+	}
+	for i, n := range names {
+		if n == "" {
+			continue
+		}
+		if text, ok := glyphText(n); ok {
+			out.texts[i], out.unsure[i] = text, false
+		} else if n != ".notdef" { // a192, g12, c45: the code is all that is known
+			out.guess(i)
+		}
+	}
+	if out.type3 {
+		for i := ' '; i < 256; i++ {
+			if out.texts[i] == "" {
+				out.guess(int(i))
+			}
+		}
+	}
+}
+
+// guess takes a code for its own text.
+func (t *font) guess(code int) {
+	if t.texts[code] == "" && code >= ' ' {
+		t.texts[code] = string(ansiRune(byte(code)))
+	}
+	t.unsure[code] = true
+}
+
+// builtIn reads the encoding of the embedded font program.
+func (f *file) builtIn(out *font, names *[256]string, desc dict) bool {
+	if s := f.stream(desc["FontFile2"]); s != nil {
+		return out.unicode == nil && trueTypeTexts(f.decode(s), &out.texts)
+	}
+	if s := f.stream(desc["FontFile"]); s != nil {
+		return type1Names(f.decode(s), names)
+	}
+	if s := f.stream(desc["FontFile3"]); s != nil {
+		return cffNames(f.decode(s), names)
+	}
+	return false
+}
+
+// fallback is the encoding of a font that tells none.
+func (f *file) fallback(out *font, d, desc dict) {
+	const symbolic = 4
+	switch {
+	case desc != nil && f.int(desc["Flags"], 0)&symbolic != 0:
+		out.ansi()
+		for i := range out.unsure {
+			out.unsure[i] = true
+		}
+	case f.name(d["Subtype"]) == "TrueType":
+		out.ansi()
+	default:
+		out.base(standardRune)
+	}
+}
+
+// textString reads a text string (§7.9.2.2).
+func textString(s str) string {
+	switch {
+	case strings.HasPrefix(string(s), "\xFE\xFF"):
+		return utf16Text(s[2:])
+	case strings.HasPrefix(string(s), "\xEF\xBB\xBF"):
+		return string(s[3:])
+	}
+	var out strings.Builder
+	for _, c := range s {
+		out.WriteRune(ansiRune(c))
+	}
+	return out.String()
+}

@@ -1,0 +1,302 @@
+package pdf
+
+// operands are what stands before an operator.
+type operands []any
+
+// num is the i-th operand from the end; 0 where there is none, or none that makes
+// sense on a page.
+func (o operands) num(i int) float64 {
+	if i > len(o) {
+		return 0
+	}
+	const most = 1e7
+	n, _ := number(o[len(o)-i])
+	if !(n >= -most && n <= most) {
+		return 0
+	}
+	return n
+}
+
+func (o operands) last() any {
+	if len(o) == 0 {
+		return nil
+	}
+	return o[len(o)-1]
+}
+
+func (o operands) matrix() matrix {
+	return matrix{o.num(6), o.num(5), o.num(4), o.num(3), o.num(2), o.num(1)}
+}
+
+const (
+	maxOperands  = 512
+	maxSaved     = 256 // graphics states
+	maxMarks     = 1000
+	maxActual    = 4096 // bytes of text that one mark stands for
+	maxDamage    = 100  // objects of a content stream that cannot be read
+	stopInterval = 1024 // tokens
+)
+
+// run executes content (ISO 32000-1 annex A) with its resources. depth is that of
+// the forms around it.
+func (c *canvas) run(content []byte, resources dict, depth int) {
+	f := c.file
+	p := &parser{src: content}
+	var before operands
+	for tokens, damage := 1, 0; damage < maxDamage; tokens++ {
+		if tokens%stopInterval == 0 && f.stopped() {
+			return
+		}
+		v, err := p.next(0)
+		if err == errEnd || err == errNested {
+			return
+		}
+		if err != nil {
+			damage++
+			continue
+		}
+		op, ok := v.(keyword)
+		if !ok {
+			if _, stray := v.(closing); !stray {
+				if len(before) > maxOperands {
+					before = append(before[:0], before[maxOperands/2:]...)
+				}
+				before = append(before, v)
+			}
+			continue
+		}
+		if f.operators--; f.operators < 0 || f.text < 0 || len(c.page.Glyphs) >= f.limits.Glyphs {
+			f.cut = true
+			return
+		}
+		switch op {
+		case "Do":
+			c.object(before, resources, depth)
+		case "BI":
+			c.pictures++
+			p.inlineImage()
+		case "Tf":
+			c.state.size = before.num(1)
+			if len(before) >= 2 {
+				if n, ok := before[len(before)-2].(name); ok {
+					c.state.font = f.font(f.dict(resources["Font"])[n])
+				}
+			}
+		case "BDC":
+			c.beginMark(before, resources)
+		default:
+			if !c.textOperator(op, before) {
+				c.pathOperator(op, before)
+			}
+		}
+		before = before[:0]
+	}
+}
+
+// textOperator executes the operators of text and state, and reports whether op is
+// one of them.
+func (c *canvas) textOperator(op keyword, o operands) bool {
+	g := &c.state
+	switch op {
+	case "q":
+		if len(c.saved) < maxSaved {
+			c.saved = append(c.saved, c.state)
+		} else {
+			c.over++
+		}
+	case "Q":
+		if c.over > 0 {
+			c.over--
+		} else if n := len(c.saved); n > 0 {
+			c.state, c.saved = c.saved[n-1], c.saved[:n-1]
+		}
+	case "cm":
+		g.ctm = o.matrix().mul(g.ctm)
+	case "BT":
+		c.line = shift(0, 0)
+		c.text = c.line
+	case "Tm":
+		c.line = o.matrix()
+		c.text = c.line
+	case "Tc":
+		g.charSpace = o.num(1)
+	case "Tw":
+		g.wordSpace = o.num(1)
+	case "Tz":
+		g.stretch = o.num(1) / 100
+	case "TL":
+		g.leading = o.num(1)
+	case "Ts":
+		g.rise = o.num(1)
+	case "Tr":
+		g.mode = int(o.num(1))
+	case "TD":
+		g.leading = -o.num(1)
+		c.move(o.num(2), o.num(1))
+	case "Td":
+		c.move(o.num(2), o.num(1))
+	case "T*":
+		c.move(0, -g.leading)
+	case "\"":
+		g.wordSpace, g.charSpace = o.num(3), o.num(2)
+		c.move(0, -g.leading)
+		c.showAll(o.last())
+	case "'":
+		c.move(0, -g.leading)
+		c.showAll(o.last())
+	case "Tj", "TJ":
+		c.showAll(o.last())
+	case "BMC":
+		c.push(mark{})
+	case "EMC":
+		c.endMark()
+	default:
+		return false
+	}
+	return true
+}
+
+// move goes to another line.
+func (c *canvas) move(x, y float64) {
+	c.line = shift(x, y).mul(c.line)
+	c.text = c.line
+}
+
+// showAll shows a string, or several with distances between them.
+func (c *canvas) showAll(v any) {
+	switch t := v.(type) {
+	case str:
+		c.show(t)
+	case array:
+		for _, part := range t {
+			if s, ok := part.(str); ok {
+				c.show(s)
+			} else if n, ok := number(part); ok {
+				c.text = shift(-n/1000*c.state.size*c.state.stretch, 0).mul(c.text)
+			}
+		}
+	}
+}
+
+func (c *canvas) pathOperator(op keyword, o operands) {
+	switch op {
+	case "m", "l":
+		c.point(o.num(2), o.num(1))
+	case "v", "y":
+		c.point(o.num(4), o.num(3))
+		c.point(o.num(2), o.num(1))
+	case "c":
+		c.point(o.num(6), o.num(5))
+		c.point(o.num(4), o.num(3))
+		c.point(o.num(2), o.num(1))
+	case "re":
+		c.point(o.num(4), o.num(3))
+		c.point(o.num(4)+o.num(2), o.num(3)+o.num(1))
+	case "f", "F", "f*", "B", "B*", "b", "b*", "S", "s":
+		c.paint(true)
+	case "n":
+		c.paint(false)
+	}
+}
+
+// object draws a form, or counts an image (§8.10 and §8.9).
+func (c *canvas) object(o operands, resources dict, depth int) {
+	f := c.file
+	n, _ := o.last().(name)
+	s := f.stream(f.dict(resources["XObject"])[n])
+	if s == nil {
+		return
+	}
+	switch f.name(s.dict["Subtype"]) {
+	case "Image":
+		c.pictures++
+	case "Form":
+		if depth >= f.limits.Forms || c.forms[s] {
+			f.cut = f.cut || depth >= f.limits.Forms
+			return
+		}
+		c.forms[s] = true
+		state, saved, over, text, line := c.state, c.saved, c.over, c.text, c.line
+		c.saved = nil
+		if m, ok := f.nums(s.dict["Matrix"], 6); ok {
+			c.state.ctm = matrix(m).mul(c.state.ctm)
+		}
+		if own := f.dict(s.dict["Resources"]); own != nil {
+			resources = own
+		}
+		c.run(f.decode(s), resources, depth+1)
+		c.state, c.saved, c.over, c.text, c.line = state, saved, over, text, line
+		delete(c.forms, s)
+	}
+}
+
+// beginMark notes the text that marked content stands for (§14.9.4).
+func (c *canvas) beginMark(o operands, resources dict) {
+	f := c.file
+	var properties dict
+	switch t := o.last().(type) {
+	case dict:
+		properties = t
+	case name:
+		properties = f.dict(f.dict(resources["Properties"])[t])
+	}
+	m := mark{first: len(c.page.Glyphs)}
+	if s, ok := f.resolve(properties["ActualText"]).(str); ok {
+		m.actual, m.has = textString(s), true
+	}
+	c.push(m)
+}
+
+func (c *canvas) push(m mark) {
+	if len(c.marks) < maxMarks {
+		c.marks = append(c.marks, m)
+	}
+}
+
+func (c *canvas) endMark() {
+	n := len(c.marks)
+	if n == 0 {
+		return
+	}
+	m := c.marks[n-1]
+	c.marks = c.marks[:n-1]
+	if !m.has || m.first >= len(c.page.Glyphs) || len(m.actual) >= maxActual || !c.room(len(m.actual)) {
+		return
+	}
+	in := c.page.Glyphs[m.first:]
+	in[0].Text, in[0].EndX, in[0].EndY = m.actual, in[len(in)-1].EndX, in[len(in)-1].EndY
+	c.page.Glyphs = c.page.Glyphs[:m.first+1]
+}
+
+// inlineImage skips an image among the operators: to an EI that text follows.
+func (p *parser) inlineImage() {
+	for {
+		v, err := p.next(0)
+		if err != nil {
+			return
+		}
+		if v == keyword("ID") {
+			break
+		}
+	}
+	const ahead = 10 // bytes that must look like text
+	for i := p.pos + 1; i+2 < len(p.src); i++ {
+		if p.src[i] != 'E' || p.src[i+1] != 'I' || !isSpace(p.src[i-1]) || !isSpace(p.src[i+2]) {
+			continue
+		}
+		if looksLikeText(p.src[i+2 : min(len(p.src), i+2+ahead)]) {
+			p.pos = i + 2
+			return
+		}
+	}
+	p.pos = len(p.src)
+}
+
+func looksLikeText(b []byte) bool {
+	for _, c := range b {
+		if c < '\t' || c > '~' {
+			return false
+		}
+	}
+	return true
+}

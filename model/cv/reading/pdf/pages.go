@@ -1,0 +1,90 @@
+package pdf
+
+import (
+	"maps"
+	"slices"
+)
+
+// page is a leaf of the page tree with what it inherits.
+type page struct {
+	dict      dict
+	resources dict
+	box       [4]float64 // the crop box, or else the media box
+	rotate    int        // degrees clockwise
+}
+
+// letter is the page of a file that tells no size.
+func letter() page { return page{box: [4]float64{0, 0, 612, 792}} }
+
+const (
+	maxTreeDepth = 40
+	maxKids      = 100 // times that one node may be met
+)
+
+// pages walks the page tree. Where it leads to no page, all page objects of the file
+// are taken, by number.
+func (f *file) pages() []page {
+	var out []page
+	visits := 20*f.limits.Pages + 1000
+	met := map[int]int{}
+	var walk func(v any, above page, depth int)
+	walk = func(v any, above page, depth int) {
+		visits--
+		if visits < 0 || len(out) >= f.limits.Pages {
+			visits, f.cut = -1, true
+			return
+		}
+		if r, ok := v.(ref); ok {
+			if met[r.num]++; met[r.num] > maxKids {
+				return
+			}
+		}
+		d := f.dict(v)
+		if d == nil || depth > maxTreeDepth || f.stopped() {
+			return
+		}
+		p := f.inherit(above, d)
+		if kids := f.array(d["Kids"]); kids != nil && d["Type"] != name("Page") {
+			for _, kid := range kids {
+				if visits < 0 {
+					return
+				}
+				walk(kid, p, depth+1)
+			}
+			return
+		}
+		if d["Contents"] != nil || d["Type"] == name("Page") {
+			out = append(out, p)
+		}
+	}
+	walk(f.dict(f.trailer["Root"])["Pages"], letter(), 0)
+	if len(out) > 0 {
+		return out
+	}
+	for _, num := range slices.Sorted(maps.Keys(f.entries)) {
+		if len(out) >= f.limits.Pages || f.stopped() {
+			f.cut = true
+			break
+		}
+		if d, ok := f.object(num).(dict); ok && d["Type"] == name("Page") {
+			out = append(out, f.inherit(letter(), d))
+		}
+	}
+	return out
+}
+
+// inherit returns a node of the tree with what it takes from above.
+func (f *file) inherit(above page, d dict) page {
+	p := above
+	p.dict = d
+	if r := f.dict(d["Resources"]); r != nil {
+		p.resources = r
+	}
+	for _, k := range []name{"MediaBox", "CropBox"} {
+		if box, ok := f.nums(d[k], 4); ok {
+			p.box = [4]float64(box)
+		}
+	}
+	p.rotate = f.int(d["Rotate"], p.rotate)
+	return p
+}
