@@ -1,0 +1,145 @@
+package reading_test
+
+import (
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"shortlist/model/cv"
+	"shortlist/model/cv/reading"
+	"shortlist/model/cv/reading/outcome"
+)
+
+// specimen is a CV of the corpus: fictional people, by many producers.
+type specimen struct {
+	File     string `json:"file"`
+	Source   string `json:"source"` // the text it was made from
+	Producer string `json:"producer"`
+	Layout   string `json:"layout"`
+	Expect   string `json:"expect"`
+}
+
+func corpusFile(t testing.TB, path ...string) []byte {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(append([]string{"testdata", "corpus"}, path...)...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+func corpus(t testing.TB) (out []specimen) {
+	t.Helper()
+	if err := json.Unmarshal(corpusFile(t, "manifest.json"), &out); err != nil {
+		t.Fatal(err)
+	}
+	if len(out) < 100 {
+		t.Fatalf("only %d files", len(out))
+	}
+	return out
+}
+
+// orders are the orders in which a source may be read.
+func orders(t testing.TB, source string) (out []string) {
+	t.Helper()
+	columns := regexp.MustCompile(`^(src/\w+)\.(?:one|side|main)\.txt$`)
+	m := columns.FindStringSubmatch(source)
+	if m == nil {
+		return []string{string(corpusFile(t, source))}
+	}
+	for _, order := range []string{"one", "side", "main"} {
+		out = append(out, string(corpusFile(t, m[1]+"."+order+".txt")))
+	}
+	return out
+}
+
+func textOf(doc reading.Document) string {
+	var out []string
+	for _, p := range doc.Pages {
+		out = append(out, p.Text)
+	}
+	return strings.Join(out, "\n\n")
+}
+
+// Every CV is read as well as by the best tool known, less a hundredth.
+func TestTheCorpusIsRead(t *testing.T) {
+	var reachable map[string]struct {
+		Best float64 `json:"best_recall"`
+	}
+	if err := json.Unmarshal(corpusFile(t, "reachable.json"), &reachable); err != nil {
+		t.Fatal(err)
+	}
+	type total struct {
+		n int
+		score
+	}
+	sums := map[string]*total{}
+	for _, s := range corpus(t) {
+		best, known := reachable[s.File]
+		if !known || best.Best == 0 {
+			continue // TestWhatCannotBeReadSaysWhy
+		}
+		doc, err := reading.Read(t.Context(), corpusFile(t, s.File))
+		if err != nil {
+			t.Errorf("%s: %v", s.File, err)
+			continue
+		}
+		got := scoreOf(textOf(doc), string(corpusFile(t, s.Source)), orders(t, s.Source))
+		if floor := best.Best - 0.01; got.recall < floor {
+			t.Errorf("%s: %.4f of the words, want %.4f", s.File, got.recall, floor)
+		}
+		if got.order < got.recall-0.02 {
+			t.Errorf("%s: %.4f of the words in order, of %.4f", s.File, got.order, got.recall)
+		}
+		if doc.Kind == cv.PDF {
+			for i, p := range doc.Pages {
+				if common(wordsOf(p.Text), wordsOf(p.Layout)) < len(wordsOf(p.Text))*9/10 {
+					t.Errorf("%s: the layout of page %d lacks words", s.File, i+1)
+				}
+			}
+		}
+		kind := string(doc.Kind)
+		if doc.Kind == cv.PDF {
+			kind += ", " + s.Layout
+		}
+		if sums[kind] == nil {
+			sums[kind] = &total{}
+		}
+		sums[kind].n++
+		sums[kind].recall += got.recall
+		sums[kind].order += got.order
+	}
+	for kind, s := range sums {
+		t.Logf("%-20s %3d files: recall %.4f, order %.4f", kind, s.n, s.recall/float64(s.n), s.order/float64(s.n))
+	}
+}
+
+func TestWhatCannotBeReadSaysWhy(t *testing.T) {
+	for file, want := range map[string]error{
+		"pdf/gs-en2-outlines.pdf":     outcome.ErrImageOnly,
+		"pdf/scan-jpeg-uk1.pdf":       outcome.ErrImageOnly,
+		"pdf/scan-g4-ro1.pdf":         outcome.ErrImageOnly,
+		"pdf/qpdf-locked-en1.pdf":     outcome.ErrLocked,
+		"pdf/dmg-truncated60-en1.pdf": outcome.ErrBroken,
+		"pdf/dmg-empty.pdf":           outcome.ErrEmpty,
+	} {
+		if doc, err := reading.Read(t.Context(), corpusFile(t, file)); !errors.Is(err, want) || doc.Pages != nil {
+			t.Errorf("%s: %d pages, %v", file, len(doc.Pages), err)
+		}
+	}
+}
+
+func TestTheKindIsThatOfTheContent(t *testing.T) {
+	for file, want := range map[string]cv.Kind{
+		"docs/docx-named.doc": cv.DOCX, "docs/rtf-named.doc": cv.RTF, "docs/html-named.doc": cv.HTML, "docs/lo-en2.doc": cv.DOC,
+		"pdf/dmg-html.pdf": cv.HTML, "pdf/dmg-leading-junk-uk2.pdf": cv.PDF, "docs/utf16le-ro1.txt": cv.TXT, "docs/koi8u-uk2.txt": cv.TXT,
+	} {
+		if got := reading.KindOf(corpusFile(t, file)); got != want {
+			t.Errorf("%s is %q, want %q", file, got, want)
+		}
+	}
+}
