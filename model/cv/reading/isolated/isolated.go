@@ -1,0 +1,177 @@
+// Package isolated reads CVs in a process made for each: out of memory and a full
+// stack end a Go program and cannot be caught, and files are made to bring them about.
+//
+// The process is the program itself under a hidden command. It gets the file as its
+// input and nothing else: no environment, no argument but its limits. It limits its own
+// memory, processor time and core files where the system can do so (Unix; memory only
+// on Linux); everywhere its time and its output are limited from here. What it says is
+// believed no more than the file.
+package isolated
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/model/cv"
+	"shortlist/model/cv/reading"
+	"shortlist/model/cv/reading/outcome"
+)
+
+// Command is the hidden command under which the program is Child.
+const Command = "read-cv-child"
+
+// Limits hold for the reading of one file.
+type Limits struct {
+	Memory int64         // bytes of data; 0 for no limit
+	CPU    time.Duration // of processor time, in whole seconds; the reader ends by itself shortly before
+	Time   time.Duration // until it is killed
+	Output int           // bytes that are taken of what it says
+}
+
+// Standard are the limits that CVs are read with: an ordinary one takes 10 ms and
+// 20 MB, the worst of a large set took 211 MB.
+func Standard() Limits {
+	return Limits{Memory: 400_000_000, CPU: 5 * time.Second, Time: 6 * time.Second, Output: 32 << 20}
+}
+
+// Reader reads CVs, each in a process of its own. It may be used by several
+// goroutines at once.
+type Reader struct {
+	Program string   // what is run; "" for this program
+	Args    []string // before the limits; nil for Command
+	Limits  Limits
+}
+
+// New returns a reader with the standard limits that runs this program.
+func New() *Reader { return &Reader{Limits: Standard()} }
+
+// Read reads a CV from where the file stands to its end. It ends early with the error
+// of ctx. All other errors are of package outcome, but for one when no process can be
+// started.
+func (r *Reader) Read(ctx context.Context, file *os.File) (reading.Document, error) {
+	program := r.Program
+	if program == "" {
+		var err error
+		if program, err = os.Executable(); err != nil {
+			return reading.Document{}, fmt.Errorf("read the CV: %w", err)
+		}
+	}
+	args := r.Args
+	if args == nil {
+		args = []string{Command}
+	}
+	limited, cancel := context.WithTimeout(ctx, r.Limits.Time)
+	defer cancel()
+	child := exec.CommandContext(limited, program, append(args, r.Limits.args()...)...)
+	said, complained := &capped{left: r.Limits.Output}, &capped{left: 4 << 10}
+	child.Stdin, child.Stdout, child.Stderr = file, said, complaints{complained}
+	child.Env = []string{} // nil would hand on this one
+	child.WaitDelay = time.Second
+	if err := child.Start(); err != nil {
+		return reading.Document{}, fmt.Errorf("read the CV: %w", err)
+	}
+	err := child.Wait()
+	switch {
+	case ctx.Err() != nil:
+		return reading.Document{}, ctx.Err()
+	case said.over:
+		return reading.Document{}, fmt.Errorf("%w: there is no end of its text", outcome.ErrTooLarge)
+	case limited.Err() != nil:
+		return reading.Document{}, fmt.Errorf("%w: it takes longer than %s", outcome.ErrTooLarge, r.Limits.Time)
+	case err != nil && starved(child.ProcessState, string(complained.kept)):
+		return reading.Document{}, fmt.Errorf("%w: it takes more than a CV may", outcome.ErrTooLarge)
+	case err != nil:
+		return reading.Document{}, fmt.Errorf("%w: the reader broke down over it", outcome.ErrBroken)
+	}
+	return parse(said.kept)
+}
+
+// starved reports a process that ended for want of memory or time: killed by the
+// system, or ended by the Go runtime.
+func starved(state *os.ProcessState, said string) bool {
+	for _, words := range []string{"out of memory", "cannot allocate memory", "stack exceeds", "failed to create new OS thread"} {
+		if strings.Contains(said, words) {
+			return true
+		}
+	}
+	return killed(state)
+}
+
+// args are the limits as Child takes them.
+func (l Limits) args() []string {
+	return []string{strconv.FormatInt(l.Memory, 10), strconv.FormatInt(int64(l.CPU/time.Second), 10)}
+}
+
+// errOver ends the copying of what a process says.
+var errOver = errors.New("more than is taken")
+
+// capped keeps bytes up to a number of them. It is no bytes.Buffer, whose ReadFrom
+// would take all.
+type capped struct {
+	kept []byte
+	left int
+	over bool
+}
+
+func (c *capped) Write(p []byte) (int, error) {
+	if len(p) > c.left {
+		c.over = true
+		return 0, errOver
+	}
+	c.left -= len(p)
+	c.kept = append(c.kept, p...)
+	return len(p), nil
+}
+
+// complaints keep the beginning and take the rest without a word: a traceback is long.
+type complaints struct{ to *capped }
+
+func (c complaints) Write(p []byte) (int, error) {
+	_, _ = c.to.Write(p[:min(len(p), c.to.left)]) // it has room for that
+	return len(p), nil
+}
+
+// answer is what the process says, as JSON.
+type answer struct {
+	Kind    string       `json:"kind"`
+	Pages   []answerPage `json:"pages,omitempty"`
+	Note    string       `json:"note,omitempty"`
+	Outcome string       `json:"outcome,omitempty"` // of package outcome, by name
+	Why     string       `json:"why,omitempty"`     // its whole sentence
+}
+
+type answerPage struct {
+	Text   string `json:"text"`
+	Layout string `json:"layout,omitempty"`
+}
+
+// told is an outcome in the words of the process.
+type told struct {
+	outcome error
+	words   string
+}
+
+func (t told) Error() string { return t.words }
+func (t told) Unwrap() error { return t.outcome }
+
+func parse(said []byte) (reading.Document, error) {
+	var a answer
+	if err := json.Unmarshal(said, &a); err != nil {
+		return reading.Document{}, fmt.Errorf("%w: the reader broke down over it", outcome.ErrBroken)
+	}
+	doc := reading.Document{Kind: cv.Kind(a.Kind), Note: a.Note}
+	if a.Outcome != "" {
+		return doc, told{outcome.Named(a.Outcome), a.Why}
+	}
+	for _, p := range a.Pages {
+		doc.Pages = append(doc.Pages, reading.Page(p))
+	}
+	return doc, nil
+}

@@ -1,0 +1,49 @@
+//go:build unix
+
+package isolated
+
+import (
+	"os"
+	"syscall"
+	"time"
+)
+
+// restrain limits this process for good. The data limit holds on Linux; other systems
+// take it and may not mind. The address space is no measure of a Go program: below
+// 1.5 GB it does not start.
+func restrain(l Limits) error {
+	if err := syscall.Setrlimit(syscall.RLIMIT_CORE, &syscall.Rlimit{}); err != nil {
+		return err
+	}
+	if l.CPU > 0 {
+		if err := lower(syscall.RLIMIT_CPU, int64(l.CPU/time.Second)); err != nil {
+			return err
+		}
+	}
+	if l.Memory == 0 {
+		return nil
+	}
+	thrift(l.Memory)
+	return lower(syscall.RLIMIT_DATA, l.Memory)
+}
+
+// lower sets a limit, or leaves it where it is lower already.
+func lower(which int, to int64) error {
+	var now syscall.Rlimit
+	if err := syscall.Getrlimit(which, &now); err != nil {
+		return err
+	}
+	atMost(&now.Cur, to)
+	atMost(&now.Max, to)
+	return syscall.Setrlimit(which, &now)
+}
+
+// atMost takes what a limit is on any Unix.
+func atMost[T int64 | uint64](limit *T, to int64) { *limit = min(*limit, T(to)) }
+
+// killed reports a process that the system killed: Go minds no softer word about its
+// time.
+func killed(state *os.ProcessState) bool {
+	status, ok := state.Sys().(syscall.WaitStatus)
+	return ok && status.Signaled() && status.Signal() == syscall.SIGKILL
+}
