@@ -170,7 +170,7 @@ func (a *app) tree() *cobra.Command {
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
 	root.AddCommand(
 		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(),
-		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.versionCommand(), a.manCommand(),
+		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.versionCommand(), a.manCommand(), a.cvChildCommand(),
 	)
 	return root
 }

@@ -19,7 +19,7 @@ import (
 )
 
 func (a *app) cvCommand() *cobra.Command {
-	return group("cv", "Save CVs", a.cvSaveCommand())
+	return group("cv", "Read and save CVs", a.cvSaveCommand(), a.cvTextCommand())
 }
 
 func (a *app) cvSaveCommand() *cobra.Command {
@@ -117,24 +117,31 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 }
 
 // allowDir refuses folders outside of cv.dir where the configuration is
-// restricted. Links are followed first.
+// restricted.
 func (a *app) allowDir(dir string) error {
+	base, inside, err := a.confined(dir)
+	if err != nil || inside {
+		return err
+	}
+	return usagef("in restricted mode CVs are saved only under %s", text.Line(base))
+}
+
+// confined reports whether a path may be used: any where the configuration is not
+// restricted, else those under cv.dir, which is the base. Links are followed first.
+func (a *app) confined(path string) (base string, inside bool, err error) {
 	c, err := a.configuration()
 	if err != nil || !c.Limits.Restricted {
-		return err
+		return "", true, err
 	}
-	base, err := resolve(config.Expand(c.CV.Dir))
+	if base, err = resolve(config.Expand(c.CV.Dir)); err != nil {
+		return "", false, err
+	}
+	to, err := resolve(path)
 	if err != nil {
-		return err
+		return base, false, err
 	}
-	to, err := resolve(dir)
-	if err != nil {
-		return err
-	}
-	if rel, err := filepath.Rel(base, to); err != nil || rel == ".." || strings.HasPrefix(rel, "../") {
-		return usagef("in restricted mode CVs are saved only under %s", text.Line(base))
-	}
-	return nil
+	rel, err := filepath.Rel(base, to)
+	return base, err == nil && rel != ".." && !strings.HasPrefix(rel, "../"), nil
 }
 
 // resolve makes a path absolute and follows the links of as much of it as there

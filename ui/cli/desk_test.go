@@ -20,12 +20,19 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/cv"
+	"shortlist/model/cv/reading/isolated"
 	"shortlist/model/store"
 	"shortlist/ui"
 	"shortlist/ui/text"
 )
 
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+// TestMain is the process that reads a CV, too.
+func TestMain(m *testing.M) {
+	if len(os.Args) > 1 && os.Args[1] == isolated.Command {
+		os.Exit(isolated.Child(os.Args[2:], os.Stdin, os.Stdout))
+	}
+	goleak.VerifyTestMain(m)
+}
 
 // desk is a person's machine with one account set up, and the service it is at.
 type desk struct {

@@ -13,6 +13,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"strconv"
@@ -52,10 +53,10 @@ type Reader struct {
 // New returns a reader with the standard limits that runs this program.
 func New() *Reader { return &Reader{Limits: Standard()} }
 
-// Read reads a CV from where the file stands to its end. It ends early with the error
-// of ctx. All other errors are of package outcome, but for one when no process can be
-// started.
-func (r *Reader) Read(ctx context.Context, file *os.File) (reading.Document, error) {
+// Read reads a CV from where the file stands to its end; an *os.File is handed to the
+// process itself. It ends early with the error of ctx. All other errors are of package
+// outcome, but for one when no process can be started.
+func (r *Reader) Read(ctx context.Context, file io.Reader) (reading.Document, error) {
 	program := r.Program
 	if program == "" {
 		var err error

@@ -85,9 +85,6 @@ func tell() {
 }
 
 func reader(limits isolated.Limits, args ...string) *isolated.Reader {
-	if raceDetector {
-		limits.Memory = 0
-	}
 	return &isolated.Reader{Limits: limits, Args: args}
 }
 
@@ -174,7 +171,7 @@ func TestAChildThatGoesWrongIsAnOutcome(t *testing.T) {
 		{"exit", small, outcome.ErrBroken, "broke down"},
 		{"babble", small, outcome.ErrBroken, "broke down"},
 	} {
-		if raceDetector && c.does == "eat memory" || runtime.GOOS != "linux" && c.limits.Time > time.Second && c.want == outcome.ErrTooLarge && c.does != "talk" {
+		if isolated.Watched && c.does == "eat memory" || runtime.GOOS != "linux" && c.limits.Time > time.Second && c.want == outcome.ErrTooLarge && c.does != "talk" {
 			continue // the system, or this build, has no such limit
 		}
 		t.Run(c.does, func(t *testing.T) {

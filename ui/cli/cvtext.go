@@ -1,0 +1,168 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/api/account"
+	"shortlist/config"
+	"shortlist/model/cv/reading/isolated"
+	"shortlist/model/cv/reading/outcome"
+	"shortlist/ui/text"
+)
+
+func (a *app) cvTextCommand() *cobra.Command {
+	var apply int64
+	var layout bool
+	cmd := &cobra.Command{
+		Use: "text FILE | --apply ID", Short: "Print a CV as text",
+		Long: "Print the text of a CV: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, told by its content. With --apply\n" +
+			"it is the CV of an application whose applicants have been listed here before. Nobody is marked viewed.",
+		Example: "  shortlist cv text ~/CVs/olena.pdf\n  shortlist cv text --apply 71500301 | less",
+		Args: func(cmd *cobra.Command, args []string) error {
+			switch given := cmd.Flags().Changed("apply"); {
+			case len(args) > 1:
+				return fmt.Errorf("%s takes one file only", name(cmd))
+			case given && len(args) == 1:
+				return fmt.Errorf("%s takes a file or --apply, not both", name(cmd))
+			case !given && len(args) == 0:
+				return fmt.Errorf("%s needs a file, or --apply with the id of an application", name(cmd))
+			}
+			return nil
+		},
+		RunE: a.run(func(ctx context.Context, args []string) error {
+			if len(args) == 1 {
+				return a.cvTextOfFile(ctx, args[0], layout)
+			}
+			if apply <= 0 {
+				return usagef("%d is no application id: it is a number above 0", apply)
+			}
+			return a.cvTextOfApply(ctx, apply, layout)
+		}),
+	}
+	cmd.Flags().Int64Var(&apply, "apply", 0, "the CV of this application")
+	cmd.Flags().BoolVar(&layout, "layout", false, "as it stands on the page, columns beside each other")
+	return cmd
+}
+
+// cvChildCommand is the process that reads a CV.
+func (a *app) cvChildCommand() *cobra.Command {
+	return &cobra.Command{
+		Use: isolated.Command, Short: "Read a CV for another copy of this program", Hidden: true, DisableFlagParsing: true,
+		RunE: a.run(func(_ context.Context, args []string) error {
+			if code := isolated.Child(args, a.deps.In, a.deps.Out); code != exitDone {
+				return coded{errors.New("the CV could not be read"), code}
+			}
+			return nil
+		}),
+	}
+}
+
+func (a *app) cvTextOfFile(ctx context.Context, path string, layout bool) error {
+	path = config.Expand(path)
+	if err := a.allowFile(path); err != nil {
+		return err
+	}
+	info, err := os.Stat(path)
+	if err == nil && !info.Mode().IsRegular() {
+		return fmt.Errorf("%s is no file", path)
+	}
+	var f *os.File
+	if err == nil {
+		f, err = os.Open(path)
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return coded{fmt.Errorf("there is no file %s", path), exitNotYours}
+	}
+	if err != nil {
+		return err
+	}
+	defer func() { _ = f.Close() }() // only read
+	return a.cvText(ctx, f, filepath.Base(path), layout)
+}
+
+func (a *app) cvTextOfApply(ctx context.Context, applyID int64, layout bool) error {
+	acct, err := a.use()
+	if err != nil {
+		return err
+	}
+	c, err := acct.Candidate(ctx, applyID)
+	if errors.Is(err, account.ErrNone) {
+		return coded{fmt.Errorf("application %d is not on this machine; list the applicants of its job first", applyID), exitNotYours}
+	}
+	if err != nil {
+		return err
+	}
+	f, err := acct.OpenCV(c)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = f.Close() }() // only read
+	return a.cvText(ctx, f, fmt.Sprintf("the CV of application %d", applyID), layout)
+}
+
+// cvTextDoc is a CV as --json shows it.
+type cvTextDoc struct {
+	Kind  string   `json:"kind"`
+	Pages []string `json:"pages"`
+	Note  string   `json:"note"` // what is missing; "" when nothing is known to be
+}
+
+// cvText prints a CV; what is its name in talk.
+func (a *app) cvText(ctx context.Context, f *os.File, what string, layout bool) error {
+	doc, err := isolated.New().Read(ctx, f)
+	if err != nil {
+		return fmt.Errorf("%s: %w%s", what, err, advice(err))
+	}
+	pages := make([]string, len(doc.Pages))
+	for i, p := range doc.Pages {
+		if pages[i] = p.Text; layout && p.Layout != "" {
+			pages[i] = p.Layout
+		}
+	}
+	if a.json {
+		return a.document(cvTextDoc{string(doc.Kind), pages, doc.Note})
+	}
+	if doc.Note != "" {
+		a.sayf("shortlist: %s: %s", text.Line(what), text.Line(doc.Note))
+	}
+	var out strings.Builder
+	for i, page := range pages {
+		if i > 0 {
+			out.WriteByte('\n')
+		}
+		for _, line := range text.Lines(page) {
+			out.WriteString(strings.TrimRight(line, " ") + "\n")
+		}
+	}
+	return a.printf("%s", out.String())
+}
+
+// advice says what can be done about a CV without text.
+func advice(err error) string {
+	switch {
+	case errors.Is(err, outcome.ErrImageOnly):
+		return "; a viewer shows it"
+	case errors.Is(err, outcome.ErrLocked):
+		return "; ask for a copy without it"
+	case errors.Is(err, outcome.ErrBroken):
+		return "; a viewer may show more, or ask for another copy"
+	}
+	return ""
+}
+
+// allowFile refuses files outside of cv.dir where the configuration is restricted.
+func (a *app) allowFile(path string) error {
+	base, inside, err := a.confined(path)
+	if err != nil || inside {
+		return err
+	}
+	return usagef("in restricted mode CVs are read only under %s", text.Line(base))
+}

@@ -1,0 +1,159 @@
+package cli
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/model/cv/reading/isolated"
+)
+
+// cvFile is a CV of the reader's corpus.
+func cvFile(path ...string) string {
+	return filepath.Join(append([]string{"..", "..", "model", "cv", "reading", "testdata", "corpus"}, path...)...)
+}
+
+func TestACVIsPrintedAsText(t *testing.T) {
+	d := bareDesk(t)
+	out := d.must("cv", "text", cvFile("pdf", "lo-uk1-dejavu.pdf"))
+	has(t, out.out, "o.hnatiuk@example.com.ua\n", "Досвід роботи")
+	if out.err != "" {
+		t.Errorf("told %q", out.err)
+	}
+	doc := decode[object](t, d.must("cv", "text", cvFile("docs", "docx-named.doc"), "--json").out)
+	pages, _ := doc["pages"].([]any)
+	if doc["kind"] != "docx" || doc["note"] != "" || len(pages) != 1 || len(pages[0].(string)) < 1000 {
+		t.Errorf("%v", doc)
+	}
+	pages, _ = decode[object](t, d.must("cv", "text", cvFile("pdf", "chr-mixed-3page.pdf"), "--json").out)["pages"].([]any)
+	if len(pages) != 5 {
+		t.Errorf("%d pages", len(pages))
+	}
+	flow, layout := d.must("cv", "text", cvFile("pdf", "lo-hu1-opensans-table.pdf")).out, d.must("cv", "text", "--layout", cvFile("pdf", "lo-hu1-opensans-table.pdf")).out
+	if row := "+36 1 555 0177\n"; !strings.Contains(flow, row) {
+		t.Errorf("no %q in:\n%s", row, flow)
+	}
+	if row := "+36 1 555 0177                Bemutatkozás\n"; !strings.Contains(layout, row) {
+		t.Errorf("no %q in:\n%s", row, layout)
+	}
+}
+
+func TestACVWithoutTextSaysWhy(t *testing.T) {
+	d := bareDesk(t)
+	empty := filepath.Join(d.home, "empty.pdf")
+	if err := os.WriteFile(empty, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for path, says := range map[string]string{
+		cvFile("pdf", "scan-g4-ro1.pdf"):         "scan-g4-ro1.pdf: it is a picture",
+		cvFile("pdf", "qpdf-locked-en1.pdf"):     "locked with a password",
+		cvFile("pdf", "dmg-truncated60-en1.pdf"): "damaged",
+		empty:                                    "the file is empty",
+		d.home:                                   "is no file",
+	} {
+		d.fails(exitFailed, says, "cv", "text", path)
+		d.fails(exitFailed, says, "cv", "text", path, "--json")
+	}
+	d.fails(exitNotYours, "there is no file", "cv", "text", filepath.Join(d.home, "none.pdf"))
+	d.fails(exitUsage, "needs a file, or --apply", "cv", "text")
+	d.fails(exitUsage, "one file only", "cv", "text", "a", "b")
+	d.fails(exitUsage, "not both", "cv", "text", "a", "--apply", "5")
+	d.fails(exitUsage, "no application id", "cv", "text", "--apply", "-5")
+}
+
+func TestTheCVOfAnApplicationIsPrinted(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.fails(exitNotYours, "is not on this machine", "cv", "text", "--apply", number(d.applies("ua-backend")[0]))
+	d.must("applicants", "list", d.jobArg("ua-backend"))
+	read, without := 0, 0
+	for _, id := range d.applies("ua-backend") {
+		data, err := d.service.CVData(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if data == nil {
+			d.fails(exitNotYours, "attached none", "cv", "text", "--apply", number(id))
+			without++
+			continue
+		}
+		path := filepath.Join(d.home, "cv")
+		if err := os.WriteFile(path, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		byFile, byID := d.run("cv", "text", path), d.run("cv", "text", "--apply", number(id))
+		if byFile.code != byID.code || byFile.out != byID.out {
+			t.Errorf("application %d: exit %d and %d, %d and %d bytes", id, byFile.code, byID.code, len(byFile.out), len(byID.out))
+		}
+		if byID.code == exitDone && byID.out != "" {
+			read++
+		}
+	}
+	if read == 0 || without == 0 {
+		t.Errorf("%d CVs read, %d had none: this shows nothing", read, without)
+	}
+	d.nobodyViewed()
+}
+
+func TestTheTextOfACVDrivesNoTerminal(t *testing.T) {
+	d := bareDesk(t)
+	path := filepath.Join(d.home, "cv\x1b[31m.txt")
+	if err := os.WriteFile(path, []byte("Olena\x1b]0;owned\x07 \u202eevil\u202c\u009b31m\r\nline two\x08"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, call := range [][]string{{"cv", "text", path}, {"cv", "text", path, "--json"}, {"cv", "text", path + "none"}} {
+		r := d.run(call...)
+		if i := strings.IndexFunc(r.out+r.err, func(c rune) bool {
+			return c < ' ' && c != '\n' || c >= 0x7F && c < 0xA0 || c == 0x202E
+		}); i >= 0 {
+			t.Errorf("%q came out: %q %q", call, r.out, r.err)
+		}
+	}
+	has(t, d.must("cv", "text", path).out, "Olena", "\nline two")
+}
+
+func TestRestrictedReadsOnlyUnderTheConfiguredFolder(t *testing.T) {
+	d := bareDesk(t)
+	allowed := filepath.Join(d.home, "CVs")
+	d.configure("[cv]\ndir = \"" + allowed + "\"\n[limits]\nrestricted = true\n")
+	if err := os.MkdirAll(allowed, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	secret := filepath.Join(d.home, "secret.txt")
+	for _, path := range []string{secret, filepath.Join(allowed, "mine.txt")} {
+		if err := os.WriteFile(path, []byte("a secret"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Symlink(secret, filepath.Join(allowed, "link.txt")); err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range []string{secret, filepath.Join(allowed, "..", "secret.txt"), filepath.Join(allowed, "link.txt")} {
+		d.fails(exitUsage, "only under", "cv", "text", path)
+	}
+	has(t, d.must("cv", "text", filepath.Join(allowed, "mine.txt")).out, "a secret")
+}
+
+// The built program is the process that reads, too; nobody is told of the command.
+func TestTheProgramReadsItself(t *testing.T) {
+	p := build(t)
+	code, out, problems := p.run("", "cv", "text", cvFile("docs", "lo-en2.doc"))
+	if code != exitDone || !strings.Contains(out, "Hotel Operations Manager") || problems != "" {
+		t.Errorf("exit %d, %q\n%s", code, problems, out)
+	}
+	code, out, _ = p.run("Olena", isolated.Command, "400000000", "5")
+	var said map[string]any
+	if err := json.Unmarshal([]byte(out), &said); err != nil || code != exitDone || said["kind"] != "txt" {
+		t.Errorf("exit %d, %v, %v", code, said, err)
+	}
+	if code, _, _ := p.run("Olena", isolated.Command); code != exitUsage {
+		t.Errorf("without limits: exit %d", code)
+	}
+	for _, call := range []string{"--help", "man", "completion"} {
+		if _, out, problems := p.run("", call); strings.Contains(out+problems, isolated.Command) {
+			t.Errorf("%s tells of %s", call, isolated.Command)
+		}
+	}
+}
