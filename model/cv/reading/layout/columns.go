@@ -20,7 +20,7 @@ type split struct {
 // parts most text, in the band of rows where no span crosses it, and what lies above,
 // left, right and below is ordered in its turn.
 func (l Laid) order(spans []span, deep int) [][]span {
-	if len(spans) < 6 || deep > 8 || l.stop() {
+	if len(spans) < 6 || deep > 8 || l.work.spend(len(spans)) {
 		return [][]span{spans}
 	}
 	spans = byHeight(spans)
@@ -69,7 +69,8 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 		if edges[edge]+edges[edge-1]+edges[edge+1] < 3 {
 			continue
 		}
-		if l.stop() {
+		const passes = 4 // over the spans, for one edge
+		if l.work.spend(passes * len(spans)) {
 			break
 		}
 		x, from := float64(edge)-1, 0

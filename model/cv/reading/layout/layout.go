@@ -2,8 +2,9 @@
 // one line, columns in their order, paragraphs.
 //
 // Everything it is given was written by a stranger and so is everything it returns:
-// a caller shows it only through the door for strangers' text. Its work grows with
-// the square of the letters at worst, so it asks to be stopped as it goes.
+// a caller shows it only through the door for strangers' text. Some of its work grows
+// with the square of the letters: it is limited, and a page that needs more comes with
+// its spans less well joined and ordered. It asks to be stopped as it goes, too.
 //
 // The thresholds are parts of the letters' size. They were measured on CVs of many
 // producers, those of the corpus of package reading among them.
@@ -42,7 +43,22 @@ type Dot struct{ X, Y, Width, Height float64 }
 // Laid is a page whose letters have been put together.
 type Laid struct {
 	spans []span
-	stop  func() bool
+	work  *work
+}
+
+// work is what may still be done for a page.
+type work struct {
+	left int // looks at one span or chunk
+	stop func() bool
+}
+
+// maxWork is twenty times what the fullest page of the corpus takes.
+const maxWork = 4_000_000
+
+// spend takes n looks, and reports whether there are none left.
+func (w *work) spend(n int) (over bool) {
+	w.left -= n
+	return w.left < 0 || w.stop()
 }
 
 // Lay puts the letters of a page together. Where stop says so it ends early, with
@@ -50,9 +66,10 @@ type Laid struct {
 func Lay(p Page, stop func() bool) Laid {
 	guessCyrillic(p.Glyphs)
 	upright, turned := bearings(settle(p.Glyphs))
-	spans := spansOf(joinChunks(chunks(upright), stop))
-	addBullets(spans, p.Dots, stop)
-	return Laid{append(spans, turnedSpans(turned, p.Height)...), stop}
+	w := &work{maxWork, stop}
+	spans := spansOf(joinChunks(chunks(upright), w))
+	addBullets(spans, p.Dots, w)
+	return Laid{append(spans, turnedSpans(turned, p.Height)...), w}
 }
 
 // bearings tells the letters that run from left to right from all others.

@@ -51,7 +51,7 @@ func jumps(p, g Glyph) bool {
 const far = 60
 
 // joinChunks joins the chunks of one line that lie next to each other.
-func joinChunks(all [][]Glyph, stop func() bool) [][]Glyph {
+func joinChunks(all [][]Glyph, w *work) [][]Glyph {
 	slices.SortStableFunc(all, func(a, b []Glyph) int { return cmp.Compare(a[0].Y, b[0].Y) })
 	for range 4 { // joined ones may touch a third
 		joined := false
@@ -59,10 +59,11 @@ func joinChunks(all [][]Glyph, stop func() bool) [][]Glyph {
 			if all[i] == nil {
 				continue
 			}
-			if i&63 == 0 && stop() {
+			if w.spend(1) {
 				return left(all)
 			}
-			for j := i + 1; j < len(all); j++ {
+			for j := i + 1; j < len(all) && w.left > 0; j++ {
+				w.left--
 				if all[j] == nil {
 					continue
 				}
@@ -190,9 +191,9 @@ func wordGap(glyphs []Glyph) float64 {
 }
 
 // addBullets puts drawn dots before the lines they stand left of.
-func addBullets(spans []span, dots []Dot, stop func() bool) {
-	for i, d := range dots {
-		if i&63 == 0 && stop() {
+func addBullets(spans []span, dots []Dot, w *work) {
+	for _, d := range dots {
+		if w.spend(len(spans)) {
 			return
 		}
 		first := -1

@@ -76,7 +76,7 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 	for i, text := range layout.Text(read) {
 		doc.Pages[i].Text = text
 	}
-	doc.Cut = f.cut
+	doc.Cut = f.cut || f.tokens < 0
 	if len(doc.Pages) == 0 && !doc.Cut {
 		return doc, fmt.Errorf("%w: no page was found", outcome.ErrBroken)
 	}
