@@ -33,19 +33,32 @@ func decode(b []byte) string {
 			odd++
 		}
 	}
-	whole := b
-	if len(b) == maxText { // a letter may have been cut
-		whole = bytes.TrimRightFunc(b, func(r rune) bool { return r == utf8.RuneError })
-	}
 	switch {
-	case even+odd == 0 && utf8.Valid(whole):
-		return string(whole)
+	case even+odd == 0 && isUTF8(b):
+		return string(b)
 	case n >= 8 && odd > n/8:
 		return utf16Text(b, false)
 	case n >= 8 && even > n/8:
 		return utf16Text(b, true)
 	}
 	return guess(b)
+}
+
+// isUTF8 reports text whose letters beyond ASCII are UTF-8, but for one in twenty: a
+// damaged or cut letter makes no other charset of it.
+func isUTF8(b []byte) bool {
+	good, bad := 0, 0
+	for len(b) > 0 {
+		r, n := utf8.DecodeRune(b)
+		switch {
+		case r == utf8.RuneError && n == 1:
+			bad++
+		case n > 1:
+			good++
+		}
+		b = b[n:]
+	}
+	return good >= 20*bad
 }
 
 func utf16Text(b []byte, bigEndian bool) string {

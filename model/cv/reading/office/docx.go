@@ -58,11 +58,7 @@ func docx(data []byte, stop func() bool) (text string, cut bool, err error) {
 	for _, t := range feet {
 		out.WriteString("\n" + t + "\n")
 	}
-	text = out.String()
-	if len(text) > maxText {
-		text, more = strings.ToValidUTF8(text[:maxText], ""), true
-	}
-	return text, cut || more, nil
+	return out.String(), cut || more, nil
 }
 
 // mainPart is the document's own part, by its relation or else by its usual name.

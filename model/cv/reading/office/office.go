@@ -24,15 +24,15 @@ const (
 	maxDepth = 200      // elements within each other
 )
 
-// Text returns the text of a file of a kind. It asks stop now and then. cut says that
+// Text returns the text of a file of a kind, valid UTF-8. It asks stop now and then. cut says that
 // a limit was reached, or stop said so: there may be more. An error is one of package
 // outcome.
 func Text(kind cv.Kind, data []byte, stop func() bool) (text string, cut bool, err error) {
 	switch kind {
 	case cv.DOCX:
-		return docx(data, stop)
+		text, cut, err = docx(data, stop)
 	case cv.ODT:
-		return odt(data, stop)
+		text, cut, err = odt(data, stop)
 	case cv.RTF:
 		text, cut = rtf(data, stop)
 	case cv.DOC:
@@ -40,10 +40,10 @@ func Text(kind cv.Kind, data []byte, stop func() bool) (text string, cut bool, e
 	case cv.HTML:
 		text = html(decode(data))
 	default:
-		text = decode(data)
+		text, cut = decode(data), len(data) > maxText
 	}
 	if len(text) > maxText {
-		text, cut = strings.ToValidUTF8(text[:maxText], ""), true
+		text, cut = text[:maxText], true
 	}
-	return text, cut, err
+	return strings.ToValidUTF8(text, "\ufffd"), cut, err
 }
