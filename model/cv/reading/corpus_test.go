@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -115,6 +116,41 @@ func TestTheCorpusIsRead(t *testing.T) {
 	}
 	for kind, s := range sums {
 		t.Logf("%-20s %3d files: recall %.4f, order %.4f", kind, s.n, s.recall/float64(s.n), s.order/float64(s.n))
+	}
+}
+
+// A paragraph is a line, however narrow its column was.
+func TestParagraphsStayWhole(t *testing.T) {
+	const long = 12 // words
+	squeezed := func(s string) string { return strings.Join(wordsOf(s), "") }
+	whole, all := 0, 0
+	for _, s := range corpus(t) {
+		if s.Source == "" || !strings.HasPrefix(s.File, "pdf/") {
+			continue
+		}
+		doc, err := reading.Read(t.Context(), corpusFile(t, s.File))
+		if err != nil || doc.Kind != cv.PDF {
+			continue
+		}
+		var lines []string
+		for line := range strings.Lines(textOf(doc)) {
+			lines = append(lines, squeezed(line))
+		}
+		for paragraph := range strings.Lines(string(corpusFile(t, s.Source))) {
+			if len(wordsOf(paragraph)) < long {
+				continue
+			}
+			all++
+			if slices.ContainsFunc(lines, func(line string) bool { return strings.Contains(line, squeezed(paragraph)) }) {
+				whole++
+			} else {
+				t.Logf("%s: broken: %.60q", s.File, paragraph)
+			}
+		}
+	}
+	t.Logf("%d of %d paragraphs are whole", whole, all)
+	if all < 250 || whole < all-2 {
+		t.Errorf("%d of %d paragraphs are whole", whole, all)
 	}
 }
 

@@ -83,6 +83,24 @@ func TestColumnsAreReadOneAfterTheOther(t *testing.T) {
 	}
 }
 
+// An address that stands out of its column, and words set apart to fill it, do not
+// break the paragraphs there.
+func TestNarrowColumns(t *testing.T) {
+	line := func(y int, spacing float64, text string) string {
+		return fmt.Sprintf("BT /F 10 Tf %.1f Tw 40 %d Td (%s) Tj ET\n", spacing, y, text)
+	}
+	want := "Engineer with eleven years of experience in payment systems and migrations."
+	ragged := line(700, 0, "eleanor.whitfield@example.org") + line(688, 0, "+44 20 7946 0958") +
+		line(660, 0, "Engineer with eleven") + line(648, 0, "years of experience in") + line(636, 0, "payment systems and") + line(624, 0, "migrations.")
+	if got := readText(t, page(ragged)); got != "eleanor.whitfield@example.org\n+44 20 7946 0958\n\n"+want {
+		t.Errorf("%q", got)
+	}
+	even := line(660, 8, "Engineer with eleven") + line(648, 5, "years of experience in") + line(636, 11, "payment systems and") + line(624, 0, "migrations.")
+	if got := readText(t, page(even)); got != want {
+		t.Errorf("%q", got)
+	}
+}
+
 func TestFilledFieldsAreRead(t *testing.T) {
 	data := string(packedPage(show(greeting),
 		"<</Subtype/Widget/Rect[50 500 200 520]/AP<</N 7 0 R>>>>",

@@ -39,14 +39,11 @@ func (l Laid) Paragraphs() []Paragraph {
 
 // appendBlock adds the paragraphs of one block; body is the size of running text.
 func appendBlock(out []Paragraph, rows []row, body float64) []Paragraph {
-	right := 0.0
 	var leads []float64
-	for i, r := range rows {
-		right = max(right, r.x1)
-		if i > 0 {
-			leads = append(leads, (r.y-rows[i-1].y)/max(r.size, 1))
-		}
+	for i := 1; i < len(rows); i++ {
+		leads = append(leads, (rows[i].y-rows[i-1].y)/max(rows[i].size, 1))
 	}
+	edges := rightEdges(rows)
 	lead := median(leads) // from line to line, in sizes
 	if lead > 1.9 || lead < 0.8 {
 		lead = 1.3
@@ -62,7 +59,7 @@ func appendBlock(out []Paragraph, rows []row, body float64) []Paragraph {
 			step := (r.y - above.y) / max(r.size, above.size, 1)
 			near := lead*1.25 + 0.15
 			p.Gap = step > near
-			joins := step < near && continues(above, r, text, right, p, *last)
+			joins := step < near && continues(above, r, text, edges(r), p, *last)
 			if last.item && !p.item && strings.TrimSpace(strings.TrimLeft(last.Text, bullets)) == "" {
 				joins = step < 1 // the bullet has a row of its own
 			}
@@ -76,10 +73,45 @@ func appendBlock(out []Paragraph, rows []row, body float64) []Paragraph {
 	return out
 }
 
+// rightEdges tells how far the lines of a block reach: those that look like most of
+// its text, and all others. One long word, as an address is, may stand out of its
+// column and does not count.
+func rightEdges(rows []row) func(row) float64 {
+	type look struct {
+		size float64
+		bold bool
+	}
+	lookOf := func(r row) look { return look{math.Round(r.size * 2), r.bold} }
+	letters, edges := map[look]int{}, map[look]float64{}
+	var usual look
+	all, words := 0.0, 0.0
+	for _, r := range rows {
+		all = max(all, r.x1)
+		text := r.text()
+		if !strings.Contains(text, " ") {
+			continue
+		}
+		k := lookOf(r)
+		words, edges[k] = max(words, r.x1), max(edges[k], r.x1)
+		if letters[k] += len(text); letters[k] > letters[usual] {
+			usual = k
+		}
+	}
+	return func(r row) float64 {
+		switch {
+		case words == 0:
+			return all
+		case lookOf(r) == usual:
+			return edges[usual]
+		}
+		return words
+	}
+}
+
 // continues reports whether a row goes on with the paragraph of the row above: it
-// looks the same, and its first word had no room there.
+// looks the same, and its first word had no room there. right is where the lines end.
 func continues(above, r row, text string, right float64, p, last Paragraph) bool {
-	if p.item || r.bold != above.bold || math.Abs(r.size-above.size) >= 0.08*r.size || len(above.spans) != 1 || len(r.spans) != 1 {
+	if p.item || r.bold != above.bold || math.Abs(r.size-above.size) >= 0.08*r.size || !above.line() || !r.line() {
 		return false
 	}
 	word, _, _ := strings.Cut(text, " ")
@@ -90,8 +122,14 @@ func continues(above, r row, text string, right float64, p, last Paragraph) bool
 	if last.item {
 		return true
 	}
-	const shortLine = 18 // such lines are a list, whether marked or not
-	return utf8.RuneCountInString(above.text()) >= shortLine && math.Abs(r.x0-above.x0) <= 2.2*r.size
+	if math.Abs(r.x0-above.x0) > 2.2*r.size {
+		return false
+	}
+	// Short lines and single words are a list, unless the next goes on in lower case.
+	const short = 18
+	first, _ := utf8.DecodeRuneInString(text)
+	line := above.text()
+	return unicode.IsLower(first) || utf8.RuneCountInString(line) >= short && strings.Contains(line, " ")
 }
 
 func joinLines(above, line string) string {

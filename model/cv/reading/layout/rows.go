@@ -47,13 +47,35 @@ func byHeight(spans []span) []span {
 	return sorted
 }
 
+// spread reports a line whose words were set apart evenly to fill a narrow column: as
+// many spans as words, and the same gap between all.
+func (r row) spread() bool {
+	if len(r.spans) < 2 {
+		return false
+	}
+	gap := r.spans[1].x0 - r.spans[0].x1
+	if len(r.spans) == 2 && gap > 1.5*r.size {
+		return false // two words so far apart are of a table
+	}
+	for i, s := range r.spans {
+		if strings.Contains(s.text, " ") || i > 0 && math.Abs(s.x0-r.spans[i-1].x1-gap) > 0.1*r.size {
+			return false
+		}
+	}
+	return !startsWithBullet(r.spans[0].text)
+}
+
+// line reports a row that may be of running text.
+func (r row) line() bool { return len(r.spans) == 1 || r.spread() }
+
 // text is the row on one line, with a wider space where there was one.
 func (r row) text() string {
+	spread := r.spread()
 	var out strings.Builder
 	for i, s := range r.spans {
 		if i > 0 {
 			out.WriteString(" ")
-			if s.x0-r.spans[i-1].x1 > 1.2*s.size {
+			if !spread && s.x0-r.spans[i-1].x1 > 1.2*s.size {
 				out.WriteString("  ")
 			}
 		}
