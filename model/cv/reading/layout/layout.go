@@ -20,9 +20,9 @@ import (
 // Page is what was drawn on one page. Lengths are in points, x to the right and y
 // downwards from the upper left corner of the page as it is shown.
 type Page struct {
-	Width, Height float64
-	Glyphs        []Glyph // in the order they were drawn
-	Dots          []Dot
+	Height float64
+	Glyphs []Glyph // in the order they were drawn
+	Dots   []Dot
 }
 
 // Glyph is one drawn letter, or several that were drawn as one.

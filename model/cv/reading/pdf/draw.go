@@ -75,7 +75,7 @@ const (
 func (f *file) draw(p page) *canvas {
 	c := &canvas{file: f, forms: map[*stream]bool{}}
 	var base matrix
-	base, c.page.Width, c.page.Height = frame(p)
+	base, c.page.Height = frame(p)
 	c.state = graphics{ctm: base, stretch: 1}
 	c.run(f.contents(p.dict["Contents"]), p.resources, 0)
 	annots := f.array(p.dict["Annots"])
@@ -86,8 +86,8 @@ func (f *file) draw(p page) *canvas {
 }
 
 // frame returns the transformation to a page as it is shown, y downwards, and its
-// size.
-func frame(p page) (base matrix, width, height float64) {
+// height.
+func frame(p page) (base matrix, height float64) {
 	x, y := min(p.box[0], p.box[2]), min(p.box[1], p.box[3])
 	w, h := math.Abs(p.box[2]-p.box[0]), math.Abs(p.box[3]-p.box[1])
 	const least, most = 1, 1e5
@@ -97,13 +97,13 @@ func frame(p page) (base matrix, width, height float64) {
 	}
 	switch ((p.rotate % 360) + 360) % 360 {
 	case 90:
-		return matrix{0, 1, 1, 0, -y, -x}, h, w
+		return matrix{0, 1, 1, 0, -y, -x}, w
 	case 180:
-		return matrix{-1, 0, 0, 1, x + w, -y}, w, h
+		return matrix{-1, 0, 0, 1, x + w, -y}, h
 	case 270:
-		return matrix{0, -1, -1, 0, y + h, x + w}, h, w
+		return matrix{0, -1, -1, 0, y + h, x + w}, w
 	}
-	return matrix{1, 0, 0, -1, -x, y + h}, w, h
+	return matrix{1, 0, 0, -1, -x, y + h}, h
 }
 
 // contents joins the streams of a page's content.
