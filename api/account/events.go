@@ -23,6 +23,8 @@ type Event struct {
 	Creates    bool // under way
 	Drafts     bool
 	Activity   bool    // its log
+	Reviews    bool    // or shortlists
+	Settings   bool
 	Applicants []int64 // jobs whose applicants were read
 	Damage     string  // that the store was damaged, and what was saved, as sentences; "" when it was not
 }
@@ -80,6 +82,7 @@ func eventOf(parts []store.Part) (e Event) {
 	has := func(p store.Part) bool { return slices.Contains(parts, p) }
 	e.All, e.Jobs, e.Outbox = has(store.PartAll), has(store.PartJobs), has(store.PartOutbox)
 	e.Creates, e.Drafts, e.Activity = has(store.PartCreates), has(store.PartDrafts), has(store.PartActivity)
+	e.Reviews, e.Settings = has(store.PartReviews), has(store.PartSettings)
 	return e
 }
 
@@ -118,6 +121,7 @@ func rowsOf(table string) string {
 	return cmp.Or(map[string]string{
 		"currencies": "the currencies you sent", "drafts": "your drafts",
 		"activity": "the activity log", "intents": "the creates under way", "outbox": "what the service is to be told",
+		"reviews": "your reviews of applicants", "shortlists": "your shortlists", "shortlisted": "the people on them", "settings": "the settings",
 	}[table], table)
 }
 

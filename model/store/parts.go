@@ -19,6 +19,8 @@ const (
 	PartCreates Part = "creates" // under way
 
 	PartActivity Part = "activity"
+	PartReviews  Part = "reviews" // and the shortlists
+	PartSettings Part = "settings"
 )
 
 const applies = "applies/"

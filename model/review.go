@@ -1,0 +1,84 @@
+package model
+
+import (
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Review is what the person thinks of an application. It stays on this machine:
+// the service knows nothing of it (CONTRACT 31), and a refresh of the applicants
+// leaves it as it is.
+type Review struct {
+	ApplyID int64
+	JobID   int64
+	Verdict Verdict
+	Rating  int      // 1 to MaxRating; 0 for none
+	Tags    []string // as CleanTags leaves them
+	Note    string
+	Changed time.Time
+}
+
+// Blank reports whether nothing has been thought yet.
+func (r Review) Blank() bool {
+	return r.Verdict == Undecided && r.Rating == 0 && len(r.Tags) == 0 && r.Note == ""
+}
+
+// Verdict is the answer to whether a person is of interest.
+type Verdict string
+
+// The verdicts.
+const (
+	Undecided Verdict = ""
+	Yes       Verdict = "yes"
+	Maybe     Verdict = "maybe"
+	No        Verdict = "no"
+)
+
+// Verdicts lists them from the best on, those without one last.
+func Verdicts() []Verdict { return []Verdict{Yes, Maybe, No, Undecided} }
+
+// The limits of a review.
+const (
+	MaxRating = 5
+	MaxTags   = 20
+	maxTag    = 40        // characters
+	MaxNote   = 64 * 1024 // bytes
+)
+
+// CleanTags makes tags of what was typed or kept: in lower case, without spaces at
+// their ends and control characters, none twice, in alphabetical order. What is too
+// long is cut, and what are too many left out. A comma parts two tags.
+func CleanTags(typed ...string) []string {
+	var tags []string
+	for _, t := range strings.Split(strings.Join(typed, ","), ",") {
+		t = strings.Map(func(r rune) rune {
+			if unicode.IsSpace(r) {
+				return ' '
+			}
+			if !unicode.IsPrint(r) {
+				return -1
+			}
+			return unicode.ToLower(r)
+		}, t)
+		t = strings.Join(strings.Fields(strings.TrimLeft(t, "#")), " ")
+		if utf8.RuneCountInString(t) > maxTag {
+			t = strings.TrimSpace(string([]rune(t)[:maxTag]))
+		}
+		if t != "" && !slices.Contains(tags, t) && len(tags) < MaxTags {
+			tags = append(tags, t)
+		}
+	}
+	slices.Sort(tags)
+	return tags
+}
+
+// Shortlist is a named list of applications, of any jobs.
+type Shortlist struct {
+	ID      int64
+	Name    string
+	Made    time.Time
+	Applies []int64 // in the order they were put on it
+}

@@ -1,0 +1,142 @@
+package store
+
+import (
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"shortlist/model"
+)
+
+// TestAReviewOutlivesItsApplicant: a refresh that brings other people takes no
+// note with it.
+func TestAReviewOutlivesItsApplicant(t *testing.T) {
+	s, _ := open2(t)
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	if err := s.PutCandidates(ctx, 5, []model.Candidate{{ID: 7, JobID: 5}}, at); err != nil {
+		t.Fatal(err)
+	}
+	want := model.Review{ApplyID: 7, JobID: 5, Verdict: model.Maybe, Rating: 4, Tags: []string{"go", "київ"}, Note: "двічі", Changed: at}
+	was, is, err := s.ChangeReview(ctx, 5, 7, at, func(r *model.Review) {
+		r.Verdict, r.Rating, r.Tags, r.Note = want.Verdict, want.Rating, want.Tags, want.Note
+	})
+	if diff := cmp.Diff(want, is); diff != "" || err != nil || !was.Blank() {
+		t.Fatalf("%v, was %+v %s", err, was, diff)
+	}
+	if err := s.EndSync(ctx, 5, Sync{At: at, Complete: true}, nil); err != nil {
+		t.Fatal(err)
+	}
+	if people, _, err := s.Candidates(ctx, 5); err != nil || len(people) != 0 {
+		t.Fatalf("%v, %v", people, err)
+	}
+	if got, err := s.Review(ctx, 7); err != nil || cmp.Diff(want, got) != "" {
+		t.Errorf("%v %s", err, cmp.Diff(want, got))
+	}
+	if all, err := s.Reviews(ctx, 0); err != nil || len(all) != 1 {
+		t.Errorf("%v, %v", all, err)
+	}
+	if other, err := s.Reviews(ctx, 6); err != nil || len(other) != 0 {
+		t.Errorf("%v, %v", other, err)
+	}
+	// Undone to nothing, no row is left.
+	if _, is, err = s.ChangeReview(ctx, 5, 7, at, func(r *model.Review) { *r = model.Review{} }); err != nil || !is.Blank() {
+		t.Errorf("%+v, %v", is, err)
+	}
+	if all, err := s.Reviews(ctx, 5); err != nil || len(all) != 0 {
+		t.Errorf("%v, %v", all, err)
+	}
+}
+
+// TestCopiesReviewOnePersonTogether: each changes what it changes and nothing else.
+func TestCopiesReviewOnePersonTogether(t *testing.T) {
+	path := t.TempDir() + "/store.db"
+	ctx := t.Context()
+	var wg sync.WaitGroup
+	for i := range 4 {
+		s, err := Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = s.Close() })
+		wg.Go(func() {
+			for range 10 {
+				_, _, err := s.ChangeReview(ctx, 5, 7, time.Now(), func(r *model.Review) {
+					switch i {
+					case 0:
+						r.Note += "x"
+					case 1:
+						r.Tags = model.CleanTags(append(r.Tags, string(rune('a'+len(r.Tags))))...)
+					case 2:
+						r.Rating = r.Rating%model.MaxRating + 1
+					case 3:
+						r.Verdict = model.Yes
+					}
+				})
+				if err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	wg.Wait()
+	s, err := Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	r, err := s.Review(ctx, 7)
+	if err != nil || len(r.Note) != 10 || len(r.Tags) != 10 || r.Rating != 5 || r.Verdict != model.Yes {
+		t.Errorf("%+v, %v", r, err)
+	}
+	if n, err := s.Revision(ctx); err != nil || n != 40 {
+		t.Errorf("revision %d, %v", n, err)
+	}
+}
+
+func TestAShortlistIsMadeByItsFirstAndGoesWithItsLast(t *testing.T) {
+	s, _ := open2(t)
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	for _, c := range []struct {
+		name  string
+		ids   []int64
+		added []int64
+	}{
+		{"Фінал", []int64{9, 7}, []int64{9, 7}},
+		{"Фінал", []int64{7, 8}, []int64{8}},
+		{"Backup", []int64{7}, []int64{7}},
+	} {
+		if added, err := s.Enlist(ctx, c.name, c.ids, at); err != nil || cmp.Diff(c.added, added) != "" {
+			t.Fatalf("%s: %v, %v", c.name, added, err)
+		}
+	}
+	lists, err := s.Shortlists(ctx)
+	want := []model.Shortlist{{ID: 3, Name: "Backup", Made: at, Applies: []int64{7}}, {ID: 1, Name: "Фінал", Made: at, Applies: []int64{9, 7, 8}}}
+	for i := range lists {
+		want[i].ID = lists[i].ID
+	}
+	if diff := cmp.Diff(want, lists); diff != "" || err != nil {
+		t.Fatal(err, diff)
+	}
+	if err := s.Delist(ctx, "Backup", []int64{7, 9}); err != nil {
+		t.Fatal(err)
+	}
+	if lists, err := s.Shortlists(ctx); err != nil || len(lists) != 1 || len(lists[0].Applies) != 3 {
+		t.Errorf("%+v, %v", lists, err)
+	}
+}
+
+func TestASettingHoldsUntilItIsSetOtherwise(t *testing.T) {
+	s, _ := open2(t)
+	for _, want := range []string{"", "on", "off"} {
+		if want != "" {
+			if err := s.Set(t.Context(), "x", want); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got, err := s.Setting(t.Context(), "x"); err != nil || got != want {
+			t.Errorf("%q, want %q, %v", got, want, err)
+		}
+	}
+}
