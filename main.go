@@ -24,6 +24,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/crash"
 	"shortlist/model/cv"
+	"shortlist/model/cv/reading/isolated"
 	"shortlist/model/store"
 	"shortlist/ui"
 	"shortlist/ui/cli"
@@ -88,7 +89,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 		Account: account.New(account.Options{
 			Name: s.Name, Client: c, Store: st, CVs: cvs, Country: country, ReadOnly: s.ReadOnly,
 			CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
-			Scratch: paths.Scratch,
+			Scratch: paths.Scratch, ReadCV: isolated.New().Read,
 		}),
 		Close: func() error {
 			c.Close()
@@ -146,7 +147,7 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 		Account: account.New(account.Options{
 			Name: "demo", Client: c, Store: st, CVs: cvs, Country: service.Country(),
 			ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName, Crash: writeCrash,
-			Scratch: filepath.Join(dir, "editing"),
+			Scratch: filepath.Join(dir, "editing"), ReadCV: isolated.New().Read,
 		}),
 		Close: end,
 	}, nil

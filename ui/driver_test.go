@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"io"
 	"net"
 	"path/filepath"
 	"reflect"
@@ -27,6 +28,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/cv"
+	"shortlist/model/cv/reading"
 	"shortlist/model/store"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
@@ -159,8 +161,17 @@ func (d *day) copy(clock *manual) (*account.Account, *api.Client, *store.Store) 
 	return account.New(account.Options{
 		Name: "acme", Client: client, Store: st, CVs: cvs, Country: d.service.Country(),
 		ReadOnly: d.setup.readOnly, CVDir: d.dir, FileName: text.FileName, Now: clock.Now,
-		Scratch: filepath.Join(filepath.Dir(d.setup.storePath), "editing"),
+		Scratch: filepath.Join(filepath.Dir(d.setup.storePath), "editing"), ReadCV: readHere,
 	}), client, st
+}
+
+// readHere reads a CV in this process: the files are the tests' own.
+func readHere(ctx context.Context, file io.Reader) (reading.Document, error) {
+	data, err := io.ReadAll(file)
+	if err != nil {
+		return reading.Document{}, err
+	}
+	return reading.Read(ctx, data)
 }
 
 // Elsewhere is another copy of the program on the same files, without a screen.

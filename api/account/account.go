@@ -7,6 +7,7 @@ package account
 import (
 	"context"
 	"errors"
+	"io"
 	"log/slog"
 	"sync"
 	"time"
@@ -15,6 +16,8 @@ import (
 	"shortlist/model"
 	"shortlist/model/crash"
 	"shortlist/model/cv"
+	"shortlist/model/cv/reading"
+	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/htmltext"
 	"shortlist/model/store"
 )
@@ -31,9 +34,10 @@ type Options struct {
 	CVs      *cv.Cache
 	Country  model.Country // "" when neither the host nor the config says
 	ReadOnly bool
-	CVDir    string              // where CVs are saved
-	Scratch  string              // a folder of this account's alone, for what other programs are handed; "" for none
-	CVName   string              // pattern of saved names; "" for cv.DefaultName
+	CVDir    string // where CVs are saved
+	Scratch  string // a folder of this account's alone, for what other programs are handed; "" for none
+	CVName   string // pattern of saved names; "" for cv.DefaultName
+	ReadCV   ReadCV
 	FileName func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
 	Now      func() time.Time
 	Log      *slog.Logger
@@ -56,6 +60,11 @@ func New(o Options) *Account {
 	}
 	if o.FileName == nil {
 		o.FileName = func(string) string { return "" }
+	}
+	if o.ReadCV == nil {
+		o.ReadCV = func(context.Context, io.Reader) (reading.Document, error) {
+			return reading.Document{}, outcome.ErrUnknown
+		}
 	}
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)

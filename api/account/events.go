@@ -22,8 +22,8 @@ type Event struct {
 	Outbox     bool
 	Creates    bool // under way
 	Drafts     bool
-	Activity   bool    // its log
-	Reviews    bool    // or shortlists
+	Activity   bool // its log
+	Reviews    bool // or shortlists
 	Settings   bool
 	Applicants []int64 // jobs whose applicants were read
 	Damage     string  // that the store was damaged, and what was saved, as sentences; "" when it was not

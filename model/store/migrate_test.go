@@ -59,6 +59,10 @@ func TestEachMigrationKeepsWhatItsPredecessorHeld(t *testing.T) {
 			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', '', 0, ''), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', '', 0, '');
 			INSERT INTO descriptions SELECT id, data ->> '$.Description' FROM jobs;
 			UPDATE jobs SET data = json_remove(data, '$.Description');`,
+		7: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held, sending) VALUES
+			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', '', 0, ''), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', '', 0, '');
+			INSERT INTO descriptions SELECT id, data ->> '$.Description' FROM jobs;
+			UPDATE jobs SET data = json_remove(data, '$.Description');`,
 		3: own + `INSERT INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held, sending) VALUES
 			('view', 5, 9, 0, '', 1799996400000, 0, 0, '', '', 0, ''), ('view', 5, 7, 0, '', 1800000000000, 0, 0, '', '', 0, '');
 			INSERT INTO parts VALUES ('jobs', 'elsewhere/1/x', 41);`,

@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/config"
+	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/isolated"
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/ui/text"
@@ -85,7 +86,8 @@ func (a *app) cvTextOfFile(ctx context.Context, path string, layout bool) error 
 		return err
 	}
 	defer func() { _ = f.Close() }() // only read
-	return a.cvText(ctx, f, filepath.Base(path), layout)
+	doc, err := isolated.New().Read(ctx, f)
+	return a.cvText(doc, err, filepath.Base(path), layout)
 }
 
 func (a *app) cvTextOfApply(ctx context.Context, applyID int64, layout bool) error {
@@ -100,12 +102,8 @@ func (a *app) cvTextOfApply(ctx context.Context, applyID int64, layout bool) err
 	if err != nil {
 		return err
 	}
-	f, err := acct.OpenCV(c)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = f.Close() }() // only read
-	return a.cvText(ctx, f, fmt.Sprintf("the CV of application %d", applyID), layout)
+	doc, err := acct.CVText(ctx, c)
+	return a.cvText(doc, err, fmt.Sprintf("the CV of application %d", applyID), layout)
 }
 
 // cvTextDoc is a CV as --json shows it.
@@ -115,9 +113,11 @@ type cvTextDoc struct {
 	Note  string   `json:"note"` // what is missing; "" when nothing is known to be
 }
 
-// cvText prints a CV; what is its name in talk.
-func (a *app) cvText(ctx context.Context, f *os.File, what string, layout bool) error {
-	doc, err := isolated.New().Read(ctx, f)
+// cvText prints what was read of a CV; what is its name in talk.
+func (a *app) cvText(doc reading.Document, err error, what string, layout bool) error {
+	if errors.Is(err, account.ErrNoCV) {
+		return err
+	}
 	if err != nil {
 		return fmt.Errorf("%s: %w%s", what, err, advice(err))
 	}

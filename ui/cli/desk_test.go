@@ -139,6 +139,7 @@ func (d *desk) open(s Setup) (*Session, error) {
 		Account: account.New(account.Options{
 			Name: s.Name, Client: c, Store: st, CVs: cvs, Country: model.CountryOfHost(c.BaseURL().Hostname()),
 			ReadOnly: s.ReadOnly, CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log,
+			ReadCV: isolated.New().Read,
 		}),
 		Close: func() error { c.Close(); return st.Close() },
 	}, nil

@@ -20,6 +20,9 @@ import (
 	"shortlist/model/cv/reading/pdf"
 )
 
+// Version rises when a CV that was read before would be read otherwise.
+const Version = 1
+
 // Document is what was read.
 type Document struct {
 	Kind  cv.Kind // by its content

@@ -153,15 +153,6 @@ type answerPage struct {
 	Layout string `json:"layout,omitempty"`
 }
 
-// told is an outcome in the words of the process.
-type told struct {
-	outcome error
-	words   string
-}
-
-func (t told) Error() string { return t.words }
-func (t told) Unwrap() error { return t.outcome }
-
 func parse(said []byte) (reading.Document, error) {
 	var a answer
 	if err := json.Unmarshal(said, &a); err != nil {
@@ -169,7 +160,7 @@ func parse(said []byte) (reading.Document, error) {
 	}
 	doc := reading.Document{Kind: cv.Kind(a.Kind), Note: a.Note}
 	if a.Outcome != "" {
-		return doc, told{outcome.Named(a.Outcome), a.Why}
+		return doc, outcome.Retold(a.Outcome, a.Why)
 	}
 	for _, p := range a.Pages {
 		doc.Pages = append(doc.Pages, reading.Page(p))

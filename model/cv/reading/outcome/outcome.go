@@ -36,3 +36,14 @@ func Named(name string) error {
 	}
 	return ErrBroken
 }
+
+// Retold returns the outcome of a name in the words it had.
+func Retold(name, words string) error { return retold{Named(name), words} }
+
+type retold struct {
+	outcome error
+	words   string
+}
+
+func (r retold) Error() string { return r.words }
+func (r retold) Unwrap() error { return r.outcome }

@@ -1,0 +1,56 @@
+package account
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io"
+
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/store"
+)
+
+// ReadCV reads a CV as text. Its errors are the context's, of package outcome, or
+// that the reading could not even begin.
+type ReadCV func(ctx context.Context, file io.Reader) (reading.Document, error)
+
+// CVText returns a candidate's CV as text. It is read once and kept: the next time
+// only the file is compared. The error is ErrNoCV, one of package outcome, or the
+// context's. Every word of the document is a stranger's.
+func (a *Account) CVText(ctx context.Context, c model.Candidate) (reading.Document, error) {
+	f, err := a.OpenCV(c)
+	if err != nil {
+		return reading.Document{}, err
+	}
+	defer func() { _ = f.Close() }() // only read
+	h := sha256.New()
+	if _, err = io.Copy(h, f); err == nil {
+		_, err = f.Seek(0, io.SeekStart)
+	}
+	if err != nil {
+		return reading.Document{}, fmt.Errorf("read the CV: %w", err)
+	}
+	sum := hex.EncodeToString(h.Sum(nil))
+	if t, err := a.store.CVText(ctx, c.ID, sum); err == nil {
+		if t.Outcome != "" {
+			return t.Doc, outcome.Retold(t.Outcome, t.Why)
+		}
+		return t.Doc, nil
+	}
+	doc, err := a.opts.ReadCV(ctx, f)
+	t := store.CVText{Doc: doc, Outcome: outcome.Name(err)}
+	if err != nil {
+		if t.Outcome == "" || errors.Is(err, outcome.ErrTooLarge) { // the next time it may be read, or end in time
+			return doc, err
+		}
+		t.Why = err.Error()
+	}
+	if unkept := a.store.PutCVText(ctx, c.ID, sum, t); unkept != nil && ctx.Err() == nil {
+		a.opts.Log.Warn("text of a CV not kept", "error", unkept)
+	}
+	return doc, err
+}

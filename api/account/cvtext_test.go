@@ -1,0 +1,89 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/store"
+)
+
+// TestACVIsReadOnce: until its file is another.
+func TestACVIsReadOnce(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx, job := t.Context(), d.job("ua-backend")
+	for range d.FetchApplicants(ctx, job.ID) {
+	}
+	people, err := d.CachedApplicants(ctx, job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var c model.Candidate
+	for _, p := range people.People {
+		if p.CV != nil && p.CV.Broken == "" {
+			c = p
+			break
+		}
+	}
+	var reads int
+	var fails error
+	d.opts.ReadCV = func(ctx context.Context, file io.Reader) (reading.Document, error) {
+		reads++
+		if fails != nil {
+			return reading.Document{}, fails
+		}
+		data, err := io.ReadAll(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return reading.Read(ctx, data)
+	}
+	read := func(wantReads int, wantErr error, words string) {
+		t.Helper()
+		doc, err := d.CVText(ctx, c)
+		if reads != wantReads || !errors.Is(err, wantErr) {
+			t.Fatalf("%d reads, want %d, error %v, want %v", reads, wantReads, err, wantErr)
+		}
+		if err == nil && (len(doc.Pages) == 0 || doc.Pages[0].Text == "") {
+			t.Errorf("got %+v", doc)
+		}
+		if err != nil && err.Error() != words {
+			t.Errorf("it says %q, want %q", err, words)
+		}
+	}
+	read(1, nil, "")
+	read(1, nil, "")
+
+	// A file of the same size with other bytes is another.
+	data, err := os.ReadFile(c.CV.Ref)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data[len(data)-1] ^= 1
+	if err := os.WriteFile(c.CV.Ref, data, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	fails = fmt.Errorf("%w: it takes longer than 6s", outcome.ErrTooLarge)
+	read(2, outcome.ErrTooLarge, fails.Error())
+	read(3, outcome.ErrTooLarge, fails.Error()) // a machine that is less busy may read it
+	fails = fmt.Errorf("%w: by whoever sent it", outcome.ErrLocked)
+	read(4, outcome.ErrLocked, fails.Error())
+	read(4, outcome.ErrLocked, fails.Error())
+
+	if err := d.store.EndSync(ctx, job.ID, store.Sync{Complete: true}, nil); err != nil {
+		t.Fatal(err)
+	}
+	read(5, outcome.ErrLocked, fails.Error()) // what was kept has gone with its applicant
+	c.CV = nil
+	if _, err := d.CVText(ctx, c); !errors.Is(err, ErrNoCV) || !strings.Contains(err.Error(), "attached none") {
+		t.Errorf("without a CV: %v", err)
+	}
+}
