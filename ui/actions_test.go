@@ -42,6 +42,14 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 	see("filtered applicants", "/", "О", "enter")
 	see("candidate, previewed", "esc", "esc", "g", "p")
 	see("candidate, opened", "enter")
+	see("reader", "t")
+	see("reader, verdict", "a")
+	see("note", "c")
+	see("rating", "esc", "*")
+	see("tags", "esc", "T")
+	see("words to find", "esc", "/")
+	see("links", "esc", "u")
+	d.Press("esc", "z", "esc", "enter")
 	see("help", "?")
 	see("palette", "esc", "ctrl+p")
 	see("activity log", "esc", "L")
@@ -79,7 +87,8 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 }
 
 func TestNoTwoActionsCollideAndEachIsNamed(t *testing.T) {
-	overlays := []string{"help", "palette", "activity log", "question", "question about marked jobs", "report", "lost answer", "link", "drafts", "template name", "welcome"}
+	overlays := []string{"help", "palette", "activity log", "question", "question about marked jobs", "report", "lost answer", "link", "drafts", "template name", "welcome",
+		"note", "rating", "tags", "words to find", "links"}
 	contexts(t, func(where string, actions []action.Action) {
 		by := map[string]string{}
 		for _, a := range actions {
@@ -117,6 +126,7 @@ func TestEveryKeyOfTheDesignExists(t *testing.T) {
 	for _, k := range []string{
 		"j", "k", "g", "G", "ctrl+d", "ctrl+u", "up", "down", "left", "right", "h", "l", "tab", "enter", "esc", "q", "/", "?",
 		"ctrl+p", "space", "r", "s", "p", "N", "e", "C", "A", "X", "D", "z", "S", "L", "o", "y", "J", "K", "ctrl+s",
+		"t", "a", "m", "x", "c", "*", "T",
 	} {
 		if !found[k] {
 			t.Errorf("no action has the key %s; there are %v", k, slices.Sorted(maps.Keys(found)))

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/cv/reading"
 )
 
 // watched is a Backend that fails the test when it is called while Update or
@@ -226,4 +227,27 @@ func (w watched) Find(ctx context.Context, in model.Intent) (model.Job, bool, er
 func (w watched) Settle(ctx context.Context, in model.Intent, made int64) error {
 	w.io("Settle")
 	return w.b.Settle(ctx, in, made)
+}
+
+func (w watched) Candidate(ctx context.Context, applyID int64) (model.Candidate, error) {
+	w.io("Candidate")
+	return w.b.Candidate(ctx, applyID)
+}
+
+func (w watched) CVText(ctx context.Context, c model.Candidate) (reading.Document, error) {
+	w.io("CVText")
+	return w.b.CVText(ctx, c)
+}
+
+func (w watched) Reviews(ctx context.Context, jobID int64) (map[int64]model.Review, error) {
+	w.io("Reviews")
+	return w.b.Reviews(ctx, jobID)
+}
+
+func (w watched) ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error) {
+	w.io("ChangeReview")
+	if *w.full {
+		return was, is, errors.New("disk full")
+	}
+	return w.b.ChangeReview(ctx, c, f)
 }

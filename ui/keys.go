@@ -84,6 +84,8 @@ func (m *Model) typing() bool {
 	switch {
 	case m.editor != nil:
 		return m.editor.Writing()
+	case m.inReader:
+		return false
 	case m.focus == layout.Jobs:
 		return m.jobs.Typing()
 	case m.focus == layout.Applicants:
@@ -108,6 +110,8 @@ func (m *Model) paneActions() []action.Action {
 	switch {
 	case m.editor != nil:
 		return m.editor.Actions()
+	case m.inReader:
+		return m.reader.Actions()
 	case m.focus == layout.Jobs:
 		return m.jobs.Actions()
 	case m.focus == layout.Applicants:
@@ -143,9 +147,14 @@ func (m *Model) globalActions() []action.Action {
 	if len(m.outbox) == 0 {
 		none = "nothing waits"
 	}
-	return append(out,
+	out = append(out,
 		action.Action{Keys: []string{"O"}, Name: "what waits", Help: "what the service is yet to be told; try again or drop", Disabled: none, Run: m.openOutbox},
 		action.Action{Keys: []string{"L"}, Name: "activity log", Help: "what was changed at the service, when, and what it answered", Run: m.openActivity},
+	)
+	if m.inReader {
+		return out
+	}
+	return append(out,
 		action.Action{Keys: []string{"l", "tab", "right"}, Name: "next pane", Help: "to the pane on the right", Run: func() tea.Cmd { return m.shift(1) }},
 		action.Action{Keys: []string{"h", "shift+tab", "left"}, Name: "previous pane", Help: "to the pane on the left", Run: func() tea.Cmd { return m.shift(-1) }},
 	)

@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/applicantlist"
 	"shortlist/ui/candidatedetail"
 	"shortlist/ui/desk"
@@ -21,6 +22,8 @@ import (
 	"shortlist/ui/joblist"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/reader"
+	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -31,6 +34,9 @@ type Backend interface {
 	applicantlist.Source
 	jobeditor.Source
 	jobdetail.Source
+	reader.Source
+	review.Source
+	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
 	Info() account.Info
 	SignIn(ctx context.Context, password string) error
 	Deliver(context.Context) account.Delivery
@@ -75,6 +81,13 @@ type Model struct {
 	resting   load.Task      // until what is under the cursor is shown beside it
 	moved     func() tea.Cmd // shows it
 	movedAt   time.Time
+
+	book     *review.Book // what the person thinks of applicants
+	reader   *reader.Reader
+	inReader bool // it is on the screen
+	queue    queue
+	person1  load.Task        // reads somebody of the queue who is not in the list
+	notes    map[int64]string // typed and not kept, by apply
 
 	editor  *jobeditor.Editor
 	opening load.Task
@@ -132,7 +145,9 @@ func (m *Model) use(b Backend) {
 	if m.info.ReadOnly {
 		m.desk.ReadOnly = account.ErrReadOnly.Error()
 	}
-	m.focus, m.jobDetail = layout.Jobs, false
+	m.focus, m.jobDetail, m.inReader = layout.Jobs, false, false
+	m.notes = map[int64]string{}
+	m.book = m.newBook()
 	m.jobs = joblist.New(m.desk, b, joblist.Hooks{
 		Open: m.openJob, Preview: m.previewJob, Moved: m.jobMoved, Passing: m.passing(m.jobMoved),
 		New:   m.newJob,
@@ -144,6 +159,7 @@ func (m *Model) use(b Backend) {
 	})
 	m.people = applicantlist.New(m.desk, b, applicantlist.Hooks{
 		Open: m.openPerson, Preview: m.previewPerson, Moved: m.personMoved, Passing: m.passing(m.personMoved),
+		Read: m.readApplicant, Review: m.reviewInList, Mine: m.book.Of,
 		Counted: m.jobs.Counted,
 		Told:    m.told,
 		Back:    func() tea.Cmd { return m.focusOn(layout.Jobs) },
@@ -157,7 +173,13 @@ func (m *Model) use(b Backend) {
 		Open:   m.openPerson,
 		Back:   func() tea.Cmd { return m.focusOn(layout.Applicants) },
 		Place:  m.people.Place,
+		Read:   m.readApplicant,
+		Review: func(c model.Candidate) []action.Action {
+			return m.reviewActions(c, 20, func() tea.Cmd { return m.nextPerson(1) })
+		},
+		Mine: m.book.Of,
 	})
+	m.reader = m.newReader()
 	m.job = jobdetail.New(m.desk, b, jobdetail.Hooks{
 		Next: m.nextJob, Open: m.openJob, Link: m.openLink, Copy: m.copy,
 		Edit:     func(j model.Job) tea.Cmd { return m.edit(jobeditor.Begin{Job: j}) },
@@ -181,7 +203,7 @@ func (m *Model) Init() tea.Cmd {
 // start fills the panes and goes on with what an earlier run left.
 func (m *Model) start() tea.Cmd {
 	m.listen()
-	return tea.Batch(m.jobs.Start(), m.tellDrafts(), m.askIntents(), m.readOutbox(), m.deliver(), m.schedule())
+	return tea.Batch(m.jobs.Start(), m.book.Load(), m.tellDrafts(), m.askIntents(), m.readOutbox(), m.deliver(), m.schedule())
 }
 
 // schedule asks for the jobs again after a while, sooner when the service could
@@ -266,6 +288,9 @@ func (m *Model) prepare() tea.Cmd {
 	if m.editor != nil {
 		return m.editor.Prepare(m.width)
 	}
+	if m.inReader {
+		return m.reader.Prepare(m.width)
+	}
 	for _, c := range m.screen().Columns {
 		if c.Pane == layout.Detail {
 			if m.showsJob() {
@@ -291,6 +316,9 @@ const lastMoment = 80 * time.Millisecond
 // quit keeps what was typed and then ends the program. What cannot be kept holds
 // the end up once; asked again, or with nobody there, it ends all the same.
 func (m *Model) quit() tea.Cmd {
+	if n, ok := m.top().(*noteBox); ok { // what was typed is worth more than that nobody has said so
+		return tea.Batch(n.keep(), m.end())
+	}
 	if m.editor != nil {
 		return m.editor.Leave(m.end)
 	}

@@ -171,10 +171,12 @@ func (m *Model) noLink() string {
 
 // openLink opens a job's public page where the person can see it, else shows the
 // whole link.
-func (m *Model) openLink(j model.Job) tea.Cmd {
-	u, err := url.Parse(j.URL)
+func (m *Model) openLink(j model.Job) tea.Cmd { return m.openAddress(j.URL) }
+
+func (m *Model) openAddress(address string) tea.Cmd {
+	u, err := url.Parse(address)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
-		return m.notify(desk.Warn, "The job's link is not a web address, so it is not opened.")
+		return m.notify(desk.Warn, "The link is not a web address, so it is not opened.")
 	}
 	target := u.String()
 	if m.opts.Browse == nil || m.opts.Remote || m.opts.Restricted {

@@ -24,6 +24,9 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if e.Outbox || e.All {
 		cmds = append(cmds, m.readOutbox())
 	}
+	if e.Reviews || e.All {
+		cmds = append(cmds, m.book.Load())
+	}
 	if e.Activity || e.All {
 		cmds = append(cmds, m.renewActivity())
 	}

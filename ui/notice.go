@@ -44,11 +44,12 @@ type place struct {
 	stage     int
 	focus     layout.Pane
 	jobDetail bool
+	inReader  bool
 	top       overlay
 }
 
 func (m *Model) place() place {
-	p := place{editor: m.editor, focus: m.focus, jobDetail: m.jobDetail, top: m.top()}
+	p := place{editor: m.editor, focus: m.focus, jobDetail: m.jobDetail, inReader: m.inReader, top: m.top()}
 	if m.editor != nil {
 		p.stage = m.editor.Stage()
 	}
@@ -63,7 +64,7 @@ func (m *Model) turn(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
 	cmd := do()
 	after := m.place()
 	if _, itself := msg.(load.Done); itself {
-		after.focus, after.jobDetail, after.top = before.focus, before.jobDetail, before.top
+		after.focus, after.jobDetail, after.inReader, after.top = before.focus, before.jobDetail, before.inReader, before.top
 	}
 	if after != before && m.notices == said {
 		m.notice = notice{}

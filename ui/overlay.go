@@ -196,7 +196,7 @@ type linkBox struct {
 	url   string
 }
 
-func (l *linkBox) title() string              { return "The job's public page" }
+func (l *linkBox) title() string              { return "A link" }
 func (l *linkBox) unasked() bool              { return false }
 func (l *linkBox) paste(tea.PasteMsg) tea.Cmd { return nil }
 func (l *linkBox) key(msg tea.KeyPressMsg) tea.Cmd {

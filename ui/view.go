@@ -49,6 +49,8 @@ func (m *Model) draw() []string {
 		lines = append(lines, m.welcome.view(m.width, s.Height)...)
 	case m.editor != nil:
 		lines = append(lines, m.editor.View(m.width, s.Height)...)
+	case m.inReader:
+		lines = append(lines, m.reader.View(m.width, s.Height)...)
 	default:
 		lines = append(lines, m.columns(s)...)
 	}
@@ -107,6 +109,9 @@ func (m *Model) bar() string {
 	}
 	if n := len(m.outbox); n > 0 {
 		warn(t.Warn, fmt.Sprintf("%d to tell the service (O)", n))
+	}
+	if m.book.Unkept() != "" {
+		warn(t.Bad, "reviews not kept yet")
 	}
 	if m.offline {
 		warn(t.Bad, "● offline")

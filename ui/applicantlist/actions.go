@@ -41,6 +41,7 @@ func (p *Pane) Actions() []action.Action {
 	out := []action.Action{
 		{Keys: []string{"enter"}, Name: "open", Help: "read the application; this marks it viewed", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
 		{Keys: []string{"p"}, Name: "preview", Help: "read the application without marking it viewed", Rank: 2, Disabled: none, Run: on(p.hooks.Preview)},
+		{Keys: []string{"t"}, Name: "read CV", Help: "read the profile and the CV, which marks the application viewed; J and K go on through the list", Rank: 3, Disabled: none, Run: on(p.hooks.Read)},
 		{Keys: []string{"S"}, Name: "save CV", Help: "save the CV, or those of all marked people", Rank: 3, Disabled: noCV, Run: p.saveMarked},
 		{Keys: []string{"space"}, Name: "mark", Help: "mark the person, or take the mark away", Rank: 4, Disabled: none, Run: p.mark},
 		{Keys: []string{"/"}, Name: "filter", Help: "show only people with these words; has:cv is:unseen is:premium is:marked", Rank: 6, Disabled: noJob, Run: p.filter.Open},
@@ -66,6 +67,7 @@ func (p *Pane) Actions() []action.Action {
 	for i, name := range tabNames() {
 		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: name, Help: "tab: " + name, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
+	out = append(out, p.hooks.Review(person)...)
 	return append(out, p.list.Moves(p.moved)...)
 }
 

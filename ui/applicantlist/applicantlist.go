@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/filter"
 	"shortlist/ui/list"
@@ -29,8 +30,11 @@ type Source interface {
 type Hooks struct {
 	Open    func(model.Candidate) tea.Cmd // read it, which marks it viewed
 	Preview func(model.Candidate) tea.Cmd // read it without marking
-	Moved   func() tea.Cmd                // the cursor stands on another person, or on a changed one
-	Passing func() tea.Cmd                // the person moves the cursor, and may move it on
+	Read    func(model.Candidate) tea.Cmd // the CV, too
+	Review  func(model.Candidate) []action.Action
+	Mine    func(applyID int64) model.Review
+	Moved   func() tea.Cmd // the cursor stands on another person, or on a changed one
+	Passing func() tea.Cmd // the person moves the cursor, and may move it on
 	Counted func(jobID int64, unseen int)
 	Told    func(account.Delivery, ...desk.Said) tea.Cmd // the service was told of views, or could not be
 	Back    func() tea.Cmd
@@ -307,6 +311,37 @@ func (p *Pane) Step(by int) (model.Candidate, bool) {
 	c, ok := p.Current()
 	return c, ok && p.list.Cursor != before
 }
+
+// Shown returns the applications that are shown, in order.
+func (p *Pane) Shown() []int64 {
+	ids := make([]int64, len(p.roster.shown))
+	for i, c := range p.roster.shown {
+		ids[i] = c.ID
+	}
+	return ids
+}
+
+// Person returns one of the job's applicants.
+func (p *Pane) Person(id int64) (model.Candidate, bool) {
+	if c, ok := p.roster.byID[id]; ok {
+		return c.Candidate, true
+	}
+	return model.Candidate{}, false
+}
+
+// Stand puts the cursor on an application, where it is shown.
+func (p *Pane) Stand(id int64) {
+	if at, _ := p.Place(id); at > 0 {
+		p.Hold()
+		p.list.MoveTo(at - 1)
+	}
+}
+
+// Arrive shows beside the list whom the cursor is on.
+func (p *Pane) Arrive() tea.Cmd { return p.hooks.Moved() }
+
+// Reviewed takes in that the person thinks otherwise of somebody.
+func (p *Pane) Reviewed() tea.Cmd { return nil }
 
 // Position tells which of how many people the cursor is on, from 1.
 func (p *Pane) Position() (at, of int) { return p.list.Cursor + 1, len(p.roster.shown) }

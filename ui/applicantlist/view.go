@@ -8,6 +8,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/desk"
+	"shortlist/ui/review"
 	"shortlist/ui/text"
 )
 
@@ -129,7 +130,16 @@ func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []strin
 		first.Right(t.Warn, "queued ")
 	}
 	p.flags(first, c)
-	second := desk.NewRow(width).Left(side, edge).Left(plain, "  ").Left(t.Dim, p.about(c)).Right(t.Dim, p.wish(c)+" ")
+	second := desk.NewRow(width).Left(side, edge).Left(plain, "  ")
+	mine := p.hooks.Mine(c.ID)
+	if verdict, rest := review.Brief(mine); verdict != "" || rest != "" {
+		second.Left(review.Look(t, mine.Verdict), verdict)
+		if verdict != "" && rest != "" {
+			rest = " " + rest
+		}
+		second.Left(t.Accent, rest).Left(t.Dim, " · ")
+	}
+	second.Left(t.Dim, p.about(c)).Right(t.Dim, p.wish(c)+" ")
 	return []string{first.Render(plain), second.Render(plain)}
 }
 

@@ -12,6 +12,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/review"
 	"shortlist/ui/text"
 )
 
@@ -24,6 +25,9 @@ type Hooks struct {
 	NoLink func() string  // why there is none
 	Open   func(model.Candidate) tea.Cmd
 	Back   func() tea.Cmd
+	Read   func(model.Candidate) tea.Cmd // the CV, too
+	Review func(model.Candidate) []action.Action
+	Mine   func(applyID int64) model.Review
 	Place  func(id int64) (at, of int) // in the list, from 1; 0 when not there
 }
 
@@ -82,6 +86,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: []string{"J"}, Name: "next", Help: "the next person", Rank: 1, Disabled: none, Run: func() tea.Cmd { return p.hooks.Next(1) }},
 		{Keys: []string{"K"}, Name: "previous", Help: "the previous person", Rank: 2, Disabled: none, Run: func() tea.Cmd { return p.hooks.Next(-1) }},
 		{Keys: []string{"S"}, Name: "save CV", Help: "save the CV", Rank: 3, Disabled: noCV, Run: func() tea.Cmd { return p.hooks.Save(p.c) }},
+		{Keys: []string{"t"}, Name: "read CV", Help: "read the profile and the CV, which marks the application viewed", Rank: 3, Disabled: none, Run: func() tea.Cmd { return p.hooks.Read(p.c) }},
 		{Keys: []string{"y"}, Name: "copy contact", Help: "copy e-mail and phone to your terminal's clipboard", Rank: 6, Disabled: noContact, Run: func() tea.Cmd { return p.hooks.Copy("contact", p.contact()) }},
 		{Keys: []string{"o"}, Name: "job link", Help: "open the job's public page", Disabled: p.hooks.NoLink(), Run: p.hooks.Link},
 		{Keys: []string{"esc"}, Name: "back", Help: "back to the applicants", Rank: 5, Run: p.hooks.Back},
@@ -89,6 +94,7 @@ func (p *Pane) Actions() []action.Action {
 	if p.has && p.c.Unseen() {
 		out = append(out, action.Action{Keys: []string{"enter"}, Name: "mark viewed", Help: "mark the application viewed", Rank: 4, Disabled: p.desk.ReadOnly, Run: func() tea.Cmd { return p.hooks.Open(p.c) }})
 	}
+	out = append(out, p.hooks.Review(p.c)...)
 	return append(out, p.page.Moves()...)
 }
 
@@ -115,6 +121,14 @@ func (p *Pane) contact() string {
 	return strings.Join(parts, ", ")
 }
 
+// Forget makes the page be drawn anew.
+func (p *Pane) Forget() { p.page.Forget() }
+
+// Lines are the profile of who is shown, in lines of so many cells.
+func (p *Pane) Lines(html func(string, int) []string, width int) []string {
+	return p.build(html, width)
+}
+
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
 	t := p.desk.Theme
@@ -136,6 +150,10 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	head := desk.NewRow(width).Left(title, " "+name)
 	if p.c.Unseen() && !p.c.Suggested {
 		head.Left(t.Unseen, "  ● not viewed")
+	}
+	if mine := p.hooks.Mine(p.c.ID); !mine.Blank() {
+		verdict, rest := review.Brief(mine)
+		head.Left(review.Look(t, mine.Verdict), "  "+verdict).Left(t.Accent, " "+rest)
 	}
 	if at, of := p.hooks.Place(p.c.ID); at > 0 {
 		head.Right(t.Dim, fmt.Sprintf("%d of %d ", at, of))

@@ -64,6 +64,10 @@ type Desk struct {
 	// ReadOnly is why nothing can be changed at the service; "" when it can.
 	ReadOnly string
 
+	// Searched is what was searched for last; "" for nothing. It is lit where it
+	// stands in a page.
+	Searched string
+
 	// Notify shows a notice for a while; what it says must be safe text.
 	Notify func(Severity, string) tea.Cmd
 	// Fail looks at a failure: it asks for a sign-in where that helps, and

@@ -20,6 +20,8 @@ type Page struct {
 	Calm bool // what is shown stays until what replaces it is rendered
 
 	top, height int
+	left        int // cells that are out of sight on the left
+	matched     int // the line Match found last
 	lines       []string
 	key         string
 	rendering   load.Task
@@ -119,7 +121,25 @@ func (p *Page) Follow(share float64) {
 }
 
 // Top goes back to the first line.
-func (p *Page) Top() { p.top = 0 }
+func (p *Page) Top() { p.top, p.left, p.matched = 0, 0, -1 }
+
+// At is the first line in sight.
+func (p *Page) At() int { return p.top }
+
+// To brings a line to the top, as far as the text reaches.
+func (p *Page) To(line int) {
+	p.top = line
+	p.clamp()
+}
+
+// Shift moves what is in sight by cells to the right.
+func (p *Page) Shift(cells int) {
+	widest := 0
+	for _, line := range p.lines {
+		widest = max(widest, text.Width(line))
+	}
+	p.left = max(min(p.left+cells, widest-1), 0)
+}
 
 // View draws the lines in sight, and at the bottom right how far one is.
 func (p *Page) View(d *Desk, width, height int) []string {
@@ -128,7 +148,10 @@ func (p *Page) View(d *Desk, width, height int) []string {
 	end := min(p.top+height, len(p.lines))
 	out := make([]string, 0, height)
 	for _, line := range p.lines[p.top:end] {
-		out = append(out, text.Fit(line, width))
+		if p.left > 0 {
+			line = text.Slice(line, p.left, p.left+width)
+		}
+		out = append(out, text.Fit(d.light(line), width))
 	}
 	out = Fill(out, width, height)
 	if len(p.lines) > height && height > 0 {

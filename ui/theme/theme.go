@@ -30,6 +30,7 @@ type Theme struct {
 	TabOn    lipgloss.Style
 	Selected lipgloss.Style // the row under the cursor of an overlay
 	Resting  lipgloss.Style // what lies under a notice
+	Lit      lipgloss.Style // what was searched for
 	Cursor   lipgloss.Style // the name under the cursor, in the focused pane
 	Field    lipgloss.Style // the focused field of a form
 	Box      lipgloss.Style // overlays
@@ -106,6 +107,7 @@ func build(p Palette, dark, plain bool) Theme {
 		t.Bar, t.TabOn = lipgloss.NewStyle().Reverse(true).Bold(true), lipgloss.NewStyle().Bold(true).Underline(true)
 		t.Selected, t.Resting = lipgloss.NewStyle().Reverse(true), lipgloss.NewStyle().Underline(true)
 		t.Cursor = lipgloss.NewStyle().Reverse(true).Bold(true)
+		t.Lit = lipgloss.NewStyle().Reverse(true)
 		t.Field, t.Box = lipgloss.NewStyle().Bold(true), box
 		return t
 	}
@@ -114,6 +116,7 @@ func build(p Palette, dark, plain bool) Theme {
 	t.Selected = lipgloss.NewStyle().Background(lipgloss.Color(p.Selection))
 	t.Resting = lipgloss.NewStyle().Background(lipgloss.Color(p.Resting))
 	t.Cursor = t.Heading
+	t.Lit = lipgloss.NewStyle().Background(lipgloss.Color(p.Warn)).Foreground(lipgloss.Color(p.OnAccent))
 	t.Field = fg(p.Accent).Bold(true)
 	t.Box = box.BorderForeground(lipgloss.Color(p.Accent))
 	return t

@@ -1,0 +1,67 @@
+package reader
+
+import (
+	"net/url"
+	"regexp"
+	"slices"
+	"strings"
+
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+	"shortlist/ui/text"
+)
+
+// Link is a place that a profile or a CV names.
+type Link struct {
+	Kind   string // "link", "e-mail", "phone"
+	Target string // what is opened or copied: of a link, http or https (CONTRACT 49)
+}
+
+var (
+	anyLink  = regexp.MustCompile(`(?i)\b(?:https?://|www\.)[^\s<>"'\x60|{}]+|\b(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|t\.me)/[^\s<>"'\x60|{}]+`)
+	anyEmail = regexp.MustCompile(`(?i)\b[a-z0-9][a-z0-9._%+-]*@[a-z0-9][a-z0-9.-]*\.[a-z]{2,}\b`)
+)
+
+// maxLinks is how many are offered.
+const maxLinks = 100
+
+// links lists the contacts of a person and what their CV names, each once. A masked
+// address is none (CONTRACT 28).
+func links(c model.Candidate, doc reading.Document) (out []Link) {
+	seen := map[string]bool{}
+	add := func(kind, target string) {
+		if key := strings.ToLower(target); target != "" && !seen[key] && len(out) < maxLinks {
+			seen[key] = true
+			out = append(out, Link{kind, target})
+		}
+	}
+	if k := c.Applicant.Contacts; !k.Masked() {
+		add("e-mail", text.Line(k.Email))
+	}
+	add("phone", text.Line(c.Applicant.Contacts.Phone))
+	for _, p := range doc.Pages {
+		clean := strings.Join(text.Lines(p.Text), "\n")
+		for _, found := range anyEmail.FindAllString(clean, maxLinks) {
+			add("e-mail", found)
+		}
+		for _, found := range anyLink.FindAllString(clean, maxLinks) {
+			add("link", webAddress(found))
+		}
+	}
+	slices.SortStableFunc(out, func(a, b Link) int { return strings.Compare(b.Kind, a.Kind) }) // phone, link, e-mail
+	return out
+}
+
+// webAddress makes a whole address of what stands in a text, without the sentence
+// mark behind it; "" where it is none.
+func webAddress(found string) string {
+	found = strings.TrimRight(found, ".,;:!?)]}»”")
+	if !strings.Contains(found, "://") {
+		found = "https://" + found
+	}
+	u, err := url.Parse(found)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil {
+		return ""
+	}
+	return u.String()
+}

@@ -1,0 +1,343 @@
+// Package reader is the screen on which people are read: profile and CV beside
+// each other, or one after the other where there is no room, with what the person
+// thinks of them, and one key to the next.
+package reader
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+	"shortlist/model/cv/reading/outcome"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+	"shortlist/ui/review"
+	"shortlist/ui/text"
+)
+
+// Source is what the reader needs of an account.
+type Source interface {
+	CVText(ctx context.Context, c model.Candidate) (reading.Document, error)
+}
+
+// HTML gives rendered HTML, as desk.Page hands it to who builds a page.
+type HTML = func(src string, width int) []string
+
+// Hooks are what happens outside the reader.
+type Hooks struct {
+	Profile func(html HTML, width int) []string // of who is shown
+	Step    func(by int) tea.Cmd                // to another person of the queue
+	Close   func() tea.Cmd
+	Save    func(model.Candidate) tea.Cmd
+	Copy    func(what, value string) tea.Cmd
+	Links   func([]Link) tea.Cmd
+	Review  func(model.Candidate) []action.Action
+	Find    func(begin string, found func(words string)) tea.Cmd // asks what to find
+}
+
+// Reader is the screen. Its zero value is of nobody.
+type Reader struct {
+	desk   *desk.Desk
+	source Source
+	hooks  Hooks
+	book   *review.Book
+
+	c       model.Candidate
+	at, of  int // in the queue, from 1
+	loading load.Task
+	ahead   load.Task
+	doc     reading.Document
+	err     error
+	read    bool // doc and err are of c
+
+	profile, cv, whole desk.Page // beside each other, or one after the other
+	wide               bool      // as last drawn
+	onProfile          bool      // the keys scroll the profile, where it stands beside the CV
+	laidOut            bool      // the CV is shown as it stands on its pages
+	jump               bool      // to the CV, once it is there
+	pages              []int     // the lines where pages of the CV begin, on the page it is on
+	links              []Link
+}
+
+// New returns the reader of nobody yet.
+func New(d *desk.Desk, source Source, book *review.Book, hooks Hooks) *Reader {
+	return &Reader{desk: d, source: source, book: book, hooks: hooks}
+}
+
+// Show shows a person, who is at a place of the queue, and reads the CV.
+func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
+	r.at, r.of = at, of
+	if c.ID == r.c.ID && r.read {
+		r.c = c
+		r.Forget()
+		return nil
+	}
+	r.c, r.doc, r.err, r.read = c, reading.Document{}, nil, false
+	r.onProfile, r.jump, r.links = false, false, nil
+	for _, p := range r.all() {
+		p.Top()
+	}
+	r.Forget()
+	if NoCV(c) != "" {
+		r.loading.Cancel()
+		r.read = true
+		return nil
+	}
+	return load.Run(r.desk.Group, &r.loading, func(ctx context.Context) (reading.Document, error) {
+		return r.source.CVText(ctx, c)
+	}, func(doc reading.Document, err error) tea.Cmd {
+		r.doc, r.err, r.read = doc, err, true
+		r.Forget()
+		return nil
+	})
+}
+
+// Ahead reads the CV of who comes next, so that it is there with them. It marks
+// nobody viewed.
+func (r *Reader) Ahead(c model.Candidate) tea.Cmd {
+	if NoCV(c) != "" {
+		return nil
+	}
+	return load.Run(r.desk.Group, &r.ahead, func(ctx context.Context) (struct{}, error) {
+		_, err := r.source.CVText(ctx, c)
+		return struct{}{}, err
+	}, func(struct{}, error) tea.Cmd { return nil })
+}
+
+// Candidate returns who is shown.
+func (r *Reader) Candidate() model.Candidate { return r.c }
+
+// Close ends what is under way.
+func (r *Reader) Close() {
+	r.loading.Cancel()
+	r.ahead.Cancel()
+}
+
+// Forget makes everything be drawn anew.
+func (r *Reader) Forget() {
+	for _, p := range r.all() {
+		p.Forget()
+	}
+}
+
+func (r *Reader) all() []*desk.Page { return []*desk.Page{&r.profile, &r.cv, &r.whole} }
+
+// NoCV says why a person has no CV to read; "" when there is one.
+func NoCV(c model.Candidate) string {
+	switch {
+	case c.CV == nil:
+		return "no CV is attached"
+	case c.CV.Broken != "":
+		return "the CV cannot be used: " + text.Line(c.CV.Broken)
+	case c.CV.Ref == "":
+		return "the CV is not on this machine; r among the applicants reads it again"
+	}
+	return ""
+}
+
+// trouble says why there is no text, and what can be done about it.
+func (r *Reader) trouble() (said, help string) {
+	if why := NoCV(r.c); why != "" {
+		return text.Sentence(why), ""
+	}
+	const viewer = "S saves it for a viewer of yours."
+	said = text.Sentence(r.err.Error())
+	switch {
+	case errors.Is(r.err, outcome.ErrImageOnly):
+		return said, viewer
+	case errors.Is(r.err, outcome.ErrLocked):
+		return said, "Ask for a copy without it, or " + viewer
+	case errors.Is(r.err, outcome.ErrBroken), errors.Is(r.err, outcome.ErrTooLarge), errors.Is(r.err, outcome.ErrUnknown):
+		return said, "A viewer may show more: " + viewer
+	case errors.Is(r.err, outcome.ErrEmpty):
+		return said, "Ask for another copy."
+	}
+	return said, ""
+}
+
+// Actions are what can be done now.
+func (r *Reader) Actions() []action.Action {
+	noCV := NoCV(r.c)
+	noText := noCV
+	if noText == "" && r.err != nil {
+		noText = "there is no text of this CV"
+	} else if noText == "" && !r.read {
+		noText = "the CV is being read"
+	}
+	noLayout := noText
+	if noLayout == "" && !r.hasLayout() {
+		noLayout = "this kind of file has no layout of its own"
+	}
+	noLinks := ""
+	if len(r.links) == 0 {
+		noLinks = "there is no link and no address here"
+	}
+	swap, swapHelp := "profile", "to the profile"
+	if r.onProfile || !r.wide {
+		swap, swapHelp = "CV", "to the CV"
+	}
+	if !r.wide && r.whole.At() >= r.cvBegins() && r.cvBegins() > 0 {
+		swap, swapHelp = "profile", "to the profile"
+	}
+	layout := "layout"
+	if r.laidOut {
+		layout = "flowing text"
+	}
+	view := r.focused()
+	out := r.hooks.Review(r.c)
+	out = append(out,
+		action.Action{Keys: []string{"J"}, Name: "next", Help: "the next person of the queue", Rank: 4, Run: func() tea.Cmd { return r.hooks.Step(1) }},
+		action.Action{Keys: []string{"K"}, Name: "previous", Help: "the person before", Rank: 5, Run: func() tea.Cmd { return r.hooks.Step(-1) }},
+		action.Action{Keys: []string{"t", "tab"}, Name: swap, Help: swapHelp, Rank: 6, Disabled: noCV, Run: r.swap},
+		action.Action{Keys: []string{"v"}, Name: layout, Help: "the CV as it stands on its pages, or as flowing text", Rank: 12, Disabled: noLayout, Run: r.layOut},
+		action.Action{Keys: []string{"/"}, Name: "find", Help: "find words in the profile and the CV; n and N go on", Rank: 13, Run: r.find},
+		action.Action{Keys: []string{"n"}, Name: "next match", Help: "to the next place with the words searched for", Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) }},
+		action.Action{Keys: []string{"N"}, Name: "previous match", Help: "to the place before with the words searched for", Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
+		action.Action{Keys: []string{"]"}, Name: "next page", Help: "to the next page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
+		action.Action{Keys: []string{"["}, Name: "page before", Help: "to the page of the CV before", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
+		action.Action{Keys: []string{"u"}, Name: "links", Help: "the links and addresses of the profile and the CV: copy or open one", Disabled: noLinks, Run: func() tea.Cmd { return r.hooks.Links(r.links) }},
+		action.Action{Keys: []string{"S"}, Name: "save CV", Help: "save the CV", Rank: 14, Disabled: noCV, Run: func() tea.Cmd { return r.hooks.Save(r.c) }},
+		action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the list", Rank: 11, Run: r.hooks.Close},
+	)
+	moves := view.Moves()
+	for i := range moves {
+		if moves[i].Name == "page down" {
+			moves[i].Keys = append(moves[i].Keys, "space")
+		}
+	}
+	if r.laidOut {
+		moves = append(moves,
+			action.Action{Keys: []string{"right", "l"}, Name: "to the right", Help: "what stands on the right of a wide page", Run: func() tea.Cmd { view.Shift(8); return nil }},
+			action.Action{Keys: []string{"left", "h"}, Name: "to the left", Help: "back to the left of a wide page", Run: func() tea.Cmd { view.Shift(-8); return nil }},
+		)
+	}
+	return append(out, moves...)
+}
+
+// focused is the page that keys scroll.
+func (r *Reader) focused() *desk.Page {
+	switch {
+	case r.laidOut:
+		return &r.cv
+	case !r.wide:
+		return &r.whole
+	case r.onProfile:
+		return &r.profile
+	}
+	return &r.cv
+}
+
+// cvPage is the page the CV stands on.
+func (r *Reader) cvPage() *desk.Page {
+	if r.wide || r.laidOut {
+		return &r.cv
+	}
+	return &r.whole
+}
+
+// cvBegins is the line of its page the CV begins on.
+func (r *Reader) cvBegins() int {
+	if len(r.pages) == 0 {
+		return 0
+	}
+	return r.pages[0]
+}
+
+// ToCV goes to the CV, as soon as it is there.
+func (r *Reader) ToCV() {
+	r.onProfile, r.jump = false, true
+}
+
+func (r *Reader) swap() tea.Cmd {
+	switch {
+	case r.laidOut:
+		return r.layOut()
+	case r.wide:
+		r.onProfile = !r.onProfile
+	case r.whole.At() >= r.cvBegins():
+		r.whole.Top()
+	default:
+		r.whole.To(r.cvBegins())
+	}
+	return nil
+}
+
+func (r *Reader) layOut() tea.Cmd {
+	r.laidOut = !r.laidOut
+	r.onProfile, r.jump = false, !r.laidOut
+	for _, p := range r.all() {
+		p.Top()
+	}
+	r.Forget()
+	return nil
+}
+
+func (r *Reader) hasLayout() bool {
+	for _, p := range r.doc.Pages {
+		if p.Layout != "" {
+			return true
+		}
+	}
+	return false
+}
+
+func (r *Reader) turnPage(by int) tea.Cmd {
+	r.onProfile = false
+	page := r.cvPage()
+	at := page.At()
+	if by > 0 {
+		for _, line := range r.pages {
+			if line > at {
+				page.To(line)
+				return nil
+			}
+		}
+		return r.desk.Notify(desk.Info, "That was the last page.")
+	}
+	for i := len(r.pages) - 1; i >= 0; i-- {
+		if r.pages[i] < at {
+			page.To(r.pages[i])
+			return nil
+		}
+	}
+	return r.desk.Notify(desk.Info, "That is the first page.")
+}
+
+func (r *Reader) find() tea.Cmd {
+	return r.hooks.Find(r.desk.Searched, func(words string) {
+		r.desk.Searched = words
+		r.match(0)
+	})
+}
+
+// nothingLit says why there is no match to go to.
+func (r *Reader) nothingLit() string {
+	if r.desk.Searched == "" {
+		return "nothing was searched for; / does it"
+	}
+	return ""
+}
+
+// match goes to the next match, the one before, or with 0 to the first from where
+// one reads on.
+func (r *Reader) match(by int) tea.Cmd {
+	if r.desk.Searched == "" {
+		return nil
+	}
+	if r.focused().Match(r.desk, by) {
+		return nil
+	}
+	if r.wide && !r.laidOut {
+		r.onProfile = !r.onProfile // beside it
+		if r.focused().Match(r.desk, 0) {
+			return nil
+		}
+		r.onProfile = !r.onProfile
+	}
+	return r.desk.Notify(desk.Info, fmt.Sprintf("“%s” is neither in the profile nor in the CV.", text.Line(r.desk.Searched)))
+}

@@ -1,0 +1,193 @@
+package reader
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/ui/desk"
+	"shortlist/ui/review"
+	"shortlist/ui/text"
+)
+
+// beside is the width from which profile and CV stand beside each other, in cells.
+const beside = 104
+
+// columns are the widths of profile and CV where they stand beside each other, with
+// a rule between them.
+func columns(width int) (profile, cv int) {
+	profile = min(max(width*40/100, 42), 72)
+	return profile, width - profile - 1
+}
+
+// Prepare builds what is shown in so many cells; what has to be rendered is, off the
+// loop.
+func (r *Reader) Prepare(width int) tea.Cmd {
+	if r.c.ID == 0 {
+		return nil
+	}
+	if wide := width >= beside; wide != r.wide {
+		r.wide = wide
+	}
+	key := fmt.Sprint(r.c.ID)
+	var cmds []tea.Cmd
+	switch {
+	case r.laidOut:
+		cmds = append(cmds, r.cv.Prepare(r.desk, key+" laid out", width, func(HTML) []string { return r.cvLines(width, 0) }))
+	case r.wide:
+		left, right := columns(width)
+		cmds = append(cmds,
+			r.profile.Prepare(r.desk, key, left, func(html HTML) []string { return r.profileLines(html, left) }),
+			r.cv.Prepare(r.desk, key, right, func(HTML) []string { return r.cvLines(right, 0) }))
+	default:
+		cmds = append(cmds, r.whole.Prepare(r.desk, key, width, func(html HTML) []string {
+			lines := append(r.profileLines(html, width), "")
+			return append(lines, r.cvLines(width, len(lines))...)
+		}))
+	}
+	if r.jump && r.read {
+		r.jump = false
+		r.cvPage().To(r.cvBegins())
+	}
+	return tea.Batch(cmds...)
+}
+
+// profileLines are what the person thinks of the candidate, and the profile.
+func (r *Reader) profileLines(html HTML, width int) []string {
+	return append(r.reviewLines(width), r.hooks.Profile(html, width)...)
+}
+
+// reviewLines are the note, whole; verdict, rating and tags stand above all.
+func (r *Reader) reviewLines(width int) []string {
+	note := r.book.Of(r.c.ID).Note
+	if note == "" {
+		return nil
+	}
+	t := r.desk.Theme
+	lines := []string{desk.NewRow(width).Left(t.Heading, " Your note").Left(t.Dim, "  on this machine only").Render(lipgloss.NewStyle())}
+	for _, line := range text.Lines(note) {
+		for _, part := range text.Wrap(line, max(width-3, 1)) {
+			lines = append(lines, "  "+t.Text.Render(part))
+		}
+	}
+	return append(lines, "")
+}
+
+// cvLines are the CV in so many cells, the first of them at a line of its page.
+func (r *Reader) cvLines(width, first int) []string {
+	t := r.desk.Theme
+	r.pages, r.links = []int{first}, links(r.c, r.doc)
+	heading := desk.NewRow(width).Left(t.Heading, " CV")
+	if r.doc.Kind != "" {
+		heading.Left(t.Dim, "  "+strings.ToUpper(string(r.doc.Kind)))
+		if n := len(r.doc.Pages); n > 1 {
+			heading.Left(t.Dim, ", "+desk.Plural(n, "page"))
+		}
+	}
+	lines := []string{heading.Render(lipgloss.NewStyle())}
+	switch said, help := "", ""; {
+	case !r.read:
+		return append(lines, desk.Paragraph(t.Dim, "The CV is being read…", 2, width)...)
+	case NoCV(r.c) != "" || r.err != nil:
+		said, help = r.trouble()
+		style := t.Warn
+		if r.c.CV == nil {
+			style = t.Dim
+		}
+		lines = append(lines, desk.Paragraph(style, said, 2, width)...)
+		if help != "" {
+			lines = append(lines, desk.Paragraph(t.Dim, help, 2, width)...)
+		}
+		return lines
+	}
+	if r.doc.Note != "" {
+		lines = append(lines, desk.Paragraph(t.Warn, text.Sentence(r.doc.Note), 2, width)...)
+	}
+	for i, p := range r.doc.Pages {
+		if i > 0 {
+			r.pages = append(r.pages, first+len(lines))
+			number := fmt.Sprintf(" page %d ", i+1)
+			rule := strings.Repeat("─", max(width-text.Width(number)-4, 0))
+			lines = append(lines, t.Faint.Render(" ──")+t.Dim.Render(number)+t.Faint.Render(rule))
+		}
+		if r.laidOut && p.Layout != "" {
+			for _, line := range text.Lines(p.Layout) {
+				lines = append(lines, " "+t.Text.Render(line))
+			}
+			continue
+		}
+		for _, line := range text.Lines(p.Text) {
+			lines = append(lines, r.flowing(line, width-2)...)
+		}
+	}
+	return lines
+}
+
+// flowing wraps a paragraph, an item of a list under its own words.
+func (r *Reader) flowing(line string, width int) []string {
+	mark, indent := "", ""
+	if first, rest, ok := strings.Cut(line, " "); ok && slices.Contains([]string{"•", "-", "–", "*", "o"}, first) {
+		mark, line = first+" ", rest
+		indent = "  "
+	}
+	var out []string
+	for _, part := range text.Wrap(line, max(width-len(indent), 1)) {
+		out = append(out, " "+r.desk.Theme.Text.Render(mark+part))
+		mark = indent
+	}
+	return out
+}
+
+// View draws the reader as height lines of width cells.
+func (r *Reader) View(width, height int) []string {
+	lines := []string{r.head(width)}
+	height--
+	switch {
+	case r.laidOut:
+		lines = append(lines, r.cv.View(r.desk, width, height)...)
+	case !r.wide:
+		lines = append(lines, r.whole.View(r.desk, width, height)...)
+	default:
+		left, right := columns(width)
+		rule := r.desk.Theme.Faint.Render("│")
+		profile, cv := r.profile.View(r.desk, left, height), r.cv.View(r.desk, right, height)
+		for i := range height {
+			edge := rule
+			if i < 1 {
+				edge = r.desk.Theme.Accent.Render(map[bool]string{true: "◂", false: "▸"}[r.onProfile])
+			}
+			lines = append(lines, profile[i]+edge+cv[i])
+		}
+	}
+	return lines
+}
+
+// head says who it is and what the person thinks of them.
+func (r *Reader) head(width int) string {
+	t := r.desk.Theme
+	name := text.Line(r.c.Applicant.Name)
+	if name == "" {
+		name = fmt.Sprintf("Application %d", r.c.ID)
+	}
+	mine := r.book.Of(r.c.ID)
+	row := desk.NewRow(width).Left(t.Heading, " "+name)
+	if r.c.Unseen() && !r.c.Suggested {
+		row.Left(t.Unseen, "  ● not viewed")
+	}
+	if mine.Verdict != "" {
+		row.Left(t.Dim, "  ").Left(review.Look(t, mine.Verdict), string(mine.Verdict))
+	}
+	if mine.Rating > 0 {
+		row.Left(t.Warn, "  "+review.Stars(mine.Rating))
+	}
+	for _, tag := range mine.Tags {
+		row.Left(t.Accent, "  #"+text.Line(tag))
+	}
+	if r.of > 0 {
+		row.Right(t.Dim, fmt.Sprintf("%d of %d ", r.at, r.of))
+	}
+	return row.Render(lipgloss.NewStyle())
+}

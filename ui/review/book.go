@@ -1,0 +1,219 @@
+// Package review is what a person thinks of applicants, as every pane shows and
+// changes it: a change is on the screen at once, is kept behind it, and can be
+// undone. The service is told nothing of it (CONTRACT 31).
+package review
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+)
+
+// Source is what the book needs of an account.
+type Source interface {
+	Reviews(ctx context.Context, jobID int64) (map[int64]model.Review, error)
+	ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error)
+}
+
+// again is how long after a change could not be kept it is tried again.
+const again = 3 * time.Second
+
+// undoable is how many changes can be taken back.
+const undoable = 200
+
+// Book holds the reviews of all jobs. It is used on the loop only.
+type Book struct {
+	desk    *desk.Desk
+	changed func() tea.Cmd
+
+	byID    map[int64]model.Review
+	loading load.Task
+	writer  *writer
+	retry   load.Task
+	unkept  string
+	made    int    // changes
+	done    []step // that can be undone, the newest last
+}
+
+// step is a change of one review.
+type step struct {
+	who     model.Candidate
+	what    string // it made of them: "is a yes"
+	was, is model.Review
+	change  func(*model.Review)
+}
+
+// NewBook returns an empty book; changed is called whenever a pane may show
+// something else by now.
+func NewBook(d *desk.Desk, source Source, changed func() tea.Cmd) *Book {
+	return &Book{desk: d, changed: changed, byID: map[int64]model.Review{}, writer: &writer{source: source}}
+}
+
+// Of returns what the person thinks of an application.
+func (b *Book) Of(applyID int64) model.Review {
+	if r, ok := b.byID[applyID]; ok {
+		return r
+	}
+	return model.Review{ApplyID: applyID}
+}
+
+// Tags returns every tag in use, the most used first.
+func (b *Book) Tags() []string {
+	count := map[string]int{}
+	var tags []string
+	for _, r := range b.byID {
+		for _, t := range r.Tags {
+			if count[t]++; count[t] == 1 {
+				tags = append(tags, t)
+			}
+		}
+	}
+	slices.Sort(tags)
+	slices.SortStableFunc(tags, func(x, y string) int { return count[y] - count[x] })
+	return tags
+}
+
+// Unkept says why a change is not on this machine's disk yet; "" when all are.
+func (b *Book) Unkept() string { return b.unkept }
+
+// Load reads the reviews. What is not written yet stays over them.
+func (b *Book) Load() tea.Cmd {
+	source, made, begun := b.writer.source, b.made, b.writer.left()
+	return load.Run(b.desk.Group, &b.loading, func(ctx context.Context) (map[int64]model.Review, error) {
+		return source.Reviews(ctx, 0)
+	}, func(all map[int64]model.Review, err error) tea.Cmd {
+		if err != nil {
+			return b.desk.Notify(desk.Warn, "Your reviews could not be read. "+b.desk.Fail(err))
+		}
+		if b.made != made { // it may have been written after it was read over
+			return b.Load()
+		}
+		b.byID = all
+		for _, s := range begun {
+			b.apply(s)
+		}
+		return b.changed()
+	})
+}
+
+func (b *Book) apply(s step) {
+	r := b.Of(s.who.ID)
+	r.Tags = slices.Clone(r.Tags)
+	s.change(&r)
+	b.byID[s.who.ID] = r
+}
+
+// Change changes a review. what is said of the person where it is undone: "is a
+// yes", safe text. A change to what is so already is none.
+func (b *Book) Change(c model.Candidate, what string, change func(*model.Review)) tea.Cmd {
+	s := step{who: c, what: what, was: b.Of(c.ID), change: change}
+	b.apply(s)
+	if s.is = b.Of(c.ID); same(s.was, s.is) {
+		return nil
+	}
+	b.done = append(b.done, s)
+	b.done = b.done[max(len(b.done)-undoable, 0):]
+	return tea.Batch(b.write(s), b.changed())
+}
+
+func same(a, b model.Review) bool {
+	return a.Verdict == b.Verdict && a.Rating == b.Rating && a.Note == b.Note && slices.Equal(a.Tags, b.Tags)
+}
+
+// CanUndo reports whether there is a change to take back.
+func (b *Book) CanUndo() bool { return len(b.done) > 0 }
+
+// Undo takes the last change back and returns whom it was of and what it had made
+// of them. What was changed otherwise since stays.
+func (b *Book) Undo() (c model.Candidate, what string, cmd tea.Cmd) {
+	last := b.done[len(b.done)-1]
+	b.done = b.done[:len(b.done)-1]
+	back := step{who: last.who, change: func(r *model.Review) {
+		if r.Verdict == last.is.Verdict {
+			r.Verdict = last.was.Verdict
+		}
+		if r.Rating == last.is.Rating {
+			r.Rating = last.was.Rating
+		}
+		if r.Note == last.is.Note {
+			r.Note = last.was.Note
+		}
+		if slices.Equal(r.Tags, last.is.Tags) {
+			r.Tags = slices.Clone(last.was.Tags)
+		}
+	}}
+	b.apply(back)
+	return last.who, last.what, tea.Batch(b.write(back), b.changed())
+}
+
+// write keeps a change, behind those before it. One that cannot be kept stays on
+// the screen and is tried again.
+func (b *Book) write(s step) tea.Cmd {
+	b.made++
+	b.writer.add(s)
+	return b.flush()
+}
+
+func (b *Book) flush() tea.Cmd {
+	return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, b.writer.drain(context.WithoutCancel(ctx))
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err == nil {
+			b.unkept = ""
+			b.retry.Cancel()
+			return nil
+		}
+		cmd := load.After(b.desk.Group, &b.retry, again, b.flush)
+		if b.unkept == "" {
+			cmd = tea.Batch(cmd, b.desk.Notify(desk.Bad, "Your review could not be kept on this machine yet, and is tried again. "+b.desk.Fail(err)))
+		}
+		b.unkept = b.desk.Fail(err)
+		return cmd
+	})
+}
+
+// writer writes changes one after the other, in the order they were made.
+type writer struct {
+	source Source
+	one    sync.Mutex // held by who writes
+
+	mu    sync.Mutex
+	queue []step
+}
+
+func (w *writer) add(s step) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.queue = append(w.queue, s)
+}
+
+// left returns what is not written yet.
+func (w *writer) left() []step {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return slices.Clone(w.queue)
+}
+
+func (w *writer) drain(ctx context.Context) error {
+	w.one.Lock()
+	defer w.one.Unlock()
+	for {
+		left := w.left()
+		if len(left) == 0 {
+			return nil
+		}
+		if _, _, err := w.source.ChangeReview(ctx, left[0].who, left[0].change); err != nil {
+			return err
+		}
+		w.mu.Lock()
+		w.queue = w.queue[1:]
+		w.mu.Unlock()
+	}
+}

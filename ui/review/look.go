@@ -1,0 +1,46 @@
+package review
+
+import (
+	"fmt"
+	"strings"
+
+	"charm.land/lipgloss/v2"
+
+	"shortlist/model"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// Look is how a verdict looks.
+func Look(t theme.Theme, v model.Verdict) lipgloss.Style {
+	switch v {
+	case model.Yes:
+		return t.Good.Bold(true)
+	case model.Maybe:
+		return t.Warn.Bold(true)
+	case model.No:
+		return t.Bad
+	}
+	return t.Dim
+}
+
+// Brief words a review in a few cells, its verdict apart, which has a style of its
+// own: "yes", "4/5 #go ✎".
+func Brief(r model.Review) (verdict, rest string) {
+	var parts []string
+	if r.Rating > 0 {
+		parts = append(parts, fmt.Sprintf("%d/%d", r.Rating, model.MaxRating))
+	}
+	for _, tag := range r.Tags {
+		parts = append(parts, "#"+text.Line(tag))
+	}
+	if r.Note != "" {
+		parts = append(parts, "✎")
+	}
+	return string(r.Verdict), strings.Join(parts, " ")
+}
+
+// Stars words a rating: "★★★☆☆".
+func Stars(rating int) string {
+	return strings.Repeat("★", rating) + strings.Repeat("☆", max(model.MaxRating-rating, 0))
+}

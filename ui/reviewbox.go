@@ -1,0 +1,356 @@
+package ui
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/area"
+	"shortlist/ui/desk"
+	"shortlist/ui/list"
+	"shortlist/ui/reader"
+	"shortlist/ui/review"
+	"shortlist/ui/text"
+)
+
+// noteBox is where a note is written. What was typed and not kept is there again
+// when it is opened for the same person.
+type noteBox struct {
+	model *Model
+	c     model.Candidate
+	area  area.Area
+}
+
+func (m *Model) writeNote(c model.Candidate) tea.Cmd {
+	n := &noteBox{model: m, c: c}
+	begin, typed := m.notes[c.ID]
+	if !typed {
+		begin = m.book.Of(c.ID).Note
+	}
+	n.area.SetValue(begin)
+	n.area.MoveTo(len(begin))
+	m.push(n)
+	return nil
+}
+
+func (n *noteBox) title() string { return "A note about " + whom(n.c) }
+func (n *noteBox) unasked() bool { return false }
+
+func (n *noteBox) paste(msg tea.PasteMsg) tea.Cmd {
+	n.area.Insert(strings.Join(text.Lines(msg.Content), "\n"))
+	return nil
+}
+
+func (n *noteBox) key(msg tea.KeyPressMsg) tea.Cmd {
+	switch msg.String() {
+	case "esc":
+		n.model.remove(n)
+		if n.area.Value() == n.model.book.Of(n.c.ID).Note {
+			delete(n.model.notes, n.c.ID)
+			return nil
+		}
+		n.model.notes[n.c.ID] = n.area.Value()
+		return n.model.notify(desk.Info, "The note is as it was; c goes on with what you typed.")
+	case "enter", "ctrl+s":
+		return n.keep()
+	case "ctrl+j", "alt+enter", "shift+enter":
+		n.area.Insert("\n")
+	default:
+		n.area.Key(msg)
+	}
+	return nil
+}
+
+// keep keeps what is written.
+func (n *noteBox) keep() tea.Cmd {
+	note := strings.TrimSpace(n.area.Value())
+	if len(note) > model.MaxNote {
+		return n.model.notify(desk.Warn, fmt.Sprintf("A note has at most %s; this has %s.", desk.Bytes(model.MaxNote), desk.Bytes(int64(len(note)))))
+	}
+	n.model.remove(n)
+	delete(n.model.notes, n.c.ID)
+	what := "has the note “" + text.Cut(text.Line(note), 30) + "”"
+	if note == "" {
+		what = "has no note"
+	}
+	return n.model.book.Change(n.c, what, func(r *model.Review) { r.Note = note })
+}
+
+func (n *noteBox) actions() []action.Action {
+	return []action.Action{
+		{Keys: []string{"enter"}, Name: "keep", Rank: 1},
+		{Keys: []string{"ctrl+j"}, Name: "new line", Rank: 2},
+		{Keys: []string{"esc"}, Name: "leave it as it was", Rank: 3},
+	}
+}
+
+func (n *noteBox) view(width int) []string {
+	t := n.model.desk.Theme
+	rows := max(min(8, n.model.boxRows()-2), 1)
+	n.area.Resize(width, rows)
+	cursor := t.Text.Reverse(true)
+	out := n.area.View(t.Text, &cursor)
+	return append(out, t.Dim.Render("It stays on this machine; the candidate never sees it."))
+}
+
+// ratingBox takes a number.
+type ratingBox struct {
+	model *Model
+	c     model.Candidate
+}
+
+func (m *Model) rate(c model.Candidate) tea.Cmd {
+	m.push(&ratingBox{m, c})
+	return nil
+}
+
+func (r *ratingBox) title() string              { return "Rate " + whom(r.c) }
+func (r *ratingBox) unasked() bool              { return false }
+func (r *ratingBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+
+func (r *ratingBox) key(msg tea.KeyPressMsg) tea.Cmd {
+	key := action.Key(msg)
+	if key == "esc" || key == "q" {
+		r.model.remove(r)
+		return nil
+	}
+	n, err := strconv.Atoi(key)
+	if err != nil || n < 0 || n > model.MaxRating {
+		return nil
+	}
+	r.model.remove(r)
+	what := fmt.Sprintf("is rated %d", n)
+	if n == 0 {
+		what = "has no rating"
+	}
+	return r.model.book.Change(r.c, what, func(r *model.Review) { r.Rating = n })
+}
+
+func (r *ratingBox) actions() []action.Action {
+	return []action.Action{
+		{Keys: []string{"1", "2", "3", "4", "5"}, Name: "rate", Rank: 1},
+		{Keys: []string{"0"}, Name: "no rating", Rank: 2},
+		{Keys: []string{"esc"}, Name: "leave it", Rank: 3},
+	}
+}
+
+func (r *ratingBox) view(int) []string {
+	t := r.model.desk.Theme
+	var out []string
+	now := r.model.book.Of(r.c.ID).Rating
+	for n := model.MaxRating; n >= 0; n-- {
+		line, style := t.Key.Render(strconv.Itoa(n))+"  "+t.Warn.Render(review.Stars(n)), t.Dim
+		if n == 0 {
+			line = t.Key.Render("0") + "  " + t.Text.Render("no rating")
+		}
+		if n == now {
+			line += style.Render("   as it is")
+		}
+		out = append(out, line)
+	}
+	return out
+}
+
+// tagsBox takes the tags of somebody, parted by commas.
+type tagsBox struct {
+	model *Model
+	c     model.Candidate
+	input textinput.Model
+}
+
+func (m *Model) tag(c model.Candidate) tea.Cmd {
+	b := &tagsBox{model: m, c: c, input: newInput()}
+	tags := strings.Join(m.book.Of(c.ID).Tags, ", ")
+	if tags != "" {
+		tags += ", "
+	}
+	b.input.SetValue(tags)
+	b.input.CursorEnd()
+	b.input.Placeholder = "strong, second round"
+	_ = b.input.Focus() // no blinking, so no command
+	m.push(b)
+	return nil
+}
+
+func (b *tagsBox) title() string { return "Tags of " + whom(b.c) }
+func (b *tagsBox) unasked() bool { return false }
+
+func (b *tagsBox) paste(msg tea.PasteMsg) tea.Cmd {
+	msg.Content = text.Line(msg.Content)
+	return b.update(msg)
+}
+
+func (b *tagsBox) update(msg tea.Msg) (cmd tea.Cmd) {
+	b.input, cmd = b.input.Update(msg)
+	return cmd
+}
+
+func (b *tagsBox) key(msg tea.KeyPressMsg) tea.Cmd {
+	switch msg.String() {
+	case "esc":
+		b.model.remove(b)
+		return nil
+	case "tab":
+		if offered := b.offered(); len(offered) > 0 {
+			before, _ := b.typed()
+			b.input.SetValue(before + offered[0] + ", ")
+			b.input.CursorEnd()
+		}
+		return nil
+	case "enter":
+		b.model.remove(b)
+		tags := model.CleanTags(b.input.Value())
+		what := "has no tags"
+		if len(tags) > 0 {
+			what = "has the tags " + strings.Join(tags, ", ")
+		}
+		return b.model.book.Change(b.c, what, func(r *model.Review) { r.Tags = tags })
+	}
+	return b.update(msg)
+}
+
+// typed parts what is typed into what stands, and the tag that is begun.
+func (b *tagsBox) typed() (before, begun string) {
+	v := b.input.Value()
+	i := strings.LastIndexByte(v, ',') + 1
+	before = v[:i]
+	if before != "" {
+		before += " "
+	}
+	return before, strings.ToLower(strings.TrimSpace(v[i:]))
+}
+
+// offered are the tags in use that what is typed may become.
+func (b *tagsBox) offered() (out []string) {
+	before, begun := b.typed()
+	has := model.CleanTags(before)
+	for _, tag := range b.model.book.Tags() {
+		if strings.HasPrefix(tag, begun) && !slices.Contains(has, tag) {
+			out = append(out, tag)
+		}
+	}
+	return out
+}
+
+func (b *tagsBox) actions() []action.Action {
+	out := []action.Action{{Keys: []string{"enter"}, Name: "keep", Rank: 1}}
+	if len(b.offered()) > 0 {
+		out = append(out, action.Action{Keys: []string{"tab"}, Name: "take the first offered", Rank: 2})
+	}
+	return append(out, action.Action{Keys: []string{"esc"}, Name: "leave them", Rank: 3})
+}
+
+func (b *tagsBox) view(width int) []string {
+	t := b.model.desk.Theme
+	b.input.SetWidth(width - 4)
+	out := []string{t.Field.Render("▸ ") + b.input.View()}
+	if offered := b.offered(); len(offered) > 0 {
+		out = append(out, t.Dim.Render(text.Cut("in use: "+text.Line(strings.Join(offered, ", ")), width)))
+	} else {
+		out = append(out, t.Dim.Render("Words of yours, with commas between them; they stay on this machine."))
+	}
+	return out
+}
+
+// linksBox lists places that a profile and a CV name.
+type linksBox struct {
+	model *Model
+	all   []reader.Link
+	list  list.List
+}
+
+func (l *linksBox) title() string              { return "Links and addresses" }
+func (l *linksBox) unasked() bool              { return false }
+func (l *linksBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+
+func (l *linksBox) actions() []action.Action {
+	at := l.all[l.list.Cursor]
+	out := []action.Action{{Keys: []string{"y"}, Name: "copy", Rank: 1, Run: func() tea.Cmd {
+		l.model.remove(l)
+		return l.model.copy(at.Kind, at.Target)
+	}}}
+	if at.Kind == "link" {
+		out = append(out, action.Action{Keys: []string{"enter", "o"}, Name: "open", Rank: 2, Run: func() tea.Cmd {
+			l.model.remove(l)
+			return l.model.openAddress(at.Target)
+		}})
+	}
+	return append(out, action.Action{Keys: []string{"esc", "q"}, Name: "close", Rank: 3, Run: func() tea.Cmd { l.model.remove(l); return nil }})
+}
+
+func (l *linksBox) key(msg tea.KeyPressMsg) tea.Cmd {
+	return l.model.choose(msg, l.actions(), &l.list, still)
+}
+
+func (l *linksBox) view(width int) []string {
+	t := l.model.desk.Theme
+	l.list.Resize(len(l.all), l.model.boxRows()-2)
+	from, to := l.list.Window()
+	var out []string
+	for i := from; i < to; i++ {
+		row := desk.NewRow(width).Left(t.Dim, text.Fit(l.all[i].Kind, 8)).Left(t.Link, text.Line(l.all[i].Target))
+		style := t.Text.UnsetForeground()
+		if i == l.list.Cursor {
+			style = t.Selected
+		}
+		out = append(out, row.Render(style))
+	}
+	return out
+}
+
+// findBox takes the words to find in what is read.
+type findBox struct {
+	model *Model
+	input textinput.Model
+	found func(string)
+}
+
+func (m *Model) askWords(begin string, found func(string)) tea.Cmd {
+	f := &findBox{model: m, input: newInput(), found: found}
+	f.input.SetValue(begin)
+	f.input.CursorEnd()
+	_ = f.input.Focus() // no blinking, so no command
+	m.push(f)
+	return nil
+}
+
+func (f *findBox) title() string { return "Find in profile and CV" }
+func (f *findBox) unasked() bool { return false }
+
+func (f *findBox) paste(msg tea.PasteMsg) tea.Cmd {
+	msg.Content = text.Line(msg.Content)
+	return f.update(msg)
+}
+
+func (f *findBox) update(msg tea.Msg) (cmd tea.Cmd) {
+	f.input, cmd = f.input.Update(msg)
+	return cmd
+}
+
+func (f *findBox) key(msg tea.KeyPressMsg) tea.Cmd {
+	switch msg.String() {
+	case "esc":
+		f.model.remove(f)
+		return nil
+	case "enter":
+		f.model.remove(f)
+		f.found(text.Line(f.input.Value()))
+		return nil
+	}
+	return f.update(msg)
+}
+
+func (f *findBox) actions() []action.Action {
+	return []action.Action{{Keys: []string{"enter"}, Name: "find", Rank: 1}, {Keys: []string{"esc"}, Name: "close", Rank: 2}}
+}
+
+func (f *findBox) view(width int) []string {
+	f.input.SetWidth(width - 4)
+	return []string{f.model.desk.Theme.Field.Render("▸ ") + f.input.View(), f.model.desk.Theme.Dim.Render("n and N go on from match to match; nothing typed lights nothing.")}
+}

@@ -1,0 +1,199 @@
+package ui
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// TestADayOfReviewing: read, judge, note, next; the service hears of the views alone,
+// and all of it is there after a refresh and a restart.
+func TestADayOfReviewing(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	before := d.unseen(job.ID)
+	d.Press("enter")
+	order := d.Order()
+	d.Press("t")
+	first := d.model.reader.Candidate()
+	d.Sees(first.Applicant.Name, "1 of 38", "CV  PDF", first.Applicant.Contacts.Phone)
+	d.Press("c")
+	d.Type("Сильний у Go")
+	d.Press("ctrl+j")
+	d.Type("другий рядок")
+	d.Press("enter")
+	d.Sees("Your note  on this machine only", "Сильний у Go", "другий рядок")
+	d.Press("*", "4", "T")
+	d.Type("Go, Другий тур")
+	d.Press("enter")
+	d.Sees("★★★★☆", "#go", "#другий тур")
+	d.Press("a")
+	second := d.model.reader.Candidate()
+	if second.ID != order[1] || first.ID != order[0] {
+		t.Fatalf("read were %d, %d, the list is %v", first.ID, second.ID, order[:3])
+	}
+	d.Sees(second.Applicant.Name, "2 of 38", first.Applicant.Name+" is a yes. z takes it back.")
+	d.Press("x", "m", "K", "K")
+	d.Sees(second.Applicant.Name+"  no", "2 of 38")
+
+	// The third was a maybe; undone, they are shown again.
+	d.Press("z")
+	d.Sees("3 of 38", "Taken back:", "is a maybe.")
+	d.Press("esc")
+	d.Pane(layout.Applicants).Sees("yes 4/5 #go #другий тур ✎")
+	seen := slices.DeleteFunc(slices.Clone(before), func(id int64) bool { return !d.service.Viewed(id) })
+	if len(seen) != 4 || slices.ContainsFunc(order[:4], func(id int64) bool { return !d.service.Viewed(id) }) {
+		t.Errorf("the service holds %v viewed, read were %v", seen, order[:4])
+	}
+
+	// A tag in use is offered.
+	d.Press("g", "j", "T")
+	d.Type("др")
+	d.Overlay().Sees("in use: другий тур")
+	d.Press("tab", "enter")
+	d.Pane(layout.Applicants).Sees("no #другий тур")
+	d.Press("r")
+	d.Pane(layout.Applicants).Sees("no #другий тур", "yes 4/5 #go #другий тур ✎")
+	d.Restart()
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.Pane(layout.Applicants).Sees("no #другий тур", "yes 4/5 #go #другий тур ✎")
+	kept, err := d.Elsewhere().Reviews(t.Context(), job.ID)
+	if err != nil || len(kept) != 2 || kept[first.ID].Note != "Сильний у Go\nдругий рядок" || kept[second.ID].Verdict != model.No {
+		t.Errorf("kept are %+v, %v", kept, err)
+	}
+}
+
+// TestTheQueueIsTheListAsItWas: what is judged out of a filter keeps its place in it.
+func TestTheQueueIsTheListAsItWas(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "2") // the unseen
+	order := d.Order()
+	d.Press("t")
+	var read []int64
+	for range len(order) {
+		read = append(read, d.model.reader.Candidate().ID)
+		d.Press("x")
+	}
+	if !slices.Equal(read, order) {
+		t.Errorf("read were %v, the list was %v", read, order)
+	}
+	d.Sees(fmt.Sprintf("That was the last one. %d no.", len(order)), fmt.Sprintf("%[1]d of %[1]d", len(order)))
+	d.Press("backspace")
+	d.Sees("has no verdict. z takes it back.")
+	d.Press("J")
+	d.Sees(fmt.Sprintf("That was the last one. %d no, 1 undecided.", len(order)-1))
+	d.Press("esc")
+	if at := d.Person().ID; at != order[len(order)-1] {
+		t.Errorf("the cursor is on %d", at)
+	}
+}
+
+// TestVerdictsInTheListGoOnDownIt: nobody is opened by them.
+func TestVerdictsInTheListGoOnDownIt(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	before := d.unseen(job.ID)
+	d.Press("enter")
+	order := d.Order()
+	d.Press("a", "m", "x")
+	if at := d.Person().ID; at != order[3] {
+		t.Errorf("the cursor is on %d, the list is %v", at, order[:5])
+	}
+	want := []model.Verdict{model.Yes, model.Maybe, model.No}
+	for i, v := range want {
+		if got := d.model.book.Of(order[i]).Verdict; got != v {
+			t.Errorf("person %d is %q", i, got)
+		}
+	}
+	if after := d.unseen(job.ID); !slices.Equal(before, after) {
+		t.Errorf("%v were viewed by a verdict", before)
+	}
+	d.Press("z", "z", "z")
+	d.SeesNot("yes ·", "maybe ·")
+	d.Press("z")
+	d.Sees("Not now: nothing was changed.")
+}
+
+// TestANoteIsNotLost: left by accident, or with the terminal.
+func TestANoteIsNotLost(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "c")
+	person := d.Person()
+	d.Type("Половина думки")
+	d.Press("esc")
+	d.Sees("c goes on with what you typed")
+	d.Press("c")
+	d.Overlay().Sees("Половина думки")
+	d.Type(", і ще")
+	d.Send(hangup{})
+	d.Until("it is written", func() bool { return d.Left() })
+	d.Restart()
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	if got := d.model.book.Of(person.ID).Note; got != "Половина думки, і ще" {
+		t.Errorf("the note is %q", got)
+	}
+}
+
+// TestAReviewThatCannotBeKeptIsSaidAndTriedAgain: the disk is full for a while.
+func TestAReviewThatCannotBeKeptIsSaidAndTriedAgain(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	person := d.Person()
+	d.full = true
+	d.Press("a")
+	d.Sees("could not be kept on this machine yet, and is tried again", "reviews not kept yet", "yes ·")
+	if kept, err := d.Elsewhere().Reviews(t.Context(), 0); err != nil || len(kept) != 0 {
+		t.Fatalf("%v, %v", kept, err)
+	}
+	d.Press("k", "*", "3")
+	d.full = false
+	d.Advance(4 * time.Second)
+	d.SeesNot("reviews not kept yet")
+	kept, err := d.Elsewhere().Reviews(t.Context(), 0)
+	if r := kept[person.ID]; err != nil || r.Verdict != model.Yes || r.Rating != 3 {
+		t.Errorf("kept is %+v, %v", kept, err)
+	}
+}
+
+// TestACopySeesTheReviewsOfAnother: of the same files.
+func TestACopySeesTheReviewsOfAnother(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	person := d.Person()
+	other := d.Elsewhere()
+	if _, _, err := other.ChangeReview(t.Context(), person, func(r *model.Review) { r.Verdict, r.Tags = model.Maybe, []string{"elsewhere"} }); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("it is seen", func() bool { return strings.Contains(d.picture(), "maybe #elsewhere") })
+	d.Press("*", "5")
+	kept, err := other.Reviews(t.Context(), 0)
+	if r := kept[person.ID]; err != nil || r.Verdict != model.Maybe || r.Rating != 5 {
+		t.Errorf("kept is %+v, %v", kept, err)
+	}
+}
+
+// TestWhatIsReadIsFound: words are lit in the profile and the CV, and gone to.
+func TestWhatIsReadIsFound(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "t", "G", "/")
+	d.Type("kafka")
+	d.Press("enter")
+	d.SeesNot("neither in")
+	d.Press("/")
+	d.Overlay().Sees("kafka")
+	d.Type("zzz")
+	d.Press("enter")
+	d.Sees("“kafkazzz” is neither in the profile nor in the CV.")
+}
