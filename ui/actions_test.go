@@ -49,7 +49,14 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 	see("tags", "esc", "T")
 	see("words to find", "esc", "/")
 	see("links", "esc", "u")
-	d.Press("esc", "z", "esc", "enter")
+	see("names for a shortlist", "esc", "+")
+	d.Type("Фінал")
+	d.Press("enter", "z", "esc", "g", "space", "space")
+	see("comparison of people", "=")
+	see("shortlists", "esc", "w")
+	see("a shortlist", "enter")
+	see("question about a shortlist", "esc", "D")
+	d.Press("n", "esc", "enter")
 	see("help", "?")
 	see("palette", "esc", "ctrl+p")
 	see("activity log", "esc", "L")
@@ -88,7 +95,7 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 
 func TestNoTwoActionsCollideAndEachIsNamed(t *testing.T) {
 	overlays := []string{"help", "palette", "activity log", "question", "question about marked jobs", "report", "lost answer", "link", "drafts", "template name", "welcome",
-		"note", "rating", "tags", "words to find", "links"}
+		"note", "rating", "tags", "words to find", "links", "names for a shortlist", "shortlists", "a shortlist", "question about a shortlist"}
 	contexts(t, func(where string, actions []action.Action) {
 		by := map[string]string{}
 		for _, a := range actions {

@@ -251,3 +251,18 @@ func (w watched) ChangeReview(ctx context.Context, c model.Candidate, f func(*mo
 	}
 	return w.b.ChangeReview(ctx, c, f)
 }
+
+func (w watched) Shortlists(ctx context.Context) ([]model.Shortlist, error) {
+	w.io("Shortlists")
+	return w.b.Shortlists(ctx)
+}
+
+func (w watched) Enlist(ctx context.Context, name string, applies []int64) ([]int64, error) {
+	w.io("Enlist")
+	return w.b.Enlist(ctx, name, applies)
+}
+
+func (w watched) Delist(ctx context.Context, name string, applies []int64) error {
+	w.io("Delist")
+	return w.b.Delist(ctx, name, applies)
+}

@@ -84,7 +84,7 @@ func (m *Model) typing() bool {
 	switch {
 	case m.editor != nil:
 		return m.editor.Writing()
-	case m.inReader:
+	case m.inReader, m.comparing != nil:
 		return false
 	case m.focus == layout.Jobs:
 		return m.jobs.Typing()
@@ -112,6 +112,8 @@ func (m *Model) paneActions() []action.Action {
 		return m.editor.Actions()
 	case m.inReader:
 		return m.reader.Actions()
+	case m.comparing != nil:
+		return m.comparing.Actions()
 	case m.focus == layout.Jobs:
 		return m.jobs.Actions()
 	case m.focus == layout.Applicants:
@@ -151,10 +153,11 @@ func (m *Model) globalActions() []action.Action {
 		action.Action{Keys: []string{"O"}, Name: "what waits", Help: "what the service is yet to be told; try again or drop", Disabled: none, Run: m.openOutbox},
 		action.Action{Keys: []string{"L"}, Name: "activity log", Help: "what was changed at the service, when, and what it answered", Run: m.openActivity},
 	)
-	if m.inReader {
+	if m.inReader || m.comparing != nil {
 		return out
 	}
 	return append(out,
+		action.Action{Keys: []string{"w"}, Name: "shortlists", Help: "the shortlists: who is on them, to read, compare or take off", Run: m.openShortlists},
 		action.Action{Keys: []string{"l", "tab", "right"}, Name: "next pane", Help: "to the pane on the right", Run: func() tea.Cmd { return m.shift(1) }},
 		action.Action{Keys: []string{"h", "shift+tab", "left"}, Name: "previous pane", Help: "to the pane on the left", Run: func() tea.Cmd { return m.shift(-1) }},
 	)

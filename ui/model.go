@@ -16,6 +16,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/applicantlist"
 	"shortlist/ui/candidatedetail"
+	"shortlist/ui/compare"
 	"shortlist/ui/desk"
 	"shortlist/ui/jobdetail"
 	"shortlist/ui/jobeditor"
@@ -37,6 +38,9 @@ type Backend interface {
 	reader.Source
 	review.Source
 	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
+	Shortlists(context.Context) ([]model.Shortlist, error)
+	Enlist(ctx context.Context, name string, applies []int64) (added []int64, err error)
+	Delist(ctx context.Context, name string, applies []int64) error
 	Info() account.Info
 	SignIn(ctx context.Context, password string) error
 	Deliver(context.Context) account.Delivery
@@ -82,12 +86,14 @@ type Model struct {
 	moved     func() tea.Cmd // shows it
 	movedAt   time.Time
 
-	book     *review.Book // what the person thinks of applicants
-	reader   *reader.Reader
-	inReader bool // it is on the screen
-	queue    queue
-	person1  load.Task        // reads somebody of the queue who is not in the list
-	notes    map[int64]string // typed and not kept, by apply
+	book      *review.Book // what the person thinks of applicants
+	reader    *reader.Reader
+	inReader  bool // it is on the screen
+	queue     queue
+	listing   load.Task        // reads shortlists
+	comparing *compare.View    // nil: nobody is compared
+	person1   load.Task        // reads somebody of the queue who is not in the list
+	notes     map[int64]string // typed and not kept, by apply
 
 	editor  *jobeditor.Editor
 	opening load.Task
@@ -146,7 +152,7 @@ func (m *Model) use(b Backend) {
 		m.desk.ReadOnly = account.ErrReadOnly.Error()
 	}
 	m.focus, m.jobDetail, m.inReader = layout.Jobs, false, false
-	m.notes = map[int64]string{}
+	m.notes, m.comparing = map[int64]string{}, nil
 	m.book = m.newBook()
 	m.jobs = joblist.New(m.desk, b, joblist.Hooks{
 		Open: m.openJob, Preview: m.previewJob, Moved: m.jobMoved, Passing: m.passing(m.jobMoved),
@@ -175,7 +181,7 @@ func (m *Model) use(b Backend) {
 		Place:  m.people.Place,
 		Read:   m.readApplicant,
 		Review: func(c model.Candidate) []action.Action {
-			return m.reviewActions(c, 20, func() tea.Cmd { return m.nextPerson(1) })
+			return append(m.reviewActions(c, 20, func() tea.Cmd { return m.nextPerson(1) }), m.chosenActions(c, nil)...)
 		},
 		Mine: m.book.Of,
 	})
@@ -290,6 +296,9 @@ func (m *Model) prepare() tea.Cmd {
 	}
 	if m.inReader {
 		return m.reader.Prepare(m.width)
+	}
+	if m.comparing != nil {
+		return m.comparing.Prepare(m.width)
 	}
 	for _, c := range m.screen().Columns {
 		if c.Pane == layout.Detail {

@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/ui/compare"
 	"shortlist/ui/desk"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
@@ -45,11 +46,12 @@ type place struct {
 	focus     layout.Pane
 	jobDetail bool
 	inReader  bool
+	comparing *compare.View
 	top       overlay
 }
 
 func (m *Model) place() place {
-	p := place{editor: m.editor, focus: m.focus, jobDetail: m.jobDetail, inReader: m.inReader, top: m.top()}
+	p := place{editor: m.editor, focus: m.focus, jobDetail: m.jobDetail, inReader: m.inReader, comparing: m.comparing, top: m.top()}
 	if m.editor != nil {
 		p.stage = m.editor.Stage()
 	}

@@ -19,14 +19,14 @@ import (
 // queue is whom a person goes through, in the order of the list it was made from.
 // It stays as it is while the list's order and filter change.
 type queue struct {
-	ids    []int64
-	at     int
-	opened bool // who comes is opened, which marks them viewed; else only previewed
+	ids   []int64
+	at    int
+	grows bool // by who comes into the list of applicants, it is made of that
 }
 
-// read opens the reader on the person of a queue.
-func (m *Model) read(ids []int64, id int64, opened bool) tea.Cmd {
-	m.queue = queue{ids: ids, opened: opened}
+// read opens the reader on a person of a queue.
+func (m *Model) read(ids []int64, id int64) tea.Cmd {
+	m.queue = queue{ids: ids}
 	for i, other := range ids {
 		if other == id {
 			m.queue.at = i
@@ -38,7 +38,8 @@ func (m *Model) read(ids []int64, id int64, opened bool) tea.Cmd {
 
 // readApplicant opens the reader on somebody in the list of applicants.
 func (m *Model) readApplicant(c model.Candidate) tea.Cmd {
-	cmd := m.read(m.people.Shown(), c.ID, true)
+	cmd := m.read(m.people.Shown(), c.ID)
+	m.queue.grows = true
 	m.reader.ToCV()
 	return cmd
 }
@@ -65,12 +66,9 @@ func (m *Model) readAt(at int) tea.Cmd {
 func (m *Model) readPerson(c model.Candidate, at int) tea.Cmd {
 	m.queue.at = at
 	m.inReader = true
-	var viewed tea.Cmd
-	if m.queue.opened {
-		viewed = m.people.MarkViewed(c)
-		if now, ok := m.people.Person(c.ID); ok {
-			c = now
-		}
+	viewed := m.people.MarkViewed(c)
+	if now, ok := m.people.Person(c.ID); ok {
+		c = now
 	}
 	m.people.Stand(c.ID)
 	m.person.Show(c)
@@ -87,7 +85,7 @@ func (m *Model) readPerson(c model.Candidate, at int) tea.Cmd {
 // list since follow.
 func (m *Model) step(by int) tea.Cmd {
 	to := m.queue.at + by
-	if to >= len(m.queue.ids) {
+	if to >= len(m.queue.ids) && m.queue.grows {
 		m.queue.ids = append(m.queue.ids, m.arrived()...)
 	}
 	switch {
@@ -109,9 +107,6 @@ func (m *Model) arrived() (out []int64) {
 		if !has[id] {
 			out = append(out, id)
 		}
-	}
-	if len(out) == len(m.people.Shown()) { // the queue is of another list
-		return nil
 	}
 	return out
 }
@@ -185,12 +180,13 @@ func (m *Model) reviewActions(c model.Candidate, rank int, next func() tea.Cmd) 
 
 // reviewInList are the review's actions over the list of applicants.
 func (m *Model) reviewInList(c model.Candidate) []action.Action {
-	return m.reviewActions(c, 20, func() tea.Cmd {
+	out := m.reviewActions(c, 20, func() tea.Cmd {
 		if _, ok := m.people.Step(1); !ok {
 			return nil
 		}
 		return m.people.Arrive()
 	})
+	return append(out, m.chosenActions(c, m.people.Marked())...)
 }
 
 // whom names somebody for a sentence.
@@ -239,6 +235,9 @@ func (m *Model) undoReview() tea.Cmd {
 // reviewChanged draws anew what shows reviews.
 func (m *Model) reviewChanged() tea.Cmd {
 	m.reader.Forget()
+	if m.comparing != nil {
+		m.comparing.Forget()
+	}
 	m.person.Forget()
 	return m.people.Reviewed()
 }
@@ -249,11 +248,11 @@ func (m *Model) newReader() *reader.Reader {
 		Step:    m.step,
 		Close:   m.closeReader,
 		Save:    func(c model.Candidate) tea.Cmd { return m.people.Save(c) },
-		Copy:    m.copy,
 		Links:   func(l []reader.Link) tea.Cmd { m.push(&linksBox{model: m, all: l}); return nil },
 		Find:    m.askWords,
 		Review: func(c model.Candidate) []action.Action {
-			return m.reviewActions(c, 1, func() tea.Cmd { return m.step(1) })
+			out := m.reviewActions(c, 1, func() tea.Cmd { return m.step(1) })
+			return append(out, m.chosenActions(c, nil)[:1]...)
 		},
 	})
 }

@@ -197,3 +197,50 @@ func TestWhatIsReadIsFound(t *testing.T) {
 	d.Press("enter")
 	d.Sees("“kafkazzz” is neither in the profile nor in the CV.")
 }
+
+// TestPeopleArePutOnShortlistsAndSideBySide: of several jobs.
+func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	backend := d.Person()
+	d.Press("+")
+	d.Overlay().Sees("There is no shortlist yet: type a name for the first.")
+	d.Type("Фінал")
+	d.Overlay().Sees("Фінал  a new shortlist")
+	d.Press("enter")
+	d.Sees(backend.Applicant.Name + " put on “Фінал”. w shows the shortlists.")
+	d.Press("esc")
+	d.ToJob("ua-barista")
+	d.Press("enter")
+	first := d.Person()
+	d.Press("space")
+	second := d.Person()
+	d.Press("space", "=")
+	d.Sees("Compare", first.Applicant.Name, second.Applicant.Name)
+	d.Press("m", "l", "x")
+	d.Sees("maybe", second.Applicant.Name+" is a no.")
+	d.Press("esc", "+")
+	d.Overlay().Sees("Shortlists for 2 people", "Фінал", "1 person")
+	d.Press("enter")
+	d.Sees("2 people put on “Фінал”")
+	d.Press("w", "enter")
+	d.Overlay().Sees("Фінал · 3 people", backend.Applicant.Name, first.Applicant.Name, "maybe", "no")
+
+	// The three are read one after the other, though only two are in the list.
+	d.Press("t")
+	d.Sees(backend.Applicant.Name, "1 of 3")
+	d.Press("J", "J")
+	d.Sees(second.Applicant.Name, "3 of 3")
+	d.Press("J")
+	d.Sees("That was the last one. 1 maybe, 1 no, 1 undecided.")
+	d.Press("esc", "w", "enter", "=")
+	d.Sees("Compare", backend.Applicant.Name, second.Applicant.Name, "in different currencies: not compared")
+	d.Press("esc", "w", "enter", "D", "D", "D")
+	d.SeesNot("Shortlists")
+	d.Press("w")
+	d.Sees("There is no shortlist yet.")
+	if order := d.Order(); !slices.Contains(order, first.ID) {
+		t.Error("they went with it")
+	}
+}

@@ -51,6 +51,8 @@ func (m *Model) draw() []string {
 		lines = append(lines, m.editor.View(m.width, s.Height)...)
 	case m.inReader:
 		lines = append(lines, m.reader.View(m.width, s.Height)...)
+	case m.comparing != nil:
+		lines = append(lines, m.comparing.View(m.width, s.Height)...)
 	default:
 		lines = append(lines, m.columns(s)...)
 	}

@@ -118,12 +118,7 @@ func NoCV(c model.Candidate) string {
 }
 
 func (p *Pane) saveMarked() tea.Cmd {
-	var people []model.Candidate
-	for _, c := range p.roster.shown {
-		if p.roster.marked[c.ID] {
-			people = append(people, c.Candidate)
-		}
-	}
+	people := p.Marked()
 	if len(people) == 0 {
 		if c, ok := p.Current(); ok {
 			people = []model.Candidate{c}

@@ -321,6 +321,16 @@ func (p *Pane) Shown() []int64 {
 	return ids
 }
 
+// Marked returns the marked people, in the order they are shown.
+func (p *Pane) Marked() (out []model.Candidate) {
+	for _, c := range p.roster.shown {
+		if p.roster.marked[c.ID] {
+			out = append(out, c.Candidate)
+		}
+	}
+	return out
+}
+
 // Person returns one of the job's applicants.
 func (p *Pane) Person(id int64) (model.Candidate, bool) {
 	if c, ok := p.roster.byID[id]; ok {

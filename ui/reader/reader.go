@@ -34,7 +34,6 @@ type Hooks struct {
 	Step    func(by int) tea.Cmd                // to another person of the queue
 	Close   func() tea.Cmd
 	Save    func(model.Candidate) tea.Cmd
-	Copy    func(what, value string) tea.Cmd
 	Links   func([]Link) tea.Cmd
 	Review  func(model.Candidate) []action.Action
 	Find    func(begin string, found func(words string)) tea.Cmd // asks what to find

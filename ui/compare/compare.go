@@ -1,0 +1,304 @@
+// Package compare is the screen on which two to four people stand side by side,
+// row by row: what differs is lit, and money of different currencies is never
+// weighed against each other (CONTRACT 32).
+package compare
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/review"
+	"shortlist/ui/text"
+)
+
+// Least and Most are how many people can be compared.
+const (
+	Least = 2
+	Most  = 4
+)
+
+// Hooks are what happens outside the screen.
+type Hooks struct {
+	Read   func(all []int64, id int64) tea.Cmd // read one of them; the others follow
+	Review func(c model.Candidate, next func() tea.Cmd) []action.Action
+	Close  func() tea.Cmd
+}
+
+// View is the screen.
+type View struct {
+	desk   *desk.Desk
+	book   *review.Book
+	hooks  Hooks
+	people []model.Candidate
+	at     int // the person that keys are about
+	page   desk.Page
+}
+
+// New returns the screen of two to four people.
+func New(d *desk.Desk, book *review.Book, hooks Hooks, people []model.Candidate) *View {
+	return &View{desk: d, book: book, hooks: hooks, people: people}
+}
+
+// Candidate is whom the keys are about.
+func (v *View) Candidate() model.Candidate { return v.people[v.at] }
+
+// Forget makes the page be drawn anew.
+func (v *View) Forget() { v.page.Forget() }
+
+// Actions are what can be done now.
+func (v *View) Actions() []action.Action {
+	to := func(by int) func() tea.Cmd {
+		return func() tea.Cmd {
+			v.at = max(min(v.at+by, len(v.people)-1), 0)
+			v.Forget()
+			return nil
+		}
+	}
+	out := v.hooks.Review(v.Candidate(), nil)
+	out = append(out,
+		action.Action{Keys: []string{"l", "right", "tab"}, Name: "next", Help: "to the person on the right", Rank: 4, Run: to(1)},
+		action.Action{Keys: []string{"h", "left", "shift+tab"}, Name: "previous", Help: "to the person on the left", Run: to(-1)},
+		action.Action{Keys: []string{"enter", "t"}, Name: "read", Help: "read the profile and the CV, which marks the application viewed", Rank: 6, Run: func() tea.Cmd {
+			ids := make([]int64, len(v.people))
+			for i, c := range v.people {
+				ids[i] = c.ID
+			}
+			return v.hooks.Read(ids, v.Candidate().ID)
+		}},
+		action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the list", Rank: 11, Run: v.hooks.Close},
+	)
+	return append(out, v.page.Moves()...)
+}
+
+// labelWidth is the column of the rows' names, in cells.
+const labelWidth = 12
+
+// Prepare builds the table in so many cells.
+func (v *View) Prepare(width int) tea.Cmd {
+	return v.page.Prepare(v.desk, "compare", width, func(func(string, int) []string) []string { return v.table(width) })
+}
+
+// column is how wide one person is, in cells, the gap before them left out.
+func (v *View) column(width int) int {
+	return max((width-labelWidth)/len(v.people)-1, 8)
+}
+
+// cell is what stands in a row of one person.
+type cell struct {
+	said  string
+	style *lipgloss.Style // nil: lit where the row differs
+}
+
+// row is a name and what each person has under it.
+type row struct {
+	label string
+	cells []cell
+	note  string // why it is not compared
+}
+
+func (v *View) table(width int) []string {
+	t := v.desk.Theme
+	column := v.column(width)
+	var lines []string
+	for _, r := range v.rows() {
+		if !slices.ContainsFunc(r.cells, func(c cell) bool { return c.said != "" }) {
+			continue
+		}
+		differs := slices.ContainsFunc(r.cells, func(c cell) bool { return c.said != r.cells[0].said })
+		style := t.Dim
+		if differs {
+			style = t.Bold
+		}
+		columns := make([][]string, len(r.cells))
+		tall := 1
+		for i, c := range r.cells {
+			said := c.said
+			if said == "" {
+				said = "–"
+			}
+			for _, line := range text.Lines(said) {
+				columns[i] = append(columns[i], text.Wrap(line, column)...)
+			}
+			tall = max(tall, len(columns[i]))
+		}
+		for n := range tall {
+			label := ""
+			if n == 0 {
+				label = r.label
+			}
+			line := text.Fit(t.Dim.Render(" "+label), labelWidth)
+			for i, c := range r.cells {
+				part := ""
+				if n < len(columns[i]) {
+					part = columns[i][n]
+				}
+				look := style
+				if c.said == "" {
+					look = t.Faint
+				} else if c.style != nil {
+					look = *c.style
+				}
+				line += " " + text.Fit(look.Render(part), column)
+			}
+			lines = append(lines, line)
+		}
+		if r.note != "" {
+			lines = append(lines, text.Fit("", labelWidth)+" "+t.Dim.Render(text.Cut(r.note, max(width-labelWidth-1, 1))))
+		}
+		if tall > 1 {
+			lines = append(lines, "")
+		}
+	}
+	return lines
+}
+
+// rows are what is compared, the person's own view first.
+func (v *View) rows() []row {
+	of := func(label string, what func(model.Candidate) string) row {
+		r := row{label: label}
+		for _, c := range v.people {
+			r.cells = append(r.cells, cell{said: what(c)})
+		}
+		return r
+	}
+	mine := func(label string, what func(model.Review) string) row {
+		return of(label, func(c model.Candidate) string { return what(v.book.Of(c.ID)) })
+	}
+	verdict := mine("Verdict", func(r model.Review) string { return string(r.Verdict) })
+	for i, c := range v.people {
+		look := review.Look(v.desk.Theme, v.book.Of(c.ID).Verdict)
+		verdict.cells[i].style = &look
+	}
+	return []row{
+		verdict,
+		mine("Rating", func(r model.Review) string {
+			if r.Rating == 0 {
+				return ""
+			}
+			return review.Stars(r.Rating)
+		}),
+		mine("Tags", func(r model.Review) string { return strings.Join(r.Tags, ", ") }),
+		mine("Note", func(r model.Review) string { return r.Note }),
+		of("Job", func(c model.Candidate) string { return c.JobTitle }),
+		of("Applied", func(c model.Candidate) string { return v.desk.Date(c.Date) }),
+		v.wishes(),
+		of("Region", func(c model.Candidate) string { return c.Applicant.Region }),
+		of("Relocates", func(c model.Candidate) string {
+			if c.Applicant.Relocate == nil {
+				return ""
+			}
+			return map[bool]string{true: "yes", false: "no"}[*c.Applicant.Relocate]
+		}),
+		of("Age", func(c model.Candidate) string {
+			if c.Applicant.Age == nil {
+				return ""
+			}
+			return fmt.Sprint(*c.Applicant.Age)
+		}),
+		of("Questions", func(c model.Candidate) string {
+			if c.QuestionsTotal == 0 {
+				return ""
+			}
+			return fmt.Sprintf("%d of %d passed", c.QuestionsOK, c.QuestionsTotal)
+		}),
+		of("Experience", func(c model.Candidate) string {
+			var out []string
+			for _, e := range c.Applicant.Experience {
+				out = append(out, strings.Join(slices.DeleteFunc([]string{text.Line(e.Title), text.Line(e.Employer), period(e)}, func(s string) bool { return s == "" }), ", "))
+			}
+			return strings.Join(out, "\n")
+		}),
+		of("Education", func(c model.Candidate) string {
+			var out []string
+			for _, e := range c.Applicant.Education {
+				out = append(out, strings.Join(slices.DeleteFunc([]string{text.Line(e.Level), text.Line(e.Major), text.Line(e.Institution)}, func(s string) bool { return s == "" }), ", "))
+			}
+			return strings.Join(out, "\n")
+		}),
+		of("CV", func(c model.Candidate) string {
+			switch {
+			case c.CV == nil:
+				return "none"
+			case c.CV.Broken != "":
+				return "cannot be used"
+			}
+			return "attached"
+		}),
+	}
+}
+
+// wishes are the salaries people want. The lowest is named where all are of one
+// currency.
+func (v *View) wishes() row {
+	r := row{label: "Wants"}
+	currencies := map[string]bool{}
+	var lowest *model.Decimal
+	alike := true
+	for _, c := range v.people {
+		wish, said := c.Applicant.Salary, ""
+		if wish != nil {
+			said = wish.Grouped() + " " + c.Applicant.Currency
+			currencies[c.Applicant.Currency] = true
+			if lowest != nil && wish.Cmp(*lowest) != 0 {
+				alike = false
+			}
+			if lowest == nil || wish.Cmp(*lowest) < 0 {
+				lowest = wish
+			}
+		}
+		r.cells = append(r.cells, cell{said: said})
+	}
+	if len(currencies) > 1 {
+		r.note = "in different currencies: not compared"
+		return r
+	}
+	for i, c := range v.people {
+		if wish := c.Applicant.Salary; wish != nil && !alike && wish.Cmp(*lowest) == 0 {
+			look := v.desk.Theme.Good.Bold(true)
+			r.cells[i].said += " (lowest)"
+			r.cells[i].style = &look
+		}
+	}
+	return r
+}
+
+func period(e model.Experience) string {
+	start, end := text.Line(e.Start), text.Line(e.End)
+	switch {
+	case start == "" && end == "":
+		return ""
+	case end == "":
+		return start + " – now"
+	case start == "":
+		return "until " + end
+	}
+	return start + " – " + end
+}
+
+// View draws the screen as height lines of width cells.
+func (v *View) View(width, height int) []string {
+	t, plain := v.desk.Theme, lipgloss.NewStyle()
+	column := v.column(width)
+	head := desk.NewRow(width).Left(t.Heading, text.Fit(" Compare", labelWidth))
+	for i, c := range v.people {
+		name := text.Line(c.Applicant.Name)
+		if name == "" {
+			name = fmt.Sprintf("Application %d", c.ID)
+		}
+		style := t.Bold
+		mark := " "
+		if i == v.at {
+			style, mark = t.TabOn, "▸"
+		}
+		head.Left(t.Accent, mark).Left(style, text.Cut(name, column)).Left(plain, strings.Repeat(" ", max(column-text.Width(text.Cut(name, column)), 0)))
+	}
+	lines := []string{head.Render(plain), t.Faint.Render(strings.Repeat("─", width))}
+	return append(lines, v.page.View(v.desk, width, height-2)...)
+}
