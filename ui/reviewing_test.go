@@ -203,7 +203,7 @@ func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
-	backend := d.Person()
+	backend := d.ToPerson("wants dollars", func(c model.Candidate) bool { return c.Applicant.Salary != nil && c.Applicant.Currency == "USD" })
 	d.Press("+")
 	d.Overlay().Sees("There is no shortlist yet: type a name for the first.")
 	d.Type("Фінал")
