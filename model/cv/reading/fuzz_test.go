@@ -4,6 +4,7 @@ import (
 	"archive/zip"
 	"bytes"
 	"errors"
+	"image"
 	"io"
 	"strings"
 	"testing"
@@ -134,6 +135,23 @@ func FuzzKind(f *testing.F) {
 		doc, err := reading.Read(t.Context(), data)
 		if err != nil && outcome.Name(err) == "" || err == nil && strings.TrimSpace(textOf(doc)) == "" {
 			t.Errorf("%v, %d pages", err, len(doc.Pages))
+		}
+	})
+}
+
+func FuzzPicture(f *testing.F) {
+	const entries = "/Width 16/Height 16/BitsPerComponent 8/ColorSpace[/Indexed/DeviceRGB 1<00ff>]"
+	for _, seed := range [][]byte{
+		scan(entries, halves("\x00", "\x01")), scan(entries+"/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 16>>", group4()),
+		scan(entries+"/SMask 6 0 R/Filter/FlateDecode/DecodeParms<</Predictor 15/Columns 16>>", deflated("\x04"+halves("\x00", "\x01"))),
+		scan(entries+"/Filter/DCTDecode", fourInks(2, 255, 128, 128, 0)), held(6, asJPEG(image.NewGray(image.Rect(0, 0, 16, 16)))), []byte("GIF89a"), []byte("II*\x00"),
+	} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		p, err := reading.PictureOf(t.Context(), data, 1, 100)
+		if err != nil && outcome.Name(err) == "" || err == nil && len(p.PNG) == 0 {
+			t.Errorf("%v, %d bytes", err, len(p.PNG))
 		}
 	})
 }

@@ -1,5 +1,6 @@
-// Package outcome names the ways in which reading a CV ends without its text. A
-// screen words them; errors.Is tells them apart, however they are wrapped.
+// Package outcome names the ways in which reading a CV ends without its text, or without
+// a picture of it. A screen words them; errors.Is tells them apart, however they are
+// wrapped.
 package outcome
 
 import "errors"
@@ -12,11 +13,13 @@ var (
 	ErrTooLarge  = errors.New("it is too large, or built to take too long to read")
 	ErrEmpty     = errors.New("the file is empty")
 	ErrUnknown   = errors.New("it is of a kind that cannot be read as text")
+	ErrNoPicture = errors.New("there is no picture of this page")
 )
 
 // names are the outcomes as one process tells them to another.
 var names = map[string]error{
 	"image": ErrImageOnly, "locked": ErrLocked, "broken": ErrBroken, "large": ErrTooLarge, "empty": ErrEmpty, "unknown": ErrUnknown,
+	"no picture": ErrNoPicture,
 }
 
 // Name returns the short name of the outcome that err is, "" where it is none.

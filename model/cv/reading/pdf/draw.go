@@ -29,7 +29,9 @@ type canvas struct {
 	file     *file
 	page     layout.Page
 	paths    int
-	pictures int
+	pictures []placed
+	inline   int // pictures among the operators
+	visible  int // letters that can be seen
 
 	state graphics
 	saved []graphics
@@ -39,6 +41,12 @@ type canvas struct {
 	marks      []mark
 	forms      map[*stream]bool // being drawn
 	path       bounds
+}
+
+// placed is a picture and where its unit square (y upwards) is drawn.
+type placed struct {
+	image *stream
+	ctm   matrix
 }
 
 // graphics is the part of the graphics state that text needs (§8.4 and §9.3).
@@ -68,6 +76,7 @@ type bounds struct {
 const (
 	maxParts  = 2000 // streams of one page's content
 	maxAnnots = 500
+	maxPlaced = 1000 // pictures on a page
 )
 
 // draw runs the content of a page, then the appearances of its filled form fields
@@ -75,7 +84,7 @@ const (
 func (f *file) draw(p page) *canvas {
 	c := &canvas{file: f, forms: map[*stream]bool{}}
 	var base matrix
-	base, c.page.Height = frame(p)
+	base, _, c.page.Height = frame(p)
 	c.state = graphics{ctm: base, stretch: 1}
 	c.run(f.contents(p.dict["Contents"]), p.resources, 0)
 	annots := f.array(p.dict["Annots"])
@@ -86,8 +95,8 @@ func (f *file) draw(p page) *canvas {
 }
 
 // frame returns the transformation to a page as it is shown, y downwards, and its
-// height.
-func frame(p page) (base matrix, height float64) {
+// size.
+func frame(p page) (base matrix, width, height float64) {
 	x, y := min(p.box[0], p.box[2]), min(p.box[1], p.box[3])
 	w, h := math.Abs(p.box[2]-p.box[0]), math.Abs(p.box[3]-p.box[1])
 	const least, most = 1, 1e5
@@ -97,13 +106,13 @@ func frame(p page) (base matrix, height float64) {
 	}
 	switch ((p.rotate % 360) + 360) % 360 {
 	case 90:
-		return matrix{0, 1, 1, 0, -y, -x}, w
+		return matrix{0, 1, 1, 0, -y, -x}, h, w
 	case 180:
-		return matrix{-1, 0, 0, 1, x + w, -y}, h
+		return matrix{-1, 0, 0, 1, x + w, -y}, w, h
 	case 270:
-		return matrix{0, -1, -1, 0, y + h, x + w}, w
+		return matrix{0, -1, -1, 0, y + h, x + w}, h, w
 	}
-	return matrix{1, 0, 0, -1, -x, y + h}, h
+	return matrix{1, 0, 0, -1, -x, y + h}, w, h
 }
 
 // contents joins the streams of a page's content.
@@ -163,12 +172,15 @@ func (c *canvas) show(s str) {
 		if g.font.type3 {
 			size *= g.font.em
 		}
-		const far = 1e6
+		const far, invisible = 1e6, 3
 		if math.Abs(x) < far && math.Abs(y) < far && math.Abs(endX) < far && math.Abs(endY) < far && c.room(len(ch.text)) {
 			c.page.Glyphs = append(c.page.Glyphs, layout.Glyph{
 				Text: ch.text, X: x, Y: y, EndX: endX, EndY: endY, Size: size,
 				Bold: g.font.bold || g.mode == 2, Unsure: ch.unsure,
 			})
+			if g.mode != invisible {
+				c.visible++
+			}
 		}
 		advance += g.charSpace
 		if ch.space {

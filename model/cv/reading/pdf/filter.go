@@ -96,22 +96,34 @@ func (f *file) unpredict(b []byte, p dict) []byte {
 	if predictor < 2 {
 		return b
 	}
-	columns, colors, bits := f.int(p["Columns"], 1), f.int(p["Colors"], 1), f.int(p["BitsPerComponent"], 8)
-	if columns < 1 || columns > 1<<20 || colors < 1 || colors > 32 || bits < 1 || bits > 16 {
+	row, pixel, bits := f.predicted(p)
+	if row == 0 {
 		return nil
 	}
-	row, pixel := (columns*colors*bits+7)/8, (colors*bits+7)/8
 	if predictor > 2 {
 		return unpredictPNG(b, row, pixel)
 	}
-	if bits == 8 {
-		for rest := b; len(rest) >= row; rest = rest[row:] {
-			for i := pixel; i < row; i++ {
-				rest[i] += rest[i-pixel]
-			}
-		}
+	for rest := b; bits == 8 && len(rest) >= row; rest = rest[row:] {
+		addLeft(rest[:row], pixel)
 	}
 	return b
+}
+
+// predicted returns the bytes of a row and of a pixel, and the bits of a sample, that a
+// predictor goes by; row 0 where they make no sense.
+func (f *file) predicted(p dict) (row, pixel, bits int) {
+	columns, colors, bits := f.int(p["Columns"], 1), f.int(p["Colors"], 1), f.int(p["BitsPerComponent"], 8)
+	if columns < 1 || columns > 1<<20 || colors < 1 || colors > 32 || bits < 1 || bits > 16 {
+		return 0, 0, 0
+	}
+	return (columns*colors*bits + 7) / 8, (colors*bits + 7) / 8, bits
+}
+
+// addLeft undoes TIFF's predictor of a row, in place.
+func addLeft(row []byte, pixel int) {
+	for i := pixel; i < len(row); i++ {
+		row[i] += row[i-pixel]
+	}
 }
 
 // unpredictPNG undoes PNG's predictors: each row begins with the number of its own.
@@ -120,32 +132,37 @@ func unpredictPNG(b []byte, row, pixel int) []byte {
 	for len(b) > 1 {
 		kind, cur := b[0], b[1:min(1+row, len(b))]
 		b = b[1+len(cur):]
-		for i := range cur {
-			var left, up, corner int
-			if i < len(above) {
-				up = int(above[i])
-			}
-			if i >= pixel {
-				left = int(cur[i-pixel])
-				if i < len(above) {
-					corner = int(above[i-pixel])
-				}
-			}
-			switch kind {
-			case 1:
-				cur[i] += byte(left)
-			case 2:
-				cur[i] += byte(up)
-			case 3:
-				cur[i] += byte((left + up) / 2)
-			case 4:
-				cur[i] += byte(paeth(left, up, corner))
-			}
-		}
+		addAround(kind, cur, above, pixel)
 		out = append(out, cur...) // never past what was read
 		above = out[len(out)-len(cur):]
 	}
 	return out
+}
+
+// addAround undoes one of PNG's predictors of a row, in place.
+func addAround(kind byte, cur, above []byte, pixel int) {
+	for i := range cur {
+		var left, up, corner int
+		if i < len(above) {
+			up = int(above[i])
+		}
+		if i >= pixel {
+			left = int(cur[i-pixel])
+			if i < len(above) {
+				corner = int(above[i-pixel])
+			}
+		}
+		switch kind {
+		case 1:
+			cur[i] += byte(left)
+		case 2:
+			cur[i] += byte(up)
+		case 3:
+			cur[i] += byte((left + up) / 2)
+		case 4:
+			cur[i] += byte(paeth(left, up, corner))
+		}
+	}
 }
 
 // paeth returns which of three neighbours is nearest to left + up - corner.

@@ -73,7 +73,7 @@ func (c *canvas) run(content []byte, resources dict, depth int) {
 		case "Do":
 			c.object(before, resources, depth)
 		case "BI":
-			c.pictures++
+			c.inline++
 			p.inlineImage()
 		case "Tf":
 			c.state.size = before.num(1)
@@ -209,7 +209,9 @@ func (c *canvas) object(o operands, resources dict, depth int) {
 	}
 	switch f.name(s.dict["Subtype"]) {
 	case "Image":
-		c.pictures++
+		if len(c.pictures) < maxPlaced {
+			c.pictures = append(c.pictures, placed{s, c.state.ctm})
+		}
 	case "Form":
 		if depth >= f.limits.Forms || c.forms[s] {
 			f.cut = f.cut || depth >= f.limits.Forms

@@ -71,7 +71,7 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 		c := f.draw(p)
 		laid := layout.Lay(c.page, f.stopped)
 		read = append(read, laid.Paragraphs())
-		doc.Pages = append(doc.Pages, Page{Layout: laid.Grid(), Drawn: c.pictures+c.paths > 0})
+		doc.Pages = append(doc.Pages, Page{Layout: laid.Grid(), Drawn: len(c.pictures)+c.inline+c.paths > 0})
 	}
 	for i, text := range layout.Text(read) {
 		doc.Pages[i].Text = text

@@ -1,0 +1,133 @@
+package pdf
+
+import (
+	"fmt"
+	"image"
+	"math"
+
+	"golang.org/x/image/math/f64"
+
+	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/cv/reading/picture"
+)
+
+const (
+	// maxStamp is how many letters may stand on a scanned page: "Scanned with", a
+	// number. Invisible ones, as of text that was recognised, do not count.
+	maxStamp = 200
+
+	// maxRules is how many lines and boxes may be drawn on a scanned page.
+	maxRules = 50
+)
+
+// Scan returns what a scanner saw of a page, by its number from 1 on: the pictures that
+// cover it, as they lie on it, at most so wide in pixels. It asks stop now and then. An
+// error is one of package outcome, ErrNoPicture for a page that is not made of pictures.
+func Scan(data []byte, number, widest int, limits Limits, stop func() bool) (*image.RGBA, error) {
+	f, err := open(data, limits, stop)
+	if err != nil {
+		return nil, err
+	}
+	pages := f.pages()
+	if number < 1 || number > len(pages) {
+		return nil, fmt.Errorf("%w: there are %d pages", outcome.ErrNoPicture, len(pages))
+	}
+	p := pages[number-1]
+	c := f.draw(p)
+	_, w, h := frame(p)
+	covered, finest := 0.0, 0.0
+	for _, at := range c.pictures {
+		covered += math.Abs(at.ctm[0]*at.ctm[3] - at.ctm[1]*at.ctm[2])
+		if side := math.Hypot(at.ctm[0], at.ctm[1]); side > 0 {
+			finest = max(finest, float64(f.int(at.image.dict["Width"], 1))/side)
+		}
+	}
+	if covered < w*h/2 || c.visible > maxStamp || c.paths > maxRules {
+		return nil, fmt.Errorf("%w: its text is no picture", outcome.ErrNoPicture)
+	}
+	finest = max(finest, 1/max(w, h))
+	paper := picture.Blank(picture.Fit(w*finest, h*finest, widest))
+	scale := float64(paper.Rect.Dx()) / w
+	pixels := 0
+	for _, at := range c.pictures {
+		if f.stopped() {
+			break
+		}
+		if err := f.place(paper, at, scale, &pixels); err != nil {
+			return nil, err
+		}
+	}
+	if f.stopped() {
+		return nil, fmt.Errorf("%w", outcome.ErrTooLarge)
+	}
+	return paper, nil
+}
+
+// place draws a picture of a page, and adds its pixels to those there were.
+func (f *file) place(paper *image.RGBA, at placed, scale float64, pixels *int) error {
+	m := at.ctm.mul(matrix{scale, 0, 0, scale, 0, 0})
+	const far = 1e5 // pixels, where nothing of it is seen sharply
+	for _, v := range m {
+		if !(math.Abs(v) < far) {
+			return nil
+		}
+	}
+	w, h := int(math.Hypot(m[0], m[1])), int(math.Hypot(m[2], m[3]))
+	img, err := f.picture(at.image, w, h, pixels)
+	const least = 0.1 // of the area it would have upright: less is a line, and work without end
+	if err != nil || math.Abs(m[0]*m[3]-m[1]*m[2]) < least*float64(max(1, w)*max(1, h)) {
+		return err
+	}
+	// The unit square has its origin below, that of Place above.
+	picture.Place(paper, img, f64.Aff3{m[0], -m[2], m[4] + m[2], m[1], -m[3], m[5] + m[3]})
+	return nil
+}
+
+// picture returns a picture, no smaller than w by h where it was larger, with its own
+// mask.
+func (f *file) picture(s *stream, w, h int, pixels *int) (*image.RGBA, error) {
+	r, err := f.raster(s)
+	if err != nil {
+		return nil, err
+	}
+	width, height := r.Size()
+	if *pixels += width * height; *pixels > picture.MaxPixels {
+		return nil, fmt.Errorf("%w: its pictures have more than %d million pixels", outcome.ErrTooLarge, picture.MaxPixels/1_000_000)
+	}
+	img, had := picture.Reduce(r, w, h)
+	if had == 0 {
+		return nil, fmt.Errorf("%w: its picture cannot be read", outcome.ErrBroken)
+	}
+	for _, key := range []name{"SMask", "Mask"} {
+		mask := f.stream(s.dict[key])
+		if mask == nil || mask.dict["SMask"] != nil || mask.dict["Mask"] != nil {
+			continue
+		}
+		cover, err := f.picture(mask, img.Rect.Dx(), img.Rect.Dy(), pixels)
+		if err == nil {
+			through(img, cover, key == "SMask")
+		} else if *pixels > picture.MaxPixels {
+			return nil, err
+		}
+		break
+	}
+	return img, nil
+}
+
+// through leaves of a picture what its mask lets through: as much as it is light, or
+// where it is painted.
+func through(img, mask *image.RGBA, light bool) {
+	for y := range img.Rect.Dy() {
+		for x := range img.Rect.Dx() {
+			from := mask.Pix[mask.PixOffset(x*mask.Rect.Dx()/img.Rect.Dx(), y*mask.Rect.Dy()/img.Rect.Dy()):]
+			cover := int(from[3])
+			if light {
+				cover = int(from[0])
+			}
+			p := img.Pix[img.PixOffset(x, y):]
+			for i := range 4 {
+				p[i] = byte(int(p[i]) * cover / 255)
+			}
+		}
+	}
+}

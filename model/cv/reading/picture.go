@@ -1,0 +1,47 @@
+package reading
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"shortlist/model/cv"
+	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/cv/reading/pdf"
+	"shortlist/model/cv/reading/picture"
+)
+
+// Picture is what a page looks like.
+type Picture struct {
+	PNG           []byte // of at most sixteen colours
+	Width, Height int    // in pixels
+}
+
+// PictureOf returns the picture of a page, from 1 on, where the file has one: a scanned
+// page, or a CV that is a picture itself. It is at most widest pixels wide (and MaxWidth
+// of package picture), and three times as high as that. When ctx was cancelled it
+// returns its error. All other errors are of package outcome, ErrNoPicture for a page of
+// text.
+func PictureOf(ctx context.Context, data []byte, page, widest int) (Picture, error) {
+	stop := func() bool { return ctx.Err() != nil }
+	kind := KindOf(data)
+	paper, err := picture.Blank(1, 1), error(nil)
+	switch {
+	case len(data) > MaxFile:
+		err = fmt.Errorf("%w: a CV has less than %d MB", outcome.ErrTooLarge, MaxFile>>20)
+	case kind == cv.PDF:
+		paper, err = pdf.Scan(data, page, widest, pdf.Standard(), stop)
+	case (kind == cv.JPEG || kind == cv.PNG || isPicture(data)) && page == 1:
+		paper, err = picture.Shrunk(data, widest)
+	default:
+		err = fmt.Errorf("%w", outcome.ErrNoPicture)
+	}
+	if errors.Is(ctx.Err(), context.Canceled) {
+		return Picture{}, ctx.Err()
+	}
+	if err != nil {
+		return Picture{}, err
+	}
+	png, err := picture.PNG(paper)
+	return Picture{PNG: png, Width: paper.Rect.Dx(), Height: paper.Rect.Dy()}, err
+}

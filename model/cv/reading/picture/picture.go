@@ -1,0 +1,136 @@
+// Package picture makes the pictures of CVs small enough for a terminal: scaled down,
+// in sixteen colours, as PNG.
+//
+// Pictures are a stranger's: their size is read first, and what is too large is not
+// decoded. Their decoders take what memory they want, so this belongs in a process of
+// its own: package isolated.
+package picture
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	_ "image/gif" // a format of Shrunk, as are those below
+	"image/jpeg"
+	_ "image/png"
+	"slices"
+
+	"golang.org/x/image/draw"
+	"golang.org/x/image/math/f64"
+	_ "golang.org/x/image/tiff"
+	_ "golang.org/x/image/webp"
+
+	"shortlist/model/cv/reading/outcome"
+)
+
+const (
+	// MaxPixels is how many pixels a picture may have.
+	MaxPixels = 50_000_000
+
+	// MaxWidth is how wide a picture is made at most, in pixels.
+	MaxWidth = 1600
+
+	maxTall = 3 // times as high as wide is a picture made at most
+)
+
+// Roomy returns an error of package outcome where a picture of that size is too large
+// to be decoded, or has no size.
+func Roomy(width, height int) error {
+	switch {
+	case width < 1 || height < 1:
+		return fmt.Errorf("%w: its picture has no size", outcome.ErrBroken)
+	case width > MaxPixels || height > MaxPixels || width*height > MaxPixels:
+		return fmt.Errorf("%w: its picture has more than %d million pixels", outcome.ErrTooLarge, MaxPixels/1_000_000)
+	}
+	return nil
+}
+
+// Fit returns the size of a picture that is at most so wide, and no larger than it was.
+func Fit(width, height float64, widest int) (w, h int) {
+	most := float64(max(1, min(widest, MaxWidth)))
+	scale := min(1, most/width, maxTall*most/height)
+	return max(1, int(width*scale+.5)), max(1, int(height*scale+.5))
+}
+
+// Blank is white paper.
+func Blank(w, h int) *image.RGBA {
+	paper := image.NewRGBA(image.Rect(0, 0, w, h))
+	for i := range paper.Pix {
+		paper.Pix[i] = 255
+	}
+	return paper
+}
+
+// Place draws a picture on paper: its unit square, (0,0) the upper left corner and
+// (1,1) the lower right one, to where m takes it.
+func Place(paper, img *image.RGBA, m f64.Aff3) {
+	w, h := float64(img.Rect.Dx()), float64(img.Rect.Dy())
+	m[0], m[3], m[1], m[4] = m[0]/w, m[3]/w, m[1]/h, m[4]/h
+	draw.BiLinear.Transform(paper, m, img, img.Rect, draw.Over, nil)
+}
+
+// Shrunk reads a JPEG, PNG, GIF, TIFF or WebP file and makes it at most so wide, upright
+// as the camera was held. Its errors are of package outcome.
+func Shrunk(data []byte, widest int) (*image.RGBA, error) {
+	config, format, err := image.DecodeConfig(bytes.NewReader(data))
+	if err != nil {
+		return nil, errUnreadable()
+	}
+	if err := Roomy(config.Width, config.Height); err != nil {
+		return nil, err
+	}
+	var img image.Image
+	upright := f64.Aff3{1, 0, 0, 0, 1, 0}
+	if format == "jpeg" {
+		upright = orientation(data)
+		img, err = JPEG(data)
+	} else {
+		img, _, err = image.Decode(bytes.NewReader(data))
+	}
+	if err != nil {
+		return nil, errUnreadable()
+	}
+	w, h := Fit(float64(img.Bounds().Dx()), float64(img.Bounds().Dy()), widest)
+	reduced, _ := Reduce(RowsOf(img), w, h)
+	if onItsSide := upright[0] == 0; onItsSide {
+		w, h = Fit(float64(img.Bounds().Dy()), float64(img.Bounds().Dx()), widest)
+	}
+	paper := Blank(w, h)
+	for i := range 3 {
+		upright[i] *= float64(w)
+		upright[i+3] *= float64(h)
+	}
+	Place(paper, reduced, upright)
+	return paper, nil
+}
+
+func errUnreadable() error { return fmt.Errorf("%w: its picture cannot be read", outcome.ErrBroken) }
+
+// JPEG reads a JPEG, as far as it goes: the rest of a cut one is grey. Its errors are of
+// package outcome.
+func JPEG(data []byte) (image.Image, error) {
+	config, err := jpeg.DecodeConfig(bytes.NewReader(data))
+	if err != nil {
+		return nil, errUnreadable()
+	}
+	if err := Roomy(config.Width, config.Height); err != nil {
+		return nil, err
+	}
+	img, err := jpeg.Decode(bytes.NewReader(data))
+	if _, unknown := err.(jpeg.UnsupportedError); unknown {
+		// Four colours without a word of what they are: inks, as PDF has it.
+		const inks = "\xFF\xD8\xFF\xEE\x00\x0EAdobe\x00\x64\x00\x00\x00\x00\x00"
+		img, err = jpeg.Decode(bytes.NewReader(slices.Concat([]byte(inks), data[2:])))
+	}
+	if err != nil {
+		// Zeros are codes for the blocks that are missing, of some bits each.
+		end := []byte("\xFF\xD9")
+		missing := make([]byte, config.Width*config.Height/4+1<<12)
+		whole := slices.Concat(bytes.TrimSuffix(data, end), missing, end)
+		img, err = jpeg.Decode(bytes.NewReader(whole))
+	}
+	if err != nil {
+		return nil, errUnreadable()
+	}
+	return img, nil
+}
