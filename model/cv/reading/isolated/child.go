@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"runtime"
 	"runtime/debug"
 	"strconv"
 	"time"
@@ -20,14 +21,19 @@ const maxStack = 32 << 20
 // Child is the process that reads: it limits itself by args, reads a file from in and
 // says on out what is in it. It returns the exit code.
 func Child(args []string, in io.Reader, out io.Writer) int {
-	limits, err := parseLimits(args)
+	limits, do, err := parseTask(args)
 	if err != nil {
 		return 2
 	}
 	if err := restrain(limits); err != nil {
 		return 1
 	}
+	if do.drawer != "" {
+		_ = become(do.drawer, drawing(do.page, do.widest)) // it returns only when it fails
+		return 1
+	}
 	debug.SetMaxStack(maxStack)
+	runtime.GOMAXPROCS(1) // processor time, which is limited, is then never ahead of the clock, which ctx goes by
 	ctx := context.Background()
 	if limits.CPU > 0 {
 		const reserve = 500 * time.Millisecond // to say what was read by then
@@ -35,46 +41,79 @@ func Child(args []string, in io.Reader, out io.Writer) int {
 		ctx, cancel = context.WithTimeout(ctx, limits.CPU-reserve)
 		defer cancel()
 	}
-	if err := json.NewEncoder(out).Encode(answerTo(ctx, in)); err != nil {
+	if err := json.NewEncoder(out).Encode(answerTo(ctx, in, do)); err != nil {
 		return 1
 	}
 	return 0
 }
 
-func parseLimits(args []string) (l Limits, err error) {
-	if len(args) != 2 {
-		return l, fmt.Errorf("%d limits given", len(args))
+// task is what a process is to do: read the text, or where a page is named make its
+// picture, which a drawer does where one is named.
+type task struct {
+	page, widest int
+	drawer       string
+}
+
+// asked is a task as parseTask takes it.
+func (t task) asked() []string {
+	words := []string{strconv.Itoa(t.page), strconv.Itoa(t.widest)}
+	if t.drawer != "" {
+		words = append(words, t.drawer)
+	}
+	return words
+}
+
+// parseTask takes two limits, then for a picture the page and how wide it may be, then
+// what draws it.
+func parseTask(args []string) (l Limits, do task, err error) {
+	if len(args) < 2 || len(args) == 3 || len(args) > 5 {
+		return l, do, fmt.Errorf("%d arguments given", len(args))
 	}
 	if l.Memory, err = strconv.ParseInt(args[0], 10, 64); err != nil {
-		return l, err
+		return l, do, err
 	}
 	seconds, err := strconv.ParseInt(args[1], 10, 32)
 	l.CPU = time.Duration(seconds) * time.Second
-	return l, err
+	if err != nil || len(args) == 2 {
+		return l, do, err
+	}
+	if do.page, err = strconv.Atoi(args[2]); err != nil {
+		return l, do, err
+	}
+	if len(args) == 5 {
+		do.drawer = args[4]
+	}
+	do.widest, err = strconv.Atoi(args[3])
+	return l, do, err
 }
 
 // answerTo reads the file. A panic is an outcome like others.
-func answerTo(ctx context.Context, in io.Reader) (a answer) {
+func answerTo(ctx context.Context, in io.Reader, do task) (a answer) {
 	defer func() {
 		if recover() != nil {
 			a = answer{Outcome: outcome.Name(outcome.ErrBroken), Why: outcome.ErrBroken.Error()}
 		}
 	}()
 	data, err := io.ReadAll(io.LimitReader(in, reading.MaxFile+1))
-	var doc reading.Document
-	if err == nil {
+	switch {
+	case err != nil:
+	case do.page != 0:
+		var p reading.Picture
+		p, err = reading.PictureOf(ctx, data, do.page, do.widest)
+		a = answer{Kind: string(reading.KindOf(data)), Picture: p.PNG}
+	default:
+		var doc reading.Document
 		doc, err = reading.Read(ctx, data)
+		a = answer{Kind: string(doc.Kind), Note: doc.Note}
+		for _, p := range doc.Pages {
+			a.Pages = append(a.Pages, answerPage(p))
+		}
 	}
-	a = answer{Kind: string(doc.Kind), Note: doc.Note}
 	if err != nil {
 		if a.Outcome = outcome.Name(err); a.Outcome == "" {
 			a.Outcome = outcome.Name(outcome.ErrBroken)
 		}
-		a.Why = err.Error()
-		return a
-	}
-	for _, p := range doc.Pages {
-		a.Pages = append(a.Pages, answerPage(p))
+		a.Why, a.Pages = err.Error(), nil
 	}
 	return a
 }

@@ -16,6 +16,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -48,20 +49,37 @@ type Reader struct {
 	Program string   // what is run; "" for this program
 	Args    []string // before the limits; nil for Command
 	Limits  Limits
+	Drawer  string // the path of poppler's pdftoppm, which draws pages; "" for none
 }
 
-// New returns a reader with the standard limits that runs this program.
-func New() *Reader { return &Reader{Limits: Standard()} }
+// New returns a reader with the standard limits that runs this program, and lets pages
+// be drawn where pdftoppm is installed.
+func New() *Reader {
+	drawer, err := exec.LookPath("pdftoppm")
+	if err != nil || !draws {
+		drawer = ""
+	}
+	return &Reader{Limits: Standard(), Drawer: drawer}
+}
 
 // Read reads a CV from where the file stands to its end; an *os.File is handed to the
 // process itself. It ends early with the error of ctx. All other errors are of package
 // outcome, but for one when no process can be started.
 func (r *Reader) Read(ctx context.Context, file io.Reader) (reading.Document, error) {
+	said, err := r.run(ctx, file)
+	if err != nil {
+		return reading.Document{}, err
+	}
+	return parse(said)
+}
+
+// run lets a process do a task with a file, and returns what it says.
+func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byte, error) {
 	program := r.Program
 	if program == "" {
 		var err error
 		if program, err = os.Executable(); err != nil {
-			return reading.Document{}, fmt.Errorf("read the CV: %w", err)
+			return nil, fmt.Errorf("read the CV: %w", err)
 		}
 	}
 	args := r.Args
@@ -70,28 +88,28 @@ func (r *Reader) Read(ctx context.Context, file io.Reader) (reading.Document, er
 	}
 	limited, cancel := context.WithTimeout(ctx, r.Limits.Time)
 	defer cancel()
-	child := exec.CommandContext(limited, program, append(args, r.Limits.args()...)...)
+	child := exec.CommandContext(limited, program, slices.Concat(args, r.Limits.args(), task)...)
 	said, complained := &capped{left: r.Limits.Output}, &capped{left: 4 << 10}
 	child.Stdin, child.Stdout, child.Stderr = file, said, complaints{complained}
 	child.Env = []string{} // nil would hand on this one
 	child.WaitDelay = time.Second
 	if err := child.Start(); err != nil {
-		return reading.Document{}, fmt.Errorf("read the CV: %w", err)
+		return nil, fmt.Errorf("read the CV: %w", err)
 	}
 	err := child.Wait()
 	switch {
 	case ctx.Err() != nil:
-		return reading.Document{}, ctx.Err()
+		return nil, ctx.Err()
 	case said.over:
-		return reading.Document{}, fmt.Errorf("%w: there is no end of its text", outcome.ErrTooLarge)
+		return nil, fmt.Errorf("%w: there is no end of it", outcome.ErrTooLarge)
 	case limited.Err() != nil:
-		return reading.Document{}, fmt.Errorf("%w: it takes longer than %s", outcome.ErrTooLarge, r.Limits.Time)
+		return nil, fmt.Errorf("%w: it takes longer than %s", outcome.ErrTooLarge, r.Limits.Time)
 	case err != nil && starved(child.ProcessState, string(complained.kept)):
-		return reading.Document{}, fmt.Errorf("%w: it takes more than a CV may", outcome.ErrTooLarge)
+		return nil, fmt.Errorf("%w: it takes more than a CV may", outcome.ErrTooLarge)
 	case err != nil:
-		return reading.Document{}, fmt.Errorf("%w: the reader broke down over it", outcome.ErrBroken)
+		return nil, fmt.Errorf("%w: the reader broke down over it", outcome.ErrBroken)
 	}
-	return parse(said.kept)
+	return said.kept, nil
 }
 
 // starved reports a process that ended for want of memory or time: killed by the
@@ -144,6 +162,7 @@ type answer struct {
 	Kind    string       `json:"kind"`
 	Pages   []answerPage `json:"pages,omitempty"`
 	Note    string       `json:"note,omitempty"`
+	Picture []byte       `json:"picture,omitempty"`
 	Outcome string       `json:"outcome,omitempty"` // of package outcome, by name
 	Why     string       `json:"why,omitempty"`     // its whole sentence
 }
@@ -153,14 +172,22 @@ type answerPage struct {
 	Layout string `json:"layout,omitempty"`
 }
 
-func parse(said []byte) (reading.Document, error) {
-	var a answer
+// heard returns an answer, and the outcome that it tells.
+func heard(said []byte) (a answer, err error) {
 	if err := json.Unmarshal(said, &a); err != nil {
-		return reading.Document{}, fmt.Errorf("%w: the reader broke down over it", outcome.ErrBroken)
+		return answer{}, fmt.Errorf("%w: the reader broke down over it", outcome.ErrBroken)
 	}
-	doc := reading.Document{Kind: cv.Kind(a.Kind), Note: a.Note}
 	if a.Outcome != "" {
-		return doc, outcome.Retold(a.Outcome, a.Why)
+		return a, outcome.Retold(a.Outcome, a.Why)
+	}
+	return a, nil
+}
+
+func parse(said []byte) (reading.Document, error) {
+	a, err := heard(said)
+	doc := reading.Document{Kind: cv.Kind(a.Kind), Note: a.Note}
+	if err != nil {
+		return doc, err
 	}
 	for _, p := range a.Pages {
 		doc.Pages = append(doc.Pages, reading.Page(p))

@@ -38,7 +38,7 @@ func TestMain(m *testing.M) {
 				runtime.KeepAlive(n)
 			}
 		},
-		"wait": func() { select {} },
+		"wait": func() { <-time.After(time.Hour) },
 		"talk": func() {
 			for {
 				if _, err := fmt.Println(strings.Repeat("a word ", 1000)); err != nil {
@@ -50,12 +50,16 @@ func TestMain(m *testing.M) {
 		"exit":          func() { os.Exit(0) },
 		"babble":        func() { fmt.Println(`{"pages":`); os.Exit(0) },
 		"tell the room": func() { tell() },
-	}[os.Args[1]]
+		"lie":           func() { fmt.Println(`{"kind":"png","picture":"AAAA"}`); os.Exit(0) },
+	}
+	do := wrong[os.Args[1]]
 	switch {
+	case os.Args[1] == "-f":
+		os.Exit(drawer(wrong))
 	case os.Args[1] == isolated.Command:
 		os.Exit(isolated.Child(os.Args[2:], os.Stdin, os.Stdout))
-	case wrong != nil:
-		gone := &misbehaving{do: wrong}
+	case do != nil:
+		gone := &misbehaving{do: do}
 		os.Exit(isolated.Child(os.Args[2:], gone, os.Stdout))
 	}
 	os.Exit(m.Run())
@@ -166,7 +170,7 @@ func TestAChildThatGoesWrongIsAnOutcome(t *testing.T) {
 		{"spin", quick, outcome.ErrTooLarge, "more than a CV may"},
 		{"spin", brief, outcome.ErrTooLarge, "longer than 300ms"},
 		{"wait", brief, outcome.ErrTooLarge, "longer than 300ms"},
-		{"talk", small, outcome.ErrTooLarge, "no end of its text"},
+		{"talk", small, outcome.ErrTooLarge, "no end of it"},
 		{"crash", small, outcome.ErrBroken, "broke down"},
 		{"exit", small, outcome.ErrBroken, "broke down"},
 		{"babble", small, outcome.ErrBroken, "broke down"},
@@ -209,7 +213,7 @@ func TestAProgramThatIsNotThereIsNoOutcome(t *testing.T) {
 }
 
 func TestAChildTakesNoOtherArguments(t *testing.T) {
-	for _, args := range [][]string{nil, {"1"}, {"a", "1"}, {"1", "b"}, {"1", "2", "3"}} {
+	for _, args := range [][]string{nil, {"1"}, {"a", "1"}, {"1", "b"}, {"1", "2", "3"}, {"1", "2", "a", "4"}, {"1", "2", "3", "b"}, {"1", "2", "3", "4", "5", "6"}} {
 		if code := isolated.Child(args, strings.NewReader("text"), io.Discard); code != 2 {
 			t.Errorf("%q: exit code %d", args, code)
 		}

@@ -30,7 +30,10 @@ const (
 	// MaxWidth is how wide a picture is made at most, in pixels.
 	MaxWidth = 1600
 
-	maxTall = 3 // times as high as wide is a picture made at most
+	// MaxHeight is how high a picture is made at most, in pixels.
+	MaxHeight = maxTall * MaxWidth
+
+	maxTall = 3 // times as high as it may be wide
 )
 
 // Roomy returns an error of package outcome where a picture of that size is too large
