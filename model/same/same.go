@@ -1,0 +1,152 @@
+// Package same tells which applies are likely of one person. Nothing is ever
+// merged on its word: it gives reasons, and a person judges (CONTRACT 28, 45).
+package same
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"shortlist/model"
+)
+
+// Reason is why two applies may be of one person.
+type Reason string
+
+// The reasons, the strongest first.
+const (
+	Email    Reason = "e-mail"
+	Phone    Reason = "phone"
+	Employer Reason = "name and employer" // and about the same age; only maybe the same person
+)
+
+// Sure reports whether the reason is more than a maybe.
+func (r Reason) Sure() bool { return r != Employer }
+
+// Key is what applies of one person have in common.
+type Key string
+
+// The kinds of keys, by what they begin with.
+const (
+	emailKey = "e:"
+	phoneKey = "p:"
+	nameKey  = "n:"
+)
+
+// Contact reports whether the key is an address or a number: an identity only
+// while it stands with one name (CONTRACT 45).
+func (k Key) Contact() bool { return !strings.HasPrefix(string(k), nameKey) }
+
+// longest bounds a key, in bytes. An address has at most 254 (RFC 5321), and a
+// longer name is none.
+const longest = 254
+
+// Keys returns the keys of an apply: its e-mail address unless masked, its phone
+// numbers, and its name if that has two words.
+func Keys(c model.Candidate) (keys []Key) {
+	add := func(kind, value string) {
+		if k := Key(kind + value); value != "" && len(value) <= longest && !slices.Contains(keys, k) {
+			keys = append(keys, k)
+		}
+	}
+	contacts := c.Applicant.Contacts
+	if email := strings.ToLower(strings.TrimSpace(contacts.Email)); !contacts.Masked() && strings.Contains(email, "@") {
+		add(emailKey, email)
+	}
+	for _, n := range numbers(contacts.Phone) {
+		add(phoneKey, n.national)
+	}
+	if name := Name(c.Applicant.Name); strings.Contains(name, " ") {
+		add(nameKey, name)
+	}
+	return keys
+}
+
+// Name folds a name: lower case, its words in order, whichever comes first where
+// it was written.
+func Name(s string) string {
+	if len(s) > 4*longest { // a key of it would be too long by far
+		return ""
+	}
+	words := strings.Fields(strings.Map(func(r rune) rune {
+		switch {
+		case strings.ContainsRune("'’ʼ", r): // written or not, in the middle of a name
+			return -1
+		case unicode.IsLetter(r) || unicode.Is(unicode.M, r):
+			return unicode.ToLower(r)
+		}
+		return ' '
+	}, s))
+	slices.Sort(words)
+	return strings.Join(words, " ")
+}
+
+// OneName reports whether folded names can be one person's: all words of each
+// stand in the longest. A patronymic may be left out, and so may the whole name.
+func OneName(names []string) bool {
+	if len(names) == 0 {
+		return true
+	}
+	longest := strings.Fields(slices.MaxFunc(names, func(a, b string) int { return cmp.Compare(len(a), len(b)) }))
+	for _, name := range names {
+		for w := range strings.FieldsSeq(name) {
+			if !slices.Contains(longest, w) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Why returns why two applies may be of one person, the strongest reason first,
+// by the keys of a that are b's as well. Whether those are identities, the caller
+// has made sure of.
+func Why(a, b model.Candidate, shared []Key) (why []Reason) {
+	for _, k := range shared {
+		switch kind := string(k[:2]); {
+		case kind == emailKey && !slices.Contains(why, Email):
+			why = append(why, Email)
+		case kind == phoneKey && !slices.Contains(why, Phone) && samePhone(a, b):
+			why = append(why, Phone)
+		case kind == nameKey && sameAge(a, b) && sameEmployer(a, b):
+			why = append(why, Employer)
+		}
+	}
+	slices.SortFunc(why, func(x, y Reason) int { return slices.Index(order[:], x) - slices.Index(order[:], y) })
+	return why
+}
+
+var order = [...]Reason{Email, Phone, Employer}
+
+// sameAge reports whether two people were born about the same year, as far as
+// their ages tell when they applied.
+func sameAge(a, b model.Candidate) bool {
+	if a.Applicant.Age == nil || b.Applicant.Age == nil {
+		return false
+	}
+	apart := (a.Date.Year() - *a.Applicant.Age) - (b.Date.Year() - *b.Applicant.Age)
+	return apart >= -1 && apart <= 1
+}
+
+// sameEmployer reports whether two people worked for one employer.
+func sameEmployer(a, b model.Candidate) bool {
+	had := map[string]bool{}
+	for _, e := range a.Applicant.Experience {
+		had[employer(e.Employer)] = true
+	}
+	return slices.ContainsFunc(b.Applicant.Experience, func(e model.Experience) bool {
+		name := employer(e.Employer)
+		return name != "" && had[name]
+	})
+}
+
+// employer folds an employer's name: its letters and digits, in lower case.
+func employer(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return -1
+	}, s)
+}
