@@ -1,0 +1,102 @@
+package query
+
+import (
+	"slices"
+	"strings"
+)
+
+// Found is where a query was met: a line as it is written, and what of it is lit.
+type Found struct {
+	Field Field
+	Line  string
+	Lit   []Range // in order, none overlapping
+}
+
+// Range is a piece of a line, in bytes.
+type Range struct{ Start, End int }
+
+// Find returns the line that shows best why a document meets the query: of the fields
+// in their order the first with one that meets the first term which any does. ok is
+// false where none does, as when only marks were asked for.
+func (q Query) Find(d *Document) (found Found, ok bool) {
+	for i := range q.terms {
+		t := &q.terms[i]
+		if t.not || t.field == Marks {
+			continue
+		}
+		for f, texts := range d.Texts {
+			if f := Field(f); t.field != f && t.field != anyField || q.Blind && (f == Name || f == Contact) {
+				continue
+			}
+			for _, text := range texts {
+				if at := t.lit(Field(f), text); len(at) > 0 {
+					return q.line(Field(f), text, at[0]), true
+				}
+			}
+		}
+	}
+	return found, false
+}
+
+// line is the line of a text at a place, with all of the query lit in it.
+func (q Query) line(f Field, text string, at Range) Found {
+	from := strings.LastIndexByte(text[:at.Start], '\n') + 1
+	to := len(text)
+	if n := strings.IndexByte(text[at.Start:], '\n'); n >= 0 {
+		to = at.Start + n
+	}
+	lit := q.Lit(f, text[from:to])
+	if len(lit) == 0 { // of a phrase that goes on in the next line
+		lit = []Range{{at.Start - from, min(at.End, to) - from}}
+	}
+	return Found{f, text[from:to], lit}
+}
+
+// Lit returns what of a line of a field the query looks for.
+func (q Query) Lit(f Field, line string) []Range {
+	var lit []Range
+	for i := range q.terms {
+		if t := &q.terms[i]; !t.not && (t.field == f || t.field == anyField) {
+			lit = append(lit, t.lit(f, line)...)
+		}
+	}
+	slices.SortFunc(lit, func(a, b Range) int { return a.Start - b.Start })
+	var out []Range
+	for _, r := range lit {
+		if last := len(out) - 1; last >= 0 && r.Start <= out[last].End {
+			out[last].End = max(out[last].End, r.End)
+		} else {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// lit returns where a term is met in a text of a field, word by word.
+func (t *term) lit(f Field, text string) []Range {
+	var out []Range
+	words := wordsOf(f, text)
+	for _, p := range t.patterns {
+		tokens := strings.Split(p.tokens, " ")
+		for i := range len(words) - len(tokens) + 1 {
+			if p.begins(tokens, words[i:]) {
+				for _, w := range words[i : i+len(tokens)] {
+					out = append(out, Range{w.Start, w.End})
+				}
+			}
+		}
+	}
+	return out
+}
+
+func (p pattern) begins(tokens []string, words []Word) bool {
+	for i, token := range tokens {
+		switch is := words[i].token(); {
+		case is == token:
+		case p.open && i == len(tokens)-1 && strings.HasPrefix(is, token) && words[i].Folded != "":
+		default:
+			return false
+		}
+	}
+	return true
+}

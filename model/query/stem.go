@@ -1,0 +1,97 @@
+package query
+
+import (
+	"strings"
+	"sync"
+	"unicode/utf8"
+)
+
+// The endings that do not count, as they are written. Forms of one word then have the
+// same stem mostly, whatever the language: a CV does not say which it is in, and the
+// words of a query still less. A stem is always the beginning of its word.
+const (
+	ukrainian = `а я у ю о е є и і ї ь й
+		ам ям ами ями ах ях ом ем єм ою ею єю ів їв ей ові еві єві
+		ий ій ої ого ому им ім їм их іх їх ими іми їми ього ьому ьої
+		ія ії ію ією іям іями іях ієм іїв ість ості істю
+		ати ити яти атися итися ятися ав ала али ив ила или яв яла яли ався илася ився ялася
+		єш ємо єте ють уть ить ять ать аю яю ає яє ають яють
+		ював ювала ювали ювати ює юють увати ував увала ували ує ують
+		ування ювання уванням юванням уванні юванні`
+	latin = `a e i o u y
+		s es ed ing ings
+		ul ului ilor elor lor ile ele iile ii ei ea ia ie iei
+		ak ek ok at et ot nak nek val vel ban ben bol rol tol hoz hez ra re nal nel ert kent ja je ai ei jai jei`
+)
+
+// Least letters of a stem. Of four Latin letters none is taken: Java is no form of
+// another word.
+const (
+	leastUkrainian = 3
+	leastLatin     = 4
+)
+
+// rounds is how often an ending is taken off: one of a case, and one before it.
+const rounds = 2
+
+// endings are those of a language by their last letter, folded.
+type endings map[rune][]string
+
+func makeEndings(listed string) endings {
+	out := endings{}
+	for e := range strings.FieldsSeq(listed) {
+		var folded []byte
+		for _, r := range e {
+			folded = fold(folded, r)
+		}
+		last, _ := utf8.DecodeLastRune(folded)
+		out[last] = append(out[last], string(folded))
+	}
+	return out
+}
+
+var (
+	ukrainianEndings = sync.OnceValue(func() endings { return makeEndings(ukrainian) })
+	latinEndings     = sync.OnceValue(func() endings { return makeEndings(latin) })
+)
+
+// isUkrainian reports whether a folded word may be one: it has a letter of that script
+// alone, or no letter that is not in both.
+func isUkrainian(folded string) bool {
+	const both = "abcehikmoptxy"
+	shared := true
+	for _, r := range folded {
+		if r >= utf8.RuneSelf {
+			return '\u0400' <= r && r <= '\u052f'
+		}
+		shared = shared && strings.IndexByte(both, byte(r)) >= 0
+	}
+	return shared
+}
+
+// stem returns how many bytes of a folded word are its stem.
+func stem(folded string) int {
+	all, least := latinEndings(), leastLatin
+	if isUkrainian(folded) {
+		all, least = ukrainianEndings(), leastUkrainian
+	}
+	left := folded
+	for range rounds {
+		longest := 0
+		last, _ := utf8.DecodeLastRuneInString(left)
+		for _, e := range all[last] {
+			if len(e) > longest && strings.HasSuffix(left, e) && utf8.RuneCountInString(left)-utf8.RuneCountInString(e) >= least {
+				longest = len(e)
+			}
+		}
+		if longest == 0 {
+			break
+		}
+		left = left[:len(left)-longest]
+	}
+	r, size := utf8.DecodeLastRuneInString(left)
+	if strings.HasSuffix(left[:len(left)-size], string(r)) && utf8.RuneCountInString(left) > least { // знання, знань
+		left = left[:len(left)-size]
+	}
+	return len(left)
+}

@@ -1,0 +1,107 @@
+package query
+
+import (
+	"os"
+	"strings"
+	"testing"
+)
+
+func folded(text string) string {
+	var out []string
+	for _, w := range Words(text) {
+		out = append(out, w.Folded)
+	}
+	return strings.Join(out, " ")
+}
+
+// TestWhatLooksAlikeIsAlike folds pairs of texts that people take for the same.
+func TestWhatLooksAlikeIsAlike(t *testing.T) {
+	for a, b := range map[string]string{
+		"Київ":             "Киів",         // a mark lost
+		"Вінниця":          "Biнниця",      // Latin B and i, as some typesetters leave them
+		"ДОСВІД":           "дoсвiд",       // Latin o and i
+		"комп'ютер":        "комп’ютер",    //
+		"комп\u02bcютер":   "компютер",     //
+		"ґрунт":            "грунт",        //
+		"ёлка":             "елка",         //
+		"Ștefan Țepeș":     "Ştefan Ţepeş", // commas and cedillas
+		"vânzător":         "vanzator",     //
+		"könyvelő":         "konyvelo",     //
+		"konyvelő":         "könyvelö",     //
+		"cafe\u0301":       "café",         // a mark that stands by itself
+		"o\ufb03ce":        "office",       // a ligature
+		"pro\u00adgram":    "program",      // a soft hyphen
+		"Straße":           "strasse",      //
+		"Ｊａｖａ":             "java",         //
+		"O'Brien":          "OBrien",       //
+		"full-time, 24/7":  "full time 24 7",
+		"C++ and C#, F#.":  "C++,and:C#/F#",
+		"+380 67 123":      "380 67 123",
+		"don't  «quote»":   "dont quote",
+		"a\u200bb":         "ab",
+		"İstanbul":         "istanbul",
+		"Łódź, Đà Nẵng, æ": "lodz da nang ae",
+	} {
+		if folded(a) != folded(b) || folded(a) == "" {
+			t.Errorf("%q is %q, %q is %q", a, folded(a), b, folded(b))
+		}
+	}
+	if got := folded("C C++ C# c"); got != "c c++ c# c" {
+		t.Errorf("languages are %q", got)
+	}
+}
+
+// TestWordsStandWhereTheyAre cuts each word out of its text again.
+func TestWordsStandWhereTheyAre(t *testing.T) {
+	const text = "  Комп'ютер, C++ (cafe\u0301)… B-2 "
+	var got []string
+	for _, w := range Words(text) {
+		got = append(got, text[w.Start:w.End])
+	}
+	if want := "Комп'ютер|C++|cafe\u0301|B|2"; strings.Join(got, "|") != want {
+		t.Errorf("got %q, want %q", strings.Join(got, "|"), want)
+	}
+}
+
+// TestEndingsAreForgiven counts, of forms of words that CVs use, the pairs that have
+// one stem: each line of the file is a language and the forms of a word.
+func TestEndingsAreForgiven(t *testing.T) {
+	data, err := os.ReadFile("testdata/forms.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	pairs, alike := map[string]int{}, map[string]int{}
+	for line := range strings.Lines(string(data)) {
+		forms := strings.Fields(line)
+		language, forms := forms[0], forms[1:]
+		stems := map[string]int{}
+		for _, form := range forms {
+			w := Words(form)[0]
+			stems[w.Folded[:w.Stem]]++
+		}
+		pairs[language] += len(forms) * len(forms)
+		for _, n := range stems {
+			alike[language] += n * n
+		}
+	}
+	for language, least := range map[string]float64{"uk": 0.99, "ro": 0.93, "hu": 0.82, "en": 0.8} {
+		if got := float64(alike[language]) / float64(pairs[language]); got < least {
+			t.Errorf("%s: %.3f of the pairs have one stem, want %.2f", language, got, least)
+		} else {
+			t.Logf("%s: %.3f", language, got)
+		}
+	}
+}
+
+// TestOtherWordsStayOthers holds against each other words that begin alike.
+func TestOtherWordsStayOthers(t *testing.T) {
+	for _, pair := range [][2]string{
+		{"Java", "JavaScript"}, {"C", "C++"}, {"C++", "C#"}, {"React", "reactor"}, {"директор", "директива"}, {"продаж", "продакшн"},
+		{"experiență", "expert"}, {"munka", "mund"}, {"SAP", "SAPUI5"}, {"1С", "1"}, {"PHP", "PHPUnit"}, {"інженер", "інжиніринг"},
+	} {
+		a, b := Words(pair[0])[0], Words(pair[1])[0]
+		if a.Folded[:a.Stem] == b.Folded[:b.Stem] {
+			t.Errorf("%s and %s are one word: %q", pair[0], pair[1], a.Folded[:a.Stem])
+		}
+	}
+}
