@@ -1,0 +1,230 @@
+package blind
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode"
+	"unicode/utf8"
+
+	"pgregory.net/rapid"
+
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+)
+
+func person(name string) model.Candidate {
+	age := 31
+	return model.Candidate{
+		ID: 71500301, JobID: 4100237, JobTitle: "Barista", FileName: "olena_kovalenko.pdf",
+		Applicant: model.Applicant{
+			Name: name, Age: &age, Gender: "FEMALE", PhotoURL: "https://photos.example/olena.jpg", Region: "Київ",
+			Contacts: model.Contacts{Phone: "+380 44 555 01 23", Email: "o.kovalenko@example.com.ua", Opened: true},
+			Extra:    []model.Field{{Name: "nickname", Value: "olenka"}},
+			Experience: []model.Experience{{
+				Title: "Бариста", Employer: "ФОП Коваленко", Responsibilities: "<p>Олена варила каву. Писати: o.kovalenko@example.com.ua</p>", Start: "2019",
+			}},
+			Education: []model.Education{{Institution: "КНУ імені Тараса Шевченка", Major: "Хімія"}},
+		},
+		CV:    &model.CV{Name: "Коваленко Олена.PDF", Ref: "/somewhere/71500301"},
+		Extra: []model.Field{{Name: "referrer", Value: "Олена Коваленко"}},
+	}
+}
+
+func TestACandidateIsTheirNumber(t *testing.T) {
+	c := person("Олена Коваленко")
+	got := Candidate(c)
+	p := got.Applicant
+	if p.Name != "Candidate 71500301" || p.Age != nil || p.Gender != "" || p.PhotoURL != "" || p.Contacts != (model.Contacts{}) {
+		t.Errorf("left: %+v", p)
+	}
+	if got.Extra != nil || p.Extra != nil || got.FileName != "" || got.CV.Name != "CV.pdf" || got.CV.Ref != Ref {
+		t.Errorf("left: %+v, %+v", got, got.CV)
+	}
+	if e := p.Experience[0]; e.Title != "Бариста" || e.Employer != "ФОП [hidden]" || e.Responsibilities != "<p>[hidden] варила каву. Писати: [hidden]</p>" || e.Start != "2019" {
+		t.Errorf("%+v", e)
+	}
+	if p.Education[0] != c.Applicant.Education[0] || got.JobTitle != c.JobTitle || p.Region != c.Applicant.Region {
+		t.Errorf("more than the person is hidden: %+v", got)
+	}
+	if c.Applicant.Experience[0].Employer != "ФОП Коваленко" || c.CV.Ref == Ref {
+		t.Error("the application itself was changed")
+	}
+}
+
+func TestWhatTellsOfAPersonIsHidden(t *testing.T) {
+	for _, c := range []struct{ name, text, want string }{
+		{"Олена Коваленко", "Резюме Олени Коваленко, з Оленою", "Резюме [hidden], з [hidden]"},
+		{"Олена Коваленко", "Olena Kovalenko, ELENA KOVALENKO", "[hidden], [hidden]"},
+		{"Olena Kovalenko", "Олену Коваленко знають", "[hidden] знають"},
+		{"Юрій Щербатюк", "Yurii Shcherbatiuk / Jurij Szczerbatiuk / Юрієм Щербатюком", "[hidden] / [hidden] / [hidden]"},
+		{"Євген Гнатюк", "Yevhen Hnatiuk, Evgeny Gnatyuk, О. В. Гнатюк, Гнатюк О.В.", "[hidden], [hidden], [hidden], [hidden]"},
+		{"Ольга Кравець", "Ользі Кравець, з Кравцем", "[hidden], з [hidden]"},
+		{"Ștefania Țurcanu-Brătescu", "Stefania Turcanu Bratescu; Ştefaniei", "[hidden]; [hidden]"},
+		{"Őszi-Fűzfa Gergő", "Oszi-Fuzfa Gergo, Gergőnek, őszi túrák", "[hidden], [hidden], [hidden] túrák"},
+		{"Tomasz O’Brien-Kowalski", "Tomasz O'Brien-Kowalski’s work", "[hidden] work"},
+		{"Eleanor Whitfield", "E L E A N O R  W H I T F I E L D\nsee ewhitfield-example", "[hidden]\nsee [hidden]-example"},
+		{"Олександра Гнатюк", "відповідь Олексан-\nдри була", "відповідь [hidden] була"},
+		{"Іван Франко", "Івано-Франківськ, Івана", "Івано-Франківськ, [hidden]"},
+		{"Олена Коваленко", "О\u00adлена, О\u200bлена, <b>Oлена</b>", "[hidden], [hidden], <b>[hidden]</b>"},
+		{"Олена Коваленко", "&#1054;&#1083;&#1077;&#1085;&#1072; &#60;b&#62;", "[hidden] &#60;b&#62;"},
+		{"", "пишіть на a.b+c@example.co.uk або @olena_k", "пишіть на [hidden] або [hidden]"},
+		{"", "me (at) example (dot) com, olena @ example.com", "[hidden], [hidden]"},
+		{"", "linkedin.com/in/x1, https://github.com/abc, t.me/olk, www.facebook.com/olk", "[hidden], [hidden], [hidden], [hidden]"},
+		{"", "Skype: live.me1 | Telegram - olk | GitHub Actions, LinkedIn Ads", "Skype: [hidden] | Telegram - [hidden] | GitHub Actions, LinkedIn Ads"},
+		{"", "Verified at booking.com and https://example.com/team", "Verified at booking.com and https://example.com/team"},
+		{"", "+38 (044) 555-01-23; 0721 555 019; 380445550123; +36 1 555 0177; tel. 555 01 23", "[hidden]; [hidden]; [hidden]; [hidden]; tel. [hidden]"},
+		{"", "2009 – 2012, 2009-2012, 01.02.2019 - 03.04.2020, 05.2019-06.2021, 92 000 000 lei, 4.2 million, 98/2016", "2009 – 2012, 2009-2012, 01.02.2019 - 03.04.2020, 05.2019-06.2021, 92 000 000 lei, 4.2 million, 98/2016"},
+		{"", "Дата народження: 12 березня 1990 | Стать: жіноча | Вік: 31 рік | Київ", "Дата народження: [hidden] | Стать: [hidden] | Вік: [hidden] | Київ"},
+		{"", "Date of birth\n12/03/1990\nMarital status: single", "Date of birth\n[hidden]\nMarital status: [hidden]"},
+		{"", "Data nașterii: 3 mai 1990\nSexul: F\nVârsta: 31 ani", "Data nașterii: [hidden]\nSexul: [hidden]\nVârsta: [hidden]"},
+		{"", "Születési idő: 1990. 03. 12.\nNem: nő\nNem dohányzom", "Születési idő: [hidden]\nNem: [hidden]\nNem dohányzom"},
+		{"", "31 years old, 31 рік, Київ", "[hidden], [hidden], Київ"},
+		{"", "12 років досвіду, 12 ani de experiență, I have 11 years of experience", "12 років досвіду, 12 ani de experiență, I have 11 years of experience"},
+		{"", "Мені 31 рік. Am 31 de ani.", "Мені [hidden]. Am [hidden]."},
+	} {
+		if got := Of(model.Candidate{Applicant: model.Applicant{Name: c.name}}).Text(c.text); got != c.want {
+			t.Errorf("%s: %q\n got %q\nwant %q", c.name, c.text, got, c.want)
+		}
+	}
+}
+
+func TestAHeadingMayBeAnotherFormOfTheName(t *testing.T) {
+	for _, c := range []struct{ name, page, want string }{
+		{"Олена Коваленко", "Коваленко Олена Петрівна\nБариста", "[hidden]\nБариста"},
+		{"Олена Коваленко", "Curriculum Vitae\nШевчук Олена\nSenior Barista", "Curriculum Vitae\n[hidden]\nSenior Barista"},
+		{"Олена Коваленко", "Curriculum Vitae\nLena Shevchuk\nSenior Barista", "Curriculum Vitae\n[hidden]\nSenior Barista"},
+		{"Олена Коваленко", "Senior Barista\n\nОлена Коваленко", "Senior Barista\n\n[hidden]"},
+		{"", "Lena Shevchuk\nSenior Barista", "[hidden]\nSenior Barista"},
+	} {
+		got := Of(model.Candidate{Applicant: model.Applicant{Name: c.name}}).Pages([]string{c.page, "x"})
+		if got[0] != c.want || got[1] != "x" {
+			t.Errorf("%s: %q\n got %q\nwant %q", c.name, c.page, got, c.want)
+		}
+	}
+}
+
+// plainWords are a text's words in lower case.
+func plainWords(s string) map[string]bool {
+	out := map[string]bool{}
+	for _, w := range strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return !unicode.IsLetter(r) }) {
+		out[w] = true
+	}
+	return out
+}
+
+func TestNoPartOfTheNameStays(t *testing.T) {
+	letters := rapid.SampledFrom([]rune("абвгґдеєжзиіїйклмнопрстуфхцчшщьюяaăâáeéiîíoóöőuúüűsșcțtzmnklrhgbdfpvwxyj'’-"))
+	rapid.Check(t, func(t *rapid.T) {
+		first := string(rapid.SliceOfN(letters, 2, 9).Draw(t, "first"))
+		last := string(rapid.SliceOfN(letters, 2, 12).Draw(t, "last"))
+		c := model.Candidate{ID: 7, Applicant: model.Applicant{Name: first + " " + last}}
+		around := rapid.SampledFrom([]string{" ", "\n", ", ", ". ", "<b>", "(", "\"", "_", "/", "1", "@", " - "})
+		text := ""
+		for range rapid.IntRange(1, 5).Draw(t, "n") {
+			text += rapid.SampledFrom([]string{first, last, strings.ToUpper(first), strings.ToUpper(last), "досвід роботи", "experience", "2019"}).Draw(t, "word") +
+				around.Draw(t, "around")
+		}
+		c.Applicant.Experience = []model.Experience{{Responsibilities: text, Employer: text}}
+		got := Candidate(c).Applicant.Experience[0]
+		for _, left := range []string{got.Responsibilities, got.Employer} {
+			words := plainWords(strings.ReplaceAll(left, Hidden, " "))
+			for part := range plainWords(c.Applicant.Name) {
+				if utf8.RuneCountInString(part) >= 3 && words[part] && !plainWords("досвід роботи experience")[part] {
+					t.Fatalf("%q of %q is left in %q, made of %q", part, c.Applicant.Name, left, text)
+				}
+			}
+		}
+	})
+}
+
+// corpusOf reads the CVs of the reader's corpus that have text, with the person as the
+// source begins.
+func corpusOf(t *testing.T, each func(file string, c model.Candidate, pages []string)) {
+	dir := filepath.Join("..", "cv", "reading", "testdata", "corpus")
+	data, err := os.ReadFile(filepath.Join(dir, "manifest.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var files []struct{ File, Source, Expect string }
+	if err := json.Unmarshal(data, &files); err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		data, err := os.ReadFile(filepath.Join(dir, f.File))
+		if err != nil {
+			t.Fatal(err)
+		}
+		doc, err := reading.Read(t.Context(), data)
+		if err != nil {
+			continue // nothing to hide in
+		}
+		c, ok := whose(t, filepath.Join(dir, f.Source))
+		if !ok {
+			t.Logf("%s: nobody known", f.File)
+			continue
+		}
+		var pages []string
+		for _, p := range doc.Pages {
+			pages = append(pages, p.Text, p.Layout)
+		}
+		each(f.File, c, pages)
+	}
+}
+
+// whose returns the person of a source: the first line is the name.
+func whose(t *testing.T, source string) (c model.Candidate, ok bool) {
+	for stem, p := range map[string]model.Applicant{
+		"en1": {Name: "Eleanor Whitfield", Contacts: model.Contacts{Email: "eleanor.whitfield@example.org", Phone: "+44 20 7946 0958"}},
+		"en2": {Name: "Tomasz O’Brien-Kowalski", Contacts: model.Contacts{Email: "tomasz.obk@example.com", Phone: "+353 1 555 0142"}},
+		"hu1": {Name: "Őszi-Fűzfa Gergő", Contacts: model.Contacts{Email: "gergo.oszi@example.hu", Phone: "+36 1 555 0177"}},
+		"hu2": {Name: "Kőszegi Zsófia Ágnes", Contacts: model.Contacts{Email: "zsofia.koszegi@example.hu", Phone: "+36 62 555 031"}},
+		"ro1": {Name: "Ștefania Țurcanu-Brătescu", Contacts: model.Contacts{Email: "stefania.turcanu@example.ro", Phone: "+40 21 555 0188"}},
+		"ro2": {Name: "Mircea Văcărescu", Contacts: model.Contacts{Email: "mircea.vacarescu@example.com", Phone: "+40 256 555 091"}},
+		"uk1": {Name: "Олександра Гнатюк-Ґалаґан", Contacts: model.Contacts{Email: "o.hnatiuk@example.com.ua", Phone: "+380 44 555 01 23"}},
+		"uk2": {Name: "Юрій Щербатюк", Contacts: model.Contacts{Email: "yurii.shcherbatiuk@example.ua", Phone: "+380 32 555 77 10"}},
+	} {
+		if strings.Contains(filepath.Base(source), stem) {
+			return model.Candidate{ID: 1, Applicant: p}, true
+		}
+	}
+	return c, false
+}
+
+func TestNobodyOfTheCorpusIsKnownAnyMore(t *testing.T) {
+	files := 0
+	var kept, all int
+	corpusOf(t, func(file string, c model.Candidate, pages []string) {
+		files++
+		got := strings.Join(Of(c).Pages(pages), "\n")
+		words := plainWords(got)
+		for part := range plainWords(c.Applicant.Name) {
+			if utf8.RuneCountInString(part) >= 3 && words[part] {
+				t.Errorf("%s: %q is left", file, part)
+			}
+		}
+		if strings.Contains(got, "@") {
+			t.Errorf("%s: an address is left", file)
+		}
+		phone := digitsOf(c.Applicant.Contacts.Phone)
+		if strings.Contains(digitsOf(got), phone[len(phone)-tail:]) {
+			t.Errorf("%s: the phone is left", file)
+		}
+		for _, page := range []string{"linkedin.com/", "github.com/"} {
+			if strings.Contains(got, page) {
+				t.Errorf("%s: %s is left", file, page)
+			}
+		}
+		kept += len(strings.Fields(strings.ReplaceAll(got, Hidden, "")))
+		all += len(strings.Fields(strings.Join(pages, "\n")))
+	})
+	if files < 80 {
+		t.Errorf("only %d files", files)
+	}
+	if kept < all*93/100 {
+		t.Errorf("only %d of %d words are left", kept, all)
+	}
+	t.Logf("%d files, %d of %d words are left", files, kept, all)
+}

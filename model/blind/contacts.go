@@ -1,0 +1,320 @@
+package blind
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+const (
+	shortestHandle = 4 // characters of the part of an address before the @ that is looked for elsewhere
+	tail           = 7 // digits at the end of a phone number that tell it from others
+)
+
+// contacts finds addresses, phone numbers, pages of people, and what they are called
+// in messengers.
+func (v *Veil) contacts(s string, hints hint) (out []span) {
+	out = phones(s, v.phones)
+	if strings.ContainsAny(s, "@＠") || strings.ContainsAny(s, "([{") && spelledAt.MatchString(s) {
+		out = append(out, addresses(s)...)
+	}
+	if strings.ContainsAny(s, "/.") {
+		out = append(out, v.links(s)...)
+	}
+	if hints&hintMessenger != 0 {
+		for _, m := range handle.FindAllStringSubmatchIndex(s, -1) {
+			out = append(out, span{m[2], m[3]})
+		}
+	}
+	if v.email == "" {
+		return out
+	}
+	low := strings.ToLower(s)
+	if len(low) != len(s) { // the places would not be the same
+		return out
+	}
+	for at := 0; ; {
+		i := strings.Index(low[at:], v.email)
+		if i < 0 {
+			return out
+		}
+		from, to := at+i, at+i+len(v.email)
+		before, _ := lastRune(s[:from])
+		after, _ := firstRune(s[to:])
+		if !unicode.IsLetter(before) && !unicode.IsLetter(after) {
+			out = append(out, span{from, to})
+		}
+		at = to
+	}
+}
+
+// spelled are addresses that are written so that no program finds them, and those
+// that a space or the end of a line got into.
+var spelled = regexp.MustCompile(`(?i)[\pL\pN._%+'-]+ ?(?:[@＠]|[(\[{] ?(?:at|ат|@) ?[)\]}]) ?[\pL\pN-]+(?:(?: ?\. ?|\.\n| ?[(\[{] ?(?:dot|крапка) ?[)\]}] ?)[\pL\pN-]{2,})+`)
+
+// spelledAt is in every address that is spelled.
+var spelledAt = regexp.MustCompile(`[(\[{] ?(?i:at|ат) ?[)\]}]`)
+
+// addresses are e-mail addresses, and whatever else has an @ in it.
+func addresses(s string) (out []span) {
+	for from := 0; from < len(s); {
+		to := lineEnd(s, from)
+		if strings.ContainsAny(s[from:to], "@＠([{") { // with the line after it, which an address may go on in
+			for _, m := range spelled.FindAllStringIndex(s[from:lineEnd(s, to)], -1) {
+				out = append(out, span{from + m[0], from + m[1]})
+			}
+		}
+		from = to
+	}
+	for at, r := range s {
+		if r != '@' && r != '＠' {
+			continue
+		}
+		from, to := at, at+utf8.RuneLen(r)
+		for from > 0 {
+			before, size := lastRune(s[:from])
+			if !inAddress(before) {
+				break
+			}
+			from -= size
+		}
+		for to < len(s) {
+			after, size := firstRune(s[to:])
+			if !inAddress(after) {
+				break
+			}
+			to += size
+		}
+		if to-from > 2 {
+			out = append(out, span{from, to})
+		}
+	}
+	return out
+}
+
+// lineEnd returns where the line that begins at a place ends, with its line break.
+func lineEnd(s string, at int) int {
+	if n := strings.IndexByte(s[at:], '\n'); n >= 0 {
+		return at + n + 1
+	}
+	return len(s)
+}
+
+func inAddress(r rune) bool {
+	return r != utf8.RuneError && !unicode.IsSpace(r) && !strings.ContainsRune("<>()[]{}\"«»„“”,;|·•", r)
+}
+
+// profiles are sites on which a page is a person.
+var profiles = regexp.MustCompile(`(?:^|[./])(?:linkedin\.|lnkd\.in|facebook\.|fb\.(?:com|me)|instagram\.|t\.me|telegram\.|vk\.com|ok\.ru|twitter\.|x\.com|` +
+	`tiktok\.|github\.|gitlab\.|bitbucket\.|behance\.|dribbble\.|medium\.com|dou\.ua/users|djinni\.co|work\.ua/resumes|rabota\.ua|robota\.ua|` +
+	`ejobs\.ro|profession\.hu|stackoverflow\.com/users|kaggle\.com|hackerrank\.|leetcode\.|codepen\.|researchgate\.|orcid\.org|scholar\.google|` +
+	`youtube\.com|youtu\.be|pinterest\.|wa\.me|about\.me|linktr\.ee|upwork\.com|freelancehunt\.|artstation\.|soundcloud\.|twitch\.|discord)`)
+
+// links finds web addresses, with or without their scheme.
+func (v *Veil) links(s string) (out []span) {
+	for at := 0; at < len(s); {
+		r, size := utf8.DecodeRuneInString(s[at:])
+		if outsideLink(r) {
+			at += size
+			continue
+		}
+		end := len(s)
+		if n := strings.IndexFunc(s[at:], outsideLink); n >= 0 {
+			end = at + n
+		}
+		to := at + len(strings.TrimRight(s[at:end], ".,:!?)"))
+		if address := s[at:to]; isLink(address) && v.isOwn(address) {
+			out = append(out, span{at, to})
+		}
+		at = end
+	}
+	return out
+}
+
+// outsideLink reports the characters that no web address has in it, and those that
+// are rather around one.
+func outsideLink(r rune) bool {
+	return unicode.IsSpace(r) || strings.ContainsRune("<>\"«»„“”|;,()[]{}", r)
+}
+
+// isLink reports whether a word is a web address: it has a scheme, or a dot between
+// letters or digits that a few letters follow.
+func isLink(word string) bool {
+	if scheme, _, ok := strings.Cut(word, ":"); ok && schemes[strings.ToLower(scheme)] {
+		return true
+	}
+	host, _, _ := strings.Cut(word, "/")
+	i := strings.LastIndexByte(host, '.')
+	return i > 0 && len(host)-i > 2 && !strings.ContainsFunc(host[i+1:], func(r rune) bool { return !unicode.IsLetter(r) })
+}
+
+var schemes = map[string]bool{
+	"http": true, "https": true, "tg": true, "viber": true, "skype": true, "whatsapp": true, "callto": true, "tel": true, "mailto": true,
+}
+
+// isOwn reports whether a web address is one of the person: a page on a site of
+// people, or one with a part of their name. A site by itself is one that they may have
+// worked for or with.
+func (v *Veil) isOwn(address string) bool {
+	scheme, rest, ok := strings.Cut(strings.ToLower(address), ":")
+	switch {
+	case !ok:
+		rest = scheme
+	case scheme != "http" && scheme != "https" && schemes[scheme]:
+		return true
+	}
+	page := strings.TrimLeft(rest, "/")
+	return strings.ContainsRune(page, '/') && profiles.MatchString(page) || v.inAddress(address)
+}
+
+// inAddress reports whether a part of the name, or what the e-mail address begins
+// with, is in a web address.
+func (v *Veil) inAddress(address string) bool {
+	if v.email != "" && strings.Contains(strings.ToLower(address), v.email) {
+		return true
+	}
+	k := key(strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) {
+			return r
+		}
+		return -1
+	}, address))
+	for _, n := range v.names {
+		if n.own && len(n.key) > unnatural && strings.Contains(k, n.key) {
+			return true
+		}
+	}
+	for _, word := range strings.FieldsFunc(address, func(r rune) bool { return !inWord(r) }) {
+		if v.isName(word, "") {
+			return true
+		}
+	}
+	return false
+}
+
+var messengers = []string{
+	"skype", "скайп", "telegram", "телеграм", "телеграмм", "viber", "вайбер", "whatsapp", "ватсап", "signal", "discord", "linkedin", "facebook", "instagram",
+	"github", "gitlab", "twitter", "messenger", "behance", "wechat", "icq", "tg",
+}
+
+// handle is what a person is called at a messenger or a site: what stands after its
+// name and a colon.
+var handle = regexp.MustCompile(`(?i)(?:^|[^\pL])(?:` + strings.Join(messengers, "|") + `)[^\S\n]*(?:[:：=]|[^\S\n][-–—][^\S\n])[^\S\n]*([^\s,;|·•<>]+)`)
+
+// digitsOf returns the digits of a number.
+func digitsOf(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r >= '0' && r <= '9' {
+			return r
+		}
+		return -1
+	}, s)
+}
+
+// phones finds phone numbers: those that begin as such, long numbers in one piece,
+// which are a phone or a personal number, those after a word for it, and the known.
+func phones(s string, known []string) (out []span) {
+	for at := 0; at < len(s); at++ {
+		if c := s[at]; c != '+' && c != '(' && (c < '0' || c > '9') {
+			continue
+		}
+		end, digits := number(s, at)
+		if digits == "" {
+			continue
+		}
+		if before, _ := lastRune(s[:at]); !unicode.IsLetter(before) && before != '_' && isPhone(s[at:end], digits, known) || labelled(s[:at], digits) {
+			out = append(out, span{at, end})
+		}
+		at = end - 1
+	}
+	return out
+}
+
+// longest is how many digits may be one number.
+const longest = 16
+
+// number returns where a number that begins at a place ends, with whatever may part
+// its digits, and its digits.
+func number(s string, at int) (end int, digits string) {
+	end = at
+	gap := 0
+	for i := at; i < len(s); {
+		r, size := utf8.DecodeRuneInString(s[i:])
+		switch {
+		case r >= '0' && r <= '9':
+			digits += string(r)
+			end, gap = i+size, 0
+			if len(digits) > longest {
+				return end, digits
+			}
+		case r == '+' && i > at:
+			return end, digits
+		case strings.ContainsRune(" \u00a0\u2009\u202f.-()/+‐‑", r) && gap < 3:
+			gap++
+		default:
+			return end, digits
+		}
+		i += size
+	}
+	return end, digits
+}
+
+func isPhone(written, digits string, known []string) bool {
+	for _, k := range known {
+		if strings.HasSuffix(digits, k) {
+			return true
+		}
+	}
+	switch groups := strings.FieldsFunc(written, func(r rune) bool { return r < '0' || r > '9' }); {
+	case len(digits) > longest || dates(groups):
+		return false
+	case written[0] == '+':
+		return len(digits) >= 7
+	case len(groups) == 1:
+		return len(digits) >= 10 && len(digits) <= 13
+	case digits[0] == '0' || written[0] == '(':
+		return len(digits) >= 9
+	default:
+		country := strings.HasPrefix(digits, "380") || strings.HasPrefix(digits, "40") || strings.HasPrefix(digits, "36")
+		return country && len(digits) >= 10 && len(digits) <= 12 && len(groups) > 2 && !thousands(groups)
+	}
+}
+
+// dates reports whether groups of digits are those of dates: days, months and years.
+func dates(groups []string) bool {
+	years := 0
+	for _, g := range groups {
+		switch {
+		case len(g) == 4 && (g[:2] == "19" || g[:2] == "20"):
+			years++
+		case len(g) > 2:
+			return false
+		}
+	}
+	return years > 0
+}
+
+// thousands reports whether groups are those of one large number.
+func thousands(groups []string) bool {
+	for _, g := range groups[1:] {
+		if len(g) != 3 {
+			return false
+		}
+	}
+	return len(groups[0]) <= 3
+}
+
+var phoneLabel = regexp.MustCompile(`(?i)(?:^|[^\pL])(?:тел|телефон|моб|мобільний|мобильный|phone|mobile|cell|tel|telefon|mobil|telefonszám|fax|whatsapp|viber)[^\S\n]*[.:：]*[^\S\n]*\(?\+?$`)
+
+// labelled reports whether a word for a phone stands before a number.
+func labelled(before, digits string) bool {
+	const most = 40 // bytes
+	if len(digits) < 5 {
+		return false
+	}
+	if len(before) > most {
+		before = strings.ToValidUTF8(before[len(before)-most:], "")
+	}
+	return phoneLabel.MatchString(before)
+}

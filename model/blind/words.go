@@ -1,0 +1,236 @@
+package blind
+
+import (
+	"html"
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// name is a part of a person's name.
+type name struct {
+	key   string
+	stems []string
+	all   []class // of each of the stems
+	first class
+	plain string // as written, in lower case
+	own   bool   // as the service knows it, not a form of it in another language
+}
+
+const (
+	shortest  = 2 // letters of a part of a name that is looked for
+	glued     = 6 // letters of a key from which on it is looked for inside of words: ewhitfield
+	unnatural = 4 // letters of a key up to which other forms of it count only with a capital
+)
+
+// namesOf returns the parts of a name to look for.
+func namesOf(full string) (out []name) {
+	seen := map[string]bool{}
+	add := func(part string, own bool) {
+		k := key(part)
+		if seen[k] || k == "" {
+			return
+		}
+		seen[k] = true
+		n := name{key: k, stems: stems(k), plain: strings.ToLower(part), own: own, first: classOf(k[:1])}
+		for _, stem := range n.stems {
+			n.all = append(n.all, classOf(stem))
+		}
+		out = append(out, n)
+	}
+	for _, part := range strings.FieldsFunc(full, func(r rune) bool { return !inWord(r) }) {
+		if utf8.RuneCountInString(part) < shortest {
+			continue
+		}
+		add(part, true)
+		for _, other := range forms[key(part)] {
+			add(other, false)
+		}
+		for _, piece := range strings.FieldsFunc(part, apostrophe) { // O’Brien
+			if utf8.RuneCountInString(piece) > shortest {
+				add(piece, true)
+			}
+		}
+	}
+	return out
+}
+
+func apostrophe(r rune) bool { return strings.ContainsRune("'`’ʼ‘", r) }
+
+// inWord reports whether a character is of a word: invisible ones are, too.
+func inWord(r rune) bool {
+	if r < utf8.RuneSelf {
+		return r|0x20 >= 'a' && r|0x20 <= 'z' || r == '\'' || r == '`'
+	}
+	return unicode.IsLetter(r) || unicode.IsMark(r) || unicode.Is(unicode.Cf, r) || apostrophe(r)
+}
+
+// words finds the parts of the name in a text, and what else may be in it.
+func (v *Veil) words(s string) (out []span, found hint) {
+	var buffer [64]byte
+	for at := 0; at < len(s); {
+		r, size := utf8.DecodeRuneInString(s[at:])
+		if !inWord(r) {
+			at += size
+			continue
+		}
+		end := wordEnd(s, at)
+		word := s[at:end]
+		all, first, lower := classes(word, buffer[:0])
+		found |= hints[string(lower)]
+		if rest, ok := hyphenated(s, end); ok && v.isName(word+s[rest.from:rest.to], "") {
+			out = append(out, span{at, rest.to})
+			at = rest.to
+			continue
+		}
+		if v.mayBe(all, first) && v.isName(word, s[end:]) {
+			out = append(out, span{at, end + compound(s[end:])})
+		} else if long, ok := spaced(s, at, end); ok && v.isName(strings.Join(strings.Fields(s[at:long]), ""), "") {
+			out = append(out, span{at, long})
+			end = long
+		}
+		at = end
+	}
+	return out, found
+}
+
+func wordEnd(s string, at int) int {
+	for at < len(s) {
+		r, size := utf8.DecodeRuneInString(s[at:])
+		if !inWord(r) {
+			break
+		}
+		at += size
+	}
+	return at
+}
+
+// hyphenated returns the second half of a word that was parted at the end of a line.
+func hyphenated(s string, at int) (half span, ok bool) {
+	rest := s[at:]
+	trimmed := strings.TrimLeft(rest, "-‐\u00ad")
+	if len(trimmed) == len(rest) || !strings.HasPrefix(trimmed, "\n") {
+		return half, false
+	}
+	trimmed = strings.TrimLeft(trimmed, "\n \t")
+	from := len(s) - len(trimmed)
+	if r, _ := firstRune(trimmed); !unicode.IsLower(r) {
+		return half, false
+	}
+	return span{from, wordEnd(s, from)}, true
+}
+
+// compound returns the length of what a hyphen joins to a name: a double name is one.
+func compound(s string) int {
+	r, size := firstRune(s)
+	if r != '-' && r != '‐' && r != '‑' {
+		return 0
+	}
+	if next, _ := firstRune(s[size:]); !unicode.IsUpper(next) {
+		return 0
+	}
+	return wordEnd(s, size)
+}
+
+// spaced returns the end of letters that stand apart, as headings have them: O L E N A.
+func spaced(s string, at, end int) (int, bool) {
+	if utf8.RuneCountInString(s[at:end]) != 1 {
+		return 0, false
+	}
+	letters := 1
+	for end < len(s) {
+		gap := end
+		for gap < len(s) && s[gap] == ' ' && gap-end < 2 {
+			gap++
+		}
+		r, size := utf8.DecodeRuneInString(s[gap:])
+		if gap == end || !unicode.IsLetter(r) || wordEnd(s, gap) != gap+size {
+			break
+		}
+		end = gap + size
+		letters++
+		if gap2 := strings.TrimLeft(s[end:], " "); len(s[end:])-len(gap2) >= 2 {
+			break // a wider gap parts words
+		}
+	}
+	return end, letters >= 3
+}
+
+// mayBe reports whether a word of these groups may be a part of the name.
+func (v *Veil) mayBe(all, first class) bool {
+	for i := range v.names {
+		n := &v.names[i]
+		if n.first&first == 0 && len(n.key) < glued {
+			continue
+		}
+		for _, need := range n.all {
+			if need&^all == 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isName reports whether a word is a part of the name, in whatever case ending and
+// alphabet; after is what follows it.
+func (v *Veil) isName(word, after string) bool {
+	if len(v.names) == 0 || len(word) < shortest {
+		return false
+	}
+	k := key(word)
+	first, _ := firstRune(word)
+	capital := unicode.IsUpper(first)
+	for i := range v.names {
+		n := &v.names[i]
+		if n.is(k, word, capital, after) {
+			return true
+		}
+	}
+	return false
+}
+
+func (n *name) is(k, word string, capital bool, after string) bool {
+	switch {
+	case strings.ToLower(word) == n.plain && utf8.RuneCountInString(n.plain) > shortest:
+		return true
+	case k == n.key: // of a short name, a common word of another language may be
+		return capital || len(n.key) > unnatural
+	case len(n.key) <= shortest:
+		return false
+	case n.own && len(n.key) >= glued && strings.Contains(k, n.key):
+		return true
+	case len(n.key) <= unnatural && !capital:
+		return false
+	}
+	for _, stem := range n.stems {
+		rest, ok := strings.CutPrefix(k, stem)
+		if !ok || !endings[rest] {
+			continue
+		}
+		if rest == "o" && strings.HasPrefix(after, "-") { // Івано-Франківськ
+			continue
+		}
+		return true
+	}
+	return false
+}
+
+// numeric are character references by number.
+var numeric = regexp.MustCompile(`&#(?:\d{2,7}|[xX][0-9a-fA-F]{2,6});`)
+
+// decodeLetters writes letters that stand as character references as themselves; marks
+// of the markup stay as they are.
+func decodeLetters(s string) string {
+	if !strings.Contains(s, "&#") {
+		return s
+	}
+	return numeric.ReplaceAllStringFunc(s, func(ref string) string {
+		decoded := html.UnescapeString(ref)
+		if r, _ := firstRune(decoded); unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune("@.+ ", r) {
+			return decoded
+		}
+		return ref
+	})
+}
