@@ -3,7 +3,7 @@ package model
 import "time"
 
 // Activity is a call that was to change something at the service, and what came
-// of it. It is noted before the call goes out, so that one without an answer is
+// of it, or a switch of blind mode. It is noted before the call goes out, so that one without an answer is
 // known, too.
 type Activity struct {
 	ID      int64 // rises with every call
@@ -33,6 +33,10 @@ const (
 	ActivityUpdate ActivityKind = "update" // §4.3
 	ActivityStatus ActivityKind = "status" // §4.4
 	ActivityView   ActivityKind = "view"   // §4.8
+
+	// ActivityBlind is no call: blind mode was switched on this machine, as Detail says,
+	// "on" or "off".
+	ActivityBlind ActivityKind = "blind"
 )
 
 // ActivityOutcome is what came of a call.

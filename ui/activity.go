@@ -179,7 +179,7 @@ func (b *activityBox) row(act model.Activity, current bool, clock, width int) st
 	style, short := b.judge(act)
 	row := desk.NewRow(width).Left(side, edge).Left(t.Dim, text.Fit(b.model.desk.Clock(act.At), clock)+"  ")
 	row.Left(style, text.Fit(verb(act), len("Activate")+2)).Left(name, about(act))
-	if detail := text.Line(act.Detail); detail != "" {
+	if detail := text.Line(act.Detail); detail != "" && act.Kind != model.ActivityBlind {
 		row.Left(t.Dim, " · "+detail)
 	}
 	if width >= 50 { // else it stands below, for the one under the cursor
@@ -214,6 +214,8 @@ func (b *activityBox) entry(act model.Activity, width int) []string {
 	title, detail := text.Cut(text.Line(act.Title), most), text.Cut(text.Line(act.Detail), most)
 	pair("What", style, verb(act))
 	switch act.Kind {
+	case model.ActivityBlind:
+		pair("Where", d.Theme.Text, "on this machine; the service is told nothing of it")
 	case model.ActivityView:
 		pair("Applicant", d.Theme.Bold, numbered(title, "application", act.ApplyID))
 		pair("Job", d.Theme.Text, numbered(detail, "job", act.JobID))
@@ -228,6 +230,11 @@ func (b *activityBox) entry(act model.Activity, width int) []string {
 			detail = "no field; it was sent as it was"
 		}
 		pair("Changed", d.Theme.Text, detail)
+	}
+	if act.Kind == model.ActivityBlind {
+		pair("Effect", style, answerOf(act))
+		pair("Switched", d.Theme.Text, moment(act.At))
+		return out
 	}
 	pair("Answer", style, answerOf(act))
 	pair("Sent", d.Theme.Text, moment(act.At))
@@ -250,6 +257,8 @@ func about(act model.Activity) string {
 		return title
 	case act.Kind == model.ActivityView:
 		return fmt.Sprintf("application %d", act.ApplyID)
+	case act.Kind == model.ActivityBlind:
+		return "mode " + text.Line(act.Detail)
 	}
 	return fmt.Sprintf("job %d", act.JobID)
 }
@@ -278,6 +287,8 @@ func verb(act model.Activity) string {
 		return strings.TrimSuffix(text.Sentence(act.Change.String()), ".")
 	case model.ActivityView:
 		return "Open"
+	case model.ActivityBlind:
+		return "Blind"
 	}
 	return text.Line(string(act.Kind))
 }
@@ -363,6 +374,11 @@ func answerOf(act model.Activity) string {
 			return "The service has taken the change, and told no status."
 		}
 		return "The job is " + told + "."
+	case model.ActivityBlind:
+		if act.Detail == "on" {
+			return "From then on who applicants are was hidden."
+		}
+		return "From then on who applicants are was shown."
 	case model.ActivityView:
 		return "The service has noted that the application was viewed."
 	}

@@ -50,6 +50,13 @@ func (w watched) Info() account.Info { return w.b.Info() } // what it was made w
 
 func (w watched) Validate(d model.Draft) (model.Body, model.Problems) { return w.b.Validate(d) } // pure
 
+func (w watched) Blind() bool { return w.b.Blind() } // no I/O
+
+func (w watched) SetBlind(ctx context.Context, on bool) error {
+	w.io("SetBlind")
+	return w.b.SetBlind(ctx, on)
+}
+
 func (w watched) CachedJobs(ctx context.Context) (account.Jobs, error) {
 	w.io("CachedJobs")
 	return w.b.CachedJobs(ctx)
@@ -90,9 +97,9 @@ func (w watched) MarkViewed(ctx context.Context, jobID, applyID int64) (account.
 	return w.b.MarkViewed(ctx, jobID, applyID)
 }
 
-func (w watched) SaveCV(c model.Candidate, dir string) (string, error) {
+func (w watched) SaveCV(ctx context.Context, c model.Candidate, dir string) (string, error) {
 	w.io("SaveCV")
-	return w.b.SaveCV(c, dir)
+	return w.b.SaveCV(ctx, c, dir)
 }
 
 func (w watched) Job(ctx context.Context, id int64) (model.Job, error) {

@@ -41,6 +41,8 @@ func (crowd) CachedJob(context.Context, int64) (model.Job, error) {
 	return model.Job{}, account.ErrNone
 }
 
+func (crowd) Blind() bool { return false }
+
 func (c crowd) FetchJobs(ctx context.Context) (account.Jobs, error) { return c.CachedJobs(ctx) }
 
 func (c crowd) CachedApplicants(_ context.Context, jobID int64) (account.Applicants, error) {

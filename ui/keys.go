@@ -149,7 +149,11 @@ func (m *Model) globalActions() []action.Action {
 	if len(m.outbox) == 0 {
 		none = "nothing waits"
 	}
-	out = append(out,
+	blind := action.Action{Keys: []string{"b"}, Name: "blind", Help: "hide names, photos, ages, genders and contacts everywhere, until it is pressed again", Run: m.switchBlind}
+	if m.blind {
+		blind.Name = "see who they are"
+	}
+	out = append(out, blind,
 		action.Action{Keys: []string{"O"}, Name: "what waits", Help: "what the service is yet to be told; try again or drop", Disabled: none, Run: m.openOutbox},
 		action.Action{Keys: []string{"L"}, Name: "activity log", Help: "what was changed at the service, when, and what it answered", Run: m.openActivity},
 	)

@@ -55,6 +55,7 @@ type Backend interface {
 	Intents(context.Context) ([]model.Intent, error)
 	Find(context.Context, model.Intent) (model.Job, bool, error)
 	Settle(ctx context.Context, in model.Intent, made int64) error
+	SetBlind(ctx context.Context, on bool) error
 }
 
 // pollEvery is how often the jobs are asked for again, jittered and never faster
@@ -114,6 +115,7 @@ type Model struct {
 	reading    load.Task // of the outbox
 	delivering bool
 	linking    load.Task
+	blind      bool // everybody is shown without what tells who they are
 	offline    bool
 	accepted   bool              // a password was, and no request has come back since but as refused
 	outbox     []account.Waiting // what the service is to be told
@@ -146,7 +148,7 @@ func (m *Model) look() {
 // use makes the panes over an account.
 func (m *Model) use(b Backend) {
 	m.backend, m.welcome = b, nil
-	m.info = b.Info()
+	m.info, m.blind = b.Info(), b.Blind()
 	m.desk.Country, m.desk.ReadOnly = m.info.Country, ""
 	if m.info.ReadOnly {
 		m.desk.ReadOnly = account.ErrReadOnly.Error()

@@ -30,6 +30,9 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if e.Activity || e.All {
 		cmds = append(cmds, m.renewActivity())
 	}
+	if e.Settings || e.All {
+		cmds = append(cmds, m.lookBlind())
+	}
 	switch {
 	case e.All:
 		cmds = append(cmds, m.jobs.Refresh(), m.people.Renew())

@@ -134,7 +134,7 @@ func TestMarkedCVsAreSavedTogether(t *testing.T) {
 	d.Pane(layout.Applicants).Sees("3 marked")
 	without := d.ToPerson("sent no CV", func(c model.Candidate) bool { return c.CV == nil })
 	d.Press("space", "S")
-	d.Sees("3 CVs saved, the last as", "1 without a CV")
+	d.Sees("3 CVs saved in "+d.dir, "1 without a CV")
 	got := files(t, d.dir)
 	if len(got) != 3 {
 		t.Fatalf("%d files of 3 CVs, %s has none", len(got), without.Applicant.Name)

@@ -39,7 +39,7 @@ func (m *Model) writeNote(c model.Candidate) tea.Cmd {
 	return nil
 }
 
-func (n *noteBox) title() string { return "A note about " + whom(n.c) }
+func (n *noteBox) title() string { return "A note about " + n.model.whom(n.c) }
 func (n *noteBox) unasked() bool { return false }
 
 func (n *noteBox) paste(msg tea.PasteMsg) tea.Cmd {
@@ -110,7 +110,7 @@ func (m *Model) rate(c model.Candidate) tea.Cmd {
 	return nil
 }
 
-func (r *ratingBox) title() string              { return "Rate " + whom(r.c) }
+func (r *ratingBox) title() string              { return "Rate " + r.model.whom(r.c) }
 func (r *ratingBox) unasked() bool              { return false }
 func (r *ratingBox) paste(tea.PasteMsg) tea.Cmd { return nil }
 
@@ -178,7 +178,7 @@ func (m *Model) tag(c model.Candidate) tea.Cmd {
 	return nil
 }
 
-func (b *tagsBox) title() string { return "Tags of " + whom(b.c) }
+func (b *tagsBox) title() string { return "Tags of " + b.model.whom(b.c) }
 func (b *tagsBox) unasked() bool { return false }
 
 func (b *tagsBox) paste(msg tea.PasteMsg) tea.Cmd {

@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/blind"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -189,8 +190,12 @@ func (m *Model) reviewInList(c model.Candidate) []action.Action {
 	return append(out, m.chosenActions(c, m.people.Marked())...)
 }
 
-// whom names somebody for a sentence.
-func whom(c model.Candidate) string {
+// whom names somebody for a sentence, as of now: c may be from before a switch of blind
+// mode.
+func (m *Model) whom(c model.Candidate) string {
+	if m.blind {
+		return blind.Name(c.ID)
+	}
 	if name := text.Line(c.Applicant.Name); name != "" {
 		return name
 	}
@@ -203,7 +208,7 @@ func (m *Model) judge(r reviewed, v model.Verdict) tea.Cmd {
 		what = "has no verdict"
 	}
 	cmd := m.book.Change(r.of, what, func(r *model.Review) { r.Verdict = v })
-	said := m.notify(desk.Good, whom(r.of)+" "+what+". z takes it back.")
+	said := m.notify(desk.Good, m.whom(r.of)+" "+what+". z takes it back.")
 	if r.next == nil {
 		return tea.Batch(cmd, said)
 	}
@@ -229,7 +234,7 @@ func (m *Model) undoReview() tea.Cmd {
 		m.people.Stand(c.ID)
 		back = m.people.Arrive()
 	}
-	return tea.Batch(cmd, back, m.notify(desk.Info, "Taken back: "+whom(c)+" "+what+"."))
+	return tea.Batch(cmd, back, m.notify(desk.Info, "Taken back: "+m.whom(c)+" "+what+"."))
 }
 
 // reviewChanged draws anew what shows reviews.

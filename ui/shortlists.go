@@ -49,14 +49,14 @@ func (m *Model) withShortlists(then func([]model.Shortlist) tea.Cmd) tea.Cmd {
 }
 
 // who names people for a sentence.
-func who(people []model.Candidate) string {
+func (m *Model) who(people []model.Candidate) string {
 	if len(people) == 1 {
-		return whom(people[0])
+		return m.whom(people[0])
 	}
 	return fmt.Sprintf("%d people", len(people))
 }
 
-func (b *enlistBox) title() string { return "Shortlists for " + who(b.people) }
+func (b *enlistBox) title() string { return "Shortlists for " + b.model.who(b.people) }
 func (b *enlistBox) unasked() bool { return false }
 
 func (b *enlistBox) paste(msg tea.PasteMsg) tea.Cmd {
@@ -132,9 +132,9 @@ func (b *enlistBox) put(l model.Shortlist) tea.Cmd {
 		case err != nil:
 			return m.notify(desk.Bad, m.fail(err))
 		case off:
-			return m.notify(desk.Info, who(b.people)+" taken off “"+text.Line(l.Name)+"”.")
+			return m.notify(desk.Info, m.who(b.people)+" taken off “"+text.Line(l.Name)+"”.")
 		}
-		return m.notify(desk.Good, who(b.people)+" put on “"+text.Line(l.Name)+"”. w shows the shortlists.")
+		return m.notify(desk.Good, m.who(b.people)+" put on “"+text.Line(l.Name)+"”. w shows the shortlists.")
 	})
 }
 
@@ -203,7 +203,6 @@ type shortlistsBox struct {
 
 	open   *model.Shortlist // nil: the names are shown
 	people []model.Candidate
-	gone   int // on it, and not on this machine any more
 	marked list.Marks
 	inside list.List
 }
@@ -311,29 +310,28 @@ func (b *shortlistsBox) chosen() []model.Candidate {
 	return out
 }
 
-// onShortlist is who is on one, and how many are gone from this machine.
-type onShortlist struct {
-	people []model.Candidate
-	gone   int
+// withPeople reads applications as they are kept; those that are gone from this
+// machine are left out.
+func (m *Model) withPeople(ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {
+	backend := m.backend
+	return load.Run(m.desk.Group, &m.listing, func(ctx context.Context) (people []model.Candidate, err error) {
+		for _, id := range ids {
+			if c, err := backend.Candidate(ctx, id); err == nil {
+				people = append(people, c)
+			}
+		}
+		return people, ctx.Err()
+	}, func(people []model.Candidate, err error) tea.Cmd {
+		if err != nil {
+			return m.notify(desk.Bad, m.fail(err))
+		}
+		return then(people)
+	})
 }
 
 func (b *shortlistsBox) show(l model.Shortlist) tea.Cmd {
-	backend := b.model.backend
-	return load.Run(b.model.desk.Group, &b.model.listing, func(ctx context.Context) (on onShortlist, err error) {
-		for _, id := range l.Applies {
-			c, err := backend.Candidate(ctx, id)
-			if err != nil {
-				on.gone++
-				continue
-			}
-			on.people = append(on.people, c)
-		}
-		return on, ctx.Err()
-	}, func(on onShortlist, err error) tea.Cmd {
-		if err != nil {
-			return b.model.notify(desk.Bad, b.model.fail(err))
-		}
-		b.open, b.people, b.gone = &l, on.people, on.gone
+	return b.model.withPeople(l.Applies, func(people []model.Candidate) tea.Cmd {
+		b.open, b.people = &l, people
 		b.inside = list.List{}
 		clear(b.marked)
 		return nil
@@ -362,7 +360,7 @@ func (b *shortlistsBox) takeOff(c model.Candidate) tea.Cmd {
 		if len(l.Applies) == 0 {
 			m.remove(b)
 		}
-		return m.notify(desk.Info, whom(c)+" taken off “"+text.Line(l.Name)+"”.")
+		return m.notify(desk.Info, m.whom(c)+" taken off “"+text.Line(l.Name)+"”.")
 	})
 }
 
@@ -395,12 +393,12 @@ func (b *shortlistsBox) view(width int) []string {
 		}
 		mine := b.model.book.Of(c.ID)
 		verdict, rest := review.Brief(mine)
-		row := desk.NewRow(width).Left(t.Accent, mark).Left(t.Text, whom(c)).Left(t.Dim, "  "+text.Line(c.JobTitle))
+		row := desk.NewRow(width).Left(t.Accent, mark).Left(t.Text, b.model.whom(c)).Left(t.Dim, "  "+text.Line(c.JobTitle))
 		row.Right(t.Accent, " "+rest).Right(review.Look(t, mine.Verdict), " "+verdict)
 		line(row, i == b.inside.Cursor)
 	}
-	if b.gone > 0 {
-		out = append(out, t.Dim.Render(people(b.gone)+" on it: the service does not list them any more."))
+	if gone := len(b.open.Applies) - len(b.people); gone > 0 {
+		out = append(out, t.Dim.Render(people(gone)+" on it that the service does not list any more."))
 	}
 	return out
 }
@@ -426,6 +424,20 @@ func (m *Model) compare(people []model.Candidate) tea.Cmd {
 		},
 	}, people)
 	return nil
+}
+
+// compareAnew shows those who are compared as they are told of now.
+func (m *Model) compareAnew() tea.Cmd {
+	if m.comparing == nil {
+		return nil
+	}
+	return m.withPeople(m.comparing.IDs(), func(people []model.Candidate) tea.Cmd {
+		m.comparing = nil
+		if notComparable(len(people)) != "" {
+			return nil
+		}
+		return m.compare(people)
+	})
 }
 
 // chosenActions are what can be done with the marked among the applicants, or with

@@ -103,6 +103,9 @@ func (m *Model) bar() string {
 		row.Right(style, said+" ")
 		taken += text.Width(said) + 1
 	}
+	if m.blind {
+		warn(t.Accent, "blind")
+	}
 	if m.info.ReadOnly {
 		warn(t.Warn, "read-only")
 	}

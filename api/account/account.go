@@ -10,6 +10,7 @@ import (
 	"io"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"shortlist/api"
@@ -50,6 +51,7 @@ type Account struct {
 	client   *api.Client
 	store    *store.Store
 	delivery chan struct{} // held by the one delivery under way
+	blind    atomic.Bool   // blind mode is on
 	asked    sync.Map      // changes a person waits for: *Delivered by job id (int64), written while delivery is held
 }
 
@@ -69,7 +71,9 @@ func New(o Options) *Account {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	return &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1)}
+	a := &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1)}
+	a.readBlind(context.Background())
+	return a
 }
 
 // Info is what a person is told about where they are.

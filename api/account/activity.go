@@ -8,12 +8,19 @@ import (
 
 	"shortlist/api"
 	"shortlist/model"
+	"shortlist/model/blind"
 )
 
 // Activity returns entries of the activity log, newest first: of those with an id
 // below before, where that is not 0, at most limit.
 func (a *Account) Activity(ctx context.Context, before int64, limit int) ([]model.Activity, error) {
-	return a.store.Activity(ctx, before, limit)
+	log, err := a.store.Activity(ctx, before, limit)
+	for i := range log {
+		if log[i].Kind == model.ActivityView && a.Blind() {
+			log[i].Title = blind.Name(log[i].ApplyID)
+		}
+	}
+	return log, err
 }
 
 // log puts a call that is about to go out into the activity log. Where that

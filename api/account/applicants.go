@@ -5,10 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strings"
 	"time"
 
 	"shortlist/api"
 	"shortlist/model"
+	"shortlist/model/blind"
 	"shortlist/model/cv"
 	"shortlist/model/store"
 )
@@ -35,7 +37,7 @@ func (a *Account) CachedApplicants(ctx context.Context, jobID int64) (Applicants
 	for i := range people {
 		people[i].Viewed = people[i].Viewed || opened[people[i].ID]
 	}
-	return Applicants{People: people, AsOf: sync.At, Complete: sync.Complete, Applies: sync.Applies}, nil
+	return Applicants{People: a.shownAll(people), AsOf: sync.At, Complete: sync.Complete, Applies: sync.Applies}, nil
 }
 
 // opened returns the applies whose view waits to be delivered: to the person
@@ -79,6 +81,7 @@ const batchEvery = 50 * time.Millisecond
 func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch {
 	out := make(chan Batch)
 	send := func(b Batch) bool {
+		b.People = a.shownAll(b.People)
 		select {
 		case out <- b:
 			return true
@@ -217,40 +220,62 @@ func (s *sink) note(err error) {
 
 // Candidate returns an applicant as last read, or store.ErrNone.
 func (a *Account) Candidate(ctx context.Context, applyID int64) (model.Candidate, error) {
-	return a.store.Candidate(ctx, applyID)
+	c, err := a.store.Candidate(ctx, applyID)
+	if err != nil {
+		return c, err
+	}
+	return a.shown(c), nil
 }
 
 // ErrNoCV is returned for a candidate without a CV that could be used.
 var ErrNoCV = errors.New("no CV")
 
-// OpenCV opens a candidate's CV as the service sent it. The caller closes it.
+// OpenCV opens a candidate's CV as the service sent it. The caller closes it. In blind
+// mode the error is ErrBlind.
 func (a *Account) OpenCV(c model.Candidate) (*os.File, error) {
+	if a.Blind() {
+		return nil, ErrBlind
+	}
+	return a.openCV(c)
+}
+
+// openCV opens the CV of a candidate as they are.
+func (a *Account) openCV(c model.Candidate) (*os.File, error) {
 	switch {
 	case c.CV == nil:
-		return nil, fmt.Errorf("%w: %s attached none", ErrNoCV, nameOf(c))
+		return nil, fmt.Errorf("%w: %s attached none", ErrNoCV, a.nameOf(c))
 	case c.CV.Broken != "":
-		return nil, fmt.Errorf("%w: the CV of %s cannot be used: %s", ErrNoCV, nameOf(c), c.CV.Broken)
+		return nil, fmt.Errorf("%w: the CV of %s cannot be used: %s", ErrNoCV, a.nameOf(c), c.CV.Broken)
 	case !a.opts.CVs.Owns(c.CV.Ref):
-		return nil, fmt.Errorf("%w: the CV of %s is not on this machine; refresh the applicants", ErrNoCV, nameOf(c))
+		return nil, fmt.Errorf("%w: the CV of %s is not on this machine; refresh the applicants", ErrNoCV, a.nameOf(c))
 	}
 	f, err := a.opts.CVs.Open(c.CV.Ref, c.CV.Size)
 	if err != nil {
-		return nil, fmt.Errorf("%w: the CV of %s is not on this machine any more; refresh the applicants", ErrNoCV, nameOf(c))
+		return nil, fmt.Errorf("%w: the CV of %s is not on this machine any more; refresh the applicants", ErrNoCV, a.nameOf(c))
 	}
 	return f, nil
 }
 
-func nameOf(c model.Candidate) string {
-	if c.Applicant.Name == "" {
-		return fmt.Sprintf("application %d", c.ID)
-	}
-	return c.Applicant.Name
-}
-
 // SaveCV copies a candidate's CV into dir ("" for the configured folder) under a
-// safe name, never over another file, and returns the path.
-func (a *Account) SaveCV(c model.Candidate, dir string) (string, error) {
-	f, err := a.OpenCV(c)
+// safe name, never over another file, and returns the path. In blind mode it saves the
+// text instead, without what tells who the person is.
+func (a *Account) SaveCV(ctx context.Context, c model.Candidate, dir string) (string, error) {
+	if dir == "" {
+		dir = a.opts.CVDir
+	}
+	c, err := a.real(ctx, c)
+	if err != nil {
+		return "", err
+	}
+	if a.Blind() {
+		doc, err := a.cvText(ctx, c)
+		if err != nil {
+			return "", fmt.Errorf("blind mode is on, and the CV of %s cannot be saved as text: %w", blind.Name(c.ID), err)
+		}
+		name := cv.Name(a.opts.CVName, blind.Candidate(c), cv.TXT, a.opts.FileName)
+		return cv.Save(dir, name, strings.NewReader(savedText(veiled(doc, c))))
+	}
+	f, err := a.openCV(c)
 	if err != nil {
 		return "", err
 	}
@@ -258,9 +283,6 @@ func (a *Account) SaveCV(c model.Candidate, dir string) (string, error) {
 	info, err := f.Stat()
 	if err != nil {
 		return "", fmt.Errorf("save the CV: %w", err)
-	}
-	if dir == "" {
-		dir = a.opts.CVDir
 	}
 	return cv.Save(dir, cv.Name(a.opts.CVName, c, cv.Sniff(f, info.Size()), a.opts.FileName), f)
 }

@@ -75,7 +75,7 @@ func TestFetchKeepsPeopleAndTheirCVs(t *testing.T) {
 		if err := errors.Join(err, f.Close()); err != nil || !bytes.Equal(got, want) {
 			t.Errorf("%s: %d bytes, want %d (%v)", c.Applicant.Name, len(got), len(want), err)
 		}
-		path, err := d.SaveCV(c, "")
+		path, err := d.SaveCV(t.Context(), c, "")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -20,9 +20,22 @@ type ReadCV func(ctx context.Context, file io.Reader) (reading.Document, error)
 
 // CVText returns a candidate's CV as text. It is read once and kept: the next time
 // only the file is compared. The error is ErrNoCV, one of package outcome, or the
-// context's. Every word of the document is a stranger's.
+// context's. Every word of the document is a stranger's. In blind mode it is without
+// what tells who the person is.
 func (a *Account) CVText(ctx context.Context, c model.Candidate) (reading.Document, error) {
-	f, err := a.OpenCV(c)
+	c, err := a.real(ctx, c)
+	if err != nil {
+		return reading.Document{}, err
+	}
+	doc, err := a.cvText(ctx, c)
+	if a.Blind() {
+		doc = veiled(doc, c)
+	}
+	return doc, err
+}
+
+func (a *Account) cvText(ctx context.Context, c model.Candidate) (reading.Document, error) {
+	f, err := a.openCV(c)
 	if err != nil {
 		return reading.Document{}, err
 	}

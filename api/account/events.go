@@ -58,6 +58,9 @@ func (a *Account) watch(ctx context.Context, out chan<- Event) error {
 		}
 		since = now
 		e := eventOf(parts)
+		if e.Settings || e.All {
+			a.readBlind(ctx)
+		}
 		e.Damage = a.Damage()
 		if len(parts) > 0 || e.Damage != "" {
 			select {

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/model"
+	"shortlist/model/blind"
 	"shortlist/model/store"
 )
 
@@ -152,7 +153,9 @@ func (a *Account) Outbox(ctx context.Context) ([]Waiting, error) {
 			if err != nil && !errors.Is(err, store.ErrNone) {
 				return nil, err
 			}
-			w.Name = c.Applicant.Name
+			if w.Name = c.Applicant.Name; a.Blind() {
+				w.Name = blind.Name(o.ApplyID)
+			}
 		}
 		out = append(out, w)
 	}

@@ -1,7 +1,6 @@
 package applicantlist
 
 import (
-	"context"
 	"fmt"
 	"strconv"
 
@@ -10,7 +9,6 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
-	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
 
@@ -48,7 +46,9 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: []string{"s"}, Name: "sort", Help: "next order: unseen first, newest, name, salary wish", Rank: 7, Disabled: noJob, Run: p.nextSort},
 		{Keys: []string{"r"}, Name: "refresh", Help: "read the applicants from the service again", Rank: 8, Disabled: noJob, Run: p.Refresh},
 	}
-	if p.Reading() {
+	if p.saves != nil && !p.saves.stopped {
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop saving", Help: "save no more CVs; those that were saved stay", Rank: 5, Run: p.stopSaving})
+	} else if p.Reading() {
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop reading", Help: "stop reading; who arrived stays", Rank: 5, Run: p.stop})
 	} else if p.filter.Active() {
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 5, Run: func() tea.Cmd {
@@ -115,59 +115,4 @@ func NoCV(c model.Candidate) string {
 		return "the CV is not on this machine; r reads it again"
 	}
 	return ""
-}
-
-func (p *Pane) saveMarked() tea.Cmd {
-	people := p.Marked()
-	if len(people) == 0 {
-		if c, ok := p.Current(); ok {
-			people = []model.Candidate{c}
-		}
-	}
-	return p.Save(people...)
-}
-
-// saved is what became of CVs to save.
-type saved struct {
-	paths   []string
-	without int
-	err     error
-}
-
-// Save saves the CVs of people under safe names in the configured folder and
-// tells where they are.
-func (p *Pane) Save(people ...model.Candidate) tea.Cmd {
-	return load.Do(p.desk.Group, func(ctx context.Context) (saved, error) {
-		var s saved
-		for _, c := range people {
-			if ctx.Err() != nil {
-				return s, ctx.Err()
-			}
-			if NoCV(c) != "" {
-				s.without++
-				continue
-			}
-			path, err := p.source.SaveCV(c, "")
-			if err != nil {
-				s.err = err
-				continue
-			}
-			s.paths = append(s.paths, path)
-		}
-		return s, nil
-	}, func(s saved, _ error) tea.Cmd {
-		switch {
-		case s.err != nil && len(s.paths) == 0:
-			return p.desk.Notify(desk.Bad, p.desk.Fail(s.err))
-		case s.err != nil:
-			return p.desk.Notify(desk.Bad, fmt.Sprintf("%s saved, others failed. %s", desk.Plural(len(s.paths), "CV"), p.desk.Fail(s.err)))
-		case len(s.paths) == 0:
-			return p.desk.Notify(desk.Warn, "Nobody marked has a CV.")
-		case len(s.paths) == 1 && s.without == 0:
-			return p.desk.Notify(desk.Good, "Saved "+text.Line(s.paths[0]))
-		case s.without > 0:
-			return p.desk.Notify(desk.Good, fmt.Sprintf("%s saved, the last as %s; %d without a CV.", desk.Plural(len(s.paths), "CV"), text.Line(s.paths[len(s.paths)-1]), s.without))
-		}
-		return p.desk.Notify(desk.Good, fmt.Sprintf("%s saved, the last as %s", desk.Plural(len(s.paths), "CV"), text.Line(s.paths[len(s.paths)-1])))
-	})
 }

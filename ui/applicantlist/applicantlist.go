@@ -23,7 +23,8 @@ type Source interface {
 	CachedApplicants(ctx context.Context, jobID int64) (account.Applicants, error)
 	FetchApplicants(ctx context.Context, jobID int64) <-chan account.Batch
 	MarkViewed(ctx context.Context, jobID, applyID int64) (account.Delivery, error)
-	SaveCV(c model.Candidate, dir string) (string, error)
+	Blind() bool // without I/O
+	SaveCV(ctx context.Context, c model.Candidate, dir string) (string, error)
 }
 
 // Hooks are what happens outside the pane.
@@ -77,6 +78,7 @@ type Pane struct {
 	away     bool           // because the service cannot be asked: a state, not a failure
 	unkept   string         // what of the last read is not on this machine
 	queued   map[int64]bool // views that wait to be delivered
+	saves    *saving        // nil: no CV is being saved
 }
 
 // New returns the pane, of no job yet.
@@ -186,6 +188,23 @@ func (p *Pane) Reread() tea.Cmd {
 		return nil // what is read now is newer
 	}
 	return p.fromCache(func() tea.Cmd { return nil })
+}
+
+// Anew shows everybody as they are told of from now on: nothing that was read before
+// stays in sight.
+func (p *Pane) Anew() tea.Cmd {
+	if p.job.ID == 0 {
+		return nil
+	}
+	if !p.Reading() {
+		return p.fromCache(func() tea.Cmd { return nil })
+	}
+	p.change(func() {
+		none := newRoster(p.roster.sort)
+		none.filter, none.tab, none.marked = p.roster.filter, p.roster.tab, p.roster.marked
+		p.roster = none
+	})
+	return tea.Batch(p.hooks.Moved(), p.Refresh())
 }
 
 // kept is what is at hand of a job's applicants, in order.

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/blind"
 )
 
 func (a *app) applicantsCommand() *cobra.Command {
@@ -35,7 +36,7 @@ func candidateDocOf(c model.Candidate) candidateDoc {
 	d := candidateDoc{Candidate: wire.OfCandidate(c)}
 	if c.CV != nil {
 		d.CVFile = &cvDoc{Name: c.CV.Name, Type: c.CV.Type, ContentType: c.CV.ContentType}
-		if _, err := os.Stat(c.CV.Ref); err == nil && c.CV.Broken == "" {
+		if _, err := os.Stat(c.CV.Ref); err == nil && c.CV.Broken == "" && c.CV.Ref != blind.Ref {
 			d.CVFile.Path = c.CV.Ref
 		}
 	}
@@ -97,7 +98,7 @@ func (n *census) String() string {
 }
 
 func (a *app) applicantsList(ctx context.Context, jobID int64, all bool) error {
-	acct, err := a.use()
+	acct, err := a.people()
 	if err != nil {
 		return err
 	}

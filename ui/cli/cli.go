@@ -291,6 +291,16 @@ func (a *app) use() (*account.Account, error) {
 	return a.open(s)
 }
 
+// people opens the chosen account for a command that shows or saves applicants, and
+// tells where blind mode hides who they are.
+func (a *app) people() (*account.Account, error) {
+	acct, err := a.use()
+	if err == nil && acct.Blind() {
+		a.sayf("Blind mode is on: who applicants are is hidden. b in the dashboard switches it off.")
+	}
+	return acct, err
+}
+
 func (a *app) open(s Setup) (*account.Account, error) {
 	session, err := a.deps.Open(s)
 	if err != nil {

@@ -55,7 +55,7 @@ type savedDoc struct {
 }
 
 func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir string) error {
-	acct, err := a.use()
+	acct, err := a.people()
 	if err != nil {
 		return err
 	}
@@ -82,7 +82,7 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 			without++
 			return nil
 		}
-		path, err := acct.SaveCV(c, dir)
+		path, err := acct.SaveCV(ctx, c, dir)
 		if errors.Is(err, account.ErrNoCV) {
 			failed = errors.Join(failed, err)
 			return nil

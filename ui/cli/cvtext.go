@@ -91,7 +91,7 @@ func (a *app) cvTextOfFile(ctx context.Context, path string, layout bool) error 
 }
 
 func (a *app) cvTextOfApply(ctx context.Context, applyID int64, layout bool) error {
-	acct, err := a.use()
+	acct, err := a.people()
 	if err != nil {
 		return err
 	}

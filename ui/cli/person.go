@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/blind"
 	"shortlist/ui/text"
 )
 
@@ -38,7 +39,7 @@ func (a *app) applicantsShowCommand() *cobra.Command {
 }
 
 func (a *app) applicantsShow(ctx context.Context, id, jobID int64) error {
-	acct, err := a.use()
+	acct, err := a.people()
 	if err != nil {
 		return err
 	}
@@ -205,6 +206,9 @@ func cvLine(acct *account.Account, c model.Candidate) string {
 	name := c.CV.Name
 	if name == "" {
 		name = c.FileName
+	}
+	if c.CV.Ref == blind.Ref {
+		return fmt.Sprintf("%s, %s", name, bytesText(c.CV.Size))
 	}
 	f, err := acct.OpenCV(c)
 	if err != nil {

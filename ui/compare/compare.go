@@ -49,6 +49,15 @@ func New(d *desk.Desk, book *review.Book, hooks Hooks, people []model.Candidate)
 // Candidate is whom the keys are about.
 func (v *View) Candidate() model.Candidate { return v.people[v.at] }
 
+// IDs are the applications compared.
+func (v *View) IDs() []int64 {
+	ids := make([]int64, len(v.people))
+	for i, c := range v.people {
+		ids[i] = c.ID
+	}
+	return ids
+}
+
 // Forget makes the page be drawn anew.
 func (v *View) Forget() { v.page.Forget() }
 
@@ -66,11 +75,7 @@ func (v *View) Actions() []action.Action {
 		action.Action{Keys: []string{"l", "right", "tab"}, Name: "next", Help: "to the person on the right", Rank: 4, Run: to(1)},
 		action.Action{Keys: []string{"h", "left", "shift+tab"}, Name: "previous", Help: "to the person on the left", Run: to(-1)},
 		action.Action{Keys: []string{"enter", "t"}, Name: "read", Help: "read the profile and the CV, which marks the application viewed", Rank: 6, Run: func() tea.Cmd {
-			ids := make([]int64, len(v.people))
-			for i, c := range v.people {
-				ids[i] = c.ID
-			}
-			return v.hooks.Read(ids, v.Candidate().ID)
+			return v.hooks.Read(v.IDs(), v.Candidate().ID)
 		}},
 		action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the list", Rank: 11, Run: v.hooks.Close},
 	)

@@ -108,6 +108,13 @@ func (r *Reader) Ahead(c model.Candidate) tea.Cmd {
 	}, func(struct{}, error) tea.Cmd { return nil })
 }
 
+// Drop forgets what was read of whom is shown: shown again, the CV is read anew.
+func (r *Reader) Drop() {
+	r.loading.Cancel()
+	r.c, r.doc, r.err, r.read, r.links = model.Candidate{ID: r.c.ID}, reading.Document{}, nil, false, nil
+	r.Forget()
+}
+
 // Candidate returns who is shown.
 func (r *Reader) Candidate() model.Candidate { return r.c }
 

@@ -1,0 +1,139 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"strings"
+	"sync"
+	"unicode"
+
+	"shortlist/model"
+	"shortlist/model/blind"
+	"shortlist/model/cv/reading"
+)
+
+// ErrBlind is returned for what would show who a person is while blind mode is on.
+var ErrBlind = errors.New("blind mode is on, and the file itself tells who the person is; only its text can be shown")
+
+// blindSetting is the name of the setting that keeps blind mode, and blindOn its value
+// while it is on.
+const (
+	blindSetting = "blind"
+	blindOn      = "on"
+)
+
+// Blind reports whether blind mode is on: whoever is handed out, and every CV text, is
+// without what tells who the person is. It does no I/O.
+func (a *Account) Blind() bool { return a.blind.Load() }
+
+// SetBlind switches blind mode on or off, for every copy of the program on this
+// account, until it is switched again. The switch is in the activity log; where that
+// cannot be written, nothing is switched.
+func (a *Account) SetBlind(ctx context.Context, on bool) error {
+	act := model.Activity{At: a.opts.Now(), Kind: model.ActivityBlind, Detail: "off"}
+	if on {
+		act.Detail = blindOn
+	}
+	var err error
+	if act.ID, err = a.store.Log(ctx, act); err != nil {
+		return err
+	}
+	err = a.store.Set(ctx, blindSetting, act.Detail)
+	if err == nil {
+		a.blind.Store(on)
+	}
+	a.answered(ctx, &act, "", err)
+	return err
+}
+
+// readBlind takes blind mode as it is kept, which another copy of the program may have
+// switched. Where that cannot be known it is on: nothing is shown by mistake.
+func (a *Account) readBlind(ctx context.Context) {
+	switch kept, err := a.store.Setting(ctx, blindSetting); {
+	case err == nil:
+		a.blind.Store(kept == blindOn)
+	case ctx.Err() == nil:
+		a.opts.Log.Warn("blind mode not known, so it is on", "error", err)
+		a.blind.Store(true)
+	}
+}
+
+// shown is an application as it is handed out.
+func (a *Account) shown(c model.Candidate) model.Candidate {
+	if !a.Blind() {
+		return c
+	}
+	return blind.Candidate(c)
+}
+
+// shownAll are applications as they are handed out. Those handed in stay as they are.
+func (a *Account) shownAll(people []model.Candidate) []model.Candidate {
+	if !a.Blind() || len(people) == 0 {
+		return people
+	}
+	out := make([]model.Candidate, len(people))
+	workers := runtime.GOMAXPROCS(0)
+	share := (len(people) + workers - 1) / workers
+	var done sync.WaitGroup
+	for from := 0; from < len(people); from += share {
+		done.Go(func() {
+			for i := from; i < min(from+share, len(people)); i++ {
+				out[i] = blind.Candidate(people[i])
+			}
+		})
+	}
+	done.Wait()
+	return out
+}
+
+// real is the application behind one that was handed out, perhaps blind.
+func (a *Account) real(ctx context.Context, c model.Candidate) (model.Candidate, error) {
+	if c.CV == nil || c.CV.Ref != blind.Ref {
+		return c, nil
+	}
+	return a.store.Candidate(ctx, c.ID)
+}
+
+// nameOf is what a sentence calls a person.
+func (a *Account) nameOf(c model.Candidate) string {
+	switch {
+	case a.Blind():
+		return blind.Name(c.ID)
+	case c.Applicant.Name == "":
+		return fmt.Sprintf("application %d", c.ID)
+	}
+	return c.Applicant.Name
+}
+
+// veiled is a CV without what tells who the person is; c is that person as they are.
+func veiled(doc reading.Document, c model.Candidate) reading.Document {
+	v := blind.Of(c)
+	texts, layouts := make([]string, len(doc.Pages)), make([]string, len(doc.Pages))
+	for i, p := range doc.Pages {
+		texts[i], layouts[i] = p.Text, p.Layout
+	}
+	texts, layouts = v.Pages(texts), v.Pages(layouts)
+	pages := make([]reading.Page, len(doc.Pages))
+	for i := range pages {
+		pages[i] = reading.Page{Text: texts[i], Layout: layouts[i]}
+	}
+	doc.Pages = pages
+	return doc
+}
+
+// savedText is the text of a CV for a file: its pages parted by form feeds, without
+// what a terminal would act on.
+func savedText(doc reading.Document) string {
+	pages := make([]string, len(doc.Pages))
+	for i, p := range doc.Pages {
+		pages[i] = strings.Map(func(r rune) rune {
+			if r != '\n' && r != '\t' && (unicode.IsControl(r) || unicode.Is(unicode.Cf, r)) {
+				return -1
+			}
+			return r
+		}, p.Text) + "\n"
+	}
+	return strings.Join(pages, "\f")
+}

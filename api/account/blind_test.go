@@ -1,0 +1,156 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/blind"
+	"shortlist/model/cv/reading"
+)
+
+// reads makes a desk read CVs in this process.
+func (d *desk) reads() {
+	d.opts.ReadCV = func(ctx context.Context, file io.Reader) (reading.Document, error) {
+		data, err := io.ReadAll(file)
+		if err != nil {
+			return reading.Document{}, err
+		}
+		return reading.Read(ctx, data)
+	}
+}
+
+// tells reports what of a person is told in a text.
+func tells(said string, c model.Candidate) string {
+	for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email, c.Applicant.Contacts.Phone, c.Applicant.PhotoURL) {
+		if len([]rune(secret)) >= 5 && strings.Contains(said, secret) {
+			return secret
+		}
+	}
+	return ""
+}
+
+func TestBlindModeHidesWhoIsHandedOut(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.reads()
+	ctx, job := t.Context(), d.job("ua-backend")
+	known, _ := d.fetchAll(ctx, job.ID)
+	byID := map[int64]model.Candidate{}
+	for _, c := range known {
+		byID[c.ID] = c
+	}
+	if _, err := d.MarkViewed(ctx, job.ID, known[0].ID); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.SetBlind(ctx, true); err != nil || !d.Blind() {
+		t.Fatal(err)
+	}
+	look := func(from string, c model.Candidate) {
+		t.Helper()
+		if secret := tells(fmt.Sprintf("%+v %+v", c, c.CV), byID[c.ID]); secret != "" || c.Applicant.Name != blind.Name(c.ID) {
+			t.Errorf("%s tells %q of %s", from, secret, c.Applicant.Name)
+		}
+	}
+	fetched, last := d.fetchAll(ctx, job.ID)
+	if last.Err != nil || len(fetched) != len(known) {
+		t.Fatalf("%d people, %v", len(fetched), last.Err)
+	}
+	for _, c := range fetched {
+		look("the read", c)
+	}
+	cached, err := d.CachedApplicants(ctx, job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts := 0
+	for _, c := range cached.People {
+		look("the list", c)
+		one, err := d.Candidate(ctx, c.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		look("the one", one)
+		if c.CV == nil {
+			continue
+		}
+		if _, err := d.OpenCV(c); !errors.Is(err, ErrBlind) {
+			t.Errorf("%s: the file is open: %v", c.Applicant.Name, err)
+		}
+		doc, err := d.CVText(ctx, c)
+		if err != nil {
+			if _, err := d.SaveCV(ctx, c, ""); err == nil || tells(err.Error(), byID[c.ID]) != "" {
+				t.Errorf("saved without a text: %v", err)
+			}
+			continue
+		}
+		texts++
+		if secret := tells(fmt.Sprintf("%+v", doc), byID[c.ID]); secret != "" {
+			t.Errorf("the text of %s tells %q", c.Applicant.Name, secret)
+		}
+		path, err := d.SaveCV(ctx, c, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		saved, err := os.ReadFile(path)
+		if err != nil || len(saved) == 0 || filepath.Ext(path) != ".txt" || !strings.Contains(path, fmt.Sprint(c.ID)) {
+			t.Errorf("%s: %d bytes (%v)", path, len(saved), err)
+		}
+		if secret := tells(path+string(saved), byID[c.ID]); secret != "" {
+			t.Errorf("%s tells %q", path, secret)
+		}
+	}
+	if texts == 0 {
+		t.Error("no CV had text")
+	}
+	log, err := d.Activity(ctx, 0, 10)
+	if err != nil || len(log) != 2 || log[0].Kind != model.ActivityBlind || log[0].Detail != "on" || log[0].Outcome != model.ActivityDone {
+		t.Fatalf("%+v (%v)", log, err)
+	}
+	if log[1].Kind != model.ActivityView || log[1].Title != blind.Name(known[0].ID) {
+		t.Errorf("the log: %+v", log[1])
+	}
+	hidden := cached.People[0]
+	if err := d.SetBlind(ctx, false); err != nil {
+		t.Fatal(err)
+	}
+	seen, err := d.CachedApplicants(ctx, job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range seen.People {
+		if c.Applicant.Name != byID[c.ID].Applicant.Name || c.FileName != byID[c.ID].FileName {
+			t.Errorf("%s is lost", byID[c.ID].Applicant.Name)
+		}
+	}
+	// What a pane has from before is good for the file still.
+	if path, err := d.SaveCV(ctx, hidden, ""); hidden.CV != nil && (err != nil || filepath.Ext(path) == ".txt") {
+		t.Errorf("%s: %v", path, err)
+	}
+}
+
+func TestBlindModeIsOneForAllCopies(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	other := d.another()
+	news := other.Events(t.Context())
+	if err := d.SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	for e := range news {
+		if e.Settings {
+			break
+		}
+	}
+	if !other.Blind() {
+		t.Error("the other copy does not know of it")
+	}
+	if third := d.another(); !third.Blind() {
+		t.Error("a later copy does not know of it")
+	}
+}

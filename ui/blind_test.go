@@ -1,0 +1,108 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"shortlist/model"
+	"shortlist/model/blind"
+)
+
+// tells returns what of a person is on the screen, in its title or in the clipboard.
+func (d *day) tells(c model.Candidate) string {
+	d.Helper()
+	screen := strings.Join(d.Screen().lines, "\n")
+	for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email, c.Applicant.Contacts.Phone) {
+		if len([]rune(secret)) > 3 && strings.Contains(screen, secret) {
+			return secret
+		}
+	}
+	return ""
+}
+
+// TestBlindModeHidesThePeople: in every pane, in what is saved, until it is switched
+// off, and at 80 columns too.
+func TestBlindModeHidesThePeople(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.ToPerson("has a CV and contacts", func(c model.Candidate) bool {
+		return c.CV != nil && c.CV.Broken == "" && c.Applicant.Contacts.Phone != "" && c.Unseen()
+	})
+	d.Sees(c.Applicant.Name)
+	d.Press("b")
+	if who := d.Person(); who.ID != c.ID || who.Applicant.Name != blind.Name(c.ID) {
+		t.Errorf("the cursor is on %d, %s", who.ID, who.Applicant.Name)
+	}
+	d.Sees("Blind mode is on", blind.Name(c.ID), " blind ")
+	if secret := d.tells(c); secret != "" {
+		t.Errorf("%q is in sight:\n%s", secret, d.picture())
+	}
+	d.Press("enter", "y")
+	d.Sees("Not now: there is no contact to copy")
+	d.Press("S")
+	d.Sees("as text, without who it is")
+	saved, err := filepath.Glob(filepath.Join(d.dir, "*"))
+	if err != nil || len(saved) != 1 || filepath.Ext(saved[0]) != ".txt" {
+		t.Fatalf("saved %q (%v)", saved, err)
+	}
+	data, err := os.ReadFile(saved[0])
+	if err != nil || strings.Contains(saved[0]+string(data), strings.Fields(c.Applicant.Name)[0]) {
+		t.Errorf("%s tells who it is (%v)", saved[0], err)
+	}
+	d.Press("L")
+	d.Overlay().Sees("Open "+blind.Name(c.ID), "Blind mode on")
+	d.Press("esc", "r")
+	for _, width := range []int{80, 60, 40} {
+		d.Resize(width, 24)
+		d.Sees("blind ")
+		if secret := d.tells(c); secret != "" {
+			t.Errorf("%d columns: %q is in sight:\n%s", width, secret, d.picture())
+		}
+	}
+	d.Resize(120, 40)
+	d.Press("b")
+	d.Sees("Blind mode is off", c.Applicant.Name)
+	d.Press("L")
+	d.Overlay().Sees("Blind mode off", "Open "+c.Applicant.Name)
+}
+
+// TestBlindModeHoldsInTheReader: profile and CV are shown anew at the switch.
+func TestBlindModeHoldsInTheReader(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
+	d.Press("t", "a", "K")
+	d.Sees(c.Applicant.Name)
+	d.Press("b")
+	d.Sees("Blind mode is on", blind.Name(c.ID))
+	if secret := d.tells(c); secret != "" {
+		t.Errorf("%q is in sight:\n%s", secret, d.picture())
+	}
+	d.Press("z")
+	d.Sees("Taken back: " + blind.Name(c.ID))
+	d.Press("c")
+	d.Sees("A note about " + blind.Name(c.ID))
+	d.Press("esc", "b")
+	d.Sees(c.Applicant.Name)
+}
+
+// TestBlindModeIsSwitchedElsewhere: by another copy of the program.
+func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.Person()
+	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("blind mode is on", func() bool { return d.model.blind })
+	d.Settle()
+	d.Sees(blind.Name(c.ID))
+	if secret := d.tells(c); secret != "" {
+		t.Errorf("%q is in sight:\n%s", secret, d.picture())
+	}
+}
