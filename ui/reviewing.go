@@ -69,7 +69,7 @@ func (m *Model) readPerson(c model.Candidate, at int) tea.Cmd {
 	m.inReader = true
 	viewed := m.people.MarkViewed(c)
 	if now, ok := m.people.Person(c.ID); ok {
-		c = now
+		c.Viewed = now.Viewed
 	}
 	m.people.Stand(c.ID)
 	m.person.Show(c)
