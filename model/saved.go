@@ -1,6 +1,9 @@
 package model
 
-import "time"
+import (
+	"math/rand/v2"
+	"time"
+)
 
 // SavedDraft is a form as it stood, kept to be offered again.
 type SavedDraft struct {
@@ -12,6 +15,10 @@ type SavedDraft struct {
 	Markdown string // the description as written, while it is written as Markdown
 	Saved    time.Time
 }
+
+// NewDraftID returns the id of a form that was never kept: other copies of the
+// program have forms, too, and ask nobody for theirs.
+func NewDraftID() int64 { return 1 + rand.Int64N(1<<62) }
 
 // Intent is a create that was begun and whose outcome is not known yet
 // (CONTRACT 11).

@@ -48,8 +48,6 @@ func onLoop() string {
 
 func (w watched) Info() account.Info { return w.b.Info() } // what it was made with
 
-func (w watched) Validate(d model.Draft) (model.Body, model.Problems) { return w.b.Validate(d) } // pure
-
 func (w watched) Blind() bool { return w.b.Blind() } // no I/O
 
 func (w watched) SetBlind(ctx context.Context, on bool) error {

@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"time"
 
@@ -242,7 +241,7 @@ func keepText(ctx context.Context, backend Backend, in *model.Intent, now time.T
 		return false, nil
 	}
 	if in.DraftID == 0 {
-		in.DraftID = 1 + rand.Int64N(1<<62)
+		in.DraftID = model.NewDraftID()
 	}
 	if err := backend.SaveDraft(ctx, model.SavedDraft{ID: in.DraftID, Draft: in.Draft, Saved: now}); err != nil {
 		return false, err

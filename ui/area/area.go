@@ -287,7 +287,3 @@ func show(s string) string {
 	}
 	return b.String()
 }
-
-// Scroll tells how much of the text is out of sight: the first line in sight and
-// the number of lines, both counted from 1.
-func (a *Area) Scroll() (line, of int) { return a.at.line + 1, max(len(a.lines), 1) }

@@ -10,7 +10,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/model/htmltext"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -19,10 +18,6 @@ import (
 
 // counting validates as the account does.
 type counting struct{ Source }
-
-func (counting) Validate(d model.Draft) (model.Body, model.Problems) {
-	return model.Validate(d, htmltext.VisibleUnits)
-}
 
 // BenchmarkKey types into a description of so many bytes, with all that follows on
 // the screen's loop: conversion, rules, drawing.

@@ -16,10 +16,6 @@ func ptr[T any](v T) *T { return &v }
 // noSource validates as the account does, without a rule on the text.
 type noSource struct{ Source }
 
-func (noSource) Validate(d model.Draft) (model.Body, model.Problems) {
-	return model.Validate(d, func(string) int { return 200 })
-}
-
 // TestReview draws what will be sent: a new job, and the changes of an active one.
 func TestReview(t *testing.T) {
 	look := theme.New("dark", true)

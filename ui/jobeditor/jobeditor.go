@@ -25,7 +25,6 @@ type Source interface {
 	CachedJob(ctx context.Context, id int64) (model.Job, error)
 	Currency(ctx context.Context, jobID int64) (model.CurrencyEntry, bool, error)
 	Regions(context.Context) ([]string, error)
-	Validate(model.Draft) (model.Body, model.Problems)
 	Create(context.Context, model.SavedDraft) (account.Saved, error)
 	Update(ctx context.Context, base model.Job, d model.Draft) (account.Saved, error)
 	WaitingDrafts(context.Context) ([]model.SavedDraft, error)
@@ -140,7 +139,7 @@ type origin struct {
 
 func newEditor(d *desk.Desk, source Source, hooks Hooks) *Editor {
 	e := &Editor{
-		desk: d, source: source, hooks: hooks, draftID: newID(),
+		desk: d, source: source, hooks: hooks, draftID: model.NewDraftID(),
 		left: map[model.FormField]bool{}, shown: map[model.FormField]bool{},
 	}
 	e.desc.setHTML("")
@@ -226,7 +225,7 @@ func (e *Editor) changed() bool { return !e.draft().Equal(e.before) }
 // check works out the problems of the form as it stands. One that is no more is
 // not said any more.
 func (e *Editor) check() {
-	_, e.problems = e.source.Validate(e.draft())
+	_, e.problems = model.Validate(e.draft(), func(string) int { return e.desc.visible() })
 	for f := range e.shown {
 		if len(e.problems.Of(f)) == 0 {
 			delete(e.shown, f)
@@ -235,7 +234,7 @@ func (e *Editor) check() {
 	e.listing = e.listing && len(e.problems) > 0
 }
 
-// leave notes that the person has left a field: what is wrong in any field left
+// leaveField notes that the person has left a field: what is wrong in any field left
 // by now is said.
 func (e *Editor) leaveField(f model.FormField) {
 	e.left[f] = true

@@ -3,7 +3,6 @@ package jobeditor
 import (
 	"context"
 	"errors"
-	"math/rand/v2"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -113,11 +112,9 @@ const again = 2 * time.Second
 // fork makes the form a draft of its own: another copy of the program has gone on
 // with the one it was.
 func (e *Editor) fork() tea.Cmd {
-	e.draftID, e.dirty = newID(), true
+	e.draftID, e.dirty = model.NewDraftID(), true
 	return tea.Batch(e.Keep(), e.desk.Notify(desk.Warn, "Another copy of shortlist has gone on with this draft. What is written here is kept as a draft of its own."))
 }
-
-func newID() int64 { return 1 + rand.Int64N(1<<62) }
 
 // saved is the form as it is kept. Each is of a later moment than the one before,
 // whatever the clock does: the store goes by it.
@@ -256,7 +253,7 @@ func (e *Editor) discard() tea.Cmd {
 func (e *Editor) template() tea.Cmd {
 	e.hooks.Name(e.lines[model.FieldTitle].input.Value(), func(name string) tea.Cmd {
 		d := e.saved()
-		d.ID, d.JobID, d.Base, d.Name = newID(), 0, model.Job{}, name
+		d.ID, d.JobID, d.Base, d.Name = model.NewDraftID(), 0, model.Job{}, name
 		return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
 			return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
 		}, func(_ struct{}, err error) tea.Cmd {
