@@ -9,6 +9,7 @@ import (
 	"io"
 	"log"
 	"os"
+	"os/exec"
 	"os/signal"
 	"path/filepath"
 	"syscall"
@@ -63,6 +64,16 @@ func client(s cli.Setup) (*api.Client, error) {
 	})
 }
 
+// cvReader reads CVs in processes made for it, and has pages drawn where there is a
+// program for that and others may be started.
+func cvReader(restricted bool) *isolated.Reader {
+	r := isolated.New()
+	if !restricted {
+		r.Drawer, _ = exec.LookPath("pdftoppm") // "" where there is none
+	}
+	return r
+}
+
 // open opens a configured account over its store and its CVs.
 func open(s cli.Setup) (*cli.Session, error) {
 	c, err := client(s)
@@ -85,11 +96,12 @@ func open(s cli.Setup) (*cli.Session, error) {
 	if country == "" {
 		country = s.Account.Country
 	}
+	reader := cvReader(s.Config.Limits.Restricted)
 	return &cli.Session{
 		Account: account.New(account.Options{
 			Name: s.Name, Client: c, Store: st, CVs: cvs, Country: country, ReadOnly: s.ReadOnly,
 			CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
-			Scratch: paths.Scratch, ReadCV: isolated.New().Read,
+			Scratch: paths.Scratch, ReadCV: reader.Read, DrawCV: reader.Picture,
 		}),
 		Close: func() error {
 			c.Close()
@@ -143,11 +155,12 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 		return nil, err
 	}
 	closing = append(closing, func() error { c.Close(); return nil })
+	reader := cvReader(d.Restricted)
 	return &cli.Session{
 		Account: account.New(account.Options{
 			Name: "demo", Client: c, Store: st, CVs: cvs, Country: service.Country(),
 			ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName, Crash: writeCrash,
-			Scratch: filepath.Join(dir, "editing"), ReadCV: isolated.New().Read,
+			Scratch: filepath.Join(dir, "editing"), ReadCV: reader.Read, DrawCV: reader.Picture,
 		}),
 		Close: end,
 	}, nil

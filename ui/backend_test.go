@@ -271,3 +271,8 @@ func (w watched) Delist(ctx context.Context, name string, applies []int64) error
 	w.io("Delist")
 	return w.b.Delist(ctx, name, applies)
 }
+
+func (w watched) CVPicture(ctx context.Context, c model.Candidate, page, widest int) (reading.Picture, error) {
+	w.io("CVPicture")
+	return w.b.CVPicture(ctx, c, page, widest)
+}

@@ -161,7 +161,7 @@ func (d *day) copy(clock *manual) (*account.Account, *api.Client, *store.Store) 
 	return account.New(account.Options{
 		Name: "acme", Client: client, Store: st, CVs: cvs, Country: d.service.Country(),
 		ReadOnly: d.setup.readOnly, CVDir: d.dir, FileName: text.FileName, Now: clock.Now,
-		Scratch: filepath.Join(filepath.Dir(d.setup.storePath), "editing"), ReadCV: readHere,
+		Scratch: filepath.Join(filepath.Dir(d.setup.storePath), "editing"), ReadCV: readHere, DrawCV: drawHere,
 	}), client, st
 }
 
@@ -172,6 +172,15 @@ func readHere(ctx context.Context, file io.Reader) (reading.Document, error) {
 		return reading.Document{}, err
 	}
 	return reading.Read(ctx, data)
+}
+
+// drawHere draws a page in this process.
+func drawHere(ctx context.Context, file io.ReadSeeker, page, widest int) (reading.Picture, error) {
+	data, err := io.ReadAll(file)
+	if err != nil {
+		return reading.Picture{}, err
+	}
+	return reading.PictureOf(ctx, data, page, widest)
 }
 
 // Elsewhere is another copy of the program on the same files, without a screen.

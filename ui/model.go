@@ -9,6 +9,7 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/api/account"
@@ -91,6 +92,7 @@ type Model struct {
 	reader    *reader.Reader
 	inReader  bool // it is on the screen
 	queue     queue
+	terminal  terminal
 	listing   load.Task        // reads shortlists
 	comparing *compare.View    // nil: nobody is compared
 	person1   load.Task        // reads somebody of the queue who is not in the list
@@ -262,6 +264,12 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 		}
 	case tea.ModeReportMsg:
 		m.counts(msg)
+	case tea.TerminalVersionMsg:
+		m.terminal.version = msg.Name
+		cmd = m.terminalTold(false)
+	case uv.PrimaryDeviceAttributesEvent:
+		m.terminal.attributes = msg
+		cmd = m.terminalTold(true)
 	case tea.KeyPressMsg:
 		cmd = m.key(msg)
 		m.lastKey = m.opts.Now()

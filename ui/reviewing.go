@@ -133,8 +133,7 @@ func (m *Model) tally() string {
 func (m *Model) closeReader() tea.Cmd {
 	m.inReader = false
 	m.person1.Cancel()
-	m.reader.Close()
-	return m.people.Arrive()
+	return tea.Batch(m.reader.Close(), m.people.Arrive())
 }
 
 // reviewed is who a verdict was about, and the way on from there.
@@ -249,12 +248,13 @@ func (m *Model) reviewChanged() tea.Cmd {
 
 func (m *Model) newReader() *reader.Reader {
 	return reader.New(m.desk, m.backend, m.book, reader.Hooks{
-		Profile: m.person.Lines,
-		Step:    m.step,
-		Close:   m.closeReader,
-		Save:    func(c model.Candidate) tea.Cmd { return m.people.Save(c) },
-		Links:   func(l []reader.Link) tea.Cmd { m.push(&linksBox{model: m, all: l}); return nil },
-		Find:    m.askWords,
+		Profile:  m.person.Lines,
+		Step:     m.step,
+		Close:    m.closeReader,
+		Save:     func(c model.Candidate) tea.Cmd { return m.people.Save(c) },
+		Links:    func(l []reader.Link) tea.Cmd { m.push(&linksBox{model: m, all: l}); return nil },
+		Find:     m.askWords,
+		Terminal: m.askTerminal, Whole: m.showWhole,
 		Review: func(c model.Candidate) []action.Action {
 			out := m.reviewActions(c, 1, func() tea.Cmd { return m.step(1) })
 			return append(out, m.chosenActions(c, nil)[:1]...)

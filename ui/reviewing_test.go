@@ -7,6 +7,9 @@ import (
 	"testing"
 	"time"
 
+	tea "charm.land/bubbletea/v2"
+	uv "github.com/charmbracelet/ultraviolet"
+
 	"shortlist/model"
 	"shortlist/ui/layout"
 )
@@ -243,4 +246,35 @@ func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
 	if order := d.Order(); !slices.Contains(order, first.ID) {
 		t.Error("they went with it")
 	}
+}
+
+// TestAScanIsShownAsAPicture: in a terminal that says it is one that can, and the
+// others say what can be done.
+func TestAScanIsShownAsAPicture(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-nurse")
+	d.Press("enter")
+	d.ToPerson("sent a scan", func(c model.Candidate) bool { return c.CV != nil && strings.HasSuffix(c.CV.Name, ".jpg") })
+	d.Press("t")
+	d.Sees("It is a picture: there is no text in it.", "i shows it", "S saves it for a viewer of yours.")
+	d.Press("i")
+	d.Send(tea.TerminalVersionMsg{Name: "kitty(0.36.4)"})
+	d.Send(uv.PrimaryDeviceAttributesEvent{62})
+	d.Until("it is shown", func() bool { return strings.Count(d.picture(), "\U0010EEEE") > 1000 })
+	d.Press("G")
+	d.Sees("page 1; i goes back to the text")
+	d.Press("i")
+	d.Sees("It is a picture: there is no text in it.")
+	d.Press("i") // known by now
+	d.Until("it is shown again", func() bool { return strings.Count(d.picture(), "\U0010EEEE") > 1000 })
+	d.Press("J")
+	d.SeesNot("\U0010EEEE")
+	d.Press("i")
+	d.Sees("There is no picture of this page", "v shows the text")
+
+	d.Restart()
+	d.ToJob("ua-nurse")
+	d.Press("enter", "t", "i")
+	d.Advance(2 * time.Second)
+	d.Sees("This terminal shows no pictures")
 }

@@ -39,6 +39,7 @@ type Options struct {
 	Scratch  string // a folder of this account's alone, for what other programs are handed; "" for none
 	CVName   string // pattern of saved names; "" for cv.DefaultName
 	ReadCV   ReadCV
+	DrawCV   DrawCV
 	FileName func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
 	Now      func() time.Time
 	Log      *slog.Logger
@@ -66,6 +67,11 @@ func New(o Options) *Account {
 	if o.ReadCV == nil {
 		o.ReadCV = func(context.Context, io.Reader) (reading.Document, error) {
 			return reading.Document{}, outcome.ErrUnknown
+		}
+	}
+	if o.DrawCV == nil {
+		o.DrawCV = func(context.Context, io.ReadSeeker, int, int) (reading.Picture, error) {
+			return reading.Picture{}, outcome.ErrNoPicture
 		}
 	}
 	if o.Log == nil {

@@ -67,3 +67,19 @@ func (a *Account) cvText(ctx context.Context, c model.Candidate) (reading.Docume
 	}
 	return doc, err
 }
+
+// DrawCV returns the picture of a page of a CV, from 1 on, at most so many pixels
+// wide. Its errors are those of ReadCV.
+type DrawCV func(ctx context.Context, file io.ReadSeeker, page, widest int) (reading.Picture, error)
+
+// CVPicture returns the picture of a page of a candidate's CV, from 1 on, at most so
+// many pixels wide. The error is ErrNoCV, ErrBlind, one of package outcome, or the
+// context's.
+func (a *Account) CVPicture(ctx context.Context, c model.Candidate, page, widest int) (reading.Picture, error) {
+	f, err := a.OpenCV(c)
+	if err != nil {
+		return reading.Picture{}, err
+	}
+	defer func() { _ = f.Close() }() // only read
+	return a.opts.DrawCV(ctx, f, page, widest)
+}

@@ -64,6 +64,7 @@ type Demo struct {
 	Scenario      string
 	Country       model.Country
 	ReadOnly      bool
+	Restricted    bool   // no other programs
 	CVDir, CVName string // where CVs are saved
 }
 

@@ -165,7 +165,7 @@ func (a *app) demo(ctx context.Context, d Demo) error {
 }
 
 func (a *app) openDemo(d Demo, c *config.Config) (*account.Account, error) {
-	d.ReadOnly = a.readOnly || c.Limits.ReadOnly
+	d.ReadOnly, d.Restricted = a.readOnly || c.Limits.ReadOnly, c.Limits.Restricted
 	d.CVDir, d.CVName = config.Expand(cmp.Or(d.CVDir, c.CV.Dir)), c.CV.Name
 	session, err := a.deps.Demo(d)
 	if err != nil {

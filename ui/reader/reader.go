@@ -16,6 +16,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
+	"shortlist/ui/picture"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 )
@@ -23,6 +24,7 @@ import (
 // Source is what the reader needs of an account.
 type Source interface {
 	CVText(ctx context.Context, c model.Candidate) (reading.Document, error)
+	CVPicture(ctx context.Context, c model.Candidate, page, widest int) (reading.Picture, error)
 }
 
 // HTML gives rendered HTML, as desk.Page hands it to who builds a page.
@@ -36,7 +38,11 @@ type Hooks struct {
 	Save    func(model.Candidate) tea.Cmd
 	Links   func([]Link) tea.Cmd
 	Review  func(model.Candidate) []action.Action
-	Find    func(begin string, found func(words string)) tea.Cmd // asks what to find
+	// Terminal tells how the terminal shows pictures, once it has said so or has
+	// had its time.
+	Terminal func(then func(picture.Kind) tea.Cmd) tea.Cmd
+	Whole    func(picture.Kind, reading.Picture) tea.Cmd          // shows one on a screen of its own
+	Find     func(begin string, found func(words string)) tea.Cmd // asks what to find
 }
 
 // Reader is the screen. Its zero value is of nobody.
@@ -57,9 +63,13 @@ type Reader struct {
 	profile, cv, whole desk.Page // beside each other, or one after the other
 	wide               bool      // as last drawn
 	onProfile          bool      // the keys scroll the profile, where it stands beside the CV
-	laidOut            bool      // the CV is shown as it stands on its pages
-	jump               bool      // to the CV, once it is there
-	pages              []int     // the lines where pages of the CV begin, on the page it is on
+	width              int       // as last drawn, in cells
+	cells              []string  // a page's picture, in place of all; nil: none is shown
+	page               int       // it is of
+	drawing            load.Task
+	laidOut            bool  // the CV is shown as it stands on its pages
+	jump               bool  // to the CV, once it is there
+	pages              []int // the lines where pages of the CV begin, on the page it is on
 	links              []Link
 }
 
@@ -76,6 +86,7 @@ func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 		r.Forget()
 		return nil
 	}
+	gone := r.unpicture()
 	r.c, r.doc, r.err, r.read = c, reading.Document{}, nil, false
 	r.onProfile, r.jump, r.links = false, false, nil
 	for _, p := range r.all() {
@@ -85,15 +96,15 @@ func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 	if NoCV(c) != "" {
 		r.loading.Cancel()
 		r.read = true
-		return nil
+		return gone
 	}
-	return load.Run(r.desk.Group, &r.loading, func(ctx context.Context) (reading.Document, error) {
+	return tea.Batch(gone, load.Run(r.desk.Group, &r.loading, func(ctx context.Context) (reading.Document, error) {
 		return r.source.CVText(ctx, c)
 	}, func(doc reading.Document, err error) tea.Cmd {
 		r.doc, r.err, r.read = doc, err, true
 		r.Forget()
 		return nil
-	})
+	}))
 }
 
 // Ahead reads the CV of who comes next, so that it is there with them. It marks
@@ -119,9 +130,10 @@ func (r *Reader) Drop() {
 func (r *Reader) Candidate() model.Candidate { return r.c }
 
 // Close ends what is under way.
-func (r *Reader) Close() {
+func (r *Reader) Close() tea.Cmd {
 	r.loading.Cancel()
 	r.ahead.Cancel()
+	return r.unpicture()
 }
 
 // Forget makes everything be drawn anew.
@@ -155,7 +167,7 @@ func (r *Reader) trouble() (said, help string) {
 	said = text.Sentence(r.err.Error())
 	switch {
 	case errors.Is(r.err, outcome.ErrImageOnly):
-		return said, viewer
+		return said, "i shows it, where the terminal can show pictures; " + viewer
 	case errors.Is(r.err, outcome.ErrLocked):
 		return said, "Ask for a copy without it, or " + viewer
 	case errors.Is(r.err, outcome.ErrBroken), errors.Is(r.err, outcome.ErrTooLarge), errors.Is(r.err, outcome.ErrUnknown):
@@ -201,6 +213,7 @@ func (r *Reader) Actions() []action.Action {
 		action.Action{Keys: []string{"K"}, Name: "previous", Help: "the person before", Rank: 5, Run: func() tea.Cmd { return r.hooks.Step(-1) }},
 		action.Action{Keys: []string{"t", "tab"}, Name: swap, Help: swapHelp, Rank: 6, Disabled: noCV, Run: r.swap},
 		action.Action{Keys: []string{"v"}, Name: layout, Help: "the CV as it stands on its pages, or as flowing text", Rank: 12, Disabled: noLayout, Run: r.layOut},
+		action.Action{Keys: []string{"i"}, Name: "picture", Help: "the page of the CV as a picture, where the terminal can show one, or back to the text", Disabled: noCV, Run: r.pictured},
 		action.Action{Keys: []string{"/"}, Name: "find", Help: "find words in the profile and the CV; n and N go on", Rank: 13, Run: r.find},
 		action.Action{Keys: []string{"n"}, Name: "next match", Help: "to the next place with the words searched for", Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) }},
 		action.Action{Keys: []string{"N"}, Name: "previous match", Help: "to the place before with the words searched for", Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
@@ -228,7 +241,7 @@ func (r *Reader) Actions() []action.Action {
 // focused is the page that keys scroll.
 func (r *Reader) focused() *desk.Page {
 	switch {
-	case r.laidOut:
+	case r.laidOut, r.cells != nil:
 		return &r.cv
 	case !r.wide:
 		return &r.whole
@@ -261,6 +274,8 @@ func (r *Reader) ToCV() {
 
 func (r *Reader) swap() tea.Cmd {
 	switch {
+	case r.cells != nil:
+		return r.unpicture()
 	case r.laidOut:
 		return r.layOut()
 	case r.wide:
@@ -293,6 +308,12 @@ func (r *Reader) hasLayout() bool {
 }
 
 func (r *Reader) turnPage(by int) tea.Cmd {
+	if r.cells != nil {
+		if to := r.page + by; to >= 1 && to <= max(len(r.doc.Pages), 1) {
+			return r.draw(picture.Cells, to)
+		}
+		return r.desk.Notify(desk.Info, "There is no such page.")
+	}
 	r.onProfile = false
 	page := r.cvPage()
 	at := page.At()

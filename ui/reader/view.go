@@ -29,12 +29,13 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 	if r.c.ID == 0 {
 		return nil
 	}
-	if wide := width >= beside; wide != r.wide {
-		r.wide = wide
-	}
+	r.wide = width >= beside
+	r.width = width
 	key := fmt.Sprint(r.c.ID)
 	var cmds []tea.Cmd
 	switch {
+	case r.cells != nil:
+		cmds = append(cmds, r.cv.Prepare(r.desk, key+" picture", width, func(HTML) []string { return r.pictureLines() }))
 	case r.laidOut:
 		cmds = append(cmds, r.cv.Prepare(r.desk, key+" laid out", width, func(HTML) []string { return r.cvLines(width, 0) }))
 	case r.wide:
@@ -146,7 +147,7 @@ func (r *Reader) View(width, height int) []string {
 	lines := []string{r.head(width)}
 	height--
 	switch {
-	case r.laidOut:
+	case r.laidOut, r.cells != nil:
 		lines = append(lines, r.cv.View(r.desk, width, height)...)
 	case !r.wide:
 		lines = append(lines, r.whole.View(r.desk, width, height)...)

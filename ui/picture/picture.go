@@ -1,0 +1,120 @@
+// Package picture shows the picture of a page in terminals that can: in their cells,
+// where they know the Unicode placeholders of the kitty protocol, else on a screen of
+// its own.
+package picture
+
+import (
+	"bytes"
+	"encoding/base64"
+	"fmt"
+	"image/png"
+	"slices"
+	"strings"
+
+	"charm.land/lipgloss/v2"
+	"github.com/charmbracelet/x/ansi"
+	"github.com/charmbracelet/x/ansi/iterm2"
+	"github.com/charmbracelet/x/ansi/kitty"
+	"github.com/charmbracelet/x/ansi/sixel"
+)
+
+// Kind is how a terminal shows pictures.
+type Kind int
+
+// The kinds of terminals.
+const (
+	Unable Kind = iota
+	Cells       // kitty's placeholders: a picture is text, and scrolls as text does
+	ITerm       // iTerm2's inline images
+	Sixel
+)
+
+// Of tells the kind of a terminal by what it says it is (XTVERSION) and can (DA1).
+// What tmux shows depends on what it runs in, which it does not say.
+func Of(version string, attributes []int) Kind {
+	name := strings.ToLower(version)
+	is := func(names ...string) bool {
+		return slices.ContainsFunc(names, func(n string) bool { return strings.HasPrefix(name, n) })
+	}
+	switch {
+	case is("kitty", "ghostty"):
+		return Cells
+	case is("iterm2", "wezterm"):
+		return ITerm
+	case slices.Contains(attributes, 4) && !is("tmux"):
+		return Sixel
+	}
+	return Unable
+}
+
+// most is how many columns or rows of cells a placeholder can number.
+const most = 297
+
+// Rows returns how many rows of cells a picture of a size in pixels takes that is so
+// many columns wide. A cell is taken to be twice as high as it is wide.
+func Rows(width, height, columns int) int {
+	return min(max((height*columns+width)/(2*width), 1), most)
+}
+
+// chunk is how many bytes of base64 the protocol takes at once.
+const chunk = 4096
+
+// Transmit is the sequence that gives a terminal a PNG under an id, to be shown in so
+// many cells. The terminal answers nothing.
+func Transmit(id int, data []byte, columns, rows int) string {
+	var b strings.Builder
+	rest := base64.StdEncoding.EncodeToString(data)
+	keys := fmt.Sprintf("a=T,U=1,i=%d,f=100,c=%d,r=%d,q=2,", id, columns, rows)
+	for rest != "" {
+		part := rest[:min(len(rest), chunk)]
+		rest = rest[len(part):]
+		more := 1
+		if rest == "" {
+			more = 0
+		}
+		fmt.Fprintf(&b, "\x1b_G%sm=%d;%s\x1b\\", keys, more, part)
+		keys = "q=2,"
+	}
+	return b.String()
+}
+
+// Forget is the sequence that frees a picture.
+func Forget(id int) string { return fmt.Sprintf("\x1b_Ga=d,d=I,i=%d,q=2\x1b\\", id) }
+
+// Placed returns the lines of cells that a picture is shown in. Its id is their
+// colour.
+func Placed(id, columns, rows int) []string {
+	columns, rows = min(columns, most), min(rows, most)
+	colour := lipgloss.NewStyle().Foreground(lipgloss.Color(fmt.Sprintf("#%06x", id&0xffffff)))
+	lines := make([]string, rows)
+	for y := range lines {
+		var b strings.Builder
+		for x := range columns {
+			b.WriteRune(kitty.Placeholder)
+			b.WriteRune(kitty.Diacritic(y))
+			b.WriteRune(kitty.Diacritic(x))
+		}
+		lines[y] = colour.Render(b.String())
+	}
+	return lines
+}
+
+// Whole is the sequence that draws a PNG where the cursor is, on a screen of so many
+// cells.
+func Whole(kind Kind, data []byte, columns, rows int) (string, error) {
+	if kind == ITerm {
+		return ansi.ITerm2(iterm2.File{
+			Width: fmt.Sprint(columns), Height: fmt.Sprint(rows), Inline: true, Size: int64(len(data)),
+			Content: []byte(base64.StdEncoding.EncodeToString(data)),
+		}), nil
+	}
+	img, err := png.Decode(bytes.NewReader(data))
+	if err != nil {
+		return "", fmt.Errorf("show the page: %w", err)
+	}
+	var b bytes.Buffer
+	if err := (&sixel.Encoder{}).Encode(&b, img); err != nil {
+		return "", fmt.Errorf("show the page: %w", err)
+	}
+	return ansi.SixelGraphics(0, 1, 0, b.Bytes()), nil
+}

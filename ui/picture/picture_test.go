@@ -1,0 +1,95 @@
+package picture
+
+import (
+	"bytes"
+	"encoding/base64"
+	"image"
+	"image/color"
+	"image/png"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/ui/text"
+)
+
+func TestATerminalIsKnownByWhatItSays(t *testing.T) {
+	for _, c := range []struct {
+		version    string
+		attributes []int
+		want       Kind
+	}{
+		{"kitty(0.36.4)", []int{62}, Cells},
+		{"ghostty 1.2.0", []int{62, 22}, Cells},
+		{"iTerm2 3.5.10", nil, ITerm},
+		{"WezTerm 20240203-110809-5046fc22", []int{65, 4, 6}, ITerm},
+		{"foot(1.20.2)", []int{62, 4, 22}, Sixel},
+		{"XTerm(390)", []int{64, 1, 2, 4, 6}, Sixel},
+		{"tmux 3.5a", []int{1, 2, 4}, Unable},
+		{"XTerm(390)", []int{64, 1, 2, 6}, Unable},
+		{"", nil, Unable},
+	} {
+		if got := Of(c.version, c.attributes); got != c.want {
+			t.Errorf("%s %v: got %d, want %d", c.version, c.attributes, got, c.want)
+		}
+	}
+}
+
+// TestWhatIsTransmittedIsThePicture puts the chunks together again, as a terminal does.
+func TestWhatIsTransmittedIsThePicture(t *testing.T) {
+	for _, size := range []int{0, 1, 3071, 3072, 3073, 50_000} {
+		data := bytes.Repeat([]byte{0x89, 'P', 'N', 0x1b}, size/4+1)[:size]
+		sequence := regexp.MustCompile("\x1b_G([^;]*);([^\x1b]*)\x1b\\\\")
+		var joined string
+		found := sequence.FindAllStringSubmatch(Transmit(7, data, 80, 50), -1)
+		for i, m := range found {
+			joined += m[2]
+			if len(m[2]) > 4096 || !strings.Contains(m[1], "q=2") || strings.Contains(m[1], "m=0") != (i == len(found)-1) {
+				t.Errorf("%d bytes: chunk %d of %d is %s with %d", size, i, len(found), m[1], len(m[2]))
+			}
+		}
+		if got, err := base64.StdEncoding.DecodeString(joined); err != nil || !bytes.Equal(got, data) {
+			t.Errorf("%d bytes came as %d, %v", size, len(got), err)
+		}
+	}
+}
+
+// TestEachPlaceholderIsACell: to the function that measures, and cut by it.
+func TestEachPlaceholderIsACell(t *testing.T) {
+	lines := Placed(0x51c701, 100, 40)
+	if len(lines) != 40 {
+		t.Fatalf("%d lines", len(lines))
+	}
+	for _, line := range lines {
+		if w := text.Width(line); w != 100 {
+			t.Fatalf("a line is %d wide", w)
+		}
+		if fit := text.Fit(" "+line, 60); text.Width(fit) != 60 || strings.Count(ansi.Strip(fit), "\U0010EEEE") != 58 && strings.Count(ansi.Strip(fit), "\U0010EEEE") != 59 {
+			t.Fatalf("cut to 60 it is %d wide with %d cells", text.Width(fit), strings.Count(fit, "\U0010EEEE"))
+		}
+	}
+	if got := Rows(1000, 1414, 100); got != 71 {
+		t.Errorf("a page of 100 columns has %d rows", got)
+	}
+}
+
+func TestAWholePictureIsDrawn(t *testing.T) {
+	img := image.NewPaletted(image.Rect(0, 0, 20, 12), color.Palette{color.White, color.Black})
+	var data bytes.Buffer
+	if err := png.Encode(&data, img); err != nil {
+		t.Fatal(err)
+	}
+	drawn, err := Whole(ITerm, data.Bytes(), 10, 5)
+	if err != nil || !strings.HasPrefix(drawn, "\x1b]1337;File=") || !strings.Contains(drawn, base64.StdEncoding.EncodeToString(data.Bytes())) {
+		t.Errorf("%q, %v", drawn, err)
+	}
+	drawn, err = Whole(Sixel, data.Bytes(), 10, 5)
+	if err != nil || !strings.HasPrefix(drawn, "\x1bP0;1q") || !strings.HasSuffix(drawn, "\x1b\\") || !strings.Contains(drawn, "\"1;1;20;12") {
+		t.Errorf("%q, %v", drawn, err)
+	}
+	if _, err := Whole(Sixel, []byte("no picture"), 10, 5); err == nil {
+		t.Error("nonsense was drawn")
+	}
+}

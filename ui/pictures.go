@@ -1,0 +1,121 @@
+package ui
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/model/cv/reading"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+	"shortlist/ui/picture"
+)
+
+// terminal is what the terminal has said of itself. It is asked when a picture is first
+// wanted: nothing else depends on it.
+type terminal struct {
+	version    string
+	attributes []int
+	told       bool                       // all it will say
+	wanting    func(picture.Kind) tea.Cmd // who waits for that; nil: nobody
+	waiting    load.Task
+}
+
+// answerWithin is how long a terminal may take to say what it is; over a slow line that
+// is a while.
+const answerWithin = 1500 * time.Millisecond
+
+// askTerminal tells then how the terminal shows pictures.
+func (m *Model) askTerminal(then func(picture.Kind) tea.Cmd) tea.Cmd {
+	if m.terminal.told {
+		return then(picture.Of(m.terminal.version, m.terminal.attributes))
+	}
+	m.terminal.wanting = then
+	// Every terminal answers the second question, and in order.
+	return tea.Batch(
+		tea.Raw(ansi.RequestNameVersion+ansi.RequestPrimaryDeviceAttributes),
+		load.After(m.desk.Group, &m.terminal.waiting, answerWithin, func() tea.Cmd { return m.terminalTold(true) }),
+	)
+}
+
+// terminalTold goes on once the terminal has said all.
+func (m *Model) terminalTold(all bool) tea.Cmd {
+	t := &m.terminal
+	if !all {
+		return nil
+	}
+	t.told = true
+	t.waiting.Cancel()
+	then := t.wanting
+	if t.wanting = nil; then == nil {
+		return nil
+	}
+	return then(picture.Of(t.version, t.attributes))
+}
+
+// showWhole shows a picture on a screen of its own, until enter is pressed.
+func (m *Model) showWhole(kind picture.Kind, p reading.Picture) tea.Cmd {
+	columns, rows := m.width, m.height-2
+	// As high as the screen, where it would be higher at its whole width.
+	if tall := picture.Rows(p.Width, p.Height, columns); tall > rows {
+		columns = max(columns*rows/tall, 1)
+	} else {
+		rows = tall
+	}
+	drawn, err := picture.Whole(kind, p.PNG, columns, rows)
+	if err != nil {
+		return m.notify(desk.Warn, m.fail(err))
+	}
+	show := m.opts.Editor.Exec
+	if show == nil {
+		show = tea.Exec
+	}
+	return show(&wholeScreen{drawn: drawn, gone: m.opts.Editor.Gone}, func(err error) tea.Msg {
+		return load.Done{Deliver: func() tea.Cmd {
+			if err != nil {
+				return m.notify(desk.Warn, m.fail(err))
+			}
+			return nil
+		}}
+	})
+}
+
+// wholeScreen is a screen with nothing but a picture. It implements tea.ExecCommand.
+type wholeScreen struct {
+	drawn string
+	gone  <-chan struct{} // closed when the terminal is gone
+	in    io.Reader
+	out   io.Writer
+}
+
+// SetStdin implements tea.ExecCommand.
+func (w *wholeScreen) SetStdin(in io.Reader) { w.in = in }
+
+// SetStdout implements tea.ExecCommand.
+func (w *wholeScreen) SetStdout(out io.Writer) { w.out = out }
+
+// SetStderr implements tea.ExecCommand.
+func (w *wholeScreen) SetStderr(io.Writer) {}
+
+// Run implements tea.ExecCommand.
+func (w *wholeScreen) Run() error {
+	_, err := fmt.Fprint(w.out, ansi.SetModeAltScreenSaveCursor+ansi.EraseEntireScreen+ansi.CursorHomePosition+w.drawn+"\r\n enter goes back ")
+	if err != nil {
+		return err
+	}
+	entered := make(chan struct{})
+	go func() {
+		_, _ = bufio.NewReader(w.in).ReadString('\n') // the end of the input is one, too
+		close(entered)
+	}()
+	select {
+	case <-entered:
+	case <-w.gone:
+	}
+	_, err = fmt.Fprint(w.out, ansi.EraseEntireScreen+ansi.ResetModeAltScreenSaveCursor)
+	return err
+}
