@@ -23,6 +23,7 @@ type Page struct {
 	Height float64
 	Glyphs []Glyph // in the order they were drawn
 	Dots   []Dot
+	Units  []Unit // what the glyphs are in, by their tags; the first is none
 }
 
 // Glyph is one drawn letter, or several that were drawn as one.
@@ -33,6 +34,7 @@ type Glyph struct {
 	Size       float64
 	Bold       bool
 	Unsure     bool // the text is only the code's, its font told no better
+	Unit       int  // of the page's units; 0 for none
 
 	space bool // set by settle
 }
@@ -42,8 +44,11 @@ type Dot struct{ X, Y, Width, Height float64 }
 
 // Laid is a page whose letters have been put together.
 type Laid struct {
-	spans []span
-	work  *work
+	spans   []span
+	work    *work
+	upright []Glyph
+	dots    []Dot
+	units   []Unit
 }
 
 // work is what may still be done for a page.
@@ -69,7 +74,7 @@ func Lay(p Page, stop func() bool) Laid {
 	w := &work{maxWork, stop}
 	spans := spansOf(joinChunks(chunks(upright), w))
 	addBullets(spans, p.Dots, w)
-	return Laid{append(spans, turnedSpans(turned, p.Height)...), w}
+	return Laid{append(spans, turnedSpans(turned, p.Height)...), w, upright, p.Dots, p.Units}
 }
 
 // bearings tells the letters that run from left to right from all others.

@@ -21,7 +21,8 @@ type Paragraph struct {
 // ever that character, plain takes it out.
 const brokenWord = "\x01"
 
-// Paragraphs returns the page in reading order.
+// Paragraphs returns the page in reading order: that of its tags where it has some that
+// are no worse than how it looks.
 func (l Laid) Paragraphs() []Paragraph {
 	var sizes []float64
 	for _, s := range l.spans {
@@ -30,11 +31,34 @@ func (l Laid) Paragraphs() []Paragraph {
 		}
 	}
 	body := median(sizes)
-	var out []Paragraph
-	for _, block := range l.order(l.spans, 0) {
-		out = appendBlock(out, rowsOf(block), body)
+	looks := l.unstructured(nil, l.spans, body)
+	if tagged, ok := l.structured(body); ok && sameWords(tagged, looks) {
+		return tagged
 	}
-	return out
+	return looks
+}
+
+// sameWords reports that hardly a word of b is not in a. One that was broken at the end
+// of a line does not count: that is whole in one of them and not in the other.
+func sameWords(a, b []Paragraph) bool {
+	left, words, missing := map[string]int{}, 0, 0
+	for _, p := range a {
+		for word := range strings.FieldsSeq(p.Text) {
+			left[word]++
+		}
+	}
+	for _, p := range b {
+		broken := false
+		for word := range strings.FieldsSeq(p.Text) {
+			rest := broken
+			broken = strings.HasSuffix(word, "-")
+			words++
+			if left[word]--; left[word] < 0 && !rest && !strings.ContainsAny(word, "-"+brokenWord) {
+				missing++
+			}
+		}
+	}
+	return missing*100 <= words
 }
 
 // appendBlock adds the paragraphs of one block; body is the size of running text.
@@ -114,9 +138,7 @@ func continues(above, r row, text string, right float64, p, last Paragraph) bool
 	if p.item || r.bold != above.bold || math.Abs(r.size-above.size) >= 0.08*r.size || !above.line() || !r.line() {
 		return false
 	}
-	word, _, _ := strings.Cut(text, " ")
-	width := float64(utf8.RuneCountInString(word)+1) * (r.x1 - r.x0) / max(float64(utf8.RuneCountInString(text)), 1)
-	if above.x1+width < right-0.3*r.size {
+	if above.x1+firstWord(r, text) < right-0.3*r.size {
 		return false
 	}
 	if last.item {
@@ -139,9 +161,12 @@ func joinLines(above, line string) string {
 	if word := strings.TrimRight(above, "-‐"); word != above {
 		before, _ := utf8.DecodeLastRuneInString(word)
 		after, _ := utf8.DecodeRuneInString(line)
-		if unicode.IsLetter(before) && unicode.IsLower(after) {
-			_, n := utf8.DecodeLastRuneInString(above)
+		_, n := utf8.DecodeLastRuneInString(above)
+		switch {
+		case unicode.IsLetter(before) && unicode.IsLower(after):
 			return above[:len(above)-n] + brokenWord + line
+		case unicode.IsLetter(before) && unicode.IsUpper(after): // a name of two
+			return above + line
 		}
 	}
 	return above + " " + line

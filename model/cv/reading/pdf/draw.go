@@ -39,6 +39,8 @@ type canvas struct {
 
 	text, line matrix // where the next letter goes, and where its line began
 	marks      []mark
+	structure  *structure       // of a tagged file
+	number     int              // of the page's object
 	forms      map[*stream]bool // being drawn
 	path       bounds
 }
@@ -63,6 +65,7 @@ type graphics struct {
 // mark is an open marked-content sequence (§14.6).
 type mark struct {
 	first  int    // glyph in it
+	unit   int    // of the structure that it is in
 	actual string // the text it stands for
 	has    bool
 }
@@ -81,8 +84,11 @@ const (
 
 // draw runs the content of a page, then the appearances of its filled form fields
 // and typed notes.
-func (f *file) draw(p page) *canvas {
-	c := &canvas{file: f, forms: map[*stream]bool{}}
+func (f *file) draw(p page, tags *structure) *canvas {
+	c := &canvas{file: f, forms: map[*stream]bool{}, structure: tags, number: p.object}
+	if tags != nil {
+		c.page.Units = tags.units
+	}
 	var base matrix
 	base, _, c.page.Height = frame(p)
 	c.state = graphics{ctm: base, stretch: 1}
@@ -176,7 +182,7 @@ func (c *canvas) show(s str) {
 		if math.Abs(x) < far && math.Abs(y) < far && math.Abs(endX) < far && math.Abs(endY) < far && c.room(len(ch.text)) {
 			c.page.Glyphs = append(c.page.Glyphs, layout.Glyph{
 				Text: ch.text, X: x, Y: y, EndX: endX, EndY: endY, Size: size,
-				Bold: g.font.bold || g.mode == 2, Unsure: ch.unsure,
+				Bold: g.font.bold || g.mode == 2, Unsure: ch.unsure, Unit: c.unit(),
 			})
 			if g.mode != invisible {
 				c.visible++

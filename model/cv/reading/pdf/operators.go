@@ -83,7 +83,7 @@ func (c *canvas) run(content []byte, resources dict, depth int) {
 				}
 			}
 		case "BDC":
-			c.beginMark(before, resources)
+			c.beginMark(before, resources, depth)
 		default:
 			if !c.textOperator(op, before) {
 				c.pathOperator(op, before)
@@ -147,7 +147,7 @@ func (c *canvas) textOperator(op keyword, o operands) bool {
 	case "Tj", "TJ":
 		c.showAll(o.last())
 	case "BMC":
-		c.push(mark{})
+		c.push(mark{unit: c.unit()})
 	case "EMC":
 		c.endMark()
 	default:
@@ -232,8 +232,18 @@ func (c *canvas) object(o operands, resources dict, depth int) {
 	}
 }
 
-// beginMark notes the text that marked content stands for (§14.9.4).
-func (c *canvas) beginMark(o operands, resources dict) {
+// unit is that of the innermost mark.
+func (c *canvas) unit() int {
+	if n := len(c.marks); n > 0 {
+		return c.marks[n-1].unit
+	}
+	return 0
+}
+
+// beginMark notes the text that marked content stands for (§14.9.4), and the unit of
+// the structure that it is a piece of. The identifiers in forms are their own: what they
+// show is in the unit that they are drawn in.
+func (c *canvas) beginMark(o operands, resources dict, depth int) {
 	f := c.file
 	var properties dict
 	switch t := o.last().(type) {
@@ -242,7 +252,10 @@ func (c *canvas) beginMark(o operands, resources dict) {
 	case name:
 		properties = f.dict(f.dict(resources["Properties"])[t])
 	}
-	m := mark{first: len(c.page.Glyphs)}
+	m := mark{first: len(c.page.Glyphs), unit: c.unit()}
+	if id, ok := f.resolve(properties["MCID"]).(int); ok && depth == 0 && c.structure != nil {
+		m.unit = c.structure.of[content{c.number, id}]
+	}
 	if s, ok := f.resolve(properties["ActualText"]).(str); ok {
 		m.actual, m.has = textString(s), true
 	}

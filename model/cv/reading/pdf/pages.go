@@ -7,6 +7,7 @@ import (
 
 // page is a leaf of the page tree with what it inherits.
 type page struct {
+	object    int // its number; 0 where it has none
 	dict      dict
 	resources dict
 	box       [4]float64 // the crop box, or else the media box
@@ -44,6 +45,9 @@ func (f *file) pages() []page {
 			return
 		}
 		p := f.inherit(above, d)
+		if r, ok := v.(ref); ok {
+			p.object = r.num
+		}
 		if kids := f.array(d["Kids"]); kids != nil && d["Type"] != name("Page") {
 			for _, kid := range kids {
 				if visits < 0 {
@@ -76,7 +80,7 @@ func (f *file) pages() []page {
 // inherit returns a node of the tree with what it takes from above.
 func (f *file) inherit(above page, d dict) page {
 	p := above
-	p.dict = d
+	p.dict, p.object = d, 0
 	if r := f.dict(d["Resources"]); r != nil {
 		p.resources = r
 	}

@@ -4,8 +4,8 @@
 // What it reads: cross-reference tables, streams and hybrids, rebuilt by a scan for
 // objects where they are wrong; RC4 and AES encryption with the empty password; page
 // content with its forms and filled fields, by ToUnicode, glyph names and the fonts'
-// own encodings. What it does not: the structure tree of tagged files, right-to-left
-// and vertical writing, fonts by their outlines.
+// own encodings; the structure tree of tagged files; scanned pages as pictures. What it
+// does not: right-to-left and vertical writing, fonts by their outlines.
 //
 // All text is the stranger's: a caller shows it only through the door for such text.
 // Out of memory and a full stack cannot be caught in Go, so this belongs in a process
@@ -64,11 +64,12 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 	}
 	var doc Document
 	var read [][]layout.Paragraph
+	tags := f.structure()
 	for _, p := range f.pages() {
 		if f.stopped() {
 			break
 		}
-		c := f.draw(p)
+		c := f.draw(p, tags)
 		laid := layout.Lay(c.page, f.stopped)
 		read = append(read, laid.Paragraphs())
 		doc.Pages = append(doc.Pages, Page{Layout: laid.Grid(), Drawn: len(c.pictures)+c.inline+c.paths > 0})

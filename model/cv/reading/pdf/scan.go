@@ -33,7 +33,7 @@ func Scan(data []byte, number, widest int, limits Limits, stop func() bool) (*im
 		return nil, fmt.Errorf("%w: there are %d pages", outcome.ErrNoPicture, len(pages))
 	}
 	p := pages[number-1]
-	c := f.draw(p)
+	c := f.draw(p, nil)
 	_, w, h := frame(p)
 	covered, finest := 0.0, 0.0
 	for _, at := range c.pictures {

@@ -1,0 +1,298 @@
+package layout
+
+import (
+	"cmp"
+	"maps"
+	"math"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// Unit is what the structure of a tagged file makes one paragraph.
+type Unit struct {
+	Heading bool
+	Label   bool // the bullet or number of an item, before its text
+}
+
+// block is a unit as it lies on a page.
+type block struct {
+	Unit
+	columns        [][]row // where its text goes on in another column, more than one
+	x0, x1, y0, y1 float64 // of its baselines
+}
+
+// structured returns the page by its tags: in their order, a unit a paragraph. !ok where
+// it has none, or none to be trusted: they leave out much, lead up and down the page, or
+// make a paragraph of each line.
+func (l Laid) structured(body float64) (out []Paragraph, ok bool) {
+	blocks, rest := l.blocks()
+	if len(blocks) == 0 || leadUpwards(blocks, l.work) || tearLines(blocks) {
+		return nil, false
+	}
+	top, bottom := math.Inf(1), math.Inf(-1)
+	for _, b := range blocks {
+		top, bottom = min(top, b.y0), max(bottom, b.y1)
+	}
+	var above, below []span
+	for _, s := range rest {
+		switch {
+		case s.y < top:
+			above = append(above, s)
+		case s.y > bottom:
+			below = append(below, s)
+		default:
+			return nil, false
+		}
+	}
+	out = l.unstructured(nil, above, body)
+	lead := leadOf(blocks)
+	for i, b := range blocks {
+		paragraphs := b.paragraphs()
+		paragraphs[0].Gap = true
+		if i > 0 {
+			before := blocks[i-1]
+			if space, ok := before.goesOn(b); ok {
+				last := &out[len(out)-1]
+				last.Text += space + paragraphs[0].Text
+				last.Heading = last.Heading && paragraphs[0].Heading
+				paragraphs = paragraphs[1:]
+			} else {
+				step := (b.y0 - before.y1) / max(b.size(), 1)
+				paragraphs[0].Gap = step > lead*1.25+0.15 || step < -0.5
+			}
+		}
+		out = append(out, paragraphs...)
+	}
+	return l.unstructured(out, below, body), l.work.left >= 0
+}
+
+// unstructured adds the paragraphs of spans as they lie on the page.
+func (l Laid) unstructured(out []Paragraph, spans []span, body float64) []Paragraph {
+	for _, block := range l.order(spans, 0) {
+		out = appendBlock(out, rowsOf(block), body)
+	}
+	return out
+}
+
+// blocks returns the units on the page in their order, and what is in none. No blocks
+// where too much is in none.
+func (l Laid) blocks() (out []block, rest []span) {
+	const share = 90 // of a hundred letters must be in units
+	of, tagged := map[int][]Glyph{}, 0
+	for _, g := range l.upright {
+		of[g.Unit] = append(of[g.Unit], g)
+		if g.Unit != 0 {
+			tagged++
+		}
+	}
+	if tagged*100 < len(l.upright)*share || tagged == 0 {
+		return nil, nil
+	}
+	type part struct{ unit, column int }
+	var spans []span
+	var parts []part
+	for _, unit := range slices.Sorted(maps.Keys(of)) {
+		for i, column := range columnsOf(of[unit]) {
+			some := spansOf(joinChunks(chunks(column), l.work))
+			if unit == 0 {
+				rest = append(rest, some...)
+				continue
+			}
+			for _, s := range some {
+				spans, parts = append(spans, s), append(parts, part{unit, i})
+			}
+		}
+	}
+	// A bullet, or dots that lead to a number, belong to what they stand beside.
+	loose := rest[:0]
+	for _, s := range rest {
+		if at := beside(spans, s); at >= 0 && !l.work.spend(len(spans)) {
+			spans, parts = append(spans, s), append(parts, parts[at])
+		} else {
+			loose = append(loose, s)
+		}
+	}
+	addBullets(spans, l.dots, l.work)
+	in := map[part][]span{}
+	for i, s := range spans {
+		in[parts[i]] = append(in[parts[i]], s)
+	}
+	order := slices.SortedFunc(maps.Keys(in), func(a, b part) int {
+		return cmp.Or(cmp.Compare(a.unit, b.unit), cmp.Compare(a.column, b.column))
+	})
+	last := 0
+	for _, p := range order {
+		if p.unit != last {
+			out = append(out, block{Unit: l.units[p.unit], x0: math.Inf(1), x1: math.Inf(-1), y0: math.Inf(1), y1: math.Inf(-1)})
+			last = p.unit
+		}
+		b, rows := &out[len(out)-1], rowsOf(in[p])
+		b.columns = append(b.columns, rows)
+		for _, r := range rows {
+			b.x0, b.x1, b.y0, b.y1 = min(b.x0, r.x0), max(b.x1, r.x1), min(b.y0, r.y), max(b.y1, r.y)
+		}
+	}
+	return out, loose
+}
+
+// columnsOf parts the letters of a unit, as drawn, where they go up: to the top of
+// another column.
+func columnsOf(glyphs []Glyph) (out [][]Glyph) {
+	from := 0
+	for i := 1; i < len(glyphs); i++ {
+		if up := glyphs[i-1].Y - glyphs[i].Y; up > 2*max(glyphs[i].Size, glyphs[i-1].Size) {
+			out, from = append(out, glyphs[from:i]), i
+		}
+	}
+	return append(out, glyphs[from:])
+}
+
+// beside returns the span that one stands near, on its row; -1 where there is none.
+func beside(spans []span, s span) int {
+	best, least := -1, 3*s.size
+	for i, o := range spans {
+		if gap := max(o.x0-s.x1, s.x0-o.x1); math.Abs(o.y-s.y) < 0.35*max(s.size, o.size) && gap < least {
+			best, least = i, gap
+		}
+	}
+	return best
+}
+
+func (b block) first() row { return b.columns[0][0] }
+
+func (b block) last() row {
+	column := b.columns[len(b.columns)-1]
+	return column[len(column)-1]
+}
+
+func (b block) size() float64 { return b.first().size }
+
+// single reports a block of one row.
+func (b block) single() bool { return len(b.columns) == 1 && len(b.columns[0]) == 1 }
+
+// goesOn reports a block that stands on the line of the one before, as a cell does or
+// the text of an item, and the space between them.
+func (b block) goesOn(next block) (space string, ok bool) {
+	if b.Label {
+		return " ", true
+	}
+	gap := next.first().x0 - b.last().x1
+	if !b.single() || !next.single() || math.Abs(b.y0-next.y0) > 0.35*max(b.size(), next.size()) || gap < -0.3*b.size() {
+		return "", false
+	}
+	switch {
+	case gap < 0.12*b.size():
+		return "", true
+	case gap < 1.2*b.size():
+		return " ", true
+	}
+	return "   ", true
+}
+
+// paragraphs returns the text of a block: a line of its own only where there had been
+// room for its first word on the one before.
+func (b block) paragraphs() (out []Paragraph) {
+	var above *row
+	var right, widest float64
+	for _, rows := range b.columns {
+		for i := range rows {
+			r := &rows[i]
+			text := r.text()
+			if above == nil || hadRoom(*above, *r, text, right, widest) {
+				out = append(out, Paragraph{Text: text, Heading: b.Heading})
+			} else {
+				out[len(out)-1].Text = joinLines(out[len(out)-1].Text, text)
+			}
+			above = r
+			if i == 0 {
+				right, widest = edgesOf(rows)
+			}
+		}
+	}
+	return out
+}
+
+// edgesOf tells how far lines reach, and how wide they are.
+func edgesOf(rows []row) (right, widest float64) {
+	for _, r := range rows {
+		right, widest = max(right, r.x1), max(widest, r.x1-r.x0)
+	}
+	return right, widest
+}
+
+// hadRoom reports a row whose first word would have fitted on the row above, wherever
+// its lines are aligned.
+func hadRoom(above, r row, text string, right, widest float64) bool {
+	room := firstWord(r, text) + 0.5*r.size
+	return above.x1+room < right && above.x1-above.x0+room < widest
+}
+
+// firstWord is about how wide the first word of a row is, with a space before it.
+func firstWord(r row, text string) float64 {
+	word, _, _ := strings.Cut(text, " ")
+	return float64(utf8.RuneCountInString(word)+1) * (r.x1 - r.x0) / max(float64(utf8.RuneCountInString(text)), 1)
+}
+
+// leadOf is the usual distance from line to line within blocks, in sizes.
+func leadOf(blocks []block) float64 {
+	var leads []float64
+	for _, b := range blocks {
+		for _, rows := range b.columns {
+			for i := 1; i < len(rows); i++ {
+				leads = append(leads, (rows[i].y-rows[i-1].y)/max(rows[i].size, 1))
+			}
+		}
+	}
+	if lead := median(leads); lead >= 0.8 && lead <= 1.9 {
+		return lead
+	}
+	return 1.3
+}
+
+// leadUpwards reports an order that is not that of the page: a block comes after
+// several that it stands above, and after few of its column that are above it.
+func leadUpwards(blocks []block, w *work) bool {
+	const several = 3
+	for i, b := range blocks {
+		if w.spend(i) {
+			return true
+		}
+		above, below := 0, 0
+		for _, a := range blocks[:i] {
+			if shared := min(a.x1, b.x1) - max(a.x0, b.x0); shared <= 0.5*min(a.x1-a.x0, b.x1-b.x0) {
+				continue
+			}
+			if b.y1 < a.y0-0.5*a.size() {
+				below++
+			} else {
+				above++
+			}
+		}
+		if below >= several && below > above {
+			return true
+		}
+	}
+	return false
+}
+
+// tearLines reports blocks that are lines, not paragraphs: more often than within them,
+// a line goes on in the next.
+func tearLines(blocks []block) bool {
+	torn, whole := 0, 0
+	for i, b := range blocks {
+		for _, rows := range b.columns {
+			whole += len(rows) - 1
+		}
+		if i == 0 {
+			continue
+		}
+		above, r := blocks[i-1].last(), b.first()
+		step := (r.y - above.y) / max(r.size, above.size, 1)
+		text, before := r.text(), above.text()
+		if step > 0.5 && step < 1.6 && continues(above, r, text, max(above.x1, b.x1), Paragraph{item: startsWithBullet(text)}, Paragraph{item: startsWithBullet(before)}) {
+			torn++
+		}
+	}
+	return torn > 3 && torn > whole
+}
