@@ -38,22 +38,24 @@ func (l Laid) Paragraphs() []Paragraph {
 	return looks
 }
 
-// sameWords reports that hardly a word of b is not in a. One that was broken at the end
-// of a line does not count: that is whole in one of them and not in the other.
+// sameWords reports that hardly a word of b is not in a. The parts of a word that was
+// broken at the end of a line do not count: it is whole in one of them and not in the
+// other.
 func sameWords(a, b []Paragraph) bool {
-	left, words, missing := map[string]int{}, 0, 0
+	left, parts := map[string]int{}, map[string]bool{}
 	for _, p := range a {
 		for word := range strings.FieldsSeq(p.Text) {
 			left[word]++
+			for part := range strings.SplitSeq(strings.ReplaceAll(word, brokenWord, "-"), "-") {
+				parts[part] = true
+			}
 		}
 	}
+	words, missing := 0, 0
 	for _, p := range b {
-		broken := false
 		for word := range strings.FieldsSeq(p.Text) {
-			rest := broken
-			broken = strings.HasSuffix(word, "-")
 			words++
-			if left[word]--; left[word] < 0 && !rest && !strings.ContainsAny(word, "-"+brokenWord) {
+			if left[word]--; left[word] < 0 && !parts[word] && !strings.ContainsAny(word, "-"+brokenWord) {
 				missing++
 			}
 		}
