@@ -69,7 +69,7 @@ func appendBlock(out []Paragraph, rows []row, body float64) []Paragraph {
 	for i := 1; i < len(rows); i++ {
 		leads = append(leads, (rows[i].y-rows[i-1].y)/max(rows[i].size, 1))
 	}
-	edges := rightEdges(rows)
+	reach := reaches(rows)
 	lead := median(leads) // from line to line, in sizes
 	if lead > 1.9 || lead < 0.8 {
 		lead = 1.3
@@ -85,7 +85,7 @@ func appendBlock(out []Paragraph, rows []row, body float64) []Paragraph {
 			step := (r.y - above.y) / max(r.size, above.size, 1)
 			near := lead*1.25 + 0.15
 			p.Gap = step > near
-			joins := step < near && continues(above, r, text, edges(r), p, *last)
+			joins := step < near && continues(above, r, text, reach(r), p, *last)
 			if last.item && !p.item && strings.TrimSpace(strings.TrimLeft(last.Text, bullets)) == "" {
 				joins = step < 1 // the bullet has a row of its own
 			}
@@ -99,54 +99,74 @@ func appendBlock(out []Paragraph, rows []row, body float64) []Paragraph {
 	return out
 }
 
-// rightEdges tells how far the lines of a block reach: those that look like most of
-// its text, and all others. One long word, as an address is, may stand out of its
-// column and does not count.
-func rightEdges(rows []row) func(row) float64 {
+// reach is how far lines go: to the right, and from their left.
+type reach struct{ right, width float64 }
+
+func (to *reach) add(r row) { to.right, to.width = max(to.right, r.x1), max(to.width, r.x1-r.x0) }
+
+// hadRoom reports that the first word of a row would have fitted on the row above. Only
+// both ways tell: a line that is centred ends before the right, one that is set in
+// begins after the left. slack is in sizes.
+func (to reach) hadRoom(above, r row, text string, slack float64) bool {
+	word, _, _ := strings.Cut(text, " ")
+	letter := (r.x1 - r.x0) / max(float64(utf8.RuneCountInString(text)), 1)
+	room := float64(utf8.RuneCountInString(word)+1)*letter + slack*r.size
+	return above.x1+room < to.right && above.x1-above.x0+room < to.width
+}
+
+// reaches tells how far the lines of a block go: those that look like most of its
+// text, and all others. One long word, as an address is, may stand out of its column
+// and does not count.
+func reaches(rows []row) func(row) reach {
 	type look struct {
 		size float64
 		bold bool
 	}
 	lookOf := func(r row) look { return look{math.Round(r.size * 2), r.bold} }
-	letters, edges := map[look]int{}, map[look]float64{}
+	letters, of := map[look]int{}, map[look]*reach{}
 	var usual look
-	all, words := 0.0, 0.0
+	var all, words reach
 	for _, r := range rows {
-		all = max(all, r.x1)
+		all.add(r)
 		text := r.text()
 		if !strings.Contains(text, " ") {
 			continue
 		}
 		k := lookOf(r)
-		words, edges[k] = max(words, r.x1), max(edges[k], r.x1)
+		if of[k] == nil {
+			of[k] = &reach{}
+		}
+		words.add(r)
+		of[k].add(r)
 		if letters[k] += len(text); letters[k] > letters[usual] {
 			usual = k
 		}
 	}
-	return func(r row) float64 {
+	return func(r row) reach {
 		switch {
-		case words == 0:
+		case words.right == 0:
 			return all
 		case lookOf(r) == usual:
-			return edges[usual]
+			return *of[usual]
 		}
 		return words
 	}
 }
 
 // continues reports whether a row goes on with the paragraph of the row above: it
-// looks the same, and its first word had no room there. right is where the lines end.
-func continues(above, r row, text string, right float64, p, last Paragraph) bool {
+// looks the same, and its first word had no room there.
+func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 	if p.item || r.bold != above.bold || math.Abs(r.size-above.size) >= 0.08*r.size || !above.line() || !r.line() {
 		return false
 	}
-	if above.x1+firstWord(r, text) < right-0.3*r.size {
+	if to.hadRoom(above, r, text, 0.3) {
 		return false
 	}
 	if last.item {
 		return true
 	}
-	if math.Abs(r.x0-above.x0) > 2.2*r.size {
+	centred := math.Abs(r.x0+r.x1-above.x0-above.x1) < 0.6*r.size
+	if math.Abs(r.x0-above.x0) > 2.2*r.size && !centred {
 		return false
 	}
 	// Short lines and single words are a list, unless the next goes on in lower case.

@@ -5,8 +5,6 @@ import (
 	"maps"
 	"math"
 	"slices"
-	"strings"
-	"unicode/utf8"
 )
 
 // Unit is what the structure of a tagged file makes one paragraph.
@@ -194,44 +192,25 @@ func (b block) goesOn(next block) (space string, ok bool) {
 // room for its first word on the one before.
 func (b block) paragraphs() (out []Paragraph) {
 	var above *row
-	var right, widest float64
+	var to reach
 	for _, rows := range b.columns {
 		for i := range rows {
 			r := &rows[i]
 			text := r.text()
-			if above == nil || hadRoom(*above, *r, text, right, widest) {
+			if above == nil || to.hadRoom(*above, *r, text, 0.5) {
 				out = append(out, Paragraph{Text: text, Heading: b.Heading})
 			} else {
 				out[len(out)-1].Text = joinLines(out[len(out)-1].Text, text)
 			}
-			above = r
-			if i == 0 {
-				right, widest = edgesOf(rows)
+			if above = r; i == 0 {
+				to = reach{}
+				for _, all := range rows {
+					to.add(all)
+				}
 			}
 		}
 	}
 	return out
-}
-
-// edgesOf tells how far lines reach, and how wide they are.
-func edgesOf(rows []row) (right, widest float64) {
-	for _, r := range rows {
-		right, widest = max(right, r.x1), max(widest, r.x1-r.x0)
-	}
-	return right, widest
-}
-
-// hadRoom reports a row whose first word would have fitted on the row above, wherever
-// its lines are aligned.
-func hadRoom(above, r row, text string, right, widest float64) bool {
-	room := firstWord(r, text) + 0.5*r.size
-	return above.x1+room < right && above.x1-above.x0+room < widest
-}
-
-// firstWord is about how wide the first word of a row is, with a space before it.
-func firstWord(r row, text string) float64 {
-	word, _, _ := strings.Cut(text, " ")
-	return float64(utf8.RuneCountInString(word)+1) * (r.x1 - r.x0) / max(float64(utf8.RuneCountInString(text)), 1)
 }
 
 // leadOf is the usual distance from line to line within blocks, in sizes.
@@ -290,7 +269,10 @@ func tearLines(blocks []block) bool {
 		above, r := blocks[i-1].last(), b.first()
 		step := (r.y - above.y) / max(r.size, above.size, 1)
 		text, before := r.text(), above.text()
-		if step > 0.5 && step < 1.6 && continues(above, r, text, max(above.x1, b.x1), Paragraph{item: startsWithBullet(text)}, Paragraph{item: startsWithBullet(before)}) {
+		var to reach
+		to.add(above)
+		to.add(r)
+		if step > 0.5 && step < 1.6 && continues(above, r, text, to, Paragraph{item: startsWithBullet(text)}, Paragraph{item: startsWithBullet(before)}) {
 			torn++
 		}
 	}
