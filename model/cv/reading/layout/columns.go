@@ -45,6 +45,30 @@ func (l Laid) order(spans []span, deep int) [][]span {
 	return out
 }
 
+// standsOut reports one long word, as an address is, that stands out of its column into
+// the gutter, or past it where nothing is right of it.
+func standsOut(spans []span, i int, x float64) bool {
+	s := spans[i]
+	if strings.Contains(s.text, " ") || s.letters < 12 || s.x1-x > x-s.x0 {
+		return false
+	}
+	if s.x1 < x+0.5*s.size {
+		return true
+	}
+	level := func(o span) bool { return math.Abs(o.y-s.y) < 0.8*max(s.size, o.size) }
+	for j := i - 1; j >= 0 && level(spans[j]); j-- {
+		if spans[j].x1 > s.x1 {
+			return false
+		}
+	}
+	for j := i + 1; j < len(spans) && level(spans[j]); j++ {
+		if spans[j].x1 > s.x1 {
+			return false
+		}
+	}
+	return true
+}
+
 func sides(spans []span, x float64) (left, right []span) {
 	for _, s := range spans {
 		if s.x0 >= x-0.5 {
@@ -56,19 +80,27 @@ func sides(spans []span, x float64) (left, right []span) {
 	return left, right
 }
 
-// gutter finds the best cut: left of an edge that three spans or more start at.
+// gutter finds the best cut: left of an edge that three spans or more start at, or of
+// one of three that end or are centred alike.
 func (l Laid) gutter(spans []span) (best split, found bool) {
 	var sizes []float64
-	edges := map[int]int{}
+	edges, ends, middles := map[int]int{}, map[int]int{}, map[int]int{}
+	whole := func(x float64) int { return int(math.Round(x)) }
 	for _, s := range spans {
 		sizes = append(sizes, s.size)
-		edges[int(math.Round(s.x0))]++
+		edges[whole(s.x0)]++
+		ends[whole(s.x1)]++
+		middles[whole((s.x0+s.x1)/2)]++
+	}
+	alike := map[int]bool{}
+	three := func(of map[int]int, x int) bool { return of[x]+of[x-1]+of[x+1] >= 3 }
+	for _, s := range spans {
+		if x := whole(s.x0); three(edges, x) || three(ends, whole(s.x1)) || three(middles, whole((s.x0+s.x1)/2)) {
+			alike[x] = true
+		}
 	}
 	size := median(sizes)
-	for _, edge := range slices.Sorted(maps.Keys(edges)) {
-		if edges[edge]+edges[edge-1]+edges[edge+1] < 3 {
-			continue
-		}
+	for _, edge := range slices.Sorted(maps.Keys(alike)) {
 		const passes = 4 // over the spans, for one edge
 		if l.work.spend(passes * len(spans)) {
 			break
@@ -80,7 +112,7 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 			}
 		}
 		for i, s := range spans {
-			if s.x0 < x-0.5 && s.x1 > x-0.8*size { // this one crosses
+			if s.x0 < x-0.5 && s.x1 > x-0.8*size && !standsOut(spans, i, x) { // this one crosses
 				try(i)
 				from = i + 1
 			}

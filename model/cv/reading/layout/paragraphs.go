@@ -38,6 +38,37 @@ func (l Laid) Paragraphs() []Paragraph {
 	return looks
 }
 
+// unstructured adds the paragraphs of spans as they lie on the page.
+func (l Laid) unstructured(out []Paragraph, spans []span, body float64) []Paragraph {
+	var above []row
+	for _, block := range l.order(spans, 0) {
+		rows, before := rowsOf(block), len(out)
+		out = appendBlock(out, rows, body)
+		if goesOnIn(above, rows) {
+			out[before-1].Text = joinLines(out[before-1].Text, out[before].Text)
+			out = append(out[:before], out[before+1:]...)
+		}
+		above = rows
+	}
+	return out
+}
+
+// goesOnIn reports a paragraph that begins at the foot of one column and goes on at the
+// top of the next, right of it: in lower case, after a line that is full.
+func goesOnIn(column, next []row) bool {
+	if len(column) < 3 || len(next) < 3 {
+		return false
+	}
+	last, first := column[len(column)-1], next[0]
+	text, before := first.text(), last.text()
+	letter, _ := utf8.DecodeRuneInString(text)
+	ends, _ := utf8.DecodeLastRuneInString(before)
+	to := reaches(column)(last)
+	return last.line() && first.line() && unicode.IsLower(letter) && (unicode.IsLetter(ends) || strings.ContainsRune(",-‐\u00ad", ends)) &&
+		last.y > first.y && first.x0 > last.x1 && last.bold == first.bold && math.Abs(last.size-first.size) < 0.08*first.size &&
+		last.x1-last.x0 > 0.7*to.width
+}
+
 // sameWords reports that hardly a word of b is not in a. The parts of a word that was
 // broken at the end of a line do not count: it is whole in one of them and not in the
 // other.

@@ -65,14 +65,6 @@ func (l Laid) structured(body float64) (out []Paragraph, ok bool) {
 	return l.unstructured(out, below, body), l.work.left >= 0
 }
 
-// unstructured adds the paragraphs of spans as they lie on the page.
-func (l Laid) unstructured(out []Paragraph, spans []span, body float64) []Paragraph {
-	for _, block := range l.order(spans, 0) {
-		out = appendBlock(out, rowsOf(block), body)
-	}
-	return out
-}
-
 // blocks returns the units on the page in their order, and what is in none. No blocks
 // where too much is in none.
 func (l Laid) blocks() (out []block, rest []span) {
