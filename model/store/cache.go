@@ -186,7 +186,8 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 			return err
 		}
 		defer func() { _ = viewed.Close() }() // ends with the transaction
-		insert, err := tx.PrepareContext(ctx, "INSERT OR REPLACE INTO candidates (id, job_id, unseen, data) VALUES (?, ?, ?, ?)")
+		insert, err := tx.PrepareContext(ctx, `INSERT INTO candidates (id, job_id, unseen, data, identified) VALUES (?, ?, ?, ?, 1)
+			ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, unseen = excluded.unseen, data = excluded.data, identified = 1`)
 		if err != nil {
 			return err
 		}
@@ -207,6 +208,9 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 			if _, err := insert.ExecContext(ctx, c.ID, jobID, unseen(*c), data); err != nil {
 				return err
 			}
+		}
+		if err := identify(ctx, tx, people); err != nil {
+			return err
 		}
 		_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO synced (scope, at, complete, applies) VALUES (?, ?, 0, -1)", ApplicantsOf(jobID), millis(at))
 		return err

@@ -126,7 +126,7 @@ func ignoreNotExist(err error) error {
 // told are the tables that hold what the service told, or who wrote what when.
 // Every other is saved.
 func told() []string {
-	return []string{"jobs", "descriptions", "candidates", "cv_texts", "synced", "parts", "sqlite_sequence"}
+	return []string{"jobs", "descriptions", "candidates", "cv_texts", "identities", "synced", "parts", "sqlite_sequence"}
 }
 
 // save makes the new file. Nothing of it is seen before it has its final name, so

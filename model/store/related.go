@@ -1,0 +1,171 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"maps"
+	"slices"
+
+	"shortlist/model"
+	"shortlist/model/same"
+)
+
+// Alike is an apply that has keys in common with another.
+type Alike struct {
+	model.Candidate
+	Keys []same.Key // those that are identities: a contact that stands with one name only
+}
+
+// Bounds of a look at who is alike: a placeholder may be everybody's.
+const (
+	mostNames = 16  // of a contact, looked at; with more than one it is nobody's
+	mostAlike = 200 // applies of a key, the newest first
+)
+
+// Alike returns the kept applies that have a key in common with one, of whatever
+// job (CONTRACT 28, 45).
+func (s *Store) Alike(ctx context.Context, c model.Candidate) (alike []Alike, err error) {
+	if err := s.identifyRest(ctx); err != nil {
+		return nil, err
+	}
+	err = s.read("look for applies of one person", func(q querier) error {
+		alike = nil
+		common := map[int64][]same.Key{}
+		for _, key := range same.Keys(c) {
+			if key.Contact() {
+				names, err := column[string](ctx, q, "SELECT DISTINCT name FROM identities WHERE key = ? LIMIT ?", key, mostNames)
+				if err != nil {
+					return err
+				}
+				if !same.OneName(append(names, same.Name(c.Applicant.Name))) {
+					continue
+				}
+			}
+			// In the order of the table, so that of a name that thousands have only the newest are read.
+			ids, err := column[int64](ctx, q, "SELECT apply_id FROM identities WHERE key = ? AND apply_id <> ? ORDER BY name DESC, apply_id DESC LIMIT ?", key, c.ID, mostAlike)
+			if err != nil {
+				return err
+			}
+			for _, id := range ids {
+				common[id] = append(common[id], key)
+			}
+		}
+		if len(common) == 0 {
+			return nil
+		}
+		list, err := encode(slices.Sorted(maps.Keys(common)))
+		if err != nil {
+			return err
+		}
+		people, err := decoded[model.Candidate](ctx, q, "SELECT data FROM candidates WHERE id IN (SELECT value FROM json_each(?))", list)
+		for _, other := range people {
+			alike = append(alike, Alike{other, common[other.ID]})
+		}
+		return err
+	})
+	return alike, err
+}
+
+// atOnce is how many applicants are identified in one transaction: others write
+// between.
+const atOnce = 2000
+
+// identifyRest identifies the applicants that were kept by a version that did not.
+func (s *Store) identifyRest(ctx context.Context) error {
+	const unidentified = "SELECT id FROM candidates WHERE identified = 0 LIMIT ?"
+	for {
+		var rest []int64
+		err := s.read("look for applies of one person", func(q querier) (err error) {
+			rest, err = column[int64](ctx, q, unidentified, atOnce)
+			return err
+		})
+		if err != nil || len(rest) == 0 {
+			return err
+		}
+		err = s.write(ctx, "identify the applicants", func(tx *sql.Tx) error {
+			ids, err := encode(rest)
+			if err != nil {
+				return err
+			}
+			people, err := decoded[model.Candidate](ctx, tx, "SELECT data FROM candidates WHERE id IN (SELECT value FROM json_each(?))", ids)
+			if err != nil {
+				return err
+			}
+			if err := identify(ctx, tx, people); err != nil {
+				return err
+			}
+			// One that cannot be read any more is like nobody.
+			_, err = tx.ExecContext(ctx, "UPDATE candidates SET identified = 1 WHERE id IN (SELECT value FROM json_each(?))", ids)
+			return err
+		})
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// identity is one row of the identities.
+type identity struct {
+	key   same.Key
+	name  string
+	apply int64
+}
+
+// identify writes the keys of applicants who are kept. Who is read again has
+// mostly the same ones, and those are left alone.
+func identify(ctx context.Context, tx *sql.Tx, people []model.Candidate) error {
+	ids := make([]int64, len(people))
+	for i, c := range people {
+		ids[i] = c.ID
+	}
+	list, err := encode(ids)
+	if err != nil {
+		return err
+	}
+	stale := map[identity]bool{}
+	err = each(ctx, tx, func(scan func(...any) error) error {
+		var was identity
+		err := scan(&was.key, &was.name, &was.apply)
+		stale[was] = true
+		return err
+	}, "SELECT key, name, apply_id FROM identities WHERE apply_id IN (SELECT value FROM json_each(?))", list)
+	if err != nil {
+		return err
+	}
+	add, err := tx.PrepareContext(ctx, "INSERT OR IGNORE INTO identities (key, name, apply_id) VALUES (?, ?, ?)")
+	if err != nil {
+		return err
+	}
+	defer func() { _ = add.Close() }() // ends with the transaction
+	for _, c := range people {
+		name := same.Name(c.Applicant.Name)
+		for _, key := range same.Keys(c) {
+			now := identity{key, name, c.ID}
+			if stale[now] {
+				delete(stale, now)
+				continue
+			}
+			if _, err := add.ExecContext(ctx, key, name, c.ID); err != nil {
+				return err
+			}
+		}
+	}
+	for was := range stale {
+		_, err := tx.ExecContext(ctx, "DELETE FROM identities WHERE key = ? AND name = ? AND apply_id = ?", was.key, was.name, was.apply)
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// column returns the values of a query's one column.
+func column[T any](ctx context.Context, q querier, query string, args ...any) (values []T, err error) {
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var v T
+		err := scan(&v)
+		values = append(values, v)
+		return err
+	}, query, args...)
+	return values, err
+}

@@ -1,0 +1,156 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/same"
+)
+
+func applicant(id, job int64, name, email, phone string) model.Candidate {
+	return model.Candidate{ID: id, JobID: job, Applicant: model.Applicant{
+		Name: name, Contacts: model.Contacts{Email: email, Phone: phone, Opened: true},
+	}}
+}
+
+// alike returns the applies that a store finds alike, with how many keys each.
+func alike(t *testing.T, s *Store, c model.Candidate) string {
+	t.Helper()
+	found, err := s.Alike(t.Context(), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []string
+	for _, a := range found {
+		out = append(out, fmt.Sprintf("%d%v", a.ID, a.Keys))
+	}
+	slices.Sort(out)
+	return fmt.Sprint(out)
+}
+
+func put(t *testing.T, s *Store, people ...model.Candidate) {
+	t.Helper()
+	for _, c := range people {
+		if err := s.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, time.UnixMilli(1)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestAlike finds people across jobs by what identifies them, and forgets them
+// with their applies.
+func TestAlike(t *testing.T) {
+	s, err := OpenMemory()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	anna := applicant(1, 5, "Anna Kovács", "anna@example.com", "+36 20 123 4567")
+	masked := applicant(4, 8, "Anna Kovacs", "anna@example.com", "")
+	masked.Applicant.Contacts.Opened = false
+	put(t, s, anna,
+		applicant(2, 6, "Kovács Anna", "ANNA@example.com", ""),
+		applicant(3, 7, "Anna", "", "06 20 123 4567"),
+		masked,
+		applicant(5, 8, "Somebody Else", "else@example.com", ""),
+	)
+	if got := alike(t, s, anna); got != "[2[e:anna@example.com n:anna kovács] 3[p:201234567]]" {
+		t.Error(got)
+	}
+	// Another name at the address makes it nobody's (CONTRACT 45); the number is hers still.
+	put(t, s, applicant(6, 9, "Béla Nagy", "anna@example.com", ""))
+	if got := alike(t, s, anna); got != "[2[n:anna kovács] 3[p:201234567]]" {
+		t.Error(got)
+	}
+	// He is read again, with another address.
+	put(t, s, applicant(6, 9, "Béla Nagy", "bela@example.com", ""))
+	if got := alike(t, s, anna); got != "[2[e:anna@example.com n:anna kovács] 3[p:201234567]]" {
+		t.Error(got)
+	}
+	// One who is not kept is looked up all the same, under their own name.
+	if got := alike(t, s, applicant(99, 1, "Béla Nagy", "anna@example.com", "")); got != "[6[n:béla nagy]]" {
+		t.Error(got)
+	}
+	// The second apply is gone from the service.
+	if err := s.EndSync(t.Context(), 6, Sync{At: time.UnixMilli(1), Complete: true}, nil); err != nil {
+		t.Fatal(err)
+	}
+	if got := alike(t, s, anna); got != "[3[p:201234567]]" {
+		t.Error(got)
+	}
+	if n := count(t, s, "identities WHERE apply_id NOT IN (SELECT id FROM candidates)"); n != 0 {
+		t.Errorf("%d keys of nobody", n)
+	}
+}
+
+func count(t *testing.T, s *Store, from string) (n int) {
+	t.Helper()
+	if err := s.db.QueryRow("SELECT count(*) FROM " + from).Scan(&n); err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// TestAPlaceholderOfThousandsIsNobodys bounds what is read of it.
+func TestAPlaceholderOfThousandsIsNobodys(t *testing.T) {
+	s, err := OpenMemory()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	var people []model.Candidate
+	for i := range 3000 {
+		name := "Test Test"
+		if i%3 == 0 {
+			name = fmt.Sprintf("Person %c%c", 'a'+i%26, 'a'+i/26%26)
+		}
+		people = append(people, applicant(int64(i+1), 5, name, "no@example.com", ""))
+	}
+	put(t, s, people[:1]...)
+	if err := s.PutCandidates(t.Context(), 5, people, time.UnixMilli(1)); err != nil {
+		t.Fatal(err)
+	}
+	found, err := s.Alike(t.Context(), people[1])
+	if err != nil || len(found) != mostAlike {
+		t.Fatalf("%d found, %v", len(found), err)
+	}
+	for _, a := range found {
+		if !slices.Equal(a.Keys, []same.Key{"n:test test"}) {
+			t.Fatalf("%v", a.Keys)
+		}
+	}
+}
+
+// TestThoseKeptBeforeAreIdentified opens a store that an earlier version wrote.
+func TestThoseKeptBeforeAreIdentified(t *testing.T) {
+	version := slices.Index(scripts(), "migrations/0009_identities.sql")
+	rows := `INSERT INTO candidates (id, job_id, unseen, data) VALUES (7000, 5, 1, 'no JSON');`
+	for i := range atOnce + 7 {
+		rows += fmt.Sprintf(`INSERT INTO candidates (id, job_id, unseen, data) VALUES (%d, 5, 1,
+			'{"ID":%d,"Applicant":{"Name":"Person %c%c","Contacts":{"Email":"p%d@example.com","Opened":true}}}');`, i+1, i+1, 'a'+i%26, 'a'+i/26, i)
+	}
+	path := older(t, version, rows)
+	s, err := Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	if found, err := s.Alike(ended, applicant(0, 0, "", "p0@example.com", "")); err == nil {
+		t.Errorf("%v, though nobody waits for it", found)
+	}
+	for _, i := range []int{0, atOnce + 6} {
+		want := fmt.Sprintf("[%d[e:p%d@example.com]]", i+1, i)
+		if got := alike(t, s, applicant(0, 0, "", fmt.Sprintf("P%d@example.com", i), "")); got != want {
+			t.Errorf("%s, want %s", got, want)
+		}
+	}
+	if n := count(t, s, "candidates WHERE identified = 0"); n != 0 {
+		t.Errorf("%d are not identified", n)
+	}
+}
