@@ -26,6 +26,7 @@ func main() {
 		demo.Jobs = append(demo.Jobs, p.job())
 	}
 	finish(demo)
+	again(demo)
 	write("demo.json", demo)
 	write("empty.json", &Scenario{Account: account, ActiveLimit: 7, Jobs: []*Job{}})
 	write("legacy.json", legacy(demo))
@@ -309,6 +310,22 @@ func finish(s *Scenario) {
 			must(os.WriteFile(filepath.Join(out, a.CV.File), data, 0o644))
 		}
 	}
+}
+
+// again makes one who applied to the sales job of one who applied to the warehouse before, and writes the name
+// the other way round this time.
+func again(demo *Scenario) {
+	at := func(job string, i int) *Apply {
+		return demo.Jobs[slices.IndexFunc(demo.Jobs, func(j *Job) bool { return j.Key == job })].Applies[i]
+	}
+	before, now := at("ua-warehouse", 1), at("ua-sales", 8)
+	if now.CV != nil {
+		panic("the CV is another's")
+	}
+	before.AppliesCount, now.AppliesCount = 2, 2
+	now.Applicant = before.Applicant
+	family, first, _ := strings.Cut(before.Applicant.Name.(string), " ")
+	now.Applicant.Name = first + " " + family
 }
 
 // legacy is the first part of the demo, for the service before 5 October 2026.

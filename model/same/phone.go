@@ -29,6 +29,9 @@ func numbers(field string) (out []phone) {
 		return nil
 	}
 	for _, s := range strings.FieldsFunc(field, func(r rune) bool { return strings.ContainsRune(",;/|\n", r) }) {
+		if strings.Contains(s, "*") { // masked, as addresses are
+			continue
+		}
 		digits := strings.Map(func(r rune) rune {
 			if r >= '0' && r <= '9' {
 				return r

@@ -53,6 +53,7 @@ func TestPhones(t *testing.T) {
 		{"1111111", "1111111", false},
 		{"12345678901234567890", "12345678901234567890", false},
 		{"not given", "not given", false},
+		{"+380 67 123 ** **", "+380 67 123 ** **", false},
 		{strings.Repeat("0671234567 ", 400), strings.Repeat("0671234567 ", 400), false},
 	} {
 		a, b := person("", "", c.a), person("", "", c.b)

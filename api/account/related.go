@@ -1,0 +1,51 @@
+package account
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"slices"
+
+	"shortlist/model"
+	"shortlist/model/same"
+	"shortlist/model/store"
+)
+
+// Related is another apply that is likely of the same person, of any job. It is
+// shown, and never merged (CONTRACT 28, 45).
+type Related struct {
+	Apply model.Candidate
+	Job   string        // the job's title; "" when it is not known
+	Why   []same.Reason // the strongest first
+}
+
+// Related returns the other applies kept on this machine that are likely of the
+// same person, the newest first.
+func (a *Account) Related(ctx context.Context, c model.Candidate) ([]Related, error) {
+	alike, err := a.store.Alike(ctx, c)
+	if err != nil {
+		return nil, err
+	}
+	var out []Related
+	titles := map[int64]string{}
+	for _, other := range alike {
+		why := same.Why(c, other.Candidate, other.Keys)
+		if len(why) == 0 {
+			continue
+		}
+		title, known := titles[other.JobID]
+		if !known {
+			j, err := a.store.Job(ctx, other.JobID)
+			if err != nil && !errors.Is(err, store.ErrNone) {
+				return nil, err
+			}
+			title = j.Title
+			titles[other.JobID] = title
+		}
+		out = append(out, Related{Apply: other.Candidate, Job: cmp.Or(title, other.JobTitle), Why: why})
+	}
+	slices.SortFunc(out, func(x, y Related) int {
+		return cmp.Or(y.Apply.Date.Compare(x.Apply.Date), cmp.Compare(y.Apply.ID, x.Apply.ID))
+	})
+	return out, nil
+}
