@@ -95,6 +95,11 @@ func (w watched) MarkViewed(ctx context.Context, jobID, applyID int64) (account.
 	return w.b.MarkViewed(ctx, jobID, applyID)
 }
 
+func (w watched) Related(ctx context.Context, c model.Candidate) ([]account.Related, error) {
+	w.io("Related")
+	return w.b.Related(ctx, c)
+}
+
 func (w watched) SaveCV(ctx context.Context, c model.Candidate, dir string) (string, error) {
 	w.io("SaveCV")
 	return w.b.SaveCV(ctx, c, dir)

@@ -42,6 +42,7 @@ type Backend interface {
 	Shortlists(context.Context) ([]model.Shortlist, error)
 	Enlist(ctx context.Context, name string, applies []int64) (added []int64, err error)
 	Delist(ctx context.Context, name string, applies []int64) error
+	candidatedetail.Source
 	Info() account.Info
 	SignIn(ctx context.Context, password string) error
 	Deliver(context.Context) account.Delivery
@@ -174,7 +175,7 @@ func (m *Model) use(b Backend) {
 		Told:    m.told,
 		Back:    func() tea.Cmd { return m.focusOn(layout.Jobs) },
 	})
-	m.person = candidatedetail.New(m.desk, candidatedetail.Hooks{
+	m.person = candidatedetail.New(m.desk, b, candidatedetail.Hooks{
 		Next:   m.nextPerson,
 		Save:   func(c model.Candidate) tea.Cmd { return m.people.Save(c) },
 		Copy:   m.copy,
@@ -183,6 +184,7 @@ func (m *Model) use(b Backend) {
 		Open:   m.openPerson,
 		Back:   func() tea.Cmd { return m.focusOn(layout.Applicants) },
 		Place:  m.people.Place,
+		Looked: func() { m.reader.Forget() },
 		Read:   m.readApplicant,
 		Review: func(c model.Candidate) []action.Action {
 			return append(m.reviewActions(c, 20, func() tea.Cmd { return m.nextPerson(1) }), m.chosenActions(c, nil)...)
@@ -305,7 +307,7 @@ func (m *Model) prepare() tea.Cmd {
 		return m.editor.Prepare(m.width)
 	}
 	if m.inReader {
-		return m.reader.Prepare(m.width)
+		return tea.Batch(m.person.Look(), m.reader.Prepare(m.width))
 	}
 	if m.comparing != nil {
 		return m.comparing.Prepare(m.width)

@@ -22,6 +22,12 @@ type Related struct {
 // Related returns the other applies kept on this machine that are likely of the
 // same person, the newest first.
 func (a *Account) Related(ctx context.Context, c model.Candidate) ([]Related, error) {
+	if a.Blind() { // who is alike shows in what is hidden
+		var err error
+		if c, err = a.store.Candidate(ctx, c.ID); err != nil {
+			return nil, err
+		}
+	}
 	alike, err := a.store.Alike(ctx, c)
 	if err != nil {
 		return nil, err
@@ -42,7 +48,7 @@ func (a *Account) Related(ctx context.Context, c model.Candidate) ([]Related, er
 			title = j.Title
 			titles[other.JobID] = title
 		}
-		out = append(out, Related{Apply: other.Candidate, Job: cmp.Or(title, other.JobTitle), Why: why})
+		out = append(out, Related{Apply: a.shown(other.Candidate), Job: cmp.Or(title, other.JobTitle), Why: why})
 	}
 	slices.SortFunc(out, func(x, y Related) int {
 		return cmp.Or(y.Apply.Date.Compare(x.Apply.Date), cmp.Compare(y.Apply.ID, x.Apply.ID))

@@ -3,18 +3,26 @@
 package candidatedetail
 
 import (
+	"context"
 	"fmt"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/load"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 )
+
+// Source is what the pane needs of an account.
+type Source interface {
+	Related(context.Context, model.Candidate) ([]account.Related, error)
+}
 
 // Hooks are what happens outside the pane.
 type Hooks struct {
@@ -28,43 +36,79 @@ type Hooks struct {
 	Read   func(model.Candidate) tea.Cmd // the CV, too
 	Review func(model.Candidate) []action.Action
 	Mine   func(applyID int64) model.Review
+	Looked func()                      // there is more to show of the person
 	Place  func(id int64) (at, of int) // in the list, from 1; 0 when not there
 }
 
 // Pane shows one application.
 type Pane struct {
-	desk  *desk.Desk
-	hooks Hooks
-	page  desk.Page
-	c     model.Candidate
-	has   bool
+	desk   *desk.Desk
+	source Source
+	hooks  Hooks
+	page   desk.Page
+	c      model.Candidate
+	has    bool
+
+	about   About
+	looked  bool // for what is about the person, or it is under way
+	looking load.Task
 }
 
 // New returns the pane, of nobody yet.
-func New(d *desk.Desk, hooks Hooks) *Pane { return &Pane{desk: d, hooks: hooks} }
+func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
+	return &Pane{desk: d, source: source, hooks: hooks}
+}
 
 // Show shows a person; the same one again keeps the place in the text.
 func (p *Pane) Show(c model.Candidate) {
 	if c.ID != p.c.ID {
 		p.page.Top()
+		p.about = About{}
 	}
-	p.c, p.has = c, true
+	p.c, p.has, p.looked = c, true, false
 	p.page.Forget()
 }
 
 // Clear shows nobody.
-func (p *Pane) Clear() { p.c, p.has = model.Candidate{}, false }
+func (p *Pane) Clear() {
+	p.c, p.has, p.about = model.Candidate{}, false, About{}
+	p.looking.Cancel()
+}
 
 // Candidate returns who is shown.
 func (p *Pane) Candidate() (model.Candidate, bool) { return p.c, p.has }
 
-// Prepare builds the page for a width.
+// About returns what is known of who is shown, beyond the apply.
+func (p *Pane) About() About { return p.about }
+
+// Prepare builds the page for a width, and looks for the person's other applies.
 func (p *Pane) Prepare(width int) tea.Cmd {
 	if !p.has {
 		return nil
 	}
-	return p.page.Prepare(p.desk, fmt.Sprint(p.c.ID), width, func(html func(string, int) []string) []string {
-		return p.build(html, width)
+	page := p.page.Prepare(p.desk, fmt.Sprint(p.c.ID), width, func(html func(string, int) []string) []string {
+		return Profile(p.desk, p.c, p.about, html, width)
+	})
+	return tea.Batch(page, p.Look())
+}
+
+// Look looks for the person's other applies, off the loop, unless it has.
+func (p *Pane) Look() tea.Cmd {
+	if !p.has || p.looked {
+		return nil
+	}
+	p.looked = true
+	source, c := p.source, p.c
+	return load.Run(p.desk.Group, &p.looking, func(ctx context.Context) ([]account.Related, error) {
+		return source.Related(ctx, c)
+	}, func(related []account.Related, err error) tea.Cmd {
+		p.about = About{Related: related, Looked: err == nil}
+		if err != nil {
+			p.about.Failed = p.desk.Fail(err)
+		}
+		p.page.Forget()
+		p.hooks.Looked()
+		return nil
 	})
 }
 
@@ -126,7 +170,7 @@ func (p *Pane) Forget() { p.page.Forget() }
 
 // Lines are the profile of who is shown, in lines of so many cells.
 func (p *Pane) Lines(html func(string, int) []string, width int) []string {
-	return p.build(html, width)
+	return Profile(p.desk, p.c, p.about, html, width)
 }
 
 // View draws the pane as height lines of width cells.

@@ -1,11 +1,14 @@
 package candidatedetail
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
 
+	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/same"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -14,30 +17,64 @@ import (
 
 func ptr[T any](v T) *T { return &v }
 
-// TestPage draws a person's page, in the dark theme.
-func TestPage(t *testing.T) {
+var now = time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
+
+// newDesk is the desk of a morning, in the dark theme.
+func newDesk(t *testing.T) *desk.Desk {
 	local := time.Local
 	time.Local = time.UTC
 	t.Cleanup(func() { time.Local = local })
-	now := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	look := theme.New("dark", true)
-	d := &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: func() time.Time { return now }}
-	p := New(d, Hooks{})
-	p.Show(model.Candidate{
-		ID: 7, Date: now.Add(-2 * time.Hour), StatusChanged: now, Status: model.Invited, JobTitle: "Бариста", Premium: true,
-		QuestionsTotal: 4, QuestionsOK: 3, HasMessages: true, Messages: 2, NewMessages: 1, LastMessage: now, AppliesCount: 2,
+	return &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: func() time.Time { return now }}
+}
+
+// barista has worked at many places, and applied to several jobs.
+func barista() (model.Candidate, About) {
+	c := model.Candidate{
+		ID: 7, JobID: 1, Date: now.Add(-2 * time.Hour), StatusChanged: now, Status: model.Invited, JobTitle: "Бариста", Premium: true,
+		QuestionsTotal: 4, QuestionsOK: 3, HasMessages: true, Messages: 2, NewMessages: 1, LastMessage: now, AppliesCount: 5,
 		CV: &model.CV{Name: "Резюме (2).pdf", Size: 19 << 10, Ref: "x"},
 		Applicant: model.Applicant{
 			Name: "Олена Тест", Age: ptr(31), Gender: "FEMALE", Region: "Луцьк", Relocate: ptr(true),
 			Salary: ptr(model.Decimal("98500")), Currency: "UAH",
 			Contacts: model.Contacts{Phone: "+380 00 000 00 00", Email: "o***@example.com"},
 			Experience: []model.Experience{
+				{Title: "Касирка", Employer: "Крамниця «Продукти на розі»", Start: "2018", End: "2020", Responsibilities: "<p>каса</p><p>звіти</p>"},
 				{Title: "Бариста", Employer: "Кав'ярня", Start: "03.2024", Responsibilities: "<ul><li>кава</li><li>каса</li></ul>"},
-				{Title: "Касирка", Employer: "Крамниця", Start: "2020", End: "2023", Responsibilities: "<p>каса</p><p>звіти</p>"},
+				{Title: "Адміністраторка залу", Employer: "Ресторан", Start: "жовтень 2023", End: "червень 2024 р."},
+				{Employer: "Пекарня", Start: "2021. május 3.", End: "2023-01-31T00:00:00Z"},
 			},
-			Education: []model.Education{{Institution: "Технікум", Level: "Молодший спеціаліст", Major: "Харчування", Graduated: ptr(2019)}},
+			Education: []model.Education{
+				{Institution: "Технікум харчових технологій", Level: "Молодший спеціаліст", Major: "Харчування", Graduated: ptr(2015)},
+				{Institution: "Університет", Level: "Бакалавр", Graduated: ptr(2028)},
+			},
 		},
 		Extra: []model.Field{{Name: "futureFlag", Value: "true"}},
-	})
-	uitest.Golden(t, strings.Join(p.build(d.Text.HTML, 60), "\n"))
+	}
+	other := func(job int64, name string, days int, status model.CandidateStatus) model.Candidate {
+		return model.Candidate{JobID: job, Date: now.AddDate(0, 0, -days), Status: status, Applicant: model.Applicant{Name: name}}
+	}
+	return c, About{Looked: true, Related: []account.Related{
+		{Apply: other(1, "Олена Тест", 3, model.Received), Job: "Бариста", Why: []same.Reason{same.Phone}},
+		{Apply: other(2, "Тест Олена", 40, model.Rejected), Job: "Менеджер з продажу", Why: []same.Reason{same.Email, same.Phone, same.Employer}},
+		{Apply: other(3, "Олена Тест", 400, model.Processing), Why: []same.Reason{same.Employer}},
+		{Apply: other(2, "Олена Тест", 401, model.CandidateDeleted), Why: []same.Reason{same.Email}},
+	}}
+}
+
+// TestPage draws a person's page, narrow and wide.
+func TestPage(t *testing.T) {
+	d := newDesk(t)
+	c, about := barista()
+	for _, width := range []int{40, 100} {
+		t.Run(fmt.Sprint(width), func(t *testing.T) {
+			lines := Profile(d, c, about, d.Text.HTML, width)
+			for _, line := range lines {
+				if text.Width(line) > width {
+					t.Errorf("%d cells: %q", text.Width(line), line)
+				}
+			}
+			uitest.Golden(t, strings.Join(lines, "\n"))
+		})
+	}
 }

@@ -1,0 +1,99 @@
+package candidatedetail
+
+import (
+	"fmt"
+	"math"
+
+	"shortlist/model/career"
+	"shortlist/ui/desk"
+)
+
+// Days of a month and of a year, on average.
+const (
+	monthDays = 30.4375
+	yearDays  = 365.25
+)
+
+// Spreads between the least and the most a length can be, in days.
+const (
+	near  = 62  // what two months leave open: the length is told as if it were known
+	loose = 200 // what is worth telling to the month
+)
+
+// length words how long something took: "2 years 3 months", "about 3 years", "5
+// to 14 months", "up to a year".
+func length(d career.Days) string {
+	spread := d.Most - d.Least
+	switch {
+	case spread <= near:
+		return exact(d)
+	case d.About < 8: // both ends in one year, say
+		return upTo(d.Most)
+	case spread <= loose:
+		return "about " + span(d.About)
+	case d.About >= 330:
+		return "about " + desk.Plural(int(math.Round(float64(d.About)/yearDays)), "year")
+	case months(d.Least) < 1:
+		return upTo(d.Most)
+	}
+	return fmt.Sprintf("%d to %d months", months(d.Least), months(d.Most))
+}
+
+// exact words a length that is known, or nearly so.
+func exact(d career.Days) string {
+	switch {
+	case d.Least == d.Most && d.About < 25:
+		return desk.Plural(d.About, "day")
+	case d.Least != d.Most && d.About <= 20: // within a month
+		return upTo(d.Most)
+	}
+	return span(d.About)
+}
+
+// sum words a working life: "about 6 years 2 months in 4 positions; 1 without
+// readable dates".
+func sum(life career.Career) string {
+	read := len(life.Positions) - life.Unread
+	if read == 0 {
+		return desk.Plural(life.Unread, "position") + ", none with readable dates"
+	}
+	said := ""
+	switch d := life.Total; {
+	case d.Least == d.Most, read == 1:
+		said = length(d)
+	case d.Most-d.Least <= near*read:
+		said = "about " + span(d.About)
+	default:
+		said = length(d)
+	}
+	said += " in " + desk.Plural(read, "position")
+	if life.Unread > 0 {
+		said += fmt.Sprintf("; %d without readable dates", life.Unread)
+	}
+	return said
+}
+
+func upTo(days int) string {
+	switch n := months(days); {
+	case n <= 1:
+		return "up to a month"
+	case n == 12:
+		return "up to a year"
+	}
+	return "up to " + span(days)
+}
+
+// span words days in years and months, one month at least.
+func span(days int) string {
+	n := max(months(days), 1)
+	switch years, rest := n/12, n%12; {
+	case years == 0:
+		return desk.Plural(rest, "month")
+	case rest == 0:
+		return desk.Plural(years, "year")
+	default:
+		return desk.Plural(years, "year") + " " + desk.Plural(rest, "month")
+	}
+}
+
+func months(days int) int { return int(math.Round(float64(days) / monthDays)) }

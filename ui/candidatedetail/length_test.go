@@ -1,0 +1,182 @@
+package candidatedetail
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/model"
+	"shortlist/model/career"
+	"shortlist/model/same"
+	"shortlist/ui/text"
+)
+
+// TestLengthsAreWordedAsFarAsTheyAreKnown reads times of work as they are written.
+func TestLengthsAreWordedAsFarAsTheyAreKnown(t *testing.T) {
+	for _, c := range []struct{ start, end, want string }{
+		{"01.06.2020", "10.06.2020", "10 days"},
+		{"01.06.2020", "01.06.2020", "1 day"},
+		{"01.06.2020", "30.06.2020", "1 month"},
+		{"01.06.2020", "31.05.2021", "1 year"},
+		{"01.06.2020", "31.08.2022", "2 years 3 months"},
+		{"06.2020", "06.2020", "up to a month"},
+		{"06.2020", "07.2020", "1 month"},
+		{"06.2020", "06.2023", "3 years"},
+		{"06.2020", "09.2022", "2 years 3 months"},
+		{"2020", "2020", "up to a year"},
+		{"2020", "2021", "about 1 year"},
+		{"2020", "2023", "about 3 years"},
+		{"2020", "", "about 6 years"},
+		{"03.2024", "", "2 years 8 months"},
+		{"2020", "06.2020", "about 3 months"},
+		{"06.2020", "2021", "about 1 year"},
+		{"11.2020", "2021", "1 to 14 months"},
+		{"літо 2020", "03.2021", "about 8 months"},
+		{"Q1 2020", "Q1 2022", "about 2 years"},
+	} {
+		life := career.Of([]model.Experience{{Start: c.start, End: c.end}}, career.Today(now))
+		if got := length(life.Positions[0].Length); life.Unread != 0 || got != c.want {
+			t.Errorf("%s – %s: %q, want %q (%v)", c.start, c.end, got, c.want, life.Positions[0].Length)
+		}
+	}
+}
+
+// TestALifeIsSummedUp at the head of the experience.
+func TestALifeIsSummedUp(t *testing.T) {
+	for _, c := range []struct {
+		dates []string // start and end in turn
+		want  string
+	}{
+		{[]string{"06.2020", "08.2022"}, "2 years 2 months in 1 position"},
+		{[]string{"06.2020", "08.2022", "08.2022", "08.2024", "09.2024", "09.2025", "10.2025", "11.2025"}, "about 5 years 3 months in 4 positions"},
+		{[]string{"06.2020", "08.2022", "long ago", ""}, "2 years 2 months in 1 position; 1 without readable dates"},
+		{[]string{"long ago", "", "", ""}, "2 positions, none with readable dates"},
+		{[]string{"01.01.2020", "31.12.2021", "01.01.2021", "31.12.2022"}, "3 years in 2 positions"},
+		{[]string{"2015", "2018", "2018", "2023"}, "about 8 years in 2 positions"},
+	} {
+		var entries []model.Experience
+		for dates := range slices.Chunk(c.dates, 2) {
+			entries = append(entries, model.Experience{Start: dates[0], End: dates[1]})
+		}
+		if got := sum(career.Of(entries, career.Today(now))); got != c.want {
+			t.Errorf("%v: %q, want %q", c.dates, got, c.want)
+		}
+	}
+}
+
+// page is a profile as it is read, without its colours.
+func page(t *testing.T, c model.Candidate, about About, width int) string {
+	t.Helper()
+	d := newDesk(t)
+	return ansi.Strip(strings.Join(Profile(d, c, about, d.Text.HTML, width), "\n"))
+}
+
+// TestWhatIsWrittenStaysInSight has dates that cannot be read: the order is the
+// one sent, the words stand there, and no gap is claimed.
+func TestWhatIsWrittenStaysInSight(t *testing.T) {
+	c := model.Candidate{Applicant: model.Applicant{Experience: []model.Experience{
+		{Title: "first", Start: "2010", End: "2011"},
+		{Title: "second", Start: "when I was\x1b[31m young", End: "later"},
+		{Title: "third", Start: "01.2024", End: "20223"},
+		{Title: "fourth", Start: "01.2020", End: ""},
+	}}}
+	got := page(t, c, About{}, 80)
+	at := -1
+	for _, want := range []string{"2 without readable dates", "first", "2010 – 2011", "about 1 year", "second", "when I was", "young – later", "third", "01.2024 – 20223", "fourth", "01.2020 – now", "6 years 10 months"} {
+		next := strings.Index(got[at+1:], want)
+		if next < 0 {
+			t.Fatalf("%q is not there, or not in its place:\n%s", want, got)
+		}
+		at += 1 + next
+	}
+	if strings.Contains(got, "between") || strings.Contains(got, "\x1b") {
+		t.Error(got)
+	}
+}
+
+// TestMaskedContactsAreMarked and are no links; money keeps its currency.
+func TestMaskedContactsAreMarked(t *testing.T) {
+	d := newDesk(t)
+	const link = "\x1b[4;" // underlined
+	for _, c := range []struct {
+		contacts model.Contacts
+		masked   string // which
+		linked   bool
+	}{
+		{model.Contacts{Email: "o***@example.com", Phone: "+380 00 000 ** **", Opened: true}, "E-mail Phone", false},
+		{model.Contacts{Email: "olena@example.com", Phone: "+380 00 000 00 01"}, "E-mail", false},
+		{model.Contacts{Email: "olena@example.com", Phone: "+380 00 000 00 01", Opened: true}, "", true},
+	} {
+		lines := Profile(d, model.Candidate{Applicant: model.Applicant{Contacts: c.contacts, Salary: ptr(model.Decimal("1200")), Currency: "EUR"}}, About{}, d.Text.HTML, 80)
+		wants := false
+		for _, line := range lines {
+			plain := ansi.Strip(line)
+			label, _, _ := strings.Cut(strings.TrimSpace(plain), " ")
+			if (label == "E-mail" || label == "Phone") && strings.Contains(plain, "(masked)") != strings.Contains(c.masked, label) {
+				t.Errorf("%+v: %s", c.contacts, plain)
+			}
+			if label == "E-mail" && strings.Contains(line, link) != c.linked {
+				t.Errorf("%+v: %q", c.contacts, line)
+			}
+			wants = wants || strings.Contains(plain, "1 200 EUR")
+		}
+		if !wants {
+			t.Error("the salary wish is not there")
+		}
+	}
+}
+
+// TestTheServicesCountStandsBesideWhatIsFound tells the two apart.
+func TestTheServicesCountStandsBesideWhatIsFound(t *testing.T) {
+	c, about := barista()
+	for name, x := range map[string]struct {
+		about     About
+		counted   int
+		want, not []string
+	}{
+		"nothing to tell":  {About{Looked: true}, 1, nil, []string{"Also applied to"}},
+		"not looked yet":   {About{}, 3, []string{"the service counts 3 applies"}, []string{"no other is"}},
+		"nobody found":     {About{Looked: true}, 3, []string{"the service counts 3 applies", "no other is among the applicants read here"}, nil},
+		"more than counts": {about, 1, []string{"Also applied to", "Менеджер з продажу", "same e-mail and phone", "1 deleted"}, []string{"the service counts"}},
+		"it failed":        {About{Failed: "the disk is gone"}, 1, []string{"Also applied to", "the disk is gone"}, []string{"no other is"}},
+	} {
+		c.AppliesCount = x.counted
+		got := page(t, c, x.about, 100)
+		for _, want := range x.want {
+			if !strings.Contains(got, want) {
+				t.Errorf("%s: %q is not in\n%s", name, want, got)
+			}
+		}
+		for _, not := range x.not {
+			if strings.Contains(got, not) {
+				t.Errorf("%s: %q is in\n%s", name, not, got)
+			}
+		}
+	}
+	for range 5 {
+		about.Related = append(about.Related, about.Related...)
+	}
+	if got := page(t, c, about, 100); strings.Count(got, "   same ") != shown || !strings.Contains(got, "and 84 more · 32 deleted") {
+		t.Errorf("%d are shown:\n%s", strings.Count(got, "   same "), got)
+	}
+}
+
+// TestProfileFitsItsWidth is narrow, with strangers' text of every length.
+func TestProfileFitsItsWidth(t *testing.T) {
+	c, about := barista()
+	c.Applicant.Experience[0].Title = strings.Repeat("дуже довга посада ", 20)
+	c.Applicant.Experience[0].Start = strings.Repeat("9", 300)
+	c.Applicant.Education[0].Institution = strings.Repeat("слово", 50)
+	about.Related[0].Job = strings.Repeat("назва ", 50)
+	about.Related[1].Why = []same.Reason{same.Employer}
+	d := newDesk(t)
+	for _, width := range []int{24, 40, 61, 100} {
+		for _, line := range Profile(d, c, about, d.Text.HTML, width) {
+			if text.Width(line) > width {
+				t.Errorf("%d cells of %d: %q", text.Width(line), width, ansi.Strip(line))
+			}
+		}
+	}
+}

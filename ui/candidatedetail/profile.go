@@ -1,0 +1,190 @@
+package candidatedetail
+
+import (
+	"fmt"
+	"strings"
+
+	"charm.land/lipgloss/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/text"
+)
+
+// About is what is known of a person beyond their apply.
+type About struct {
+	Related []account.Related // their other applies, likely
+	Looked  bool              // whether they were looked for
+	Failed  string            // why they could not be; safe text
+}
+
+// Profile returns an application as lines of at most width cells: the person, how
+// to reach them, what they did and learned, where else they applied. html renders
+// strangers' text, which may be HTML, for a width.
+func Profile(d *desk.Desk, c model.Candidate, about About, html func(src string, width int) []string, width int) []string {
+	p := profile{desk: d, c: c, about: about, html: html, width: width}
+	lines := p.who()
+	lines = append(lines, p.facts()...)
+	lines = append(lines, p.applied()...)
+	lines = append(lines, p.experience()...)
+	lines = append(lines, p.education()...)
+	return append(lines, p.extra()...)
+}
+
+// profile is one page being made.
+type profile struct {
+	desk  *desk.Desk
+	c     model.Candidate
+	about About
+	html  func(src string, width int) []string
+	width int
+}
+
+func (p profile) who() []string {
+	t, a := p.desk.Theme, p.c.Applicant
+	var about []string
+	if a.Age != nil {
+		about = append(about, fmt.Sprintf("%d years", *a.Age))
+	}
+	if a.Gender != "" {
+		about = append(about, strings.ToLower(text.Line(a.Gender)))
+	}
+	if a.Region != "" {
+		about = append(about, text.Line(a.Region))
+	}
+	if a.Relocate != nil {
+		about = append(about, map[bool]string{true: "ready to relocate", false: "will not relocate"}[*a.Relocate])
+	}
+	var lines []string
+	if len(about) > 0 {
+		lines = append(lines, p.pieces(t.Text, " ", about)...)
+	}
+	state := []string{"Applied " + p.desk.Date(p.c.Date)}
+	style := t.Dim
+	if p.c.Suggested {
+		state, style = []string{"Suggested by the service " + p.desk.Date(p.c.Date) + "; did not apply"}, t.Warn
+	}
+	if p.c.JobTitle != "" {
+		state = append(state, text.Line(p.c.JobTitle))
+	}
+	return append(lines, p.pieces(style, " ", state)...)
+}
+
+// pieces draws what belongs together, with dots between, behind a prefix. A line
+// breaks between two pieces where it can.
+func (p profile) pieces(style lipgloss.Style, prefix string, pieces []string) []string {
+	const dot = " · "
+	room := max(p.width-text.Width(prefix)-1, 1)
+	var lines []string
+	line := ""
+	for _, piece := range pieces {
+		switch {
+		case piece == "":
+			continue
+		case line == "":
+			line = piece
+		case text.Width(line+dot+piece) <= room:
+			line += dot + piece
+		default:
+			lines, line = append(lines, line), piece
+		}
+	}
+	var out []string
+	for _, line := range append(lines, line) {
+		for _, wrapped := range text.Wrap(line, room) {
+			if wrapped != "" {
+				out = append(out, prefix+style.Render(wrapped))
+			}
+		}
+	}
+	return out
+}
+
+func (p profile) facts() []string {
+	d, t, c := p.desk, p.desk.Theme, p.c
+	lines := []string{""}
+	pair := func(label string, style lipgloss.Style, value string) {
+		if value = text.Line(value); value != "" {
+			lines = append(lines, desk.Pair(d, label, style, value, p.width)...)
+		}
+	}
+	contacts := c.Applicant.Contacts
+	if strings.Contains(contacts.Phone, "*") {
+		pair("Phone", t.Dim, contacts.Phone+"  (masked)")
+	} else {
+		pair("Phone", t.Text, contacts.Phone)
+	}
+	if contacts.Masked() {
+		pair("E-mail", t.Dim, contacts.Email+"  (masked)")
+	} else {
+		pair("E-mail", t.Link, contacts.Email)
+	}
+	if contacts.Phone == "" && contacts.Email == "" {
+		pair("Contacts", t.Dim, "none")
+	}
+	if c.Applicant.Salary != nil {
+		pair("Wants", t.Text, c.Applicant.Salary.Grouped()+" "+c.Applicant.Currency)
+	}
+	status := string(c.Status)
+	if !c.StatusChanged.IsZero() && c.Status != "" {
+		status += " since " + d.Date(c.StatusChanged)
+	}
+	pair("Status", t.Text, status)
+	if c.QuestionsTotal != 0 || c.QuestionsOK != 0 {
+		pair("Questions", t.Text, fmt.Sprintf("%d of %d passed", c.QuestionsOK, c.QuestionsTotal))
+	}
+	if c.HasMessages {
+		messages := desk.Plural(c.Messages, "message")
+		if c.NewMessages > 0 {
+			messages += fmt.Sprintf(", %d new", c.NewMessages)
+		}
+		if !c.LastMessage.IsZero() {
+			messages += ", last " + d.Date(c.LastMessage)
+		}
+		pair("Messages", t.Text, messages+" (read them on the web site)")
+	}
+	marks := []string{}
+	for _, m := range []struct {
+		on   bool
+		word string
+	}{{c.Premium, "premium"}, {c.New, "new"}, {c.HasProfile, "has a profile"}, {c.HasProfileCV, "profile CV"}} {
+		if m.on {
+			marks = append(marks, m.word)
+		}
+	}
+	pair("Marks", t.Text, strings.Join(marks, " · "))
+	return append(lines, p.cv()...)
+}
+
+func (p profile) cv() []string {
+	t, c := p.desk.Theme, p.c
+	if c.CV == nil {
+		return desk.Pair(p.desk, "CV", t.Dim, "none attached", p.width)
+	}
+	name := c.CV.Name
+	if name == "" {
+		name = c.FileName
+	}
+	said := text.Line(name)
+	if c.CV.Broken != "" {
+		return desk.Pair(p.desk, "CV", t.Bad, said+" cannot be used: "+text.Line(c.CV.Broken), p.width)
+	}
+	if c.CV.Size > 0 {
+		said += " · " + desk.Bytes(c.CV.Size)
+	}
+	return desk.Pair(p.desk, "CV", t.Good, said, p.width)
+}
+
+// extra shows what this version does not know by name (CONTRACT 26).
+func (p profile) extra() []string {
+	fields := append(append([]model.Field{}, p.c.Extra...), p.c.Applicant.Extra...)
+	if len(fields) == 0 {
+		return nil
+	}
+	lines := desk.Section(p.desk, "Also sent by the service", p.width)
+	for _, f := range fields {
+		lines = append(lines, desk.Pair(p.desk, text.Cut(text.Line(f.Name), 11), p.desk.Theme.Text, text.Cut(text.Line(f.Value), 400), p.width)...)
+	}
+	return lines
+}

@@ -1,0 +1,161 @@
+package candidatedetail
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"shortlist/model"
+	"shortlist/model/career"
+	"shortlist/ui/desk"
+	"shortlist/ui/text"
+)
+
+// experience draws positions as a timeline: the dates as they were written
+// (CONTRACT 25), and what can be worked out of them.
+func (p profile) experience() []string {
+	t := p.desk.Theme
+	entries := p.c.Applicant.Experience
+	lines := desk.Section(p.desk, "Experience", p.width)
+	if len(entries) == 0 {
+		return append(lines, desk.Paragraph(t.Dim, "none given", 1, p.width)...)
+	}
+	life := career.Of(entries, career.Today(p.desk.Now().Local()))
+	lines = append(lines, p.pieces(t.Dim, " ", []string{sum(life)})...)
+	for at, i := range life.Order {
+		last := at == len(life.Order)-1
+		lines = append(lines, p.position(entries, life, i, last)...)
+		if last {
+			break
+		}
+		bar := " " + t.Faint.Render("│") + " "
+		lines = append(lines, bar)
+		if gap, ok := life.Gaps[i]; ok {
+			lines = append(lines, p.pieces(t.Warn, " "+t.Faint.Render("┊")+" ", []string{length(gap) + " between, nothing given"})...)
+			lines = append(lines, bar)
+		}
+	}
+	return lines
+}
+
+// position draws one entry of a working life.
+func (p profile) position(entries []model.Experience, life career.Career, i int, last bool) []string {
+	t, e, known := p.desk.Theme, entries[i], life.Positions[i]
+	bar := " " + t.Faint.Render("│") + " "
+	if last {
+		bar = "   "
+	}
+	mark := t.Dim
+	if e.End == "" {
+		mark = t.Accent
+	}
+	title := text.Line(e.Title)
+	if title == "" {
+		title = "(no position named)"
+	}
+	var lines []string
+	for n, line := range text.Wrap(title, max(p.width-4, 1)) {
+		head := bar
+		if n == 0 {
+			head = " " + mark.Render("●") + " "
+		}
+		lines = append(lines, head+t.Bold.Render(line))
+	}
+	about := []string{text.Line(e.Employer), period(e)}
+	if known.Read {
+		about = append(about, length(known.Length))
+	}
+	lines = append(lines, p.pieces(t.Dim, bar, about)...)
+	for _, o := range known.Overlaps[:min(len(known.Overlaps), 3)] {
+		lines = append(lines, p.pieces(t.Dim, bar, []string{"overlaps with " + named(entries[o.With]) + " by " + length(o.By)})...)
+	}
+	if n := len(known.Overlaps) - 3; n > 0 {
+		lines = append(lines, p.pieces(t.Dim, bar, []string{fmt.Sprintf("and with %d more", n)})...)
+	}
+	if strings.TrimSpace(e.Responsibilities) != "" {
+		lines = append(lines, desk.Indented(bar, p.html(e.Responsibilities, max(p.width-4, 1)))...)
+	}
+	return lines
+}
+
+// named words which position is meant, by what is known of it.
+func named(e model.Experience) string {
+	const room = 30
+	for _, s := range []string{e.Title, e.Employer} {
+		if s = text.Line(s); s != "" {
+			return text.Cut(s, room)
+		}
+	}
+	return "another"
+}
+
+// period words when a position was held, as the candidate wrote it.
+func period(e model.Experience) string {
+	start, end := text.Line(e.Start), text.Line(e.End)
+	switch {
+	case start == "" && end == "":
+		return ""
+	case end == "":
+		return start + " – now"
+	case start == "":
+		return "until " + end
+	}
+	return start + " – " + end
+}
+
+// education draws degrees as a timeline, the newest first where every year is one
+// that can be told, else as they were sent.
+func (p profile) education() []string {
+	entries := slices.Clone(p.c.Applicant.Education)
+	if len(entries) == 0 {
+		return nil
+	}
+	t, year := p.desk.Theme, p.desk.Now().Local().Year()
+	if !slices.ContainsFunc(entries, func(e model.Education) bool { return !likely(e.Graduated, year) }) {
+		slices.SortStableFunc(entries, func(a, b model.Education) int { return cmp.Compare(*b.Graduated, *a.Graduated) })
+	}
+	lines := desk.Section(p.desk, "Education", p.width)
+	for i, e := range entries {
+		bar := " " + t.Faint.Render("│") + " "
+		if i == len(entries)-1 {
+			bar = "   "
+		}
+		where := text.Line(e.Institution)
+		if where == "" {
+			where = "(no institution named)"
+		}
+		mark := t.Dim
+		if likely(e.Graduated, year) && *e.Graduated > year {
+			mark = t.Accent
+		}
+		for n, line := range text.Wrap(where, max(p.width-4, 1)) {
+			head := bar
+			if n == 0 {
+				head = " " + mark.Render("●") + " "
+			}
+			lines = append(lines, head+t.Bold.Render(line))
+		}
+		lines = append(lines, p.pieces(t.Dim, bar, []string{text.Line(e.Level), text.Line(e.Major), graduated(e.Graduated, year)})...)
+	}
+	return lines
+}
+
+// likely reports whether a year of graduation can be one of somebody who looks
+// for work: not long gone, and no further ahead than studies take.
+func likely(year *int, now int) bool { return year != nil && *year > now-80 && *year <= now+8 }
+
+// graduated words a year of graduation, as it was given.
+func graduated(year *int, now int) string {
+	switch {
+	case year == nil:
+		return ""
+	case !likely(year, now):
+		return fmt.Sprint(*year)
+	case *year > now:
+		return fmt.Sprintf("until %d", *year)
+	case *year == now:
+		return fmt.Sprintf("%d, this year", *year)
+	}
+	return fmt.Sprintf("%d, %s ago", *year, desk.Plural(now-*year, "year"))
+}

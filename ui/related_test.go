@@ -1,0 +1,39 @@
+package ui
+
+import (
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// TestWhereElseAPersonApplied reads two jobs of the demo, to which one person has
+// applied, in each country.
+func TestWhereElseAPersonApplied(t *testing.T) {
+	named := func(name string) func(model.Candidate) bool {
+		return func(c model.Candidate) bool { return c.Applicant.Name == name }
+	}
+	for _, country := range []model.Country{model.Ukraine, model.Romania, model.Hungary} {
+		t.Run(string(country), func(t *testing.T) {
+			d := begin(t, setup{service: sandbox.Options{Country: country}})
+			d.ToJob("ua-sales")
+			d.Press("enter")
+			d.ToPerson("is called Сергій", named("Сергій Щербанюк"))
+			d.Press("p")
+			d.Pane(layout.Detail).Sees("Also applied to", "the service counts 2 applies", "no other is among the applicants read here")
+			// The other job is read, and he is looked at again.
+			d.Press("esc", "esc")
+			d.ToJob("ua-warehouse")
+			d.Press("enter", "esc")
+			d.ToJob("ua-sales")
+			d.Press("enter")
+			d.ToPerson("is called Сергій", named("Сергій Щербанюк"))
+			d.Press("p")
+			d.Pane(layout.Detail).Sees("Also applied to", "the service counts 2 applies", "Оператор складу", "as Щербанюк Сергій", "same e-mail and phone")
+			// Whoever comes next has none of it.
+			d.Press("J")
+			d.Pane(layout.Detail).SeesNot("same e-mail", "Оператор складу")
+		})
+	}
+}
