@@ -58,6 +58,7 @@ func (m *Model) readAnew() tea.Cmd {
 		if err != nil {
 			return m.notify(desk.Bad, m.fail(err))
 		}
-		return m.readPerson(c, at)
+		m.person.Show(c) // the list may not have them anew yet
+		return m.reader.Show(c, at+1, len(m.queue.ids))
 	})
 }
