@@ -20,6 +20,9 @@ type SavedDraft struct {
 // program have forms, too, and ask nobody for theirs.
 func NewDraftID() int64 { return 1 + rand.Int64N(1<<62) }
 
+// SavedSearch is a query of package query that the person has named.
+type SavedSearch struct{ Name, Query string }
+
 // Intent is a create that was begun and whose outcome is not known yet
 // (CONTRACT 11).
 type Intent struct {

@@ -124,7 +124,7 @@ func rowsOf(table string) string {
 	return cmp.Or(map[string]string{
 		"currencies": "the currencies you sent", "drafts": "your drafts",
 		"activity": "the activity log", "intents": "the creates under way", "outbox": "what the service is to be told",
-		"reviews": "your reviews of applicants", "shortlists": "your shortlists", "shortlisted": "the people on them", "settings": "the settings",
+		"reviews": "your reviews of applicants", "shortlists": "your shortlists", "shortlisted": "the people on them", "settings": "the settings", "searches": "the searches you named",
 	}[table], table)
 }
 

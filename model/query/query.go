@@ -6,9 +6,14 @@
 package query
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
+
+// Version is that of the words that documents are made of. Whoever changes how, raises
+// it: an index made by another is made anew.
+const Version = 1
 
 // Query is what is searched for: all of its terms. The zero one is met by everybody.
 type Query struct {
@@ -44,6 +49,27 @@ func (q Query) Reads() bool {
 		}
 	}
 	return false
+}
+
+// Of returns the query, of the applications of one job only.
+func (q Query) Of(jobID int64) Query {
+	return q.and(term{field: Marks, patterns: []pattern{{jobMark(jobID), false}}})
+}
+
+// Living returns the query without the deleted, unless it asks about them.
+func (q Query) Living() Query {
+	deleted := pattern{isMark(isDeleted), false}
+	for _, t := range q.terms {
+		if slices.Contains(t.patterns, deleted) {
+			return q
+		}
+	}
+	return q.and(term{not: true, field: Marks, patterns: []pattern{deleted}})
+}
+
+func (q Query) and(t term) Query {
+	q.terms = append(slices.Clip(q.terms), t)
+	return q
 }
 
 // Match reports whether an application meets the query.

@@ -208,6 +208,9 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 			if _, err := insert.ExecContext(ctx, c.ID, jobID, unseen(*c), data); err != nil {
 				return err
 			}
+			if err := s.index(ctx, tx, c.ID, data); err != nil {
+				return err
+			}
 		}
 		if err := identify(ctx, tx, people); err != nil {
 			return err
@@ -229,6 +232,9 @@ func (s *Store) Unview(ctx context.Context, applyID int64) error {
 		data, err := encode(c)
 		if err == nil {
 			_, err = tx.ExecContext(ctx, "UPDATE candidates SET data = ?, unseen = ? WHERE id = ?", data, unseen(c), applyID)
+		}
+		if err == nil {
+			err = reindex(ctx, tx, applyID)
 		}
 		return err
 	}, PartOutbox)

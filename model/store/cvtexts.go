@@ -40,6 +40,9 @@ func (s *Store) PutCVText(ctx context.Context, applyID int64, sum string, t CVTe
 	return s.write(ctx, "keep the text of a CV", func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO cv_texts (apply_id, sum, version, doc)
 			SELECT id, ?, ?, ? FROM candidates WHERE id = ?`, sum, reading.Version, doc, applyID)
-		return err
+		if err != nil {
+			return err
+		}
+		return reindex(ctx, tx, applyID)
 	})
 }

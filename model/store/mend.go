@@ -123,10 +123,13 @@ func ignoreNotExist(err error) error {
 	return err
 }
 
-// told are the tables that hold what the service told, or who wrote what when.
-// Every other is saved.
+// told are the tables that hold what the service told, what was made of that, or who
+// wrote what when. Every other is saved.
 func told() []string {
-	return []string{"jobs", "descriptions", "candidates", "cv_texts", "identities", "synced", "parts", "sqlite_sequence"}
+	return []string{
+		"jobs", "descriptions", "candidates", "cv_texts", "identities", "synced", "parts", "sqlite_sequence",
+		"search_docs", "search_text", "search_text_data", "search_text_idx", "search_text_docsize", "search_text_config",
+	}
 }
 
 // save makes the new file. Nothing of it is seen before it has its final name, so

@@ -109,7 +109,7 @@ func spoil(t *testing.T, path string, page int64) {
 // knows is saved where it can be read, and the file can be used again.
 func TestADamagedStoreIsSetAside(t *testing.T) {
 	const n = 60
-	own := []string{"activity", "currencies", "drafts", "intents", "outbox", "reviews", "settings", "shortlisted", "shortlists"}
+	own := []string{"activity", "currencies", "drafts", "intents", "outbox", "reviews", "searches", "settings", "shortlisted", "shortlists"}
 	for _, c := range []struct {
 		name   string
 		spoil  func(path string)

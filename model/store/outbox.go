@@ -34,8 +34,10 @@ func (s *Store) Queue(ctx context.Context, o model.Outgoing) (id int64, err erro
 			id, err = result.LastInsertId()
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "UPDATE candidates SET unseen = 0 WHERE id = ?", o.ApplyID)
-		return err
+		if _, err = tx.ExecContext(ctx, "UPDATE candidates SET unseen = 0 WHERE id = ?", o.ApplyID); err != nil {
+			return err
+		}
+		return reindex(ctx, tx, o.ApplyID)
 	}, PartOutbox)
 	return id, err
 }

@@ -50,8 +50,10 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, applyID int64, at time.
 		f(&is)
 		is.ApplyID, is.JobID, is.Changed = applyID, jobID, at
 		if is.Blank() {
-			_, err := tx.ExecContext(ctx, "DELETE FROM reviews WHERE apply_id = ?", applyID)
-			return err
+			if _, err := tx.ExecContext(ctx, "DELETE FROM reviews WHERE apply_id = ?", applyID); err != nil {
+				return err
+			}
+			return reindex(ctx, tx, applyID)
 		}
 		tags, err := encode(append([]string{}, is.Tags...))
 		if err != nil {
@@ -59,7 +61,10 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, applyID int64, at time.
 		}
 		_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed)
 			VALUES (?, ?, ?, ?, ?, ?, ?)`, applyID, jobID, is.Verdict, is.Rating, tags, is.Note, millis(at))
-		return err
+		if err != nil {
+			return err
+		}
+		return reindex(ctx, tx, applyID)
 	}, PartReviews)
 	return was, is, err
 }

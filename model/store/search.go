@@ -1,0 +1,288 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"strings"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+	"shortlist/model/query"
+)
+
+// indexVersion is that of all that makes the words of the index.
+const indexVersion = query.Version*1000 + reading.Version
+
+// Found is somebody whom a search has found.
+type Found struct {
+	Candidate model.Candidate
+	JobTitle  string // "" where it is not known
+	query.Found
+	Shown bool // Found tells why; false where only marks were asked for
+}
+
+// Search returns those who meet a query, of every job, newest first, at most limit;
+// and how many more there are, counted up to MaxCounted. The deleted are only found by
+// a query that asks for them (CONTRACT 31).
+func (s *Store) Search(ctx context.Context, q query.Query, limit int) (found []Found, more int, err error) {
+	err = s.read("search", func(db querier) error {
+		ids, err := matches(ctx, db, q.Living(), limit+MaxCounted)
+		if err != nil {
+			return err
+		}
+		more = max(len(ids)-limit, 0)
+		found = make([]Found, 0, min(limit, len(ids)))
+		for _, id := range ids[:min(limit, len(ids))] {
+			f, err := show(ctx, db, q, id)
+			if errors.Is(err, ErrNone) {
+				continue // another copy has just deleted them
+			}
+			if err != nil {
+				return err
+			}
+			found = append(found, f)
+		}
+		return nil
+	})
+	return found, more, err
+}
+
+// MaxCounted is how many more than those shown are counted.
+const MaxCounted = 1000
+
+// Matching returns the applies of a job that meet a query, the deleted among them.
+func (s *Store) Matching(ctx context.Context, q query.Query, jobID int64) (ids []int64, err error) {
+	err = s.read("search", func(db querier) (err error) {
+		ids, err = matches(ctx, db, q.Of(jobID), -1)
+		return err
+	})
+	return ids, err
+}
+
+func matches(ctx context.Context, db querier, q query.Query, limit int) (ids []int64, err error) {
+	// Rows come newest first without being ranked: of a word that everybody has, the
+	// first are there at once.
+	err = each(ctx, db, func(scan func(...any) error) error {
+		var id int64
+		err := scan(&id)
+		ids = append(ids, id)
+		return err
+	}, "SELECT rowid FROM search_text WHERE search_text MATCH ? ORDER BY rowid DESC LIMIT ?", q.Expression(), limit)
+	return ids, err
+}
+
+// show reads somebody and looks for what is to be shown of them.
+func show(ctx context.Context, db querier, q query.Query, id int64) (f Found, err error) {
+	d, err := documentOf(ctx, db, id)
+	if err != nil {
+		return f, err
+	}
+	f = Found{Candidate: d.candidate, JobTitle: d.title}
+	text := ""
+	if q.Reads() {
+		if text, err = cvText(ctx, db, id); err != nil {
+			return f, err
+		}
+	}
+	doc := d.document(text)
+	f.Found, f.Shown = q.Find(&doc)
+	return f, nil
+}
+
+// known is what is searched of an application, but for the text of its CV.
+type known struct {
+	candidate model.Candidate // viewed also where the service is not told yet
+	sum       int64           // of its row
+	title     string
+	review    model.Review
+}
+
+func (k *known) document(cv string) query.Document {
+	return query.DocumentOf(&k.candidate, k.title, k.review, cv)
+}
+
+func documentOf(ctx context.Context, db querier, id int64) (k known, err error) {
+	var data []byte
+	var unseen bool
+	err = db.QueryRowContext(ctx, `SELECT c.data, c.unseen, coalesce(j.data ->> '$.Title', '')
+		FROM candidates c LEFT JOIN jobs j ON j.id = c.job_id WHERE c.id = ?`, id).Scan(&data, &unseen, &k.title)
+	if errors.Is(err, sql.ErrNoRows) || err == nil && decode(data, &k.candidate) != nil {
+		return k, ErrNone
+	}
+	if err != nil {
+		return k, err
+	}
+	k.sum = sumOf(data)
+	k.candidate.Viewed = k.candidate.Viewed || !unseen && !k.candidate.Suggested && !k.candidate.Hidden()
+	if k.title == "" {
+		k.title = k.candidate.JobTitle
+	}
+	found, err := reviews(ctx, db, "apply_id = ?", id)
+	if len(found) > 0 {
+		k.review = found[0]
+	}
+	return k, err
+}
+
+// cvText returns what was read of the CV of an application; "" for nothing.
+func cvText(ctx context.Context, db querier, id int64) (string, error) {
+	var data []byte
+	var t CVText
+	err := db.QueryRowContext(ctx, "SELECT doc FROM cv_texts WHERE apply_id = ? AND version = ?", id, reading.Version).Scan(&data)
+	if errors.Is(err, sql.ErrNoRows) || err == nil && decode(data, &t) != nil {
+		return "", nil
+	}
+	var pages []string
+	for _, p := range t.Doc.Pages {
+		pages = append(pages, p.Text)
+	}
+	return strings.Join(pages, "\n"), err
+}
+
+// sumOf tells whether a row is another than it was when it was indexed.
+func sumOf(data []byte) int64 {
+	h := fnv.New64a()
+	_, _ = h.Write(data) // never fails
+	return int64(h.Sum64())
+}
+
+// index puts an application into the index as it is kept now, or leaves it as it
+// stands there when what the service told of it is what it was. Whoever changes what
+// is searched calls reindex within the same transaction.
+func (s *Store) index(ctx context.Context, tx *sql.Tx, id int64, data string) error {
+	var one int
+	err := tx.QueryRowContext(ctx, "SELECT 1 FROM search_docs WHERE apply_id = ? AND sum = ? AND version = ?", id, sumOf([]byte(data)), indexVersion).Scan(&one)
+	if !errors.Is(err, sql.ErrNoRows) {
+		return err
+	}
+	return reindex(ctx, tx, id)
+}
+
+func reindex(ctx context.Context, tx *sql.Tx, id int64) error {
+	k, err := documentOf(ctx, tx, id)
+	if errors.Is(err, ErrNone) { // nobody of whom anything is known but a review
+		_, err := tx.ExecContext(ctx, "UPDATE search_docs SET version = ? WHERE apply_id = ?", indexVersion, id)
+		return err
+	}
+	if err != nil {
+		return err
+	}
+	text, err := cvText(ctx, tx, id)
+	if err != nil {
+		return err
+	}
+	doc := k.document(text)
+	entry := query.EntryOf(&doc)
+	row := []any{id}
+	var names []string
+	for _, f := range query.Fields() {
+		names = append(names, f.String())
+		row = append(row, entry.Column(f))
+	}
+	_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO search_text (rowid, "+strings.Join(names, ", ")+") VALUES (?"+strings.Repeat(", ?", len(names))+")", row...)
+	if err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, `INSERT INTO search_docs (apply_id, job_id, sum, version, cv_file, cv_read) VALUES (?, ?, ?, ?, ?, '')
+		ON CONFLICT (apply_id) DO UPDATE SET job_id = excluded.job_id, sum = excluded.sum, version = excluded.version, cv_file = excluded.cv_file`,
+		id, k.candidate.JobID, k.sum, indexVersion, cvFile(k.candidate.CV))
+	return err
+}
+
+// cvFile names the file of a CV as far as it can be told without reading it, for the
+// reader of CVs there is now; "" for none.
+func cvFile(cv *model.CV) string {
+	if cv == nil || cv.Broken != "" || cv.Ref == "" {
+		return ""
+	}
+	return fmt.Sprintf("%d %d %s", reading.Version, cv.Size, cv.Ref)
+}
+
+// IndexSome makes the words of at most limit applications anew whose words are of
+// another version, or of another title of their job, and returns how many that were.
+func (s *Store) IndexSome(ctx context.Context, limit int) (n int, err error) {
+	var ids []int64
+	err = s.read("look at the index", func(db querier) error {
+		ids = nil
+		return each(ctx, db, func(scan func(...any) error) error {
+			var id int64
+			err := scan(&id)
+			ids = append(ids, id)
+			return err
+		}, "SELECT apply_id FROM search_docs WHERE version < ?1 UNION ALL SELECT apply_id FROM search_docs WHERE version > ?1 LIMIT ?2", indexVersion, limit)
+	})
+	if err != nil || len(ids) == 0 {
+		return 0, err
+	}
+	return len(ids), s.write(ctx, "make the index", func(tx *sql.Tx) error {
+		for _, id := range ids {
+			if err := reindex(ctx, tx, id); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// UnreadCV returns the newest applicant whose CV was not read for the index yet, or
+// ErrNone.
+func (s *Store) UnreadCV(ctx context.Context) (c model.Candidate, err error) {
+	err = s.read("look for CVs", func(db querier) error {
+		people, err := decoded[model.Candidate](ctx, db, `SELECT data FROM candidates WHERE id =
+			(SELECT apply_id FROM search_docs WHERE cv_file <> cv_read ORDER BY apply_id DESC LIMIT 1)`)
+		if err != nil {
+			return err
+		}
+		if len(people) == 0 {
+			return ErrNone
+		}
+		c = people[0]
+		return nil
+	})
+	return c, err
+}
+
+// CVRead notes that the CV of an applicant was read for the index, or cannot be: it is
+// not tried again until another file comes, or another reader.
+func (s *Store) CVRead(ctx context.Context, c model.Candidate) error {
+	return s.write(ctx, "note what was read", func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "UPDATE search_docs SET cv_read = ? WHERE apply_id = ?", cvFile(c.CV), c.ID)
+		return err
+	})
+}
+
+// Unindexed counts what a search does not find yet: applications, and CVs.
+func (s *Store) Unindexed(ctx context.Context) (applications, cvs int, err error) {
+	err = s.read("look at the index", func(db querier) error {
+		return db.QueryRowContext(ctx, `SELECT (SELECT count(*) FROM search_docs WHERE version < ?1) + (SELECT count(*) FROM search_docs WHERE version > ?1),
+			(SELECT count(*) FROM search_docs WHERE cv_file <> cv_read)`, indexVersion).Scan(&applications, &cvs)
+	})
+	return applications, cvs, err
+}
+
+// Searches returns the searches that the person has named, by name.
+func (s *Store) Searches(ctx context.Context) (out []model.SavedSearch, err error) {
+	err = s.read("read the searches", func(db querier) error {
+		out = nil
+		return each(ctx, db, func(scan func(...any) error) error {
+			var n model.SavedSearch
+			err := scan(&n.Name, &n.Query)
+			out = append(out, n)
+			return err
+		}, "SELECT name, query FROM searches ORDER BY name")
+	})
+	return out, err
+}
+
+// SaveSearch keeps a search under its name, in the place of one that has it; without a
+// query it forgets the name.
+func (s *Store) SaveSearch(ctx context.Context, n model.SavedSearch, at time.Time) error {
+	if n.Query == "" {
+		return s.exec(ctx, PartSettings, "forget the search", "DELETE FROM searches WHERE name = ?", n.Name)
+	}
+	return s.exec(ctx, PartSettings, "keep the search", "INSERT OR REPLACE INTO searches (name, query, saved) VALUES (?, ?, ?)", n.Name, n.Query, millis(at))
+}

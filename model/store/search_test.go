@@ -1,0 +1,364 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+	"shortlist/model/query"
+)
+
+// lexicon is what made-up people are made of, in the languages of the service's
+// countries: forms of one word, words that begin alike, letters of the other script.
+const lexicon = `бухгалтер бухгалтера бухгалтерія бухгалтерії бухгалтерський програміст програмістом програмування Java JavaScript C C++ C# .NET
+	менеджер менеджерів менеджменту продаж продажів продавець досвід досвіду дocвiдом Київ Києва Львів Львова Київська водій водія кава какао
+	комп'ютер комп’ютером компютера ґрунт грунт школа школи школу знання знань працював працювала працює з і в на по до не
+	inginer inginerul inginerilor vânzător vanzatori vânzătoare experiență experienta București bucurestiul echipa echipei șef şef țară ţara
+	könyvelő konyvelot könyvelőként eladó eladók munka munkák munkában munkatárs Budapest budapesti kórház kórházban és a az vezető vezetői
+	manager managers management sales sale salary React reactive full-time part-time 24/7 1С 1C excel Excel SAP the and of in team teams`
+
+// crowd makes people of a seed and keeps them with reviews and texts of CVs.
+type crowd struct {
+	rng   *rand.Rand
+	words []string
+	docs  map[int64]query.Document
+}
+
+func newCrowd(seed uint64) *crowd {
+	return &crowd{rand.New(rand.NewPCG(seed, 1)), strings.Fields(lexicon), map[int64]query.Document{}}
+}
+
+func (r *crowd) word() string {
+	// Some words everybody has, others few.
+	n := len(r.words)
+	return r.words[min(r.rng.IntN(n), r.rng.IntN(n))]
+}
+
+func (r *crowd) text(most int) string {
+	var b strings.Builder
+	for range 1 + r.rng.IntN(most) {
+		b.WriteString(r.word() + []string{" ", " ", " ", ", ", ".\n", "-"}[r.rng.IntN(6)])
+	}
+	return b.String()
+}
+
+func (r *crowd) odds(of int) bool { return r.rng.IntN(of) == 0 }
+
+func (r *crowd) person(id, job int64) model.Candidate {
+	c := model.Candidate{ID: id, JobID: job, Viewed: r.odds(2), New: r.odds(3), Premium: r.odds(9), Suggested: r.odds(12)}
+	if r.odds(25) {
+		c.Status = model.CandidateDeleted
+	}
+	a := &c.Applicant
+	a.Name, a.Region = r.text(2), r.word()
+	a.Contacts = model.Contacts{Phone: fmt.Sprintf("+380 %d %07d", 50+r.rng.IntN(49), r.rng.IntN(1e7)), Email: fmt.Sprintf("%s%d@example.com", "olena", id), Opened: r.odds(2)}
+	if r.odds(2) {
+		wish := model.Decimal("100")
+		a.Salary = &wish
+	}
+	for range r.rng.IntN(3) {
+		a.Experience = append(a.Experience, model.Experience{Title: r.text(3), Employer: r.text(2), Responsibilities: "<p>" + r.text(9) + "</p><script>eladók</script>"})
+	}
+	if r.odds(2) {
+		a.Education = []model.Education{{Institution: r.text(3), Major: r.word()}}
+	}
+	if r.odds(2) {
+		c.CV = &model.CV{Name: "cv.pdf", Ref: fmt.Sprintf("/cv/%d.pdf", id), Size: 1}
+	}
+	return c
+}
+
+func (r *crowd) review(id, job int64) model.Review {
+	v := model.Review{ApplyID: id, JobID: job, Verdict: model.Verdicts()[r.rng.IntN(4)], Rating: r.rng.IntN(6)}
+	if r.odds(2) {
+		v.Tags = model.CleanTags(r.word(), r.word())
+	}
+	if r.odds(3) {
+		v.Note = r.text(6)
+	}
+	return v
+}
+
+// fill puts n people of a few jobs into a store, and keeps the documents of them that
+// a plain scan looks at.
+func (r *crowd) fill(t testing.TB, s *Store, n int) {
+	t.Helper()
+	ctx := t.Context()
+	const jobs = 7
+	titles := map[int64]string{}
+	var listed []model.Job
+	for j := range int64(jobs) {
+		titles[j+1] = strings.TrimSpace(r.text(3))
+		listed = append(listed, model.Job{ID: j + 1, Title: titles[j+1]})
+	}
+	must(t, s.PutJobs(ctx, listed, time.Now()))
+	for job := range int64(jobs) {
+		job++
+		var people []model.Candidate
+		for id := job; id <= int64(n); id += jobs {
+			people = append(people, r.person(id, job))
+		}
+		must(t, s.PutCandidates(ctx, job, people, time.Now()))
+		for _, c := range people {
+			var v model.Review
+			if r.odds(4) {
+				v = r.review(c.ID, job)
+				_, _, err := s.ChangeReview(ctx, job, c.ID, time.Now(), func(to *model.Review) { *to = v })
+				must(t, err)
+			}
+			cv := ""
+			if c.CV != nil && r.odds(2) {
+				pages := []reading.Page{{Text: r.text(60)}, {Text: r.text(20)}}
+				cv = pages[0].Text + "\n" + pages[1].Text
+				must(t, s.PutCVText(ctx, c.ID, "sum", CVText{Doc: reading.Document{Pages: pages}}))
+			}
+			r.docs[c.ID] = query.DocumentOf(&c, titles[job], v, cv)
+		}
+	}
+}
+
+func memory(t testing.TB) *Store {
+	t.Helper()
+	s, err := OpenMemory()
+	must(t, err)
+	t.Cleanup(func() { _ = s.Close() })
+	return s
+}
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// query makes a query of the language up.
+func (r *crowd) query() string {
+	var terms []string
+	for range 1 + min(r.rng.IntN(4), r.rng.IntN(4)) {
+		term := r.word()
+		switch r.rng.IntN(12) {
+		case 0, 1:
+			runes := []rune(term)
+			term = string(runes[:1+r.rng.IntN(len(runes))]) + "*"
+		case 2:
+			term = `"` + r.word() + " " + r.word() + `"`
+		case 3:
+			term = `"` + r.word() + " " + string([]rune(r.word())[:1]) + `"*`
+		case 4:
+			term = []string{"name:", "contact:", "employer:", "position:", "duties:", "education:", "region:", "note:", "tag:", "cv:", "job:"}[r.rng.IntN(11)] + term
+		case 5:
+			term = []string{"name:", "cv:", "tag:", "position:"}[r.rng.IntN(4)] + string([]rune(term)[:1+r.rng.IntN(2)%len([]rune(term))]) + "*"
+		case 6:
+			term = []string{"is:unseen", "is:new", "is:suggested", "is:premium", "is:deleted", "is:yes", "verdict:none", "verdict:no"}[r.rng.IntN(8)]
+		case 7:
+			term = []string{"has:cv", "has:email", "has:phone", "has:note", "has:tag", "has:salary", "has:rating"}[r.rng.IntN(7)]
+		case 8:
+			term = fmt.Sprintf("rating:%s%d", []string{"", ">", ">=", "<", "<="}[r.rng.IntN(5)], r.rng.IntN(6))
+		case 9:
+			term = fmt.Sprintf("job:%d", 1+r.rng.IntN(8))
+		}
+		if r.odds(5) {
+			term = "-" + term
+		}
+		terms = append(terms, term)
+	}
+	return strings.Join(terms, " ")
+}
+
+// TestTheIndexFindsWhatAScanFinds asks hundreds of queries of the language of the
+// index, and of each person by themselves.
+func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
+	people, queries := 10_000, 600
+	if testing.Short() {
+		people, queries = 1000, 200
+	}
+	s := memory(t)
+	r := newCrowd(20261122)
+	r.fill(t, s, people)
+	entries := map[int64]*query.Entry{}
+	var ids []int64
+	for id, d := range r.docs {
+		entries[id] = query.EntryOf(&d)
+		ids = append(ids, id)
+	}
+	slices.Sort(ids)
+	slices.Reverse(ids)
+	met := 0
+	for i := range queries {
+		typed := r.query()
+		parse := query.Parse
+		if r.odds(2) {
+			parse = query.ParseTyping
+		}
+		q, problem := parse(typed)
+		if problem != "" || q.Empty() {
+			continue
+		}
+		q.Blind = r.odds(8)
+		if i%10 == 0 {
+			q = q.Of(1)
+		}
+		var want []int64
+		for _, id := range ids {
+			if q.Match(entries[id]) {
+				want = append(want, id)
+			}
+		}
+		var got []int64
+		must(t, s.read("search", func(db querier) (err error) {
+			got, err = matches(t.Context(), db, q, -1)
+			return err
+		}))
+		if !slices.Equal(got, want) {
+			t.Errorf("%s (blind: %v): the index finds %d, a scan %d\n%s", typed, q.Blind, len(got), len(want), q.Expression())
+		}
+		if len(want) > 0 {
+			met++
+		}
+		if i%20 > 0 {
+			continue
+		}
+		// What is shown of them is theirs, and lit.
+		found, _, err := s.Search(t.Context(), q, 20)
+		must(t, err)
+		for _, f := range found {
+			d := r.docs[f.Candidate.ID]
+			if shows, ok := q.Find(&d); ok != f.Shown || shows.Line != f.Line || ok && len(f.Lit) == 0 {
+				t.Errorf("%s: %d is shown by %+v, not by %+v", typed, f.Candidate.ID, f.Found, shows)
+			}
+		}
+	}
+	if met < queries/4 {
+		t.Errorf("only %d of %d queries are met by anybody", met, queries)
+	}
+}
+
+// finds are the applies that a store finds.
+func finds(t *testing.T, s *Store, typed string) (ids []int64) {
+	t.Helper()
+	q, problem := query.Parse(typed)
+	if problem != "" {
+		t.Fatal(problem)
+	}
+	found, _, err := s.Search(context.WithoutCancel(t.Context()), q, 100)
+	must(t, err)
+	for _, f := range found {
+		ids = append(ids, f.Candidate.ID)
+	}
+	return ids
+}
+
+// TestTheIndexFollowsWhatIsKept changes somebody in every way there is.
+func TestTheIndexFollowsWhatIsKept(t *testing.T) {
+	s := memory(t)
+	ctx, now := t.Context(), time.Now()
+	c := model.Candidate{ID: 7, JobID: 5, Applicant: model.Applicant{Name: "Olena"}, CV: &model.CV{Ref: "/7.pdf", Size: 3}}
+	check := func(when, typed string, want ...int64) {
+		t.Helper()
+		if got := finds(t, s, typed); !slices.Equal(got, want) {
+			t.Errorf("%s: %s finds %v, want %v", when, typed, got, want)
+		}
+	}
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{c, {ID: 9, JobID: 5, Applicant: model.Applicant{Name: "Ihor"}}}, now))
+	check("kept", "olena", 7)
+	check("kept", "is:unseen", 9, 7)
+	c.Applicant.Name = "Olha"
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
+	check("renamed", "olena")
+	check("renamed", "olha", 7)
+	_, _, err := s.ChangeReview(ctx, 5, 7, now, func(r *model.Review) { r.Note, r.Rating = "call again", 4 })
+	must(t, err)
+	check("reviewed", "rating:>3 note:call olha", 7)
+	_, _, err = s.ChangeReview(ctx, 5, 7, now, func(r *model.Review) { r.Note, r.Rating = "", 0 })
+	must(t, err)
+	check("reviewed no more", "call")
+	_, err = s.Queue(ctx, model.Outgoing{Kind: model.OutgoingView, JobID: 5, ApplyID: 7, Queued: now})
+	must(t, err)
+	check("opened", "is:unseen", 9)
+	must(t, s.Unview(ctx, 7))
+	check("not opened after all", "is:unseen", 9, 7)
+	must(t, s.PutCVText(ctx, 7, "sum", CVText{Doc: reading.Document{Pages: []reading.Page{{Text: "Kubernetes"}}}}))
+	check("read", "kubernetes", 7)
+	c.Viewed = true
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
+	check("kept again", "kubernetes", 7)
+
+	// The job's title comes later, and changes: its people follow in the background.
+	for _, title := range []string{"Gardener", "Plumber"} {
+		must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Title: title}}, now))
+		check("titled", "job:"+title)
+		if n, cvs, err := s.Unindexed(ctx); n != 2 || cvs != 1 || err != nil {
+			t.Errorf("%d people and %d CVs are left, %v", n, cvs, err)
+		}
+		if n, err := s.IndexSome(ctx, 10); n != 2 || err != nil {
+			t.Errorf("%d indexed, %v", n, err)
+		}
+		check("titled and indexed", "job:"+title, 9, 7)
+	}
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Title: "Plumber", Views: 3}}, now))
+	if n, err := s.IndexSome(ctx, 10); n != 0 || err != nil {
+		t.Errorf("%d indexed for a job's views, %v", n, err)
+	}
+
+	// A CV is read once, until it is another.
+	for _, size := range []int64{3, 4} {
+		c.CV.Size = size
+		must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
+		unread, err := s.UnreadCV(ctx)
+		if err != nil || unread.ID != 7 {
+			t.Errorf("%d is unread, %v", unread.ID, err)
+		}
+		must(t, s.CVRead(ctx, unread))
+		if _, err := s.UnreadCV(ctx); err != ErrNone {
+			t.Errorf("read: %v", err)
+		}
+	}
+
+	must(t, s.EndSync(ctx, 5, Sync{At: now, Complete: true}, []int64{9}))
+	check("gone", "olha")
+	check("gone", "kubernetes")
+	check("still there", "ihor", 9)
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{{ID: 9, JobID: 5, Status: model.CandidateDeleted, Applicant: model.Applicant{Name: "Ihor"}}}, now))
+	check("deleted", "ihor")
+	check("deleted", "ihor is:deleted", 9)
+}
+
+// TestAnOlderStoreIsIndexedInTheBackground opens one that knew no search.
+func TestAnOlderStoreIsIndexedInTheBackground(t *testing.T) {
+	path := older(t, 7, `INSERT INTO candidates VALUES (7, 5, 1, '{"ID":7,"JobID":5,"Applicant":{"Name":"Olena"}}'), (8, 5, 1, 'nonsense');`)
+	s, err := Open(path)
+	must(t, err)
+	t.Cleanup(func() { _ = s.Close() })
+	if got := finds(t, s, "olena"); len(got) > 0 {
+		t.Errorf("found %v before it was indexed", got)
+	}
+	for {
+		n, err := s.IndexSome(t.Context(), 1)
+		must(t, err)
+		if n == 0 {
+			break
+		}
+	}
+	if got := finds(t, s, "olena"); !slices.Equal(got, []int64{7}) {
+		t.Errorf("found %v", got)
+	}
+}
+
+func TestSearchesAreNamed(t *testing.T) {
+	s := memory(t)
+	ctx := t.Context()
+	for _, n := range []model.SavedSearch{{Name: "b", Query: "java"}, {Name: "a", Query: "has:cv"}, {Name: "b", Query: "java -script"}, {Name: "a"}} {
+		must(t, s.SaveSearch(ctx, n, time.Now()))
+	}
+	got, err := s.Searches(ctx)
+	if want := []model.SavedSearch{{Name: "b", Query: "java -script"}}; !slices.Equal(got, want) || err != nil {
+		t.Errorf("got %v, %v", got, err)
+	}
+}
