@@ -11,7 +11,7 @@ import (
 )
 
 // crowd makes people of whom every hundredth applied twice.
-func crowd(from, n int) (people []model.Candidate) {
+func applicantsOfMany(from, n int) (people []model.Candidate) {
 	for i := from; i < from+n; i++ {
 		age, who := 20+i%40, i-i%100/99 // the last of a hundred is the one before
 		people = append(people, model.Candidate{
@@ -34,7 +34,7 @@ func letters(n int) string {
 func fill(b *testing.B, s *Store, n int) {
 	b.Helper()
 	for from := 0; from < n; from += 1000 {
-		if err := s.PutCandidates(b.Context(), int64(from/1000), crowd(from, 1000), time.UnixMilli(1)); err != nil {
+		if err := s.PutCandidates(b.Context(), int64(from/1000), applicantsOfMany(from, 1000), time.UnixMilli(1)); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -71,7 +71,7 @@ func BenchmarkAlike(b *testing.B) {
 	s := opened(b)
 	const n = 100_000
 	fill(b, s, n)
-	everybody := crowd(n, 1000)
+	everybody := applicantsOfMany(n, 1000)
 	for i := range everybody {
 		everybody[i].Applicant.Contacts.Email = "nobody@example.com"
 		if i%2 == 0 {
@@ -81,7 +81,7 @@ func BenchmarkAlike(b *testing.B) {
 	if err := s.PutCandidates(b.Context(), n, everybody, time.UnixMilli(1)); err != nil {
 		b.Fatal(err)
 	}
-	twice := crowd(n/2, 100)
+	twice := applicantsOfMany(n/2, 100)
 	for name, c := range map[string]model.Candidate{"twice": twice[len(twice)-1], "placeholder": everybody[0], "alone": twice[1]} {
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {
