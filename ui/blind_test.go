@@ -90,6 +90,21 @@ func TestBlindModeHoldsInTheReader(t *testing.T) {
 	d.Sees(c.Applicant.Name)
 }
 
+// TestAReaderThatWasLeftTellsNobody: of whom it showed before the switch.
+func TestAReaderThatWasLeftTellsNobody(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
+	d.Press("t")
+	d.Sees(c.Applicant.Name)
+	d.Press("esc", "b", "t")
+	d.Sees(blind.Name(c.ID))
+	if secret := d.tells(c); secret != "" {
+		t.Errorf("%q is in sight:\n%s", secret, d.picture())
+	}
+}
+
 // TestBlindModeIsSwitchedElsewhere: by another copy of the program.
 func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 	d := begin(t, setup{})

@@ -129,11 +129,13 @@ func (r *Reader) Drop() {
 // Candidate returns who is shown.
 func (r *Reader) Candidate() model.Candidate { return r.c }
 
-// Close ends what is under way.
+// Close ends what is under way and forgets who was shown: opened again, they are told
+// of anew.
 func (r *Reader) Close() tea.Cmd {
-	r.loading.Cancel()
 	r.ahead.Cancel()
-	return r.unpicture()
+	gone := r.unpicture()
+	r.Drop()
+	return gone
 }
 
 // Forget makes everything be drawn anew.
