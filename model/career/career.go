@@ -38,11 +38,17 @@ type Overlap struct {
 	By   Days
 }
 
+// Gap is a time between positions.
+type Gap struct {
+	From, To Day // the days in which there was surely none
+	Length   Days
+}
+
 // Career is a working life.
 type Career struct {
 	Positions []Position // as they were sent
 	Order     []int      // of the positions: the newest first where all can be read, else as they were sent
-	Gaps      map[int]Days
+	Gaps      map[int]Gap
 	Total     Days // of the positions that can be read, no day counted twice
 	Unread    int  // positions whose dates cannot be read
 }
@@ -51,7 +57,7 @@ type Career struct {
 // follows one, the times of more than three months that are surely between
 // positions; it is empty unless all can be read, as any other may lie there.
 func Of(entries []model.Experience, today Day) Career {
-	c := Career{Positions: make([]Position, len(entries)), Order: make([]int, len(entries)), Gaps: map[int]Days{}}
+	c := Career{Positions: make([]Position, len(entries)), Order: make([]int, len(entries)), Gaps: map[int]Gap{}}
 	var spans []Span
 	for i, e := range entries {
 		p := &c.Positions[i]
@@ -133,7 +139,7 @@ func (c *Career) pauses() {
 			Most:  int(began.Last-before.First) - 1,
 		}
 		if gap.Least > pause {
-			c.Gaps[i] = gap
+			c.Gaps[i] = Gap{From: before.Last + 1, To: began.First - 1, Length: gap}
 		}
 	}
 }

@@ -27,7 +27,7 @@ func said(c Career) map[string]Days {
 		}
 	}
 	for i, gap := range c.Gaps {
-		out[fmt.Sprint("gap before ", i)] = gap
+		out[fmt.Sprint("gap before ", i)] = gap.Length
 	}
 	return out
 }
@@ -201,7 +201,12 @@ func TestFullDatesAgreeWithTheCalendar(t *testing.T) {
 		var told []int
 		for i := len(c.Order) - 1; i >= 0; i-- {
 			if gap, ok := c.Gaps[c.Order[i]]; ok {
-				told = append(told, gap.Least)
+				told = append(told, gap.Length.Least)
+				for at := gap.From; at <= gap.To; at++ {
+					if slices.Contains(held[at-(today-Day(len(held)-1))], true) {
+						t.Fatalf("somebody worked in the gap %v", gap)
+					}
+				}
 			}
 		}
 		if !slices.Equal(told, gaps) {

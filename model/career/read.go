@@ -19,6 +19,9 @@ func day(year, month, of int) Day {
 // Today is the day of a moment where it is said.
 func Today(now time.Time) Day { return day(now.Year(), int(now.Month()), now.Day()) }
 
+// Year is the year of the day.
+func (d Day) Year() int { return d.date().Year() }
+
 func (d Day) date() time.Time { return time.Unix(int64(d)*24*60*60, 0).UTC() }
 
 // Date is a day as far as it was written: it lies between First and Last, both
@@ -122,7 +125,7 @@ func read(s string, side map[string]bool, today Day) (Date, bool) {
 	}
 	date := found[0]
 	for _, d := range found[1:] {
-		if d.First.date().Year() != date.First.date().Year() {
+		if d.First.Year() != date.First.Year() {
 			return Date{}, false
 		}
 		date = Date{min(date.First, d.First), max(date.Last, d.Last)}
@@ -290,7 +293,7 @@ func (n number) surelyYear() bool { return n.year || n.digits == 4 || n.value > 
 // fullYear is the year a number means; of two digits it is the last one that has
 // come. ok is false for one in which nobody of today worked.
 func (n number) fullYear(today Day) (year int, ok bool) {
-	year, now := n.value, today.date().Year()
+	year, now := n.value, today.Year()
 	switch {
 	case n.digits == 1:
 		return 0, false

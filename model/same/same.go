@@ -73,7 +73,7 @@ func Name(s string) string {
 		switch {
 		case strings.ContainsRune("'’ʼ", r): // written or not, in the middle of a name
 			return -1
-		case unicode.IsLetter(r) || unicode.Is(unicode.M, r):
+		case unicode.IsLetter(r) || unicode.Is(unicode.M, r) || unicode.IsDigit(r):
 			return unicode.ToLower(r)
 		}
 		return ' '

@@ -161,6 +161,7 @@ func TestOneName(t *testing.T) {
 		{[]string{"Мар'яна Коваль", "Маряна Коваль", "Марʼяна Коваль"}, true},
 		{[]string{"Олена Коваль", "Олена Бойко"}, false},
 		{[]string{"Олена", "Ірина"}, false},
+		{[]string{"Test 1", "Test 2"}, false},
 		{[]string{"Олена", "Олена Коваль", "Олена Бойко"}, false},
 	} {
 		var folded []string

@@ -3,7 +3,6 @@ package store
 import (
 	"fmt"
 	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
@@ -17,18 +16,13 @@ func applicantsOfMany(from, n int) (people []model.Candidate) {
 		people = append(people, model.Candidate{
 			ID: int64(i + 1), JobID: int64(i / 1000), Date: time.UnixMilli(1_800_000_000_000), FileName: "CV.pdf",
 			Applicant: model.Applicant{
-				Name: "Name" + letters(who%300) + " Family" + letters(who%9000), Age: &age, Region: "Київ",
+				Name: fmt.Sprintf("Name%d Family%d", who%300, who%9000), Age: &age, Region: "Київ",
 				Contacts:   model.Contacts{Email: fmt.Sprintf("person%d@example.com", who), Phone: fmt.Sprintf("+380 67 %07d", who), Opened: true},
 				Experience: []model.Experience{{Employer: fmt.Sprint("Employer ", i%50), Title: "Cook", Responsibilities: "<ul><li>daily work</li><li>reports</li></ul>", Start: "2019"}},
 			},
 		})
 	}
 	return people
-}
-
-// letters writes a number so that it counts in a name.
-func letters(n int) string {
-	return strings.Map(func(r rune) rune { return 'a' + r - '0' }, fmt.Sprint(n))
 }
 
 func fill(b *testing.B, s *Store, n int) {

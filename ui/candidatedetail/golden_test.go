@@ -45,7 +45,7 @@ func barista() (model.Candidate, About) {
 				{Employer: "Пекарня", Start: "2021. május 3.", End: "2023-01-31T00:00:00Z"},
 			},
 			Education: []model.Education{
-				{Institution: "Технікум харчових технологій", Level: "Молодший спеціаліст", Major: "Харчування", Graduated: ptr(2015)},
+				{Institution: "Технікум харчових технологій", Level: "Молодший спеціаліст", Major: "Харчування", Graduated: ptr(2021)},
 				{Institution: "Університет", Level: "Бакалавр", Graduated: ptr(2028)},
 			},
 		},

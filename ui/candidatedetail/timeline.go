@@ -32,11 +32,21 @@ func (p profile) experience() []string {
 		bar := " " + t.Faint.Render("│") + " "
 		lines = append(lines, bar)
 		if gap, ok := life.Gaps[i]; ok {
-			lines = append(lines, p.pieces(t.Warn, " "+t.Faint.Render("┊")+" ", []string{length(gap) + " between, nothing given"})...)
+			lines = append(lines, p.pieces(t.Warn, " "+t.Faint.Render("┊")+" ", []string{p.between(gap)})...)
 			lines = append(lines, bar)
 		}
 	}
 	return lines
+}
+
+// between words a gap, with the studies that ended in it.
+func (p profile) between(gap career.Gap) string {
+	for _, e := range p.c.Applicant.Education {
+		if y := e.Graduated; y != nil && *y >= gap.From.Year() && *y <= gap.To.Year() {
+			return fmt.Sprintf("%s between; studies ended in %d", length(gap.Length), *y)
+		}
+	}
+	return length(gap.Length) + " between, nothing given"
 }
 
 // position draws one entry of a working life.
