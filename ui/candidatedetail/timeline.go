@@ -10,6 +10,7 @@ import (
 	"shortlist/model/career"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
+	"shortlist/ui/worklife"
 )
 
 // experience draws positions as a timeline: the dates as they were written
@@ -22,7 +23,7 @@ func (p profile) experience() []string {
 		return append(lines, desk.Paragraph(t.Dim, "none given", 1, p.width)...)
 	}
 	life := career.Of(entries, career.Today(p.desk.Now().Local()))
-	lines = append(lines, p.pieces(t.Dim, " ", []string{sum(life)})...)
+	lines = append(lines, p.pieces(t.Dim, " ", []string{worklife.Sum(life)})...)
 	for at, i := range life.Order {
 		last := at == len(life.Order)-1
 		lines = append(lines, p.position(entries, life, i, last)...)
@@ -43,10 +44,10 @@ func (p profile) experience() []string {
 func (p profile) between(gap career.Gap) string {
 	for _, e := range p.c.Applicant.Education {
 		if y := e.Graduated; y != nil && *y >= gap.From.Year() && *y <= gap.To.Year() {
-			return fmt.Sprintf("%s between; studies ended in %d", length(gap.Length), *y)
+			return fmt.Sprintf("%s between; studies ended in %d", worklife.Length(gap.Length), *y)
 		}
 	}
-	return length(gap.Length) + " between, nothing given"
+	return worklife.Length(gap.Length) + " between, nothing given"
 }
 
 // position draws one entry of a working life.
@@ -72,13 +73,13 @@ func (p profile) position(entries []model.Experience, life career.Career, i int,
 		}
 		lines = append(lines, head+t.Bold.Render(line))
 	}
-	about := []string{text.Line(e.Employer), period(e)}
+	about := []string{text.Line(e.Employer), worklife.Period(e)}
 	if known.Read {
-		about = append(about, length(known.Length))
+		about = append(about, worklife.Length(known.Length))
 	}
 	lines = append(lines, p.pieces(t.Dim, bar, about)...)
 	for _, o := range known.Overlaps[:min(len(known.Overlaps), 3)] {
-		lines = append(lines, p.pieces(t.Dim, bar, []string{"overlaps with " + named(entries[o.With]) + " by " + length(o.By)})...)
+		lines = append(lines, p.pieces(t.Dim, bar, []string{"overlaps with " + named(entries[o.With]) + " by " + worklife.Length(o.By)})...)
 	}
 	if n := len(known.Overlaps) - 3; n > 0 {
 		lines = append(lines, p.pieces(t.Dim, bar, []string{fmt.Sprintf("and with %d more", n)})...)
@@ -98,20 +99,6 @@ func named(e model.Experience) string {
 		}
 	}
 	return "another"
-}
-
-// period words when a position was held, as the candidate wrote it.
-func period(e model.Experience) string {
-	start, end := text.Line(e.Start), text.Line(e.End)
-	switch {
-	case start == "" && end == "":
-		return ""
-	case end == "":
-		return start + " – now"
-	case start == "":
-		return "until " + end
-	}
-	return start + " – " + end
 }
 
 // education draws degrees as a timeline, the newest first where every year is one

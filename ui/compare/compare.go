@@ -12,10 +12,12 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
+	"shortlist/model/career"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
+	"shortlist/ui/worklife"
 )
 
 // Least and Most are how many people can be compared.
@@ -213,10 +215,16 @@ func (v *View) rows() []row {
 			}
 			return fmt.Sprintf("%d of %d passed", c.QuestionsOK, c.QuestionsTotal)
 		}),
+		of("Worked", func(c model.Candidate) string {
+			if len(c.Applicant.Experience) == 0 {
+				return ""
+			}
+			return worklife.Sum(career.Of(c.Applicant.Experience, career.Today(v.desk.Now())))
+		}),
 		of("Experience", func(c model.Candidate) string {
 			var out []string
 			for _, e := range c.Applicant.Experience {
-				out = append(out, strings.Join(slices.DeleteFunc([]string{text.Line(e.Title), text.Line(e.Employer), period(e)}, func(s string) bool { return s == "" }), ", "))
+				out = append(out, strings.Join(slices.DeleteFunc([]string{text.Line(e.Title), text.Line(e.Employer), worklife.Period(e)}, func(s string) bool { return s == "" }), ", "))
 			}
 			return strings.Join(out, "\n")
 		}),
@@ -272,19 +280,6 @@ func (v *View) wishes() row {
 		}
 	}
 	return r
-}
-
-func period(e model.Experience) string {
-	start, end := text.Line(e.Start), text.Line(e.End)
-	switch {
-	case start == "" && end == "":
-		return ""
-	case end == "":
-		return start + " – now"
-	case start == "":
-		return "until " + end
-	}
-	return start + " – " + end
 }
 
 // View draws the screen as height lines of width cells.

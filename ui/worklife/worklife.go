@@ -1,11 +1,14 @@
-package candidatedetail
+// Package worklife words how long people worked, and when, for every screen.
+package worklife
 
 import (
 	"fmt"
 	"math"
 
+	"shortlist/model"
 	"shortlist/model/career"
 	"shortlist/ui/desk"
+	"shortlist/ui/text"
 )
 
 // Days of a month and of a year, on average.
@@ -20,9 +23,9 @@ const (
 	loose = 200 // what is worth telling to the month
 )
 
-// length words how long something took: "2 years 3 months", "about 3 years", "5
+// Length words how long something took: "2 years 3 months", "about 3 years", "5
 // to 14 months", "up to a year".
-func length(d career.Days) string {
+func Length(d career.Days) string {
 	spread := d.Most - d.Least
 	switch {
 	case spread <= near:
@@ -50,9 +53,9 @@ func exact(d career.Days) string {
 	return span(d.About)
 }
 
-// sum words a working life: "about 6 years 2 months in 4 positions; 1 without
+// Sum words a working life: "about 6 years 2 months in 4 positions; 1 without
 // readable dates".
-func sum(life career.Career) string {
+func Sum(life career.Career) string {
 	read := len(life.Positions) - life.Unread
 	if read == 0 {
 		return desk.Plural(life.Unread, "position") + ", none with readable dates"
@@ -60,11 +63,11 @@ func sum(life career.Career) string {
 	said := ""
 	switch d := life.Total; {
 	case d.Least == d.Most, read == 1:
-		said = length(d)
+		said = Length(d)
 	case d.Most-d.Least <= near*read:
 		said = "about " + span(d.About)
 	default:
-		said = length(d)
+		said = Length(d)
 	}
 	said += " in " + desk.Plural(read, "position")
 	if life.Unread > 0 {
@@ -97,3 +100,17 @@ func span(days int) string {
 }
 
 func months(days int) int { return int(math.Round(float64(days) / monthDays)) }
+
+// Period words when a position was held, as the candidate wrote it.
+func Period(e model.Experience) string {
+	start, end := text.Line(e.Start), text.Line(e.End)
+	switch {
+	case start == "" && end == "":
+		return ""
+	case end == "":
+		return start + " – now"
+	case start == "":
+		return "until " + end
+	}
+	return start + " – " + end
+}
