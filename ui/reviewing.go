@@ -41,7 +41,9 @@ func (m *Model) read(ids []int64, id int64) tea.Cmd {
 func (m *Model) readApplicant(c model.Candidate) tea.Cmd {
 	cmd := m.read(m.people.Shown(), c.ID)
 	m.queue.grows = true
-	m.reader.ToCV()
+	if reader.NoCV(c) == "" {
+		m.reader.ToCV()
+	}
 	return cmd
 }
 
