@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"runtime"
+
 	"runtime/debug"
 	"strconv"
 	"time"
@@ -33,7 +33,7 @@ func Child(args []string, in io.Reader, out io.Writer) int {
 		return 1
 	}
 	debug.SetMaxStack(maxStack)
-	runtime.GOMAXPROCS(1) // processor time, which is limited, is then never ahead of the clock, which ctx goes by
+
 	ctx := context.Background()
 	if limits.CPU > 0 {
 		const reserve = 500 * time.Millisecond // to say what was read by then
@@ -119,4 +119,4 @@ func answerTo(ctx context.Context, in io.Reader, do task) (a answer) {
 }
 
 // thrift makes the Go runtime keep below the limit as long as it can.
-func thrift(memory int64) { debug.SetMemoryLimit(memory * 3 / 4) }
+func thrift(memory int64) { debug.SetMemoryLimit(memory / 2) }

@@ -32,9 +32,9 @@ type Glyph struct {
 	X, Y       float64 // where its baseline starts
 	EndX, EndY float64 // and ends
 	Size       float64
+	Unit       int32 // of the page's units; 0 for none
 	Bold       bool
 	Unsure     bool // the text is only the code's, its font told no better
-	Unit       int  // of the page's units; 0 for none
 
 	space bool // set by settle
 }
@@ -74,11 +74,16 @@ func Lay(p Page, stop func() bool) Laid {
 	w := &work{maxWork, stop}
 	spans := spansOf(joinChunks(chunks(upright), w))
 	addBullets(spans, p.Dots, w)
-	return Laid{append(spans, turnedSpans(turned, p.Height)...), w, upright, p.Dots, p.Units}
+	laid := Laid{spans: append(spans, turnedSpans(turned, p.Height)...), work: w}
+	if len(p.Units) > 0 {
+		laid.upright, laid.dots, laid.units = upright, p.Dots, p.Units
+	}
+	return laid
 }
 
-// bearings tells the letters that run from left to right from all others.
+// bearings tells the letters that run from left to right from all others, in place.
 func bearings(glyphs []Glyph) (upright, turned []Glyph) {
+	upright = glyphs[:0]
 	for _, g := range glyphs {
 		dx, dy := g.EndX-g.X, g.EndY-g.Y
 		if max(dy, -dy) > max(dx, -dx)*0.3+0.01 || dx < -0.01 {

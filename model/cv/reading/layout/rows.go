@@ -15,15 +15,19 @@ type row struct {
 	bold      bool    // all of it
 }
 
-// rowsOf sorts spans into rows, from top to bottom.
+// rowsOf sorts spans into rows, from top to bottom. A row's spans are a stretch of
+// those sorted by height: a page may have hundreds of thousands.
 func rowsOf(spans []span) []row {
-	var out []row
-	for _, s := range byHeight(spans) {
+	sorted := byHeight(spans)
+	out := make([]row, 0, len(sorted))
+	from := 0
+	for i, s := range sorted {
 		if n := len(out); n > 0 && math.Abs(out[n-1].y-s.y) < 0.35*min(max(s.size, 4), max(out[n-1].size, 4)) {
-			out[n-1].spans = append(out[n-1].spans, s)
+			out[n-1].spans = sorted[from : i+1 : i+1]
 			continue
 		}
-		out = append(out, row{spans: []span{s}, y: s.y, size: s.size})
+		from = i
+		out = append(out, row{spans: sorted[i : i+1 : i+1], y: s.y, size: s.size})
 	}
 	for i := range out {
 		r := &out[i]

@@ -17,17 +17,14 @@ type span struct {
 
 // chunks cuts the letters, as drawn, wherever the pen jumped or the size changed.
 // Those next to each other are joined afterwards: producers draw lines in any order.
-func chunks(glyphs []Glyph) [][]Glyph {
-	var out [][]Glyph
-	for i, g := range glyphs {
-		if i == 0 || jumps(glyphs[i-1], g) {
-			out = append(out, nil)
+func chunks(glyphs []Glyph) (out [][]Glyph) {
+	from := 0
+	for i := 1; i <= len(glyphs); i++ {
+		if i < len(glyphs) && !jumps(glyphs[i-1], glyphs[i]) {
+			continue
 		}
-		last := &out[len(out)-1]
-		*last = append(*last, g)
-	}
-	kept := out[:0]
-	for _, c := range out {
+		c := glyphs[from:i]
+		from = i
 		for len(c) > 0 && c[0].space {
 			c = c[1:]
 		}
@@ -35,10 +32,10 @@ func chunks(glyphs []Glyph) [][]Glyph {
 			c = c[:len(c)-1]
 		}
 		if len(c) > 0 {
-			kept = append(kept, c)
+			out = append(out, c)
 		}
 	}
-	return kept
+	return out
 }
 
 func jumps(p, g Glyph) bool {
@@ -114,7 +111,7 @@ func neighbours(a, b []Glyph) (l, r []Glyph, ok bool) {
 }
 
 func spansOf(all [][]Glyph) []span {
-	var out []span
+	out := make([]span, 0, len(all))
 	for _, c := range all {
 		if s := spanOf(c); s.text != "" {
 			out = append(out, s)

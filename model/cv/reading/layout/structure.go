@@ -69,7 +69,7 @@ func (l Laid) structured(body float64) (out []Paragraph, ok bool) {
 // where too much is in none.
 func (l Laid) blocks() (out []block, rest []span) {
 	const share = 90 // of a hundred letters must be in units
-	of, tagged := map[int][]Glyph{}, 0
+	of, tagged := map[int32][]Glyph{}, 0
 	for _, g := range l.upright {
 		of[g.Unit] = append(of[g.Unit], g)
 		if g.Unit != 0 {
@@ -79,7 +79,10 @@ func (l Laid) blocks() (out []block, rest []span) {
 	if tagged*100 < len(l.upright)*share || tagged == 0 {
 		return nil, nil
 	}
-	type part struct{ unit, column int }
+	type part struct {
+		unit   int32
+		column int
+	}
 	var spans []span
 	var parts []part
 	for _, unit := range slices.Sorted(maps.Keys(of)) {
@@ -111,7 +114,7 @@ func (l Laid) blocks() (out []block, rest []span) {
 	order := slices.SortedFunc(maps.Keys(in), func(a, b part) int {
 		return cmp.Or(cmp.Compare(a.unit, b.unit), cmp.Compare(a.column, b.column))
 	})
-	last := 0
+	last := int32(0)
 	for _, p := range order {
 		if p.unit != last {
 			out = append(out, block{Unit: l.units[p.unit], x0: math.Inf(1), x1: math.Inf(-1), y0: math.Inf(1), y1: math.Inf(-1)})

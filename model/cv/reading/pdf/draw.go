@@ -65,7 +65,7 @@ type graphics struct {
 // mark is an open marked-content sequence (§14.6).
 type mark struct {
 	first  int    // glyph in it
-	unit   int    // of the structure that it is in
+	unit   int32  // of the structure that it is in
 	actual string // the text it stands for
 	has    bool
 }

@@ -233,7 +233,7 @@ func (c *canvas) object(o operands, resources dict, depth int) {
 }
 
 // unit is that of the innermost mark.
-func (c *canvas) unit() int {
+func (c *canvas) unit() int32 {
 	if n := len(c.marks); n > 0 {
 		return c.marks[n-1].unit
 	}

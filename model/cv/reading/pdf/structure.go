@@ -11,7 +11,7 @@ type content struct{ page, id int }
 // on, in that order.
 type structure struct {
 	units []layout.Unit // the first is none
-	of    map[content]int
+	of    map[content]int32
 }
 
 const (
@@ -40,7 +40,7 @@ func (f *file) structure() *structure {
 	const share = 4
 	kept := f.tokens - f.tokens/share
 	f.tokens /= share
-	w := walker{file: f, roles: f.dict(tree["RoleMap"]), left: maxElements, seen: map[int]bool{}, out: &structure{units: make([]layout.Unit, 1), of: map[content]int{}}}
+	w := walker{file: f, roles: f.dict(tree["RoleMap"]), left: maxElements, seen: map[int]bool{}, out: &structure{units: make([]layout.Unit, 1), of: map[content]int32{}}}
 	w.kids(tree["K"], element{depth: 1}, new(int))
 	if f.tokens < 0 { // what was cut short must be read again
 		f.forget()
@@ -116,7 +116,7 @@ func (w *walker) piece(p content, unit layout.Unit, open *int) {
 		*open = len(w.out.units) - 1
 	}
 	if _, taken := w.out.of[p]; !taken {
-		w.out.of[p] = *open
+		w.out.of[p] = int32(*open)
 	}
 }
 
