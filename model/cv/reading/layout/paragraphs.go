@@ -138,10 +138,9 @@ func (to *reach) add(r row) { to.right, to.width = max(to.right, r.x1), max(to.w
 // hadRoom reports that the first word of a row would have fitted on the row above. Only
 // both ways tell: a line that is centred ends before the right, one that is set in
 // begins after the left. slack is in sizes.
-func (to reach) hadRoom(above, r row, text string, slack float64) bool {
-	word, _, _ := strings.Cut(text, " ")
-	letter := (r.x1 - r.x0) / max(float64(utf8.RuneCountInString(text)), 1)
-	room := float64(utf8.RuneCountInString(word)+1)*letter + slack*r.size
+func (to reach) hadRoom(above, r row, slack float64) bool {
+	const space = 0.2
+	room := r.spans[0].first + (space+slack)*r.size
 	return above.x1+room < to.right && above.x1-above.x0+room < to.width
 }
 
@@ -190,7 +189,7 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 	if p.item || r.bold != above.bold || math.Abs(r.size-above.size) >= 0.08*r.size || !above.line() || !r.line() {
 		return false
 	}
-	if to.hadRoom(above, r, text, 0.3) {
+	if to.hadRoom(above, r, 0.3) {
 		return false
 	}
 	if last.item {

@@ -11,6 +11,7 @@ import (
 type span struct {
 	x0, x1, y, size float64
 	text            string
+	first           float64 // how wide its first word is
 	bold            bool
 	letters         int
 }
@@ -142,6 +143,7 @@ func spanOf(glyphs []Glyph) span {
 		s.y = glyphs[i].Y
 	}
 	s.bold = bold*10 >= len(glyphs)*8
+	s.first = firstWord(glyphs) - s.x0
 	return s
 }
 
@@ -165,6 +167,17 @@ func words(glyphs []Glyph) string {
 		spaced = false
 	}
 	return out.String()
+}
+
+// firstWord is where the first word ends.
+func firstWord(glyphs []Glyph) float64 {
+	gap := wordGap(glyphs)
+	for i := 1; i < len(glyphs); i++ {
+		if glyphs[i].space || glyphs[i].X-glyphs[i-1].EndX > gap {
+			return glyphs[i-1].EndX
+		}
+	}
+	return glyphs[len(glyphs)-1].EndX
 }
 
 // wordGap is the distance that parts words: 0.12 em, and more where a heading is

@@ -192,7 +192,7 @@ func (b block) paragraphs() (out []Paragraph) {
 		for i := range rows {
 			r := &rows[i]
 			text := r.text()
-			if above == nil || to.hadRoom(*above, *r, text, 0.5) {
+			if above == nil || to.hadRoom(*above, *r, 0.5) {
 				out = append(out, Paragraph{Text: text, Heading: b.Heading})
 			} else {
 				out[len(out)-1].Text = joinLines(out[len(out)-1].Text, text)
