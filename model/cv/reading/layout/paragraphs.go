@@ -100,6 +100,7 @@ func appendBlock(out []Paragraph, rows []row, body float64) []Paragraph {
 	for i := 1; i < len(rows); i++ {
 		leads = append(leads, (rows[i].y-rows[i-1].y)/max(rows[i].size, 1))
 	}
+	fill(rows)
 	reach := reaches(rows)
 	lead := median(leads) // from line to line, in sizes
 	if lead > 1.9 || lead < 0.8 {

@@ -13,6 +13,7 @@ type row struct {
 	x0, x1, y float64
 	size      float64 // of its longest span
 	bold      bool    // all of it
+	filled    bool    // its words were set apart to fill a column, as the block around it shows
 }
 
 // rowsOf sorts spans into rows, from top to bottom. A row's spans are a stretch of
@@ -54,19 +55,64 @@ func byHeight(spans []span) []span {
 // spread reports a line whose words were set apart evenly to fill a narrow column: as
 // many spans as words, and the same gap between all.
 func (r row) spread() bool {
-	if len(r.spans) < 2 {
+	if r.filled {
+		return true
+	}
+	if len(r.spans) < 2 || !r.wordEach() {
 		return false
 	}
 	gap := r.spans[1].x0 - r.spans[0].x1
-	if len(r.spans) == 2 && gap > 1.5*r.size {
+	if len(r.spans) == 2 && (gap > 1.5*r.size || startsWithBullet(r.spans[0].text)) {
 		return false // two words so far apart are of a table
 	}
-	for i, s := range r.spans {
-		if strings.Contains(s.text, " ") || i > 0 && math.Abs(s.x0-r.spans[i-1].x1-gap) > 0.1*r.size {
+	for i := 1; i < len(r.spans); i++ {
+		if math.Abs(r.spans[i].x0-r.spans[i-1].x1-gap) > 0.1*r.size {
 			return false
 		}
 	}
-	return !startsWithBullet(r.spans[0].text)
+	return true
+}
+
+// wordEach reports a row whose spans are words, the first perhaps after a bullet.
+func (r row) wordEach() bool {
+	for i, s := range r.spans {
+		text := s.text
+		if i == 0 && startsWithBullet(text) {
+			_, text, _ = strings.Cut(text, " ")
+		}
+		if strings.Contains(text, " ") {
+			return false
+		}
+	}
+	return true
+}
+
+// fill finds the rows of two words that fill a narrow column, as its lines of more words
+// do: those of a table have none around them.
+func fill(rows []row) {
+	const narrow = 25 // sizes
+	left, right := math.Inf(1), math.Inf(-1)
+	for _, r := range rows {
+		left, right = min(left, r.x0), max(right, r.x1)
+	}
+	full, two := 0, 0
+	ends := func(r row) bool { return math.Abs(r.x1-right) < 0.3*r.size }
+	for _, r := range rows {
+		switch {
+		case !ends(r):
+		case len(r.spans) == 2:
+			two++
+		case len(r.spans) == 1 && strings.Contains(r.spans[0].text, " "), r.spread():
+			full++
+		}
+	}
+	if full < 2 || full < two {
+		return
+	}
+	for i := range rows {
+		r := &rows[i]
+		r.filled = len(r.spans) == 2 && ends(*r) && right-left < narrow*r.size && r.x0-left < 2.2*r.size && r.wordEach()
+	}
 }
 
 // line reports a row that may be of running text.
