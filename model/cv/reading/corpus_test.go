@@ -119,11 +119,33 @@ func TestTheCorpusIsRead(t *testing.T) {
 	}
 }
 
-// A paragraph is a line, however narrow its column was.
-func TestParagraphsStayWhole(t *testing.T) {
+// whole counts the long paragraphs of a source that came as a line of the text, and all
+// of them.
+func whole(t *testing.T, file, text, source string) (n, all int) {
+	t.Helper()
 	const long = 12 // words
 	squeezed := func(s string) string { return strings.Join(wordsOf(s), "") }
-	whole, all := 0, 0
+	var lines []string
+	for line := range strings.Lines(text) {
+		lines = append(lines, squeezed(line))
+	}
+	for paragraph := range strings.Lines(source) {
+		if len(wordsOf(paragraph)) < long {
+			continue
+		}
+		all++
+		if slices.ContainsFunc(lines, func(line string) bool { return strings.Contains(line, squeezed(paragraph)) }) {
+			n++
+		} else {
+			t.Logf("%s: broken: %.60q", file, paragraph)
+		}
+	}
+	return n, all
+}
+
+// A paragraph is a line, however narrow its column was.
+func TestParagraphsStayWhole(t *testing.T) {
+	n, all := 0, 0
 	for _, s := range corpus(t) {
 		if s.Source == "" || !strings.HasPrefix(s.File, "pdf/") {
 			continue
@@ -132,25 +154,54 @@ func TestParagraphsStayWhole(t *testing.T) {
 		if err != nil || doc.Kind != cv.PDF {
 			continue
 		}
-		var lines []string
-		for line := range strings.Lines(textOf(doc)) {
-			lines = append(lines, squeezed(line))
-		}
-		for paragraph := range strings.Lines(string(corpusFile(t, s.Source))) {
-			if len(wordsOf(paragraph)) < long {
-				continue
-			}
-			all++
-			if slices.ContainsFunc(lines, func(line string) bool { return strings.Contains(line, squeezed(paragraph)) }) {
-				whole++
-			} else {
-				t.Logf("%s: broken: %.60q", s.File, paragraph)
-			}
-		}
+		w, a := whole(t, s.File, textOf(doc), string(corpusFile(t, s.Source)))
+		n, all = n+w, all+a
 	}
-	t.Logf("%d of %d paragraphs are whole", whole, all)
-	if all < 250 || whole < all-2 {
-		t.Errorf("%d of %d paragraphs are whole", whole, all)
+	t.Logf("%d of %d paragraphs are whole", n, all)
+	if all < 250 || n < all-2 {
+		t.Errorf("%d of %d paragraphs are whole", n, all)
+	}
+}
+
+// Files of producers and layouts that the corpus has none of: sides aligned to the right,
+// centred, justified and three columns, with tags and without.
+func TestOtherFilesAreRead(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join("testdata", "others", "*.pdf"))
+	if err != nil || len(files) < 11 {
+		t.Fatal(len(files), err)
+	}
+	n, all := 0, 0
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		doc, err := reading.Read(t.Context(), data)
+		if err != nil {
+			t.Errorf("%s: %v", file, err)
+			continue
+		}
+		sources, err := filepath.Glob(strings.TrimSuffix(file, "pdf") + "*.txt")
+		if err != nil || len(sources) == 0 {
+			t.Fatal(file, err)
+		}
+		var orders []string
+		for _, s := range sources {
+			order, err := os.ReadFile(s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			orders = append(orders, string(order))
+		}
+		if got := scoreOf(textOf(doc), orders[0], orders); got.recall < 0.99 || got.order < 0.97 {
+			t.Errorf("%s: %.4f of the words, %.4f in order", file, got.recall, got.order)
+		}
+		w, a := whole(t, file, textOf(doc), orders[0])
+		n, all = n+w, all+a
+	}
+	t.Logf("%d of %d paragraphs are whole", n, all)
+	if all < 50 || n < all-1 {
+		t.Errorf("%d of %d paragraphs are whole", n, all)
 	}
 }
 
