@@ -70,6 +70,7 @@ func FuzzPDF(f *testing.F) {
 	for _, seed := range [][]byte{
 		page(show(greeting)), packedPage(show(greeting) + "/X Do"), prevLoop(), packedInItself(), pageTreeLoop(), formInItself(), referenceLoop(),
 		page("/Span<</ActualText<FEFF0041>>>BDC BT /F 9 Tf [(a) -200 (b)] TJ ET EMC BI /W 1 ID x EI q 1 0 0 1 5 5 cm 0 0 3 3 re f Q"),
+		tagged(piece(0, 50, 112, "a b")+piece(1, 50, 100, "c")+piece(2, 300, 700, "d"), "[<</S/P/Pg 3 0 R/K[0 1]>><</S/LI/Pg 3 0 R/K[<</S/Lbl/K<</Type/MCR/Pg 3 0 R/MCID 2>>>>]>>]"), taggedHostile("loop"),
 		corpusFile(f, "pdf", "jspdf-ro2.pdf"), corpusFile(f, "pdf", "qpdf-rc4-40-hu2.pdf"), corpusFile(f, "pdf", "tex-uk2-t2a.pdf"),
 	} {
 		f.Add(seed)

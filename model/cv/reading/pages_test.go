@@ -101,6 +101,37 @@ func TestNarrowColumns(t *testing.T) {
 	}
 }
 
+// widths of Helvetica's letters are not known here: each is half its size.
+func TestParagraphsAsTheyAreSet(t *testing.T) {
+	line := func(x, y int, text string) string {
+		return fmt.Sprintf("BT /G 10 Tf %d %d Td (%s) Tj ET\n", x, y, text)
+	}
+	half := "<</Type/Font/Subtype/Type1/BaseFont/X/FirstChar 32/Widths[" + strings.Repeat("500 ", 95) + "]>>"
+	centred, ended, side := "", "", ""
+	for i, text := range []string{"She keeps the archive of a small town and", "writes letters to everybody who asks for", "a copy of what is kept in it, and always", "answers."} {
+		centred += line(300-len(text)*5/2, 700-12*i, text)
+		ended += line(560-len(text)*5, 700-12*i, text)
+	}
+	for i := range 8 {
+		side += line(40, 700-17*i, fmt.Sprintf("what she did in the year of %d", 2010+i))
+	}
+	const whole = "She keeps the archive of a small town and writes letters to everybody who asks for a copy of what is kept in it, and always answers."
+	for name, c := range map[string]struct{ content, want string }{
+		"centred":       {centred, whole},
+		"right-aligned": {side + ended, whole},
+		"a name of two": {line(50, 700, "Olena Hnatiuk-") + line(50, 688, "Kovalska"), "Olena Hnatiuk-Kovalska"},
+		"two words that fill a column": {line(50, 700, "She keeps the archives at") + line(50, 688, "bibliography,") + line(145, 688, "papers") + line(50, 676, "still in use for everyone") + line(50, 664, "and so on."),
+			"She keeps the archives at bibliography, papers still in use for everyone and so on."},
+		"a table of words": {line(50, 700, "English") + line(145, 700, "fluent") + line(50, 688, "Irish") + line(145, 688, "native"), "English   fluent\nIrish   native"},
+		"on in the next column": {line(50, 300, "in the one column, once") + line(50, 288, "again in it, and then is") + line(50, 276, "the very last line of it") + line(300, 700, "and goes on in the next") + line(300, 688, "one, up to its end that") + line(300, 676, "comes here.") + line(300, 288, "level") + line(300, 276, "with it"),
+			"the very last line of it and goes on in the next one, up to its end that comes here."},
+	} {
+		if got := readText(t, with(half, c.content)); !strings.Contains(got, c.want) {
+			t.Errorf("%s: %q", name, got)
+		}
+	}
+}
+
 func TestFilledFieldsAreRead(t *testing.T) {
 	data := string(packedPage(show(greeting),
 		"<</Subtype/Widget/Rect[50 500 200 520]/AP<</N 7 0 R>>>>",

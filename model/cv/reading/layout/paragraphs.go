@@ -196,29 +196,34 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 	if last.item {
 		return true
 	}
-	centred := math.Abs(r.x0+r.x1-above.x0-above.x1) < 0.6*r.size
-	if math.Abs(r.x0-above.x0) > 2.2*r.size && !centred {
+	centred, ended := math.Abs(r.x0+r.x1-above.x0-above.x1) < 0.6*r.size, math.Abs(r.x1-above.x1) < 0.3*r.size
+	if math.Abs(r.x0-above.x0) > 2.2*r.size && !centred && !ended {
 		return false
 	}
 	// Short lines and single words are a list, unless the next goes on in lower case.
 	const short = 18
 	first, _ := utf8.DecodeRuneInString(text)
 	line := above.text()
-	return unicode.IsLower(first) || utf8.RuneCountInString(line) >= short && strings.Contains(line, " ")
+	return unicode.IsLower(first) || brokenAt(line) || utf8.RuneCountInString(line) >= short && strings.Contains(line, " ")
+}
+
+// brokenAt reports a line that ends with a hyphen after a letter.
+func brokenAt(line string) bool {
+	word := strings.TrimRight(line, "-‐")
+	last, _ := utf8.DecodeLastRuneInString(word)
+	return word != line && unicode.IsLetter(last)
 }
 
 func joinLines(above, line string) string {
 	if cut, ok := strings.CutSuffix(above, "\u00ad"); ok {
 		return cut + line
 	}
-	if word := strings.TrimRight(above, "-‐"); word != above {
-		before, _ := utf8.DecodeLastRuneInString(word)
-		after, _ := utf8.DecodeRuneInString(line)
-		_, n := utf8.DecodeLastRuneInString(above)
-		switch {
-		case unicode.IsLetter(before) && unicode.IsLower(after):
-			return above[:len(above)-n] + brokenWord + line
-		case unicode.IsLetter(before) && unicode.IsUpper(after): // a name of two
+	if brokenAt(above) {
+		first, _ := utf8.DecodeRuneInString(line)
+		switch _, hyphen := utf8.DecodeLastRuneInString(above); {
+		case unicode.IsLower(first):
+			return above[:len(above)-hyphen] + brokenWord + line
+		case unicode.IsUpper(first): // a name of two
 			return above + line
 		}
 	}
