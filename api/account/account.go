@@ -53,6 +53,7 @@ type Account struct {
 	store    *store.Store
 	delivery chan struct{} // held by the one delivery under way
 	blind    atomic.Bool   // blind mode is on
+	turns    turns         // of reading CVs
 	asked    sync.Map      // changes a person waits for: *Delivered by job id (int64), written while delivery is held
 }
 
@@ -77,7 +78,7 @@ func New(o Options) *Account {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	a := &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1)}
+	a := &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1), turns: turns{rest: readPause}}
 	a.readBlind(context.Background())
 	return a
 }

@@ -111,10 +111,12 @@ func fold(to []byte, r rune) []byte {
 		}
 		return append(to, byte(r))
 	}
-	if r = unicode.ToLower(r); r >= 'а' && r <= 'ї' {
-		if as := cyrillicLetter(r); as != 0 {
-			return utf8.AppendRune(to, as)
-		}
+	r = unicode.ToLower(r)
+	if as := cyrillicLetter(r); as != 0 {
+		return utf8.AppendRune(to, as)
+	}
+	if 'а' <= r && r <= 'я' {
+		return utf8.AppendRune(to, r)
 	}
 	if as := lettersFor(r); as != "" {
 		return append(to, as...)

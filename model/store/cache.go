@@ -192,6 +192,7 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 			return err
 		}
 		defer func() { _ = insert.Close() }() // ends with the transaction
+		var changed []int64
 		for i := range people {
 			c := &people[i]
 			var one int
@@ -208,15 +209,22 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 			if _, err := insert.ExecContext(ctx, c.ID, jobID, unseen(*c), data); err != nil {
 				return err
 			}
-			if err := s.index(ctx, tx, c.ID, data); err != nil {
+			old, err := stale(ctx, tx, c.ID, data)
+			if err != nil {
 				return err
+			}
+			if old {
+				changed = append(changed, c.ID)
 			}
 		}
 		if err := identify(ctx, tx, people); err != nil {
 			return err
 		}
 		_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO synced (scope, at, complete, applies) VALUES (?, ?, 0, -1)", ApplicantsOf(jobID), millis(at))
-		return err
+		if err != nil {
+			return err
+		}
+		return reindex(ctx, tx, changed...)
 	}, ApplicantsOf(jobID))
 }
 

@@ -14,6 +14,7 @@ type Duty string
 const (
 	DutyDelivery   Duty = "delivery"   // of the outbox
 	DutyApplicants Duty = "applicants" // reading those that are new
+	DutyIndex      Duty = "index"      // of the search, and reading CVs for it
 )
 
 // dutyFor is how long a duty counts after its holder last confirmed it, where it

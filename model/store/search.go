@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/fnv"
+	"slices"
 	"strings"
 	"time"
 
@@ -133,7 +134,7 @@ func cvText(ctx context.Context, db querier, id int64) (string, error) {
 	var data []byte
 	var t CVText
 	err := db.QueryRowContext(ctx, "SELECT doc FROM cv_texts WHERE apply_id = ? AND version = ?", id, reading.Version).Scan(&data)
-	if errors.Is(err, sql.ErrNoRows) || err == nil && decode(data, &t) != nil {
+	if errors.Is(err, sql.ErrNoRows) || err == nil && (decode(data, &t) != nil || t.Outcome != "") {
 		return "", nil
 	}
 	var pages []string
@@ -150,47 +151,82 @@ func sumOf(data []byte) int64 {
 	return int64(h.Sum64())
 }
 
-// index puts an application into the index as it is kept now, or leaves it as it
-// stands there when what the service told of it is what it was. Whoever changes what
-// is searched calls reindex within the same transaction.
-func (s *Store) index(ctx context.Context, tx *sql.Tx, id int64, data string) error {
+// stale reports whether the words of an application are of another row than data.
+func stale(ctx context.Context, tx *sql.Tx, id int64, data string) (bool, error) {
 	var one int
 	err := tx.QueryRowContext(ctx, "SELECT 1 FROM search_docs WHERE apply_id = ? AND sum = ? AND version = ?", id, sumOf([]byte(data)), indexVersion).Scan(&one)
-	if !errors.Is(err, sql.ErrNoRows) {
-		return err
+	if errors.Is(err, sql.ErrNoRows) {
+		return true, nil
 	}
-	return reindex(ctx, tx, id)
+	return false, err
 }
 
-func reindex(ctx context.Context, tx *sql.Tx, id int64) error {
-	k, err := documentOf(ctx, tx, id)
-	if errors.Is(err, ErrNone) { // nobody of whom anything is known but a review
-		_, err := tx.ExecContext(ctx, "UPDATE search_docs SET version = ? WHERE apply_id = ?", indexVersion, id)
-		return err
+// reindex puts applications into the index as they are kept now. Whoever changes what
+// is searched calls it at the end of the same transaction: the index is written out
+// with each statement on other tables that may fail half way, and with each of its rows
+// that does not come behind the one before, so there are none.
+func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
+	if len(ids) == 0 {
+		return nil
 	}
-	if err != nil {
-		return err
-	}
-	text, err := cvText(ctx, tx, id)
-	if err != nil {
-		return err
-	}
-	doc := k.document(text)
-	entry := query.EntryOf(&doc)
-	row := []any{id}
 	var names []string
 	for _, f := range query.Fields() {
 		names = append(names, f.String())
-		row = append(row, entry.Column(f))
 	}
-	_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO search_text (rowid, "+strings.Join(names, ", ")+") VALUES (?"+strings.Repeat(", ?", len(names))+")", row...)
+	remove, err := tx.PrepareContext(ctx, "DELETE FROM search_text WHERE rowid = ?")
 	if err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, `INSERT INTO search_docs (apply_id, job_id, sum, version, cv_file, cv_read) VALUES (?, ?, ?, ?, ?, '')
-		ON CONFLICT (apply_id) DO UPDATE SET job_id = excluded.job_id, sum = excluded.sum, version = excluded.version, cv_file = excluded.cv_file`,
-		id, k.candidate.JobID, k.sum, indexVersion, cvFile(k.candidate.CV))
-	return err
+	defer func() { _ = remove.Close() }() // ends with the transaction
+	insert, err := tx.PrepareContext(ctx, "INSERT INTO search_text (rowid, "+strings.Join(names, ", ")+") VALUES (?"+strings.Repeat(", ?", len(names))+")")
+	if err != nil {
+		return err
+	}
+	defer func() { _ = insert.Close() }() // ends with the transaction
+	slices.Sort(ids)
+	for _, id := range ids {
+		var one int
+		err := tx.QueryRowContext(ctx, "SELECT 1 FROM search_docs WHERE apply_id = ?", id).Scan(&one)
+		if err == nil {
+			_, err = remove.ExecContext(ctx, id)
+		}
+		if err != nil && !errors.Is(err, sql.ErrNoRows) {
+			return err
+		}
+	}
+	var rows [][]any
+	for _, id := range ids {
+		k, err := documentOf(ctx, tx, id)
+		if errors.Is(err, ErrNone) { // nobody of whom anything is known but a review
+			rows = append(rows, []any{id, 0, 0, indexVersion, ""})
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		text, err := cvText(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		doc := k.document(text)
+		entry := query.EntryOf(&doc)
+		words := []any{id}
+		for _, f := range query.Fields() {
+			words = append(words, entry.Column(f))
+		}
+		if _, err := insert.ExecContext(ctx, words...); err != nil {
+			return err
+		}
+		rows = append(rows, []any{id, k.candidate.JobID, k.sum, indexVersion, cvFile(k.candidate.CV)})
+	}
+	for _, row := range rows {
+		_, err := tx.ExecContext(ctx, `INSERT INTO search_docs (apply_id, job_id, sum, version, cv_file, cv_read) VALUES (?, ?, ?, ?, ?, '')
+			ON CONFLICT (apply_id) DO UPDATE SET job_id = excluded.job_id, sum = excluded.sum, version = excluded.version, cv_file = excluded.cv_file`, row...)
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // cvFile names the file of a CV as far as it can be told without reading it, for the
@@ -219,21 +255,16 @@ func (s *Store) IndexSome(ctx context.Context, limit int) (n int, err error) {
 		return 0, err
 	}
 	return len(ids), s.write(ctx, "make the index", func(tx *sql.Tx) error {
-		for _, id := range ids {
-			if err := reindex(ctx, tx, id); err != nil {
-				return err
-			}
-		}
-		return nil
+		return reindex(ctx, tx, ids...)
 	})
 }
 
-// UnreadCV returns the newest applicant whose CV was not read for the index yet, or
-// ErrNone.
-func (s *Store) UnreadCV(ctx context.Context) (c model.Candidate, err error) {
+// UnreadCV returns the newest applicant whose CV was not read for the index yet, of
+// those with an id below below where that is not 0; or ErrNone.
+func (s *Store) UnreadCV(ctx context.Context, below int64) (c model.Candidate, err error) {
 	err = s.read("look for CVs", func(db querier) error {
 		people, err := decoded[model.Candidate](ctx, db, `SELECT data FROM candidates WHERE id =
-			(SELECT apply_id FROM search_docs WHERE cv_file <> cv_read ORDER BY apply_id DESC LIMIT 1)`)
+			(SELECT apply_id FROM search_docs WHERE cv_file <> cv_read AND (?1 = 0 OR apply_id < ?1) ORDER BY apply_id DESC LIMIT 1)`, below)
 		if err != nil {
 			return err
 		}

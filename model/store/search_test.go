@@ -311,12 +311,12 @@ func TestTheIndexFollowsWhatIsKept(t *testing.T) {
 	for _, size := range []int64{3, 4} {
 		c.CV.Size = size
 		must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
-		unread, err := s.UnreadCV(ctx)
+		unread, err := s.UnreadCV(ctx, 0)
 		if err != nil || unread.ID != 7 {
 			t.Errorf("%d is unread, %v", unread.ID, err)
 		}
 		must(t, s.CVRead(ctx, unread))
-		if _, err := s.UnreadCV(ctx); err != ErrNone {
+		if _, err := s.UnreadCV(ctx, 0); err != ErrNone {
 			t.Errorf("read: %v", err)
 		}
 	}

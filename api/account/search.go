@@ -1,0 +1,279 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"sync"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/query"
+	"shortlist/model/store"
+)
+
+// Hits are who was found.
+type Hits struct {
+	List []Hit // newest first
+	More int   // how many more there are
+	Many bool  // and more than those, which were not counted
+	Index
+}
+
+// Hit is somebody who was found.
+type Hit struct {
+	Candidate model.Candidate
+	JobTitle  string      // "" where it is not known
+	Why       query.Found // the line that shows why; without a line where only marks were asked for
+}
+
+// Index tells what cannot be found yet.
+type Index struct {
+	Applications int // not in the index yet
+	CVs          int // not read yet
+}
+
+// Search finds people of all jobs among what is kept on this machine, at most limit of
+// them. Where names are hidden (Blind), nobody is found by theirs. Nobody is marked
+// viewed.
+func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, error) {
+	var hits Hits
+	if q.Empty() {
+		return hits, nil
+	}
+	found, more, err := a.store.Search(ctx, q, limit)
+	if err != nil {
+		return hits, err
+	}
+	for _, f := range found {
+		hits.List = append(hits.List, hitOf(q, f))
+	}
+	hits.More, hits.Many = more, more == store.MaxCounted
+	hits.Index, err = a.Unindexed(ctx)
+	return hits, err
+}
+
+// hitOf makes a hit of what was found: all that is shown of it goes through here.
+func hitOf(q query.Query, f store.Found) Hit {
+	h := Hit{Candidate: f.Candidate, JobTitle: f.JobTitle, Why: f.Found}
+	if q.Blind {
+		d := query.DocumentOf(&f.Candidate, "", model.Review{}, "")
+		h.Why = q.Veil(h.Why, &d)
+	}
+	return h
+}
+
+// Matching returns the applications of a job that meet a query.
+func (a *Account) Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error) {
+	ids, err := a.store.Matching(ctx, q, jobID)
+	out := make(map[int64]bool, len(ids))
+	for _, id := range ids {
+		out[id] = true
+	}
+	return out, err
+}
+
+// Unindexed counts what cannot be found yet.
+func (a *Account) Unindexed(ctx context.Context) (left Index, err error) {
+	left.Applications, left.CVs, err = a.store.Unindexed(ctx)
+	return left, err
+}
+
+// Searches returns the searches that the person has named, by name.
+func (a *Account) Searches(ctx context.Context) ([]model.SavedSearch, error) {
+	return a.store.Searches(ctx)
+}
+
+// SaveSearch keeps a search under its name, in the place of one that has it; without a
+// query it forgets the name.
+func (a *Account) SaveSearch(ctx context.Context, s model.SavedSearch) error {
+	return a.store.SaveSearch(ctx, s, a.opts.Now())
+}
+
+// IndexNow brings into the index who is not in it; CVs are left to KeepIndexed.
+func (a *Account) IndexNow(ctx context.Context) error {
+	for {
+		n, err := a.store.IndexSome(ctx, indexAtOnce)
+		if n == 0 || err != nil {
+			return err
+		}
+	}
+}
+
+const (
+	indexAtOnce = 20               // applications whose words are made within one transaction: others who write wait for that long
+	indexEvery  = 2 * time.Second  // how often it is looked for what is new
+	indexAgain  = 10 * time.Minute // after which a CV is looked for again that was not there
+	readPause   = 100 * time.Millisecond
+	writePause  = readPause / 5
+)
+
+// KeepIndexed makes the index of what is kept, and reads CVs for it, until the context
+// ends: one at a time with pauses, never while the person reads one, and in one copy of
+// the program only. It sends what is left whenever that is another, and closes the
+// channel then. Nobody is marked viewed.
+func (a *Account) KeepIndexed(ctx context.Context) <-chan Index {
+	out := make(chan Index)
+	go func() {
+		defer close(out)
+		err := a.opts.Crash.Guard(func() error { a.keepIndexed(ctx, out); return nil })
+		if err != nil && ctx.Err() == nil {
+			a.opts.Log.Warn("no index any more", "error", err)
+		}
+	}()
+	return out
+}
+
+func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
+	var told, missing Index // missing: what was left when all was tried
+	tried := time.Now().Add(-indexAgain)
+	for ctx.Err() == nil {
+		left, err := a.Unindexed(ctx)
+		if err == nil && left != (Index{}) && (left != missing || time.Since(tried) >= indexAgain) {
+			if err = a.indexAll(ctx, out, &told); err == nil {
+				tried = time.Now()
+				missing, err = a.Unindexed(ctx)
+				left = missing
+			}
+		}
+		if err != nil && ctx.Err() == nil {
+			a.opts.Log.Warn("index not made", "error", err) // the next look may succeed
+		}
+		if left != told && err == nil {
+			told = left
+			send(ctx, out, told)
+		}
+		pause(ctx, indexEvery)
+	}
+}
+
+// errNotMine says that another copy of the program makes the index.
+var errNotMine = errors.New("another copy makes the index")
+
+// indexAll brings all into the index that can be, unless another copy does.
+func (a *Account) indexAll(ctx context.Context, out chan<- Index, told *Index) error {
+	mine := func() error {
+		ok, err := a.store.TakeDuty(ctx, store.DutyIndex, a.opts.Now())
+		if err == nil && !ok {
+			err = errNotMine
+		}
+		return err
+	}
+	if err := mine(); err != nil {
+		if errors.Is(err, errNotMine) {
+			return nil
+		}
+		return err
+	}
+	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyIndex) }() // it ends by itself, too
+	confirmed := time.Now()
+	for below := int64(0); ctx.Err() == nil; {
+		if time.Since(confirmed) > time.Minute {
+			if err := mine(); err != nil {
+				return err
+			}
+			confirmed = time.Now()
+		}
+		if n, err := a.store.IndexSome(ctx, indexAtOnce); err != nil {
+			return err
+		} else if n > 0 {
+			pause(ctx, writePause)
+			continue
+		}
+		c, err := a.store.UnreadCV(ctx, below)
+		if errors.Is(err, store.ErrNone) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		begun := time.Now()
+		if again, err := a.readForIndex(ctx, c); err != nil {
+			return err
+		} else if !again {
+			below = c.ID
+		}
+		if left, err := a.Unindexed(ctx); err == nil && left != *told {
+			*told = left
+			send(ctx, out, left)
+		}
+		pause(ctx, max(a.turns.rest, time.Since(begun))) // half of the time at most
+	}
+	return ctx.Err()
+}
+
+// readForIndex reads the CV of an applicant, whose text is kept and goes into the index
+// with that; again says that the person came first. What cannot be read is noted; what
+// is not there may come back.
+func (a *Account) readForIndex(ctx context.Context, c model.Candidate) (again bool, err error) {
+	turn, end, ok := a.turns.take(ctx)
+	if !ok {
+		return true, nil
+	}
+	defer end()
+	_, err = a.cvText(turn, c)
+	switch {
+	case ctx.Err() != nil:
+		return false, ctx.Err()
+	case turn.Err() != nil:
+		return true, nil
+	case err != nil && outcome.Name(err) == "":
+		return false, nil
+	}
+	return false, a.store.CVRead(ctx, c)
+}
+
+// turns lets the person's own reading of CVs go before that for the index.
+type turns struct {
+	mu     sync.Mutex
+	own    int
+	cancel context.CancelFunc // of the one for the index
+	rest   time.Duration      // at least, after each for the index
+}
+
+// person begins a reading of the person's own, which ends the one for the index.
+func (t *turns) person() (end func()) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.own++
+	if t.cancel != nil {
+		t.cancel()
+	}
+	return func() {
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		t.own--
+	}
+}
+
+// take begins a reading for the index, unless the person reads.
+func (t *turns) take(ctx context.Context) (turn context.Context, end func(), ok bool) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.own > 0 {
+		return nil, nil, false
+	}
+	turn, t.cancel = context.WithCancel(ctx)
+	return turn, func() {
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		t.cancel()
+		t.cancel = nil
+	}, true
+}
+
+func send[T any](ctx context.Context, out chan<- T, value T) {
+	select {
+	case out <- value:
+	case <-ctx.Done():
+	}
+}
+
+func pause(ctx context.Context, d time.Duration) {
+	t := time.NewTimer(d)
+	defer t.Stop()
+	select {
+	case <-t.C:
+	case <-ctx.Done():
+	}
+}

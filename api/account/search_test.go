@@ -1,0 +1,231 @@
+package account
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strings"
+	"sync"
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/query"
+)
+
+// reader reads CVs as test data has them, and counts.
+type reader struct {
+	mu    sync.Mutex
+	reads map[string]int // by what is read
+	fails string         // CVs whose text has this cannot be read
+	held  chan struct{}  // where not nil, a reading tells it, and ends with its context
+}
+
+func (r *reader) read(ctx context.Context, file io.Reader) (reading.Document, error) {
+	data, err := io.ReadAll(file)
+	if err != nil {
+		return reading.Document{}, err
+	}
+	r.mu.Lock()
+	r.reads[string(data)]++
+	held := r.held
+	r.held = nil
+	r.mu.Unlock()
+	if held != nil {
+		close(held)
+		<-ctx.Done()
+		return reading.Document{}, ctx.Err()
+	}
+	doc, err := reading.Read(ctx, data)
+	for _, p := range doc.Pages {
+		if r.fails != "" && strings.Contains(strings.ToLower(p.Text), r.fails) {
+			return doc, fmt.Errorf("%w: it says so", outcome.ErrLocked)
+		}
+	}
+	return doc, err
+}
+
+// most is how often the same CV was read at most.
+func (r *reader) most() (most int) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	for _, n := range r.reads {
+		most = max(most, n)
+	}
+	return most
+}
+
+// searched is a desk with the applicants of a job, whose CVs r reads.
+func searched(t *testing.T, r *reader) (d *desk, job model.Job) {
+	t.Helper()
+	d = newDesk(t, sandbox.Options{})
+	r.reads = map[string]int{}
+	d.opts.ReadCV, d.turns.rest = r.read, 0
+	if _, err := d.FetchJobs(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	job = d.job("ua-backend")
+	for range d.FetchApplicants(t.Context(), job.ID) {
+	}
+	return d, job
+}
+
+// indexed keeps the index until nothing is left.
+func (d *desk) indexed() {
+	d.t.Helper()
+	ctx, cancel := context.WithCancel(d.t.Context())
+	defer cancel()
+	told := d.KeepIndexed(ctx)
+	for left := range told {
+		if left == (Index{}) {
+			cancel()
+		}
+	}
+}
+
+func (d *desk) search(typed string) Hits {
+	d.t.Helper()
+	q, problem := query.Parse(typed)
+	if problem != "" {
+		d.t.Fatal(problem)
+	}
+	hits, err := d.Search(d.t.Context(), q, 1000)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return hits
+}
+
+// TestCVsAreFoundByTheirText reads CVs in the background and marks nobody viewed.
+func TestCVsAreFoundByTheirText(t *testing.T) {
+	var r reader
+	d, job := searched(t, &r)
+	before := d.search("cv:docker")
+	if len(before.List) > 0 || before.CVs == 0 || before.Applications > 0 {
+		t.Fatalf("before CVs were read: %d hits, %+v", len(before.List), before.Index)
+	}
+	unseen := d.search("is:unseen")
+	d.indexed()
+	hits := d.search("cv:docker job:" + fmt.Sprint(job.ID))
+	if len(hits.List) == 0 || hits.Index != (Index{}) {
+		t.Fatalf("%d hits, %+v", len(hits.List), hits.Index)
+	}
+	for _, h := range hits.List {
+		if h.JobTitle != job.Title || h.Why.Field != query.CV || len(h.Why.Lit) == 0 || !strings.EqualFold(h.Why.Line[h.Why.Lit[0].Start:h.Why.Lit[0].End], "docker") {
+			t.Errorf("%+v", h.Why)
+		}
+	}
+	if after := d.search("is:unseen"); len(after.List) != len(unseen.List) || len(after.List) == 0 {
+		t.Errorf("%d are unseen after %d were", len(after.List), len(unseen.List))
+	}
+	if log, err := d.Activity(t.Context(), 0, 10); err != nil || len(log) > 0 {
+		t.Errorf("the service was told %v, %v", log, err)
+	}
+	if r.most() != 1 {
+		t.Errorf("a CV was read %d times", r.most())
+	}
+	// Another start and another read of the same applicants read none again.
+	for range d.FetchApplicants(t.Context(), job.ID) {
+	}
+	if left, err := d.Unindexed(t.Context()); err != nil || left != (Index{}) {
+		t.Errorf("left after a refresh: %+v, %v", left, err)
+	}
+}
+
+// TestWhatCannotBeReadIsNotTriedAgain has CVs that the reader gives up.
+func TestWhatCannotBeReadIsNotTriedAgain(t *testing.T) {
+	r := reader{fails: "docker"}
+	d, _ := searched(t, &r)
+	d.indexed()
+	if hits := d.search("cv:docker"); len(hits.List) > 0 {
+		t.Errorf("%d hits", len(hits.List))
+	}
+	if r.most() != 1 {
+		t.Errorf("a CV was tried %d times", r.most())
+	}
+	if _, err := d.store.UnreadCV(t.Context(), 0); err == nil {
+		t.Error("some are to be tried again")
+	}
+}
+
+// TestThePersonReadsFirst opens a CV while one is read for the index.
+func TestThePersonReadsFirst(t *testing.T) {
+	held := make(chan struct{})
+	r := reader{held: held}
+	d, _ := searched(t, &r)
+	unread, err := d.store.UnreadCV(t.Context(), 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	told := d.KeepIndexed(ctx)
+	<-held // would last for ever
+	if _, err := d.CVText(t.Context(), unread); err != nil {
+		t.Errorf("the person's own: %v", err)
+	}
+	for left := range told {
+		if left == (Index{}) {
+			cancel()
+		}
+	}
+	if n := r.most(); n != 2 {
+		t.Errorf("the CV that was broken off was read %d times", n)
+	}
+}
+
+// TestOneCopyReads keeps the index with two accounts of one store.
+func TestOneCopyReads(t *testing.T) {
+	var r reader
+	d, _ := searched(t, &r)
+	if ok, err := d.store.TakeDuty(t.Context(), "index", d.opts.Now()); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	other := d.another()
+	var told Index
+	if err := other.indexAll(t.Context(), nil, &told); err != nil || r.most() > 0 {
+		t.Errorf("%v, %d reads while another copy does it", err, r.most())
+	}
+}
+
+// TestBlindAHitHasNoName finds by the text of a CV that begins with its owner's name.
+func TestBlindAHitHasNoName(t *testing.T) {
+	var r reader
+	d, _ := searched(t, &r)
+	d.indexed()
+	all := d.search("has:cv")
+	if len(all.List) == 0 {
+		t.Fatal("nobody")
+	}
+	for _, h := range all.List[:10] {
+		name := strings.Fields(h.Candidate.Applicant.Name)[0]
+		q, _ := query.Parse(name)
+		q.Blind = true
+		blind, err := d.Search(t.Context(), q, 1000)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, b := range blind.List {
+			if b.Candidate.ID == h.Candidate.ID {
+				t.Errorf("%s is found by their name: %+v", name, b.Why)
+			}
+		}
+	}
+	q, _ := query.Parse("cv:docker")
+	q.Blind = true
+	hits, err := d.Search(t.Context(), q, 1000)
+	if err != nil || len(hits.List) == 0 {
+		t.Fatal(len(hits.List), err)
+	}
+	for _, h := range hits.List {
+		for _, w := range query.Words(h.Candidate.Applicant.Name) {
+			for _, in := range query.Words(h.Why.Line) {
+				if in.Folded == w.Folded {
+					t.Errorf("%q shows %q", h.Why.Line, w.Folded)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,47 @@
+package cli
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"shortlist/api/sandbox"
+)
+
+// TestSearch finds people of jobs whose applicants were listed.
+func TestSearch(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	if r := d.must("search", "is:unseen"); r.out != "" || !strings.Contains(r.err, "0 people") {
+		t.Errorf("before anybody was read: %q %q", r.out, r.err)
+	}
+	people := decode[[]object](t, d.must("applicants", "list", d.jobArg("ua-backend"), "--json").out)
+	somebody := people[0]["applicant"].(object)["name"].(string)
+	type found struct {
+		Found []hitDoc
+		More  int
+	}
+	all := decode[found](t, d.must("search", "--json", "--limit", "1000", "--", "-is:deleted").out)
+	if len(all.Found) != len(people) || all.More != 0 {
+		t.Errorf("%d people of %d, %d more", len(all.Found), len(people), all.More)
+	}
+	few := decode[found](t, d.must("search", "--json", "--limit", "2", "has:phone").out)
+	if len(few.Found) != 2 || few.More == 0 || few.Found[0].ID < few.Found[1].ID {
+		t.Errorf("of all with a phone: %+v", few)
+	}
+	named := decode[found](t, d.must("search", "--json", `name:"`+somebody+`"`).out)
+	if !slices.ContainsFunc(named.Found, func(h hitDoc) bool {
+		return h.Name == somebody && h.Line == somebody && h.Field == "name" && h.JobID == d.job("ua-backend") && h.JobTitle != "" && h.Lit[0][0] == 0
+	}) {
+		t.Errorf("%s is found as %+v", somebody, named.Found)
+	}
+	table := d.must("search", `name:"`+somebody+`"`).out
+	has(t, table, "ID", "NAME", "JOB", "FOUND", somebody, "name: "+somebody)
+	d.nobodyViewed()
+
+	d.fails(exitUsage, "There is no nmae: here; there is job: is:", "search", "nmae:x")
+	d.fails(exitUsage, "rating: is followed by a number of 1 to 5", "search", "olena", "rating:9")
+	d.fails(exitUsage, "There is no word to look for.", "search", "…")
+	d.fails(exitUsage, "needs what is to be found", "search")
+	d.fails(exitUsage, "--limit is a number above 0", "search", "x", "--limit", "0")
+}
