@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/blind"
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/query"
 	"shortlist/model/store"
@@ -34,13 +35,14 @@ type Index struct {
 }
 
 // Search finds people of all jobs among what is kept on this machine, at most limit of
-// them. Where names are hidden (Blind), nobody is found by theirs. Nobody is marked
+// them. In blind mode nobody is found by their name or contacts. Nobody is marked
 // viewed.
 func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, error) {
 	var hits Hits
 	if q.Empty() {
 		return hits, nil
 	}
+	q.Blind = a.Blind()
 	found, more, err := a.store.Search(ctx, q, limit)
 	if err != nil {
 		return hits, err
@@ -57,14 +59,15 @@ func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, e
 func hitOf(q query.Query, f store.Found) Hit {
 	h := Hit{Candidate: f.Candidate, JobTitle: f.JobTitle, Why: f.Found}
 	if q.Blind {
-		d := query.DocumentOf(&f.Candidate, "", model.Review{}, "")
-		h.Why = q.Veil(h.Why, &d)
+		h.Candidate, h.Why.Line = blind.Candidate(f.Candidate), blind.Of(f.Candidate).Text(f.Line)
+		h.Why.Lit = q.Lit(f.Field, h.Why.Line)
 	}
 	return h
 }
 
 // Matching returns the applications of a job that meet a query.
 func (a *Account) Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error) {
+	q.Blind = a.Blind()
 	ids, err := a.store.Matching(ctx, q, jobID)
 	out := make(map[int64]bool, len(ids))
 	for _, id := range ids {

@@ -118,6 +118,7 @@ func ratingMark(n int) string               { return barrier + "rating" + strcon
 func verdictMark(v model.Verdict) string    { return barrier + "verdict" + string(v) }
 func jobMark(id int64) string               { return barrier + "job#" + strconv.FormatInt(id, 10) }
 func titleMark(w Word) string               { return barrier + "title" + w.token() }
+func stemMark(stem string) string           { return barrier + "stem" + stem }
 func beginningMark(beginning string) string { return barrier + "begins" + beginning }
 
 func (d *Document) mark(c *model.Candidate, title string, r model.Review) {
@@ -200,29 +201,37 @@ func EntryOf(d *Document) *Entry {
 }
 
 // beginnings is up to how many letters a beginning of a word stands in an index as a
-// word of its own: to put together all that begin with few takes long.
+// word of its own.
 const beginnings = 3
 
 // Column returns a field as an index of words holds it: they are parted by spaces, and
-// made of letters, digits, + , # and ·.
+// made of letters, digits, + , # and ·. The stems of its words and what they begin with
+// are words, too, each once: to put together all words that begin alike takes long
+// where everybody has some.
 func (e *Entry) Column(f Field) string {
 	text := e.columns[f]
 	if f == Marks {
 		return text
 	}
 	var b strings.Builder
-	b.Grow(2 * len(text))
+	b.Grow(3 * len(text))
 	b.WriteString(text)
 	seen := map[string]bool{}
 	for token := range strings.FieldsSeq(text) {
+		stem, _, _ := strings.Cut(token, barrier)
+		if stem == "" || seen[barrier+stem] {
+			continue
+		}
+		seen[barrier+stem] = true
+		b.WriteString(stemMark(stem) + " ")
 		end := 0
 		for range beginnings {
-			r, size := utf8.DecodeRuneInString(token[end:])
-			if size == 0 || r == '·' {
+			_, size := utf8.DecodeRuneInString(stem[end:])
+			if size == 0 {
 				break
 			}
 			end += size
-			if beginning := token[:end]; !seen[beginning] {
+			if beginning := stem[:end]; !seen[beginning] {
 				seen[beginning] = true
 				b.WriteString(beginningMark(beginning) + " ")
 			}

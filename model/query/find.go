@@ -29,8 +29,8 @@ func (q Query) Find(d *Document) (found Found, ok bool) {
 				continue
 			}
 			for _, text := range texts {
-				if at := t.lit(Field(f), text); len(at) > 0 {
-					return q.line(Field(f), text, at[0]), true
+				if at, ok := t.first(Field(f), text); ok {
+					return q.line(Field(f), text, at), true
 				}
 			}
 		}
@@ -70,6 +70,32 @@ func (q Query) Lit(f Field, line string) []Range {
 		}
 	}
 	return out
+}
+
+// first returns where a term is met in a text for the first time. It reads no further:
+// CVs are long.
+func (t *term) first(f Field, text string) (at Range, ok bool) {
+	if f == Contact {
+		lit := t.lit(f, text)
+		if len(lit) == 0 {
+			return at, false
+		}
+		return lit[0], true
+	}
+	tokens := make([][]string, len(t.patterns))
+	for i, p := range t.patterns {
+		tokens[i] = strings.Split(p.tokens, " ")
+	}
+	var words []Word
+	for s := (scanner{text: text}); s.next(); {
+		words = append(words, s.word)
+		for i, p := range t.patterns {
+			if n := len(words) - len(tokens[i]); n >= 0 && p.begins(tokens[i], words[n:]) {
+				return Range{words[n].Start, words[n].End}, true
+			}
+		}
+	}
+	return at, false
 }
 
 // lit returns where a term is met in a text of a field, word by word.

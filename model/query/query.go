@@ -188,13 +188,18 @@ func columns(hold func(Field) bool) string {
 }
 
 func (p pattern) expression() string {
+	stem, ending, parted := strings.Cut(p.tokens, barrier)
 	switch {
 	case !p.open:
 		return quote(p.tokens)
-	case strings.ContainsAny(p.tokens, " "+barrier) || utf8.RuneCountInString(p.tokens) > beginnings:
+	case strings.Contains(p.tokens, " "), ending != "", stem == "":
 		return quote(p.tokens) + "*"
+	case parted:
+		return quote(stemMark(stem))
+	case utf8.RuneCountInString(stem) > beginnings:
+		return quote(stemMark(stem)) + "*"
 	}
-	return quote(beginningMark(p.tokens))
+	return quote(beginningMark(stem))
 }
 
 // quote makes a string of FTS5. What words are made of has no quotes.

@@ -8,6 +8,7 @@ import (
 	"hash/fnv"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"shortlist/model"
@@ -36,18 +37,8 @@ func (s *Store) Search(ctx context.Context, q query.Query, limit int) (found []F
 			return err
 		}
 		more = max(len(ids)-limit, 0)
-		found = make([]Found, 0, min(limit, len(ids)))
-		for _, id := range ids[:min(limit, len(ids))] {
-			f, err := show(ctx, db, q, id)
-			if errors.Is(err, ErrNone) {
-				continue // another copy has just deleted them
-			}
-			if err != nil {
-				return err
-			}
-			found = append(found, f)
-		}
-		return nil
+		found, err = show(ctx, db, q, ids[:min(limit, len(ids))])
+		return err
 	})
 	return found, more, err
 }
@@ -76,22 +67,31 @@ func matches(ctx context.Context, db querier, q query.Query, limit int) (ids []i
 	return ids, err
 }
 
-// show reads somebody and looks for what is to be shown of them.
-func show(ctx context.Context, db querier, q query.Query, id int64) (f Found, err error) {
-	d, err := documentOf(ctx, db, id)
-	if err != nil {
-		return f, err
-	}
-	f = Found{Candidate: d.candidate, JobTitle: d.title}
-	text := ""
-	if q.Reads() {
-		if text, err = cvText(ctx, db, id); err != nil {
-			return f, err
+// show reads people and looks, on all processors, for what is to be shown of them.
+func show(ctx context.Context, db querier, q query.Query, ids []int64) ([]Found, error) {
+	var found []Found
+	var docs []query.Document
+	for _, id := range ids {
+		k, err := documentOf(ctx, db, id)
+		if errors.Is(err, ErrNone) {
+			continue // another copy has just deleted them
 		}
+		text := ""
+		if err == nil && q.Reads() {
+			text, err = cvText(ctx, db, id)
+		}
+		if err != nil {
+			return nil, err
+		}
+		found = append(found, Found{Candidate: k.candidate, JobTitle: k.title})
+		docs = append(docs, k.document(text))
 	}
-	doc := d.document(text)
-	f.Found, f.Shown = q.Find(&doc)
-	return f, nil
+	var wg sync.WaitGroup
+	for i := range found {
+		wg.Go(func() { found[i].Found, found[i].Shown = q.Find(&docs[i]) })
+	}
+	wg.Wait()
+	return found, nil
 }
 
 // known is what is searched of an application, but for the text of its CV.

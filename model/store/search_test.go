@@ -23,24 +23,24 @@ const lexicon = `бухгалтер бухгалтера бухгалтерія 
 	könyvelő konyvelot könyvelőként eladó eladók munka munkák munkában munkatárs Budapest budapesti kórház kórházban és a az vezető vezetői
 	manager managers management sales sale salary React reactive full-time part-time 24/7 1С 1C excel Excel SAP the and of in team teams`
 
-// crowd makes people of a seed and keeps them with reviews and texts of CVs.
-type crowd struct {
+// town makes people of a seed and keeps them with reviews and texts of CVs.
+type town struct {
 	rng   *rand.Rand
 	words []string
 	docs  map[int64]query.Document
 }
 
-func newCrowd(seed uint64) *crowd {
-	return &crowd{rand.New(rand.NewPCG(seed, 1)), strings.Fields(lexicon), map[int64]query.Document{}}
+func newTown(seed uint64) *town {
+	return &town{rand.New(rand.NewPCG(seed, 1)), strings.Fields(lexicon), map[int64]query.Document{}}
 }
 
-func (r *crowd) word() string {
+func (r *town) word() string {
 	// Some words everybody has, others few.
 	n := len(r.words)
 	return r.words[min(r.rng.IntN(n), r.rng.IntN(n))]
 }
 
-func (r *crowd) text(most int) string {
+func (r *town) text(most int) string {
 	var b strings.Builder
 	for range 1 + r.rng.IntN(most) {
 		b.WriteString(r.word() + []string{" ", " ", " ", ", ", ".\n", "-"}[r.rng.IntN(6)])
@@ -48,9 +48,9 @@ func (r *crowd) text(most int) string {
 	return b.String()
 }
 
-func (r *crowd) odds(of int) bool { return r.rng.IntN(of) == 0 }
+func (r *town) odds(of int) bool { return r.rng.IntN(of) == 0 }
 
-func (r *crowd) person(id, job int64) model.Candidate {
+func (r *town) person(id, job int64) model.Candidate {
 	c := model.Candidate{ID: id, JobID: job, Viewed: r.odds(2), New: r.odds(3), Premium: r.odds(9), Suggested: r.odds(12)}
 	if r.odds(25) {
 		c.Status = model.CandidateDeleted
@@ -74,7 +74,7 @@ func (r *crowd) person(id, job int64) model.Candidate {
 	return c
 }
 
-func (r *crowd) review(id, job int64) model.Review {
+func (r *town) review(id, job int64) model.Review {
 	v := model.Review{ApplyID: id, JobID: job, Verdict: model.Verdicts()[r.rng.IntN(4)], Rating: r.rng.IntN(6)}
 	if r.odds(2) {
 		v.Tags = model.CleanTags(r.word(), r.word())
@@ -87,7 +87,7 @@ func (r *crowd) review(id, job int64) model.Review {
 
 // fill puts n people of a few jobs into a store, and keeps the documents of them that
 // a plain scan looks at.
-func (r *crowd) fill(t testing.TB, s *Store, n int) {
+func (r *town) fill(t testing.TB, s *Store, n int) {
 	t.Helper()
 	ctx := t.Context()
 	const jobs = 7
@@ -139,7 +139,7 @@ func must(t testing.TB, err error) {
 }
 
 // query makes a query of the language up.
-func (r *crowd) query() string {
+func (r *town) query() string {
 	var terms []string
 	for range 1 + min(r.rng.IntN(4), r.rng.IntN(4)) {
 		term := r.word()
@@ -180,7 +180,7 @@ func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
 		people, queries = 1000, 200
 	}
 	s := memory(t)
-	r := newCrowd(20261122)
+	r := newTown(20261122)
 	r.fill(t, s, people)
 	entries := map[int64]*query.Entry{}
 	var ids []int64

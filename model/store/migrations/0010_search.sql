@@ -1,7 +1,8 @@
 -- What is found by its words. The index holds no text: what is shown is read from
--- where it is kept. Its columns are query.Fields, and its words those of query.Entry.
+-- where it is kept. Its columns are query.Fields, those with most words in front, where
+-- a word takes least; its words are those of query.Entry.
 CREATE VIRTUAL TABLE search_text USING fts5(
-    position, employer, note, tag, duties, cv, education, region, contact, name, marks,
+    cv, duties, position, employer, education, region, contact, name, note, tag, marks,
     content = '', contentless_delete = 1, tokenize = "ascii tokenchars '+#'"
 );
 CREATE TABLE search_docs (
