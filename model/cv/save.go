@@ -59,6 +59,14 @@ const maxNumbered = 10_000
 // The file appears whole or not at all, for this user alone. It returns the
 // path.
 func Save(dir, name string, src io.Reader) (string, error) {
+	return save(dir, name, maxNumbered, src)
+}
+
+// SaveAs is Save under that very name: where it is taken, the error is of fs.ErrExist.
+func SaveAs(dir, name string, src io.Reader) (string, error) { return save(dir, name, 2, src) }
+
+// save tries the names numbered below an end.
+func save(dir, name string, end int, src io.Reader) (string, error) {
 	if !plain(name) {
 		return "", fmt.Errorf("%q is not a safe file name", name)
 	}
@@ -77,7 +85,7 @@ func Save(dir, name string, src io.Reader) (string, error) {
 	defer func() { _ = root.Remove(temp) }() // a second name of the file by then, or a leftover
 	ext := path.Ext(name)
 	stem := strings.TrimSuffix(name, ext)
-	for n := 1; n < maxNumbered; n++ {
+	for n := 1; n < end; n++ {
 		candidate := name
 		if n > 1 {
 			candidate = stem + "-" + strconv.Itoa(n) + ext
@@ -97,6 +105,9 @@ func Save(dir, name string, src io.Reader) (string, error) {
 			return "", saveError(dir, err)
 		}
 		return path.Join(dir, candidate), nil
+	}
+	if end < maxNumbered {
+		return "", fmt.Errorf("could not save %s: %w", path.Join(dir, name), fs.ErrExist)
 	}
 	return "", fmt.Errorf("could not save in %s: every name like %s is taken", dir, name)
 }

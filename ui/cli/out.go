@@ -3,7 +3,6 @@ package cli
 import (
 	"bufio"
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -12,12 +11,9 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode/utf8"
-
-	"github.com/go-json-experiment/json"
-	"github.com/go-json-experiment/json/jsontext"
 
 	"shortlist/model"
+	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
 
@@ -29,41 +25,12 @@ func (a *app) printf(format string, args ...any) error {
 
 // document prints a result as JSON.
 func (a *app) document(v any) error {
-	data, err := json.Marshal(v, jsontext.WithIndent("  "), jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true),
-		json.WithMarshalers(json.MarshalToFunc(knownTime)))
+	data, err := export.Marshal(v)
 	if err != nil {
-		return fmt.Errorf("write JSON: %w", err)
+		return err
 	}
-	_, err = a.deps.Out.Write(append(harmless(data), '\n'))
+	_, err = a.deps.Out.Write(data)
 	return err
-}
-
-// knownTime writes a time that is not known as null.
-func knownTime(enc *jsontext.Encoder, t time.Time) error {
-	if t.IsZero() {
-		return enc.WriteToken(jsontext.Null)
-	}
-	return errors.ErrUnsupported // as any other
-}
-
-// harmless escapes what JSON allows in a string and a terminal acts on: DEL, the
-// C1 controls and the marks that turn the direction of text. The JSON means the
-// same.
-func harmless(data []byte) []byte {
-	out := make([]byte, 0, len(data))
-	for len(data) > 0 {
-		r, size := utf8.DecodeRune(data)
-		switch {
-		case r == utf8.RuneError && size == 1:
-			out = append(out, `\ufffd`...)
-		case r >= 0x7F && r <= 0x9F, r == 0x061C, r == 0x200E, r == 0x200F, r >= 0x2028 && r <= 0x202E, r >= 0x2066 && r <= 0x2069, r == 0xFEFF:
-			out = fmt.Appendf(out, `\u%04x`, r)
-		default:
-			out = append(out, data[:size]...)
-		}
-		data = data[size:]
-	}
-	return out
 }
 
 // column is a column of a table.

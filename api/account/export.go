@@ -1,0 +1,73 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"path/filepath"
+	"slices"
+
+	"shortlist/model"
+	"shortlist/model/blind"
+	"shortlist/model/cv"
+	"shortlist/model/cv/reading"
+	"shortlist/model/store"
+)
+
+// Entry is an application as it is taken along: with what the person thinks of it, and
+// the text of the CV.
+type Entry struct {
+	Candidate model.Candidate
+	Review    model.Review
+	CV        reading.Document
+	NoCV      error // why there is no text; nil where there is, or where none was asked for
+}
+
+// Entry returns an application as it is taken along, with the text of its CV where cvs
+// is set. In blind mode it is without what tells who the person is, the note and the
+// tags included.
+func (a *Account) Entry(ctx context.Context, c model.Candidate, r model.Review, cvs bool) (Entry, error) {
+	hide := a.Blind()
+	if kept, err := a.store.Candidate(ctx, c.ID); err == nil {
+		kept.Viewed = kept.Viewed || c.Viewed
+		c = kept // as they are
+	} else if !errors.Is(err, store.ErrNone) {
+		return Entry{}, err
+	}
+	e := Entry{Candidate: c, Review: r}
+	if cvs {
+		if e.CV, e.NoCV = a.cvText(ctx, c); ctx.Err() != nil {
+			return Entry{}, ctx.Err()
+		}
+	}
+	if hide {
+		v := blind.Of(c)
+		e.Candidate, e.CV = blind.Candidate(c), veiled(e.CV, c)
+		e.Review.Note, e.Review.Tags = v.Text(r.Note), slices.Clone(r.Tags)
+		for i, tag := range e.Review.Tags {
+			e.Review.Tags[i] = v.Text(tag)
+		}
+	}
+	return e, nil
+}
+
+// SaveFile writes a new file for this user alone. Nothing is ever overwritten: where
+// the name is taken, "name-2" and so on is, or with exactly the error says so. It
+// returns the path. A path that is not absolute is in the folder of saved CVs.
+func (a *Account) SaveFile(path string, exactly bool, src io.Reader) (string, error) {
+	if path == "" {
+		return "", errors.New("a file needs a name")
+	}
+	if !filepath.IsAbs(path) {
+		path = filepath.Join(a.opts.CVDir, path)
+	}
+	dir, name := filepath.Split(path)
+	if exactly {
+		return cv.SaveAs(dir, name, src)
+	}
+	if clean := a.opts.FileName(name); clean != name {
+		return "", fmt.Errorf("%q cannot be the name of a file", name)
+	}
+	return cv.Save(dir, name, src)
+}

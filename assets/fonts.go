@@ -1,0 +1,10 @@
+package assets
+
+import "embed"
+
+// Fonts holds the fonts of the PDFs that are written (fonts/DejaVuSansCondensed.ttf and -Bold.ttf,
+// version 2.37, under fonts/LICENSE): Latin with the letters of Romanian and Hungarian, Cyrillic with
+// those of Ukrainian, and Greek. Of a font only the letters in use go into a PDF.
+//
+//go:embed fonts
+var Fonts embed.FS

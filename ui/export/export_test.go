@@ -1,0 +1,252 @@
+package export
+
+import (
+	"bytes"
+	"encoding/csv"
+	"encoding/json"
+	"errors"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+)
+
+func list() List {
+	age, salary, year := 31, model.Decimal("38000"), 2016
+	made := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
+	return List{Title: "Друга співбесіда", Made: made, Entries: []account.Entry{
+		{
+			Candidate: model.Candidate{
+				ID: 71500301, JobID: 4100237, JobTitle: "Бариста, ранок", Date: made, Status: model.Received,
+				Applicant: model.Applicant{
+					Name: "Ґалина Їжакевич-Щербань", Age: &age, Salary: &salary, Currency: "UAH", Region: "Київ",
+					Contacts: model.Contacts{Phone: "+380 44 555 01 23", Email: "h@example.com", Opened: true},
+					Experience: []model.Experience{{Title: "=HYPERLINK(\"http://evil\")", Employer: "ТОВ «Кава»", Start: "2019",
+						Responsibilities: "<p>Варила <b>каву</b></p><ul><li>каса &amp; облік</li></ul>"}},
+					Education: []model.Education{{Institution: "КНУ", Graduated: &year}},
+				},
+				CV: &model.CV{Name: "cv.pdf"},
+			},
+			Review: model.Review{Verdict: model.Yes, Rating: 4, Tags: []string{"strong"}, Note: "Дзвонити зранку;=1+1\n- pros, -cons", Changed: made},
+			CV:     reading.Document{Pages: []reading.Page{{Text: "Про себе\nЛюблю каву й об’єктивні висновки."}, {Text: "Друга сторінка"}}, Note: "page 3 is a picture"},
+		},
+		{
+			Candidate: model.Candidate{ID: 9007199326241593, JobID: 4100237, Applicant: model.Applicant{Name: "Ștefania Țurcanu"}},
+			NoCV:      errors.New("no CV: Ștefania attached none"),
+		},
+		{
+			Candidate: model.Candidate{ID: 3, Applicant: model.Applicant{Name: "Őszi Gergő 佐々木 🎉\x1b[31m", Region: "Győr"}},
+			CV:        reading.Document{Pages: []reading.Page{{Text: strings.Repeat("tűzfal ", 900)}}},
+		},
+	}}
+}
+
+func written(t *testing.T, f Format, l List, o Options) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	if err := Write(&out, f, l, o); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
+}
+
+func TestCSVIsARowAPersonAndRunsNothing(t *testing.T) {
+	data := written(t, CSV, list(), Options{})
+	plain, marked := bytes.CutPrefix(data, []byte("\ufeff"))
+	if !marked || bytes.HasPrefix(written(t, CSV, list(), Options{NoMark: true}), []byte("\ufeff")) {
+		t.Error("the byte order mark")
+	}
+	rows, err := csv.NewReader(bytes.NewReader(plain)).ReadAll()
+	if err != nil || len(rows) != 4 {
+		t.Fatalf("%d rows, %v", len(rows), err)
+	}
+	if bytes.Count(plain, []byte("\n")) != bytes.Count(plain, []byte("\r\n")) {
+		t.Error("a line ends otherwise than in CR LF")
+	}
+	at := func(row int, title string) string {
+		for i, name := range rows[0] {
+			if name == title {
+				return rows[row][i]
+			}
+		}
+		t.Fatalf("no column %s", title)
+		return ""
+	}
+	for _, c := range []struct {
+		row         int
+		title, want string
+	}{
+		{1, "id", "71500301"}, {1, "name", "Ґалина Їжакевич-Щербань"}, {1, "salary", "38000"}, {1, "phone", "'+380 44 555 01 23"},
+		{1, "rating", "4"}, {1, "verdict", "yes"}, {1, "tags", "strong"}, {1, "note", "Дзвонити зранку;'=1+1\n- pros, '-cons"},
+		{1, "workExperience", "2019 – now, '=HYPERLINK(\"http://evil\"), ТОВ «Кава»"}, {1, "education", "2016, КНУ"},
+		{2, "id", "'9007199326241593"}, {2, "rating", ""}, {3, "name", "Őszi Gergő 佐々木 🎉"},
+	} {
+		if got := at(c.row, c.title); got != c.want {
+			t.Errorf("%s of row %d: %q, want %q", c.title, c.row, got, c.want)
+		}
+	}
+	semicolons := csv.NewReader(bytes.NewReader(written(t, CSV, list(), Options{NoMark: true, Separator: ';'})))
+	semicolons.Comma = ';'
+	if again, err := semicolons.ReadAll(); err != nil || len(again) != 4 || len(again[0]) != len(rows[0]) {
+		t.Errorf("%d rows with semicolons, %v", len(again), err)
+	}
+}
+
+func TestNoCellBeginsAFormula(t *testing.T) {
+	formula := regexp.MustCompile(`^[ \x{a0}\t\r\n]*[=+\-@＝＋－＠]`)
+	later := regexp.MustCompile(`[;,][ \x{a0}"]*([=@＝＠]|[+\-＋－][^ \d"])`)
+	rapid.Check(t, func(t *rapid.T) {
+		value := rapid.StringOf(rapid.SampledFrom([]rune("=+-@＝＠\t\r\n;,'\" \u00a0\u200baБ1"))).Draw(t, "value")
+		written := cell(value, rapid.Bool().Draw(t, "plain"))
+		for _, comma := range []rune{',', ';'} {
+			r := csv.NewReader(strings.NewReader(written + "\r\n"))
+			r.Comma, r.LazyQuotes = comma, true
+			rows, err := r.ReadAll()
+			if err != nil || len(rows) == 0 && written == "" {
+				return
+			}
+			if len(rows) != 1 || len(rows[0]) != 1 {
+				t.Fatalf("%q is %q, which is more than a cell", value, written)
+			}
+			if got := rows[0][0]; formula.MatchString(got) && !simple.MatchString(got) {
+				t.Fatalf("%q is %q, which is a formula", value, written)
+			}
+		}
+		if later.MatchString(written) {
+			t.Fatalf("%q is %q, a part of which is a formula", value, written)
+		}
+	})
+}
+
+func TestJSONHasWhatIsKnownHere(t *testing.T) {
+	var docs []struct {
+		ID        int64
+		Applicant struct{ Name string }
+		Review    struct {
+			Verdict string
+			Rating  int
+			Tags    []string
+			Note    string
+			Changed *time.Time
+		}
+		CVText *string
+		CVNote string
+	}
+	data := written(t, JSON, list(), Options{})
+	if err := json.Unmarshal(data, &docs); err != nil {
+		t.Fatal(err)
+	}
+	first, second := docs[0], docs[1]
+	if first.ID != 71500301 || first.Review.Verdict != "yes" || first.Review.Rating != 4 || first.Review.Changed == nil ||
+		first.CVText == nil || *first.CVText != "Про себе\nЛюблю каву й об’єктивні висновки.\fДруга сторінка" || first.CVNote == "" {
+		t.Errorf("%+v", first)
+	}
+	if second.ID != 9007199326241593 || second.CVText != nil || second.Review.Tags == nil || second.Review.Changed != nil || second.CVNote == "" {
+		t.Errorf("%+v", second)
+	}
+	if bytes.ContainsRune(data, 0x1b) {
+		t.Error("an escape is in it")
+	}
+}
+
+func TestAMarkdownPacketIsText(t *testing.T) {
+	l := list()
+	l.Entries[0].CV.Pages[0].Text = "![x](http://spy.example/p.png) <script> # no heading\n1. no list\n- nor this\nwww.example.com"
+	got := string(written(t, Markdown, l, Options{}))
+	for _, want := range []string{
+		"# Друга співбесіда\n", "1. [Ґалина Їжакевич-Щербань · Бариста, ранок · yes, 4 of 5](#person-1)", "## 2. Ștefania Țurcanu",
+		"- **Verdict:** yes, 4 of 5", "- **Phone:** +380 44 555 01 23", "Варила **каву**", "каса \\& облік",
+		"### Notes\n\nДзвонити зранку;=1+1\n\n\\- pros, -cons", "*No CV: Ștefania attached none.*", "*Page 3 is a picture.*",
+		`\!\[x\](http\://spy.example/p.png) \<script\> \# no heading`, "1\\. no list", "\\- nor this", `www\.example.com`, "Друга сторінка",
+	} {
+		if want = strings.ReplaceAll(want, "**каву**", "каву"); !strings.Contains(got, want) {
+			t.Errorf("%q is not in it", want)
+		}
+	}
+	if t.Failed() || strings.ContainsRune(got, 0x1b) {
+		t.Log(got[:min(len(got), 4000)])
+	}
+}
+
+func TestAPDFPacketIsReadBack(t *testing.T) {
+	l := list()
+	data := written(t, PDF, l, Options{})
+	t.Logf("%d bytes", len(data))
+	if len(data) > 200_000 {
+		t.Errorf("%d bytes: more of the fonts is in it than is used", len(data))
+	}
+	doc, err := reading.Read(t.Context(), data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(doc.Pages) < 4 {
+		t.Errorf("%d pages", len(doc.Pages))
+	}
+	var all string
+	for _, p := range doc.Pages {
+		all += " " + strings.Join(strings.Fields(p.Text), " ")
+	}
+	for _, want := range []string{
+		"Друга співбесіда", "Ґалина Їжакевич-Щербань", "yes, 4 of 5", "+380 44 555 01 23", "Варила каву", "каса & облік", "Дзвонити зранку;=1+1",
+		"Люблю каву й об’єктивні висновки.", "Друга сторінка", "Ștefania Țurcanu", "attached none", "Őszi Gergő □□□ □", "tűzfal tűzfal", "does not have stand as □",
+	} {
+		if !strings.Contains(all, want) {
+			t.Errorf("%q is not in it", want)
+		}
+	}
+	if strings.Count(all, "tűzfal") != 900 {
+		t.Errorf("%d of 900 words", strings.Count(all, "tűzfal"))
+	}
+	if t.Failed() {
+		t.Log(all[:min(len(all), 3000)])
+	}
+}
+
+func TestAWordWiderThanThePageIsBroken(t *testing.T) {
+	l := list()
+	l.Entries = l.Entries[:1]
+	l.Entries[0].CV.Pages[0].Text = strings.Repeat("щ", 5000)
+	doc, err := reading.Read(t.Context(), written(t, PDF, l, Options{}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for _, p := range doc.Pages {
+		n += strings.Count(p.Text, "щ")
+	}
+	if n < 5000 {
+		t.Errorf("%d of 5000 letters", n)
+	}
+}
+
+func TestSuggestedNamesAreNamesOfFiles(t *testing.T) {
+	made := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.Local)
+	for title, want := range map[string]string{
+		"Друга співбесіда": "Друга_співбесіда_2026-11-02_0930.csv", "../../etc": "etc_2026-11-02_0930.csv", "": "applicants_2026-11-02_0930.csv",
+		"=x": "=x_2026-11-02_0930.csv",
+	} {
+		if got := FileName(CSV, title, made); got != want {
+			t.Errorf("%q: %q, want %q", title, got, want)
+		}
+	}
+}
+
+func BenchmarkPDF(b *testing.B) {
+	l := list()
+	for len(l.Entries) < 100 {
+		l.Entries = append(l.Entries, l.Entries[len(l.Entries)%3])
+	}
+	for b.Loop() {
+		var out bytes.Buffer
+		if err := writePDF(&out, l); err != nil {
+			b.Fatal(err)
+		}
+		b.ReportMetric(float64(out.Len()), "bytes")
+	}
+}

@@ -1,0 +1,116 @@
+package export
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"time"
+	"unicode/utf8"
+
+	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
+
+	"shortlist/api/account"
+	"shortlist/api/wire"
+)
+
+// entryDoc is an application in JSON: the field names of the service, and what is only
+// known on this machine.
+type entryDoc struct {
+	wire.Candidate
+	CVFile *cvDoc    `json:"cvFile,omitzero"`
+	Review reviewDoc `json:"review"`
+	CVText *string   `json:"cvText"`          // its pages parted by form feeds; null where there is none
+	CVNote string    `json:"cvNote,omitzero"` // what of it is missing, or why
+}
+
+// cvDoc is a CV without its bytes.
+type cvDoc struct {
+	Name        string `json:"name"`
+	Type        string `json:"type"`
+	ContentType string `json:"contentType"`
+}
+
+type reviewDoc struct {
+	Verdict string     `json:"verdict"`
+	Rating  int        `json:"rating"` // 0 for none
+	Tags    []string   `json:"tags"`
+	Note    string     `json:"note"`
+	Changed *time.Time `json:"changed"`
+}
+
+func writeJSON(w io.Writer, l List) error {
+	docs := make([]entryDoc, len(l.Entries))
+	for i, e := range l.Entries {
+		docs[i] = docOf(e)
+	}
+	data, err := Marshal(docs)
+	if err != nil {
+		return err
+	}
+	_, err = w.Write(data)
+	return err
+}
+
+func docOf(e account.Entry) entryDoc {
+	d := entryDoc{Candidate: wire.OfCandidate(e.Candidate), Review: reviewDoc{
+		Verdict: string(e.Review.Verdict), Rating: e.Review.Rating, Tags: append([]string{}, e.Review.Tags...), Note: e.Review.Note,
+	}}
+	if !e.Review.Changed.IsZero() {
+		d.Review.Changed = &e.Review.Changed
+	}
+	if c := e.Candidate.CV; c != nil {
+		d.CVFile = &cvDoc{c.Name, c.Type, c.ContentType}
+	}
+	d.CVNote = e.CV.Note
+	if e.NoCV != nil {
+		d.CVNote = e.NoCV.Error()
+	}
+	if len(e.CV.Pages) > 0 {
+		all := e.CV.Pages[0].Text
+		for _, p := range e.CV.Pages[1:] {
+			all += "\f" + p.Text
+		}
+		d.CVText = &all
+	}
+	return d
+}
+
+// Marshal writes a value as indented JSON that no terminal acts on, with a line break
+// at its end. Times that are not known are null.
+func Marshal(v any) ([]byte, error) {
+	data, err := json.Marshal(v, jsontext.WithIndent("  "), jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true),
+		json.WithMarshalers(json.MarshalToFunc(knownTime)))
+	if err != nil {
+		return nil, fmt.Errorf("write JSON: %w", err)
+	}
+	return append(harmless(data), '\n'), nil
+}
+
+// knownTime writes a time that is not known as null.
+func knownTime(enc *jsontext.Encoder, t time.Time) error {
+	if t.IsZero() {
+		return enc.WriteToken(jsontext.Null)
+	}
+	return errors.ErrUnsupported // as any other
+}
+
+// harmless escapes what JSON allows in a string and a terminal acts on: DEL, the
+// C1 controls and the marks that turn the direction of text. The JSON means the
+// same.
+func harmless(data []byte) []byte {
+	out := make([]byte, 0, len(data))
+	for len(data) > 0 {
+		r, size := utf8.DecodeRune(data)
+		switch {
+		case r == utf8.RuneError && size == 1:
+			out = append(out, `\ufffd`...)
+		case r >= 0x7F && r <= 0x9F, r == 0x061C, r == 0x200E, r == 0x200F, r >= 0x2028 && r <= 0x202E, r >= 0x2066 && r <= 0x2069, r == 0xFEFF:
+			out = fmt.Appendf(out, `\u%04x`, r)
+		default:
+			out = append(out, data[:size]...)
+		}
+		data = data[size:]
+	}
+	return out
+}

@@ -1,0 +1,187 @@
+package export
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+
+	"codeberg.org/go-pdf/fpdf"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/text/unicode/norm"
+
+	"shortlist/assets"
+)
+
+// fontSet is what PDFs are set in.
+type fontSet struct {
+	plain, bold []byte
+	letters     *sfnt.Font // of both
+}
+
+// fonts reads them once.
+var fonts = sync.OnceValues(func() (f fontSet, err error) {
+	if f.plain, err = assets.Fonts.ReadFile("fonts/DejaVuSansCondensed.ttf"); err == nil {
+		f.bold, err = assets.Fonts.ReadFile("fonts/DejaVuSansCondensed-Bold.ttf")
+	}
+	if err == nil {
+		f.letters, err = sfnt.Parse(f.plain)
+	}
+	return f, err
+})
+
+// covered returns a text in characters that the fonts have, and whether others were in
+// it: □ stands for each.
+func (f *fontSet) covered(s string) (out string, lost bool) {
+	var buffer sfnt.Buffer
+	out = strings.Map(func(r rune) rune {
+		switch i, err := f.letters.GlyphIndex(&buffer, r); {
+		case unicode.Is(unicode.Cf, r), unicode.Is(unicode.Variation_Selector, r):
+			return -1
+		case err == nil && i != 0 && r <= 0xFFFF: // the writer knows no others
+			return r
+		}
+		lost = true
+		return '□'
+	}, norm.NFC.String(s))
+	return out, lost
+}
+
+// style is how a kind of block is set: in points, and millimetres.
+type style struct {
+	bold          bool
+	size, height  float64
+	above, indent float64
+	grey          int
+}
+
+func styles() map[kind]style {
+	return map[kind]style{
+		title:   {bold: true, size: 20, height: 9},
+		about:   {size: 10, height: 5, above: 1, grey: 90},
+		entry:   {size: 11, height: 6.5},
+		person:  {bold: true, size: 16, height: 8},
+		section: {bold: true, size: 12, height: 6, above: 4},
+		field:   {size: 10, height: 5},
+		bullet:  {bold: true, size: 10, height: 5, above: 1.5},
+		line:    {size: 10, height: 5, indent: 4},
+		cvLine:  {size: 9.5, height: 4.8, above: 0.8},
+		remark:  {size: 10, height: 5, grey: 90},
+	}
+}
+
+// writePDF writes a packet as PDF, everybody on a page of their own. The fonts go with
+// it, but only of the letters in use.
+func writePDF(w io.Writer, l List) error {
+	f, err := fonts()
+	if err != nil {
+		return fmt.Errorf("write the PDF: %w", err)
+	}
+	const margin, labelWidth = 18, 28 // mm
+	doc := fpdf.New("P", "mm", "A4", "")
+	doc.SetMargins(margin, margin, margin)
+	doc.SetAutoPageBreak(true, margin)
+	doc.SetCreationDate(l.Made)
+	doc.SetModificationDate(l.Made)
+	doc.SetProducer("shortlist", true)
+	doc.AddUTF8FontFromBytes("text", "", f.plain)
+	doc.AddUTF8FontFromBytes("text", "B", f.bold)
+	set := func(s style) {
+		weight := ""
+		if s.bold {
+			weight = "B"
+		}
+		doc.SetFont("text", weight, s.size)
+		doc.SetTextColor(s.grey, s.grey, s.grey)
+	}
+	running := ""
+	doc.SetFooterFunc(func() {
+		doc.SetY(-margin + 4)
+		set(style{size: 8, grey: 110})
+		doc.CellFormat(0, 5, running, "", 0, "L", false, 0, "")
+		doc.SetX(margin)
+		doc.CellFormat(0, 5, fmt.Sprintf("%d", doc.PageNo()), "", 0, "R", false, 0, "")
+	})
+	looks := styles()
+	links := make([]int, len(l.Entries)+1)
+	missing := false
+	for _, b := range packet(l) {
+		shown, lost := f.covered(b.text)
+		missing = missing || lost
+		s := looks[b.kind]
+		switch b.kind {
+		case title:
+			doc.SetTitle(shown, true)
+			running = shown
+			doc.AddPage()
+		case person:
+			doc.AddPage() // the footer of the page before is still of the one before
+			running = shown
+			doc.SetLink(links[b.ref], 0, -1)
+			doc.Bookmark(shown, 0, -1)
+		case entry:
+			links[b.ref] = doc.AddLink()
+			set(s)
+			for i, part := range wrap(doc, fmt.Sprintf("%d.  %s", b.ref, shown), 210-2*margin) {
+				if i > 0 {
+					part = "      " + part
+				}
+				doc.CellFormat(0, s.height, part, "", 1, "L", false, links[b.ref], "")
+			}
+			continue
+		}
+		doc.Ln(s.above)
+		set(s)
+		doc.SetX(margin + s.indent)
+		width := 210 - 2*margin - s.indent
+		if b.kind == field {
+			doc.SetTextColor(110, 110, 110)
+			doc.CellFormat(labelWidth, s.height, b.label, "", 0, "L", false, 0, "")
+			doc.SetTextColor(0, 0, 0)
+			width -= labelWidth
+		}
+		left := doc.GetX()
+		for _, part := range wrap(doc, shown, width) {
+			doc.SetX(left)
+			doc.CellFormat(width, s.height, part, "", 1, "L", false, 0, "")
+		}
+	}
+	if missing {
+		doc.Ln(4)
+		set(style{size: 9, grey: 90})
+		doc.MultiCell(0, 5, "Characters that the font of this document does not have stand as □. The packet as Markdown has them.", "", "L", false)
+	}
+	if err := doc.Output(w); err != nil {
+		return fmt.Errorf("write the PDF: %w", err)
+	}
+	return nil
+}
+
+// wrap breaks a line into those that fit a width; what does not fit even alone is
+// broken inside.
+func wrap(doc *fpdf.Fpdf, s string, width float64) (out []string) {
+	line := ""
+	put := func(word string) {
+		if joined := strings.TrimSpace(line + " " + word); line == "" || doc.GetStringWidth(joined) <= width-2 {
+			line = joined
+			return
+		}
+		out = append(out, line)
+		line = word
+	}
+	for _, word := range strings.Fields(s) {
+		for doc.GetStringWidth(word) > width-2 && utf8.RuneCountInString(word) > 1 {
+			runes := []rune(word)
+			n := len(runes) - 1
+			for n > 1 && doc.GetStringWidth(string(runes[:n])) > width-2 {
+				n = n * 9 / 10
+			}
+			put(string(runes[:max(n, 1)]))
+			word = string(runes[max(n, 1):])
+		}
+		put(word)
+	}
+	return append(out, line)
+}
