@@ -14,8 +14,8 @@ import (
 )
 
 func (a *app) applicantsCommand() *cobra.Command {
-	return group("applicants", "List and show applicants, mark them viewed",
-		a.applicantsListCommand(), a.applicantsShowCommand(), a.applicantsViewedCommand())
+	return group("applicants", "List, show and export applicants, mark them viewed",
+		a.applicantsListCommand(), a.applicantsShowCommand(), a.applicantsViewedCommand(), a.applicantsExportCommand())
 }
 
 // cvDoc is a CV as --json shows it: where it is instead of its bytes.

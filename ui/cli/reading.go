@@ -69,11 +69,17 @@ type progress struct {
 const progressEvery = 100 * time.Millisecond
 
 func (p *progress) show(people int, bytes int64) {
+	p.say(plural(people, "applicant", "applicants") + " · " + bytesText(bytes))
+}
+
+// say shows how far it is, now and then.
+func (p *progress) say(said string) {
 	if !p.app.deps.ErrTerminal || time.Since(p.last) < progressEvery {
 		return
 	}
+	p.clear()
 	p.last, p.shown = time.Now(), true
-	_, _ = fmt.Fprintf(p.app.deps.Err, "%s · %s", plural(people, "applicant", "applicants"), bytesText(bytes)) // only a comfort
+	_, _ = fmt.Fprint(p.app.deps.Err, said) // only a comfort
 }
 
 func (p *progress) clear() {

@@ -1,0 +1,144 @@
+package cli
+
+import (
+	"encoding/csv"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/config"
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+	"shortlist/model/store"
+)
+
+// kept is the account's store, while no command runs.
+func (d *desk) kept(do func(*store.Store)) {
+	d.t.Helper()
+	st, err := store.Open(config.PathsOf("acme").Store)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	do(st)
+	if err := st.Close(); err != nil {
+		d.t.Fatal(err)
+	}
+}
+
+// TestApplicantsAreExported: in every format, with the reviews, and of a shortlist.
+func TestApplicantsAreExported(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.jobArg("ua-backend")
+	listed := decode[[]object](t, d.must("applicants", "list", job, "--json").out)
+	applied := 0
+	for _, p := range listed {
+		if p["isSuggested"] == false {
+			applied++
+		}
+	}
+	ids := d.applies("ua-backend")[:3]
+	d.kept(func(st *store.Store) {
+		now := time.Now()
+		for i, id := range ids {
+			c, err := st.Candidate(t.Context(), id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, _, err := st.ChangeReview(t.Context(), c.JobID, id, now, func(r *model.Review) {
+				r.Verdict, r.Rating, r.Note = model.Verdicts()[i%2], i+1, "=1+1 a note"
+			}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if _, err := st.Enlist(t.Context(), "second round", ids[:2], now); err != nil {
+			t.Fatal(err)
+		}
+	})
+	dir := t.TempDir()
+	out := func(name string) string { return filepath.Join(dir, name) }
+	d.must("applicants", "export", job, "--out", out("all.csv"))
+	data, err := os.ReadFile(out("all.csv"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(string(data), "\ufeff"))).ReadAll()
+	if err != nil || len(rows) != applied+1 {
+		t.Errorf("%d rows of %d people, %v", len(rows), applied, err)
+	}
+	if info, err := os.Stat(out("all.csv")); err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("%v, %v", info, err)
+	}
+	d.fails(exitFailed, "already", "applicants", "export", job, "--out", out("all.csv"))
+	yes := decode[[]object](t, d.must("applicants", "export", job, "--verdict", "yes", "--json").out)
+	if len(yes) != 2 || yes[0]["review"].(object)["note"] != "=1+1 a note" {
+		t.Errorf("%d people: %v", len(yes), yes)
+	}
+	d.must("applicants", "export", "--shortlist", "second round", "--out", out("packet.pdf"))
+	packet, err := os.ReadFile(out("packet.pdf"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc, err := reading.Read(t.Context(), packet)
+	if err != nil || !strings.Contains(doc.Pages[0].Text, "second round") || len(doc.Pages) < 3 {
+		t.Errorf("%d pages, %v", len(doc.Pages), err)
+	}
+	if md := d.must("applicants", "export", "--shortlist", "second round", "--format", "md").out; strings.Count(md, "\n## ") != 2 || !strings.Contains(md, "\\=1+1 a note") {
+		t.Errorf("the packet:\n%s", md)
+	}
+	d.nobodyViewed()
+
+	d.fails(exitNotYours, `did you mean "second round"`, "applicants", "export", "--shortlist", "second rund")
+	d.fails(exitUsage, "no format", "applicants", "export", job, "--out", out("x.docx"))
+	d.fails(exitUsage, "no verdict", "applicants", "export", job, "--verdict", "perhaps")
+	d.fails(exitNotYours, "no application", "applicants", "export", job, "--apply", "7")
+	d.fails(exitUsage, "needs the id of a job", "applicants", "export")
+	d.terminal = true
+	d.fails(exitUsage, "nothing for a terminal", "applicants", "export", job, "--format", "pdf")
+}
+
+// TestABlindExportTellsNobody: nor does its note.
+func TestABlindExportTellsNobody(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.jobArg("ua-backend")
+	d.must("applicants", "list", job)
+	var c model.Candidate
+	d.kept(func(st *store.Store) {
+		var err error
+		if c, err = st.Candidate(t.Context(), d.applies("ua-backend")[0]); err != nil {
+			t.Fatal(err)
+		}
+		if _, _, err = st.ChangeReview(t.Context(), c.JobID, c.ID, time.Now(), func(r *model.Review) { r.Note = "Call " + c.Applicant.Name }); err != nil {
+			t.Fatal(err)
+		}
+		if err := st.Set(t.Context(), "blind", "on"); err != nil {
+			t.Fatal(err)
+		}
+	})
+	for _, format := range []string{"csv", "json", "md"} {
+		r := d.must("applicants", "export", "--apply", number(c.ID), "--format", format)
+		for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email, c.Applicant.Contacts.Phone) {
+			if len([]rune(secret)) > 4 && strings.Contains(r.out, secret) {
+				t.Errorf("%s tells %q", format, secret)
+			}
+		}
+		if !strings.Contains(strings.ReplaceAll(r.out, `\`, ""), "Call [hidden]") {
+			t.Errorf("%s has no note:\n%.2000s", format, r.out)
+		}
+	}
+}
+
+func TestRestrictedExportsOnlyUnderTheConfiguredFolder(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	data, err := os.ReadFile(config.File())
+	if err != nil {
+		t.Fatal(err)
+	}
+	allowed := filepath.Join(d.home, "CVs")
+	t.Setenv("SHORTLIST_PASSWORD", sandbox.Password) // no password_command in restricted mode
+	d.configure(string(data) + "\n[cv]\ndir = \"" + allowed + "\"\n[limits]\nrestricted = true\n")
+	d.fails(exitUsage, "only under", "applicants", "export", d.jobArg("ua-backend"), "--out", filepath.Join(d.home, "x.csv"))
+	d.must("applicants", "export", d.jobArg("ua-backend"), "--out", filepath.Join(allowed, "x.csv"))
+}
