@@ -3,6 +3,7 @@ package ui
 import (
 	"context"
 	"errors"
+	"io"
 	"runtime"
 	"strings"
 	"testing"
@@ -53,6 +54,16 @@ func (w watched) Blind() bool { return w.b.Blind() } // no I/O
 func (w watched) SetBlind(ctx context.Context, on bool) error {
 	w.io("SetBlind")
 	return w.b.SetBlind(ctx, on)
+}
+
+func (w watched) Entry(ctx context.Context, c model.Candidate, r model.Review, cvs bool) (account.Entry, error) {
+	w.io("Entry")
+	return w.b.Entry(ctx, c, r, cvs)
+}
+
+func (w watched) SaveFile(path string, exactly bool, src io.Reader) (string, error) {
+	w.io("SaveFile")
+	return w.b.SaveFile(path, exactly, src)
 }
 
 func (w watched) CachedJobs(ctx context.Context) (account.Jobs, error) {

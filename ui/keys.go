@@ -162,6 +162,7 @@ func (m *Model) globalActions() []action.Action {
 	}
 	return append(out,
 		action.Action{Keys: []string{"w"}, Name: "shortlists", Help: "the shortlists: who is on them, to read, compare or take off", Run: m.openShortlists},
+		action.Action{Keys: []string{"E"}, Name: "export", Help: "write the marked, the shown or a shortlist down: CSV, JSON, or a packet in Markdown or PDF", Run: m.openExport},
 		action.Action{Keys: []string{"l", "tab", "right"}, Name: "next pane", Help: "to the pane on the right", Run: func() tea.Cmd { return m.shift(1) }},
 		action.Action{Keys: []string{"h", "shift+tab", "left"}, Name: "previous pane", Help: "to the pane on the left", Run: func() tea.Cmd { return m.shift(-1) }},
 	)

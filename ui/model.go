@@ -5,6 +5,7 @@ package ui
 
 import (
 	"context"
+	"io"
 	"math/rand/v2"
 	"time"
 
@@ -58,6 +59,8 @@ type Backend interface {
 	Find(context.Context, model.Intent) (model.Job, bool, error)
 	Settle(ctx context.Context, in model.Intent, made int64) error
 	SetBlind(ctx context.Context, on bool) error
+	Entry(ctx context.Context, c model.Candidate, r model.Review, cvs bool) (account.Entry, error)
+	SaveFile(path string, exactly bool, src io.Reader) (string, error)
 }
 
 // pollEvery is how often the jobs are asked for again, jittered and never faster

@@ -5,8 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"shortlist/model"
 	"shortlist/model/blind"
@@ -54,10 +56,18 @@ func (a *Account) Entry(ctx context.Context, c model.Candidate, r model.Review, 
 
 // SaveFile writes a new file for this user alone. Nothing is ever overwritten: where
 // the name is taken, "name-2" and so on is, or with exactly the error says so. It
-// returns the path. A path that is not absolute is in the folder of saved CVs.
+// returns the path. A path that is not absolute, nor begins with ~, is in the folder of
+// saved CVs.
 func (a *Account) SaveFile(path string, exactly bool, src io.Reader) (string, error) {
 	if path == "" {
 		return "", errors.New("a file needs a name")
+	}
+	if rest, ok := strings.CutPrefix(path, "~/"); ok {
+		home, err := os.UserHomeDir()
+		if err != nil {
+			return "", err
+		}
+		path = filepath.Join(home, rest)
 	}
 	if !filepath.IsAbs(path) {
 		path = filepath.Join(a.opts.CVDir, path)

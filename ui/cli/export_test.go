@@ -138,7 +138,7 @@ func TestRestrictedExportsOnlyUnderTheConfiguredFolder(t *testing.T) {
 	}
 	allowed := filepath.Join(d.home, "CVs")
 	t.Setenv("SHORTLIST_PASSWORD", sandbox.Password) // no password_command in restricted mode
-	d.configure(string(data) + "\n[cv]\ndir = \"" + allowed + "\"\n[limits]\nrestricted = true\n")
+	d.configure(string(data) + "\n[limits]\nrestricted = true\n")
 	d.fails(exitUsage, "only under", "applicants", "export", d.jobArg("ua-backend"), "--out", filepath.Join(d.home, "x.csv"))
 	d.must("applicants", "export", d.jobArg("ua-backend"), "--out", filepath.Join(allowed, "x.csv"))
 }

@@ -1,0 +1,318 @@
+package ui
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/export"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// group of people who can be exported together.
+type exportGroup struct {
+	title string // of the file, a stranger's or the person's own words
+	what  string // safe text
+	ids   []int64
+}
+
+// exportLine is a line of the form.
+type exportLine int
+
+const (
+	exportWhom exportLine = iota
+	exportAs
+	exportFile
+	exportLines
+)
+
+// exportBox asks who is to be written down, how and where, and shows how far it is.
+type exportBox struct {
+	model  *Model
+	groups []exportGroup
+	group  int
+	format int
+	file   textinput.Model
+	own    bool // the person has typed the name of the file
+	line   exportLine
+	wrong  string // why it cannot be done like this; safe text
+
+	begun   bool // from then on the form is no more
+	done    int  // people
+	gone    int  // of them, who are not on this machine any more
+	entries []account.Entry
+	working load.Task
+}
+
+// openExport asks what to export: the marked, the shown, or a shortlist.
+func (m *Model) openExport() tea.Cmd {
+	return m.withShortlists(func(all []model.Shortlist) tea.Cmd {
+		b := &exportBox{model: m, file: newInput()}
+		job := m.people.Job()
+		add := func(what, title string, ids []int64) {
+			if len(ids) > 0 {
+				b.groups = append(b.groups, exportGroup{title: title, what: what + " · " + people(len(ids)), ids: ids})
+			}
+		}
+		var marked []int64
+		for _, c := range m.people.Marked() {
+			marked = append(marked, c.ID)
+		}
+		add("the marked of “"+text.Line(job.Title)+"”", job.Title, marked)
+		add("all shown of “"+text.Line(job.Title)+"”", job.Title, m.people.Shown())
+		for _, l := range all {
+			add("shortlist “"+text.Line(l.Name)+"”", l.Name, l.Applies)
+		}
+		if len(b.groups) == 0 {
+			return m.notify(desk.Info, "There is nobody to export: open a job's applicants, or put people on a shortlist.")
+		}
+		b.suggest()
+		_ = b.file.Focus() // no blinking, so no command
+		m.push(b)
+		return nil
+	})
+}
+
+func (b *exportBox) chosen() export.Format { return export.Formats()[b.format] }
+
+// suggest names the file after what is in it, until the person does.
+func (b *exportBox) suggest() {
+	if b.own {
+		return
+	}
+	m := b.model
+	b.file.SetValue(filepath.Join(m.info.CVDir, export.FileName(b.chosen(), b.groups[b.group].title, m.opts.Now())))
+	b.file.CursorEnd()
+}
+
+func (b *exportBox) title() string { return "Export" }
+func (b *exportBox) unasked() bool { return false }
+
+func (b *exportBox) paste(msg tea.PasteMsg) tea.Cmd {
+	msg.Content = text.Line(msg.Content)
+	return b.name(msg)
+}
+
+// name gives the name of the file a key or a paste.
+func (b *exportBox) name(msg tea.Msg) (cmd tea.Cmd) {
+	if b.line != exportFile || b.begun {
+		return nil
+	}
+	before := b.file.Value()
+	b.file, cmd = b.file.Update(msg)
+	b.own = b.own || b.file.Value() != before
+	return cmd
+}
+
+func (b *exportBox) key(msg tea.KeyPressMsg) tea.Cmd {
+	switch key := msg.String(); {
+	case key == "esc":
+		return b.close()
+	case b.begun:
+	case key == "enter":
+		return b.begin()
+	case key == "up", key == "shift+tab":
+		b.line = (b.line + exportLines - 1) % exportLines
+	case key == "down", key == "tab":
+		b.line = (b.line + 1) % exportLines
+	case b.line == exportFile:
+		b.wrong = ""
+		return b.name(msg)
+	case key == "left", action.Key(msg) == "h":
+		b.choose(-1)
+	case key == "right", action.Key(msg) == "l", key == "space":
+		b.choose(1)
+	}
+	return nil
+}
+
+// choose takes the next of the people or formats.
+func (b *exportBox) choose(by int) {
+	b.wrong = ""
+	next := func(at, of int) int { return (at + of + by) % of }
+	if b.line == exportWhom {
+		b.group = next(b.group, len(b.groups))
+	} else {
+		b.format = next(b.format, len(export.Formats()))
+		if b.own { // the name stays, but for what it says of the format
+			v := b.file.Value()
+			b.file.SetValue(strings.TrimSuffix(v, filepath.Ext(v)) + b.chosen().Ext())
+		}
+	}
+	b.suggest()
+}
+
+func (b *exportBox) close() tea.Cmd {
+	b.working.Cancel()
+	b.model.remove(b)
+	if b.begun {
+		return b.model.notify(desk.Info, "Stopped: nothing was written.")
+	}
+	return nil
+}
+
+// begin writes down everybody chosen.
+func (b *exportBox) begin() tea.Cmd {
+	m := b.model
+	path := filepath.Clean(b.file.Value())
+	switch {
+	case strings.TrimSpace(b.file.Value()) == "":
+		b.wrong = "The file needs a name."
+	case m.opts.Restricted && filepath.Dir(path) != filepath.Clean(m.info.CVDir):
+		b.wrong = "In restricted mode files are written only in " + text.Line(m.info.CVDir) + "."
+	default:
+		b.begun, b.done, b.gone, b.entries = true, 0, 0, nil
+		return b.gather()
+	}
+	return nil
+}
+
+// atOnce is how long people are gathered before it is shown how far it is.
+const atOnce = 100 * time.Millisecond
+
+// gather reads the next people, and after them the others; then all are written.
+func (b *exportBox) gather() tea.Cmd {
+	m, cvs, backend := b.model, b.chosen().CVs(), b.model.backend
+	rest := b.groups[b.group].ids[b.done:]
+	if len(rest) == 0 {
+		return b.write()
+	}
+	reviews := make(map[int64]model.Review, len(rest))
+	for _, id := range rest {
+		reviews[id] = m.book.Of(id)
+	}
+	type part struct {
+		entries []account.Entry
+		tried   int
+		gone    int
+	}
+	return load.Run(m.desk.Group, &b.working, func(ctx context.Context) (p part, err error) {
+		for begun := time.Now(); p.tried < len(rest) && time.Since(begun) < atOnce; p.tried++ {
+			id := rest[p.tried]
+			c, err := backend.Candidate(ctx, id)
+			if err == nil {
+				var e account.Entry
+				if e, err = backend.Entry(ctx, c, reviews[id], cvs); err == nil {
+					p.entries = append(p.entries, e)
+				}
+			}
+			switch {
+			case errors.Is(err, account.ErrNone):
+				p.gone++
+			case err != nil:
+				return p, fmt.Errorf("application %d: %w", id, err)
+			}
+		}
+		return p, nil
+	}, func(p part, err error) tea.Cmd {
+		if err != nil {
+			return b.failed(err)
+		}
+		b.entries = append(b.entries, p.entries...)
+		b.done += p.tried
+		b.gone += p.gone
+		return b.gather()
+	})
+}
+
+// write makes the file, and tells where it is.
+func (b *exportBox) write() tea.Cmd {
+	m, format, path := b.model, b.chosen(), b.file.Value()
+	l := export.List{Title: b.groups[b.group].title, Made: m.opts.Now(), Blind: m.blind, Entries: b.entries}
+	return load.Run(m.desk.Group, &b.working, func(context.Context) (string, error) {
+		var data bytes.Buffer
+		if err := export.Write(&data, format, l, export.Options{}); err != nil {
+			return "", err
+		}
+		return m.backend.SaveFile(path, false, &data)
+	}, func(path string, err error) tea.Cmd {
+		if err != nil {
+			return b.failed(err)
+		}
+		m.remove(b)
+		said := fmt.Sprintf("Exported %s to %s", people(len(l.Entries)), text.Line(path))
+		if b.gone > 0 {
+			return m.notify(desk.Warn, said+fmt.Sprintf(" without %d who are not on this machine any more.", b.gone))
+		}
+		return m.notify(desk.Good, said)
+	})
+}
+
+// failed goes back to the form, with the reason.
+func (b *exportBox) failed(err error) tea.Cmd {
+	b.begun, b.entries, b.wrong = false, nil, b.model.fail(err)
+	return nil
+}
+
+func (b *exportBox) actions() []action.Action {
+	if b.begun {
+		return []action.Action{{Keys: []string{"esc"}, Name: "stop, and write nothing", Rank: 1}}
+	}
+	return []action.Action{
+		{Keys: []string{"enter"}, Name: "export", Rank: 1},
+		{Keys: []string{"down", "up"}, Name: "line", Rank: 2},
+		{Keys: []string{"left", "right"}, Name: "choose", Rank: 3},
+		{Keys: []string{"esc"}, Name: "close", Rank: 4},
+	}
+}
+
+func (b *exportBox) view(width int) []string {
+	t := b.model.desk.Theme
+	if b.begun {
+		all := len(b.groups[b.group].ids)
+		bar := max(width-20, 1)
+		full := bar * b.done / max(all, 1)
+		return []string{t.Accent.Render(strings.Repeat("━", full)) + t.Faint.Render(strings.Repeat("─", bar-full)) + t.Dim.Render(fmt.Sprintf("  %d / %d", b.done, all))}
+	}
+	const label = 6
+	row := func(at exportLine, name, value string) string {
+		style, edge := t.Text, "  "
+		if at == b.line {
+			style, edge = t.Bold, t.Field.Render("▸ ")
+			if at != exportFile {
+				value = "‹ " + value + " ›"
+			}
+		}
+		if at == exportFile {
+			return edge + t.Dim.Render(text.Fit(name, label)) + value
+		}
+		return edge + t.Dim.Render(text.Fit(name, label)) + style.Render(text.Cut(value, width-label-2))
+	}
+	b.file.SetWidth(width - label - 4)
+	file := b.file.View()
+	if b.line != exportFile {
+		file = t.Text.Render(ending(text.Line(b.file.Value()), width-label-4))
+	}
+	out := []string{row(exportWhom, "Whom", b.groups[b.group].what), row(exportAs, "As", b.chosen().String()), row(exportFile, "File", file), ""}
+	switch {
+	case b.wrong != "":
+		return append(out, styled(t.Bad, b.wrong, width)...)
+	case b.model.blind:
+		return append(out, styled(t.Dim, "Blind mode is on: who they are is hidden in the file, too.", width)...)
+	}
+	return append(out, styled(t.Dim, "With your verdicts, ratings, tags and notes. No file is written over.", width)...)
+}
+
+// ending is the end of a text, of at most so many cells: of a path, that tells most.
+func ending(s string, width int) string {
+	if text.Width(s) <= width {
+		return s
+	}
+	runes := []rune(s)
+	for len(runes) > 0 && text.Width(string(runes)) >= width {
+		runes = runes[1:]
+	}
+	return "…" + string(runes)
+}

@@ -1,0 +1,108 @@
+package ui
+
+import (
+	"bytes"
+	"encoding/csv"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+)
+
+// exported returns the one file that was written.
+func (d *day) exported() (path string, data []byte) {
+	d.Helper()
+	found, err := filepath.Glob(filepath.Join(d.dir, "*"))
+	if err != nil || len(found) != 1 {
+		d.Fatalf("%d files: %q, %v%s", len(found), found, err, d.picture())
+	}
+	data, err = os.ReadFile(found[0])
+	if err != nil {
+		d.Fatal(err)
+	}
+	if err := os.Remove(found[0]); err != nil {
+		d.Fatal(err)
+	}
+	return found[0], data
+}
+
+// TestPeopleAreExported: the marked, the shown, and a shortlist, with what is thought
+// of them.
+func TestPeopleAreExported(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	_, shown := d.model.people.Position()
+	first := d.Person()
+	d.Press("a", "g", "space", "E")
+	d.Overlay().Sees("the marked of “Backend-розробник Go” · 1 person", "CSV, a row a person")
+	d.Press("right")
+	d.Overlay().Sees("all shown of “Backend-розробник Go”")
+	d.Press("enter")
+	d.Sees("Exported ")
+	path, data := d.exported()
+	if filepath.Base(path) != "Backend-розробник_Go_2026-11-02_0930.csv" {
+		t.Errorf("it is %s", path)
+	}
+	rows, err := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff")))).ReadAll()
+	if err != nil || len(rows) != shown+1 {
+		t.Errorf("%d rows of %d people, %v", len(rows), shown, err)
+	}
+	d.Press("E", "down", "left") // the last of the formats
+	d.Overlay().Sees("packet as PDF", ".pdf")
+	d.Press("enter")
+	d.Sees("Exported 1 person")
+	_, data = d.exported()
+	doc, err := reading.Read(t.Context(), data)
+	if err != nil || !strings.Contains(doc.Pages[0].Text, first.Applicant.Name) {
+		t.Errorf("%d pages, %v", len(doc.Pages), err)
+	}
+	d.Press("E", "down", "down")
+	d.Type("x")
+	d.Press("esc")
+	if left, err := filepath.Glob(filepath.Join(d.dir, "*")); err != nil || len(left) != 0 {
+		t.Errorf("a closed form has written %q, %v", left, err)
+	}
+	if _, err := d.account.Enlist(t.Context(), "second round", []int64{first.ID, 12345}); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("esc", "E", "left")
+	d.Overlay().Sees("shortlist “second round” · 2 people")
+	d.Press("down", "right", "right", "enter")
+	d.Sees("Exported 1 person", "without 1 who are not on this machine")
+	if _, data = d.exported(); !bytes.Contains(data, []byte("- **Verdict:** yes")) {
+		t.Errorf("the packet: %.500s", data)
+	}
+}
+
+// TestABlindExportIsBlind: also the name of its people in the packet.
+func TestABlindExportIsBlind(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
+	d.Press("space", "b", "E")
+	d.Overlay().Sees("who they are is hidden in the file, too")
+	d.Press("down", "right", "enter")
+	d.Sees("Exported 1 person")
+	_, data := d.exported()
+	for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email) {
+		if len([]rune(secret)) > 3 && bytes.Contains(data, []byte(secret)) {
+			t.Errorf("%q is in it", secret)
+		}
+	}
+}
+
+// TestRestrictedExportsStayInTheFolder: whatever is typed.
+func TestRestrictedExportsStayInTheFolder(t *testing.T) {
+	d := begin(t, setup{options: Options{Restricted: true}})
+	d.ToJob("ua-backend")
+	d.Press("enter", "E", "up")
+	d.Press("ctrl+u")
+	d.Type(filepath.Join(t.TempDir(), "x.csv"))
+	d.Press("enter")
+	d.Overlay().Sees("In restricted mode")
+}
