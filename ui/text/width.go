@@ -36,17 +36,31 @@ func Width(s string) int {
 }
 
 // Slice returns the cells of s from one to another, the second not included,
-// with our own styling kept.
+// with our own styling kept. A character that an edge cuts through is spaces there.
 func Slice(s string, from, to int) string {
+	width := Width(s)
+	from, to = min(from, width), min(to, width)
 	if to <= from {
 		return ""
 	}
-	m := method()
-	s = m.Truncate(s, to, "")
-	if from > 0 {
-		s = m.TruncateLeft(s, from, "") // Method.Cut takes the wrong end where runes are counted
+	m, whole := method(), s
+	for cut := to; ; cut-- { // where runes are counted, Truncate takes a joined character for less than it is
+		s = m.Truncate(whole, cut, "")
+		if w := m.StringWidth(s); w <= to {
+			s += strings.Repeat(" ", to-w)
+			break
+		}
 	}
-	return s
+	if from == 0 {
+		return s
+	}
+	for cut := 0; from+cut < to; cut++ {
+		// Method.Cut takes the wrong end where runes are counted.
+		if rest := m.TruncateLeft(s, from+cut, ""); m.StringWidth(rest) == to-from-cut {
+			return strings.Repeat(" ", cut) + rest
+		}
+	}
+	return strings.Repeat(" ", to-from)
 }
 
 // oneCell says that letters of Latin and Cyrillic take one cell here. They

@@ -192,6 +192,25 @@ func BenchmarkLine(b *testing.B) {
 	}
 }
 
+// TestASliceIsAsWideAsAsked: whatever its edges cut through.
+func TestASliceIsAsWideAsAsked(t *testing.T) {
+	defer CountRunes(false)
+	for _, runes := range []bool{true, false} {
+		CountRunes(runes)
+		for _, s := range []string{"ab☺️cd", "ab世cd", "世界世界", "ab👩‍👩‍👧cd", "abécd", "[1m世[mb世", ""} {
+			width := Width(s)
+			for from := range width + 2 {
+				for to := range width + 2 {
+					want := max(min(to, width)-min(from, width), 0)
+					if got := Slice(s, from, to); Width(got) != want {
+						t.Errorf("runes %v: %q from %d to %d is %q of %d, want %d", runes, s, from, to, got, Width(got), want)
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestSliceKeepsTheCellsAsked(t *testing.T) {
 	defer CountRunes(false)
 	s := "\x1b[1mКава\x1b[m" + strings.Repeat(" ", 80) + "\x1b[31mEND\x1b[m"
