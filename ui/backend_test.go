@@ -11,6 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/cv/reading"
+	"shortlist/model/query"
 )
 
 // watched is a Backend that fails the test when it is called while Update or
@@ -48,6 +49,28 @@ func onLoop() string {
 }
 
 func (w watched) Info() account.Info { return w.b.Info() } // what it was made with
+
+func (w watched) Search(ctx context.Context, q query.Query, limit int) (account.Hits, error) {
+	w.io("Search")
+	return w.b.Search(ctx, q, limit)
+}
+
+func (w watched) Searches(ctx context.Context) ([]model.SavedSearch, error) {
+	w.io("Searches")
+	return w.b.Searches(ctx)
+}
+
+func (w watched) SaveSearch(ctx context.Context, s model.SavedSearch) error {
+	w.io("SaveSearch")
+	return w.b.SaveSearch(ctx, s)
+}
+
+// KeepIndexed reads no CVs behind the back of a test: it would be about them, too.
+func (w watched) KeepIndexed(ctx context.Context) <-chan account.Index {
+	none := make(chan account.Index)
+	close(none)
+	return none
+}
 
 func (w watched) Blind() bool { return w.b.Blind() } // no I/O
 

@@ -95,6 +95,12 @@ func (crowd) FetchMoved(context.Context, []model.Job, int64) <-chan model.Job {
 	return none
 }
 
+func (crowd) KeepIndexed(context.Context) <-chan account.Index {
+	none := make(chan account.Index)
+	close(none)
+	return none
+}
+
 func (crowd) Events(context.Context) <-chan account.Event {
 	none := make(chan account.Event)
 	close(none)

@@ -154,6 +154,7 @@ func (m *Model) globalActions() []action.Action {
 		blind.Name = "see who they are"
 	}
 	out = append(out, blind,
+		action.Action{Keys: []string{"ctrl+f"}, Name: "search", Help: "find people of all jobs by words: names, positions, notes, tags, the text of CVs", Rank: 12, Run: m.openSearch},
 		action.Action{Keys: []string{"O"}, Name: "what waits", Help: "what the service is yet to be told; try again or drop", Disabled: none, Run: m.openOutbox},
 		action.Action{Keys: []string{"L"}, Name: "activity log", Help: "what was changed at the service, when, and what it answered", Run: m.openActivity},
 	)

@@ -61,6 +61,7 @@ type Backend interface {
 	SetBlind(ctx context.Context, on bool) error
 	Entry(ctx context.Context, c model.Candidate, r model.Review, cvs bool) (account.Entry, error)
 	SaveFile(path string, exactly bool, src io.Reader) (string, error)
+	searcher
 }
 
 // pollEvery is how often the jobs are asked for again, jittered and never faster
@@ -105,6 +106,8 @@ type Model struct {
 	editor  *jobeditor.Editor
 	opening load.Task
 
+	search   *searchOverlay // nil before it was opened
+	naming   load.Task      // of searches
 	overlays []overlay      // the last lies on top
 	later    map[int64]bool // creates whose question waits for the next start, by intent
 	putOff   int            // how many of them
@@ -160,7 +163,7 @@ func (m *Model) use(b Backend) {
 		m.desk.ReadOnly = account.ErrReadOnly.Error()
 	}
 	m.focus, m.jobDetail, m.inReader = layout.Jobs, false, false
-	m.notes, m.comparing = map[int64]string{}, nil
+	m.notes, m.comparing, m.search = map[int64]string{}, nil, nil
 	m.book = m.newBook()
 	m.jobs = joblist.New(m.desk, b, joblist.Hooks{
 		Open: m.openJob, Preview: m.previewJob, Moved: m.jobMoved, Passing: m.passing(m.jobMoved),
@@ -218,6 +221,7 @@ func (m *Model) Init() tea.Cmd {
 // start fills the panes and goes on with what an earlier run left.
 func (m *Model) start() tea.Cmd {
 	m.listen()
+	m.keepIndexed()
 	return tea.Batch(m.jobs.Start(), m.book.Load(), m.tellDrafts(), m.askIntents(), m.readOutbox(), m.deliver(), m.schedule())
 }
 

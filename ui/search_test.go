@@ -1,0 +1,92 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// TestADayOfSearching: somebody is found by a word of their CV as it is typed, read
+// from the hits, and the search gets a name.
+func TestADayOfSearching(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.Press("enter")
+	somebody := d.ToPerson("with a CV of this kind", func(c model.Candidate) bool {
+		return c.CV != nil && c.CV.Broken == "" && !c.Viewed && c.Applicant.Name != ""
+	})
+	if _, err := d.account.CVText(t.Context(), somebody); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("ctrl+f")
+	d.Overlay().Sees("Search all applicants", "All terms must be met.", "rating:>3", "is:unseen")
+	word := strings.Fields(somebody.Applicant.Name)[0]
+	d.Type("name:" + string([]rune(word)[:3]))
+	d.Overlay().Sees(somebody.Applicant.Name, job.Title, "name: ")
+	d.Type("* is:u")
+	d.Overlay().Sees(somebody.Applicant.Name)
+	d.Press("backspace")
+	d.Overlay().SeesNot("is: is followed by") // it is only begun
+	d.Type("x ")
+	d.Overlay().Sees("is: is followed by unseen, new", somebody.Applicant.Name) // the rest of it counts
+
+	d.Press("ctrl+u")
+	d.Overlay().Sees("All terms must be met.")
+	d.Type("nmae:x ")
+	d.Overlay().Sees("There is no nmae: here; there is job:")
+	d.Press("ctrl+u")
+	d.Type("зовсімнічого")
+	d.Overlay().Sees("Nobody.")
+
+	d.Press("ctrl+u")
+	d.Type("cv:г has:cv ")
+	if d.service.Viewed(somebody.ID) {
+		t.Fatal("a search has marked somebody viewed")
+	}
+	d.Press("ctrl+s")
+	d.Overlay().Sees("Name this search", "It is: cv:г has:cv")
+	d.Type("with g")
+	d.Press("enter")
+	d.Sees("Kept as “with g”.")
+	d.Press("ctrl+u", "ctrl+o")
+	d.Overlay().Sees("Named searches", "with g", "cv:г has:cv")
+	d.Press("enter")
+	d.Overlay().Sees("› cv:г has:cv")
+
+	d.Press("ctrl+u")
+	d.Type(`name:"` + somebody.Applicant.Name + `" has:cv`)
+	d.Press("enter")
+	d.Sees(somebody.Applicant.Name, "1 of ")
+	if c := d.model.reader.Candidate(); c.Applicant.Name != somebody.Applicant.Name || !d.service.Viewed(c.ID) {
+		t.Errorf("%s is read, viewed: %v", c.Applicant.Name, d.service.Viewed(c.ID))
+	}
+	// It is where it was left, and closes to where it was opened.
+	d.Press("ctrl+f")
+	d.Overlay().Sees(somebody.Applicant.Name)
+	d.Press("esc", "esc")
+	d.Pane(layout.Applicants).Sees(somebody.Applicant.Name)
+
+	// Blind, nobody is found by their name, nor shown by it.
+	d.Press("b", "ctrl+f")
+	d.Overlay().Sees("Nobody.")
+	d.Press("ctrl+u")
+	d.Type("has:cv is:unseen")
+	d.Overlay().Sees("Candidate ")
+	d.Overlay().SeesNot(somebody.Applicant.Name)
+	d.Press("esc", "ctrl+f", "ctrl+o", "ctrl+x")
+	d.Sees("Forgotten: “with g”")
+}
+
+func TestSearchFitsSmallScreens(t *testing.T) {
+	for _, size := range [][2]int{{40, 10}, {80, 24}} {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		d.ToJob("ua-backend")
+		d.Press("enter", "ctrl+f")
+		d.Type("has:cv")
+		d.Overlay().Sees("› has:cv")
+		d.Press("down", "down", "pgdown", "up", "esc")
+		d.Resize(size[0], size[1])
+	}
+}

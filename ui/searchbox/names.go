@@ -1,0 +1,165 @@
+package searchbox
+
+import (
+	"context"
+	"strings"
+
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/list"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// Keeper keeps searches under names.
+type Keeper interface {
+	Searches(context.Context) ([]model.SavedSearch, error)
+	SaveSearch(context.Context, model.SavedSearch) error
+}
+
+// Names is the box of the searches that have a name: one is picked, or a search gets
+// one.
+type Names struct {
+	desk   *desk.Desk
+	keeper Keeper
+	all    []model.SavedSearch
+	typed  string // the search that is to get a name; "" to pick one
+	pick   func(typed string) tea.Cmd
+	close  func()
+	input  textinput.Model // the new name, or part of one
+	list   list.List
+}
+
+// NewNames returns a box that names typed, or where that is "" picks a search.
+func NewNames(d *desk.Desk, keeper Keeper, all []model.SavedSearch, in textinput.Model, typed string, pick func(string) tea.Cmd, closed func()) *Names {
+	n := &Names{desk: d, keeper: keeper, all: all, typed: typed, pick: pick, close: closed, input: in}
+	n.input.CharLimit = 60
+	n.input.Placeholder = "part of a name"
+	if typed != "" {
+		n.input.Placeholder = "a name"
+	}
+	_ = n.input.Focus() // no blinking, so no command
+	n.list.Rows(len(all))
+	return n
+}
+
+// Title is that of the box.
+func (n *Names) Title() string {
+	if n.typed != "" {
+		return "Name this search"
+	}
+	return "Named searches"
+}
+
+func (n *Names) name() string { return strings.Join(strings.Fields(text.Line(n.input.Value())), " ") }
+
+// rows are the searches whose names what is typed leaves.
+func (n *Names) rows() (out []model.SavedSearch) {
+	for _, s := range n.all {
+		if n.typed != "" || model.Matches(n.name(), s.Name+" "+s.Query) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// Key takes a key.
+func (n *Names) Key(msg tea.KeyPressMsg) tea.Cmd {
+	if a, ok := action.Find(n.Actions(), msg.String()); ok {
+		if a.Disabled != "" {
+			return n.desk.Notify(desk.Info, "Not now: "+a.Disabled+".")
+		}
+		return a.Run()
+	}
+	return n.update(msg)
+}
+
+// Paste takes what is pasted.
+func (n *Names) Paste(msg tea.PasteMsg) tea.Cmd {
+	msg.Content = text.Line(msg.Content)
+	return n.update(msg)
+}
+
+func (n *Names) update(msg tea.Msg) (cmd tea.Cmd) {
+	n.input, cmd = n.input.Update(msg)
+	n.list.Rows(len(n.rows()))
+	return cmd
+}
+
+// Actions are the keys that are no text.
+func (n *Names) Actions() []action.Action {
+	rows := n.rows()
+	none := ""
+	if len(rows) == 0 {
+		none = "there is no such search"
+	}
+	out := []action.Action{
+		{Keys: []string{"up"}, Name: "up", Run: func() tea.Cmd { n.list.Move(-1); return nil }},
+		{Keys: []string{"down"}, Name: "down", Run: func() tea.Cmd { n.list.Move(1); return nil }},
+		{Keys: []string{"esc"}, Name: "close", Rank: 5, Run: func() tea.Cmd { n.close(); return nil }},
+	}
+	if n.typed != "" {
+		return append(out, action.Action{Keys: []string{"enter"}, Name: "keep it", Rank: 1, Disabled: map[bool]string{true: "it has no name yet"}[n.name() == ""], Run: func() tea.Cmd {
+			n.close()
+			return n.save(model.SavedSearch{Name: n.name(), Query: n.typed}, "Kept as “"+n.name()+"”. ctrl+o shows the searches with names.")
+		}})
+	}
+	return append(out,
+		action.Action{Keys: []string{"enter"}, Name: "search", Rank: 1, Disabled: none, Run: func() tea.Cmd {
+			n.close()
+			return n.pick(rows[n.list.Cursor].Query)
+		}},
+		action.Action{Keys: []string{"ctrl+x"}, Name: "forget", Rank: 2, Disabled: none, Run: func() tea.Cmd {
+			gone := rows[n.list.Cursor]
+			kept := make([]model.SavedSearch, 0, len(n.all))
+			for _, s := range n.all {
+				if s.Name != gone.Name {
+					kept = append(kept, s)
+				}
+			}
+			n.all = kept
+			n.list.Rows(len(n.rows()))
+			return n.save(model.SavedSearch{Name: gone.Name}, "Forgotten: “"+text.Line(gone.Name)+"”, which was "+text.Line(gone.Query))
+		}},
+	)
+}
+
+func (n *Names) save(s model.SavedSearch, said string) tea.Cmd {
+	keeper := n.keeper
+	return load.Do(n.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, keeper.SaveSearch(context.WithoutCancel(ctx), s)
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			return n.desk.Notify(desk.Bad, n.desk.Fail(err))
+		}
+		return n.desk.Notify(desk.Good, said)
+	})
+}
+
+// View draws the box in so many cells and at most so many lines.
+func (n *Names) View(width, height int) []string {
+	t := n.desk.Theme
+	n.input.SetWidth(max(width-4, 1))
+	out := []string{t.Key.Render("› ") + n.input.View(), ""}
+	if n.typed != "" {
+		out = append(out, desk.NewRow(width).Left(t.Dim, "It is: "+text.Line(n.typed)).Render(t.Text.UnsetForeground()))
+	}
+	rows := n.rows()
+	if len(rows) == 0 && n.typed == "" {
+		return append(out, t.Dim.Render("No search has such a name. ctrl+s in the search gives it one."))
+	}
+	n.list.Resize(len(rows), max(min(height-len(out), 12), 1))
+	from, to := n.list.Window()
+	for i := from; i < to; i++ {
+		base := t.Text.UnsetForeground()
+		if i == n.list.Cursor && n.typed == "" {
+			base = t.Selected
+		}
+		out = append(out, desk.NewRow(width).Left(t.Text, text.Fit(text.Line(rows[i].Name), 24)).Left(t.Dim, "  "+text.Line(rows[i].Query)).Render(base))
+	}
+	return out
+}

@@ -1,0 +1,300 @@
+// Package searchbox is the box in which people of all jobs are found as one types, and
+// in which searches get names.
+package searchbox
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/query"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/list"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// Source is what the box needs of an account.
+type Source interface {
+	Search(ctx context.Context, q query.Query, limit int) (account.Hits, error)
+}
+
+// Hooks are what happens outside the box.
+type Hooks struct {
+	Read  func(ids []int64, id int64) tea.Cmd // somebody of those who were found
+	Close func()
+	Name  func(typed string) tea.Cmd                    // ask for a name of a search
+	Named func(pick func(typed string) tea.Cmd) tea.Cmd // ask for one of those that have one
+}
+
+// most is how many people are shown at once; more words find fewer.
+const most = 30
+
+// Box is the box. What was typed and found stays in it while it is closed.
+type Box struct {
+	desk   *desk.Desk
+	source Source
+	hooks  Hooks
+
+	input   textinput.Model
+	list    list.List
+	hits    account.Hits
+	query   query.Query // that hits are of
+	asked   bool        // hits are of something
+	problem string      // why a term is not understood
+	failed  string
+	finding load.Task
+}
+
+// New returns a box with nothing in it; in is an input that rests when it does.
+func New(d *desk.Desk, source Source, in textinput.Model, hooks Hooks) *Box {
+	in.Placeholder = "words, \"phrases\", -not, name: cv: job: tag: has: is: rating:"
+	in.CharLimit = 200
+	return &Box{desk: d, source: source, hooks: hooks, input: in}
+}
+
+// Open begins typing at the end of what is there, and looks for it anew: what was found
+// may not be shown any more.
+func (b *Box) Open() tea.Cmd {
+	b.hits, b.asked = account.Hits{}, false
+	b.input.CursorEnd()
+	return tea.Batch(b.input.Focus(), b.find())
+}
+
+// Put types something in the place of what is there.
+func (b *Box) Put(typed string) tea.Cmd {
+	b.input.SetValue(typed)
+	b.list.MoveTo(0)
+	return b.Open()
+}
+
+// find looks for what is typed. What was found before stays until the answer is there;
+// one that comes late is dropped.
+func (b *Box) find() tea.Cmd {
+	var q query.Query
+	q, b.problem = query.ParseTyping(b.input.Value())
+	if q.Empty() {
+		b.finding.Cancel()
+		b.hits, b.asked, b.failed = account.Hits{}, false, ""
+		return nil
+	}
+	source := b.source
+	return load.Run(b.desk.Group, &b.finding, func(ctx context.Context) (account.Hits, error) {
+		return source.Search(ctx, q, most)
+	}, func(hits account.Hits, err error) tea.Cmd {
+		if b.failed = ""; err != nil {
+			b.failed = b.desk.Fail(err)
+			return nil
+		}
+		b.hits, b.query, b.asked = hits, q, true
+		b.list.Rows(len(hits.List))
+		return nil
+	})
+}
+
+// Key takes a key.
+func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
+	if a, ok := action.Find(b.Actions(), msg.String()); ok {
+		if a.Disabled != "" {
+			return b.desk.Notify(desk.Info, "Not now: "+a.Disabled+".")
+		}
+		return a.Run()
+	}
+	return b.update(msg)
+}
+
+// Paste takes what is pasted; it may be a stranger's text.
+func (b *Box) Paste(msg tea.PasteMsg) tea.Cmd {
+	msg.Content = text.Line(msg.Content)
+	return b.update(msg)
+}
+
+func (b *Box) update(msg tea.Msg) tea.Cmd {
+	before := b.input.Value()
+	var cmd tea.Cmd
+	b.input, cmd = b.input.Update(msg)
+	if b.input.Value() == before {
+		return cmd
+	}
+	b.list.MoveTo(0)
+	return tea.Batch(cmd, b.find())
+}
+
+// Actions are the keys that are no text.
+func (b *Box) Actions() []action.Action {
+	move := func(rows func() int) func() tea.Cmd {
+		return func() tea.Cmd { b.list.Move(rows()); return nil }
+	}
+	nobody, nothing := "", ""
+	if len(b.hits.List) == 0 {
+		nobody = "nobody is found"
+	}
+	if strings.TrimSpace(b.input.Value()) == "" {
+		nothing = "nothing is typed"
+	}
+	return []action.Action{
+		{Keys: []string{"enter"}, Name: "read", Help: "read the application; this marks it viewed", Rank: 1, Disabled: nobody, Run: b.read},
+		{Keys: []string{"up", "ctrl+k"}, Name: "up", Help: "up", Run: move(func() int { return -1 })},
+		{Keys: []string{"down", "ctrl+j"}, Name: "down", Help: "down", Run: move(func() int { return 1 })},
+		{Keys: []string{"pgup"}, Name: "page up", Help: "half a page up", Run: move(func() int { return -b.list.Page() })},
+		{Keys: []string{"pgdown"}, Name: "page down", Help: "half a page down", Run: move(func() int { return b.list.Page() })},
+		{Keys: []string{"ctrl+s"}, Name: "name it", Help: "keep this search under a name", Rank: 3, Disabled: nothing, Run: func() tea.Cmd { return b.hooks.Name(b.input.Value()) }},
+		{Keys: []string{"ctrl+o"}, Name: "named ones", Help: "the searches that have a name", Rank: 4, Run: func() tea.Cmd { return b.hooks.Named(b.Put) }},
+		{Keys: []string{"esc"}, Name: "close", Help: "close the search; what was typed stays", Rank: 5, Run: func() tea.Cmd {
+			b.finding.Cancel()
+			b.hooks.Close()
+			return nil
+		}},
+	}
+}
+
+func (b *Box) read() tea.Cmd {
+	ids := make([]int64, len(b.hits.List))
+	for i, h := range b.hits.List {
+		ids[i] = h.Candidate.ID
+	}
+	b.hooks.Close()
+	return b.hooks.Read(ids, ids[b.list.Cursor])
+}
+
+// rowHeight is how many lines a person takes.
+const rowHeight = 2
+
+// View draws the box in so many cells and at most so many lines.
+func (b *Box) View(width, height int) []string {
+	t := b.desk.Theme
+	b.input.SetWidth(max(width-4, 1))
+	out := []string{t.Key.Render("› ") + b.input.View()}
+	room := max(height-4, rowHeight)
+	rows := min(room, 8*rowHeight)
+	said, style := b.state(), t.Dim
+	if b.problem != "" {
+		said, style = b.problem, t.Warn
+	}
+	if b.failed != "" {
+		said, style = b.failed, t.Bad
+	}
+	state := desk.Paragraph(style, said, 0, width)
+	state = state[:min(len(state), 2)]
+	out = append(append(out, state...), "")
+	end := len(out) + rows
+	if !b.asked {
+		for _, line := range hints() {
+			if len(out) < end {
+				out = append(out, desk.NewRow(width).Left(t.Key, text.Fit(line[0], 26)).Left(t.Dim, line[1]).Render(t.Text.UnsetForeground()))
+			}
+		}
+	}
+	b.list.Resize(len(b.hits.List), rows/rowHeight)
+	from, to := b.list.Window()
+	for i := from; i < to; i++ {
+		out = append(out, b.row(b.hits.List[i], width, i == b.list.Cursor)...)
+	}
+	for len(out) < end {
+		out = append(out, "")
+	}
+	return out[:end]
+}
+
+// state says how many were found, and what cannot be found yet.
+func (b *Box) state() string {
+	if !b.asked {
+		return "All terms must be met. The newest come first; nobody is marked viewed by searching."
+	}
+	said := "Nobody."
+	switch n := len(b.hits.List); {
+	case b.hits.Many:
+		said = fmt.Sprintf("The newest %d of more than %d people.", n, n+b.hits.More)
+	case b.hits.More > 0:
+		said = fmt.Sprintf("The newest %d of %d people.", n, n+b.hits.More)
+	case n > 0:
+		said = strings.Replace(desk.Plural(n, "person")+".", "persons", "people", 1)
+	}
+	if n := b.hits.Applications; n > 0 {
+		said += fmt.Sprintf(" %s not to be found yet.", desk.Plural(n, "application"))
+	}
+	if n := b.hits.CVs; n > 0 && b.query.Reads() {
+		said += fmt.Sprintf(" %s yet to be read.", desk.Plural(n, "CV"))
+	}
+	return said
+}
+
+// hints tell the language.
+func hints() [][2]string {
+	return [][2]string{
+		{"accountant", "a word, whatever its ending"},
+		{"\"head of sales\"", "words in a row, as they are written"},
+		{"java*", "what begins so; the last word does while you type"},
+		{"-intern", "who does not have it"},
+		{"name: employer: position:", "only there; also duties: education: region:"},
+		{"cv: note: tag: contact:", "and there"},
+		{"job:1234  job:backend", "a job by its id or words of its title"},
+		{"has:cv", "email phone note tag rating verdict salary messages"},
+		{"rating:>3  verdict:yes", "what you thought; also is:maybe"},
+		{"is:unseen", "new suggested premium deleted"},
+	}
+}
+
+// row draws somebody: who, of which job, since when; and the line that shows why.
+func (b *Box) row(h account.Hit, width int, current bool) []string {
+	t := b.desk.Theme
+	base := t.Text.UnsetForeground()
+	if current {
+		base = t.Selected
+	}
+	c := &h.Candidate
+	name := text.Line(c.Applicant.Name)
+	if name == "" {
+		name = fmt.Sprintf("Application %d", c.ID)
+	}
+	style := t.Text
+	if c.Unseen() {
+		style = t.Bold
+	}
+	first := desk.NewRow(width).Left(style, name).Left(t.Dim, "  "+text.Line(h.JobTitle)).Right(t.Dim, " "+b.desk.Ago(c.Date))
+	second := desk.NewRow(width)
+	if h.Why.Line == "" {
+		second.Left(t.Dim, "  "+text.Line(position(c)))
+	} else {
+		label := "  " + h.Why.Field.String() + ": "
+		second.Left(t.Faint, label)
+		light(second, t, h.Why, width-text.Width(label))
+	}
+	return []string{first.Render(base), second.Render(base)}
+}
+
+// position is what somebody did last.
+func position(c *model.Candidate) string {
+	for _, e := range c.Applicant.Experience {
+		if e.Title != "" {
+			return e.Title
+		}
+	}
+	return c.Applicant.Region
+}
+
+// light adds a line with what of it is lit; where that stands far behind, the line
+// begins shortly before it.
+func light(row *desk.Row, t theme.Theme, why query.Found, width int) {
+	at := 0
+	const before = 3 // words shown of what stands before
+	if len(why.Lit) > 0 && text.Width(text.Line(why.Line[:why.Lit[0].End])) > width*2/3 {
+		at = why.Lit[0].Start
+		for range before {
+			at = max(strings.LastIndexByte(strings.TrimRight(why.Line[:at], " "), ' ')+1, 0)
+		}
+		row.Left(t.Dim, "… ")
+	}
+	for _, r := range why.Lit {
+		row.Left(t.Text, text.Line(why.Line[at:r.Start])).Left(t.Accent.Bold(true), text.Line(why.Line[r.Start:r.End]))
+		at = r.End
+	}
+	row.Left(t.Text, text.Line(why.Line[at:]))
+}
