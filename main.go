@@ -29,6 +29,7 @@ import (
 	"shortlist/model/store"
 	"shortlist/ui"
 	"shortlist/ui/cli"
+	"shortlist/ui/outside"
 	"shortlist/ui/text"
 )
 
@@ -46,7 +47,7 @@ func main() {
 		ErrTerminal: term.IsTerminal(int(os.Stderr.Fd())),
 		Width:       width(), ReadPassword: readPassword,
 		Client: client, Open: open, Demo: demo,
-		Dashboard: ui.Run, Browse: browse, Version: version, Crash: writeCrash,
+		Dashboard: ui.Run, Browse: browse, OpenFile: openFile, Version: version, Crash: writeCrash,
 	}, os.Args[1:])
 	stop()
 	os.Exit(code)
@@ -169,6 +170,15 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 func browse(url string) error {
 	browser.Stdout, browser.Stderr = io.Discard, io.Discard // the screen is not theirs
 	return browser.OpenURL(url)
+}
+
+// openFile hands a file to a viewer of the desktop's choice, or the configured one.
+func openFile(opener []string, path string) error {
+	if len(opener) > 0 {
+		return outside.Start(append(opener[:len(opener):len(opener)], path))
+	}
+	browser.Stdout, browser.Stderr = io.Discard, io.Discard // the screen is not theirs
+	return browser.OpenFile(path)
 }
 
 func width() int {

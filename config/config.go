@@ -56,6 +56,8 @@ type CV struct {
 	Dir        string `toml:"dir"`
 	Name       string `toml:"name"`
 	CacheLimit string `toml:"cache_limit"`
+
+	Opener []string `toml:"opener"` // the program that CVs are opened with, the file comes after it; none for the desktop's own
 }
 
 // MaxCache is how many bytes received CVs may take on this machine. A loaded

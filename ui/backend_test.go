@@ -79,6 +79,11 @@ func (w watched) SetBlind(ctx context.Context, on bool) error {
 	return w.b.SetBlind(ctx, on)
 }
 
+func (w watched) OutsideCV(ctx context.Context, c model.Candidate) (account.OutsideCV, error) {
+	w.io("OutsideCV")
+	return w.b.OutsideCV(ctx, c)
+}
+
 func (w watched) Entry(ctx context.Context, c model.Candidate, r model.Review, cvs bool) (account.Entry, error) {
 	w.io("Entry")
 	return w.b.Entry(ctx, c, r, cvs)

@@ -59,6 +59,7 @@ type Backend interface {
 	Find(context.Context, model.Intent) (model.Job, bool, error)
 	Settle(ctx context.Context, in model.Intent, made int64) error
 	SetBlind(ctx context.Context, on bool) error
+	OutsideCV(ctx context.Context, c model.Candidate) (account.OutsideCV, error)
 	Entry(ctx context.Context, c model.Candidate, r model.Review, cvs bool) (account.Entry, error)
 	SaveFile(path string, exactly bool, src io.Reader) (string, error)
 	searcher
@@ -176,6 +177,7 @@ func (m *Model) use(b Backend) {
 	})
 	m.people = applicantlist.New(m.desk, b, applicantlist.Hooks{
 		Open: m.openPerson, Preview: m.previewPerson, Moved: m.personMoved, Passing: m.passing(m.personMoved),
+		Outside: m.openOutside, NoOutside: m.noOutside,
 		Read: m.readApplicant, Review: m.reviewInList, Mine: m.book.Of,
 		Counted: m.jobs.Counted,
 		Told:    m.told,

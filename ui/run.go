@@ -51,6 +51,9 @@ type Options struct {
 	Browse     func(url string) error // nil: there is no browser to open
 	Editor     outside.Program        // the person's own; its Dir is the account's
 
+	OpenFile func(path string) error // hands a file to a viewer; nil: none is started
+	NoOpen   string                  // why not
+
 	Crash crash.Report // writes down panics; nil: nobody does
 
 	Now    func() time.Time

@@ -36,11 +36,16 @@ func (p *Pane) Actions() []action.Action {
 	if noCV == "" && len(p.roster.marked) == 0 {
 		noCV = NoCV(person)
 	}
+	noOutside := none
+	if noOutside == "" {
+		noOutside = p.hooks.NoOutside(person)
+	}
 	out := []action.Action{
 		{Keys: []string{"enter"}, Name: "open", Help: "read the application; this marks it viewed", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
 		{Keys: []string{"p"}, Name: "preview", Help: "read the application without marking it viewed", Rank: 2, Disabled: none, Run: on(p.hooks.Preview)},
 		{Keys: []string{"t"}, Name: "read CV", Help: "read the profile and the CV, which marks the application viewed; J and K go on through the list", Rank: 3, Disabled: none, Run: on(p.hooks.Read)},
 		{Keys: []string{"S"}, Name: "save CV", Help: "save the CV, or those of all marked people", Rank: 3, Disabled: noCV, Run: p.saveMarked},
+		{Keys: []string{"o"}, Name: "open CV", Help: "hand a copy of the CV to the viewer of your desktop", Disabled: noOutside, Run: on(p.hooks.Outside)},
 		{Keys: []string{"space"}, Name: "mark", Help: "mark the person, or take the mark away", Rank: 4, Disabled: none, Run: p.mark},
 		{Keys: []string{"/"}, Name: "filter", Help: "show only people with these words; has:cv is:unseen is:premium is:marked", Rank: 6, Disabled: noJob, Run: p.filter.Open},
 		{Keys: []string{"s"}, Name: "sort", Help: "next order: unseen first, newest, name, salary wish", Rank: 7, Disabled: noJob, Run: p.nextSort},

@@ -32,13 +32,16 @@ type Hooks struct {
 	Open    func(model.Candidate) tea.Cmd // read it, which marks it viewed
 	Preview func(model.Candidate) tea.Cmd // read it without marking
 	Read    func(model.Candidate) tea.Cmd // the CV, too
+	Outside func(model.Candidate) tea.Cmd // open the CV in another program
 	Review  func(model.Candidate) []action.Action
-	Mine    func(applyID int64) model.Review
-	Moved   func() tea.Cmd // the cursor stands on another person, or on a changed one
-	Passing func() tea.Cmd // the person moves the cursor, and may move it on
-	Counted func(jobID int64, unseen int)
-	Told    func(account.Delivery, ...desk.Said) tea.Cmd // the service was told of views, or could not be
-	Back    func() tea.Cmd
+
+	NoOutside func(model.Candidate) string // why no other program opens it
+	Mine      func(applyID int64) model.Review
+	Moved     func() tea.Cmd // the cursor stands on another person, or on a changed one
+	Passing   func() tea.Cmd // the person moves the cursor, and may move it on
+	Counted   func(jobID int64, unseen int)
+	Told      func(account.Delivery, ...desk.Said) tea.Cmd // the service was told of views, or could not be
+	Back      func() tea.Cmd
 }
 
 // The tabs.

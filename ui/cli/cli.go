@@ -45,6 +45,7 @@ type Deps struct {
 	Demo      func(Demo) (*Session, error)
 	Dashboard func(context.Context, ui.Options) error
 	Browse    func(url string) error
+	OpenFile  func(opener []string, path string) error // with the desktop's own program where opener is empty
 
 	Version string // "" takes what the build noted
 	Crash   crash.Report

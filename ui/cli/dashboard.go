@@ -6,6 +6,7 @@ import (
 	"errors"
 	"os"
 	"os/exec"
+	"runtime"
 	"slices"
 	"strings"
 
@@ -76,6 +77,9 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
 		Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
 	}
+	if o.NoOpen = noViewer(c.Limits.Restricted, o.Remote); o.NoOpen == "" && a.deps.OpenFile != nil {
+		o.OpenFile = func(path string) error { return a.deps.OpenFile(c.CV.Opener, path) }
+	}
 	if a.noColor {
 		o.Theme = "plain"
 	}
@@ -83,6 +87,19 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		o.Browse = nil
 	}
 	return o, nil
+}
+
+// noViewer says why no viewer is started; "" where one may be.
+func noViewer(restricted, remote bool) string {
+	switch {
+	case restricted:
+		return "in restricted mode other programs are not started"
+	case remote:
+		return "this is another machine than the one you sit at, so a viewer here would be seen by nobody; t reads the text, S saves the CV"
+	case runtime.GOOS != "darwin" && runtime.GOOS != "windows" && os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "":
+		return "there is no desktop here for a viewer; t reads the text, S saves the CV"
+	}
+	return ""
 }
 
 // editor is the program in which the person writes.

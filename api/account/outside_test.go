@@ -1,0 +1,86 @@
+package account
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/cv"
+)
+
+func TestACVGoesOutAsWhatItIs(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.opts.Scratch = filepath.Join(d.dir, "scratch")
+	ctx, job := t.Context(), d.job("ua-backend")
+	people, _ := d.fetchAll(ctx, job.ID)
+	var c model.Candidate
+	for _, p := range people {
+		if p.CV != nil && p.CV.Broken == "" {
+			if _, err := d.OutsideCV(ctx, p); err == nil {
+				c = p
+				break
+			}
+		}
+	}
+	if c.CV == nil {
+		t.Fatal("no CV can be opened")
+	}
+	c.CV.Name, c.FileName = "CV.EXE", ""
+	out, err := d.OutsideCV(ctx, c)
+	if err != nil || out.Named != ".exe" || filepath.Ext(out.Path) != out.Kind.Ext() || filepath.Dir(out.Path) != filepath.Join(d.opts.Scratch, "cv") {
+		t.Fatalf("%+v, %v", out, err)
+	}
+	info, err := os.Stat(out.Path)
+	if err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("%v, %v", info, err)
+	}
+	want, err := d.service.CVData(c.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := os.ReadFile(out.Path); err != nil || !bytes.Equal(got, want) {
+		t.Errorf("%d bytes of %d, %v", len(got), len(want), err)
+	}
+	c.CV.Name = "CV" + out.Kind.Ext()
+	if again, err := d.OutsideCV(ctx, c); err != nil || again.Named != "" || again.Path == out.Path {
+		t.Errorf("%+v, %v", again, err)
+	}
+	old := time.Now().Add(-2 * outsideFor)
+	if err := os.Chtimes(out.Path, old, old); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.OutsideCV(ctx, c); err != nil {
+		t.Fatal(err)
+	}
+	if info, err := os.Stat(out.Path); err != nil || info.ModTime().Equal(old) { // its name is taken again
+		t.Errorf("an old copy is there still (%v)", err)
+	}
+	if err := d.SetBlind(ctx, true); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.OutsideCV(context.WithoutCancel(ctx), c); !errors.Is(err, ErrBlind) {
+		t.Errorf("blind: %v", err)
+	}
+}
+
+func TestWhatMayRunIsNotOpened(t *testing.T) {
+	for _, c := range []struct {
+		data, named string
+		opens       bool
+	}{
+		{"%PDF-1.4 ...", ".pdf", true}, {"%PDF-1.4 ...", ".exe", true}, {"Про себе", ".txt", true}, {"Про себе", "", true},
+		{"#!/bin/sh\nrm", ".txt", false}, {"rm -rf", ".sh", false}, {"[Desktop Entry]", ".desktop", false},
+		{"MZ\x90\x00\x03", ".pdf", false}, {"\x7fELF\x02\x01\x00", "", false}, {"<!doctype html><script>", ".html", false},
+	} {
+		kind := cv.Sniff(bytes.NewReader([]byte(c.data)), int64(len(c.data)))
+		if why := unopened([]byte(c.data), kind, c.named); (why == "") != c.opens {
+			t.Errorf("%q named %s, of kind %q: %s", c.data, c.named, kind, why)
+		}
+	}
+}

@@ -1,0 +1,76 @@
+package ui
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"shortlist/model"
+	"shortlist/ui/load"
+)
+
+// TestACVIsOpenedOutside: a copy, where there is a viewer, and after a question where it
+// is another thing than its name says.
+func TestACVIsOpenedOutside(t *testing.T) {
+	var opened []string
+	var fails error
+	d := begin(t, setup{options: Options{OpenFile: func(path string) error { opened = append(opened, path); return fails }}})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.ToPerson("has a PDF named so", func(c model.Candidate) bool {
+		return c.CV != nil && c.CV.Broken == "" && filepath.Ext(c.CV.Name) == ".pdf"
+	})
+	d.Press("o")
+	d.Sees("Handed a copy to your viewer")
+	if len(opened) != 1 || filepath.Ext(opened[0]) != ".pdf" {
+		t.Fatalf("opened %q", opened)
+	}
+	if data, err := os.ReadFile(opened[0]); err != nil || !bytes.Equal(data, d.cvOf(c.ID)) {
+		t.Errorf("the copy has %d bytes (%v)", len(data), err)
+	}
+	fails = errors.New("exit status 3")
+	d.Press("o")
+	d.Sees("No viewer could be started: Exit status 3.")
+	d.Press("b", "o")
+	d.Sees("Not now: blind mode is on")
+	if len(opened) != 2 {
+		t.Errorf("opened %q", opened)
+	}
+}
+
+func TestAMisnamedCVIsAskedAbout(t *testing.T) {
+	opened := 0
+	d := begin(t, setup{options: Options{OpenFile: func(string) error { opened++; return nil }}})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.ToPerson("has a PDF named so", func(c model.Candidate) bool {
+		return c.CV != nil && c.CV.Broken == "" && filepath.Ext(c.CV.Name) == ".pdf"
+	})
+	c.CV.Name = "Curriculum.docx"
+	if err := d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.clock.Now()); err != nil {
+		t.Fatal(err)
+	}
+	d.Send(load.Done{Deliver: d.model.people.Reread})
+	d.Press("o")
+	d.Overlay().Sees("Its name ends in .docx, but by its content it is PDF.")
+	d.Press("o", "enter")
+	if opened != 0 {
+		t.Error("opened without a yes")
+	}
+	d.Press("o", "y")
+	d.Sees("Handed a copy")
+	if opened != 1 {
+		t.Errorf("opened %d times", opened)
+	}
+}
+
+func TestNoViewerHasAReason(t *testing.T) {
+	d := begin(t, setup{options: Options{NoOpen: "there is no desktop here"}})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
+	d.Press("o")
+	d.Sees("Not now: there is no desktop here.")
+}
