@@ -308,10 +308,10 @@ func (l *linksBox) view(width int) []string {
 type findBox struct {
 	model *Model
 	input textinput.Model
-	found func(string)
+	found func(string) tea.Cmd
 }
 
-func (m *Model) askWords(begin string, found func(string)) tea.Cmd {
+func (m *Model) askWords(begin string, found func(string) tea.Cmd) tea.Cmd {
 	f := &findBox{model: m, input: newInput(), found: found}
 	f.input.SetValue(begin)
 	f.input.CursorEnd()
@@ -340,8 +340,7 @@ func (f *findBox) key(msg tea.KeyPressMsg) tea.Cmd {
 		return nil
 	case "enter":
 		f.model.remove(f)
-		f.found(text.Line(f.input.Value()))
-		return nil
+		return f.found(text.Line(f.input.Value()))
 	}
 	return f.update(msg)
 }

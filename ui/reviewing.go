@@ -44,6 +44,10 @@ func (m *Model) readApplicant(c model.Candidate) tea.Cmd {
 	if reader.NoCV(c) == "" {
 		m.reader.ToCV()
 	}
+	if words := m.people.Filter(); words != "" {
+		m.desk.Search(words)
+		m.reader.ToMatch()
+	}
 	return cmd
 }
 
@@ -250,12 +254,13 @@ func (m *Model) reviewChanged() tea.Cmd {
 
 func (m *Model) newReader() *reader.Reader {
 	return reader.New(m.desk, m.backend, m.book, reader.Hooks{
-		Profile:  m.person.Lines,
-		Step:     m.step,
-		Close:    m.closeReader,
-		Save:     func(c model.Candidate) tea.Cmd { return m.people.Save(c) },
-		Links:    func(l []reader.Link) tea.Cmd { m.push(&linksBox{model: m, all: l}); return nil },
-		Find:     m.askWords,
+		Profile: m.person.Lines,
+		Step:    m.step,
+		Close:   m.closeReader,
+		Save:    func(c model.Candidate) tea.Cmd { return m.people.Save(c) },
+		Links:   func(l []reader.Link) tea.Cmd { m.push(&linksBox{model: m, all: l}); return nil },
+		Find:    m.askWords,
+		Outside: m.openOutside, NoOutside: m.noOutside,
 		Terminal: m.askTerminal, Whole: m.showWhole,
 		Review: func(c model.Candidate) []action.Action {
 			out := m.reviewActions(c, 1, func() tea.Cmd { return m.step(1) })

@@ -24,12 +24,20 @@ func (m *Model) openSearch() tea.Cmd {
 	if m.search == nil {
 		m.search = &searchOverlay{model: m}
 		m.search.Box = searchbox.New(m.desk, m.backend, newInput(), searchbox.Hooks{
-			Read: m.read, Close: func() { m.remove(m.search) }, Name: m.nameSearch, Named: m.namedSearches,
+			Read: m.readFound, Close: func() { m.remove(m.search) }, Name: m.nameSearch, Named: m.namedSearches,
 		})
 	}
 	m.remove(m.search) // it may lie below another
 	m.push(m.search)
 	return m.search.Open()
+}
+
+// readFound reads somebody of those who were found, from where they were.
+func (m *Model) readFound(ids []int64, id int64) tea.Cmd {
+	m.desk.Search(m.search.Typed())
+	cmd := m.read(ids, id)
+	m.reader.ToMatch()
+	return cmd
 }
 
 func (s *searchOverlay) title() string                   { return "Search all applicants" }

@@ -455,6 +455,9 @@ func (p *Pane) unview(applies ...int64) {
 // Queued sets the applies whose view the service is yet to be told of.
 func (p *Pane) Queued(applies map[int64]bool) { p.queued = applies }
 
+// Filter is what the list is filtered by; "" for nothing.
+func (p *Pane) Filter() string { return p.filter.Value() }
+
 // Typing reports whether keys go into the filter.
 func (p *Pane) Typing() bool { return p.filter.Typing() }
 

@@ -10,6 +10,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/query"
 	"shortlist/ui/diff"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -64,10 +65,6 @@ type Desk struct {
 	// ReadOnly is why nothing can be changed at the service; "" when it can.
 	ReadOnly string
 
-	// Searched is what was searched for last; "" for nothing. It is lit where it
-	// stands in a page.
-	Searched string
-
 	// Notify shows a notice for a while; what it says must be safe text.
 	Notify func(Severity, string) tea.Cmd
 	// Fail looks at a failure: it asks for a sign-in where that helps, and
@@ -79,6 +76,9 @@ type Desk struct {
 	Ask func(Question)
 	// Show puts a report over the screen.
 	Show func(Report)
+
+	searched string
+	sought   query.Query // the same, as it is looked for
 }
 
 // Clock words a moment by the clock: the time of day today, else the date.

@@ -1,25 +1,36 @@
 package desk
 
 import (
-	"strings"
-	"unicode"
+	"slices"
 
 	"charm.land/lipgloss/v2"
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/model/query"
 	"shortlist/ui/text"
 )
 
+// Search makes words, in the language of package query, those that are lit; "" makes
+// it none.
+func (d *Desk) Search(words string) {
+	d.searched = words
+	d.sought, _ = query.Parse(words) // what of it is not understood is not lit
+}
+
+// Searched is what was searched for last; "" for nothing. It is lit where it stands in
+// a page.
+func (d *Desk) Searched() string { return d.searched }
+
 // light gives the words searched for a style of their own in a drawn line.
 func (d *Desk) light(line string) string {
-	if d.Searched == "" {
+	if d.searched == "" {
 		return line
 	}
 	plain := ansi.Strip(line)
 	var ranges []lipgloss.Range
-	for _, m := range matches(plain, d.Searched) {
-		from := text.Width(plain[:m[0]])
-		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m[0]:m[1]]), d.Theme.Lit))
+	for _, m := range d.matches(plain) {
+		from := text.Width(plain[:m.Start])
+		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m.Start:m.End]), d.Theme.Lit))
 	}
 	if len(ranges) == 0 {
 		return line
@@ -27,25 +38,20 @@ func (d *Desk) light(line string) string {
 	return lipgloss.StyleRanges(line, ranges...)
 }
 
-// matches returns the places of the words in a line, in order and apart, as byte
-// offsets; case does not count.
-func matches(line, words string) (out [][2]int) {
-	folded := strings.Map(unicode.ToLower, line)
-	if len(folded) != len(line) { // the places would be others
-		folded = line
+// matches returns the places of the words in a line, in order and apart. A drawn line
+// does not say what it is of, so a word counts that is looked for anywhere.
+func (d *Desk) matches(line string) (out []query.Range) {
+	var all []query.Range
+	for _, f := range query.Fields() {
+		all = append(all, d.sought.Lit(f, line)...)
 	}
-	for at := 0; at < len(folded); {
-		from, to := -1, 0
-		for _, word := range strings.Fields(strings.ToLower(words)) {
-			if i := strings.Index(folded[at:], word); i >= 0 && (from < 0 || at+i < from) {
-				from, to = at+i, at+i+len(word)
-			}
+	slices.SortFunc(all, func(a, b query.Range) int { return a.Start - b.Start })
+	for _, r := range all {
+		if n := len(out); n > 0 && r.Start < out[n-1].End {
+			out[n-1].End = max(out[n-1].End, r.End)
+			continue
 		}
-		if from < 0 {
-			return out
-		}
-		out = append(out, [2]int{from, to})
-		at = to
+		out = append(out, r)
 	}
 	return out
 }
@@ -62,7 +68,7 @@ func (p *Page) Match(d *Desk, by int) bool {
 	}
 	for k := range n {
 		i := ((from+k*step)%n + n) % n
-		if len(matches(ansi.Strip(p.lines[i]), d.Searched)) > 0 {
+		if len(d.matches(ansi.Strip(p.lines[i]))) > 0 {
 			p.matched = i
 			if i < p.top || i >= p.top+p.height {
 				p.top = i - p.height/3

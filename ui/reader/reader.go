@@ -37,12 +37,16 @@ type Hooks struct {
 	Close   func() tea.Cmd
 	Save    func(model.Candidate) tea.Cmd
 	Links   func([]Link) tea.Cmd
-	Review  func(model.Candidate) []action.Action
+
+	Outside   func(model.Candidate) tea.Cmd // opens the CV in another program
+	NoOutside func(model.Candidate) string  // why not; "" when it can be
+
+	Review func(model.Candidate) []action.Action
 	// Terminal tells how the terminal shows pictures, once it has said so or has
 	// had its time.
 	Terminal func(then func(picture.Kind) tea.Cmd) tea.Cmd
-	Whole    func(picture.Kind, reading.Picture) tea.Cmd          // shows one on a screen of its own
-	Find     func(begin string, found func(words string)) tea.Cmd // asks what to find
+	Whole    func(picture.Kind, reading.Picture) tea.Cmd                  // shows one on a screen of its own
+	Find     func(begin string, found func(words string) tea.Cmd) tea.Cmd // asks what to find
 }
 
 // Reader is the screen. Its zero value is of nobody.
@@ -69,6 +73,7 @@ type Reader struct {
 	drawing            load.Task
 	laidOut            bool  // the CV is shown as it stands on its pages
 	jump               bool  // to the CV, once it is there
+	toMatch            bool  // then to what was searched for
 	pages              []int // the lines where pages of the CV begin, on the page it is on
 	links              []Link
 }
@@ -88,7 +93,7 @@ func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 	}
 	gone := r.unpicture()
 	r.c, r.doc, r.err, r.read = c, reading.Document{}, nil, false
-	r.onProfile, r.jump, r.links = false, false, nil
+	r.onProfile, r.jump, r.toMatch, r.links = false, false, false, nil
 	for _, p := range r.all() {
 		p.Top()
 	}
@@ -222,6 +227,7 @@ func (r *Reader) Actions() []action.Action {
 		action.Action{Keys: []string{"]"}, Name: "next page", Help: "to the next page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
 		action.Action{Keys: []string{"["}, Name: "page before", Help: "to the page of the CV before", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
 		action.Action{Keys: []string{"u"}, Name: "links", Help: "the links and addresses of the profile and the CV: copy or open one", Disabled: noLinks, Run: func() tea.Cmd { return r.hooks.Links(r.links) }},
+		action.Action{Keys: []string{"o"}, Name: "open CV", Help: "open the CV in a viewer, where there is a desktop", Disabled: r.hooks.NoOutside(r.c), Run: func() tea.Cmd { return r.hooks.Outside(r.c) }},
 		action.Action{Keys: []string{"S"}, Name: "save CV", Help: "save the CV", Rank: 14, Disabled: noCV, Run: func() tea.Cmd { return r.hooks.Save(r.c) }},
 		action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the list", Rank: 11, Run: r.hooks.Close},
 	)
@@ -273,6 +279,9 @@ func (r *Reader) cvBegins() int {
 func (r *Reader) ToCV() {
 	r.onProfile, r.jump = false, true
 }
+
+// ToMatch goes to what was searched for, as soon as the CV is there.
+func (r *Reader) ToMatch() { r.toMatch = true }
 
 func (r *Reader) swap() tea.Cmd {
 	switch {
@@ -338,15 +347,15 @@ func (r *Reader) turnPage(by int) tea.Cmd {
 }
 
 func (r *Reader) find() tea.Cmd {
-	return r.hooks.Find(r.desk.Searched, func(words string) {
-		r.desk.Searched = words
-		r.match(0)
+	return r.hooks.Find(r.desk.Searched(), func(words string) tea.Cmd {
+		r.desk.Search(words)
+		return r.match(0)
 	})
 }
 
 // nothingLit says why there is no match to go to.
 func (r *Reader) nothingLit() string {
-	if r.desk.Searched == "" {
+	if r.desk.Searched() == "" {
 		return "nothing was searched for; / does it"
 	}
 	return ""
@@ -355,7 +364,7 @@ func (r *Reader) nothingLit() string {
 // match goes to the next match, the one before, or with 0 to the first from where
 // one reads on.
 func (r *Reader) match(by int) tea.Cmd {
-	if r.desk.Searched == "" {
+	if r.desk.Searched() == "" {
 		return nil
 	}
 	if r.focused().Match(r.desk, by) {
@@ -368,5 +377,5 @@ func (r *Reader) match(by int) tea.Cmd {
 		}
 		r.onProfile = !r.onProfile
 	}
-	return r.desk.Notify(desk.Info, fmt.Sprintf("“%s” is neither in the profile nor in the CV.", text.Line(r.desk.Searched)))
+	return r.desk.Notify(desk.Info, fmt.Sprintf("“%s” is neither in the profile nor in the CV.", text.Line(r.desk.Searched())))
 }

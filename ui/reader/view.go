@@ -53,6 +53,12 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 		r.jump = false
 		r.cvPage().To(r.cvBegins())
 	}
+	if r.toMatch && r.read {
+		r.toMatch = false
+		if !r.focused().Match(r.desk, 0) && r.wide { // it may be in the profile, which is beside it
+			r.profile.Match(r.desk, 0)
+		}
+	}
 	return tea.Batch(cmds...)
 }
 

@@ -60,6 +60,9 @@ func New(d *desk.Desk, source Source, in textinput.Model, hooks Hooks) *Box {
 	return &Box{desk: d, source: source, hooks: hooks, input: in}
 }
 
+// Typed is what was searched for.
+func (b *Box) Typed() string { return b.input.Value() }
+
 // Open begins typing at the end of what is there, and looks for it anew: what was found
 // may not be shown any more.
 func (b *Box) Open() tea.Cmd {
