@@ -40,7 +40,7 @@ func drawer(wrong map[string]func()) int {
 		fmt.Fprintln(os.Stderr, os.Args, os.Environ())
 		return 1
 	}
-	paper := image.NewRGBA(image.Rect(0, 0, 2000, 3000))
+	paper := image.NewRGBA(image.Rect(0, 0, 400, 600))
 	for i := range paper.Pix {
 		paper.Pix[i] = byte(i * i / 7)
 	}
@@ -62,6 +62,15 @@ func drawing(t *testing.T, limits isolated.Limits) *isolated.Reader {
 	return r
 }
 
+// patient are limits for what is slow under the race detector.
+func patient() isolated.Limits {
+	limits := isolated.Standard()
+	if isolated.Watched {
+		limits.CPU, limits.Time = time.Minute, time.Minute
+	}
+	return limits
+}
+
 // text is a PDF whose page is no picture.
 func text(comment string) string {
 	return "%PDF-1.4\n%" + comment + "\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n" +
@@ -78,7 +87,7 @@ func TestAPictureIsMadeAsInThisProcess(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := reader(isolated.Standard()).Picture(t.Context(), open(t, path), 1, 300)
+	got, err := reader(patient()).Picture(t.Context(), open(t, path), 1, 300)
 	if err != nil || !bytes.Equal(got.PNG, want.PNG) || got.Width != want.Width || got.Height != want.Height || got.Width != 300 {
 		t.Errorf("%d by %d, %v", got.Width, got.Height, err)
 	}
@@ -93,7 +102,7 @@ func TestAPageIsDrawn(t *testing.T) {
 	if _, err := file.Seek(int64(len("mail: ")), io.SeekStart); err != nil {
 		t.Fatal(err)
 	}
-	p, err := drawing(t, isolated.Standard()).Picture(t.Context(), file, 1, 120)
+	p, err := drawing(t, patient()).Picture(t.Context(), file, 1, 120)
 	if err != nil || p.Width != 120 || p.Height != 180 {
 		t.Fatalf("%d by %d, %v", p.Width, p.Height, err)
 	}
