@@ -1,10 +1,12 @@
 package account
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"os"
+	"strconv"
 	"strings"
 	"time"
 
@@ -272,7 +274,7 @@ func (a *Account) SaveCV(ctx context.Context, c model.Candidate, dir string) (st
 		if err != nil {
 			return "", fmt.Errorf("blind mode is on, and the CV of %s cannot be saved as text: %w", blind.Name(c.ID), err)
 		}
-		name := cv.Name(a.opts.CVName, blind.Candidate(c), cv.TXT, a.opts.FileName)
+		name := cv.Name(a.pattern(ctx, c.ID), blind.Candidate(c), cv.TXT, a.opts.FileName)
 		return cv.Save(dir, name, strings.NewReader(savedText(veiled(doc, c))))
 	}
 	f, err := a.openCV(c)
@@ -284,5 +286,18 @@ func (a *Account) SaveCV(ctx context.Context, c model.Candidate, dir string) (st
 	if err != nil {
 		return "", fmt.Errorf("save the CV: %w", err)
 	}
-	return cv.Save(dir, cv.Name(a.opts.CVName, c, cv.Sniff(f, info.Size()), a.opts.FileName), f)
+	return cv.Save(dir, cv.Name(a.pattern(ctx, c.ID), c, cv.Sniff(f, info.Size()), a.opts.FileName), f)
+}
+
+// pattern is that of saved names, with what the person thinks of an application in the
+// places of {verdict} and {rating}.
+func (a *Account) pattern(ctx context.Context, applyID int64) string {
+	if !strings.Contains(a.opts.CVName, "{verdict}") && !strings.Contains(a.opts.CVName, "{rating}") {
+		return a.opts.CVName
+	}
+	r, err := a.store.Review(ctx, applyID)
+	if err != nil {
+		a.opts.Log.Warn("review not read", "error", err) // the name is worth less than the file
+	}
+	return strings.NewReplacer("{verdict}", cmp.Or(string(r.Verdict), "undecided"), "{rating}", strconv.Itoa(r.Rating)).Replace(a.opts.CVName)
 }

@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -444,6 +446,28 @@ func TestAFullCacheCostsNobodyTheirPlace(t *testing.T) {
 		}
 		if cached, err := d.CachedApplicants(t.Context(), job.ID); err != nil || !cached.Complete {
 			t.Errorf("complete %v, %v", cached.Complete, err)
+		}
+	}
+}
+
+func TestSavedNamesTellTheReview(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.opts.CVName = "{verdict}_{rating}_{apply}{ext}"
+	people, _ := d.fetchAll(t.Context(), d.job("ua-backend").ID)
+	for i, c := range people {
+		if c.CV == nil || c.CV.Broken != "" {
+			continue
+		}
+		want := fmt.Sprintf("undecided_0_%d", c.ID)
+		if i%2 == 0 {
+			want = fmt.Sprintf("maybe_3_%d", c.ID)
+			if _, _, err := d.ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict, r.Rating = model.Maybe, 3 }); err != nil {
+				t.Fatal(err)
+			}
+		}
+		path, err := d.SaveCV(t.Context(), c, "")
+		if err != nil || !strings.HasPrefix(filepath.Base(path), want+".") {
+			t.Errorf("%s, want %s (%v)", path, want, err)
 		}
 	}
 }
