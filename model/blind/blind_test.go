@@ -228,3 +228,16 @@ func TestNobodyOfTheCorpusIsKnownAnyMore(t *testing.T) {
 	}
 	t.Logf("%d files, %d of %d words are left", files, kept, all)
 }
+
+func BenchmarkCandidate(b *testing.B) {
+	c := person("Олена Коваленко")
+	for range 3 {
+		c.Applicant.Experience = append(c.Applicant.Experience, model.Experience{
+			Title: "Бариста", Employer: "Кав'ярня «Горище»", Start: "2015", End: "2020",
+			Responsibilities: "Зустрічати гостей, варити каву, вести касу; навчати новачків, замовляти зерно й рахувати залишки щотижня.",
+		})
+	}
+	for b.Loop() {
+		Candidate(c)
+	}
+}

@@ -1,0 +1,85 @@
+package applicantlist
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+)
+
+// saver saves CVs, but for those of some applies.
+type saver struct {
+	Source
+	fails map[int64]bool
+	saved []int64
+}
+
+func (*saver) Blind() bool { return false }
+
+func (s *saver) SaveCV(_ context.Context, c model.Candidate, _ string) (string, error) {
+	if s.fails[c.ID] {
+		return "", fmt.Errorf("the disk is full for %d", c.ID)
+	}
+	s.saved = append(s.saved, c.ID)
+	return fmt.Sprintf("/cvs/%d.pdf", c.ID), nil
+}
+
+// TestSavingManyTellsHowFarItIs: it can be stopped, and in the end says how many are
+// where, and which are not.
+func TestSavingManyTellsHowFarItIs(t *testing.T) {
+	var said []string
+	var report desk.Report
+	group := load.NewGroup(t.Context(), func(time.Duration, func() tea.Msg) tea.Cmd { return nil })
+	d := &desk.Desk{
+		Group: group, Fail: func(err error) string { return err.Error() },
+		Notify: func(_ desk.Severity, text string) tea.Cmd { said = append(said, text); return nil },
+		Show:   func(r desk.Report) { report = r },
+	}
+	people := func(n int) (out []model.Candidate) {
+		for i := range n {
+			c := model.Candidate{ID: int64(i + 1), CV: &model.CV{Ref: "x"}}
+			if i == 1 {
+				c.CV = nil
+			}
+			out = append(out, c)
+		}
+		return out
+	}
+	step := func(cmd tea.Cmd) tea.Cmd {
+		t.Helper()
+		done, ok := cmd().(load.Done)
+		if !ok {
+			t.Fatalf("%T", cmd())
+		}
+		return done.Deliver()
+	}
+	s := &saver{fails: map[int64]bool{3: true, 4: true}}
+	p := New(d, s, Hooks{})
+	for cmd := p.Save(people(5)...); cmd != nil; {
+		cmd = step(cmd)
+	}
+	if got, want := strings.Join(said, "|"), "Saving CV 1 of 5; esc stops.|Saving CV 3 of 5; esc stops.|Saving CV 4 of 5; esc stops.|"+
+		"Saving CV 5 of 5; esc stops.|2 CVs saved in /cvs. 1 without a CV. 2 failed."; got != want {
+		t.Errorf("said\n%s\nwant\n%s", got, want)
+	}
+	if len(report.Lines) != 2 || report.Lines[0].Text != "the disk is full for 3" {
+		t.Errorf("%+v", report)
+	}
+	said, s.saved = nil, nil
+	cmd := p.Save(people(9)...)
+	p.Save(model.Candidate{ID: 20, CV: &model.CV{Ref: "x"}})
+	p.stopSaving()
+	if cmd = step(cmd); cmd != nil || len(s.saved) != 1 || p.saves != nil {
+		t.Errorf("it goes on: %v", s.saved)
+	}
+	if got, want := said[len(said)-1], "1 CV saved in /cvs. Stopped: 8 were not tried. 1 without a CV."; got != want {
+		t.Errorf("said %q, want %q", got, want)
+	}
+}
