@@ -41,7 +41,7 @@ func links(c model.Candidate, doc reading.Document) (out []Link) {
 	add("phone", text.Line(c.Applicant.Contacts.Phone))
 	for _, p := range doc.Pages {
 		clean := strings.Join(text.Lines(p.Text), "\n")
-		for _, found := range anyEmail.FindAllString(clean, maxLinks) {
+		for _, found := range anyEmail.FindAllString(anyLink.ReplaceAllString(clean, " "), maxLinks) {
 			add("e-mail", found)
 		}
 		for _, found := range anyLink.FindAllString(clean, maxLinks) {
@@ -55,7 +55,11 @@ func links(c model.Candidate, doc reading.Document) (out []Link) {
 // webAddress makes a whole address of what stands in a text, without the sentence
 // mark behind it; "" where it is none.
 func webAddress(found string) string {
-	found = strings.TrimRight(found, ".,;:!?)]}»”")
+	const marks = ".,;:!?]}»”"
+	found = strings.TrimRight(found, marks)
+	for strings.HasSuffix(found, ")") && strings.Count(found, ")") > strings.Count(found, "(") {
+		found = strings.TrimRight(strings.TrimSuffix(found, ")"), marks)
+	}
 	if !strings.Contains(found, "://") {
 		found = "https://" + found
 	}

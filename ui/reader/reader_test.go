@@ -1,0 +1,132 @@
+package reader
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+	"shortlist/model/cv/reading/outcome"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/review"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+func opened(c model.Candidate, doc reading.Document, err error) *Reader {
+	look := theme.New("dark", true)
+	d := &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: time.Now}
+	r := New(d, nil, review.NewBook(d, nil, nil), Hooks{
+		Profile:   func(HTML, int) []string { return []string{"the profile"} },
+		Review:    func(model.Candidate) []action.Action { return nil },
+		NoOutside: func(model.Candidate) string { return "" },
+	})
+	r.c, r.doc, r.err, r.read = c, doc, err, true
+	return r
+}
+
+func shown(r *Reader, width, height int) string {
+	r.Prepare(width)
+	return ansi.Strip(strings.Join(r.View(width, height), "\n"))
+}
+
+var withCV = model.Candidate{ID: 7, Applicant: model.Applicant{Name: "Олена"}, CV: &model.CV{Name: "cv.pdf", Ref: "x"}}
+
+// TestACVWithoutTextSaysWhatItIsAndWhatCanBeDone.
+func TestACVWithoutTextSaysWhatItIsAndWhatCanBeDone(t *testing.T) {
+	for _, c := range []struct {
+		err  error
+		said []string
+	}{
+		{outcome.ErrImageOnly, []string{"It is a picture", "i shows it", "S saves it"}},
+		{outcome.ErrLocked, []string{"locked with a password", "Ask for a copy without it", "S saves it"}},
+		{fmt.Errorf("%w: at its end", outcome.ErrBroken), []string{"damaged: at its end", "A viewer may show more"}},
+		{outcome.ErrTooLarge, []string{"too large", "A viewer may show more"}},
+		{outcome.ErrUnknown, []string{"of a kind that cannot be read", "A viewer may show more"}},
+		{outcome.ErrEmpty, []string{"The file is empty", "Ask for another copy"}},
+	} {
+		for _, width := range []int{60, 140} {
+			screen := shown(opened(withCV, reading.Document{}, c.err), width, 20)
+			flat := strings.Join(strings.Fields(strings.ReplaceAll(screen, "│", " ")), " ")
+			for _, want := range append(c.said, "the profile") {
+				if !strings.Contains(flat, want) {
+					t.Errorf("%v at %d cells: %q is not in\n%s", c.err, width, want, screen)
+				}
+			}
+		}
+	}
+	none := withCV
+	none.CV = nil
+	if screen := shown(opened(none, reading.Document{}, nil), 80, 20); !strings.Contains(screen, "No CV is attached.") {
+		t.Error(screen)
+	}
+	broken := withCV
+	broken.CV = &model.CV{Broken: "no base64\x1b[2J"}
+	if screen := shown(opened(broken, reading.Document{}, nil), 80, 20); !strings.Contains(screen, "cannot be used: no base64") {
+		t.Error(screen)
+	}
+}
+
+// TestPagesArePartedAndTurned: with their numbers, as text and as they are laid out.
+func TestPagesArePartedAndTurned(t *testing.T) {
+	doc := reading.Document{Kind: "pdf"}
+	for i := range 3 {
+		page := reading.Page{Text: fmt.Sprintf("begin %d\n• %s\n%s", i+1, strings.Repeat("слово ", 30), strings.Repeat("рядок\n", 40)), Layout: fmt.Sprintf("laid%80s", fmt.Sprint("out ", i+1))}
+		doc.Pages = append(doc.Pages, page)
+	}
+	r := opened(withCV, doc, nil)
+	screen := shown(r, 120, 12)
+	if !strings.Contains(screen, "3 pages") || !strings.Contains(screen, "begin 1") {
+		t.Error(screen)
+	}
+	if lines := strings.Split(screen, "\n"); !strings.Contains(lines[3], "• слово") || !strings.Contains(lines[4], "│   слово") {
+		t.Errorf("an item does not hang under its mark:\n%s", screen)
+	}
+	r.turnPage(1)
+	r.turnPage(1)
+	if screen = shown(r, 120, 12); !strings.Contains(screen, "page 3") || !strings.Contains(screen, "begin 3") {
+		t.Error(screen)
+	}
+	r.turnPage(-1)
+	if screen = shown(r, 120, 12); !strings.Contains(screen, "page 2") {
+		t.Error(screen)
+	}
+	r.layOut()
+	if screen = shown(r, 60, 12); !strings.Contains(screen, "laid") || strings.Contains(screen, "begin") {
+		t.Error(screen)
+	}
+	r.cv.Shift(30)
+	if screen = shown(r, 60, 12); !strings.Contains(screen, "out 1") {
+		t.Errorf("the right of a wide page is not reached:\n%s", screen)
+	}
+}
+
+// TestLinksAreThoseThatCanBeUsed (CONTRACT 28, 49).
+func TestLinksAreThoseThatCanBeUsed(t *testing.T) {
+	c := withCV
+	c.Applicant.Contacts = model.Contacts{Email: "olena@example.com", Phone: "+380 00 000 00 01", Opened: true}
+	doc := reading.Document{Pages: []reading.Page{{Text: strings.Join([]string{
+		"See https://example.org/a(b), and (www.example.net/x).", "javascript:alert(1) file:///etc/passwd ssh://example.com",
+		"github.com/olena, Olena@Example.com, olena.two@example.org", "https://user:secret@example.com/", "http://exa\x1b[31mmple.com/q?a=1&b=2",
+	}, "\n")}}}
+	var got []string
+	for _, l := range links(c, doc) {
+		got = append(got, l.Kind+" "+l.Target)
+	}
+	want := []string{
+		"phone +380 00 000 00 01", "link https://example.org/a(b)", "link https://www.example.net/x", "link https://github.com/olena",
+		"link http://example.com/q?a=1&b=2", "e-mail olena@example.com", "e-mail olena.two@example.org",
+	}
+	if strings.Join(got, "\n") != strings.Join(want, "\n") {
+		t.Errorf("got\n%s", strings.Join(got, "\n"))
+	}
+	c.Applicant.Contacts = model.Contacts{Email: "o***@example.com"}
+	if got := links(c, reading.Document{}); len(got) != 0 {
+		t.Errorf("a masked address is offered: %v", got)
+	}
+}
