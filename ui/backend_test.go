@@ -55,6 +55,11 @@ func (w watched) Search(ctx context.Context, q query.Query, limit int) (account.
 	return w.b.Search(ctx, q, limit)
 }
 
+func (w watched) Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error) {
+	w.io("Matching")
+	return w.b.Matching(ctx, q, jobID)
+}
+
 func (w watched) Searches(ctx context.Context) ([]model.SavedSearch, error) {
 	w.io("Searches")
 	return w.b.Searches(ctx)

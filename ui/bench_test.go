@@ -2,6 +2,7 @@ package ui
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -13,6 +14,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/query"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 )
@@ -93,6 +95,11 @@ func (crowd) FetchMoved(context.Context, []model.Job, int64) <-chan model.Job {
 	none := make(chan model.Job)
 	close(none)
 	return none
+}
+
+// Matching knows no index: the list is filtered by what it shows.
+func (crowd) Matching(context.Context, query.Query, int64) (map[int64]bool, error) {
+	return nil, errors.ErrUnsupported
 }
 
 func (crowd) KeepIndexed(context.Context) <-chan account.Index {

@@ -176,6 +176,7 @@ func (m *Model) use(b Backend) {
 		Read:  m.readMoved,
 	})
 	m.people = applicantlist.New(m.desk, b, applicantlist.Hooks{
+		Name: m.nameSearch, Named: m.namedSearches,
 		Open: m.openPerson, Preview: m.previewPerson, Moved: m.personMoved, Passing: m.passing(m.personMoved),
 		Outside: m.openOutside, NoOutside: m.noOutside,
 		Read: m.readApplicant, Review: m.reviewInList, Mine: m.book.Of,

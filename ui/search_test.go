@@ -90,3 +90,58 @@ func TestSearchFitsSmallScreens(t *testing.T) {
 		d.Resize(size[0], size[1])
 	}
 }
+
+// TestTheListIsFilteredInTheSameLanguage: terms that the list does not show by itself,
+// a search that has a name, and marks.
+func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	all := d.model.people.Shown()
+	somebody := d.ToPerson("with a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" && c.Applicant.Name != "" })
+	doc, err := d.account.CVText(t.Context(), somebody)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Press("/")
+	d.Type(`name:"` + somebody.Applicant.Name + `" cv:` + strings.Fields(doc.Pages[0].Text)[0])
+	if got := d.model.people.Shown(); len(got) != 1 || got[0] != somebody.ID {
+		t.Errorf("their CV finds %v, want %d", got, somebody.ID)
+	}
+	d.Press("ctrl+u")
+	d.Type("has:cv ")
+	with := len(d.model.people.Shown())
+	d.Press("ctrl+u")
+	d.Type("-has:cv ")
+	if without := len(d.model.people.Shown()); with == 0 || without == 0 || with+without != len(all) {
+		t.Errorf("%d have a CV, %d have none, of %d", with, without, len(all))
+	}
+	d.Press("ctrl+s")
+	d.Type("nothing to read")
+	d.Press("enter", "ctrl+u")
+	if got := d.model.people.Shown(); len(got) != len(all) {
+		t.Errorf("%d without a filter, want %d", len(got), len(all))
+	}
+	d.Type("rating:9 ")
+	d.Pane(layout.Applicants).Sees("rating: is followed by a number of 1 to 5")
+	d.Press("ctrl+u", "ctrl+o", "enter")
+	d.Pane(layout.Applicants).Sees("-has:cv")
+	if got := d.model.people.Shown(); len(got) != len(all)-with {
+		t.Errorf("the named search finds %d, want %d", len(got), len(all)-with)
+	}
+	// A review is looked for, too, once there is one.
+	d.Press("enter", "*", "5", "/", "ctrl+u") // after enter the list takes keys again
+	d.Type("rating:>4 ")
+	if got := d.model.people.Shown(); len(got) != 1 {
+		t.Errorf("of rating 5 are %v", got)
+	}
+	d.Press("ctrl+u")
+	d.Type("is:marked ")
+	if got := d.model.people.Shown(); len(got) != 0 {
+		t.Errorf("marked are %v", got)
+	}
+	d.Press("esc")
+	if got := d.model.people.Shown(); len(got) != len(all) {
+		t.Errorf("%d after esc, want %d", len(got), len(all))
+	}
+}

@@ -100,7 +100,7 @@ func visible(text string) string {
 
 // Marks of applications, as is: and has: name them.
 const (
-	isUnseen, isNew, isSuggested, isPremium, isDeleted, isMarked     = "unseen", "new", "suggested", "premium", "deleted", "marked"
+	isUnseen, isNew, isSuggested, isPremium, isDeleted               = "unseen", "new", "suggested", "premium", "deleted"
 	hasCV, hasEmail, hasPhone, hasNote, hasTag, hasRating, hasSalary = "cv", "email", "phone", "note", "tag", "rating", "salary"
 	hasMessages, hasVerdict                                          = "messages", "verdict"
 )

@@ -218,7 +218,7 @@ func choice(key, value string, goesOn bool, of []option) ([]pattern, string) {
 
 func isChoices() []option {
 	var out []option
-	for _, name := range []string{isUnseen, isNew, isSuggested, isPremium, isDeleted, isMarked} {
+	for _, name := range []string{isUnseen, isNew, isSuggested, isPremium, isDeleted} {
 		out = append(out, option{name, isMark(name)})
 	}
 	return append(out, verdictChoices()[:3]...)

@@ -15,7 +15,10 @@ import (
 // Actions are what can be done in the pane now.
 func (p *Pane) Actions() []action.Action {
 	if p.Typing() {
-		return p.filter.Actions()
+		return append(p.filter.Actions(),
+			action.Action{Keys: []string{"ctrl+s"}, Name: "name it", Help: "keep this filter under a name", Rank: 3, Run: p.nameFilter},
+			action.Action{Keys: []string{"ctrl+o"}, Name: "named ones", Help: "the searches that have a name", Rank: 4, Run: p.namedFilters},
+		)
 	}
 	person, ok := p.Current()
 	none := ""
@@ -47,7 +50,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: []string{"S"}, Name: "save CV", Help: "save the CV, or those of all marked people", Rank: 3, Disabled: noCV, Run: p.saveMarked},
 		{Keys: []string{"o"}, Name: "open CV", Help: "hand a copy of the CV to the viewer of your desktop", Disabled: noOutside, Run: on(p.hooks.Outside)},
 		{Keys: []string{"space"}, Name: "mark", Help: "mark the person, or take the mark away", Rank: 4, Disabled: none, Run: p.mark},
-		{Keys: []string{"/"}, Name: "filter", Help: "show only people with these words; has:cv is:unseen is:premium is:marked", Rank: 6, Disabled: noJob, Run: p.filter.Open},
+		{Keys: []string{"/"}, Name: "filter", Help: "show only people who meet a search, as with ctrl+f; is:marked, too", Rank: 6, Disabled: noJob, Run: p.filter.Open},
 		{Keys: []string{"s"}, Name: "sort", Help: "next order: unseen first, newest, name, salary wish", Rank: 7, Disabled: noJob, Run: p.nextSort},
 		{Keys: []string{"r"}, Name: "refresh", Help: "read the applicants from the service again", Rank: 8, Disabled: noJob, Run: p.Refresh},
 	}
@@ -56,11 +59,7 @@ func (p *Pane) Actions() []action.Action {
 	} else if p.Reading() {
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop reading", Help: "stop reading; who arrived stays", Rank: 5, Run: p.stop})
 	} else if p.filter.Active() {
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 5, Run: func() tea.Cmd {
-			p.filter.Clear()
-			p.change(func() { p.roster.refilter(query{}) })
-			return p.hooks.Moved()
-		}})
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 5, Run: p.unfilter})
 	} else if len(p.roster.marked) > 0 {
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Help: "take all marks away", Rank: 5, Run: func() tea.Cmd {
 			clear(p.roster.marked)

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/query"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/filter"
@@ -23,6 +24,7 @@ type Source interface {
 	CachedApplicants(ctx context.Context, jobID int64) (account.Applicants, error)
 	FetchApplicants(ctx context.Context, jobID int64) <-chan account.Batch
 	MarkViewed(ctx context.Context, jobID, applyID int64) (account.Delivery, error)
+	Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error)
 	Blind() bool // without I/O
 	SaveCV(ctx context.Context, c model.Candidate, dir string) (string, error)
 }
@@ -42,6 +44,9 @@ type Hooks struct {
 	Counted   func(jobID int64, unseen int)
 	Told      func(account.Delivery, ...desk.Said) tea.Cmd // the service was told of views, or could not be
 	Back      func() tea.Cmd
+
+	Name  func(typed string) tea.Cmd                    // ask for a name of a search
+	Named func(pick func(typed string) tea.Cmd) tea.Cmd // ask for one of those that have one
 }
 
 // The tabs.
@@ -77,6 +82,8 @@ type Pane struct {
 	reads    int  // begun so far
 	arriving bool // the read under way is of the service
 	fetching load.Task
+	asking   load.Task // who meets the filter
+	doubt    string    // why a term of it is not understood
 	err      string
 	away     bool           // because the service cannot be asked: a state, not a failure
 	unkept   string         // what of the last read is not on this machine
@@ -86,7 +93,7 @@ type Pane struct {
 
 // New returns the pane, of no job yet.
 func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
-	p := &Pane{desk: d, source: source, hooks: hooks, filter: filter.New("name, employer, has:cv, is:unseen"), queued: map[int64]bool{}}
+	p := &Pane{desk: d, source: source, hooks: hooks, filter: filter.New("words, \"phrases\", -not, cv: tag: has: rating: is:"), queued: map[int64]bool{}}
 	p.roster = newRoster(model.CandidatesByUnseen)
 	p.reset(model.Job{})
 	return p
@@ -98,6 +105,8 @@ func (p *Pane) reset(j model.Job) {
 	p.asOf, p.bytes, p.arrived, p.bad, p.err = account.Applicants{}, 0, 0, 0, ""
 	p.unkept = ""
 	p.filter.Clear()
+	p.asking.Cancel()
+	p.doubt = ""
 	p.held = false
 	p.change(func() { p.roster = newRoster(p.roster.sort) })
 }
@@ -234,7 +243,7 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 				p.roster = k.roster
 			})
 		}
-		return tea.Batch(p.hooks.Moved(), then())
+		return tea.Batch(p.hooks.Moved(), p.ask(), then())
 	})
 }
 
@@ -274,10 +283,14 @@ func (p *Pane) take(b account.Batch) tea.Cmd {
 			p.done(b)
 		}
 	})
-	if now, _ := p.Current(); now.ID != before.ID || b.Done {
-		return p.hooks.Moved()
+	ask := tea.Cmd(nil)
+	if len(b.People) > 0 || b.Done {
+		ask = p.ask()
 	}
-	return nil
+	if now, _ := p.Current(); now.ID != before.ID || b.Done {
+		return tea.Batch(ask, p.hooks.Moved())
+	}
+	return ask
 }
 
 func (p *Pane) done(b account.Batch) {
@@ -373,7 +386,7 @@ func (p *Pane) Stand(id int64) {
 func (p *Pane) Arrive() tea.Cmd { return p.hooks.Moved() }
 
 // Reviewed takes in that the person thinks otherwise of somebody.
-func (p *Pane) Reviewed() tea.Cmd { return nil }
+func (p *Pane) Reviewed() tea.Cmd { return p.ask() }
 
 // Position tells which of how many people the cursor is on, from 1.
 func (p *Pane) Position() (at, of int) { return p.list.Cursor + 1, len(p.roster.shown) }
@@ -464,8 +477,19 @@ func (p *Pane) Typing() bool { return p.filter.Typing() }
 // Type gives the filter a key or a paste.
 func (p *Pane) Type(msg tea.Msg) tea.Cmd {
 	before, _ := p.Current()
+	if key, ok := msg.(tea.KeyPressMsg); ok {
+		switch key.String() {
+		case "ctrl+s":
+			return p.nameFilter()
+		case "ctrl+o":
+			return p.namedFilters()
+		}
+	}
+	typed := p.filter.Value()
 	cmd := p.filter.Update(msg)
-	p.change(func() { p.roster.refilter(newQuery(p.filter.Value())) })
+	if p.filter.Value() != typed {
+		cmd = tea.Batch(cmd, p.refilter())
+	}
 	if now, _ := p.Current(); now.ID != before.ID {
 		return tea.Batch(cmd, p.hooks.Moved())
 	}

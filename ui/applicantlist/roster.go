@@ -32,7 +32,7 @@ type roster struct {
 
 	sort   model.CandidateSort
 	tab    int
-	filter query
+	filter sieve
 	marked list.Marks
 }
 
@@ -40,14 +40,16 @@ func newRoster(by model.CandidateSort) *roster {
 	return &roster{byID: map[int64]*person{}, sort: by, marked: list.Marks{}}
 }
 
-// query is a filter: words of the text, and has:cv, is:unseen, is:premium,
-// is:marked.
-type query struct {
+// sieve is a filter: words of the text, and has:cv, is:unseen, is:premium,
+// is:marked; until it is known who was found, that is all that is looked at.
+type sieve struct {
 	words                       model.Query
 	cv, unseen, premium, marked bool
+
+	found map[int64]bool // who meets the whole of what was typed; nil: not known
 }
 
-func newQuery(typed string) (q query) {
+func newSieve(typed string) (q sieve) {
 	for _, word := range model.NewQuery(typed) {
 		switch word {
 		case "has:cv":
@@ -67,7 +69,10 @@ func newQuery(typed string) (q query) {
 
 // narrows reports whether q surely passes nobody who did not pass wide. Marks may
 // have been made since.
-func (q query) narrows(wide query) bool {
+func (q sieve) narrows(wide sieve) bool {
+	if q.found != nil || wide.found != nil {
+		return false
+	}
 	if wide.cv && !q.cv || wide.unseen && !q.unseen || wide.premium && !q.premium || wide.marked {
 		return false
 	}
@@ -99,6 +104,8 @@ func (r *roster) passes(c *person) bool {
 	switch {
 	case tab != r.tab && (r.tab != tabUnseen || tab != tabApplied || !unseen):
 		return false
+	case f.found != nil:
+		return (f.found[c.ID] || f.unseen && c.opened && f.words.In(c.text)) && (!f.marked || r.marked[c.ID])
 	case f.cv && (c.CV == nil || c.CV.Broken != ""), f.unseen && !unseen, f.premium && !c.Premium, f.marked && !r.marked[c.ID]:
 		return false
 	}
@@ -241,7 +248,7 @@ func (r *roster) adopt(old *roster) {
 }
 
 // refilter shows those who pass another filter.
-func (r *roster) refilter(q query) {
+func (r *roster) refilter(q sieve) {
 	among := r.order
 	if q.narrows(r.filter) {
 		among = r.shown

@@ -58,7 +58,7 @@ func TestARosterIsWhatSortingAnewGives(t *testing.T) {
 			},
 			"mark": func(t *rapid.T) {
 				r.marked[rapid.Int64Range(1, 12).Draw(t, "id")] = true
-				r.refilter(newQuery(typed))
+				r.refilter(newSieve(typed))
 			},
 			"keep": func(t *rapid.T) {
 				odd := func(id int64) bool { return id%2 == 1 }
@@ -76,7 +76,7 @@ func TestARosterIsWhatSortingAnewGives(t *testing.T) {
 			},
 			"refilter": func(t *rapid.T) {
 				typed = filters.Draw(t, "filter")
-				r.refilter(newQuery(typed))
+				r.refilter(newSieve(typed))
 			},
 			"": func(t *rapid.T) {
 				want, counts := anew(r, people, opened, typed)
@@ -221,8 +221,8 @@ func BenchmarkFilterKey(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			var key, floor time.Duration
 			for b.Loop() {
-				key = fastest(5, func() { p.roster.refilter(newQuery(typed[0])) }, func() {
-					p.change(func() { p.roster.refilter(newQuery(typed[1])) })
+				key = fastest(5, func() { p.roster.refilter(newSieve(typed[0])) }, func() {
+					p.change(func() { p.roster.refilter(newSieve(typed[1])) })
 				})
 				word := typed[1][strings.LastIndexByte(typed[1], ' ')+1:]
 				floor = fastest(5, func() {}, func() {

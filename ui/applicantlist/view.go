@@ -33,6 +33,10 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	}
 	if f := p.filter.View(t, width); f != "" {
 		lines = append(lines, f)
+		if p.doubt != "" {
+			said := desk.Paragraph(t.Warn, p.doubt, 1, width)
+			lines = append(lines, said[:min(len(said), 2)]...)
+		}
 	}
 	room := height - len(lines)
 	problem := p.problem(width, room-rowHeight)

@@ -53,6 +53,12 @@ func (f *Filter) Clear() {
 	f.input.SetValue("")
 }
 
+// Put types something in the place of what is there.
+func (f *Filter) Put(typed string) {
+	f.input.SetValue(typed)
+	f.input.CursorEnd()
+}
+
 // Update takes a key while typing: enter keeps the filter, esc removes it.
 func (f *Filter) Update(msg tea.Msg) tea.Cmd {
 	if key, ok := msg.(tea.KeyPressMsg); ok {
