@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/layout"
 )
@@ -79,15 +80,25 @@ func TestADayOfSearching(t *testing.T) {
 	d.Sees("Forgotten: “with g”")
 }
 
-func TestSearchFitsSmallScreens(t *testing.T) {
-	for _, size := range [][2]int{{40, 10}, {80, 24}} {
-		d := begin(t, setup{width: size[0], height: size[1]})
-		d.ToJob("ua-backend")
-		d.Press("enter", "ctrl+f")
-		d.Type("has:cv")
-		d.Overlay().Sees("› has:cv")
-		d.Press("down", "down", "pgdown", "up", "esc")
-		d.Resize(size[0], size[1])
+// TestHostileHitsAreMadeSafe finds strangers' attacks on screens of several sizes: each
+// frame is looked at for what a terminal would act on, and for its width.
+func TestHostileHitsAreMadeSafe(t *testing.T) {
+	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}} {
+		d := begin(t, setup{service: sandbox.Options{Scenario: "hostile"}, width: size[0], height: size[1]})
+		for range d.Jobs() {
+			d.Press("enter", "esc", "j")
+		}
+		d.Press("ctrl+f")
+		for _, typed := range []string{"evil", "has:phone ", "-zzz ", "is:x\x1b[31m ", "name:e", "duties:e", "\"evil"} {
+			d.Paste(typed)
+			if typed == "has:phone " && size[1] == 40 {
+				d.Overlay().Sees("EVIL", " people.")
+			}
+			d.Press("down", "pgdown", "up", "ctrl+s")
+			d.Paste("EVIL\x1b[31m \x9b2J \u202e")
+			d.Press("enter", "ctrl+o", "down", "esc", "ctrl+u")
+		}
+		d.Press("esc")
 	}
 }
 
