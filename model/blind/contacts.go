@@ -19,34 +19,40 @@ func (v *Veil) contacts(s string, hints hint) (out []span) {
 	if strings.ContainsAny(s, "@＠") || strings.ContainsAny(s, "([{") && spelledAt.MatchString(s) {
 		out = append(out, addresses(s)...)
 	}
-	if strings.ContainsAny(s, "/.") {
-		out = append(out, v.links(s)...)
-	}
+	out = append(out, v.links(s)...)
 	if hints&hintMessenger != 0 {
 		for _, m := range handle.FindAllStringSubmatchIndex(s, -1) {
 			out = append(out, span{m[2], m[3]})
 		}
 	}
+	return append(out, v.begins(s)...)
+}
+
+// begins finds what the e-mail address begins with, which is often what people are
+// called elsewhere.
+func (v *Veil) begins(s string) (out []span) {
 	if v.email == "" {
-		return out
+		return nil
 	}
-	low := strings.ToLower(s)
-	if len(low) != len(s) { // the places would not be the same
-		return out
-	}
-	for at := 0; ; {
-		i := strings.Index(low[at:], v.email)
-		if i < 0 {
+	either := v.email[:1] + strings.ToUpper(v.email[:1])
+	for at := 0; at+len(v.email) <= len(s); {
+		i := strings.IndexAny(s[at:], either)
+		if i < 0 || at+i+len(v.email) > len(s) {
 			return out
 		}
 		from, to := at+i, at+i+len(v.email)
+		at = from + 1
+		if !strings.EqualFold(s[from:to], v.email) {
+			continue
+		}
 		before, _ := lastRune(s[:from])
 		after, _ := firstRune(s[to:])
 		if !unicode.IsLetter(before) && !unicode.IsLetter(after) {
 			out = append(out, span{from, to})
+			at = to
 		}
-		at = to
 	}
+	return out
 }
 
 // spelled are addresses that are written so that no program finds them, and those
@@ -111,23 +117,35 @@ var profiles = regexp.MustCompile(`(?:^|[./])(?:linkedin\.|lnkd\.in|facebook\.|f
 	`ejobs\.ro|profession\.hu|stackoverflow\.com/users|kaggle\.com|hackerrank\.|leetcode\.|codepen\.|researchgate\.|orcid\.org|scholar\.google|` +
 	`youtube\.com|youtu\.be|pinterest\.|wa\.me|about\.me|linktr\.ee|upwork\.com|freelancehunt\.|artstation\.|soundcloud\.|twitch\.|discord)`)
 
-// links finds web addresses, with or without their scheme.
+// links finds web addresses, with or without their scheme: each has a dot or a colon
+// with something right after it.
 func (v *Veil) links(s string) (out []span) {
 	for at := 0; at < len(s); {
-		r, size := utf8.DecodeRuneInString(s[at:])
-		if outsideLink(r) {
-			at += size
+		i := strings.IndexAny(s[at:], ".:")
+		if i < 0 || at+i+1 >= len(s) {
+			return out
+		}
+		i += at
+		if after := s[i+1]; after <= ' ' {
+			at = i + 2
 			continue
 		}
-		end := len(s)
-		if n := strings.IndexFunc(s[at:], outsideLink); n >= 0 {
-			end = at + n
+		from, end := i, len(s)
+		for from > at {
+			before, size := lastRune(s[:from])
+			if outsideLink(before) {
+				break
+			}
+			from -= size
 		}
-		to := at + len(strings.TrimRight(s[at:end], ".,:!?)"))
-		if address := s[at:to]; isLink(address) && v.isOwn(address) {
-			out = append(out, span{at, to})
+		if n := strings.IndexFunc(s[i:], outsideLink); n >= 0 {
+			end = i + n
 		}
-		at = end
+		to := from + len(strings.TrimRight(s[from:end], ".,:!?)"))
+		if address := s[from:to]; isLink(address) && v.isOwn(address) {
+			out = append(out, span{from, to})
+		}
+		at = max(end, i+1)
 	}
 	return out
 }
