@@ -43,6 +43,12 @@ func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, e
 		return hits, nil
 	}
 	q.Blind = a.Blind()
+	// Who has just come is found at once; who does not fit into the time, soon.
+	for begun := time.Now(); time.Since(begun) < indexWithin; {
+		if n, err := a.store.IndexSome(ctx, 0, indexAtOnce); n == 0 || err != nil {
+			break // what is wrong with the store, the search itself says
+		}
+	}
 	found, more, err := a.store.Search(ctx, q, limit)
 	if err != nil {
 		return hits, err
@@ -68,6 +74,9 @@ func hitOf(q query.Query, f store.Found) Hit {
 // Matching returns the applications of a job that meet a query.
 func (a *Account) Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error) {
 	q.Blind = a.Blind()
+	if err := a.index(ctx, jobID); err != nil {
+		return nil, err
+	}
 	ids, err := a.store.Matching(ctx, q, jobID)
 	out := make(map[int64]bool, len(ids))
 	for _, id := range ids {
@@ -94,9 +103,12 @@ func (a *Account) SaveSearch(ctx context.Context, s model.SavedSearch) error {
 }
 
 // IndexNow brings into the index who is not in it; CVs are left to KeepIndexed.
-func (a *Account) IndexNow(ctx context.Context) error {
+func (a *Account) IndexNow(ctx context.Context) error { return a.index(ctx, 0) }
+
+// index is IndexNow for the applications of a job, of all where jobID is 0.
+func (a *Account) index(ctx context.Context, jobID int64) error {
 	for {
-		n, err := a.store.IndexSome(ctx, indexAtOnce)
+		n, err := a.store.IndexSome(ctx, jobID, indexAtOnce)
 		if n == 0 || err != nil {
 			return err
 		}
@@ -104,9 +116,10 @@ func (a *Account) IndexNow(ctx context.Context) error {
 }
 
 const (
-	indexAtOnce = 20               // applications whose words are made within one transaction: others who write wait for that long
-	indexEvery  = 2 * time.Second  // how often it is looked for what is new
-	indexAgain  = 10 * time.Minute // after which a CV is looked for again that was not there
+	indexAtOnce = 20                     // applications whose words are made within one transaction: others who write wait for that long
+	indexWithin = 200 * time.Millisecond // of a search
+	indexEvery  = 2 * time.Second        // how often it is looked for what is new
+	indexAgain  = 10 * time.Minute       // after which a CV is looked for again that was not there
 	readPause   = 100 * time.Millisecond
 	writePause  = readPause / 5
 )
@@ -177,7 +190,7 @@ func (a *Account) indexAll(ctx context.Context, out chan<- Index, told *Index) e
 			}
 			confirmed = time.Now()
 		}
-		if n, err := a.store.IndexSome(ctx, indexAtOnce); err != nil {
+		if n, err := a.store.IndexSome(ctx, 0, indexAtOnce); err != nil {
 			return err
 		} else if n > 0 {
 			pause(ctx, writePause)

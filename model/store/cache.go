@@ -224,7 +224,7 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 		if err != nil {
 			return err
 		}
-		return reindex(ctx, tx, changed...)
+		return unindex(ctx, tx, jobID, changed)
 	}, ApplicantsOf(jobID))
 }
 

@@ -161,6 +161,19 @@ func stale(ctx context.Context, tx *sql.Tx, id int64, data string) (bool, error)
 	return false, err
 }
 
+// unindex notes that the words of applications of a job are to be made anew. To make
+// them takes several times what it takes to keep their people, who are to arrive fast.
+func unindex(ctx context.Context, tx *sql.Tx, jobID int64, ids []int64) error {
+	for _, id := range ids {
+		_, err := tx.ExecContext(ctx, `INSERT INTO search_docs (apply_id, job_id, sum, version, cv_file, cv_read) VALUES (?, ?, 0, 0, '', '')
+			ON CONFLICT (apply_id) DO UPDATE SET version = 0`, id, jobID)
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // reindex puts applications into the index as they are kept now. Whoever changes what
 // is searched calls it at the end of the same transaction: the index is written out
 // with each statement on other tables that may fail half way, and with each of its rows
@@ -238,9 +251,10 @@ func cvFile(cv *model.CV) string {
 	return fmt.Sprintf("%d %d %s", reading.Version, cv.Size, cv.Ref)
 }
 
-// IndexSome makes the words of at most limit applications anew whose words are of
-// another version, or of another title of their job, and returns how many that were.
-func (s *Store) IndexSome(ctx context.Context, limit int) (n int, err error) {
+// IndexSome makes the words of at most limit applications, of one job or where jobID is
+// 0 of any, that have just come or changed, or whose words are of another version or of
+// another title of their job, and returns how many that were.
+func (s *Store) IndexSome(ctx context.Context, jobID int64, limit int) (n int, err error) {
 	var ids []int64
 	err = s.read("look at the index", func(db querier) error {
 		ids = nil
@@ -249,7 +263,8 @@ func (s *Store) IndexSome(ctx context.Context, limit int) (n int, err error) {
 			err := scan(&id)
 			ids = append(ids, id)
 			return err
-		}, "SELECT apply_id FROM search_docs WHERE version < ?1 UNION ALL SELECT apply_id FROM search_docs WHERE version > ?1 LIMIT ?2", indexVersion, limit)
+		}, `SELECT apply_id FROM search_docs WHERE version < ?1 AND (?3 = 0 OR job_id = ?3)
+			UNION ALL SELECT apply_id FROM search_docs WHERE version > ?1 AND (?3 = 0 OR job_id = ?3) LIMIT ?2`, indexVersion, limit, jobID)
 	})
 	if err != nil || len(ids) == 0 {
 		return 0, err

@@ -93,6 +93,7 @@ func benchStore(b *testing.B, people int) (s *Store, words []string, perPerson f
 			must(b, err)
 		}
 		must(b, s.PutCandidates(ctx, 1, batch, now))
+		indexed(b, s)
 		batch = nil
 	}
 	var index int64

@@ -105,6 +105,7 @@ func (r *town) fill(t testing.TB, s *Store, n int) {
 			people = append(people, r.person(id, job))
 		}
 		must(t, s.PutCandidates(ctx, job, people, time.Now()))
+		indexed(t, s)
 		for _, c := range people {
 			var v model.Review
 			if r.odds(4) {
@@ -240,6 +241,18 @@ func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
 	}
 }
 
+// indexed brings everybody into the index, as it is done in the background.
+func indexed(t testing.TB, s *Store) {
+	t.Helper()
+	for {
+		n, err := s.IndexSome(t.Context(), 0, 100)
+		must(t, err)
+		if n == 0 {
+			return
+		}
+	}
+}
+
 // finds are the applies that a store finds.
 func finds(t *testing.T, s *Store, typed string) (ids []int64) {
 	t.Helper()
@@ -267,10 +280,15 @@ func TestTheIndexFollowsWhatIsKept(t *testing.T) {
 		}
 	}
 	must(t, s.PutCandidates(ctx, 5, []model.Candidate{c, {ID: 9, JobID: 5, Applicant: model.Applicant{Name: "Ihor"}}}, now))
+	indexed(t, s)
 	check("kept", "olena", 7)
 	check("kept", "is:unseen", 9, 7)
 	c.Applicant.Name = "Olha"
 	must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
+	if n, _, err := s.Unindexed(ctx); n != 1 || err != nil {
+		t.Errorf("%d are to be indexed anew, %v", n, err)
+	}
+	indexed(t, s)
 	check("renamed", "olena")
 	check("renamed", "olha", 7)
 	_, _, err := s.ChangeReview(ctx, 5, 7, now, func(r *model.Review) { r.Note, r.Rating = "call again", 4 })
@@ -288,6 +306,7 @@ func TestTheIndexFollowsWhatIsKept(t *testing.T) {
 	check("read", "kubernetes", 7)
 	c.Viewed = true
 	must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
+	indexed(t, s)
 	check("kept again", "kubernetes", 7)
 
 	// The job's title comes later, and changes: its people follow in the background.
@@ -297,13 +316,13 @@ func TestTheIndexFollowsWhatIsKept(t *testing.T) {
 		if n, cvs, err := s.Unindexed(ctx); n != 2 || cvs != 1 || err != nil {
 			t.Errorf("%d people and %d CVs are left, %v", n, cvs, err)
 		}
-		if n, err := s.IndexSome(ctx, 10); n != 2 || err != nil {
+		if n, err := s.IndexSome(ctx, 0, 10); n != 2 || err != nil {
 			t.Errorf("%d indexed, %v", n, err)
 		}
 		check("titled and indexed", "job:"+title, 9, 7)
 	}
 	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Title: "Plumber", Views: 3}}, now))
-	if n, err := s.IndexSome(ctx, 10); n != 0 || err != nil {
+	if n, err := s.IndexSome(ctx, 0, 10); n != 0 || err != nil {
 		t.Errorf("%d indexed for a job's views, %v", n, err)
 	}
 
@@ -311,6 +330,7 @@ func TestTheIndexFollowsWhatIsKept(t *testing.T) {
 	for _, size := range []int64{3, 4} {
 		c.CV.Size = size
 		must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
+		indexed(t, s)
 		unread, err := s.UnreadCV(ctx, 0)
 		if err != nil || unread.ID != 7 {
 			t.Errorf("%d is unread, %v", unread.ID, err)
@@ -326,6 +346,7 @@ func TestTheIndexFollowsWhatIsKept(t *testing.T) {
 	check("gone", "kubernetes")
 	check("still there", "ihor", 9)
 	must(t, s.PutCandidates(ctx, 5, []model.Candidate{{ID: 9, JobID: 5, Status: model.CandidateDeleted, Applicant: model.Applicant{Name: "Ihor"}}}, now))
+	indexed(t, s)
 	check("deleted", "ihor")
 	check("deleted", "ihor is:deleted", 9)
 }
@@ -339,13 +360,7 @@ func TestAnOlderStoreIsIndexedInTheBackground(t *testing.T) {
 	if got := finds(t, s, "olena"); len(got) > 0 {
 		t.Errorf("found %v before it was indexed", got)
 	}
-	for {
-		n, err := s.IndexSome(t.Context(), 1)
-		must(t, err)
-		if n == 0 {
-			break
-		}
-	}
+	indexed(t, s)
 	if got := finds(t, s, "olena"); !slices.Equal(got, []int64{7}) {
 		t.Errorf("found %v", got)
 	}
