@@ -18,12 +18,13 @@ type Review struct {
 	Rating  int      // 1 to MaxRating; 0 for none
 	Tags    []string // as CleanTags leaves them
 	Note    string
+	Typed   string // a note that is being written and was not kept yet; "" for none
 	Changed time.Time
 }
 
 // Blank reports whether nothing has been thought yet.
 func (r Review) Blank() bool {
-	return r.Verdict == Undecided && r.Rating == 0 && len(r.Tags) == 0 && r.Note == ""
+	return r.Verdict == Undecided && r.Rating == 0 && len(r.Tags) == 0 && r.Note == "" && r.Typed == ""
 }
 
 // Verdict is the answer to whether a person is of interest.

@@ -35,13 +35,26 @@ func (m *Model) lookBlind() tea.Cmd {
 	if m.blind {
 		said = "Blind mode is on: names, photos, ages, genders and contacts are hidden, in CV text and in what is saved, too. b switches it off."
 	}
-	for _, o := range slices.Clone(m.overlays) { // they hold people as they were told of
-		switch o.(type) {
-		case *shortlistsBox, *enlistBox, *linksBox:
+	m.desk.Blind = m.blind
+	for _, o := range slices.Clone(m.overlays) {
+		if !nobody(o) {
 			m.remove(o)
 		}
 	}
-	return tea.Batch(m.people.Anew(), m.readAnew(), m.compareAnew(), m.readOutbox(), m.renewActivity(), m.notify(desk.Info, said))
+	if m.search != nil {
+		m.search.Forget()
+	}
+	return tea.Batch(m.people.Anew(), m.readAnew(), m.compareAnew(), m.readOutbox(), m.notify(desk.Info, said))
+}
+
+// nobody reports whether an overlay shows no applicant as they were told of before.
+func nobody(o overlay) bool {
+	switch o.(type) {
+	case *helpBox, *paletteBox, *news, *question, *signIn, *opening, *nameBox, *draftsBox, *outcome, *namesOverlay,
+		*noteBox, *ratingBox, *tagsBox, *findBox:
+		return true
+	}
+	return false
 }
 
 // readAnew shows in the reader, where it is open, the same person as they are told of
@@ -51,14 +64,18 @@ func (m *Model) readAnew() tea.Cmd {
 		return nil
 	}
 	m.reader.Drop()
+	m.person.Clear()
 	id, at, backend := m.queue.ids[m.queue.at], m.queue.at, m.backend
-	return load.Run(m.desk.Group, &m.person1, func(ctx context.Context) (model.Candidate, error) {
+	return load.Run(m.desk.Group, &m.anew, func(ctx context.Context) (model.Candidate, error) {
 		return backend.Candidate(ctx, id)
 	}, func(c model.Candidate, err error) tea.Cmd {
-		if err != nil {
+		switch {
+		case !m.inReader || m.queue.at != at: // the person has gone on
+			return nil
+		case err != nil:
 			return m.notify(desk.Bad, m.fail(err))
 		}
-		m.person.Show(c) // the list may not have them anew yet
+		m.person.Show(c)
 		return m.reader.Show(c, at+1, len(m.queue.ids))
 	})
 }

@@ -7,6 +7,7 @@ import (
 	"context"
 	"io"
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -99,10 +100,10 @@ type Model struct {
 	inReader  bool // it is on the screen
 	queue     queue
 	terminal  terminal
-	listing   load.Task        // reads shortlists
-	comparing *compare.View    // nil: nobody is compared
-	person1   load.Task        // reads somebody of the queue who is not in the list
-	notes     map[int64]string // typed and not kept, by apply
+	listing   load.Task     // reads shortlists
+	comparing *compare.View // nil: nobody is compared
+	anew      load.Task     // reads whom the reader or the comparison shows as they are told of now
+	person1   load.Task     // reads somebody of the queue who is not in the list
 
 	editor  *jobeditor.Editor
 	opening load.Task
@@ -159,12 +160,13 @@ func (m *Model) look() {
 func (m *Model) use(b Backend) {
 	m.backend, m.welcome = b, nil
 	m.info, m.blind = b.Info(), b.Blind()
+	m.desk.Blind = m.blind
 	m.desk.Country, m.desk.ReadOnly = m.info.Country, ""
 	if m.info.ReadOnly {
 		m.desk.ReadOnly = account.ErrReadOnly.Error()
 	}
 	m.focus, m.jobDetail, m.inReader = layout.Jobs, false, false
-	m.notes, m.comparing, m.search = map[int64]string{}, nil, nil
+	m.comparing, m.search = nil, nil
 	m.book = m.newBook()
 	m.jobs = joblist.New(m.desk, b, joblist.Hooks{
 		Open: m.openJob, Preview: m.previewJob, Moved: m.jobMoved, Passing: m.passing(m.jobMoved),
@@ -347,21 +349,42 @@ const lastMoment = 80 * time.Millisecond
 // quit keeps what was typed and then ends the program. What cannot be kept holds
 // the end up once; asked again, or with nobody there, it ends all the same.
 func (m *Model) quit() tea.Cmd {
-	if n, ok := m.top().(*noteBox); ok { // what was typed is worth more than that nobody has said so
-		return tea.Batch(n.keep(), m.end())
-	}
+	typed := m.keepTyped()
 	if m.editor != nil {
-		return m.editor.Leave(m.end)
+		return tea.Batch(typed, m.editor.Leave(m.end))
 	}
-	return m.end()
+	return tea.Batch(typed, m.end())
 }
 
-// end ends the program, unless the draft could not be kept and the person can
-// still be told.
+// keepTyped keeps what stands in the boxes that a person types into about people.
+func (m *Model) keepTyped() tea.Cmd {
+	var cmds []tea.Cmd
+	for _, o := range slices.Clone(m.overlays) {
+		switch o := o.(type) {
+		case *noteBox:
+			cmds = append(cmds, o.save())
+		case *tagsBox:
+			cmds = append(cmds, o.keep())
+		}
+	}
+	return tea.Batch(cmds...)
+}
+
+// end ends the program, unless something could not be kept and the person can still
+// be told.
 func (m *Model) end() tea.Cmd {
-	if m.editor != nil && m.editor.Lost() != "" && !m.quitting && !m.leaving {
-		m.leaving = true
-		return m.notify(desk.Bad, m.editor.Lost()+" Press ctrl+c again to leave without what you typed.")
+	if !m.quitting && !m.leaving {
+		lost := ""
+		if m.editor != nil {
+			lost = m.editor.Lost()
+		}
+		if lost == "" && m.book != nil && m.book.Unkept() != "" {
+			lost = "What you thought last of applicants is not on this machine's disk yet. " + m.book.Unkept()
+		}
+		if lost != "" {
+			m.leaving = true
+			return m.notify(desk.Bad, lost+" Press ctrl+c again to leave without it.")
+		}
 	}
 	m.quitting = true
 	return tea.Sequence(m.desk.Group.Drain(lastMoment), tea.Quit)

@@ -124,6 +124,9 @@ func (m *Model) nextJob(by int) tea.Cmd {
 }
 
 func (m *Model) personMoved() tea.Cmd {
+	if m.inReader { // whose profile is read is not the list's to say
+		return nil
+	}
 	c, ok := m.people.Current()
 	if !ok {
 		m.person.Clear()

@@ -1,10 +1,12 @@
 package ui
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
@@ -14,25 +16,29 @@ import (
 	"shortlist/ui/area"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
+	"shortlist/ui/load"
 	"shortlist/ui/reader"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 )
 
-// noteBox is where a note is written. What was typed and not kept is there again
-// when it is opened for the same person.
+// noteBox is where a note is written. What is typed is on disk while it is, and there
+// again when the box is opened for the same person.
 type noteBox struct {
-	model *Model
-	c     model.Candidate
-	area  area.Area
+	model  *Model
+	c      model.Candidate
+	area   area.Area
+	saving load.Task
 }
+
+// typedAfter is how long after a change what is typed is kept; typing on does not put
+// it off.
+const typedAfter = 400 * time.Millisecond
 
 func (m *Model) writeNote(c model.Candidate) tea.Cmd {
 	n := &noteBox{model: m, c: c}
-	begin, typed := m.notes[c.ID]
-	if !typed {
-		begin = m.book.Of(c.ID).Note
-	}
+	mine := m.book.Of(c.ID)
+	begin := cmp.Or(mine.Typed, mine.Note)
 	n.area.SetValue(begin)
 	n.area.MoveTo(len(begin))
 	m.push(n)
@@ -44,19 +50,36 @@ func (n *noteBox) unasked() bool { return false }
 
 func (n *noteBox) paste(msg tea.PasteMsg) tea.Cmd {
 	n.area.Insert(strings.Join(text.Lines(msg.Content), "\n"))
-	return nil
+	return n.typed()
+}
+
+// typed sees to it that what is typed is kept soon.
+func (n *noteBox) typed() tea.Cmd {
+	if n.saving.Busy() {
+		return nil
+	}
+	return load.After(n.model.desk.Group, &n.saving, typedAfter, n.save)
+}
+
+// save keeps what is typed, where that is not the note as it is.
+func (n *noteBox) save() tea.Cmd {
+	n.saving.Cancel()
+	typed := n.area.Value()
+	if typed == n.model.book.Of(n.c.ID).Note {
+		typed = ""
+	}
+	return n.model.book.Type(n.c, typed)
 }
 
 func (n *noteBox) key(msg tea.KeyPressMsg) tea.Cmd {
 	switch msg.String() {
 	case "esc":
 		n.model.remove(n)
+		cmd := n.save()
 		if n.area.Value() == n.model.book.Of(n.c.ID).Note {
-			delete(n.model.notes, n.c.ID)
-			return nil
+			return cmd
 		}
-		n.model.notes[n.c.ID] = n.area.Value()
-		return n.model.notify(desk.Info, "The note is as it was; c goes on with what you typed.")
+		return tea.Batch(cmd, n.model.notify(desk.Info, "The note is as it was; c goes on with what you typed."))
 	case "enter", "ctrl+s":
 		return n.keep()
 	case "ctrl+j", "alt+enter", "shift+enter":
@@ -64,22 +87,26 @@ func (n *noteBox) key(msg tea.KeyPressMsg) tea.Cmd {
 	default:
 		n.area.Key(msg)
 	}
-	return nil
+	return n.typed()
 }
 
-// keep keeps what is written.
+// keep makes what is written the note.
 func (n *noteBox) keep() tea.Cmd {
 	note := strings.TrimSpace(n.area.Value())
 	if len(note) > model.MaxNote {
 		return n.model.notify(desk.Warn, fmt.Sprintf("A note has at most %s; this has %s.", desk.Bytes(model.MaxNote), desk.Bytes(int64(len(note)))))
 	}
+	n.saving.Cancel()
 	n.model.remove(n)
-	delete(n.model.notes, n.c.ID)
 	what := "has the note “" + text.Cut(text.Line(note), 30) + "”"
-	if note == "" {
+	switch {
+	case note == "":
 		what = "has no note"
+	case n.model.blind:
+		what = "has a note"
 	}
-	return n.model.book.Change(n.c, what, func(r *model.Review) { r.Note = note })
+	typed := n.model.book.Type(n.c, "")
+	return tea.Batch(typed, n.model.book.Change(n.c, what, func(r *model.Review) { r.Note = note }))
 }
 
 func (n *noteBox) actions() []action.Action {
@@ -204,15 +231,23 @@ func (b *tagsBox) key(msg tea.KeyPressMsg) tea.Cmd {
 		}
 		return nil
 	case "enter":
-		b.model.remove(b)
-		tags := model.CleanTags(b.input.Value())
-		what := "has no tags"
-		if len(tags) > 0 {
-			what = "has the tags " + strings.Join(tags, ", ")
-		}
-		return b.model.book.Change(b.c, what, func(r *model.Review) { r.Tags = tags })
+		return b.keep()
 	}
 	return b.update(msg)
+}
+
+// keep makes what is typed the tags.
+func (b *tagsBox) keep() tea.Cmd {
+	b.model.remove(b)
+	tags := model.CleanTags(b.input.Value())
+	what := "has no tags"
+	switch {
+	case len(tags) > 0 && b.model.blind: // they may say who it is
+		what = "has other tags"
+	case len(tags) > 0:
+		what = "has the tags " + strings.Join(tags, ", ")
+	}
+	return b.model.book.Change(b.c, what, func(r *model.Review) { r.Tags = tags })
 }
 
 // typed parts what is typed into what stands, and the tag that is begun.

@@ -140,9 +140,19 @@ func TestANoteIsNotLost(t *testing.T) {
 	d.Until("it is written", func() bool { return d.Left() })
 	d.Restart()
 	d.ToJob("ua-backend")
+	d.Press("enter", "c")
+	d.Overlay().Sees("Половина думки, і ще")
+	d.Type(". Усе.")
+	d.Advance(time.Second)
+	d.Restart() // without a word
+	d.ToJob("ua-backend")
 	d.Press("enter")
-	if got := d.model.book.Of(person.ID).Note; got != "Половина думки, і ще" {
-		t.Errorf("the note is %q", got)
+	if got := d.model.book.Of(person.ID); got.Note != "" || got.Typed != "Половина думки, і ще. Усе." {
+		t.Errorf("the note is %q, typed was %q", got.Note, got.Typed)
+	}
+	d.Press("c", "enter")
+	if got := d.model.book.Of(person.ID); got.Note != "Половина думки, і ще. Усе." || got.Typed != "" {
+		t.Errorf("the note is %q, typed is %q", got.Note, got.Typed)
 	}
 }
 

@@ -312,9 +312,9 @@ func (b *shortlistsBox) chosen() []model.Candidate {
 
 // withPeople reads applications as they are kept; those that are gone from this
 // machine are left out.
-func (m *Model) withPeople(ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {
+func (m *Model) withPeople(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {
 	backend := m.backend
-	return load.Run(m.desk.Group, &m.listing, func(ctx context.Context) (people []model.Candidate, err error) {
+	return load.Run(m.desk.Group, task, func(ctx context.Context) (people []model.Candidate, err error) {
 		for _, id := range ids {
 			if c, err := backend.Candidate(ctx, id); err == nil {
 				people = append(people, c)
@@ -330,7 +330,7 @@ func (m *Model) withPeople(ids []int64, then func([]model.Candidate) tea.Cmd) te
 }
 
 func (b *shortlistsBox) show(l model.Shortlist) tea.Cmd {
-	return b.model.withPeople(l.Applies, func(people []model.Candidate) tea.Cmd {
+	return b.model.withPeople(&b.model.listing, l.Applies, func(people []model.Candidate) tea.Cmd {
 		b.open, b.people = &l, people
 		b.inside = list.List{}
 		clear(b.marked)
@@ -426,14 +426,15 @@ func (m *Model) compare(people []model.Candidate) tea.Cmd {
 	return nil
 }
 
-// compareAnew shows those who are compared as they are told of now.
+// compareAnew shows those who are compared as they are told of now; until then nobody.
 func (m *Model) compareAnew() tea.Cmd {
 	if m.comparing == nil {
 		return nil
 	}
-	return m.withPeople(m.comparing.IDs(), func(people []model.Candidate) tea.Cmd {
-		m.comparing = nil
-		if notComparable(len(people)) != "" {
+	ids := m.comparing.IDs()
+	m.comparing = nil
+	return m.withPeople(&m.anew, ids, func(people []model.Candidate) tea.Cmd {
+		if notComparable(len(people)) != "" || m.inReader {
 			return nil
 		}
 		return m.compare(people)

@@ -59,8 +59,8 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, applyID int64, at time.
 		if err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed)
-			VALUES (?, ?, ?, ?, ?, ?, ?)`, applyID, jobID, is.Verdict, is.Rating, tags, is.Note, millis(at))
+		_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?)`, applyID, jobID, is.Verdict, is.Rating, tags, is.Note, millis(at), is.Typed)
 		if err != nil {
 			return err
 		}
@@ -74,7 +74,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 		var r model.Review
 		var tags []byte
 		var changed int64
-		err := scan(&r.ApplyID, &r.JobID, &r.Verdict, &r.Rating, &tags, &r.Note, &changed)
+		err := scan(&r.ApplyID, &r.JobID, &r.Verdict, &r.Rating, &tags, &r.Note, &changed, &r.Typed)
 		if err != nil {
 			return err
 		}
@@ -84,7 +84,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 		r.Changed = fromMillis(changed)
 		out = append(out, r)
 		return nil
-	}, "SELECT apply_id, job_id, verdict, rating, tags, note, changed FROM reviews WHERE "+where, args...)
+	}, "SELECT apply_id, job_id, verdict, rating, tags, note, changed, typed FROM reviews WHERE "+where, args...)
 	return out, err
 }
 

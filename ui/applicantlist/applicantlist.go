@@ -208,15 +208,23 @@ func (p *Pane) Anew() tea.Cmd {
 	if p.job.ID == 0 {
 		return nil
 	}
-	if !p.Reading() {
-		return p.fromCache(func() tea.Cmd { return nil })
-	}
+	old := p.roster
+	current, had := p.current()
 	p.change(func() {
-		none := newRoster(p.roster.sort)
-		none.filter, none.tab, none.marked = p.roster.filter, p.roster.tab, p.roster.marked
+		none := newRoster(old.sort)
+		none.filter, none.tab, none.marked = old.filter, old.tab, old.marked
 		p.roster = none
 	})
-	return tea.Batch(p.hooks.Moved(), p.Refresh())
+	if p.fetching.Busy() { // what it brings may be told as before
+		return tea.Batch(p.hooks.Moved(), p.Refresh())
+	}
+	return tea.Batch(p.hooks.Moved(), p.fromCache(func() tea.Cmd {
+		p.change(func() { p.roster.adopt(old) })
+		if had && p.held {
+			p.Stand(current.ID)
+		}
+		return p.hooks.Moved()
+	}))
 }
 
 // kept is what is at hand of a job's applicants, in order.

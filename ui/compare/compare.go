@@ -192,7 +192,12 @@ func (v *View) rows() []row {
 			return review.Stars(r.Rating)
 		}),
 		mine("Tags", func(r model.Review) string { return strings.Join(r.Tags, ", ") }),
-		mine("Note", func(r model.Review) string { return r.Note }),
+		mine("Note", func(r model.Review) string {
+			if r.Note != "" && v.desk.Blind {
+				return "[hidden while blind]"
+			}
+			return r.Note
+		}),
 		of("Job", func(c model.Candidate) string { return c.JobTitle }),
 		of("Applied", func(c model.Candidate) string { return v.desk.Date(c.Date) }),
 		v.wishes(),

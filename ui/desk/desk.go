@@ -65,6 +65,9 @@ type Desk struct {
 	// ReadOnly is why nothing can be changed at the service; "" when it can.
 	ReadOnly string
 
+	// Blind says that blind mode is on: notes may say who somebody is, too.
+	Blind bool
+
 	// Notify shows a notice for a while; what it says must be safe text.
 	Notify func(Severity, string) tea.Cmd
 	// Fail looks at a failure: it asks for a sign-in where that helps, and

@@ -73,6 +73,9 @@ func (r *Reader) reviewLines(width int) []string {
 	if note == "" {
 		return nil
 	}
+	if r.desk.Blind {
+		note = "[hidden while blind; c opens it]"
+	}
 	t := r.desk.Theme
 	lines := []string{desk.NewRow(width).Left(t.Heading, " Your note").Left(t.Dim, "  on this machine only").Render(lipgloss.NewStyle())}
 	for _, line := range text.Lines(note) {

@@ -123,6 +123,17 @@ func (b *Book) Change(c model.Candidate, what string, change func(*model.Review)
 	return tea.Batch(b.write(s), b.changed())
 }
 
+// Type keeps what is being written as a note, which is none yet; "" forgets it. It is
+// no change that could be undone.
+func (b *Book) Type(c model.Candidate, typed string) tea.Cmd {
+	if b.Of(c.ID).Typed == typed {
+		return nil
+	}
+	s := step{who: c, change: func(r *model.Review) { r.Typed = typed }}
+	b.apply(s)
+	return b.write(s)
+}
+
 func same(a, b model.Review) bool {
 	return a.Verdict == b.Verdict && a.Rating == b.Rating && a.Note == b.Note && slices.Equal(a.Tags, b.Tags)
 }

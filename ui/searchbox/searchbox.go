@@ -60,6 +60,12 @@ func New(d *desk.Desk, source Source, in textinput.Model, hooks Hooks) *Box {
 	return &Box{desk: d, source: source, hooks: hooks, input: in}
 }
 
+// Forget forgets who was found; what was typed stays.
+func (b *Box) Forget() {
+	b.finding.Cancel()
+	b.hits, b.asked = account.Hits{}, false
+}
+
 // Typed is what was searched for.
 func (b *Box) Typed() string { return b.input.Value() }
 
