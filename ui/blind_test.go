@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	tea "charm.land/bubbletea/v2"
+
 	"shortlist/model"
 	"shortlist/model/blind"
 )
@@ -120,4 +122,75 @@ func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 	if secret := d.tells(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.picture())
 	}
+}
+
+// TestNobodyStaysInSightAtASwitch: not in the frame before the list is there anew, not
+// in a box that was open, a comparison, or a reader whose person has gone on.
+func TestNobodyStaysInSightAtASwitch(t *testing.T) {
+	for name, open := range map[string][]string{
+		"the list":      nil,
+		"the detail":    {"enter"},
+		"the reader":    {"t"},
+		"a comparison":  {"space", "space", "="},
+		"the search":    {"ctrl+f", "type"},
+		"the links":     {"t", "u"},
+		"a shortlist":   {"+", "Ф", "enter", "w", "enter"},
+		"the export":    {"E"},
+		"names to list": {"+"},
+	} {
+		for after, next := range map[string]func(*Model) tea.Cmd{
+			"nothing":    func(*Model) tea.Cmd { return nil },
+			"the next":   func(m *Model) tea.Cmd { return m.step(1) },
+			"shortlists": func(m *Model) tea.Cmd { return m.openShortlists() },
+		} {
+			d := begin(t, setup{})
+			d.ToJob("ua-backend")
+			d.Press("enter")
+			c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
+			for _, key := range open {
+				if key == "type" {
+					d.Type(strings.Fields(c.Applicant.Name)[0])
+					continue
+				}
+				d.Press(key)
+			}
+			if after == "the next" && !d.model.inReader {
+				continue
+			}
+			if err := d.account.SetBlind(t.Context(), true); err != nil {
+				t.Fatal(err)
+			}
+			anew := tea.Batch(d.model.lookBlind(), d.model.prepare())
+			frame := d.model.View().Content
+			for _, part := range strings.Fields(c.Applicant.Name) {
+				if strings.Contains(frame, part) {
+					t.Errorf("%s: %s is in the frame that says that blind mode is on", name, part)
+				}
+			}
+			then := next(d.model)
+			d.run(anew)
+			d.run(then)
+			d.Settle()
+			if secret := d.tells(c); secret != "" {
+				t.Errorf("%s, then %s: %q is in sight:\n%s", name, after, secret, d.picture())
+			}
+			if r := d.model.reader.Candidate().ID; d.model.inReader && r != d.model.queue.ids[d.model.queue.at] {
+				t.Errorf("%s, then %s: %d is read, the queue is at another", name, after, r)
+			}
+		}
+	}
+}
+
+// TestNotesAreHiddenWhileBlind: they may say who it is.
+func TestNotesAreHiddenWhileBlind(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "t", "c")
+	d.Type("Олена з Луцька")
+	d.Press("enter", "b")
+	d.Sees("[hidden while blind; c opens it]")
+	d.SeesNot("Луцька")
+	d.Press("z")
+	d.Sees("Taken back:")
+	d.SeesNot("Луцька")
 }

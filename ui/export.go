@@ -57,7 +57,10 @@ type exportBox struct {
 }
 
 // openExport asks what to export: the marked, the shown, or a shortlist.
-func (m *Model) openExport() tea.Cmd {
+func (m *Model) openExport() tea.Cmd { return m.exportShortlist("") }
+
+// exportShortlist asks the same, with a shortlist chosen where its name is given.
+func (m *Model) exportShortlist(name string) tea.Cmd {
 	return m.withShortlists(func(all []model.Shortlist) tea.Cmd {
 		b := &exportBox{model: m, file: newInput()}
 		job := m.people.Job()
@@ -73,6 +76,9 @@ func (m *Model) openExport() tea.Cmd {
 		add("the marked of “"+text.Line(job.Title)+"”", job.Title, marked)
 		add("all shown of “"+text.Line(job.Title)+"”", job.Title, m.people.Shown())
 		for _, l := range all {
+			if l.Name == name {
+				b.group = len(b.groups)
+			}
 			add("shortlist “"+text.Line(l.Name)+"”", l.Name, l.Applies)
 		}
 		if len(b.groups) == 0 {

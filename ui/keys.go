@@ -157,13 +157,13 @@ func (m *Model) globalActions() []action.Action {
 		action.Action{Keys: []string{"ctrl+f"}, Name: "search", Help: "find people of all jobs by words: names, positions, notes, tags, the text of CVs", Rank: 12, Run: m.openSearch},
 		action.Action{Keys: []string{"O"}, Name: "what waits", Help: "what the service is yet to be told; try again or drop", Disabled: none, Run: m.openOutbox},
 		action.Action{Keys: []string{"L"}, Name: "activity log", Help: "what was changed at the service, when, and what it answered", Run: m.openActivity},
+		action.Action{Keys: []string{"E"}, Name: "export", Help: "write the marked, the shown or a shortlist down: CSV, JSON, or a packet in Markdown or PDF", Run: m.openExport},
+		action.Action{Keys: []string{"w"}, Name: "shortlists", Help: "the shortlists: who is on them, to read, compare or take off", Run: m.openShortlists},
 	)
 	if m.inReader || m.comparing != nil {
 		return out
 	}
 	return append(out,
-		action.Action{Keys: []string{"w"}, Name: "shortlists", Help: "the shortlists: who is on them, to read, compare or take off", Run: m.openShortlists},
-		action.Action{Keys: []string{"E"}, Name: "export", Help: "write the marked, the shown or a shortlist down: CSV, JSON, or a packet in Markdown or PDF", Run: m.openExport},
 		action.Action{Keys: []string{"l", "tab", "right"}, Name: "next pane", Help: "to the pane on the right", Run: func() tea.Cmd { return m.shift(1) }},
 		action.Action{Keys: []string{"h", "shift+tab", "left"}, Name: "previous pane", Help: "to the pane on the left", Run: func() tea.Cmd { return m.shift(-1) }},
 	)

@@ -198,7 +198,7 @@ func (m *Model) use(b Backend) {
 		Looked: func() { m.reader.Forget() },
 		Read:   m.readApplicant,
 		Review: func(c model.Candidate) []action.Action {
-			return append(m.reviewActions(c, 20, func() tea.Cmd { return m.nextPerson(1) }), m.chosenActions(c, nil)...)
+			return append(m.reviewActions(c, 3, func() tea.Cmd { return m.nextPerson(1) }), m.chosenActions(c, nil)...)
 		},
 		Mine: m.book.Of,
 	})

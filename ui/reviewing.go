@@ -3,6 +3,7 @@ package ui
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -22,7 +23,8 @@ import (
 type queue struct {
 	ids   []int64
 	at    int
-	grows bool // by who comes into the list of applicants, it is made of that
+	grows bool           // by who comes into the list of applicants, it is made of that
+	back  func() tea.Cmd // to where it is from; nil: the panes
 }
 
 // read opens the reader on a person of a queue.
@@ -139,6 +141,9 @@ func (m *Model) tally() string {
 func (m *Model) closeReader() tea.Cmd {
 	m.inReader = false
 	m.person1.Cancel()
+	if back := m.queue.back; back != nil {
+		return tea.Batch(m.reader.Close(), m.people.Arrive(), back())
+	}
 	return tea.Batch(m.reader.Close(), m.people.Arrive())
 }
 
@@ -173,9 +178,10 @@ func (m *Model) reviewActions(c model.Candidate, rank int, next func() tea.Cmd) 
 		noUndo = "nothing was changed"
 	}
 	return []action.Action{
-		{Keys: []string{"a"}, Name: "yes", Help: "of interest, and on to the next person; it stays on this machine", Rank: at(0), Disabled: none, Run: verdict(model.Yes)},
-		{Keys: []string{"m"}, Name: "maybe", Help: "perhaps of interest, and on to the next person", Rank: at(1), Disabled: none, Run: verdict(model.Maybe)},
-		{Keys: []string{"x"}, Name: "no", Help: "not of interest, and on to the next person", Rank: at(2), Disabled: none, Run: verdict(model.No)},
+		{Keys: []string{"a"}, Name: "yes", Help: "of interest, and on to the next person; it stays on this machine", Rank: at(0), Disabled: none, Run: verdict(model.Yes),
+			Foot: &action.Foot{Keys: "a m x", Name: "yes maybe no"}},
+		{Keys: []string{"m"}, Name: "maybe", Help: "perhaps of interest, and on to the next person", Disabled: none, Run: verdict(model.Maybe)},
+		{Keys: []string{"x"}, Name: "no", Help: "not of interest, and on to the next person", Disabled: none, Run: verdict(model.No)},
 		{Keys: []string{"backspace"}, Name: "no verdict", Help: "take the verdict back", Disabled: noVerdict, Run: func() tea.Cmd { return m.judge(reviewed{of: c}, model.Undecided) }},
 		{Keys: []string{"c"}, Name: "note", Help: "write a note about the person; it stays on this machine", Rank: at(6), Disabled: none, Run: func() tea.Cmd { return m.writeNote(c) }},
 		{Keys: []string{"*"}, Name: "rating", Help: "rate the person from 1 to 5", Rank: at(7), Disabled: none, Run: func() tea.Cmd { return m.rate(c) }},
@@ -186,7 +192,7 @@ func (m *Model) reviewActions(c model.Candidate, rank int, next func() tea.Cmd) 
 
 // reviewInList are the review's actions over the list of applicants.
 func (m *Model) reviewInList(c model.Candidate) []action.Action {
-	out := m.reviewActions(c, 20, func() tea.Cmd {
+	out := m.reviewActions(c, 3, func() tea.Cmd {
 		if _, ok := m.people.Step(1); !ok {
 			return nil
 		}
@@ -239,7 +245,16 @@ func (m *Model) undoReview() tea.Cmd {
 		m.people.Stand(c.ID)
 		back = m.people.Arrive()
 	}
-	return tea.Batch(cmd, back, m.notify(desk.Info, "Taken back: "+m.whom(c)+" "+what+"."))
+	return tea.Batch(cmd, back, m.notify(desk.Info, m.takenBack(c, what)))
+}
+
+// takenBack words an undo. In blind mode it does not say of what: a note or a tag may
+// name the person.
+func (m *Model) takenBack(c model.Candidate, what string) string {
+	if m.blind && !slices.Contains([]string{"is a yes", "is a maybe", "is a no"}, what) {
+		what = "has it no more"
+	}
+	return "Taken back: " + m.whom(c) + " " + what + "."
 }
 
 // reviewChanged draws anew what shows reviews.

@@ -247,7 +247,9 @@ func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
 	d.Sees(second.Applicant.Name, "3 of 3")
 	d.Press("J")
 	d.Sees("That was the last one. 1 maybe, 1 no, 1 undecided.")
-	d.Press("esc", "w", "enter", "=")
+	d.Press("esc")
+	d.Overlay().Sees("Фінал · 3 people")
+	d.Press("=")
 	d.Sees("Compare", backend.Applicant.Name, second.Applicant.Name, "in different currencies: not compared")
 	d.Press("esc", "w", "enter", "D", "D", "D")
 	d.SeesNot("Shortlists")
@@ -287,4 +289,53 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 	d.Press("enter", "t", "i")
 	d.Advance(2 * time.Second)
 	d.Sees("This terminal shows no pictures")
+}
+
+// TestWhatStandsInABoxIsKeptAtTheEnd: also below one that came by itself.
+func TestWhatStandsInABoxIsKeptAtTheEnd(t *testing.T) {
+	for key, kept := range map[string]func(model.Review) bool{
+		"c": func(r model.Review) bool { return r.Typed == "precious" },
+		"T": func(r model.Review) bool { return slices.Equal(r.Tags, []string{"precious"}) },
+	} {
+		d := begin(t, setup{})
+		d.ToJob("ua-backend")
+		d.Press("enter", key)
+		c := d.Person()
+		d.Type("precious")
+		d.model.push(&news{model: d.model, text: "The store was damaged."})
+		d.Send(hangup{})
+		d.Settle()
+		if r, err := d.account.Reviews(t.Context(), 0); err != nil || !kept(r[c.ID]) {
+			t.Errorf("%s: kept is %+v, %v", key, r[c.ID], err)
+		}
+	}
+}
+
+// TestAnEndThatWouldLoseAReviewIsHeldOnce.
+func TestAnEndThatWouldLoseAReviewIsHeldOnce(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.full = true
+	d.Press("a", "ctrl+c")
+	d.Sees("is not on this machine's disk yet.", "Press ctrl+c again to leave without it.")
+	d.Press("ctrl+c")
+	d.Until("it has ended", func() bool { return d.Left() })
+}
+
+// TestTheReaderKeepsToItsOwnPerson: whoever the list moves to behind it.
+func TestTheReaderKeepsToItsOwnPerson(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	first := d.Person()
+	d.Press("+")
+	d.Type("Фінал")
+	d.Press("enter", "esc")
+	d.ToJob("ua-barista")
+	d.Press("enter", "w", "enter", "t")
+	d.Sees(first.Applicant.Name, "1 of 1", first.Applicant.Contacts.Phone)
+	d.run(d.model.people.Refresh())
+	d.Settle()
+	d.Sees(first.Applicant.Name, "1 of 1", first.Applicant.Contacts.Phone)
 }

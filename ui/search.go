@@ -37,6 +37,7 @@ func (m *Model) readFound(ids []int64, id int64) tea.Cmd {
 	m.desk.Search(m.search.Typed())
 	cmd := m.read(ids, id)
 	m.reader.ToMatch()
+	m.queue.back = m.openSearch
 	return cmd
 }
 

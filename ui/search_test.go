@@ -39,7 +39,7 @@ func TestADayOfSearching(t *testing.T) {
 	d.Overlay().Sees("There is no nmae: here; there is job:")
 	d.Press("ctrl+u")
 	d.Type("зовсімнічого")
-	d.Overlay().Sees("Nobody.")
+	d.Overlay().Sees("Nobody among the applicants who were read here.")
 
 	d.Press("ctrl+u")
 	d.Type("cv:г has:cv ")
@@ -67,11 +67,13 @@ func TestADayOfSearching(t *testing.T) {
 	d.Press("ctrl+f")
 	d.Overlay().Sees(somebody.Applicant.Name)
 	d.Press("esc", "esc")
+	d.Overlay().Sees(somebody.Applicant.Name) // where they were found
+	d.Press("esc")
 	d.Pane(layout.Applicants).Sees(somebody.Applicant.Name)
 
 	// Blind, nobody is found by their name, nor shown by it.
 	d.Press("b", "ctrl+f")
-	d.Overlay().Sees("Nobody.")
+	d.Overlay().Sees("Nobody among the applicants who were read here.")
 	d.Press("ctrl+u")
 	d.Type("has:cv is:unseen")
 	d.Overlay().Sees("Candidate ")

@@ -217,6 +217,22 @@ func (m *Model) openShortlists() tea.Cmd {
 	})
 }
 
+// openShortlist opens the shortlist of a name.
+func (m *Model) openShortlist(name string) tea.Cmd {
+	return m.withShortlists(func(all []model.Shortlist) tea.Cmd {
+		b := &shortlistsBox{model: m, all: all, marked: list.Marks{}}
+		for i, l := range all {
+			if l.Name == name {
+				b.list.Resize(len(all), len(all))
+				b.list.MoveTo(i)
+				m.push(b)
+				return b.show(l)
+			}
+		}
+		return nil // nobody is on it any more
+	})
+}
+
 func (b *shortlistsBox) title() string {
 	if b.open != nil {
 		return text.Line(b.open.Name) + " · " + people(len(b.open.Applies))
@@ -244,7 +260,7 @@ func (b *shortlistsBox) actions() []action.Action {
 			{Keys: []string{"esc", "q"}, Name: "close", Rank: 4, Run: func() tea.Cmd { m.remove(b); return nil }},
 		}
 	}
-	out := []action.Action{{Keys: []string{"esc"}, Name: "back", Rank: 5, Run: func() tea.Cmd {
+	out := []action.Action{{Keys: []string{"esc"}, Name: "back", Rank: 4, Run: func() tea.Cmd {
 		b.open = nil
 		return nil
 	}}}
@@ -259,7 +275,10 @@ func (b *shortlistsBox) actions() []action.Action {
 			for i, c := range b.people {
 				ids[i] = c.ID
 			}
-			return m.read(ids, c.ID)
+			cmd := m.read(ids, c.ID)
+			l := *b.open
+			m.queue.back = func() tea.Cmd { return m.openShortlist(l.Name) }
+			return cmd
 		}},
 		action.Action{Keys: []string{"space"}, Name: "mark", Rank: 2, Run: func() tea.Cmd {
 			b.marked.Toggle(c.ID)
@@ -270,7 +289,12 @@ func (b *shortlistsBox) actions() []action.Action {
 			m.remove(b)
 			return m.compare(b.chosen())
 		}},
-		action.Action{Keys: []string{"D"}, Name: "take off", Rank: 4, Run: func() tea.Cmd { return b.takeOff(c) }},
+		action.Action{Keys: []string{"E"}, Name: "export", Rank: 5, Run: func() tea.Cmd {
+			m.remove(b)
+			return m.exportShortlist(b.open.Name)
+		}},
+		action.Action{Keys: []string{"S"}, Name: "save CVs", Rank: 6, Run: func() tea.Cmd { return m.people.Save(b.chosen()...) }},
+		action.Action{Keys: []string{"D"}, Name: "take off", Rank: 7, Run: func() tea.Cmd { return b.takeOff(c) }},
 	)
 }
 

@@ -176,7 +176,10 @@ func (m *Model) sign(s desk.Severity) (lipgloss.Style, string) {
 func (m *Model) footer() string {
 	t := m.desk.Theme
 	const gap = 3
-	width := func(a action.Action) int { return text.Width(a.KeyText()+" "+a.Name) + gap }
+	width := func(a action.Action) int {
+		keys, name := a.InFooter()
+		return text.Width(keys+" "+name) + gap
+	}
 	room := m.width - 1 + gap
 	actions := m.actionsForFooter()
 	for _, a := range actions {
@@ -197,7 +200,8 @@ func (m *Model) footer() string {
 			row.Left(t.Dim, strings.Repeat(" ", gap))
 		}
 		first = false
-		row.Left(t.Key, a.KeyText()).Left(t.Dim, " "+a.Name)
+		keys, name := a.InFooter()
+		row.Left(t.Key, keys).Left(t.Dim, " "+name)
 	}
 	return row.Render(lipgloss.NewStyle())
 }

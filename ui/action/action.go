@@ -18,6 +18,21 @@ type Action struct {
 	Disabled string   // why it cannot be done now; "" when it can
 	Rank     int      // place in the footer, lowest first; 0: not in the footer
 	Run      func() tea.Cmd
+
+	// Foot stands in the footer in place of the keys and the name, for a group of
+	// actions that have one place there.
+	Foot *Foot
+}
+
+// Foot is what a footer says of a group of actions: "a m x", "yes, maybe, no".
+type Foot struct{ Keys, Name string }
+
+// InFooter returns the keys and the name as the footer says them.
+func (a Action) InFooter() (keys, name string) {
+	if a.Foot != nil {
+		return a.Foot.Keys, a.Foot.Name
+	}
+	return a.KeyText(), a.Name
 }
 
 // Find returns the action of a key, the first in the list.

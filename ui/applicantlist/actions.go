@@ -45,8 +45,8 @@ func (p *Pane) Actions() []action.Action {
 	}
 	out := []action.Action{
 		{Keys: []string{"enter"}, Name: "open", Help: "read the application; this marks it viewed", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
-		{Keys: []string{"p"}, Name: "preview", Help: "read the application without marking it viewed", Rank: 2, Disabled: none, Run: on(p.hooks.Preview)},
-		{Keys: []string{"t"}, Name: "read CV", Help: "read the profile and the CV, which marks the application viewed; J and K go on through the list", Rank: 3, Disabled: none, Run: on(p.hooks.Read)},
+		{Keys: []string{"p"}, Name: "preview", Help: "read the application without marking it viewed", Rank: 6, Disabled: none, Run: on(p.hooks.Preview)},
+		{Keys: []string{"t"}, Name: "read CV", Help: "read the profile and the CV, which marks the application viewed; J and K go on through the list", Rank: 2, Disabled: none, Run: on(p.hooks.Read)},
 		{Keys: []string{"S"}, Name: "save CV", Help: "save the CV, or those of all marked people", Rank: 3, Disabled: noCV, Run: p.saveMarked},
 		{Keys: []string{"o"}, Name: "open CV", Help: "hand a copy of the CV to the viewer of your desktop", Disabled: noOutside, Run: on(p.hooks.Outside)},
 		{Keys: []string{"space"}, Name: "mark", Help: "mark the person, or take the mark away", Rank: 4, Disabled: none, Run: p.mark},
@@ -57,16 +57,16 @@ func (p *Pane) Actions() []action.Action {
 	if p.saves != nil && !p.saves.stopped {
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop saving", Help: "save no more CVs; those that were saved stay", Rank: 5, Run: p.stopSaving})
 	} else if p.Reading() {
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop reading", Help: "stop reading; who arrived stays", Rank: 5, Run: p.stop})
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop reading", Help: "stop reading; who arrived stays", Rank: 4, Run: p.stop})
 	} else if p.filter.Active() {
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 5, Run: p.unfilter})
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 4, Run: p.unfilter})
 	} else if len(p.roster.marked) > 0 {
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Help: "take all marks away", Rank: 5, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Help: "take all marks away", Rank: 4, Run: func() tea.Cmd {
 			clear(p.roster.marked)
 			return nil
 		}})
 	} else {
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the jobs", Rank: 5, Run: p.hooks.Back})
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the jobs", Rank: 4, Run: p.hooks.Back})
 	}
 	for i, name := range tabNames() {
 		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: name, Help: "tab: " + name, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})

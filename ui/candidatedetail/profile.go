@@ -121,7 +121,7 @@ func (p profile) facts() []string {
 		pair("E-mail", t.Link, contacts.Email)
 	}
 	if contacts.Phone == "" && contacts.Email == "" {
-		pair("Contacts", t.Dim, "none")
+		pair("Contacts", t.Dim, map[bool]string{true: "hidden", false: "none"}[d.Blind])
 	}
 	if c.Applicant.Salary != nil {
 		pair("Wants", t.Text, c.Applicant.Salary.Grouped()+" "+c.Applicant.Currency)

@@ -79,7 +79,7 @@ func (v *View) Actions() []action.Action {
 		action.Action{Keys: []string{"enter", "t"}, Name: "read", Help: "read the profile and the CV, which marks the application viewed", Rank: 6, Run: func() tea.Cmd {
 			return v.hooks.Read(v.IDs(), v.Candidate().ID)
 		}},
-		action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the list", Rank: 11, Run: v.hooks.Close},
+		action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the list", Rank: 2, Run: v.hooks.Close},
 	)
 	return append(out, v.page.Moves()...)
 }

@@ -92,8 +92,9 @@ func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 		return nil
 	}
 	gone := r.unpicture()
+	atCV := r.c.ID != 0 && !r.wide && r.cvBegins() > 0 && r.whole.At() >= r.cvBegins() // on to the next CV
 	r.c, r.doc, r.err, r.read = c, reading.Document{}, nil, false
-	r.onProfile, r.jump, r.toMatch, r.links = false, false, false, nil
+	r.onProfile, r.jump, r.toMatch, r.links = false, atCV, false, nil
 	for _, p := range r.all() {
 		p.Top()
 	}
@@ -209,6 +210,9 @@ func (r *Reader) Actions() []action.Action {
 	if !r.wide && r.whole.At() >= r.cvBegins() && r.cvBegins() > 0 {
 		swap, swapHelp = "profile", "to the profile"
 	}
+	if r.laidOut {
+		swap, swapHelp = "profile", "to the profile"
+	}
 	layout := "layout"
 	if r.laidOut {
 		layout = "flowing text"
@@ -218,7 +222,7 @@ func (r *Reader) Actions() []action.Action {
 	out = append(out,
 		action.Action{Keys: []string{"J"}, Name: "next", Help: "the next person of the queue", Rank: 4, Run: func() tea.Cmd { return r.hooks.Step(1) }},
 		action.Action{Keys: []string{"K"}, Name: "previous", Help: "the person before", Rank: 5, Run: func() tea.Cmd { return r.hooks.Step(-1) }},
-		action.Action{Keys: []string{"t", "tab"}, Name: swap, Help: swapHelp, Rank: 6, Disabled: noCV, Run: r.swap},
+		action.Action{Keys: []string{"t", "tab"}, Name: swap, Help: swapHelp, Rank: 3, Disabled: noCV, Run: r.swap},
 		action.Action{Keys: []string{"v"}, Name: layout, Help: "the CV as it stands on its pages, or as flowing text", Rank: 12, Disabled: noLayout, Run: r.layOut},
 		action.Action{Keys: []string{"i"}, Name: "picture", Help: "the page of the CV as a picture, where the terminal can show one, or back to the text", Disabled: noCV, Run: r.pictured},
 		action.Action{Keys: []string{"/"}, Name: "find", Help: "find words in the profile and the CV; n and N go on", Rank: 13, Run: r.find},
@@ -229,7 +233,7 @@ func (r *Reader) Actions() []action.Action {
 		action.Action{Keys: []string{"u"}, Name: "links", Help: "the links and addresses of the profile and the CV: copy or open one", Disabled: noLinks, Run: func() tea.Cmd { return r.hooks.Links(r.links) }},
 		action.Action{Keys: []string{"o"}, Name: "open CV", Help: "open the CV in a viewer, where there is a desktop", Disabled: r.hooks.NoOutside(r.c), Run: func() tea.Cmd { return r.hooks.Outside(r.c) }},
 		action.Action{Keys: []string{"S"}, Name: "save CV", Help: "save the CV", Rank: 14, Disabled: noCV, Run: func() tea.Cmd { return r.hooks.Save(r.c) }},
-		action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the list", Rank: 11, Run: r.hooks.Close},
+		action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the list", Rank: 2, Run: r.hooks.Close},
 	)
 	moves := view.Moves()
 	for i := range moves {

@@ -217,7 +217,7 @@ func (b *Box) state() string {
 	if !b.asked {
 		return "All terms must be met. The newest come first; nobody is marked viewed by searching."
 	}
-	said := "Nobody."
+	said := "Nobody among the applicants who were read here."
 	switch n := len(b.hits.List); {
 	case b.hits.Many:
 		said = fmt.Sprintf("The newest %d of more than %d people.", n, n+b.hits.More)
