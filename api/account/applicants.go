@@ -274,7 +274,11 @@ func (a *Account) SaveCV(ctx context.Context, c model.Candidate, dir string) (st
 		if err != nil {
 			return "", fmt.Errorf("blind mode is on, and the CV of %s cannot be saved as text: %w", blind.Name(c.ID), err)
 		}
-		name := cv.Name(a.pattern(ctx, c.ID), blind.Candidate(c), cv.TXT, a.opts.FileName)
+		named, pattern := blind.Candidate(c), a.pattern(ctx, c.ID)
+		if strings.Contains(cmp.Or(pattern, cv.DefaultName), "{apply}") { // that says which, once
+			named.Applicant.Name = "Candidate"
+		}
+		name := cv.Name(pattern, named, cv.TXT, a.opts.FileName)
 		return cv.Save(dir, name, strings.NewReader(savedText(veiled(doc, c))))
 	}
 	f, err := a.openCV(c)

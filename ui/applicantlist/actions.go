@@ -47,7 +47,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: []string{"enter"}, Name: "open", Help: "read the application; this marks it viewed", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
 		{Keys: []string{"p"}, Name: "preview", Help: "read the application without marking it viewed", Rank: 6, Disabled: none, Run: on(p.hooks.Preview)},
 		{Keys: []string{"t"}, Name: "read CV", Help: "read the profile and the CV, which marks the application viewed; J and K go on through the list", Rank: 2, Disabled: none, Run: on(p.hooks.Read)},
-		{Keys: []string{"S"}, Name: "save CV", Help: "save the CV, or those of all marked people", Rank: 3, Disabled: noCV, Run: p.saveMarked},
+		{Keys: []string{"S"}, Name: "save CV", Help: "save the CV, or those of all marked people", Rank: 5, Disabled: noCV, Run: p.saveMarked},
 		{Keys: []string{"o"}, Name: "open CV", Help: "hand a copy of the CV to the viewer of your desktop", Disabled: noOutside, Run: on(p.hooks.Outside)},
 		{Keys: []string{"space"}, Name: "mark", Help: "mark the person, or take the mark away", Rank: 4, Disabled: none, Run: p.mark},
 		{Keys: []string{"/"}, Name: "filter", Help: "show only people who meet a search, as with ctrl+f; is:marked, too", Rank: 6, Disabled: noJob, Run: p.filter.Open},
