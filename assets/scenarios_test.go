@@ -137,8 +137,9 @@ func checkCV(t *testing.T, file, contentType string) {
 		t.Error(err)
 		return
 	}
-	magic := map[string]string{".pdf": "%PDF", ".docx": "PK\x03\x04"}[path.Ext(file)]
-	if magic == "" || !bytes.HasPrefix(b, []byte(magic)) || (contentType == "application/pdf") != (magic == "%PDF") {
+	magic := map[string]string{".pdf": "%PDF", ".docx": "PK\x03\x04", ".jpg": "\xff\xd8\xff"}[path.Ext(file)]
+	says := map[string]string{".pdf": "application/pdf", ".jpg": "image/jpeg"}[path.Ext(file)]
+	if magic == "" || !bytes.HasPrefix(b, []byte(magic)) || says != "" && contentType != says || says == "" && contentType == "application/pdf" {
 		t.Errorf("%s is not what it says", file)
 	}
 }
