@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -121,6 +122,15 @@ func veiled(doc reading.Document, c model.Candidate) reading.Document {
 	}
 	doc.Pages = pages
 	return doc
+}
+
+// veiledReview is what the person thinks of somebody, without what tells who that is.
+func veiledReview(r model.Review, v *blind.Veil) model.Review {
+	r.Note, r.Tags = v.Text(r.Note), slices.Clone(r.Tags)
+	for i, tag := range r.Tags {
+		r.Tags[i] = v.Text(tag)
+	}
+	return r
 }
 
 // savedText is the text of a CV for a file: its pages parted by form feeds, without

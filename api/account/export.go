@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"shortlist/model"
@@ -44,12 +43,7 @@ func (a *Account) Entry(ctx context.Context, c model.Candidate, r model.Review, 
 		}
 	}
 	if hide {
-		v := blind.Of(c)
-		e.Candidate, e.CV = blind.Candidate(c), veiled(e.CV, c)
-		e.Review.Note, e.Review.Tags = v.Text(r.Note), slices.Clone(r.Tags)
-		for i, tag := range e.Review.Tags {
-			e.Review.Tags[i] = v.Text(tag)
-		}
+		e.Candidate, e.CV, e.Review = blind.Candidate(c), veiled(e.CV, c), veiledReview(r, blind.Of(c))
 	}
 	return e, nil
 }

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"shortlist/model"
-	"shortlist/model/blind"
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/query"
 	"shortlist/model/store"
@@ -35,8 +34,8 @@ type Index struct {
 }
 
 // Search finds people of all jobs among what is kept on this machine, at most limit of
-// them. In blind mode nobody is found by their name or contacts. Nobody is marked
-// viewed.
+// them. In blind mode they are found by what is shown of them then, and less is counted.
+// Nobody is marked viewed.
 func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, error) {
 	var hits Hits
 	if q.Empty() {
@@ -49,35 +48,39 @@ func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, e
 			break // what is wrong with the store, the search itself says
 		}
 	}
-	found, more, err := a.store.Search(ctx, q, limit)
-	if err != nil {
+	search := a.searchPlain
+	if q.Blind {
+		search = a.searchBlind
+	}
+	if err := search(ctx, q, limit, &hits); err != nil {
 		return hits, err
 	}
-	for _, f := range found {
-		hits.List = append(hits.List, hitOf(q, f))
-	}
-	hits.More, hits.Many = more, more == store.MaxCounted
+	var err error
 	hits.Index, err = a.Unindexed(ctx)
 	return hits, err
 }
 
-// hitOf makes a hit of what was found: all that is shown of it goes through here.
-func hitOf(q query.Query, f store.Found) Hit {
-	h := Hit{Candidate: f.Candidate, JobTitle: f.JobTitle, Why: f.Found}
-	if q.Blind {
-		h.Candidate, h.Why.Line = blind.Candidate(f.Candidate), blind.Of(f.Candidate).Text(f.Line)
-		h.Why.Lit = q.Lit(f.Field, h.Why.Line)
+func (a *Account) searchPlain(ctx context.Context, q query.Query, limit int, hits *Hits) error {
+	found, more, err := a.store.Search(ctx, q, limit)
+	for _, f := range found {
+		hits.List = append(hits.List, Hit{Candidate: f.Candidate, JobTitle: f.JobTitle, Why: f.Found})
 	}
-	return h
+	hits.More, hits.Many = more, more == store.MaxCounted
+	return err
 }
 
-// Matching returns the applications of a job that meet a query.
+// Matching returns the applications of a job that meet a query; in blind mode by what
+// is shown of them then.
 func (a *Account) Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error) {
 	q.Blind = a.Blind()
 	if err := a.index(ctx, jobID); err != nil {
 		return nil, err
 	}
-	ids, err := a.store.Matching(ctx, q, jobID)
+	matching := a.store.Matching
+	if q.Blind {
+		matching = a.matchingBlind
+	}
+	ids, err := matching(ctx, q, jobID)
 	out := make(map[int64]bool, len(ids))
 	for _, id := range ids {
 		out[id] = true

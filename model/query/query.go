@@ -51,6 +51,19 @@ func (q Query) Reads() bool {
 	return false
 }
 
+// Marked reports whether the query asks only for what an application is and has, and
+// for nothing that is written.
+func (q Query) Marked() bool {
+	return !slices.ContainsFunc(q.terms, func(t term) bool { return t.field != Marks })
+}
+
+// Possible returns a query that all meet who meet this one after words of theirs were
+// hidden: without the words that nobody found may have.
+func (q Query) Possible() Query {
+	q.terms = slices.DeleteFunc(slices.Clone(q.terms), func(t term) bool { return t.not && t.field != Marks })
+	return q
+}
+
 // Of returns the query, of the applications of one job only.
 func (q Query) Of(jobID int64) Query {
 	return q.and(term{field: Marks, patterns: []pattern{{jobMark(jobID), false}}})

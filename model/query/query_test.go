@@ -261,3 +261,21 @@ func FuzzParse(f *testing.F) {
 		}
 	})
 }
+
+// TestWhoMayMeetAQuery when words of theirs are hidden: nobody is left out for a word
+// that may be among them.
+func TestWhoMayMeetAQuery(t *testing.T) {
+	d := olena()
+	e := EntryOf(&d)
+	for typed, want := range map[string]bool{
+		"бухгалтер -ромашка": true, "-ромашка": true, "кіт -ромашка": false, "-has:email": false, "has:email": true, "бухгалтер": true,
+	} {
+		q, _ := Parse(typed)
+		if got := q.Possible().Match(e); got != want {
+			t.Errorf("%s: %v, want %v", typed, got, want)
+		}
+		if marked := typed == "-has:email" || typed == "has:email"; q.Marked() != marked {
+			t.Errorf("%s is of marks only: %v", typed, q.Marked())
+		}
+	}
+}

@@ -46,13 +46,51 @@ func (s *Store) Search(ctx context.Context, q query.Query, limit int) (found []F
 // MaxCounted is how many more than those shown are counted.
 const MaxCounted = 1000
 
-// Matching returns the applies of a job that meet a query, the deleted among them.
+// Matching returns the applies that meet a query, newest first: those of a job, the
+// deleted among them, or where jobID is 0 those of every job, the deleted only where
+// the query asks for them (CONTRACT 31).
 func (s *Store) Matching(ctx context.Context, q query.Query, jobID int64) (ids []int64, err error) {
+	if jobID == 0 {
+		q = q.Living()
+	} else {
+		q = q.Of(jobID)
+	}
 	err = s.read("search", func(db querier) (err error) {
-		ids, err = matches(ctx, db, q.Of(jobID), -1)
+		ids, err = matches(ctx, db, q, -1)
 		return err
 	})
 	return ids, err
+}
+
+// Searched is what is searched of an application.
+type Searched struct {
+	Candidate model.Candidate // viewed also where the service is not told yet
+	JobTitle  string          // "" where it is not known
+	Review    model.Review
+	CV        []string // its pages as text; none where it was not read
+}
+
+// Searched returns what is searched of applies, in their order, with the text of their
+// CVs where cvs is set. Those who are gone by now are not among them.
+func (s *Store) Searched(ctx context.Context, ids []int64, cvs bool) (all []Searched, err error) {
+	err = s.read("search", func(db querier) error {
+		all = nil
+		for _, id := range ids {
+			k, err := documentOf(ctx, db, id)
+			if errors.Is(err, ErrNone) {
+				continue
+			}
+			if err == nil && cvs {
+				k.CV, err = cvPages(ctx, db, id)
+			}
+			if err != nil {
+				return err
+			}
+			all = append(all, k.Searched)
+		}
+		return nil
+	})
+	return all, err
 }
 
 func matches(ctx context.Context, db querier, q query.Query, limit int) (ids []int64, err error) {
@@ -76,15 +114,14 @@ func show(ctx context.Context, db querier, q query.Query, ids []int64) ([]Found,
 		if errors.Is(err, ErrNone) {
 			continue // another copy has just deleted them
 		}
-		text := ""
 		if err == nil && q.Reads() {
-			text, err = cvText(ctx, db, id)
+			k.CV, err = cvPages(ctx, db, id)
 		}
 		if err != nil {
 			return nil, err
 		}
-		found = append(found, Found{Candidate: k.candidate, JobTitle: k.title})
-		docs = append(docs, k.document(text))
+		found = append(found, Found{Candidate: k.Candidate, JobTitle: k.JobTitle})
+		docs = append(docs, k.Document())
 	}
 	var wg sync.WaitGroup
 	for i := range found {
@@ -94,54 +131,53 @@ func show(ctx context.Context, db querier, q query.Query, ids []int64) ([]Found,
 	return found, nil
 }
 
-// known is what is searched of an application, but for the text of its CV.
+// Document returns it as a query is met by it.
+func (s *Searched) Document() query.Document {
+	return query.DocumentOf(&s.Candidate, s.JobTitle, s.Review, strings.Join(s.CV, "\n"))
+}
+
+// known is what is searched of an application, and the sum of its row.
 type known struct {
-	candidate model.Candidate // viewed also where the service is not told yet
-	sum       int64           // of its row
-	title     string
-	review    model.Review
+	Searched
+	sum int64
 }
 
-func (k *known) document(cv string) query.Document {
-	return query.DocumentOf(&k.candidate, k.title, k.review, cv)
-}
-
+// documentOf reads what is searched of an application, but for the text of its CV.
 func documentOf(ctx context.Context, db querier, id int64) (k known, err error) {
 	var data []byte
 	var unseen bool
 	err = db.QueryRowContext(ctx, `SELECT c.data, c.unseen, coalesce(j.data ->> '$.Title', '')
-		FROM candidates c LEFT JOIN jobs j ON j.id = c.job_id WHERE c.id = ?`, id).Scan(&data, &unseen, &k.title)
-	if errors.Is(err, sql.ErrNoRows) || err == nil && decode(data, &k.candidate) != nil {
+		FROM candidates c LEFT JOIN jobs j ON j.id = c.job_id WHERE c.id = ?`, id).Scan(&data, &unseen, &k.JobTitle)
+	if errors.Is(err, sql.ErrNoRows) || err == nil && decode(data, &k.Candidate) != nil {
 		return k, ErrNone
 	}
 	if err != nil {
 		return k, err
 	}
 	k.sum = sumOf(data)
-	k.candidate.Viewed = k.candidate.Viewed || !unseen && !k.candidate.Suggested && !k.candidate.Hidden()
-	if k.title == "" {
-		k.title = k.candidate.JobTitle
+	k.Candidate.Viewed = k.Candidate.Viewed || !unseen && !k.Candidate.Suggested && !k.Candidate.Hidden()
+	if k.JobTitle == "" {
+		k.JobTitle = k.Candidate.JobTitle
 	}
 	found, err := reviews(ctx, db, "apply_id = ?", id)
 	if len(found) > 0 {
-		k.review = found[0]
+		k.Review = found[0]
 	}
 	return k, err
 }
 
-// cvText returns what was read of the CV of an application; "" for nothing.
-func cvText(ctx context.Context, db querier, id int64) (string, error) {
+// cvPages returns what was read of the CV of an application, page by page.
+func cvPages(ctx context.Context, db querier, id int64) (pages []string, err error) {
 	var data []byte
 	var t CVText
-	err := db.QueryRowContext(ctx, "SELECT doc FROM cv_texts WHERE apply_id = ? AND version = ?", id, reading.Version).Scan(&data)
+	err = db.QueryRowContext(ctx, "SELECT doc FROM cv_texts WHERE apply_id = ? AND version = ?", id, reading.Version).Scan(&data)
 	if errors.Is(err, sql.ErrNoRows) || err == nil && (decode(data, &t) != nil || t.Outcome != "") {
-		return "", nil
+		return nil, nil
 	}
-	var pages []string
 	for _, p := range t.Doc.Pages {
 		pages = append(pages, p.Text)
 	}
-	return strings.Join(pages, "\n"), err
+	return pages, err
 }
 
 // sumOf tells whether a row is another than it was when it was indexed.
@@ -217,11 +253,10 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 		if err != nil {
 			return err
 		}
-		text, err := cvText(ctx, tx, id)
-		if err != nil {
+		if k.CV, err = cvPages(ctx, tx, id); err != nil {
 			return err
 		}
-		doc := k.document(text)
+		doc := k.Document()
 		entry := query.EntryOf(&doc)
 		words := []any{id}
 		for _, f := range query.Fields() {
@@ -230,7 +265,7 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 		if _, err := insert.ExecContext(ctx, words...); err != nil {
 			return err
 		}
-		rows = append(rows, []any{id, k.candidate.JobID, k.sum, indexVersion, cvFile(k.candidate.CV)})
+		rows = append(rows, []any{id, k.Candidate.JobID, k.sum, indexVersion, cvFile(k.Candidate.CV)})
 	}
 	for _, row := range rows {
 		_, err := tx.ExecContext(ctx, `INSERT INTO search_docs (apply_id, job_id, sum, version, cv_file, cv_read) VALUES (?, ?, ?, ?, ?, '')

@@ -1,0 +1,152 @@
+package account
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"shortlist/model"
+	"shortlist/model/blind"
+	"shortlist/model/cv/reading"
+	"shortlist/model/query"
+	"shortlist/model/store"
+)
+
+// TestBlindNobodyIsFoundByTheirNameInAnyForm asks for names in another order, and from
+// their beginning, as CVs have them.
+func TestBlindNobodyIsFoundByTheirNameInAnyForm(t *testing.T) {
+	var r reader
+	d, job := searched(t, &r)
+	d.indexed()
+	everybody, err := d.CachedApplicants(t.Context(), job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := d.SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	asked := 0
+	for _, c := range everybody.People {
+		parts := strings.Fields(c.Applicant.Name)
+		if c.CV == nil || c.CV.Broken != "" || len(parts) < 2 {
+			continue
+		}
+		for _, typed := range []string{fmt.Sprintf("%q", parts[1]+" "+parts[0]), fmt.Sprintf("%q", parts[0]+" "+parts[1]+"*")} {
+			asked++
+			q, _ := query.Parse(typed)
+			met, err := d.Matching(t.Context(), q, job.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			found := met[c.ID]
+			for _, h := range d.search(typed).List {
+				found = found || h.Candidate.ID == c.ID
+			}
+			if found {
+				t.Errorf("%s finds %s", typed, c.Applicant.Name)
+			}
+		}
+	}
+	if asked < 20 {
+		t.Errorf("only %d names", asked)
+	}
+}
+
+// TestBlindPeopleAreFoundByWhatIsShown gives somebody a CV and looks for what the reader
+// hides of it, and for what it shows.
+func TestBlindPeopleAreFoundByWhatIsShown(t *testing.T) {
+	var r reader
+	d, job := searched(t, &r)
+	d.indexed()
+	people, err := d.CachedApplicants(t.Context(), job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := people.People[0]
+	pages := []string{
+		"Шевчук Зореслава Іванівна\nПродавець-консультант зоопарку\nДата народження:\n12.03.1975",
+		"Пошта: zoreslava75@example.net\nТел. 067 123 45 67",
+	}
+	doc := reading.Document{}
+	for _, p := range pages {
+		doc.Pages = append(doc.Pages, reading.Page{Text: p})
+	}
+	if err := d.store.PutCVText(t.Context(), c.ID, "of a test", store.CVText{Doc: doc}); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := d.ChangeReview(t.Context(), c, func(r *model.Review) {
+		r.Note, r.Tags = "Дзвонила "+c.Applicant.Name+", говорить суахілі", []string{"зоо"}
+	}); err != nil {
+		t.Fatal(err)
+	}
+	found := func(typed string) (hit Hit, ok bool) {
+		t.Helper()
+		for _, h := range d.search(typed).List {
+			if h.Candidate.ID == c.ID {
+				hit, ok = h, true
+			}
+		}
+		q, _ := query.Parse(typed)
+		met, err := d.Matching(t.Context(), q, job.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if met[c.ID] != ok {
+			t.Errorf("%s: the search finds them: %v, the filter: %v", typed, ok, met[c.ID])
+		}
+		return hit, ok
+	}
+	secrets := []string{"Зореслава", "іванівна", "шевчук*", `"зореслава іванівна"`, "1975", "cv:1975", "zoreslava75", "0671234567", "cv:067"}
+	for _, typed := range secrets[:6] {
+		if _, ok := found(typed); !ok {
+			t.Errorf("%s does not find them while nothing is hidden", typed)
+		}
+	}
+	if err := d.SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	v := blind.Of(c)
+	shown := append(v.Pages(pages), v.Text("Дзвонила "+c.Applicant.Name+", говорить суахілі"))
+	for _, typed := range secrets {
+		if h, ok := found(typed); ok {
+			t.Errorf("%s finds them by %q", typed, h.Why.Line)
+		}
+		if _, ok := found("зоопарку -" + typed); !ok {
+			t.Errorf("who does not have %s: that they are not found tells that it is hidden", typed)
+		}
+	}
+	for _, typed := range []string{"продавець", "cv:консультант", "cv:пошта", "суахілі", "note:дзвонила", "has:cv cv:тел"} {
+		h, ok := found(typed)
+		if !ok || len(h.Why.Lit) == 0 || !strings.Contains(strings.Join(shown, "\n"), h.Why.Line) {
+			t.Errorf("%s: %v, by %q", typed, ok, h.Why.Line)
+		}
+		if h.Candidate.Applicant.Name != blind.Name(c.ID) {
+			t.Errorf("%s shows %q", typed, h.Candidate.Applicant.Name)
+		}
+	}
+	if _, ok := found("tag:зоо has:note"); !ok {
+		t.Error("not found by the tag")
+	}
+	if c.Applicant.Contacts.Email != "" && !c.Applicant.Contacts.Masked() {
+		if _, ok := found("has:email зоопарку"); !ok {
+			t.Error("that they have an address is no secret")
+		}
+	}
+}
+
+// TestBlindTheListIsFilled finds more than are shown, though the index finds some who do
+// not meet the query as they are shown.
+func TestBlindTheListIsFilled(t *testing.T) {
+	var r reader
+	d, _ := searched(t, &r)
+	d.indexed()
+	if err := d.SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	all := d.search("cv:docker")
+	q, _ := query.Parse("cv:docker")
+	some, err := d.Search(t.Context(), q, 2)
+	if err != nil || len(some.List) != 2 || some.More != len(all.List)-2 || some.Many || all.More != 0 {
+		t.Errorf("%d and %d more of %d, %v", len(some.List), some.More, len(all.List), err)
+	}
+}
