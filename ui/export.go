@@ -50,6 +50,7 @@ type exportBox struct {
 	wrong  string // why it cannot be done like this; safe text
 
 	begun   bool // from then on the form is no more
+	round   int  // of gathering, from 1 on
 	done    int  // people
 	gone    int  // of them, who are not on this machine any more
 	entries []account.Entry
@@ -179,11 +180,24 @@ func (b *exportBox) begin() tea.Cmd {
 	case m.opts.Restricted && filepath.Dir(path) != filepath.Clean(m.info.CVDir):
 		b.wrong = "In restricted mode files are written only in " + text.Line(m.info.CVDir) + "."
 	default:
-		b.begun, b.done, b.gone, b.entries = true, 0, 0, nil
-		return b.gather()
+		b.begun, b.round = true, 0
+		return b.anew()
 	}
 	return nil
 }
+
+// anew gathers everybody from the first on: blind mode was switched while they were
+// gathered, and all are to be as it is.
+func (b *exportBox) anew() tea.Cmd {
+	const rounds = 3
+	if b.round++; b.round > rounds {
+		return b.failed(errSwitched)
+	}
+	b.done, b.gone, b.entries = 0, 0, nil
+	return b.gather()
+}
+
+var errSwitched = errors.New("blind mode was switched again and again meanwhile, so nothing was written")
 
 // atOnce is how long people are gathered before it is shown how far it is.
 const atOnce = 100 * time.Millisecond
@@ -236,14 +250,20 @@ func (b *exportBox) gather() tea.Cmd {
 // write makes the file, and tells where it is.
 func (b *exportBox) write() tea.Cmd {
 	m, format, path := b.model, b.chosen(), b.file.Value()
-	l := export.List{Title: b.groups[b.group].title, Made: m.opts.Now(), Blind: m.blind, Entries: b.entries}
+	l := export.List{Title: b.groups[b.group].title, Made: m.opts.Now(), Entries: b.entries}
 	return load.Run(m.desk.Group, &b.working, func(context.Context) (string, error) {
 		var data bytes.Buffer
 		if err := export.Write(&data, format, l, export.Options{}); err != nil {
 			return "", err
 		}
+		if !l.Agrees(m.backend.Blind()) {
+			return "", errSwitched
+		}
 		return m.backend.SaveFile(path, false, &data)
 	}, func(path string, err error) tea.Cmd {
+		if errors.Is(err, errSwitched) {
+			return b.anew()
+		}
 		if err != nil {
 			return b.failed(err)
 		}

@@ -29,6 +29,13 @@ const (
 // without what tells who the person is. It does no I/O.
 func (a *Account) Blind() bool { return a.blind.Load() }
 
+// LookBlind is Blind after a look at what is kept: another copy of the program may have
+// switched it.
+func (a *Account) LookBlind(ctx context.Context) bool {
+	a.readBlind(ctx)
+	return a.Blind()
+}
+
 // SetBlind switches blind mode on or off, for every copy of the program on this
 // account, until it is switched again. The switch is in the activity log; where that
 // cannot be written, nothing is switched.

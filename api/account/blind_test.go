@@ -154,3 +154,29 @@ func TestBlindModeIsOneForAllCopies(t *testing.T) {
 		t.Error("a later copy does not know of it")
 	}
 }
+
+// TestAnotherCopySwitchesBlindMode: what is taken along tells how it was made, and a look
+// tells how it has to be by now.
+func TestAnotherCopySwitchesBlindMode(t *testing.T) {
+	var r reader
+	d, job := searched(t, &r)
+	people, err := d.CachedApplicants(t.Context(), job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, on := range []bool{true, false} {
+		if err := d.another().SetBlind(t.Context(), on); err != nil {
+			t.Fatal(err)
+		}
+		before, err := d.Entry(t.Context(), people.People[0], model.Review{}, false)
+		if err != nil || before.Blind == on || d.Blind() == on {
+			t.Errorf("before a look: %v, %v", before.Blind, err)
+		}
+		if d.LookBlind(t.Context()) != on {
+			t.Errorf("a look does not tell %v", on)
+		}
+		if e, err := d.Entry(t.Context(), people.People[0], model.Review{}, false); err != nil || e.Blind != on {
+			t.Errorf("after it: %v, %v", e.Blind, err)
+		}
+	}
+}

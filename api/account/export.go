@@ -23,6 +23,7 @@ type Entry struct {
 	Review    model.Review
 	CV        reading.Document
 	NoCV      error // why there is no text; nil where there is, or where none was asked for
+	Blind     bool  // it is without what tells who the person is
 }
 
 // Entry returns an application as it is taken along, with the text of its CV where cvs
@@ -36,7 +37,7 @@ func (a *Account) Entry(ctx context.Context, c model.Candidate, r model.Review, 
 	} else if !errors.Is(err, store.ErrNone) {
 		return Entry{}, err
 	}
-	e := Entry{Candidate: c, Review: r}
+	e := Entry{Candidate: c, Review: r, Blind: hide}
 	if cvs {
 		if e.CV, e.NoCV = a.cvText(ctx, c); ctx.Err() != nil {
 			return Entry{}, ctx.Err()

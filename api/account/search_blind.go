@@ -16,8 +16,8 @@ import (
 // it finds has to meet the query again as they are shown.
 
 const (
-	blindAtOnce  = 64  // who are read and compared together
-	blindCounted = 100 // how many more than those shown are counted: each has to be hidden for it
+	blindAtOnce  = 64 // who are read and compared together
+	blindCounted = 30 // how many more than those shown are counted: each has to be hidden for it
 )
 
 // searchBlind is the search of blind mode.

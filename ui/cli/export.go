@@ -160,33 +160,20 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 			return !slices.Contains(o.verdicts, verdict)
 		})
 	}
-	list := export.List{Title: title, Made: time.Now(), Blind: acct.Blind()}
-	p := progress{app: a}
-	for i, c := range people {
-		if o.format.CVs() {
-			p.say(fmt.Sprintf("CV %d of %d", i+1, len(people)))
-		}
-		e, err := acct.Entry(ctx, c, reviews[c.ID], o.format.CVs())
-		if err != nil {
-			p.clear()
-			return err
-		}
-		list.Entries = append(list.Entries, e)
-	}
-	p.clear()
-	var data bytes.Buffer
-	if err := export.Write(&data, o.format, list, export.Options{NoMark: o.noMark, Separator: rune(o.separator[0])}); err != nil {
+	list := export.List{Title: title, Made: time.Now()}
+	data, err := a.written(ctx, acct, o, list, people, reviews)
+	if err != nil {
 		return err
 	}
 	said := plural(len(people), "person", "people") + " written down"
 	if o.out == "-" {
-		if _, err := a.deps.Out.Write(data.Bytes()); err != nil {
+		if _, err := a.deps.Out.Write(data); err != nil {
 			return err
 		}
 		a.sayf("%s", said)
 		return nil
 	}
-	path, err := acct.SaveFile(o.out, true, &data)
+	path, err := acct.SaveFile(o.out, true, bytes.NewReader(data))
 	if errors.Is(err, fs.ErrExist) {
 		return taken(o.out)
 	}
@@ -195,6 +182,35 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 	}
 	a.sayf("%s in %s", said, text.Line(path))
 	return nil
+}
+
+// written returns people written down. Another copy of the program may switch blind mode
+// meanwhile: then all are gathered anew, for none may tell more than is shown now.
+func (a *app) written(ctx context.Context, acct *account.Account, o exporting, list export.List, people []model.Candidate, reviews map[int64]model.Review) ([]byte, error) {
+	p := progress{app: a}
+	defer p.clear()
+	const rounds = 3
+	for range rounds {
+		list.Entries = nil
+		for i, c := range people {
+			if o.format.CVs() {
+				p.say(fmt.Sprintf("CV %d of %d", i+1, len(people)))
+			}
+			e, err := acct.Entry(ctx, c, reviews[c.ID], o.format.CVs())
+			if err != nil {
+				return nil, err
+			}
+			list.Entries = append(list.Entries, e)
+		}
+		var data bytes.Buffer
+		if err := export.Write(&data, o.format, list, export.Options{NoMark: o.noMark, Separator: rune(o.separator[0])}); err != nil {
+			return nil, err
+		}
+		if list.Agrees(acct.LookBlind(ctx)) {
+			return data.Bytes(), nil
+		}
+	}
+	return nil, errors.New("blind mode was switched again and again meanwhile, so nothing was written")
 }
 
 // exported returns who is to be written down, and what they are called together.

@@ -57,8 +57,14 @@ func (f Format) CVs() bool { return f != CSV }
 type List struct {
 	Title   string // of a stranger, like a job's
 	Made    time.Time
-	Blind   bool // told in a packet
 	Entries []account.Entry
+}
+
+// Agrees reports whether everybody in it is written as it has to be while blind mode is
+// on, or off. It can be switched while they are gathered; then some tell who they are
+// and others do not.
+func (l List) Agrees(blind bool) bool {
+	return !slices.ContainsFunc(l.Entries, func(e account.Entry) bool { return e.Blind != blind })
 }
 
 // Options are those of CSV.

@@ -38,7 +38,7 @@ const (
 func packet(l List) []block {
 	out := []block{{kind: title, text: text.Line(l.Title)}}
 	said := fmt.Sprintf("%s, written down %s.", people(len(l.Entries)), l.Made.Local().Format("2 January 2006, 15:04"))
-	if l.Blind {
+	if len(l.Entries) > 0 && l.Agrees(true) {
 		said += " Blind mode was on: who they are is hidden."
 	}
 	out = append(out, block{kind: about, text: said})
