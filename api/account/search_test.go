@@ -155,6 +155,9 @@ func TestThePersonReadsFirst(t *testing.T) {
 	held := make(chan struct{})
 	r := reader{held: held}
 	d, _ := searched(t, &r)
+	if err := d.IndexNow(t.Context()); err != nil { // who is not in it has no CV to be read
+		t.Fatal(err)
+	}
 	unread, err := d.store.UnreadCV(t.Context(), 0)
 	if err != nil {
 		t.Fatal(err)
