@@ -10,6 +10,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	uv "github.com/charmbracelet/ultraviolet"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/layout"
 )
@@ -338,4 +339,50 @@ func TestTheReaderKeepsToItsOwnPerson(t *testing.T) {
 	d.run(d.model.people.Refresh())
 	d.Settle()
 	d.Sees(first.Applicant.Name, "1 of 1", first.Applicant.Contacts.Phone)
+}
+
+// TestAReadBehindTheirBackLeavesThePersonUnderTheKeys: the unseen are read again while
+// one of them is open, or was viewed elsewhere; the verdict is of whom was looked at.
+func TestAReadBehindTheirBackLeavesThePersonUnderTheKeys(t *testing.T) {
+	again := map[string]func(*day, model.Candidate){
+		"from the service": func(d *day, _ model.Candidate) { d.run(d.model.people.Refresh()) },
+		"from the disk":    func(d *day, c model.Candidate) { d.hear(account.Event{Applicants: []int64{c.JobID}}) },
+		"viewed elsewhere": func(d *day, c model.Candidate) {
+			if _, err := d.Elsewhere().MarkViewed(d.Context(), c.JobID, c.ID); err != nil {
+				d.Fatal(err)
+			}
+			d.run(d.model.people.Refresh())
+		},
+	}
+	for how, read := range again {
+		for _, key := range []string{"enter", "p", ""} {
+			t.Run(how+" "+key, func(t *testing.T) {
+				d := begin(t, setup{})
+				d.ToJob("ua-backend")
+				d.Press("enter", "2", "j", "j")
+				c := d.Person()
+				if key != "" {
+					d.Press(key)
+				}
+				d.Pane(layout.Detail).Sees(c.Applicant.Name)
+				read(d, c)
+				d.Settle()
+				d.Pane(layout.Detail).Sees(c.Applicant.Name)
+				if got := d.Person(); got.ID != c.ID {
+					t.Fatalf("the cursor is on %s, it was on %s", got.Applicant.Name, c.Applicant.Name)
+				}
+				d.Press("x")
+				if v := d.model.book.Of(c.ID).Verdict; v != model.No {
+					t.Errorf("%s is %q", c.Applicant.Name, v)
+				}
+				if key != "" {
+					d.Press("esc")
+				}
+				d.Press("1", "2")
+				if at, _ := d.model.people.Place(c.ID); at != 0 && d.service.Viewed(c.ID) {
+					t.Error("a key left somebody who was viewed among the unseen")
+				}
+			})
+		}
+	}
 }

@@ -247,6 +247,11 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 			p.change(func() {
 				k.roster.filter = p.roster.filter
 				k.roster.arrange(p.roster.sort, p.roster.tab) // a key may have changed them meanwhile
+				if here, ok := p.current(); ok {
+					if now, ok := k.roster.byID[here.ID]; ok {
+						p.stay(here, &now.Candidate)
+					}
+				}
 				k.roster.adopt(p.roster)
 				p.roster = k.roster
 			})
@@ -255,8 +260,17 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 	})
 }
 
+// stay keeps the person the cursor is held on in their place where they are told of as
+// viewed by now: somebody is reading them, and the next key is to be about them.
+func (p *Pane) stay(here *person, now *model.Candidate) {
+	if current, ok := p.current(); ok && p.held && current == here && here.Unseen() && now.Viewed {
+		here.opened = true
+	}
+}
+
 // Refresh reads the applicants from the service again. Who is shown stays, until
-// a complete read tells who is gone.
+// a complete read tells who is gone; who was opened keeps their place, until a key
+// arranges the list anew.
 func (p *Pane) Refresh() tea.Cmd {
 	id := p.job.ID
 	if id == 0 {
@@ -264,7 +278,6 @@ func (p *Pane) Refresh() tea.Cmd {
 	}
 	p.read, p.arriving, p.err = true, true, "" // a reason of the read before is none while the next is on
 	p.reads++
-	p.change(func() { p.roster.arrange(p.roster.sort, p.roster.tab) })
 	p.bytes, p.arrived, p.bad = 0, 0, 0
 	return load.Stream(p.desk.Group, &p.fetching, func(ctx context.Context) <-chan account.Batch {
 		return p.source.FetchApplicants(ctx, id)
@@ -281,6 +294,7 @@ func (p *Pane) take(b account.Batch) tea.Cmd {
 		c := &b.People[i]
 		if here, ok := p.roster.byID[c.ID]; ok {
 			c.Viewed = c.Viewed || here.Viewed && here.opened
+			p.stay(here, c)
 		}
 	}
 	p.arrived += len(b.People)
