@@ -386,3 +386,21 @@ func TestAReadBehindTheirBackLeavesThePersonUnderTheKeys(t *testing.T) {
 		}
 	}
 }
+
+// TestUndoRestoresWhatAnotherCopyHadWritten: it was not on this screen yet when it was
+// written over.
+func TestUndoRestoresWhatAnotherCopyHadWritten(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.Person()
+	d.Press("*")
+	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Rating, r.Verdict = 5, model.Maybe }); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("2", "z")
+	kept, err := d.account.Reviews(t.Context(), 0)
+	if r := kept[c.ID]; err != nil || r.Rating != 5 || r.Verdict != model.Maybe {
+		t.Errorf("kept is %+v, %v", r, err)
+	}
+}

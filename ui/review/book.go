@@ -38,16 +38,44 @@ type Book struct {
 	writer  *writer
 	retry   load.Task
 	unkept  string
-	made    int    // changes
-	done    []step // that can be undone, the newest last
+	made    int     // changes
+	done    []*step // that can be undone, the newest last
 }
 
 // step is a change of one review.
 type step struct {
-	who     model.Candidate
-	what    string // it made of them: "is a yes"
-	was, is model.Review
-	change  func(*model.Review)
+	who    model.Candidate
+	what   string // it made of them: "is a yes"
+	change func(*model.Review)
+
+	mu      sync.Mutex
+	was, is model.Review // as on the screen; once it is written, as on the disk
+}
+
+// written takes what a change really was of and made: another copy of the program may
+// have written since it was on this screen.
+func (s *step) written(was, is model.Review) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.was, s.is = was, is
+}
+
+// undo takes back what the step changed and nobody has changed since.
+func (s *step) undo(r *model.Review) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if r.Verdict == s.is.Verdict {
+		r.Verdict = s.was.Verdict
+	}
+	if r.Rating == s.is.Rating {
+		r.Rating = s.was.Rating
+	}
+	if r.Note == s.is.Note {
+		r.Note = s.was.Note
+	}
+	if slices.Equal(r.Tags, s.is.Tags) {
+		r.Tags = slices.Clone(s.was.Tags)
+	}
 }
 
 // NewBook returns an empty book; changed is called whenever a pane may show
@@ -103,7 +131,7 @@ func (b *Book) Load() tea.Cmd {
 	})
 }
 
-func (b *Book) apply(s step) {
+func (b *Book) apply(s *step) {
 	r := b.Of(s.who.ID)
 	r.Tags = slices.Clone(r.Tags)
 	s.change(&r)
@@ -113,7 +141,7 @@ func (b *Book) apply(s step) {
 // Change changes a review. what is said of the person where it is undone: "is a
 // yes", safe text. A change to what is so already is none.
 func (b *Book) Change(c model.Candidate, what string, change func(*model.Review)) tea.Cmd {
-	s := step{who: c, what: what, was: b.Of(c.ID), change: change}
+	s := &step{who: c, what: what, was: b.Of(c.ID), change: change}
 	b.apply(s)
 	if s.is = b.Of(c.ID); same(s.was, s.is) {
 		return nil
@@ -146,27 +174,14 @@ func (b *Book) CanUndo() bool { return len(b.done) > 0 }
 func (b *Book) Undo() (c model.Candidate, what string, cmd tea.Cmd) {
 	last := b.done[len(b.done)-1]
 	b.done = b.done[:len(b.done)-1]
-	back := step{who: last.who, change: func(r *model.Review) {
-		if r.Verdict == last.is.Verdict {
-			r.Verdict = last.was.Verdict
-		}
-		if r.Rating == last.is.Rating {
-			r.Rating = last.was.Rating
-		}
-		if r.Note == last.is.Note {
-			r.Note = last.was.Note
-		}
-		if slices.Equal(r.Tags, last.is.Tags) {
-			r.Tags = slices.Clone(last.was.Tags)
-		}
-	}}
+	back := &step{who: last.who, change: last.undo}
 	b.apply(back)
 	return last.who, last.what, tea.Batch(b.write(back), b.changed())
 }
 
 // write keeps a change, behind those before it. One that cannot be kept stays on
 // the screen and is tried again.
-func (b *Book) write(s step) tea.Cmd {
+func (b *Book) write(s *step) tea.Cmd {
 	b.made++
 	b.writer.add(s)
 	return b.flush()
@@ -196,17 +211,17 @@ type writer struct {
 	one    sync.Mutex // held by who writes
 
 	mu    sync.Mutex
-	queue []step
+	queue []*step
 }
 
-func (w *writer) add(s step) {
+func (w *writer) add(s *step) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.queue = append(w.queue, s)
 }
 
 // left returns what is not written yet.
-func (w *writer) left() []step {
+func (w *writer) left() []*step {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return slices.Clone(w.queue)
@@ -220,9 +235,11 @@ func (w *writer) drain(ctx context.Context) error {
 		if len(left) == 0 {
 			return nil
 		}
-		if _, _, err := w.source.ChangeReview(ctx, left[0].who, left[0].change); err != nil {
+		was, is, err := w.source.ChangeReview(ctx, left[0].who, left[0].change)
+		if err != nil {
 			return err
 		}
+		left[0].written(was, is)
 		w.mu.Lock()
 		w.queue = w.queue[1:]
 		w.mu.Unlock()
