@@ -37,8 +37,8 @@ const typedAfter = 400 * time.Millisecond
 
 func (m *Model) writeNote(c model.Candidate) tea.Cmd {
 	n := &noteBox{model: m, c: c}
-	mine := m.book.Of(c.ID)
-	begin := cmp.Or(mine.Typed, mine.Note)
+	note := m.book.BeginNote(c.ID)
+	begin := cmp.Or(m.book.Of(c.ID).Typed, note)
 	n.area.SetValue(begin)
 	n.area.MoveTo(len(begin))
 	m.push(n)
@@ -65,7 +65,7 @@ func (n *noteBox) typed() tea.Cmd {
 func (n *noteBox) save() tea.Cmd {
 	n.saving.Cancel()
 	typed := n.area.Value()
-	if typed == n.model.book.Of(n.c.ID).Note {
+	if typed == n.model.book.Begun(n.c.ID) {
 		typed = ""
 	}
 	return n.model.book.Type(n.c, typed)
@@ -76,7 +76,7 @@ func (n *noteBox) key(msg tea.KeyPressMsg) tea.Cmd {
 	case "esc":
 		n.model.remove(n)
 		cmd := n.save()
-		if n.area.Value() == n.model.book.Of(n.c.ID).Note {
+		if n.area.Value() == n.model.book.Begun(n.c.ID) {
 			return cmd
 		}
 		return tea.Batch(cmd, n.model.notify(desk.Info, "The note is as it was; c goes on with what you typed."))
@@ -105,8 +105,15 @@ func (n *noteBox) keep() tea.Cmd {
 	case n.model.blind:
 		what = "has a note"
 	}
-	typed := n.model.book.Type(n.c, "")
-	return tea.Batch(typed, n.model.book.Change(n.c, what, func(r *model.Review) { r.Note = note }))
+	cmd := tea.Batch(n.model.book.Type(n.c, ""), n.model.book.KeepNote(n.c, note, what))
+	const theirs = "Another copy of the program wrote a note meanwhile: it stays"
+	switch now := n.model.book.Of(n.c.ID).Note; {
+	case now == note:
+		return cmd
+	case note != "" && strings.HasSuffix(now, note):
+		return tea.Batch(cmd, n.model.notify(desk.Warn, theirs+", with yours below it. z takes yours back."))
+	}
+	return tea.Batch(cmd, n.model.notify(desk.Info, theirs+"."))
 }
 
 func (n *noteBox) actions() []action.Action {

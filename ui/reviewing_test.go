@@ -404,3 +404,65 @@ func TestUndoRestoresWhatAnotherCopyHadWritten(t *testing.T) {
 		t.Errorf("kept is %+v, %v", r, err)
 	}
 }
+
+// TestANoteOfAnotherCopyIsNotWrittenOver: it is written while one is typed here.
+func TestANoteOfAnotherCopyIsNotWrittenOver(t *testing.T) {
+	const theirs, mine = "theirs, long and precious", "mine"
+	for name, keys := range map[string][]string{"kept": {"enter"}, "left and gone on with": {"esc", "c", "enter"}} {
+		t.Run(name, func(t *testing.T) {
+			d := begin(t, setup{})
+			d.ToJob("ua-backend")
+			d.Press("enter")
+			c := d.Person()
+			d.Press("c")
+			d.Type(mine)
+			if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Note = theirs }); err != nil {
+				t.Fatal(err)
+			}
+			d.Until("it is here", func() bool { return d.model.book.Of(c.ID).Note == theirs })
+			d.Press(keys...)
+			d.Sees("Another copy of the program wrote a note meanwhile: it stays, with yours below it.")
+			if kept, err := d.account.Reviews(t.Context(), 0); err != nil || kept[c.ID].Note != theirs+"\n\n"+mine {
+				t.Errorf("kept is %+v, %v", kept[c.ID], err)
+			}
+			d.Press("z")
+			if kept, err := d.account.Reviews(t.Context(), 0); err != nil || kept[c.ID].Note != theirs {
+				t.Errorf("undone it is %+v, %v", kept[c.ID], err)
+			}
+			d.Press("c", "enter")
+			if kept, err := d.account.Reviews(t.Context(), 0); err != nil || kept[c.ID].Note != theirs {
+				t.Errorf("kept as it was, it is %+v, %v", kept[c.ID], err)
+			}
+		})
+	}
+}
+
+// TestANoteThatIsNotOnTheScreenYetIsNotWrittenOver: only the disk knows of it.
+func TestANoteThatIsNotOnTheScreenYetIsNotWrittenOver(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.Person()
+	d.Press("c")
+	d.Type("mine")
+	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Note = "theirs" }); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("enter")
+	d.Until("both are here", func() bool { return d.model.book.Of(c.ID).Note == "theirs\n\nmine" })
+}
+
+// TestAnUntouchedNoteIsNoDraft: what comes while the box is open is not in its way.
+func TestAnUntouchedNoteIsNoDraft(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.Person()
+	d.Press("c")
+	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Note = "theirs" }); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("it is here", func() bool { return d.model.book.Of(c.ID).Note == "theirs" })
+	d.Press("esc", "c")
+	d.Overlay().Sees("theirs")
+}

@@ -6,6 +6,7 @@ package review
 import (
 	"context"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -34,6 +35,7 @@ type Book struct {
 	changed func() tea.Cmd
 
 	byID    map[int64]model.Review
+	begun   map[int64]string // the notes that those being typed began with, by apply
 	loading load.Task
 	writer  *writer
 	retry   load.Task
@@ -81,7 +83,7 @@ func (s *step) undo(r *model.Review) {
 // NewBook returns an empty book; changed is called whenever a pane may show
 // something else by now.
 func NewBook(d *desk.Desk, source Source, changed func() tea.Cmd) *Book {
-	return &Book{desk: d, changed: changed, byID: map[int64]model.Review{}, writer: &writer{source: source}}
+	return &Book{desk: d, changed: changed, byID: map[int64]model.Review{}, begun: map[int64]string{}, writer: &writer{source: source}}
 }
 
 // Of returns what the person thinks of an application.
@@ -160,6 +162,35 @@ func (b *Book) Type(c model.Candidate, typed string) tea.Cmd {
 	s := step{who: c, change: func(r *model.Review) { r.Typed = typed }}
 	b.apply(s)
 	return b.write(s)
+}
+
+// BeginNote remembers the note that one to be typed begins with, and returns it.
+func (b *Book) BeginNote(applyID int64) string {
+	b.begun[applyID] = b.Of(applyID).Note
+	return b.begun[applyID]
+}
+
+// Begun returns the note that the one being typed began with.
+func (b *Book) Begun(applyID int64) string { return b.begun[applyID] }
+
+// KeepNote changes the note to what was typed since BeginNote. Where another copy of the
+// program has written one meanwhile, that stays, with what was typed below it.
+func (b *Book) KeepNote(c model.Candidate, note, what string) tea.Cmd {
+	begun := b.begun[c.ID]
+	delete(b.begun, c.ID)
+	return b.Change(c, what, func(r *model.Review) { r.Note = join(begun, note, r.Note) })
+}
+
+// join is a note that was begun and became mine, where by now there is another. Joined
+// again it is the same: what is read from the disk may have it already.
+func join(begun, mine, now string) string {
+	switch {
+	case now == begun, now == "":
+		return mine
+	case mine == begun, mine == "", now == mine, strings.HasSuffix(now, "\n\n"+mine):
+		return now
+	}
+	return now + "\n\n" + mine
 }
 
 func same(a, b model.Review) bool {
