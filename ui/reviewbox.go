@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -37,8 +36,7 @@ const typedAfter = 400 * time.Millisecond
 
 func (m *Model) writeNote(c model.Candidate) tea.Cmd {
 	n := &noteBox{model: m, c: c}
-	note := m.book.BeginNote(c.ID)
-	begin := cmp.Or(m.book.Of(c.ID).Typed, note)
+	begin := m.book.BeginNote(c.ID)
 	n.area.SetValue(begin)
 	n.area.MoveTo(len(begin))
 	m.push(n)

@@ -159,15 +159,21 @@ func (b *Book) Type(c model.Candidate, typed string) tea.Cmd {
 	if b.Of(c.ID).Typed == typed {
 		return nil
 	}
-	s := step{who: c, change: func(r *model.Review) { r.Typed = typed }}
+	s := &step{who: c, change: func(r *model.Review) { r.Typed = typed }}
 	b.apply(s)
 	return b.write(s)
 }
 
-// BeginNote remembers the note that one to be typed begins with, and returns it.
+// BeginNote returns what a note to be typed begins with: what was typed before and not
+// kept, else the note; and remembers the note that was there then. Of what an earlier
+// run has typed nobody knows that any more.
 func (b *Book) BeginNote(applyID int64) string {
-	b.begun[applyID] = b.Of(applyID).Note
-	return b.begun[applyID]
+	r := b.Of(applyID)
+	if r.Typed != "" {
+		return r.Typed
+	}
+	b.begun[applyID] = r.Note
+	return r.Note
 }
 
 // Begun returns the note that the one being typed began with.
@@ -185,7 +191,7 @@ func (b *Book) KeepNote(c model.Candidate, note, what string) tea.Cmd {
 // again it is the same: what is read from the disk may have it already.
 func join(begun, mine, now string) string {
 	switch {
-	case now == begun, now == "":
+	case now == begun, strings.HasPrefix(mine, now):
 		return mine
 	case mine == begun, mine == "", now == mine, strings.HasSuffix(now, "\n\n"+mine):
 		return now
