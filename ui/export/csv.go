@@ -8,8 +8,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode"
-	"unicode/utf8"
 
 	"shortlist/api/account"
 	"shortlist/model"
@@ -124,32 +122,13 @@ func writeCSV(w io.Writer, l List, o Options) error {
 // room for, a date, true and false.
 var simple = regexp.MustCompile(`^(?:-?\d{1,15}|-?\d{1,12}\.\d{1,3}|\d{4}-\d\d-\d\d \d\d:\d\d|true|false|)$`)
 
-// guarded returns a text with a "'" before what would begin a formula where a cell is
-// parted at another character than was meant. A sign before a number or a space begins
-// none that does anything.
-func guarded(s string) string {
-	var out strings.Builder
-	parted := false
-	for i, r := range s {
-		after, _ := utf8.DecodeRuneInString(s[i+utf8.RuneLen(r):])
-		switch {
-		case !parted:
-		case strings.ContainsRune("=@＝＠", r), strings.ContainsRune("+-＋－", r) && after != ' ' && !unicode.IsDigit(after):
-			out.WriteByte('\'')
-		}
-		parted = r == ';' || r == ',' || parted && strings.ContainsRune(" \u00a0\"", r)
-		out.WriteRune(r)
-	}
-	return out.String()
-}
-
 // cell writes a value so that no spreadsheet runs it (CONTRACT 48). A number with more
 // digits than a spreadsheet keeps is text to it.
 func cell(value string, plain bool) string {
 	if plain && simple.MatchString(value) {
 		return value
 	}
-	value = guarded(text.Cell(value))
+	value = text.Cell(value)
 	if plain && value != "" && value[0] >= '0' && value[0] <= '9' {
 		value = "'" + value
 	}

@@ -2,7 +2,9 @@ package text
 
 import (
 	"path/filepath"
+	"regexp"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
@@ -74,19 +76,39 @@ func device(s string) bool {
 	return false
 }
 
-// Cell returns s for a cell of a CSV file: its lines cleaned, and a "'" put
-// before what a spreadsheet would run as a formula (CONTRACT 48). That is
-// OWASP's list: a first character = + - @, a tab or a line break, and the
-// full-width forms. Telephone numbers with a plus get the mark too. Quoting is
-// the CSV writer's work.
+// signs begin formulas of spreadsheets.
+const signs = "=+-@＝＋－＠"
+
+// Cell returns s for a cell of a CSV file: its lines cleaned, and a "'" put before what
+// a spreadsheet would run as a formula (CONTRACT 48). At its beginning that is OWASP's
+// list: a first character = + - @, a tab or a line break, and the full-width forms;
+// telephone numbers with a plus get the mark too. A spreadsheet may be made to part
+// cells at another character than was meant, or to take no quotes: so the signs are
+// marked behind every line break, comma and semicolon, too, but for that of a number
+// with nothing behind it. Of tabs only spaces are left. Quoting is the CSV writer's
+// work.
 func Cell(s string) string {
 	body := strings.Join(Lines(s), "\n")
+	var out strings.Builder
+	begins := true
 	if formula(s) || formula(body) {
-		return "'" + body
+		out.WriteByte('\'')
+		begins = false
 	}
-	return body
+	for i, r := range body {
+		if begins && strings.ContainsRune(signs, r) && !signed.MatchString(body[i:]) {
+			out.WriteByte('\'')
+		}
+		begins = strings.ContainsRune("\n,;", r) || begins && (r == '"' || unicode.IsSpace(r) || unicode.Is(unicode.Cf, r))
+		out.WriteRune(r)
+	}
+	return out.String()
 }
 
+// signed is a number with a sign that is all there is until cells may be parted.
+var signed = regexp.MustCompile(`^[+-]\d+(?:\.\d+)?[ "]*(?:[\n,;]|$)`)
+
+// formula reports whether a whole text begins one.
 func formula(s string) bool {
 	if s == "" {
 		return false
@@ -95,5 +117,5 @@ func formula(s string) bool {
 		return true
 	}
 	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(s, " \u00A0"))
-	return strings.ContainsRune("=+-@＝＋－＠\t\r\n", r)
+	return strings.ContainsRune(signs+"\t\r\n", r)
 }
