@@ -25,11 +25,12 @@ type queue struct {
 	at    int
 	grows bool           // by who comes into the list of applicants, it is made of that
 	back  func() tea.Cmd // to where it is from; nil: the panes
+	read  map[int64]bool // who of them was shown
 }
 
 // read opens the reader on a person of a queue.
 func (m *Model) read(ids []int64, id int64) tea.Cmd {
-	m.queue = queue{ids: ids}
+	m.queue = queue{ids: ids, read: map[int64]bool{}}
 	for i, other := range ids {
 		if other == id {
 			m.queue.at = i
@@ -73,7 +74,7 @@ func (m *Model) readAt(at int) tea.Cmd {
 
 // readPerson is reading somebody's application, which marks it viewed (CONTRACT 29).
 func (m *Model) readPerson(c model.Candidate, at int) tea.Cmd {
-	m.queue.at = at
+	m.queue.at, m.queue.read[c.ID] = at, true
 	m.inReader = true
 	viewed := m.people.MarkViewed(c)
 	if now, ok := m.people.Person(c.ID); ok {
@@ -231,13 +232,14 @@ func (m *Model) judge(r reviewed, v model.Verdict) tea.Cmd {
 	return tea.Batch(cmd, said, next)
 }
 
-// undoReview takes the last change back, and goes back to whom it was about.
+// undoReview takes the last change back, and goes back to whom it was about. Nobody is
+// opened by it who was not before, as that would mark them viewed.
 func (m *Model) undoReview() tea.Cmd {
 	c, what, cmd := m.book.Undo()
 	back := tea.Cmd(nil)
 	if m.inReader && c.ID != m.reader.Candidate().ID {
 		for i, id := range m.queue.ids {
-			if id == c.ID {
+			if id == c.ID && m.wasRead(c) {
 				back = m.readAt(i)
 			}
 		}
@@ -252,9 +254,15 @@ func (m *Model) undoReview() tea.Cmd {
 // name the person.
 func (m *Model) takenBack(c model.Candidate, what string) string {
 	if m.blind && !slices.Contains([]string{"is a yes", "is a maybe", "is a no"}, what) {
-		what = "has it no more"
+		return "Taken back: what was changed last of " + m.whom(c) + "."
 	}
 	return "Taken back: " + m.whom(c) + " " + what + "."
+}
+
+// wasRead reports whether somebody was opened before.
+func (m *Model) wasRead(c model.Candidate) bool {
+	now, ok := m.people.Person(c.ID)
+	return m.queue.read[c.ID] || c.Viewed || ok && now.Viewed
 }
 
 // reviewChanged draws anew what shows reviews.

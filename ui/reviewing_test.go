@@ -466,3 +466,23 @@ func TestAnUntouchedNoteIsNoDraft(t *testing.T) {
 	d.Press("esc", "c")
 	d.Overlay().Sees("theirs")
 }
+
+// TestUndoOpensNobody: who was judged in the list is not read by taking that back.
+func TestUndoOpensNobody(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.Press("enter", "a", "a", "t")
+	reading, before := d.model.reader.Candidate(), d.unseen(job.ID)
+	d.Press("z")
+	d.Sees("Taken back:", "is a yes.")
+	if now := d.model.reader.Candidate(); now.ID != reading.ID {
+		t.Errorf("the reader went to %s", now.Applicant.Name)
+	}
+	if after := d.unseen(job.ID); !slices.Equal(after, before) {
+		t.Errorf("unseen are %v, they were %v", after, before)
+	}
+	d.Press("J", "a", "z")
+	if now := d.model.reader.Candidate(); now.ID != d.model.queue.ids[d.model.queue.at] || !d.service.Viewed(now.ID) || now.ID == reading.ID {
+		t.Errorf("from the next, the reader did not go back to who was read, but to %s", now.Applicant.Name)
+	}
+}
