@@ -177,6 +177,8 @@ func (b *exportBox) begin() tea.Cmd {
 	switch {
 	case strings.TrimSpace(b.file.Value()) == "":
 		b.wrong = "The file needs a name."
+	case otherEnding(path, b.chosen()) != "":
+		b.wrong = "The name ends in " + text.Line(filepath.Ext(path)) + ", but As says “" + otherEnding(path, b.chosen()) + "”: change one of them."
 	case m.opts.Restricted && filepath.Dir(path) != filepath.Clean(m.info.CVDir):
 		b.wrong = "In restricted mode files are written only in " + text.Line(m.info.CVDir) + "."
 	default:
@@ -184,6 +186,18 @@ func (b *exportBox) begin() tea.Cmd {
 		return b.anew()
 	}
 	return nil
+}
+
+// otherEnding returns what is written where the name of the file says that it is
+// another of the formats; "" where it does not.
+func otherEnding(path string, f export.Format) string {
+	ext := strings.ToLower(filepath.Ext(path))
+	for _, other := range export.Formats() {
+		if ext == other.Ext() && other != f {
+			return f.String()
+		}
+	}
+	return ""
 }
 
 // anew gathers everybody from the first on: blind mode was switched while they were

@@ -153,3 +153,20 @@ func TestRestrictedExportsStayInTheFolder(t *testing.T) {
 	d.Press("enter")
 	d.Overlay().Sees("In restricted mode")
 }
+
+// TestAFileIsWhatItsNameSays: Markdown is not written into a PDF.
+func TestAFileIsWhatItsNameSays(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-barista")
+	d.Press("enter", "E", "down", "right", "right", "down", "ctrl+u")
+	d.Type(d.dir + "/out.pdf")
+	d.Press("enter")
+	d.Overlay().Sees("The name ends in .pdf, but As says “packet as Markdown”")
+	if got := files(t, d.dir); len(got) != 0 {
+		t.Errorf("written were %d files", len(got))
+	}
+	d.Press("backspace", "backspace", "backspace")
+	d.Type("md")
+	d.Press("enter")
+	d.Sees("Exported 15 people to")
+}
