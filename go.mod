@@ -76,3 +76,7 @@ require (
 	modernc.org/mathutil v1.7.1 // indirect
 	modernc.org/memory v1.12.1 // indirect
 )
+
+// Later versions make a table of all characters when a program starts: 34 ms, for every
+// command and for each CV, which is read in a process of its own.
+replace github.com/mattn/go-runewidth => github.com/mattn/go-runewidth v0.0.23
