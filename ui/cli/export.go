@@ -235,8 +235,13 @@ func (a *app) exported(ctx context.Context, acct *account.Account, o exporting) 
 				ids = slices.DeleteFunc(slices.Clone(ids), func(id int64) bool { return !wanted[id] })
 			}
 		}
+		gone := 0
 		for _, id := range ids {
 			c, err := acct.Candidate(ctx, id)
+			if errors.Is(err, account.ErrNone) && !wanted[id] { // of a shortlist, which outlives its people
+				gone++
+				continue
+			}
 			if errors.Is(err, account.ErrNone) {
 				err = coded{fmt.Errorf("application %d is not on this machine; list the applicants of its job first", id), exitNotYours}
 			}
@@ -244,6 +249,9 @@ func (a *app) exported(ctx context.Context, acct *account.Account, o exporting) 
 				return nil, "", err
 			}
 			people = append(people, c)
+		}
+		if gone > 0 {
+			a.sayf("%s of the shortlist not on this machine any more: left out", plural(gone, "person", "people"))
 		}
 		return people, title, nil
 	}

@@ -130,6 +130,41 @@ func TestABlindExportTellsNobody(t *testing.T) {
 	}
 }
 
+// TestAShortlistIsExportedWithoutWhoIsGone: who was asked for by id is missed.
+func TestAShortlistIsExportedWithoutWhoIsGone(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("applicants", "list", d.jobArg("ua-backend"))
+	ids := d.applies("ua-backend")[:3]
+	d.kept(func(st *store.Store) {
+		if _, err := st.Enlist(t.Context(), "round", append(ids, 424242), time.Now()); err != nil {
+			t.Fatal(err)
+		}
+	})
+	r := d.must("applicants", "export", "--shortlist", "round")
+	if !strings.Contains(r.err, "1 person of the shortlist not on this machine any more") {
+		t.Errorf("not told: %s", r.err)
+	}
+	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(r.out, "\ufeff"))).ReadAll()
+	if err != nil || len(rows) != 4 {
+		t.Errorf("%d rows, %v", len(rows), err)
+	}
+	d.fails(exitNotYours, "application 424242", "applicants", "export", "--shortlist", "round", "--apply", "424242")
+}
+
+// TestASearchSaysThatBlindModeIsOn like all that shows people.
+func TestASearchSaysThatBlindModeIsOn(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("applicants", "list", d.jobArg("ua-backend"))
+	d.kept(func(st *store.Store) {
+		if err := st.Set(t.Context(), "blind", "on"); err != nil {
+			t.Fatal(err)
+		}
+	})
+	if r := d.must("search", "has:cv"); !strings.Contains(r.err, "Blind mode is on") {
+		t.Errorf("it says %s", r.err)
+	}
+}
+
 func TestRestrictedExportsOnlyUnderTheConfiguredFolder(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	data, err := os.ReadFile(config.File())

@@ -70,7 +70,7 @@ func (a *app) search(ctx context.Context, typed string, limit int) error {
 	if problem != "" {
 		return usage{errors.New(problem)}
 	}
-	acct, err := a.use()
+	acct, err := a.people()
 	if err != nil {
 		return err
 	}
