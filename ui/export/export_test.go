@@ -126,6 +126,16 @@ func TestNoCellBeginsAFormula(t *testing.T) {
 	})
 }
 
+// TestAWordWithoutEndIsWrapped in time: in one line as long as a CV may be.
+func TestAWordWithoutEndIsWrapped(t *testing.T) {
+	l := List{Title: "x", Entries: []account.Entry{{Candidate: model.Candidate{ID: 1}, Review: model.Review{Note: strings.Repeat("W", 100_000)}}}}
+	begun := time.Now()
+	written(t, PDF, l, Options{})
+	if took := time.Since(begun); took > 20*time.Second {
+		t.Errorf("it took %v", took)
+	}
+}
+
 func TestJSONHasWhatIsKnownHere(t *testing.T) {
 	var docs []struct {
 		ID        int64

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"sync"
 	"unicode"
-	"unicode/utf8"
 
 	"codeberg.org/go-pdf/fpdf"
 	"golang.org/x/image/font/sfnt"
@@ -160,28 +159,33 @@ func writePDF(w io.Writer, l List) error {
 }
 
 // wrap breaks a line into those that fit a width; what does not fit even alone is
-// broken inside.
+// broken inside. Each letter is measured once: a line may be megabytes without a space.
 func wrap(doc *fpdf.Fpdf, s string, width float64) (out []string) {
-	line := ""
-	put := func(word string) {
-		if joined := strings.TrimSpace(line + " " + word); line == "" || doc.GetStringWidth(joined) <= width-2 {
-			line = joined
-			return
-		}
-		out = append(out, line)
-		line = word
+	const slack = 2 // mm
+	var line strings.Builder
+	used, space := 0.0, doc.GetStringWidth(" ")
+	next := func() {
+		out = append(out, line.String())
+		line.Reset()
+		used = 0
 	}
 	for _, word := range strings.Fields(s) {
-		for doc.GetStringWidth(word) > width-2 && utf8.RuneCountInString(word) > 1 {
-			runes := []rune(word)
-			n := len(runes) - 1
-			for n > 1 && doc.GetStringWidth(string(runes[:n])) > width-2 {
-				n = n * 9 / 10
+		if line.Len() > 0 {
+			if used+space+doc.GetStringWidth(word) > width-slack {
+				next()
+			} else {
+				line.WriteByte(' ')
+				used += space
 			}
-			put(string(runes[:max(n, 1)]))
-			word = string(runes[max(n, 1):])
 		}
-		put(word)
+		for _, r := range word {
+			wide := doc.GetStringWidth(string(r))
+			if used+wide > width-slack && line.Len() > 0 {
+				next()
+			}
+			line.WriteRune(r)
+			used += wide
+		}
 	}
-	return append(out, line)
+	return append(out, line.String())
 }
