@@ -98,13 +98,15 @@ func open(s cli.Setup) (*cli.Session, error) {
 		country = s.Account.Country
 	}
 	reader := cvReader(s.Config.Limits.Restricted)
+	a := account.New(account.Options{
+		Name: s.Name, Client: c, Store: st, CVs: cvs, Country: country, ReadOnly: s.ReadOnly,
+		CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
+		Scratch: paths.Scratch, ReadCV: reader.Read, DrawCV: reader.Picture,
+	})
 	return &cli.Session{
-		Account: account.New(account.Options{
-			Name: s.Name, Client: c, Store: st, CVs: cvs, Country: country, ReadOnly: s.ReadOnly,
-			CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
-			Scratch: paths.Scratch, ReadCV: reader.Read, DrawCV: reader.Picture,
-		}),
+		Account: a,
 		Close: func() error {
+			a.Close()
 			c.Close()
 			return st.Close()
 		},

@@ -57,7 +57,7 @@ type Account struct {
 	asked    sync.Map      // changes a person waits for: *Delivered by job id (int64), written while delivery is held
 }
 
-// New returns an account over its parts, which the caller closes after it.
+// New returns an account over its parts, which the caller closes after Close.
 func New(o Options) *Account {
 	if o.Now == nil {
 		o.Now = time.Now
@@ -82,6 +82,10 @@ func New(o Options) *Account {
 	a.readBlind(context.Background())
 	return a
 }
+
+// Close removes the copies of CVs that were made for other programs, except those that
+// may be in use still.
+func (a *Account) Close() { a.sweep() }
 
 // Info is what a person is told about where they are.
 type Info struct {

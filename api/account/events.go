@@ -47,6 +47,7 @@ func (a *Account) Events(ctx context.Context) <-chan Event {
 }
 
 func (a *Account) watch(ctx context.Context, out chan<- Event) error {
+	a.sweep()
 	since := a.store.Opened() // a later one could hide what was written before this looks for the first time
 	tick := time.NewTicker(lookEvery)
 	defer tick.Stop()

@@ -65,9 +65,8 @@ func (a *Account) OutsideCV(ctx context.Context, c model.Candidate) (OutsideCV, 
 	if a.opts.Scratch == "" {
 		return OutsideCV{}, fmt.Errorf("%w: there is no folder for it here", ErrNotOpened)
 	}
-	dir := filepath.Join(a.opts.Scratch, "cv")
-	sweep(dir, time.Now().Add(-outsideFor))
-	out.Path, err = cv.Save(dir, fmt.Sprintf("cv-%d%s", c.ID, out.Kind.Ext()), bytes.NewReader(data))
+	a.sweep()
+	out.Path, err = cv.Save(a.outsideDir(), fmt.Sprintf("cv-%d%s", c.ID, out.Kind.Ext()), bytes.NewReader(data))
 	return out, err
 }
 
@@ -107,15 +106,22 @@ func extensions(k cv.Kind) []string {
 	return out
 }
 
+// outsideDir is the folder of the copies.
+func (a *Account) outsideDir() string { return filepath.Join(a.opts.Scratch, "cv") }
+
 // sweep removes the copies that no program is likely to need any more.
-func sweep(dir string, before time.Time) {
-	entries, err := os.ReadDir(dir)
+func (a *Account) sweep() {
+	if a.opts.Scratch == "" {
+		return
+	}
+	entries, err := os.ReadDir(a.outsideDir())
 	if err != nil {
 		return // there is none yet
 	}
+	before := time.Now().Add(-outsideFor)
 	for _, e := range entries {
 		if info, err := e.Info(); err == nil && info.Mode().IsRegular() && info.ModTime().Before(before) {
-			_ = os.Remove(filepath.Join(dir, e.Name())) // the next one tries again
+			_ = os.Remove(filepath.Join(a.outsideDir(), e.Name())) // the next one tries again
 		}
 	}
 }

@@ -84,3 +84,37 @@ func TestWhatMayRunIsNotOpened(t *testing.T) {
 		}
 	}
 }
+
+// TestCopiesForAViewerDoNotStay: they go when the account is opened again and when it is
+// closed, not only with the next copy; a fresh one may be in use.
+func TestCopiesForAViewerDoNotStay(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.opts.Scratch = filepath.Join(d.dir, "scratch")
+	dir := filepath.Join(d.opts.Scratch, "cv")
+	left := func(when string, tidy func()) {
+		for name, age := range map[string]time.Duration{"cv-1.pdf": 2 * outsideFor, "cv-2.pdf": 0} {
+			if err := os.MkdirAll(dir, 0o700); err != nil {
+				t.Fatal(err)
+			}
+			path, at := filepath.Join(dir, name), time.Now().Add(-age)
+			if err := errors.Join(os.WriteFile(path, nil, 0o600), os.Chtimes(path, at, at)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		tidy()
+		entries, err := os.ReadDir(dir)
+		if err != nil || len(entries) != 1 || entries[0].Name() != "cv-2.pdf" {
+			t.Errorf("%s: left are %v, %v", when, entries, err)
+		}
+	}
+	left("opened", func() {
+		ctx, cancel := context.WithCancel(t.Context())
+		defer cancel()
+		news := d.Events(ctx)
+		if err := d.another().SetBlind(ctx, true); err != nil {
+			t.Fatal(err)
+		}
+		<-news // it looked for news after that
+	})
+	left("closed", d.Close)
+}
