@@ -486,3 +486,65 @@ func TestUndoOpensNobody(t *testing.T) {
 		t.Errorf("from the next, the reader did not go back to who was read, but to %s", now.Applicant.Name)
 	}
 }
+
+// TestAHundredAreReviewed: read one after the other over five jobs, ten of them put on a
+// shortlist, which is exported and saved blind, all from the keyboard.
+func TestAHundredAreReviewed(t *testing.T) {
+	d := begin(t, setup{})
+	reviewed, listed := 0, []model.Candidate{}
+	for _, key := range []string{"ua-backend", "ua-accountant", "ua-barista", "ua-warehouse", "ua-sales"} {
+		d.ToJob(key)
+		d.Press("enter")
+		_, of := d.model.people.Position()
+		d.Press("t")
+		for i := range of {
+			c := d.model.reader.Candidate()
+			if !d.service.Viewed(c.ID) {
+				t.Errorf("%s was read, and the service does not know", c.Applicant.Name)
+			}
+			if i%10 == 3 && len(listed) < 10 {
+				listed = append(listed, c)
+				d.Press("+")
+				d.Type("Десять")
+				d.Press("enter", "*", "5")
+			}
+			d.Press([]string{"a", "m", "x", "x"}[i%4])
+			reviewed++
+		}
+		d.Sees("That was the last one.")
+		d.Press("esc", "esc")
+	}
+	kept, err := d.account.Reviews(t.Context(), 0)
+	if err != nil || reviewed < 100 || len(kept) != reviewed || len(listed) != 10 {
+		t.Fatalf("%d reviewed, %d kept, %d listed, %v", reviewed, len(kept), len(listed), err)
+	}
+
+	d.Press("w", "enter")
+	d.Overlay().Sees("Десять · 10 people", listed[0].Applicant.Name)
+	d.Press("E", "enter")
+	d.Sees("Exported 10 people to")
+	d.Press("b", "w", "enter", "S")
+	d.Until("the CVs are saved", func() bool { return strings.Contains(d.picture(), "as text, without who it is") })
+	texts := 0
+	for name, data := range files(t, d.dir) {
+		if strings.HasSuffix(name, ".csv") {
+			for _, c := range listed {
+				if !strings.Contains(string(data), c.Applicant.Name) {
+					t.Errorf("%s is not in %s", c.Applicant.Name, name)
+				}
+			}
+			continue
+		}
+		texts++
+		for _, c := range listed {
+			for _, part := range strings.Fields(c.Applicant.Name) {
+				if len([]rune(part)) > 3 && strings.Contains(name+string(data), part) {
+					t.Errorf("%s tells %s", name, part)
+				}
+			}
+		}
+	}
+	if texts == 0 {
+		t.Error("no CV was saved")
+	}
+}
