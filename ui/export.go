@@ -55,6 +55,7 @@ type exportBox struct {
 	gone    int  // of them, who are not on this machine any more
 	entries []account.Entry
 	working load.Task
+	stop    context.CancelFunc // of the writing; nil before it
 }
 
 // openExport asks what to export: the marked, the shown, or a shortlist.
@@ -161,9 +162,14 @@ func (b *exportBox) choose(by int) {
 	b.suggest()
 }
 
+// close stops. While the file is written, only its end tells whether it is there.
 func (b *exportBox) close() tea.Cmd {
-	b.working.Cancel()
 	b.model.remove(b)
+	if b.stop != nil {
+		b.stop()
+		return nil
+	}
+	b.working.Cancel()
 	if b.begun {
 		return b.model.notify(desk.Info, "Stopped: nothing was written.")
 	}
@@ -265,7 +271,9 @@ func (b *exportBox) gather() tea.Cmd {
 func (b *exportBox) write() tea.Cmd {
 	m, format, path := b.model, b.chosen(), b.file.Value()
 	l := export.List{Title: b.groups[b.group].title, Made: m.opts.Now(), Entries: b.entries}
-	return load.Run(m.desk.Group, &b.working, func(context.Context) (string, error) {
+	stopped, stop := context.WithCancel(context.Background())
+	b.stop = stop
+	return load.Run(m.desk.Group, &b.working, func(ctx context.Context) (string, error) {
 		var data bytes.Buffer
 		if err := export.Write(&data, format, l, export.Options{}); err != nil {
 			return "", err
@@ -273,8 +281,17 @@ func (b *exportBox) write() tea.Cmd {
 		if !l.Agrees(m.backend.Blind()) {
 			return "", errSwitched
 		}
+		if err := errors.Join(ctx.Err(), stopped.Err()); err != nil {
+			return "", err
+		}
 		return m.backend.SaveFile(path, false, &data)
 	}, func(path string, err error) tea.Cmd {
+		ended := stopped.Err() != nil
+		stop()
+		b.stop = nil
+		if err != nil && ended {
+			return m.notify(desk.Info, "Stopped: nothing was written.")
+		}
 		if errors.Is(err, errSwitched) {
 			return b.anew()
 		}

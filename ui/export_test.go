@@ -143,6 +143,36 @@ func TestBlindModeSwitchedWhileExporting(t *testing.T) {
 	}
 }
 
+// TestAnExportIsStopped while the file is about to be written: it says what is so.
+func TestAnExportIsStopped(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "E")
+	b := d.model.top().(*exportBox)
+	e, err := d.account.Entry(t.Context(), d.Person(), model.Review{}, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, late := range []bool{false, true} {
+		b.begun, b.entries, b.done = true, []account.Entry{e}, 1
+		writing := b.write()
+		if late {
+			d.run(writing)
+			d.Settle()
+			d.Sees("Exported 1 person")
+			d.exported()
+			continue
+		}
+		d.run(b.close())
+		d.run(writing)
+		d.Settle()
+		d.Sees("Stopped: nothing was written")
+		if left, err := filepath.Glob(filepath.Join(d.dir, "*")); err != nil || len(left) != 0 {
+			t.Errorf("%q were written, %v", left, err)
+		}
+	}
+}
+
 // TestRestrictedExportsStayInTheFolder: whatever is typed.
 func TestRestrictedExportsStayInTheFolder(t *testing.T) {
 	d := begin(t, setup{options: Options{Restricted: true}})
