@@ -123,9 +123,9 @@ func (b *enlistBox) put(l model.Shortlist) tea.Cmd {
 	backend, off := m.backend, b.has(l) == len(ids)
 	return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
 		if off {
-			return struct{}{}, backend.Delist(ctx, l.Name, ids)
+			return struct{}{}, backend.Delist(context.WithoutCancel(ctx), l.Name, ids)
 		}
-		_, err := backend.Enlist(ctx, l.Name, ids)
+		_, err := backend.Enlist(context.WithoutCancel(ctx), l.Name, ids)
 		return struct{}{}, err
 	}, func(_ struct{}, err error) tea.Cmd {
 		switch {
@@ -308,7 +308,7 @@ func (b *shortlistsBox) forget(l model.Shortlist) tea.Cmd {
 		Do: func() tea.Cmd {
 			backend := m.backend
 			return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
-				return struct{}{}, backend.Delist(ctx, l.Name, l.Applies)
+				return struct{}{}, backend.Delist(context.WithoutCancel(ctx), l.Name, l.Applies)
 			}, func(_ struct{}, err error) tea.Cmd {
 				if err != nil {
 					return m.notify(desk.Bad, m.fail(err))
@@ -366,7 +366,7 @@ func (b *shortlistsBox) takeOff(c model.Candidate) tea.Cmd {
 	m, l := b.model, *b.open
 	backend := m.backend
 	return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, backend.Delist(ctx, l.Name, []int64{c.ID})
+		return struct{}{}, backend.Delist(context.WithoutCancel(ctx), l.Name, []int64{c.ID})
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
 			return m.notify(desk.Bad, m.fail(err))
