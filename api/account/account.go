@@ -48,13 +48,14 @@ type Options struct {
 
 // Account is one account in use.
 type Account struct {
-	opts     Options
-	client   *api.Client
-	store    *store.Store
-	delivery chan struct{} // held by the one delivery under way
-	blind    atomic.Bool   // blind mode is on
-	turns    turns         // of reading CVs
-	asked    sync.Map      // changes a person waits for: *Delivered by job id (int64), written while delivery is held
+	opts      Options
+	client    *api.Client
+	store     *store.Store
+	delivery  chan struct{} // held by the one delivery under way
+	blind     atomic.Bool   // blind mode is on
+	switching sync.Mutex    // held while blind is read from the store or switched: what was read before a switch is not taken after it
+	turns     turns         // of reading CVs
+	asked     sync.Map      // changes a person waits for: *Delivered by job id (int64), written while delivery is held
 }
 
 // New returns an account over its parts, which the caller closes after Close.

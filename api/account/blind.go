@@ -44,6 +44,8 @@ func (a *Account) SetBlind(ctx context.Context, on bool) error {
 	if on {
 		act.Detail = blindOn
 	}
+	a.switching.Lock()
+	defer a.switching.Unlock()
 	var err error
 	if act.ID, err = a.store.Log(ctx, act); err != nil {
 		return err
@@ -59,6 +61,8 @@ func (a *Account) SetBlind(ctx context.Context, on bool) error {
 // readBlind takes blind mode as it is kept, which another copy of the program may have
 // switched. Where that cannot be known it is on: nothing is shown by mistake.
 func (a *Account) readBlind(ctx context.Context) {
+	a.switching.Lock()
+	defer a.switching.Unlock()
 	switch kept, err := a.store.Setting(ctx, blindSetting); {
 	case err == nil:
 		a.blind.Store(kept == blindOn)

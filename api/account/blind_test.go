@@ -180,3 +180,26 @@ func TestAnotherCopySwitchesBlindMode(t *testing.T) {
 		}
 	}
 }
+
+// TestASwitchIsNotUndoneByAnOlderRead reads blind mode, as at any news of another copy,
+// while it is switched on.
+func TestASwitchIsNotUndoneByAnOlderRead(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	for range 20 {
+		if err := d.SetBlind(t.Context(), false); err != nil {
+			t.Fatal(err)
+		}
+		done := make(chan struct{})
+		go func() {
+			defer close(done)
+			for range 20 {
+				d.readBlind(t.Context())
+			}
+		}()
+		err := d.SetBlind(t.Context(), true)
+		<-done
+		if err != nil || !d.Blind() {
+			t.Fatalf("it is off after it was switched on, %v", err)
+		}
+	}
+}
