@@ -44,6 +44,7 @@ func (m *Model) lookBlind() tea.Cmd {
 	if m.search != nil {
 		m.search.Forget()
 	}
+	m.person.Clear()
 	return tea.Batch(m.people.Anew(), m.readAnew(), m.compareAnew(), m.readOutbox(), m.notify(desk.Info, said))
 }
 

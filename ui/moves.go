@@ -128,9 +128,21 @@ func (m *Model) personMoved() tea.Cmd {
 		return nil
 	}
 	c, ok := m.people.Current()
+	if shown, has := m.person.Candidate(); has && m.focus == layout.Detail && !m.jobDetail && (!ok || shown.ID != c.ID) {
+		return m.showPerson(shown) // who is read stays, whoever the list moves to behind it: keys are about them
+	}
 	if !ok {
 		m.person.Clear()
 		return nil
+	}
+	m.person.Show(c)
+	return nil
+}
+
+// showPerson shows somebody as they are in the list by now, where they are.
+func (m *Model) showPerson(c model.Candidate) tea.Cmd {
+	if now, ok := m.people.Person(c.ID); ok {
+		c = now
 	}
 	m.person.Show(c)
 	return nil
@@ -141,7 +153,7 @@ func (m *Model) openPerson(c model.Candidate) tea.Cmd {
 	m.resting.Cancel()
 	m.focus, m.jobDetail, m.opened = layout.Detail, false, true
 	cmd := m.people.MarkViewed(c)
-	return tea.Batch(cmd, m.personMoved())
+	return tea.Batch(cmd, m.showPerson(c))
 }
 
 func (m *Model) previewPerson(c model.Candidate) tea.Cmd {

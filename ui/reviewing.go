@@ -12,6 +12,7 @@ import (
 	"shortlist/model/blind"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/reader"
 	"shortlist/ui/review"
@@ -245,7 +246,11 @@ func (m *Model) undoReview() tea.Cmd {
 		}
 	} else if !m.inReader {
 		m.people.Stand(c.ID)
-		back = m.people.Arrive()
+		if m.focus == layout.Detail && !m.jobDetail {
+			back = m.showPerson(c)
+		} else {
+			back = m.people.Arrive()
+		}
 	}
 	return tea.Batch(cmd, back, m.notify(desk.Info, m.takenBack(c, what)))
 }

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/store"
 	"shortlist/ui/layout"
 )
 
@@ -487,12 +488,12 @@ func TestUndoOpensNobody(t *testing.T) {
 	}
 }
 
-// TestAHundredAreReviewed: read one after the other over five jobs, ten of them put on a
+// TestAHundredAreReviewed: read one after the other over six jobs, ten of them put on a
 // shortlist, which is exported and saved blind, all from the keyboard.
 func TestAHundredAreReviewed(t *testing.T) {
 	d := begin(t, setup{})
 	reviewed, listed := 0, []model.Candidate{}
-	for _, key := range []string{"ua-backend", "ua-accountant", "ua-barista", "ua-warehouse", "ua-sales"} {
+	for _, key := range []string{"ua-backend", "ua-accountant", "ua-barista", "ua-warehouse", "ua-sales", "ua-nurse"} {
 		d.ToJob(key)
 		d.Press("enter")
 		_, of := d.model.people.Position()
@@ -546,5 +547,25 @@ func TestAHundredAreReviewed(t *testing.T) {
 	}
 	if texts == 0 {
 		t.Error("no CV was saved")
+	}
+}
+
+// TestTheDetailKeepsToItsOwnPerson: who is gone from the list behind it is read on, and
+// the keys are about them.
+func TestTheDetailKeepsToItsOwnPerson(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-barista")
+	d.Press("enter", "j", "enter")
+	c := d.Person()
+	d.Pane(layout.Detail).Sees(c.Applicant.Name)
+	if err := d.store.EndSync(t.Context(), job.ID, store.Sync{Complete: true}, nil); err != nil {
+		t.Fatal(err)
+	}
+	d.hear(account.Event{Applicants: []int64{job.ID}})
+	d.Settle()
+	d.Pane(layout.Detail).Sees(c.Applicant.Name)
+	d.Press("x")
+	if v := d.model.book.Of(c.ID).Verdict; v != model.No {
+		t.Errorf("%s is %q", c.Applicant.Name, v)
 	}
 }

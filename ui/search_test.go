@@ -158,3 +158,26 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 		t.Errorf("%d after esc, want %d", len(got), len(all))
 	}
 }
+
+// TestANameOfASearchIsNotGivenTwice: the search that has it stays.
+func TestANameOfASearchIsNotGivenTwice(t *testing.T) {
+	d := begin(t, setup{})
+	for i, typed := range []string{"has:cv", "has:email"} {
+		d.Press("ctrl+f", "ctrl+u")
+		d.Type(typed)
+		d.Press("ctrl+s")
+		d.Type("mine")
+		d.Press("enter")
+		if i == 1 {
+			d.Sees("Not now: there is one of that name, has:cv")
+			d.Type("2")
+			d.Press("enter")
+		}
+		d.Sees("Kept as “mine")
+		d.Press("esc")
+	}
+	all, err := d.account.Searches(t.Context())
+	if err != nil || len(all) != 2 || all[0].Query != "has:cv" || all[1].Query != "has:email" {
+		t.Errorf("kept are %v, %v", all, err)
+	}
+}

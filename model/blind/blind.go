@@ -37,6 +37,7 @@ func Candidate(c model.Candidate) model.Candidate {
 	p := &c.Applicant
 	p.Name, p.Age, p.Gender, p.PhotoURL = Name(c.ID), nil, "", ""
 	p.Contacts = model.Contacts{}
+	p.Region = v.Text(p.Region)
 	p.Extra, c.Extra = nil, nil
 	c.FileName = ""
 	p.Education = slices.Clone(p.Education)

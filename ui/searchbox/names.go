@@ -103,7 +103,7 @@ func (n *Names) Actions() []action.Action {
 		{Keys: []string{"esc"}, Name: "close", Rank: 5, Run: func() tea.Cmd { n.close(); return nil }},
 	}
 	if n.typed != "" {
-		return append(out, action.Action{Keys: []string{"enter"}, Name: "keep it", Rank: 1, Disabled: map[bool]string{true: "it has no name yet"}[n.name() == ""], Run: func() tea.Cmd {
+		return append(out, action.Action{Keys: []string{"enter"}, Name: "keep it", Rank: 1, Disabled: n.unnamed(), Run: func() tea.Cmd {
 			n.close()
 			return n.save(model.SavedSearch{Name: n.name(), Query: n.typed}, "Kept as “"+n.name()+"”. ctrl+o shows the searches with names.")
 		}})
@@ -126,6 +126,19 @@ func (n *Names) Actions() []action.Action {
 			return n.save(model.SavedSearch{Name: gone.Name}, "Forgotten: “"+text.Line(gone.Name)+"”, which was "+text.Line(gone.Query))
 		}},
 	)
+}
+
+// unnamed says why the search cannot have the name that is typed; "" when it can.
+func (n *Names) unnamed() string {
+	if n.name() == "" {
+		return "it has no name yet"
+	}
+	for _, other := range n.all {
+		if other.Name == n.name() && other.Query != n.typed {
+			return "there is one of that name, " + text.Line(other.Query) + "; forget it first, or choose another name"
+		}
+	}
+	return ""
 }
 
 func (n *Names) save(s model.SavedSearch, said string) tea.Cmd {
