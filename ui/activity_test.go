@@ -222,6 +222,7 @@ func TestTheActivityLogShowsWhatComes(t *testing.T) {
 
 // TestALongActivityLogIsReadAsOneScrolls down to its oldest entry.
 func TestALongActivityLogIsReadAsOneScrolls(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	const n = 2*activityPage + 30
 	for i := range n {
@@ -256,6 +257,7 @@ func TestALongActivityLogIsReadAsOneScrolls(t *testing.T) {
 // TestTheActivityLogWithstandsWhatIsInIt: text of strangers, of any length, and
 // calls without an answer. What is looked at after every key is in inspect.
 func TestTheActivityLogWithstandsWhatIsInIt(t *testing.T) {
+	t.Parallel()
 	evil := "EVIL\x1b[31m \x9b2J \u202e\r\n" + strings.Repeat("long ", 2000)
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {40, 10}} {
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {

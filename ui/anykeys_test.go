@@ -151,6 +151,7 @@ func anyKey() *rapid.Generator[[]move] {
 }
 
 func TestNoKeysSendWhatTheRulesRefuse(t *testing.T) {
+	t.Parallel()
 	sends := map[sandbox.Endpoint]int{}
 	days := 0
 	property(t, 14, anyKey(), []string{"a new job", "an empty form", "an edit", "a copy", "an edit of a job that breaks rules"}, func(t *testing.T, how string, moves []move) string {
@@ -388,6 +389,7 @@ func (g *gale) does(i int, m move) {
 }
 
 func TestACreateIsSentAtMostOnceForEachConfirmation(t *testing.T) {
+	t.Parallel()
 	total, lost, days := 0, 0, 0
 	property(t, 14, storm(), []string{"a storm"}, func(t *testing.T, _ string, moves []move) string {
 		days++

@@ -127,6 +127,7 @@ func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 // TestNobodyStaysInSightAtASwitch: not in the frame before the list is there anew, not
 // in a box that was open, a comparison, or a reader whose person has gone on.
 func TestNobodyStaysInSightAtASwitch(t *testing.T) {
+	t.Parallel()
 	for name, open := range map[string][]string{
 		"the list":      nil,
 		"the detail":    {"enter"},

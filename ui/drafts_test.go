@@ -54,6 +54,7 @@ func TestTypingOnWithoutAPauseIsSavedAllTheSame(t *testing.T) {
 // slowly, here and there, and is killed: what comes back is what stood there at
 // some moment of the last second.
 func TestAFormKilledAtAnyMomentLosesASecondAtMost(t *testing.T) {
+	t.Parallel()
 	type moment struct {
 		title, text string
 		until       time.Time // it stood there
@@ -280,6 +281,7 @@ func TestTheNextStartDiscardsAfterAskingOrLeavesItForLater(t *testing.T) {
 }
 
 func TestTwoCopiesOnOneJobNoticeEachOther(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	other := d.Elsewhere()
 	job := d.ToJob("ua-barista")

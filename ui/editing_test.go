@@ -318,6 +318,7 @@ func TestAPickerShowsCodeAndMeaning(t *testing.T) {
 }
 
 func TestASalaryShowsHowItReadsAndIsSentAsAWholeNumber(t *testing.T) {
+	t.Parallel()
 	for typed, reads := range map[string]string{
 		"25 000": "25 000", "25k": "25 000", "25000.00": "25 000", "2,5 тис.": "2 500", "2.5E4": "25 000", "25'000": "25 000", "0": "0",
 	} {
@@ -756,6 +757,7 @@ func TestWhatAnEditorWroteIntoAJobWhenItWasCutShortIsTakenInLater(t *testing.T) 
 }
 
 func TestADocumentOfTwoHundredPagesIsTypedInAtItsEnd(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Field(model.FieldDescription)

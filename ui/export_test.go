@@ -100,6 +100,7 @@ func TestABlindExportIsBlind(t *testing.T) {
 // TestBlindModeSwitchedWhileExporting by another copy: whoever was gathered before it is
 // gathered anew.
 func TestBlindModeSwitchedWhileExporting(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "E")

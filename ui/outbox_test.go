@@ -142,6 +142,7 @@ func TestAChangeHeldIsShownWithItsReason(t *testing.T) {
 // TestTwoDashboardsOnOneStore: what one does, the other shows without asking the
 // service.
 func TestTwoDashboardsOnOneStore(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 180})
 	other := d.Elsewhere()
 	job := d.ToJob("ua-backend")

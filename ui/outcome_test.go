@@ -31,6 +31,7 @@ func (d *day) ask() {
 
 // TestAnUpdateWithoutAnAnswer is told as what it has turned out to be.
 func TestAnUpdateWithoutAnAnswer(t *testing.T) {
+	t.Parallel()
 	lost := sandbox.Fault{Endpoint: sandbox.Update, Lost: true}
 	for name, c := range map[string]struct {
 		faults sandbox.Faults

@@ -44,6 +44,7 @@ func (d *day) publishLost(title string) {
 // TestNoJobAnswersTwoCreates: two creates without an answer, of different jobs or
 // of the same, end in a question each, and each in a job of its own.
 func TestNoJobAnswersTwoCreates(t *testing.T) {
+	t.Parallel()
 	for name, titles := range map[string][2]string{"different": {"Пекар", "Кухар"}, "the same": {"Пекар", "Пекар"}} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
@@ -458,6 +459,7 @@ func TestALineThatDropsAndComesBack(t *testing.T) {
 // y in a review, at most one for each; none breaks a rule of the service; and each
 // job that was made was wanted.
 func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
+	t.Parallel()
 	published := 0
 	for seed := range uint64(4) {
 		random := rand.New(rand.NewPCG(seed, 11))

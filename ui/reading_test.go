@@ -157,6 +157,7 @@ func values[K comparable, V any](m map[K]V) (out []V) {
 }
 
 func TestFortyApplicantsInARow(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	for range 2 {

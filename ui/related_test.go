@@ -11,6 +11,7 @@ import (
 // TestWhereElseAPersonApplied reads two jobs of the demo, to which one person has
 // applied, in each country.
 func TestWhereElseAPersonApplied(t *testing.T) {
+	t.Parallel()
 	named := func(name string) func(model.Candidate) bool {
 		return func(c model.Candidate) bool { return c.Applicant.Name == name }
 	}

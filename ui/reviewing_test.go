@@ -19,6 +19,7 @@ import (
 // TestADayOfReviewing: read, judge, note, next; the service hears of the views alone,
 // and all of it is there after a refresh and a restart.
 func TestADayOfReviewing(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	before := d.unseen(job.ID)
@@ -76,6 +77,7 @@ func TestADayOfReviewing(t *testing.T) {
 
 // TestTheQueueIsTheListAsItWas: what is judged out of a filter keeps its place in it.
 func TestTheQueueIsTheListAsItWas(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "2") // the unseen
@@ -265,6 +267,7 @@ func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
 // TestAScanIsShownAsAPicture: in a terminal that says it is one that can, and the
 // others say what can be done.
 func TestAScanIsShownAsAPicture(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-nurse")
 	d.Press("enter")
@@ -491,6 +494,7 @@ func TestUndoOpensNobody(t *testing.T) {
 // TestAHundredAreReviewed: read one after the other over six jobs, ten of them put on a
 // shortlist, which is exported and saved blind, all from the keyboard.
 func TestAHundredAreReviewed(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	reviewed, listed := 0, []model.Candidate{}
 	for _, key := range []string{"ua-backend", "ua-accountant", "ua-barista", "ua-warehouse", "ua-sales", "ua-nurse"} {

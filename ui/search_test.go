@@ -12,6 +12,7 @@ import (
 // TestADayOfSearching: somebody is found by a word of their CV as it is typed, read
 // from the hits, and the search gets a name.
 func TestADayOfSearching(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Press("enter")
@@ -85,6 +86,7 @@ func TestADayOfSearching(t *testing.T) {
 // TestHostileHitsAreMadeSafe finds strangers' attacks on screens of several sizes: each
 // frame is looked at for what a terminal would act on, and for its width.
 func TestHostileHitsAreMadeSafe(t *testing.T) {
+	t.Parallel()
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}} {
 		d := begin(t, setup{service: sandbox.Options{Scenario: "hostile"}, width: size[0], height: size[1]})
 		for range d.Jobs() {

@@ -150,6 +150,7 @@ func TestAReadThatIsUnderWayShowsWhoHasCome(t *testing.T) {
 }
 
 func TestWhoArrivesTakesNobodyFromUnderTheCursor(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-office")
 	d.Press("enter", "s", "s", "esc") // by name: whoever comes first is hardly the first

@@ -370,6 +370,7 @@ func TestADraftIsThrownAwayOnlyAfterAsking(t *testing.T) {
 }
 
 func TestADescriptionNobodyTouchedGoesBackByteForByte(t *testing.T) {
+	t.Parallel()
 	for _, scenario := range []string{"demo", "hostile"} {
 		d := begin(t, setup{service: sandbox.Options{Scenario: scenario}, width: 80, height: 24})
 		for _, was := range d.Jobs() {
