@@ -380,6 +380,9 @@ func (p *Pane) Shown() []int64 {
 
 // Marked returns the marked people, in the order they are shown.
 func (p *Pane) Marked() (out []model.Candidate) {
+	if len(p.roster.marked) == 0 { // asked for with every key, of however many
+		return nil
+	}
 	for _, c := range p.roster.shown {
 		if p.roster.marked[c.ID] {
 			out = append(out, c.Candidate)
