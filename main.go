@@ -4,14 +4,17 @@ package main
 
 import (
 	"context"
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"io"
 	"log"
+	"net"
 	"os"
 	"os/exec"
 	"os/signal"
 	"path/filepath"
+	"slices"
 	"syscall"
 	"time"
 
@@ -20,12 +23,14 @@ import (
 
 	"shortlist/api"
 	"shortlist/api/account"
+	"shortlist/api/callback"
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/crash"
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading/isolated"
+	"shortlist/model/inbox"
 	"shortlist/model/store"
 	"shortlist/ui"
 	"shortlist/ui/cli"
@@ -99,7 +104,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 	}
 	reader := cvReader(s.Config.Limits.Restricted)
 	a := account.New(account.Options{
-		Name: s.Name, Client: c, Store: st, CVs: cvs, Country: country, ReadOnly: s.ReadOnly,
+		Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: inbox.New(paths.Inbox), Country: country, ReadOnly: s.ReadOnly,
 		CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
 		Scratch: paths.Scratch, ReadCV: reader.Read, DrawCV: reader.Picture,
 	})
@@ -116,7 +121,12 @@ func open(s cli.Setup) (*cli.Session, error) {
 // demo opens the embedded service as an account: no port, no file of the person,
 // nothing left behind.
 func demo(d cli.Demo) (_ *cli.Session, err error) {
-	service, err := sandbox.New(sandbox.Options{Country: d.Country, Scenario: d.Scenario})
+	told := sandbox.NewPipe()
+	secret := []byte(rand.Text())
+	service, err := sandbox.New(sandbox.Options{
+		Country: d.Country, Scenario: d.Scenario,
+		Callback: sandbox.Callback{URL: "http://callback.demo.localhost/", Secret: secret, Dial: told.DialContext},
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -159,14 +169,76 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 	}
 	closing = append(closing, func() error { c.Close(); return nil })
 	reader := cvReader(d.Restricted)
-	return &cli.Session{
+	session := &cli.Session{
 		Account: account.New(account.Options{
-			Name: "demo", Client: c, Store: st, CVs: cvs, Country: service.Country(),
+			Name: "demo", Client: c, Store: st, CVs: cvs, Inbox: inbox.New(filepath.Join(dir, "inbox")), Country: service.Country(),
 			ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName, Crash: writeCrash,
 			Scratch: filepath.Join(dir, "editing"), ReadCV: reader.Read, DrawCV: reader.Picture,
 		}),
-		Close: end,
+	}
+	arrivals, err := receiveDemo(session.Account, service, told, secret)
+	if err != nil {
+		return nil, err
+	}
+	closing = append(closing, arrivals)
+	session.Close = end
+	return session, nil
+}
+
+// arrivesAfter is when somebody applies in the demo: once one has looked around.
+const arrivesAfter = 8 * time.Second
+
+// receiveDemo receives the callbacks of the demo's service, and has somebody apply to
+// one of its jobs. end waits until none of it runs.
+func receiveDemo(a *account.Account, service *sandbox.Server, told net.Listener, secret []byte) (end func() error, err error) {
+	receiver, err := callback.New(callback.Options{Secret: secret, Inbox: a, Crash: writeCrash})
+	if err != nil {
+		return nil, err
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	served := make(chan error, 1)
+	go func() { served <- callback.Serve(ctx, told, receiver, callback.ServeOptions{Crash: writeCrash}) }()
+	applied := make(chan struct{})
+	go func() {
+		defer close(applied)
+		select {
+		case <-time.After(arrivesAfter):
+			_ = somebodyApplies(service) // a demo without them is one, too
+		case <-ctx.Done():
+		}
+	}()
+	return func() error {
+		stop()
+		<-applied
+		return <-served
 	}, nil
+}
+
+// somebodyApplies: of those who want one of the active jobs, somebody with a CV wants
+// another one, too.
+func somebodyApplies(service *sandbox.Server) error {
+	jobs, err := service.Jobs()
+	if err != nil {
+		return err
+	}
+	jobs = slices.DeleteFunc(jobs, func(j sandbox.Record) bool { return j.Status != model.Activated || j.Applies == 0 })
+	slices.SortFunc(jobs, func(a, b sandbox.Record) int { return b.Applies - a.Applies })
+	if len(jobs) < 2 {
+		return nil
+	}
+	wanted := (len(jobs) - 1) / 2 // neither the first to be opened nor one that hardly anybody wants
+	ids, err := service.ApplyIDs(jobs[wanted+1].ID)
+	if err != nil {
+		return err
+	}
+	for _, id := range ids {
+		if cv, err := service.CVData(id); err != nil || len(cv) == 0 {
+			continue
+		}
+		_, err := service.ApplyAlso(id, jobs[wanted].ID)
+		return err
+	}
+	return nil
 }
 
 func browse(url string) error {

@@ -206,6 +206,36 @@ func (p *program) understood() {
 	}
 }
 
+// TestADemoOfACountryHasItsPeople and its money.
+func TestADemoOfACountryHasItsPeople(t *testing.T) {
+	for country, said := range map[string][]string{
+		"ro": {"Contabil", "RON", "Crenguța Cojocăreanu"}, "hu": {"Könyvelő", "HUF", "Kőszegi Tünde"},
+	} {
+		p := start(t, homeOf(t), nil, "demo", "--country", country)
+		p.sees(said[0])
+		p.sees(said[1])
+		p.press("\r")
+		p.sees(said[2])
+		p.press("q")
+		if err := <-p.ended; err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestSomebodyAppliesInTheDemo, and the dashboard hears of it by a callback that was
+// really sent and signed.
+func TestSomebodyAppliesInTheDemo(t *testing.T) {
+	p := start(t, homeOf(t), nil, "demo")
+	p.sees("Бариста")
+	p.sees("Just in: Макогін Лариса for “Бариста”.")
+	p.sees("/ 17") // with her
+	p.press("q")
+	if code, _ := p.exits(); code != 0 {
+		t.Errorf("exit code %d\n%s", code, p.screen)
+	}
+}
+
 func TestADemoInATerminal(t *testing.T) {
 	p := start(t, homeOf(t), nil, "demo")
 	p.sees("Backend-розробник Go")
@@ -310,6 +340,13 @@ func acme(t *testing.T, home string) (env []string) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return serves(t, home, service, "")
+}
+
+// serves is a configured account at a service, which ends with the test, and what else is
+// configured.
+func serves(t *testing.T, home string, service *sandbox.Server, more string) (env []string) {
+	t.Helper()
 	server := httptest.NewServer(service)
 	t.Cleanup(func() {
 		server.Close()
@@ -322,7 +359,7 @@ func acme(t *testing.T, home string) (env []string) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		t.Fatal(err)
 	}
-	config := fmt.Sprintf("account = \"acme\"\n[accounts.acme]\nbase_url = %q\ncountry = \"ua\"\nemail = %q\n", server.URL+wire.BasePath, email)
+	config := fmt.Sprintf("account = \"acme\"\n[accounts.acme]\nbase_url = %q\ncountry = \"ua\"\nemail = %q\n", server.URL+wire.BasePath, email) + more
 	if err := os.WriteFile(filepath.Join(dir, "config.toml"), []byte(config), 0o600); err != nil {
 		t.Fatal(err)
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
 
+	"shortlist/api/internal/divert"
 	"shortlist/api/wire"
 	"shortlist/model"
 )
@@ -72,14 +73,20 @@ func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
 func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, error) bool) (stopped bool, err error) {
 	cvs := openCVs{}
 	defer func() { cvs.drop(maxIndex) }()
-	held := make([]byte, 0, maxHeld) // one CV is decoded at a time
-	body := newDiverter(&countingReader{r: resp.Body, n: &p.bytes}, func(index int, id int64) *cvDecoder {
-		cv := &cvDecoder{limit: p.client.opts.MaxCV, plain: held}
+	held := make([]byte, 0, divert.MaxHeld) // one CV is decoded at a time
+	open := func(index int, id int64) (*divert.Decoder, string) {
+		cv := &openCV{}
 		if p.sink != nil {
 			cv.blob = p.sink.Create(id)
+			cv.data = divert.NewDecoder(cv.blob, p.client.opts.MaxCV, held)
+		} else {
+			cv.data = divert.NewDecoder(nil, p.client.opts.MaxCV, held)
 		}
 		cvs.add(index, cv)
-		return cv
+		return cv.data, diverted
+	}
+	body := divert.NewReader(&countingReader{r: resp.Body, n: &p.bytes}, divert.Options{
+		Form: divert.Applies, Open: open, MaxString: maxString, MaxRecord: maxRecord,
 	})
 
 	dec := jsontext.NewDecoder(body, wire.DecodeOptions())
@@ -116,11 +123,11 @@ func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, 
 
 // openCVs are the CVs that have no owner yet, by the index of their record: one
 // a record, as the last of a name given twice counts.
-type openCVs map[int]*cvDecoder
+type openCVs map[int]*openCV
 
 const maxIndex = 1<<63 - 1
 
-func (o openCVs) add(index int, cv *cvDecoder) {
+func (o openCVs) add(index int, cv *openCV) {
 	if old := o[index]; old != nil {
 		old.discard()
 	}
@@ -171,7 +178,7 @@ func (p *Page) unreadable(r request, resp *http.Response, err error) error {
 	switch {
 	case err != nil && corrupt(err):
 		return p.notAList(r, resp, "it is damaged")
-	case errors.Is(err, errRecordTooLarge):
+	case errors.Is(err, divert.ErrTooLarge):
 		return p.notAList(r, resp, "an entry in it has no end")
 	case err != nil && (!errors.As(err, &syntax) || cut):
 		return p.client.networkError(r, err, true)

@@ -15,6 +15,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"shortlist/api/internal/divert"
 	"shortlist/model"
 )
 
@@ -150,7 +151,7 @@ func TestAppliesABadCVSpoilsOnlyItself(t *testing.T) {
 		}
 		got = append(got, c.CV.Broken)
 	}
-	want := []string{errCVBytes.Error(), errCVShort.Error(), errCVEmpty.Error(), "no data was sent", "-", "-", errCVBytes.Error(), "", errCVBytes.Error(), errCVBytes.Error(), errCVBytes.Error()}
+	want := []string{divert.ErrFileBytes.Error(), divert.ErrFileShort.Error(), divert.ErrFileEmpty.Error(), "no data was sent", "-", "-", divert.ErrFileBytes.Error(), "", divert.ErrFileBytes.Error(), divert.ErrFileBytes.Error(), divert.ErrFileBytes.Error()}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}

@@ -39,6 +39,25 @@ func TestTheFirstCallSignsIn(t *testing.T) {
 	d.requests(sandbox.Login, 1)
 }
 
+// TestASignInElsewhereIsTakenUp: a token that is not accepted any more is not the end
+// where another copy of the program has kept a newer one.
+func TestASignInElsewhereIsTakenUp(t *testing.T) {
+	d := open(t, func(s *setup) { s.client.Password = nil }).signedIn()
+	_, err := d.client.Jobs(t.Context(), "")
+	d.ok(err)
+	d.ok(d.ExpireTokens())
+	_, err = d.client.Jobs(t.Context(), "")
+	d.want(err, api.ErrSignIn)
+	second, err := api.New(api.Options{
+		BaseURL: d.client.BaseURL().String(), Email: d.client.Email(), Dial: d.DialContext, Tokens: d.tokens, Now: d.clock.now,
+	})
+	d.ok(err)
+	defer second.Close()
+	d.ok(second.SignIn(t.Context(), sandbox.Password))
+	_, err = d.client.Jobs(t.Context(), "")
+	d.ok(err)
+}
+
 func TestSignOutForgetsTheToken(t *testing.T) {
 	d := open(t, func(s *setup) { s.client.Password = nil }).signedIn()
 	d.ok(d.client.SignOut())

@@ -14,90 +14,12 @@ import (
 	lenient "github.com/go-json-experiment/json"
 	"github.com/google/go-cmp/cmp"
 
+	"shortlist/api/internal/divert"
 	"shortlist/api/wire"
 	"shortlist/model"
 )
 
 var farAway = time.Now().Add(1000 * time.Hour)
-
-// FuzzDiverter holds the diverter against encoding/json: whatever that reads,
-// the diverted page must read as the same values, with each CV's data replaced
-// by its number.
-func FuzzDiverter(f *testing.F) {
-	for _, seed := range []string{
-		`[{"id":1,"cvFile":{"data":"aGk="}}]`, `[{"cvFile":[{"data":"x"}]}]`, `[{"cvFile":{"a":{"data":"x"},"data":"\u0061"}}]`,
-		`{"cvFile":{"data":"x"}}`, `[[{"cvFile":{"data":"x"}}]]`, `[{"a\"b":"\\","cvFile":{"data":1}}]`, `[{"cvFile":{"data":"a"},"cvFile":{"data":"b"}}]`,
-	} {
-		f.Add(seed)
-	}
-	f.Fuzz(func(t *testing.T, body string) {
-		var want any
-		if json.Unmarshal([]byte(body), &want) != nil {
-			return
-		}
-		var data []string
-		open := func(int, int64) *cvDecoder {
-			cv := &cvDecoder{limit: 1 << 20, blob: &memoryBlob{sink: &memorySink{}}}
-			data = append(data, "")
-			return cv
-		}
-		out, err := io.ReadAll(newDiverter(iotest.OneByteReader(strings.NewReader(body)), open))
-		if err != nil {
-			t.Fatal(err)
-		}
-		var got any
-		if err := json.Unmarshal(out, &got); err != nil {
-			t.Fatalf("%q became %q: %v", body, out, err)
-		}
-		if a, b := blank(want), blank(got); a != b {
-			t.Errorf("%q became %q", a, b)
-		}
-	})
-}
-
-// blank renders v with the strings that are diverted left out.
-func blank(v any) string {
-	if list, ok := v.([]any); ok {
-		for _, item := range list {
-			if record, ok := item.(map[string]any); ok {
-				if cv, ok := record["cvFile"].(map[string]any); ok {
-					if _, ok := cv["data"].(string); ok {
-						cv["data"] = "cv"
-					}
-				}
-			}
-		}
-	}
-	text, _ := json.Marshal(v) // it came from JSON
-	return string(text)
-}
-
-// FuzzCVData holds the streaming base64 decoder against encoding/base64.
-func FuzzCVData(f *testing.F) {
-	f.Add([]byte("hello"), 3, true)
-	f.Fuzz(func(t *testing.T, cv []byte, cut int, url bool) {
-		if len(cv) == 0 || cut <= 0 {
-			return
-		}
-		encoding := base64.StdEncoding
-		if url {
-			encoding = base64.RawURLEncoding
-		}
-		text := encoding.EncodeToString(cv)
-		blob := &memoryBlob{sink: &memorySink{}}
-		d := &cvDecoder{limit: 1 << 20, blob: blob}
-		for len(text) > 0 {
-			n := min(cut, len(text))
-			d.write([]byte(text[:n]))
-			d.write([]byte("\n"))
-			text = text[n:]
-		}
-		d.close()
-		if d.err != nil || blob.String() != string(cv) {
-			t.Errorf("got %q (%v), want %q", blob.String(), d.err, cv)
-		}
-	})
-}
 
 // FuzzApplies holds the whole stream against encoding/json and encoding/base64,
 // which read everything at once: the same candidates with the same bytes, or
@@ -138,8 +60,11 @@ func FuzzApplies(f *testing.F) {
 			return true
 		})
 		if wantErr != nil {
-			diverted, _ := io.ReadAll(newDiverter(strings.NewReader(body), func(int, int64) *cvDecoder { return &cvDecoder{} }))
-			if _, dataErr := readWhole(string(diverted)); err == nil && dataErr != nil {
+			left, _ := io.ReadAll(divert.NewReader(strings.NewReader(body), divert.Options{
+				Open:      func(int, int64) (*divert.Decoder, string) { return divert.NewDecoder(nil, 1<<20, nil), diverted },
+				MaxString: maxString, MaxRecord: maxRecord,
+			}))
+			if _, dataErr := readWhole(string(left)); err == nil && dataErr != nil {
 				t.Errorf("%q is read, and encoding/json says %v", body, wantErr)
 			}
 			return // what is no JSON within the data of a CV spoils that alone
@@ -243,12 +168,12 @@ func decodeWhole(text string) ([]byte, error) {
 	text = strings.TrimRight(text, "=")
 	switch data, err := base64.RawStdEncoding.DecodeString(text); {
 	case err == nil && len(data) == 0:
-		return nil, errCVEmpty
+		return nil, divert.ErrFileEmpty
 	case err == nil:
 		return data, nil
 	case len(text)%4 == 1 && strings.Trim(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/") == "":
-		return nil, errCVShort
+		return nil, divert.ErrFileShort
 	default:
-		return nil, errCVBytes
+		return nil, divert.ErrFileBytes
 	}
 }

@@ -193,6 +193,9 @@ func (c *Client) renewOnce(ctx context.Context, stale Token) (Token, error) {
 	if t := c.current(); t.Value != "" && t.Value != stale.Value {
 		return t, nil
 	}
+	if t, ok := c.signedInElsewhere(stale); ok {
+		return t, nil
+	}
 	outs := c.signOuts()
 	if err := c.stopped(stale); err != nil {
 		return Token{}, err
@@ -217,6 +220,22 @@ func (c *Client) renewOnce(ctx context.Context, stale Token) (Token, error) {
 	}
 	c.keep(token, outs)
 	return token, nil
+}
+
+// signedInElsewhere takes a token that another copy of the program has kept since, as
+// after a person's sign-in there.
+func (c *Client) signedInElsewhere(stale Token) (Token, bool) {
+	if c.opts.Tokens == nil {
+		return Token{}, false
+	}
+	t, ok := c.opts.Tokens.Load()
+	c.session.mu.Lock()
+	defer c.session.mu.Unlock()
+	if !ok || t.Value == "" || t.Value == stale.Value || t.Value == c.session.refusedToken || !c.now().Before(t.Expires) {
+		return Token{}, false
+	}
+	c.session.token, c.session.loaded, c.session.refused = t, true, nil
+	return t, true
 }
 
 // stopped returns why no sign-in is made by itself any more, if so.

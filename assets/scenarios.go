@@ -4,8 +4,9 @@ package assets
 import "embed"
 
 // Scenarios holds the data that the embedded service can be started with: one JSON file a scenario
-// (scenarios/demo.json, empty.json, hostile.json, legacy.json) and the CV files they name
-// (scenarios/cv/…, a "file" in a scenario is relative to the scenarios folder).
+// (scenarios/demo.json, its counterparts demo-ro.json and demo-hu.json, empty.json, hostile.json,
+// legacy.json) and the CV files they name (scenarios/cv/…, a "file" in a scenario is relative to the
+// scenarios folder).
 //
 // A scenario is an object of account, activeLimit, contract ("legacy": the service before
 // 5 October 2026, whose atsIntegration says whether it sends CVs; absent: after it) and jobs, each with

@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"unicode"
 	"unicode/utf16"
 )
 
@@ -223,6 +224,28 @@ func TestDemo(t *testing.T) {
 	t.Logf("%d jobs, %d applicants, %d unviewed, %d CVs, %d masked, %v", len(s.Jobs), total, unviewed, cvs, masked, applyStatus)
 }
 
+// TestDemosOfOtherCountries: nobody in them is from Ukraine, nor wants its money.
+func TestDemosOfOtherCountries(t *testing.T) {
+	for country, money := range map[string]string{"ro": "EUR RON", "hu": "HUF"} {
+		var s scenario
+		raw := load(t, "demo-"+country+".json", &s)
+		people := check(t, &s)
+		if len(s.Jobs) != 4 || len(people) != 40 {
+			t.Errorf("%s: %d jobs, %d people", country, len(s.Jobs), len(people))
+		}
+		if i := bytes.IndexFunc(raw, func(r rune) bool { return unicode.Is(unicode.Cyrillic, r) }); i >= 0 {
+			t.Errorf("%s: Cyrillic at %d: %.60s", country, i, raw[i:])
+		}
+		for _, j := range s.Jobs {
+			for _, a := range j.Applies {
+				if c := a.Applicant.Currency; j.Country != country || c != nil && !strings.Contains(money, *c) {
+					t.Errorf("%s: %s wants %s", j.Country, a.Applicant.Name, *c)
+				}
+			}
+		}
+	}
+}
+
 func TestEmptyAndLegacy(t *testing.T) {
 	var e, l scenario
 	load(t, "empty.json", &e)
@@ -311,7 +334,7 @@ func TestSize(t *testing.T) {
 		t.Errorf("%d bytes are built into the program", size)
 	}
 	all := ""
-	for _, f := range []string{"demo.json", "hostile.json", "legacy.json"} {
+	for _, f := range []string{"demo.json", "demo-ro.json", "demo-hu.json", "hostile.json", "legacy.json"} {
 		b, _ := Scenarios.ReadFile("scenarios/" + f)
 		all += string(b)
 	}

@@ -13,6 +13,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/dustin/go-humanize"
 	"github.com/pelletier/go-toml/v2"
@@ -28,9 +29,12 @@ type Config struct {
 	UI       UI                 `toml:"ui"`
 	Limits   Limits             `toml:"limits"`
 
-	// Read for the features that use them; checked with the rest.
 	Callback Callback `toml:"callback"`
-	Privacy  Privacy  `toml:"privacy"`
+	Hooks    Hooks    `toml:"hooks"`
+	Notify   Notify   `toml:"notify"`
+
+	// Read for the features that use it; checked with the rest.
+	Privacy Privacy `toml:"privacy"`
 }
 
 // Account is one employer account.
@@ -44,11 +48,42 @@ type Account struct {
 	JobTypeLabels   model.JobTypeLabels `toml:"job_type_labels"`
 }
 
-// Callback is the receiver of new applications.
+// Callback is the receiver of new applications. How the service signs is not shown
+// (CONTRACT 42): what it is by default may be said otherwise.
 type Callback struct {
-	Listen        string `toml:"listen"`
+	Listen        string `toml:"listen"` // host:port or unix:/path; set: the dashboard receives too
 	SecretCommand string `toml:"secret_command"`
 	SecretFile    string `toml:"secret_file"`
+
+	Signed    string `toml:"signed"`    // t.body | body
+	Encoding  string `toml:"encoding"`  // hex | base64
+	Tolerance string `toml:"tolerance"` // of a signature's time, like "5m"
+}
+
+// ToleranceOf is how far a signature's time may be off; 0 is the usual. A loaded
+// configuration has no error here.
+func (c Callback) ToleranceOf() (time.Duration, error) {
+	if c.Tolerance == "" {
+		return 0, nil
+	}
+	d, err := time.ParseDuration(c.Tolerance)
+	if err != nil || d < time.Second || d > 24*time.Hour {
+		return 0, fmt.Errorf(`callback.tolerance is %q; it can be a time from 1s to 24h, like "5m"`, c.Tolerance)
+	}
+	return d, nil
+}
+
+// Hooks are programs that are told of something: each a list of its name and what it is
+// called with, never a line for a shell.
+type Hooks struct {
+	NewApplication []string `toml:"new_application"` // it reads a new application as JSON from its standard input
+}
+
+// Notify says how a terminal is asked to draw a person's eye to a new application while
+// its window has not got the focus.
+type Notify struct {
+	Bell    bool   `toml:"bell"`
+	Desktop string `toml:"desktop"` // "" | osc9 | osc777
 }
 
 // CV says where and how CVs are saved.
@@ -171,6 +206,9 @@ func (c *Config) check() error {
 	if _, err := c.CV.MaxCache(); err != nil {
 		return err
 	}
+	if err := c.checkArriving(); err != nil {
+		return err
+	}
 	for name, a := range c.Accounts {
 		if err := CheckName(name); err != nil {
 			return err
@@ -181,6 +219,29 @@ func (c *Config) check() error {
 		if a.JobTypeLabels != "" && !a.JobTypeLabels.Valid() {
 			return fmt.Errorf("accounts.%s.job_type_labels is %q; it can be both, create, overview or codes", name, a.JobTypeLabels)
 		}
+	}
+	return nil
+}
+
+// checkArriving checks what is set for new applications.
+func (c *Config) checkArriving() error {
+	if _, err := c.Callback.ToleranceOf(); err != nil {
+		return err
+	}
+	for _, choice := range []struct {
+		name, is string
+		of       []string
+	}{
+		{"callback.signed", c.Callback.Signed, []string{"t.body", "body"}},
+		{"callback.encoding", c.Callback.Encoding, []string{"hex", "base64"}},
+		{"notify.desktop", c.Notify.Desktop, []string{"osc9", "osc777"}},
+	} {
+		if choice.is != "" && !slices.Contains(choice.of, choice.is) {
+			return fmt.Errorf("%s is %q; it can be %s", choice.name, choice.is, strings.Join(choice.of, " or "))
+		}
+	}
+	if h := c.Hooks.NewApplication; len(h) > 0 && strings.TrimSpace(h[0]) == "" {
+		return errors.New("hooks.new_application names no program")
 	}
 	return nil
 }

@@ -33,7 +33,7 @@ func (c *Config) Password(ctx context.Context, name string, a Account) (string, 
 	case a.PasswordCommand != "" && c.Limits.Restricted:
 		return "", errors.New("password_command is off in restricted mode; use password_file")
 	case a.PasswordCommand != "":
-		return run(ctx, a.PasswordCommand)
+		return run(ctx, "password_command", a.PasswordCommand)
 	case a.PasswordFile != "":
 		p, err := ReadSecret(Expand(a.PasswordFile))
 		if err != nil {
@@ -53,6 +53,28 @@ func (c *Config) Password(ctx context.Context, name string, a Account) (string, 
 	return "", api.ErrNoPassword
 }
 
+// CallbackSecret returns the secret that the service signs callbacks with, from
+// callback.secret_command or callback.secret_file. Without one the receiver does not
+// start (CONTRACT 42).
+func (c *Config) CallbackSecret(ctx context.Context) ([]byte, error) {
+	var secret string
+	var err error
+	switch {
+	case c.Callback.SecretCommand != "" && c.Limits.Restricted:
+		return nil, errors.New("callback.secret_command is off in restricted mode; use callback.secret_file")
+	case c.Callback.SecretCommand != "":
+		secret, err = run(ctx, "callback.secret_command", c.Callback.SecretCommand)
+	case c.Callback.SecretFile != "":
+		if secret, err = ReadSecret(Expand(c.Callback.SecretFile)); err != nil {
+			err = fmt.Errorf("callback.secret_file: %w", err)
+		}
+	}
+	if err == nil && secret == "" {
+		err = errors.New("there is no secret to check callbacks with: set callback.secret_file or callback.secret_command")
+	}
+	return []byte(secret), err
+}
+
 // KeepPassword puts a password into the keyring, where one is configured.
 func (a Account) KeepPassword(name, password string) error {
 	if !a.Keyring {
@@ -66,7 +88,7 @@ func (a Account) KeepPassword(name, password string) error {
 
 // run takes the first line of what a command of the person's own configuration
 // prints.
-func run(ctx context.Context, command string) (string, error) {
+func run(ctx context.Context, name, command string) (string, error) {
 	ctx, cancel := context.WithTimeout(ctx, passwordWait)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, "sh", "-c", command)
@@ -74,12 +96,12 @@ func run(ctx context.Context, command string) (string, error) {
 	cmd.Stdout, cmd.Stderr = &out, &problem
 	if err := cmd.Run(); err != nil {
 		first, _, _ := strings.Cut(strings.TrimSpace(problem.String()), "\n")
-		return "", fmt.Errorf("password_command failed (%w): %s", err, first)
+		return "", fmt.Errorf("%s failed (%w): %s", name, err, first)
 	}
 	password, _, _ := strings.Cut(out.String(), "\n")
 	password = strings.TrimRight(password, "\r")
 	if password == "" {
-		return "", errors.New("password_command printed nothing")
+		return "", fmt.Errorf("%s printed nothing", name)
 	}
 	return password, nil
 }

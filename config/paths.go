@@ -24,6 +24,7 @@ type Paths struct {
 	Token string
 
 	Scratch string // the folder of what other programs are handed
+	Inbox   string // the folder of what comes with new applications
 }
 
 // PathsOf returns an account's places. Nothing is made.
@@ -34,6 +35,7 @@ func PathsOf(account string) Paths {
 		Token: filepath.Join(xdg.StateHome, "shortlist", account, "token.json"),
 
 		Scratch: filepath.Join(xdg.DataHome, "shortlist", account, "editing"),
+		Inbox:   filepath.Join(xdg.DataHome, "shortlist", account, "inbox"),
 	}
 }
 

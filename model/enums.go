@@ -19,11 +19,6 @@ const (
 	PreActivated JobStatus = "PreActivated"
 )
 
-// JobStatuses lists the documented statuses in the order they are shown.
-func JobStatuses() []JobStatus {
-	return []JobStatus{Activated, PreActivated, Stopped, Deactivated, Deleted}
-}
-
 // StatusChange is the input of Change Status (§4.4). 0 is a value (CONTRACT 5).
 type StatusChange int
 

@@ -30,11 +30,6 @@ func (q Query) In(lower string) bool {
 // case. An empty query matches everything.
 func Matches(query, text string) bool { return NewQuery(query).In(strings.ToLower(text)) }
 
-// JobText is what a filter over jobs looks at.
-func JobText(j Job) string {
-	return strings.Join([]string{j.Title, j.Region, j.Address, string(j.Status)}, "\n")
-}
-
 // CandidateText is what a filter over applicants looks at: the person, their
 // contacts, positions and employers.
 func CandidateText(c Candidate) string {

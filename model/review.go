@@ -18,7 +18,8 @@ type Review struct {
 	Rating  int      // 1 to MaxRating; 0 for none
 	Tags    []string // as CleanTags leaves them
 	Note    string
-	Typed   string // a note that is being written and was not kept yet; "" for none
+	Typed   string // a note that is being written and was not kept yet, as CutTyped leaves it; "" for none
+	Begun   string // the note there was when that was begun
 	Changed time.Time
 }
 
@@ -45,9 +46,23 @@ func Verdicts() []Verdict { return []Verdict{Yes, Maybe, No, Undecided} }
 const (
 	MaxRating = 5
 	MaxTags   = 20
-	maxTag    = 40        // characters
-	MaxNote   = 64 * 1024 // bytes
+	maxTag    = 40          // characters
+	MaxNote   = 64 * 1024   // bytes
+	MaxTyped  = 4 * MaxNote // of one that is being written
 )
+
+// CutTyped returns what is kept of a note that is being written. It may be longer than
+// a note, for whoever writes it to shorten, but not without end: anything may be pasted.
+func CutTyped(typed string) string {
+	if len(typed) <= MaxTyped {
+		return typed
+	}
+	end := MaxTyped
+	for end > MaxTyped-utf8.UTFMax && !utf8.RuneStart(typed[end]) {
+		end--
+	}
+	return typed[:end]
+}
 
 // CleanTags makes tags of what was typed or kept: in lower case, without spaces at
 // their ends and control characters, none twice, in alphabetical order. What is too
@@ -82,4 +97,17 @@ type Shortlist struct {
 	Name    string
 	Made    time.Time
 	Applies []int64 // in the order they were put on it
+}
+
+// Taken is who was taken off a shortlist, with what puts them back where they were.
+type Taken struct {
+	Name   string
+	Made   time.Time
+	Places []Place
+}
+
+// Place is where an application stands on a shortlist.
+type Place struct {
+	Order   int64
+	ApplyID int64
 }

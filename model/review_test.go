@@ -32,3 +32,20 @@ func TestTagsAreWrittenInOneWay(t *testing.T) {
 		t.Errorf("%d tags", n)
 	}
 }
+
+func TestATypedNoteHasAnEnd(t *testing.T) {
+	for _, c := range []struct {
+		typed string
+		want  int
+	}{
+		{"", 0},
+		{strings.Repeat("x", MaxTyped), MaxTyped},
+		{strings.Repeat("x", MaxTyped+1), MaxTyped},
+		{"x" + strings.Repeat("ї", MaxTyped), MaxTyped - 1},
+		{strings.Repeat("\x80", MaxTyped+1), MaxTyped - 4},
+	} {
+		if got := CutTyped(c.typed); len(got) != c.want || !strings.HasPrefix(c.typed, got) {
+			t.Errorf("%d bytes of %d, want %d", len(got), len(c.typed), c.want)
+		}
+	}
+}

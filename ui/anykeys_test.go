@@ -430,10 +430,7 @@ func TestACreateIsSentAtMostOnceForEachConfirmation(t *testing.T) {
 func TestAFormIsNotSentAgainBeforeItIsKnownWhatBecameOfIt(t *testing.T) {
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
-	d.Press("N")
-	d.Write("Пекар")
-	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: 1}})
-	d.Press("ctrl+s", "y")
+	d.SendLost("Пекар")
 	d.Overlay().Sees("Was it published?")
 	d.Pause()
 	d.Press("esc") // decide later

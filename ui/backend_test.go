@@ -77,7 +77,43 @@ func (w watched) KeepIndexed(ctx context.Context) <-chan account.Index {
 	return none
 }
 
+func (w watched) KeepArrived(ctx context.Context) <-chan model.Job { return w.b.KeepArrived(ctx) } // in the background
+
+func (w watched) LookBlind(ctx context.Context) bool {
+	w.io("LookBlind")
+	return w.b.LookBlind(ctx)
+}
+
+func (w watched) NewSince(ctx context.Context, id int64, limit int) ([]account.Newcomer, error) {
+	w.io("NewSince")
+	return w.b.NewSince(ctx, id, limit)
+}
+
+func (w watched) TakeHook(ctx context.Context, id int64) (bool, error) {
+	w.io("TakeHook")
+	return w.b.TakeHook(ctx, id)
+}
+
+func (w watched) TakePoll(ctx context.Context) bool {
+	w.io("TakePoll")
+	return w.b.TakePoll(ctx)
+}
+
+func (w watched) Inbox(ctx context.Context) ([]model.Candidate, error) {
+	w.io("Inbox")
+	return w.b.Inbox(ctx)
+}
+
+func (w watched) Dismiss(ctx context.Context, c model.Candidate) error {
+	w.io("Dismiss")
+	return w.b.Dismiss(ctx, c)
+}
+
 func (w watched) Blind() bool { return w.b.Blind() } // no I/O
+
+func (w watched) Switched() int64 { return w.b.Switched() } // no I/O
+
+func (w watched) Unsure() bool { return w.b.Unsure() } // no I/O
 
 func (w watched) SetBlind(ctx context.Context, on bool) error {
 	w.io("SetBlind")
@@ -144,7 +180,7 @@ func (w watched) Related(ctx context.Context, c model.Candidate) ([]account.Rela
 	return w.b.Related(ctx, c)
 }
 
-func (w watched) SaveCV(ctx context.Context, c model.Candidate, dir string) (string, error) {
+func (w watched) SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error) {
 	w.io("SaveCV")
 	return w.b.SaveCV(ctx, c, dir)
 }
@@ -316,9 +352,19 @@ func (w watched) Enlist(ctx context.Context, name string, applies []int64) ([]in
 	return w.b.Enlist(ctx, name, applies)
 }
 
-func (w watched) Delist(ctx context.Context, name string, applies []int64) error {
+func (w watched) Delist(ctx context.Context, name string, applies []int64) (model.Taken, error) {
 	w.io("Delist")
 	return w.b.Delist(ctx, name, applies)
+}
+
+func (w watched) ForgetShortlist(ctx context.Context, name string) (model.Taken, error) {
+	w.io("ForgetShortlist")
+	return w.b.ForgetShortlist(ctx, name)
+}
+
+func (w watched) Relist(ctx context.Context, taken model.Taken) error {
+	w.io("Relist")
+	return w.b.Relist(ctx, taken)
 }
 
 func (w watched) CVPicture(ctx context.Context, c model.Candidate, page, widest int) (reading.Picture, error) {

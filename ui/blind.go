@@ -20,24 +20,32 @@ func (m *Model) switchBlind() tea.Cmd {
 		if err != nil {
 			return m.notify(desk.Bad, m.fail(err))
 		}
-		return m.lookBlind()
+		return nil // the answer alone makes everybody be shown anew
 	})
 }
 
 // lookBlind shows everybody anew where blind mode has been switched, here or by
-// another copy of the program.
+// another copy of the program. It is called before whatever the loop does: what is done
+// then, and what is shown, is under blind mode as it is. What was asked for before is
+// asked for again (load.Group.Under).
 func (m *Model) lookBlind() tea.Cmd {
-	if m.blind == m.backend.Blind() {
+	if m.backend == nil || m.switched == m.backend.Switched() {
 		return nil
 	}
-	m.blind = !m.blind
+	m.switched, m.blind = m.backend.Switched(), m.backend.Blind()
 	said := "Blind mode is off: names are shown again. The switch is in the activity log (L)."
-	if m.blind {
+	switch {
+	case m.backend.Unsure():
+		said = "Blind mode is on, as it could not be read whether it is. It is looked at again."
+	case m.blind:
 		said = "Blind mode is on: names, photos, ages, genders and contacts are hidden, in CV text and in what is saved, too. b switches it off."
 	}
 	m.desk.Blind = m.blind
+	var boxes []tea.Cmd
 	for _, o := range slices.Clone(m.overlays) {
-		if !nobody(o) {
+		if b, ok := o.(*shortlistsBox); ok {
+			boxes = append(boxes, b.anew())
+		} else if !nobody(o) {
 			m.remove(o)
 		}
 	}
@@ -45,38 +53,48 @@ func (m *Model) lookBlind() tea.Cmd {
 		m.search.Forget()
 	}
 	m.person.Clear()
-	return tea.Batch(m.people.Anew(), m.readAnew(), m.compareAnew(), m.readOutbox(), m.notify(desk.Info, said))
+	return tea.Batch(m.people.Anew(), m.readQueueAgain(), m.compareAnew(), tea.Batch(boxes...), m.readOutbox(), m.readInbox(), m.notify(desk.Info, said))
 }
 
-// nobody reports whether an overlay shows no applicant as they were told of before.
+// nobody reports whether an overlay shows no applicant as they were told of before, and
+// leads to none.
 func nobody(o overlay) bool {
-	switch o.(type) {
-	case *helpBox, *paletteBox, *news, *question, *signIn, *opening, *nameBox, *draftsBox, *outcome, *namesOverlay,
+	switch o := o.(type) {
+	case *question:
+		return !o.Tells
+	case *helpBox, *paletteBox, *news, *signIn, *opening, *nameBox, *draftsBox, *outcome, *namesOverlay,
 		*noteBox, *ratingBox, *tagsBox, *findBox:
 		return true
 	}
 	return false
 }
 
-// readAnew shows in the reader, where it is open, the same person as they are told of
-// now.
-func (m *Model) readAnew() tea.Cmd {
-	if !m.inReader {
+// bare are people without anything that is told of them: keys are about them still.
+func bare(people []model.Candidate) []model.Candidate {
+	out := make([]model.Candidate, len(people))
+	for i, c := range people {
+		out[i] = model.Candidate{ID: c.ID, JobID: c.JobID, JobTitle: c.JobTitle}
+	}
+	return out
+}
+
+// anew shows who is on the shortlist that is open as they are told of now; until then
+// nobody.
+func (b *shortlistsBox) anew() tea.Cmd {
+	if b.open == nil || len(b.people) == 0 {
 		return nil
 	}
-	m.reader.Drop()
-	m.person.Clear()
-	id, at, backend := m.queue.ids[m.queue.at], m.queue.at, m.backend
-	return load.Run(m.desk.Group, &m.anew, func(ctx context.Context) (model.Candidate, error) {
-		return backend.Candidate(ctx, id)
-	}, func(c model.Candidate, err error) tea.Cmd {
-		switch {
-		case !m.inReader || m.queue.at != at: // the person has gone on
-			return nil
-		case err != nil:
-			return m.notify(desk.Bad, m.fail(err))
+	ids := make([]int64, len(b.people))
+	for i, c := range b.people {
+		ids[i] = c.ID
+	}
+	b.people = bare(b.people)
+	return b.model.withPeople(&b.model.listing, ids, func(people []model.Candidate) tea.Cmd {
+		for _, c := range people { // somebody may have been taken off meanwhile
+			if i := slices.IndexFunc(b.people, func(o model.Candidate) bool { return o.ID == c.ID }); i >= 0 {
+				b.people[i] = c
+			}
 		}
-		m.person.Show(c)
-		return m.reader.Show(c, at+1, len(m.queue.ids))
+		return nil
 	})
 }

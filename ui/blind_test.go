@@ -1,15 +1,23 @@
 package ui
 
 import (
+	"database/sql"
+	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	tea "charm.land/bubbletea/v2"
+	uv "github.com/charmbracelet/ultraviolet"
+	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/store"
+	"shortlist/ui/load"
 )
 
 // tells returns what of a person is on the screen, in its title or in the clipboard.
@@ -194,4 +202,374 @@ func TestNotesAreHiddenWhileBlind(t *testing.T) {
 	d.Press("z")
 	d.Sees("Taken back:")
 	d.SeesNot("Луцька")
+}
+
+// blindMeanwhile switches blind mode on while what a key asks for is on its way, and
+// returns that.
+func (d *day) blindMeanwhile(key string) (late []tea.Msg) {
+	d.Helper()
+	d.Send(press(key))
+	for d.running > 0 {
+		a := <-d.back
+		d.running--
+		if _, ok := a.msg.(load.Done); ok {
+			late = append(late, a.msg)
+			continue
+		}
+		d.take(a)
+	}
+	if err := d.account.SetBlind(d.Context(), true); err != nil {
+		d.Fatal(err)
+	}
+	return late
+}
+
+// TestWhoIsLoadedAcrossASwitchIsAskedForAgain: an answer that was told before it shows
+// nobody after it.
+func TestWhoIsLoadedAcrossASwitchIsAskedForAgain(t *testing.T) {
+	t.Parallel()
+	for name, keys := range map[string][]string{
+		"the list":            {"esc", "k", "enter"},
+		"a CV":                {"t"},
+		"a shortlist":         {"w", "enter"},
+		"one of a shortlist":  {"w", "enter", "enter"},
+		"the next of a queue": {"w", "enter", "enter", "J"},
+		"the search":          {"ctrl+f", "type"},
+		"one who was found":   {"ctrl+f", "type", "enter"},
+		"the log":             {"L"},
+		"the outbox":          {"O"},
+		"the detail":          {"enter"},
+		"shortlists to be on": {"+"},
+	} {
+		d := begin(t, setup{})
+		d.ToJob("ua-backend")
+		d.Press("enter")
+		people := d.model.people.Shown()[:3]
+		if _, err := d.account.Enlist(t.Context(), "second", people); err != nil {
+			t.Fatal(err)
+		}
+		var secrets []model.Candidate
+		for _, id := range people {
+			c, _ := d.model.people.Person(id)
+			secrets = append(secrets, c)
+		}
+		if keys[0] != "t" && keys[0] != "enter" { // of another job than the list at hand
+			d.Press("esc")
+			d.ToJob("ua-accountant")
+			d.Press("enter")
+		}
+		if keys[0] == "esc" {
+			d.Press("esc")
+			d.ToJob("ua-backend")
+			keys = []string{"enter"}
+		}
+		for _, key := range keys[:len(keys)-1] {
+			if key == "type" {
+				d.Type(strings.Fields(secrets[0].Applicant.Name)[0])
+				continue
+			}
+			d.Press(key)
+		}
+		last := keys[len(keys)-1]
+		if last == "type" {
+			for _, r := range strings.Fields(secrets[0].Applicant.Name)[0] {
+				last = string(r)
+			}
+		}
+		late := d.blindMeanwhile(last)
+		d.Send(load.Done{Deliver: d.model.lookBlind})
+		for _, msg := range late {
+			d.Send(msg)
+			for _, c := range secrets {
+				if secret := d.tells(c); secret != "" {
+					t.Errorf("%s: %q is in sight before all is there:\n%s", name, secret, d.picture())
+				}
+			}
+		}
+		d.Settle()
+		for _, c := range secrets {
+			if secret := d.tells(c); secret != "" {
+				t.Errorf("%s: %q is in sight:\n%s", name, secret, d.picture())
+			}
+		}
+		d.Sees(" blind ")
+		if strings.Contains(name, "queue") && d.model.reader.Candidate().ID != people[1] {
+			t.Errorf("%s: %d is read", name, d.model.reader.Candidate().ID)
+		}
+	}
+}
+
+// TestAnOpenShortlistStaysAcrossASwitch, with who is marked on it.
+func TestAnOpenShortlistStaysAcrossASwitch(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	people := d.model.people.Shown()[:3]
+	c, _ := d.model.people.Person(people[0])
+	if _, err := d.account.Enlist(t.Context(), "second", people); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("w", "enter", "space", "space")
+	d.Overlay().Sees(c.Applicant.Name)
+	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("blind mode is on", func() bool { return d.model.blind })
+	d.Settle()
+	d.Overlay().Sees("second · 3 people", "✓ "+blind.Name(people[0]), "✓ "+blind.Name(people[1]), blind.Name(people[2]))
+	d.Press("=")
+	d.Sees("Compare", blind.Name(people[0]), blind.Name(people[1]))
+	if secret := d.tells(c); secret != "" {
+		t.Errorf("%q is in sight:\n%s", secret, d.picture())
+	}
+}
+
+// TestThePictureOfAPageDoesNotOutliveTheSwitch: neither in the frame that says that blind
+// mode is on, nor later, when it is on its way or the person is gone.
+func TestThePictureOfAPageDoesNotOutliveTheSwitch(t *testing.T) {
+	t.Parallel()
+	const cell = "\U0010EEEE"
+	for _, when := range []string{"it is shown", "it is drawn", "they are gone"} {
+		d := begin(t, setup{})
+		d.ToJob("ua-nurse")
+		d.Press("enter")
+		c := d.ToPerson("sent a scan", func(c model.Candidate) bool { return c.CV != nil && strings.HasSuffix(c.CV.Name, ".jpg") })
+		d.Press("t", "i")
+		d.Send(tea.TerminalVersionMsg{Name: "kitty(0.36.4)"})
+		d.Send(uv.PrimaryDeviceAttributesEvent{62})
+		d.Until("it is shown", func() bool { return strings.Count(d.picture(), cell) > 1000 })
+		d.Settle()
+		var late []tea.Msg
+		if when == "it is drawn" {
+			d.Press("i")
+			d.SeesNot(cell)
+			late = d.blindMeanwhile("i")
+		}
+		if when == "they are gone" {
+			if err := d.store.EndSync(t.Context(), c.JobID, store.Sync{At: d.clock.Now(), Complete: true}, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := d.account.SetBlind(t.Context(), true); err != nil {
+			t.Fatal(err)
+		}
+		d.Send(load.Done{Deliver: d.model.lookBlind})
+		d.Sees(" blind ")
+		d.SeesNot(cell)
+		for _, msg := range late {
+			d.Send(msg)
+		}
+		d.Settle()
+		d.SeesNot(cell)
+		if secret := d.tells(c); secret != "" {
+			t.Errorf("%s: %q is in sight:\n%s", when, secret, d.picture())
+		}
+	}
+}
+
+// TestAComparisonStaysUnderTheReader that was opened from it, and keys stay about whom
+// they were about.
+func TestAComparisonStaysUnderTheReader(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	ids := d.model.people.Shown()[:2]
+	d.Press("space", "space", "=", "right", "enter", "b")
+	d.Sees(blind.Name(ids[1]))
+	if r := d.model.reader.Candidate(); r.ID != ids[1] || r.Applicant.Name != blind.Name(r.ID) {
+		t.Errorf("%d is read, %q", r.ID, r.Applicant.Name)
+	}
+	d.Press("esc")
+	d.Sees("Compare", blind.Name(ids[0]), blind.Name(ids[1]))
+	d.Press("b", "a")
+	c, _ := d.model.people.Person(ids[1])
+	d.Sees("Compare", c.Applicant.Name)
+	if v := d.model.book.Of(ids[1]).Verdict; v != model.Yes {
+		t.Errorf("the verdict about whom the keys were about is %q", v)
+	}
+}
+
+// TestAListBeingReadStaysAtASwitch, also when the service is away by then.
+func TestAListBeingReadStaysAtASwitch(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "j", "j", "space", "k")
+	c, all := d.Person(), len(d.model.people.Shown())
+	d.refuses.Store(true)
+	d.client.Close()
+	d.Send(press("r"))
+	d.Send(press("b"))
+	d.Settle()
+	if n := len(d.model.people.Shown()); n != all || d.Person().ID != c.ID || d.model.people.Marks() != 1 {
+		t.Errorf("%d of %d people, on %d instead of %d, %d marked:\n%s", n, all, d.Person().ID, c.ID, d.model.people.Marks(), d.picture())
+	}
+	d.Sees(blind.Name(c.ID), "offline")
+	d.refuses.Store(false)
+	d.Send(press("b"))
+	d.Send(press("r")) // before everybody is there anew
+	d.Settle()
+	if n := len(d.model.people.Shown()); n != all || d.Person().ID != c.ID || d.model.people.Marks() != 1 {
+		t.Errorf("%d of %d people, on %d instead of %d, %d marked:\n%s", n, all, d.Person().ID, c.ID, d.model.people.Marks(), d.picture())
+	}
+	d.Sees(c.Applicant.Name)
+	d.SeesNot("offline")
+}
+
+// TestTagsAreHiddenWhileBlind: they may say who it is.
+func TestTagsAreHiddenWhileBlind(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "T")
+	d.Type("lutsk")
+	d.Press("enter", "space", "+")
+	d.Type("second")
+	d.Press("enter", "space", "b")
+	for _, where := range [][]string{nil, {"enter"}, {"t"}, {"="}, {"w", "enter"}} {
+		d.Press(where...)
+		d.Sees("[hidden")
+		d.SeesNot("lutsk")
+		d.Press("esc", "esc")
+		d.Press("enter")
+	}
+}
+
+// TestAWholePictureIsWipedAtASwitch: the dashboard stands still while one is shown.
+func TestAWholePictureIsWipedAtASwitch(t *testing.T) {
+	in, enter := io.Pipe()
+	seen, out := io.Pipe()
+	var on atomic.Bool
+	w := &wholeScreen{drawn: "the picture", gone: make(chan struct{}), blind: on.Load}
+	w.SetStdin(in)
+	w.SetStdout(out)
+	over := make(chan error)
+	go func() { over <- w.Run() }()
+	read := func() string {
+		b := make([]byte, 4096)
+		n, err := seen.Read(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(b[:n])
+	}
+	if said := read(); !strings.Contains(said, "the picture") {
+		t.Errorf("%q", said)
+	}
+	on.Store(true)
+	if said := read(); !strings.HasPrefix(said, ansi.EraseEntireScreen) || !strings.Contains(said, "blind mode is on; enter goes back") {
+		t.Errorf("%q", said)
+	}
+	if _, err := enter.Write([]byte("\n")); err != nil {
+		t.Fatal(err)
+	}
+	read()
+	if err := <-over; err != nil {
+		t.Error(err)
+	}
+}
+
+// TestSavingAcrossASwitchSaysHowEachWasSaved: and nobody's name, by then, stands in it.
+func TestSavingAcrossASwitchSaysHowEachWasSaved(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "g")
+	var marked []model.Candidate
+	for len(marked) < 4 {
+		if c := d.Person(); c.CV != nil && strings.HasSuffix(c.CV.Name, ".pdf") && c.CV.Broken == "" {
+			marked = append(marked, c)
+			d.Press("space")
+			continue
+		}
+		d.Press("j")
+	}
+	if err := os.Remove(marked[0].CV.Ref); err != nil { // its reason names who it is of
+		t.Fatal(err)
+	}
+	d.Send(press("S"))
+	d.Until("one is saved", func() bool { return strings.Contains(d.picture(), "Saving CV 3 of") })
+	if err := d.account.SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	d.Settle()
+	entries, err := os.ReadDir(d.dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts := 0
+	for _, e := range entries {
+		if filepath.Ext(e.Name()) == ".txt" {
+			texts++
+		}
+	}
+	if texts == 0 || texts == len(entries) {
+		t.Fatalf("%d of %d are texts", texts, len(entries))
+	}
+	d.Sees(fmt.Sprintf("%d CVs saved (%d as text, without who it is, %d as they came, with names)", len(entries), texts, len(entries)-texts),
+		"1 failed: The CV of "+blind.Name(marked[0].ID)+" could not be saved")
+	for _, c := range marked {
+		if secret := d.tells(c); secret != "" {
+			t.Errorf("%q is in sight:\n%s", secret, d.picture())
+		}
+	}
+}
+
+// TestAFileSavedBeforeASwitchIsNotCalledByItsName.
+func TestAFileSavedBeforeASwitchIsNotCalledByItsName(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
+	for _, msg := range d.blindMeanwhile("S") {
+		d.Send(msg)
+	}
+	d.Settle()
+	d.Sees("Saved as it came, with the name, in " + d.dir)
+	if secret := d.tells(c); secret != "" {
+		t.Errorf("%q is in sight:\n%s", secret, d.picture())
+	}
+}
+
+// TestTheBarSaysThatBlindModeIsOnUntilItIsKnown to be off.
+func TestTheBarSaysThatBlindModeIsOnUntilItIsKnown(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.Person()
+	db, err := sql.Open("sqlite", d.setup.storePath)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = db.Close() }() // the test is over
+	if _, err := db.ExecContext(t.Context(), "ALTER TABLE settings RENAME TO mislaid"); err != nil {
+		t.Fatal(err)
+	}
+	d.account.LookBlind(t.Context())
+	d.Until("blind mode is on", func() bool { return d.model.blind })
+	d.Settle()
+	d.Sees(" blind ", "could not be read", blind.Name(c.ID))
+	if _, err := db.ExecContext(t.Context(), "ALTER TABLE mislaid RENAME TO settings"); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("it is off again", func() bool { return !d.model.blind })
+	d.Settle()
+	d.Sees(c.Applicant.Name)
+}
+
+// TestWhatWaitsIsToldAsOfNow: also before it is read anew after a switch.
+func TestWhatWaitsIsToldAsOfNow(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.ToPerson("was not viewed", func(c model.Candidate) bool { return c.Unseen() })
+	d.refuses.Store(true)
+	d.client.Close()
+	d.Press("enter", "O")
+	d.Overlay().Sees(c.Applicant.Name + " was viewed")
+	for _, msg := range d.blindMeanwhile("D") {
+		d.Send(msg)
+	}
+	d.Sees("Dropped: " + blind.Name(c.ID) + " was viewed.")
+	if secret := d.tells(c); secret != "" {
+		t.Errorf("%q is in sight:\n%s", secret, d.picture())
+	}
+	d.Settle()
 }

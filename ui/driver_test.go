@@ -29,6 +29,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading"
+	"shortlist/model/inbox"
 	"shortlist/model/store"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
@@ -160,7 +161,7 @@ func (d *day) copy(clock *manual) (*account.Account, *api.Client, *store.Store) 
 	}
 	return account.New(account.Options{
 		Name: "acme", Client: client, Store: st, CVs: cvs, Country: d.service.Country(),
-		ReadOnly: d.setup.readOnly, CVDir: d.dir, FileName: text.FileName, Now: clock.Now,
+		Inbox: inbox.New(filepath.Join(filepath.Dir(d.setup.storePath), "inbox")), ReadOnly: d.setup.readOnly, CVDir: d.dir, FileName: text.FileName, Now: clock.Now,
 		Scratch: filepath.Join(filepath.Dir(d.setup.storePath), "editing"), ReadCV: readHere, DrawCV: drawHere,
 	}), client, st
 }
@@ -378,6 +379,7 @@ type stage struct {
 	inspected   map[string]bool // lines that were found good at a width
 	inspectedAt int
 	clipboard   []string // what was sent to the terminal's clipboard
+	raw         []string // what was sent to the terminal beside the frames
 }
 
 // answer is the message of a command, and the commands to run after it.
@@ -443,6 +445,8 @@ func (s *stage) take(a answer) {
 		}
 	case tea.QuitMsg:
 		s.left = true
+	case tea.RawMsg:
+		s.raw = append(s.raw, fmt.Sprint(msg.Msg))
 	default:
 		if cmds, ok := sequence(); ok && len(cmds) > 0 {
 			s.run(cmds[0], cmds[1:]...)

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"errors"
 
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
@@ -67,10 +66,8 @@ func (m *Model) editorHooks() jobeditor.Hooks {
 		Close: m.closeEditor, Saved: m.saved, Program: program,
 		Unknown: func(u *account.Unknown) tea.Cmd { return m.askOutcome(u.Intent, u.Why()) },
 		Name: func(suggested string, then func(string) tea.Cmd) {
-			box := &nameBox{model: m, then: then, input: newInput(), suggested: text.Line(suggested)}
-			box.input.Placeholder = box.suggested
-			_ = box.input.Focus() // no blinking, so no command
-			m.push(box)
+			suggested = text.Line(suggested)
+			m.push(&nameBox{lineBox: m.newLineBox(suggested, ""), then: then, suggested: suggested})
 		},
 	}
 }
@@ -133,39 +130,24 @@ func (o *opening) view(width int) []string {
 
 // nameBox asks for a name.
 type nameBox struct {
-	model *Model
-	input textinput.Model
-	then  func(string) tea.Cmd
+	lineBox
+	then func(string) tea.Cmd
 
 	suggested string // what enter takes where nothing is typed
 }
 
 func (n *nameBox) title() string { return "A name for the template" }
-func (n *nameBox) unasked() bool { return false }
 
-func (n *nameBox) paste(msg tea.PasteMsg) tea.Cmd {
-	msg.Content = text.Line(msg.Content)
-	return n.update(msg)
-}
+func (n *nameBox) key(msg tea.KeyPressMsg) tea.Cmd { return n.take(msg, n, n.keep) }
 
-func (n *nameBox) update(msg tea.Msg) (cmd tea.Cmd) {
-	n.input, cmd = n.input.Update(msg)
-	return cmd
-}
-
-func (n *nameBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	switch name := cmp.Or(text.Line(n.input.Value()), n.suggested); msg.String() {
-	case "esc":
-		n.model.remove(n)
-		return nil
-	case "enter":
-		if name == "" {
-			return n.model.notify(desk.Warn, "A template needs a name.")
-		}
-		n.model.remove(n)
-		return n.then(name)
+// keep goes on with the name.
+func (n *nameBox) keep() tea.Cmd {
+	name := cmp.Or(text.Line(n.input.Value()), n.suggested)
+	if name == "" {
+		return n.model.notify(desk.Warn, "A template needs a name.")
 	}
-	return n.update(msg)
+	n.model.remove(n)
+	return n.then(name)
 }
 
 func (n *nameBox) actions() []action.Action {
@@ -173,8 +155,6 @@ func (n *nameBox) actions() []action.Action {
 }
 
 func (n *nameBox) view(width int) []string {
-	t := n.model.desk.Theme
-	n.input.SetWidth(width - 4)
-	out := styled(t.Dim, "It stays on this machine. N offers it whenever you write a new job.", width)
-	return append(out, "", t.Field.Render("▸ ")+n.input.View())
+	out := styled(n.model.desk.Theme.Dim, "It stays on this machine. N offers it whenever you write a new job.", width)
+	return append(out, "", n.field(width))
 }

@@ -111,7 +111,7 @@ func editing(t *testing.T, editor string) *day {
 	return begin(t, setup{options: o})
 }
 
-// left are the files that were handed to another program and are there still.
+// handedOut are the files that were handed to another program and are there still.
 func (d *day) handedOut() (names []string) {
 	d.Helper()
 	all, err := os.ReadDir(filepath.Join(filepath.Dir(d.setup.storePath), "editing"))
@@ -122,6 +122,14 @@ func (d *day) handedOut() (names []string) {
 		names = append(names, f.Name())
 	}
 	return names
+}
+
+// NothingHandedOut wants none of them left.
+func (d *day) NothingHandedOut() {
+	d.Helper()
+	if left := d.handedOut(); len(left) > 0 {
+		d.Errorf("%q are left", left)
+	}
 }
 
 // written is the description as it stands in the form.
@@ -599,9 +607,7 @@ func TestAnEditorOfOnesOwnWritesTheDescription(t *testing.T) {
 			if !strings.HasPrefix(d.pointer(), "Description") {
 				t.Errorf("the form points at %q", d.pointer())
 			}
-			if left := d.handedOut(); len(left) > 0 {
-				t.Errorf("%q are left", left)
-			}
+			d.NothingHandedOut()
 			if got := d.written(); strings.TrimRight(got, "\n") != strings.TrimRight(becomes, "\n") {
 				t.Errorf("the description is %q", got)
 			}
@@ -651,9 +657,7 @@ func TestAnEditorThatFailsLosesNothing(t *testing.T) {
 	d.Sees("Your editor ended with a failure", "What it had written is here; ctrl+z undoes it.", "Written outside.")
 	d.Press("ctrl+z")
 	d.SeesNot("Written outside.")
-	if left := d.handedOut(); len(left) > 0 {
-		t.Errorf("%q are left", left)
-	}
+	d.NothingHandedOut()
 }
 
 func TestAnEditorThatLeavesNothingLeavesTheText(t *testing.T) {
@@ -676,9 +680,7 @@ func TestAnEditorThatIsNotThereLeavesTheText(t *testing.T) {
 	d.Press("ctrl+e")
 	d.Sees("Your editor ended with a failure", "Перше речення.")
 	d.SeesNot("What it had written is here") // ctrl+z would undo the person's own
-	if left := d.handedOut(); len(left) > 0 {
-		t.Errorf("%q are left", left)
-	}
+	d.NothingHandedOut()
 }
 
 func TestWithoutAnEditorTheKeySaysWhy(t *testing.T) {
@@ -732,9 +734,7 @@ func TestWhatAnEditorWroteWhenItWasCutShortIsTakenInLater(t *testing.T) {
 			d.Pause()
 			d.Press("enter")
 			d.Sees("What your editor had written when it was cut short is in the description; ctrl+z undoes it.", "Written outside.")
-			if left := d.handedOut(); len(left) > 0 {
-				t.Errorf("%q are left", left)
-			}
+			d.NothingHandedOut()
 			if got := d.written(); got != typed+"Written outside.\n" {
 				t.Errorf("the description is %q", got)
 			}

@@ -6,10 +6,10 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
@@ -17,6 +17,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/export"
+	"shortlist/ui/input"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
@@ -38,13 +39,32 @@ const (
 	exportLines
 )
 
+// exportWay is a choice of how it is written.
+type exportWay struct {
+	export.Format
+	options export.Options
+	name    string
+}
+
+// exportWays are all of them. CSV is there twice: where numbers have a decimal comma, as
+// in all three countries, Excel parts cells by semicolons.
+func exportWays() (out []exportWay) {
+	for _, f := range export.Formats() {
+		out = append(out, exportWay{Format: f, name: f.String()})
+		if f == export.CSV {
+			out = append(out, exportWay{Format: f, options: export.Options{Separator: ';'}, name: "CSV with semicolons, for Excel in most of Europe"})
+		}
+	}
+	return out
+}
+
 // exportBox asks who is to be written down, how and where, and shows how far it is.
 type exportBox struct {
 	model  *Model
 	groups []exportGroup
 	group  int
-	format int
-	file   textinput.Model
+	way    int
+	file   input.Line
 	own    bool // the person has typed the name of the file
 	line   exportLine
 	wrong  string // why it cannot be done like this; safe text
@@ -64,7 +84,7 @@ func (m *Model) openExport() tea.Cmd { return m.exportShortlist("") }
 // exportShortlist asks the same, with a shortlist chosen where its name is given.
 func (m *Model) exportShortlist(name string) tea.Cmd {
 	return m.withShortlists(func(all []model.Shortlist) tea.Cmd {
-		b := &exportBox{model: m, file: newInput()}
+		b := &exportBox{model: m, file: input.New("")}
 		job := m.people.Job()
 		add := func(what, title string, ids []int64) {
 			if len(ids) > 0 {
@@ -78,22 +98,22 @@ func (m *Model) exportShortlist(name string) tea.Cmd {
 		add("the marked of “"+text.Line(job.Title)+"”", job.Title, marked)
 		add("all shown of “"+text.Line(job.Title)+"”", job.Title, m.people.Shown())
 		for _, l := range all {
-			if l.Name == name {
+			if l.Name == name && len(l.Applies) > 0 {
 				b.group = len(b.groups)
 			}
 			add("shortlist “"+text.Line(l.Name)+"”", l.Name, l.Applies)
 		}
 		if len(b.groups) == 0 {
-			return m.notify(desk.Info, "There is nobody to export: open a job's applicants, or put people on a shortlist.")
+			return m.notify(desk.Info, "There is nobody to export: open a job's applicants, clear the filter, or put people on a shortlist.")
 		}
 		b.suggest()
-		_ = b.file.Focus() // no blinking, so no command
+		b.file.Focus()
 		m.push(b)
 		return nil
 	})
 }
 
-func (b *exportBox) chosen() export.Format { return export.Formats()[b.format] }
+func (b *exportBox) chosen() exportWay { return exportWays()[b.way] }
 
 // suggest names the file after what is in it, until the person does.
 func (b *exportBox) suggest() {
@@ -101,7 +121,7 @@ func (b *exportBox) suggest() {
 		return
 	}
 	m := b.model
-	b.file.SetValue(filepath.Join(m.info.CVDir, export.FileName(b.chosen(), b.groups[b.group].title, m.opts.Now())))
+	b.file.SetValue(filepath.Join(m.info.CVDir, export.FileName(b.chosen().Format, b.groups[b.group].title, m.opts.Now())))
 	b.file.CursorEnd()
 }
 
@@ -109,19 +129,15 @@ func (b *exportBox) title() string { return "Export" }
 func (b *exportBox) unasked() bool { return false }
 
 func (b *exportBox) paste(msg tea.PasteMsg) tea.Cmd {
-	msg.Content = text.Line(msg.Content)
-	return b.name(msg)
+	b.name(msg)
+	return nil
 }
 
 // name gives the name of the file a key or a paste.
-func (b *exportBox) name(msg tea.Msg) (cmd tea.Cmd) {
-	if b.line != exportFile || b.begun {
-		return nil
+func (b *exportBox) name(msg tea.Msg) {
+	if b.line == exportFile && !b.begun && b.file.Type(msg) {
+		b.own = true
 	}
-	before := b.file.Value()
-	b.file, cmd = b.file.Update(msg)
-	b.own = b.own || b.file.Value() != before
-	return cmd
 }
 
 func (b *exportBox) key(msg tea.KeyPressMsg) tea.Cmd {
@@ -137,7 +153,7 @@ func (b *exportBox) key(msg tea.KeyPressMsg) tea.Cmd {
 		b.line = (b.line + 1) % exportLines
 	case b.line == exportFile:
 		b.wrong = ""
-		return b.name(msg)
+		b.name(msg)
 	case key == "left", action.Key(msg) == "h":
 		b.choose(-1)
 	case key == "right", action.Key(msg) == "l", key == "space":
@@ -153,7 +169,7 @@ func (b *exportBox) choose(by int) {
 	if b.line == exportWhom {
 		b.group = next(b.group, len(b.groups))
 	} else {
-		b.format = next(b.format, len(export.Formats()))
+		b.way = next(b.way, len(exportWays()))
 		if b.own { // the name stays, but for what it says of the format
 			v := b.file.Value()
 			b.file.SetValue(strings.TrimSuffix(v, filepath.Ext(v)) + b.chosen().Ext())
@@ -183,8 +199,8 @@ func (b *exportBox) begin() tea.Cmd {
 	switch {
 	case strings.TrimSpace(b.file.Value()) == "":
 		b.wrong = "The file needs a name."
-	case otherEnding(path, b.chosen()) != "":
-		b.wrong = "The name ends in " + text.Line(filepath.Ext(path)) + ", but As says “" + otherEnding(path, b.chosen()) + "”: change one of them."
+	case otherEnding(path, b.chosen().Format):
+		b.wrong = "The name ends in " + text.Line(filepath.Ext(path)) + ", but As says “" + b.chosen().name + "”: change one of them."
 	case m.opts.Restricted && filepath.Dir(path) != filepath.Clean(m.info.CVDir):
 		b.wrong = "In restricted mode files are written only in " + text.Line(m.info.CVDir) + "."
 	default:
@@ -194,16 +210,10 @@ func (b *exportBox) begin() tea.Cmd {
 	return nil
 }
 
-// otherEnding returns what is written where the name of the file says that it is
-// another of the formats; "" where it does not.
-func otherEnding(path string, f export.Format) string {
+// otherEnding reports a name of a file that says it is another of the formats.
+func otherEnding(path string, f export.Format) bool {
 	ext := strings.ToLower(filepath.Ext(path))
-	for _, other := range export.Formats() {
-		if ext == other.Ext() && other != f {
-			return f.String()
-		}
-	}
-	return ""
+	return slices.ContainsFunc(export.Formats(), func(other export.Format) bool { return ext == other.Ext() && other != f })
 }
 
 // anew gathers everybody from the first on: blind mode was switched while they were
@@ -217,7 +227,10 @@ func (b *exportBox) anew() tea.Cmd {
 	return b.gather()
 }
 
-var errSwitched = errors.New("blind mode was switched again and again meanwhile, so nothing was written")
+var (
+	errSwitched = errors.New("blind mode was switched again and again meanwhile, so nothing was written")
+	errNobody   = errors.New("none of them is on this machine any more, so nothing was written")
+)
 
 // atOnce is how long people are gathered before it is shown how far it is.
 const atOnce = 100 * time.Millisecond
@@ -226,6 +239,9 @@ const atOnce = 100 * time.Millisecond
 func (b *exportBox) gather() tea.Cmd {
 	m, cvs, backend := b.model, b.chosen().CVs(), b.model.backend
 	rest := b.groups[b.group].ids[b.done:]
+	if len(rest) == 0 && len(b.entries) == 0 {
+		return b.failed(errNobody)
+	}
 	if len(rest) == 0 {
 		return b.write()
 	}
@@ -269,13 +285,14 @@ func (b *exportBox) gather() tea.Cmd {
 
 // write makes the file, and tells where it is.
 func (b *exportBox) write() tea.Cmd {
-	m, format, path := b.model, b.chosen(), b.file.Value()
+	m, way, path := b.model, b.chosen(), b.file.Value()
 	l := export.List{Title: b.groups[b.group].title, Made: m.opts.Now(), Entries: b.entries}
 	stopped, stop := context.WithCancel(context.Background())
 	b.stop = stop
-	return load.Run(m.desk.Group, &b.working, func(ctx context.Context) (string, error) {
+	return load.Act(m.desk.Group, &b.working, func(ctx context.Context) (string, error) {
+		defer context.AfterFunc(ctx, stop)()
 		var data bytes.Buffer
-		if err := export.Write(&data, format, l, export.Options{}); err != nil {
+		if err := export.Write(stopped, &data, way.Format, l, way.options); err != nil {
 			return "", err
 		}
 		if !l.Agrees(m.backend.Blind()) {
@@ -352,7 +369,7 @@ func (b *exportBox) view(width int) []string {
 	if b.line != exportFile {
 		file = t.Text.Render(ending(text.Line(b.file.Value()), width-label-4))
 	}
-	out := []string{row(exportWhom, "Whom", b.groups[b.group].what), row(exportAs, "As", b.chosen().String()), row(exportFile, "File", file), ""}
+	out := []string{row(exportWhom, "Whom", b.groups[b.group].what), row(exportAs, "As", b.chosen().name), row(exportFile, "File", file), ""}
 	switch {
 	case b.wrong != "":
 		return append(out, styled(t.Bad, b.wrong, width)...)

@@ -52,6 +52,13 @@ func TestPeopleAreExported(t *testing.T) {
 	if err != nil || len(rows) != shown+1 {
 		t.Errorf("%d rows of %d people, %v", len(rows), shown, err)
 	}
+	d.Press("E", "down", "right")
+	d.Overlay().Sees("CSV with semicolons")
+	d.Press("enter")
+	d.Sees("Exported 1 person")
+	if _, data = d.exported(); !bytes.HasPrefix(data, []byte("\ufeffid;jobId;jobTitle;")) {
+		t.Errorf("the cells: %.100s", data)
+	}
 	d.Press("E", "down", "left") // the last of the formats
 	d.Overlay().Sees("packet as PDF", ".pdf")
 	d.Press("enter")
@@ -72,7 +79,7 @@ func TestPeopleAreExported(t *testing.T) {
 	}
 	d.Press("esc", "E", "left")
 	d.Overlay().Sees("shortlist “second round” · 2 people")
-	d.Press("down", "right", "right", "enter")
+	d.Press("down", "right", "right", "right", "enter")
 	d.Sees("Exported 1 person", "without 1 who are not on this machine")
 	if _, data = d.exported(); !bytes.Contains(data, []byte("- **Verdict:** yes")) {
 		t.Errorf("the packet: %.500s", data)
@@ -87,7 +94,7 @@ func TestABlindExportIsBlind(t *testing.T) {
 	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
 	d.Press("space", "b", "E")
 	d.Overlay().Sees("who they are is hidden in the file, too")
-	d.Press("down", "right", "enter")
+	d.Press("down", "right", "right", "enter")
 	d.Sees("Exported 1 person")
 	_, data := d.exported()
 	for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email) {
@@ -174,6 +181,29 @@ func TestAnExportIsStopped(t *testing.T) {
 	}
 }
 
+// TestNobodyIsNotExported: of a shortlist whose people are gone no file is made, nor of
+// a list that shows nobody.
+func TestNobodyIsNotExported(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "/")
+	d.Type("nobody has these words")
+	d.Press("enter", "E")
+	d.Sees("There is nobody to export")
+	if _, err := d.account.Enlist(t.Context(), "gone", []int64{12345}); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("E")
+	d.Overlay().Sees("shortlist “gone” · 1 person")
+	d.Press("enter")
+	d.Overlay().Sees("None of them is on this machine any more, so nothing was written.")
+	d.Press("down", "left", "enter")
+	d.Overlay().Sees("packet as PDF", "None of them is on this machine")
+	if left, err := filepath.Glob(filepath.Join(d.dir, "*")); err != nil || len(left) != 0 {
+		t.Errorf("%q were written, %v", left, err)
+	}
+}
+
 // TestRestrictedExportsStayInTheFolder: whatever is typed.
 func TestRestrictedExportsStayInTheFolder(t *testing.T) {
 	d := begin(t, setup{options: Options{Restricted: true}})
@@ -189,7 +219,7 @@ func TestRestrictedExportsStayInTheFolder(t *testing.T) {
 func TestAFileIsWhatItsNameSays(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
-	d.Press("enter", "E", "down", "right", "right", "down", "ctrl+u")
+	d.Press("enter", "E", "down", "right", "right", "right", "down", "ctrl+u")
 	d.Type(d.dir + "/out.pdf")
 	d.Press("enter")
 	d.Overlay().Sees("The name ends in .pdf, but As says “packet as Markdown”")

@@ -32,9 +32,7 @@ func TestWhatCameBackIsForgottenOnceItIsKeptHoweverLate(t *testing.T) {
 	d.full = false
 	d.Paste("And much more after it.")
 	d.Press("esc")
-	if left := d.handedOut(); len(left) > 0 {
-		t.Errorf("%q are left", left)
-	}
+	d.NothingHandedOut()
 	d.Press("N", "enter")
 	d.Sees("And much more after it.")
 	d.SeesNot("What your editor had written")
@@ -55,9 +53,7 @@ func TestWhatCameBackAndIsNotKeptIsFoundAtTheNextStart(t *testing.T) {
 	d.Pause()
 	d.Press("enter")
 	d.Sees("What your editor had written", "Written outside.")
-	if left := d.handedOut(); len(left) > 0 {
-		t.Errorf("%q are left", left)
-	}
+	d.NothingHandedOut()
 }
 
 func TestADraftThatIsThrownAwayLeavesNoFile(t *testing.T) {
@@ -69,9 +65,7 @@ func TestADraftThatIsThrownAwayLeavesNoFile(t *testing.T) {
 	d.Press("ctrl+e")
 	d.Sees("Written outside.")
 	d.Press("ctrl+x", "y")
-	if left := d.handedOut(); len(left) > 0 {
-		t.Errorf("%q are left", left)
-	}
+	d.NothingHandedOut()
 }
 
 func TestTextThatIsNotUTF8IsKeptBesideTheDescription(t *testing.T) {
@@ -173,9 +167,7 @@ func TestADescriptionThatAnEditorLeftAloneGoesBackByteForByte(t *testing.T) {
 					d.Press("enter")
 					d.SeesNot("What your editor had written")
 				}
-				if left := d.handedOut(); len(left) > 0 {
-					t.Errorf("%q are left", left)
-				}
+				d.NothingHandedOut()
 				d.Press("ctrl+s", "G")
 				d.Sees("not changed")
 				d.Press("y")

@@ -3,7 +3,6 @@ package ui
 import (
 	"strings"
 
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
 
@@ -106,35 +105,19 @@ func explained(keys string, keyStyle lipgloss.Style, help string, style lipgloss
 
 // paletteBox finds an action by its name.
 type paletteBox struct {
-	model *Model
-	input textinput.Model
-	all   []action.Action
-	list  list.List
+	lineBox
+	all  []action.Action
+	list list.List
 }
 
 func (m *Model) palette() tea.Cmd {
-	in := textinput.New()
-	in.Prompt = ""
-	in.Placeholder = "what do you want to do?"
-	in.KeyMap.Paste.SetEnabled(false)
-	s := in.Styles()
-	s.Cursor.Blink = false
-	in.SetStyles(s)
-	m.push(&paletteBox{model: m, input: in, all: m.actions()})
-	return m.top().(*paletteBox).input.Focus()
+	p := &paletteBox{lineBox: m.newLineBox("what do you want to do?", ""), all: m.actions()}
+	p.changed = func() { p.list.MoveTo(0) }
+	m.push(p)
+	return nil
 }
 
 func (p *paletteBox) title() string { return "Actions" }
-func (p *paletteBox) unasked() bool { return false }
-
-func (p *paletteBox) paste(msg tea.PasteMsg) tea.Cmd { return p.update(msg) }
-
-func (p *paletteBox) update(msg tea.Msg) tea.Cmd {
-	var cmd tea.Cmd
-	p.input, cmd = p.input.Update(msg)
-	p.list.MoveTo(0)
-	return cmd
-}
 
 func (p *paletteBox) found() []action.Action {
 	var out []action.Action
@@ -148,24 +131,21 @@ func (p *paletteBox) found() []action.Action {
 
 func (p *paletteBox) key(msg tea.KeyPressMsg) tea.Cmd {
 	switch msg.String() {
-	case "esc":
-		p.model.remove(p)
-		return nil
 	case "down", "ctrl+n":
 		p.list.Move(1)
 		return nil
 	case "up", "ctrl+p":
 		p.list.Move(-1)
 		return nil
-	case "enter":
+	}
+	return p.take(msg, p, func() tea.Cmd {
 		found := p.found()
 		p.model.remove(p)
 		if p.list.Cursor < len(found) {
 			return p.model.run(found[p.list.Cursor])
 		}
 		return nil
-	}
-	return p.update(msg)
+	})
 }
 
 func (p *paletteBox) actions() []action.Action {

@@ -149,6 +149,10 @@ func (m *Model) globalActions() []action.Action {
 	if len(m.outbox) == 0 {
 		none = "nothing waits"
 	}
+	empty := ""
+	if len(m.inbox) == 0 {
+		empty = "the inbox is empty: the service lists all whom it told of"
+	}
 	blind := action.Action{Keys: []string{"b"}, Name: "blind", Help: "hide names, photos, ages, genders and contacts everywhere, until it is pressed again", Run: m.switchBlind}
 	if m.blind {
 		blind.Name = "see who they are"
@@ -156,6 +160,7 @@ func (m *Model) globalActions() []action.Action {
 	out = append(out, blind,
 		action.Action{Keys: []string{"ctrl+f"}, Name: "search", Help: "find people of all jobs by words: names, positions, notes, tags, the text of CVs", Rank: 12, Run: m.openSearch},
 		action.Action{Keys: []string{"O"}, Name: "what waits", Help: "what the service is yet to be told; try again or drop", Disabled: none, Run: m.openOutbox},
+		action.Action{Keys: []string{"I"}, Name: "inbox", Help: "applications that the service told of and does not list yet; read, save or dismiss", Disabled: empty, Run: m.openInbox},
 		action.Action{Keys: []string{"L"}, Name: "activity log", Help: "what was changed at the service, when, and what it answered", Run: m.openActivity},
 		action.Action{Keys: []string{"E"}, Name: "export", Help: "write the marked, the shown or a shortlist down: CSV, JSON, or a packet in Markdown or PDF", Run: m.openExport},
 		action.Action{Keys: []string{"w"}, Name: "shortlists", Help: "the shortlists: who is on them, to read, compare or take off", Run: m.openShortlists},

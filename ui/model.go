@@ -6,7 +6,6 @@ package ui
 import (
 	"context"
 	"io"
-	"math/rand/v2"
 	"slices"
 	"time"
 
@@ -21,6 +20,7 @@ import (
 	"shortlist/ui/candidatedetail"
 	"shortlist/ui/compare"
 	"shortlist/ui/desk"
+	"shortlist/ui/hook"
 	"shortlist/ui/jobdetail"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/joblist"
@@ -43,7 +43,9 @@ type Backend interface {
 	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
 	Shortlists(context.Context) ([]model.Shortlist, error)
 	Enlist(ctx context.Context, name string, applies []int64) (added []int64, err error)
-	Delist(ctx context.Context, name string, applies []int64) error
+	Delist(ctx context.Context, name string, applies []int64) (model.Taken, error)
+	ForgetShortlist(ctx context.Context, name string) (model.Taken, error)
+	Relist(ctx context.Context, taken model.Taken) error
 	candidatedetail.Source
 	Info() account.Info
 	SignIn(ctx context.Context, password string) error
@@ -52,6 +54,10 @@ type Backend interface {
 	Retry(context.Context, model.Outgoing) account.Delivery
 	Activity(ctx context.Context, before int64, limit int) ([]model.Activity, error)
 	Unseen(context.Context) (map[int64]int, error)
+	TakePoll(context.Context) bool
+	Inbox(context.Context) ([]model.Candidate, error)
+	Dismiss(context.Context, model.Candidate) error
+	KeepArrived(context.Context) <-chan model.Job
 	FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job
 	Events(context.Context) <-chan account.Event
 	OpenDrafts(context.Context) ([]model.SavedDraft, error)
@@ -60,18 +66,14 @@ type Backend interface {
 	Find(context.Context, model.Intent) (model.Job, bool, error)
 	Settle(ctx context.Context, in model.Intent, made int64) error
 	SetBlind(ctx context.Context, on bool) error
+	Switched() int64 // how often blind mode was; no I/O
+	Unsure() bool    // it is on because it could not be read whether it is; no I/O
 	OutsideCV(ctx context.Context, c model.Candidate) (account.OutsideCV, error)
 	Entry(ctx context.Context, c model.Candidate, r model.Review, cvs bool) (account.Entry, error)
 	SaveFile(path string, exactly bool, src io.Reader) (string, error)
 	searcher
+	hook.Source
 }
-
-// pollEvery is how often the jobs are asked for again, jittered and never faster
-// than once a minute (CONTRACT 38).
-const (
-	pollEvery   = 2 * time.Minute
-	pollOffline = time.Minute
-)
 
 // Model is the dashboard.
 type Model struct {
@@ -91,8 +93,14 @@ type Model struct {
 	people    *applicantlist.Pane
 	person    *candidatedetail.Pane
 	job       *jobdetail.Pane
-	resting   load.Task      // until what is under the cursor is shown beside it
-	moved     func() tea.Cmd // shows it
+	inbox     []model.Candidate // of whom only the callback told
+	overdue   int               // of them the service should have listed by now, or never will: they are of no job here
+	unpacking load.Task         // reads them
+	settling  load.Task         // who just came in and is shown, as the application they are
+	away      bool              // the person looks at another window
+	signalled time.Time         // the terminal was last asked to draw their eye
+	resting   load.Task         // until what is under the cursor is shown beside it
+	moved     func() tea.Cmd    // shows it
 	movedAt   time.Time
 
 	book      *review.Book // what the person thinks of applicants
@@ -102,8 +110,11 @@ type Model struct {
 	terminal  terminal
 	listing   load.Task     // reads shortlists
 	comparing *compare.View // nil: nobody is compared
-	anew      load.Task     // reads whom the reader or the comparison shows as they are told of now
-	person1   load.Task     // reads somebody of the queue who is not in the list
+	comparand load.Task     // those whom the comparison shows
+	unlisted  load.Task     // reads whom the queue stands at, who is not at hand
+	nearing   load.Task     // reads who stands around them
+	recalling load.Task     // reads whom an undo was about
+	undone    undone        // who is to come back into the list
 
 	editor  *jobeditor.Editor
 	opening load.Task
@@ -121,12 +132,15 @@ type Model struct {
 	notices    int // shown so far
 	noticeTime load.Task
 	poll       load.Task
+	turning    load.Task // whether it is for this copy to ask
+	failures   int       // in a row, to reach the service
 	renewing   load.Task // reads applicants where counts moved
 	counting   load.Task // of unseen applicants
 	reading    load.Task // of the outbox
 	delivering bool
 	linking    load.Task
-	blind      bool // everybody is shown without what tells who they are
+	blind      bool  // everybody is shown without what tells who they are
+	switched   int64 // as of how many switches of that
 	offline    bool
 	accepted   bool              // a password was, and no request has come back since but as refused
 	outbox     []account.Waiting // what the service is to be told
@@ -159,7 +173,9 @@ func (m *Model) look() {
 // use makes the panes over an account.
 func (m *Model) use(b Backend) {
 	m.backend, m.welcome = b, nil
-	m.info, m.blind = b.Info(), b.Blind()
+	m.desk.Group.Under(b.Switched)
+	m.info = b.Info()
+	m.switched, m.blind = b.Switched(), b.Blind()
 	m.desk.Blind = m.blind
 	m.desk.Country, m.desk.ReadOnly = m.info.Country, ""
 	if m.info.ReadOnly {
@@ -181,7 +197,7 @@ func (m *Model) use(b Backend) {
 		Name: m.nameSearch, Named: m.namedSearches,
 		Open: m.openPerson, Preview: m.previewPerson, Moved: m.personMoved, Passing: m.passing(m.personMoved),
 		Outside: m.openOutside, NoOutside: m.noOutside,
-		Read: m.readApplicant, Review: m.reviewInList, Mine: m.book.Of,
+		Read: m.readApplicant, Review: m.reviewInList, Mine: m.book.Shown,
 		Counted: m.jobs.Counted,
 		Told:    m.told,
 		Back:    func() tea.Cmd { return m.focusOn(layout.Jobs) },
@@ -198,9 +214,9 @@ func (m *Model) use(b Backend) {
 		Looked: func() { m.reader.Forget() },
 		Read:   m.readApplicant,
 		Review: func(c model.Candidate) []action.Action {
-			return append(m.reviewActions(c, 3, func() tea.Cmd { return m.nextPerson(1) }), m.chosenActions(c, nil)...)
+			return append(m.reviewActions(c, 3, func() tea.Cmd { return m.nextPerson(1) }), m.chosenActions(c, 0)...)
 		},
-		Mine: m.book.Of,
+		Mine: m.book.Shown,
 	})
 	m.reader = m.newReader()
 	m.job = jobdetail.New(m.desk, b, jobdetail.Hooks{
@@ -227,19 +243,38 @@ func (m *Model) Init() tea.Cmd {
 func (m *Model) start() tea.Cmd {
 	m.listen()
 	m.keepIndexed()
-	return tea.Batch(m.jobs.Start(), m.book.Load(), m.tellDrafts(), m.askIntents(), m.readOutbox(), m.deliver(), m.schedule())
+	m.keepArrived()
+	m.receive()
+	return tea.Batch(m.jobs.Start(), m.book.Load(), m.tellDrafts(), m.askIntents(), m.readOutbox(), m.readInbox(), m.deliver(), m.schedule())
 }
 
 // schedule asks for the jobs again after a while, sooner when the service could
 // not be reached.
 func (m *Model) schedule() tea.Cmd {
-	wait := pollEvery
 	if m.offline {
-		wait = pollOffline
+		m.failures++
+	} else {
+		m.failures = 0
 	}
-	wait += time.Duration(rand.Int64N(int64(wait) / 4))
-	return load.After(m.desk.Group, &m.poll, wait, func() tea.Cmd {
-		return tea.Batch(m.jobs.Refresh(), m.deliver(), m.schedule())
+	return load.After(m.desk.Group, &m.poll, account.PollAfter(m.failures), func() tea.Cmd {
+		return tea.Batch(m.pollNow(), m.deliver(), m.schedule())
+	})
+}
+
+// pollNow asks for the jobs where that is for this copy of the program to do. One that
+// cannot reach the service finds out by itself when it can.
+func (m *Model) pollNow() tea.Cmd {
+	if m.offline {
+		return m.jobs.Refresh()
+	}
+	backend := m.backend
+	return load.Run(m.desk.Group, &m.turning, func(ctx context.Context) (bool, error) {
+		return backend.TakePoll(ctx), nil
+	}, func(mine bool, _ error) tea.Cmd {
+		if !mine {
+			return nil
+		}
+		return m.jobs.Refresh()
 	})
 }
 
@@ -249,7 +284,10 @@ type hangup struct{}
 // Update implements tea.Model.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	offline := m.offline
-	cmd := m.turn(msg, func() tea.Cmd { return m.take(msg) })
+	cmd := m.turn(msg, func() tea.Cmd {
+		look := m.lookBlind() // before a key is about somebody, or an answer is shown
+		return tea.Batch(look, m.take(msg))
+	})
 	if m.offline != offline && m.backend != nil {
 		cmd = tea.Batch(cmd, m.turned())
 	}
@@ -280,11 +318,15 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 		m.counts(msg)
 	case tea.TerminalVersionMsg:
 		m.terminal.version = msg.Name
-		cmd = m.terminalTold(false)
 	case uv.PrimaryDeviceAttributesEvent:
 		m.terminal.attributes = msg
-		cmd = m.terminalTold(true)
+		cmd = m.terminalTold()
+	case tea.FocusMsg:
+		m.away = false
+	case tea.BlurMsg:
+		m.away = true
 	case tea.KeyPressMsg:
+		m.away = false // not every terminal says so
 		cmd = m.key(msg)
 		m.lastKey = m.opts.Now()
 	case tea.PasteMsg:

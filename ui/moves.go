@@ -124,12 +124,23 @@ func (m *Model) nextJob(by int) tea.Cmd {
 }
 
 func (m *Model) personMoved() tea.Cmd {
+	settling := m.settle()
 	if m.inReader { // whose profile is read is not the list's to say
-		return nil
+		return settling
 	}
+	if shown, has := m.person.Candidate(); has && shown.JustIn() && shown.JobID == m.people.Job().ID {
+		if _, listed := m.people.Person(shown.ID); !listed {
+			return settling // who they are by now is shown then
+		}
+	}
+	return tea.Batch(settling, m.showCurrent())
+}
+
+// showCurrent shows whom the cursor of the list stands on, where nobody else is read.
+func (m *Model) showCurrent() tea.Cmd {
 	c, ok := m.people.Current()
 	if shown, has := m.person.Candidate(); has && m.focus == layout.Detail && !m.jobDetail && (!ok || shown.ID != c.ID) {
-		return m.showPerson(shown) // who is read stays, whoever the list moves to behind it: keys are about them
+		return m.showPerson(shown.ID) // who is read stays, whoever the list moves to behind it: keys are about them
 	}
 	if !ok {
 		m.person.Clear()
@@ -139,12 +150,12 @@ func (m *Model) personMoved() tea.Cmd {
 	return nil
 }
 
-// showPerson shows somebody as they are in the list by now, where they are.
-func (m *Model) showPerson(c model.Candidate) tea.Cmd {
-	if now, ok := m.people.Person(c.ID); ok {
-		c = now
+// showPerson shows somebody as they are in the list by now. Who is not in it is not
+// shown from memory, as they may be told of otherwise by now; who is shown stays.
+func (m *Model) showPerson(id int64) tea.Cmd {
+	if now, ok := m.people.Person(id); ok {
+		m.person.Show(now)
 	}
-	m.person.Show(c)
 	return nil
 }
 
@@ -153,7 +164,7 @@ func (m *Model) openPerson(c model.Candidate) tea.Cmd {
 	m.resting.Cancel()
 	m.focus, m.jobDetail, m.opened = layout.Detail, false, true
 	cmd := m.people.MarkViewed(c)
-	return tea.Batch(cmd, m.showPerson(c))
+	return tea.Batch(cmd, m.showPerson(c.ID))
 }
 
 func (m *Model) previewPerson(c model.Candidate) tea.Cmd {
@@ -198,7 +209,7 @@ func (m *Model) openAddress(address string) tea.Cmd {
 		m.push(&linkBox{model: m, url: target})
 		return nil
 	}
-	return load.Run(m.desk.Group, &m.linking, func(context.Context) (struct{}, error) {
+	return load.Act(m.desk.Group, &m.linking, func(context.Context) (struct{}, error) {
 		return struct{}{}, m.opts.Browse(target)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {

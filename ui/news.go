@@ -21,6 +21,7 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if e.Damage != "" {
 		m.push(&news{model: m, text: e.Damage})
 	}
+	cmds = append(cmds, m.welcomeNew(e.New))
 	if e.Outbox || e.All {
 		cmds = append(cmds, m.readOutbox())
 	}
@@ -29,9 +30,6 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	}
 	if e.Activity || e.All {
 		cmds = append(cmds, m.renewActivity())
-	}
-	if e.Settings || e.All {
-		cmds = append(cmds, m.lookBlind())
 	}
 	switch {
 	case e.All:
@@ -45,8 +43,8 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if m.editor != nil && (e.Drafts || e.All) {
 		cmds = append(cmds, m.editor.Look())
 	}
-	if len(e.Applicants) > 0 {
-		cmds = append(cmds, m.count())
+	if len(e.Applicants) > 0 || e.All {
+		cmds = append(cmds, m.count(), m.readInbox(), m.settle())
 	}
 	if !e.All && (e.Outbox || slices.Contains(e.Applicants, m.people.Job().ID)) { // a view that waits is one here, too
 		cmds = append(cmds, m.people.Reread())
@@ -67,9 +65,9 @@ func (m *Model) readMoved() tea.Cmd {
 	}
 	jobs := slices.Clone(m.jobs.All())
 	backend := m.backend
-	return tea.Batch(own, load.Stream(m.desk.Group, &m.renewing, func(ctx context.Context) <-chan model.Job {
+	return tea.Batch(own, m.readInbox(), load.Stream(m.desk.Group, &m.renewing, func(ctx context.Context) <-chan model.Job {
 		return backend.FetchMoved(ctx, jobs, in)
-	}, func(model.Job) tea.Cmd { return m.count() }))
+	}, func(model.Job) tea.Cmd { return tea.Batch(m.count(), m.settle()) }))
 }
 
 // count counts the unseen applicants of every job.

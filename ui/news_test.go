@@ -24,10 +24,7 @@ func (d *day) hear(e account.Event) {
 func TestAQuestionIsAskedOnce(t *testing.T) {
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
-	d.Press("N")
-	d.Write("Пекар")
-	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: 1}})
-	d.Press("ctrl+s", "y")
+	d.SendLost("Пекар")
 	d.Overlay().Sees("Was it published?")
 	d.hear(account.Event{Creates: true})
 	d.Pause()
@@ -131,10 +128,7 @@ func TestAQuestionAnsweredElsewhereIsNotAskedAnyMore(t *testing.T) {
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	other := d.Elsewhere()
-	d.Press("N")
-	d.Write("Пекар")
-	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: 1}})
-	d.Press("ctrl+s", "y")
+	d.SendLost("Пекар")
 	d.Overlay().Sees("Was it published?")
 	intents, err := other.Intents(d.Context())
 	if err != nil || len(intents) != 1 {

@@ -9,7 +9,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/ui/applicantlist"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -17,16 +16,19 @@ import (
 
 // noOutside says why somebody's CV is not opened in another program; "" when it may be.
 func (m *Model) noOutside(c model.Candidate) string {
-	switch why := applicantlist.NoCV(c); {
+	switch why := desk.NoCV(c); {
 	case why != "":
 		return why
 	case m.blind:
-		return "blind mode is on, and the file itself tells who the person is; t reads its text"
+		return blindOutside
 	case m.opts.OpenFile == nil:
 		return m.opts.NoOpen
 	}
 	return ""
 }
+
+// blindOutside is why no CV is opened in another program in blind mode.
+const blindOutside = "blind mode is on, and the file itself tells who the person is; t reads its text"
 
 // openOutside opens a copy of somebody's CV in the viewer of the person's desktop. It
 // asks first where the file is another thing than its name says.
@@ -50,7 +52,7 @@ func (m *Model) openOutside(c model.Candidate) tea.Cmd {
 				fmt.Sprintf("Its name ends in %s, but by its content it is %s.", text.Line(out.Named), strings.ToUpper(string(out.Kind))),
 				"It would be opened as what it is. Who sent it may have named it wrongly, or hidden what it is.",
 			},
-			Yes: "y", Verb: "open it as " + strings.ToUpper(string(out.Kind)), Danger: true,
+			Yes: "y", Verb: "open it as " + strings.ToUpper(string(out.Kind)), Danger: true, Tells: true,
 			Do: func() tea.Cmd { return m.handOver(out) },
 		})
 		return nil
@@ -59,8 +61,11 @@ func (m *Model) openOutside(c model.Candidate) tea.Cmd {
 
 // handOver starts the viewer.
 func (m *Model) handOver(out account.OutsideCV) tea.Cmd {
+	if m.blind { // it was asked for before
+		return m.notify(desk.Info, "Not now: "+blindOutside+".")
+	}
 	open := m.opts.OpenFile
-	return load.Run(m.desk.Group, &m.linking, func(context.Context) (struct{}, error) {
+	return load.Act(m.desk.Group, &m.linking, func(context.Context) (struct{}, error) {
 		return struct{}{}, open(out.Path)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {

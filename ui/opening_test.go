@@ -74,3 +74,40 @@ func TestNoViewerHasAReason(t *testing.T) {
 	d.Press("o")
 	d.Sees("Not now: there is no desktop here.")
 }
+
+// TestNoCVIsOpenedWhileBlind: not by a yes to a question of before, nor when blind mode is
+// switched on while the copy is made.
+func TestNoCVIsOpenedWhileBlind(t *testing.T) {
+	opened := 0
+	d := begin(t, setup{options: Options{OpenFile: func(string) error { opened++; return nil }}})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.ToPerson("has a PDF named so", func(c model.Candidate) bool {
+		return c.CV != nil && c.CV.Broken == "" && filepath.Ext(c.CV.Name) == ".pdf"
+	})
+	late := d.blindMeanwhile("o")
+	for _, msg := range late {
+		d.Send(msg)
+	}
+	d.Settle()
+	d.Sees("Blind mode is on")
+	d.Press("b")
+	c.CV.Name = "Curriculum.docx"
+	if err := d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.clock.Now()); err != nil {
+		t.Fatal(err)
+	}
+	d.Send(load.Done{Deliver: d.model.people.Reread})
+	d.Settle()
+	d.Press("o")
+	d.Overlay().Sees("Open this CV?")
+	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("blind mode is on", func() bool { return d.model.blind })
+	d.Settle()
+	d.SeesNot("Open this CV?")
+	d.Press("y")
+	if opened != 0 {
+		t.Errorf("opened %d times while blind", opened)
+	}
+}

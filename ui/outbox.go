@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/blind"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
@@ -144,7 +145,7 @@ func (o *outboxBox) drop(w account.Waiting) tea.Cmd {
 	return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, m.backend.Drop(ctx, w.Outgoing)
 	}, func(_ struct{}, err error) tea.Cmd {
-		said := m.notify(desk.Good, "Dropped: "+wish(w)+". The service will not be told.")
+		said := m.notify(desk.Good, "Dropped: "+m.wish(w)+". The service will not be told.")
 		switch {
 		case errors.Is(err, account.ErrOnItsWay):
 			said = m.notify(desk.Warn, "The service is being told of it right now.")
@@ -159,8 +160,8 @@ func (o *outboxBox) drop(w account.Waiting) tea.Cmd {
 	})
 }
 
-// wish words what was asked for.
-func wish(w account.Waiting) string {
+// wish words what was asked for, as of now: w may be from before a switch of blind mode.
+func (m *Model) wish(w account.Waiting) string {
 	title := text.Line(w.Title)
 	if w.Kind == model.OutgoingStatus {
 		if title == "" {
@@ -169,7 +170,10 @@ func wish(w account.Waiting) string {
 		return w.Change.String() + " “" + title + "”"
 	}
 	name := text.Line(w.Name)
-	if name == "" {
+	switch {
+	case m.blind:
+		name = blind.Name(w.ApplyID)
+	case name == "":
 		name = fmt.Sprintf("application %d", w.ApplyID)
 	}
 	return name + " was viewed"
@@ -199,7 +203,7 @@ func (o *outboxBox) why(w account.Waiting) string {
 	case w.Why != "":
 		return text.Sentence(w.Why)
 	case first.Why != "" && !first.Held && first.ID != w.ID:
-		return "It waits behind “" + wish(first) + "”: the service is told in order."
+		return "It waits behind “" + o.model.wish(first) + "”: the service is told in order."
 	}
 	return "It is sent as soon as the service answers."
 }
@@ -223,7 +227,7 @@ func (o *outboxBox) view(width int) []string {
 		edge, side, name := t.Row(i == o.list.Cursor, true, t.Text)
 		said, style := o.since(w)
 		out = append(out,
-			desk.NewRow(width).Left(side, edge).Left(name, wish(w)).Render(lipgloss.NewStyle()),
+			desk.NewRow(width).Left(side, edge).Left(name, o.model.wish(w)).Render(lipgloss.NewStyle()),
 			desk.NewRow(width).Left(side, edge).Left(style, "  "+said).Render(lipgloss.NewStyle()))
 	}
 	return slices.Concat(out, []string{""}, why)

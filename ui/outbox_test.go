@@ -170,9 +170,9 @@ func TestTwoDashboardsOnOneStore(t *testing.T) {
 	}
 }
 
-// TestNewApplicantsOfAJobReadBefore are counted without a key pressed, and only
-// that job's are read (CONTRACT 34).
-func TestNewApplicantsOfAJobReadBefore(t *testing.T) {
+// TestNewApplicantsAreCounted without a key pressed, and only those of jobs are read whose
+// count moved, whether somebody has read them before or not (CONTRACT 34).
+func TestNewApplicantsAreCounted(t *testing.T) {
 	d := begin(t, setup{width: 180})
 	d.ToJob("ua-backend")
 	d.Press("enter", "esc")
@@ -190,8 +190,8 @@ func TestNewApplicantsOfAJobReadBefore(t *testing.T) {
 		}
 	}
 	d.Advance(3 * time.Minute)
-	if n := d.service.Count(sandbox.Applies); n != 2 {
-		t.Errorf("%d reads of applicants, want those of the job in sight and of the other that was read before", n)
+	if n := d.service.Count(sandbox.Applies); n != 3 {
+		t.Errorf("%d reads of applicants, want those of the job in sight, of the other that was read before, and of the one that nobody has read", n)
 	}
 	if _, now := d.model.people.Position(); now != before+1 {
 		t.Errorf("%d people, %d before", now, before)

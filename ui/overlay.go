@@ -10,6 +10,7 @@ import (
 
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/input"
 	"shortlist/ui/list"
 	"shortlist/ui/text"
 )
@@ -180,6 +181,53 @@ func (q *question) view(width int) []string {
 		out = append(out, "")
 	}
 	return append(out, yes.Bold(true).Render(q.Yes)+" "+t.Text.Render(q.Verb)+t.Dim.Render("    n, esc or enter: no, leave it"))
+}
+
+// lineBox is what the overlays have in common in which one line is typed.
+type lineBox struct {
+	model   *Model
+	input   input.Line
+	changed func() // another text stands there; nil: nothing follows from it
+}
+
+// newLineBox returns one that begins with what is typed already.
+func (m *Model) newLineBox(hint, typed string) lineBox {
+	l := lineBox{model: m, input: input.New(hint)}
+	l.input.Begin(typed)
+	return l
+}
+
+func (l *lineBox) unasked() bool { return false }
+
+func (l *lineBox) paste(msg tea.PasteMsg) tea.Cmd {
+	l.typed(msg)
+	return nil
+}
+
+func (l *lineBox) typed(msg tea.Msg) {
+	if l.input.Type(msg) && l.changed != nil {
+		l.changed()
+	}
+}
+
+// take does what a key means in the overlay that l is of: esc leaves it, enter is done
+// with it, all others are typed.
+func (l *lineBox) take(msg tea.KeyPressMsg, of overlay, done func() tea.Cmd) tea.Cmd {
+	switch msg.String() {
+	case "esc":
+		l.model.remove(of)
+	case "enter":
+		return done()
+	default:
+		l.typed(msg)
+	}
+	return nil
+}
+
+// field draws the line.
+func (l *lineBox) field(width int) string {
+	l.input.SetWidth(width - 4)
+	return l.model.desk.Theme.Field.Render("▸ ") + l.input.View()
 }
 
 func styled(style lipgloss.Style, s string, width int) []string {

@@ -38,16 +38,13 @@ func (m *Model) askTerminal(then func(picture.Kind) tea.Cmd) tea.Cmd {
 	// Every terminal answers the second question, and in order.
 	return tea.Batch(
 		tea.Raw(ansi.RequestNameVersion+ansi.RequestPrimaryDeviceAttributes),
-		load.After(m.desk.Group, &m.terminal.waiting, answerWithin, func() tea.Cmd { return m.terminalTold(true) }),
+		load.After(m.desk.Group, &m.terminal.waiting, answerWithin, m.terminalTold),
 	)
 }
 
 // terminalTold goes on once the terminal has said all.
-func (m *Model) terminalTold(all bool) tea.Cmd {
+func (m *Model) terminalTold() tea.Cmd {
 	t := &m.terminal
-	if !all {
-		return nil
-	}
 	t.told = true
 	t.waiting.Cancel()
 	then := t.wanting
@@ -74,7 +71,7 @@ func (m *Model) showWhole(kind picture.Kind, p reading.Picture) tea.Cmd {
 	if show == nil {
 		show = tea.Exec
 	}
-	return show(&wholeScreen{drawn: drawn, gone: m.opts.Editor.Gone}, func(err error) tea.Msg {
+	return show(&wholeScreen{drawn: drawn, gone: m.opts.Editor.Gone, blind: m.backend.Blind}, func(err error) tea.Msg {
 		return load.Done{Deliver: func() tea.Cmd {
 			if err != nil {
 				return m.notify(desk.Warn, m.fail(err))
@@ -88,6 +85,7 @@ func (m *Model) showWhole(kind picture.Kind, p reading.Picture) tea.Cmd {
 type wholeScreen struct {
 	drawn string
 	gone  <-chan struct{} // closed when the terminal is gone
+	blind func() bool     // nothing may be shown any more; no I/O
 	in    io.Reader
 	out   io.Writer
 }
@@ -101,6 +99,9 @@ func (w *wholeScreen) SetStdout(out io.Writer) { w.out = out }
 // SetStderr implements tea.ExecCommand.
 func (w *wholeScreen) SetStderr(io.Writer) {}
 
+// lookEvery is how often it is looked whether a picture may be shown still.
+const lookEvery = 200 * time.Millisecond
+
 // Run implements tea.ExecCommand.
 func (w *wholeScreen) Run() error {
 	_, err := fmt.Fprint(w.out, ansi.SetModeAltScreenSaveCursor+ansi.EraseEntireScreen+ansi.CursorHomePosition+w.drawn+"\r\n enter goes back ")
@@ -112,9 +113,21 @@ func (w *wholeScreen) Run() error {
 		_, _ = bufio.NewReader(w.in).ReadString('\n') // the end of the input is one, too
 		close(entered)
 	}()
-	select {
-	case <-entered:
-	case <-w.gone:
+	look := time.NewTicker(lookEvery)
+	defer look.Stop()
+	for over := false; !over; {
+		select {
+		case <-entered:
+			over = true
+		case <-w.gone:
+			over = true
+		case <-look.C: // the dashboard stands still: another copy of the program may have switched it
+			if w.blind() {
+				look.Stop()
+				_, err = fmt.Fprint(w.out, ansi.EraseEntireScreen+ansi.CursorHomePosition+" blind mode is on; enter goes back ")
+				over = err != nil
+			}
+		}
 	}
 	_, err = fmt.Fprint(w.out, ansi.EraseEntireScreen+ansi.ResetModeAltScreenSaveCursor)
 	return err

@@ -218,7 +218,7 @@ func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
 	}
 	d.Press("/")
 	d.Paste("нема такого")
-	jobs().Sees("No job has these words.")
+	jobs().Sees("No job meets this.")
 	d.Press("esc", "3")
 	jobs().Sees("Медична сестра", "3 Stopped 2")
 	jobs().SeesNot("Бариста")
@@ -234,6 +234,45 @@ func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
 	}
 	d.Advance(time.Minute)
 	d.SeesNot("Jobs are sorted by")
+}
+
+// TestTheJobsAreFilteredInTheSameLanguage as people are searched: of its words those
+// that a job can meet.
+func TestTheJobsAreFilteredInTheSameLanguage(t *testing.T) {
+	d := begin(t, setup{})
+	all := d.model.jobs.All()
+	shown := func(typed string) (titles string) {
+		d.Press("ctrl+u")
+		d.Type(typed)
+		for _, j := range all {
+			for _, line := range d.Pane(layout.Jobs).lines {
+				if strings.Contains(line, j.Title) {
+					titles += j.Title + "; "
+					break
+				}
+			}
+		}
+		return titles
+	}
+	d.Press("/")
+	for typed, want := range map[string]string{
+		"розробн":                 "Backend-розробник Go; ",
+		"розробнику ":             "Backend-розробник Go; ", // another ending of the word
+		`"офіс-менеджер"`:         "Офіс-менеджер; ",
+		"region:київ -менеджер ":  "Backend-розробник Go; ",
+		"job:бариста ":            "Бариста; ",
+		"is:stopped job:сестра":   "Медична сестра; ",
+		"is:active медична":       "",
+		"-is:active -is:inactive": "Operator call-center; Медична сестра; ", // all that is stopped
+	} {
+		if got := shown(typed); got != want {
+			t.Errorf("%s shows %s, want %s", typed, got, want)
+		}
+	}
+	shown("tag:call ")
+	d.Pane(layout.Jobs).Sees("There is no tag: here; there is job:")
+	d.Press("esc")
+	d.Pane(layout.Jobs).SeesNot("There is no tag")
 }
 
 func TestFilterSortAndTabsOfTheApplicants(t *testing.T) {

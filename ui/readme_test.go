@@ -10,7 +10,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/jobeditor"
 )
 
 var update = flag.Bool("update", false, "write the table of keys into README.md")
@@ -49,7 +48,8 @@ func TestReadmeShowsEveryKey(t *testing.T) {
 	section("candidate", d.model.person.Actions())
 	section("applicants, candidate and reading people: what one thinks of them", reviewing)
 	section("reading people", d.model.reader.Actions())
-	section("form", jobeditor.New(d.model.desk, d.model.backend, jobeditor.Hooks{}, model.Job{}).Actions())
+	d.Press("N")
+	section("form", d.model.editor.Actions())
 	table := tableBegin + b.String() + tableEnd
 
 	const path = "../README.md"

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
@@ -41,6 +40,14 @@ func (m *Model) writeNote(c model.Candidate) tea.Cmd {
 	n.area.MoveTo(len(begin))
 	m.push(n)
 	return nil
+}
+
+func (n *noteBox) about() []int64 { return []int64{n.c.ID} }
+
+func (n *noteBox) settle(was int64, now model.Candidate) {
+	if n.c.ID == was {
+		n.c = now
+	}
 }
 
 func (n *noteBox) title() string { return "A note about " + n.model.whom(n.c) }
@@ -103,11 +110,11 @@ func (n *noteBox) keep() tea.Cmd {
 	case n.model.blind:
 		what = "has a note"
 	}
-	cmd := tea.Batch(n.model.book.Type(n.c, ""), n.model.book.KeepNote(n.c, note, what))
+	made, cmd := n.model.book.KeepNote(n.c, note, what)
 	const theirs = "Another copy of the program wrote a note meanwhile: it stays"
 	switch now := n.model.book.Of(n.c.ID).Note; {
 	case now == note:
-		return cmd
+		return tea.Batch(cmd, n.model.sayChanged(n.c, what, made))
 	case note != "" && strings.HasSuffix(now, note):
 		return tea.Batch(cmd, n.model.notify(desk.Warn, theirs+", with yours below it. z takes yours back."))
 	}
@@ -142,6 +149,14 @@ func (m *Model) rate(c model.Candidate) tea.Cmd {
 	return nil
 }
 
+func (r *ratingBox) about() []int64 { return []int64{r.c.ID} }
+
+func (r *ratingBox) settle(was int64, now model.Candidate) {
+	if r.c.ID == was {
+		r.c = now
+	}
+}
+
 func (r *ratingBox) title() string              { return "Rate " + r.model.whom(r.c) }
 func (r *ratingBox) unasked() bool              { return false }
 func (r *ratingBox) paste(tea.PasteMsg) tea.Cmd { return nil }
@@ -161,7 +176,7 @@ func (r *ratingBox) key(msg tea.KeyPressMsg) tea.Cmd {
 	if n == 0 {
 		what = "has no rating"
 	}
-	return r.model.book.Change(r.c, what, func(r *model.Review) { r.Rating = n })
+	return r.model.change(r.c, what, func(r *model.Review) { r.Rating = n })
 }
 
 func (r *ratingBox) actions() []action.Action {
@@ -191,54 +206,39 @@ func (r *ratingBox) view(int) []string {
 
 // tagsBox takes the tags of somebody, parted by commas.
 type tagsBox struct {
-	model *Model
-	c     model.Candidate
-	input textinput.Model
+	lineBox
+	c    model.Candidate
+	used []string // the tags there are, of anybody
 }
 
 func (m *Model) tag(c model.Candidate) tea.Cmd {
-	b := &tagsBox{model: m, c: c, input: newInput()}
 	tags := strings.Join(m.book.Of(c.ID).Tags, ", ")
 	if tags != "" {
 		tags += ", "
 	}
-	b.input.SetValue(tags)
-	b.input.CursorEnd()
-	b.input.Placeholder = "strong, second round"
-	_ = b.input.Focus() // no blinking, so no command
-	m.push(b)
+	m.push(&tagsBox{lineBox: m.newLineBox("strong, second round", tags), c: c, used: m.book.Tags()})
 	return nil
 }
 
+func (b *tagsBox) about() []int64 { return []int64{b.c.ID} }
+
+func (b *tagsBox) settle(was int64, now model.Candidate) {
+	if b.c.ID == was {
+		b.c = now
+	}
+}
+
 func (b *tagsBox) title() string { return "Tags of " + b.model.whom(b.c) }
-func (b *tagsBox) unasked() bool { return false }
-
-func (b *tagsBox) paste(msg tea.PasteMsg) tea.Cmd {
-	msg.Content = text.Line(msg.Content)
-	return b.update(msg)
-}
-
-func (b *tagsBox) update(msg tea.Msg) (cmd tea.Cmd) {
-	b.input, cmd = b.input.Update(msg)
-	return cmd
-}
 
 func (b *tagsBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	switch msg.String() {
-	case "esc":
-		b.model.remove(b)
-		return nil
-	case "tab":
-		if offered := b.offered(); len(offered) > 0 {
-			before, _ := b.typed()
-			b.input.SetValue(before + offered[0] + ", ")
-			b.input.CursorEnd()
-		}
-		return nil
-	case "enter":
-		return b.keep()
+	if msg.String() != "tab" {
+		return b.take(msg, b, b.keep)
 	}
-	return b.update(msg)
+	if offered := b.offered(); len(offered) > 0 {
+		before, _ := b.parted()
+		b.input.Begin(before + offered[0] + ", ")
+	}
+	return nil
 }
 
 // keep makes what is typed the tags.
@@ -252,11 +252,11 @@ func (b *tagsBox) keep() tea.Cmd {
 	case len(tags) > 0:
 		what = "has the tags " + strings.Join(tags, ", ")
 	}
-	return b.model.book.Change(b.c, what, func(r *model.Review) { r.Tags = tags })
+	return b.model.change(b.c, what, func(r *model.Review) { r.Tags = tags })
 }
 
-// typed parts what is typed into what stands, and the tag that is begun.
-func (b *tagsBox) typed() (before, begun string) {
+// parted parts what is typed into what stands, and the tag that is begun.
+func (b *tagsBox) parted() (before, begun string) {
 	v := b.input.Value()
 	i := strings.LastIndexByte(v, ',') + 1
 	before = v[:i]
@@ -268,9 +268,9 @@ func (b *tagsBox) typed() (before, begun string) {
 
 // offered are the tags in use that what is typed may become.
 func (b *tagsBox) offered() (out []string) {
-	before, begun := b.typed()
+	before, begun := b.parted()
 	has := model.CleanTags(before)
-	for _, tag := range b.model.book.Tags() {
+	for _, tag := range b.used {
 		if strings.HasPrefix(tag, begun) && !slices.Contains(has, tag) {
 			out = append(out, tag)
 		}
@@ -288,8 +288,7 @@ func (b *tagsBox) actions() []action.Action {
 
 func (b *tagsBox) view(width int) []string {
 	t := b.model.desk.Theme
-	b.input.SetWidth(width - 4)
-	out := []string{t.Field.Render("▸ ") + b.input.View()}
+	out := []string{b.field(width)}
 	if offered := b.offered(); len(offered) > 0 {
 		out = append(out, t.Dim.Render(text.Cut("in use: "+text.Line(strings.Join(offered, ", ")), width)))
 	} else {
@@ -335,54 +334,29 @@ func (l *linksBox) view(width int) []string {
 	var out []string
 	for i := from; i < to; i++ {
 		row := desk.NewRow(width).Left(t.Dim, text.Fit(l.all[i].Kind, 8)).Left(t.Link, text.Line(l.all[i].Target))
-		style := t.Text.UnsetForeground()
-		if i == l.list.Cursor {
-			style = t.Selected
-		}
-		out = append(out, row.Render(style))
+		out = append(out, row.Render(t.Choice(i == l.list.Cursor)))
 	}
 	return out
 }
 
 // findBox takes the words to find in what is read.
 type findBox struct {
-	model *Model
-	input textinput.Model
+	lineBox
 	found func(string) tea.Cmd
 }
 
 func (m *Model) askWords(begin string, found func(string) tea.Cmd) tea.Cmd {
-	f := &findBox{model: m, input: newInput(), found: found}
-	f.input.SetValue(begin)
-	f.input.CursorEnd()
-	_ = f.input.Focus() // no blinking, so no command
-	m.push(f)
+	m.push(&findBox{lineBox: m.newLineBox("", begin), found: found})
 	return nil
 }
 
 func (f *findBox) title() string { return "Find in profile and CV" }
-func (f *findBox) unasked() bool { return false }
-
-func (f *findBox) paste(msg tea.PasteMsg) tea.Cmd {
-	msg.Content = text.Line(msg.Content)
-	return f.update(msg)
-}
-
-func (f *findBox) update(msg tea.Msg) (cmd tea.Cmd) {
-	f.input, cmd = f.input.Update(msg)
-	return cmd
-}
 
 func (f *findBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	switch msg.String() {
-	case "esc":
-		f.model.remove(f)
-		return nil
-	case "enter":
+	return f.take(msg, f, func() tea.Cmd {
 		f.model.remove(f)
 		return f.found(text.Line(f.input.Value()))
-	}
-	return f.update(msg)
+	})
 }
 
 func (f *findBox) actions() []action.Action {
@@ -390,6 +364,5 @@ func (f *findBox) actions() []action.Action {
 }
 
 func (f *findBox) view(width int) []string {
-	f.input.SetWidth(width - 4)
-	return []string{f.model.desk.Theme.Field.Render("▸ ") + f.input.View(), f.model.desk.Theme.Dim.Render("n and N go on from match to match; nothing typed lights nothing.")}
+	return []string{f.field(width), f.model.desk.Theme.Dim.Render("n and N go on from match to match; nothing typed lights nothing.")}
 }

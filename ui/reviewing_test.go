@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -12,6 +14,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/blind"
 	"shortlist/model/store"
 	"shortlist/ui/layout"
 )
@@ -256,8 +259,10 @@ func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
 	d.Press("=")
 	d.Sees("Compare", backend.Applicant.Name, second.Applicant.Name, "in different currencies: not compared")
 	d.Press("esc", "w", "enter", "D", "D", "D")
-	d.SeesNot("Shortlists")
-	d.Press("w")
+	d.Overlay().Sees("Фінал · 0 people", "Nobody is on it any more.")
+	d.Press("esc")
+	d.Overlay().Sees("There is no shortlist any more.")
+	d.Press("esc", "w")
 	d.Sees("There is no shortlist yet.")
 	if order := d.Order(); !slices.Contains(order, first.ID) {
 		t.Error("they went with it")
@@ -571,5 +576,476 @@ func TestTheDetailKeepsToItsOwnPerson(t *testing.T) {
 	d.Press("x")
 	if v := d.model.book.Of(c.ID).Verdict; v != model.No {
 		t.Errorf("%s is %q", c.Applicant.Name, v)
+	}
+}
+
+// TestUndoTellsNobodyWhileBlind: of whom it takes something back is told as everybody is
+// by now, wherever they were judged.
+func TestUndoTellsNobodyWhileBlind(t *testing.T) {
+	for job, others := range map[string][]string{"the job they are of": nil, "another job": {"esc", "esc"}} {
+		t.Run(job, func(t *testing.T) {
+			d := begin(t, setup{})
+			d.ToJob("ua-backend")
+			d.Press("enter", "enter")
+			c := d.Person()
+			d.Press("a")
+			if others != nil {
+				d.Press(others...)
+				d.ToJob("ua-accountant")
+				d.Press("enter", "enter")
+			}
+			d.Press("b")
+			d.Sees("Blind mode is on")
+			d.Press("z")
+			if secret := d.tells(c); secret != "" {
+				t.Errorf("%q is in sight:\n%s", secret, d.picture())
+			}
+			d.Sees("Taken back: " + blind.Name(c.ID) + " is a yes.")
+			d.Pane(layout.Detail).Sees(blind.Name(c.ID))
+			d.Press("x")
+			if v := d.model.book.Of(c.ID).Verdict; v != model.No {
+				t.Errorf("who is shown is %q", v)
+			}
+			d.Press("b", "z")
+			d.Sees("Taken back: "+c.Applicant.Name+" is a no.", c.Applicant.Contacts.Phone)
+		})
+	}
+}
+
+// TestUndoOfSomebodyWhoIsGone names them by their application.
+func TestUndoOfSomebodyWhoIsGone(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.Press("enter", "enter")
+	c := d.Person()
+	d.Press("a", "esc", "esc")
+	if err := d.store.EndSync(t.Context(), job.ID, store.Sync{Complete: true}, nil); err != nil {
+		t.Fatal(err)
+	}
+	d.ToJob("ua-accountant")
+	d.Press("enter", "enter")
+	here := d.Person()
+	d.Press("z")
+	d.Sees(fmt.Sprintf("Taken back: Application %d is a yes.", c.ID))
+	d.Pane(layout.Detail).Sees(here.Applicant.Name)
+}
+
+// shortlisted puts the first n applicants of a job on a shortlist, and stands at another
+// job: they are not in the list at hand.
+func (d *day) shortlisted(n int) (job int64, people []model.Candidate) {
+	d.Helper()
+	of := d.ToJob("ua-backend")
+	d.Press("enter")
+	var ids []int64
+	for _, id := range d.model.people.Shown()[:n] {
+		c, _ := d.model.people.Person(id)
+		people, ids = append(people, c), append(ids, id)
+	}
+	if _, err := d.account.Enlist(d.Context(), "second", ids); err != nil {
+		d.Fatal(err)
+	}
+	d.Press("esc")
+	d.ToJob("ua-accountant")
+	d.Press("enter")
+	return of.ID, people
+}
+
+// withdraw takes applicants of a job from this machine, as a refresh does of whom the
+// service lists no more.
+func (d *day) withdraw(job int64, gone ...model.Candidate) {
+	d.Helper()
+	all, err := d.account.CachedApplicants(d.Context(), job)
+	if err != nil {
+		d.Fatal(err)
+	}
+	var stay []int64
+	for _, c := range all.People {
+		if !slices.ContainsFunc(gone, func(g model.Candidate) bool { return g.ID == c.ID }) {
+			stay = append(stay, c.ID)
+		}
+	}
+	if err := d.store.EndSync(d.Context(), job, store.Sync{At: d.clock.Now(), Complete: true, Applies: len(stay)}, stay); err != nil {
+		d.Fatal(err)
+	}
+}
+
+// TestKeysArePressedFasterThanPeopleAreRead: each verdict is about who is shown, or
+// about nobody.
+func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
+	d := begin(t, setup{})
+	_, people := d.shortlisted(9)
+	here := d.Person()
+	d.Press("w", "enter")
+	d.Send(press("enter"))
+	d.Send(press("x")) // before anybody is shown
+	d.Settle()
+	for _, c := range append(people, here) {
+		if v := d.model.book.Of(c.ID).Verdict; v != "" {
+			t.Errorf("%s is %q", c.Applicant.Name, v)
+		}
+	}
+	d.Sees("Not now: the person is being read.", people[0].Applicant.Name, "1 of 9")
+	d.Send(press("a"))
+	d.Send(press("x"))
+	d.Settle()
+	d.Sees(people[2].Applicant.Name, "3 of 9")
+	for i, want := range []model.Verdict{model.Yes, model.No, ""} {
+		if v := d.model.book.Of(people[i].ID).Verdict; v != want {
+			t.Errorf("person %d is %q", i, v)
+		}
+	}
+	for range 6 { // over the end of who is read ahead
+		d.Send(press("J"))
+	}
+	d.Send(press("m"))
+	d.Sees("Not now: the person is being read.", "9 of 9")
+	d.SeesNot(people[2].Applicant.Name)
+	d.Settle()
+	d.Sees(people[8].Applicant.Name)
+	for _, c := range people[2:] {
+		if v := d.model.book.Of(c.ID).Verdict; v != "" {
+			t.Errorf("%s is %q", c.Applicant.Name, v)
+		}
+	}
+	d.Press("x")
+	if v := d.model.book.Of(people[8].ID).Verdict; v != model.No {
+		t.Errorf("the last is %q", v)
+	}
+}
+
+// TestTheQueueGoesOnPastThoseWhoAreGone: in either direction, and at its ends.
+func TestTheQueueGoesOnPastThoseWhoAreGone(t *testing.T) {
+	d := begin(t, setup{})
+	job, people := d.shortlisted(9)
+	d.Press("w", "enter", "enter")
+	d.withdraw(job, people[4], people[5], people[8])
+	gone := func(i int) string {
+		return fmt.Sprintf("Application %d is not on this machine any more.", people[i].ID)
+	}
+	d.Press("J", "J", "J")
+	d.Sees(people[3].Applicant.Name, "4 of 9")
+	d.Press("J")
+	d.Sees(people[6].Applicant.Name, "5 of 7", gone(5))
+	d.Press("J", "J")
+	d.Sees(people[7].Applicant.Name, "6 of 6", gone(8))
+	d.Press("J")
+	d.Sees("That was the last one.")
+	d.Press("K", "K")
+	d.Sees(people[3].Applicant.Name, "4 of 6")
+
+	// Coming back over one.
+	d.withdraw(job, people[0], people[4], people[5], people[8])
+	d.model.queue.near = nil
+	d.Press("K", "K", "K")
+	d.Sees(people[1].Applicant.Name, "1 of 5", gone(0))
+}
+
+// TestWhoeverIsGoneIsNotOpened: nor is anybody else in their place.
+func TestWhoeverIsGoneIsNotOpened(t *testing.T) {
+	d := begin(t, setup{})
+	job, people := d.shortlisted(3)
+	d.Press("w", "enter")
+	d.withdraw(job, people[0])
+	before := d.unseen(job)
+	d.Press("enter")
+	d.Overlay().Sees("second · 3 people")
+	d.Sees(fmt.Sprintf("Application %d is not on this machine any more.", people[0].ID))
+	if after := d.unseen(job); !slices.Equal(before, after) {
+		t.Errorf("unseen are %v, they were %v", after, before)
+	}
+}
+
+// failing is a backend that cannot read a person.
+type failing struct {
+	Backend
+	err error
+}
+
+func (f *failing) Candidate(ctx context.Context, id int64) (model.Candidate, error) {
+	if f.err != nil {
+		return model.Candidate{}, f.err
+	}
+	return f.Backend.Candidate(ctx, id)
+}
+
+// TestWhatKeepsSomebodyFromBeingReadIsSaid: they are not called gone, and can be gone to
+// again.
+func TestWhatKeepsSomebodyFromBeingReadIsSaid(t *testing.T) {
+	d := begin(t, setup{})
+	_, people := d.shortlisted(3)
+	f := &failing{Backend: d.model.backend, err: errors.New("the disk has gone away")}
+	d.Press("w", "enter")
+	d.model.backend = f
+	d.Press("enter")
+	d.Sees("The disk has gone away.", "1 of 3")
+	d.SeesNot("not on this machine")
+	d.Press("x")
+	d.Sees("Not now: the person could not be read.")
+	f.err = nil
+	d.Press("J", "K")
+	d.Sees(people[0].Applicant.Name, "1 of 3")
+}
+
+// TestTheQueueIsReadAgain: of who was read ahead, nobody is shown as they were told of
+// before.
+func TestTheQueueIsReadAgain(t *testing.T) {
+	for _, waiting := range []bool{false, true} {
+		d := begin(t, setup{})
+		_, people := d.shortlisted(9)
+		d.Press("w", "enter", "enter")
+		at := 0
+		if waiting {
+			for range 6 {
+				d.Send(press("J"))
+			}
+			at = 6
+		}
+		if err := d.account.SetBlind(t.Context(), true); err != nil {
+			t.Fatal(err)
+		}
+		d.run(d.model.lookBlind())
+		d.run(d.model.readQueueAgain())
+		d.Send(press("J"))
+		d.Send(press("K"))
+		d.Settle()
+		d.Sees(blind.Name(people[at].ID), fmt.Sprintf("%d of 9", at+1))
+		if !d.service.Viewed(people[at].ID) {
+			t.Errorf("%d is read, and not viewed", at)
+		}
+		for range 3 {
+			for _, c := range people {
+				if secret := d.tells(c); secret != "" {
+					t.Errorf("%q is in sight:\n%s", secret, d.picture())
+				}
+			}
+			d.Press("J")
+		}
+	}
+}
+
+// TestAFilterFollowsTheReviews: who does not meet it any more goes, and who meets it
+// again is back, with the cursor on them.
+func TestAFilterFollowsTheReviews(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "/")
+	d.Type("verdict:none")
+	d.Press("enter")
+	all := d.Order()
+	first := d.Person()
+	d.Press("a")
+	if got := d.Order(); !slices.Equal(got, all[1:]) {
+		t.Errorf("shown are %v of %v", got, all)
+	}
+	d.Press("j", "j")
+	third := d.Person()
+	d.Press("x", "z")
+	if got := d.Person(); got.ID != third.ID {
+		t.Errorf("the cursor is on %s, taken back was that of %s", got.Applicant.Name, third.Applicant.Name)
+	}
+	d.Press("z")
+	if got := d.Person(); got.ID != first.ID {
+		t.Errorf("the cursor is on %s, taken back was that of %s", got.Applicant.Name, first.Applicant.Name)
+	}
+	if got := d.Order(); !slices.Equal(got, all) {
+		t.Errorf("shown are %v of %v", got, all)
+	}
+
+	// One key right after the other.
+	d.Send(press("a"))
+	d.Send(press("a"))
+	d.Send(press("z"))
+	d.Settle()
+	if got := d.Person(); got.ID != all[1] {
+		t.Errorf("the cursor is on %s", got.Applicant.Name)
+	}
+	if got := d.Order(); !slices.Equal(got, all[1:]) {
+		t.Errorf("shown are %v of %v", got, all)
+	}
+
+	// Who has moved on is left where they are.
+	d.Press("x")
+	d.Send(press("z"))
+	d.Send(press("G"))
+	d.Settle()
+	if got := d.Person(); got.ID != all[len(all)-1] {
+		t.Errorf("the cursor is on %s", got.Applicant.Name)
+	}
+}
+
+// TestAChangeToWhatIsSoPromisesNoUndo: there is none of it, and z takes back another.
+func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
+	for name, c := range map[string]struct {
+		keys []string
+		said string
+	}{
+		"verdict": {[]string{"a"}, "is a yes"},
+		"rating":  {[]string{"*", "4"}, "is rated 4"},
+		"tags":    {[]string{"T", "g", "o", "enter"}, "has the tags go"},
+		"note":    {[]string{"c", "o", "k", "enter"}, "has the note “ok”"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := begin(t, setup{})
+			d.ToJob("ua-backend")
+			d.Press("enter")
+			first := d.Person()
+			d.Press(c.keys...)
+			d.Sees(first.Applicant.Name + " " + c.said + ". z takes it back.")
+			d.Press("g", "j")
+			second := d.Person()
+			d.Press("x")
+			d.Sees(second.Applicant.Name + " is a no. z takes it back.")
+			d.Press("g")
+			again := c.keys
+			if name == "tags" || name == "note" { // the box begins with what is so
+				again = []string{c.keys[0], "enter"}
+			}
+			d.Press(again...)
+			d.Sees(first.Applicant.Name + " " + c.said + ", as before.")
+			d.SeesNot("z takes it back")
+			d.Press("z")
+			d.Sees("Taken back: " + second.Applicant.Name + " is a no.")
+		})
+	}
+}
+
+// TestANoteIsGoneOnWithAfterARestart: what it was begun with is known still, so that it
+// is one note, and nobody else is blamed; nor is theirs written over.
+func TestANoteIsGoneOnWithAfterARestart(t *testing.T) {
+	for name, theirs := range map[string]string{"alone": "", "with another copy": "theirs"} {
+		t.Run(name, func(t *testing.T) {
+			d := begin(t, setup{})
+			d.ToJob("ua-backend")
+			d.Press("enter")
+			c := d.Person()
+			d.Press("c")
+			d.Type("Good with Go")
+			d.Press("enter", "c", "backspace", "backspace")
+			d.Type("Rust")
+			d.Advance(time.Second)
+			d.Restart()
+			if theirs != "" {
+				if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Note = theirs }); err != nil {
+					t.Fatal(err)
+				}
+				d.Until("it is here", func() bool { return d.model.book.Of(c.ID).Note == theirs })
+			}
+			d.ToJob("ua-backend")
+			d.Press("enter", "c")
+			d.Overlay().Sees("Good with Rust")
+			d.Press("enter")
+			want := "Good with Rust"
+			if theirs != "" {
+				want = theirs + "\n\n" + want
+				d.Sees("Another copy of the program wrote a note meanwhile")
+			} else {
+				d.SeesNot("Another copy")
+			}
+			if kept, err := d.account.Reviews(t.Context(), 0); err != nil || kept[c.ID].Note != want || kept[c.ID].Typed != "" || kept[c.ID].Begun != "" {
+				t.Errorf("kept is %+v, %v", kept[c.ID], err)
+			}
+		})
+	}
+}
+
+// on returns who is on the shortlist "second".
+func (d *day) on() []int64 {
+	d.Helper()
+	all, err := d.account.Shortlists(d.Context())
+	if err != nil {
+		d.Fatal(err)
+	}
+	for _, l := range all {
+		if l.Name == "second" {
+			return l.Applies
+		}
+	}
+	return nil
+}
+
+// TestChangesOfShortlistsAreUndone: who was taken off is back where they were, among what
+// else was changed, the last first.
+func TestChangesOfShortlistsAreUndone(t *testing.T) {
+	d := begin(t, setup{})
+	_, people := d.shortlisted(4)
+	all := d.on()
+	here := d.Person()
+	d.Press("x", "w", "enter", "j")
+	d.Overlay().Sees("second · 4 people")
+	d.Press("D")
+	d.Sees(people[1].Applicant.Name + " taken off “second”. z takes it back.")
+	d.Overlay().Sees("second · 3 people")
+	d.Press("D", "g", "D", "D")
+	d.Overlay().Sees("second · 0 people", "Nobody is on it any more.")
+	if left := d.on(); left != nil {
+		t.Errorf("%v are on it", left)
+	}
+	d.Press("z", "z")
+	d.Sees("Taken back: " + people[0].Applicant.Name + " taken off “second”.")
+	if left := d.on(); !slices.Equal(left, []int64{all[0], all[3]}) {
+		t.Errorf("on it are %v of %v", left, all)
+	}
+	d.Press("z", "z")
+	d.Overlay().Sees("second · 4 people", people[1].Applicant.Name)
+	if left := d.on(); !slices.Equal(left, all) {
+		t.Errorf("on it are %v of %v", left, all)
+	}
+
+	// A whole one, and who is put on one.
+	d.Press("esc", "D")
+	d.Pause()
+	d.Press("y")
+	d.Sees("“second” with 4 people is forgotten. z takes it back.")
+	d.Overlay().Sees("There is no shortlist any more.")
+	d.Press("z")
+	d.Sees("Taken back: “second” with 4 people is forgotten.")
+	d.Overlay().Sees("second")
+	if left := d.on(); !slices.Equal(left, all) {
+		t.Errorf("on it are %v of %v", left, all)
+	}
+	d.Press("esc", "+", "enter")
+	if left := d.on(); len(left) != 5 {
+		t.Errorf("on it are %v", left)
+	}
+	next := d.Person()
+	d.Press("z")
+	d.Sees("Taken back: " + next.Applicant.Name + " put on “second”.")
+	if left := d.on(); !slices.Equal(left, all) {
+		t.Errorf("on it are %v of %v", left, all)
+	}
+	d.Press("z")
+	d.Sees("Taken back: " + here.Applicant.Name + " is a no.")
+	d.Press("z")
+	d.Sees("Not now: nothing was changed.")
+}
+
+// TestAMarkGoesWithWhoeverIsTakenOff: what is done next is about those who are shown.
+func TestAMarkGoesWithWhoeverIsTakenOff(t *testing.T) {
+	d := begin(t, setup{})
+	_, people := d.shortlisted(3)
+	d.Press("w", "enter", "space", "up", "D", "=")
+	d.Sees("Compare", people[1].Applicant.Name, people[2].Applicant.Name)
+	d.SeesNot("Not now")
+}
+
+// TestAForgottenShortlistIsGone: with those whom another copy of the program has put on
+// it meanwhile.
+func TestAForgottenShortlistIsGone(t *testing.T) {
+	d := begin(t, setup{})
+	_, people := d.shortlisted(1)
+	other := d.Person()
+	d.Press("w", "D")
+	if _, err := d.Elsewhere().Enlist(t.Context(), "second", []int64{other.ID}); err != nil {
+		t.Fatal(err)
+	}
+	d.Pause()
+	d.Press("y")
+	if left := d.on(); left != nil {
+		t.Errorf("%v are on it", left)
+	}
+	d.Sees("“second” with 2 people is forgotten.")
+	d.Press("z")
+	if left := d.on(); !slices.Equal(left, []int64{people[0].ID, other.ID}) {
+		t.Errorf("on it are %v", left)
 	}
 }

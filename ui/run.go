@@ -16,6 +16,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/crash"
+	"shortlist/ui/hook"
 	"shortlist/ui/load"
 	"shortlist/ui/outside"
 	"shortlist/ui/text"
@@ -49,7 +50,13 @@ type Options struct {
 	IsDemo     bool
 	Remote     bool                   // the terminal is on another machine: a page opened here would be seen by nobody
 	Browse     func(url string) error // nil: there is no browser to open
-	Editor     outside.Program        // the person's own; its Dir is the account's
+	// Receive receives callbacks until ctx ends; nil: nobody does here. Its error is why
+	// it cannot; trouble is told why it cannot for now.
+	Receive func(ctx context.Context, trouble func(error)) error
+
+	Signal Signal          // for who comes in while the person looks elsewhere
+	Editor outside.Program // the person's own; its Dir is the account's
+	Hook   *hook.Hook      // is told of new applications; nil: nothing is
 
 	OpenFile func(path string) error // hands a file to a viewer; nil: none is started
 	NoOpen   string                  // why not

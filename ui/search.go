@@ -23,7 +23,7 @@ type searchOverlay struct {
 func (m *Model) openSearch() tea.Cmd {
 	if m.search == nil {
 		m.search = &searchOverlay{model: m}
-		m.search.Box = searchbox.New(m.desk, m.backend, newInput(), searchbox.Hooks{
+		m.search.Box = searchbox.New(m.desk, m.backend, searchbox.Hooks{
 			Read: m.readFound, Close: func() { m.remove(m.search) }, Name: m.nameSearch, Named: m.namedSearches,
 		})
 	}
@@ -75,7 +75,7 @@ func (m *Model) withSearches(typed string, pick func(string) tea.Cmd) tea.Cmd {
 			return m.notify(desk.Bad, m.fail(err))
 		}
 		n := &namesOverlay{model: m}
-		n.Names = searchbox.NewNames(m.desk, m.backend, all, newInput(), typed, pick, func() { m.remove(n) })
+		n.Names = searchbox.NewNames(m.desk, m.backend, all, typed, pick, func() { m.remove(n) })
 		m.push(n)
 		return nil
 	})

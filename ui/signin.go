@@ -4,10 +4,10 @@ import (
 	"context"
 	"slices"
 
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
+	"shortlist/ui/input"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
@@ -16,28 +16,10 @@ import (
 // the password goes to (CONTRACT 39).
 type signIn struct {
 	model *Model
-	input textinput.Model
+	input input.Line
 	task  load.Task
 	why   string // what could not be done without
 	err   string // why the last attempt failed
-}
-
-func newPassword() textinput.Model {
-	in := newInput()
-	in.EchoMode = textinput.EchoPassword
-	in.EchoCharacter = '•'
-	return in
-}
-
-// newInput is a field of an overlay.
-func newInput() textinput.Model {
-	in := textinput.New()
-	in.Prompt = ""
-	in.KeyMap.Paste.SetEnabled(false) // it would start another program; a terminal's paste arrives as one
-	s := in.Styles()
-	s.Cursor.Blink = false // a resting screen writes nothing
-	in.SetStyles(s)
-	return in
 }
 
 // askSignIn opens the prompt, which says why it is there, unless it is open. Where
@@ -52,23 +34,23 @@ func (m *Model) askSignIn(why string) {
 	if m.accepted {
 		why = "The password was accepted, but the service refuses the sign-in it gave."
 	}
-	s := &signIn{model: m, input: newPassword(), why: why}
-	_ = s.input.Focus() // no blinking, so no command
+	s := &signIn{model: m, input: input.Password(), why: why}
+	s.input.Focus()
 	m.push(s)
 }
 
 func (s *signIn) title() string { return "Sign in" }
 func (s *signIn) unasked() bool { return true }
 
-func (s *signIn) paste(msg tea.PasteMsg) tea.Cmd { return s.update(msg) }
+func (s *signIn) paste(msg tea.PasteMsg) tea.Cmd {
+	s.typed(msg)
+	return nil
+}
 
-func (s *signIn) update(msg tea.Msg) tea.Cmd {
-	if s.task.Busy() {
-		return nil
+func (s *signIn) typed(msg tea.Msg) {
+	if !s.task.Busy() {
+		s.input.Type(msg)
 	}
-	var cmd tea.Cmd
-	s.input, cmd = s.input.Update(msg)
-	return cmd
 }
 
 func (s *signIn) key(msg tea.KeyPressMsg) tea.Cmd {
@@ -76,11 +58,12 @@ func (s *signIn) key(msg tea.KeyPressMsg) tea.Cmd {
 	case "esc":
 		s.task.Cancel()
 		s.model.remove(s)
-		return nil
 	case "enter":
 		return s.send()
+	default:
+		s.typed(msg)
 	}
-	return s.update(msg)
+	return nil
 }
 
 func (s *signIn) send() tea.Cmd {
@@ -89,7 +72,7 @@ func (s *signIn) send() tea.Cmd {
 		return nil
 	}
 	s.err = ""
-	return load.Run(s.model.desk.Group, &s.task, func(ctx context.Context) (struct{}, error) {
+	return load.Act(s.model.desk.Group, &s.task, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, s.model.backend.SignIn(ctx, password)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {

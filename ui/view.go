@@ -18,6 +18,7 @@ func (m *Model) View() tea.View {
 	v := tea.NewView(strings.Join(m.draw(), "\n"))
 	v.AltScreen = true
 	v.WindowTitle = m.title()
+	v.ReportFocus = m.opts.Signal.Bell || m.opts.Signal.Desktop != NoDesktop
 	if m.opts.Mouse {
 		v.MouseMode = tea.MouseModeCellMotion
 	}
@@ -28,7 +29,11 @@ func (m *Model) title() string {
 	if m.backend == nil {
 		return "shortlist"
 	}
-	return text.Title("shortlist · " + m.info.Name)
+	title := "shortlist · " + m.info.Name
+	if n := m.jobs.UnseenInAll(); n > 0 {
+		title = fmt.Sprintf("(%d) %s", n, title)
+	}
+	return text.Title(title)
 }
 
 // draw makes the screen: exactly its height in lines of exactly its width.
@@ -103,6 +108,9 @@ func (m *Model) bar() string {
 		row.Right(style, said+" ")
 		taken += text.Width(said) + 1
 	}
+	if n := m.jobs.UnseenInAll(); n > 0 {
+		warn(t.Unseen, fmt.Sprintf("%d new", n))
+	}
 	if m.blind {
 		warn(t.Accent, "blind")
 	}
@@ -114,6 +122,9 @@ func (m *Model) bar() string {
 	}
 	if n := len(m.outbox); n > 0 {
 		warn(t.Warn, fmt.Sprintf("%d to tell the service (O)", n))
+	}
+	if n := m.overdue; n > 0 {
+		warn(t.Accent, fmt.Sprintf("%d in the inbox (I)", n))
 	}
 	if m.book.Unkept() != "" {
 		warn(t.Bad, "reviews not kept yet")

@@ -5,13 +5,13 @@ import (
 	"slices"
 	"strings"
 
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/input"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
@@ -20,9 +20,9 @@ import (
 type welcome struct {
 	model   *Model
 	form    bool // the sign-in form is open
-	address textinput.Model
-	email   textinput.Model
-	secret  textinput.Model
+	address input.Line
+	email   input.Line
+	secret  input.Line
 	at      int
 	host    string // where the password would go
 	problem string // what is wrong with the address
@@ -32,17 +32,11 @@ type welcome struct {
 }
 
 func newWelcome(m *Model) *welcome {
-	plain := func(placeholder string) textinput.Model {
-		in := newPassword()
-		in.EchoMode = textinput.EchoNormal
-		in.Placeholder = placeholder
-		return in
-	}
-	return &welcome{model: m, address: plain("ua.example.com"), email: plain("you@example.com"), secret: newPassword()}
+	return &welcome{model: m, address: input.New("ua.example.com"), email: input.New("you@example.com"), secret: input.Password()}
 }
 
-func (w *welcome) inputs() []*textinput.Model {
-	return []*textinput.Model{&w.address, &w.email, &w.secret}
+func (w *welcome) inputs() []*input.Line {
+	return []*input.Line{&w.address, &w.email, &w.secret}
 }
 
 // countryField is where the country is chosen, when the address does not say it;
@@ -62,7 +56,7 @@ func (w *welcome) focus(at int) {
 	w.at = (at + w.fields()) % w.fields()
 	for i, in := range inputs {
 		if i == w.at {
-			_ = in.Focus() // no blinking, so no command
+			in.Focus()
 		} else {
 			in.Blur()
 		}
@@ -119,20 +113,20 @@ func (w *welcome) key(msg tea.KeyPressMsg) tea.Cmd {
 	case "left", "right", "space":
 		if w.at == countryField {
 			w.chooseCountry(msg.String() != "left")
-			return nil
+		} else {
+			w.typed(msg)
 		}
-		return w.update(msg)
 	default:
-		return w.update(msg)
+		w.typed(msg)
 	}
 	return nil
 }
 
 func (w *welcome) paste(msg tea.PasteMsg) tea.Cmd {
-	if !w.form || w.task.Busy() {
-		return nil
+	if w.form && !w.task.Busy() {
+		w.typed(msg)
 	}
-	return w.update(msg)
+	return nil
 }
 
 // chooseCountry goes round the countries; the unknown one is among them.
@@ -147,13 +141,12 @@ func (w *welcome) chooseCountry(forward bool) {
 	w.country = all[i%len(all)]
 }
 
-func (w *welcome) update(msg tea.Msg) tea.Cmd {
+// typed gives the field that has the keys a key or a paste.
+func (w *welcome) typed(msg tea.Msg) {
 	if w.at == countryField {
-		return nil
+		return
 	}
-	in := w.inputs()[w.at]
-	var cmd tea.Cmd
-	*in, cmd = in.Update(msg)
+	w.inputs()[w.at].Type(msg)
 	w.err, w.host, w.problem = "", "", ""
 	if w.address.Value() != "" {
 		host, err := w.model.opts.CheckAddress(w.address.Value())
@@ -162,7 +155,6 @@ func (w *welcome) update(msg tea.Msg) tea.Cmd {
 			w.problem = text.Sentence(err.Error())
 		}
 	}
-	return cmd
 }
 
 func (w *welcome) send() tea.Cmd {
@@ -187,7 +179,7 @@ func (w *welcome) send() tea.Cmd {
 
 func (w *welcome) open(open func(context.Context) (*account.Account, error), demo bool) tea.Cmd {
 	w.err = ""
-	return load.Run(w.model.desk.Group, &w.task, open, func(a *account.Account, err error) tea.Cmd {
+	return load.Act(w.model.desk.Group, &w.task, open, func(a *account.Account, err error) tea.Cmd {
 		if err != nil {
 			w.err = text.Sentence(err.Error())
 			w.secret.SetValue("")

@@ -57,6 +57,15 @@ func (d *day) Write(title string) {
 	d.Paste(duties)
 }
 
+// SendLost sends a new job that the service takes, and whose answer is lost.
+func (d *day) SendLost(title string) {
+	d.Helper()
+	d.Press("N")
+	d.Write(title)
+	d.lose(1)
+	d.Press("ctrl+s", "y")
+}
+
 // named returns the jobs of the service with a title.
 func (d *day) named(title string) (out []sandbox.Record) {
 	d.Helper()
@@ -187,10 +196,7 @@ func TestAnAnswerThatIsLostAfterItWasPublished(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
 			d.service.SetLimit(50)
-			d.Press("N")
-			d.Write("Пекар")
-			d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: 1}})
-			d.Press("ctrl+s", "y")
+			d.SendLost("Пекар")
 			d.Overlay().Sees("Was it published?", "no answer came")
 			if restart {
 				d.Restart()
@@ -251,10 +257,7 @@ func TestAnAnswerThatIsLostBeforeItWasPublished(t *testing.T) {
 func TestDecidingLaterAsksAgainAtTheNextStart(t *testing.T) {
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
-	d.Press("N")
-	d.Write("Пекар")
-	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: 1}})
-	d.Press("ctrl+s", "y")
+	d.SendLost("Пекар")
 	d.Pause()
 	d.Press("esc")
 	d.Sees("It will be asked again at the next start.", "1 job sent, no answer (N)")

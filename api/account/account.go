@@ -20,6 +20,7 @@ import (
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/htmltext"
+	"shortlist/model/inbox"
 	"shortlist/model/store"
 )
 
@@ -33,6 +34,7 @@ type Options struct {
 	Client   *api.Client
 	Store    *store.Store
 	CVs      *cv.Cache
+	Inbox    *inbox.Files  // what comes with callbacks; nil: nothing does
 	Country  model.Country // "" when neither the host nor the config says
 	ReadOnly bool
 	CVDir    string // where CVs are saved
@@ -51,11 +53,15 @@ type Account struct {
 	opts      Options
 	client    *api.Client
 	store     *store.Store
-	delivery  chan struct{} // held by the one delivery under way
-	blind     atomic.Bool   // blind mode is on
-	switching sync.Mutex    // held while blind is read from the store or switched: what was read before a switch is not taken after it
-	turns     turns         // of reading CVs
-	asked     sync.Map      // changes a person waits for: *Delivered by job id (int64), written while delivery is held
+	delivery  chan struct{}           // held by the one delivery under way
+	blind     atomic.Int64            // switches of blind mode; odd while it is on
+	unsure    atomic.Bool             // blind mode is on because it could not be read whether it is
+	switching sync.Mutex              // held while blind is read from the store or switched: what was read before a switch is not taken after it
+	turns     turns                   // of reading CVs
+	again     chan struct{}           // held by who reads applicants in the background
+	wake      chan struct{}           // the callback has told of somebody, here or to another copy
+	atOpening atomic.Pointer[lookout] // from where the first events tell of new applications; nil later
+	asked     sync.Map                // changes a person waits for: *Delivered by job id (int64), written while delivery is held
 }
 
 // New returns an account over its parts, which the caller closes after Close.
@@ -79,8 +85,11 @@ func New(o Options) *Account {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	a := &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1), turns: turns{rest: readPause}}
+	a := &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1), again: make(chan struct{}, 1), wake: make(chan struct{}, 1), turns: turns{rest: readPause}}
 	a.readBlind(context.Background())
+	if told := new(lookout); told.begin(context.Background(), a) == nil { // else the first look says so
+		a.atOpening.Store(told)
+	}
 	return a
 }
 

@@ -26,7 +26,7 @@ type Applicants struct {
 }
 
 // CachedApplicants returns a job's applicants as they were last read, those
-// opened here as viewed.
+// opened here as viewed, and those of whom only the callback told (CONTRACT 44).
 func (a *Account) CachedApplicants(ctx context.Context, jobID int64) (Applicants, error) {
 	people, sync, err := a.store.Candidates(ctx, jobID)
 	if err != nil {
@@ -39,6 +39,11 @@ func (a *Account) CachedApplicants(ctx context.Context, jobID int64) (Applicants
 	for i := range people {
 		people[i].Viewed = people[i].Viewed || opened[people[i].ID]
 	}
+	arrived, err := a.justIn(ctx, jobID)
+	if err != nil {
+		return Applicants{}, err
+	}
+	people = append(people, arrived...)
 	return Applicants{People: a.shownAll(people), AsOf: sync.At, Complete: sync.Complete, Applies: sync.Applies}, nil
 }
 
@@ -67,6 +72,11 @@ type Batch struct {
 	Err    error // why it ended early; what came before stands
 	Unkept error // why something of it could not be kept on this machine; it is in People all the same
 	AsOf   time.Time
+
+	// Reviews, in the last batch, says that what the person thinks of applications, or a
+	// shortlist, is another than when the read began: who just came in, and was read, has
+	// theirs now.
+	Reviews bool
 
 	// Applies are those of the job as the service counted them before, in the
 	// last batch of a read that came to its end; else -1.
@@ -105,6 +115,10 @@ func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch
 }
 
 func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool) {
+	begun, err := a.store.Revision(ctx)
+	if err != nil && ctx.Err() == nil {
+		a.opts.Log.Warn("store not looked at", "error", err)
+	}
 	counted := -1 // before the read: whoever comes in meanwhile moves the count
 	if j, err := a.store.Job(ctx, jobID); err == nil {
 		counted = j.Applies
@@ -157,7 +171,11 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		}
 	}
 	batch.Done, batch.AsOf = true, a.opts.Now()
-	ended := batch.Err == nil && !stopped && ctx.Err() == nil
+	cancelled := stopped || ctx.Err() != nil
+	ended := batch.Err == nil && !cancelled
+	if ended && len(seen) == 0 && batch.Bad == 0 && counted > 0 { // nobody is gone by that
+		ended, batch.Err = false, &api.Error{Kind: api.ErrAnswer, Call: "read the applicants", Host: "the service", Err: fmt.Errorf("it counts %d and sent none", counted)}
+	}
 	// Who came stays also when nobody waits for the rest any more.
 	ctx = context.WithoutCancel(ctx)
 	if len(batch.People) > 0 {
@@ -165,6 +183,12 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	}
 	if ended && batch.Unkept == nil { // else the count is as it was, and may move still
 		batch.Applies = counted
+	}
+	whole := ended && batch.Unkept == nil
+	if !whole && !cancelled && !NeedsSignIn(batch.Err) && (page.Bytes() > 0 || !errors.Is(batch.Err, api.ErrNetwork)) {
+		if err := a.store.ReadFailed(ctx, jobID, batch.AsOf); err != nil {
+			a.opts.Log.Warn("failed read not noted", "error", err)
+		}
 	}
 	if ended || len(seen) > 0 {
 		sync := store.Sync{At: batch.AsOf, Complete: ended && batch.Bad == 0 && batch.Unkept == nil, Applies: batch.Applies}
@@ -177,6 +201,14 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		batch.Unkept = errors.Join(batch.Unkept, fmt.Errorf("%d of the CVs: %w", into.lost, into.why))
 	}
 	batch.Bytes = page.Bytes()
+	if batch.Reviews, err = a.store.Written(ctx, store.PartReviews, begun); err != nil {
+		a.opts.Log.Warn("store not looked at", "error", err)
+	}
+	arrived, err := a.justIn(ctx, jobID) // still; those who were read are among the others
+	if err != nil {
+		a.opts.Log.Warn("inbox not read", "error", err)
+	}
+	batch.People = append(batch.People, arrived...)
 	send(batch)
 }
 
@@ -222,7 +254,7 @@ func (s *sink) note(err error) {
 
 // Candidate returns an applicant as last read, or store.ErrNone.
 func (a *Account) Candidate(ctx context.Context, applyID int64) (model.Candidate, error) {
-	c, err := a.store.Candidate(ctx, applyID)
+	c, err := a.candidate(ctx, applyID)
 	if err != nil {
 		return c, err
 	}
@@ -248,6 +280,8 @@ func (a *Account) openCV(c model.Candidate) (*os.File, error) {
 		return nil, fmt.Errorf("%w: %s attached none", ErrNoCV, a.nameOf(c))
 	case c.CV.Broken != "":
 		return nil, fmt.Errorf("%w: the CV of %s cannot be used: %s", ErrNoCV, a.nameOf(c), c.CV.Broken)
+	case c.JustIn():
+		return a.openAttachment(c)
 	case !a.opts.CVs.Owns(c.CV.Ref):
 		return nil, fmt.Errorf("%w: the CV of %s is not on this machine; refresh the applicants", ErrNoCV, a.nameOf(c))
 	}
@@ -258,39 +292,48 @@ func (a *Account) openCV(c model.Candidate) (*os.File, error) {
 	return f, nil
 }
 
+// SavedCV is a CV as it was saved.
+type SavedCV struct {
+	Path string
+	Text bool // its text, without what tells who the person is: blind mode was on
+}
+
 // SaveCV copies a candidate's CV into dir ("" for the configured folder) under a
-// safe name, never over another file, and returns the path. In blind mode it saves the
-// text instead, without what tells who the person is.
-func (a *Account) SaveCV(ctx context.Context, c model.Candidate, dir string) (string, error) {
+// safe name, never over another file. In blind mode, as it is kept by now, it saves the
+// text instead, without what tells who the person is. Also with an error Text says which
+// of both was tried.
+func (a *Account) SaveCV(ctx context.Context, c model.Candidate, dir string) (saved SavedCV, err error) {
 	if dir == "" {
 		dir = a.opts.CVDir
 	}
-	c, err := a.real(ctx, c)
-	if err != nil {
-		return "", err
+	saved.Text = a.LookBlind(ctx)
+	if c, err = a.real(ctx, c); err != nil {
+		return saved, err
 	}
-	if a.Blind() {
+	if saved.Text {
 		doc, err := a.cvText(ctx, c)
 		if err != nil {
-			return "", fmt.Errorf("blind mode is on, and the CV of %s cannot be saved as text: %w", blind.Name(c.ID), err)
+			return saved, fmt.Errorf("blind mode is on, and the CV of %s cannot be saved as text: %w", blind.Name(c.ID), err)
 		}
 		named, pattern := blind.Candidate(c), a.pattern(ctx, c.ID)
 		if strings.Contains(cmp.Or(pattern, cv.DefaultName), "{apply}") { // that says which, once
 			named.Applicant.Name = "Candidate"
 		}
 		name := cv.Name(pattern, named, cv.TXT, a.opts.FileName)
-		return cv.Save(dir, name, strings.NewReader(savedText(veiled(doc, c))))
+		saved.Path, err = cv.Save(dir, name, strings.NewReader(savedText(veiled(doc, c))))
+		return saved, err
 	}
 	f, err := a.openCV(c)
 	if err != nil {
-		return "", err
+		return saved, err
 	}
 	defer func() { _ = f.Close() }() // only read
 	info, err := f.Stat()
 	if err != nil {
-		return "", fmt.Errorf("save the CV: %w", err)
+		return saved, fmt.Errorf("save the CV: %w", err)
 	}
-	return cv.Save(dir, cv.Name(a.pattern(ctx, c.ID), c, cv.Sniff(f, info.Size()), a.opts.FileName), f)
+	saved.Path, err = cv.Save(dir, cv.Name(a.pattern(ctx, c.ID), c, cv.Sniff(f, info.Size()), a.opts.FileName), f)
+	return saved, err
 }
 
 // pattern is that of saved names, with what the person thinks of an application in the

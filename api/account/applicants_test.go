@@ -77,10 +77,11 @@ func TestFetchKeepsPeopleAndTheirCVs(t *testing.T) {
 		if err := errors.Join(err, f.Close()); err != nil || !bytes.Equal(got, want) {
 			t.Errorf("%s: %d bytes, want %d (%v)", c.Applicant.Name, len(got), len(want), err)
 		}
-		path, err := d.SaveCV(t.Context(), c, "")
+		one, err := d.SaveCV(t.Context(), c, "")
 		if err != nil {
 			t.Fatal(err)
 		}
+		path := one.Path
 		if saved, err := os.ReadFile(path); err != nil || !bytes.Equal(saved, want) {
 			t.Errorf("%s: saved %d bytes (%v)", path, len(saved), err)
 		}
@@ -465,9 +466,9 @@ func TestSavedNamesTellTheReview(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		path, err := d.SaveCV(t.Context(), c, "")
-		if err != nil || !strings.HasPrefix(filepath.Base(path), want+".") {
-			t.Errorf("%s, want %s (%v)", path, want, err)
+		saved, err := d.SaveCV(t.Context(), c, "")
+		if err != nil || !strings.HasPrefix(filepath.Base(saved.Path), want+".") {
+			t.Errorf("%s, want %s (%v)", saved.Path, want, err)
 		}
 	}
 }

@@ -27,7 +27,23 @@ const (
 
 // Blind reports whether blind mode is on: whoever is handed out, and every CV text, is
 // without what tells who the person is. It does no I/O.
-func (a *Account) Blind() bool { return a.blind.Load() }
+func (a *Account) Blind() bool { return a.Switched()%2 == 1 }
+
+// Switched counts the switches of blind mode since the account was opened; it is odd
+// while the mode is on. What was asked for before a switch is told otherwise after it.
+// It does no I/O.
+func (a *Account) Switched() int64 { return a.blind.Load() }
+
+// Unsure reports whether blind mode is on because it could not be read whether it is.
+// Who listens to Events looks again until it can be. It does no I/O.
+func (a *Account) Unsure() bool { return a.unsure.Load() }
+
+// switchTo takes blind mode as switched on or off. a.switching is held.
+func (a *Account) switchTo(on bool) {
+	if on != a.Blind() {
+		a.blind.Add(1)
+	}
+}
 
 // LookBlind is Blind after a look at what is kept: another copy of the program may have
 // switched it.
@@ -52,7 +68,7 @@ func (a *Account) SetBlind(ctx context.Context, on bool) error {
 	}
 	err = a.store.Set(ctx, blindSetting, act.Detail)
 	if err == nil {
-		a.blind.Store(on)
+		a.switchTo(on)
 	}
 	a.answered(ctx, &act, "", err)
 	return err
@@ -65,10 +81,13 @@ func (a *Account) readBlind(ctx context.Context) {
 	defer a.switching.Unlock()
 	switch kept, err := a.store.Setting(ctx, blindSetting); {
 	case err == nil:
-		a.blind.Store(kept == blindOn)
+		a.unsure.Store(false)
+		a.switchTo(kept == blindOn)
 	case ctx.Err() == nil:
-		a.opts.Log.Warn("blind mode not known, so it is on", "error", err)
-		a.blind.Store(true)
+		if !a.unsure.Swap(true) {
+			a.opts.Log.Warn("blind mode not known, so it is on", "error", err)
+		}
+		a.switchTo(true)
 	}
 }
 
@@ -78,6 +97,21 @@ func (a *Account) shown(c model.Candidate) model.Candidate {
 		return c
 	}
 	return blind.Candidate(c)
+}
+
+// Shown are applications as they may be handed out by now: another copy of the program
+// may have switched blind mode on since they were. Those handed in stay as they are.
+func (a *Account) Shown(ctx context.Context, people []model.Candidate) []model.Candidate {
+	if !a.LookBlind(ctx) {
+		return people
+	}
+	out := slices.Clone(people)
+	for i, c := range out {
+		if c.Applicant.Name != blind.Name(c.ID) { // not hidden yet
+			out[i] = blind.Candidate(c)
+		}
+	}
+	return out
 }
 
 // shownAll are applications as they are handed out. Those handed in stay as they are.
@@ -105,7 +139,7 @@ func (a *Account) real(ctx context.Context, c model.Candidate) (model.Candidate,
 	if c.CV == nil || c.CV.Ref != blind.Ref {
 		return c, nil
 	}
-	return a.store.Candidate(ctx, c.ID)
+	return a.candidate(ctx, c.ID)
 }
 
 // nameOf is what a sentence calls a person.

@@ -2,11 +2,13 @@ package account
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -94,10 +96,11 @@ func TestBlindModeHidesWhoIsHandedOut(t *testing.T) {
 		if secret := tells(fmt.Sprintf("%+v", doc), byID[c.ID]); secret != "" {
 			t.Errorf("the text of %s tells %q", c.Applicant.Name, secret)
 		}
-		path, err := d.SaveCV(ctx, c, "")
-		if err != nil {
-			t.Fatal(err)
+		kept, err := d.SaveCV(ctx, c, "")
+		if err != nil || !kept.Text {
+			t.Fatal(kept, err)
 		}
+		path := kept.Path
 		saved, err := os.ReadFile(path)
 		if err != nil || len(saved) == 0 || filepath.Ext(path) != ".txt" || !strings.Contains(path, fmt.Sprint(c.ID)) {
 			t.Errorf("%s: %d bytes (%v)", path, len(saved), err)
@@ -130,8 +133,8 @@ func TestBlindModeHidesWhoIsHandedOut(t *testing.T) {
 		}
 	}
 	// What a pane has from before is good for the file still.
-	if path, err := d.SaveCV(ctx, hidden, ""); hidden.CV != nil && (err != nil || filepath.Ext(path) == ".txt") {
-		t.Errorf("%s: %v", path, err)
+	if one, err := d.SaveCV(ctx, hidden, ""); hidden.CV != nil && (err != nil || one.Text || filepath.Ext(one.Path) == ".txt") {
+		t.Errorf("%s: %v", one.Path, err)
 	}
 }
 
@@ -201,5 +204,102 @@ func TestASwitchIsNotUndoneByAnOlderRead(t *testing.T) {
 		if err != nil || !d.Blind() {
 			t.Fatalf("it is off after it was switched on, %v", err)
 		}
+	}
+}
+
+// TestACopyThatDoesNotListenSeesASwitch: a command saves, opens, reads and lists as blind
+// mode is by then, not as it was at its start.
+func TestACopyThatDoesNotListenSeesASwitch(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.reads()
+	ctx := t.Context()
+	people, _ := d.fetchAll(ctx, d.job("ua-backend").ID)
+	i := slices.IndexFunc(people, func(c model.Candidate) bool {
+		_, err := d.CVText(ctx, c)
+		return err == nil
+	})
+	c := people[i]
+	for name, look := range map[string]func(*Account) error{
+		"saving": func(a *Account) error {
+			saved, err := a.SaveCV(ctx, c, "")
+			if err == nil && (!saved.Text || filepath.Ext(saved.Path) != ".txt") {
+				return fmt.Errorf("saved %+v", saved)
+			}
+			return err
+		},
+		"opening": func(a *Account) error {
+			if out, err := a.OutsideCV(ctx, c); !errors.Is(err, ErrBlind) {
+				return fmt.Errorf("opened %+v (%v)", out, err)
+			}
+			return nil
+		},
+		"a picture": func(a *Account) error {
+			if _, err := a.CVPicture(ctx, c, 1, 100); !errors.Is(err, ErrBlind) {
+				return fmt.Errorf("drawn (%v)", err)
+			}
+			return nil
+		},
+		"reading": func(a *Account) error {
+			doc, err := a.CVText(ctx, c)
+			if secret := tells(fmt.Sprint(doc), c); secret != "" {
+				return fmt.Errorf("the text tells %q", secret)
+			}
+			return err
+		},
+		"listing": func(a *Account) error {
+			for _, hidden := range a.Shown(ctx, a.Shown(ctx, people)) {
+				if hidden.Applicant.Name != blind.Name(hidden.ID) || hidden.Applicant.Contacts != (model.Contacts{}) {
+					return fmt.Errorf("%+v", hidden)
+				}
+			}
+			return nil
+		},
+	} {
+		if err := d.SetBlind(ctx, false); err != nil {
+			t.Fatal(err)
+		}
+		other := d.another()
+		if err := d.SetBlind(ctx, true); err != nil {
+			t.Fatal(err)
+		}
+		if err := look(other.Account); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// TestBlindModeIsLookedAtAgainWhereItCouldNotBe: it is on until then, which is told, as is
+// that it is off again.
+func TestBlindModeIsLookedAtAgainWhereItCouldNotBe(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	db, err := sql.Open("sqlite", filepath.Join(d.dir, "store.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = db.Close() }() // the test is over
+	do := func(statement string) {
+		t.Helper()
+		if _, err := db.ExecContext(t.Context(), statement); err != nil {
+			t.Fatal(err)
+		}
+	}
+	news := d.Events(t.Context())
+	do("ALTER TABLE settings RENAME TO mislaid")
+	if !d.LookBlind(t.Context()) || !d.Unsure() {
+		t.Fatal("it is off while that is not known")
+	}
+	for e := range news {
+		if e.Settings {
+			break
+		}
+	}
+	do("ALTER TABLE mislaid RENAME TO settings")
+	for e := range news {
+		if e.Settings {
+			break
+		}
+	}
+	if d.Blind() || d.Unsure() {
+		t.Error("it is on although it is known to be off")
 	}
 }

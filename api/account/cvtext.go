@@ -29,7 +29,7 @@ func (a *Account) CVText(ctx context.Context, c model.Candidate) (reading.Docume
 		return reading.Document{}, err
 	}
 	doc, err := a.cvText(ctx, c)
-	if a.Blind() {
+	if a.LookBlind(ctx) { // reading may have taken a while
 		doc = veiled(doc, c)
 	}
 	return doc, err
@@ -63,6 +63,9 @@ func (a *Account) cvText(ctx context.Context, c model.Candidate) (reading.Docume
 		}
 		t.Why = err.Error()
 	}
+	if c.JustIn() {
+		return doc, err // it is kept with the application
+	}
 	if unkept := a.store.PutCVText(ctx, c.ID, sum, t); unkept != nil && ctx.Err() == nil {
 		a.opts.Log.Warn("text of a CV not kept", "error", unkept)
 	}
@@ -77,6 +80,7 @@ type DrawCV func(ctx context.Context, file io.ReadSeeker, page, widest int) (rea
 // many pixels wide. The error is ErrNoCV, ErrBlind, one of package outcome, or the
 // context's.
 func (a *Account) CVPicture(ctx context.Context, c model.Candidate, page, widest int) (reading.Picture, error) {
+	a.readBlind(ctx)
 	f, err := a.OpenCV(c)
 	if err != nil {
 		return reading.Picture{}, err

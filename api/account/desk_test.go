@@ -16,6 +16,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/cv"
+	"shortlist/model/inbox"
 	"shortlist/model/store"
 )
 
@@ -123,7 +124,7 @@ func (d *desk) open() *desk {
 		}
 	})
 	d.Account = New(Options{
-		Name: "acme", Client: client, Store: st, CVs: cvs, Country: d.service.Country(), CVDir: filepath.Join(d.dir, "CVs"),
+		Name: "acme", Client: client, Store: st, CVs: cvs, Inbox: inbox.New(filepath.Join(d.dir, "inbox")), Country: d.service.Country(), CVDir: filepath.Join(d.dir, "CVs"),
 		FileName: func(s string) string { return s },
 		Now:      func() time.Time { return time.Now().Add(time.Duration(d.ahead.Load())) },
 	})

@@ -8,9 +8,9 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
-	"shortlist/model"
 	"shortlist/model/store"
 )
 
@@ -25,8 +25,9 @@ type Event struct {
 	Activity   bool // its log
 	Reviews    bool // or shortlists
 	Settings   bool
-	Applicants []int64 // jobs whose applicants were read
-	Damage     string  // that the store was damaged, and what was saved, as sentences; "" when it was not
+	Applicants []int64    // jobs whose applicants were read
+	New        []Newcomer // applications that came in since the last event, or since the account was opened, here or in another copy
+	Damage     string     // that the store was damaged, and what was saved, as sentences; "" when it was not
 }
 
 // lookEvery is how often the store is looked at for what other copies did; they
@@ -35,10 +36,10 @@ const lookEvery = 400 * time.Millisecond
 
 // Events sends news until the context ends, and closes the channel then.
 func (a *Account) Events(ctx context.Context) <-chan Event {
-	out := make(chan Event)
+	out, switched := make(chan Event), a.Switched()
 	go func() {
 		defer close(out)
-		err := a.opts.Crash.Guard(func() error { return a.watch(ctx, out) })
+		err := a.opts.Crash.Guard(func() error { return a.watch(ctx, out, switched) })
 		if err != nil && ctx.Err() == nil {
 			a.opts.Log.Warn("no news any more", "error", err)
 		}
@@ -46,8 +47,29 @@ func (a *Account) Events(ctx context.Context) <-chan Event {
 	return out
 }
 
-func (a *Account) watch(ctx context.Context, out chan<- Event) error {
-	a.sweep()
+// atOnce is how many new applications an event tells of.
+const atOnce = 100
+
+func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) error {
+	told := a.atOpening.Swap(nil)
+	if told == nil { // these are no first events
+		told = &lookout{}
+		if err := told.begin(ctx, a); err != nil {
+			a.opts.Log.Warn("new applications not looked for", "error", err)
+		}
+	}
+	var sweeping sync.WaitGroup // which may take long, and who comes in meanwhile is told of
+	sweeping.Go(func() {
+		err := a.opts.Crash.Guard(func() error {
+			a.sweep()
+			a.sweepInbox(ctx, a.opts.Now())
+			return nil
+		})
+		if err != nil {
+			a.opts.Log.Warn("not swept", "error", err)
+		}
+	})
+	defer sweeping.Wait()
 	since := a.store.Opened() // a later one could hide what was written before this looks for the first time
 	tick := time.NewTicker(lookEvery)
 	defer tick.Stop()
@@ -57,13 +79,27 @@ func (a *Account) watch(ctx context.Context, out chan<- Event) error {
 			a.opts.Log.Warn("store not looked at", "error", err) // the next look may tell
 			parts = nil
 		}
-		since = now
 		e := eventOf(parts)
-		if e.Settings || e.All {
+		if e.Settings || e.All || a.Unsure() {
 			a.readBlind(ctx)
 		}
+		if n := a.Switched(); n != switched {
+			switched, e.Settings = n, true
+		}
+		if e.New, err = told.look(ctx, a, now != since); err != nil {
+			a.opts.Log.Warn("new applications not looked for", "error", err)
+		}
+		for _, n := range e.New {
+			if n.Who.JustIn() {
+				select {
+				case a.wake <- struct{}{}:
+				default: // it is told already
+				}
+			}
+		}
+		since = now
 		e.Damage = a.Damage()
-		if len(parts) > 0 || e.Damage != "" {
+		if len(parts) > 0 || len(e.New) > 0 || e.Settings || e.Damage != "" {
 			select {
 			case out <- e:
 			case <-ctx.Done():
@@ -75,6 +111,45 @@ func (a *Account) watch(ctx context.Context, out chan<- Event) error {
 		}
 	}
 	return nil
+}
+
+// newcomers tells who came in; *Account does.
+type newcomers interface {
+	LastNew(context.Context) (int64, error)
+	NewSince(ctx context.Context, id int64, limit int) ([]Newcomer, error)
+}
+
+// lookout is how far the new applications are told of. What could not be read is told at
+// a later look.
+type lookout struct {
+	last  int64
+	begun bool // from a last one, which is known
+	more  bool // there may be, though nothing was written since
+}
+
+// begin has those told of that come in from now on.
+func (l *lookout) begin(ctx context.Context, from newcomers) (err error) {
+	l.last, err = from.LastNew(ctx)
+	l.begun = err == nil
+	return err
+}
+
+// look returns who came in since the last look; written is whether anything was.
+func (l *lookout) look(ctx context.Context, from newcomers, written bool) (came []Newcomer, err error) {
+	if !l.begun {
+		return nil, l.begin(ctx, from) // all that was ever new is no news
+	}
+	if !written && !l.more {
+		return nil, nil
+	}
+	came, err = from.NewSince(ctx, l.last, atOnce)
+	if l.more = err != nil || len(came) == atOnce; err != nil {
+		return nil, err
+	}
+	if len(came) > 0 {
+		l.last = came[len(came)-1].ID
+	}
+	return came, nil
 }
 
 func eventOf(parts []store.Part) (e Event) {
@@ -126,68 +201,8 @@ func rowsOf(table string) string {
 		"currencies": "the currencies you sent", "drafts": "your drafts",
 		"activity": "the activity log", "intents": "the creates under way", "outbox": "what the service is to be told",
 		"reviews": "your reviews of applicants", "shortlists": "your shortlists", "shortlisted": "the people on them", "settings": "the settings", "searches": "the searches you named",
+		"arrivals": "the applications that just came in", "new_applications": "which applications are new",
 	}[table], table)
-}
-
-// FetchMoved reads the applicants of those jobs again whose count of applies has
-// moved since they were read to their end, but for one job that a pane reads by
-// itself, one job after the other (CONTRACT 34, 38). It sends each job whose
-// applicants are kept then, and closes the channel at the end, or when the service
-// cannot be asked any more. While another copy of the program does it, it does
-// nothing.
-func (a *Account) FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job {
-	out := make(chan model.Job)
-	go func() {
-		defer close(out)
-		err := a.opts.Crash.Guard(func() error { return a.fetchMoved(ctx, jobs, except, out) })
-		if err != nil && ctx.Err() == nil {
-			a.opts.Log.Info("applicants not refreshed", "error", err)
-		}
-	}()
-	return out
-}
-
-func (a *Account) fetchMoved(ctx context.Context, jobs []model.Job, except int64, out chan<- model.Job) error {
-	moved, err := a.store.Moved(ctx, jobs)
-	if err != nil || len(moved) == 0 {
-		return err
-	}
-	mine := func() bool {
-		ok, err := a.store.TakeDuty(ctx, store.DutyApplicants, a.opts.Now())
-		return ok && err == nil
-	}
-	if !mine() {
-		return nil
-	}
-	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyApplicants) }() // it ends by itself, too
-	for _, j := range moved {
-		if still, err := a.store.Moved(ctx, []model.Job{j}); err != nil || j.ID == except || len(still) == 0 {
-			continue // another copy has just read it
-		}
-		var failed error
-		confirmed := time.Now()
-		a.fetch(ctx, j.ID, func(b Batch) bool {
-			if failed = b.Err; time.Since(confirmed) > time.Minute {
-				confirmed = time.Now()
-				return mine() && ctx.Err() == nil
-			}
-			return ctx.Err() == nil
-		})
-		switch {
-		case ctx.Err() != nil:
-			return nil
-		case Offline(failed) && !byItself(failed), NeedsSignIn(failed):
-			return failed
-		case failed != nil:
-			continue // its own trouble; the next may be read
-		}
-		select {
-		case out <- j:
-		case <-ctx.Done():
-			return nil
-		}
-	}
-	return nil
 }
 
 // Unseen counts the unseen applicants of each job, of those that were read

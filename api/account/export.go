@@ -19,32 +19,41 @@ import (
 // Entry is an application as it is taken along: with what the person thinks of it, and
 // the text of the CV.
 type Entry struct {
-	Candidate model.Candidate
-	Review    model.Review
-	CV        reading.Document
-	NoCV      error // why there is no text; nil where there is, or where none was asked for
-	Blind     bool  // it is without what tells who the person is
+	Candidate  model.Candidate
+	Review     model.Review
+	Shortlists []string // it is on, by name
+	CV         reading.Document
+	NoCV       error // why there is no text; nil where there is, or where none was asked for
+	Blind      bool  // it is without what tells who the person is
 }
 
 // Entry returns an application as it is taken along, with the text of its CV where cvs
-// is set. In blind mode it is without what tells who the person is, the note and the
-// tags included.
+// is set. In blind mode it is without what tells who the person is, the note, the
+// tags and the names of shortlists included.
 func (a *Account) Entry(ctx context.Context, c model.Candidate, r model.Review, cvs bool) (Entry, error) {
 	hide := a.Blind()
-	if kept, err := a.store.Candidate(ctx, c.ID); err == nil {
+	if kept, err := a.candidate(ctx, c.ID); err == nil {
 		kept.Viewed = kept.Viewed || c.Viewed
 		c = kept // as they are
 	} else if !errors.Is(err, store.ErrNone) {
 		return Entry{}, err
 	}
-	e := Entry{Candidate: c, Review: r, Blind: hide}
+	lists, err := a.store.ShortlistsOf(ctx, c.ID)
+	if err != nil {
+		return Entry{}, err
+	}
+	e := Entry{Candidate: c, Review: r, Shortlists: lists, Blind: hide}
 	if cvs {
 		if e.CV, e.NoCV = a.cvText(ctx, c); ctx.Err() != nil {
 			return Entry{}, ctx.Err()
 		}
 	}
 	if hide {
-		e.Candidate, e.CV, e.Review = blind.Candidate(c), veiled(e.CV, c), veiledReview(r, blind.Of(c))
+		v := blind.Of(c)
+		e.Candidate, e.CV, e.Review = blind.Candidate(c), veiled(e.CV, c), veiledReview(r, v)
+		for i, name := range e.Shortlists {
+			e.Shortlists[i] = v.Text(name)
+		}
 	}
 	return e, nil
 }

@@ -45,6 +45,9 @@ func (a *Account) NoteViewed(ctx context.Context, jobID, applyID int64) error {
 	if err := a.writable(); err != nil {
 		return err
 	}
+	if applyID < 0 {
+		return nil // there is no application to view yet
+	}
 	view := model.Outgoing{Kind: model.OutgoingView, JobID: jobID, ApplyID: applyID, Queued: a.opts.Now()}
 	_, err := a.store.Queue(ctx, view)
 	return err

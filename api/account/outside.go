@@ -35,7 +35,7 @@ const outsideFor = time.Hour
 // web pages, which may run what is in them, and whatever is of no known kind end in
 // ErrNotOpened; in blind mode the error is ErrBlind.
 func (a *Account) OutsideCV(ctx context.Context, c model.Candidate) (OutsideCV, error) {
-	if a.Blind() {
+	if a.LookBlind(ctx) {
 		return OutsideCV{}, ErrBlind
 	}
 	c, err := a.real(ctx, c)

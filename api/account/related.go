@@ -24,7 +24,7 @@ type Related struct {
 func (a *Account) Related(ctx context.Context, c model.Candidate) ([]Related, error) {
 	if a.Blind() { // who is alike shows in what is hidden
 		var err error
-		if c, err = a.store.Candidate(ctx, c.ID); err != nil {
+		if c, err = a.candidate(ctx, c.ID); err != nil {
 			return nil, err
 		}
 	}

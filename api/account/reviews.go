@@ -35,8 +35,18 @@ func (a *Account) Enlist(ctx context.Context, name string, applies []int64) (add
 	return a.store.Enlist(ctx, name, applies, a.opts.Now())
 }
 
-// Delist takes applications off the shortlist of a name; one that nobody is on any
-// more is forgotten.
-func (a *Account) Delist(ctx context.Context, name string, applies []int64) error {
+// Delist takes applications off the shortlist of a name, and returns those that were on
+// it; one that nobody is on any more is forgotten.
+func (a *Account) Delist(ctx context.Context, name string, applies []int64) (model.Taken, error) {
 	return a.store.Delist(ctx, name, applies)
+}
+
+// ForgetShortlist forgets the shortlist of a name, whoever is on it, and returns them.
+func (a *Account) ForgetShortlist(ctx context.Context, name string) (model.Taken, error) {
+	return a.store.ForgetShortlist(ctx, name)
+}
+
+// Relist puts back who was taken off a shortlist, each where they were.
+func (a *Account) Relist(ctx context.Context, taken model.Taken) error {
+	return a.store.Relist(ctx, taken)
 }

@@ -147,7 +147,7 @@ const (
 
 // sendCallbacks delivers in order until Close.
 func (s *Server) sendCallbacks() {
-	transport := &http.Transport{}
+	transport := &http.Transport{DialContext: s.opts.Callback.Dial}
 	defer transport.CloseIdleConnections()
 	client := &http.Client{
 		Transport: transport, Timeout: callbackTimeout,

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"time"
 
 	"shortlist/api/wire"
 	"shortlist/model"
@@ -159,6 +160,30 @@ func (s *Server) ApplySample(jobID int64) (int64, error) {
 		return 0, fmt.Errorf("sandbox: make CV: %w", err)
 	}
 	return s.Apply(jobID, person, cv)
+}
+
+// ApplyAlso files the application of somebody, with their CV, to another job than that
+// of an apply of theirs.
+func (s *Server) ApplyAlso(applyID, jobID int64) (int64, error) {
+	was, err := s.apply(applyID)
+	if err != nil {
+		return 0, fmt.Errorf("sandbox: apply %d: %w", applyID, err)
+	}
+	told, err := s.candidate(&was, "")
+	if err != nil {
+		return 0, err
+	}
+	cv, err := s.CVData(applyID)
+	if err != nil {
+		return 0, err
+	}
+	c := told.Model()
+	c.Date, c.StatusChanged, c.LastMessage, c.Status, c.Viewed, c.Suggested = time.Time{}, time.Time{}, time.Time{}, "", false, false
+	c.AppliesCount, c.Messages, c.NewMessages, c.HasMessages = c.AppliesCount+1, 0, 0, false
+	if len(cv) > 0 {
+		c.CV = &model.CV{Name: was.cv.name, ContentType: was.cv.contentType}
+	}
+	return s.Apply(jobID, c, cv)
 }
 
 func (s *Server) apply(id int64) (apply, error) {

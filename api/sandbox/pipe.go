@@ -9,28 +9,18 @@ import (
 	"sync"
 )
 
-// pipeListener is a net.Listener whose connections are in-memory pipes.
-type pipeListener struct {
+// Pipe is a net.Listener whose connections are in memory: real HTTP without a port.
+type Pipe struct {
 	conns  chan net.Conn
 	closed chan struct{}
 	stop   sync.Once
-	server *http.Server
 }
 
-// servePipe serves the connections of DialContext until Close.
-func (s *Server) servePipe() {
-	p := &s.pipe
-	p.conns, p.closed = make(chan net.Conn), make(chan struct{})
-	p.server = &http.Server{Handler: s, ErrorLog: slog.NewLogLogger(s.log.Handler(), slog.LevelDebug)}
-	s.wg.Go(func() {
-		if err := p.server.Serve(p); !errors.Is(err, http.ErrServerClosed) && !errors.Is(err, net.ErrClosed) {
-			s.log.Error("sandbox: pipe server ended", "error", err)
-		}
-	})
-}
+// NewPipe returns one that nobody listens at yet.
+func NewPipe() *Pipe { return &Pipe{conns: make(chan net.Conn), closed: make(chan struct{})} }
 
 // Accept waits for the next DialContext.
-func (p *pipeListener) Accept() (net.Conn, error) {
+func (p *Pipe) Accept() (net.Conn, error) {
 	select {
 	case c := <-p.conns:
 		return c, nil
@@ -40,35 +30,45 @@ func (p *pipeListener) Accept() (net.Conn, error) {
 }
 
 // Close makes Accept and DialContext fail.
-func (p *pipeListener) Close() error {
+func (p *Pipe) Close() error {
 	p.stop.Do(func() { close(p.closed) })
 	return nil
 }
 
 // Addr is a name only.
-func (p *pipeListener) Addr() net.Addr { return pipeAddr{} }
+func (p *Pipe) Addr() net.Addr { return pipeAddr{} }
 
 type pipeAddr struct{}
 
 func (pipeAddr) Network() string { return "pipe" }
 func (pipeAddr) String() string  { return "sandbox" }
 
-func (p *pipeListener) close() error {
-	err := p.Close()
-	return errors.Join(err, p.server.Close())
-}
-
-// DialContext makes a connection to the service that speaks real HTTP without a
-// port: for http.Transport.DialContext. Network and address are not looked at.
-// After Close it returns net.ErrClosed.
-func (s *Server) DialContext(ctx context.Context, _, _ string) (net.Conn, error) {
+// DialContext makes a connection to whoever listens: for http.Transport.DialContext.
+// Network and address are not looked at. After Close it returns net.ErrClosed.
+func (p *Pipe) DialContext(ctx context.Context, _, _ string) (net.Conn, error) {
 	client, server := net.Pipe()
 	select {
-	case s.pipe.conns <- server:
+	case p.conns <- server:
 		return client, nil
-	case <-s.pipe.closed:
+	case <-p.closed:
 		return nil, errors.Join(net.ErrClosed, client.Close(), server.Close())
 	case <-ctx.Done():
 		return nil, errors.Join(ctx.Err(), client.Close(), server.Close())
 	}
+}
+
+// servePipe serves the connections of DialContext until Close.
+func (s *Server) servePipe() {
+	s.pipe = NewPipe()
+	s.piped = &http.Server{Handler: s, ErrorLog: slog.NewLogLogger(s.log.Handler(), slog.LevelDebug)}
+	s.wg.Go(func() {
+		if err := s.piped.Serve(s.pipe); !errors.Is(err, http.ErrServerClosed) && !errors.Is(err, net.ErrClosed) {
+			s.log.Error("sandbox: pipe server ended", "error", err)
+		}
+	})
+}
+
+// DialContext makes a connection to the service without a port: see Pipe.
+func (s *Server) DialContext(ctx context.Context, network, addr string) (net.Conn, error) {
+	return s.pipe.DialContext(ctx, network, addr)
 }

@@ -14,6 +14,7 @@ import (
 	"fmt"
 	"io/fs"
 	"log/slog"
+	"net"
 	"net/http"
 	"slices"
 	"strings"
@@ -58,6 +59,9 @@ type Callback struct {
 	URL    string
 	Method string // GET, POST or PUT; "" is POST
 	Secret []byte // signs the body; must not be empty
+
+	// Dial makes the connections; nil makes them over the network.
+	Dial func(ctx context.Context, network, addr string) (net.Conn, error)
 }
 
 // Server is the service. It is safe for concurrent use.
@@ -86,11 +90,22 @@ type Server struct {
 	faults    faultState
 	requests  requestLog
 	callbacks callbackQueue
-	pipe      pipeListener
+	pipe      *Pipe
+	piped     *http.Server // serves it
 }
 
 // Scenarios lists the names that Options.Scenario takes.
-func Scenarios() []string { return []string{"demo", "empty", "large", "hostile", "legacy"} }
+func Scenarios() []string {
+	return []string{"demo", "demo-ro", "demo-hu", "empty", "large", "hostile", "legacy"}
+}
+
+// Demo names the scenario whose people are of a country.
+func Demo(c model.Country) string {
+	if c == model.Romania || c == model.Hungary {
+		return "demo-" + string(c)
+	}
+	return "demo"
+}
 
 // New opens the service, filling the database from the scenario when it is
 // empty. Close ends it. An error names what is wrong with the options or the
@@ -165,7 +180,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.mux.Serve
 func (s *Server) Close() (err error) {
 	s.once.Do(func() {
 		s.cancel()
-		err = s.pipe.close()
+		err = errors.Join(s.pipe.Close(), s.piped.Close())
 		s.wg.Wait()
 		err = errors.Join(err, s.db.close())
 	})

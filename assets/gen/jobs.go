@@ -3,7 +3,8 @@ package main
 // plan is a job of the demo and the people who answer it.
 type plan struct {
 	key, status, title, region, address string
-	type1, type2, from, to, rate        int // -1: none
+	country                             string // "": ua
+	type1, type2, from, to, rate        int    // -1: none
 	currency, views                     int
 	published                           bool
 	age                                 float64 // days since it was made

@@ -200,6 +200,9 @@ func live(trade, odd string) (l *Life, first, family string) {
 	if l.City == "Suceava" {
 		l.Phone = fmt.Sprintf("+40 700 000 %03d", phones%1000)
 	}
+	if p.phone != "" {
+		l.Phone = fmt.Sprintf(p.phone, phones)
+	}
 	f, g := slug(first), slug(strings.ReplaceAll(family, " ", ""))
 	l.Email = strings.ToLower(one([]string{f + "." + g, g + "." + f[:1], f + g[:min(6, len(g))], f[:1] + g, g + fmt.Sprint((2026-l.Age)%100)}) + "@" + one([]string{"example.com", "example.com", "example.org", "example.net"}))
 

@@ -3,6 +3,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -31,6 +32,9 @@ func main() {
 	write("empty.json", &Scenario{Account: account, ActiveLimit: 7, Jobs: []*Job{}})
 	write("legacy.json", legacy(demo))
 	write("hostile.json", hostile(demo))
+	settleAbroad()
+	write("demo-ro.json", romania.scenario(11))
+	write("demo-hu.json", hungary.scenario(12))
 }
 
 func opt(n int) *int {
@@ -41,7 +45,7 @@ func opt(n int) *int {
 }
 
 func (p plan) job() *Job {
-	j := &Job{Key: p.key, Country: "ua", Status: p.status, Title: p.title, Region: p.region, JobType1: opt(p.type1), JobType2: opt(p.type2),
+	j := &Job{Key: p.key, Country: cmp.Or(p.country, "ua"), Status: p.status, Title: p.title, Region: p.region, JobType1: opt(p.type1), JobType2: opt(p.type2),
 		SalaryValue1: opt(p.from), SalaryValue2: opt(p.to), SalaryRateID: opt(p.rate), CurrencyID: p.currency, Description: p.html,
 		ViewsCount: p.views, Published: p.published, CreatedDaysAgo: p.age, Applies: []*Apply{}}
 	if p.address != "" {
@@ -156,7 +160,8 @@ func cover(a *Apply) {
 // apply turns a life into what the service would tell of it.
 func apply(p plan, l *Life, first, family string) *Apply {
 	a := &Apply{life: l, AppliesCount: one([]int{1, 1, 1, 1, 1, 2, 2, 3, 5, 14}), IsPremium: chance(.12), HasProfile: chance(.82)}
-	q := map[string]int{"ua-backend": 4, "ua-accountant": 5, "ua-sales": 3, "ua-nurse": 2, "ro-care": 4, "hu-support": 6}[p.key]
+	q := map[string]int{"ua-backend": 4, "ua-accountant": 5, "ua-sales": 3, "ua-nurse": 2, "ro-care": 4, "hu-support": 6,
+		"ro-support": 4, "ro-accountant": 5, "hu-service": 4, "hu-accountant": 5}[p.key]
 	if q > 0 && chance(.9) {
 		a.Questions = Questions{q, between(q/3, q)}
 	}
@@ -262,10 +267,13 @@ func (p plan) wish(l *Life) [2]int {
 	return [2]int{20000, 30000}
 }
 
+// onlyWord leaves PDFs out.
+var onlyWord bool
+
 // cvOf names a CV the way people do. File holds the extension alone until the place in the job is known.
 func cvOf(l *Life, first, family string) *CV {
 	ext, typ := ".pdf", "application/pdf"
-	if chance(.26) {
+	if chance(.26) || onlyWord {
 		ext, typ = ".docx", docx
 	}
 	cv := &CV{File: ext, ContentType: typ}

@@ -21,6 +21,7 @@ type pool struct {
 	minAge    int
 	maxAge    int
 	wish      [2]int // monthly salary in the first currency of the country
+	phone     string // the form of a number; "": a Ukrainian one
 }
 
 type level struct{ titles, duties []string }

@@ -12,9 +12,11 @@
 package blind
 
 import (
-	"fmt"
+	"crypto/sha256"
+	"encoding/binary"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 
 	"shortlist/model"
@@ -23,8 +25,24 @@ import (
 // Hidden stands where something was taken out of a text.
 const Hidden = "[hidden]"
 
-// Name is what a person is called while their name is hidden.
-func Name(applyID int64) string { return fmt.Sprintf("Candidate %d", applyID) }
+// Name is what a person is called while their name is hidden: "Candidate K7Q-4M2", to be
+// told apart and said aloud. It is the same everywhere and for good, made of the
+// application alone, and no key: among a thousand people two share one once in 400 times.
+func Name(applyID int64) string {
+	const letters = "23456789CDFGHJKMNPQRTVWX" // none looks like another, and no word comes of them
+	const length = 6
+	sum := sha256.Sum256(strconv.AppendInt([]byte("blind "), applyID, 10))
+	bits := binary.BigEndian.Uint64(sum[:])
+	name := []byte("Candidate ")
+	for i := range length {
+		if i == length/2 {
+			name = append(name, '-')
+		}
+		name = append(name, letters[bits%uint64(len(letters))])
+		bits /= uint64(len(letters))
+	}
+	return string(name)
+}
 
 // Ref is the CV.Ref of a CV that is there and whose place is hidden.
 const Ref = "blind"
@@ -100,26 +118,26 @@ func Of(c model.Candidate) *Veil {
 
 // Text returns a text without what it tells of who the person is.
 func (v *Veil) Text(s string) string {
-	out, _ := v.text(s)
-	return out
+	s, spans, _ := v.find(s)
+	return cover(s, spans)
 }
 
-// text is Text that also reports whether the name was in it.
-func (v *Veil) text(s string) (out string, named bool) {
-	if s == "" {
-		return "", false
+// find returns a text with its letters as such, what is to be hidden of it, and
+// whether the name is in it.
+func (v *Veil) find(text string) (s string, spans []span, named bool) {
+	if text == "" {
+		return "", nil, false
 	}
-	s = decodeLetters(s)
-	spans, found := v.words(s)
-	named = len(spans) > 0
-	spans = append(spans, v.contacts(s, found)...)
+	s = decodeLetters(text)
+	names, found, places := v.words(s)
+	spans = append(slices.Clip(names), v.contacts(s, found, places)...)
 	if found&hintLabel != 0 {
-		spans = append(spans, personal(s)...)
+		spans = append(spans, personal(s, places)...)
 	}
 	if found&hintYears != 0 {
 		spans = append(spans, v.ages(s)...)
 	}
-	return cover(s, spans), named
+	return s, append(spans, v.vitals(s, places, names, spans)...), len(names) > 0
 }
 
 // Pages returns the pages of a CV without what they tell of who the person is.
@@ -131,14 +149,18 @@ func (v *Veil) text(s string) (out string, named bool) {
 // if it was a position.
 func (v *Veil) Pages(pages []string) []string {
 	out := make([]string, len(pages))
+	hidden := make([][]span, len(pages))
 	named := false
 	for i, p := range pages {
 		var found bool
-		out[i], found = v.text(p)
+		out[i], hidden[i], found = v.find(p)
 		named = named || found
 	}
-	if len(out) > 0 {
-		out[0] = v.heading(pages[0], out[0], named)
+	for i := range out {
+		if i == 0 {
+			hidden[i] = append(hidden[i], heading(out[i], hidden[i], named)...)
+		}
+		out[i] = cover(out[i], hidden[i])
 	}
 	return out
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"unicode"
@@ -33,11 +34,30 @@ func person(name string) model.Candidate {
 	}
 }
 
-func TestACandidateIsTheirNumber(t *testing.T) {
+// TestANameIsSaidAloudAndStays: short, not the application's number, and what it was in
+// every version.
+func TestANameIsSaidAloudAndStays(t *testing.T) {
+	for id, want := range map[int64]string{71500301: "Candidate GWV-44F", 9007199326241593: "Candidate 4N3-579", 9007199326241594: "Candidate 22R-6G6"} {
+		if got := Name(id); got != want {
+			t.Errorf("%d is %s, was %s", id, got, want)
+		}
+	}
+	said := regexp.MustCompile(`^Candidate [2-9C-X]{3}-[2-9C-X]{3}$`)
+	met := map[string]int64{}
+	for id := int64(9007199326241593); id < 9007199326241593+2000; id++ {
+		name := Name(id)
+		if other := met[name]; other != 0 || !said.MatchString(name) {
+			t.Errorf("%d is %s, as is %d", id, name, other)
+		}
+		met[name] = id
+	}
+}
+
+func TestACandidateIsTheirCode(t *testing.T) {
 	c := person("Олена Коваленко")
 	got := Candidate(c)
 	p := got.Applicant
-	if p.Name != "Candidate 71500301" || p.Age != nil || p.Gender != "" || p.PhotoURL != "" || p.Contacts != (model.Contacts{}) {
+	if p.Name != Name(c.ID) || p.Age != nil || p.Gender != "" || p.PhotoURL != "" || p.Contacts != (model.Contacts{}) {
 		t.Errorf("left: %+v", p)
 	}
 	if got.Extra != nil || p.Extra != nil || got.FileName != "" || got.CV.Name != "CV.pdf" || got.CV.Ref != Ref {
@@ -74,6 +94,13 @@ func TestWhatTellsOfAPersonIsHidden(t *testing.T) {
 		{"", "me (at) example (dot) com, olena @ example.com", "[hidden], [hidden]"},
 		{"", "linkedin.com/in/x1, https://github.com/abc, t.me/olk, www.facebook.com/olk", "[hidden], [hidden], [hidden], [hidden]"},
 		{"", "Skype: live.me1 | Telegram - olk | GitHub Actions, LinkedIn Ads", "Skype: [hidden] | Telegram - [hidden] | GitHub Actions, LinkedIn Ads"},
+		{"", "Instagram olenka_hn, telegram @olk, Viber olenka1991\nSkype live_me", "Instagram [hidden], telegram [hidden], Viber [hidden]\nSkype [hidden]"},
+		{"", "Київ | Телеграм olenka_hn | Instagram\tolenka_hn", "Київ | Телеграм [hidden] | Instagram\t[hidden]"},
+		{"", "GitHub Actions, Facebook Ads, Instagram 2019, Signal 2.0, Discord bots, Telegram ci_cd bot, Facebook iOS14, GitHub OAuth20", "GitHub Actions, Facebook Ads, Instagram 2019, Signal 2.0, Discord bots, Telegram ci_cd bot, Facebook iOS14, GitHub OAuth20"},
+		{"", "ads for Instagram reach_me, Twitter API_v2 of 2019", "ads for Instagram reach_me, Twitter API_v2 of 2019"},
+		{"", "olenka (at) gmail dot com, olenka@gmail dot com; olk [at] ukr dot net", "[hidden], [hidden]; [hidden]"},
+		{"", "оленка (собака) gmail крапка com, o.k{at}mail dot example dot org", "[hidden], [hidden]"},
+		{"", "the dot com crash (at first), worked at a dot com (at night) dot matrix", "the dot com crash (at first), worked at a dot com (at night) dot matrix"},
 		{"", "Verified at booking.com and https://example.com/team", "Verified at booking.com and https://example.com/team"},
 		{"", "+38 (044) 555-01-23; 0721 555 019; 380445550123; +36 1 555 0177; tel. 555 01 23", "[hidden]; [hidden]; [hidden]; [hidden]; tel. [hidden]"},
 		{"", "2009 – 2012, 2009-2012, 01.02.2019 - 03.04.2020, 05.2019-06.2021, 92 000 000 lei, 4.2 million, 98/2016", "2009 – 2012, 2009-2012, 01.02.2019 - 03.04.2020, 05.2019-06.2021, 92 000 000 lei, 4.2 million, 98/2016"},
@@ -98,6 +125,10 @@ func TestAHeadingMayBeAnotherFormOfTheName(t *testing.T) {
 		{"Олена Коваленко", "Curriculum Vitae\nLena Shevchuk\nSenior Barista", "Curriculum Vitae\n[hidden]\nSenior Barista"},
 		{"Олена Коваленко", "Senior Barista\n\nОлена Коваленко", "Senior Barista\n\n[hidden]"},
 		{"", "Lena Shevchuk\nSenior Barista", "[hidden]\nSenior Barista"},
+		{"Олена Гнатюк", "Гнат-\nюк Олена Василівна\nБариста", "[hidden]\nБариста"},
+		{"Олена Гнатюк", "  Василівна Олена Гнат-\n  юк\n\nБариста", "  [hidden]\n\nБариста"},
+		{"Олена Гнатюк", "Гнатюк Олена Василівна\nTeam Leader\nдосвід Гнат-\nюк має", "[hidden]\nTeam Leader\nдосвід [hidden] має"},
+		{"Олена Гнатюк", "Curriculum Vitae\nБариста, olena@\nexample.com\nВасилівна Олена", "Curriculum Vitae\nБариста, [hidden]\nexample.com\n[hidden]"},
 	} {
 		got := Of(model.Candidate{Applicant: model.Applicant{Name: c.name}}).Pages([]string{c.page, "x"})
 		if got[0] != c.want || got[1] != "x" {

@@ -55,8 +55,13 @@ func classOf(k string) (out class) {
 	return out
 }
 
+// invisible reports the characters of a word that nobody sees.
+func invisible(r rune) bool {
+	return r >= 0x80 && (r < 0x300 || r > 0x530) && unicode.Is(unicode.Cf, r)
+}
+
 // classes returns the groups of a word and that of its beginning, and appends the word
-// in lower case.
+// in lower case, as it is seen.
 func classes(word string, lower []byte) (all, first class, _ []byte) {
 	for _, r := range word {
 		l := letter{r, anything, anything}
@@ -69,7 +74,9 @@ func classes(word string, lower []byte) (all, first class, _ []byte) {
 			first = l.first
 		}
 		all |= l.all
-		lower = utf8.AppendRune(lower, l.lower)
+		if !invisible(r) {
+			lower = utf8.AppendRune(lower, l.lower)
+		}
 	}
 	return all, first, lower
 }

@@ -3,6 +3,7 @@ package blind
 import (
 	"regexp"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 )
@@ -14,16 +15,17 @@ const (
 
 // contacts finds addresses, phone numbers, pages of people, and what they are called
 // in messengers.
-func (v *Veil) contacts(s string, hints hint) (out []span) {
+func (v *Veil) contacts(s string, hints hint, places []place) (out []span) {
 	out = phones(s, v.phones)
-	if strings.ContainsAny(s, "@＠") || strings.ContainsAny(s, "([{") && spelledAt.MatchString(s) {
+	if strings.ContainsAny(s, "@＠") || strings.ContainsAny(s, "([{") && spelledAt().MatchString(s) {
 		out = append(out, addresses(s)...)
 	}
 	out = append(out, v.links(s)...)
 	if hints&hintMessenger != 0 {
-		for _, m := range handle.FindAllStringSubmatchIndex(s, -1) {
+		for _, m := range handle().FindAllStringSubmatchIndex(s, -1) {
 			out = append(out, span{m[2], m[3]})
 		}
+		out = append(out, handles(s, places)...)
 	}
 	return append(out, v.begins(s)...)
 }
@@ -57,17 +59,17 @@ func (v *Veil) begins(s string) (out []span) {
 
 // spelled are addresses that are written so that no program finds them, and those
 // that a space or the end of a line got into.
-var spelled = regexp.MustCompile(`(?i)[\pL\pN._%+'-]+ ?(?:[@＠]|[(\[{] ?(?:at|ат|@) ?[)\]}]) ?[\pL\pN-]+(?:(?: ?\. ?|\.\n| ?[(\[{] ?(?:dot|крапка) ?[)\]}] ?)[\pL\pN-]{2,})+`)
+var spelled = expression(`(?i)[\pL\pN._%+'-]+ ?(?:[@＠]|[(\[{] ?(?:at|ат|собака|@) ?[)\]}]) ?[\pL\pN-]+(?:(?: ?\. ?|\.\n| ?[(\[{] ?(?:dot|крапка|точка) ?[)\]}] ?| (?:dot|крапка|точка) )[\pL\pN-]{2,})+`)
 
 // spelledAt is in every address that is spelled.
-var spelledAt = regexp.MustCompile(`[(\[{] ?(?i:at|ат) ?[)\]}]`)
+var spelledAt = expression(`[(\[{] ?(?i:at|ат|собака) ?[)\]}]`)
 
 // addresses are e-mail addresses, and whatever else has an @ in it.
 func addresses(s string) (out []span) {
 	for from := 0; from < len(s); {
 		to := lineEnd(s, from)
 		if strings.ContainsAny(s[from:to], "@＠([{") { // with the line after it, which an address may go on in
-			for _, m := range spelled.FindAllStringIndex(s[from:lineEnd(s, to)], -1) {
+			for _, m := range spelled().FindAllStringIndex(s[from:lineEnd(s, to)], -1) {
 				out = append(out, span{from + m[0], from + m[1]})
 			}
 		}
@@ -112,7 +114,7 @@ func inAddress(r rune) bool {
 }
 
 // profiles are sites on which a page is a person.
-var profiles = regexp.MustCompile(`(?:^|[./])(?:linkedin\.|lnkd\.in|facebook\.|fb\.(?:com|me)|instagram\.|t\.me|telegram\.|vk\.com|ok\.ru|twitter\.|x\.com|` +
+var profiles = expression(`(?:^|[./])(?:linkedin\.|lnkd\.in|facebook\.|fb\.(?:com|me)|instagram\.|t\.me|telegram\.|vk\.com|ok\.ru|twitter\.|x\.com|` +
 	`tiktok\.|github\.|gitlab\.|bitbucket\.|behance\.|dribbble\.|medium\.com|dou\.ua/users|djinni\.co|work\.ua/resumes|rabota\.ua|robota\.ua|` +
 	`ejobs\.ro|profession\.hu|stackoverflow\.com/users|kaggle\.com|hackerrank\.|leetcode\.|codepen\.|researchgate\.|orcid\.org|scholar\.google|` +
 	`youtube\.com|youtu\.be|pinterest\.|wa\.me|about\.me|linktr\.ee|upwork\.com|freelancehunt\.|artstation\.|soundcloud\.|twitch\.|discord)`)
@@ -183,7 +185,7 @@ func (v *Veil) isOwn(address string) bool {
 		return true
 	}
 	page := strings.TrimLeft(rest, "/")
-	return strings.ContainsRune(page, '/') && profiles.MatchString(page) || v.inAddress(address)
+	return strings.ContainsRune(page, '/') && profiles().MatchString(page) || v.inAddress(address)
 }
 
 // inAddress reports whether a part of the name, or what the e-mail address begins
@@ -218,7 +220,25 @@ var messengers = []string{
 
 // handle is what a person is called at a messenger or a site: what stands after its
 // name and a colon.
-var handle = regexp.MustCompile(`(?i)(?:^|[^\pL])(?:` + strings.Join(messengers, "|") + `)[^\S\n]*(?:[:：=]|[^\S\n][-–—][^\S\n])[^\S\n]*([^\s,;|·•<>]+)`)
+var handle = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?i)(?:^|[^\pL])(?:` + strings.Join(messengers, "|") + `)[^\S\n]*(?:[:：=]|[^\S\n][-–—][^\S\n])[^\S\n]*([^\s,;|·•<>]+)`)
+})
+
+// handles finds what a person is called at a messenger or a site where only a space
+// is between the two: entries of a shape that no other word has.
+func handles(s string, places []place) (out []span) {
+	for _, p := range places {
+		if p.of&hintMessenger == 0 || !beginsEntry(s, p.from) {
+			continue
+		}
+		if m := handleShape().FindStringSubmatchIndex(window(s, p.to)); m != nil && endsEntry(s, p.to+m[3]) {
+			out = append(out, span{p.to + m[2], p.to + m[3]})
+		}
+	}
+	return out
+}
+
+var handleShape = expression(`^[^\S\n]+([A-Za-z][\w.]*_[\w.]*\w|[a-z]{3,}[a-z.]*\d{2,})`)
 
 // digitsOf returns the digits of a number.
 func digitsOf(s string) string {
@@ -323,7 +343,7 @@ func thousands(groups []string) bool {
 	return len(groups[0]) <= 3
 }
 
-var phoneLabel = regexp.MustCompile(`(?i)(?:^|[^\pL])(?:тел|телефон|моб|мобільний|мобильный|phone|mobile|cell|tel|telefon|mobil|telefonszám|fax|whatsapp|viber)[^\S\n]*[.:：]*[^\S\n]*\(?\+?$`)
+var phoneLabel = expression(`(?i)(?:^|[^\pL])(?:тел|телефон|моб|мобільний|мобильный|phone|mobile|cell|tel|telefon|mobil|telefonszám|fax|whatsapp|viber)[^\S\n]*[.:：]*[^\S\n]*\(?\+?$`)
 
 // labelled reports whether a word for a phone stands before a number.
 func labelled(before, digits string) bool {
@@ -334,5 +354,5 @@ func labelled(before, digits string) bool {
 	if len(before) > most {
 		before = strings.ToValidUTF8(before[len(before)-most:], "")
 	}
-	return phoneLabel.MatchString(before)
+	return phoneLabel().MatchString(before)
 }

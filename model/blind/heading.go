@@ -11,32 +11,43 @@ var titles = map[string]bool{
 	"önéletrajz": true, "szakmai önéletrajz": true, "europass önéletrajz": true, "curriculum vitae europass": true, "profil": true,
 }
 
-// heading hides the line with the name in it of a CV's first page, as Pages tells.
-// shown is that page with all else hidden already; its lines are those of page.
-func (v *Veil) heading(page, shown string, named bool) string {
-	was, is := strings.Split(page, "\n"), strings.Split(shown, "\n")
+// heading finds the lines of a CV's first page that Pages tells of: those with the
+// name in them, or the one that may be it. hidden is all else that is hidden of the
+// page. What is hidden over the end of a line makes one of two.
+func heading(page string, hidden []span, named bool) (out []span) {
 	const first = 4 // lines with something on them
-	seen := 0
-	for i := 0; i < min(len(was), len(is)) && seen < first; i++ {
-		line := strings.TrimSpace(was[i])
+	byPlace(hidden)
+	seen, next := 0, 0
+	for from := 0; from < len(page) && seen < first; {
+		to := lineEnd(page, from)
+		within := false
+		for ; next < len(hidden) && hidden[next].from < to; next++ {
+			within = true
+			if h := hidden[next]; h.to > to {
+				to = lineEnd(page, h.to-1)
+			}
+		}
+		text := page[from:to]
+		line := strings.TrimSpace(text)
+		at := from + strings.Index(text, line)
+		from = to
 		if line == "" {
 			continue
 		}
 		seen++
-		switch {
-		case len(was) != len(is) || titles[strings.ToLower(line)]:
+		if joined := lineBreaks().ReplaceAllString(line, ""); titles[strings.ToLower(joined)] || !nameShaped(joined) || named && !within {
 			continue
-		case !nameShaped(line):
-			continue
-		case strings.Contains(is[i], Hidden):
-			is[i] = Hidden
-		case !named:
-			is[i] = Hidden
-			return strings.Join(is, "\n")
+		}
+		out = append(out, span{at, at + len(line)})
+		if !within {
+			return out
 		}
 	}
-	return strings.Join(is, "\n")
+	return out
 }
+
+// lineBreaks part words over the ends of lines.
+var lineBreaks = expression(`[-‐\x{ad}]+\n[ \t\n]*`)
 
 // nameShaped reports whether a line is two to four capitalised words and nothing else.
 func nameShaped(line string) bool {

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
-	"unicode/utf8"
 )
 
 // labels are what personal data stand after in a CV: birth, age, sex, family, address.
@@ -16,30 +16,43 @@ var (
 		"дата народження", "рік народження", "місце народження", "народився", "народилася", "народилась", "дата рождения", "год рождения",
 		"место рождения", "сімейний стан", "сімейне становище", "семейное положение", "домашня адреса", "адреса проживання", "місце проживання",
 		"date of birth", "place of birth", "year of birth", "birth date", "birthdate", "birthday", "dob", "marital status", "home address",
-		"date and place of birth",
-		"data nașterii", "data naşterii", "data nasterii", "data și locul nașterii", "locul nașterii", "născut", "născută", "stare civilă", "starea civilă", "stare civila",
-		"születési idő", "születési dátum", "születési hely", "születési év", "születési adatok", "született", "családi állapot", "lakcím", "állandó lakcím",
+		"date and place of birth", "дата і місце народження", "дата й місце народження", "дата та місце народження", "дата и место рождения",
+		"data nașterii", "data naşterii", "data nasterii", "data și locul nașterii", "locul nașterii", "născut", "născută", "stare civilă", "starea civilă", "stare civila", "anul nașterii", "anul naşterii", "locul și data nașterii",
+		"születési idő", "születési dátum", "születési hely", "születési év", "születési adatok", "született", "családi állapot", "lakcím", "állandó lakcím", "születési helye", "születési ideje",
+		"születési hely, idő", "születési hely és idő", "születési idő, hely", "születési idő és hely", "anyja neve", "leánykori név",
 	}
 	shortLabels = []string{
 		"вік", "стать", "адреса", "возраст", "пол", "адрес", "age", "sex", "gender", "address", "born", "vârstă", "vârsta", "varsta", "sex/gen", "gen", "genul",
 		"sexul", "adresă", "adresa", "domiciliu", "nem", "neme", "kor", "életkor", "cím", "születés", "народження", "нар", "name", "full name", "surname",
 		"first name", "last name", "піб", "п.і.б", "п. і. б", "ім'я", "ім’я", "прізвище", "по батькові", "фио", "имя", "фамилия", "nume", "nume și prenume",
-		"nume şi prenume", "prenume", "név", "vezetéknév", "keresztnév", "leánykori név", "anyja neve",
+		"nume şi prenume", "prenume", "név", "vezetéknév", "keresztnév",
 	}
 )
 
 // hint says what kind of thing may be in a text, by a word of it.
-type hint uint8
+type hint uint16
 
 const (
-	hintLabel hint = 1 << iota
-	hintMessenger
-	hintYears
+	hintYears     hint = 1 << iota
+	hintMessenger      // around these and those that follow is looked where they stand
+	hintLabel
+	hintSex
+	hintSexBeside
+	hintSexCut
+	hintSexLetter
+	hintSexBehind
+	hintSexLabel
+	hintAgeLabel
+	hintBehindDate
+	hintBeforeDate
 )
+
+// placed are the hints whose words' places matter.
+const placed = ^hintYears
 
 // hints are the words, in lower case, without which a thing is not looked for: most
 // texts have none of them.
-var hints = func() map[string]hint {
+var hints = sync.OnceValue(func() map[string]hint {
 	out := map[string]hint{}
 	for _, l := range slices.Concat(labels, shortLabels) {
 		out[l[:wordEnd(l, 0)]] |= hintLabel
@@ -47,17 +60,28 @@ var hints = func() map[string]hint {
 	for _, m := range messengers {
 		out[m] |= hintMessenger
 	}
-	for _, y := range []string{"років", "роки", "рік", "лет", "года", "год", "ani", "éves", "year", "years", "y", "yo"} {
-		out[y] |= hintYears
+	for _, of := range []struct {
+		is    hint
+		words []string
+	}{
+		{hintYears, yearsOfAge}, {hintSex, sexesAlone}, {hintSexBeside, sexesBeside}, {hintSexBeside | hintSexCut, sexesCut}, {hintSexLetter, sexesInLetters},
+		{hintSexBehind, sexesBehind}, {hintSexLabel, sexLabels}, {hintAgeLabel, ageLabels}, {hintBehindDate, behindDate}, {hintBeforeDate, beforeDate},
+	} {
+		for _, w := range of.words {
+			out[w] |= of.is
+		}
 	}
 	return out
-}()
+})
 
-// label is one with what stands after it: up to what parts two things on a line.
-var label = regexp.MustCompile(`(?im)(?:^|[^\pL])(?:` +
-	`(?:` + alternatives(labels) + `)(?:[^\S\n]*\([^)\n]*\))?(?:[^\S\n]*[:：.–—-]+|[^\S\n]+|$)` +
-	`|(?:` + alternatives(shortLabels) + `)(?:[^\S\n]*\([^)\n]*\))?[^\S\n]*[:：]` +
-	`)([^\S\n]*\n)?([^\n]*)`)
+// label is one up to its value, at the beginning of a text. It is asked only where the
+// first word of one is: to look through a whole text for so many takes long.
+var label = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?im)\A\p{Cf}*(?:` +
+		`(?:` + alternatives(labels) + `)(?:[^\S\n]*\([^)\n]*\))?(?:[^\S\n]*[:：.–—-]+|[^\S\n]+|$)` +
+		`|(?:` + alternatives(shortLabels) + `)\.?(?:[^\S\n]*\([^)\n]*\))?[^\S\n]*[:：]` +
+		`)([^\S\n]*\n)?`)
+})
 
 // alternatives joins words to what matches one of them, the longest first.
 func alternatives(words []string) string {
@@ -70,31 +94,50 @@ func alternatives(words []string) string {
 }
 
 // parts is what two things on one line are parted by.
-var parts = regexp.MustCompile(`[|·•;<]| {3,}|\t`)
+var parts = expression(`[|·•;<]| {3,}|\t`)
 
-// personal finds what stands after labels of personal data.
-func personal(s string) (out []span) {
-	for at := 0; at < len(s); {
-		m := label.FindStringSubmatchIndex(s[at:])
-		if m == nil {
-			return out
-		}
-		from, to := at+m[4], at+m[5]
-		alone := at+m[0] == 0 || s[at+m[0]] == '\n'
-		at += max(m[4], 1)
-		if m[2] >= 0 && !alone && !strings.HasSuffix(strings.TrimRight(s[:from], " \t\n"), ":") { // the end of a sentence
+// labelAt is where a label is, and where its value begins.
+type labelAt struct {
+	span
+	below bool // the value is on the next line
+}
+
+// labelsOf returns the labels of a text.
+func labelsOf(s string, places []place) (out []labelAt) {
+	for _, p := range places {
+		if p.of&hintLabel == 0 {
 			continue
 		}
-		value := s[from:to]
+		if m := label().FindStringSubmatchIndex(window(s, p.from)); m != nil {
+			out = append(out, labelAt{span{p.from, p.from + m[1]}, m[2] >= 0})
+		}
+	}
+	return out
+}
+
+// personal finds what stands after labels of personal data, up to what parts two things
+// on a line.
+func personal(s string, places []place) (out []span) {
+	all := labelsOf(s, places)
+	at := 0
+	for i, l := range all {
+		if l.from < at { // within the value of another
+			continue
+		}
+		alone := l.from == 0 || s[l.from-1] == '\n'
+		if l.below && !alone && !strings.HasSuffix(strings.TrimRight(s[:l.to], " \t\n"), ":") { // the end of a sentence
+			continue
+		}
+		value := strings.TrimSuffix(s[l.to:lineEnd(s, l.to)], "\n")
 		trimmed := strings.TrimLeftFunc(value, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '[' })
-		from += len(value) - len(trimmed)
-		if cut := parts.FindStringIndex(trimmed); cut != nil {
+		from := l.to + len(value) - len(trimmed)
+		if cut := parts().FindStringIndex(trimmed); cut != nil {
 			trimmed = trimmed[:cut[0]]
 		}
-		if next := label.FindStringIndex(trimmed); next != nil && next[0] > 0 { // another label on the line
-			trimmed = trimmed[:next[0]+1]
-			for !utf8.ValidString(trimmed) {
-				trimmed = trimmed[:len(trimmed)-1]
+		for _, next := range all[i+1:] { // another label on the line
+			if next.from > from {
+				trimmed = trimmed[:min(len(trimmed), next.from-from)]
+				break
 			}
 		}
 		if trimmed = strings.TrimRightFunc(trimmed, func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(",-–—", r) }); trimmed != "" {
@@ -107,20 +150,27 @@ func personal(s string) (out []span) {
 
 const yearWords = `років|роки|рік|лет|года|год|ani|de ani|éves|years old|year old|years of age|years|y\.?o\.?`
 
+// yearsOfAge are words without which nobody is said to be of an age.
+var yearsOfAge = []string{
+	"років", "роки", "рік", "лет", "года", "год", "ani", "éves", "year", "years", "y", "yo",
+	"річна", "річний", "річної", "річного", "річну", "річною", "річним", "летняя", "летний", "летней", "летнего",
+}
+
 // aged are ways to say how old one is that cannot be meant of anything else.
-var aged = regexp.MustCompile(`(?im)\b(\d\d[ \x{a0}-]?(?:years?[ -]old|years of age|y/o|y\.o\.))` +
+var aged = expression(`(?im)\b(\d\d[ \x{a0}-]?(?:years?[ -]old|years of age|y/o|y\.o\.))` +
 	`|(?:^|[|,·•;(])[^\S\n]*((?:[1-7]\d)[ \x{a0}](?:` + yearWords + `))[^\S\n]*\.?[^\S\n]*(?:$|[|,·•;)])` +
 	`|(?:мені|мне|am|i am|i'm|i’m)[^\S\n]+((?:[1-7]\d)[ \x{a0}](?:` + yearWords + `))(?:[^\pL]|$)` +
 	`|(?:^|[^\pL\d])((?:[1-7]\d)[ \x{a0}]éves)[ \x{a0}]vagyok`)
 
 // ofWork follows a number of years that is no age.
-var ofWork = regexp.MustCompile(`(?i)^[^\S\n]*(?:[\pL,]+[^\S\n]+){0,2}(?:досвід|стаж|опыт|роботи|работы|experien|of exp|of work|tapasztal|gyakorl|munka|muncă|în |in |у |в )`)
+var ofWork = expression(`(?i)^[^\S\n]*(?:[\pL,]+[^\S\n]+){0,2}(?:досвід|стаж|опыт|роботи|работы|experien|of exp|of work|tapasztal|gyakorl|munka|muncă|în |in |у |в |` +
+	`практик|істор|histor|компан|compan|firm|business|brand|tradi|fennáll)`)
 
 // ages finds how old somebody is said to be.
 func (v *Veil) ages(s string) (out []span) {
-	for _, m := range aged.FindAllStringSubmatchIndex(s, -1) {
+	for _, m := range aged().FindAllStringSubmatchIndex(s, -1) {
 		for i := 2; i < len(m); i += 2 {
-			if m[i] >= 0 && !ofWork.MatchString(s[m[i+1]:]) {
+			if m[i] >= 0 && !ofWork().MatchString(s[m[i+1]:]) {
 				out = append(out, span{m[i], m[i+1]})
 			}
 		}
@@ -137,12 +187,12 @@ func (v *Veil) ages(s string) (out []span) {
 		from, to := at+i, at+i+len(age)
 		at = to
 		before, _ := lastRune(s[:from])
-		m := inYears.FindString(s[to:])
-		if m == "" || unicode.IsDigit(before) || before == '.' || before == ',' || ofWork.MatchString(s[to+len(m):]) {
+		m := inYears().FindString(s[to:])
+		if m == "" || unicode.IsDigit(before) || before == '.' || before == ',' || ofWork().MatchString(s[to+len(m):]) {
 			continue
 		}
 		out = append(out, span{from, to + len(strings.TrimRightFunc(m, func(r rune) bool { return !unicode.IsLetter(r) && r != '.' }))})
 	}
 }
 
-var inYears = regexp.MustCompile(`(?i)^[ \x{a0}](?:` + yearWords + `)(?:[^\pL]|$)`)
+var inYears = expression(`(?i)^(?:[ \x{a0}](?:` + yearWords + `)|[ -]?(?:річн|летн)\pL+)(?:[^\pL]|$)`)

@@ -1,8 +1,10 @@
 package blind
 
+import "sync"
+
 // forms are given names that one person may go by in several languages, by the key of
 // each.
-var forms = func() map[string][]string {
+var forms = sync.OnceValue(func() map[string][]string {
 	out := map[string][]string{}
 	for _, group := range [][]string{
 		{"Олександр", "Александр", "Alexander", "Alexandru", "Sándor", "Саша", "Aleksander"},
@@ -60,4 +62,4 @@ var forms = func() map[string][]string {
 		}
 	}
 	return out
-}()
+})

@@ -9,12 +9,17 @@ import (
 // span is a stretch of a text to hide, in bytes.
 type span struct{ from, to int }
 
+// byPlace sorts spans by where they begin.
+func byPlace(spans []span) {
+	slices.SortFunc(spans, func(a, b span) int { return a.from - b.from })
+}
+
 // cover replaces the spans of a text, those that only spaces and marks part as one.
 func cover(s string, spans []span) string {
 	if len(spans) == 0 {
 		return s
 	}
-	slices.SortFunc(spans, func(a, b span) int { return a.from - b.from })
+	byPlace(spans)
 	merged := spans[:1]
 	for _, next := range spans[1:] {
 		last := &merged[len(merged)-1]

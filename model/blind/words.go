@@ -2,7 +2,6 @@ package blind
 
 import (
 	"html"
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -44,7 +43,7 @@ func namesOf(full string) (out []name) {
 			continue
 		}
 		add(part, true)
-		for _, other := range forms[key(part)] {
+		for _, other := range forms()[key(part)] {
 			add(other, false)
 		}
 		for _, piece := range strings.FieldsFunc(part, apostrophe) { // O’Brien
@@ -66,8 +65,10 @@ func inWord(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsMark(r) || unicode.Is(unicode.Cf, r) || apostrophe(r)
 }
 
-// words finds the parts of the name in a text, and what else may be in it.
-func (v *Veil) words(s string) (out []span, found hint) {
+// words finds the parts of the name in a text, what else may be in it, and where the
+// words are that are looked around.
+func (v *Veil) words(s string) (out []span, found hint, places []place) {
+	hints := hints()
 	var buffer [64]byte
 	for at := 0; at < len(s); {
 		r, size := utf8.DecodeRuneInString(s[at:])
@@ -78,7 +79,12 @@ func (v *Veil) words(s string) (out []span, found hint) {
 		end := wordEnd(s, at)
 		word := s[at:end]
 		all, first, lower := classes(word, buffer[:0])
-		found |= hints[string(lower)]
+		if of := hints[string(lower)]; of != 0 {
+			found |= of
+			if of&placed != 0 {
+				places = append(places, place{span{at, end}, of})
+			}
+		}
 		if rest, ok := hyphenated(s, end); ok && v.isName(word+s[rest.from:rest.to], "") {
 			out = append(out, span{at, rest.to})
 			at = rest.to
@@ -92,7 +98,7 @@ func (v *Veil) words(s string) (out []span, found hint) {
 		}
 		at = end
 	}
-	return out, found
+	return out, found, places
 }
 
 func wordEnd(s string, at int) int {
@@ -218,7 +224,7 @@ func (n *name) is(k, word string, capital bool, after string) bool {
 }
 
 // numeric are character references by number.
-var numeric = regexp.MustCompile(`&#(?:\d{2,7}|[xX][0-9a-fA-F]{2,6});`)
+var numeric = expression(`&#(?:\d{2,7}|[xX][0-9a-fA-F]{2,6});`)
 
 // decodeLetters writes letters that stand as character references as themselves; marks
 // of the markup stay as they are.
@@ -226,7 +232,7 @@ func decodeLetters(s string) string {
 	if !strings.Contains(s, "&#") {
 		return s
 	}
-	return numeric.ReplaceAllStringFunc(s, func(ref string) string {
+	return numeric().ReplaceAllStringFunc(s, func(ref string) string {
 		decoded := html.UnescapeString(ref)
 		if r, _ := firstRune(decoded); unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune("@.+ ", r) {
 			return decoded

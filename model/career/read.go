@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 	"unicode"
 )
@@ -27,28 +28,6 @@ func (d Day) date() time.Time { return time.Unix(int64(d)*24*60*60, 0).UTC() }
 // Date is a day as far as it was written: it lies between First and Last, both
 // included.
 type Date struct{ First, Last Day }
-
-// Precision is how exactly a date was written.
-type Precision int
-
-// The precisions, from the finest.
-const (
-	ToDay Precision = iota
-	ToMonth
-	ToYear // or to a part of one that is longer than a month
-)
-
-// Precision returns how exactly the date was written.
-func (d Date) Precision() Precision {
-	first, last := d.First.date(), d.Last.date()
-	switch {
-	case d.First == d.Last:
-		return ToDay
-	case first.Year() == last.Year() && first.Month() == last.Month():
-		return ToMonth
-	}
-	return ToYear
-}
 
 // middle is the day that stands for the date in a sum.
 func (d Date) middle() Day { return d.First + (d.Last-d.First)/2 }
@@ -96,7 +75,9 @@ func between(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
 
 // clock is a time of day behind a date, which programs write and people do not
 // mean.
-var clock = regexp.MustCompile(`[t ] ?\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?( ?[ap]m)?( ?(z|utc|gmt)| ?[+-]\d{2}:?\d{2})?$`)
+var clock = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`[t ] ?\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?( ?[ap]m)?( ?(z|utc|gmt)| ?[+-]\d{2}:?\d{2})?$`)
+})
 
 // read reads one date. side has the words that may stand before or behind it.
 func read(s string, side map[string]bool, today Day) (Date, bool) {
@@ -104,7 +85,7 @@ func read(s string, side map[string]bool, today Day) (Date, bool) {
 	if words == "" || len(words) > longest {
 		return Date{}, false
 	}
-	if at := clock.FindStringIndex(words); at != nil {
+	if at := clock().FindStringIndex(words); at != nil {
 		words = words[:at[0]]
 	}
 	p, ok := parse(words, side)
@@ -185,8 +166,8 @@ func parse(words string, side map[string]bool) (p parts, ok bool) {
 			case roman[word] > 0:
 				p.numeral = roman[word]
 				named++
-			case months[word] > 0:
-				p.month = months[word]
+			case months()[word] > 0:
+				p.month = months()[word]
 				named++
 			default:
 				return p, false

@@ -140,19 +140,10 @@ func TestOneDateNarrowsTheOther(t *testing.T) {
 	}
 }
 
-// TestPrecision tells how exactly a date was written.
-func TestPrecision(t *testing.T) {
-	for in, want := range map[string]Precision{"01.06.2020": ToDay, "06.2020": ToMonth, "2020": ToYear, "літо 2020": ToYear} {
-		if span, _ := Read(in, "", today); span.Start.Precision() != want {
-			t.Errorf("%s: %v", in, span.Start.Precision())
-		}
-	}
-}
-
 // TestNamesOfMonthsAreOfOneMonth finds names, cut or not, that two months could
 // have.
 func TestNamesOfMonthsAreOfOneMonth(t *testing.T) {
-	for word, month := range months {
+	for word, month := range months() {
 		if month == 0 {
 			t.Errorf("%s is of two months", word)
 		}

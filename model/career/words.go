@@ -2,6 +2,7 @@ package career
 
 import (
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 )
@@ -114,7 +115,7 @@ var names = [12]map[string]bool{
 
 // months are the months by their names, whole or cut to three letters or more,
 // with a Hungarian ending or not; 0 where two months could be meant.
-var months = func() map[string]int {
+var months = sync.OnceValue(func() map[string]int {
 	out := map[string]int{}
 	add := func(word string, month int) {
 		if was, ok := out[word]; ok && was != month {
@@ -136,7 +137,7 @@ var months = func() map[string]int {
 		}
 	}
 	return out
-}()
+})
 
 // endings are what Hungarian hangs on a month: "májustól".
 var endings = set("tól,től,ig,ban,ben,i,a,ában,étől,ától,áig")

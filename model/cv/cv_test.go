@@ -3,6 +3,7 @@ package cv
 import (
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -74,6 +75,31 @@ func TestSaveLeavesNothingOfAFileThatBreaksOff(t *testing.T) {
 	}
 	if entries, err := os.ReadDir(dir); err != nil || len(entries) != 0 {
 		t.Error(entries, err)
+	}
+}
+
+func TestSaveSweepsWhatAKilledOneLeft(t *testing.T) {
+	dir := t.TempDir()
+	began := func(ago time.Duration) string {
+		return ".shortlist-" + strconv.FormatInt(time.Now().Add(-ago).UnixNano(), 36) + "-4711"
+	}
+	old, fresh := began(2*time.Hour), began(time.Minute)
+	stay := []string{fresh, ".shortlist-notes-of-mine", ".shortlist-x", "olena.pdf", strings.TrimPrefix(old, ".")}
+	for _, name := range append(stay, old) {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte("Olena"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := Save(dir, "cv.pdf", strings.NewReader("x")); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(filepath.Join(dir, old)); !os.IsNotExist(err) {
+		t.Errorf("it is still there: %v", err)
+	}
+	for _, name := range stay {
+		if _, err := os.Stat(filepath.Join(dir, name)); err != nil {
+			t.Error(err)
+		}
 	}
 }
 

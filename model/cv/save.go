@@ -34,6 +34,10 @@ func Name(pattern string, c model.Candidate, kind Kind, clean func(string) strin
 	if c.CV != nil && c.CV.Name != "" {
 		file = c.CV.Name
 	}
+	apply := strconv.FormatInt(c.ID, 10)
+	if c.JustIn() { // there is no application yet
+		apply = "new-" + strconv.FormatInt(-c.ID, 10)
+	}
 	part := func(s string) string {
 		return strings.ReplaceAll(strings.TrimSuffix(clean(s), path.Ext(s)), " ", "_")
 	}
@@ -41,12 +45,12 @@ func Name(pattern string, c model.Candidate, kind Kind, clean func(string) strin
 		"{date}", date,
 		"{name}", part(c.Applicant.Name),
 		"{job}", part(c.JobTitle),
-		"{apply}", strconv.FormatInt(c.ID, 10),
+		"{apply}", apply,
 		"{file}", part(file),
 		"{ext}", kind.Ext(),
 	).Replace(pattern)
 	if name = clean(name); name == "" {
-		name = strconv.FormatInt(c.ID, 10) + kind.Ext()
+		name = apply + kind.Ext()
 	}
 	return name
 }
@@ -78,7 +82,8 @@ func save(dir, name string, end int, src io.Reader) (string, error) {
 		return "", saveError(dir, err)
 	}
 	defer func() { _ = root.Close() }() // nothing was written through it that is not checked
-	temp := ".shortlist-" + strconv.FormatInt(time.Now().UnixNano(), 36) + "-" + strconv.Itoa(os.Getpid())
+	temp := leftover + strconv.FormatInt(time.Now().UnixNano(), 36) + "-" + strconv.Itoa(os.Getpid())
+	sweep(root, time.Now().Add(-time.Hour))
 	if err := write(root, temp, src); err != nil {
 		return "", errors.Join(saveError(dir, err), ignoreMissing(root.Remove(temp)))
 	}
@@ -110,6 +115,32 @@ func save(dir, name string, end int, src io.Reader) (string, error) {
 		return "", fmt.Errorf("could not save %s: %w", path.Join(dir, name), fs.ErrExist)
 	}
 	return "", fmt.Errorf("could not save in %s: every name like %s is taken", dir, name)
+}
+
+// leftover begins the name of a file that is being saved, before when that began.
+const leftover = ".shortlist-"
+
+// sweep removes what saving left in a folder when the program was killed: it is
+// somebody's CV. Saving takes seconds; what began since a time is left alone, and so is
+// what cannot be removed.
+func sweep(root *os.Root, since time.Time) {
+	dir, err := root.Open(".")
+	if err != nil {
+		return
+	}
+	defer func() { _ = dir.Close() }() // only read
+	names, _ := dir.Readdirnames(-1)   // those there are
+	for _, name := range names {
+		rest, ok := strings.CutPrefix(name, leftover)
+		if !ok {
+			continue
+		}
+		began, pid, _ := strings.Cut(rest, "-")
+		at, err := strconv.ParseInt(began, 36, 64)
+		if _, other := strconv.Atoi(pid); err == nil && other == nil && time.Unix(0, at).Before(since) {
+			_ = root.Remove(name)
+		}
+	}
 }
 
 // plain reports whether a name is one of a visible file in the folder itself.

@@ -98,11 +98,14 @@ func visible(text string) string {
 	return htmltext.Visible(text)
 }
 
-// Marks of applications, as is: and has: name them.
+// Marks of applications and jobs, as is: and has: name them.
 const (
 	isUnseen, isNew, isSuggested, isPremium, isDeleted               = "unseen", "new", "suggested", "premium", "deleted"
 	hasCV, hasEmail, hasPhone, hasNote, hasTag, hasRating, hasSalary = "cv", "email", "phone", "note", "tag", "rating", "salary"
 	hasMessages, hasVerdict                                          = "messages", "verdict"
+
+	// Of jobs, which are unseen while an applicant of theirs is.
+	isActive, isStopped, isInactive, hasApplicants = "active", "stopped", "inactive", "applicants"
 )
 
 // barrier is a word that none is, between two texts: no phrase goes over it. It also

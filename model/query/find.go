@@ -52,16 +52,25 @@ func (q Query) line(f Field, text string, at Range) Found {
 	return Found{f, text[from:to], lit}
 }
 
-// Lit returns what of a line of a field the query looks for.
+// Lit returns what of a line of a field the query looks for, in order and apart.
 func (q Query) Lit(f Field, line string) []Range {
+	return q.lit(wordsOf(f, line), func(of Field) bool { return of == f || of == anyField })
+}
+
+// LitAnywhere is Lit of a line of which it is not known what field it is of: a word
+// counts that is looked for in any.
+func (q Query) LitAnywhere(line string) []Range {
+	return q.lit(wordsOf(Contact, line), func(of Field) bool { return of != Marks }) // the most words: numbers, too
+}
+
+func (q Query) lit(words []Word, of func(Field) bool) (out []Range) {
 	var lit []Range
 	for i := range q.terms {
-		if t := &q.terms[i]; !t.not && (t.field == f || t.field == anyField) {
-			lit = append(lit, t.lit(f, line)...)
+		if t := &q.terms[i]; !t.not && of(t.field) {
+			lit = append(lit, t.lit(words)...)
 		}
 	}
 	slices.SortFunc(lit, func(a, b Range) int { return a.Start - b.Start })
-	var out []Range
 	for _, r := range lit {
 		if last := len(out) - 1; last >= 0 && r.Start <= out[last].End {
 			out[last].End = max(out[last].End, r.End)
@@ -76,7 +85,7 @@ func (q Query) Lit(f Field, line string) []Range {
 // CVs are long.
 func (t *term) first(f Field, text string) (at Range, ok bool) {
 	if f == Contact {
-		lit := t.lit(f, text)
+		lit := t.lit(wordsOf(f, text))
 		if len(lit) == 0 {
 			return at, false
 		}
@@ -98,10 +107,9 @@ func (t *term) first(f Field, text string) (at Range, ok bool) {
 	return at, false
 }
 
-// lit returns where a term is met in a text of a field, word by word.
-func (t *term) lit(f Field, text string) []Range {
+// lit returns where a term is met in the words of a text, word by word.
+func (t *term) lit(words []Word) []Range {
 	var out []Range
-	words := wordsOf(f, text)
 	for _, p := range t.patterns {
 		tokens := strings.Split(p.tokens, " ")
 		for i := range len(words) - len(tokens) + 1 {

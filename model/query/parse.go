@@ -16,13 +16,42 @@ const maxTerms = 32
 
 // Parse takes what was typed. problem is a sentence about the first term that cannot
 // be understood, "" for none; such terms are left out of the query.
-func Parse(typed string) (q Query, problem string) { return parse(typed, false) }
+func Parse(typed string) (q Query, problem string) { return people().parse(typed, false) }
 
 // ParseTyping is Parse while it is being typed: the last word may go on, and what is
 // only begun is no problem yet.
-func ParseTyping(typed string) (q Query, problem string) { return parse(typed, true) }
+func ParseTyping(typed string) (q Query, problem string) { return people().parse(typed, true) }
 
-func parse(typed string, typing bool) (q Query, problem string) {
+// ParseJobsTyping is ParseTyping of a query over jobs: see EntryOfJob.
+func ParseJobsTyping(typed string) (q Query, problem string) { return jobs().parse(typed, true) }
+
+// vocabulary is what may stand before a colon, and behind those that offer a choice.
+type vocabulary struct {
+	texts            []Field // in the order they are told of
+	is, has, verdict []option
+	rating           bool
+}
+
+func people() vocabulary {
+	return vocabulary{
+		texts: []Field{Name, Contact, Employer, Position, Duties, Education, Region, Note, Tag, CV},
+		is:    append(options(isMark, isUnseen, isNew, isSuggested, isPremium, isDeleted), verdicts()[:3]...),
+		has:   options(hasMark, hasCV, hasEmail, hasPhone, hasNote, hasTag, hasRating, hasVerdict, hasSalary, hasMessages),
+
+		verdict: verdicts(),
+		rating:  true,
+	}
+}
+
+func jobs() vocabulary {
+	return vocabulary{
+		texts: []Field{Position, Region},
+		is:    options(isMark, isUnseen, isActive, isStopped, isInactive, isDeleted),
+		has:   options(hasMark, hasApplicants, hasSalary),
+	}
+}
+
+func (v vocabulary) parse(typed string, typing bool) (q Query, problem string) {
 	s := source{rest: typed}
 	for {
 		raw, ok := s.next()
@@ -36,7 +65,7 @@ func parse(typed string, typing bool) (q Query, problem string) {
 		if goesOn && raw.text == "" && !raw.quoted {
 			continue // only begun
 		}
-		t, err := raw.term(goesOn)
+		t, err := v.term(raw, goesOn)
 		switch {
 		case err != "" && problem == "":
 			problem = err
@@ -100,29 +129,32 @@ func startsWith(s string, is func(rune) bool) bool {
 
 func isQuote(r rune) bool { return strings.ContainsRune("\"“”„«»", r) }
 
-// texts are the fields of text in the order they are told of.
-func texts() []Field {
-	return []Field{Name, Contact, Employer, Position, Duties, Education, Region, Note, Tag, CV}
-}
+// Names lists what may stand before a colon in a query over applicants.
+func Names() []string { return people().names() }
 
-// Names lists what may stand before a colon.
-func Names() []string {
-	names := []string{"job", "is", "has", "rating", "verdict"}
-	for _, f := range texts() {
+func (v vocabulary) names() []string {
+	names := []string{"job", "is", "has"}
+	if v.rating {
+		names = append(names, "rating")
+	}
+	if v.verdict != nil {
+		names = append(names, "verdict")
+	}
+	for _, f := range v.texts {
 		names = append(names, f.String())
 	}
 	return names
 }
 
 // term makes sense of a term; goesOn says that its last word may.
-func (r raw) term(goesOn bool) (term, string) {
+func (v vocabulary) term(r raw, goesOn bool) (term, string) {
 	open := r.open || goesOn
 	t := term{not: r.not, field: Marks}
 	if r.key == "" {
 		t.field, t.patterns = anyField, textPatterns(r.text, r.quoted, open)
 		return t, ""
 	}
-	for _, f := range texts() {
+	for _, f := range v.texts {
 		if r.key == f.String() {
 			if t.field, t.patterns = f, textPatterns(r.text, r.quoted, open); len(t.patterns) == 0 {
 				return t, fmt.Sprintf("%s: needs a word behind it.", r.key)
@@ -132,21 +164,21 @@ func (r raw) term(goesOn bool) (term, string) {
 	}
 	value := strings.ToLower(strings.TrimSpace(r.text))
 	said := ""
-	switch r.key {
-	case "job":
+	switch {
+	case r.key == "job":
 		if t.patterns = jobPatterns(r.text, r.quoted, open); len(t.patterns) == 0 {
 			said = "job: needs the id of a job, or words of its title."
 		}
-	case "is":
-		t.patterns, said = choice(r.key, value, goesOn, isChoices())
-	case "has":
-		t.patterns, said = choice(r.key, value, goesOn, hasChoices())
-	case "verdict":
-		t.patterns, said = choice(r.key, value, goesOn, verdictChoices())
-	case "rating":
+	case r.key == "is":
+		t.patterns, said = choice(r.key, value, goesOn, v.is)
+	case r.key == "has":
+		t.patterns, said = choice(r.key, value, goesOn, v.has)
+	case r.key == "verdict" && v.verdict != nil:
+		t.patterns, said = choice(r.key, value, goesOn, v.verdict)
+	case r.key == "rating" && v.rating:
 		t.patterns, said = ratingPatterns(value)
 	default:
-		said = fmt.Sprintf("There is no %s: here; there is %s. In quotes it is looked for as a word.", r.key, list(Names()))
+		said = fmt.Sprintf("There is no %s: here; there is %s. In quotes it is looked for as a word.", r.key, list(v.names()))
 	}
 	return t, said
 }
@@ -216,24 +248,14 @@ func choice(key, value string, goesOn bool, of []option) ([]pattern, string) {
 	return nil, fmt.Sprintf("%s: is followed by %s or %s.", key, strings.Join(names[:last], ", "), names[last])
 }
 
-func isChoices() []option {
-	var out []option
-	for _, name := range []string{isUnseen, isNew, isSuggested, isPremium, isDeleted} {
-		out = append(out, option{name, isMark(name)})
-	}
-	return append(out, verdictChoices()[:3]...)
-}
-
-func hasChoices() []option {
-	var out []option
-	for _, name := range []string{hasCV, hasEmail, hasPhone, hasNote, hasTag, hasRating, hasVerdict, hasSalary, hasMessages} {
-		out = append(out, option{name, hasMark(name)})
+func options(mark func(string) string, names ...string) (out []option) {
+	for _, name := range names {
+		out = append(out, option{name, mark(name)})
 	}
 	return out
 }
 
-func verdictChoices() []option {
-	out := []option{}
+func verdicts() (out []option) {
 	for _, v := range model.Verdicts() {
 		name := string(v)
 		if v == model.Undecided {

@@ -5,6 +5,8 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"math/rand/v2"
+	"slices"
 	"time"
 
 	"shortlist/model"
@@ -43,7 +45,14 @@ func (s *Store) PutJobs(ctx context.Context, jobs []model.Job, at time.Time) err
 		return wrap("keep the jobs", err)
 	}
 	return s.write(ctx, "keep the jobs", func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id NOT IN (SELECT value FROM json_each(?))", listed)
+		before, err := readSync(ctx, tx, PartJobs)
+		if err != nil {
+			return err
+		}
+		if err := putBaselines(ctx, tx, jobs, before, at); err != nil {
+			return err
+		}
+		_, err = tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id NOT IN (SELECT value FROM json_each(?))", listed)
 		if err != nil {
 			return err
 		}
@@ -143,6 +152,15 @@ func (s *Store) Candidates(ctx context.Context, jobID int64) (people []model.Can
 	return people, sync, err
 }
 
+// Synced tells how fresh the applicants of a job are.
+func (s *Store) Synced(ctx context.Context, jobID int64) (sync Sync, err error) {
+	err = s.read("look for the applicants", func(q querier) (err error) {
+		sync, err = readSync(ctx, q, ApplicantsOf(jobID))
+		return err
+	})
+	return sync, err
+}
+
 // Candidate returns one applicant as last read, or ErrNone.
 func (s *Store) Candidate(ctx context.Context, applyID int64) (c model.Candidate, err error) {
 	err = s.read(fmt.Sprintf("read application %d", applyID), func(q querier) error {
@@ -158,8 +176,8 @@ func (s *Store) Candidate(ctx context.Context, applyID int64) (c model.Candidate
 	return c, err
 }
 
-// Unseen counts the unseen applicants of each job, of those that were read
-// (CONTRACT 30, 31).
+// Unseen counts the unseen applicants of each job, of those that were read, and those
+// whom only the callback told of (CONTRACT 30, 31).
 func (s *Store) Unseen(ctx context.Context) (map[int64]int, error) {
 	out := map[int64]int{}
 	err := s.read("count the unseen", func(q querier) error {
@@ -168,9 +186,10 @@ func (s *Store) Unseen(ctx context.Context) (map[int64]int, error) {
 			var id int64
 			var n int
 			err := scan(&id, &n)
-			out[id] = n
+			out[id] += n
 			return err
-		}, "SELECT job_id, sum(unseen) FROM candidates GROUP BY job_id")
+		}, `SELECT job_id, sum(unseen) FROM candidates GROUP BY job_id
+			UNION ALL SELECT job_id, count(*) FROM arrivals WHERE apply_id = 0 AND json_valid(data) GROUP BY job_id`)
 	})
 	return out, err
 }
@@ -181,11 +200,11 @@ func (s *Store) Unseen(ctx context.Context) (map[int64]int, error) {
 // (CONTRACT 29).
 func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate, at time.Time) error {
 	return s.write(ctx, "keep the applicants", func(tx *sql.Tx) error {
-		viewed, err := tx.PrepareContext(ctx, "SELECT 1 FROM candidates WHERE id = ? AND data ->> '$.Viewed'")
+		was, err := tx.PrepareContext(ctx, "SELECT coalesce(data ->> '$.Viewed', 0) FROM candidates WHERE id = ?")
 		if err != nil {
 			return err
 		}
-		defer func() { _ = viewed.Close() }() // ends with the transaction
+		defer func() { _ = was.Close() }() // ends with the transaction
 		insert, err := tx.PrepareContext(ctx, `INSERT INTO candidates (id, job_id, unseen, data, identified) VALUES (?, ?, ?, ?, 1)
 			ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, unseen = excluded.unseen, data = excluded.data, identified = 1`)
 		if err != nil {
@@ -193,12 +212,13 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 		}
 		defer func() { _ = insert.Close() }() // ends with the transaction
 		var changed []int64
+		known := map[int64]bool{}
 		for i := range people {
 			c := &people[i]
-			var one int
-			switch err := viewed.QueryRowContext(ctx, c.ID).Scan(&one); {
+			var viewed bool
+			switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed); {
 			case err == nil:
-				c.Viewed = true
+				known[c.ID], c.Viewed = true, c.Viewed || viewed
 			case !errors.Is(err, sql.ErrNoRows):
 				return err
 			}
@@ -218,6 +238,9 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 			}
 		}
 		if err := identify(ctx, tx, people); err != nil {
+			return err
+		}
+		if err := s.arrive(ctx, tx, jobID, people, known, at); err != nil {
 			return err
 		}
 		_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO synced (scope, at, complete, applies) VALUES (?, ?, 0, -1)", ApplicantsOf(jobID), millis(at))
@@ -261,7 +284,15 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int6
 				return err
 			}
 			_, err = tx.ExecContext(ctx, "DELETE FROM candidates WHERE job_id = ? AND id NOT IN (SELECT value FROM json_each(?))", jobID, string(ids))
+			if err == nil {
+				err = forgetFiles(ctx, tx, jobID)
+			}
 			if err != nil {
+				return err
+			}
+		}
+		if sync.Applies >= 0 {
+			if _, err := tx.ExecContext(ctx, "DELETE FROM tries WHERE job_id = ?", jobID); err != nil {
 				return err
 			}
 		}
@@ -269,8 +300,9 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int6
 	}, ApplicantsOf(jobID))
 }
 
-// Moved returns those of jobs whose applicants were read to their end and whose
-// count of applies is another by now (CONTRACT 34).
+// Moved returns those of jobs whose count of applies is another by now than when their
+// applicants were read to their end, or, where they never were, more than when the job
+// was first known here (CONTRACT 34).
 func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job, err error) {
 	err = s.read("look for new applicants", func(q querier) error {
 		counted := map[Part]int{}
@@ -280,16 +312,73 @@ func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job,
 			err := scan(&p, &n)
 			counted[p] = n
 			return err
-		}, "SELECT scope, applies FROM synced WHERE applies >= 0")
+		}, "SELECT scope, applies FROM synced")
+		if err != nil {
+			return err
+		}
+		first := map[int64]int{}
+		err = each(ctx, q, func(scan func(...any) error) error {
+			var id int64
+			var n int
+			err := scan(&id, &n)
+			first[id] = n
+			return err
+		}, "SELECT job_id, applies FROM baselines")
 		moved = nil
 		for _, j := range jobs {
-			if n, ok := counted[ApplicantsOf(j.ID)]; ok && n != j.Applies {
+			n, read := counted[ApplicantsOf(j.ID)]
+			before, known := first[j.ID]
+			if whole := read && n >= 0; whole && n != j.Applies || !whole && known && j.Applies > before {
 				moved = append(moved, j)
 			}
 		}
 		return err
 	})
 	return moved, err
+}
+
+// Due returns those of jobs that have moved and may be read now: not so soon again where
+// the last reads came to no end.
+func (s *Store) Due(ctx context.Context, jobs []model.Job, now time.Time) (due []model.Job, err error) {
+	moved, err := s.Moved(ctx, jobs)
+	if err != nil || len(moved) == 0 {
+		return nil, err
+	}
+	err = s.read("look for new applicants", func(q querier) error {
+		due = slices.Clone(moved)
+		return each(ctx, q, func(scan func(...any) error) error {
+			var id, again int64
+			err := scan(&id, &again)
+			// One that is too far ahead was noted before the clock was set back.
+			if wait := fromMillis(again).Sub(now); wait > 0 && wait <= longestTry {
+				due = slices.DeleteFunc(due, func(j model.Job) bool { return j.ID == id })
+			}
+			return err
+		}, "SELECT job_id, again FROM tries")
+	})
+	return due, err
+}
+
+// How long the applicants of a job are not read again, but by a person, after a read that
+// came to no end: twice as long after each, as it may be a large one.
+const (
+	firstTry   = time.Minute
+	longestTry = 2 * time.Hour
+)
+
+// ReadFailed notes that a read of a job's applicants came to no end.
+func (s *Store) ReadFailed(ctx context.Context, jobID int64, at time.Time) error {
+	return s.write(ctx, "note the failed read", func(tx *sql.Tx) error {
+		failed := 0
+		err := tx.QueryRowContext(ctx, "SELECT failed FROM tries WHERE job_id = ?", jobID).Scan(&failed)
+		if err != nil && !errors.Is(err, sql.ErrNoRows) {
+			return err
+		}
+		wait := min(longestTry, firstTry<<min(failed, 10))
+		wait -= rand.N(wait / 4) // not all copies and jobs at once
+		_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO tries (job_id, failed, again) VALUES (?, ?, ?)", jobID, failed+1, millis(at.Add(wait)))
+		return err
+	})
 }
 
 func readSync(ctx context.Context, q querier, part Part) (Sync, error) {

@@ -14,6 +14,7 @@ type Duty string
 const (
 	DutyDelivery   Duty = "delivery"   // of the outbox
 	DutyApplicants Duty = "applicants" // reading those that are new
+	DutyPoll       Duty = "poll"       // asking for the jobs at intervals
 	DutyIndex      Duty = "index"      // of the search, and reading CVs for it
 )
 

@@ -127,7 +127,7 @@ func ignoreNotExist(err error) error {
 // wrote what when. Every other is saved.
 func told() []string {
 	return []string{
-		"jobs", "descriptions", "candidates", "cv_texts", "identities", "synced", "parts", "sqlite_sequence",
+		"jobs", "descriptions", "candidates", "cv_texts", "identities", "synced", "tries", "baselines", "parts", "sqlite_sequence",
 		"search_docs", "search_text", "search_text_data", "search_text_idx", "search_text_docsize", "search_text_config",
 	}
 }
@@ -145,7 +145,8 @@ func (s *Store) save(old querier, m *Mended) (err error) {
 	if err := makeFile(half); err != nil {
 		return err
 	}
-	db, err := connect(dsn(half, "immediate", "journal_mode(DELETE)", "synchronous(FULL)"), 1, nil)
+	// It is brought to the disk once, when it is whole: others wait for it meanwhile.
+	db, err := connect(dsn(half, "immediate", "journal_mode(DELETE)", "synchronous(OFF)"), 1, nil)
 	if err != nil {
 		return err
 	}
@@ -167,7 +168,19 @@ func (s *Store) save(old querier, m *Mended) (err error) {
 	if err = errors.Join(err, db.Close()); err != nil {
 		return err
 	}
+	if err := syncFile(half); err != nil {
+		return err
+	}
 	return os.Rename(half, s.mendedPath())
+}
+
+// syncFile brings what was written to a file to the disk.
+func syncFile(path string) error {
+	f, err := os.OpenFile(path, os.O_RDWR, 0)
+	if err != nil {
+		return err
+	}
+	return errors.Join(f.Sync(), f.Close())
 }
 
 // saveRows copies the rows of every table that is not told.

@@ -109,7 +109,7 @@ func spoil(t *testing.T, path string, page int64) {
 // knows is saved where it can be read, and the file can be used again.
 func TestADamagedStoreIsSetAside(t *testing.T) {
 	const n = 60
-	own := []string{"activity", "currencies", "drafts", "intents", "outbox", "reviews", "searches", "settings", "shortlisted", "shortlists"}
+	own := []string{"activity", "arrivals", "currencies", "drafts", "intents", "new_applications", "outbox", "reviews", "searches", "settings", "shortlisted", "shortlists"}
 	for _, c := range []struct {
 		name   string
 		spoil  func(path string)
@@ -289,7 +289,7 @@ func TestWhatIsWrittenWhileAnotherCopyMendsIsThere(t *testing.T) {
 				select {
 				case <-stop:
 					return
-				case <-time.After(time.Millisecond): // a copy that never pauses would starve the others
+				case <-time.After(10 * time.Millisecond): // a copy that hardly pauses starves the others: SQLite queues nobody
 				}
 				_, err := s.Begin(ctx, model.Intent{DraftID: n*2 + int64(i) + 1000, Begun: now}, false)
 				if err == nil {

@@ -1,21 +1,96 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"shortlist/model"
 )
 
+// settled is the application that an arrival, whose id is less than 0, turned out to be:
+// whoever shows it may not have heard yet. What is thought of it is thought of that.
+func settled(ctx context.Context, q querier, applyID int64) (int64, error) {
+	if applyID >= 0 {
+		return applyID, nil
+	}
+	id := applyID
+	err := q.QueryRowContext(ctx, "SELECT apply_id FROM arrivals WHERE id = -? AND apply_id > 0", applyID).Scan(&id)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = nil
+	}
+	return id, err
+}
+
+// allSettled are the applications that arrivals among them turned out to be.
+func allSettled(ctx context.Context, q querier, applies []int64) ([]int64, error) {
+	out := make([]int64, len(applies))
+	for i, id := range applies {
+		var err error
+		if out[i], err = settled(ctx, q, id); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// settle moves what is thought of an arrival, and its places on shortlists, to the
+// application that it turned out to be. What is thought of that already stays, and the
+// arrival's is added. It tells every copy of the program where there was any.
+func (s *Store) settle(ctx context.Context, tx *sql.Tx, arrivalID, applyID int64) error {
+	thought, err := reviews(ctx, tx, "apply_id IN (?, ?) ORDER BY apply_id = ?", -arrivalID, applyID, applyID)
+	if err != nil {
+		return err
+	}
+	moved := len(thought) > 0 && thought[0].ApplyID != applyID
+	if moved {
+		of := thought[len(thought)-1]
+		if len(thought) == 2 {
+			of = joined(of, thought[0])
+		}
+		of.ApplyID = applyID
+		if _, err := tx.ExecContext(ctx, "DELETE FROM reviews WHERE apply_id = ?", -arrivalID); err != nil {
+			return err
+		}
+		if err := putReview(ctx, tx, of); err != nil {
+			return err
+		}
+	}
+	for _, follow := range []string{
+		"UPDATE OR IGNORE shortlisted SET apply_id = ?2 WHERE apply_id = -?1",
+		"DELETE FROM shortlisted WHERE apply_id = -?1 AND ?2 <> 0", // of lists that it was on already
+	} {
+		result, err := tx.ExecContext(ctx, follow, arrivalID, applyID)
+		if err != nil {
+			return err
+		}
+		n, err := result.RowsAffected()
+		if err != nil {
+			return err
+		}
+		moved = moved || n > 0
+	}
+	if !moved {
+		return nil
+	}
+	return s.note(ctx, tx, []Part{PartReviews})
+}
+
 // Review returns what the person thinks of an application; of one never reviewed
 // that is nothing.
 func (s *Store) Review(ctx context.Context, applyID int64) (r model.Review, err error) {
-	r.ApplyID = applyID
 	err = s.read(fmt.Sprintf("read the review of application %d", applyID), func(q querier) error {
-		found, err := reviews(ctx, q, "apply_id = ?", applyID)
+		id, err := settled(ctx, q, applyID)
+		if err != nil {
+			return err
+		}
+		r = model.Review{ApplyID: id}
+		found, err := reviews(ctx, q, "apply_id = ?", id)
 		if len(found) > 0 {
 			r = found[0]
 		}
@@ -36,8 +111,12 @@ func (s *Store) Reviews(ctx context.Context, jobID int64) (out []model.Review, e
 
 // ChangeReview changes one review by f, which sees it as it is by now, and returns
 // it as it was before and as it is. A change to nothing leaves no row.
-func (s *Store) ChangeReview(ctx context.Context, jobID, applyID int64, at time.Time, f func(*model.Review)) (was, is model.Review, err error) {
+func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time, f func(*model.Review)) (was, is model.Review, err error) {
 	err = s.write(ctx, "keep the review", func(tx *sql.Tx) error {
+		applyID, err := settled(ctx, tx, of)
+		if err != nil {
+			return err
+		}
 		was = model.Review{ApplyID: applyID, JobID: jobID}
 		found, err := reviews(ctx, tx, "apply_id = ?", applyID)
 		if err != nil {
@@ -49,24 +128,49 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, applyID int64, at time.
 		is = was
 		f(&is)
 		is.ApplyID, is.JobID, is.Changed = applyID, jobID, at
-		if is.Blank() {
-			if _, err := tx.ExecContext(ctx, "DELETE FROM reviews WHERE apply_id = ?", applyID); err != nil {
-				return err
-			}
-			return reindex(ctx, tx, applyID)
-		}
-		tags, err := encode(append([]string{}, is.Tags...))
-		if err != nil {
-			return err
-		}
-		_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed)
-			VALUES (?, ?, ?, ?, ?, ?, ?, ?)`, applyID, jobID, is.Verdict, is.Rating, tags, is.Note, millis(at), is.Typed)
-		if err != nil {
-			return err
-		}
-		return reindex(ctx, tx, applyID)
+		return putReview(ctx, tx, is)
 	}, PartReviews)
 	return was, is, err
+}
+
+// joined is a review with what another one of the same application adds to it.
+func joined(r, more model.Review) model.Review {
+	r.Verdict = cmp.Or(r.Verdict, more.Verdict)
+	r.Rating = cmp.Or(r.Rating, more.Rating)
+	r.Tags = model.CleanTags(slices.Concat(r.Tags, more.Tags)...)
+	switch {
+	case r.Note == "" || more.Note == "":
+		r.Note = cmp.Or(r.Note, more.Note)
+	case r.Note != more.Note:
+		r.Note += "\n\n" + more.Note
+	}
+	if r.Typed == "" {
+		r.Typed, r.Begun = more.Typed, more.Begun
+	}
+	if more.Changed.After(r.Changed) {
+		r.Changed = more.Changed
+	}
+	return r
+}
+
+// putReview keeps a review, or forgets one of nothing.
+func putReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
+	if r.Blank() {
+		if _, err := tx.ExecContext(ctx, "DELETE FROM reviews WHERE apply_id = ?", r.ApplyID); err != nil {
+			return err
+		}
+		return reindex(ctx, tx, r.ApplyID)
+	}
+	tags, err := encode(append([]string{}, r.Tags...))
+	if err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`, r.ApplyID, r.JobID, r.Verdict, r.Rating, tags, r.Note, millis(r.Changed), r.Typed, r.Begun)
+	if err != nil {
+		return err
+	}
+	return reindex(ctx, tx, r.ApplyID)
 }
 
 func reviews(ctx context.Context, q querier, where string, args ...any) (out []model.Review, err error) {
@@ -74,7 +178,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 		var r model.Review
 		var tags []byte
 		var changed int64
-		err := scan(&r.ApplyID, &r.JobID, &r.Verdict, &r.Rating, &tags, &r.Note, &changed, &r.Typed)
+		err := scan(&r.ApplyID, &r.JobID, &r.Verdict, &r.Rating, &tags, &r.Note, &changed, &r.Typed, &r.Begun)
 		if err != nil {
 			return err
 		}
@@ -84,7 +188,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 		r.Changed = fromMillis(changed)
 		out = append(out, r)
 		return nil
-	}, "SELECT apply_id, job_id, verdict, rating, tags, note, changed, typed FROM reviews WHERE "+where, args...)
+	}, "SELECT apply_id, job_id, verdict, rating, tags, note, changed, typed, begun FROM reviews WHERE "+where, args...)
 	return out, err
 }
 
@@ -117,15 +221,38 @@ func (s *Store) Shortlists(ctx context.Context) (out []model.Shortlist, err erro
 	return out, err
 }
 
+// ShortlistsOf returns the names of the shortlists an application is on.
+func (s *Store) ShortlistsOf(ctx context.Context, applyID int64) (names []string, err error) {
+	err = s.read("read the shortlists", func(q querier) error {
+		names = nil
+		id, err := settled(ctx, q, applyID)
+		if err != nil {
+			return err
+		}
+		return each(ctx, q, func(scan func(...any) error) error {
+			var name string
+			err := scan(&name)
+			names = append(names, name)
+			return err
+		}, `SELECT name FROM shortlists WHERE EXISTS
+			(SELECT 1 FROM shortlisted WHERE shortlist_id = shortlists.id AND apply_id = ?) ORDER BY name`, id)
+	})
+	return names, err
+}
+
 // Enlist puts applications on the shortlist of a name, which it makes where there
 // is none, and returns those that were not on it before.
 func (s *Store) Enlist(ctx context.Context, name string, applies []int64, at time.Time) (added []int64, err error) {
 	err = s.write(ctx, "keep the shortlist", func(tx *sql.Tx) error {
 		added = nil
+		ids, err := allSettled(ctx, tx, applies)
+		if err != nil {
+			return err
+		}
 		if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO shortlists (name, made) VALUES (?, ?)", name, millis(at)); err != nil {
 			return err
 		}
-		for _, id := range applies {
+		for _, id := range ids {
 			result, err := tx.ExecContext(ctx, `INSERT OR IGNORE INTO shortlisted (shortlist_id, apply_id)
 				SELECT id, ? FROM shortlists WHERE name = ?`, id, name)
 			if err != nil {
@@ -140,20 +267,82 @@ func (s *Store) Enlist(ctx context.Context, name string, applies []int64, at tim
 	return added, err
 }
 
-// Delist takes applications off the shortlist of a name; one that nobody is on any
-// more is forgotten.
-func (s *Store) Delist(ctx context.Context, name string, applies []int64) error {
+// Delist takes applications off the shortlist of a name, and returns those that were on
+// it; one that nobody is on any more is forgotten.
+func (s *Store) Delist(ctx context.Context, name string, applies []int64) (model.Taken, error) {
+	return s.takeOff(ctx, name, func(q querier) (func(int64) bool, error) {
+		ids, err := allSettled(ctx, q, applies)
+		return func(id int64) bool { return slices.Contains(ids, id) }, err
+	})
+}
+
+// ForgetShortlist takes everybody off the shortlist of a name, which is forgotten by that,
+// and returns them.
+func (s *Store) ForgetShortlist(ctx context.Context, name string) (model.Taken, error) {
+	return s.takeOff(ctx, name, func(querier) (func(int64) bool, error) {
+		return func(int64) bool { return true }, nil
+	})
+}
+
+func (s *Store) takeOff(ctx context.Context, name string, who func(querier) (goes func(applyID int64) bool, err error)) (taken model.Taken, err error) {
+	err = s.write(ctx, "keep the shortlist", func(tx *sql.Tx) error {
+		taken = model.Taken{Name: name}
+		left := 0
+		goes, err := who(tx)
+		if err != nil {
+			return err
+		}
+		err = each(ctx, tx, func(scan func(...any) error) error {
+			var p model.Place
+			var made int64
+			err := scan(&p.Order, &p.ApplyID, &made)
+			taken.Made = fromMillis(made)
+			if goes(p.ApplyID) {
+				taken.Places = append(taken.Places, p)
+			} else {
+				left++
+			}
+			return err
+		}, `SELECT shortlisted.id, apply_id, made FROM shortlisted JOIN shortlists ON shortlist_id = shortlists.id
+			WHERE name = ? ORDER BY shortlisted.id`, name)
+		if err != nil {
+			return err
+		}
+		for _, p := range taken.Places {
+			if _, err := tx.ExecContext(ctx, "DELETE FROM shortlisted WHERE id = ?", p.Order); err != nil {
+				return err
+			}
+		}
+		if left == 0 {
+			_, err = tx.ExecContext(ctx, "DELETE FROM shortlists WHERE name = ?", name)
+		}
+		return err
+	}, PartReviews)
+	return taken, err
+}
+
+// Relist puts back who was taken off a shortlist, each where they were. Who is on it by
+// now stays where they are.
+func (s *Store) Relist(ctx context.Context, taken model.Taken) error {
 	return s.write(ctx, "keep the shortlist", func(tx *sql.Tx) error {
-		for _, id := range applies {
-			_, err := tx.ExecContext(ctx, `DELETE FROM shortlisted
-				WHERE apply_id = ? AND shortlist_id = (SELECT id FROM shortlists WHERE name = ?)`, id, name)
+		if len(taken.Places) == 0 {
+			return nil
+		}
+		if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO shortlists (name, made) VALUES (?, ?)", taken.Name, millis(taken.Made)); err != nil {
+			return err
+		}
+		for _, p := range taken.Places {
+			id, err := settled(ctx, tx, p.ApplyID)
+			if err != nil {
+				return err
+			}
+			_, err = tx.ExecContext(ctx, `INSERT OR IGNORE INTO shortlisted (id, shortlist_id, apply_id)
+				SELECT ?, id, ? FROM shortlists WHERE name = ?`, p.Order, id, taken.Name)
 			if err != nil {
 				return err
 			}
 		}
-		_, err := tx.ExecContext(ctx, `DELETE FROM shortlists WHERE name = ?
-			AND NOT EXISTS (SELECT 1 FROM shortlisted WHERE shortlist_id = shortlists.id)`, name)
-		return err
+		return nil
 	}, PartReviews)
 }
 

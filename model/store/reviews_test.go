@@ -1,6 +1,7 @@
 package store
 
 import (
+	"errors"
 	"sync"
 	"testing"
 	"time"
@@ -119,7 +120,12 @@ func TestAShortlistIsMadeByItsFirstAndGoesWithItsLast(t *testing.T) {
 	if diff := cmp.Diff(want, lists); diff != "" || err != nil {
 		t.Fatal(err, diff)
 	}
-	if err := s.Delist(ctx, "Backup", []int64{7, 9}); err != nil {
+	for id, want := range map[int64][]string{7: {"Backup", "Фінал"}, 9: {"Фінал"}, 5: nil} {
+		if names, err := s.ShortlistsOf(ctx, id); err != nil || cmp.Diff(want, names) != "" {
+			t.Errorf("%d is on %q, %v", id, names, err)
+		}
+	}
+	if _, err := s.Delist(ctx, "Backup", []int64{7, 9}); err != nil {
 		t.Fatal(err)
 	}
 	if lists, err := s.Shortlists(ctx); err != nil || len(lists) != 1 || len(lists[0].Applies) != 3 {
@@ -138,5 +144,50 @@ func TestASettingHoldsUntilItIsSetOtherwise(t *testing.T) {
 		if got, err := s.Setting(t.Context(), "x"); err != nil || got != want {
 			t.Errorf("%q, want %q, %v", got, want, err)
 		}
+	}
+}
+
+// TestWhoWasTakenOffIsPutBackWhereTheyWere: also on a shortlist that went with them, and
+// beside those who came meanwhile.
+func TestWhoWasTakenOffIsPutBackWhereTheyWere(t *testing.T) {
+	s, _ := open2(t)
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	on := func() (ids []int64) {
+		all, err := s.Shortlists(ctx)
+		if err != nil || len(all) > 1 {
+			t.Fatal(all, err)
+		}
+		for _, l := range all {
+			if !l.Made.Equal(at) {
+				t.Errorf("made at %v", l.Made)
+			}
+			ids = l.Applies
+		}
+		return ids
+	}
+	if _, err := s.Enlist(ctx, "Final", []int64{7, 9, 8}, at); err != nil {
+		t.Fatal(err)
+	}
+	first, err := s.Delist(ctx, "Final", []int64{9, 12})
+	if err != nil || len(first.Places) != 1 || first.Places[0].ApplyID != 9 {
+		t.Fatal(first, err)
+	}
+	if _, err := s.Enlist(ctx, "Final", []int64{5}, at.Add(time.Hour)); err != nil {
+		t.Fatal(err)
+	}
+	rest, err := s.ForgetShortlist(ctx, "Final")
+	if left := on(); err != nil || len(rest.Places) != 3 || left != nil {
+		t.Fatal(rest, left, err)
+	}
+	for range 2 { // once more changes nothing
+		if err := errors.Join(s.Relist(ctx, rest), s.Relist(ctx, first)); err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff([]int64{7, 9, 8, 5}, on()); diff != "" {
+			t.Error(diff)
+		}
+	}
+	if taken, err := s.ForgetShortlist(ctx, "another"); err != nil || len(taken.Places) != 0 {
+		t.Error(taken, err)
 	}
 }

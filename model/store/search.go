@@ -81,7 +81,7 @@ func (s *Store) Searched(ctx context.Context, ids []int64, cvs bool) (all []Sear
 				continue
 			}
 			if err == nil && cvs {
-				k.CV, err = cvPages(ctx, db, id)
+				k.CV, err = cvPages(ctx, db, &k.Candidate)
 			}
 			if err != nil {
 				return err
@@ -115,7 +115,7 @@ func show(ctx context.Context, db querier, q query.Query, ids []int64) ([]Found,
 			continue // another copy has just deleted them
 		}
 		if err == nil && q.Reads() {
-			k.CV, err = cvPages(ctx, db, id)
+			k.CV, err = cvPages(ctx, db, &k.Candidate)
 		}
 		if err != nil {
 			return nil, err
@@ -166,11 +166,15 @@ func documentOf(ctx context.Context, db querier, id int64) (k known, err error) 
 	return k, err
 }
 
-// cvPages returns what was read of the CV of an application, page by page.
-func cvPages(ctx context.Context, db querier, id int64) (pages []string, err error) {
+// cvPages returns what was read of the CV of an application, page by page; of one
+// that was withdrawn that is nothing.
+func cvPages(ctx context.Context, db querier, c *model.Candidate) (pages []string, err error) {
+	if c.CV == nil {
+		return nil, nil
+	}
 	var data []byte
 	var t CVText
-	err = db.QueryRowContext(ctx, "SELECT doc FROM cv_texts WHERE apply_id = ? AND version = ?", id, reading.Version).Scan(&data)
+	err = db.QueryRowContext(ctx, "SELECT doc FROM cv_texts WHERE apply_id = ? AND version = ?", c.ID, reading.Version).Scan(&data)
 	if errors.Is(err, sql.ErrNoRows) || err == nil && (decode(data, &t) != nil || t.Outcome != "") {
 		return nil, nil
 	}
@@ -197,17 +201,43 @@ func stale(ctx context.Context, tx *sql.Tx, id int64, data string) (bool, error)
 	return false, err
 }
 
-// unindex notes that the words of applications of a job are to be made anew. To make
-// them takes several times what it takes to keep their people, who are to arrive fast.
+// unindex notes that the words of applications of a job are to be made anew, and
+// forgets what was read of CVs that are others now. To make the words takes several
+// times what it takes to keep their people, who are to arrive fast.
 func unindex(ctx context.Context, tx *sql.Tx, jobID int64, ids []int64) error {
 	for _, id := range ids {
+		if err := forgetCV(ctx, tx, id); err != nil {
+			return err
+		}
 		_, err := tx.ExecContext(ctx, `INSERT INTO search_docs (apply_id, job_id, sum, version, cv_file, cv_read) VALUES (?, ?, 0, 0, '', '')
-			ON CONFLICT (apply_id) DO UPDATE SET version = 0`, id, jobID)
+			ON CONFLICT (apply_id) DO UPDATE SET version = 0, job_id = excluded.job_id`, id, jobID)
 		if err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// forgetCV forgets what was read of the CV of an application where that was withdrawn,
+// or is another file than the one in the index: until the new one is read, nobody is
+// found by the old. One that comes back is read again.
+func forgetCV(ctx context.Context, tx *sql.Tx, id int64) error {
+	var was string
+	var data []byte
+	var c model.Candidate
+	err := tx.QueryRowContext(ctx, `SELECT d.cv_file, c.data FROM search_docs d JOIN cv_texts t ON t.apply_id = d.apply_id
+		JOIN candidates c ON c.id = d.apply_id WHERE d.apply_id = ? AND d.cv_file <> ''`, id).Scan(&was, &data)
+	if errors.Is(err, sql.ErrNoRows) || err == nil && decode(data, &c) != nil {
+		return nil
+	}
+	if is := cvFile(c.CV); err != nil || c.CV != nil && (is == "" || is == was) {
+		return err
+	}
+	if _, err := tx.ExecContext(ctx, "DELETE FROM cv_texts WHERE apply_id = ?", id); err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, "UPDATE search_docs SET cv_file = '', cv_read = '' WHERE apply_id = ?", id)
+	return err
 }
 
 // reindex puts applications into the index as they are kept now. Whoever changes what
@@ -253,7 +283,7 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 		if err != nil {
 			return err
 		}
-		if k.CV, err = cvPages(ctx, tx, id); err != nil {
+		if k.CV, err = cvPages(ctx, tx, &k.Candidate); err != nil {
 			return err
 		}
 		doc := k.Document()

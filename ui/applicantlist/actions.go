@@ -9,7 +9,6 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
-	"shortlist/ui/text"
 )
 
 // Actions are what can be done in the pane now.
@@ -37,7 +36,7 @@ func (p *Pane) Actions() []action.Action {
 	}
 	noCV := none
 	if noCV == "" && len(p.roster.marked) == 0 {
-		noCV = NoCV(person)
+		noCV = desk.NoCV(person)
 	}
 	noOutside := none
 	if noOutside == "" {
@@ -78,6 +77,7 @@ func (p *Pane) Actions() []action.Action {
 func (p *Pane) show(tab int) tea.Cmd {
 	p.held = false
 	p.change(func() { p.roster.arrange(p.roster.sort, tab) })
+	p.held = len(p.roster.shown) > 0
 	return p.hooks.Moved()
 }
 
@@ -106,17 +106,4 @@ func (p *Pane) stop() tea.Cmd {
 		p.asOf.AsOf = p.desk.Now()
 	}
 	return nil
-}
-
-// NoCV says why a person's CV cannot be saved; "" when it can.
-func NoCV(c model.Candidate) string {
-	switch {
-	case c.CV == nil:
-		return "no CV is attached"
-	case c.CV.Broken != "":
-		return "the CV cannot be used: " + text.Line(c.CV.Broken)
-	case c.CV.Ref == "":
-		return "the CV is not on this machine; r reads it again"
-	}
-	return ""
 }

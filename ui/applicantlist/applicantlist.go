@@ -3,7 +3,6 @@
 package applicantlist
 
 import (
-	"cmp"
 	"context"
 
 	tea "charm.land/bubbletea/v2"
@@ -26,7 +25,7 @@ type Source interface {
 	MarkViewed(ctx context.Context, jobID, applyID int64) (account.Delivery, error)
 	Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error)
 	Blind() bool // without I/O
-	SaveCV(ctx context.Context, c model.Candidate, dir string) (string, error)
+	SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error)
 }
 
 // Hooks are what happens outside the pane.
@@ -71,19 +70,19 @@ type Pane struct {
 	job    model.Job
 	roster *roster
 	list   list.List
-	held   bool // the person has chosen who the cursor is on; until then it is on the first
+	held   bool // the cursor is on somebody whom the person has seen there or chosen; until then it is on the first
 	filter filter.Filter
 
 	asOf     account.Applicants // only when and how completely
 	bytes    int64
 	arrived  int
 	bad      int
-	read     bool // from the service, since the job was chosen
-	reads    int  // begun so far
-	arriving bool // the read under way is of the service
+	read     bool     // from the service, since the job was chosen
+	reads    int      // begun so far
+	renewal  *renewal // under way; nil: none is
+	arriving bool     // the read under way is of the service
 	fetching load.Task
 	asking   load.Task // who meets the filter
-	doubt    string    // why a term of it is not understood
 	err      string
 	away     bool           // because the service cannot be asked: a state, not a failure
 	unkept   string         // what of the last read is not on this machine
@@ -101,18 +100,18 @@ func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
 
 func (p *Pane) reset(j model.Job) {
 	p.fetching.Cancel()
-	p.job, p.read, p.arriving = j, false, false
+	p.job, p.read, p.arriving, p.renewal = j, false, false, nil
 	p.asOf, p.bytes, p.arrived, p.bad, p.err = account.Applicants{}, 0, 0, 0, ""
 	p.unkept = ""
 	p.filter.Clear()
 	p.asking.Cancel()
-	p.doubt = ""
+	p.filter.Doubt = ""
 	p.held = false
 	p.change(func() { p.roster = newRoster(p.roster.sort) })
 }
 
-// change changes who is shown. The cursor stays on its person where somebody has
-// put it there, and the person on their line of the screen; else it is on the
+// change changes who is shown. The cursor stays on its person where they have been
+// seen under it, and the person on their line of the screen; else it is on the
 // first: who arrives first is nobody's choice.
 func (p *Pane) change(how func()) {
 	current, had := p.current()
@@ -202,31 +201,6 @@ func (p *Pane) Reread() tea.Cmd {
 	return p.fromCache(func() tea.Cmd { return nil })
 }
 
-// Anew shows everybody as they are told of from now on: nothing that was read before
-// stays in sight.
-func (p *Pane) Anew() tea.Cmd {
-	if p.job.ID == 0 {
-		return nil
-	}
-	old := p.roster
-	current, had := p.current()
-	p.change(func() {
-		none := newRoster(old.sort)
-		none.filter, none.tab, none.marked = old.filter, old.tab, old.marked
-		p.roster = none
-	})
-	if p.fetching.Busy() { // what it brings may be told as before
-		return tea.Batch(p.hooks.Moved(), p.Refresh())
-	}
-	return tea.Batch(p.hooks.Moved(), p.fromCache(func() tea.Cmd {
-		p.change(func() { p.roster.adopt(old) })
-		if had && p.held {
-			p.Stand(current.ID)
-		}
-		return p.hooks.Moved()
-	}))
-}
-
 // kept is what is at hand of a job's applicants, in order.
 type kept struct {
 	account.Applicants
@@ -242,7 +216,8 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 		k.roster.put(people.People, 0) // off the loop: there may be very many
 		return k, err
 	}, func(k kept, err error) tea.Cmd {
-		if err == nil && !k.AsOf.IsZero() {
+		here := err == nil && (!k.AsOf.IsZero() || len(k.People) > 0) // some are there before a first read ends
+		if here {
 			p.asOf = account.Applicants{AsOf: k.AsOf, Complete: k.Complete, Applies: k.Applies}
 			p.change(func() {
 				k.roster.filter = p.roster.filter
@@ -255,8 +230,10 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 				k.roster.adopt(p.roster)
 				p.roster = k.roster
 			})
+			p.held = p.held || len(p.roster.shown) > 0
 		}
-		return tea.Batch(p.hooks.Moved(), p.ask(), then())
+		renewed := p.renewed(here)
+		return tea.Batch(p.hooks.Moved(), p.ask(), renewed, then())
 	})
 }
 
@@ -274,6 +251,10 @@ func (p *Pane) stay(here *person, now *model.Candidate) {
 func (p *Pane) Refresh() tea.Cmd {
 	id := p.job.ID
 	if id == 0 {
+		return nil
+	}
+	if p.renewal != nil { // else nobody is in sight while it lasts
+		p.read, p.renewal.refresh = true, true
 		return nil
 	}
 	p.read, p.arriving, p.err = true, true, "" // a reason of the read before is none while the next is on
@@ -305,6 +286,7 @@ func (p *Pane) take(b account.Batch) tea.Cmd {
 			p.done(b)
 		}
 	})
+	p.held = p.held || b.Done // they have been seen there: who comes in now takes nobody's place under the keys
 	ask := tea.Cmd(nil)
 	if len(b.People) > 0 || b.Done {
 		ask = p.ask()
@@ -335,163 +317,8 @@ func (p *Pane) done(b account.Batch) {
 	}
 }
 
-// Current returns the person under the cursor.
-func (p *Pane) Current() (model.Candidate, bool) {
-	if c, ok := p.current(); ok {
-		return c.Candidate, true
-	}
-	return model.Candidate{}, false
-}
-
-func (p *Pane) current() (*person, bool) {
-	if p.list.Cursor < len(p.roster.shown) {
-		return p.roster.shown[p.list.Cursor], true
-	}
-	return nil, false
-}
-
-// Hold keeps the cursor on its person from now on, whoever arrives.
-func (p *Pane) Hold() { p.held = true }
-
-// moved tells that the person has moved the cursor.
-func (p *Pane) moved() tea.Cmd {
-	p.Hold()
-	return p.hooks.Passing()
-}
-
-// Step moves the cursor by one person and returns who stands there; ok is false
-// at either end.
-func (p *Pane) Step(by int) (model.Candidate, bool) {
-	p.Hold()
-	before := p.list.Cursor
-	p.list.Move(by)
-	c, ok := p.Current()
-	return c, ok && p.list.Cursor != before
-}
-
-// Shown returns the applications that are shown, in order.
-func (p *Pane) Shown() []int64 {
-	ids := make([]int64, len(p.roster.shown))
-	for i, c := range p.roster.shown {
-		ids[i] = c.ID
-	}
-	return ids
-}
-
-// Marked returns the marked people, in the order they are shown.
-func (p *Pane) Marked() (out []model.Candidate) {
-	if len(p.roster.marked) == 0 { // asked for with every key, of however many
-		return nil
-	}
-	for _, c := range p.roster.shown {
-		if p.roster.marked[c.ID] {
-			out = append(out, c.Candidate)
-		}
-	}
-	return out
-}
-
-// Person returns one of the job's applicants.
-func (p *Pane) Person(id int64) (model.Candidate, bool) {
-	if c, ok := p.roster.byID[id]; ok {
-		return c.Candidate, true
-	}
-	return model.Candidate{}, false
-}
-
-// Stand puts the cursor on an application, where it is shown.
-func (p *Pane) Stand(id int64) {
-	if at, _ := p.Place(id); at > 0 {
-		p.Hold()
-		p.list.MoveTo(at - 1)
-	}
-}
-
-// Arrive shows beside the list whom the cursor is on.
-func (p *Pane) Arrive() tea.Cmd { return p.hooks.Moved() }
-
 // Reviewed takes in that the person thinks otherwise of somebody.
 func (p *Pane) Reviewed() tea.Cmd { return p.ask() }
-
-// Position tells which of how many people the cursor is on, from 1.
-func (p *Pane) Position() (at, of int) { return p.list.Cursor + 1, len(p.roster.shown) }
-
-// Place tells which of how many people an application is, from 1; 0 when it is
-// not shown.
-func (p *Pane) Place(id int64) (at, of int) {
-	if c, ok := p.roster.byID[id]; ok {
-		if i, ok := p.roster.index(c); ok {
-			return i + 1, len(p.roster.shown)
-		}
-	}
-	return 0, len(p.roster.shown)
-}
-
-// MarkViewed marks a person viewed: at once here, and at the service as soon as
-// it can be told (CONTRACT 29).
-func (p *Pane) MarkViewed(c model.Candidate) tea.Cmd {
-	if c.Viewed || c.Suggested && c.ID == 0 {
-		return nil
-	}
-	p.change(func() { p.roster.view(c.ID, true) })
-	return load.Do(p.desk.Group, func(ctx context.Context) (account.Delivery, error) {
-		// Noted and sent whatever is on the screen by then.
-		return p.source.MarkViewed(context.WithoutCancel(ctx), c.JobID, c.ID)
-	}, func(d account.Delivery, err error) tea.Cmd {
-		switch {
-		case account.ReadOnly(err):
-			p.unview(c.ID)
-			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Info, "Read-only here: not marked viewed."))
-		case err != nil:
-			p.unview(c.ID)
-			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, p.desk.Fail(err)))
-		}
-		return p.hooks.Told(d)
-	})
-}
-
-// Delivered takes back the views that were refused for good, and returns one
-// sentence of them all.
-func (p *Pane) Delivered(d account.Delivery) []desk.Said {
-	var refused []account.Delivered
-	var ids []int64
-	for _, v := range d.Items {
-		if v.Kind == model.OutgoingView && v.State == account.Refused {
-			refused = append(refused, v)
-			ids = append(ids, v.ApplyID)
-		}
-	}
-	if len(refused) == 0 {
-		return nil
-	}
-	p.unview(ids...)
-	who := desk.Plural(len(refused), "application") + " are"
-	if len(refused) == 1 {
-		who = "One application is"
-		if c, ok := p.roster.byID[ids[0]]; ok {
-			who = cmp.Or(text.Line(c.Applicant.Name), "One application") + " is"
-		}
-	}
-	return []desk.Said{{Severity: desk.Warn, Text: who + " not viewed after all. " + p.desk.Fail(refused[0].Err)}}
-}
-
-// Dropped takes back a view that the service will not be told of.
-func (p *Pane) Dropped(applyID int64) tea.Cmd {
-	p.unview(applyID)
-	return p.hooks.Moved()
-}
-
-// unview takes back views that are none.
-func (p *Pane) unview(applies ...int64) {
-	p.change(func() {
-		for _, id := range applies {
-			p.roster.view(id, false)
-		}
-	})
-}
-
-// Queued sets the applies whose view the service is yet to be told of.
-func (p *Pane) Queued(applies map[int64]bool) { p.queued = applies }
 
 // Filter is what the list is filtered by; "" for nothing.
 func (p *Pane) Filter() string { return p.filter.Value() }
@@ -510,10 +337,9 @@ func (p *Pane) Type(msg tea.Msg) tea.Cmd {
 			return p.namedFilters()
 		}
 	}
-	typed := p.filter.Value()
-	cmd := p.filter.Update(msg)
-	if p.filter.Value() != typed {
-		cmd = tea.Batch(cmd, p.refilter())
+	var cmd tea.Cmd
+	if p.filter.Type(msg) {
+		cmd = p.refilter()
 	}
 	if now, _ := p.Current(); now.ID != before.ID {
 		return tea.Batch(cmd, p.hooks.Moved())

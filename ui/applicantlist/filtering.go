@@ -39,7 +39,7 @@ func (p *Pane) ask() tea.Cmd {
 		asked += " "
 	}
 	var q query.Query
-	q, p.doubt = query.ParseTyping(asked)
+	q, p.filter.Doubt = query.ParseTyping(asked)
 	if q.Empty() || job == 0 {
 		p.asking.Cancel()
 		return nil
@@ -81,7 +81,6 @@ func (p *Pane) namedFilters() tea.Cmd {
 func (p *Pane) unfilter() tea.Cmd {
 	p.filter.Clear()
 	p.asking.Cancel()
-	p.doubt = ""
 	p.change(func() { p.roster.refilter(newSieve("")) })
 	return p.hooks.Moved()
 }

@@ -46,7 +46,7 @@ type sieve struct {
 	words                       model.Query
 	cv, unseen, premium, marked bool
 
-	found map[int64]bool // who meets the whole of what was typed; nil: not known
+	found map[int64]bool // who meets the whole of what was typed, but for those just in; nil: not known
 }
 
 func newSieve(typed string) (q sieve) {
@@ -105,7 +105,7 @@ func (r *roster) passes(c *person) bool {
 	case tab != r.tab && (r.tab != tabUnseen || tab != tabApplied || !unseen):
 		return false
 	case f.found != nil:
-		return (f.found[c.ID] || f.unseen && c.opened && f.words.In(c.text)) && (!f.marked || r.marked[c.ID])
+		return (f.found[c.ID] || (c.JustIn() || f.unseen && c.opened) && f.words.In(c.text)) && (!f.marked || r.marked[c.ID])
 	case f.cv && (c.CV == nil || c.CV.Broken != ""), f.unseen && !unseen, f.premium && !c.Premium, f.marked && !r.marked[c.ID]:
 		return false
 	}
@@ -272,4 +272,18 @@ func (r *roster) sift(among []*person) {
 func (r *roster) index(c *person) (int, bool) {
 	i, ok := slices.BinarySearchFunc(r.shown, c, byKey)
 	return i, ok && r.shown[i] == c
+}
+
+// markedAt are the places where the marked are shown, in order. Only they are looked at:
+// they are counted with every key, over however many people.
+func (r *roster) markedAt() (places []int) {
+	for id := range r.marked {
+		if c, ok := r.byID[id]; ok {
+			if i, ok := r.index(c); ok {
+				places = append(places, i)
+			}
+		}
+	}
+	slices.Sort(places)
+	return places
 }

@@ -90,10 +90,17 @@ func TestARosterIsWhatSortingAnewGives(t *testing.T) {
 				if counts != r.counts || len(r.order) != len(people) || len(r.byID) != len(people) {
 					t.Fatalf("it counts %v of %d, want %v of %d", r.counts, len(r.order), counts, len(people))
 				}
+				var marked []int
 				for i, c := range r.shown {
 					if at, ok := r.index(c); !ok || at != i {
 						t.Fatalf("%d stands at %d, and is found at %d", c.ID, i, at)
 					}
+					if r.marked[c.ID] {
+						marked = append(marked, i)
+					}
+				}
+				if diff := gocmp.Diff(marked, r.markedAt()); diff != "" {
+					t.Fatalf("the marked are found elsewhere: %s", diff)
 				}
 			},
 		})

@@ -8,7 +8,9 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/blind"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -18,10 +20,17 @@ import (
 type saving struct {
 	people  []model.Candidate // all to be saved
 	at      int               // how many had their turn
-	paths   []string
-	without int      // people without a CV that could be saved
-	failed  []string // sentences, safe text
-	stopped bool     // by the person: the one under way is the last
+	saved   []account.SavedCV
+	without int // people without a CV that could be saved
+	failed  []unsaved
+	stopped bool // by the person: the one under way is the last
+}
+
+// unsaved is a CV that was not saved.
+type unsaved struct {
+	applyID int64
+	why     string // a sentence, safe text
+	text    bool   // blind mode was on: it names nobody
 }
 
 func (p *Pane) saveMarked() tea.Cmd {
@@ -56,7 +65,7 @@ func (p *Pane) stopSaving() tea.Cmd {
 // of all.
 func (p *Pane) saveNext() tea.Cmd {
 	s := p.saves
-	for s.at < len(s.people) && NoCV(s.people[s.at]) != "" {
+	for s.at < len(s.people) && desk.NoCV(s.people[s.at]) != "" {
 		s.at++
 		s.without++
 	}
@@ -65,14 +74,14 @@ func (p *Pane) saveNext() tea.Cmd {
 		return p.tellSaved(s)
 	}
 	c := s.people[s.at]
-	save := load.Do(p.desk.Group, func(ctx context.Context) (string, error) {
+	save := load.Do(p.desk.Group, func(ctx context.Context) (account.SavedCV, error) {
 		return p.source.SaveCV(ctx, c, "")
-	}, func(path string, err error) tea.Cmd {
+	}, func(saved account.SavedCV, err error) tea.Cmd {
 		s.at++
 		if err != nil {
-			s.failed = append(s.failed, p.desk.Fail(err))
+			s.failed = append(s.failed, unsaved{c.ID, p.desk.Fail(err), saved.Text})
 		} else {
-			s.paths = append(s.paths, path)
+			s.saved = append(s.saved, saved)
 		}
 		return p.saveNext()
 	})
@@ -82,22 +91,51 @@ func (p *Pane) saveNext() tea.Cmd {
 	return tea.Batch(save, p.desk.Notify(desk.Info, fmt.Sprintf("Saving CV %d of %d; esc stops.", s.at+1, len(s.people))))
 }
 
-// tellSaved says how many CVs were saved and where, and which were not.
-func (p *Pane) tellSaved(s *saving) tea.Cmd {
-	how := ""
-	if p.source.Blind() && len(s.paths) > 0 {
-		how = " as text, without who it is"
+// how words how CVs were saved, where blind mode is or was on.
+func (s *saving) how(hide bool) string {
+	const text, plain = "as text, without who it is", "as they came, with names"
+	texts := 0
+	for _, one := range s.saved {
+		if one.Text {
+			texts++
+		}
 	}
+	switch plains := len(s.saved) - texts; {
+	case plains == 0:
+		return " " + text
+	case texts > 0:
+		return fmt.Sprintf(" (%d %s, %d %s)", texts, text, plains, plain)
+	case hide:
+		return " " + plain
+	}
+	return ""
+}
+
+// told is why a CV was not saved, as it may be told by now.
+func (u unsaved) told(hide bool) string {
+	if hide && !u.text {
+		return "The CV of " + blind.Name(u.applyID) + " could not be saved; S tries it again, as text."
+	}
+	return u.why
+}
+
+// tellSaved says how many CVs were saved, how and where, and which were not. Blind mode
+// may have been switched meanwhile.
+func (p *Pane) tellSaved(s *saving) tea.Cmd {
+	hide := p.source.Blind()
 	var said []string
 	severity := desk.Good
-	switch n := len(s.paths); {
+	switch n := len(s.saved); {
 	case n == 1 && len(s.people) == 1:
-		if how != "" {
-			how += ":"
+		switch one := s.saved[0]; {
+		case hide && !one.Text: // its name tells who it is
+			return p.desk.Notify(desk.Warn, "Saved as it came, with the name, in "+text.Line(filepath.Dir(one.Path))+".")
+		case one.Text:
+			return p.desk.Notify(desk.Good, "Saved as text, without who it is: "+text.Line(one.Path))
 		}
-		return p.desk.Notify(desk.Good, "Saved"+how+" "+text.Line(s.paths[0]))
+		return p.desk.Notify(desk.Good, "Saved "+text.Line(s.saved[0].Path))
 	case n > 0:
-		said = append(said, fmt.Sprintf("%s saved%s in %s.", desk.Plural(n, "CV"), how, text.Line(filepath.Dir(s.paths[n-1]))))
+		said = append(said, fmt.Sprintf("%s saved%s in %s.", desk.Plural(n, "CV"), s.how(hide), text.Line(filepath.Dir(s.saved[n-1].Path))))
 	case s.without == len(s.people):
 		return p.desk.Notify(desk.Warn, "Nobody marked has a CV.")
 	}
@@ -111,13 +149,13 @@ func (p *Pane) tellSaved(s *saving) tea.Cmd {
 	switch n := len(s.failed); {
 	case n == 1:
 		severity = desk.Bad
-		said = append(said, "1 failed: "+s.failed[0])
+		said = append(said, "1 failed: "+s.failed[0].told(hide))
 	case n > 1:
 		severity = desk.Bad
 		said = append(said, fmt.Sprintf("%d failed.", n))
 		report := desk.Report{Title: "CVs that were not saved"}
-		for _, why := range s.failed {
-			report.Lines = append(report.Lines, desk.Said{Severity: desk.Bad, Text: why})
+		for _, one := range s.failed {
+			report.Lines = append(report.Lines, desk.Said{Severity: desk.Bad, Text: one.told(hide)})
 		}
 		p.desk.Show(report)
 	}

@@ -9,6 +9,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -23,12 +24,12 @@ type saver struct {
 
 func (*saver) Blind() bool { return false }
 
-func (s *saver) SaveCV(_ context.Context, c model.Candidate, _ string) (string, error) {
+func (s *saver) SaveCV(_ context.Context, c model.Candidate, _ string) (account.SavedCV, error) {
 	if s.fails[c.ID] {
-		return "", fmt.Errorf("the disk is full for %d", c.ID)
+		return account.SavedCV{}, fmt.Errorf("the disk is full for %d", c.ID)
 	}
 	s.saved = append(s.saved, c.ID)
-	return fmt.Sprintf("/cvs/%d.pdf", c.ID), nil
+	return account.SavedCV{Path: fmt.Sprintf("/cvs/%d.pdf", c.ID)}, nil
 }
 
 // TestSavingManyTellsHowFarItIs: it can be stopped, and in the end says how many are

@@ -31,13 +31,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if bar := p.progress(width); bar != "" {
 		lines = append(lines, bar)
 	}
-	if f := p.filter.View(t, width); f != "" {
-		lines = append(lines, f)
-		if p.doubt != "" {
-			said := desk.Paragraph(t.Warn, p.doubt, 1, width)
-			lines = append(lines, said[:min(len(said), 2)]...)
-		}
-	}
+	lines = append(lines, p.filter.View(t, width)...)
 	room := height - len(lines)
 	problem := p.problem(width, room-rowHeight)
 	p.list.Resize(len(p.roster.shown), (room-len(problem))/rowHeight)
@@ -165,6 +159,10 @@ func (p *Pane) flags(row *desk.Row, c *model.Candidate) {
 	default:
 		row.Right(t.Good, "CV ")
 	}
+	if c.JustIn() {
+		row.Right(t.Unseen, "just in ")
+		return
+	}
 	row.Right(t.Dim, fmt.Sprintf("%4s ", p.desk.Ago(c.Date)))
 }
 
@@ -227,7 +225,7 @@ func (p *Pane) empty(width int) []string {
 	case p.job.ID == 0:
 		said = "Choose a job."
 	case p.filter.Active():
-		said = "Nobody has these words. esc clears the filter."
+		said = "Nobody meets this. esc clears the filter."
 	case p.fetching.Busy():
 		said = "Reading the applicants…"
 	case p.err != "" && len(p.roster.byID) == 0:

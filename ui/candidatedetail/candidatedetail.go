@@ -120,7 +120,7 @@ func (p *Pane) Actions() []action.Action {
 	}
 	noCV := none
 	if noCV == "" {
-		noCV = noCVReason(p.c)
+		noCV = desk.NoCV(p.c)
 	}
 	noContact := none
 	if noContact == "" && p.contact() == "" {
@@ -140,16 +140,6 @@ func (p *Pane) Actions() []action.Action {
 	}
 	out = append(out, p.hooks.Review(p.c)...)
 	return append(out, p.page.Moves()...)
-}
-
-func noCVReason(c model.Candidate) string {
-	switch {
-	case c.CV == nil:
-		return "no CV is attached"
-	case c.CV.Broken != "":
-		return "the CV cannot be used: " + text.Line(c.CV.Broken)
-	}
-	return ""
 }
 
 // contact is what reaches the person; a masked address does not (CONTRACT 28).
@@ -192,7 +182,10 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		name = fmt.Sprintf("Application %d", p.c.ID)
 	}
 	head := desk.NewRow(width).Left(title, " "+name)
-	if p.c.Unseen() && !p.c.Suggested {
+	switch {
+	case p.c.JustIn():
+		head.Left(t.Unseen, "  ● just in")
+	case p.c.Unseen() && !p.c.Suggested:
 		head.Left(t.Unseen, "  ● not viewed")
 	}
 	if mine := p.hooks.Mine(p.c.ID); !mine.Blank() {

@@ -62,7 +62,11 @@ func (p profile) who() []string {
 	}
 	state := []string{"Applied " + p.desk.Date(p.c.Date)}
 	style := t.Dim
-	if p.c.Suggested {
+	switch {
+	case p.c.JustIn():
+		state = []string{"Just in, " + p.desk.Clock(p.c.Date) + ": this is what the service told of the application; the rest comes when it lists it"}
+		style = t.Unseen
+	case p.c.Suggested:
 		state, style = []string{"Suggested by the service " + p.desk.Date(p.c.Date) + "; did not apply"}, t.Warn
 	}
 	if p.c.JobTitle != "" {

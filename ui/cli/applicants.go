@@ -3,44 +3,17 @@ package cli
 import (
 	"context"
 	"fmt"
-	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"shortlist/api/wire"
 	"shortlist/model"
-	"shortlist/model/blind"
+	"shortlist/ui/export"
 )
 
 func (a *app) applicantsCommand() *cobra.Command {
 	return group("applicants", "List, show and export applicants, mark them viewed",
 		a.applicantsListCommand(), a.applicantsShowCommand(), a.applicantsViewedCommand(), a.applicantsExportCommand())
-}
-
-// cvDoc is a CV as --json shows it: where it is instead of its bytes.
-type cvDoc struct {
-	Name        string `json:"name"`
-	Type        string `json:"type"`
-	ContentType string `json:"contentType"`
-	Path        string `json:"path,omitzero"`
-}
-
-// candidateDoc is a candidate as --json shows it.
-type candidateDoc struct {
-	wire.Candidate
-	CVFile *cvDoc `json:"cvFile,omitzero"`
-}
-
-func candidateDocOf(c model.Candidate) candidateDoc {
-	d := candidateDoc{Candidate: wire.OfCandidate(c)}
-	if c.CV != nil {
-		d.CVFile = &cvDoc{Name: c.CV.Name, Type: c.CV.Type, ContentType: c.CV.ContentType}
-		if _, err := os.Stat(c.CV.Ref); err == nil && c.CV.Broken == "" && c.CV.Ref != blind.Ref {
-			d.CVFile.Path = c.CV.Ref
-		}
-	}
-	return d
 }
 
 func (a *app) applicantsListCommand() *cobra.Command {
@@ -103,8 +76,7 @@ func (a *app) applicantsList(ctx context.Context, jobID int64, all bool) error {
 		return err
 	}
 	var count census
-	docs := []candidateDoc{}
-	var suggested []model.Candidate
+	var listed, suggested []model.Candidate // to be told of at the end
 	list := personTable{app: a}
 	bad, err := a.read(ctx, acct, jobID, func(c model.Candidate) error {
 		shown := count.take(&c, all)
@@ -112,7 +84,7 @@ func (a *app) applicantsList(ctx context.Context, jobID int64, all bool) error {
 		case !shown:
 			return nil
 		case a.json:
-			docs = append(docs, candidateDocOf(c))
+			listed = append(listed, c)
 			return nil
 		case c.Suggested:
 			suggested = append(suggested, c)
@@ -126,6 +98,10 @@ func (a *app) applicantsList(ctx context.Context, jobID int64, all bool) error {
 	}
 	count.bad = bad
 	if a.json {
+		docs := make([]export.Application, 0, len(listed))
+		for _, c := range a.shown(ctx, acct, listed) {
+			docs = append(docs, export.ApplicationOf(c))
+		}
 		if err := a.document(docs); err != nil {
 			return err
 		}
@@ -135,7 +111,7 @@ func (a *app) applicantsList(ctx context.Context, jobID int64, all bool) error {
 			return err
 		}
 		list = personTable{app: a}
-		for _, c := range suggested {
+		for _, c := range a.shown(ctx, acct, suggested) {
 			if err := list.add(c); err != nil {
 				return err
 			}

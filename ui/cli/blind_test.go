@@ -1,6 +1,9 @@
 package cli
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
 	"os"
 	"strconv"
 	"strings"
@@ -8,6 +11,8 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/config"
+	"shortlist/model/blind"
+	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/store"
 )
 
@@ -26,16 +31,7 @@ func TestBlindModeHoldsForCommands(t *testing.T) {
 	if name == "" || strings.Contains(plain.err, "Blind") {
 		t.Fatalf("%s%s", plain.out, plain.err)
 	}
-	st, err := store.Open(config.PathsOf("acme").Store)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := st.Set(t.Context(), "blind", "on"); err != nil {
-		t.Fatal(err)
-	}
-	if err := st.Close(); err != nil {
-		t.Fatal(err)
-	}
+	d.blind(nil)
 	apply := strconv.FormatInt(id, 10)
 	for _, args := range [][]string{
 		{"applicants", "list", job}, {"applicants", "list", job, "--json"}, {"applicants", "show", apply}, {"applicants", "show", apply, "--json"},
@@ -57,6 +53,82 @@ func TestBlindModeHoldsForCommands(t *testing.T) {
 			} else if data, err := os.ReadFile(path); err != nil || strings.Contains(string(data), name) {
 				t.Errorf("%s tells %q (%v)", path, name, err)
 			}
+		}
+	}
+}
+
+// blind switches blind mode on as another copy of the program does, with a change of what
+// is kept besides.
+func (d *desk) blind(besides func(*store.Store)) {
+	d.t.Helper()
+	st, err := store.Open(config.PathsOf("acme").Store)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	if besides != nil {
+		besides(st)
+	}
+	if err := errors.Join(st.Set(d.t.Context(), "blind", "on"), st.Close()); err != nil {
+		d.t.Fatal(err)
+	}
+}
+
+// TestOneCVWithoutTextDoesNotStopTheOthers: in blind mode a scan cannot be saved, which is
+// told, and the others are, also as JSON.
+func TestOneCVWithoutTextDoesNotStopTheOthers(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.jobArg("ua-backend")
+	all := strings.Count(d.must("cv", "save", job, "--dir", t.TempDir()).out, "\n")
+	var scan int64
+	d.blind(func(st *store.Store) {
+		for i, id := range d.applies("ua-backend") {
+			c, err := st.Candidate(t.Context(), id)
+			if err != nil || c.CV == nil || c.CV.Broken != "" || i < 5 {
+				continue
+			}
+			data, err := os.ReadFile(c.CV.Ref)
+			if err != nil {
+				t.Fatal(err)
+			}
+			sum := sha256.Sum256(data)
+			if err := st.PutCVText(t.Context(), id, hex.EncodeToString(sum[:]), store.CVText{Outcome: outcome.Name(outcome.ErrImageOnly), Why: outcome.ErrImageOnly.Error()}); err != nil {
+				t.Fatal(err)
+			}
+			scan = id
+			return
+		}
+	})
+	r := d.run("cv", "save", job, "--dir", t.TempDir())
+	if n := strings.Count(r.out, "\n"); r.code == exitDone || n != all-1 || !strings.Contains(r.err, blind.Name(scan)+" cannot be saved as text: it is a picture") {
+		t.Errorf("%d of %d saved, exit %d: %s", n, all, r.code, r.err)
+	}
+	r = d.run("cv", "save", job, "--json", "--dir", t.TempDir())
+	if r.code == exitDone || len(decode[[]object](t, r.out)) != all-1 {
+		t.Errorf("exit %d, told %q", r.code, r.out)
+	}
+}
+
+// TestASwitchWhileApplicantsAreReadHoldsForThem: nobody is told of as they were when the
+// command began, and it says why.
+func TestASwitchWhileApplicantsAreReadHoldsForThem(t *testing.T) {
+	for _, args := range [][]string{{"list"}, {"list", "--json"}, {"show"}, {"show", "--json"}} {
+		d := newDesk(t, sandbox.Options{})
+		id := d.applies("ua-backend")[0]
+		job := d.jobArg("ua-backend")
+		name := decode[object](t, d.must("applicants", "show", number(id), "--job", job, "--json").out)["applicant"].(map[string]any)["name"].(string)
+		d.between("appliesByJob", 1, func() { d.blind(nil) })
+		line := append([]string{"applicants"}, args...)
+		if args[0] == "list" {
+			line = append(line, job)
+		} else {
+			line = append(line, number(id), "--job", job)
+		}
+		r := d.must(line...)
+		if strings.Contains(r.out, name) || !strings.Contains(r.out, blind.Name(id)) {
+			t.Errorf("%v tells %q:\n%s", line, name, r.out)
+		}
+		if n := strings.Count(r.err, "Blind mode is on"); n != 1 {
+			t.Errorf("%v says %d times why:\n%s", line, n, r.err)
 		}
 	}
 }

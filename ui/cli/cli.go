@@ -18,6 +18,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -46,6 +47,9 @@ type Deps struct {
 	Dashboard func(context.Context, ui.Options) error
 	Browse    func(url string) error
 	OpenFile  func(opener []string, path string) error // with the desktop's own program where opener is empty
+
+	// PollAfter is how long watch waits after so many failures in a row; nil for the usual.
+	PollAfter func(failures int) time.Duration
 
 	Version string // "" takes what the build noted
 	Crash   crash.Report
@@ -172,6 +176,7 @@ func (a *app) tree() *cobra.Command {
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
 	root.AddCommand(
 		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(),
+		a.listenCommand(), a.watchCommand(), a.digestCommand(),
 		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.versionCommand(), a.manCommand(), a.cvChildCommand(),
 	)
 	return root
@@ -293,15 +298,20 @@ func (a *app) use() (*account.Account, error) {
 	return a.open(s)
 }
 
+// blindSaid tells why nobody has a name.
+const blindSaid = "Blind mode is on: who applicants are is hidden. b in the dashboard switches it off."
+
 // people opens the chosen account for a command that shows or saves applicants, and
 // tells where blind mode hides who they are.
 func (a *app) people() (*account.Account, error) {
 	acct, err := a.use()
 	if err == nil && acct.Blind() {
-		a.sayf("Blind mode is on: who applicants are is hidden. b in the dashboard switches it off.")
+		a.sayBlind()
 	}
 	return acct, err
 }
+
+func (a *app) sayBlind() { a.sayf("%s", blindSaid) }
 
 func (a *app) open(s Setup) (*account.Account, error) {
 	session, err := a.deps.Open(s)

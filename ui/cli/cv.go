@@ -15,6 +15,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/cv/reading/outcome"
 	"shortlist/ui/text"
 )
 
@@ -82,19 +83,19 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 			without++
 			return nil
 		}
-		path, err := acct.SaveCV(ctx, c, dir)
-		if errors.Is(err, account.ErrNoCV) {
+		saved, err := acct.SaveCV(ctx, c, dir)
+		if errors.Is(err, account.ErrNoCV) || outcome.Name(err) != "" { // that is this one's alone
 			failed = errors.Join(failed, err)
 			return nil
 		}
 		if err != nil {
 			return err
 		}
-		docs = append(docs, savedDoc{c.ID, path})
+		docs = append(docs, savedDoc{c.ID, saved.Path})
 		if a.json {
 			return nil
 		}
-		return a.printf("%s\n", text.Line(path))
+		return a.printf("%s\n", text.Line(saved.Path))
 	})
 	if err != nil {
 		return err
@@ -110,8 +111,10 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 		summary += ", " + plural(bad, "record", "records") + " unreadable"
 	}
 	a.sayf("%s", summary)
-	if failed == nil && a.json {
-		return a.document(docs)
+	if a.json && (failed == nil || len(docs) > 0) { // what was saved is told of also where others were not
+		if err := a.document(docs); err != nil {
+			return err
+		}
 	}
 	return failed
 }

@@ -41,6 +41,14 @@ func (a *app) dashboard(ctx context.Context) error {
 			return err
 		}
 		o.Labels = s.Account.JobTypeLabels
+		o.Receive = a.beside(s, o.Account)
+	}
+	if o.Hook, _, err = a.hook(); err != nil { // the log says where it is off
+		return err
+	}
+	defer o.Hook.Close()
+	if o.Account != nil {
+		o.Hook.TellMissed(o.Account)
 	}
 	return a.deps.Dashboard(ctx, o)
 }
@@ -76,6 +84,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		Labels: model.LabelsBoth, Theme: c.UI.Theme, Mouse: c.UI.Mouse, Restricted: c.Limits.Restricted,
 		Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
 		Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
+		Signal: ui.Signal{Bell: c.Notify.Bell, Desktop: ui.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},
 	}
 	if o.NoOpen = noViewer(c.Limits.Restricted, o.Remote); o.NoOpen == "" && a.deps.OpenFile != nil {
 		o.OpenFile = func(path string) error { return a.deps.OpenFile(c.CV.Opener, path) }
@@ -147,7 +156,7 @@ func (a *app) demoCommand() *cobra.Command {
 		}),
 	}
 	f := cmd.Flags()
-	f.StringVar(&d.Scenario, "scenario", "demo", "name of the data: "+strings.Join(sandbox.Scenarios(), ", "))
+	f.StringVar(&d.Scenario, "scenario", "", "name of the data: "+strings.Join(sandbox.Scenarios(), ", ")+" (default: demo, with people of the country)")
 	f.StringVar(&country, "country", "ua", "country of the service: ua, ro or hu")
 	f.StringVar(&d.CVDir, "dir", "", "folder that CVs are saved in (default: cv.dir of the configuration, or ~/CVs)")
 	return cmd
@@ -182,6 +191,7 @@ func (a *app) demo(ctx context.Context, d Demo) error {
 }
 
 func (a *app) openDemo(d Demo, c *config.Config) (*account.Account, error) {
+	d.Scenario = cmp.Or(d.Scenario, sandbox.Demo(d.Country))
 	d.ReadOnly, d.Restricted = a.readOnly || c.Limits.ReadOnly, c.Limits.Restricted
 	d.CVDir, d.CVName = config.Expand(cmp.Or(d.CVDir, c.CV.Dir)), c.CV.Name
 	session, err := a.deps.Demo(d)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"io"
 	"net"
 	"os"
 	"path/filepath"
@@ -21,6 +22,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading/isolated"
+	"shortlist/model/inbox"
 	"shortlist/model/store"
 	"shortlist/ui"
 	"shortlist/ui/text"
@@ -137,7 +139,7 @@ func (d *desk) open(s Setup) (*Session, error) {
 	}
 	return &Session{
 		Account: account.New(account.Options{
-			Name: s.Name, Client: c, Store: st, CVs: cvs, Country: model.CountryOfHost(c.BaseURL().Hostname()),
+			Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: inbox.New(paths.Inbox), Country: model.CountryOfHost(c.BaseURL().Hostname()),
 			ReadOnly: s.ReadOnly, CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log,
 			ReadCV: isolated.New().Read,
 		}),
@@ -145,12 +147,10 @@ func (d *desk) open(s Setup) (*Session, error) {
 	}, nil
 }
 
-// run runs the program once.
-func (d *desk) run(args ...string) result {
-	d.t.Helper()
-	var out, problems bytes.Buffer
-	code := Run(d.ctx, Deps{
-		In: strings.NewReader(d.in), Out: &out, Err: &problems,
+// deps are what a run of the program has.
+func (d *desk) deps(out, problems io.Writer) Deps {
+	return Deps{
+		In: strings.NewReader(d.in), Out: out, Err: problems,
 		InTerminal: d.terminal, OutTerminal: d.terminal, ErrTerminal: d.terminal, Width: d.width,
 		ReadPassword: func(ctx context.Context, _ string) (string, error) { return d.typed, ctx.Err() },
 		Client:       d.client, Open: d.open,
@@ -158,7 +158,14 @@ func (d *desk) run(args ...string) result {
 			return d.open(Setup{Name: "demo", Account: config.Account{BaseURL: "http://ua.demo.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})
 		},
 		Dashboard: d.dashboard, Version: "1.2.3", Crash: func(any, []byte) string { return "/crash.txt" },
-	}, args)
+	}
+}
+
+// run runs the program once.
+func (d *desk) run(args ...string) result {
+	d.t.Helper()
+	var out, problems bytes.Buffer
+	code := Run(d.ctx, d.deps(&out, &problems), args)
 	return result{code, out.String(), problems.String()}
 }
 

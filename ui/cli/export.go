@@ -41,10 +41,11 @@ func (a *app) applicantsExportCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "export [JOB] [--shortlist NAME] [--apply ID…]", Short: "Write applicants down as CSV, JSON, or a packet in Markdown or PDF",
 		Long: "Write down the applicants of a job, the people of a shortlist, or the applications named with --apply,\n" +
-			"with what you think of them: verdict, rating, tags and note. CSV has a row a person, JSON the text of\n" +
+			"with what you think of them: verdict, rating, tags, shortlists and note. CSV has a row a person, JSON the text of\n" +
 			"their CVs too, and a packet (md, pdf) is one document with an index, profiles, notes and CV texts.\n" +
 			"A job's applicants are read from the service; of the others, what was last read is taken. No file is\n" +
-			"ever overwritten, and nobody is marked viewed by this.",
+			"ever overwritten, and nobody is marked viewed by this. Where there is nobody to export, none is written,\n" +
+			"and the exit code is 4.",
 		Example: "  shortlist applicants export 4100237 --out baristas.csv\n  shortlist applicants export --shortlist \"second round\" --out packet.pdf\n" +
 			"  shortlist applicants export 4100237 --verdict yes,maybe --format json | jq '.[].applicant.name'",
 		Args: func(cmd *cobra.Command, args []string) error {
@@ -160,6 +161,13 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 			return !slices.Contains(o.verdicts, verdict)
 		})
 	}
+	if len(people) == 0 {
+		why := "there is nobody to export"
+		if len(o.verdicts) > 0 {
+			why += " with the verdict " + strings.Join(o.verdicts, " or ")
+		}
+		return coded{errors.New(why + ", so nothing was written"), exitNotYours}
+	}
 	list := export.List{Title: title, Made: time.Now()}
 	data, err := a.written(ctx, acct, o, list, people, reviews)
 	if err != nil {
@@ -203,7 +211,7 @@ func (a *app) written(ctx context.Context, acct *account.Account, o exporting, l
 			list.Entries = append(list.Entries, e)
 		}
 		var data bytes.Buffer
-		if err := export.Write(&data, o.format, list, export.Options{NoMark: o.noMark, Separator: rune(o.separator[0])}); err != nil {
+		if err := export.Write(ctx, &data, o.format, list, export.Options{NoMark: o.noMark, Separator: rune(o.separator[0])}); err != nil {
 			return nil, err
 		}
 		if list.Agrees(acct.LookBlind(ctx)) {

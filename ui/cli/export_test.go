@@ -2,6 +2,9 @@ package cli
 
 import (
 	"encoding/csv"
+	"errors"
+	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -13,6 +16,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/cv/reading"
 	"shortlist/model/store"
+	"shortlist/ui/export"
 )
 
 // kept is the account's store, while no command runs.
@@ -57,6 +61,10 @@ func TestApplicantsAreExported(t *testing.T) {
 			t.Fatal(err)
 		}
 	})
+	listed = decode[[]object](t, d.must("applicants", "export", "--apply", number(ids[0])+","+number(ids[2]), "--json").out)
+	if got := fmt.Sprint(listed[0]["shortlists"], listed[1]["shortlists"]); got != "[second round] []" {
+		t.Errorf("they are on %s", got)
+	}
 	dir := t.TempDir()
 	out := func(name string) string { return filepath.Join(dir, name) }
 	d.must("applicants", "export", job, "--out", out("all.csv"))
@@ -113,6 +121,9 @@ func TestABlindExportTellsNobody(t *testing.T) {
 		if _, _, err = st.ChangeReview(t.Context(), c.JobID, c.ID, time.Now(), func(r *model.Review) { r.Note = "Call " + c.Applicant.Name }); err != nil {
 			t.Fatal(err)
 		}
+		if _, err := st.Enlist(t.Context(), "Before "+c.Applicant.Name, []int64{c.ID}, time.Now()); err != nil {
+			t.Fatal(err)
+		}
 		if err := st.Set(t.Context(), "blind", "on"); err != nil {
 			t.Fatal(err)
 		}
@@ -149,6 +160,26 @@ func TestAShortlistIsExportedWithoutWhoIsGone(t *testing.T) {
 		t.Errorf("%d rows, %v", len(rows), err)
 	}
 	d.fails(exitNotYours, "application 424242", "applicants", "export", "--shortlist", "round", "--apply", "424242")
+}
+
+// TestNobodyIsNotExported: no file is made, and a program that asked for one is told.
+func TestNobodyIsNotExported(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.jobArg("ua-backend")
+	d.must("applicants", "list", job)
+	d.kept(func(st *store.Store) {
+		if _, err := st.Enlist(t.Context(), "gone", []int64{424242}, time.Now()); err != nil {
+			t.Fatal(err)
+		}
+	})
+	for _, format := range export.Formats() {
+		out := filepath.Join(t.TempDir(), "x"+format.Ext())
+		d.fails(exitNotYours, "nobody to export with the verdict yes or maybe, so nothing was written", "applicants", "export", job, "--verdict", "yes,maybe", "--out", out)
+		d.fails(exitNotYours, "nobody to export, so nothing was written", "applicants", "export", "--shortlist", "gone", "--out", out)
+		if _, err := os.Lstat(out); !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("%s: %v", format, err)
+		}
+	}
 }
 
 // TestASearchSaysThatBlindModeIsOn like all that shows people.

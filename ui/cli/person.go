@@ -11,6 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
 
@@ -47,8 +48,9 @@ func (a *app) applicantsShow(ctx context.Context, id, jobID int64) error {
 	if err != nil {
 		return err
 	}
+	c = a.shown(ctx, acct, []model.Candidate{c})[0]
 	if a.json {
-		return a.document(candidateDocOf(c))
+		return a.document(export.ApplicationOf(c))
 	}
 	return a.printPerson(acct, c)
 }

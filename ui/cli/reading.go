@@ -20,7 +20,7 @@ func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each
 	batches := acct.FetchApplicants(ctx, jobID)
 	for b := range batches {
 		p.clear()
-		for _, c := range b.People {
+		for _, c := range a.shown(ctx, acct, b.People) {
 			people++
 			if err = each(c); err != nil {
 				break
@@ -45,6 +45,17 @@ func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each
 		return bad, context.Cause(ctx)
 	}
 	return bad, nil
+}
+
+// shown are people as they may be told of by now: another copy of the program may have
+// switched blind mode on meanwhile, which is told then.
+func (a *app) shown(ctx context.Context, acct *account.Account, people []model.Candidate) []model.Candidate {
+	was := acct.Blind()
+	people = acct.Shown(ctx, people)
+	if !was && acct.Blind() {
+		a.sayBlind()
+	}
+	return people
 }
 
 // broken says how many people came before a read broke off.

@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"net/netip"
 	"net/url"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -29,6 +30,7 @@ type sandboxFlags struct {
 	secretFile          string
 	faults              []string
 	callbackURL, method string
+	applyEvery          time.Duration // 0: nobody does by themselves
 }
 
 func (a *app) sandboxCommand() *cobra.Command {
@@ -39,6 +41,8 @@ func (a *app) sandboxCommand() *cobra.Command {
 		Short: "Serve the embedded service on an address, for integrators and tests",
 		Long: "Serve the embedded service on an address, for integrators and tests. The address, an e-mail and a\n" +
 			"password to sign in with are printed to the output, a line for every request to the error stream.\n\n" +
+			"With --callback-url each new application is told of, signed. Nobody applies by themselves: --apply-every\n" +
+			"has a made-up person with a CV do so, to one active job after the other.\n\n" +
 			sandbox.FaultsHelp(),
 		Args: noArgs,
 	}
@@ -58,6 +62,8 @@ func (a *app) sandboxCommand() *cobra.Command {
 	s.DurationVar(&f.options.TokenTTL, "token-ttl", sandbox.DefaultTokenTTL, "life of an access token, a duration")
 	s.StringVar(&f.callbackURL, "callback-url", "", "URL that new applications are told to")
 	s.StringVar(&f.method, "callback-method", "POST", "GET, POST or PUT, the method of these calls")
+	s.DurationVar(&f.applyEvery, "apply-every", 0, "how often somebody applies, a duration (default: nobody does)")
+	s.Lookup("apply-every").DefValue = "" // said in words
 	s.StringVar(&f.secretFile, "callback-secret-file", "", "file with the secret that signs them")
 	s.StringArrayVar(&f.faults, "fault", nil, "a fault to commit, see above; may be given several times")
 	return cmd
@@ -76,8 +82,8 @@ func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
 		}
 		faults = append(faults, more...)
 	}
-	if f.limit != nil && *f.limit < 0 || f.options.TokenTTL <= 0 {
-		return usagef("--limit must not be below 0, and --token-ttl must be above 0")
+	if f.limit != nil && *f.limit < 0 || f.options.TokenTTL <= 0 || f.applyEvery < 0 {
+		return usagef("--limit and --apply-every must not be below 0, and --token-ttl must be above 0")
 	}
 	if err := a.allowListen(f.listen); err != nil {
 		return err
@@ -94,7 +100,41 @@ func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
 	if f.limit != nil {
 		service.SetLimit(*f.limit)
 	}
+	if f.applyEvery > 0 {
+		ctx, stop := context.WithCancel(ctx)
+		ended := make(chan struct{})
+		go func() {
+			defer close(ended)
+			a.peopleApply(ctx, service, f.applyEvery)
+		}()
+		defer func() {
+			stop()
+			<-ended
+		}()
+	}
 	return a.serve(ctx, service, f.listen)
+}
+
+// peopleApply has somebody apply at intervals, to one active job after the other, until
+// the context ends.
+func (a *app) peopleApply(ctx context.Context, service *sandbox.Server, every time.Duration) {
+	tick := time.NewTicker(every)
+	defer tick.Stop()
+	for n := 0; ; n++ {
+		select {
+		case <-tick.C:
+		case <-ctx.Done():
+			return
+		}
+		jobs, err := service.Jobs()
+		jobs = slices.DeleteFunc(jobs, func(j sandbox.Record) bool { return j.Status != model.Activated })
+		if err == nil && len(jobs) > 0 {
+			_, err = service.ApplySample(jobs[n%len(jobs)].ID)
+		}
+		if err != nil && ctx.Err() == nil {
+			a.sayf("nobody could apply: %s", sentence(err))
+		}
+	}
 }
 
 // allowListen refuses an address that others can reach: whoever knows the fixed

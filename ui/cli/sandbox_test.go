@@ -5,12 +5,16 @@ import (
 	"context"
 	"io"
 	"net/http"
+	"net/http/httptest"
 	"net/http/httptrace"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
+
+	"shortlist/api/callback"
+	"shortlist/api/wire"
 )
 
 // serving runs the sandbox command until stop, which returns its exit code and
@@ -168,4 +172,31 @@ func TestSandboxRefusesWhatItShould(t *testing.T) {
 		d.fails(exitUsage, says, append([]string{"sandbox"}, strings.Fields(call)...)...)
 	}
 	d.fails(exitFailed, "can be read by others", "sandbox", "--callback-url", "http://127.0.0.1:1", "--callback-secret-file", open)
+}
+
+// TestPeopleApplyToTheSandbox, and it calls back, signed, until somebody has taken it.
+func TestPeopleApplyToTheSandbox(t *testing.T) {
+	secret := filepath.Join(t.TempDir(), "secret")
+	if err := os.WriteFile(secret, []byte("whsec"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	told := make(chan error, 1)
+	receiver := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err == nil {
+			err = callback.Verify([]byte("whsec"), r.Header.Get(wire.SignatureHeader), body, time.Now(), 0)
+		}
+		select {
+		case told <- err:
+		default:
+		}
+	}))
+	defer receiver.Close()
+	_, stop := serving(t, "--callback-url", receiver.URL, "--callback-secret-file", secret, "--apply-every", "10ms")
+	if err := <-told; err != nil {
+		t.Error(err)
+	}
+	if code, said := stop(); code != exitDone || strings.Contains(said, "nobody could apply") {
+		t.Errorf("exit code %d: %s", code, said)
+	}
 }

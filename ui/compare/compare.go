@@ -29,7 +29,7 @@ const (
 // Hooks are what happens outside the screen.
 type Hooks struct {
 	Read   func(all []int64, id int64) tea.Cmd // read one of them; the others follow
-	Review func(c model.Candidate, next func() tea.Cmd) []action.Action
+	Review func(model.Candidate) []action.Action
 	Close  func() tea.Cmd
 }
 
@@ -50,6 +50,28 @@ func New(d *desk.Desk, book *review.Book, hooks Hooks, people []model.Candidate)
 
 // Candidate is whom the keys are about.
 func (v *View) Candidate() model.Candidate { return v.people[v.at] }
+
+// People are those compared.
+func (v *View) People() []model.Candidate { return v.people }
+
+// Show compares others, or the same as they are told of by now. The keys stay about
+// whom they were about, where they are among them.
+func (v *View) Show(people []model.Candidate) {
+	was := v.Candidate().ID
+	v.people = people
+	v.at = max(slices.IndexFunc(people, func(c model.Candidate) bool { return c.ID == was }), 0)
+	v.Forget()
+}
+
+// Settle shows an application in the place of who had just come in.
+func (v *View) Settle(was int64, now model.Candidate) {
+	for i, c := range v.people {
+		if c.ID == was {
+			v.people[i] = now
+			v.Forget()
+		}
+	}
+}
 
 // IDs are the applications compared.
 func (v *View) IDs() []int64 {
@@ -72,7 +94,7 @@ func (v *View) Actions() []action.Action {
 			return nil
 		}
 	}
-	out := v.hooks.Review(v.Candidate(), nil)
+	out := v.hooks.Review(v.Candidate())
 	out = append(out,
 		action.Action{Keys: []string{"l", "right", "tab"}, Name: "next", Help: "to the person on the right", Rank: 4, Run: to(1)},
 		action.Action{Keys: []string{"h", "left", "shift+tab"}, Name: "previous", Help: "to the person on the left", Run: to(-1)},
@@ -99,8 +121,9 @@ func (v *View) column(width int) int {
 
 // cell is what stands in a row of one person.
 type cell struct {
-	said  string
-	style *lipgloss.Style // nil: lit where the row differs
+	said    string
+	entries [][]string      // of a list: what is said, as safe lines
+	style   *lipgloss.Style // nil: lit where the row differs
 }
 
 // row is a name and what each person has under it.
@@ -108,6 +131,7 @@ type row struct {
 	label string
 	cells []cell
 	note  string // why it is not compared
+	prose bool   // it is read, not weighed, so not lit
 }
 
 func (v *View) table(width int) []string {
@@ -123,16 +147,20 @@ func (v *View) table(width int) []string {
 		if differs {
 			style = t.Bold
 		}
+		if differs && r.prose {
+			style = t.Text
+		}
 		columns := make([][]string, len(r.cells))
 		tall := 1
 		for i, c := range r.cells {
-			said := c.said
-			if said == "" {
-				said = "–"
+			look := style
+			switch {
+			case c.said == "":
+				c.said, look = "–", t.Faint
+			case c.style != nil:
+				look = *c.style
 			}
-			for _, line := range text.Lines(said) {
-				columns[i] = append(columns[i], text.Wrap(line, column)...)
-			}
+			columns[i] = c.drawn(column, look, t.Dim)
 			tall = max(tall, len(columns[i]))
 		}
 		for n := range tall {
@@ -141,18 +169,12 @@ func (v *View) table(width int) []string {
 				label = r.label
 			}
 			line := text.Fit(t.Dim.Render(" "+label), labelWidth)
-			for i, c := range r.cells {
+			for _, c := range columns {
 				part := ""
-				if n < len(columns[i]) {
-					part = columns[i][n]
+				if n < len(c) {
+					part = c[n]
 				}
-				look := style
-				if c.said == "" {
-					look = t.Faint
-				} else if c.style != nil {
-					look = *c.style
-				}
-				line += " " + text.Fit(look.Render(part), column)
+				line += " " + text.Fit(part, column)
 			}
 			lines = append(lines, line)
 		}
@@ -166,6 +188,46 @@ func (v *View) table(width int) []string {
 	return lines
 }
 
+// drawn are the lines of a cell, in so many cells: what is about an entry is set in
+// below its name.
+func (c cell) drawn(width int, look, about lipgloss.Style) (out []string) {
+	if c.entries == nil {
+		for _, line := range text.Lines(c.said) {
+			for _, part := range text.Wrap(line, width) {
+				out = append(out, look.Render(part))
+			}
+		}
+	}
+	for _, e := range c.entries {
+		for _, part := range text.Wrap(e[0], width) {
+			out = append(out, look.Render(part))
+		}
+		for _, said := range e[1:] {
+			for _, part := range text.Wrap(said, width-1) {
+				out = append(out, " "+about.Render(part))
+			}
+		}
+	}
+	return out
+}
+
+// entriesOf is a row of lists, like the positions people had: of each entry a name, and
+// what is about it.
+func (v *View) entriesOf(label string, what func(model.Applicant) [][]string) row {
+	r := row{label: label}
+	for _, c := range v.people {
+		var one cell
+		for _, e := range what(c.Applicant) {
+			if e = slices.DeleteFunc(e, func(s string) bool { return s == "" }); len(e) > 0 {
+				one.entries = append(one.entries, e)
+				one.said += strings.Join(e, "\n") + "\n"
+			}
+		}
+		r.cells = append(r.cells, one)
+	}
+	return r
+}
+
 // rows are what is compared, the person's own view first.
 func (v *View) rows() []row {
 	of := func(label string, what func(model.Candidate) string) row {
@@ -176,13 +238,20 @@ func (v *View) rows() []row {
 		return r
 	}
 	mine := func(label string, what func(model.Review) string) row {
-		return of(label, func(c model.Candidate) string { return what(v.book.Of(c.ID)) })
+		return of(label, func(c model.Candidate) string { return what(v.book.Shown(c.ID)) })
 	}
 	verdict := mine("Verdict", func(r model.Review) string { return string(r.Verdict) })
 	for i, c := range v.people {
 		look := review.Look(v.desk.Theme, v.book.Of(c.ID).Verdict)
 		verdict.cells[i].style = &look
 	}
+	note := mine("Note", func(r model.Review) string {
+		if r.Note != "" && v.desk.Blind {
+			return "[hidden while blind]"
+		}
+		return r.Note
+	})
+	note.prose = true
 	return []row{
 		verdict,
 		mine("Rating", func(r model.Review) string {
@@ -192,12 +261,7 @@ func (v *View) rows() []row {
 			return review.Stars(r.Rating)
 		}),
 		mine("Tags", func(r model.Review) string { return strings.Join(r.Tags, ", ") }),
-		mine("Note", func(r model.Review) string {
-			if r.Note != "" && v.desk.Blind {
-				return "[hidden while blind]"
-			}
-			return r.Note
-		}),
+		note,
 		of("Job", func(c model.Candidate) string { return c.JobTitle }),
 		of("Applied", func(c model.Candidate) string { return v.desk.Date(c.Date) }),
 		v.wishes(),
@@ -226,19 +290,17 @@ func (v *View) rows() []row {
 			}
 			return worklife.Sum(career.Of(c.Applicant.Experience, career.Today(v.desk.Now())))
 		}),
-		of("Experience", func(c model.Candidate) string {
-			var out []string
-			for _, e := range c.Applicant.Experience {
-				out = append(out, strings.Join(slices.DeleteFunc([]string{text.Line(e.Title), text.Line(e.Employer), worklife.Period(e)}, func(s string) bool { return s == "" }), ", "))
+		v.entriesOf("Experience", func(p model.Applicant) (out [][]string) {
+			for _, e := range p.Experience {
+				out = append(out, []string{text.Line(e.Title), text.Line(e.Employer), worklife.Period(e)})
 			}
-			return strings.Join(out, "\n")
+			return out
 		}),
-		of("Education", func(c model.Candidate) string {
-			var out []string
-			for _, e := range c.Applicant.Education {
-				out = append(out, strings.Join(slices.DeleteFunc([]string{text.Line(e.Level), text.Line(e.Major), text.Line(e.Institution)}, func(s string) bool { return s == "" }), ", "))
+		v.entriesOf("Education", func(p model.Applicant) (out [][]string) {
+			for _, e := range p.Education {
+				out = append(out, []string{text.Line(e.Level), text.Line(e.Major), text.Line(e.Institution)})
 			}
-			return strings.Join(out, "\n")
+			return out
 		}),
 		of("CV", func(c model.Candidate) string {
 			switch {

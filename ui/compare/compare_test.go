@@ -31,7 +31,7 @@ func person(id int64, salary model.Decimal, currency string) model.Candidate {
 func drawn(people []model.Candidate, width, height int) []string {
 	look := theme.New("dark", true)
 	d := &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: func() time.Time { return time.Date(2026, 11, 2, 9, 30, 0, 0, time.UTC) }}
-	v := New(d, review.NewBook(d, nil, nil), Hooks{}, people)
+	v := New(d, review.NewBook(d, nil, review.Hooks{}), Hooks{}, people)
 	v.Prepare(width)
 	return v.View(width, height)
 }
@@ -87,6 +87,32 @@ func TestMoneyIsComparedWithinACurrencyOnly(t *testing.T) {
 		}
 		if n := strings.Count(screen, "(lowest)"); n != min(len(c.lowest), 1) || c.lowest != "" && !strings.Contains(screen, c.lowest+" (lowest)") {
 			t.Errorf("%s: %d are named lowest\n%s", c.wishes, n, screen)
+		}
+	}
+}
+
+// TestPositionsStandApart: each begins a line, lit where people differ, and what is
+// about it is set in below and is not lit.
+func TestPositionsStandApart(t *testing.T) {
+	a, b := person(1, "", ""), person(2, "", "")
+	b.Applicant.Experience = []model.Experience{{Title: "Кухар", Employer: "Їдальня", Start: "2024"}}
+	lines := drawn([]model.Candidate{a, b}, 80, 40)
+	at := -1
+	for i, line := range lines {
+		if strings.HasPrefix(ansi.Strip(line), " Experience") {
+			at = i
+		}
+	}
+	if at < 0 {
+		t.Fatal(strings.Join(lines, "\n"))
+	}
+	for i, want := range []string{"Experience Бариста Кухар", "Кав'ярня Їдальня", "01.2020 – 12.2023 2024 – now", "Касир", "колись – now"} {
+		line := lines[at+i]
+		if got := strings.Join(strings.Fields(ansi.Strip(line)), " "); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+		if name := i == 0 || i == 3; strings.Contains(line, "\x1b[1m") != name && strings.Contains(line, "\x1b[1;") != name {
+			t.Errorf("lit: %v, %q", !name, line)
 		}
 	}
 }

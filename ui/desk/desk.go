@@ -42,6 +42,7 @@ type Question struct {
 	Yes    string   // the key that says yes; never the one that asked
 	Verb   string   // what yes does: "delete"
 	Danger bool
+	Tells  bool // yes shows who somebody is: a switch of blind mode takes the question away
 	Do     func() tea.Cmd
 }
 
@@ -167,4 +168,17 @@ func (d *Desk) Salary(j model.Job, ledger map[int64]model.CurrencyEntry) string 
 func (d *Desk) Broken(j model.Job) bool {
 	title := model.Units(strings.TrimSpace(j.Title))
 	return title > model.MaxTitleUnits || title == 0 || strings.TrimSpace(j.Region) == ""
+}
+
+// NoCV says why a person has no CV to read, save or open; "" when there is one.
+func NoCV(c model.Candidate) string {
+	switch {
+	case c.CV == nil:
+		return "no CV is attached"
+	case c.CV.Broken != "":
+		return "the CV cannot be used: " + text.Line(c.CV.Broken)
+	case c.CV.Ref == "":
+		return "the CV is not on this machine; r among the applicants reads it again"
+	}
+	return ""
 }

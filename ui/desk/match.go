@@ -1,8 +1,6 @@
 package desk
 
 import (
-	"slices"
-
 	"charm.land/lipgloss/v2"
 	"github.com/charmbracelet/x/ansi"
 
@@ -28,7 +26,7 @@ func (d *Desk) light(line string) string {
 	}
 	plain := ansi.Strip(line)
 	var ranges []lipgloss.Range
-	for _, m := range d.matches(plain) {
+	for _, m := range d.sought.LitAnywhere(plain) {
 		from := text.Width(plain[:m.Start])
 		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m.Start:m.End]), d.Theme.Lit))
 	}
@@ -36,24 +34,6 @@ func (d *Desk) light(line string) string {
 		return line
 	}
 	return lipgloss.StyleRanges(line, ranges...)
-}
-
-// matches returns the places of the words in a line, in order and apart. A drawn line
-// does not say what it is of, so a word counts that is looked for anywhere.
-func (d *Desk) matches(line string) (out []query.Range) {
-	var all []query.Range
-	for _, f := range query.Fields() {
-		all = append(all, d.sought.Lit(f, line)...)
-	}
-	slices.SortFunc(all, func(a, b query.Range) int { return a.Start - b.Start })
-	for _, r := range all {
-		if n := len(out); n > 0 && r.Start < out[n-1].End {
-			out[n-1].End = max(out[n-1].End, r.End)
-			continue
-		}
-		out = append(out, r)
-	}
-	return out
 }
 
 // Match brings the next line with the words searched for into sight, the one before
@@ -68,7 +48,7 @@ func (p *Page) Match(d *Desk, by int) bool {
 	}
 	for k := range n {
 		i := ((from+k*step)%n + n) % n
-		if len(d.matches(ansi.Strip(p.lines[i]))) > 0 {
+		if len(d.sought.LitAnywhere(ansi.Strip(p.lines[i]))) > 0 {
 			p.matched = i
 			if i < p.top || i >= p.top+p.height {
 				p.top = i - p.height/3

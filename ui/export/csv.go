@@ -85,6 +85,7 @@ func columns() []cellOf {
 			return strconv.Itoa(e.Review.Rating)
 		}, true},
 		{"tags", func(e account.Entry) string { return strings.Join(e.Review.Tags, ", ") }, false},
+		{"shortlists", func(e account.Entry) string { return strings.Join(e.Shortlists, "; ") }, false},
 		{"note", func(e account.Entry) string { return e.Review.Note }, false},
 		{"reviewed", func(e account.Entry) string { return moment(e.Review.Changed) }, true},
 	}

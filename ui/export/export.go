@@ -5,6 +5,7 @@
 package export
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"slices"
@@ -73,8 +74,11 @@ type Options struct {
 	Separator rune // between cells; 0 is a comma
 }
 
-// Write writes a list in a format.
-func Write(w io.Writer, f Format, l List, o Options) error {
+// Write writes a list in a format, or as far as it comes before ctx is done.
+func Write(ctx context.Context, w io.Writer, f Format, l List, o Options) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
 	switch f {
 	case CSV:
 		return writeCSV(w, l, o)
@@ -83,7 +87,7 @@ func Write(w io.Writer, f Format, l List, o Options) error {
 	case Markdown:
 		return writeMarkdown(w, l)
 	case PDF:
-		return writePDF(w, l)
+		return writePDF(ctx, w, l)
 	}
 	return fmt.Errorf("there is no format %q", string(f))
 }

@@ -2,6 +2,7 @@ package export
 
 import (
 	"bytes"
+	"context"
 	"encoding/csv"
 	"encoding/json"
 	"errors"
@@ -10,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"shortlist/api/account"
@@ -33,8 +35,9 @@ func list() List {
 				},
 				CV: &model.CV{Name: "cv.pdf"},
 			},
-			Review: model.Review{Verdict: model.Yes, Rating: 4, Tags: []string{"strong"}, Note: "Дзвонити зранку;=1+1\n- pros, -cons", Changed: made},
-			CV:     reading.Document{Pages: []reading.Page{{Text: "Про себе\nЛюблю каву й об’єктивні висновки."}, {Text: "Друга сторінка"}}, Note: "page 3 is a picture"},
+			Review:     model.Review{Verdict: model.Yes, Rating: 4, Tags: []string{"strong"}, Note: "Дзвонити зранку;=1+1\n- pros, -cons", Changed: made},
+			Shortlists: []string{"=2+2", "second round"},
+			CV:         reading.Document{Pages: []reading.Page{{Text: "Про себе\nЛюблю каву й об’єктивні висновки."}, {Text: "Друга сторінка"}}, Note: "page 3 is a picture"},
 		},
 		{
 			Candidate: model.Candidate{ID: 9007199326241593, JobID: 4100237, Applicant: model.Applicant{Name: "Ștefania Țurcanu"}},
@@ -50,7 +53,7 @@ func list() List {
 func written(t *testing.T, f Format, l List, o Options) []byte {
 	t.Helper()
 	var out bytes.Buffer
-	if err := Write(&out, f, l, o); err != nil {
+	if err := Write(t.Context(), &out, f, l, o); err != nil {
 		t.Fatal(err)
 	}
 	return out.Bytes()
@@ -83,7 +86,8 @@ func TestCSVIsARowAPersonAndRunsNothing(t *testing.T) {
 		title, want string
 	}{
 		{1, "id", "71500301"}, {1, "name", "Ґалина Їжакевич-Щербань"}, {1, "salary", "38000"}, {1, "phone", "'+380 44 555 01 23"},
-		{1, "rating", "4"}, {1, "verdict", "yes"}, {1, "tags", "strong"}, {1, "note", "Дзвонити зранку;'=1+1\n'- pros, '-cons"},
+		{1, "rating", "4"}, {1, "verdict", "yes"}, {1, "tags", "strong"}, {1, "shortlists", "'=2+2; second round"}, {2, "shortlists", ""},
+		{1, "note", "Дзвонити зранку;'=1+1\n'- pros, '-cons"},
 		{1, "workExperience", "2019 – now, '=HYPERLINK(\"http://evil\"), ТОВ «Кава»"}, {1, "education", "2016, КНУ"},
 		{2, "id", "'9007199326241593"}, {2, "rating", ""}, {3, "name", "Őszi Gergő 佐々木 🎉"},
 	} {
@@ -126,6 +130,39 @@ func TestNoCellBeginsAFormula(t *testing.T) {
 	})
 }
 
+// asked is a context that is done once it was asked so often.
+type asked struct {
+	context.Context
+	times int
+}
+
+func (a *asked) Err() error {
+	if a.times--; a.times < 0 {
+		return context.Canceled
+	}
+	return nil
+}
+
+// TestAPDFIsStoppedWhileItIsSet between any two of its blocks.
+func TestAPDFIsStoppedWhileItIsSet(t *testing.T) {
+	const often = 1000
+	all := asked{t.Context(), often}
+	var out bytes.Buffer
+	if err := Write(&all, &out, PDF, list(), Options{}); err != nil || out.Len() == 0 {
+		t.Fatal(err)
+	}
+	for times := range often - all.times {
+		out.Reset()
+		ctx := asked{t.Context(), times}
+		if err := Write(&ctx, &out, PDF, list(), Options{}); !errors.Is(err, context.Canceled) || out.Len() > 0 || ctx.times != -1 {
+			t.Fatalf("stopped when asked for the %d. time: %v, %d bytes, asked again %d times", times+1, err, out.Len(), -1-ctx.times)
+		}
+	}
+	if n := often - all.times; n < len(list().Entries) {
+		t.Errorf("asked %d times", n)
+	}
+}
+
 // TestAWordWithoutEndIsWrapped in time: in one line as long as a CV may be.
 func TestAWordWithoutEndIsWrapped(t *testing.T) {
 	l := List{Title: "x", Entries: []account.Entry{{Candidate: model.Candidate{ID: 1}, Review: model.Review{Note: strings.Repeat("W", 100_000)}}}}
@@ -147,8 +184,9 @@ func TestJSONHasWhatIsKnownHere(t *testing.T) {
 			Note    string
 			Changed *time.Time
 		}
-		CVText *string
-		CVNote string
+		Shortlists []string
+		CVText     *string
+		CVNote     string
 	}
 	data := written(t, JSON, list(), Options{})
 	if err := json.Unmarshal(data, &docs); err != nil {
@@ -156,10 +194,11 @@ func TestJSONHasWhatIsKnownHere(t *testing.T) {
 	}
 	first, second := docs[0], docs[1]
 	if first.ID != 71500301 || first.Review.Verdict != "yes" || first.Review.Rating != 4 || first.Review.Changed == nil ||
-		first.CVText == nil || *first.CVText != "Про себе\nЛюблю каву й об’єктивні висновки.\fДруга сторінка" || first.CVNote == "" {
+		first.CVText == nil || *first.CVText != "Про себе\nЛюблю каву й об’єктивні висновки.\fДруга сторінка" || first.CVNote == "" ||
+		len(first.Shortlists) != 2 {
 		t.Errorf("%+v", first)
 	}
-	if second.ID != 9007199326241593 || second.CVText != nil || second.Review.Tags == nil || second.Review.Changed != nil || second.CVNote == "" {
+	if second.ID != 9007199326241593 || second.CVText != nil || second.Review.Tags == nil || second.Shortlists == nil || second.Review.Changed != nil || second.CVNote == "" {
 		t.Errorf("%+v", second)
 	}
 	if bytes.ContainsRune(data, 0x1b) {
@@ -220,6 +259,40 @@ func TestAPDFPacketIsReadBack(t *testing.T) {
 	}
 }
 
+// TestAPDFPacketIsReadInItsOrder: a label before its value, and nothing joined that is
+// apart.
+func TestAPDFPacketIsReadInItsOrder(t *testing.T) {
+	l := list()
+	l.Entries[0].Review.Tags = []string{"strong", "сусідка офісу, до якого ходить пішки й тому приходить раніше за всіх", "second round"}
+	doc, err := reading.Read(t.Context(), written(t, PDF, l, Options{}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, p := range doc.Pages[:2] {
+		for line := range strings.Lines(p.Text) {
+			if line = strings.TrimSpace(line); line != "" {
+				got = append(got, line)
+			}
+		}
+	}
+	made := l.Made.Local().Format
+	want := []string{
+		"Друга співбесіда", "3 people, written down " + made("2 January 2006, 15:04") + ".",
+		"1. Ґалина Їжакевич-Щербань · Бариста, ранок · yes, 4 of 5", "2. Ștefania Țurcanu", "3. Őszi Gergő □□□ □", "Друга співбесіда   1",
+		"Ґалина Їжакевич-Щербань", "• Verdict: yes, 4 of 5", "• Tags: " + strings.Join(l.Entries[0].Review.Tags, ", "), "• Application: 71500301",
+		"• Job: Бариста, ранок · 4100237", "• Applied: " + made("2006-01-02 15:04"), "• Status: Received", "• Phone: +380 44 555 01 23",
+		"• E-mail: h@example.com", "• Age: 31", "• Region: Київ", "• Wants: 38 000 UAH",
+		"Notes", "Дзвонити зранку;=1+1", "- pros, -cons",
+		"Experience", "=HYPERLINK(\"http://evil\"), ТОВ «Кава» · 2019 – now", "Варила каву", "• каса & облік",
+		"Education", "2016, КНУ",
+		"CV", "Page 3 is a picture.", "Про себе", "Люблю каву й об’єктивні висновки.", "Друга сторінка", "Ґалина Їжакевич-Щербань   2",
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
 func TestAWordWiderThanThePageIsBroken(t *testing.T) {
 	l := list()
 	l.Entries = l.Entries[:1]
@@ -256,7 +329,7 @@ func BenchmarkPDF(b *testing.B) {
 	}
 	for b.Loop() {
 		var out bytes.Buffer
-		if err := writePDF(&out, l); err != nil {
+		if err := writePDF(b.Context(), &out, l); err != nil {
 			b.Fatal(err)
 		}
 		b.ReportMetric(float64(out.Len()), "bytes")

@@ -18,17 +18,11 @@ import (
 // known on this machine.
 type entryDoc struct {
 	wire.Candidate
-	CVFile *cvDoc    `json:"cvFile,omitzero"`
-	Review reviewDoc `json:"review"`
-	CVText *string   `json:"cvText"`          // its pages parted by form feeds; null where there is none
-	CVNote string    `json:"cvNote,omitzero"` // what of it is missing, or why
-}
-
-// cvDoc is a CV without its bytes.
-type cvDoc struct {
-	Name        string `json:"name"`
-	Type        string `json:"type"`
-	ContentType string `json:"contentType"`
+	CVFile     *CVFile   `json:"cvFile,omitzero"` // without its path: the text is here
+	Review     reviewDoc `json:"review"`
+	Shortlists []string  `json:"shortlists"`      // it is on, by name
+	CVText     *string   `json:"cvText"`          // its pages parted by form feeds; null where there is none
+	CVNote     string    `json:"cvNote,omitzero"` // what of it is missing, or why
 }
 
 type reviewDoc struct {
@@ -55,12 +49,12 @@ func writeJSON(w io.Writer, l List) error {
 func docOf(e account.Entry) entryDoc {
 	d := entryDoc{Candidate: wire.OfCandidate(e.Candidate), Review: reviewDoc{
 		Verdict: string(e.Review.Verdict), Rating: e.Review.Rating, Tags: append([]string{}, e.Review.Tags...), Note: e.Review.Note,
-	}}
+	}, Shortlists: append([]string{}, e.Shortlists...)}
 	if !e.Review.Changed.IsZero() {
 		d.Review.Changed = &e.Review.Changed
 	}
 	if c := e.Candidate.CV; c != nil {
-		d.CVFile = &cvDoc{c.Name, c.Type, c.ContentType}
+		d.CVFile = &CVFile{Name: c.Name, Type: c.Type, ContentType: c.ContentType}
 	}
 	d.CVNote = e.CV.Note
 	if e.NoCV != nil {
@@ -78,9 +72,14 @@ func docOf(e account.Entry) entryDoc {
 
 // Marshal writes a value as indented JSON that no terminal acts on, with a line break
 // at its end. Times that are not known are null.
-func Marshal(v any) ([]byte, error) {
-	data, err := json.Marshal(v, jsontext.WithIndent("  "), jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true),
-		json.WithMarshalers(json.MarshalToFunc(knownTime)))
+func Marshal(v any) ([]byte, error) { return marshal(v, jsontext.WithIndent("  ")) }
+
+// Line is Marshal on one line.
+func Line(v any) ([]byte, error) { return marshal(v) }
+
+func marshal(v any, options ...json.Options) ([]byte, error) {
+	data, err := json.Marshal(v, append(options, jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true),
+		json.WithMarshalers(json.MarshalToFunc(knownTime)))...)
 	if err != nil {
 		return nil, fmt.Errorf("write JSON: %w", err)
 	}

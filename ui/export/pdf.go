@@ -1,6 +1,7 @@
 package export
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"strings"
@@ -60,7 +61,7 @@ func styles() map[kind]style {
 	return map[kind]style{
 		title:   {bold: true, size: 20, height: 9},
 		about:   {size: 10, height: 5, above: 1, grey: 90},
-		entry:   {size: 11, height: 6.5},
+		entry:   {size: 11, height: 5, above: 2.5}, // so far apart that no reader of PDFs joins two
 		person:  {bold: true, size: 16, height: 8},
 		section: {bold: true, size: 12, height: 6, above: 4},
 		field:   {size: 10, height: 5},
@@ -72,27 +73,28 @@ func styles() map[kind]style {
 }
 
 // writePDF writes a packet as PDF, everybody on a page of their own. The fonts go with
-// it, but only of the letters in use.
-func writePDF(w io.Writer, l List) error {
+// it, but only of the letters in use. Nothing is written where ctx is done before the
+// last of them is set.
+func writePDF(ctx context.Context, w io.Writer, l List) error {
 	f, err := fonts()
 	if err != nil {
 		return fmt.Errorf("write the PDF: %w", err)
 	}
-	const margin, labelWidth = 18, 28 // mm
+	const margin = 18 // mm
 	doc := fpdf.New("P", "mm", "A4", "")
 	doc.SetMargins(margin, margin, margin)
 	doc.SetAutoPageBreak(true, margin)
 	doc.SetCreationDate(l.Made)
 	doc.SetModificationDate(l.Made)
 	doc.SetProducer("shortlist", true)
-	doc.AddUTF8FontFromBytes("text", "", f.plain)
-	doc.AddUTF8FontFromBytes("text", "B", f.bold)
+	doc.AddUTF8FontFromBytes("plain", "", f.plain)
+	doc.AddUTF8FontFromBytes("bold", "", f.bold) // readers tell by the name
 	set := func(s style) {
-		weight := ""
+		name := "plain"
 		if s.bold {
-			weight = "B"
+			name = "bold"
 		}
-		doc.SetFont("text", weight, s.size)
+		doc.SetFont(name, "", s.size)
 		doc.SetTextColor(s.grey, s.grey, s.grey)
 	}
 	running := ""
@@ -107,6 +109,9 @@ func writePDF(w io.Writer, l List) error {
 	links := make([]int, len(l.Entries)+1)
 	missing := false
 	for _, b := range packet(l) {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
 		shown, lost := f.covered(b.text)
 		missing = missing || lost
 		s := looks[b.kind]
@@ -122,6 +127,7 @@ func writePDF(w io.Writer, l List) error {
 			doc.Bookmark(shown, 0, -1)
 		case entry:
 			links[b.ref] = doc.AddLink()
+			doc.Ln(s.above)
 			set(s)
 			for i, part := range wrap(doc, fmt.Sprintf("%d.  %s", b.ref, shown), 210-2*margin) {
 				if i > 0 {
@@ -133,18 +139,21 @@ func writePDF(w io.Writer, l List) error {
 		}
 		doc.Ln(s.above)
 		set(s)
-		doc.SetX(margin + s.indent)
-		width := 210 - 2*margin - s.indent
+		// A label is an item of a list and on the line of its value. In a column of
+		// their own, readers of PDFs give all labels first and then all values.
+		label, left := "", margin+s.indent
 		if b.kind == field {
-			doc.SetTextColor(110, 110, 110)
-			doc.CellFormat(labelWidth, s.height, b.label, "", 0, "L", false, 0, "")
-			doc.SetTextColor(0, 0, 0)
-			width -= labelWidth
+			label = "• " + b.label + ": "
 		}
-		left := doc.GetX()
-		for _, part := range wrap(doc, shown, width) {
+		for _, part := range wrap(doc, label+shown, 210-margin-left) {
 			doc.SetX(left)
-			doc.CellFormat(width, s.height, part, "", 1, "L", false, 0, "")
+			if value, ok := strings.CutPrefix(part, label); ok && label != "" {
+				doc.SetTextColor(110, 110, 110)
+				doc.CellFormat(doc.GetStringWidth(label), s.height, label, "", 0, "L", false, 0, "")
+				doc.SetTextColor(s.grey, s.grey, s.grey)
+				part, label = value, ""
+			}
+			doc.CellFormat(0, s.height, part, "", 1, "L", false, 0, "")
 		}
 	}
 	if missing {

@@ -2,31 +2,26 @@
 package filter
 
 import (
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/model"
 	"shortlist/ui/action"
+	"shortlist/ui/input"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
 
 // Filter is the words a list is filtered by.
 type Filter struct {
-	input  textinput.Model
+	Doubt string // why a term of them is not understood; "" for none
+
+	input  input.Line
 	typing bool
 }
 
 // New returns an empty filter; hint says what it looks at.
 func New(hint string) Filter {
-	in := textinput.New()
-	in.Prompt = ""
-	in.Placeholder = hint
+	in := input.New(hint)
 	in.CharLimit = 200
-	in.SetVirtualCursor(true)
-	s := in.Styles()
-	s.Cursor.Blink = false // a resting screen writes nothing
-	in.SetStyles(s)
 	return Filter{input: in}
 }
 
@@ -43,7 +38,8 @@ func (f *Filter) Typing() bool { return f.typing }
 func (f *Filter) Open() tea.Cmd {
 	f.typing = true
 	f.input.CursorEnd()
-	return f.input.Focus()
+	f.input.Focus()
+	return nil
 }
 
 // Clear removes the filter.
@@ -51,6 +47,7 @@ func (f *Filter) Clear() {
 	f.typing = false
 	f.input.Blur()
 	f.input.SetValue("")
+	f.Doubt = ""
 }
 
 // Put types something in the place of what is there.
@@ -59,41 +56,44 @@ func (f *Filter) Put(typed string) {
 	f.input.CursorEnd()
 }
 
-// Update takes a key while typing: enter keeps the filter, esc removes it.
-func (f *Filter) Update(msg tea.Msg) tea.Cmd {
+// Type takes a key or a paste while typing, and reports whether another filter stands
+// there by it: enter keeps the filter, esc removes it.
+func (f *Filter) Type(msg tea.Msg) (changed bool) {
 	if key, ok := msg.(tea.KeyPressMsg); ok {
 		switch key.String() {
 		case "enter", "down":
 			f.typing = false
 			f.input.Blur()
-			return nil
+			return false
 		case "esc":
+			changed = f.Active()
 			f.Clear()
-			return nil
+			return changed
 		}
 	}
-	if paste, ok := msg.(tea.PasteMsg); ok {
-		paste.Content = text.Line(paste.Content) // it may be a stranger's text
-		msg = paste
-	}
-	var cmd tea.Cmd
-	f.input, cmd = f.input.Update(msg)
-	return cmd
+	return f.input.Type(msg)
 }
 
-// Query is the words of the filter.
-func (f *Filter) Query() model.Query { return model.NewQuery(f.input.Value()) }
+// doubtLines is the most that a doubt takes of a list's room.
+const doubtLines = 4
 
-// View draws the filter in so many cells; empty when there is none.
-func (f *Filter) View(t theme.Theme, width int) string {
+// View draws the filter as lines of so many cells; none when there is no filter.
+func (f *Filter) View(t theme.Theme, width int) []string {
 	if !f.typing && !f.Active() {
-		return ""
+		return nil
 	}
 	f.input.SetWidth(max(width-4, 1))
-	if f.typing {
-		return text.Fit(t.Key.Render(" / ")+f.input.View(), width)
+	typed := f.input.View()
+	if !f.typing {
+		typed = t.Text.Render(text.Line(f.input.Value())) + t.Dim.Render("  esc clears")
 	}
-	return text.Fit(t.Key.Render(" / ")+t.Text.Render(text.Line(f.input.Value()))+t.Dim.Render("  esc clears"), width)
+	out := []string{text.Fit(t.Key.Render(" / ")+typed, width)}
+	if f.Doubt != "" {
+		for _, line := range text.Wrap(f.Doubt, max(width-2, 1)) {
+			out = append(out, text.Fit(" "+t.Warn.Render(line), width))
+		}
+	}
+	return out[:min(len(out), 1+doubtLines)]
 }
 
 // Actions are the keys while typing, for the footer.

@@ -30,7 +30,7 @@ func BenchmarkKey(b *testing.B) {
 				Theme: look, Text: text.NewRenderer(look.Rendered()), Country: model.Ukraine, Now: time.Now,
 				Group: load.NewGroup(context.Background(), func(time.Duration, func() tea.Msg) tea.Cmd { return nil }),
 			}
-			e := New(d, counting{}, Hooks{}, model.Job{})
+			e := formOf(d, counting{}, model.Job{})
 			e.focusOn(model.FieldDescription)
 			e.Type(tea.PasteMsg{Content: strings.Repeat(paragraph, kb*1000/len(paragraph))})
 			e.View(120, 39)

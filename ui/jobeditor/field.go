@@ -1,29 +1,21 @@
 package jobeditor
 
 import (
-	"charm.land/bubbles/v2/textinput"
-	tea "charm.land/bubbletea/v2"
-
+	"shortlist/ui/input"
 	"shortlist/ui/text"
 )
 
 // line is a field of one line. A value of the service that holds what a terminal
 // must not get is shown cleaned and, while nobody touches it, sent as it came.
 type line struct {
-	input textinput.Model
+	input input.Line
 	raw   string // as it came
 	shown string // the same, as the input shows it
 }
 
 func newLine(placeholder string) line {
-	in := textinput.New()
-	in.Prompt = ""
-	in.Placeholder = placeholder
+	in := input.New(placeholder)
 	in.CharLimit = 2000
-	in.KeyMap.Paste.SetEnabled(false) // it would start another program; a terminal's paste arrives as one
-	s := in.Styles()
-	s.Cursor.Blink = false // a resting screen writes nothing
-	in.SetStyles(s)
 	return line{input: in}
 }
 
@@ -42,16 +34,6 @@ func (l *line) value() string {
 		return l.raw
 	}
 	return l.input.Value()
-}
-
-func (l *line) update(msg tea.Msg) tea.Cmd {
-	if paste, ok := msg.(tea.PasteMsg); ok {
-		paste.Content = text.Line(paste.Content) // it may be a stranger's text
-		msg = paste
-	}
-	var cmd tea.Cmd
-	l.input, cmd = l.input.Update(msg)
-	return cmd
 }
 
 // pick is a field with a few values, by their codes; none is a value where the

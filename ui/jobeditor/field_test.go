@@ -29,11 +29,11 @@ func TestALineThatNobodyTouchedIsSentAsItCame(t *testing.T) {
 				return
 			}
 			l.input.Focus()
-			l.update(tea.KeyPressMsg{Code: 'x', Text: "x"})
+			l.input.Type(tea.KeyPressMsg{Code: 'x', Text: "x"})
 			if l.value() != shown+"x" {
 				t.Errorf("typed in, it is sent as %q", l.value())
 			}
-			l.update(tea.KeyPressMsg{Code: tea.KeyBackspace})
+			l.input.Type(tea.KeyPressMsg{Code: tea.KeyBackspace})
 			if l.value() != raw {
 				t.Errorf("written back, it is sent as %q", l.value())
 			}

@@ -23,6 +23,13 @@ type paper struct {
 	said  []string
 }
 
+// formOf is the form over a job as it is at the service.
+func formOf(d *desk.Desk, source Source, job model.Job) *Editor {
+	e := newEditor(d, source, Hooks{})
+	e.open(opened{Begin: Begin{Job: job}, job: job})
+	return e
+}
+
 // newPaper opens the form over a job, or over none for its zero value.
 func newPaper(t *testing.T, country model.Country, job model.Job) *paper {
 	t.Helper()
@@ -37,7 +44,7 @@ func newPaper(t *testing.T, country model.Country, job model.Job) *paper {
 		Fail:   func(err error) string { return err.Error() },
 		Ask:    func(q desk.Question) { p.asked = append(p.asked, q) },
 	}
-	p.Editor = New(d, kept{}, Hooks{}, job)
+	p.Editor = formOf(d, kept{}, job)
 	return p
 }
 

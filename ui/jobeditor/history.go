@@ -47,7 +47,7 @@ func (s state) same(o state) bool {
 }
 
 // become makes the form what it was.
-func (e *Editor) become(s state) tea.Cmd {
+func (e *Editor) become(s state) {
 	for f, l := range e.lines {
 		was := s.lines[f]
 		l.raw, l.shown = was.raw, was.shown
@@ -60,7 +60,7 @@ func (e *Editor) become(s state) tea.Cmd {
 	e.desc.restore(s.desc)
 	e.over = s.over
 	e.choseCountry()
-	return e.focusOn(s.focus)
+	e.focusOn(s.focus)
 }
 
 // The bounds of what can be undone. Descriptions are most of what is kept, and
@@ -163,7 +163,8 @@ func (e *Editor) travel(from, to *[]state) tea.Cmd {
 	for _, s := range e.history.past {
 		e.history.bytes += len(s.desc.value)
 	}
-	return tea.Batch(e.become(there), e.edited())
+	e.become(there)
+	return e.edited()
 }
 
 // change does something to the form that is one step to undo.

@@ -98,26 +98,25 @@ func (e *Editor) Type(msg tea.Msg) tea.Cmd {
 		}
 	}
 	was := e.state()
-	var cmd tea.Cmd
 	switch {
 	case e.focus == model.FieldDescription:
 		e.desc.update(msg)
 	case e.lines[e.focus] != nil:
-		cmd = e.lines[e.focus].update(msg)
+		e.lines[e.focus].input.Type(msg)
 	case isKey:
 		e.picks[e.focus].key(action.Key(key))
 		e.choseCountry()
 	}
 	now := e.state()
 	if now.same(was) {
-		return cmd
+		return nil
 	}
 	kind, begins := kindOf(msg, was, now)
 	if e.lines[e.focus] == nil && e.focus != model.FieldDescription {
 		kind = whole
 	}
 	e.history.note(was, kind, begins, e.desk.Now())
-	return tea.Batch(cmd, e.edited())
+	return e.edited()
 }
 
 // choseCountry says what the codes of currencies mean.
@@ -163,18 +162,18 @@ func (e *Editor) step(by int) tea.Cmd {
 	fields := e.fields()
 	i := slices.Index(fields, e.focus)
 	e.leaveField(e.focus)
-	return e.focusOn(fields[(i+by+len(fields))%len(fields)])
+	e.focusOn(fields[(i+by+len(fields))%len(fields)])
+	return nil
 }
 
-func (e *Editor) focusOn(f model.FormField) tea.Cmd {
+func (e *Editor) focusOn(f model.FormField) {
 	for _, l := range e.lines {
 		l.input.Blur()
 	}
 	e.focus = f
 	if e.lines[f] != nil {
-		return e.lines[f].input.Focus()
+		e.lines[f].input.Focus()
 	}
-	return nil
 }
 
 // toggle writes the description in the other form. Where Markdown would lose
@@ -236,7 +235,8 @@ func (e *Editor) ask() tea.Cmd {
 			e.left[f] = true
 		}
 		e.leaveField(e.focus)
-		return e.focusOn(e.problems[0].Field)
+		e.focusOn(e.problems[0].Field)
+		return nil
 	}
 	if e.base.ID != 0 && !e.changed() {
 		return e.desk.Notify(desk.Info, "Nothing was changed, so there is nothing to send.")

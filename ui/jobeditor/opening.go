@@ -42,7 +42,7 @@ type opened struct {
 
 // Opening reads what a form needs and then hands the form to then.
 func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, begin Begin, then func(*Editor, error) tea.Cmd) tea.Cmd {
-	return load.Run(d.Group, task, func(ctx context.Context) (opened, error) {
+	return load.Act(d.Group, task, func(ctx context.Context) (opened, error) {
 		return read(ctx, source, hooks.Program, begin)
 	}, func(o opened, err error) tea.Cmd {
 		if err != nil {
@@ -128,14 +128,6 @@ func (o opened) begins() model.Draft {
 		return model.DraftOf(o.Copy, currency)
 	}
 	return o.Template.Draft
-}
-
-// New returns the form over a job as it is at the service, or an empty one for
-// its zero value. Opening is what fills it with a kept draft.
-func New(d *desk.Desk, source Source, hooks Hooks, job model.Job) *Editor {
-	e := newEditor(d, source, hooks)
-	e.open(opened{Begin: Begin{Job: job}, job: job})
-	return e
 }
 
 // open fills the form.

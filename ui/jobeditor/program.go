@@ -21,8 +21,8 @@ func (e *Editor) outside() tea.Cmd {
 	hold := func() { _ = source.HoldDraft(context.Background(), id, jobID) } // one that fails ends by itself
 	e.dirty, e.away = true, true                                             // what is cut short is found by its draft, so there has to be one
 	keep := e.Keep()                                                         // what is typed so far, before the screen stands still
-	focus := e.focusOn(model.FieldDescription)
-	return tea.Sequence(keep, focus, e.hooks.Program.Edit(id, e.desc.area.Value(), e.desc.form.markdown, hold, func(value string, taken bool, err error) tea.Msg {
+	e.focusOn(model.FieldDescription)
+	return tea.Sequence(keep, e.hooks.Program.Edit(id, e.desc.area.Value(), e.desc.form.markdown, hold, func(value string, taken bool, err error) tea.Msg {
 		return load.Done{Deliver: func() tea.Cmd { return e.cameBack(id, value, taken, err) }}
 	}))
 }

@@ -46,7 +46,7 @@ func (e *Editor) transmit() tea.Cmd {
 		form.Saved = time.Time{} // it could not be kept
 	}
 	e.saving.Cancel() // it cannot be typed in since
-	return load.Run(e.desk.Group, &e.sending, func(ctx context.Context) (account.Saved, error) {
+	return load.Act(e.desk.Group, &e.sending, func(ctx context.Context) (account.Saved, error) {
 		ctx = context.WithoutCancel(ctx)
 		if base.ID == 0 {
 			return e.source.Create(ctx, form)
@@ -79,7 +79,7 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 		e.refused, e.unsigned = "Nothing was sent: a sign-in is needed first. Then press ctrl+s again.", true
 	case errors.As(err, &problems):
 		e.problems, e.listing = problems, true
-		return e.focusOn(problems[0].Field)
+		e.focusOn(problems[0].Field)
 	case errors.Is(err, account.ErrTaken):
 		e.refused = "Not sent: another copy of shortlist has gone on with this draft, or has published it. Look at your jobs before you send what is here."
 	case account.SubscriptionPending(err):

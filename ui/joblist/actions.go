@@ -37,7 +37,7 @@ func (p *Pane) Actions() []action.Action {
 	out = append(out,
 		action.Action{Keys: []string{"space"}, Name: "mark", Help: "mark the job for A, X or D, or take the mark away", Rank: 5, Disabled: cmp.Or(locked, none), Run: p.mark},
 		action.Action{Keys: []string{"o"}, Name: "link", Help: "open the job's public page", Disabled: cmp.Or(none, link), Run: on(p.hooks.Link)},
-		action.Action{Keys: []string{"/"}, Name: "filter", Help: "show only jobs with these words", Rank: 9, Run: p.filter.Open},
+		action.Action{Keys: []string{"/"}, Name: "filter", Help: "show only jobs that meet a search: words, region:…, is:unseen, -not", Rank: 9, Run: p.filter.Open},
 		action.Action{Keys: []string{"s"}, Name: "sort", Help: "next order: status, applies, title, views, newest", Rank: 10, Run: p.nextSort},
 		action.Action{Keys: []string{"r"}, Name: "refresh", Help: "ask the service again", Rank: 11, Run: p.Refresh},
 	)

@@ -7,7 +7,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -84,6 +83,7 @@ type Pane struct {
 	tab         int
 	sort        model.JobSort
 	filter      filter.Filter
+	entries     map[int64]entry // of the jobs a filter looked at
 
 	fetching  load.Task
 	asking    load.Task // for deleted jobs
@@ -100,7 +100,7 @@ type Pane struct {
 
 // New returns the pane; Start fills it.
 func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
-	return &Pane{desk: d, source: source, hooks: hooks, counts: make([]int, len(tabs())), asked: map[int64]model.StatusChange{}, marked: list.Marks{}, filter: filter.New("title, region, status")}
+	return &Pane{desk: d, source: source, hooks: hooks, counts: make([]int, len(tabs())), asked: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New("words, region:…, is:unseen, -not")}
 }
 
 // Start shows what is kept and asks the service behind it.
@@ -170,6 +170,14 @@ func (p *Pane) All() []model.Job { return p.jobs.List }
 
 // Unseen sets how many applicants of each job are unseen.
 func (p *Pane) Unseen(unseen map[int64]int) { p.jobs.Unseen = unseen }
+
+// UnseenInAll is how many applicants of all jobs are unseen, as far as they were read.
+func (p *Pane) UnseenInAll() (n int) {
+	for _, unseen := range p.jobs.Unseen {
+		n += unseen
+	}
+	return n
+}
 
 // Queued sets the changes of status that wait to be delivered, by job.
 func (p *Pane) Queued(changes map[int64]model.Outgoing) { p.queued = changes }
@@ -249,7 +257,7 @@ func (p *Pane) Counted(jobID int64, unseen int) {
 // have left the account lose their mark.
 func (p *Pane) arrange() {
 	current, had := p.Current()
-	tabs, query := tabs(), p.filter.Query()
+	tabs, wanted := tabs(), p.wanted()
 	clear(p.counts)
 	marked := list.Marks{}
 	p.shown = slices.Grow(p.shown[:0], len(p.jobs.List))
@@ -264,7 +272,7 @@ func (p *Pane) arrange() {
 					continue
 				}
 				p.counts[n]++
-				if n == p.tab && (len(query) == 0 || query.In(strings.ToLower(model.JobText(*j)))) {
+				if n == p.tab && p.meets(j, wanted) {
 					p.shown = append(p.shown, *j)
 				}
 			}
@@ -314,10 +322,11 @@ func (p *Pane) Typing() bool { return p.filter.Typing() }
 // Type gives the filter a key or a paste.
 func (p *Pane) Type(msg tea.Msg) tea.Cmd {
 	before, _ := p.Current()
-	cmd := p.filter.Update(msg)
-	p.arrange()
-	if now, _ := p.Current(); now.ID != before.ID {
-		return tea.Batch(cmd, p.hooks.Moved())
+	if p.filter.Type(msg) {
+		p.arrange()
 	}
-	return cmd
+	if now, _ := p.Current(); now.ID != before.ID {
+		return p.hooks.Moved()
+	}
+	return nil
 }

@@ -128,7 +128,7 @@ func (p *Pane) perform(s step, then func(answer, account.Delivery) tea.Cmd) tea.
 	if s.queued == 0 {
 		p.asked[s.job.ID] = s.change
 	}
-	return load.Run(p.desk.Group, &p.changing, func(ctx context.Context) (changed, error) {
+	return load.Act(p.desk.Group, &p.changing, func(ctx context.Context) (changed, error) {
 		// A change that was sent is finished and noted, whatever happens to the
 		// screen.
 		ctx = context.WithoutCancel(ctx)

@@ -29,9 +29,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		head.Left(t.Dim, "  by "+p.sort.String())
 	}
 	lines := []string{head.Right(t.Dim, p.freshness()+" ").Render(plain), p.tabLine(width)}
-	if f := p.filter.View(t, width); f != "" {
-		lines = append(lines, f)
-	}
+	lines = append(lines, p.filter.View(t, width)...)
 	room := height - len(lines)
 	problem := p.problem(width, room-rowHeight)
 	room -= len(problem)
@@ -151,7 +149,7 @@ func (p *Pane) empty(width int) []string {
 	said := ""
 	switch {
 	case p.filter.Active():
-		said = "No job has these words. esc clears the filter."
+		said = "No job meets this. esc clears the filter."
 	case p.jobs.AsOf.IsZero() && p.err != "":
 		return nil
 	case p.fetching.Busy() && p.jobs.AsOf.IsZero(), p.asking.Busy():

@@ -1,7 +1,8 @@
 // Package load runs a pane's work off the screen's loop and brings its result
 // back to it. It is the only way panes do I/O: each answer is addressed, a late
 // one is dropped, and starting a task again, or cancelling it, ends the work
-// under way.
+// under way. What is asked is told under the setting of then: an answer that comes
+// under another is dropped, and asked for again.
 package load
 
 import (
@@ -25,6 +26,7 @@ type Group struct {
 	clock   Clock
 	crash   crash.Report
 	send    func(tea.Msg)
+	setting func() int64
 	pending atomic.Int64
 	doing   atomic.Int64 // of Do, not ended
 	running atomic.Int64 // of any kind, under way off the loop
@@ -41,7 +43,7 @@ func NewGroup(ctx context.Context, clock Clock) *Group {
 			return tea.Tick(d, func(time.Time) tea.Msg { return fire() })
 		}
 	}
-	g := &Group{clock: clock, open: map[int]func(){}}
+	g := &Group{clock: clock, open: map[int]func(){}, setting: func() int64 { return 0 }}
 	g.ctx, g.end = context.WithCancel(ctx)
 	return g
 }
@@ -104,6 +106,10 @@ func (g *Group) Guard(report crash.Report) { g.crash = report }
 // anything listens.
 func (g *Group) SendBy(send func(tea.Msg)) { g.send = send }
 
+// Under sets what numbers the setting that answers are told under. It does no I/O, and
+// is called on the loop and off it. What was asked for before is not asked again.
+func (g *Group) Under(setting func() int64) { g.setting = setting }
+
 // guarded runs work; a panic in it is its error.
 func guarded[T any](ctx context.Context, g *Group, work func(context.Context) (T, error)) (value T, err error) {
 	g.running.Add(1)
@@ -150,34 +156,56 @@ func (t *Task) begin(g *Group) (context.Context, int) {
 	return ctx, t.generation
 }
 
-// Run starts work and hands its result to then, on the loop, unless the task was
-// cancelled or started again meanwhile. work must touch nothing of the model.
+// Run asks for something and hands the answer to then, on the loop, unless the task was
+// cancelled or started again meanwhile. work only reads, as it is run again where the
+// setting is another by the time of the answer; it must touch nothing of the model.
 func Run[T any](g *Group, t *Task, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
+	return begin(g, t, g.setting, work, then)
+}
+
+// Act is Run for work that does something, once: its answer stands under every setting,
+// so it must tell nothing that a setting hides.
+func Act[T any](g *Group, t *Task, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
+	return begin(g, t, func() int64 { return 0 }, work, then)
+}
+
+func begin[T any](g *Group, t *Task, setting func() int64, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
 	ctx, generation := t.begin(g)
-	g.pending.Add(1)
-	return func() tea.Msg {
+	var ask tea.Cmd
+	ask = func() tea.Msg {
+		under := setting()
 		value, err := guarded(ctx, g, work)
 		return Done{func() tea.Cmd {
 			g.pending.Add(-1)
-			if t.generation != generation {
+			switch {
+			case t.generation != generation:
 				return nil
+			case setting() != under:
+				g.pending.Add(1)
+				return ask
 			}
 			t.Cancel()
 			return then(value, err)
 		}}
 	}
+	g.pending.Add(1)
+	return ask
 }
 
 // Stream starts work that sends values until it closes its channel, and hands
 // each to then, on the loop, in order. It must end when its context does, and
-// guard the goroutine that sends.
+// guard the goroutine that sends. Like Run it only reads: where the setting is another
+// by the time of a value, it is opened again.
 func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then func(T) tea.Cmd) tea.Cmd {
 	ctx, generation := t.begin(g)
 	var values <-chan T
 	var closed func()
+	var under int64
+	setting := g.setting
 	var next func() tea.Msg
 	next = func() tea.Msg {
 		if values == nil {
+			under = setting()
 			var err error
 			values, err = guarded(ctx, g, func(ctx context.Context) (<-chan T, error) { return open(ctx), nil })
 			if err != nil {
@@ -199,6 +227,9 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 			if !ok {
 				t.Cancel()
 				return nil
+			}
+			if setting() != under {
+				return Stream(g, t, open, then)
 			}
 			cmd := then(value)
 			if t.generation != generation { // then has cancelled it
@@ -227,7 +258,7 @@ func Listen[T any](g *Group, open func(context.Context) <-chan T, then func(T) t
 }
 
 // Do runs work that nobody waits for to be replaced: a view to mark, a file to
-// save. It ends with the group only.
+// save. It ends with the group only, and its answer stands under every setting.
 func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
 	g.pending.Add(1)
 	g.doing.Add(1)

@@ -3,6 +3,7 @@ package load
 import (
 	"context"
 	"errors"
+	"slices"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -79,5 +80,68 @@ func TestTheEndWaitsForWorkUnderWay(t *testing.T) {
 	g.End(time.Minute)
 	if got := written.Load(); got != 3 {
 		t.Errorf("%d of 3 had ended", got)
+	}
+}
+
+// TestAnAnswerUnderAnotherSettingIsAskedForAgain, and what was done is not done twice.
+func TestAnAnswerUnderAnotherSettingIsAskedForAgain(t *testing.T) {
+	var setting, asked int64
+	begun := func() (*Group, *Task) {
+		setting, asked = 0, 0
+		g := NewGroup(t.Context(), nil)
+		g.Under(func() int64 { return setting })
+		return g, &Task{}
+	}
+	work := func(context.Context) (int64, error) {
+		asked++
+		return setting, nil
+	}
+	told := int64(-1)
+	then := func(under int64, _ error) tea.Cmd { told = under; return nil }
+
+	g, task := begun()
+	msg := Run(g, task, work, then)()
+	setting = 1
+	again := msg.(Done).Deliver()
+	if told != -1 || again == nil || !task.Busy() || g.Pending() != 1 {
+		t.Fatalf("told under %d, busy %v, %d pending", told, task.Busy(), g.Pending())
+	}
+	again().(Done).Deliver()
+	if told != 1 || asked != 2 || task.Busy() || g.Pending() != 0 {
+		t.Errorf("told under %d, asked %d times, busy %v, %d pending", told, asked, task.Busy(), g.Pending())
+	}
+
+	g, task = begun()
+	msg = Act(g, task, work, then)()
+	setting = 1
+	if msg.(Done).Deliver(); told != 0 || asked != 1 {
+		t.Errorf("told under %d, done %d times", told, asked)
+	}
+
+	g, task = begun()
+	var values []int64
+	next := Stream(g, task, func(context.Context) <-chan int64 {
+		asked++
+		out := make(chan int64, 2)
+		out <- setting
+		out <- setting
+		close(out)
+		return out
+	}, func(under int64) tea.Cmd { values = append(values, under); return nil })
+	step := func() {
+		switch msg := next().(type) {
+		case Done:
+			next = msg.Deliver()
+		default:
+			t.Fatalf("%T", msg)
+		}
+	}
+	step()
+	setting = 1
+	for next != nil {
+		step()
+	}
+	if want := []int64{0, 1, 1}; !slices.Equal(values, want) || asked != 2 || g.Pending() != 0 {
+		t.Errorf("values under %v, want %v; opened %d times, %d pending", values, want, asked, g.Pending())
 	}
 }

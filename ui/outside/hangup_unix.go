@@ -13,3 +13,6 @@ func apart(cmd *exec.Cmd) { cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
 
 // hangUp tells a program that its terminal is gone.
 func hangUp(p *os.Process) error { return p.Signal(syscall.SIGHUP) }
+
+// kill ends a program that was started apart, and all of its group.
+func kill(p *os.Process) error { return syscall.Kill(-p.Pid, syscall.SIGKILL) }

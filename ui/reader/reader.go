@@ -72,6 +72,7 @@ type Reader struct {
 	page               int       // it is of
 	drawing            load.Task
 	laidOut            bool  // the CV is shown as it stands on its pages
+	cut                bool  // and is wider than the screen
 	jump               bool  // to the CV, once it is there
 	toMatch            bool  // then to what was searched for
 	pages              []int // the lines where pages of the CV begin, on the page it is on
@@ -99,7 +100,7 @@ func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 		p.Top()
 	}
 	r.Forget()
-	if NoCV(c) != "" {
+	if desk.NoCV(c) != "" {
 		r.loading.Cancel()
 		r.read = true
 		return gone
@@ -116,7 +117,7 @@ func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 // Ahead reads the CV of who comes next, so that it is there with them. It marks
 // nobody viewed.
 func (r *Reader) Ahead(c model.Candidate) tea.Cmd {
-	if NoCV(c) != "" {
+	if desk.NoCV(c) != "" {
 		return nil
 	}
 	return load.Run(r.desk.Group, &r.ahead, func(ctx context.Context) (struct{}, error) {
@@ -125,11 +126,14 @@ func (r *Reader) Ahead(c model.Candidate) tea.Cmd {
 	}, func(struct{}, error) tea.Cmd { return nil })
 }
 
-// Drop forgets what was read of whom is shown: shown again, the CV is read anew.
-func (r *Reader) Drop() {
+// Drop forgets what was read of whom is shown, its picture too: shown again, the CV is
+// read anew.
+func (r *Reader) Drop() tea.Cmd {
+	gone := r.unpicture()
 	r.loading.Cancel()
-	r.c, r.doc, r.err, r.read, r.links = model.Candidate{ID: r.c.ID}, reading.Document{}, nil, false, nil
+	r.c, r.doc, r.err, r.read, r.links = model.Candidate{ID: r.c.ID, JobID: r.c.JobID}, reading.Document{}, nil, false, nil
 	r.Forget()
+	return gone
 }
 
 // Candidate returns who is shown.
@@ -139,9 +143,7 @@ func (r *Reader) Candidate() model.Candidate { return r.c }
 // of anew.
 func (r *Reader) Close() tea.Cmd {
 	r.ahead.Cancel()
-	gone := r.unpicture()
-	r.Drop()
-	return gone
+	return r.Drop()
 }
 
 // Forget makes everything be drawn anew.
@@ -153,22 +155,9 @@ func (r *Reader) Forget() {
 
 func (r *Reader) all() []*desk.Page { return []*desk.Page{&r.profile, &r.cv, &r.whole} }
 
-// NoCV says why a person has no CV to read; "" when there is one.
-func NoCV(c model.Candidate) string {
-	switch {
-	case c.CV == nil:
-		return "no CV is attached"
-	case c.CV.Broken != "":
-		return "the CV cannot be used: " + text.Line(c.CV.Broken)
-	case c.CV.Ref == "":
-		return "the CV is not on this machine; r among the applicants reads it again"
-	}
-	return ""
-}
-
 // trouble says why there is no text, and what can be done about it.
 func (r *Reader) trouble() (said, help string) {
-	if why := NoCV(r.c); why != "" {
+	if why := desk.NoCV(r.c); why != "" {
 		return text.Sentence(why), ""
 	}
 	const viewer = "S saves it for a viewer of yours."
@@ -188,7 +177,7 @@ func (r *Reader) trouble() (said, help string) {
 
 // Actions are what can be done now.
 func (r *Reader) Actions() []action.Action {
-	noCV := NoCV(r.c)
+	noCV := desk.NoCV(r.c)
 	noText := noCV
 	if noText == "" && r.err != nil {
 		noText = "there is no text of this CV"
@@ -242,9 +231,13 @@ func (r *Reader) Actions() []action.Action {
 		}
 	}
 	if r.laidOut {
+		rank := 0
+		if r.cut {
+			rank = 3
+		}
 		moves = append(moves,
-			action.Action{Keys: []string{"right", "l"}, Name: "to the right", Help: "what stands on the right of a wide page", Run: func() tea.Cmd { view.Shift(8); return nil }},
-			action.Action{Keys: []string{"left", "h"}, Name: "to the left", Help: "back to the left of a wide page", Run: func() tea.Cmd { view.Shift(-8); return nil }},
+			action.Action{Keys: []string{"right", "l"}, Name: "right", Help: "what stands on the right of a wide page", Rank: rank, Run: func() tea.Cmd { view.Shift(8); return nil }},
+			action.Action{Keys: []string{"left", "h"}, Name: "left", Help: "back to the left of a wide page", Run: func() tea.Cmd { view.Shift(-8); return nil }},
 		)
 	}
 	return append(out, moves...)

@@ -2,6 +2,7 @@ package reader
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -21,7 +22,7 @@ import (
 func opened(c model.Candidate, doc reading.Document, err error) *Reader {
 	look := theme.New("dark", true)
 	d := &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: time.Now}
-	r := New(d, nil, review.NewBook(d, nil, nil), Hooks{
+	r := New(d, nil, review.NewBook(d, nil, review.Hooks{}), Hooks{
 		Profile:   func(HTML, int) []string { return []string{"the profile"} },
 		Review:    func(model.Candidate) []action.Action { return nil },
 		NoOutside: func(model.Candidate) string { return "" },
@@ -100,6 +101,16 @@ func TestPagesArePartedAndTurned(t *testing.T) {
 	if screen = shown(r, 60, 12); !strings.Contains(screen, "laid") || strings.Contains(screen, "begin") {
 		t.Error(screen)
 	}
+	foot := func() bool {
+		return slices.ContainsFunc(r.Actions(), func(a action.Action) bool { return a.Name == "right" && a.Rank > 0 })
+	}
+	if !foot() {
+		t.Error("nothing tells how to reach the right of a wide page")
+	}
+	if shown(r, 120, 12); foot() {
+		t.Error("a page that is in sight as a whole has keys to the right")
+	}
+	shown(r, 60, 12)
 	r.cv.Shift(30)
 	if screen = shown(r, 60, 12); !strings.Contains(screen, "out 1") {
 		t.Errorf("the right of a wide page is not reached:\n%s", screen)

@@ -89,7 +89,7 @@ func (r *Reader) reviewLines(width int) []string {
 // cvLines are the CV in so many cells, the first of them at a line of its page.
 func (r *Reader) cvLines(width, first int) []string {
 	t := r.desk.Theme
-	r.pages, r.links = []int{first}, links(r.c, r.doc)
+	r.pages, r.links, r.cut = []int{first}, links(r.c, r.doc), false
 	heading := desk.NewRow(width).Left(t.Heading, " CV")
 	if r.doc.Kind != "" {
 		heading.Left(t.Dim, "  "+strings.ToUpper(string(r.doc.Kind)))
@@ -101,7 +101,7 @@ func (r *Reader) cvLines(width, first int) []string {
 	switch said, help := "", ""; {
 	case !r.read:
 		return append(lines, desk.Paragraph(t.Dim, "The CV is being read…", 2, width)...)
-	case NoCV(r.c) != "" || r.err != nil:
+	case desk.NoCV(r.c) != "" || r.err != nil:
 		said, help = r.trouble()
 		style := t.Warn
 		if r.c.CV == nil {
@@ -125,6 +125,7 @@ func (r *Reader) cvLines(width, first int) []string {
 		}
 		if r.laidOut && p.Layout != "" {
 			for _, line := range text.Lines(p.Layout) {
+				r.cut = r.cut || 1+text.Width(line) > width
 				lines = append(lines, " "+t.Text.Render(line))
 			}
 			continue
@@ -182,9 +183,12 @@ func (r *Reader) head(width int) string {
 	if name == "" {
 		name = fmt.Sprintf("Application %d", r.c.ID)
 	}
-	mine := r.book.Of(r.c.ID)
+	mine := r.book.Shown(r.c.ID)
 	row := desk.NewRow(width).Left(t.Heading, " "+name)
-	if r.c.Unseen() && !r.c.Suggested {
+	switch {
+	case r.c.JustIn():
+		row.Left(t.Unseen, "  ● just in")
+	case r.c.Unseen() && !r.c.Suggested:
 		row.Left(t.Unseen, "  ● not viewed")
 	}
 	if mine.Verdict != "" {

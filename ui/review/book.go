@@ -23,6 +23,12 @@ type Source interface {
 	ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error)
 }
 
+// Hooks are what happens outside the book.
+type Hooks struct {
+	Changed func() tea.Cmd // panes may show something else by now
+	Kept    func() tea.Cmd // and a search may find others
+}
+
 // again is how long after a change could not be kept it is tried again.
 const again = 3 * time.Second
 
@@ -31,8 +37,8 @@ const undoable = 200
 
 // Book holds the reviews of all jobs. It is used on the loop only.
 type Book struct {
-	desk    *desk.Desk
-	changed func() tea.Cmd
+	desk  *desk.Desk
+	hooks Hooks
 
 	byID    map[int64]model.Review
 	begun   map[int64]string // the notes that those being typed began with, by apply
@@ -40,18 +46,42 @@ type Book struct {
 	writer  *writer
 	retry   load.Task
 	unkept  string
-	made    int     // changes
-	done    []*step // that can be undone, the newest last
+	made    int    // changes
+	done    []done // that can be undone, the newest last
 }
 
-// step is a change of one review.
+// done is what can be undone: a change of a review, or one that is kept elsewhere.
+type done struct {
+	step *step
+	undo func() tea.Cmd // where there is no step
+}
+
+// step is a change of one review. Of whom, it knows no more than the ids: who it is may
+// be told otherwise by the time it is undone.
 type step struct {
-	who    model.Candidate
+	jobID  int64
 	what   string // it made of them: "is a yes"
 	change func(*model.Review)
 
 	mu      sync.Mutex
+	applyID int64
 	was, is model.Review // as on the screen; once it is written, as on the disk
+}
+
+// of is the application it is a change of.
+func (s *step) of() int64 {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.applyID
+}
+
+// settle makes it one of the application that who had just come in is.
+func (s *step) settle(was, now int64) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.applyID == was {
+		s.applyID = now
+	}
 }
 
 // written takes what a change really was of and made: another copy of the program may
@@ -80,10 +110,9 @@ func (s *step) undo(r *model.Review) {
 	}
 }
 
-// NewBook returns an empty book; changed is called whenever a pane may show
-// something else by now.
-func NewBook(d *desk.Desk, source Source, changed func() tea.Cmd) *Book {
-	return &Book{desk: d, changed: changed, byID: map[int64]model.Review{}, begun: map[int64]string{}, writer: &writer{source: source}}
+// NewBook returns an empty book.
+func NewBook(d *desk.Desk, source Source, hooks Hooks) *Book {
+	return &Book{desk: d, hooks: hooks, byID: map[int64]model.Review{}, begun: map[int64]string{}, writer: &writer{source: source}}
 }
 
 // Of returns what the person thinks of an application.
@@ -129,47 +158,96 @@ func (b *Book) Load() tea.Cmd {
 		for _, s := range begun {
 			b.apply(s)
 		}
-		return b.changed()
+		return tea.Batch(b.hooks.Changed(), b.hooks.Kept())
 	})
 }
 
 func (b *Book) apply(s *step) {
-	r := b.Of(s.who.ID)
+	id := s.of()
+	r := b.Of(id)
 	r.Tags = slices.Clone(r.Tags)
 	s.change(&r)
-	b.byID[s.who.ID] = r
+	b.byID[id] = r
 }
 
-// Change changes a review. what is said of the person where it is undone: "is a
-// yes", safe text. A change to what is so already is none.
-func (b *Book) Change(c model.Candidate, what string, change func(*model.Review)) tea.Cmd {
-	s := &step{who: c, what: what, was: b.Of(c.ID), change: change}
-	b.apply(s)
-	if s.is = b.Of(c.ID); same(s.was, s.is) {
-		return nil
+// JustIn are those who had just come in when something was thought of them.
+func (b *Book) JustIn() (ids []int64) {
+	for id := range b.byID {
+		if id < 0 {
+			ids = append(ids, id)
+		}
 	}
-	b.done = append(b.done, s)
-	b.done = b.done[max(len(b.done)-undoable, 0):]
-	return tea.Batch(b.write(s), b.changed())
+	for _, d := range b.done {
+		if d.step != nil && d.step.of() < 0 {
+			ids = append(ids, d.step.of())
+		}
+	}
+	return ids
 }
 
-// Type keeps what is being written as a note, which is none yet; "" forgets it. It is
-// no change that could be undone.
+// Settle takes in which application somebody is who had just come in: what was thought of
+// them is of that, and is taken back there.
+func (b *Book) Settle(was, now int64) tea.Cmd {
+	for _, d := range b.done {
+		if d.step != nil {
+			d.step.settle(was, now)
+		}
+	}
+	for _, s := range b.writer.left() {
+		s.settle(was, now)
+	}
+	if begun, ok := b.begun[was]; ok {
+		b.begun[now] = begun
+		delete(b.begun, was)
+	}
+	if r, ok := b.byID[was]; ok {
+		delete(b.byID, was)
+		if _, has := b.byID[now]; !has {
+			r.ApplyID = now
+			b.byID[now] = r
+		}
+	}
+	return tea.Batch(b.hooks.Changed(), b.Load())
+}
+
+// Change changes a review, and reports whether it has made something of it that can be
+// undone: a change to what is so already is none. what is said of the person where it is
+// undone: "is a yes", safe text.
+func (b *Book) Change(c model.Candidate, what string, change func(*model.Review)) (made bool, cmd tea.Cmd) {
+	s := &step{applyID: c.ID, jobID: c.JobID, what: what, was: b.Of(c.ID), change: change}
+	b.apply(s)
+	s.is = b.Of(c.ID)
+	if made = !same(s.was, s.is); made {
+		b.did(done{step: s})
+	} else if s.was.Typed == s.is.Typed {
+		return false, nil
+	}
+	return made, tea.Batch(b.write(s), b.hooks.Changed())
+}
+
+// Type keeps what is being written as a note, which is none yet, and the note it was
+// begun with; "" forgets both. It is no change that could be undone.
 func (b *Book) Type(c model.Candidate, typed string) tea.Cmd {
+	typed = model.CutTyped(typed)
 	if b.Of(c.ID).Typed == typed {
 		return nil
 	}
-	s := &step{who: c, change: func(r *model.Review) { r.Typed = typed }}
+	begun := b.begun[c.ID]
+	if typed == "" {
+		begun = ""
+	}
+	s := &step{applyID: c.ID, jobID: c.JobID, change: func(r *model.Review) { r.Typed, r.Begun = typed, begun }}
 	b.apply(s)
 	return b.write(s)
 }
 
 // BeginNote returns what a note to be typed begins with: what was typed before and not
-// kept, else the note; and remembers the note that was there then. Of what an earlier
-// run has typed nobody knows that any more.
+// kept, else the note; and remembers the note that was there when it was begun, maybe in
+// an earlier run.
 func (b *Book) BeginNote(applyID int64) string {
 	r := b.Of(applyID)
 	if r.Typed != "" {
+		b.begun[applyID] = r.Begun
 		return r.Typed
 	}
 	b.begun[applyID] = r.Note
@@ -179,12 +257,13 @@ func (b *Book) BeginNote(applyID int64) string {
 // Begun returns the note that the one being typed began with.
 func (b *Book) Begun(applyID int64) string { return b.begun[applyID] }
 
-// KeepNote changes the note to what was typed since BeginNote. Where another copy of the
-// program has written one meanwhile, that stays, with what was typed below it.
-func (b *Book) KeepNote(c model.Candidate, note, what string) tea.Cmd {
+// KeepNote changes the note to what was typed since BeginNote, which then is typed no
+// more: in one step, so that one of both is on the disk at any moment. Where another copy
+// of the program has written a note meanwhile, that stays, with what was typed below it.
+func (b *Book) KeepNote(c model.Candidate, note, what string) (made bool, cmd tea.Cmd) {
 	begun := b.begun[c.ID]
 	delete(b.begun, c.ID)
-	return b.Change(c, what, func(r *model.Review) { r.Note = join(begun, note, r.Note) })
+	return b.Change(c, what, func(r *model.Review) { r.Note, r.Typed, r.Begun = join(begun, note, r.Note), "", "" })
 }
 
 // join is a note that was begun and became mine, where by now there is another. Joined
@@ -199,6 +278,7 @@ func join(begun, mine, now string) string {
 	return now + "\n\n" + mine
 }
 
+// same reports whether the same is thought. What is typed is not thought yet.
 func same(a, b model.Review) bool {
 	return a.Verdict == b.Verdict && a.Rating == b.Rating && a.Note == b.Note && slices.Equal(a.Tags, b.Tags)
 }
@@ -206,14 +286,28 @@ func same(a, b model.Review) bool {
 // CanUndo reports whether there is a change to take back.
 func (b *Book) CanUndo() bool { return len(b.done) > 0 }
 
+// Did takes a change that is kept elsewhere among those that are undone, the last first.
+func (b *Book) Did(undo func() tea.Cmd) { b.did(done{undo: undo}) }
+
+func (b *Book) did(d done) {
+	b.done = append(b.done, d)
+	b.done = b.done[max(len(b.done)-undoable, 0):]
+}
+
 // Undo takes the last change back and returns whom it was of and what it had made
-// of them. What was changed otherwise since stays.
-func (b *Book) Undo() (c model.Candidate, what string, cmd tea.Cmd) {
+// of them. What was changed otherwise since stays. A change that is kept elsewhere is of
+// nobody here, and what undoes it says so.
+func (b *Book) Undo() (applyID int64, what string, cmd tea.Cmd) {
 	last := b.done[len(b.done)-1]
 	b.done = b.done[:len(b.done)-1]
-	back := &step{who: last.who, change: last.undo}
+	if last.step == nil {
+		return 0, "", last.undo()
+	}
+	s := last.step
+	id := s.of()
+	back := &step{applyID: id, jobID: s.jobID, change: s.undo}
 	b.apply(back)
-	return last.who, last.what, tea.Batch(b.write(back), b.changed())
+	return id, s.what, tea.Batch(b.write(back), b.hooks.Changed())
 }
 
 // write keeps a change, behind those before it. One that cannot be kept stays on
@@ -231,7 +325,10 @@ func (b *Book) flush() tea.Cmd {
 		if err == nil {
 			b.unkept = ""
 			b.retry.Cancel()
-			return nil
+			if len(b.writer.left()) > 0 { // more is on its way
+				return nil
+			}
+			return b.hooks.Kept()
 		}
 		cmd := load.After(b.desk.Group, &b.retry, again, b.flush)
 		if b.unkept == "" {
@@ -272,7 +369,7 @@ func (w *writer) drain(ctx context.Context) error {
 		if len(left) == 0 {
 			return nil
 		}
-		was, is, err := w.source.ChangeReview(ctx, left[0].who, left[0].change)
+		was, is, err := w.source.ChangeReview(ctx, model.Candidate{ID: left[0].of(), JobID: left[0].jobID}, left[0].change)
 		if err != nil {
 			return err
 		}

@@ -24,6 +24,20 @@ func Look(t theme.Theme, v model.Verdict) lipgloss.Style {
 	return t.Dim
 }
 
+// hidden stands in the place of tags that may say who somebody is.
+const hidden = "[hidden]"
+
+// Shown is what the person thinks of an application as panes may show it: in blind mode
+// without the words of its tags, which may say who it is. A note is hidden by who shows
+// it, as they say how to open it.
+func (b *Book) Shown(applyID int64) model.Review {
+	r := b.Of(applyID)
+	if b.desk.Blind && len(r.Tags) > 0 {
+		r.Tags = []string{hidden}
+	}
+	return r
+}
+
 // Brief words a review in a few cells, its verdict apart, which has a style of its
 // own: "yes", "4/5 #go ✎".
 func Brief(r model.Review) (verdict, rest string) {

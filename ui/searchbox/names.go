@@ -4,12 +4,12 @@ import (
 	"context"
 	"strings"
 
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/input"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -30,19 +30,18 @@ type Names struct {
 	typed  string // the search that is to get a name; "" to pick one
 	pick   func(typed string) tea.Cmd
 	close  func()
-	input  textinput.Model // the new name, or part of one
+	input  input.Line // the new name, or part of one
 	list   list.List
 }
 
 // NewNames returns a box that names typed, or where that is "" picks a search.
-func NewNames(d *desk.Desk, keeper Keeper, all []model.SavedSearch, in textinput.Model, typed string, pick func(string) tea.Cmd, closed func()) *Names {
-	n := &Names{desk: d, keeper: keeper, all: all, typed: typed, pick: pick, close: closed, input: in}
+func NewNames(d *desk.Desk, keeper Keeper, all []model.SavedSearch, typed string, pick func(string) tea.Cmd, closed func()) *Names {
+	n := &Names{desk: d, keeper: keeper, all: all, typed: typed, pick: pick, close: closed, input: input.New("part of a name")}
 	n.input.CharLimit = 60
-	n.input.Placeholder = "part of a name"
 	if typed != "" {
 		n.input.Placeholder = "a name"
 	}
-	_ = n.input.Focus() // no blinking, so no command
+	n.input.Focus()
 	n.list.Rows(len(all))
 	return n
 }
@@ -68,26 +67,15 @@ func (n *Names) rows() (out []model.SavedSearch) {
 }
 
 // Key takes a key.
-func (n *Names) Key(msg tea.KeyPressMsg) tea.Cmd {
-	if a, ok := action.Find(n.Actions(), msg.String()); ok {
-		if a.Disabled != "" {
-			return n.desk.Notify(desk.Info, "Not now: "+a.Disabled+".")
-		}
-		return a.Run()
-	}
-	return n.update(msg)
-}
+func (n *Names) Key(msg tea.KeyPressMsg) tea.Cmd { return take(n.desk, msg, n.Actions(), n.write) }
 
 // Paste takes what is pasted.
-func (n *Names) Paste(msg tea.PasteMsg) tea.Cmd {
-	msg.Content = text.Line(msg.Content)
-	return n.update(msg)
-}
+func (n *Names) Paste(msg tea.PasteMsg) tea.Cmd { return n.write(msg) }
 
-func (n *Names) update(msg tea.Msg) (cmd tea.Cmd) {
-	n.input, cmd = n.input.Update(msg)
+func (n *Names) write(msg tea.Msg) tea.Cmd {
+	n.input.Type(msg)
 	n.list.Rows(len(n.rows()))
-	return cmd
+	return nil
 }
 
 // Actions are the keys that are no text.
@@ -159,7 +147,7 @@ func (n *Names) View(width, height int) []string {
 	n.input.SetWidth(max(width-4, 1))
 	out := []string{t.Key.Render("› ") + n.input.View(), ""}
 	if n.typed != "" {
-		out = append(out, desk.NewRow(width).Left(t.Dim, "It is: "+text.Line(n.typed)).Render(t.Text.UnsetForeground()))
+		out = append(out, desk.NewRow(width).Left(t.Dim, "It is: "+text.Line(n.typed)).Render(t.Choice(false)))
 	}
 	rows := n.rows()
 	if len(rows) == 0 && n.typed == "" {
@@ -168,11 +156,7 @@ func (n *Names) View(width, height int) []string {
 	n.list.Resize(len(rows), max(min(height-len(out), 12), 1))
 	from, to := n.list.Window()
 	for i := from; i < to; i++ {
-		base := t.Text.UnsetForeground()
-		if i == n.list.Cursor && n.typed == "" {
-			base = t.Selected
-		}
-		out = append(out, desk.NewRow(width).Left(t.Text, text.Fit(text.Line(rows[i].Name), 24)).Left(t.Dim, "  "+text.Line(rows[i].Query)).Render(base))
+		out = append(out, desk.NewRow(width).Left(t.Text, text.Fit(text.Line(rows[i].Name), 24)).Left(t.Dim, "  "+text.Line(rows[i].Query)).Render(t.Choice(i == n.list.Cursor && n.typed == "")))
 	}
 	return out
 }

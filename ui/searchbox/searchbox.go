@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"strings"
 
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
@@ -15,6 +14,7 @@ import (
 	"shortlist/model/query"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/input"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -43,7 +43,7 @@ type Box struct {
 	source Source
 	hooks  Hooks
 
-	input   textinput.Model
+	input   input.Line
 	list    list.List
 	hits    account.Hits
 	query   query.Query // that hits are of
@@ -53,9 +53,9 @@ type Box struct {
 	finding load.Task
 }
 
-// New returns a box with nothing in it; in is an input that rests when it does.
-func New(d *desk.Desk, source Source, in textinput.Model, hooks Hooks) *Box {
-	in.Placeholder = "words, \"phrases\", -not, name: cv: job: tag: has: is: rating:"
+// New returns a box with nothing in it.
+func New(d *desk.Desk, source Source, hooks Hooks) *Box {
+	in := input.New("words, \"phrases\", -not, name: cv: job: tag: has: is: rating:")
 	in.CharLimit = 200
 	return &Box{desk: d, source: source, hooks: hooks, input: in}
 }
@@ -74,7 +74,8 @@ func (b *Box) Typed() string { return b.input.Value() }
 func (b *Box) Open() tea.Cmd {
 	b.hits, b.asked = account.Hits{}, false
 	b.input.CursorEnd()
-	return tea.Batch(b.input.Focus(), b.find())
+	b.input.Focus()
+	return b.find()
 }
 
 // Put types something in the place of what is there.
@@ -109,31 +110,30 @@ func (b *Box) find() tea.Cmd {
 }
 
 // Key takes a key.
-func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
-	if a, ok := action.Find(b.Actions(), msg.String()); ok {
-		if a.Disabled != "" {
-			return b.desk.Notify(desk.Info, "Not now: "+a.Disabled+".")
-		}
-		return a.Run()
-	}
-	return b.update(msg)
-}
+func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd { return take(b.desk, msg, b.Actions(), b.typed) }
 
-// Paste takes what is pasted; it may be a stranger's text.
-func (b *Box) Paste(msg tea.PasteMsg) tea.Cmd {
-	msg.Content = text.Line(msg.Content)
-	return b.update(msg)
-}
+// Paste takes what is pasted.
+func (b *Box) Paste(msg tea.PasteMsg) tea.Cmd { return b.typed(msg) }
 
-func (b *Box) update(msg tea.Msg) tea.Cmd {
-	before := b.input.Value()
-	var cmd tea.Cmd
-	b.input, cmd = b.input.Update(msg)
-	if b.input.Value() == before {
-		return cmd
+// typed looks for what stands there after a key or a paste.
+func (b *Box) typed(msg tea.Msg) tea.Cmd {
+	if !b.input.Type(msg) {
+		return nil
 	}
 	b.list.MoveTo(0)
-	return tea.Batch(cmd, b.find())
+	return b.find()
+}
+
+// take does what a key means: one of the actions, or it is typed.
+func take(d *desk.Desk, msg tea.KeyPressMsg, actions []action.Action, typed func(tea.Msg) tea.Cmd) tea.Cmd {
+	a, ok := action.Find(actions, msg.String())
+	switch {
+	case !ok:
+		return typed(msg)
+	case a.Disabled != "":
+		return d.Notify(desk.Info, "Not now: "+a.Disabled+".")
+	}
+	return a.Run()
 }
 
 // Actions are the keys that are no text.
@@ -197,7 +197,7 @@ func (b *Box) View(width, height int) []string {
 	if !b.asked {
 		for _, line := range hints() {
 			if len(out) < end {
-				out = append(out, desk.NewRow(width).Left(t.Key, text.Fit(line[0], 26)).Left(t.Dim, line[1]).Render(t.Text.UnsetForeground()))
+				out = append(out, desk.NewRow(width).Left(t.Key, text.Fit(line[0], 26)).Left(t.Dim, line[1]).Render(t.Choice(false)))
 			}
 		}
 	}
@@ -254,10 +254,7 @@ func hints() [][2]string {
 // row draws somebody: who, of which job, since when; and the line that shows why.
 func (b *Box) row(h account.Hit, width int, current bool) []string {
 	t := b.desk.Theme
-	base := t.Text.UnsetForeground()
-	if current {
-		base = t.Selected
-	}
+	base := t.Choice(current)
 	c := &h.Candidate
 	name := text.Line(c.Applicant.Name)
 	if name == "" {

@@ -135,6 +135,14 @@ func (t Theme) Row(current, focused bool, name lipgloss.Style) (edge string, edg
 	return " ", lipgloss.NewStyle(), name
 }
 
+// Choice is what lies under a row of an overlay: lit under its cursor.
+func (t Theme) Choice(current bool) lipgloss.Style {
+	if current {
+		return t.Selected
+	}
+	return t.Text.UnsetForeground()
+}
+
 // JobStatus returns the mark and the style of a job's status.
 func (t Theme) JobStatus(s model.JobStatus) (mark string, style lipgloss.Style) {
 	switch s {

@@ -2,10 +2,10 @@
 // stack end a Go program and cannot be caught, and files are made to bring them about.
 //
 // The process is the program itself under a hidden command. It gets the file as its
-// input and nothing else: no environment, no argument but its limits. It limits its own
-// memory, processor time and core files where the system can do so (Unix; memory only
-// on Linux); everywhere its time and its output are limited from here. What it says is
-// believed no more than the file.
+// input and nothing else: no environment, no other open file, no argument but its
+// limits. It limits its own memory, processor time and core files where the system can
+// do so (Unix; memory only on Linux); everywhere its time and its output are limited
+// from here. What it says is believed no more than the file.
 package isolated
 
 import (
@@ -93,6 +93,7 @@ func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byt
 	child.Stdin, child.Stdout, child.Stderr = file, said, complaints{complained}
 	child.Env = []string{} // nil would hand on this one
 	child.WaitDelay = time.Second
+	keepBack()
 	if err := child.Start(); err != nil {
 		return nil, fmt.Errorf("read the CV: %w", err)
 	}

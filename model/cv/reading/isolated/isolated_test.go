@@ -50,6 +50,7 @@ func TestMain(m *testing.M) {
 		"exit":          func() { os.Exit(0) },
 		"babble":        func() { fmt.Println(`{"pages":`); os.Exit(0) },
 		"tell the room": func() { tell() },
+		"look around":   func() { lookAround() },
 		"lie":           func() { fmt.Println(`{"kind":"png","picture":"AAAA"}`); os.Exit(0) },
 	}
 	do := wrong[os.Args[1]]
@@ -85,6 +86,21 @@ func deep(n int) int {
 // tell says what the child has of its parent.
 func tell() {
 	fmt.Printf(`{"kind":"txt","pages":[{"text":"%d in the environment, %d arguments"}]}`, len(os.Environ()), len(os.Args)-2)
+	os.Exit(0)
+}
+
+// lookAround says how often the file is open beside the input.
+func lookAround() {
+	file, err := os.Stdin.Stat()
+	n := 0
+	for fd := uintptr(3); fd < 256; fd++ {
+		if f := os.NewFile(fd, "handed on"); f != nil {
+			if is, err := f.Stat(); err == nil && os.SameFile(file, is) {
+				n++
+			}
+		}
+	}
+	fmt.Printf(`{"kind":"txt","pages":[{"text":"open %d times, %v"}]}`, n, err)
 	os.Exit(0)
 }
 

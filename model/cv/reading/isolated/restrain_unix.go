@@ -27,6 +27,15 @@ func restrain(l Limits) error {
 	return lower(syscall.RLIMIT_DATA, l.Memory)
 }
 
+// keepBack makes every file that is open here end with this program, as those that Go
+// opens do: not those it was started with, nor those that a library opened otherwise.
+func keepBack() {
+	const standard, most = 3, 1024 // what each process is given, and may have as systems are set up
+	for fd := standard; fd < most; fd++ {
+		syscall.CloseOnExec(fd)
+	}
+}
+
 // draws says that become can be done here.
 const draws = true
 

@@ -1,48 +1,46 @@
-package api
+package divert
 
 import (
 	"encoding/binary"
+	"io"
 	"strings"
-
-	"shortlist/model"
 )
 
-// Sink takes the bytes of CVs while a page of applies is read. Its blobs are
-// used by one goroutine at a time.
-type Sink interface {
-	// Create starts a CV. applyID is what its record has named so far: 0 is
-	// nothing, as cvFile may stand before the id (CONTRACT 22). It is a hint: a
-	// name given twice may change it until Commit says whose CV it is.
-	Create(applyID int64) Blob
-}
-
-// Blob is one CV on its way. Exactly one of Commit and Discard is called.
-type Blob interface {
-	Write(p []byte) (int, error)
-	// Commit keeps the bytes as the CV of c and returns where they are, for
-	// model.CV.Ref.
-	Commit(c *model.Candidate) (ref string, err error)
-	Discard()
-}
-
-// cvDecoder turns the inside of a JSON string into the bytes its base64 stands
+// Decoder turns the inside of a JSON string into the bytes its base64 stands
 // for: escapes ("\/", "\u002B", "\n"), line breaks, url-safe letters and missing
-// padding are all read (CONTRACT 22). What cannot be read, or kept, breaks this
-// CV alone.
-type cvDecoder struct {
-	blob  Blob // nil when nobody keeps the bytes
+// padding are all read (CONTRACT 22). What cannot be read, or written, breaks
+// this file alone.
+type Decoder struct {
+	w     io.Writer // nil when nobody keeps the bytes
 	limit int64
 	size  int64
-	err   error // why this CV is broken
+	err   error // why this file is broken
 
 	quad   []byte // base64 letters not decoded yet, fewer than four between writes
 	padded bool
 	escape []byte // an escape sequence not complete yet, with its backslash
-	plain  []byte // decoded, not written yet; the CVs of a page share it one after the other
+	plain  []byte // decoded, not written yet
 }
 
-// write takes a piece of the string. An escape sequence arrives byte by byte.
-func (d *cvDecoder) write(p []byte) {
+// MaxHeld is how many decoded bytes are written at a time.
+const MaxHeld = 96 << 10
+
+// NewDecoder decodes up to limit bytes into w, or only counts them where w is
+// nil. held is room to decode in, of MaxHeld bytes, which files may share that
+// are read one after the other; nil makes it when it is needed.
+func NewDecoder(w io.Writer, limit int64, held []byte) *Decoder {
+	return &Decoder{w: w, limit: limit, plain: held}
+}
+
+// Err is why the file is broken: ErrFileTooLarge and its neighbours, or what the
+// writer said. It is final after Close.
+func (d *Decoder) Err() error { return d.err }
+
+// Size is how many bytes were decoded.
+func (d *Decoder) Size() int64 { return d.size }
+
+// Write takes a piece of the string. An escape sequence arrives byte by byte.
+func (d *Decoder) Write(p []byte) {
 	if len(d.escape) > 0 || len(p) == 1 && p[0] == '\\' {
 		d.unescape(p)
 		return
@@ -50,7 +48,7 @@ func (d *cvDecoder) write(p []byte) {
 	d.letters(p)
 }
 
-func (d *cvDecoder) unescape(p []byte) {
+func (d *Decoder) unescape(p []byte) {
 	d.escape = append(d.escape, p...)
 	switch {
 	case len(d.escape) == 1:
@@ -95,7 +93,7 @@ func hexByte(digits []byte) byte {
 }
 
 // letters takes base64 text without escapes.
-func (d *cvDecoder) letters(p []byte) {
+func (d *Decoder) letters(p []byte) {
 	for len(p) > 0 && d.err == nil {
 		if len(d.quad) == 0 && !d.padded {
 			if n := d.run(p); n > 0 {
@@ -107,9 +105,6 @@ func (d *cvDecoder) letters(p []byte) {
 		p = p[1:]
 	}
 }
-
-// maxHeld is how many decoded bytes are written at a time.
-const maxHeld = 96 << 10
 
 // alphabet has the value of each letter of both base64 alphabets, at each of the
 // four places in a quad; noLetter for every other byte.
@@ -163,14 +158,14 @@ func decodeQuads(dst, src []byte) (letters int) {
 
 // run decodes the whole quads that p begins with and returns how many letters
 // they have, 0 when there is nothing but single letters to take.
-func (d *cvDecoder) run(p []byte) int {
+func (d *Decoder) run(p []byte) int {
 	d.makeRoom()
 	n := decodeQuads(d.plain[len(d.plain):cap(d.plain)], p)
 	d.keep(n / 4 * 3)
 	return n
 }
 
-func (d *cvDecoder) letter(c byte) {
+func (d *Decoder) letter(c byte) {
 	switch {
 	case c == '\n' || c == '\r' || c == ' ' || c == '\t':
 		return
@@ -178,10 +173,10 @@ func (d *cvDecoder) letter(c byte) {
 		d.padded = true
 		return
 	case d.padded:
-		d.err = errCVBytes
+		d.err = ErrFileBytes
 		return
 	case alphabet[0][c] == noLetter:
-		d.err = errCVBytes
+		d.err = ErrFileBytes
 		return
 	}
 	d.quad = append(d.quad, c)
@@ -191,7 +186,7 @@ func (d *cvDecoder) letter(c byte) {
 }
 
 // flush decodes what is in quad: a whole one, or at the end a part of one.
-func (d *cvDecoder) flush() {
+func (d *Decoder) flush() {
 	d.makeRoom()
 	n := len(d.quad) * 3 / 4
 	d.quad = append(d.quad, "AAA"...) // the bits that are not there
@@ -201,10 +196,10 @@ func (d *cvDecoder) flush() {
 }
 
 // keep takes n bytes that were decoded behind plain.
-func (d *cvDecoder) keep(n int) {
+func (d *Decoder) keep(n int) {
 	d.plain = d.plain[:len(d.plain)+n]
 	if d.size += int64(n); d.size > d.limit {
-		d.err = errCVTooLarge
+		d.err = ErrFileTooLarge
 	}
 	if len(d.plain) == cap(d.plain) {
 		d.save()
@@ -212,9 +207,9 @@ func (d *cvDecoder) keep(n int) {
 }
 
 // makeRoom lets a quad be decoded behind plain.
-func (d *cvDecoder) makeRoom() {
+func (d *Decoder) makeRoom() {
 	if d.plain == nil {
-		d.plain = make([]byte, 0, maxHeld)
+		d.plain = make([]byte, 0, MaxHeld)
 	}
 	if cap(d.plain)-len(d.plain) < 3 {
 		d.save()
@@ -222,47 +217,24 @@ func (d *cvDecoder) makeRoom() {
 }
 
 // save writes what is decoded.
-func (d *cvDecoder) save() {
-	if d.err == nil && d.blob != nil && len(d.plain) > 0 {
-		_, d.err = d.blob.Write(d.plain)
+func (d *Decoder) save() {
+	if d.err == nil && d.w != nil && len(d.plain) > 0 {
+		_, d.err = d.w.Write(d.plain)
 	}
 	d.plain = d.plain[:0]
 }
 
-// close ends the string.
-func (d *cvDecoder) close() {
+// Close ends the string.
+func (d *Decoder) Close() {
 	switch {
 	case d.err != nil:
 	case len(d.quad) == 1:
-		d.err = errCVShort
+		d.err = ErrFileShort
 	case len(d.quad) > 0:
 		d.flush()
 	}
 	if d.err == nil && d.size == 0 {
-		d.err = errCVEmpty
+		d.err = ErrFileEmpty
 	}
 	d.save()
-	if d.err != nil {
-		d.discard()
-	}
-}
-
-func (d *cvDecoder) discard() {
-	if d.blob != nil {
-		d.blob.Discard()
-		d.blob = nil
-	}
-}
-
-// commit gives the CV to its candidate.
-func (d *cvDecoder) commit(c *model.Candidate) {
-	c.CV.Size = d.size
-	if d.err == nil && d.blob != nil {
-		blob := d.blob
-		d.blob = nil
-		c.CV.Ref, d.err = blob.Commit(c)
-	}
-	if d.err != nil {
-		c.CV.Broken = d.err.Error()
-	}
 }

@@ -1,4 +1,6 @@
-package api
+// Package divert reads JSON with large files in it as base64: the files go aside
+// as they arrive, and what is left is small.
+package divert
 
 import (
 	"bytes"
@@ -10,18 +12,41 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 )
 
-// diverter reads a page of applies and passes it on as JSON with every value of
-// [{"cvFile":{"data":…}}] replaced by a short string, diverted, while its base64
-// goes to a CV decoder as it arrives. So a page of any size
-// is read in the memory of its largest record without CV (CONTRACT 21).
+// Form says which strings of a JSON document are diverted.
+type Form uint8
+
+const (
+	// Applies is a list of records with a CV each: [{"cvFile":{"data":"…"}}] (§4.7).
+	Applies Form = iota
+	// Callback is one application: {"attachments":[{"data":"…"}]} (§6.1).
+	Callback
+	// Nothing only cuts what is too long.
+	Nothing
+)
+
+// Options of a Reader.
+type Options struct {
+	Form Form
+	// Open begins a file: in the record of that index; id is what the record has
+	// named so far, or 0. What it returns besides stands in the file's place, as
+	// the content of a JSON string. A Callback has one record, of no id.
+	Open func(index int, id int64) (file *Decoder, place string)
+
+	MaxString int // the longest text that is passed on; a longer one is cut (CONTRACT 48)
+	MaxRecord int // of one record without its files; a longer one ends the document
+	MaxDepth  int // of objects and lists within each other; 0 is no bound
+}
+
+// Reader reads JSON and passes it on with every file in it replaced by a short
+// string, while the file's base64 goes to a decoder as it arrives. So a document
+// of any size is read in the memory of its largest record without files
+// (CONTRACT 21).
 //
 // It follows the JSON's structure only as far as it must to know where a string
 // stands, and leaves judging the JSON to the reader behind it.
-type diverter struct {
-	src io.Reader
-	// A new CV begins, in the record of that index; id is what the record has
-	// named so far, or 0.
-	open func(index int, id int64) *cvDecoder
+type Reader struct {
+	src  io.Reader
+	opts Options
 
 	in    []byte // what of buf is not looked at yet
 	buf   []byte
@@ -37,13 +62,14 @@ type diverter struct {
 	object [4]bool // whether the container at depths 1 to 3 is an object
 	isKey  bool    // at the depth we watch, the next string is a name
 	key    []byte  // the name being read, raw
-	inCV   bool    // the object at depth 3 is the value of "cvFile"
+	inList bool    // the list at depth 2 is the value of "attachments"
+	inFile bool    // the object at depth 3 is a file
 	next   field   // which value is next at the depth we watch
 	length int     // bytes passed on of the current string
 	full   bool    // the current string has reached its cap
-	cv     *cvDecoder
+	file   *Decoder
 	id     []byte // of the record, as far as it was named
-	closed int    // CVs ended
+	closed int    // files ended
 	index  int    // of the record
 	begun  int    // where in out it begins
 	size   int    // bytes of it passed on before out
@@ -53,10 +79,10 @@ type stringState uint8
 
 const (
 	between  stringState = iota
-	inName               // a name at depth 2 or 3, kept for comparison
+	inName               // a name at a depth we watch, kept for comparison
 	inString             // any other string, passed on
 	inID                 // the id of a record, kept
-	inData               // the base64 of a CV, diverted
+	inData               // the base64 of a file, diverted
 )
 
 type field uint8
@@ -64,28 +90,24 @@ type field uint8
 const (
 	otherField field = iota
 	idField
-	cvFileField
+	fileField // "cvFile"
+	listField // "attachments"
 	dataField
 )
 
-// maxString is the longest text of a record that is passed on; a longer one is
-// cut (CONTRACT 48). maxName bounds the names that are compared, and the id.
-const (
-	maxString = 8 << 20
-	maxName   = 64
-	maxRecord = 2 * maxString // of one record without its CV; a longer one ends the page
-)
+// maxName bounds the names that are compared, and the id.
+const maxName = 128
 
-// diverted stands where the data of a CV stood.
-const diverted = "diverted"
-
-func newDiverter(src io.Reader, open func(index int, id int64) *cvDecoder) *diverter {
-	return &diverter{src: src, open: open, buf: make([]byte, 128<<10)}
+// NewReader returns a Reader of src. What it opens is not closed where src ends
+// within it.
+func NewReader(src io.Reader, opts Options) *Reader {
+	return &Reader{src: src, opts: opts, buf: make([]byte, 128<<10)}
 }
 
-// Read implements io.Reader. It ends a piece behind each CV, so that the reader
-// behind it never has more than two CVs open: one it has not asked for yet.
-func (d *diverter) Read(p []byte) (int, error) {
+// Read implements io.Reader. It ends a piece behind each file, so that the
+// reader behind it never has more than two open: one it has not asked for yet.
+// The error is ErrTooLarge, ErrTooDeep or the source's.
+func (d *Reader) Read(p []byte) (int, error) {
 	for d.outAt == len(d.out) {
 		if len(d.in) == 0 {
 			if d.err != nil {
@@ -98,8 +120,8 @@ func (d *diverter) Read(p []byte) (int, error) {
 		for done := d.closed; len(d.in) > 0 && d.closed == done; {
 			d.step()
 		}
-		if d.size += len(d.out) - d.begun; d.size > maxRecord {
-			d.in, d.err = nil, errRecordTooLarge
+		if d.size += len(d.out) - d.begun; d.size > d.opts.MaxRecord {
+			d.in, d.err = nil, ErrTooLarge
 		}
 	}
 	n := copy(p, d.out[d.outAt:])
@@ -108,7 +130,7 @@ func (d *diverter) Read(p []byte) (int, error) {
 }
 
 // step consumes at least one byte of d.in.
-func (d *diverter) step() {
+func (d *Reader) step() {
 	if d.state == between {
 		d.structure()
 		return
@@ -138,7 +160,7 @@ func (d *diverter) step() {
 		d.in = nil
 		return
 	case d.in[end] == '\\':
-		d.full = d.full || d.length+len(`\u0000`) > maxString
+		d.full = d.full || d.length+len(`\u0000`) > d.opts.MaxString
 		d.escape, d.digits = 1, false
 		d.content(d.in[end : end+1])
 	default:
@@ -148,16 +170,16 @@ func (d *diverter) step() {
 }
 
 // take consumes n bytes within a string.
-func (d *diverter) take(n int) {
+func (d *Reader) take(n int) {
 	d.in = d.in[n:]
 	d.quote = max(d.quote-n, -1)
 }
 
 // content takes a piece of the current string.
-func (d *diverter) content(p []byte) {
+func (d *Reader) content(p []byte) {
 	switch d.state {
 	case inData:
-		d.cv.write(p)
+		d.file.Write(p)
 	case inName:
 		d.key = appendUpTo(d.key, p)
 		d.pass(p)
@@ -175,14 +197,14 @@ func appendUpTo(to, p []byte) []byte {
 
 // pass hands on a piece of a string, up to its cap. An escape sequence is passed
 // whole or not at all, so that what is passed stays well formed.
-func (d *diverter) pass(p []byte) {
-	if d.escape == 0 && len(p) > maxString-d.length {
-		p = trimPartialRune(p[:maxString-d.length])
+func (d *Reader) pass(p []byte) {
+	if d.escape == 0 && len(p) > d.opts.MaxString-d.length {
+		p = trimPartialRune(p[:d.opts.MaxString-d.length])
 		d.full = true
 	}
 	if d.full {
-		if d.length < maxString {
-			d.length = maxString
+		if d.length < d.opts.MaxString {
+			d.length = d.opts.MaxString
 			d.out = append(d.out, p...)
 		}
 		return
@@ -201,10 +223,10 @@ func trimPartialRune(p []byte) []byte {
 	return p
 }
 
-func (d *diverter) endString() {
+func (d *Reader) endString() {
 	if d.state == inData {
-		d.cv.close()
-		d.cv = nil
+		d.file.Close()
+		d.file = nil
 		d.closed++
 		d.state = between
 		return
@@ -217,26 +239,28 @@ func (d *diverter) endString() {
 }
 
 // named tells which of the watched names the key is, at the depth it stands.
-func (d *diverter) named() field {
+func (d *Reader) named() field {
 	name := d.key
 	if bytes.IndexByte(name, '\\') >= 0 {
 		quoted := append(append([]byte{'"'}, name...), '"')
 		name, _ = jsontext.AppendUnquote(nil, quoted) // a broken name is no watched one
 	}
 	switch {
-	case d.depth == 2 && string(name) == "id":
+	case d.depth == 3 && d.inFile && string(name) == "data":
+		return dataField
+	case d.opts.Form == Callback && d.depth == 1 && string(name) == "attachments":
+		return listField
+	case d.opts.Form == Applies && d.depth == 2 && string(name) == "id":
 		d.id = d.id[:0]
 		return idField
-	case d.depth == 2 && string(name) == "cvFile":
-		return cvFileField
-	case d.depth == 3 && d.inCV && string(name) == "data":
-		return dataField
+	case d.opts.Form == Applies && d.depth == 2 && string(name) == "cvFile":
+		return fileField
 	}
 	return otherField
 }
 
 // structure handles one byte outside strings.
-func (d *diverter) structure() {
+func (d *Reader) structure() {
 	c := d.in[0]
 	d.in = d.in[1:]
 	switch c {
@@ -244,13 +268,18 @@ func (d *diverter) structure() {
 		d.beginString()
 		return
 	case '{', '[':
-		d.depth++
+		if d.depth++; d.opts.MaxDepth > 0 && d.depth > d.opts.MaxDepth {
+			d.in, d.err = nil, ErrTooDeep
+		}
 		if d.depth < len(d.object) {
 			d.object[d.depth] = c == '{'
 			d.isKey = c == '{'
 		}
-		if d.depth == 3 {
-			d.inCV = c == '{' && d.next == cvFileField && d.object[2] && !d.object[1]
+		switch d.depth {
+		case 2:
+			d.inList = c == '[' && d.next == listField
+		case 3:
+			d.inFile = c == '{' && (d.inList || d.next == fileField && !d.object[1])
 		}
 		d.next = otherField
 	case '}', ']':
@@ -259,7 +288,7 @@ func (d *diverter) structure() {
 	case ',':
 		d.next = otherField
 		d.isKey = d.depth > 0 && d.depth < len(d.object) && d.object[d.depth]
-		if d.depth == 1 {
+		if d.depth == 1 && d.opts.Form == Applies {
 			d.index++
 			d.size, d.begun = 0, len(d.out)
 			d.id = d.id[:0]
@@ -278,21 +307,21 @@ func (d *diverter) structure() {
 	d.out = append(d.out, c)
 }
 
-func (d *diverter) beginString() {
+func (d *Reader) beginString() {
 	d.length, d.full, d.quote = 0, false, -1
-	watched := d.depth == 2 || d.depth == 3
 	switch {
-	case watched && d.isKey:
+	case d.isKey && d.depth < len(d.object):
 		d.state, d.key = inName, d.key[:0]
 		d.out = append(d.out, '"')
-	case d.depth == 3 && d.inCV && d.next == dataField:
+	case d.depth == 3 && d.inFile && d.next == dataField:
 		d.state = inData
 		id, err := strconv.ParseInt(strings.TrimSpace(string(d.id)), 10, 64)
 		if err != nil {
 			id = 0 // a hint: any other form is none
 		}
-		d.cv = d.open(d.index, id)
-		d.out = append(d.out, `"`+diverted+`"`...)
+		var place string
+		d.file, place = d.opts.Open(d.index, id)
+		d.out = append(append(append(d.out, '"'), place...), '"')
 	case d.depth == 2 && d.next == idField:
 		d.state = inID
 		d.out = append(d.out, '"')
@@ -302,13 +331,16 @@ func (d *diverter) beginString() {
 	}
 }
 
-// errRecordTooLarge ends a page whose record does not end.
-var errRecordTooLarge = errors.New("a record is larger than the limit")
-
-// errCVTooLarge and the other reasons say, as a phrase, why a CV is broken.
+// The reasons for which a document is not read further.
 var (
-	errCVTooLarge = errors.New("it is larger than the limit")
-	errCVBytes    = errors.New("its data is not base64")
-	errCVShort    = errors.New("its data ends in the middle")
-	errCVEmpty    = errors.New("the file is empty")
+	ErrTooLarge = errors.New("a record is larger than the limit")
+	ErrTooDeep  = errors.New("it is nested too deep")
+)
+
+// The reasons for which a file is broken, as phrases.
+var (
+	ErrFileTooLarge = errors.New("it is larger than the limit")
+	ErrFileBytes    = errors.New("its data is not base64")
+	ErrFileShort    = errors.New("its data ends in the middle")
+	ErrFileEmpty    = errors.New("the file is empty")
 )

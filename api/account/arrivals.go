@@ -1,0 +1,166 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"time"
+
+	"shortlist/api/callback"
+	"shortlist/model"
+	"shortlist/model/store"
+)
+
+// Attach implements callback.Inbox.
+func (a *Account) Attach() (callback.Attachment, error) {
+	if a.opts.Inbox == nil {
+		return nil, errors.New("there is no folder for attachments here")
+	}
+	return a.opts.Inbox.Create()
+}
+
+// Keep implements callback.Inbox: every copy of the program shows the arrival within a
+// second (CONTRACT 44).
+func (a *Account) Keep(ctx context.Context, arrival model.Arrival) (fresh bool, err error) {
+	_, fresh, err = a.store.PutArrival(ctx, arrival)
+	return fresh, err
+}
+
+// Inbox returns the new applications of which only the callback told, of all jobs, the
+// latest first.
+func (a *Account) Inbox(ctx context.Context) ([]model.Candidate, error) {
+	people, err := a.justIn(ctx, 0)
+	return a.shownAll(people), err
+}
+
+// justIn returns those of a job, or of all where jobID is 0, as they are.
+func (a *Account) justIn(ctx context.Context, jobID int64) ([]model.Candidate, error) {
+	arrivals, err := a.store.Arrivals(ctx, jobID)
+	people := make([]model.Candidate, len(arrivals))
+	for i := range arrivals {
+		people[i] = arrivals[i].Candidate()
+	}
+	return people, err
+}
+
+// Dismiss forgets a new application of which only the callback told, and its files.
+func (a *Account) Dismiss(ctx context.Context, c model.Candidate) error {
+	arrival, err := a.store.Arrival(ctx, -c.ID)
+	if err != nil {
+		return err
+	}
+	if err := a.store.DropArrival(ctx, arrival); err != nil {
+		return err
+	}
+	for _, f := range arrival.Attachments {
+		if a.opts.Inbox != nil {
+			a.opts.Inbox.Remove(f.Ref)
+		}
+	}
+	return nil
+}
+
+// unreferenced is how long a file without an arrival may be one that is being kept.
+const unreferenced = time.Hour
+
+// sweepInbox removes the files of applications that were read from the service, with
+// their CV, and those that a killed program left.
+func (a *Account) sweepInbox(ctx context.Context, now time.Time) {
+	if a.opts.Inbox == nil {
+		return
+	}
+	needed, err := a.store.Attachments(ctx)
+	if err == nil {
+		err = a.opts.Inbox.Sweep(func(ref string) bool { return needed[ref] }, now.Add(-unreferenced))
+	}
+	if err != nil && ctx.Err() == nil {
+		a.opts.Log.Warn("inbox not swept", "error", err)
+	}
+}
+
+// candidate is an application as it is: as last read, or as the callback told.
+func (a *Account) candidate(ctx context.Context, id int64) (model.Candidate, error) {
+	if id >= 0 {
+		return a.store.Candidate(ctx, id)
+	}
+	arrival, err := a.store.Arrival(ctx, -id)
+	switch {
+	case err != nil:
+		return model.Candidate{}, err
+	case arrival.ApplyID > 0: // it was read meanwhile
+		return a.store.Candidate(ctx, arrival.ApplyID)
+	case arrival.ApplyID < 0:
+		return model.Candidate{}, store.ErrNone
+	}
+	return arrival.Candidate(), nil
+}
+
+// openAttachment opens the CV that came with a callback.
+func (a *Account) openAttachment(c model.Candidate) (*os.File, error) {
+	if a.opts.Inbox != nil {
+		if f, err := a.opts.Inbox.Open(c.CV.Ref, c.CV.Size); err == nil {
+			return f, nil
+		}
+	}
+	return nil, fmt.Errorf("%w: the file of %s is not on this machine any more", ErrNoCV, a.nameOf(c))
+}
+
+// NewSince returns the applications that came in after one of an id, the earliest
+// first, each with the applicant as they are known by now, at most so many. Those that
+// are gone since are left out.
+func (a *Account) NewSince(ctx context.Context, id int64, limit int) (out []Newcomer, err error) {
+	for len(out) < limit {
+		noted, err := a.store.NewApplications(ctx, id, limit-len(out))
+		if err != nil {
+			return nil, err
+		}
+		if len(noted) == 0 {
+			break
+		}
+		for _, n := range noted {
+			id = n.ID
+			switch c, err := a.newcomer(ctx, n); {
+			case err == nil:
+				out = append(out, c)
+			case !errors.Is(err, store.ErrNone):
+				return nil, err
+			}
+		}
+	}
+	return out, nil
+}
+
+// newcomer is a new application with whose it is.
+func (a *Account) newcomer(ctx context.Context, n model.NewApplication) (Newcomer, error) {
+	of := n.ApplyID
+	if of == 0 {
+		of = -n.ArrivalID
+	}
+	c, err := a.candidate(ctx, of)
+	if err != nil {
+		return Newcomer{}, err
+	}
+	j, err := a.store.Job(ctx, n.JobID)
+	if err != nil && !errors.Is(err, store.ErrNone) {
+		return Newcomer{}, err
+	}
+	return Newcomer{NewApplication: n, Who: a.shown(c), Job: j.Title}, nil
+}
+
+// Newcomer is a new application, whose it is, and the title of its job; "" where that is
+// not known.
+type Newcomer struct {
+	model.NewApplication
+	Who model.Candidate
+	Job string
+}
+
+// LastNew returns the id of the application that came in last; 0 where none did.
+func (a *Account) LastNew(ctx context.Context) (int64, error) { return a.store.LastNew(ctx) }
+
+// TakeHook gives a new application to this copy of the program, to tell the user's
+// command of it; ok is false where another one has it.
+func (a *Account) TakeHook(ctx context.Context, id int64) (ok bool, err error) {
+	return a.store.TakeHook(ctx, id)
+}

@@ -1,0 +1,319 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/store"
+)
+
+// arrive keeps what the callback would tell of somebody, with a CV.
+func (d *desk) arrive(c model.Candidate, cv string) model.Arrival {
+	d.t.Helper()
+	f, err := d.Attach()
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	if _, err := io.WriteString(f, cv); err != nil {
+		d.t.Fatal(err)
+	}
+	ref, err := f.Commit()
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	first, last, _ := strings.Cut(c.Applicant.Name, " ")
+	a := model.Arrival{
+		JobID: c.JobID, Received: time.Now(), FirstName: first, LastName: last, Phone: c.Applicant.Contacts.Phone,
+		Email: sandbox.PlaceholderEmail, Country: "UA", Digest: c.Applicant.Name,
+		Attachments: []model.CV{{Name: "cv.txt", Type: "CV", Size: int64(len(cv)), Ref: ref}},
+	}
+	if fresh, err := d.Keep(d.t.Context(), a); err != nil || !fresh {
+		d.t.Fatal(fresh, err)
+	}
+	return a
+}
+
+// arrivedIn are those of a job of whom only the callback told.
+func (d *desk) arrivedIn(job int64) (out []model.Candidate) {
+	d.t.Helper()
+	people, err := d.CachedApplicants(d.t.Context(), job)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	for _, c := range people.People {
+		if c.JustIn() {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// attachments are how many files wait with their arrivals.
+func (d *desk) attachments() int {
+	d.t.Helper()
+	entries, err := os.ReadDir(filepath.Join(d.dir, "inbox"))
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return len(entries)
+}
+
+// TestWhoJustCameInIsShownUntilTheServiceTells in every copy of the program, with what
+// came along, and then as the application they are, with what the person thinks of it.
+func TestWhoJustCameInIsShownUntilTheServiceTells(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	job := d.job("ua-backend")
+	before, _ := d.fetchAll(ctx, job.ID)
+	other := d.another()
+	events := other.Events(ctx)
+
+	who := model.Candidate{JobID: job.ID, Applicant: model.Applicant{Name: "Олена Нова", Contacts: model.Contacts{Phone: "+380671234567", Opened: true}}}
+	d.arrive(who, "Досвід: облік")
+	var told Event
+	for len(told.New) == 0 {
+		told = <-events
+	}
+	if n := told.New[0]; n.Who.Applicant.Name != "Олена Нова" || n.Job != job.Title || !n.Who.JustIn() || !slices.Contains(told.Applicants, job.ID) {
+		t.Errorf("another copy hears %+v", told)
+	}
+	for _, copy := range []*desk{d, other} {
+		in := copy.arrivedIn(job.ID)
+		if len(in) != 1 || in[0].Applicant.Name != "Олена Нова" || in[0].WithoutCV {
+			t.Fatalf("just in are %+v", in)
+		}
+		f, err := copy.OpenCV(in[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if data, err := io.ReadAll(f); err != nil || string(data) != "Досвід: облік" {
+			t.Errorf("%q, %v", data, err)
+		}
+		if err := f.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+	just := d.arrivedIn(job.ID)[0]
+	if _, err := d.MarkViewed(ctx, job.ID, just.ID); err != nil || d.service.Count(sandbox.MarkViewed) != 0 {
+		t.Errorf("a view of no application: %v", err)
+	}
+	if _, _, err := d.ChangeReview(ctx, just, func(r *model.Review) { r.Verdict, r.Note = model.Yes, "call her" }); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.Enlist(ctx, "second round", []int64{just.ID}); err != nil {
+		t.Fatal(err)
+	}
+
+	id, err := d.service.Apply(job.ID, who, []byte("Досвід: облік"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	people, last := d.fetchAll(ctx, job.ID)
+	if !last.Reviews {
+		t.Error("the read does not say that their review is another's now")
+	}
+	for !(<-events).Reviews { // in the other copy
+	}
+	if _, again := d.fetchAll(ctx, job.ID); again.Reviews {
+		t.Error("it says so once more")
+	}
+	if len(people) != len(before)+1 || len(d.arrivedIn(job.ID)) != 0 {
+		t.Errorf("%d people after %d, %d just in", len(people), len(before), len(d.arrivedIn(job.ID)))
+	}
+	if c, err := d.Candidate(ctx, just.ID); err != nil || c.ID != id {
+		t.Errorf("who just came in is %d, %v; want %d", c.ID, err, id)
+	}
+	reviews, err := d.Reviews(ctx, job.ID)
+	if r := reviews[id]; err != nil || r.Verdict != model.Yes || r.Note != "call her" {
+		t.Errorf("their review is %+v, %v", r, err)
+	}
+	lists, err := d.Shortlists(ctx)
+	if err != nil || len(lists) != 1 || !slices.Equal(lists[0].Applies, []int64{id}) {
+		t.Errorf("the shortlist is %+v, %v", lists, err)
+	}
+	if again, err := d.NewSince(ctx, 0, 100); err != nil || len(again) != 1 || again[0].Who.ID != id {
+		t.Errorf("new are %+v, %v", again, err)
+	}
+	if n := d.attachments(); n != 1 {
+		t.Errorf("%d attachments before a sweep", n)
+	}
+	d.sweepInbox(ctx, time.Now().Add(2*unreferenced))
+	if n := d.attachments(); n != 0 {
+		t.Errorf("%d attachments are left of an application with its CV", n)
+	}
+}
+
+// TestTheJobOfWhoArrivedIsRead as soon as the callback tells, whichever copy of the
+// program it told, and again while the service does not list them yet.
+func TestTheJobOfWhoArrivedIsRead(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	job := d.job("ua-backend")
+	other := d.another()
+	go func() {
+		for range other.Events(ctx) {
+		}
+	}()
+	read := other.KeepArrived(ctx)
+	who := model.Candidate{JobID: job.ID, Applicant: model.Applicant{Name: "Олена Нова", Contacts: model.Contacts{Phone: "+380671234567", Opened: true}}}
+	d.arrive(who, "text")
+	if j := <-read; j.ID != job.ID {
+		t.Errorf("read %d", j.ID)
+	}
+	if len(d.arrivedIn(job.ID)) != 1 {
+		t.Error("the service has not listed them, and they are not just in any more")
+	}
+	if _, err := d.service.Apply(job.ID, who, nil); err != nil {
+		t.Fatal(err)
+	}
+	other.ahead.Store(int64(time.Minute))
+	second := who
+	second.Applicant.Name = "Ірина Інша" // wakes it
+	d.arrive(second, "text")
+	for len(d.arrivedIn(job.ID)) > 1 {
+		<-read
+	}
+	if in := d.arrivedIn(job.ID); len(in) != 1 || in[0].Applicant.Name != "Ірина Інша" {
+		t.Errorf("just in are %+v", in)
+	}
+}
+
+// TestWhoNobodyKnowsStaysInTheInbox with their attachment, until they are dismissed.
+func TestWhoNobodyKnowsStaysInTheInbox(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	d.arrive(model.Candidate{JobID: 123, Applicant: model.Applicant{Name: "Somebody Else"}}, "text")
+	d.sweepInbox(ctx, time.Now().Add(2*unreferenced))
+	in, err := d.Inbox(ctx)
+	if err != nil || len(in) != 1 || in[0].JobID != 123 || d.attachments() != 1 {
+		t.Fatalf("%+v, %v, %d attachments", in, err, d.attachments())
+	}
+	if err := d.SetBlind(ctx, true); err != nil {
+		t.Fatal(err)
+	}
+	if in, err := d.Inbox(ctx); err != nil || strings.Contains(in[0].Applicant.Name, "Somebody") {
+		t.Errorf("in blind mode %+v, %v", in, err)
+	}
+	if err := d.Dismiss(ctx, in[0]); err != nil {
+		t.Fatal(err)
+	}
+	if in, err := d.Inbox(ctx); err != nil || len(in) != 0 || d.attachments() != 0 {
+		t.Errorf("after a dismissal %+v, %v, %d attachments", in, err, d.attachments())
+	}
+	if _, err := d.Candidate(ctx, in[0].ID); !errors.Is(err, store.ErrNone) {
+		t.Errorf("a dismissed one: %v", err)
+	}
+}
+
+// TestThoseWhoAreGoneHideNobodyWhoCameLater, however many they are.
+func TestThoseWhoAreGoneHideNobodyWhoCameLater(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	job := d.job("ua-backend")
+	d.fetchAll(ctx, job.ID)
+	var people []model.Candidate
+	for i := range 3 * atOnce {
+		people = append(people, model.Candidate{ID: int64(i + 1), JobID: job.ID, Date: time.Now(), Status: model.Received})
+	}
+	if err := d.store.PutCandidates(ctx, job.ID, people, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	if came, err := d.NewSince(ctx, 0, atOnce); err != nil || len(came) != atOnce {
+		t.Fatalf("%d came, %v", len(came), err)
+	}
+	if err := d.store.EndSync(ctx, job.ID, store.Sync{At: time.Now(), Complete: true}, []int64{}); err != nil { // they are not listed any more
+		t.Fatal(err)
+	}
+	d.arrive(model.Candidate{JobID: job.ID, Applicant: model.Applicant{Name: "Олена Нова"}}, "")
+	if came, err := d.NewSince(ctx, 0, atOnce); err != nil || len(came) != 1 || came[0].Who.Applicant.Name != "Олена Нова" {
+		t.Errorf("%d came, %v", len(came), err)
+	}
+}
+
+// TestAnEmptyAnswerIsNotThatNobodyApplied where the service counts somebody: they stay,
+// and none of them is new at the next read.
+func TestAnEmptyAnswerIsNotThatNobodyApplied(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	if _, err := d.FetchJobs(ctx); err != nil {
+		t.Fatal(err)
+	}
+	job := d.job("ua-backend")
+	before, _ := d.fetchAll(ctx, job.ID)
+	last, err := d.LastNew(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.faults(sandbox.Fault{Endpoint: sandbox.Applies, Empty: true, Status: 204, Count: 1})
+	if _, b := d.fetchAll(ctx, job.ID); b.Err == nil || b.Err.Error() != fmt.Sprintf("could not read the applicants: the answer of the service was not understood (it counts %d and sent none)", job.Applies) {
+		t.Errorf("it ended with %v", b.Err)
+	}
+	if kept, err := d.CachedApplicants(ctx, job.ID); err != nil || len(kept.People) != len(before) {
+		t.Errorf("%d of %d people, %v", len(kept.People), len(before), err)
+	}
+	d.fetchAll(ctx, job.ID)
+	if came, err := d.NewSince(ctx, last, 1000); err != nil || len(came) != 0 {
+		t.Errorf("%d came, %v", len(came), err)
+	}
+}
+
+// TestAReadThatIsCutIsNotTriedAtOnceAgain without a person, for one whose body is cut each
+// time would be sent over and over.
+func TestAReadThatIsCutIsNotTriedAtOnceAgain(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	if _, err := d.FetchJobs(ctx); err != nil {
+		t.Fatal(err)
+	}
+	job := d.job("ua-backend")
+	d.fetchAll(ctx, job.ID)
+	job.Applies++
+	due := func() bool {
+		t.Helper()
+		jobs, err := d.store.Due(ctx, []model.Job{job}, time.Now())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return len(jobs) > 0
+	}
+	stopped, stop := context.WithCancel(ctx)
+	stop()
+	d.fetchAll(stopped, job.ID)
+	if !due() {
+		t.Error("a read that a person ended is none that failed")
+	}
+	d.faults(sandbox.Fault{Endpoint: sandbox.Applies, Cut: true, CutAfter: 60000})
+	for range d.FetchMoved(ctx, []model.Job{job}, 0) {
+	}
+	if due() {
+		t.Error("after a body that was cut it is read at once again")
+	}
+	before := d.service.Count(sandbox.Applies)
+	for range d.FetchMoved(ctx, []model.Job{job}, 0) {
+	}
+	if n := d.service.Count(sandbox.Applies); n != before {
+		t.Errorf("it was read %d times more at the next poll", n-before)
+	}
+	d.faults()
+	d.ahead.Store(int64(time.Hour))
+	read := 0
+	for range d.FetchMoved(ctx, []model.Job{job}, 0) {
+		read++
+	}
+	if read != 1 {
+		t.Errorf("an hour later it was read %d times", read)
+	}
+	if d.fetchAll(ctx, job.ID); !due() {
+		t.Error("a job that could be read is not read again when its count moves")
+	}
+}

@@ -1,0 +1,46 @@
+package account
+
+import (
+	"context"
+	"time"
+
+	"shortlist/model/store"
+)
+
+// dutyReceiver says which copy of the program receives callbacks: it shares no work, but
+// tells the others that somebody does.
+const dutyReceiver store.Duty = "receiver"
+
+// How often a copy says that it receives: seldom while it is known, else often.
+const (
+	receivesStill = 2 * time.Minute
+	receivesToo   = 5 * time.Second
+)
+
+// Receiving tells the other copies of the program that this one receives callbacks, until
+// the context ends.
+func (a *Account) Receiving(ctx context.Context) {
+	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), dutyReceiver) }() // it ends by itself, too
+	for ctx.Err() == nil {
+		next := receivesToo
+		if ok, err := a.store.TakeDuty(ctx, dutyReceiver, a.opts.Now()); ok && err == nil {
+			next = receivesStill
+		}
+		timer := time.NewTimer(next)
+		select {
+		case <-timer.C:
+		case <-ctx.Done():
+			timer.Stop()
+		}
+	}
+}
+
+// AnotherReceives reports whether another copy of the program receives callbacks. It is
+// not for one that does.
+func (a *Account) AnotherReceives(ctx context.Context) (bool, error) {
+	free, err := a.store.TakeDuty(ctx, dutyReceiver, a.opts.Now())
+	if free {
+		err = a.store.LeaveDuty(ctx, dutyReceiver)
+	}
+	return !free, err
+}

@@ -1,0 +1,65 @@
+package callback
+
+import (
+	"errors"
+	"fmt"
+	"net"
+	"strings"
+
+	"github.com/coreos/go-systemd/v22/activation"
+)
+
+// UnixPrefix begins the address of a unix socket.
+const UnixPrefix = "unix:"
+
+// ErrInUse: another program listens at the address.
+var ErrInUse = errors.New("another program listens there")
+
+// Listen listens at host:port, or at unix:/path. Without a host it is this
+// machine alone: every interface is for who writes 0.0.0.0 or [::], and a proxy
+// gives it TLS (CONTRACT 47).
+//
+// A unix socket can be opened by this user alone, from its first moment on; one
+// that a killed program left is replaced, and ours is removed when the listener
+// is closed. The error is ErrInUse where somebody listens there, and says what
+// is in the way otherwise.
+func Listen(addr string) (net.Listener, error) {
+	if path, ok := strings.CutPrefix(addr, UnixPrefix); ok {
+		l, err := listenUnix(path)
+		if err != nil {
+			return nil, fmt.Errorf("listen for callbacks at %s: %w", path, err)
+		}
+		return l, nil
+	}
+	host, port, err := net.SplitHostPort(addr)
+	if err != nil || port == "" {
+		return nil, fmt.Errorf("listen for callbacks: the address is host:port or unix:/path, not %q", addr)
+	}
+	if host == "" {
+		host = "127.0.0.1"
+	}
+	l, err := net.Listen("tcp", net.JoinHostPort(host, port))
+	if err != nil {
+		return nil, fmt.Errorf("listen for callbacks: %w", errors.Join(inUse(err), err))
+	}
+	return l, nil
+}
+
+// Activated returns the socket that systemd opened for us, nil where it opened
+// none. Who may connect to it is then the unit's to say. The error tells that it
+// gave several, or something else than a stream socket.
+func Activated() (net.Listener, error) {
+	all, err := activation.Listeners()
+	if err != nil || len(all) == 0 {
+		return nil, err
+	}
+	if len(all) > 1 || all[0] == nil {
+		for _, l := range all {
+			if l != nil {
+				_ = l.Close()
+			}
+		}
+		return nil, errors.New("listen for callbacks: systemd is to give one stream socket (ListenStream=), not several or another kind")
+	}
+	return all[0], nil
+}

@@ -1,0 +1,41 @@
+//go:build unix
+
+package callback
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+// TestAFolderThatSomebodyHoldsIsNotWaitedForLong: anybody who may read it can hold it.
+func TestAFolderThatSomebodyHoldsIsNotWaitedForLong(t *testing.T) {
+	dir, err := os.MkdirTemp("", "held") // short enough for a socket
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = os.RemoveAll(dir) })
+	f, err := os.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX); err != nil {
+		t.Fatal(err)
+	}
+	at := UnixPrefix + filepath.Join(dir, "s")
+	if l, err := Listen(at); err == nil || !strings.Contains(err.Error(), "holds the folder") {
+		t.Errorf("it listens at %v, %v", l, err)
+	}
+	if err := f.Close(); err != nil {
+		t.Fatal(err)
+	}
+	l, err := Listen(at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := l.Close(); err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,260 @@
+package callback
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"log/slog"
+	"net/http"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/api/wire"
+	"shortlist/model"
+	"shortlist/model/crash"
+)
+
+// Inbox keeps what arrives, durably. It is used by several goroutines at once.
+// Its errors go to the log, so they hold nothing of an arrival.
+type Inbox interface {
+	// Attach begins to keep a file that came with an arrival.
+	Attach() (Attachment, error)
+	// Keep makes an arrival and its committed attachments durable before it
+	// returns. fresh is false where the same content (Arrival.Digest) is kept
+	// already; this one's attachments are discarded then, as after an error.
+	Keep(ctx context.Context, a model.Arrival) (fresh bool, err error)
+}
+
+// Attachment is a file on its way into the inbox. It is committed, discarded, or
+// both; an error of it has the sender try again.
+type Attachment interface {
+	io.Writer
+	Commit() (ref string, err error) // on disk, durably
+	Discard()                        // after Commit, too: of an arrival that is not kept
+}
+
+// Options of a Receiver.
+type Options struct {
+	Secret []byte // of the signatures; without one there is no receiver (CONTRACT 42)
+	Scheme Scheme
+	Inbox  Inbox
+	Limits Limits
+	Temp   string       // folder for bodies being read; "" is the system's
+	Log    *slog.Logger // the access log; nil: none
+	Crash  crash.Report // writes down panics; nil: nobody does
+	Now    func() time.Time
+}
+
+// Receiver answers the service's new-application callback (§6.1, CONTRACT
+// 41–47), at whatever path. What it answers:
+//
+//	200  the application is kept, now or since it was sent before
+//	400  signed well, but empty, no JSON, or not what §6.1 describes
+//	401  the signature is malformed, wrong or late
+//	405  neither GET, POST nor PUT
+//	408  sent too slowly
+//	413  larger than the limit
+//	503  busy, or it could not be kept: to be sent again
+//
+// A text of its own says why, and holds nothing of what was sent.
+type Receiver struct {
+	opts    Options
+	slots   chan struct{}
+	journal *journal
+}
+
+// New returns a receiver. The error tells that there is no secret, no inbox, or
+// that the scheme is not known.
+func New(o Options) (*Receiver, error) {
+	if len(o.Secret) == 0 {
+		return nil, errors.New("the callback needs a secret that its signatures are checked with")
+	}
+	if o.Inbox == nil {
+		return nil, errors.New("the callback needs an inbox that keeps what arrives")
+	}
+	if err := o.Scheme.Check(); err != nil {
+		return nil, err
+	}
+	o.Limits = o.Limits.filled()
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	return &Receiver{opts: o, slots: make(chan struct{}, o.Limits.Concurrent), journal: newJournal(o.Log)}, nil
+}
+
+// verdict is what becomes of a request: its status, its word in the access log,
+// and why, for whoever reads the answer.
+type verdict struct {
+	status  int
+	outcome string
+	why     string
+	again   time.Duration // when to try again; 0 says nothing of it
+}
+
+var (
+	kept         = verdict{status: http.StatusOK, outcome: "kept", why: "kept"}
+	duplicate    = verdict{status: http.StatusOK, outcome: "duplicate", why: "kept already"}
+	badMethod    = verdict{status: http.StatusMethodNotAllowed, outcome: "bad method", why: "only GET, POST and PUT are taken"}
+	malformed    = verdict{status: http.StatusUnauthorized, outcome: "malformed signature", why: ErrMalformed.Error()}
+	badSignature = verdict{status: http.StatusUnauthorized, outcome: "bad signature", why: ErrSignature.Error()}
+	late         = verdict{status: http.StatusUnauthorized, outcome: "late", why: ErrLate.Error()}
+	tooLarge     = verdict{status: http.StatusRequestEntityTooLarge, outcome: "too large"}
+	busy         = verdict{status: http.StatusServiceUnavailable, outcome: "busy", why: "too many callbacks at once", again: time.Second}
+	slow         = verdict{status: http.StatusRequestTimeout, outcome: "slow", why: "the body came too slowly"}
+	cut          = verdict{status: http.StatusBadRequest, outcome: "cut", why: "the body ended early"}
+	empty        = verdict{status: http.StatusBadRequest, outcome: "empty", why: "there is no body"}
+	failed       = verdict{status: http.StatusServiceUnavailable, outcome: "failed", why: "it could not be kept", again: 5 * time.Second}
+)
+
+// adviceEmpty goes to the log with a request that has no body: signed or not, as
+// the signature is of the body that was sent (CONTRACT 41).
+const adviceEmpty = "the body did not arrive: a proxy may have dropped it, as some do with GET; the application is found by polling all the same"
+
+// exchange is one request on its way to its verdict.
+type exchange struct {
+	req    *http.Request
+	body   pace
+	whole  bool // the body was read to its end
+	job    int64
+	err    error // of our own side, for the log
+	advice string
+}
+
+// ServeHTTP implements http.Handler.
+func (r *Receiver) ServeHTTP(w http.ResponseWriter, req *http.Request) {
+	begun := time.Now()
+	control := http.NewResponseController(w)
+	x := &exchange{req: req, body: newPace(req.Body, control, r.opts.Limits)}
+	v := failed
+	if err := r.opts.Crash.Guard(func() error {
+		v = r.receive(x)
+		return nil
+	}); err != nil {
+		v, x.err = failed, err
+	}
+	answer(w, control, v, x.whole, r.opts.Limits.Linger)
+	r.journal.write(req, v, x, time.Since(begun))
+}
+
+// receive takes the checks in the order of what they cost.
+func (r *Receiver) receive(x *exchange) verdict {
+	switch x.req.Method {
+	case http.MethodGet, http.MethodPost, http.MethodPut:
+	default:
+		return badMethod
+	}
+	check, err := r.opts.Scheme.Verifier(r.opts.Secret, strings.Join(x.req.Header.Values(wire.SignatureHeader), ","))
+	if err != nil {
+		return malformed
+	}
+	limit := r.opts.Limits.Body
+	big := tooLarge
+	big.why = "the body is larger than " + sizeOf(limit)
+	if x.req.ContentLength > limit {
+		return big
+	}
+	select {
+	case r.slots <- struct{}{}:
+		defer func() { <-r.slots }()
+	default:
+		return busy
+	}
+
+	raw := &spool{dir: r.opts.Temp}
+	defer raw.Close()
+	// One byte more than the limit tells that there is more.
+	n, err := io.CopyBuffer(io.MultiWriter(check, raw), onlyReader{io.LimitReader(&x.body, limit+1)}, make([]byte, 64<<10))
+	switch {
+	case raw.err != nil:
+		x.err = raw.err
+		return failed
+	case n > limit:
+		return big
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		return slow
+	case err != nil:
+		return cut
+	}
+	x.whole = true
+	x.body.done()
+	if n == 0 {
+		x.advice = adviceEmpty
+	}
+	switch err := check.Verify(r.opts.Now()); {
+	case errors.Is(err, ErrLate):
+		return late
+	case err != nil:
+		return badSignature
+	case n == 0:
+		return empty
+	}
+	return r.keep(x, raw)
+}
+
+// keep reads a body that is the service's, and has it kept. A sender who hangs
+// up meanwhile does not undo it: it is a duplicate when it comes again.
+func (r *Receiver) keep(x *exchange, raw *spool) verdict {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(x.req.Context()), r.opts.Limits.Keep)
+	defer cancel()
+	p := &parser{inbox: r.opts.Inbox, limit: r.opts.Limits.Attachment}
+	fresh := false
+	defer func() {
+		if !fresh { // also where the inbox panics
+			p.drop()
+		}
+	}()
+	a, err := p.read(raw.Reader())
+	if err == nil {
+		x.job = a.JobID
+		a.Received = r.opts.Now()
+		fresh, err = r.opts.Inbox.Keep(ctx, a)
+		if err != nil {
+			fresh = false
+			err = inboxError{err}
+		}
+	}
+	var why broken
+	switch {
+	case errors.As(err, &why):
+		return verdict{status: http.StatusBadRequest, outcome: "broken", why: why.Error()}
+	case err != nil:
+		x.err = err
+		return failed
+	case !fresh:
+		return duplicate
+	}
+	return kept
+}
+
+// answer writes a verdict. Where the body was not read to its end the connection
+// is of no further use; the answer goes out at once, and a little of what is
+// still on its way is awaited, so that no reset overtakes the answer.
+func answer(w http.ResponseWriter, control *http.ResponseController, v verdict, whole bool, linger time.Duration) {
+	text := v.why + "\n"
+	h := w.Header()
+	h.Set("Content-Type", "text/plain; charset=utf-8")
+	h.Set("Content-Length", strconv.Itoa(len(text)))
+	h.Set("X-Content-Type-Options", "nosniff")
+	if v.status == http.StatusMethodNotAllowed {
+		h.Set("Allow", "GET, POST, PUT")
+	}
+	if v.again > 0 {
+		h.Set("Retry-After", strconv.Itoa(int(v.again.Seconds())))
+	}
+	if !whole {
+		h.Set("Connection", "close")
+		_ = control.EnableFullDuplex() // else the body is awaited before the answer goes out
+	}
+	w.WriteHeader(v.status)
+	_, _ = io.Copy(w, bytes.NewReader([]byte(text)))
+	if !whole {
+		_ = control.Flush()
+		_ = control.SetReadDeadline(time.Now().Add(linger))
+	}
+}
+
+// onlyReader hides every way of reading but Read, so that the buffer is used.
+type onlyReader struct{ io.Reader }

@@ -1,0 +1,73 @@
+package callback
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+)
+
+// maxMemory is the largest body that is spooled in memory.
+const maxMemory = 256 << 10
+
+// spool holds a body until its signature is known to be good: a small one in
+// memory, a larger one in a file that only we can read, and that has no name
+// where the system allows that, so that nothing of a candidate outlives us.
+type spool struct {
+	dir    string // "" is the system's for such files
+	memory bytes.Buffer
+	file   *os.File
+	size   int64
+	err    error // why it cannot hold more
+}
+
+// Write takes the next piece of the body.
+func (s *spool) Write(p []byte) (int, error) {
+	if s.err != nil {
+		return 0, s.err
+	}
+	s.size += int64(len(p))
+	if s.file == nil && s.size <= maxMemory {
+		return s.memory.Write(p)
+	}
+	if s.file == nil {
+		s.err = s.spill()
+	}
+	if s.err == nil {
+		_, s.err = s.file.Write(p)
+	}
+	if s.err != nil {
+		s.err = fmt.Errorf("a callback could not be held: %w", s.err)
+		return 0, s.err
+	}
+	return len(p), nil
+}
+
+// spill moves what is in memory to a file.
+func (s *spool) spill() (err error) {
+	if s.file, err = os.CreateTemp(s.dir, "shortlist-callback-"); err != nil { // 0600
+		return err
+	}
+	_ = os.Remove(s.file.Name()) // where an open file keeps its name, Close does it
+	_, err = s.file.Write(s.memory.Bytes())
+	s.memory = bytes.Buffer{}
+	return err
+}
+
+// Reader reads what was written, from its beginning.
+func (s *spool) Reader() io.Reader {
+	if s.file == nil {
+		return bytes.NewReader(s.memory.Bytes())
+	}
+	return io.NewSectionReader(s.file, 0, s.size)
+}
+
+// Close drops the body.
+func (s *spool) Close() {
+	s.memory = bytes.Buffer{}
+	if s.file != nil {
+		_ = s.file.Close()
+		_ = os.Remove(s.file.Name()) // most often done already
+		s.file = nil
+	}
+}

@@ -1,0 +1,128 @@
+package divert
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"io"
+	"strings"
+	"testing"
+	"testing/iotest"
+)
+
+// FuzzReader holds the reader against encoding/json: whatever that reads,
+// what is passed on must read as the same values, with each file replaced.
+func FuzzReader(f *testing.F) {
+	for _, seed := range []string{
+		`[{"id":1,"cvFile":{"data":"aGk="}}]`, `[{"cvFile":[{"data":"x"}]}]`, `[{"cvFile":{"a":{"data":"x"},"data":"\u0061"}}]`,
+		`{"cvFile":{"data":"x"}}`, `[[{"cvFile":{"data":"x"}}]]`, `[{"a\"b":"\\","cvFile":{"data":1}}]`, `[{"cvFile":{"data":"a"},"cvFile":{"data":"b"}}]`,
+	} {
+		f.Add(seed, uint8(Applies))
+	}
+	for _, seed := range []string{
+		`{"attachments":[{"data":"aGk="},{"data":"x","data":"y"}]}`, `{"attachments":{"data":"x"}}`, `{"attachments":[[{"data":"x"}],"y",{"a":{"data":"x"}}]}`,
+		`{"a":{"attachments":[{"data":"x"}]},"\u0061ttachments":[{"d\u0061ta":"x"}]}`, `{"attachments":[],"x":[{"data":"x"}]}`, `[{"attachments":[{"data":"x"}]}]`,
+		`{"attachments":[{"data":"x"}],"attachments":[{"data":"y"}]}`, `{"attachments":[{"data":1},{"data":null},7]}`,
+	} {
+		f.Add(seed, uint8(Callback))
+		f.Add(seed, uint8(Nothing))
+	}
+	f.Fuzz(func(t *testing.T, body string, form uint8) {
+		form %= 3
+		var want any
+		if json.Unmarshal([]byte(body), &want) != nil {
+			return
+		}
+		open := func(int, int64) (*Decoder, string) { return NewDecoder(nil, 1<<20, nil), "diverted" }
+		out, err := io.ReadAll(NewReader(iotest.OneByteReader(strings.NewReader(body)), Options{Form: Form(form), Open: open, MaxString: 1 << 20, MaxRecord: 1 << 20}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got any
+		if err := json.Unmarshal(out, &got); err != nil {
+			t.Fatalf("%q became %q: %v", body, out, err)
+		}
+		if a, b := blank(want, Form(form)), blank(got, Form(form)); a != b {
+			t.Errorf("%q became %q", a, b)
+		}
+	})
+}
+
+// blank renders v with the strings that are diverted left out.
+func blank(v any, form Form) string {
+	clear := func(file any) {
+		if file, ok := file.(map[string]any); ok {
+			if _, ok := file["data"].(string); ok {
+				file["data"] = "a file"
+			}
+		}
+	}
+	switch list, _ := v.([]any); form {
+	case Applies:
+		for _, item := range list {
+			if record, ok := item.(map[string]any); ok {
+				clear(record["cvFile"])
+			}
+		}
+	case Callback:
+		if record, ok := v.(map[string]any); ok {
+			list, _ := record["attachments"].([]any)
+			for _, item := range list {
+				clear(item)
+			}
+		}
+	}
+	text, _ := json.Marshal(v) // it came from JSON
+	return string(text)
+}
+
+// FuzzDecoder holds the streaming base64 decoder against encoding/base64.
+func FuzzDecoder(f *testing.F) {
+	f.Add([]byte("hello"), 3, true)
+	f.Fuzz(func(t *testing.T, data []byte, cut int, url bool) {
+		if len(data) == 0 || cut <= 0 {
+			return
+		}
+		encoding := base64.StdEncoding
+		if url {
+			encoding = base64.RawURLEncoding
+		}
+		text := encoding.EncodeToString(data)
+		var file bytes.Buffer
+		d := NewDecoder(&file, 1<<20, nil)
+		for len(text) > 0 {
+			n := min(cut, len(text))
+			d.Write([]byte(text[:n]))
+			d.Write([]byte("\n"))
+			text = text[n:]
+		}
+		d.Close()
+		if d.Err() != nil || file.String() != string(data) {
+			t.Errorf("got %q (%v), want %q", file.String(), d.Err(), data)
+		}
+	})
+}
+
+func TestReaderHoldsItsBounds(t *testing.T) {
+	for name, c := range map[string]struct {
+		body string
+		want error
+		out  string
+	}{
+		"a long text is cut":     {`{"a":"` + strings.Repeat("x", 100) + `"}`, nil, `{"a":"` + strings.Repeat("x", 20) + `"}`},
+		"a file has no bound":    {`{"attachments":[{"data":"` + strings.Repeat("YWFh", 100) + `"}]}`, nil, `{"attachments":[{"data":"7"}]}`},
+		"many fields":            {`{` + strings.Repeat(`"a":1,`, 100) + `"b":1}`, ErrTooLarge, ""},
+		"as deep as may be":      {`{"a":[[{"b":1}]]}`, nil, `{"a":[[{"b":1}]]}`},
+		"deeper":                 {`{"a":[[{"b":[]}]]}`, ErrTooDeep, ""},
+		"beside, not within":     {`{"a":[[],[],[],[],[],[]]}`, nil, `{"a":[[],[],[],[],[],[]]}`},
+		"brackets in a text":     {`{"a":"[[[[[[[["}`, nil, `{"a":"[[[[[[[["}`},
+		"the depth of a skipped": {strings.Repeat("[", 1000), ErrTooDeep, ""},
+	} {
+		open := func(int, int64) (*Decoder, string) { return NewDecoder(nil, 1<<20, nil), "7" }
+		out, err := io.ReadAll(NewReader(strings.NewReader(c.body), Options{Form: Callback, Open: open, MaxString: 20, MaxRecord: 200, MaxDepth: 4}))
+		if !errors.Is(err, c.want) || err == nil && string(out) != c.out {
+			t.Errorf("%s: %q, %v", name, out, err)
+		}
+	}
+}

@@ -1,0 +1,75 @@
+package model
+
+import (
+	"strings"
+	"time"
+)
+
+// Arrival is a new application as the callback tells of it (§6.1): a hint that the
+// application can be read from the service, and who it is until then (CONTRACT 44).
+type Arrival struct {
+	ID          int64 // on this machine; 0 until it is kept
+	JobID       int64
+	Received    time.Time
+	FirstName   string
+	LastName    string
+	Email       string // may be the service's placeholder, which is nobody's (CONTRACT 45)
+	Phone       string // "" where there is none
+	Gender      string // MALE, FEMALE or ""
+	City        string
+	Country     string // upper-case ISO code
+	Source      string
+	Attachments []CV
+
+	// Digest tells the content from every other: the same is kept once (CONTRACT 44).
+	Digest string
+	// ApplyID is the application it turned out to be; 0 while that is not known.
+	ApplyID int64
+}
+
+// Name is the person's, whole.
+func (a *Arrival) Name() string { return strings.TrimSpace(a.FirstName + " " + a.LastName) }
+
+// Candidate is the arrival as an applicant of its job. Its id is less than 0, as of no
+// application of the service.
+func (a *Arrival) Candidate() Candidate {
+	c := Candidate{
+		ID: -a.ID, JobID: a.JobID, Date: a.Received, Status: Received, WithoutCV: len(a.Attachments) == 0,
+		Applicant: Applicant{
+			Name: a.Name(), Region: a.City, Gender: a.Gender,
+			Contacts: Contacts{Phone: a.Phone, Email: a.Email, Opened: true},
+		},
+	}
+	if c.CV = a.cv(); c.CV != nil {
+		c.FileName = c.CV.Name
+	}
+	return c
+}
+
+// cv is the attachment that is the CV, or may be: one that is kept, if any is.
+func (a *Arrival) cv() (best *CV) {
+	for i := range a.Attachments {
+		f := &a.Attachments[i]
+		if f.Ref != "" && strings.EqualFold(f.Type, "CV") {
+			return f
+		}
+		if best == nil || best.Ref == "" && f.Ref != "" {
+			best = f
+		}
+	}
+	return best
+}
+
+// JustIn reports whether a candidate is an arrival whose application was not read from
+// the service yet: it can be read, and nothing can be done about it there.
+func (c *Candidate) JustIn() bool { return c.ID < 0 }
+
+// NewApplication is one that came in since its job was first known on this machine. It
+// is told of once, whether the callback or a read of the applicants was first.
+type NewApplication struct {
+	ID        int64 // rising, in the order in which they were heard of
+	JobID     int64
+	ApplyID   int64 // 0 while only the callback told of it
+	ArrivalID int64 // 0 where the callback did not
+	At        time.Time
+}

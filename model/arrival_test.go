@@ -1,0 +1,21 @@
+package model
+
+import "testing"
+
+// TestWhichAttachmentIsTheCV: one that says so and is kept, before any that is kept.
+func TestWhichAttachmentIsTheCV(t *testing.T) {
+	photo, cv := CV{Name: "photo.jpg", Type: "OTHER", Ref: "1"}, CV{Name: "cv.pdf", Type: "CV", Ref: "2"}
+	broken, lost := CV{Name: "broken.pdf", Type: "CV", Broken: "not base64"}, CV{Name: "letter.txt", Type: "OTHER", Broken: "not base64"}
+	for want, attachments := range map[string][]CV{
+		"":           nil,
+		"photo.jpg":  {lost, photo},
+		"cv.pdf":     {broken, photo, cv},
+		"broken.pdf": {broken, lost},
+	} {
+		a := Arrival{ID: 1, Attachments: attachments}
+		c := a.Candidate()
+		if c.FileName != want || (c.CV == nil) != (want == "") || c.WithoutCV != (want == "") {
+			t.Errorf("of %+v it is %q, %+v, without %v; want %q", attachments, c.FileName, c.CV, c.WithoutCV, want)
+		}
+	}
+}

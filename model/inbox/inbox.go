@@ -1,0 +1,133 @@
+// Package inbox keeps the files that come with new applications, until the service is
+// asked for them: durably, for this user alone, under names of its own.
+package inbox
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// Files are those of one account.
+type Files struct{ dir string }
+
+// New returns the files in a folder, which is made when there is one to keep.
+func New(dir string) *Files { return &Files{dir} }
+
+// kept begins the names of the files.
+const kept = "attachment-"
+
+// File is one on its way into the folder.
+type File struct {
+	dir string
+	f   *os.File
+}
+
+// Create begins a file. The caller ends it with Commit or Discard.
+func (in *Files) Create() (*File, error) {
+	if err := os.MkdirAll(in.dir, 0o700); err != nil {
+		return nil, keepError(err)
+	}
+	f, err := os.CreateTemp(in.dir, kept) // 0600
+	if err != nil {
+		return nil, keepError(err)
+	}
+	return &File{in.dir, f}, nil
+}
+
+// Write implements io.Writer.
+func (f *File) Write(p []byte) (int, error) {
+	n, err := f.f.Write(p)
+	if err != nil {
+		err = keepError(err)
+	}
+	return n, err
+}
+
+// Commit ends the file and returns its name. It is on the disk then, and so is its
+// place in the folder.
+func (f *File) Commit() (ref string, err error) {
+	if err := errors.Join(f.f.Sync(), f.f.Close()); err != nil {
+		return "", keepError(err)
+	}
+	if err := syncDir(f.dir); err != nil {
+		return "", keepError(err)
+	}
+	return filepath.Base(f.f.Name()), nil
+}
+
+// Discard removes the file, also after Commit.
+func (f *File) Discard() {
+	_ = f.f.Close()           // it may be closed
+	_ = os.Remove(f.f.Name()) // what stays is swept
+}
+
+// syncDir makes names in a folder durable, where the system can.
+func syncDir(dir string) error {
+	d, err := os.Open(dir)
+	if err != nil {
+		return err
+	}
+	err = d.Sync()
+	if errors.Is(err, errors.ErrUnsupported) || errors.Is(err, os.ErrInvalid) {
+		err = nil
+	}
+	return errors.Join(err, d.Close())
+}
+
+// Owns reports whether a name is one that Commit gave, so that a damaged store cannot
+// make the program read another file.
+func (in *Files) Owns(ref string) bool {
+	return strings.HasPrefix(ref, kept) && filepath.Base(ref) == ref
+}
+
+// Open opens a file that was kept, for reading. One that is not of the size it was kept
+// with is none: whoever changed it was not this program.
+func (in *Files) Open(ref string, size int64) (*os.File, error) {
+	if !in.Owns(ref) {
+		return nil, os.ErrNotExist
+	}
+	f, err := os.Open(filepath.Join(in.dir, ref))
+	if err != nil {
+		return nil, err
+	}
+	info, err := f.Stat()
+	if err == nil && (!info.Mode().IsRegular() || info.Size() != size) {
+		err = os.ErrNotExist
+	}
+	if err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	return f, nil
+}
+
+// Remove removes a file; one that stays is swept.
+func (in *Files) Remove(ref string) {
+	if in.Owns(ref) {
+		_ = os.Remove(filepath.Join(in.dir, ref))
+	}
+}
+
+// Sweep removes the files that nobody needs: those not among the needed and older than
+// a time, as a program leaves them that is killed before it has noted what they are of.
+func (in *Files) Sweep(needed func(ref string) bool, before time.Time) error {
+	entries, err := os.ReadDir(in.dir)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil
+	}
+	for _, e := range entries {
+		info, gone := e.Info()
+		if gone != nil || !in.Owns(e.Name()) || needed(e.Name()) || info.ModTime().After(before) {
+			continue
+		}
+		if err := os.Remove(filepath.Join(in.dir, e.Name())); err != nil && !errors.Is(err, os.ErrNotExist) {
+			return fmt.Errorf("sweep the inbox: %w", err)
+		}
+	}
+	return err
+}
+
+func keepError(err error) error { return fmt.Errorf("keep the attachment: %w", err) }

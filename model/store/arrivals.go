@@ -1,0 +1,394 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/same"
+)
+
+// PutArrival keeps what the callback told, and notes the application as new where it is
+// not known yet. It is on the disk when PutArrival returns. fresh is false where the
+// same content is kept already (CONTRACT 44).
+func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arrival, fresh bool, err error) {
+	err = s.write(ctx, "keep the new application", func(tx *sql.Tx) error {
+		var was int64
+		switch err := tx.QueryRowContext(ctx, "SELECT id FROM arrivals WHERE digest = ?", a.Digest).Scan(&was); {
+		case err == nil:
+			kept, fresh = a, false
+			kept.ID = was
+			return nil
+		case !errors.Is(err, sql.ErrNoRows):
+			return err
+		}
+		people, known, err := namesakes(ctx, tx, a)
+		if err != nil {
+			return err
+		}
+		kept, fresh = a, true
+		if who, ok := same.Match([]model.Arrival{a}, people, known)[0]; ok {
+			kept.ApplyID = people[who].ID
+		}
+		data, err := encode(a)
+		if kept.ApplyID != 0 {
+			data, err = encode(matched(a))
+		}
+		if err != nil {
+			return err
+		}
+		result, err := tx.ExecContext(ctx, "INSERT INTO arrivals (digest, job_id, apply_id, data) VALUES (?, ?, ?, ?)", a.Digest, a.JobID, kept.ApplyID, data)
+		if err == nil {
+			kept.ID, err = result.LastInsertId()
+		}
+		if err != nil {
+			return err
+		}
+		if kept.ApplyID != 0 {
+			_, err = tx.ExecContext(ctx, "UPDATE new_applications SET arrival_id = ? WHERE apply_id = ?", kept.ID, kept.ApplyID)
+			return err
+		}
+		_, err = tx.ExecContext(ctx, "INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked) VALUES (?, 0, ?, ?, 0)", a.JobID, kept.ID, millis(a.Received))
+		return err
+	}, ApplicantsOf(a.JobID))
+	return kept, fresh, err
+}
+
+// namesakes are the applicants of an arrival's job who have its name and are nobody's of
+// whom the callback told before, and since when they are known.
+func namesakes(ctx context.Context, q querier, a model.Arrival) (people []model.Candidate, known map[int64]time.Time, err error) {
+	name, ids := same.Name(a.Name()), []int64{}
+	if name == "" {
+		return nil, nil, nil
+	}
+	words, err := encode(strings.Fields(name))
+	if err != nil {
+		return nil, nil, err
+	}
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var id int64
+		var theirs string
+		err := scan(&id, &theirs)
+		if same.OneName([]string{name, theirs}) {
+			ids = append(ids, id)
+		}
+		return err
+	}, `SELECT apply_id, name FROM candidates JOIN identities ON apply_id = candidates.id WHERE job_id = ?
+		AND EXISTS (SELECT 1 FROM json_each(?) WHERE instr(name, value))`, a.JobID, words)
+	if err != nil || len(ids) == 0 {
+		return nil, nil, err
+	}
+	list, err := encode(ids)
+	if err != nil {
+		return nil, nil, err
+	}
+	people, err = decoded[model.Candidate](ctx, q, `SELECT data FROM candidates WHERE id IN (SELECT value FROM json_each(?))
+		AND id NOT IN (SELECT apply_id FROM arrivals WHERE job_id = ?)`, list, a.JobID)
+	if err != nil {
+		return nil, nil, err
+	}
+	known, err = knownSince(ctx, q, ids)
+	return people, known, err
+}
+
+// knownSince tells since when applications are known here that are known: those that
+// never were new, for ever.
+func knownSince(ctx context.Context, q querier, ids []int64) (map[int64]time.Time, error) {
+	known := make(map[int64]time.Time, len(ids))
+	for _, id := range ids {
+		known[id] = time.Time{}
+	}
+	list, err := encode(ids)
+	if err != nil {
+		return nil, err
+	}
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var id, at int64
+		err := scan(&id, &at)
+		known[id] = fromMillis(at)
+		return err
+	}, "SELECT apply_id, at FROM new_applications WHERE apply_id IN (SELECT value FROM json_each(?))", list)
+	return known, err
+}
+
+// Arrivals returns those of a job whose application is not known yet, or of all jobs
+// where jobID is 0, the latest first.
+func (s *Store) Arrivals(ctx context.Context, jobID int64) (out []model.Arrival, err error) {
+	err = s.read("read the new applications", func(q querier) (err error) {
+		out, err = arrivals(ctx, q, "apply_id = 0 AND (?1 = 0 OR job_id = ?1)", jobID)
+		return err
+	})
+	return out, err
+}
+
+// Arrival returns one by its id, or ErrNone.
+func (s *Store) Arrival(ctx context.Context, id int64) (a model.Arrival, err error) {
+	err = s.read("read the new application", func(q querier) error {
+		found, err := arrivals(ctx, q, "id = ?", id)
+		if err == nil && len(found) == 0 {
+			err = ErrNone
+		}
+		if err == nil {
+			a = found[0]
+		}
+		return err
+	})
+	return a, err
+}
+
+// DropArrival forgets an arrival, what is thought of it, and that it was new. What it is
+// the content of is not kept a second time. Of one whose application is known by now
+// nothing is forgotten: it returns ErrNone.
+func (s *Store) DropArrival(ctx context.Context, a model.Arrival) error {
+	return s.write(ctx, "forget the new application", func(tx *sql.Tx) error {
+		result, err := tx.ExecContext(ctx, "UPDATE arrivals SET apply_id = -1, data = '{}' WHERE id = ? AND apply_id = 0", a.ID)
+		if err != nil {
+			return err
+		}
+		if n, err := result.RowsAffected(); err != nil || n == 0 {
+			return cmp.Or(err, ErrNone)
+		}
+		for _, forget := range []string{
+			"DELETE FROM new_applications WHERE arrival_id = ? AND apply_id = 0",
+			"DELETE FROM reviews WHERE apply_id = -?",
+			`DELETE FROM shortlists WHERE id IN (SELECT shortlist_id FROM shortlisted WHERE apply_id = -?1)
+				AND NOT EXISTS (SELECT 1 FROM shortlisted WHERE shortlist_id = shortlists.id AND apply_id <> -?1)`,
+			"DELETE FROM shortlisted WHERE apply_id = -?",
+		} {
+			if _, err := tx.ExecContext(ctx, forget, a.ID); err != nil {
+				return err
+			}
+		}
+		return nil
+	}, ApplicantsOf(a.JobID), PartReviews)
+}
+
+func arrivals(ctx context.Context, q querier, where string, args ...any) (out []model.Arrival, err error) {
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var a model.Arrival
+		var id, apply int64
+		var data sql.RawBytes
+		if err := scan(&id, &apply, &data); err != nil {
+			return err
+		}
+		if decode(data, &a) == nil { // one that cannot be read any more is not worth the others
+			a.ID, a.ApplyID = id, apply
+			out = append(out, a)
+		}
+		return nil
+	}, "SELECT id, apply_id, data FROM arrivals WHERE "+where+" ORDER BY id DESC", args...)
+	return out, err
+}
+
+// arrive notes which of a job's applicants, who are about to be kept, came in since it
+// was first known here, and which of them the callback has told of: those have what the
+// person thinks of who just came in. known are the applies that are kept already.
+func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, known map[int64]bool, at time.Time) error {
+	waiting, err := arrivals(ctx, tx, "apply_id = 0 AND job_id = ?", jobID)
+	if err != nil {
+		return err
+	}
+	if len(waiting) > 0 {
+		claimed := map[int64]bool{}
+		err := each(ctx, tx, func(scan func(...any) error) error {
+			var id int64
+			err := scan(&id)
+			claimed[id] = true
+			return err
+		}, "SELECT apply_id FROM arrivals WHERE job_id = ? AND apply_id > 0", jobID)
+		if err != nil {
+			return err
+		}
+		free := slices.DeleteFunc(slices.Clone(people), func(c model.Candidate) bool { return claimed[c.ID] })
+		since, err := knownSince(ctx, tx, slices.Collect(maps.Keys(known)))
+		if err != nil {
+			return err
+		}
+		for t, w := range same.Match(waiting, free, since) {
+			if err := s.match(ctx, tx, waiting[t], free[w]); err != nil {
+				return err
+			}
+		}
+	}
+	since, undated, err := newSince(ctx, tx, jobID)
+	if err != nil {
+		return err
+	}
+	for _, c := range people {
+		if known[c.ID] || c.Suggested || c.Hidden() {
+			continue
+		}
+		if c.Date.IsZero() && !undated || !c.Date.IsZero() && !c.Date.After(since) {
+			continue
+		}
+		_, err := tx.ExecContext(ctx, `INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked) VALUES (?, ?, 0, ?, 0)
+			ON CONFLICT DO NOTHING`, jobID, c.ID, millis(at))
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// never is later than any application.
+var never = time.Date(9999, 1, 1, 0, 0, 0, 0, time.UTC)
+
+// matched is what is kept of an arrival whose application was read, which tells the rest:
+// its files, which may not have come with that.
+func matched(a model.Arrival) model.Arrival {
+	return model.Arrival{JobID: a.JobID, Received: a.Received, Attachments: a.Attachments}
+}
+
+// forgetFiles forgets, after a complete read, the files of a job's arrivals whose
+// application has its CV by now, or is gone from the service.
+func forgetFiles(ctx context.Context, tx *sql.Tx, jobID int64) error {
+	_, err := tx.ExecContext(ctx, `UPDATE arrivals SET data = '{}' WHERE job_id = ? AND apply_id > 0 AND data <> '{}' AND NOT EXISTS (
+		SELECT 1 FROM candidates WHERE id = apply_id AND coalesce(candidates.data ->> '$.CV.Ref', '') = '')`, jobID)
+	return err
+}
+
+// match notes which application an arrival turned out to be.
+func (s *Store) match(ctx context.Context, tx *sql.Tx, a model.Arrival, c model.Candidate) error {
+	data, err := encode(matched(a))
+	if err != nil {
+		return err
+	}
+	if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET apply_id = ?, data = ? WHERE id = ?", c.ID, data, a.ID); err != nil {
+		return err
+	}
+	// It may have been noted for itself before.
+	if _, err := tx.ExecContext(ctx, "UPDATE OR REPLACE new_applications SET apply_id = ? WHERE arrival_id = ?", c.ID, a.ID); err != nil {
+		return err
+	}
+	return s.settle(ctx, tx, a.ID, c.ID)
+}
+
+// slack is how long before the last read of a job an application may have been made
+// that is new: the service's clock is another, and it may list it late.
+const slack = 24 * time.Hour
+
+// newSince tells who of a job's applicants is new: who applied after a time, and is not
+// known. Somebody from before may be one whom the service did not list for a while. Who
+// has no date is new where the applicants were read to their end before.
+func newSince(ctx context.Context, q querier, jobID int64) (since time.Time, undated bool, err error) {
+	sync, err := readSync(ctx, q, ApplicantsOf(jobID))
+	if err != nil {
+		return never, false, err
+	}
+	since = never
+	if undated = !sync.At.IsZero() && sync.Applies >= 0; undated {
+		since = sync.At.Add(-slack)
+	}
+	var at int64
+	switch err := q.QueryRowContext(ctx, "SELECT at FROM baselines WHERE job_id = ?", jobID).Scan(&at); {
+	case errors.Is(err, sql.ErrNoRows):
+		return since, undated, nil
+	case err != nil:
+		return never, false, err
+	}
+	if known := fromMillis(at); known.Before(since) { // who came after that was noted then
+		since = known
+	}
+	return since, undated, nil
+}
+
+// putBaselines notes how many applies jobs have that were not known before. Of one that
+// was made after the others were read, all who apply are new. An older one, which was not
+// listed for a while, is not read for those it had.
+func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync, at time.Time) error {
+	insert, err := tx.PrepareContext(ctx, "INSERT INTO baselines (job_id, applies, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+	if err != nil {
+		return err
+	}
+	defer func() { _ = insert.Close() }() // ends with the transaction
+	var newest int64
+	if err := tx.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM jobs").Scan(&newest); err != nil {
+		return err
+	}
+	for _, j := range jobs {
+		applies, since := j.Applies, at
+		if !before.At.IsZero() {
+			since = before.At
+			if j.ID > newest {
+				applies = 0
+			}
+		}
+		if _, err := insert.ExecContext(ctx, j.ID, applies, millis(since)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// NewApplications returns those noted after one of an id, in order, at most so many.
+func (s *Store) NewApplications(ctx context.Context, after int64, limit int) (out []model.NewApplication, err error) {
+	err = s.read("look for new applications", func(q querier) error {
+		out = nil
+		return each(ctx, q, func(scan func(...any) error) error {
+			var n model.NewApplication
+			var at int64
+			err := scan(&n.ID, &n.JobID, &n.ApplyID, &n.ArrivalID, &at)
+			n.At = fromMillis(at)
+			out = append(out, n)
+			return err
+		}, "SELECT id, job_id, apply_id, arrival_id, at FROM new_applications WHERE id > ? ORDER BY id LIMIT ?", after, limit)
+	})
+	return out, err
+}
+
+// LastNew returns the id of the application noted last; 0 where there is none.
+func (s *Store) LastNew(ctx context.Context) (id int64, err error) {
+	err = s.read("look for new applications", func(q querier) error {
+		return q.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM new_applications").Scan(&id)
+	})
+	return id, err
+}
+
+// LastNewBefore returns the id of the application noted last before a time; 0 where there
+// is none.
+func (s *Store) LastNewBefore(ctx context.Context, t time.Time) (id int64, err error) {
+	err = s.read("look for new applications", func(q querier) error {
+		return q.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM new_applications WHERE at < ?", millis(t)).Scan(&id)
+	})
+	return id, err
+}
+
+// TakeHook gives a new application to this copy of the program, to tell the user's
+// command of it; ok is false where another one has it.
+func (s *Store) TakeHook(ctx context.Context, id int64) (ok bool, err error) {
+	err = s.write(ctx, fmt.Sprintf("take the new application %d", id), func(tx *sql.Tx) error {
+		result, err := tx.ExecContext(ctx, "UPDATE new_applications SET hooked = 1 WHERE id = ? AND hooked = 0", id)
+		if err != nil {
+			return err
+		}
+		n, err := result.RowsAffected()
+		ok = n > 0
+		return err
+	})
+	return ok, err
+}
+
+// Attachments returns the files of arrivals that are needed: all but those of
+// applications that were read with their CV, and of what was dropped.
+func (s *Store) Attachments(ctx context.Context) (map[string]bool, error) {
+	out := map[string]bool{}
+	err := s.read("read the inbox", func(q querier) error {
+		clear(out)
+		found, err := arrivals(ctx, q, `apply_id >= 0 AND NOT EXISTS (
+			SELECT 1 FROM candidates WHERE id = apply_id AND coalesce(data ->> '$.CV.Ref', '') <> '')`)
+		for _, a := range found {
+			for _, f := range a.Attachments {
+				out[f.Ref] = true
+			}
+		}
+		return err
+	})
+	return out, err
+}

@@ -1,0 +1,465 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"shortlist/model"
+)
+
+// told is an arrival of a job, of somebody with a number of their own.
+func toldOf(jobID int64, n int, at time.Time) model.Arrival {
+	return model.Arrival{
+		JobID: jobID, Received: at, FirstName: fmt.Sprintf("Olena%c", 'a'+n), LastName: "Kovalenko", Phone: fmt.Sprintf("+38067123%04d", n),
+		Email: "no-email@candidates.example.com", Digest: fmt.Sprintf("%d/%d", jobID, n),
+	}
+}
+
+// applied is the application that an arrival turns out to be.
+func applied(a model.Arrival, id int64) model.Candidate {
+	return model.Candidate{ID: id, JobID: a.JobID, Date: a.Received, Applicant: model.Applicant{Name: a.Name(), Contacts: model.Contacts{Phone: a.Phone, Opened: true}}}
+}
+
+// news words the applications noted as new, in order.
+func news(t *testing.T, s *Store) (out string) {
+	t.Helper()
+	found, err := s.NewApplications(t.Context(), 0, 100)
+	must(t, err)
+	for _, n := range found {
+		out += fmt.Sprintf("%d:%d/%d ", n.JobID, n.ApplyID, n.ArrivalID)
+	}
+	return out
+}
+
+// TestAnArrivalIsToldOfOnce: by the callback and by the applicants, whichever comes
+// first, and however often.
+func TestAnArrivalIsToldOfOnce(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s, other := open2(t)
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}, {ID: 6, Applies: 9}}, at))
+	// One job was read to its end before.
+	was := model.Candidate{ID: 1, JobID: 5, Date: at, Applicant: model.Applicant{Name: "Somebody Else"}}
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{was}, at))
+	must(t, s.EndSync(ctx, 5, Sync{At: at, Complete: true, Applies: 1}, []int64{1}))
+	if got := news(t, s); got != "" {
+		t.Errorf("after a first read there is %s", got)
+	}
+	since := other.Opened()
+	_, since, err := other.Changed(ctx, since)
+	must(t, err)
+
+	first, second := toldOf(5, 1, at.Add(time.Minute)), toldOf(5, 2, at.Add(2*time.Minute))
+	kept, fresh, err := s.PutArrival(ctx, first)
+	if err != nil || !fresh || kept.ID == 0 || kept.ApplyID != 0 {
+		t.Fatal(kept, fresh, err)
+	}
+	again, fresh, err := other.PutArrival(ctx, first)
+	if err != nil || fresh || again.ID != kept.ID {
+		t.Errorf("the same content again: %+v, %v, %v", again, fresh, err)
+	}
+	parts, _, err := other.Changed(ctx, since)
+	if err != nil || len(parts) != 1 || parts[0] != ApplicantsOf(5) {
+		t.Errorf("another copy sees %v, %v", parts, err)
+	}
+	if waiting, err := other.Arrivals(ctx, 5); err != nil || len(waiting) != 1 || waiting[0].Name() != first.Name() {
+		t.Errorf("waiting are %+v, %v", waiting, err)
+	}
+	if unseen, err := s.Unseen(ctx); err != nil || unseen[5] != 2 {
+		t.Errorf("unseen are %v, %v", unseen, err)
+	}
+
+	// The callback is first for one, the read of the applicants for the other.
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{was, applied(first, 7), applied(second, 8)}, at.Add(3*time.Minute)))
+	late, fresh, err := s.PutArrival(ctx, second)
+	if err != nil || !fresh || late.ApplyID != 8 {
+		t.Errorf("who is known by now: %+v, %v, %v", late, fresh, err)
+	}
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{was, applied(first, 7), applied(second, 8)}, at.Add(4*time.Minute)))
+	if got := news(t, s); got != "5:7/1 5:8/2 " {
+		t.Errorf("new are %s", got)
+	}
+	if waiting, err := s.Arrivals(ctx, 0); err != nil || len(waiting) != 0 {
+		t.Errorf("still waiting: %+v, %v", waiting, err)
+	}
+	if unseen, err := s.Unseen(ctx); err != nil || unseen[5] != 3 {
+		t.Errorf("unseen are %v, %v", unseen, err)
+	}
+
+	// Only one copy takes the hook of each.
+	for _, want := range []bool{true, false} {
+		if ok, err := s.TakeHook(ctx, 1); err != nil || ok != want {
+			t.Errorf("the hook: %v, %v", ok, err)
+		}
+	}
+}
+
+// TestWhoIsNewInAJobNobodyRead: those who came since the job was first known here.
+func TestWhoIsNewInAJobNobodyRead(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
+	moved := func(want ...int64) {
+		t.Helper()
+		jobs := []model.Job{{ID: 5, Applies: 2}, {ID: 6, Applies: 1}, {ID: 9, Applies: 4}}
+		got, err := s.Moved(ctx, jobs)
+		if err != nil || len(got) != len(want) {
+			t.Errorf("moved are %+v, %v", got, err)
+			return
+		}
+		for i, j := range got {
+			if j.ID != want[i] {
+				t.Errorf("moved are %+v", got)
+			}
+		}
+	}
+	moved(5)
+	// A job that comes later has only new ones.
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 2}, {ID: 6, Applies: 1}}, at.Add(time.Hour)))
+	moved(5, 6)
+	old, fresh := applied(toldOf(5, 1, at.Add(-time.Minute)), 1), applied(toldOf(5, 2, at.Add(time.Minute)), 2)
+	suggested := applied(toldOf(5, 3, at.Add(time.Minute)), 3)
+	suggested.Suggested = true
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{old, fresh, suggested}, at.Add(time.Hour)))
+	must(t, s.PutCandidates(ctx, 6, []model.Candidate{applied(toldOf(6, 4, at.Add(30*time.Minute)), 4)}, at.Add(time.Hour)))
+	must(t, s.PutCandidates(ctx, 9, []model.Candidate{applied(toldOf(9, 5, at.Add(30*time.Minute)), 5)}, at.Add(time.Hour))) // of no job that was listed
+	if got := news(t, s); got != "5:2/0 6:4/0 " {
+		t.Errorf("new are %s", got)
+	}
+}
+
+// TestADroppedArrivalStaysDropped, also when it is told of again.
+func TestADroppedArrivalStaysDropped(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	a, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	must(t, err)
+	_, _, err = s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Note = "not him" })
+	must(t, err)
+	_, err = s.Enlist(ctx, "second round", []int64{-a.ID}, at)
+	must(t, err)
+	_, err = s.Enlist(ctx, "third round", []int64{-a.ID, 3}, at)
+	must(t, err)
+	must(t, s.DropArrival(ctx, a))
+	if all, err := s.Reviews(ctx, 0); err != nil || len(all) != 0 {
+		t.Errorf("reviews are left: %+v, %v", all, err)
+	}
+	if lists, err := s.Shortlists(ctx); err != nil || len(lists) != 1 || !slices.Equal(lists[0].Applies, []int64{3}) {
+		t.Errorf("shortlists are %+v, %v", lists, err)
+	}
+	if _, fresh, err := s.PutArrival(ctx, toldOf(5, 1, at)); err != nil || fresh {
+		t.Error("it is kept again", err)
+	}
+	if waiting, err := s.Arrivals(ctx, 0); err != nil || len(waiting) != 0 || news(t, s) != "" {
+		t.Errorf("waiting are %+v, %v; new %s", waiting, err, news(t, s))
+	}
+}
+
+// TestWhoIsListedAgainIsNotNew where they applied before their job was first known here.
+func TestWhoIsListedAgainIsNotNew(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 3}}, at))
+	people := []model.Candidate{applied(toldOf(5, 1, at.Add(-30*24*time.Hour)), 101), applied(toldOf(5, 2, at.Add(-25*time.Hour)), 102)}
+	must(t, s.PutCandidates(ctx, 5, people, at))
+	must(t, s.EndSync(ctx, 5, Sync{At: at, Complete: true, Applies: 2}, []int64{101, 102}))
+	must(t, s.EndSync(ctx, 5, Sync{At: at, Complete: true, Applies: 0}, nil))
+	late, undated := applied(toldOf(5, 3, at.Add(-time.Minute)), 103), applied(toldOf(5, 4, time.Time{}), 104)
+	must(t, s.PutCandidates(ctx, 5, append(people, late, undated), at.Add(time.Hour)))
+	if got := news(t, s); got != "5:103/0 5:104/0 " {
+		t.Errorf("new are %s", got)
+	}
+}
+
+// TestWhatIsThoughtOfAnArrivalIsThoughtOfItsApplication also by whoever shows the arrival
+// still: a screen, or a step that is taken back.
+func TestWhatIsThoughtOfAnArrivalIsThoughtOfItsApplication(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	a, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	must(t, err)
+	_, err = s.Enlist(ctx, "second round", []int64{-a.ID}, at)
+	must(t, err)
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{applied(a, 7)}, at))
+
+	_, is, err := s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Verdict = model.Yes })
+	if err != nil || is.ApplyID != 7 {
+		t.Errorf("the review is of %d, %v", is.ApplyID, err)
+	}
+	for _, id := range []int64{7, -a.ID} {
+		if r, err := s.Review(ctx, id); err != nil || r.ApplyID != 7 || r.Verdict != model.Yes {
+			t.Errorf("the review of %d is %+v, %v", id, r, err)
+		}
+		if names, err := s.ShortlistsOf(ctx, id); err != nil || len(names) != 1 {
+			t.Errorf("%d is on %v, %v", id, names, err)
+		}
+	}
+	if all, err := s.Reviews(ctx, 0); err != nil || len(all) != 1 {
+		t.Errorf("reviews are %+v, %v", all, err)
+	}
+	if added, err := s.Enlist(ctx, "second round", []int64{-a.ID}, at); err != nil || len(added) != 0 {
+		t.Errorf("added are %v, %v", added, err)
+	}
+	taken, err := s.Delist(ctx, "second round", []int64{-a.ID})
+	if err != nil || len(taken.Places) != 1 {
+		t.Fatalf("taken off are %+v, %v", taken, err)
+	}
+	taken.Places[0].ApplyID = -a.ID // by one who was shown that
+	must(t, s.Relist(ctx, taken))
+	if lists, err := s.Shortlists(ctx); err != nil || len(lists) != 1 || !slices.Equal(lists[0].Applies, []int64{7}) {
+		t.Errorf("shortlists are %+v, %v", lists, err)
+	}
+	_, _, err = s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Verdict = model.Undecided })
+	must(t, err)
+	if all, err := s.Reviews(ctx, 0); err != nil || len(all) != 0 {
+		t.Errorf("reviews are %+v, %v", all, err)
+	}
+}
+
+// TestAnArrivalsReviewIsJoined with that of its application, where there is one already,
+// and every copy of the program hears of it.
+func TestAnArrivalsReviewIsJoined(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s, other := open2(t)
+	a, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	must(t, err)
+	for id, note := range map[int64]string{-a.ID: "call her", 7: "again"} {
+		_, _, err = s.ChangeReview(ctx, 5, id, at, func(r *model.Review) { r.Note = note })
+		must(t, err)
+		_, err = s.Enlist(ctx, "second round", []int64{id}, at)
+		must(t, err)
+	}
+	_, _, err = s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Verdict, r.Rating, r.Tags = model.Yes, 4, []string{"go"} })
+	must(t, err)
+	_, _, err = s.ChangeReview(ctx, 5, 7, at, func(r *model.Review) { r.Verdict, r.Tags = model.Maybe, []string{"kyiv"} })
+	must(t, err)
+	_, since, err := other.Changed(ctx, other.Opened())
+	must(t, err)
+
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{applied(a, 7)}, at))
+	want := model.Review{ApplyID: 7, JobID: 5, Verdict: model.Maybe, Rating: 4, Tags: []string{"go", "kyiv"}, Note: "again\n\ncall her", Changed: at}
+	all, err := s.Reviews(ctx, 0)
+	if diff := cmp.Diff([]model.Review{want}, all); diff != "" || err != nil {
+		t.Error(err, diff)
+	}
+	if lists, err := s.Shortlists(ctx); err != nil || len(lists) != 1 || !slices.Equal(lists[0].Applies, []int64{7}) {
+		t.Errorf("shortlists are %+v, %v", lists, err)
+	}
+	parts, now, err := other.Changed(ctx, since)
+	if err != nil || !slices.Contains(parts, PartReviews) || !slices.Contains(parts, ApplicantsOf(5)) {
+		t.Errorf("another copy hears of %v, %v", parts, err)
+	}
+	for revision, want := range map[int64]bool{since: true, now: false} {
+		if written, err := s.Written(ctx, PartReviews, revision); err != nil || written != want {
+			t.Errorf("written since %d: %v, %v", revision, written, err)
+		}
+	}
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{applied(a, 7)}, at))
+	if parts, _, err := other.Changed(ctx, now); err != nil || slices.Contains(parts, PartReviews) {
+		t.Errorf("another copy hears of %v, %v", parts, err)
+	}
+}
+
+// TestAReadThatCameToNoEndIsGoneOnWith in the background, ever more seldom while it comes
+// to none.
+func TestAReadThatCameToNoEndIsGoneOnWith(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 10}}, at))
+	due := func(applies int, now time.Time) bool {
+		t.Helper()
+		jobs, err := s.Due(ctx, []model.Job{{ID: 5, Applies: applies}}, now)
+		must(t, err)
+		return len(jobs) == 1
+	}
+	was := applied(toldOf(5, 1, at), 1)
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{was}, at)) // and killed
+	if due(10, at) || !due(11, at) {
+		t.Error("it is read where nobody came, or is not where somebody did")
+	}
+	before := time.Duration(0)
+	for n := range 12 {
+		must(t, s.EndSync(ctx, 5, Sync{At: at, Applies: -1}, []int64{1}))
+		must(t, s.ReadFailed(ctx, 5, at))
+		wait := time.Duration(0)
+		for ; !due(11, at.Add(wait)) && wait < 3*longestTry; wait += firstTry / 4 {
+		}
+		if wait < before || wait < firstTry/2 || wait > longestTry {
+			t.Errorf("it waits %v after failure %d, %v before", wait, n+1, before)
+		}
+		if moved, err := s.Moved(ctx, []model.Job{{ID: 5, Applies: 11}}); err != nil || len(moved) != 1 {
+			t.Errorf("moved are %v, %v", moved, err)
+		}
+		before = min(wait, longestTry/2)
+	}
+	if !due(11, at.Add(-longestTry)) {
+		t.Error("after the clock was set back it waits for that")
+	}
+	must(t, s.EndSync(ctx, 5, Sync{At: at, Complete: true, Applies: 11}, []int64{1}))
+	if due(11, at) || !due(12, at) {
+		t.Error("after a read to the end it is read again, or waits still")
+	}
+}
+
+// TestWhoOfNamesakesTheCallbackToldOf, in whichever order callback and service tell.
+func TestWhoOfNamesakesTheCallbackToldOf(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	without := func(c model.Candidate, name string) model.Candidate {
+		c.Applicant.Name, c.Applicant.Contacts = c.Applicant.Name+name, model.Contacts{}
+		return c
+	}
+	told := toldOf(5, 1, at)
+	again := told
+	again.Digest, again.Received = "again", at.Add(time.Minute)
+	late := told
+	late.Received = at.Add(2 * time.Hour)
+	for name, c := range map[string]struct {
+		people []model.Candidate // all but the first are those of the callbacks, in their order
+		told   []model.Arrival
+	}{
+		"a namesake without contacts": {[]model.Candidate{without(applied(told, 6), ""), applied(told, 7)}, []model.Arrival{told}},
+		"one who is told of twice":    {[]model.Candidate{applied(toldOf(5, 2, at), 6), applied(told, 7), applied(again, 8)}, []model.Arrival{told, again}},
+		"a callback that is late":     {[]model.Candidate{applied(toldOf(5, 2, at), 6), without(applied(told, 7), "")}, []model.Arrival{late}},
+		"a patronymic more":           {[]model.Candidate{applied(toldOf(5, 2, at), 6), without(applied(told, 7), " Petrivna")}, []model.Arrival{told}},
+	} {
+		for _, first := range []string{"callback", "service"} {
+			s := memory(t)
+			must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at.Add(-time.Hour)))
+			callbacks := func() {
+				for _, a := range c.told {
+					_, _, err := s.PutArrival(ctx, a)
+					must(t, err)
+				}
+			}
+			if first == "callback" {
+				callbacks()
+			}
+			must(t, s.PutCandidates(ctx, 5, c.people, at.Add(time.Hour)))
+			if first == "service" {
+				callbacks()
+			}
+			for i := range c.told {
+				a, err := s.Arrival(ctx, int64(i+1))
+				if want := c.people[i+1].ID; err != nil || a.ApplyID != want {
+					t.Errorf("%s, %s first: arrival %d is %d, %v; want %d", name, first, i+1, a.ApplyID, err, want)
+				}
+			}
+			if found, err := s.NewApplications(ctx, 0, 100); err != nil || len(found) != len(c.people) {
+				t.Errorf("%s, %s first: new are %+v, %v", name, first, found, err)
+			}
+		}
+	}
+
+	// A second application of one who was known before is new.
+	s := memory(t)
+	old := applied(told, 7)
+	old.Date = at.Add(-6 * 24 * time.Hour)
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{old}, at.Add(-5*24*time.Hour)))
+	if a, _, err := s.PutArrival(ctx, told); err != nil || a.ApplyID != 0 {
+		t.Errorf("a second application is %d, %v", a.ApplyID, err)
+	}
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{old}, at))
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{old, applied(told, 8)}, at))
+	if a, err := s.Arrival(ctx, 1); err != nil || a.ApplyID != 8 {
+		t.Errorf("a second application is %d, %v", a.ApplyID, err)
+	}
+}
+
+// TestAnArrivalWhoseApplicationIsKnownIsNotDropped with what is thought of it.
+func TestAnArrivalWhoseApplicationIsKnownIsNotDropped(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	a, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	must(t, err)
+	_, _, err = s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Note = "call her" })
+	must(t, err)
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{applied(a, 7)}, at))
+	if err := s.DropArrival(ctx, a); !errors.Is(err, ErrNone) {
+		t.Errorf("it is dropped: %v", err)
+	}
+	if now, err := s.Arrival(ctx, a.ID); err != nil || now.ApplyID != 7 {
+		t.Errorf("it is %+v, %v", now, err)
+	}
+	if r, err := s.Review(ctx, 7); err != nil || r.Note != "call her" {
+		t.Errorf("its review is %+v, %v", r, err)
+	}
+}
+
+// TestAnArrivalThatCannotBeReadIsNotCounted: nobody could ever see it.
+func TestAnArrivalThatCannotBeReadIsNotCounted(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	_, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	must(t, err)
+	_, err = s.db.Exec("INSERT INTO arrivals (digest, job_id, apply_id, data) VALUES ('x', 5, 0, '{\"JobID')")
+	must(t, err)
+	if waiting, err := s.Arrivals(ctx, 5); err != nil || len(waiting) != 1 {
+		t.Errorf("waiting are %+v, %v", waiting, err)
+	}
+	if unseen, err := s.Unseen(ctx); err != nil || unseen[5] != 1 {
+		t.Errorf("unseen are %v, %v", unseen, err)
+	}
+}
+
+// TestLittleIsKeptOfAnArrivalThatWasRead: no more than its files, until its application
+// has its CV or is gone from the service.
+func TestLittleIsKeptOfAnArrivalThatWasRead(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	ended := Sync{At: at, Complete: true, Applies: 1}
+	kept := func() (out string) {
+		t.Helper()
+		must(t, s.db.QueryRow("SELECT group_concat(data, ' ') FROM arrivals").Scan(&out))
+		return out
+	}
+	var people []model.Candidate
+	var ids []int64
+	for n := range 3 { // the last one's callback is late
+		a := toldOf(5, n, at)
+		a.Attachments = []model.CV{{Name: "kovalenko.pdf", Type: "CV", Ref: fmt.Sprintf("file-%d", n)}}
+		people, ids = append(people, applied(a, int64(7+n))), append(ids, int64(7+n))
+		if n == 2 {
+			must(t, s.PutCandidates(ctx, 5, people, at))
+		}
+		_, _, err := s.PutArrival(ctx, a)
+		must(t, err)
+	}
+	must(t, s.EndSync(ctx, 5, ended, ids))
+	if data := kept(); strings.Contains(data, "Olena") || strings.Contains(data, "067") {
+		t.Errorf("of those who were read it keeps %s", data)
+	}
+	if files, err := s.Attachments(ctx); err != nil || len(files) != 3 {
+		t.Errorf("needed are %v, %v", files, err)
+	}
+	people[0].CV = &model.CV{Ref: "7"}
+	must(t, s.PutCandidates(ctx, 5, people[:2], at))
+	must(t, s.EndSync(ctx, 5, Sync{At: at, Applies: -1}, ids[:2])) // cut short
+	if data := kept(); strings.Count(data, "kovalenko.pdf") != 3 {
+		t.Errorf("after a read that was cut short it keeps %s", data)
+	}
+	must(t, s.EndSync(ctx, 5, ended, ids[:2]))
+	if files, err := s.Attachments(ctx); err != nil || len(files) != 1 || !files["file-1"] || strings.Count(kept(), "kovalenko.pdf") != 1 {
+		t.Errorf("needed are %v, %v; it keeps %s", files, err, kept())
+	}
+}
+
+// TestAJobThatIsListedAgainIsNotReadForThoseItHad, while all of a new one are new.
+func TestAJobThatIsListedAgainIsNotReadForThoseItHad(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
+	jobs := []model.Job{{ID: 4, Applies: 500}, {ID: 5, Applies: 1}, {ID: 6, Applies: 2}}
+	must(t, s.PutJobs(ctx, jobs, at.Add(time.Hour)))
+	if moved, err := s.Moved(ctx, jobs); err != nil || len(moved) != 1 || moved[0].ID != 6 {
+		t.Errorf("moved are %+v, %v", moved, err)
+	}
+	jobs[0].Applies++
+	if moved, err := s.Moved(ctx, jobs); err != nil || len(moved) != 2 {
+		t.Errorf("moved are %+v, %v", moved, err)
+	}
+}

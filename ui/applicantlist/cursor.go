@@ -1,0 +1,94 @@
+package applicantlist
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+)
+
+// Current returns the person under the cursor.
+func (p *Pane) Current() (model.Candidate, bool) {
+	if c, ok := p.current(); ok {
+		return c.Candidate, true
+	}
+	return model.Candidate{}, false
+}
+
+func (p *Pane) current() (*person, bool) {
+	if p.list.Cursor < len(p.roster.shown) {
+		return p.roster.shown[p.list.Cursor], true
+	}
+	return nil, false
+}
+
+// Hold keeps the cursor on its person from now on, whoever arrives.
+func (p *Pane) Hold() { p.held = true }
+
+// moved tells that the person has moved the cursor.
+func (p *Pane) moved() tea.Cmd {
+	p.Hold()
+	return p.hooks.Passing()
+}
+
+// Step moves the cursor by one person and returns who stands there; ok is false
+// at either end.
+func (p *Pane) Step(by int) (model.Candidate, bool) {
+	p.Hold()
+	before := p.list.Cursor
+	p.list.Move(by)
+	c, ok := p.Current()
+	return c, ok && p.list.Cursor != before
+}
+
+// Shown returns the applications that are shown, in order.
+func (p *Pane) Shown() []int64 {
+	ids := make([]int64, len(p.roster.shown))
+	for i, c := range p.roster.shown {
+		ids[i] = c.ID
+	}
+	return ids
+}
+
+// Marks counts the marked people who are shown.
+func (p *Pane) Marks() int { return len(p.roster.markedAt()) }
+
+// Marked returns them, in order.
+func (p *Pane) Marked() (out []model.Candidate) {
+	for _, i := range p.roster.markedAt() {
+		out = append(out, p.roster.shown[i].Candidate)
+	}
+	return out
+}
+
+// Person returns one of the job's applicants.
+func (p *Pane) Person(id int64) (model.Candidate, bool) {
+	if c, ok := p.roster.byID[id]; ok {
+		return c.Candidate, true
+	}
+	return model.Candidate{}, false
+}
+
+// Stand puts the cursor on an application, where it is shown.
+func (p *Pane) Stand(id int64) {
+	if at, _ := p.Place(id); at > 0 {
+		p.Hold()
+		p.list.MoveTo(at - 1)
+	}
+}
+
+// Arrive shows beside the list whom the cursor is on.
+func (p *Pane) Arrive() tea.Cmd { return p.hooks.Moved() }
+
+// Position tells which of how many people the cursor is on, from 1.
+func (p *Pane) Position() (at, of int) { return p.list.Cursor + 1, len(p.roster.shown) }
+
+// Place tells which of how many people an application is, from 1; 0 when it is
+// not shown.
+func (p *Pane) Place(id int64) (at, of int) {
+	if c, ok := p.roster.byID[id]; ok {
+		if i, ok := p.roster.index(c); ok {
+			return i + 1, len(p.roster.shown)
+		}
+	}
+	return 0, len(p.roster.shown)
+}

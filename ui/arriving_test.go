@@ -1,0 +1,254 @@
+package ui
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// Arrives has another copy of the program keep what the callback tells of somebody, with
+// a CV, and tells the dashboard.
+func (d *day) Arrives(c model.Candidate) {
+	d.Helper()
+	other := d.Elsewhere()
+	f, err := other.Attach()
+	if err != nil {
+		d.Fatal(err)
+	}
+	if _, err := io.WriteString(f, "Досвід: облік, Kafka"); err != nil {
+		d.Fatal(err)
+	}
+	ref, err := f.Commit()
+	if err != nil {
+		d.Fatal(err)
+	}
+	first, last, _ := strings.Cut(c.Applicant.Name, " ")
+	before, err := other.LastNew(d.Context())
+	if err != nil {
+		d.Fatal(err)
+	}
+	_, err = other.Keep(d.Context(), model.Arrival{
+		JobID: c.JobID, Received: d.clock.Now(), FirstName: first, LastName: last, Phone: c.Applicant.Contacts.Phone, Digest: c.Applicant.Name,
+		Attachments: []model.CV{{Name: "cv.txt", Type: "CV", Size: int64(len("Досвід: облік, Kafka")), Ref: ref}},
+	})
+	if err != nil {
+		d.Fatal(err)
+	}
+	came, err := other.NewSince(d.Context(), before, 10)
+	if err != nil {
+		d.Fatal(err)
+	}
+	d.hear(account.Event{New: came, Applicants: []int64{c.JobID}})
+}
+
+// newcomer is somebody whom nobody has heard of.
+func newcomer(jobID int64, name string) model.Candidate {
+	return model.Candidate{JobID: jobID, Applicant: model.Applicant{Name: name, Contacts: model.Contacts{Phone: "+380671234567", Opened: true}}}
+}
+
+// TestWhoJustCameInIsInTheList can be read, and becomes the application they are while
+// somebody reads them.
+func TestWhoJustCameInIsInTheList(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.Press("enter")
+	all := len(d.model.people.Shown())
+	who := newcomer(job.ID, "Олена Щойна")
+	d.Arrives(who)
+	d.Sees("Just in: Олена Щойна for “" + job.Title + "”.")
+	if n := len(d.model.people.Shown()); n != all+1 {
+		t.Fatalf("%d are shown, %d before", n, all)
+	}
+	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
+	d.Pane(layout.Applicants).Sees("Олена Щойна", "just in")
+	d.Press("enter")
+	d.Pane(layout.Detail).Sees("Олена Щойна", "● just in", "+380671234567", "the rest comes when it lists it")
+	d.Press("t")
+	d.Sees("Kafka")
+	d.Press("esc", "a")
+	d.Sees("is a yes")
+
+	id, err := d.service.Apply(job.ID, who, []byte("Досвід: облік, Kafka"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Press("esc")
+	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
+	d.Press("enter")
+	d.run(d.model.people.Refresh()) // as a poll does, behind the person who reads
+	d.Settle()
+	d.Pane(layout.Detail).Sees("Олена Щойна", "yes")
+	d.Pane(layout.Detail).SeesNot("just in")
+	if n := len(d.model.people.Shown()); n != all+1 || d.Person().ID != id {
+		t.Errorf("%d are shown, %d before; the cursor is on %d, want %d", n, all, d.Person().ID, id)
+	}
+	if !d.service.Viewed(id) {
+		t.Error("the person who is read is not viewed")
+	}
+}
+
+// TestWhoComesInTakesNobodysPlaceUnderTheKeys, also where the cursor was never moved.
+func TestWhoComesInTakesNobodysPlaceUnderTheKeys(t *testing.T) {
+	for name, keys := range map[string][]string{"a list just opened": nil, "a tab": {"2"}, "a read again": {"r"}} {
+		d := begin(t, setup{})
+		job := d.ToJob("ua-backend")
+		d.Press("enter")
+		d.Press(keys...)
+		first := d.Person()
+		d.Arrives(newcomer(job.ID, "Олена Щойна"))
+		if now := d.Person(); now.ID != first.ID {
+			t.Errorf("%s: the cursor was on %s, and is on %s", name, first.Applicant.Name, now.Applicant.Name)
+		}
+		d.Press("g")
+		d.Pane(layout.Applicants).Sees("Олена Щойна")
+	}
+}
+
+// TestAFilterKeepsWhoJustCameIn where their words meet it: the index does not know them.
+func TestAFilterKeepsWhoJustCameIn(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.Press("enter")
+	d.Arrives(newcomer(job.ID, "Олена Щойна"))
+	d.Press("/")
+	d.Type("щойна")
+	d.Pane(layout.Applicants).Sees("Олена Щойна")
+	d.Press("ctrl+u")
+	d.Type("ковальов")
+	d.Pane(layout.Applicants).SeesNot("Олена Щойна")
+}
+
+// TestWhoComesInIsToldOfWhereOneLooks: the terminal is asked only while the window has
+// not got the focus, seldom, and told no names.
+func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
+	d := begin(t, setup{options: Options{Signal: Signal{Bell: true, Desktop: OSC777, Tmux: true}}})
+	if !d.model.View().ReportFocus {
+		t.Error("the terminal is not asked to tell of the focus")
+	}
+	job := d.ToJob("ua-backend")
+	d.Press("enter")
+	unseen := d.model.jobs.UnseenInAll()
+	d.Arrives(newcomer(job.ID, "Олена Перша"))
+	if len(d.raw) != 0 {
+		t.Errorf("sent to a terminal that is looked at: %q", d.raw)
+	}
+	if title, want := d.model.View().WindowTitle, fmt.Sprintf("(%d) shortlist · acme", unseen+1); title != want {
+		t.Errorf("the title is %q, want %q", title, want)
+	}
+	if bar, want := d.Screen().lines[0], fmt.Sprintf("%d new", unseen+1); !strings.Contains(bar, want) {
+		t.Errorf("the bar is %q, want %s in it", bar, want)
+	}
+	d.Send(tea.BlurMsg{})
+	d.Arrives(newcomer(job.ID, "Олена Друга"))
+	d.Arrives(newcomer(job.ID, "Олена Третя"))
+	want := []string{"\x1bPtmux;\x1b\x1b]777;notify;shortlist;A new application for “" + job.Title + "”.\a\x1b\\\a"}
+	if !slices.Equal(d.raw, want) {
+		t.Errorf("sent %q, want %q", d.raw, want)
+	}
+	d.Advance(signalEvery)
+	d.Arrives(newcomer(job.ID, "Олена Четверта"))
+	if len(d.raw) != 2 {
+		t.Errorf("sent %q", d.raw)
+	}
+	d.Send(tea.FocusMsg{})
+	d.Advance(signalEvery)
+	d.Arrives(newcomer(job.ID, "Олена П'ята"))
+	if len(d.raw) != 2 || strings.Contains(strings.Join(d.raw, ""), "Олена") {
+		t.Errorf("sent %q", d.raw)
+	}
+}
+
+// TestWhoIsOfNoJobStaysInTheInbox, where they can be read, their file saved, and be
+// dismissed; the bar says so.
+func TestWhoIsOfNoJobStaysInTheInbox(t *testing.T) {
+	d := begin(t, setup{width: 80, height: 24})
+	d.Press("I")
+	d.Sees("the inbox is empty")
+	d.Arrives(newcomer(123, "Олена Щойна"))
+	d.Sees("1 in the inbox (I)")
+	d.Press("I")
+	d.Overlay().Sees("Олена Щойна", "job 123, which is none of this account's")
+	d.Sees("enter read", "S save file", "D dismiss")
+	d.Press("S")
+	d.Sees("Saved", "new-1.txt")
+	d.Press("enter")
+	d.Sees("● just in", "Kafka")
+	d.Press("esc", "I", "D", "n")
+	d.Overlay().Sees("Олена Щойна")
+	d.Press("D", "y")
+	d.SeesNot("in the inbox (I)", "Щойна")
+	d.Press("esc", "I")
+	d.Sees("the inbox is empty")
+}
+
+// TestBlindWhoComesInHasNoName in the notice.
+func TestBlindWhoComesInHasNoName(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.Press("b")
+	d.Arrives(newcomer(job.ID, "Олена Щойна"))
+	d.Sees("A new application for “" + job.Title + "”.")
+	d.Press("enter")
+	d.SeesNot("Щойна")
+}
+
+// TestManyWhoComeInAreOneSentence.
+func TestManyWhoComeInAreOneSentence(t *testing.T) {
+	m := &Model{}
+	came := func(jobs ...int64) (out []account.Newcomer) {
+		for _, id := range jobs {
+			n := account.Newcomer{NewApplication: model.NewApplication{JobID: id, At: time.Now()}, Who: newcomer(id, "Олена Щойна")}
+			if id < 9 {
+				n.Job = fmt.Sprintf("Job\x1b[31m %d", id)
+			}
+			out = append(out, n)
+		}
+		return out
+	}
+	for want, c := range map[string][]account.Newcomer{
+		"Just in: Олена Щойна for “Job 1”.":                                                    came(1),
+		"Just in: Олена Щойна for job 9.":                                                      came(9),
+		"2 new applications for “Job 1”.":                                                      came(1, 1),
+		"3 new applications: 2 for “Job 1”, 1 for “Job 2”.":                                    came(1, 2, 1),
+		"5 new applications: 1 for “Job 1”, 1 for “Job 2”, 1 for “Job 3”, and of 2 more jobs.": came(1, 2, 3, 4, 5),
+	} {
+		if got := m.newSentence(c, true); got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	}
+}
+
+// TestOneOfTheCopiesPolls: while another one does, this one only looks at what that read.
+func TestOneOfTheCopiesPolls(t *testing.T) {
+	d := begin(t, setup{})
+	other := d.Elsewhere()
+	polls := func() int {
+		d.service.ResetRequests()
+		d.Advance(3 * time.Minute)
+		return d.service.Count(sandbox.AllJobs)
+	}
+	if n := polls(); n == 0 {
+		t.Errorf("alone it asks %d times", n)
+	}
+	d.account.LeavePoll(t.Context())
+	if !other.TakePoll(t.Context()) {
+		t.Fatal("the other copy does not poll")
+	}
+	if n := polls(); n != 0 {
+		t.Errorf("while another copy asks, it asks %d times", n)
+	}
+	other.LeavePoll(t.Context())
+	if n := polls(); n == 0 {
+		t.Errorf("after the other copy it asks %d times", n)
+	}
+}

@@ -1,0 +1,298 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/export"
+	"shortlist/ui/text"
+)
+
+// digesting is what digest was called with.
+type digesting struct {
+	since                 time.Time // zero: since the last one
+	peek, always, offline bool
+}
+
+// firstDigest is how far back the first digest goes.
+const firstDigest = 24 * time.Hour
+
+func (a *app) digestCommand() *cobra.Command {
+	var o digesting
+	var since string
+	cmd := &cobra.Command{
+		Use: "digest", Short: "Print who applied since the last digest",
+		Long: "Print who applied since the last digest, by job: when, with a CV or without, who, and their position or\n" +
+			"region. Whom only the callback told of is there, too. The service is asked first; where it cannot be, that\n" +
+			"is said, what is known here is printed all the same, and the exit code is 6 (3 for a refused sign-in).\n" +
+			"Nothing is printed when nobody applied. Nobody is marked viewed by this.\n\n" +
+			"Who is new is known from when this machine first saw the account's jobs. The first digest goes back 24\n" +
+			"hours at most. Each next one tells of what was heard of after the one\n" +
+			"before it was written: none is told twice, and none is lost when the output fails. --since looks back to a\n" +
+			"time instead, and leaves the next digest as it is; so does --peek.",
+		Example: "  shortlist digest\n  shortlist digest --since 7d --json\n\n" +
+			"  # crontab: on working days at eight, by mail, when there is something to tell\n" +
+			"  MAILTO=hr@example.com\n  0 8 * * 1-5  shortlist digest",
+		Args: noArgs,
+		RunE: a.run(func(ctx context.Context, _ []string) (err error) {
+			if since != "" {
+				if o.since, err = sinceTime(since, time.Now()); err != nil {
+					return err
+				}
+			}
+			return a.digest(ctx, o)
+		}),
+	}
+	f := cmd.Flags()
+	f.StringVar(&since, "since", "", "look back to a time like 2026-11-21 or 2026-11-21T08:00, or so long: 24h, 7d")
+	f.BoolVar(&o.peek, "peek", false, "let the next digest tell of the same again")
+	f.BoolVar(&o.always, "always", false, "print also when nobody applied")
+	f.BoolVar(&o.offline, "offline", false, "do not ask the service: what is known here is enough")
+	return cmd
+}
+
+// sinceTime reads a time, or how long ago it was.
+func sinceTime(typed string, now time.Time) (time.Time, error) {
+	typed = strings.TrimSpace(typed)
+	at := time.Time{}
+	if days, ok := strings.CutSuffix(typed, "d"); ok {
+		if n, err := strconv.ParseUint(days, 10, 16); err == nil {
+			at = now.AddDate(0, 0, -int(n))
+		}
+	} else if d, err := time.ParseDuration(typed); err == nil {
+		at = now.Add(-d)
+	}
+	for _, layout := range []string{time.RFC3339, "2006-01-02T15:04", "2006-01-02 15:04", time.DateOnly} {
+		if t, err := time.ParseInLocation(layout, typed, time.Local); err == nil {
+			at = t
+		}
+	}
+	switch {
+	case at.IsZero():
+		return at, usagef("--since: %q is no time; write it like 24h, 7d, 2026-11-21 or 2026-11-21T08:00", typed)
+	case at.After(now):
+		return at, usagef("--since: %q is still to come", typed)
+	}
+	return at, nil
+}
+
+func (a *app) digest(ctx context.Context, o digesting) error {
+	acct, err := a.use()
+	if err != nil {
+		return err
+	}
+	missed := error(nil)
+	if !o.offline {
+		if missed = a.refresh(ctx, acct); ctx.Err() != nil {
+			return ctx.Err()
+		}
+	}
+	mark, known, err := acct.LastDigest(ctx)
+	if err != nil {
+		return err
+	}
+	if !o.since.IsZero() || !known {
+		if o.since.IsZero() {
+			mark.At = time.Now().Add(-firstDigest)
+		} else {
+			mark.At = o.since
+		}
+		if mark, err = acct.MarkAt(ctx, mark.At); err != nil {
+			return err
+		}
+	}
+	d := digest{until: account.DigestMark{At: time.Now()}, since: mark, first: !known || !o.since.IsZero()}
+	if d.until.Last, err = acct.LastNew(ctx); err != nil {
+		return err
+	}
+	if err := d.read(ctx, acct); err != nil {
+		return err
+	}
+	if d.count > 0 || o.always {
+		if acct.Blind() {
+			a.sayf("%s", blindSaid)
+		}
+		if err := a.printDigest(d); err != nil {
+			return err
+		}
+	}
+	if !o.peek && o.since.IsZero() {
+		if err := acct.SetLastDigest(ctx, d.until); err != nil {
+			return errors.Join(missed, err)
+		}
+	}
+	return missed
+}
+
+// refresh reads from the service what has changed. The error says that what is known
+// here may not be all.
+func (a *app) refresh(ctx context.Context, acct *account.Account) error {
+	jobs, err := acct.FetchJobs(ctx)
+	if err != nil {
+		return fmt.Errorf("the service could not be asked, so who applied last may be missing: %w", err)
+	}
+	for range acct.FetchMovedNow(ctx, jobs.List) {
+	}
+	if jobs.Unkept != nil {
+		return jobs.Unkept
+	}
+	switch unread, err := acct.Unread(ctx, jobs.List); {
+	case err != nil:
+		return err
+	case unread > 0:
+		return coded{fmt.Errorf("who applied to %s could not be read now, and may be missing", plural(unread, "job", "jobs")), exitNetwork}
+	}
+	return nil
+}
+
+// digest is who came in between two marks, by job.
+type digest struct {
+	since, until account.DigestMark
+	jobs         []digestJob // in the order in which they were heard of
+	count        int         // of all
+	justIn       int         // of them, that the service does not list yet
+	unseen       int         // in all jobs, as far as they were read
+	first        bool        // there was none before it, or it looks back to a time
+}
+
+type digestJob struct {
+	id     int64
+	title  string // not cleaned
+	unseen int
+	came   []account.Newcomer
+}
+
+// read fills the digest.
+func (d *digest) read(ctx context.Context, acct *account.Account) error {
+	acct.LookBlind(ctx)
+	came, err := acct.NewBetween(ctx, d.since, d.until)
+	if err != nil {
+		return err
+	}
+	unseen, err := acct.Unseen(ctx)
+	if err != nil {
+		return err
+	}
+	jobs, err := acct.CachedJobs(ctx)
+	if err != nil {
+		return err
+	}
+	for _, j := range jobs.List {
+		d.unseen += unseen[j.ID]
+	}
+	at := map[int64]int{}
+	for _, n := range came {
+		if n.Who.Hidden() {
+			continue
+		}
+		i, ok := at[n.JobID]
+		if !ok {
+			i = len(d.jobs)
+			at[n.JobID] = i
+			d.jobs = append(d.jobs, digestJob{id: n.JobID, title: n.Job, unseen: unseen[n.JobID]})
+		}
+		d.jobs[i].came = append(d.jobs[i].came, n)
+		d.count++
+		if n.Who.JustIn() {
+			d.justIn++
+		}
+	}
+	return nil
+}
+
+// digestDoc is a digest as --json shows it.
+type digestDoc struct {
+	Since  time.Time      `json:"since"`
+	Until  time.Time      `json:"until"`
+	New    int            `json:"new"`
+	Unseen int            `json:"unseen"` // in all jobs
+	Jobs   []digestJobDoc `json:"jobs"`
+}
+
+type digestJobDoc struct {
+	JobID    int64             `json:"jobId"`
+	JobTitle string            `json:"jobTitle"`
+	Unseen   int               `json:"unseen"`
+	New      []export.Newcomer `json:"new"`
+}
+
+func (d *digest) doc() digestDoc {
+	doc := digestDoc{Since: d.since.At.UTC(), Until: d.until.At.UTC(), New: d.count, Unseen: d.unseen, Jobs: []digestJobDoc{}}
+	for _, j := range d.jobs {
+		of := digestJobDoc{JobID: j.id, JobTitle: j.title, Unseen: j.unseen}
+		for _, n := range j.came {
+			of.New = append(of.New, export.NewcomerOf(n))
+		}
+		doc.Jobs = append(doc.Jobs, of)
+	}
+	return doc
+}
+
+func (a *app) printDigest(d digest) error {
+	if a.json {
+		return a.document(d.doc())
+	}
+	return a.printf("%s", d.text(a.proseWidth()))
+}
+
+// text words a digest in lines of at most so many cells.
+func (d *digest) text(width int) string {
+	var b strings.Builder
+	line := func(s string) { b.WriteString(strings.TrimRight(text.Cut(s, width), " ") + "\n") }
+	if d.count == 0 {
+		line("Nobody has applied since " + localTime(d.since.At) + " that is known here.")
+	} else {
+		line(plural(d.count, "new application", "new applications") + " since " + localTime(d.since.At))
+	}
+	for _, j := range d.jobs {
+		line("")
+		counts := fmt.Sprintf(": %d new, %d unseen", len(j.came), j.unseen)
+		line(text.Cut(jobTitle(j.came[0]), width-len(counts)) + counts)
+		for _, n := range j.came {
+			line("  " + localTime(n.Who.Date) + "  " + text.Fit(cvMark(n.Who), 2) + "  " + text.Fit(nameOf(n.Who), 26) + "  " + lastOf(n.Who))
+		}
+	}
+	line("")
+	if d.justIn > 0 {
+		line(fmt.Sprintf("%d just in: told by the callback, not listed by the service yet.", d.justIn))
+	}
+	line(fmt.Sprintf("%d unseen in the jobs that were read here.", d.unseen))
+	if d.first {
+		line("Who applied before the jobs were first known here is not counted as new.")
+	}
+	return b.String()
+}
+
+// cvMark says whether there is a CV.
+func cvMark(c model.Candidate) string {
+	if c.CV == nil {
+		return ""
+	}
+	return "CV"
+}
+
+// lastOf says in a few words who somebody is: their position, where the service tells
+// it, or their region.
+func lastOf(c model.Candidate) string {
+	if c.JustIn() {
+		return joinText(", ", "just in", c.Applicant.Region)
+	}
+	for _, e := range c.Applicant.Experience {
+		if e.End == "" {
+			return joinText(", ", e.Title, e.Employer)
+		}
+	}
+	if len(c.Applicant.Experience) > 0 {
+		e := c.Applicant.Experience[0]
+		return joinText(", ", e.Title, e.Employer)
+	}
+	return text.Line(c.Applicant.Region)
+}

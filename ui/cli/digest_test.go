@@ -1,0 +1,192 @@
+package cli
+
+import (
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui/text"
+)
+
+// TestDigestTellsOfEachOnce, by job, and prints nothing when nobody has applied.
+func TestDigestTellsOfEachOnce(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	if r := d.must("digest"); r.out != "" || r.err != "" {
+		t.Errorf("at first it prints %q and says %q", r.out, r.err)
+	}
+	d.applied("ua-backend")
+	d.applied("ua-backend")
+	id := d.applied("ua-barista")
+	d.arrives(d.copy(), "ua-barista", "Олена", "Щойна")
+
+	r := d.must("digest", "--peek")
+	has(t, r.out, "4 new applications since ", ": 2 new, ", "Олена Щойна", "just in, Львів", "1 just in: told by the callback, not listed by the service yet.", " unseen in the jobs that were read here.", "  CV  ")
+	if n := strings.Count(r.out, ": 2 new, "); n != 2 || r.err != "" {
+		t.Errorf("%d jobs have two, and it says %q:\n%s", n, r.err, r.out)
+	}
+	for line := range strings.Lines(r.out) {
+		if w := text.Width(strings.TrimSuffix(line, "\n")); w > 80 {
+			t.Errorf("%d cells are %q", w, line)
+		}
+	}
+	doc := decode[object](t, d.must("digest", "--json").out)
+	jobs := doc["jobs"].([]any)
+	if doc["new"] != json.Number("4") || len(jobs) != 2 || doc["since"] == nil || doc["until"] == nil {
+		t.Errorf("the digest is %v", doc)
+	}
+	found := false
+	for _, j := range jobs {
+		for _, n := range j.(object)["new"].([]any) {
+			found = found || n.(object)["applicant"].(object)["id"] == json.Number(number(id))
+		}
+	}
+	if !found {
+		t.Errorf("%d is not in %v", id, doc)
+	}
+	for _, args := range [][]string{{"digest"}, {"digest", "--json"}} {
+		if r := d.must(args...); r.out != "" || r.err != "" {
+			t.Errorf("the next prints %q and says %q", r.out, r.err)
+		}
+	}
+	has(t, d.must("digest", "--always").out, "Nobody has applied since ", " that is known here.", " unseen in the jobs that were read here.")
+	d.nobodyViewed()
+
+	// A look back tells of them again, and the next digest of the next alone.
+	d.applied("ua-barista")
+	has(t, d.must("digest", "--since", "1h").out, "5 new applications")
+	has(t, d.must("digest").out, "1 new application since")
+}
+
+// TestADigestThatCouldNotBeWrittenIsToldAgain.
+func TestADigestThatCouldNotBeWrittenIsToldAgain(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("digest")
+	d.applied("ua-backend")
+	for _, args := range [][]string{{"digest"}, {"digest", "--json"}} {
+		var problems strings.Builder
+		if code := Run(t.Context(), d.deps(fullDisk{}, &problems), args); code != exitFailed {
+			t.Errorf("exit %d: %s", code, problems.String())
+		}
+	}
+	has(t, d.must("digest").out, "1 new application since")
+	if r := d.must("digest"); r.out != "" {
+		t.Errorf("the next prints %s", r.out)
+	}
+}
+
+// fullDisk is an output that takes nothing.
+type fullDisk struct{}
+
+func (fullDisk) Write([]byte) (int, error) { return 0, errors.New("no space left on device") }
+
+// TestDigestSaysThatTheServiceCouldNotBeAsked, prints what is known, and tells of the
+// others the next time.
+func TestDigestSaysThatTheServiceCouldNotBeAsked(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("digest")
+	d.arrives(d.copy(), "ua-barista", "Олена", "Щойна")
+	d.applied("ua-backend")
+	d.faults("allJobs:status=503")
+	r := d.run("digest")
+	if r.code != exitNetwork {
+		t.Errorf("exit %d", r.code)
+	}
+	has(t, r.out, "1 new application since", "Олена Щойна")
+	has(t, r.err, "shortlist: the service could not be asked, so who applied last may be missing: ")
+
+	d.faults("applies:status=503")
+	if r = d.run("digest"); r.code != exitNetwork || r.out != "" {
+		t.Errorf("exit %d, printed %q", r.code, r.out)
+	}
+	has(t, r.err, "who applied to 1 job could not be read now")
+	d.service.SetFaults(nil)
+	d.service.ResetRequests()
+	if r = d.must("digest", "--offline"); r.out != "" || len(d.service.Requests()) != 0 {
+		t.Errorf("printed %q", r.out)
+	}
+	has(t, d.must("digest").out, "1 new application since")
+
+}
+
+// TestTheFirstDigestGoesADayBack.
+func TestTheFirstDigestGoesADayBack(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	a := d.copy()
+	old := model.Arrival{JobID: d.job("ua-barista"), Received: time.Now().Add(-25 * time.Hour), FirstName: "Олена", LastName: "Давня", Digest: "old"}
+	if _, err := a.Keep(t.Context(), old); err != nil {
+		t.Fatal(err)
+	}
+	d.arrives(a, "ua-barista", "Олена", "Щойна")
+	r := d.must("digest")
+	has(t, r.out, "1 new application since", "Щойна")
+	has(t, d.must("digest", "--since", "2d").out, "2 new applications since", "Давня")
+}
+
+// TestDigestOfStrangersIsClean and fits.
+func TestDigestOfStrangersIsClean(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "hostile"})
+	d.must("digest")
+	jobs, err := d.service.Jobs()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, j := range jobs {
+		if _, err := d.service.ApplySample(j.ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, args := range [][]string{{"digest", "--peek", "--since", "2026-01-01"}, {"digest", "--json"}} {
+		r := d.run(args...)
+		tame(t, args[1], r.out, false)
+		if r.out == "" {
+			t.Errorf("%v prints nothing: %s", args, r.err)
+		}
+	}
+}
+
+// TestABlindDigestTellsNoNames, and why.
+func TestABlindDigestTellsNoNames(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("digest")
+	a := d.copy()
+	if err := a.SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	if r := d.must("digest"); r.err != "" {
+		t.Errorf("with nothing to tell it says %q", r.err)
+	}
+	d.arrives(a, "ua-barista", "Олена", "Щойна")
+	for _, args := range [][]string{{"digest", "--peek"}, {"digest", "--json"}} {
+		r := d.must(args...)
+		if strings.Contains(r.out, "Олена") || strings.Contains(r.out, "Щойна") {
+			t.Errorf("it tells %s", r.out)
+		}
+		has(t, r.out, "Candidate ")
+		has(t, r.err, "Blind mode is on")
+	}
+}
+
+// TestSinceIsATimeOrHowLongAgo.
+func TestSinceIsATimeOrHowLongAgo(t *testing.T) {
+	now := time.Date(2026, 11, 22, 9, 0, 0, 0, time.Local)
+	for typed, want := range map[string]time.Time{
+		"24h": now.Add(-24 * time.Hour), "90m": now.Add(-90 * time.Minute), "7d": now.AddDate(0, 0, -7),
+		"2026-11-21":           time.Date(2026, 11, 21, 0, 0, 0, 0, time.Local),
+		"2026-11-21T08:00":     time.Date(2026, 11, 21, 8, 0, 0, 0, time.Local),
+		"2026-11-21 08:00":     time.Date(2026, 11, 21, 8, 0, 0, 0, time.Local),
+		"2026-11-21T08:00:00Z": time.Date(2026, 11, 21, 8, 0, 0, 0, time.UTC),
+	} {
+		if got, err := sinceTime(typed, now); err != nil || !got.Equal(want) {
+			t.Errorf("%q is %v, %v; want %v", typed, got, err, want)
+		}
+	}
+	d := bareDesk(t)
+	for _, typed := range []string{"yesterday", "-24h", "d", "-1d", "9999-01-01", "24"} {
+		d.fails(exitUsage, "--since: ", "digest", "--since", typed)
+	}
+}

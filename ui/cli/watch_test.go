@@ -1,0 +1,360 @@
+package cli
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net"
+	"os"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"syscall"
+	"testing"
+	"time"
+
+	"shortlist/api/account"
+	"shortlist/api/sandbox"
+	"shortlist/config"
+	"shortlist/model"
+	"shortlist/ui"
+)
+
+// running is a run of the program that goes on.
+type running struct {
+	t        *testing.T
+	out, err chan string // lines
+	end      context.CancelFunc
+	code     chan int
+}
+
+// soon is what a test waits between two asks of the service.
+func soon(int) time.Duration { return 5 * time.Millisecond }
+
+// start runs the program until it ends or is interrupted, and waits for its first line of
+// talk.
+func (d *desk) start(args ...string) *running {
+	d.t.Helper()
+	ctx, cancel := context.WithCancel(d.ctx)
+	r := &running{t: d.t, out: make(chan string, 1000), err: make(chan string, 1000), end: cancel, code: make(chan int, 1)}
+	var reading sync.WaitGroup
+	lines := func(into chan string) io.WriteCloser {
+		from, to := io.Pipe()
+		reading.Go(func() {
+			for s := bufio.NewScanner(from); s.Scan(); {
+				into <- s.Text()
+			}
+			close(into)
+		})
+		return to
+	}
+	out, problems := lines(r.out), lines(r.err)
+	deps := d.deps(out, problems)
+	deps.PollAfter = soon
+	reading.Go(func() {
+		code := Run(ctx, deps, args)
+		_, _ = out.Close(), problems.Close() // never fails
+		r.code <- code
+	})
+	d.t.Cleanup(func() { cancel(); reading.Wait() })
+	has(d.t, r.says(), "Watching for new applications to acme.")
+	return r
+}
+
+// prints returns the next line of the output.
+func (r *running) prints() string {
+	r.t.Helper()
+	line, ok := <-r.out
+	if !ok {
+		r.t.Fatal("it has ended")
+	}
+	return line
+}
+
+// says returns the next line of talk; "" at the end.
+func (r *running) says() string { return <-r.err }
+
+// interrupt ends it, and expects that nothing more is printed.
+func (r *running) interrupt() {
+	r.t.Helper()
+	r.end()
+	if code := <-r.code; code != exitInterrupted {
+		r.t.Errorf("exit %d", code)
+	}
+	for line := range r.out {
+		r.t.Errorf("it has printed %q, too", line)
+	}
+	if said := r.says(); said != "shortlist: interrupted" {
+		r.t.Errorf("it says %q", said)
+	}
+}
+
+// copy opens the account as another copy of the program has it.
+func (d *desk) copy() *account.Account {
+	d.t.Helper()
+	c, err := config.Load("")
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	s, err := d.open(Setup{Name: "acme", Account: c.Accounts["acme"], Config: &c})
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	d.t.Cleanup(func() {
+		if err := s.Close(); err != nil {
+			d.t.Error(err)
+		}
+	})
+	return s.Account
+}
+
+// arrives has the callback tell another copy of the program of somebody.
+func (d *desk) arrives(a *account.Account, key, first, last string) model.Candidate {
+	d.t.Helper()
+	arrival := model.Arrival{JobID: d.job(key), Received: time.Now(), FirstName: first, LastName: last, Phone: "+380671234567", City: "Львів", Digest: first + last}
+	if fresh, err := a.Keep(d.t.Context(), arrival); err != nil || !fresh {
+		d.t.Fatal(fresh, err)
+	}
+	return arrival.Candidate()
+}
+
+// applied files the application of a made-up person.
+func (d *desk) applied(key string) int64 {
+	d.t.Helper()
+	id, err := d.service.ApplySample(d.job(key))
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return id
+}
+
+// told is a line of watch --json.
+type told struct {
+	Time      time.Time
+	JobID     int64
+	JobTitle  string
+	Source    string
+	JustIn    bool
+	Applicant struct {
+		ID        int64
+		IsViewed  bool
+		Applicant struct{ Name string }
+	}
+}
+
+func toldOf(t *testing.T, line string) (n told) {
+	t.Helper()
+	if err := json.Unmarshal([]byte(line), &n); err != nil {
+		t.Fatalf("%v in %s", err, line)
+	}
+	return n
+}
+
+// TestWatchPrintsEachNewApplicationOnce, in every copy, of which one asks the service.
+func TestWatchPrintsEachNewApplicationOnce(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	d.service.ResetRequests()
+	first := d.start("watch", "--json")
+	if err := d.service.WaitRequests(t.Context(), sandbox.AllJobs, 1); err != nil { // it is the one that asks
+		t.Fatal(err)
+	}
+	dial, dialled := d.dial, atomic.Int64{}
+	d.dial = func(ctx context.Context, network, addr string) (net.Conn, error) {
+		dialled.Add(1)
+		return dial(ctx, network, addr)
+	}
+	second := d.start("watch")
+	d.dial = dial
+
+	id := d.applied("ua-backend")
+	n := toldOf(t, first.prints())
+	name := n.Applicant.Applicant.Name
+	if n.JobID != d.job("ua-backend") || n.JobTitle == "" || n.Source != "poll" || n.JustIn || n.Applicant.ID != id || n.Time.IsZero() || name == "" {
+		t.Errorf("printed %+v", n)
+	}
+	has(t, second.prints(), localTime(n.Time), name, n.JobTitle)
+	if asked := dialled.Load(); asked != 0 {
+		t.Errorf("the other copy has asked the service %d times", asked)
+	}
+
+	other := d.copy()
+	who := d.arrives(other, "ua-barista", "Олена", "Щойна")
+	if n := toldOf(t, first.prints()); n.Source != "callback" || !n.JustIn || n.Applicant.ID >= 0 || n.Applicant.Applicant.Name != "Олена Щойна" {
+		t.Errorf("printed %+v", n)
+	}
+	has(t, second.prints(), "Олена Щойна")
+	who.Applicant.Contacts.Opened = true
+	if _, err := d.service.Apply(d.job("ua-barista"), who, nil); err != nil { // is not printed again
+		t.Fatal(err)
+	}
+	id = d.applied("ua-barista")
+	if n := toldOf(t, first.prints()); n.Applicant.ID != id {
+		t.Errorf("printed %+v", n)
+	}
+	second.prints()
+	first.interrupt()
+
+	d.applied("ua-backend") // the other copy asks now
+	second.prints()
+	second.interrupt()
+	d.nobodyViewed()
+}
+
+// TestWatchGoesOnWhileTheServiceIsAway, and says so once.
+func TestWatchGoesOnWhileTheServiceIsAway(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	d.faults("allJobs:status=503")
+	d.service.ResetRequests()
+	w := d.start("watch")
+	if err := d.service.WaitRequests(t.Context(), sandbox.AllJobs, 10); err != nil { // three tries each time
+		t.Fatal(err)
+	}
+	has(t, w.says(), "503", "the service is asked again")
+	d.arrives(d.copy(), "ua-barista", "Олена", "Щойна")
+	has(t, w.prints(), "Олена Щойна")
+	d.service.SetFaults(nil)
+	has(t, w.says(), "The service answers again.")
+	d.applied("ua-backend")
+	w.prints()
+	w.interrupt()
+}
+
+// TestWatchEndsWhereTheSignInIsRefused, also that with a fresh token.
+func TestWatchEndsWhereTheSignInIsRefused(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.faults("allJobs:status=401")
+	w := d.start("watch")
+	if code := <-w.code; code != exitSignIn {
+		t.Errorf("exit %d", code)
+	}
+	has(t, w.says(), "shortlist: ")
+	d.service.SetFaults(nil)
+	d.configure(strings.Replace(fmt.Sprintf(configText, "CVs"), "echo sandbox", "echo wrong", 1))
+	if err := d.copy().SignOut(); err != nil {
+		t.Fatal(err)
+	}
+	d.service.ResetRequests()
+	d.fails(exitSignIn, "password", "watch")
+	if n := d.service.Count(sandbox.Login); n != 1 {
+		t.Errorf("it has tried to sign in %d times", n)
+	}
+}
+
+// closedPipe is an output whose reader has gone.
+type closedPipe struct{}
+
+func (closedPipe) Write([]byte) (int, error) {
+	return 0, &os.PathError{Op: "write", Path: "/dev/stdout", Err: syscall.EPIPE}
+}
+
+// TestWatchEndsWithItsReader, without a word.
+func TestWatchEndsWithItsReader(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	d.applied("ua-backend") // it is heard of when the service is asked for the first time
+	var problems strings.Builder
+	if code := Run(t.Context(), d.deps(closedPipe{}, &problems), []string{"watch"}); code != exitDone {
+		t.Errorf("exit %d", code)
+	}
+	if said := problems.String(); said != "Watching for new applications to acme.\n" {
+		t.Errorf("it says %q", said)
+	}
+}
+
+// TestWatchIsBlindFromTheMomentThatIsSwitched by another copy.
+func TestWatchIsBlindFromTheMomentThatIsSwitched(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	w, other := d.start("watch", "--json"), d.copy()
+	for _, on := range []bool{true, false} {
+		if err := other.SetBlind(t.Context(), on); err != nil {
+			t.Fatal(err)
+		}
+		d.arrives(other, "ua-barista", "Олена", fmt.Sprint("Щойна", on))
+		if line := w.prints(); strings.Contains(line, "Щойна") == on || strings.Contains(line, "380671234567") == on {
+			t.Errorf("blind %v: printed %s", on, line)
+		}
+	}
+	w.interrupt()
+}
+
+// TestWatchPrintsNothingThatDrivesATerminal.
+func TestWatchPrintsNothingThatDrivesATerminal(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	for _, args := range [][]string{{"watch"}, {"watch", "--json"}} {
+		w, other := d.start(args...), d.copy()
+		d.arrives(other, "ua-barista", "\x1b]0;owned\x07Eve\u202e\r\n"+args[len(args)-1], "\u009b31mMallory")
+		line := w.prints()
+		tame(t, args[len(args)-1], line, false)
+		has(t, line, "Eve", "Mallory")
+		w.interrupt()
+	}
+}
+
+// TestTheHookIsOffInRestrictedMode, and that is said.
+func TestTheHookIsOffInRestrictedMode(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.configure(strings.Replace(fmt.Sprintf(configText, "CVs"), `password_command = "echo sandbox"`, `password_file = "`+d.home+`/password"`, 1) +
+		"[hooks]\nnew_application = [\"touch\", \"pwned\"]\n[limits]\nrestricted = true\n")
+	if err := os.WriteFile(d.home+"/password", []byte("sandbox\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d.must("jobs", "list")
+	d.applied("ua-backend")
+	var problems strings.Builder
+	Run(t.Context(), d.deps(closedPipe{}, &problems), []string{"watch"})
+	has(t, problems.String(), "hooks.new_application is off in restricted mode")
+	last, err := d.copy().LastNew(t.Context())
+	if err != nil || last == 0 {
+		t.Fatal(last, err)
+	}
+	if ok, err := d.copy().TakeHook(t.Context(), last); err != nil || !ok {
+		t.Errorf("it was taken: %v", err)
+	}
+}
+
+// TestTheDashboardHasTheHook where other programs may be started.
+func TestTheDashboardHasTheHook(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.terminal = true
+	for _, restricted := range []bool{false, true} {
+		d.configure(fmt.Sprintf(configText, "CVs") + fmt.Sprintf("[hooks]\nnew_application = [\"true\"]\n[limits]\nrestricted = %v\n", restricted))
+		d.dashboard = func(_ context.Context, o ui.Options) error {
+			if (o.Hook == nil) != restricted {
+				t.Errorf("restricted %v: the hook is %v", restricted, o.Hook)
+			}
+			return nil
+		}
+		d.must()
+	}
+}
+
+// TestADashboardSaysThatItsAddressIsTaken where no other copy of the program receives.
+func TestADashboardSaysThatItsAddressIsTaken(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	l, err := net.Listen("tcp", free)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = l.Close() }()
+	d.receiver(fmt.Sprintf("listen = %q", l.Addr()))
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	deps, told := d.deps(io.Discard, io.Discard), ""
+	deps.InTerminal, deps.OutTerminal = true, true
+	deps.Dashboard = func(ctx context.Context, o ui.Options) error {
+		return o.Receive(ctx, func(err error) {
+			told = err.Error()
+			stop()
+		})
+	}
+	Run(ctx, deps, nil)
+	if !strings.Contains(told, l.Addr().String()+" is taken, and by no shortlist") {
+		t.Errorf("told %q", told)
+	}
+}

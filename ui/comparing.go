@@ -1,0 +1,70 @@
+package ui
+
+import (
+	"fmt"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/compare"
+)
+
+// notComparable says why so many people cannot be compared.
+func notComparable(n int) string {
+	if n < compare.Least || n > compare.Most {
+		return fmt.Sprintf("mark %d to %d people to compare", compare.Least, compare.Most)
+	}
+	return ""
+}
+
+// compare puts people side by side.
+func (m *Model) compare(people []model.Candidate) tea.Cmd {
+	m.comparing = compare.New(m.desk, m.book, compare.Hooks{
+		Read:   m.read,
+		Review: func(c model.Candidate) []action.Action { return m.reviewActions(c, 1, nil) },
+		Close: func() tea.Cmd {
+			m.comparing = nil
+			return nil
+		},
+	}, people)
+	return nil
+}
+
+// chosenActions are what can be done with the marked among the applicants, or with
+// the person under the cursor where none is.
+func (m *Model) chosenActions(c model.Candidate, marked int) []action.Action {
+	none := ""
+	if marked == 0 {
+		none = m.noPerson(c)
+	}
+	enlist := func() tea.Cmd {
+		if marked == 0 {
+			return m.enlist([]model.Candidate{c})
+		}
+		return m.enlist(m.people.Marked())
+	}
+	return []action.Action{
+		{Keys: []string{"+"}, Name: "shortlist", Help: "put the person, or all marked, on a shortlist, or take them off", Rank: 27, Disabled: none, Run: enlist},
+		{Keys: []string{"="}, Name: "compare", Help: "put two to four marked people side by side", Disabled: notComparable(marked), Run: func() tea.Cmd { return m.compare(m.people.Marked()) }},
+	}
+}
+
+// compareAnew shows those who are compared as they are told of now; until then nobody.
+func (m *Model) compareAnew() tea.Cmd {
+	v := m.comparing
+	if v == nil {
+		return nil
+	}
+	v.Show(bare(v.People()))
+	return m.withPeople(&m.comparand, v.IDs(), func(people []model.Candidate) tea.Cmd {
+		switch {
+		case m.comparing != v:
+		case notComparable(len(people)) != "":
+			m.comparing = nil
+		default:
+			v.Show(people)
+		}
+		return nil
+	})
+}

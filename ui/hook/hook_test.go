@@ -1,0 +1,326 @@
+//go:build unix
+
+package hook
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"shortlist/api"
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/blind"
+	"shortlist/model/store"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// copies are copies of the program on one account, which nobody has applied to yet.
+func copies(t *testing.T, n int) (out []*account.Account) {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "store.db")
+	for range n {
+		st, err := store.Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		client, err := api.New(api.Options{BaseURL: "http://ua.test.localhost", Email: "hr@example.com"}) // nobody asks it
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() {
+			client.Close()
+			if err := st.Close(); err != nil {
+				t.Error(err)
+			}
+		})
+		out = append(out, account.New(account.Options{Name: "acme", Client: client, Store: st}))
+	}
+	return out
+}
+
+// arrives has the callback tell of somebody.
+func arrives(t *testing.T, a *account.Account, name string) account.Newcomer {
+	t.Helper()
+	ctx := t.Context()
+	last, err := a.LastNew(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := a.Keep(ctx, model.Arrival{JobID: 7, Received: time.Now(), FirstName: name, LastName: "Нова", Phone: "+380671234567", Digest: name}); err != nil {
+		t.Fatal(err)
+	}
+	came, err := a.NewSince(ctx, last, 10)
+	if err != nil || len(came) != 1 {
+		t.Fatalf("%d came, %v", len(came), err)
+	}
+	return came[0]
+}
+
+// script is a program that a person might write.
+func script(t *testing.T, text string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "script")
+	if err := os.WriteFile(path, []byte("#!/bin/sh\n"+text+"\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// pipe is one that a script writes to when it is so far.
+func pipe(t *testing.T) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "pipe")
+	if err := syscall.Mkfifo(path, 0o600); err != nil {
+		t.Skip("no pipes here:", err)
+	}
+	return path
+}
+
+// hear waits until somebody writes to a pipe.
+func hear(t *testing.T, path string) {
+	t.Helper()
+	if _, err := os.ReadFile(path); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// started returns a hook that is closed with the test.
+func started(t *testing.T, o Options) *Hook {
+	t.Helper()
+	h := New(o)
+	t.Cleanup(h.Close)
+	return h
+}
+
+// TestTheProgramReadsTheApplicationAndNoShellItsArguments: it has no password either,
+// and what has begun is waited for.
+func TestTheProgramReadsTheApplicationAndNoShellItsArguments(t *testing.T) {
+	t.Setenv("SHORTLIST_PASSWORD", "secret")
+	t.Setenv("SHORTLIST_ACCOUNT", "acme")
+	dir := t.TempDir()
+	in := func(name string) string { return filepath.Join(dir, name) }
+	hostile := "$(touch " + in("pwned") + "); touch " + in("pwned") + " | `touch " + in("pwned") + "`"
+	begun := pipe(t)
+	program := script(t, `cd "$1" && cat > input && env > environment && printf %s "$2" > argument && echo > "$3" && sleep 0.2 && echo > finished`)
+	a := copies(t, 1)[0]
+	h := started(t, Options{Argv: []string{program, dir, hostile, begun}})
+	h.Tell(a, []account.Newcomer{arrives(t, a, "Олена")})
+	hear(t, begun)
+	h.Close()
+	read := func(name string) string {
+		data, err := os.ReadFile(in(name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(data)
+	}
+	if read("finished") == "" || read("argument") != hostile {
+		t.Errorf("the argument is %q", read("argument"))
+	}
+	if _, err := os.Stat(in("pwned")); err == nil {
+		t.Error("a shell has read the argument")
+	}
+	if env := read("environment"); strings.Contains(env, "secret") || !strings.Contains(env, "SHORTLIST_ACCOUNT=acme") {
+		t.Errorf("the environment is\n%s", env)
+	}
+	var told struct {
+		JobID     int64
+		Source    string
+		JustIn    bool
+		Applicant struct {
+			ID        int64
+			JobID     int64
+			WithoutCV bool
+			Applicant struct {
+				Name     string
+				Contacts struct{ Phone string }
+			}
+		}
+	}
+	if err := json.Unmarshal([]byte(read("input")), &told); err != nil {
+		t.Fatal(err)
+	}
+	who := told.Applicant.Applicant
+	if told.JobID != 7 || told.Source != "callback" || !told.JustIn || who.Name != "Олена Нова" || who.Contacts.Phone != "+380671234567" || told.Applicant.ID >= 0 {
+		t.Errorf("it was told %+v", told)
+	}
+}
+
+// TestOneCopyTellsOfEach, however many run at once, and none is told twice.
+func TestOneCopyTellsOfEach(t *testing.T) {
+	both := copies(t, 2)
+	out := filepath.Join(t.TempDir(), "out")
+	program := script(t, `cat >> "$1"`)
+	var came []account.Newcomer
+	for i := range 10 {
+		came = append(came, arrives(t, both[0], fmt.Sprint("Олена", i)))
+	}
+	var done sync.WaitGroup
+	for _, a := range both {
+		h := started(t, Options{Argv: []string{program, out}})
+		done.Go(func() {
+			for _, n := range came {
+				if err := h.run(t.Context(), waiting{a, n.ID}); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	done.Wait()
+	data, err := os.ReadFile(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range came {
+		if told := strings.Count(string(data), `"`+n.Who.Applicant.Name+`"`); told != 1 {
+			t.Errorf("%s was told %d times", n.Who.Applicant.Name, told)
+		}
+	}
+}
+
+// TestBlindNobodyIsTold, also where that was switched on by another copy after they came
+// in.
+func TestBlindNobodyIsTold(t *testing.T) {
+	both := copies(t, 2)
+	out := filepath.Join(t.TempDir(), "out")
+	h := started(t, Options{Argv: []string{script(t, `cat > "$1"`), out}})
+	n := arrives(t, both[0], "Олена")
+	if err := both[1].SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	if err := h.run(t.Context(), waiting{both[0], n.ID}); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(out)
+	if err != nil || strings.Contains(string(data), "Олена") || strings.Contains(string(data), "38067") || !strings.Contains(string(data), blind.Name(n.Who.ID)) {
+		t.Errorf("it was told %s, %v", data, err)
+	}
+}
+
+// TestAProgramThatHangsIsKilledAndOneThatFailsIsLogged, without a word of who applied,
+// and the next is told of.
+func TestAProgramThatHangsIsKilledAndOneThatFailsIsLogged(t *testing.T) {
+	a := copies(t, 1)[0]
+	var log safeBuilder
+	out := pipe(t)
+	program := script(t, `
+who=$(cat)
+echo "$who"
+case "$who" in
+*Перша*) sleep 1000;;
+*Друга*) echo "$who" >&2; exit 3;;
+*) echo "$who" > "$1";;
+esac`)
+	h := started(t, Options{Argv: []string{program, out}, Limit: 500 * time.Millisecond, Log: slog.New(slog.NewTextHandler(&log, nil))})
+	h.Tell(a, []account.Newcomer{arrives(t, a, "Перша"), arrives(t, a, "Друга"), arrives(t, a, "Третя")})
+	hear(t, out) // the last is told
+	h.Close()
+	said := log.String()
+	if !strings.Contains(said, "killed after 500ms") || !strings.Contains(said, "exit status 3") || strings.Contains(said, "Нова") {
+		t.Errorf("the log says\n%s", said)
+	}
+}
+
+// TestTooManyWaitAndAreNotToldOf: nobody waits for them, and no memory grows.
+func TestTooManyWaitAndAreNotToldOf(t *testing.T) {
+	a := copies(t, 1)[0]
+	var log safeBuilder
+	h := started(t, Options{Argv: []string{script(t, `sleep 1000`)}, Log: slog.New(slog.NewTextHandler(&log, nil))})
+	h.end()
+	h.idle.Wait()
+	many := slices.Repeat([]account.Newcomer{arrives(t, a, "Олена")}, mostWait+1)
+	h.Tell(a, many)
+	if n := strings.Count(log.String(), "too many"); n != 1 {
+		t.Errorf("the log says %d times that one is not told of", n)
+	}
+}
+
+// TestWhoWasHeardOfBeforeIsToldOnce, of the last day.
+func TestWhoWasHeardOfBeforeIsToldOnce(t *testing.T) {
+	both := copies(t, 2)
+	out, end := filepath.Join(t.TempDir(), "out"), pipe(t)
+	_, err := both[0].Keep(t.Context(), model.Arrival{JobID: 7, Received: time.Now().Add(-25 * time.Hour), FirstName: "Давня", LastName: "Нова", Digest: "old"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	arrives(t, both[0], "Перша")
+	arrives(t, both[0], "Друга")
+	program := script(t, `who=$(cat); echo "$who" >> "$1"; case "$who" in *"$3"*) echo > "$2";; esac`)
+	for i, last := range []string{"Друга", "Остання"} {
+		if i > 0 {
+			arrives(t, both[0], last)
+		}
+		h := started(t, Options{Argv: []string{program, out, end, last}})
+		h.TellMissed(both[i])
+		hear(t, end)
+		h.Close()
+	}
+	data, err := os.ReadFile(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]int{"Давня": 0, "Перша": 1, "Друга": 1, "Остання": 1} {
+		if n := strings.Count(string(data), `"`+name+` Нова"`); n != want {
+			t.Errorf("%s was told %d times, want %d", name, n, want)
+		}
+	}
+}
+
+// TestAHookThatThereIsNotTellsNobody.
+func TestAHookThatThereIsNotTellsNobody(t *testing.T) {
+	var h *Hook
+	h.Tell(nil, []account.Newcomer{{}})
+	h.TellMissed(nil)
+	h.Close()
+}
+
+// TestARunUnderWayIsKilledAtTheEnd after a moment.
+func TestARunUnderWayIsKilledAtTheEnd(t *testing.T) {
+	a := copies(t, 1)[0]
+	h := started(t, Options{Argv: []string{script(t, `sleep 1000`)}})
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if err := h.run(ctx, waiting{a, arrives(t, a, "Олена").ID}); err == nil {
+		t.Error("it has run without end")
+	}
+	begin := time.Now()
+	h.Tell(a, []account.Newcomer{arrives(t, a, "Друга")})
+	h.Close()
+	if took := time.Since(begin); took > 10*time.Second {
+		t.Errorf("the end took %v", took)
+	}
+}
+
+// safeBuilder is a strings.Builder for several goroutines.
+type safeBuilder struct {
+	mu sync.Mutex
+	b  strings.Builder
+}
+
+var _ io.Writer = (*safeBuilder)(nil)
+
+func (s *safeBuilder) Write(p []byte) (int, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.b.Write(p)
+}
+
+func (s *safeBuilder) String() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.b.String()
+}

@@ -1,0 +1,58 @@
+//go:build unix
+
+package ui
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+
+	"shortlist/ui/hook"
+)
+
+// TestTheHookIsToldOfWhoComesIn.
+func TestTheHookIsToldOfWhoComesIn(t *testing.T) {
+	out := filepath.Join(t.TempDir(), "out")
+	if err := syscall.Mkfifo(out, 0o600); err != nil {
+		t.Skip("no pipes here:", err)
+	}
+	d := begin(t, setup{options: Options{Hook: hookTo(t, out)}})
+	d.Arrives(newcomer(d.ToJob("ua-backend").ID, "Олена Щойна"))
+	if told, err := os.ReadFile(out); err != nil || !strings.Contains(string(told), `"Олена Щойна"`) {
+		t.Errorf("it was told %q, %v", told, err)
+	}
+}
+
+// TestNoHookIsToldOfTheDemo: nobody has applied there.
+func TestNoHookIsToldOfTheDemo(t *testing.T) {
+	out := filepath.Join(t.TempDir(), "out")
+	h := hookTo(t, out)
+	d := begin(t, setup{options: Options{Hook: h, IsDemo: true}})
+	d.Arrives(newcomer(d.ToJob("ua-backend").ID, "Олена Щойна"))
+	h.Close()
+	if _, err := os.Stat(out); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("it was told: %v", err)
+	}
+	last, err := d.account.LastNew(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if ok, err := d.account.TakeHook(t.Context(), last); err != nil || !ok {
+		t.Errorf("it was taken to be told: %v", err)
+	}
+}
+
+// hookTo writes what it is told into a file.
+func hookTo(t *testing.T, out string) *hook.Hook {
+	t.Helper()
+	program := filepath.Join(t.TempDir(), "hook")
+	if err := os.WriteFile(program, []byte("#!/bin/sh\ncat > \"$1\"\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	h := hook.New(hook.Options{Argv: []string{program, out}})
+	t.Cleanup(h.Close)
+	return h
+}

@@ -1,0 +1,154 @@
+package ui
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/list"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// overdue is how long the service may take to list an application that it told of; then
+// the bar says that it has not.
+const overdue = time.Minute
+
+// readInbox reads the applications of which only the callback told.
+func (m *Model) readInbox() tea.Cmd {
+	return load.Run(m.desk.Group, &m.unpacking, m.backend.Inbox, func(people []model.Candidate, err error) tea.Cmd {
+		if err != nil {
+			return m.notify(desk.Bad, m.fail(err))
+		}
+		m.inbox, m.overdue = people, 0
+		for _, c := range people {
+			if _, known := m.jobs.Job(c.JobID); !known || m.opts.Now().Sub(c.Date) > overdue {
+				m.overdue++
+			}
+		}
+		return nil
+	})
+}
+
+// inboxBox lists the applications that the service told of and does not list: each can
+// be read, its file saved, and it can be dismissed.
+type inboxBox struct {
+	model *Model
+	list  list.List
+}
+
+func (m *Model) openInbox() tea.Cmd {
+	m.push(&inboxBox{model: m})
+	return m.readInbox()
+}
+
+func (b *inboxBox) title() string              { return "Told by the service, not listed yet" }
+func (b *inboxBox) unasked() bool              { return false }
+func (b *inboxBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+
+func (b *inboxBox) key(msg tea.KeyPressMsg) tea.Cmd {
+	return b.model.choose(msg, b.actions(), &b.list, still)
+}
+
+func (b *inboxBox) current() (model.Candidate, bool) {
+	if b.list.Cursor < len(b.model.inbox) {
+		return b.model.inbox[b.list.Cursor], true
+	}
+	return model.Candidate{}, false
+}
+
+func (b *inboxBox) actions() []action.Action {
+	m := b.model
+	c, ok := b.current()
+	none := ""
+	if !ok {
+		none = "nobody waits"
+	}
+	ids := make([]int64, len(m.inbox))
+	for i, c := range m.inbox {
+		ids[i] = c.ID
+	}
+	return []action.Action{
+		{Keys: []string{"enter"}, Name: "read", Rank: 1, Disabled: none, Run: func() tea.Cmd {
+			m.remove(b)
+			return m.read(ids, c.ID)
+		}},
+		{Keys: []string{"S"}, Name: "save file", Rank: 2, Disabled: cmp.Or(none, desk.NoCV(c)), Run: func() tea.Cmd { return m.people.Save(c) }},
+		{Keys: []string{"D"}, Name: "dismiss", Rank: 3, Disabled: none, Run: func() tea.Cmd { b.dismiss(c); return nil }},
+		{Keys: []string{"esc", "q", "I"}, Name: "close", Rank: 4, Run: func() tea.Cmd { m.remove(b); return nil }},
+	}
+}
+
+// dismiss asks, and then forgets one.
+func (b *inboxBox) dismiss(c model.Candidate) {
+	m := b.model
+	m.ask(desk.Question{
+		Title: "Dismiss it?", Tells: true, Yes: "y", Verb: "dismiss", Danger: true,
+		Lines: []string{
+			b.name(c) + " for " + b.job(c),
+			"What the service told of the application, and the file that came with it, are forgotten on this machine. If the service lists the application later, it comes in as any other.",
+		},
+		Do: func() tea.Cmd {
+			return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
+				return struct{}{}, m.backend.Dismiss(context.WithoutCancel(ctx), c)
+			}, func(_ struct{}, err error) tea.Cmd {
+				said := m.notify(desk.Good, "Dismissed.")
+				switch {
+				case errors.Is(err, account.ErrNone):
+					said = m.notify(desk.Info, "The service lists the application by now: it is among the applicants.")
+				case err != nil:
+					said = m.notify(desk.Bad, m.fail(err))
+				}
+				return tea.Batch(said, m.readInbox(), m.count(), m.people.Reread())
+			})
+		},
+	})
+}
+
+func (b *inboxBox) name(c model.Candidate) string {
+	return cmp.Or(text.Line(c.Applicant.Name), "(no name)")
+}
+
+// job words what somebody applied to.
+func (b *inboxBox) job(c model.Candidate) string {
+	j, known := b.model.jobs.Job(c.JobID)
+	if !known {
+		return fmt.Sprintf("job %d, which is none of this account's", c.JobID)
+	}
+	return "“" + cmp.Or(text.Line(j.Title), fmt.Sprint(c.JobID)) + "”"
+}
+
+func (b *inboxBox) view(width int) []string {
+	m := b.model
+	t, plain := m.desk.Theme, lipgloss.NewStyle()
+	if len(m.inbox) == 0 {
+		return styled(t.Dim, "Everybody whom the service told of is among the applicants.", width)
+	}
+	const rows = 2
+	b.list.Rows(len(m.inbox)) // keeps the cursor on one of them
+	why := styled(t.Dim, "The service called about these applications, but does not list them. It is asked again, ever more seldom, for a day.", width)
+	b.list.Resize(len(m.inbox), max(m.boxRows()-2-len(why)-1, rows)/rows)
+	var out []string
+	from, to := b.list.Window()
+	for i := from; i < to; i++ {
+		c := m.inbox[i]
+		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
+		first := desk.NewRow(width).Left(side, edge).Left(name, b.name(c))
+		if c.CV != nil {
+			first.Right(t.Good, "CV ")
+		}
+		out = append(out, first.Right(t.Dim, m.desk.Clock(c.Date)+" ").Render(plain),
+			desk.NewRow(width).Left(side, edge).Left(t.Dim, "  for "+b.job(c)).Render(plain))
+	}
+	return slices.Concat(out, []string{""}, why)
+}

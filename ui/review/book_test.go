@@ -1,0 +1,84 @@
+package review
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+)
+
+// disk keeps reviews until it fails.
+type disk struct {
+	kept map[int64]model.Review
+	left int // writes
+}
+
+func (d *disk) Reviews(context.Context, int64) (map[int64]model.Review, error) { return d.kept, nil }
+
+func (d *disk) ChangeReview(_ context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error) {
+	if d.left == 0 {
+		return was, is, errors.New("killed")
+	}
+	d.left--
+	was = d.kept[c.ID]
+	is = was
+	f(&is)
+	d.kept[c.ID] = is
+	return was, is, nil
+}
+
+// do runs a command and what follows from it, as the loop does.
+func do(cmd tea.Cmd) {
+	if cmd == nil {
+		return
+	}
+	switch msg := cmd().(type) {
+	case tea.BatchMsg:
+		for _, one := range msg {
+			do(one)
+		}
+	case load.Done:
+		do(msg.Deliver())
+	}
+}
+
+// TestANoteIsOnTheDiskWheneverItEnds: as what is typed, or as the note.
+func TestANoteIsOnTheDiskWheneverItEnds(t *testing.T) {
+	for writes := 1; writes < 7; writes++ {
+		d := &desk.Desk{
+			Group:  load.NewGroup(t.Context(), func(time.Duration, func() tea.Msg) tea.Cmd { return nil }),
+			Notify: func(desk.Severity, string) tea.Cmd { return nil },
+			Fail:   func(err error) string { return err.Error() },
+		}
+		none := func() tea.Cmd { return nil }
+		on := &disk{map[int64]model.Review{}, writes}
+		b := NewBook(d, on, Hooks{none, none})
+		c := model.Candidate{ID: 1}
+		b.BeginNote(c.ID)
+		do(b.Type(c, "a long"))
+		do(b.Type(c, "a long note"))
+		_, cmd := b.KeepNote(c, "a long note", "has a note")
+		do(cmd)
+		if r := on.kept[c.ID]; r.Note == "" && r.Typed == "" {
+			t.Errorf("ended after %d writes, %+v is kept", writes, r)
+		}
+		if r := on.kept[c.ID]; writes > 2 && (r.Note != "a long note" || r.Typed != "") {
+			t.Errorf("after %d writes, %+v is kept", writes, r)
+		}
+
+		// A note that is as it was leaves nothing typed.
+		b.BeginNote(c.ID)
+		do(b.Type(c, "a long note, and more"))
+		made, cmd := b.KeepNote(c, "a long note", "has a note")
+		do(cmd)
+		if r := on.kept[c.ID]; writes > 4 && (made || r.Note != "a long note" || r.Typed != "") {
+			t.Errorf("made %v, %+v is kept", made, r)
+		}
+	}
+}

@@ -1,0 +1,158 @@
+package ui
+
+import (
+	"slices"
+	"testing"
+
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// waits has somebody come in by the callback, with the cursor on them; listed has the
+// service list them, and the list of applicants read, behind the person's back.
+func (d *day) waits(name string) (listed func() int64) {
+	d.Helper()
+	job := d.ToJob("ua-backend")
+	d.Press("enter")
+	who := newcomer(job.ID, name)
+	d.Arrives(who)
+	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
+	return func() int64 {
+		d.Helper()
+		id, err := d.service.Apply(job.ID, who, []byte("Досвід: облік, Kafka"))
+		if err != nil {
+			d.Fatal(err)
+		}
+		d.run(d.model.people.Refresh())
+		d.Settle()
+		return id
+	}
+}
+
+// review is what is kept of an application, behind what the screen holds.
+func (d *day) review(id int64) model.Review {
+	d.Helper()
+	all, err := d.Elsewhere().Reviews(d.Context(), 0)
+	if err != nil {
+		d.Fatal(err)
+	}
+	for of := range all {
+		if of < 0 {
+			d.Errorf("kept of who had just come in is %+v", all[of])
+		}
+	}
+	return all[id]
+}
+
+// TestWhoJustCameInIsReadAsTheirApplication in the reader: the keys are about it, it is
+// viewed, and the queue has the person once.
+func TestWhoJustCameInIsReadAsTheirApplication(t *testing.T) {
+	d := begin(t, setup{})
+	listed := d.waits("Олена Щойна")
+	d.Press("t")
+	d.Sees("Kafka")
+	queue := len(d.model.queue.ids)
+	id := listed()
+	if !d.model.inReader || d.model.reader.Candidate().ID != id || !slices.Contains(d.model.queue.ids, id) || d.model.queue.ids[d.model.queue.at] != id {
+		t.Fatalf("read is %d of %v, want %d", d.model.reader.Candidate().ID, d.model.queue.ids, id)
+	}
+	if more := d.model.arrived(); len(d.model.queue.ids) != queue || len(more) != 0 {
+		t.Errorf("the queue had %d and has %d, and grows by %v", queue, len(d.model.queue.ids), more)
+	}
+	d.Sees("Kafka")
+	d.SeesNot("just in")
+	if !d.service.Viewed(id) {
+		t.Error("the person who is read is not viewed")
+	}
+	d.Press("a")
+	if v := d.review(id).Verdict; v != model.Yes {
+		t.Errorf("kept is %q", v)
+	}
+	d.Press("z")
+	if v := d.review(id).Verdict; v != model.Undecided {
+		t.Errorf("taken back is %q", v)
+	}
+}
+
+// TestWhatIsBeingWrittenIsOfTheApplication: boxes that were opened about who had just
+// come in are about the application.
+func TestWhatIsBeingWrittenIsOfTheApplication(t *testing.T) {
+	d := begin(t, setup{})
+	listed := d.waits("Олена Щойна")
+	d.Press("enter", "c")
+	d.Type("Сильна")
+	id := listed()
+	d.Type(" у Go")
+	d.Press("enter")
+	if r := d.review(id); r.Note != "Сильна у Go" || r.Typed != "" {
+		t.Errorf("kept is %+v", r)
+	}
+
+	listed = d.again("Олена Друга")
+	d.Press("*")
+	id = listed()
+	d.Press("4")
+	if r := d.review(id); r.Rating != 4 {
+		t.Errorf("kept is %+v", r)
+	}
+
+	listed = d.again("Олена Третя")
+	d.Press("T")
+	id = listed()
+	d.Type("go")
+	d.Press("enter")
+	if r := d.review(id); !slices.Equal(r.Tags, []string{"go"}) {
+		t.Errorf("kept is %+v", r)
+	}
+
+	listed = d.again("Олена Четверта")
+	d.Press("+")
+	id = listed()
+	d.Type("перші")
+	d.Press("enter")
+	lists, err := d.Elsewhere().Shortlists(t.Context())
+	if err != nil || len(lists) != 1 || !slices.Equal(lists[0].Applies, []int64{id}) {
+		t.Errorf("the shortlists are %+v, %v, want %d on one", lists, err, id)
+	}
+}
+
+// again is waits from wherever one is.
+func (d *day) again(name string) (listed func() int64) {
+	d.Helper()
+	d.Press("esc", "esc")
+	return d.waits(name)
+}
+
+// TestWhatWasThoughtOfWhoJustCameInIsTakenBackLater of the application, where the list
+// shows it.
+func TestWhatWasThoughtOfWhoJustCameInIsTakenBackLater(t *testing.T) {
+	d := begin(t, setup{})
+	listed := d.waits("Олена Щойна")
+	d.Press("a")
+	d.Sees("Олена Щойна is a yes")
+	id := listed()
+	if v := d.model.book.Of(id).Verdict; v != model.Yes {
+		t.Errorf("shown is %q", v)
+	}
+	if v := d.review(id).Verdict; v != model.Yes {
+		t.Errorf("kept is %q", v)
+	}
+	d.Press("z")
+	d.Sees("Taken back: Олена Щойна is a yes.")
+	if v := d.review(id).Verdict; v != model.Undecided {
+		t.Errorf("taken back is %q", v)
+	}
+	d.Pane(layout.Applicants).Sees("Олена Щойна")
+}
+
+// TestWhoIsDismissedIsNotShownOn: the pane is about whom the cursor is on.
+func TestWhoIsDismissedIsNotShownOn(t *testing.T) {
+	d := begin(t, setup{})
+	d.waits("Олена Щойна")
+	d.Pane(layout.Detail).Sees("Олена Щойна")
+	d.Press("I", "D", "y", "esc")
+	d.Pane(layout.Detail).SeesNot("Щойна")
+	if shown, has := d.model.person.Candidate(); !has || shown.ID != d.Person().ID {
+		t.Errorf("shown is %d, %v, the cursor is on %d", shown.ID, has, d.Person().ID)
+	}
+}
