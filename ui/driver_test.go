@@ -409,11 +409,13 @@ func (s *stage) start(width, height int) {
 	s.Settle()
 }
 
-// end stops what is under way and waits for it.
+// end stops what is under way and waits for it, also for what sends news: it writes to
+// files that go with the test.
 func (s *stage) end() {
 	s.left = true
 	s.stop()
 	s.Settle()
+	s.group.End(time.Minute)
 }
 
 func (s *stage) run(cmd tea.Cmd, rest ...tea.Cmd) {
