@@ -24,7 +24,10 @@ type settler interface {
 func (m *Model) justIn() (out []int64) {
 	hold := func(ids ...int64) {
 		for _, id := range ids {
-			if _, listed := m.people.Person(id); id < 0 && !listed && !slices.Contains(out, id) {
+			if id >= 0 || slices.Contains(out, id) {
+				continue
+			}
+			if _, listed := m.people.Person(id); !listed {
 				out = append(out, id)
 			}
 		}

@@ -73,11 +73,6 @@ type Batch struct {
 	Unkept error // why something of it could not be kept on this machine; it is in People all the same
 	AsOf   time.Time
 
-	// Reviews, in the last batch, says that what the person thinks of applications, or a
-	// shortlist, is another than when the read began: who just came in, and was read, has
-	// theirs now.
-	Reviews bool
-
 	// Applies are those of the job as the service counted them before, in the
 	// last batch of a read that came to its end; else -1.
 	Applies int
@@ -115,10 +110,6 @@ func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch
 }
 
 func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool) {
-	begun, err := a.store.Revision(ctx)
-	if err != nil && ctx.Err() == nil {
-		a.opts.Log.Warn("store not looked at", "error", err)
-	}
 	counted := -1 // before the read: whoever comes in meanwhile moves the count
 	if j, err := a.store.Job(ctx, jobID); err == nil {
 		counted = j.Applies
@@ -201,9 +192,6 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		batch.Unkept = errors.Join(batch.Unkept, fmt.Errorf("%d of the CVs: %w", into.lost, into.why))
 	}
 	batch.Bytes = page.Bytes()
-	if batch.Reviews, err = a.store.Written(ctx, store.PartReviews, begun); err != nil {
-		a.opts.Log.Warn("store not looked at", "error", err)
-	}
 	arrived, err := a.justIn(ctx, jobID) // still; those who were read are among the others
 	if err != nil {
 		a.opts.Log.Warn("inbox not read", "error", err)

@@ -7,10 +7,6 @@ import (
 	"shortlist/model/store"
 )
 
-// dutyReceiver says which copy of the program receives callbacks: it shares no work, but
-// tells the others that somebody does.
-const dutyReceiver store.Duty = "receiver"
-
 // How often a copy says that it receives: seldom while it is known, else often.
 const (
 	receivesStill = 2 * time.Minute
@@ -20,10 +16,10 @@ const (
 // Receiving tells the other copies of the program that this one receives callbacks, until
 // the context ends.
 func (a *Account) Receiving(ctx context.Context) {
-	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), dutyReceiver) }() // it ends by itself, too
+	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyReceiver) }() // it ends by itself, too
 	for ctx.Err() == nil {
 		next := receivesToo
-		if ok, err := a.store.TakeDuty(ctx, dutyReceiver, a.opts.Now()); ok && err == nil {
+		if ok, err := a.store.TakeDuty(ctx, store.DutyReceiver, a.opts.Now()); ok && err == nil {
 			next = receivesStill
 		}
 		timer := time.NewTimer(next)
@@ -38,9 +34,9 @@ func (a *Account) Receiving(ctx context.Context) {
 // AnotherReceives reports whether another copy of the program receives callbacks. It is
 // not for one that does.
 func (a *Account) AnotherReceives(ctx context.Context) (bool, error) {
-	free, err := a.store.TakeDuty(ctx, dutyReceiver, a.opts.Now())
+	free, err := a.store.TakeDuty(ctx, store.DutyReceiver, a.opts.Now())
 	if free {
-		err = a.store.LeaveDuty(ctx, dutyReceiver)
+		err = a.store.LeaveDuty(ctx, store.DutyReceiver)
 	}
 	return !free, err
 }

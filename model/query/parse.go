@@ -129,9 +129,7 @@ func startsWith(s string, is func(rune) bool) bool {
 
 func isQuote(r rune) bool { return strings.ContainsRune("\"“”„«»", r) }
 
-// Names lists what may stand before a colon in a query over applicants.
-func Names() []string { return people().names() }
-
+// names lists what may stand before a colon.
 func (v vocabulary) names() []string {
 	names := []string{"job", "is", "has"}
 	if v.rating {

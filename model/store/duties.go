@@ -16,6 +16,7 @@ const (
 	DutyApplicants Duty = "applicants" // reading those that are new
 	DutyPoll       Duty = "poll"       // asking for the jobs at intervals
 	DutyIndex      Duty = "index"      // of the search, and reading CVs for it
+	DutyReceiver   Duty = "receiver"   // of callbacks; it shares no work, but tells the others that somebody does
 )
 
 // dutyFor is how long a duty counts after its holder last confirmed it, where it

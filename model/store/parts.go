@@ -56,15 +56,6 @@ func (s *Store) Revision(ctx context.Context) (revision int64, err error) {
 	return revision, err
 }
 
-// Written reports whether any copy of the program, this one among them, has written a
-// part since a revision.
-func (s *Store) Written(ctx context.Context, p Part, since int64) (written bool, err error) {
-	err = s.read("look at the store", func(q querier) error {
-		return q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM parts WHERE part = ? AND revision > ?)", p, since).Scan(&written)
-	})
-	return written, err
-}
-
 // Opened is the revision the store was opened at: what was read of it since is no
 // older.
 func (s *Store) Opened() int64 { return s.opened }

@@ -4,13 +4,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"path/filepath"
 	"sync"
 	"time"
 
 	"shortlist/api/account"
 	"shortlist/api/callback"
-	"shortlist/config"
 )
 
 // takeOver is how often a dashboard looks whether the receiver at its address is gone.
@@ -41,10 +39,7 @@ func (a *app) beside(s Setup, acct *account.Account) func(ctx context.Context, t
 		if err != nil {
 			return err
 		}
-		receiver, err := callback.New(callback.Options{
-			Secret: secret, Scheme: schemeOf(s.Config.Callback), Inbox: acct, Log: s.Log, Crash: a.deps.Crash,
-			Temp: filepath.Dir(config.PathsOf(s.Name).Store),
-		})
+		receiver, err := a.receiver(s, secret, acct, s.Log, callback.Limits{})
 		if err != nil {
 			return err
 		}

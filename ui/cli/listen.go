@@ -257,10 +257,10 @@ func schemeOf(c config.Callback) callback.Scheme {
 	}
 }
 
-// handler opens what receives. Bodies being read lie with the account's data.
+// handler opens what receives.
 func (r *receiving) handler(observe bool) (http.Handler, error) {
-	dir := filepath.Dir(config.PathsOf(r.setup.Name).Store)
 	if observe {
+		dir := bodiesDir(r.setup)
 		if err := os.MkdirAll(dir, 0o700); err != nil {
 			return nil, err
 		}
@@ -273,10 +273,18 @@ func (r *receiving) handler(observe bool) (http.Handler, error) {
 		return nil, err
 	}
 	r.acct = acct
+	return r.app.receiver(r.setup, r.secret, acct, r.log, r.limits)
+}
+
+// receiver makes what receives callbacks into an account.
+func (a *app) receiver(s Setup, secret []byte, acct *account.Account, log *slog.Logger, limits callback.Limits) (*callback.Receiver, error) {
 	return callback.New(callback.Options{
-		Secret: r.secret, Scheme: schemeOf(r.setup.Config.Callback), Inbox: acct, Limits: r.limits, Temp: dir, Log: r.log, Crash: r.app.deps.Crash,
+		Secret: secret, Scheme: schemeOf(s.Config.Callback), Inbox: acct, Limits: limits, Temp: bodiesDir(s), Log: log, Crash: a.deps.Crash,
 	})
 }
+
+// bodiesDir is where bodies lie while they are read: with the account's data.
+func bodiesDir(s Setup) string { return filepath.Dir(config.PathsOf(s.Name).Store) }
 
 // hook has the program that the person wants to be told of new applications told of
 // those that are received, and of any that this machine hears of, until end is called or

@@ -7,10 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/go-json-experiment/json/jsontext"
-
 	"shortlist/api/callback"
-	"shortlist/ui/export"
 )
 
 // observationDoc is a call of the service as --json shows it. Nothing in it was
@@ -97,26 +94,13 @@ func settable(o callback.Observation) (callback.Scheme, bool) {
 func (r *receiving) report(o callback.Observation) {
 	var err error
 	if r.app.json {
-		err = r.app.documentLine(observationDocOf(o))
+		err = r.app.line(observationDocOf(o))
 	} else {
 		err = r.app.observed(o, schemeOf(r.setup.Config.Callback))
 	}
 	if err != nil {
 		r.stop(err)
 	}
-}
-
-// documentLine prints a result as one line of JSON.
-func (a *app) documentLine(v any) error {
-	data, err := export.Marshal(v)
-	if err != nil {
-		return err
-	}
-	line := jsontext.Value(data)
-	if err := line.Compact(jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true)); err != nil {
-		return err
-	}
-	return a.printf("%s\n", line)
 }
 
 // observed prints a call for people, and what to set so that calls like it pass.

@@ -26,6 +26,16 @@ func (a *app) printf(format string, args ...any) error {
 // document prints a result as JSON.
 func (a *app) document(v any) error {
 	data, err := export.Marshal(v)
+	return a.put(data, err)
+}
+
+// line prints a result as one line of JSON.
+func (a *app) line(v any) error {
+	data, err := export.Line(v)
+	return a.put(data, err)
+}
+
+func (a *app) put(data []byte, err error) error {
 	if err != nil {
 		return err
 	}

@@ -151,11 +151,7 @@ func (a *app) newcomer(n account.Newcomer) error {
 	if !a.json {
 		return a.row([]column{{width: 16}, {width: 26}, {}}, localTime(n.At), nameOf(n.Who), jobTitle(n))
 	}
-	line, err := export.Line(export.NewcomerOf(n))
-	if err == nil {
-		_, err = a.deps.Out.Write(line)
-	}
-	return err
+	return a.line(export.NewcomerOf(n))
 }
 
 // nameOf is what a line calls an applicant.

@@ -41,6 +41,7 @@ type Book struct {
 	hooks Hooks
 
 	byID    map[int64]model.Review
+	justIn  map[int64]bool   // of byID those of who had just come in: most often none
 	begun   map[int64]string // the notes that those being typed began with, by apply
 	loading load.Task
 	writer  *writer
@@ -112,7 +113,7 @@ func (s *step) undo(r *model.Review) {
 
 // NewBook returns an empty book.
 func NewBook(d *desk.Desk, source Source, hooks Hooks) *Book {
-	return &Book{desk: d, hooks: hooks, byID: map[int64]model.Review{}, begun: map[int64]string{}, writer: &writer{source: source}}
+	return &Book{desk: d, hooks: hooks, byID: map[int64]model.Review{}, justIn: map[int64]bool{}, begun: map[int64]string{}, writer: &writer{source: source}}
 }
 
 // Of returns what the person thinks of an application.
@@ -155,6 +156,10 @@ func (b *Book) Load() tea.Cmd {
 			return b.Load()
 		}
 		b.byID = all
+		clear(b.justIn)
+		for id := range all {
+			b.note(id)
+		}
 		for _, s := range begun {
 			b.apply(s)
 		}
@@ -168,14 +173,20 @@ func (b *Book) apply(s *step) {
 	r.Tags = slices.Clone(r.Tags)
 	s.change(&r)
 	b.byID[id] = r
+	b.note(id)
+}
+
+// note keeps the index of who had just come in.
+func (b *Book) note(id int64) {
+	if id < 0 {
+		b.justIn[id] = true
+	}
 }
 
 // JustIn are those who had just come in when something was thought of them.
 func (b *Book) JustIn() (ids []int64) {
-	for id := range b.byID {
-		if id < 0 {
-			ids = append(ids, id)
-		}
+	for id := range b.justIn {
+		ids = append(ids, id)
 	}
 	for _, d := range b.done {
 		if d.step != nil && d.step.of() < 0 {
@@ -202,6 +213,7 @@ func (b *Book) Settle(was, now int64) tea.Cmd {
 	}
 	if r, ok := b.byID[was]; ok {
 		delete(b.byID, was)
+		delete(b.justIn, was)
 		if _, has := b.byID[now]; !has {
 			r.ApplyID = now
 			b.byID[now] = r
