@@ -20,6 +20,7 @@ type Arrival struct {
 	Country     string // upper-case ISO code
 	Source      string
 	Attachments []CV
+	Viewed      time.Time `json:",omitzero"` // when a person opened it here first; zero: nobody has
 
 	// Digest tells the content from every other: the same is kept once (CONTRACT 44).
 	Digest string
@@ -34,7 +35,7 @@ func (a *Arrival) Name() string { return strings.TrimSpace(a.FirstName + " " + a
 // application of the service.
 func (a *Arrival) Candidate() Candidate {
 	c := Candidate{
-		ID: -a.ID, JobID: a.JobID, Date: a.Received, Status: Received, WithoutCV: len(a.Attachments) == 0,
+		ID: -a.ID, JobID: a.JobID, Date: a.Received, Viewed: !a.Viewed.IsZero(), Status: Received, WithoutCV: len(a.Attachments) == 0,
 		Applicant: Applicant{
 			Name: a.Name(), Region: a.City, Gender: a.Gender,
 			Contacts: Contacts{Phone: a.Phone, Email: a.Email, Opened: true},

@@ -85,7 +85,7 @@ func (m *Model) receive() {
 // dashboard is open.
 func (m *Model) keepArrived() {
 	load.Listen(m.desk.Group, m.backend.KeepArrived, func(j model.Job) tea.Cmd {
-		cmds := []tea.Cmd{m.count(), m.readInbox(), m.jobs.Reread(), m.book.Load()} // what was thought of who just came in is of their application now
+		cmds := []tea.Cmd{m.count(), m.readInbox(), m.jobs.Reread(), m.book.Load(), m.deliver()} // what was thought of who just came in, and that they were opened, is of their application now
 		if j.ID == m.people.Job().ID {
 			cmds = append(cmds, m.people.Reread())
 		}

@@ -97,6 +97,46 @@ func TestWhoJustCameInIsInTheList(t *testing.T) {
 	}
 }
 
+// TestWhoWasOpenedAsJustInIsViewed, for every copy of the program, and for the service as
+// soon as it lists them; and who was marked is.
+func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.Press("enter")
+	who := newcomer(job.ID, "Олена Щойна")
+	justIn := func(c model.Candidate) bool { return c.JustIn() }
+	d.Arrives(who)
+	unseen := d.model.jobs.UnseenInAll()
+	d.ToPerson("just came in", justIn)
+	d.Press("enter", "esc")
+	d.Restart()
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	if c := d.ToPerson("just came in", justIn); !c.Viewed {
+		t.Error("who was opened is unseen after a restart")
+	}
+	if n := d.model.jobs.UnseenInAll(); n != unseen-1 {
+		t.Errorf("%d are unseen, %d before one was opened", n, unseen)
+	}
+	d.Press("space")
+	d.Pane(layout.Applicants).Sees("1 marked")
+
+	id, err := d.service.Apply(job.ID, who, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.run(d.model.people.Refresh())
+	d.Settle()
+	d.Advance(time.Minute + time.Minute/2) // the poll, which delivers
+	if !d.service.Viewed(id) {
+		t.Error("the service was not told")
+	}
+	d.Pane(layout.Applicants).Sees("1 marked")
+	if marked := d.model.people.Marked(); len(marked) != 1 || marked[0].ID != id {
+		t.Errorf("marked are %+v, want %d", marked, id)
+	}
+}
+
 // TestWhoComesInTakesNobodysPlaceUnderTheKeys, also where the cursor was never moved.
 func TestWhoComesInTakesNobodysPlaceUnderTheKeys(t *testing.T) {
 	for name, keys := range map[string][]string{"a list just opened": nil, "a tab": {"2"}, "a read again": {"r"}} {

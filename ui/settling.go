@@ -46,6 +46,7 @@ func (m *Model) justIn() (out []int64) {
 			hold(o.about()...)
 		}
 	}
+	hold(m.people.JustInMarked()...)
 	hold(m.book.JustIn()...)
 	return out
 }
@@ -77,6 +78,7 @@ func (m *Model) settle() tea.Cmd {
 			case ok && c.ID > 0:
 				cmds = append(cmds, m.becomes(id, c))
 			case ok && c.ID == 0: // dismissed, or gone from the service
+				m.people.Settle(id, 0)
 				if shown, _ := m.person.Candidate(); shown.ID == id && !m.inReader {
 					m.person.Clear()
 					cmds = append(cmds, m.people.Arrive())
@@ -90,7 +92,7 @@ func (m *Model) settle() tea.Cmd {
 // becomes has everything be about the application that somebody who had just come in is.
 // Who reads them has read it.
 func (m *Model) becomes(was int64, now model.Candidate) tea.Cmd {
-	cmds := []tea.Cmd{m.book.Settle(was, now.ID), m.renewShortlists()}
+	cmds := []tea.Cmd{m.book.Settle(was, now.ID), m.renewShortlists(), m.deliver()} // who was opened as just in is viewed
 	for _, o := range m.overlays {
 		if o, ok := o.(settler); ok {
 			o.settle(was, now)
@@ -99,6 +101,7 @@ func (m *Model) becomes(was int64, now model.Candidate) tea.Cmd {
 	if m.comparing != nil {
 		m.comparing.Settle(was, now)
 	}
+	m.people.Settle(was, now.ID)
 	shown, _ := m.person.Candidate()
 	switch reading := m.inReader && m.queue.settle(was, now.ID); {
 	case reading:

@@ -107,6 +107,11 @@ func TestWhoJustCameInIsShownUntilTheServiceTells(t *testing.T) {
 	if _, err := d.MarkViewed(ctx, job.ID, just.ID); err != nil || d.service.Count(sandbox.MarkViewed) != 0 {
 		t.Errorf("a view of no application: %v", err)
 	}
+	for _, copy := range []*desk{d, other} {
+		if !copy.arrivedIn(job.ID)[0].Viewed {
+			t.Error("who was opened is unseen")
+		}
+	}
 	if _, _, err := d.ChangeReview(ctx, just, func(r *model.Review) { r.Verdict, r.Note = model.Yes, "call her" }); err != nil {
 		t.Fatal(err)
 	}

@@ -45,8 +45,12 @@ func (a *Account) NoteViewed(ctx context.Context, jobID, applyID int64) error {
 	if err := a.writable(); err != nil {
 		return err
 	}
-	if applyID < 0 {
-		return nil // there is no application to view yet
+	if applyID < 0 { // there may be no application to view yet
+		read, err := a.store.ViewArrival(ctx, -applyID, a.opts.Now())
+		if read == 0 || err != nil {
+			return err
+		}
+		applyID = read
 	}
 	view := model.Outgoing{Kind: model.OutgoingView, JobID: jobID, ApplyID: applyID, Queued: a.opts.Now()}
 	_, err := a.store.Queue(ctx, view)

@@ -143,6 +143,35 @@ func (s *Store) Arrival(ctx context.Context, id int64) (a model.Arrival, err err
 	return a, err
 }
 
+// ViewArrival notes that a person has opened an arrival: once its application is read, a
+// view of that waits in the outbox. Where that was read already it returns its id, and
+// notes nothing. It is ErrNone for one that was dropped.
+func (s *Store) ViewArrival(ctx context.Context, id int64, at time.Time) (applyID int64, err error) {
+	err = s.write(ctx, "note the view", func(tx *sql.Tx) error {
+		found, err := arrivals(ctx, tx, "id = ?", id)
+		if err != nil {
+			return err
+		}
+		if len(found) == 0 || found[0].ApplyID < 0 {
+			return ErrNone
+		}
+		a := found[0]
+		if applyID = a.ApplyID; applyID > 0 || !a.Viewed.IsZero() {
+			return nil
+		}
+		a.Viewed = at
+		data, err := encode(a)
+		if err != nil {
+			return err
+		}
+		if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET data = ? WHERE id = ?", data, id); err != nil {
+			return err
+		}
+		return s.note(ctx, tx, []Part{ApplicantsOf(a.JobID)})
+	})
+	return applyID, err
+}
+
 // DropArrival forgets an arrival, what is thought of it, and that it was new. What it is
 // the content of is not kept a second time. Of one whose application is known by now
 // nothing is forgotten: it returns ErrNone.
@@ -212,8 +241,22 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 			return err
 		}
 		for t, w := range same.Match(waiting, free, since) {
-			if err := s.match(ctx, tx, waiting[t], free[w]); err != nil {
+			a, c := waiting[t], free[w]
+			if err := s.match(ctx, tx, a, c); err != nil {
 				return err
+			}
+			if a.Viewed.IsZero() || c.Viewed {
+				continue
+			}
+			view := model.Outgoing{Kind: model.OutgoingView, JobID: jobID, ApplyID: c.ID, Queued: a.Viewed}
+			if _, err := queue(ctx, tx, view); err != nil {
+				return err
+			}
+			if err := s.note(ctx, tx, []Part{PartOutbox}); err != nil {
+				return err
+			}
+			for i := range people {
+				people[i].Viewed = people[i].Viewed || people[i].ID == c.ID
 			}
 		}
 	}

@@ -260,6 +260,61 @@ func TestAnArrivalsReviewIsJoined(t *testing.T) {
 	}
 }
 
+// TestAViewOfAnArrivalIsOneOfItsApplication: it is not unseen to any copy of the program,
+// and once it is read the service is to be told.
+func TestAViewOfAnArrivalIsOneOfItsApplication(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s, other := open2(t)
+	a, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	must(t, err)
+	gone, _, err := s.PutArrival(ctx, toldOf(5, 2, at))
+	must(t, err)
+	_, since, err := other.Changed(ctx, other.Opened())
+	must(t, err)
+	unseen := func(want int) {
+		t.Helper()
+		if n, err := other.Unseen(ctx); err != nil || n[5] != want {
+			t.Errorf("%v are unseen, %v; want %d", n, err, want)
+		}
+	}
+	unseen(2)
+	for range 2 {
+		if id, err := s.ViewArrival(ctx, a.ID, at); err != nil || id != 0 {
+			t.Errorf("application %d, %v", id, err)
+		}
+	}
+	unseen(1)
+	parts, since, err := other.Changed(ctx, since)
+	if err != nil || !slices.Contains(parts, ApplicantsOf(5)) {
+		t.Errorf("another copy hears of %v, %v", parts, err)
+	}
+	if in, err := other.Arrivals(ctx, 5); err != nil || !in[1].Candidate().Viewed || in[0].Candidate().Viewed {
+		t.Errorf("arrivals are %+v, %v", in, err)
+	}
+
+	c := applied(a, 7)
+	people := []model.Candidate{c}
+	must(t, s.PutCandidates(ctx, 5, people, at))
+	if !people[0].Viewed {
+		t.Error("whoever read the applicants takes it for unseen")
+	}
+	unseen(1)
+	waiting, err := other.Outbox(ctx)
+	if err != nil || len(waiting) != 1 || waiting[0].Kind != model.OutgoingView || waiting[0].ApplyID != 7 || waiting[0].JobID != 5 || !waiting[0].Queued.Equal(at) {
+		t.Errorf("what waits is %+v, %v", waiting, err)
+	}
+	if parts, _, err := other.Changed(ctx, since); err != nil || !slices.Contains(parts, PartOutbox) {
+		t.Errorf("another copy hears of %v, %v", parts, err)
+	}
+	if id, err := s.ViewArrival(ctx, a.ID, at); err != nil || id != 7 {
+		t.Errorf("application %d, %v", id, err)
+	}
+	must(t, s.DropArrival(ctx, gone))
+	if _, err := s.ViewArrival(ctx, gone.ID, at); !errors.Is(err, ErrNone) {
+		t.Errorf("a view of nobody: %v", err)
+	}
+}
+
 // TestAReadThatCameToNoEndIsGoneOnWith in the background, ever more seldom while it comes
 // to none.
 func TestAReadThatCameToNoEndIsGoneOnWith(t *testing.T) {

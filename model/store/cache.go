@@ -189,7 +189,8 @@ func (s *Store) Unseen(ctx context.Context) (map[int64]int, error) {
 			out[id] += n
 			return err
 		}, `SELECT job_id, sum(unseen) FROM candidates GROUP BY job_id
-			UNION ALL SELECT job_id, count(*) FROM arrivals WHERE apply_id = 0 AND json_valid(data) GROUP BY job_id`)
+			UNION ALL SELECT job_id, count(*) FROM arrivals
+			WHERE apply_id = 0 AND json_valid(data) AND data ->> '$.Viewed' IS NULL GROUP BY job_id`)
 	})
 	return out, err
 }

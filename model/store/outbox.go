@@ -21,25 +21,29 @@ var ErrTaken = errors.New("another copy of shortlist has taken over")
 // of the same job that waits. It returns the id of the change.
 func (s *Store) Queue(ctx context.Context, o model.Outgoing) (id int64, err error) {
 	err = s.write(ctx, "note what is to be sent", func(tx *sql.Tx) error {
-		how := "INSERT OR IGNORE"
-		if o.Kind == model.OutgoingStatus {
-			how = "INSERT OR REPLACE"
-		}
-		result, err := tx.ExecContext(ctx, how+` INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held, sending)
-			VALUES (?, ?, ?, ?, ?, ?, 0, 0, '', '', 0, '')`, o.Kind, o.JobID, o.ApplyID, int(o.Change), string(o.Was), millis(o.Queued))
-		if err != nil {
-			return err
-		}
-		if o.Kind == model.OutgoingStatus {
-			id, err = result.LastInsertId()
-			return err
-		}
-		if _, err = tx.ExecContext(ctx, "UPDATE candidates SET unseen = 0 WHERE id = ?", o.ApplyID); err != nil {
-			return err
-		}
-		return reindex(ctx, tx, o.ApplyID)
+		id, err = queue(ctx, tx, o)
+		return err
 	}, PartOutbox)
 	return id, err
+}
+
+func queue(ctx context.Context, tx *sql.Tx, o model.Outgoing) (id int64, err error) {
+	how := "INSERT OR IGNORE"
+	if o.Kind == model.OutgoingStatus {
+		how = "INSERT OR REPLACE"
+	}
+	result, err := tx.ExecContext(ctx, how+` INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held, sending)
+		VALUES (?, ?, ?, ?, ?, ?, 0, 0, '', '', 0, '')`, o.Kind, o.JobID, o.ApplyID, int(o.Change), string(o.Was), millis(o.Queued))
+	if err != nil {
+		return 0, err
+	}
+	if o.Kind == model.OutgoingStatus {
+		return result.LastInsertId()
+	}
+	if _, err = tx.ExecContext(ctx, "UPDATE candidates SET unseen = 0 WHERE id = ?", o.ApplyID); err != nil {
+		return 0, err
+	}
+	return 0, reindex(ctx, tx, o.ApplyID)
 }
 
 // Outbox returns what waits, in the order it is to be delivered.

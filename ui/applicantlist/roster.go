@@ -199,7 +199,8 @@ func (r *roster) view(id int64, viewed bool) bool {
 	return true
 }
 
-// keep drops those who do not hold.
+// keep drops those who do not hold. A mark on who had just come in is left for the
+// application they are by now, which settle tells.
 func (r *roster) keep(holds func(*person) bool) {
 	gone := func(c *person) bool { return !holds(c) }
 	r.order, r.shown = slices.DeleteFunc(r.order, gone), slices.DeleteFunc(r.shown, gone)
@@ -207,7 +208,9 @@ func (r *roster) keep(holds func(*person) bool) {
 		if gone(c) {
 			r.count(c, -1)
 			delete(r.byID, id)
-			delete(r.marked, id)
+			if !c.JustIn() {
+				delete(r.marked, id)
+			}
 		}
 	}
 }
@@ -230,13 +233,15 @@ func (r *roster) arrange(by model.CandidateSort, tab int) {
 // adopt takes over from an older roster who is marked, and who was opened and
 // keeps their place.
 func (r *roster) adopt(old *roster) {
+	for id := range old.marked {
+		if _, ok := r.byID[id]; ok || id < 0 {
+			r.marked[id] = true
+		}
+	}
 	for id, was := range old.byID {
 		c, ok := r.byID[id]
 		if !ok {
 			continue
-		}
-		if old.marked[id] {
-			r.marked[id] = true
 		}
 		if was.opened {
 			c.opened = true
@@ -245,6 +250,19 @@ func (r *roster) adopt(old *roster) {
 	}
 	slices.SortFunc(r.order, byKey)
 	r.sift(r.order)
+}
+
+// settle moves the mark of who had just come in to the application that they are, where
+// it is listed.
+func (r *roster) settle(was, now int64) {
+	if !r.marked[was] {
+		return
+	}
+	delete(r.marked, was)
+	if _, ok := r.byID[now]; ok {
+		r.marked[now] = true
+		r.sift(r.order)
+	}
 }
 
 // refilter shows those who pass another filter.
