@@ -7,9 +7,19 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 )
+
+// blindAction is the key that switches blind mode.
+func (m *Model) blindAction(rank int) action.Action {
+	a := action.Action{Keys: []string{"b"}, Name: "blind", Help: "hide names, photos, ages, genders and contacts everywhere, until it is pressed again", Rank: rank, Run: m.switchBlind}
+	if m.blind {
+		a.Name = "see who they are"
+	}
+	return a
+}
 
 // switchBlind switches blind mode on or off, for every copy of the program.
 func (m *Model) switchBlind() tea.Cmd {
@@ -43,12 +53,17 @@ func (m *Model) lookBlind() tea.Cmd {
 	m.desk.Blind = m.blind
 	var boxes []tea.Cmd
 	for _, o := range slices.Clone(m.overlays) {
-		if b, ok := o.(*shortlistsBox); ok {
+		switch b := o.(type) {
+		case *shortlistsBox:
 			boxes = append(boxes, b.anew())
-		} else if !nobody(o) {
-			m.remove(o)
+		case *inboxBox: // it shows the inbox, which is read anew
+		default:
+			if !nobody(o) {
+				m.remove(o)
+			}
 		}
 	}
+	m.inbox = bare(m.inbox)
 	if m.search != nil {
 		m.search.Forget()
 	}
@@ -73,7 +88,7 @@ func nobody(o overlay) bool {
 func bare(people []model.Candidate) []model.Candidate {
 	out := make([]model.Candidate, len(people))
 	for i, c := range people {
-		out[i] = model.Candidate{ID: c.ID, JobID: c.JobID, JobTitle: c.JobTitle}
+		out[i] = model.Candidate{ID: c.ID, JobID: c.JobID, JobTitle: c.JobTitle, Date: c.Date}
 	}
 	return out
 }

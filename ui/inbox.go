@@ -86,6 +86,7 @@ func (b *inboxBox) actions() []action.Action {
 		{Keys: []string{"S"}, Name: "save file", Rank: 2, Disabled: cmp.Or(none, desk.NoCV(c)), Run: func() tea.Cmd { return m.people.Save(c) }},
 		{Keys: []string{"D"}, Name: "dismiss", Rank: 3, Disabled: none, Run: func() tea.Cmd { b.dismiss(c); return nil }},
 		{Keys: []string{"esc", "q", "I"}, Name: "close", Rank: 4, Run: func() tea.Cmd { m.remove(b); return nil }},
+		m.blindAction(5),
 	}
 }
 

@@ -153,11 +153,7 @@ func (m *Model) globalActions() []action.Action {
 	if len(m.inbox) == 0 {
 		empty = "the inbox is empty: the service lists all whom it told of"
 	}
-	blind := action.Action{Keys: []string{"b"}, Name: "blind", Help: "hide names, photos, ages, genders and contacts everywhere, until it is pressed again", Run: m.switchBlind}
-	if m.blind {
-		blind.Name = "see who they are"
-	}
-	out = append(out, blind,
+	out = append(out, m.blindAction(0),
 		action.Action{Keys: []string{"ctrl+f"}, Name: "search", Help: "find people of all jobs by words: names, positions, notes, tags, the text of CVs", Rank: 12, Run: m.openSearch},
 		action.Action{Keys: []string{"O"}, Name: "what waits", Help: "what the service is yet to be told; try again or drop", Disabled: none, Run: m.openOutbox},
 		action.Action{Keys: []string{"I"}, Name: "inbox", Help: "applications that the service told of and does not list yet; read, save or dismiss", Disabled: empty, Run: m.openInbox},

@@ -82,7 +82,7 @@ func (b *shortlistsBox) actions() []action.Action {
 			action.Action{Keys: []string{"D"}, Name: "forget", Rank: 3, Run: func() tea.Cmd { return b.forget(l) }},
 		)
 	}
-	out := []action.Action{m.undoAction(8), {Keys: []string{"esc"}, Name: "back", Rank: 4, Run: func() tea.Cmd {
+	out := []action.Action{m.undoAction(8), m.blindAction(9), {Keys: []string{"esc"}, Name: "back", Rank: 4, Run: func() tea.Cmd {
 		b.open = nil
 		return nil
 	}}}
