@@ -137,6 +137,22 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 	}
 }
 
+// TestSearchFindsWhoJustCameIn, of every job, and reads them.
+func TestSearchFindsWhoJustCameIn(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.Job("ua-backend")
+	d.Arrives(newcomer(job.ID, "Олена Щойна"))
+	d.Press("ctrl+f")
+	d.Type("щойна")
+	d.Overlay().Sees("Олена Щойна", job.Title, "just in")
+	d.Press("enter")
+	d.Sees("● just in", "Kafka")
+	d.Press("esc", "esc", "b", "ctrl+f")
+	d.Press("ctrl+u")
+	d.Type("щойна")
+	d.Overlay().SeesNot("Олена", "Candidate")
+}
+
 // TestWhoComesInTakesNobodysPlaceUnderTheKeys, also where the cursor was never moved.
 func TestWhoComesInTakesNobodysPlaceUnderTheKeys(t *testing.T) {
 	for name, keys := range map[string][]string{"a list just opened": nil, "a tab": {"2"}, "a read again": {"r"}} {

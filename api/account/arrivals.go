@@ -37,11 +37,33 @@ func (a *Account) Inbox(ctx context.Context) ([]model.Candidate, error) {
 // justIn returns those of a job, or of all where jobID is 0, as they are.
 func (a *Account) justIn(ctx context.Context, jobID int64) ([]model.Candidate, error) {
 	arrivals, err := a.store.Arrivals(ctx, jobID)
+	if err != nil {
+		return nil, err
+	}
+	titles := map[int64]string{}
 	people := make([]model.Candidate, len(arrivals))
 	for i := range arrivals {
-		people[i] = arrivals[i].Candidate()
+		c := arrivals[i].Candidate()
+		title, known := titles[c.JobID]
+		if !known {
+			if title, err = a.titleOf(ctx, c.JobID); err != nil {
+				return nil, err
+			}
+			titles[c.JobID] = title
+		}
+		c.JobTitle = title
+		people[i] = c
 	}
-	return people, err
+	return people, nil
+}
+
+// titleOf is a job's title; "" where the job is not known.
+func (a *Account) titleOf(ctx context.Context, jobID int64) (string, error) {
+	j, err := a.store.Job(ctx, jobID)
+	if errors.Is(err, store.ErrNone) {
+		err = nil
+	}
+	return j.Title, err
 }
 
 // Dismiss forgets a new application of which only the callback told, and its files.
@@ -93,7 +115,9 @@ func (a *Account) candidate(ctx context.Context, id int64) (model.Candidate, err
 	case arrival.ApplyID < 0:
 		return model.Candidate{}, store.ErrNone
 	}
-	return arrival.Candidate(), nil
+	c := arrival.Candidate()
+	c.JobTitle, err = a.titleOf(ctx, c.JobID)
+	return c, err
 }
 
 // openAttachment opens the CV that came with a callback.
@@ -141,11 +165,8 @@ func (a *Account) newcomer(ctx context.Context, n model.NewApplication) (Newcome
 	if err != nil {
 		return Newcomer{}, err
 	}
-	j, err := a.store.Job(ctx, n.JobID)
-	if err != nil && !errors.Is(err, store.ErrNone) {
-		return Newcomer{}, err
-	}
-	return Newcomer{NewApplication: n, Who: a.shown(c), Job: j.Title}, nil
+	title, err := a.titleOf(ctx, n.JobID)
+	return Newcomer{NewApplication: n, Who: a.shown(c), Job: title}, err
 }
 
 // Newcomer is a new application, whose it is, and the title of its job; "" where that is

@@ -34,7 +34,7 @@ type Index struct {
 }
 
 // Search finds people of all jobs among what is kept on this machine, at most limit of
-// them. In blind mode they are found by what is shown of them then, and less is counted.
+// them, and before those, of whom only the callback told. In blind mode they are found by what is shown of them then, and less is counted.
 // Nobody is marked viewed.
 func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, error) {
 	var hits Hits
@@ -52,10 +52,15 @@ func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, e
 	if q.Blind {
 		search = a.searchBlind
 	}
-	if err := search(ctx, q, limit, &hits); err != nil {
+	err := search(ctx, q, limit, &hits)
+	if err != nil {
 		return hits, err
 	}
-	var err error
+	justIn, err := a.searchJustIn(ctx, q)
+	if err != nil {
+		return hits, err
+	}
+	hits.List = append(justIn, hits.List...)
 	hits.Index, err = a.Unindexed(ctx)
 	return hits, err
 }
@@ -67,6 +72,31 @@ func (a *Account) searchPlain(ctx context.Context, q query.Query, limit int, hit
 	}
 	hits.More, hits.Many = more, more == store.MaxCounted
 	return err
+}
+
+// searchJustIn finds those of whom only the callback told. They are few, and in no index;
+// the text of what came with them is not looked at.
+func (a *Account) searchJustIn(ctx context.Context, q query.Query) (hits []Hit, err error) {
+	people, err := a.justIn(ctx, 0)
+	for _, c := range people {
+		r, err := a.store.Review(ctx, c.ID)
+		if err != nil {
+			return nil, err
+		}
+		s := store.Searched{Candidate: c, JobTitle: c.JobTitle, Review: r}
+		if q.Blind {
+			if h := hitBlind(q, s); h != nil {
+				hits = append(hits, *h)
+			}
+			continue
+		}
+		if doc := s.Document(); q.Match(query.EntryOf(&doc)) {
+			h := Hit{Candidate: c, JobTitle: c.JobTitle}
+			h.Why, _ = q.Find(&doc)
+			hits = append(hits, h)
+		}
+	}
+	return hits, err
 }
 
 // Matching returns the applications of a job that meet a query; in blind mode by what

@@ -264,7 +264,12 @@ func (b *Box) row(h account.Hit, width int, current bool) []string {
 	if c.Unseen() {
 		style = t.Bold
 	}
-	first := desk.NewRow(width).Left(style, name).Left(t.Dim, "  "+text.Line(h.JobTitle)).Right(t.Dim, " "+b.desk.Ago(c.Date))
+	first := desk.NewRow(width).Left(style, name).Left(t.Dim, "  "+text.Line(h.JobTitle))
+	if c.JustIn() {
+		first.Right(t.Unseen, " just in")
+	} else {
+		first.Right(t.Dim, " "+b.desk.Ago(c.Date))
+	}
 	second := desk.NewRow(width)
 	if h.Why.Line == "" {
 		second.Left(t.Dim, "  "+text.Line(position(c)))
