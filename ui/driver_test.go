@@ -347,6 +347,13 @@ func (c *manual) timer(d time.Duration, fire func() tea.Msg) tea.Cmd {
 	}
 }
 
+// runs reports whether a timer comes due within a time.
+func (c *manual) runs(within time.Duration) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return slices.ContainsFunc(c.timers, func(t timer) bool { return !t.due.After(c.now.Add(within)) })
+}
+
 // next takes the first timer due by an instant and puts the clock on it; with
 // none, on the instant.
 func (c *manual) next(until time.Time) (timer, bool) {
@@ -543,13 +550,17 @@ func (s *stage) Settle() {
 }
 
 // Until waits, without settling, until something holds of the service or the
-// model; what comes back meanwhile is taken.
+// model; what comes back meanwhile is taken. It looks again and again: what a command
+// under way does at the service, or waits for, brings no message.
 func (s *stage) Until(what string, holds func() bool) {
 	s.t.Helper()
 	late := time.NewTimer(stuck)
 	defer late.Stop()
+	look := time.NewTicker(time.Millisecond)
+	defer look.Stop()
 	for !holds() {
 		select {
+		case <-look.C:
 		case a := <-s.back:
 			s.running--
 			s.take(a)

@@ -36,11 +36,8 @@ func saving(t *testing.T) (*day, gated) {
 	d.model.backend = g
 	d.Press("N")
 	d.Send(press("К"))
-	var due timer
-	d.Until("the pause has its timer", func() (ok bool) {
-		due, ok = d.clock.next(d.clock.Now().Add(time.Second))
-		return ok
-	})
+	d.Until("the pause has its timer", func() bool { return d.clock.runs(time.Second) })
+	due, _ := d.clock.next(d.clock.Now().Add(time.Second))
 	d.Send(due.fire())
 	d.Until("the save is under way", func() bool { return len(g.entered) > 0 })
 	return d, g
