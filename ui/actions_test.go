@@ -142,6 +142,7 @@ func TestEveryKeyOfTheDesignExists(t *testing.T) {
 }
 
 func TestThePaletteFindsAnActionAndDoesIt(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
 	d.Press("ctrl+p")
@@ -157,6 +158,7 @@ func TestThePaletteFindsAnActionAndDoesIt(t *testing.T) {
 }
 
 func TestHelpTellsWhyNot(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.Press("?")
 	d.Overlay().Sees("show who applied", "(not now: the job is active already)")
@@ -169,6 +171,7 @@ func TestHelpTellsWhyNot(t *testing.T) {
 }
 
 func TestHelpUsesTheRowsOfASmallScreen(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 40, height: 10})
 	d.Press("?")
 	d.Overlay().Sees("Keys · j for more", "enter show who applied", "p read the job's description", "N write a new job")
@@ -195,6 +198,7 @@ func TestHelpUsesTheRowsOfASmallScreen(t *testing.T) {
 }
 
 func TestHelpAndPaletteAreThereWhileTyping(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.Press("N")
 	d.Sees("ctrl+s review and send", "esc leave", "f1 help")
@@ -227,6 +231,7 @@ func TestHelpAndPaletteAreThereWhileTyping(t *testing.T) {
 }
 
 func TestTheFormFootersFitEverySize(t *testing.T) {
+	t.Parallel()
 	for _, width := range []int{40, 60, 80, 120} {
 		d := begin(t, setup{width: width, height: 24})
 		d.Press("N")
@@ -238,6 +243,7 @@ func TestTheFormFootersFitEverySize(t *testing.T) {
 }
 
 func TestKeysOfTheFormOnACyrillicLayout(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Send(tea.KeyPressMsg(tea.Key{Code: 'і', BaseCode: 's', Mod: tea.ModCtrl}))

@@ -38,6 +38,7 @@ func (d *day) entry() string {
 // TestTheActivityLogTellsOfADay: everything that changed something, the newest
 // first, with the answer.
 func TestTheActivityLogTellsOfADay(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("L")
 	d.Overlay().Sees("Activity log", "Nothing yet.")
@@ -89,6 +90,7 @@ func TestTheActivityLogTellsOfADay(t *testing.T) {
 
 // TestTheActivityLogOfAnUpdate names what was changed.
 func TestTheActivityLogOfAnUpdate(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
 	d.Press("e")
@@ -115,6 +117,7 @@ func TestTheActivityLogOfAnUpdate(t *testing.T) {
 
 // TestTheActivityLogOfACreateWithoutAnAnswer tells what has become of it since.
 func TestTheActivityLogOfACreateWithoutAnAnswer(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name  string
 		fault sandbox.Fault
@@ -153,6 +156,7 @@ func TestTheActivityLogOfACreateWithoutAnAnswer(t *testing.T) {
 
 // TestTheWordsOfAnEntry claim no more than is known.
 func TestTheWordsOfAnEntry(t *testing.T) {
+	t.Parallel()
 	b := &activityBox{model: begin(t, setup{}).model}
 	for _, c := range []struct {
 		act                model.Activity
@@ -184,6 +188,7 @@ func TestTheWordsOfAnEntry(t *testing.T) {
 // TestTheActivityLogShowsWhatComes while it is open: what waited is delivered, and
 // another copy of the program does something.
 func TestTheActivityLogShowsWhatComes(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	other := d.Elsewhere()
 	d.ToJob("ua-backend")

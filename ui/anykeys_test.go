@@ -428,6 +428,7 @@ func TestACreateIsSentAtMostOnceForEachConfirmation(t *testing.T) {
 }
 
 func TestAFormIsNotSentAgainBeforeItIsKnownWhatBecameOfIt(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.SendLost("Пекар")

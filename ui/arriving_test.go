@@ -59,6 +59,7 @@ func newcomer(jobID int64, name string) model.Candidate {
 // TestWhoJustCameInIsInTheList can be read, and becomes the application they are while
 // somebody reads them.
 func TestWhoJustCameInIsInTheList(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Press("enter")
@@ -100,6 +101,7 @@ func TestWhoJustCameInIsInTheList(t *testing.T) {
 // TestWhoWasOpenedAsJustInIsViewed, for every copy of the program, and for the service as
 // soon as it lists them; and who was marked is.
 func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Press("enter")
@@ -139,6 +141,7 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 
 // TestSearchFindsWhoJustCameIn, of every job, and reads them.
 func TestSearchFindsWhoJustCameIn(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.Job("ua-backend")
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
@@ -155,6 +158,7 @@ func TestSearchFindsWhoJustCameIn(t *testing.T) {
 
 // TestWhoComesInTakesNobodysPlaceUnderTheKeys, also where the cursor was never moved.
 func TestWhoComesInTakesNobodysPlaceUnderTheKeys(t *testing.T) {
+	t.Parallel()
 	for name, keys := range map[string][]string{"a list just opened": nil, "a tab": {"2"}, "a read again": {"r"}} {
 		d := begin(t, setup{})
 		job := d.ToJob("ua-backend")
@@ -172,6 +176,7 @@ func TestWhoComesInTakesNobodysPlaceUnderTheKeys(t *testing.T) {
 
 // TestAFilterKeepsWhoJustCameIn where their words meet it: the index does not know them.
 func TestAFilterKeepsWhoJustCameIn(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Press("enter")
@@ -187,6 +192,7 @@ func TestAFilterKeepsWhoJustCameIn(t *testing.T) {
 // TestWhoComesInIsToldOfWhereOneLooks: the terminal is asked only while the window has
 // not got the focus, seldom, and told no names.
 func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{options: Options{Signal: Signal{Bell: true, Desktop: OSC777, Tmux: true}}})
 	if !d.model.View().ReportFocus {
 		t.Error("the terminal is not asked to tell of the focus")
@@ -227,6 +233,7 @@ func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
 // TestWhoIsOfNoJobStaysInTheInbox, where they can be read, their file saved, and be
 // dismissed; the bar says so.
 func TestWhoIsOfNoJobStaysInTheInbox(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.Press("I")
 	d.Sees("the inbox is empty")
@@ -255,6 +262,7 @@ func TestWhoIsOfNoJobStaysInTheInbox(t *testing.T) {
 
 // TestBlindWhoComesInHasNoName in the notice.
 func TestBlindWhoComesInHasNoName(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Press("b")
@@ -292,6 +300,7 @@ func TestManyWhoComeInAreOneSentence(t *testing.T) {
 
 // TestOneOfTheCopiesPolls: while another one does, this one only looks at what that read.
 func TestOneOfTheCopiesPolls(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	other := d.Elsewhere()
 	polls := func() int {

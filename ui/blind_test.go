@@ -35,6 +35,7 @@ func (d *day) tells(c model.Candidate) string {
 // TestBlindModeHidesThePeople: in every pane, in what is saved, until it is switched
 // off, and at 80 columns too.
 func TestBlindModeHidesThePeople(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -81,6 +82,7 @@ func TestBlindModeHidesThePeople(t *testing.T) {
 
 // TestBlindModeHoldsInTheReader: profile and CV are shown anew at the switch.
 func TestBlindModeHoldsInTheReader(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -102,6 +104,7 @@ func TestBlindModeHoldsInTheReader(t *testing.T) {
 
 // TestAReaderThatWasLeftTellsNobody: of whom it showed before the switch.
 func TestAReaderThatWasLeftTellsNobody(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -117,6 +120,7 @@ func TestAReaderThatWasLeftTellsNobody(t *testing.T) {
 
 // TestBlindModeIsSwitchedElsewhere: by another copy of the program.
 func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -192,6 +196,7 @@ func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 
 // TestNotesAreHiddenWhileBlind: they may say who it is.
 func TestNotesAreHiddenWhileBlind(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "t", "c")
@@ -301,6 +306,7 @@ func TestWhoIsLoadedAcrossASwitchIsAskedForAgain(t *testing.T) {
 
 // TestAnOpenShortlistStaysAcrossASwitch, with who is marked on it.
 func TestAnOpenShortlistStaysAcrossASwitch(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -370,6 +376,7 @@ func TestThePictureOfAPageDoesNotOutliveTheSwitch(t *testing.T) {
 // TestAComparisonStaysUnderTheReader that was opened from it, and keys stay about whom
 // they were about.
 func TestAComparisonStaysUnderTheReader(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -391,6 +398,7 @@ func TestAComparisonStaysUnderTheReader(t *testing.T) {
 
 // TestAListBeingReadStaysAtASwitch, also when the service is away by then.
 func TestAListBeingReadStaysAtASwitch(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "j", "j", "space", "k")
@@ -417,6 +425,7 @@ func TestAListBeingReadStaysAtASwitch(t *testing.T) {
 
 // TestTagsAreHiddenWhileBlind: they may say who it is.
 func TestTagsAreHiddenWhileBlind(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "T")
@@ -469,6 +478,7 @@ func TestAWholePictureIsWipedAtASwitch(t *testing.T) {
 
 // TestSavingAcrossASwitchSaysHowEachWasSaved: and nobody's name, by then, stands in it.
 func TestSavingAcrossASwitchSaysHowEachWasSaved(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "g")
@@ -514,6 +524,7 @@ func TestSavingAcrossASwitchSaysHowEachWasSaved(t *testing.T) {
 
 // TestAFileSavedBeforeASwitchIsNotCalledByItsName.
 func TestAFileSavedBeforeASwitchIsNotCalledByItsName(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -530,6 +541,7 @@ func TestAFileSavedBeforeASwitchIsNotCalledByItsName(t *testing.T) {
 
 // TestTheBarSaysThatBlindModeIsOnUntilItIsKnown to be off.
 func TestTheBarSaysThatBlindModeIsOnUntilItIsKnown(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -556,6 +568,7 @@ func TestTheBarSaysThatBlindModeIsOnUntilItIsKnown(t *testing.T) {
 
 // TestWhatWaitsIsToldAsOfNow: also before it is read anew after a switch.
 func TestWhatWaitsIsToldAsOfNow(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")

@@ -42,6 +42,7 @@ func (d *day) Read() {
 // TestMarkedJobsAreStoppedTogetherAndBroughtBack: one of three is refused; undo
 // publishes the other two again, and only after asking.
 func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales", "ua-warehouse", "ua-nurse")
 	d.Pane(layout.Jobs).Sees("4 marked")
@@ -84,6 +85,7 @@ func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
 // TestNoKeyPressedTwiceChangesMarkedJobs: what asks does not answer, and every no
 // is one.
 func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-nurse")
 	for key, asks := range map[string]string{"A": "Activate 1 job?", "X": "Stop 1 job?"} {
@@ -115,6 +117,7 @@ func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
 // TestMarkedJobsWithoutTheService are queued one by one, as a single one is; undo
 // takes them back, and the service is told of none.
 func TestMarkedJobsWithoutTheService(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales")
 	d.away()
@@ -147,6 +150,7 @@ const tries = 4
 // TestAServiceThatStumblesOnce: what was queued is delivered with the next job, and
 // the report says what it is by then; so does undo.
 func TestAServiceThatStumblesOnce(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Count: tries, Status: 503}})
@@ -166,6 +170,7 @@ func TestAServiceThatStumblesOnce(t *testing.T) {
 
 // TestWhatIsRefusedOnceItWasQueued is held, and the report says so.
 func TestWhatIsRefusedOnceItWasQueued(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales")
 	d.service.SetFaults(sandbox.Faults{
@@ -184,6 +189,7 @@ func TestWhatIsRefusedOnceItWasQueued(t *testing.T) {
 
 // TestWhatWasQueuedTogetherIsUndoneAfterItsDelivery by the way back from each.
 func TestWhatWasQueuedTogetherIsUndoneAfterItsDelivery(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales")
 	d.away()
@@ -203,6 +209,7 @@ func TestWhatWasQueuedTogetherIsUndoneAfterItsDelivery(t *testing.T) {
 // TestAMarkedJobOutOfSightIsNamed before it is changed: behind a filter, on
 // another tab, among many.
 func TestAMarkedJobOutOfSightIsNamed(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-nurse", "ua-barista")
 	d.Press("/")
@@ -225,6 +232,7 @@ func TestAMarkedJobOutOfSightIsNamed(t *testing.T) {
 // TestManyMarkedJobs: a question names some of those in sight and all that are
 // not; on a small screen it scrolls, and so does the report.
 func TestManyMarkedJobs(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.Press("g")
 	for range 11 {
@@ -268,6 +276,7 @@ func TestManyMarkedJobs(t *testing.T) {
 // TestMarksStayWithTheirJobs over a refresh and another order, and go with a job
 // that leaves the account.
 func TestMarksStayWithTheirJobs(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	barista := d.ToJob("ua-barista")
 	d.Press("space")
@@ -306,6 +315,7 @@ func TestMarksStayWithTheirJobs(t *testing.T) {
 // TestActivatingMarkedJobsEndsAtTheLimit: what would be refused for the same reason
 // is not asked for.
 func TestActivatingMarkedJobsEndsAtTheLimit(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	active := 0
 	for _, j := range d.Jobs() {
@@ -330,6 +340,7 @@ func TestActivatingMarkedJobsEndsAtTheLimit(t *testing.T) {
 
 // TestEscEndsARunBetweenTwoJobs: what is done stays done, and can be undone.
 func TestEscEndsARunBetweenTwoJobs(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales", "ua-warehouse")
 	d.Press("X")
@@ -351,6 +362,7 @@ func TestEscEndsARunBetweenTwoJobs(t *testing.T) {
 
 // TestWhatWasNotUndoneCanBeUndoneAgain once the reason is gone.
 func TestWhatWasNotUndoneCanBeUndoneAgain(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales", "ua-warehouse")
 	d.Press("X", "y")
@@ -368,6 +380,7 @@ func TestWhatWasNotUndoneCanBeUndoneAgain(t *testing.T) {
 // TestASignInNeededOnTheWay is asked for; what was marked waits in the outbox until
 // then, as a single change does.
 func TestASignInNeededOnTheWay(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{noPassword: true})
 	d.Mark("ua-barista", "ua-sales")
 	if err := d.service.ExpireTokens(); err != nil {
@@ -388,6 +401,7 @@ func TestASignInNeededOnTheWay(t *testing.T) {
 // TestAReportUnderTheHands takes no key of those who type on, and can be read whole
 // on the smallest screen.
 func TestAReportUnderTheHands(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 40, height: 10})
 	said := []desk.Said{{Text: "What the service has changed:"}, {Severity: desk.Bad, Text: "the title is cut"}, {Severity: desk.Warn, Text: "tags went from the description, and what was a list is a paragraph now"}, {}, {Severity: desk.Good, Text: "the rest is as it was sent"}}
 	d.model.show(desk.Report{Title: "What became of the job that was sent to the service", Lines: said})

@@ -31,6 +31,7 @@ func (d *day) stored(jobID int64) model.Draft {
 }
 
 func TestTypingOnWithoutAPauseIsSavedAllTheSame(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	var typed []string // what stood there, by tenths of a second
@@ -106,6 +107,7 @@ func TestAFormKilledAtAnyMomentLosesASecondAtMost(t *testing.T) {
 }
 
 func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.Press("N")
@@ -153,6 +155,7 @@ func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
 }
 
 func TestATemplateOfAJobKeepsItsHTMLAndIsOfNoJob(t *testing.T) {
+	t.Parallel()
 	source := "<table><tr><td>\u200bа</td></tr></table>" + strings.Repeat("<p>Ще один абзац тексту.</p>", 5)
 	d := begin(t, setup{})
 	job := d.editHTML(source)
@@ -185,6 +188,7 @@ func (d *day) leave(typed string) sandbox.Record {
 }
 
 func TestTheNextStartOffersToGoOn(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.leave(" 2")
 	d.Restart()
@@ -205,6 +209,7 @@ func TestTheNextStartOffersToGoOn(t *testing.T) {
 }
 
 func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.leave(" 2")
 	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Region, r.Title = "Чорноморськ", "Їхня" }); err != nil {
@@ -228,6 +233,7 @@ func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
 }
 
 func TestADraftIsGoneOnWithThoughTheServiceCannotBeAsked(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.leave(" 2")
 	d.away()
@@ -249,6 +255,7 @@ func TestADraftIsGoneOnWithThoughTheServiceCannotBeAsked(t *testing.T) {
 }
 
 func TestTheNextStartDiscardsAfterAskingOrLeavesItForLater(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.leave(" 2")
 	d.Press("esc", "N")
@@ -315,6 +322,7 @@ func TestTwoCopiesOnOneJobNoticeEachOther(t *testing.T) {
 }
 
 func TestAFormThatIsOpenElsewhereSaysSoAtOnce(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	other := d.Elsewhere()
 	job := d.ToJob("ua-barista")
@@ -331,6 +339,7 @@ func TestAFormThatIsOpenElsewhereSaysSoAtOnce(t *testing.T) {
 
 // TestWhoeverSendsLastIsAskedAboutTheOther copy's changes.
 func TestWhoeverSendsLastIsAskedAboutTheOther(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	other := d.Elsewhere()
 	job := d.leave(" 2")
@@ -353,6 +362,7 @@ func TestWhoeverSendsLastIsAskedAboutTheOther(t *testing.T) {
 }
 
 func TestADraftThatIsOpenElsewhereIsNotOfferedHere(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Пекар")
@@ -372,6 +382,7 @@ func TestADraftThatIsOpenElsewhereIsNotOfferedHere(t *testing.T) {
 }
 
 func TestADraftThatAnotherCopyHasOpenCanBeTakenOver(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Пекар")

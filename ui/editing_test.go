@@ -174,6 +174,7 @@ func (d *day) editHTML(source string) sandbox.Record {
 }
 
 func TestAFieldIsNotCalledWrongBeforeItWasLeft(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("К")
@@ -191,6 +192,7 @@ func TestAFieldIsNotCalledWrongBeforeItWasLeft(t *testing.T) {
 }
 
 func TestACounterCountsWhileOneTypesAndTheRuleIsSaidWhenTheFieldIsLeft(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Двадцять одна літера!")
@@ -207,6 +209,7 @@ func TestACounterCountsWhileOneTypesAndTheRuleIsSaidWhenTheFieldIsLeft(t *testin
 }
 
 func TestARuleAcrossFieldsIsSaidWhenTheSecondIsLeft(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Field(model.FieldSalaryTo) // "from" was passed, and is empty
@@ -234,6 +237,7 @@ func TestARuleAcrossFieldsIsSaidWhenTheSecondIsLeft(t *testing.T) {
 }
 
 func TestAllBrokenRulesAreListedOnSendAndGoAsTheyArePutRight(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Field(model.FieldDescription)
@@ -263,6 +267,7 @@ func TestAllBrokenRulesAreListedOnSendAndGoAsTheyArePutRight(t *testing.T) {
 }
 
 func TestTheRegionSuggestsWhatTheAccountHasUsed(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.SeesNot("→ takes Київ")
@@ -290,6 +295,7 @@ func TestTheRegionSuggestsWhatTheAccountHasUsed(t *testing.T) {
 }
 
 func TestANewAccountHasNoRegionsToSuggest(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{service: sandbox.Options{Scenario: "empty"}})
 	d.Press("N", "tab")
 	d.SeesNot("→")
@@ -302,6 +308,7 @@ func TestANewAccountHasNoRegionsToSuggest(t *testing.T) {
 }
 
 func TestAPickerShowsCodeAndMeaning(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Field(model.FieldRate)
@@ -351,6 +358,7 @@ func TestASalaryShowsHowItReadsAndIsSentAsAWholeNumber(t *testing.T) {
 }
 
 func TestASalaryThatCanBeReadTwoWaysIsAskedAbout(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Write("Кухар")
@@ -378,6 +386,7 @@ func TestASalaryThatCanBeReadTwoWaysIsAskedAbout(t *testing.T) {
 }
 
 func TestAWordIsAStepToUndo(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Кухар на кухню")
@@ -408,6 +417,7 @@ func TestAWordIsAStepToUndo(t *testing.T) {
 }
 
 func TestWhatIsErasedAPauseAndAChoiceAreSteps(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Кухар")
@@ -430,6 +440,7 @@ func TestWhatIsErasedAPauseAndAChoiceAreSteps(t *testing.T) {
 }
 
 func TestANewEditForgetsWhatWasTakenBack(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Кухар на")
@@ -443,6 +454,7 @@ func TestANewEditForgetsWhatWasTakenBack(t *testing.T) {
 }
 
 func TestAPasteOfTenPagesIsOneStep(t *testing.T) {
+	t.Parallel()
 	page := "## Обов'язки\n\n" + strings.Repeat("Готувати добре й подавати гарячим, прибирати за собою.\n\n", 30)
 	pages := strings.Repeat(page, 10)
 	if len(pages) < 30_000 {
@@ -465,6 +477,7 @@ func TestAPasteOfTenPagesIsOneStep(t *testing.T) {
 }
 
 func TestUndoneToTheBeginningTheFormIsAsItWas(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
 	d.Press("e")
@@ -489,6 +502,7 @@ func TestUndoneToTheBeginningTheFormIsAsItWas(t *testing.T) {
 }
 
 func TestMarkdownAndHTMLAreTwoWaysToWriteTheSame(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Field(model.FieldDescription)
@@ -514,6 +528,7 @@ func TestMarkdownAndHTMLAreTwoWaysToWriteTheSame(t *testing.T) {
 }
 
 func TestADescriptionTurnedThereAndBackGoesBackByteForByte(t *testing.T) {
+	t.Parallel()
 	source := "<p>Варити  <b>каву</b>\r\n\tй&nbsp;чай.</p>\r\n\r\n<ul><li>раз<li>два</ul>" + strings.Repeat("<p>Ще один абзац тексту.</p>", 5)
 	d := begin(t, setup{})
 	job := d.editHTML(source)
@@ -538,6 +553,7 @@ func TestADescriptionTurnedThereAndBackGoesBackByteForByte(t *testing.T) {
 }
 
 func TestWhatMarkdownWouldLoseIsSaidBeforeItIsLost(t *testing.T) {
+	t.Parallel()
 	const table = "<p>Зміни:</p><table><tr><th>день</th><th>ніч</th></tr><tr><td colspan=\"2\">8</td></tr></table>"
 	source := table + strings.Repeat("<p>Ще один абзац тексту.</p>", 5)
 	d := begin(t, setup{})
@@ -565,6 +581,7 @@ func TestWhatMarkdownWouldLoseIsSaidBeforeItIsLost(t *testing.T) {
 }
 
 func TestHTMLThatIsEditedInOnePlaceKeepsItsOtherBytes(t *testing.T) {
+	t.Parallel()
 	long := strings.Repeat("Довгий рядок без кінця. ", 400)
 	if len(long) <= 4096 {
 		t.Fatal("the line is too short to tell")
@@ -671,6 +688,7 @@ func TestAnEditorThatLeavesNothingLeavesTheText(t *testing.T) {
 }
 
 func TestAnEditorThatIsNotThereLeavesTheText(t *testing.T) {
+	t.Parallel()
 	var o Options
 	o.Editor.Argv = []string{filepath.Join(t.TempDir(), "none")}
 	d := begin(t, setup{options: o})
@@ -684,6 +702,7 @@ func TestAnEditorThatIsNotThereLeavesTheText(t *testing.T) {
 }
 
 func TestWithoutAnEditorTheKeySaysWhy(t *testing.T) {
+	t.Parallel()
 	for why, o := range map[string]Options{
 		"other programs are not started here.": {Restricted: true},
 		"there is no editor here.":             {},
@@ -773,6 +792,7 @@ func TestADocumentOfTwoHundredPagesIsTypedInAtItsEnd(t *testing.T) {
 }
 
 func TestTheAdviserSaysWhatCouldBeBetterAndStopsNothing(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Pause()

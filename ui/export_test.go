@@ -33,6 +33,7 @@ func (d *day) exported() (path string, data []byte) {
 // TestPeopleAreExported: the marked, the shown, and a shortlist, with what is thought
 // of them.
 func TestPeopleAreExported(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -88,6 +89,7 @@ func TestPeopleAreExported(t *testing.T) {
 
 // TestABlindExportIsBlind: also the name of its people in the packet.
 func TestABlindExportIsBlind(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -153,6 +155,7 @@ func TestBlindModeSwitchedWhileExporting(t *testing.T) {
 
 // TestAnExportIsStopped while the file is about to be written: it says what is so.
 func TestAnExportIsStopped(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "E")
@@ -184,6 +187,7 @@ func TestAnExportIsStopped(t *testing.T) {
 // TestNobodyIsNotExported: of a shortlist whose people are gone no file is made, nor of
 // a list that shows nobody.
 func TestNobodyIsNotExported(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "/")
@@ -206,6 +210,7 @@ func TestNobodyIsNotExported(t *testing.T) {
 
 // TestRestrictedExportsStayInTheFolder: whatever is typed.
 func TestRestrictedExportsStayInTheFolder(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{options: Options{Restricted: true}})
 	d.ToJob("ua-backend")
 	d.Press("enter", "E", "up")
@@ -217,6 +222,7 @@ func TestRestrictedExportsStayInTheFolder(t *testing.T) {
 
 // TestAFileIsWhatItsNameSays: Markdown is not written into a PDF.
 func TestAFileIsWhatItsNameSays(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
 	d.Press("enter", "E", "down", "right", "right", "right", "down", "ctrl+u")

@@ -15,6 +15,7 @@ import (
 
 // TestTheHookIsToldOfWhoComesIn.
 func TestTheHookIsToldOfWhoComesIn(t *testing.T) {
+	t.Parallel()
 	out := filepath.Join(t.TempDir(), "out")
 	if err := syscall.Mkfifo(out, 0o600); err != nil {
 		t.Skip("no pipes here:", err)
@@ -28,6 +29,7 @@ func TestTheHookIsToldOfWhoComesIn(t *testing.T) {
 
 // TestNoHookIsToldOfTheDemo: nobody has applied there.
 func TestNoHookIsToldOfTheDemo(t *testing.T) {
+	t.Parallel()
 	out := filepath.Join(t.TempDir(), "out")
 	h := hookTo(t, out)
 	d := begin(t, setup{options: Options{Hook: h, IsDemo: true}})

@@ -9,6 +9,7 @@ import (
 )
 
 func TestAFormThatCannotBeKeptStaysOpen(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Кухар")
@@ -27,6 +28,7 @@ func TestAFormThatCannotBeKeptStaysOpen(t *testing.T) {
 }
 
 func TestASaveThatFailedIsTriedAgain(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Кухар")
@@ -82,6 +84,7 @@ func TestAStepBackOverASettledConflictFindsItAgain(t *testing.T) {
 }
 
 func TestACopyThatStoodStillDoesNotWriteOverWhoWentOn(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.Press("N")
 	d.Type("Кухар")

@@ -44,6 +44,7 @@ func saving(t *testing.T) (*day, gated) {
 }
 
 func TestLeavingWaitsForASaveThatIsUnderWay(t *testing.T) {
+	t.Parallel()
 	for _, key := range []string{"esc", "ctrl+c"} {
 		d, g := saving(t)
 		d.Send(press(key))
@@ -67,6 +68,7 @@ func TestLeavingWaitsForASaveThatIsUnderWay(t *testing.T) {
 }
 
 func TestWhoWentOnAndLeftIsNotWrittenOver(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Кухар")
@@ -100,6 +102,7 @@ func TestWhoWentOnAndLeftIsNotWrittenOver(t *testing.T) {
 }
 
 func TestADraftOfAProgramThatIsGoneCanBeThrownAway(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Кухар")
@@ -149,6 +152,7 @@ func TestWhatAnEditorWroteForADraftThatIsAnothersByNow(t *testing.T) {
 }
 
 func TestAFileThatWasCutShortIsNothing(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Кухар")
@@ -172,6 +176,7 @@ func TestAFileThatWasCutShortIsNothing(t *testing.T) {
 }
 
 func TestAnAnswerElsewhereEndsTheQuestionOfAFormThatWasWrittenOn(t *testing.T) {
+	t.Parallel()
 	for _, made := range []bool{true, false} {
 		d := begin(t, setup{})
 		d.service.SetLimit(50)
@@ -210,6 +215,7 @@ func TestAnAnswerElsewhereEndsTheQuestionOfAFormThatWasWrittenOn(t *testing.T) {
 }
 
 func TestACurrencyThatMayNotHaveArrivedIsAskedFor(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
 	d.Press("e")
@@ -231,6 +237,7 @@ func TestACurrencyThatMayNotHaveArrivedIsAskedFor(t *testing.T) {
 }
 
 func TestAConfirmationThatWasTakenBackSendsNothing(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	g := gated{d.model.backend, make(chan struct{}, 99), make(chan error, 99)}

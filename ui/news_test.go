@@ -22,6 +22,7 @@ func (d *day) hear(e account.Event) {
 // TestAQuestionIsAskedOnce whatever other copies of the program tell, and not again
 // after it was put off.
 func TestAQuestionIsAskedOnce(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.SendLost("Пекар")
@@ -38,6 +39,7 @@ func TestAQuestionIsAskedOnce(t *testing.T) {
 
 // TestARefusedChangeThatIsHeldReadsAsRefused, and can be wished for again.
 func TestARefusedChangeThatIsHeldReadsAsRefused(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-nurse")
 	d.away()
@@ -56,6 +58,7 @@ func TestARefusedChangeThatIsHeldReadsAsRefused(t *testing.T) {
 
 // TestOneNoticeTellsAllThatWasDelivered, the worst first.
 func TestOneNoticeTellsAllThatWasDelivered(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 180})
 	refused := d.ToJob("ua-nurse")
 	d.away()
@@ -76,6 +79,7 @@ func TestOneNoticeTellsAllThatWasDelivered(t *testing.T) {
 
 // TestUndoOfAChangeThatWasDeliveredLater undoes it.
 func TestUndoOfAChangeThatWasDeliveredLater(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.away()
@@ -91,6 +95,7 @@ func TestUndoOfAChangeThatWasDeliveredLater(t *testing.T) {
 
 // TestATroubleOfThisMachineEndsNoOutage: only an answer of the service does.
 func TestATroubleOfThisMachineEndsNoOutage(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -107,6 +112,7 @@ func TestATroubleOfThisMachineEndsNoOutage(t *testing.T) {
 
 // TestADamagedStoreIsSaidUntilItIsRead, and what is in sight is read again.
 func TestADamagedStoreIsSaidUntilItIsRead(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -125,6 +131,7 @@ func TestADamagedStoreIsSaidUntilItIsRead(t *testing.T) {
 // TestAQuestionAnsweredElsewhereIsNotAskedAnyMore, and a form that turned out to be
 // published is not there to be sent again (CONTRACT 11).
 func TestAQuestionAnsweredElsewhereIsNotAskedAnyMore(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	other := d.Elsewhere()

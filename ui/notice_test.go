@@ -13,6 +13,7 @@ import (
 )
 
 func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
+	t.Parallel()
 	const wrong = "to put right before it can be sent"
 	d := begin(t, setup{width: 80, height: 24})
 	d.service.SetLimit(50)
@@ -53,6 +54,7 @@ func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 }
 
 func TestANoticeGoesWhenThePaneIsLeft(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("s")
@@ -68,6 +70,7 @@ func TestANoticeGoesWhenThePaneIsLeft(t *testing.T) {
 }
 
 func TestANoticeStaysUnderWhatComesUpByItself(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{noPassword: true})
 	d.Press("s")
 	if err := d.service.ExpireTokens(); err != nil {
@@ -79,6 +82,7 @@ func TestANoticeStaysUnderWhatComesUpByItself(t *testing.T) {
 }
 
 func TestANoticeHidesNothing(t *testing.T) {
+	t.Parallel()
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}} {
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
 			d := begin(t, setup{width: size[0], height: size[1]})
@@ -100,6 +104,7 @@ func TestANoticeHidesNothing(t *testing.T) {
 }
 
 func TestALongNoticeIsCutWhereRowsAreShort(t *testing.T) {
+	t.Parallel()
 	said := strings.Repeat("words ", 60)
 	for _, size := range [][3]int{{40, 10, 2}, {40, 13, 2}, {80, 24, 4}} {
 		d := begin(t, setup{width: size[0], height: size[1]})
@@ -118,6 +123,7 @@ func TestALongNoticeIsCutWhereRowsAreShort(t *testing.T) {
 }
 
 func TestALongFailureLeavesTheCursorInSight(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 40, height: 10})
 	d.ToJob("ua-backend")
 	d.Press("enter", "esc")

@@ -14,6 +14,7 @@ import (
 // TestACVIsOpenedOutside: a copy, where there is a viewer, and after a question where it
 // is another thing than its name says.
 func TestACVIsOpenedOutside(t *testing.T) {
+	t.Parallel()
 	var opened []string
 	var fails error
 	d := begin(t, setup{options: Options{OpenFile: func(path string) error { opened = append(opened, path); return fails }}})
@@ -41,6 +42,7 @@ func TestACVIsOpenedOutside(t *testing.T) {
 }
 
 func TestAMisnamedCVIsAskedAbout(t *testing.T) {
+	t.Parallel()
 	opened := 0
 	d := begin(t, setup{options: Options{OpenFile: func(string) error { opened++; return nil }}})
 	d.ToJob("ua-backend")
@@ -67,6 +69,7 @@ func TestAMisnamedCVIsAskedAbout(t *testing.T) {
 }
 
 func TestNoViewerHasAReason(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{options: Options{NoOpen: "there is no desktop here"}})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -78,6 +81,7 @@ func TestNoViewerHasAReason(t *testing.T) {
 // TestNoCVIsOpenedWhileBlind: not by a yes to a question of before, nor when blind mode is
 // switched on while the copy is made.
 func TestNoCVIsOpenedWhileBlind(t *testing.T) {
+	t.Parallel()
 	opened := 0
 	d := begin(t, setup{options: Options{OpenFile: func(string) error { opened++; return nil }}})
 	d.ToJob("ua-backend")

@@ -28,6 +28,7 @@ func (d *day) Comes(said string) {
 // TestADayWithoutTheService stops, deletes and reads while nothing answers: all of
 // it is kept, shown as waiting, and delivered when the service is back.
 func TestADayWithoutTheService(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	stopped := d.ToJob("ua-backend")
 	d.Press("enter")
@@ -64,6 +65,7 @@ func TestADayWithoutTheService(t *testing.T) {
 
 // TestWhatWaitsCanBeTriedAgainAndDropped by hand.
 func TestWhatWaitsCanBeTriedAgainAndDropped(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Press("enter")
@@ -94,6 +96,7 @@ func TestWhatWaitsCanBeTriedAgainAndDropped(t *testing.T) {
 
 // TestAChangeThatWaitsIsTakenBack by undo, or by wishing what is.
 func TestAChangeThatWaitsIsTakenBack(t *testing.T) {
+	t.Parallel()
 	for name, back := range map[string][]string{"undo": {"z"}, "the opposite": {"A", "y"}} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
@@ -118,6 +121,7 @@ func TestAChangeThatWaitsIsTakenBack(t *testing.T) {
 // TestAChangeHeldIsShownWithItsReason: refused later, when nobody waited for the
 // answer.
 func TestAChangeHeldIsShownWithItsReason(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-nurse")
 	d.away()
@@ -173,6 +177,7 @@ func TestTwoDashboardsOnOneStore(t *testing.T) {
 // TestNewApplicantsAreCounted without a key pressed, and only those of jobs are read whose
 // count moved, whether somebody has read them before or not (CONTRACT 34).
 func TestNewApplicantsAreCounted(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 180})
 	d.ToJob("ua-backend")
 	d.Press("enter", "esc")
@@ -214,6 +219,7 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 // TestTheFirstPersonSaysThatTheServiceIsBack: what waits is told while the rest
 // still arrives.
 func TestTheFirstPersonSaysThatTheServiceIsBack(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -231,6 +237,7 @@ func TestTheFirstPersonSaysThatTheServiceIsBack(t *testing.T) {
 // TestALongOutboxScrollsLikeEveryList: the cursor moves within the window before
 // the window moves.
 func TestALongOutboxScrollsLikeEveryList(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.ToJob("ua-backend")
 	d.Press("enter")

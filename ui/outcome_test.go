@@ -79,6 +79,7 @@ func TestAnUpdateWithoutAnAnswer(t *testing.T) {
 
 // TestACreateThatWasNotSentIsNoQuestion.
 func TestACreateThatWasNotSentIsNoQuestion(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.Press("N")
@@ -96,6 +97,7 @@ func TestACreateThatWasNotSentIsNoQuestion(t *testing.T) {
 // TestAQuestionPutOffIsOpenedByCtrlS at once, with the same words, and no review
 // that nothing would follow from.
 func TestAQuestionPutOffIsOpenedByCtrlS(t *testing.T) {
+	t.Parallel()
 	const said = "Sent once at 09:30; no answer came (ua.test.localhost broke the connection off). It may be public or not."
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
@@ -123,6 +125,7 @@ func TestAQuestionPutOffIsOpenedByCtrlS(t *testing.T) {
 // TestWhatIsAnotherJobIsNotFoundAgain: what the person has said is not forgotten,
 // and one more that is like it is found.
 func TestWhatIsAnotherJobIsNotFoundAgain(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.commandLine("Пекар", sandbox.Fault{Lost: true})
@@ -139,6 +142,7 @@ func TestWhatIsAnotherJobIsNotFoundAgain(t *testing.T) {
 
 // TestTheTextOfACreateThatWasNotMadeStays, though no form was kept of it.
 func TestTheTextOfACreateThatWasNotMadeStays(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.commandLine("Пекар", sandbox.Fault{Cut: true})
@@ -155,6 +159,7 @@ func TestTheTextOfACreateThatWasNotMadeStays(t *testing.T) {
 
 // TestTheTextOfACreateThatWasNotMadeStaysBehindAnotherForm as a draft.
 func TestTheTextOfACreateThatWasNotMadeStaysBehindAnotherForm(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.Press("N")
@@ -172,6 +177,7 @@ func TestTheTextOfACreateThatWasNotMadeStaysBehindAnotherForm(t *testing.T) {
 // TestADoubledAnswerPublishesNothing: the question of another create comes over a
 // review, and the second y has nothing to send.
 func TestADoubledAnswerPublishesNothing(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.commandLine("Пекар", sandbox.Fault{Lost: true})
@@ -194,6 +200,7 @@ func TestADoubledAnswerPublishesNothing(t *testing.T) {
 
 // TestSeveralQuestionsAreCounted.
 func TestSeveralQuestionsAreCounted(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.commandLine("Пекар", sandbox.Fault{Lost: true})

@@ -84,6 +84,7 @@ func TestNoJobAnswersTwoCreates(t *testing.T) {
 // TestOfTwoCreatesOnlyOneArrived: the job that is there answers one of them, and
 // the other is not there.
 func TestOfTwoCreatesOnlyOneArrived(t *testing.T) {
+	t.Parallel()
 	for name, f := range map[string]sandbox.Faults{
 		"the first":  {{Endpoint: sandbox.Create, Lost: true, Count: 1}, {Endpoint: sandbox.Create, Skip: 1, Cut: true, Count: 1}},
 		"the second": {{Endpoint: sandbox.Create, Cut: true, Count: 1}, {Endpoint: sandbox.Create, Skip: 1, Lost: true, Count: 1}},
@@ -120,6 +121,7 @@ func TestOfTwoCreatesOnlyOneArrived(t *testing.T) {
 // TestAFormWithoutAnAnswerIsNotSentAgainUnasked, though the question was put off
 // and the form is still open.
 func TestAFormWithoutAnAnswerIsNotSentAgainUnasked(t *testing.T) {
+	t.Parallel()
 	for name, more := range map[string]string{"as it was": "", "written on": " 2"} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
@@ -153,6 +155,7 @@ func TestAFormWithoutAnAnswerIsNotSentAgainUnasked(t *testing.T) {
 }
 
 func TestADraftSentWithoutAnAnswerIsOfferedWithItsQuestionOnly(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.lose(1)
@@ -175,6 +178,7 @@ func TestADraftSentWithoutAnAnswerIsOfferedWithItsQuestionOnly(t *testing.T) {
 }
 
 func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
+	t.Parallel()
 	t.Run("with a password at hand it is renewed", func(t *testing.T) {
 		d := begin(t, setup{})
 		d.service.SetLimit(50)
@@ -239,6 +243,7 @@ func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
 const theirs = "<p>Варити каву й чай.</p>"
 
 func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.Job("ua-barista")
 	text := "<p>Варити каву.</p>" + strings.Repeat("<p>Решта опису, в якій нічого не змінено.</p>", 4)
@@ -288,6 +293,7 @@ func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
 // TestACurrencyThatWasChosenIsSentThoughAllElseIsTheirs: the service tells no
 // currency, so nobody else's choice can stand for it.
 func TestACurrencyThatWasChosenIsSentThoughAllElseIsTheirs(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
 	d.Press("e")
@@ -305,6 +311,7 @@ func TestACurrencyThatWasChosenIsSentThoughAllElseIsTheirs(t *testing.T) {
 }
 
 func TestALimitThatRefusesKeepsTheDraftAndSaysWhatHelps(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Write("Пекар")
@@ -319,6 +326,7 @@ func TestALimitThatRefusesKeepsTheDraftAndSaysWhatHelps(t *testing.T) {
 }
 
 func TestASubscriptionThatIsBeingApprovedIsNobodysMistake(t *testing.T) {
+	t.Parallel()
 	for name, begun := range map[string]func(*day){
 		"a new job": func(d *day) { d.Press("N"); d.Write("Пекар") },
 		"changes": func(d *day) {
@@ -351,6 +359,7 @@ func TestASubscriptionThatIsBeingApprovedIsNobodysMistake(t *testing.T) {
 // TestARefusalNamesNoField: the service's words stand above the form, and go when
 // it is sent again (CONTRACT 14).
 func TestARefusalNamesNoField(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.Press("N")
@@ -366,6 +375,7 @@ func TestARefusalNamesNoField(t *testing.T) {
 }
 
 func TestALowerSalaryOfZeroIsSentBackAndARateAskedFor(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.Job("ua-warehouse")
 	zero, to := model.Decimal("0"), model.Decimal("1000")
@@ -392,6 +402,7 @@ func TestALowerSalaryOfZeroIsSentBackAndARateAskedFor(t *testing.T) {
 }
 
 func TestAnOldJobThatBreaksARuleIsWholeAndCanBeStopped(t *testing.T) {
+	t.Parallel()
 	const long = "Тридцять літер у назві роботи!"
 	if model.Units(long) != 30 {
 		t.Fatalf("%d", model.Units(long))
@@ -426,6 +437,7 @@ func TestAnOldJobThatBreaksARuleIsWholeAndCanBeStopped(t *testing.T) {
 // TestALineThatDropsAndComesBack is a manager over a bad line: written, cut off,
 // started again, gone on with, published, once.
 func TestALineThatDropsAndComesBack(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.Press("N")

@@ -62,6 +62,7 @@ func (d *day) unseen(jobID int64) (out []int64) {
 }
 
 func TestMovingAndPreviewingMarkNobodyAndOpeningMarksOnce(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{options: Options{IsDemo: true}})
 	d.Pane(layout.Jobs).Sees("Backend-розробник Go", "as of 09:30")
 	d.Sees("made-up people; nothing leaves this machine")
@@ -101,6 +102,7 @@ func TestMovingAndPreviewingMarkNobodyAndOpeningMarksOnce(t *testing.T) {
 }
 
 func TestACVIsSavedByteForByteAndNeverOverAnother(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -120,6 +122,7 @@ func TestACVIsSavedByteForByteAndNeverOverAnother(t *testing.T) {
 }
 
 func TestMarkedCVsAreSavedTogether(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "/")
@@ -201,6 +204,7 @@ func TestFortyApplicantsInARow(t *testing.T) {
 }
 
 func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	jobs := func() part { return d.Pane(layout.Jobs) }
 	d.Press("/")
@@ -239,6 +243,7 @@ func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
 // TestTheJobsAreFilteredInTheSameLanguage as people are searched: of its words those
 // that a job can meet.
 func TestTheJobsAreFilteredInTheSameLanguage(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	all := d.model.jobs.All()
 	shown := func(typed string) (titles string) {
@@ -276,6 +281,7 @@ func TestTheJobsAreFilteredInTheSameLanguage(t *testing.T) {
 }
 
 func TestFilterSortAndTabsOfTheApplicants(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 180})
 	d.ToJob("ua-backend")
 	d.Press("enter", "/")
@@ -304,6 +310,7 @@ func TestFilterSortAndTabsOfTheApplicants(t *testing.T) {
 }
 
 func TestOpeningOnTheUnseenTabKeepsThePlace(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "2", "j", "enter")
@@ -319,6 +326,7 @@ func TestOpeningOnTheUnseenTabKeepsThePlace(t *testing.T) {
 }
 
 func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 220})
 	people, jobs := func() part { return d.Pane(layout.Applicants) }, func() part { return d.Pane(layout.Jobs) }
 	d.ToJob("ua-backend")
@@ -344,6 +352,7 @@ func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 }
 
 func TestTheWelcomeScreenOpensTheDemo(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	clock := &manual{now: morning}
 	s := newStage(t, Options{Now: clock.Now, Demo: demoOf(d)}, clock)
@@ -356,6 +365,7 @@ func TestTheWelcomeScreenOpensTheDemo(t *testing.T) {
 }
 
 func TestSigningInForTheFirstTime(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	clock := &manual{now: morning}
 	var typed []Credentials
@@ -392,6 +402,7 @@ func TestSigningInForTheFirstTime(t *testing.T) {
 }
 
 func TestTheBarOfTheDemoIsWhole(t *testing.T) {
+	t.Parallel()
 	for width, want := range map[int]string{
 		120: "shortlist acme olena.hr@example.com made-up people; nothing leaves this machine",
 		80:  "shortlist acme made-up people; nothing leaves this machine",
@@ -409,6 +420,7 @@ func TestTheBarOfTheDemoIsWhole(t *testing.T) {
 }
 
 func TestABrokenRuleOfAJobIsNamedInFull(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
 	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = strings.Repeat("Бариста ", 5) }); err != nil {

@@ -22,6 +22,7 @@ const (
 // TestReadmeShowsEveryKey holds the README's table against the actions' records,
 // from which it is made.
 func TestReadmeShowsEveryKey(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	moves := action.Moves(action.Mover{})
 	isMove := func(a action.Action) bool {

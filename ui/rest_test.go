@@ -24,6 +24,7 @@ func (c counting) CachedApplicants(ctx context.Context, jobID int64) (account.Ap
 }
 
 func TestAHeldKeyReadsNothingOnItsWay(t *testing.T) {
+	t.Parallel()
 	clock := &manual{now: morning}
 	s := newStage(t, Options{Now: clock.Now}, clock)
 	var reads atomic.Int64
@@ -50,6 +51,7 @@ func TestAHeldKeyReadsNothingOnItsWay(t *testing.T) {
 }
 
 func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")

@@ -107,6 +107,7 @@ func TestTheQueueIsTheListAsItWas(t *testing.T) {
 
 // TestVerdictsInTheListGoOnDownIt: nobody is opened by them.
 func TestVerdictsInTheListGoOnDownIt(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	before := d.unseen(job.ID)
@@ -133,6 +134,7 @@ func TestVerdictsInTheListGoOnDownIt(t *testing.T) {
 
 // TestANoteIsNotLost: left by accident, or with the terminal.
 func TestANoteIsNotLost(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "c")
@@ -165,6 +167,7 @@ func TestANoteIsNotLost(t *testing.T) {
 
 // TestAReviewThatCannotBeKeptIsSaidAndTriedAgain: the disk is full for a while.
 func TestAReviewThatCannotBeKeptIsSaidAndTriedAgain(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -187,6 +190,7 @@ func TestAReviewThatCannotBeKeptIsSaidAndTriedAgain(t *testing.T) {
 
 // TestACopySeesTheReviewsOfAnother: of the same files.
 func TestACopySeesTheReviewsOfAnother(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -205,6 +209,7 @@ func TestACopySeesTheReviewsOfAnother(t *testing.T) {
 
 // TestWhatIsReadIsFound: words are lit in the profile and the CV, and gone to.
 func TestWhatIsReadIsFound(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "t", "G", "/")
@@ -220,6 +225,7 @@ func TestWhatIsReadIsFound(t *testing.T) {
 
 // TestPeopleArePutOnShortlistsAndSideBySide: of several jobs.
 func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -303,6 +309,7 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 
 // TestWhatStandsInABoxIsKeptAtTheEnd: also below one that came by itself.
 func TestWhatStandsInABoxIsKeptAtTheEnd(t *testing.T) {
+	t.Parallel()
 	for key, kept := range map[string]func(model.Review) bool{
 		"c": func(r model.Review) bool { return r.Typed == "precious" },
 		"T": func(r model.Review) bool { return slices.Equal(r.Tags, []string{"precious"}) },
@@ -323,6 +330,7 @@ func TestWhatStandsInABoxIsKeptAtTheEnd(t *testing.T) {
 
 // TestAnEndThatWouldLoseAReviewIsHeldOnce.
 func TestAnEndThatWouldLoseAReviewIsHeldOnce(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -335,6 +343,7 @@ func TestAnEndThatWouldLoseAReviewIsHeldOnce(t *testing.T) {
 
 // TestTheReaderKeepsToItsOwnPerson: whoever the list moves to behind it.
 func TestTheReaderKeepsToItsOwnPerson(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -353,6 +362,7 @@ func TestTheReaderKeepsToItsOwnPerson(t *testing.T) {
 // TestAReadBehindTheirBackLeavesThePersonUnderTheKeys: the unseen are read again while
 // one of them is open, or was viewed elsewhere; the verdict is of whom was looked at.
 func TestAReadBehindTheirBackLeavesThePersonUnderTheKeys(t *testing.T) {
+	t.Parallel()
 	again := map[string]func(*day, model.Candidate){
 		"from the service": func(d *day, _ model.Candidate) { d.run(d.model.people.Refresh()) },
 		"from the disk":    func(d *day, c model.Candidate) { d.hear(account.Event{Applicants: []int64{c.JobID}}) },
@@ -399,6 +409,7 @@ func TestAReadBehindTheirBackLeavesThePersonUnderTheKeys(t *testing.T) {
 // TestUndoRestoresWhatAnotherCopyHadWritten: it was not on this screen yet when it was
 // written over.
 func TestUndoRestoresWhatAnotherCopyHadWritten(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -416,6 +427,7 @@ func TestUndoRestoresWhatAnotherCopyHadWritten(t *testing.T) {
 
 // TestANoteOfAnotherCopyIsNotWrittenOver: it is written while one is typed here.
 func TestANoteOfAnotherCopyIsNotWrittenOver(t *testing.T) {
+	t.Parallel()
 	const theirs, mine = "theirs, long and precious", "mine"
 	for name, keys := range map[string][]string{"kept": {"enter"}, "left and gone on with": {"esc", "c", "enter"}} {
 		t.Run(name, func(t *testing.T) {
@@ -448,6 +460,7 @@ func TestANoteOfAnotherCopyIsNotWrittenOver(t *testing.T) {
 
 // TestANoteThatIsNotOnTheScreenYetIsNotWrittenOver: only the disk knows of it.
 func TestANoteThatIsNotOnTheScreenYetIsNotWrittenOver(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -463,6 +476,7 @@ func TestANoteThatIsNotOnTheScreenYetIsNotWrittenOver(t *testing.T) {
 
 // TestAnUntouchedNoteIsNoDraft: what comes while the box is open is not in its way.
 func TestAnUntouchedNoteIsNoDraft(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -478,6 +492,7 @@ func TestAnUntouchedNoteIsNoDraft(t *testing.T) {
 
 // TestUndoOpensNobody: who was judged in the list is not read by taking that back.
 func TestUndoOpensNobody(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Press("enter", "a", "a", "t")
@@ -562,6 +577,7 @@ func TestAHundredAreReviewed(t *testing.T) {
 // TestTheDetailKeepsToItsOwnPerson: who is gone from the list behind it is read on, and
 // the keys are about them.
 func TestTheDetailKeepsToItsOwnPerson(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
 	d.Press("enter", "j", "enter")
@@ -582,6 +598,7 @@ func TestTheDetailKeepsToItsOwnPerson(t *testing.T) {
 // TestUndoTellsNobodyWhileBlind: of whom it takes something back is told as everybody is
 // by now, wherever they were judged.
 func TestUndoTellsNobodyWhileBlind(t *testing.T) {
+	t.Parallel()
 	for job, others := range map[string][]string{"the job they are of": nil, "another job": {"esc", "esc"}} {
 		t.Run(job, func(t *testing.T) {
 			d := begin(t, setup{})
@@ -614,6 +631,7 @@ func TestUndoTellsNobodyWhileBlind(t *testing.T) {
 
 // TestUndoOfSomebodyWhoIsGone names them by their application.
 func TestUndoOfSomebodyWhoIsGone(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Press("enter", "enter")
@@ -672,6 +690,7 @@ func (d *day) withdraw(job int64, gone ...model.Candidate) {
 // TestKeysArePressedFasterThanPeopleAreRead: each verdict is about who is shown, or
 // about nobody.
 func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	_, people := d.shortlisted(9)
 	here := d.Person()
@@ -715,6 +734,7 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 
 // TestTheQueueGoesOnPastThoseWhoAreGone: in either direction, and at its ends.
 func TestTheQueueGoesOnPastThoseWhoAreGone(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job, people := d.shortlisted(9)
 	d.Press("w", "enter", "enter")
@@ -742,6 +762,7 @@ func TestTheQueueGoesOnPastThoseWhoAreGone(t *testing.T) {
 
 // TestWhoeverIsGoneIsNotOpened: nor is anybody else in their place.
 func TestWhoeverIsGoneIsNotOpened(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job, people := d.shortlisted(3)
 	d.Press("w", "enter")
@@ -771,6 +792,7 @@ func (f *failing) Candidate(ctx context.Context, id int64) (model.Candidate, err
 // TestWhatKeepsSomebodyFromBeingReadIsSaid: they are not called gone, and can be gone to
 // again.
 func TestWhatKeepsSomebodyFromBeingReadIsSaid(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	_, people := d.shortlisted(3)
 	f := &failing{Backend: d.model.backend, err: errors.New("the disk has gone away")}
@@ -789,6 +811,7 @@ func TestWhatKeepsSomebodyFromBeingReadIsSaid(t *testing.T) {
 // TestTheQueueIsReadAgain: of who was read ahead, nobody is shown as they were told of
 // before.
 func TestTheQueueIsReadAgain(t *testing.T) {
+	t.Parallel()
 	for _, waiting := range []bool{false, true} {
 		d := begin(t, setup{})
 		_, people := d.shortlisted(9)
@@ -826,6 +849,7 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 // TestAFilterFollowsTheReviews: who does not meet it any more goes, and who meets it
 // again is back, with the cursor on them.
 func TestAFilterFollowsTheReviews(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "/")
@@ -875,6 +899,7 @@ func TestAFilterFollowsTheReviews(t *testing.T) {
 
 // TestAChangeToWhatIsSoPromisesNoUndo: there is none of it, and z takes back another.
 func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		keys []string
 		said string
@@ -912,6 +937,7 @@ func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
 // TestANoteIsGoneOnWithAfterARestart: what it was begun with is known still, so that it
 // is one note, and nobody else is blamed; nor is theirs written over.
 func TestANoteIsGoneOnWithAfterARestart(t *testing.T) {
+	t.Parallel()
 	for name, theirs := range map[string]string{"alone": "", "with another copy": "theirs"} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
@@ -966,6 +992,7 @@ func (d *day) on() []int64 {
 // TestChangesOfShortlistsAreUndone: who was taken off is back where they were, among what
 // else was changed, the last first.
 func TestChangesOfShortlistsAreUndone(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	_, people := d.shortlisted(4)
 	all := d.on()
@@ -1021,6 +1048,7 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 
 // TestAMarkGoesWithWhoeverIsTakenOff: what is done next is about those who are shown.
 func TestAMarkGoesWithWhoeverIsTakenOff(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	_, people := d.shortlisted(3)
 	d.Press("w", "enter", "space", "up", "D", "=")
@@ -1031,6 +1059,7 @@ func TestAMarkGoesWithWhoeverIsTakenOff(t *testing.T) {
 // TestAForgottenShortlistIsGone: with those whom another copy of the program has put on
 // it meanwhile.
 func TestAForgottenShortlistIsGone(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	_, people := d.shortlisted(1)
 	other := d.Person()

@@ -100,6 +100,7 @@ func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
 // TestEveryServersWordIsMadeSafe lets the service answer with attacks in place of
 // an error's words.
 func TestEveryServersWordIsMadeSafe(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	attack := "\x1b[2J\x1b]0;EVIL\a\u202e EVIL \x9b31m" + string([]byte{0xc2, 0x9b})
 	d.service.SetFaults(sandbox.Faults{{Status: 400, Code: attack, Message: attack}})
@@ -113,6 +114,7 @@ func TestEveryServersWordIsMadeSafe(t *testing.T) {
 // TestARestingScreenDoesNotChange renders again after everything has settled, and
 // lets a while pass in which nothing happens.
 func TestARestingScreenDoesNotChange(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	places := []struct {
 		name string

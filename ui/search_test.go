@@ -109,6 +109,7 @@ func TestHostileHitsAreMadeSafe(t *testing.T) {
 // TestTheListIsFilteredInTheSameLanguage: terms that the list does not show by itself,
 // a search that has a name, and marks.
 func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -163,6 +164,7 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 
 // TestANameOfASearchIsNotGivenTwice: the search that has it stays.
 func TestANameOfASearchIsNotGivenTwice(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	for i, typed := range []string{"has:cv", "has:email"} {
 		d.Press("ctrl+f", "ctrl+u")

@@ -47,6 +47,7 @@ func (d *day) review(id int64) model.Review {
 // TestWhoJustCameInIsReadAsTheirApplication in the reader: the keys are about it, it is
 // viewed, and the queue has the person once.
 func TestWhoJustCameInIsReadAsTheirApplication(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	listed := d.waits("Олена Щойна")
 	d.Press("t")
@@ -77,6 +78,7 @@ func TestWhoJustCameInIsReadAsTheirApplication(t *testing.T) {
 // TestWhatIsBeingWrittenIsOfTheApplication: boxes that were opened about who had just
 // come in are about the application.
 func TestWhatIsBeingWrittenIsOfTheApplication(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	listed := d.waits("Олена Щойна")
 	d.Press("enter", "c")
@@ -126,6 +128,7 @@ func (d *day) again(name string) (listed func() int64) {
 // TestWhatWasThoughtOfWhoJustCameInIsTakenBackLater of the application, where the list
 // shows it.
 func TestWhatWasThoughtOfWhoJustCameInIsTakenBackLater(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	listed := d.waits("Олена Щойна")
 	d.Press("a")
@@ -147,6 +150,7 @@ func TestWhatWasThoughtOfWhoJustCameInIsTakenBackLater(t *testing.T) {
 
 // TestWhoIsDismissedIsNotShownOn: the pane is about whom the cursor is on.
 func TestWhoIsDismissedIsNotShownOn(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.waits("Олена Щойна")
 	d.Pane(layout.Detail).Sees("Олена Щойна")

@@ -26,6 +26,7 @@ func (d *day) revoked() {
 }
 
 func TestAnOverlayNobodyAskedForAbsorbsABurstOfTyping(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{noPassword: true})
 	d.revoked()
 	for range 5 {
@@ -49,6 +50,7 @@ func TestAnOverlayNobodyAskedForAbsorbsABurstOfTyping(t *testing.T) {
 }
 
 func TestAnOverlayThatComesUpUnderTheHandsAbsorbsToo(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{noPassword: true})
 	if err := d.service.ExpireTokens(); err != nil {
 		t.Fatal(err)
@@ -65,6 +67,7 @@ func TestAnOverlayThatComesUpUnderTheHandsAbsorbsToo(t *testing.T) {
 }
 
 func TestAServiceThatFailsForAMinute(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 180})
 	job := d.ToJob("ua-backend")
 	d.Press("enter")
@@ -100,6 +103,7 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 }
 
 func TestAViewThatWaitsIsDeliveredAfterARestart(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -118,6 +122,7 @@ func TestAViewThatWaitsIsDeliveredAfterARestart(t *testing.T) {
 }
 
 func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true, CutAfter: 300_000}})
@@ -136,6 +141,7 @@ func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {
 }
 
 func TestAReadThatIsUnderWayShowsWhoHasCome(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 400_000}})
@@ -194,6 +200,7 @@ func TestWhoArrivesTakesNobodyFromUnderTheCursor(t *testing.T) {
 }
 
 func TestDeletingAsksAndUndoBringsItBackStopped(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
 	status := func() model.JobStatus { return d.Record(job.ID).Status }
@@ -228,6 +235,7 @@ func TestDeletingAsksAndUndoBringsItBackStopped(t *testing.T) {
 }
 
 func TestTwoSentencesStandApart(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.Press("N")
@@ -239,6 +247,7 @@ func TestTwoSentencesStandApart(t *testing.T) {
 }
 
 func TestUndoOfAStopPublishesOnlyAfterAsking(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
 	d.Press("z")
@@ -256,6 +265,7 @@ func TestUndoOfAStopPublishesOnlyAfterAsking(t *testing.T) {
 }
 
 func TestActivatingOverTheLimitIsTold(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetOverLimit(true)
 	job := d.ToJob("ua-nurse")
@@ -273,6 +283,7 @@ func TestActivatingOverTheLimitIsTold(t *testing.T) {
 }
 
 func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{readOnly: true})
 	job := d.ToJob("ua-barista")
 	d.Sees("read-only")
@@ -313,6 +324,7 @@ func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
 }
 
 func TestKeysWorkOnACyrillicLayout(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("о")
@@ -347,6 +359,7 @@ func TestKeysWorkOnACyrillicLayout(t *testing.T) {
 }
 
 func TestTheSignInSaysWhyItIsThere(t *testing.T) {
+	t.Parallel()
 	const refused = "The password was accepted, but the service refuses the sign-in it gave."
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}} {
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
@@ -388,6 +401,7 @@ func TestTheSignInSaysWhyItIsThere(t *testing.T) {
 // TestACVThatCouldNotBeKeptIsSaid: everybody is there, and what is missing is told
 // beside them.
 func TestACVThatCouldNotBeKeptIsSaid(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{cvLimit: 30_000})
 	d.ToJob("ua-backend")
 	d.Press("enter")

@@ -32,6 +32,7 @@ func (d *day) row(c model.Candidate) string {
 }
 
 func TestARefusedViewIsTakenBackAndNoOther(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 180})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 503}})
 	refused, told := d.opensTwo(func() {
@@ -58,6 +59,7 @@ func TestARefusedViewIsTakenBackAndNoOther(t *testing.T) {
 }
 
 func TestARefusalFoundLaterIsToldOnce(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 180})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 503}})
 	first, second := d.opensTwo(func() {})
@@ -82,6 +84,7 @@ func TestARefusalFoundLaterIsToldOnce(t *testing.T) {
 }
 
 func TestAViewThatFailsHoldsBackNoOtherAndIsNoOutage(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 180})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500, Count: 8}}) // two rounds of four tries
 	failing, told := d.opensTwo(func() {

@@ -100,6 +100,7 @@ func TestTheWelcomeScreenHasNoHiddenKeys(t *testing.T) {
 }
 
 func TestAServiceThatRefusesTheFirstSignInItGave(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{noPassword: true})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 401}})
 	var typed []Credentials

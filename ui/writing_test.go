@@ -94,6 +94,7 @@ func (d *day) drafted(jobID int64) (model.SavedDraft, bool) {
 }
 
 func TestPublishingOverTheLimitTellsThatItIsNotPublic(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.service.SetOverLimit(true)
 	d.Press("N", "ctrl+s")
@@ -134,6 +135,7 @@ func TestPublishingOverTheLimitTellsThatItIsNotPublic(t *testing.T) {
 }
 
 func TestPublishingTellsWhatTheServiceDidToTheText(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.Press("N")
@@ -151,6 +153,7 @@ func TestPublishingTellsWhatTheServiceDidToTheText(t *testing.T) {
 }
 
 func TestATokenThatExpiresWhileTheEditorIsOpen(t *testing.T) {
+	t.Parallel()
 	t.Run("with a password at hand", func(t *testing.T) {
 		d := begin(t, setup{})
 		d.service.SetLimit(50)
@@ -192,6 +195,7 @@ func TestATokenThatExpiresWhileTheEditorIsOpen(t *testing.T) {
 }
 
 func TestAnAnswerThatIsLostAfterItWasPublished(t *testing.T) {
+	t.Parallel()
 	for name, restart := range map[string]bool{"answered at once": false, "after a restart": true} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
@@ -225,6 +229,7 @@ func TestAnAnswerThatIsLostAfterItWasPublished(t *testing.T) {
 }
 
 func TestAnAnswerThatIsLostBeforeItWasPublished(t *testing.T) {
+	t.Parallel()
 	for name, restart := range map[string]bool{"answered at once": false, "after a restart": true} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
@@ -255,6 +260,7 @@ func TestAnAnswerThatIsLostBeforeItWasPublished(t *testing.T) {
 }
 
 func TestDecidingLaterAsksAgainAtTheNextStart(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.SendLost("Пекар")
@@ -277,6 +283,7 @@ func TestDecidingLaterAsksAgainAtTheNextStart(t *testing.T) {
 }
 
 func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
 	d.Press("e")
@@ -318,6 +325,7 @@ func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
 }
 
 func TestADraftIsKeptHoweverTheFormIsLeft(t *testing.T) {
+	t.Parallel()
 	for name, leave := range map[string]func(*day){
 		"esc":              func(d *day) { d.Press("esc") },
 		"ctrl+c":           func(d *day) { d.Press("ctrl+c") },
@@ -352,6 +360,7 @@ func TestADraftIsKeptHoweverTheFormIsLeft(t *testing.T) {
 }
 
 func TestADraftIsThrownAwayOnlyAfterAsking(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
 	d.Press("e")
@@ -419,6 +428,7 @@ func TestADescriptionNobodyTouchedGoesBackByteForByte(t *testing.T) {
 }
 
 func TestTheCurrencyMustBeChosenWhereTheLedgerIsSilent(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{service: sandbox.Options{Country: model.Hungary}})
 	job := d.ToJob("ua-barista")
 	d.Press("e")
@@ -442,6 +452,7 @@ func TestTheCurrencyMustBeChosenWhereTheLedgerIsSilent(t *testing.T) {
 }
 
 func TestAReadBackThatFailsIsTold(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.Press("N")
@@ -457,6 +468,7 @@ func TestAReadBackThatFailsIsTold(t *testing.T) {
 }
 
 func TestCloningIsAFormOfItsOwn(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.Press("N")
@@ -481,6 +493,7 @@ func TestCloningIsAFormOfItsOwn(t *testing.T) {
 }
 
 func TestTheAnswerToALostCreateLeavesOtherDraftsAlone(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: 1}})
@@ -506,6 +519,7 @@ func TestTheAnswerToALostCreateLeavesOtherDraftsAlone(t *testing.T) {
 }
 
 func TestADraftThatWaitsIsToldAtTheStart(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Кухар")
@@ -522,6 +536,7 @@ func TestADraftThatWaitsIsToldAtTheStart(t *testing.T) {
 }
 
 func TestADraftThatCannotBeKeptHoldsTheEndUpOnce(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Кухар")
@@ -540,6 +555,7 @@ func TestADraftThatCannotBeKeptHoldsTheEndUpOnce(t *testing.T) {
 }
 
 func TestADraftThatCannotBeKeptIsLeftBehindWhenAskedTwice(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Кухар")
@@ -551,6 +567,7 @@ func TestADraftThatCannotBeKeptIsLeftBehindWhenAskedTwice(t *testing.T) {
 }
 
 func TestADraftIsKeptThoughTheClockGoesBack(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Кухар")
@@ -564,6 +581,7 @@ func TestADraftIsKeptThoughTheClockGoesBack(t *testing.T) {
 }
 
 func TestAResumedFormIsHeldWhileItIsOpen(t *testing.T) {
+	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("N")
 	d.Type("Кухар")
