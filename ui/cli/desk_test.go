@@ -33,7 +33,10 @@ func TestMain(m *testing.M) {
 	if len(os.Args) > 1 && os.Args[1] == isolated.Command {
 		os.Exit(isolated.Child(os.Args[2:], os.Stdin, os.Stdout))
 	}
-	goleak.VerifyTestMain(m)
+	goleak.VerifyTestMain(m, goleak.Cleanup(func(code int) {
+		unbuild()
+		os.Exit(code)
+	}))
 }
 
 // desk is a person's machine with one account set up, and the service it is at.

@@ -5,11 +5,13 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 
@@ -26,13 +28,29 @@ type program struct {
 	home string
 }
 
+// built is the folder of the program, which is built once; unbuild removes it.
+var (
+	built = sync.OnceValues(func() (dir string, err error) {
+		if dir, err = os.MkdirTemp("", "shortlist-test-"); err != nil {
+			return "", err
+		}
+		unbuild = func() { _ = os.RemoveAll(dir) }
+		out, err := exec.Command("go", "build", "-o", filepath.Join(dir, "shortlist"), "shortlist").CombinedOutput()
+		if err != nil {
+			err = fmt.Errorf("%w\n%s", err, out)
+		}
+		return dir, err
+	})
+	unbuild = func() {}
+)
+
 func build(t *testing.T) *program {
 	t.Helper()
-	p := &program{t: t, home: t.TempDir()}
-	p.path = filepath.Join(p.home, "shortlist")
-	if out, err := exec.CommandContext(t.Context(), "go", "build", "-o", p.path, "shortlist").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
+	dir, err := built()
+	if err != nil {
+		t.Fatal(err)
 	}
+	p := &program{t: t, home: t.TempDir(), path: filepath.Join(dir, "shortlist")}
 	p.env = append(os.Environ(), "HOME="+p.home, "XDG_CONFIG_HOME="+p.home+"/config", "XDG_DATA_HOME="+p.home+"/data",
 		"XDG_STATE_HOME="+p.home+"/state", "XDG_CACHE_HOME="+p.home+"/cache", "TMPDIR="+p.home+"/tmp", "TERM=xterm-256color",
 		"SHORTLIST_PASSWORD=", "SHORTLIST_ACCOUNT=", "SHORTLIST_CONFIG=", "HTTP_PROXY=", "http_proxy=")
@@ -104,7 +122,7 @@ func TestTheProgramSignsInAndLists(t *testing.T) {
 		t.Errorf("the dashboard without a terminal: exit %d", code)
 	}
 	err := filepath.WalkDir(p.home, func(path string, e os.DirEntry, err error) error {
-		if err != nil || path == p.home || path == p.path {
+		if err != nil || path == p.home {
 			return err
 		}
 		if info, err := e.Info(); err == nil && info.Mode().Perm()&0o077 != 0 {
