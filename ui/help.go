@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -61,26 +62,84 @@ func (h *helpBox) actions() []action.Action {
 
 func (h *helpBox) scroll(by int) { h.top = max(min(h.top+by, len(h.lines)-h.room), 0) }
 
+// Keys stand in two columns where one would have to be scrolled and both are wide enough
+// to be read.
+const (
+	narrowestKeys = 50
+	betweenKeys   = 3
+)
+
+func (h *helpBox) width(most int) int {
+	if two := 2*narrowestKeys + betweenKeys; most < two || len(slices.Concat(h.explained(boxWidth)...)) <= h.model.boxRows() {
+		return min(most, boxWidth)
+	}
+	return min(most, 2*boxWidth+betweenKeys)
+}
+
 func (h *helpBox) view(width int) []string {
-	t := h.model.desk.Theme
-	h.lines = h.lines[:0]
-	for _, a := range h.all {
-		help, style := a.Help, t.Text
-		if a.Disabled != "" {
-			help += " (not now: " + a.Disabled + ")"
-			style = t.Dim
-		}
-		h.lines = append(h.lines, explained(a.KeyText(), t.Key, help, style, width)...)
+	if width <= boxWidth {
+		h.lines = slices.Concat(h.explained(width)...)
+	} else {
+		h.lines = h.columns((width - betweenKeys) / 2)
 	}
 	h.room = h.model.boxRows()
 	h.scroll(0)
 	return h.lines[h.top:min(h.top+h.room, len(h.lines))]
 }
 
+// columns puts the second half of the keys beside the first.
+func (h *helpBox) columns(width int) []string {
+	var left, right []string
+	keys := h.explained(width)
+	all := len(slices.Concat(keys...))
+	for _, k := range keys {
+		if len(left)+len(k)/2 < all/2 && len(right) == 0 {
+			left = append(left, k...)
+		} else {
+			right = append(right, k...)
+		}
+	}
+	out := make([]string, max(len(left), len(right)))
+	for i := range out {
+		l, r := "", ""
+		if i < len(left) {
+			l = left[i]
+		}
+		if i < len(right) {
+			r = right[i]
+		}
+		out[i] = text.Fit(l, width+betweenKeys) + r
+	}
+	return out
+}
+
+// explained are the lines of each key; those of the tabs are told of together.
+func (h *helpBox) explained(width int) (out [][]string) {
+	t := h.model.desk.Theme
+	var keys, tabs []string
+	for i, a := range h.all {
+		if name, ok := strings.CutPrefix(a.Help, action.Tab); ok {
+			keys, tabs = append(keys, a.KeyText()), append(tabs, name)
+			if i+1 < len(h.all) && strings.HasPrefix(h.all[i+1].Help, action.Tab) {
+				continue
+			}
+			a.Keys, a.Help = keys, "the tabs: "+strings.Join(tabs, ", ")
+			keys, tabs = nil, nil
+		}
+		help, style := a.Help, t.Text
+		if a.Disabled != "" {
+			help += " (not now: " + a.Disabled + ")"
+			style = t.Dim
+		}
+		out = append(out, explained(a.KeyText(), t.Key, help, style, width))
+	}
+	return out
+}
+
 // explained draws keys and their help beside them; in a narrow box it goes on
 // below them.
 func explained(keys string, keyStyle lipgloss.Style, help string, style lipgloss.Style, width int) []string {
-	const column, narrow = 17, 50
+	const column, narrow = 15, 50
 	var out []string
 	if width >= narrow {
 		head := keyStyle.Render(text.Fit(keys, column-1)) + " "

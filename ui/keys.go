@@ -151,14 +151,14 @@ func (m *Model) globalActions() []action.Action {
 	}
 	empty := ""
 	if len(m.inbox) == 0 {
-		empty = "the inbox is empty: the service lists all whom it told of"
+		empty = "the service lists all whom it told of"
 	}
 	out = append(out, m.blindAction(0),
 		action.Action{Keys: []string{"ctrl+f"}, Name: "search", Help: "find people of all jobs by words: names, positions, notes, tags, the text of CVs", Rank: 12, Run: m.openSearch},
 		action.Action{Keys: []string{"O"}, Name: "what waits", Help: "what the service is yet to be told; try again or drop", Disabled: none, Run: m.openOutbox},
 		action.Action{Keys: []string{"I"}, Name: "inbox", Help: "applications that the service told of and does not list yet; read, save or dismiss", Disabled: empty, Run: m.openInbox},
 		action.Action{Keys: []string{"L"}, Name: "activity log", Help: "what was changed at the service, when, and what it answered", Run: m.openActivity},
-		action.Action{Keys: []string{"E"}, Name: "export", Help: "write the marked, the shown or a shortlist down: CSV, JSON, or a packet in Markdown or PDF", Run: m.openExport},
+		action.Action{Keys: []string{"E"}, Name: "export", Help: "write the marked, the shown or a shortlist to a file: CSV, JSON, or a packet as Markdown or PDF", Run: m.openExport},
 		action.Action{Keys: []string{"w"}, Name: "shortlists", Help: "the shortlists: who is on them, to read, compare or take off", Run: m.openShortlists},
 	)
 	if m.inReader || m.comparing != nil {

@@ -89,7 +89,8 @@ func (m *Model) remove(o overlay) {
 	m.overlays = kept
 }
 
-// boxWidth is the widest an overlay's text gets, in cells.
+// boxWidth is the widest an overlay's text gets, in cells, unless it has a width of its
+// own.
 const boxWidth = 76
 
 // boxRows is how many rows of text an overlay has room for, between the bar and
@@ -100,6 +101,9 @@ func (m *Model) boxRows() int { return m.height - 4 }
 func (m *Model) drawOverlay(screen []string, o overlay) []string {
 	t := m.desk.Theme
 	inner := min(m.width-8, boxWidth)
+	if w, ok := o.(interface{ width(most int) int }); ok {
+		inner = w.width(m.width - 8)
+	}
 	lines := o.view(inner)
 	room := m.boxRows()
 	if len(lines) > room { // the blanks go first

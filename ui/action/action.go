@@ -47,6 +47,9 @@ func Find(actions []Action, key string) (Action, bool) {
 	return Action{}, false
 }
 
+// Tab begins the help of an action that shows a tab: the help tells of them together.
+const Tab = "tab: "
+
 // KeyText words an action's keys for a person: "enter", "↑ k".
 func (a Action) KeyText() string {
 	words := make([]string, 0, len(a.Keys))

@@ -68,7 +68,7 @@ func (p *Pane) Actions() []action.Action {
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the jobs", Rank: 4, Run: p.hooks.Back})
 	}
 	for i, name := range tabNames() {
-		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: name, Help: "tab: " + name, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
+		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: name, Help: action.Tab + name, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
 	out = append(out, p.hooks.Review(person)...)
 	return append(out, p.list.Moves(p.moved)...)

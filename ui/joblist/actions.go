@@ -42,7 +42,7 @@ func (p *Pane) Actions() []action.Action {
 		action.Action{Keys: []string{"r"}, Name: "refresh", Help: "ask the service again", Rank: 11, Run: p.Refresh},
 	)
 	for i, t := range tabs() {
-		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: t.name, Help: "tab: " + t.name, Run: func() tea.Cmd { return p.show(i) }})
+		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: t.name, Help: action.Tab + t.name, Run: func() tea.Cmd { return p.show(i) }})
 	}
 	switch {
 	case p.run != nil:
