@@ -3,6 +3,7 @@ package ui
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -11,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -101,7 +103,8 @@ func (m *Model) welcomeNew(came []account.Newcomer) tea.Cmd {
 	if !m.opts.IsDemo { // nobody has applied there
 		m.opts.Hook.Tell(m.backend, came)
 	}
-	cmds := []tea.Cmd{m.count(), m.readInbox(), m.notify(desk.Good, m.newSentence(came, !m.blind))}
+	m.came.add(came)
+	cmds := []tea.Cmd{m.count(), m.readInbox(), m.notify(desk.Good, m.newSentence(came, !m.blind)+m.came.hint())}
 	for _, n := range came {
 		if n.JobID == m.people.Job().ID {
 			cmds = append(cmds, m.people.Reread())
@@ -115,6 +118,45 @@ func (m *Model) welcomeNew(came []account.Newcomer) tea.Cmd {
 		}
 	}
 	return tea.Batch(cmds...)
+}
+
+// newcomers are who came in since those before were read.
+type newcomers struct {
+	ids  []int64 // the latest first
+	read bool    // then who comes in now begins another list
+}
+
+// mostNewcomers bounds whom ! reads one after the other; all are in the lists.
+const mostNewcomers = 500
+
+func (n *newcomers) add(came []account.Newcomer) {
+	if n.read {
+		*n = newcomers{}
+	}
+	for _, c := range came {
+		n.ids = slices.Insert(n.ids, 0, c.Who.ID)
+	}
+	n.ids = n.ids[:min(len(n.ids), mostNewcomers)]
+}
+
+// hint tells of the key that reads them.
+func (n *newcomers) hint() string {
+	if len(n.ids) == 1 {
+		return " ! reads it."
+	}
+	return fmt.Sprintf(" ! reads all %d.", len(n.ids))
+}
+
+// newcomersAction is the key that reads who came in.
+func (m *Model) newcomersAction() action.Action {
+	a := action.Action{Keys: []string{"!"}, Name: "who came in", Help: "read who came in last, of all jobs", Run: func() tea.Cmd {
+		m.came.read = true
+		return m.read(slices.Clone(m.came.ids), m.came.ids[0])
+	}}
+	if len(m.came.ids) == 0 {
+		a.Disabled = "nobody came in yet"
+	}
+	return a
 }
 
 // newSentence words who came in, with the name of a single person where it may be told.

@@ -139,6 +139,31 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 	}
 }
 
+// TestAKeyReadsWhoCameIn, of every job, the latest first; once they are read, only who
+// comes after them.
+func TestAKeyReadsWhoCameIn(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.Press("!")
+	d.Sees("nobody came in yet")
+	first, second := d.Job("ua-backend"), d.Job("ua-barista")
+	d.Arrives(newcomer(first.ID, "Олена Перша"))
+	d.Sees("Just in: Олена Перша for “" + first.Title + "”. ! reads it.")
+	d.Arrives(newcomer(second.ID, "Олена Друга"))
+	d.Sees("! reads all 2.")
+	d.Press("!")
+	d.Sees("Олена Друга", "● just in", second.Title)
+	d.Press("J")
+	d.Sees("Олена Перша", first.Title)
+	d.Press("esc")
+	d.Arrives(newcomer(first.ID, "Олена Третя"))
+	d.Sees("! reads it.")
+	d.Press("!")
+	d.Sees("Олена Третя")
+	d.Press("J")
+	d.Sees("Олена Третя")
+}
+
 // TestSearchFindsWhoJustCameIn, of every job, and reads them.
 func TestSearchFindsWhoJustCameIn(t *testing.T) {
 	t.Parallel()

@@ -151,10 +151,10 @@ func (m *Model) globalActions() []action.Action {
 	}
 	empty := ""
 	if len(m.inbox) == 0 {
-		empty = "the service lists all whom it told of"
+		empty = "the inbox is empty"
 	}
 	out = append(out, m.blindAction(0),
-		action.Action{Keys: []string{"ctrl+f"}, Name: "search", Help: "find people of all jobs by words: names, positions, notes, tags, the text of CVs", Rank: 12, Run: m.openSearch},
+		action.Action{Keys: []string{"ctrl+f"}, Name: "search", Help: "find people of all jobs by name, position, note, tag or the text of CVs", Rank: 12, Run: m.openSearch},
 		action.Action{Keys: []string{"O"}, Name: "what waits", Help: "what the service is yet to be told; try again or drop", Disabled: none, Run: m.openOutbox},
 		action.Action{Keys: []string{"I"}, Name: "inbox", Help: "applications that the service told of and does not list yet; read, save or dismiss", Disabled: empty, Run: m.openInbox},
 		action.Action{Keys: []string{"L"}, Name: "activity log", Help: "what was changed at the service, when, and what it answered", Run: m.openActivity},
@@ -164,7 +164,7 @@ func (m *Model) globalActions() []action.Action {
 	if m.inReader || m.comparing != nil {
 		return out
 	}
-	return append(out,
+	return append(out, m.newcomersAction(),
 		action.Action{Keys: []string{"l", "tab", "right"}, Name: "next pane", Help: "to the pane on the right", Run: func() tea.Cmd { return m.shift(1) }},
 		action.Action{Keys: []string{"h", "shift+tab", "left"}, Name: "previous pane", Help: "to the pane on the left", Run: func() tea.Cmd { return m.shift(-1) }},
 	)

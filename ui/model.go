@@ -97,10 +97,11 @@ type Model struct {
 	overdue   int               // of them the service should have listed by now, or never will: they are of no job here
 	unpacking load.Task         // reads them
 	settling  load.Task         // who just came in and is shown, as the application they are
-	away      bool              // the person looks at another window
-	signalled time.Time         // the terminal was last asked to draw their eye
-	resting   load.Task         // until what is under the cursor is shown beside it
-	moved     func() tea.Cmd    // shows it
+	came      newcomers
+	away      bool           // the person looks at another window
+	signalled time.Time      // the terminal was last asked to draw their eye
+	resting   load.Task      // until what is under the cursor is shown beside it
+	moved     func() tea.Cmd // shows it
 	movedAt   time.Time
 
 	book      *review.Book // what the person thinks of applicants
