@@ -84,10 +84,13 @@ func (j *journal) may(outcome string) bool {
 	return false
 }
 
-// sum writes the line that stands for those without one.
+// sum writes the line that stands for those without one, if there are any.
 func (j *journal) sum() {
 	j.mu.Lock()
 	defer j.mu.Unlock()
+	if len(j.unsaid) == 0 {
+		return
+	}
 	var attrs []slog.Attr
 	all := 0
 	for outcome, n := range j.unsaid {

@@ -78,6 +78,9 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, o ServeOptions) 
 		err = errors.Join(err, ErrCut)
 	}
 	under.Wait()
+	if r, ok := h.(*Receiver); ok {
+		r.journal.sum() // no later line does
+	}
 	return err
 }
 

@@ -342,6 +342,37 @@ func TestSystemdIsTold(t *testing.T) {
 	}
 }
 
+// TestWhatWasRefusedLastIsSummedUp also where the receiver stops within the second.
+func TestWhatWasRefusedLastIsSummedUp(t *testing.T) {
+	var out bytes.Buffer
+	r, err := New(Options{Secret: secret, Inbox: disk{t.TempDir()}, Log: slog.New(slog.NewTextHandler(&out, nil))})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.journal.begun, r.journal.lines = time.Now().Add(time.Hour), linesASecond // a long second, whose lines are written
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	end := make(chan error, 1)
+	go func() { end <- Serve(ctx, l, r, ServeOptions{}) }()
+	answer, err := http.Post("http://"+l.Addr().String(), "application/json", strings.NewReader("{}"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := answer.Body.Close(); err != nil {
+		t.Error(err)
+	}
+	stop()
+	if err := <-end; err != nil {
+		t.Error(err)
+	}
+	if !strings.Contains(out.String(), "callbacks refused\" more=1") {
+		t.Errorf("the log says %q", out.String())
+	}
+}
+
 func TestAFloodOfRefusalsIsSummedUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var out bytes.Buffer
