@@ -151,8 +151,12 @@ func TestAKeyReadsWhoCameIn(t *testing.T) {
 	d.Sees("Just in: Олена Перша for “" + first.Title + "”. ! reads it.")
 	d.Arrives(newcomer(second.ID, "Олена Друга"))
 	d.Sees("! reads all 2.")
+	unseen := d.model.jobs.UnseenInAll()
 	d.Press("!")
 	d.Sees("Олена Друга", "● just in", second.Title)
+	if n := d.model.jobs.UnseenInAll(); n != unseen-1 {
+		t.Errorf("%d are unseen, %d before one was read", n, unseen)
+	}
 	d.Press("J")
 	d.Sees("Олена Перша", first.Title)
 	d.Press("esc")

@@ -11,6 +11,26 @@ import (
 
 // TestADayOfSearching: somebody is found by a word of their CV as it is typed, read
 // from the hits, and the search gets a name.
+// TestWhoIsReadFromASearchIsSeen, though they are of another job than the list.
+func TestWhoIsReadFromASearchIsSeen(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-barista")
+	d.Press("enter")
+	who := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
+	d.Press("esc")
+	d.ToJob("ua-backend")
+	unseen := d.model.jobs.UnseenInAll()
+	d.Press("ctrl+f")
+	d.Type(who.Applicant.Name)
+	d.Press("enter")
+	d.Sees(who.Applicant.Name, "Бариста")
+	d.SeesNot("not viewed")
+	if n := d.model.jobs.UnseenInAll(); n != unseen-1 {
+		t.Errorf("%d are unseen, %d before one was read", n, unseen)
+	}
+}
+
 func TestADayOfSearching(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
