@@ -21,7 +21,8 @@ const (
 type fit int
 
 const (
-	byContact fit = iota // and name
+	byNumber  fit = iota // and name
+	byAddress            // and name
 	byTime               // and name, where no contact can be compared
 	byName               // and the day; it is to be the only one of that name
 	none
@@ -29,7 +30,8 @@ const (
 
 // Match tells which applications those are that callbacks told of, both by their index,
 // each at most once: of the same job and about then, by name and a contact, never by a
-// contact alone, which may be the placeholder that many have (CONTRACT 44, 45). Where no
+// contact alone, which may be the placeholder that many have (CONTRACT 44, 45). An address
+// that stands with several names here is that, and no contact. Where no
 // contact can be compared it is so for one that was made closely then, or within the day
 // before, by nobody but one of that name. The best fits are taken first, the nearest in
 // time. known are the applications that are known already, and since when: what is
@@ -41,12 +43,25 @@ func Match(told []model.Arrival, people []model.Candidate, known map[int64]time.
 		apart     time.Duration
 	}
 	var pairs []pair
-	names := make([]string, len(people)) // folded, as far as they were needed
+	shared := addresses{}
+	theirs := make([]words, len(people))
+	for w := range people {
+		theirs[w] = wordsOf(people[w].Applicant.Name)
+		shared.note(people[w].Applicant.Contacts.Email, theirs[w])
+	}
+	names := make([]words, len(told))
+	for t := range told {
+		names[t] = wordsOf(told[t].Name())
+		shared.note(told[t].Email, names[t])
+	}
 	for t, a := range told {
-		name, keys := "", []Key(nil)
+		keys := []Key(nil)
 		from, named := len(pairs), 0
 		for w := range people {
 			c := &people[w]
+			if !names[t].one(theirs[w]) {
+				continue
+			}
 			apart := c.Date.Sub(a.Received)
 			if a.JobID != c.JobID || apart.Abs() > around || c.Suggested {
 				continue
@@ -54,14 +69,10 @@ func Match(told []model.Arrival, people []model.Candidate, known map[int64]time.
 			if since, ok := known[c.ID]; ok && apart < -late && a.Received.Sub(since) > late {
 				continue
 			}
-			if name == "" {
-				name, keys = Name(a.Name()), Keys(a.Candidate())
+			if keys == nil {
+				keys = Keys(a.Candidate())
 			}
-			names[w] = cmp.Or(names[w], Name(c.Applicant.Name))
-			if name == "" || names[w] == "" || !OneName([]string{name, names[w]}) {
-				continue
-			}
-			f := fits(a, keys, *c, apart)
+			f := fits(a, keys, *c, apart, shared)
 			if f == byTime || f == byName {
 				named++
 			}
@@ -85,20 +96,24 @@ func Match(told []model.Arrival, people []model.Candidate, known map[int64]time.
 
 // fits tells how well an application of the same name fits an arrival that has keys, and
 // came in so long before it was made.
-func fits(a model.Arrival, keys []Key, c model.Candidate, apart time.Duration) fit {
+func fits(a model.Arrival, keys []Key, c model.Candidate, apart time.Duration, shared addresses) fit {
 	theirs := Keys(c)
-	phones := false // both have one
+	phones, address := false, false // both have a number; the same address
 	for _, k := range keys {
 		for _, t := range theirs {
-			phone := strings.HasPrefix(string(k), phoneKey)
-			if k.Contact() && t == k && (!phone || samePhone(a.Candidate(), c)) {
-				return byContact
+			switch phone := strings.HasPrefix(string(k), phoneKey); {
+			case phone && t == k && samePhone(a.Candidate(), c):
+				return byNumber
+			case phone:
+				phones = phones || strings.HasPrefix(string(t), phoneKey)
+			case k.Contact() && t == k && !shared.many(a.Email):
+				address = true // other addresses are no reason to doubt: one may be the placeholder
 			}
-			// Other addresses are no reason to doubt: one may be the placeholder.
-			phones = phones || phone && strings.HasPrefix(string(t), phoneKey)
 		}
 	}
 	switch {
+	case address:
+		return byAddress
 	case phones:
 		return none
 	case apart.Abs() <= closely:
@@ -107,4 +122,57 @@ func fits(a model.Arrival, keys []Key, c model.Candidate, apart time.Duration) f
 		return byName
 	}
 	return none
+}
+
+// words are those of a folded name, which many others are compared with.
+type words struct {
+	folded string
+	each   []string
+}
+
+func wordsOf(name string) words {
+	folded := Name(name)
+	return words{folded, strings.Fields(folded)}
+}
+
+// one is OneName of two, neither of which was left out.
+func (w words) one(o words) bool {
+	if len(w.each) == 0 || len(o.each) == 0 {
+		return false
+	}
+	short, long := w, o
+	if len(short.folded) > len(long.folded) {
+		short, long = long, short
+	}
+	for _, word := range short.each {
+		if !slices.Contains(long.each, word) {
+			return false
+		}
+	}
+	return true
+}
+
+// addresses are the names that e-mail addresses stand with.
+type addresses map[string]*owners
+
+type owners struct {
+	first words
+	many  bool
+}
+
+func (s addresses) note(email string, name words) {
+	email = strings.ToLower(strings.TrimSpace(email))
+	if email == "" || len(name.each) == 0 {
+		return
+	}
+	if s[email] == nil {
+		s[email] = &owners{first: name}
+	}
+	s[email].many = s[email].many || !s[email].first.one(name)
+}
+
+// many reports whether an address stands with names of several people.
+func (s addresses) many(email string) bool {
+	o := s[strings.ToLower(strings.TrimSpace(email))]
+	return o != nil && o.many
 }

@@ -1,6 +1,7 @@
 package same
 
 import (
+	"fmt"
 	"maps"
 	"testing"
 	"time"
@@ -83,5 +84,50 @@ func TestTheBestOfThoseWhomACallbackMayHaveToldOf(t *testing.T) {
 		if got := Match(c.told, c.people, c.known); !maps.Equal(got, c.want) {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
 		}
+	}
+}
+
+// TestNamesakesAreToldApartByTheirNumbers, not by the placeholder that stands with both,
+// nor by who was nearer in time.
+func TestNamesakesAreToldApartByTheirNumbers(t *testing.T) {
+	at := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
+	const placeholder = "no-email@candidates.example.com"
+	told := []model.Arrival{{JobID: 5, Received: at, FirstName: "Ivan", LastName: "Petrenko", Email: placeholder, Phone: "0671234567"}}
+	is := func(id int64, name, phone string, after time.Duration) model.Candidate {
+		return model.Candidate{ID: id, JobID: 5, Date: at.Add(after), Applicant: model.Applicant{Name: name, Contacts: model.Contacts{Email: placeholder, Phone: phone, Opened: true}}}
+	}
+	namesake := is(1, "Ivan Petrenko", "0509999999", time.Minute)
+	if got := Match(told, []model.Candidate{namesake, is(2, "Ivan Petrenko", "0671234567", time.Hour)}, nil); !maps.Equal(got, map[int]int{0: 1}) {
+		t.Errorf("of two of the name: %v", got)
+	}
+	if got := Match(told, []model.Candidate{namesake, is(3, "Olena Koval", "", 0)}, nil); len(got) != 0 {
+		t.Errorf("of another number, and an address that others have: %v", got)
+	}
+}
+
+// TestManyCallbacksAreMatchedInTime: ten thousand that wait, and a hundred who are read.
+func TestManyCallbacksAreMatchedInTime(t *testing.T) {
+	at := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
+	const waiting, read = 10_000, 100
+	told, people := make([]model.Arrival, waiting), make([]model.Candidate, read)
+	for i := range told {
+		told[i] = model.Arrival{JobID: 5, Received: at, FirstName: fmt.Sprint("Ivan", i), LastName: "Petrenko", Phone: fmt.Sprintf("+38067%07d", i)}
+	}
+	for i := range people {
+		people[i] = model.Candidate{JobID: 5, Date: at, Applicant: model.Applicant{Name: told[i].Name(), Contacts: model.Contacts{Phone: told[i].Phone, Opened: true}}}
+	}
+	begun := time.Now()
+	for i := range told { // what each name costs to fold at least
+		Name(told[i].Name())
+	}
+	floor := time.Since(begun)
+	begun = time.Now()
+	if got := Match(told, people, nil); len(got) != read {
+		t.Errorf("%d are matched", len(got))
+	}
+	if took := time.Since(begun); took > 30*floor {
+		t.Errorf("it took %v, and folding the names %v", took, floor)
+	} else {
+		t.Logf("%v, %v", took, floor)
 	}
 }
