@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/query"
 	"shortlist/model/store"
 )
 
@@ -314,5 +315,46 @@ func TestAReadThatIsCutIsNotTriedAtOnceAgain(t *testing.T) {
 	}
 	if d.fetchAll(ctx, job.ID); !due() {
 		t.Error("a job that could be read is not read again when its count moves")
+	}
+}
+
+// TestAFilterAndASearchFindWhoJustCameIn by what is thought of them, too, and no more than
+// are asked for.
+func TestAFilterAndASearchFindWhoJustCameIn(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	job, other := d.job("ua-backend"), d.job("ua-sales")
+	const came = 30
+	for i := range came {
+		a := model.Arrival{JobID: job.ID, Received: time.Now(), FirstName: "Zorro", LastName: fmt.Sprint("N", i), Digest: fmt.Sprint(i)}
+		if _, err := d.Keep(ctx, a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	parse := func(typed string) query.Query {
+		q, problem := query.Parse(typed)
+		if problem != "" {
+			t.Fatal(problem)
+		}
+		return q
+	}
+	hits, err := d.Search(ctx, parse("zorro"), 10)
+	if err != nil || len(hits.List) != 10 || hits.More != came-10 {
+		t.Errorf("found are %d and %d more, %v", len(hits.List), hits.More, err)
+	}
+	who := d.arrivedIn(job.ID)[3]
+	if _, _, err := d.ChangeReview(ctx, who, func(r *model.Review) { r.Tags = []string{"swords"} }); err != nil {
+		t.Fatal(err)
+	}
+	for typed, want := range map[string]int{"tag:swords": 1, "zorro -tag:swords": came - 1, "has:cv zorro": 0, "zorro": came} {
+		if found, err := d.Matching(ctx, parse(typed), job.ID); err != nil || len(found) != want {
+			t.Errorf("%s finds %d, %v; want %d", typed, len(found), err, want)
+		}
+		if found, err := d.Matching(ctx, parse(typed), other.ID); err != nil || len(found) != 0 {
+			t.Errorf("%s finds %d of another job, %v", typed, len(found), err)
+		}
+	}
+	if hits, err := d.Search(ctx, parse("tag:swords"), 10); err != nil || len(hits.List) != 1 || hits.List[0].Candidate.ID != who.ID {
+		t.Errorf("found by a tag are %+v, %v", hits.List, err)
 	}
 }

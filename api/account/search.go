@@ -34,8 +34,8 @@ type Index struct {
 }
 
 // Search finds people of all jobs among what is kept on this machine, at most limit of
-// them, and before those, of whom only the callback told. In blind mode they are found by what is shown of them then, and less is counted.
-// Nobody is marked viewed.
+// them; first come those of whom only the callback told. In blind mode they are found by
+// what is shown of them then, and less is counted. Nobody is marked viewed.
 func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, error) {
 	var hits Hits
 	if q.Empty() {
@@ -52,15 +52,17 @@ func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, e
 	if q.Blind {
 		search = a.searchBlind
 	}
-	err := search(ctx, q, limit, &hits)
+	justIn, err := a.searchJustIn(ctx, q, 0)
 	if err != nil {
 		return hits, err
 	}
-	justIn, err := a.searchJustIn(ctx, q)
-	if err != nil {
+	if err := search(ctx, q, limit, &hits); err != nil {
 		return hits, err
 	}
 	hits.List = append(justIn, hits.List...)
+	if over := len(hits.List) - limit; over > 0 {
+		hits.List, hits.More = hits.List[:limit], hits.More+over
+	}
 	hits.Index, err = a.Unindexed(ctx)
 	return hits, err
 }
@@ -74,16 +76,23 @@ func (a *Account) searchPlain(ctx context.Context, q query.Query, limit int, hit
 	return err
 }
 
-// searchJustIn finds those of whom only the callback told. They are few, and in no index;
-// the text of what came with them is not looked at.
-func (a *Account) searchJustIn(ctx context.Context, q query.Query) (hits []Hit, err error) {
-	people, err := a.justIn(ctx, 0)
+// searchJustIn finds those of a job, or of all where jobID is 0, of whom only the callback
+// told. They are in no index; the text of what came with them is not looked at.
+func (a *Account) searchJustIn(ctx context.Context, q query.Query, jobID int64) (hits []Hit, err error) {
+	people, err := a.justIn(ctx, jobID)
+	if err != nil || len(people) == 0 {
+		return nil, err
+	}
+	thought, err := a.store.ReviewsJustIn(ctx)
+	if err != nil {
+		return nil, err
+	}
+	reviews := make(map[int64]model.Review, len(thought))
+	for _, r := range thought {
+		reviews[r.ApplyID] = r
+	}
 	for _, c := range people {
-		r, err := a.store.Review(ctx, c.ID)
-		if err != nil {
-			return nil, err
-		}
-		s := store.Searched{Candidate: c, JobTitle: c.JobTitle, Review: r}
+		s := store.Searched{Candidate: c, JobTitle: c.JobTitle, Review: reviews[c.ID]}
 		if q.Blind {
 			if h := hitBlind(q, s); h != nil {
 				hits = append(hits, *h)
@@ -96,7 +105,7 @@ func (a *Account) searchJustIn(ctx context.Context, q query.Query) (hits []Hit, 
 			hits = append(hits, h)
 		}
 	}
-	return hits, err
+	return hits, ctx.Err()
 }
 
 // Matching returns the applications of a job that meet a query; in blind mode by what
@@ -114,6 +123,13 @@ func (a *Account) Matching(ctx context.Context, q query.Query, jobID int64) (map
 	out := make(map[int64]bool, len(ids))
 	for _, id := range ids {
 		out[id] = true
+	}
+	if err != nil {
+		return out, err
+	}
+	justIn, err := a.searchJustIn(ctx, q, jobID)
+	for _, h := range justIn {
+		out[h.Candidate.ID] = true
 	}
 	return out, err
 }

@@ -109,6 +109,15 @@ func (s *Store) Reviews(ctx context.Context, jobID int64) (out []model.Review, e
 	return out, err
 }
 
+// ReviewsJustIn returns the reviews of those of whom only the callback told.
+func (s *Store) ReviewsJustIn(ctx context.Context) (out []model.Review, err error) {
+	err = s.read("read the reviews", func(q querier) (err error) {
+		out, err = reviews(ctx, q, "apply_id < 0")
+		return err
+	})
+	return out, err
+}
+
 // ChangeReview changes one review by f, which sees it as it is by now, and returns
 // it as it was before and as it is. A change to nothing leaves no row.
 func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time, f func(*model.Review)) (was, is model.Review, err error) {

@@ -46,7 +46,7 @@ type sieve struct {
 	words                       model.Query
 	cv, unseen, premium, marked bool
 
-	found map[int64]bool // who meets the whole of what was typed, but for those just in; nil: not known
+	found map[int64]bool // who meets the whole of what was typed, but for those who came in since; nil: not known
 }
 
 func newSieve(typed string) (q sieve) {
@@ -101,12 +101,14 @@ func tabOf(c *model.Candidate) int {
 func (r *roster) passes(c *person) bool {
 	tab, f := tabOf(&c.Candidate), &r.filter
 	unseen := c.Unseen() || c.opened
+	lacks := f.cv && (c.CV == nil || c.CV.Broken != "") || f.unseen && !unseen || f.premium && !c.Premium
 	switch {
 	case tab != r.tab && (r.tab != tabUnseen || tab != tabApplied || !unseen):
 		return false
 	case f.found != nil:
-		return (f.found[c.ID] || (c.JustIn() || f.unseen && c.opened) && f.words.In(c.text)) && (!f.marked || r.marked[c.ID])
-	case f.cv && (c.CV == nil || c.CV.Broken != ""), f.unseen && !unseen, f.premium && !c.Premium, f.marked && !r.marked[c.ID]:
+		asWritten := (c.JustIn() && !lacks || f.unseen && c.opened) && f.words.In(c.text)
+		return (f.found[c.ID] || asWritten) && (!f.marked || r.marked[c.ID])
+	case lacks, f.marked && !r.marked[c.ID]:
 		return false
 	}
 	return f.words.In(c.text)

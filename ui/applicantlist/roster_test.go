@@ -249,3 +249,18 @@ func BenchmarkFilterKey(b *testing.B) {
 		b.Error("nobody was found")
 	}
 }
+
+// TestWhoComesInMeanwhileHasWhatTheFilterAsksFor: whoever came in since it was known who
+// was found is looked at in the list alone.
+func TestWhoComesInMeanwhileHasWhatTheFilterAsksFor(t *testing.T) {
+	r := newRoster(model.CandidatesByUnseen)
+	f := newSieve("has:cv ганна")
+	f.found = map[int64]bool{}
+	r.refilter(f)
+	with := model.Candidate{ID: -1, CV: &model.CV{Ref: "a"}, Applicant: model.Applicant{Name: "Ганна"}}
+	without := model.Candidate{ID: -2, Applicant: model.Applicant{Name: "Ганна"}}
+	r.put([]model.Candidate{with, without}, 1)
+	if len(r.shown) != 1 || r.shown[0].ID != -1 {
+		t.Errorf("shown are %+v", r.shown)
+	}
+}
