@@ -41,14 +41,14 @@ func (a *Arrival) Candidate() Candidate {
 			Contacts: Contacts{Phone: a.Phone, Email: a.Email, Opened: true},
 		},
 	}
-	if c.CV = a.cv(); c.CV != nil {
+	if c.CV = a.CV(); c.CV != nil {
 		c.FileName = c.CV.Name
 	}
 	return c
 }
 
-// cv is the attachment that is the CV, or may be: one that is kept, if any is.
-func (a *Arrival) cv() (best *CV) {
+// CV is the attachment that is the CV, or may be: one that is kept, if any is.
+func (a *Arrival) CV() (best *CV) {
 	for i := range a.Attachments {
 		f := &a.Attachments[i]
 		if f.Ref != "" && strings.EqualFold(f.Type, "CV") {
@@ -73,4 +73,19 @@ type NewApplication struct {
 	ApplyID   int64 // 0 while only the callback told of it
 	ArrivalID int64 // 0 where the callback did not
 	At        time.Time
+}
+
+// Attach gives an application without a file of its CV, as the service told it, the one
+// that came with the callback: it may be the only one there is (CONTRACT 24). It reports
+// whether it did.
+func (a *Arrival) Attach(c *Candidate) bool {
+	cv := a.CV()
+	if cv == nil || cv.Ref == "" || c.CV != nil && c.CV.Ref != "" {
+		return false
+	}
+	c.CV, c.WithoutCV = cv, false
+	if c.FileName == "" {
+		c.FileName = cv.Name
+	}
+	return true
 }

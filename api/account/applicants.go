@@ -268,7 +268,7 @@ func (a *Account) openCV(c model.Candidate) (*os.File, error) {
 		return nil, fmt.Errorf("%w: %s attached none", ErrNoCV, a.nameOf(c))
 	case c.CV.Broken != "":
 		return nil, fmt.Errorf("%w: the CV of %s cannot be used: %s", ErrNoCV, a.nameOf(c), c.CV.Broken)
-	case c.JustIn():
+	case c.JustIn(), a.opts.Inbox != nil && a.opts.Inbox.Owns(c.CV.Ref):
 		return a.openAttachment(c)
 	case !a.opts.CVs.Owns(c.CV.Ref):
 		return nil, fmt.Errorf("%w: the CV of %s is not on this machine; refresh the applicants", ErrNoCV, a.nameOf(c))

@@ -358,3 +358,60 @@ func TestAFilterAndASearchFindWhoJustCameIn(t *testing.T) {
 		t.Errorf("found by a tag are %+v, %v", hits.List, err)
 	}
 }
+
+// TestTheFileOfTheCallbackStaysWhereTheServiceSendsNone: it can be read, found and saved
+// with the application, however often that is read, until the service sends one.
+func TestTheFileOfTheCallbackStaysWhereTheServiceSendsNone(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	job := d.job("ua-backend")
+	d.fetchAll(ctx, job.ID)
+	of := func(name, phone string) model.Candidate {
+		return model.Candidate{JobID: job.ID, Applicant: model.Applicant{Name: name, Contacts: model.Contacts{Phone: phone, Opened: true}}}
+	}
+	told, read := of("Олена Нова", "+380671234567"), of("Ірина Інша", "+380671234568")
+	d.arrive(told, "Досвід: облік")
+	var ids []int64
+	for _, who := range []model.Candidate{told, read} {
+		id, err := d.service.Apply(job.ID, who, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ids = append(ids, id)
+	}
+	d.fetchAll(ctx, job.ID)
+	d.arrive(read, "Досвід: склад") // of an application that is known
+	for range 2 {
+		for i, want := range []string{"Досвід: облік", "Досвід: склад"} {
+			c, err := d.Candidate(ctx, ids[i])
+			if err != nil || c.CV == nil || c.WithoutCV {
+				t.Fatalf("%+v, %v", c, err)
+			}
+			f, err := d.OpenCV(c)
+			if err != nil {
+				t.Fatal(err)
+			}
+			data, err := io.ReadAll(f)
+			if err := errors.Join(err, f.Close()); err != nil || string(data) != want {
+				t.Errorf("%q, %v; want %q", data, err, want)
+			}
+		}
+		people, _ := d.fetchAll(ctx, job.ID)
+		for _, c := range people {
+			if slices.Contains(ids, c.ID) && c.CV == nil {
+				t.Errorf("%s is read without a CV", c.Applicant.Name)
+			}
+		}
+		d.sweepInbox(ctx, time.Now().Add(2*unreferenced))
+		if n := d.attachments(); n != 2 {
+			t.Errorf("%d files are left", n)
+		}
+	}
+	if err := d.SetBlind(ctx, true); err != nil {
+		t.Fatal(err)
+	}
+	c, err := d.Candidate(ctx, ids[0])
+	if err != nil || c.CV == nil || strings.Contains(c.CV.Ref, "attachment") {
+		t.Errorf("blind it is %+v, %v", c.CV, err)
+	}
+}

@@ -34,7 +34,8 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 			return err
 		}
 		kept, fresh = a, true
-		if who, ok := same.Match([]model.Arrival{a}, people, known)[0]; ok {
+		who, ok := same.Match([]model.Arrival{a}, people, known)[0]
+		if ok {
 			kept.ApplyID = people[who].ID
 		}
 		data, err := encode(a)
@@ -52,8 +53,10 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 			return err
 		}
 		if kept.ApplyID != 0 {
-			_, err = tx.ExecContext(ctx, "UPDATE new_applications SET arrival_id = ? WHERE apply_id = ?", kept.ID, kept.ApplyID)
-			return err
+			if _, err := tx.ExecContext(ctx, "UPDATE new_applications SET arrival_id = ? WHERE apply_id = ?", kept.ID, kept.ApplyID); err != nil {
+				return err
+			}
+			return attach(ctx, tx, a, &people[who])
 		}
 		_, err = tx.ExecContext(ctx, "INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked) VALUES (?, 0, ?, ?, 0)", a.JobID, kept.ID, millis(a.Received))
 		return err
@@ -245,6 +248,10 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 			if err := s.match(ctx, tx, a, c); err != nil {
 				return err
 			}
+			of := slices.IndexFunc(people, func(p model.Candidate) bool { return p.ID == c.ID })
+			if err := attach(ctx, tx, a, &people[of]); err != nil {
+				return err
+			}
 			if a.Viewed.IsZero() || c.Viewed {
 				continue
 			}
@@ -255,9 +262,7 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 			if err := s.note(ctx, tx, []Part{PartOutbox}); err != nil {
 				return err
 			}
-			for i := range people {
-				people[i].Viewed = people[i].Viewed || people[i].ID == c.ID
-			}
+			people[of].Viewed = true
 		}
 	}
 	since, undated, err := newSince(ctx, tx, jobID)
@@ -289,11 +294,42 @@ func matched(a model.Arrival) model.Arrival {
 	return model.Arrival{JobID: a.JobID, Received: a.Received, Attachments: a.Attachments}
 }
 
+// attached are the arrivals of a job whose applications were read, and whose files may be
+// the only ones there are of them, by application.
+func attached(ctx context.Context, q querier, jobID int64) (map[int64]model.Arrival, error) {
+	found, err := arrivals(ctx, q, "job_id = ? AND apply_id > 0 AND data <> '{}'", jobID)
+	out := make(map[int64]model.Arrival, len(found))
+	for _, a := range found {
+		out[a.ApplyID] = a
+	}
+	return out, err
+}
+
+// attach gives an application that is kept the file that came with its arrival, where it
+// has none.
+func attach(ctx context.Context, tx *sql.Tx, a model.Arrival, c *model.Candidate) error {
+	if !a.Attach(c) {
+		return nil
+	}
+	data, err := encode(c)
+	if err != nil {
+		return err
+	}
+	if _, err := tx.ExecContext(ctx, "UPDATE candidates SET data = ? WHERE id = ?", data, c.ID); err != nil {
+		return err
+	}
+	return unindex(ctx, tx, c.JobID, []int64{c.ID})
+}
+
+// serviceHasIt holds for an arrival whose application has a CV by now that is not its own.
+const serviceHasIt = `EXISTS (SELECT 1 FROM candidates WHERE candidates.id = apply_id AND candidates.data ->> '$.CV.Ref' <> ''
+	AND instr(arrivals.data, '"Ref":' || json_quote(candidates.data ->> '$.CV.Ref')) = 0)`
+
 // forgetFiles forgets, after a complete read, the files of a job's arrivals whose
-// application has its CV by now, or is gone from the service.
+// application has its CV from the service by now, or is gone from there.
 func forgetFiles(ctx context.Context, tx *sql.Tx, jobID int64) error {
-	_, err := tx.ExecContext(ctx, `UPDATE arrivals SET data = '{}' WHERE job_id = ? AND apply_id > 0 AND data <> '{}' AND NOT EXISTS (
-		SELECT 1 FROM candidates WHERE id = apply_id AND coalesce(candidates.data ->> '$.CV.Ref', '') = '')`, jobID)
+	_, err := tx.ExecContext(ctx, `UPDATE arrivals SET data = '{}' WHERE job_id = ? AND apply_id > 0 AND data <> '{}'
+		AND (`+serviceHasIt+` OR NOT EXISTS (SELECT 1 FROM candidates WHERE candidates.id = apply_id))`, jobID)
 	return err
 }
 
@@ -424,8 +460,7 @@ func (s *Store) Attachments(ctx context.Context) (map[string]bool, error) {
 	out := map[string]bool{}
 	err := s.read("read the inbox", func(q querier) error {
 		clear(out)
-		found, err := arrivals(ctx, q, `apply_id >= 0 AND NOT EXISTS (
-			SELECT 1 FROM candidates WHERE id = apply_id AND coalesce(data ->> '$.CV.Ref', '') <> '')`)
+		found, err := arrivals(ctx, q, "apply_id >= 0 AND NOT "+serviceHasIt)
 		for _, a := range found {
 			for _, f := range a.Attachments {
 				out[f.Ref] = true

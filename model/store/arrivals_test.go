@@ -513,3 +513,36 @@ func TestAJobThatIsListedAgainIsNotReadForThoseItHad(t *testing.T) {
 		t.Errorf("moved are %+v, %v", moved, err)
 	}
 }
+
+// TestAViewIsQueuedAlsoWhereTheWriteRunsAgain, as it does when another copy has mended
+// the store meanwhile.
+func TestAViewIsQueuedAlsoWhereTheWriteRunsAgain(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	a, b := open2(t)
+	just, _, err := b.PutArrival(ctx, toldOf(5, 1, at))
+	must(t, err)
+	_, err = b.ViewArrival(ctx, just.ID, at)
+	must(t, err)
+	must(t, a.mend(a.db))
+	people := []model.Candidate{applied(just, 7)}
+	must(t, b.PutCandidates(ctx, 5, people, at))
+	if waiting, err := b.Outbox(ctx); err != nil || len(waiting) != 1 || waiting[0].ApplyID != 7 || !people[0].Viewed {
+		t.Errorf("to be sent is %+v, %v; shown as viewed: %v", waiting, err, people[0].Viewed)
+	}
+}
+
+// TestWhatIsNotKeptIsNotShownAsViewed when the transaction fails at its end.
+func TestWhatIsNotKeptIsNotShownAsViewed(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s, _ := open2(t)
+	just, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	must(t, err)
+	_, err = s.ViewArrival(ctx, just.ID, at)
+	must(t, err)
+	_, err = s.db.Exec("CREATE TRIGGER full BEFORE INSERT ON synced BEGIN SELECT RAISE(ABORT, 'full'); END")
+	must(t, err)
+	people := []model.Candidate{applied(just, 7)}
+	if err := s.PutCandidates(ctx, 5, people, at); err == nil || people[0].Viewed {
+		t.Errorf("%v; viewed %v", err, people[0].Viewed)
+	}
+}

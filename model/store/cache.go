@@ -198,58 +198,75 @@ func (s *Store) Unseen(ctx context.Context) (map[int64]int, error) {
 // PutCandidates keeps applicants of a job as they arrive. Until a first read has
 // ended they are part of one that was cut short. Who is known to be viewed is made
 // so in people, too: the read may have begun before, and a view is for good
-// (CONTRACT 29).
+// (CONTRACT 29). So is the file that the callback brought of who has none.
 func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate, at time.Time) error {
-	return s.write(ctx, "keep the applicants", func(tx *sql.Tx) error {
-		was, err := tx.PrepareContext(ctx, "SELECT coalesce(data ->> '$.Viewed', 0) FROM candidates WHERE id = ?")
-		if err != nil {
-			return err
-		}
-		defer func() { _ = was.Close() }() // ends with the transaction
-		insert, err := tx.PrepareContext(ctx, `INSERT INTO candidates (id, job_id, unseen, data, identified) VALUES (?, ?, ?, ?, 1)
-			ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, unseen = excluded.unseen, data = excluded.data, identified = 1`)
-		if err != nil {
-			return err
-		}
-		defer func() { _ = insert.Close() }() // ends with the transaction
-		var changed []int64
-		known := map[int64]bool{}
-		for i := range people {
-			c := &people[i]
-			var viewed bool
-			switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed); {
-			case err == nil:
-				known[c.ID], c.Viewed = true, c.Viewed || viewed
-			case !errors.Is(err, sql.ErrNoRows):
-				return err
-			}
-			data, err := encode(c)
-			if err != nil {
-				return err
-			}
-			if _, err := insert.ExecContext(ctx, c.ID, jobID, unseen(*c), data); err != nil {
-				return err
-			}
-			old, err := stale(ctx, tx, c.ID, data)
-			if err != nil {
-				return err
-			}
-			if old {
-				changed = append(changed, c.ID)
-			}
-		}
-		if err := identify(ctx, tx, people); err != nil {
-			return err
-		}
-		if err := s.arrive(ctx, tx, jobID, people, known, at); err != nil {
-			return err
-		}
-		_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO synced (scope, at, complete, applies) VALUES (?, ?, 0, -1)", ApplicantsOf(jobID), millis(at))
-		if err != nil {
-			return err
-		}
-		return unindex(ctx, tx, jobID, changed)
+	var kept []model.Candidate
+	err := s.write(ctx, "keep the applicants", func(tx *sql.Tx) error {
+		kept = slices.Clone(people) // this may run again, and is nothing until it is committed
+		return s.putCandidates(ctx, tx, jobID, kept, at)
 	}, ApplicantsOf(jobID))
+	if err == nil {
+		copy(people, kept)
+	}
+	return err
+}
+
+func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, at time.Time) error {
+	was, err := tx.PrepareContext(ctx, "SELECT coalesce(data ->> '$.Viewed', 0) FROM candidates WHERE id = ?")
+	if err != nil {
+		return err
+	}
+	defer func() { _ = was.Close() }() // ends with the transaction
+	insert, err := tx.PrepareContext(ctx, `INSERT INTO candidates (id, job_id, unseen, data, identified) VALUES (?, ?, ?, ?, 1)
+		ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, unseen = excluded.unseen, data = excluded.data, identified = 1`)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = insert.Close() }() // ends with the transaction
+	files, err := attached(ctx, tx, jobID)
+	if err != nil {
+		return err
+	}
+	var changed []int64
+	known := map[int64]bool{}
+	for i := range people {
+		c := &people[i]
+		var viewed bool
+		switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed); {
+		case err == nil:
+			known[c.ID], c.Viewed = true, c.Viewed || viewed
+		case !errors.Is(err, sql.ErrNoRows):
+			return err
+		}
+		if a, ok := files[c.ID]; ok {
+			a.Attach(c)
+		}
+		data, err := encode(c)
+		if err != nil {
+			return err
+		}
+		if _, err := insert.ExecContext(ctx, c.ID, jobID, unseen(*c), data); err != nil {
+			return err
+		}
+		old, err := stale(ctx, tx, c.ID, data)
+		if err != nil {
+			return err
+		}
+		if old {
+			changed = append(changed, c.ID)
+		}
+	}
+	if err := identify(ctx, tx, people); err != nil {
+		return err
+	}
+	if err := s.arrive(ctx, tx, jobID, people, known, at); err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO synced (scope, at, complete, applies) VALUES (?, ?, 0, -1)", ApplicantsOf(jobID), millis(at))
+	if err != nil {
+		return err
+	}
+	return unindex(ctx, tx, jobID, changed)
 }
 
 // Unview takes back that an applicant was viewed: the service will not know of it.

@@ -2,6 +2,7 @@ package export
 
 import (
 	"os"
+	"path/filepath"
 	"time"
 
 	"shortlist/api/account"
@@ -30,7 +31,7 @@ func ApplicationOf(c model.Candidate) Application {
 	d := Application{Candidate: wire.OfCandidate(c)}
 	if c.CV != nil {
 		d.CVFile = &CVFile{Name: c.CV.Name, Type: c.CV.Type, ContentType: c.CV.ContentType}
-		if c.CV.Broken == "" && c.CV.Ref != blind.Ref && !c.JustIn() { // the place of what just came in is the inbox's own
+		if c.CV.Broken == "" && c.CV.Ref != blind.Ref && filepath.IsAbs(c.CV.Ref) { // the place of what came with a callback is the inbox's own
 			if _, err := os.Stat(c.CV.Ref); err == nil {
 				d.CVFile.Path = c.CV.Ref
 			}
