@@ -33,6 +33,8 @@ func TestADiskThatIsFull(t *testing.T) {
 	ctx := t.Context()
 	before, job := d.job("ua-barista"), d.job("ua-backend")
 	kept, _ := d.fetchAll(ctx, before.ID)
+	d.arrive(model.Candidate{JobID: job.ID, Applicant: model.Applicant{Name: "Олена Нова"}}, "Досвід: облік")
+	just := d.arrivedIn(job.ID)[0]
 	var size int64
 	for _, end := range []string{"", "-wal"} {
 		if info, err := os.Stat(d.dir + "/store.db" + end); err == nil {
@@ -48,7 +50,7 @@ func TestADiskThatIsFull(t *testing.T) {
 		t.Fatal(err)
 	}
 	people, last := d.fetchAll(ctx, job.ID)
-	if len(people) != len(ids) || last.Err != nil || !errors.Is(last.Unkept, store.ErrFull) {
+	if len(people) != len(ids)+1 || last.Err != nil || !errors.Is(last.Unkept, store.ErrFull) {
 		t.Errorf("%d people of %d, %+v", len(people), len(ids), last)
 	}
 	if jobs, err := d.FetchJobs(ctx); err != nil || len(jobs.List) == 0 || !errors.Is(jobs.Unkept, store.ErrFull) {
@@ -60,6 +62,10 @@ func TestADiskThatIsFull(t *testing.T) {
 	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unseen() && !c.Suggested && !c.Hidden() })
 	if _, err := d.MarkViewed(ctx, job.ID, people[i].ID); err != nil || !d.service.Viewed(people[i].ID) {
 		t.Errorf("viewed %v, %v", d.service.Viewed(people[i].ID), err)
+	}
+	told := d.service.Count(sandbox.MarkViewed)
+	if _, err := d.MarkViewed(ctx, job.ID, just.ID); !errors.Is(err, store.ErrFull) || d.service.Count(sandbox.MarkViewed) != told {
+		t.Errorf("who just came in has no application that the service knows: %v", err)
 	}
 	cached, err := d.CachedApplicants(ctx, before.ID)
 	if err != nil || len(cached.People) != len(kept) || !cached.Complete {

@@ -29,9 +29,9 @@ func (q *Queued) Unwrap() error { return q.Err }
 // view and of all that waits (CONTRACT 29). An error means that it is not even
 // noted; else the Delivery says what became of it.
 func (a *Account) MarkViewed(ctx context.Context, jobID, applyID int64) (Delivery, error) {
-	err := a.NoteViewed(ctx, jobID, applyID)
-	if errors.Is(err, store.ErrFull) { // it cannot wait, but it can be told
-		return Delivery{}, a.markViewed(ctx, model.Outgoing{JobID: jobID, ApplyID: applyID})
+	of, err := a.noteViewed(ctx, jobID, applyID)
+	if errors.Is(err, store.ErrFull) && of > 0 { // it cannot wait, but it can be told
+		return Delivery{}, a.markViewed(ctx, model.Outgoing{JobID: jobID, ApplyID: of})
 	}
 	if err != nil {
 		return Delivery{}, err
@@ -42,19 +42,26 @@ func (a *Account) MarkViewed(ctx context.Context, jobID, applyID int64) (Deliver
 // NoteViewed notes that a person opened an apply; the next delivery tells the
 // service.
 func (a *Account) NoteViewed(ctx context.Context, jobID, applyID int64) error {
+	_, err := a.noteViewed(ctx, jobID, applyID)
+	return err
+}
+
+// noteViewed also returns the application that it is of; one that is not above 0 is none
+// that the service knows.
+func (a *Account) noteViewed(ctx context.Context, jobID, applyID int64) (of int64, err error) {
 	if err := a.writable(); err != nil {
-		return err
+		return 0, err
 	}
 	if applyID < 0 { // there may be no application to view yet
 		read, err := a.store.ViewArrival(ctx, -applyID, a.opts.Now())
 		if read == 0 || err != nil {
-			return err
+			return read, err
 		}
 		applyID = read
 	}
 	view := model.Outgoing{Kind: model.OutgoingView, JobID: jobID, ApplyID: applyID, Queued: a.opts.Now()}
-	_, err := a.store.Queue(ctx, view)
-	return err
+	_, err = a.store.Queue(ctx, view)
+	return applyID, err
 }
 
 // ChangeStatus activates, stops or deletes a job (§4.4) and returns it as it is
