@@ -45,6 +45,7 @@ func TestWhoACallbackToldOf(t *testing.T) {
 		"a placeholder":                      {told("Олена", "Коваленко", placeholder, ""), is("Олена Коваленко", "", "", time.Minute), true},
 		"a placeholder that both have":       {told("Олена", "Коваленко", placeholder, ""), is("Ірина Мельник", placeholder, "", time.Minute), false},
 		"one part of a name":                 {told("Олена", "-", "olena@example.com", ""), is("Олена", "olena@example.com", "", 0), true},
+		"one part of a name, just then":      {told("Олена", "-", placeholder, ""), is("Олена Коваленко", "", "", time.Minute), false},
 		"a name without letters":             {told("-", "-", placeholder, ""), is("Олена", placeholder, "", 0), false},
 	} {
 		if got := Match([]model.Arrival{c.a}, []model.Candidate{c.c}, nil); (len(got) == 1) != c.want {
