@@ -23,7 +23,7 @@ var (
 	}
 	shortLabels = []string{
 		"вік", "стать", "адреса", "возраст", "пол", "адрес", "age", "sex", "gender", "address", "born", "vârstă", "vârsta", "varsta", "sex/gen", "gen", "genul",
-		"sexul", "adresă", "adresa", "domiciliu", "nem", "neme", "kor", "életkor", "cím", "születés", "народження", "нар", "name", "full name", "surname",
+		"sexul", "adresă", "adresa", "domiciliu", "nem", "neme", "kor", "életkor", "cím", "születés", "születtem", "народження", "нар", "name", "full name", "surname",
 		"first name", "last name", "піб", "п.і.б", "п. і. б", "ім'я", "ім’я", "прізвище", "по батькові", "фио", "имя", "фамилия", "nume", "nume și prenume",
 		"nume şi prenume", "prenume", "név", "vezetéknév", "keresztnév",
 	}

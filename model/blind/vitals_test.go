@@ -129,6 +129,8 @@ func TestSexAgeAndBirthAreHiddenInEachLayout(t *testing.T) {
 		{"Életkor 34 év", "Életkor [hidden]"},
 		{"Kor   34", "Kor   [hidden]"},
 		{"Született: 1991.03.12", "Született: [hidden]"},
+		{"Születtem: 1991.03.12", "Születtem: [hidden]"},
+		{"День народження: 12 березня", "День народження: [hidden]"},
 		{"1991-ben születtem Pécsett", "[hidden] születtem Pécsett"},
 		{"Szül.: 1991. 03. 12.", "Szül.: [hidden]"},
 		{"Születési idő 1991.03.12", "Születési idő [hidden]"},
