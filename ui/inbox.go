@@ -97,7 +97,7 @@ func (b *inboxBox) dismiss(c model.Candidate) {
 		Title: "Dismiss it?", Tells: true, Yes: "y", Verb: "dismiss", Danger: true,
 		Lines: []string{
 			b.name(c) + " for " + b.job(c),
-			"What the service told of the application, and the file that came with it, are forgotten on this machine. If the service lists the application later, it comes in as any other.",
+			"What the service told of the application, the file that came with it, and what you think of them are forgotten on this machine. If the service lists the application later, it comes in as any other.",
 		},
 		Do: func() tea.Cmd {
 			return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
