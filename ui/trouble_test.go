@@ -86,7 +86,7 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 	d.Sees("offline", "2 to tell the service")
 
 	d.service.SetFaults(nil)
-	d.Advance(4 * time.Minute)
+	d.Advance(5 * time.Minute) // the longest wait after three failures, with its jitter
 	d.SeesNot("offline", "to tell the service", "queued")
 	d.Pane(layout.Jobs).SeesNot("Press r to try again")
 	d.Advance(10 * time.Minute)
