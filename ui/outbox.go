@@ -53,7 +53,7 @@ func (m *Model) told(d account.Delivery, besides ...desk.Said) tea.Cmd {
 		m.reached()
 	}
 	said := slices.Concat(besides, m.people.Delivered(d), m.jobs.Delivered(d))
-	renew := tea.Batch(m.readOutbox(), m.renewActivity())
+	renew := tea.Batch(m.readOutbox(), m.renewActivity(), m.count()) // who was viewed may be of any job
 	if len(said) == 0 {
 		return renew
 	}

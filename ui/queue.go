@@ -120,9 +120,8 @@ func (m *Model) readPerson(c model.Candidate) tea.Cmd {
 	viewed := m.people.MarkViewed(c)
 	if now, ok := m.people.Person(c.ID); ok {
 		c.Viewed = now.Viewed
-	} else if viewed != nil && !m.info.ReadOnly { // no list shows and counts them as that
+	} else if viewed != nil && !m.info.ReadOnly { // no list shows them as that
 		c.Viewed = true
-		viewed = tea.Sequence(viewed, m.count())
 	}
 	m.people.Stand(c.ID)
 	return tea.Batch(viewed, m.showRead(c), m.readAround())
