@@ -28,7 +28,7 @@ type File struct {
 
 // Create begins a file. The caller ends it with Commit or Discard.
 func (in *Files) Create() (*File, error) {
-	if err := os.MkdirAll(in.dir, 0o700); err != nil {
+	if err := in.make(); err != nil {
 		return nil, keepError(err)
 	}
 	f, err := os.CreateTemp(in.dir, kept) // 0600
@@ -36,6 +36,14 @@ func (in *Files) Create() (*File, error) {
 		return nil, keepError(err)
 	}
 	return &File{in.dir, f}, nil
+}
+
+// make makes the folder where there is none, and its own place durable.
+func (in *Files) make() error {
+	if _, err := os.Stat(in.dir); !errors.Is(err, os.ErrNotExist) {
+		return err
+	}
+	return errors.Join(os.MkdirAll(in.dir, 0o700), syncDir(filepath.Dir(in.dir)))
 }
 
 // Write implements io.Writer.

@@ -33,9 +33,9 @@ const (
 // contact alone, which may be the placeholder that many have (CONTRACT 44, 45). An address
 // that stands with several names here is that, and no contact. Where no
 // contact can be compared it is so for one that was made closely then, or within the day
-// before, by nobody but one of that name; a name of one word is too little for that. The best fits are taken first, the nearest in
-// time. known are the applications that are known already, and since when: what is
-// older than a day by both is not told of only now.
+// before, by nobody but one of that name; a name of one word is too little for that. The
+// best fits are taken first, the nearest in time. known are the applications that are
+// known already, and since when: what is older than a day by both is not told of only now.
 func Match(told []model.Arrival, people []model.Candidate, known map[int64]time.Time) map[int]int {
 	type pair struct {
 		told, who int

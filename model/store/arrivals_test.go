@@ -315,6 +315,32 @@ func TestAViewOfAnArrivalIsOneOfItsApplication(t *testing.T) {
 	}
 }
 
+// TestNothingIsThoughtOfWhoWasDismissed: in another copy of the program they may be in
+// sight still.
+func TestNothingIsThoughtOfWhoWasDismissed(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	a, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	must(t, err)
+	must(t, s.DropArrival(ctx, a))
+	_, is, err := s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Note = "call her" })
+	if err != nil || is.Note != "call her" {
+		t.Errorf("%+v, %v", is, err)
+	}
+	if added, err := s.Enlist(ctx, "second round", []int64{-a.ID}, at); err != nil || len(added) != 0 {
+		t.Errorf("added are %v, %v", added, err)
+	}
+	if added, err := s.Enlist(ctx, "third round", []int64{-a.ID, 7}, at); err != nil || !slices.Equal(added, []int64{7}) {
+		t.Errorf("added are %v, %v", added, err)
+	}
+	if all, err := s.Reviews(ctx, 0); err != nil || len(all) != 0 {
+		t.Errorf("reviews are %+v, %v", all, err)
+	}
+	if lists, err := s.Shortlists(ctx); err != nil || len(lists) != 1 || !slices.Equal(lists[0].Applies, []int64{7}) {
+		t.Errorf("shortlists are %+v, %v", lists, err)
+	}
+}
+
 // TestAReadThatCameToNoEndIsGoneOnWith in the background, ever more seldom while it comes
 // to none.
 func TestAReadThatCameToNoEndIsGoneOnWith(t *testing.T) {

@@ -39,6 +39,14 @@ func allSettled(ctx context.Context, q querier, applies []int64) ([]int64, error
 	return out, nil
 }
 
+// dismissed reports whether an id is that of an arrival that was dismissed: nobody's.
+func dismissed(ctx context.Context, q querier, id int64) (yes bool, err error) {
+	if id < 0 {
+		err = q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM arrivals WHERE id = -? AND apply_id = -1)", id).Scan(&yes)
+	}
+	return yes, err
+}
+
 // settle moves what is thought of an arrival, and its places on shortlists, to the
 // application that it turned out to be. What is thought of that already stays, and the
 // arrival's is added. It tells every copy of the program where there was any.
@@ -119,7 +127,8 @@ func (s *Store) ReviewsJustIn(ctx context.Context) (out []model.Review, err erro
 }
 
 // ChangeReview changes one review by f, which sees it as it is by now, and returns
-// it as it was before and as it is. A change to nothing leaves no row.
+// it as it was before and as it is. A change to nothing leaves no row, and so does one of
+// who was dismissed meanwhile.
 func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time, f func(*model.Review)) (was, is model.Review, err error) {
 	err = s.write(ctx, "keep the review", func(tx *sql.Tx) error {
 		applyID, err := settled(ctx, tx, of)
@@ -137,6 +146,9 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time,
 		is = was
 		f(&is)
 		is.ApplyID, is.JobID, is.Changed = applyID, jobID, at
+		if gone, err := dismissed(ctx, tx, applyID); gone || err != nil {
+			return err
+		}
 		return putReview(ctx, tx, is)
 	}, PartReviews)
 	return was, is, err
@@ -250,13 +262,27 @@ func (s *Store) ShortlistsOf(ctx context.Context, applyID int64) (names []string
 }
 
 // Enlist puts applications on the shortlist of a name, which it makes where there
-// is none, and returns those that were not on it before.
+// is none, and returns those that were not on it before. Who was dismissed meanwhile is
+// put on none.
 func (s *Store) Enlist(ctx context.Context, name string, applies []int64, at time.Time) (added []int64, err error) {
 	err = s.write(ctx, "keep the shortlist", func(tx *sql.Tx) error {
 		added = nil
-		ids, err := allSettled(ctx, tx, applies)
-		if err != nil {
-			return err
+		var ids []int64
+		for _, id := range applies {
+			id, err := settled(ctx, tx, id)
+			if err != nil {
+				return err
+			}
+			gone, err := dismissed(ctx, tx, id)
+			if err != nil {
+				return err
+			}
+			if !gone {
+				ids = append(ids, id)
+			}
+		}
+		if len(ids) == 0 {
+			return nil
 		}
 		if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO shortlists (name, made) VALUES (?, ?)", name, millis(at)); err != nil {
 			return err

@@ -36,10 +36,8 @@ func (a *app) cvSaveCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			for _, apply := range applies {
-				if apply <= 0 {
-					return usagef("%d is no application id: it is a number above 0", apply)
-				}
+			if err := applicationIDs(applies...); err != nil {
+				return err
 			}
 			return a.cvSave(ctx, id, applies, dir)
 		}),

@@ -42,8 +42,8 @@ func (a *app) cvTextCommand() *cobra.Command {
 			if len(args) == 1 {
 				return a.cvTextOfFile(ctx, args[0], layout)
 			}
-			if apply <= 0 {
-				return usagef("%d is no application id: it is a number above 0", apply)
+			if err := applicationIDs(apply); err != nil {
+				return err
 			}
 			return a.cvTextOfApply(ctx, apply, layout)
 		}),

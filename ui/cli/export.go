@@ -224,10 +224,10 @@ func (a *app) written(ctx context.Context, acct *account.Account, o exporting, l
 // exported returns who is to be written down, and what they are called together.
 func (a *app) exported(ctx context.Context, acct *account.Account, o exporting) (people []model.Candidate, title string, err error) {
 	wanted := map[int64]bool{}
+	if err := applicationIDs(o.applies...); err != nil {
+		return nil, "", err
+	}
 	for _, id := range o.applies {
-		if id <= 0 {
-			return nil, "", usagef("%d is no application id: it is a number above 0", id)
-		}
 		wanted[id] = true
 	}
 	if o.job == 0 {

@@ -206,10 +206,31 @@ func (a *app) unknownFields(fields []model.Field) error {
 // idOf reads an id of the service.
 func idOf(what, typed string) (int64, error) {
 	id, err := strconv.ParseInt(typed, 10, 64)
-	if err != nil || id <= 0 {
+	switch {
+	case err == nil && id < 0:
+		return 0, belowZero(id)
+	case err != nil || id == 0:
 		return 0, usagef("%q is no %s: it is a number above 0", typed, what)
 	}
 	return id, nil
+}
+
+// applicationIDs checks ids that were given as flags.
+func applicationIDs(ids ...int64) error {
+	for _, id := range ids {
+		switch {
+		case id < 0:
+			return belowZero(id)
+		case id == 0:
+			return usagef("0 is no application id: it is a number above 0")
+		}
+	}
+	return nil
+}
+
+// belowZero is for an id that lists show of who is just in.
+func belowZero(id int64) error {
+	return usagef("%d is no application id: it is a number above 0. Below are those who are just in, of whom only the callback told; the dashboard shows them (I)", id)
 }
 
 // confirm asks before something that cannot be taken back; no is the default.
