@@ -14,6 +14,8 @@ func TestTheSecretOfCallbacks(t *testing.T) {
 	mine, theirs := filepath.Join(dir, "mine"), filepath.Join(dir, "theirs")
 	write(t, mine, "whsec_1\n", 0o600)
 	write(t, theirs, "whsec_1\n", 0o644)
+	hollow := filepath.Join(dir, "hollow")
+	write(t, hollow, "\n", 0o600)
 	for name, c := range map[string]struct {
 		callback   Callback
 		restricted bool
@@ -27,6 +29,7 @@ func TestTheSecretOfCallbacks(t *testing.T) {
 		"a command that fails":        {Callback{SecretCommand: "exit 3"}, false, "", "callback.secret_command failed"},
 		"a command that says nought":  {Callback{SecretCommand: "true"}, false, "", "callback.secret_command printed nothing"},
 		"a file that others can read": {Callback{SecretFile: theirs}, false, "", "chmod 600"},
+		"an empty file":               {Callback{SecretFile: hollow}, false, "", "hollow is empty"},
 		"no file":                     {Callback{SecretFile: filepath.Join(dir, "none")}, false, "", "callback.secret_file"},
 		"nothing":                     {Callback{}, false, "", "set callback.secret_file or callback.secret_command"},
 	} {

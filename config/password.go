@@ -65,7 +65,11 @@ func (c *Config) CallbackSecret(ctx context.Context) ([]byte, error) {
 	case c.Callback.SecretCommand != "":
 		secret, err = run(ctx, "callback.secret_command", c.Callback.SecretCommand)
 	case c.Callback.SecretFile != "":
-		if secret, err = ReadSecret(Expand(c.Callback.SecretFile)); err != nil {
+		path := Expand(c.Callback.SecretFile)
+		if secret, err = ReadSecret(path); err == nil && secret == "" {
+			err = fmt.Errorf("%s is empty", path)
+		}
+		if err != nil {
 			err = fmt.Errorf("callback.secret_file: %w", err)
 		}
 	}
