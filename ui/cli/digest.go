@@ -35,9 +35,9 @@ func (a *app) digestCommand() *cobra.Command {
 			"is said, what is known here is printed all the same, and the exit code is 6 (3 for a refused sign-in).\n" +
 			"Nothing is printed when nobody applied. Nobody is marked viewed by this.\n\n" +
 			"Who is new is known from when this machine first saw the account's jobs. The first digest goes back 24\n" +
-			"hours at most. Each next one tells of what was heard of after the one\n" +
-			"before it was written: none is told twice, and none is lost when the output fails. --since looks back to a\n" +
-			"time instead, and leaves the next digest as it is; so does --peek.",
+			"hours at most. Each next one tells of what was heard of after the one before it was written: none is told\n" +
+			"twice, and none is lost when the output fails. --since looks back to a time instead, and leaves the next\n" +
+			"digest as it is; so does --peek.",
 		Example: "  shortlist digest\n  shortlist digest --since 7d --json\n\n" +
 			"  # crontab: on working days at eight, by mail, when there is something to tell\n" +
 			"  MAILTO=hr@example.com\n  0 8 * * 1-5  shortlist digest",
