@@ -85,7 +85,11 @@ func (f *Filter) View(t theme.Theme, width int) []string {
 	f.input.SetWidth(max(width-4, 1))
 	typed := f.input.View()
 	if !f.typing {
-		typed = t.Text.Render(text.Line(f.input.Value())) + t.Dim.Render("  esc clears")
+		value, hint := text.Line(f.input.Value()), "  esc clears"
+		if text.Width(" / "+value+hint) > width { // the footer says it, too
+			hint = ""
+		}
+		typed = t.Text.Render(value) + t.Dim.Render(hint)
 	}
 	out := []string{text.Fit(t.Key.Render(" / ")+typed, width)}
 	if f.Doubt != "" {
