@@ -291,6 +291,26 @@ func TestWhoIsOfNoJobStaysInTheInbox(t *testing.T) {
 	d.Sees("the inbox is empty")
 }
 
+// TestTheBarTellsWhateverElseWaits: where remarks took more than two thirds of the bar
+// together, none was there, not even that the service cannot be reached.
+func TestTheBarTellsWhateverElseWaits(t *testing.T) {
+	d := begin(t, setup{width: 80, height: 24})
+	d.ToJob("ua-backend")
+	d.away()
+	d.Press("X")
+	d.Arrives(newcomer(123, "Олена Щойна"))
+	d.Sees("1 new 1 to tell the service (O) 1 (I) ● offline")
+	d.Press("b")
+	bar := func() string { return d.Screen().lines[0] }
+	if want := "1 new blind 1 (O) 1 (I) ● offline"; !strings.Contains(bar(), want) {
+		t.Errorf("the bar is %q, want %q in it", bar(), want)
+	}
+	d.Resize(40, 10)
+	if want := "blind 1 (O) ● offline"; !strings.Contains(bar(), want) {
+		t.Errorf("the bar is %q, want %q in it", bar(), want)
+	}
+}
+
 // TestBlindWhoComesInHasNoName in the notice.
 func TestBlindWhoComesInHasNoName(t *testing.T) {
 	t.Parallel()

@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -96,6 +98,57 @@ func (m *Model) pane(c layout.Column, height int) []string {
 	return m.person.View(c.Width, height, focused)
 }
 
+// remark is something in the bar that is not as it should be, or that waits.
+type remark struct {
+	style lipgloss.Style
+	said  string
+	short string // where there is no room for said
+	rank  int    // the lower, the longer it stays where there is no room for all
+}
+
+// remarks are what the bar tells at its right, in this order.
+func (m *Model) remarks() (out []remark) {
+	t := m.desk.Theme
+	add := func(when bool, style lipgloss.Style, rank int, said, short string) {
+		if when {
+			out = append(out, remark{style, said, short, rank})
+		}
+	}
+	unseen := fmt.Sprintf("%d new", m.jobs.UnseenInAll())
+	add(m.jobs.UnseenInAll() > 0, t.Unseen, 7, unseen, unseen)
+	add(m.blind, t.Accent, 3, "blind", "blind")
+	add(m.info.ReadOnly, t.Warn, 8, "read-only", "read-only")
+	add(m.putOff > 0, t.Warn, 4, desk.Plural(m.putOff, "job")+" sent, no answer (N)", fmt.Sprintf("%d (N)", m.putOff))
+	add(len(m.outbox) > 0, t.Warn, 5, fmt.Sprintf("%d to tell the service (O)", len(m.outbox)), fmt.Sprintf("%d (O)", len(m.outbox)))
+	add(m.overdue > 0, t.Accent, 6, fmt.Sprintf("%d in the inbox (I)", m.overdue), fmt.Sprintf("%d (I)", m.overdue))
+	add(m.book.Unkept() != "", t.Bad, 1, "reviews not kept yet", "not kept")
+	add(m.offline, t.Bad, 2, "● offline", "● offline")
+	return out
+}
+
+// fitting makes remarks fit into so many cells, those that matter least first: each in
+// short, then without it. How many cells they take is told, too.
+func fitting(remarks []remark, room int) ([]remark, int) {
+	taken := 0
+	for _, r := range remarks {
+		taken += text.Width(r.said) + 1
+	}
+	least := slices.SortedFunc(slices.Values(remarks), func(a, b remark) int { return cmp.Compare(b.rank, a.rank) })
+	for _, l := range least {
+		if taken > room {
+			taken -= text.Width(l.said) - text.Width(l.short)
+			remarks[slices.IndexFunc(remarks, func(r remark) bool { return r.rank == l.rank })].said = l.short
+		}
+	}
+	for _, l := range least {
+		if taken > room {
+			taken -= text.Width(l.short) + 1
+			remarks = slices.DeleteFunc(remarks, func(r remark) bool { return r.rank == l.rank })
+		}
+	}
+	return remarks, taken
+}
+
 // bar says where one is and what is not as it should be.
 func (m *Model) bar() string {
 	t := m.desk.Theme
@@ -103,44 +156,26 @@ func (m *Model) bar() string {
 	if m.backend == nil {
 		return row.Render(lipgloss.NewStyle())
 	}
-	taken := 0
-	warn := func(style lipgloss.Style, said string) {
-		row.Right(style, said+" ")
-		taken += text.Width(said) + 1
-	}
-	if n := m.jobs.UnseenInAll(); n > 0 {
-		warn(t.Unseen, fmt.Sprintf("%d new", n))
-	}
-	if m.blind {
-		warn(t.Accent, "blind")
-	}
-	if m.info.ReadOnly {
-		warn(t.Warn, "read-only")
-	}
-	if m.putOff > 0 {
-		warn(t.Warn, desk.Plural(m.putOff, "job")+" sent, no answer (N)")
-	}
-	if n := len(m.outbox); n > 0 {
-		warn(t.Warn, fmt.Sprintf("%d to tell the service (O)", n))
-	}
-	if n := m.overdue; n > 0 {
-		warn(t.Accent, fmt.Sprintf("%d in the inbox (I)", n))
-	}
-	if m.book.Unkept() != "" {
-		warn(t.Bad, "reviews not kept yet")
-	}
-	if m.offline {
-		warn(t.Bad, "● offline")
+	remarks, taken := fitting(m.remarks(), m.width*2/3) // more a row would not show
+	for _, s := range remarks {
+		row.Right(s.style, s.said+" ")
 	}
 	name, email, where := "  "+text.Line(m.info.Name), "  "+text.Line(m.info.Email), "  "+text.Line(m.info.Host)
+	room := m.width - taken - text.Width(" shortlist "+name) - 1
 	if m.opts.IsDemo { // that it is one matters more than who one is in it
 		where = "  made-up people; nothing leaves this machine"
-		room := m.width - taken - text.Width(" shortlist "+name) - 1
 		if text.Width(email+where) > room {
 			email = ""
 		}
 		if text.Width(where) > room {
 			where = "  made-up people"
+		}
+	} else {
+		if text.Width(email+where) > room {
+			where = ""
+		}
+		if text.Width(email) > room {
+			email = ""
 		}
 	}
 	return row.Left(t.Bold, name).Left(t.Dim, email+where).Render(lipgloss.NewStyle())
