@@ -75,15 +75,15 @@ func New(name string, dark bool) Theme {
 		}
 	case dark:
 		p = Palette{
-			Text: "#D8DEE4", Dim: "#8B96A3", Faint: "#46505C", Accent: "#4EC9B0", Good: "#7FC97F",
+			Text: "#D8DEE4", Dim: "#8A9199", Faint: "#46505C", Accent: "#4EC9B0", Good: "#7FC97F",
 			Warn: "#E5B567", Bad: "#F0787A", Unseen: "#F2B84B", Link: "#7FB4E6",
-			Selection: "#1F3B44", Resting: "#232A31", OnAccent: "#0E1A1A",
+			Selection: "#1F3B44", Resting: "#252A2E", OnAccent: "#0E1A1A",
 		}
 	default:
 		p = Palette{
-			Text: "#1F2933", Dim: "#5B6875", Faint: "#B4BEC8", Accent: "#0B7A6B", Good: "#2E7D32",
+			Text: "#24292F", Dim: "#5F666D", Faint: "#B8BDC2", Accent: "#0B7A6B", Good: "#2E7D32",
 			Warn: "#8A5A00", Bad: "#B3261E", Unseen: "#B26A00", Link: "#1A5FB4",
-			Selection: "#CFEBE5", Resting: "#E9EEF2", OnAccent: "#FFFFFF",
+			Selection: "#CFEBE5", Resting: "#ECEEF0", OnAccent: "#FFFFFF",
 		}
 	}
 	return build(p, dark, name == "plain")
