@@ -146,7 +146,11 @@ func (t *personTable) add(c model.Candidate) error {
 	if c.Unseen() {
 		seen = "new"
 	}
-	return t.app.row(columns, number(c.ID), c.Applicant.Name, localTime(c.Date), string(c.Status), seen, cvText(c),
+	status := string(c.Status)
+	if c.JustIn() { // its status is ours, and its id is none of the service's
+		status = "just in"
+	}
+	return t.app.row(columns, number(c.ID), c.Applicant.Name, localTime(c.Date), status, seen, cvText(c),
 		c.Applicant.Region, salaryWish(c.Applicant))
 }
 

@@ -234,6 +234,20 @@ func TestAListThatBreaksOffSaysHowFarItCame(t *testing.T) {
 	d.fails(exitNetwork, "only ", "applicants", "list", d.jobArg("ua-backend"), "--json")
 }
 
+// TestWhoIsJustInIsListedAsThat, and did not come from a service that does not answer.
+func TestWhoIsJustInIsListedAsThat(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	d.arrives(d.copy(), "ua-backend", "Олена", "Щойна")
+	has(t, d.must("applicants", "list", d.jobArg("ua-backend")).out, "just in")
+	d.faults("applies:status=500")
+	r := d.run("applicants", "list", d.jobArg("ua-backend"))
+	has(t, r.out, "Олена Щойна", "just in")
+	if r.code != exitNetwork || strings.Contains(r.err, "applicants came") {
+		t.Errorf("exit %d, and it says %q", r.code, r.err)
+	}
+}
+
 // deskThatReads is signed in at a service with one answer to everything.
 func deskThatReads(t *testing.T, answer string) *desk {
 	t.Helper()

@@ -14,7 +14,7 @@ import (
 func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each func(model.Candidate) error) (bad int, err error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	people, done := 0, false
+	people, came, done := 0, 0, false // came: from the service, not from its callback
 	p := progress{app: a}
 	defer p.clear()
 	batches := acct.FetchApplicants(ctx, jobID)
@@ -22,6 +22,9 @@ func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each
 		p.clear()
 		for _, c := range a.shown(ctx, acct, b.People) {
 			people++
+			if !c.JustIn() {
+				came++
+			}
 			if err = each(c); err != nil {
 				break
 			}
@@ -37,7 +40,7 @@ func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each
 			a.sayf("Not all of it could be kept on this machine: %s", sentence(b.Unkept))
 		}
 		if b.Err != nil {
-			return bad, a.broken(ctx, acct, jobID, people, b.Err)
+			return bad, a.broken(ctx, acct, jobID, came, b.Err)
 		}
 		p.show(people, b.Bytes)
 	}
