@@ -94,7 +94,8 @@ func TestADayOfSearching(t *testing.T) {
 
 	// Blind, nobody is found by their name, nor shown by it.
 	d.Press("b", "ctrl+f")
-	d.Overlay().Sees("Nobody among the applicants who were read here.")
+	d.Overlay().Sees("Nobody among the applicants who were read here.", "Blind, names and contacts are not searched.")
+	d.Sees("ctrl+u clear")
 	d.Press("ctrl+u")
 	d.Type("has:cv is:unseen")
 	d.Overlay().Sees("Candidate ")

@@ -154,6 +154,9 @@ func (b *Box) Actions() []action.Action {
 		{Keys: []string{"down", "ctrl+j"}, Name: "down", Help: "down", Run: move(func() int { return 1 })},
 		{Keys: []string{"pgup"}, Name: "page up", Help: "half a page up", Run: move(func() int { return -b.list.Page() })},
 		{Keys: []string{"pgdown"}, Name: "page down", Help: "half a page down", Run: move(func() int { return b.list.Page() })},
+		{Keys: []string{"ctrl+u"}, Name: "clear", Help: "type another search in its place", Rank: 2, Disabled: nothing, Run: func() tea.Cmd {
+			return b.typed(tea.KeyPressMsg{Code: 'u', Mod: tea.ModCtrl})
+		}},
 		{Keys: []string{"ctrl+s"}, Name: "name it", Help: "keep this search under a name", Rank: 3, Disabled: nothing, Run: func() tea.Cmd { return b.hooks.Name(b.input.Value()) }},
 		{Keys: []string{"ctrl+o"}, Name: "named ones", Help: "the searches that have a name", Rank: 4, Run: func() tea.Cmd { return b.hooks.Named(b.Put) }},
 		{Keys: []string{"esc"}, Name: "close", Help: "close the search; what was typed stays", Rank: 5, Run: func() tea.Cmd {
@@ -225,6 +228,8 @@ func (b *Box) state() string {
 		said = fmt.Sprintf("The newest %d of %d people.", n, n+b.hits.More)
 	case n > 0:
 		said = strings.Replace(desk.Plural(n, "person")+".", "persons", "people", 1)
+	case b.desk.Blind:
+		said += " Blind, names and contacts are not searched."
 	}
 	if n := b.hits.Applications; n > 0 {
 		said += fmt.Sprintf(" %s not to be found yet.", desk.Plural(n, "application"))
