@@ -44,9 +44,13 @@ func (m *Model) chosenActions(c model.Candidate, marked int) []action.Action {
 		}
 		return m.enlist(m.people.Marked())
 	}
+	rank, compared, of := 27, 0, ""
+	if marked > 0 { // they were marked for one of these
+		rank, compared, of = 2, 2, fmt.Sprintf(" %d", marked)
+	}
 	return []action.Action{
-		{Keys: []string{"+"}, Name: "shortlist", Help: "put the person, or all marked, on a shortlist, or take them off", Rank: 27, Disabled: none, Run: enlist},
-		{Keys: []string{"="}, Name: "compare", Help: "put two to four marked people side by side", Disabled: notComparable(marked), Run: func() tea.Cmd { return m.compare(m.people.Marked()) }},
+		{Keys: []string{"+"}, Name: "shortlist" + of, Help: "put the person, or all marked, on a shortlist, or take them off", Rank: rank, Disabled: none, Run: enlist},
+		{Keys: []string{"="}, Name: "compare" + of, Help: "put two to four marked people side by side", Rank: compared, Disabled: notComparable(marked), Run: func() tea.Cmd { return m.compare(m.people.Marked()) }},
 	}
 }
 
