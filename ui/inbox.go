@@ -138,6 +138,9 @@ func (b *inboxBox) view(width int) []string {
 	const rows = 2
 	b.list.Rows(len(m.inbox)) // keeps the cursor on one of them
 	why := styled(t.Dim, "The service called about these applications, but does not list them. It is asked again, ever more seldom, for a day.", width)
+	if m.boxRows()-2-len(why)-1 < 2*rows { // on a low screen people matter more
+		why = nil
+	}
 	b.list.Resize(len(m.inbox), max(m.boxRows()-2-len(why)-1, rows)/rows)
 	var out []string
 	from, to := b.list.Window()
@@ -150,6 +153,9 @@ func (b *inboxBox) view(width int) []string {
 		}
 		out = append(out, first.Right(t.Dim, m.desk.Clock(c.Date)+" ").Render(plain),
 			desk.NewRow(width).Left(side, edge).Left(t.Dim, "  for "+b.job(c)).Render(plain))
+	}
+	if why == nil {
+		return out
 	}
 	return slices.Concat(out, []string{""}, why)
 }
