@@ -139,6 +139,8 @@ type Model struct {
 	counting   load.Task // of unseen applicants
 	reading    load.Task // of the outbox
 	delivering bool
+	untold     time.Time // until then what waits is not told again by itself: it could not be
+	returned   bool      // the service came back since something was told last, and was told at once
 	linking    load.Task
 	blind      bool  // everybody is shown without what tells who they are
 	switched   int64 // as of how many switches of that
@@ -300,6 +302,9 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 func (m *Model) turned() tea.Cmd {
 	if m.offline || len(m.outbox) == 0 {
 		return m.schedule()
+	}
+	if !m.returned { // one that answers this and refuses that comes back all the time
+		m.returned, m.untold = true, time.Time{}
 	}
 	return tea.Batch(m.deliver(), m.schedule())
 }

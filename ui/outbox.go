@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
@@ -21,9 +22,16 @@ import (
 	"shortlist/ui/text"
 )
 
+// deliverAgain is how long what could not be told rests, unless the service comes back:
+// whatever else it answers would have it told again at once.
+const deliverAgain = time.Minute
+
 // deliver tells the service of what waits. It is never begun anew while it runs:
 // what it finds is not to be dropped.
 func (m *Model) deliver() tea.Cmd {
+	if m.opts.Now().Before(m.untold) {
+		return nil
+	}
 	return m.delivery(m.backend.Deliver)
 }
 
@@ -51,6 +59,10 @@ func (m *Model) told(d account.Delivery, besides ...desk.Said) tea.Cmd {
 		m.fail(d.Stopped) // the bar says so
 	case answered:
 		m.reached()
+		m.untold, m.returned = time.Time{}, false
+	}
+	if d.Stopped != nil || len(d.Items) > 0 && !answered {
+		m.untold = m.opts.Now().Add(deliverAgain)
 	}
 	said := slices.Concat(besides, m.people.Delivered(d), m.jobs.Delivered(d))
 	renew := tea.Batch(m.readOutbox(), m.renewActivity(), m.count()) // who was viewed may be of any job

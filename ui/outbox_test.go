@@ -25,6 +25,32 @@ func (d *day) Comes(said string) {
 	d.Sees(said)
 }
 
+// TestWhatIsRefusedIsNotTriedWithEveryAnswer: a service that refuses views and lists all else
+// was told of them anew with every job that was read.
+func TestWhatIsRefusedIsNotTriedWithEveryAnswer(t *testing.T) {
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 502, HTML: true}})
+	person := d.Person()
+	d.Press("enter", "J")
+	d.Sees("2 to tell the service")
+	d.Press("esc")
+	for range 20 {
+		d.Advance(5 * time.Second)
+		d.Press("r") // which is answered
+	}
+	if n := d.model.outbox[0].Tries; n > 4 {
+		t.Errorf("tried %d times in 100 seconds", n)
+	}
+	d.service.SetFaults(nil)
+	d.Advance(4 * time.Minute)
+	d.SeesNot("to tell the service")
+	if !d.service.Viewed(person.ID) {
+		t.Error("the service was never told")
+	}
+}
+
 // TestADayWithoutTheService stops, deletes and reads while nothing answers: all of
 // it is kept, shown as waiting, and delivered when the service is back.
 func TestADayWithoutTheService(t *testing.T) {

@@ -3,6 +3,7 @@ package ui
 import (
 	"context"
 	"slices"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -88,6 +89,7 @@ func (s *signIn) send() tea.Cmd {
 
 // signedIn takes up what the missing sign-in had stopped.
 func (m *Model) signedIn() tea.Cmd {
+	m.untold = time.Time{}
 	cmds := []tea.Cmd{m.jobs.Refresh(), m.deliver()}
 	if m.editor != nil {
 		m.editor.SignedIn()
