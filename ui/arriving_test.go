@@ -236,7 +236,7 @@ func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
 	if title, want := d.model.View().WindowTitle, fmt.Sprintf("(%d) shortlist · acme", unseen+1); title != want {
 		t.Errorf("the title is %q, want %q", title, want)
 	}
-	if bar, want := d.Screen().lines[0], fmt.Sprintf("%d new", unseen+1); !strings.Contains(bar, want) {
+	if bar, want := d.Screen().lines[0], fmt.Sprintf("%d unseen", unseen+1); !strings.Contains(bar, want) {
 		t.Errorf("the bar is %q, want %s in it", bar, want)
 	}
 	d.Send(tea.BlurMsg{})
@@ -303,10 +303,10 @@ func TestTheBarTellsWhateverElseWaits(t *testing.T) {
 	d.away()
 	d.Press("X")
 	d.Arrives(newcomer(123, "Олена Щойна"))
-	d.Sees("1 new 1 to tell the service (O) 1 (I) ● offline")
+	d.Sees("1 unseen 1 to tell the service (O) 1 (I) ● offline")
 	d.Press("b")
 	bar := func() string { return d.Screen().lines[0] }
-	if want := "1 new blind 1 (O) 1 (I) ● offline"; !strings.Contains(bar(), want) {
+	if want := "1 unseen blind 1 (O) 1 (I) ● offline"; !strings.Contains(bar(), want) {
 		t.Errorf("the bar is %q, want %q in it", bar(), want)
 	}
 	d.Resize(40, 10)

@@ -228,7 +228,7 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 		t.Errorf("%d people, %d before", now, before)
 	}
 	d.Press("esc")
-	d.Pane(layout.Jobs).Sees("16 new / 41")
+	d.Pane(layout.Jobs).Sees("16 unseen / 41")
 	// Opened again, what is known is not asked for.
 	d.service.ResetRequests()
 	d.ToJob("ua-backend")

@@ -22,7 +22,7 @@ func TestWhereElseAPersonApplied(t *testing.T) {
 			d.Press("enter")
 			d.ToPerson("is called Сергій", named("Сергій Щербанюк"))
 			d.Press("p")
-			d.Pane(layout.Detail).Sees("Also applied to", "the service counts 2 applies", "no other is among the applicants read here")
+			d.Pane(layout.Detail).Sees("Also applied to", "2 applications by the service's count", "no other was found on this machine")
 			// The other job is read, and he is looked at again.
 			d.Press("esc", "esc")
 			d.ToJob("ua-warehouse")
@@ -31,7 +31,7 @@ func TestWhereElseAPersonApplied(t *testing.T) {
 			d.Press("enter")
 			d.ToPerson("is called Сергій", named("Сергій Щербанюк"))
 			d.Press("p")
-			d.Pane(layout.Detail).Sees("Also applied to", "the service counts 2 applies", "Оператор складу", "as Щербанюк Сергій", "same e-mail and phone")
+			d.Pane(layout.Detail).Sees("Also applied to", "2 applications by the service's count", "Оператор складу", "as Щербанюк Сергій", "same e-mail and phone")
 			// Whoever comes next has none of it.
 			d.Press("J")
 			d.Pane(layout.Detail).SeesNot("same e-mail", "Оператор складу")

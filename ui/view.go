@@ -114,13 +114,13 @@ func (m *Model) remarks() (out []remark) {
 			out = append(out, remark{style, said, short, rank})
 		}
 	}
-	unseen := fmt.Sprintf("%d new", m.jobs.UnseenInAll())
+	unseen := fmt.Sprintf("%d unseen", m.jobs.UnseenInAll())
 	add(m.jobs.UnseenInAll() > 0, t.Unseen, 7, unseen, unseen)
 	add(m.blind, t.Accent, 3, "blind", "blind")
 	add(m.info.ReadOnly, t.Warn, 8, "read-only", "read-only")
 	add(m.putOff > 0, t.Warn, 4, desk.Plural(m.putOff, "job")+" sent, no answer (N)", fmt.Sprintf("%d (N)", m.putOff))
 	add(len(m.outbox) > 0, t.Warn, 5, fmt.Sprintf("%d to tell the service (O)", len(m.outbox)), fmt.Sprintf("%d (O)", len(m.outbox)))
-	add(m.overdue > 0, t.Accent, 6, fmt.Sprintf("%d in the inbox (I)", m.overdue), fmt.Sprintf("%d (I)", m.overdue))
+	add(m.overdue > 0, t.Accent, 6, fmt.Sprintf("%d in the inbox (I)", len(m.inbox)), fmt.Sprintf("%d (I)", len(m.inbox)))
 	add(m.book.Unkept() != "", t.Bad, 1, "reviews not kept yet", "not kept")
 	add(m.offline, t.Bad, 2, "● offline", "● offline")
 	return out

@@ -20,7 +20,7 @@ func (p profile) applied() []string {
 	t := p.desk.Theme
 	counts := ""
 	if n := p.c.AppliesCount; n > 1 {
-		counts = fmt.Sprintf("the service counts %d applies", n)
+		counts = fmt.Sprintf("%d applications by the service's count", n)
 	}
 	related, deleted := p.live()
 	if len(p.about.Related) == 0 && counts == "" && p.about.Failed == "" {
@@ -63,7 +63,7 @@ func (p profile) none() string {
 	if !p.about.Looked || len(p.about.Related) > 0 || p.about.Failed != "" {
 		return ""
 	}
-	return "no other is among the applicants read here"
+	return "no other was found on this machine"
 }
 
 // other draws one other apply.

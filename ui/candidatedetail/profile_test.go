@@ -82,10 +82,10 @@ func TestTheServicesCountStandsBesideWhatIsFound(t *testing.T) {
 		want, not []string
 	}{
 		"nothing to tell":  {About{Looked: true}, 1, nil, []string{"Also applied to"}},
-		"not looked yet":   {About{}, 3, []string{"the service counts 3 applies"}, []string{"no other is"}},
-		"nobody found":     {About{Looked: true}, 3, []string{"the service counts 3 applies", "no other is among the applicants read here"}, nil},
-		"more than counts": {about, 1, []string{"Also applied to", "Менеджер з продажу", "same e-mail and phone", "1 deleted"}, []string{"the service counts"}},
-		"it failed":        {About{Failed: "the disk is gone"}, 1, []string{"Also applied to", "the disk is gone"}, []string{"no other is"}},
+		"not looked yet":   {About{}, 3, []string{"3 applications by the service's count"}, []string{"no other was"}},
+		"nobody found":     {About{Looked: true}, 3, []string{"3 applications by the service's count", "no other was found on this machine"}, nil},
+		"more than counts": {about, 1, []string{"Also applied to", "Менеджер з продажу", "same e-mail and phone", "1 deleted"}, []string{"by the service's count"}},
+		"it failed":        {About{Failed: "the disk is gone"}, 1, []string{"Also applied to", "the disk is gone"}, []string{"no other was"}},
 	} {
 		c.AppliesCount = x.counted
 		got := page(t, c, x.about, 100)

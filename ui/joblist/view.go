@@ -81,7 +81,7 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 		first.Right(t.Warn, "! ")
 	}
 	if unseen := p.jobs.Unseen[j.ID]; unseen > 0 {
-		first.Right(t.Unseen, fmt.Sprintf("%d new", unseen)).Right(t.Faint, " / ")
+		first.Right(t.Unseen, fmt.Sprintf("%d unseen", unseen)).Right(t.Faint, " / ")
 	}
 	first.Right(t.Text, fmt.Sprint(j.Applies)).Right(t.Dim, " ")
 	about := []string{}
@@ -149,7 +149,7 @@ func (p *Pane) empty(width int) []string {
 	said := ""
 	switch {
 	case p.filter.Active():
-		said = "No job meets this. esc clears the filter."
+		said = "No job meets this. word* finds what begins so; esc clears the filter."
 	case p.jobs.AsOf.IsZero() && p.err != "":
 		return nil
 	case p.fetching.Busy() && p.jobs.AsOf.IsZero(), p.asking.Busy():
