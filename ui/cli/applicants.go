@@ -130,7 +130,7 @@ type personTable struct {
 func personColumns() []column {
 	return []column{
 		{title: "ID", width: 16, right: true}, {title: "NAME", width: 26, narrow: 18}, {title: "DATE", width: 16, narrow: 10}, {title: "STATUS", width: 10},
-		{title: "SEEN", width: 4}, {title: "CV", width: 6, narrow: 3}, {title: "REGION", width: 14, narrow: gone}, {title: "SALARY WISH"},
+		{title: "SEEN", width: 6}, {title: "CV", width: 6, narrow: 3}, {title: "REGION", width: 14, narrow: gone}, {title: "SALARY WISH"},
 	}
 }
 
@@ -144,7 +144,7 @@ func (t *personTable) add(c model.Candidate) error {
 	}
 	seen := ""
 	if c.Unseen() {
-		seen = "new"
+		seen = "unseen"
 	}
 	status := string(c.Status)
 	if c.JustIn() { // its status is ours, and its id is none of the service's

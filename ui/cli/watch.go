@@ -37,7 +37,7 @@ func (a *app) watchCommand() *cobra.Command {
 			"hooks.new_application of the configuration names a program that reads the same object of each from its\n" +
 			"standard input. It is told once, by watch, listen or the dashboard, whichever is first; where shortlist\n" +
 			"ends meanwhile, perhaps not at all. Who was heard of in the last day while none of them ran it is told\n" +
-			"when one begins.\n\n" +
+			"when one begins: of each by itself, and at first that may be many.\n\n" +
 			"While the service cannot be reached, that is said once, and it is asked ever more seldom. A sign-in that\n" +
 			"it refuses ends the command.",
 		Example: "  shortlist watch\n  shortlist watch --json | jq --unbuffered -r '.jobTitle + \": \" + .applicant.applicant.name'",

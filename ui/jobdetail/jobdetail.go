@@ -157,13 +157,13 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 			pair("Currency", t.Warn, "unknown: the service does not tell it; editing asks for it")
 		}
 	}
-	var types []string
+	name := "Type"
 	for _, kind := range []*model.JobType{j.Type1, j.Type2} {
 		if kind != nil {
-			types = append(types, d.Labels.Label(*kind))
+			pair(name, t.Text, d.Labels.Label(*kind))
+			name = ""
 		}
 	}
-	pair("Type", t.Text, strings.Join(types, ";  "))
 	pair("Applied", t.Text, fmt.Sprintf("%d, of %s", j.Applies, desk.Plural(j.Views, "view")))
 	pair("Answers to", t.Text, j.Email)
 	pair("Link", t.Link, j.URL)
