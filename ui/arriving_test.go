@@ -168,6 +168,22 @@ func TestAKeyReadsWhoCameIn(t *testing.T) {
 	d.Sees("Олена Третя")
 }
 
+// TestWhoIsJustInWasNotReadFromTheService: a read that failed has brought nobody.
+func TestWhoIsJustInWasNotReadFromTheService(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 503}})
+	job := d.ToJob("ua-backend")
+	d.Arrives(newcomer(job.ID, "Олена Щойна"))
+	d.Press("enter")
+	d.Pane(layout.Applicants).Sees("not read yet", "Олена Щойна", "Press r to read again.")
+	d.Pane(layout.Applicants).SeesNot("arrived and stay", "as of")
+	d.Sees("● service fails")
+	d.Press("enter")
+	d.Pane(layout.Detail).Sees("● just in")
+	d.Pane(layout.Detail).SeesNot("none given")
+}
+
 // TestSearchFindsWhoJustCameIn, of every job, and reads them.
 func TestSearchFindsWhoJustCameIn(t *testing.T) {
 	t.Parallel()

@@ -146,7 +146,11 @@ func (b *inboxBox) view(width int) []string {
 	from, to := b.list.Window()
 	for i := from; i < to; i++ {
 		c := m.inbox[i]
-		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
+		style := t.Text
+		if c.Unseen() {
+			style = t.Bold
+		}
+		edge, side, name := t.Row(i == b.list.Cursor, true, style)
 		first := desk.NewRow(width).Left(side, edge).Left(name, b.name(c))
 		if c.CV != nil {
 			first.Right(t.Good, "CV ")

@@ -145,6 +145,7 @@ type Model struct {
 	blind      bool  // everybody is shown without what tells who they are
 	switched   int64 // as of how many switches of that
 	offline    bool
+	failing    bool              // it is that because the service fails, which is reached
 	accepted   bool              // a password was, and no request has come back since but as refused
 	outbox     []account.Waiting // what the service is to be told
 	quitting   bool

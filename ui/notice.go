@@ -86,7 +86,7 @@ func (m *Model) fail(err error) string {
 	}
 	switch {
 	case account.Offline(err):
-		m.offline = true
+		m.offline, m.failing = true, account.Failing(err)
 	case account.Answered(err):
 		m.offline = false
 	}

@@ -416,7 +416,7 @@ func TestTheBarOfTheDemoIsWhole(t *testing.T) {
 	d := begin(t, setup{width: 80, height: 24, readOnly: true, options: Options{IsDemo: true}})
 	d.service.SetFaults(sandbox.Faults{{Status: 503}})
 	d.Press("r")
-	d.Sees("made-up people  ", "read-only ● offline")
+	d.Sees("made-up people  ", "read-only ● service fails")
 }
 
 func TestABrokenRuleOfAJobIsNamedInFull(t *testing.T) {

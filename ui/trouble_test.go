@@ -76,14 +76,14 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 	d.Press("enter", "J")
 	second := d.Person()
 	d.Press("esc", "r", "h", "r")
-	d.Sees("offline", "2 to tell the service")
+	d.Sees("● service fails", "2 to tell the service")
 	d.Pane(layout.Jobs).Sees("Backend-розробник", "What you see is as of 09:30", "r tries now")
 	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "queued", "Press r to read again")
 	if d.service.Viewed(first.ID) || d.service.Viewed(second.ID) {
 		t.Fatal("the service has been told while it failed")
 	}
 	d.Advance(4 * time.Minute)
-	d.Sees("offline", "2 to tell the service")
+	d.Sees("service fails", "2 to tell the service")
 
 	d.service.SetFaults(nil)
 	d.Advance(5 * time.Minute) // the longest wait after three failures, with its jitter

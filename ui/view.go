@@ -122,7 +122,11 @@ func (m *Model) remarks() (out []remark) {
 	add(len(m.outbox) > 0, t.Warn, 5, fmt.Sprintf("%d to tell the service (O)", len(m.outbox)), fmt.Sprintf("%d (O)", len(m.outbox)))
 	add(m.overdue > 0, t.Accent, 6, fmt.Sprintf("%d in the inbox (I)", len(m.inbox)), fmt.Sprintf("%d (I)", len(m.inbox)))
 	add(m.book.Unkept() != "", t.Bad, 1, "reviews not kept yet", "not kept")
-	add(m.offline, t.Bad, 2, "● offline", "● offline")
+	away := "● offline"
+	if m.failing {
+		away = "● service fails"
+	}
+	add(m.offline, t.Bad, 2, away, away)
 	return out
 }
 

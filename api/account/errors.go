@@ -20,6 +20,9 @@ func Offline(err error) bool {
 	return errors.Is(err, api.ErrNetwork) || errors.Is(err, api.ErrServer) || errors.Is(err, api.ErrBusy) || errors.Is(err, api.ErrAnswer)
 }
 
+// Failing reports whether the service was reached, and was not able to answer.
+func Failing(err error) bool { return Offline(err) && !errors.Is(err, api.ErrNetwork) }
+
 // NotSent reports whether a failure is that the service could not be asked to
 // change anything: it was not reached, or failed at what is read before.
 func NotSent(err error) bool {

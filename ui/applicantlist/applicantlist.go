@@ -268,17 +268,20 @@ func (p *Pane) Refresh() tea.Cmd {
 // take adds what arrived.
 func (p *Pane) take(b account.Batch) tea.Cmd {
 	before, _ := p.Current()
-	if len(b.People) > 0 {
-		p.desk.Reached()
-	}
+	came := 0 // from the service, not from its callback
 	for i := range b.People {
 		c := &b.People[i]
 		if here, ok := p.roster.byID[c.ID]; ok {
 			c.Viewed = c.Viewed || here.Viewed && here.opened
 			p.stay(here, c)
 		}
+		if !c.JustIn() {
+			came++
+		}
 	}
-	p.arrived += len(b.People)
+	if p.arrived += came; came > 0 {
+		p.desk.Reached()
+	}
 	p.bytes, p.bad = b.Bytes, b.Bad
 	p.change(func() {
 		p.roster.put(b.People, p.reads)

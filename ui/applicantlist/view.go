@@ -212,7 +212,7 @@ func (p *Pane) problem(width, most int) []string {
 	said := p.err
 	if p.arrived > 0 && p.job.Applies > p.arrived {
 		said += fmt.Sprintf(" %d of about %d arrived and stay.", p.arrived, p.job.Applies)
-	} else if len(p.roster.byID) > 0 {
+	} else if len(p.roster.byID) > 0 && !p.asOf.AsOf.IsZero() {
 		said += " Who you see is as of " + p.desk.Clock(p.asOf.AsOf) + "."
 	}
 	return append(out, desk.Failure(style, said, "Press r to read again.", width, most-len(out))...)

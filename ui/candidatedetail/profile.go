@@ -64,8 +64,8 @@ func (p profile) who() []string {
 	style := t.Dim
 	switch {
 	case p.c.JustIn():
-		state = []string{"Just in, " + p.desk.Clock(p.c.Date) + ": this is what the service told of the application; the rest comes when it lists it"}
-		style = t.Unseen
+		lines = append(lines, p.pieces(t.Unseen, " ", []string{"Just in, " + p.desk.Clock(p.c.Date) + ": this is what the service told of the application; the rest comes when it lists it"})...)
+		state = nil
 	case p.c.Suggested:
 		state, style = []string{"Suggested by the service " + p.desk.Date(p.c.Date) + "; did not apply"}, t.Warn
 	}

@@ -19,6 +19,9 @@ func (p profile) experience() []string {
 	t := p.desk.Theme
 	entries := p.c.Applicant.Experience
 	lines := desk.Section(p.desk, "Experience", p.width)
+	if len(entries) == 0 && p.c.JustIn() {
+		return nil // it is not known
+	}
 	if len(entries) == 0 {
 		return append(lines, desk.Paragraph(t.Dim, "none given", 1, p.width)...)
 	}
