@@ -147,11 +147,13 @@ func (p *Page) View(d *Desk, width, height int) []string {
 	p.clamp()
 	end := min(p.top+height, len(p.lines))
 	out := make([]string, 0, height)
+	last := ""
 	for _, line := range p.lines[p.top:end] {
 		if p.left > 0 {
 			line = text.Slice(line, p.left, p.left+width)
 		}
-		out = append(out, text.Fit(d.light(line), width))
+		last = d.light(line)
+		out = append(out, text.Fit(last, width))
 	}
 	out = Fill(out, width, height)
 	if len(p.lines) > height && height > 0 {
@@ -160,7 +162,7 @@ func (p *Page) View(d *Desk, width, height int) []string {
 			where = " ↓" + where
 		}
 		room := width - text.Width(where)
-		out[height-1] = text.Fit(text.Slice(out[height-1], 0, room), room) + d.Theme.Dim.Render(where)
+		out[height-1] = text.Fit(strings.TrimRight(last, " "), room) + d.Theme.Dim.Render(where)
 	}
 	return out
 }
