@@ -104,7 +104,7 @@ func (m *Model) welcomeNew(came []account.Newcomer) tea.Cmd {
 		m.opts.Hook.Tell(m.backend, came)
 	}
 	m.came.add(came)
-	cmds := []tea.Cmd{m.count(), m.readInbox(), m.notify(desk.Good, m.newSentence(came, !m.blind)+m.came.hint())}
+	cmds := []tea.Cmd{m.count(), m.readInbox(), m.notify(desk.Good, m.newSentence(came, !m.blind)+m.newcomersHint())}
 	for _, n := range came {
 		if n.JobID == m.people.Job().ID {
 			cmds = append(cmds, m.people.Reread())
@@ -139,19 +139,30 @@ func (n *newcomers) add(came []account.Newcomer) {
 	n.ids = n.ids[:min(len(n.ids), mostNewcomers)]
 }
 
-// hint tells of the key that reads them.
-func (n *newcomers) hint() string {
-	if len(n.ids) == 1 {
+// drop takes out somebody who is gone.
+func (n *newcomers) drop(id int64) {
+	n.ids = slices.DeleteFunc(n.ids, func(i int64) bool { return i == id })
+}
+
+// newcomersHint tells of the key that reads who came in, where it does.
+func (m *Model) newcomersHint() string {
+	switch n := len(m.came.ids); {
+	case m.editor != nil, m.inReader, m.comparing != nil, m.top() != nil, m.typing():
+		return ""
+	case n == 1:
 		return " ! reads it."
+	case n == mostNewcomers:
+		return fmt.Sprintf(" ! reads the last %d.", n)
+	default:
+		return fmt.Sprintf(" ! reads all %d.", n)
 	}
-	return fmt.Sprintf(" ! reads all %d.", len(n.ids))
 }
 
 // newcomersAction is the key that reads who came in.
 func (m *Model) newcomersAction() action.Action {
 	a := action.Action{Keys: []string{"!"}, Name: "who came in", Help: "read who came in last, of all jobs", Run: func() tea.Cmd {
 		m.came.read = true
-		return m.read(slices.Clone(m.came.ids), m.came.ids[0])
+		return m.readFirst(slices.Clone(m.came.ids))
 	}}
 	if len(m.came.ids) == 0 {
 		a.Disabled = "nobody came in yet"

@@ -168,6 +168,56 @@ func TestAKeyReadsWhoCameIn(t *testing.T) {
 	d.Sees("Олена Третя")
 }
 
+// TestTheKeyPassesOverWhoIsGone: the latest was dismissed, here or in another copy, and
+// whoever came before them is read.
+func TestTheKeyPassesOverWhoIsGone(t *testing.T) {
+	t.Parallel()
+	for _, here := range []bool{true, false} {
+		d := begin(t, setup{})
+		job := d.Job("ua-backend")
+		d.Arrives(newcomer(job.ID, "Олена Перша"))
+		d.Arrives(newcomer(job.ID, "Олена Друга"))
+		if here {
+			d.Press("I", "D", "y", "esc")
+		} else {
+			if err := d.Elsewhere().Dismiss(d.Context(), d.model.inbox[0]); err != nil {
+				t.Fatal(err)
+			}
+			d.Press("!") // before it is heard of
+			d.Sees("An application that just came in is not on this machine any more: not marked viewed.")
+			d.Press("esc")
+			d.hear(account.Event{Applicants: []int64{job.ID}})
+		}
+		d.Press("!")
+		d.Sees("Олена Перша", "● just in")
+		d.SeesNot("Application -")
+		d.Press("esc")
+		if here {
+			d.Arrives(newcomer(job.ID, "Олена Третя"))
+			d.Press("I", "D", "y", "esc", "!")
+			d.Sees("nobody came in")
+		}
+	}
+}
+
+// TestTheKeyIsToldOfWhereItReads, not where it does nothing.
+func TestTheKeyIsToldOfWhereItReads(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.Press("enter", "t")
+	d.Arrives(newcomer(job.ID, "Олена Перша"))
+	d.Sees("Just in: Олена Перша")
+	d.SeesNot("! reads")
+	d.Press("esc", "/")
+	d.Arrives(newcomer(job.ID, "Олена Друга"))
+	d.Sees("Just in: Олена Друга")
+	d.SeesNot("! reads")
+	d.Press("esc")
+	d.Arrives(newcomer(job.ID, "Олена Третя"))
+	d.Sees("! reads all 3.")
+}
+
 // TestWhoIsJustInWasNotReadFromTheService: a read that failed has brought nobody.
 func TestWhoIsJustInWasNotReadFromTheService(t *testing.T) {
 	t.Parallel()

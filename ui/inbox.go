@@ -109,6 +109,8 @@ func (b *inboxBox) dismiss(c model.Candidate) {
 					said = m.notify(desk.Info, "The service lists the application by now: it is among the applicants.")
 				case err != nil:
 					said = m.notify(desk.Bad, m.fail(err))
+				default:
+					m.came.drop(c.ID)
 				}
 				return tea.Batch(said, m.readInbox(), m.count(), m.people.Reread())
 			})

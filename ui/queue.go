@@ -33,10 +33,21 @@ type queue struct {
 
 // read opens the reader on a person of a queue.
 func (m *Model) read(ids []int64, id int64) tea.Cmd {
+	m.line(ids)
+	return m.readAt(max(slices.Index(ids, id), 0), 0)
+}
+
+// readFirst opens the reader on the first of a queue who is still there.
+func (m *Model) readFirst(ids []int64) tea.Cmd {
+	m.line(ids)
+	return m.readAt(0, 1)
+}
+
+// line makes a queue.
+func (m *Model) line(ids []int64) {
 	m.queue = queue{ids: ids, read: map[int64]bool{}}
 	m.resting.Cancel()
 	m.nearing.Cancel()
-	return m.readAt(max(slices.Index(ids, id), 0), 0)
 }
 
 // readApplicant opens the reader on somebody in the list of applicants.
@@ -101,7 +112,12 @@ func (m *Model) await(from int, then func(model.Candidate) tea.Cmd) tea.Cmd {
 // way one came.
 func (m *Model) passOver(from int) tea.Cmd {
 	q := &m.queue
-	said := m.notify(desk.Warn, fmt.Sprintf("Application %d is not on this machine any more.", q.ids[q.at]))
+	who := fmt.Sprintf("Application %d", q.ids[q.at])
+	if q.ids[q.at] < 0 { // the number is none of the service's
+		who = "An application that just came in"
+	}
+	said := m.notify(desk.Warn, who+" is not on this machine any more.")
+	m.came.drop(q.ids[q.at])
 	q.ids = slices.Delete(slices.Clone(q.ids), q.at, q.at+1)
 	if from == 0 || len(q.ids) == 0 {
 		return tea.Batch(m.closeReader(), said)
