@@ -13,11 +13,13 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
+	"shortlist/model"
 )
 
 func (d *desk) applies(key string) []int64 {
@@ -245,6 +247,43 @@ func TestWhoIsJustInIsListedAsThat(t *testing.T) {
 	has(t, r.out, "Олена Щойна", "just in")
 	if r.code != exitNetwork || strings.Contains(r.err, "applicants came") {
 		t.Errorf("exit %d, and it says %q", r.code, r.err)
+	}
+}
+
+// TestTheFileOfTheCallbackHasNoPlace to be told, as the inbox's own; it is there all the same.
+func TestTheFileOfTheCallbackHasNoPlace(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	a := d.copy()
+	f, err := a.Attach()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := io.WriteString(f, "I am a CV."); err != nil {
+		t.Fatal(err)
+	}
+	ref, err := f.Commit()
+	if err != nil {
+		t.Fatal(err)
+	}
+	who := model.Candidate{Applicant: model.Applicant{Name: "Olena New", Contacts: model.Contacts{Phone: "+380671234567", Opened: true}}}
+	cv := model.CV{Name: "cv.txt", Type: "CV", Size: int64(len("I am a CV.")), Ref: ref}
+	_, err = a.Keep(t.Context(), model.Arrival{JobID: d.job("ua-backend"), Received: time.Now(), FirstName: "Olena", LastName: "New", Phone: "+380671234567", Digest: "1", Attachments: []model.CV{cv}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	id, err := d.service.Apply(d.job("ua-backend"), who, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.must("applicants", "list", d.jobArg("ua-backend"))
+	out := d.must("applicants", "show", strconv.FormatInt(id, 10)).out
+	has(t, out, "cv.txt, 0 KB\n")
+	if strings.Contains(out, ref) {
+		t.Errorf("it says where the file is: %s", out)
+	}
+	if got := d.must("cv", "text", "--apply", strconv.FormatInt(id, 10)).out; !strings.Contains(got, "I am a CV.") {
+		t.Errorf("the CV is %q", got)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -216,7 +217,10 @@ func cvLine(acct *account.Account, c model.Candidate) string {
 	if err != nil {
 		return fmt.Sprintf("%s, not on this machine", name)
 	}
-	_ = f.Close() // only opened to see that it is there
+	_ = f.Close()                  // only opened to see that it is there
+	if !filepath.IsAbs(c.CV.Ref) { // it came with a callback: its place is the inbox's own
+		return fmt.Sprintf("%s, %s", name, bytesText(c.CV.Size))
+	}
 	return fmt.Sprintf("%s, %s, at %s", name, bytesText(c.CV.Size), c.CV.Ref)
 }
 
