@@ -210,6 +210,8 @@ func TestViewedMarksOnlyWhatWasNamed(t *testing.T) {
 	}
 	d.fails(exitNotYours, "not allowed", "applicants", "viewed", "5")
 	d.fails(exitUsage, "no application id", "applicants", "viewed", "x")
+	d.fails(exitUsage, "just in", "applicants", "viewed", "--", "-5")
+	d.fails(exitUsage, "\"-5\" is no job id: it is a number above 0", "applicants", "list", "--", "-5")
 }
 
 func TestAViewThatCannotBeSentIsKept(t *testing.T) {

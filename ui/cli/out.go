@@ -206,13 +206,18 @@ func (a *app) unknownFields(fields []model.Field) error {
 // idOf reads an id of the service.
 func idOf(what, typed string) (int64, error) {
 	id, err := strconv.ParseInt(typed, 10, 64)
-	switch {
-	case err == nil && id < 0:
-		return 0, belowZero(id)
-	case err != nil || id == 0:
+	if err != nil || id <= 0 {
 		return 0, usagef("%q is no %s: it is a number above 0", typed, what)
 	}
 	return id, nil
+}
+
+// applicationID reads an id of an application.
+func applicationID(typed string) (int64, error) {
+	if id, err := strconv.ParseInt(typed, 10, 64); err == nil && id < 0 {
+		return 0, belowZero(id)
+	}
+	return idOf("application id", typed)
 }
 
 // applicationIDs checks ids that were given as flags.

@@ -23,7 +23,7 @@ func (a *app) applicantsShowCommand() *cobra.Command {
 		Long: "Show an applicant, without marking them viewed. With --job the job's applicants are read from the\n" +
 			"service; else what was last read is shown.",
 		RunE: a.run(func(ctx context.Context, args []string) error {
-			id, err := idOf("application id", args[0])
+			id, err := applicationID(args[0])
 			if err != nil {
 				return err
 			}

@@ -16,7 +16,7 @@ func (a *app) applicantsViewedCommand() *cobra.Command {
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			ids := make([]int64, len(args))
 			for i, arg := range args {
-				id, err := idOf("application id", arg)
+				id, err := applicationID(arg)
 				if err != nil {
 					return err
 				}
