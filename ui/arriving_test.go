@@ -200,6 +200,24 @@ func TestTheKeyPassesOverWhoIsGone(t *testing.T) {
 	}
 }
 
+// TestWhoWasDismissedElsewhereIsPutOnNoShortlist, and not said to be on one.
+func TestWhoWasDismissedElsewhereIsPutOnNoShortlist(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.Press("enter")
+	d.Arrives(newcomer(job.ID, "Олена Щойна"))
+	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
+	if err := d.Elsewhere().Dismiss(d.Context(), d.model.inbox[0]); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("+")
+	d.Type("Second round")
+	d.Press("enter")
+	d.Sees("An application that just came in is not on this machine any more.")
+	d.SeesNot("put on", "as before")
+}
+
 // TestTheKeyIsToldOfWhereItReads, not where it does nothing.
 func TestTheKeyIsToldOfWhereItReads(t *testing.T) {
 	t.Parallel()

@@ -112,11 +112,11 @@ func (m *Model) await(from int, then func(model.Candidate) tea.Cmd) tea.Cmd {
 // way one came.
 func (m *Model) passOver(from int) tea.Cmd {
 	q := &m.queue
-	who := fmt.Sprintf("Application %d", q.ids[q.at])
-	if q.ids[q.at] < 0 { // the number is none of the service's
-		who = "An application that just came in"
+	gone := desk.GoneJustIn
+	if id := q.ids[q.at]; id > 0 {
+		gone = fmt.Sprintf("Application %d is not on this machine any more", id)
 	}
-	said := m.notify(desk.Warn, who+" is not on this machine any more.")
+	said := m.notify(desk.Warn, gone+".")
 	m.came.drop(q.ids[q.at])
 	q.ids = slices.Delete(slices.Clone(q.ids), q.at, q.at+1)
 	if from == 0 || len(q.ids) == 0 {

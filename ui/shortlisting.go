@@ -2,10 +2,12 @@ package ui
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -60,6 +62,8 @@ func (m *Model) changeShortlists(do func(context.Context) (undo, error), made fu
 	}, func(back undo, err error) tea.Cmd {
 		renewed := m.renewShortlists()
 		switch {
+		case errors.Is(err, account.ErrNone): // all were dismissed in another copy
+			return tea.Batch(renewed, m.notify(desk.Warn, desk.GoneJustIn+"."))
 		case err != nil:
 			return tea.Batch(renewed, m.notify(desk.Bad, m.fail(err)))
 		case back == nil:

@@ -263,16 +263,16 @@ func (s *Store) ShortlistsOf(ctx context.Context, applyID int64) (names []string
 
 // Enlist puts applications on the shortlist of a name, which it makes where there
 // is none, and returns those that were not on it before. Who was dismissed meanwhile is
-// put on none.
+// put on none; it is ErrNone where all were.
 func (s *Store) Enlist(ctx context.Context, name string, applies []int64, at time.Time) (added []int64, err error) {
 	err = s.write(ctx, "keep the shortlist", func(tx *sql.Tx) error {
 		added = nil
+		of, err := allSettled(ctx, tx, applies)
+		if err != nil {
+			return err
+		}
 		var ids []int64
-		for _, id := range applies {
-			id, err := settled(ctx, tx, id)
-			if err != nil {
-				return err
-			}
+		for _, id := range of {
 			gone, err := dismissed(ctx, tx, id)
 			if err != nil {
 				return err
@@ -282,7 +282,7 @@ func (s *Store) Enlist(ctx context.Context, name string, applies []int64, at tim
 			}
 		}
 		if len(ids) == 0 {
-			return nil
+			return ErrNone
 		}
 		if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO shortlists (name, made) VALUES (?, ?)", name, millis(at)); err != nil {
 			return err

@@ -31,7 +31,7 @@ func (p *Pane) MarkViewed(c model.Candidate) tea.Cmd {
 			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Info, "Read-only here: not marked viewed."))
 		case c.JustIn() && errors.Is(err, account.ErrNone): // dismissed in another copy
 			p.unview(c.ID)
-			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, "An application that just came in is not on this machine any more: not marked viewed."))
+			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, desk.GoneJustIn+": not marked viewed."))
 		case err != nil:
 			p.unview(c.ID)
 			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, p.desk.Fail(err)))

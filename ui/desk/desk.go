@@ -170,6 +170,10 @@ func (d *Desk) Broken(j model.Job) bool {
 	return title > model.MaxTitleUnits || title == 0 || strings.TrimSpace(j.Region) == ""
 }
 
+// GoneJustIn says of who just came in that they were dismissed: they have no number that
+// a person knows them by.
+const GoneJustIn = "An application that just came in is not on this machine any more"
+
 // NoCV says why a person has no CV to read, save or open; "" when there is one.
 func NoCV(c model.Candidate) string {
 	switch {
