@@ -5,7 +5,6 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -285,54 +284,6 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 	return nil
 }
 
-// never is later than any application.
-var never = time.Date(9999, 1, 1, 0, 0, 0, 0, time.UTC)
-
-// matched is what is kept of an arrival whose application was read, which tells the rest:
-// its files, which may not have come with that.
-func matched(a model.Arrival) model.Arrival {
-	return model.Arrival{JobID: a.JobID, Received: a.Received, Attachments: a.Attachments}
-}
-
-// attached are the arrivals of a job whose applications were read, and whose files may be
-// the only ones there are of them, by application.
-func attached(ctx context.Context, q querier, jobID int64) (map[int64]model.Arrival, error) {
-	found, err := arrivals(ctx, q, "job_id = ? AND apply_id > 0 AND data <> '{}'", jobID)
-	out := make(map[int64]model.Arrival, len(found))
-	for _, a := range found {
-		out[a.ApplyID] = a
-	}
-	return out, err
-}
-
-// attach gives an application that is kept the file that came with its arrival, where it
-// has none.
-func attach(ctx context.Context, tx *sql.Tx, a model.Arrival, c *model.Candidate) error {
-	if !a.Attach(c) {
-		return nil
-	}
-	data, err := encode(c)
-	if err != nil {
-		return err
-	}
-	if _, err := tx.ExecContext(ctx, "UPDATE candidates SET data = ? WHERE id = ?", data, c.ID); err != nil {
-		return err
-	}
-	return unindex(ctx, tx, c.JobID, []int64{c.ID})
-}
-
-// serviceHasIt holds for an arrival whose application has a CV by now that is not its own.
-const serviceHasIt = `EXISTS (SELECT 1 FROM candidates WHERE candidates.id = apply_id AND candidates.data ->> '$.CV.Ref' <> ''
-	AND instr(arrivals.data, '"Ref":' || json_quote(candidates.data ->> '$.CV.Ref')) = 0)`
-
-// forgetFiles forgets, after a complete read, the files of a job's arrivals whose
-// application has its CV from the service by now, or is gone from there.
-func forgetFiles(ctx context.Context, tx *sql.Tx, jobID int64) error {
-	_, err := tx.ExecContext(ctx, `UPDATE arrivals SET data = '{}' WHERE job_id = ? AND apply_id > 0 AND data <> '{}'
-		AND (`+serviceHasIt+` OR NOT EXISTS (SELECT 1 FROM candidates WHERE candidates.id = apply_id))`, jobID)
-	return err
-}
-
 // match notes which application an arrival turned out to be.
 func (s *Store) match(ctx context.Context, tx *sql.Tx, a model.Arrival, c model.Candidate) error {
 	data, err := encode(matched(a))
@@ -347,126 +298,4 @@ func (s *Store) match(ctx context.Context, tx *sql.Tx, a model.Arrival, c model.
 		return err
 	}
 	return s.settle(ctx, tx, a.ID, c.ID)
-}
-
-// slack is how long before the last read of a job an application may have been made
-// that is new: the service's clock is another, and it may list it late.
-const slack = 24 * time.Hour
-
-// newSince tells who of a job's applicants is new: who applied after a time, and is not
-// known. Somebody from before may be one whom the service did not list for a while. Who
-// has no date is new where the applicants were read to their end before.
-func newSince(ctx context.Context, q querier, jobID int64) (since time.Time, undated bool, err error) {
-	sync, err := readSync(ctx, q, ApplicantsOf(jobID))
-	if err != nil {
-		return never, false, err
-	}
-	since = never
-	if undated = !sync.At.IsZero() && sync.Applies >= 0; undated {
-		since = sync.At.Add(-slack)
-	}
-	var at int64
-	switch err := q.QueryRowContext(ctx, "SELECT at FROM baselines WHERE job_id = ?", jobID).Scan(&at); {
-	case errors.Is(err, sql.ErrNoRows):
-		return since, undated, nil
-	case err != nil:
-		return never, false, err
-	}
-	if known := fromMillis(at); known.Before(since) { // who came after that was noted then
-		since = known
-	}
-	return since, undated, nil
-}
-
-// putBaselines notes how many applies jobs have that were not known before. Of one that
-// was made after the others were read, all who apply are new. An older one, which was not
-// listed for a while, is not read for those it had.
-func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync, at time.Time) error {
-	insert, err := tx.PrepareContext(ctx, "INSERT INTO baselines (job_id, applies, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
-	if err != nil {
-		return err
-	}
-	defer func() { _ = insert.Close() }() // ends with the transaction
-	var newest int64
-	if err := tx.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM jobs").Scan(&newest); err != nil {
-		return err
-	}
-	for _, j := range jobs {
-		applies, since := j.Applies, at
-		if !before.At.IsZero() {
-			since = before.At
-			if j.ID > newest {
-				applies = 0
-			}
-		}
-		if _, err := insert.ExecContext(ctx, j.ID, applies, millis(since)); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// NewApplications returns those noted after one of an id, in order, at most so many.
-func (s *Store) NewApplications(ctx context.Context, after int64, limit int) (out []model.NewApplication, err error) {
-	err = s.read("look for new applications", func(q querier) error {
-		out = nil
-		return each(ctx, q, func(scan func(...any) error) error {
-			var n model.NewApplication
-			var at int64
-			err := scan(&n.ID, &n.JobID, &n.ApplyID, &n.ArrivalID, &at)
-			n.At = fromMillis(at)
-			out = append(out, n)
-			return err
-		}, "SELECT id, job_id, apply_id, arrival_id, at FROM new_applications WHERE id > ? ORDER BY id LIMIT ?", after, limit)
-	})
-	return out, err
-}
-
-// LastNew returns the id of the application noted last; 0 where there is none.
-func (s *Store) LastNew(ctx context.Context) (id int64, err error) {
-	err = s.read("look for new applications", func(q querier) error {
-		return q.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM new_applications").Scan(&id)
-	})
-	return id, err
-}
-
-// LastNewBefore returns the id of the application noted last before a time; 0 where there
-// is none.
-func (s *Store) LastNewBefore(ctx context.Context, t time.Time) (id int64, err error) {
-	err = s.read("look for new applications", func(q querier) error {
-		return q.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM new_applications WHERE at < ?", millis(t)).Scan(&id)
-	})
-	return id, err
-}
-
-// TakeHook gives a new application to this copy of the program, to tell the user's
-// command of it; ok is false where another one has it.
-func (s *Store) TakeHook(ctx context.Context, id int64) (ok bool, err error) {
-	err = s.write(ctx, fmt.Sprintf("take the new application %d", id), func(tx *sql.Tx) error {
-		result, err := tx.ExecContext(ctx, "UPDATE new_applications SET hooked = 1 WHERE id = ? AND hooked = 0", id)
-		if err != nil {
-			return err
-		}
-		n, err := result.RowsAffected()
-		ok = n > 0
-		return err
-	})
-	return ok, err
-}
-
-// Attachments returns the files of arrivals that are needed: all but those of
-// applications that were read with their CV, and of what was dropped.
-func (s *Store) Attachments(ctx context.Context) (map[string]bool, error) {
-	out := map[string]bool{}
-	err := s.read("read the inbox", func(q querier) error {
-		clear(out)
-		found, err := arrivals(ctx, q, "apply_id >= 0 AND NOT "+serviceHasIt)
-		for _, a := range found {
-			for _, f := range a.Attachments {
-				out[f.Ref] = true
-			}
-		}
-		return err
-	})
-	return out, err
 }

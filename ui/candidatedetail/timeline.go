@@ -18,10 +18,10 @@ import (
 func (p profile) experience() []string {
 	t := p.desk.Theme
 	entries := p.c.Applicant.Experience
-	lines := desk.Section(p.desk, "Experience", p.width)
 	if len(entries) == 0 && p.c.JustIn() {
 		return nil // it is not known
 	}
+	lines := desk.Section(p.desk, "Experience", p.width)
 	if len(entries) == 0 {
 		return append(lines, desk.Paragraph(t.Dim, "none given", 1, p.width)...)
 	}

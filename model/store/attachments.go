@@ -1,0 +1,70 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+
+	"shortlist/model"
+)
+
+// matched is what is kept of an arrival whose application was read, which tells the rest:
+// its files, which may not have come with that.
+func matched(a model.Arrival) model.Arrival {
+	return model.Arrival{JobID: a.JobID, Received: a.Received, Attachments: a.Attachments}
+}
+
+// attached are the arrivals of a job whose applications were read, and whose files may be
+// the only ones there are of them, by application.
+func attached(ctx context.Context, q querier, jobID int64) (map[int64]model.Arrival, error) {
+	found, err := arrivals(ctx, q, "job_id = ? AND apply_id > 0 AND data <> '{}'", jobID)
+	out := make(map[int64]model.Arrival, len(found))
+	for _, a := range found {
+		out[a.ApplyID] = a
+	}
+	return out, err
+}
+
+// attach gives an application that is kept the file that came with its arrival, where it
+// has none.
+func attach(ctx context.Context, tx *sql.Tx, a model.Arrival, c *model.Candidate) error {
+	if !a.Attach(c) {
+		return nil
+	}
+	data, err := encode(c)
+	if err != nil {
+		return err
+	}
+	if _, err := tx.ExecContext(ctx, "UPDATE candidates SET data = ? WHERE id = ?", data, c.ID); err != nil {
+		return err
+	}
+	return unindex(ctx, tx, c.JobID, []int64{c.ID})
+}
+
+// serviceHasIt holds for an arrival whose application has a CV by now that is not its own.
+const serviceHasIt = `EXISTS (SELECT 1 FROM candidates WHERE candidates.id = apply_id AND candidates.data ->> '$.CV.Ref' <> ''
+	AND instr(arrivals.data, '"Ref":' || json_quote(candidates.data ->> '$.CV.Ref')) = 0)`
+
+// forgetFiles forgets, after a complete read, the files of a job's arrivals whose
+// application has its CV from the service by now, or is gone from there.
+func forgetFiles(ctx context.Context, tx *sql.Tx, jobID int64) error {
+	_, err := tx.ExecContext(ctx, `UPDATE arrivals SET data = '{}' WHERE job_id = ? AND apply_id > 0 AND data <> '{}'
+		AND (`+serviceHasIt+` OR NOT EXISTS (SELECT 1 FROM candidates WHERE candidates.id = apply_id))`, jobID)
+	return err
+}
+
+// Attachments returns the files of arrivals that are needed: all but those of
+// applications that were read with their CV, and of what was dropped.
+func (s *Store) Attachments(ctx context.Context) (map[string]bool, error) {
+	out := map[string]bool{}
+	err := s.read("read the inbox", func(q querier) error {
+		clear(out)
+		found, err := arrivals(ctx, q, "apply_id >= 0 AND NOT "+serviceHasIt)
+		for _, a := range found {
+			for _, f := range a.Attachments {
+				out[f.Ref] = true
+			}
+		}
+		return err
+	})
+	return out, err
+}
