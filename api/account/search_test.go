@@ -69,6 +69,9 @@ func searched(t *testing.T, r *reader) (d *desk, job model.Job) {
 	job = d.job("ua-backend")
 	for range d.FetchApplicants(t.Context(), job.ID) {
 	}
+	if err := d.IndexNow(t.Context()); err != nil { // a search does so for a moment only
+		t.Fatal(err)
+	}
 	return d, job
 }
 
