@@ -114,8 +114,9 @@ func (m *Model) remarks() (out []remark) {
 			out = append(out, remark{style, said, short, rank})
 		}
 	}
-	unseen := fmt.Sprintf("%d unseen", m.jobs.UnseenInAll())
-	add(m.jobs.UnseenInAll() > 0, t.Unseen, 7, unseen, unseen)
+	n := m.jobs.UnseenInAll()
+	unseen := fmt.Sprintf("%d unseen", n)
+	add(n > 0, t.Unseen, 7, unseen, unseen)
 	add(m.blind, t.Accent, 3, "blind", "blind")
 	add(m.info.ReadOnly, t.Warn, 8, "read-only", "read-only")
 	add(m.putOff > 0, t.Warn, 4, desk.Plural(m.putOff, "job")+" sent, no answer (N)", fmt.Sprintf("%d (N)", m.putOff))

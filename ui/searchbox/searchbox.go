@@ -154,9 +154,7 @@ func (b *Box) Actions() []action.Action {
 		{Keys: []string{"down", "ctrl+j"}, Name: "down", Help: "down", Run: move(func() int { return 1 })},
 		{Keys: []string{"pgup"}, Name: "page up", Help: "half a page up", Run: move(func() int { return -b.list.Page() })},
 		{Keys: []string{"pgdown"}, Name: "page down", Help: "half a page down", Run: move(func() int { return b.list.Page() })},
-		{Keys: []string{"ctrl+u"}, Name: "clear", Help: "type another search in its place", Rank: 2, Disabled: nothing, Run: func() tea.Cmd {
-			return b.typed(tea.KeyPressMsg{Code: 'u', Mod: tea.ModCtrl})
-		}},
+		{Keys: []string{"ctrl+u"}, Name: "clear", Help: "type another search in its place", Rank: 2, Disabled: nothing, Run: func() tea.Cmd { return b.Put("") }},
 		{Keys: []string{"ctrl+s"}, Name: "name it", Help: "keep this search under a name", Rank: 3, Disabled: nothing, Run: func() tea.Cmd { return b.hooks.Name(b.input.Value()) }},
 		{Keys: []string{"ctrl+o"}, Name: "named ones", Help: "the searches that have a name", Rank: 4, Run: func() tea.Cmd { return b.hooks.Named(b.Put) }},
 		{Keys: []string{"esc"}, Name: "close", Help: "close the search; what was typed stays", Rank: 5, Run: func() tea.Cmd {
