@@ -181,7 +181,7 @@ func (p *paletteBox) title() string { return "Actions" }
 func (p *paletteBox) found() []action.Action {
 	var out []action.Action
 	for _, a := range p.all {
-		if model.Matches(p.input.Value(), a.Name+" "+a.Help) {
+		if model.Matches(p.input.Value(), a.Words()) {
 			out = append(out, a)
 		}
 	}

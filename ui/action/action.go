@@ -6,6 +6,7 @@ package action
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	tea "charm.land/bubbletea/v2"
 )
@@ -14,7 +15,10 @@ import (
 type Action struct {
 	Keys     []string // as Bubble Tea names them: "enter", "ctrl+s", "N", "space"
 	Name     string   // a word or two for the footer
+	Title    string   // the palette's name, clear without its pane: "Edit job"; "": Name
 	Help     string   // what it does, for the help screen
+	Group    Group    // its subject in the help; the zero value is GroupMore
+	Synonyms string   // other words that find it: "reload, download"; "": none
 	Disabled string   // why it cannot be done now; "" when it can
 	Rank     int      // place in the footer, lowest first; 0: not in the footer
 	Run      func() tea.Cmd
@@ -22,6 +26,69 @@ type Action struct {
 	// Foot stands in the footer in place of the keys and the name, for a group of
 	// actions that have one place there.
 	Foot *Foot
+}
+
+// Group is a subject of the help, under which its actions stand together.
+type Group int
+
+// The groups, in the help's order; GroupMore is last.
+const (
+	GroupMore Group = iota // actions that name no group
+	GroupJobs
+	GroupApplicants
+	GroupReview // what the manager thinks of applicants
+	GroupFiles  // CVs, exports and links
+	GroupFind   // filters, searches, sorting and tabs
+	GroupForm   // the job form
+	GroupMoving
+	GroupService // the service and the account
+	GroupProgram
+)
+
+// Groups returns every group in the help's order.
+func Groups() []Group {
+	return []Group{GroupJobs, GroupApplicants, GroupReview, GroupFiles, GroupForm, GroupFind, GroupMoving, GroupService, GroupProgram, GroupMore}
+}
+
+// String names the group as a heading.
+func (g Group) String() string {
+	switch g {
+	case GroupJobs:
+		return "Jobs"
+	case GroupApplicants:
+		return "Applicants"
+	case GroupReview:
+		return "Your review"
+	case GroupFiles:
+		return "CVs, exports and links"
+	case GroupFind:
+		return "Find, filter and sort"
+	case GroupForm:
+		return "Job form"
+	case GroupMoving:
+		return "Move around"
+	case GroupService:
+		return "Service and account"
+	case GroupProgram:
+		return "Program"
+	case GroupMore:
+	}
+	return "More"
+}
+
+// TitleText is the action's name in the palette: its title, else its name with a
+// capital letter.
+func (a Action) TitleText() string {
+	if a.Title != "" {
+		return a.Title
+	}
+	first, size := utf8.DecodeRuneInString(a.Name)
+	return string(unicode.ToUpper(first)) + a.Name[size:]
+}
+
+// Words are everything that finds the action: title, name, help and synonyms.
+func (a Action) Words() string {
+	return strings.Join([]string{a.TitleText(), a.Name, a.Help, a.Synonyms}, " ")
 }
 
 // Foot is what a footer says of a group of actions: "a m x", "yes, maybe, no".
@@ -150,11 +217,11 @@ type Mover struct {
 // Moves are the keys that move, the same everywhere.
 func Moves(m Mover) []Action {
 	return []Action{
-		{Keys: []string{"j", "down"}, Name: "down", Help: "down", Run: m.Down},
-		{Keys: []string{"k", "up"}, Name: "up", Help: "up", Run: m.Up},
-		{Keys: []string{"g", "home"}, Name: "first", Help: "to the top", Run: m.Top},
-		{Keys: []string{"G", "end"}, Name: "last", Help: "to the end", Run: m.Bottom},
-		{Keys: []string{"ctrl+d", "pgdown"}, Name: "page down", Help: "half a page down", Run: m.HalfDown},
-		{Keys: []string{"ctrl+u", "pgup"}, Name: "page up", Help: "half a page up", Run: m.HalfUp},
+		{Keys: []string{"j", "down"}, Name: "down", Group: GroupMoving, Help: "down", Run: m.Down},
+		{Keys: []string{"k", "up"}, Name: "up", Group: GroupMoving, Help: "up", Run: m.Up},
+		{Keys: []string{"g", "home"}, Name: "first", Group: GroupMoving, Help: "to the top", Run: m.Top},
+		{Keys: []string{"G", "end"}, Name: "last", Group: GroupMoving, Help: "to the end", Run: m.Bottom},
+		{Keys: []string{"ctrl+d", "pgdown"}, Name: "page down", Group: GroupMoving, Help: "half a page down", Run: m.HalfDown},
+		{Keys: []string{"ctrl+u", "pgup"}, Name: "page up", Group: GroupMoving, Help: "half a page up", Run: m.HalfUp},
 	}
 }

@@ -1,6 +1,7 @@
 package action
 
 import (
+	"slices"
 	"testing"
 
 	tea "charm.land/bubbletea/v2"
@@ -35,5 +36,34 @@ func TestKeyOnOtherLayouts(t *testing.T) {
 		if got := Key(tea.KeyPressMsg(tt.key)); got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
 		}
+	}
+}
+
+func TestAnActionWithoutTitleOrGroupIsStillNamedAndListed(t *testing.T) {
+	a := Action{Name: "öffnen", Help: "open it", Synonyms: "show, view"}
+	if got := a.TitleText(); got != "Öffnen" {
+		t.Errorf("it is titled %q", got)
+	}
+	if got := a.Words(); got != "Öffnen öffnen open it show, view" {
+		t.Errorf("it is found by %q", got)
+	}
+	if got := (Action{Name: "edit", Title: "Edit job"}).TitleText(); got != "Edit job" {
+		t.Errorf("a title reads %q", got)
+	}
+	if !slices.Contains(Groups(), a.Group) {
+		t.Errorf("the help lists no group %v", a.Group)
+	}
+}
+
+func TestEveryGroupHasAHeadingOfItsOwn(t *testing.T) {
+	seen := map[string]Group{}
+	for _, g := range Groups() {
+		if other, taken := seen[g.String()]; taken {
+			t.Errorf("%d and %d are both %q", g, other, g)
+		}
+		seen[g.String()] = g
+	}
+	if len(seen) != int(GroupProgram)+1 {
+		t.Errorf("%d groups are listed, there are %d", len(seen), GroupProgram+1)
 	}
 }
