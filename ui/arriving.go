@@ -160,7 +160,7 @@ func (m *Model) newcomersHint() string {
 
 // newcomersAction is the key that reads who came in.
 func (m *Model) newcomersAction() action.Action {
-	a := action.Action{Keys: []string{"!"}, Name: "who came in", Help: "read who came in last, of all jobs", Run: func() tea.Cmd {
+	a := action.Action{Keys: []string{"!"}, Name: "who came in", Title: "Newest applications", Group: action.GroupApplicants, Synonyms: "new, arrived, latest, recent, just in", Help: "read the newest applications, of all jobs", Run: func() tea.Cmd {
 		m.came.read = true
 		return m.readFirst(slices.Clone(m.came.ids))
 	}}

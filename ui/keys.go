@@ -138,9 +138,9 @@ const always = 90
 
 func (m *Model) globalActions() []action.Action {
 	out := []action.Action{
-		{Keys: []string{"?", "f1"}, Name: "help", Help: "every key that does something here", Rank: 90, Run: m.help},
-		{Keys: []string{"ctrl+p"}, Name: "find an action", Help: "find an action by its name", Run: m.palette},
-		{Keys: []string{"q"}, Name: "quit", Help: "leave; drafts are kept", Rank: 91, Run: m.quit},
+		{Keys: []string{"?", "f1"}, Name: "help", Group: action.GroupProgram, Synonyms: "keys, shortcuts, manual, legend, signs", Help: "every key that does something here, and what the signs mean", Rank: 90, Run: m.help},
+		{Keys: []string{"ctrl+p"}, Name: "find an action", Group: action.GroupProgram, Synonyms: "palette, commands, menu", Help: "find an action by its name", Run: m.palette},
+		{Keys: []string{"q"}, Name: "quit", Group: action.GroupProgram, Synonyms: "exit, leave, close", Help: "leave; drafts are kept", Rank: 91, Run: m.quit},
 	}
 	if m.editor != nil {
 		return out[:2]
@@ -154,19 +154,19 @@ func (m *Model) globalActions() []action.Action {
 		empty = "the inbox is empty"
 	}
 	out = append(out, m.blindAction(0),
-		action.Action{Keys: []string{"ctrl+f"}, Name: "search", Help: "find people of all jobs by name, position, note, tag or the text of CVs", Rank: 12, Run: m.openSearch},
-		action.Action{Keys: []string{"O"}, Name: "what waits", Help: "what the service is yet to be told; try again or drop", Disabled: none, Run: m.openOutbox},
-		action.Action{Keys: []string{"I"}, Name: "inbox", Help: "applications that the service told of and does not list yet; read, save or dismiss", Disabled: empty, Run: m.openInbox},
-		action.Action{Keys: []string{"L"}, Name: "activity log", Help: "what was changed at the service, when, and what it answered", Run: m.openActivity},
-		action.Action{Keys: []string{"E"}, Name: "export", Help: "write the marked, the shown or a shortlist to a file: CSV, JSON, or a packet as Markdown or PDF", Run: m.openExport},
-		action.Action{Keys: []string{"w"}, Name: "shortlists", Help: "the shortlists: who is on them, to read, compare or take off", Run: m.openShortlists},
+		action.Action{Keys: []string{"ctrl+f"}, Name: "search", Title: "Search all applicants", Group: action.GroupFind, Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs: name, position, note, tag, CV text", Rank: 12, Run: m.openSearch},
+		action.Action{Keys: []string{"O"}, Name: "what waits", Title: "Waiting changes", Group: action.GroupService, Synonyms: "outbox, queue, unsent, pending, retry", Help: "waiting changes: not sent to the service yet; retry or remove", Disabled: none, Run: m.openOutbox},
+		action.Action{Keys: []string{"I"}, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications that are not in the service's list yet; read, save or dismiss", Disabled: empty, Run: m.openInbox},
+		action.Action{Keys: []string{"L"}, Name: "activity log", Group: action.GroupService, Synonyms: "history, audit, changes, journal", Help: "activity log: what was changed at the service, when, and the answer", Run: m.openActivity},
+		action.Action{Keys: []string{"E"}, Name: "export", Title: "Export applicants", Group: action.GroupFiles, Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export the marked, the shown or a shortlist: CSV, JSON, Markdown or PDF", Run: m.openExport},
+		action.Action{Keys: []string{"w"}, Name: "shortlists", Group: action.GroupReview, Synonyms: "lists, favourites, second round", Help: "open the shortlists: read, compare or remove applicants", Run: m.openShortlists},
 	)
 	if m.inReader || m.comparing != nil {
 		return out
 	}
 	return append(out, m.newcomersAction(),
-		action.Action{Keys: []string{"l", "tab", "right"}, Name: "next pane", Help: "to the pane on the right", Run: func() tea.Cmd { return m.shift(1) }},
-		action.Action{Keys: []string{"h", "shift+tab", "left"}, Name: "previous pane", Help: "to the pane on the left", Run: func() tea.Cmd { return m.shift(-1) }},
+		action.Action{Keys: []string{"l", "tab", "right"}, Name: "next pane", Group: action.GroupMoving, Synonyms: "right", Help: "to the next pane", Run: func() tea.Cmd { return m.shift(1) }},
+		action.Action{Keys: []string{"h", "shift+tab", "left"}, Name: "previous pane", Group: action.GroupMoving, Synonyms: "left", Help: "to the previous pane", Run: func() tea.Cmd { return m.shift(-1) }},
 	)
 }
 

@@ -38,14 +38,14 @@ func (m *Model) reviewActions(c model.Candidate, rank int, next func() tea.Cmd) 
 		noVerdict = "there is no verdict to take back"
 	}
 	return []action.Action{
-		{Keys: []string{"a"}, Name: "yes", Help: "of interest, and on to the next person; it stays on this machine", Rank: at(0), Disabled: none, Run: verdict(model.Yes),
+		{Keys: []string{"a"}, Name: "yes", Title: "Verdict: yes", Group: action.GroupReview, Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; only you see it", Rank: at(0), Disabled: none, Run: verdict(model.Yes),
 			Foot: &action.Foot{Keys: "a m x", Name: "yes maybe no"}},
-		{Keys: []string{"m"}, Name: "maybe", Help: "perhaps of interest, and on to the next person", Disabled: none, Run: verdict(model.Maybe)},
-		{Keys: []string{"x"}, Name: "no", Help: "not of interest, and on to the next person", Disabled: none, Run: verdict(model.No)},
-		{Keys: []string{"backspace"}, Name: "no verdict", Help: "take the verdict back", Disabled: noVerdict, Run: func() tea.Cmd { return m.judge(c, model.Undecided, nil) }},
-		{Keys: []string{"c"}, Name: "note", Help: "write a note about the person; it stays on this machine", Rank: at(6), Disabled: none, Run: func() tea.Cmd { return m.writeNote(c) }},
-		{Keys: []string{"*"}, Name: "rating", Help: "rate the person from 1 to 5", Rank: at(7), Disabled: none, Run: func() tea.Cmd { return m.rate(c) }},
-		{Keys: []string{"T"}, Name: "tags", Help: "tag the person with words of yours", Rank: at(8), Disabled: none, Run: func() tea.Cmd { return m.tag(c) }},
+		{Keys: []string{"m"}, Name: "maybe", Title: "Verdict: maybe", Group: action.GroupReview, Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant", Disabled: none, Run: verdict(model.Maybe)},
+		{Keys: []string{"x"}, Name: "no", Title: "Verdict: no", Group: action.GroupReview, Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant", Disabled: none, Run: verdict(model.No)},
+		{Keys: []string{"backspace"}, Name: "no verdict", Title: "Take the verdict back", Group: action.GroupReview, Synonyms: "undecided, clear, reset", Help: "take the verdict back", Disabled: noVerdict, Run: func() tea.Cmd { return m.judge(c, model.Undecided, nil) }},
+		{Keys: []string{"c"}, Name: "note", Title: "Write a note", Group: action.GroupReview, Synonyms: "comment, remark", Help: "write a note about the applicant; it stays on this machine", Rank: at(6), Disabled: none, Run: func() tea.Cmd { return m.writeNote(c) }},
+		{Keys: []string{"*"}, Name: "rating", Title: "Rate", Group: action.GroupReview, Synonyms: "stars, score, rating", Help: "rate the applicant from 1 to 5", Rank: at(7), Disabled: none, Run: func() tea.Cmd { return m.rate(c) }},
+		{Keys: []string{"T"}, Name: "tags", Title: "Tag", Group: action.GroupReview, Synonyms: "label, keyword", Help: "tag the applicant with your own words", Rank: at(8), Disabled: none, Run: func() tea.Cmd { return m.tag(c) }},
 		m.undoAction(at(12)),
 	}
 }
@@ -55,7 +55,7 @@ func (m *Model) undoAction(rank int) action.Action {
 	if !m.book.CanUndo() {
 		none = "nothing was changed"
 	}
-	return action.Action{Keys: []string{"z"}, Name: "undo", Help: "take the last verdict, note, rating, tags or change of a shortlist back", Rank: rank, Disabled: none, Run: m.undoReview}
+	return action.Action{Keys: []string{"z"}, Name: "undo", Title: "Undo the last review", Group: action.GroupReview, Synonyms: "back, revert", Help: "take the last verdict, note, rating, tags or change of a shortlist back", Rank: rank, Disabled: none, Run: m.undoReview}
 }
 
 // noPerson says why keys about somebody do nothing now; "" when they do.

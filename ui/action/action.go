@@ -4,6 +4,7 @@
 package action
 
 import (
+	"cmp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -76,14 +77,12 @@ func (g Group) String() string {
 	return "More"
 }
 
-// TitleText is the action's name in the palette: its title, else its name with a
-// capital letter.
+// TitleText is the action's name in the palette, with a capital letter: its title,
+// else its name.
 func (a Action) TitleText() string {
-	if a.Title != "" {
-		return a.Title
-	}
-	first, size := utf8.DecodeRuneInString(a.Name)
-	return string(unicode.ToUpper(first)) + a.Name[size:]
+	title := cmp.Or(a.Title, a.Name)
+	first, size := utf8.DecodeRuneInString(title)
+	return string(unicode.ToUpper(first)) + title[size:]
 }
 
 // Words are everything that finds the action: title, name, help and synonyms.

@@ -15,8 +15,8 @@ import (
 func (p *Pane) Actions() []action.Action {
 	if p.Typing() {
 		return append(p.filter.Actions(),
-			action.Action{Keys: []string{"ctrl+s"}, Name: "name it", Help: "keep this filter under a name", Rank: 3, Run: p.nameFilter},
-			action.Action{Keys: []string{"ctrl+o"}, Name: "named ones", Help: "the searches that have a name", Rank: 4, Run: p.namedFilters},
+			action.Action{Keys: []string{"ctrl+s"}, Name: "name it", Title: "Name this filter", Group: action.GroupFind, Synonyms: "save search", Help: "keep this filter under a name", Rank: 3, Run: p.nameFilter},
+			action.Action{Keys: []string{"ctrl+o"}, Name: "named ones", Title: "Named searches", Group: action.GroupFind, Synonyms: "saved", Help: "the searches that have a name", Rank: 4, Run: p.namedFilters},
 		)
 	}
 	person, ok := p.Current()
@@ -43,32 +43,32 @@ func (p *Pane) Actions() []action.Action {
 		noOutside = p.hooks.NoOutside(person)
 	}
 	out := []action.Action{
-		{Keys: []string{"enter"}, Name: "open", Help: "read the application; this marks it viewed", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
-		{Keys: []string{"p"}, Name: "preview", Help: "read the application without marking it viewed", Rank: 6, Disabled: none, Run: on(p.hooks.Preview)},
-		{Keys: []string{"t"}, Name: "read CV", Help: "read the profile and the CV, which marks the application viewed; J and K go on through the list", Rank: 2, Disabled: none, Run: on(p.hooks.Read)},
-		{Keys: []string{"S"}, Name: "save CV", Help: "save the CV, or those of all marked people", Rank: 5, Disabled: noCV, Run: p.saveMarked},
-		{Keys: []string{"o"}, Name: "open CV", Help: "hand a copy of the CV to the viewer of your desktop", Disabled: noOutside, Run: on(p.hooks.Outside)},
-		{Keys: []string{"space"}, Name: "mark", Help: "mark the person, or take the mark away", Rank: 4, Disabled: none, Run: p.mark},
-		{Keys: []string{"/"}, Name: "filter", Help: "show only people who meet a search, as with ctrl+f; is:marked, too", Rank: 6, Disabled: noJob, Run: p.filter.Open},
-		{Keys: []string{"s"}, Name: "sort", Help: "next order: unseen first, newest, name, salary wish", Rank: 7, Disabled: noJob, Run: p.nextSort},
-		{Keys: []string{"r"}, Name: "refresh", Help: "read the applicants from the service again", Rank: 8, Disabled: noJob, Run: p.Refresh},
+		{Keys: []string{"enter"}, Name: "open", Title: "Open the application", Group: action.GroupApplicants, Synonyms: "view, read", Help: "read the application; this marks it viewed", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
+		{Keys: []string{"p"}, Name: "preview", Title: "Preview the application", Group: action.GroupApplicants, Synonyms: "look, peek", Help: "read the application without marking it viewed", Rank: 6, Disabled: none, Run: on(p.hooks.Preview)},
+		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review, queue", Help: "read the profile and the CV, which marks the application viewed; J and K go on through the list", Rank: 2, Disabled: none, Run: on(p.hooks.Read)},
+		{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV, or those of all marked applicants", Rank: 5, Disabled: noCV, Run: p.saveMarked},
+		{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer", Disabled: noOutside, Run: on(p.hooks.Outside)},
+		{Keys: []string{"space"}, Name: "mark", Title: "Mark the applicant", Group: action.GroupApplicants, Synonyms: "select, check", Help: "mark the applicant, or take the mark away", Rank: 4, Disabled: none, Run: p.mark},
+		{Keys: []string{"/"}, Name: "filter", Title: "Filter the applicants", Group: action.GroupFind, Synonyms: "search, find, narrow", Help: "show only applicants who meet a search, as with ctrl+f; is:marked, too", Rank: 6, Disabled: noJob, Run: p.filter.Open},
+		{Keys: []string{"s"}, Name: "sort", Title: "Sort the applicants", Group: action.GroupFind, Synonyms: "order", Help: "next order: unseen first, newest, name, salary wish", Rank: 7, Disabled: noJob, Run: p.nextSort},
+		{Keys: []string{"r"}, Name: "refresh", Title: "Refresh the applicants", Group: action.GroupService, Synonyms: "reload, fetch, update, sync", Help: "read the applicants from the service again", Rank: 8, Disabled: noJob, Run: p.Refresh},
 	}
 	if p.saves != nil && !p.saves.stopped {
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop saving", Help: "save no more CVs; those that were saved stay", Rank: 5, Run: p.stopSaving})
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop saving", Group: action.GroupFiles, Synonyms: "cancel", Help: "save no more CVs; those that were saved stay", Rank: 5, Run: p.stopSaving})
 	} else if p.Reading() {
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop reading", Help: "stop reading; who arrived stays", Rank: 4, Run: p.stop})
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop reading", Group: action.GroupService, Synonyms: "cancel", Help: "stop reading; who arrived stays", Rank: 4, Run: p.stop})
 	} else if p.filter.Active() {
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 4, Run: p.unfilter})
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Title: "Clear the filter", Group: action.GroupFind, Synonyms: "show all", Help: "remove the filter", Rank: 4, Run: p.unfilter})
 	} else if len(p.roster.marked) > 0 {
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Help: "take all marks away", Rank: 4, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Title: "Unmark all applicants", Group: action.GroupApplicants, Synonyms: "deselect, select none", Help: "take all marks away", Rank: 4, Run: func() tea.Cmd {
 			clear(p.roster.marked)
 			return nil
 		}})
 	} else {
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the jobs", Rank: 4, Run: p.hooks.Back})
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the jobs", Group: action.GroupMoving, Help: "back to the jobs", Rank: 4, Run: p.hooks.Back})
 	}
 	for i, name := range tabNames() {
-		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: name, Help: action.Tab + name, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
+		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: name, Title: "Applicants: " + name, Group: action.GroupFind, Synonyms: "tab", Help: action.Tab + name, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
 	out = append(out, p.hooks.Review(person)...)
 	return append(out, p.list.Moves(p.moved)...)

@@ -127,16 +127,16 @@ func (p *Pane) Actions() []action.Action {
 		noContact = "there is no contact to copy"
 	}
 	out := []action.Action{
-		{Keys: []string{"J"}, Name: "next", Help: "the next person", Rank: 1, Disabled: none, Run: func() tea.Cmd { return p.hooks.Next(1) }},
-		{Keys: []string{"K"}, Name: "previous", Help: "the previous person", Rank: 2, Disabled: none, Run: func() tea.Cmd { return p.hooks.Next(-1) }},
-		{Keys: []string{"S"}, Name: "save CV", Help: "save the CV", Rank: 3, Disabled: noCV, Run: func() tea.Cmd { return p.hooks.Save(p.c) }},
-		{Keys: []string{"t"}, Name: "read CV", Help: "read the profile and the CV, which marks the application viewed", Rank: 3, Disabled: none, Run: func() tea.Cmd { return p.hooks.Read(p.c) }},
-		{Keys: []string{"y"}, Name: "copy contact", Help: "copy e-mail and phone to your terminal's clipboard", Rank: 6, Disabled: noContact, Run: func() tea.Cmd { return p.hooks.Copy("contact", p.contact()) }},
-		{Keys: []string{"o"}, Name: "job link", Help: "open the job's public page", Disabled: p.hooks.NoLink(), Run: p.hooks.Link},
-		{Keys: []string{"esc"}, Name: "back", Help: "back to the applicants", Rank: 5, Run: p.hooks.Back},
+		{Keys: []string{"J"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "the next applicant", Rank: 1, Disabled: none, Run: func() tea.Cmd { return p.hooks.Next(1) }},
+		{Keys: []string{"K"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "the previous applicant", Rank: 2, Disabled: none, Run: func() tea.Cmd { return p.hooks.Next(-1) }},
+		{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 3, Disabled: noCV, Run: func() tea.Cmd { return p.hooks.Save(p.c) }},
+		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review", Help: "read the profile and the CV, which marks the application viewed", Rank: 3, Disabled: none, Run: func() tea.Cmd { return p.hooks.Read(p.c) }},
+		{Keys: []string{"y"}, Name: "copy contact", Title: "Copy the contact", Group: action.GroupFiles, Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard", Rank: 6, Disabled: noContact, Run: func() tea.Cmd { return p.hooks.Copy("contact", p.contact()) }},
+		{Keys: []string{"o"}, Name: "job link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Disabled: p.hooks.NoLink(), Run: p.hooks.Link},
+		{Keys: []string{"esc"}, Name: "back", Title: "Back to the applicants", Group: action.GroupMoving, Help: "back to the applicants", Rank: 5, Run: p.hooks.Back},
 	}
 	if p.has && p.c.Unseen() {
-		out = append(out, action.Action{Keys: []string{"enter"}, Name: "mark viewed", Help: "mark the application viewed", Rank: 4, Disabled: p.desk.ReadOnly, Run: func() tea.Cmd { return p.hooks.Open(p.c) }})
+		out = append(out, action.Action{Keys: []string{"enter"}, Name: "mark viewed", Group: action.GroupApplicants, Synonyms: "seen, read", Help: "mark the application viewed", Rank: 4, Disabled: p.desk.ReadOnly, Run: func() tea.Cmd { return p.hooks.Open(p.c) }})
 	}
 	out = append(out, p.hooks.Review(p.c)...)
 	return append(out, p.page.Moves()...)

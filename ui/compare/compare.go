@@ -96,12 +96,12 @@ func (v *View) Actions() []action.Action {
 	}
 	out := v.hooks.Review(v.Candidate())
 	out = append(out,
-		action.Action{Keys: []string{"l", "right", "tab"}, Name: "next", Help: "to the person on the right", Rank: 4, Run: to(1)},
-		action.Action{Keys: []string{"h", "left", "shift+tab"}, Name: "previous", Help: "to the person on the left", Run: to(-1)},
-		action.Action{Keys: []string{"enter", "t"}, Name: "read", Help: "read the profile and the CV, which marks the application viewed", Rank: 6, Run: func() tea.Cmd {
+		action.Action{Keys: []string{"l", "right", "tab"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "to the applicant on the right", Rank: 4, Run: to(1)},
+		action.Action{Keys: []string{"h", "left", "shift+tab"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "to the applicant on the left", Run: to(-1)},
+		action.Action{Keys: []string{"enter", "t"}, Name: "read", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume", Help: "read the profile and the CV, which marks the application viewed", Rank: 6, Run: func() tea.Cmd {
 			return v.hooks.Read(v.IDs(), v.Candidate().ID)
 		}},
-		action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the list", Rank: 2, Run: v.hooks.Close},
+		action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: v.hooks.Close},
 	)
 	return append(out, v.page.Moves()...)
 }

@@ -107,7 +107,7 @@ func (f *Filter) Actions() []action.Action {
 		return func() tea.Cmd { return func() tea.Msg { return tea.KeyPressMsg{Code: code} } }
 	}
 	return []action.Action{
-		{Keys: []string{"enter"}, Name: "keep", Help: "keep the filter", Rank: 1, Run: press(tea.KeyEnter)},
-		{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 2, Run: press(tea.KeyEscape)},
+		{Keys: []string{"enter"}, Name: "keep", Title: "Keep the filter", Group: action.GroupFind, Help: "keep the filter", Rank: 1, Run: press(tea.KeyEnter)},
+		{Keys: []string{"esc"}, Name: "clear", Title: "Clear the filter", Group: action.GroupFind, Help: "remove the filter", Rank: 2, Run: press(tea.KeyEscape)},
 	}
 }

@@ -110,13 +110,13 @@ func (p *Pane) Actions() []action.Action {
 		link = "the job has no public link yet"
 	}
 	out := []action.Action{
-		{Keys: []string{"enter"}, Name: "applicants", Help: "show who applied", Rank: 1, Disabled: none, Run: func() tea.Cmd { return p.hooks.Open(p.job) }},
-		{Keys: []string{"e"}, Name: "edit", Help: "edit the job", Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, none), Run: func() tea.Cmd { return p.hooks.Edit(p.job) }},
-		{Keys: []string{"J"}, Name: "next", Help: "the next job", Rank: 3, Run: func() tea.Cmd { return p.hooks.Next(1) }},
-		{Keys: []string{"K"}, Name: "previous", Help: "the previous job", Rank: 4, Run: func() tea.Cmd { return p.hooks.Next(-1) }},
-		{Keys: []string{"o"}, Name: "link", Help: "open the job's public page", Rank: 5, Disabled: link, Run: func() tea.Cmd { return p.hooks.Link(p.job) }},
-		{Keys: []string{"y"}, Name: "copy link", Help: "copy the link to your terminal's clipboard", Disabled: link, Run: func() tea.Cmd { return p.hooks.Copy("link", text.Line(p.job.URL)) }},
-		{Keys: []string{"esc"}, Name: "back", Help: "back to the jobs", Rank: 6, Run: p.hooks.Back},
+		{Keys: []string{"enter"}, Name: "applicants", Title: "Show the applicants", Group: action.GroupJobs, Synonyms: "open, candidates, applications", Help: "show who applied", Rank: 1, Disabled: none, Run: func() tea.Cmd { return p.hooks.Open(p.job) }},
+		{Keys: []string{"e"}, Name: "edit", Title: "Edit the job", Group: action.GroupJobs, Synonyms: "change, update", Help: "edit the job", Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, none), Run: func() tea.Cmd { return p.hooks.Edit(p.job) }},
+		{Keys: []string{"J"}, Name: "next", Title: "Next job", Group: action.GroupMoving, Help: "the next job", Rank: 3, Run: func() tea.Cmd { return p.hooks.Next(1) }},
+		{Keys: []string{"K"}, Name: "previous", Title: "Previous job", Group: action.GroupMoving, Help: "the previous job", Rank: 4, Run: func() tea.Cmd { return p.hooks.Next(-1) }},
+		{Keys: []string{"o"}, Name: "link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Rank: 5, Disabled: link, Run: func() tea.Cmd { return p.hooks.Link(p.job) }},
+		{Keys: []string{"y"}, Name: "copy link", Title: "Copy the job's link", Group: action.GroupFiles, Synonyms: "clipboard, url, share", Help: "copy the link to your terminal's clipboard", Disabled: link, Run: func() tea.Cmd { return p.hooks.Copy("link", text.Line(p.job.URL)) }},
+		{Keys: []string{"esc"}, Name: "back", Title: "Back to the jobs", Group: action.GroupMoving, Help: "back to the jobs", Rank: 6, Run: p.hooks.Back},
 	}
 	return append(out, p.page.Moves()...)
 }

@@ -39,25 +39,25 @@ func (e *Editor) Actions() []action.Action {
 		return ""
 	}
 	return append(e.choices(), []action.Action{
-		{Keys: []string{"ctrl+s"}, Name: "review and send", Help: "check the form and show what will be sent", Rank: 1, Disabled: sending, Run: e.ask},
-		{Keys: []string{"tab"}, Name: "next field", Help: "go to the next field", Rank: 3, Run: func() tea.Cmd { return e.step(1) }},
-		{Keys: []string{"shift+tab"}, Name: "previous field", Help: "go to the previous field", Run: func() tea.Cmd { return e.step(-1) }},
-		{Keys: []string{"ctrl+z"}, Name: "undo", Help: "take back the last step in the form", Rank: 6, Disabled: when(len(e.history.past) > 0, "there is nothing to undo"), Run: e.undo},
-		{Keys: []string{"ctrl+y", "ctrl+shift+z"}, Name: "redo", Help: "do again what was taken back", Disabled: when(len(e.history.future) > 0, "there is nothing to redo"), Run: e.redo},
-		{Keys: []string{"ctrl+o"}, Name: "preview", Help: "read the job's text as the board will show it", Rank: 4, Run: e.showPreview},
-		{Keys: []string{"ctrl+e"}, Name: "your editor", Help: "write the description in your own editor ($VISUAL or $EDITOR)", Rank: 5, Disabled: when(len(e.hooks.Program.Argv) > 0, e.hooks.Program.Why), Run: e.outside},
-		{Keys: []string{"ctrl+t"}, Name: "write as " + other, Help: "write the description as Markdown or as raw HTML", Rank: 7, Disabled: sending, Run: e.toggle},
-		{Keys: []string{"ctrl+g"}, Name: "compare", Help: "compare the form with the job as it is at the service", Disabled: when(e.base.ID != 0, "a new job is not at the service yet"), Run: e.Compare},
-		{Keys: []string{"ctrl+n"}, Name: "keep as template", Help: "keep a copy of the form under a name, for new jobs to begin with", Disabled: sending, Run: e.template},
-		{Keys: []string{"ctrl+x"}, Name: "discard", Help: "throw away what was typed (asks first)", Rank: 8, Disabled: when(e.changed() || !e.resumed.IsZero(), "nothing was changed"), Run: e.discard},
-		{Keys: []string{"esc"}, Name: "leave, draft kept", Help: "close the form; what was typed is kept and offered again", Rank: 2, Disabled: sending, Run: e.close},
+		{Keys: []string{"ctrl+s"}, Name: "review and send", Group: action.GroupForm, Synonyms: "publish, save, submit, post", Help: "check the form and show what will be sent", Rank: 1, Disabled: sending, Run: e.ask},
+		{Keys: []string{"tab"}, Name: "next field", Group: action.GroupMoving, Help: "go to the next field", Rank: 3, Run: func() tea.Cmd { return e.step(1) }},
+		{Keys: []string{"shift+tab"}, Name: "previous field", Group: action.GroupMoving, Help: "go to the previous field", Run: func() tea.Cmd { return e.step(-1) }},
+		{Keys: []string{"ctrl+z"}, Name: "undo", Group: action.GroupForm, Synonyms: "back, revert", Help: "take back the last step in the form", Rank: 6, Disabled: when(len(e.history.past) > 0, "there is nothing to undo"), Run: e.undo},
+		{Keys: []string{"ctrl+y", "ctrl+shift+z"}, Name: "redo", Group: action.GroupForm, Synonyms: "again", Help: "do again what was taken back", Disabled: when(len(e.history.future) > 0, "there is nothing to redo"), Run: e.redo},
+		{Keys: []string{"ctrl+o"}, Name: "preview", Group: action.GroupForm, Synonyms: "look, show", Help: "read the job's text as the board will show it", Rank: 4, Run: e.showPreview},
+		{Keys: []string{"ctrl+e"}, Name: "your editor", Title: "Write in your own editor", Group: action.GroupForm, Synonyms: "vim, nano, emacs, external", Help: "write the description in your own editor ($VISUAL or $EDITOR)", Rank: 5, Disabled: when(len(e.hooks.Program.Argv) > 0, e.hooks.Program.Why), Run: e.outside},
+		{Keys: []string{"ctrl+t"}, Name: "write as " + other, Title: "Markdown or HTML", Group: action.GroupForm, Synonyms: "source, format, switch", Help: "write the description as Markdown or as raw HTML", Rank: 7, Disabled: sending, Run: e.toggle},
+		{Keys: []string{"ctrl+g"}, Name: "compare", Title: "Compare with the service", Group: action.GroupForm, Synonyms: "diff, differences", Help: "compare the form with the job as it is at the service", Disabled: when(e.base.ID != 0, "a new job is not at the service yet"), Run: e.Compare},
+		{Keys: []string{"ctrl+n"}, Name: "keep as template", Group: action.GroupForm, Synonyms: "save, model, reuse", Help: "keep a copy of the form under a name, for new jobs to begin with", Disabled: sending, Run: e.template},
+		{Keys: []string{"ctrl+x"}, Name: "discard", Group: action.GroupForm, Synonyms: "throw away, delete, cancel, abandon", Help: "throw away what was typed (asks first)", Rank: 8, Disabled: when(e.changed() || !e.resumed.IsZero(), "nothing was changed"), Run: e.discard},
+		{Keys: []string{"esc"}, Name: "leave, draft kept", Group: action.GroupForm, Synonyms: "close, save draft, later", Help: "close the form; what was typed is kept and offered again", Rank: 2, Disabled: sending, Run: e.close},
 	}...)
 }
 
 // choices are the keys of the field that has them.
 func (e *Editor) choices() []action.Action {
 	if offered := e.suggestions(); e.focus == model.FieldRegion && e.lines[e.focus].atEnd() && len(offered) > 0 {
-		return []action.Action{{Keys: []string{"right"}, Name: "take " + text.Line(offered[0]), Help: "take the region that is offered first", Rank: 3, Run: e.suggested}}
+		return []action.Action{{Keys: []string{"right"}, Name: "take " + text.Line(offered[0]), Group: action.GroupForm, Help: "take the region that is offered first", Rank: 3, Run: e.suggested}}
 	}
 	p := e.picks[e.focus]
 	if p == nil || e.Sending() {
@@ -67,8 +67,8 @@ func (e *Editor) choices() []action.Action {
 		return func() tea.Cmd { return e.change(func() { p.key(key); e.choseCountry() }) }
 	}
 	return []action.Action{
-		{Keys: []string{"right"}, Name: "next choice", Help: "the next choice; a digit chooses by its code", Rank: 3, Run: choose("right")},
-		{Keys: []string{"left"}, Name: "previous choice", Help: "the choice before", Rank: 4, Run: choose("left")},
+		{Keys: []string{"right"}, Name: "next choice", Group: action.GroupForm, Help: "the next choice; a digit chooses by its code", Rank: 3, Run: choose("right")},
+		{Keys: []string{"left"}, Name: "previous choice", Group: action.GroupForm, Help: "the choice before", Rank: 4, Run: choose("left")},
 	}
 }
 
@@ -212,8 +212,8 @@ func (e *Editor) Compare() tea.Cmd {
 // pageActions are those of a page over the form.
 func (e *Editor) pageActions(p *desk.Page) []action.Action {
 	return append([]action.Action{
-		{Keys: []string{"esc"}, Name: "back", Help: "go on writing", Rank: 1, Run: e.back},
-		{Keys: []string{"enter", "q", "ctrl+o", "ctrl+g"}, Name: "back to the form", Help: "go on writing", Run: e.back},
+		{Keys: []string{"esc"}, Name: "back", Title: "Back to the form", Group: action.GroupForm, Help: "go on writing", Rank: 1, Run: e.back},
+		{Keys: []string{"enter", "q", "ctrl+o", "ctrl+g"}, Name: "back to the form", Group: action.GroupForm, Help: "go on writing", Run: e.back},
 	}, p.Moves()...)
 }
 

@@ -23,8 +23,8 @@ func (e *Editor) reviewActions() []action.Action {
 	}
 	sending := e.busy()
 	out := []action.Action{
-		{Keys: []string{"y"}, Name: verb, Help: verb, Rank: 1, Disabled: sending, Run: e.send},
-		{Keys: []string{"esc"}, Name: "back", Help: "go on writing", Rank: 2, Disabled: sending, Run: e.back},
+		{Keys: []string{"y"}, Name: verb, Group: action.GroupForm, Synonyms: "publish, submit, post", Help: verb, Rank: 1, Disabled: sending, Run: e.send},
+		{Keys: []string{"esc"}, Name: "back", Title: "Back to the form", Group: action.GroupForm, Help: "go on writing", Rank: 2, Disabled: sending, Run: e.back},
 	}
 	return append(out, e.review.Moves()...)
 }

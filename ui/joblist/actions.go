@@ -27,34 +27,34 @@ func (p *Pane) Actions() []action.Action {
 		link = "the job has no public link yet"
 	}
 	out := []action.Action{
-		{Keys: []string{"enter"}, Name: "applicants", Help: "show who applied", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
-		{Keys: []string{"p"}, Name: "read", Help: "read the job's description", Rank: 2, Disabled: none, Run: on(p.hooks.Preview)},
-		{Keys: []string{"N"}, Name: "new", Help: "write a new job", Rank: 3, Disabled: locked, Run: p.hooks.New},
-		{Keys: []string{"e"}, Name: "edit", Help: "edit the job", Rank: 4, Disabled: cmp.Or(locked, none), Run: on(p.hooks.Edit)},
-		{Keys: []string{"C"}, Name: "clone", Help: "write a new job that begins as a copy of this one", Disabled: cmp.Or(locked, none), Run: on(p.hooks.Clone)},
+		{Keys: []string{"enter"}, Name: "applicants", Title: "Show the applicants", Group: action.GroupJobs, Synonyms: "open, candidates, applications", Help: "show who applied", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
+		{Keys: []string{"p"}, Name: "read", Title: "Read the job", Group: action.GroupJobs, Synonyms: "preview, description, view", Help: "read the job's description", Rank: 2, Disabled: none, Run: on(p.hooks.Preview)},
+		{Keys: []string{"N"}, Name: "new", Title: "New job", Group: action.GroupJobs, Synonyms: "create, write, add, post, publish, draft, vacancy", Help: "write a new job", Rank: 3, Disabled: locked, Run: p.hooks.New},
+		{Keys: []string{"e"}, Name: "edit", Title: "Edit the job", Group: action.GroupJobs, Synonyms: "change, update", Help: "edit the job", Rank: 4, Disabled: cmp.Or(locked, none), Run: on(p.hooks.Edit)},
+		{Keys: []string{"C"}, Name: "clone", Title: "Copy the job", Group: action.GroupJobs, Synonyms: "clone, duplicate, repost", Help: "write a new job that begins as a copy of this one", Disabled: cmp.Or(locked, none), Run: on(p.hooks.Clone)},
 	}
 	out = append(out, p.changes()...)
 	out = append(out,
-		action.Action{Keys: []string{"space"}, Name: "mark", Help: "mark the job for A, X or D, or take the mark away", Rank: 5, Disabled: cmp.Or(locked, none), Run: p.mark},
-		action.Action{Keys: []string{"o"}, Name: "link", Help: "open the job's public page", Disabled: cmp.Or(none, link), Run: on(p.hooks.Link)},
-		action.Action{Keys: []string{"/"}, Name: "filter", Help: "show only jobs that meet a search: words, region:…, is:unseen, -not", Rank: 9, Run: p.filter.Open},
-		action.Action{Keys: []string{"s"}, Name: "sort", Help: "next order: status, applies, title, views, newest", Rank: 10, Run: p.nextSort},
-		action.Action{Keys: []string{"r"}, Name: "refresh", Help: "ask the service again", Rank: 11, Run: p.Refresh},
+		action.Action{Keys: []string{"space"}, Name: "mark", Title: "Mark the job", Group: action.GroupJobs, Synonyms: "select, check", Help: "mark the job for A, X or D, or take the mark away", Rank: 5, Disabled: cmp.Or(locked, none), Run: p.mark},
+		action.Action{Keys: []string{"o"}, Name: "link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Disabled: cmp.Or(none, link), Run: on(p.hooks.Link)},
+		action.Action{Keys: []string{"/"}, Name: "filter", Title: "Filter the jobs", Group: action.GroupFind, Synonyms: "search, find, narrow", Help: "show only jobs that meet a search: words, region:…, is:unseen, -not", Rank: 9, Run: p.filter.Open},
+		action.Action{Keys: []string{"s"}, Name: "sort", Title: "Sort the jobs", Group: action.GroupFind, Synonyms: "order", Help: "next order: status, applies, title, views, newest", Rank: 10, Run: p.nextSort},
+		action.Action{Keys: []string{"r"}, Name: "refresh", Title: "Refresh the jobs", Group: action.GroupService, Synonyms: "reload, fetch, update, sync", Help: "read the jobs from the service again", Rank: 11, Run: p.Refresh},
 	)
 	for i, t := range tabs() {
-		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: t.name, Help: action.Tab + t.name, Run: func() tea.Cmd { return p.show(i) }})
+		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: t.name, Title: "Jobs: " + t.name, Group: action.GroupFind, Synonyms: "tab", Help: action.Tab + t.name, Run: func() tea.Cmd { return p.show(i) }})
 	}
 	switch {
 	case p.run != nil:
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop here", Help: "end what is being done to several jobs after the one under way", Rank: 1, Run: p.run.end})
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop here", Group: action.GroupJobs, Synonyms: "cancel", Help: "end what is being done to several jobs after the one under way", Rank: 1, Run: p.run.end})
 	case p.filter.Active():
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Help: "remove the filter", Rank: 5, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Title: "Clear the filter", Group: action.GroupFind, Synonyms: "show all", Help: "remove the filter", Rank: 5, Run: func() tea.Cmd {
 			p.filter.Clear()
 			p.arrange()
 			return p.hooks.Moved()
 		}})
 	case len(p.marked) > 0:
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Help: "take all marks away", Rank: 1, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Title: "Unmark all jobs", Group: action.GroupJobs, Synonyms: "deselect, select none", Help: "take all marks away", Rank: 1, Run: func() tea.Cmd {
 			clear(p.marked)
 			return nil
 		}})

@@ -32,7 +32,7 @@ func (p *Pane) changes() []action.Action {
 	if n := len(p.marked); n > 0 {
 		many := func(key string, change model.StatusChange) {
 			out = append(out, action.Action{
-				Keys: []string{key}, Name: fmt.Sprintf("%s %d", change, n), Help: fmt.Sprintf("%s the %s (asks first)", change, desk.Plural(n, "marked job")), Rank: 1,
+				Keys: []string{key}, Name: fmt.Sprintf("%s %d", change, n), Title: fmt.Sprintf("%s the %s", change, desk.Plural(n, "marked job")), Group: action.GroupJobs, Synonyms: synonyms[change], Help: fmt.Sprintf("%s the %s (asks first)", change, desk.Plural(n, "marked job")), Rank: 1,
 				Disabled: cmp.Or(locked, busy), Run: func() tea.Cmd { return p.askMany(change) },
 			})
 		}
@@ -47,7 +47,7 @@ func (p *Pane) changes() []action.Action {
 				why = p.already(job, change)
 			}
 			out = append(out, action.Action{
-				Keys: []string{key}, Name: change.String(), Help: help, Rank: rank,
+				Keys: []string{key}, Name: change.String(), Title: change.String() + " the job", Group: action.GroupJobs, Synonyms: synonyms[change], Help: help, Rank: rank,
 				Disabled: cmp.Or(locked, why, busy), Run: func() tea.Cmd { return run(job) },
 			})
 		}
@@ -55,7 +55,14 @@ func (p *Pane) changes() []action.Action {
 		one("X", 7, model.Stop, "take the job off the board; nothing is lost", p.stop)
 		one("D", 8, model.Delete, "delete the job (asks first)", p.askDelete)
 	}
-	return append(out, action.Action{Keys: []string{"z"}, Name: "undo", Help: "undo the last change of a status", Disabled: cmp.Or(locked, undone, busy), Run: p.Undo})
+	return append(out, action.Action{Keys: []string{"z"}, Name: "undo", Title: "Undo the last change of a job", Group: action.GroupJobs, Synonyms: "back, revert", Help: "undo the last change of a status", Disabled: cmp.Or(locked, undone, busy), Run: p.Undo})
+}
+
+// synonyms are the other words for a change.
+var synonyms = map[model.StatusChange]string{
+	model.Activate: "publish, start, resume, post, reopen",
+	model.Stop:     "pause, unpublish, close, deactivate, take down",
+	model.Delete:   "remove, erase",
 }
 
 // already says why a change has nothing to do at a job; "" when it has. What a

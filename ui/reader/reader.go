@@ -209,20 +209,20 @@ func (r *Reader) Actions() []action.Action {
 	view := r.focused()
 	out := r.hooks.Review(r.c)
 	out = append(out,
-		action.Action{Keys: []string{"J"}, Name: "next", Help: "the next person of the queue", Rank: 4, Run: func() tea.Cmd { return r.hooks.Step(1) }},
-		action.Action{Keys: []string{"K"}, Name: "previous", Help: "the person before", Rank: 5, Run: func() tea.Cmd { return r.hooks.Step(-1) }},
-		action.Action{Keys: []string{"t", "tab"}, Name: swap, Help: swapHelp, Rank: 3, Disabled: noCV, Run: r.swap},
-		action.Action{Keys: []string{"v"}, Name: layout, Help: "the CV as it stands on its pages, or as flowing text", Rank: 12, Disabled: noLayout, Run: r.layOut},
-		action.Action{Keys: []string{"i"}, Name: "picture", Help: "the page of the CV as a picture, where the terminal can show one, or back to the text", Disabled: noCV, Run: r.pictured},
-		action.Action{Keys: []string{"/"}, Name: "find", Help: "find words in the profile and the CV; n and N go on", Rank: 13, Run: r.find},
-		action.Action{Keys: []string{"n"}, Name: "next match", Help: "to the next place with the words searched for", Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) }},
-		action.Action{Keys: []string{"N"}, Name: "previous match", Help: "to the place before with the words searched for", Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
-		action.Action{Keys: []string{"]"}, Name: "next page", Help: "to the next page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
-		action.Action{Keys: []string{"["}, Name: "page before", Help: "to the page of the CV before", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
-		action.Action{Keys: []string{"u"}, Name: "links", Help: "the links and addresses of the profile and the CV: copy or open one", Disabled: noLinks, Run: func() tea.Cmd { return r.hooks.Links(r.links) }},
-		action.Action{Keys: []string{"o"}, Name: "open CV", Help: "open the CV in a viewer, where there is a desktop", Disabled: r.hooks.NoOutside(r.c), Run: func() tea.Cmd { return r.hooks.Outside(r.c) }},
-		action.Action{Keys: []string{"S"}, Name: "save CV", Help: "save the CV", Rank: 14, Disabled: noCV, Run: func() tea.Cmd { return r.hooks.Save(r.c) }},
-		action.Action{Keys: []string{"esc"}, Name: "back", Help: "back to the list", Rank: 2, Run: r.hooks.Close},
+		action.Action{Keys: []string{"J"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "the next applicant of the queue", Rank: 4, Run: func() tea.Cmd { return r.hooks.Step(1) }},
+		action.Action{Keys: []string{"K"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "the previous applicant", Rank: 5, Run: func() tea.Cmd { return r.hooks.Step(-1) }},
+		action.Action{Keys: []string{"t", "tab"}, Name: swap, Title: "Switch between profile and CV", Group: action.GroupApplicants, Synonyms: "resume", Help: swapHelp, Rank: 3, Disabled: noCV, Run: r.swap},
+		action.Action{Keys: []string{"v"}, Name: layout, Title: "Layout or flowing text", Group: action.GroupApplicants, Synonyms: "pages, view", Help: "the CV as it stands on its pages, or as flowing text", Rank: 12, Disabled: noLayout, Run: r.layOut},
+		action.Action{Keys: []string{"i"}, Name: "picture", Title: "Picture of the page", Group: action.GroupApplicants, Synonyms: "image, photo, scan", Help: "the page of the CV as a picture, where the terminal can show one, or back to the text", Disabled: noCV, Run: r.pictured},
+		action.Action{Keys: []string{"/"}, Name: "find", Title: "Find in the CV", Group: action.GroupFind, Synonyms: "search", Help: "find words in the profile and the CV; n and N go on", Rank: 13, Run: r.find},
+		action.Action{Keys: []string{"n"}, Name: "next match", Group: action.GroupFind, Help: "to the next match", Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) }},
+		action.Action{Keys: []string{"N"}, Name: "previous match", Group: action.GroupFind, Help: "to the previous match", Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
+		action.Action{Keys: []string{"]"}, Name: "next page", Group: action.GroupMoving, Help: "to the next page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
+		action.Action{Keys: []string{"["}, Name: "page before", Title: "Previous page", Group: action.GroupMoving, Help: "to the previous page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
+		action.Action{Keys: []string{"u"}, Name: "links", Title: "Links and addresses", Group: action.GroupFiles, Synonyms: "url, website, github, linkedin, e-mail, email", Help: "the links and addresses of the profile and the CV: copy or open one", Disabled: noLinks, Run: func() tea.Cmd { return r.hooks.Links(r.links) }},
+		action.Action{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in a viewer, where there is a desktop", Disabled: r.hooks.NoOutside(r.c), Run: func() tea.Cmd { return r.hooks.Outside(r.c) }},
+		action.Action{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 14, Disabled: noCV, Run: func() tea.Cmd { return r.hooks.Save(r.c) }},
+		action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: r.hooks.Close},
 	)
 	moves := view.Moves()
 	for i := range moves {
@@ -236,8 +236,8 @@ func (r *Reader) Actions() []action.Action {
 			rank = 3
 		}
 		moves = append(moves,
-			action.Action{Keys: []string{"right", "l"}, Name: "right", Help: "what stands on the right of a wide page", Rank: rank, Run: func() tea.Cmd { view.Shift(8); return nil }},
-			action.Action{Keys: []string{"left", "h"}, Name: "left", Help: "back to the left of a wide page", Run: func() tea.Cmd { view.Shift(-8); return nil }},
+			action.Action{Keys: []string{"right", "l"}, Name: "right", Title: "Scroll right", Group: action.GroupMoving, Help: "scroll right on a wide page", Rank: rank, Run: func() tea.Cmd { view.Shift(8); return nil }},
+			action.Action{Keys: []string{"left", "h"}, Name: "left", Title: "Scroll left", Group: action.GroupMoving, Help: "scroll left on a wide page", Run: func() tea.Cmd { view.Shift(-8); return nil }},
 		)
 	}
 	return append(out, moves...)
