@@ -201,7 +201,7 @@ func TestNotesAreHiddenWhileBlind(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Press("enter", "t", "c")
 	d.Type("Олена з Луцька")
-	d.Press("enter", "b")
+	d.Press("ctrl+s", "b")
 	d.Sees("[hidden while blind; c opens it]")
 	d.SeesNot("Луцька")
 	d.Press("z")

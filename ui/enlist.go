@@ -16,16 +16,16 @@ import (
 // enlistBox puts people on shortlists, and takes them off.
 type enlistBox struct {
 	lineBox // part of a name, or a new one
-	people  []model.Candidate
-	all     []model.Shortlist
-	on      map[int64]int // how many of the people are on a shortlist, by its id
-	list    list.List
+	subjects
+	all  []model.Shortlist
+	on   map[int64]int // how many of the people are on a shortlist, by its id
+	list list.List
 }
 
 // enlist asks for the shortlist that people are to be put on.
 func (m *Model) enlist(people []model.Candidate) tea.Cmd {
 	return m.withShortlists(func(all []model.Shortlist) tea.Cmd {
-		b := &enlistBox{lineBox: m.newLineBox("a new name, or part of one", ""), people: people, all: all, on: map[int64]int{}}
+		b := &enlistBox{lineBox: m.newLineBox("a new name, or part of one", ""), subjects: subjects{people}, all: all, on: map[int64]int{}}
 		chosen := map[int64]bool{}
 		for _, c := range people {
 			chosen[c.ID] = true
@@ -41,21 +41,6 @@ func (m *Model) enlist(people []model.Candidate) tea.Cmd {
 		m.push(b)
 		return nil
 	})
-}
-
-func (b *enlistBox) about() (ids []int64) {
-	for _, c := range b.people {
-		ids = append(ids, c.ID)
-	}
-	return ids
-}
-
-func (b *enlistBox) settle(was int64, now model.Candidate) {
-	for i, c := range b.people {
-		if c.ID == was {
-			b.people[i] = now
-		}
-	}
 }
 
 func (b *enlistBox) title() string { return "Shortlists for " + b.model.who(b.people) }

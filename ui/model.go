@@ -105,6 +105,7 @@ type Model struct {
 	movedAt   time.Time
 
 	book      *review.Book // what the person thinks of applicants
+	unkept    unkeptNote   // typed for several applicants
 	reader    *reader.Reader
 	inReader  bool // it is on the screen
 	queue     queue
@@ -186,7 +187,7 @@ func (m *Model) use(b Backend) {
 		m.desk.ReadOnly = account.ErrReadOnly.Error()
 	}
 	m.focus, m.jobDetail, m.inReader = layout.Jobs, false, false
-	m.comparing, m.search = nil, nil
+	m.comparing, m.search, m.unkept = nil, nil, unkeptNote{}
 	m.book = m.newBook()
 	m.jobs = joblist.New(m.desk, b, joblist.Hooks{
 		Open: m.openJob, Preview: m.previewJob, Moved: m.jobMoved, Passing: m.passing(m.jobMoved),

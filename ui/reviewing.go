@@ -20,32 +20,68 @@ import (
 // side.
 const around = 3
 
-// reviewActions are what a person may think of somebody, first in the footer from a
-// rank on, where that is not 0. next is called after a verdict; nil: nowhere is gone.
+// reviewActions are the actions of a review: of the marked applicants where some are, else
+// of c. They stand in the footer from a rank on, where that is not 0. next is called after
+// a verdict about one applicant; nil: stay.
 func (m *Model) reviewActions(c model.Candidate, rank int, next func() tea.Cmd) []action.Action {
-	none := m.noPerson(c)
+	return m.reviewOf(chosen{one: c}, rank, next)
+}
+
+// chosen is whom a review's keys are about: the marked applicants where some are, else the
+// one under the cursor.
+type chosen struct {
+	one    model.Candidate
+	marked int
+	all    func() []model.Candidate // the marked
+}
+
+func (c chosen) people() []model.Candidate {
+	if c.marked > 0 {
+		return c.all()
+	}
+	return []model.Candidate{c.one}
+}
+
+// counted adds the number of the marked to a name in the footer.
+func (c chosen) counted(name string) string {
+	if c.marked == 0 {
+		return name
+	}
+	return fmt.Sprintf("%s %d", name, c.marked)
+}
+
+func (m *Model) reviewOf(whom chosen, rank int, next func() tea.Cmd) []action.Action {
+	disabled := ""
+	if whom.marked == 0 {
+		disabled = m.noPerson(whom.one)
+	} else {
+		next, rank = nil, 1 // they were marked for one of these
+	}
 	at := func(i int) int {
 		if rank == 0 {
 			return 0
 		}
 		return rank + i
 	}
-	verdict := func(v model.Verdict) func() tea.Cmd {
-		return func() tea.Cmd { return m.judge(c, v, next) }
+	on := func(f func([]model.Candidate) tea.Cmd) func() tea.Cmd {
+		return func() tea.Cmd { return f(whom.people()) }
 	}
-	noVerdict := none
-	if noVerdict == "" && m.book.Of(c.ID).Verdict == model.Undecided {
+	verdict := func(v model.Verdict) func() tea.Cmd {
+		return on(func(people []model.Candidate) tea.Cmd { return m.judge(people, v, next) })
+	}
+	noVerdict := disabled
+	if noVerdict == "" && whom.marked == 0 && m.book.Of(whom.one.ID).Verdict == model.Undecided {
 		noVerdict = "there is no verdict to take back"
 	}
 	return []action.Action{
-		{Keys: []string{"a"}, Name: "yes", Title: "Verdict: yes", Group: action.GroupReview, Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; only you see it", Rank: at(0), Disabled: none, Run: verdict(model.Yes),
-			Foot: &action.Foot{Keys: "a m x", Name: "yes maybe no"}},
-		{Keys: []string{"m"}, Name: "maybe", Title: "Verdict: maybe", Group: action.GroupReview, Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant", Disabled: none, Run: verdict(model.Maybe)},
-		{Keys: []string{"x"}, Name: "no", Title: "Verdict: no", Group: action.GroupReview, Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant", Disabled: none, Run: verdict(model.No)},
-		{Keys: []string{"backspace"}, Name: "no verdict", Title: "Take the verdict back", Group: action.GroupReview, Synonyms: "undecided, clear, reset", Help: "take the verdict back", Disabled: noVerdict, Run: func() tea.Cmd { return m.judge(c, model.Undecided, nil) }},
-		{Keys: []string{"c"}, Name: "note", Title: "Write a note", Group: action.GroupReview, Synonyms: "comment, remark", Help: "write a note about the applicant; it stays on this machine", Rank: at(6), Disabled: none, Run: func() tea.Cmd { return m.writeNote(c) }},
-		{Keys: []string{"*"}, Name: "rating", Title: "Rate", Group: action.GroupReview, Synonyms: "stars, score, rating", Help: "rate the applicant from 1 to 5", Rank: at(7), Disabled: none, Run: func() tea.Cmd { return m.rate(c) }},
-		{Keys: []string{"T"}, Name: "tags", Title: "Tag", Group: action.GroupReview, Synonyms: "label, keyword", Help: "tag the applicant with your own words", Rank: at(8), Disabled: none, Run: func() tea.Cmd { return m.tag(c) }},
+		{Keys: []string{"a"}, Name: "yes", Title: "Verdict: yes", Group: action.GroupReview, Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; only you see it", Rank: at(0), Disabled: disabled, Run: verdict(model.Yes),
+			Foot: &action.Foot{Keys: "a m x", Name: whom.counted("yes maybe no")}},
+		{Keys: []string{"m"}, Name: "maybe", Title: "Verdict: maybe", Group: action.GroupReview, Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant", Disabled: disabled, Run: verdict(model.Maybe)},
+		{Keys: []string{"x"}, Name: "no", Title: "Verdict: no", Group: action.GroupReview, Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant", Disabled: disabled, Run: verdict(model.No)},
+		{Keys: []string{"backspace"}, Name: "no verdict", Title: "Take the verdict back", Group: action.GroupReview, Synonyms: "undecided, clear, reset", Help: "take the verdict back", Disabled: noVerdict, Run: on(func(people []model.Candidate) tea.Cmd { return m.judge(people, model.Undecided, nil) })},
+		{Keys: []string{"c"}, Name: whom.counted("note"), Title: "Write a note", Group: action.GroupReview, Synonyms: "comment, remark", Help: "write a note about the applicant; it stays on this machine", Rank: at(6), Disabled: disabled, Run: on(m.writeNote)},
+		{Keys: []string{"*"}, Name: whom.counted("rating"), Title: "Rate", Group: action.GroupReview, Synonyms: "stars, score, rating", Help: "rate the applicant from 1 to 5", Rank: at(7), Disabled: disabled, Run: on(m.rate)},
+		{Keys: []string{"T"}, Name: whom.counted("tags"), Title: "Tag", Group: action.GroupReview, Synonyms: "label, keyword", Help: "tag the applicant with your own words", Rank: at(8), Disabled: disabled, Run: on(m.tag)},
 		m.undoAction(at(12)),
 	}
 }
@@ -71,13 +107,14 @@ func (m *Model) noPerson(c model.Candidate) string {
 
 // reviewInList are the review's actions over the list of applicants.
 func (m *Model) reviewInList(c model.Candidate) []action.Action {
-	out := m.reviewActions(c, 3, func() tea.Cmd {
+	whom := chosen{one: c, marked: m.people.Marks(), all: m.people.Marked}
+	out := m.reviewOf(whom, 3, func() tea.Cmd {
 		if _, ok := m.people.Step(1); !ok {
 			return nil
 		}
 		return m.people.Arrive()
 	})
-	return append(out, m.chosenActions(c, m.people.Marks())...)
+	return append(out, m.chosenActions(c, whom.marked)...)
 }
 
 // whom names somebody for a sentence, as of now: c may be from before a switch of blind
@@ -92,39 +129,66 @@ func (m *Model) whom(c model.Candidate) string {
 	return fmt.Sprintf("Application %d", c.ID)
 }
 
-// judge keeps a verdict about somebody. next goes on to the next person; nil: nowhere.
-func (m *Model) judge(c model.Candidate, v model.Verdict, next func() tea.Cmd) tea.Cmd {
-	what := "is a " + string(v)
-	if v == model.Undecided {
-		what = "has no verdict"
+// wording is what a change made of an applicant, and of several: "is a yes", "yes".
+type wording struct{ one, several string }
+
+func (o wording) of(n int) string {
+	if n == 1 {
+		return o.one
 	}
-	cmd := m.change(c, what, func(r *model.Review) { r.Verdict = v })
+	return o.several
+}
+
+// judge keeps a verdict about applicants. next goes on to the next one; nil: stay.
+func (m *Model) judge(people []model.Candidate, v model.Verdict, next func() tea.Cmd) tea.Cmd {
+	what := wording{"is a " + string(v), string(v)}
+	if v == model.Undecided {
+		what = wording{"has no verdict", "no verdict"}
+	}
+	cmd := m.change(people, what, func(r *model.Review) { r.Verdict = v })
 	if next == nil {
 		return cmd
 	}
 	return tea.Batch(cmd, next()) // that nobody comes next is worth more than what was said
 }
 
-// change changes what is thought of somebody, and says so: what it makes of them.
-func (m *Model) change(c model.Candidate, what string, f func(*model.Review)) tea.Cmd {
-	made, cmd := m.book.Change(c, what, f)
-	return tea.Batch(cmd, m.sayChanged(c, what, made))
+// change changes the reviews of applicants, and shows what it made of them.
+func (m *Model) change(people []model.Candidate, what wording, f func(*model.Review)) tea.Cmd {
+	made, cmd := m.book.ChangeAll(people, what.of, f)
+	return tea.Batch(cmd, m.sayChanged(people, what, made))
 }
 
-func (m *Model) sayChanged(c model.Candidate, what string, made bool) tea.Cmd {
-	if !made {
-		return m.notify(desk.Info, m.whom(c)+" "+what+", as before.")
+// sayChanged shows what was made of applicants, made of whom were changed.
+func (m *Model) sayChanged(people []model.Candidate, what wording, made int) tea.Cmd {
+	n := len(people)
+	if n == 1 {
+		if made == 0 {
+			return m.notify(desk.Info, m.whom(people[0])+" "+what.one+", as before.")
+		}
+		return m.notify(desk.Good, m.whom(people[0])+" "+what.one+". z takes it back.")
 	}
-	return m.notify(desk.Good, m.whom(c)+" "+what+". z takes it back.")
+	switch made {
+	case 0:
+		return m.notify(desk.Info, fmt.Sprintf("%d applicants: %s, as before.", n, what.several))
+	case n:
+		return m.notify(desk.Good, fmt.Sprintf("%d applicants: %s. z undoes.", n, what.several))
+	}
+	return m.notify(desk.Good, fmt.Sprintf("%s changed: %s; %d as before. z undoes.", desk.Plural(made, "applicant"), what.several, n-made))
 }
 
 // undoReview takes the last change back, and goes back to whom it was about. Nobody is
 // opened by it who was not before, as that would mark them viewed.
 func (m *Model) undoReview() tea.Cmd {
-	id, what, cmd := m.book.Undo()
-	if id == 0 {
+	applies, what, cmd := m.book.Undo()
+	switch {
+	case len(applies) == 0 && what != "":
+		return tea.Batch(cmd, m.notify(desk.Warn, desk.GoneJustIn+"."))
+	case len(applies) == 0:
 		return cmd
+	case len(applies) > 1: // the cursor stays: they are in many places
+		return tea.Batch(cmd, m.notify(desk.Info, m.takenBack(fmt.Sprintf("%d applicants", len(applies)), ": ", what)))
 	}
+	id := applies[0]
 	back := tea.Cmd(nil)
 	if m.inReader {
 		if i := slices.Index(m.queue.ids, id); i >= 0 && i != m.queue.at && m.wasRead(id) {
@@ -143,7 +207,7 @@ func (m *Model) undoReview() tea.Cmd {
 		}
 	}
 	told := func(c model.Candidate, err error) tea.Cmd {
-		said := m.notify(desk.Info, m.takenBack(c, what))
+		said := m.notify(desk.Info, m.takenBack(m.whom(c), " ", what))
 		if _, has := m.person.Candidate(); has || !m.inDetail() {
 			return said
 		}
@@ -171,11 +235,11 @@ func (m *Model) inDetail() bool {
 
 // takenBack words an undo. In blind mode it does not say of what: a note or a tag may
 // name the person.
-func (m *Model) takenBack(c model.Candidate, what string) string {
-	if m.blind && !slices.Contains([]string{"is a yes", "is a maybe", "is a no"}, what) {
-		return "Taken back: what was changed last of " + m.whom(c) + "."
+func (m *Model) takenBack(who, between, what string) string {
+	if m.blind && !slices.Contains([]string{"is a yes", "is a maybe", "is a no", "yes", "maybe", "no", "no verdict"}, what) {
+		return "Taken back: what was changed last of " + who + "."
 	}
-	return "Taken back: " + m.whom(c) + " " + what + "."
+	return "Taken back: " + who + between + what + "."
 }
 
 // reviewChanged draws anew what shows reviews.

@@ -33,9 +33,9 @@ func TestADayOfReviewing(t *testing.T) {
 	d.Sees(first.Applicant.Name, "1 of 38", "CV  PDF", first.Applicant.Contacts.Phone)
 	d.Press("c")
 	d.Type("Сильний у Go")
-	d.Press("ctrl+j")
-	d.Type("другий рядок")
 	d.Press("enter")
+	d.Type("другий рядок")
+	d.Press("ctrl+s")
 	d.Sees("Your note  on this machine only", "Сильний у Go", "другий рядок")
 	d.Press("*", "4", "T")
 	d.Type("Go, Другий тур")
@@ -159,7 +159,7 @@ func TestANoteIsNotLost(t *testing.T) {
 	if got := d.model.book.Of(person.ID); got.Note != "" || got.Typed != "Половина думки, і ще. Усе." {
 		t.Errorf("the note is %q, typed was %q", got.Note, got.Typed)
 	}
-	d.Press("c", "enter")
+	d.Press("c", "ctrl+s")
 	if got := d.model.book.Of(person.ID); got.Note != "Половина думки, і ще. Усе." || got.Typed != "" {
 		t.Errorf("the note is %q, typed is %q", got.Note, got.Typed)
 	}
@@ -249,9 +249,9 @@ func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
 	d.Press("m", "l", "x")
 	d.Sees("maybe", second.Applicant.Name+" is a no.")
 	d.Press("esc", "+")
-	d.Overlay().Sees("Shortlists for 2 people", "Фінал", "1 person")
+	d.Overlay().Sees("Shortlists for 2 applicants", "Фінал", "1 person")
 	d.Press("enter")
-	d.Sees("2 people put on “Фінал”")
+	d.Sees("2 applicants put on “Фінал”")
 	d.Press("w", "enter")
 	d.Overlay().Sees("Фінал · 3 people", backend.Applicant.Name, first.Applicant.Name, "maybe", "no")
 
@@ -431,7 +431,7 @@ func TestUndoRestoresWhatAnotherCopyHadWritten(t *testing.T) {
 func TestANoteOfAnotherCopyIsNotWrittenOver(t *testing.T) {
 	t.Parallel()
 	const theirs, mine = "theirs, long and precious", "mine"
-	for name, keys := range map[string][]string{"kept": {"enter"}, "left and gone on with": {"esc", "c", "enter"}} {
+	for name, keys := range map[string][]string{"kept": {"ctrl+s"}, "left and gone on with": {"esc", "c", "ctrl+s"}} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
 			d.ToJob("ua-backend")
@@ -452,7 +452,7 @@ func TestANoteOfAnotherCopyIsNotWrittenOver(t *testing.T) {
 			if kept, err := d.account.Reviews(t.Context(), 0); err != nil || kept[c.ID].Note != theirs {
 				t.Errorf("undone it is %+v, %v", kept[c.ID], err)
 			}
-			d.Press("c", "enter")
+			d.Press("c", "ctrl+s")
 			if kept, err := d.account.Reviews(t.Context(), 0); err != nil || kept[c.ID].Note != theirs {
 				t.Errorf("kept as it was, it is %+v, %v", kept[c.ID], err)
 			}
@@ -472,7 +472,7 @@ func TestANoteThatIsNotOnTheScreenYetIsNotWrittenOver(t *testing.T) {
 	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Note = "theirs" }); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("enter")
+	d.Press("ctrl+s")
 	d.Until("both are here", func() bool { return d.model.book.Of(c.ID).Note == "theirs\n\nmine" })
 }
 
@@ -909,7 +909,7 @@ func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
 		"verdict": {[]string{"a"}, "is a yes"},
 		"rating":  {[]string{"*", "4"}, "is rated 4"},
 		"tags":    {[]string{"T", "g", "o", "enter"}, "has the tags go"},
-		"note":    {[]string{"c", "o", "k", "enter"}, "has the note “ok”"},
+		"note":    {[]string{"c", "o", "k", "ctrl+s"}, "has the note “ok”"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
@@ -925,7 +925,7 @@ func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
 			d.Press("g")
 			again := c.keys
 			if name == "tags" || name == "note" { // the box begins with what is so
-				again = []string{c.keys[0], "enter"}
+				again = []string{c.keys[0], c.keys[len(c.keys)-1]}
 			}
 			d.Press(again...)
 			d.Sees(first.Applicant.Name + " " + c.said + ", as before.")
@@ -948,7 +948,7 @@ func TestANoteIsGoneOnWithAfterARestart(t *testing.T) {
 			c := d.Person()
 			d.Press("c")
 			d.Type("Good with Go")
-			d.Press("enter", "c", "backspace", "backspace")
+			d.Press("ctrl+s", "c", "backspace", "backspace")
 			d.Type("Rust")
 			d.Advance(time.Second)
 			d.Restart()
@@ -961,7 +961,7 @@ func TestANoteIsGoneOnWithAfterARestart(t *testing.T) {
 			d.ToJob("ua-backend")
 			d.Press("enter", "c")
 			d.Overlay().Sees("Good with Rust")
-			d.Press("enter")
+			d.Press("ctrl+s")
 			want := "Good with Rust"
 			if theirs != "" {
 				want = theirs + "\n\n" + want

@@ -85,7 +85,7 @@ func TestWhatIsBeingWrittenIsOfTheApplication(t *testing.T) {
 	d.Type("Сильна")
 	id := listed()
 	d.Type(" у Go")
-	d.Press("enter")
+	d.Press("ctrl+s")
 	if r := d.review(id); r.Note != "Сильна у Go" || r.Typed != "" {
 		t.Errorf("kept is %+v", r)
 	}

@@ -28,7 +28,7 @@ func (m *Model) who(people []model.Candidate) string {
 	if len(people) == 1 {
 		return m.whom(people[0])
 	}
-	return fmt.Sprintf("%d people", len(people))
+	return fmt.Sprintf("%d applicants", len(people))
 }
 
 // takeOff takes people off the shortlist of a name.

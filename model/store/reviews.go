@@ -127,8 +127,8 @@ func (s *Store) ReviewsJustIn(ctx context.Context) (out []model.Review, err erro
 }
 
 // ChangeReview changes one review by f, which sees it as it is by now, and returns
-// it as it was before and as it is. A change to nothing leaves no row, and so does one of
-// who was dismissed meanwhile.
+// it as it was before and as it is. A change to nothing leaves no row; one of an arrival
+// that was dismissed meanwhile changes nothing.
 func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time, f func(*model.Review)) (was, is model.Review, err error) {
 	err = s.write(ctx, "keep the review", func(tx *sql.Tx) error {
 		applyID, err := settled(ctx, tx, of)
@@ -147,6 +147,7 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time,
 		f(&is)
 		is.ApplyID, is.JobID, is.Changed = applyID, jobID, at
 		if gone, err := dismissed(ctx, tx, applyID); gone || err != nil {
+			is = was
 			return err
 		}
 		return putReview(ctx, tx, is)

@@ -4,10 +4,11 @@
 package review
 
 import (
+	"cmp"
 	"context"
+	"fmt"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -49,66 +50,6 @@ type Book struct {
 	unkept  string
 	made    int    // changes
 	done    []done // that can be undone, the newest last
-}
-
-// done is what can be undone: a change of a review, or one that is kept elsewhere.
-type done struct {
-	step *step
-	undo func() tea.Cmd // where there is no step
-}
-
-// step is a change of one review. Of whom, it knows no more than the ids: who it is may
-// be told otherwise by the time it is undone.
-type step struct {
-	jobID  int64
-	what   string // it made of them: "is a yes"
-	change func(*model.Review)
-
-	mu      sync.Mutex
-	applyID int64
-	was, is model.Review // as on the screen; once it is written, as on the disk
-}
-
-// of is the application it is a change of.
-func (s *step) of() int64 {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.applyID
-}
-
-// settle makes it one of the application that who had just come in is.
-func (s *step) settle(was, now int64) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.applyID == was {
-		s.applyID = now
-	}
-}
-
-// written takes what a change really was of and made: another copy of the program may
-// have written since it was on this screen.
-func (s *step) written(was, is model.Review) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.was, s.is = was, is
-}
-
-// undo takes back what the step changed and nobody has changed since.
-func (s *step) undo(r *model.Review) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if r.Verdict == s.is.Verdict {
-		r.Verdict = s.was.Verdict
-	}
-	if r.Rating == s.is.Rating {
-		r.Rating = s.was.Rating
-	}
-	if r.Note == s.is.Note {
-		r.Note = s.was.Note
-	}
-	if slices.Equal(r.Tags, s.is.Tags) {
-		r.Tags = slices.Clone(s.was.Tags)
-	}
 }
 
 // NewBook returns an empty book.
@@ -189,8 +130,10 @@ func (b *Book) JustIn() (ids []int64) {
 		ids = append(ids, id)
 	}
 	for _, d := range b.done {
-		if d.step != nil && d.step.of() < 0 {
-			ids = append(ids, d.step.of())
+		for _, s := range d.steps {
+			if id := s.of(); id < 0 {
+				ids = append(ids, id)
+			}
 		}
 	}
 	return ids
@@ -200,8 +143,8 @@ func (b *Book) JustIn() (ids []int64) {
 // them is of that, and is taken back there.
 func (b *Book) Settle(was, now int64) tea.Cmd {
 	for _, d := range b.done {
-		if d.step != nil {
-			d.step.settle(was, now)
+		for _, s := range d.steps {
+			s.settle(was, now)
 		}
 	}
 	for _, s := range b.writer.left() {
@@ -226,15 +169,33 @@ func (b *Book) Settle(was, now int64) tea.Cmd {
 // undone: a change to what is so already is none. what is said of the person where it is
 // undone: "is a yes", safe text.
 func (b *Book) Change(c model.Candidate, what string, change func(*model.Review)) (made bool, cmd tea.Cmd) {
-	s := &step{applyID: c.ID, jobID: c.JobID, what: what, was: b.Of(c.ID), change: change}
-	b.apply(s)
-	s.is = b.Of(c.ID)
-	if made = !same(s.was, s.is); made {
-		b.did(done{step: s})
-	} else if s.was.Typed == s.is.Typed {
-		return false, nil
+	n, cmd := b.ChangeAll([]model.Candidate{c}, func(int) string { return what }, change)
+	return n > 0, cmd
+}
+
+// ChangeAll changes the reviews of several applicants as Change does, and reports how many
+// of them it changed. what words it for so many of them. One undo takes all of it back.
+func (b *Book) ChangeAll(people []model.Candidate, what func(n int) string, change func(*model.Review)) (made int, cmd tea.Cmd) {
+	var undoable, writes []*step
+	for _, c := range people {
+		s := &step{applyID: c.ID, jobID: c.JobID, was: b.Of(c.ID), change: change}
+		b.apply(s)
+		s.is = b.Of(c.ID)
+		changed := !same(s.was, s.is)
+		if changed {
+			undoable = append(undoable, s)
+		}
+		if changed || s.was.Typed != s.is.Typed {
+			writes = append(writes, s)
+		}
 	}
-	return made, tea.Batch(b.write(s), b.hooks.Changed())
+	if len(writes) == 0 {
+		return 0, nil
+	}
+	if len(undoable) > 0 {
+		b.did(done{steps: undoable, what: what})
+	}
+	return len(undoable), tea.Batch(b.write(writes...), b.hooks.Changed())
 }
 
 // Type keeps what is being written as a note, which is none yet, and the note it was
@@ -290,6 +251,18 @@ func join(begun, mine, now string) string {
 	return now + "\n\n" + mine
 }
 
+// Appended is a note with another below it. Appended again it is the same: what is read
+// from the disk may have it already.
+func Appended(note, more string) string {
+	switch {
+	case note == "" || note == more || strings.HasSuffix(note, "\n"+more):
+		return cmp.Or(note, more)
+	case more == "":
+		return note
+	}
+	return note + "\n" + more
+}
+
 // same reports whether the same is thought. What is typed is not thought yet.
 func same(a, b model.Review) bool {
 	return a.Verdict == b.Verdict && a.Rating == b.Rating && a.Note == b.Note && slices.Equal(a.Tags, b.Tags)
@@ -306,88 +279,66 @@ func (b *Book) did(d done) {
 	b.done = b.done[max(len(b.done)-undoable, 0):]
 }
 
-// Undo takes the last change back and returns whom it was of and what it had made
-// of them. What was changed otherwise since stays. A change that is kept elsewhere is of
-// nobody here, and what undoes it says so.
-func (b *Book) Undo() (applyID int64, what string, cmd tea.Cmd) {
+// Undo takes the last change back and returns the applications it was of and what it had
+// made of them. What was changed otherwise since stays. A change that is kept elsewhere
+// is of no application here, and what undoes it says so.
+func (b *Book) Undo() (applies []int64, what string, cmd tea.Cmd) {
 	last := b.done[len(b.done)-1]
 	b.done = b.done[:len(b.done)-1]
-	if last.step == nil {
-		return 0, "", last.undo()
+	if len(last.steps) == 0 {
+		return nil, "", last.undo()
 	}
-	s := last.step
-	id := s.of()
-	back := &step{applyID: id, jobID: s.jobID, change: s.undo}
-	b.apply(back)
-	return id, s.what, tea.Batch(b.write(back), b.hooks.Changed())
+	var backs []*step
+	for _, s := range last.steps {
+		if s.isGone() {
+			continue
+		}
+		back := &step{applyID: s.of(), jobID: s.jobID, change: s.undo}
+		b.apply(back)
+		backs = append(backs, back)
+		applies = append(applies, back.applyID)
+	}
+	return applies, last.what(len(applies)), tea.Batch(b.write(backs...), b.hooks.Changed())
 }
 
-// write keeps a change, behind those before it. One that cannot be kept stays on
-// the screen and is tried again.
-func (b *Book) write(s *step) tea.Cmd {
+// write keeps changes, behind those before them. One that cannot be kept stays on the
+// screen and is tried again.
+func (b *Book) write(steps ...*step) tea.Cmd {
 	b.made++
-	b.writer.add(s)
+	b.writer.add(steps...)
 	return b.flush()
 }
 
 func (b *Book) flush() tea.Cmd {
-	return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, b.writer.drain(context.WithoutCancel(ctx))
-	}, func(_ struct{}, err error) tea.Cmd {
+	return load.Do(b.desk.Group, func(ctx context.Context) (int, error) {
+		return b.writer.drain(context.WithoutCancel(ctx))
+	}, func(gone int, err error) tea.Cmd {
+		said := b.reportGone(gone)
 		if err == nil {
 			b.unkept = ""
 			b.retry.Cancel()
 			if len(b.writer.left()) > 0 { // more is on its way
-				return nil
+				return said
 			}
-			return b.hooks.Kept()
+			return tea.Batch(said, b.hooks.Kept())
 		}
 		cmd := load.After(b.desk.Group, &b.retry, again, b.flush)
 		if b.unkept == "" {
-			cmd = tea.Batch(cmd, b.desk.Notify(desk.Bad, "Your review could not be kept on this machine yet, and is tried again. "+b.desk.Fail(err)))
+			cmd = tea.Batch(cmd, said, b.desk.Notify(desk.Bad, "Your review could not be kept on this machine yet, and is tried again. "+b.desk.Fail(err)))
 		}
 		b.unkept = b.desk.Fail(err)
 		return cmd
 	})
 }
 
-// writer writes changes one after the other, in the order they were made.
-type writer struct {
-	source Source
-	one    sync.Mutex // held by who writes
-
-	mu    sync.Mutex
-	queue []*step
-}
-
-func (w *writer) add(s *step) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.queue = append(w.queue, s)
-}
-
-// left returns what is not written yet.
-func (w *writer) left() []*step {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	return slices.Clone(w.queue)
-}
-
-func (w *writer) drain(ctx context.Context) error {
-	w.one.Lock()
-	defer w.one.Unlock()
-	for {
-		left := w.left()
-		if len(left) == 0 {
-			return nil
-		}
-		was, is, err := w.source.ChangeReview(ctx, model.Candidate{ID: left[0].of(), JobID: left[0].jobID}, left[0].change)
-		if err != nil {
-			return err
-		}
-		left[0].written(was, is)
-		w.mu.Lock()
-		w.queue = w.queue[1:]
-		w.mu.Unlock()
+// reportGone shows how many of the changes just written found their application dismissed
+// by another copy of the program.
+func (b *Book) reportGone(gone int) tea.Cmd {
+	switch gone {
+	case 0:
+		return nil
+	case 1:
+		return b.desk.Notify(desk.Warn, desk.GoneJustIn+": your review of it was not kept.")
 	}
+	return b.desk.Notify(desk.Warn, fmt.Sprintf("%d applications that just came in are not on this machine any more: your reviews of them were not kept.", gone))
 }

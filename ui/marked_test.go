@@ -1,0 +1,197 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// markThree opens a job's applicants, marks the first three and returns all of them in
+// order; the cursor is on the fourth, who is not marked.
+func markThree(d *day) []int64 {
+	d.Helper()
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	order := d.Order()
+	d.Press("space", "space", "space")
+	if at := d.Person().ID; at != order[3] {
+		d.Fatalf("the cursor is on %d, not on the fourth of %v", at, order[:5])
+	}
+	return order
+}
+
+// reviews are those of applications, as they are kept on the disk.
+func (d *day) reviews(ids []int64) (out []model.Review) {
+	d.Helper()
+	kept, err := d.Elsewhere().Reviews(d.Context(), 0)
+	if err != nil {
+		d.Fatal(err)
+	}
+	for _, id := range ids {
+		out = append(out, kept[id])
+	}
+	return out
+}
+
+// TestAVerdictIsAboutTheMarked: not about who is under the cursor. One undo takes it back.
+func TestAVerdictIsAboutTheMarked(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	order := markThree(d)
+	for key, verdict := range map[string]model.Verdict{"a": model.Yes, "m": model.Maybe, "x": model.No} {
+		d.Press(key)
+		d.Sees("3 applicants: " + string(verdict) + ". z undoes.")
+		for i, r := range d.reviews(order[:4]) {
+			if want := map[bool]model.Verdict{true: verdict}[i < 3]; r.Verdict != want {
+				t.Errorf("%s made the verdict of row %d %q, want %q", key, i, r.Verdict, want)
+			}
+		}
+		if at := d.Person().ID; at != order[3] {
+			t.Errorf("%s moved the cursor to %d", key, at)
+		}
+		d.Press("z")
+		d.Sees("Taken back: 3 applicants: " + string(verdict) + ".")
+		for i, r := range d.reviews(order[:4]) {
+			if r.Verdict != model.Undecided {
+				t.Errorf("after the undo of %s row %d is %q", key, i, r.Verdict)
+			}
+		}
+	}
+	for _, id := range order[:4] {
+		if d.Events(id) != 0 {
+			t.Errorf("application %d was viewed", id)
+		}
+	}
+
+	// Who has the verdict already is not counted as changed, and not taken back.
+	d.Press("esc", "g", "x", "g", "space", "space", "x")
+	d.Sees("1 applicant changed: no; 1 as before. z undoes.")
+	d.Press("z")
+	if got := d.reviews(order[:2]); got[0].Verdict != model.No || got[1].Verdict != model.Undecided {
+		t.Errorf("after the undo they are %+v", got)
+	}
+}
+
+// TestARatingAndTagsAreOfTheMarked: tags that only some have stay.
+func TestARatingAndTagsAreOfTheMarked(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "T")
+	d.Type("go, own")
+	d.Press("enter", "j", "T")
+	d.Type("go")
+	d.Press("enter", "g", "space", "space", "*")
+	d.Overlay().Sees("Rate 2 applicants")
+	d.Press("4")
+	d.Sees("2 applicants: rated 4. z undoes.")
+	order := d.Order()
+	d.Press("G", "T")
+	d.Overlay().Sees("Tags of 2 applicants", "go,", "only some have: own")
+	d.Type("senior")
+	d.Press("enter")
+	d.Sees("2 applicants: tags +senior. z undoes.")
+	want := [][]string{{"go", "own", "senior"}, {"go", "senior"}}
+	for i, r := range d.reviews(order[:2]) {
+		if !slices.Equal(r.Tags, want[i]) || r.Rating != 4 {
+			t.Errorf("row %d is %+v, want the tags %v", i, r, want[i])
+		}
+	}
+	d.Press("T", "ctrl+u")
+	d.Type("senior, -own")
+	d.Press("enter")
+	for i, r := range d.reviews(order[:2]) {
+		if !slices.Equal(r.Tags, []string{"senior"}) {
+			t.Errorf("row %d has the tags %v", i, r.Tags)
+		}
+	}
+	d.Press("z", "z", "z")
+	if got := d.reviews(order[:2]); !slices.Equal(got[0].Tags, []string{"go", "own"}) || !slices.Equal(got[1].Tags, []string{"go"}) || got[0].Rating != 0 {
+		t.Errorf("after the undos they are %+v", got)
+	}
+}
+
+// TestANoteIsAddedToThoseOfTheMarked: below each one's own, and one undo takes it away.
+func TestANoteIsAddedToThoseOfTheMarked(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	order := markThree(d)
+	d.Press("esc", "g", "c")
+	d.Type("Own")
+	d.Press("ctrl+s", "g", "space", "space", "c")
+	d.Overlay().Sees("Add to the notes of 2 applicants", "ctrl+s keep")
+	d.Type("Call")
+	d.Press("enter")
+	d.Type("on Monday")
+	d.Press("ctrl+s")
+	d.Sees("2 applicants: note “Call on Monday” added. z undoes.")
+	want := []string{"Own\nCall\non Monday", "Call\non Monday", ""}
+	for i, r := range d.reviews(order[:3]) {
+		if r.Note != want[i] || r.Typed != "" {
+			t.Errorf("row %d has the note %q, and %q typed", i, r.Note, r.Typed)
+		}
+	}
+	d.Press("z")
+	if got := d.reviews(order[:2]); got[0].Note != "Own" || got[1].Note != "" {
+		t.Errorf("after the undo they are %+v", got)
+	}
+
+	// Closed, it is there again; and after a crash, too, as one applicant's.
+	d.Press("c")
+	d.Type("Half a thought")
+	d.Press("esc")
+	d.Sees("No note was changed; c goes on with what you typed.")
+	d.Press("c")
+	d.Overlay().Sees("Half a thought")
+	d.Type(", more")
+	d.Advance(time.Second)
+	d.Restart()
+	got := d.reviews(order[:2])
+	if got[0].Note != "Own" || got[0].Typed != "Own\nHalf a thought, more" || got[1].Note+got[1].Typed != "" {
+		t.Errorf("after the crash they are %+v", got)
+	}
+}
+
+// TestTheFooterCountsTheMarked, and so does the header, at both sizes.
+func TestTheFooterCountsTheMarked(t *testing.T) {
+	t.Parallel()
+	for _, width := range []int{80, 120} {
+		d := begin(t, setup{width: width, height: 24})
+		markThree(d)
+		d.Pane(layout.Applicants).Sees("3 marked")
+		last := d.Screen().lines[23]
+		if !strings.Contains(last, "a m x yes maybe no 3") {
+			t.Errorf("the footer is %q", last)
+		}
+	}
+}
+
+// TestWhoWasDismissedElsewhereIsNotCountedAsMarked: the others have the verdict, and the
+// screen says that one is gone.
+func TestWhoWasDismissedElsewhereIsNotCountedAsMarked(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.Press("enter")
+	d.Arrives(newcomer(job.ID, "Олена Щойна"))
+	gone := d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
+	d.Press("space", "space")
+	if err := d.Elsewhere().Dismiss(d.Context(), d.model.inbox[0]); err != nil {
+		t.Fatal(err)
+	}
+	d.Press("x")
+	d.Sees("An application that just came in is not on this machine any more: your review of it was not kept.")
+	kept, err := d.Elsewhere().Reviews(t.Context(), 0)
+	if _, has := kept[gone.ID]; err != nil || has || len(kept) != 1 {
+		t.Errorf("kept are %+v, %v", kept, err)
+	}
+	d.Press("z")
+	d.Sees("is a no.")
+	if kept, err := d.Elsewhere().Reviews(t.Context(), 0); err != nil || len(kept) != 0 {
+		t.Errorf("after the undo %+v are kept, %v", kept, err)
+	}
+}
