@@ -4,37 +4,54 @@ import (
 	"errors"
 	"io"
 	"net/http"
+	"sync"
 	"time"
 )
 
 // Limits bound what a sender may cost. The zero value of each is its default.
+//
+// Bodies are read from every connection at once, so that slow senders do not keep
+// others waiting. What they cost together is bounded:
+//
+//   - Memory: for each connection a buffer and the first maxMemory bytes of a body,
+//     48 KiB, and what net/http needs, less than 32 KiB; for each keeper less than
+//     2 MiB. By default that is 256 · 80 KiB + 8 · 2 MiB = 36 MiB at worst.
+//   - Disk: Spool, by default 512 MiB, in files without a name.
+//   - Both are given back when the body is kept or refused, after Whole + Keep.
+//
+// Where connections or the spool are full, the sender that has been slowest, and
+// whose signature was not verified, is dropped for the next one (room).
 type Limits struct {
 	Body       int64 // bytes of a body; 64 MiB
 	Attachment int64 // bytes of one file in it; those of a body
-	Concurrent int   // bodies read at a time, 16; more are told to come again
+	Keepers    int   // verified arrivals kept at a time, 8; more wait for their turn
+	Spool      int64 // bytes on disk of all bodies being read; 8 times Body
 
 	Header time.Duration // for the header of a request; 5 s
 	Whole  time.Duration // for the whole body; 60 s
 	Grace  time.Duration // in which a body may be as slow as it likes; 5 s
 	Rate   int64         // bytes a second that it has to bring on the whole behind that; 1 KiB
 	Idle   time.Duration // of a connection between two requests; 30 s
-	Keep   time.Duration // for the inbox to keep an arrival; 10 s
+	Wait   time.Duration // for a keeper or for room while none becomes free; 2 s
+	Keep   time.Duration // for the inbox to keep an arrival, its wait for a keeper included; 10 s
 	Linger time.Duration // for a refused body that is on its way; 500 ms
 	Stop   time.Duration // for the requests under way when the receiver stops; 10 s
 
 	HeaderBytes int // of a request; 16 KiB
-	Connections int // at a time, 256; more wait to be taken
+	Connections int // at a time, 256; for one more the slowest stranger is dropped
 }
 
 func (l Limits) filled() Limits {
 	fill(&l.Body, 64<<20)
 	fill(&l.Attachment, l.Body)
-	fill(&l.Concurrent, 16)
+	fill(&l.Keepers, 8)
+	fill(&l.Spool, 8*l.Body)
 	fill(&l.Header, 5*time.Second)
 	fill(&l.Whole, time.Minute)
 	fill(&l.Grace, 5*time.Second)
 	fill(&l.Rate, 1<<10)
 	fill(&l.Idle, 30*time.Second)
+	fill(&l.Wait, 2*time.Second)
 	fill(&l.Keep, 10*time.Second)
 	fill(&l.Linger, 500*time.Millisecond)
 	fill(&l.Stop, 10*time.Second)
@@ -57,6 +74,10 @@ type pace struct {
 	begun   time.Time
 	limits  Limits
 	read    int64
+	guest   *guest // that the sender is; nil for none
+
+	mu      sync.Mutex // of dropped, and of the deadline while a body is read
+	dropped bool
 }
 
 func newPace(body io.Reader, control *http.ResponseController, limits Limits) pace {
@@ -65,14 +86,44 @@ func newPace(body io.Reader, control *http.ResponseController, limits Limits) pa
 
 // Read implements io.Reader.
 func (p *pace) Read(b []byte) (int, error) {
-	earned := time.Duration(float64(p.read) / float64(p.limits.Rate) * float64(time.Second))
-	until := p.begun.Add(min(p.limits.Grace+earned, p.limits.Whole))
-	if err := p.control.SetReadDeadline(until); err != nil && !errors.Is(err, http.ErrNotSupported) {
+	if err := p.setDeadline(); err != nil {
 		return 0, err
 	}
 	n, err := p.body.Read(b)
 	p.read += int64(n)
+	if p.guest == nil {
+		return n, err
+	}
+	p.guest.moved(n)
+	if err != nil && p.guest.isDropped() {
+		err = errDropped
+	}
 	return n, err
+}
+
+// setDeadline grants the next read the time that the sender has earned.
+func (p *pace) setDeadline() error {
+	earned := time.Duration(float64(p.read) / float64(p.limits.Rate) * float64(time.Second))
+	until := p.begun.Add(min(p.limits.Grace+earned, p.limits.Whole))
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.dropped {
+		return errDropped
+	}
+	if err := p.control.SetReadDeadline(until); err != nil && !errors.Is(err, http.ErrNotSupported) {
+		return err
+	}
+	return nil
+}
+
+// drop ends the read under way, and every later one, with errDropped. What was read
+// is given back by whoever reads.
+func (p *pace) drop() (left bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.dropped = true
+	_ = p.control.SetReadDeadline(time.Unix(1, 0))
+	return false
 }
 
 // done ends the deadline: a connection that times out while an arrival is being

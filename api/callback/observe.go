@@ -119,7 +119,7 @@ func (ob *Observer) look(req *http.Request, control *http.ResponseController) (s
 	defer raw.Close()
 	body := newPace(req.Body, control, ob.opts.Limits)
 	limit := ob.opts.Limits.Body
-	n, err := io.CopyBuffer(raw, onlyReader{io.LimitReader(&body, limit)}, make([]byte, 64<<10))
+	n, err := io.CopyBuffer(raw, onlyReader{io.LimitReader(&body, limit)}, make([]byte, bufferSize))
 	seen.Bytes = n
 	switch {
 	case raw.err != nil:

@@ -10,6 +10,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"shortlist/api/wire"
@@ -57,12 +58,14 @@ type Options struct {
 //	405  neither GET, POST nor PUT
 //	408  sent too slowly
 //	413  larger than the limit
-//	503  busy, or it could not be kept: to be sent again
+//	503  dropped for others, no keeper in time, or not kept: to be sent again
 //
 // A text of its own says why, and holds nothing of what was sent.
 type Receiver struct {
 	opts    Options
-	slots   chan struct{}
+	spools  *room         // bytes of bodies on disk
+	keepers chan struct{} // a place for each arrival being kept
+	freed   atomic.Int64  // how often a keeper became free
 	journal *journal
 }
 
@@ -82,7 +85,9 @@ func New(o Options) (*Receiver, error) {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	return &Receiver{opts: o, slots: make(chan struct{}, o.Limits.Concurrent), journal: newJournal(o.Log)}, nil
+	return &Receiver{
+		opts: o, spools: newRoom(o.Limits.Spool, o.Limits.Wait), keepers: make(chan struct{}, o.Limits.Keepers), journal: newJournal(o.Log),
+	}, nil
 }
 
 // verdict is what becomes of a request: its status, its word in the access log,
@@ -156,18 +161,18 @@ func (r *Receiver) receive(x *exchange) verdict {
 	if x.req.ContentLength > limit {
 		return big
 	}
-	select {
-	case r.slots <- struct{}{}:
-		defer func() { <-r.slots }()
-	default:
-		return busy
-	}
 
-	raw := &spool{dir: r.opts.Temp}
+	room := r.spools.enter(x.body.drop)
+	defer room.leave()
+	x.body.guest = room
+	raw := &spool{dir: r.opts.Temp, room: room, wait: 2 * r.opts.Limits.Wait, end: x.req.Context().Done()}
 	defer raw.Close()
+	line := guestOf(x.req)
 	// One byte more than the limit tells that there is more.
-	n, err := io.CopyBuffer(io.MultiWriter(check, raw), onlyReader{io.LimitReader(&x.body, limit+1)}, make([]byte, 64<<10))
+	n, err := io.CopyBuffer(io.MultiWriter(check, raw), onlyReader{io.LimitReader(&x.body, limit+1)}, make([]byte, bufferSize))
 	switch {
+	case errors.Is(err, errFull), errors.Is(err, errDropped), err != nil && line.isDropped():
+		return busy
 	case raw.err != nil:
 		x.err = raw.err
 		return failed
@@ -191,14 +196,47 @@ func (r *Receiver) receive(x *exchange) verdict {
 	case n == 0:
 		return empty
 	}
-	return r.keep(x, raw)
+	room.setVerified()
+	line.setVerified()
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(x.req.Context()), r.opts.Limits.Keep)
+	defer cancel()
+	if !r.awaitKeeper(ctx) {
+		return busy
+	}
+	defer r.freeKeeper()
+	return r.keep(ctx, x, raw)
+}
+
+// awaitKeeper waits for a keeper, first come, first served: as long as keepers
+// become free, and Limits.Wait where none does. It reports whether it has one.
+func (r *Receiver) awaitKeeper(ctx context.Context) bool {
+	timer := time.NewTimer(r.opts.Limits.Wait)
+	defer timer.Stop()
+	for freed := r.freed.Load(); ; {
+		select {
+		case r.keepers <- struct{}{}:
+			return true
+		case <-ctx.Done():
+			return false
+		case <-timer.C:
+			now := r.freed.Load()
+			if now == freed {
+				return false
+			}
+			freed = now
+			timer.Reset(r.opts.Limits.Wait)
+		}
+	}
+}
+
+func (r *Receiver) freeKeeper() {
+	r.freed.Add(1)
+	<-r.keepers
 }
 
 // keep reads a body that is the service's, and has it kept. A sender who hangs
 // up meanwhile does not undo it: it is a duplicate when it comes again.
-func (r *Receiver) keep(x *exchange, raw *spool) verdict {
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(x.req.Context()), r.opts.Limits.Keep)
-	defer cancel()
+func (r *Receiver) keep(ctx context.Context, x *exchange, raw *spool) verdict {
 	p := &parser{inbox: r.opts.Inbox, limit: r.opts.Limits.Attachment}
 	fresh := false
 	defer func() {
@@ -243,6 +281,9 @@ func answer(w http.ResponseWriter, control *http.ResponseController, v verdict, 
 	}
 	if v.again > 0 {
 		h.Set("Retry-After", strconv.Itoa(int(v.again.Seconds())))
+	}
+	if v.status == http.StatusUnauthorized { // a stranger keeps no connection
+		h.Set("Connection", "close")
 	}
 	if !whole {
 		h.Set("Connection", "close")

@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -591,7 +592,7 @@ func TestBodiesAtAndOverTheLimit(t *testing.T) {
 	if res.StatusCode != 413 {
 		t.Errorf("endless: %d", res.StatusCode)
 	}
-	if n := endless.sent; n > limit+4<<20 {
+	if n := endless.sent.Load(); n > limit+4<<20 {
 		t.Errorf("%d bytes were read of an endless body", n)
 	}
 	d.finish()
@@ -601,10 +602,10 @@ func TestBodiesAtAndOverTheLimit(t *testing.T) {
 }
 
 // endless is a body without end.
-type endless struct{ sent int64 }
+type endless struct{ sent atomic.Int64 } // its reader may still be at it
 
 func (e *endless) Read(p []byte) (int, error) {
-	e.sent += int64(len(p))
+	e.sent.Add(int64(len(p)))
 	return len(p), nil
 }
 

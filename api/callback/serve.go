@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"github.com/coreos/go-systemd/v22/daemon"
-	"golang.org/x/net/netutil"
 
 	"shortlist/model/crash"
 )
@@ -49,11 +48,13 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, o ServeOptions) 
 		WriteTimeout:      o.Limits.Whole + o.Limits.Keep + 10*time.Second,
 		IdleTimeout:       o.Limits.Idle,
 		MaxHeaderBytes:    max(o.Limits.HeaderBytes-4096, 1), // net/http grants 4 KiB more
+		ConnContext:       withConnection,
+		ConnState:         onState,
 		ErrorLog:          slog.NewLogLogger(o.Log.Handler(), slog.LevelWarn),
 	}
 	served := make(chan error, 1)
 	go func() {
-		served <- o.Crash.Guard(func() error { return server.Serve(netutil.LimitListener(l, o.Limits.Connections)) })
+		served <- o.Crash.Guard(func() error { return server.Serve(limitConnections(l, o.Limits)) })
 	}()
 	tell(o.Log, daemon.SdNotifyReady)
 	alive, quiet := context.WithCancel(context.Background())

@@ -86,14 +86,15 @@ func TestAHeaderHasABound(t *testing.T) {
 	}
 }
 
-func TestTooManyAtOnceComeAgain(t *testing.T) {
+// A good call is refused only where no keeper becomes free for as long as it waits.
+func TestAGoodCallComesAgainWhereTheKeepersStandStill(t *testing.T) {
 	in := newMemory()
 	entered, release := make(chan struct{}, 2), make(chan struct{})
 	in.before = func(context.Context) {
 		entered <- struct{}{}
 		<-release
 	}
-	d := serve(t, Options{Inbox: in, Limits: Limits{Concurrent: 2}})
+	d := serve(t, Options{Inbox: in, Limits: Limits{Keepers: 2, Wait: 20 * time.Millisecond}})
 	codes := make(chan int, 2)
 	for i := range 2 {
 		go func() {

@@ -5,16 +5,24 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"time"
 )
 
-// maxMemory is the largest body that is spooled in memory.
-const maxMemory = 256 << 10
+// maxMemory is the largest body that is spooled in memory: one without a file that
+// came with it. Every connection may hold that much (Limits).
+const maxMemory = 32 << 10
+
+// bufferSize is that of the buffer through which a body is read.
+const bufferSize = 16 << 10
 
 // spool holds a body until its signature is known to be good: a small one in
 // memory, a larger one in a file that only we can read, and that has no name
 // where the system allows that, so that nothing of a candidate outlives us.
 type spool struct {
 	dir    string // "" is the system's for such files
+	room   *guest // whose room on disk it takes; nil takes it without asking
+	wait   time.Duration
+	end    <-chan struct{} // of the wait for room
 	memory bytes.Buffer
 	file   *os.File
 	size   int64
@@ -29,6 +37,15 @@ func (s *spool) Write(p []byte) (int, error) {
 	s.size += int64(len(p))
 	if s.file == nil && s.size <= maxMemory {
 		return s.memory.Write(p)
+	}
+	need := int64(len(p))
+	if s.file == nil {
+		need = s.size
+	}
+	if s.room != nil {
+		if s.err = s.room.take(need, s.wait, s.end); s.err != nil {
+			return 0, s.err
+		}
 	}
 	if s.file == nil {
 		s.err = s.spill()

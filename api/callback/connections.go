@@ -1,0 +1,87 @@
+package callback
+
+import (
+	"context"
+	"net"
+	"net/http"
+	"sync"
+)
+
+// connections is a listener with room for so many connections. Where all are taken
+// and one more comes, the slowest unverified one is closed for it.
+type connections struct {
+	net.Listener
+	room *room
+	done chan struct{}
+	once sync.Once
+}
+
+// connection is a guest of the room of connections.
+type connection struct {
+	net.Conn
+	guest *guest
+}
+
+func limitConnections(l net.Listener, limits Limits) *connections {
+	return &connections{Listener: l, room: newRoom(int64(limits.Connections), limits.Wait), done: make(chan struct{})}
+}
+
+// Accept implements net.Listener.
+func (l *connections) Accept() (net.Conn, error) {
+	conn, err := l.Listener.Accept()
+	if err != nil {
+		return nil, err
+	}
+	c := &connection{Conn: conn}
+	c.guest = l.room.enter(func() bool {
+		_ = conn.Close() // its reader ends; net/http would take half a second until it closes c
+		return true
+	})
+	if err := c.guest.take(1, 0, l.done); err != nil {
+		_ = c.Close()
+		return nil, net.ErrClosed
+	}
+	return c, nil
+}
+
+// Close implements net.Listener.
+func (l *connections) Close() error {
+	l.once.Do(func() { close(l.done) })
+	return l.Listener.Close()
+}
+
+// Read implements net.Conn.
+func (c *connection) Read(p []byte) (int, error) {
+	n, err := c.Conn.Read(p)
+	c.guest.moved(n)
+	return n, err
+}
+
+// Close implements net.Conn.
+func (c *connection) Close() error {
+	defer c.guest.leave()
+	return c.Conn.Close()
+}
+
+// connectionKey is the name of a request's connection in its context.
+type connectionKey struct{}
+
+func withConnection(ctx context.Context, c net.Conn) context.Context {
+	return context.WithValue(ctx, connectionKey{}, c)
+}
+
+// guestOf is the guest that a request's connection is; nil where Serve does not serve it.
+func guestOf(req *http.Request) *guest {
+	if c, ok := req.Context().Value(connectionKey{}).(*connection); ok {
+		return c.guest
+	}
+	return nil
+}
+
+// onState begins a new stretch with each request, which is a stranger's until its
+// signature is verified. A verified one stays that until its answer is sent.
+func onState(c net.Conn, state http.ConnState) {
+	if c, ok := c.(*connection); ok && (state == http.StateActive || state == http.StateIdle) {
+		c.guest.restart()
+	}
+}

@@ -1,0 +1,362 @@
+package callback
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"runtime"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"shortlist/api/wire"
+)
+
+// crowd is a receiver on TCP with senders that nothing but its own limits holds back.
+type crowd struct {
+	t      *testing.T
+	in     *memory
+	r      *Receiver
+	addr   string
+	client *http.Client
+}
+
+// busyMachine is a wait that no test reaches, however slow the machine is.
+const busyMachine = time.Minute
+
+func gather(t *testing.T, limits Limits) *crowd {
+	t.Helper()
+	c := &crowd{t: t, in: newMemory()}
+	r, err := New(Options{Secret: secret, Inbox: c.in, Limits: limits, Temp: t.TempDir(), Now: func() time.Time { return at }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, err := Listen("127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.r, c.addr = r, l.Addr().String()
+	// A connection for each call, as from a service: a kept one could be dropped meanwhile.
+	c.client = &http.Client{Transport: &http.Transport{DisableKeepAlives: true}}
+	ctx, stop := context.WithCancel(context.Background())
+	end := make(chan error, 1)
+	go func() { end <- Serve(ctx, l, r, ServeOptions{Limits: limits}) }()
+	t.Cleanup(func() {
+		stop()
+		if err := <-end; err != nil && !errors.Is(err, ErrCut) {
+			t.Error(err)
+		}
+		r.spools.mu.Lock()
+		defer r.spools.mu.Unlock()
+		if held := r.opts.Limits.Spool - r.spools.free; held != 0 || len(r.spools.guests) > 0 || r.spools.coming != 0 || r.spools.wanted != 0 {
+			t.Errorf("%d bytes of the spool are still held by %d", held, len(r.spools.guests))
+		}
+	})
+	return c
+}
+
+// good sends the application of one person, in a body of a size, and returns the status.
+func (c *crowd) good(n, size int) int {
+	body := strings.Replace(iryna, "Шевченко", fmt.Sprintf("Шевченко %d", n), 1)
+	body += strings.Repeat(" ", max(0, size-len(body)))
+	req, err := http.NewRequest(http.MethodPost, "http://"+c.addr, strings.NewReader(body))
+	if err != nil {
+		c.t.Error(err)
+		return 0
+	}
+	req.Header.Set(wire.SignatureHeader, Sign(secret, []byte(body), at))
+	res, err := c.client.Do(req)
+	if err != nil {
+		c.t.Error(err)
+		return 0
+	}
+	defer res.Body.Close()
+	if _, err := io.Copy(io.Discard, res.Body); err != nil {
+		c.t.Error(err)
+	}
+	return res.StatusCode
+}
+
+// allGood sends many at once and expects each to be kept exactly once.
+func (c *crowd) allGood(many, size int) {
+	c.t.Helper()
+	codes := make(chan int, many)
+	for n := range many {
+		go func() { codes <- c.good(n, size) }()
+	}
+	answered := map[int]int{}
+	for range many {
+		answered[<-codes]++
+	}
+	if answered[200] != many {
+		c.t.Errorf("of %d good calls: %v", many, answered)
+	}
+	c.in.mu.Lock()
+	defer c.in.mu.Unlock()
+	if len(c.in.kept) != many || len(c.in.files) != many {
+		c.t.Errorf("%d are kept with %d files", len(c.in.kept), len(c.in.files))
+	}
+}
+
+// stranger begins a body under a well-formed signature that is false, and returns when
+// the receiver reads it.
+func (c *crowd) stranger(sent int) net.Conn {
+	c.t.Helper()
+	conn, err := net.Dial("tcp", c.addr)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	c.t.Cleanup(func() { _ = conn.Close() })
+	if _, err := fmt.Fprintf(conn, "POST / HTTP/1.1\r\nHost: x\r\nX-Webhook-Signature: t=%d,v1=%064d\r\nContent-Length: %d\r\nExpect: 100-continue\r\n\r\n", at.Unix(), 0, 60<<20); err != nil {
+		c.t.Fatal(err)
+	}
+	_ = conn.SetReadDeadline(time.Now().Add(busyMachine))
+	line, err := bufio.NewReader(conn).ReadString('\n')
+	if err != nil || !strings.Contains(line, "100") {
+		c.t.Fatalf("%q, %v", line, err)
+	}
+	if _, err := conn.Write(make([]byte, sent)); err != nil {
+		c.t.Fatal(err)
+	}
+	return conn
+}
+
+// trickle has strangers go on at 1.1 KiB a second each, until the test ends.
+func (c *crowd) trickle(strangers []net.Conn) {
+	ctx, stop := context.WithCancel(context.Background())
+	var going sync.WaitGroup
+	c.t.Cleanup(func() { stop(); going.Wait() })
+	going.Go(func() {
+		tick := time.NewTicker(100 * time.Millisecond)
+		defer tick.Stop()
+		for {
+			select {
+			case <-tick.C:
+			case <-ctx.Done():
+				return
+			}
+			for _, conn := range strangers {
+				_, _ = conn.Write(make([]byte, 112)) // one that was dropped cannot
+			}
+		}
+	})
+}
+
+func TestAThousandGoodCallsAtOnceAreAllKept(t *testing.T) {
+	gather(t, Limits{Wait: busyMachine, Keep: busyMachine}).allGood(1000, 0)
+}
+
+func TestGoodCallsWaitForAKeeper(t *testing.T) {
+	c := gather(t, Limits{Keepers: 1, Wait: busyMachine, Keep: busyMachine})
+	entered, release := make(chan struct{}, 20), make(chan struct{})
+	c.in.before = func(context.Context) {
+		entered <- struct{}{}
+		<-release
+	}
+	go func() {
+		<-entered // one is being kept, and the others wait
+		close(release)
+	}()
+	c.allGood(20, 0)
+}
+
+func TestSlowStrangersKeepNoGoodCallOut(t *testing.T) {
+	for name, size := range map[string]int{"small": 0, "with a file": 3 * maxMemory} {
+		t.Run(name, func(t *testing.T) {
+			c := gather(t, Limits{Wait: busyMachine, Keep: busyMachine})
+			var strangers []net.Conn
+			for range 64 {
+				strangers = append(strangers, c.stranger(560))
+			}
+			c.trickle(strangers)
+			c.allGood(20, size)
+		})
+	}
+}
+
+func TestSilentStrangersKeepNoGoodCallOut(t *testing.T) {
+	c := gather(t, Limits{Wait: busyMachine, Keep: busyMachine})
+	for range 64 {
+		conn, err := net.Dial("tcp", c.addr)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = conn.Close() })
+	}
+	c.allGood(20, 0)
+}
+
+// More strangers than connections: each that others wait for is dropped.
+func TestStrangersThatHoldEveryConnectionAreDropped(t *testing.T) {
+	c := gather(t, Limits{Connections: 4, Header: time.Hour, Grace: time.Hour, Wait: 10 * time.Millisecond, Keep: busyMachine})
+	for i := range 12 {
+		conn, err := net.Dial("tcp", c.addr)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = conn.Close() })
+		if i%2 == 0 { // others send nothing at all
+			if _, err := fmt.Fprintf(conn, "POST / HTTP/1.1\r\nHost: x\r\nX-Webhook-Signature: t=1,v1=00\r\nContent-Length: 1000\r\n\r\nx"); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for n := range 20 {
+		if code := c.good(n, 0); code != 200 {
+			t.Errorf("%d: %d", n, code)
+		}
+	}
+}
+
+// A connection whose call is being kept is not dropped, however long that takes.
+func TestAVerifiedCallIsNotDropped(t *testing.T) {
+	c := gather(t, Limits{Connections: 2, Header: time.Hour, Wait: time.Millisecond, Keep: busyMachine})
+	entered, release := make(chan struct{}, 1), make(chan struct{})
+	c.in.before = func(context.Context) {
+		entered <- struct{}{}
+		<-release
+	}
+	code := make(chan int)
+	go func() { code <- c.good(1, 0) }()
+	<-entered
+	dropped := make(chan error, 5)
+	for range cap(dropped) { // one place is left, for which they drop each other
+		conn, err := net.Dial("tcp", c.addr)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = conn.Close() })
+		go func() {
+			_, err := conn.Read(make([]byte, 1))
+			dropped <- err
+		}()
+	}
+	for range cap(dropped) - 2 { // the last one, and one that waits, may stay
+		<-dropped
+	}
+	close(release)
+	if got := <-code; got != 200 {
+		t.Error(got)
+	}
+}
+
+// A full spool is bounded, and a stranger that filled it is dropped for a good call.
+func TestAFullSpoolDropsTheSlowestStranger(t *testing.T) {
+	const size = 300 << 10
+	c := gather(t, Limits{Spool: 4 * size, Grace: time.Hour, Wait: 20 * time.Millisecond, Keep: busyMachine, Linger: time.Millisecond})
+	var strangers []net.Conn
+	for range 4 {
+		strangers = append(strangers, c.stranger(size-1))
+	}
+	for c.spooled() < 4*(size-1) { // until their bodies are on disk
+		runtime.Gosched()
+	}
+	if code := c.good(1, size); code != 200 {
+		t.Errorf("beside those that hold the spool: %d", code)
+	}
+	answers := make(chan string, len(strangers))
+	for _, conn := range strangers {
+		go func() {
+			answer, _ := bufio.NewReader(conn).ReadString('\n') // the others' ends with the test
+			answers <- answer
+		}()
+	}
+	if answer := <-answers; !strings.Contains(answer, " 503 ") {
+		t.Errorf("a stranger reads %q", answer)
+	}
+	if over := c.spooled(); over > 4*size {
+		t.Errorf("%d bytes are spooled", over)
+	}
+}
+
+func (c *crowd) spooled() int64 {
+	c.r.spools.mu.Lock()
+	defer c.r.spools.mu.Unlock()
+	return c.r.opts.Limits.Spool - c.r.spools.free
+}
+
+// A sender that is fast is not dropped for another one: the other one is told to come again.
+func TestAFullSpoolOfFastSendersRefusesTheNext(t *testing.T) {
+	r := newRoom(100, time.Hour)
+	first := r.enter(func() bool { t.Error("it is dropped"); return true })
+	defer first.leave()
+	if err := first.take(100, 0, nil); err != nil {
+		t.Fatal(err)
+	}
+	second := r.enter(func() bool { t.Error("the newcomer is dropped"); return true })
+	defer second.leave()
+	if err := second.take(1, time.Millisecond, nil); !errors.Is(err, errFull) {
+		t.Error(err)
+	}
+	ended := make(chan struct{})
+	close(ended)
+	if err := second.take(1, time.Hour, ended); !errors.Is(err, errFull) {
+		t.Error(err)
+	}
+}
+
+// Who holds much has to bring much to be called fast.
+func TestAStretchGrowsWithWhatIsHeld(t *testing.T) {
+	r := newRoom(64<<20, time.Hour)
+	for held, bring := range map[int64]int{1: stretch, 64 << 20: 4 << 20} {
+		g := r.enter(nil)
+		if err := g.take(held, 0, nil); err != nil {
+			t.Fatal(err)
+		}
+		begun := g.since
+		if g.moved(bring - 1); g.since != begun {
+			t.Errorf("who holds %d begins a new stretch too early", held)
+		}
+		if g.moved(1); g.since == begun || g.got != 0 {
+			t.Errorf("who holds %d does not begin a new stretch", held)
+		}
+		g.leave()
+	}
+}
+
+// TestACrowdTakesLittleMemory has every connection hold a body that is larger than what
+// is kept of it in memory.
+func TestACrowdTakesLittleMemory(t *testing.T) {
+	limits := Limits{Grace: time.Hour, Wait: time.Hour}.filled()
+	c := gather(t, limits)
+	var before, during runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&before)
+	const each = maxMemory + bufferSize
+	for range limits.Connections {
+		c.stranger(each)
+	}
+	for c.spooled() < int64(limits.Connections)*maxMemory {
+		runtime.Gosched()
+	}
+	runtime.GC()
+	runtime.ReadMemStats(&during)
+	used := int64(during.HeapInuse+during.StackInuse) - int64(before.HeapInuse+before.StackInuse)
+	t.Logf("%d bodies take %d KB, %d KB on disk", limits.Connections, used>>10, c.spooled()>>10)
+	if most := int64(limits.Connections) * (80 << 10); used > most {
+		t.Errorf("%d KB, more than %d", used>>10, most>>10)
+	}
+}
+
+// A stranger keeps no connection: each answer to one ends it.
+func TestAStrangersConnectionEnds(t *testing.T) {
+	c := gather(t, Limits{Wait: busyMachine})
+	conn, err := net.Dial("tcp", c.addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	if _, err := fmt.Fprintf(conn, "POST / HTTP/1.1\r\nHost: x\r\nX-Webhook-Signature: t=%d,v1=%064d\r\nContent-Length: 2\r\n\r\n{}", at.Unix(), 0); err != nil {
+		t.Fatal(err)
+	}
+	answer, err := io.ReadAll(conn) // to the end
+	if err != nil || !bytes.HasPrefix(answer, []byte("HTTP/1.1 401 ")) {
+		t.Errorf("%q, %v", answer, err)
+	}
+}

@@ -1,0 +1,204 @@
+package callback
+
+import (
+	"errors"
+	"sync"
+	"time"
+)
+
+// stretch is how many bytes a guest has to bring within Limits.Wait to keep its
+// place while others wait for one. A guest that holds much has to bring a
+// sixteenth of that, so that nobody fills the room fast and then trickles.
+const stretch = 64 << 10
+
+// The reasons why a guest gets no place, or loses the one it has.
+var (
+	errFull    = errors.New("there is no room for it")
+	errDropped = errors.New("it was dropped to make room for others")
+)
+
+// room is something that all senders share and that there is only so much of:
+// connections, or bytes of spooled bodies. While it is full, the guest that has
+// been slowest is dropped, unless its signature was verified or it is fast
+// enough. So a stranger holds a place only until somebody else needs it.
+type room struct {
+	wait time.Duration // how long a guest may need for a stretch
+
+	mu      sync.Mutex
+	free    int64
+	wanted  int64 // by those that wait in take
+	coming  int64 // held by guests that are dropped and have not left yet
+	guests  map[*guest]bool
+	changed chan struct{} // closed and replaced when there may be more room
+}
+
+// guest is one sender in a room; nil is one that holds nothing of it.
+type guest struct {
+	room     *room
+	drop     func() bool // ends the guest, with the room locked; true: it has left already
+	held     int64
+	since    time.Time // when its present stretch began
+	got      int64     // bytes of that stretch
+	verified bool
+	dropped  bool
+}
+
+func newRoom(size int64, wait time.Duration) *room {
+	return &room{wait: wait, free: size, guests: map[*guest]bool{}, changed: make(chan struct{})}
+}
+
+// enter returns a guest that holds nothing yet. It has to leave.
+func (r *room) enter(drop func() bool) *guest {
+	g := &guest{room: r, drop: drop, since: time.Now()}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.guests[g] = true
+	return g
+}
+
+// take gives the guest n more of the room. Where there is not enough, it drops the
+// slowest guests and waits until they have left, but not longer than patience (0: as
+// long as it takes) or until done is closed. The error is errFull, or errDropped for
+// a guest that is itself the slowest.
+func (g *guest) take(n int64, patience time.Duration, done <-chan struct{}) error {
+	r := g.room
+	var late <-chan time.Time
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	for waiting := false; g.dropped || r.free < n; {
+		if g.dropped {
+			return errDropped
+		}
+		if !waiting {
+			waiting = true
+			r.wanted += n
+			defer func() { r.wanted -= n }()
+			if patience > 0 {
+				timer := time.NewTimer(patience)
+				defer timer.Stop()
+				late = timer.C
+			}
+		}
+		next := r.makeRoom(time.Now())
+		if g.dropped || r.free >= n {
+			continue
+		}
+		changed := r.changed
+		r.mu.Unlock()
+		err := awaitChange(changed, next, late, done)
+		r.mu.Lock()
+		if err != nil {
+			return err
+		}
+	}
+	r.free -= n
+	g.held += n
+	return nil
+}
+
+// awaitChange waits for one of four; a next of 0 is none.
+func awaitChange(changed <-chan struct{}, next time.Duration, late <-chan time.Time, done <-chan struct{}) error {
+	var again <-chan time.Time
+	if next > 0 {
+		timer := time.NewTimer(next)
+		defer timer.Stop()
+		again = timer.C
+	}
+	select {
+	case <-changed:
+	case <-again:
+	case <-late:
+		return errFull
+	case <-done:
+		return errFull
+	}
+	return nil
+}
+
+// makeRoom drops the slowest guests until those that wait will have enough. Where
+// there are too few it returns when the next one can be dropped, 0 for never.
+func (r *room) makeRoom(now time.Time) (next time.Duration) {
+	for r.free+r.coming < r.wanted {
+		var slowest *guest
+		for g := range r.guests {
+			if g.held > 0 && !g.verified && !g.dropped && (slowest == nil || g.since.Before(slowest.since)) {
+				slowest = g
+			}
+		}
+		if slowest == nil {
+			return 0
+		}
+		if left := r.wait - now.Sub(slowest.since); left > 0 {
+			return left
+		}
+		slowest.dropped = true
+		r.coming += slowest.held
+		if slowest.drop() {
+			r.remove(slowest)
+		}
+	}
+	return 0
+}
+
+// moved counts what the guest brought, and begins a new stretch where that is enough.
+func (g *guest) moved(n int) {
+	g.room.mu.Lock()
+	defer g.room.mu.Unlock()
+	if g.got += int64(n); g.got >= max(stretch, g.held/16) {
+		g.since, g.got = time.Now(), 0
+	}
+}
+
+// restart begins a new stretch of a sender who is not known yet.
+func (g *guest) restart() {
+	g.room.mu.Lock()
+	defer g.room.mu.Unlock()
+	g.since, g.got, g.verified = time.Now(), 0, false
+	g.room.signal()
+}
+
+// setVerified keeps the guest from being dropped until it restarts or leaves.
+func (g *guest) setVerified() {
+	if g == nil {
+		return
+	}
+	g.room.mu.Lock()
+	defer g.room.mu.Unlock()
+	g.verified = true
+}
+
+// isDropped reports whether the guest lost its place.
+func (g *guest) isDropped() bool {
+	if g == nil {
+		return false
+	}
+	g.room.mu.Lock()
+	defer g.room.mu.Unlock()
+	return g.dropped
+}
+
+// leave gives back all that the guest holds. It may be called twice.
+func (g *guest) leave() {
+	g.room.mu.Lock()
+	defer g.room.mu.Unlock()
+	g.room.remove(g)
+}
+
+// remove has a guest leave. The room is locked.
+func (r *room) remove(g *guest) {
+	if !r.guests[g] {
+		return
+	}
+	delete(r.guests, g)
+	r.free += g.held
+	if g.dropped {
+		r.coming -= g.held
+	}
+	r.signal()
+}
+
+// signal wakes those that wait in take. The room is locked.
+func (r *room) signal() {
+	close(r.changed)
+	r.changed = make(chan struct{})
+}
