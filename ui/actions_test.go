@@ -173,7 +173,7 @@ func TestHelpTellsWhyNot(t *testing.T) {
 // TestHelpShowsAllKeysAtOnce where the screen has room for two columns of them.
 func TestHelpShowsAllKeysAtOnce(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
+	d := begin(t, setup{height: 50})
 	for _, keys := range [][]string{nil, {"enter"}, {"enter"}} {
 		d.Press(keys...)
 		d.Press("?")

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -194,4 +195,107 @@ func TestWhoWasDismissedElsewhereIsNotCountedAsMarked(t *testing.T) {
 	if kept, err := d.Elsewhere().Reviews(t.Context(), 0); err != nil || len(kept) != 0 {
 		t.Errorf("after the undo %+v are kept, %v", kept, err)
 	}
+}
+
+// marked are the marks on applicants as the list shows them, in order.
+func (d *day) marked() (ids []int64) {
+	for _, c := range d.model.people.Marked() {
+		ids = append(ids, c.ID)
+	}
+	return ids
+}
+
+// TestSeveralApplicantsAreMarkedAtOnce: all shown, a range, the others; esc takes the
+// marks away.
+func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 120, height: 40})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	order := d.Order()
+	if d.Press("V", "j", "j"); !slices.Equal(d.marked(), order[:3]) {
+		t.Errorf("marked are %v, want the first three of %v", d.marked(), order)
+	}
+	d.Press("esc")
+	d.Sees("V range")
+	d.SeesNot("marked")
+	d.Press("g", "j", "space", "j", "j", "V", "G", "k")
+	d.Sees("V end range", "esc cancel range", fmt.Sprintf("%d marked", len(order)-4))
+	d.Press("g") // the range turns round
+	if got := d.marked(); !slices.Equal(got, order[:5]) {
+		t.Errorf("marked are %v, want the first five of %v", got, order)
+	}
+	d.Press("V", "j", "V", "~")
+	d.Sees(fmt.Sprintf("%d marked", len(order)-5))
+	d.Press("ctrl+a")
+	if got := d.marked(); !slices.Equal(got, order) {
+		t.Errorf("ctrl+a marked %d of %d", len(got), len(order))
+	}
+	d.Press("x")
+	d.Sees(fmt.Sprintf("%d applicants: no. z undoes.", len(order)))
+	for i, r := range d.reviews(order) {
+		if r.Verdict != model.No {
+			t.Errorf("row %d is %q", i, r.Verdict)
+		}
+	}
+	d.Press("z", "esc")
+	if got := d.marked(); len(got) != 0 {
+		t.Errorf("after esc %v are marked", got)
+	}
+	if slices.ContainsFunc(d.reviews(order), func(r model.Review) bool { return !r.Blank() }) {
+		t.Error("the undo has left a verdict")
+	}
+
+	// What an action is about ends a range: the next move marks no more.
+	d.Press("g", "V", "j", "x", "j")
+	if got := d.marked(); !slices.Equal(got, order[:2]) {
+		t.Errorf("marked are %v, want %v", got, order[:2])
+	}
+
+	// Only those the filter shows are marked and acted on; the others stay marked.
+	d.Press("esc", "g", "space", "/")
+	d.Type("Пилипенчук")
+	d.Press("enter", "ctrl+a")
+	d.Sees("2 marked, 1 hidden")
+	d.Press("m")
+	d.Sees("is a maybe. z takes it back.")
+	d.Press("z", "esc")
+	d.Sees("2 marked")
+}
+
+// TestSeveralJobsAreMarkedAtOnce: all shown, a range, the others; esc takes the marks
+// away.
+func TestSeveralJobsAreMarkedAtOnce(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	all := len(d.model.jobs.All())
+	d.Press("g", "V", "j", "j")
+	d.Sees("3 marked", "V end range")
+	d.Press("esc")
+	d.SeesNot("marked")
+	d.Press("V", "k", "V", "~")
+	d.Sees(fmt.Sprintf("%d marked", all-2))
+	d.Press("ctrl+a")
+	d.Sees(fmt.Sprintf("%d marked", all))
+	d.Press("esc")
+	d.SeesNot("marked")
+}
+
+// TestSeveralOfAShortlistAreMarkedAtOnce as in the other lists.
+func TestSeveralOfAShortlistAreMarkedAtOnce(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	markThree(d)
+	d.Press("+")
+	d.Type("Second round")
+	d.Press("enter", "w", "enter")
+	d.Press("V", "j")
+	d.Overlay().Sees("3 people · 2 marked")
+	d.Press("esc")
+	d.Overlay().SeesNot("marked")
+	d.Press("ctrl+a")
+	d.Overlay().Sees("3 marked")
+	d.Press("esc")
+	d.Overlay().SeesNot("marked")
+	d.Overlay().Sees("Second round")
 }

@@ -3,6 +3,7 @@ package ui
 import (
 	"context"
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -23,6 +24,7 @@ type shortlistsBox struct {
 	open   *model.Shortlist // nil: the names are shown
 	people []model.Candidate
 	marked list.Marks
+	span   list.Span // the range being marked
 	inside list.List
 }
 
@@ -54,7 +56,11 @@ func (m *Model) openShortlist(name string) tea.Cmd {
 
 func (b *shortlistsBox) title() string {
 	if b.open != nil {
-		return text.Line(b.open.Name) + " · " + people(len(b.open.Applies))
+		title := text.Line(b.open.Name) + " · " + people(len(b.open.Applies))
+		if marked := strings.TrimSpace(b.marked.Label(0)); marked != "" {
+			title += " · " + marked
+		}
+		return title
 	}
 	return "Shortlists"
 }
@@ -64,7 +70,10 @@ func (b *shortlistsBox) paste(tea.PasteMsg) tea.Cmd { return nil }
 
 func (b *shortlistsBox) key(msg tea.KeyPressMsg) tea.Cmd {
 	if b.open != nil {
-		return b.model.choose(msg, b.actions(), &b.inside, still)
+		return b.model.choose(msg, b.actions(), &b.inside, func() tea.Cmd {
+			b.markable().Reach()
+			return nil
+		})
 	}
 	return b.model.choose(msg, b.actions(), &b.list, still)
 }
@@ -82,13 +91,18 @@ func (b *shortlistsBox) actions() []action.Action {
 			action.Action{Keys: []string{"D"}, Name: "forget", Rank: 3, Run: func() tea.Cmd { return b.forget(l) }},
 		)
 	}
-	out := []action.Action{m.undoAction(8), m.blindAction(9), {Keys: []string{"esc"}, Name: "back", Rank: 4, Run: func() tea.Cmd {
-		b.open = nil
-		return nil
-	}}}
+	out := []action.Action{m.undoAction(8), m.blindAction(9)}
+	switch {
+	case b.span.On(): // esc is among its keys
+	case len(b.marked) > 0:
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Rank: 4, Run: func() tea.Cmd { clear(b.marked); return nil }})
+	default:
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "back", Rank: 4, Run: func() tea.Cmd { b.open = nil; return nil }})
+	}
 	if len(b.people) == 0 {
 		return out
 	}
+	out = append(out, b.markable().Actions("applicants", action.GroupApplicants, 3, "", still)...)
 	c := b.people[b.inside.Cursor]
 	return append(out,
 		action.Action{Keys: []string{"enter", "t"}, Name: "read", Rank: 1, Run: func() tea.Cmd {
@@ -103,6 +117,10 @@ func (b *shortlistsBox) actions() []action.Action {
 			return cmd
 		}},
 		action.Action{Keys: []string{"space"}, Name: "mark", Rank: 2, Run: func() tea.Cmd {
+			if b.span.On() { // as V does
+				b.span.End()
+				return nil
+			}
 			b.marked.Toggle(c.ID)
 			b.inside.Move(1)
 			return nil
@@ -151,7 +169,13 @@ func (b *shortlistsBox) chosen() []model.Candidate {
 	return out
 }
 
+// markable is what the keys mark the applicants of the open shortlist with.
+func (b *shortlistsBox) markable() list.Markable {
+	return list.Markable{List: &b.inside, Span: &b.span, Marks: b.marked, Rows: len(b.people), ID: func(row int) int64 { return b.people[row].ID }}
+}
+
 func (b *shortlistsBox) show(l model.Shortlist) tea.Cmd {
+	b.span.End()
 	b.inside = list.List{}
 	clear(b.marked)
 	return b.fill(l)

@@ -9,6 +9,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/list"
 )
 
 // Actions are what can be done in the pane now.
@@ -42,10 +43,14 @@ func (p *Pane) Actions() []action.Action {
 	if noOutside == "" {
 		noOutside = p.hooks.NoOutside(person)
 	}
+	reading, marking := 2, 5
+	if len(p.roster.marked) > 0 { // what is done to the marked comes first
+		reading, marking = 9, 3
+	}
 	out := []action.Action{
 		{Keys: []string{"enter"}, Name: "open", Title: "Open the application", Group: action.GroupApplicants, Synonyms: "view, read", Help: "read the application; this marks it viewed", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
 		{Keys: []string{"p"}, Name: "preview", Title: "Preview the application", Group: action.GroupApplicants, Synonyms: "look, peek", Help: "read the application without marking it viewed", Rank: 6, Disabled: none, Run: on(p.hooks.Preview)},
-		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review, queue", Help: "read the profile and the CV, which marks the application viewed; J and K go on through the list", Rank: 2, Disabled: none, Run: on(p.hooks.Read)},
+		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review, queue", Help: "read the profile and the CV, which marks the application viewed; J and K go on through the list", Rank: reading, Disabled: none, Run: on(p.hooks.Read)},
 		{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV, or those of all marked applicants", Rank: 5, Disabled: noCV, Run: p.saveMarked},
 		{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer", Disabled: noOutside, Run: on(p.hooks.Outside)},
 		{Keys: []string{"space"}, Name: "mark", Title: "Mark the applicant", Group: action.GroupApplicants, Synonyms: "select, check", Help: "mark the applicant or unmark it: verdict, note, tags act on all marked", Rank: 4, Disabled: none, Run: p.mark},
@@ -53,18 +58,21 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: []string{"s"}, Name: "sort", Title: "Sort the applicants", Group: action.GroupFind, Synonyms: "order", Help: "next order: unseen first, newest, name, salary wish", Rank: 7, Disabled: noJob, Run: p.nextSort},
 		{Keys: []string{"r"}, Name: "refresh", Title: "Refresh the applicants", Group: action.GroupService, Synonyms: "reload, fetch, update, sync", Help: "read the applicants from the service again", Rank: 8, Disabled: noJob, Run: p.Refresh},
 	}
-	if p.saves != nil && !p.saves.stopped {
+	out = append(out, p.markable().Actions("applicants", action.GroupApplicants, marking, none, p.marksChanged)...)
+	switch {
+	case p.span.On(): // esc is among its keys
+	case p.saves != nil && !p.saves.stopped:
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop saving", Group: action.GroupFiles, Synonyms: "cancel", Help: "save no more CVs; those that were saved stay", Rank: 5, Run: p.stopSaving})
-	} else if p.Reading() {
+	case p.Reading():
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop reading", Group: action.GroupService, Synonyms: "cancel", Help: "stop reading; who arrived stays", Rank: 4, Run: p.stop})
-	} else if p.filter.Active() {
+	case p.filter.Active():
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Title: "Clear the filter", Group: action.GroupFind, Synonyms: "show all", Help: "remove the filter", Rank: 4, Run: p.unfilter})
-	} else if len(p.roster.marked) > 0 {
+	case len(p.roster.marked) > 0:
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Title: "Unmark all applicants", Group: action.GroupApplicants, Synonyms: "deselect, select none", Help: "take all marks away", Rank: 4, Run: func() tea.Cmd {
 			clear(p.roster.marked)
-			return nil
+			return p.marksChanged()
 		}})
-	} else {
+	default:
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the jobs", Group: action.GroupMoving, Help: "back to the jobs", Rank: 4, Run: p.hooks.Back})
 	}
 	for i, name := range tabNames() {
@@ -92,9 +100,27 @@ func (p *Pane) mark() tea.Cmd {
 	if !ok {
 		return nil
 	}
+	if p.span.On() { // as V does
+		p.span.End()
+		return nil
+	}
 	p.roster.marked.Toggle(c.ID)
+	p.roster.placed = false
 	p.list.Move(1)
 	return p.moved()
+}
+
+// markable is what the keys mark applicants with.
+func (p *Pane) markable() list.Markable {
+	shown := p.roster.shown
+	return list.Markable{List: &p.list, Span: &p.span, Marks: p.roster.marked, Rows: len(shown), ID: func(row int) int64 { return shown[row].ID }}
+}
+
+// marksChanged follows a change of marks: a cursor that rests has chosen its person.
+func (p *Pane) marksChanged() tea.Cmd {
+	p.roster.placed = false
+	p.Hold()
+	return nil
 }
 
 func (p *Pane) stop() tea.Cmd {

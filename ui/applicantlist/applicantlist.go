@@ -70,7 +70,8 @@ type Pane struct {
 	job    model.Job
 	roster *roster
 	list   list.List
-	held   bool // the cursor is on somebody whom the person has seen there or chosen; until then it is on the first
+	span   list.Span // the range being marked
+	held   bool      // the cursor is on somebody whom the person has seen there or chosen; until then it is on the first
 	filter filter.Filter
 
 	asOf     account.Applicants // only when and how completely
@@ -107,6 +108,7 @@ func (p *Pane) reset(j model.Job) {
 	p.asking.Cancel()
 	p.filter.Doubt = ""
 	p.held = false
+	p.span.End()
 	p.change(func() { p.roster = newRoster(p.roster.sort) })
 }
 

@@ -27,6 +27,10 @@ func (p *Pane) Hold() { p.held = true }
 // moved tells that the person has moved the cursor.
 func (p *Pane) moved() tea.Cmd {
 	p.Hold()
+	if p.span.On() {
+		p.markable().Reach()
+		p.roster.placed = false
+	}
 	return p.hooks.Passing()
 }
 
@@ -52,8 +56,10 @@ func (p *Pane) Shown() []int64 {
 // Marks counts the marked people who are shown.
 func (p *Pane) Marks() int { return len(p.roster.markedAt()) }
 
-// Marked returns them, in order.
+// Marked returns them, in order, for what is done to them: a range that is being marked
+// ends with it.
 func (p *Pane) Marked() (out []model.Candidate) {
+	p.span.End()
 	for _, i := range p.roster.markedAt() {
 		out = append(out, p.roster.shown[i].Candidate)
 	}

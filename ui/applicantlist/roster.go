@@ -34,6 +34,9 @@ type roster struct {
 	tab    int
 	filter sieve
 	marked list.Marks
+
+	places []int // where the marked are shown; as of placed
+	placed bool  // places is as it is
 }
 
 func newRoster(by model.CandidateSort) *roster {
@@ -135,6 +138,7 @@ func byKey(a, b *person) int { return a.key.Compare(&b.key) }
 
 // put adds people, or replaces those who are here already, as of a read.
 func (r *roster) put(people []model.Candidate, read int) {
+	r.placed = false
 	var arriving []*person
 	left := false // somebody leaves the place they had
 	for _, p := range people {
@@ -204,6 +208,7 @@ func (r *roster) view(id int64, viewed bool) bool {
 // keep drops those who do not hold. A mark on who had just come in is left for the
 // application they are by now, which settle tells.
 func (r *roster) keep(holds func(*person) bool) {
+	r.placed = false
 	gone := func(c *person) bool { return !holds(c) }
 	r.order, r.shown = slices.DeleteFunc(r.order, gone), slices.DeleteFunc(r.shown, gone)
 	for id, c := range r.byID {
@@ -261,6 +266,7 @@ func (r *roster) settle(was, now int64) {
 		return
 	}
 	delete(r.marked, was)
+	r.placed = false
 	if _, ok := r.byID[now]; ok {
 		r.marked[now] = true
 		r.sift(r.order)
@@ -278,6 +284,7 @@ func (r *roster) refilter(q sieve) {
 }
 
 func (r *roster) sift(among []*person) {
+	r.placed = false
 	shown := r.shown[:0]
 	for _, c := range among {
 		if r.passes(c) {
@@ -294,9 +301,14 @@ func (r *roster) index(c *person) (int, bool) {
 	return i, ok && r.shown[i] == c
 }
 
-// markedAt are the places where the marked are shown, in order. Only they are looked at:
-// they are counted with every key, over however many people.
-func (r *roster) markedAt() (places []int) {
+// markedAt are the places where the marked are shown, in order. They are worked out once
+// until marks or the list change: they are counted with every key, over however many
+// people.
+func (r *roster) markedAt() []int {
+	if r.placed {
+		return r.places
+	}
+	var places []int
 	for id := range r.marked {
 		if c, ok := r.byID[id]; ok {
 			if i, ok := r.index(c); ok {
@@ -305,5 +317,6 @@ func (r *roster) markedAt() (places []int) {
 		}
 	}
 	slices.Sort(places)
+	r.places, r.placed = places, true
 	return places
 }

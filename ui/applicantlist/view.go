@@ -95,7 +95,7 @@ func (p *Pane) tabLine(width int) string {
 	for i, name := range tabNames() {
 		shown = append(shown, desk.Tab{Name: name, Short: short[i], Count: p.roster.counts[i], Uncounted: unread, Hidden: i > tabUnseen && p.roster.counts[i] == 0})
 	}
-	return p.desk.TabLine(width, shown, p.roster.tab, p.roster.marked.Label())
+	return p.desk.TabLine(width, shown, p.roster.tab, p.roster.marked.Label(len(p.roster.marked)-p.Marks()))
 }
 
 // row draws one person: who, since when and with what, then what they do and

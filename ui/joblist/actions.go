@@ -9,6 +9,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/list"
 )
 
 // Actions are what can be done in the pane now.
@@ -44,7 +45,13 @@ func (p *Pane) Actions() []action.Action {
 	for i, t := range tabs() {
 		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: t.name, Title: "Jobs: " + t.name, Group: action.GroupFind, Synonyms: "tab", Help: action.Tab + t.name, Run: func() tea.Cmd { return p.show(i) }})
 	}
+	rank := 12
+	if len(p.marked) > 0 {
+		rank = 6
+	}
+	out = append(out, p.markable().Actions("jobs", action.GroupJobs, rank, locked, func() tea.Cmd { return nil })...)
 	switch {
+	case p.span.On(): // esc is among its keys
 	case p.run != nil:
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop here", Group: action.GroupJobs, Synonyms: "cancel", Help: "end what is being done to several jobs after the one under way", Rank: 1, Run: p.run.end})
 	case p.filter.Active():
@@ -59,7 +66,18 @@ func (p *Pane) Actions() []action.Action {
 			return nil
 		}})
 	}
-	return append(out, p.list.Moves(p.hooks.Passing)...)
+	return append(out, p.list.Moves(p.moved)...)
+}
+
+// moved follows a move of the cursor.
+func (p *Pane) moved() tea.Cmd {
+	p.markable().Reach()
+	return p.hooks.Passing()
+}
+
+// markable is what the keys mark jobs with.
+func (p *Pane) markable() list.Markable {
+	return list.Markable{List: &p.list, Span: &p.span, Marks: p.marked, Rows: len(p.shown), ID: func(row int) int64 { return p.shown[row].ID }}
 }
 
 // mark marks the job under the cursor, or takes its mark away, and goes on to the
@@ -67,6 +85,10 @@ func (p *Pane) Actions() []action.Action {
 func (p *Pane) mark() tea.Cmd {
 	j, ok := p.Current()
 	if !ok {
+		return nil
+	}
+	if p.span.On() { // as V does
+		p.span.End()
 		return nil
 	}
 	p.marked.Toggle(j.ID)

@@ -188,6 +188,7 @@ func (p *Pane) names(steps []step) (lines []string) {
 // askMany asks whether to change the marked jobs, but for those that have
 // nothing to change.
 func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
+	p.span.End()
 	var marked []model.Job
 	for _, jobs := range [][]model.Job{p.jobs.List, p.deleted} {
 		for i := range jobs {

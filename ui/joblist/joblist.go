@@ -95,7 +95,8 @@ type Pane struct {
 	queued    map[int64]model.Outgoing     // changes that wait to be delivered, by job
 	asked     map[int64]model.StatusChange // changes whose answer is not here yet, by job
 	marked    list.Marks
-	run       *run // of several jobs, under way; nil: none
+	span      list.Span // the range being marked
+	run       *run      // of several jobs, under way; nil: none
 }
 
 // New returns the pane; Start fills it.

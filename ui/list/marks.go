@@ -1,6 +1,13 @@
 package list
 
-import "fmt"
+import (
+	"fmt"
+	"maps"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+)
 
 // Marks are the rows that a person has marked, by id: a filter, an order and a
 // refresh leave them as they are.
@@ -15,10 +22,124 @@ func (m Marks) Toggle(id int64) {
 	}
 }
 
-// Label counts them for the head of the list; "" when there are none.
-func (m Marks) Label() string {
-	if len(m) == 0 {
+// Label counts them for the head of the list; "" when there are none. hidden is how many
+// of them the list does not show.
+func (m Marks) Label(hidden int) string {
+	switch {
+	case len(m) == 0:
 		return ""
+	case hidden > 0:
+		return fmt.Sprintf("%d marked, %d hidden ", len(m), hidden)
 	}
 	return fmt.Sprintf("%d marked ", len(m))
+}
+
+// Span is a range of rows being marked, from where it began to the cursor. The zero value
+// is none.
+type Span struct {
+	on     bool
+	from   int64 // the row it began at
+	before Marks // what was marked before
+}
+
+// On reports whether a range is being marked.
+func (s *Span) On() bool { return s.on }
+
+// End ends the range; its rows stay marked.
+func (s *Span) End() { *s = Span{} }
+
+// Markable is what a list's keys mark rows with.
+type Markable struct {
+	List  *List
+	Span  *Span
+	Marks Marks
+	ID    func(row int) int64 // of a row that is shown
+	Rows  int                 // that are shown
+}
+
+// Begin begins a range at the cursor.
+func (m Markable) Begin() {
+	if m.List.Cursor < m.Rows {
+		*m.Span = Span{on: true, from: m.ID(m.List.Cursor), before: maps.Clone(m.Marks)}
+		m.Reach()
+	}
+}
+
+// Reach marks the rows from where the range began to the cursor, and no others but those
+// marked before it. Without a range it does nothing; one whose first row is not shown any
+// more ends.
+func (m Markable) Reach() {
+	if !m.Span.on {
+		return
+	}
+	first := -1
+	for i := range m.Rows {
+		if m.ID(i) == m.Span.from {
+			first = i
+			break
+		}
+	}
+	if first < 0 || m.List.Cursor >= m.Rows {
+		m.Span.End()
+		return
+	}
+	m.restore()
+	for i := min(first, m.List.Cursor); i <= max(first, m.List.Cursor); i++ {
+		m.Marks[m.ID(i)] = true
+	}
+}
+
+// Cancel ends the range and takes its marks away.
+func (m Markable) Cancel() {
+	m.restore()
+	m.Span.End()
+}
+
+func (m Markable) restore() {
+	clear(m.Marks)
+	maps.Copy(m.Marks, m.Span.before)
+}
+
+// All marks every row that is shown.
+func (m Markable) All() {
+	m.Span.End()
+	for i := range m.Rows {
+		m.Marks[m.ID(i)] = true
+	}
+}
+
+// Invert marks the rows that are shown and not marked, and takes the marks of the others
+// that are shown away.
+func (m Markable) Invert() {
+	m.Span.End()
+	for i := range m.Rows {
+		m.Marks.Toggle(m.ID(i))
+	}
+}
+
+// Actions are the keys that mark several rows: noun is what the rows are, "applicants";
+// rank is their place in the footer, and changed follows each. esc, which cancels a range, is among them only while one is on.
+func (m Markable) Actions(noun string, group action.Group, rank int, disabled string, changed func() tea.Cmd) []action.Action {
+	if disabled == "" && m.Rows == 0 {
+		disabled = "the list is empty"
+	}
+	does := func(f func()) func() tea.Cmd {
+		return func() tea.Cmd {
+			f()
+			return changed()
+		}
+	}
+	span := action.Action{Keys: []string{"V"}, Name: "range", Title: "Mark a range of " + noun, Group: group, Synonyms: "select, visual, several",
+		Help: "mark a range: V begins it, j and k move its end, V ends it", Rank: rank, Disabled: disabled, Run: does(m.Begin)}
+	if m.Span.on {
+		span.Name, span.Rank, span.Run = "end range", 2, does(m.Span.End)
+	}
+	out := []action.Action{span,
+		{Keys: []string{"ctrl+a"}, Name: "mark all", Title: "Mark all " + noun + " shown", Group: group, Synonyms: "select all, everybody", Help: "mark all " + noun + " shown", Rank: rank, Disabled: disabled, Run: does(m.All)},
+		{Keys: []string{"~"}, Name: "invert", Title: "Invert the marks of " + noun, Group: group, Synonyms: "select others, toggle", Help: "mark the others shown instead", Disabled: disabled, Run: does(m.Invert)},
+	}
+	if m.Span.on {
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "cancel range", Group: group, Synonyms: "unmark", Help: "take the marks of the range away", Rank: 2, Run: does(m.Cancel)})
+	}
+	return out
 }
