@@ -188,7 +188,7 @@ func (p profile) extra() []string {
 	}
 	lines := desk.Section(p.desk, "Also sent by the service", p.width)
 	for _, f := range fields {
-		lines = append(lines, desk.Pair(p.desk, text.Cut(text.Line(f.Name), 11), p.desk.Theme.Text, text.Cut(text.Line(f.Value), 400), p.width)...)
+		lines = append(lines, desk.Pair(p.desk, text.Cut(text.Line(f.Name), 11), p.desk.Theme.Text, text.Cut(text.Value(f.Value), 400), p.width)...)
 	}
 	return lines
 }

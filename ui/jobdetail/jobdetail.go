@@ -173,7 +173,7 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 		}
 	}
 	for _, f := range j.Extra {
-		pair(text.Cut(text.Line(f.Name), 11), t.Text, text.Cut(text.Line(f.Value), 400))
+		pair(text.Cut(text.Line(f.Name), 11), t.Text, text.Cut(text.Value(f.Value), 400))
 	}
 	lines = append(lines, "")
 	if p.unread {
