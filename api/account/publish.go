@@ -138,6 +138,11 @@ func (a *Account) Find(ctx context.Context, in model.Intent) (job model.Job, fou
 	if err != nil {
 		return model.Job{}, false, err
 	}
+	return a.FindAmong(ctx, jobs.List, in)
+}
+
+// FindAmong is Find in a list of jobs that was just read: several intents need one.
+func (a *Account) FindAmong(ctx context.Context, jobs []model.Job, in model.Intent) (job model.Job, found bool, err error) {
 	open, err := a.Intents(ctx)
 	if err != nil {
 		return model.Job{}, false, err
@@ -147,7 +152,7 @@ func (a *Account) Find(ctx context.Context, in model.Intent) (job model.Job, fou
 			in.Alike = slices.Concat(in.Alike, now.Alike) // what others turned out to have made is not this one's
 		}
 	}
-	for _, j := range jobs.List {
+	for _, j := range jobs {
 		if alike(j, in.Draft) && !slices.Contains(in.Alike, j.ID) && (!found || j.ID < job.ID) {
 			job, found = j, true
 		}

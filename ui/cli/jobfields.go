@@ -47,7 +47,7 @@ func jobFlags() []jobFlag {
 		{"currency", "currency of the salary, a code: in Ukraine 0 UAH, 1 USD, 2 EUR; in Romania 0 EUR, 1 RON, 2 USD; in Hungary 0 HUF, 1 EUR, 2 USD", func(d *model.Draft, v string) error { return setCode(&d.Currency, v) }},
 		{"type1", "job type, a code from 0 to 5", func(d *model.Draft, v string) error { return setCode(&d.Type1, v) }},
 		{"type2", "second job type, a code from 0 to 5", func(d *model.Draft, v string) error { return setCode(&d.Type2, v) }},
-		{"description", "HTML, at least 100 characters of text", func(d *model.Draft, v string) error { d.Description = v; return nil }},
+		{"description", "description as HTML, at least 100 characters of text", func(d *model.Draft, v string) error { d.Description = v; return nil }},
 	}
 }
 
@@ -74,7 +74,7 @@ func jobInputFor(cmd *cobra.Command) *jobInput {
 		cmd.Flags().String(f.name, "", f.usage)
 	}
 	cmd.Flags().StringVar(&in.descriptionFile, "description-file", "", "file with the description as HTML; - is the input")
-	cmd.Flags().StringVar(&in.file, "file", "", "JSON file with the fields by the service's names; - is the input. Flags go over it")
+	cmd.Flags().StringVar(&in.file, "file", "", "file with the fields as JSON, by the service's names; - is the input. Flags go over it")
 	return in
 }
 

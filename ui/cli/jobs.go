@@ -1,9 +1,7 @@
 package cli
 
 import (
-	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -13,12 +11,13 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/htmltext"
 	"shortlist/ui/text"
 )
 
 func (a *app) jobsCommand() *cobra.Command {
 	return group("jobs", "List, show, publish and manage jobs",
-		a.jobsListCommand(), a.jobsShowCommand(), a.jobsCreateCommand(), a.jobsUpdateCommand(),
+		a.jobsListCommand(), a.jobsShowCommand(), a.jobsCreateCommand(), a.jobsUpdateCommand(), a.jobsPendingCommand(),
 		a.statusCommand("activate", "Publish a job again", model.Activate),
 		a.statusCommand("stop", "Take a job off the board", model.Stop),
 		a.statusCommand("delete", "Delete a job", model.Delete),
@@ -29,7 +28,23 @@ func (a *app) jobsCommand() *cobra.Command {
 // where the ledger knows it.
 type jobDoc struct {
 	wire.Job
-	CurrencyID *int `json:"currencyId,omitzero"`
+	CurrencyID *int         `json:"currencyId,omitzero"`
+	Problems   []problemDoc `json:"problems,omitzero"` // rules of the service that it breaks already
+}
+
+// problemDoc is a broken rule as --json shows it.
+type problemDoc struct {
+	Field   string `json:"field"`
+	Message string `json:"message"`
+}
+
+// brokenRules returns the rules that a job of the service already breaks (CONTRACT 9). A
+// deleted job is not sent again, and may not be known whole.
+func brokenRules(j model.Job) model.Problems {
+	if j.Status == model.Deleted {
+		return nil
+	}
+	return model.JobProblems(j, htmltext.VisibleUnits)
 }
 
 func docOf(j model.Job, entry model.CurrencyEntry, known bool) jobDoc {
@@ -38,6 +53,9 @@ func docOf(j model.Job, entry model.CurrencyEntry, known bool) jobDoc {
 	if known && !told {
 		id := int(entry.Currency)
 		d.CurrencyID = &id
+	}
+	for _, problem := range brokenRules(j) {
+		d.Problems = append(d.Problems, problemDoc{string(problem.Field), problem.Message})
 	}
 	return d
 }
@@ -106,7 +124,7 @@ func (a *app) listJobs(ctx context.Context, acct *account.Account, status string
 
 func (a *app) jobTable(jobs account.Jobs, country model.Country) error {
 	columns := []column{
-		{title: "ID", right: true}, {title: "STATUS", width: 12}, {title: "TITLE", width: 20}, {title: "REGION", width: 14, narrow: 10},
+		{title: "ID", right: true}, {title: "STATUS", width: 12}, {title: "!", width: 1}, {title: "TITLE", width: 20}, {title: "REGION", width: 14, narrow: 10},
 		{title: "APPLIED", width: 7, right: true}, {title: "VIEWS", width: 6, narrow: gone, right: true}, {title: "SALARY"},
 	}
 	for _, j := range jobs.List {
@@ -115,16 +133,24 @@ func (a *app) jobTable(jobs account.Jobs, country model.Country) error {
 	if err := a.heading(columns); err != nil {
 		return err
 	}
+	broken := 0
 	for _, j := range jobs.List {
-		currency := ""
+		currency, mark := "", ""
 		if entry, known := jobs.Currencies[j.ID]; known {
 			currency = country.Code(entry.Currency)
 		}
-		err := a.row(columns, number(j.ID), string(j.Status), j.Title, j.Region, fmt.Sprint(j.Applies), fmt.Sprint(j.Views),
+		if len(brokenRules(j)) > 0 {
+			mark = "!"
+			broken++
+		}
+		err := a.row(columns, number(j.ID), string(j.Status), mark, j.Title, j.Region, fmt.Sprint(j.Applies), fmt.Sprint(j.Views),
 			model.SalaryText(j.SalaryFrom, j.SalaryTo, currency, j.Rate))
 		if err != nil {
 			return err
 		}
+	}
+	if broken > 0 {
+		a.sayf("%s marked ! against a rule of the service; jobs show names it.", plural(broken, "job is", "jobs are"))
 	}
 	return nil
 }
@@ -191,6 +217,11 @@ func (a *app) printJob(ctx context.Context, acct *account.Account, j model.Job) 
 			return err
 		}
 	}
+	for _, problem := range brokenRules(j) {
+		if err := a.field("Broken rule", problem.Message); err != nil {
+			return err
+		}
+	}
 	if err := a.unknownFields(j.Extra); err != nil {
 		return err
 	}
@@ -208,74 +239,4 @@ func (a *app) labels() model.JobTypeLabels {
 		}
 	}
 	return model.LabelsBoth
-}
-
-func (a *app) statusCommand(name, short string, change model.StatusChange) *cobra.Command {
-	return &cobra.Command{
-		Use: name + " JOB", Short: short, Args: oneID("a job"),
-		RunE: a.run(func(ctx context.Context, args []string) error {
-			id, err := idOf("job id", args[0])
-			if err != nil {
-				return err
-			}
-			return a.changeStatus(ctx, id, change)
-		}),
-	}
-}
-
-func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusChange) error {
-	acct, err := a.change()
-	if err != nil {
-		return err
-	}
-	if change == model.Delete && !a.yes && !a.deps.InTerminal {
-		return usagef("deleting job %d is asked about first, and there is no terminal to ask on; --yes does it without asking", id)
-	}
-	j, err := acct.Job(ctx, id)
-	if err != nil {
-		return err
-	}
-	if change == model.Delete {
-		question := fmt.Sprintf("Delete job %d “%s” (%s, %s)? It leaves the board and the list.",
-			id, j.Title, cmp.Or(string(j.Status), "no status"), plural(j.Applies, "applicant", "applicants"))
-		if err := a.confirm(ctx, question); err != nil {
-			return err
-		}
-	}
-	waiting, err := acct.Outbox(ctx)
-	if err != nil {
-		return err
-	}
-	for _, w := range waiting {
-		if w.Kind == model.OutgoingStatus && w.JobID == id {
-			return fmt.Errorf("the service is yet to be told to %s job %d, as was asked for in the dashboard; O shows it there", w.Change, id)
-		}
-	}
-	j, _, err = acct.ChangeStatus(ctx, j, change)
-	var queued *account.Queued
-	if errors.As(err, &queued) { // a command does it now or not at all: scripts count on its exit code
-		err = acct.Drop(context.WithoutCancel(ctx), model.Outgoing{ID: queued.ID, Kind: model.OutgoingStatus, JobID: id})
-		switch {
-		case errors.Is(err, account.ErrNone), errors.Is(err, account.ErrOnItsWay):
-			if j, err = acct.Job(ctx, id); err == nil && j.Status != change.Result() {
-				err = coded{errors.New("another copy of shortlist is telling the service; what came of it is not known yet"), exitUnknown}
-			}
-		case account.Elsewhere(queued.Err):
-			err = errors.Join(errors.New("another copy of shortlist is telling the service; this was not done"), err)
-		default:
-			err = errors.Join(queued.Err, err)
-		}
-	}
-	if err != nil {
-		return err
-	}
-	a.sayf("Job %d “%s” is %s.", id, text.Line(j.Title), text.Line(string(j.Status)))
-	if a.json {
-		entry, known, err := acct.Currency(ctx, id)
-		if err != nil {
-			return err
-		}
-		return a.document(docOf(j, entry, known))
-	}
-	return nil
 }

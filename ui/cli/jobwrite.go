@@ -64,73 +64,13 @@ func (a *app) create(ctx context.Context, d model.Draft) error {
 	if saved.Job.Status == model.Deactivated {
 		a.sayf("Job %d is saved as Deactivated: the account's limit of active jobs is reached.", saved.Job.ID)
 	}
+	if err != nil {
+		err = coded{fmt.Errorf("job %d is created, but that could not be recorded on this machine: %w", saved.Job.ID, err), exitUnknown}
+	}
 	return errors.Join(err, a.saved(ctx, acct, saved))
 }
 
-// pending looks for what became of earlier creates without an answer. made is
-// the job of one that was the same as d.
-func (a *app) pending(ctx context.Context, acct *account.Account, d model.Draft) (made *model.Job, err error) {
-	intents, err := acct.Intents(ctx)
-	if err != nil {
-		return nil, err
-	}
-	for _, in := range intents {
-		job, found, err := acct.Find(ctx, in)
-		title, begun, same := text.Line(in.Draft.Title), localTime(in.Begun), in.Draft.Equal(d)
-		switch {
-		case err != nil && same:
-			return nil, coded{fmt.Errorf("whether the same job was created on %s is unknown: %w", begun, err), exitUnknown}
-		case err != nil:
-			return nil, err
-		case found:
-			if err := acct.Settle(ctx, in, job.ID); err != nil {
-				return nil, err
-			}
-			a.sayf("Job %d “%s”, whose create of %s had no answer, was created.", job.ID, title, begun)
-			if same {
-				made = &job
-			}
-		case !same:
-			a.sayf("Whether the job “%s” was created on %s is still unknown: it is not among the jobs.", title, begun)
-		default:
-			if err := a.sendAgain(ctx, acct, in); err != nil {
-				return nil, err
-			}
-		}
-	}
-	return made, nil
-}
-
-// sendAgain asks whether a create that left no trace is to be sent again.
-func (a *app) sendAgain(ctx context.Context, acct *account.Account, in model.Intent) error {
-	begun := localTime(in.Begun)
-	if !a.yes && !a.deps.InTerminal {
-		return coded{fmt.Errorf("the same job was sent on %s without an answer and is not among the jobs; --yes sends it again", begun), exitUnknown}
-	}
-	if err := a.confirm(ctx, fmt.Sprintf("The same job was sent on %s without an answer and is not among the jobs. Send it again?", begun)); err != nil {
-		return coded{err, exitUnknown}
-	}
-	return acct.Settle(ctx, in, 0)
-}
-
-// settle looks for the job of a create that got no answer. Found, all is well;
-// else the intent stays, and the next create comes back to it.
-func (a *app) settle(ctx context.Context, acct *account.Account, unknown *account.Unknown) error {
-	job, found, err := acct.Find(ctx, unknown.Intent)
-	switch {
-	case err != nil:
-		return coded{fmt.Errorf("%w; the jobs could not be listed to look for it", unknown.Err), exitUnknown}
-	case !found:
-		return coded{fmt.Errorf("%w; it is not among the jobs now", unknown.Err), exitUnknown}
-	}
-	if err := acct.Settle(ctx, unknown.Intent, job.ID); err != nil {
-		return err
-	}
-	a.sayf("The answer was lost, but the job was created.")
-	return a.saved(ctx, acct, account.Saved{Job: job})
-}
-
-// saved tells what became of a create or an update.
+// saved prints the job that a create or an update has made.
 func (a *app) saved(ctx context.Context, acct *account.Account, s account.Saved) error {
 	if s.Unread != nil {
 		a.sayf("Job %d is saved, but could not be read back: %s", s.Job.ID, text.Line(s.Unread.Error()))
@@ -138,13 +78,19 @@ func (a *app) saved(ctx context.Context, acct *account.Account, s account.Saved)
 	for _, c := range s.Changed {
 		a.changed(c)
 	}
-	if a.json {
-		return a.printJob(ctx, acct, s.Job)
-	}
-	if s.Unread == nil {
+	if s.Unread == nil && !a.json {
 		a.sayf("Job %d “%s” is saved: %s.", s.Job.ID, text.Line(s.Job.Title), text.Line(string(s.Job.Status)))
 	}
-	return a.printf("%d\n", s.Job.ID)
+	err := error(nil)
+	if a.json {
+		err = a.printJob(ctx, acct, s.Job)
+	} else {
+		err = a.printf("%d\n", s.Job.ID)
+	}
+	if s.Unread != nil || s.Job.Status == "" {
+		return a.unprinted(fmt.Sprintf("job %d is saved", s.Job.ID), err)
+	}
+	return a.unprinted(fmt.Sprintf("job %d is saved: %s", s.Job.ID, s.Job.Status), err)
 }
 
 // changed tells what the service made of a field.

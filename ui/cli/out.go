@@ -43,6 +43,15 @@ func (a *app) put(data []byte, err error) error {
 	return err
 }
 
+// unprinted is the error of a change that was made, but whose result could not be
+// printed. Its exit code must not invite a script to make the change again.
+func (a *app) unprinted(done string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return coded{fmt.Errorf("%s, but the result could not be printed: %w", text.Line(done), err), exitUnknown}
+}
+
 // column is a column of a table.
 type column struct {
 	title  string
@@ -196,7 +205,7 @@ func bytesText(n int64) string {
 // unknownFields prints what the service told and this version does not know.
 func (a *app) unknownFields(fields []model.Field) error {
 	for _, f := range fields {
-		if err := a.printf("%-14s %s\n", text.Line(f.Name), text.Line(f.Value)); err != nil {
+		if err := a.printf("%-14s %s\n", text.Line(f.Name), text.Value(f.Value)); err != nil {
 			return err
 		}
 	}

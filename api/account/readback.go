@@ -1,0 +1,46 @@
+package account
+
+import (
+	"context"
+	"errors"
+
+	"shortlist/api"
+	"shortlist/model"
+)
+
+// MaybeDone reports whether a change of status that failed may have been carried out all
+// the same: one of its tries was sent and not answered, or the answer could not be recorded
+// on this machine.
+func MaybeDone(err error) bool {
+	var call *api.Error
+	switch {
+	case errors.As(err, &call):
+		return call.Sent
+	case Elsewhere(err), errors.Is(err, errNotKnown), errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
+		return false
+	}
+	var queued *Queued
+	return errors.As(err, &queued)
+}
+
+// ReadBack reads a job whose change of status may have been carried out, and records in
+// the activity log whether it was. source is the change's id in the outbox, 0 where it is
+// not known; j is the job as it was before.
+func (a *Account) ReadBack(ctx context.Context, source int64, j model.Job, change model.StatusChange) (model.Job, error) {
+	now, err := a.client.Job(ctx, j.ID)
+	switch {
+	case change == model.Delete && errors.Is(err, api.ErrNotFound):
+		now, now.Status = j, model.Deleted
+	case err != nil:
+		return j, err
+	}
+	outcome := model.ActivityUndone
+	if now.Status == change.Result() {
+		outcome = model.ActivityFound
+	}
+	if source != 0 {
+		a.answeredLater(ctx, model.ActivityStatus, source, 0, outcome)
+	}
+	a.keep(ctx, now)
+	return now, nil
+}
