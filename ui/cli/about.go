@@ -87,7 +87,7 @@ func (a *app) help(cmd *cobra.Command, _ []string) {
 		}
 		return
 	}
-	tree := (&app{deps: a.deps}).tree()
+	tree := (&app{deps: a.deps, library: a.library}).tree()
 	tree.SetArgs(append(path(cmd), "--help"))
 	if err := fang.Execute(cmd.Context(), tree, fang.WithoutManpage(), fang.WithVersion(a.version().String())); err != nil {
 		a.sayf("shortlist: %s", sentence(err))

@@ -85,6 +85,7 @@ type app struct {
 	config  *config.Config // read once; nil before
 	log     *slog.Logger   // nil before it is opened
 	closers []func() error // closed in reverse
+	library io.Writer      // the output, for the libraries that print help, completions and the version
 
 	configFile string
 	account    string
@@ -103,7 +104,8 @@ func (r ran) Unwrap() error { return r.error }
 
 // Run runs the command that args name and returns the program's exit code.
 func Run(ctx context.Context, d Deps, args []string) int {
-	a := &app{deps: d}
+	library, out := check(d.Out)
+	a := &app{deps: d, library: library}
 	root := a.tree()
 	root.SetArgs(args)
 	var called *cobra.Command
@@ -118,6 +120,8 @@ func Run(ctx context.Context, d Deps, args []string) int {
 	case errors.As(err, &caught):
 	case errors.As(err, &own):
 		err = own.error
+	case out.err() != nil: // the call was right: a library could not write
+		err = out.err()
 	case err != nil:
 		err = usage{err}
 		if !called.HasSubCommands() {
@@ -159,7 +163,7 @@ func (a *app) tree() *cobra.Command {
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.dashboard(ctx) }),
 	}
 	root.SetIn(a.deps.In)
-	root.SetOut(a.deps.Out)
+	root.SetOut(a.library)
 	root.SetErr(a.deps.Err)
 	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)

@@ -33,7 +33,7 @@ func (a *app) digestCommand() *cobra.Command {
 		Long: "Print who applied since the last digest, by job: when, with a CV or without, who, and their position or\n" +
 			"region. Whom only the callback told of is there, too. The service is asked first; where it cannot be, that\n" +
 			"is said, what is known here is printed all the same, and the exit code is 6 (3 for a refused sign-in).\n" +
-			"Nothing is printed when nobody applied. Nobody is marked viewed by this.\n\n" +
+			"Nothing is printed when nobody applied, except with --json. Nobody is marked viewed by this.\n\n" +
 			"Who is new is known from when this machine first saw the account's jobs. The first digest goes back 24\n" +
 			"hours at most. Each next one tells of what was heard of after the one before it was written: none is told\n" +
 			"twice, and none is lost when the output fails. --since looks back to a time instead, and leaves the next\n" +
@@ -116,7 +116,7 @@ func (a *app) digest(ctx context.Context, o digesting) error {
 	if err := d.read(ctx, acct); err != nil {
 		return err
 	}
-	if d.count > 0 || o.always {
+	if d.count > 0 || o.always || a.json { // a program is sent a document in any case
 		if acct.Blind() {
 			a.sayf("%s", blindSaid)
 		}

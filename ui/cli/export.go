@@ -76,22 +76,24 @@ func (a *app) applicantsExportCommand() *cobra.Command {
 	f.Int64SliceVar(&o.applies, "apply", nil, "only this application; may be given several times")
 	f.StringSliceVar(&o.verdicts, "verdict", nil, "only people with one of these verdicts: yes, maybe, no, none")
 	f.BoolVar(&o.all, "all", false, "deleted applications and suggested people of the job, too")
-	f.StringVar(&format, "format", "", "csv, json, md or pdf (default: what --out ends in, else csv)")
+	f.StringVar(&format, "format", "", "format of the file: csv, json, md or pdf (default: what --out ends in, else csv)")
 	f.StringVar(&o.out, "out", "-", "file to write; - is the output")
-	f.BoolVar(&o.noMark, "no-bom", false, "CSV without the mark that Excel needs to read it as UTF-8")
+	f.BoolVar(&o.noMark, "no-bom", false, "leave out the mark by which Excel recognises CSV as UTF-8")
 	f.StringVar(&o.separator, "separator", ",", "what parts the cells of CSV: , or ; which Excel wants in most of Europe")
 	return cmd
 }
 
 // chooseExport checks what was asked for, and chooses the format.
 func (a *app) chooseExport(o *exporting, format string) error {
-	switch ext := strings.TrimPrefix(strings.ToLower(filepath.Ext(o.out)), "."); {
+	ext := strings.TrimPrefix(strings.ToLower(filepath.Ext(o.out)), ".")
+	if ext == "markdown" {
+		ext = string(export.Markdown)
+	}
+	switch {
 	case format != "":
 		o.format = export.Format(strings.ToLower(format))
-	case a.json:
+	case a.json && (o.out == "-" || ext == ""):
 		o.format = export.JSON
-	case ext == "markdown":
-		o.format = export.Markdown
 	case o.out == "-" || ext == "":
 		o.format = export.CSV
 	default:
@@ -102,6 +104,9 @@ func (a *app) chooseExport(o *exporting, format string) error {
 	}
 	if a.json && o.format != export.JSON {
 		return usagef("--json and another format contradict each other")
+	}
+	if named := export.Format(ext); format != "" && o.out != "-" && named.Valid() && named != o.format {
+		return usagef("--out ends in .%s, but --format is %s: change one of them", ext, string(o.format))
 	}
 	if o.separator != "," && o.separator != ";" {
 		return usagef("--separator can be , or ;")

@@ -60,8 +60,8 @@ func (a *app) sandboxCommand() *cobra.Command {
 	s.IntVar(&limit, "limit", -1, "number of jobs that may be active (default: the scenario's)")
 	s.Lookup("limit").DefValue = "" // said in words
 	s.DurationVar(&f.options.TokenTTL, "token-ttl", sandbox.DefaultTokenTTL, "life of an access token, a duration")
-	s.StringVar(&f.callbackURL, "callback-url", "", "URL that new applications are told to")
-	s.StringVar(&f.method, "callback-method", "POST", "GET, POST or PUT, the method of these calls")
+	s.StringVar(&f.callbackURL, "callback-url", "", "address that new applications are sent to")
+	s.StringVar(&f.method, "callback-method", "POST", "method of these calls: GET, POST or PUT")
 	s.DurationVar(&f.applyEvery, "apply-every", 0, "how often somebody applies, a duration (default: nobody does)")
 	s.Lookup("apply-every").DefValue = "" // said in words
 	s.StringVar(&f.secretFile, "callback-secret-file", "", "file with the secret that signs them")

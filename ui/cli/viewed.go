@@ -27,10 +27,12 @@ func (a *app) applicantsViewedCommand() *cobra.Command {
 	}
 }
 
-// viewedDoc is what became of a mark.
+// viewedDoc is an application that was to be marked, as --json shows it.
 type viewedDoc struct {
-	ID       int64 `json:"id"`
-	IsViewed bool  `json:"isViewed"`
+	ID       int64  `json:"id"`
+	IsViewed bool   `json:"isViewed"`
+	Queued   bool   `json:"queued,omitzero"` // the mark is kept and will be sent later
+	Error    string `json:"error,omitzero"`  // why it is not marked
 }
 
 func (a *app) viewed(ctx context.Context, ids []int64) error {
@@ -55,27 +57,35 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 		view, ok := delivery.OfView(id)
 		if !ok { // another copy of the program has dealt with it
 			if c, err := acct.Candidate(ctx, id); err == nil && !c.Viewed {
-				failed = errors.Join(failed, fmt.Errorf("application %d: the service refused the mark, as another copy of shortlist was told", id))
+				refused := fmt.Errorf("application %d: the service refused the mark, as another copy of shortlist was told", id)
+				failed = errors.Join(failed, refused)
+				docs = append(docs, viewedDoc{ID: id, Error: refused.Error()})
 				continue
 			}
 		}
 		switch view.State {
 		case account.Told:
-			docs = append(docs, viewedDoc{id, true})
+			docs = append(docs, viewedDoc{ID: id, IsViewed: true})
 			a.sayf("Application %d is marked viewed.", id)
 		case account.Waits:
 			if waiting++; waiting == 1 {
 				failed = errors.Join(failed, view.Err)
 			}
+			docs = append(docs, viewedDoc{ID: id, Queued: true, Error: view.Err.Error()})
 		case account.Refused:
 			failed = errors.Join(failed, view.Err)
+			docs = append(docs, viewedDoc{ID: id, Error: view.Err.Error()})
 		}
 	}
 	if waiting > 0 {
 		failed = fmt.Errorf("%w; %s kept and will be sent with the next mark, or by the dashboard", failed, plural(waiting, "mark is", "marks are"))
 	}
-	if failed == nil && a.json {
-		return a.document(docs)
+	if a.json { // whatever failed: what was marked is marked for good
+		done := "the marks are sent"
+		if failed != nil {
+			done = "some marks may be sent"
+		}
+		failed = errors.Join(failed, a.unprinted(done, a.document(docs)))
 	}
 	return failed
 }

@@ -23,14 +23,15 @@ type CVFile struct {
 	Name        string `json:"name"`
 	Type        string `json:"type"`
 	ContentType string `json:"contentType"`
-	Path        string `json:"path,omitzero"` // "" where it is not on this machine, or nobody is told
+	Path        string `json:"path,omitzero"`   // "" where it is not on this machine, or nobody is told
+	Broken      string `json:"broken,omitzero"` // why the file cannot be used
 }
 
 // ApplicationOf returns what JSON tells of a candidate.
 func ApplicationOf(c model.Candidate) Application {
 	d := Application{Candidate: wire.OfCandidate(c)}
 	if c.CV != nil {
-		d.CVFile = &CVFile{Name: c.CV.Name, Type: c.CV.Type, ContentType: c.CV.ContentType}
+		d.CVFile = cvFileOf(c.CV)
 		if c.CV.Broken == "" && c.CV.Ref != blind.Ref && filepath.IsAbs(c.CV.Ref) { // the place of what came with a callback is the inbox's own
 			if _, err := os.Stat(c.CV.Ref); err == nil {
 				d.CVFile.Path = c.CV.Ref
@@ -38,6 +39,10 @@ func ApplicationOf(c model.Candidate) Application {
 		}
 	}
 	return d
+}
+
+func cvFileOf(cv *model.CV) *CVFile {
+	return &CVFile{Name: cv.Name, Type: cv.Type, ContentType: cv.ContentType, Broken: cv.Broken}
 }
 
 // Newcomer is a new application in JSON.

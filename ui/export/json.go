@@ -53,8 +53,8 @@ func docOf(e account.Entry) entryDoc {
 	if !e.Review.Changed.IsZero() {
 		d.Review.Changed = &e.Review.Changed
 	}
-	if c := e.Candidate.CV; c != nil {
-		d.CVFile = &CVFile{Name: c.Name, Type: c.Type, ContentType: c.ContentType}
+	if e.Candidate.CV != nil {
+		d.CVFile = cvFileOf(e.Candidate.CV)
 	}
 	d.CVNote = e.CV.Note
 	if e.NoCV != nil {

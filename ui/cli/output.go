@@ -1,0 +1,53 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"sync"
+)
+
+// checkedOutput remembers the first failure to write: the libraries that print help,
+// completions and the version drop it.
+type checkedOutput struct {
+	io.Writer
+	mu     sync.Mutex
+	failed error
+}
+
+func (o *checkedOutput) Write(p []byte) (int, error) {
+	n, err := o.Writer.Write(p)
+	if err != nil {
+		o.mu.Lock()
+		defer o.mu.Unlock()
+		if o.failed == nil {
+			o.failed = fmt.Errorf("could not write the output: %w", err)
+		}
+	}
+	return n, err
+}
+
+func (o *checkedOutput) err() error {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.failed
+}
+
+// checkedFile is a checkedOutput that libraries still recognise as a terminal.
+type checkedFile struct {
+	*checkedOutput
+	file *os.File
+}
+
+func (f checkedFile) Read(p []byte) (int, error) { return f.file.Read(p) }
+func (f checkedFile) Close() error               { return f.file.Close() }
+func (f checkedFile) Fd() uintptr                { return f.file.Fd() }
+
+// check wraps an output.
+func check(w io.Writer) (io.Writer, *checkedOutput) {
+	o := &checkedOutput{Writer: w}
+	if file, ok := w.(*os.File); ok {
+		return checkedFile{o, file}, o
+	}
+	return o, o
+}
