@@ -36,7 +36,7 @@ func (c *Client) read(r request, resp *http.Response, out any) error {
 	empty := len(bytes.TrimSpace(data)) == 0
 	switch {
 	case err != nil && corrupt(err):
-		answer.Err = errors.New("it is damaged")
+		answer.Err = ErrDamaged
 		return answer
 	case err != nil:
 		return c.networkError(r, err, true)

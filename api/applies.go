@@ -40,8 +40,9 @@ func (p *Page) Bytes() int64 { return p.bytes.Load() }
 
 // All yields candidates as they arrive. An unreadable record yields a
 // *RecordError and the page goes on; any other error is the last thing yielded,
-// and what came before it stands (CONTRACT 21, 22). Stopping the range stops the
-// request. Two pages are read at a time; a third waits for its turn.
+// and what came before it stands (CONTRACT 21, 22), except after ErrDamaged: then
+// any of it may be false. Stopping the range stops the request. Two pages are read
+// at a time; a third waits for its turn.
 func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
 	return func(yield func(model.Candidate, error) bool) {
 		ctx, cancel := context.WithCancel(ctx)
@@ -51,12 +52,15 @@ func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
 			path: "/AtsJob/appliesByJob/" + strconv.FormatInt(p.jobID, 10), retry: true, stream: true,
 		}
 		stopped := false
-		// Only the way to the first byte is tried again: after it, people are on
-		// the screen already.
+		// Only the way to the first byte is retried: after it, people are on the
+		// screen already. A service that fell silent there has been given its time.
 		var broken error
 		err := p.client.retrying(ctx, r, func() error {
 			return p.client.authorised(ctx, r, func(resp *http.Response) error {
 				stopped, broken = p.read(r, resp, yield)
+				if p.Bytes() == 0 && errors.Is(broken, ErrNetwork) && !errors.Is(broken, errSilence) {
+					return broken
+				}
 				return nil
 			})
 		})
@@ -85,34 +89,31 @@ func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, 
 		cvs.add(index, cv)
 		return cv.data, diverted
 	}
-	body := divert.NewReader(&countingReader{r: resp.Body, n: &p.bytes}, divert.Options{
+	src := &source{r: resp.Body, n: &p.bytes}
+	body := divert.NewReader(src, divert.Options{
 		Form: divert.Applies, Open: open, MaxString: maxString, MaxRecord: maxRecord,
 	})
 
 	dec := jsontext.NewDecoder(body, wire.DecodeOptions())
 	token, err := dec.ReadToken()
 	switch {
-	case err == nil && token.Kind() == 'n', errors.Is(err, io.EOF) && resp.StatusCode == http.StatusNoContent:
-		return false, nil // null, or no content: nobody
-	case errors.Is(err, io.EOF) && p.Bytes() == 0:
-		return false, p.notAList(r, resp, "it is empty")
+	case err == nil && token.Kind() == 'n':
+		return false, p.end(r, resp, src) // null: no applicants
+	case errors.Is(err, io.EOF) && resp.StatusCode == http.StatusNoContent:
+		return false, nil
+	case errors.Is(err, io.EOF) && src.err == nil && p.Bytes() == 0:
+		return false, p.notAList(r, resp, errors.New("it is empty"))
 	case err == nil && token.Kind() == '[':
 	default:
-		return false, p.unreadable(r, resp, err)
+		return false, p.unreadable(r, resp, src, err)
 	}
 	for index := 0; ; index++ {
 		if dec.PeekKind() == ']' {
-			// The end of the body is read, so that the connection can serve the
-			// next request; it is not waited for.
-			if body, ok := resp.Body.(*silenceReader); ok {
-				body.idle = min(body.idle, 100*time.Millisecond)
-			}
-			_, _ = io.CopyN(io.Discard, resp.Body, 1)
-			return false, nil
+			return false, p.end(r, resp, src)
 		}
 		value, err := dec.ReadValue()
 		if err != nil {
-			return false, p.unreadable(r, resp, err)
+			return false, p.unreadable(r, resp, src, err)
 		}
 		candidate, err := record(value, index, cvs)
 		if !yield(candidate, err) {
@@ -170,35 +171,76 @@ func record(value jsontext.Value, index int, cvs openCVs) (model.Candidate, erro
 	return c, nil
 }
 
-// unreadable words what ended a page early: the line, or an answer that is not
-// the service's.
-func (p *Page) unreadable(r request, resp *http.Response, err error) error {
-	var syntax *jsontext.SyntacticError
-	cut := errors.Is(err, io.ErrUnexpectedEOF)
-	switch {
-	case err != nil && corrupt(err):
-		return p.notAList(r, resp, "it is damaged")
-	case errors.Is(err, divert.ErrTooLarge):
-		return p.notAList(r, resp, "an entry in it has no end")
-	case err != nil && (!errors.As(err, &syntax) || cut):
-		return p.client.networkError(r, err, true)
+// maxTail is how much may follow the list in a compressed page before its checksum.
+const maxTail = 1 << 20
+
+// end reads the rest of the body. A compressed page ends with a checksum of the
+// whole, and counts only once that is right. Any other page is read to its end so
+// that the connection can serve the next request; that end is not waited for.
+func (p *Page) end(r request, resp *http.Response, src *source) error {
+	if !resp.Uncompressed {
+		if body, ok := resp.Body.(*silenceReader); ok {
+			body.idle = min(body.idle, 100*time.Millisecond)
+		}
+		_, _ = io.CopyN(io.Discard, resp.Body, 1)
+		return nil
 	}
-	return p.notAList(r, resp, "it is not a list of applicants")
+	if src.err != nil { // it came together with the last bytes
+		return p.failed(r, resp, src.err)
+	}
+	switch _, err := io.CopyN(io.Discard, src, maxTail); {
+	case err == nil:
+		return p.notAList(r, resp, errors.New("it has no end"))
+	case errors.Is(err, io.EOF):
+		return nil
+	default:
+		return p.failed(r, resp, err)
+	}
 }
 
-func (p *Page) notAList(r request, resp *http.Response, why string) error {
-	e := &Error{Kind: ErrAnswer, Call: r.phrase, Host: p.client.base.Host, Status: resp.StatusCode, Err: errors.New(why)}
+// failed words a failure of the body: damage, or the connection.
+func (p *Page) failed(r request, resp *http.Response, err error) error {
+	if corrupt(err) {
+		return p.notAList(r, resp, ErrDamaged)
+	}
+	return p.client.networkError(r, err, true)
+}
+
+// unreadable words what ended a page early: the connection, or an answer that is
+// not the service's. The decoder may report a failure of the body as one of the
+// JSON, so the body is asked first.
+func (p *Page) unreadable(r request, resp *http.Response, src *source, err error) error {
+	var syntax *jsontext.SyntacticError
+	switch {
+	case src.err != nil:
+		return p.failed(r, resp, src.err)
+	case errors.Is(err, divert.ErrTooLarge):
+		return p.notAList(r, resp, errors.New("an entry in it has no end"))
+	case err != nil && (!errors.As(err, &syntax) || errors.Is(err, io.ErrUnexpectedEOF)):
+		return p.client.networkError(r, err, true)
+	}
+	return p.notAList(r, resp, errors.New("it is not a list of applicants"))
+}
+
+func (p *Page) notAList(r request, resp *http.Response, why error) error {
+	e := &Error{Kind: ErrAnswer, Call: r.phrase, Host: p.client.base.Host, Status: resp.StatusCode, Err: why}
 	e.HTML = p.Bytes() > 0 && looksLikeHTML(resp, nil)
 	return e
 }
 
-type countingReader struct {
-	r io.Reader
-	n *atomic.Int64
+// source is the body of a page: it counts the bytes and remembers what it failed
+// with.
+type source struct {
+	r   io.Reader
+	n   *atomic.Int64
+	err error // nil at an orderly end
 }
 
-func (c *countingReader) Read(p []byte) (int, error) {
-	n, err := c.r.Read(p)
-	c.n.Add(int64(n))
+func (s *source) Read(p []byte) (int, error) {
+	n, err := s.r.Read(p)
+	s.n.Add(int64(n))
+	if err != nil && !errors.Is(err, io.EOF) {
+		s.err = err
+	}
 	return n, err
 }

@@ -31,6 +31,9 @@ var (
 	ErrNetwork = errors.New("network failed")
 	// ErrAnswer: an answer came that is not the service's.
 	ErrAnswer = errors.New("answer not understood")
+	// ErrDamaged: an answer came that its own checksum contradicts. It comes
+	// together with ErrAnswer.
+	ErrDamaged = errors.New("it is damaged")
 	// ErrOutcomeUnknown: a create was sent and nobody knows whether it was done
 	// (CONTRACT 11). It comes together with what went wrong.
 	ErrOutcomeUnknown = errors.New("outcome unknown")
