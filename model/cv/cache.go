@@ -85,11 +85,16 @@ func (c *Cache) path(applyID int64, kind Kind) string {
 
 // removeOthers removes what an apply's CV was before it changed its kind. A file
 // that cannot be removed is one nobody uses, and goes as such.
-func (c *Cache) removeOthers(applyID int64, kind Kind) {
+func (in *Intake) removeOthers(applyID int64, kind Kind) {
 	for _, other := range kinds {
-		path := c.path(applyID, other)
-		if info, err := os.Lstat(path); err == nil && other != kind && os.Remove(path) == nil {
-			c.settle(-info.Size())
+		path := in.cache.path(applyID, other)
+		info, err := os.Lstat(path)
+		if err != nil || other == kind {
+			continue
+		}
+		in.setAside(applyID, path)
+		if os.Remove(path) == nil {
+			in.cache.settle(-info.Size())
 		}
 	}
 }

@@ -145,10 +145,12 @@ func (in *Incoming) Commit(owner *model.Candidate) (string, error) {
 	if in.unchanged(path) {
 		return path, nil
 	}
+	in.intake.setAside(owner.ID, path)
 	if err := in.store(path); err != nil {
 		return "", keepError(err)
 	}
-	in.cache.removeOthers(owner.ID, kind)
+	in.intake.removeOthers(owner.ID, kind)
+	in.intake.note(owner.ID, path)
 	return path, nil
 }
 

@@ -17,14 +17,20 @@ import (
 // Intake is one read of applicants, as far as its CVs go. What has come in it, or
 // was found to be here already, does not go to make room for the rest.
 type Intake struct {
+	// Revocable keeps the files that are replaced until the read ends, beside the
+	// cache's limit, so that Revoke can put them back. It is set before the first CV.
+	Revocable bool
+
 	cache *Cache
 	begun time.Time
 	taken map[int64]bool // by apply; under the cache's lock
+
+	replaced map[int64]*replaced // by apply; of the one goroutine that reads
 }
 
 // Begin starts a read of applicants. The caller ends it.
 func (c *Cache) Begin() *Intake {
-	in := &Intake{cache: c, begun: time.Now(), taken: map[int64]bool{}}
+	in := &Intake{cache: c, begun: time.Now(), taken: map[int64]bool{}, replaced: map[int64]*replaced{}}
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.intakes[in], c.counted = true, false
@@ -33,6 +39,7 @@ func (c *Cache) Begin() *Intake {
 
 // End says that the read is over.
 func (in *Intake) End() {
+	in.drop()
 	in.cache.mu.Lock()
 	defer in.cache.mu.Unlock()
 	delete(in.cache.intakes, in)
