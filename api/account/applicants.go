@@ -73,6 +73,10 @@ type Batch struct {
 	Unkept error // why something of it could not be kept on this machine; it is in People all the same
 	AsOf   time.Time
 
+	// Changed are applicants of earlier batches whose CV is another now, in the last
+	// batch of a page that was damaged.
+	Changed []model.Candidate
+
 	// Applies are those of the job as the service counted them before, in the
 	// last batch of a read that came to its end; else -1.
 	Applies int
@@ -88,7 +92,7 @@ const batchEvery = 50 * time.Millisecond
 func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch {
 	out := make(chan Batch)
 	send := func(b Batch) bool {
-		b.People = a.shownAll(b.People)
+		b.People, b.Changed = a.shownAll(b.People), a.shownAll(b.Changed)
 		select {
 		case out <- b:
 			return true
@@ -115,6 +119,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		counted = j.Applies
 	}
 	cvs := a.opts.CVs.Begin()
+	cvs.Revocable = true
 	defer cvs.End()
 	into := &sink{cvs: cvs}
 	page := a.client.Applies(jobID, into)
@@ -175,19 +180,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	if ended && batch.Unkept == nil { // else the count is as it was, and may move still
 		batch.Applies = counted
 	}
-	whole := ended && batch.Unkept == nil
-	if !whole && !cancelled && !NeedsSignIn(batch.Err) && (page.Bytes() > 0 || !errors.Is(batch.Err, api.ErrNetwork)) {
-		if err := a.store.ReadFailed(ctx, jobID, batch.AsOf); err != nil {
-			a.opts.Log.Warn("failed read not noted", "error", err)
-		}
-	}
-	if ended || len(seen) > 0 {
-		sync := store.Sync{At: batch.AsOf, Complete: ended && batch.Bad == 0 && batch.Unkept == nil, Applies: batch.Applies}
-		if err := a.store.EndSync(ctx, jobID, sync, seen); err != nil {
-			a.opts.Log.Warn("applicants not kept", "error", err)
-			batch.Unkept = err
-		}
-	}
+	a.endFetch(ctx, jobID, &batch, fetched{seen: seen, ended: ended, cancelled: cancelled, any: page.Bytes() > 0, cvs: cvs})
 	if into.lost > 0 {
 		batch.Unkept = errors.Join(batch.Unkept, fmt.Errorf("%d of the CVs: %w", into.lost, into.why))
 	}
@@ -198,6 +191,44 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	}
 	batch.People = append(batch.People, arrived...)
 	send(batch)
+}
+
+// fetched is how a read of applicants went.
+type fetched struct {
+	seen      []int64
+	ended     bool // the page came to its end
+	cancelled bool // here
+	any       bool // bytes came
+	cvs       *cv.Intake
+}
+
+// endFetch notes the end of a read of applicants in the store, and in its last batch.
+func (a *Account) endFetch(ctx context.Context, jobID int64, batch *Batch, f fetched) {
+	whole := f.ended && batch.Unkept == nil
+	if !whole && !f.cancelled && !NeedsSignIn(batch.Err) && (f.any || !errors.Is(batch.Err, api.ErrNetwork)) {
+		if err := a.store.ReadFailed(ctx, jobID, batch.AsOf); err != nil {
+			a.opts.Log.Warn("failed read not noted", "error", err)
+		}
+	}
+	damaged := errors.Is(batch.Err, api.ErrDamaged)
+	if damaged {
+		changed, err := a.revokeCVs(ctx, jobID, f.cvs)
+		if err != nil {
+			a.opts.Log.Warn("CVs of a damaged page not marked", "error", err)
+			batch.Unkept = err
+		}
+		batch.Changed = changed
+	}
+	if f.ended || len(f.seen) > 0 {
+		sync := store.Sync{At: batch.AsOf, Complete: f.ended && batch.Bad == 0 && batch.Unkept == nil, Applies: batch.Applies}
+		if damaged {
+			sync.Applies = store.ReadAgain
+		}
+		if err := a.store.EndSync(ctx, jobID, sync, f.seen); err != nil {
+			a.opts.Log.Warn("applicants not kept", "error", err)
+			batch.Unkept = err
+		}
+	}
 }
 
 // sink puts CVs into the cache and counts those it could not keep.

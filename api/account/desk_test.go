@@ -32,6 +32,7 @@ type desk struct {
 	cvDir   string
 	ahead   atomic.Int64 // nanoseconds that its clock is
 	offline bool         // no connection is made while it is set
+	proxy   string       // address of what stands before the service; "" for nothing
 
 	held atomic.Pointer[held] // requests that wait
 }
@@ -110,7 +111,13 @@ func (d *desk) open() *desk {
 			if d.offline {
 				return nil, &net.OpError{Op: "dial", Net: network, Err: context.DeadlineExceeded}
 			}
-			conn, err := d.service.DialContext(ctx, network, addr)
+			dial := d.service.DialContext
+			if d.proxy != "" {
+				dial = func(ctx context.Context, network, _ string) (net.Conn, error) {
+					return (&net.Dialer{}).DialContext(ctx, network, d.proxy)
+				}
+			}
+			conn, err := dial(ctx, network, addr)
 			return gated{conn, d}, err
 		},
 	})

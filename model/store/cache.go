@@ -16,8 +16,12 @@ import (
 type Sync struct {
 	At       time.Time // zero: never
 	Complete bool      // false: the read was cut short
-	Applies  int       // of a job, as the service counted them when its applicants were last read to the end; -1: never
+	Applies  int       // of a job, as the service counted them when its applicants were last read to the end; -1: never; or ReadAgain
 }
+
+// ReadAgain in Sync.Applies: what was read last cannot be trusted, and is to be read
+// again whatever the service counts.
+const ReadAgain = -2
 
 // Jobs returns the jobs the service listed last, without their descriptions, and
 // when. Job has them.
@@ -320,7 +324,7 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int6
 
 // Moved returns those of jobs whose count of applies is another by now than when their
 // applicants were read to their end, or, where they never were, more than when the job
-// was first known here (CONTRACT 34).
+// was first known here (CONTRACT 34), and those that are to be read again.
 func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job, err error) {
 	err = s.read("look for new applicants", func(q querier) error {
 		counted := map[Part]int{}
@@ -346,7 +350,7 @@ func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job,
 		for _, j := range jobs {
 			n, read := counted[ApplicantsOf(j.ID)]
 			before, known := first[j.ID]
-			if whole := read && n >= 0; whole && n != j.Applies || !whole && known && j.Applies > before {
+			if whole := read && n >= 0; whole && n != j.Applies || !whole && known && j.Applies > before || n == ReadAgain {
 				moved = append(moved, j)
 			}
 		}
@@ -413,7 +417,7 @@ func readSync(ctx context.Context, q querier, part Part) (Sync, error) {
 func putSync(ctx context.Context, tx *sql.Tx, part Part, sync Sync) error {
 	_, err := tx.ExecContext(ctx, `INSERT INTO synced (scope, at, complete, applies) VALUES (?, ?, ?, ?)
 		ON CONFLICT (scope) DO UPDATE SET at = excluded.at, complete = excluded.complete,
-			applies = CASE WHEN excluded.applies < 0 THEN applies ELSE excluded.applies END`,
+			applies = CASE WHEN excluded.applies = -1 THEN applies ELSE excluded.applies END`,
 		part, millis(sync.At), sync.Complete, sync.Applies)
 	return err
 }

@@ -287,6 +287,7 @@ func (p *Pane) take(b account.Batch) tea.Cmd {
 	p.bytes, p.bad = b.Bytes, b.Bad
 	p.change(func() {
 		p.roster.put(b.People, p.reads)
+		p.roster.put(b.Changed, p.reads)
 		if b.Done {
 			p.done(b)
 		}

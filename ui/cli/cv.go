@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"shortlist/api"
 	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model"
@@ -71,32 +72,45 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 	docs := []savedDoc{}
 	without := 0
 	var failed error
-	bad, err := a.read(ctx, acct, jobID, func(c model.Candidate) error {
+	var people []model.Candidate
+	bad, broken := a.read(ctx, acct, jobID, func(c model.Candidate) error {
+		people = append(people, c)
+		return nil
+	})
+	if errors.Is(broken, api.ErrDamaged) || ctx.Err() != nil { // only the end of the page tells that a CV is sound
+		return broken
+	}
+	for _, c := range people {
+		if ctx.Err() != nil {
+			return context.Cause(ctx)
+		}
 		named := wanted[c.ID]
 		delete(wanted, c.ID)
 		switch {
 		case len(applies) > 0 && !named, len(applies) == 0 && (c.Hidden() || c.Suggested):
-			return nil
+			continue
 		case !named && c.CV == nil:
 			without++
-			return nil
+			continue
 		}
 		saved, err := acct.SaveCV(ctx, c, dir)
 		if errors.Is(err, account.ErrNoCV) || outcome.Name(err) != "" { // that is this one's alone
 			failed = errors.Join(failed, err)
-			return nil
+			continue
 		}
 		if err != nil {
 			return err
 		}
 		docs = append(docs, savedDoc{c.ID, saved.Path})
 		if a.json {
-			return nil
+			continue
 		}
-		return a.printf("%s\n", text.Line(saved.Path))
-	})
-	if err != nil {
-		return err
+		if err := a.printf("%s\n", text.Line(saved.Path)); err != nil {
+			return err
+		}
+	}
+	if broken != nil {
+		return broken
 	}
 	for _, id := range slices.Sorted(maps.Keys(wanted)) {
 		failed = errors.Join(failed, coded{fmt.Errorf("there is no application %d for job %d", id, jobID), exitNotYours})

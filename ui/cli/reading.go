@@ -70,7 +70,11 @@ func (a *app) broken(ctx context.Context, acct *account.Account, jobID int64, pe
 	if j, e := acct.CachedJob(ctx, jobID); e == nil && j.Applies > people {
 		about = fmt.Sprintf(" of about %d", j.Applies)
 	}
-	return fmt.Errorf("only %d%s applicants came: %w", people, about, err)
+	noun := "applicants"
+	if people == 1 && about == "" {
+		noun = "applicant"
+	}
+	return fmt.Errorf("only %d%s %s came: %w", people, about, noun, err)
 }
 
 // progress is a line on a terminal that says how far a long read is.
