@@ -332,7 +332,7 @@ func TestAFilterAndASearchFindWhoJustCameIn(t *testing.T) {
 		}
 	}
 	parse := func(typed string) query.Query {
-		q, problem := query.Parse(typed)
+		q, problem := query.Parse(typed, time.Now())
 		if problem != "" {
 			t.Fatal(problem)
 		}

@@ -93,6 +93,9 @@ func (a *Account) searchJustIn(ctx context.Context, q query.Query, jobID int64) 
 	}
 	for _, c := range people {
 		s := store.Searched{Candidate: c, JobTitle: c.JobTitle, Review: reviews[c.ID]}
+		if s.Lists, err = a.store.ShortlistsOf(ctx, c.ID); err != nil {
+			return nil, err
+		}
 		if q.Blind {
 			if h := hitBlind(q, s); h != nil {
 				hits = append(hits, *h)

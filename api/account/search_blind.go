@@ -89,7 +89,7 @@ func (a *Account) foundBlind(ctx context.Context, q query.Query, ids []int64) ([
 func hitBlind(q query.Query, s store.Searched) *Hit {
 	v := blind.Of(s.Candidate)
 	shown := blind.Candidate(s.Candidate)
-	hidden := query.DocumentOf(&shown, s.JobTitle, veiledReview(s.Review, v), strings.Join(v.Pages(s.CV), "\n"))
+	hidden := query.DocumentOf(&shown, s.JobTitle, veiledReview(s.Review, v), nil, strings.Join(v.Pages(s.CV), "\n"))
 	// What it is and has is no secret, and the query itself finds nobody by a name or a
 	// contact.
 	s.CV = nil

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"shortlist/model"
 	"shortlist/model/blind"
@@ -33,7 +34,7 @@ func TestBlindNobodyIsFoundByTheirNameInAnyForm(t *testing.T) {
 		}
 		for _, typed := range []string{fmt.Sprintf("%q", parts[1]+" "+parts[0]), fmt.Sprintf("%q", parts[0]+" "+parts[1]+"*")} {
 			asked++
-			q, _ := query.Parse(typed)
+			q, _ := query.Parse(typed, time.Now())
 			met, err := d.Matching(t.Context(), q, job.ID)
 			if err != nil {
 				t.Fatal(err)
@@ -86,7 +87,7 @@ func TestBlindPeopleAreFoundByWhatIsShown(t *testing.T) {
 				hit, ok = h, true
 			}
 		}
-		q, _ := query.Parse(typed)
+		q, _ := query.Parse(typed, time.Now())
 		met, err := d.Matching(t.Context(), q, job.ID)
 		if err != nil {
 			t.Fatal(err)
@@ -144,7 +145,7 @@ func TestBlindTheListIsFilled(t *testing.T) {
 		t.Fatal(err)
 	}
 	all := d.search("cv:docker")
-	q, _ := query.Parse("cv:docker")
+	q, _ := query.Parse("cv:docker", time.Now())
 	some, err := d.Search(t.Context(), q, 2)
 	if err != nil || len(some.List) != 2 || some.More != len(all.List)-2 || some.Many || all.More != 0 {
 		t.Errorf("%d and %d more of %d, %v", len(some.List), some.More, len(all.List), err)

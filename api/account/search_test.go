@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
@@ -90,7 +91,7 @@ func (d *desk) indexed() {
 
 func (d *desk) search(typed string) Hits {
 	d.t.Helper()
-	q, problem := query.Parse(typed)
+	q, problem := query.Parse(typed, time.Now())
 	if problem != "" {
 		d.t.Fatal(problem)
 	}

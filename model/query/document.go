@@ -55,9 +55,9 @@ type Document struct {
 // maxText is how many bytes of a text count: more than the longest CV has.
 const maxText = 256 << 10
 
-// DocumentOf puts together what is known of an application. title is its job's, and
-// cv what was read of the CV; "" for neither.
-func DocumentOf(c *model.Candidate, title string, r model.Review, cv string) Document {
+// DocumentOf puts together what is known of an application. title is its job's, lists
+// the names of the shortlists it is on, and cv what was read of the CV.
+func DocumentOf(c *model.Candidate, title string, r model.Review, lists []string, cv string) Document {
 	var d Document
 	add := func(f Field, text string) {
 		if text != "" {
@@ -87,6 +87,13 @@ func DocumentOf(c *model.Candidate, title string, r model.Review, cv string) Doc
 		title = c.JobTitle
 	}
 	d.mark(c, title, r)
+	d.markNumbers(c)
+	for _, name := range lists {
+		d.marks = append(d.marks, barrier)
+		for _, w := range Words(name) {
+			d.marks = append(d.marks, listMark(w.token()))
+		}
+	}
 	return d
 }
 
@@ -120,7 +127,10 @@ func hasMark(name string) string            { return barrier + "has" + name }
 func ratingMark(n int) string               { return barrier + "rating" + strconv.Itoa(n) }
 func verdictMark(v model.Verdict) string    { return barrier + "verdict" + string(v) }
 func jobMark(id int64) string               { return barrier + "job#" + strconv.FormatInt(id, 10) }
-func titleMark(w Word) string               { return barrier + "title" + w.token() }
+func titleMark(token string) string         { return barrier + "title" + token }
+func listMark(token string) string          { return barrier + "list" + token }
+func statusMark(status string) string       { return barrier + "status" + oneToken(status) }
+func currencyMark(currency string) string   { return barrier + "currency" + oneToken(currency) }
 func stemMark(stem string) string           { return barrier + "stem" + stem }
 func beginningMark(beginning string) string { return barrier + "begins" + beginning }
 
@@ -141,8 +151,33 @@ func (d *Document) mark(c *model.Candidate, title string, r model.Review) {
 	}
 	slices.Sort(d.marks)
 	for _, w := range Words(title) {
-		d.marks = append(d.marks, titleMark(w))
+		d.marks = append(d.marks, titleMark(w.token()))
 	}
+}
+
+// markNumbers notes what an application is compared by.
+func (d *Document) markNumbers(c *model.Candidate) {
+	a := &c.Applicant
+	d.marks = append(d.marks, statusMark(string(c.Status)))
+	d.marks = append(d.marks, experienceMarks(c)...)
+	if a.Age != nil {
+		d.marks = append(d.marks, ages.marks(int64(*a.Age))...)
+	}
+	if a.Salary != nil {
+		d.marks = append(append(d.marks, amounts.marks(hundredths(*a.Salary))...), currencyMark(a.Currency))
+	}
+	if !c.Suggested && !c.Date.IsZero() {
+		d.marks = append(d.marks, days.marks(dayOf(c.Date))...)
+	}
+}
+
+// oneToken is a word of the service's as one word of an index.
+func oneToken(s string) string {
+	var out strings.Builder
+	for _, w := range Words(s) {
+		out.WriteString(w.Folded)
+	}
+	return out.String()
 }
 
 // token is a word as an index holds it.

@@ -19,19 +19,22 @@ type Range struct{ Start, End int }
 // in their order the first with one that meets the first term which any does. ok is
 // false where none does, as when only marks were asked for.
 func (q Query) Find(d *Document) (found Found, ok bool) {
-	for i := range q.terms {
-		t := &q.terms[i]
-		if t.not || t.field == Marks {
+	q.root.visit(func(t *term, out bool) {
+		if !ok && !out && t.field != Marks {
+			found, ok = q.find(t, d)
+		}
+	})
+	return found, ok
+}
+
+func (q Query) find(t *term, d *Document) (found Found, ok bool) {
+	for f, texts := range d.Texts {
+		if f := Field(f); t.field != f && t.field != anyField || q.Blind && (f == Name || f == Contact) {
 			continue
 		}
-		for f, texts := range d.Texts {
-			if f := Field(f); t.field != f && t.field != anyField || q.Blind && (f == Name || f == Contact) {
-				continue
-			}
-			for _, text := range texts {
-				if at, ok := t.first(Field(f), text); ok {
-					return q.line(Field(f), text, at), true
-				}
+		for _, text := range texts {
+			if at, ok := t.first(Field(f), text); ok {
+				return q.line(Field(f), text, at), true
 			}
 		}
 	}
@@ -65,11 +68,11 @@ func (q Query) LitAnywhere(line string) []Range {
 
 func (q Query) lit(words []Word, of func(Field) bool) (out []Range) {
 	var lit []Range
-	for i := range q.terms {
-		if t := &q.terms[i]; !t.not && of(t.field) {
+	q.root.visit(func(t *term, out bool) {
+		if !out && of(t.field) {
 			lit = append(lit, t.lit(words)...)
 		}
-	}
+	})
 	slices.SortFunc(lit, func(a, b Range) int { return a.Start - b.Start })
 	for _, r := range lit {
 		if last := len(out) - 1; last >= 0 && r.Start <= out[last].End {

@@ -24,7 +24,7 @@ func EntryOfJob(j *model.Job, unseen int) *Entry {
 	}
 	e := EntryOf(&d)
 	for token := range strings.FieldsSeq(e.columns[Position]) {
-		e.columns[Marks] += barrier + "title" + token + " "
+		e.columns[Marks] += titleMark(token) + " "
 	}
 	return e
 }

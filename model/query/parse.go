@@ -5,31 +5,40 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
+	"time"
 
 	"shortlist/model"
 )
 
-// maxTerms bounds the work a query makes.
-const maxTerms = 32
+// Bounds of the work a query makes, and of what FTS5 takes.
+const (
+	maxTerms = 32
+	maxDepth = 8
+)
 
-// Parse takes what was typed. problem is a sentence about the first term that cannot
-// be understood, "" for none; such terms are left out of the query.
-func Parse(typed string) (q Query, problem string) { return people().parse(typed, false) }
+// Parse takes what was typed, at a time that applied: counts from. problem is a sentence
+// about the first thing that cannot be understood, and its place, "" for none; such
+// terms are left out of the query.
+func Parse(typed string, now time.Time) (q Query, problem string) {
+	return people().parse(typed, now, false)
+}
 
 // ParseTyping is Parse while it is being typed: the last word may go on, and what is
 // only begun is no problem yet.
-func ParseTyping(typed string) (q Query, problem string) { return people().parse(typed, true) }
+func ParseTyping(typed string, now time.Time) (q Query, problem string) {
+	return people().parse(typed, now, true)
+}
 
 // ParseJobsTyping is ParseTyping of a query over jobs: see EntryOfJob.
-func ParseJobsTyping(typed string) (q Query, problem string) { return jobs().parse(typed, true) }
+func ParseJobsTyping(typed string) (q Query, problem string) {
+	return jobs().parse(typed, time.Time{}, true)
+}
 
 // vocabulary is what may stand before a colon, and behind those that offer a choice.
 type vocabulary struct {
-	texts            []Field // in the order they are told of
-	is, has, verdict []option
-	rating           bool
+	texts      []Field // in the order they are told of
+	is, has    []option
+	applicants bool // what only applicants have
 }
 
 func people() vocabulary {
@@ -38,8 +47,7 @@ func people() vocabulary {
 		is:    append(options(isMark, isUnseen, isNew, isSuggested, isPremium, isDeleted), verdicts()[:3]...),
 		has:   options(hasMark, hasCV, hasEmail, hasPhone, hasNote, hasTag, hasRating, hasVerdict, hasSalary, hasMessages),
 
-		verdict: verdicts(),
-		rating:  true,
+		applicants: true,
 	}
 }
 
@@ -51,92 +59,11 @@ func jobs() vocabulary {
 	}
 }
 
-func (v vocabulary) parse(typed string, typing bool) (q Query, problem string) {
-	s := source{rest: typed}
-	for {
-		raw, ok := s.next()
-		if !ok {
-			return q, problem
-		}
-		if len(q.terms) == maxTerms {
-			return q, fmt.Sprintf("More than %d terms are too many; the first of them are looked for.", maxTerms)
-		}
-		goesOn := typing && s.rest == "" && !raw.closed
-		if goesOn && raw.text == "" && !raw.quoted {
-			continue // only begun
-		}
-		t, err := v.term(raw, goesOn)
-		switch {
-		case err != "" && problem == "":
-			problem = err
-		case err == "" && (t.field != anyField || len(t.patterns) > 0): // of signs alone nothing can be looked for
-			q.terms = append(q.terms, t)
-		}
-	}
-}
-
-// source is what is typed, term by term.
-type source struct{ rest string }
-
-// raw is a term as it is typed.
-type raw struct {
-	not    bool
-	key    string // what stands before the colon; "" for nothing
-	text   string
-	quoted bool
-	closed bool // its quote is
-	open   bool // a * ends it
-}
-
-func (s *source) next() (t raw, ok bool) {
-	s.rest = strings.TrimLeftFunc(s.rest, unicode.IsSpace)
-	if s.rest == "" {
-		return t, false
-	}
-	if after, is := strings.CutPrefix(s.rest, "-"); is && after != "" && !startsWith(after, unicode.IsSpace) {
-		t.not, s.rest = true, after
-	}
-	if i := strings.IndexByte(s.rest, ':'); i > 0 && strings.IndexFunc(s.rest[:i], func(r rune) bool { return !unicode.IsLetter(r) }) < 0 {
-		t.key, s.rest = strings.ToLower(s.rest[:i]), s.rest[i+1:]
-	}
-	if startsWith(s.rest, isQuote) {
-		_, size := utf8.DecodeRuneInString(s.rest)
-		t.quoted, s.rest = true, s.rest[size:]
-		end := strings.IndexFunc(s.rest, isQuote)
-		if end < 0 {
-			t.text, s.rest = s.rest, ""
-			return t, true
-		}
-		t.text, t.closed = s.rest[:end], true
-		_, size = utf8.DecodeRuneInString(s.rest[end:])
-		s.rest = s.rest[end+size:]
-		s.rest, t.open = strings.CutPrefix(s.rest, "*")
-		return t, true
-	}
-	end := strings.IndexFunc(s.rest, unicode.IsSpace)
-	if end < 0 {
-		end = len(s.rest)
-	}
-	t.text, s.rest = s.rest[:end], s.rest[end:]
-	t.text, t.open = strings.CutSuffix(t.text, "*")
-	return t, true
-}
-
-func startsWith(s string, is func(rune) bool) bool {
-	r, _ := utf8.DecodeRuneInString(s)
-	return s != "" && is(r)
-}
-
-func isQuote(r rune) bool { return strings.ContainsRune("\"“”„«»", r) }
-
 // names lists what may stand before a colon.
 func (v vocabulary) names() []string {
 	names := []string{"job", "is", "has"}
-	if v.rating {
-		names = append(names, "rating")
-	}
-	if v.verdict != nil {
-		names = append(names, "verdict")
+	if v.applicants {
+		names = append(names, "status", "list", "salary", "age", "years", "applied", "rating", "verdict")
 	}
 	for _, f := range v.texts {
 		names = append(names, f.String())
@@ -144,41 +71,76 @@ func (v vocabulary) names() []string {
 	return names
 }
 
-// term makes sense of a term; goesOn says that its last word may.
-func (v vocabulary) term(r raw, goesOn bool) (term, string) {
+// node makes sense of a term; goesOn says that its last word may, and begun that it is
+// no term yet.
+func (p *parser) node(r raw, goesOn bool) (n node, said string, begun bool) {
 	open := r.open || goesOn
-	t := term{not: r.not, field: Marks}
-	if r.key == "" {
-		t.field, t.patterns = anyField, textPatterns(r.text, r.quoted, open)
-		return t, ""
-	}
-	for _, f := range v.texts {
-		if r.key == f.String() {
-			if t.field, t.patterns = f, textPatterns(r.text, r.quoted, open); len(t.patterns) == 0 {
-				return t, fmt.Sprintf("%s: needs a word behind it.", r.key)
-			}
-			return t, ""
-		}
-	}
+	t := term{field: Marks}
 	value := strings.ToLower(strings.TrimSpace(r.text))
-	said := ""
+	of := func(more ...term) node {
+		n := node{}
+		for _, t := range more {
+			n.of = append(n.of, node{term: &t})
+		}
+		n = group(false, n.of)
+		n.not = r.not
+		return n
+	}
+	field := slices.IndexFunc(p.v.texts, func(f Field) bool { return r.key == f.String() })
 	switch {
+	case r.key == "":
+		t.field, t.patterns = anyField, textPatterns(r.text, r.quoted, open)
+		if len(t.patterns) == 0 { // of signs alone nothing can be looked for
+			return n, "", true
+		}
+	case field >= 0:
+		t.field = p.v.texts[field]
+		if t.patterns = textPatterns(r.text, r.quoted, open); len(t.patterns) == 0 {
+			said = r.key + ": needs a word behind it."
+		}
 	case r.key == "job":
 		if t.patterns = jobPatterns(r.text, r.quoted, open); len(t.patterns) == 0 {
 			said = "job: needs the id of a job, or words of its title."
 		}
 	case r.key == "is":
-		t.patterns, said = choice(r.key, value, goesOn, v.is)
+		t.patterns, said = choice(r.key, value, goesOn, p.v.is)
 	case r.key == "has":
-		t.patterns, said = choice(r.key, value, goesOn, v.has)
-	case r.key == "verdict" && v.verdict != nil:
-		t.patterns, said = choice(r.key, value, goesOn, v.verdict)
-	case r.key == "rating" && v.rating:
+		t.patterns, said = choice(r.key, value, goesOn, p.v.has)
+	case !p.v.applicants:
+		said = p.v.unknown(r.key)
+	case r.key == "list":
+		if t.patterns = marked(listMark, textPatterns(r.text, r.quoted, open)); len(t.patterns) == 0 {
+			said = "list: needs the name of a shortlist, or words of it."
+		}
+	case r.key == "status":
+		if t.patterns, said = choice(r.key, value, goesOn, statuses()); said != "" && r.quoted && oneToken(value) != "" {
+			t.patterns, said = []pattern{{statusMark(value), false}}, ""
+		}
+	case r.key == "verdict":
+		t.patterns, said = choice(r.key, value, goesOn, verdicts())
+	case r.key == "rating":
 		t.patterns, said = ratingPatterns(value)
+		begun = strings.Trim(value, "<>=≤≥") == ""
+	case r.key == "age":
+		t.personal = true
+		t.patterns, said, begun = numbers(r.key, value, "years", func(s span) []pattern { return ages.between(s.from, s.to) })
+	case r.key == "years":
+		t.patterns, said, begun = numbers(r.key, value, "whole years of experience", func(s span) []pattern { return experience(s.from, s.to, p.now) })
+	case r.key == "applied":
+		t.patterns, said, begun = applied(value, p.now)
+	case r.key == "salary":
+		var terms []term
+		if terms, said, begun = salary(value); said == "" {
+			return of(terms...), "", false
+		}
 	default:
-		said = fmt.Sprintf("There is no %s: here; there is %s. In quotes it is looked for as a word.", r.key, list(v.names()))
+		said = p.v.unknown(r.key)
 	}
-	return t, said
+	return of(t), said, begun && goesOn
+}
+
+func (v vocabulary) unknown(key string) string {
+	return fmt.Sprintf("There is no %s: here; there is %s, and in quotes it is a word.", key, list(v.names()))
 }
 
 func list(names []string) string {
@@ -216,10 +178,15 @@ func jobPatterns(text string, quoted, open bool) []pattern {
 	if id, err := strconv.ParseInt(strings.TrimPrefix(text, "#"), 10, 64); err == nil && !quoted {
 		out = append(out, pattern{jobMark(id), false})
 	}
-	for _, p := range textPatterns(text, quoted, open) {
+	return append(out, marked(titleMark, textPatterns(text, quoted, open))...)
+}
+
+// marked are patterns of words as marks of a kind hold them.
+func marked(mark func(token string) string, of []pattern) (out []pattern) {
+	for _, p := range of {
 		words := strings.Split(p.tokens, " ")
 		for i := range words {
-			words[i] = barrier + "title" + words[i]
+			words[i] = mark(words[i])
 		}
 		out = append(out, pattern{strings.Join(words, " "), p.open})
 	}
@@ -260,6 +227,13 @@ func verdicts() (out []option) {
 			name = "none"
 		}
 		out = append(out, option{name, verdictMark(v)})
+	}
+	return out
+}
+
+func statuses() (out []option) {
+	for _, s := range []model.CandidateStatus{model.Received, model.Processing, model.Invited, model.Offer, model.Rejected, model.CandidateDeleted} {
+		out = append(out, option{strings.ToLower(string(s)), statusMark(string(s))})
 	}
 	return out
 }

@@ -1,5 +1,6 @@
-// Package query is the language people are searched and filtered in: words, "phrases",
-// beginnings*, -not, name: and other fields, job:, has:, is:, rating: and verdict:.
+// Package query is the language applicants are searched and filtered in: words, "phrases",
+// beginnings*, -not, OR and (brackets), name: and other fields, job:, list:, has:, is:,
+// status:, verdict:, and comparisons of rating:, age:, years:, salary: and applied:.
 // Marks on letters, Cyrillic letters that look like Latin ones, apostrophes and the
 // endings of words do not count. The same query is matched against one applicant here
 // and made an expression of SQLite's full-text index; both find the same.
@@ -9,26 +10,37 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"shortlist/model"
 )
 
 // Version is that of the words that documents are made of. Whoever changes how, raises
 // it: an index made by another is made anew.
-const Version = 1
+const Version = 2
 
-// Query is what is searched for: all of its terms. The zero one is met by everybody.
+// Query is a condition on an application. The zero one is met by everybody.
 type Query struct {
-	// Blind keeps names and contacts out of it: nobody is found by a word that is in
-	// theirs, wherever it stands.
+	// Blind keeps names, contacts and ages out of it: nobody is found by a word that is
+	// in theirs, wherever it stands.
 	Blind bool
 
-	terms []term
+	root node
+}
+
+// node is a term, or a group of which all are to be met, or one. A group of none is met
+// by everybody.
+type node struct {
+	not  bool
+	any  bool // one of the group is enough
+	of   []node
+	term *term // nil: a group
 }
 
 // term is one condition.
 type term struct {
-	not      bool
 	field    Field     // or anyField
 	patterns []pattern // one of which is to be found; none is never met
+	personal bool      // it asks what blind mode hides: nobody meets it there
 }
 
 // pattern is words in a row of a column, parted by spaces; open ones may go on within
@@ -38,64 +50,119 @@ type pattern struct {
 	open   bool
 }
 
+// group is nodes as one.
+func group(any bool, of []node) node {
+	switch len(of) {
+	case 0:
+		return node{}
+	case 1:
+		return of[0]
+	}
+	return node{any: any, of: of}
+}
+
+// everybody reports whether the node is the group of none.
+func (n *node) everybody() bool { return n.term == nil && len(n.of) == 0 }
+
+// visit calls f with every term, in their order, and whether it is asked for or kept out.
+func (n *node) visit(f func(t *term, out bool)) { n.visitFrom(false, f) }
+
+func (n *node) visitFrom(out bool, f func(t *term, out bool)) {
+	out = out != n.not
+	if n.term != nil {
+		f(n.term, out)
+	}
+	for i := range n.of {
+		n.of[i].visitFrom(out, f)
+	}
+}
+
+// has reports whether a term of the query is one.
+func (q *Query) has(is func(t *term, out bool) bool) (found bool) {
+	q.root.visit(func(t *term, out bool) { found = found || is(t, out) })
+	return found
+}
+
 // Empty reports whether everybody meets the query.
-func (q Query) Empty() bool { return len(q.terms) == 0 }
+func (q Query) Empty() bool { return q.root.everybody() }
 
 // Reads reports whether the query may depend on the text of CVs.
 func (q Query) Reads() bool {
-	for _, t := range q.terms {
-		if t.field == CV || t.field == anyField {
-			return true
-		}
-	}
-	return false
+	return q.has(func(t *term, _ bool) bool { return t.field == CV || t.field == anyField })
 }
 
 // Marked reports whether the query asks only for what an application is and has, and
 // for nothing that is written.
 func (q Query) Marked() bool {
-	return !slices.ContainsFunc(q.terms, func(t term) bool { return t.field != Marks })
+	return !q.has(func(t *term, _ bool) bool { return t.field != Marks })
 }
 
 // Possible returns a query that all meet who meet this one after words of theirs were
 // hidden: without the words that nobody found may have.
 func (q Query) Possible() Query {
-	q.terms = slices.DeleteFunc(slices.Clone(q.terms), func(t term) bool { return t.not && t.field != Marks })
+	q.root = q.root.possible(false)
 	return q
+}
+
+func (n node) possible(out bool) node {
+	out = out != n.not
+	if n.term != nil && out && n.term.field != Marks {
+		n.term = &term{field: Marks} // never met, and so always kept out
+	}
+	n.of = slices.Clone(n.of)
+	for i := range n.of {
+		n.of[i] = n.of[i].possible(out)
+	}
+	return n
 }
 
 // Of returns the query, of the applications of one job only.
 func (q Query) Of(jobID int64) Query {
-	return q.and(term{field: Marks, patterns: []pattern{{jobMark(jobID), false}}})
+	return q.and(node{term: &term{field: Marks, patterns: []pattern{{jobMark(jobID), false}}}})
 }
 
 // Living returns the query without the deleted, unless it asks about them.
 func (q Query) Living() Query {
 	deleted := pattern{isMark(isDeleted), false}
-	for _, t := range q.terms {
-		if slices.Contains(t.patterns, deleted) {
-			return q
-		}
+	asked := []pattern{deleted, {statusMark(string(model.CandidateDeleted)), false}}
+	if q.has(func(t *term, _ bool) bool {
+		return slices.ContainsFunc(t.patterns, func(p pattern) bool { return slices.Contains(asked, p) })
+	}) {
+		return q
 	}
-	return q.and(term{not: true, field: Marks, patterns: []pattern{deleted}})
+	return q.and(node{not: true, term: &term{field: Marks, patterns: []pattern{deleted}}})
 }
 
-func (q Query) and(t term) Query {
-	q.terms = append(slices.Clip(q.terms), t)
+func (q Query) and(n node) Query {
+	if q.root.everybody() {
+		q.root = n
+	} else {
+		q.root = node{of: []node{q.root, n}}
+	}
 	return q
 }
 
 // Match reports whether an application meets the query.
-func (q Query) Match(e *Entry) bool {
-	for i := range q.terms {
-		if t := &q.terms[i]; q.met(t, e) == t.not {
-			return false
+func (q Query) Match(e *Entry) bool { return q.match(&q.root, e) }
+
+func (q Query) match(n *node, e *Entry) bool {
+	if n.term != nil {
+		return q.met(n.term, e) != n.not
+	}
+	met := !n.any
+	for i := range n.of {
+		if q.match(&n.of[i], e) == n.any {
+			met = n.any
+			break
 		}
 	}
-	return true
+	return met != n.not
 }
 
 func (q Query) met(t *term, e *Entry) bool {
+	if q.Blind && t.personal {
+		return false
+	}
 	if t.field == Marks || !q.Blind && t.field != anyField {
 		return t.in(e.columns[t.field])
 	}
@@ -135,122 +202,4 @@ func (p pattern) in(column string) bool {
 		_, size := utf8.DecodeRuneInString(column[i:])
 		column = column[i+size:]
 	}
-}
-
-// Expression returns the query as SQLite's FTS5 takes it, for an index whose columns
-// are Fields as Column writes them; "" for the empty query.
-func (q Query) Expression() string {
-	if q.Empty() {
-		return ""
-	}
-	var with, without []string
-	for i := range q.terms {
-		t := &q.terms[i]
-		if t.not {
-			without = append(without, q.expression(t))
-		} else {
-			with = append(with, q.expression(t))
-		}
-	}
-	if len(with) == 0 {
-		with = []string{quote(everyone)}
-	}
-	e := strings.Join(with, " AND ")
-	if len(without) > 0 {
-		e = "(" + e + ") NOT (" + strings.Join(without, " OR ") + ")"
-	}
-	return e
-}
-
-func (q Query) expression(t *term) string {
-	var any []string
-	for _, p := range t.patterns {
-		any = append(any, p.expression())
-	}
-	if len(any) == 0 {
-		return "(" + quote(barrier+"nobody") + ")"
-	}
-	e := "(" + strings.Join(any, " OR ") + ")"
-	switch {
-	case t.field == Marks: // no text has its words
-		return e
-	case q.Blind:
-		in := columns(func(f Field) bool { return f != Name && f != Contact && (t.field == anyField || f == t.field) })
-		if in == "" {
-			return "(" + quote(barrier+"nobody") + ")"
-		}
-		return "(" + in + " : " + e + " NOT " + columns(func(f Field) bool { return f == Name || f == Contact }) + " : " + e + ")"
-	case t.field != anyField:
-		return columns(func(f Field) bool { return f == t.field }) + " : " + e
-	}
-	return e
-}
-
-// columns names those of an index that hold.
-func columns(hold func(Field) bool) string {
-	var names []string
-	for f := range Marks {
-		if hold(f) {
-			names = append(names, f.String())
-		}
-	}
-	if len(names) == 0 {
-		return ""
-	}
-	return "{" + strings.Join(names, " ") + "}"
-}
-
-func (p pattern) expression() string {
-	stem, ending, parted := strings.Cut(p.tokens, barrier)
-	switch {
-	case !p.open:
-		return quote(p.tokens)
-	case strings.Contains(p.tokens, " "), ending != "", stem == "":
-		return quote(p.tokens) + "*"
-	case parted:
-		return quote(stemMark(stem))
-	case utf8.RuneCountInString(stem) > beginnings:
-		return quote(stemMark(stem)) + "*"
-	}
-	return quote(beginningMark(stem))
-}
-
-// quote makes a string of FTS5. What words are made of has no quotes.
-func quote(s string) string { return `"` + s + `"` }
-
-// wordPatterns find a word whatever its ending, and where it is open also those that
-// begin with it.
-func wordPatterns(w Word, open bool) []pattern {
-	out := []pattern{{w.Folded[:w.Stem] + barrier, true}}
-	if open {
-		out = append(out, beginningPatterns("", w.Folded)...)
-	}
-	return out
-}
-
-// beginningPatterns find words that begin so, behind others: the beginning ends within
-// the stem, or within what follows it.
-func beginningPatterns(before, beginning string) []pattern {
-	out := []pattern{{before + beginning, true}}
-	letters := 0
-	for i := range beginning {
-		if letters >= min(leastLatin, leastUkrainian) {
-			out = append(out, pattern{before + beginning[:i] + barrier + beginning[i:], true})
-		}
-		letters++
-	}
-	return out
-}
-
-// phrasePatterns find words in a row, as they are written but for what Words folds.
-func phrasePatterns(words []Word, open bool) []pattern {
-	var before strings.Builder
-	last := len(words) - 1
-	for _, w := range words[:last] {
-		before.WriteString(w.token() + " ")
-	}
-	if open {
-		return beginningPatterns(before.String(), words[last].Folded)
-	}
-	return []pattern{{before.String() + words[last].token(), false}}
 }

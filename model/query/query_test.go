@@ -9,21 +9,24 @@ import (
 	"shortlist/model"
 )
 
+// now is when queries are asked.
+var now = time.Date(2026, time.November, 20, 12, 0, 0, 0, time.Local)
+
 // olena is somebody of whom all is known.
 func olena() Document {
-	wish := model.Decimal("45000")
+	wish, age := model.Decimal("45000"), 34
 	return DocumentOf(&model.Candidate{
-		ID: 7, JobID: 42, Premium: true, CV: &model.CV{Name: "cv.pdf"},
+		ID: 7, JobID: 42, Premium: true, CV: &model.CV{Name: "cv.pdf"}, Status: model.Invited, Date: now.AddDate(0, 0, -10),
 		Applicant: model.Applicant{
-			Name: "Олена Коваленко", Region: "Київ", Salary: &wish,
+			Name: "Олена Коваленко", Region: "Київ", Salary: &wish, Currency: "UAH", Age: &age,
 			Contacts: model.Contacts{Phone: "+380 (67) 123-45-67", Email: "olena.k@example.com", Opened: true, Since: time.Time{}},
 			Experience: []model.Experience{
-				{Title: "Бухгалтер", Employer: "ТОВ «Ромашка»", Responsibilities: "<p>Звітність &amp; <b>податки</b></p>"},
-				{Title: "Head of Finance", Employer: "Full House"},
+				{Title: "Бухгалтер", Employer: "ТОВ «Ромашка»", Responsibilities: "<p>Звітність &amp; <b>податки</b></p>", Start: "2019-03-01", End: "2021-02-28"},
+				{Title: "Head of Finance", Employer: "Full House", Start: "2021-03-01"},
 			},
 			Education: []model.Education{{Institution: "КНЕУ", Major: "Облік"}},
 		},
-	}, "Головний бухгалтер", model.Review{Rating: 4, Verdict: model.Maybe, Tags: []string{"second call", "київ"}, Note: "Питати про Excel"},
+	}, "Головний бухгалтер", model.Review{Rating: 4, Verdict: model.Maybe, Tags: []string{"second call", "київ"}, Note: "Питати про Excel"}, []string{"Second round", "Фінанси"},
 		"Досвід роботи\nВела облік у програмі 1С, Java та C++.\nКерувала командою з пʼяти")
 }
 
@@ -126,13 +129,101 @@ func TestTheLanguage(t *testing.T) {
 		"… — !":                               true, // signs are nothing to look for
 		"олена -":                             true,
 		"бухгалтер job:42 has:cv rating:>3 -c": true,
+
+		"status:invited":          true,
+		"status:Invited":          true,
+		`status:"invited"`:        true,
+		"status:offer":            false,
+		"-status:offer":           true,
+		`list:"Second round"`:     true,
+		"list:second":             true,
+		"list:фінанси":            true,
+		`list:"round Фінанси"`:    false, // of two lists
+		"list:third":              false,
+		"age:34":                  true,
+		"age:35":                  false,
+		"age:>33":                 true,
+		"age:>34":                 false,
+		"age:>=34":                true,
+		"age:<34":                 false,
+		"age:<=34":                true,
+		"age:30..40":              true,
+		"age:30-34":               true,
+		"age:35..":                false,
+		"age:..34":                true,
+		"-age:>33":                false,
+		"years:7":                 true,
+		"years:>7":                false,
+		"years:>=7":               true,
+		"years:<8":                true,
+		"years:<=6":               false,
+		"years:5..7":              true,
+		"years:>0":                true,
+		"salary:45000":            true,
+		"salary:<=45000":          true,
+		"salary:<45000":           false,
+		"salary:>44999":           true,
+		"salary:40k..50k":         true,
+		"salary:45 000":           false, // two terms
+		`salary:">=45 000 грн"`:   true,
+		"salary:45,000":           true,
+		"salary:45000uah":         true,
+		"salary:₴45000":           true,
+		"salary:>=45000usd":       false, // never in another currency
+		"salary:>1usd":            false,
+		"-salary:>1usd":           true,
+		"salary:1uah..50000":      true,
+		"salary:1..50000uah":      true,
+		"salary:50000..":          false,
+		"applied:10d":             true,
+		"applied:9d":              false,
+		"applied:>9d":             true,
+		"applied:>10d":            false,
+		"applied:<=10d":           true,
+		"applied:<10d":            false,
+		"applied:2w":              true,
+		"applied:1m":              true,
+		"applied:1y":              true,
+		"applied:2026-11-10":      true,
+		"applied:2026-11-09":      false,
+		"applied:>2026-11-09":     true,
+		"applied:<2026-11-10":     false,
+		"applied:2026-11":         true,
+		"applied:2026-10":         false,
+		"applied:>2026-10":        true,
+		"applied:2026":            true,
+		"applied:2026-11-01..":    true,
+		"applied:..2026-11-01":    false,
+		"applied:2026-11-01..11d": false,
+		"applied:11d..2026-11-20": true,
+		"applied:today":           false,
+
+		"олена OR ірина":                         true,
+		"ірина OR олена":                         true,
+		"ірина OR марія":                         false,
+		"ірина OR олена java":                    true, // both of the second, or the first
+		"ірина java OR олена python":             false,
+		"(ірина OR олена) python":                false,
+		"(ірина OR олена) java":                  true,
+		"java (ірина OR (age:34 -status:offer))": true,
+		"-(ірина OR олена)":                      false,
+		"-(ірина OR марія)":                      true,
+		"-(олена -java)":                         true,
+		"-(-олена)":                              true,
+		"ірина OR -python":                       true,
+		"(067)1234567 OR x":                      true,
+		"head OR(x)":                             true,
+		`"OR" олена`:                             false, // in quotes it is a word
+		"or олена":                               false,
+		"олена () ":                              true,
+		"(ковал* OR x) f(x":                      false,
 	} {
-		q, problem := Parse(typed)
+		q, problem := Parse(typed, now)
 		if problem != "" {
 			t.Errorf("%s: %s", typed, problem)
 		}
 		if got := q.Match(e); got != want {
-			t.Errorf("%s: %v, want %v; %+v", typed, got, want, q.terms)
+			t.Errorf("%s: %v, want %v; %+v", typed, got, want, q.root)
 		}
 	}
 }
@@ -144,8 +235,11 @@ func TestTheLastWordMayGoOn(t *testing.T) {
 		"ол": true, "о": true, "оленк": false, "бухгалтеркою": false, "бухгалте": true, "ковал": true, "ковал ": false,
 		"ковал олена": false, `"head of fi`: true, `"head of fi"`: false, "name:": true, "name:ков": true, "-": true, "-ковал": false,
 		"is:": true, "is:prem": true, "job:голов": true, "rating:": true, "cv:програм": true, "full-ho": true, "061": false, "067": true,
+		"age:": true, "age:>": true, "age:3": false, "age:30..": true, "salary:>": true, "salary:40000..": true, "status:inv": true, "status:": true,
+		"applied:": true, "applied:<": true, "list:sec": true, "олена O": true, "олена OR": true, "ірина OR": false, "ірина OR ": false,
+		"ірина OR ол": true, "(": true, "(олена OR": true, "(ол": true, "java (ірина OR олена": true, "java (ірина OR олена)": true, "-(ол": false,
 	} {
-		q, problem := ParseTyping(typed)
+		q, problem := ParseTyping(typed, now)
 		if problem != "" || q.Match(e) != want {
 			t.Errorf("%s: %v (%s), want %v", typed, q.Match(e), problem, want)
 		}
@@ -154,28 +248,111 @@ func TestTheLastWordMayGoOn(t *testing.T) {
 
 func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 	for typed, want := range map[string]string{
-		"nmae:x":                 "There is no nmae: here; there is job: is: has: rating: verdict: name:",
-		"name: x":                "name: needs a word behind it.",
-		"name:… x":               "name: needs a word behind it.",
-		"job:":                   "job: needs the id of a job, or words of its title.",
-		"is:old":                 "is: is followed by unseen, new, suggested, premium, deleted, yes, maybe or no.",
-		"has:dog x":              "has: is followed by cv, email, phone, note, tag,",
-		"verdict:great":          "verdict: is followed by yes, maybe, no or none.",
-		"rating:6":               "rating: is followed by a number of 1 to 5, none, or a comparison like >3 or <=2.",
-		"rating:good":            "rating: is followed by",
-		"rating:><3":             "rating: knows no comparison ><",
-		"http://a.b x":           "There is no http: here",
-		strings.Repeat("x ", 33): "More than 32 terms",
-		"x has:dog is:y":         "has: is followed by",
+		"nmae:x":                     "There is no nmae: here; there is job: is: has: status: list: salary: age: years: applied: rating: verdict: name:",
+		"name: x":                    "name: needs a word behind it (character 1).",
+		"name:… x":                   "name: needs a word behind it (character 1).",
+		"job:":                       "job: needs the id of a job, or words of its title (character 1).",
+		"is:old":                     "is: is followed by unseen, new, suggested, premium, deleted, yes, maybe or no (character 1).",
+		"has:dog x":                  "has: is followed by cv, email, phone, note, tag,",
+		"verdict:great":              "verdict: is followed by yes, maybe, no or none (character 1).",
+		"rating:6":                   "rating: is followed by a number of 1 to 5, none, or a comparison like >3 or <=2 (character 1).",
+		"rating:good":                "rating: is followed by",
+		"rating:><3":                 "rating: knows no comparison ><",
+		"http://a.b x":               "There is no http: here",
+		strings.Repeat("x ", 33):     "More than 32 terms",
+		"x has:dog is:y":             "has: is followed by cv, email, phone, note, tag, rating, verdict, salary or messages (character 3).",
+		"олена rating:9":             "rating: is followed by a number of 1 to 5, none, or a comparison like >3 or <=2 (character 7).",
+		"status:hired":               "status: is followed by received, processing, invited, offer, rejected or deleted (character 1).",
+		"list:":                      "list: needs the name of a shortlist, or words of it (character 1).",
+		"age:old":                    "age: is followed by a number of years, a comparison like >5, or a range like 3..10 (character 1).",
+		"age:>":                      "age: is followed by",
+		"age:..":                     "age: is followed by",
+		"years:3to5":                 "years: is followed by a number of whole years of experience, a comparison like >5, or a range like 3..10 (character 1).",
+		"salary:much":                "salary: is followed by an amount like <=40000, >1000usd or 25000..40000; currencies are UAH, USD, EUR, RON and HUF (character 1).",
+		"salary:100gbp":              "salary: is followed by an amount",
+		"salary:25.5":                "salary: is followed by an amount",
+		"x salary:1usd..2eur":        "salary: compares within one currency (character 3).",
+		"applied:soon":               "applied: is followed by a time like 7d, 2w or 3m, a date like 2026-10-01, or a range like 2026-10-01..2026-10-31 (character 1).",
+		"applied:2026-13-01":         "applied: is followed by a time",
+		"a OR":                       "OR needs something to search for on both sides (character 3).",
+		"OR a":                       "OR needs something to search for on both sides (character 1).",
+		"a (OR b) c":                 "OR needs something to search for on both sides (character 4).",
+		"a OR OR b":                  "OR needs something to search for on both sides (character 6).",
+		"a (b c":                     "This ( is not closed (character 3).",
+		"a (b) c)":                   "There is no bracket that this ) closes (character 8).",
+		") a":                        "There is no bracket that this ) closes (character 1).",
+		strings.Repeat("(", 9) + "a": "More than 8 brackets within each other are too many (character 9).",
 	} {
-		if _, problem := Parse(typed); !strings.HasPrefix(problem, want) {
+		if _, problem := Parse(typed, now); !strings.HasPrefix(problem, want) {
 			t.Errorf("%s: %q, want %q", typed, problem, want)
 		}
 	}
 	// What is understood of it is searched for.
 	d := olena()
-	if q, _ := Parse("олена is:old"); q.Empty() || !q.Match(EntryOf(&d)) {
+	if q, _ := Parse("олена is:old", now); q.Empty() || !q.Match(EntryOf(&d)) {
 		t.Error("a term that is not understood takes the others with it")
+	}
+}
+
+// TestWhatIsUnknownMeetsNoComparison has somebody of whom nothing is told.
+func TestWhatIsUnknownMeetsNoComparison(t *testing.T) {
+	d := DocumentOf(&model.Candidate{ID: 8, Suggested: true, Date: now, Applicant: model.Applicant{Name: "Ірина"}}, "", model.Review{}, nil, "")
+	e := EntryOf(&d)
+	for _, typed := range []string{"age:>=0", "age:<200", "years:>=0", "years:<50", "salary:>=0", "salary:<1000000", "applied:1d", "applied:<2030-01-01", "status:received", "list:a"} {
+		if q, problem := Parse(typed, now); q.Match(e) || problem != "" {
+			t.Errorf("%s finds them (%s)", typed, problem)
+		}
+		if q, _ := Parse("-"+typed, now); !q.Match(e) {
+			t.Errorf("-%s keeps them out", typed)
+		}
+	}
+}
+
+// TestExperienceGoesOn asks a year after somebody applied who works, and who does not.
+func TestExperienceGoesOn(t *testing.T) {
+	applied := now.AddDate(-1, 0, 0)
+	of := func(end string) *Entry {
+		d := DocumentOf(&model.Candidate{ID: 8, Date: applied, Applicant: model.Applicant{Experience: []model.Experience{
+			{Title: "a", Start: applied.AddDate(-4, 0, 0).Format("2006-01-02"), End: end}, {Title: "b", Start: "once"},
+		}}}, "", model.Review{}, nil, "")
+		return EntryOf(&d)
+	}
+	for _, c := range []struct {
+		end   string
+		at    time.Time
+		years string
+	}{
+		{"", applied, "4"}, {"", now, "5"}, {"", now.AddDate(40, 0, 0), "45"}, {applied.AddDate(0, 0, -1).Format("2006-01-02"), now, "4"},
+	} {
+		for typed, want := range map[string]bool{"years:" + c.years: true, "years:>" + c.years: false, "years:<" + c.years: false} {
+			if q, _ := Parse(typed, c.at); q.Match(of(c.end)) != want {
+				t.Errorf("%q at %s: %s is %v", c.end, c.at.Format(time.DateOnly), typed, !want)
+			}
+		}
+	}
+}
+
+// TestRangesOfNumbers compares every number with every range.
+func TestRangesOfNumbers(t *testing.T) {
+	for n := range int64(300) {
+		column := " " + strings.Join(ages.marks(n), " ") + " "
+		counts := min(n, ages.largest())
+		for from := int64(-1); from < 260; from += 7 {
+			for _, to := range []int64{from - 1, from, from + 1, from + 15, from + 16, from + 100, endless} {
+				in := term{patterns: ages.between(from, to)}
+				if want := from <= counts && counts <= to; in.in(column) != want {
+					t.Fatalf("%d in %d..%d: %v", n, from, to, !want)
+				}
+				if len(in.patterns) > 2*16*ages.places {
+					t.Fatalf("%d..%d is %d words", from, to, len(in.patterns))
+				}
+			}
+		}
+	}
+	for text, want := range map[model.Decimal]int64{"45000": 4500000, "0.5": 50, "12.345": 1234, "-3": 0, "99999999999999": amounts.largest()} {
+		if got := hundredths(text); got != want {
+			t.Errorf("%s is %d", text, got)
+		}
 	}
 }
 
@@ -187,8 +364,9 @@ func TestBlindNobodyIsFoundByName(t *testing.T) {
 	for typed, want := range map[string]bool{
 		"олена": false, "name:олена": false, "contact:example": false, "cv:олена": false, "cv:коваленк*": false, "olena": false,
 		"0671234567": false, "excel": true, "cv:excel": true, "-олена": true, "бухгалтер": true, "has:email": true, "rating:4": true,
+		"age:34": false, "-age:34": true, "salary:45000": true, "олена OR excel": true, "excel (олена OR коваленко)": false,
 	} {
-		q, _ := Parse(typed)
+		q, _ := Parse(typed, now)
 		q.Blind = true
 		if got := q.Match(e); got != want {
 			t.Errorf("%s: %v, want %v", typed, got, want)
@@ -199,21 +377,23 @@ func TestBlindNobodyIsFoundByName(t *testing.T) {
 func TestTheLineThatShowsWhy(t *testing.T) {
 	d := olena()
 	for typed, want := range map[string]string{
-		"олена":              "name: [Олена] Коваленко",
-		"облік":              "cv: Вела [облік] у програмі 1С, Java та C++.",
-		"програмою java":     "cv: Вела облік у [програмі] 1С, [Java] та C++.",
-		"ромашка олена":      "employer: ТОВ «[Ромашка]»",
-		"звіт* податками":    "duties: [Звітність] & [податки]",
-		`"роботи вела"`:      "cv: Досвід [роботи]",
-		"0671234567":         "contact: [+380 (67) 123-45-67]",
-		"excel":              "note: Питати про [Excel]",
-		"tag:second":         "tag: [second] call",
-		"-java has:cv":       "",
-		"has:cv c++":         "cv: Вела облік у програмі 1С, Java та [C++].",
-		`"of finance" head`:  "position: [Head] [of] [Finance]",
-		"бухгалтер бухгалт*": "position: [Бухгалтер]",
+		"олена":                              "name: [Олена] Коваленко",
+		"облік":                              "cv: Вела [облік] у програмі 1С, Java та C++.",
+		"програмою java":                     "cv: Вела облік у [програмі] 1С, [Java] та C++.",
+		"ромашка олена":                      "employer: ТОВ «[Ромашка]»",
+		"звіт* податками":                    "duties: [Звітність] & [податки]",
+		`"роботи вела"`:                      "cv: Досвід [роботи]",
+		"0671234567":                         "contact: [+380 (67) 123-45-67]",
+		"excel":                              "note: Питати про [Excel]",
+		"tag:second":                         "tag: [second] call",
+		"-java has:cv":                       "",
+		"has:cv c++":                         "cv: Вела облік у програмі 1С, Java та [C++].",
+		`"of finance" head`:                  "position: [Head] [of] [Finance]",
+		"бухгалтер бухгалт*":                 "position: [Бухгалтер]",
+		"ірина OR excel":                     "note: Питати про [Excel]",
+		"age:34 -(x OR excel) (java OR c++)": "cv: Вела облік у програмі 1С, [Java] та [C++].",
 	} {
-		q, _ := Parse(typed)
+		q, _ := Parse(typed, now)
 		found, ok := q.Find(&d)
 		got := ""
 		if ok {
@@ -237,12 +417,12 @@ func bracket(f Found) string {
 // FuzzParse takes anything for a query: it never panics, an expression has all its
 // quotes and brackets, and what is found in a document is within its lines.
 func FuzzParse(f *testing.F) {
-	for _, seed := range []string{`-"a b"* name:x rating:>3 job:5`, "«", "-", "a:", `"`, "has:cv -is:new", "\xff\u0301+#", "٣ ½ ﬁ"} {
+	for _, seed := range []string{`-"a b"* name:x rating:>3 job:5`, "(a OR -(b age:3..)) salary:<=4usd", "((()) OR OR -(-)", "applied:7d list:x status:offer", "«", "-", "a:", `"`, "has:cv -is:new", "\xff\u0301+#", "٣ ½ ﬁ"} {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, typed string) {
-		for _, parse := range []func(string) (Query, string){Parse, ParseTyping} {
-			q, _ := parse(typed)
+		for _, parse := range []func(string, time.Time) (Query, string){Parse, ParseTyping} {
+			q, _ := parse(typed, now)
 			if e := q.Expression(); strings.Count(e, `"`)%2 != 0 || strings.Count(e, "(") != strings.Count(e, ")") {
 				t.Errorf("%q makes %q", typed, e)
 			}
@@ -269,8 +449,9 @@ func TestWhoMayMeetAQuery(t *testing.T) {
 	e := EntryOf(&d)
 	for typed, want := range map[string]bool{
 		"бухгалтер -ромашка": true, "-ромашка": true, "кіт -ромашка": false, "-has:email": false, "has:email": true, "бухгалтер": true,
+		"-(ромашка OR кіт)": true, "-(ромашка has:email)": true, "-(кіт -ромашка)": true, "кіт OR -ромашка": true, "кіт OR (кава -ромашка)": false, "-(has:email OR кіт)": false,
 	} {
-		q, _ := Parse(typed)
+		q, _ := Parse(typed, now)
 		if got := q.Possible().Match(e); got != want {
 			t.Errorf("%s: %v, want %v", typed, got, want)
 		}

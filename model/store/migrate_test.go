@@ -3,6 +3,7 @@ package store
 import (
 	"database/sql"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -128,5 +129,39 @@ func TestAMigrationIsDoneWholeOrNotAtAll(t *testing.T) {
 	err = db.QueryRow("SELECT (SELECT user_version FROM pragma_user_version), (SELECT count(*) FROM views)").Scan(&version, &views)
 	if err != nil || version != 1 || views != 1 {
 		t.Errorf("version %d, %d views, %v", version, views, err)
+	}
+}
+
+// TestEveryEarlierStoreIsSearchedByShortlists opens a store of each earlier version.
+func TestEveryEarlierStoreIsSearchedByShortlists(t *testing.T) {
+	for version := 1; version < latest(); version++ {
+		rows := `INSERT INTO candidates (id, job_id, unseen, data) VALUES (7, 5, 1, '{"ID":7,"JobID":5}'), (8, 5, 1, '{"ID":8,"JobID":5}');`
+		if version >= 7 {
+			rows += `INSERT INTO shortlists (id, name, made) VALUES (1, 'Second round', 0); INSERT INTO shortlisted (shortlist_id, apply_id) VALUES (1, 8);`
+		}
+		if version >= 10 {
+			rows += `INSERT INTO search_docs SELECT id, job_id, 0, 1001, '', '' FROM candidates;`
+		}
+		s, err := Open(older(t, version, rows))
+		must(t, err)
+		t.Cleanup(func() { _ = s.Close() })
+		indexed(t, s)
+		_, err = s.Enlist(t.Context(), "Second round", []int64{7, 8}, time.Now())
+		must(t, err)
+		indexed(t, s)
+		if got := finds(t, s, `list:"second round"`); !slices.Equal(got, []int64{8, 7}) {
+			t.Errorf("from %d: found %v", version, got)
+		}
+		taken, err := s.Delist(t.Context(), "Second round", []int64{8})
+		must(t, err)
+		indexed(t, s)
+		if got := finds(t, s, `list:second`); !slices.Equal(got, []int64{7}) {
+			t.Errorf("from %d, taken off: found %v", version, got)
+		}
+		must(t, s.Relist(t.Context(), taken))
+		indexed(t, s)
+		if got := finds(t, s, `list:second -list:first`); !slices.Equal(got, []int64{8, 7}) {
+			t.Errorf("from %d, put back: found %v", version, got)
+		}
 	}
 }

@@ -246,20 +246,18 @@ func (s *Store) Shortlists(ctx context.Context) (out []model.Shortlist, err erro
 // ShortlistsOf returns the names of the shortlists an application is on.
 func (s *Store) ShortlistsOf(ctx context.Context, applyID int64) (names []string, err error) {
 	err = s.read("read the shortlists", func(q querier) error {
-		names = nil
 		id, err := settled(ctx, q, applyID)
-		if err != nil {
-			return err
+		if err == nil {
+			names, err = shortlistsOf(ctx, q, id)
 		}
-		return each(ctx, q, func(scan func(...any) error) error {
-			var name string
-			err := scan(&name)
-			names = append(names, name)
-			return err
-		}, `SELECT name FROM shortlists WHERE EXISTS
-			(SELECT 1 FROM shortlisted WHERE shortlist_id = shortlists.id AND apply_id = ?) ORDER BY name`, id)
+		return err
 	})
 	return names, err
+}
+
+func shortlistsOf(ctx context.Context, q querier, applyID int64) ([]string, error) {
+	return column[string](ctx, q, `SELECT name FROM shortlists WHERE EXISTS
+		(SELECT 1 FROM shortlisted WHERE shortlist_id = shortlists.id AND apply_id = ?) ORDER BY name`, applyID)
 }
 
 // Enlist puts applications on the shortlist of a name, which it makes where there

@@ -67,6 +67,7 @@ type Searched struct {
 	Candidate model.Candidate // viewed also where the service is not told yet
 	JobTitle  string          // "" where it is not known
 	Review    model.Review
+	Lists     []string // names of the shortlists it is on
 	CV        []string // its pages as text; none where it was not read
 }
 
@@ -133,7 +134,7 @@ func show(ctx context.Context, db querier, q query.Query, ids []int64) ([]Found,
 
 // Document returns it as a query is met by it.
 func (s *Searched) Document() query.Document {
-	return query.DocumentOf(&s.Candidate, s.JobTitle, s.Review, strings.Join(s.CV, "\n"))
+	return query.DocumentOf(&s.Candidate, s.JobTitle, s.Review, s.Lists, strings.Join(s.CV, "\n"))
 }
 
 // known is what is searched of an application, and the sum of its row.
@@ -162,6 +163,9 @@ func documentOf(ctx context.Context, db querier, id int64) (k known, err error) 
 	found, err := reviews(ctx, db, "apply_id = ?", id)
 	if len(found) > 0 {
 		k.Review = found[0]
+	}
+	if err == nil {
+		k.Lists, err = shortlistsOf(ctx, db, id)
 	}
 	return k, err
 }

@@ -36,7 +36,7 @@ func BenchmarkSearch(b *testing.B) {
 			var took []time.Duration
 			for b.Loop() {
 				begin := time.Now()
-				q, problem := query.ParseTyping(typed)
+				q, problem := query.ParseTyping(typed, time.Now())
 				if problem != "" {
 					b.Fatal(problem)
 				}

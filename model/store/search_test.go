@@ -28,10 +28,11 @@ type town struct {
 	rng   *rand.Rand
 	words []string
 	docs  map[int64]query.Document
+	today time.Time
 }
 
 func newTown(seed uint64) *town {
-	return &town{rand.New(rand.NewPCG(seed, 1)), strings.Fields(lexicon), map[int64]query.Document{}}
+	return &town{rand.New(rand.NewPCG(seed, 1)), strings.Fields(lexicon), map[int64]query.Document{}, time.Now()}
 }
 
 func (r *town) word() string {
@@ -58,12 +59,24 @@ func (r *town) person(id, job int64) model.Candidate {
 	a := &c.Applicant
 	a.Name, a.Region = r.text(2), r.word()
 	a.Contacts = model.Contacts{Phone: fmt.Sprintf("+380 %d %07d", 50+r.rng.IntN(49), r.rng.IntN(1e7)), Email: fmt.Sprintf("%s%d@example.com", "olena", id), Opened: r.odds(2)}
+	c.Date = r.today.AddDate(0, 0, -r.rng.IntN(500))
+	if c.Status == "" {
+		c.Status = []model.CandidateStatus{model.Received, model.Invited, model.Offer, "Hired, in town"}[r.rng.IntN(4)]
+	}
 	if r.odds(2) {
-		wish := model.Decimal("100")
-		a.Salary = &wish
+		wish := model.DecimalOf(int64(r.rng.IntN(100)) * 500)
+		a.Salary, a.Currency = &wish, []string{"UAH", "USD", ""}[r.rng.IntN(3)]
+	}
+	if r.odds(2) {
+		age := 18 + r.rng.IntN(50)
+		a.Age = &age
 	}
 	for range r.rng.IntN(3) {
 		a.Experience = append(a.Experience, model.Experience{Title: r.text(3), Employer: r.text(2), Responsibilities: "<p>" + r.text(9) + "</p><script>eladók</script>"})
+		if e := &a.Experience[len(a.Experience)-1]; !r.odds(5) {
+			e.Start = c.Date.AddDate(-r.rng.IntN(30), -1, 0).Format(time.DateOnly)
+			e.End = []string{"", "once", c.Date.AddDate(0, -1, 0).Format(time.DateOnly)}[r.rng.IntN(3)]
+		}
 	}
 	if r.odds(2) {
 		a.Education = []model.Education{{Institution: r.text(3), Major: r.word()}}
@@ -119,7 +132,15 @@ func (r *town) fill(t testing.TB, s *Store, n int) {
 				cv = pages[0].Text + "\n" + pages[1].Text
 				must(t, s.PutCVText(ctx, c.ID, "sum", CVText{Doc: reading.Document{Pages: pages}}))
 			}
-			r.docs[c.ID] = query.DocumentOf(&c, titles[job], v, cv)
+			var lists []string
+			for _, name := range []string{"Second round", "Кава second", "kávé"} {
+				if r.odds(9) {
+					lists = append(lists, name)
+					_, err := s.Enlist(ctx, name, []int64{c.ID}, time.Now())
+					must(t, err)
+				}
+			}
+			r.docs[c.ID] = query.DocumentOf(&c, titles[job], v, lists, cv)
 		}
 	}
 }
@@ -139,38 +160,71 @@ func must(t testing.TB, err error) {
 	}
 }
 
-// query makes a query of the language up.
-func (r *town) query() string {
-	var terms []string
-	for range 1 + min(r.rng.IntN(4), r.rng.IntN(4)) {
-		term := r.word()
-		switch r.rng.IntN(12) {
-		case 0, 1:
-			runes := []rune(term)
-			term = string(runes[:1+r.rng.IntN(len(runes))]) + "*"
-		case 2:
-			term = `"` + r.word() + " " + r.word() + `"`
-		case 3:
-			term = `"` + r.word() + " " + string([]rune(r.word())[:1]) + `"*`
-		case 4:
-			term = []string{"name:", "contact:", "employer:", "position:", "duties:", "education:", "region:", "note:", "tag:", "cv:", "job:"}[r.rng.IntN(11)] + term
-		case 5:
-			term = []string{"name:", "cv:", "tag:", "position:"}[r.rng.IntN(4)] + string([]rune(term)[:1+r.rng.IntN(2)%len([]rune(term))]) + "*"
-		case 6:
-			term = []string{"is:unseen", "is:new", "is:suggested", "is:premium", "is:deleted", "is:yes", "verdict:none", "verdict:no"}[r.rng.IntN(8)]
-		case 7:
-			term = []string{"has:cv", "has:email", "has:phone", "has:note", "has:tag", "has:salary", "has:rating"}[r.rng.IntN(7)]
-		case 8:
-			term = fmt.Sprintf("rating:%s%d", []string{"", ">", ">=", "<", "<="}[r.rng.IntN(5)], r.rng.IntN(6))
-		case 9:
-			term = fmt.Sprintf("job:%d", 1+r.rng.IntN(8))
+// query makes a query of the language up: terms, groups of them in brackets, and OR.
+func (r *town) query() string { return r.group(1+min(r.rng.IntN(4), r.rng.IntN(4)), 0) }
+
+func (r *town) group(terms, depth int) string {
+	var parts []string
+	for i := range terms {
+		part := r.term()
+		if depth < 3 && r.odds(5) {
+			part = "(" + r.group(1+r.rng.IntN(3), depth+1) + ")"
 		}
 		if r.odds(5) {
-			term = "-" + term
+			part = "-" + part
 		}
-		terms = append(terms, term)
+		if i > 0 && r.odds(4) {
+			part = "OR " + part
+		}
+		parts = append(parts, part)
 	}
-	return strings.Join(terms, " ")
+	return strings.Join(parts, " ")
+}
+
+func (r *town) term() string {
+	pick := func(of ...string) string { return of[r.rng.IntN(len(of))] }
+	compared := func(values ...string) string {
+		if r.odds(3) {
+			return pick(values...) + ".." + pick(append(values, "")...)
+		}
+		return pick("", ">", ">=", "<", "<=") + pick(values...)
+	}
+	term := r.word()
+	switch r.rng.IntN(18) {
+	case 0, 1:
+		runes := []rune(term)
+		return string(runes[:1+r.rng.IntN(len(runes))]) + "*"
+	case 2:
+		return `"` + r.word() + " " + r.word() + `"`
+	case 3:
+		return `"` + r.word() + " " + string([]rune(r.word())[:1]) + `"*`
+	case 4:
+		return pick("name:", "contact:", "employer:", "position:", "duties:", "education:", "region:", "note:", "tag:", "cv:", "job:") + term
+	case 5:
+		return pick("name:", "cv:", "tag:", "position:") + string([]rune(term)[:1+r.rng.IntN(2)%len([]rune(term))]) + "*"
+	case 6:
+		return pick("is:unseen", "is:new", "is:suggested", "is:premium", "is:deleted", "is:yes", "verdict:none", "verdict:no")
+	case 7:
+		return pick("has:cv", "has:email", "has:phone", "has:note", "has:tag", "has:salary", "has:rating")
+	case 8:
+		return fmt.Sprintf("rating:%s%d", pick("", ">", ">=", "<", "<="), r.rng.IntN(6))
+	case 9:
+		return fmt.Sprintf("job:%d", 1+r.rng.IntN(8))
+	case 10:
+		return "age:" + compared("18", "25", "40", "67")
+	case 11:
+		return "years:" + compared("0", "3", "5", "20")
+	case 12, 13:
+		in := pick("", "", "usd", "uah")
+		return "salary:" + compared("0"+in, "500"+in, "12,000"+in, "40k"+in, "49500"+in)
+	case 14:
+		return "applied:" + compared("7d", "2m", "1y", r.today.AddDate(0, -3, 0).Format("2006-01"), r.today.AddDate(0, 0, -40).Format(time.DateOnly))
+	case 15:
+		return "status:" + pick("received", "invited", "offer", "deleted", `"hired, in town"`)
+	case 16:
+		return "list:" + pick("second", `"second round"`, "кава", "sec*")
+	}
+	return term
 }
 
 // TestTheIndexFindsWhatAScanFinds asks hundreds of queries of the language of the
@@ -183,6 +237,7 @@ func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
 	s := memory(t)
 	r := newTown(20261122)
 	r.fill(t, s, people)
+	indexed(t, s)
 	entries := map[int64]*query.Entry{}
 	var ids []int64
 	for id, d := range r.docs {
@@ -198,8 +253,11 @@ func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
 		if r.odds(2) {
 			parse = query.ParseTyping
 		}
-		q, problem := parse(typed)
-		if problem != "" || q.Empty() {
+		q, problem := parse(typed, r.today)
+		if problem != "" && !strings.Contains(problem, "needs a word") { // .NET, begun
+			t.Errorf("%s: %s", typed, problem)
+		}
+		if q.Empty() {
 			continue
 		}
 		q.Blind = r.odds(8)
@@ -256,7 +314,7 @@ func indexed(t testing.TB, s *Store) {
 // finds are the applies that a store finds.
 func finds(t *testing.T, s *Store, typed string) (ids []int64) {
 	t.Helper()
-	q, problem := query.Parse(typed)
+	q, problem := query.Parse(typed, time.Now())
 	if problem != "" {
 		t.Fatal(problem)
 	}
@@ -400,7 +458,7 @@ func TestSomebodyWhoIsBackIsOneOfTheirJob(t *testing.T) {
 	if n, err := s.IndexSome(ctx, 5, 10); n != 1 || err != nil {
 		t.Errorf("%d of the job are indexed, %v", n, err)
 	}
-	q, _ := query.Parse("verdict:yes")
+	q, _ := query.Parse("verdict:yes", time.Now())
 	if ids, err := s.Matching(ctx, q, 5); err != nil || !slices.Equal(ids, []int64{7}) {
 		t.Errorf("found %v, %v", ids, err)
 	}

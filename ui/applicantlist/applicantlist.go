@@ -93,7 +93,7 @@ type Pane struct {
 
 // New returns the pane, of no job yet.
 func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
-	p := &Pane{desk: d, source: source, hooks: hooks, filter: filter.New("words, \"phrases\", -not, cv: tag: has: rating: is:"), queued: map[int64]bool{}}
+	p := &Pane{desk: d, source: source, hooks: hooks, filter: filter.New(filter.Applicants()), queued: map[int64]bool{}}
 	p.roster = newRoster(model.CandidatesByUnseen)
 	p.reset(model.Job{})
 	return p

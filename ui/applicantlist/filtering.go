@@ -17,7 +17,7 @@ func (p *Pane) refilter() tea.Cmd {
 	f := newSieve(p.filter.Value())
 	simple := true
 	for _, word := range f.words {
-		simple = simple && !strings.ContainsAny(word, ":*\"-")
+		simple = simple && !strings.ContainsAny(word, ":*\"-()") && word != "or"
 	}
 	if simple {
 		p.change(func() { p.roster.refilter(f) })
@@ -39,7 +39,7 @@ func (p *Pane) ask() tea.Cmd {
 		asked += " "
 	}
 	var q query.Query
-	q, p.filter.Doubt = query.ParseTyping(asked)
+	q, p.filter.Doubt = query.ParseTyping(asked, p.desk.Now())
 	if q.Empty() || job == 0 {
 		p.asking.Cancel()
 		return nil

@@ -27,11 +27,11 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if p.job.ID != 0 {
 		head.Left(t.Dim, "  "+text.Line(p.job.Title))
 	}
-	lines := []string{head.Right(t.Dim, p.freshness()+" ").Render(plain), p.tabLine(width)}
+	lines := []string{head.Right(t.Dim, p.filter.Count(len(p.roster.shown), p.roster.counts[p.roster.tab], width, p.freshness())+" ").Render(plain), p.tabLine(width)}
 	if bar := p.progress(width); bar != "" {
 		lines = append(lines, bar)
 	}
-	lines = append(lines, p.filter.View(t, width)...)
+	lines = append(lines, p.filter.View(t, width, height-len(lines)-rowHeight)...)
 	room := height - len(lines)
 	problem := p.problem(width, room-rowHeight)
 	p.list.Resize(len(p.roster.shown), (room-len(problem))/rowHeight)

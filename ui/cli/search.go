@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -20,12 +21,18 @@ func (a *app) searchCommand() *cobra.Command {
 			"positions, duties, education, notes, tags and the text of CVs. The newest come first. Nobody is marked\n" +
 			"viewed, and the service is not asked: people are found once their job's applicants were read here, and\n" +
 			"CVs once the dashboard has read them in the background.\n\n" +
-			"All terms must be met. A word is found whatever its ending; Java does not find JavaScript, java* does.\n" +
-			"\"Words in quotes\" are found in a row, as they are written. -word: who does not have it.\n" +
+			"All terms must be met; OR between terms makes either enough, and (brackets) group: java (kyiv OR lviv).\n" +
+			"A word is found whatever its ending; Java does not find JavaScript, java* does. \"Words in quotes\" are\n" +
+			"found in a row, as they are written. -word: who does not have it.\n" +
 			"Fields: name: contact: employer: position: duties: education: region: note: tag: cv:\n" +
-			"Others: job:ID or job:TITLE, has:cv (email phone note tag rating verdict salary messages), rating:>3,\n" +
-			"verdict:yes (maybe no none), is:unseen (new suggested premium deleted).",
-		Example: "  shortlist search 'accountant -intern has:cv'\n  shortlist search 'job:backend cv:postgres* rating:>3'\n  shortlist search -- '-java \"head of sales\"'",
+			"Others: job:ID or job:TITLE, list:NAME of a shortlist, has:cv (email phone note tag rating verdict salary\n" +
+			"messages), verdict:yes (maybe no none), is:unseen (new suggested premium deleted),\n" +
+			"status:invited (received processing offer rejected deleted).\n" +
+			"Comparisons: rating:>3, age:25..35, years:>=5 (whole years of experience), salary:<=40000 (each in their\n" +
+			"own currency), salary:>1000usd (in that currency), applied:7d (the last 7 days; also 2w 3m 1y),\n" +
+			"applied:2026-10-01.. (also a day, 2026-10, 2026, <2026-10-01). What is not known of somebody meets no\n" +
+			"comparison: without an age, age: never finds them.",
+		Example: "  shortlist search 'accountant -intern has:cv'\n  shortlist search 'job:backend (cv:postgres* OR cv:mysql) salary:<=4000usd applied:2w'\n  shortlist search -- '-java \"head of sales\"'",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return fmt.Errorf("%s needs what is to be found", name(cmd))
@@ -63,7 +70,7 @@ type searchDoc struct {
 }
 
 func (a *app) search(ctx context.Context, typed string, limit int) error {
-	q, problem := query.Parse(typed)
+	q, problem := query.Parse(typed, time.Now())
 	if problem == "" && q.Empty() {
 		problem = "There is no word to look for."
 	}

@@ -12,7 +12,7 @@ import (
 // it none.
 func (d *Desk) Search(words string) {
 	d.searched = words
-	d.sought, _ = query.Parse(words) // what of it is not understood is not lit
+	d.sought, _ = query.Parse(words, d.Now()) // what of it is not understood is not lit
 }
 
 // Searched is what was searched for last; "" for nothing. It is lit where it stands in

@@ -2,6 +2,8 @@
 package filter
 
 import (
+	"fmt"
+
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
@@ -14,15 +16,17 @@ import (
 type Filter struct {
 	Doubt string // why a term of them is not understood; "" for none
 
+	legend [][2]string
 	input  input.Line
 	typing bool
 }
 
-// New returns an empty filter; hint says what it looks at.
-func New(hint string) Filter {
-	in := input.New(hint)
+// New returns an empty filter of a language, whose legend is shown before anything is
+// typed.
+func New(legend [][2]string) Filter {
+	in := input.New("type to filter")
 	in.CharLimit = 200
-	return Filter{input: in}
+	return Filter{input: in, legend: legend}
 }
 
 // Value is what was typed.
@@ -77,8 +81,9 @@ func (f *Filter) Type(msg tea.Msg) (changed bool) {
 // doubtLines is the most that a doubt takes of a list's room.
 const doubtLines = 4
 
-// View draws the filter as lines of so many cells; none when there is no filter.
-func (f *Filter) View(t theme.Theme, width int) []string {
+// View draws the filter as at most so many lines of so many cells; none when there is no
+// filter.
+func (f *Filter) View(t theme.Theme, width, most int) []string {
 	if !f.typing && !f.Active() {
 		return nil
 	}
@@ -97,7 +102,23 @@ func (f *Filter) View(t theme.Theme, width int) []string {
 			out = append(out, text.Fit(" "+t.Warn.Render(line), width))
 		}
 	}
+	if f.typing && !f.Active() {
+		return append(out, Draw(t, f.legend, width, most-len(out))...)
+	}
 	return out[:min(len(out), 1+doubtLines)]
+}
+
+// Count is what the right of a list's header says, in so many cells: while a filter is on
+// how many of the list meet it, before what else there is where there is room for both.
+func (f *Filter) Count(shown, of, width int, rest string) string {
+	if !f.Active() {
+		return rest
+	}
+	count := fmt.Sprintf("%d of %d", shown, of)
+	if both := count + " · " + rest; rest != "" && text.Width(both) < width/2 {
+		return both
+	}
+	return count
 }
 
 // Actions are the keys while typing, for the footer.

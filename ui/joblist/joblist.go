@@ -101,7 +101,7 @@ type Pane struct {
 
 // New returns the pane; Start fills it.
 func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
-	return &Pane{desk: d, source: source, hooks: hooks, counts: make([]int, len(tabs())), asked: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New("words, region:…, is:unseen, -not")}
+	return &Pane{desk: d, source: source, hooks: hooks, counts: make([]int, len(tabs())), asked: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New(filter.Jobs())}
 }
 
 // Start shows what is kept and asks the service behind it.

@@ -28,8 +28,8 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	} else {
 		head.Left(t.Dim, "  by "+p.sort.String())
 	}
-	lines := []string{head.Right(t.Dim, p.freshness()+" ").Render(plain), p.tabLine(width)}
-	lines = append(lines, p.filter.View(t, width)...)
+	lines := []string{head.Right(t.Dim, p.filter.Count(len(p.shown), p.counts[p.tab], width, p.freshness())+" ").Render(plain), p.tabLine(width)}
+	lines = append(lines, p.filter.View(t, width, height-len(lines)-rowHeight)...)
 	room := height - len(lines)
 	problem := p.problem(width, room-rowHeight)
 	room -= len(problem)

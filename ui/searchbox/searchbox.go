@@ -14,6 +14,7 @@ import (
 	"shortlist/model/query"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/filter"
 	"shortlist/ui/input"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
@@ -89,7 +90,7 @@ func (b *Box) Put(typed string) tea.Cmd {
 // one that comes late is dropped.
 func (b *Box) find() tea.Cmd {
 	var q query.Query
-	q, b.problem = query.ParseTyping(b.input.Value())
+	q, b.problem = query.ParseTyping(b.input.Value(), b.desk.Now())
 	if q.Empty() {
 		b.finding.Cancel()
 		b.hits, b.asked, b.failed = account.Hits{}, false, ""
@@ -196,11 +197,7 @@ func (b *Box) View(width, height int) []string {
 	out = append(append(out, state...), "")
 	end := len(out) + rows
 	if !b.asked {
-		for _, line := range hints() {
-			if len(out) < end {
-				out = append(out, desk.NewRow(width).Left(t.Key, text.Fit(line[0], 26)).Left(t.Dim, line[1]).Render(t.Choice(false)))
-			}
-		}
+		out = append(out, filter.Draw(t, filter.Applicants(), width, rows)...)
 	}
 	b.list.Resize(len(b.hits.List), rows/rowHeight)
 	from, to := b.list.Window()
@@ -236,22 +233,6 @@ func (b *Box) state() string {
 		said += fmt.Sprintf(" %s yet to be read.", desk.Plural(n, "CV"))
 	}
 	return said
-}
-
-// hints tell the language.
-func hints() [][2]string {
-	return [][2]string{
-		{"accountant", "a word, whatever its ending"},
-		{"\"head of sales\"", "words in a row, as they are written"},
-		{"java*", "what begins so; the last word does while you type"},
-		{"-intern", "who does not have it"},
-		{"name: employer: position:", "only there; also duties: education: region:"},
-		{"cv: note: tag: contact:", "and there"},
-		{"job:1234  job:backend", "a job by its id or words of its title"},
-		{"has:cv", "email phone note tag rating verdict salary messages"},
-		{"rating:>3  verdict:yes", "what you thought; also is:maybe"},
-		{"is:unseen", "new suggested premium deleted"},
-	}
 }
 
 // row draws somebody: who, of which job, since when; and the line that shows why.

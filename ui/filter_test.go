@@ -1,0 +1,48 @@
+package ui
+
+import (
+	"fmt"
+	"testing"
+
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// TestTheLegendIsShownWhereOneFilters, on a small screen and a large one, and the header
+// counts who meets the filter.
+func TestTheLegendIsShownWhereOneFilters(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{80, 24}, {120, 40}} {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		d.Press("/")
+		d.Pane(layout.Jobs).Sees("go OR (php", "region:", "is:active", "has:applicants")
+		d.Type("region:київ OR -region:київ ")
+		d.Pane(layout.Jobs).Sees("11 of 11")
+		d.Press("ctrl+u")
+		d.Type("is:active")
+		active, all := 0, 0
+		for _, j := range d.Jobs() {
+			if j.Status != model.Deleted {
+				all++
+			}
+			if j.Status == model.Activated {
+				active++
+			}
+		}
+		d.Pane(layout.Jobs).Sees(fmt.Sprintf("%d of %d", active, all))
+		d.Pane(layout.Jobs).SeesNot("has:applicants")
+		d.Press("esc")
+		d.ToJob("ua-backend")
+		d.Press("enter", "/")
+		people := len(d.model.people.Shown())
+		d.Pane(layout.Applicants).Sees("salary:<=40000", "age:25..35", "status:invited", "applied:7d", "no age, no salary")
+		d.Type("status:received OR (age:>30 -salary:>1usd) ")
+		d.Pane(layout.Applicants).Sees(fmt.Sprintf("%d of %d", len(d.model.people.Shown()), people))
+		d.Press("ctrl+u")
+		d.Type("age:old ")
+		d.Pane(layout.Applicants).Sees("age: is followed by a number", "(character 1)")
+		d.Press("ctrl+u")
+		d.Type("(age:>30")
+		d.Pane(layout.Applicants).SeesNot("(character")
+	}
+}
