@@ -91,6 +91,9 @@ func (c *Client) statusError(r request, token Token, resp *http.Response) error 
 	e.Unknown = e.Sent && r.once()
 	if e.Kind == ErrForbidden {
 		e.Account = c.opts.Email
+		if r.list && !e.HTML { // no job is named that could be another's
+			e.Err = ErrNotEmployer
+		}
 	}
 	return e
 }

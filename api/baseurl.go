@@ -39,7 +39,7 @@ func ParseBaseURL(typed string) (*url.URL, error) {
 	case u.RawQuery != "" || u.Fragment != "":
 		return nil, errors.New("the address must not hold a query or fragment")
 	case u.Scheme == "http" && !loopback(u.Hostname()):
-		return nil, fmt.Errorf("http:// would send the password unencrypted to %s; use https:// (http:// is for this machine alone)", u.Hostname())
+		return nil, fmt.Errorf("http:// would send your password unencrypted to %s; use https:// (http:// is for this machine alone)", u.Hostname())
 	}
 	u.Path = strings.TrimRight(u.Path, "/")
 	if u.Path == "" {

@@ -27,14 +27,12 @@ func networkCause(err error) string {
 		return "did not answer"
 	case errors.Is(err, errQueue):
 		return "was not asked, as other requests took too long"
-	case errors.As(err, &dns) && dns.IsNotFound:
-		return "is not known, as there is no such host name"
 	case errors.As(err, &dns):
 		return "could not be looked up"
 	case badCertificate(err):
 		return "could not prove who it is, as its certificate is not valid"
 	case notEncrypted(err):
-		return "does not speak https there"
+		return "has no secure (https) service at that address"
 	case errors.Is(err, errSilence), errors.Is(err, context.DeadlineExceeded), errors.As(err, &timeout) && timeout.Timeout():
 		return "did not answer in time"
 	case errors.Is(err, context.Canceled):
@@ -54,6 +52,12 @@ func networkCause(err error) string {
 		return "broke the connection off"
 	}
 	return "could not be asked (" + plain(err) + ")"
+}
+
+// unknownHost reports whether the name service says that there is no such host.
+func unknownHost(err error) bool {
+	var dns *net.DNSError
+	return errors.As(err, &dns) && dns.IsNotFound
 }
 
 func badCertificate(err error) bool {

@@ -84,12 +84,12 @@ func TestCreateThatNeverLeft(t *testing.T) {
 		says   string
 	}{
 		"refused":          {at(refused), "could not be reached (connection refused)"},
-		"no such host":     {fails(&net.DNSError{Err: "no such host", Name: "x", IsNotFound: true}), "is not known, as there is no such host name"},
+		"no such host":     {fails(&net.DNSError{Err: "no such host", Name: "x", IsNotFound: true}), "there is no site called ua.test.localhost; check the address"},
 		"no name server":   {fails(&net.DNSError{Err: "server misbehaving", Name: "x", IsTemporary: true}), "could not be looked up"},
 		"dial timeout":     {fails(&net.OpError{Op: "dial", Net: "tcp", Err: timeoutError{}}), "did not answer in time"},
 		"dial failure":     {fails(errors.New("some: wrapped: failure")), "could not be asked (failure)"},
 		"unknown signer":   {at(secure.URL), "could not prove who it is, as its certificate is not valid"},
-		"not encrypted":    {at(strings.Replace(plain, "http:", "https:", 1)), "does not speak https there"},
+		"not encrypted":    {at(strings.Replace(plain, "http:", "https:", 1)), "has no secure (https) service at that address"},
 		"left before":      {func(s *setup) {}, "was not waited for any longer"},
 		"the service ends": {func(s *setup) { s.client.Dial = (&closedService{}).dial }, "broke the connection off"},
 	} {

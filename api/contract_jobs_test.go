@@ -2,6 +2,7 @@ package api_test
 
 import (
 	"context"
+	"errors"
 	"net/http"
 	"strings"
 	"testing"
@@ -230,16 +231,65 @@ func lastOf(ctx context.Context, d *desk, jobID int64) error {
 	return ending(errs)
 }
 
+// A token that was kept by an older shortlist serves for nothing (§5 rule 5).
 func TestAnAccountThatIsNoEmployer(t *testing.T) {
-	each(t, func(s *setup) { s.client.Email = sandbox.NonEmployerEmail }, func(d *desk, c endpointCall) {
-		_, err := c.do(d, d.Context())
+	d := open(t, func(s *setup) {
+		s.client.Email = sandbox.NonEmployerEmail
+		s.client.Password = func(context.Context) (string, error) { return sandbox.Password, nil }
+	})
+	for _, c := range calls() {
 		if c.name == sandbox.Login {
-			d.ok(err)
-			return
+			continue
 		}
+		_, err := c.do(d, t.Context())
 		d.want(err, api.ErrForbidden)
 		d.requests(c.name, 1)
-	})
+		if named := errors.Is(err, api.ErrNotEmployer); named != (c.name == sandbox.AllJobs) {
+			t.Errorf("%s: %v", c.name, err)
+		}
+	}
+}
+
+// The sign-in of a person finds that out before anything is kept.
+func TestASignInToAnAccountThatIsNoEmployerKeepsNothing(t *testing.T) {
+	d := open(t, func(s *setup) { s.client.Email = sandbox.NonEmployerEmail })
+	err := d.client.SignIn(t.Context(), sandbox.Password)
+	d.want(err, api.ErrNotEmployer)
+	d.wantText(err, `could not sign in: this is not an employer account, seeker@example.com (403 Forbidden); it says "The account is not an employer account"`)
+	if _, kept := d.tokens.Load(); kept || d.client.SignedIn() {
+		t.Error("a token was kept")
+	}
+	d.requests(sandbox.Login, 1)
+	d.requests(sandbox.AllJobs, 1)
+}
+
+// Only a refusal says that an account is no employer's: its password was accepted.
+func TestAServiceThatFailsIsNoReasonToRefuseASignIn(t *testing.T) {
+	for _, spec := range []string{"status=500", "status=401", "status=403,html", "cut", "html", "empty"} {
+		d := open(t)
+		d.faults("allJobs:" + spec)
+		d.ok(d.client.SignIn(t.Context(), sandbox.Password))
+		if _, kept := d.tokens.Load(); !kept || !d.client.SignedIn() {
+			t.Errorf("%s: no token is kept", spec)
+		}
+	}
+}
+
+// Who stops a sign-in is not signed in.
+func TestASignInThatIsStoppedKeepsNothing(t *testing.T) {
+	d := open(t)
+	d.faults("allJobs:hang")
+	ctx, stop := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() { ended <- d.client.SignIn(ctx, sandbox.Password) }()
+	for d.Count(sandbox.AllJobs) == 0 {
+		time.Sleep(time.Millisecond)
+	}
+	stop()
+	d.want(<-ended, api.ErrNetwork)
+	if d.client.SignedIn() {
+		t.Error("a token was kept")
+	}
 }
 
 func TestBusinessErrors(t *testing.T) {

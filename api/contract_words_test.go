@@ -41,7 +41,16 @@ func TestWhatFailuresSay(t *testing.T) {
 	}
 	d.SetFaults(nil)
 	d.wantText(d.client.SignIn(t.Context(), "not this one"),
-		`could not sign in: the service does not accept the sign-in (401 InvalidCredentials); it says "The e-mail address or the password is wrong"`)
+		`could not sign in: wrong e-mail or password (401 InvalidCredentials); it says "The e-mail address or the password is wrong"`)
+	for spec, want := range map[string]string{
+		"status=404,html": "ua.test.localhost answered with a web page (404). Is the address right?",
+		"html":            "ua.test.localhost answered with a web page (200). Is the address right?",
+		"status=404":      "ua.test.localhost does not know this call, so the address may be wrong (404 NotFound)",
+		"status=502,html": "ua.test.localhost answered 502 with a web page instead of data, so something in between may have failed",
+	} {
+		d.faults("login:" + spec)
+		d.wantText(d.client.SignIn(t.Context(), sandbox.Password), "could not sign in: "+want)
+	}
 }
 
 // What stands before the service, or is it in another version, words errors in

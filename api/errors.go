@@ -37,6 +37,9 @@ var (
 	// ErrOutcomeUnknown: a create was sent and nobody knows whether it was done
 	// (CONTRACT 11). It comes together with what went wrong.
 	ErrOutcomeUnknown = errors.New("outcome unknown")
+	// ErrNotEmployer: the account is not an employer's (§5 rule 5). It comes
+	// together with ErrForbidden.
+	ErrNotEmployer = errors.New("not an employer account")
 	// ErrNoPassword: a sign-in is needed and there is no password at hand; it
 	// has to be asked for.
 	ErrNoPassword = errors.New("no password at hand")
@@ -81,8 +84,14 @@ func (e *Error) Reason() string {
 		b.WriteString("the sign-in had run out and is renewed now; nothing was done, so send it again")
 	case errors.Is(e.Err, ErrNoPassword):
 		b.WriteString("a sign-in is needed")
+	case unknownHost(e.Err):
+		fmt.Fprintf(&b, "there is no site called %s; check the address", e.Host)
 	case e.Kind == ErrNetwork:
 		fmt.Fprintf(&b, "%s %s", e.Host, networkCause(e.Err))
+	case e.refusedLogin():
+		e.loginText(&b)
+	case e.HTML && e.Call == signInCall && e.Status < http.StatusInternalServerError:
+		fmt.Fprintf(&b, "%s answered with a web page (%d). Is the address right?", e.Host, e.Status)
 	case e.HTML:
 		fmt.Fprintf(&b, "%s answered %d with a web page instead of data, so something in between may have failed", e.Host, e.Status)
 	case e.Kind == ErrAnswer:
@@ -102,6 +111,35 @@ func (e *Error) Reason() string {
 		fmt.Fprintf(&b, "; it asks to wait %s", e.RetryAfter.Round(time.Second))
 	}
 	return b.String()
+}
+
+// refusedLogin reports whether the service does not let this account in: its
+// password is wrong, or it is no employer's.
+func (e *Error) refusedLogin() bool {
+	return errors.Is(e.Err, ErrNotEmployer) || e.Call == signInCall && e.Kind == ErrSignIn && e.Status == http.StatusUnauthorized
+}
+
+// loginText says what that means for the person first, details after.
+func (e *Error) loginText(b *strings.Builder) {
+	if errors.Is(e.Err, ErrNotEmployer) {
+		b.WriteString("this is not an employer account")
+		if e.Account != "" {
+			fmt.Fprintf(b, ", %s", e.Account)
+		}
+	} else {
+		b.WriteString("wrong e-mail or password")
+	}
+	e.status(b)
+	e.says(b)
+}
+
+// status gives the number and the business code of an answer.
+func (e *Error) status(b *strings.Builder) {
+	fmt.Fprintf(b, " (%d", e.Status)
+	if e.Code != "" {
+		fmt.Fprintf(b, " %s", short(e.Code))
+	}
+	b.WriteString(")")
 }
 
 func (e *Error) statusText(b *strings.Builder) {
@@ -126,11 +164,7 @@ func (e *Error) statusText(b *strings.Builder) {
 	default:
 		b.WriteString("the service refused")
 	}
-	fmt.Fprintf(b, " (%d", e.Status)
-	if e.Code != "" {
-		fmt.Fprintf(b, " %s", short(e.Code))
-	}
-	b.WriteString(")")
+	e.status(b)
 	e.says(b)
 }
 

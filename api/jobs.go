@@ -24,10 +24,7 @@ var anyText = jsontext.AllowInvalidUTF8(true)
 // all that are not deleted, and is the only form whose meaning is documented
 // (CONTRACT 19).
 func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job, error) {
-	r := request{name: "allJobs", phrase: "list the jobs", method: http.MethodGet, path: "/AtsJob/allJobs", retry: true, limit: maxJobsAnswer, list: status == ""}
-	if status != "" {
-		r.query = url.Values{"jobStatus": {string(status)}}
-	}
+	r := allJobs(status)
 	var answer []jsontext.Value
 	if err := c.call(ctx, r, &answer); err != nil {
 		return nil, err
@@ -40,6 +37,15 @@ func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job,
 		}
 	}
 	return jobs, nil
+}
+
+// allJobs is the call that lists the jobs.
+func allJobs(status model.JobStatus) request {
+	r := request{name: "allJobs", phrase: "list the jobs", method: http.MethodGet, path: "/AtsJob/allJobs", retry: true, limit: maxJobsAnswer, list: status == ""}
+	if status != "" {
+		r.query = url.Values{"jobStatus": {string(status)}}
+	}
+	return r
 }
 
 // Job reads one job (§4.5).

@@ -70,11 +70,15 @@ type session struct {
 }
 
 // SignIn signs in with the password a person gave, whatever was refused before,
-// and keeps the token (§4.1). A refused password is ErrSignIn.
+// and keeps the token (§4.1). A refused password is ErrSignIn; an account that is
+// not an employer's is ErrNotEmployer, and nothing is kept of it.
 func (c *Client) SignIn(ctx context.Context, password string) error {
 	outs := c.signOuts()
 	token, err := c.login(ctx, password)
 	if err != nil {
+		return err
+	}
+	if err := c.checkEmployer(ctx, token); err != nil {
 		return err
 	}
 	c.keep(token, outs)
@@ -279,7 +283,7 @@ func (c *Client) login(ctx context.Context, password string) (Token, error) {
 	asked := c.now()
 	var answer wire.Token
 	err = c.call(ctx, request{
-		name: "login", phrase: "sign in", method: http.MethodPost, path: "/AtsJob/login", body: body,
+		name: "login", phrase: signInCall, method: http.MethodPost, path: "/AtsJob/login", body: body,
 		retry: true, anonymous: true, password: password,
 	}, &answer)
 	var failed *Error

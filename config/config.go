@@ -261,6 +261,10 @@ func CheckName(name string) error {
 // ErrNoAccount is returned by Pick when no account is configured at all.
 var ErrNoAccount = errors.New("no account is configured yet")
 
+// ErrSeveral is returned by Pick when the person has to choose one of several
+// accounts.
+var ErrSeveral = errors.New("there are several accounts")
+
 // Pick chooses the account: the one named, else the default, else the only one.
 func (c *Config) Pick(name string) (string, Account, error) {
 	if name == "" {
@@ -281,7 +285,7 @@ func (c *Config) Pick(name string) (string, Account, error) {
 	case len(c.Accounts) == 0 && name == "":
 		return "", Account{}, ErrNoAccount
 	case name == "":
-		return "", Account{}, fmt.Errorf("there are several accounts (%s); choose one with --account", strings.Join(c.Names(), ", "))
+		return "", Account{}, fmt.Errorf("%w (%s); choose one with --account", ErrSeveral, strings.Join(c.Names(), ", "))
 	case len(c.Accounts) == 0:
 		return "", Account{}, fmt.Errorf("there is no account %q; none is configured yet", name)
 	default:

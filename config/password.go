@@ -90,6 +90,17 @@ func (a Account) KeepPassword(name, password string) error {
 	return nil
 }
 
+// ForgetPassword removes a password that KeepPassword put into the keyring.
+func (a Account) ForgetPassword(name string) error {
+	if !a.Keyring {
+		return nil
+	}
+	if err := keyring.Delete(keyringService, name); err != nil && !errors.Is(err, keyring.ErrNotFound) {
+		return fmt.Errorf("the keyring keeps the password: %w", err)
+	}
+	return nil
+}
+
 // run takes the first line of what a command of the person's own configuration
 // prints.
 func run(ctx context.Context, name, command string) (string, error) {

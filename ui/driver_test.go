@@ -73,7 +73,8 @@ type setup struct {
 	width      int
 	height     int
 	storePath  string
-	cvLimit    int64 // of the cache, in bytes; 0 is the usual one
+	name       string // of the account; "" is acme
+	cvLimit    int64  // of the cache, in bytes; 0 is the usual one
 }
 
 // begin opens the dashboard and waits until it rests.
@@ -160,7 +161,7 @@ func (d *day) copy(clock *manual) (*account.Account, *api.Client, *store.Store) 
 		}
 	}
 	return account.New(account.Options{
-		Name: "acme", Client: client, Store: st, CVs: cvs, Country: d.service.Country(),
+		Name: cmp.Or(d.setup.name, "acme"), Client: client, Store: st, CVs: cvs, Country: d.service.Country(),
 		Inbox: inbox.New(filepath.Join(filepath.Dir(d.setup.storePath), "inbox")), ReadOnly: d.setup.readOnly, CVDir: d.dir, FileName: text.FileName, Now: clock.Now,
 		Scratch: filepath.Join(filepath.Dir(d.setup.storePath), "editing"), ReadCV: readHere, DrawCV: drawHere,
 	}), client, st
@@ -373,7 +374,6 @@ func (c *manual) next(until time.Time) (timer, bool) {
 type stage struct {
 	t     *testing.T
 	model *Model
-	group *load.Group
 	clock *manual
 	stop  context.CancelFunc
 
@@ -398,14 +398,14 @@ type answer struct {
 func newStage(t *testing.T, o Options, clock *manual) *stage {
 	ctx, stop := context.WithCancel(context.Background())
 	s := &stage{t: t, clock: clock, stop: stop, back: make(chan answer), news: make(chan tea.Msg)}
-	s.group = load.NewGroup(ctx, clock.timer)
-	s.group.SendBy(func(msg tea.Msg) {
+	group := load.NewGroup(ctx, clock.timer)
+	group.SendBy(func(msg tea.Msg) {
 		select {
 		case s.news <- msg:
 		case <-ctx.Done():
 		}
 	})
-	s.model = New(o, s.group)
+	s.model = New(o, group)
 	return s
 }
 
@@ -422,7 +422,7 @@ func (s *stage) end() {
 	s.left = true
 	s.stop()
 	s.Settle()
-	s.group.End(time.Minute)
+	s.model.desk.Group.End(time.Minute)
 }
 
 func (s *stage) run(cmd tea.Cmd, rest ...tea.Cmd) {
@@ -544,7 +544,7 @@ func (s *stage) Settle() {
 			s.t.Fatalf("%d commands are still under way after %v%s", s.running, stuck, s.picture())
 		}
 	}
-	if n := s.group.Pending(); n != 0 && !s.left {
+	if n := s.model.desk.Group.Pending(); n != 0 && !s.left {
 		s.t.Fatalf("%d pieces of work are counted as under way, but no command is%s", n, s.picture())
 	}
 }

@@ -151,6 +151,9 @@ type Model struct {
 	outbox     []account.Waiting // what the service is to be told
 	quitting   bool
 	leaving    bool // asked to end once, with a draft that could not be kept
+
+	notEmployer bool // the service says that the account is not an employer's
+	offered     bool // the other accounts were, for that
 }
 
 // New returns the dashboard. group runs all its work.
@@ -158,15 +161,26 @@ func New(o Options, group *load.Group) *Model {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	m := &Model{opts: o, dark: true, later: map[int64]bool{}}
-	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: m.reached, Ask: m.ask, Show: m.show}
-	m.look()
-	if o.Account == nil {
-		m.welcome = newWelcome(m)
-	} else {
+	m := &Model{dark: true}
+	m.reset(o, group)
+	switch {
+	case o.Account != nil:
 		m.use(o.Account)
+	default:
+		m.welcome = newWelcome(m)
 	}
 	return m
+}
+
+// reset makes the dashboard one that no account is open in, on the screen as it is.
+func (m *Model) reset(o Options, group *load.Group) {
+	*m = Model{
+		opts: o, dark: m.dark, width: m.width, height: m.height, away: m.away, lastKey: m.lastKey,
+		terminal: terminal{version: m.terminal.version, attributes: m.terminal.attributes, told: m.terminal.told},
+		later:    map[int64]bool{},
+	}
+	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: m.reached, Ask: m.ask, Show: m.show}
+	m.look()
 }
 
 // look takes the theme for what the terminal's background is known to be.
@@ -182,10 +196,8 @@ func (m *Model) use(b Backend) {
 	m.info = b.Info()
 	m.switched, m.blind = b.Switched(), b.Blind()
 	m.desk.Blind = m.blind
-	m.desk.Country, m.desk.ReadOnly = m.info.Country, ""
-	if m.info.ReadOnly {
-		m.desk.ReadOnly = account.ErrReadOnly.Error()
-	}
+	m.desk.Country = m.info.Country
+	m.lock()
 	m.focus, m.jobDetail, m.inReader = layout.Jobs, false, false
 	m.comparing, m.search, m.unkept = nil, nil, unkeptNote{}
 	m.book = m.newBook()
@@ -232,14 +244,29 @@ func (m *Model) use(b Backend) {
 	})
 }
 
+// lock says why nothing can be changed at the service, if so.
+func (m *Model) lock() {
+	switch {
+	case m.info.ReadOnly:
+		m.desk.ReadOnly = account.ErrReadOnly.Error()
+	case m.notEmployer:
+		m.desk.ReadOnly = "this is not an employer account"
+	default:
+		m.desk.ReadOnly = ""
+	}
+}
+
 // Init implements tea.Model.
 func (m *Model) Init() tea.Cmd {
 	var cmds []tea.Cmd
 	if m.opts.Theme != "light" && m.opts.Theme != "dark" && m.opts.Theme != "plain" {
 		cmds = append(cmds, tea.RequestBackgroundColor)
 	}
-	if m.backend != nil {
+	switch {
+	case m.backend != nil:
 		cmds = append(cmds, m.start())
+	case m.opts.Choose:
+		cmds = append(cmds, m.openAccounts(""))
 	}
 	return tea.Batch(cmds...)
 }
@@ -295,6 +322,10 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	})
 	if m.offline != offline && m.backend != nil {
 		cmd = tea.Batch(cmd, m.turned())
+	}
+	if m.notEmployer && !m.offered && m.opts.Accounts != nil {
+		m.offered = true
+		cmd = tea.Batch(cmd, m.openAccounts(text.Line(m.info.Email)+" is not an employer account."))
 	}
 	return m, tea.Batch(cmd, m.prepare())
 }
@@ -424,18 +455,23 @@ func (m *Model) keepTyped() tea.Cmd {
 // be told.
 func (m *Model) end() tea.Cmd {
 	if !m.quitting && !m.leaving {
-		lost := ""
-		if m.editor != nil {
-			lost = m.editor.Lost()
-		}
-		if lost == "" && m.book != nil && m.book.Unkept() != "" {
-			lost = "What you thought last of applicants is not on this machine's disk yet. " + m.book.Unkept()
-		}
-		if lost != "" {
+		if lost := m.lost(); lost != "" {
 			m.leaving = true
 			return m.notify(desk.Bad, lost+" Press ctrl+c again to leave without it.")
 		}
 	}
 	m.quitting = true
 	return tea.Sequence(m.desk.Group.Drain(lastMoment), tea.Quit)
+}
+
+// lost says what could not be written to this machine's disk; "" when all was.
+func (m *Model) lost() string {
+	lost := ""
+	if m.editor != nil {
+		lost = m.editor.Lost()
+	}
+	if lost == "" && m.book != nil && m.book.Unkept() != "" {
+		lost = "Your latest ratings and notes are not saved yet. " + m.book.Unkept()
+	}
+	return lost
 }

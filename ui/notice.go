@@ -84,6 +84,10 @@ func (m *Model) fail(err error) string {
 	} else {
 		m.accepted = false
 	}
+	if account.NotEmployer(err) {
+		m.notEmployer = true
+		m.lock()
+	}
 	switch {
 	case account.Offline(err):
 		m.offline, m.failing = true, account.Failing(err)
@@ -94,4 +98,10 @@ func (m *Model) fail(err error) string {
 }
 
 // reached notes that the service has answered.
-func (m *Model) reached() { m.offline, m.accepted = false, false }
+func (m *Model) reached() {
+	m.offline, m.accepted = false, false
+	if m.notEmployer {
+		m.notEmployer = false
+		m.lock()
+	}
+}

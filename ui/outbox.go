@@ -208,7 +208,7 @@ func (o *outboxBox) since(w account.Waiting) (string, lipgloss.Style) {
 func (o *outboxBox) why(w account.Waiting) string {
 	first := o.model.outbox[0]
 	switch {
-	case o.model.desk.ReadOnly != "":
+	case o.model.info.ReadOnly:
 		return "This account is open read-only here: nothing is sent from this copy of shortlist."
 	case w.Held:
 		return text.Sentence(w.Why) + " It is not tried again by itself."

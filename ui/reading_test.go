@@ -63,7 +63,7 @@ func (d *day) unseen(jobID int64) (out []int64) {
 
 func TestMovingAndPreviewingMarkNobodyAndOpeningMarksOnce(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{options: Options{IsDemo: true}})
+	d := begin(t, setup{options: Options{Opened: Opened{IsDemo: true}}})
 	d.Pane(layout.Jobs).Sees("Backend-розробник Go", "as of 09:30")
 	d.Sees("made-up people; nothing leaves this machine")
 
@@ -385,7 +385,7 @@ func TestSigningInForTheFirstTime(t *testing.T) {
 		s.Press("backspace")
 	}
 	s.Paste("ua.example.com")
-	s.Sees("The password goes to ua.example.com and nowhere else.")
+	s.Sees("Your password is sent only to ua.example.com.")
 	s.Press("tab")
 	s.Type("hr@example.com")
 	s.Press("tab")
@@ -408,12 +408,12 @@ func TestTheBarOfTheDemoIsWhole(t *testing.T) {
 		80:  "shortlist acme made-up people; nothing leaves this machine",
 		40:  "shortlist acme made-up people",
 	} {
-		d := begin(t, setup{width: width, height: 24, options: Options{IsDemo: true}})
+		d := begin(t, setup{width: width, height: 24, options: Options{Opened: Opened{IsDemo: true}}})
 		if bar := strings.Join(strings.Fields(d.Screen().lines[0]), " "); bar != want {
 			t.Errorf("at %d it reads %q", width, bar)
 		}
 	}
-	d := begin(t, setup{width: 80, height: 24, readOnly: true, options: Options{IsDemo: true}})
+	d := begin(t, setup{width: 80, height: 24, readOnly: true, options: Options{Opened: Opened{IsDemo: true}}})
 	d.service.SetFaults(sandbox.Faults{{Status: 503}})
 	d.Press("r")
 	d.Sees("made-up people  ", "read-only ● service fails")

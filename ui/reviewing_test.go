@@ -338,7 +338,7 @@ func TestAnEndThatWouldLoseAReviewIsHeldOnce(t *testing.T) {
 	d.Press("enter")
 	d.full = true
 	d.Press("a", "ctrl+c")
-	d.Sees("is not on this machine's disk yet.", "Press ctrl+c again to leave without it.")
+	d.Sees("Your latest ratings and notes are not saved yet.", "Press ctrl+c again to leave without it.")
 	d.Press("ctrl+c")
 	d.Until("it has ended", func() bool { return d.Left() })
 }

@@ -30,29 +30,51 @@ type Credentials struct {
 	Password string
 }
 
+// Opened is an account that the dashboard is opened on.
+type Opened struct {
+	Account *account.Account // nil: the welcome screen comes first
+	Labels  model.JobTypeLabels
+	IsDemo  bool
+	// Receive receives callbacks until ctx ends; nil: nobody does here. Its error is why
+	// it cannot; trouble is told why it cannot for now.
+	Receive func(ctx context.Context, trouble func(error)) error
+	Close   func() error // releases the account once its work has ended; nil: the caller does
+}
+
+// AccountChoice is an account that is set up on this machine.
+type AccountChoice struct {
+	Name     string
+	Email    string
+	Host     string // "" where the address is of no use
+	BaseURL  string
+	SignedIn bool
+	Password string // the setting that its password comes from by itself; "" when it is asked for
+}
+
 // Options are what the dashboard is run with.
 type Options struct {
-	Account *account.Account // nil: the welcome screen comes first
+	Opened
 
 	// CheckAddress reads a base URL as typed and returns the host that the
 	// password would go to.
 	CheckAddress func(baseURL string) (host string, err error)
 	// Connect signs in with what was typed on the welcome screen, sets the
 	// account up and returns it.
-	Connect func(context.Context, Credentials) (*account.Account, error)
+	Connect func(context.Context, Credentials) (Opened, error)
 	// Demo opens the embedded service as an account.
-	Demo func(context.Context) (*account.Account, error)
+	Demo func(context.Context) (Opened, error)
+	// Accounts lists the accounts that are set up, OpenAccount opens one of them, SignOut
+	// forgets its sign-in. nil: there is only the one that is open.
+	Accounts    func() ([]AccountChoice, error)
+	OpenAccount func(ctx context.Context, name string) (Opened, error)
+	SignOut     func(ctx context.Context, name string) error
+	Choose      bool // the welcome screen begins with the choice of an account
 
-	Labels     model.JobTypeLabels
 	Theme      string // auto, light, dark, contrast or plain
 	Mouse      bool
-	Restricted bool // no browser or other program is started
-	IsDemo     bool
+	Restricted bool                   // no browser or other program is started
 	Remote     bool                   // the terminal is on another machine: a page opened here would be seen by nobody
 	Browse     func(url string) error // nil: there is no browser to open
-	// Receive receives callbacks until ctx ends; nil: nobody does here. Its error is why
-	// it cannot; trouble is told why it cannot for now.
-	Receive func(ctx context.Context, trouble func(error)) error
 
 	Signal Signal          // for who comes in while the person looks elsewhere
 	Editor outside.Program // the person's own; its Dir is the account's
@@ -92,9 +114,10 @@ func Run(ctx context.Context, o Options) error {
 	var lent screenLent
 	o.Editor.Exec, o.Editor.Gone = lent.exec, gone
 	group := load.NewGroup(context.WithoutCancel(ctx), nil)
-	defer group.End(atEnd)
 	group.Guard(o.Crash)
-	guard := &guarded{Model: New(o, group), report: o.Crash}
+	m := New(o, group)
+	defer func() { m.desk.Group.End(atEnd) }() // the account may be another by then
+	guard := &guarded{Model: m, report: o.Crash}
 	p := tea.NewProgram(guard, options...)
 	guard.end = p.Quit
 	group.SendBy(p.Send)

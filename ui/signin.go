@@ -7,6 +7,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/ui/action"
 	"shortlist/ui/input"
 	"shortlist/ui/load"
@@ -50,6 +51,7 @@ func (s *signIn) paste(msg tea.PasteMsg) tea.Cmd {
 
 func (s *signIn) typed(msg tea.Msg) {
 	if !s.task.Busy() {
+		s.err = ""
 		s.input.Type(msg)
 	}
 }
@@ -69,7 +71,11 @@ func (s *signIn) key(msg tea.KeyPressMsg) tea.Cmd {
 
 func (s *signIn) send() tea.Cmd {
 	password := s.input.Value()
-	if password == "" || s.task.Busy() {
+	if s.task.Busy() {
+		return nil
+	}
+	if password == "" {
+		s.err = "Type your password first."
 		return nil
 	}
 	s.err = ""
@@ -77,7 +83,7 @@ func (s *signIn) send() tea.Cmd {
 		return struct{}{}, s.model.backend.SignIn(ctx, password)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
-			s.err = text.Sentence(err.Error())
+			s.err = text.Sentence(account.Reason(err))
 			s.input.SetValue("")
 			return nil
 		}
@@ -123,7 +129,7 @@ func (s *signIn) view(width int) []string {
 	case s.err != "":
 		said = styled(t.Bad, s.err, width)
 	}
-	out := slices.Concat(why, styled(t.Text, "The password goes to this host alone.", width), []string{""}, fields)
+	out := slices.Concat(why, styled(t.Text, "Your password is sent only to this address.", width), []string{""}, fields)
 	if len(said) > 0 {
 		out = slices.Concat(out, []string{""}, said)
 	}

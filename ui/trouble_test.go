@@ -374,7 +374,7 @@ func TestTheSignInSaysWhyItIsThere(t *testing.T) {
 			d.Pause()
 			d.Type("wrong")
 			d.Press("enter")
-			d.Overlay().Sees("Could not sign in")
+			d.Overlay().Sees("Wrong e-mail or password")
 			seesForm()
 			d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 401}})
 			d.Type(sandbox.Password)

@@ -28,11 +28,24 @@ type welcome struct {
 	problem string // what is wrong with the address
 	country model.Country
 	task    load.Task
+	doing   string // what task does, where it is no sign-in
 	err     string
+	missing string // what has to be typed first
+	known   bool   // there are accounts set up to choose from
 }
 
 func newWelcome(m *Model) *welcome {
-	return &welcome{model: m, address: input.New("ua.example.com"), email: input.New("you@example.com"), secret: input.Password()}
+	return &welcome{model: m, address: input.New("ua.example.com"), email: input.New("you@example.com"), secret: input.Password(), known: m.opts.Choose}
+}
+
+// begin opens the form for an account that is set up already: only its password is asked.
+func (w *welcome) begin(c AccountChoice) {
+	w.form, w.known = true, true
+	w.address.Begin(c.BaseURL)
+	w.email.Begin(c.Email)
+	w.checkAddress()
+	w.focus(2)
+	w.doing = "Signing out of " + text.Line(c.Name) + "…"
 }
 
 func (w *welcome) inputs() []*input.Line {
@@ -53,7 +66,7 @@ func (w *welcome) fields() int {
 
 func (w *welcome) focus(at int) {
 	inputs := w.inputs()
-	w.at = (at + w.fields()) % w.fields()
+	w.at, w.missing = (at+w.fields())%w.fields(), ""
 	for i, in := range inputs {
 		if i == w.at {
 			in.Focus()
@@ -65,17 +78,30 @@ func (w *welcome) focus(at int) {
 
 func (w *welcome) actions() []action.Action {
 	if w.form {
-		return []action.Action{
-			{Keys: []string{"enter"}, Name: "next, then sign in", Rank: 1},
-			{Keys: []string{"tab"}, Name: "next field", Rank: 2},
-			{Keys: []string{"esc"}, Name: "back", Rank: 3},
+		out := []action.Action{
+			{Keys: []string{"enter"}, Name: "next field", Rank: 1},
+			{Keys: []string{"tab"}, Name: "next field", Rank: 3},
+			{Keys: []string{"esc"}, Name: "back", Rank: 4},
 		}
+		if w.at == w.fields()-1 {
+			out[0].Name = "sign in"
+		} else {
+			out = slices.Delete(out, 1, 2)
+		}
+		if w.at == countryField {
+			out = append(out, action.Action{Keys: []string{"left", "right"}, Name: "choose the country", Rank: 2})
+		}
+		return out
 	}
-	return []action.Action{
+	out := []action.Action{
 		{Keys: []string{"enter"}, Name: "sign in", Rank: 1},
-		{Keys: []string{"d"}, Name: "try the demo", Rank: 2},
-		{Keys: []string{"q"}, Name: "quit", Rank: 3},
+		{Keys: []string{"d"}, Name: "try the demo", Rank: 3},
+		{Keys: []string{"q"}, Name: "quit", Rank: 4},
 	}
+	if w.known {
+		out = append(out, action.Action{Keys: []string{"a"}, Name: "accounts", Rank: 2})
+	}
+	return out
 }
 
 func (w *welcome) key(msg tea.KeyPressMsg) tea.Cmd {
@@ -90,8 +116,12 @@ func (w *welcome) key(msg tea.KeyPressMsg) tea.Cmd {
 		case "enter":
 			w.form = true
 			w.focus(0)
+		case "a":
+			if w.known {
+				return w.model.openAccounts("")
+			}
 		case "d":
-			return w.open(w.model.opts.Demo, true)
+			return w.open(w.model.opts.Demo)
 		case "q", "esc":
 			return w.model.quit()
 		}
@@ -100,6 +130,9 @@ func (w *welcome) key(msg tea.KeyPressMsg) tea.Cmd {
 	switch msg.String() {
 	case "esc":
 		w.form = false
+		if w.model.backend != nil { // back to the account that is open
+			w.model.welcome = nil
+		}
 	case "tab", "down":
 		w.focus(w.at + 1)
 	case "shift+tab", "up":
@@ -147,7 +180,13 @@ func (w *welcome) typed(msg tea.Msg) {
 		return
 	}
 	w.inputs()[w.at].Type(msg)
-	w.err, w.host, w.problem = "", "", ""
+	w.err, w.missing = "", ""
+	w.checkAddress()
+}
+
+// checkAddress finds out where the password would go.
+func (w *welcome) checkAddress() {
+	w.host, w.problem = "", ""
 	if w.address.Value() != "" {
 		host, err := w.model.opts.CheckAddress(w.address.Value())
 		w.host = host
@@ -158,40 +197,38 @@ func (w *welcome) typed(msg tea.Msg) {
 }
 
 func (w *welcome) send() tea.Cmd {
-	switch {
-	case w.address.Value() == "" || w.problem != "":
-		w.focus(0)
-		return nil
-	case w.email.Value() == "":
-		w.focus(1)
-		return nil
-	case w.secret.Value() == "":
-		w.focus(2)
-		return nil
+	for i, ask := range []string{"Type the web address of your job board first.", "Type your e-mail first.", "Type your password first."} {
+		if w.inputs()[i].Value() == "" || i == 0 && w.problem != "" {
+			w.focus(i)
+			w.err, w.missing = "", ask
+			return nil
+		}
 	}
 	country := w.country
 	if w.fields() <= countryField {
 		country = ""
 	}
 	c := Credentials{BaseURL: w.address.Value(), Country: country, Email: w.email.Value(), Password: w.secret.Value()}
-	return w.open(func(ctx context.Context) (*account.Account, error) { return w.model.opts.Connect(ctx, c) }, false)
+	return w.open(func(ctx context.Context) (Opened, error) { return w.model.opts.Connect(ctx, c) })
 }
 
-func (w *welcome) open(open func(context.Context) (*account.Account, error), demo bool) tea.Cmd {
-	w.err = ""
-	return load.Act(w.model.desk.Group, &w.task, open, func(a *account.Account, err error) tea.Cmd {
+func (w *welcome) open(open func(context.Context) (Opened, error)) tea.Cmd {
+	w.err, w.missing, w.doing = "", "", ""
+	m := w.model
+	return load.Act(m.desk.Group, &w.task, open, func(o Opened, err error) tea.Cmd {
 		if err != nil {
-			w.err = text.Sentence(err.Error())
+			w.err = text.Sentence(account.Reason(err))
 			w.secret.SetValue("")
 			if w.form {
 				w.focus(2)
 			}
 			return nil
 		}
-		w.model.opts.IsDemo = demo
-		w.model.accepted = !demo
-		w.model.use(a)
-		return w.model.start()
+		return m.leave(func() tea.Cmd {
+			cmd := m.become(o)
+			m.accepted = !o.IsDemo
+			return cmd
+		}, o.Close)
 	})
 }
 
@@ -222,7 +259,7 @@ func (w *welcome) view(width, height int) []string {
 	}
 	rows = max(rows, len(body)+len(said))
 	head := []string{t.Heading.Render("Your applicants, in a terminal."), ""}
-	about := append(styled(t.Text, "See who applied, read them, save their CVs; write jobs and publish them.", inner), "")
+	about := append(styled(t.Text, "See who applied, read their CVs, and publish jobs.", inner), "")
 	var lines []string
 	for _, intro := range [][]string{slices.Concat(head, about), head} {
 		if len(intro)+rows <= height {
@@ -243,11 +280,16 @@ func (w *welcome) view(width, height int) []string {
 func (w *welcome) choices(width int) []string {
 	t := w.model.desk.Theme
 	var out []string
-	for _, c := range [][2]string{
+	choices := [][2]string{
 		{"enter", "sign in to your job board's employer account"},
+		{"a", "open an account that is set up on this computer"},
 		{"d", "try the demo: made-up people, nothing leaves this machine"},
 		{"q", "quit"},
-	} {
+	}
+	if !w.known {
+		choices = slices.Delete(choices, 1, 2)
+	}
+	for _, c := range choices {
 		key := t.Key.Render(text.Fit(c[0], 7))
 		for _, line := range styled(t.Text, c[1], width-7) {
 			out = append(out, key+line)
@@ -262,6 +304,8 @@ func (w *welcome) choices(width int) []string {
 func (w *welcome) said(width int) []string {
 	t := w.model.desk.Theme
 	switch {
+	case w.task.Busy() && w.doing != "":
+		return styled(t.Warn, w.doing, width)
 	case w.task.Busy() && w.form:
 		return styled(t.Warn, "Asking "+text.Line(w.host)+"…   esc stops", width)
 	case w.task.Busy():
@@ -270,16 +314,22 @@ func (w *welcome) said(width int) []string {
 		return styled(t.Bad, w.err, width)
 	case !w.form:
 		return nil
-	case w.problem != "":
+	case w.at == 0 && w.problem != "":
 		return styled(t.Warn, w.problem, width)
-	case w.host == "":
-		return styled(t.Dim, "The address of the service, as your job board told you.", width)
+	case w.missing != "":
+		return styled(t.Warn, w.missing, width)
+	case w.at == 0 && w.host == "":
+		return styled(t.Dim, "The web address your job board gave you, for example ua.example.com.", width)
+	case w.at == 1:
+		return styled(t.Dim, "The e-mail of your employer account there.", width)
+	case w.at == countryField:
+		return styled(t.Dim, "The address does not say the country of the service.", width)
 	}
 	host := text.Line(w.host)
-	if before, after := "The password goes to ", " and nowhere else."; text.Width(before+host+after) <= width {
-		return []string{t.Dim.Render(before) + t.Bold.Render(host) + t.Dim.Render(after)}
+	if before := "Your password is sent only to "; text.Width(before+host)+1 <= width {
+		return []string{t.Dim.Render(before) + t.Bold.Render(host) + t.Dim.Render(".")}
 	}
-	return slices.Concat(styled(t.Dim, "The password goes to", width), styled(t.Bold, host, width), styled(t.Dim, "and nowhere else.", width))
+	return slices.Concat(styled(t.Dim, "Your password is sent only to", width), styled(t.Bold, host, width))
 }
 
 // formView draws the fields, each on its line.
@@ -296,7 +346,7 @@ func (w *welcome) formView(width int) []string {
 		out = append(out, style.Render(text.Fit(name, 10))+in.View())
 	}
 	if w.fields() > countryField {
-		style, name := t.Dim, "not known"
+		style, name := t.Dim, "choose with ← →"
 		if w.at == countryField {
 			style = t.Field
 		}
@@ -304,7 +354,7 @@ func (w *welcome) formView(width int) []string {
 			name = w.country.Name()
 		}
 		line := style.Render(text.Fit("Country", 10)) + style.Render("‹ ") + t.Text.Render(name) + style.Render(" ›")
-		if hint := t.Dim.Render("  decides the currencies"); text.Width(line+hint) <= width {
+		if hint := t.Dim.Render("  sets the currencies"); text.Width(line+hint) <= width {
 			line += hint
 		}
 		out = append(out, line)

@@ -8,13 +8,12 @@ import (
 	"testing"
 
 	"shortlist/api"
-	"shortlist/api/account"
 	"shortlist/api/sandbox"
 )
 
 // demoOf opens a day's service as the demo.
-func demoOf(d *day) func(context.Context) (*account.Account, error) {
-	return func(context.Context) (*account.Account, error) { return d.account, nil }
+func demoOf(d *day) func(context.Context) (Opened, error) {
+	return func(context.Context) (Opened, error) { return Opened{Account: d.account, IsDemo: true}, nil }
 }
 
 func checkAddress(typed string) (string, error) {
@@ -26,18 +25,18 @@ func checkAddress(typed string) (string, error) {
 }
 
 // connectTo takes the password "right", and notes what was typed.
-func connectTo(d *day, typed *[]Credentials) func(context.Context, Credentials) (*account.Account, error) {
-	return func(_ context.Context, c Credentials) (*account.Account, error) {
+func connectTo(d *day, typed *[]Credentials) func(context.Context, Credentials) (Opened, error) {
+	return func(_ context.Context, c Credentials) (Opened, error) {
 		*typed = append(*typed, c)
 		if c.Password != "right" {
-			return nil, errors.New("not this password")
+			return Opened{}, errors.New("not this password")
 		}
-		return d.account, nil
+		return Opened{Account: d.account}, nil
 	}
 }
 
 // welcomed opens the welcome screen of a size.
-func welcomed(t *testing.T, width, height int, connect func(context.Context, Credentials) (*account.Account, error)) *stage {
+func welcomed(t *testing.T, width, height int, connect func(context.Context, Credentials) (Opened, error)) *stage {
 	t.Helper()
 	clock := &manual{now: morning}
 	s := newStage(t, Options{Now: clock.Now, CheckAddress: checkAddress, Connect: connect}, clock)
@@ -50,23 +49,24 @@ func TestTheSignInFormIsWholeOnEverySize(t *testing.T) {
 	refused := "The service at jobs.example.com could not be reached: dial tcp: lookup jobs.example.com: no such host."
 	for _, size := range [][2]int{{40, 10}, {60, 13}, {80, 24}, {120, 40}} {
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
-			s := welcomed(t, size[0], size[1], func(context.Context, Credentials) (*account.Account, error) {
-				return nil, errors.New(refused)
+			s := welcomed(t, size[0], size[1], func(context.Context, Credentials) (Opened, error) {
+				return Opened{}, errors.New(refused)
 			})
 			s.Sees("sign in to your job board's employer account", "try the demo: made-up people, nothing leaves this machine", "quit")
 			s.Press("enter")
-			s.Sees("Address", "E-mail", "Password", "The address of the service, as your job board told you.")
+			s.Sees("Address", "E-mail", "Password", "The web address your job board gave you, for example ua.example.com.")
 			s.Paste("jobs.example.com") // the address does not tell the country
-			s.Sees("Address", "E-mail", "Password", "Country", "The password goes to jobs.example.com and nowhere else.")
+			s.Sees("Address", "E-mail", "Password", "Country", "Your password is sent only to jobs.example.com")
 			s.Press("enter")
 			s.Paste("hr@example.com")
 			s.Press("enter")
 			s.Paste("secret")
 			s.Press("enter")
-			s.Sees("‹ not known ›")
+			s.Sees("‹ choose with ← → ›", "←")
 			s.Press("right", "enter")
 			s.Sees(refused, "‹ Ukraine ›")
 			s.Press("tab", "enter") // without a password it is not sent, but asked for
+			s.Sees("Type your password first.")
 			s.Type("again")
 			s.Sees("•••••")
 			s.Press("tab", "tab")
@@ -78,8 +78,8 @@ func TestTheSignInFormIsWholeOnEverySize(t *testing.T) {
 }
 
 func TestARefusalLongerThanTheScreenLeavesTheField(t *testing.T) {
-	s := welcomed(t, 40, 10, func(context.Context, Credentials) (*account.Account, error) {
-		return nil, errors.New(strings.Repeat("many words of a proxy ", 40))
+	s := welcomed(t, 40, 10, func(context.Context, Credentials) (Opened, error) {
+		return Opened{}, errors.New(strings.Repeat("many words of a proxy ", 40))
 	})
 	s.Press("enter")
 	s.Paste("ua.example.com")

@@ -14,6 +14,10 @@ func NeedsSignIn(err error) bool {
 	return errors.Is(err, api.ErrSignIn) && (!errors.As(err, &e) || !e.Renewed)
 }
 
+// NotEmployer reports whether the service serves the account nothing, as it is not an
+// employer's.
+func NotEmployer(err error) bool { return errors.Is(err, api.ErrNotEmployer) }
+
 // Offline reports whether the service could not be reached or was not able to
 // answer: what is kept here can be used meanwhile.
 func Offline(err error) bool {

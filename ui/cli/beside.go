@@ -17,17 +17,13 @@ const takeOver = 5 * time.Second
 // beside returns what receives callbacks beside the dashboard until its context ends;
 // nil where the configuration says no place. Where another program receives there, as
 // another dashboard, it takes over once that has ended. The error is why nothing can be
-// received; trouble is told why nothing is for now. The session is closed when it has
-// returned.
-func (a *app) beside(s Setup, acct *account.Account) func(ctx context.Context, trouble func(error)) error {
-	if s.Config.Callback.Listen == "" {
-		return nil
-	}
+// received; trouble is told why nothing is for now. received waits until it has
+// returned: the session is closed then.
+func (a *app) beside(s Setup, acct *account.Account) (receive func(ctx context.Context, trouble func(error)) error, received func()) {
 	var running sync.WaitGroup
-	a.closers = append(a.closers, func() error {
-		running.Wait()
-		return nil
-	})
+	if s.Config.Callback.Listen == "" {
+		return nil, running.Wait
+	}
 	return func(ctx context.Context, trouble func(error)) error {
 		running.Add(1)
 		defer running.Done()
@@ -70,5 +66,5 @@ func (a *app) beside(s Setup, acct *account.Account) func(ctx context.Context, t
 			}
 		}
 		return nil
-	}
+	}, running.Wait
 }

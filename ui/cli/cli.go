@@ -255,12 +255,15 @@ func (a *app) configuration() (*config.Config, error) {
 func (a *app) configPath() string { return cmp.Or(config.Expand(a.configFile), config.File()) }
 
 // setup chooses the account and makes it ready to be opened.
-func (a *app) setup() (Setup, error) {
+func (a *app) setup() (Setup, error) { return a.setupOf(a.account) }
+
+// setupOf is setup of the account with a name; "" is the default one.
+func (a *app) setupOf(named string) (Setup, error) {
 	c, err := a.configuration()
 	if err != nil {
 		return Setup{}, err
 	}
-	name, chosen, err := c.Pick(a.account)
+	name, chosen, err := c.Pick(named)
 	if err != nil {
 		return Setup{}, usage{err}
 	}

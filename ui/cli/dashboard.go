@@ -9,11 +9,11 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/spf13/cobra"
 
 	"shortlist/api"
-	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
@@ -31,24 +31,23 @@ func (a *app) dashboard(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	s, err := a.setup()
-	switch {
-	case errors.Is(err, config.ErrNoAccount):
-	case err != nil:
-		return err
-	default:
-		if o.Account, err = a.open(s); err != nil {
-			return err
-		}
-		o.Labels = s.Account.JobTypeLabels
-		o.Receive = a.beside(s, o.Account)
-	}
 	if o.Hook, _, err = a.hook(); err != nil { // the log says where it is off
 		return err
 	}
 	defer o.Hook.Close()
-	if o.Account != nil {
-		o.Hook.TellMissed(o.Account)
+	choice := &accountChoice{app: a, hook: o.Hook}
+	o.Accounts, o.OpenAccount, o.Connect, o.SignOut = choice.list, choice.open, choice.connect, choice.signOut
+	s, err := a.setup()
+	switch {
+	case errors.Is(err, config.ErrNoAccount):
+	case errors.Is(err, config.ErrSeveral):
+		o.Choose = true
+	case err != nil:
+		return err
+	default:
+		if o.Opened, err = choice.use(s); err != nil {
+			return err
+		}
 	}
 	return a.deps.Dashboard(ctx, o)
 }
@@ -77,11 +76,10 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 			}
 			return u.Host, nil
 		},
-		Connect: a.connect,
-		Demo: func(context.Context) (*account.Account, error) {
+		Demo: func(context.Context) (ui.Opened, error) {
 			return a.openDemo(Demo{}, c)
 		},
-		Labels: model.LabelsBoth, Theme: c.UI.Theme, Mouse: c.UI.Mouse, Restricted: c.Limits.Restricted,
+		Theme: c.UI.Theme, Mouse: c.UI.Mouse, Restricted: c.Limits.Restricted,
 		Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
 		Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
 		Signal: ui.Signal{Bell: c.Notify.Bell, Desktop: ui.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},
@@ -128,18 +126,6 @@ func editor() (p outside.Program) {
 	return p
 }
 
-// connect sets up the account that a person typed on the welcome screen.
-func (a *app) connect(ctx context.Context, typed ui.Credentials) (*account.Account, error) {
-	t, err := a.target(typed.BaseURL, typed.Email, string(typed.Country))
-	if err != nil {
-		return nil, err
-	}
-	if err := a.signIn(ctx, t, typed.Password); err != nil {
-		return nil, err
-	}
-	return a.open(t.setup)
-}
-
 func (a *app) demoCommand() *cobra.Command {
 	var d Demo
 	var country string
@@ -183,23 +169,23 @@ func (a *app) demo(ctx context.Context, d Demo) error {
 	if err != nil {
 		return err
 	}
-	if o.Account, err = a.openDemo(d, a.config); err != nil {
+	if o.Opened, err = a.openDemo(d, a.config); err != nil {
 		return err
 	}
-	o.IsDemo = true
 	return a.deps.Dashboard(ctx, o)
 }
 
-func (a *app) openDemo(d Demo, c *config.Config) (*account.Account, error) {
+func (a *app) openDemo(d Demo, c *config.Config) (ui.Opened, error) {
 	d.Scenario = cmp.Or(d.Scenario, sandbox.Demo(d.Country))
 	d.ReadOnly, d.Restricted = a.readOnly || c.Limits.ReadOnly, c.Limits.Restricted
 	d.CVDir, d.CVName = config.Expand(cmp.Or(d.CVDir, c.CV.Dir)), c.CV.Name
 	session, err := a.deps.Demo(d)
 	if err != nil {
-		return nil, err
+		return ui.Opened{}, err
 	}
-	a.closers = append(a.closers, session.Close)
-	return session.Account, nil
+	shut := sync.OnceValue(session.Close)
+	a.closers = append(a.closers, shut)
+	return ui.Opened{Account: session.Account, Labels: model.LabelsBoth, IsDemo: true, Close: shut}, nil
 }
 
 // checkService refuses what the embedded service does not know.

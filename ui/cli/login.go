@@ -27,7 +27,7 @@ func (a *app) loginCommand() *cobra.Command {
 		Example: "  shortlist login --base-url ua.example.com --email hr@example.com\n  pass show jobs/acme | shortlist login",
 		Args:    noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
-			t, err := a.target(baseURL, email, country)
+			t, err := a.target(a.account, baseURL, email, country)
 			if err != nil {
 				return err
 			}
@@ -49,10 +49,10 @@ type target struct {
 }
 
 // target finds the account to sign in to among those configured, or makes a new
-// one of what was typed.
-func (a *app) target(baseURL, email, country string) (target, error) {
+// one of what was typed. called is the account's name; "" finds or makes one.
+func (a *app) target(called, baseURL, email, country string) (target, error) {
 	if baseURL == "" && email == "" && country == "" {
-		s, err := a.setup()
+		s, err := a.setupOf(called)
 		if errors.Is(err, config.ErrNoAccount) {
 			return target{}, noAccount
 		}
@@ -93,22 +93,22 @@ func (a *app) target(baseURL, email, country string) (target, error) {
 	if err != nil {
 		return target{}, err
 	}
-	t := target{setup: Setup{Name: a.account, Account: fresh, Config: c, ReadOnly: a.readOnly || c.Limits.ReadOnly, Log: log}, fresh: true}
+	t := target{setup: Setup{Name: called, Account: fresh, Config: c, ReadOnly: a.readOnly || c.Limits.ReadOnly, Log: log}, fresh: true}
 	for _, name := range c.Names() {
 		known := c.Accounts[name]
 		ku, err := api.ParseBaseURL(known.BaseURL)
 		same := err == nil && ku.String() == fresh.BaseURL && strings.EqualFold(known.Email, fresh.Email)
 		switch {
-		case same && (a.account == "" || a.account == name) && fresh.Country != "" && fresh.Country != known.Country:
+		case same && (called == "" || called == name) && fresh.Country != "" && fresh.Country != known.Country:
 			has, verb := "has no country yet", "give it one"
 			if known.Country != "" {
 				has, verb = "has the country "+string(known.Country), "change it"
 			}
 			return target{}, usagef("account %s %s; to %s, write country = %q below %s in %s", name, has, verb, fresh.Country, config.Section(name), text.Line(a.configPath()))
-		case same && (a.account == "" || a.account == name):
+		case same && (called == "" || called == name):
 			t.setup.Name, t.setup.Account, t.fresh = name, known, false
 			return a.clientOf(t)
-		case name == a.account:
+		case name == called:
 			return target{}, usagef("account %s is another one already (%s at %s); choose another name with --account", name, known.Email, known.BaseURL)
 		}
 	}
@@ -172,6 +172,9 @@ func (a *app) login(ctx context.Context, t target) error {
 // new account.
 func (a *app) signIn(ctx context.Context, t target, password string) error {
 	if err := t.client.SignIn(ctx, password); err != nil {
+		if errors.Is(err, api.ErrNotEmployer) {
+			err = coded{err, exitSignIn}
+		}
 		return err
 	}
 	if _, kept := (config.TokenFile{Path: config.PathsOf(t.setup.Name).Token}).Load(); !kept {
@@ -211,15 +214,21 @@ func (a *app) password(ctx context.Context, t target) (string, error) {
 	return p, err
 }
 
+// signOut forgets an account's token, and its password where shortlist has put it into
+// the keyring.
+func signOut(t target) error {
+	return errors.Join(t.client.SignOut(), t.setup.Account.ForgetPassword(t.setup.Name))
+}
+
 func (a *app) logoutCommand() *cobra.Command {
 	return &cobra.Command{
 		Use: "logout", Short: "Forget the sign-in on this machine", Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error {
-			t, err := a.target("", "", "")
+			t, err := a.target(a.account, "", "", "")
 			if err != nil {
 				return err
 			}
-			if err := t.client.SignOut(); err != nil {
+			if err := signOut(t); err != nil {
 				return err
 			}
 			a.sayf("Signed out of %s on this machine.", t.setup.Name)

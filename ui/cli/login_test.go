@@ -3,12 +3,15 @@ package cli
 import (
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/zalando/go-keyring"
 
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
@@ -66,14 +69,14 @@ func TestLoginSetsUpANewAccount(t *testing.T) {
 func TestLoginThatFailsSetsNothingUp(t *testing.T) {
 	d := newcomer(t)
 	d.in = "wrong\n"
-	d.fails(exitSignIn, "password is wrong", words(signUp)...)
+	d.fails(exitSignIn, "wrong e-mail or password", words(signUp)...)
 	d.in = ""
 	d.fails(exitSignIn, "no password was given", words(signUp)...)
 	d.in = "sandbox\n"
 	d.faults("login:status=502,html")
 	d.fails(exitNetwork, "web page instead of data", words(signUp)...)
 	d.faults("login:status=404,html")
-	d.fails(exitNetwork, "web page instead of data", words(signUp)...)
+	d.fails(exitNetwork, "answered with a web page (404). Is the address right?", words(signUp)...)
 	d.service.SetFaults(nil)
 	dial := d.dial
 	d.dial = bareDial
@@ -211,7 +214,7 @@ func TestTheWelcomeScreenSetsUpAnAccount(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		jobs, err := acct.FetchJobs(ctx)
+		jobs, err := acct.Account.FetchJobs(ctx)
 		if len(jobs.List) == 0 {
 			t.Error("no jobs")
 		}
@@ -220,4 +223,97 @@ func TestTheWelcomeScreenSetsUpAnAccount(t *testing.T) {
 	d.must()
 	d.terminal = false
 	d.must("jobs", "list") // it is set up for good
+}
+
+// Nothing is kept of an account that is not an employer's: no configuration, no token,
+// no store.
+func TestAnAccountThatIsNoEmployerIsRefusedAndKeptNowhere(t *testing.T) {
+	d := newcomer(t)
+	d.in = "sandbox"
+	call := []string{"login", "--base-url", "http://ua.test.localhost", "--email", sandbox.NonEmployerEmail}
+	d.fails(exitSignIn, "this is not an employer account, seeker@example.com", call...)
+	d.terminal = true
+	d.dashboard = func(ctx context.Context, o ui.Options) error {
+		_, err := o.Connect(ctx, ui.Credentials{BaseURL: "http://ua.test.localhost", Email: sandbox.NonEmployerEmail, Password: sandbox.Password})
+		if !account.NotEmployer(err) {
+			t.Errorf("the welcome screen answers %v", err)
+		}
+		return nil
+	}
+	d.must()
+	for _, kept := range []string{config.File(), config.PathsOf("example").Token, config.PathsOf("example").Store} {
+		if _, err := os.Stat(kept); !errors.Is(err, os.ErrNotExist) {
+			t.Errorf("%s was written: %v", kept, err)
+		}
+	}
+}
+
+func TestTheDashboardSwitchesAndSignsOut(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	keyring.MockInit()
+	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")) + `
+[accounts.other]
+base_url = "http://ro.test.localhost"
+email = "olena.hr@example.com"
+keyring = true
+`)
+	d.fails(exitUsage, "several accounts (acme, other)", "jobs", "list")
+	d.typed, d.terminal = sandbox.Password, true
+	d.must("login", "--account", "other")
+	has(t, d.must("logout", "--account", "other").err, "Signed out of other")
+	if _, err := keyring.Get("shortlist", "other"); !errors.Is(err, keyring.ErrNotFound) {
+		t.Errorf("signed out, the keyring still has the password: %v", err)
+	}
+	d.must("login", "--account", "other")
+	d.dashboard = func(ctx context.Context, o ui.Options) error {
+		if o.Account != nil || !o.Choose {
+			t.Error("the choice between two accounts was not left to the person")
+		}
+		for _, name := range []string{"acme", "other"} {
+			opened, err := o.OpenAccount(ctx, name)
+			if err != nil {
+				return err
+			}
+			if got := opened.Account.Info().Name; got != name {
+				t.Errorf("opened %s, want %s", got, name)
+			}
+			if _, err := opened.Account.FetchJobs(ctx); err != nil {
+				t.Error(err)
+			}
+			for range 2 { // a second time does nothing
+				if err := opened.Close(); err != nil {
+					t.Error(err)
+				}
+			}
+		}
+		state := func() (out []bool) {
+			all, err := o.Accounts()
+			if err != nil || len(all) != 2 {
+				t.Fatalf("%v, %v", all, err)
+			}
+			return []bool{all[0].SignedIn, all[0].Password == "password_command", all[1].SignedIn, all[1].Password == ""}
+		}
+		if got := state(); !slices.Equal(got, []bool{true, true, true, true}) {
+			t.Errorf("before: %v", got)
+		}
+		if err := o.SignOut(ctx, "other"); err != nil {
+			t.Error(err)
+		}
+		if got := state(); !slices.Equal(got, []bool{true, true, false, true}) {
+			t.Errorf("signed out: %v", got)
+		}
+		if _, err := keyring.Get("shortlist", "other"); !errors.Is(err, keyring.ErrNotFound) {
+			t.Errorf("the keyring still has the password: %v", err)
+		}
+		// The same account is opened again with its password, a third is added.
+		if _, err := o.Connect(ctx, ui.Credentials{BaseURL: "http://ro.test.localhost", Email: "olena.hr@example.com", Password: sandbox.Password}); err != nil {
+			t.Error(err)
+		}
+		added, err := o.Connect(ctx, ui.Credentials{BaseURL: "http://hu.test.localhost", Email: "olena.hr@example.com", Password: sandbox.Password})
+		if err != nil || added.Account.Info().Name != "example" {
+			t.Errorf("added %+v, %v", added, err)
+		}
+		return nil
+	}
+	d.must()
 }

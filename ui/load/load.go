@@ -21,6 +21,7 @@ type Clock func(d time.Duration, fire func() tea.Msg) tea.Cmd
 
 // Group is all work of a program. Ending its context ends the work.
 type Group struct {
+	parent  context.Context
 	ctx     context.Context
 	end     context.CancelFunc
 	clock   Clock
@@ -29,6 +30,7 @@ type Group struct {
 	setting func() int64
 	pending atomic.Int64
 	doing   atomic.Int64 // of Do, not ended
+	unheard atomic.Int64 // of Do, results not delivered
 	running atomic.Int64 // of any kind, under way off the loop
 
 	mu   sync.Mutex
@@ -43,13 +45,21 @@ func NewGroup(ctx context.Context, clock Clock) *Group {
 			return tea.Tick(d, func(time.Time) tea.Msg { return fire() })
 		}
 	}
-	g := &Group{clock: clock, open: map[int]func(){}, setting: func() int64 { return 0 }}
+	g := &Group{parent: ctx, clock: clock, open: map[int]func(){}, setting: func() int64 { return 0 }}
 	g.ctx, g.end = context.WithCancel(ctx)
 	return g
 }
 
+// Another returns a group of the same program, for the work that begins when this one's
+// has to end.
+func (g *Group) Another() *Group {
+	next := NewGroup(g.parent, g.clock)
+	next.crash, next.send = g.crash, g.send
+	return next
+}
+
 // End ends all work and waits until it has ended, at most limit: what it writes
-// to must not be closed or removed under it.
+// to must not be closed or removed under it. Its results are delivered no more.
 func (g *Group) End(limit time.Duration) {
 	g.end()
 	g.mu.Lock()
@@ -178,7 +188,7 @@ func begin[T any](g *Group, t *Task, setting func() int64, work func(context.Con
 		return Done{func() tea.Cmd {
 			g.pending.Add(-1)
 			switch {
-			case t.generation != generation:
+			case t.generation != generation, g.ctx.Err() != nil:
 				return nil
 			case setting() != under:
 				g.pending.Add(1)
@@ -221,7 +231,7 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 		}
 		return Done{func() tea.Cmd {
 			g.pending.Add(-1)
-			if t.generation != generation {
+			if t.generation != generation || g.ctx.Err() != nil {
 				return nil
 			}
 			if !ok {
@@ -252,7 +262,12 @@ func Listen[T any](g *Group, open func(context.Context) <-chan T, then func(T) t
 	go func() {
 		defer g.running.Add(-1)
 		for value := range values {
-			g.send(Done{func() tea.Cmd { return then(value) }})
+			g.send(Done{func() tea.Cmd {
+				if g.ctx.Err() != nil {
+					return nil
+				}
+				return then(value)
+			}})
 		}
 	}()
 }
@@ -262,11 +277,16 @@ func Listen[T any](g *Group, open func(context.Context) <-chan T, then func(T) t
 func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
 	g.pending.Add(1)
 	g.doing.Add(1)
+	g.unheard.Add(1)
 	return func() tea.Msg {
 		value, err := guarded(g.ctx, g, work)
 		g.doing.Add(-1)
 		return Done{func() tea.Cmd {
 			g.pending.Add(-1)
+			g.unheard.Add(-1)
+			if g.ctx.Err() != nil {
+				return nil
+			}
 			return then(value, err)
 		}}
 	}
@@ -281,13 +301,22 @@ func (g *Group) Drain(limit time.Duration) tea.Cmd {
 	}
 }
 
+// Finish is Drain that waits until the results are delivered, too: what could not be
+// done is known then. The loop must go on meanwhile.
+func (g *Group) Finish(limit time.Duration) tea.Cmd {
+	return func() tea.Msg {
+		settle(&g.unheard, limit)
+		return nil
+	}
+}
+
 // After calls then on the loop once d has passed, unless the timer was cancelled
 // or started again meanwhile.
 func After(g *Group, t *Task, d time.Duration, then func() tea.Cmd) tea.Cmd {
 	_, generation := t.begin(g)
 	return g.clock(d, func() tea.Msg {
 		return Done{func() tea.Cmd {
-			if t.generation != generation {
+			if t.generation != generation || g.ctx.Err() != nil {
 				return nil
 			}
 			t.Cancel()

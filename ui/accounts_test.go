@@ -1,0 +1,197 @@
+package ui
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// deskOfTwo is a machine with two accounts set up, one of which is open.
+type deskOfTwo struct {
+	*day
+	other  *day
+	out    []string // accounts that were signed out
+	closed atomic.Int64
+	fails  error // opening another account does
+}
+
+// beginTwo opens the dashboard on the account acme; beta is at a Romanian service.
+func beginTwo(t *testing.T, s setup) *deskOfTwo {
+	t.Helper()
+	two := &deskOfTwo{other: begin(t, setup{name: "beta", service: sandbox.Options{Country: model.Romania, Scenario: sandbox.Demo(model.Romania)}})}
+	s.options.CheckAddress = checkAddress
+	s.options.Accounts = func() ([]AccountChoice, error) {
+		return []AccountChoice{
+			{Name: "acme", Email: "olena.hr@example.com", Host: "ua.test.localhost", BaseURL: "http://ua.test.localhost", SignedIn: !slices.Contains(two.out, "acme")},
+			{Name: "beta", Email: "hr@beta.example.com", Host: "ro.test.localhost", BaseURL: "http://ro.test.localhost", Password: "password_command"},
+		}, nil
+	}
+	s.options.OpenAccount = func(_ context.Context, name string) (Opened, error) {
+		if two.fails != nil {
+			return Opened{}, two.fails
+		}
+		if name == "acme" {
+			return Opened{Account: two.account}, nil
+		}
+		return Opened{Account: two.other.account, Close: func() error { two.closed.Add(1); return nil }}, nil
+	}
+	s.options.SignOut = func(_ context.Context, name string) error {
+		two.out = append(two.out, name)
+		return nil
+	}
+	s.options.Connect = func(_ context.Context, c Credentials) (Opened, error) {
+		if c.Password != sandbox.Password {
+			return Opened{}, errors.New("wrong e-mail or password")
+		}
+		return Opened{Account: two.account}, nil
+	}
+	s.options.Close = func() error { two.closed.Add(1); return nil }
+	two.day = begin(t, s)
+	return two
+}
+
+func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
+	t.Parallel()
+	d := beginTwo(t, setup{})
+	d.ToJob("ua-backend")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500}})
+	d.Press("enter", "enter")
+	person := d.Person()
+	d.Press("c")
+	d.Type("Call on Monday")
+	d.Press("enter", "esc", "esc", "N")
+	d.Type("Кухар")
+	d.Press("esc", "@")
+	d.Overlay().Sees("Accounts", "acme", "open here", "olena.hr@example.com at ua.test.localhost", "beta", "signs in by itself")
+	d.Press("enter")
+	d.Sees("Not now: this account is open.")
+	d.Press("j", "enter")
+	d.Overlay().SeesNot("Accounts")
+	d.Pane(layout.Jobs).SeesNot("Backend-розробник Go")
+	if got := d.model.jobs.All(); len(got) == 0 || got[0].ID == person.JobID {
+		t.Fatalf("%d jobs of the other account%s", len(got), d.picture())
+	}
+	if d.closed.Load() != 1 {
+		t.Errorf("%d accounts were closed, want the one before", d.closed.Load())
+	}
+
+	// Nothing that the account before began is shown here, or goes on.
+	d.Advance(10 * time.Minute)
+	d.SeesNot("1 to tell the service", "1 change waiting", "Кухар")
+	if d.service.Viewed(person.ID) {
+		t.Error("an account that is closed went on asking the service")
+	}
+
+	d.service.SetFaults(nil)
+	d.Press("@", "k", "enter")
+	d.Overlay().Sees("Кухар") // the draft is offered
+	d.Pause()
+	d.Press("esc")
+	d.Pane(layout.Jobs).Sees("Головний бухгалтер")
+	if !d.service.Viewed(person.ID) {
+		t.Errorf("what waited is not sent%s", d.picture())
+	}
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	if note := d.model.book.Of(person.ID).Note; note != "Call on Monday" {
+		t.Errorf("the note is %q", note)
+	}
+}
+
+func TestAnAccountThatCannotBeOpenedLeavesTheOneThatIs(t *testing.T) {
+	t.Parallel()
+	d := beginTwo(t, setup{})
+	d.fails = errors.New("account beta: the store is of a newer shortlist")
+	d.Press("@", "j", "enter")
+	d.Overlay().Sees("Account beta: the store is of a newer shortlist.")
+	d.Press("esc")
+	d.Pane(layout.Jobs).Sees("Backend-розробник Go")
+}
+
+func TestSigningOutSaysWhatStaysAndEndsAtTheWelcomeScreen(t *testing.T) {
+	t.Parallel()
+	d := beginTwo(t, setup{width: 80, height: 24})
+	d.ToJob("ua-backend")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Status: 500}})
+	d.Press("X", "@", "s")
+	d.Overlay().Sees("Sign out of acme?", "olena.hr@example.com at ua.test.localhost", "Drafts, reviews, notes and everything read before stay.",
+		"1 change waits to be sent: queued here until you sign in again.")
+	d.Press("enter") // no
+	d.Overlay().Sees("Accounts")
+	d.Press("s", "y")
+	d.Sees("E-mail olena.hr@example.com", "Signed out of acme on this computer.", "Your password is sent only to ua.test.localhost.")
+	d.SeesNot("Backend-розробник")
+	if !slices.Equal(d.out, []string{"acme"}) || d.closed.Load() != 1 {
+		t.Errorf("signed out %v, closed %d", d.out, d.closed.Load())
+	}
+	d.Press("enter")
+	d.Sees("Type your password first.")
+	d.service.SetFaults(nil)
+	d.Type(sandbox.Password)
+	d.SeesNot("Type your password first.")
+	d.Press("enter")
+	d.Pane(layout.Jobs).Sees("Backend-розробник Go")
+	if got := d.Job("ua-backend").Status; got != model.Stopped {
+		t.Errorf("what waited was not sent: the job is %s", got)
+	}
+
+	// From the welcome screen the other account can be chosen.
+	d.Press("@", "s", "y", "esc", "a")
+	d.Overlay().Sees("asks for the password")
+	d.Press("j", "enter")
+	if d.model.info.Name != "beta" || d.model.desk.Country != model.Romania {
+		t.Errorf("open is %+v%s", d.model.info, d.picture())
+	}
+}
+
+func TestAddingAnAccountLeadsBackOnEsc(t *testing.T) {
+	t.Parallel()
+	d := beginTwo(t, setup{width: 80, height: 24})
+	d.Press("@", "n")
+	d.Sees("Address", "Password", "The web address your job board gave you")
+	d.Type("q") // is typed, and does not quit
+	d.Press("esc")
+	d.Pane(layout.Jobs).Sees("Backend-розробник Go")
+	if d.Left() || d.closed.Load() != 0 {
+		t.Error("the account was left")
+	}
+}
+
+func TestAnAccountThatIsNoEmployerIsNoDeadEnd(t *testing.T) {
+	t.Parallel()
+	d := beginTwo(t, setup{width: 80, height: 24, options: Options{}})
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 403}})
+	d.Press("r")
+	d.Overlay().Sees("olena.hr@example.com is not an employer account.", "Switch to an employer account, add one, or sign out.", "beta")
+	d.Pause()
+	d.Press("esc", "N")
+	d.Sees("Not now: this is not an employer account.", "@ accounts")
+	d.Press("r") // said once
+	d.Overlay().SeesNot("Accounts")
+	d.service.SetFaults(nil)
+	d.Press("r", "N")
+	d.Sees("New job")
+}
+
+func TestSeveralAccountsWithoutADefaultAreOffered(t *testing.T) {
+	t.Parallel()
+	two := beginTwo(t, setup{})
+	clock := &manual{now: morning}
+	o := two.model.opts
+	o.Opened, o.Choose, o.Now = Opened{}, true, clock.Now
+	s := newStage(t, o, clock)
+	t.Cleanup(s.end)
+	s.start(80, 24)
+	s.Overlay().Sees("Accounts", "acme", "beta")
+	s.Press("j", "enter")
+	if s.model.backend == nil {
+		t.Fatalf("no account is open%s", s.picture())
+	}
+}

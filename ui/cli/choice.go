@@ -1,0 +1,118 @@
+package cli
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"sync"
+
+	"shortlist/config"
+	"shortlist/model"
+	"shortlist/ui"
+	"shortlist/ui/hook"
+)
+
+// accountChoice is what the dashboard does with the accounts that are set up here. Its
+// methods are called off the screen's loop, one at a time.
+type accountChoice struct {
+	app  *app
+	hook *hook.Hook
+	mu   sync.Mutex
+}
+
+// list returns the accounts of the configuration.
+func (c *accountChoice) list() ([]ui.AccountChoice, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	conf, err := c.app.configuration()
+	if err != nil {
+		return nil, err
+	}
+	var out []ui.AccountChoice
+	for _, name := range conf.Names() {
+		known := conf.Accounts[name]
+		d := c.app.accountDoc(Setup{Name: name, Account: known, Config: conf})
+		out = append(out, ui.AccountChoice{
+			Name: name, Email: d.Email, Host: d.Host, BaseURL: d.BaseURL, SignedIn: d.SignedIn,
+			Password: passwordSource(conf, known),
+		})
+	}
+	return out, nil
+}
+
+// passwordSource names where shortlist takes an account's password from by itself; "" is
+// nowhere that stays after signing out.
+func passwordSource(c *config.Config, a config.Account) string {
+	switch {
+	case a.PasswordCommand != "" && !c.Limits.Restricted:
+		return "password_command"
+	case a.PasswordFile != "":
+		return "password_file"
+	}
+	return ""
+}
+
+// open opens an account by its name.
+func (c *accountChoice) open(_ context.Context, name string) (ui.Opened, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	s, err := c.app.setupOf(name)
+	if err != nil {
+		return ui.Opened{}, err
+	}
+	return c.use(s)
+}
+
+// connect sets up the account that a person typed on the welcome screen.
+func (c *accountChoice) connect(ctx context.Context, typed ui.Credentials) (ui.Opened, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	conf, err := c.app.configuration()
+	if err != nil {
+		return ui.Opened{}, err
+	}
+	name := c.app.account
+	if _, taken := conf.Accounts[name]; taken { // --account named the one that was open before
+		name = ""
+	}
+	t, err := c.app.target(name, typed.BaseURL, typed.Email, string(typed.Country))
+	if err != nil {
+		return ui.Opened{}, err
+	}
+	if err := c.app.signIn(ctx, t, typed.Password); err != nil {
+		return ui.Opened{}, err
+	}
+	return c.use(t.setup)
+}
+
+// signOut forgets an account's sign-in.
+func (c *accountChoice) signOut(_ context.Context, name string) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	t, err := c.app.target(name, "", "", "")
+	if err != nil {
+		return err
+	}
+	return signOut(t)
+}
+
+// use opens an account for the dashboard. It is closed with the program at the latest.
+func (c *accountChoice) use(s Setup) (ui.Opened, error) {
+	session, err := c.app.deps.Open(s)
+	if err != nil {
+		return ui.Opened{}, fmt.Errorf("account %s: %w", s.Name, err)
+	}
+	receive, received := c.app.beside(s, session.Account)
+	shut := sync.OnceValue(func() error {
+		received()
+		return session.Close()
+	})
+	c.app.closers = append(c.app.closers, func() error {
+		if said := session.Account.Damage(); said != "" { // not shown on the screen
+			c.app.sayf("shortlist: %s", said)
+		}
+		return shut()
+	})
+	c.hook.TellMissed(session.Account)
+	return ui.Opened{Account: session.Account, Labels: cmp.Or(s.Account.JobTypeLabels, model.LabelsBoth), Receive: receive, Close: shut}, nil
+}

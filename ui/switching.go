@@ -1,0 +1,111 @@
+package ui
+
+import (
+	"context"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// leave keeps what was typed about the account that is open, waits until it is on the
+// disk, and then goes on; where it could not be kept, the account stays open and what
+// was opened in its place is closed by shut, if any. Keys wait meanwhile.
+func (m *Model) leave(then func() tea.Cmd, shut func() error) tea.Cmd {
+	w := &waitBox{model: m}
+	m.push(w)
+	keep := func() tea.Cmd {
+		return tea.Sequence(m.desk.Group.Finish(atEnd), func() tea.Msg {
+			return load.Done{Deliver: func() tea.Cmd {
+				m.remove(w)
+				if lost := m.lost(); lost != "" {
+					return tea.Batch(m.notify(desk.Bad, lost+" This account stays open."), m.shut(shut))
+				}
+				return then()
+			}}
+		})
+	}
+	typed := m.keepTyped()
+	if m.editor != nil {
+		return tea.Batch(typed, m.editor.Leave(keep))
+	}
+	return tea.Batch(typed, keep())
+}
+
+// become opens another account, or with none the welcome screen, in place of the one
+// that is open, whose work ends and which is closed behind it.
+func (m *Model) become(o Opened) tea.Cmd {
+	old, shut, opts := m.desk.Group, m.opts.Close, m.opts
+	opts.Opened, opts.Choose = o, false
+	m.reset(opts, old.Another())
+	retire := m.shut(func() error {
+		old.End(atEnd)
+		if shut == nil {
+			return nil
+		}
+		return shut()
+	})
+	if o.Account == nil {
+		m.welcome = newWelcome(m)
+		return retire
+	}
+	m.use(o.Account)
+	return tea.Batch(retire, m.start())
+}
+
+// shut closes an account that is not shown any more.
+func (m *Model) shut(shut func() error) tea.Cmd {
+	if shut == nil {
+		return nil
+	}
+	return load.Do(m.desk.Group, func(context.Context) (struct{}, error) {
+		return struct{}{}, shut()
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			return m.notify(desk.Bad, "The account before was not closed cleanly: "+text.Sentence(err.Error()))
+		}
+		return nil
+	})
+}
+
+// signedOut goes from the account that is open to the welcome screen, and forgets its
+// sign-in once nothing runs that could sign in again by itself.
+func (m *Model) signedOut(c AccountChoice) tea.Cmd {
+	closing, out := m.become(Opened{Labels: m.opts.Labels}), m.opts.SignOut
+	w := m.welcome
+	w.begin(c)
+	forget := load.Act(m.desk.Group, &w.task, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, out(context.WithoutCancel(ctx), c.Name)
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			w.err = text.Sentence(err.Error())
+			return nil
+		}
+		return m.notify(desk.Good, "Signed out of "+text.Line(c.Name)+" on this computer. Drafts and reviews are kept.")
+	})
+	return tea.Sequence(closing, forget)
+}
+
+// addAccount opens the sign-in form over the account that is open; esc leads back.
+func (m *Model) addAccount() tea.Cmd {
+	m.welcome = newWelcome(m)
+	m.welcome.form = true
+	m.welcome.focus(0)
+	return nil
+}
+
+// waitBox takes the keys while the account is left.
+type waitBox struct{ model *Model }
+
+func (w *waitBox) title() string               { return "Accounts" }
+func (w *waitBox) unasked() bool               { return false }
+func (w *waitBox) paste(tea.PasteMsg) tea.Cmd  { return nil }
+func (w *waitBox) key(tea.KeyPressMsg) tea.Cmd { return nil }
+func (w *waitBox) actions() []action.Action    { return nil }
+
+func (w *waitBox) view(width int) []string {
+	return styled(w.model.desk.Theme.Dim, "Keeping what you typed…", width)
+}
