@@ -33,7 +33,14 @@ func (r *report) key(msg tea.KeyPressMsg) tea.Cmd {
 }
 
 func (r *report) actions() []action.Action {
-	return append(r.scroll.actions(), action.Action{Keys: []string{"esc", "enter", "q"}, Name: "close", Rank: 4, Run: func() tea.Cmd {
+	out := r.scroll.actions()
+	if r.Undo != nil {
+		out = append(out, action.Action{Keys: []string{"z"}, Name: "undo", Rank: 2, Run: func() tea.Cmd {
+			r.model.remove(r)
+			return r.Undo()
+		}})
+	}
+	return append(out, action.Action{Keys: []string{"esc", "enter", "q"}, Name: "close", Rank: 4, Run: func() tea.Cmd {
 		r.model.remove(r)
 		return nil
 	}})

@@ -52,6 +52,8 @@ type Report struct {
 	Lines []Said // wrapped to the width when drawn; those of weight have a sign
 
 	Changes []diff.Line // of a text, after the lines
+
+	Undo func() tea.Cmd // what z does in it; nil: nothing
 }
 
 // Desk is shared by all panes and changed by the root model alone.

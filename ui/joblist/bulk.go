@@ -87,7 +87,8 @@ func (p *Pane) asItIs(s step) step {
 	return s
 }
 
-// finish notes what there is to undo and shows the report. A job that was not
+// finish notes what there is to undo and shows the report, or where all went well a
+// notice. A job that was not
 // changed keeps its mark, and what was not undone can be undone again.
 func (p *Pane) finish() tea.Cmd {
 	r := p.run
@@ -111,13 +112,17 @@ func (p *Pane) finish() tea.Cmd {
 	case r.undo() || len(back) > 0:
 		p.undo = back
 	}
-	p.desk.Show(p.report(r, len(left)))
+	report, hints := p.report(r, len(left))
+	if !slices.ContainsFunc(r.answers, func(a answer) bool { return a.severity != desk.Good }) {
+		return tea.Batch(p.desk.Notify(desk.Good, strings.TrimSpace(report.Title+". "+hints)), p.hooks.Moved())
+	}
+	p.desk.Show(report)
 	return p.hooks.Moved()
 }
 
 // report has a line for each job, the worst first, and below them what can be
-// done about it.
-func (p *Pane) report(r *run, left int) desk.Report {
+// done about it, which it returns apart, too.
+func (p *Pane) report(r *run, left int) (report desk.Report, todo string) {
 	var words, whys []string
 	count := map[string]int{}
 	var lines []desk.Said
@@ -137,19 +142,24 @@ func (p *Pane) report(r *run, left int) desk.Report {
 	hints := whys
 	switch n := len(p.undo); {
 	case r.undo() && left > 0:
-		hints = append(hints, "Back in the list, z tries the rest again.")
+		hints = append(hints, "z tries the rest again.")
 	case n == len(r.steps):
-		hints = append(hints, "Back in the list, z undoes it.")
+		hints = append(hints, "z undoes it.")
 	case n > 0:
-		hints = append(hints, fmt.Sprintf("Back in the list, z undoes %d of them.", n))
+		hints = append(hints, fmt.Sprintf("z undoes %d of them.", n))
 	}
 	if left > 0 && !r.undo() {
 		hints = append(hints, "What was not changed is still marked.")
 	}
-	if len(hints) > 0 {
-		lines = append(lines, desk.Said{}, desk.Said{Text: strings.Join(hints, " ")})
+	todo = strings.Join(hints, " ")
+	if todo != "" {
+		lines = append(lines, desk.Said{}, desk.Said{Text: todo})
 	}
-	return desk.Report{Title: desk.Plural(len(r.answers), "job") + ": " + strings.Join(words, ", "), Lines: lines}
+	report = desk.Report{Title: desk.Plural(len(r.answers), "job") + ": " + strings.Join(words, ", "), Lines: lines}
+	if len(p.undo) > 0 {
+		report.Undo = p.Undo
+	}
+	return report, todo
 }
 
 // named is how many jobs a question about many names. Those that a filter or
