@@ -12,7 +12,8 @@ import (
 )
 
 // Days is a length of time in days. Where it is not known exactly it lies between
-// Least and Most, and About is taken from the middle of each date.
+// Least and Most. About counts the months at both ends whole, as those who read CVs do;
+// of a date that is a year, it takes the middle.
 type Days struct{ Least, About, Most int }
 
 // Worth telling, in days.
@@ -88,7 +89,7 @@ func newer(a, b Span) int {
 func (s Span) length() Days {
 	return Days{
 		Least: max(int(s.End.First-s.Start.Last)+1, 1),
-		About: max(int(s.End.middle()-s.Start.middle())+1, 1),
+		About: max(int(s.End.ends()-s.Start.begins())+1, 1),
 		Most:  int(s.End.Last-s.Start.First) + 1,
 	}
 }
@@ -97,7 +98,7 @@ func (s Span) length() Days {
 func overlap(a, b Span) Days {
 	return Days{
 		Least: int(min(a.End.First, b.End.First)-max(a.Start.Last, b.Start.Last)) + 1,
-		About: int(min(a.End.middle(), b.End.middle())-max(a.Start.middle(), b.Start.middle())) + 1,
+		About: int(min(a.End.ends(), b.End.ends())-max(a.Start.begins(), b.Start.begins())) + 1,
 		Most:  int(min(a.End.Last, b.End.Last)-max(a.Start.First, b.Start.First)) + 1,
 	}
 }
@@ -128,14 +129,15 @@ func (c *Career) pauses() {
 	// The days that the positions down to one may have begun at, at the earliest
 	// and at the latest.
 	began := c.Positions[c.Order[0]].Span.Start
+	about := began.begins()
 	ended := c.lastEnds()
 	for at, i := range c.Order[:len(c.Order)-1] {
 		start := c.Positions[i].Span.Start
-		began.First, began.Last = min(began.First, start.First), min(began.Last, start.Last)
+		began.First, began.Last, about = min(began.First, start.First), min(began.Last, start.Last), min(about, start.begins())
 		before := ended[at+1]
 		gap := Days{
 			Least: int(began.First-before.Last) - 1,
-			About: int(began.middle()-before.middle()) - 1,
+			About: int(about-before.about) - 1,
 			Most:  int(began.Last-before.First) - 1,
 		}
 		if gap.Least > pause {
@@ -146,15 +148,23 @@ func (c *Career) pauses() {
 
 // lastEnds returns, by the place in the order, the end of what ended last from
 // there on.
-func (c *Career) lastEnds() []Date {
-	out := make([]Date, len(c.Order))
+func (c *Career) lastEnds() []lastEnd {
+	out := make([]lastEnd, len(c.Order))
 	for at := len(c.Order) - 1; at >= 0; at-- {
-		out[at] = c.Positions[c.Order[at]].Span.End
+		end := c.Positions[c.Order[at]].Span.End
+		out[at] = lastEnd{end, end.ends()}
 		if at+1 < len(out) {
-			out[at] = Date{max(out[at].First, out[at+1].First), max(out[at].Last, out[at+1].Last)}
+			next := out[at+1]
+			out[at] = lastEnd{Date{max(end.First, next.First), max(end.Last, next.Last)}, max(end.ends(), next.about)}
 		}
 	}
 	return out
+}
+
+// lastEnd is when the last of some positions ended.
+type lastEnd struct {
+	Date
+	about Day
 }
 
 // total is how many days the spans cover.
@@ -184,7 +194,7 @@ func total(spans []Span) Days {
 	}
 	return Days{
 		Least: covered(func(s Span) Day { return s.Start.Last }, func(s Span) Day { return s.End.First }),
-		About: covered(func(s Span) Day { return s.Start.middle() }, func(s Span) Day { return s.End.middle() }),
+		About: covered(func(s Span) Day { return s.Start.begins() }, func(s Span) Day { return s.End.ends() }),
 		Most:  covered(func(s Span) Day { return s.Start.First }, func(s Span) Day { return s.End.Last }),
 	}
 }

@@ -44,7 +44,7 @@ func TestOf(t *testing.T) {
 		"months": {
 			entries: []model.Experience{entry("03.2024", "05.2024")},
 			order:   []int{0},
-			want:    map[string]Days{"total": {32, 62, 92}, "length 0": {32, 62, 92}},
+			want:    map[string]Days{"total": {32, 92, 92}, "length 0": {32, 92, 92}},
 		},
 		"years": {
 			entries: []model.Experience{entry("2020", "2023")},
@@ -60,7 +60,7 @@ func TestOf(t *testing.T) {
 			entries: []model.Experience{entry("2020-01-01", "03.2020"), entry("03.2020", "2020-12-31")},
 			order:   []int{1, 0},
 			want: map[string]Days{
-				"total": {61 + 276, 76 + 291 - 1, 366}, "length 0": {61, 76, 91}, "length 1": {276, 291, 306},
+				"total": {61 + 276, 366, 366}, "length 0": {61, 91, 91}, "length 1": {276, 306, 306},
 			},
 		},
 		"nor is the fortnight of a handover": {
@@ -271,5 +271,35 @@ func BenchmarkOf(b *testing.B) {
 	entries := []model.Experience{entry("03.2024", ""), entry("січень 2021", "2024"), entry("2019. május", "2021"), entry("Jun 2015", "2019-06-01T00:00:00Z")}
 	for b.Loop() {
 		Of(entries, today)
+	}
+}
+
+// TestMonthsCountAtBothEnds: 12 calendar months are a year, and what lies between two
+// positions is without both their months.
+func TestMonthsCountAtBothEnds(t *testing.T) {
+	days := func(c Career) int { return c.Total.About }
+	for _, c := range []struct {
+		start, end string
+		want       int
+	}{
+		{"2025-01", "2025-12", 365}, {"10.2024", "09.2026", 730}, {"2025-03", "2025-03", 31}, {"2024-02", "2024-02", 29}, {"2025-01-15", "2025-12", 351},
+	} {
+		if got := days(Of([]model.Experience{entry(c.start, c.end)}, today)); got != c.want {
+			t.Errorf("%s – %s are %d days, want %d", c.start, c.end, got, c.want)
+		}
+	}
+	var thirty []model.Experience
+	for year := 1996; year < 2026; year++ {
+		thirty = append(thirty, entry(fmt.Sprintf("%d-01", year), fmt.Sprintf("%d-12", year)))
+	}
+	if got, want := days(Of(thirty, today)), int(day(2026, 1, 1)-day(1996, 1, 1)); got != want {
+		t.Errorf("thirty years are %d days, want %d", got, want)
+	}
+	c := Of([]model.Experience{entry("2020-01", "2020-06"), entry("2020-04", "2020-12"), entry("2021-09", "2021-12")}, today)
+	if o := c.Positions[1].Overlaps; len(o) != 1 || o[0].By.About != 91 {
+		t.Errorf("April to June overlap by %+v", o)
+	}
+	if gap := c.Gaps[2]; gap.Length.About != 243 || gap.From != day(2021, 1, 1) || gap.To != day(2021, 8, 31) {
+		t.Errorf("January to August are %+v", gap)
 	}
 }

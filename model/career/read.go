@@ -29,8 +29,27 @@ func (d Day) date() time.Time { return time.Unix(int64(d)*24*60*60, 0).UTC() }
 // included.
 type Date struct{ First, Last Day }
 
-// middle is the day that stands for the date in a sum.
+// begins is the day that stands for the date as a start: the first of a month, as months
+// count whole at both ends; of a date that is less exact, its middle.
+func (d Date) begins() Day {
+	if d.Last-d.First < longestMonth {
+		return d.First
+	}
+	return d.middle()
+}
+
+// ends is the day that stands for the date as an end: the last of a month, or the middle.
+func (d Date) ends() Day {
+	if d.Last-d.First < longestMonth {
+		return d.Last
+	}
+	return d.middle()
+}
+
 func (d Date) middle() Day { return d.First + (d.Last-d.First)/2 }
+
+// longestMonth is in days.
+const longestMonth = 31
 
 // Span is a time of work: from Start to End, both included.
 type Span struct {

@@ -47,10 +47,10 @@ func (p profile) experience() []string {
 func (p profile) between(gap career.Gap) string {
 	for _, e := range p.c.Applicant.Education {
 		if y := e.Graduated; y != nil && *y >= gap.From.Year() && *y <= gap.To.Year() {
-			return fmt.Sprintf("%s between; studies ended in %d", worklife.Length(gap.Length), *y)
+			return fmt.Sprintf("Gap: %s; studies ended in %d", worklife.Length(gap.Length), *y)
 		}
 	}
-	return worklife.Length(gap.Length) + " between, nothing given"
+	return "Gap: " + worklife.Length(gap.Length)
 }
 
 // position draws one entry of a working life.

@@ -58,12 +58,14 @@ func exact(d career.Days) string {
 func Sum(life career.Career) string {
 	read := len(life.Positions) - life.Unread
 	if read == 0 {
-		return desk.Plural(life.Unread, "position") + ", none with readable dates"
+		return desk.Plural(life.Unread, "position") + ", dates not readable"
 	}
 	said := ""
 	switch d := life.Total; {
 	case d.Least == d.Most, read == 1:
 		said = Length(d)
+	case d.Most-d.Least <= near*read && d.About == d.Most:
+		said = span(d.About) // of whole months
 	case d.Most-d.Least <= near*read:
 		said = "about " + span(d.About)
 	default:

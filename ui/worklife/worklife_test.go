@@ -19,10 +19,12 @@ func TestLengthsAreWordedAsFarAsTheyAreKnown(t *testing.T) {
 		{"01.06.2020", "30.06.2020", "1 month"},
 		{"01.06.2020", "31.05.2021", "1 year"},
 		{"01.06.2020", "31.08.2022", "2 years 3 months"},
-		{"06.2020", "06.2020", "up to a month"},
-		{"06.2020", "07.2020", "1 month"},
-		{"06.2020", "06.2023", "3 years"},
-		{"06.2020", "09.2022", "2 years 3 months"},
+		{"06.2020", "06.2020", "1 month"},
+		{"06.2020", "07.2020", "2 months"},
+		{"06.2020", "06.2023", "3 years 1 month"},
+		{"06.2020", "09.2022", "2 years 4 months"},
+		{"2025-01", "2025-12", "1 year"},
+		{"2024-10", "2026-09", "2 years"},
 		{"2020", "2020", "up to a year"},
 		{"2020", "2021", "about 1 year"},
 		{"2020", "2023", "about 3 years"},
@@ -31,7 +33,7 @@ func TestLengthsAreWordedAsFarAsTheyAreKnown(t *testing.T) {
 		{"2020", "06.2020", "about 3 months"},
 		{"06.2020", "2021", "about 1 year"},
 		{"11.2020", "2021", "1 to 14 months"},
-		{"літо 2020", "03.2021", "about 8 months"},
+		{"літо 2020", "03.2021", "about 9 months"},
 		{"Q1 2020", "Q1 2022", "about 2 years"},
 	} {
 		life := career.Of([]model.Experience{{Start: c.start, End: c.end}}, career.Today(now))
@@ -47,10 +49,10 @@ func TestALifeIsSummedUp(t *testing.T) {
 		dates []string // start and end in turn
 		want  string
 	}{
-		{[]string{"06.2020", "08.2022"}, "2 years 2 months in 1 position"},
-		{[]string{"06.2020", "08.2022", "08.2022", "08.2024", "09.2024", "09.2025", "10.2025", "11.2025"}, "about 5 years 3 months in 4 positions"},
-		{[]string{"06.2020", "08.2022", "long ago", ""}, "2 years 2 months in 1 position; 1 without readable dates"},
-		{[]string{"long ago", "", "", ""}, "2 positions, none with readable dates"},
+		{[]string{"06.2020", "08.2022"}, "2 years 3 months in 1 position"},
+		{[]string{"06.2020", "08.2022", "08.2022", "08.2024", "09.2024", "09.2025", "10.2025", "11.2025"}, "5 years 6 months in 4 positions"},
+		{[]string{"06.2020", "08.2022", "long ago", ""}, "2 years 3 months in 1 position; 1 without readable dates"},
+		{[]string{"long ago", "", "", ""}, "2 positions, dates not readable"},
 		{[]string{"01.01.2020", "31.12.2021", "01.01.2021", "31.12.2022"}, "3 years in 2 positions"},
 		{[]string{"2015", "2018", "2018", "2023"}, "about 8 years in 2 positions"},
 	} {
