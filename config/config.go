@@ -33,7 +33,6 @@ type Config struct {
 	Hooks    Hooks    `toml:"hooks"`
 	Notify   Notify   `toml:"notify"`
 
-	// Read for the features that use it; checked with the rest.
 	Privacy Privacy `toml:"privacy"`
 }
 
@@ -106,9 +105,9 @@ func (c CV) MaxCache() (int64, error) {
 	return int64(n), nil
 }
 
-// Privacy says how long applicants' data stay on this machine.
+// Privacy is reserved for how long applicants' data stay on this machine.
 type Privacy struct {
-	Keep string `toml:"keep"`
+	Keep any `toml:"keep"` // nil in a loaded configuration: it is refused until it works
 }
 
 // UI says how the dashboard looks.
@@ -181,27 +180,12 @@ func (c *Config) decode(data []byte) error {
 	return c.check()
 }
 
-// explain turns the decoder's error into one sentence with a line, and an
-// unknown key into one that names the nearest known key.
-func explain(err error) error {
-	var strict *toml.StrictMissingError
-	if errors.As(err, &strict) && len(strict.Errors) > 0 {
-		first := strict.Errors[0]
-		row, _ := first.Position()
-		key := strings.Join(first.Key(), ".")
-		return fmt.Errorf("line %d: unknown setting %q; did you mean %q?", row, key, nearestKey(first.Key()))
-	}
-	var decode *toml.DecodeError
-	if errors.As(err, &decode) {
-		row, _ := decode.Position()
-		return fmt.Errorf("line %d: %w", row, decode)
-	}
-	return err
-}
-
 func (c *Config) check() error {
 	if !slices.Contains(Themes(), c.UI.Theme) {
 		return fmt.Errorf("ui.theme is %q; it can be %s", c.UI.Theme, strings.Join(Themes(), ", "))
+	}
+	if c.Privacy.Keep != nil {
+		return errors.New("privacy.keep is not supported yet, so no data of applicants would be deleted by age: remove the line")
 	}
 	if _, err := c.CV.MaxCache(); err != nil {
 		return err

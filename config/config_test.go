@@ -59,7 +59,6 @@ dir = "~/Documents"
 name = "{name}{ext}"
 cache_limit = "500 MB"
 [privacy]
-keep = "180d"
 [ui]
 theme = "dark"
 mouse = true
@@ -83,7 +82,6 @@ func TestLoadReadsEverySetting(t *testing.T) {
 		}},
 		Callback: Callback{Listen: "127.0.0.1:8788", SecretCommand: "pass show jobs/acme-callback"},
 		CV:       CV{Dir: "~/Documents", Name: "{name}{ext}", CacheLimit: "500 MB"},
-		Privacy:  Privacy{Keep: "180d"},
 		UI:       UI{Theme: "dark", Mouse: true},
 		Limits:   Limits{ReadOnly: true, Restricted: true},
 	}
@@ -123,11 +121,21 @@ func TestLoadNamesTheLineAndTheNearestSetting(t *testing.T) {
 		"[cv]\ncache_limit = '4'":                   `cv.cache_limit is "4"`,
 		"[cv]\ncache_limit = '-1GB'":                `cv.cache_limit is "-1GB"`,
 		"[cv]\ncache_limit = '10EB'":                `cv.cache_limit is "10EB"`,
-		"[cv]\ncache_limit = 4":                     "line 2",
+		"[cv]\ncache_limit = 4":                     "line 2: cv.cache_limit must be text in quotes, not a number",
+		"[cv]\nopener = 'evince'":                   `line 2: cv.opener must be a list of texts, like ["name", "argument"], not text`,
+		"[ui]\nmouse = 1":                           "line 2: ui.mouse must be true or false, not a number",
+		"ui = true":                                 "line 1: ui must be a section, like [ui], not true or false",
+		"account = ['a']":                           "line 1: account must be text in quotes, not a list",
+		"account = 2026-11-22":                      "line 1: account must be text in quotes, not a time",
+		"[limits]\nread_only = 'yes'":               "line 2: limits.read_only must be true or false, not text",
+		"[privacy]\nkeep = '180d'":                  "privacy.keep is not supported yet, so no data of applicants would be deleted by age: remove the line",
+		"[privacy]\nkeep = ''":                      "privacy.keep is not supported yet",
+		"[privacy]\nkeep = 'banana'":                "privacy.keep is not supported yet",
+		"[privacy]\nkeep = 180":                     "privacy.keep is not supported yet",
 		"[accounts.a]\ncountry = 'xx'":              `accounts.a.country is "xx"; it can be ua, ro or hu`,
 		"[accounts.a]\njob_type_labels = 'x'":       `job_type_labels is "x"`,
 		"[accounts.'../a']\nemail = 'x'":            `"../a" is no account name`,
-		"[accounts.a]\nkeyring = 'yes'":             "line 2",
+		"[accounts.a]\nkeyring = 'yes'":             "line 2: accounts.a.keyring must be true or false, not text",
 		"[accounts.a]\nemail = 'x'\n[accounts.a]\n": "line 3",
 		"x =": "line 1",
 	} {
