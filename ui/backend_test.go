@@ -125,9 +125,9 @@ func (w watched) OutsideCV(ctx context.Context, c model.Candidate) (account.Outs
 	return w.b.OutsideCV(ctx, c)
 }
 
-func (w watched) Entry(ctx context.Context, c model.Candidate, r model.Review, cvs bool) (account.Entry, error) {
+func (w watched) Entry(ctx context.Context, c model.Candidate, cvs bool) (account.Entry, error) {
 	w.io("Entry")
-	return w.b.Entry(ctx, c, r, cvs)
+	return w.b.Entry(ctx, c, cvs)
 }
 
 func (w watched) SaveFile(path string, exactly bool, src io.Reader) (string, error) {

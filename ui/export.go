@@ -245,22 +245,22 @@ func (b *exportBox) gather() tea.Cmd {
 	if len(rest) == 0 {
 		return b.write()
 	}
-	reviews := make(map[int64]model.Review, len(rest))
-	for _, id := range rest {
-		reviews[id] = m.book.Of(id)
-	}
+	keep := m.book.Keep()
 	type part struct {
 		entries []account.Entry
 		tried   int
 		gone    int
 	}
 	return load.Run(m.desk.Group, &b.working, func(ctx context.Context) (p part, err error) {
+		if err := keep(ctx); err != nil { // what is exported is what is on the disk
+			return p, fmt.Errorf("your latest reviews are not saved yet: %w", err)
+		}
 		for begun := time.Now(); p.tried < len(rest) && time.Since(begun) < atOnce; p.tried++ {
 			id := rest[p.tried]
 			c, err := backend.Candidate(ctx, id)
 			if err == nil {
 				var e account.Entry
-				if e, err = backend.Entry(ctx, c, reviews[id], cvs); err == nil {
+				if e, err = backend.Entry(ctx, c, cvs); err == nil {
 					p.entries = append(p.entries, e)
 				}
 			}

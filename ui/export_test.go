@@ -119,7 +119,7 @@ func TestBlindModeSwitchedWhileExporting(t *testing.T) {
 	}
 	_, all := d.model.people.Position()
 	c := d.Person()
-	e, err := d.account.Entry(t.Context(), c, model.Review{}, false)
+	e, err := d.account.Entry(t.Context(), c, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -160,7 +160,7 @@ func TestAnExportIsStopped(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Press("enter", "E")
 	b := d.model.top().(*exportBox)
-	e, err := d.account.Entry(t.Context(), d.Person(), model.Review{}, false)
+	e, err := d.account.Entry(t.Context(), d.Person(), false)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -69,7 +69,7 @@ type Backend interface {
 	Switched() int64 // how often blind mode was; no I/O
 	Unsure() bool    // it is on because it could not be read whether it is; no I/O
 	OutsideCV(ctx context.Context, c model.Candidate) (account.OutsideCV, error)
-	Entry(ctx context.Context, c model.Candidate, r model.Review, cvs bool) (account.Entry, error)
+	Entry(ctx context.Context, c model.Candidate, cvs bool) (account.Entry, error)
 	SaveFile(path string, exactly bool, src io.Reader) (string, error)
 	searcher
 	hook.Source

@@ -171,14 +171,14 @@ func TestAnotherCopySwitchesBlindMode(t *testing.T) {
 		if err := d.another().SetBlind(t.Context(), on); err != nil {
 			t.Fatal(err)
 		}
-		before, err := d.Entry(t.Context(), people.People[0], model.Review{}, false)
+		before, err := d.Entry(t.Context(), people.People[0], false)
 		if err != nil || before.Blind == on || d.Blind() == on {
 			t.Errorf("before a look: %v, %v", before.Blind, err)
 		}
 		if d.LookBlind(t.Context()) != on {
 			t.Errorf("a look does not tell %v", on)
 		}
-		if e, err := d.Entry(t.Context(), people.People[0], model.Review{}, false); err != nil || e.Blind != on {
+		if e, err := d.Entry(t.Context(), people.People[0], false); err != nil || e.Blind != on {
 			t.Errorf("after it: %v, %v", e.Blind, err)
 		}
 	}

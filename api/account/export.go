@@ -27,15 +27,19 @@ type Entry struct {
 	Blind      bool  // it is without what tells who the person is
 }
 
-// Entry returns an application as it is taken along, with the text of its CV where cvs
-// is set. In blind mode it is without what tells who the person is, the note, the
+// Entry returns an application as it is taken along: with its review as it is on the disk,
+// and the text of its CV where cvs is set. In blind mode it is without what tells who the person is, the note, the
 // tags and the names of shortlists included.
-func (a *Account) Entry(ctx context.Context, c model.Candidate, r model.Review, cvs bool) (Entry, error) {
+func (a *Account) Entry(ctx context.Context, c model.Candidate, cvs bool) (Entry, error) {
 	hide := a.Blind()
 	if kept, err := a.candidate(ctx, c.ID); err == nil {
 		kept.Viewed = kept.Viewed || c.Viewed
 		c = kept // as they are
 	} else if !errors.Is(err, store.ErrNone) {
+		return Entry{}, err
+	}
+	r, err := a.store.Review(ctx, c.ID)
+	if err != nil {
 		return Entry{}, err
 	}
 	lists, err := a.store.ShortlistsOf(ctx, c.ID)

@@ -153,11 +153,11 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 	if err != nil {
 		return err
 	}
-	reviews, err := acct.Reviews(ctx, 0)
-	if err != nil {
-		return err
-	}
 	if len(o.verdicts) > 0 {
+		reviews, err := acct.Reviews(ctx, 0)
+		if err != nil {
+			return err
+		}
 		people = slices.DeleteFunc(people, func(c model.Candidate) bool {
 			verdict := string(reviews[c.ID].Verdict)
 			if verdict == "" {
@@ -174,7 +174,7 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 		return coded{errors.New(why + ", so nothing was written"), exitNotYours}
 	}
 	list := export.List{Title: title, Made: time.Now()}
-	data, err := a.written(ctx, acct, o, list, people, reviews)
+	data, err := a.written(ctx, acct, o, list, people)
 	if err != nil {
 		return err
 	}
@@ -199,7 +199,7 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 
 // written returns people written down. Another copy of the program may switch blind mode
 // meanwhile: then all are gathered anew, for none may tell more than is shown now.
-func (a *app) written(ctx context.Context, acct *account.Account, o exporting, list export.List, people []model.Candidate, reviews map[int64]model.Review) ([]byte, error) {
+func (a *app) written(ctx context.Context, acct *account.Account, o exporting, list export.List, people []model.Candidate) ([]byte, error) {
 	p := progress{app: a}
 	defer p.clear()
 	const rounds = 3
@@ -209,7 +209,7 @@ func (a *app) written(ctx context.Context, acct *account.Account, o exporting, l
 			if o.format.CVs() {
 				p.say(fmt.Sprintf("CV %d of %d", i+1, len(people)))
 			}
-			e, err := acct.Entry(ctx, c, reviews[c.ID], o.format.CVs())
+			e, err := acct.Entry(ctx, c, o.format.CVs())
 			if err != nil {
 				return nil, err
 			}
