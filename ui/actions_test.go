@@ -141,84 +141,6 @@ func TestEveryKeyOfTheDesignExists(t *testing.T) {
 	}
 }
 
-func TestThePaletteFindsAnActionAndDoesIt(t *testing.T) {
-	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-barista")
-	d.Press("ctrl+p")
-	d.Type("board")
-	d.Overlay().Sees("take the job off the board; nothing is lost")
-	d.Press("enter")
-	d.Sees("“Бариста” is now Stopped.")
-	d.Press("ctrl+p")
-	d.Paste("no such thing")
-	d.Overlay().Sees("No action has these words.")
-	d.Press("enter")
-	d.Overlay().SeesNot("Actions")
-}
-
-func TestHelpTellsWhyNot(t *testing.T) {
-	t.Parallel()
-	d := begin(t, setup{width: 80, height: 24})
-	d.Press("?")
-	d.Overlay().Sees("show who applied", "(not now: the job is active already)")
-	for range 40 {
-		if d.Overlay().has("leave; drafts are kept") {
-			break
-		}
-		d.Press("j")
-	}
-	d.Overlay().Sees("leave; drafts are kept")
-	d.Press("esc", "A")
-	d.Sees("Not now: the job is active already.")
-}
-
-// TestHelpShowsAllKeysAtOnce where the screen has room for two columns of them.
-func TestHelpShowsAllKeysAtOnce(t *testing.T) {
-	t.Parallel()
-	d := begin(t, setup{height: 50})
-	for _, keys := range [][]string{nil, {"enter"}, {"enter"}} {
-		d.Press(keys...)
-		d.Press("?")
-		d.Overlay().SeesNot("j for more")
-		for _, a := range d.model.actions() {
-			d.Overlay().Sees(a.KeyText())
-		}
-		d.Press("esc")
-	}
-}
-
-func TestHelpUsesTheRowsOfASmallScreen(t *testing.T) {
-	t.Parallel()
-	d := begin(t, setup{width: 40, height: 10})
-	d.Press("?")
-	d.Overlay().Sees("Keys · j for more", "enter show who applied", "p read the job's description", "N write a new job")
-	if rows := len(d.Overlay().lines); rows != 7 { // the title's among them
-		t.Errorf("the box has %d rows of 7%s", rows, d.picture())
-	}
-	seen := d.Overlay().flat()
-	for range 20 {
-		d.Press("space")
-		seen += " " + d.Overlay().flat()
-	}
-	for _, a := range d.model.actions() {
-		told := a.KeyText() + " " + strings.Fields(a.Help)[0]
-		if tab, ok := strings.CutPrefix(a.Help, action.Tab); ok {
-			told = tab
-		}
-		if !strings.Contains(seen, told) {
-			t.Errorf("%s is not explained: %s", a.KeyText(), seen)
-		}
-	}
-	d.Overlay().SeesNot("j for more")
-	d.Press("k", "ctrl+u")
-	d.Overlay().Sees("j for more")
-	d.Press("esc", "ctrl+p")
-	d.Overlay().Sees("show who applied", "read the job's", "write a new job", "edit the job")
-	d.Press("esc", "D")
-	d.Overlay().Sees("Delete this job?", "Undo brings it back as stopped.", "y delete")
-}
-
 func TestHelpAndPaletteAreThereWhileTyping(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
@@ -227,11 +149,11 @@ func TestHelpAndPaletteAreThereWhileTyping(t *testing.T) {
 	d.Type("Кухар ?")
 	d.Sees("Кухар ?")
 	d.Press("f1")
-	d.Overlay().Sees("Keys", "ctrl+x throw away what was typed", "ctrl+t write the description as Markdown or as raw HTML", "f1 every key", "ctrl+p find an action")
+	d.Overlay().Sees("Help", "ctrl+t write the description as Markdown or as raw HTML", "ctrl+n keep a copy of the form")
 	d.Press("f1")
-	d.Overlay().SeesNot("Keys")
+	d.Overlay().SeesNot("Help")
 	d.Press("ctrl+p")
-	d.Overlay().Sees("Actions", "write the description as")
+	d.Overlay().Sees("Actions", "Markdown or HTML")
 	d.Type("throw")
 	d.Press("enter")
 	d.Overlay().Sees("Throw away the draft?")
@@ -247,7 +169,7 @@ func TestHelpAndPaletteAreThereWhileTyping(t *testing.T) {
 	d.Press("enter")
 	d.SeesNot("ба?f")
 	d.Press("f1")
-	d.Overlay().Sees("Keys", "show who applied")
+	d.Overlay().Sees("Help", "show who applied")
 	d.Press("esc")
 	d.Sees("? help")
 }

@@ -14,7 +14,7 @@ import (
 
 // blindAction is the key that switches blind mode.
 func (m *Model) blindAction(rank int) action.Action {
-	a := action.Action{Keys: []string{"b"}, Name: "blind", Title: "Blind mode", Group: action.GroupReview, Synonyms: "anonymous, anonymise, hide names, bias, privacy", Help: "hide names, photos, ages, genders and contacts, until it is pressed again", Rank: rank, Run: m.switchBlind}
+	a := action.Action{Keys: []string{"b"}, Name: "blind", Title: "Blind mode", Group: action.GroupReview, Synonyms: "anonymous, anonymise, hide names, bias, privacy", Help: "blind mode: hide or show identities", Rank: rank, Run: m.switchBlind}
 	if m.blind {
 		a.Name = "see who they are"
 	}

@@ -49,8 +49,8 @@ func (m *Model) chosenActions(c model.Candidate, marked int) []action.Action {
 		rank, compared, of = 2, 2, fmt.Sprintf(" %d", marked)
 	}
 	return []action.Action{
-		{Keys: []string{"+"}, Name: "shortlist" + of, Title: "Put on a shortlist", Group: action.GroupReview, Synonyms: "add to list, favourite, second round", Help: "put the applicant, or all marked, on a shortlist, or take them off", Rank: rank, Disabled: none, Run: enlist},
-		{Keys: []string{"="}, Name: "compare" + of, Title: "Compare", Group: action.GroupReview, Synonyms: "side by side, difference", Help: "put two to four marked applicants side by side", Rank: compared, Disabled: notComparable(marked), Run: func() tea.Cmd { return m.compare(m.people.Marked()) }},
+		{Keys: []string{"+"}, Name: "shortlist" + of, Title: "Put on a shortlist", Group: action.GroupReview, Synonyms: "add to list, favourite, second round", Help: "put on a shortlist, or take off", Rank: rank, Disabled: none, Run: enlist},
+		{Keys: []string{"="}, Name: "compare" + of, Title: "Compare", Group: action.GroupReview, Synonyms: "side by side, difference", Help: "compare two to four marked applicants", Rank: compared, Disabled: notComparable(marked), Run: func() tea.Cmd { return m.compare(m.people.Marked()) }},
 	}
 }
 

@@ -1,249 +1,260 @@
 package ui
 
 import (
+	"fmt"
 	"slices"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
 
-	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/list"
 	"shortlist/ui/text"
 )
 
-// helpBox lists every key that does something, made from the actions' records.
+// helpBox shows the keys of this place by subject and the signs of the lists, made
+// from their records. What is typed finds keys of all panes; enter runs the one chosen.
 type helpBox struct {
-	model *Model
-	all   []action.Action
-	top   int
-	lines []string
-	room  int
+	lineBox
+	here, all []action.Action
+	cursor    int // the entry chosen
+	entries   []helpEntry
+	heights   []int // of the entries, as they were drawn last
+	second    int   // the first entry of the second column
+	top       int   // the first line in sight
+	lines     int   // how many there are
+	room      int   // how many are in sight
+}
+
+// helpEntry is what one can choose in the help: an action, a line of those that cannot
+// be done now, or a sign.
+type helpEntry struct {
+	group string // the heading it stands under
+	run   *action.Action
+	draw  func(width int, under lipgloss.Style) []string
 }
 
 func (m *Model) help() tea.Cmd {
-	m.push(&helpBox{model: m, all: m.actions()})
+	h := &helpBox{lineBox: m.newLineBox("type to find a key, a sign or what you want to do", ""), here: m.actions(), all: m.everything()}
+	h.changed = func() { h.cursor, h.top = 0, 0 }
+	m.push(h)
 	return nil
 }
 
 func (h *helpBox) title() string {
-	if h.top+h.room < len(h.lines) {
-		return "Keys · j for more"
+	if h.lines > h.room {
+		return fmt.Sprintf("Help · %d–%d of %d lines", h.top+1, min(h.top+h.room, h.lines), h.lines)
 	}
-	return "Keys"
+	return "Help"
 }
 
-func (h *helpBox) unasked() bool              { return false }
-func (h *helpBox) paste(tea.PasteMsg) tea.Cmd { return nil }
-
 func (h *helpBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	switch action.Key(msg) {
-	case "j", "down":
-		h.scroll(1)
-	case "k", "up":
-		h.scroll(-1)
-	case "ctrl+d", "pgdown", "space":
-		h.scroll(max(h.room-1, 1))
-	case "ctrl+u", "pgup":
-		h.scroll(-max(h.room-1, 1))
-	case "esc", "q", "?", "f1", "enter":
+	blank := h.input.Value() == ""
+	switch key := msg.String(); {
+	case key == "f1", blank && (action.Key(msg) == "?" || key == "q"):
 		h.model.remove(h)
+	case key == "esc" && !blank:
+		h.input.SetValue("")
+		h.changed()
+	case key == "down", key == "ctrl+n":
+		h.move(1)
+	case key == "up", key == "ctrl+p":
+		h.move(-1)
+	case key == "pgdown", key == "ctrl+d", blank && key == "space":
+		h.page(1)
+	case key == "pgup":
+		h.page(-1)
+	case blank && key == "end":
+		h.move(len(h.entries))
+	case blank && key == "home":
+		h.move(-len(h.entries))
+	case key == "tab":
+		h.section(1)
+	case key == "shift+tab":
+		h.section(-1)
+	case blank && key == "/": // it is typed here already
+	default:
+		return h.take(msg, h, h.run)
 	}
 	return nil
 }
 
+func (h *helpBox) run() tea.Cmd {
+	if h.cursor >= len(h.entries) || h.entries[h.cursor].run == nil {
+		return nil
+	}
+	a := *h.entries[h.cursor].run
+	if a.Disabled == "" {
+		h.model.remove(h)
+	}
+	return h.model.run(a)
+}
+
 func (h *helpBox) actions() []action.Action {
 	return []action.Action{
-		{Keys: []string{"j", "k"}, Name: "scroll", Rank: 1},
-		{Keys: []string{"esc"}, Name: "close", Rank: 2},
+		{Keys: []string{"enter"}, Name: "do it", Rank: 1},
+		{Keys: []string{"up", "down"}, Name: "choose", Rank: 2},
+		{Keys: []string{"tab"}, Name: "next subject", Rank: 4},
+		{Keys: []string{"esc"}, Name: "close", Rank: 3},
 	}
 }
 
-func (h *helpBox) scroll(by int) { h.top = max(min(h.top+by, len(h.lines)-h.room), 0) }
+func (h *helpBox) move(by int) { h.cursor = max(min(h.cursor+by, len(h.entries)-1), 0) }
 
-// Keys stand in two columns where one would have to be scrolled and both are wide enough
-// to be read.
+// page moves by as many entries as fill half of what is in sight, to the end of a column
+// before it goes on to the other.
+func (h *helpBox) page(by int) {
+	for lines := 0; ; {
+		before := h.cursor
+		if lines > 0 && (before < h.second) != (before+by < h.second) {
+			return
+		}
+		h.move(by)
+		if h.cursor < len(h.heights) {
+			lines += h.heights[h.cursor]
+		}
+		if h.cursor == before || lines >= h.room/2 {
+			return
+		}
+	}
+}
+
+// section goes to the first entry of the next heading, or of the one before.
+func (h *helpBox) section(by int) {
+	if h.cursor >= len(h.entries) {
+		return
+	}
+	here := h.entries[h.cursor].group
+	for h.entries[h.cursor].group == here {
+		if next := h.cursor + by; next < 0 || next >= len(h.entries) {
+			return
+		}
+		h.cursor += by
+	}
+	first := h.entries[h.cursor].group
+	h.cursor = slices.IndexFunc(h.entries, func(e helpEntry) bool { return e.group == first })
+}
+
+// Two columns stand side by side where one would have to be scrolled and both are wide
+// enough to be read.
 const (
 	narrowestKeys = 50
 	betweenKeys   = 3
 )
 
 func (h *helpBox) width(most int) int {
-	if two := 2*narrowestKeys + betweenKeys; most < two || len(slices.Concat(h.explained(boxWidth)...)) <= h.model.boxRows() {
+	if most < 2*narrowestKeys+betweenKeys {
 		return min(most, boxWidth)
 	}
-	return min(most, 2*boxWidth+betweenKeys)
+	return min(most, 2*boxWidth+betweenKeys) // the same while one types
 }
 
 func (h *helpBox) view(width int) []string {
-	if width <= boxWidth {
-		h.lines = slices.Concat(h.explained(width)...)
-	} else {
-		h.lines = h.columns((width - betweenKeys) / 2)
-	}
-	h.room = h.model.boxRows()
-	h.scroll(0)
-	return h.lines[h.top:min(h.top+h.room, len(h.lines))]
-}
-
-// columns puts the second half of the keys beside the first.
-func (h *helpBox) columns(width int) []string {
-	var left, right []string
-	keys := h.explained(width)
-	all := len(slices.Concat(keys...))
-	for _, k := range keys {
-		if len(left)+len(k)/2 < all/2 && len(right) == 0 {
-			left = append(left, k...)
-		} else {
-			right = append(right, k...)
-		}
-	}
-	out := make([]string, max(len(left), len(right)))
-	for i := range out {
-		l, r := "", ""
-		if i < len(left) {
-			l = left[i]
-		}
-		if i < len(right) {
-			r = right[i]
-		}
-		out[i] = text.Fit(l, width+betweenKeys) + r
-	}
-	return out
-}
-
-// explained are the lines of each key; those of the tabs are told of together.
-func (h *helpBox) explained(width int) (out [][]string) {
 	t := h.model.desk.Theme
-	var keys, tabs []string
-	for i, a := range h.all {
-		if name, ok := strings.CutPrefix(a.Help, action.Tab); ok {
-			keys, tabs = append(keys, a.KeyText()), append(tabs, name)
-			if i+1 < len(h.all) && strings.HasPrefix(h.all[i+1].Help, action.Tab) {
-				continue
-			}
-			a.Keys, a.Help = keys, "the tabs: "+strings.Join(tabs, ", ")
-			keys, tabs = nil, nil
-		}
-		help, style := a.Help, t.Text
-		if a.Disabled != "" {
-			help += " (not now: " + a.Disabled + ")"
-			style = t.Dim
-		}
-		out = append(out, explained(a.KeyText(), t.Key, help, style, width))
-	}
-	return out
-}
-
-// explained draws keys and their help beside them; in a narrow box it goes on
-// below them.
-func explained(keys string, keyStyle lipgloss.Style, help string, style lipgloss.Style, width int) []string {
-	const column, narrow = 15, 50
-	var out []string
-	if width >= narrow {
-		head := keyStyle.Render(text.Fit(keys, column-1)) + " "
-		for _, line := range text.Wrap(help, width-column) {
-			out = append(out, head+style.Render(line))
-			head = strings.Repeat(" ", column)
-		}
-		return out
-	}
-	head := ""
-	for _, line := range text.Wrap(keys+" "+help, width-2) {
-		rest, first := strings.CutPrefix(line, keys)
-		if first && head == "" {
-			out = append(out, keyStyle.Render(keys)+style.Render(rest))
-		} else {
-			out = append(out, head+style.Render(line))
-		}
-		head = "  "
-	}
-	return out
-}
-
-// paletteBox finds an action by its name.
-type paletteBox struct {
-	lineBox
-	all  []action.Action
-	list list.List
-}
-
-func (m *Model) palette() tea.Cmd {
-	p := &paletteBox{lineBox: m.newLineBox("what do you want to do?", ""), all: m.actions()}
-	p.changed = func() { p.list.MoveTo(0) }
-	m.push(p)
-	return nil
-}
-
-func (p *paletteBox) title() string { return "Actions" }
-
-func (p *paletteBox) found() []action.Action {
-	var out []action.Action
-	for _, a := range p.all {
-		if model.Matches(p.input.Value(), a.Words()) {
-			out = append(out, a)
-		}
-	}
-	return out
-}
-
-func (p *paletteBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	switch msg.String() {
-	case "down", "ctrl+n":
-		p.list.Move(1)
-		return nil
-	case "up", "ctrl+p":
-		p.list.Move(-1)
-		return nil
-	}
-	return p.take(msg, p, func() tea.Cmd {
-		found := p.found()
-		p.model.remove(p)
-		if p.list.Cursor < len(found) {
-			return p.model.run(found[p.list.Cursor])
-		}
-		return nil
-	})
-}
-
-func (p *paletteBox) actions() []action.Action {
-	return []action.Action{
-		{Keys: []string{"enter"}, Name: "do it", Rank: 1},
-		{Keys: []string{"up", "down"}, Name: "choose", Rank: 2},
-		{Keys: []string{"esc"}, Name: "close", Rank: 3},
-	}
-}
-
-func (p *paletteBox) view(width int) []string {
-	t := p.model.desk.Theme
-	p.input.SetWidth(width - 4)
-	out := []string{t.Key.Render("› ") + p.input.View()}
-	found := p.found()
-	room := min(p.model.boxRows()-1, 14)
-	if room > 6 {
+	h.input.SetWidth(width - 4)
+	out := []string{t.Key.Render("› ") + h.input.View()}
+	if h.model.boxRows() > 8 {
 		out = append(out, "")
 	}
-	rows := len(out) + room
-	p.list.Resize(len(found), room)
-	from, to := p.list.Window()
-	for i := from; i < to; i++ {
-		a := found[i]
-		style, key := t.Text, t.Key
-		if a.Disabled != "" {
-			style = t.Dim
+	h.room = h.model.boxRows() - len(out)
+	columns := 1
+	if width > boxWidth {
+		columns = 2
+	}
+	column := (width - (columns-1)*betweenKeys) / columns
+	h.entries = h.found(column)
+	h.heights = make([]int, len(h.entries))
+	h.move(0)
+	if len(h.entries) == 0 {
+		h.lines = 0
+		return append(out, t.Dim.Render("No key and no sign has these words."))
+	}
+	lines, from, to := h.layOut(columns, column)
+	h.lines = len(lines)
+	if h.top > from || to-from >= h.room {
+		h.top = from
+	}
+	h.top = max(min(max(h.top, to-h.room), h.lines-h.room), 0)
+	if h.cursor == 0 {
+		h.top = 0 // its heading, too
+	}
+	return append(out, lines[h.top:min(h.top+h.room, h.lines)]...)
+}
+
+// layOut draws the entries under their headings in so many columns of a width, and
+// returns where the chosen one begins and ends.
+func (h *helpBox) layOut(columns, width int) (lines []string, from, to int) {
+	t := h.model.desk.Theme
+	var blocks [][]string
+	type span struct{ block, from, to int }
+	var at span
+	var first []int // entry of each block
+	group := ""
+	for i, e := range h.entries {
+		if e.group != group {
+			group = e.group
+			first = append(first, i)
+			blocks = append(blocks, []string{t.Heading.Render(group)})
 		}
-		line := text.Fit(key.Render(text.Fit(a.KeyText(), 14))+style.Render(a.Help), width)
-		if i == p.list.Cursor {
-			line = t.Selected.Bold(true).Render(text.Fit(text.Fit(a.KeyText(), 14)+a.Help, width))
+		b := len(blocks) - 1
+		under := lipgloss.NewStyle()
+		if i == h.cursor {
+			under = t.Selected
 		}
-		out = append(out, line)
+		drawn := e.draw(width, under)
+		h.heights[i] = len(drawn)
+		if i == h.cursor {
+			at = span{b, len(blocks[b]), len(blocks[b]) + len(drawn)}
+		}
+		blocks[b] = append(blocks[b], drawn...)
 	}
-	if len(found) == 0 {
-		out = append(out, t.Dim.Render("No action has these words."))
+	left := len(blocks)
+	h.second = len(h.entries)
+	if columns > 1 {
+		if left = halves(blocks); left < len(blocks) {
+			h.second = first[left]
+		}
 	}
-	for len(out) < rows {
-		out = append(out, "")
+	var column [2][]string
+	for i, b := range blocks {
+		c := 0
+		if i >= left {
+			c = 1
+		}
+		if len(column[c]) > 0 {
+			column[c] = append(column[c], "")
+		}
+		if i == at.block {
+			from, to = len(column[c])+at.from, len(column[c])+at.to
+		}
+		column[c] = append(column[c], b...)
 	}
-	return out
+	if columns == 1 {
+		return column[0], from, to
+	}
+	lines = make([]string, max(len(column[0]), len(column[1])))
+	for i := range lines {
+		l, r := "", ""
+		if i < len(column[0]) {
+			l = column[0][i]
+		}
+		if i < len(column[1]) {
+			r = column[1][i]
+		}
+		lines[i] = text.Fit(l, width+betweenKeys) + r
+	}
+	return lines, from, to
+}
+
+// halves returns how many blocks stand in the left of two columns that are as alike in
+// height as can be.
+func halves(blocks [][]string) (left int) {
+	total := len(slices.Concat(blocks...)) + len(blocks)
+	best, height := total, 0
+	for i, b := range blocks {
+		height += len(b) + 1
+		if taller := max(height, total-height); taller < best {
+			best, left = taller, i+1
+		}
+	}
+	return max(left, 1)
 }

@@ -136,15 +136,33 @@ func (m *Model) actions() []action.Action {
 // the width.
 const always = 90
 
+// globalActions are those that every pane has.
 func (m *Model) globalActions() []action.Action {
-	out := []action.Action{
-		{Keys: []string{"?", "f1"}, Name: "help", Group: action.GroupProgram, Synonyms: "keys, shortcuts, manual, legend, signs", Help: "every key that does something here, and what the signs mean", Rank: 90, Run: m.help},
+	program := m.programActions()
+	if m.editor != nil {
+		return program[:2]
+	}
+	out := slices.Concat(program, m.dashboardActions())
+	if m.inReader || m.comparing != nil {
+		return out
+	}
+	return append(out, m.newcomersAction(),
+		action.Action{Keys: []string{"l", "tab", "right"}, Name: "next pane", Group: action.GroupMoving, Synonyms: "right", Help: "next pane", Run: func() tea.Cmd { return m.shift(1) }},
+		action.Action{Keys: []string{"h", "shift+tab", "left"}, Name: "previous pane", Group: action.GroupMoving, Synonyms: "left", Help: "previous pane", Run: func() tea.Cmd { return m.shift(-1) }},
+	)
+}
+
+// programActions are about the program; the form has the first two of them.
+func (m *Model) programActions() []action.Action {
+	return []action.Action{
+		{Keys: []string{"?", "f1"}, Name: "help", Group: action.GroupProgram, Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys of this place, and the signs", Rank: 90, Run: m.help},
 		{Keys: []string{"ctrl+p"}, Name: "find an action", Group: action.GroupProgram, Synonyms: "palette, commands, menu", Help: "find an action by its name", Run: m.palette},
 		{Keys: []string{"q"}, Name: "quit", Group: action.GroupProgram, Synonyms: "exit, leave, close", Help: "leave; drafts are kept", Rank: 91, Run: m.quit},
 	}
-	if m.editor != nil {
-		return out[:2]
-	}
+}
+
+// dashboardActions are about the account, whichever pane has the keys.
+func (m *Model) dashboardActions() []action.Action {
 	none := ""
 	if len(m.outbox) == 0 {
 		none = "nothing waits"
@@ -153,22 +171,16 @@ func (m *Model) globalActions() []action.Action {
 	if len(m.inbox) == 0 {
 		empty = "the inbox is empty"
 	}
-	out = append(out, m.blindAction(0),
-		action.Action{Keys: []string{"ctrl+f"}, Name: "search", Title: "Search all applicants", Group: action.GroupFind, Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs: name, position, note, tag, CV text", Rank: 12, Run: m.openSearch},
-		action.Action{Keys: []string{"O"}, Name: "what waits", Title: "Waiting changes", Group: action.GroupService, Synonyms: "outbox, queue, unsent, pending, retry", Help: "waiting changes: not sent to the service yet; retry or remove", Disabled: none, Run: m.openOutbox},
-		action.Action{Keys: []string{"I"}, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications that are not in the service's list yet; read, save or dismiss", Disabled: empty, Run: m.openInbox},
+	return []action.Action{
+		m.blindAction(0),
+		{Keys: []string{"ctrl+f"}, Name: "search", Title: "Search all applicants", Group: action.GroupFind, Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs, by words in profiles, notes and CVs", Rank: 12, Run: m.openSearch},
+		{Keys: []string{"O"}, Name: "what waits", Title: "Waiting changes", Group: action.GroupService, Synonyms: "outbox, queue, unsent, pending, retry", Help: "changes not sent to the service yet", Disabled: none, Run: m.openOutbox},
+		{Keys: []string{"I"}, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet", Disabled: empty, Run: m.openInbox},
 		m.accountsAction(),
-		action.Action{Keys: []string{"L"}, Name: "activity log", Group: action.GroupService, Synonyms: "history, audit, changes, journal", Help: "activity log: what was changed at the service, when, and the answer", Run: m.openActivity},
-		action.Action{Keys: []string{"E"}, Name: "export", Title: "Export applicants", Group: action.GroupFiles, Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export the marked, the shown or a shortlist: CSV, JSON, Markdown or PDF", Run: m.openExport},
-		action.Action{Keys: []string{"w"}, Name: "shortlists", Group: action.GroupReview, Synonyms: "lists, favourites, second round", Help: "open the shortlists: read, compare or remove applicants", Run: m.openShortlists},
-	)
-	if m.inReader || m.comparing != nil {
-		return out
+		{Keys: []string{"L"}, Name: "activity log", Group: action.GroupService, Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent", Run: m.openActivity},
+		{Keys: []string{"E"}, Name: "export", Title: "Export applicants", Group: action.GroupFiles, Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export applicants as CSV, JSON, Markdown or PDF", Run: m.openExport},
+		{Keys: []string{"w"}, Name: "shortlists", Group: action.GroupReview, Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove", Run: m.openShortlists},
 	}
-	return append(out, m.newcomersAction(),
-		action.Action{Keys: []string{"l", "tab", "right"}, Name: "next pane", Group: action.GroupMoving, Synonyms: "right", Help: "to the next pane", Run: func() tea.Cmd { return m.shift(1) }},
-		action.Action{Keys: []string{"h", "shift+tab", "left"}, Name: "previous pane", Group: action.GroupMoving, Synonyms: "left", Help: "to the previous pane", Run: func() tea.Cmd { return m.shift(-1) }},
-	)
 }
 
 // actionsForFooter are what the footer has room for, the most useful first; help

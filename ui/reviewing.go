@@ -79,7 +79,7 @@ func (m *Model) reviewOf(whom chosen, rank int, next func() tea.Cmd) []action.Ac
 		{Keys: []string{"m"}, Name: "maybe", Title: "Verdict: maybe", Group: action.GroupReview, Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant", Disabled: disabled, Run: verdict(model.Maybe)},
 		{Keys: []string{"x"}, Name: "no", Title: "Verdict: no", Group: action.GroupReview, Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant", Disabled: disabled, Run: verdict(model.No)},
 		{Keys: []string{"backspace"}, Name: "no verdict", Title: "Take the verdict back", Group: action.GroupReview, Synonyms: "undecided, clear, reset", Help: "take the verdict back", Disabled: noVerdict, Run: on(func(people []model.Candidate) tea.Cmd { return m.judge(people, model.Undecided, nil) })},
-		{Keys: []string{"c"}, Name: whom.counted("note"), Title: "Write a note", Group: action.GroupReview, Synonyms: "comment, remark", Help: "write a note about the applicant; it stays on this machine", Rank: at(6), Disabled: disabled, Run: on(m.writeNote)},
+		{Keys: []string{"c"}, Name: whom.counted("note"), Title: "Write a note", Group: action.GroupReview, Synonyms: "comment, remark", Help: "write a note; it stays on this machine", Rank: at(6), Disabled: disabled, Run: on(m.writeNote)},
 		{Keys: []string{"*"}, Name: whom.counted("rating"), Title: "Rate", Group: action.GroupReview, Synonyms: "stars, score, rating", Help: "rate the applicant from 1 to 5", Rank: at(7), Disabled: disabled, Run: on(m.rate)},
 		{Keys: []string{"T"}, Name: whom.counted("tags"), Title: "Tag", Group: action.GroupReview, Synonyms: "label, keyword", Help: "tag the applicant with your own words", Rank: at(8), Disabled: disabled, Run: on(m.tag)},
 		m.undoAction(at(12)),
@@ -91,7 +91,7 @@ func (m *Model) undoAction(rank int) action.Action {
 	if !m.book.CanUndo() {
 		none = "nothing was changed"
 	}
-	return action.Action{Keys: []string{"z"}, Name: "undo", Title: "Undo the last review", Group: action.GroupReview, Synonyms: "back, revert", Help: "take the last verdict, note, rating, tags or change of a shortlist back", Rank: rank, Disabled: none, Run: m.undoReview}
+	return action.Action{Keys: []string{"z"}, Name: "undo", Title: "Undo the last review", Group: action.GroupReview, Synonyms: "back, revert", Help: "undo the last verdict, note, rating, tags or shortlist change", Rank: rank, Disabled: none, Run: m.undoReview}
 }
 
 // noPerson says why keys about somebody do nothing now; "" when they do.

@@ -85,9 +85,17 @@ func (a Action) TitleText() string {
 	return string(unicode.ToUpper(first)) + title[size:]
 }
 
+// HelpText is what the action does, for a person: of a tab, that it shows it.
+func (a Action) HelpText() string {
+	if name, ok := strings.CutPrefix(a.Help, Tab); ok {
+		return "show the tab " + name
+	}
+	return a.Help
+}
+
 // Words are everything that finds the action: title, name, help and synonyms.
 func (a Action) Words() string {
-	return strings.Join([]string{a.TitleText(), a.Name, a.Help, a.Synonyms}, " ")
+	return strings.Join([]string{a.TitleText(), a.Name, a.HelpText(), a.Synonyms}, " ")
 }
 
 // Foot is what a footer says of a group of actions: "a m x", "yes, maybe, no".

@@ -48,15 +48,15 @@ func (p *Pane) Actions() []action.Action {
 		reading, marking = 9, 3
 	}
 	out := []action.Action{
-		{Keys: []string{"enter"}, Name: "open", Title: "Open the application", Group: action.GroupApplicants, Synonyms: "view, read", Help: "read the application; this marks it viewed", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
-		{Keys: []string{"p"}, Name: "preview", Title: "Preview the application", Group: action.GroupApplicants, Synonyms: "look, peek", Help: "read the application without marking it viewed", Rank: 6, Disabled: none, Run: on(p.hooks.Preview)},
-		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review, queue", Help: "read the profile and the CV, which marks the application viewed; J and K go on through the list", Rank: reading, Disabled: none, Run: on(p.hooks.Read)},
+		{Keys: []string{"enter"}, Name: "open", Title: "Open the application", Group: action.GroupApplicants, Synonyms: "view, read", Help: "open the application; marks it viewed", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
+		{Keys: []string{"p"}, Name: "preview", Title: "Preview the application", Group: action.GroupApplicants, Synonyms: "look, peek", Help: "preview it; does not mark it viewed", Rank: 6, Disabled: none, Run: on(p.hooks.Preview)},
+		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review, queue", Help: "read profile and CV, one after another; marks each viewed", Rank: reading, Disabled: none, Run: on(p.hooks.Read)},
 		{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV, or those of all marked applicants", Rank: 5, Disabled: noCV, Run: p.saveMarked},
 		{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer", Disabled: noOutside, Run: on(p.hooks.Outside)},
-		{Keys: []string{"space"}, Name: "mark", Title: "Mark the applicant", Group: action.GroupApplicants, Synonyms: "select, check", Help: "mark the applicant or unmark it: verdict, note, tags act on all marked", Rank: 4, Disabled: none, Run: p.mark},
+		{Keys: []string{"space"}, Name: "mark", Title: "Mark the applicant", Group: action.GroupApplicants, Synonyms: "select, check", Help: "mark or unmark; verdict, note, tags act on all marked", Rank: 4, Disabled: none, Run: p.mark},
 		{Keys: []string{"/"}, Name: "filter", Title: "Filter the applicants", Group: action.GroupFind, Synonyms: "search, find, narrow", Help: "show only applicants who meet a search, as with ctrl+f; is:marked, too", Rank: 6, Disabled: noJob, Run: p.filter.Open},
 		{Keys: []string{"s"}, Name: "sort", Title: "Sort the applicants", Group: action.GroupFind, Synonyms: "order", Help: "next order: unseen first, newest, name, salary wish", Rank: 7, Disabled: noJob, Run: p.nextSort},
-		{Keys: []string{"r"}, Name: "refresh", Title: "Refresh the applicants", Group: action.GroupService, Synonyms: "reload, fetch, update, sync", Help: "read the applicants from the service again", Rank: 8, Disabled: noJob, Run: p.Refresh},
+		{Keys: []string{"r"}, Name: "refresh", Title: "Refresh the applicants", Group: action.GroupService, Synonyms: "reload, fetch, update, sync", Help: "read the applicants again", Rank: 8, Disabled: noJob, Run: p.Refresh},
 	}
 	out = append(out, p.markable().Actions("applicants", action.GroupApplicants, marking, none, p.marksChanged)...)
 	switch {

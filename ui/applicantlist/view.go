@@ -10,6 +10,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // rowHeight is the lines of one person.
@@ -110,9 +111,9 @@ func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []strin
 	first := desk.NewRow(width).Left(side, edge)
 	switch {
 	case p.roster.marked[c.ID]:
-		first.Left(t.Accent, "✓ ")
+		first.Left(t.Accent, theme.SignMarked+" ")
 	case c.Unseen() && !c.Suggested:
-		first.Left(t.Unseen, "● ")
+		first.Left(t.Unseen, theme.SignNotViewed+" ")
 	default:
 		first.Left(plain, "  ")
 	}
@@ -125,7 +126,7 @@ func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []strin
 		first.Left(t.Dim, fmt.Sprintf(", %d", *c.Applicant.Age))
 	}
 	if p.queued[c.ID] {
-		first.Right(t.Warn, "queued ")
+		first.Right(t.Warn, theme.SignQueued+" ")
 	}
 	p.flags(first, c)
 	second := desk.NewRow(width).Left(side, edge).Left(plain, "  ")
@@ -144,23 +145,23 @@ func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []strin
 func (p *Pane) flags(row *desk.Row, c *model.Candidate) {
 	t := p.desk.Theme
 	if c.Premium {
-		row.Right(t.Warn, "★ ")
+		row.Right(t.Warn, theme.SignPremium+" ")
 	}
 	if c.NewMessages > 0 {
-		row.Right(t.Accent, fmt.Sprintf("✉%d ", c.NewMessages))
+		row.Right(t.Accent, fmt.Sprintf("%s%d ", theme.SignMessages, c.NewMessages))
 	} else if c.Messages > 0 {
-		row.Right(t.Dim, "✉ ")
+		row.Right(t.Dim, theme.SignMessages+" ")
 	}
 	switch {
 	case c.CV == nil:
-		row.Right(t.Faint, "·· ")
+		row.Right(t.Faint, theme.SignNoCV+" ")
 	case c.CV.Broken != "":
-		row.Right(t.Bad, "CV! ")
+		row.Right(t.Bad, theme.SignBadCV+" ")
 	default:
-		row.Right(t.Good, "CV ")
+		row.Right(t.Good, theme.SignCV+" ")
 	}
 	if c.JustIn() {
-		row.Right(t.Unseen, "just in ")
+		row.Right(t.Unseen, theme.SignJustIn+" ")
 		return
 	}
 	row.Right(t.Dim, fmt.Sprintf("%4s ", p.desk.Ago(c.Date)))

@@ -17,6 +17,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // Source is what the pane needs of an account.
@@ -184,9 +185,9 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	head := desk.NewRow(width).Left(title, " "+name)
 	switch {
 	case p.c.JustIn():
-		head.Left(t.Unseen, "  ● just in")
+		head.Left(t.Unseen, "  "+theme.SignNotViewed+" "+theme.SignJustIn)
 	case p.c.Unseen() && !p.c.Suggested:
-		head.Left(t.Unseen, "  ● not viewed")
+		head.Left(t.Unseen, "  "+theme.SignNotViewed+" not viewed")
 	}
 	if mine := p.hooks.Mine(p.c.ID); !mine.Blank() {
 		verdict, rest := review.Brief(mine)

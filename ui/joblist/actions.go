@@ -32,15 +32,15 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: []string{"p"}, Name: "read", Title: "Read the job", Group: action.GroupJobs, Synonyms: "preview, description, view", Help: "read the job's description", Rank: 2, Disabled: none, Run: on(p.hooks.Preview)},
 		{Keys: []string{"N"}, Name: "new", Title: "New job", Group: action.GroupJobs, Synonyms: "create, write, add, post, publish, draft, vacancy", Help: "write a new job", Rank: 3, Disabled: locked, Run: p.hooks.New},
 		{Keys: []string{"e"}, Name: "edit", Title: "Edit the job", Group: action.GroupJobs, Synonyms: "change, update", Help: "edit the job", Rank: 4, Disabled: cmp.Or(locked, none), Run: on(p.hooks.Edit)},
-		{Keys: []string{"C"}, Name: "clone", Title: "Copy the job", Group: action.GroupJobs, Synonyms: "clone, duplicate, repost", Help: "write a new job that begins as a copy of this one", Disabled: cmp.Or(locked, none), Run: on(p.hooks.Clone)},
+		{Keys: []string{"C"}, Name: "clone", Title: "Copy the job", Group: action.GroupJobs, Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one", Disabled: cmp.Or(locked, none), Run: on(p.hooks.Clone)},
 	}
 	out = append(out, p.changes()...)
 	out = append(out,
-		action.Action{Keys: []string{"space"}, Name: "mark", Title: "Mark the job", Group: action.GroupJobs, Synonyms: "select, check", Help: "mark the job for A, X or D, or take the mark away", Rank: 5, Disabled: cmp.Or(locked, none), Run: p.mark},
+		action.Action{Keys: []string{"space"}, Name: "mark", Title: "Mark the job", Group: action.GroupJobs, Synonyms: "select, check", Help: "mark or unmark the job, for A, X or D", Rank: 5, Disabled: cmp.Or(locked, none), Run: p.mark},
 		action.Action{Keys: []string{"o"}, Name: "link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Disabled: cmp.Or(none, link), Run: on(p.hooks.Link)},
 		action.Action{Keys: []string{"/"}, Name: "filter", Title: "Filter the jobs", Group: action.GroupFind, Synonyms: "search, find, narrow", Help: "show only jobs that meet a search: words, region:…, is:unseen, -not", Rank: 9, Run: p.filter.Open},
 		action.Action{Keys: []string{"s"}, Name: "sort", Title: "Sort the jobs", Group: action.GroupFind, Synonyms: "order", Help: "next order: status, applies, title, views, newest", Rank: 10, Run: p.nextSort},
-		action.Action{Keys: []string{"r"}, Name: "refresh", Title: "Refresh the jobs", Group: action.GroupService, Synonyms: "reload, fetch, update, sync", Help: "read the jobs from the service again", Rank: 11, Run: p.Refresh},
+		action.Action{Keys: []string{"r"}, Name: "refresh", Title: "Refresh the jobs", Group: action.GroupService, Synonyms: "reload, fetch, update, sync", Help: "read the jobs again", Rank: 11, Run: p.Refresh},
 	)
 	for i, t := range tabs() {
 		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: t.name, Title: "Jobs: " + t.name, Group: action.GroupFind, Synonyms: "tab", Help: action.Tab + t.name, Run: func() tea.Cmd { return p.show(i) }})

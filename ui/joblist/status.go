@@ -52,7 +52,7 @@ func (p *Pane) changes() []action.Action {
 			})
 		}
 		one("A", 6, model.Activate, "publish the job (asks first)", p.askActivate)
-		one("X", 7, model.Stop, "take the job off the board; nothing is lost", p.stop)
+		one("X", 7, model.Stop, "take the job off the board; it is kept", p.stop)
 		one("D", 8, model.Delete, "delete the job (asks first)", p.askDelete)
 	}
 	return append(out, action.Action{Keys: []string{"z"}, Name: "undo", Title: "Undo the last change of a job", Group: action.GroupJobs, Synonyms: "back, revert", Help: "undo the last change of a status", Disabled: cmp.Or(locked, undone, busy), Run: p.Undo})

@@ -9,6 +9,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // rowHeight is the lines of one job.
@@ -78,7 +79,7 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	}
 	first := desk.NewRow(width).Left(side, edge).Left(status, mark+" ").Left(name, title)
 	if p.desk.Broken(j) {
-		first.Right(t.Warn, "! ")
+		first.Right(t.Warn, theme.SignBroken+" ")
 	}
 	if unseen := p.jobs.Unseen[j.ID]; unseen > 0 {
 		first.Right(t.Unseen, fmt.Sprintf("%d unseen", unseen)).Right(t.Faint, " / ")
@@ -96,7 +97,7 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	}
 	second := desk.NewRow(width).Left(side, edge)
 	if p.marked[j.ID] { // below the status, which one acts on
-		second.Left(t.Accent, "✓ ")
+		second.Left(t.Accent, theme.SignMarked+" ")
 	} else {
 		second.Left(plain, "  ")
 	}

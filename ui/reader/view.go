@@ -11,6 +11,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // beside is the width from which profile and CV stand beside each other, in cells.
@@ -187,9 +188,9 @@ func (r *Reader) head(width int) string {
 	row := desk.NewRow(width).Left(t.Heading, " "+name)
 	switch {
 	case r.c.JustIn():
-		row.Left(t.Unseen, "  ● just in")
+		row.Left(t.Unseen, "  "+theme.SignNotViewed+" "+theme.SignJustIn)
 	case r.c.Unseen() && !r.c.Suggested:
-		row.Left(t.Unseen, "  ● not viewed")
+		row.Left(t.Unseen, "  "+theme.SignNotViewed+" not viewed")
 	}
 	if mine.Verdict != "" {
 		row.Left(t.Dim, "  ").Left(review.Look(t, mine.Verdict), string(mine.Verdict))

@@ -49,7 +49,7 @@ func Brief(r model.Review) (verdict, rest string) {
 		parts = append(parts, "#"+text.Line(tag))
 	}
 	if r.Note != "" {
-		parts = append(parts, "✎")
+		parts = append(parts, theme.SignNote)
 	}
 	return string(r.Verdict), strings.Join(parts, " ")
 }

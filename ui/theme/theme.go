@@ -5,7 +5,6 @@ package theme
 import (
 	"charm.land/lipgloss/v2"
 
-	"shortlist/model"
 	"shortlist/ui/text"
 )
 
@@ -141,22 +140,4 @@ func (t Theme) Choice(current bool) lipgloss.Style {
 		return t.Selected
 	}
 	return t.Text.UnsetForeground()
-}
-
-// JobStatus returns the mark and the style of a job's status.
-func (t Theme) JobStatus(s model.JobStatus) (mark string, style lipgloss.Style) {
-	switch s {
-	case model.Activated:
-		return "●", t.Good
-	case model.PreActivated:
-		return "◐", t.Warn
-	case model.Stopped:
-		return "○", t.Dim
-	case model.Deactivated:
-		return "◌", t.Warn
-	case model.Deleted:
-		return "✕", t.Faint
-	default:
-		return "?", t.Warn
-	}
 }

@@ -1,0 +1,73 @@
+package ui
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/layout"
+)
+
+// everything returns all actions of the program: those of this place first, then
+// those of the other panes. Choosing one of another pane goes there first; one that
+// has no place to go to is disabled and says how to get there.
+func (m *Model) everything() []action.Action {
+	out := m.actions()
+	known := map[string]bool{}
+	for _, a := range out {
+		known[a.TitleText()] = true
+	}
+	add := func(actions []action.Action, disabled string, arrive func() tea.Cmd) {
+		for _, a := range actions {
+			if known[a.TitleText()] || a.Group == action.GroupMoving {
+				continue
+			}
+			known[a.TitleText()] = true
+			if disabled != "" {
+				a.Disabled = disabled
+			} else if run := a.Run; arrive != nil {
+				a.Run = func() tea.Cmd { return tea.Batch(arrive(), run()) }
+			}
+			out = append(out, a)
+		}
+	}
+	disabled := ""
+	if m.editor != nil {
+		disabled = "the form is open; esc leaves it and keeps the draft"
+	}
+	to := func(p layout.Pane) func() tea.Cmd {
+		return func() tea.Cmd { return m.goTo(p) }
+	}
+	add(m.programActions(), "", nil)
+	add(m.dashboardActions(), disabled, nil)
+	add([]action.Action{m.newcomersAction()}, disabled, m.leavePages)
+	add(m.jobs.Actions(), disabled, to(layout.Jobs))
+	add(m.people.Actions(), disabled, to(layout.Applicants))
+	if _, has := m.person.Candidate(); has {
+		add(m.person.Actions(), disabled, to(layout.Detail))
+	}
+	add(m.job.Actions(), disabled, func() tea.Cmd {
+		m.leavePages()
+		if j, ok := m.jobs.Current(); ok {
+			return m.previewJob(j)
+		}
+		return nil
+	})
+	if !m.inReader {
+		add(m.reader.Actions(), "t opens a CV first", nil)
+	}
+	return out
+}
+
+// goTo gives the keys to a pane, from wherever they are.
+func (m *Model) goTo(p layout.Pane) tea.Cmd {
+	return tea.Batch(m.leavePages(), m.focusOn(p))
+}
+
+// leavePages closes what covers the panes: a CV or a comparison.
+func (m *Model) leavePages() tea.Cmd {
+	m.comparing = nil
+	if m.inReader {
+		return m.closeReader()
+	}
+	return nil
+}

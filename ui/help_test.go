@@ -1,0 +1,273 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"shortlist/ui/action"
+	"shortlist/ui/text"
+)
+
+// scrolled is all that the help shows, from its first line to its last: line by line,
+// and each of two columns for itself.
+func (d *day) scrolled() string {
+	d.Helper()
+	d.Press("home")
+	var seen []string
+	see := func() {
+		lines := d.Overlay().lines
+		var whole, left, right []string
+		for _, line := range lines {
+			middle := text.Width(strings.TrimRight(lines[0], " ")) / 2
+			line = strings.Trim(line, "│╭╮╰╯─ ")
+			whole = append(whole, line)
+			left = append(left, text.Slice(line, 0, middle-2))
+			right = append(right, text.Slice(line, middle-2, text.Width(line)))
+		}
+		for _, column := range [][]string{whole, left, right} {
+			seen = append(seen, strings.Join(strings.Fields(strings.Join(column, " ")), " "))
+		}
+	}
+	see()
+	for range 40 {
+		d.Press("pgdown")
+		see()
+	}
+	return strings.Join(seen, "\n")
+}
+
+// ToSubject goes down the headings of the help to one.
+func (d *day) ToSubject(heading string) {
+	d.Helper()
+	for range action.Groups() {
+		if h := d.model.top().(*helpBox); h.entries[h.cursor].group == heading {
+			return
+		}
+		d.Press("tab")
+	}
+	d.Fatalf("the help has no %q%s", heading, d.picture())
+}
+
+func TestHelpListsEveryKeyOfEveryPaneBySubject(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}, {200, 60}} {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		for _, pane := range [][]string{nil, {"enter"}, {"enter"}, {"t"}} {
+			d.Press(pane...)
+			actions := d.model.actions()
+			d.Press("?")
+			seen := d.scrolled()
+			for _, a := range actions {
+				explained := a.KeyText() + " " + strings.Fields(a.HelpText())[0]
+				switch tab, ok := strings.CutPrefix(a.Help, action.Tab); {
+				case a.Disabled != "":
+					explained = a.KeyText() + " " + strings.Fields(a.Name)[0]
+				case ok:
+					explained = tab
+				}
+				if !strings.Contains(seen, explained) {
+					t.Errorf("%v: %q is not explained", size, explained)
+				}
+				if a.Disabled == "" && !strings.Contains(seen, a.Group.String()) {
+					t.Errorf("%v: there is no heading %q", size, a.Group)
+				}
+			}
+			d.Press("esc")
+		}
+	}
+}
+
+func TestHelpExplainsEverySign(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}, {200, 60}} {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		d.Press("?")
+		seen := d.scrolled()
+		for _, s := range d.model.desk.Theme.Signs() {
+			if want := s.Mark + " " + s.Means; !strings.Contains(seen, want) {
+				t.Errorf("%v: %q is not explained", size, want)
+			}
+		}
+	}
+}
+
+// TestHelpHasTwoColumns where they have room, and needs no scrolling on a large screen.
+func TestHelpHasTwoColumns(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.Press("?")
+	if row := d.Overlay().lines[3]; len(strings.Fields(strings.ReplaceAll(row, "│", ""))) < 2 || !strings.HasPrefix(strings.TrimLeft(row, "│ "), "Jobs  ") {
+		t.Errorf("no second heading stands beside the first: %q", row)
+	}
+	d = begin(t, setup{width: 200, height: 60})
+	d.Press("?")
+	d.Overlay().Sees("show who applied", "leave; drafts are kept", "selected; grey: not in focus")
+	d.Overlay().SeesNot(" lines")
+}
+
+func TestHelpSaysOnceWhyNot(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 80, height: 24})
+	d.Press("?")
+	d.ToSubject("Not now")
+	d.Overlay().Sees("Not now", "A activate: the job is active already")
+	d.Press("esc", "A")
+	d.Sees("Not now: the job is active already.")
+	d.Press("/")
+	d.Type("nothing has these words")
+	d.Press("enter", "?")
+	d.ToSubject("Not now")
+	d.Overlay().Sees("enter applicants, p read, e edit, C clone", "o link: there is no job under the cursor")
+	if n := strings.Count(d.Overlay().flat(), "there is no job under the cursor"); n != 1 {
+		t.Errorf("the reason is given %d times%s", n, d.picture())
+	}
+}
+
+func TestHelpFindsAKeyOfAnyPaneAndRunsIt(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 80, height: 24})
+	d.ToJob("ua-barista")
+	d.Press("enter", "?")
+	d.Type("take the job off")
+	d.Overlay().Sees("Jobs", "X take the job off the board")
+	d.Overlay().SeesNot("Applicants", "Signs")
+	d.Press("enter")
+	d.Overlay().SeesNot("Help")
+	d.Sees("“Бариста” is now Stopped.")
+	d.Press("?")
+	d.Type("not viewed")
+	d.Overlay().Sees("Signs", "● Applicants: not viewed")
+	d.Press("esc")
+	d.Overlay().Sees("type to find", "Jobs")
+	d.Type("no such thing")
+	d.Overlay().Sees("No key and no sign has these words.")
+	d.Press("enter", "esc", "esc")
+	d.Overlay().SeesNot("Help")
+}
+
+func TestHelpGoesFromSubjectToSubject(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 80, height: 24})
+	d.Press("?", "tab", "tab", "enter") // review, files
+	d.Overlay().SeesNot("Help")
+	d.Overlay().Sees("A link")
+	d.Press("esc")
+	d.Press("?", "tab", "tab", "shift+tab", "shift+tab", "down", "down", "enter")
+	d.Sees("New job")
+}
+
+func TestPaletteNamesActionsWithTheirKeys(t *testing.T) {
+	t.Parallel()
+	for _, width := range []int{80, 120} {
+		d := begin(t, setup{width: width, height: 24})
+		d.ToJob("ua-barista")
+		d.Press("ctrl+p")
+		var titles []string
+		for _, line := range d.Overlay().lines {
+			titles = append(titles, strings.Trim(line, "│ "))
+		}
+		box := strings.Join(titles, "\n")
+		for _, want := range []string{"Show the applicants", "Read the job", "New job", "Edit the job"} {
+			if !strings.Contains(box, want+"  ") {
+				t.Errorf("at %d columns it shows no %q: %s", width, want, box)
+			}
+		}
+		d.Type("activate")
+		d.Overlay().Sees("Activate the job the job is active already A")
+		d.Press("enter")
+		d.Sees("Not now: the job is active already.")
+	}
+}
+
+func TestPaletteFindsAnActionAndDoesIt(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-barista")
+	d.Press("ctrl+p")
+	d.Type("board")
+	d.Overlay().Sees("Stop the job", "take the job off the board; it is kept")
+	d.Press("enter")
+	d.Sees("“Бариста” is now Stopped.")
+	d.Press("ctrl+p")
+	d.Paste("no such thing")
+	d.Overlay().Sees("No action has these words.")
+	d.Press("enter")
+	d.Overlay().SeesNot("Actions")
+}
+
+// TestPaletteKnowsTheWordsPeopleLookFor: the first action found is what is meant.
+func TestPaletteKnowsTheWordsPeopleLookFor(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.Press("enter")
+	for typed, title := range map[string]string{
+		"reload": "Refresh the applicants", "download": "Save CVs", "exit": "Quit", "queue": "Read the CV", "outbox": "Waiting changes",
+		"reject": "Verdict: no", "anonymous": "Blind mode", "publish": "New job", "new job": "New job", "duplicate": "Copy the job",
+		"excel": "Export applicants", "history": "Activity log", "shortcuts": "Help", "comment": "Write a note", "stars": "Rate", "pause": "Stop the job",
+		"ctrl+f": "Search all applicants", "edit": "Edit the job", "deselect": "", "unpublish": "Stop the job",
+	} {
+		found := search(d.model.everything(), typed)
+		switch {
+		case title == "":
+			if len(found) > 0 {
+				t.Errorf("%q finds %q, though nothing is marked", typed, found[0].TitleText())
+			}
+		case len(found) == 0 || found[0].TitleText() != title:
+			t.Errorf("%q finds %v first, not %q", typed, titlesOf(found), title)
+		}
+	}
+}
+
+func titlesOf(actions []action.Action) (out []string) {
+	for _, a := range actions {
+		out = append(out, a.TitleText())
+	}
+	return out
+}
+
+// TestPaletteOffersTheActionsOfAllPanes, each once, wherever the keys are.
+func TestPaletteOffersTheActionsOfAllPanes(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-barista")
+	for _, keys := range [][]string{nil, {"enter"}, {"enter"}, {"t"}, {"esc", "esc", "esc", "N"}} {
+		d.Press(keys...)
+		count := map[string]int{}
+		for _, a := range d.model.everything() {
+			if a.Group != action.GroupMoving {
+				count[a.TitleText()]++
+			}
+		}
+		for _, want := range []string{"New job", "Stop the job", "Filter the applicants", "Save CVs", "Verdict: yes", "Find in the CV", "Help", "Quit", "Export applicants"} {
+			if count[want] != 1 {
+				t.Errorf("after %v, %q is offered %d times", keys, want, count[want])
+			}
+		}
+	}
+}
+
+func TestPaletteGoesToThePaneOfAnAction(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-barista")
+	d.Press("enter", "t", "ctrl+p") // in a CV
+	d.Type("new job")
+	d.Press("enter")
+	d.Sees("New job", "Title")
+	d.Press("ctrl+p")
+	d.Type("export")
+	d.Overlay().Sees("Export applicants the form is open; esc leaves it and keeps the draft")
+	d.Press("esc", "esc", "enter", "ctrl+p")
+	d.Type("filter the jobs")
+	d.Press("enter")
+	d.Type("бариста")
+	d.Sees("/ бариста")
+	d.Press("enter", "ctrl+p")
+	d.Type("sort the applicants")
+	d.Press("enter")
+	d.Sees("Applicants are sorted by")
+	d.Press("ctrl+p")
+	d.Type("find in the cv")
+	d.Press("enter")
+	d.Sees("Not now: t opens a CV first.")
+}

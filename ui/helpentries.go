@@ -1,0 +1,224 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/text"
+)
+
+// found returns the entries of what was typed: of the keys of this place while
+// nothing is.
+func (h *helpBox) found(width int) []helpEntry {
+	typed := h.input.Value()
+	if typed != "" {
+		return h.matching(typed)
+	}
+	var out []helpEntry
+	var unable []action.Action
+	for _, g := range action.Groups() {
+		var able []action.Action
+		for _, a := range h.here {
+			switch {
+			case a.Group != g:
+			case a.Disabled != "":
+				unable = append(unable, a)
+			default:
+				able = append(able, a)
+			}
+		}
+		if g == action.GroupMoving {
+			out = append(out, h.moves(able, width)...)
+		} else {
+			for _, a := range h.tabsTogether(able) {
+				out = append(out, h.keyEntry(a))
+			}
+		}
+	}
+	return slices.Concat(out, h.unable(unable), h.legend(width))
+}
+
+// matching returns the actions of all panes and the signs that have the typed words.
+func (h *helpBox) matching(typed string) (out []helpEntry) {
+	t := h.model.desk.Theme
+	found := search(h.all, typed)
+	for _, g := range action.Groups() {
+		for _, a := range found {
+			if a.Group == g {
+				out = append(out, h.keyEntry(a))
+			}
+		}
+	}
+	for _, s := range t.Signs() {
+		if model.Matches(typed, s.Mark+" "+s.Of+" "+s.Means+" sign legend") {
+			out = append(out, helpEntry{group: signsTitle, draw: func(width int, under lipgloss.Style) []string {
+				return explained(s.Mark, s.Style, s.Of+": "+s.Means, t.Text, width, under)
+			}})
+		}
+	}
+	return out
+}
+
+const signsTitle = "Signs"
+
+// pair is a short mark and its meaning.
+type pair struct {
+	mark, means string
+	style       lipgloss.Style
+}
+
+// flowing puts pairs one behind the other, as many as a line has room for; each line is
+// an entry.
+func (h *helpBox) flowing(group, head string, pairs []pair, width int) (out []helpEntry) {
+	const gap = 3
+	t := h.model.desk.Theme
+	line, used := []pair{{head, "", t.Dim}}, text.Width(head)
+	end := func() {
+		if used == 0 {
+			return
+		}
+		pairs := line
+		out = append(out, helpEntry{group: group, draw: func(width int, under lipgloss.Style) []string {
+			row := desk.NewRow(width)
+			for i, p := range pairs {
+				row.Left(p.style, p.mark)
+				if i > 0 {
+					row.Left(t.Text, " "+p.means)
+				}
+				if strings.TrimSpace(p.mark) != "" && i+1 < len(pairs) {
+					row.Left(t.Text, strings.Repeat(" ", gap))
+				}
+			}
+			return []string{row.Render(under)}
+		}})
+	}
+	for _, p := range pairs {
+		wide := text.Width(p.mark+" "+p.means) + gap
+		if used > 2 && used+wide > width {
+			end()
+			line, used = []pair{{"  ", "", t.Dim}}, 2
+		}
+		line, used = append(line, p), used+wide
+	}
+	end()
+	return out
+}
+
+// moves are the keys that move.
+func (h *helpBox) moves(actions []action.Action, width int) []helpEntry {
+	var pairs []pair
+	for _, a := range actions {
+		pairs = append(pairs, pair{a.KeyText(), a.HelpText(), h.model.desk.Theme.Key})
+	}
+	return h.flowing(action.GroupMoving.String(), "", pairs, width)
+}
+
+// legend explains the signs, those of one thing together.
+func (h *helpBox) legend(width int) (out []helpEntry) {
+	var pairs []pair
+	signs := h.model.desk.Theme.Signs()
+	for i, s := range signs {
+		pairs = append(pairs, pair{s.Mark, s.Means, s.Style})
+		if i+1 == len(signs) || signs[i+1].Of != s.Of {
+			out = append(out, h.flowing(signsTitle, s.Of, pairs, width)...)
+			pairs = nil
+		}
+	}
+	return out
+}
+
+func (h *helpBox) keyEntry(a action.Action) helpEntry {
+	t := h.model.desk.Theme
+	return helpEntry{group: a.Group.String(), run: &a, draw: func(width int, under lipgloss.Style) []string {
+		said, key, style := a.HelpText(), t.Key, t.Text
+		if a.Disabled != "" {
+			said, key, style = said+" (not now: "+a.Disabled+")", t.Dim, t.Dim
+		}
+		return explained(a.KeyText(), key, said, style, width, under)
+	}}
+}
+
+// unable are the actions that cannot be done now, in one entry for each reason.
+func (h *helpBox) unable(actions []action.Action) (out []helpEntry) {
+	t := h.model.desk.Theme
+	var reasons []string
+	named := map[string][]string{}
+	for _, a := range actions {
+		if named[a.Disabled] == nil {
+			reasons = append(reasons, a.Disabled)
+		}
+		named[a.Disabled] = append(named[a.Disabled], a.KeyText()+" "+a.Name)
+	}
+	for _, why := range reasons {
+		said := strings.Join(named[why], ", ") + ": " + why
+		out = append(out, helpEntry{group: "Not now", run: &action.Action{Disabled: why}, draw: func(width int, under lipgloss.Style) []string {
+			var lines []string
+			for _, line := range text.Wrap(said, width) {
+				lines = append(lines, desk.NewRow(width).Left(t.Dim, line).Render(under))
+			}
+			return lines
+		}})
+	}
+	return out
+}
+
+// tabsTogether puts the tabs, which only differ by their number, into one action.
+func (h *helpBox) tabsTogether(actions []action.Action) (out []action.Action) {
+	var keys, names []string
+	at := -1
+	for _, a := range actions {
+		name, ok := strings.CutPrefix(a.Help, action.Tab)
+		if !ok {
+			out = append(out, a)
+			continue
+		}
+		if at < 0 {
+			at = len(out)
+			out = append(out, a)
+		}
+		keys, names = append(keys, a.Keys...), append(names, name)
+	}
+	if len(keys) > 1 {
+		out[at].Keys, out[at].Help = keys, "the tabs: "+strings.Join(names, ", ")
+		out[at].Run = func() tea.Cmd { return h.model.notify(desk.Info, "Press the number of a tab.") }
+	}
+	return out
+}
+
+// explained draws keys and their help beside them; in a narrow box, or where the keys
+// are many, it goes on below them.
+func explained(keys string, keyStyle lipgloss.Style, help string, style lipgloss.Style, width int, under lipgloss.Style) (out []string) {
+	const column, narrow = 15, 50
+	line := func(keys, help string, indent int) {
+		row := desk.NewRow(width).Left(keyStyle, keys)
+		if gap := indent - text.Width(keys); gap > 0 {
+			row.Left(style, strings.Repeat(" ", gap))
+		}
+		out = append(out, row.Left(style, help).Render(under))
+	}
+	if width < narrow {
+		for i, l := range text.Wrap(keys+" "+help, width-2) {
+			if rest, ok := strings.CutPrefix(l, keys); ok && i == 0 {
+				line(keys, rest, 0)
+			} else {
+				line("", l, 2)
+			}
+		}
+		return out
+	}
+	if text.Width(keys) >= column {
+		line(keys, "", 0)
+		keys = ""
+	}
+	for _, l := range text.Wrap(help, width-column) {
+		line(keys, l, column)
+		keys = ""
+	}
+	return out
+}
