@@ -160,7 +160,7 @@ func TestRulesOfAJobAreToldAsRefused(t *testing.T) {
 		"title too long":        func(b *model.Body) { b.Title = strings.Repeat("x", 21) },
 		"no region":             func(b *model.Body) { b.Region = "" },
 		"no description":        func(b *model.Body) { b.Description = "" },
-		"description too short": func(b *model.Body) { b.Description = strings.Repeat("<b></b>", 100) + "short" },
+		"description too short": func(b *model.Body) { b.Description = strings.Repeat("<b></b>", 10) + "short" },
 		"to without from":       func(b *model.Body) { b.SalaryFrom = nil },
 		"to below from":         func(b *model.Body) { b.SalaryFrom = n(25_001) },
 		"negative":              func(b *model.Body) { b.SalaryFrom = n(-1) },

@@ -17,7 +17,7 @@ func TestWhereElseAPersonApplied(t *testing.T) {
 	}
 	for _, country := range []model.Country{model.Ukraine, model.Romania, model.Hungary} {
 		t.Run(string(country), func(t *testing.T) {
-			d := begin(t, setup{service: sandbox.Options{Country: country}})
+			d := begin(t, setup{service: sandbox.Options{Country: country, Scenario: "demo"}})
 			d.ToJob("ua-sales")
 			d.Press("enter")
 			d.ToPerson("is called Сергій", named("Сергій Щербанюк"))

@@ -429,7 +429,7 @@ func TestADescriptionNobodyTouchedGoesBackByteForByte(t *testing.T) {
 
 func TestTheCurrencyMustBeChosenWhereTheLedgerIsSilent(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{service: sandbox.Options{Country: model.Hungary}})
+	d := begin(t, setup{service: sandbox.Options{Country: model.Hungary, Scenario: "demo"}})
 	job := d.ToJob("ua-barista")
 	d.Press("e")
 	d.Type("!")

@@ -28,7 +28,7 @@ func (d *desk) related(c model.Candidate) (out []string) {
 // both jobs were read.
 func TestOnePersonOfTwoJobs(t *testing.T) {
 	for _, country := range []model.Country{model.Ukraine, model.Romania, model.Hungary} {
-		d := newDesk(t, sandbox.Options{Country: country})
+		d := newDesk(t, sandbox.Options{Country: country, Scenario: "demo"})
 		if _, err := d.FetchJobs(t.Context()); err != nil {
 			t.Fatal(err)
 		}

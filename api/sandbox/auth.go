@@ -80,22 +80,19 @@ func (s *Server) login(c *call) error {
 }
 
 // issue makes a token that expires (§5 rule 3). Its times are whole seconds, as
-// clients expect; the expiry is rounded up, so a short life is never no life.
+// clients expect, and exactly its life apart (§8); a life is rounded up to seconds.
 func (s *Server) issue(a account) (string, error) {
 	var generation int64
 	if _, err := meta(s.db.db, metaGeneration, &generation); err != nil {
 		return "", err
 	}
-	now := s.now()
-	expires := now.Add(s.opts.TokenTTL)
-	if whole := expires.Truncate(time.Second); whole.Before(expires) {
-		expires = whole.Add(time.Second)
-	}
+	issued := s.now().Truncate(time.Second)
+	life := (s.opts.TokenTTL + time.Second - 1).Truncate(time.Second)
 	token, err := jwt.NewWithClaims(jwt.SigningMethodHS256, claims{
 		RegisteredClaims: jwt.RegisteredClaims{
 			Subject:   strconv.FormatInt(a.id, 10),
-			IssuedAt:  jwt.NewNumericDate(now),
-			ExpiresAt: jwt.NewNumericDate(expires),
+			IssuedAt:  jwt.NewNumericDate(issued),
+			ExpiresAt: jwt.NewNumericDate(issued.Add(life)),
 		},
 		Generation: generation,
 	}).SignedString(s.key)

@@ -172,9 +172,7 @@ func (s *Server) sendCallbacks() {
 			status, err := s.sendCallback(client, d.ApplyID)
 			done := err == nil || attempt == callbackAttempts
 			s.callbacks.attempted(d, status, err, done)
-			if err != nil {
-				s.log.Warn("sandbox: callback not delivered", "attempt", attempt, "status", status, "error", err)
-			}
+			s.logAttempt(d.ApplyID, attempt, status, err)
 			if done {
 				break
 			}
@@ -187,6 +185,21 @@ func (s *Server) sendCallbacks() {
 			}
 			pause *= 2
 		}
+	}
+}
+
+// logAttempt writes a line for each attempt that failed, and one for a callback that
+// will not be sent again.
+func (s *Server) logAttempt(applyID int64, attempt, status int, err error) {
+	if err == nil {
+		if attempt > 1 {
+			s.log.Info("callback delivered", "apply", applyID, "attempt", attempt, "status", status)
+		}
+		return
+	}
+	s.log.Warn("callback failed", "apply", applyID, "attempt", attempt, "of", callbackAttempts, "status", status, "error", err)
+	if attempt == callbackAttempts {
+		s.log.Error("callback given up", "apply", applyID, "attempts", attempt)
 	}
 }
 
@@ -233,7 +246,7 @@ func (s *Server) callbackBody(applyID int64) ([]byte, error) {
 			PhoneNumber: deref(c.Applicant.Contacts.Phone), Gender: c.Applicant.Gender,
 			Location: wire.CallbackLocation{City: deref(c.Applicant.Region), Country: strings.ToUpper(string(s.opts.Country))},
 		},
-		Application: wire.CallbackApplication{JobID: strconv.FormatInt(a.jobID, 10)},
+		Application: wire.CallbackApplication{JobID: strconv.FormatInt(a.jobID, 10), Source: s.opts.Callback.Source},
 		Attachments: []wire.CallbackAttachment{},
 	}
 	// Both names are required (§6.1); some people have one.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"time"
 
 	"shortlist/api/wire"
@@ -146,20 +147,44 @@ func (s *Server) Apply(jobID int64, c model.Candidate, cv []byte) (int64, error)
 	return a.id, nil
 }
 
+// SampleParts are what ApplySample can leave out of a made-up person.
+func SampleParts() []string { return []string{"email", "phone", "gender", "city", "cv"} }
+
 // ApplySample files the application of a made-up person with a CV, a different
-// one each time.
-func (s *Server) ApplySample(jobID int64) (int64, error) {
+// one each time, without some of SampleParts: its callback has the form of §6.1 for
+// each that is missing. The error names a part that is none of them.
+func (s *Server) ApplySample(jobID int64, without ...string) (int64, error) {
+	for _, part := range without {
+		if !slices.Contains(SampleParts(), part) {
+			return 0, fmt.Errorf("sandbox: a person has no %q to leave out", part)
+		}
+	}
 	n := s.samples.Add(1)
 	a := apply{made: n, date: s.now(), cv: cvRef{source: cvMade, name: fmt.Sprintf("cv-%d.pdf", n)}}
 	c := generated(&a, s.opts.Country)
 	c.Date, c.DateStatusChanged = a.date, a.date
 	person := c.Model()
+	leaveOut(&person.Applicant, without)
+	if slices.Contains(without, "cv") {
+		return s.Apply(jobID, person, nil)
+	}
 	person.CV = &model.CV{Name: a.cv.name, ContentType: "application/pdf"}
 	cv, err := io.ReadAll(madeCV(n, 20_000))
 	if err != nil {
 		return 0, fmt.Errorf("sandbox: make CV: %w", err)
 	}
 	return s.Apply(jobID, person, cv)
+}
+
+// leaveOut empties the parts of a person that are named.
+func leaveOut(p *model.Applicant, parts []string) {
+	for name, part := range map[string]*string{
+		"email": &p.Contacts.Email, "phone": &p.Contacts.Phone, "gender": &p.Gender, "city": &p.Region,
+	} {
+		if slices.Contains(parts, name) {
+			*part = ""
+		}
+	}
 }
 
 // ApplyAlso files the application of somebody, with their CV, to another job than that

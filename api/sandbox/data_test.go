@@ -102,7 +102,7 @@ func TestDataSurvivesKill(t *testing.T) {
 
 func TestDataKeepsWhatHappened(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "with space & 100% ?.db")
-	s, err := New(Options{Data: path, Country: "ro"})
+	s, err := New(Options{Data: path, Country: "ro", Scenario: "demo"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -144,7 +144,7 @@ func (s *Server) allJobs(c *call) error {
 	filter := c.r.URL.Query().Get("jobStatus")
 	where, args := `WHERE account_id = ? AND id < ? AND status != 'Deleted' ORDER BY id DESC LIMIT ?`, []any{c.account.id, int64(1<<63 - 1), jobsPerRead}
 	if filter != "" {
-		where = `WHERE account_id = ? AND id < ? AND status = ? COLLATE NOCASE ORDER BY id DESC LIMIT ?`
+		where = `WHERE account_id = ? AND id < ? AND status = ? ORDER BY id DESC LIMIT ?`
 		args = []any{c.account.id, int64(1<<63 - 1), filter, jobsPerRead}
 	}
 	page, err := records(s.db.db, where, args...)

@@ -274,6 +274,9 @@ func TestS4_6_AllJobsOmitsDeleted(t *testing.T) {
 			}
 		}
 	}
+	if n := len(d.list("?jobStatus=activated")); n != 0 {
+		t.Errorf("a status in lower case matches %d", n)
+	}
 	if n := len(d.list("?jobStatus=Nothing")); n != 0 {
 		t.Errorf("an unknown status matches %d", n)
 	}

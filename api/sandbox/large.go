@@ -120,11 +120,23 @@ func mixedStatus(i int) model.JobStatus {
 	return all[i%len(all)]
 }
 
+// dialCode begins the phone numbers of a country.
+func dialCode(c model.Country) string {
+	switch c {
+	case model.Romania:
+		return "+40"
+	case model.Hungary:
+		return "+36"
+	default:
+		return "+380"
+	}
+}
+
 // generated is the candidate that a number stands for, always the same.
 func generated(a *apply, country model.Country) wire.Candidate {
 	n := int(a.made)
 	name := words.first[n%len(words.first)] + " " + words.last[n/3%len(words.last)] + " " + strconv.Itoa(n)
-	email, phone := fmt.Sprintf("person%d@example.com", n), fmt.Sprintf("+380 00 %03d %04d", n/10_000, n%10_000)
+	email, phone := fmt.Sprintf("person%d@example.com", n), fmt.Sprintf("%s 00 %03d %04d", dialCode(country), n/10_000, n%10_000)
 	region, currency := words.regions[n%len(words.regions)], country.Currency(0)
 	age, year := 20+n%40, 1990+n%34
 	salary := wire.Decimal(strconv.Itoa(10_000 + n%80*500))

@@ -31,8 +31,8 @@ func (s *Server) load() error {
 			return err
 		}
 		if !found {
-			s.opts.Scenario = cmp.Or(s.opts.Scenario, "demo")
 			s.opts.Country = cmp.Or(s.opts.Country, model.Ukraine)
+			s.opts.Scenario = cmp.Or(s.opts.Scenario, Demo(s.opts.Country))
 			if err := s.fill(tx); err != nil {
 				return err
 			}

@@ -75,7 +75,7 @@ func (s *Server) routes() http.Handler {
 	mux := http.NewServeMux()
 	on := func(method, path string, name Endpoint, h func(*call) error) {
 		if name != Login {
-			h = s.authenticated(h)
+			h = s.authenticated(name, h)
 		}
 		mux.Handle(method+" "+wire.BasePath+"/AtsJob/"+path, s.endpoint(name, h))
 	}
@@ -87,15 +87,22 @@ func (s *Server) routes() http.Handler {
 	on(http.MethodGet, "allJobs", AllJobs, s.allJobs)
 	on(http.MethodGet, "appliesByJob/{id}", Applies, s.getApplies)
 	on(http.MethodPost, "{id}/markViewed", MarkViewed, s.markViewed)
-	mux.Handle("/", s.endpoint(Unknown, func(c *call) error {
+	s.unknown = s.endpoint(Unknown, func(c *call) error {
 		return fail(http.StatusNotFound, CodeNotFound, "There is no %s %s.", c.r.Method, c.r.URL.Path)
-	}))
+	})
+	mux.Handle("/", s.unknown)
 	return mux
 }
 
 // authenticated lets a call through when it meets §5: a valid token, the
-// content type, an employer's account; in this order.
-func (s *Server) authenticated(h func(*call) error) func(*call) error {
+// content type, an employer's account; in this order. A missing content type is 400
+// where §4 lists that among the errors of the call, and 401 where it does not: the
+// header is one that an authenticated request has.
+func (s *Server) authenticated(name Endpoint, h func(*call) error) func(*call) error {
+	unsaid := http.StatusUnauthorized
+	if name == Create || name == Update || name == ChangeStatus {
+		unsaid = http.StatusBadRequest
+	}
 	return func(c *call) error {
 		var err error
 		if c.account, err = s.bearer(c.r); err != nil {
@@ -103,7 +110,7 @@ func (s *Server) authenticated(h func(*call) error) func(*call) error {
 		}
 		// Required on GET and on a POST without a body too (§5 rule 2, CONTRACT 37).
 		if kind, _, err := mime.ParseMediaType(c.r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
-			return fail(http.StatusBadRequest, CodeContentType, "The header Content-Type: application/json is required.")
+			return fail(unsaid, CodeContentType, "The header Content-Type: application/json is required.")
 		}
 		if !c.account.employer {
 			return fail(http.StatusForbidden, CodeForbidden, "The account is not an employer account.")

@@ -16,6 +16,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"path"
 	"slices"
 	"strings"
 	"sync"
@@ -40,10 +41,10 @@ const DefaultTokenTTL = 24 * time.Hour
 // Options say which service to be. The zero value is the demo in memory.
 type Options struct {
 	Country    model.Country    // ua, ro or hu; "" is the data file's, or ua
-	Scenario   string           // demo, empty, large, hostile, legacy; "" is the data file's, or demo
+	Scenario   string           // of Scenarios; "" is the data file's, or the demo of the country
 	Data       string           // database file, which survives kill -9; "" is in memory
 	Limit      int              // active job limit; 0 is the scenario's, and for one of 0 there is SetLimit
-	TokenTTL   time.Duration    // 0 is DefaultTokenTTL; told to the client in whole seconds, rounded up
+	TokenTTL   time.Duration    // 0 is DefaultTokenTTL; in whole seconds, rounded up
 	Now        func() time.Time // nil is time.Now
 	Callback   Callback         // where new applications are told; no URL, no callbacks
 	PublicHost string           // host of job links; "" is jobs.example.com
@@ -59,6 +60,7 @@ type Callback struct {
 	URL    string
 	Method string // GET, POST or PUT; "" is POST
 	Secret []byte // signs the body; must not be empty
+	Source string // application.source of each; "" leaves it out
 
 	// Dial makes the connections; nil makes them over the network.
 	Dial func(ctx context.Context, network, addr string) (net.Conn, error)
@@ -66,12 +68,13 @@ type Callback struct {
 
 // Server is the service. It is safe for concurrent use.
 type Server struct {
-	opts  Options
-	log   *slog.Logger
-	now   func() time.Time
-	files fs.FS
-	db    *store
-	mux   http.Handler
+	opts    Options
+	log     *slog.Logger
+	now     func() time.Time
+	files   fs.FS
+	db      *store
+	mux     http.Handler
+	unknown http.Handler // answers what no endpoint does
 
 	ctx    context.Context // ends with Close
 	cancel context.CancelFunc
@@ -173,7 +176,13 @@ func check(o *Options) error {
 // ServeHTTP answers one request of the service (§4). A fault that cuts the
 // connection ends the handler with http.ErrAbortHandler, which an http.Server
 // turns into a cut connection.
-func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.mux.ServeHTTP(w, r) }
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if p := r.URL.Path; strings.Contains(p, "//") || path.Clean(p) != strings.TrimSuffix(p, "/") && p != "/" {
+		s.unknown.ServeHTTP(w, r) // the mux would redirect it, in HTML
+		return
+	}
+	s.mux.ServeHTTP(w, r)
+}
 
 // Close ends pending callbacks, connections made by DialContext and the
 // database. It is safe to call more than once.

@@ -107,27 +107,3 @@ func sameTokens(a, b string) bool {
 		}
 	}
 }
-
-// inline are the kept tags that stand within a line; all others end one.
-var inline = []string{"a", "b", "strong", "i", "em", "u", "s", "sub", "sup", "code"}
-
-// visibleLen counts the UTF-16 units of the text that clean HTML shows: tags
-// count nothing, but a line that one ends counts as white space; an entity
-// counts as what it stands for, a run of white space as one, and none at the
-// ends.
-func visibleLen(clean string) int {
-	var b strings.Builder
-	z := html.NewTokenizer(strings.NewReader(clean))
-	for {
-		switch z.Next() {
-		case html.ErrorToken:
-			return utf16Len(strings.Join(strings.Fields(b.String()), " "))
-		case html.TextToken:
-			b.WriteString(z.Token().Data)
-		case html.StartTagToken, html.EndTagToken, html.SelfClosingTagToken:
-			if name, _ := z.TagName(); !slices.Contains(inline, string(name)) {
-				b.WriteByte('\n')
-			}
-		}
-	}
-}

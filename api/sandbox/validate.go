@@ -20,7 +20,6 @@ import (
 const (
 	maxTitle       = 20
 	minDescription = 100
-	maxDigits      = 28 // what the service's decimal type holds
 )
 
 // jobInput is a body of create or update that broke no rule.
@@ -88,7 +87,9 @@ func (m members) job(withCurrency bool) (in jobInput, err error) {
 		// Kept with the white space around it: an edit that touched nothing must change nothing.
 		in.description, _ = m.text("description")
 		in.description = sanitize(in.description)
-		if n := visibleLen(in.description); n < minDescription {
+		// The letter of §4.2: characters of what is kept, its tags among them. A client
+		// had better count what is shown (CONTRACT 8).
+		if n := utf16Len(strings.TrimSpace(in.description)); n < minDescription {
 			check(fmt.Errorf("description has %d characters, the minimum is %d", n, minDescription))
 		}
 	}
@@ -212,8 +213,11 @@ func (m members) salary(name string) (*big.Int, error) {
 	return n, nil
 }
 
-// wholeNumber reads a JSON number without ever holding more than maxDigits of
-// it, whatever its exponent.
+// maxDecimal is the largest number of .NET's decimal, which §4.2 declares.
+var maxDecimal, _ = new(big.Int).SetString("79228162514264337593543950335", 10)
+
+// wholeNumber reads a JSON number without ever holding more digits than maxDecimal
+// has, whatever its exponent.
 func wholeNumber(s string) (*big.Int, error) {
 	mantissa, exponent, _ := strings.Cut(strings.ToLower(s), "e")
 	negative := strings.HasPrefix(mantissa, "-")
@@ -238,12 +242,15 @@ func wholeNumber(s string) (*big.Int, error) {
 		return nil, errors.New("must not be negative")
 	case scale < 0:
 		return nil, errors.New("must be a whole number")
-	case len(digits)+scale > maxDigits:
+	case len(digits)+scale > len(maxDecimal.String()):
 		return nil, errors.New("is too large")
 	}
 	n, ok := new(big.Int).SetString(digits+strings.Repeat("0", scale), 10)
 	if !ok {
 		return nil, errors.New("must be a number")
+	}
+	if n.Cmp(maxDecimal) > 0 {
+		return nil, errors.New("is too large")
 	}
 	return n, nil
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"net/netip"
@@ -31,6 +32,7 @@ type sandboxFlags struct {
 	faults              []string
 	callbackURL, method string
 	applyEvery          time.Duration // 0: nobody does by themselves
+	without             []string      // what those people lack
 }
 
 func (a *app) sandboxCommand() *cobra.Command {
@@ -42,7 +44,8 @@ func (a *app) sandboxCommand() *cobra.Command {
 		Long: "Serve the embedded service on an address, for integrators and tests. The address, an e-mail and a\n" +
 			"password to sign in with are printed to the output, a line for every request to the error stream.\n\n" +
 			"With --callback-url each new application is told of, signed. Nobody applies by themselves: --apply-every\n" +
-			"has a made-up person with a CV do so, to one active job after the other.\n\n" +
+			"has a made-up person with a CV do so, to one active job after the other; --apply-without leaves out parts,\n" +
+			"for the optional forms of a callback. A callback that fails is reported on the error stream.\n\n" +
 			sandbox.FaultsHelp(),
 		Args: noArgs,
 	}
@@ -55,7 +58,7 @@ func (a *app) sandboxCommand() *cobra.Command {
 	s := cmd.Flags()
 	s.StringVar(&f.listen, "listen", "127.0.0.1:8787", "address to listen on; port 0 takes a free one")
 	s.StringVar(&f.country, "country", "", "country of the service: ua, ro or hu (default ua, or the data file's)")
-	s.StringVar(&f.options.Scenario, "scenario", "", "name of the data: "+strings.Join(sandbox.Scenarios(), ", ")+" (default demo, or the data file's)")
+	s.StringVar(&f.options.Scenario, "scenario", "", "name of the data: "+strings.Join(sandbox.Scenarios(), ", ")+" (default the demo of the country, or the data file's)")
 	s.StringVar(&f.options.Data, "data", "", "file that keeps what happens (default: in memory)")
 	s.IntVar(&limit, "limit", -1, "number of jobs that may be active (default: the scenario's)")
 	s.Lookup("limit").DefValue = "" // said in words
@@ -64,6 +67,8 @@ func (a *app) sandboxCommand() *cobra.Command {
 	s.StringVar(&f.method, "callback-method", "POST", "method of these calls: GET, POST or PUT")
 	s.DurationVar(&f.applyEvery, "apply-every", 0, "how often somebody applies, a duration (default: nobody does)")
 	s.Lookup("apply-every").DefValue = "" // said in words
+	s.StringSliceVar(&f.without, "apply-without", nil, "what these people lack: any of "+strings.Join(sandbox.SampleParts(), ", "))
+	s.StringVar(&f.options.Callback.Source, "callback-source", "", "application.source of these calls (default: left out)")
 	s.StringVar(&f.secretFile, "callback-secret-file", "", "file with the secret that signs them")
 	s.StringArrayVar(&f.faults, "fault", nil, "a fault to commit, see above; may be given several times")
 	return cmd
@@ -85,12 +90,22 @@ func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
 	if f.limit != nil && *f.limit < 0 || f.options.TokenTTL <= 0 || f.applyEvery < 0 {
 		return usagef("--limit and --apply-every must not be below 0, and --token-ttl must be above 0")
 	}
+	for _, part := range f.without {
+		if !slices.Contains(sandbox.SampleParts(), part) {
+			return usagef("--apply-without: %q is not one of %s", part, strings.Join(sandbox.SampleParts(), ", "))
+		}
+	}
+	if len(f.without) > 0 && f.applyEvery == 0 {
+		return usagef("--apply-without needs --apply-every")
+	}
 	if err := a.allowListen(f.listen); err != nil {
 		return err
 	}
 	if err := f.callback(); err != nil {
 		return err
 	}
+	a.deps.Err = &sharedWriter{to: a.deps.Err} // requests and callbacks write at the same time
+	f.options.Log = a.listenLog()
 	service, err := sandbox.New(f.options)
 	if err != nil {
 		return err
@@ -105,7 +120,7 @@ func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
 		ended := make(chan struct{})
 		go func() {
 			defer close(ended)
-			a.peopleApply(ctx, service, f.applyEvery)
+			a.peopleApply(ctx, service, f)
 		}()
 		defer func() {
 			stop()
@@ -117,8 +132,8 @@ func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
 
 // peopleApply has somebody apply at intervals, to one active job after the other, until
 // the context ends.
-func (a *app) peopleApply(ctx context.Context, service *sandbox.Server, every time.Duration) {
-	tick := time.NewTicker(every)
+func (a *app) peopleApply(ctx context.Context, service *sandbox.Server, f sandboxFlags) {
+	tick := time.NewTicker(f.applyEvery)
 	defer tick.Stop()
 	for n := 0; ; n++ {
 		select {
@@ -129,7 +144,7 @@ func (a *app) peopleApply(ctx context.Context, service *sandbox.Server, every ti
 		jobs, err := service.Jobs()
 		jobs = slices.DeleteFunc(jobs, func(j sandbox.Record) bool { return j.Status != model.Activated })
 		if err == nil && len(jobs) > 0 {
-			_, err = service.ApplySample(jobs[n%len(jobs)].ID)
+			_, err = service.ApplySample(jobs[n%len(jobs)].ID, f.without...)
 		}
 		if err != nil && ctx.Err() == nil {
 			a.sayf("nobody could apply: %s", sentence(err))
@@ -153,8 +168,8 @@ func (a *app) allowListen(address string) error {
 
 func (f *sandboxFlags) callback() error {
 	if f.callbackURL == "" {
-		if f.secretFile != "" {
-			return usagef("--callback-secret-file needs --callback-url")
+		if f.secretFile != "" || f.options.Callback.Source != "" {
+			return usagef("--callback-secret-file and --callback-source need --callback-url")
 		}
 		return nil
 	}
@@ -172,7 +187,7 @@ func (f *sandboxFlags) callback() error {
 	if err != nil {
 		return fmt.Errorf("--callback-secret-file: %w", err)
 	}
-	f.options.Callback = sandbox.Callback{URL: f.callbackURL, Method: method, Secret: []byte(secret)}
+	f.options.Callback = sandbox.Callback{URL: f.callbackURL, Method: method, Secret: []byte(secret), Source: f.options.Callback.Source}
 	return nil
 }
 
@@ -245,7 +260,6 @@ func (a *app) announce(service *sandbox.Server, address string) error {
 // accessLog prints a line for every request: what was asked and answered, and
 // nothing of what was in it.
 func (a *app) accessLog(next http.Handler, running *sync.WaitGroup) http.Handler {
-	var mu sync.Mutex
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		running.Add(1)
 		defer running.Done()
@@ -256,12 +270,22 @@ func (a *app) accessLog(next http.Handler, running *sync.WaitGroup) http.Handler
 			if seen.status != 0 {
 				status = fmt.Sprint(seen.status)
 			}
-			mu.Lock()
-			defer mu.Unlock()
 			a.sayf("%s %s %s %s %s", start.UTC().Format(time.RFC3339), text.Line(r.Method), text.Line(r.URL.EscapedPath()), status, time.Since(start).Round(time.Millisecond))
 		}()
 		next.ServeHTTP(seen, r)
 	})
+}
+
+// sharedWriter takes one line at a time.
+type sharedWriter struct {
+	mu sync.Mutex
+	to io.Writer
+}
+
+func (w *sharedWriter) Write(p []byte) (int, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.to.Write(p)
 }
 
 type statusWriter struct {

@@ -167,7 +167,10 @@ func TestSandboxRefusesWhatItShould(t *testing.T) {
 		"--callback-url http://127.0.0.1:1": "needs --callback-secret-file",
 		"--callback-url nonsense --callback-secret-file x":                                   "no web address",
 		"--callback-url http://127.0.0.1:1 --callback-method PATCH --callback-secret-file x": "not GET, POST or PUT",
-		"--callback-secret-file x":                                                           "needs --callback-url",
+		"--callback-secret-file x":                                                           "need --callback-url",
+		"--callback-source x":                                                                "need --callback-url",
+		"--apply-without email":                                                              "needs --apply-every",
+		"--apply-without email,shoes --apply-every 1s":                                       `"shoes" is not one of email, phone, gender, city, cv`,
 	} {
 		d.fails(exitUsage, says, append([]string{"sandbox"}, strings.Fields(call)...)...)
 	}
@@ -198,5 +201,32 @@ func TestPeopleApplyToTheSandbox(t *testing.T) {
 	}
 	if code, said := stop(); code != exitDone || strings.Contains(said, "nobody could apply") {
 		t.Errorf("exit code %d: %s", code, said)
+	}
+}
+
+// TestTheSandboxReportsFailedCallbacks on the error stream, and has the people of its country.
+func TestTheSandboxReportsFailedCallbacks(t *testing.T) {
+	secret := filepath.Join(t.TempDir(), "secret")
+	if err := os.WriteFile(secret, []byte("whsec"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	bodies := make(chan []byte, 8)
+	receiver := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, _ := io.ReadAll(r.Body) // one that is cut is seen below
+		select {
+		case bodies <- body:
+		default:
+		}
+		w.WriteHeader(http.StatusServiceUnavailable)
+	}))
+	defer receiver.Close()
+	_, stop := serving(t, "--country", "ro", "--apply-every", "1ms", "--apply-without", "email,cv", "--callback-source", "the board",
+		"--callback-url", receiver.URL, "--callback-secret-file", secret)
+	has(t, string(<-bodies), `"country":"RO"`, `"phone_number":"+40`, `"email_address":"no-email@`, `"source":"the board"`, `"attachments":[]`)
+	<-bodies // so the first attempt was reported
+	_, log := stop()
+	has(t, log, `level=WARN msg="callback failed"`, "attempt=1 of=4 status=503")
+	if strings.Contains(log, "whsec") {
+		t.Error("the secret is in the log")
 	}
 }
