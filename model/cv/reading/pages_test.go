@@ -48,7 +48,7 @@ func TestTheTextOfAPage(t *testing.T) {
 		"the text that content stands for":     {plain, "/Span<</ActualText<FEFF0406>>>BDC BT /F 9 Tf 9 9 Td (XYZ) Tj ET EMC", nil, "І"},
 		"and that of a named list":             {plain, "/Span/P BDC BT /F 9 Tf 9 9 Td (XYZ) Tj ET EMC", nil, "from afar"},
 		"a shadow is no second word":           {plain, at(9, 9, "Olena") + at(9, 9, "Olena"), nil, "Olena"},
-		"invisible text, as under a scan":      {plain, "BT 3 Tr /F 9 Tf 9 9 Td (Olena) Tj ET", nil, "Olena"},
+		"invisible text, as over a scan":       {plain, "q 600 0 0 800 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q BT 3 Tr /F 9 Tf 9 9 Td (Olena) Tj ET", nil, "Olena"},
 		"a picture among the operators":        {plain, "BI /W 2 /H 2 /BPC 8 ID \x00EI\xff\xfe EI Q " + at(9, 9, "after"), nil, "after"},
 		"an accent drawn over a letter":        {named("/acute/a"), "BT /G 10 Tf 50 9 Td [(A) 500 (B)] TJ ET", nil, "á"},
 		"ToUnicode before all else": {"<</Type/Font/Subtype/Type1/BaseFont/X/ToUnicode 7 0 R/FirstChar 1/Widths[500 500]>>", "BT /G 10 Tf 9 9 Td <0102> Tj ET",
@@ -194,5 +194,13 @@ func TestKinds(t *testing.T) {
 		if _, err := reading.Read(t.Context(), []byte(picture)); !errors.Is(err, outcome.ErrImageOnly) {
 			t.Errorf("%q: %v", picture, err)
 		}
+	}
+}
+
+// A file whose words are all hidden has none on its pages, and they are to be had.
+func TestAFileOfHiddenWordsAlone(t *testing.T) {
+	doc, err := reading.Read(t.Context(), page("3 Tr "+show(greeting)))
+	if err != nil || doc.Pages[0].Text != "" || doc.Pages[0].Hidden != greeting || doc.HiddenWords() != 3 || doc.Note != "there are no words on its pages" {
+		t.Errorf("%+v, %v", doc, err)
 	}
 }

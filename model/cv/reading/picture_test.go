@@ -313,7 +313,7 @@ func TestPicturesAreMadeSmaller(t *testing.T) {
 
 func TestPagesOfTextHaveNoPictureOfTheirOwn(t *testing.T) {
 	photo := scanAs("20 0 0 20 0 0 cm /X Do", "/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray", "\x00")
-	backdrop := scanAs("100 0 0 100 0 0 cm /X Do BT /F 1 Tf ("+strings.Repeat("designed ", 500)+") Tj ET", "/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray", "\x00")
+	backdrop := scanAs("100 0 0 100 0 0 cm /X Do BT /F .02 Tf .02 TL 0 1 Td "+strings.Repeat("T* (designed to be read) Tj ", 20)+"ET", "/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray", "\x00")
 	for name, c := range map[string]struct {
 		file []byte
 		page int

@@ -21,7 +21,7 @@ import (
 )
 
 // Version rises when a CV that was read before would be read otherwise.
-const Version = 1
+const Version = 2
 
 // Document is what was read.
 type Document struct {
@@ -34,6 +34,17 @@ type Document struct {
 type Page struct {
 	Text   string // in reading order, a paragraph a line, empty lines between sections
 	Layout string // as it stands on the page, columns beside each other; "" where the format has no layout
+	Hidden string // words that are in the file and cannot be seen on the page; neither Text nor Layout has them
+
+	Headings []int // the lines of Text that the file sets as headings, from 0 on
+}
+
+// HiddenWords counts the words of the file that are not on its pages.
+func (d Document) HiddenWords() (n int) {
+	for _, p := range d.Pages {
+		n += len(strings.Fields(p.Hidden))
+	}
+	return n
 }
 
 // MaxFile is how large a CV may be, in bytes: many times what a scanned one has.
@@ -75,6 +86,10 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 			return doc, nil
 		}
 	}
+	if doc.HiddenWords() > 0 {
+		doc.Note = strings.TrimSuffix("there are no words on its pages; "+note(drawn, cut), "; ")
+		return doc, nil
+	}
 	doc.Pages = nil
 	switch {
 	case cut:
@@ -91,7 +106,7 @@ func readPDF(data []byte, stop func() bool) (pages []Page, drawn []int, cut bool
 		if p.Text == "" && p.Drawn {
 			drawn = append(drawn, i+1)
 		}
-		pages = append(pages, Page{Text: p.Text, Layout: p.Layout})
+		pages = append(pages, Page{Text: p.Text, Layout: p.Layout, Hidden: p.Hidden, Headings: p.Headings})
 	}
 	return pages, drawn, doc.Cut, err
 }

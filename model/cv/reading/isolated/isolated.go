@@ -171,6 +171,9 @@ type answer struct {
 type answerPage struct {
 	Text   string `json:"text"`
 	Layout string `json:"layout,omitempty"`
+	Hidden string `json:"hidden,omitempty"`
+
+	Headings []int `json:"headings,omitempty"`
 }
 
 // heard returns an answer, and the outcome that it tells.

@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"reflect"
 	"runtime"
 	"strings"
 	"testing"
@@ -144,7 +145,7 @@ func TestACVIsReadAsInThisProcess(t *testing.T) {
 			continue
 		}
 		for i := range want.Pages {
-			if got.Pages[i] != want.Pages[i] {
+			if !reflect.DeepEqual(got.Pages[i], want.Pages[i]) {
 				t.Errorf("%s: page %d differs", path, i+1)
 			}
 		}

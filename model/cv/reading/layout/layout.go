@@ -35,6 +35,7 @@ type Glyph struct {
 	Unit       int32 // of the page's units; 0 for none
 	Bold       bool
 	Unsure     bool // the text is only the code's, its font told no better
+	Hidden     bool // it is in the file, and cannot be seen on the page
 
 	space bool // set by settle
 }
@@ -70,7 +71,7 @@ func (w *work) spend(n int) (over bool) {
 // what it has.
 func Lay(p Page, stop func() bool) Laid {
 	guessCyrillic(p.Glyphs)
-	upright, turned := bearings(settle(p.Glyphs))
+	upright, turned := bearings(settle(p.Glyphs, true))
 	w := &work{maxWork, stop}
 	spans := spansOf(joinChunks(chunks(upright), w))
 	addBullets(spans, p.Dots, w)

@@ -13,7 +13,8 @@ type Paragraph struct {
 	Heading bool
 	Gap     bool // more than a line's distance before it
 
-	item bool
+	item  bool
+	title bool // the file sets it off from the text around: by its tag, larger, or bold where that is not
 }
 
 // brokenWord stands where a word was broken after a hyphen at the end of a line:
@@ -21,16 +22,29 @@ type Paragraph struct {
 // ever that character, plain takes it out.
 const brokenWord = "\x01"
 
+// running is how most of the text of a page is set.
+type running struct {
+	size float64
+	bold bool
+}
+
+// title reports a row that is set off from running text, by its size or its weight.
+func (of running) title(r row) bool { return r.size > of.size*1.12 || r.bold && !of.bold }
+
 // Paragraphs returns the page in reading order: that of its tags where it has some that
 // are no worse than how it looks.
 func (l Laid) Paragraphs() []Paragraph {
 	var sizes []float64
+	letters, bold := 0, 0
 	for _, s := range l.spans {
 		for range (s.letters + 7) / 8 {
 			sizes = append(sizes, s.size)
 		}
+		if letters += s.letters; s.bold {
+			bold += s.letters
+		}
 	}
-	body := median(sizes)
+	body := running{median(sizes), bold*2 > letters}
 	looks := l.unstructured(nil, l.spans, body)
 	if tagged, ok := l.structured(body); ok && sameWords(tagged, looks) {
 		return tagged
@@ -39,7 +53,7 @@ func (l Laid) Paragraphs() []Paragraph {
 }
 
 // unstructured adds the paragraphs of spans as they lie on the page.
-func (l Laid) unstructured(out []Paragraph, spans []span, body float64) []Paragraph {
+func (l Laid) unstructured(out []Paragraph, spans []span, body running) []Paragraph {
 	var above []row
 	for _, block := range l.order(spans, 0) {
 		rows, before := rowsOf(block), len(out)
@@ -94,8 +108,8 @@ func sameWords(a, b []Paragraph) bool {
 	return missing*100 <= words
 }
 
-// appendBlock adds the paragraphs of one block; body is the size of running text.
-func appendBlock(out []Paragraph, rows []row, body float64) []Paragraph {
+// appendBlock adds the paragraphs of one block; body is how running text is set.
+func appendBlock(out []Paragraph, rows []row, body running) []Paragraph {
 	var leads []float64
 	for i := 1; i < len(rows); i++ {
 		leads = append(leads, (rows[i].y-rows[i-1].y)/max(rows[i].size, 1))
@@ -110,7 +124,7 @@ func appendBlock(out []Paragraph, rows []row, body float64) []Paragraph {
 		text := r.text()
 		p := Paragraph{
 			Text: text, Gap: i == 0, item: startsWithBullet(text),
-			Heading: r.size > body*1.12 || r.bold && utf8.RuneCountInString(text) < 60,
+			Heading: r.size > body.size*1.12 || r.bold && utf8.RuneCountInString(text) < 60, title: body.title(r),
 		}
 		if i > 0 {
 			above, last := rows[i-1], &out[len(out)-1]
@@ -228,35 +242,4 @@ func joinLines(above, line string) string {
 		}
 	}
 	return above + " " + line
-}
-
-// Text writes the pages of one document, a paragraph a line, an empty line before
-// what stands apart. Where words are broken throughout, the hyphens go.
-func Text(pages [][]Paragraph) []string {
-	broken := 0
-	for _, page := range pages {
-		for _, p := range page {
-			broken += strings.Count(p.Text, brokenWord)
-		}
-	}
-	hyphen := "-"
-	if broken >= 3 {
-		hyphen = ""
-	}
-	mend := strings.NewReplacer(brokenWord, hyphen, "\u00ad", "")
-	out := make([]string, len(pages))
-	for i, page := range pages {
-		var text strings.Builder
-		for j, p := range page {
-			if j > 0 {
-				text.WriteByte('\n')
-				if p.Gap || p.Heading && !page[j-1].Heading {
-					text.WriteByte('\n')
-				}
-			}
-			text.WriteString(mend.Replace(p.Text))
-		}
-		out[i] = text.String()
-	}
-	return out
 }

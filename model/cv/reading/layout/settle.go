@@ -75,13 +75,18 @@ func compose(s string, mark rune) (string, bool) {
 	return s[:len(s)-n] + both, true
 }
 
+// place is where a letter stands, as near as a shadow is to what casts it.
+type place struct {
+	text string
+	x, y int
+}
+
+func placeOf(g Glyph) place { return place{g.Text, int(g.X + .5), int(g.Y + .5)} }
+
 // settle cleans the letters: what is drawn twice in one place, as for a shadow, is
-// there once, and an accent drawn over a letter (OT1 fonts of TeX) is part of it.
-func settle(drawn []Glyph) []Glyph {
-	type place struct {
-		text string
-		x, y int
-	}
+// there once where it is to be, and an accent drawn over a letter (OT1 fonts of TeX) is
+// part of it.
+func settle(drawn []Glyph, once bool) []Glyph {
 	seen := map[place]bool{}
 	out := make([]Glyph, 0, len(drawn))
 	for _, g := range drawn {
@@ -94,11 +99,12 @@ func settle(drawn []Glyph) []Glyph {
 			out = append(out, g)
 			continue
 		}
-		at := place{g.Text, int(g.X + .5), int(g.Y + .5)}
-		if seen[at] {
-			continue
+		if at := placeOf(g); once {
+			if seen[at] {
+				continue
+			}
+			seen[at] = true
 		}
-		seen[at] = true
 		if n := len(out); n == 0 || !merge(&out[n-1], g) {
 			out = append(out, g)
 		}

@@ -23,7 +23,7 @@ type block struct {
 // structured returns the page by its tags: in their order, a unit a paragraph. !ok where
 // it has none, or none to be trusted: they leave out much, lead up and down the page, or
 // make a paragraph of each line.
-func (l Laid) structured(body float64) (out []Paragraph, ok bool) {
+func (l Laid) structured(body running) (out []Paragraph, ok bool) {
 	blocks, rest := l.blocks()
 	if len(blocks) == 0 || leadUpwards(blocks, l.work) || tearLines(blocks) {
 		return nil, false
@@ -46,14 +46,15 @@ func (l Laid) structured(body float64) (out []Paragraph, ok bool) {
 	out = l.unstructured(nil, above, body)
 	lead := leadOf(blocks)
 	for i, b := range blocks {
-		paragraphs := b.paragraphs()
+		paragraphs := b.paragraphs(body)
 		paragraphs[0].Gap = true
 		if i > 0 {
 			before := blocks[i-1]
 			if space, ok := before.goesOn(b); ok {
 				last := &out[len(out)-1]
 				last.Text += space + paragraphs[0].Text
-				last.Heading = last.Heading && paragraphs[0].Heading
+				last.Heading, last.title = last.Heading && paragraphs[0].Heading, last.title && paragraphs[0].title
+				last.item = last.item || paragraphs[0].item
 				paragraphs = paragraphs[1:]
 			} else {
 				step := (b.y0 - before.y1) / max(b.size(), 1)
@@ -185,7 +186,7 @@ func (b block) goesOn(next block) (space string, ok bool) {
 
 // paragraphs returns the text of a block: a line of its own only where there had been
 // room for its first word on the one before.
-func (b block) paragraphs() (out []Paragraph) {
+func (b block) paragraphs(body running) (out []Paragraph) {
 	var above *row
 	var to reach
 	for _, rows := range b.columns {
@@ -193,7 +194,7 @@ func (b block) paragraphs() (out []Paragraph) {
 			r := &rows[i]
 			text := r.text()
 			if above == nil || to.hadRoom(*above, *r, 0.5) {
-				out = append(out, Paragraph{Text: text, Heading: b.Heading})
+				out = append(out, Paragraph{Text: text, Heading: b.Heading, item: b.Label || startsWithBullet(text), title: b.Heading || body.title(*r)})
 			} else {
 				out[len(out)-1].Text = joinLines(out[len(out)-1].Text, text)
 			}

@@ -33,6 +33,13 @@ type canvas struct {
 	inline   int // pictures among the operators
 	visible  int // letters that can be seen
 
+	paper   box      // the page
+	areas   []area   // in the order they were painted
+	letters []letter // one for each of the page's
+	corners int      // of all areas
+	looks   int      // at areas that may still be had
+	lost    bool     // more was painted than is remembered
+
 	state graphics
 	saved []graphics
 	over  int // saves beyond the limit, to be matched
@@ -42,7 +49,7 @@ type canvas struct {
 	structure  *structure       // of a tagged file
 	number     int              // of the page's object
 	forms      map[*stream]bool // being drawn
-	path       bounds
+	path       path
 }
 
 // placed is a picture and where its unit square (y upwards) is drawn.
@@ -60,6 +67,22 @@ type graphics struct {
 	charSpace, wordSpace float64
 	stretch              float64 // horizontal scaling, 1 for none
 	mode                 int     // rendering; 2 fills and strokes, as for bold
+
+	fill, stroke paint
+	lineWidth    float64
+	dashed       bool
+	clip         clip
+	group        float64 // how much the group around lets be seen of what is in it
+	masked       bool    // through a soft mask
+	blends       bool    // with what is under it
+	within       bool    // a group of which one of these is true
+	vague        bool    // one of these is true
+	off          bool    // nothing is painted: in a layer or a field that is not shown
+}
+
+// start is the state that a page or an appearance begins in.
+func (c *canvas) start(m matrix) graphics {
+	return graphics{ctm: m, stretch: 1, fill: black(), stroke: black(), lineWidth: 1, clip: clip{box: c.paper}, group: 1}
 }
 
 // mark is an open marked-content sequence (§14.6).
@@ -68,12 +91,7 @@ type mark struct {
 	unit   int32  // of the structure that it is in
 	actual string // the text it stands for
 	has    bool
-}
-
-// bounds is the box of the path under construction.
-type bounds struct {
-	x0, y0, x1, y1 float64
-	points         int
+	off    bool // it is in a layer that is not shown
 }
 
 const (
@@ -89,25 +107,34 @@ func (f *file) draw(p page, tags *structure) *canvas {
 	if tags != nil {
 		c.page.Units = tags.units
 	}
-	var base matrix
-	base, _, c.page.Height = frame(p)
-	c.state = graphics{ctm: base, stretch: 1}
+	base, width, height := f.frame(p)
+	c.page.Height, c.paper, c.looks = height, box{0, 0, width, height}, maxLooks
+	c.state = c.start(base)
 	c.run(f.contents(p.dict["Contents"]), p.resources, 0)
 	annots := f.array(p.dict["Annots"])
 	for _, v := range annots[:min(len(annots), maxAnnots)] {
 		c.annotation(f.dict(v), base)
 	}
+	c.sift()
 	return c
 }
 
 // frame returns the transformation to a page as it is shown, y downwards, and its
-// size.
-func frame(p page) (base matrix, width, height float64) {
+// size in points.
+func (f *file) frame(p page) (base matrix, width, height float64) {
+	const largest = 100 // units that Acrobat makes are smaller
+	unit := max(1, min(f.num(p.dict["UserUnit"], 1), largest))
+	base, width, height = p.frame()
+	return base.mul(matrix{unit, 0, 0, unit, 0, 0}), width * unit, height * unit
+}
+
+// frame is that in the page's own units.
+func (p page) frame() (base matrix, width, height float64) {
 	x, y := min(p.box[0], p.box[2]), min(p.box[1], p.box[3])
 	w, h := math.Abs(p.box[2]-p.box[0]), math.Abs(p.box[3]-p.box[1])
 	const least, most = 1, 1e5
 	if !(w >= least && w <= most && h >= least && h <= most) {
-		l := letter()
+		l := letterPage()
 		x, y, w, h = 0, 0, l.box[2], l.box[3]
 	}
 	switch ((p.rotate % 360) + 360) % 360 {
@@ -141,8 +168,8 @@ func (f *file) contents(v any) []byte {
 // annotation draws the appearance of a form field or a typed note (§12.5.5).
 func (c *canvas) annotation(a dict, base matrix) {
 	f := c.file
-	const hidden = 2
-	if kind := f.name(a["Subtype"]); kind != "Widget" && kind != "FreeText" || f.int(a["F"], 0)&hidden != 0 {
+	const hidden, noView = 2, 32
+	if kind := f.name(a["Subtype"]); kind != "Widget" && kind != "FreeText" {
 		return
 	}
 	look := f.resolve(f.dict(a["AP"])["N"])
@@ -159,7 +186,8 @@ func (c *canvas) annotation(a dict, base matrix) {
 		return
 	}
 	at := shift(min(rect[0], rect[2])-min(box[0], box[2]), min(rect[1], rect[3])-min(box[1], box[3]))
-	c.state, c.saved, c.over = graphics{ctm: at.mul(base), stretch: 1}, nil, 0
+	c.state, c.saved, c.over = c.start(at.mul(base)), nil, 0
+	c.state.off = f.int(a["F"], 0)&(hidden|noView) != 0
 	c.run(f.decode(s), f.dict(s.dict["Resources"]), 1)
 }
 
@@ -178,15 +206,13 @@ func (c *canvas) show(s str) {
 		if g.font.type3 {
 			size *= g.font.em
 		}
-		const far, invisible = 1e6, 3
+		const far = 1e6
 		if math.Abs(x) < far && math.Abs(y) < far && math.Abs(endX) < far && math.Abs(endY) < far && c.room(len(ch.text)) {
 			c.page.Glyphs = append(c.page.Glyphs, layout.Glyph{
 				Text: ch.text, X: x, Y: y, EndX: endX, EndY: endY, Size: size,
 				Bold: g.font.bold || g.mode == 2, Unsure: ch.unsure, Unit: c.unit(),
 			})
-			if g.mode != invisible {
-				c.visible++
-			}
+			c.letters = append(c.letters, c.letter(m, advance*g.stretch, size))
 		}
 		advance += g.charSpace
 		if ch.space {
@@ -204,28 +230,4 @@ func (c *canvas) room(n int) bool {
 		return false
 	}
 	return true
-}
-
-// point adds a point to the path.
-func (c *canvas) point(x, y float64) {
-	x, y = c.state.ctm.at(x, y)
-	p := &c.path
-	if p.points++; p.points == 1 {
-		p.x0, p.y0, p.x1, p.y1 = x, y, x, y
-		return
-	}
-	p.x0, p.y0, p.x1, p.y1 = min(p.x0, x), min(p.y0, y), max(p.x1, x), max(p.y1, y)
-}
-
-// paint ends the path. A small one as high as wide is a bullet.
-func (c *canvas) paint(shown bool) {
-	const least, most, dots = 1, 9, 2000
-	w, h := c.path.x1-c.path.x0, c.path.y1-c.path.y0
-	if shown {
-		c.paths++
-	}
-	if shown && c.path.points > 1 && w > least && w < most && h > least && h < most && w < 1.4*h && h < 1.4*w && len(c.page.Dots) < dots {
-		c.page.Dots = append(c.page.Dots, layout.Dot{X: c.path.x0, Y: c.path.y0, Width: w, Height: h})
-	}
-	c.path.points = 0
 }

@@ -25,6 +25,7 @@ type file struct {
 	reading map[int]bool // to end loops
 	packs   map[int]*pack
 	fonts   map[ref]*font
+	layers  *layers // nil before one is asked for
 
 	tokens, operators int // left to be read
 	decoded           int64

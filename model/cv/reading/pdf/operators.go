@@ -74,7 +74,7 @@ func (c *canvas) run(content []byte, resources dict, depth int) {
 			c.object(before, resources, depth)
 		case "BI":
 			c.inline++
-			p.inlineImage()
+			c.image(p.inlineImage())
 		case "Tf":
 			c.state.size = before.num(1)
 			if len(before) >= 2 {
@@ -84,8 +84,14 @@ func (c *canvas) run(content []byte, resources dict, depth int) {
 			}
 		case "BDC":
 			c.beginMark(before, resources, depth)
+		case "gs":
+			if n, ok := before.last().(name); ok {
+				c.setState(f.dict(f.dict(resources["ExtGState"])[n]))
+			}
+		case "sh":
+			c.add(area{box: c.state.clip.box, alpha: 1, vague: true})
 		default:
-			if !c.textOperator(op, before) {
+			if !c.textOperator(op, before) && !c.colourOperator(op, before, resources) {
 				c.pathOperator(op, before)
 			}
 		}
@@ -118,6 +124,10 @@ func (c *canvas) textOperator(op keyword, o operands) bool {
 	case "Tm":
 		c.line = o.matrix()
 		c.text = c.line
+	case "w":
+		g.lineWidth = o.num(1)
+	case "d":
+		g.dashed = len(o) > 1 && len(c.file.array(o[len(o)-2])) > 0
 	case "Tc":
 		g.charSpace = o.num(1)
 	case "Tw":
@@ -147,7 +157,7 @@ func (c *canvas) textOperator(op keyword, o operands) bool {
 	case "Tj", "TJ":
 		c.showAll(o.last())
 	case "BMC":
-		c.push(mark{unit: c.unit()})
+		c.push(mark{unit: c.unit(), off: c.off()})
 	case "EMC":
 		c.endMark()
 	default:
@@ -178,27 +188,6 @@ func (c *canvas) showAll(v any) {
 	}
 }
 
-func (c *canvas) pathOperator(op keyword, o operands) {
-	switch op {
-	case "m", "l":
-		c.point(o.num(2), o.num(1))
-	case "v", "y":
-		c.point(o.num(4), o.num(3))
-		c.point(o.num(2), o.num(1))
-	case "c":
-		c.point(o.num(6), o.num(5))
-		c.point(o.num(4), o.num(3))
-		c.point(o.num(2), o.num(1))
-	case "re":
-		c.point(o.num(4), o.num(3))
-		c.point(o.num(4)+o.num(2), o.num(3)+o.num(1))
-	case "f", "F", "f*", "B", "B*", "b", "b*", "S", "s":
-		c.paint(true)
-	case "n":
-		c.paint(false)
-	}
-}
-
 // object draws a form, or counts an image (§8.10 and §8.9).
 func (c *canvas) object(o operands, resources dict, depth int) {
 	f := c.file
@@ -207,11 +196,17 @@ func (c *canvas) object(o operands, resources dict, depth int) {
 	if s == nil {
 		return
 	}
+	if f.layerOff(s.dict["OC"]) {
+		defer func(off bool) { c.state.off = off }(c.state.off)
+		c.state.off = true
+	}
 	switch f.name(s.dict["Subtype"]) {
 	case "Image":
 		if len(c.pictures) < maxPlaced {
 			c.pictures = append(c.pictures, placed{s, c.state.ctm})
 		}
+		mask, _ := f.resolve(s.dict["ImageMask"]).(bool)
+		c.image(mask || s.dict["SMask"] != nil || s.dict["Mask"] != nil)
 	case "Form":
 		if depth >= f.limits.Forms || c.forms[s] {
 			f.cut = f.cut || depth >= f.limits.Forms
@@ -226,10 +221,34 @@ func (c *canvas) object(o operands, resources dict, depth int) {
 		if own := f.dict(s.dict["Resources"]); own != nil {
 			resources = own
 		}
+		c.enter(s.dict)
 		c.run(f.decode(s), resources, depth+1)
 		c.state, c.saved, c.over, c.text, c.line = state, saved, over, text, line
 		delete(c.forms, s)
 	}
+}
+
+// enter is at the beginning of a form: nothing of it shows outside its box, and what is
+// in a group is painted by itself first (§11.4).
+func (c *canvas) enter(form dict) {
+	f, g := c.file, &c.state
+	if b, ok := f.nums(form["BBox"], 4); ok {
+		inner, upright := boxOf(g.ctm, b[0], b[1], b[2], b[3])
+		g.clip.box = g.clip.meet(inner)
+		g.clip.vague = g.clip.vague || !upright
+	}
+	if f.name(f.dict(form["Group"])["S"]) == "Transparency" {
+		g.within = g.vague
+		g.group = g.fill.alpha
+		g.stroke.alpha = g.group
+		g.masked, g.blends = false, false
+	}
+}
+
+// off reports whether what is drawn now is in a layer that is not shown.
+func (c *canvas) off() bool {
+	n := len(c.marks)
+	return c.state.off || n > 0 && c.marks[n-1].off
 }
 
 // unit is that of the innermost mark.
@@ -252,7 +271,12 @@ func (c *canvas) beginMark(o operands, resources dict, depth int) {
 	case name:
 		properties = f.dict(f.dict(resources["Properties"])[t])
 	}
-	m := mark{first: len(c.page.Glyphs), unit: c.unit()}
+	m := mark{first: len(c.page.Glyphs), unit: c.unit(), off: c.off()}
+	if len(o) >= 2 && o[len(o)-2] == name("OC") {
+		if n, ok := o.last().(name); ok {
+			m.off = m.off || f.layerOff(f.dict(resources["Properties"])[n])
+		}
+	}
 	if id, ok := f.resolve(properties["MCID"]).(int); ok && depth == 0 && c.structure != nil {
 		m.unit = c.structure.of[content{c.number, id}]
 	}
@@ -280,19 +304,25 @@ func (c *canvas) endMark() {
 	}
 	in := c.page.Glyphs[m.first:]
 	in[0].Text, in[0].EndX, in[0].EndY = m.actual, in[len(in)-1].EndX, in[len(in)-1].EndY
-	c.page.Glyphs = c.page.Glyphs[:m.first+1]
+	c.page.Glyphs, c.letters = c.page.Glyphs[:m.first+1], c.letters[:m.first+1]
 }
 
-// inlineImage skips an image among the operators: to an EI that text follows.
-func (p *parser) inlineImage() {
+// inlineImage skips an image among the operators: to an EI that text follows. It
+// reports one that is a mask.
+func (p *parser) inlineImage() (mask bool) {
+	var key name
 	for {
 		v, err := p.next(0)
 		if err != nil {
-			return
+			return mask
 		}
 		if v == keyword("ID") {
 			break
 		}
+		if on, ok := v.(bool); ok && (key == "IM" || key == "ImageMask") {
+			mask = on
+		}
+		key, _ = v.(name)
 	}
 	const ahead = 10 // bytes that must look like text
 	for i := p.pos + 1; i+2 < len(p.src); i++ {
@@ -301,10 +331,11 @@ func (p *parser) inlineImage() {
 		}
 		if looksLikeText(p.src[i+2 : min(len(p.src), i+2+ahead)]) {
 			p.pos = i + 2
-			return
+			return mask
 		}
 	}
 	p.pos = len(p.src)
+	return mask
 }
 
 func looksLikeText(b []byte) bool {

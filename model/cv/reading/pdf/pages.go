@@ -10,12 +10,17 @@ type page struct {
 	object    int // its number; 0 where it has none
 	dict      dict
 	resources dict
-	box       [4]float64 // the crop box, or else the media box
+	box       [4]float64 // what is seen of it: the crop box as far as the medium reaches, or all of that
+	media     [4]float64
+	crop      [4]float64 // all zero where it has none
 	rotate    int        // degrees clockwise
 }
 
 // letter is the page of a file that tells no size.
-func letter() page { return page{box: [4]float64{0, 0, 612, 792}} }
+func letterPage() page {
+	size := [4]float64{0, 0, 612, 792}
+	return page{box: size, media: size}
+}
 
 const (
 	maxTreeDepth = 40
@@ -61,7 +66,7 @@ func (f *file) pages() []page {
 			out = append(out, p)
 		}
 	}
-	walk(f.dict(f.trailer["Root"])["Pages"], letter(), 0)
+	walk(f.dict(f.trailer["Root"])["Pages"], letterPage(), 0)
 	if len(out) > 0 {
 		return out
 	}
@@ -71,7 +76,7 @@ func (f *file) pages() []page {
 			break
 		}
 		if d, ok := f.object(num).(dict); ok && d["Type"] == name("Page") {
-			out = append(out, f.inherit(letter(), d))
+			out = append(out, f.inherit(letterPage(), d))
 		}
 	}
 	return out
@@ -84,11 +89,21 @@ func (f *file) inherit(above page, d dict) page {
 	if r := f.dict(d["Resources"]); r != nil {
 		p.resources = r
 	}
-	for _, k := range []name{"MediaBox", "CropBox"} {
-		if box, ok := f.nums(d[k], 4); ok {
-			p.box = [4]float64(box)
-		}
+	if b, ok := f.nums(d["MediaBox"], 4); ok {
+		p.media = upright(b)
+	}
+	if b, ok := f.nums(d["CropBox"], 4); ok {
+		p.crop = upright(b)
+	}
+	p.box = p.media
+	if b := (box{p.media[0], p.media[1], p.media[2], p.media[3]}).meet(box{p.crop[0], p.crop[1], p.crop[2], p.crop[3]}); !b.empty() {
+		p.box = [4]float64{b.x0, b.y0, b.x1, b.y1}
 	}
 	p.rotate = f.int(d["Rotate"], p.rotate)
 	return p
+}
+
+// upright returns a box with its lower left corner first.
+func upright(b []float64) [4]float64 {
+	return [4]float64{min(b[0], b[2]), min(b[1], b[3]), max(b[0], b[2]), max(b[1], b[3])}
 }

@@ -52,7 +52,10 @@ type Document struct {
 type Page struct {
 	Text   string // in reading order, a paragraph a line
 	Layout string // as it stands on the page
-	Drawn  bool   // there is something on it that is no text: pictures, outlines
+	Hidden string // words that are in the file and cannot be seen on the page
+
+	Headings []int // the lines of Text that the file sets as headings, from 0 on
+	Drawn    bool  // there is something on it that is no text: pictures, outlines
 }
 
 // Read reads a file. It asks stop now and then and ends where that says so, with
@@ -70,12 +73,13 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 			break
 		}
 		c := f.draw(p, tags)
-		laid := layout.Lay(c.page, f.stopped)
+		on, hidden := c.page.Part()
+		laid := layout.Lay(on, f.stopped)
 		read = append(read, laid.Paragraphs())
-		doc.Pages = append(doc.Pages, Page{Layout: laid.Grid(), Drawn: len(c.pictures)+c.inline+c.paths > 0})
+		doc.Pages = append(doc.Pages, Page{Layout: laid.Grid(), Hidden: layout.Aside(hidden), Drawn: len(c.pictures)+c.inline+c.paths > 0})
 	}
-	for i, text := range layout.Text(read) {
-		doc.Pages[i].Text = text
+	for i, p := range layout.Text(read) {
+		doc.Pages[i].Text, doc.Pages[i].Headings = p.Text, p.Headings
 	}
 	doc.Cut = f.cut || f.tokens < 0
 	if len(doc.Pages) == 0 && !doc.Cut {

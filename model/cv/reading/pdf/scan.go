@@ -34,7 +34,7 @@ func Scan(data []byte, number, widest int, limits Limits, stop func() bool) (*im
 	}
 	p := pages[number-1]
 	c := f.draw(p, nil)
-	_, w, h := frame(p)
+	_, w, h := f.frame(p)
 	covered, finest := 0.0, 0.0
 	for _, at := range c.pictures {
 		covered += math.Abs(at.ctm[0]*at.ctm[3] - at.ctm[1]*at.ctm[2])

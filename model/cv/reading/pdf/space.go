@@ -8,6 +8,7 @@ type space struct {
 	n       int // components; 0 for a space that is not known
 	indexed bool
 	ink     bool                // one component, more of which is darker
+	tinted  bool                // one component, more of which is nearer to an ink
 	rgb     func(of, to []byte) // components from 0 to 255, or an index
 }
 

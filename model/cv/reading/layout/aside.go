@@ -1,0 +1,68 @@
+package layout
+
+import (
+	"math"
+	"slices"
+	"strings"
+)
+
+// Part parts the letters of a page: those that are on it, and those that cannot be seen
+// there. A letter under the same one, as of a title that is drawn twice, is of neither.
+func (p Page) Part() (on Page, hidden []Glyph) {
+	if !slices.ContainsFunc(p.Glyphs, func(g Glyph) bool { return g.Hidden }) {
+		return p, nil
+	}
+	on = p
+	on.Glyphs = nil
+	seen := map[place]bool{}
+	for _, g := range p.Glyphs {
+		if !g.Hidden {
+			on.Glyphs = append(on.Glyphs, g)
+			seen[placeOf(g)] = true
+		}
+	}
+	for _, g := range p.Glyphs {
+		if g.Hidden && (!seen[placeOf(g)] || strings.TrimSpace(g.Text) == "") {
+			hidden = append(hidden, g)
+		}
+	}
+	return on, hidden
+}
+
+// Aside writes letters that cannot be seen on a page in the order they were drawn: they
+// may lie over each other, outside of it, and be of no size.
+func Aside(hidden []Glyph) string {
+	const size = 10 // as if all of them were so large, in their proportions
+	guessCyrillic(hidden)
+	glyphs := make([]Glyph, len(hidden))
+	for i, g := range hidden {
+		scale := size / max(g.Size, 1e-6)
+		g.X, g.Y, g.EndX, g.EndY, g.Size = g.X*scale, g.Y*scale, g.EndX*scale, g.EndY*scale, size
+		glyphs[i] = g
+	}
+	upright, turned := bearings(settle(glyphs, false))
+	var out strings.Builder
+	var last Glyph
+	for _, c := range chunks(upright) {
+		switch text := strings.TrimSpace(words(c)); {
+		case text == "":
+			continue
+		case out.Len() == 0:
+			out.WriteString(text)
+		case math.Abs(c[0].Y-last.Y) > 0.5*max(c[0].Size, last.Size):
+			out.WriteByte('\n')
+			out.WriteString(text)
+		default:
+			out.WriteByte(' ')
+			out.WriteString(text)
+		}
+		last = c[len(c)-1]
+	}
+	for _, s := range turnedSpans(turned, 0) {
+		if out.Len() > 0 {
+			out.WriteByte('\n')
+		}
+		out.WriteString(s.text)
+	}
+	return out.String()
+}

@@ -1,0 +1,179 @@
+package pdf
+
+import "math"
+
+// ink is a colour; not known where it is a pattern, or of a space that is not read.
+type ink struct {
+	r, g, b uint8
+	known   bool
+}
+
+// paint is what an operator paints with.
+type paint struct {
+	space space
+	ink   ink
+	alpha float64
+}
+
+func black() paint { return paint{space: grey(), ink: ink{known: true}, alpha: 1} }
+
+// set takes a colour of the current space, or of one that has as many components.
+func (p *paint) set(o operands) {
+	p.ink = ink{}
+	if len(o) == 0 || p.space.n == 0 || len(o) < p.space.n {
+		return
+	}
+	var of, to [4]byte
+	for i := range p.space.n {
+		v, ok := number(o[len(o)-p.space.n+i])
+		if !ok {
+			return
+		}
+		of[i] = byte(max(0, min(v, 1))*255 + .5)
+	}
+	p.space.rgb(of[:p.space.n], to[:])
+	p.ink = ink{to[0], to[1], to[2], true}
+}
+
+// setSpace goes to a space; its first colour is black, or all of an ink.
+func (p *paint) setSpace(s space) {
+	p.space, p.ink = s, ink{known: s.n > 0}
+	if s.tinted {
+		p.set(operands{1.0})
+	}
+}
+
+// colourOperator executes the operators of colour (ISO 32000-1 §8.6.8), and reports
+// whether op is one of them.
+func (c *canvas) colourOperator(op keyword, o operands, resources dict) bool {
+	g := &c.state
+	p := &g.fill
+	if op[0] < 'a' {
+		p = &g.stroke
+	}
+	switch op {
+	case "g", "G":
+		p.space = grey()
+		p.set(o)
+	case "rg", "RG":
+		p.space = ofComponents(3)
+		p.set(o)
+	case "k", "K":
+		p.space = ofComponents(4)
+		p.set(o)
+	case "cs", "CS":
+		p.setSpace(c.file.paintSpace(o.last(), resources))
+	case "sc", "SC", "scn", "SCN":
+		p.set(o)
+	default:
+		return false
+	}
+	return true
+}
+
+// paintSpace returns the space that "cs" names; one without components where its
+// colours cannot be told.
+func (f *file) paintSpace(v any, resources dict) space {
+	if n, ok := v.(name); ok {
+		if own := f.dict(resources["ColorSpace"])[n]; own != nil {
+			v = own
+		}
+	}
+	v = f.resolve(v)
+	kind, a := f.name(v), f.array(v)
+	if len(a) > 0 {
+		kind = f.name(a[0])
+	}
+	switch kind {
+	case "Separation":
+		if len(a) >= 4 {
+			return f.tinted(f.paintSpace(a[2], nil), f.dict(a[3]))
+		}
+		return space{}
+	case "DeviceN", "Lab", "Indexed", "I", "Pattern":
+		return space{}
+	}
+	return f.space(v, 0)
+}
+
+// tinted is a space of one ink whose tints lie between two colours of another (§7.10.3).
+func (f *file) tinted(base space, function dict) space {
+	if base.n == 0 || base.tinted || f.int(function["FunctionType"], -1) != 2 {
+		return space{}
+	}
+	from, ok0 := f.nums(function["C0"], base.n)
+	to, ok1 := f.nums(function["C1"], base.n)
+	if !ok0 || !ok1 {
+		return space{}
+	}
+	n := f.num(function["N"], 1)
+	return space{n: 1, tinted: true, rgb: func(of, out []byte) {
+		t := math.Pow(float64(of[0])/255, n)
+		var mixed [4]byte
+		for i := range base.n {
+			mixed[i] = byte(max(0, min(from[i]+t*(to[i]-from[i]), 1))*255 + .5)
+		}
+		base.rgb(mixed[:base.n], out)
+	}}
+}
+
+// setState takes what a dictionary of graphics state says of colour (§8.4.5).
+func (c *canvas) setState(d dict) {
+	f, g := c.file, &c.state
+	unit := func(v any, usual float64) float64 { return max(0, min(f.num(v, usual), 1)) }
+	if d["ca"] != nil {
+		g.fill.alpha = g.group * unit(d["ca"], 1)
+	}
+	if d["CA"] != nil {
+		g.stroke.alpha = g.group * unit(d["CA"], 1)
+	}
+	if d["LW"] != nil {
+		g.lineWidth = f.num(d["LW"], g.lineWidth)
+	}
+	if mask := f.resolve(d["SMask"]); mask != nil {
+		g.masked = f.name(mask) != "None"
+	}
+	if mode := f.resolve(d["BM"]); mode != nil {
+		if a := f.array(mode); len(a) > 0 {
+			mode = a[0]
+		}
+		n := f.name(mode)
+		g.blends = n != "Normal" && n != "Compatible"
+	}
+	g.vague = g.masked || g.blends || g.within
+}
+
+// near reports two colours so close that letters of one on the other cannot be told
+// from their ground.
+//
+// Their contrast (WCAG 2) is under 1.1 and no component differs by a tenth. Text is made
+// to be read from 4.5 on; the palest grey that designers set on white, #DDD, has 1.36 and
+// counts as seen, as does #F0F0F0 with 1.14. Below 1.1, as of #F6F6F6, letters of the
+// usual sizes are lost on a usual screen, and on paper. Colours as bright as each other,
+// yellow on white, differ by a component.
+func near(a, b ink) bool {
+	const contrast, component = 1.1, 26
+	differ := func(a, b uint8) bool { return max(a, b)-min(a, b) >= component }
+	if differ(a.r, b.r) || differ(a.g, b.g) || differ(a.b, b.b) {
+		return false
+	}
+	la, lb := a.luminance()+.05, b.luminance()+.05
+	return max(la, lb) < contrast*min(la, lb)
+}
+
+func (i ink) luminance() float64 {
+	linear := func(c uint8) float64 {
+		v := float64(c) / 255
+		if v <= 0.04045 {
+			return v / 12.92
+		}
+		return math.Pow((v+0.055)/1.055, 2.4)
+	}
+	return 0.2126*linear(i.r) + 0.7152*linear(i.g) + 0.0722*linear(i.b)
+}
+
+// mixed returns a colour that lies over another.
+func (i ink) mixed(under ink, alpha float64) ink {
+	of := func(a, b uint8) uint8 { return uint8(float64(a)*alpha + float64(b)*(1-alpha) + .5) }
+	return ink{of(i.r, under.r), of(i.g, under.g), of(i.b, under.b), i.known && under.known}
+}
