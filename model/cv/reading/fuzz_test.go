@@ -33,9 +33,12 @@ func endure(t *testing.T, kind cv.Kind, data []byte) {
 			texts = append(texts, p.Text, p.Layout, p.Hidden)
 		}
 	} else {
-		var text string
-		text, _, err = office.Text(kind, data, never)
-		texts = []string{text}
+		var read office.Content
+		read, err = office.Read(kind, data, never)
+		texts = []string{read.Text, read.Hidden}
+		if n := strings.Count(read.Text, "\n"); len(read.Headings) > 0 && read.Headings[len(read.Headings)-1] > n {
+			t.Errorf("headings %v of %d lines", read.Headings, n+1)
+		}
 	}
 	if err != nil && outcome.Name(err) == "" {
 		t.Errorf("%v", err)
@@ -69,7 +72,7 @@ func part(f *testing.F, file, name string) string {
 func FuzzPDF(f *testing.F) {
 	for _, seed := range [][]byte{
 		page(show(greeting)), packedPage(show(greeting) + "/X Do"), prevLoop(), packedInItself(), pageTreeLoop(), formInItself(), referenceLoop(),
-		page("q 1 w .5 g 9 9 m 20 9 l 20 30 9 30 9 20 c h B* W n 0 0 9 9 re f Q 3 Tr "+show(greeting)), page("/CS0 cs 1 sc /G gs 0 1 0 rg /L/OC BDC 1 Tr "+show(greeting)),
+		page("q 1 w .5 g 9 9 m 20 9 l 20 30 9 30 9 20 c h B* W n 0 0 9 9 re f Q 3 Tr " + show(greeting)), page("/CS0 cs 1 sc /G gs 0 1 0 rg /L/OC BDC 1 Tr " + show(greeting)),
 		page("/Span<</ActualText<FEFF0041>>>BDC BT /F 9 Tf [(a) -200 (b)] TJ ET EMC BI /W 1 ID x EI q 1 0 0 1 5 5 cm 0 0 3 3 re f Q"),
 		tagged(piece(0, 50, 112, "a b")+piece(1, 50, 100, "c")+piece(2, 300, 700, "d"), "[<</S/P/Pg 3 0 R/K[0 1]>><</S/LI/Pg 3 0 R/K[<</S/Lbl/K<</Type/MCR/Pg 3 0 R/MCID 2>>>>]>>]"), taggedHostile("loop"),
 		corpusFile(f, "pdf", "jspdf-ro2.pdf"), corpusFile(f, "pdf", "qpdf-rc4-40-hu2.pdf"), corpusFile(f, "pdf", "tex-uk2-t2a.pdf"),

@@ -23,6 +23,8 @@ func TestTheTextOfAWordDocument(t *testing.T) {
 		"lists and headings": {
 			p("text") + `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>Skills</w:t></w:r></w:p><w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>Go</w:t></w:r></w:p>`,
 			"text\n\nSkills\n• Go"},
+		"no item of a list": {
+			`<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr></w:pPr><w:r><w:t>Skills</w:t></w:r></w:p>`, "Skills"},
 		"short rows are lines":           {"<w:tbl><w:tr>" + cell(p("2019")) + cell(p("Engineer")) + "</w:tr></w:tbl>", "2019   Engineer"},
 		"long cells are paragraphs":      {"<w:tbl><w:tr>" + cell(p("a")+p("b")) + cell(p("c")) + "</w:tr></w:tbl>", "a\nb\n\nc"},
 		"a text box does not cut a word": {`<w:p><w:r><w:t>Ole</w:t><w:txbxContent>` + p("box") + `</w:txbxContent><w:t>na</w:t></w:r></w:p>`, "box\nOlena"},

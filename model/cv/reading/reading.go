@@ -70,9 +70,10 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	case doc.Kind == "":
 		return doc, fmt.Errorf("%w", outcome.ErrUnknown)
 	default:
-		var text string
-		text, cut, err = office.Text(doc.Kind, data, stop)
-		doc.Pages = []Page{{Text: strings.Trim(text, "\n")}}
+		var read office.Content
+		read, err = office.Read(doc.Kind, data, stop)
+		cut = read.Cut
+		doc.Pages = []Page{{Text: read.Text, Hidden: read.Hidden, Headings: read.Headings}}
 	}
 	if errors.Is(ctx.Err(), context.Canceled) {
 		return Document{}, ctx.Err()

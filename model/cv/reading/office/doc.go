@@ -3,7 +3,6 @@ package office
 import (
 	"encoding/binary"
 	"fmt"
-	"strings"
 	"unicode/utf16"
 
 	"golang.org/x/text/encoding/charmap"
@@ -12,17 +11,17 @@ import (
 )
 
 // doc reads a Word document of before 2007 ([MS-DOC]).
-func doc(data []byte) (string, error) {
+func doc(data []byte) (out Content, err error) {
 	c, err := openCompound(data)
 	if err != nil {
-		return "", err
+		return out, err
 	}
 	if c.stream("EncryptedPackage") != nil { // a DOCX under a password is such a file too
-		return "", fmt.Errorf("%w", outcome.ErrLocked)
+		return out, fmt.Errorf("%w", outcome.ErrLocked)
 	}
 	main := c.stream("WordDocument")
 	if main == nil {
-		return "", fmt.Errorf("%w: it is no Word document", outcome.ErrUnknown)
+		return out, fmt.Errorf("%w: it is no Word document", outcome.ErrUnknown)
 	}
 	const (
 		header    = 0x1AA // bytes as far as they are needed
@@ -30,10 +29,10 @@ func doc(data []byte) (string, error) {
 		firstFib  = 0xC1 // of Word 97
 	)
 	if len(main) < header {
-		return "", fmt.Errorf("%w: it is cut short", outcome.ErrBroken)
+		return out, fmt.Errorf("%w: it is cut short", outcome.ErrBroken)
 	}
 	if le16(main, 10)&encrypted != 0 {
-		return "", fmt.Errorf("%w", outcome.ErrLocked)
+		return out, fmt.Errorf("%w", outcome.ErrLocked)
 	}
 	if le16(main, 2) < firstFib {
 		return word95(main)
@@ -42,11 +41,17 @@ func doc(data []byte) (string, error) {
 	if le16(main, 10)&0x200 != 0 {
 		table = "1Table"
 	}
-	pieces, err := pieceTable(c.stream(table), le32(main, 0x1A2), le32(main, 0x1A6))
+	return docText(main, c.stream(table))
+}
+
+// docText reads the text of a document by its two streams.
+func docText(main, tables []byte) (out Content, err error) {
+	pieces, err := pieceTable(tables, le32(main, 0x1A2), le32(main, 0x1A6))
 	if err != nil {
-		return "", err
+		return out, err
 	}
-	return visible(piecesText(main, pieces)), nil
+	set := newWordLooks(main, tables)
+	return separate(visible(set.piecesText(pieces)), set.backed), nil
 }
 
 func le16(b []byte, at int) int { return int(binary.LittleEndian.Uint16(b[at:])) }
@@ -54,10 +59,10 @@ func le32(b []byte, at int) int { return int(binary.LittleEndian.Uint32(b[at:]))
 
 // word95 reads the text of Word 6 and 95: one stretch of bytes in the charset of the
 // document's language.
-func word95(main []byte) (string, error) {
+func word95(main []byte) (out Content, err error) {
 	from, to := le32(main, 0x18), le32(main, 0x1C)
 	if to > len(main) || from >= to {
-		return "", fmt.Errorf("%w: its text lies outside of it", outcome.ErrBroken)
+		return out, fmt.Errorf("%w: its text lies outside of it", outcome.ErrBroken)
 	}
 	set := charmap.Windows1252
 	switch le16(main, 6) & 0x3FF { // the primary language
@@ -66,7 +71,7 @@ func word95(main []byte) (string, error) {
 	case 0x0E, 0x18, 0x15, 0x05: // Hungarian, Romanian, Polish, Czech
 		set = charmap.Windows1250
 	}
-	return visible([]rune(charsetText(set, main[from:to]))), nil
+	return separate(visible([]rune(charsetText(set, main[from:to])), nil), false), nil
 }
 
 // pieceTable finds the PlcPcd behind the properties in a Clx (§2.9.38).
@@ -93,44 +98,69 @@ func pieceTable(table []byte, at, size int) ([]byte, error) {
 	return clx[:n], nil
 }
 
+// setRun is a stretch of the text of a document, up to a rune, and its look.
+type setRun struct {
+	to   int
+	look look
+}
+
 // piecesText joins the pieces in their order: positions, then what is at each, bytes
 // of windows-1252 or UTF-16.
-func piecesText(main, plc []byte) (out []rune) {
+func (w *wordLooks) piecesText(plc []byte) (out []rune, looks []setRun) {
 	const compressed = 0x40000000
+	main := w.main
 	n := (len(plc) - 4) / 12
 	for i := range n {
 		count := le32(plc, 4*i+4) - le32(plc, 4*i)
 		where := le32(plc, 4*(n+1)+8*i+2)
-		from := where & 0x3FFFFFFF
+		from, wide := where&0x3FFFFFFF, 2
 		if count <= 0 || len(out) > maxText {
 			continue
 		}
 		if where&compressed != 0 {
-			from = min(from/2, len(main))
-			out = append(out, []rune(charsetText(charmap.Windows1252, main[from:min(from+count, len(main))]))...)
-			continue
+			from, wide = from/2, 1
 		}
 		from = min(from, len(main))
-		units := make([]uint16, min(count, (len(main)-from)/2))
-		for j := range units {
-			units[j] = uint16(le16(main, from+2*j))
+		to := from + min(count, (len(main)-from)/wide)*wide
+		for from < to { // a stretch of one look after the other
+			look, end := w.at(from)
+			if (end-from)%wide != 0 {
+				end++
+			}
+			end = max(min(end, to), from+wide)
+			if wide == 1 {
+				out = append(out, []rune(charsetText(charmap.Windows1252, main[from:end]))...)
+			} else {
+				units := make([]uint16, (end-from)/2)
+				for j := range units {
+					units[j] = uint16(le16(main, from+2*j))
+				}
+				out = append(out, utf16.Decode(units)...)
+			}
+			looks = append(looks, setRun{len(out), look})
+			from = end
 		}
-		out = append(out, utf16.Decode(units)...)
 	}
-	return out
+	return out, looks
 }
 
 // visible writes what a reader of the document sees: the results of fields, not their
 // instructions; a line for each paragraph and cell.
-func visible(text []rune) string {
+func visible(text []rune, looks []setRun) (out marked) {
 	const (
 		fieldBegins, fieldResult, fieldEnds = 0x13, 0x14, 0x15
 		maxFields                           = 100 // within each other
 	)
-	var out strings.Builder
 	var instructions []bool // for each open field: whether this is its instruction
 	hidden := 0
-	for _, c := range text {
+	now := look{}
+	for i, c := range text {
+		for len(looks) > 0 && looks[0].to <= i {
+			looks = looks[1:]
+		}
+		if len(looks) > 0 {
+			now = looks[0].look
+		}
 		n := len(instructions)
 		switch {
 		case c == fieldBegins:
@@ -152,17 +182,17 @@ func visible(text []rune) string {
 			}
 		case hidden > 0:
 		case c == 0x07, c >= 0x0B && c <= 0x0E: // a cell, a line, a page, a paragraph, a column
-			out.WriteByte('\n')
+			out.write("\n", now)
 		case c == '\t':
-			out.WriteString("   ")
+			out.write("   ", now)
 		case c == 0x1E: // a hyphen that does not break
-			out.WriteByte('-')
+			out.write("-", now)
 		case c < ' ':
 		case c >= 0xF020 && c <= 0xF0FF: // of a symbol font
-			out.WriteRune('•')
+			out.write("•", now)
 		default:
-			out.WriteRune(c)
+			out.writeRune(c, now)
 		}
 	}
-	return out.String()
+	return out
 }

@@ -1,9 +1,12 @@
 package office
 
 import (
+	"archive/zip"
+	"bytes"
 	"encoding/xml"
 	"fmt"
 	"path"
+	"slices"
 	"strings"
 
 	"shortlist/model/cv/reading/outcome"
@@ -11,54 +14,69 @@ import (
 
 // docx reads a WordprocessingML document (ECMA-376): its headers, its body, its
 // footers.
-func docx(data []byte, stop func() bool) (text string, cut bool, err error) {
+func docx(data []byte, stop func() bool) (out Content, err error) {
 	a, err := openArchive(data)
 	if err != nil {
-		return "", false, err
+		return out, err
 	}
 	main := a.mainPart()
 	if a[main] == nil {
-		return "", false, fmt.Errorf("%w: it is no Word document", outcome.ErrUnknown)
+		return out, fmt.Errorf("%w: it is no Word document", outcome.ErrUnknown)
 	}
-	var heads, feet []string
+	var heads, feet []marked
 	const most = 20
+	relations := a.relations(main)
+	beside := func(r relation) *zip.File { return a[clean(path.Join(path.Dir(main), r.target))] }
+	styles := newWordStyles()
+	for _, r := range relations {
+		if strings.HasSuffix(r.kind, "/styles") && beside(r) != nil && !styles.rooted {
+			_, _ = elements(beside(r), stop, styles) // as far as it can be read
+		}
+	}
 	seen := map[string]bool{}
-	for _, r := range a.relations(main) {
+	cut, backed := false, false
+	for _, r := range relations {
 		header, footer := strings.HasSuffix(r.kind, "/header"), strings.HasSuffix(r.kind, "/footer")
-		part := a[clean(path.Join(path.Dir(main), r.target))]
+		part := beside(r)
 		if part == nil || !header && !footer || seen[r.target] || len(seen) > most {
 			continue
 		}
 		seen[r.target] = true
-		w := &wordML{}
+		w := newWordML(styles, true)
 		more, err := elements(part, stop, w)
 		if err != nil {
 			continue // the body may do
 		}
-		t := strings.TrimSpace(w.finish())
-		cut = cut || more
+		t := w.finish()
+		const space = " \t\n\r"
+		t.trim(space, space)
+		cut, backed = cut || more, backed || w.backed
 		switch {
-		case t == "":
-		case header && !strings.Contains(strings.Join(heads, "\n\n"), t):
+		case len(t.text) == 0:
+		case header && !slices.ContainsFunc(heads, func(h marked) bool { return bytes.Contains(h.text, t.text) }):
 			heads = append(heads, t)
-		case footer && (len(feet) == 0 || feet[len(feet)-1] != t):
+		case footer && (len(feet) == 0 || !bytes.Equal(feet[len(feet)-1].text, t.text)):
 			feet = append(feet, t)
 		}
 	}
-	w := &wordML{}
+	w := newWordML(styles, false)
 	more, err := elements(a[main], stop, w)
 	if err != nil {
-		return "", false, err
+		return out, err
 	}
-	var out strings.Builder
+	var all marked
 	for _, t := range heads {
-		out.WriteString(t + "\n\n")
+		all.add(t)
+		all.write("\n\n", look{})
 	}
-	out.WriteString(w.finish())
+	all.add(w.finish())
 	for _, t := range feet {
-		out.WriteString("\n" + t + "\n")
+		all.write("\n", look{})
+		all.add(t)
 	}
-	return out.String(), cut || more, nil
+	out = separate(all, backed || w.backed)
+	out.Cut = cut || more
+	return out, nil
 }
 
 // mainPart is the document's own part, by its relation or else by its usual name.
@@ -74,83 +92,6 @@ func (a archive) mainPart() string {
 		}
 	}
 	return ""
-}
-
-// wordML takes the elements of a part of a Word document.
-type wordML struct {
-	flow
-	prefix string // of the main namespace; DrawingML has its own p and tr
-	rooted bool
-	inText int
-	around []string // text of paragraphs that a text box interrupts
-}
-
-const maxBoxes = 20 // text boxes within each other
-
-func (w *wordML) start(e xml.StartElement) (skip bool) {
-	if !w.rooted {
-		w.rooted, w.prefix = true, mainPrefix(e)
-	}
-	own := e.Name.Space == w.prefix
-	switch e.Name.Local {
-	case "del", "moveFrom", "Fallback", "instrText", "delText", "pPrChange", "rPrChange", "sdtPr":
-		return true
-	case "t":
-		w.inText++
-	case "p":
-		if own && w.line.Len() > 0 && len(w.around) < maxBoxes {
-			w.around = append(w.around, w.line.String())
-			w.line.Reset()
-		}
-	case "tab":
-		w.write("   ")
-	case "br", "cr":
-		w.write("\n")
-	case "noBreakHyphen":
-		w.write("-")
-	case "sym":
-		w.write(symbol(attribute(e, "char")))
-	case "numPr":
-		w.bullet = true
-	case "pStyle":
-		style := strings.ToLower(attribute(e, "val"))
-		w.heading = w.heading || strings.Contains(style, "heading") || style == "title"
-		w.bullet = w.bullet || strings.Contains(style, "bullet")
-	case "tr":
-		if own {
-			w.startRow()
-		}
-	case "tc":
-		w.startCell()
-	}
-	return false
-}
-
-func (w *wordML) end(e xml.EndElement) {
-	own := e.Name.Space == w.prefix
-	switch e.Name.Local {
-	case "t":
-		w.inText--
-	case "p":
-		if own {
-			w.endParagraph()
-		}
-	case "txbxContent":
-		if n := len(w.around); n > 0 {
-			w.write(w.around[n-1])
-			w.around = w.around[:n-1]
-		}
-	case "tr":
-		if own {
-			w.endRow()
-		}
-	}
-}
-
-func (w *wordML) text(s string) {
-	if w.inText > 0 {
-		w.write(s)
-	}
 }
 
 // mainPrefix is the prefix of WordprocessingML in a part, by its root.

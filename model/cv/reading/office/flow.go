@@ -1,18 +1,23 @@
 package office
 
 import (
-	"strings"
+	"bytes"
 	"unicode/utf8"
+
+	"shortlist/model/cv/reading/contrast"
 )
 
 // flow writes paragraphs, a line each. Those of a table are kept in their cells until
 // its row ends.
 type flow struct {
-	out  strings.Builder
-	over bool // more came than may be returned
+	out    marked
+	over   bool         // more came than may be returned
+	look   look         // of what is written now
+	paper  contrast.RGB // what lies under all text that has no ground of its own
+	backed bool         // unless a picture or a shape does
 
-	line            strings.Builder // the paragraph under way
-	bullet, heading bool            // of it
+	line            marked // the paragraph under way
+	bullet, heading bool   // of it
 
 	tables       [][]cell // the open row of each table, the outermost first
 	begun        bool
@@ -22,7 +27,7 @@ type flow struct {
 type cell []paragraph
 
 type paragraph struct {
-	text            string
+	text            marked
 	bullet, heading bool
 }
 
@@ -32,21 +37,26 @@ const (
 	rowOnLine = 160 // letters up to which a row of short cells is one line
 )
 
+// full reports that no more may be written.
 func (w *flow) full() bool { return w.over }
 
 // write adds to the paragraph under way.
 func (w *flow) write(s string) {
-	if w.line.Len()+len(s) > maxText {
+	if len(w.line.text)+len(s) > maxText {
 		w.over = true
 		return
 	}
-	w.line.WriteString(s)
+	w.line.write(s, w.look)
 }
 
 // endParagraph ends the paragraph under way.
 func (w *flow) endParagraph() {
-	p := paragraph{strings.TrimLeft(strings.TrimRight(w.line.String(), " \t\n"), " \n"), w.bullet, w.heading}
-	w.line.Reset()
+	p := paragraph{w.line, w.bullet, w.heading}
+	p.text.trim(" \n", " \t\n")
+	if p.heading {
+		p.text.titled()
+	}
+	w.line = marked{}
 	w.bullet, w.heading = false, false
 	if len(w.tables) == 0 {
 		w.emit(p)
@@ -58,32 +68,32 @@ func (w *flow) endParagraph() {
 // put adds a paragraph to the open cell of the innermost table.
 func (w *flow) put(p paragraph) {
 	row := w.tables[len(w.tables)-1]
-	if len(row) > 0 && p.text != "" {
+	if len(row) > 0 && len(p.text.text) > 0 {
 		row[len(row)-1] = append(row[len(row)-1], p)
 	}
 }
 
 // emit writes a paragraph; an empty one is an empty line, once.
 func (w *flow) emit(p paragraph) {
-	if w.out.Len()+len(p.text) > maxText {
+	if len(w.out.text)+len(p.text.text) > maxText {
 		w.over = true
 		return
 	}
-	if p.text == "" {
-		if w.begun && !strings.HasSuffix(w.out.String(), "\n\n") {
-			w.out.WriteByte('\n')
+	if len(p.text.text) == 0 {
+		if w.begun && !bytes.HasSuffix(w.out.text, []byte("\n\n")) {
+			w.out.write("\n", look{})
 		}
 		return
 	}
 	if p.heading && w.begun && !w.afterHeading {
-		w.out.WriteByte('\n')
+		w.out.write("\n", look{})
 	}
 	w.afterHeading, w.begun = p.heading, true
 	if p.bullet {
-		w.out.WriteString("• ")
+		w.out.write("• ", p.text.first())
 	}
-	w.out.WriteString(p.text)
-	w.out.WriteByte('\n')
+	w.out.add(p.text)
+	w.out.write("\n", look{})
 }
 
 func (w *flow) startRow() {
@@ -118,18 +128,27 @@ func (w *flow) endRow() {
 // rowLines is a row as paragraphs: one where all cells are short, else those of each
 // cell, an empty one after them.
 func rowLines(row []cell) (out []paragraph) {
-	var short []string
+	const between = "   "
+	var line marked
 	letters, flat := 0, len(row) > 1
 	for _, c := range row {
 		flat = flat && len(c) <= 1
 		for _, p := range c {
-			flat = flat && !strings.Contains(p.text, "\n")
-			letters += utf8.RuneCountInString(p.text)
-			short = append(short, p.text)
+			flat = flat && !bytes.Contains(p.text.text, []byte("\n"))
+			letters += utf8.RuneCount(p.text.text)
 		}
 	}
 	if flat && letters <= rowOnLine {
-		return []paragraph{{text: strings.Join(short, "   ")}}
+		for _, c := range row {
+			if len(c) == 0 {
+				continue
+			}
+			if len(line.text) > 0 {
+				line.write(between, c[0].text.first())
+			}
+			line.add(c[0].text)
+		}
+		return []paragraph{{text: line}}
 	}
 	for _, c := range row {
 		out = append(out, c...)
@@ -141,10 +160,10 @@ func rowLines(row []cell) (out []paragraph) {
 }
 
 // finish ends what is open and returns all.
-func (w *flow) finish() string {
+func (w *flow) finish() marked {
 	w.endParagraph()
 	for len(w.tables) > 0 {
 		w.endRow()
 	}
-	return w.out.String()
+	return w.out
 }

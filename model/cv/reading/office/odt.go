@@ -10,25 +10,32 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"shortlist/model/cv/reading/contrast"
 	"shortlist/model/cv/reading/outcome"
 )
 
 // odt reads an OpenDocument text (ISO 26300).
-func odt(data []byte, stop func() bool) (text string, cut bool, err error) {
+func odt(data []byte, stop func() bool) (out Content, err error) {
 	a, err := openArchive(data)
 	if err != nil {
-		return "", false, err
+		return out, err
 	}
 	content := a["content.xml"]
 	if content == nil {
-		return "", false, fmt.Errorf("%w: it is no text document", outcome.ErrUnknown)
+		return out, fmt.Errorf("%w: it is no text document", outcome.ErrUnknown)
 	}
 	if a.encrypted() {
-		return "", false, fmt.Errorf("%w", outcome.ErrLocked)
+		return out, fmt.Errorf("%w", outcome.ErrLocked)
 	}
-	var w openText
-	cut, err = elements(content, stop, &w)
-	return w.finish(), cut, err
+	styles := newOpenStyles()
+	if part := a["styles.xml"]; part != nil {
+		_, _ = elements(part, stop, styles) // as far as it can be read
+	}
+	w := openText{styles: styles}
+	cut, err := elements(content, stop, &w)
+	out = separate(w.finish(), w.backed)
+	out.Cut = cut
+	return out, err
 }
 
 // encrypted reports whether the manifest tells how parts were encrypted.
@@ -52,19 +59,32 @@ type openText struct {
 	flow
 	paragraphs int // within each other
 	item       bool
+
+	styles  *openStyles
+	listing bool    // styles are being read
+	around  []props // of the elements around, each with what is around it
 }
 
 func (w *openText) start(e xml.StartElement) (skip bool) {
-	switch e.Name.Space + ":" + e.Name.Local {
-	case "text:tracked-changes", "office:annotation", "office:forms", "office:styles", "office:automatic-styles",
-		"office:font-face-decls", "svg:desc", "svg:title", "office:scripts":
+	name := e.Name.Space + ":" + e.Name.Local
+	if w.listing {
+		return w.styles.start(e)
+	}
+	switch name {
+	case "text:tracked-changes", "office:annotation", "office:forms", "office:font-face-decls", "svg:desc", "svg:title", "office:scripts":
 		return true
+	case "office:styles", "office:automatic-styles":
+		w.listing = true
+		return false
+	}
+	w.within(name, e)
+	switch name {
 	case "text:p", "text:h":
-		if w.paragraphs > 0 && w.line.Len() > 0 {
+		if w.paragraphs > 0 && len(w.line.text) > 0 {
 			w.endParagraph()
 		}
 		w.paragraphs++
-		w.heading, w.bullet, w.item = e.Name.Local == "h", w.item, false
+		w.heading, w.bullet, w.item = e.Name.Local == "h" || w.around[len(w.around)-1].title == on, w.item, false
 	case "text:s":
 		const most = 40
 		n, err := strconv.Atoi(attribute(e, "c"))
@@ -86,18 +106,96 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 	return false
 }
 
+// families are those of the styles that elements name.
+var families = map[string]string{
+	"text:p": "paragraph", "text:h": "paragraph", "text:span": "text", "text:a": "text", "text:section": "section",
+	"table:table": "table", "table:table-row": "table-row", "table:table-cell": "table-cell",
+	"draw:frame": "graphic", "draw:custom-shape": "graphic", "draw:rect": "graphic",
+}
+
+// within goes into an element: what is in it is set as it says, or as what is around it.
+func (w *openText) within(name string, e xml.StartElement) {
+	var p props
+	if n := len(w.around); n > 0 {
+		p = w.around[n-1]
+	}
+	if family := families[name]; family != "" {
+		own := w.styles.of(family, attribute(e, "style-name"))
+		if family == "paragraph" {
+			p.title = 0
+		}
+		p = own.over(p)
+	}
+	unseen := attribute(e, "is-hidden") == "true"
+	switch name {
+	case "text:section":
+		if v := attribute(e, "display"); v == "none" || v == "condition" || unseen {
+			p.hidden = on
+		}
+	case "text:hidden-paragraph":
+		if n := len(w.around); unseen && n > 0 {
+			p.hidden, w.around[n-1].hidden = on, on
+			w.line.hide()
+		}
+	case "text:hidden-text":
+		if unseen {
+			p.hidden = on
+		}
+	case "table:table-row", "table:table-column":
+		if v := attribute(e, "visibility"); v == "collapse" || v == "filter" {
+			p.hidden = on
+		}
+	case "draw:frame", "draw:custom-shape", "draw:rect", "draw:path", "draw:polygon", "draw:g", "draw:ellipse":
+		if p.ground.kind != known {
+			p.ground = shade{kind: unknown}
+		}
+		w.backed = w.backed || w.styles.behind(attribute(e, "style-name"))
+	}
+	w.around = append(w.around, p)
+	w.setLook()
+	if name == "text:hidden-text" && unseen {
+		w.write(attribute(e, "string-value"))
+	}
+}
+
+// setLook finds how text looks here.
+func (w *openText) setLook() {
+	var p props
+	if n := len(w.around); n > 0 {
+		p = w.around[n-1]
+	}
+	paper := contrast.White()
+	if w.styles.paper.kind == known {
+		paper = w.styles.paper.rgb
+	}
+	const usual = 12
+	w.look = p.over(props{size: usual}).look(paper)
+}
+
 func (w *openText) end(e xml.EndElement) {
-	switch e.Name.Space + ":" + e.Name.Local {
+	name := e.Name.Space + ":" + e.Name.Local
+	if w.listing {
+		if name == "office:styles" || name == "office:automatic-styles" {
+			w.listing = false
+		}
+		w.styles.end(e)
+		return
+	}
+	switch name {
 	case "text:p", "text:h":
 		w.paragraphs--
 		w.endParagraph()
 	case "table:table-row":
 		w.endRow()
 	}
+	if n := len(w.around); n > 0 {
+		w.around = w.around[:n-1]
+		w.setLook()
+	}
 }
 
 func (w *openText) text(s string) {
-	if w.paragraphs > 0 {
+	if w.paragraphs > 0 && !w.listing {
 		w.write(collapse(s))
 	}
 }

@@ -2,7 +2,10 @@
 // ODT, RTF, DOC, HTML and plain text of any usual charset.
 //
 // What a reader of the file would not see is left out: deletions, field
-// instructions, comments. Headers are read, contacts live there. Of tables the rows
+// instructions, comments. Words that are set so that nobody sees them, hidden, in the
+// colour of what is under them, of no size, are returned apart: separate does it for
+// all kinds of file. Where the package cannot know, as of text on a shape, they count
+// as seen. Headers are read, contacts live there. Of tables the rows
 // are kept together where they are short. Pictures, shapes' outlines and formulas are
 // not read.
 //
@@ -24,26 +27,28 @@ const (
 	maxDepth = 200      // elements within each other
 )
 
-// Text returns the text of a file of a kind, valid UTF-8. It asks stop now and then. cut says that
-// a limit was reached, or stop said so: there may be more. An error is one of package
-// outcome.
-func Text(kind cv.Kind, data []byte, stop func() bool) (text string, cut bool, err error) {
+// Read returns the text of a file of a kind, valid UTF-8. It asks stop now and then. An
+// error is one of package outcome.
+func Read(kind cv.Kind, data []byte, stop func() bool) (out Content, err error) {
 	switch kind {
 	case cv.DOCX:
-		text, cut, err = docx(data, stop)
+		out, err = docx(data, stop)
 	case cv.ODT:
-		text, cut, err = odt(data, stop)
+		out, err = odt(data, stop)
 	case cv.RTF:
-		text, cut = rtf(data, stop)
+		out = rtf(data, stop)
 	case cv.DOC:
-		text, err = doc(data)
+		out, err = doc(data)
 	case cv.HTML:
-		text = html(decode(data))
+		out = html(decode(data))
 	default:
-		text, cut = decode(data), len(data) > maxText
+		out = Content{Text: strings.Trim(decode(data), "\n"), Cut: len(data) > maxText}
 	}
-	if len(text) > maxText {
-		text, cut = text[:maxText], true
+	for _, text := range []*string{&out.Text, &out.Hidden} {
+		if len(*text) > maxText {
+			*text, out.Cut = (*text)[:maxText], true
+		}
+		*text = strings.ToValidUTF8(*text, "\ufffd")
 	}
-	return strings.ToValidUTF8(text, "\ufffd"), cut, err
+	return out, err
 }

@@ -9,8 +9,9 @@ import (
 
 // rtf reads a Rich Text Format document (specification 1.9.1). Bytes beyond ASCII
 // are in the charset of the font they are set in.
-func rtf(data []byte, stop func() bool) (text string, cut bool) {
-	r := &rich{src: data, state: group{unit: 1, font: noFont}, charset: 1252, usual: noFont, fonts: map[int]richFont{}}
+func rtf(data []byte, stop func() bool) Content {
+	cut := false
+	r := &rich{src: data, state: group{unit: 1, font: noFont, size: usualSize}, charset: 1252, usual: noFont, fonts: map[int]richFont{}}
 	for steps := 0; r.pos < len(r.src); steps++ {
 		if r.over || steps&0xFFFF == 0 && stop() {
 			cut = true
@@ -19,21 +20,32 @@ func rtf(data []byte, stop func() bool) (text string, cut bool) {
 		r.step()
 	}
 	r.flush()
-	return r.out.String(), cut || r.over
+	out := separate(r.out, r.backed)
+	out.Cut = cut || r.over
+	return out
 }
 
 const (
-	noFont    = -1
-	maxGroups = 1000 // within each other
-	maxFonts  = 10_000
+	noFont     = -1
+	maxGroups  = 1000 // within each other
+	maxFonts   = 10_000
+	maxColours = 10_000
+	usualSize  = 24 // half-points
 )
 
 // rich is an RTF document being read.
 type rich struct {
 	src  []byte
 	pos  int
-	out  strings.Builder
+	out  marked
 	over bool // more came than may be returned
+
+	colours []shade // of the table; the first is automatic
+	mixing  shade   // the next of them
+	row     []shade // grounds of the cells of a row
+	ground  shade   // of the next of them
+	cell    int     // that text goes to
+	backed  bool    // there is something under the text that is not paper
 
 	state  group
 	groups []group
@@ -56,10 +68,20 @@ type group struct {
 	skipped  bool // holds no text of the document
 	hidden   bool
 	fontList bool
+	colours  bool // the table of colours
 	optional bool // an unknown destination is skipped
+
+	size       int // half-points
+	bold       bool
+	colour     int   // by the table
+	letters    shade // what lies under letters
+	paragraph  shade // what lies under a paragraph
+	inTable    bool
+	outlined   bool // a paragraph of a level of headings
+	box, above bool // text of a shape; a header, under the body
 }
 
-func (g group) silent() bool { return g.skipped || g.hidden || g.fontList }
+func (g group) silent() bool { return g.skipped || g.fontList || g.colours }
 
 type richFont struct {
 	charset int // code page; 0 for the document's
@@ -98,6 +120,12 @@ func (r *rich) step() {
 }
 
 func (r *rich) byte(c byte) {
+	if r.state.colours && c == ';' && len(r.colours) < maxColours {
+		if len(r.colours) == 0 && r.mixing.kind == unsaid {
+			r.mixing.kind = automatic
+		}
+		r.colours, r.mixing = append(r.colours, r.mixing), shade{}
+	}
 	if !r.state.silent() {
 		r.raw = append(r.raw, c)
 	}
@@ -112,11 +140,11 @@ func (r *rich) emit(s string) {
 }
 
 func (r *rich) write(s string) {
-	if r.out.Len()+len(s) > maxText {
+	if len(r.out.text)+len(s) > maxText {
 		r.over = true
 		return
 	}
-	r.out.WriteString(s)
+	r.out.write(s, r.look())
 }
 
 // flush writes the bytes kept, in the charset of their font.

@@ -15,12 +15,10 @@ func (r *rich) controlWord(word string, n int, given bool) {
 		r.state.unit = max(0, min(n, 16))
 	case "u":
 		r.unicode(n)
-	case "v":
-		r.flush()
-		r.state.hidden = !given || n != 0
 	case "plain":
 		r.flush()
-		r.state.hidden, r.state.font = false, noFont
+		g := &r.state
+		g.hidden, g.font, g.bold, g.size, g.colour, g.letters = false, noFont, false, usualSize, 0, shade{}
 	case "f":
 		if r.state.fontList {
 			r.listed = n
@@ -34,7 +32,8 @@ func (r *rich) controlWord(word string, n int, given bool) {
 	default:
 		if text, ok := wordText(word); ok {
 			r.emit(text)
-		} else if !r.charsetWord(word, n) && (r.state.optional || skips(word)) && !kept(word) {
+			r.tableWord(word)
+		} else if !r.charsetWord(word, n) && !r.lookWord(word, n, given) && (r.state.optional || skips(word)) && !kept(word) {
 			r.silence()
 		}
 	}
@@ -117,7 +116,7 @@ func kept(word string) bool {
 // skips reports the destinations that hold no text of the document.
 func skips(word string) bool {
 	switch word {
-	case "stylesheet", "colortbl", "info", "pict", "object", "themedata", "colorschememapping", "latentstyles", "datastore",
+	case "stylesheet", "info", "pict", "object", "themedata", "colorschememapping", "latentstyles", "datastore",
 		"generator", "listtable", "listoverridetable", "rsidtbl", "xmlnstbl", "filetbl", "fldinst", "nonshppict",
 		"bkmkstart", "bkmkend", "pgptbl", "revtbl", "userprops", "mmathPr", "deleted", "footer", "footerl", "footerr",
 		"footerf", "annotation", "atnid", "atnauthor", "ftnsep", "template", "pntxtb", "pntxta", "shprslt", "sp":

@@ -1,6 +1,10 @@
 package pdf
 
-import "math"
+import (
+	"math"
+
+	"shortlist/model/cv/reading/contrast"
+)
 
 // ink is a colour; not known where it is a pattern, or of a space that is not read.
 type ink struct {
@@ -143,33 +147,9 @@ func (c *canvas) setState(d dict) {
 	g.vague = g.masked || g.blends || g.within
 }
 
-// near reports two colours so close that letters of one on the other cannot be told
-// from their ground.
-//
-// Their contrast (WCAG 2) is under 1.1 and no component differs by a tenth. Text is made
-// to be read from 4.5 on; the palest grey that designers set on white, #DDD, has 1.36 and
-// counts as seen, as does #F0F0F0 with 1.14. Below 1.1, as of #F6F6F6, letters of the
-// usual sizes are lost on a usual screen, and on paper. Colours as bright as each other,
-// yellow on white, differ by a component.
+// near reports two colours of which letters of one cannot be seen on the other.
 func near(a, b ink) bool {
-	const contrast, component = 1.1, 26
-	differ := func(a, b uint8) bool { return max(a, b)-min(a, b) >= component }
-	if differ(a.r, b.r) || differ(a.g, b.g) || differ(a.b, b.b) {
-		return false
-	}
-	la, lb := a.luminance()+.05, b.luminance()+.05
-	return max(la, lb) < contrast*min(la, lb)
-}
-
-func (i ink) luminance() float64 {
-	linear := func(c uint8) float64 {
-		v := float64(c) / 255
-		if v <= 0.04045 {
-			return v / 12.92
-		}
-		return math.Pow((v+0.055)/1.055, 2.4)
-	}
-	return 0.2126*linear(i.r) + 0.7152*linear(i.g) + 0.0722*linear(i.b)
+	return contrast.Nil(contrast.RGB{R: a.r, G: a.g, B: a.b}, contrast.RGB{R: b.r, G: b.g, B: b.b})
 }
 
 // mixed returns a colour that lies over another.

@@ -1,0 +1,271 @@
+package office
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// look is how a run of text is set.
+type look struct {
+	size   uint16 // in quarters of a point; 0 where the file does not say
+	bold   bool
+	title  bool // it is of a style or a level of headings
+	hidden bool // it is in the file, and cannot be seen on the page
+	pale   bool // so it is where nothing but the paper lies under it
+}
+
+// marked is text whose runs know their look.
+type marked struct {
+	text []byte
+	runs []run
+}
+
+// run is a run of text up to a byte.
+type run struct {
+	to   int
+	look look
+}
+
+func (m *marked) write(s string, l look) {
+	if s == "" {
+		return
+	}
+	m.text = append(m.text, s...)
+	if n := len(m.runs); n > 0 && m.runs[n-1].look == l {
+		m.runs[n-1].to = len(m.text)
+	} else {
+		m.runs = append(m.runs, run{len(m.text), l})
+	}
+}
+
+func (m *marked) writeRune(r rune, l look) {
+	var b [utf8.UTFMax]byte
+	m.write(string(b[:utf8.EncodeRune(b[:], r)]), l)
+}
+
+// add writes other text with its looks.
+func (m *marked) add(o marked) {
+	from := 0
+	for _, r := range o.runs {
+		m.write(string(o.text[from:r.to]), r.look)
+		from = r.to
+	}
+}
+
+// first is the look of the first run.
+func (m *marked) first() look {
+	if len(m.runs) == 0 {
+		return look{}
+	}
+	return m.runs[0].look
+}
+
+// trim cuts characters off both ends.
+func (m *marked) trim(left, right string) {
+	m.text = bytes.TrimRight(m.text, right)
+	cut := len(m.text) - len(bytes.TrimLeft(m.text, left))
+	m.text = m.text[cut:]
+	kept := m.runs[:0]
+	for _, r := range m.runs {
+		r.to = min(r.to-cut, len(m.text))
+		if r.to > 0 && (len(kept) == 0 || kept[len(kept)-1].to < r.to) {
+			kept = append(kept, r)
+		}
+	}
+	m.runs = kept
+}
+
+// titled makes all of it a heading.
+func (m *marked) titled() {
+	for i := range m.runs {
+		m.runs[i].look.title = true
+	}
+}
+
+// hide makes all of it text that is not on the page.
+func (m *marked) hide() {
+	for i := range m.runs {
+		m.runs[i].look.hidden = true
+	}
+}
+
+// Content is the text of a file.
+type Content struct {
+	Text     string // a paragraph a line
+	Hidden   string // words that are in the file and cannot be seen on its pages
+	Headings []int  // the lines of Text that the file sets as headings, from 0 on
+	Cut      bool   // a limit was reached: there may be more
+}
+
+// setLine is how a line of the text is set.
+type setLine struct {
+	number int
+	size   uint16
+	bold   bool
+	title  bool
+}
+
+// separate parts text into what is on the page and what is not: the one place that
+// does. backed says that there may be something under the text that is not paper: a
+// picture, a shape.
+func separate(m marked, backed bool) Content {
+	s := separator{sizes: map[uint16]int{}, backed: backed}
+	from, next := 0, 0 // where the line begins, and the run there
+	for from < len(m.text) {
+		to := len(m.text)
+		if i := bytes.IndexByte(m.text[from:], '\n'); i >= 0 {
+			to = from + i
+		}
+		for next < len(m.runs) && m.runs[next].to <= from {
+			next++
+		}
+		s.line(m, from, to, next)
+		from = to + 1
+	}
+	return s.content()
+}
+
+// sized counts letters of a size.
+type sized struct {
+	size    uint16
+	letters int
+}
+
+// separator does the work of separate.
+type separator struct {
+	backed bool
+	text   strings.Builder
+	hidden strings.Builder
+	begun  bool
+	number int // of the line under way
+	empty  int // lines before it, left out at the beginning and the end
+	lines  []setLine
+	sizes  map[uint16]int // letters of each size
+	bold   int            // letters
+	all    int
+}
+
+// line takes a line of the text, whose first run is known.
+func (s *separator) line(m marked, from, to, next int) {
+	var seen, unseen []byte
+	set := setLine{title: true}
+	letters, bold := 0, 0
+	var here []sized
+	before := false // what came last is hidden
+	for at := from; at < to && next < len(m.runs); next++ {
+		r := m.runs[next]
+		part := m.text[at:min(r.to, to)]
+		at = min(r.to, to)
+		if r.look.hidden || r.look.pale && !s.backed {
+			if !before && len(unseen) > 0 {
+				unseen = append(unseen, ' ')
+			}
+			unseen, before = append(unseen, part...), true
+			continue
+		}
+		before = false
+		seen = append(seen, part...)
+		n := lettersOf(part)
+		if n == 0 {
+			continue
+		}
+		letters += n
+		set.title = set.title && r.look.title
+		if r.look.bold {
+			bold += n
+		}
+		if i := slices.IndexFunc(here, func(h sized) bool { return h.size == r.look.size }); i >= 0 {
+			here[i].letters += n
+		} else if len(here) < 8 {
+			here = append(here, sized{r.look.size, n})
+		}
+	}
+	if len(unseen) > 0 {
+		s.aside(string(unseen))
+		if seen = bytes.TrimSpace(seen); len(bytes.Trim(seen, bullets+" ")) == 0 {
+			return
+		}
+	}
+	if len(seen) == 0 {
+		s.empty++
+		return
+	}
+	for ; s.begun && s.empty >= 0; s.empty-- {
+		s.text.WriteByte('\n')
+		s.number++
+	}
+	s.begun, s.empty = true, 0
+	s.text.Write(seen)
+	if letters == 0 {
+		return
+	}
+	set.number, set.bold = s.number, bold == letters
+	most := 0
+	for _, h := range here {
+		s.sizes[h.size] += h.letters
+		if h.letters > most || h.letters == most && h.size > set.size {
+			most, set.size = h.letters, h.size
+		}
+	}
+	s.bold += bold
+	s.all += letters
+	if utf8.RuneCount(seen) <= longest && !startsWithBullet(seen) {
+		s.lines = append(s.lines, set)
+	}
+}
+
+func (s *separator) aside(text string) {
+	text = strings.TrimPrefix(strings.Join(strings.Fields(text), " "), "• ")
+	if text == "" || s.hidden.Len()+len(text) > maxText {
+		return
+	}
+	if s.hidden.Len() > 0 {
+		s.hidden.WriteByte('\n')
+	}
+	s.hidden.WriteString(text)
+}
+
+// longest is how many letters a heading may have. More is a paragraph, however it is
+// set.
+const longest = 80
+
+// content returns what was separated. A line is a heading where its style says so, or
+// where it is larger than most of the text, or bold where that is not.
+func (s *separator) content() Content {
+	out := Content{Text: s.text.String(), Hidden: s.hidden.String()}
+	var usual uint16
+	most := 0
+	for size, n := range s.sizes {
+		if n > most || n == most && size < usual {
+			most, usual = n, size
+		}
+	}
+	for _, l := range s.lines {
+		larger := usual > 0 && float64(l.size) > 1.12*float64(usual)
+		if l.title || larger || l.bold && 2*s.bold <= s.all {
+			out.Headings = append(out.Headings, l.number)
+		}
+	}
+	return out
+}
+
+func lettersOf(b []byte) (n int) {
+	for len(b) > 0 {
+		r, size := utf8.DecodeRune(b)
+		if unicode.IsLetter(r) {
+			n++
+		}
+		b = b[size:]
+	}
+	return n
+}
+
+const bullets = "•▪◦‣●○■□–-*►➢✓✔·➤◆⁃"
+
+func startsWithBullet(line []byte) bool {
+	r, _ := utf8.DecodeRune(line)
+	return strings.ContainsRune(bullets, r)
+}

@@ -1,0 +1,104 @@
+package office
+
+import (
+	"strconv"
+	"strings"
+
+	"shortlist/model/cv/reading/contrast"
+)
+
+// props is what a file says of how text is set; zero where it says nothing.
+type props struct {
+	hidden, bold toggle
+	size         float64 // in points
+	colour       shade
+	ground       shade
+	title        toggle // of a style or a level of headings
+}
+
+// toggle is on, off, or not said.
+type toggle int8
+
+const (
+	on  toggle = 1
+	off toggle = -1
+)
+
+func toggled(is bool) toggle {
+	if is {
+		return on
+	}
+	return off
+}
+
+// shade is a colour, of letters or of what is under them.
+type shade struct {
+	kind shadeKind
+	rgb  contrast.RGB
+}
+
+type shadeKind int8
+
+const (
+	unsaid    shadeKind = iota
+	automatic           // letters: what is seen on their ground; ground: none of its own
+	known
+	unknown // a pattern, a picture
+)
+
+func colourOf(r, g, b uint8) shade { return shade{known, contrast.RGB{R: r, G: g, B: b}} }
+
+// over returns what holds where props are said of text that others are said of, too.
+func (p props) over(base props) props {
+	if p.hidden == 0 {
+		p.hidden = base.hidden
+	}
+	if p.bold == 0 {
+		p.bold = base.bold
+	}
+	if p.size == 0 {
+		p.size = base.size
+	}
+	if p.colour.kind == unsaid {
+		p.colour = base.colour
+	}
+	if p.ground.kind == unsaid || p.ground.kind == automatic && base.ground.kind != unsaid {
+		p.ground = base.ground
+	}
+	if p.title == 0 {
+		p.title = base.title
+	}
+	return p
+}
+
+// look returns the look that text of these props has on paper of a colour.
+func (p props) look(paper contrast.RGB) look {
+	const smallest = 1 // points, up to which nobody sees that letters are letters
+	const most = 1000
+	out := look{
+		size: uint16(max(0, min(p.size, most))*4 + .5), bold: p.bold == on, title: p.title == on,
+		hidden: p.hidden == on || p.size > 0 && p.size <= smallest,
+	}
+	if p.colour.kind == known {
+		switch p.ground.kind {
+		case known:
+			out.hidden = out.hidden || contrast.Nil(p.colour.rgb, p.ground.rgb)
+		case unsaid, automatic:
+			out.pale = contrast.Nil(p.colour.rgb, paper)
+		}
+	}
+	return out
+}
+
+// hexShade reads six hexadecimal digits, with or without #; "auto" is automatic.
+func hexShade(s string) shade {
+	s = strings.TrimPrefix(strings.TrimSpace(s), "#")
+	if strings.EqualFold(s, "auto") {
+		return shade{kind: automatic}
+	}
+	n, err := strconv.ParseUint(s, 16, 32)
+	if err != nil || len(s) != 6 {
+		return shade{}
+	}
+	return colourOf(uint8(n>>16), uint8(n>>8), uint8(n))
+}
