@@ -156,17 +156,37 @@ func (a *Account) nameOf(c model.Candidate) string {
 // veiled is a CV without what tells who the person is; c is that person as they are.
 func veiled(doc reading.Document, c model.Candidate) reading.Document {
 	v := blind.Of(c)
-	texts, layouts := make([]string, len(doc.Pages)), make([]string, len(doc.Pages))
+	n := len(doc.Pages)
+	texts, layouts, unseen := make([]string, n), make([]string, n), make([]string, n)
 	for i, p := range doc.Pages {
-		texts[i], layouts[i] = p.Text, p.Layout
+		texts[i], layouts[i], unseen[i] = p.Text, p.Layout, p.Hidden
 	}
-	texts, layouts = v.Pages(texts), v.Pages(layouts)
-	pages := make([]reading.Page, len(doc.Pages))
-	for i := range pages {
-		pages[i] = reading.Page{Text: texts[i], Layout: layouts[i]}
+	texts, layouts, unseen = v.Pages(texts), v.Pages(layouts), v.Pages(unseen)
+	pages := make([]reading.Page, n)
+	for i, p := range doc.Pages {
+		pages[i] = reading.Page{Text: texts[i], Layout: layouts[i], Hidden: unseen[i], Headings: movedLines(p.Headings, p.Text, texts[i])}
 	}
 	doc.Pages = pages
 	return doc
+}
+
+// movedLines returns where lines of a text are in what blind mode leaves of it: it may
+// join lines. Those that are not as they were are only found where no line moved.
+func movedLines(at []int, before, after string) (out []int) {
+	was, is := strings.Split(before, "\n"), strings.Split(after, "\n")
+	gone := len(was) - len(is)
+	for _, line := range at {
+		if line >= len(was) {
+			break
+		}
+		for to := max(line-max(gone, 0), 0); to <= line && to < len(is); to++ {
+			if is[to] == was[line] || gone == 0 && to == line {
+				out = append(out, to)
+				break
+			}
+		}
+	}
+	return out
 }
 
 // veiledReview is what the person thinks of somebody, without what tells who that is.
