@@ -158,6 +158,17 @@ func Load(path string) (Config, error) {
 	return c, nil
 }
 
+// Host is the configuration of the whole host, for when the person's own cannot be read.
+// Where the host's cannot be either, everything is limited.
+func Host() Config {
+	c := Default()
+	if err := c.read(system, false); err != nil {
+		c = Default()
+		c.Limits = Limits{ReadOnly: true, Restricted: true}
+	}
+	return c
+}
+
 // read lays one file over c.
 func (c *Config) read(path string, must bool) error {
 	data, err := os.ReadFile(path)

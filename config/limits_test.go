@@ -25,4 +25,11 @@ func TestTheHostsLimitsHoldWhateverThePersonWrites(t *testing.T) {
 	if !c.Limits.Restricted || !c.Limits.ReadOnly || c.CV.Dir != "/srv/cvs" || c.UI.Theme != "dark" {
 		t.Errorf("%+v", c)
 	}
+	if host := Host(); !host.Limits.Restricted || !host.Limits.ReadOnly || host.CV.Dir != "/srv/cvs" {
+		t.Errorf("%+v", host)
+	}
+	system = write("nonsense.toml", "nonsense")
+	if host := Host(); !host.Limits.Restricted || !host.Limits.ReadOnly {
+		t.Errorf("of a file that cannot be read: %+v", host.Limits)
+	}
 }

@@ -189,7 +189,11 @@ func (a *app) tree() *cobra.Command {
 // run makes a command's work of f, its errors marked as such.
 func (a *app) run(f func(ctx context.Context, args []string) error) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
-		if err := f(cmd.Context(), args); err != nil {
+		err := a.confineFlags(cmd)
+		if err == nil {
+			err = f(cmd.Context(), args)
+		}
+		if err != nil {
 			return ran{err}
 		}
 		return nil

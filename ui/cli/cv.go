@@ -5,10 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"os"
-	"path/filepath"
 	"slices"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -45,6 +42,7 @@ func (a *app) cvSaveCommand() *cobra.Command {
 	}
 	cmd.Flags().Int64SliceVar(&applies, "apply", nil, "only this application; may be given several times")
 	cmd.Flags().StringVar(&dir, "dir", "", "folder to save in (default: cv.dir of the configuration, or ~/CVs)")
+	takesPaths(cmd, "dir")
 	return cmd
 }
 
@@ -61,9 +59,6 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 	}
 	if dir != "" {
 		dir = config.Expand(dir)
-		if err := a.allowDir(dir); err != nil {
-			return err
-		}
 	}
 	wanted := map[int64]bool{}
 	for _, id := range applies {
@@ -129,53 +124,4 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 		}
 	}
 	return failed
-}
-
-// allowDir refuses folders outside of cv.dir where the configuration is
-// restricted.
-func (a *app) allowDir(dir string) error {
-	base, inside, err := a.confined(dir)
-	if err != nil || inside {
-		return err
-	}
-	return usagef("in restricted mode CVs are saved only under %s", text.Line(base))
-}
-
-// confined reports whether a path may be used: any where the configuration is not
-// restricted, else those under cv.dir, which is the base. Links are followed first.
-func (a *app) confined(path string) (base string, inside bool, err error) {
-	c, err := a.configuration()
-	if err != nil || !c.Limits.Restricted {
-		return "", true, err
-	}
-	if base, err = resolve(config.Expand(c.CV.Dir)); err != nil {
-		return "", false, err
-	}
-	to, err := resolve(path)
-	if err != nil {
-		return base, false, err
-	}
-	rel, err := filepath.Rel(base, to)
-	return base, err == nil && rel != ".." && !strings.HasPrefix(rel, "../"), nil
-}
-
-// resolve makes a path absolute and follows the links of as much of it as there
-// is.
-func resolve(path string) (string, error) {
-	path, err := filepath.Abs(path)
-	if err != nil {
-		return "", err
-	}
-	rest := ""
-	for {
-		real, err := filepath.EvalSymlinks(path)
-		if err == nil {
-			return filepath.Join(real, rest), nil
-		}
-		if !errors.Is(err, os.ErrNotExist) || path == filepath.Dir(path) {
-			return "", err
-		}
-		rest = filepath.Join(filepath.Base(path), rest)
-		path = filepath.Dir(path)
-	}
 }

@@ -157,12 +157,3 @@ func advice(err error) string {
 	}
 	return ""
 }
-
-// allowFile refuses files outside of cv.dir where the configuration is restricted.
-func (a *app) allowFile(path string) error {
-	base, inside, err := a.confined(path)
-	if err != nil || inside {
-		return err
-	}
-	return usagef("in restricted mode CVs are read only under %s", text.Line(base))
-}

@@ -145,6 +145,7 @@ func (a *app) demoCommand() *cobra.Command {
 	f.StringVar(&d.Scenario, "scenario", "", "name of the data: "+strings.Join(sandbox.Scenarios(), ", ")+" (default: demo, with people of the country)")
 	f.StringVar(&country, "country", "ua", "country of the service: ua, ro or hu")
 	f.StringVar(&d.CVDir, "dir", "", "folder that CVs are saved in (default: cv.dir of the configuration, or ~/CVs)")
+	takesPaths(cmd, "dir")
 	return cmd
 }
 
@@ -155,16 +156,7 @@ func (a *app) demo(ctx context.Context, d Demo) error {
 	if err := a.needTerminal(); err != nil {
 		return err
 	}
-	// A demo works whatever the configuration is.
-	if _, err := a.configuration(); err != nil {
-		c := config.Default()
-		a.config = &c
-	}
-	if d.CVDir != "" {
-		if err := a.allowDir(config.Expand(d.CVDir)); err != nil {
-			return err
-		}
-	}
+	a.config = a.limited() // a demo works whatever the configuration is
 	o, err := a.dashboardOptions()
 	if err != nil {
 		return err

@@ -78,6 +78,7 @@ func (a *app) applicantsExportCommand() *cobra.Command {
 	f.BoolVar(&o.all, "all", false, "deleted applications and suggested people of the job, too")
 	f.StringVar(&format, "format", "", "format of the file: csv, json, md or pdf (default: what --out ends in, else csv)")
 	f.StringVar(&o.out, "out", "-", "file to write; - is the output")
+	takesPathsOrStd(cmd, "out")
 	f.BoolVar(&o.noMark, "no-bom", false, "leave out the mark by which Excel recognises CSV as UTF-8")
 	f.StringVar(&o.separator, "separator", ",", "what parts the cells of CSV: , or ; which Excel wants in most of Europe")
 	return cmd
@@ -127,13 +128,6 @@ func (a *app) chooseExport(o *exporting, format string) error {
 		return err
 	}
 	o.out = path
-	base, inside, err := a.confined(path)
-	if err == nil && !inside {
-		err = usagef("in restricted mode files are written only under %s", text.Line(base))
-	}
-	if err != nil {
-		return err
-	}
 	if _, err := os.Lstat(path); err == nil { // told before the work
 		return taken(path)
 	}

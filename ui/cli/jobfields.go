@@ -75,6 +75,7 @@ func jobInputFor(cmd *cobra.Command) *jobInput {
 	}
 	cmd.Flags().StringVar(&in.descriptionFile, "description-file", "", "file with the description as HTML; - is the input")
 	cmd.Flags().StringVar(&in.file, "file", "", "file with the fields as JSON, by the service's names; - is the input. Flags go over it")
+	takesPathsOrStd(cmd, "description-file", "file")
 	return in
 }
 

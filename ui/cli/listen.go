@@ -96,6 +96,7 @@ func (a *app) listenCommand() *cobra.Command {
 	s := cmd.Flags()
 	s.StringVar(&f.addr, "addr", "", "HOST:PORT to listen on; without a host this machine alone can call, port 0 takes a free one")
 	s.StringVar(&f.socket, "socket", "", "path of a unix socket to listen on instead, for this user alone")
+	takesPaths(cmd, "socket")
 	s.StringVar(&f.maxBody, "max-body", "64MiB", "size of the largest call that is taken, its files in it")
 	s.BoolVar(&f.observe, "observe", false, "only tell how calls are signed; keep none")
 	return cmd

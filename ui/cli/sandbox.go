@@ -71,6 +71,7 @@ func (a *app) sandboxCommand() *cobra.Command {
 	s.StringVar(&f.options.Callback.Source, "callback-source", "", "application.source of these calls (default: left out)")
 	s.StringVar(&f.secretFile, "callback-secret-file", "", "file with the secret that signs them")
 	s.StringArrayVar(&f.faults, "fault", nil, "a fault to commit, see above; may be given several times")
+	takesPaths(cmd, "data", "callback-secret-file")
 	return cmd
 }
 

@@ -1,0 +1,110 @@
+package cli
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"shortlist/config"
+	"shortlist/ui/text"
+)
+
+// The annotation of flags that take the path of a file or a folder, and its value where -
+// stands for the input or the output. In restricted mode such a path is under cv.dir.
+const (
+	pathFlag  = "shortlist_path"
+	pathOrStd = "or -"
+)
+
+// takesPaths marks flags of a command that take a path.
+func takesPaths(cmd *cobra.Command, names ...string) { markPaths(cmd, "", names) }
+
+// takesPathsOrStd marks flags of a command that take a path, or - for the input or output.
+func takesPathsOrStd(cmd *cobra.Command, names ...string) { markPaths(cmd, pathOrStd, names) }
+
+func markPaths(cmd *cobra.Command, value string, names []string) {
+	for _, name := range names {
+		if err := cmd.Flags().SetAnnotation(name, pathFlag, []string{value}); err != nil {
+			panic(err) // there is no such flag
+		}
+	}
+}
+
+// confineFlags refuses paths outside of cv.dir where the configuration is restricted.
+func (a *app) confineFlags(cmd *cobra.Command) (err error) {
+	cmd.Flags().Visit(func(f *pflag.Flag) {
+		of, marked := f.Annotations[pathFlag]
+		path := f.Value.String()
+		if err != nil || !marked || path == "" || path == "-" && of[0] == pathOrStd {
+			return
+		}
+		var base string
+		var inside bool
+		if base, inside, err = a.confined(config.Expand(path)); err == nil && !inside {
+			err = usagef("--%s: in restricted mode files are read and written only under %s", f.Name, text.Line(base))
+		}
+	})
+	return err
+}
+
+// allowFile refuses a file outside of cv.dir where the configuration is restricted.
+func (a *app) allowFile(path string) error {
+	base, inside, err := a.confined(path)
+	if err != nil || inside {
+		return err
+	}
+	return usagef("in restricted mode files are read only under %s", text.Line(base))
+}
+
+// limited is the configuration whose limits hold: where it cannot be read, the host's.
+func (a *app) limited() *config.Config {
+	c, err := a.configuration()
+	if err != nil {
+		host := config.Host()
+		c = &host
+	}
+	return c
+}
+
+// confined reports whether a path may be used: any where the configuration is not
+// restricted, else those under cv.dir, which is the base. Links are followed first.
+func (a *app) confined(path string) (base string, inside bool, err error) {
+	c := a.limited()
+	if !c.Limits.Restricted {
+		return "", true, nil
+	}
+	if base, err = resolve(config.Expand(c.CV.Dir)); err != nil {
+		return "", false, err
+	}
+	to, err := resolve(path)
+	if err != nil {
+		return base, false, err
+	}
+	rel, err := filepath.Rel(base, to)
+	return base, err == nil && rel != ".." && !strings.HasPrefix(rel, "../"), nil
+}
+
+// resolve makes a path absolute and follows the links of as much of it as there
+// is.
+func resolve(path string) (string, error) {
+	path, err := filepath.Abs(path)
+	if err != nil {
+		return "", err
+	}
+	rest := ""
+	for {
+		real, err := filepath.EvalSymlinks(path)
+		if err == nil {
+			return filepath.Join(real, rest), nil
+		}
+		if !errors.Is(err, os.ErrNotExist) || path == filepath.Dir(path) {
+			return "", err
+		}
+		rest = filepath.Join(filepath.Base(path), rest)
+		path = filepath.Dir(path)
+	}
+}
