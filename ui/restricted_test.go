@@ -1,0 +1,65 @@
+package ui
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"shortlist/ui/action"
+)
+
+// TestNoKeyStartsAProgramInRestrictedMode: each key of each action, wherever one is, and
+// what is offered after it.
+func TestNoKeyStartsAProgramInRestrictedMode(t *testing.T) {
+	t.Parallel()
+	for name, enter := range map[string][]string{
+		"jobs": nil, "job": {"l"}, "applicants": {"enter"}, "candidate": {"enter", "enter"}, "reading": {"enter", "t"}, "form": {"N"}, "edit": {"e"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			dir := t.TempDir()
+			trap, sprung := filepath.Join(dir, "trap"), filepath.Join(dir, "sprung")
+			if err := os.WriteFile(trap, fmt.Appendf(nil, "#!/bin/sh\necho \"$@\" >> %q\n", sprung), 0o700); err != nil {
+				t.Fatal(err)
+			}
+			o := Options{Restricted: true, NoOpen: "in restricted mode other programs are not started"}
+			o.Editor.Argv = []string{trap}
+			o.Browse = func(string) error { t.Error("a browser is started"); return nil }
+			o.OpenFile = func(string) error { t.Error("a viewer is started"); return nil }
+			d := begin(t, setup{options: o})
+			var keys []string
+			add := func(actions []action.Action) {
+				for _, a := range actions {
+					keys = append(keys, a.Keys...)
+				}
+			}
+			add(d.model.globalActions())
+			add(d.model.jobs.Actions())
+			add(d.model.job.Actions())
+			add(d.model.people.Actions())
+			add(d.model.person.Actions())
+			add(d.model.reader.Actions())
+			d.Press("N")
+			add(d.model.editor.Actions())
+			d.Press("esc")
+			slices.Sort(keys)
+			keys = slices.DeleteFunc(slices.Compact(keys), func(key string) bool { return key == "q" || key == "ctrl+z" }) // they leave
+			if len(keys) < 50 {
+				t.Fatalf("%d keys", len(keys))
+			}
+			for _, key := range keys {
+				d.Press("esc", "esc", "esc", "esc", "g")
+				d.Press(enter...)
+				d.Press(key, "enter") // what a window offers first
+				if d.Left() {
+					t.Fatalf("%s leaves", key)
+				}
+			}
+			if data, err := os.ReadFile(sprung); err == nil {
+				t.Errorf("an editor was started with %s", data)
+			}
+		})
+	}
+}
