@@ -52,6 +52,8 @@ type Client struct {
 	end     context.CancelFunc
 	log     *slog.Logger
 	session session
+
+	progress progress
 }
 
 // maxConcurrent is how many requests are under way at most (CONTRACT 38). One of
@@ -196,7 +198,10 @@ func (c *Client) retrying(ctx context.Context, r request, try func() error) erro
 	wait.MaxInterval = 20 * c.opts.RetryFirst
 	var last error
 	sent := false // at one of the tries
+	var asked time.Time
+	defer func() { c.progress.proceed(asked) }()
 	_, err := backoff.Retry(ctx, func() (struct{}, error) {
+		c.progress.proceed(asked)
 		last = try()
 		var e *Error
 		if errors.As(last, &e) {
@@ -207,7 +212,14 @@ func (c *Client) retrying(ctx context.Context, r request, try func() error) erro
 			return struct{}{}, backoff.Permanent(last)
 		}
 		return struct{}{}, last
-	}, backoff.WithBackOff(wait), backoff.WithMaxTries(c.opts.MaxTries), backoff.WithMaxElapsedTime(2*time.Minute))
+	}, backoff.WithBackOff(wait), backoff.WithMaxTries(c.opts.MaxTries), backoff.WithMaxElapsedTime(2*time.Minute),
+		backoff.WithNotify(func(err error, wait time.Duration) {
+			var e *Error
+			if errors.As(err, &e) && e.RetryAfter > 0 {
+				asked = c.now().Add(wait)
+				c.progress.hold(asked)
+			}
+		}))
 	switch {
 	case err == nil:
 		return nil
@@ -323,7 +335,10 @@ func (c *Client) send(ctx context.Context, r request, token Token, handle func(*
 	if status < 200 || status > 299 {
 		return c.statusError(r, token, resp)
 	}
-	return handle(resp)
+	if err = handle(resp); err == nil && !r.anonymous {
+		c.progress.answers.Add(1)
+	}
+	return err
 }
 
 // enter waits for a slot and returns what gives it back.

@@ -7,6 +7,7 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"shortlist/api/account"
 	"shortlist/model"
@@ -49,6 +50,9 @@ func onLoop() string {
 }
 
 func (w watched) Info() account.Info { return w.b.Info() } // what it was made with
+
+func (w watched) Answers() int64        { return w.b.Answers() }    // no I/O
+func (w watched) WaitsUntil() time.Time { return w.b.WaitsUntil() } // no I/O
 
 func (w watched) Search(ctx context.Context, q query.Query, limit int) (account.Hits, error) {
 	w.io("Search")

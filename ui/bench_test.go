@@ -103,6 +103,8 @@ func (crowd) Matching(context.Context, query.Query, int64) (map[int64]bool, erro
 	return nil, errors.ErrUnsupported
 }
 
+func (crowd) Answers() int64 { return 0 }
+
 func (crowd) Inbox(context.Context) ([]model.Candidate, error) { return nil, nil }
 
 func (crowd) KeepArrived(context.Context) <-chan model.Job {

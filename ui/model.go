@@ -48,6 +48,8 @@ type Backend interface {
 	Relist(ctx context.Context, taken model.Taken) error
 	candidatedetail.Source
 	Info() account.Info
+	Answers() int64        // no I/O
+	WaitsUntil() time.Time // no I/O
 	SignIn(ctx context.Context, password string) error
 	Deliver(context.Context) account.Delivery
 	Outbox(context.Context) ([]account.Waiting, error)
@@ -136,6 +138,10 @@ type Model struct {
 	poll       load.Task
 	turning    load.Task // whether it is for this copy to ask
 	failures   int       // in a row, to reach the service
+	waits      time.Time // a call waits until then, as the service asked for; zero: none does
+	nextTry    time.Time // the jobs are asked for again then
+	answers    int64     // of the service, as of the last message
+	recovered  time.Time // the lists were last asked for again because the service had answered
 	renewing   load.Task // reads applicants where counts moved
 	counting   load.Task // of unseen applicants
 	reading    load.Task // of the outbox
@@ -179,7 +185,7 @@ func (m *Model) reset(o Options, group *load.Group) {
 		terminal: terminal{version: m.terminal.version, attributes: m.terminal.attributes, told: m.terminal.told},
 		later:    map[int64]bool{},
 	}
-	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: m.reached, Ask: m.ask, Show: m.show}
+	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: m.reached, NextTry: func() time.Time { return m.nextTry }, Ask: m.ask, Show: m.show}
 	m.look()
 }
 
@@ -280,66 +286,28 @@ func (m *Model) start() tea.Cmd {
 	return tea.Batch(m.jobs.Start(), m.book.Load(), m.tellDrafts(), m.askIntents(), m.readOutbox(), m.readInbox(), m.deliver(), m.schedule())
 }
 
-// schedule asks for the jobs again after a while, sooner when the service could
-// not be reached.
-func (m *Model) schedule() tea.Cmd {
-	if m.offline {
-		m.failures++
-	} else {
-		m.failures = 0
-	}
-	return load.After(m.desk.Group, &m.poll, account.PollAfter(m.failures), func() tea.Cmd {
-		return tea.Batch(m.pollNow(), m.deliver(), m.schedule())
-	})
-}
-
-// pollNow asks for the jobs where that is for this copy of the program to do. One that
-// cannot reach the service finds out by itself when it can.
-func (m *Model) pollNow() tea.Cmd {
-	if m.offline {
-		return m.jobs.Refresh()
-	}
-	backend := m.backend
-	return load.Run(m.desk.Group, &m.turning, func(ctx context.Context) (bool, error) {
-		return backend.TakePoll(ctx), nil
-	}, func(mine bool, _ error) tea.Cmd {
-		if !mine {
-			return nil
-		}
-		return m.jobs.Refresh()
-	})
-}
-
 // hangup says that the terminal is gone, or that the program is to end.
 type hangup struct{}
 
 // Update implements tea.Model.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
-	offline := m.offline
+	offline, answered := m.offline, m.serviceAnswered()
 	cmd := m.turn(msg, func() tea.Cmd {
 		look := m.lookBlind() // before a key is about somebody, or an answer is shown
 		return tea.Batch(look, m.take(msg))
 	})
-	if m.offline != offline && m.backend != nil {
+	switch {
+	case m.backend == nil:
+	case m.offline != offline:
 		cmd = tea.Batch(cmd, m.turned())
+	case m.offline && answered: // something else than what the lists need
+		cmd = tea.Batch(cmd, m.recover())
 	}
 	if m.notEmployer && !m.offered && m.opts.Accounts != nil {
 		m.offered = true
 		cmd = tea.Batch(cmd, m.openAccounts(text.Line(m.info.Email)+" is not an employer account."))
 	}
 	return m, tea.Batch(cmd, m.prepare())
-}
-
-// turned follows the service going away, which is looked after sooner then, or
-// coming back, which is told what waits.
-func (m *Model) turned() tea.Cmd {
-	if m.offline || len(m.outbox) == 0 {
-		return m.schedule()
-	}
-	if !m.returned { // one that answers this and refuses that comes back all the time
-		m.returned, m.untold = true, time.Time{}
-	}
-	return tea.Batch(m.deliver(), m.schedule())
 }
 
 func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {

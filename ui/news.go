@@ -18,6 +18,9 @@ func (m *Model) listen() { load.Listen(m.desk.Group, m.backend.Events, m.event) 
 // event hands news to the panes it is about.
 func (m *Model) event(e account.Event) tea.Cmd {
 	var cmds []tea.Cmd
+	if e.Waits {
+		m.waits = m.backend.WaitsUntil()
+	}
 	if e.Damage != "" {
 		m.push(&news{model: m, text: e.Damage})
 	}

@@ -141,7 +141,7 @@ func TestALongFailureLeavesTheCursorInSight(t *testing.T) {
 	}
 	d.ToJob("ua-backend")
 	d.Press("enter", "r", "G")
-	d.Sees("Press r to read again.", "…")
+	d.Sees("r tries now.", "…")
 	if person := d.Person(); !strings.Contains(d.Cursor(), person.Applicant.Name) {
 		t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), person.Applicant.Name, d.picture())
 	}

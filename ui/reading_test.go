@@ -333,7 +333,7 @@ func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 	people().Sees("not read yet", "1 Applied 2 Unseen")
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
 	d.Press("enter")
-	people().Sees("1 Applied 2 Unseen", "Press r to read again")
+	people().Sees("1 Applied 2 Unseen", "r tries now")
 	d.service.SetFaults(nil)
 	d.Press("r")
 	people().Sees("1 Applied 38")
@@ -416,7 +416,7 @@ func TestTheBarOfTheDemoIsWhole(t *testing.T) {
 	d := begin(t, setup{width: 80, height: 24, readOnly: true, options: Options{Opened: Opened{IsDemo: true}}})
 	d.service.SetFaults(sandbox.Faults{{Status: 503}})
 	d.Press("r")
-	d.Sees("made-up people  ", "read-only ● service fails")
+	d.Sees("made-up people  ", "read-only ● service down")
 }
 
 func TestABrokenRuleOfAJobIsNamedInFull(t *testing.T) {

@@ -47,6 +47,7 @@ type AccountChoice struct {
 	Email    string
 	Host     string // "" where the address is of no use
 	BaseURL  string
+	Country  model.Country
 	SignedIn bool
 	Password string // the setting that its password comes from by itself; "" when it is asked for
 }

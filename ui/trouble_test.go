@@ -76,14 +76,14 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 	d.Press("enter", "J")
 	second := d.Person()
 	d.Press("esc", "r", "h", "r")
-	d.Sees("● service fails", "2 to tell the service")
-	d.Pane(layout.Jobs).Sees("Backend-розробник", "What you see is as of 09:30", "r tries now")
-	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "queued", "Press r to read again")
+	d.Sees("● service down", "2 to tell the service")
+	d.Pane(layout.Jobs).Sees("Backend-розробник", "This list is from 09:30", "r tries now")
+	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "queued", "r tries now")
 	if d.service.Viewed(first.ID) || d.service.Viewed(second.ID) {
 		t.Fatal("the service has been told while it failed")
 	}
 	d.Advance(4 * time.Minute)
-	d.Sees("service fails", "2 to tell the service")
+	d.Sees("service down", "2 to tell the service")
 
 	d.service.SetFaults(nil)
 	d.Advance(5 * time.Minute) // the longest wait after three failures, with its jitter
@@ -96,7 +96,7 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 		}
 	}
 	d.Press("l", "r")
-	d.Pane(layout.Applicants).SeesNot("Press r to read again")
+	d.Pane(layout.Applicants).SeesNot("r tries now")
 	if left := d.unseen(job.ID); len(left) == 0 {
 		t.Error("others were marked too")
 	}
@@ -127,7 +127,7 @@ func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true, CutAfter: 300_000}})
 	d.Press("enter")
-	d.Pane(layout.Applicants).Sees("incomplete, as of 09:30", "of about 40 arrived and stay", "Press r to read again", "Геннадій Яцишин")
+	d.Pane(layout.Applicants).Sees("incomplete, as of 09:30", "of about 40 arrived and are kept", "r tries now", "Геннадій Яцишин")
 	came := d.Order()
 	if len(came) == 0 || len(came) >= 38 {
 		t.Fatalf("%d came", len(came))
@@ -137,7 +137,7 @@ func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {
 	d.service.SetFaults(nil)
 	d.Press("enter", "r")
 	d.Pane(layout.Applicants).Sees("as of 09:32", "1 Applied 38")
-	d.Pane(layout.Applicants).SeesNot("incomplete", "arrived and stay")
+	d.Pane(layout.Applicants).SeesNot("incomplete", "arrived and are kept")
 }
 
 func TestAReadThatIsUnderWayShowsWhoHasCome(t *testing.T) {

@@ -125,7 +125,7 @@ func (m *Model) remarks() (out []remark) {
 	add(m.book.Unkept() != "", t.Bad, 1, "reviews not kept yet", "not kept")
 	away := "● offline"
 	if m.failing {
-		away = "● service fails"
+		away = "● service down"
 	}
 	add(m.offline, t.Bad, 2, away, away)
 	return out
@@ -189,11 +189,15 @@ func (m *Model) bar() string {
 // noticeLines draws the notice, which stands between the panes and the footer: in
 // two rows on a low screen, in four at most.
 func (m *Model) noticeLines() []string {
-	if m.notice.text == "" {
+	shown := m.notice
+	if shown.text == "" && m.opts.Now().Before(m.waits) { // what is under way stands still
+		shown = notice{desk.Warn, "The service asks to wait until " + m.waits.Local().Format("15:04:05") + "."}
+	}
+	if shown.text == "" {
 		return nil
 	}
-	style, mark := m.sign(m.notice.severity)
-	said := text.Wrap(m.notice.text, max(m.width-4, 1))
+	style, mark := m.sign(shown.severity)
+	said := text.Wrap(shown.text, max(m.width-4, 1))
 	if most := min(max(m.height/6, 2), 4); len(said) > most {
 		said = said[:most]
 		said[most-1] = text.Cut(said[most-1]+"…", max(m.width-4, 1))

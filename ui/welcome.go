@@ -43,6 +43,7 @@ func (w *welcome) begin(c AccountChoice) {
 	w.form, w.known = true, true
 	w.address.Begin(c.BaseURL)
 	w.email.Begin(c.Email)
+	w.country = c.Country
 	w.checkAddress()
 	w.focus(2)
 	w.doing = "Signing out of " + text.Line(c.Name) + "…"

@@ -127,6 +127,13 @@ func (a *Account) SignOut() error { return a.client.SignOut() }
 // SignedIn reports whether a token is at hand.
 func (a *Account) SignedIn() bool { return a.client.SignedIn() }
 
+// Answers is how many calls the service has answered as asked. It does no I/O.
+func (a *Account) Answers() int64 { return a.client.Answers() }
+
+// WaitsUntil is the time that a call waits for because the service asked to come back
+// later; zero while none does. It does no I/O.
+func (a *Account) WaitsUntil() time.Time { return a.client.WaitsUntil() }
+
 // Validate checks a draft against every rule of §4.2.
 func (a *Account) Validate(d model.Draft) (model.Body, model.Problems) {
 	return model.Validate(d, htmltext.VisibleUnits)

@@ -27,6 +27,7 @@ type Event struct {
 	Settings   bool
 	Applicants []int64    // jobs whose applicants were read
 	New        []Newcomer // applications that came in since the last event, or since the account was opened, here or in another copy
+	Waits      bool       // the service asked for a wait, or it is over (WaitsUntil)
 	Damage     string     // that the store was damaged, and what was saved, as sentences; "" when it was not
 }
 
@@ -73,6 +74,7 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 	since := a.store.Opened() // a later one could hide what was written before this looks for the first time
 	tick := time.NewTicker(lookEvery)
 	defer tick.Stop()
+	var waits time.Time
 	for ctx.Err() == nil {
 		parts, now, err := a.store.Changed(ctx, since)
 		if err != nil {
@@ -99,7 +101,10 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		}
 		since = now
 		e.Damage = a.Damage()
-		if len(parts) > 0 || len(e.New) > 0 || e.Settings || e.Damage != "" {
+		if until := a.WaitsUntil(); !until.Equal(waits) {
+			waits, e.Waits = until, true
+		}
+		if len(parts) > 0 || len(e.New) > 0 || e.Settings || e.Waits || e.Damage != "" {
 			select {
 			case out <- e:
 			case <-ctx.Done():

@@ -126,6 +126,7 @@ func (p *Pane) marksChanged() tea.Cmd {
 func (p *Pane) stop() tea.Cmd {
 	p.fetching.Cancel()
 	p.arriving = false
+	p.away = false
 	p.err = fmt.Sprintf("Stopped after %s.", desk.Plural(p.arrived, "applicant"))
 	p.asOf.Complete = false
 	if p.arrived > 0 {

@@ -86,6 +86,7 @@ type Pane struct {
 	asking   load.Task // who meets the filter
 	err      string
 	away     bool           // because the service cannot be asked: a state, not a failure
+	retried  bool           // by itself, after that
 	unkept   string         // what of the last read is not on this machine
 	queued   map[int64]bool // views that wait to be delivered
 	saves    *saving        // nil: no CV is being saved
@@ -103,7 +104,7 @@ func (p *Pane) reset(j model.Job) {
 	p.fetching.Cancel()
 	p.job, p.read, p.arriving, p.renewal = j, false, false, nil
 	p.asOf, p.bytes, p.arrived, p.bad, p.err = account.Applicants{}, 0, 0, 0, ""
-	p.unkept = ""
+	p.unkept, p.retried = "", false
 	p.filter.Clear()
 	p.asking.Cancel()
 	p.filter.Doubt = ""
@@ -267,6 +268,19 @@ func (p *Pane) Refresh() tea.Cmd {
 	}, p.take)
 }
 
+// Recover reads the applicants again where the service could not be asked for them, once
+// by itself: a page may be long, and fail each time. nil: nothing is to be read.
+func (p *Pane) Recover() tea.Cmd {
+	if !p.recovers() || p.fetching.Busy() {
+		return nil
+	}
+	p.retried = true
+	return p.Refresh()
+}
+
+// recovers reports whether a failed read is tried again by itself.
+func (p *Pane) recovers() bool { return p.err != "" && p.away && p.read && !p.retried }
+
 // take adds what arrived.
 func (p *Pane) take(b account.Batch) tea.Cmd {
 	before, _ := p.Current()
@@ -312,6 +326,7 @@ func (p *Pane) done(b account.Batch) {
 	if b.Err != nil {
 		p.err, p.away = p.desk.Fail(b.Err), account.Offline(b.Err)
 	} else {
+		p.retried = false
 		p.desk.Reached()
 	}
 	complete := b.Err == nil && b.Bad == 0

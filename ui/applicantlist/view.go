@@ -212,11 +212,11 @@ func (p *Pane) problem(width, most int) []string {
 	}
 	said := p.err
 	if p.arrived > 0 && p.job.Applies > p.arrived {
-		said += fmt.Sprintf(" %d of about %d arrived and stay.", p.arrived, p.job.Applies)
+		said += fmt.Sprintf(" %d of about %d arrived and are kept.", p.arrived, p.job.Applies)
 	} else if len(p.roster.byID) > 0 && !p.asOf.AsOf.IsZero() {
-		said += " Who you see is as of " + p.desk.Clock(p.asOf.AsOf) + "."
+		said += " This list is from " + p.desk.Clock(p.asOf.AsOf) + "."
 	}
-	return append(out, desk.Failure(style, said, "Press r to read again.", width, most-len(out))...)
+	return append(out, desk.Failure(style, said, p.desk.Again(p.recovers()), width, most-len(out))...)
 }
 
 // empty says why there is nobody, and what to do.

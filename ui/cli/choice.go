@@ -33,7 +33,7 @@ func (c *accountChoice) list() ([]ui.AccountChoice, error) {
 		known := conf.Accounts[name]
 		d := c.app.accountDoc(Setup{Name: name, Account: known, Config: conf})
 		out = append(out, ui.AccountChoice{
-			Name: name, Email: d.Email, Host: d.Host, BaseURL: d.BaseURL, SignedIn: d.SignedIn,
+			Name: name, Email: d.Email, Host: d.Host, BaseURL: d.BaseURL, Country: model.Country(d.Country), SignedIn: d.SignedIn,
 			Password: passwordSource(conf, known),
 		})
 	}

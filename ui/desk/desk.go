@@ -78,6 +78,8 @@ type Desk struct {
 	Fail func(error) string
 	// Reached notes that the service answers.
 	Reached func()
+	// NextTry is when the lists that could not be read are asked for again.
+	NextTry func() time.Time
 	// Ask puts a question over the screen.
 	Ask func(Question)
 	// Show puts a report over the screen.

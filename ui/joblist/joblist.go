@@ -7,6 +7,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -89,7 +90,8 @@ type Pane struct {
 	asking    load.Task // for deleted jobs
 	changing  load.Task
 	err       string // why the last read failed
-	away      bool   // because the service cannot be asked: a state, which ends by itself
+	failed    time.Time
+	away      bool // because the service cannot be asked: a state, which ends by itself
 	deleteErr string
 	undo      []step                       // the way back from the last change, of one job or of several
 	queued    map[int64]model.Outgoing     // changes that wait to be delivered, by job
@@ -121,7 +123,7 @@ func (p *Pane) Start() tea.Cmd {
 func (p *Pane) Refresh() tea.Cmd {
 	fetch := load.Run(p.desk.Group, &p.fetching, p.source.FetchJobs, func(jobs account.Jobs, err error) tea.Cmd {
 		if err != nil {
-			p.err, p.away = p.desk.Fail(err), account.Offline(err)
+			p.err, p.away, p.failed = p.desk.Fail(err), account.Offline(err), p.desk.Now()
 			return nil
 		}
 		p.err = ""
@@ -137,6 +139,17 @@ func (p *Pane) Refresh() tea.Cmd {
 		return tea.Batch(fetch, p.askDeleted())
 	}
 	return fetch
+}
+
+// Failed reports whether the last read failed.
+func (p *Pane) Failed() bool { return p.err != "" }
+
+// Recover asks the service again for what it could not be asked for; nil: nothing is.
+func (p *Pane) Recover() tea.Cmd {
+	if p.err == "" && p.deleteErr == "" || p.fetching.Busy() {
+		return nil
+	}
+	return p.Refresh()
 }
 
 func (p *Pane) askDeleted() tea.Cmd {
@@ -160,6 +173,9 @@ func (p *Pane) Reread() tea.Cmd {
 	return load.Run(p.desk.Group, &p.fetching, p.source.CachedJobs, func(jobs account.Jobs, err error) tea.Cmd {
 		if err != nil || jobs.AsOf.IsZero() {
 			return nil
+		}
+		if !jobs.AsOf.Before(p.failed) { // another window has read them since
+			p.err = ""
 		}
 		p.set(jobs)
 		return p.hooks.Moved()

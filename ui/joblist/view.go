@@ -136,12 +136,12 @@ func (p *Pane) problem(width, most int) []string {
 		return nil
 	}
 	if !p.jobs.AsOf.IsZero() {
-		said += " What you see is as of " + p.desk.Clock(p.jobs.AsOf) + "."
+		said += " This list is from " + p.desk.Clock(p.jobs.AsOf) + "."
 	}
 	if p.away {
-		return desk.Failure(p.desk.Theme.Warn, said, "It is tried again soon; r tries now.", width, most)
+		return desk.Failure(p.desk.Theme.Warn, said, p.desk.Again(true), width, most)
 	}
-	return desk.Failure(p.desk.Theme.Bad, said, "Press r to try again.", width, most)
+	return desk.Failure(p.desk.Theme.Bad, said, p.desk.Again(false), width, most)
 }
 
 // empty says why there is nothing, and what to do.

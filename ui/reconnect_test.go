@@ -1,0 +1,95 @@
+package ui
+
+import (
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui/layout"
+)
+
+// failed makes the service fail at everything and has the jobs asked for.
+func (d *day) failed() {
+	d.Helper()
+	d.service.SetFaults(sandbox.Faults{{Status: 500}})
+	d.Press("h", "r")
+	d.Pane(layout.Jobs).Sees("Could not list the jobs", "Next try at 09:31, r tries now.")
+	d.Sees("● service down")
+}
+
+func TestAnAnswerOfTheServiceBringsTheListsUpToDateAtOnce(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.failed()
+	d.Press("l", "r")
+	d.Pane(layout.Applicants).Sees("Could not read the applicants", "Next try at 09:31, r tries now.")
+	d.service.SetFaults(nil)
+	person := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
+	d.Press("enter")
+	if !d.service.Viewed(person.ID) {
+		t.Fatalf("no call was answered%s", d.picture())
+	}
+	d.SeesNot("Could not", "Next try", "service down")
+}
+
+func TestALookUpThatIsAnsweredBringsTheListsUpToDate(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.Press("N")
+	d.Write("Пекар")
+	d.service.SetFaults(sandbox.Faults{{Status: 500}})
+	d.Press("ctrl+s", "y")
+	d.Overlay().Sees("Was it published?")
+	d.Advance(80 * time.Second) // the jobs were asked for, in vain
+	d.service.SetFaults(nil)
+	d.Press("r") // looks again
+	d.Overlay().Sees("There is no such job among yours.")
+	d.Press("w")
+	d.Press("esc")
+	d.Pane(layout.Jobs).SeesNot("Could not", "Next try")
+	d.SeesNot("service down", "offline")
+}
+
+// A service that answers some calls and fails at others is not asked with each answer.
+func TestAServiceThatFailsAtTheListAloneIsNotAskedAllTheTime(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.failed()
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 500}})
+	d.Press("l")
+	before := d.service.Count(sandbox.AllJobs)
+	for range 5 {
+		person := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
+		d.Press("enter", "h")
+		if !d.service.Viewed(person.ID) {
+			t.Fatal("the view was not sent")
+		}
+	}
+	const tries = 4 // of one call
+	if n := d.service.Count(sandbox.AllJobs) - before; n != tries {
+		t.Errorf("the jobs were asked for %d times, want %d", n, tries)
+	}
+	d.Pane(layout.Jobs).Sees("Next try at", "r tries now.")
+	d.service.SetFaults(nil)
+	d.Advance(3 * time.Minute)
+	d.SeesNot("Next try", "service down")
+}
+
+func TestAWaitThatTheServiceAsksForIsShown(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 429, Retry: time.Second, Count: 1}})
+	const said = "The service asks to wait until 09:30:01."
+	d.Send(press("enter"))
+	d.Until("the wait is shown", func() bool { return d.Screen().has(said) })
+	d.Until("it is over", func() bool { return !d.Screen().has(said) })
+	d.Settle()
+	d.Pane(layout.Applicants).Sees("1 Applied 38")
+}
