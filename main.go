@@ -176,6 +176,9 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 			Scratch: filepath.Join(dir, "editing"), ReadCV: reader.Read, DrawCV: reader.Picture,
 		}),
 	}
+	if err := readAll(session.Account); err != nil {
+		return nil, fmt.Errorf("open the demo: %w", err)
+	}
 	arrivals, err := receiveDemo(session.Account, service, told, secret)
 	if err != nil {
 		return nil, err
@@ -183,6 +186,21 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 	closing = append(closing, arrivals)
 	session.Close = end
 	return session, nil
+}
+
+// readAll reads the applicants of every job, so that a search knows them from the start.
+func readAll(a *account.Account) error {
+	ctx := context.Background()
+	if _, err := a.FetchJobs(ctx); err != nil {
+		return err
+	}
+	var err error
+	for at := range a.SyncUnknown(ctx) {
+		if at.Done {
+			err = errors.Join(err, at.Err)
+		}
+	}
+	return err
 }
 
 // arrivesAfter is when somebody applies in the demo: once one has looked around.

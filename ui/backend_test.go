@@ -304,6 +304,11 @@ func (w watched) FetchMoved(ctx context.Context, jobs []model.Job, except int64)
 	return w.b.FetchMoved(ctx, jobs, except)
 }
 
+func (w watched) SyncUnknown(ctx context.Context) <-chan account.Synced {
+	w.io("SyncUnknown")
+	return w.b.SyncUnknown(ctx)
+}
+
 // Events starts a goroutine and does nothing else, so it may be asked for in
 // Update.
 func (w watched) Events(ctx context.Context) <-chan account.Event { return w.b.Events(ctx) }

@@ -119,6 +119,12 @@ func (crowd) KeepIndexed(context.Context) <-chan account.Index {
 	return none
 }
 
+func (crowd) SyncUnknown(context.Context) <-chan account.Synced {
+	none := make(chan account.Synced)
+	close(none)
+	return none
+}
+
 func (crowd) Events(context.Context) <-chan account.Event {
 	none := make(chan account.Event)
 	close(none)

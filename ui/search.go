@@ -24,7 +24,7 @@ func (m *Model) openSearch() tea.Cmd {
 	if m.search == nil {
 		m.search = &searchOverlay{model: m}
 		m.search.Box = searchbox.New(m.desk, m.backend, searchbox.Hooks{
-			Read: m.readFound, Close: func() { m.remove(m.search) }, Name: m.nameSearch, Named: m.namedSearches,
+			Read: m.readFound, Close: func() { m.remove(m.search) }, Came: func() tea.Cmd { return tea.Batch(m.count(), m.settle()) }, Name: m.nameSearch, Named: m.namedSearches,
 		})
 	}
 	m.remove(m.search) // it may lie below another

@@ -43,7 +43,7 @@ func TestADayOfSearching(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Press("ctrl+f")
-	d.Overlay().Sees("Search all applicants", "All terms must be met.", "rating:>3", "is:unseen")
+	d.Overlay().Sees("Search all applicants", "Everything must match.", "rating:>3", "is:unseen")
 	word := strings.Fields(somebody.Applicant.Name)[0]
 	d.Type("name:" + string([]rune(word)[:3]))
 	d.Overlay().Sees(somebody.Applicant.Name, job.Title, "name: ")
@@ -55,12 +55,12 @@ func TestADayOfSearching(t *testing.T) {
 	d.Overlay().Sees("is: is followed by unseen, new", somebody.Applicant.Name) // the rest of it counts
 
 	d.Press("ctrl+u")
-	d.Overlay().Sees("All terms must be met.")
+	d.Overlay().Sees("Everything must match.")
 	d.Type("nmae:x ")
 	d.Overlay().Sees("There is no nmae: here; there is job:")
 	d.Press("ctrl+u")
 	d.Type("зовсімнічого")
-	d.Overlay().Sees("Nobody among the applicants who were read here.")
+	d.Overlay().Sees("No applicants found in 1 of 9 jobs; ctrl+r reads the others.")
 
 	d.Press("ctrl+u")
 	d.Type("cv:г has:cv ")
@@ -94,7 +94,7 @@ func TestADayOfSearching(t *testing.T) {
 
 	// Blind, nobody is found by their name, nor shown by it.
 	d.Press("b", "ctrl+f")
-	d.Overlay().Sees("Nobody among the applicants who were read here.", "Blind, names and contacts are not searched.")
+	d.Overlay().Sees("No applicants found in 1 of 9 jobs; ctrl+r reads the others.", "In blind mode names, contacts and ages are not searched.")
 	d.Sees("ctrl+u clear")
 	d.Press("ctrl+u")
 	d.Type("has:cv is:unseen")
@@ -117,7 +117,7 @@ func TestHostileHitsAreMadeSafe(t *testing.T) {
 		for _, typed := range []string{"evil", "has:phone ", "-zzz ", "is:x\x1b[31m ", "name:e", "duties:e", "\"evil"} {
 			d.Paste(typed)
 			if typed == "has:phone " && size[1] == 40 {
-				d.Overlay().Sees("EVIL", " people.")
+				d.Overlay().Sees("EVIL", " applicants.")
 			}
 			d.Press("down", "pgdown", "up", "ctrl+s")
 			d.Paste("EVIL\x1b[31m \x9b2J \u202e")
@@ -205,4 +205,40 @@ func TestANameOfASearchIsNotGivenTwice(t *testing.T) {
 	if err != nil || len(all) != 2 || all[0].Query != "has:cv" || all[1].Query != "has:email" {
 		t.Errorf("kept are %v, %v", all, err)
 	}
+}
+
+// TestASearchReadsTheOtherJobs: it says in how many jobs it has searched, a key reads the
+// applicants of the others, and esc stops that.
+func TestASearchReadsTheOtherJobs(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{80, 24}, {120, 40}} {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		d.ToJob("ua-backend")
+		d.Press("enter", "esc", "ctrl+f")
+		d.Type("has:phone")
+		d.Overlay().Sees("applicants in 1 of 9 jobs; ctrl+r reads the others.")
+		d.Sees("ctrl+r read others")
+		before := hits(d)
+		unseen := d.model.jobs.UnseenInAll()
+		d.Press("ctrl+r")
+		d.Overlay().SeesNot(" jobs;", "Reading")
+		d.Overlay().Sees(" applicants.")
+		if after := hits(d); after <= before {
+			t.Errorf("%d are found, %d before the others were read", after, before)
+		}
+		if n := d.model.jobs.UnseenInAll(); n <= unseen {
+			t.Errorf("%d are unseen in the jobs, %d before", n, unseen)
+		}
+		d.Press("ctrl+r")
+		d.Sees("Not now: the applicants of all jobs are searched.")
+		if log, err := d.account.Activity(t.Context(), 0, 10); err != nil || len(log) > 0 {
+			t.Errorf("the service was told %v, %v", log, err)
+		}
+	}
+}
+
+// hits counts who is found.
+func hits(d *day) int {
+	n, more := d.model.search.Found()
+	return n + more
 }

@@ -53,15 +53,16 @@ type Account struct {
 	opts      Options
 	client    *api.Client
 	store     *store.Store
-	delivery  chan struct{}           // held by the one delivery under way
-	blind     atomic.Int64            // switches of blind mode; odd while it is on
-	unsure    atomic.Bool             // blind mode is on because it could not be read whether it is
-	switching sync.Mutex              // held while blind is read from the store or switched: what was read before a switch is not taken after it
-	turns     turns                   // of reading CVs
-	again     chan struct{}           // held by who reads applicants in the background
-	wake      chan struct{}           // the callback has told of somebody, here or to another copy
-	atOpening atomic.Pointer[lookout] // from where the first events tell of new applications; nil later
-	asked     sync.Map                // changes a person waits for: *Delivered by job id (int64), written while delivery is held
+	delivery  chan struct{}            // held by the one delivery under way
+	blind     atomic.Int64             // switches of blind mode; odd while it is on
+	unsure    atomic.Bool              // blind mode is on because it could not be read whether it is
+	switching sync.Mutex               // held while blind is read from the store or switched: what was read before a switch is not taken after it
+	turns     turns                    // of reading CVs
+	coverage  atomic.Pointer[coverage] // of the search
+	again     chan struct{}            // held by who reads applicants in the background
+	wake      chan struct{}            // the callback has told of somebody, here or to another copy
+	atOpening atomic.Pointer[lookout]  // from where the first events tell of new applications; nil later
+	asked     sync.Map                 // changes a person waits for: *Delivered by job id (int64), written while delivery is held
 }
 
 // New returns an account over its parts, which the caller closes after Close.

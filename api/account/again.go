@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"shortlist/model"
-	"shortlist/model/store"
 )
 
 // FetchMoved reads the applicants of those jobs again whose count of applies has
@@ -190,20 +189,11 @@ func (a *Account) fetchAgain(ctx context.Context, jobs []model.Job, begin func(m
 	if len(jobs) == 0 {
 		return nil
 	}
-	select {
-	case a.again <- struct{}{}:
-	case <-ctx.Done():
+	mine, leave, err := a.takeReading(ctx)
+	if err != nil { // another copy does it, or the context has ended
 		return nil
 	}
-	defer func() { <-a.again }() // after the duty is left, which is this copy's
-	mine := func() bool {
-		ok, err := a.store.TakeDuty(ctx, store.DutyApplicants, a.opts.Now())
-		return ok && err == nil
-	}
-	if !mine() {
-		return nil
-	}
-	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyApplicants) }() // it ends by itself, too
+	defer leave()
 	for _, j := range jobs {
 		ended, ok := begin(j)
 		if !ok {

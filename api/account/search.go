@@ -17,6 +17,9 @@ type Hits struct {
 	List []Hit // newest first
 	More int   // how many more there are
 	Many bool  // and more than those, which were not counted
+
+	Jobs    int // that have applicants
+	Unknown int // of them, those whose applicants are not all known here, and so not all searched
 	Index
 }
 
@@ -63,7 +66,9 @@ func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, e
 	if over := len(hits.List) - limit; over > 0 {
 		hits.List, hits.More = hits.List[:limit], hits.More+over
 	}
-	hits.Index, err = a.Unindexed(ctx)
+	if hits.Index, err = a.Unindexed(ctx); err == nil {
+		hits.Unknown, hits.Jobs, err = a.covered(ctx)
+	}
 	return hits, err
 }
 
@@ -198,7 +203,7 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 	for ctx.Err() == nil {
 		left, err := a.Unindexed(ctx)
 		if err == nil && left != (Index{}) && (left != missing || time.Since(tried) >= indexAgain) {
-			if err = a.indexAll(ctx, out, &told); err == nil {
+			if err = a.indexAll(ctx, out, &told, false); err == nil {
 				tried = time.Now()
 				missing, err = a.Unindexed(ctx)
 				left = missing
@@ -218,8 +223,9 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 // errNotMine says that another copy of the program makes the index.
 var errNotMine = errors.New("another copy makes the index")
 
-// indexAll brings all into the index that can be, unless another copy does.
-func (a *Account) indexAll(ctx context.Context, out chan<- Index, told *Index) error {
+// indexAll brings all into the index that can be, unless another copy does. It rests half
+// of the time, unless somebody waits for it.
+func (a *Account) indexAll(ctx context.Context, out chan<- Index, told *Index, awaited bool) error {
 	mine := func() error {
 		ok, err := a.store.TakeDuty(ctx, store.DutyIndex, a.opts.Now())
 		if err == nil && !ok {
@@ -265,7 +271,9 @@ func (a *Account) indexAll(ctx context.Context, out chan<- Index, told *Index) e
 			*told = left
 			send(ctx, out, left)
 		}
-		pause(ctx, max(a.turns.rest, time.Since(begun))) // half of the time at most
+		if !awaited {
+			pause(ctx, max(a.turns.rest, time.Since(begun)))
+		}
 	}
 	return ctx.Err()
 }

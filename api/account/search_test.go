@@ -192,7 +192,7 @@ func TestOneCopyReads(t *testing.T) {
 	}
 	other := d.another()
 	var told Index
-	if err := other.indexAll(t.Context(), nil, &told); err != nil || r.most() > 0 {
+	if err := other.indexAll(t.Context(), nil, &told, false); err != nil || r.most() > 0 {
 		t.Errorf("%v, %d reads while another copy does it", err, r.most())
 	}
 }

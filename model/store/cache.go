@@ -359,6 +359,24 @@ func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job,
 	return moved, err
 }
 
+// Unsynced returns the listed jobs with applicants that were not read to their end, or
+// whose count is another by now than it was then; and how many have applicants.
+func (s *Store) Unsynced(ctx context.Context) (jobs []model.Job, of int, err error) {
+	err = s.read("look for applicants", func(q querier) error {
+		jobs, of = nil, 0
+		err := q.QueryRowContext(ctx, "SELECT count(*) FROM jobs WHERE "+haveApplicants).Scan(&of)
+		if err != nil || of == 0 {
+			return err
+		}
+		jobs, err = decoded[model.Job](ctx, q, `SELECT jobs.data FROM jobs LEFT JOIN synced ON scope = 'applies/' || jobs.id
+			WHERE `+haveApplicants+` AND (scope IS NULL OR applies <> jobs.data ->> '$.Applies') ORDER BY jobs.id DESC`)
+		return err
+	})
+	return jobs, of, err
+}
+
+const haveApplicants = "listed = 1 AND jobs.data ->> '$.Applies' > 0 AND jobs.data ->> '$.Status' <> 'Deleted'"
+
 // Due returns those of jobs that have moved and may be read now: not so soon again where
 // the last reads came to no end.
 func (s *Store) Due(ctx context.Context, jobs []model.Job, now time.Time) (due []model.Job, err error) {

@@ -179,7 +179,7 @@ func (a *app) tree() *cobra.Command {
 	f.StringVar(&a.logLevel, "log-level", "", "what goes into the log: debug, info, warn or error")
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
 	root.AddCommand(
-		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(),
+		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(), a.syncCommand(),
 		a.listenCommand(), a.watchCommand(), a.digestCommand(),
 		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.versionCommand(), a.manCommand(), a.cvChildCommand(),
 	)

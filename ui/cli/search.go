@@ -20,7 +20,7 @@ func (a *app) searchCommand() *cobra.Command {
 		Long: "Find people of all jobs by words of what is kept on this machine: names, contacts, employers,\n" +
 			"positions, duties, education, notes, tags and the text of CVs. The newest come first. Nobody is marked\n" +
 			"viewed, and the service is not asked: people are found once their job's applicants were read here, and\n" +
-			"CVs once the dashboard has read them in the background.\n\n" +
+			"CVs once the dashboard has read them in the background; shortlist sync reads both.\n\n" +
 			"All terms must be met; OR between terms makes either enough, and (brackets) group: java (kyiv OR lviv).\n" +
 			"A word is found whatever its ending; Java does not find JavaScript, java* does. \"Words in quotes\" are\n" +
 			"found in a row, as they are written. -word: who does not have it.\n" +
@@ -67,6 +67,8 @@ type searchDoc struct {
 	More    int      `json:"more"`    // people who are not listed, as far as they were counted
 	Counted bool     `json:"counted"` // there are no more than those
 	Unread  int      `json:"unread"`  // CVs that cannot be found by their text yet
+	Jobs    int      `json:"jobs"`    // that have applicants
+	Unknown int      `json:"unknown"` // of them, those whose applicants are not all known here
 }
 
 func (a *app) search(ctx context.Context, typed string, limit int) error {
@@ -96,22 +98,25 @@ func (a *app) search(ctx context.Context, typed string, limit int) error {
 	if err != nil {
 		return err
 	}
-	said := plural(len(hits.List), "person", "people")
+	said := plural(len(hits.List), "applicant", "applicants")
 	switch {
 	case hits.Many:
 		said += fmt.Sprintf(", and more than %d more", hits.More)
 	case hits.More > 0:
 		said += fmt.Sprintf(", and %d more", hits.More)
 	}
+	if hits.Unknown > 0 {
+		said += fmt.Sprintf(" in %d of %s; shortlist sync reads the others", hits.Jobs-hits.Unknown, plural(hits.Jobs, "job", "jobs"))
+	}
 	if hits.CVs > 0 && q.Reads() {
-		said += fmt.Sprintf("; %s not read yet: the dashboard reads them while it is open", plural(hits.CVs, "CV is", "CVs are"))
+		said += fmt.Sprintf("; %s not read yet: shortlist sync reads them, or the dashboard while it is open", plural(hits.CVs, "CV is", "CVs are"))
 	}
 	a.sayf("%s", said)
 	return nil
 }
 
 func searchDocOf(hits account.Hits) searchDoc {
-	doc := searchDoc{Found: []hitDoc{}, More: hits.More, Counted: !hits.Many, Unread: hits.CVs}
+	doc := searchDoc{Found: []hitDoc{}, More: hits.More, Counted: !hits.Many, Unread: hits.CVs, Jobs: hits.Jobs, Unknown: hits.Unknown}
 	for _, h := range hits.List {
 		d := hitDoc{ID: h.Candidate.ID, JobID: h.Candidate.JobID, JobTitle: h.JobTitle, Name: h.Candidate.Applicant.Name}
 		if h.Why.Line != "" {

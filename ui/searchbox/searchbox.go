@@ -25,12 +25,14 @@ import (
 // Source is what the box needs of an account.
 type Source interface {
 	Search(ctx context.Context, q query.Query, limit int) (account.Hits, error)
+	SyncUnknown(context.Context) <-chan account.Synced
 }
 
 // Hooks are what happens outside the box.
 type Hooks struct {
 	Read  func(ids []int64, id int64) tea.Cmd // somebody of those who were found
 	Close func()
+	Came  func() tea.Cmd                                // more applicants were read
 	Name  func(typed string) tea.Cmd                    // ask for a name of a search
 	Named func(pick func(typed string) tea.Cmd) tea.Cmd // ask for one of those that have one
 }
@@ -52,6 +54,8 @@ type Box struct {
 	problem string      // why a term is not understood
 	failed  string
 	finding load.Task
+	reading reading
+	follow  int64 // who stays under the cursor when the search is repeated; 0: the first
 }
 
 // New returns a box with nothing in it.
@@ -63,12 +67,16 @@ func New(d *desk.Desk, source Source, hooks Hooks) *Box {
 
 // Forget forgets who was found; what was typed stays.
 func (b *Box) Forget() {
+	b.reading.task.Cancel()
 	b.finding.Cancel()
 	b.hits, b.asked = account.Hits{}, false
 }
 
 // Typed is what was searched for.
 func (b *Box) Typed() string { return b.input.Value() }
+
+// Found is how many are found: those listed, and how many more.
+func (b *Box) Found() (listed, more int) { return len(b.hits.List), b.hits.More }
 
 // Open begins typing at the end of what is there, and looks for it anew: what was found
 // may not be shown any more.
@@ -106,6 +114,7 @@ func (b *Box) find() tea.Cmd {
 		}
 		b.hits, b.query, b.asked = hits, q, true
 		b.list.Rows(len(hits.List))
+		b.followed()
 		return nil
 	})
 }
@@ -122,6 +131,7 @@ func (b *Box) typed(msg tea.Msg) tea.Cmd {
 		return nil
 	}
 	b.list.MoveTo(0)
+	b.follow = 0
 	return b.find()
 }
 
@@ -156,9 +166,13 @@ func (b *Box) Actions() []action.Action {
 		{Keys: []string{"pgup"}, Name: "page up", Help: "half a page up", Run: move(func() int { return -b.list.Page() })},
 		{Keys: []string{"pgdown"}, Name: "page down", Help: "half a page down", Run: move(func() int { return b.list.Page() })},
 		{Keys: []string{"ctrl+u"}, Name: "clear", Help: "type another search in its place", Rank: 2, Disabled: nothing, Run: func() tea.Cmd { return b.Put("") }},
+		b.readOthers(),
 		{Keys: []string{"ctrl+s"}, Name: "name it", Help: "keep this search under a name", Rank: 3, Disabled: nothing, Run: func() tea.Cmd { return b.hooks.Name(b.input.Value()) }},
 		{Keys: []string{"ctrl+o"}, Name: "named ones", Help: "the searches that have a name", Rank: 4, Run: func() tea.Cmd { return b.hooks.Named(b.Put) }},
-		{Keys: []string{"esc"}, Name: "close", Help: "close the search; what was typed stays", Rank: 5, Run: func() tea.Cmd {
+		{Keys: []string{"esc"}, Name: "close", Help: "stop reading the other jobs; else close the search, what was typed stays", Rank: 5, Run: func() tea.Cmd {
+			if b.stop() {
+				return b.findAgain()
+			}
 			b.finding.Cancel()
 			b.hooks.Close()
 			return nil
@@ -194,7 +208,12 @@ func (b *Box) View(width, height int) []string {
 	}
 	state := desk.Paragraph(style, said, 0, width)
 	state = state[:min(len(state), 2)]
-	out = append(append(out, state...), "")
+	out = append(out, state...)
+	if reading := b.progress(); reading != "" {
+		out = append(out, desk.NewRow(width).Left(t.Accent, reading).Render(t.Choice(false)))
+		rows = min(rows, max(height-5, rowHeight))
+	}
+	out = append(out, "")
 	end := len(out) + rows
 	if !b.asked {
 		out = append(out, filter.Draw(t, filter.Applicants(), width, rows)...)
@@ -213,24 +232,26 @@ func (b *Box) View(width, height int) []string {
 // state says how many were found, and what cannot be found yet.
 func (b *Box) state() string {
 	if !b.asked {
-		return "All terms must be met. The newest come first; nobody is marked viewed by searching."
+		return "Everything must match. The newest come first. Searching marks no one viewed."
 	}
-	said := "Nobody among the applicants who were read here."
+	said := "No applicants found"
 	switch n := len(b.hits.List); {
 	case b.hits.Many:
-		said = fmt.Sprintf("The newest %d of more than %d people.", n, n+b.hits.More)
+		said = fmt.Sprintf("The newest %d of more than %d applicants", n, n+b.hits.More)
 	case b.hits.More > 0:
-		said = fmt.Sprintf("The newest %d of %d people.", n, n+b.hits.More)
+		said = fmt.Sprintf("The newest %d of %d applicants", n, n+b.hits.More)
 	case n > 0:
-		said = strings.Replace(desk.Plural(n, "person")+".", "persons", "people", 1)
-	case b.desk.Blind:
-		said += " Blind, names and contacts are not searched."
+		said = desk.Plural(n, "applicant")
+	}
+	said += b.coverage() + "."
+	if len(b.hits.List) == 0 && b.desk.Blind {
+		said += " In blind mode names, contacts and ages are not searched."
 	}
 	if n := b.hits.Applications; n > 0 {
-		said += fmt.Sprintf(" %s not to be found yet.", desk.Plural(n, "application"))
+		said += fmt.Sprintf(" %s not searched yet.", desk.Plural(n, "application"))
 	}
 	if n := b.hits.CVs; n > 0 && b.query.Reads() {
-		said += fmt.Sprintf(" %s yet to be read.", desk.Plural(n, "CV"))
+		said += fmt.Sprintf(" %s not read yet.", desk.Plural(n, "CV"))
 	}
 	return said
 }

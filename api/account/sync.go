@@ -1,0 +1,227 @@
+package account
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/store"
+)
+
+// ErrBusy is returned while another copy of the program reads applicants.
+var ErrBusy = errors.New("another shortlist is reading applicants right now")
+
+// JobsToSync returns the jobs whose applicants are not all known here: those that were
+// never read to their end, and those whose count has moved since; and of how many that
+// have applicants. The deleted do not count.
+func (a *Account) JobsToSync(ctx context.Context) (jobs []model.Job, of int, err error) {
+	return a.store.Unsynced(ctx)
+}
+
+// coverage is how much of the applicants is known, as of a revision of the store: a
+// search asks for it with every letter that is typed.
+type coverage struct {
+	revision      int64
+	unknown, jobs int
+}
+
+// covered counts the jobs with applicants, and of them those whose applicants are not
+// all known.
+func (a *Account) covered(ctx context.Context) (unknown, jobs int, err error) {
+	revision, err := a.store.Revision(ctx)
+	if err != nil {
+		return 0, 0, err
+	}
+	if c := a.coverage.Load(); c != nil && c.revision == revision {
+		return c.unknown, c.jobs, nil
+	}
+	list, jobs, err := a.store.Unsynced(ctx)
+	if err != nil {
+		return 0, 0, err
+	}
+	a.coverage.Store(&coverage{revision, len(list), jobs})
+	return len(list), jobs, nil
+}
+
+// Synced is how far a read of the applicants of several jobs is.
+type Synced struct {
+	Job        model.Job // the one that is read
+	Number, Of int       // it is this one of so many
+	Applicants int       // of it, as far as they were read
+	Bytes      int64
+	Done       bool // it was read, or could not be
+	New        int  // applicants who were not known; of a job that is done, as are the next two
+	Changed    int  // known ones of whom something is different
+	Gone       int  // known ones whom the service does not list any more
+	Err        error
+}
+
+// SyncUnknown is Sync for the jobs of JobsToSync.
+func (a *Account) SyncUnknown(ctx context.Context) <-chan Synced {
+	return a.syncing(ctx, func(out chan<- Synced) error {
+		jobs, _, err := a.JobsToSync(ctx)
+		if err != nil || len(jobs) == 0 {
+			return err
+		}
+		return a.sync(ctx, jobs, out)
+	})
+}
+
+// Sync reads the applicants of jobs, one job after the other, and sends how far it is.
+// It goes on after a job that cannot be read, but not when the service cannot be asked:
+// Err of the last value says so then. While another copy of the program reads
+// applicants, that is ErrBusy. Nobody is marked viewed. Ending the context ends it.
+func (a *Account) Sync(ctx context.Context, jobs []model.Job) <-chan Synced {
+	return a.syncing(ctx, func(out chan<- Synced) error { return a.sync(ctx, jobs, out) })
+}
+
+func (a *Account) syncing(ctx context.Context, f func(out chan<- Synced) error) <-chan Synced {
+	out := make(chan Synced)
+	go func() {
+		defer close(out)
+		err := a.opts.Crash.Guard(func() error { return f(out) })
+		if err != nil && ctx.Err() == nil {
+			send(ctx, out, Synced{Done: true, Err: err})
+		}
+	}()
+	return out
+}
+
+func (a *Account) sync(ctx context.Context, jobs []model.Job, out chan<- Synced) error {
+	mine, leave, err := a.takeReading(ctx)
+	if err != nil {
+		return err
+	}
+	defer leave()
+	failed := 0
+	for i, j := range jobs {
+		p := Synced{Job: j, Number: i + 1, Of: len(jobs)}
+		before, err := a.kept(ctx, j.ID)
+		if err != nil {
+			return err
+		}
+		send(ctx, out, p)
+		confirmed := time.Now()
+		a.fetch(ctx, j.ID, func(b Batch) bool {
+			for _, c := range b.People {
+				if !c.JustIn() {
+					p.Applicants++
+				}
+			}
+			p.Bytes, p.Err = b.Bytes, b.Err
+			if b.Unkept != nil && p.Err == nil {
+				p.Err = fmt.Errorf("not all of it could be kept on this machine: %w", b.Unkept)
+			}
+			if b.Bad > 0 && p.Err == nil && b.Done {
+				p.Err = fmt.Errorf("%d of its applications could not be read", b.Bad)
+			}
+			if !b.Done {
+				send(ctx, out, p)
+			}
+			if time.Since(confirmed) > time.Minute {
+				confirmed = time.Now()
+				return mine() && ctx.Err() == nil
+			}
+			return ctx.Err() == nil
+		})
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		after, err := a.kept(ctx, j.ID)
+		if err != nil {
+			return err
+		}
+		p.Done = true
+		p.New, p.Changed, p.Gone = changesOf(before, after)
+		send(ctx, out, p)
+		if failed++; p.Err == nil {
+			failed = 0
+		}
+		if Offline(p.Err) && !byItself(p.Err) || NeedsSignIn(p.Err) || failed == mostFailed {
+			return nil // the next would fail as well
+		}
+	}
+	return nil
+}
+
+// mostFailed is how many jobs in a row cannot be read before it is taken for the service.
+const mostFailed = 3
+
+// kept returns the applicants of a job that are kept, as they are.
+func (a *Account) kept(ctx context.Context, jobID int64) (map[int64]model.Candidate, error) {
+	people, _, err := a.store.Candidates(ctx, jobID)
+	out := make(map[int64]model.Candidate, len(people))
+	for _, c := range people {
+		c.Viewed = false // here, before the service learns it
+		if c.CV != nil { // its name on the disk is another each time
+			cv := *c.CV
+			cv.Ref = ""
+			c.CV = &cv
+		}
+		out[c.ID] = c
+	}
+	return out, err
+}
+
+func changesOf(before, after map[int64]model.Candidate) (added, changed, gone int) {
+	for id, is := range after {
+		was, known := before[id]
+		if !known {
+			added++
+			continue
+		}
+		a, err := json.Marshal(was)
+		b, err2 := json.Marshal(is)
+		if err != nil || err2 != nil || !bytes.Equal(a, b) {
+			changed++
+		}
+	}
+	for id := range before {
+		if _, still := after[id]; !still {
+			gone++
+		}
+	}
+	return added, changed, gone
+}
+
+// takeReading makes it this copy's to read applicants in the background, one job at a
+// time, until leave. mine confirms it.
+func (a *Account) takeReading(ctx context.Context) (mine func() bool, leave func(), err error) {
+	select {
+	case a.again <- struct{}{}:
+	case <-ctx.Done():
+		return nil, nil, ctx.Err()
+	}
+	mine = func() bool {
+		ok, err := a.store.TakeDuty(ctx, store.DutyApplicants, a.opts.Now())
+		return ok && err == nil
+	}
+	if !mine() {
+		<-a.again
+		return nil, nil, ErrBusy
+	}
+	return mine, func() {
+		_ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyApplicants) // it ends by itself, too
+		<-a.again                                                               // after the duty is left, which is this copy's
+	}, nil
+}
+
+// Index brings into the index of the search what is not in it, and reads CVs for it,
+// until all that can be is. It sends what is left. Where another copy of the program is
+// at it, it ends at once. Nobody is marked viewed.
+func (a *Account) Index(ctx context.Context) <-chan Index {
+	out := make(chan Index)
+	go func() {
+		defer close(out)
+		var told Index
+		err := a.opts.Crash.Guard(func() error { return a.indexAll(ctx, out, &told, true) })
+		if err != nil && ctx.Err() == nil {
+			a.opts.Log.Warn("index not made", "error", err)
+		}
+	}()
+	return out
+}

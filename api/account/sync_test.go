@@ -1,0 +1,135 @@
+package account
+
+import (
+	"errors"
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/model/store"
+)
+
+// synced reads the applicants of all jobs that are not known, and returns each job's end.
+func (d *desk) synced() (done []Synced) {
+	d.t.Helper()
+	jobs, _, err := d.JobsToSync(d.t.Context())
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	for p := range d.Sync(d.t.Context(), jobs) {
+		if p.Done {
+			done = append(done, p)
+		}
+	}
+	return done
+}
+
+// TestASearchSaysWhatItDoesNotKnow, and the others are read one after the other.
+func TestASearchSaysWhatItDoesNotKnow(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	if _, err := d.FetchJobs(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	before := d.search("has:phone")
+	if before.Jobs < 3 || before.Unknown != before.Jobs || len(before.List) > 0 {
+		t.Fatalf("before any was read: %d of %d jobs unknown, %d hits", before.Unknown, before.Jobs, len(before.List))
+	}
+	for range d.FetchApplicants(t.Context(), d.job("ua-backend").ID) {
+	}
+	one := d.search("has:phone")
+	if one.Unknown != one.Jobs-1 || len(one.List) == 0 {
+		t.Errorf("after one was read: %d of %d jobs unknown, %d hits", one.Unknown, one.Jobs, len(one.List))
+	}
+	done := d.synced()
+	if len(done) != one.Unknown {
+		t.Errorf("%d jobs were read, %d were unknown", len(done), one.Unknown)
+	}
+	for i, p := range done {
+		if p.Err != nil || p.Number != i+1 || p.Of != one.Unknown || p.New == 0 || p.New != p.Applicants || p.Changed+p.Gone > 0 {
+			t.Errorf("%+v", p)
+		}
+	}
+	if err := d.IndexNow(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	all := d.search("has:phone")
+	if all.Unknown != 0 || len(all.List)+all.More <= len(one.List) {
+		t.Errorf("in the end: %d unknown, %d hits after %d", all.Unknown, len(all.List), len(one.List))
+	}
+	if log, err := d.Activity(t.Context(), 0, 10); err != nil || len(log) > 0 {
+		t.Errorf("the service was told %v, %v", log, err)
+	}
+	if again := d.synced(); len(again) > 0 {
+		t.Errorf("read again: %+v", again)
+	}
+
+	// All jobs again bring nothing new.
+	jobs, err := d.CachedJobs(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for p := range d.Sync(t.Context(), jobs.List) {
+		if p.Err != nil || p.Job.Applies > 0 && p.New+p.Changed+p.Gone > 0 { // else only suggested people come
+			t.Errorf("nothing has changed: %+v", p)
+		}
+	}
+}
+
+// TestOneCopySyncs while another is at it.
+func TestOneCopySyncs(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	if _, err := d.FetchJobs(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if ok, err := d.store.TakeDuty(t.Context(), store.DutyApplicants, d.opts.Now()); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	other := d.another()
+	jobs, _, err := other.JobsToSync(t.Context())
+	if err != nil || len(jobs) == 0 {
+		t.Fatal(jobs, err)
+	}
+	var ends []error
+	for p := range other.Sync(t.Context(), jobs) {
+		ends = append(ends, p.Err)
+	}
+	if len(ends) != 1 || !errors.Is(ends[0], ErrBusy) {
+		t.Errorf("it ended with %v", ends)
+	}
+}
+
+// TestASyncEndsWhenTheServiceCannotBeAsked, and goes on after a job that is refused.
+func TestASyncEndsWhenTheServiceCannotBeAsked(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	if _, err := d.FetchJobs(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	_, of, err := d.JobsToSync(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 403, Count: 1}})
+	done := d.synced()
+	if len(done) != of || done[0].Err == nil || done[1].Err != nil {
+		t.Errorf("one refused: %d of %d, first %v", len(done), of, done[0].Err)
+	}
+	for range d.another().Sync(t.Context(), nil) { // nothing to do is no trouble
+		t.Error("something was done")
+	}
+	if left, _, err := d.JobsToSync(t.Context()); err != nil || len(left) != 1 || left[0].ID != done[0].Job.ID {
+		t.Errorf("left are %v, %v", left, err)
+	}
+	d.service.SetFaults(sandbox.Faults{{Cut: true}})
+	jobs, err := d.CachedJobs(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var failed []Synced
+	for p := range d.Sync(t.Context(), jobs.List) {
+		if p.Done {
+			failed = append(failed, p)
+		}
+	}
+	if len(failed) != 1 || !Offline(failed[0].Err) {
+		t.Errorf("without a service: %+v", failed)
+	}
+}
