@@ -9,8 +9,6 @@ import (
 	"strings"
 
 	"charm.land/fang/v2"
-	mango "github.com/muesli/mango-cobra"
-	"github.com/muesli/roff"
 	"github.com/spf13/cobra"
 )
 
@@ -58,22 +56,6 @@ func (a *app) versionCommand() *cobra.Command {
 			}
 			return a.printf("shortlist %s\n", v)
 		}),
-	}
-}
-
-func (a *app) manCommand() *cobra.Command {
-	return &cobra.Command{
-		Use: "man", Short: "Print the manual page", Args: noArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			page, err := mango.NewManPage(1, cmd.Root())
-			if err != nil {
-				return ran{err}
-			}
-			if err := a.printf("%s\n", page.Build(roff.NewDocument())); err != nil {
-				return ran{err}
-			}
-			return nil
-		},
 	}
 }
 

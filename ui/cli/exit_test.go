@@ -170,7 +170,7 @@ func TestVersionHelpManAndCompletion(t *testing.T) {
 		"jobs update --help": "--salary-from",
 		"help jobs create":   "--description-file",
 		"sandbox --help":     "create:lost,count=1",
-		"man":                ".TH SHORTLIST 1",
+		"man":                `.TH "SHORTLIST" "1"`,
 		"completion bash":    "__start_shortlist",
 		"__complete jobs a":  "activate",
 		"completion zsh -h":  "zsh",

@@ -1,0 +1,286 @@
+package cli
+
+import (
+	"cmp"
+	"context"
+	"runtime/debug"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"shortlist/assets"
+)
+
+func (a *app) manCommand() *cobra.Command {
+	cmd := &cobra.Command{Use: "man", Short: "Print the manual page", Args: noArgs,
+		Example: "  shortlist man | man -l -\n  shortlist man > ~/.local/share/man/man1/shortlist.1"}
+	cmd.RunE = a.run(func(context.Context, []string) error {
+		return a.printf("%s", manual(cmd.Root(), a.version().String(), sourceDate()))
+	})
+	return cmd
+}
+
+// sourceDate is when the program's source was committed; zero where the build did not note it.
+func sourceDate() (at time.Time) {
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if s.Key == "vcs.time" {
+				at, _ = time.Parse(time.RFC3339, s.Value) // or it has no date
+			}
+		}
+	}
+	return at
+}
+
+// named is a name and what it means.
+type named struct{ name, means string }
+
+func exitStatus() []named {
+	return []named{
+		{"0", "Done."},
+		{"1", "Failed."},
+		{"2", "Called or configured wrongly."},
+		{"3", "A sign-in is needed, or was refused."},
+		{"4", "Not found, or not of this account."},
+		{"5", "A rule is broken, or the service refused."},
+		{"6", "The service was not reached, is busy, failed, or sent no usable answer."},
+		{"7", "The outcome is unknown, or the change is made and its result could not be printed. Look before you repeat the command."},
+		{"130", "Interrupted."},
+	}
+}
+
+func environment() []named {
+	return []named{
+		{"SHORTLIST_CONFIG", "The configuration file, as --config."},
+		{"SHORTLIST_ACCOUNT", "The account, as --account."},
+		{"SHORTLIST_PASSWORD", "The password, before any that is configured."},
+		{"NO_COLOR", "Set to anything: no colours."},
+		{"VISUAL, EDITOR", "The program in which descriptions are written; not in restricted mode."},
+		{"BROWSER", "The program that opens links; not in restricted mode."},
+		{"DISPLAY, WAYLAND_DISPLAY, SSH_CONNECTION, SSH_TTY", "Whether there is a desktop here whose viewer could open a CV."},
+		{"XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME, XDG_STATE_HOME", "Where the files below are."},
+		{"TMPDIR", "Where the demo keeps its files until it ends."},
+	}
+}
+
+func files() []named {
+	return []named{
+		{"$XDG_CONFIG_HOME/shortlist/config.toml", "The configuration (~/.config)."},
+		{"/etc/shortlist/config.toml", "The configuration of the host. No other file lifts its limits."},
+		{"$XDG_DATA_HOME/shortlist/ACCOUNT/store.db", "Jobs, applicants, reviews, drafts and changes not sent yet (~/.local/share)."},
+		{"$XDG_DATA_HOME/shortlist/ACCOUNT/inbox", "Files that came with new applications."},
+		{"$XDG_CACHE_HOME/shortlist/ACCOUNT/cv", "Received CVs (~/.cache)."},
+		{"$XDG_STATE_HOME/shortlist/ACCOUNT/token.json", "The sign-in (~/.local/state)."},
+		{"$XDG_STATE_HOME/shortlist/shortlist.log", "The log; beside it a file for each crash."},
+		{"~/CVs", "Saved CVs, unless cv.dir names another folder."},
+	}
+}
+
+// manual writes the manual page of a tree of commands, in man(7).
+func manual(root *cobra.Command, version string, date time.Time) string {
+	m := &page{}
+	day := ""
+	if !date.IsZero() {
+		day = date.UTC().Format(time.DateOnly)
+	}
+	m.macro("TH", "SHORTLIST", "1", day, "shortlist "+version, "User Commands")
+	m.macro("SH", "NAME")
+	m.text(root.Name() + ` \- ` + escaped(root.Short))
+	m.macro("SH", "SYNOPSIS")
+	m.text(`.B shortlist`)
+	m.text(`[\fIcommand\fR] [\fIoption\fR ...]`)
+	m.macro("SH", "DESCRIPTION")
+	m.prose(root.Long)
+	m.macro("SH", "OPTIONS")
+	m.prose("These go with every command.")
+	m.flags(root.PersistentFlags())
+	m.macro("SH", "COMMANDS")
+	m.commands(root)
+	m.macro("SH", "CONFIGURATION")
+	m.prose("The configuration is a TOML file. A setting that there is not, or a value of a wrong type, is an error. An example:")
+	m.code(assets.Config)
+	m.prose("keep below [privacy] is reserved and refused: nothing is deleted by age yet.")
+	for _, s := range []struct {
+		title string
+		list  []named
+	}{{"EXIT STATUS", exitStatus()}, {"ENVIRONMENT", environment()}, {"FILES", files()}} {
+		m.macro("SH", s.title)
+		for _, n := range s.list {
+			m.item(`\fB`+escaped(n.name)+`\fR`, n.means)
+		}
+	}
+	m.macro("SH", "EXAMPLES")
+	m.examples(root)
+	return m.String()
+}
+
+// page is a manual page being written.
+type page struct {
+	strings.Builder
+	begun bool // a section, with nothing in it yet
+}
+
+func (m *page) text(line string) {
+	m.begun = false
+	m.WriteString(line + "\n")
+}
+
+// paragraph begins one; after the heading of a section there is nothing to begin.
+func (m *page) paragraph() {
+	if !m.begun {
+		m.text(".PP")
+	}
+}
+
+func (m *page) macro(name string, args ...string) {
+	m.begun = name != "TH"
+	m.WriteString("." + name)
+	for _, arg := range args {
+		m.WriteString(` "` + strings.ReplaceAll(escaped(arg), `"`, `\(dq`) + `"`)
+	}
+	m.WriteByte('\n')
+}
+
+// escaped is text in which roff finds nothing to act on.
+func escaped(s string) string {
+	s = strings.NewReplacer(`\`, `\e`, "-", `\-`, "'", `\(aq`, "`", `\(ga`, "~", `\(ti`, "^", `\(ha`).Replace(s)
+	if strings.HasPrefix(s, ".") {
+		s = `\&` + s
+	}
+	return s
+}
+
+func (m *page) item(tag, means string) {
+	m.text(".TP")
+	m.text(tag)
+	m.fill(means)
+}
+
+// fill writes text that is filled, on lines that are short in the source, too.
+func (m *page) fill(s string) {
+	const short = 76 // bytes
+	line := ""
+	for word := range strings.FieldsSeq(s) {
+		word = escaped(word)
+		if line != "" && len(line)+1+len(word) > short {
+			m.text(line)
+			line = ""
+		}
+		line = strings.TrimPrefix(line+" "+word, " ")
+	}
+	m.text(line)
+}
+
+// brokenBelow is the length below which a line of help was ended on purpose: prose there
+// goes on to about a hundred characters.
+const brokenBelow = 75
+
+// prose writes paragraphs. Lines that begin with a space stand as they are.
+func (m *page) prose(s string) {
+	var filled, kept []string
+	flush := func() {
+		if len(filled) > 0 {
+			m.paragraph()
+			m.fill(strings.Join(filled, " "))
+		}
+		if len(kept) > 0 {
+			m.code(strings.Join(kept, "\n"))
+		}
+		filled, kept = nil, nil
+	}
+	for line := range strings.SplitSeq(strings.TrimSpace(s), "\n") {
+		switch {
+		case strings.TrimSpace(line) == "":
+			flush()
+		case strings.HasPrefix(line, " "):
+			kept = append(kept, strings.TrimPrefix(line, "  "))
+		default:
+			if len(kept) > 0 {
+				flush()
+			}
+			if len(filled) > 0 && utf8.RuneCountInString(filled[len(filled)-1]) < brokenBelow {
+				flush()
+			}
+			filled = append(filled, line)
+		}
+	}
+	flush()
+}
+
+// code writes lines as they are.
+func (m *page) code(s string) {
+	m.paragraph()
+	m.text(".RS 4\n.nf")
+	for line := range strings.SplitSeq(strings.Trim(s, "\n"), "\n") {
+		if line = escaped(line); line == "" {
+			line = `\&`
+		}
+		m.text(line)
+	}
+	m.text(".fi\n.RE")
+}
+
+func (m *page) flags(flags *pflag.FlagSet) {
+	flags.VisitAll(func(f *pflag.Flag) {
+		if f.Hidden || f.Name == "help" || f.Name == "version" {
+			return
+		}
+		tag, usage := `\fB`+escaped("--"+f.Name)+`\fR`, f.Usage
+		switch f.Value.Type() {
+		case "bool":
+		case "int":
+			tag += ` \fIN\fR`
+		case "int64", "int64Slice":
+			tag += ` \fIID\fR`
+		case "duration":
+			tag += ` \fIDURATION\fR`
+		default:
+			tag += ` \fIVALUE\fR`
+		}
+		if f.DefValue != "" && f.DefValue != "false" && f.DefValue != "[]" && f.DefValue != "0" && f.DefValue != "0s" {
+			usage += " (default " + f.DefValue + ")"
+		}
+		m.item(tag, strings.ToUpper(usage[:1])+usage[1:]+".")
+	})
+}
+
+// commands writes about every command below c that does something.
+func (m *page) commands(c *cobra.Command) {
+	for _, sub := range c.Commands() {
+		switch {
+		case sub.Hidden || sub.Name() == "help":
+		case sub.HasSubCommands() && sub.Name() != "completion":
+			m.commands(sub)
+		default:
+			m.macro("SS", sub.CommandPath()+strings.TrimPrefix(sub.Use, sub.Name()))
+			if sub.Long == "" || sub.Name() == "completion" {
+				m.prose(sub.Short + ".")
+			} else {
+				m.prose(sub.Long)
+			}
+			if sub.HasLocalFlags() {
+				m.flags(sub.LocalFlags())
+			}
+		}
+	}
+}
+
+// examples writes the examples of c and of every command below it.
+func (m *page) examples(c *cobra.Command) {
+	if c.Example != "" {
+		m.prose(cmp.Or(c.Short, c.Name()) + ":")
+		lines := strings.Split(c.Example, "\n")
+		for i, line := range lines {
+			lines[i] = strings.TrimPrefix(line, "  ")
+		}
+		m.code(strings.Join(lines, "\n"))
+	}
+	for _, sub := range c.Commands() {
+		if !sub.Hidden && sub.Name() != "completion" {
+			m.examples(sub)
+		}
+	}
+}
