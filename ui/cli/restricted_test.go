@@ -20,7 +20,7 @@ import (
 // noPaths are the flags with a text that names no file. A new flag belongs here, or is
 // marked with takesPaths.
 var noPaths = []string{
-	"account", "addr", "address", "base-url", "callback-method", "callback-url", "country", "currency", "description", "email", "fault",
+	"account", "addr", "address", "apply-without", "base-url", "callback-method", "callback-source", "callback-url", "country", "currency", "description", "email", "fault",
 	"format", "job", "limit", "listen", "log-level", "max-body", "rate", "region", "salary-from", "salary-to", "scenario", "separator",
 	"shortlist", "since", "status", "title", "type1", "type2", "verdict",
 	"config", // the configuration itself, which cannot lift what the host's file limits
