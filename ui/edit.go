@@ -35,6 +35,13 @@ func (m *Model) edit(begin jobeditor.Begin) tea.Cmd {
 		m.editor = e
 		at := e.Resumed()
 		switch {
+		case e.Stale() != nil:
+			m.fail(e.Stale()) // the bar says so
+			from := ""
+			if asOf := m.jobs.AsOf(); !asOf.IsZero() {
+				from = " from " + m.desk.Clock(asOf)
+			}
+			return m.notify(desk.Warn, "The service cannot be asked now. This is the job"+from+"; it is checked again before sending.")
 		case at.IsZero():
 			return nil
 		case e.Overtaken():

@@ -117,7 +117,7 @@ func TestAQuestionPutOffIsOpenedByCtrlS(t *testing.T) {
 	d.Press("r")
 	d.Overlay().Sees("Looked at 09:36:")
 	d.Press("w")
-	d.SeesNot("no answer came")
+	d.SeesNot("no answer came", "no answer was recorded")
 	d.Press("ctrl+s")
 	d.Sees("Review: publish")
 }
@@ -212,4 +212,19 @@ func TestSeveralQuestionsAreCounted(t *testing.T) {
 		d.Press("y")
 	}
 	d.SeesNot("Was it published?")
+}
+
+// An answer that came is not said to be missing.
+func TestAnErrorThatLeavesTheOutcomeOpenIsNoMissingAnswer(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Status: 500, Count: 1}})
+	d.Press("N")
+	d.Write("Пекар")
+	d.Press("ctrl+s", "y")
+	d.Overlay().Sees("Sent once at 09:30; the answer leaves open whether it was done (the service failed (500 ServerError)). It may be public or not.")
+	d.Overlay().SeesNot("no answer came")
+	d.Restart()
+	d.Overlay().Sees("Sent once at 09:30; no answer was recorded.")
 }

@@ -204,7 +204,7 @@ func TestAnAnswerThatIsLostAfterItWasPublished(t *testing.T) {
 			d.Overlay().Sees("Was it published?", "no answer came")
 			if restart {
 				d.Restart()
-				d.Overlay().Sees("Was it published?", "“Пекар”", "no answer came")
+				d.Overlay().Sees("Was it published?", "“Пекар”", "no answer was recorded")
 			}
 			d.Overlay().Sees("Found: job", "is Activated.")
 			d.SeesNot("offline")

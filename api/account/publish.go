@@ -111,13 +111,22 @@ type Unknown struct {
 // Error says so.
 func (u *Unknown) Error() string { return u.Err.Error() }
 
-// Why is why no answer came, "" where this is not the try that was not answered.
+// Why is what became of the call, as a clause: no answer came, or one that does not say
+// whether it was done. It is "" where this is not the try that was left open.
 func (u *Unknown) Why() string {
 	var e *api.Error
 	if errors.As(u.Err, &e) {
-		return e.Reason()
+		return leftOpen(e)
 	}
 	return ""
+}
+
+// leftOpen says why a call that was sent may have been carried out or not.
+func leftOpen(e *api.Error) string {
+	if e.Status == 0 {
+		return "no answer came (" + e.Reason() + ")"
+	}
+	return "the answer leaves open whether it was done (" + e.Reason() + ")"
 }
 
 // Unwrap gives the failure that left it unknown.
@@ -278,7 +287,11 @@ type Unanswered struct {
 
 // Error says what is known.
 func (u *Unanswered) Error() string {
-	said := fmt.Sprintf("no answer came (%s). The changes to “%s” ", Reason(u.Err), u.Title)
+	said := "no answer came (" + Reason(u.Err) + ")"
+	if e := (*api.Error)(nil); errors.As(u.Err, &e) {
+		said = leftOpen(e)
+	}
+	said += fmt.Sprintf(". The changes to “%s” ", u.Title)
 	if u.Undone {
 		return said + "have not arrived so far: the job is as it was"
 	}

@@ -77,6 +77,7 @@ type Editor struct {
 	hooks  Hooks
 
 	over
+	stale   error     // why base is the copy kept here; nil: it was read
 	fresh   model.Job // the job as it is at the service, where a draft of before is gone on with
 	ledger  *model.CurrencyEntry
 	regions []string // that the account has used
@@ -266,6 +267,10 @@ func (e *Editor) JobID() int64 { return e.base.ID }
 // Resumed tells when the draft that the form began with was saved; zero when it
 // began without one.
 func (e *Editor) Resumed() time.Time { return e.resumed }
+
+// Stale returns why the form is over the copy of the job that is kept here; nil where the
+// service was asked.
+func (e *Editor) Stale() error { return e.stale }
 
 // Overtaken reports whether the job has changed at the service since the draft
 // that the form goes on with was begun.

@@ -31,6 +31,7 @@ type opened struct {
 	ledger  *model.CurrencyEntry
 	regions []string
 	draft   model.SavedDraft
+	stale   error // why the job is the copy kept here; nil: it was read
 	resumed bool
 	turned  turned   // the description it begins with
 	left    struct { // what another program wrote into the draft's description, and has not come back
@@ -88,6 +89,9 @@ func read(ctx context.Context, source Source, program outside.Program, begin Beg
 		// The newest there is: a form on old values would only conflict. A
 		// draft can be gone on with all the same.
 		o.job, err = source.Job(ctx, id)
+		if account.Offline(err) && !o.resumed {
+			o.job, o.stale, err = keptJob(ctx, source, id, err)
+		}
 		if err != nil && !o.resumed {
 			return o, err
 		}
@@ -113,6 +117,16 @@ func read(ctx context.Context, source Source, program outside.Program, begin Beg
 	return o, err
 }
 
+// keptJob returns the copy of a job that is kept here, for a service that cannot be asked
+// now. It is compared with the service's before anything is sent. failed is why.
+func keptJob(ctx context.Context, source Source, id int64, failed error) (j model.Job, stale, err error) {
+	j, err = source.CachedJob(ctx, id)
+	if err != nil || j.Description == "" { // a list may not hold it
+		return model.Job{}, nil, failed
+	}
+	return j, failed, nil
+}
+
 // begins is what the form begins with.
 func (o opened) begins() model.Draft {
 	var currency *model.Currency
@@ -132,7 +146,10 @@ func (o opened) begins() model.Draft {
 
 // open fills the form.
 func (e *Editor) open(o opened) {
-	e.base, e.fresh, e.ledger, e.regions = o.job, o.job, o.ledger, o.regions
+	e.base, e.fresh, e.ledger, e.regions, e.stale = o.job, o.job, o.ledger, o.regions, o.stale
+	if o.stale != nil {
+		e.fresh = model.Job{}
+	}
 	var currency *model.Currency
 	if o.ledger != nil {
 		currency = &o.ledger.Currency

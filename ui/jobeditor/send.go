@@ -105,13 +105,13 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 	return nil
 }
 
-// NoAnswer says that a create was sent and not answered. why is a reason, "" where
-// none is known.
+// NoAnswer says that a create was sent and left open. why is what became of the call;
+// "" where that was not recorded.
 func NoAnswer(d *desk.Desk, sent time.Time, why string) string {
-	if why != "" {
-		why = " (" + text.Line(why) + ")"
+	if why == "" {
+		why = "no answer was recorded"
 	}
-	return fmt.Sprintf("Sent once at %s; no answer came%s. It may be public or not.", d.Clock(sent), why)
+	return fmt.Sprintf("Sent once at %s; %s. It may be public or not.", d.Clock(sent), text.Line(why))
 }
 
 // Settled tells the form that what became of a create of unknown outcome is known.

@@ -141,6 +141,9 @@ func (p *Pane) Refresh() tea.Cmd {
 	return fetch
 }
 
+// AsOf is when the jobs were last read from the service.
+func (p *Pane) AsOf() time.Time { return p.jobs.AsOf }
+
 // Failed reports whether the last read failed.
 func (p *Pane) Failed() bool { return p.err != "" }
 

@@ -1,0 +1,63 @@
+package ui
+
+import (
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+// TestAJobIsEditedWhileTheServiceFails over its kept copy, and is compared with the
+// service's before it is sent.
+func TestAJobIsEditedWhileTheServiceFails(t *testing.T) {
+	t.Parallel()
+	for name, fail := range map[string]func(*day, bool){
+		"failing": func(d *day, on bool) {
+			d.service.SetFaults(nil)
+			if on {
+				d.service.SetFaults(sandbox.Faults{{Status: 500}})
+			}
+		},
+		"offline": func(d *day, on bool) {
+			d.refuses.Store(on)
+			d.client.Close() // also for connections that are open
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := begin(t, setup{})
+			job := d.ToJob("ua-barista")
+			d.clock.pass(10 * time.Minute)
+			fail(d, true)
+			d.Press("e")
+			d.Sees("Edit", "This is the job from 09:30; it is checked again before sending.")
+			d.Field(model.FieldCurrency)
+			d.Press("0")
+			d.Field(model.FieldTitle)
+			d.Type("!")
+			if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Region = "Дніпро" }); err != nil {
+				t.Fatal(err)
+			}
+			fail(d, false)
+			d.Press("ctrl+s", "y")
+			d.Overlay().SeesNot("Was it published?")
+			d.Sees("Changed meanwhile")
+			if got := d.Record(job.ID); got.Title != "Бариста" || d.service.Count(sandbox.Update) != 0 {
+				t.Errorf("it was sent over what changed meanwhile: %q", got.Title)
+			}
+		})
+	}
+}
+
+// A job without a kept copy is not edited.
+func TestAJobThatIsGoneIsNotEditedFromItsCopy(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-barista")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.GetJob, Status: 404}})
+	d.Press("e")
+	d.SeesNot("checked again before sending")
+	if d.model.editor != nil {
+		t.Error("the form is open")
+	}
+}
