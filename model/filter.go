@@ -133,44 +133,84 @@ const (
 	CandidatesByDate
 	CandidatesByName
 	CandidatesBySalary
+	CandidatesByVerdict
+	CandidatesByRating
+	CandidatesByExperience
 )
 
 // CandidateSorts lists every order.
 func CandidateSorts() []CandidateSort {
-	return []CandidateSort{CandidatesByUnseen, CandidatesByDate, CandidatesByName, CandidatesBySalary}
+	return []CandidateSort{CandidatesByUnseen, CandidatesByDate, CandidatesByName, CandidatesBySalary, CandidatesByVerdict, CandidatesByRating, CandidatesByExperience}
 }
 
 // String words the order: "unseen first", "newest".
 func (s CandidateSort) String() string {
-	return [...]string{"unseen first", "newest", "name", "salary wish"}[s]
+	return [...]string{"unseen first", "newest", "name", "salary wish", "verdict", "rating", "experience"}[s]
+}
+
+// CandidateOrder is an order of the applicant list, or the reverse of one.
+type CandidateOrder struct {
+	By       CandidateSort
+	Reversed bool
+}
+
+// String words the order: "name", "name, reversed".
+func (o CandidateOrder) String() string {
+	if o.Reversed {
+		return o.By.String() + ", reversed"
+	}
+	return o.By.String()
+}
+
+// Standing is what some orders need to know of a candidate besides the application.
+type Standing struct {
+	Verdict Verdict
+	Rating  int // 0 for none
+	Worked  int // days of experience; 0 where they are not known
 }
 
 // CandidateKey is a candidate's place in one order, worked out once: what folding
 // a name and reading a number cost is not paid for each comparison.
 type CandidateKey struct {
-	suggested, seen bool
-	text            string   // the name's key, or the currency
-	wish            *big.Rat // nil: none, or it does not count
-	date            time.Time
-	id              int64
+	suggested bool
+	without   bool   // lacks what the order is by, and so comes last
+	currency  string // of a wish
+	rank      int    // of verdict, rating, experience and whether viewed: smaller ones come first
+	text      string // the name's key
+	wish      *big.Rat
+	reversed  bool
+	byDate    bool
+	date      time.Time
+	id        int64
 }
 
 // Key returns the candidate's place in an order. Suggested people, who did not
 // apply, always come after those who did (CONTRACT 31); salary wishes are ranked
-// within a currency only, lowest first, people without one last (CONTRACT 32);
-// ties are by newest, then by id.
-func (c *Candidate) Key(by CandidateSort) CandidateKey {
-	k := CandidateKey{suggested: c.Suggested, date: c.Date, id: c.ID}
-	switch by {
+// within a currency only, lowest first (CONTRACT 32). Candidates without a wish, a
+// rating, a verdict or readable dates come last, in the reverse order, too; ties are by
+// newest, then by id.
+func (c *Candidate) Key(o CandidateOrder, s Standing) CandidateKey {
+	k := CandidateKey{suggested: c.Suggested, reversed: o.Reversed, date: c.Date, id: c.ID}
+	switch o.By {
 	case CandidatesByUnseen:
-		k.seen = !c.Unseen()
+		if !c.Unseen() {
+			k.rank = 1
+		}
 	case CandidatesByName:
 		k.text = fold(c.Applicant.Name)
 	case CandidatesBySalary:
 		if c.Applicant.Salary != nil {
-			k.text, k.wish = c.Applicant.Currency, c.Applicant.Salary.rat()
+			k.currency, k.wish = c.Applicant.Currency, c.Applicant.Salary.rat()
 		}
+		k.without = k.wish == nil
+	case CandidatesByVerdict:
+		k.rank, k.without = slices.Index(Verdicts(), s.Verdict), s.Verdict == Undecided
+	case CandidatesByRating:
+		k.rank, k.without = -s.Rating, s.Rating == 0
+	case CandidatesByExperience:
+		k.rank, k.without = -s.Worked, s.Worked == 0
 	case CandidatesByDate:
+		k.byDate = true
 	}
 	return k
 }
@@ -180,22 +220,22 @@ func (k *CandidateKey) Compare(o *CandidateKey) int {
 	switch {
 	case k.suggested != o.suggested:
 		return compareBool(k.suggested, o.suggested)
-	case k.seen != o.seen:
-		return compareBool(k.seen, o.seen)
-	case (k.wish == nil) != (o.wish == nil):
-		return compareBool(k.wish == nil, o.wish == nil)
-	case k.text != o.text:
-		return cmp.Compare(k.text, o.text)
+	case k.without != o.without:
+		return compareBool(k.without, o.without)
+	case k.currency != o.currency:
+		return cmp.Compare(k.currency, o.currency)
 	}
-	if k.wish != nil && o.wish != nil {
-		if c := k.wish.Cmp(o.wish); c != 0 {
-			return c
-		}
+	of := cmp.Or(cmp.Compare(k.rank, o.rank), cmp.Compare(k.text, o.text))
+	if of == 0 && k.wish != nil && o.wish != nil {
+		of = k.wish.Cmp(o.wish)
 	}
-	if c := o.date.Compare(k.date); c != 0 {
-		return c
+	if of == 0 && k.byDate {
+		of = o.date.Compare(k.date)
 	}
-	return cmp.Compare(o.id, k.id)
+	if k.reversed {
+		of = -of
+	}
+	return cmp.Or(of, o.date.Compare(k.date), cmp.Compare(o.id, k.id))
 }
 
 func compareBool(a, b bool) int {

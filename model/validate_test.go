@@ -297,7 +297,7 @@ func TestSortsAreTotalAndKeepTheRules(t *testing.T) {
 			return c
 		})
 		people := rapid.SliceOfNDistinct(person, 0, 12, func(c Candidate) int64 { return c.ID }).Draw(t, "people")
-		by := rapid.SampledFrom(CandidateSorts()).Draw(t, "sort")
+		by := CandidateOrder{rapid.SampledFrom(CandidateSorts()).Draw(t, "sort"), rapid.Bool().Draw(t, "reversed")}
 		reversed := slices.Clone(people)
 		slices.Reverse(reversed)
 		sortCandidates(people, by)
@@ -310,19 +310,45 @@ func TestSortsAreTotalAndKeepTheRules(t *testing.T) {
 			if a.Suggested && !b.Suggested {
 				t.Fatal("somebody who did not apply stands before one who did")
 			}
-			if by == CandidatesBySalary && a.Suggested == b.Suggested && a.Applicant.Salary != nil && b.Applicant.Salary != nil &&
-				a.Applicant.Currency == b.Applicant.Currency && a.Applicant.Salary.Cmp(*b.Applicant.Salary) > 0 {
+			if by.By == CandidatesBySalary && a.Suggested == b.Suggested && a.Applicant.Salary != nil && b.Applicant.Salary != nil &&
+				a.Applicant.Currency == b.Applicant.Currency && a.Applicant.Salary.Cmp(*b.Applicant.Salary) == map[bool]int{false: 1, true: -1}[by.Reversed] {
 				t.Fatal("wishes in one currency are out of order")
 			}
 		}
 	})
 }
 
-func sortCandidates(people []Candidate, by CandidateSort) {
+func sortCandidates(people []Candidate, by CandidateOrder) {
 	slices.SortFunc(people, func(a, b Candidate) int {
-		x, y := a.Key(by), b.Key(by)
+		x, y := a.Key(by, standing(a)), b.Key(by, standing(b))
 		return x.Compare(&y)
 	})
+}
+
+// standing makes a standing of an id.
+func standing(c Candidate) Standing {
+	return Standing{Verdict: Verdicts()[c.ID%4], Rating: int(c.ID % 6), Worked: int(c.ID % 7)}
+}
+
+// TestWithoutIsLastEitherWay: who lacks what an order is by comes last in its reverse, too.
+func TestWithoutIsLastEitherWay(t *testing.T) {
+	people := []Candidate{{ID: 0}, {ID: 1}, {ID: 2}, {ID: 3}}
+	standings := []Standing{{}, {Yes, 5, 900}, {Maybe, 3, 400}, {No, 1, 20}}
+	for _, by := range []CandidateSort{CandidatesByVerdict, CandidatesByRating, CandidatesByExperience} {
+		for reversed, want := range map[bool][]int64{false: {1, 2, 3, 0}, true: {3, 2, 1, 0}} {
+			slices.SortFunc(people, func(a, b Candidate) int {
+				x, y := a.Key(CandidateOrder{by, reversed}, standings[a.ID]), b.Key(CandidateOrder{by, reversed}, standings[b.ID])
+				return x.Compare(&y)
+			})
+			var got []int64
+			for _, c := range people {
+				got = append(got, c.ID)
+			}
+			if diff := cmp.Diff(want, got); diff != "" {
+				t.Errorf("by %s, reversed %v: %s", by, reversed, diff)
+			}
+		}
+	}
 }
 
 func TestJobSorts(t *testing.T) {
@@ -352,7 +378,7 @@ func TestNamesSortByTheirAlphabet(t *testing.T) {
 		people = append(people, Candidate{ID: int64(i), Applicant: Applicant{Name: name}})
 	}
 	slices.Reverse(people)
-	sortCandidates(people, CandidatesByName)
+	sortCandidates(people, CandidateOrder{By: CandidatesByName})
 	var got []string
 	for _, c := range people {
 		got = append(got, c.Applicant.Name)

@@ -154,7 +154,7 @@ func (d *day) manyPeople() {
 	}
 	d.service.SetFaults(nil)
 	d.Press("r")
-	people().Sees("1 Applied 1000", "as of")
+	people().Sees("1 All 1000", "as of")
 	people().SeesNot("incomplete", "Press r")
 	if d.Person().ID != person.ID {
 		d.Fatalf("read to the end, the cursor is on %s", d.Person().Applicant.Name)

@@ -256,7 +256,7 @@ func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 	d.Press("esc", "g", "space", "/")
 	d.Type("Пилипенчук")
 	d.Press("enter", "ctrl+a")
-	d.Sees("2 marked, 1 hidden")
+	d.Sees("1 of 2 marked")
 	d.Press("m")
 	d.Sees("is a maybe. z takes it back.")
 	d.Press("z", "esc")

@@ -72,7 +72,7 @@ func TestMovingAndPreviewingMarkNobodyAndOpeningMarksOnce(t *testing.T) {
 	d.Pane(layout.Detail).Sees("Backend-розробник Go", "unknown: the service does not tell it")
 	d.Pane(layout.Applicants).Sees("40 applicants. Press enter on the job to read them.")
 	d.Press("enter")
-	d.Pane(layout.Applicants).Sees("1 Applied 38")
+	d.Pane(layout.Applicants).Sees("1 All 38")
 	d.Press("j", "j", "ctrl+d", "G", "k", "g", "l", "h", "j")
 	person := d.Person()
 	if got := d.Cursor(); !strings.Contains(got, person.Applicant.Name) {
@@ -296,13 +296,13 @@ func TestFilterSortAndTabsOfTheApplicants(t *testing.T) {
 	}
 	d.Press("s")
 	d.Sees("Applicants are sorted by name.")
-	d.Press("3")
-	people().Sees("3 Suggested 4")
+	d.Press("7")
+	people().Sees("7 Suggested 4")
 	if !d.Person().Suggested {
 		t.Error("a suggested person is not shown as one")
 	}
-	d.Press("4")
-	people().Sees("4 Deleted 2")
+	d.Press("8")
+	people().Sees("8 Deleted 2")
 	d.Press("2", "space", "space")
 	people().Sees("2 marked")
 	d.Press("esc")
@@ -330,17 +330,17 @@ func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 	d := begin(t, setup{width: 220})
 	people, jobs := func() part { return d.Pane(layout.Applicants) }, func() part { return d.Pane(layout.Jobs) }
 	d.ToJob("ua-backend")
-	people().Sees("not read yet", "1 Applied 2 Unseen")
+	people().Sees("not read yet", "1 All 2 Unseen")
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
 	d.Press("enter")
-	people().Sees("1 Applied 2 Unseen", "r tries now")
+	people().Sees("1 All 2 Unseen", "r tries now")
 	d.service.SetFaults(nil)
 	d.Press("r")
-	people().Sees("1 Applied 38")
+	people().Sees("1 All 38")
 	d.Press("esc")
 	d.ToJob("ua-office")
 	d.Press("enter")
-	people().Sees("1 Applied 0 2 Unseen 0", "Nobody has applied yet.")
+	people().Sees("1 All 0 2 Unseen 0", "Nobody has applied yet.")
 
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
 	d.Press("esc", "5")

@@ -91,5 +91,5 @@ func TestAWaitThatTheServiceAsksForIsShown(t *testing.T) {
 	d.Until("the wait is shown", func() bool { return d.Screen().has(said) })
 	d.Until("it is over", func() bool { return !d.Screen().has(said) })
 	d.Settle()
-	d.Pane(layout.Applicants).Sees("1 Applied 38")
+	d.Pane(layout.Applicants).Sees("1 All 38")
 }

@@ -242,8 +242,9 @@ func (m *Model) takenBack(who, between, what string) string {
 	return "Taken back: " + who + between + what + "."
 }
 
-// reviewChanged draws anew what shows reviews.
-func (m *Model) reviewChanged() tea.Cmd {
+// reviewChanged draws anew what shows reviews of applications; nil: of any.
+func (m *Model) reviewChanged(applies []int64) tea.Cmd {
+	m.people.Judged(applies)
 	m.reader.Forget()
 	if m.comparing != nil {
 		m.comparing.Forget()

@@ -57,7 +57,7 @@ func (m *Model) openShortlist(name string) tea.Cmd {
 func (b *shortlistsBox) title() string {
 	if b.open != nil {
 		title := text.Line(b.open.Name) + " · " + people(len(b.open.Applies))
-		if marked := strings.TrimSpace(b.marked.Label(0)); marked != "" {
+		if marked := strings.TrimSpace(b.marked.Label(len(b.marked))); marked != "" {
 			title += " · " + marked
 		}
 		return title

@@ -136,7 +136,7 @@ func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {
 	d.Pane(layout.Applicants).Sees("incomplete, as of 09:30", "Геннадій Яцишин")
 	d.service.SetFaults(nil)
 	d.Press("enter", "r")
-	d.Pane(layout.Applicants).Sees("as of 09:32", "1 Applied 38")
+	d.Pane(layout.Applicants).Sees("as of 09:32", "1 All 38")
 	d.Pane(layout.Applicants).SeesNot("incomplete", "arrived and are kept")
 }
 
@@ -405,9 +405,9 @@ func TestACVThatCouldNotBeKeptIsSaid(t *testing.T) {
 	d := begin(t, setup{cvLimit: 30_000})
 	d.ToJob("ua-backend")
 	d.Press("enter")
-	d.Pane(layout.Applicants).Sees("1 Applied 38", "Not all of it could be kept on this machine:", "of the CVs: the CV cache is full (30 kB).")
+	d.Pane(layout.Applicants).Sees("1 All 38", "Not all of it could be kept on this machine:", "of the CVs: the CV cache is full (30 kB).")
 	d.Restart()
 	d.ToJob("ua-backend")
 	d.Press("enter", "r")
-	d.Pane(layout.Applicants).Sees("1 Applied 38", "the CV cache is full")
+	d.Pane(layout.Applicants).Sees("1 All 38", "the CV cache is full")
 }

@@ -1,15 +1,18 @@
 package applicantlist
 
 import (
+	"context"
 	"fmt"
 	"strconv"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/career"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
+	"shortlist/ui/load"
 )
 
 // Actions are what can be done in the pane now.
@@ -55,7 +58,8 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer", Disabled: noOutside, Run: on(p.hooks.Outside)},
 		{Keys: []string{"space"}, Name: "mark", Title: "Mark the applicant", Group: action.GroupApplicants, Synonyms: "select, check", Help: "mark or unmark; verdict, note, tags act on all marked", Rank: 4, Disabled: none, Run: p.mark},
 		{Keys: []string{"/"}, Name: "filter", Title: "Filter the applicants", Group: action.GroupFind, Synonyms: "search, find, narrow", Help: "show only applicants who meet a search, as with ctrl+f; is:marked, too", Rank: 6, Disabled: noJob, Run: p.filter.Open},
-		{Keys: []string{"s"}, Name: "sort", Title: "Sort the applicants", Group: action.GroupFind, Synonyms: "order", Help: "next order: unseen first, newest, name, salary wish", Rank: 7, Disabled: noJob, Run: p.nextSort},
+		{Keys: []string{"s"}, Name: "sort", Title: "Sort the applicants", Group: action.GroupFind, Synonyms: "order", Help: "next order; R turns it round", Rank: 7, Disabled: noJob, Run: p.nextSort},
+		{Keys: []string{"R"}, Name: "reverse", Title: "Reverse the order of applicants", Group: action.GroupFind, Synonyms: "order, sort, descending, ascending", Help: "reverse the order", Disabled: noJob, Run: p.reverse},
 		{Keys: []string{"r"}, Name: "refresh", Title: "Refresh the applicants", Group: action.GroupService, Synonyms: "reload, fetch, update, sync", Help: "read the applicants again", Rank: 8, Disabled: noJob, Run: p.Refresh},
 	}
 	out = append(out, p.markable().Actions("applicants", action.GroupApplicants, marking, none, p.marksChanged)...)
@@ -90,9 +94,56 @@ func (p *Pane) show(tab int) tea.Cmd {
 }
 
 func (p *Pane) nextSort() tea.Cmd {
-	by := (p.roster.sort + 1) % model.CandidateSort(len(model.CandidateSorts()))
-	p.change(func() { p.roster.arrange(by, p.roster.tab) })
-	return p.desk.Notify(desk.Info, "Applicants are sorted by "+by.String()+".")
+	return p.sortBy(model.CandidateOrder{By: (p.roster.sort.By + 1) % model.CandidateSort(len(model.CandidateSorts()))})
+}
+
+func (p *Pane) reverse() tea.Cmd {
+	by := p.roster.sort
+	by.Reversed = !by.Reversed
+	return p.sortBy(by)
+}
+
+// sortBy arranges the list in an order. How long everybody worked is worked out off the
+// loop, before the list is in the order by it.
+func (p *Pane) sortBy(by model.CandidateOrder) tea.Cmd {
+	p.measuring.Cancel()
+	arrange := func() {
+		p.change(func() { p.roster.arrange(by, p.roster.tab) })
+	}
+	said := "Applicants are sorted by " + by.String() + "."
+	if by.By == model.CandidatesBySalary {
+		said += " Each currency by itself."
+	}
+	notice := p.desk.Notify(desk.Info, said)
+	if by.By != model.CandidatesByExperience {
+		arrange()
+		return notice
+	}
+	of, today := p.roster, p.today()
+	lives := map[int64][]model.Experience{}
+	for id, c := range of.byID {
+		if !c.measured {
+			lives[id] = c.Applicant.Experience
+		}
+	}
+	return tea.Batch(notice, load.Run(p.desk.Group, &p.measuring, func(ctx context.Context) (map[int64]int, error) {
+		worked := make(map[int64]int, len(lives))
+		for id, life := range lives {
+			if ctx.Err() != nil {
+				return nil, ctx.Err()
+			}
+			worked[id] = career.Of(life, today).Total.About
+		}
+		return worked, nil
+	}, func(worked map[int64]int, _ error) tea.Cmd {
+		for id, days := range worked {
+			if c, ok := p.roster.byID[id]; ok && !c.measured && p.roster == of {
+				c.now.Worked, c.measured = days, true
+			}
+		}
+		arrange()
+		return nil
+	}))
 }
 
 func (p *Pane) mark() tea.Cmd {

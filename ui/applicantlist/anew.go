@@ -21,8 +21,8 @@ func (p *Pane) Anew() tea.Cmd {
 	}
 	before := p.renewal.before
 	p.change(func() {
-		none := newRoster(before.sort)
-		none.filter, none.tab, none.marked = before.filter, before.tab, before.marked
+		none := newRoster(before.sort, p.today())
+		none.mine, none.filter, none.tab, none.marked = p.hooks.Mine, before.filter, before.tab, before.marked
 		p.roster = none
 	})
 	return tea.Batch(p.hooks.Moved(), p.fromCache(func() tea.Cmd { return nil }))

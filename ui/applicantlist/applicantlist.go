@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/career"
 	"shortlist/model/query"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -52,13 +53,17 @@ type Hooks struct {
 const (
 	tabApplied = iota
 	tabUnseen
+	tabYes
+	tabMaybe
+	tabNo
+	tabUndecided
 	tabSuggested
 	tabDeleted
 	tabCount
 )
 
 func tabNames() [tabCount]string {
-	return [tabCount]string{"Applied", "Unseen", "Suggested", "Deleted"}
+	return [tabCount]string{"All", "Unseen", "Yes", "Maybe", "No", "Undecided", "Suggested", "Deleted"}
 }
 
 // Pane is the list of applicants.
@@ -74,31 +79,34 @@ type Pane struct {
 	held   bool      // the cursor is on somebody whom the person has seen there or chosen; until then it is on the first
 	filter filter.Filter
 
-	asOf     account.Applicants // only when and how completely
-	bytes    int64
-	arrived  int
-	bad      int
-	read     bool     // from the service, since the job was chosen
-	reads    int      // begun so far
-	renewal  *renewal // under way; nil: none is
-	arriving bool     // the read under way is of the service
-	fetching load.Task
-	asking   load.Task // who meets the filter
-	err      string
-	away     bool           // because the service cannot be asked: a state, not a failure
-	retried  bool           // by itself, after that
-	unkept   string         // what of the last read is not on this machine
-	queued   map[int64]bool // views that wait to be delivered
-	saves    *saving        // nil: no CV is being saved
+	asOf      account.Applicants // only when and how completely
+	bytes     int64
+	arrived   int
+	bad       int
+	read      bool     // from the service, since the job was chosen
+	reads     int      // begun so far
+	renewal   *renewal // under way; nil: none is
+	arriving  bool     // the read under way is of the service
+	fetching  load.Task
+	asking    load.Task // who meets the filter
+	measuring load.Task // how long everybody worked, for an order by it
+	err       string
+	away      bool           // because the service cannot be asked: a state, not a failure
+	retried   bool           // by itself, after that
+	unkept    string         // what of the last read is not on this machine
+	queued    map[int64]bool // views that wait to be delivered
+	saves     *saving        // nil: no CV is being saved
 }
 
 // New returns the pane, of no job yet.
 func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
 	p := &Pane{desk: d, source: source, hooks: hooks, filter: filter.New(filter.Applicants()), queued: map[int64]bool{}}
-	p.roster = newRoster(model.CandidatesByUnseen)
+	p.roster = newRoster(model.CandidateOrder{}, p.today())
 	p.reset(model.Job{})
 	return p
 }
+
+func (p *Pane) today() career.Day { return career.Today(p.desk.Now().Local()) }
 
 func (p *Pane) reset(j model.Job) {
 	p.fetching.Cancel()
@@ -110,7 +118,11 @@ func (p *Pane) reset(j model.Job) {
 	p.filter.Doubt = ""
 	p.held = false
 	p.span.End()
-	p.change(func() { p.roster = newRoster(p.roster.sort) })
+	p.measuring.Cancel()
+	p.change(func() {
+		p.roster = newRoster(p.roster.sort, p.today())
+		p.roster.mine = p.hooks.Mine
+	})
 }
 
 // change changes who is shown. The cursor stays on its person where they have been
@@ -211,11 +223,11 @@ type kept struct {
 }
 
 func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
-	id, by := p.job.ID, p.roster.sort
+	id, by, today := p.job.ID, p.roster.sort, p.today()
 	p.arriving = false
 	return load.Run(p.desk.Group, &p.fetching, func(ctx context.Context) (kept, error) {
 		people, err := p.source.CachedApplicants(ctx, id)
-		k := kept{people, newRoster(by)}
+		k := kept{people, newRoster(by, today)}
 		k.roster.put(people.People, 0) // off the loop: there may be very many
 		return k, err
 	}, func(k kept, err error) tea.Cmd {
@@ -223,7 +235,8 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 		if here {
 			p.asOf = account.Applicants{AsOf: k.AsOf, Complete: k.Complete, Applies: k.Applies}
 			p.change(func() {
-				k.roster.filter = p.roster.filter
+				k.roster.filter, k.roster.mine = p.roster.filter, p.hooks.Mine
+				k.roster.rejudge(nil)
 				k.roster.arrange(p.roster.sort, p.roster.tab) // a key may have changed them meanwhile
 				if here, ok := p.current(); ok {
 					if now, ok := k.roster.byID[here.ID]; ok {
@@ -338,8 +351,14 @@ func (p *Pane) done(b account.Batch) {
 	}
 }
 
-// Reviewed takes in that the person thinks otherwise of somebody.
+// Reviewed takes in that reviews have changed that the filter may ask for.
 func (p *Pane) Reviewed() tea.Cmd { return p.ask() }
+
+// Judged takes in what is thought of applications by now; nil: of any.
+func (p *Pane) Judged(ids []int64) { p.change(func() { p.roster.rejudge(ids) }) }
+
+// Undecided counts those who applied and have no verdict.
+func (p *Pane) Undecided() int { return p.roster.counts[tabUndecided] }
 
 // Filter is what the list is filtered by; "" for nothing.
 func (p *Pane) Filter() string { return p.filter.Value() }

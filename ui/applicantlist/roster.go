@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model"
+	"shortlist/model/career"
 	"shortlist/ui/list"
 )
 
@@ -16,6 +17,18 @@ type person struct {
 	opened bool   // since the last arrangement from scratch: they keep their place
 	read   int    // the last read that brought them
 	moving bool   // on the way to another place
+
+	now, placed model.Standing // what is thought of them; and as of which they have their place
+	measured    bool           // now.Worked is known
+}
+
+// measure works out how long they worked, once: reading dates takes longer than all else
+// that a list does.
+func (c *person) measure(today career.Day) {
+	if !c.measured {
+		c.now.Worked = career.Of(c.Applicant.Experience, today).Total.About
+		c.measured = true
+	}
 }
 
 // roster keeps people in order, and of them those who are shown. Who arrives is
@@ -30,8 +43,10 @@ type roster struct {
 	shown  []*person
 	counts [tabCount]int
 
-	sort   model.CandidateSort
+	sort   model.CandidateOrder
 	tab    int
+	mine   func(applyID int64) model.Review // nil: there are none, or they are looked up later
+	today  career.Day
 	filter sieve
 	marked list.Marks
 
@@ -39,8 +54,8 @@ type roster struct {
 	placed bool  // places is as it is
 }
 
-func newRoster(by model.CandidateSort) *roster {
-	return &roster{byID: map[int64]*person{}, sort: by, marked: list.Marks{}}
+func newRoster(by model.CandidateOrder, today career.Day) *roster {
+	return &roster{byID: map[int64]*person{}, sort: by, marked: list.Marks{}, today: today}
 }
 
 // sieve is a filter: words of the text, and has:cv, is:unseen, is:premium,
@@ -99,14 +114,41 @@ func tabOf(c *model.Candidate) int {
 	}
 }
 
-// passes reports whether a person is shown. Who was just opened is among the
-// unseen still.
+// byVerdict are the tabs of those who applied and have a verdict, or none.
+func byVerdict(v model.Verdict) int {
+	switch v {
+	case model.Yes:
+		return tabYes
+	case model.Maybe:
+		return tabMaybe
+	case model.No:
+		return tabNo
+	default:
+		return tabUndecided
+	}
+}
+
+// stands reports whether a person is on the tab. Who was just opened is among the unseen
+// still, and who has just got a verdict is where they were, too: the next key is to be
+// about the next.
+func (r *roster) stands(c *person) bool {
+	tab := tabOf(&c.Candidate)
+	switch {
+	case r.tab == tabUnseen:
+		return tab == tabApplied && (c.Unseen() || c.opened)
+	case r.tab >= tabYes && r.tab <= tabUndecided:
+		return tab == tabApplied && (r.tab == byVerdict(c.now.Verdict) || r.tab == byVerdict(c.placed.Verdict))
+	}
+	return tab == r.tab
+}
+
+// passes reports whether a person is shown.
 func (r *roster) passes(c *person) bool {
-	tab, f := tabOf(&c.Candidate), &r.filter
+	f := &r.filter
 	unseen := c.Unseen() || c.opened
 	lacks := f.cv && (c.CV == nil || c.CV.Broken != "") || f.unseen && !unseen || f.premium && !c.Premium
 	switch {
-	case tab != r.tab && (r.tab != tabUnseen || tab != tabApplied || !unseen):
+	case !r.stands(c):
 		return false
 	case f.found != nil:
 		asWritten := (c.JustIn() && !lacks || f.unseen && c.opened) && f.words.In(c.text)
@@ -121,16 +163,67 @@ func (r *roster) passes(c *person) bool {
 func (r *roster) count(c *person, by int) {
 	tab := tabOf(&c.Candidate)
 	r.counts[tab] += by
-	if tab == tabApplied && c.Unseen() {
+	if tab != tabApplied {
+		return
+	}
+	r.counts[byVerdict(c.now.Verdict)] += by
+	if c.Unseen() {
 		r.counts[tabUnseen] += by
 	}
+}
+
+// judge looks up what is thought of a person.
+func (r *roster) judge(c *person) {
+	if r.mine != nil {
+		mine := r.mine(c.ID)
+		c.now.Verdict, c.now.Rating = mine.Verdict, mine.Rating
+	}
+	if r.sort.By == model.CandidatesByExperience {
+		c.measure(r.today)
+	}
+}
+
+// rejudge takes in what is thought of people by now. They keep their place, until they are
+// arranged from scratch; without ids it is of everybody, and those of whom something else
+// is thought take theirs.
+func (r *roster) rejudge(ids []int64) {
+	of := make([]*person, 0, len(ids))
+	for _, id := range ids {
+		if c, ok := r.byID[id]; ok {
+			of = append(of, c)
+		}
+	}
+	if ids == nil {
+		of = r.order
+	}
+	changed := false
+	for _, c := range of {
+		was := c.now
+		r.count(c, -1)
+		r.judge(c)
+		r.count(c, 1)
+		if c.now != was {
+			changed = true
+			if ids == nil {
+				c.placed = c.now
+				r.place(c)
+			}
+		}
+	}
+	if !changed {
+		return
+	}
+	if ids == nil {
+		slices.SortFunc(r.order, byKey)
+	}
+	r.sift(r.order)
 }
 
 // place works out a person's key.
 func (r *roster) place(c *person) {
 	viewed := c.Viewed
 	c.Viewed = viewed && !c.opened
-	c.key = c.Key(r.sort)
+	c.key = c.Key(r.sort, c.placed)
 	c.Viewed = viewed
 }
 
@@ -147,6 +240,8 @@ func (r *roster) put(people []model.Candidate, read int) {
 		if !known {
 			c = &person{Candidate: p, text: text, read: read, moving: true}
 			r.byID[p.ID] = c
+			r.judge(c)
+			c.placed = c.now
 			r.place(c)
 			r.count(c, 1)
 			arriving = append(arriving, c)
@@ -154,7 +249,11 @@ func (r *roster) put(people []model.Candidate, read int) {
 		}
 		before, shown := c.key, r.passes(c)
 		r.count(c, -1)
-		c.Candidate, c.text, c.read = p, text, read
+		c.Candidate, c.text, c.read, c.measured = p, text, read, false
+		if r.sort.By == model.CandidatesByExperience {
+			c.measure(r.today)
+			c.placed.Worked = c.now.Worked
+		}
 		r.place(c)
 		r.count(c, 1)
 		if !c.moving && (before.Compare(&c.key) != 0 || shown != r.passes(c)) {
@@ -224,12 +323,15 @@ func (r *roster) keep(holds func(*person) bool) {
 
 // arrange begins from scratch: those who were opened go to the others who have
 // been seen.
-func (r *roster) arrange(by model.CandidateSort, tab int) {
+func (r *roster) arrange(by model.CandidateOrder, tab int) {
 	again := by != r.sort
 	r.sort, r.tab = by, tab
 	for _, c := range r.order {
-		if again || c.opened {
-			c.opened = false
+		if by.By == model.CandidatesByExperience {
+			c.measure(r.today)
+		}
+		if again || c.opened || c.placed != c.now {
+			c.opened, c.placed = false, c.now
 			r.place(c)
 		}
 	}
@@ -250,8 +352,8 @@ func (r *roster) adopt(old *roster) {
 		if !ok {
 			continue
 		}
-		if was.opened {
-			c.opened = true
+		if was.opened || was.placed != was.now {
+			c.opened, c.placed = was.opened, was.placed
 			r.place(c)
 		}
 	}

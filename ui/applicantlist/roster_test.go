@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"shortlist/model"
+	"shortlist/model/career"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 )
@@ -35,7 +36,7 @@ func TestARosterIsWhatSortingAnewGives(t *testing.T) {
 	})
 	filters := rapid.SampledFrom([]string{"", "г", "га", "ган б", "is:unseen", "is:unse", "is:premium г", "IS:marked"})
 	rapid.Check(t, func(t *rapid.T) {
-		r := newRoster(model.CandidatesByUnseen)
+		r := newRoster(model.CandidateOrder{}, 0)
 		people, opened, typed := map[int64]model.Candidate{}, map[int64]bool{}, ""
 		t.Repeat(map[string]func(*rapid.T){
 			"put": func(t *rapid.T) {
@@ -71,7 +72,7 @@ func TestARosterIsWhatSortingAnewGives(t *testing.T) {
 				}
 			},
 			"arrange": func(t *rapid.T) {
-				r.arrange(rapid.SampledFrom(model.CandidateSorts()).Draw(t, "sort"), rapid.IntRange(0, tabCount-1).Draw(t, "tab"))
+				r.arrange(model.CandidateOrder{By: rapid.SampledFrom(model.CandidateSorts()).Draw(t, "sort"), Reversed: rapid.Bool().Draw(t, "reversed")}, rapid.IntRange(0, tabCount-1).Draw(t, "tab"))
 				clear(opened)
 			},
 			"refilter": func(t *rapid.T) {
@@ -116,8 +117,11 @@ func anew(r *roster, people map[int64]model.Candidate, opened map[int64]bool, ty
 		if tab == tabApplied && c.Unseen() {
 			counts[tabUnseen]++
 		}
+		if tab == tabApplied {
+			counts[tabUndecided]++
+		}
 		unseen := c.Unseen() || opened[id]
-		on := tab == r.tab || r.tab == tabUnseen && tab == tabApplied && unseen
+		on := tab == r.tab || tab == tabApplied && (r.tab == tabUnseen && unseen || r.tab == tabUndecided)
 		words := ""
 		for word := range strings.FieldsSeq(strings.ToLower(typed)) {
 			switch word {
@@ -137,13 +141,18 @@ func anew(r *roster, people map[int64]model.Candidate, opened map[int64]bool, ty
 		}
 	}
 	slices.SortFunc(shown, func(a, b model.Candidate) int {
-		x, y := a.Key(r.sort), b.Key(r.sort)
+		x, y := a.Key(r.sort, stands(a)), b.Key(r.sort, stands(b))
 		return x.Compare(&y)
 	})
 	for _, c := range shown {
 		ids = append(ids, c.ID)
 	}
 	return ids, counts
+}
+
+// stands is what the orders of a roster without reviews know of somebody.
+func stands(c model.Candidate) model.Standing {
+	return model.Standing{Worked: career.Of(c.Applicant.Experience, 0).Total.About}
 }
 
 func nothing() tea.Cmd { return nil }
@@ -253,7 +262,7 @@ func BenchmarkFilterKey(b *testing.B) {
 // TestWhoComesInMeanwhileHasWhatTheFilterAsksFor: whoever came in since it was known who
 // was found is looked at in the list alone.
 func TestWhoComesInMeanwhileHasWhatTheFilterAsksFor(t *testing.T) {
-	r := newRoster(model.CandidatesByUnseen)
+	r := newRoster(model.CandidateOrder{}, 0)
 	f := newSieve("has:cv ганна")
 	f.found = map[int64]bool{}
 	r.refilter(f)

@@ -39,6 +39,7 @@ func TestSavingManyTellsHowFarItIs(t *testing.T) {
 	var report desk.Report
 	group := load.NewGroup(t.Context(), func(time.Duration, func() tea.Msg) tea.Cmd { return nil })
 	d := &desk.Desk{
+		Now:   time.Now,
 		Group: group, Fail: func(err error) string { return err.Error() },
 		Notify: func(_ desk.Severity, text string) tea.Cmd { said = append(said, text); return nil },
 		Show:   func(r desk.Report) { report = r },

@@ -25,10 +25,14 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		title = t.Heading
 	}
 	head := desk.NewRow(width).Left(title, " Applicants")
+	if marked := p.roster.marked.Label(p.Marks()); marked != "" {
+		head.Left(t.Accent, "  "+marked)
+	}
 	if p.job.ID != 0 {
 		head.Left(t.Dim, "  "+text.Line(p.job.Title))
 	}
-	lines := []string{head.Right(t.Dim, p.filter.Count(len(p.roster.shown), p.roster.counts[p.roster.tab], width, p.freshness())+" ").Render(plain), p.tabLine(width)}
+	head.Right(t.Dim, p.filter.Count(len(p.roster.shown), p.roster.counts[p.roster.tab], width, p.freshness())+" ")
+	lines := append([]string{head.Render(plain)}, p.tabLines(width)...)
 	if bar := p.progress(width); bar != "" {
 		lines = append(lines, bar)
 	}
@@ -84,19 +88,31 @@ func (p *Pane) progress(width int) string {
 		Left(t.Dim, said).Render(lipgloss.NewStyle())
 }
 
-// tabLine shows the tabs; of those behind Unseen only the ones with people. Before
-// anything was read there is nothing to count.
-func (p *Pane) tabLine(width int) string {
+// tabLines shows the tabs and the order: those by what the service knows, then those by
+// verdict. Before anything was read there is nothing to count.
+func (p *Pane) tabLines(width int) []string {
 	if p.job.ID == 0 {
-		return strings.Repeat(" ", width)
+		blank := strings.Repeat(" ", width)
+		return []string{blank, blank}
 	}
 	unread := p.asOf.AsOf.IsZero() && len(p.roster.byID) == 0
-	var shown []desk.Tab
-	short := [tabCount]string{"Applied", "Unseen", "Sugg", "Del"}
+	var service, verdicts []desk.Tab
+	short := [tabCount]string{"All", "Unseen", "Yes", "Maybe", "No", "Undec", "Sugg", "Del"}
 	for i, name := range tabNames() {
-		shown = append(shown, desk.Tab{Name: name, Short: short[i], Count: p.roster.counts[i], Uncounted: unread, Hidden: i > tabUnseen && p.roster.counts[i] == 0})
+		tab := desk.Tab{Name: name, Short: short[i], Count: p.roster.counts[i], Uncounted: unread}
+		judged := i >= tabYes && i <= tabUndecided
+		if judged && width < 50 { // with its count it says more than with its whole name
+			tab.Name = short[i]
+		}
+		other := tab
+		tab.Hidden, other.Hidden = judged || i > tabUndecided && tab.Count == 0, !judged
+		service, verdicts = append(service, tab), append(verdicts, other)
 	}
-	return p.desk.TabLine(width, shown, p.roster.tab, p.roster.marked.Label(len(p.roster.marked)-p.Marks()))
+	on := [2]int{p.roster.tab, -1}
+	if p.roster.tab >= tabYes && p.roster.tab <= tabUndecided {
+		on = [2]int{-1, p.roster.tab}
+	}
+	return []string{p.desk.TabLine(width, service, on[0], p.roster.sort.String()+" "), p.desk.TabLine(width, verdicts, on[1], "")}
 }
 
 // row draws one person: who, since when and with what, then what they do and
@@ -235,6 +251,8 @@ func (p *Pane) empty(width int) []string {
 		said = fmt.Sprintf("%s. Press enter on the job to read them.", desk.Plural(p.job.Applies, "applicant"))
 	case p.roster.tab == tabUnseen && p.roster.counts[tabApplied] > 0:
 		said = "Everyone has been seen. 1 shows all who applied."
+	case p.roster.tab == tabUndecided && p.roster.counts[tabApplied] > 0:
+		said = "Everyone has a verdict. 1 shows all who applied."
 	case p.roster.tab != tabApplied:
 		said = "Nobody here. 1 shows all who applied."
 	default:

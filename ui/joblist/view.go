@@ -25,7 +25,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	}
 	head := desk.NewRow(width).Left(title, " Jobs")
 	if len(p.marked) > 0 {
-		head.Left(t.Accent, "  "+p.marked.Label(0))
+		head.Left(t.Accent, "  "+p.marked.Label(len(p.marked)))
 	} else {
 		head.Left(t.Dim, "  by "+p.sort.String())
 	}

@@ -22,14 +22,14 @@ func (m Marks) Toggle(id int64) {
 	}
 }
 
-// Label counts them for the head of the list; "" when there are none. hidden is how many
-// of them the list does not show.
-func (m Marks) Label(hidden int) string {
+// Label counts them for the head of the list, of which so many are shown; "" when there
+// are none.
+func (m Marks) Label(shown int) string {
 	switch {
 	case len(m) == 0:
 		return ""
-	case hidden > 0:
-		return fmt.Sprintf("%d marked, %d hidden ", len(m), hidden)
+	case shown < len(m):
+		return fmt.Sprintf("%d of %d marked ", shown, len(m))
 	}
 	return fmt.Sprintf("%d marked ", len(m))
 }

@@ -26,8 +26,8 @@ type Source interface {
 
 // Hooks are what happens outside the book.
 type Hooks struct {
-	Changed func() tea.Cmd // panes may show something else by now
-	Kept    func() tea.Cmd // and a search may find others
+	Changed func(applies []int64) tea.Cmd // panes may show something else by now; nil: of any application
+	Kept    func() tea.Cmd                // and a search may find others
 }
 
 // again is how long after a change could not be kept it is tried again.
@@ -104,7 +104,7 @@ func (b *Book) Load() tea.Cmd {
 		for _, s := range begun {
 			b.apply(s)
 		}
-		return tea.Batch(b.hooks.Changed(), b.hooks.Kept())
+		return tea.Batch(b.hooks.Changed(nil), b.hooks.Kept())
 	})
 }
 
@@ -162,7 +162,7 @@ func (b *Book) Settle(was, now int64) tea.Cmd {
 			b.byID[now] = r
 		}
 	}
-	return tea.Batch(b.hooks.Changed(), b.Load())
+	return tea.Batch(b.hooks.Changed(nil), b.Load())
 }
 
 // Change changes a review, and reports whether it has made something of it that can be
@@ -195,7 +195,7 @@ func (b *Book) ChangeAll(people []model.Candidate, what func(n int) string, chan
 	if len(undoable) > 0 {
 		b.did(done{steps: undoable, what: what})
 	}
-	return len(undoable), tea.Batch(b.write(writes...), b.hooks.Changed())
+	return len(undoable), tea.Batch(b.write(writes...), b.hooks.Changed(applies(writes)))
 }
 
 // Type keeps what is being written as a note, which is none yet, and the note it was
@@ -282,7 +282,7 @@ func (b *Book) did(d done) {
 // Undo takes the last change back and returns the applications it was of and what it had
 // made of them. What was changed otherwise since stays. A change that is kept elsewhere
 // is of no application here, and what undoes it says so.
-func (b *Book) Undo() (applies []int64, what string, cmd tea.Cmd) {
+func (b *Book) Undo() (ids []int64, what string, cmd tea.Cmd) {
 	last := b.done[len(b.done)-1]
 	b.done = b.done[:len(b.done)-1]
 	if len(last.steps) == 0 {
@@ -296,9 +296,9 @@ func (b *Book) Undo() (applies []int64, what string, cmd tea.Cmd) {
 		back := &step{applyID: s.of(), jobID: s.jobID, change: s.undo}
 		b.apply(back)
 		backs = append(backs, back)
-		applies = append(applies, back.applyID)
 	}
-	return applies, last.what(len(applies)), tea.Batch(b.write(backs...), b.hooks.Changed())
+	of := applies(backs)
+	return of, last.what(len(of)), tea.Batch(b.write(backs...), b.hooks.Changed(of))
 }
 
 // write keeps changes, behind those before them. One that cannot be kept stays on the

@@ -58,7 +58,7 @@ func TestANoteIsOnTheDiskWheneverItEnds(t *testing.T) {
 		}
 		none := func() tea.Cmd { return nil }
 		on := &disk{map[int64]model.Review{}, writes}
-		b := NewBook(d, on, Hooks{none, none})
+		b := NewBook(d, on, Hooks{func([]int64) tea.Cmd { return nil }, none})
 		c := model.Candidate{ID: 1}
 		b.BeginNote(c.ID)
 		do(b.Type(c, "a long"))

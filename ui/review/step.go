@@ -37,6 +37,15 @@ func (s *step) of() int64 {
 	return s.applyID
 }
 
+// applies are the applications that steps are of, never nil.
+func applies(steps []*step) []int64 {
+	ids := make([]int64, len(steps))
+	for i, s := range steps {
+		ids[i] = s.of()
+	}
+	return ids
+}
+
 // settle makes it one of the application that who had just come in is.
 func (s *step) settle(was, now int64) {
 	s.mu.Lock()

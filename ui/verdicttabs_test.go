@@ -1,0 +1,116 @@
+package ui
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"testing"
+
+	"shortlist/model"
+	"shortlist/model/career"
+	"shortlist/ui/layout"
+)
+
+// TestVerdictsHaveTabsWithCounts: the counts follow each verdict, and who has just got
+// one stays under the hands until a tab is opened.
+func TestVerdictsHaveTabsWithCounts(t *testing.T) {
+	t.Parallel()
+	for _, width := range []int{80, 120, 200} {
+		d := begin(t, setup{width: width, height: 30})
+		d.ToJob("ua-backend")
+		d.Press("enter")
+		people := func() part { return d.Pane(layout.Applicants) }
+		people().Sees("1 All 38", "3 Yes 0", "4 Maybe 0", "5 No 0", "unseen first")
+		order := d.Order()
+		d.Press("6", "x", "a", "x", "m")
+		if at := d.Person().ID; at != order[4] {
+			t.Errorf("after four verdicts among the undecided the cursor is on %d, want %d", at, order[4])
+		}
+		people().Sees("3 Yes 1", "4 Maybe 1", "5 No 2")
+		d.Press("5")
+		if got := d.Order(); !slices.Equal(got, []int64{order[0], order[2]}) {
+			t.Errorf("No shows %v", got)
+		}
+		d.Press("6")
+		if got := d.Order(); !slices.Equal(got, order[4:]) {
+			t.Errorf("Undecided shows %v", got)
+		}
+		d.Press("3")
+		if got := d.Person().ID; got != order[1] {
+			t.Errorf("Yes shows %d", got)
+		}
+		d.Press("z") // the maybe
+		people().Sees("4 Maybe 0", "5 No 2")
+		d.Press("1", "r")
+		people().Sees("1 All 38", "3 Yes 1", "5 No 2")
+	}
+}
+
+// TestVerdictsOfAnotherCopyAreCounted as soon as they are heard of.
+func TestVerdictsOfAnotherCopyAreCounted(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.Person()
+	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.Yes }); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("it is counted", func() bool { return strings.Contains(d.Pane(layout.Applicants).flat(), "3 Yes 1") })
+	d.Restart()
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.Pane(layout.Applicants).Sees("3 Yes 1")
+}
+
+// TestApplicantsAreOrderedByWhatAManagerWeighs, either way round; the header says by what.
+func TestApplicantsAreOrderedByWhatAManagerWeighs(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	order := d.Order()
+	d.Press("x", "*", "2", "a", "*", "5", "a")
+	sorted := func(by string) []model.Candidate {
+		t.Helper()
+		for range model.CandidateSorts() {
+			if strings.Contains(d.Pane(layout.Applicants).flat(), " "+by) {
+				break
+			}
+			d.Press("s")
+		}
+		d.Pane(layout.Applicants).Sees(by)
+		var out []model.Candidate
+		for _, id := range d.Order() {
+			c, _ := d.model.people.Person(id)
+			out = append(out, c)
+		}
+		return out
+	}
+	if got := sorted("verdict"); got[0].ID != order[2] && got[0].ID != order[1] || got[2].ID != order[0] {
+		t.Errorf("by verdict they begin with %d %d %d, the list was %v", got[0].ID, got[1].ID, got[2].ID, order[:3])
+	}
+	if got := sorted("rating"); got[0].ID != order[2] || got[1].ID != order[1] {
+		t.Errorf("by rating they begin with %d %d, the list was %v", got[0].ID, got[1].ID, order[:3])
+	}
+	today := career.Today(morning)
+	worked := func(c model.Candidate) int { return career.Of(c.Applicant.Experience, today).Total.About }
+	down := func(a, b model.Candidate) int { return cmp.Compare(worked(b), worked(a)) }
+	got := sorted("experience")
+	if !slices.IsSortedFunc(got, down) || worked(got[0]) == worked(got[5]) {
+		t.Error("they are not by experience, the longest first")
+	}
+	d.Press("R")
+	d.Sees("experience, reversed")
+	got = nil
+	for _, id := range d.Order() {
+		if c, _ := d.model.people.Person(id); worked(c) > 0 {
+			got = append(got, c)
+		} else if len(got) == 0 {
+			t.Fatal("those of whom it is not known come first")
+		}
+	}
+	if !slices.IsSortedFunc(got, func(a, b model.Candidate) int { return down(b, a) }) {
+		t.Error("reversed, they are not by experience, the shortest first")
+	}
+}
