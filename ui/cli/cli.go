@@ -183,6 +183,7 @@ func (a *app) tree() *cobra.Command {
 		a.listenCommand(), a.watchCommand(), a.digestCommand(),
 		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.versionCommand(), a.manCommand(), a.cvChildCommand(),
 	)
+	a.completing(root)
 	return root
 }
 

@@ -1,0 +1,108 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"math"
+	"os"
+	"strconv"
+	"strings"
+
+	"shortlist/model"
+)
+
+// Peek reads the few names that a shell completes from a store file. It changes nothing:
+// the file is neither made, nor brought to another version, nor mended.
+type Peek struct{ db *sql.DB }
+
+// PeekAt opens the store file at path, if there is one.
+func PeekAt(path string) (*Peek, error) {
+	if _, err := os.Stat(path); err != nil {
+		return nil, fmt.Errorf("read the store: %w", err)
+	}
+	name := strings.Replace(dsn(path, "deferred", "query_only(1)", "busy_timeout(200)"), "mode=rw", "mode=ro", 1)
+	db, err := connect(name, 1, nil)
+	if err != nil {
+		return nil, fmt.Errorf("read the store: %w", err)
+	}
+	return &Peek{db}, nil
+}
+
+// Close closes it.
+func (p *Peek) Close() error { return p.db.Close() }
+
+// Setting is Store.Setting.
+func (p *Peek) Setting(ctx context.Context, name string) (value string, err error) {
+	err = p.db.QueryRowContext(ctx, "SELECT value FROM settings WHERE name = ?", name).Scan(&value)
+	if errors.Is(err, sql.ErrNoRows) {
+		return "", nil
+	}
+	return value, wrap("read the settings", err)
+}
+
+// Jobs returns the id, title and status of at most limit jobs whose ids begin so.
+func (p *Peek) Jobs(ctx context.Context, begins string, limit int) (jobs []model.Job, err error) {
+	where, args, ok := idsThatBegin(begins)
+	if !ok {
+		return nil, nil
+	}
+	err = each(ctx, p.db, func(scan func(...any) error) error {
+		var j model.Job
+		err := scan(&j.ID, &j.Title, &j.Status)
+		jobs = append(jobs, j)
+		return err
+	}, "SELECT id, coalesce(data ->> '$.Title', ''), coalesce(data ->> '$.Status', '') FROM jobs WHERE listed = 1 AND json_valid(data) AND "+where+
+		" ORDER BY id DESC LIMIT "+strconv.Itoa(limit), args...)
+	return jobs, wrap("read the jobs", err)
+}
+
+// Applications returns the id, the name and the job's title of at most limit applications
+// whose ids begin so: of a job, or of all where jobID is 0.
+func (p *Peek) Applications(ctx context.Context, jobID int64, begins string, limit int) (people []model.Candidate, err error) {
+	where, args, ok := idsThatBegin(begins)
+	if !ok {
+		return nil, nil
+	}
+	if jobID != 0 {
+		where, args = where+" AND job_id = ?", append(args, jobID)
+	}
+	err = each(ctx, p.db, func(scan func(...any) error) error {
+		var c model.Candidate
+		err := scan(&c.ID, &c.Applicant.Name, &c.JobTitle)
+		people = append(people, c)
+		return err
+	}, "SELECT id, coalesce(data ->> '$.Applicant.Name', ''), coalesce(data ->> '$.JobTitle', '') FROM candidates WHERE json_valid(data) AND "+where+
+		" ORDER BY id DESC LIMIT "+strconv.Itoa(limit), args...)
+	return people, wrap("read the applicants", err)
+}
+
+// Shortlists returns the names of all shortlists.
+func (p *Peek) Shortlists(ctx context.Context) (names []string, err error) {
+	err = each(ctx, p.db, func(scan func(...any) error) error {
+		var name string
+		err := scan(&name)
+		names = append(names, name)
+		return err
+	}, "SELECT name FROM shortlists ORDER BY name")
+	return names, wrap("read the shortlists", err)
+}
+
+// idsThatBegin is a condition on ids that begin with digits: ranges, which an index finds.
+func idsThatBegin(digits string) (where string, args []any, ok bool) {
+	if digits == "" {
+		return "id > 0", nil, true
+	}
+	low, err := strconv.ParseInt(digits, 10, 64)
+	if err != nil || low <= 0 || digits[0] == '+' || digits[0] == '0' {
+		return "", nil, false
+	}
+	var ranges []string
+	for high := low; ; low, high = low*10, high*10+9 {
+		ranges, args = append(ranges, "id BETWEEN ? AND ?"), append(args, low, high)
+		if high > (math.MaxInt64-9)/10 {
+			return "(" + strings.Join(ranges, " OR ") + ")", args, true
+		}
+	}
+}

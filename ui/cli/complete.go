@@ -1,0 +1,184 @@
+package cli
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"shortlist/api/account"
+	"shortlist/api/sandbox"
+	"shortlist/config"
+	"shortlist/model"
+	"shortlist/ui/export"
+	"shortlist/ui/text"
+)
+
+// most is how many ids a shell is offered.
+const most = 200
+
+// completer offers what a word on the command line may become.
+type completer func(ctx context.Context, cmd *cobra.Command, args []string, begun string) []cobra.Completion
+
+// completing gives a tree of commands what shells complete: what its commands take is read
+// from how they are called, so that a new one is completed, too.
+func (a *app) completing(cmd *cobra.Command) {
+	for _, sub := range cmd.Commands() {
+		a.completing(sub)
+	}
+	switch {
+	case cmd.ValidArgsFunction != nil || cmd.HasSubCommands():
+	case strings.Contains(cmd.Use, "FILE"): // the shell knows files
+	case strings.Contains(cmd.Use, " JOB"), strings.Contains(cmd.Use, "[JOB"):
+		cmd.ValidArgsFunction = a.words(a.completeJobs, strings.Contains(cmd.Use, "JOB…"))
+	case strings.Contains(cmd.Use, "APPLICATION"):
+		cmd.ValidArgsFunction = a.words(a.completeApplications, strings.Contains(cmd.Use, "APPLICATION…"))
+	default:
+		cmd.ValidArgsFunction = cobra.NoFileCompletions
+	}
+	flags := a.flagValues()
+	offer := func(f *pflag.Flag) {
+		if _, path := f.Annotations[pathFlag]; path || f.Name == "config" || f.Value.Type() == "bool" {
+			return // the shell knows files
+		}
+		values, ok := flags[f.Name]
+		if !ok {
+			values = func(context.Context, *cobra.Command, []string, string) []cobra.Completion { return nil }
+		}
+		if err := cmd.RegisterFlagCompletionFunc(f.Name, a.words(values, true)); err != nil {
+			panic(err) // it is registered once for each flag
+		}
+	}
+	cmd.Flags().VisitAll(offer)
+	cmd.PersistentFlags().VisitAll(offer)
+}
+
+// flagValues are what flags take, by their names.
+func (a *app) flagValues() map[string]completer {
+	var formats []string
+	for _, f := range export.Formats() {
+		formats = append(formats, cobra.CompletionWithDesc(string(f), f.String()))
+	}
+	return map[string]completer{
+		"account": a.completeAccounts, "apply": a.completeApplications, "job": a.completeJobs, "shortlist": a.completeShortlists,
+		"scenario": fixed(sandbox.Scenarios()...), "format": fixed(formats...),
+		"status": fixed(string(model.Activated), string(model.PreActivated), string(model.Stopped), string(model.Deactivated), string(model.Deleted)),
+		"country": fixed(cobra.CompletionWithDesc(string(model.Ukraine), "Ukraine"), cobra.CompletionWithDesc(string(model.Romania), "Romania"),
+			cobra.CompletionWithDesc(string(model.Hungary), "Hungary")),
+		"log-level": fixed("debug", "info", "warn", "error"), "verdict": fixed("yes", "maybe", "no", "none"), "separator": fixed(",", ";"),
+		"callback-method": fixed("GET", "POST", "PUT"), "since": fixed("24h", "7d"), "rate": fixed("0\thour", "1\tday", "2\tweek", "3\tmonth", "5\tyear"),
+		"currency": fixed("0\tUAH in Ukraine, EUR in Romania, HUF in Hungary", "1\tUSD in Ukraine, RON in Romania, EUR in Hungary", "2\tEUR in Ukraine, USD in Romania and Hungary"),
+		"type1":    fixed("0", "1", "2", "3", "4", "5"), "type2": fixed("0", "1", "2", "3", "4", "5"),
+	}
+}
+
+func fixed(words ...cobra.Completion) completer {
+	return func(context.Context, *cobra.Command, []string, string) []cobra.Completion { return words }
+}
+
+// words makes of a completer what the library asks: only what begins as typed and is not
+// there yet, with nothing in it that a terminal or a shell acts on. Only the first argument
+// is completed where several make no sense.
+func (a *app) words(of completer, several bool) cobra.CompletionFunc {
+	return func(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+		if len(args) > 0 && !several {
+			return nil, cobra.ShellCompDirectiveNoFileComp
+		}
+		var out []cobra.Completion
+		for _, c := range of(cmd.Context(), cmd, args, begun) {
+			word, means, _ := strings.Cut(c, "\t")
+			if !strings.HasPrefix(word, begun) || slices.Contains(args, word) {
+				continue
+			}
+			if means = text.Cut(text.Line(means), 60); means != "" {
+				word = cobra.CompletionWithDesc(word, means)
+			}
+			out = append(out, word)
+		}
+		return out, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
+	}
+}
+
+// peek reads the names of the chosen account, where there is one and it has been used here:
+// whatever fails, a shell offers nothing.
+func (a *app) peek(ctx context.Context, read func(*account.Peek) error) {
+	c, err := a.configuration()
+	if err != nil {
+		return
+	}
+	chosen, _, err := c.Pick(a.account)
+	if err != nil || config.CheckName(chosen) != nil {
+		return
+	}
+	p, err := account.PeekAt(ctx, config.PathsOf(chosen).Store)
+	if err != nil {
+		return
+	}
+	defer func() { _ = p.Close() }() // only read
+	_ = read(p)                      // nothing is offered then
+}
+
+func (a *app) completeAccounts(context.Context, *cobra.Command, []string, string) (out []cobra.Completion) {
+	c, err := a.configuration()
+	if err != nil {
+		return nil
+	}
+	for _, name := range c.Names() {
+		out = append(out, cobra.CompletionWithDesc(name, text.Line(c.Accounts[name].Email)))
+	}
+	return out
+}
+
+// completeJobs offers the jobs that were read here, by id with their titles: to activate
+// and stop, those that are not, or are, active.
+func (a *app) completeJobs(ctx context.Context, cmd *cobra.Command, _ []string, begun string) (out []cobra.Completion) {
+	a.peek(ctx, func(p *account.Peek) error {
+		jobs, err := p.Jobs(ctx, begun, most)
+		for _, j := range jobs {
+			if active := j.Status == model.Activated; cmd.Name() == "activate" && active || cmd.Name() == "stop" && !active {
+				continue
+			}
+			out = append(out, cobra.CompletionWithDesc(number(j.ID), text.Line(j.Title)+", "+text.Line(string(j.Status))))
+		}
+		return err
+	})
+	return out
+}
+
+// completeApplications offers the applications that were read here, by id with names: of
+// the job that is an argument already, or of all.
+func (a *app) completeApplications(ctx context.Context, cmd *cobra.Command, args []string, begun string) (out []cobra.Completion) {
+	var job int64
+	if strings.Contains(cmd.Use, "JOB") && len(args) > 0 {
+		job, _ = idOf("job id", args[0]) // else of all
+	}
+	a.peek(ctx, func(p *account.Peek) error {
+		people, err := p.Applications(ctx, job, begun, most)
+		for _, c := range people {
+			out = append(out, cobra.CompletionWithDesc(number(c.ID), joinText(", ", c.Applicant.Name, c.JobTitle)))
+		}
+		return err
+	})
+	return out
+}
+
+// completeShortlists offers the names of shortlists in which a shell finds nothing to act
+// on, however it puts them on the line.
+func (a *app) completeShortlists(ctx context.Context, _ *cobra.Command, _ []string, _ string) (out []cobra.Completion) {
+	a.peek(ctx, func(p *account.Peek) error {
+		names, err := p.Shortlists(ctx)
+		for _, name := range names {
+			odd := strings.ContainsFunc(name, func(r rune) bool {
+				return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune(" _.,+", r) && r != '-'
+			})
+			if !odd && !strings.HasPrefix(name, "-") && name == text.Line(name) {
+				out = append(out, name)
+			}
+		}
+		return err
+	})
+	return out
+}
