@@ -11,7 +11,6 @@ import (
 	"log"
 	"net"
 	"os"
-	"os/exec"
 	"os/signal"
 	"path/filepath"
 	"slices"
@@ -74,8 +73,8 @@ func client(s cli.Setup) (*api.Client, error) {
 // program for that and others may be started.
 func cvReader(restricted bool) *isolated.Reader {
 	r := isolated.New()
-	if !restricted {
-		r.Drawer, _ = exec.LookPath("pdftoppm") // "" where there is none
+	if restricted {
+		r.Drawer = ""
 	}
 	return r
 }
@@ -85,6 +84,9 @@ func open(s cli.Setup) (*cli.Session, error) {
 	c, err := client(s)
 	if err != nil {
 		return nil, err
+	}
+	if lacks := isolated.Unconfined(); lacks != "" {
+		s.Log.Warn("CVs are read without confinement", "system", lacks)
 	}
 	paths := config.PathsOf(s.Name)
 	cvs, err := cv.NewCache(paths.CVs)

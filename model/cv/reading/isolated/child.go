@@ -28,6 +28,11 @@ func Child(args []string, in io.Reader, out io.Writer) int {
 	if err := restrain(limits); err != nil {
 		return 1
 	}
+	if !unconfined {
+		if err := confine(do.drawer); err != nil {
+			return 1
+		}
+	}
 	if do.drawer != "" {
 		_ = become(do.drawer, drawing(do.page, do.widest)) // it returns only when it fails
 		return 1
@@ -46,6 +51,9 @@ func Child(args []string, in io.Reader, out io.Writer) int {
 	}
 	return 0
 }
+
+// unconfined is set by the benchmark that measures what confinement costs.
+var unconfined bool
 
 // task is what a process is to do: read the text, or where a page is named make its
 // picture, which a drawer does where one is named.

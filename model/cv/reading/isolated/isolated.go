@@ -3,9 +3,10 @@
 //
 // The process is the program itself under a hidden command. It gets the file as its
 // input and nothing else: no environment, no other open file, no argument but its
-// limits. It limits its own memory, processor time and core files where the system can
-// do so (Unix; memory only on Linux); everywhere its time and its output are limited
-// from here. What it says is believed no more than the file.
+// limits. It limits its own memory, processor time and files where the system can do so
+// (Unix; memory only on Linux); everywhere its time and its output are limited from
+// here. On Linux it then gives up, for good, to open files, to make connections and to
+// start programs (confine). What it says is believed no more than the file.
 package isolated
 
 import (
@@ -16,6 +17,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -55,11 +57,26 @@ type Reader struct {
 // New returns a reader with the standard limits that runs this program, and lets pages
 // be drawn where pdftoppm is installed.
 func New() *Reader {
-	drawer, err := exec.LookPath("pdftoppm")
-	if err != nil || !draws {
-		drawer = ""
+	return &Reader{Limits: Standard(), Drawer: findDrawer()}
+}
+
+// systemFolders are where programs of the system are. PATH may name folders in which
+// others, or a file that was saved there, could pass for one.
+var systemFolders = []string{"/usr/bin", "/bin", "/usr/local/bin", "/run/current-system/sw/bin", "/opt/homebrew/bin", "/opt/local/bin"}
+
+// findDrawer returns the path of pdftoppm, "" where the system has none that only its
+// owner may change.
+func findDrawer() string {
+	if !draws {
+		return ""
 	}
-	return &Reader{Limits: Standard(), Drawer: drawer}
+	for _, folder := range systemFolders {
+		path := filepath.Join(folder, "pdftoppm")
+		if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() && info.Mode().Perm()&0o111 != 0 && info.Mode().Perm()&0o022 == 0 {
+			return path
+		}
+	}
+	return ""
 }
 
 // Read reads a CV from where the file stands to its end; an *os.File is handed to the

@@ -47,20 +47,28 @@ func TestMain(m *testing.M) {
 				}
 			}
 		},
-		"crash":         func() { panic(strings.Repeat("hostile ", 10_000)) },
-		"exit":          func() { os.Exit(0) },
-		"babble":        func() { fmt.Println(`{"pages":`); os.Exit(0) },
-		"tell the room": func() { tell() },
-		"look around":   func() { lookAround() },
-		"lie":           func() { fmt.Println(`{"kind":"png","picture":"AAAA"}`); os.Exit(0) },
+		"crash":          func() { panic(strings.Repeat("hostile ", 10_000)) },
+		"exit":           func() { os.Exit(0) },
+		"babble":         func() { fmt.Println(`{"pages":`); os.Exit(0) },
+		"tell the room":  func() { tell() },
+		"look around":    func() { lookAround() },
+		"pry":            func() { pry() },
+		"pry unconfined": func() { pry() },
+		"lie":            func() { fmt.Println(`{"kind":"png","picture":"AAAA"}`); os.Exit(0) },
 	}
 	do := wrong[os.Args[1]]
 	switch {
 	case os.Args[1] == "-f":
 		os.Exit(drawer(wrong))
+	case os.Args[1] == "unconfined":
+		isolated.LeaveUnconfined()
+		os.Exit(isolated.Child(os.Args[2:], os.Stdin, os.Stdout))
 	case os.Args[1] == isolated.Command:
 		os.Exit(isolated.Child(os.Args[2:], os.Stdin, os.Stdout))
 	case do != nil:
+		if os.Args[1] == "pry unconfined" {
+			isolated.LeaveUnconfined()
+		}
 		gone := &misbehaving{do: do}
 		os.Exit(isolated.Child(os.Args[2:], gone, os.Stdout))
 	}

@@ -12,8 +12,10 @@ import (
 // take it and may not mind. The address space is no measure of a Go program: below
 // 1.5 GB it does not start.
 func restrain(l Limits) error {
-	if err := syscall.Setrlimit(syscall.RLIMIT_CORE, &syscall.Rlimit{}); err != nil {
-		return err
+	for _, none := range []int{syscall.RLIMIT_CORE, syscall.RLIMIT_FSIZE} { // it writes to pipes alone
+		if err := syscall.Setrlimit(none, &syscall.Rlimit{}); err != nil {
+			return err
+		}
 	}
 	if l.CPU > 0 {
 		if err := lower(syscall.RLIMIT_CPU, int64(l.CPU/time.Second)); err != nil {
