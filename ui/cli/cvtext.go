@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -21,12 +22,13 @@ import (
 
 func (a *app) cvTextCommand() *cobra.Command {
 	var apply int64
-	var layout bool
+	var as cvTextForm
 	cmd := &cobra.Command{
 		Use: "text FILE | --apply ID", Short: "Print a CV as text",
 		Long: "Print the text of a CV: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, told by its content. With --apply\n" +
-			"it is the CV of an application whose applicants have been listed here before. Nobody is marked viewed.",
-		Example: "  shortlist cv text ~/CVs/olena.pdf\n  shortlist cv text --apply 71500301 | less",
+			"it is the CV of an application whose applicants have been listed here before. Nobody is marked viewed.\n" +
+			"Words that are in the file and cannot be seen on its pages are left out; --hidden prints those instead.",
+		Example: "  shortlist cv text ~/CVs/olena.pdf\n  shortlist cv text --apply 71500301 | less\n  shortlist cv text --hidden ~/CVs/olena.pdf",
 		Args: func(cmd *cobra.Command, args []string) error {
 			switch given := cmd.Flags().Changed("apply"); {
 			case len(args) > 1:
@@ -40,18 +42,23 @@ func (a *app) cvTextCommand() *cobra.Command {
 		},
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			if len(args) == 1 {
-				return a.cvTextOfFile(ctx, args[0], layout)
+				return a.cvTextOfFile(ctx, args[0], as)
 			}
 			if err := applicationIDs(apply); err != nil {
 				return err
 			}
-			return a.cvTextOfApply(ctx, apply, layout)
+			return a.cvTextOfApply(ctx, apply, as)
 		}),
 	}
 	cmd.Flags().Int64Var(&apply, "apply", 0, "the CV of this application")
-	cmd.Flags().BoolVar(&layout, "layout", false, "as it stands on the page, columns beside each other")
+	cmd.Flags().BoolVar(&as.layout, "layout", false, "as it stands on the page, columns beside each other")
+	cmd.Flags().BoolVar(&as.hidden, "hidden", false, "only the words that are in the file, not on the page")
+	cmd.MarkFlagsMutuallyExclusive("layout", "hidden")
 	return cmd
 }
+
+// cvTextForm is what of a CV is printed: without either, its flowing text.
+type cvTextForm struct{ layout, hidden bool }
 
 // cvChildCommand is the process that reads a CV.
 func (a *app) cvChildCommand() *cobra.Command {
@@ -66,7 +73,7 @@ func (a *app) cvChildCommand() *cobra.Command {
 	}
 }
 
-func (a *app) cvTextOfFile(ctx context.Context, path string, layout bool) error {
+func (a *app) cvTextOfFile(ctx context.Context, path string, as cvTextForm) error {
 	path = config.Expand(path)
 	if err := a.allowFile(path); err != nil {
 		return err
@@ -87,10 +94,10 @@ func (a *app) cvTextOfFile(ctx context.Context, path string, layout bool) error 
 	}
 	defer func() { _ = f.Close() }() // only read
 	doc, err := isolated.New().Read(ctx, f)
-	return a.cvText(doc, err, filepath.Base(path), layout)
+	return a.cvText(doc, err, filepath.Base(path), as)
 }
 
-func (a *app) cvTextOfApply(ctx context.Context, applyID int64, layout bool) error {
+func (a *app) cvTextOfApply(ctx context.Context, applyID int64, as cvTextForm) error {
 	acct, err := a.people()
 	if err != nil {
 		return err
@@ -103,32 +110,42 @@ func (a *app) cvTextOfApply(ctx context.Context, applyID int64, layout bool) err
 		return err
 	}
 	doc, err := acct.CVText(ctx, c)
-	return a.cvText(doc, err, fmt.Sprintf("the CV of application %d", applyID), layout)
+	return a.cvText(doc, err, fmt.Sprintf("the CV of application %d", applyID), as)
 }
 
 // cvTextDoc is a CV as --json shows it.
 type cvTextDoc struct {
-	Kind  string   `json:"kind"`
-	Pages []string `json:"pages"`
-	Note  string   `json:"note"` // what is missing; "" when nothing is known to be
+	Kind   string   `json:"kind"`
+	Pages  []string `json:"pages"`
+	Hidden []string `json:"hidden"` // of each page, the words that cannot be seen on it; none of them is in Pages
+	Note   string   `json:"note"`   // what is missing; "" when nothing is known to be
 }
 
 // cvText prints what was read of a CV; what is its name in talk.
-func (a *app) cvText(doc reading.Document, err error, what string, layout bool) error {
+func (a *app) cvText(doc reading.Document, err error, what string, as cvTextForm) error {
 	if errors.Is(err, account.ErrNoCV) {
 		return err
 	}
 	if err != nil {
 		return fmt.Errorf("%s: %w%s", what, err, advice(err))
 	}
-	pages := make([]string, len(doc.Pages))
+	pages, hidden := make([]string, len(doc.Pages)), make([]string, len(doc.Pages))
 	for i, p := range doc.Pages {
-		if pages[i] = p.Text; layout && p.Layout != "" {
+		hidden[i] = p.Hidden
+		if pages[i] = p.Text; as.layout && p.Layout != "" {
 			pages[i] = p.Layout
 		}
 	}
-	if a.json {
-		return a.document(cvTextDoc{string(doc.Kind), pages, doc.Note})
+	switch {
+	case a.json:
+		return a.document(cvTextDoc{string(doc.Kind), pages, hidden, doc.Note})
+	case as.hidden:
+		pages = slices.DeleteFunc(hidden, func(s string) bool { return s == "" })
+		if len(pages) == 0 {
+			a.sayf("shortlist: %s: all words of the file are on its pages", text.Line(what))
+		}
+	case doc.HiddenWords() > 0:
+		a.sayf("shortlist: %s: %s in the file, not on the page; --hidden prints them", text.Line(what), plural(doc.HiddenWords(), "word", "words"))
 	}
 	if doc.Note != "" {
 		a.sayf("shortlist: %s: %s", text.Line(what), text.Line(doc.Note))

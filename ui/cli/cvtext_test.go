@@ -2,6 +2,7 @@ package cli
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -39,6 +40,30 @@ func TestACVIsPrintedAsText(t *testing.T) {
 	if row := "+36 1 555 0177                Bemutatkozás\n"; !strings.Contains(layout, row) {
 		t.Errorf("no %q in:\n%s", row, layout)
 	}
+}
+
+// TestHiddenWordsArePrintedOnRequest: by themselves, and in a field of their own.
+func TestHiddenWordsArePrintedOnRequest(t *testing.T) {
+	d := bareDesk(t)
+	path := filepath.Join(d.home, "stuffed.rtf")
+	if err := os.WriteFile(path, []byte(`{\rtf1 Barista in Lviv\par{\v kubernetes terraform}}`), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out := d.must("cv", "text", path)
+	if out.out != "Barista in Lviv\n" || !strings.Contains(out.err, "2 words in the file, not on the page; --hidden prints them") {
+		t.Errorf("%q, told %q", out.out, out.err)
+	}
+	if out = d.must("cv", "text", "--hidden", path); out.out != "kubernetes terraform\n" || out.err != "" {
+		t.Errorf("%q, told %q", out.out, out.err)
+	}
+	doc := decode[object](t, d.must("cv", "text", path, "--json").out)
+	if pages, hidden := fmt.Sprint(doc["pages"]), fmt.Sprint(doc["hidden"]); pages != "[Barista in Lviv]" || hidden != "[kubernetes terraform]" {
+		t.Errorf("pages %s, hidden %s", pages, hidden)
+	}
+	if out = d.must("cv", "text", "--hidden", cvFile("pdf", "lo-uk1-dejavu.pdf")); out.out != "" || !strings.Contains(out.err, "all words of the file are on its pages") {
+		t.Errorf("%q, told %q", out.out, out.err)
+	}
+	d.fails(exitUsage, "hidden", "cv", "text", "--hidden", "--layout", path)
 }
 
 func TestACVWithoutTextSaysWhy(t *testing.T) {

@@ -72,6 +72,8 @@ type Reader struct {
 	page               int       // it is of
 	drawing            load.Task
 	laidOut            bool  // the CV is shown as it stands on its pages
+	unseen             bool  // the words that are not on its pages are shown, too
+	unseenAt           int   // the line they begin on, on the page the CV is on
 	cut                bool  // and is wider than the screen
 	jump               bool  // to the CV, once it is there
 	toMatch            bool  // then to what was searched for
@@ -95,7 +97,7 @@ func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 	gone := r.unpicture()
 	atCV := r.c.ID != 0 && !r.wide && r.cvBegins() > 0 && r.whole.At() >= r.cvBegins() // on to the next CV
 	r.c, r.doc, r.err, r.read = c, reading.Document{}, nil, false
-	r.onProfile, r.jump, r.toMatch, r.links = false, atCV, false, nil
+	r.onProfile, r.jump, r.toMatch, r.links, r.unseen = false, atCV, false, nil, false
 	for _, p := range r.all() {
 		p.Top()
 	}
@@ -214,6 +216,7 @@ func (r *Reader) Actions() []action.Action {
 		action.Action{Keys: []string{"t", "tab"}, Name: swap, Title: "Switch between profile and CV", Group: action.GroupApplicants, Synonyms: "resume", Help: swapHelp, Rank: 3, Disabled: noCV, Run: r.swap},
 		action.Action{Keys: []string{"v"}, Name: layout, Title: "Layout or flowing text", Group: action.GroupApplicants, Synonyms: "pages, view", Help: "the CV as it stands on its pages, or as flowing text", Rank: 12, Disabled: noLayout, Run: r.layOut},
 		action.Action{Keys: []string{"i"}, Name: "picture", Title: "Picture of the page", Group: action.GroupApplicants, Synonyms: "image, photo, scan", Help: "the page of the CV as a picture, where the terminal can show one, or back to the text", Disabled: noCV, Run: r.pictured},
+		action.Action{Keys: []string{"H"}, Name: "hidden words", Title: "Words in the file, not on the page", Group: action.GroupApplicants, Synonyms: "invisible, white text, keywords", Help: "show or hide words that are in the file and not on the page", Disabled: r.noneHidden(noText), Run: r.showHidden},
 		action.Action{Keys: []string{"/"}, Name: "find", Title: "Find in the CV", Group: action.GroupFind, Synonyms: "search", Help: "find words in the profile and the CV; n and N go on", Rank: 13, Run: r.find},
 		action.Action{Keys: []string{"n"}, Name: "next match", Group: action.GroupFind, Help: "to the next match", Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) }},
 		action.Action{Keys: []string{"N"}, Name: "previous match", Group: action.GroupFind, Help: "to the previous match", Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},

@@ -141,3 +141,91 @@ func TestLinksAreThoseThatCanBeUsed(t *testing.T) {
 		t.Errorf("a masked address is offered: %v", got)
 	}
 }
+
+// TestWordsThatAreNotOnThePageAreShownOnRequest: they are counted, shown below the CV by
+// a key, and gone with the next applicant.
+func TestWordsThatAreNotOnThePageAreShownOnRequest(t *testing.T) {
+	doc := reading.Document{Kind: "pdf", Pages: []reading.Page{
+		{Text: strings.Repeat("a line\n", 40) + "end", Hidden: "kubernetes\nterraform", Layout: "laid out"}, {Text: "page two"}, {Text: "three", Hidden: "ansible\x1b[2J"},
+	}}
+	for _, width := range []int{60, 80, 120} {
+		r := opened(withCV, doc, nil)
+		screen := shown(r, width, 60)
+		if strings.Contains(screen, "kubernetes") || !strings.Contains(screen, ", 3 words not on the page") {
+			t.Errorf("at %d cells:\n%s", width, screen)
+		}
+		shown(r, width, 12)
+		r.cvPage().To(1000)
+		if screen = shown(r, width, 12); !strings.Contains(screen, "3 words in the file, not on the page · H shows them") {
+			t.Errorf("at %d cells:\n%s", width, screen)
+		}
+		press(t, r, "hidden words")
+		screen = shown(r, width, 12)
+		for _, want := range []string{"In the file, not on the page  3 words", "kubernetes", "terraform", "ansible", "H hides them"} {
+			if !strings.Contains(screen, want) {
+				t.Errorf("at %d cells: no %q in\n%s", width, want, screen)
+			}
+		}
+		press(t, r, "hidden words")
+		if screen = shown(r, width, 60); strings.Contains(screen, "kubernetes") {
+			t.Errorf("at %d cells: still there:\n%s", width, screen)
+		}
+	}
+	r := opened(withCV, reading.Document{Pages: []reading.Page{{Text: "all of it"}}}, nil)
+	if why := find(r, "hidden words").Disabled; why == "" || strings.Contains(shown(r, 80, 20), "not on the page") {
+		t.Errorf("disabled %q", why)
+	}
+	// A page laid out has them, too.
+	r = opened(withCV, doc, nil)
+	shown(r, 80, 12)
+	press(t, r, "layout")
+	press(t, r, "hidden words")
+	if screen := shown(r, 80, 12); !strings.Contains(screen, "kubernetes") {
+		t.Errorf("laid out:\n%s", screen)
+	}
+}
+
+func find(r *Reader, name string) action.Action {
+	all := r.Actions()
+	return all[slices.IndexFunc(all, func(a action.Action) bool { return a.Name == name })]
+}
+
+func press(t *testing.T, r *Reader, name string) {
+	t.Helper()
+	a := find(r, name)
+	if a.Disabled != "" {
+		t.Fatalf("%s: %s", name, a.Disabled)
+	}
+	a.Run()
+}
+
+// TestHeadingsLookLikeHeadings in every theme, the one without colours too.
+func TestHeadingsLookLikeHeadings(t *testing.T) {
+	doc := reading.Document{Pages: []reading.Page{{Text: "Olena\nbefore\nSkills\nLanguages\nEnglish", Headings: []int{0, 2, 3}}}}
+	for _, name := range []string{"dark", "light", "contrast", "plain"} {
+		r := opened(withCV, doc, nil)
+		r.desk.Theme = theme.New(name, true)
+		for _, width := range []int{60, 120} {
+			r.Forget()
+			lines := strings.Split(shown(r, width, 30), "\n")
+			at := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "Skills") })
+			if at < 2 || strings.Trim(lines[at-1], " │") != "" || !strings.Contains(lines[at-2], "before") || !strings.Contains(lines[at+1], "Languages") {
+				t.Errorf("%s at %d cells:\n%s", name, width, strings.Join(lines, "\n"))
+			}
+			r.Prepare(width)
+			for _, line := range r.View(width, 30) {
+				for _, heading := range []string{"Skills", "Languages"} {
+					if strings.Contains(line, heading) && !strings.Contains(line, r.desk.Theme.Heading.Render(heading)) {
+						t.Errorf("%s: %q", name, line)
+					}
+				}
+				if strings.Contains(line, r.desk.Theme.Heading.Render("English")) {
+					t.Errorf("%s: %q is no heading", name, line)
+				}
+			}
+		}
+		if !r.desk.Theme.Heading.GetBold() {
+			t.Errorf("%s: only a colour tells headings", name)
+		}
+	}
+}

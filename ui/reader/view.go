@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
 
+	"shortlist/model/cv/reading"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -97,6 +98,9 @@ func (r *Reader) cvLines(width, first int) []string {
 		if n := len(r.doc.Pages); n > 1 {
 			heading.Left(t.Dim, ", "+desk.Plural(n, "page"))
 		}
+		if n := r.doc.HiddenWords(); n > 0 {
+			heading.Left(t.Dim, fmt.Sprintf(", %s not on the page", desk.Plural(n, "word")))
+		}
 	}
 	lines := []string{heading.Render(lipgloss.NewStyle())}
 	switch said, help := "", ""; {
@@ -131,8 +135,30 @@ func (r *Reader) cvLines(width, first int) []string {
 			}
 			continue
 		}
-		for _, line := range text.Lines(p.Text) {
+		lines = r.pageLines(lines, p, width)
+	}
+	return append(lines, r.hiddenLines(width, first+len(lines))...)
+}
+
+// pageLines adds the text of a page, its headings apart from what is before them.
+func (r *Reader) pageLines(lines []string, p reading.Page, width int) []string {
+	all := text.Lines(p.Text)
+	headings := map[int]bool{}
+	if len(all) == strings.Count(p.Text, "\n")+1 { // each of its lines is one here
+		for _, at := range p.Headings {
+			headings[at] = true
+		}
+	}
+	for i, line := range all {
+		if !headings[i] {
 			lines = append(lines, r.flowing(line, width-2)...)
+			continue
+		}
+		if i > 0 && !headings[i-1] && strings.TrimSpace(all[i-1]) != "" {
+			lines = append(lines, "")
+		}
+		for _, part := range text.Wrap(line, max(width-2, 1)) {
+			lines = append(lines, " "+r.desk.Theme.Heading.Render(part))
 		}
 	}
 	return lines
