@@ -271,6 +271,7 @@ func TestSeveralJobsAreMarkedAtOnce(t *testing.T) {
 	all := len(d.model.jobs.All())
 	d.Press("g", "V", "j", "j")
 	d.Sees("3 marked", "V end range")
+	d.Pane(layout.Jobs).Sees("by status")
 	d.Press("esc")
 	d.SeesNot("marked")
 	d.Press("V", "k", "V", "~")

@@ -237,7 +237,7 @@ func (m *Model) use(b Backend) {
 		Looked: func() { m.reader.Forget() },
 		Read:   m.readApplicant,
 		Review: func(c model.Candidate) []action.Action {
-			return append(m.reviewActions(c, 3, func() tea.Cmd { return m.nextPerson(1) }), m.chosenActions(c, 0)...)
+			return append(m.reviewActions(c, 1, func() tea.Cmd { return m.nextPerson(1) }), m.chosenActions(c, 0)...)
 		},
 		Mine: m.book.Shown,
 	})

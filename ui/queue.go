@@ -28,6 +28,8 @@ type queue struct {
 	back   func() tea.Cmd // to where it is from; nil: the panes
 	read   map[int64]bool // who of them was shown
 
+	undecided, counted int // how many have no verdict, as of how many in the queue; counted 0: to be counted
+
 	near map[int64]model.Candidate // who stands around, of those who are not in the list
 }
 
@@ -245,6 +247,24 @@ func (m *Model) tally() string {
 	return strings.Join(parts, ", ") + "."
 }
 
+// undecidedLeft says how many of the queue have no verdict. They are counted when one
+// changes, not with every frame.
+func (m *Model) undecidedLeft() string {
+	q := &m.queue
+	if q.counted != len(q.ids) {
+		q.undecided, q.counted = 0, len(q.ids)
+		for _, id := range q.ids {
+			if m.book.Of(id).Verdict == model.Undecided {
+				q.undecided++
+			}
+		}
+	}
+	if len(q.ids) < 2 {
+		return ""
+	}
+	return fmt.Sprintf("%d undecided left · ", q.undecided)
+}
+
 func (m *Model) closeReader() tea.Cmd {
 	m.inReader = false
 	m.unlisted.Cancel()
@@ -273,6 +293,7 @@ func (m *Model) newReader() *reader.Reader {
 	return reader.New(m.desk, m.backend, m.book, reader.Hooks{
 		Profile: m.person.Lines,
 		Step:    m.step,
+		Left:    m.undecidedLeft,
 		Close:   m.closeReader,
 		Save:    func(c model.Candidate) tea.Cmd { return m.people.Save(c) },
 		Links:   func(l []reader.Link) tea.Cmd { m.push(&linksBox{model: m, all: l}); return nil },

@@ -245,6 +245,7 @@ func (m *Model) takenBack(who, between, what string) string {
 // reviewChanged draws anew what shows reviews of applications; nil: of any.
 func (m *Model) reviewChanged(applies []int64) tea.Cmd {
 	m.people.Judged(applies)
+	m.queue.counted = 0
 	m.reader.Forget()
 	if m.comparing != nil {
 		m.comparing.Forget()

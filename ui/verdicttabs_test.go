@@ -114,3 +114,31 @@ func TestApplicantsAreOrderedByWhatAManagerWeighs(t *testing.T) {
 		t.Error("reversed, they are not by experience, the shortest first")
 	}
 }
+
+// TestTheReaderCountsWhoIsUndecided in the queue, as verdicts are given and taken back.
+func TestTheReaderCountsWhoIsUndecided(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 80, height: 24})
+	d.ToJob("ua-backend")
+	d.Press("enter", "x", "t")
+	d.Sees("37 undecided left · 2 of 38")
+	d.Press("a", "m")
+	d.Sees("35 undecided left · 4 of 38")
+	d.Press("z")
+	d.Sees("36 undecided left · 3 of 38")
+}
+
+// TestTheFooterOfACandidateHasTheVerdicts on a small screen, too.
+func TestTheFooterOfACandidateHasTheVerdicts(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 80, height: 24})
+	d.ToJob("ua-backend")
+	d.Press("enter", "p")
+	if footer := d.Screen().lines[23]; !strings.Contains(footer, "a m x yes maybe no") || !strings.Contains(footer, "J next") {
+		t.Errorf("the footer is %q", footer)
+	}
+	d.Press("enter")
+	if footer := d.Screen().lines[23]; !strings.Contains(footer, "a m x yes maybe no") {
+		t.Errorf("opened, the footer is %q", footer)
+	}
+}

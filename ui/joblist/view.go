@@ -25,11 +25,14 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	}
 	head := desk.NewRow(width).Left(title, " Jobs")
 	if len(p.marked) > 0 {
-		head.Left(t.Accent, "  "+p.marked.Label(len(p.marked)))
-	} else {
-		head.Left(t.Dim, "  by "+p.sort.String())
+		head.Left(t.Accent, "  "+strings.TrimSpace(p.marked.Label(len(p.marked))))
 	}
-	lines := []string{head.Right(t.Dim, p.filter.Count(len(p.shown), p.counts[p.tab], width, p.freshness())+" ").Render(plain), p.tabLine(width)}
+	head.Left(t.Dim, "  by "+p.sort.String())
+	rest := p.freshness()
+	if len(p.marked) > 0 && p.run == nil && width < 45 { // the marks and the order have its room
+		rest = ""
+	}
+	lines := []string{head.Right(t.Dim, p.filter.Count(len(p.shown), p.counts[p.tab], width, rest)+" ").Render(plain), p.tabLine(width)}
 	lines = append(lines, p.filter.View(t, width, height-len(lines)-rowHeight)...)
 	room := height - len(lines)
 	problem := p.problem(width, room-rowHeight)

@@ -34,6 +34,7 @@ type HTML = func(src string, width int) []string
 type Hooks struct {
 	Profile func(html HTML, width int) []string // of who is shown
 	Step    func(by int) tea.Cmd                // to another person of the queue
+	Left    func() string                       // how many of the queue have no verdict: "13 undecided"; nil: it is not told
 	Close   func() tea.Cmd
 	Save    func(model.Candidate) tea.Cmd
 	Links   func([]Link) tea.Cmd

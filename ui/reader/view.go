@@ -228,7 +228,11 @@ func (r *Reader) head(width int) string {
 		row.Left(t.Accent, "  #"+text.Line(tag))
 	}
 	if r.of > 0 {
-		row.Right(t.Dim, fmt.Sprintf("%d of %d ", r.at, r.of))
+		left := ""
+		if r.hooks.Left != nil {
+			left = r.hooks.Left()
+		}
+		row.Right(t.Dim, left+fmt.Sprintf("%d of %d ", r.at, r.of))
 	}
 	return row.Render(lipgloss.NewStyle())
 }
