@@ -39,7 +39,7 @@ func TestARefusedViewIsTakenBackAndNoOther(t *testing.T) {
 		d.Sees("1 to tell the service")
 		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 403, Count: 1}})
 	})
-	d.Sees(refused.Applicant.Name+" is not viewed after all.", "not allowed for this account")
+	d.Sees(refused.Applicant.Name+" is not viewed after all.", "Not allowed for this account")
 	d.Press("esc")
 	d.SeesNot("to tell the service", "queued")
 	if row := d.row(told); strings.Contains(row, "●") || !d.service.Viewed(told.ID) || d.Events(told.ID) != 1 {

@@ -230,7 +230,7 @@ func unlisted(err error) bool {
 func (a *Account) Job(ctx context.Context, id int64) (model.Job, error) {
 	j, err := a.client.Job(ctx, id)
 	if err != nil {
-		return model.Job{}, err
+		return model.Job{}, a.named(ctx, err, id)
 	}
 	a.keep(ctx, j)
 	return j, nil

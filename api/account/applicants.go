@@ -155,7 +155,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 			batch.Bad++
 			continue
 		case err != nil:
-			batch.Err = a.explain(ctx, jobID, err)
+			batch.Err = a.named(ctx, a.explain(ctx, jobID, err), jobID)
 			continue // the last one
 		}
 		c.JobID = jobID

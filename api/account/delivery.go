@@ -186,6 +186,7 @@ func (a *Account) tell(ctx context.Context, o model.Outgoing) Delivered {
 	if err := a.settle(context.WithoutCancel(ctx), told); err != nil {
 		return Delivered{Outgoing: o, State: Waits, Err: err}
 	}
+	told.Err = a.named(ctx, told.Err, o.JobID)
 	return told
 }
 
@@ -198,7 +199,7 @@ func (a *Account) settle(ctx context.Context, told Delivered) error {
 		}
 		return a.store.Deliver(ctx, told.Outgoing, told.Job.Status)
 	case Waits:
-		return a.store.Failed(ctx, told.ID, told.Err.Error(), "", false)
+		return a.store.Failed(ctx, told.ID, whyOf(told.Err), "", false)
 	}
 	a.opts.Log.Warn("refused", "what", told.Kind, "job", told.JobID, "application", told.ApplyID, "error", told.Err)
 	if _, asked := a.asked.Load(told.JobID); told.Kind == model.OutgoingStatus && !asked {
@@ -207,7 +208,7 @@ func (a *Account) settle(ctx context.Context, told Delivered) error {
 		if errors.As(told.Err, &e) {
 			code = e.Code
 		}
-		return a.store.Failed(ctx, told.ID, told.Err.Error(), code, true)
+		return a.store.Failed(ctx, told.ID, whyOf(told.Err), code, true)
 	}
 	a.unview(ctx, told.Outgoing)
 	return a.store.Refuse(ctx, told.ID)

@@ -215,14 +215,15 @@ func (c *Conflict) Error() string {
 	for i, f := range c.Fields {
 		names[i] = string(f.Field)
 	}
-	return fmt.Sprintf("job %d was changed meanwhile by someone else: %s", c.Now.ID, strings.Join(names, ", "))
+	return fmt.Sprintf("someone else changed “%s” meanwhile: %s", short(c.Now.Title), strings.Join(names, ", "))
 }
 
 // Update sends the whole of a changed job (§4.3). base is the job as it was when
 // the form was opened: when the service holds another by now, nothing is sent
 // and the error is a *Conflict. One that was sent and not answered is looked for;
 // where it is not found to be done, the error is an *Unanswered.
-func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (Saved, error) {
+func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (_ Saved, err error) {
+	defer func() { err = a.named(ctx, err, base.ID) }()
 	if err := a.writable(); err != nil {
 		return Saved{}, err
 	}

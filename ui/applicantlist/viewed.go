@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"fmt"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -34,7 +35,7 @@ func (p *Pane) MarkViewed(c model.Candidate) tea.Cmd {
 			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, desk.GoneJustIn+": not marked viewed."))
 		case err != nil:
 			p.unview(c.ID)
-			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, p.desk.Fail(err)))
+			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, p.nameOf(c.ID)+" could not be marked viewed. "+p.reason(err)))
 		}
 		return p.hooks.Told(d)
 	})
@@ -57,12 +58,25 @@ func (p *Pane) Delivered(d account.Delivery) []desk.Said {
 	p.unview(ids...)
 	who := desk.Plural(len(refused), "application") + " are"
 	if len(refused) == 1 {
-		who = "One application is"
-		if c, ok := p.roster.byID[ids[0]]; ok {
-			who = cmp.Or(text.Line(c.Applicant.Name), "One application") + " is"
-		}
+		who = p.nameOf(ids[0]) + " is"
 	}
-	return []desk.Said{{Severity: desk.Warn, Text: who + " not viewed after all. " + p.desk.Fail(refused[0].Err)}}
+	return []desk.Said{{Severity: desk.Warn, Text: who + " not viewed after all. " + p.reason(refused[0].Err)}}
+}
+
+// nameOf is what a sentence calls an applicant, as the list shows them now: in blind mode
+// by their code.
+func (p *Pane) nameOf(applyID int64) string {
+	if c, ok := p.roster.byID[applyID]; ok {
+		return cmp.Or(text.Line(c.Applicant.Name), fmt.Sprintf("Application %d", applyID))
+	}
+	return "One application"
+}
+
+// reason does what helps against a failure, and words it for a sentence that says what
+// failed.
+func (p *Pane) reason(err error) string {
+	p.desk.Fail(err)
+	return text.Sentence(account.Reason(err))
 }
 
 // Dropped takes back a view that the service will not be told of.

@@ -234,7 +234,7 @@ func TestAListThatBreaksOffSaysHowFarItCame(t *testing.T) {
 	if r.code != exitNetwork {
 		t.Errorf("exit %d, want %d", r.code, exitNetwork)
 	}
-	has(t, r.err, "shortlist: only ", " of about 40 applicants came: could not read the applicants of job ")
+	has(t, r.err, "shortlist: only ", " of about 40 applicants came: could not read the applicants of “Backend-розробник Go”")
 	d.fails(exitNetwork, "only ", "applicants", "list", d.jobArg("ua-backend"), "--json")
 }
 

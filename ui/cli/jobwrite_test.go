@@ -282,7 +282,7 @@ func TestAnUpdateStopsAtWhatSomebodyElseChangedMeanwhile(t *testing.T) {
 			t.Error(err)
 		}
 	})
-	r := d.fails(exitRefused, "changed meanwhile by someone else", "jobs", "update", number(id), "--title", "Наша назва")
+	r := d.fails(exitRefused, "someone else changed “", "jobs", "update", number(id), "--title", "Наша назва")
 	has(t, r.err, "title: now “Їхня назва”, here “Наша назва”\n", "region: now “Чорноморськ”, here “Одеса”\n")
 	if n := d.service.Count(sandbox.Update); n != 1 {
 		t.Fatalf("%d updates were sent over another's", n-1)

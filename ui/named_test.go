@@ -1,0 +1,41 @@
+package ui
+
+import (
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/blind"
+	"shortlist/ui/layout"
+)
+
+// TestFailuresNameTheJobAndTheApplicant, not their numbers.
+func TestFailuresNameTheJobAndTheApplicant(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 500}})
+	d.Press("r")
+	d.Pane(layout.Applicants).Sees("Could not read the applicants of “Backend-розробник Go”: the service failed")
+
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.GetJob, Status: 403}})
+	d.Press("esc", "e")
+	d.Sees("Could not read “Backend-розробник Go”: not allowed for this account")
+
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 403}})
+	d.Press("enter")
+	person := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
+	d.Press("enter")
+	d.Sees(person.Applicant.Name + " is not viewed after all. Not allowed for this account")
+
+	// Blind mode names nobody, and what waits is named by its row.
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500}})
+	d.Press("esc")
+	person = d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
+	d.Press("enter", "b", "O")
+	d.Overlay().Sees(blind.Name(person.ID)+" was viewed", "The service failed (500 ServerError).")
+	d.Overlay().SeesNot("Could not mark", person.Applicant.Name)
+	d.Press("esc", "b", "O")
+	d.Overlay().Sees(person.Applicant.Name + " was viewed")
+}
