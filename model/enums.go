@@ -19,6 +19,31 @@ const (
 	PreActivated JobStatus = "PreActivated"
 )
 
+// Word is the status in a sentence: "active"; one not known is as the service words it.
+func (s JobStatus) Word() string {
+	switch s {
+	case Activated:
+		return "active"
+	case PreActivated:
+		return "pending"
+	case Stopped:
+		return "stopped"
+	case Deactivated:
+		return "inactive"
+	case Deleted:
+		return "deleted"
+	}
+	return string(s)
+}
+
+// Label is the status as a tab or a row names it: "Active".
+func (s JobStatus) Label() string {
+	if word := s.Word(); word != string(s) {
+		return strings.ToUpper(word[:1]) + word[1:]
+	}
+	return string(s)
+}
+
 // StatusChange is the input of Change Status (§4.4). 0 is a value (CONTRACT 5).
 type StatusChange int
 

@@ -325,7 +325,7 @@ func (b *activityBox) judge(act model.Activity) (style lipgloss.Style, short str
 	case create && act.Answer == "":
 		return style, "status not read"
 	case act.Answer != "":
-		return style, "is " + text.Line(act.Answer)
+		return style, "is " + text.Line(model.JobStatus(act.Answer).Word())
 	}
 	return style, "done"
 }
@@ -350,7 +350,7 @@ func answerOf(act model.Activity) string {
 		case model.ActivityUpdate:
 			return later("Looked at again, the job holds the change.")
 		}
-		return later(fmt.Sprintf("Looked at again, the job is %s.", act.Change.Result()))
+		return later(fmt.Sprintf("Looked at again, the job is %s.", act.Change.Result().Word()))
 	case model.ActivityUndone:
 		if act.Kind == model.ActivityUpdate {
 			return later("Looked at again, the job is as it was.")
@@ -360,7 +360,7 @@ func answerOf(act model.Activity) string {
 	default:
 		return said
 	}
-	told := text.Line(act.Answer)
+	told := text.Line(model.JobStatus(act.Answer).Word())
 	switch act.Kind {
 	case model.ActivityCreate:
 		if told == "" {

@@ -57,20 +57,20 @@ func TestTheActivityLogTellsOfADay(t *testing.T) {
 	d.Press("N")
 	d.Write("Пекар")
 	d.Press("ctrl+s", "y")
-	d.Sees("saved as Deactivated")
+	d.Sees("saved as inactive")
 	d.service.SetOverLimit(false)
 	d.Press("N")
 	d.Write("Кухар")
 	d.Press("ctrl+s", "y", "L")
 	d.Overlay().Sees("Publish Кухар · UAH public")
 	d.Press("j")
-	d.Overlay().Sees("Publish Пекар · UAH not public: limit", "Activate "+nurse.Title, "Delete Бариста is Deleted",
-		"Stop Backend-розробник Go is Stopped", "Open "+person.Applicant.Name+" · Backend-розробник Go done")
+	d.Overlay().Sees("Publish Пекар · UAH not public: limit", "Activate "+nurse.Title, "Delete Бариста is deleted",
+		"Stop Backend-розробник Go is stopped", "Open "+person.Applicant.Name+" · Backend-розробник Go done")
 	if got := d.entry(); !strings.HasPrefix(got, "09:30 Publish Пекар") {
 		t.Errorf("the cursor is not on the second: %q", got)
 	}
 	made := d.named("Пекар")[0].ID
-	d.Overlay().Sees(fmt.Sprintf("It is job %d, and Deactivated.", made))
+	d.Overlay().Sees(fmt.Sprintf("It is job %d, and inactive.", made))
 	d.Press("j")
 	d.Overlay().Sees("refused", "JobsOverLimit")
 	d.Press("k", "enter")
@@ -171,10 +171,10 @@ func TestTheWordsOfAnEntry(t *testing.T) {
 		{model.Activity{Kind: model.ActivityUpdate, Outcome: model.ActivityFound, Answer: "cut"}, "Change", "found later", "No answer: cut. Looked at again, the job holds the change."},
 		{model.Activity{Kind: model.ActivityUpdate, Outcome: model.ActivityUndone, Answer: "cut"}, "Change", "not done", "No answer: cut. Looked at again, the job is as it was."},
 		{model.Activity{Kind: model.ActivityCreate, Outcome: model.ActivityUndone}, "Publish", "not made", "Settled later: no job was made."},
-		{model.Activity{Kind: model.ActivityCreate, JobID: 5, Outcome: model.ActivityDone, Answer: "Deactivated"}, "Publish", "not public: limit", "It is job 5, and Deactivated."},
-		{model.Activity{Kind: model.ActivityStatus, Change: model.Activate, Outcome: model.ActivityDone, Answer: "PreActivated"}, "Activate", "is PreActivated", "The job is PreActivated."},
+		{model.Activity{Kind: model.ActivityCreate, JobID: 5, Outcome: model.ActivityDone, Answer: "Deactivated"}, "Publish", "not public: limit", "It is job 5, and inactive."},
+		{model.Activity{Kind: model.ActivityStatus, Change: model.Activate, Outcome: model.ActivityDone, Answer: "PreActivated"}, "Activate", "is pending", "The job is pending."},
 		{model.Activity{Kind: model.ActivityStatus, Change: model.Stop, Outcome: model.ActivityDone}, "Stop", "done", "The service has taken the change, and told no status."},
-		{model.Activity{Kind: model.ActivityStatus, Change: model.Stop, Outcome: model.ActivityFound, Answer: "cut"}, "Stop", "found later", "No answer: cut. Looked at again, the job is Stopped."},
+		{model.Activity{Kind: model.ActivityStatus, Change: model.Stop, Outcome: model.ActivityFound, Answer: "cut"}, "Stop", "found later", "No answer: cut. Looked at again, the job is stopped."},
 		{model.Activity{Kind: model.ActivityView}, "Open", "no answer noted", "No answer was noted: the call is on its way, or shortlist has ended before one came."},
 		{model.Activity{Kind: "later", Outcome: model.ActivityDone}, "later", "done", "Done."},
 	} {
@@ -197,12 +197,12 @@ func TestTheActivityLogShowsWhatComes(t *testing.T) {
 	d.Overlay().Sees("Stop Backend-розробник Go not known", "No answer: ua.test.localhost broke the connection off.")
 	d.service.SetFaults(nil)
 	for range 5 * 60 {
-		if d.Overlay().has("Stop Backend-розробник Go is Stopped") {
+		if d.Overlay().has("Stop Backend-розробник Go is stopped") {
 			break
 		}
 		d.Advance(time.Second)
 	}
-	d.Overlay().Sees("Stop Backend-розробник Go is Stopped")
+	d.Overlay().Sees("Stop Backend-розробник Go is stopped")
 	d.Overlay().SeesNot("not known") // the try in vain has given its place
 	d.Press("enter")
 	j, err := other.CachedJob(d.Context(), d.Job("ua-barista").ID)
@@ -219,7 +219,7 @@ func TestTheActivityLogShowsWhatComes(t *testing.T) {
 	d.Settle()
 	d.Overlay().Sees("What Stop") // the entry that is looked at stays
 	d.Press("esc")
-	d.Overlay().Sees("Delete Бариста is Deleted")
+	d.Overlay().Sees("Delete Бариста is deleted")
 	if got := d.entry(); !strings.Contains(got, "Stop Backend") {
 		t.Errorf("the cursor is on %q", got)
 	}

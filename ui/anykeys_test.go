@@ -445,9 +445,9 @@ func TestAFormIsNotSentAgainBeforeItIsKnownWhatBecameOfIt(t *testing.T) {
 	}
 	d.Pause()
 	d.Press("y")
-	d.Sees("“Пекар” is Activated.", "The form is another job's, and stays.", "New job")
+	d.Sees("“Пекар” is active.", "The form is another job's, and stays.", "New job")
 	d.Press("ctrl+s", "y")
-	d.Sees("is saved and Activated.")
+	d.Sees("is saved and active.")
 	if n := d.service.Count(sandbox.Create); n != 2 {
 		t.Errorf("once it was known, it was sent %d times", n)
 	}

@@ -52,7 +52,7 @@ func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
 		"• Бариста · ", "• Менеджер з продажу · ", "• Оператор складу · ", "y stop 3 jobs")
 	d.Overlay().SeesNot("Медична сестра")
 	d.Press("y")
-	d.Overlay().Sees("3 jobs: 2 stopped, 1 refused", "was not changed.", "it says \"Paid until Friday\"", "“Бариста” is now Stopped.", "z undoes 2 of them.", "still marked")
+	d.Overlay().Sees("3 jobs: 2 stopped, 1 refused", "was not changed.", "it says \"Paid until Friday\"", "“Бариста” is now stopped.", "z undoes 2 of them.", "still marked")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 3 {
 		t.Errorf("%d requests for 3 jobs", n)
 	}
@@ -195,7 +195,7 @@ func TestWhatWasQueuedTogetherIsUndoneAfterItsDelivery(t *testing.T) {
 	d.Overlay().Sees("2 jobs: 2 queued")
 	d.Read()
 	d.service.SetFaults(nil)
-	d.Comes("“Бариста” is now Deleted.")
+	d.Comes("“Бариста” is now deleted.")
 	d.Is(model.Deleted, "ua-barista", "ua-sales")
 	d.Press("z")
 	d.Overlay().Sees("To be stopped, and so not public: 2 jobs.")
@@ -334,7 +334,7 @@ func TestActivatingMarkedJobsEndsAtTheLimit(t *testing.T) {
 	d.Read()
 	d.Pane(layout.Jobs).Sees("3 marked")
 	d.Press("z") // one way back only: as a single change
-	d.Sees("is now Stopped.")
+	d.Sees("is now stopped.")
 }
 
 // TestEscEndsARunBetweenTwoJobs: what is done stays done, and can be undone.
@@ -393,7 +393,7 @@ func TestASignInNeededOnTheWay(t *testing.T) {
 	d.Pause()
 	d.Type(sandbox.Password)
 	d.Press("enter")
-	d.Comes("“Бариста” is now Stopped.")
+	d.Comes("“Бариста” is now stopped.")
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
 }
 

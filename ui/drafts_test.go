@@ -138,7 +138,7 @@ func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
 	d.Restart()
 	d.Overlay().SeesNot("Випічка") // it is nothing that waits to be sent
 	d.Press("N", "enter", "ctrl+s", "y")
-	d.Sees("“Пекар” is saved and Activated.")
+	d.Sees("“Пекар” is saved and active.")
 
 	d.Press("N", "D")
 	d.Overlay().Sees("Throw it away?", "Template “Випічка”", "New jobs will not be begun with it any more. Jobs that were stay.")
@@ -200,7 +200,7 @@ func TestTheNextStartOffersToGoOn(t *testing.T) {
 	d.SeesNot("was changed at the service")
 	d.Field(model.FieldCurrency)
 	d.Press("0", "ctrl+s", "y")
-	d.Sees("is saved and Activated.")
+	d.Sees("is saved and active.")
 	if got := d.Record(job.ID); got.Title != "Бариста 2" {
 		t.Errorf("the service holds %q", got.Title)
 	}
@@ -248,7 +248,7 @@ func TestADraftIsGoneOnWithThoughTheServiceCannotBeAsked(t *testing.T) {
 	d.Sees("Edit Бариста", "Бариста 2 3")
 	d.service.SetFaults(nil)
 	d.Press("ctrl+s", "y")
-	d.Sees("is saved and Activated.")
+	d.Sees("is saved and active.")
 	if got := d.Record(job.ID); got.Title != "Бариста 2 3" || d.service.Count(sandbox.Update) != 1 {
 		t.Errorf("the service holds %q", got.Title)
 	}

@@ -96,7 +96,7 @@ func (m *Model) saved(s account.Saved, d model.Draft) tea.Cmd {
 	m.jobs.Put(s.Job)
 	m.focus, m.jobDetail = layout.Jobs, false
 	title := "“" + text.Line(s.Job.Title) + "”"
-	severity, said := desk.Good, title+" is saved and "+text.Line(string(s.Job.Status))+"."
+	severity, said := desk.Good, title+" is saved and "+text.Line(s.Job.Status.Word())+"."
 	if s.Job.Status == model.Activated && d.Currency != nil {
 		said += " It is public, in " + m.desk.Country.Code(*d.Currency) + "."
 	}
@@ -104,7 +104,7 @@ func (m *Model) saved(s account.Saved, d model.Draft) tea.Cmd {
 	case s.Unread != nil:
 		severity, said = desk.Warn, title+" is saved, but could not be read back. "+m.fail(s.Unread)
 	case s.Created && s.Job.Status == model.Deactivated:
-		severity, said = desk.Warn, title+" is saved as Deactivated: the account's limit of active jobs is reached. Stop another job, then press A."
+		severity, said = desk.Warn, title+" is saved as inactive: the account's limit of active jobs is reached. Stop another job, then press A."
 	}
 	if len(s.Changed) > 0 {
 		m.desk.Show(jobeditor.Changed(s, said))

@@ -52,7 +52,7 @@ func TestARefusedChangeThatIsHeldReadsAsRefused(t *testing.T) {
 	d.service.SetOverLimit(false)
 	d.ToJob("ua-nurse")
 	d.Press("A", "y")
-	d.Sees("“" + job.Title + "” is now Activated.")
+	d.Sees("“" + job.Title + "” is now active.")
 	d.SeesNot("to tell the service", "refused")
 }
 
@@ -69,9 +69,9 @@ func TestOneNoticeTellsAllThatWasDelivered(t *testing.T) {
 	d.service.SetOverLimit(true)
 	deleted := d.ToJob("ua-barista")
 	d.Press("D", "y")
-	d.Sees("“"+refused.Title+"” was not changed.", "“"+stopped.Title+"” is now Stopped.", "“"+deleted.Title+"” is now Deleted.")
+	d.Sees("“"+refused.Title+"” was not changed.", "“"+stopped.Title+"” is now stopped.", "“"+deleted.Title+"” is now deleted.")
 	said := d.Screen().flat()
-	if strings.Index(said, "was not changed") > strings.Index(said, "is now Stopped") {
+	if strings.Index(said, "was not changed") > strings.Index(said, "is now stopped") {
 		t.Error("the worst does not come first")
 	}
 	d.Pane(layout.Jobs).SeesNot("queued")
@@ -85,9 +85,9 @@ func TestUndoOfAChangeThatWasDeliveredLater(t *testing.T) {
 	d.away()
 	d.Press("D", "y")
 	d.service.SetFaults(nil)
-	d.Comes("is now Deleted.")
+	d.Comes("is now deleted.")
 	d.Press("z")
-	d.Sees("“" + job.Title + "” is now Stopped.")
+	d.Sees("“" + job.Title + "” is now stopped.")
 	if s := d.Record(job.ID).Status; s != model.Stopped {
 		t.Error(s)
 	}
@@ -150,7 +150,7 @@ func TestAQuestionAnsweredElsewhereIsNotAskedAnyMore(t *testing.T) {
 	}
 	d.Until("the question goes", func() bool { return d.model.top() == nil && d.model.editor == nil })
 	d.Settle()
-	d.Sees("“Пекар” is saved and Activated.")
+	d.Sees("“Пекар” is saved and active.")
 	if made := d.named("Пекар"); len(made) != 1 {
 		t.Errorf("%d jobs", len(made))
 	}

@@ -19,7 +19,7 @@ func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 	d.service.SetLimit(50)
 	job := d.ToJob("ua-barista")
 	d.Press("X")
-	d.Sees("is now Stopped. z undoes it.")
+	d.Sees("is now stopped. z undoes it.")
 	d.Press("e") // z is text in the form
 	d.Sees("Edit Бариста")
 	d.SeesNot("z undoes it.")

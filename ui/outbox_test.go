@@ -80,7 +80,7 @@ func TestADayWithoutTheService(t *testing.T) {
 	d.Sees("3 to tell the service", "offline")
 	d.Pane(layout.Jobs).Sees("stop queued", "delete queued")
 	d.service.SetFaults(nil)
-	d.Comes("is now Deleted.")
+	d.Comes("is now deleted.")
 	d.SeesNot("to tell the service", "offline", "queued")
 	if d.Record(stopped.ID).Status != model.Stopped || d.Job("ua-barista").Status != model.Deleted || d.Events(person.ID) != 1 {
 		t.Error("not all was delivered")
@@ -132,7 +132,7 @@ func TestAChangeThatWaitsIsTakenBack(t *testing.T) {
 			d.Press("X")
 			d.Sees("Not now: that is queued already.")
 			d.Press(back...)
-			d.Sees("Taken back: “" + job.Title + "” stays Activated.")
+			d.Sees("Taken back: “" + job.Title + "” stays active.")
 			d.SeesNot("to tell the service", "queued")
 			d.service.SetFaults(nil)
 			d.service.ResetRequests()

@@ -259,7 +259,7 @@ func (m *Model) settled(o *outcome, made int64) tea.Cmd {
 	case made != 0:
 		m.editor.Settled(o.intent)
 		m.jobs.Put(o.job)
-		return m.notify(desk.Good, "“"+text.Line(o.job.Title)+"” is "+text.Line(string(o.job.Status))+". The form is another job's, and stays.")
+		return m.notify(desk.Good, "“"+text.Line(o.job.Title)+"” is "+text.Line(o.job.Status.Word())+". The form is another job's, and stays.")
 	case m.editor != nil:
 		m.editor.Settled(o.intent)
 		return nil
@@ -278,7 +278,7 @@ func (o *outcome) view(width int) []string {
 	case o.err != "":
 		out = append(out, styled(t.Bad, "It could not be looked for. "+o.err, width)...)
 	case o.found:
-		out = append(out, styled(t.Good, fmt.Sprintf("Found: job %d, “%s”, %s, is %s.", o.job.ID, text.Line(o.job.Title), text.Line(o.job.Region), text.Line(string(o.job.Status))), width)...)
+		out = append(out, styled(t.Good, fmt.Sprintf("Found: job %d, “%s”, %s, is %s.", o.job.ID, text.Line(o.job.Title), text.Line(o.job.Region), text.Line(o.job.Status.Word())), width)...)
 		salary := model.SalaryText(o.job.SalaryFrom, o.job.SalaryTo, "", o.job.Rate)
 		out = append(out, styled(t.Dim, "Salary: "+cmp.Or(text.Line(salary), "none"), width)...)
 		if o.job.URL != "" {

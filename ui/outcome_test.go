@@ -38,7 +38,7 @@ func TestAnUpdateWithoutAnAnswer(t *testing.T) {
 		says   []string
 		logged string
 	}{
-		"done": {sandbox.Faults{lost}, []string{"“Баристаs” is saved and Activated."}, "found later"},
+		"done": {sandbox.Faults{lost}, []string{"“Баристаs” is saved and active."}, "found later"},
 		"not done": {sandbox.Faults{{Endpoint: sandbox.Update, Cut: true}},
 			[]string{"No answer came (ua.test.localhost broke the connection off).", "have not arrived so far: the job is as it was. ctrl+s sends them again."}, "not done"},
 		"nobody knows": {sandbox.Faults{lost, {Endpoint: sandbox.GetJob, Skip: 1, Status: 500}},
@@ -62,7 +62,7 @@ func TestAnUpdateWithoutAnAnswer(t *testing.T) {
 			d.service.SetFaults(nil)
 			if name != "done" {
 				d.Press("ctrl+s", "y")
-				d.Sees("“Баристаs” is saved and Activated.")
+				d.Sees("“Баристаs” is saved and active.")
 				d.Press("L", "j")
 			} else {
 				d.Press("L")
@@ -91,7 +91,7 @@ func TestACreateThatWasNotSentIsNoQuestion(t *testing.T) {
 	d.SeesNot("Was it published?")
 	d.refuses.Store(false)
 	d.Press("ctrl+s", "y")
-	d.Sees("“Пекар” is saved and Activated.")
+	d.Sees("“Пекар” is saved and active.")
 }
 
 // TestAQuestionPutOffIsOpenedByCtrlS at once, with the same words, and no review

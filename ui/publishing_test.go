@@ -169,7 +169,7 @@ func TestADraftSentWithoutAnAnswerIsOfferedWithItsQuestionOnly(t *testing.T) {
 	d.SeesNot("New job ")
 	d.Pause()
 	d.Press("y")
-	d.Sees("“Пекар” is saved and Activated.")
+	d.Sees("“Пекар” is saved and active.")
 	d.Press("N")
 	d.SeesNot("sent without an answer")
 	if n := d.service.Count(sandbox.Create); n != 1 {
@@ -190,7 +190,7 @@ func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
 			t.Fatal(err)
 		}
 		d.Press("y")
-		d.Sees("“Пекар” is saved and Activated.")
+		d.Sees("“Пекар” is saved and active.")
 		if n := d.service.Count(sandbox.Create); n != 1 {
 			t.Errorf("it was sent %d times", n)
 		}
@@ -235,7 +235,7 @@ func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
 			t.Fatalf("%d creates, %d jobs", n, len(d.named("Пекар")))
 		}
 		d.Press("ctrl+s", "y")
-		d.Sees("“Пекар” is saved and Activated.")
+		d.Sees("“Пекар” is saved and active.")
 	})
 }
 
@@ -283,7 +283,7 @@ func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
 	d.Press("ctrl+s", "y")
 	d.Sees("Changed meanwhile") // to leave it undecided decides nothing
 	d.Press("m", "ctrl+s", "y")
-	d.Sees("is saved and Activated.")
+	d.Sees("is saved and active.")
 	got := d.Record(job.ID)
 	if got.Title != "Бариста!" || !strings.HasPrefix(got.Description, theirs) || strings.Contains(got.Description, "Приходьте") || d.service.Count(sandbox.Update) != 1 {
 		t.Errorf("the service holds %q, %q after %d updates", got.Title, got.Description, d.service.Count(sandbox.Update))
@@ -351,7 +351,7 @@ func TestASubscriptionThatIsBeingApprovedIsNobodysMistake(t *testing.T) {
 			d.service.SetSubscriptionPending(false)
 			d.Pause()
 			d.Press("enter", "ctrl+s", "y")
-			d.Sees("is saved and Activated.")
+			d.Sees("is saved and active.")
 		})
 	}
 }
@@ -371,7 +371,7 @@ func TestARefusalNamesNoField(t *testing.T) {
 	d.Press("ctrl+s")
 	d.SeesNot("ValidationFailed")
 	d.Press("y")
-	d.Sees("“Пекар” is saved and Activated.")
+	d.Sees("“Пекар” is saved and active.")
 }
 
 func TestALowerSalaryOfZeroIsSentBackAndARateAskedFor(t *testing.T) {
@@ -421,7 +421,7 @@ func TestAnOldJobThatBreaksARuleIsWholeAndCanBeStopped(t *testing.T) {
 		t.Error("a form that was only looked at has left a draft")
 	}
 	d.Press("X")
-	d.Sees("is now Stopped.")
+	d.Sees("is now stopped.")
 	if got := d.Record(job.ID); got.Status != model.Stopped || got.Title != long || d.service.Count(sandbox.Update) != 0 {
 		t.Errorf("the service holds %q, %s", got.Title, got.Status)
 	}
@@ -460,7 +460,7 @@ func TestALineThatDropsAndComesBack(t *testing.T) {
 	d.Press("w")
 	d.Sees("New job", "This is your draft", "Пекар", "Львів", "115 characters ✓")
 	d.Press("ctrl+s", "y")
-	d.Sees("“Пекар” is saved and Activated.")
+	d.Sees("“Пекар” is saved and active.")
 	if made := d.named("Пекар"); len(made) != 1 {
 		t.Errorf("there are %d of it", len(made))
 	}

@@ -227,7 +227,7 @@ func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
 	jobs().Sees("Медична сестра", "3 Stopped 2")
 	jobs().SeesNot("Бариста")
 	d.Press("4")
-	jobs().Sees("Ügyfélszolgálatos", "PreActivated")
+	jobs().Sees("Ügyfélszolgálatos", "Pending")
 	d.Press("5")
 	jobs().Sees("Оператор ЧПК")
 	d.Press("1", "s")

@@ -218,7 +218,7 @@ func TestDeletingAsksAndUndoBringsItBackStopped(t *testing.T) {
 		t.Fatalf("it is %s after every no", status())
 	}
 	d.Press("D", "y")
-	d.Sees("“Бариста” is now Deleted. z undoes it.")
+	d.Sees("“Бариста” is now deleted. z undoes it.")
 	d.Advance(time.Minute)
 	d.Pane(layout.Jobs).SeesNot("Бариста")
 	if status() != model.Deleted {
@@ -227,7 +227,7 @@ func TestDeletingAsksAndUndoBringsItBackStopped(t *testing.T) {
 	d.Press("5")
 	d.Pane(layout.Jobs).Sees("Бариста", "Оператор ЧПК")
 	d.Press("1", "z")
-	d.Sees("“Бариста” is now Stopped.")
+	d.Sees("“Бариста” is now stopped.")
 	if status() != model.Stopped {
 		t.Fatalf("undone, it is %s", status())
 	}
@@ -253,7 +253,7 @@ func TestUndoOfAStopPublishesOnlyAfterAsking(t *testing.T) {
 	d.Press("z")
 	d.Sees("Not now: there is nothing to undo.")
 	d.Press("X")
-	d.Sees("“Бариста” is now Stopped. z undoes it.")
+	d.Sees("“Бариста” is now stopped. z undoes it.")
 	d.Press("z")
 	d.Overlay().Sees("Activate this job?", "It will be public at once")
 	d.Press("z", "enter")
@@ -261,7 +261,7 @@ func TestUndoOfAStopPublishesOnlyAfterAsking(t *testing.T) {
 		t.Fatalf("without a yes it is %s", got)
 	}
 	d.Press("z", "y")
-	d.Sees("“Бариста” is now Activated.")
+	d.Sees("“Бариста” is now active.")
 }
 
 func TestActivatingOverTheLimitIsTold(t *testing.T) {
@@ -343,7 +343,7 @@ func TestKeysWorkOnACyrillicLayout(t *testing.T) {
 	d.Press("т") // n
 	d.Overlay().SeesNot("Delete this job?")
 	d.Press("В", "н") // y
-	d.Sees("is now Deleted")
+	d.Sees("is now deleted")
 	d.Press("і")
 	d.Sees("Jobs are sorted by applies.")
 	d.Press("ы")

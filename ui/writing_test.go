@@ -120,7 +120,7 @@ func TestPublishingOverTheLimitTellsThatItIsNotPublic(t *testing.T) {
 		t.Fatalf("the review was sent %d times by other keys than y", n)
 	}
 	d.Press("y")
-	d.Sees("“Нічний кухар” is saved as Deactivated: the account's limit of active jobs is reached.")
+	d.Sees("“Нічний кухар” is saved as inactive: the account's limit of active jobs is reached.")
 	d.Advance(time.Minute) // the notice lies over the last rows
 	if !strings.Contains(d.Cursor(), "Нічний кухар") {
 		t.Errorf("the cursor is on %q", d.Cursor())
@@ -143,7 +143,7 @@ func TestPublishingTellsWhatTheServiceDidToTheText(t *testing.T) {
 	d.Press("ctrl+t")
 	d.Paste("<p onclick=\"x()\">One more line, with something that no board takes.</p><script>x()</script>")
 	d.Press("ctrl+s", "y")
-	d.Overlay().Sees("The service changed “Кухар”", "“Кухар” is saved and Activated.", "What was sent (−) and what it has now (+)", "the text reads the same, its HTML differs", "− <p onclick=\"x()\">One more line", "+ <p>One more line", "− <script>x()")
+	d.Overlay().Sees("The service changed “Кухар”", "“Кухар” is saved and active.", "What was sent (−) and what it has now (+)", "the text reads the same, its HTML differs", "− <p onclick=\"x()\">One more line", "+ <p>One more line", "− <script>x()")
 	d.Pause()
 	d.Press("esc")
 	d.Overlay().SeesNot("The service changed")
@@ -161,7 +161,7 @@ func TestATokenThatExpiresWhileTheEditorIsOpen(t *testing.T) {
 		d.Write("Пекар")
 		d.Asleep(25 * time.Hour)
 		d.Press("ctrl+s", "y")
-		d.Sees("“Пекар” is saved and Activated.")
+		d.Sees("“Пекар” is saved and active.")
 		if made := d.named("Пекар"); len(made) != 1 || d.service.Count(sandbox.Create) != 1 {
 			t.Fatalf("%d jobs of %d requests", len(made), d.service.Count(sandbox.Create))
 		}
@@ -187,7 +187,7 @@ func TestATokenThatExpiresWhileTheEditorIsOpen(t *testing.T) {
 		d.Overlay().SeesNot("Sign in")
 		d.Sees("New job", "Пекар", "Львів", "115 characters ✓")
 		d.Press("ctrl+s", "y")
-		d.Sees("“Пекар” is saved and Activated.")
+		d.Sees("“Пекар” is saved and active.")
 		if made := d.named("Пекар"); len(made) != 1 {
 			t.Fatalf("there are %d of it", len(made))
 		}
@@ -206,12 +206,12 @@ func TestAnAnswerThatIsLostAfterItWasPublished(t *testing.T) {
 				d.Restart()
 				d.Overlay().Sees("Was it published?", "“Пекар”", "no answer was recorded")
 			}
-			d.Overlay().Sees("Found: job", "is Activated.")
+			d.Overlay().Sees("Found: job", "is active.")
 			d.SeesNot("offline")
 			d.Pause()
 			d.Press("y")
 			d.Overlay().SeesNot("Was it published?")
-			d.Sees("“Пекар” is saved and Activated.")
+			d.Sees("“Пекар” is saved and active.")
 			made := d.named("Пекар")
 			if len(made) != 1 || d.service.Count(sandbox.Create) != 1 {
 				t.Fatalf("%d jobs of %d requests", len(made), d.service.Count(sandbox.Create))
@@ -249,7 +249,7 @@ func TestAnAnswerThatIsLostBeforeItWasPublished(t *testing.T) {
 			d.Overlay().SeesNot("Was it published?")
 			d.Sees("New job", "Пекар", "115 characters ✓")
 			d.Press("ctrl+s", "y")
-			d.Sees("“Пекар” is saved and Activated.")
+			d.Sees("“Пекар” is saved and active.")
 			if made := d.named("Пекар"); len(made) != 1 {
 				t.Fatalf("there are %d of it", len(made))
 			}
@@ -314,7 +314,7 @@ func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
 	d.Press("ctrl+s")
 	d.Sees("Review: changes of", "Бариста зміни")
 	d.Press("y")
-	d.Sees("is saved and Activated")
+	d.Sees("is saved and active")
 	got := d.Record(job.ID)
 	if got.Title != "Бариста зміни" || got.Address != "вул. Їхня, 2" || got.Region != "Чорноморськ" {
 		t.Errorf("the service holds %q, %q, %q", got.Title, got.Address, got.Region)
@@ -441,7 +441,7 @@ func TestTheCurrencyMustBeChosenWhereTheLedgerIsSilent(t *testing.T) {
 	d.Press("1")
 	d.Sees("1 · EUR")
 	d.Press("ctrl+s", "y")
-	d.Sees("is saved and Activated")
+	d.Sees("is saved and active")
 	if got := d.Record(job.ID); got.Currency != 1 || got.Title != job.Title+"!" {
 		t.Errorf("the service holds currency %d and %q", got.Currency, got.Title)
 	}
@@ -479,7 +479,7 @@ func TestCloningIsAFormOfItsOwn(t *testing.T) {
 	d.Sees("New job", "Бариста")
 	d.Field(model.FieldCurrency)
 	d.Press("0", "ctrl+s", "y")
-	d.Sees("“Бариста” is saved and Activated.")
+	d.Sees("“Бариста” is saved and active.")
 	if made := d.named("Бариста"); len(made) != 2 || made[0].Description != job.Description {
 		t.Errorf("there are %d of it", len(made))
 	}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"image/color"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -115,6 +116,36 @@ func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) string {
 			return row.Render(lipgloss.NewStyle())
 		}
 	}
+}
+
+// TabLines draws tabs as TabLine does, in two rows where one has no room for all with
+// their names and counts. right stands at the edge of the first.
+func (d *Desk) TabLines(width int, tabs []Tab, open int, right string) []string {
+	used, first := 1, 0
+	if right != "" {
+		used += text.Width(right) + 1
+	}
+	for ; first < len(tabs); first++ {
+		wide := text.Width(tabs[first].label(first, 0, len(tabs)))
+		if used+wide > width {
+			break
+		}
+		used += wide + 2
+	}
+	if first == len(tabs) || first == 0 {
+		return []string{d.TabLine(width, tabs, open, right)}
+	}
+	row := func(from, to int, right string) string {
+		some, on := slices.Clone(tabs), -1
+		for i := range some {
+			some[i].Hidden = i < from || i >= to
+		}
+		if open >= from && open < to {
+			on = open
+		}
+		return d.TabLine(width, some, on, right)
+	}
+	return []string{row(0, first, right), row(first, len(tabs), "")}
 }
 
 // label words the i-th of n tabs: whole, from cut 1 on with its short name, and

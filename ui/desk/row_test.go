@@ -1,6 +1,8 @@
 package desk
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/charmbracelet/x/ansi"
@@ -36,6 +38,35 @@ func TestTabLine(t *testing.T) {
 		got := ansi.Strip(d.TabLine(c.width, tabs, c.open, c.right))
 		if want := text.Fit(c.want, c.width); got != want {
 			t.Errorf("at %d, %d open:\n%q, want\n%q", c.width, c.open, got, want)
+		}
+	}
+}
+
+// TestTabsNameThemselves draws tabs in a second row where one has no room for all.
+func TestTabsNameThemselves(t *testing.T) {
+	d := &Desk{Theme: theme.New("dark", true)}
+	tabs := []Tab{
+		{Name: "All", Short: "All", Count: 11}, {Name: "Active", Short: "Active", Count: 6}, {Name: "Stopped", Short: "Stopped", Count: 2},
+		{Name: "Inactive", Short: "Inactive", Count: 3}, {Name: "Deleted", Short: "Deleted", Uncounted: true},
+	}
+	for _, c := range []struct {
+		width, open int
+		right       string
+		want        []string
+	}{
+		{80, 0, "", []string{" 1 All 11  2 Active 6  3 Stopped 2  4 Inactive 3  5 Deleted"}},
+		{59, 0, "", []string{" 1 All 11  2 Active 6  3 Stopped 2  4 Inactive 3  5 Deleted"}},
+		{58, 0, "", []string{" 1 All 11  2 Active 6  3 Stopped 2  4 Inactive 3", " 5 Deleted"}},
+		{34, 0, "", []string{" 1 All 11  2 Active 6  3 Stopped 2", " 4 Inactive 3  5 Deleted"}},
+		{33, 3, "", []string{" 1 All 11  2 Active 6", " 3 Stopped  4 Inactive  5 Deleted"}},
+		{44, 0, "3 marked", []string{" 1 All 11  2 Active 6  3 Stopped 2  3 marked", " 4 Inactive 3  5 Deleted"}},
+	} {
+		got := d.TabLines(c.width, tabs, c.open, c.right)
+		for i := range got {
+			got[i] = strings.TrimRight(ansi.Strip(got[i]), " ")
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("at %d, %d open:\n%q, want\n%q", c.width, c.open, got, c.want)
 		}
 	}
 }

@@ -145,7 +145,7 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 		}
 	}
 	mark, style := t.JobStatus(j.Status)
-	pair("Status", style, mark+" "+string(j.Status))
+	pair("Status", style, mark+" "+j.Status.Label())
 	pair("Where", t.Text, strings.Join(nonEmpty(j.Region, j.Address), ", "))
 	salary := model.SalaryText(j.SalaryFrom, j.SalaryTo, "", j.Rate)
 	if entry, ok := p.hooks.Currency(j.ID); ok {

@@ -23,7 +23,7 @@ func (e *Editor) verdict(width int) []string {
 	case e.base.Status == model.Activated:
 		said = "This job is active: the changes will be public immediately"
 	default:
-		style, said = t.Dim, "This job is not public now: it is "+text.Line(string(e.base.Status))
+		style, said = t.Dim, "This job is not public now: it is "+text.Line(e.base.Status.Word())
 	}
 	if draft.Currency != nil {
 		said += ", in " + e.desk.Country.FullName(*draft.Currency)

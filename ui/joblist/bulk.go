@@ -222,13 +222,13 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 			waiting++
 		}
 	}
-	so := became(change.Result()) + " already"
+	so := change.Result().Word() + " already"
 	switch waiting {
 	case 0:
 	case len(without):
 		so = "queued for it already"
 	default:
-		so = became(change.Result()) + " already or queued for it"
+		so = change.Result().Word() + " already or queued for it"
 	}
 	if len(steps) == 0 {
 		return p.desk.Notify(desk.Info, "Not now: what is marked is "+so+". esc takes the marks away.")

@@ -48,7 +48,6 @@ type Hooks struct {
 // tab shows some of the statuses.
 type tab struct {
 	name  string
-	short string
 	holds func(model.JobStatus) bool
 }
 
@@ -57,13 +56,13 @@ func tabs() []tab {
 		return func(s model.JobStatus) bool { return slices.Contains(statuses, s) }
 	}
 	return []tab{
-		{"All", "All", func(s model.JobStatus) bool { return s != model.Deleted }},
-		{"Active", "Active", is(model.Activated)},
-		{"Stopped", "Stop", is(model.Stopped)},
-		{"Inactive", "Off", func(s model.JobStatus) bool {
+		{"All", func(s model.JobStatus) bool { return s != model.Deleted }},
+		{model.Activated.Label(), is(model.Activated)},
+		{model.Stopped.Label(), is(model.Stopped)},
+		{model.Deactivated.Label(), func(s model.JobStatus) bool {
 			return s != model.Activated && s != model.Stopped && s != model.Deleted // also statuses not known yet
 		}},
-		{"Deleted", "Del", is(model.Deleted)},
+		{model.Deleted.Label(), is(model.Deleted)},
 	}
 }
 
@@ -218,7 +217,7 @@ func (p *Pane) Delivered(d account.Delivery) (said []desk.Said) {
 			if p.run.delivered(p, o) {
 				continue
 			}
-			said = append(said, desk.Said{Severity: desk.Good, Text: fmt.Sprintf("“%s” is now %s.", text.Line(o.Job.Title), text.Line(string(o.Job.Status)))})
+			said = append(said, desk.Said{Severity: desk.Good, Text: fmt.Sprintf("“%s” is now %s.", text.Line(o.Job.Title), text.Line(o.Job.Status.Word()))})
 		case account.Refused:
 			if p.run.delivered(p, o) {
 				continue

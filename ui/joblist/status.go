@@ -78,20 +78,7 @@ func (p *Pane) already(j model.Job, change model.StatusChange) string {
 	case j.Status != wanted:
 		return "that is queued already"
 	}
-	return "the job is " + became(j.Status) + " already"
-}
-
-// became words a status that a job has got.
-func became(s model.JobStatus) string {
-	switch s {
-	case model.Activated:
-		return "active"
-	case model.Stopped:
-		return "stopped"
-	case model.Deleted:
-		return "deleted"
-	}
-	return text.Line(string(s))
+	return "the job is " + text.Line(j.Status.Word()) + " already"
 }
 
 func quoted(j model.Job) string { return "“" + text.Line(j.Title) + "”" }
@@ -183,11 +170,11 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 	var queued *account.Queued
 	switch {
 	case err == nil:
-		a.done, a.severity, a.word = true, desk.Good, became(now.Status)
+		a.done, a.severity, a.word = true, desk.Good, text.Line(now.Status.Word())
 		if now.Status != s.change.Result() {
 			a.severity = desk.Warn
 		}
-		a.said = fmt.Sprintf("%s is now %s.", title, text.Line(string(now.Status)))
+		a.said = fmt.Sprintf("%s is now %s.", title, text.Line(now.Status.Word()))
 		if a.back = wayBack(now, s.job.Status, s.change); a.back != nil {
 			a.hint = "z undoes it."
 		}
@@ -221,7 +208,7 @@ func (p *Pane) takenBack(a answer, err error) answer {
 	switch {
 	case err == nil:
 		a.done, a.severity, a.word = true, desk.Good, "taken back"
-		a.said = fmt.Sprintf("Taken back: %s stays %s.", title, text.Line(string(a.job.Status)))
+		a.said = fmt.Sprintf("Taken back: %s stays %s.", title, text.Line(a.job.Status.Word()))
 	case errors.Is(err, account.ErrOnItsWay):
 		a.severity, a.word = desk.Warn, "on its way"
 		a.said = fmt.Sprintf("The service is being told of %s right now.", title)

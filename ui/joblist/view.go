@@ -32,7 +32,8 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if len(p.marked) > 0 && p.run == nil && width < 45 { // the marks and the order have its room
 		rest = ""
 	}
-	lines := []string{head.Right(t.Dim, p.filter.Count(len(p.shown), p.counts[p.tab], width, rest)+" ").Render(plain), p.tabLine(width)}
+	lines := []string{head.Right(t.Dim, p.filter.Count(len(p.shown), p.counts[p.tab], width, rest)+" ").Render(plain)}
+	lines = append(lines, p.tabLines(width)...)
 	lines = append(lines, p.filter.View(t, width, height-len(lines)-rowHeight)...)
 	room := height - len(lines)
 	problem := p.problem(width, room-rowHeight)
@@ -61,13 +62,13 @@ func (p *Pane) freshness() string {
 	return "as of " + p.desk.Clock(p.jobs.AsOf)
 }
 
-func (p *Pane) tabLine(width int) string {
+func (p *Pane) tabLines(width int) []string {
 	shown := make([]desk.Tab, 0, len(p.counts))
 	for i, t := range tabs() {
 		unread := p.jobs.AsOf.IsZero() || i == deletedTab && !p.deletedRead
-		shown = append(shown, desk.Tab{Name: t.name, Short: t.short, Count: p.counts[i], Uncounted: unread})
+		shown = append(shown, desk.Tab{Name: t.name, Short: t.name, Count: p.counts[i], Uncounted: unread})
 	}
-	return p.desk.TabLine(width, shown, p.tab, "")
+	return p.desk.TabLines(width, shown, p.tab, "")
 }
 
 // row draws one job: what it is and how many answered, then where, for how much
@@ -126,7 +127,7 @@ func statusWord(s model.JobStatus) string {
 	if s == model.Activated {
 		return ""
 	}
-	return text.Line(string(s))
+	return text.Line(s.Label())
 }
 
 // problem says in so many rows why the last read failed.
