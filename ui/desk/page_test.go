@@ -3,6 +3,7 @@ package desk
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/charmbracelet/x/ansi"
 
@@ -12,7 +13,7 @@ import (
 // litPage is a page of 400 lines of a CV, of which every third has a word that is
 // searched for.
 func litPage(searched string) (*Desk, *Page) {
-	d := &Desk{Theme: theme.New("dark", true)}
+	d := &Desk{Theme: theme.New("dark", true), Now: time.Now}
 	d.Search(searched)
 	p := &Page{}
 	for i := range 400 {
