@@ -119,20 +119,28 @@ func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) string {
 }
 
 // TabLines draws tabs as TabLine does, in two rows where one has no room for all with
-// their names and counts. right stands at the edge of the first.
+// their names and counts: the first then has as many as leave the second its room. right
+// stands at the edge of the first.
 func (d *Desk) TabLines(width int, tabs []Tab, open int, right string) []string {
-	used, first := 1, 0
-	if right != "" {
-		used += text.Width(right) + 1
-	}
-	for ; first < len(tabs); first++ {
-		wide := text.Width(tabs[first].label(first, 0, len(tabs)))
-		if used+wide > width {
-			break
+	whole := func(from, to int) int {
+		cells := 1
+		for i := from; i < to; i++ {
+			cells += text.Width(tabs[i].label(i, 0, len(tabs))) + 2
 		}
-		used += wide + 2
+		return cells - 2
 	}
-	if first == len(tabs) || first == 0 {
+	edge := 0
+	if right != "" {
+		edge = text.Width(right) + 1
+	}
+	first := len(tabs)
+	for first > 1 && whole(0, first)+edge > width {
+		first--
+	}
+	for first < len(tabs)-1 && whole(first, len(tabs)) > width {
+		first++
+	}
+	if first == len(tabs) {
 		return []string{d.TabLine(width, tabs, open, right)}
 	}
 	row := func(from, to int, right string) string {

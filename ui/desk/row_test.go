@@ -58,7 +58,7 @@ func TestTabsNameThemselves(t *testing.T) {
 		{59, 0, "", []string{" 1 All 11  2 Active 6  3 Stopped 2  4 Inactive 3  5 Deleted"}},
 		{58, 0, "", []string{" 1 All 11  2 Active 6  3 Stopped 2  4 Inactive 3", " 5 Deleted"}},
 		{34, 0, "", []string{" 1 All 11  2 Active 6  3 Stopped 2", " 4 Inactive 3  5 Deleted"}},
-		{33, 3, "", []string{" 1 All 11  2 Active 6", " 3 Stopped  4 Inactive  5 Deleted"}},
+		{33, 3, "", []string{" 1 All 11  2 Active 6  3 Stopped", " 4 Inactive 3  5 Deleted"}},
 		{44, 0, "3 marked", []string{" 1 All 11  2 Active 6  3 Stopped 2  3 marked", " 4 Inactive 3  5 Deleted"}},
 	} {
 		got := d.TabLines(c.width, tabs, c.open, c.right)
