@@ -8,6 +8,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/htmltext"
+	"shortlist/model/spelling"
 )
 
 // Field is a part of what is known of an application.
@@ -131,6 +132,8 @@ func titleMark(token string) string         { return barrier + "title" + token }
 func listMark(token string) string          { return barrier + "list" + token }
 func statusMark(status string) string       { return barrier + "status" + oneToken(status) }
 func currencyMark(currency string) string   { return barrier + "currency" + oneToken(currency) }
+func spelledMark(key string) string         { return barrier + "spelled" + key }
+func spellingMark(beginning string) string  { return barrier + "spelling" + beginning }
 func stemMark(stem string) string           { return barrier + "stem" + stem }
 func beginningMark(beginning string) string { return barrier + "begins" + beginning }
 
@@ -188,6 +191,9 @@ func (w Word) token() string { return w.Folded[:w.Stem] + barrier + w.Folded[w.S
 // of them: few type the country's.
 func wordsOf(f Field, text string) []Word {
 	words := Words(text)
+	if isSpelled(f) {
+		spell(words, text)
+	}
 	if f != Contact {
 		return words
 	}
@@ -210,6 +216,24 @@ func wordsOf(f Field, text string) []Word {
 	return words
 }
 
+// isSpelled reports whether words of a field are found in any alphabet: those of names and
+// places are, and no others, of which too many would be found.
+func isSpelled(f Field) bool { return f == Name || f == Employer || f == Region }
+
+// spell notes how the words of a text are written in any alphabet. One that is in none of
+// them stands for itself.
+func spell(words []Word, text string) {
+	for i := range words {
+		w := &words[i]
+		if w.Folded == "" {
+			continue
+		}
+		if w.Spelled = spelling.Key(text[w.Start:w.End]); w.Spelled == "" {
+			w.Spelled = w.Folded
+		}
+	}
+}
+
 // Entry is a document as it is compared: the words of each field with spaces around
 // them.
 type Entry struct{ columns [fields]string }
@@ -228,8 +252,15 @@ func EntryOf(d *Document) *Entry {
 			if i > 0 {
 				b.WriteString(barrier + " ")
 			}
-			for _, w := range wordsOf(Field(f), text) {
+			words := wordsOf(Field(f), text)
+			for _, w := range words {
 				b.WriteString(w.token() + " ")
+			}
+			if isSpelled(Field(f)) {
+				b.WriteString(barrier + " ")
+				for _, w := range words {
+					b.WriteString(spelledMark(w.Spelled) + " ")
+				}
 			}
 		}
 		e.columns[f] = b.String()
@@ -256,6 +287,15 @@ func (e *Entry) Column(f Field) string {
 	b.WriteString(text)
 	seen := map[string]bool{}
 	for token := range strings.FieldsSeq(text) {
+		if key, is := strings.CutPrefix(token, spelledMark("")); is {
+			for _, n := range []int{2, 3} {
+				if beginning := key[:min(n, len(key))]; len(beginning) == n && !seen[spellingMark(beginning)] {
+					seen[spellingMark(beginning)] = true
+					b.WriteString(spellingMark(beginning) + " ")
+				}
+			}
+			continue
+		}
 		stem, _, _ := strings.Cut(token, barrier)
 		if stem == "" || seen[barrier+stem] {
 			continue

@@ -94,6 +94,8 @@ func (p pattern) expression() string {
 	switch {
 	case !p.open:
 		return quote(p.tokens)
+	case p.spelling() && len(p.tokens) <= len(spelledMark("xxx")):
+		return quote(spellingMark(strings.TrimPrefix(p.tokens, spelledMark(""))))
 	case strings.Contains(p.tokens, " "), ending != "", stem == "":
 		return quote(p.tokens) + "*"
 	case parted:

@@ -87,7 +87,7 @@ func (q Query) lit(words []Word, of func(Field) bool) (out []Range) {
 // first returns where a term is met in a text for the first time. It reads no further:
 // CVs are long.
 func (t *term) first(f Field, text string) (at Range, ok bool) {
-	if f == Contact {
+	if f == Contact || isSpelled(f) {
 		lit := t.lit(wordsOf(f, text))
 		if len(lit) == 0 {
 			return at, false
@@ -128,7 +128,13 @@ func (t *term) lit(words []Word) []Range {
 
 func (p pattern) begins(tokens []string, words []Word) bool {
 	for i, token := range tokens {
-		switch is := words[i].token(); {
+		is := words[i].token()
+		if strings.HasPrefix(token, spelledMark("")) {
+			if is = ""; words[i].Spelled != "" {
+				is = spelledMark(words[i].Spelled)
+			}
+		}
+		switch {
 		case is == token:
 		case p.open && i == len(tokens)-1 && strings.HasPrefix(is, token) && words[i].Folded != "":
 		default:

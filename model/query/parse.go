@@ -89,7 +89,7 @@ func (p *parser) node(r raw, goesOn bool) (n node, said string, begun bool) {
 	field := slices.IndexFunc(p.v.texts, func(f Field) bool { return r.key == f.String() })
 	switch {
 	case r.key == "":
-		t.field, t.patterns = anyField, textPatterns(r.text, r.quoted, open)
+		t.field, t.patterns = anyField, slices.Concat(textPatterns(r.text, r.quoted, open), anyAlphabet(r, open))
 		if len(t.patterns) == 0 { // of signs alone nothing can be looked for
 			return n, "", true
 		}
@@ -97,6 +97,9 @@ func (p *parser) node(r raw, goesOn bool) (n node, said string, begun bool) {
 		t.field = p.v.texts[field]
 		if t.patterns = textPatterns(r.text, r.quoted, open); len(t.patterns) == 0 {
 			said = r.key + ": needs a word behind it."
+		}
+		if isSpelled(t.field) {
+			t.patterns = append(t.patterns, anyAlphabet(r, open)...)
 		}
 	case r.key == "job":
 		if t.patterns = jobPatterns(r.text, r.quoted, open); len(t.patterns) == 0 {
@@ -170,6 +173,15 @@ func textPatterns(text string, quoted, open bool) []pattern {
 		return wordPatterns(words[0], open)
 	}
 	return phrasePatterns(words, open)
+}
+
+// anyAlphabet finds words that are not in quotes in other alphabets, too.
+func anyAlphabet(r raw, open bool) []pattern {
+	words := Words(r.text)
+	if r.quoted || len(words) == 0 {
+		return nil
+	}
+	return spelledPatterns(words, r.text, open)
 }
 
 // jobPatterns find a job by its id, and by the words of its title.

@@ -1,6 +1,10 @@
 package query
 
-import "strings"
+import (
+	"strings"
+
+	"shortlist/model/spelling"
+)
 
 // wordPatterns find a word whatever its ending, and where it is open also those that
 // begin with it.
@@ -24,6 +28,28 @@ func beginningPatterns(before, beginning string) []pattern {
 		letters++
 	}
 	return out
+}
+
+// spelledPatterns find words in a row in any alphabet; where they are open, also those of
+// which the last goes on.
+func spelledPatterns(words []Word, text string, open bool) []pattern {
+	spell(words, text)
+	var tokens []string
+	for _, w := range words {
+		tokens = append(tokens, spelledMark(w.Spelled))
+	}
+	out := []pattern{{strings.Join(tokens, " "), false}}
+	last := words[len(words)-1]
+	if begins := spelling.Beginning(text[last.Start:last.End]); open && len(begins) > 1 {
+		tokens[len(tokens)-1] = spelledMark(begins)
+		out = append(out, pattern{strings.Join(tokens, " "), true})
+	}
+	return out
+}
+
+// spelling reports whether the pattern is one word in any alphabet.
+func (p pattern) spelling() bool {
+	return strings.HasPrefix(p.tokens, spelledMark("")) && !strings.Contains(p.tokens, " ")
 }
 
 // phrasePatterns find words in a row, as they are written but for what Words folds.

@@ -87,7 +87,7 @@ func TestTheLanguage(t *testing.T) {
 		"duties:звітності":       true,
 		"education:облік":        true,
 		"education:1c":           false,
-		"region:києв":            false,
+		"region:києв":            true, // as Киев is written
 		"region:київ":            true,
 		"contact:example":        true,
 		"note:excel":             true,
@@ -198,6 +198,18 @@ func TestTheLanguage(t *testing.T) {
 		"applied:11d..2026-11-20": true,
 		"applied:today":           false,
 
+		"olenа kovalenko":    true, // in the other alphabet, and with a Cyrillic а
+		"name:Kowalenko":     true,
+		"name:\"kovalenko\"": false, // in quotes as it is written
+		"employer:romashka":  true,
+		"region:kyiv":        true,
+		"region:kiev":        true,
+		"position:buhhalter": false, // names and places only
+		"cv:oblik":           false,
+		"kovalen":            false,
+		"kovalen*":           true,
+		"-kovalenko":         false,
+
 		"олена OR ірина":                         true,
 		"ірина OR олена":                         true,
 		"ірина OR марія":                         false,
@@ -235,6 +247,7 @@ func TestTheLastWordMayGoOn(t *testing.T) {
 		"ол": true, "о": true, "оленк": false, "бухгалтеркою": false, "бухгалте": true, "ковал": true, "ковал ": false,
 		"ковал олена": false, `"head of fi`: true, `"head of fi"`: false, "name:": true, "name:ков": true, "-": true, "-ковал": false,
 		"is:": true, "is:prem": true, "job:голов": true, "rating:": true, "cv:програм": true, "full-ho": true, "061": false, "067": true,
+		"kow": true, "kovalen": true, "kovalenk": true, "kovalenko": true, "kovalenk ": false, "kovalch": false, "romas": true, "bukhgal": false,
 		"age:": true, "age:>": true, "age:3": false, "age:30..": true, "salary:>": true, "salary:40000..": true, "status:inv": true, "status:": true,
 		"applied:": true, "applied:<": true, "list:sec": true, "олена O": true, "олена OR": true, "ірина OR": false, "ірина OR ": false,
 		"ірина OR ол": true, "(": true, "(олена OR": true, "(ол": true, "java (ірина OR олена": true, "java (ірина OR олена)": true, "-(ол": false,
@@ -364,7 +377,7 @@ func TestBlindNobodyIsFoundByName(t *testing.T) {
 	for typed, want := range map[string]bool{
 		"олена": false, "name:олена": false, "contact:example": false, "cv:олена": false, "cv:коваленк*": false, "olena": false,
 		"0671234567": false, "excel": true, "cv:excel": true, "-олена": true, "бухгалтер": true, "has:email": true, "rating:4": true,
-		"age:34": false, "-age:34": true, "salary:45000": true, "олена OR excel": true, "excel (олена OR коваленко)": false,
+		"kovalenko": false, "name:olena": false, "age:34": false, "-age:34": true, "salary:45000": true, "олена OR excel": true, "excel (олена OR коваленко)": false,
 	} {
 		q, _ := Parse(typed, now)
 		q.Blind = true
@@ -457,6 +470,23 @@ func TestWhoMayMeetAQuery(t *testing.T) {
 		}
 		if marked := typed == "-has:email" || typed == "has:email"; q.Marked() != marked {
 			t.Errorf("%s is of marks only: %v", typed, q.Marked())
+		}
+	}
+}
+
+// TestRomanianLettersWithCommaOrCedilla are one letter each.
+func TestRomanianLettersWithCommaOrCedilla(t *testing.T) {
+	for _, forms := range [][]string{{"Ștefănescu", "Ştefănescu", "Stefanescu", "S\u0326tefănescu"}, {"Țurcanu", "Ţurcanu", "Turcanu", "ŢURCANU"}} {
+		for _, written := range forms {
+			d := DocumentOf(&model.Candidate{Applicant: model.Applicant{Name: written}}, "", model.Review{}, nil, written)
+			e := EntryOf(&d)
+			for _, typed := range forms {
+				for _, in := range []string{"", "name:", "cv:"} {
+					if q, _ := Parse(in+typed, now); !q.Match(e) {
+						t.Errorf("%s does not find %s", in+typed, written)
+					}
+				}
+			}
 		}
 	}
 }

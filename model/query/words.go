@@ -14,6 +14,8 @@ type Word struct {
 	Stem   int // so many bytes of Folded are left when endings do not count
 
 	Start, End int // where it stands in the text, in bytes
+
+	Spelled string // its key in any alphabet, in the fields of names and places; "" in others
 }
 
 // maxWord is how many bytes of a word count; longer ones are no words.

@@ -9,6 +9,7 @@ import (
 	"unicode"
 
 	"shortlist/model"
+	"shortlist/model/spelling"
 )
 
 // Reason is why two applies may be of one person.
@@ -18,11 +19,12 @@ type Reason string
 const (
 	Email    Reason = "e-mail"
 	Phone    Reason = "phone"
-	Employer Reason = "name and employer" // and about the same age; only maybe the same person
+	Employer Reason = "name and employer"                    // and about the same age; only maybe the same person
+	Spelled  Reason = "name and employer, spelled otherwise" // the same, and still less sure
 )
 
 // Sure reports whether the reason is more than a maybe.
-func (r Reason) Sure() bool { return r != Employer }
+func (r Reason) Sure() bool { return r != Employer && r != Spelled }
 
 // Key is what applies of one person have in common.
 type Key string
@@ -43,7 +45,7 @@ func (k Key) Contact() bool { return !strings.HasPrefix(string(k), nameKey) }
 const longest = 254
 
 // Keys returns the keys of an apply: its e-mail address unless masked, its phone
-// numbers, and its name if that has two words.
+// numbers, and its name, as it is spelled in any alphabet, if that has two words.
 func Keys(c model.Candidate) (keys []Key) {
 	add := func(kind, value string) {
 		if k := Key(kind + value); value != "" && len(value) <= longest && !slices.Contains(keys, k) {
@@ -58,7 +60,7 @@ func Keys(c model.Candidate) (keys []Key) {
 		add(phoneKey, n.national)
 	}
 	if name := Name(c.Applicant.Name); strings.Contains(name, " ") {
-		add(nameKey, name)
+		add(nameKey, spelled(name))
 	}
 	return keys
 }
@@ -80,6 +82,25 @@ func Name(s string) string {
 	}, s))
 	slices.Sort(words)
 	return strings.Join(words, " ")
+}
+
+// spelled is a folded name in the letters of any alphabet.
+func spelled(name string) string {
+	words := strings.Fields(name)
+	for i, w := range words {
+		words[i] = cmp.Or(spelling.Key(w), w)
+	}
+	slices.Sort(words)
+	return strings.Join(words, " ")
+}
+
+// OneNameSpelled is OneName of names in any alphabet.
+func OneNameSpelled(names []string) bool {
+	all := make([]string, len(names))
+	for i, name := range names {
+		all[i] = spelled(name)
+	}
+	return OneName(all)
 }
 
 // OneName reports whether folded names can be one person's: all words of each
@@ -109,15 +130,20 @@ func Why(a, b model.Candidate, shared []Key) (why []Reason) {
 			why = append(why, Email)
 		case kind == phoneKey && !slices.Contains(why, Phone) && samePhone(a, b):
 			why = append(why, Phone)
-		case kind == nameKey && sameAge(a, b) && sameEmployer(a, b):
-			why = append(why, Employer)
+		case kind != nameKey || !sameAge(a, b):
+		case Name(a.Applicant.Name) == Name(b.Applicant.Name):
+			if sameEmployer(a, b, employer) {
+				why = append(why, Employer)
+			}
+		case sameEmployer(a, b, employerSpelled):
+			why = append(why, Spelled)
 		}
 	}
 	slices.SortFunc(why, func(x, y Reason) int { return slices.Index(order[:], x) - slices.Index(order[:], y) })
 	return why
 }
 
-var order = [...]Reason{Email, Phone, Employer}
+var order = [...]Reason{Email, Phone, Employer, Spelled}
 
 // sameAge reports whether two people were born about the same year, as far as
 // their ages tell when they applied.
@@ -129,14 +155,14 @@ func sameAge(a, b model.Candidate) bool {
 	return apart >= -1 && apart <= 1
 }
 
-// sameEmployer reports whether two people worked for one employer.
-func sameEmployer(a, b model.Candidate) bool {
+// sameEmployer reports whether two people worked for one employer, as fold has its name.
+func sameEmployer(a, b model.Candidate, fold func(string) string) bool {
 	had := map[string]bool{}
 	for _, e := range a.Applicant.Experience {
-		had[employer(e.Employer)] = true
+		had[fold(e.Employer)] = true
 	}
 	return slices.ContainsFunc(b.Applicant.Experience, func(e model.Experience) bool {
-		name := employer(e.Employer)
+		name := fold(e.Employer)
 		return name != "" && had[name]
 	})
 }
@@ -150,3 +176,13 @@ func employer(s string) string {
 		return -1
 	}, s)
 }
+
+// employerSpelled folds an employer's name as it is spelled in any alphabet, without the
+// words for its legal form: those are translated.
+func employerSpelled(s string) string {
+	words := strings.Fields(Name(s))
+	words = slices.DeleteFunc(words, func(w string) bool { return slices.Contains(legalForms, w) })
+	return spelled(strings.Join(words, " "))
+}
+
+var legalForms = strings.Fields("тов фоп тзов пп ат прат пат дп кп ооо оао зао ип чп llc ltd inc gmbh srl sa kft zrt bt tov fop pp jsc")

@@ -1,6 +1,8 @@
 package same
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -193,4 +195,82 @@ func FuzzKeys(f *testing.F) {
 			t.Errorf("%v of %v", got, Keys(c))
 		}
 	})
+}
+
+// TestANameInAnotherAlphabet is a reason to look, with the age and an employer, and by
+// itself none; an address that stands with both spellings is one person's.
+func TestANameInAnotherAlphabet(t *testing.T) {
+	at := time.Date(2026, 11, 2, 0, 0, 0, 0, time.UTC)
+	made := func(name, employer string, age int) model.Candidate {
+		c := person(name, "", "")
+		c.Date, c.Applicant.Age = at, &age
+		c.Applicant.Experience = []model.Experience{{Employer: employer}}
+		return c
+	}
+	olena := made("Олена Шевченко", "ТОВ «Ромашка»", 30)
+	for _, c := range []struct {
+		other model.Candidate
+		want  []Reason
+	}{
+		{made("Olena Shevchenko", "Romashka LLC", 30), []Reason{Spelled}},
+		{made("Szewczenko Olena", "ТОВ «Ромашка»", 31), []Reason{Spelled}},
+		{made("Олена Шевченко", "ТОВ «Ромашка»", 30), []Reason{Employer}},
+		{made("Olena Shevchenko", "Rozetka", 30), nil},
+		{made("Olena Shevchenko", "LLC", 30), nil},
+		{made("Olena Shevchenko", "Romashka LLC", 33), nil},
+		{made("Olena Shevchuk", "Romashka LLC", 30), nil},
+	} {
+		if got := Why(olena, c.other, shared(olena, c.other)); !slices.Equal(got, c.want) {
+			t.Errorf("%+v: %v, want %v", c.other.Applicant, got, c.want)
+		}
+	}
+	if Spelled.Sure() {
+		t.Error("a spelling is no more than a maybe")
+	}
+	if !OneNameSpelled([]string{Name("Олена Шевченко"), Name("Shevchenko Olena"), Name("Олена")}) || OneNameSpelled([]string{Name("Олена Шевченко"), Name("Olena Koval")}) {
+		t.Error("names of one person are told apart by their alphabet, or others are not")
+	}
+	if OneName([]string{Name("Олена Шевченко"), Name("Olena Shevchenko")}) {
+		t.Error("an arrival would be joined by its spelling")
+	}
+}
+
+// TestNoneOfTenThousandAreJoinedBySpelling makes people of few names in both alphabets,
+// each with contacts of their own.
+func TestNoneOfTenThousandAreJoinedBySpelling(t *testing.T) {
+	rng := rand.New(rand.NewPCG(20261122, 1))
+	firsts := [][2]string{{"Олена", "Olena"}, {"Сергій", "Serhii"}, {"Юлія", "Yuliia"}, {"Ігор", "Ihor"}, {"Марія", "Mariya"}}
+	lasts := [][2]string{{"Шевченко", "Shevchenko"}, {"Руденко", "Rudenko"}, {"Щербак", "Scherbak"}, {"Гриценко", "Gritsenko"}, {"Жук", "Żuk"}}
+	employers := [][2]string{{"ТОВ «Ромашка»", "Romashka LLC"}, {"Розетка", "Rozetka"}, {"Київстар", "Kyivstar"}, {"Укрпошта", "Ukrposhta"}}
+	at := time.Date(2026, 11, 2, 0, 0, 0, 0, time.UTC)
+	byKey := map[Key][]model.Candidate{}
+	for i := range 10_000 {
+		age, in := 20+rng.IntN(40), rng.IntN(2)
+		c := person(firsts[rng.IntN(5)][in]+" "+lasts[rng.IntN(5)][in], fmt.Sprintf("p%d@example.com", i), fmt.Sprintf("+38067%07d", i))
+		c.ID, c.Date, c.Applicant.Age = int64(i), at, &age
+		c.Applicant.Experience = []model.Experience{{Employer: employers[rng.IntN(4)][in]}}
+		for _, k := range Keys(c) {
+			byKey[k] = append(byKey[k], c)
+		}
+	}
+	offered := 0
+	for k, people := range byKey {
+		if k.Contact() && len(people) > 1 {
+			t.Errorf("%d people have %s", len(people), k)
+		}
+		for i, a := range people[:min(len(people), 100)] {
+			for _, b := range people[:i] {
+				why := Why(a, b, []Key{k})
+				if slices.ContainsFunc(why, Reason.Sure) {
+					t.Fatalf("%+v and %+v are joined by %v", a.Applicant, b.Applicant, why)
+				}
+				if slices.Contains(why, Spelled) {
+					offered++
+				}
+			}
+		}
+	}
+	if offered == 0 {
+		t.Error("nobody is offered as possibly one")
+	}
 }

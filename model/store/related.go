@@ -37,7 +37,7 @@ func (s *Store) Alike(ctx context.Context, c model.Candidate) (alike []Alike, er
 				if err != nil {
 					return err
 				}
-				if !same.OneName(append(names, same.Name(c.Applicant.Name))) {
+				if !same.OneNameSpelled(append(names, same.Name(c.Applicant.Name))) {
 					continue
 				}
 			}

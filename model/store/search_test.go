@@ -21,7 +21,8 @@ const lexicon = `бухгалтер бухгалтера бухгалтерія 
 	комп'ютер комп’ютером компютера ґрунт грунт школа школи школу знання знань працював працювала працює з і в на по до не
 	inginer inginerul inginerilor vânzător vanzatori vânzătoare experiență experienta București bucurestiul echipa echipei șef şef țară ţara
 	könyvelő konyvelot könyvelőként eladó eladók munka munkák munkában munkatárs Budapest budapesti kórház kórházban és a az vezető vezetői
-	manager managers management sales sale salary React reactive full-time part-time 24/7 1С 1C excel Excel SAP the and of in team teams`
+	manager managers management sales sale salary React reactive full-time part-time 24/7 1С 1C excel Excel SAP the and of in team teams
+	Руденко Rudenko Шевченко Szewczenko Юлія Julia Kyiv Lvov Серьга`
 
 // town makes people of a seed and keeps them with reviews and texts of CVs.
 type town struct {

@@ -23,7 +23,8 @@ func (a *app) searchCommand() *cobra.Command {
 			"CVs once the dashboard has read them in the background; shortlist sync reads both.\n\n" +
 			"All terms must be met; OR between terms makes either enough, and (brackets) group: java (kyiv OR lviv).\n" +
 			"A word is found whatever its ending; Java does not find JavaScript, java* does. \"Words in quotes\" are\n" +
-			"found in a row, as they are written. -word: who does not have it.\n" +
+			"found in a row, as they are written. -word: who does not have it. Names, employers and places are found\n" +
+			"in Cyrillic and in Latin letters: Rudenko finds Руденко, and Szewczenko Шевченко; not in quotes.\n" +
 			"Fields: name: contact: employer: position: duties: education: region: note: tag: cv:\n" +
 			"Others: job:ID or job:TITLE, list:NAME of a shortlist, has:cv (email phone note tag rating verdict salary\n" +
 			"messages), verdict:yes (maybe no none), is:unseen (new suggested premium deleted),\n" +

@@ -1,0 +1,163 @@
+// Package spelling folds names and places, in Cyrillic or Latin letters, into one form:
+// Шевченко, Shevchenko and Szewczenko are the same then. Cyrillic is written in Latin
+// letters first, by the Ukrainian table of 2010 (Cabinet of Ministers, resolution 55),
+// and then, as what was Latin already, without what the usual tables differ in: passports
+// before 2010, the scholarly table, the Russian ones and Polish. Names are not
+// translated: Микола and Nikolai stay two.
+package spelling
+
+import (
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// Key folds a word; "" where it has a letter of neither alphabet, or a digit.
+func Key(word string) string {
+	key, ok := folded(latin(word))
+	if !ok {
+		return ""
+	}
+	if before, is := strings.CutSuffix(key, "der"); is { // Alexander
+		key = before + "dr"
+	}
+	if usual, is := places[key]; is {
+		return usual
+	}
+	return key
+}
+
+// Beginning folds the beginning of a word that may go on, so that the key of the whole
+// begins with it: without the last letters that the next may make others.
+func Beginning(word string) string {
+	ends := "cjyik"
+	if strings.ContainsFunc(word, func(r rune) bool { return unicode.Is(unicode.Cyrillic, r) }) {
+		ends = "yi" // a letter of it is one of the key, but for these
+	}
+	key, ok := folded(strings.TrimRight(latin(word), ends))
+	if !ok {
+		return ""
+	}
+	return key
+}
+
+// places are those that are often written in Russian, by their keys.
+var places = map[string]string{"kev": "kiv", "garkov": "garkiv", "lvov": "lviv", "zaporozhe": "zaporizhia"}
+
+// looks are Cyrillic letters that look like Latin ones.
+const (
+	looksCyrillic = "авекмнорстухіїјѕ"
+	looksLatin    = "abekmhopctyxiïjs"
+)
+
+// latin writes a word in Latin letters, in lower case. A word of both alphabets is taken
+// to be of the one that it has letters of that look like none of the other's.
+func latin(word string) string {
+	lower := []rune(strings.ToLower(norm.NFC.String(word)))
+	cyrillic, both := false, true
+	for _, r := range lower {
+		if unicode.Is(unicode.Cyrillic, r) {
+			cyrillic = true
+			both = both && strings.ContainsRune(looksCyrillic, r)
+		}
+	}
+	foreign := false // it has a letter that only Latin has
+	for _, r := range lower {
+		foreign = foreign || unicode.Is(unicode.Latin, r) && !strings.ContainsRune(looksLatin, r)
+	}
+	if both && foreign {
+		cyrillic = false
+	}
+	var b strings.Builder
+	for _, r := range lower {
+		switch {
+		case cyrillic && !unicode.Is(unicode.Cyrillic, r):
+			r = counterpart(r, looksLatin, looksCyrillic)
+		case !cyrillic && unicode.Is(unicode.Cyrillic, r):
+			r = counterpart(r, looksCyrillic, looksLatin)
+		}
+		if s, ok := letters[r]; ok {
+			b.WriteString(s)
+			continue
+		}
+		for _, d := range norm.NFD.String(string(r)) {
+			if !unicode.IsMark(d) && !unicode.Is(unicode.Cf, d) && !strings.ContainsRune("'’ʼ‘`´′＇ʹ", d) {
+				b.WriteRune(d)
+			}
+		}
+	}
+	return b.String()
+}
+
+// counterpart is the letter that looks like one, or that itself.
+func counterpart(r rune, of, in string) rune {
+	for i, o := range []rune(of) {
+		if o == r {
+			return []rune(in)[i]
+		}
+	}
+	return r
+}
+
+// letters are those of Cyrillic, and those with marks that change more than the accent.
+var letters = map[rune]string{
+	'а': "a", 'б': "b", 'в': "v", 'г': "g", 'ґ': "g", 'д': "d", 'е': "e", 'є': "ie", 'ж': "zh", 'з': "z", 'и': "y", 'і': "i",
+	'ї': "i", 'й': "i", 'к': "k", 'л': "l", 'м': "m", 'н': "n", 'о': "o", 'п': "p", 'р': "r", 'с': "s", 'т': "t", 'у': "u",
+	'ф': "f", 'х': "kh", 'ц': "ts", 'ч': "ch", 'ш': "sh", 'щ': "shch", 'ь': "", 'ю': "iu", 'я': "ia",
+	'ё': "e", 'ъ': "", 'ы': "y", 'э': "e", 'ў': "u", 'ј': "j", 'ѕ': "s",
+	'ž': "zh", 'ż': "zh", 'š': "sh", 'ŝ': "sh", 'ș': "sh", 'ş': "sh", 'č': "ch", 'ț': "ts", 'ţ': "ts", 'ł': "l", 'đ': "d", 'ß': "ss",
+}
+
+// sounds are letters that stand for one sound, the longest of those that begin alike
+// first, and how it is written here. Г and х are one: both are written h.
+var sounds = [][2]string{
+	{"shtch", "sh"}, {"shch", "sh"}, {"szcz", "sh"}, {"sch", "sh"}, {"tsch", "ch"}, {"tch", "ch"},
+	{"sh", "sh"}, {"sz", "sh"}, {"zh", "zh"}, {"cz", "ch"},
+	{"chl", "gl"}, {"chm", "gm"}, {"chr", "gr"}, {"chv", "gv"}, {"chw", "gv"}, {"ch", "ch"},
+	{"kh", "g"}, {"gh", "g"}, {"ph", "f"}, {"th", "t"}, {"ts", "ts"}, {"tz", "ts"},
+	{"ce", "tse"}, {"ci", "tsi"}, {"cj", "tsi"}, {"cy", "tsi"}, {"ck", "tsk"}, {"c", "k"},
+	{"h", "g"}, {"j", "i"}, {"y", "i"}, {"q", "k"}, {"w", "v"}, {"x", "ks"},
+}
+
+// folded leaves out what the tables differ in; ok is false where it is no word of these
+// letters.
+func folded(word string) (key string, ok bool) {
+	if before, is := strings.CutSuffix(word, "c"); is && !strings.HasSuffix(word, "sc") {
+		word = before + "ts" // Kravec
+	}
+	var b strings.Builder
+next:
+	for word != "" {
+		for _, s := range sounds {
+			if rest, is := strings.CutPrefix(word, s[0]); is {
+				b.WriteString(s[1])
+				word = rest
+				continue next
+			}
+		}
+		if word[0] < 'a' || word[0] > 'z' {
+			return "", false
+		}
+		b.WriteByte(word[0])
+		word = word[1:]
+	}
+	key = b.String()
+	for _, twice := range []string{"shsh", "chch", "zhzh", "tsts"} {
+		key = strings.ReplaceAll(key, twice, twice[:2])
+	}
+	var out []byte
+	for i := range len(key) { // a letter twice is one
+		if i == 0 || key[i] != key[i-1] {
+			out = append(out, key[i])
+		}
+	}
+	key = strings.NewReplacer("ie", "e", "io", "o", "iu", "u").Replace(string(out))
+	out = out[:0]
+	for i := range len(key) {
+		if i == 0 || key[i] != key[i-1] {
+			out = append(out, key[i])
+		}
+	}
+	return string(out), len(out) > 0
+}
