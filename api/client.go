@@ -197,7 +197,8 @@ func (c *Client) retrying(ctx context.Context, r request, try func() error) erro
 	wait.InitialInterval = c.opts.RetryFirst
 	wait.MaxInterval = 20 * c.opts.RetryFirst
 	var last error
-	sent := false // at one of the tries
+	var waits time.Duration // that the service asked for, in all
+	sent := false           // at one of the tries
 	var asked time.Time
 	defer func() { c.progress.proceed(asked) }()
 	_, err := backoff.Retry(ctx, func() (struct{}, error) {
@@ -207,8 +208,9 @@ func (c *Client) retrying(ctx context.Context, r request, try func() error) erro
 		if errors.As(last, &e) {
 			e.Sent = e.Sent || sent
 			sent = e.Sent
+			waits += e.RetryAfter
 		}
-		if last != nil && !passing(last) {
+		if last != nil && (!passing(last) || waits > longestWait) {
 			return struct{}{}, backoff.Permanent(last)
 		}
 		return struct{}{}, last
@@ -229,14 +231,14 @@ func (c *Client) retrying(ctx context.Context, r request, try func() error) erro
 	return last
 }
 
-// longestWait is the longest a person is kept waiting for a busy service before
-// they are told.
+// longestWait is the longest a busy service may ask a call to wait, in all its tries,
+// before the person hears of it.
 const longestWait = 20 * time.Second
 
 // passing reports whether a failure may be over by itself.
 func passing(err error) bool {
 	var e *Error
-	if !errors.As(err, &e) || errors.Is(err, context.Canceled) || e.RetryAfter > longestWait || badCertificate(err) || notEncrypted(err) {
+	if !errors.As(err, &e) || errors.Is(err, context.Canceled) || e.inSignIn || e.RetryAfter > longestWait || badCertificate(err) || notEncrypted(err) {
 		return false
 	}
 	return e.Kind == ErrNetwork || e.Kind == ErrBusy || e.Kind == ErrServer
@@ -285,7 +287,7 @@ func (c *Client) failed(r request, err error) error {
 	case errors.As(err, &e):
 		copied := *e
 		copied.Call = r.phrase
-		copied.Sent, copied.Unknown = false, false
+		copied.Sent, copied.Unknown, copied.inSignIn = false, false, true
 		return &copied
 	}
 	return c.networkError(r, err, false)

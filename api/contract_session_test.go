@@ -373,3 +373,44 @@ type fullDisk struct{}
 func (fullDisk) Load() (api.Token, bool) { return api.Token{}, false }
 func (fullDisk) Save(api.Token) error    { return errors.New("no space left on device") }
 func (fullDisk) Clear() error            { return nil }
+
+// A sign-in that a call needs has its own retries, and the call adds none: the password
+// goes out as seldom as at a sign-in by hand (CONTRACT 35, 38).
+func TestASignInThatACallNeedsIsTriedOncePerNeed(t *testing.T) {
+	for spec, kind := range map[string]error{
+		"login:status=503": api.ErrBusy, "login:status=500": api.ErrServer, "login:cut": api.ErrNetwork, "login:status=429": api.ErrBusy,
+	} {
+		t.Run(spec, func(t *testing.T) {
+			each(t, func(s *setup) { s.tcp = true }, func(d *desk, c endpointCall) {
+				if c.name == sandbox.Login {
+					return
+				}
+				d.ok(d.client.SignOut())
+				d.ResetRequests()
+				d.faults(spec)
+				_, err := c.do(d, t.Context())
+				if e := d.want(err, kind); !strings.HasPrefix(e.Error(), c.phrase) || e.Sent || e.Unknown {
+					t.Errorf("%+v", e)
+				}
+				d.requests(sandbox.Login, 3)
+				d.requests(c.name, 0)
+			})
+		})
+	}
+}
+
+// What a busy service asks a call to wait is added up: it is kept to while it is short,
+// and no longer (CONTRACT 38).
+func TestRetryAfterAddsUp(t *testing.T) {
+	t.Parallel()
+	asked := 0
+	d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+		asked++
+		w.Header().Set("Retry-After", map[int]string{1: "1"}[asked]+map[bool]string{true: "20"}[asked > 1])
+		w.WriteHeader(http.StatusServiceUnavailable)
+	})
+	_, err := d.client.Job(t.Context(), 1)
+	if e := d.want(err, api.ErrBusy); e.RetryAfter != 20*time.Second || asked != 2 {
+		t.Errorf("asked %d times: %v", asked, e)
+	}
+}

@@ -64,6 +64,8 @@ type Error struct {
 	Unknown    bool          // the same of a create (CONTRACT 11)
 	Renewed    bool          // the sign-in had run out and is renewed: it only has to be sent again
 	Err        error         // the cause below, if any
+
+	inSignIn bool // the call was not sent: its sign-in failed, which has had its own retries
 }
 
 // Error is one sentence a person can act on.
