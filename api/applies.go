@@ -11,7 +11,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
 
 	"shortlist/api/internal/divert"
@@ -107,6 +106,7 @@ func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, 
 	default:
 		return false, p.unreadable(r, resp, src, err)
 	}
+	records := wire.NewRecords()
 	for index := 0; ; index++ {
 		if dec.PeekKind() == ']' {
 			return false, p.end(r, resp, src)
@@ -115,7 +115,7 @@ func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, 
 		if err != nil {
 			return false, p.unreadable(r, resp, src, err)
 		}
-		candidate, err := record(value, index, cvs)
+		candidate, err := record(records, value, index, cvs)
 		if !yield(candidate, err) {
 			return true, nil
 		}
@@ -147,10 +147,10 @@ func (o openCVs) drop(index int) {
 
 // record reads one element and gives it its CV. A CV that nobody took (of a
 // broken record, or one taken back by a second name) is dropped.
-func record(value jsontext.Value, index int, cvs openCVs) (model.Candidate, error) {
+func record(records *wire.Records, value jsontext.Value, index int, cvs openCVs) (model.Candidate, error) {
 	defer cvs.drop(index)
-	var w wire.Candidate
-	if err := json.Unmarshal(value, &w, wire.DecodeOptions()); err != nil {
+	w, err := records.Candidate(value)
+	if err != nil {
 		return model.Candidate{}, &RecordError{Index: index, Err: err}
 	}
 	c := w.Model()

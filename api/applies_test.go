@@ -96,7 +96,7 @@ func TestAppliesDivertsCVsWhereverTheyStand(t *testing.T) {
 					t.Fatalf("%d people, %v", len(people), errs)
 				}
 				got := people[0].CV
-				want := &model.CV{Name: "a.pdf", Type: got.Type, Size: int64(len(cv)), Ref: "mem:1"}
+				want := &model.CV{Name: "a.pdf", Type: got.Type, Size: int64(len(cv)), Ref: "mem:1", Extra: got.Extra}
 				if diff := cmp.Diff(want, got); diff != "" {
 					t.Error(diff)
 				}

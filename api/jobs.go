@@ -50,7 +50,7 @@ func allJobs(status model.JobStatus) request {
 
 // Job reads one job (§4.5).
 func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
-	var answer wire.Job
+	var answer jsontext.Value
 	err := c.call(ctx, request{
 		name: "job", phrase: fmt.Sprintf("read job %d", id), method: http.MethodGet,
 		path: "/AtsJob/" + strconv.FormatInt(id, 10), retry: true, ofJob: true, limit: maxJobsAnswer,
@@ -58,10 +58,11 @@ func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
 	if err != nil {
 		return model.Job{}, err
 	}
-	if answer.ID != id {
+	job, err := wire.NewRecords().Job(answer)
+	if err != nil || job.ID != id {
 		return model.Job{}, &Error{Kind: ErrAnswer, Call: fmt.Sprintf("read job %d", id), Host: c.base.Host, Err: errors.New("it is not about that job")}
 	}
-	return answer.Model(), nil
+	return job.Model(), nil
 }
 
 // Create publishes a job at once (§4.2). It is sent once and never again by

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"fmt"
 	"strings"
 	"time"
 )
@@ -32,8 +33,42 @@ type Candidate struct {
 	Applicant      Applicant
 	QuestionsTotal int
 	QuestionsOK    int
+	QuestionsExtra []Field
 	CV             *CV // nil: none attached, or not sent (CONTRACT 24)
-	Extra          []Field
+
+	// AsReceived are values of known fields that could not be read, by path:
+	// "applicant.age".
+	AsReceived []Field
+	Extra      []Field
+}
+
+// OtherFields returns the fields that this version does not know, at every level, and
+// the values that could not be read, by path: "contacts.telegram" (CONTRACT 26).
+func (c *Candidate) OtherFields() []Field {
+	var out []Field
+	add := func(path string, fields []Field) {
+		for _, f := range fields {
+			out = append(out, Field{Name: path + f.Name, Value: f.Value})
+		}
+	}
+	p := &c.Applicant
+	for _, f := range c.AsReceived {
+		add("", []Field{{Name: strings.TrimPrefix(f.Name, "applicant."), Value: f.Value}})
+	}
+	add("", c.Extra)
+	add("", p.Extra)
+	add("contacts.", p.Contacts.Extra)
+	for i, e := range p.Education {
+		add(fmt.Sprintf("education.%d.", i+1), e.Extra)
+	}
+	for i, e := range p.Experience {
+		add(fmt.Sprintf("workExperience.%d.", i+1), e.Extra)
+	}
+	add("additionalQuestions.", c.QuestionsExtra)
+	if c.CV != nil {
+		add("cvFile.", c.CV.Extra)
+	}
+	return out
 }
 
 // Unseen reports whether nobody of the account has opened the apply yet
@@ -65,6 +100,7 @@ type Contacts struct {
 	Email  string
 	Opened bool
 	Since  time.Time // openDate; zero: none
+	Extra  []Field
 }
 
 // Masked reports whether the e-mail address is not a real one: it gets no mail
@@ -80,6 +116,7 @@ type Education struct {
 	Level       string
 	Major       string
 	Graduated   *int // year
+	Extra       []Field
 }
 
 // Experience is one position an applicant held (§2.2). Dates are free text as
@@ -90,6 +127,7 @@ type Experience struct {
 	Responsibilities string // free text, often HTML
 	Start            string
 	End              string
+	Extra            []Field
 }
 
 // CV is an attached CV file (§2.2). Its bytes are not here: they went to where
@@ -101,4 +139,5 @@ type CV struct {
 	Size        int64  // bytes received
 	Ref         string // where the bytes are, in the words of whoever keeps them; "" when not kept
 	Broken      string // why this CV cannot be used; "" when it can (CONTRACT 22)
+	Extra       []Field
 }

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"strings"
 	"time"
 )
@@ -29,10 +30,15 @@ type Job struct {
 	Description string // HTML
 	Applies     int
 	Views       int
-	Email       string // from the signed-in account, read-only (CONTRACT 15)
-	URL         string // "" until published, and before 5 October 2026 (CONTRACT 16)
+	Email       string  // from the signed-in account, read-only (CONTRACT 15)
+	URL         string  // "" until published, and before 5 October 2026 (CONTRACT 16)
+	AsReceived  []Field // values of known fields that could not be read
 	Extra       []Field
 }
+
+// OtherFields returns the fields that this version does not know, and the values that
+// could not be read (CONTRACT 26).
+func (j *Job) OtherFields() []Field { return append(slices.Clone(j.AsReceived), j.Extra...) }
 
 // CurrencyEntry is what this user last sent as a job's currency, and when: the
 // only knowledge of it there is (CONTRACT 1).

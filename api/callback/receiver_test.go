@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -260,7 +261,7 @@ func TestEveryMethodBringsAnApplication(t *testing.T) {
 			a.City != "Львів" || a.Country != "UA" || a.Source != "Site" || !a.Received.Equal(at) || len(a.Digest) != 64 {
 			t.Errorf("%s: %+v", method, a)
 		}
-		if len(a.Attachments) != 1 || a.Attachments[0] != (model.CV{Name: "cv.pdf", Type: "CV", ContentType: "application/pdf", Size: 5, Ref: "ref0"}) || d.in.files["ref0"] != "hello" {
+		if len(a.Attachments) != 1 || !reflect.DeepEqual(a.Attachments[0], model.CV{Name: "cv.pdf", Type: "CV", ContentType: "application/pdf", Size: 5, Ref: "ref0"}) || d.in.files["ref0"] != "hello" {
 			t.Errorf("%s: %+v, %v", method, a.Attachments, d.in.files)
 		}
 	}

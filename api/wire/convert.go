@@ -2,6 +2,7 @@ package wire
 
 import (
 	"bytes"
+	"slices"
 	"time"
 
 	"github.com/go-json-experiment/json/jsontext"
@@ -17,7 +18,7 @@ func (j Job) Model() model.Job {
 		SalaryFrom: decimal(j.SalaryValue1), SalaryTo: decimal(j.SalaryValue2),
 		Rate: convert[model.Rate](j.SalaryRateID), Description: j.Description,
 		Applies: max(j.AppliesCount, 0), Views: max(j.ViewsCount, 0), Email: j.Email, URL: j.URL,
-		Extra: fields(j.Extra),
+		AsReceived: fields(j.AsReceived), Extra: fields(j.Extra),
 	}
 }
 
@@ -42,10 +43,10 @@ func (c Candidate) Model() model.Candidate {
 		Messages: c.MessagesCount, NewMessages: c.NewMessagesCount, LastMessage: deref(c.LastMessageDate),
 		AppliesCount: c.AppliesCount, Applicant: c.Applicant.Model(),
 		QuestionsTotal: c.AdditionalQuestions.Total, QuestionsOK: c.AdditionalQuestions.Passed,
-		Extra: fields(c.Extra),
+		QuestionsExtra: fields(c.AdditionalQuestions.Extra), AsReceived: fields(c.AsReceived), Extra: fields(c.Extra),
 	}
 	if c.CVFile != nil {
-		out.CV = &model.CV{Name: c.CVFile.Name, Type: c.CVFile.Type, ContentType: c.CVFile.ContentType}
+		out.CV = &model.CV{Name: c.CVFile.Name, Type: c.CVFile.Type, ContentType: c.CVFile.ContentType, Extra: fields(c.CVFile.Extra)}
 	}
 	return out
 }
@@ -57,19 +58,19 @@ func (a Applicant) Model() model.Applicant {
 		Gender: deref(a.Gender), PhotoURL: deref(a.PhotoURL), Relocate: a.IsReadyForRelocate,
 		Contacts: model.Contacts{
 			Phone: deref(a.Contacts.Phone), Email: deref(a.Contacts.Email),
-			Opened: a.Contacts.IsOpened, Since: deref(a.Contacts.OpenDate),
+			Opened: a.Contacts.IsOpened, Since: deref(a.Contacts.OpenDate), Extra: fields(a.Contacts.Extra),
 		},
 		Extra: fields(a.Extra),
 	}
 	for _, e := range deref(a.Education) {
 		out.Education = append(out.Education, model.Education{
-			Institution: deref(e.Institution), Level: deref(e.Level), Major: deref(e.Major), Graduated: e.YearOfGraduation,
+			Institution: deref(e.Institution), Level: deref(e.Level), Major: deref(e.Major), Graduated: e.YearOfGraduation, Extra: fields(e.Extra),
 		})
 	}
 	for _, e := range deref(a.WorkExperience) {
 		out.Experience = append(out.Experience, model.Experience{
 			Title: deref(e.Title), Employer: deref(e.Employer), Responsibilities: deref(e.Responsibilities),
-			Start: deref(e.StartDate), End: deref(e.EndDate),
+			Start: deref(e.StartDate), End: deref(e.EndDate), Extra: fields(e.Extra),
 		})
 	}
 	return out
@@ -81,14 +82,14 @@ func OfCandidate(c model.Candidate) Candidate {
 	education := make([]Education, 0, len(c.Applicant.Education))
 	for _, e := range c.Applicant.Education {
 		education = append(education, Education{
-			Institution: ref(e.Institution), Level: ref(e.Level), Major: ref(e.Major), YearOfGraduation: e.Graduated,
+			Institution: ref(e.Institution), Level: ref(e.Level), Major: ref(e.Major), YearOfGraduation: e.Graduated, Extra: Object(e.Extra),
 		})
 	}
 	experience := make([]WorkExperience, 0, len(c.Applicant.Experience))
 	for _, e := range c.Applicant.Experience {
 		experience = append(experience, WorkExperience{
 			Title: ref(e.Title), Employer: ref(e.Employer), Responsibilities: ref(e.Responsibilities),
-			StartDate: ref(e.Start), EndDate: ref(e.End),
+			StartDate: ref(e.Start), EndDate: ref(e.End), Extra: Object(e.Extra),
 		})
 	}
 	a := c.Applicant
@@ -103,15 +104,16 @@ func OfCandidate(c model.Candidate) Candidate {
 			Gender: ref(a.Gender), PhotoURL: ref(a.PhotoURL), IsReadyForRelocate: a.Relocate,
 			Contacts: Contacts{
 				Phone: ref(a.Contacts.Phone), Email: ref(a.Contacts.Email),
-				IsOpened: a.Contacts.Opened, OpenDate: refTime(a.Contacts.Since),
+				IsOpened: a.Contacts.Opened, OpenDate: refTime(a.Contacts.Since), Extra: Object(a.Contacts.Extra),
 			},
-			Education: &education, WorkExperience: &experience, Extra: object(a.Extra),
+			Education: &education, WorkExperience: &experience, Extra: Object(a.Extra),
 		},
-		AdditionalQuestions: Questions{Total: c.QuestionsTotal, Passed: c.QuestionsOK},
-		Extra:               object(c.Extra),
+		AdditionalQuestions: Questions{Total: c.QuestionsTotal, Passed: c.QuestionsOK, Extra: Object(c.QuestionsExtra)},
+		AsReceived:          Object(c.AsReceived),
+		Extra:               Object(c.Extra),
 	}
 	if c.CV != nil {
-		out.CVFile = &CVFile{Name: c.CV.Name, Type: c.CV.Type, ContentType: c.CV.ContentType}
+		out.CVFile = &CVFile{Name: c.CV.Name, Type: c.CV.Type, ContentType: c.CV.ContentType, Extra: Object(c.CV.Extra)}
 	}
 	return out
 }
@@ -123,12 +125,12 @@ func OfJob(j model.Job) Job {
 		JobType1: convert[int](j.Type1), JobType2: convert[int](j.Type2),
 		SalaryValue1: (*Decimal)(j.SalaryFrom), SalaryValue2: (*Decimal)(j.SalaryTo), SalaryRateID: convert[int](j.Rate),
 		Description: j.Description, AppliesCount: j.Applies, ViewsCount: j.Views, Email: j.Email, URL: j.URL,
-		Extra: object(j.Extra),
+		AsReceived: Object(j.AsReceived), Extra: Object(j.Extra),
 	}
 }
 
-// fields lists the members of an object of unknown names; an extra that is no
-// object has none.
+// fields lists the members of an object of unknown names, the last of a name given
+// twice; an extra that is no object has none.
 func fields(extra jsontext.Value) []model.Field {
 	if len(extra) == 0 {
 		return nil
@@ -148,13 +150,16 @@ func fields(extra jsontext.Value) []model.Field {
 		if err != nil {
 			break
 		}
+		if i := slices.IndexFunc(out, func(f model.Field) bool { return f.Name == key }); i >= 0 {
+			out = slices.Delete(out, i, i+1)
+		}
 		out = append(out, model.Field{Name: key, Value: string(value)})
 	}
 	return out
 }
 
-// object writes fields back as an object, or nothing for none.
-func object(fields []model.Field) jsontext.Value {
+// Object writes fields back as an object, or nothing for none.
+func Object(fields []model.Field) jsontext.Value {
 	if len(fields) == 0 {
 		return nil
 	}

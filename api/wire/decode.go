@@ -5,7 +5,6 @@ import (
 	"errors"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
@@ -30,29 +29,33 @@ func (d Decimal) MarshalJSON() ([]byte, error) {
 // come as number, string, "" or null whatever its declared type (CONTRACT 22,
 // 23, 26). A scalar of no usable form leaves its field empty: one odd value
 // never costs a person the page.
-func DecodeOptions() json.Options {
+func DecodeOptions() json.Options { return plainOptions }
+
+var plainOptions = decodeOptions(nil)
+
+func decodeOptions(r *Records) json.Options {
 	return json.JoinOptions(
 		jsontext.AllowDuplicateNames(true),
 		jsontext.AllowInvalidUTF8(true),
 		json.WithUnmarshalers(json.JoinUnmarshalers(
-			json.UnmarshalFromFunc(lenient(parseString)),
-			json.UnmarshalFromFunc(lenient(parseInt64)),
-			json.UnmarshalFromFunc(lenient(parseInt)),
-			json.UnmarshalFromFunc(lenient(parseBool)),
-			json.UnmarshalFromFunc(lenient(parseTime)),
-			json.UnmarshalFromFunc(lenientPtr(parseString)),
-			json.UnmarshalFromFunc(lenientPtr(parseInt)),
-			json.UnmarshalFromFunc(lenientPtr(parseBool)),
-			json.UnmarshalFromFunc(lenientPtr(parseTime)),
-			json.UnmarshalFromFunc(lenientPtr(parseDecimal)),
-			json.UnmarshalFromFunc(only[*CVFile]('{')),
-			json.UnmarshalFromFunc(only[*[]Education]('[')),
-			json.UnmarshalFromFunc(only[*[]WorkExperience]('[')),
-			json.UnmarshalFromFunc(only[Applicant]('{')),
-			json.UnmarshalFromFunc(only[Education]('{')),
-			json.UnmarshalFromFunc(only[WorkExperience]('{')),
-			json.UnmarshalFromFunc(only[Contacts]('{')),
-			json.UnmarshalFromFunc(only[Questions]('{')),
+			json.UnmarshalFromFunc(lenient(r, parseString)),
+			json.UnmarshalFromFunc(lenient(r, parseInt64)),
+			json.UnmarshalFromFunc(lenient(r, parseInt)),
+			json.UnmarshalFromFunc(lenient(r, parseBool)),
+			json.UnmarshalFromFunc(lenient(r, parseTime)),
+			json.UnmarshalFromFunc(lenientPtr(r, parseString)),
+			json.UnmarshalFromFunc(lenientPtr(r, parseInt)),
+			json.UnmarshalFromFunc(lenientPtr(r, parseBool)),
+			json.UnmarshalFromFunc(lenientPtr(r, parseTime)),
+			json.UnmarshalFromFunc(lenientPtr(r, parseDecimal)),
+			json.UnmarshalFromFunc(only[*CVFile](r, '{')),
+			json.UnmarshalFromFunc(only[*[]Education](r, '[')),
+			json.UnmarshalFromFunc(only[*[]WorkExperience](r, '[')),
+			json.UnmarshalFromFunc(only[Applicant](r, '{')),
+			json.UnmarshalFromFunc(only[Education](r, '{')),
+			json.UnmarshalFromFunc(only[WorkExperience](r, '{')),
+			json.UnmarshalFromFunc(only[Contacts](r, '{')),
+			json.UnmarshalFromFunc(only[Questions](r, '{')),
 		)),
 	)
 }
@@ -66,24 +69,48 @@ func Unmarshal(data []byte, v any) error {
 }
 
 // scalar reads the next value as text: the content of a string, or the literal
-// of a number or boolean. Objects and arrays have no scalar form.
-func scalar(dec *jsontext.Decoder) (text string, ok bool, err error) {
-	switch dec.PeekKind() {
-	case '{', '[':
-		return "", false, dec.SkipValue()
-	case 'n':
-		return "", false, dec.SkipValue()
+// of a number or boolean. Objects and arrays have no scalar form. raw is the value
+// as it came; "" for one that says that there is none.
+func scalar(dec *jsontext.Decoder) (text, raw string, ok bool, err error) {
+	switch kind := dec.PeekKind(); kind {
+	case '{', '[', 'n':
+		value, err := dec.ReadValue()
+		return "", some(value), false, err
+	case '"':
+		token, err := dec.ReadToken()
+		if err != nil {
+			return "", "", false, err
+		}
+		text = token.String()
+		if strings.TrimSpace(text) != "" {
+			quoted, _ := jsontext.AppendQuote(nil, text) // it was read as text
+			raw = string(quoted)
+		}
+		return text, raw, true, nil
+	default:
+		token, err := dec.ReadToken()
+		if err != nil {
+			return "", "", false, err
+		}
+		text = token.String()
+		return text, text, true, nil
 	}
-	token, err := dec.ReadToken()
-	if err != nil {
-		return "", false, err
-	}
-	return token.String(), true, nil
 }
 
-func lenient[T any](parse func(string) (T, bool)) func(*jsontext.Decoder, *T) error {
+// some returns a value as it came, or "" for null, "", [] and {}.
+func some(value jsontext.Value) string {
+	if value.Kind() == 'n' {
+		return ""
+	}
+	if text := strings.Trim(string(value), "[]{}\" \t\r\n"); text == "" {
+		return ""
+	}
+	return string(value)
+}
+
+func lenient[T any](r *Records, parse func(string) (T, bool)) func(*jsontext.Decoder, *T) error {
 	return func(dec *jsontext.Decoder, v *T) error {
-		text, ok, err := scalar(dec)
+		text, raw, ok, err := scalar(dec)
 		if err != nil {
 			return err
 		}
@@ -91,39 +118,45 @@ func lenient[T any](parse func(string) (T, bool)) func(*jsontext.Decoder, *T) er
 		*v = zero
 		if ok {
 			if parsed, valid := parse(text); valid {
-				*v = parsed
+				*v, raw = parsed, ""
 			}
 		}
+		r.unread(dec, raw)
 		return nil
 	}
 }
 
-func lenientPtr[T any](parse func(string) (T, bool)) func(*jsontext.Decoder, **T) error {
+func lenientPtr[T any](r *Records, parse func(string) (T, bool)) func(*jsontext.Decoder, **T) error {
 	return func(dec *jsontext.Decoder, v **T) error {
-		text, ok, err := scalar(dec)
+		text, raw, ok, err := scalar(dec)
 		if err != nil {
 			return err
 		}
 		*v = nil
 		if ok {
 			if parsed, valid := parse(text); valid {
-				*v = &parsed
+				*v, raw = &parsed, ""
 			}
 		}
+		r.unread(dec, raw)
 		return nil
 	}
 }
 
 // only reads a compound value when it has the expected form, and takes any other
 // as missing: "", null and an empty list all say that there is none (CONTRACT 24).
-func only[T any](kind jsontext.Kind) func(*jsontext.Decoder, *T) error {
+func only[T any](r *Records, kind jsontext.Kind) func(*jsontext.Decoder, *T) error {
 	return func(dec *jsontext.Decoder, v *T) error {
 		if dec.PeekKind() == kind {
 			return errors.ErrUnsupported
 		}
 		var zero T
 		*v = zero
-		return dec.SkipValue()
+		value, err := dec.ReadValue()
+		if err == nil {
+			r.unread(dec, some(value))
+		}
+		return err
 	}
 }
 
@@ -156,25 +189,4 @@ func parseBool(s string) (bool, bool) {
 		return false, true
 	}
 	return false, false
-}
-
-func parseDecimal(s string) (Decimal, bool) {
-	d, err := model.ParseDecimal(s)
-	return Decimal(d), err == nil
-}
-
-// timeLayouts are the forms of §2.2's datetimes: with or without a zone, up to
-// seven fraction digits (Go accepts any fraction after the seconds), or a date.
-var timeLayouts = []string{time.RFC3339, "2006-01-02T15:04:05", "2006-01-02 15:04:05", "2006-01-02T15:04", time.DateOnly}
-
-// parseTime reads a datetime; without a zone it is UTC (CONTRACT 25).
-func parseTime(s string) (time.Time, bool) {
-	s = strings.TrimSpace(s)
-	for _, layout := range timeLayouts {
-		// A year that RFC 3339 cannot write is no time anybody meant.
-		if t, err := time.Parse(layout, s); err == nil && t.UTC().Year() >= 0 && t.UTC().Year() <= 9999 {
-			return t.UTC(), true
-		}
-	}
-	return time.Time{}, false
 }

@@ -51,7 +51,8 @@ type Job struct {
 	AppliesCount int            `json:"appliesCount"`
 	ViewsCount   int            `json:"viewsCount"`
 	Email        string         `json:"email"`
-	URL          string         `json:"url,omitzero"` // omitted until published (§2.1)
+	URL          string         `json:"url,omitzero"`        // omitted until published (§2.1)
+	AsReceived   jsontext.Value `json:"asReceived,omitzero"` // in our own JSON: values that could not be read, by path
 	Extra        jsontext.Value `json:",embed"`
 }
 
@@ -112,13 +113,15 @@ type Candidate struct {
 	Applicant           Applicant      `json:"applicant"`
 	AdditionalQuestions Questions      `json:"additionalQuestions"`
 	CVFile              *CVFile        `json:"cvFile,omitzero"`
+	AsReceived          jsontext.Value `json:"asReceived,omitzero"` // in our own JSON: values that could not be read, by path
 	Extra               jsontext.Value `json:",embed"`
 }
 
 // Questions are the scores of a job's additional questions (§2.2).
 type Questions struct {
-	Total  int `json:"total"`
-	Passed int `json:"passed"`
+	Total  int            `json:"total"`
+	Passed int            `json:"passed"`
+	Extra  jsontext.Value `json:",embed"`
 }
 
 // Applicant is the person of a candidate (§2.2). Education and WorkExperience
@@ -141,36 +144,40 @@ type Applicant struct {
 
 // Contacts are an applicant's contacts (§2.2).
 type Contacts struct {
-	Phone    *string    `json:"phone"`
-	Email    *string    `json:"email"`
-	IsOpened bool       `json:"isOpened"`
-	OpenDate *time.Time `json:"openDate"`
+	Phone    *string        `json:"phone"`
+	Email    *string        `json:"email"`
+	IsOpened bool           `json:"isOpened"`
+	OpenDate *time.Time     `json:"openDate"`
+	Extra    jsontext.Value `json:",embed"`
 }
 
 // Education is an education entry; all fields are nullable (§2.2).
 type Education struct {
-	Institution      *string `json:"institution"`
-	Level            *string `json:"level"`
-	Major            *string `json:"major"`
-	YearOfGraduation *int    `json:"yearOfGraduation"`
+	Institution      *string        `json:"institution"`
+	Level            *string        `json:"level"`
+	Major            *string        `json:"major"`
+	YearOfGraduation *int           `json:"yearOfGraduation"`
+	Extra            jsontext.Value `json:",embed"`
 }
 
 // WorkExperience is a work experience entry; all fields are nullable (§2.2).
 type WorkExperience struct {
-	Title            *string `json:"title"`
-	Employer         *string `json:"employer"`
-	Responsibilities *string `json:"responsibilities"`
-	StartDate        *string `json:"startDate"`
-	EndDate          *string `json:"endDate"`
+	Title            *string        `json:"title"`
+	Employer         *string        `json:"employer"`
+	Responsibilities *string        `json:"responsibilities"`
+	StartDate        *string        `json:"startDate"`
+	EndDate          *string        `json:"endDate"`
+	Extra            jsontext.Value `json:",embed"`
 }
 
 // CVFile is an attached CV (§2.2). Data is base64 on the wire; the client never
 // decodes it here but diverts it (package api).
 type CVFile struct {
-	Name        string `json:"name"`
-	Data        string `json:"data"`
-	Type        string `json:"type"`
-	ContentType string `json:"contentType"`
+	Name        string         `json:"name"`
+	Data        string         `json:"data"`
+	Type        string         `json:"type"`
+	ContentType string         `json:"contentType"`
+	Extra       jsontext.Value `json:",embed"`
 }
 
 // SignatureHeader carries a callback's signature (§6.1).

@@ -56,22 +56,24 @@ func Candidate(c model.Candidate) model.Candidate {
 	p.Name, p.Age, p.Gender, p.PhotoURL = Name(c.ID), nil, "", ""
 	p.Contacts = model.Contacts{}
 	p.Region = v.Text(p.Region)
-	p.Extra, c.Extra = nil, nil
+	p.Extra, c.Extra, c.QuestionsExtra, c.AsReceived = nil, nil, nil, nil
 	c.FileName = ""
 	p.Education = slices.Clone(p.Education)
 	for i := range p.Education {
 		e := &p.Education[i]
 		e.Institution, e.Major, e.Level = v.Text(e.Institution), v.Text(e.Major), v.Text(e.Level)
+		e.Extra = nil
 	}
 	p.Experience = slices.Clone(p.Experience)
 	for i := range p.Experience {
 		e := &p.Experience[i]
 		e.Title, e.Employer, e.Responsibilities = v.Text(e.Title), v.Text(e.Employer), v.Text(e.Responsibilities)
 		e.Start, e.End = v.Text(e.Start), v.Text(e.End)
+		e.Extra = nil
 	}
 	if c.CV != nil {
 		cv := *c.CV
-		cv.Name = "CV" + extension(cv.Name)
+		cv.Name, cv.Extra = "CV"+extension(cv.Name), nil
 		if cv.Broken = v.Text(cv.Broken); cv.Ref != "" {
 			cv.Ref = Ref
 		}

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"reflect"
 	"regexp"
 	"strings"
 	"testing"
@@ -22,15 +23,17 @@ func person(name string) model.Candidate {
 		ID: 71500301, JobID: 4100237, JobTitle: "Barista", FileName: "olena_kovalenko.pdf",
 		Applicant: model.Applicant{
 			Name: name, Age: &age, Gender: "FEMALE", PhotoURL: "https://photos.example/olena.jpg", Region: "Київ",
-			Contacts: model.Contacts{Phone: "+380 44 555 01 23", Email: "o.kovalenko@example.com.ua", Opened: true},
+			Contacts: model.Contacts{Phone: "+380 44 555 01 23", Email: "o.kovalenko@example.com.ua", Opened: true, Extra: []model.Field{{Name: "telegram", Value: `"@olenka"`}}},
 			Extra:    []model.Field{{Name: "nickname", Value: "olenka"}},
 			Experience: []model.Experience{{
-				Title: "Бариста", Employer: "ФОП Коваленко", Responsibilities: "<p>Олена варила каву. Писати: o.kovalenko@example.com.ua</p>", Start: "2019",
+				Title: "Бариста", Employer: "ФОП Коваленко", Responsibilities: "<p>Олена варила каву. Писати: o.kovalenko@example.com.ua</p>", Start: "2019", Extra: []model.Field{{Name: "referee", Value: `"Олена"`}},
 			}},
-			Education: []model.Education{{Institution: "КНУ імені Тараса Шевченка", Major: "Хімія"}},
+			Education: []model.Education{{Institution: "КНУ імені Тараса Шевченка", Major: "Хімія", Extra: []model.Field{{Name: "diploma", Value: `"О. Коваленко"`}}}},
 		},
-		CV:    &model.CV{Name: "Коваленко Олена.PDF", Ref: "/somewhere/71500301"},
-		Extra: []model.Field{{Name: "referrer", Value: "Олена Коваленко"}},
+		CV:             &model.CV{Name: "Коваленко Олена.PDF", Ref: "/somewhere/71500301", Extra: []model.Field{{Name: "author", Value: `"Олена"`}}},
+		QuestionsExtra: []model.Field{{Name: "answers", Value: `["Олена"]`}},
+		AsReceived:     []model.Field{{Name: "applicant.age", Value: `"31 рік"`}},
+		Extra:          []model.Field{{Name: "referrer", Value: "Олена Коваленко"}},
 	}
 }
 
@@ -57,8 +60,11 @@ func TestACandidateIsTheirCode(t *testing.T) {
 	c := person("Олена Коваленко")
 	got := Candidate(c)
 	p := got.Applicant
-	if p.Name != Name(c.ID) || p.Age != nil || p.Gender != "" || p.PhotoURL != "" || p.Contacts != (model.Contacts{}) {
+	if p.Name != Name(c.ID) || p.Age != nil || p.Gender != "" || p.PhotoURL != "" || !reflect.DeepEqual(p.Contacts, model.Contacts{}) {
 		t.Errorf("left: %+v", p)
+	}
+	if len(c.OtherFields()) != 8 || len(got.OtherFields()) != 0 {
+		t.Errorf("of %d fields that are not known these are left: %v", len(c.OtherFields()), got.OtherFields())
 	}
 	if got.Extra != nil || p.Extra != nil || got.FileName != "" || got.CV.Name != "CV.pdf" || got.CV.Ref != Ref {
 		t.Errorf("left: %+v, %+v", got, got.CV)
@@ -66,7 +72,7 @@ func TestACandidateIsTheirCode(t *testing.T) {
 	if e := p.Experience[0]; e.Title != "Бариста" || e.Employer != "ФОП [hidden]" || e.Responsibilities != "<p>[hidden] варила каву. Писати: [hidden]</p>" || e.Start != "2019" {
 		t.Errorf("%+v", e)
 	}
-	if p.Education[0] != c.Applicant.Education[0] || got.JobTitle != c.JobTitle || p.Region != c.Applicant.Region {
+	if p.Education[0].Institution != c.Applicant.Education[0].Institution || p.Education[0].Major != c.Applicant.Education[0].Major || got.JobTitle != c.JobTitle || p.Region != c.Applicant.Region {
 		t.Errorf("more than the person is hidden: %+v", got)
 	}
 	if c.Applicant.Experience[0].Employer != "ФОП Коваленко" || c.CV.Ref == Ref {

@@ -68,6 +68,8 @@ func (p profile) who() []string {
 		state = nil
 	case p.c.Suggested:
 		state, style = []string{"Suggested by the service " + p.desk.Date(p.c.Date) + "; did not apply"}, t.Warn
+	case p.c.Date.IsZero():
+		state = nil
 	}
 	if p.c.JobTitle != "" {
 		state = append(state, text.Line(p.c.JobTitle))
@@ -182,13 +184,17 @@ func (p profile) cv() []string {
 
 // extra shows what this version does not know by name (CONTRACT 26).
 func (p profile) extra() []string {
-	fields := append(append([]model.Field{}, p.c.Extra...), p.c.Applicant.Extra...)
+	fields := p.c.OtherFields()
 	if len(fields) == 0 {
 		return nil
 	}
 	lines := desk.Section(p.desk, "Also sent by the service", p.width)
 	for _, f := range fields {
-		lines = append(lines, desk.Pair(p.desk, text.Cut(text.Line(f.Name), 11), p.desk.Theme.Text, text.Cut(text.Value(f.Value), 400), p.width)...)
+		name := text.Line(f.Name)
+		if text.Width(name) > 11 { // the last of its path is what it is
+			name = name[strings.LastIndexByte(name, '.')+1:]
+		}
+		lines = append(lines, desk.Pair(p.desk, text.Cut(name, 11), p.desk.Theme.Text, text.Cut(text.Value(f.Value), 400), p.width)...)
 	}
 	return lines
 }

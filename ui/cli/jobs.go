@@ -222,7 +222,7 @@ func (a *app) printJob(ctx context.Context, acct *account.Account, j model.Job) 
 			return err
 		}
 	}
-	if err := a.unknownFields(j.Extra); err != nil {
+	if err := a.unknownFields(j.OtherFields()); err != nil {
 		return err
 	}
 	if err := a.printf("\n"); err != nil {

@@ -117,7 +117,7 @@ func (a *app) printPerson(acct *account.Account, c model.Candidate) error {
 			return err
 		}
 	}
-	if err := a.unknownFields(append(c.Extra, p.Extra...)); err != nil {
+	if err := a.unknownFields(c.OtherFields()); err != nil {
 		return err
 	}
 	if err := a.experience(p.Experience); err != nil {

@@ -3,7 +3,10 @@ package export
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
+
+	"github.com/go-json-experiment/json/jsontext"
 
 	"shortlist/api/account"
 	"shortlist/api/wire"
@@ -25,6 +28,8 @@ type CVFile struct {
 	ContentType string `json:"contentType"`
 	Path        string `json:"path,omitzero"`   // "" where it is not on this machine, or nobody is told
 	Broken      string `json:"broken,omitzero"` // why the file cannot be used
+
+	Extra jsontext.Value `json:",embed"` // what else the service sent of it
 }
 
 // ApplicationOf returns what JSON tells of a candidate.
@@ -42,7 +47,9 @@ func ApplicationOf(c model.Candidate) Application {
 }
 
 func cvFileOf(cv *model.CV) *CVFile {
-	return &CVFile{Name: cv.Name, Type: cv.Type, ContentType: cv.ContentType, Broken: cv.Broken}
+	own := func(f model.Field) bool { return f.Name == "path" || f.Name == "broken" } // the words here are ours
+	extra := wire.Object(slices.DeleteFunc(slices.Clone(cv.Extra), own))
+	return &CVFile{Name: cv.Name, Type: cv.Type, ContentType: cv.ContentType, Broken: cv.Broken, Extra: extra}
 }
 
 // Newcomer is a new application in JSON.

@@ -172,7 +172,7 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 			pair("Broken rule", t.Warn, problem.Message)
 		}
 	}
-	for _, f := range j.Extra {
+	for _, f := range j.OtherFields() {
 		pair(text.Cut(text.Line(f.Name), 11), t.Text, text.Cut(text.Value(f.Value), 400))
 	}
 	lines = append(lines, "")
