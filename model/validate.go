@@ -13,8 +13,8 @@ import (
 
 // The bounds of §4.2 and §8.
 const (
-	MaxTitleUnits       = 20  // UTF-16 code units of the trimmed title (CONTRACT 8)
-	MinDescriptionUnits = 100 // UTF-16 code units of the visible text (CONTRACT 8)
+	MaxTitleUnits  = 20  // UTF-16 code units of the trimmed title (CONTRACT 8)
+	MinDescription = 100 // characters of the visible text as people count them, the strictest reading of a minimum (CONTRACT 8)
 )
 
 // FormField names a field of the form; the values are the service's names (§4.2).
@@ -272,10 +272,46 @@ func withoutMoney(s string) (bare string, named bool) {
 	return s, false
 }
 
-// Validate checks every rule of §4.2 at once. visibleUnits counts the UTF-16
-// code units of the description's visible text (CONTRACT 8); model cannot read
+// Validate checks every rule of §4.2 for a new job at once. visible counts the
+// characters of the description's visible text (CONTRACT 8); model cannot read
 // HTML, so the caller hands it in. With no problems the body is what to send.
-func Validate(d Draft, visibleUnits func(html string) int) (Body, Problems) {
+func Validate(d Draft, visible func(html string) int) (Body, Problems) {
+	b, p := validate(d, visible)
+	if d.Currency == nil && strings.TrimSpace(d.SalaryFrom+d.SalaryTo) != "" {
+		p = p.with(Problem{FieldCurrency, "Choose a currency."})
+	}
+	return b, p
+}
+
+// ValidateChange is Validate for a change of a job, in a country that may be "". What
+// the person did not touch is sent as it was (CONTRACT 3, 10).
+func ValidateChange(base Job, d Draft, country Country, visible func(html string) int) (Body, Problems) {
+	b, p := validate(d, visible)
+	if d.Currency == nil {
+		p = p.with(Problem{FieldCurrency, fmt.Sprintf(
+			"Choose the currency: the board doesn't report it, and without it would switch to %s.", country.Code(0))})
+	}
+	for _, f := range []struct{ draft, was, sent *string }{
+		{&d.Title, &base.Title, &b.Title}, {&d.Region, &base.Region, &b.Region}, {&d.Address, &base.Address, &b.Address},
+	} {
+		if *f.draft == *f.was {
+			*f.sent = *f.was
+		}
+	}
+	return b, p
+}
+
+// with adds a problem in the order of the form.
+func (p Problems) with(add Problem) Problems {
+	order := FormFields()
+	at, _ := slices.BinarySearchFunc(p, add.Field, func(x Problem, f FormField) int {
+		return slices.Index(order, x.Field) - slices.Index(order, f)
+	})
+	return slices.Insert(p, at, add)
+}
+
+// validate checks all but the missing currency.
+func validate(d Draft, visible func(html string) int) (Body, Problems) {
 	var p Problems
 	add := func(f FormField, format string, args ...any) {
 		p = append(p, Problem{f, fmt.Sprintf(format, args...)})
@@ -314,7 +350,6 @@ func Validate(d Draft, visibleUnits func(html string) int) (Body, Problems) {
 	}
 	switch {
 	case d.Currency == nil:
-		add(FieldCurrency, "Choose the currency. The service does not tell it and would reset it.")
 	case !d.Currency.Valid():
 		add(FieldCurrency, "%d is not a currency code. It is 0, 1 or 2.", int(*d.Currency))
 	default:
@@ -330,11 +365,11 @@ func Validate(d Draft, visibleUnits func(html string) int) (Body, Problems) {
 		add(FieldType2, "A second job type needs a first one.")
 	}
 
-	switch n := visibleUnits(d.Description); {
+	switch n := visible(d.Description); {
 	case n == 0:
 		add(FieldDescription, "A description is required.")
-	case n < MinDescriptionUnits:
-		add(FieldDescription, "The description has %d characters of text; at least %d are needed. Add %d.", n, MinDescriptionUnits, MinDescriptionUnits-n)
+	case n < MinDescription:
+		add(FieldDescription, "The description has %d characters of text; at least %d are needed. Add %d.", n, MinDescription, MinDescription-n)
 	}
 	return b, p
 }
@@ -383,8 +418,7 @@ func Units(s string) int {
 // JobProblems tells which rules a job of the service already breaks, so that it
 // can be marked; it stays usable (CONTRACT 9). The currency, which the service
 // never tells, is not among them.
-func JobProblems(j Job, visibleUnits func(string) int) Problems {
-	zero := Currency(0)
-	_, p := Validate(DraftOf(j, &zero), visibleUnits)
+func JobProblems(j Job, visible func(string) int) Problems {
+	_, p := validate(DraftOf(j, nil), visible)
 	return slices.DeleteFunc(p, func(x Problem) bool { return x.Field == FieldRate && j.SalaryFrom == nil })
 }

@@ -39,7 +39,7 @@ func broken(d Draft) map[FormField]bool {
 	if !blank(d.SalaryFrom) && d.Rate == nil || d.Rate != nil && !strings.Contains("0 1 2 3 5", fmt.Sprint(int(*d.Rate))) {
 		out[FieldRate] = true
 	}
-	if d.Currency == nil || *d.Currency < 0 || *d.Currency > 2 {
+	if d.Currency == nil && !(blank(d.SalaryFrom) && blank(d.SalaryTo)) || d.Currency != nil && (*d.Currency < 0 || *d.Currency > 2) {
 		out[FieldCurrency] = true
 	}
 	bad := func(t *JobType) bool { return t != nil && (*t < 0 || *t > 5) }
@@ -406,5 +406,44 @@ func TestStatusChangesAndTheirResults(t *testing.T) {
 		if got := change.Result(); got != status {
 			t.Errorf("%s gives %q", change, got)
 		}
+	}
+}
+
+// Without a salary a new job needs no currency (§4.2); a change needs one always, as an
+// update resets it (CONTRACT 1).
+func TestTheCurrencyOfANewJobGoesWithItsSalary(t *testing.T) {
+	hundred := func(string) int { return 100 }
+	rate := Rate(0)
+	d := Draft{Title: "t", Region: "r", Rate: &rate}
+	if b, p := Validate(d, hundred); len(p) != 0 || b.Currency != 0 {
+		t.Errorf("%v", p)
+	}
+	_, p := ValidateChange(Job{ID: 1}, d, Romania, hundred)
+	if got := p.Error(); got != "currencyId: Choose the currency: the board doesn't report it, and without it would switch to EUR." {
+		t.Error(got)
+	}
+	d.SalaryFrom, d.Title = "100", ""
+	two := JobType(2)
+	d.Type2 = &two
+	_, p = Validate(d, hundred)
+	want := Problems{{FieldTitle, "A title is required."}, {FieldCurrency, "Choose a currency."}, {FieldType2, "A second job type needs a first one."}}
+	if diff := cmp.Diff(want, p); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// What the person did not touch is sent as it was (CONTRACT 3, 10).
+func TestAnUntouchedTextIsSentAsItWas(t *testing.T) {
+	money := Currency(1)
+	base := Job{ID: 1, Title: "  Бариста ", Region: " Одеса", Address: "\t1  "}
+	d := DraftOf(base, &money)
+	hundred := func(string) int { return 100 }
+	b, p := ValidateChange(base, d, Ukraine, hundred)
+	if len(p) != 0 || b.Title != base.Title || b.Region != base.Region || b.Address != base.Address {
+		t.Errorf("%+v, %v", b, p)
+	}
+	d.Title, d.Region = " Кухар ", "Київ "
+	if b, _ = ValidateChange(base, d, Ukraine, hundred); b.Title != "Кухар" || b.Region != "Київ" || b.Address != base.Address {
+		t.Errorf("%+v", b)
 	}
 }

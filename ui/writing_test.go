@@ -98,7 +98,7 @@ func TestPublishingOverTheLimitTellsThatItIsNotPublic(t *testing.T) {
 	d := begin(t, setup{width: 80, height: 24})
 	d.service.SetOverLimit(true)
 	d.Press("N", "ctrl+s")
-	d.Sees("to put right before it can be sent", "A title is required.", "A city or region is required.", "Choose the currency.")
+	d.Sees("to put right before it can be sent", "A title is required.", "A city or region is required.", "A description is required.")
 	if n := d.service.Count(sandbox.Create); n != 0 {
 		t.Fatalf("an empty form was sent %d times", n)
 	}
@@ -434,7 +434,7 @@ func TestTheCurrencyMustBeChosenWhereTheLedgerIsSilent(t *testing.T) {
 	d.Press("e")
 	d.Type("!")
 	d.Press("ctrl+s")
-	d.Sees("Choose the currency. The service does not tell it and would reset it.")
+	d.Sees("Choose the currency: the board doesn't report it, and without it would switch to " + model.Hungary.Code(0) + ".")
 	if !strings.Contains(d.pointer(), "Currency") {
 		t.Errorf("the form points at %q", d.pointer())
 	}

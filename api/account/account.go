@@ -135,9 +135,9 @@ func (a *Account) Answers() int64 { return a.client.Answers() }
 // later; zero while none does. It does no I/O.
 func (a *Account) WaitsUntil() time.Time { return a.client.WaitsUntil() }
 
-// Validate checks a draft against every rule of §4.2.
+// Validate checks a draft of a new job against every rule of §4.2.
 func (a *Account) Validate(d model.Draft) (model.Body, model.Problems) {
-	return model.Validate(d, htmltext.VisibleUnits)
+	return model.Validate(d, htmltext.VisibleCharacters)
 }
 
 func (a *Account) writable() error {

@@ -62,7 +62,10 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 	if err != nil {
 		return Saved{}, err
 	}
-	act := model.Activity{Kind: model.ActivityCreate, Source: intent.ID, Title: body.Title, Detail: a.opts.Country.Code(body.Currency)}
+	act := model.Activity{Kind: model.ActivityCreate, Source: intent.ID, Title: body.Title}
+	if d.Currency != nil { // else there is no salary
+		act.Detail = a.opts.Country.Code(body.Currency)
+	}
 	a.log(ctx, &act)
 	act.JobID, _, err = a.client.Create(ctx, body)
 	ctx = context.WithoutCancel(ctx) // what follows must be noted whatever happens to the screen
@@ -227,7 +230,7 @@ func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (_ 
 	if err := a.writable(); err != nil {
 		return Saved{}, err
 	}
-	body, problems := a.Validate(d)
+	body, problems := model.ValidateChange(base, d, a.opts.Country, htmltext.VisibleCharacters)
 	if len(problems) > 0 {
 		return Saved{}, problems
 	}

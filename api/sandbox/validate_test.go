@@ -280,7 +280,7 @@ func TestS4_2_ServiceAcceptsWhatTheModelAccepts(t *testing.T) {
 	accepted := 0
 	rapid.Check(t, func(t *rapid.T) {
 		draft := drafts().Draw(t, "draft")
-		b, problems := model.Validate(draft, htmltext.VisibleUnits)
+		b, problems := model.Validate(draft, htmltext.VisibleCharacters)
 		data, err := json.Marshal(wire.BodyOf(0, b))
 		if err != nil {
 			t.Fatal(err)
@@ -317,7 +317,7 @@ func TestS4_2_ServiceAcceptsWhatTheModelAccepts(t *testing.T) {
 func TestS4_2_ServiceCountsNoLessThanTheModel(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		source := markup().Draw(t, "description")
-		if mine, theirs := utf16Len(strings.TrimSpace(sanitize(source))), htmltext.VisibleUnits(source); mine < min(theirs, minDescription) {
+		if mine, theirs := utf16Len(strings.TrimSpace(sanitize(source))), htmltext.VisibleCharacters(source); mine < min(theirs, minDescription) {
 			t.Fatalf("the service counts %d, the model %d\n%q\n%q", mine, theirs, source, sanitize(source))
 		}
 	})

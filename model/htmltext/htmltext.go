@@ -10,6 +10,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/clipperhouse/uax29/v2/graphemes"
 	"golang.org/x/net/html"
 	"golang.org/x/net/html/atom"
 )
@@ -71,23 +72,16 @@ func Visible(htmlSrc string) string {
 	}
 }
 
-// Units returns the length of s in UTF-16 code units, the strictest common
-// reading of "characters" (CONTRACT 8). A byte that is no UTF-8 counts as one.
-func Units(s string) int {
+// VisibleCharacters returns the length of the visible text of htmlSrc in characters as
+// people count them, grapheme clusters, each run of whitespace counted as one: the
+// strictest reading of "at least 100 characters" (CONTRACT 8).
+func VisibleCharacters(htmlSrc string) int {
 	n := 0
-	for _, r := range s {
-		if r > 0xFFFF {
-			n++
-		}
+	for clusters := graphemes.FromString(Visible(htmlSrc)); clusters.Next(); {
 		n++
 	}
 	return n
 }
-
-// VisibleUnits returns the length of the visible text of htmlSrc in UTF-16
-// code units, each run of whitespace counted as one: the strictest common
-// reading of "at least 100 characters" (CONTRACT 8).
-func VisibleUnits(htmlSrc string) int { return Units(Visible(htmlSrc)) }
 
 func tagAtom(z *html.Tokenizer) atom.Atom {
 	name, _ := z.TagName()

@@ -44,7 +44,7 @@ func brokenRules(j model.Job) model.Problems {
 	if j.Status == model.Deleted {
 		return nil
 	}
-	return model.JobProblems(j, htmltext.VisibleUnits)
+	return model.JobProblems(j, htmltext.VisibleCharacters)
 }
 
 func docOf(j model.Job, entry model.CurrencyEntry, known bool) jobDoc {

@@ -7,6 +7,7 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -222,10 +223,10 @@ func TestAPendingSubscriptionIsNotTheJobsFault(t *testing.T) {
 // TestTheCurrencyIsRequiredWhereNobodyKnowsIt, said in a sentence, and once.
 func TestTheCurrencyIsRequiredWhereNobodyKnowsIt(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	const sentence = "currencyId: Choose the currency. The service does not tell it and would reset it."
-	for _, args := range [][]string{
-		{"jobs", "create", "--title", "Бариста", "--region", "Одеса", "--description", longText},
-		{"jobs", "update", d.jobArg("ua-barista"), "--region", "Чорноморськ"},
+	create := []string{"jobs", "create", "--title", "Бариста", "--region", "Одеса", "--description", longText}
+	for sentence, args := range map[string][]string{
+		"currencyId: Choose a currency.": append(slices.Clone(create), "--salary-from", "100", "--rate", "0"),
+		"currencyId: Choose the currency: the board doesn't report it, and without it would switch to UAH.": {"jobs", "update", d.jobArg("ua-barista"), "--region", "Чорноморськ"},
 	} {
 		has(t, d.fails(exitRefused, "nothing was sent, a rule is broken:", args...).err, sentence)
 	}
@@ -236,6 +237,10 @@ func TestTheCurrencyIsRequiredWhereNobodyKnowsIt(t *testing.T) {
 	d.must("jobs", "update", d.jobArg("ua-barista"), "--region", "Одеса")
 	if r, err := d.service.Record(d.job("ua-barista")); err != nil || r.Currency != 0 || r.Region != "Одеса" {
 		t.Errorf("stored %+v, %v", r, err)
+	}
+	made := decode[object](t, d.must(append(create, "--json")...).out) // without a salary it is optional (§4.2)
+	if _, known := made["currencyId"]; known {
+		t.Errorf("a currency that was not chosen is known: %v", made)
 	}
 }
 

@@ -168,7 +168,7 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 	pair("Answers to", t.Text, j.Email)
 	pair("Link", t.Link, j.URL)
 	if !p.describing.Busy() && !p.unread { // else it is not known whole
-		for _, problem := range model.JobProblems(j, htmltext.VisibleUnits) {
+		for _, problem := range model.JobProblems(j, htmltext.VisibleCharacters) {
 			pair("Broken rule", t.Warn, problem.Message)
 		}
 	}

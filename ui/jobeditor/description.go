@@ -117,7 +117,7 @@ func (d *description) html() string {
 // visible counts what the rule counts (CONTRACT 8).
 func (d *description) visible() int {
 	if source := d.html(); source != d.counted {
-		d.counted, d.units = source, htmltext.VisibleUnits(source)
+		d.counted, d.units = source, htmltext.VisibleCharacters(source)
 	}
 	return d.units
 }

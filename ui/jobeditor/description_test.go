@@ -105,11 +105,11 @@ func TestACharacterIsCountedOnce(t *testing.T) {
 	for _, typed := range []string{"a", "bc", "😀"} {
 		d.area.MoveTo(len(d.area.Value()))
 		d.area.Insert(typed)
-		if got, want := d.visible(), htmltext.VisibleUnits(d.html()); got != want {
+		if got, want := d.visible(), htmltext.VisibleCharacters(d.html()); got != want {
 			t.Errorf("%d are counted, %d are there", got, want)
 		}
 	}
-	if d.visible() != 4+1+2+2 {
+	if d.visible() != 4+1+2+1 {
 		t.Errorf("%d characters in %q", d.visible(), d.html())
 	}
 	d.setHTML("")

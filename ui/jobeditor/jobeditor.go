@@ -226,7 +226,12 @@ func (e *Editor) changed() bool { return !e.draft().Equal(e.before) }
 // check works out the problems of the form as it stands. One that is no more is
 // not said any more.
 func (e *Editor) check() {
-	_, e.problems = model.Validate(e.draft(), func(string) int { return e.desc.visible() })
+	visible := func(string) int { return e.desc.visible() }
+	if e.base.ID == 0 {
+		_, e.problems = model.Validate(e.draft(), visible)
+	} else {
+		_, e.problems = model.ValidateChange(e.base, e.draft(), e.desk.Country, visible)
+	}
 	for f := range e.shown {
 		if len(e.problems.Of(f)) == 0 {
 			delete(e.shown, f)

@@ -357,9 +357,9 @@ func (e *Editor) descriptionView(width, height int) []string {
 		name, pointer = t.Field, "▸ "
 	}
 	units := e.desc.visible()
-	count := fmt.Sprintf("%d characters, at least %d", units, model.MinDescriptionUnits)
+	count := fmt.Sprintf("%d characters, at least %d", units, model.MinDescription)
 	style := t.Dim
-	if units >= model.MinDescriptionUnits {
+	if units >= model.MinDescription {
 		count = fmt.Sprintf("%d characters ✓", units)
 		style = t.Good
 	} else if e.shown[model.FieldDescription] {
