@@ -77,7 +77,11 @@ func (c *Client) statusError(r request, token Token, resp *http.Response) error 
 	data, _ := io.ReadAll(io.LimitReader(resp.Body, maxErrorBody))
 	e := &Error{Call: r.phrase, Host: c.base.Host, Status: resp.StatusCode, Kind: kindOf(resp.StatusCode)}
 	e.Code, e.Message, e.HTML = wordsOf(resp, data, func(text string) string { return discreet(text, r, token) })
-	if resp.StatusCode < 400 {
+	switch {
+	case resp.StatusCode == http.StatusNotModified:
+		e.Err = errors.New("it only says that nothing has changed since another answer")
+		e.Code, e.Message, e.HTML = "", "", false
+	case resp.StatusCode < 400:
 		e.Err = errors.New("it points to another address")
 		e.Code, e.Message, e.HTML = "", discreet(resp.Header.Get("Location"), r, token), false
 	}

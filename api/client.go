@@ -259,11 +259,15 @@ func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Re
 	if !errors.Is(err, ErrSignIn) {
 		return err
 	}
+	if r.once() && token.Again {
+		return &Error{Kind: ErrSignIn, Call: r.phrase, Host: c.base.Host, Err: errTokenRefused}
+	}
 	renewed, renewErr := c.renew(ctx, token)
 	if renewErr != nil {
 		return c.failed(r, renewErr)
 	}
 	if r.once() {
+		c.again(renewed)
 		return &Error{Kind: ErrSignIn, Call: r.phrase, Host: c.base.Host, Status: http.StatusUnauthorized, Renewed: true, Err: err}
 	}
 	err = c.send(ctx, r, renewed, handle)

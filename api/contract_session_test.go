@@ -309,6 +309,8 @@ func TestTheEndOfAToken(t *testing.T) {
 	}{
 		"exp":                      {jwt(`{"exp":` + at(3*time.Hour) + `}`), 3 * time.Hour},
 		"exp as text":              {jwt(`{"exp":"` + at(3*time.Hour) + `"}`), 3 * time.Hour},
+		"exp with a fraction":      {jwt(`{"exp":` + at(3*time.Hour) + `.25}`), 3 * time.Hour},
+		"exp as 1.8e9":             {jwt(`{"exp":1.8e9}`), time.Unix(1_800_000_000, 0).Sub(now)},
 		"no exp":                   {jwt(`{"sub":"1"}`), 24 * time.Hour},
 		"exp 0":                    {jwt(`{"exp":0}`), 24 * time.Hour},
 		"broken claims":            {jwt(`{"exp":`), 24 * time.Hour},
@@ -413,4 +415,29 @@ func TestRetryAfterAddsUp(t *testing.T) {
 	if e := d.want(err, api.ErrBusy); e.RetryAfter != 20*time.Second || asked != 2 {
 		t.Errorf("asked %d times: %v", asked, e)
 	}
+}
+
+// A create is not sent again after a 401 (CONTRACT 11). Where it is refused with the new
+// sign-in, too, that is what a person hears, and no third one is made.
+func TestACreateThatIsAlwaysRefusedAsksForASignIn(t *testing.T) {
+	d := open(t).signedIn()
+	d.faults("create:status=401")
+	for try, renewed := range []bool{true, false, false} {
+		_, _, err := d.client.Create(t.Context(), body())
+		if e := d.want(err, api.ErrSignIn); e.Renewed != renewed || e.Unknown {
+			t.Errorf("try %d: %+v", try, e)
+		}
+		_, err = d.client.Jobs(t.Context(), "") // which is accepted all the time
+		d.ok(err)
+	}
+	d.requests(sandbox.Login, 1)
+	again, err := api.New(api.Options{BaseURL: "http://ua.test.localhost", Email: "olena.hr@example.com", Tokens: d.tokens, Dial: d.DialContext, Now: d.clock.now})
+	d.ok(err)
+	t.Cleanup(again.Close)
+	_, _, err = again.Create(t.Context(), body())
+	d.wantText(err, "could not create the job: the service does not accept the sign-in it has just given")
+	d.SetFaults(nil)
+	d.ok(d.client.SignIn(t.Context(), sandbox.Password))
+	_, _, err = d.client.Create(t.Context(), body())
+	d.ok(err)
 }

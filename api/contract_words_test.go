@@ -28,6 +28,7 @@ func TestWhatFailuresSay(t *testing.T) {
 		"status=500":                              "the service failed (500 ServerError)",
 		"html":                                    "ua.test.localhost answered 200 with a web page instead of data, so something in between may have failed",
 		"redirect=https://else.example.com/":      `the answer of ua.test.localhost was not understood (it points to another address); it says "https://else.example.com/"`,
+		"status=304,empty":                        "the answer of ua.test.localhost was not understood (it only says that nothing has changed since another answer)",
 		"cut":                                     "ua.test.localhost broke the connection off",
 	} {
 		d.faults("changeStatus:" + spec)

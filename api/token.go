@@ -5,6 +5,7 @@ import (
 	"encoding/base64"
 	"errors"
 	"net/http"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -33,6 +34,7 @@ type Token struct {
 	Value   string    `json:"value"`
 	Issued  time.Time `json:"issued,omitzero"`
 	Expires time.Time `json:"expires"`
+	Again   bool      `json:"again,omitzero"` // it is the second, as a create was refused with the one before
 }
 
 // ending reports whether so little is left that a new token is due: two minutes,
@@ -258,6 +260,22 @@ func (c *Client) stopped(stale Token) error {
 // errTokenRefused ends the loop of signing in and being refused all the same.
 var errTokenRefused = errors.New("the service does not accept the sign-in it has just given")
 
+// again notes that a token replaces one with which a create was refused: where this one
+// is refused, too, a third would change nothing.
+func (c *Client) again(t Token) {
+	c.session.mu.Lock()
+	defer c.session.mu.Unlock()
+	if c.session.token.Value != t.Value {
+		return
+	}
+	c.session.token.Again = true
+	if c.opts.Tokens != nil {
+		if err := c.opts.Tokens.Save(c.session.token); err != nil {
+			c.log.Warn("token not kept", "error", err)
+		}
+	}
+}
+
 // answered notes what became of a token that was sent: one that is new and not
 // accepted is the last that was asked for, until it is accepted after all.
 func (c *Client) answered(t Token, isNew bool, err error) {
@@ -307,10 +325,13 @@ func expiry(jwt string, issued time.Time) time.Time {
 	if len(parts) == 3 {
 		if payload, err := base64.RawURLEncoding.DecodeString(strings.TrimRight(parts[1], "=")); err == nil {
 			var claims struct {
-				Exp int64 `json:"exp"`
+				Exp *wire.Decimal `json:"exp"` // a fraction of a second is allowed (RFC 7519)
 			}
-			if wire.Unmarshal(payload, &claims) == nil && time.Unix(claims.Exp, 0).After(issued) {
-				return time.Unix(claims.Exp, 0)
+			if wire.Unmarshal(payload, &claims) == nil && claims.Exp != nil {
+				whole, _, _ := strings.Cut(string(*claims.Exp), ".")
+				if at, err := strconv.ParseInt(whole, 10, 64); err == nil && time.Unix(at, 0).After(issued) {
+					return time.Unix(at, 0)
+				}
 			}
 		}
 	}

@@ -218,11 +218,12 @@ func (a *Account) DeletedJobs(ctx context.Context) ([]model.Job, error) {
 }
 
 // unlisted reports whether the service answered a list it does not give: it
-// refused, or said nothing that is one. A web page is somebody else's answer.
+// refused, failed at it, or sent nothing that is one. A web page is somebody else's
+// answer.
 func unlisted(err error) bool {
 	var e *api.Error
 	return errors.Is(err, api.ErrRefused) || errors.Is(err, api.ErrForbidden) || errors.Is(err, api.ErrNotFound) ||
-		errors.As(err, &e) && e.Kind == api.ErrAnswer && !e.HTML
+		errors.As(err, &e) && (e.Kind == api.ErrAnswer || e.Kind == api.ErrServer) && !e.HTML
 }
 
 // Job reads one job and keeps it. A job the service refuses to show says whether

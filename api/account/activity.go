@@ -84,7 +84,7 @@ func (a *Account) markViewed(ctx context.Context, o model.Outgoing) error {
 		act.Detail = j.Title
 	}
 	a.log(ctx, &act)
-	err := a.client.MarkViewed(ctx, o.ApplyID)
+	err := a.explain(ctx, o.JobID, a.client.MarkViewed(ctx, o.ApplyID))
 	a.answered(ctx, &act, "", err)
 	return err
 }

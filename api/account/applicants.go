@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -44,6 +45,7 @@ func (a *Account) CachedApplicants(ctx context.Context, jobID int64) (Applicants
 		return Applicants{}, err
 	}
 	people = append(people, arrived...)
+	a.title(ctx, people...)
 	return Applicants{People: a.shownAll(people), AsOf: sync.At, Complete: sync.Complete, Applies: sync.Applies}, nil
 }
 
@@ -92,6 +94,9 @@ const batchEvery = 50 * time.Millisecond
 func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch {
 	out := make(chan Batch)
 	send := func(b Batch) bool {
+		for _, list := range [][]model.Candidate{b.People, b.Changed} {
+			a.title(ctx, list...)
+		}
 		b.People, b.Changed = a.shownAll(b.People), a.shownAll(b.Changed)
 		select {
 		case out <- b:
@@ -169,6 +174,9 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	batch.Done, batch.AsOf = true, a.opts.Now()
 	cancelled := stopped || ctx.Err() != nil
 	ended := batch.Err == nil && !cancelled
+	if batch.Err == nil {
+		batch.Err = ctx.Err() // a batch that nobody took any more is no end
+	}
 	if ended && len(seen) == 0 && batch.Bad == 0 && counted > 0 { // nobody is gone by that
 		ended, batch.Err = false, &api.Error{Kind: api.ErrAnswer, Call: "read the applicants", Host: "the service", Err: fmt.Errorf("it counts %d and sent none", counted)}
 	}
@@ -277,7 +285,25 @@ func (a *Account) Candidate(ctx context.Context, applyID int64) (model.Candidate
 	if err != nil {
 		return c, err
 	}
-	return a.shown(c), nil
+	people := []model.Candidate{c}
+	a.title(ctx, people...)
+	return a.shown(people[0]), nil
+}
+
+// title adds the title of their job to applicants of one job whom the service sends
+// without it, as it does before 5 October 2026. The store keeps them as they came.
+func (a *Account) title(ctx context.Context, people ...model.Candidate) {
+	if !slices.ContainsFunc(people, func(c model.Candidate) bool { return c.JobTitle == "" }) {
+		return
+	}
+	title, err := a.titleOf(ctx, people[0].JobID)
+	if err != nil {
+		a.opts.Log.Info("title of the job not read", "error", err) // the id has to do
+		return
+	}
+	for i := range people {
+		people[i].JobTitle = cmp.Or(people[i].JobTitle, title)
+	}
 }
 
 // ErrNoCV is returned for a candidate without a CV that could be used.

@@ -95,6 +95,7 @@ func TestDeletedJobsComeFromTheServiceAndFromTheLastCopy(t *testing.T) {
 		"refused":   {Endpoint: sandbox.AllJobs, Status: 400},
 		"forbidden": {Endpoint: sandbox.AllJobs, Status: 403},
 		"empty":     {Endpoint: sandbox.AllJobs, Empty: true},
+		"failed":    {Endpoint: sandbox.AllJobs, Status: 500}, // at the filter: the list itself is another call
 	} {
 		d.faults(f)
 		if diff := cmp.Diff([]string{"Бариста"}, titles()); diff != "" {
@@ -102,7 +103,7 @@ func TestDeletedJobsComeFromTheServiceAndFromTheLastCopy(t *testing.T) {
 		}
 	}
 	for name, f := range map[string]sandbox.Fault{
-		"failed":   {Endpoint: sandbox.AllJobs, Status: 500},
+		"busy":     {Endpoint: sandbox.AllJobs, Status: 503},
 		"web page": {Endpoint: sandbox.AllJobs, HTML: true},
 	} {
 		d.faults(f)

@@ -72,7 +72,7 @@ func exitCode(err error) int {
 		return exitUsage
 	case errors.As(err, &call) && call.HTML, account.Offline(err):
 		return exitNetwork
-	case account.NeedsSignIn(err):
+	case errors.Is(err, api.ErrSignIn):
 		return exitSignIn
 	case errors.Is(err, api.ErrForbidden), errors.Is(err, api.ErrNotFound), errors.Is(err, account.ErrNone), errors.Is(err, account.ErrNoCV):
 		return exitNotYours

@@ -1,0 +1,67 @@
+package account
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"testing"
+
+	"shortlist/api"
+	"shortlist/api/sandbox"
+)
+
+// Before 5 October 2026 the service sends no title of the job; the one known here is
+// shown (§2.2).
+func TestTheTitleOfTheJobIsAddedWhereItIsKnown(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.compressing(func(page []byte) []byte {
+		return bytes.ReplaceAll(page, []byte(`"jobTitle":`), []byte(`"formerly":`))
+	}, func([]byte) {})
+	job := d.job("ua-backend")
+	people, last := d.fetchAll(t.Context(), job.ID)
+	if last.Err != nil || len(people) == 0 {
+		t.Fatalf("%d people: %v", len(people), last.Err)
+	}
+	cached, err := d.CachedApplicants(t.Context(), job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	one, err := d.Candidate(t.Context(), people[0].ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range append(append(people, cached.People...), one) {
+		if c.JobTitle != job.Title {
+			t.Errorf("apply %d is for %q", c.ID, c.JobTitle)
+		}
+	}
+}
+
+// A view that is not allowed is followed by a look at its job: that may be gone
+// (CONTRACT 20).
+func TestAViewOfAJobThatIsGoneSaysSo(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-backend")
+	people, _ := d.fetchAll(t.Context(), job.ID)
+	d.faults(sandbox.Fault{Endpoint: sandbox.MarkViewed, Status: 403}, sandbox.Fault{Endpoint: sandbox.GetJob, Status: 404})
+	told, err := d.MarkViewed(t.Context(), job.ID, people[0].ID)
+	if err != nil || stateOf(told, people[0].ID) != Refused || !errors.Is(told.Items[0].Err, api.ErrNotFound) {
+		t.Errorf("%+v, %v", told, err)
+	}
+}
+
+// A read that its reader has left is no read that came to its end.
+func TestAReadThatWasLeftIsNotDone(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-backend")
+	ctx, cancel := context.WithCancel(t.Context())
+	var last Batch
+	d.fetch(ctx, job.ID, func(b Batch) bool {
+		cancel()
+		last = b
+		return b.Done
+	})
+	if !last.Done || !errors.Is(last.Err, context.Canceled) {
+		t.Errorf("%+v", last.Err)
+	}
+}
