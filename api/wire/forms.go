@@ -34,7 +34,7 @@ var timeLayouts = []string{
 
 // dotNet is a datetime as older .NET writes it: milliseconds since 1970, and a zone
 // that does not move them.
-var dotNet = regexp.MustCompile("^/Date\\((-?[0-9]{1,15})([+-][0-9]{4})?\\)/$")
+var dotNet = regexp.MustCompile(`^/Date\((-?[0-9]{1,15})([+-][0-9]{4})?\)/$`)
 
 // parseTime reads a datetime; without a zone it is UTC (CONTRACT 25).
 func parseTime(s string) (time.Time, bool) {
