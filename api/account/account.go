@@ -258,7 +258,7 @@ func (a *Account) Currency(ctx context.Context, jobID int64) (model.CurrencyEntr
 // explain follows a 403 of a call that has no 404 by reading the job: not found
 // then means that it is gone (CONTRACT 20).
 func (a *Account) explain(ctx context.Context, jobID int64, err error) error {
-	if !errors.Is(err, api.ErrForbidden) {
+	if jobID <= 0 || !errors.Is(err, api.ErrForbidden) { // of an application that was never read here no job is known
 		return err
 	}
 	if _, reread := a.client.Job(ctx, jobID); errors.Is(reread, api.ErrNotFound) {
