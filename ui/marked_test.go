@@ -151,6 +151,9 @@ func TestANoteIsAddedToThoseOfTheMarked(t *testing.T) {
 	d.Type(", more")
 	d.Advance(time.Second)
 	d.Restart()
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	d.Pane(layout.Applicants).Sees("✎ ✎… begun") // after the restart, too
 	got := d.reviews(order[:2])
 	if got[0].Note != "Own" || got[0].Typed != "Own\nHalf a thought, more" || got[1].Note+got[1].Typed != "" {
 		t.Errorf("after the crash they are %+v", got)
@@ -165,7 +168,7 @@ func TestTheFooterCountsTheMarked(t *testing.T) {
 		markThree(d)
 		d.Pane(layout.Applicants).Sees("3 marked")
 		last := d.Screen().lines[23]
-		if !strings.Contains(last, "a m x yes maybe no 3") {
+		if !strings.Contains(last, "a m x yes maybe no 3") || !strings.Contains(last, "esc unmark") {
 			t.Errorf("the footer is %q", last)
 		}
 	}

@@ -72,7 +72,7 @@ func (p *Pane) Actions() []action.Action {
 	case p.filter.Active():
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Title: "Clear the filter", Group: action.GroupFind, Synonyms: "show all", Help: "remove the filter", Rank: 4, Run: p.unfilter})
 	case len(p.roster.marked) > 0:
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Title: "Unmark all applicants", Group: action.GroupApplicants, Synonyms: "deselect, select none", Help: "take all marks away", Rank: 4, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Title: "Unmark all applicants", Group: action.GroupApplicants, Synonyms: "deselect, select none", Help: "take all marks away", Rank: 2, Run: func() tea.Cmd {
 			clear(p.roster.marked)
 			return p.marksChanged()
 		}})

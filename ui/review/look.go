@@ -51,6 +51,9 @@ func Brief(r model.Review) (verdict, rest string) {
 	if r.Note != "" {
 		parts = append(parts, theme.SignNote)
 	}
+	if r.Typed != "" {
+		parts = append(parts, theme.SignNote+"… begun")
+	}
 	return string(r.Verdict), strings.Join(parts, " ")
 }
 
