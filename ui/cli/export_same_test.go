@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -67,7 +68,8 @@ func TestTheDashboardAndTheCommandExportTheSameBytes(t *testing.T) {
 	}
 	code, out, problems := p.run("", "applicants", "list", number(job), "--json")
 	var people []struct {
-		ID int64
+		ID        int64
+		Applicant struct{ Name string }
 	}
 	if err := json.Unmarshal([]byte(out), &people); err != nil || code != exitDone {
 		t.Fatalf("exit %d, %v: %s", code, err, problems)
@@ -77,8 +79,9 @@ func TestTheDashboardAndTheCommandExportTheSameBytes(t *testing.T) {
 		t.Fatal(err)
 	}
 	var ids []int64
+	var names []string
 	for _, c := range people {
-		ids = append(ids, c.ID)
+		ids, names = append(ids, c.ID), append(names, c.Applicant.Name)
 	}
 	if _, err := st.Enlist(t.Context(), "round", ids, time.Now()); err != nil {
 		t.Fatal(err)
@@ -93,9 +96,11 @@ func TestTheDashboardAndTheCommandExportTheSameBytes(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := &screen{t: t, pty: terminal}
-	defer time.AfterFunc(3*time.Minute, func() { _ = cmd.Process.Kill() }).Stop() // a screen that never comes ends the test with what was drawn
-	s.shows("Suggested")                                                          // the applicants of the first job, beside it
-	s.press("\ram")                                                               // open them: yes, maybe
+	defer time.AfterFunc(time.Minute, func() { _ = cmd.Process.Kill() }).Stop() // a screen that never comes ends the test with what was drawn
+	s.until("applicant of the first job, beside it", func() bool {
+		return slices.ContainsFunc(names, func(name string) bool { return strings.Contains(s.seen.String(), name) })
+	})
+	s.press("\ram") // open them: yes, maybe
 	for i, format := range export.Formats() {
 		ways := []int{0, 2, 3, 4}[i] // CSV is there twice
 		for same := false; !same; {
