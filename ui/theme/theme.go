@@ -31,6 +31,7 @@ type Theme struct {
 	Resting  lipgloss.Style // what lies under a notice
 	Lit      lipgloss.Style // what was searched for
 	Cursor   lipgloss.Style // the name under the cursor, in the focused pane
+	Here     lipgloss.Style // the same in a pane without the keys
 	Field    lipgloss.Style // the focused field of a form
 	Box      lipgloss.Style // overlays
 
@@ -106,6 +107,7 @@ func build(p Palette, dark, plain bool) Theme {
 		t.Bar, t.TabOn = lipgloss.NewStyle().Reverse(true).Bold(true), lipgloss.NewStyle().Bold(true).Underline(true)
 		t.Selected, t.Resting = lipgloss.NewStyle().Reverse(true), lipgloss.NewStyle().Underline(true)
 		t.Cursor = lipgloss.NewStyle().Reverse(true).Bold(true)
+		t.Here = lipgloss.NewStyle().Underline(true).Bold(true)
 		t.Lit = lipgloss.NewStyle().Reverse(true)
 		t.Field, t.Box = lipgloss.NewStyle().Bold(true), box
 		return t
@@ -115,6 +117,7 @@ func build(p Palette, dark, plain bool) Theme {
 	t.Selected = lipgloss.NewStyle().Background(lipgloss.Color(p.Selection))
 	t.Resting = lipgloss.NewStyle().Background(lipgloss.Color(p.Resting))
 	t.Cursor = t.Heading
+	t.Here = t.Bold.Background(lipgloss.Color(p.Selection))
 	t.Lit = lipgloss.NewStyle().Background(lipgloss.Color(p.Warn)).Foreground(lipgloss.Color(p.OnAccent))
 	t.Field = fg(p.Accent).Bold(true)
 	t.Box = box.BorderForeground(lipgloss.Color(p.Accent))
@@ -127,9 +130,9 @@ func build(p Palette, dark, plain bool) Theme {
 func (t Theme) Row(current, focused bool, name lipgloss.Style) (edge string, edgeStyle, nameStyle lipgloss.Style) {
 	switch {
 	case current && focused:
-		return "▌", t.Accent, t.Cursor
+		return SignCursor, t.Accent, t.Cursor
 	case current:
-		return "▏", t.Dim, t.Bold
+		return SignCursor, t.Dim, t.Here
 	}
 	return " ", lipgloss.NewStyle(), name
 }
