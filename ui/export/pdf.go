@@ -87,6 +87,7 @@ func writePDF(ctx context.Context, w io.Writer, l List) error {
 	doc.SetCreationDate(l.Made)
 	doc.SetModificationDate(l.Made)
 	doc.SetProducer("shortlist", true)
+	doc.SetCatalogSort(true) // the same applicants give the same bytes
 	doc.AddUTF8FontFromBytes("plain", "", f.plain)
 	doc.AddUTF8FontFromBytes("bold", "", f.bold) // readers tell by the name
 	set := func(s style) {
