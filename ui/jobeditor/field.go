@@ -1,6 +1,10 @@
 package jobeditor
 
 import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
 	"shortlist/ui/input"
 	"shortlist/ui/text"
 )
@@ -79,8 +83,9 @@ func (p *pick) text() string {
 	return p.label(p.codes[p.at])
 }
 
-// key takes a key: arrows go round, a digit chooses its code, backspace chooses
-// nothing where that is allowed. It reports whether the key was for it.
+// key takes a key: arrows go round, a digit chooses its code, a letter the next choice
+// with a word that begins with it, backspace chooses nothing where that is allowed. It
+// reports whether the key was for it.
 func (p *pick) key(key string) bool {
 	least := 0
 	if p.optional {
@@ -106,7 +111,25 @@ func (p *pick) key(key string) bool {
 				return true
 			}
 		}
-		return false
+		return p.letter(key)
 	}
 	return true
+}
+
+// letter chooses the next value, from the present one on and round the end, with a word
+// that begins with a letter.
+func (p *pick) letter(key string) bool {
+	if r, _ := utf8.DecodeRuneInString(key); utf8.RuneCountInString(key) != 1 || !unicode.IsLetter(r) {
+		return false
+	}
+	for i := range p.codes {
+		at := (p.at + 1 + i) % len(p.codes)
+		for _, word := range strings.Fields(strings.ToLower(p.label(p.codes[at]))) {
+			if strings.HasPrefix(word, strings.ToLower(key)) {
+				p.at = at
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/api/account"
 	"shortlist/model"
@@ -78,6 +79,43 @@ func TestAnOptionalChoiceGoesRoundOverNoneAndAnotherDoesNot(t *testing.T) {
 		p.key("left")
 		if *p.value() != 7 {
 			t.Errorf("to the left of 8 is %d", *p.value())
+		}
+	}
+}
+
+// TestALetterChoosesByName: again, the next with the letter, round the end.
+func TestALetterChoosesByName(t *testing.T) {
+	p := newPaper(t, model.Ukraine, model.Job{})
+	for _, c := range []struct {
+		field model.FormField
+		keys  string
+		want  []string // after each key
+	}{
+		{model.FieldCurrency, "ueUuéx", []string{"UAH", "EUR", "UAH", "USD", "USD", "USD"}},
+		{model.FieldRate, "my3d", []string{"month", "year", "month", "day"}},
+		{model.FieldType1, "ff1fr", []string{"0 ·", "1 ·", "1 ·", "0 ·", "4 ·"}},
+	} {
+		p.focusOn(c.field)
+		p.picks[c.field].set(nil)
+		for i, key := range []rune(c.keys) {
+			p.write(string(key))
+			if got := p.picks[c.field].text(); !strings.Contains(got, c.want[i]) {
+				t.Errorf("%s: after %q it is %q, not %s", fieldName(c.field), string([]rune(c.keys)[:i+1]), got, c.want[i])
+			}
+		}
+	}
+}
+
+// TestTheFormSaysWhyATypeHasTwoNames, while both are shown and the field has the keys.
+func TestTheFormSaysWhyATypeHasTwoNames(t *testing.T) {
+	p := newPaper(t, model.Ukraine, model.Job{})
+	for labels, want := range map[model.JobTypeLabels]bool{model.LabelsBoth: true, model.LabelsCreate: false, model.LabelsCodes: false} {
+		p.desk.Labels = labels
+		for f, there := range map[model.FormField]bool{model.FieldType1: want, model.FieldType2: want, model.FieldRate: false} {
+			p.focusOn(f)
+			if shown := ansi.Strip(strings.Join(p.fieldView(f, 80), "\n")); strings.Contains(shown, "two documents disagree") != there {
+				t.Errorf("%s, %s:\n%s", labels, fieldName(f), shown)
+			}
 		}
 	}
 }

@@ -67,7 +67,7 @@ func (e *Editor) choices() []action.Action {
 		return func() tea.Cmd { return e.change(func() { p.key(key); e.choseCountry() }) }
 	}
 	return []action.Action{
-		{Keys: []string{"right"}, Name: "next choice", Group: action.GroupForm, Help: "the next choice; a digit chooses by its code", Rank: 3, Run: choose("right")},
+		{Keys: []string{"right"}, Name: "next choice", Group: action.GroupForm, Help: "the next choice; a digit chooses by its code, a letter by its name", Rank: 3, Run: choose("right")},
 		{Keys: []string{"left"}, Name: "previous choice", Group: action.GroupForm, Help: "the choice before", Rank: 4, Run: choose("left")},
 	}
 }

@@ -257,6 +257,9 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 		if offered := e.offers(f); offered != "" {
 			below(t.Dim, offered)
 		}
+		if (f == model.FieldType1 || f == model.FieldType2) && e.desk.Labels == model.LabelsBoth {
+			below(t.Dim, "The board's two documents disagree on what a code means: both are shown, with / between.")
+		}
 	}
 	return lines
 }
