@@ -50,12 +50,24 @@ func (m *Model) tellDrafts() tea.Cmd {
 		if err != nil {
 			return m.notify(desk.Bad, m.fail(err))
 		}
+		m.jobs.Drafts(slices.Concat(w.drafts, w.open))
 		rows := slices.DeleteFunc(w.rows(), func(r draftRow) bool { return r.template || r.unknown != nil }) // that is asked by itself
 		if len(rows) > 0 && m.editor == nil && !m.info.ReadOnly {
 			// What became of a create is asked first.
 			m.overlays = slices.Insert(m.overlays, 0, overlay(&draftsBox{model: m, start: true, rows: rows}))
 			m.raised = m.opts.Now()
 		}
+		return nil
+	})
+}
+
+// readDrafts reads the drafts that the job list marks.
+func (m *Model) readDrafts() tea.Cmd {
+	return load.Run(m.desk.Group, &m.drafting, m.readWritten(), func(w written, err error) tea.Cmd {
+		if err != nil {
+			return m.notify(desk.Bad, m.fail(err))
+		}
+		m.jobs.Drafts(slices.Concat(w.drafts, w.open))
 		return nil
 	})
 }
@@ -234,7 +246,7 @@ func (b *draftsBox) drop(r draftRow) tea.Cmd {
 				if len(b.rows) == 0 || b.rows[0].ID == 0 {
 					m.remove(b)
 				}
-				return m.notify(desk.Info, "Thrown away: "+b.name(r)+".")
+				return tea.Batch(m.readDrafts(), m.notify(desk.Info, "Thrown away: "+b.name(r)+"."))
 			})
 		},
 	})

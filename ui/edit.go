@@ -70,7 +70,7 @@ func (m *Model) editorHooks() jobeditor.Hooks {
 		program.Argv, program.Why = nil, "other programs are not started here"
 	}
 	return jobeditor.Hooks{
-		Close: m.closeEditor, Saved: m.saved, Program: program,
+		Close: m.closeEditor, Saved: m.saved, Program: program, Kept: m.readDrafts,
 		Unknown: func(u *account.Unknown) tea.Cmd { return m.askOutcome(u.Intent, u.Why()) },
 		Name: func(suggested string, then func(string) tea.Cmd) {
 			suggested = text.Line(suggested)

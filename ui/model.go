@@ -145,6 +145,7 @@ type Model struct {
 	renewing   load.Task // reads applicants where counts moved
 	counting   load.Task // of unseen applicants
 	reading    load.Task // of the outbox
+	drafting   load.Task // of the drafts that the job list marks
 	delivering bool
 	untold     time.Time // until then what waits is not told again by itself: it could not be
 	returned   bool      // the service came back since something was told last, and was told at once

@@ -43,6 +43,9 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if e.Creates || e.All {
 		cmds = append(cmds, m.askIntents())
 	}
+	if e.Drafts || e.All {
+		cmds = append(cmds, m.readDrafts())
+	}
 	if m.editor != nil && (e.Drafts || e.All) {
 		cmds = append(cmds, m.editor.Look())
 	}

@@ -222,7 +222,7 @@ func (o *outcome) settle(made int64) tea.Cmd {
 		if kept && m.editor != nil {
 			told = tea.Batch(told, m.notify(desk.Info, "“"+text.Line(in.Draft.Title)+"” is kept as a draft: N offers it once this form is closed."))
 		}
-		return tea.Batch(told, m.askIntents())
+		return tea.Batch(told, m.askIntents(), m.readDrafts())
 	})
 }
 

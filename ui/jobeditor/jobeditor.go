@@ -43,6 +43,7 @@ type Hooks struct {
 	Unknown func(*account.Unknown) tea.Cmd           // nobody knows whether it is
 	Name    func(suggested string, then func(name string) tea.Cmd)
 	Program outside.Program
+	Kept    func() tea.Cmd // the draft was left or dropped: reload the drafts
 }
 
 // stage is what the form shows.

@@ -181,9 +181,9 @@ func (e *Editor) release(then func() tea.Cmd) tea.Cmd {
 		return struct{}{}, e.source.ReleaseDraft(context.WithoutCancel(ctx), id)
 	}, func(struct{}, error) tea.Cmd {
 		if then == nil {
-			return nil
+			return e.hooks.Kept()
 		}
-		return then()
+		return tea.Batch(e.hooks.Kept(), then())
 	})
 }
 
@@ -199,7 +199,7 @@ func (e *Editor) drop() tea.Cmd {
 		if err != nil && !errors.Is(err, account.ErrTaken) { // another copy's by now, and stays
 			return e.desk.Notify(desk.Warn, e.desk.Fail(err))
 		}
-		return e.forget()
+		return tea.Batch(e.hooks.Kept(), e.forget())
 	})
 }
 

@@ -95,6 +95,7 @@ type Pane struct {
 	undo      []step                       // the way back from the last change, of one job or of several
 	queued    map[int64]model.Outgoing     // changes that wait to be delivered, by job
 	asked     map[int64]model.StatusChange // changes whose answer is not here yet, by job
+	drafts    map[int64]bool               // jobs with an unsent draft
 	marked    list.Marks
 	span      list.Span // the range being marked
 	run       *run      // of several jobs, under way; nil: none
@@ -200,6 +201,14 @@ func (p *Pane) UnseenInAll() (n int) {
 
 // Queued sets the changes of status that wait to be delivered, by job.
 func (p *Pane) Queued(changes map[int64]model.Outgoing) { p.queued = changes }
+
+// Drafts sets the unsent drafts, including those of new jobs.
+func (p *Pane) Drafts(drafts []model.SavedDraft) {
+	p.drafts = map[int64]bool{}
+	for i := range drafts {
+		p.drafts[drafts[i].JobID] = true
+	}
+}
 
 // Delivered shows what became of changes that were asked for a while ago, and
 // returns what there is to say.

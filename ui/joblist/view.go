@@ -114,6 +114,9 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	case queued:
 		second.Left(t.Warn, o.Change.String()+" queued").Left(t.Dim, " · ")
 	}
+	if p.drafts[j.ID] {
+		second.Left(t.Accent, theme.SignUnsent+" draft").Left(t.Dim, " · ")
+	}
 	second.Left(t.Dim, strings.Join(about, " · "))
 	if views := fmt.Sprintf("%d views ", j.Views); text.Width(strings.Join(about, " · "))+text.Width(views)+5 <= width {
 		second.Right(t.Dim, views)

@@ -52,7 +52,7 @@ func Brief(r model.Review) (verdict, rest string) {
 		parts = append(parts, theme.SignNote)
 	}
 	if r.Typed != "" {
-		parts = append(parts, theme.SignNote+"… begun")
+		parts = append(parts, theme.SignUnsent+" begun")
 	}
 	return string(r.Verdict), strings.Join(parts, " ")
 }

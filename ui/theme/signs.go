@@ -24,6 +24,7 @@ const (
 	SignMessages  = "✉"
 	SignPremium   = "★"
 	SignNote      = "✎"
+	SignUnsent    = "✎…"
 	SignQueued    = "queued"
 	SignCursor    = "▌"
 )
@@ -47,6 +48,7 @@ func (t Theme) Signs() []Sign {
 		{jobs, SignDeleted, t.Faint, "deleted"},
 		{jobs, SignUnknown, t.Warn, "another status"},
 		{jobs, SignBroken, t.Warn, "breaks a rule of the board"},
+		{jobs, SignUnsent, t.Accent, "draft, not sent"},
 		{applicants, SignNotViewed, t.Unseen, "not viewed"},
 		{applicants, SignJustIn, t.Unseen, "not in the list yet"},
 		{applicants, SignCV, t.Good, "has a CV"},
@@ -58,6 +60,7 @@ func (t Theme) Signs() []Sign {
 		{yours, "4/5", t.Accent, "rating"},
 		{yours, "#tag", t.Accent, "tag"},
 		{yours, SignNote, t.Accent, "note"},
+		{yours, SignUnsent, t.Accent, "note begun, not kept"},
 		{all, SignMarked, t.Accent, "marked for the next action"},
 		{all, SignQueued, t.Warn, "waits to be sent"},
 		{all, SignCursor, t.Accent, "selected; grey: not in focus"},
