@@ -162,7 +162,7 @@ func TestTheWordsOfAnEntry(t *testing.T) {
 		act                model.Activity
 		verb, short, whole string
 	}{
-		{model.Activity{Kind: model.ActivityCreate, JobID: 5, Outcome: model.ActivityDone, Answer: "Activated"}, "Publish", "public", "It is job 5, and Activated."},
+		{model.Activity{Kind: model.ActivityCreate, JobID: 5, Outcome: model.ActivityDone, Answer: "Activated"}, "Publish", "public", "It is job 5, and active."},
 		{model.Activity{Kind: model.ActivityCreate, JobID: 5, Outcome: model.ActivityDone}, "Publish", "status not read", "It is job 5. Its status was not read."},
 		{model.Activity{Kind: model.ActivityCreate, Outcome: model.ActivityRefused, Answer: "no."}, "Publish", "refused", "No."},
 		{model.Activity{Kind: model.ActivityUpdate, Outcome: model.ActivityDone}, "Change", "done", "The service has taken the change."},

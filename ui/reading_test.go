@@ -342,7 +342,7 @@ func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 	d.Press("enter")
 	people().Sees("1 All 0 2 Unseen 0", "Nobody has applied yet.")
 
-	d.service.SetFaults(sandbox.Faults{{Status: 500}})
+	d.service.SetFaults(sandbox.Faults{{Status: 502, HTML: true}})
 	d.Press("esc", "5")
 	jobs().Sees("5 Deleted", "Press r to try again")
 	jobs().SeesNot("5 Deleted 0")

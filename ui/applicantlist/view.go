@@ -31,7 +31,8 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if p.job.ID != 0 {
 		head.Left(t.Dim, "  "+text.Line(p.job.Title))
 	}
-	head.Right(t.Dim, p.filter.Count(len(p.roster.shown), p.roster.counts[p.roster.tab], width, p.freshness())+" ")
+	warning, note := p.freshness()
+	head.Right(t.Dim, p.filter.Count(len(p.roster.shown), p.roster.counts[p.roster.tab], width, warning, note)+" ")
 	lines := append([]string{head.Render(plain)}, p.tabLines(width)...)
 	if bar := p.progress(width); bar != "" {
 		lines = append(lines, bar)
@@ -51,18 +52,19 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	return append(lines, problem...)
 }
 
-func (p *Pane) freshness() string {
+// freshness words how old the list is. Applicants that are missing are the warning.
+func (p *Pane) freshness() (warning, note string) {
 	switch {
 	case p.job.ID == 0 || p.arriving:
-		return ""
+		return "", ""
 	case p.fetching.Busy():
-		return "loading…"
+		return "", "loading…"
 	case p.asOf.AsOf.IsZero():
-		return "not read yet"
+		return "", "not read yet"
 	case !p.asOf.Complete:
-		return "incomplete, as of " + p.desk.Clock(p.asOf.AsOf)
+		warning = "incomplete"
 	}
-	return "as of " + p.desk.Clock(p.asOf.AsOf)
+	return warning, "as of " + p.desk.Clock(p.asOf.AsOf)
 }
 
 // progress shows how far a read is: people against the count the service told,

@@ -3,6 +3,8 @@ package filter
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -108,17 +110,23 @@ func (f *Filter) View(t theme.Theme, width, most int) []string {
 	return out[:min(len(out), 1+doubtLines)]
 }
 
-// Count is what the right of a list's header says, in so many cells: while a filter is on
-// how many of the list meet it, before what else there is where there is room for both.
-func (f *Filter) Count(shown, of, width int, rest string) string {
+// Count words the right of a list's header, of so many cells. While a filter is on it
+// begins with how many of the list meet it; of the rest, the warning always follows and
+// the note only where there is room.
+func (f *Filter) Count(shown, of, width int, warning, note string) string {
 	if !f.Active() {
-		return rest
+		return joined(", ", warning, note)
 	}
-	count := fmt.Sprintf("%d of %d", shown, of)
-	if both := count + " · " + rest; rest != "" && text.Width(both) < width/2 {
+	count := joined(" · ", fmt.Sprintf("%d of %d", shown, of), warning)
+	if both := joined(" · ", count, note); text.Width(both) < width/2 {
 		return both
 	}
 	return count
+}
+
+// joined joins the parts that are not empty.
+func joined(between string, parts ...string) string {
+	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), between)
 }
 
 // Actions are the keys while typing, for the footer.

@@ -32,7 +32,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if len(p.marked) > 0 && p.run == nil && width < 45 { // the marks and the order have its room
 		rest = ""
 	}
-	lines := []string{head.Right(t.Dim, p.filter.Count(len(p.shown), p.counts[p.tab], width, rest)+" ").Render(plain)}
+	lines := []string{head.Right(t.Dim, p.filter.Count(len(p.shown), p.counts[p.tab], width, "", rest)+" ").Render(plain)}
 	lines = append(lines, p.tabLines(width)...)
 	lines = append(lines, p.filter.View(t, width, height-len(lines)-rowHeight)...)
 	room := height - len(lines)
