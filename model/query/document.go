@@ -190,10 +190,16 @@ func (w Word) token() string { return w.Folded[:w.Stem] + barrier + w.Folded[w.S
 // A phone number is also found by its digits, however they are parted, and by the last
 // of them: few type the country's.
 func wordsOf(f Field, text string) []Word {
-	words := Words(text)
+	words := plainWords(f, text)
 	if isSpelled(f) {
 		spell(words, text)
 	}
+	return words
+}
+
+// plainWords is wordsOf without the keys of the words.
+func plainWords(f Field, text string) []Word {
+	words := Words(text)
 	if f != Contact {
 		return words
 	}

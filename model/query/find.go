@@ -57,20 +57,21 @@ func (q Query) line(f Field, text string, at Range) Found {
 
 // Lit returns what of a line of a field the query looks for, in order and apart.
 func (q Query) Lit(f Field, line string) []Range {
-	return q.lit(wordsOf(f, line), func(of Field) bool { return of == f || of == anyField })
+	return q.lit(f, line, func(of Field) bool { return of == f || of == anyField })
 }
 
 // LitAnywhere is Lit of a line of which it is not known what field it is of: a word
 // counts that is looked for in any.
 func (q Query) LitAnywhere(line string) []Range {
-	return q.lit(wordsOf(Contact, line), func(of Field) bool { return of != Marks }) // the most words: numbers, too
+	return q.lit(Contact, line, func(of Field) bool { return of != Marks }) // the most words: numbers, too
 }
 
-func (q Query) lit(words []Word, of func(Field) bool) (out []Range) {
+func (q Query) lit(f Field, line string, of func(Field) bool) (out []Range) {
+	words := plainWords(f, line)
 	var lit []Range
 	q.root.visit(func(t *term, out bool) {
 		if !out && of(t.field) {
-			lit = append(lit, t.lit(words)...)
+			lit = append(lit, t.lit(f, line, words)...)
 		}
 	})
 	slices.SortFunc(lit, func(a, b Range) int { return a.Start - b.Start })
@@ -88,21 +89,18 @@ func (q Query) lit(words []Word, of func(Field) bool) (out []Range) {
 // CVs are long.
 func (t *term) first(f Field, text string) (at Range, ok bool) {
 	if f == Contact || isSpelled(f) {
-		lit := t.lit(wordsOf(f, text))
+		lit := t.lit(f, text, plainWords(f, text))
 		if len(lit) == 0 {
 			return at, false
 		}
 		return lit[0], true
 	}
-	tokens := make([][]string, len(t.patterns))
-	for i, p := range t.patterns {
-		tokens[i] = strings.Split(p.tokens, " ")
-	}
+	patterns := t.sequences(f)
 	var words []Word
 	for s := (scanner{text: text}); s.next(); {
 		words = append(words, s.word)
-		for i, p := range t.patterns {
-			if n := len(words) - len(tokens[i]); n >= 0 && p.begins(tokens[i], words[n:]) {
+		for _, p := range patterns {
+			if n := len(words) - len(p.words); n >= 0 && p.begins(words[n:]) {
 				return Range{words[n].Start, words[n].End}, true
 			}
 		}
@@ -110,14 +108,17 @@ func (t *term) first(f Field, text string) (at Range, ok bool) {
 	return at, false
 }
 
-// lit returns where a term is met in the words of a text, word by word.
-func (t *term) lit(words []Word) []Range {
+// lit returns where a term is met in the words of a text of a field, word by word. It has
+// the keys of the words made where the term looks for some.
+func (t *term) lit(f Field, text string, words []Word) []Range {
 	var out []Range
-	for _, p := range t.patterns {
-		tokens := strings.Split(p.tokens, " ")
-		for i := range len(words) - len(tokens) + 1 {
-			if p.begins(tokens, words[i:]) {
-				for _, w := range words[i : i+len(tokens)] {
+	for _, p := range t.sequences(f) {
+		if p.spelled && len(words) > 0 && words[0].Spelled == "" {
+			spell(words, text)
+		}
+		for i := range len(words) - len(p.words) + 1 {
+			if p.begins(words[i:]) {
+				for _, w := range words[i : i+len(p.words)] {
 					out = append(out, Range{w.Start, w.End})
 				}
 			}
@@ -126,20 +127,52 @@ func (t *term) lit(words []Word) []Range {
 	return out
 }
 
-func (p pattern) begins(tokens []string, words []Word) bool {
-	for i, token := range tokens {
-		is := words[i].token()
-		if strings.HasPrefix(token, spelledMark("")) {
-			if is = ""; words[i].Spelled != "" {
-				is = spelledMark(words[i].Spelled)
-			}
+// sequence is a pattern word by word.
+type sequence struct {
+	words   []string
+	spelled bool // they are keys, which only words of names and places have
+	open    bool
+}
+
+// sequences are the patterns of a term that a field may have.
+func (t *term) sequences(f Field) []sequence {
+	out := make([]sequence, 0, len(t.patterns))
+	for _, p := range t.patterns {
+		spelled := strings.HasPrefix(p.tokens, spelledMark(""))
+		if !spelled || isSpelled(f) {
+			out = append(out, sequence{strings.Split(p.tokens, " "), spelled, p.open})
 		}
-		switch {
-		case is == token:
-		case p.open && i == len(tokens)-1 && strings.HasPrefix(is, token) && words[i].Folded != "":
-		default:
+	}
+	return out
+}
+
+func (p *sequence) begins(words []Word) bool {
+	for i, token := range p.words {
+		if !words[i].is(token, p.spelled, p.open && i == len(p.words)-1) {
 			return false
 		}
 	}
 	return true
+}
+
+// is reports whether a word, or its key, is a token, or where that is open begins with it.
+// It makes no string: every word of a CV is compared with every pattern.
+func (w *Word) is(token string, spelled, open bool) bool {
+	parts := [...]string{w.Folded[:w.Stem], barrier, w.Folded[w.Stem:]}
+	if spelled {
+		if w.Spelled == "" {
+			return false
+		}
+		parts = [...]string{spelledMark(""), w.Spelled, ""}
+	}
+	for _, part := range parts {
+		if len(token) < len(part) {
+			return open && w.Folded != "" && strings.HasPrefix(part, token)
+		}
+		if token[:len(part)] != part {
+			return false
+		}
+		token = token[len(part):]
+	}
+	return token == ""
 }

@@ -111,7 +111,7 @@ func show(ctx context.Context, db querier, q query.Query, ids []int64) ([]Found,
 	var found []Found
 	var docs []query.Document
 	for _, id := range ids {
-		k, err := documentOf(ctx, db, id)
+		k, err := writtenOf(ctx, db, id)
 		if errors.Is(err, ErrNone) {
 			continue // another copy has just deleted them
 		}
@@ -145,6 +145,15 @@ type known struct {
 
 // documentOf reads what is searched of an application, but for the text of its CV.
 func documentOf(ctx context.Context, db querier, id int64) (k known, err error) {
+	if k, err = writtenOf(ctx, db, id); err == nil {
+		k.Lists, err = shortlistsOf(ctx, db, id)
+	}
+	return k, err
+}
+
+// writtenOf is documentOf without the names of the shortlists, which are never shown as
+// what a search found.
+func writtenOf(ctx context.Context, db querier, id int64) (k known, err error) {
 	var data []byte
 	var unseen bool
 	err = db.QueryRowContext(ctx, `SELECT c.data, c.unseen, coalesce(j.data ->> '$.Title', '')
@@ -163,9 +172,6 @@ func documentOf(ctx context.Context, db querier, id int64) (k known, err error) 
 	found, err := reviews(ctx, db, "apply_id = ?", id)
 	if len(found) > 0 {
 		k.Review = found[0]
-	}
-	if err == nil {
-		k.Lists, err = shortlistsOf(ctx, db, id)
 	}
 	return k, err
 }
