@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -247,10 +248,19 @@ func TestABrokenJobSpoilsOnlyItself(t *testing.T) {
 		_, _ = io.WriteString(w, `[{"id":1,"title":{"a":1},"salaryValue1":"25000.50"},7,null,{"id":"x"},{"id":2,"jobType1":"","viewsCount":null}]`)
 	})
 	jobs, err := d.client.Jobs(t.Context(), "")
-	d.ok(err)
+	if unread := (*api.JobsError)(nil); !errors.As(err, &unread) || unread.Bad != 3 {
+		t.Errorf("got %v", err)
+	}
 	if len(jobs) != 2 || jobs[0].ID != 1 || *jobs[0].SalaryFrom != "25000.5" || jobs[1].ID != 2 {
 		t.Errorf("%+v", jobs)
 	}
+}
+
+// A list of nothing but broken jobs is no list without jobs.
+func TestAListOfBrokenJobsIsNoEmptyList(t *testing.T) {
+	d := told(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, `[null,5,{}]`) })
+	_, err := d.client.Jobs(t.Context(), "")
+	d.want(err, api.ErrAnswer)
 }
 
 func TestTextThatIsNoUTF8IsSentAllTheSame(t *testing.T) {

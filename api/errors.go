@@ -233,3 +233,16 @@ func (e *RecordError) Error() string {
 
 // Unwrap gives the cause.
 func (e *RecordError) Unwrap() error { return e.Err }
+
+// JobsError is that some jobs of a list could not be read; the others stand.
+type JobsError struct {
+	Bad int
+}
+
+// Error counts them.
+func (e *JobsError) Error() string {
+	if e.Bad == 1 {
+		return "1 job of the answer could not be read"
+	}
+	return fmt.Sprintf("%d jobs of the answer could not be read", e.Bad)
+}

@@ -22,12 +22,16 @@ var anyText = jsontext.AllowInvalidUTF8(true)
 
 // Jobs lists the account's jobs (§4.6). status filters at the service; "" lists
 // all that are not deleted, and is the only form whose meaning is documented
-// (CONTRACT 19).
+// (CONTRACT 19). Records that cannot be read are left out, and the error is then a
+// *JobsError beside the rest. The list is nil, not empty, where the service sent none.
 func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job, error) {
 	r := allJobs(status)
 	var answer []jsontext.Value
 	if err := c.call(ctx, r, &answer); err != nil {
 		return nil, err
+	}
+	if answer == nil {
+		return nil, nil
 	}
 	jobs := make([]model.Job, 0, len(answer))
 	for _, data := range answer {
@@ -35,6 +39,12 @@ func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job,
 		if wire.Unmarshal(data, &j) == nil && j.ID > 0 { // what has no id cannot be opened, changed or told apart
 			jobs = append(jobs, j.Model())
 		}
+	}
+	switch bad := len(answer) - len(jobs); {
+	case bad > 0 && len(jobs) == 0:
+		return nil, &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Err: errors.New("none of the jobs in it can be read")}
+	case bad > 0:
+		return jobs, &JobsError{Bad: bad}
 	}
 	return jobs, nil
 }

@@ -7,8 +7,10 @@ package account
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"log/slog"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -153,6 +155,7 @@ type Jobs struct {
 	Currencies map[int64]model.CurrencyEntry // the ledger, by job id
 	Unseen     map[int64]int                 // unseen applicants by job id, of the jobs whose applicants were read
 	AsOf       time.Time                     // zero: never read
+	Unread     error                         // that some jobs of the answer could not be read: those known before stay in List, whole; nil: all were
 	Unkept     error                         // why they could not be kept on this machine; they are in List all the same
 }
 
@@ -165,18 +168,45 @@ func (a *Account) CachedJobs(ctx context.Context) (Jobs, error) {
 	return a.complete(ctx, Jobs{List: jobs, AsOf: sync.At})
 }
 
-// FetchJobs reads the jobs from the service and keeps them.
+// FetchJobs reads the jobs from the service and keeps them. Where the answer is no whole
+// list, no job is gone by that.
 func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
-	jobs, err := a.client.Jobs(ctx, "")
-	if err != nil {
+	list, err := a.client.Jobs(ctx, "")
+	var unread *api.JobsError
+	if err != nil && !errors.As(err, &unread) {
 		return Jobs{}, err
 	}
-	now := a.opts.Now()
-	unkept := a.store.PutJobs(ctx, jobs, now)
+	jobs := Jobs{List: list, AsOf: a.opts.Now()}
+	put := a.store.PutJobs
+	if unread != nil || list == nil {
+		known, err := a.store.WholeJobs(ctx)
+		if err != nil {
+			return Jobs{}, err
+		}
+		if list == nil && len(known) > 0 {
+			return Jobs{}, &api.Error{Kind: api.ErrAnswer, Call: "list the jobs", Host: "the service", Err: fmt.Errorf("%d were listed before and it sent no list", len(known))}
+		}
+		put = a.store.PutSomeJobs
+		jobs.List = withKnown(list, known)
+	}
+	if unread != nil {
+		jobs.Unread = unread
+	}
+	jobs.Unkept = put(ctx, list, jobs.AsOf)
 	if ctx.Err() != nil {
 		return Jobs{}, ctx.Err()
 	}
-	return a.complete(ctx, Jobs{List: jobs, AsOf: now, Unkept: unkept})
+	return a.complete(ctx, jobs)
+}
+
+// withKnown returns a list of jobs with the known ones that it lacks.
+func withKnown(list, known []model.Job) []model.Job {
+	listed := map[int64]bool{}
+	for _, j := range list {
+		listed[j.ID] = true
+	}
+	known = slices.DeleteFunc(known, func(j model.Job) bool { return listed[j.ID] })
+	return append(known, list...)
 }
 
 // complete adds what only this machine knows.
@@ -190,18 +220,19 @@ func (a *Account) complete(ctx context.Context, j Jobs) (Jobs, error) {
 }
 
 // DeletedJobs asks the service for deleted jobs, and falls back to their last
-// known copies where it refuses or lists none (CONTRACT 18).
+// known copies where it refuses or lists none (CONTRACT 18). Records that cannot be read
+// are an *api.JobsError beside the rest.
 func (a *Account) DeletedJobs(ctx context.Context) ([]model.Job, error) {
 	jobs, err := a.client.Jobs(ctx, model.Deleted)
-	if err != nil && !unlisted(err) {
+	var unread *api.JobsError
+	if err != nil && !unlisted(err) && !errors.As(err, &unread) {
 		return nil, err
 	}
 	known, err := a.store.DeletedJobs(ctx)
 	if err != nil {
 		return nil, err
 	}
-	seen := map[int64]bool{}
-	var out []model.Job
+	seen, out := map[int64]bool{}, []model.Job{}
 	for _, j := range jobs {
 		if j.Status == model.Deleted { // a filter the service ignores lists live jobs too
 			seen[j.ID] = true
@@ -213,6 +244,9 @@ func (a *Account) DeletedJobs(ctx context.Context) ([]model.Job, error) {
 			j.Status = model.Deleted // it is no longer listed, whoever deleted it
 			out = append(out, j)
 		}
+	}
+	if unread != nil {
+		return out, unread
 	}
 	return out, nil
 }

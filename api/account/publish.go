@@ -150,7 +150,11 @@ func (a *Account) Find(ctx context.Context, in model.Intent) (job model.Job, fou
 	if err != nil {
 		return model.Job{}, false, err
 	}
-	return a.FindAmong(ctx, jobs.List, in)
+	job, found, err = a.FindAmong(ctx, jobs.List, in)
+	if err == nil && !found && jobs.Unread != nil { // it may be one of those
+		err = jobs.Unread
+	}
+	return job, found, err
 }
 
 // FindAmong is Find in a list of jobs that was just read: several intents need one.

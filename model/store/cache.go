@@ -40,6 +40,16 @@ func (s *Store) Jobs(ctx context.Context) (jobs []model.Job, sync Sync, err erro
 // last known copy (CONTRACT 18). Only rows that change are written: the list is
 // read again and again, and seldom another.
 func (s *Store) PutJobs(ctx context.Context, jobs []model.Job, at time.Time) error {
+	return s.putJobList(ctx, jobs, true, at)
+}
+
+// PutSomeJobs keeps the jobs of a list that could not be read whole: the others stay
+// listed as they are.
+func (s *Store) PutSomeJobs(ctx context.Context, jobs []model.Job, at time.Time) error {
+	return s.putJobList(ctx, jobs, false, at)
+}
+
+func (s *Store) putJobList(ctx context.Context, jobs []model.Job, whole bool, at time.Time) error {
 	ids := make([]int64, len(jobs))
 	for i, j := range jobs {
 		ids[i] = j.ID
@@ -56,14 +66,16 @@ func (s *Store) PutJobs(ctx context.Context, jobs []model.Job, at time.Time) err
 		if err := putBaselines(ctx, tx, jobs, before, at); err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id NOT IN (SELECT value FROM json_each(?))", listed)
-		if err != nil {
-			return err
+		if whole {
+			_, err = tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id NOT IN (SELECT value FROM json_each(?))", listed)
+			if err != nil {
+				return err
+			}
 		}
 		if err := putJobs(ctx, tx, jobs); err != nil {
 			return err
 		}
-		return putSync(ctx, tx, PartJobs, Sync{At: at, Complete: true})
+		return putSync(ctx, tx, PartJobs, Sync{At: at, Complete: whole})
 	}, PartJobs)
 }
 

@@ -144,6 +144,9 @@ func (a *app) refresh(ctx context.Context, acct *account.Account) error {
 	if jobs.Unkept != nil {
 		return jobs.Unkept
 	}
+	if jobs.Unread != nil {
+		return coded{fmt.Errorf("%w, so who applied to them may be missing", jobs.Unread), exitNetwork}
+	}
 	switch unread, err := acct.Unread(ctx, jobs.List); {
 	case err != nil:
 		return err

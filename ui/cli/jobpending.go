@@ -98,7 +98,8 @@ func (a *app) pendingTable(left []model.Intent) error {
 // pendingJob is a create without an answer, and the job that it turned out to have made.
 type pendingJob struct {
 	model.Intent
-	made model.Job // its id is 0 where none was found
+	made   model.Job // its id is 0 where none was found
+	unread error     // why it may be there all the same
 }
 
 // lookForPending looks for what became of earlier creates without an answer. The jobs are
@@ -112,6 +113,7 @@ func (a *app) lookForPending(ctx context.Context, acct *account.Account) ([]pend
 	if err != nil {
 		return nil, err
 	}
+	a.sayUnread(jobs)
 	var out []pendingJob
 	for _, in := range intents {
 		job, found, err := acct.FindAmong(ctx, jobs.List, in)
@@ -124,7 +126,7 @@ func (a *app) lookForPending(ctx context.Context, acct *account.Account) ([]pend
 			}
 			a.sayf("Job %d “%s”, whose create of %s had no answer, was created.", job.ID, text.Line(in.Draft.Title), localTime(in.Begun))
 		}
-		out = append(out, pendingJob{in, job})
+		out = append(out, pendingJob{in, job, jobs.Unread})
 	}
 	return out, nil
 }
@@ -151,6 +153,8 @@ func (a *app) pending(ctx context.Context, acct *account.Account, d model.Draft)
 		case p.made.ID != 0 && same:
 			made = &p.made
 		case p.made.ID != 0:
+		case same && p.unread != nil:
+			return nil, coded{fmt.Errorf("whether the same job was created on %s is unknown: %w", localTime(p.Begun), p.unread), exitUnknown}
 		case same:
 			if err := a.sendAgain(ctx, acct, p.Intent); err != nil {
 				return nil, err

@@ -2,12 +2,14 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"shortlist/api"
 	"shortlist/api/account"
 	"shortlist/api/wire"
 	"shortlist/model"
@@ -103,7 +105,9 @@ func (a *app) jobsList(ctx context.Context, status string) error {
 func (a *app) listJobs(ctx context.Context, acct *account.Account, status string) (account.Jobs, error) {
 	if strings.EqualFold(status, string(model.Deleted)) {
 		deleted, err := acct.DeletedJobs(ctx)
-		if err != nil {
+		if unread := (*api.JobsError)(nil); errors.As(err, &unread) {
+			a.sayf("%s.", sentence(unread))
+		} else if err != nil {
 			return account.Jobs{}, err
 		}
 		known, err := acct.CachedJobs(ctx) // for the ledger
@@ -116,10 +120,18 @@ func (a *app) listJobs(ctx context.Context, acct *account.Account, status string
 	if jobs.Unkept != nil {
 		a.sayf("The jobs could not be kept on this machine: %s", sentence(jobs.Unkept))
 	}
+	a.sayUnread(jobs)
 	jobs.List = slices.DeleteFunc(jobs.List, func(j model.Job) bool {
 		return status != "" && !strings.EqualFold(status, string(j.Status))
 	})
 	return jobs, nil
+}
+
+// sayUnread reports jobs of the service's answer that could not be read.
+func (a *app) sayUnread(jobs account.Jobs) {
+	if jobs.Unread != nil {
+		a.sayf("%s. Jobs known before are still listed.", sentence(jobs.Unread))
+	}
 }
 
 func (a *app) jobTable(jobs account.Jobs, country model.Country) error {

@@ -96,9 +96,11 @@ func (a *app) sync(ctx context.Context, ids []int64, all bool) error {
 // jobsToSync asks for the jobs, and returns those whose applicants are to be read.
 func (a *app) jobsToSync(ctx context.Context, acct *account.Account, ids []int64, all bool) ([]model.Job, error) {
 	known, err := acct.FetchJobs(ctx)
-	switch {
-	case err != nil:
+	if err != nil {
 		return nil, err
+	}
+	a.sayUnread(known)
+	switch {
 	case known.Unkept != nil:
 		return nil, known.Unkept
 	case len(ids) == 0 && !all:

@@ -170,7 +170,7 @@ func (w *watcher) ask(ctx context.Context) error {
 	if w.app.deps.PollAfter != nil {
 		after = w.app.deps.PollAfter
 	}
-	failures, refused, unkept := 0, 0, false
+	failures, refused, unkept, unread := 0, 0, false, false
 	for {
 		if w.acct.TakePoll(ctx) {
 			jobs, err := w.acct.FetchJobs(ctx)
@@ -197,6 +197,10 @@ func (w *watcher) ask(ctx context.Context) error {
 					w.app.sayf("Not all of it could be kept on this machine: %s", sentence(jobs.Unkept))
 				}
 				unkept = jobs.Unkept != nil
+				if !unread {
+					w.app.sayUnread(jobs)
+				}
+				unread = jobs.Unread != nil
 				for range w.acct.FetchMoved(ctx, jobs.List, 0) { // events tell of whom
 				}
 			}

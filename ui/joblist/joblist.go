@@ -90,7 +90,8 @@ type Pane struct {
 	changing  load.Task
 	err       string // why the last read failed
 	failed    time.Time
-	away      bool // because the service cannot be asked: a state, which ends by itself
+	away      bool   // because the service cannot be asked: a state, which ends by itself
+	unread    string // that some jobs of the last answer could not be read
 	deleteErr string
 	undo      []step                       // the way back from the last change, of one job or of several
 	queued    map[int64]model.Outgoing     // changes that wait to be delivered, by job
@@ -126,7 +127,10 @@ func (p *Pane) Refresh() tea.Cmd {
 			p.err, p.away, p.failed = p.desk.Fail(err), account.Offline(err), p.desk.Now()
 			return nil
 		}
-		p.err = ""
+		p.err, p.unread = "", ""
+		if jobs.Unread != nil {
+			p.unread = text.Sentence(jobs.Unread.Error())
+		}
 		p.desk.Reached()
 		var unkept tea.Cmd
 		if jobs.Unkept != nil && p.jobs.Unkept == nil {
@@ -157,11 +161,13 @@ func (p *Pane) Recover() tea.Cmd {
 
 func (p *Pane) askDeleted() tea.Cmd {
 	return load.Run(p.desk.Group, &p.asking, p.source.DeletedJobs, func(jobs []model.Job, err error) tea.Cmd {
+		p.deleteErr = ""
 		if err != nil {
 			p.deleteErr = p.desk.Fail(err)
-			return nil
+			if jobs == nil { // else only some could not be read
+				return nil
+			}
 		}
-		p.deleteErr = ""
 		p.deleted, p.deletedRead = jobs, true
 		p.arrange()
 		return p.hooks.Moved()

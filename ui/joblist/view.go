@@ -133,11 +133,14 @@ func statusWord(s model.JobStatus) string {
 	return text.Line(s.Label())
 }
 
-// problem says in so many rows why the last read failed.
+// problem says in so many rows why the last read failed, or that it was no whole one.
 func (p *Pane) problem(width, most int) []string {
 	said := p.err
 	if p.tab == deletedTab && p.deleteErr != "" {
 		said = p.deleteErr
+	}
+	if said == "" && p.unread != "" {
+		return desk.Paragraph(p.desk.Theme.Warn, p.unread, max(min(most, 2), 0), width)
 	}
 	if said == "" {
 		return nil

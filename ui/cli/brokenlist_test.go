@@ -1,0 +1,100 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"shortlist/api/sandbox"
+)
+
+// list has what stands before the service send the list of jobs, given the service's own.
+func (d *desk) list(send func(w http.ResponseWriter, list []byte)) {
+	d.t.Helper()
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !strings.HasSuffix(r.URL.Path, "allJobs") {
+			d.service.ServeHTTP(w, r)
+			return
+		}
+		answer := httptest.NewRecorder()
+		d.service.ServeHTTP(answer, r)
+		send(w, answer.Body.Bytes())
+	}))
+	d.t.Cleanup(server.Close)
+	d.dial = func(ctx context.Context, network, _ string) (net.Conn, error) {
+		return (&net.Dialer{}).DialContext(ctx, network, server.Listener.Addr().String())
+	}
+}
+
+// withoutID are jobs of which one has lost its id.
+func withoutID(list []byte, id string) []byte {
+	return bytes.Replace(list, []byte(`"id":`+id+`,`), []byte(`"id":"",`), 1)
+}
+
+func TestJobsThatCannotBeReadAreReportedAndNotGone(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.jobArg("ua-backend")
+	before := strings.Count(d.must("jobs", "list").out, "\n")
+	broken := true
+	d.list(func(w http.ResponseWriter, list []byte) {
+		if broken {
+			list = withoutID(list, job)
+		}
+		_, _ = w.Write(list)
+	})
+	said := "1 job of the answer could not be read. Jobs known before are still listed."
+	for _, args := range [][]string{{"jobs", "list"}, {"jobs", "list", "--json"}} {
+		r := d.must(args...)
+		has(t, r.err, said)
+		has(t, r.out, job)
+	}
+	if r := d.must("jobs", "list"); strings.Count(r.out, "\n") != before {
+		t.Errorf("%d lines, not %d:\n%s", strings.Count(r.out, "\n"), before, r.out)
+	}
+	if r := d.must("jobs", "list", "--status", "deleted"); strings.Contains(r.out, job) {
+		t.Errorf("the job counts as deleted:\n%s", r.out)
+	}
+	d.fails(exitNetwork, "1 job of the answer could not be read, so who applied to them may be missing", "digest")
+	broken = false
+	if r := d.must("jobs", "list"); strings.Contains(r.err, "could not be read") {
+		t.Error(r.err)
+	}
+}
+
+func TestAnAnswerWithoutAListOfJobsIsNoEmptyList(t *testing.T) {
+	for answer, said := range map[string]string{
+		"[null,5,{}]": "none of the jobs in it can be read",
+		"null":        "were listed before and it sent no list",
+		"":            "were listed before and it sent no list", // 204
+	} {
+		d := newDesk(t, sandbox.Options{})
+		before := d.must("jobs", "list").out
+		broken := true
+		d.list(func(w http.ResponseWriter, list []byte) {
+			switch {
+			case !broken:
+				_, _ = w.Write(list)
+			case answer == "":
+				w.WriteHeader(http.StatusNoContent)
+			default:
+				_, _ = io.WriteString(w, answer)
+			}
+		})
+		r := d.fails(exitNetwork, said, "jobs", "list")
+		if strings.Contains(r.out+r.err, "There are no jobs") {
+			t.Errorf("%q: %s", answer, r.err)
+		}
+		if r := d.must("jobs", "list", "--status", "deleted"); strings.Contains(r.out, d.jobArg("ua-backend")) {
+			t.Errorf("%q: the jobs count as deleted:\n%s", answer, r.out)
+		}
+		broken = false
+		if after := d.must("jobs", "list").out; after != before {
+			t.Errorf("%q: before\n%safter\n%s", answer, before, after)
+		}
+	}
+}
