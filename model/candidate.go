@@ -109,6 +109,17 @@ func (c Contacts) Masked() bool {
 	return c.Email != "" && (!c.Opened || strings.Contains(c.Email, "*"))
 }
 
+// MailNote says why the e-mail address gets no link: "" where it gets one.
+func (c Contacts) MailNote() string {
+	switch {
+	case strings.Contains(c.Email, "*"):
+		return "(masked)"
+	case c.Masked():
+		return "(contact not opened on the board)"
+	}
+	return ""
+}
+
 // Education is one entry of an applicant's education (§2.2); any part may be
 // missing.
 type Education struct {

@@ -186,7 +186,7 @@ func (m *Model) newSentence(came []account.Newcomer, named bool) string {
 		return fmt.Sprintf("job %d", n.JobID)
 	}
 	if len(came) == 1 {
-		if name := text.Line(came[0].Who.Applicant.Name); named && name != "" {
+		if name := text.Line(came[0].Who.Applicant.Name); named && strings.TrimSpace(name) != "" {
 			return fmt.Sprintf("Just in: %s for %s.", text.Cut(name, 60), title(came[0]))
 		}
 		return "A new application for " + title(came[0]) + "."

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -119,7 +120,7 @@ func (b *inboxBox) dismiss(c model.Candidate) {
 }
 
 func (b *inboxBox) name(c model.Candidate) string {
-	return cmp.Or(text.Line(c.Applicant.Name), "(no name)")
+	return cmp.Or(strings.TrimSpace(text.Line(c.Applicant.Name)), "(no name)")
 }
 
 // job words what somebody applied to.

@@ -244,7 +244,7 @@ func (m *Model) use(b Backend) {
 	})
 	m.reader = m.newReader()
 	m.job = jobdetail.New(m.desk, b, jobdetail.Hooks{
-		Next: m.nextJob, Open: m.openJob, Link: m.openLink, Copy: m.copy,
+		Next: m.nextJob, Open: m.openJob, Link: m.openLink, Copy: m.copyLink,
 		Edit:     func(j model.Job) tea.Cmd { return m.edit(jobeditor.Begin{Job: j}) },
 		Back:     func() tea.Cmd { return m.focusOn(layout.Jobs) },
 		Currency: m.jobs.Currency,

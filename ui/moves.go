@@ -199,12 +199,20 @@ func (m *Model) noLink() string {
 // whole link.
 func (m *Model) openLink(j model.Job) tea.Cmd { return m.openAddress(j.URL) }
 
-func (m *Model) openAddress(address string) tea.Cmd {
-	u, err := url.Parse(address)
+// webAddress returns a link as a browser may get it, where it leads to the web.
+func webAddress(link string) (string, bool) {
+	u, err := url.Parse(link)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
+		return "", false
+	}
+	return u.String(), true
+}
+
+func (m *Model) openAddress(address string) tea.Cmd {
+	target, ok := webAddress(address)
+	if !ok {
 		return m.notify(desk.Warn, "The link is not a web address, so it is not opened.")
 	}
-	target := u.String()
 	if m.opts.Browse == nil || m.opts.Remote || m.opts.Restricted {
 		m.push(&linkBox{model: m, url: target})
 		return nil
@@ -218,6 +226,15 @@ func (m *Model) openAddress(address string) tea.Cmd {
 		}
 		return m.notify(desk.Good, "Opened in your browser: "+text.Line(target))
 	})
+}
+
+// copyLink copies a link that could be opened: one of another kind is likely to be pasted
+// where it does harm.
+func (m *Model) copyLink(what, link string) tea.Cmd {
+	if _, ok := webAddress(link); !ok {
+		return m.notify(desk.Warn, "The link is not a web address, so it is not copied.")
+	}
+	return m.copy(what, link)
 }
 
 // copy hands text to the terminal, which may or may not put it on a clipboard:

@@ -13,7 +13,6 @@ import (
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/review"
-	"shortlist/ui/text"
 )
 
 // around is how many people of the queue are read before they are come to, on either
@@ -123,10 +122,7 @@ func (m *Model) whom(c model.Candidate) string {
 	if m.blind {
 		return blind.Name(c.ID)
 	}
-	if name := text.Line(c.Applicant.Name); name != "" {
-		return name
-	}
-	return fmt.Sprintf("Application %d", c.ID)
+	return desk.Name(c)
 }
 
 // wording is what a change made of an applicant, and of several: "is a yes", "yes".

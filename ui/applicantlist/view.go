@@ -135,10 +135,7 @@ func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []strin
 	default:
 		first.Left(plain, "  ")
 	}
-	name := text.Line(c.Applicant.Name)
-	if name == "" {
-		name = fmt.Sprintf("Application %d", c.ID)
-	}
+	name := desk.Name(*c)
 	first.Left(style, name)
 	if c.Applicant.Age != nil {
 		first.Left(t.Dim, fmt.Sprintf(", %d", *c.Applicant.Age))

@@ -1,10 +1,8 @@
 package applicantlist
 
 import (
-	"cmp"
 	"context"
 	"errors"
-	"fmt"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -67,7 +65,7 @@ func (p *Pane) Delivered(d account.Delivery) []desk.Said {
 // by their code.
 func (p *Pane) nameOf(applyID int64) string {
 	if c, ok := p.roster.byID[applyID]; ok {
-		return cmp.Or(text.Line(c.Applicant.Name), fmt.Sprintf("Application %d", applyID))
+		return desk.Name(c.Candidate)
 	}
 	return "One application"
 }

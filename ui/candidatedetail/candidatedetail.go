@@ -178,10 +178,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if focused {
 		title = t.Heading
 	}
-	name := text.Line(p.c.Applicant.Name)
-	if name == "" {
-		name = fmt.Sprintf("Application %d", p.c.ID)
-	}
+	name := desk.Name(p.c)
 	head := desk.NewRow(width).Left(title, " "+name)
 	switch {
 	case p.c.JustIn():

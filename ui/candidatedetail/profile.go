@@ -2,7 +2,9 @@ package candidatedetail
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
+	"unicode/utf8"
 
 	"charm.land/lipgloss/v2"
 
@@ -51,7 +53,7 @@ func (p profile) who() []string {
 		about = append(about, strings.ToLower(text.Line(a.Gender)))
 	}
 	if a.Region != "" {
-		about = append(about, text.Line(a.Region))
+		about = append(about, p.short(text.Line(a.Region)))
 	}
 	if a.Relocate != nil {
 		about = append(about, map[bool]string{true: "ready to relocate", false: "will not relocate"}[*a.Relocate])
@@ -121,11 +123,7 @@ func (p profile) facts() []string {
 	} else {
 		pair("Phone", t.Text, contacts.Phone)
 	}
-	if contacts.Masked() {
-		pair("E-mail", t.Dim, contacts.Email+"  (masked)")
-	} else {
-		pair("E-mail", t.Link, contacts.Email)
-	}
+	lines = append(lines, p.mail()...)
 	if contacts.Phone == "" && contacts.Email == "" {
 		pair("Contacts", t.Dim, map[bool]string{true: "hidden", false: "none"}[d.Blind])
 	}
@@ -161,6 +159,51 @@ func (p profile) facts() []string {
 	}
 	pair("Marks", t.Text, strings.Join(marks, " · "))
 	return append(lines, p.cv()...)
+}
+
+// mail is the e-mail address. One wider than the pane is parted before its @ or after a
+// dot, where a reader sees that it goes on.
+func (p profile) mail() []string {
+	contacts := p.c.Applicant.Contacts
+	address := text.Line(contacts.Email)
+	if address == "" {
+		return nil
+	}
+	room := desk.PairRoom(p.width)
+	line, n := "", 0 // what is written, and the cells of its last line
+	for _, part := range partsOfAddress.FindAllString(address, -1) {
+		w := text.Width(part)
+		if n > 0 && n+w > room {
+			line, n = line+"\n", 0
+		}
+		line, n = line+part, n+w
+	}
+	style := p.desk.Theme.Link
+	if note := contacts.MailNote(); note != "" {
+		line, style = line+"  "+note, p.desk.Theme.Dim
+	}
+	return desk.Pair(p.desk, "E-mail", style, line, p.width)
+}
+
+// partsOfAddress parts an e-mail address where a line may end.
+var partsOfAddress = regexp.MustCompile(`@?[^.@]*\.?`)
+
+// short returns a text that takes three lines at most, and says how much more there is.
+func (p profile) short(s string) string {
+	const most = 3
+	room := max(p.width-2, 1)
+	if len(text.Wrap(s, room)) <= most {
+		return s
+	}
+	for cells := most * room; cells > 1; cells-- {
+		kept := text.Cut(s, cells)
+		left := utf8.RuneCountInString(s) - utf8.RuneCountInString(kept) + 1
+		kept += fmt.Sprintf(" %d more characters", left)
+		if len(text.Wrap(kept, room)) <= most {
+			return kept
+		}
+	}
+	return text.Cut(s, room)
 }
 
 func (p profile) cv() []string {

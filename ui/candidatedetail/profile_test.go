@@ -49,10 +49,11 @@ func TestMaskedContactsAreMarked(t *testing.T) {
 		contacts model.Contacts
 		masked   string // which
 		linked   bool
+		closed   bool // said to be not opened
 	}{
-		{model.Contacts{Email: "o***@example.com", Phone: "+380 00 000 ** **", Opened: true}, "E-mail Phone", false},
-		{model.Contacts{Email: "olena@example.com", Phone: "+380 00 000 00 01"}, "E-mail", false},
-		{model.Contacts{Email: "olena@example.com", Phone: "+380 00 000 00 01", Opened: true}, "", true},
+		{model.Contacts{Email: "o***@example.com", Phone: "+380 00 000 ** **", Opened: true}, "E-mail Phone", false, false},
+		{model.Contacts{Email: "olena@example.com", Phone: "+380 00 000 00 01"}, "", false, true},
+		{model.Contacts{Email: "olena@example.com", Phone: "+380 00 000 00 01", Opened: true}, "", true, false},
 	} {
 		lines := Profile(d, model.Candidate{Applicant: model.Applicant{Contacts: c.contacts, Salary: ptr(model.Decimal("1200")), Currency: "EUR"}}, About{}, d.Text.HTML, 80)
 		wants := false
@@ -62,6 +63,9 @@ func TestMaskedContactsAreMarked(t *testing.T) {
 			if (label == "E-mail" || label == "Phone") && strings.Contains(plain, "(masked)") != strings.Contains(c.masked, label) {
 				t.Errorf("%+v: %s", c.contacts, plain)
 			}
+			if label == "E-mail" && strings.Contains(plain, "(contact not opened on the board)") != c.closed {
+				t.Errorf("%+v: %s", c.contacts, plain)
+			}
 			if label == "E-mail" && strings.Contains(line, link) != c.linked {
 				t.Errorf("%+v: %q", c.contacts, line)
 			}
@@ -69,6 +73,45 @@ func TestMaskedContactsAreMarked(t *testing.T) {
 		}
 		if !wants {
 			t.Error("the salary wish is not there")
+		}
+	}
+}
+
+// TestALongRegionTakesThreeLines and says how much more of it there is.
+func TestALongRegionTakesThreeLines(t *testing.T) {
+	for _, region := range []string{strings.Repeat("Луцьк ", 170), strings.Repeat("Луцьк", 200)} {
+		for _, width := range []int{34, 60, 120} {
+			lines := strings.Split(page(t, model.Candidate{Applicant: model.Applicant{Region: region}}, About{}, width), "\n")
+			n := 0
+			for _, line := range lines {
+				if strings.Contains(line, "Лу") || strings.Contains(line, "more characters") {
+					n++
+				}
+			}
+			if n > 3 || n == 0 || !strings.Contains(strings.Join(lines, " "), "more characters") {
+				t.Errorf("%d lines at %d:\n%s", n, width, strings.Join(lines, "\n"))
+			}
+		}
+	}
+	if got := page(t, model.Candidate{Applicant: model.Applicant{Region: "Луцьк"}}, About{}, 40); strings.Contains(got, "more") {
+		t.Error(got)
+	}
+}
+
+// TestAnAddressIsPartedWhereItHasParts, not inside a word.
+func TestAnAddressIsPartedWhereItHasParts(t *testing.T) {
+	c := model.Candidate{Applicant: model.Applicant{Contacts: model.Contacts{Email: "olena.testova@mail.example.com", Opened: true}}}
+	for width, want := range map[int][]string{
+		80: {"E-mail      olena.testova@mail.example.com"},
+		40: {"E-mail      olena.testova@mail.", "example.com"},
+		30: {"E-mail      olena.testova", "@mail.example.", "com"},
+	} {
+		got := strings.Split(page(t, c, About{}, width), "\n")
+		for i, line := range want {
+			if at := 1 + i; at >= len(got) || strings.TrimSpace(got[at]) != line {
+				t.Errorf("at %d:\n%s", width, strings.Join(got, "\n"))
+				break
+			}
 		}
 	}
 }

@@ -151,10 +151,7 @@ func marks(c model.Candidate) []string {
 }
 
 func email(c model.Contacts) string {
-	if c.Masked() {
-		return c.Email + " (masked)"
-	}
-	return c.Email
+	return strings.TrimSpace(c.Email + " " + c.MailNote())
 }
 
 func openText(c model.Contacts) string {

@@ -355,10 +355,7 @@ func (v *View) View(width, height int) []string {
 	column := v.column(width)
 	head := desk.NewRow(width).Left(t.Heading, text.Fit(" Compare", labelWidth))
 	for i, c := range v.people {
-		name := text.Line(c.Applicant.Name)
-		if name == "" {
-			name = fmt.Sprintf("Application %d", c.ID)
-		}
+		name := desk.Name(c)
 		style := t.Bold
 		mark := " "
 		if i == v.at {

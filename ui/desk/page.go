@@ -191,16 +191,21 @@ func Section(d *Desk, title string, width int) []string {
 	return []string{"", NewRow(width).Left(d.Theme.Heading, " "+title).Render(lipgloss.NewStyle())}
 }
 
+// pairIndent is the cells of a pair's label.
+const pairIndent = 14
+
+// PairRoom is the cells a line of a pair's value has.
+func PairRoom(width int) int { return max(width-pairIndent-1, 10) }
+
 // Pair is a labelled value, wrapped under itself.
 func Pair(d *Desk, label string, style lipgloss.Style, value string, width int) []string {
-	const indent = 14
 	var out []string
-	for i, line := range text.Wrap(value, max(width-indent-1, 10)) {
+	for i, line := range text.Wrap(value, PairRoom(width)) {
 		head := ""
 		if i == 0 {
 			head = label
 		}
-		out = append(out, NewRow(width).Left(d.Theme.Dim, text.Fit("  "+head, indent)).Left(style, line).Render(lipgloss.NewStyle()))
+		out = append(out, NewRow(width).Left(d.Theme.Dim, text.Fit("  "+head, pairIndent)).Left(style, line).Render(lipgloss.NewStyle()))
 	}
 	return out
 }

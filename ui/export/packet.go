@@ -98,11 +98,7 @@ func profile(e account.Entry) (out []block) {
 	}
 	add("Status", string(c.Status))
 	add("Phone", p.Contacts.Phone)
-	mail := p.Contacts.Email
-	if p.Contacts.Masked() {
-		mail += " (masked)"
-	}
-	add("E-mail", mail)
+	add("E-mail", strings.TrimSpace(p.Contacts.Email+" "+p.Contacts.MailNote()))
 	add("Age", optional(p.Age))
 	add("Gender", strings.ToLower(p.Gender))
 	add("Region", p.Region)

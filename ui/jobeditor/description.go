@@ -8,6 +8,7 @@ import (
 	"shortlist/model/htmltext"
 	"shortlist/ui/area"
 	"shortlist/ui/markup"
+	"shortlist/ui/text"
 )
 
 // description is the field of many lines, written as Markdown or as raw HTML.
@@ -151,12 +152,12 @@ func (d *description) toggle() {
 	d.area.MoveTo(0)
 }
 
-// update gives it a key or a paste. One that is none of its own is left. NUL is no
-// text anywhere.
+// update gives it a key or a paste. One that is none of its own is left. What is pasted
+// may be a stranger's, with the colours of a terminal in it.
 func (d *description) update(msg tea.Msg) {
 	switch msg := msg.(type) {
 	case tea.PasteMsg:
-		d.area.Insert(strings.ReplaceAll(msg.Content, "\x00", ""))
+		d.area.Insert(strings.Join(text.Lines(msg.Content), "\n"))
 	case tea.KeyPressMsg:
 		d.area.Key(msg)
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model"
 	"shortlist/model/htmltext"
 	"shortlist/ui/markup"
 )
@@ -95,6 +96,19 @@ func TestWhatWasTypedInOneFormIsThereInTheOther(t *testing.T) {
 	d.area.Insert("\n\nПриходьте")
 	if got := htmltext.Visible(d.html()); !strings.Contains(got, "каву") || !strings.Contains(got, "чай") || !strings.Contains(got, "Приходьте") {
 		t.Errorf("sent is %q", d.html())
+	}
+}
+
+// TestOfPastedColoursNothingIsLeft, in the description and in a field of one line.
+func TestOfPastedColoursNothingIsLeft(t *testing.T) {
+	const pasted = "\x1b[1;31mКиїв\x1b[0m\x00\x1b]0;title\x07"
+	p := newPaper(t, model.Ukraine, model.Job{})
+	p.focusOn(model.FieldRegion)
+	p.paste(pasted)
+	p.focusOn(model.FieldDescription)
+	p.paste(pasted + "\r\n" + pasted)
+	if d := p.draft(); d.Region != "Київ" || p.desc.area.Value() != "Київ\nКиїв" {
+		t.Errorf("pasted is %q and %q", d.Region, p.desc.area.Value())
 	}
 }
 

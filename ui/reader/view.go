@@ -206,10 +206,7 @@ func (r *Reader) View(width, height int) []string {
 // head says who it is and what the person thinks of them.
 func (r *Reader) head(width int) string {
 	t := r.desk.Theme
-	name := text.Line(r.c.Applicant.Name)
-	if name == "" {
-		name = fmt.Sprintf("Application %d", r.c.ID)
-	}
+	name := desk.Name(r.c)
 	mine := r.book.Shown(r.c.ID)
 	row := desk.NewRow(width).Left(t.Heading, " "+name)
 	switch {

@@ -261,10 +261,7 @@ func (b *Box) row(h account.Hit, width int, current bool) []string {
 	t := b.desk.Theme
 	base := t.Choice(current)
 	c := &h.Candidate
-	name := text.Line(c.Applicant.Name)
-	if name == "" {
-		name = fmt.Sprintf("Application %d", c.ID)
-	}
+	name := desk.Name(*c)
 	style := t.Text
 	if c.Unseen() {
 		style = t.Bold
