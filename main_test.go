@@ -77,8 +77,14 @@ func homeOf(t *testing.T) string {
 
 func start(t *testing.T, home string, env []string, args ...string) *program {
 	t.Helper()
+	return startIn(t, home, env, exec.Command(binary, args...))
+}
+
+// startIn starts a command that is shortlist or has it in it.
+func startIn(t *testing.T, home string, env []string, cmd *exec.Cmd) *program {
+	t.Helper()
 	p := &program{
-		T: t, home: home, screen: uitest.NewTerminal(80, 24), cmd: exec.Command(binary, args...),
+		T: t, home: home, screen: uitest.NewTerminal(80, 24), cmd: cmd,
 		news: make(chan struct{}, 1), ended: make(chan error, 1), drained: make(chan struct{}),
 	}
 	p.cmd.Dir = home

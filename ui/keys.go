@@ -13,8 +13,11 @@ import (
 
 // key takes a key on its one way: quit, overlay, text field, pane, global.
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
-	if msg.String() == "ctrl+c" {
+	switch msg.String() {
+	case "ctrl+c":
 		return m.quit()
+	case "ctrl+l": // whatever lies over the panes
+		return tea.ClearScreen
 	}
 	m.leaving = false
 	if o := m.top(); o != nil {
@@ -140,7 +143,7 @@ const always = 90
 func (m *Model) globalActions() []action.Action {
 	program := m.programActions()
 	if m.editor != nil {
-		return program[:2]
+		return program[:3]
 	}
 	out := slices.Concat(program, m.dashboardActions())
 	if m.inReader || m.comparing != nil {
@@ -152,11 +155,17 @@ func (m *Model) globalActions() []action.Action {
 	)
 }
 
-// programActions are about the program; the form has the first two of them.
+// programActions are about the program; the form has the first three of them.
 func (m *Model) programActions() []action.Action {
+	unable := noSuspend()
+	if m.opts.Restricted {
+		unable = "shortlist is restricted to itself here"
+	}
 	return []action.Action{
 		{Keys: []string{"?", "f1"}, Name: "help", Group: action.GroupProgram, Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys of this place, and the signs", Rank: 90, Run: m.help},
 		{Keys: []string{"ctrl+p"}, Name: "find an action", Group: action.GroupProgram, Synonyms: "palette, commands, menu", Help: "find an action by its name", Run: m.palette},
+		{Keys: []string{"ctrl+l"}, Name: "redraw", Title: "Redraw the screen", Group: action.GroupProgram, Synonyms: "repaint, refresh screen, clear", Help: "draw the whole screen again", Run: func() tea.Cmd { return tea.ClearScreen }},
+		{Keys: []string{"ctrl+z"}, Name: "suspend", Group: action.GroupProgram, Synonyms: "background, shell, stop, pause", Help: "back to the shell; fg comes back", Disabled: unable, Run: m.suspend},
 		{Keys: []string{"q"}, Name: "quit", Group: action.GroupProgram, Synonyms: "exit, leave, close", Help: "leave; drafts are kept", Rank: 91, Run: m.quit},
 	}
 }

@@ -406,6 +406,12 @@ func (m *Model) quit() tea.Cmd {
 	return tea.Batch(typed, m.end())
 }
 
+// suspend stops the program until the shell continues it. What was begun to be written
+// down is written first.
+func (m *Model) suspend() tea.Cmd {
+	return tea.Sequence(m.desk.Group.Drain(lastMoment), tea.Suspend)
+}
+
 // keepTyped keeps what stands in the boxes that a person types into about people.
 func (m *Model) keepTyped() tea.Cmd {
 	var cmds []tea.Cmd

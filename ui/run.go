@@ -130,6 +130,9 @@ func Run(ctx context.Context, o Options) error {
 	defer signal.Stop(hangups)
 	signal.Notify(interrupts, os.Interrupt)
 	defer signal.Stop(interrupts)
+	continued := make(chan os.Signal, 1)
+	notifyContinued(continued)
+	defer signal.Stop(continued)
 	ended := make(chan struct{})
 	defer close(ended)
 	go func() {
@@ -142,6 +145,8 @@ func Run(ctx context.Context, o Options) error {
 				over = !lent.now()
 			case <-done: // an interrupt ends the caller's context, too
 				over, done = !lent.now(), nil
+			case <-continued: // what other programs wrote meanwhile is on the screen
+				go p.Send(tea.ClearScreen()) // the loop may stand still
 			case <-ended:
 				return
 			}

@@ -1,0 +1,104 @@
+//go:build unix
+
+package main
+
+import (
+	"fmt"
+	"os/exec"
+	"reflect"
+	"strings"
+	"syscall"
+	"testing"
+
+	"golang.org/x/term"
+)
+
+// whole reports whether a screen has the bar, the panes and the footer, and nothing of others.
+func whole(screen, others string) bool {
+	lines := strings.Split(screen, "\n")
+	return strings.HasPrefix(lines[0], " shortlist") && strings.Contains(screen, "Applicants") &&
+		lines[23] != "" && !strings.Contains(screen, others)
+}
+
+// TestSuspendedInAShell: the shell gets the terminal as it was, and fg brings back the
+// screen and what was typed.
+func TestSuspendedInAShell(t *testing.T) {
+	script := `"$0" demo; echo "stopped by $?"; read -r line; echo "read $line"; read -r line; fg >/dev/null; echo "ended by $?"`
+	p := startIn(t, homeOf(t), nil, exec.Command("sh", "-mc", script, binary))
+	p.sees("Бариста")
+	p.press("/Бари")
+	p.sees("/ Бари")
+	p.press("\x1a")
+	p.sees(fmt.Sprint("stopped by ", 128+int(syscall.SIGTSTP)))
+	if left := p.screen.Left(); left != nil {
+		t.Errorf("the shell's terminal has %v", left)
+	}
+	meanwhile, err := term.GetState(int(p.pty.Fd()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(p.before, meanwhile) {
+		t.Errorf("the shell's terminal is %+v, was %+v", meanwhile, p.before)
+	}
+	p.press("for the shell\n")
+	p.sees("read for the shell")
+	p.press("\n")
+	p.until("the screen is back", func(screen string) bool {
+		return whole(screen, "for the shell") && strings.Contains(screen, "/ Бари")
+	})
+	p.press("ст")
+	p.sees("/ Барист")
+	p.press("\r")
+	p.sees("esc clears")
+	p.press("q")
+	p.sees("ended by 0")
+	p.understood()
+}
+
+// TestSuspendedNowhere: without a shell above nothing would ever continue it.
+func TestSuspendedNowhere(t *testing.T) {
+	p := start(t, homeOf(t), nil, "demo")
+	p.sees("Бариста")
+	p.press("\x1a")
+	p.sees("there is no shell here to go back to")
+	p.press("q")
+	if code, _ := p.exits(); code != 0 {
+		t.Errorf("exit code %d\n%s", code, p.screen)
+	}
+}
+
+// TestRedrawn: what others wrote to the terminal is painted over at ctrl+l, whatever lies
+// over the panes, and when the program is continued after a stop.
+func TestRedrawn(t *testing.T) {
+	p := start(t, homeOf(t), nil, "demo")
+	foreign := strings.Repeat("#", 80)
+	drawn := func(how func()) {
+		t.Helper()
+		p.until("the screen is whole", func(screen string) bool { return whole(screen, foreign) })
+		if _, err := p.screen.Write([]byte("\x1b[H" + strings.Repeat(foreign, 23))); err != nil {
+			t.Fatal(err)
+		}
+		how()
+		p.until("it is drawn again", func(screen string) bool {
+			return whole(screen, "##")
+		})
+	}
+	redraw := func() { p.press("\x0c") }
+	drawn(redraw)
+	drawn(func() {
+		for _, s := range []syscall.Signal{syscall.SIGSTOP, syscall.SIGCONT} {
+			if err := p.cmd.Process.Signal(s); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+	p.press("\x10")
+	p.sees("─ Actions ─")
+	if _, err := p.screen.Write([]byte("\x1b[H" + strings.Repeat(foreign, 23))); err != nil {
+		t.Fatal(err)
+	}
+	redraw()
+	p.until("the window is drawn again", func(screen string) bool {
+		return strings.Contains(screen, "─ Actions ─") && !strings.Contains(screen, "##")
+	})
+}
