@@ -2,6 +2,7 @@ package applicantlist
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"charm.land/lipgloss/v2"
@@ -13,7 +14,7 @@ import (
 	"shortlist/ui/theme"
 )
 
-// rowHeight is the lines of one person.
+// rowHeight is the lines of one person, or of the headings and one person in columns.
 const rowHeight = 2
 
 // View draws the pane as height lines of width cells.
@@ -40,16 +41,36 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	lines = append(lines, p.filter.View(t, width, height-len(lines)-rowHeight)...)
 	room := height - len(lines)
 	problem := p.problem(width, room-rowHeight)
-	p.list.Resize(len(p.roster.shown), (room-len(problem))/rowHeight)
+	room -= len(problem)
 	if len(p.roster.shown) == 0 {
 		lines = append(lines, p.empty(width)...)
 	}
-	from, to := p.list.Window()
-	for i := from; i < to; i++ {
-		lines = append(lines, p.row(&p.roster.shown[i].Candidate, width, i == p.list.Cursor, focused)...)
-	}
+	lines = append(lines, p.rows(width, room, focused)...)
 	lines = desk.Fill(lines, width, height-len(problem))
 	return append(lines, problem...)
+}
+
+// rows draws those of the applicants who are in sight, in columns where the list is wide.
+func (p *Pane) rows(width, room int, focused bool) (lines []string) {
+	shown := p.roster.shown
+	if width < columnsFrom {
+		p.list.Resize(len(shown), room/rowHeight)
+		from, to := p.list.Window()
+		for i := from; i < to; i++ {
+			lines = append(lines, p.row(&shown[i].Candidate, width, i == p.list.Cursor, focused)...)
+		}
+		return lines
+	}
+	cols := columnsOf(width)
+	p.list.Resize(len(shown), room-1)
+	if len(shown) > 0 {
+		lines = append(lines, p.headings(cols))
+	}
+	from, to := p.list.Window()
+	for i := from; i < to; i++ {
+		lines = append(lines, p.columnRow(shown[i], cols, i == p.list.Cursor, focused))
+	}
+	return lines
 }
 
 // freshness words how old the list is. Applicants that are missing are the warning.
@@ -117,26 +138,34 @@ func (p *Pane) tabLines(width int) []string {
 	return []string{p.desk.TabLine(width, service, on[0], p.roster.sort.String()+" "), p.desk.TabLine(width, verdicts, on[1], "")}
 }
 
-// row draws one person: who, since when and with what, then what they do and
-// want.
-func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []string {
-	t, plain := p.desk.Theme, lipgloss.NewStyle()
+// lead begins a person's line with the cursor's edge and a sign, and returns how their
+// name looks.
+func (p *Pane) lead(row *desk.Row, c *model.Candidate, current, focused bool) lipgloss.Style {
+	t := p.desk.Theme
 	style := t.Text
 	if c.Unseen() {
 		style = t.Bold
 	}
 	edge, side, style := t.Row(current, focused, style)
-	first := desk.NewRow(width).Left(side, edge)
+	row.Left(side, edge)
 	switch {
 	case p.roster.marked[c.ID]:
-		first.Left(t.Accent, theme.SignMarked+" ")
+		row.Left(t.Accent, theme.SignMarked+" ")
 	case c.Unseen() && !c.Suggested:
-		first.Left(t.Unseen, theme.SignNotViewed+" ")
+		row.Left(t.Unseen, theme.SignNotViewed+" ")
 	default:
-		first.Left(plain, "  ")
+		row.Left(lipgloss.NewStyle(), "  ")
 	}
-	name := desk.Name(*c)
-	first.Left(style, name)
+	return style
+}
+
+// row draws one person: who, since when and with what, then what they do and
+// want.
+func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []string {
+	t, plain := p.desk.Theme, lipgloss.NewStyle()
+	first := desk.NewRow(width)
+	style := p.lead(first, c, current, focused)
+	first.Left(style, desk.Name(*c))
 	if c.Applicant.Age != nil {
 		first.Left(t.Dim, fmt.Sprintf(", %d", *c.Applicant.Age))
 	}
@@ -144,6 +173,7 @@ func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []strin
 		first.Right(t.Warn, theme.SignQueued+" ")
 	}
 	p.flags(first, c)
+	edge, side, _ := t.Row(current, focused, style)
 	second := desk.NewRow(width).Left(side, edge).Left(plain, "  ")
 	mine := p.hooks.Mine(c.ID)
 	if verdict, rest := review.Brief(mine); verdict != "" || rest != "" {
@@ -153,7 +183,7 @@ func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []strin
 		}
 		second.Left(t.Accent, rest).Left(t.Dim, " · ")
 	}
-	second.Left(t.Dim, p.about(c)).Right(t.Dim, p.wish(c)+" ")
+	second.Left(t.Dim, joined(status(c), position(c), text.Line(c.Applicant.Region))).Right(t.Dim, p.wish(c)+" ")
 	return []string{first.Render(plain), second.Render(plain)}
 }
 
@@ -162,19 +192,11 @@ func (p *Pane) flags(row *desk.Row, c *model.Candidate) {
 	if c.Premium {
 		row.Right(t.Warn, theme.SignPremium+" ")
 	}
-	if c.NewMessages > 0 {
-		row.Right(t.Accent, fmt.Sprintf("%s%d ", theme.SignMessages, c.NewMessages))
-	} else if c.Messages > 0 {
-		row.Right(t.Dim, theme.SignMessages+" ")
+	if style, sign := p.messages(c); sign != "" {
+		row.Right(style, sign+" ")
 	}
-	switch {
-	case c.CV == nil:
-		row.Right(t.Faint, theme.SignNoCV+" ")
-	case c.CV.Broken != "":
-		row.Right(t.Bad, theme.SignBadCV+" ")
-	default:
-		row.Right(t.Good, theme.SignCV+" ")
-	}
+	style, sign := p.cvSign(c)
+	row.Right(style, sign+" ")
 	if c.JustIn() {
 		row.Right(t.Unseen, theme.SignJustIn+" ")
 		return
@@ -182,22 +204,51 @@ func (p *Pane) flags(row *desk.Row, c *model.Candidate) {
 	row.Right(t.Dim, fmt.Sprintf("%4s ", p.desk.Ago(c.Date)))
 }
 
-// about says the last position, else the region.
-func (p *Pane) about(c *model.Candidate) string {
-	var parts []string
-	if c.Status != model.Received && c.Status != "" {
-		parts = append(parts, text.Line(string(c.Status)))
+// messages is the sign of an application's messages; "" without any.
+func (p *Pane) messages(c *model.Candidate) (lipgloss.Style, string) {
+	switch t := p.desk.Theme; {
+	case c.NewMessages > 0:
+		return t.Accent, fmt.Sprintf("%s%d", theme.SignMessages, c.NewMessages)
+	case c.Messages > 0:
+		return t.Dim, theme.SignMessages
+	default:
+		return t.Dim, ""
 	}
+}
+
+// cvSign is the sign of an application's CV, or that it has none.
+func (p *Pane) cvSign(c *model.Candidate) (lipgloss.Style, string) {
+	switch t := p.desk.Theme; {
+	case c.CV == nil:
+		return t.Faint, theme.SignNoCV
+	case c.CV.Broken != "":
+		return t.Bad, theme.SignBadCV
+	default:
+		return t.Good, theme.SignCV
+	}
+}
+
+// status is the service's status of an application, but for the one it begins with.
+func status(c *model.Candidate) string {
+	if c.Status == model.Received {
+		return ""
+	}
+	return text.Line(string(c.Status))
+}
+
+// position is the last position an applicant held.
+func position(c *model.Candidate) string {
 	for _, e := range c.Applicant.Experience {
 		if title := text.Line(e.Title); title != "" {
-			parts = append(parts, title)
-			break
+			return title
 		}
 	}
-	if region := text.Line(c.Applicant.Region); region != "" {
-		parts = append(parts, region)
-	}
-	return strings.Join(parts, " · ")
+	return ""
+}
+
+// joined puts a dot between those of the parts that are there.
+func joined(parts ...string) string {
+	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
 }
 
 func (p *Pane) wish(c *model.Candidate) string {

@@ -8,6 +8,7 @@ const (
 	MinWidth, MinHeight = 40, 10
 	TwoPanes            = 80
 	ThreePanes          = 120
+	WideList            = 180 // the list of applicants has room for columns
 )
 
 // Pane is a column of the dashboard.
@@ -49,6 +50,10 @@ func Of(width, height int, focus Pane, jobDetail bool) Screen {
 		rest := width - 2
 		jobs := min(max(rest*27/100, 34), 52)
 		people := min(max(rest*33/100, 40), 64)
+		if width >= WideList {
+			jobs = min(max(rest*18/100, 34), 52)
+			people = (rest - jobs) * 60 / 100
+		}
 		s.Columns = []Column{
 			{Jobs, 0, jobs},
 			{Applicants, jobs + 1, people},

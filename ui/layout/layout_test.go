@@ -122,15 +122,39 @@ jjjjjjjj|aaaaaaaaa|DDDDDDDDDDD
 jjjjjjjj|aaaaaaaaa|DDDDDDDDDDD
 jjjjjjjj|aaaaaaaaa|DDDDDDDDDDD
 ______________________________`},
+		{179, 24, Jobs, false, `
+=============================================
+JJJJJJJJJJJ|aaaaaaaaaaaaaa|dddddddddddddddddd
+JJJJJJJJJJJ|aaaaaaaaaaaaaa|dddddddddddddddddd
+_____________________________________________`},
+		{180, 50, Applicants, false, `
+=============================================
+jjjjjjjj|AAAAAAAAAAAAAAAAAAAAA|dddddddddddddd
+jjjjjjjj|AAAAAAAAAAAAAAAAAAAAA|dddddddddddddd
+jjjjjjjj|AAAAAAAAAAAAAAAAAAAAA|dddddddddddddd
+jjjjjjjj|AAAAAAAAAAAAAAAAAAAAA|dddddddddddddd
+jjjjjjjj|AAAAAAAAAAAAAAAAAAAAA|dddddddddddddd
+jjjjjjjj|AAAAAAAAAAAAAAAAAAAAA|dddddddddddddd
+_____________________________________________`},
 		{200, 60, Jobs, false, `
 ==================================================
-JJJJJJJJJJJJJ|aaaaaaaaaaaaaaa|dddddddddddddddddddd
-JJJJJJJJJJJJJ|aaaaaaaaaaaaaaa|dddddddddddddddddddd
-JJJJJJJJJJJJJ|aaaaaaaaaaaaaaa|dddddddddddddddddddd
-JJJJJJJJJJJJJ|aaaaaaaaaaaaaaa|dddddddddddddddddddd
-JJJJJJJJJJJJJ|aaaaaaaaaaaaaaa|dddddddddddddddddddd
-JJJJJJJJJJJJJ|aaaaaaaaaaaaaaa|dddddddddddddddddddd
-JJJJJJJJJJJJJ|aaaaaaaaaaaaaaa|dddddddddddddddddddd
+JJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaa|dddddddddddddddd
+JJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaa|dddddddddddddddd
+JJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaa|dddddddddddddddd
+JJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaa|dddddddddddddddd
+JJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaa|dddddddddddddddd
+JJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaa|dddddddddddddddd
+JJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaa|dddddddddddddddd
+__________________________________________________`},
+		{200, 60, Detail, false, `
+==================================================
+jjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDDD
+jjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDDD
+jjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDDD
+jjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDDD
+jjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDDD
+jjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDDD
+jjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDDD
 __________________________________________________`},
 	}
 	for _, tt := range tests {

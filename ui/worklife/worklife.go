@@ -101,6 +101,19 @@ func span(days int) string {
 	}
 }
 
+// Short words days of work in four cells at most, as ages are in the lists: "8mo", "4y";
+// "" for none.
+func Short(days int) string {
+	switch n := months(days); {
+	case days <= 0:
+		return ""
+	case n < 12:
+		return fmt.Sprintf("%dmo", max(n, 1))
+	default:
+		return fmt.Sprintf("%dy", n/12)
+	}
+}
+
 func months(days int) int { return int(math.Round(float64(days) / monthDays)) }
 
 // Period words when a position was held, as the candidate wrote it.

@@ -65,3 +65,12 @@ func TestALifeIsSummedUp(t *testing.T) {
 		}
 	}
 }
+
+// TestShortTakesFourCellsAtMost goes through the lengths that a list shows.
+func TestShortTakesFourCellsAtMost(t *testing.T) {
+	for days, want := range map[int]string{-1: "", 0: "", 1: "1mo", 45: "1mo", 330: "11mo", 366: "1y", 4*365 + 300: "4y", 60 * 366: "60y"} {
+		if got := Short(days); got != want {
+			t.Errorf("%d days are %q, want %q", days, got, want)
+		}
+	}
+}

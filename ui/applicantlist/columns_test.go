@@ -1,0 +1,156 @@
+package applicantlist
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+	"shortlist/ui/uitest"
+)
+
+var columnsDay = time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
+
+// wide is a pane of some applicants, read to their end.
+func wide(tb testing.TB, people []model.Candidate, mine map[int64]model.Review) *Pane {
+	tb.Helper()
+	p := New(&desk.Desk{Theme: theme.New("dark", true), Now: func() time.Time { return columnsDay }}, nil, Hooks{
+		Mine: func(id int64) model.Review { return mine[id] }, Counted: func(int64, int) {}, Moved: nothing, Passing: nothing,
+	})
+	p.job.ID = 1
+	p.asOf.AsOf, p.asOf.Complete = columnsDay, true
+	p.change(func() { p.roster.put(people, 0) })
+	p.Hold()
+	return p
+}
+
+// applicantsOfEveryKind have something in each column, or nothing.
+func applicantsOfEveryKind() []model.Candidate {
+	return []model.Candidate{
+		{ID: 1, Date: columnsDay.Add(-2 * time.Hour), Status: model.Received, CV: &model.CV{Name: "cv.pdf"}, NewMessages: 2, Premium: true,
+			Applicant: model.Applicant{Name: "Геннадій Яцишин", Age: ptr(27), Region: "Луцьк", Salary: ptr(model.Decimal("98500")), Currency: "UAH",
+				Experience: []model.Experience{{Title: "Full-stack розробник", Start: "2020-01", End: "2024-06"}}}},
+		{ID: 2, Date: columnsDay.Add(-72 * time.Hour), Status: model.Invited, Viewed: true, Messages: 1, CV: &model.CV{Name: "cv.pdf", Broken: "cut"},
+			Applicant: model.Applicant{Name: "佐々木 健太郎", Region: "Одеса", Experience: []model.Experience{{Title: "Кухар", Start: "2026-01", End: "2026-06"}}}},
+		{ID: 3, Date: columnsDay.Add(-900 * 24 * time.Hour), Status: model.Received, Viewed: true, Applicant: model.Applicant{Name: "\x1b]0;x\aТест"}},
+		{ID: -4, Date: columnsDay.Add(-time.Minute), Status: model.Received, Applicant: model.Applicant{Name: "Олена Щойна"}},
+	}
+}
+
+// TestColumns draws the list at the widths it has on screens of 180, 200 and 240 cells.
+func TestColumns(t *testing.T) {
+	p := wide(t, applicantsOfEveryKind(), map[int64]model.Review{2: {Verdict: model.Maybe, Rating: 3, Tags: []string{"go"}, Note: "x"}})
+	p.roster.marked[2], p.queued[3] = true, true
+	var out []string
+	for _, width := range []int{86, 97, 117} {
+		out = append(out, p.View(width, 9, true)...)
+	}
+	uitest.Golden(t, strings.Join(out, "\n"))
+}
+
+// TestColumnsStayAlignedWhateverApplicantsAreCalled puts names of every width into each
+// column of free text, however the terminal counts cells.
+func TestColumnsStayAlignedWhateverApplicantsAreCalled(t *testing.T) {
+	for _, runes := range []bool{false, true} {
+		text.CountRunes(runes)
+		t.Cleanup(func() { text.CountRunes(false) })
+		for _, name := range []string{
+			"Ann", "佐々木 健太郎 佐々木 健太郎 佐々木", "अनुष्का क्षत्रिय अनुष्का क्षत्रिय", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦 ❤️ 🇺🇦👍🏽 👩‍💻👩‍💻👩‍💻👩‍💻",
+			"\u0301\u0301\u0301a", "a\u0301\u0301\u0301\u0301", "\x1b[31mred\x1b[0m\x1b]0;t\a", "\u202eabc\u2066", "\u200d\u200d", "ﷺﷺﷺﷺﷺﷺﷺ", "한국어한국어한국어한국어한국어", "a\tb\nc",
+			strings.Repeat("x", 300), strings.Repeat("健", 60),
+		} {
+			age := 1 << 62
+			c := model.Candidate{ID: 5, Date: columnsDay.Add(-72 * time.Hour), Status: model.CandidateStatus(name), CV: &model.CV{Name: "cv.pdf"}, Premium: true, NewMessages: 123456,
+				Applicant: model.Applicant{Name: name, Age: &age, Region: name, Salary: ptr(model.Decimal("98500")), Currency: name,
+					Experience: []model.Experience{{Title: name, Start: "2020-01", End: "2024-06"}}}}
+			p := wide(t, []model.Candidate{c}, map[int64]model.Review{5: {Verdict: model.Yes, Rating: 5, Tags: []string{name}, Note: name, Typed: name}})
+			for width := columnsFrom; width <= 160; width++ {
+				lines := p.View(width, 6, true)
+				row := ansi.Strip(lines[4])
+				if got := text.Width(row); got != width {
+					t.Fatalf("%q: a row of %d cells in %d: %q", name, got, width, row)
+				}
+				at, cols := leadWidth, columnsOf(width)
+				for i, cells := range cols {
+					if cells == 0 {
+						continue
+					}
+					at += cells
+					if gap := text.Slice(row, at, at+columnGap); i < inSigns && gap != strings.Repeat(" ", columnGap) {
+						t.Fatalf("%q in %d: column %d runs into the gap behind it: %q in %q", name, width, i, gap, row)
+					}
+					at += columnGap
+				}
+				if at-columnGap != width || !strings.HasSuffix(row, "CV    3d ") {
+					t.Fatalf("%q: the columns take %d of %d: %q", name, at-columnGap, width, row)
+				}
+			}
+		}
+	}
+}
+
+// TestOneLineAnApplicantFromAWidthOn moves, marks and filters in both kinds of list: the
+// cursor is on the same person after the pane becomes wider or narrower.
+func TestOneLineAnApplicantFromAWidthOn(t *testing.T) {
+	p := wide(t, people(1, 100), nil)
+	seen := func(width int) (n int) {
+		for _, line := range p.View(width, 24, true) {
+			if strings.Contains(line, "Людина") {
+				n++
+			}
+		}
+		return n
+	}
+	if narrow, columns := seen(columnsFrom-1), seen(columnsFrom); narrow != 10 || columns != 20 {
+		t.Errorf("%d applicants in 24 lines, in columns %d, want 10 and 20", narrow, columns)
+	}
+	p.Step(50)
+	at, _ := p.Current()
+	p.mark()
+	p.Step(-1)
+	for _, width := range []int{columnsFrom, columnsFrom - 1, 120} {
+		if now, _ := p.Current(); now.ID != at.ID {
+			t.Errorf("at %d the cursor is on %d, want %d", width, now.ID, at.ID)
+		}
+		view := strings.Join(p.View(width, 24, true), "\n")
+		if !strings.Contains(ansi.Strip(view), theme.SignCursor+theme.SignMarked+" "+at.Applicant.Name) {
+			t.Errorf("at %d the cursor and the mark are not at %s:\n%s", width, at.Applicant.Name, ansi.Strip(view))
+		}
+	}
+	p.roster.refilter(newSieve("is:marked"))
+	if n := seen(120); n != 1 {
+		t.Errorf("%d applicants meet is:marked, want 1", n)
+	}
+}
+
+// TestExperienceIsMeasuredOnceForTheRowsInSight: another frame reads no dates again, and
+// who is out of sight has none read.
+func TestExperienceIsMeasuredOnceForTheRowsInSight(t *testing.T) {
+	p := wide(t, people(1, 100), nil)
+	p.View(97, 24, true)
+	measured := 0
+	for _, c := range p.roster.order {
+		if c.measured {
+			measured++
+			if c.placed != c.now {
+				t.Errorf("to read the dates of %d makes it one whose place is another by now", c.ID)
+			}
+			c.now.Worked = 3 * 366
+		}
+	}
+	if measured != 20 {
+		t.Errorf("dates of %d applicants were read, want those of 20 in sight", measured)
+	}
+	if again := ansi.Strip(strings.Join(p.View(97, 24, true), "\n")); strings.Count(again, " 3y ") != 20 {
+		t.Errorf("the experience was worked out again:\n%s", again)
+	}
+	p.roster.put(people(1, 1), 0) // who is listed again may have other dates
+	if c := p.roster.byID[1]; c.measured {
+		t.Error("the dates of an applicant who was listed again are not read again")
+	}
+}
