@@ -51,7 +51,7 @@ func Of(width, height int, focus Pane, jobDetail bool) Screen {
 		jobs := min(max(rest*27/100, 34), 52)
 		people := min(max(rest*33/100, 40), 64)
 		if width >= WideList {
-			jobs = min(max(rest*18/100, 34), 52)
+			jobs = min(max(rest*21/100, 34), 52)
 			people = (rest - jobs) * 60 / 100
 		}
 		s.Columns = []Column{

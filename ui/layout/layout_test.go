@@ -129,32 +129,32 @@ JJJJJJJJJJJ|aaaaaaaaaaaaaa|dddddddddddddddddd
 _____________________________________________`},
 		{180, 50, Applicants, false, `
 =============================================
-jjjjjjjj|AAAAAAAAAAAAAAAAAAAAA|dddddddddddddd
-jjjjjjjj|AAAAAAAAAAAAAAAAAAAAA|dddddddddddddd
-jjjjjjjj|AAAAAAAAAAAAAAAAAAAAA|dddddddddddddd
-jjjjjjjj|AAAAAAAAAAAAAAAAAAAAA|dddddddddddddd
-jjjjjjjj|AAAAAAAAAAAAAAAAAAAAA|dddddddddddddd
-jjjjjjjj|AAAAAAAAAAAAAAAAAAAAA|dddddddddddddd
+jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
+jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
+jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
+jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
+jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
+jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
 _____________________________________________`},
 		{200, 60, Jobs, false, `
 ==================================================
-JJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaa|dddddddddddddddd
-JJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaa|dddddddddddddddd
-JJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaa|dddddddddddddddd
-JJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaa|dddddddddddddddd
-JJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaa|dddddddddddddddd
-JJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaa|dddddddddddddddd
-JJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaa|dddddddddddddddd
+JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
+JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
+JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
+JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
+JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
+JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
+JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
 __________________________________________________`},
 		{200, 60, Detail, false, `
 ==================================================
-jjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDDD
-jjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDDD
-jjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDDD
-jjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDDD
-jjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDDD
-jjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDDD
-jjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDDD
+jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
+jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
+jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
+jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
+jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
+jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
+jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
 __________________________________________________`},
 	}
 	for _, tt := range tests {
