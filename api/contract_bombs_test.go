@@ -80,8 +80,9 @@ func TestAGzipBombOfApplicantsTakesLittleMemory(t *testing.T) {
 	if people != 2 || page.Bytes() < blocks<<20 || packed.Len() > 1<<20 {
 		t.Errorf("%d people in %d bytes of %d", people, page.Bytes(), packed.Len())
 	}
-	// A text's limit and the smaller buffers it grew from are 64 MB, whatever came.
-	if took > page.Bytes()/2 {
+	// A text's limit and the smaller buffers it grew from are 64 MB, whatever came; the
+	// rest is for the decoder and the connection.
+	if took > 72<<20 {
 		t.Errorf("%d MB were allocated for %d MB", took>>20, page.Bytes()>>20)
 	}
 }
