@@ -52,6 +52,7 @@ type form struct {
 	shown    string   // what the field held when it was turned into this form
 	lost     []string // what Markdown would lose of the source, where it is HTML for that
 	from     *wording // what this was turned from: turned back untouched, it is that again
+	landed   int      // where the cursor was put then, in bytes
 }
 
 // wording is a description at a moment.
@@ -132,13 +133,20 @@ func (d *description) losses() []string {
 }
 
 // toggle goes from Markdown to HTML and back. Turned back before anything was
-// typed, each is what it was.
+// typed, each is what it was. The cursor stays at its word.
 func (d *description) toggle() {
+	was, source := d.now(), d.html()
 	if from := d.form.from; from != nil && !d.touched() {
 		d.restore(*from)
+		if was.at != was.landed {
+			d.area.MoveTo(sameWord(was.value, was.at, from.value))
+		}
 		return
 	}
-	was, source := d.now(), d.html()
+	defer func() {
+		d.area.MoveTo(sameWord(was.value, was.at, d.area.Value()))
+		d.form.landed = d.area.Offset()
+	}()
 	if d.form.markdown {
 		d.fill(form{source: source, from: &was}, source)
 		return
@@ -149,7 +157,6 @@ func (d *description) toggle() {
 		f.source = ""
 	}
 	d.fill(f, t.written)
-	d.area.MoveTo(0)
 }
 
 // update gives it a key or a paste. One that is none of its own is left. What is pasted

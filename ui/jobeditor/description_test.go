@@ -131,3 +131,47 @@ func TestACharacterIsCountedOnce(t *testing.T) {
 		t.Errorf("%d characters of nothing", d.visible())
 	}
 }
+
+// TestTheCursorStaysAtItsWordInTheOtherForm, there and back, moved in between or not.
+func TestTheCursorStaysAtItsWordInTheOtherForm(t *testing.T) {
+	const written = "Ми **варимо** [каву](https://example.com/menu) &amp; 5 сортів *чаю* з R&amp;D.\n\n" +
+		"1. зерно <!-- not yet -->\n2. вода\n\n> і <https://example.com> молоко\n\n<style>p{color:red}</style>\n\nПриходьте &eacute;!"
+	for _, word := range []string{"Ми", "варимо", "каву", "сортів", "чаю", "зерно", "вода", "молоко", "Приходьте"} {
+		for _, inside := range []int{0, 2, len(word)} {
+			var d description
+			d.setMarkdown(written)
+			source := written
+			at := strings.Index(source, word) + inside
+			d.area.MoveTo(at)
+			d.toggle()
+			if got, want := d.area.Offset(), strings.Index(d.area.Value(), word)+inside; got != want {
+				t.Errorf("%d bytes into %q the cursor is put at %d, not %d of %q", inside, word, got, want, d.area.Value())
+			}
+			d.toggle()
+			if got := d.area.Offset(); got != at {
+				t.Errorf("%d bytes into %q the cursor comes back at %d, not %d", inside, word, got, at)
+			}
+			d.toggle()
+			other := strings.Index(d.area.Value(), "вода")
+			d.area.MoveTo(other)
+			d.toggle()
+			if got, want := d.area.Offset(), strings.Index(source, "вода"); got != want {
+				t.Errorf("moved to another word it comes back at %d, not %d", got, want)
+			}
+			d.toggle()
+			d.area.Insert("<p>") // so that it is turned into Markdown anew
+			at = strings.Index(d.area.Value(), word) + inside
+			d.area.MoveTo(at)
+			d.toggle()
+			if got, want := d.area.Offset(), strings.Index(d.area.Value(), word)+inside; got != want {
+				t.Errorf("%d bytes into %q of HTML the cursor is put at %d, not %d of %q", inside, word, got, want, d.area.Value())
+			}
+		}
+	}
+	var d description
+	d.setMarkdown(written)
+	d.area.MoveTo(len(written))
+	if d.toggle(); d.area.Offset() != len(d.area.Value()) {
+		t.Errorf("from the end it is put at %d of %d", d.area.Offset(), len(d.area.Value()))
+	}
+}
