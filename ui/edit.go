@@ -106,10 +106,12 @@ func (m *Model) saved(s account.Saved, d model.Draft) tea.Cmd {
 	case s.Created && s.Job.Status == model.Deactivated:
 		severity, said = desk.Warn, title+" is saved as inactive: the account's limit of active jobs is reached. Stop another job, then press A."
 	}
+	next := tea.Batch(m.jobMoved(), m.jobs.Refresh())
 	if len(s.Changed) > 0 {
-		m.desk.Show(jobeditor.Changed(s, said))
+		m.desk.Show(jobeditor.Changed(s, desk.Said{Severity: severity, Text: said}))
+		return next
 	}
-	return tea.Batch(m.notify(severity, said), m.jobMoved(), m.jobs.Refresh())
+	return tea.Batch(m.notify(severity, said), next)
 }
 
 // opening stands where a form is about to be.

@@ -143,10 +143,10 @@ func TestPublishingTellsWhatTheServiceDidToTheText(t *testing.T) {
 	d.Press("ctrl+t")
 	d.Paste("<p onclick=\"x()\">One more line, with something that no board takes.</p><script>x()</script>")
 	d.Press("ctrl+s", "y")
-	d.Overlay().Sees("The service changed “Кухар”", "“Кухар” is saved and active.", "What was sent (−) and what it has now (+)", "the text reads the same, its HTML differs", "− <p onclick=\"x()\">One more line", "+ <p>One more line", "− <script>x()")
+	d.Overlay().Sees("Published “Кухар”", "✓ “Кухар” is saved and active. It is public", "The service changed some of what you sent.", "the text reads the same; only its HTML differs", "− <p onclick=\"x()\">One more line", "+ <p>One more line", "− <script>x()")
 	d.Pause()
 	d.Press("esc")
-	d.Overlay().SeesNot("The service changed")
+	d.Overlay().SeesNot("Published")
 	if j := d.named("Кухар"); len(j) != 1 || strings.Contains(j[0].Description, "script") {
 		t.Errorf("the service holds %+v", j)
 	}

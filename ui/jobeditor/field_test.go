@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/desk"
 )
 
 func TestALineThatNobodyTouchedIsSentAsItCame(t *testing.T) {
@@ -160,7 +161,7 @@ func TestWhatTheServiceMadeOfAJobIsToldFieldByField(t *testing.T) {
 			{Field: model.FieldAddress, Mine: "вул. Моя, 1", Theirs: ""},
 			{Field: model.FieldDescription, Mine: "<p>раз</p><p>два</p>", Theirs: "<p>раз</p>"},
 		},
-	}, "Saved.")
+	}, desk.Said{Severity: desk.Good, Text: "It is saved."})
 	var said strings.Builder
 	for _, l := range r.Lines {
 		said.WriteString(l.Text + "\n")
@@ -168,12 +169,16 @@ func TestWhatTheServiceMadeOfAJobIsToldFieldByField(t *testing.T) {
 	for _, c := range r.Changes {
 		said.WriteString(c.Text + "\n")
 	}
-	for _, part := range []string{"Saved. The service changed some of it.", "Region: − Одеса  + Чорноморськ", "Address: − вул. Моя, 1  + –", "два"} {
+	for _, part := range []string{"It is saved.\n\nThe service changed some of what you sent.", "Region: − Одеса  + Чорноморськ", "Address: − вул. Моя, 1  + –", "два"} {
 		if !strings.Contains(said.String(), part) {
 			t.Errorf("%q is not in %q", part, said.String())
 		}
 	}
-	if strings.ContainsAny(r.Title+said.String(), "\x1b\x07") || !strings.Contains(r.Title, "Бариста") {
+	if strings.ContainsAny(r.Title+said.String(), "\x1b\x07") || r.Title != "Saved “Бариста”" {
 		t.Errorf("%q, %q", r.Title, said.String())
+	}
+	live := account.Saved{Created: true, Job: model.Job{Title: "Бариста", Status: model.Activated}}
+	if r := Changed(live, desk.Said{}); r.Title != "Published “Бариста”" {
+		t.Errorf("of a new job that is active: %q", r.Title)
 	}
 }

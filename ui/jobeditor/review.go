@@ -141,19 +141,23 @@ func Changes(d model.SavedDraft) string {
 	return strings.Join(names, ", ")
 }
 
-// Changed reports what the service made of what was sent (CONTRACT 10), after what
-// there is to say of it besides.
-func Changed(s account.Saved, besides string) desk.Report {
-	r := desk.Report{Title: "The service changed “" + text.Line(s.Job.Title) + "”"}
+// Changed reports that a job is saved, which the outcome says, and then what the service
+// made of what was sent (CONTRACT 10).
+func Changed(s account.Saved, outcome desk.Said) desk.Report {
+	verb := "Saved"
+	if s.Created && s.Job.Status == model.Activated {
+		verb = "Published"
+	}
+	r := desk.Report{Title: verb + " “" + text.Line(s.Job.Title) + "”", Lines: []desk.Said{outcome, {}}}
 	said := func(format string, args ...any) {
 		r.Lines = append(r.Lines, desk.Said{Text: fmt.Sprintf(format, args...)})
 	}
-	said("%s The service changed some of it. What was sent (−) and what it has now (+):", besides)
+	said("The service changed some of what you sent. − was sent, + is what the service saved:")
 	for _, c := range s.Changed {
 		if c.Field == model.FieldDescription {
 			var htmlOnly bool
 			if r.Changes, htmlOnly = diff.Descriptions(c.Mine, c.Theirs); htmlOnly {
-				said("%s: the text reads the same, its HTML differs.", fieldName(c.Field))
+				said("%s: the text reads the same; only its HTML differs.", fieldName(c.Field))
 			}
 			continue
 		}
