@@ -226,6 +226,11 @@ func (w watched) Templates(ctx context.Context) ([]model.SavedDraft, error) {
 	return w.b.Templates(ctx)
 }
 
+func (w watched) Duplicates(ctx context.Context, d model.Draft) (bool, error) {
+	w.io("Duplicates")
+	return w.b.Duplicates(ctx, d)
+}
+
 func (w watched) Regions(ctx context.Context) ([]string, error) {
 	w.io("Regions")
 	return w.b.Regions(ctx)

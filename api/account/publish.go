@@ -198,6 +198,15 @@ func alike(j model.Job, d model.Draft) bool {
 		sameText(j.Description, d.Description)
 }
 
+// Duplicates reports whether a new job would look like one that is on the board, or about
+// to be, as it was last read.
+func (a *Account) Duplicates(ctx context.Context, d model.Draft) (bool, error) {
+	jobs, err := a.store.JobsTitled(ctx, strings.TrimSpace(d.Title))
+	return slices.ContainsFunc(jobs, func(j model.Job) bool {
+		return (j.Status == model.Activated || j.Status == model.PreActivated) && alike(j, d)
+	}), err
+}
+
 func sameText(a, b string) bool {
 	words := func(s string) string { return strings.Join(strings.Fields(htmltext.Visible(s)), " ") }
 	return a == b || words(a) == words(b)

@@ -39,6 +39,34 @@ func TestCreateNotesTheCurrencyAndReadsBack(t *testing.T) {
 	}
 }
 
+// TestANewJobLikeOneOnTheBoardIsADuplicate, whatever tags the service has stripped.
+func TestANewJobLikeOneOnTheBoardIsADuplicate(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	draft := newJob()
+	draft.Description += "<script>alert(1)</script>"
+	is := func(what string, draft model.Draft, want bool) {
+		t.Helper()
+		if got, err := d.Duplicates(t.Context(), draft); got != want || err != nil {
+			t.Errorf("%s: %v, %v", what, got, err)
+		}
+	}
+	is("before there is one", draft, false)
+	saved, err := d.Create(t.Context(), draft)
+	if err != nil {
+		t.Fatal(err)
+	}
+	spaced, other := draft, draft
+	spaced.Title = " " + draft.Title + " "
+	other.Description += "<p>…</p>"
+	is("the same", draft, true)
+	is("with spaces around the title", spaced, true)
+	is("with another text", other, false)
+	if _, _, err := d.ChangeStatus(t.Context(), saved.Job, model.Stop); err != nil {
+		t.Fatal(err)
+	}
+	is("of a stopped job", draft, false)
+}
+
 func TestADraftThatBreaksARuleIsNotSent(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	var problems model.Problems

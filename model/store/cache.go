@@ -130,6 +130,12 @@ func (s *Store) WholeJobs(ctx context.Context) ([]model.Job, error) {
 	return s.wholeJobs(ctx, "read the jobs", "listed = 1")
 }
 
+// JobsTitled returns the listed jobs of a title, spaces around it aside, with their
+// descriptions.
+func (s *Store) JobsTitled(ctx context.Context, title string) ([]model.Job, error) {
+	return s.wholeJobs(ctx, "read the jobs", "listed = 1 AND json_valid(data) AND trim(data ->> '$.Title') = trim(?)", title)
+}
+
 // DeletedJobs returns the last known copies of jobs that were deleted
 // (CONTRACT 18).
 func (s *Store) DeletedJobs(ctx context.Context) ([]model.Job, error) {

@@ -25,6 +25,7 @@ type Source interface {
 	CachedJob(ctx context.Context, id int64) (model.Job, error)
 	Currency(ctx context.Context, jobID int64) (model.CurrencyEntry, bool, error)
 	Regions(context.Context) ([]string, error)
+	Duplicates(context.Context, model.Draft) (bool, error)
 	Create(context.Context, model.SavedDraft) (account.Saved, error)
 	Update(ctx context.Context, base model.Job, d model.Draft) (account.Saved, error)
 	WaitingDrafts(context.Context) ([]model.SavedDraft, error)
@@ -94,7 +95,7 @@ type Editor struct {
 	left     map[model.FormField]bool // fields the person has been in
 	shown    map[model.FormField]bool // fields whose problems are said
 	listing  bool                     // all problems are listed: it was to be sent
-	advice   []advice.Advice
+	advised
 	advising load.Task
 
 	stage     stage
@@ -252,17 +253,35 @@ func (e *Editor) leaveField(f model.FormField) {
 	}
 }
 
+// advised is what there is to think about before a form is sent.
+type advised struct {
+	advice    []advice.Advice
+	duplicate bool // it is a new job that looks like one on the board
+}
+
+// sayDuplicate says that the form is a duplicate; "" where it is none.
+func (a advised) sayDuplicate() string {
+	if !a.duplicate {
+		return ""
+	}
+	return "A duplicate: a job with this title, region and text is on the board already."
+}
+
 // advise works out what could be better, off the loop.
 func (e *Editor) advise() tea.Cmd {
-	d := e.draft()
+	d, fresh := e.draft(), e.base.ID == 0
 	if d.Title == "" && d.Description == "" { // nobody has begun
-		e.advice = nil
+		e.advised = advised{}
 		return nil
 	}
-	return load.Run(e.desk.Group, &e.advising, func(context.Context) ([]advice.Advice, error) {
-		return advice.Of(d), nil
-	}, func(given []advice.Advice, err error) tea.Cmd {
-		e.advice = given // none where it could not be worked out: it is advice
+	return load.Run(e.desk.Group, &e.advising, func(ctx context.Context) (a advised, err error) {
+		a.advice = advice.Of(d)
+		if fresh {
+			a.duplicate, err = e.source.Duplicates(ctx, d)
+		}
+		return a, err
+	}, func(given advised, err error) tea.Cmd {
+		e.advised = given // without what could not be worked out: it is advice
 		return nil
 	})
 }

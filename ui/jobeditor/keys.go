@@ -245,5 +245,5 @@ func (e *Editor) ask() tea.Cmd {
 	e.review.Top()
 	e.review.Forget()
 	e.dirty = true // what is sent is kept as it stands, a copy that nobody changed, too
-	return e.Keep()
+	return tea.Batch(e.advise(), e.Keep())
 }

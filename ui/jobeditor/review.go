@@ -34,7 +34,11 @@ func (e *Editor) verdict(width int) []string {
 			said = "The changes are on their way"
 		}
 	}
-	return append(desk.Paragraph(style, said+".", 1, width), desk.NewRow(width).Render(lipgloss.NewStyle()))
+	lines := desk.Paragraph(style, said+".", 1, width)
+	if duplicate := e.sayDuplicate(); duplicate != "" && !e.Sending() {
+		lines = append(lines, desk.Paragraph(t.Bad, duplicate, 1, width)...)
+	}
+	return append(lines, desk.NewRow(width).Render(lipgloss.NewStyle()))
 }
 
 // buildReview shows what will be sent: all of a new job, the changes of another.

@@ -190,6 +190,9 @@ func (e *Editor) footView(width, most int) []string {
 			said = append(said, fieldName(p.Field)+": "+p.Message)
 		}
 	} else {
+		if duplicate := e.sayDuplicate(); duplicate != "" {
+			said = append(said, duplicate)
+		}
 		for _, a := range e.advice {
 			said = append(said, a.Text)
 		}
