@@ -181,7 +181,7 @@ func (b *draftsBox) actions() []action.Action {
 	}
 	if b.start {
 		return append(out, action.Action{Keys: []string{"c"}, Name: "compare", Rank: 2, Disabled: unsent, Run: func() tea.Cmd {
-			return tea.Sequence(b.open(current), b.model.compareOpened())
+			return tea.Sequence(b.open(current), b.model.compareOpened(b))
 		}})
 	}
 	return append(out, action.Action{Keys: []string{"N"}, Name: "an empty form", Rank: 2, Run: func() tea.Cmd { return b.open(draftRow{}) }})

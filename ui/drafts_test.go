@@ -221,7 +221,12 @@ func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
 	d.Sees("Compared: Бариста", "The job was changed at the service since this draft was begun.",
 		"What the service has (−) and what is in the form (+). Nothing is sent.",
 		"− Їхня", "+ Бариста 2", "− Чорноморськ", "+ Одеса", "Description not changed")
-	d.Press("esc")
+	d.Sees("enter ctrl+g go on writing", "esc q back to the drafts")
+	d.Press("esc") // it leads to where one came from, and nothing is lost by that
+	d.Overlay().Sees("Written and not sent", "Changes of “Бариста”")
+	d.Press("c")
+	d.Sees("Compared: Бариста", "− Їхня", "+ Бариста 2")
+	d.Press("enter")
 	d.Sees("Edit Бариста", "Бариста 2")
 	d.Field(model.FieldCurrency)
 	d.Press("0", "ctrl+s", "y")
@@ -241,7 +246,7 @@ func TestADraftIsGoneOnWithThoughTheServiceCannotBeAsked(t *testing.T) {
 	d.Pause()
 	d.Press("c")
 	d.Sees("The service could not be asked: this is the job as it was when the draft was begun.", "− Бариста", "+ Бариста 2")
-	d.Press("esc")
+	d.Press("enter")
 	d.Type(" 3")
 	d.Field(model.FieldCurrency)
 	d.Press("0", "ctrl+s", "y")

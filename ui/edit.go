@@ -51,14 +51,19 @@ func (m *Model) edit(begin jobeditor.Begin) tea.Cmd {
 	})
 }
 
-// compareOpened goes to the comparison of the form that was just opened.
-func (m *Model) compareOpened() tea.Cmd {
+// compareOpened goes to the comparison of the form that was just opened from a list of
+// drafts, which esc leads back to.
+func (m *Model) compareOpened(from *draftsBox) tea.Cmd {
 	return func() tea.Msg {
 		return load.Done{Deliver: func() tea.Cmd {
 			if m.editor == nil {
 				return nil
 			}
-			return m.editor.Compare()
+			return m.editor.CompareFrom("the drafts", func() tea.Cmd {
+				m.push(from)
+				m.awake = from // it was asked for
+				return nil
+			})
 		}}
 	}
 }

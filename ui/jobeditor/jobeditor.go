@@ -107,6 +107,8 @@ type Editor struct {
 	conflict  conflict
 	review    desk.Page // of what will be sent, or how it compares
 	preview   desk.Page
+	from      string         // the place that backTo leads to
+	backTo    func() tea.Cmd // where esc leads from the comparison; nil: to the form
 
 	draftID   int64          // of the draft it is kept as, from the start
 	saving    load.Task      // the timer

@@ -224,6 +224,19 @@ func (e *Editor) close() tea.Cmd {
 
 // kept closes the form where it is kept, and else leaves it open: it would be gone.
 func (e *Editor) kept() tea.Cmd {
+	return e.leaveFor(func() tea.Cmd {
+		return e.desk.Notify(desk.Info, "The draft is kept. Open the form again to go on.")
+	})
+}
+
+// leaveComparison closes the form for the place that its comparison was opened from.
+func (e *Editor) leaveComparison() tea.Cmd {
+	back := e.backTo
+	return e.finish(func() tea.Cmd { return e.leaveFor(back) })
+}
+
+// leaveFor closes the form, where it is kept, and then calls then.
+func (e *Editor) leaveFor(then func() tea.Cmd) tea.Cmd {
 	if e.saveErr != "" {
 		return e.desk.Notify(desk.Bad, "The draft could not be kept, so the form stays open. "+e.saveErr+" ctrl+x throws it away.")
 	}
@@ -231,7 +244,7 @@ func (e *Editor) kept() tea.Cmd {
 		if e.dirty { // typed on meanwhile
 			return e.close()
 		}
-		return tea.Batch(e.hooks.Close(e), e.desk.Notify(desk.Info, "The draft is kept. Open the form again to go on."))
+		return tea.Batch(e.hooks.Close(e), then())
 	})
 }
 

@@ -209,16 +209,30 @@ func (e *Editor) Compare() tea.Cmd {
 	return nil
 }
 
+// CompareFrom compares as Compare does, for a place that esc leads back to: the form is
+// closed then, its draft kept as it is.
+func (e *Editor) CompareFrom(place string, back func() tea.Cmd) tea.Cmd {
+	e.from, e.backTo = place, back
+	return e.Compare()
+}
+
 // pageActions are those of a page over the form.
 func (e *Editor) pageActions(p *desk.Page) []action.Action {
-	return append([]action.Action{
+	own := []action.Action{
 		{Keys: []string{"esc"}, Name: "back", Title: "Back to the form", Group: action.GroupForm, Help: "go on writing", Rank: 1, Run: e.back},
 		{Keys: []string{"enter", "q", "ctrl+o", "ctrl+g"}, Name: "back to the form", Group: action.GroupForm, Help: "go on writing", Run: e.back},
-	}, p.Moves()...)
+	}
+	if e.backTo != nil {
+		own = []action.Action{
+			{Keys: []string{"esc", "q"}, Name: "back to " + e.from, Title: "Back to " + e.from, Group: action.GroupForm, Help: "close the form; the draft is kept", Rank: 2, Run: e.leaveComparison},
+			{Keys: []string{"enter", "ctrl+g"}, Name: "go on writing", Title: "Go on writing", Group: action.GroupForm, Help: "go on writing", Rank: 1, Run: e.back},
+		}
+	}
+	return append(own, p.Moves()...)
 }
 
 func (e *Editor) back() tea.Cmd {
-	e.stage, e.confirmed = writing, false
+	e.stage, e.confirmed, e.backTo = writing, false, nil
 	return nil
 }
 
