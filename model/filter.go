@@ -2,6 +2,7 @@ package model
 
 import (
 	"cmp"
+	"fmt"
 	"math/big"
 	"slices"
 	"strings"
@@ -68,22 +69,43 @@ func (s JobSort) String() string {
 	return [...]string{"status", "applies", "title", "views", "newest"}[s]
 }
 
+// Order is one of a list's orders, or its reverse.
+type Order[S fmt.Stringer] struct {
+	By       S
+	Reversed bool
+}
+
+// The orders of the two lists.
+type (
+	JobOrder       = Order[JobSort]
+	CandidateOrder = Order[CandidateSort]
+)
+
+// String words the order: "name", "name, reversed".
+func (o Order[S]) String() string {
+	if o.Reversed {
+		return o.By.String() + ", reversed"
+	}
+	return o.By.String()
+}
+
 // jobKey is a job's place in one order, worked out once: smaller ones come first.
 type jobKey struct {
 	major, minor int
 	title        string
+	newest       int64 // the id, where it is what the order is by: larger ones come first
 	id           int64
 	at           int // in the list before
 }
 
-// SortJobs sorts in place; ties keep the newest (largest id) first, so that the
-// order never depends on the answer's.
-func SortJobs(jobs []Job, by JobSort) {
+// SortJobs sorts in place; ties keep the newest (largest id) first, in the reverse order,
+// too, so that the order never depends on the answer's.
+func SortJobs(jobs []Job, by JobOrder) {
 	keys := make([]jobKey, len(jobs))
 	for i := range jobs {
 		j := &jobs[i]
 		k := jobKey{id: j.ID, at: i}
-		switch by {
+		switch by.By {
 		case JobsByStatus:
 			k.major, k.minor = statusRank(j.Status), -j.Applies
 		case JobsByApplies:
@@ -93,11 +115,16 @@ func SortJobs(jobs []Job, by JobSort) {
 		case JobsByViews:
 			k.major = -j.Views
 		case JobsByNewest:
+			k.newest = j.ID
 		}
 		keys[i] = k
 	}
 	slices.SortFunc(keys, func(a, b jobKey) int {
-		return cmp.Or(cmp.Compare(a.major, b.major), cmp.Compare(a.minor, b.minor), cmp.Compare(a.title, b.title), cmp.Compare(b.id, a.id))
+		of := cmp.Or(cmp.Compare(a.major, b.major), cmp.Compare(a.minor, b.minor), cmp.Compare(a.title, b.title), cmp.Compare(b.newest, a.newest))
+		if by.Reversed {
+			of = -of
+		}
+		return cmp.Or(of, cmp.Compare(b.id, a.id))
 	})
 	before := slices.Clone(jobs)
 	for i, k := range keys {
@@ -146,20 +173,6 @@ func CandidateSorts() []CandidateSort {
 // String words the order: "unseen first", "newest".
 func (s CandidateSort) String() string {
 	return [...]string{"unseen first", "newest", "name", "salary wish", "verdict", "rating", "experience"}[s]
-}
-
-// CandidateOrder is an order of the applicant list, or the reverse of one.
-type CandidateOrder struct {
-	By       CandidateSort
-	Reversed bool
-}
-
-// String words the order: "name", "name, reversed".
-func (o CandidateOrder) String() string {
-	if o.Reversed {
-		return o.By.String() + ", reversed"
-	}
-	return o.By.String()
 }
 
 // Standing is what some orders need to know of a candidate besides the application.

@@ -359,13 +359,24 @@ func TestJobSorts(t *testing.T) {
 	for by, want := range map[JobSort][]int64{
 		JobsByStatus: {5, 4, 3, 2, 1}, JobsByApplies: {5, 4, 3, 2, 1}, JobsByTitle: {2, 1, 3, 4, 5}, JobsByViews: {2, 5, 4, 3, 1}, JobsByNewest: {5, 4, 3, 2, 1},
 	} {
-		SortJobs(jobs, by)
-		var got []int64
-		for _, j := range jobs {
-			got = append(got, j.ID)
-		}
-		if diff := cmp.Diff(want, got); diff != "" {
-			t.Errorf("by %s: %s", by, diff)
+		for _, order := range []JobOrder{{By: by}, {By: by, Reversed: true}} {
+			if order.Reversed {
+				slices.Reverse(want)
+			}
+			if by == JobsByViews && order.Reversed { // ties keep the newest first
+				want = []int64{5, 4, 3, 1, 2}
+			}
+			if by == JobsByApplies && order.Reversed {
+				want = []int64{3, 2, 1, 4, 5}
+			}
+			SortJobs(jobs, order)
+			var got []int64
+			for _, j := range jobs {
+				got = append(got, j.ID)
+			}
+			if diff := cmp.Diff(want, got); diff != "" {
+				t.Errorf("by %s: %s", order, diff)
+			}
 		}
 	}
 }

@@ -154,8 +154,8 @@ func (d *day) manyPeople() {
 	}
 	d.service.SetFaults(nil)
 	d.Press("r")
-	people().Sees("1 All 1000", "as of")
-	people().SeesNot("incomplete", "Press r")
+	people().Sees("1 All 1,000", " of 1,000") // on a row far down the header says which
+	people().SeesNot("incomplete", "loading", "Press r")
 	if d.Person().ID != person.ID {
 		d.Fatalf("read to the end, the cursor is on %s", d.Person().Applicant.Name)
 	}

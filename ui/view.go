@@ -115,7 +115,7 @@ func (m *Model) remarks() (out []remark) {
 		}
 	}
 	n := m.jobs.UnseenInAll()
-	unseen := fmt.Sprintf("%d unseen", n)
+	unseen := desk.Count(n) + " unseen"
 	add(n > 0, t.Unseen, 7, unseen, unseen)
 	add(m.blind, t.Accent, 3, "blind", "blind")
 	add(m.info.ReadOnly, t.Warn, 8, "read-only", "read-only")

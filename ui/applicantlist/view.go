@@ -20,21 +20,7 @@ const rowHeight = 2
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
 	t := p.desk.Theme
-	plain := lipgloss.NewStyle()
-	title := t.Bold
-	if focused {
-		title = t.Heading
-	}
-	head := desk.NewRow(width).Left(title, " Applicants")
-	if marked := p.roster.marked.Label(p.Marks()); marked != "" {
-		head.Left(t.Accent, "  "+marked)
-	}
-	if p.job.ID != 0 {
-		head.Left(t.Dim, "  "+text.Line(p.job.Title))
-	}
-	warning, note := p.freshness()
-	head.Right(t.Dim, p.filter.Count(len(p.roster.shown), p.roster.counts[p.roster.tab], width, warning, note)+" ")
-	lines := append([]string{head.Render(plain)}, p.tabLines(width)...)
+	lines := append([]string{""}, p.tabLines(width)...)
 	if bar := p.progress(width); bar != "" {
 		lines = append(lines, bar)
 	}
@@ -46,8 +32,32 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		lines = append(lines, p.empty(width)...)
 	}
 	lines = append(lines, p.rows(width, room, focused)...)
+	lines[0] = p.header(width, focused)
 	lines = desk.Fill(lines, width, height-len(problem))
 	return append(lines, problem...)
+}
+
+// header draws what the list is: how many are marked, the job, where one is in the list,
+// and how old it is where that takes no more than half of the row.
+func (p *Pane) header(width int, focused bool) string {
+	t := p.desk.Theme
+	title := t.Bold
+	if focused {
+		title = t.Heading
+	}
+	row := desk.NewRow(width).Left(title, " Applicants")
+	if marked := p.roster.marked.Label(p.Marks()); marked != "" {
+		row.Left(t.Accent, "  "+marked)
+	}
+	if p.job.ID != 0 {
+		row.Left(t.Dim, "  "+text.Line(p.job.Title))
+	}
+	warning, note := p.freshness()
+	said, short := p.filter.Count(&p.list, p.roster.counts[p.roster.tab], warning, note)
+	if text.Width(said) > width/2 {
+		said = short
+	}
+	return row.Right(t.Dim, said+" ").Render(lipgloss.NewStyle())
 }
 
 // rows draws those of the applicants who are in sight, in columns where the list is wide.

@@ -81,7 +81,7 @@ func (a *app) jobsList(ctx context.Context, status string) error {
 	if err != nil {
 		return err
 	}
-	model.SortJobs(jobs.List, model.JobsByStatus)
+	model.SortJobs(jobs.List, model.JobOrder{By: model.JobsByStatus})
 	if a.json {
 		docs := make([]jobDoc, 0, len(jobs.List))
 		for _, j := range jobs.List {

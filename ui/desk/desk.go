@@ -8,6 +8,7 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/dustin/go-humanize"
 
 	"shortlist/model"
 	"shortlist/model/query"
@@ -148,6 +149,9 @@ func Bytes(n int64) string {
 		return fmt.Sprintf("%d MB", n>>20)
 	}
 }
+
+// Count writes a number for a person: "9,167".
+func Count(n int) string { return humanize.Comma(int64(n)) }
 
 // Plural words a count: Plural(1, "applicant") is "1 applicant".
 func Plural(n int, noun string) string {

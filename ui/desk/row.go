@@ -2,7 +2,6 @@ package desk
 
 import (
 	"cmp"
-	"fmt"
 	"image/color"
 	"slices"
 	"strconv"
@@ -168,7 +167,7 @@ func (tab Tab) label(i, cut, n int) string {
 	case tab.Uncounted:
 		return key + " " + tab.Name
 	}
-	return fmt.Sprintf("%s %s %d", key, tab.Name, tab.Count)
+	return key + " " + tab.Name + " " + Count(tab.Count)
 }
 
 // look is what a row has of a style: colours, weight, underline and reverse. Lip

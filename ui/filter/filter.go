@@ -2,14 +2,15 @@
 package filter
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
+	"shortlist/ui/desk"
 	"shortlist/ui/input"
+	"shortlist/ui/list"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -110,18 +111,29 @@ func (f *Filter) View(t theme.Theme, width, most int) []string {
 	return out[:min(len(out), 1+doubtLines)]
 }
 
-// Count words the right of a list's header, of so many cells. While a filter is on it
-// begins with how many of the list meet it; of the rest, the warning always follows and
-// the note only where there is room.
-func (f *Filter) Count(shown, of, width int, warning, note string) string {
-	if !f.Active() {
-		return joined(", ", warning, note)
+// Count words the right of a list's header in two ways, the shorter for where the first
+// has no room: where the cursor is in a list that is longer than its window, how many meet
+// a filter, the warning and, in the first only, the note. On the first row of an unfiltered
+// list the shorter one keeps the note instead of the place.
+func (f *Filter) Count(l *list.List, of int, warning, note string) (whole, short string) {
+	shown := desk.Count(l.Len())
+	count := ""
+	if above, below := l.Scroll(); above || below {
+		count = desk.Count(l.Cursor+1) + " of " + shown
+		if f.Active() {
+			count = strings.Replace(count, " of ", "/", 1) + " of " + desk.Count(of)
+		}
+	} else if f.Active() {
+		count = shown + " of " + desk.Count(of)
 	}
-	count := joined(" · ", fmt.Sprintf("%d of %d", shown, of), warning)
-	if both := joined(" · ", count, note); text.Width(both) < width/2 {
-		return both
+	aged := joined(", ", warning, note)
+	if count == "" {
+		return aged, aged
 	}
-	return count
+	if short = joined(" · ", count, warning); !f.Active() && l.Cursor == 0 {
+		short = aged
+	}
+	return joined(" · ", count, aged), short
 }
 
 // joined joins the parts that are not empty.

@@ -40,6 +40,7 @@ func (p *Pane) Actions() []action.Action {
 		action.Action{Keys: []string{"o"}, Name: "link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Disabled: cmp.Or(none, link), Run: on(p.hooks.Link)},
 		action.Action{Keys: []string{"/"}, Name: "filter", Title: "Filter the jobs", Group: action.GroupFind, Synonyms: "search, find, narrow", Help: "show only jobs that meet a search: words, region:…, is:unseen, -not", Rank: 9, Run: p.filter.Open},
 		action.Action{Keys: []string{"s"}, Name: "sort", Title: "Sort the jobs", Group: action.GroupFind, Synonyms: "order", Help: "next order: status, applies, title, views, newest", Rank: 10, Run: p.nextSort},
+		action.Action{Keys: []string{"R"}, Name: "reverse", Title: "Reverse the order of jobs", Group: action.GroupFind, Synonyms: "order, sort, descending, ascending", Help: "reverse the order", Run: p.reverse},
 		action.Action{Keys: []string{"r"}, Name: "refresh", Title: "Refresh the jobs", Group: action.GroupService, Synonyms: "reload, fetch, update, sync", Help: "read the jobs again", Rank: 11, Run: p.Refresh},
 	)
 	for i, t := range tabs() {
@@ -112,7 +113,15 @@ func (p *Pane) show(tab int) tea.Cmd {
 }
 
 func (p *Pane) nextSort() tea.Cmd {
-	p.sort = (p.sort + 1) % model.JobSort(len(model.JobSorts()))
+	return p.sortBy(model.JobOrder{By: (p.sort.By + 1) % model.JobSort(len(model.JobSorts()))})
+}
+
+func (p *Pane) reverse() tea.Cmd {
+	return p.sortBy(model.JobOrder{By: p.sort.By, Reversed: !p.sort.Reversed})
+}
+
+func (p *Pane) sortBy(order model.JobOrder) tea.Cmd {
+	p.sort = order
 	p.arrange()
 	return p.desk.Notify(desk.Info, "Jobs are sorted by "+p.sort.String()+".")
 }

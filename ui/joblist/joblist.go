@@ -81,7 +81,7 @@ type Pane struct {
 	counts      []int       // jobs of each tab
 	list        list.List
 	tab         int
-	sort        model.JobSort
+	sort        model.JobOrder
 	filter      filter.Filter
 	entries     map[int64]entry // of the jobs a filter looked at
 

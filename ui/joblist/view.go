@@ -1,7 +1,6 @@
 package joblist
 
 import (
-	"fmt"
 	"strings"
 
 	"charm.land/lipgloss/v2"
@@ -17,28 +16,13 @@ const rowHeight = 2
 
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
-	t := p.desk.Theme
-	plain := lipgloss.NewStyle()
-	title := t.Bold
-	if focused {
-		title = t.Heading
-	}
-	head := desk.NewRow(width).Left(title, " Jobs")
-	if len(p.marked) > 0 {
-		head.Left(t.Accent, "  "+strings.TrimSpace(p.marked.Label(len(p.marked))))
-	}
-	head.Left(t.Dim, "  by "+p.sort.String())
-	rest := p.freshness()
-	if len(p.marked) > 0 && p.run == nil && width < 45 { // the marks and the order have its room
-		rest = ""
-	}
-	lines := []string{head.Right(t.Dim, p.filter.Count(len(p.shown), p.counts[p.tab], width, "", rest)+" ").Render(plain)}
-	lines = append(lines, p.tabLines(width)...)
-	lines = append(lines, p.filter.View(t, width, height-len(lines)-rowHeight)...)
+	lines := append([]string{""}, p.tabLines(width)...)
+	lines = append(lines, p.filter.View(p.desk.Theme, width, height-len(lines)-rowHeight)...)
 	room := height - len(lines)
 	problem := p.problem(width, room-rowHeight)
 	room -= len(problem)
 	p.list.Resize(len(p.shown), room/rowHeight)
+	lines[0] = p.header(width, focused)
 	if len(p.shown) == 0 {
 		lines = append(lines, p.empty(width)...)
 	}
@@ -50,10 +34,43 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	return append(lines, problem...)
 }
 
+// header draws what the list is: how many are marked, its order, where one is in it, and
+// how old it is. Where there is no room for all, how old it is goes first, then the order.
+func (p *Pane) header(width int, focused bool) string {
+	t := p.desk.Theme
+	title := t.Bold
+	if focused {
+		title = t.Heading
+	}
+	marked := ""
+	if len(p.marked) > 0 {
+		marked = "  " + strings.TrimSpace(p.marked.Label(len(p.marked)))
+	}
+	progress, age := "", p.freshness()
+	if p.run != nil {
+		progress, age = p.run.progress(), ""
+	}
+	order := p.sort.String()
+	whole, short := p.filter.Count(&p.list, p.counts[p.tab], progress, age)
+	tries := [][2]string{{"  by " + order, whole}, {"  " + order, whole}, {"  by " + order, short}, {"  " + order, short}}
+	if short == age {
+		tries = append(tries, [2]string{"  by " + order}, [2]string{"  " + order})
+	}
+	left, right := "", short
+	for _, try := range tries {
+		if try[1] != "" {
+			try[1] += " "
+		}
+		if text.Width(" Jobs"+marked+try[0]+" "+try[1]) <= width {
+			left, right = try[0], try[1]
+			break
+		}
+	}
+	return desk.NewRow(width).Left(title, " Jobs").Left(t.Accent, marked).Left(t.Dim, left).Right(t.Dim, right).Render(lipgloss.NewStyle())
+}
+
 func (p *Pane) freshness() string {
 	switch {
-	case p.run != nil:
-		return p.run.progress()
 	case p.fetching.Busy() || p.asking.Busy():
 		return "loading…"
 	case p.jobs.AsOf.IsZero():
@@ -86,9 +103,9 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 		first.Right(t.Warn, theme.SignBroken+" ")
 	}
 	if unseen := p.jobs.Unseen[j.ID]; unseen > 0 {
-		first.Right(t.Unseen, fmt.Sprintf("%d unseen", unseen)).Right(t.Faint, " / ")
+		first.Right(t.Unseen, desk.Count(unseen)+" unseen").Right(t.Faint, " / ")
 	}
-	first.Right(t.Text, fmt.Sprint(j.Applies)).Right(t.Dim, " ")
+	first.Right(t.Text, desk.Count(j.Applies)).Right(t.Dim, " ")
 	about := []string{}
 	if word := statusWord(j.Status); word != "" {
 		about = append(about, word)
@@ -118,7 +135,7 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 		second.Left(t.Accent, theme.SignUnsent+" draft").Left(t.Dim, " · ")
 	}
 	second.Left(t.Dim, strings.Join(about, " · "))
-	if views := fmt.Sprintf("%d views ", j.Views); text.Width(strings.Join(about, " · "))+text.Width(views)+5 <= width {
+	if views := desk.Count(j.Views) + " views "; text.Width(strings.Join(about, " · "))+text.Width(views)+5 <= width {
 		second.Right(t.Dim, views)
 	}
 	return []string{first.Render(plain), second.Render(plain)}

@@ -52,6 +52,9 @@ func (l *List) clamp() { l.top = max(min(l.top, l.n-l.height), 0) }
 // Move moves the cursor by rows.
 func (l *List) Move(rows int) { l.MoveTo(l.Cursor + rows) }
 
+// Len is how many rows there are.
+func (l *List) Len() int { return l.n }
+
 // Page is half a window, in rows.
 func (l *List) Page() int { return max(l.height/2, 1) }
 
@@ -61,7 +64,7 @@ func (l *List) Last() int { return max(l.n-1, 0) }
 // Window returns the rows to draw: from inclusive, to exclusive.
 func (l *List) Window() (from, to int) { return l.top, min(l.top+l.height, l.n) }
 
-// Scroll tells what is out of sight, for a mark at the edge.
+// Scroll reports whether rows above and below the window are out of sight.
 func (l *List) Scroll() (above, below bool) { return l.top > 0, l.top+l.height < l.n }
 
 // Moves are the keys that move the cursor; moved is called when one did.

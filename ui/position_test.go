@@ -1,0 +1,86 @@
+package ui
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"shortlist/ui/layout"
+)
+
+// TestJobsAreReversed by R, which the header shows at each size, and s ends.
+func TestJobsAreReversed(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}} {
+		d.Resize(size[0], size[1])
+		titles := func() (out []string) {
+			d.Press("g")
+			for range d.model.jobs.All() {
+				j, _ := d.model.jobs.Current()
+				out = append(out, j.Title)
+				d.Press("j")
+			}
+			d.Press("g")
+			return out
+		}
+		for !d.Pane(layout.Jobs).has("by title") {
+			d.Press("s")
+		}
+		d.Pane(layout.Jobs).Sees("by title")
+		before := titles()
+		d.Press("R")
+		d.Pane(layout.Jobs).Sees("title, reversed")
+		d.Sees("Jobs are sorted by title, reversed.")
+		after := titles()
+		slices.Reverse(after)
+		if !slices.Equal(before, after) {
+			t.Errorf("at %v they are %v, reversed %v", size, before, after)
+		}
+		d.Press("s")
+		d.Pane(layout.Jobs).Sees("by views")
+		d.Pane(layout.Jobs).SeesNot("reversed")
+	}
+}
+
+// TestTheHeaderSaysWhereOneIsInALongList and nothing of a list that is all in sight. Above
+// the first row of a narrow one it says how old the list is.
+func TestTheHeaderSaysWhereOneIsInALongList(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}} {
+		d.Resize(size[0], size[1])
+		header := func(p layout.Pane) string { return strings.TrimSpace(d.Pane(p).lines[0]) }
+		long := size[0] == 80
+		if got := header(layout.Jobs); !strings.HasSuffix(got, "as of 09:30") || strings.Contains(got, " of 11") {
+			t.Errorf("at %v the jobs begin with %q", size, got)
+		}
+		d.Press("j", "j")
+		if got := header(layout.Jobs); strings.Contains(got, "3 of 11") != long || !strings.Contains(got, "Jobs  by status") {
+			t.Errorf("at %v, on the third job, they begin with %q", size, got)
+		}
+		d.Press("g")
+		d.ToJob("ua-backend")
+		d.Press("enter", "g")
+		if got := header(layout.Applicants); !strings.HasSuffix(got, "as of 09:30") {
+			t.Errorf("at %v the applicants begin with %q", size, got)
+		}
+		d.Press("G")
+		if got := header(layout.Applicants); strings.Contains(got, "38 of 38") != (size[0] < 200) {
+			t.Errorf("at %v, on the last, they begin with %q", size, got)
+		}
+		d.Press("/")
+		d.Type("status:received")
+		d.Press("enter", "g", "j")
+		found := len(d.model.people.Shown())
+		want := fmt.Sprintf("%d of 38", found)
+		if size[0] < 200 {
+			want = "2/" + want
+		}
+		if got := header(layout.Applicants); found < 20 || !strings.Contains(got, want) {
+			t.Errorf("at %v, filtered, they begin with %q, want %q", size, got, want)
+		}
+		d.Press("esc", "h", "g")
+	}
+}
