@@ -235,6 +235,7 @@ func (m *Model) use(b Backend) {
 		Open:   m.openPerson,
 		Back:   func() tea.Cmd { return m.focusOn(layout.Applicants) },
 		Place:  m.people.Place,
+		Left:   m.people.Undecided,
 		Looked: func() { m.reader.Forget() },
 		Read:   m.readApplicant,
 		Review: func(c model.Candidate) []action.Action {

@@ -262,7 +262,7 @@ func (m *Model) undecidedLeft() string {
 	if len(q.ids) < 2 {
 		return ""
 	}
-	return fmt.Sprintf("%d undecided left · ", q.undecided)
+	return desk.Count(q.undecided) + " undecided left · "
 }
 
 func (m *Model) closeReader() tea.Cmd {

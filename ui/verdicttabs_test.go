@@ -2,6 +2,7 @@ package ui
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -126,6 +127,44 @@ func TestTheReaderCountsWhoIsUndecided(t *testing.T) {
 	d.Sees("35 undecided left · 4 of 38")
 	d.Press("z")
 	d.Sees("36 undecided left · 3 of 38")
+}
+
+// TestTheCandidateCountsWhoIsUndecided of the list as it is filtered, where one goes through
+// it with J, K and verdicts.
+func TestTheCandidateCountsWhoIsUndecided(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{70, 24}, {120, 40}} {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		d.ToJob("ua-backend")
+		d.Press("enter")
+		if size[0] >= 120 {
+			d.Pane(layout.Detail).SeesNot("undecided")
+		}
+		d.Press("enter", "x")
+		left := func(n, at, of int) {
+			t.Helper()
+			place := fmt.Sprintf("%d of %d", at, of)
+			if head := d.Pane(layout.Detail).lines[0]; !strings.Contains(head, fmt.Sprintf("%d undecided", n)) || !strings.Contains(head, place) {
+				t.Errorf("at %v the header is %q, want %d left, %s", size, head, n, place)
+			}
+		}
+		left(37, 2, 38)
+		d.Press("a", "J")
+		left(36, 4, 38)
+		d.Press("z")
+		left(37, 2, 38)
+		d.Press("esc", "/")
+		d.Type("status:received")
+		d.Press("enter", "g", "enter", "J")
+		shown := len(d.model.people.Shown())
+		undecided := 0
+		for _, id := range d.model.people.Shown() {
+			if d.model.book.Of(id).Verdict == model.Undecided {
+				undecided++
+			}
+		}
+		left(undecided, 2, shown)
+	}
 }
 
 // TestTheFooterOfACandidateHasTheVerdicts on a small screen, too.

@@ -357,8 +357,8 @@ func (p *Pane) Reviewed() tea.Cmd { return p.ask() }
 // Judged takes in what is thought of applications by now; nil: of any.
 func (p *Pane) Judged(ids []int64) { p.change(func() { p.roster.rejudge(ids) }) }
 
-// Undecided counts those who applied and have no verdict.
-func (p *Pane) Undecided() int { return p.roster.counts[tabUndecided] }
+// Undecided counts those of the list, as it is filtered, who have no verdict.
+func (p *Pane) Undecided() int { return p.roster.undecidedShown() }
 
 // Filter is what the list is filtered by; "" for nothing.
 func (p *Pane) Filter() string { return p.filter.Value() }

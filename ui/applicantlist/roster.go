@@ -52,6 +52,9 @@ type roster struct {
 
 	places []int // where the marked are shown; as of placed
 	placed bool  // places is as it is
+
+	undecided int  // of those shown; as of counted
+	counted   bool // undecided is as it is
 }
 
 func newRoster(by model.CandidateOrder, today career.Day) *roster {
@@ -231,7 +234,7 @@ func byKey(a, b *person) int { return a.key.Compare(&b.key) }
 
 // put adds people, or replaces those who are here already, as of a read.
 func (r *roster) put(people []model.Candidate, read int) {
-	r.placed = false
+	r.placed, r.counted = false, false
 	var arriving []*person
 	left := false // somebody leaves the place they had
 	for _, p := range people {
@@ -307,7 +310,7 @@ func (r *roster) view(id int64, viewed bool) bool {
 // keep drops those who do not hold. A mark on who had just come in is left for the
 // application they are by now, which settle tells.
 func (r *roster) keep(holds func(*person) bool) {
-	r.placed = false
+	r.placed, r.counted = false, false
 	gone := func(c *person) bool { return !holds(c) }
 	r.order, r.shown = slices.DeleteFunc(r.order, gone), slices.DeleteFunc(r.shown, gone)
 	for id, c := range r.byID {
@@ -386,7 +389,7 @@ func (r *roster) refilter(q sieve) {
 }
 
 func (r *roster) sift(among []*person) {
-	r.placed = false
+	r.placed, r.counted = false, false
 	shown := r.shown[:0]
 	for _, c := range among {
 		if r.passes(c) {
@@ -421,4 +424,18 @@ func (r *roster) markedAt() []int {
 	slices.Sort(places)
 	r.places, r.placed = places, true
 	return places
+}
+
+// undecidedShown counts those shown who have no verdict, once until the list or a verdict
+// changes: it is drawn with every key.
+func (r *roster) undecidedShown() int {
+	if !r.counted {
+		r.undecided, r.counted = 0, true
+		for _, c := range r.shown {
+			if c.now.Verdict == model.Undecided {
+				r.undecided++
+			}
+		}
+	}
+	return r.undecided
 }

@@ -91,6 +91,9 @@ func TestARosterIsWhatSortingAnewGives(t *testing.T) {
 				if counts != r.counts || len(r.order) != len(people) || len(r.byID) != len(people) {
 					t.Fatalf("it counts %v of %d, want %v of %d", r.counts, len(r.order), counts, len(people))
 				}
+				if got := r.undecidedShown(); got != len(want) { // nobody has a verdict here
+					t.Fatalf("%d of %d have no verdict", got, len(want))
+				}
 				var marked []int
 				for i, c := range r.shown {
 					if at, ok := r.index(c); !ok || at != i {

@@ -39,6 +39,7 @@ type Hooks struct {
 	Mine   func(applyID int64) model.Review
 	Looked func()                      // there is more to show of the person
 	Place  func(id int64) (at, of int) // in the list, from 1; 0 when not there
+	Left   func() int                  // how many of the list have no verdict; called for each frame
 }
 
 // Pane shows one application.
@@ -178,20 +179,39 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if focused {
 		title = t.Heading
 	}
-	name := desk.Name(p.c)
-	head := desk.NewRow(width).Left(title, " "+name)
+	name, unseen, verdict, rest := desk.Name(p.c), "", "", ""
 	switch {
 	case p.c.JustIn():
-		head.Left(t.Unseen, "  "+theme.SignNotViewed+" "+theme.SignJustIn)
+		unseen = "  " + theme.SignNotViewed + " " + theme.SignJustIn
 	case p.c.Unseen() && !p.c.Suggested:
-		head.Left(t.Unseen, "  "+theme.SignNotViewed+" not viewed")
+		unseen = "  " + theme.SignNotViewed + " not viewed"
 	}
-	if mine := p.hooks.Mine(p.c.ID); !mine.Blank() {
-		verdict, rest := review.Brief(mine)
-		head.Left(review.Look(t, mine.Verdict), "  "+verdict).Left(t.Accent, " "+rest)
+	mine := p.hooks.Mine(p.c.ID)
+	if !mine.Blank() {
+		verdict, rest = review.Brief(mine)
+		verdict, rest = "  "+verdict, " "+rest
 	}
-	if at, of := p.hooks.Place(p.c.ID); at > 0 {
-		head.Right(t.Dim, fmt.Sprintf("%d of %d ", at, of))
-	}
+	head := desk.NewRow(width).Left(title, " "+name).Left(t.Unseen, unseen).Left(review.Look(t, mine.Verdict), verdict).Left(t.Accent, rest)
+	head.Right(t.Dim, p.place(width-1-text.Width(" "+name+unseen+verdict+rest), focused))
 	return append([]string{head.Render(plain)}, p.page.View(p.desk, width, height-1)...)
+}
+
+// place words where in the list the person is, in so many cells where more is worth saying
+// than that: who goes through the list here wants to know how many are left to decide.
+func (p *Pane) place(room int, focused bool) string {
+	at, of := p.hooks.Place(p.c.ID)
+	if at == 0 {
+		return ""
+	}
+	place := desk.Count(at) + " of " + desk.Count(of) + " "
+	if !focused || of < 2 {
+		return place
+	}
+	left := desk.Count(p.hooks.Left()) + " undecided"
+	for _, said := range []string{left + " left · " + place, left + " · " + place} {
+		if text.Width(said) <= room {
+			return said
+		}
+	}
+	return place
 }

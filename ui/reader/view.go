@@ -229,7 +229,7 @@ func (r *Reader) head(width int) string {
 		if r.hooks.Left != nil {
 			left = r.hooks.Left()
 		}
-		row.Right(t.Dim, left+fmt.Sprintf("%d of %d ", r.at, r.of))
+		row.Right(t.Dim, left+desk.Count(r.at)+" of "+desk.Count(r.of)+" ")
 	}
 	return row.Render(lipgloss.NewStyle())
 }
