@@ -49,8 +49,9 @@ func (f Field) String() string {
 
 // Document is all that is searched of one application, as it is written.
 type Document struct {
-	Texts [Marks][]string // by field
-	marks []string        // of the column Marks
+	Texts  [Marks][]string // by field
+	ReadCV func() string   // reads the text of the CV when Find looks at it; nil: Texts has it
+	marks  []string        // of the column Marks
 }
 
 // maxText is how many bytes of a text count: more than the longest CV has.
@@ -60,11 +61,7 @@ const maxText = 256 << 10
 // the names of the shortlists it is on, and cv what was read of the CV.
 func DocumentOf(c *model.Candidate, title string, r model.Review, lists []string, cv string) Document {
 	var d Document
-	add := func(f Field, text string) {
-		if text != "" {
-			d.Texts[f] = append(d.Texts[f], text[:min(len(text), maxText)])
-		}
-	}
+	add := d.addText
 	a := &c.Applicant
 	add(Name, a.Name)
 	add(Contact, a.Contacts.Phone)
@@ -96,6 +93,12 @@ func DocumentOf(c *model.Candidate, title string, r model.Review, lists []string
 		}
 	}
 	return d
+}
+
+func (d *Document) addText(f Field, text string) {
+	if text != "" {
+		d.Texts[f] = append(d.Texts[f], text[:min(len(text), maxText)])
+	}
 }
 
 // visible is what is seen of a text that may be HTML.

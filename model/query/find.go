@@ -32,6 +32,11 @@ func (q Query) find(t *term, d *Document) (found Found, ok bool) {
 		if f := Field(f); t.field != f && t.field != anyField || q.Blind && (f == Name || f == Contact) {
 			continue
 		}
+		if Field(f) == CV && d.ReadCV != nil {
+			d.addText(CV, d.ReadCV())
+			d.ReadCV = nil
+			texts = d.Texts[CV]
+		}
 		for _, text := range texts {
 			if at, ok := t.first(Field(f), text); ok {
 				return q.line(Field(f), text, at), true
@@ -96,8 +101,18 @@ func (t *term) first(f Field, text string) (at Range, ok bool) {
 		return lit[0], true
 	}
 	patterns := t.sequences(f)
-	var words []Word
+	longest := 0
+	for _, p := range patterns {
+		longest = max(longest, len(p.words))
+	}
+	if longest == 0 {
+		return at, false
+	}
+	words := make([]Word, 0, longest) // the last ones
 	for s := (scanner{text: text}); s.next(); {
+		if len(words) == longest {
+			words = words[:copy(words, words[1:])]
+		}
 		words = append(words, s.word)
 		for _, p := range patterns {
 			if n := len(words) - len(p.words); n >= 0 && p.begins(words[n:]) {

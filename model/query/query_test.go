@@ -1,6 +1,7 @@
 package query
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -414,6 +415,20 @@ func TestTheLineThatShowsWhy(t *testing.T) {
 		}
 		if got != want {
 			t.Errorf("%s: %q, want %q", typed, got, want)
+		}
+
+		// A CV that is read when it is looked at is looked at where no field before it
+		// meets the query.
+		late, reads := olena(), 0
+		late.ReadCV = func() string { reads++; return d.Texts[CV][0] }
+		late.Texts[CV] = nil
+		again, okAgain := q.Find(&late)
+		if okAgain != ok || !reflect.DeepEqual(again, found) {
+			t.Errorf("%s: with its CV read late %v, want %v", typed, again, found)
+		}
+		never := slices.Contains([]string{"tag:second", "бухгалтер бухгалт*", "ромашка олена"}, typed)
+		if reads > 1 || never && reads > 0 {
+			t.Errorf("%s: the CV is read %d times", typed, reads)
 		}
 	}
 }

@@ -9,6 +9,7 @@ package spelling
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 )
@@ -81,6 +82,12 @@ func latin(word string) string {
 			b.WriteString(s)
 			continue
 		}
+		if r < utf8.RuneSelf {
+			if r != '\'' && r != '`' {
+				b.WriteRune(r)
+			}
+			continue
+		}
 		for _, d := range norm.NFD.String(string(r)) {
 			if !unicode.IsMark(d) && !unicode.Is(unicode.Cf, d) && !strings.ContainsRune("'’ʼ‘`´′＇ʹ", d) {
 				b.WriteRune(d)
@@ -120,6 +127,17 @@ var sounds = [][2]string{
 	{"h", "g"}, {"j", "i"}, {"y", "i"}, {"q", "k"}, {"w", "v"}, {"x", "ks"},
 }
 
+// soundsBy are the sounds by their first letter.
+var soundsBy = func() (by [256][][2]string) {
+	for _, s := range sounds {
+		by[s[0][0]] = append(by[s[0][0]], s)
+	}
+	return by
+}()
+
+// softened writes a vowel behind an i without it.
+var softened = strings.NewReplacer("ie", "e", "io", "o", "iu", "u")
+
 // folded leaves out what the tables differ in; ok is false where it is no word of these
 // letters.
 func folded(word string) (key string, ok bool) {
@@ -129,7 +147,7 @@ func folded(word string) (key string, ok bool) {
 	var b strings.Builder
 next:
 	for word != "" {
-		for _, s := range sounds {
+		for _, s := range soundsBy[word[0]] {
 			if rest, is := strings.CutPrefix(word, s[0]); is {
 				b.WriteString(s[1])
 				word = rest
@@ -152,7 +170,7 @@ next:
 			out = append(out, key[i])
 		}
 	}
-	key = strings.NewReplacer("ie", "e", "io", "o", "iu", "u").Replace(string(out))
+	key = softened.Replace(string(out))
 	out = out[:0]
 	for i := range len(key) {
 		if i == 0 || key[i] != key[i-1] {

@@ -76,20 +76,15 @@ type Searched struct {
 func (s *Store) Searched(ctx context.Context, ids []int64, cvs bool) (all []Searched, err error) {
 	err = s.read("search", func(db querier) error {
 		all = nil
-		for _, id := range ids {
-			k, err := documentOf(ctx, db, id)
-			if errors.Is(err, ErrNone) {
-				continue
+		found, err := knownOf(ctx, db, ids, cvs)
+		for _, k := range found {
+			if err == nil {
+				k.Lists, err = shortlistsOf(ctx, db, k.Candidate.ID)
 			}
-			if err == nil && cvs {
-				k.CV, err = cvPages(ctx, db, &k.Candidate)
-			}
-			if err != nil {
-				return err
-			}
+			k.CV = k.pages()
 			all = append(all, k.Searched)
 		}
-		return nil
+		return err
 	})
 	return all, err
 }
@@ -108,25 +103,20 @@ func matches(ctx context.Context, db querier, q query.Query, limit int) (ids []i
 
 // show reads people and looks, on all processors, for what is to be shown of them.
 func show(ctx context.Context, db querier, q query.Query, ids []int64) ([]Found, error) {
-	var found []Found
-	var docs []query.Document
-	for _, id := range ids {
-		k, err := writtenOf(ctx, db, id)
-		if errors.Is(err, ErrNone) {
-			continue // another copy has just deleted them
-		}
-		if err == nil && q.Reads() {
-			k.CV, err = cvPages(ctx, db, &k.Candidate)
-		}
-		if err != nil {
-			return nil, err
-		}
-		found = append(found, Found{Candidate: k.Candidate, JobTitle: k.JobTitle})
-		docs = append(docs, k.Document())
+	all, err := knownOf(ctx, db, ids, q.Reads())
+	if err != nil {
+		return nil, err
 	}
+	found := make([]Found, len(all))
 	var wg sync.WaitGroup
 	for i := range found {
-		wg.Go(func() { found[i].Found, found[i].Shown = q.Find(&docs[i]) })
+		wg.Go(func() {
+			k := &all[i]
+			found[i].Candidate, found[i].JobTitle = k.Candidate, k.JobTitle
+			doc := k.Document()
+			doc.ReadCV = func() string { return strings.Join(k.pages(), "\n") }
+			found[i].Found, found[i].Shown = q.Find(&doc)
+		})
 	}
 	wg.Wait()
 	return found, nil
@@ -137,61 +127,87 @@ func (s *Searched) Document() query.Document {
 	return query.DocumentOf(&s.Candidate, s.JobTitle, s.Review, s.Lists, strings.Join(s.CV, "\n"))
 }
 
-// known is what is searched of an application, and the sum of its row.
+// known is what is searched of an application, but for the names of the shortlists, as
+// it is kept.
 type known struct {
-	Searched
-	sum int64
+	Searched        // without Lists, and without the text of its CV
+	data     []byte // the row of the application
+	cv       []byte // what was read of its CV, as JSON; nil where that was not asked for
 }
 
-// documentOf reads what is searched of an application, but for the text of its CV.
-func documentOf(ctx context.Context, db querier, id int64) (k known, err error) {
-	if k, err = writtenOf(ctx, db, id); err == nil {
-		k.Lists, err = shortlistsOf(ctx, db, id)
-	}
-	return k, err
-}
-
-// writtenOf is documentOf without the names of the shortlists, which are never shown as
-// what a search found.
-func writtenOf(ctx context.Context, db querier, id int64) (k known, err error) {
-	var data []byte
-	var unseen bool
-	err = db.QueryRowContext(ctx, `SELECT c.data, c.unseen, coalesce(j.data ->> '$.Title', '')
-		FROM candidates c LEFT JOIN jobs j ON j.id = c.job_id WHERE c.id = ?`, id).Scan(&data, &unseen, &k.JobTitle)
-	if errors.Is(err, sql.ErrNoRows) || err == nil && decode(data, &k.Candidate) != nil {
-		return k, ErrNone
-	}
+// knownOf reads what is known of applications, in their order; those who are gone by now
+// are not among it. It asks once for all of them: a statement for each takes longer than
+// what it returns.
+func knownOf(ctx context.Context, db querier, ids []int64, cvs bool) ([]known, error) {
+	list, err := encode(ids)
 	if err != nil {
-		return k, err
+		return nil, err
 	}
-	k.sum = sumOf(data)
-	k.Candidate.Viewed = k.Candidate.Viewed || !unseen && !k.Candidate.Suggested && !k.Candidate.Hidden()
-	if k.JobTitle == "" {
-		k.JobTitle = k.Candidate.JobTitle
+	of := make(map[int64]*known, len(ids))
+	err = each(ctx, db, func(scan func(...any) error) error {
+		var k known
+		var id int64
+		var unseen bool
+		if err := scan(&id, &k.data, &unseen, &k.JobTitle); err != nil {
+			return err
+		}
+		if decode(k.data, &k.Candidate) != nil {
+			return nil
+		}
+		k.Candidate.Viewed = k.Candidate.Viewed || !unseen && !k.Candidate.Suggested && !k.Candidate.Hidden()
+		if k.JobTitle == "" {
+			k.JobTitle = k.Candidate.JobTitle
+		}
+		of[id] = &k
+		return nil
+	}, `SELECT c.id, c.data, c.unseen, coalesce(j.data ->> '$.Title', '')
+		FROM candidates c LEFT JOIN jobs j ON j.id = c.job_id WHERE c.id IN (SELECT value FROM json_each(?))`, list)
+	if err != nil {
+		return nil, err
 	}
-	found, err := reviews(ctx, db, "apply_id = ?", id)
-	if len(found) > 0 {
-		k.Review = found[0]
+	thought, err := reviews(ctx, db, "apply_id IN (SELECT value FROM json_each(?))", list)
+	if err != nil {
+		return nil, err
 	}
-	return k, err
+	for _, r := range thought {
+		if k := of[r.ApplyID]; k != nil {
+			k.Review = r
+		}
+	}
+	if cvs {
+		err = each(ctx, db, func(scan func(...any) error) error {
+			var id int64
+			var doc []byte
+			err := scan(&id, &doc)
+			if k := of[id]; k != nil {
+				k.cv = doc
+			}
+			return err
+		}, "SELECT apply_id, doc FROM cv_texts WHERE version = ? AND apply_id IN (SELECT value FROM json_each(?))", reading.Version, list)
+	}
+	all := make([]known, 0, len(of))
+	for _, id := range ids {
+		if k := of[id]; k != nil {
+			all = append(all, *k)
+		}
+	}
+	return all, err
 }
 
-// cvPages returns what was read of the CV of an application, page by page; of one
-// that was withdrawn that is nothing.
-func cvPages(ctx context.Context, db querier, c *model.Candidate) (pages []string, err error) {
-	if c.CV == nil {
-		return nil, nil
+// pages returns what was read of the CV, page by page; of one that was withdrawn that
+// is nothing.
+func (k *known) pages() (pages []string) {
+	var t struct { // of CVText what is searched
+		Doc     struct{ Pages []struct{ Text string } }
+		Outcome string
 	}
-	var data []byte
-	var t CVText
-	err = db.QueryRowContext(ctx, "SELECT doc FROM cv_texts WHERE apply_id = ? AND version = ?", c.ID, reading.Version).Scan(&data)
-	if errors.Is(err, sql.ErrNoRows) || err == nil && (decode(data, &t) != nil || t.Outcome != "") {
-		return nil, nil
+	if k.Candidate.CV == nil || k.cv == nil || decode(k.cv, &t) != nil || t.Outcome != "" {
+		return nil
 	}
 	for _, p := range t.Doc.Pages {
 		pages = append(pages, p.Text)
 	}
-	return pages, err
+	return pages
 }
 
 // sumOf tells whether a row is another than it was when it was indexed.
@@ -285,17 +301,19 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 	}
 	var rows [][]any
 	for _, id := range ids {
-		k, err := documentOf(ctx, tx, id)
-		if errors.Is(err, ErrNone) { // nobody of whom anything is known but a review
-			rows = append(rows, []any{id, 0, 0, indexVersion, ""})
-			continue
-		}
+		found, err := knownOf(ctx, tx, []int64{id}, true)
 		if err != nil {
 			return err
 		}
-		if k.CV, err = cvPages(ctx, tx, &k.Candidate); err != nil {
+		if len(found) == 0 { // nobody of whom anything is known but a review
+			rows = append(rows, []any{id, 0, 0, indexVersion, ""})
+			continue
+		}
+		k := found[0]
+		if k.Lists, err = shortlistsOf(ctx, tx, id); err != nil {
 			return err
 		}
+		k.CV = k.pages()
 		doc := k.Document()
 		entry := query.EntryOf(&doc)
 		words := []any{id}
@@ -305,7 +323,7 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 		if _, err := insert.ExecContext(ctx, words...); err != nil {
 			return err
 		}
-		rows = append(rows, []any{id, k.Candidate.JobID, k.sum, indexVersion, cvFile(k.Candidate.CV)})
+		rows = append(rows, []any{id, k.Candidate.JobID, sumOf(k.data), indexVersion, cvFile(k.Candidate.CV)})
 	}
 	for _, row := range rows {
 		_, err := tx.ExecContext(ctx, `INSERT INTO search_docs (apply_id, job_id, sum, version, cv_file, cv_read) VALUES (?, ?, ?, ?, ?, '')
