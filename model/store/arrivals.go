@@ -264,20 +264,18 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 			people[of].Viewed = true
 		}
 	}
-	since, undated, err := newSince(ctx, tx, jobID)
-	if err != nil {
+	since, ok, err := newSince(ctx, tx, jobID)
+	if err != nil || !ok {
 		return err
 	}
 	for _, c := range people {
 		if known[c.ID] || c.Suggested || c.Hidden() {
 			continue
 		}
-		if c.Date.IsZero() && !undated || !c.Date.IsZero() && !c.Date.After(since) {
+		if !c.Date.IsZero() && !c.Date.After(since) {
 			continue
 		}
-		_, err := tx.ExecContext(ctx, `INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked) VALUES (?, ?, 0, ?, 0)
-			ON CONFLICT DO NOTHING`, jobID, c.ID, millis(at))
-		if err != nil {
+		if err := insertNew(ctx, tx, jobID, c.ID, at); err != nil {
 			return err
 		}
 	}

@@ -99,40 +99,6 @@ func TestAnArrivalIsToldOfOnce(t *testing.T) {
 	}
 }
 
-// TestWhoIsNewInAJobNobodyRead: those who came since the job was first known here.
-func TestWhoIsNewInAJobNobodyRead(t *testing.T) {
-	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
-	s := memory(t)
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
-	moved := func(want ...int64) {
-		t.Helper()
-		jobs := []model.Job{{ID: 5, Applies: 2}, {ID: 6, Applies: 1}, {ID: 9, Applies: 4}}
-		got, err := s.Moved(ctx, jobs)
-		if err != nil || len(got) != len(want) {
-			t.Errorf("moved are %+v, %v", got, err)
-			return
-		}
-		for i, j := range got {
-			if j.ID != want[i] {
-				t.Errorf("moved are %+v", got)
-			}
-		}
-	}
-	moved(5)
-	// A job that comes later has only new ones.
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 2}, {ID: 6, Applies: 1}}, at.Add(time.Hour)))
-	moved(5, 6)
-	old, fresh := applied(toldOf(5, 1, at.Add(-time.Minute)), 1), applied(toldOf(5, 2, at.Add(time.Minute)), 2)
-	suggested := applied(toldOf(5, 3, at.Add(time.Minute)), 3)
-	suggested.Suggested = true
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{old, fresh, suggested}, at.Add(time.Hour)))
-	must(t, s.PutCandidates(ctx, 6, []model.Candidate{applied(toldOf(6, 4, at.Add(30*time.Minute)), 4)}, at.Add(time.Hour)))
-	must(t, s.PutCandidates(ctx, 9, []model.Candidate{applied(toldOf(9, 5, at.Add(30*time.Minute)), 5)}, at.Add(time.Hour))) // of no job that was listed
-	if got := news(t, s); got != "5:2/0 6:4/0 " {
-		t.Errorf("new are %s", got)
-	}
-}
-
 // TestADroppedArrivalStaysDropped, also when it is told of again.
 func TestADroppedArrivalStaysDropped(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
@@ -157,22 +123,6 @@ func TestADroppedArrivalStaysDropped(t *testing.T) {
 	}
 	if waiting, err := s.Arrivals(ctx, 0); err != nil || len(waiting) != 0 || news(t, s) != "" {
 		t.Errorf("waiting are %+v, %v; new %s", waiting, err, news(t, s))
-	}
-}
-
-// TestWhoIsListedAgainIsNotNew where they applied before their job was first known here.
-func TestWhoIsListedAgainIsNotNew(t *testing.T) {
-	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
-	s := memory(t)
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 3}}, at))
-	people := []model.Candidate{applied(toldOf(5, 1, at.Add(-30*24*time.Hour)), 101), applied(toldOf(5, 2, at.Add(-25*time.Hour)), 102)}
-	must(t, s.PutCandidates(ctx, 5, people, at))
-	must(t, s.EndSync(ctx, 5, Sync{At: at, Complete: true, Applies: 2}, []int64{101, 102}))
-	must(t, s.EndSync(ctx, 5, Sync{At: at, Complete: true, Applies: 0}, nil))
-	late, undated := applied(toldOf(5, 3, at.Add(-time.Minute)), 103), applied(toldOf(5, 4, time.Time{}), 104)
-	must(t, s.PutCandidates(ctx, 5, append(people, late, undated), at.Add(time.Hour)))
-	if got := news(t, s); got != "5:103/0 5:104/0 " {
-		t.Errorf("new are %s", got)
 	}
 }
 
@@ -405,7 +355,7 @@ func TestWhoOfNamesakesTheCallbackToldOf(t *testing.T) {
 	} {
 		for _, first := range []string{"callback", "service"} {
 			s := memory(t)
-			must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at.Add(-time.Hour)))
+			must(t, s.PutJobs(ctx, []model.Job{{ID: 5}}, at.Add(-time.Hour)))
 			callbacks := func() {
 				for _, a := range c.told {
 					_, _, err := s.PutArrival(ctx, a)
@@ -415,7 +365,7 @@ func TestWhoOfNamesakesTheCallbackToldOf(t *testing.T) {
 			if first == "callback" {
 				callbacks()
 			}
-			must(t, s.PutCandidates(ctx, 5, c.people, at.Add(time.Hour)))
+			readToEnd(t, s, 5, len(c.people), at.Add(time.Hour), c.people...)
 			if first == "service" {
 				callbacks()
 			}
@@ -521,22 +471,6 @@ func TestLittleIsKeptOfAnArrivalThatWasRead(t *testing.T) {
 	must(t, s.EndSync(ctx, 5, ended, ids[:2]))
 	if files, err := s.Attachments(ctx); err != nil || len(files) != 1 || !files["file-1"] || strings.Count(kept(), "kovalenko.pdf") != 1 {
 		t.Errorf("needed are %v, %v; it keeps %s", files, err, kept())
-	}
-}
-
-// TestAJobThatIsListedAgainIsNotReadForThoseItHad, while all of a new one are new.
-func TestAJobThatIsListedAgainIsNotReadForThoseItHad(t *testing.T) {
-	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
-	s := memory(t)
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
-	jobs := []model.Job{{ID: 4, Applies: 500}, {ID: 5, Applies: 1}, {ID: 6, Applies: 2}}
-	must(t, s.PutJobs(ctx, jobs, at.Add(time.Hour)))
-	if moved, err := s.Moved(ctx, jobs); err != nil || len(moved) != 1 || moved[0].ID != 6 {
-		t.Errorf("moved are %+v, %v", moved, err)
-	}
-	jobs[0].Applies++
-	if moved, err := s.Moved(ctx, jobs); err != nil || len(moved) != 2 {
-		t.Errorf("moved are %+v, %v", moved, err)
 	}
 }
 

@@ -336,7 +336,7 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int6
 				return err
 			}
 		}
-		return putSync(ctx, tx, ApplicantsOf(jobID), sync)
+		return endRead(ctx, tx, jobID, sync)
 	}, ApplicantsOf(jobID))
 }
 

@@ -1,45 +1,123 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"shortlist/model"
 )
 
-// never is later than any application.
-var never = time.Date(9999, 1, 1, 0, 0, 0, 0, time.UTC)
-
 // slack is how long before the last read of a job an application may have been made
 // that is new: the service's clock is another, and it may list it late.
 const slack = 24 * time.Hour
 
-// newSince tells who of a job's applicants is new: who applied after a time, and is not
-// known. Somebody from before may be one whom the service did not list for a while. Who
-// has no date is new where the applicants were read to their end before.
-func newSince(ctx context.Context, q querier, jobID int64) (since time.Time, undated bool, err error) {
+// newSince returns the date after which an unknown applicant of a job is new, as is one
+// without a date; an earlier one was not listed for a while. ok is false until the job's
+// applicants were read to their end: who is new is then known at the end of a read, see
+// noteNew.
+//
+// The service dates applications by its own clock, which may be behind: whoever applied
+// after the last one that it listed is new, too.
+func newSince(ctx context.Context, q querier, jobID int64) (since time.Time, ok bool, err error) {
 	sync, err := readSync(ctx, q, ApplicantsOf(jobID))
-	if err != nil {
-		return never, false, err
+	if err != nil || sync.At.IsZero() || sync.Applies < 0 {
+		return since, false, err
 	}
-	since = never
-	if undated = !sync.At.IsZero() && sync.Applies >= 0; undated {
-		since = sync.At.Add(-slack)
+	since = sync.At.Add(-slack)
+	var known, newest sql.NullInt64
+	err = q.QueryRowContext(ctx, "SELECT (SELECT at FROM baselines WHERE job_id = ?), (SELECT newest FROM synced WHERE scope = ?)",
+		jobID, ApplicantsOf(jobID)).Scan(&known, &newest)
+	for _, t := range []sql.NullInt64{known, newest} {
+		if at := fromMillis(t.Int64); t.Valid && at.Before(since) { // who came after that was noted then
+			since = at
+		}
 	}
-	var at int64
-	switch err := q.QueryRowContext(ctx, "SELECT at FROM baselines WHERE job_id = ?", jobID).Scan(&at); {
+	return since, err == nil, err
+}
+
+// dated is an application and when it was made, by the service's clock.
+type dated struct {
+	ID        int64
+	Date      time.Time
+	Suggested bool
+	Status    model.CandidateStatus
+}
+
+// noteNew notes, at the end of a read of a job's applicants, which of them applied since
+// the job was first known here: all but so many of the earliest as it had then. Only the
+// service's counts and dates are compared, with each other: its clock is not this
+// machine's. Of a read that was cut short some are known to be new, and none wrongly.
+func noteNew(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []dated) error {
+	var before int
+	switch err := tx.QueryRowContext(ctx, "SELECT applies FROM baselines WHERE job_id = ?", jobID).Scan(&before); {
 	case errors.Is(err, sql.ErrNoRows):
-		return since, undated, nil
+		return nil
 	case err != nil:
-		return never, false, err
+		return err
 	}
-	if known := fromMillis(at); known.Before(since) { // who came after that was noted then
-		since = known
+	hidden := func(d dated) bool { return d.Status == model.CandidateDeleted }
+	counted := slices.DeleteFunc(slices.Clone(people), func(d dated) bool { return d.Suggested || hidden(d) })
+	if read.Complete && len(counted) < read.Applies { // the service counts the deleted ones, too
+		counted = slices.DeleteFunc(people, func(d dated) bool { return d.Suggested })
 	}
-	return since, undated, nil
+	undated := slices.ContainsFunc(counted, func(d dated) bool { return d.Date.IsZero() })
+	slices.SortFunc(counted, func(a, b dated) int {
+		if byDate := a.Date.Compare(b.Date); byDate != 0 && !undated {
+			return byDate
+		}
+		return cmp.Compare(a.ID, b.ID) // the service numbers them as they come
+	})
+	for _, d := range counted[min(before, len(counted)):] {
+		if hidden(d) {
+			continue
+		}
+		if err := insertNew(ctx, tx, jobID, d.ID, read.At); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// insertNew notes an application as new, once.
+func insertNew(ctx context.Context, tx *sql.Tx, jobID, applyID int64, at time.Time) error {
+	_, err := tx.ExecContext(ctx, `INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked) VALUES (?, ?, 0, ?, 0)
+		ON CONFLICT DO NOTHING`, jobID, applyID, millis(at))
+	return err
+}
+
+// endRead notes what the end of a read of a job's applicants shows: who is new, where they
+// were never read to their end before, and the date of the latest application.
+func endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync) error {
+	before, err := readSync(ctx, tx, ApplicantsOf(jobID))
+	if err != nil {
+		return err
+	}
+	people, err := decoded[dated](ctx, tx, `SELECT json_object('ID', id, 'Date', data ->> '$.Date',
+		'Suggested', coalesce(data -> '$.Suggested', json('false')), 'Status', coalesce(data ->> '$.Status', '')) FROM candidates WHERE job_id = ?`, jobID)
+	if err != nil {
+		return err
+	}
+	newest := time.Time{}
+	for _, d := range people {
+		if !d.Suggested && d.Date.After(newest) {
+			newest = d.Date
+		}
+	}
+	if before.At.IsZero() || before.Applies < 0 {
+		if err := noteNew(ctx, tx, jobID, read, people); err != nil {
+			return err
+		}
+	}
+	if err := putSync(ctx, tx, ApplicantsOf(jobID), read); err != nil || newest.IsZero() {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, "UPDATE synced SET newest = max(coalesce(newest, ?1), ?1) WHERE scope = ?2", millis(newest), ApplicantsOf(jobID))
+	return err
 }
 
 // putBaselines notes how many applies jobs have that were not known before. Of one that

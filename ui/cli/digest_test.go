@@ -63,6 +63,37 @@ func TestDigestTellsOfEachOnce(t *testing.T) {
 	has(t, d.must("digest").out, "1 new application since")
 }
 
+// TestWhoIsNewDoesNotDependOnTheServiceClock: an application is new when it was made
+// after this machine first counted those of its job, whatever time the service gives it.
+func TestWhoIsNewDoesNotDependOnTheServiceClock(t *testing.T) {
+	for name, clock := range map[string]func() time.Time{
+		"whole seconds":     func() time.Time { return time.Now().Truncate(time.Second) },
+		"one minute behind": func() time.Time { return time.Now().Add(-time.Minute) },
+		"two days behind":   func() time.Time { return time.Now().AddDate(0, 0, -2) },
+		"one minute ahead":  func() time.Time { return time.Now().Add(time.Minute) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := newDesk(t, sandbox.Options{Now: clock})
+			d.applied("ua-backend") // before the first look
+			if r := d.must("digest"); r.out != "" {
+				t.Errorf("the first digest prints %s", r.out)
+			}
+			id := d.applied("ua-backend")
+			for _, args := range [][]string{{"digest", "--since", "1h", "--json"}, {"digest", "--json"}} {
+				doc := decode[object](t, d.must(args...).out)
+				jobs := doc["jobs"].([]any)
+				if doc["new"] != json.Number("1") || len(jobs) != 1 {
+					t.Fatalf("%v prints %v", args, doc)
+				}
+				who := jobs[0].(object)["new"].([]any)[0].(object)["applicant"].(object)["id"]
+				if who != json.Number(number(id)) {
+					t.Errorf("%v reports %v, %d is new", args, who, id)
+				}
+			}
+		})
+	}
+}
+
 // TestADigestThatCouldNotBeWrittenIsToldAgain.
 func TestADigestThatCouldNotBeWrittenIsToldAgain(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})

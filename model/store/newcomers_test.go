@@ -1,0 +1,146 @@
+package store
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/model"
+)
+
+// readToEnd keeps a read of all of a job's applicants.
+func readToEnd(t *testing.T, s *Store, jobID int64, applies int, at time.Time, people ...model.Candidate) {
+	t.Helper()
+	must(t, s.PutCandidates(t.Context(), jobID, people, at))
+	seen := []int64{}
+	for _, c := range people {
+		seen = append(seen, c.ID)
+	}
+	must(t, s.EndSync(t.Context(), jobID, Sync{At: at, Complete: true, Applies: applies}, seen))
+}
+
+// TestWhoIsNewInAJobNobodyRead: those who came since the job was first known here.
+func TestWhoIsNewInAJobNobodyRead(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
+	moved := func(want ...int64) {
+		t.Helper()
+		jobs := []model.Job{{ID: 5, Applies: 2}, {ID: 6, Applies: 1}, {ID: 9, Applies: 4}}
+		got, err := s.Moved(ctx, jobs)
+		if err != nil || len(got) != len(want) {
+			t.Errorf("moved are %+v, %v", got, err)
+			return
+		}
+		for i, j := range got {
+			if j.ID != want[i] {
+				t.Errorf("moved are %+v", got)
+			}
+		}
+	}
+	moved(5)
+	// A job that comes later has only new ones.
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 2}, {ID: 6, Applies: 1}}, at.Add(time.Hour)))
+	moved(5, 6)
+	old, fresh := applied(toldOf(5, 1, at.Add(-time.Minute)), 1), applied(toldOf(5, 2, at.Add(time.Minute)), 2)
+	suggested := applied(toldOf(5, 3, at.Add(time.Minute)), 3)
+	suggested.Suggested = true
+	readToEnd(t, s, 5, 2, at.Add(time.Hour), old, fresh, suggested)
+	readToEnd(t, s, 6, 1, at.Add(time.Hour), applied(toldOf(6, 4, at.Add(30*time.Minute)), 4))
+	readToEnd(t, s, 9, 1, at.Add(time.Hour), applied(toldOf(9, 5, at.Add(30*time.Minute)), 5)) // of no job that was listed
+	if got := news(t, s); got != "5:2/0 6:4/0 " {
+		t.Errorf("new are %s", got)
+	}
+}
+
+// TestWhoIsNewIsKnownByCountsAndDatesOfTheServiceAlone, whose clock is years behind here:
+// of a job that was never read to its end, all but the earliest that it had at first.
+func TestWhoIsNewIsKnownByCountsAndDatesOfTheServiceAlone(t *testing.T) {
+	at := time.UnixMilli(1_800_000_000_000)
+	then := at.AddDate(-3, 0, 0)
+	who := func(id int64, change func(*model.Candidate)) model.Candidate {
+		c := applied(toldOf(5, int(id), then.Add(time.Duration(id)*time.Minute)), id)
+		change(&c)
+		return c
+	}
+	as := func(*model.Candidate) {}
+	undated := func(c *model.Candidate) { c.Date = time.Time{} }
+	deleted := func(c *model.Candidate) { c.Status = model.CandidateDeleted }
+	suggested := func(c *model.Candidate) { c.Suggested = true }
+	sameSecond := func(c *model.Candidate) { c.Date = then }
+	for name, c := range map[string]struct {
+		first, applies int // that the job had at first, and when it was read
+		people         []model.Candidate
+		cut            bool
+		want           string
+	}{
+		"in any order":              {2, 4, []model.Candidate{who(4, as), who(1, as), who(3, as), who(2, as)}, false, "5:3/0 5:4/0 "},
+		"in the same second":        {1, 2, []model.Candidate{who(2, sameSecond), who(1, sameSecond)}, false, "5:2/0 "},
+		"without a date":            {2, 3, []model.Candidate{who(3, undated), who(1, as), who(2, as)}, false, "5:3/0 "},
+		"suggested do not count":    {1, 2, []model.Candidate{who(1, as), who(2, suggested), who(3, as)}, false, "5:3/0 "},
+		"deleted ones are counted":  {2, 3, []model.Candidate{who(1, as), who(2, deleted), who(3, as)}, false, "5:3/0 "},
+		"deleted ones do not count": {1, 2, []model.Candidate{who(1, as), who(2, deleted), who(3, as)}, false, "5:3/0 "},
+		"cut short":                 {2, 9, []model.Candidate{who(9, as), who(8, as), who(7, as)}, true, "5:9/0 "},
+		"cut very short":            {2, 9, []model.Candidate{who(9, as), who(8, as)}, true, ""},
+		"fewer than at first":       {4, 3, []model.Candidate{who(1, as), who(2, as), who(5, as)}, false, ""},
+	} {
+		s := memory(t)
+		must(t, s.PutJobs(t.Context(), []model.Job{{ID: 5, Applies: c.first}}, at))
+		if c.cut {
+			must(t, s.PutCandidates(t.Context(), 5, c.people, at))
+			must(t, s.EndSync(t.Context(), 5, Sync{At: at, Applies: -1}, nil))
+		} else {
+			readToEnd(t, s, 5, c.applies, at, c.people...)
+		}
+		if got := news(t, s); got != c.want {
+			t.Errorf("%s: new are %q, want %q", name, got, c.want)
+		}
+		if c.cut { // what came before is no less new for that
+			readToEnd(t, s, 5, 9, at, append(c.people, who(1, as), who(2, as))...)
+			for _, n := range c.people {
+				if !strings.Contains(news(t, s), fmt.Sprintf("5:%d/0", n.ID)) {
+					t.Errorf("%s: after the next read new are %q", name, news(t, s))
+				}
+			}
+			continue
+		}
+		// Whoever comes after a read to the end is later than all whom it listed.
+		must(t, s.PutCandidates(t.Context(), 5, []model.Candidate{who(0, as), who(10, as)}, at.Add(time.Hour)))
+		if got, want := news(t, s), c.want+"5:10/0 "; got != want {
+			t.Errorf("%s: later new are %q, want %q", name, got, want)
+		}
+	}
+}
+
+// TestWhoIsListedAgainIsNotNew where they applied before their job was first known here.
+func TestWhoIsListedAgainIsNotNew(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 3}}, at))
+	people := []model.Candidate{applied(toldOf(5, 1, at.Add(-30*24*time.Hour)), 101), applied(toldOf(5, 2, at.Add(-25*time.Hour)), 102)}
+	must(t, s.PutCandidates(ctx, 5, people, at))
+	must(t, s.EndSync(ctx, 5, Sync{At: at, Complete: true, Applies: 2}, []int64{101, 102}))
+	must(t, s.EndSync(ctx, 5, Sync{At: at, Complete: true, Applies: 0}, nil))
+	late, undated := applied(toldOf(5, 3, at.Add(-time.Minute)), 103), applied(toldOf(5, 4, time.Time{}), 104)
+	must(t, s.PutCandidates(ctx, 5, append(people, late, undated), at.Add(time.Hour)))
+	if got := news(t, s); got != "5:103/0 5:104/0 " {
+		t.Errorf("new are %s", got)
+	}
+}
+
+// TestAJobThatIsListedAgainIsNotReadForThoseItHad, while all of a new one are new.
+func TestAJobThatIsListedAgainIsNotReadForThoseItHad(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
+	jobs := []model.Job{{ID: 4, Applies: 500}, {ID: 5, Applies: 1}, {ID: 6, Applies: 2}}
+	must(t, s.PutJobs(ctx, jobs, at.Add(time.Hour)))
+	if moved, err := s.Moved(ctx, jobs); err != nil || len(moved) != 1 || moved[0].ID != 6 {
+		t.Errorf("moved are %+v, %v", moved, err)
+	}
+	jobs[0].Applies++
+	if moved, err := s.Moved(ctx, jobs); err != nil || len(moved) != 2 {
+		t.Errorf("moved are %+v, %v", moved, err)
+	}
+}
