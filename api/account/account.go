@@ -183,11 +183,13 @@ func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
 		if err != nil {
 			return Jobs{}, err
 		}
-		if list == nil && len(known) > 0 {
+		if list == nil && len(known) > 0 && !a.allGone(ctx, known) {
 			return Jobs{}, &api.Error{Kind: api.ErrAnswer, Call: "list the jobs", Host: "the service", Err: fmt.Errorf("%d were listed before and it sent no list", len(known))}
 		}
-		put = a.store.PutSomeJobs
-		jobs.List = withKnown(list, known)
+		if list != nil {
+			put = a.store.PutSomeJobs
+			jobs.List = withKnown(list, known)
+		}
 	}
 	if unread != nil {
 		jobs.Unread = unread
@@ -197,6 +199,16 @@ func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
 		return Jobs{}, ctx.Err()
 	}
 	return a.complete(ctx, jobs)
+}
+
+// allGone asks the service for each of the jobs that it listed before and reports whether
+// none is left, as when the last one was deleted elsewhere. An answer without a list alone
+// does not mean that.
+func (a *Account) allGone(ctx context.Context, known []model.Job) bool {
+	return !slices.ContainsFunc(known, func(j model.Job) bool {
+		now, err := a.client.Job(ctx, j.ID)
+		return !errors.Is(err, api.ErrNotFound) && (err != nil || now.Status != model.Deleted)
+	})
 }
 
 // withKnown returns a list of jobs with the known ones that it lacks.

@@ -7,10 +7,12 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 
 	"shortlist/api/sandbox"
+	"shortlist/model"
 )
 
 // list has what stands before the service send the list of jobs, given the service's own.
@@ -95,6 +97,39 @@ func TestAnAnswerWithoutAListOfJobsIsNoEmptyList(t *testing.T) {
 		broken = false
 		if after := d.must("jobs", "list").out; after != before {
 			t.Errorf("%q: before\n%safter\n%s", answer, before, after)
+		}
+	}
+}
+
+// TestNoListOfNoJobsIsAnEmptyList: where each job that was listed before is deleted by
+// now, an answer without a list means that there are none.
+func TestNoListOfNoJobsIsAnEmptyList(t *testing.T) {
+	for _, answer := range []string{"null", ""} {
+		d := newDesk(t, sandbox.Options{})
+		d.must("jobs", "list")
+		jobs, err := d.service.Jobs()
+		if err != nil {
+			t.Fatal(err)
+		}
+		jobs = slices.DeleteFunc(jobs, func(j sandbox.Record) bool { return j.Status == model.Deleted })
+		d.list(func(w http.ResponseWriter, _ []byte) {
+			if answer == "" {
+				w.WriteHeader(http.StatusNoContent)
+				return
+			}
+			_, _ = io.WriteString(w, answer)
+		})
+		for i, j := range jobs { // elsewhere; while one is left, what the answer means is not known
+			if i == len(jobs)-1 {
+				d.fails(exitNetwork, "were listed before and it sent no list", "jobs", "list")
+			}
+			if err := d.service.ChangeJob(j.ID, func(r *sandbox.Record) { r.Status = model.Deleted }); err != nil {
+				t.Fatal(err)
+			}
+		}
+		has(t, d.must("jobs", "list").err, "There are no jobs.")
+		if r := d.must("jobs", "list", "--status", "deleted"); strings.Count(r.out, "\n") < len(jobs) {
+			t.Errorf("%q: their last known copies are gone:\n%s", answer, r.out)
 		}
 	}
 }
