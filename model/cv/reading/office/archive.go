@@ -103,6 +103,11 @@ func elements(f *zip.File, stop func() bool, h handler) (cut bool, err error) {
 		return false, fmt.Errorf("%w: %w", outcome.ErrBroken, err)
 	}
 	defer func() { _ = r.Close() }() // only read
+	return tokens(r, stop, h), nil
+}
+
+// tokens is elements of XML that is read already.
+func tokens(r io.Reader, stop func() bool, h handler) (cut bool) {
 	source := &bounded{from: r, left: maxPart, stop: stop}
 	d := xml.NewDecoder(source)
 	d.Strict = false
@@ -111,12 +116,12 @@ func elements(f *zip.File, stop func() bool, h handler) (cut bool, err error) {
 	for !h.full() {
 		t, err := d.RawToken()
 		if err != nil {
-			return source.cut, nil
+			return source.cut
 		}
 		switch t := t.(type) {
 		case xml.StartElement:
 			if depth++; depth > maxDepth {
-				return true, nil
+				return true
 			}
 			if skipping > 0 || h.start(t) {
 				skipping++
@@ -134,7 +139,7 @@ func elements(f *zip.File, stop func() bool, h handler) (cut bool, err error) {
 			}
 		}
 	}
-	return true, nil
+	return true
 }
 
 // handler takes the elements of a part.

@@ -30,7 +30,7 @@ func docx(data []byte, stop func() bool) (out Content, err error) {
 	styles := newWordStyles()
 	for _, r := range relations {
 		if strings.HasSuffix(r.kind, "/styles") && beside(r) != nil && !styles.rooted {
-			_, _ = elements(beside(r), stop, styles) // as far as it can be read
+			styles.load(beside(r), stop)
 		}
 	}
 	seen := map[string]bool{}

@@ -279,7 +279,7 @@ func (p *props) word(e xml.StartElement, styles *wordStyles) {
 	case "highlight":
 		p.ground = highlightOf(attribute(e, "val"))
 	case "rStyle":
-		*p = p.over(styles.read[attribute(e, "val")].resolved(styles))
+		*p = p.over(styles.find(attribute(e, "val")).resolved(styles))
 	}
 }
 

@@ -10,8 +10,10 @@ type wordStyles struct {
 	prefix string
 	rooted bool
 	read   map[string]*wordStyle
-	usual  props // of a paragraph without a style
-	basis  props // of the whole document
+	unread map[string][]byte // as XML: find reads them
+	stop   func() bool       // of reading those
+	usual  props             // of a paragraph without a style
+	basis  props             // of the whole document
 
 	style *wordStyle // being read
 	in    string     // rPr or pPr, of a style or of the document
@@ -131,22 +133,23 @@ func (s *wordStyle) resolved(of *wordStyles) (p props) {
 			break
 		}
 		p = p.over(s.props)
-		s = of.read[s.basedOn]
+		s = of.find(s.basedOn)
 	}
 	return p
 }
 
 // of returns what a paragraph of a style is set in.
 func (w *wordStyles) of(id string) props {
-	if _, ok := w.read[id]; !ok {
-		id = w.byOne
+	s := w.find(id)
+	if s == nil {
+		s = w.find(w.byOne)
 	}
-	return w.read[id].resolved(w).over(w.basis).over(props{size: usualOfWord})
+	return s.resolved(w).over(w.basis).over(props{size: usualOfWord})
 }
 
 // shaded reports a style of tables in which cells may have a ground.
 func (w *wordStyles) shaded(id string) bool {
-	s := w.read[id]
+	s := w.find(id)
 	for range maxBasis {
 		if s == nil {
 			return false
@@ -154,7 +157,7 @@ func (w *wordStyles) shaded(id string) bool {
 		if s.shades {
 			return true
 		}
-		s = w.read[s.basedOn]
+		s = w.find(s.basedOn)
 	}
 	return false
 }
