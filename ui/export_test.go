@@ -57,7 +57,7 @@ func TestPeopleAreExported(t *testing.T) {
 	d.Overlay().Sees("CSV with semicolons")
 	d.Press("enter")
 	d.Sees("Exported 1 person")
-	if _, data = d.exported(); !bytes.HasPrefix(data, []byte("\ufeffid;jobId;jobTitle;")) {
+	if _, data = d.exported(); !bytes.HasPrefix(data, []byte("\ufeffApplication id;Job id;Job;Applied (UTC")) {
 		t.Errorf("the cells: %.100s", data)
 	}
 	d.Press("E", "down", "left") // the last of the formats

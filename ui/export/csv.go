@@ -14,15 +14,16 @@ import (
 	"shortlist/ui/text"
 )
 
-// cellOf is a column: the field names of the service, so that a row and a document
-// of JSON are told alike.
+// cellOf is a column.
 type cellOf struct {
 	title string
 	value func(account.Entry) string
 	plain bool // a number or a date, which goes without quotes
 }
 
-func columns() []cellOf {
+// columns returns what is told of each application, its times in a zone.
+func columns(zone *time.Location) []cellOf {
+	at := func(t time.Time) string { return moment(t, zone) }
 	c := func(f func(model.Candidate) string) func(account.Entry) string {
 		return func(e account.Entry) string { return f(e.Candidate) }
 	}
@@ -30,64 +31,64 @@ func columns() []cellOf {
 		return func(e account.Entry) string { return f(e.Candidate.Applicant) }
 	}
 	return []cellOf{
-		{"id", c(func(c model.Candidate) string { return strconv.FormatInt(c.ID, 10) }), true},
-		{"jobId", c(func(c model.Candidate) string { return strconv.FormatInt(c.JobID, 10) }), true},
-		{"jobTitle", c(func(c model.Candidate) string { return c.JobTitle }), false},
-		{"date", c(func(c model.Candidate) string { return moment(c.Date) }), true},
-		{"status", c(func(c model.Candidate) string { return string(c.Status) }), false},
-		{"isViewed", c(func(c model.Candidate) string { return strconv.FormatBool(c.Viewed) }), true},
-		{"isSuggested", c(func(c model.Candidate) string { return strconv.FormatBool(c.Suggested) }), true},
-		{"name", person(func(p model.Applicant) string { return p.Name }), false},
-		{"age", person(func(p model.Applicant) string { return optional(p.Age) }), true},
-		{"gender", person(func(p model.Applicant) string { return p.Gender }), false},
-		{"region", person(func(p model.Applicant) string { return p.Region }), false},
-		{"isReadyForRelocate", person(func(p model.Applicant) string {
+		{"Application id", c(func(c model.Candidate) string { return strconv.FormatInt(c.ID, 10) }), true},
+		{"Job id", c(func(c model.Candidate) string { return strconv.FormatInt(c.JobID, 10) }), true},
+		{"Job", c(func(c model.Candidate) string { return c.JobTitle }), false},
+		{"Applied (" + zone.String() + ")", c(func(c model.Candidate) string { return at(c.Date) }), true},
+		{"Status", c(func(c model.Candidate) string { return string(c.Status) }), false},
+		{"Viewed", c(func(c model.Candidate) string { return strconv.FormatBool(c.Viewed) }), true},
+		{"Suggested", c(func(c model.Candidate) string { return strconv.FormatBool(c.Suggested) }), true},
+		{"Name", person(func(p model.Applicant) string { return p.Name }), false},
+		{"Age", person(func(p model.Applicant) string { return optional(p.Age) }), true},
+		{"Gender", person(func(p model.Applicant) string { return p.Gender }), false},
+		{"Region", person(func(p model.Applicant) string { return p.Region }), false},
+		{"Open to relocating", person(func(p model.Applicant) string {
 			if p.Relocate == nil {
 				return ""
 			}
 			return strconv.FormatBool(*p.Relocate)
 		}), true},
-		{"salary", person(func(p model.Applicant) string {
+		{"Salary wish", person(func(p model.Applicant) string {
 			if p.Salary == nil {
 				return ""
 			}
 			return string(*p.Salary)
 		}), true},
-		{"currency", person(func(p model.Applicant) string { return p.Currency }), false},
-		{"phone", person(func(p model.Applicant) string { return p.Contacts.Phone }), false},
-		{"email", person(func(p model.Applicant) string { return p.Contacts.Email }), false},
-		{"isOpened", person(func(p model.Applicant) string { return strconv.FormatBool(p.Contacts.Opened) }), true},
-		{"workExperience", person(func(p model.Applicant) string {
+		{"Currency", person(func(p model.Applicant) string { return p.Currency }), false},
+		{"Phone", person(func(p model.Applicant) string { return phone(p.Contacts.Phone) }), false},
+		{"E-mail", person(func(p model.Applicant) string { return p.Contacts.Email }), false},
+		{"Contacts opened", person(func(p model.Applicant) string { return strconv.FormatBool(p.Contacts.Opened) }), true},
+		{"Experience", person(func(p model.Applicant) string {
 			var lines []string
 			for _, e := range p.Experience {
 				lines = append(lines, joined(", ", worked(e), e.Title, e.Employer))
 			}
 			return strings.Join(lines, "\n")
 		}), false},
-		{"education", person(func(p model.Applicant) string {
+		{"Education", person(func(p model.Applicant) string {
 			var lines []string
 			for _, e := range p.Education {
 				lines = append(lines, joined(", ", optional(e.Graduated), e.Level, e.Major, e.Institution))
 			}
 			return strings.Join(lines, "\n")
 		}), false},
-		{"cvFile", c(func(c model.Candidate) string {
+		{"CV file", c(func(c model.Candidate) string {
 			if c.CV == nil {
 				return ""
 			}
 			return cmp.Or(c.CV.Name, c.FileName)
 		}), false},
-		{"verdict", func(e account.Entry) string { return string(e.Review.Verdict) }, false},
-		{"rating", func(e account.Entry) string {
+		{"Verdict", func(e account.Entry) string { return string(e.Review.Verdict) }, false},
+		{"Rating", func(e account.Entry) string {
 			if e.Review.Rating == 0 {
 				return ""
 			}
 			return strconv.Itoa(e.Review.Rating)
 		}, true},
-		{"tags", func(e account.Entry) string { return strings.Join(e.Review.Tags, ", ") }, false},
-		{"shortlists", func(e account.Entry) string { return strings.Join(e.Shortlists, "; ") }, false},
-		{"note", func(e account.Entry) string { return e.Review.Note }, false},
-		{"reviewed", func(e account.Entry) string { return moment(e.Review.Changed) }, true},
+		{"Tags", func(e account.Entry) string { return strings.Join(e.Review.Tags, ", ") }, false},
+		{"Shortlists", func(e account.Entry) string { return strings.Join(e.Shortlists, "; ") }, false},
+		{"Note", func(e account.Entry) string { return e.Review.Note }, false},
+		{"Reviewed (" + zone.String() + ")", func(e account.Entry) string { return at(e.Review.Changed) }, true},
 	}
 }
 
@@ -99,7 +100,7 @@ func writeCSV(w io.Writer, l List, o Options) error {
 		_, _ = out.WriteString("\ufeff")
 	}
 	separator := string(cmp.Or(o.Separator, ','))
-	all := columns()
+	all := columns(zoneOf(l.Made))
 	for i, c := range all {
 		if i > 0 {
 			_, _ = out.WriteString(separator)
@@ -136,11 +137,37 @@ func cell(value string, plain bool) string {
 	return `"` + strings.ReplaceAll(strings.ReplaceAll(value, `"`, `""`), "\n", "\r\n") + `"`
 }
 
-func moment(t time.Time) string {
+// dialled is a phone number, whose first sign or digits a spreadsheet would take for a
+// formula or a number.
+var dialled = regexp.MustCompile(`^[+(]?\d[\d ()./-]*$`)
+
+// phone writes a phone number so that every spreadsheet keeps it as it is. Left alone, it
+// would lose its + or its first 0 there, or be worked out where it has dashes; with the
+// apostrophe of a cell that is a formula, spreadsheets show that.
+func phone(s string) string {
+	if dialled.MatchString(s) {
+		return "tel:" + s
+	}
+	return s
+}
+
+// zoneOf returns the zone of this machine at a time, as one that summer time does not
+// change: all times of a file are in the one that its headings name, so that a cell holds
+// what a spreadsheet knows as a date.
+func zoneOf(t time.Time) *time.Location {
+	name := "UTC"
+	_, offset := t.Local().Zone()
+	if offset != 0 {
+		name += t.Local().Format("-07:00")
+	}
+	return time.FixedZone(name, offset)
+}
+
+func moment(t time.Time, zone *time.Location) string {
 	if t.IsZero() {
 		return ""
 	}
-	return t.Local().Format("2006-01-02 15:04")
+	return t.In(zone).Format("2006-01-02 15:04")
 }
 
 func optional(n *int) string {

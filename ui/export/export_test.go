@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -44,7 +45,7 @@ func list() List {
 			NoCV:      errors.New("no CV: Ștefania attached none"),
 		},
 		{
-			Candidate: model.Candidate{ID: 3, Applicant: model.Applicant{Name: "Őszi Gergő 佐々木 🎉\x1b[31m", Region: "Győr"}},
+			Candidate: model.Candidate{ID: 3, Applicant: model.Applicant{Name: "Őszi Gergő 佐々木 🎉\x1b[31m", Region: "Győr", Contacts: model.Contacts{Phone: "=+380"}}},
 			CV:        reading.Document{Pages: []reading.Page{{Text: strings.Repeat("tűzfal ", 900)}}},
 		},
 	}}
@@ -85,15 +86,32 @@ func TestCSVIsARowAPersonAndRunsNothing(t *testing.T) {
 		row         int
 		title, want string
 	}{
-		{1, "id", "71500301"}, {1, "name", "Ґалина Їжакевич-Щербань"}, {1, "salary", "38000"}, {1, "phone", "'+380 44 555 01 23"},
-		{1, "rating", "4"}, {1, "verdict", "yes"}, {1, "tags", "strong"}, {1, "shortlists", "'=2+2; second round"}, {2, "shortlists", ""},
-		{1, "note", "Дзвонити зранку;'=1+1\n'- pros, '-cons"},
-		{1, "workExperience", "2019 – now, '=HYPERLINK(\"http://evil\"), ТОВ «Кава»"}, {1, "education", "2016, КНУ"},
-		{2, "id", "'9007199326241593"}, {2, "rating", ""}, {3, "name", "Őszi Gergő 佐々木 🎉"},
+		{1, "Application id", "71500301"}, {1, "Name", "Ґалина Їжакевич-Щербань"}, {1, "Salary wish", "38000"}, {1, "Phone", "tel:+380 44 555 01 23"}, {3, "Phone", "'=+380"},
+		{1, "Rating", "4"}, {1, "Verdict", "yes"}, {1, "Tags", "strong"}, {1, "Shortlists", "'=2+2; second round"}, {2, "Shortlists", ""},
+		{1, "Note", "Дзвонити зранку;'=1+1\n'- pros, '-cons"},
+		{1, "Experience", "2019 – now, '=HYPERLINK(\"http://evil\"), ТОВ «Кава»"}, {1, "Education", "2016, КНУ"},
+		{2, "Application id", "'9007199326241593"}, {2, "Rating", ""}, {3, "Name", "Őszi Gergő 佐々木 🎉"},
 	} {
 		if got := at(c.row, c.title); got != c.want {
 			t.Errorf("%s of row %d: %q, want %q", c.title, c.row, got, c.want)
 		}
+	}
+	for i, name := range rows[0] { // a date that a spreadsheet knows, in the zone that its heading names
+		offset, isTime := strings.CutPrefix(name, "Applied (UTC")
+		if !isTime {
+			continue
+		}
+		if offset = strings.TrimSuffix(offset, ")"); offset == "" {
+			offset = "+00:00"
+		}
+		when, err := time.Parse("2006-01-02 15:04 -07:00", rows[1][i]+" "+offset)
+		if made := list().Made; err != nil || !when.Equal(made) || !simple.MatchString(rows[1][i]) {
+			t.Errorf("%q below %q is %v, %v, not %v", rows[1][i], name, when, err, made)
+		}
+		rows[0][i] = "Applied"
+	}
+	if !slices.Contains(rows[0], "Applied") {
+		t.Errorf("no time among %q", rows[0])
 	}
 	semicolons := csv.NewReader(bytes.NewReader(written(t, CSV, list(), Options{NoMark: true, Separator: ';'})))
 	semicolons.Comma = ';'
@@ -107,6 +125,9 @@ func TestNoCellBeginsAFormula(t *testing.T) {
 	part := regexp.MustCompile(`^[\s\p{Z}\p{Cf}"]*(?:[+-]\d+(?:\.\d+)?[\s\p{Z}"]*$|[^=+\-@＝＋－＠\s\p{Z}\p{Cf}"]|$)`)
 	rapid.Check(t, func(t *rapid.T) {
 		value := rapid.StringOf(rapid.SampledFrom([]rune("=+-@＝＋－＠\t\r\n;,'\" \u00a0\u2003\u2028\u200b\u200d.aБ1"))).Draw(t, "value")
+		if rapid.Bool().Draw(t, "phone") {
+			value = phone(value)
+		}
 		written := cell(value, rapid.Bool().Draw(t, "plain"))
 		for _, comma := range []rune{',', ';'} {
 			r := csv.NewReader(strings.NewReader(written + "\r\n"))

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"time"
 
 	"shortlist/api/account"
 	"shortlist/model"
@@ -92,7 +93,7 @@ func profile(e account.Entry) (out []block) {
 	if c.JobID != 0 {
 		add("Job", joined(" · ", c.JobTitle, fmt.Sprint(c.JobID)))
 	}
-	add("Applied", moment(c.Date))
+	add("Applied", moment(c.Date, time.Local))
 	if c.Suggested {
 		add("Suggested", "by the service; did not apply")
 	}
