@@ -5,6 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/charmbracelet/x/ansi"
+
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
@@ -36,4 +38,14 @@ func TestRow(t *testing.T) {
 		}
 	}
 	uitest.Golden(t, strings.Join(out, "\n"))
+	for _, width := range []int{34, viewsWidth - 1, viewsWidth} { // the views are a column or nothing
+		for _, p.sort.By = range model.JobSorts() {
+			for _, j := range jobs {
+				column := strings.HasSuffix(ansi.Strip(p.row(j, width, false, true)[1]), " "+desk.Count(j.Views)+" views ")
+				if want := width >= viewsWidth || p.sort.By == model.JobsByViews; column != want {
+					t.Errorf("%d cells by %v: %q", width, p.sort, p.row(j, width, false, true)[1])
+				}
+			}
+		}
+	}
 }

@@ -14,6 +14,10 @@ import (
 // rowHeight is the lines of one job.
 const rowHeight = 2
 
+// viewsWidth is the narrowest list whose rows tell how often jobs were viewed: in a
+// narrower one they have room for where and for how much.
+const viewsWidth = 50
+
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
 	lines := append([]string{""}, p.tabLines(width)...)
@@ -135,8 +139,8 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 		second.Left(t.Accent, theme.SignUnsent+" draft").Left(t.Dim, " · ")
 	}
 	second.Left(t.Dim, strings.Join(about, " · "))
-	if views := desk.Count(j.Views) + " views "; text.Width(strings.Join(about, " · "))+text.Width(views)+5 <= width {
-		second.Right(t.Dim, views)
+	if width >= viewsWidth || p.sort.By == model.JobsByViews { // in every row or in none
+		second.Right(t.Dim, desk.Count(j.Views)+" views ")
 	}
 	return []string{first.Render(plain), second.Render(plain)}
 }
