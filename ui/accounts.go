@@ -173,6 +173,8 @@ func (b *accountsBox) signOut(c AccountChoice) tea.Cmd {
 	})
 }
 
+func (b *accountsBox) choices() *list.List { return &b.list }
+
 func (b *accountsBox) view(width int) []string {
 	m, t := b.model, b.model.desk.Theme
 	var head, foot []string
@@ -191,6 +193,7 @@ func (b *accountsBox) view(width int) []string {
 	const rows = 2
 	b.list.Resize(len(b.all), max((m.boxRows()-2-len(head)-len(foot)-1)/rows, 1))
 	out := head
+	b.list.Drawn(len(out), rows)
 	from, to := b.list.Window()
 	for i := from; i < to; i++ {
 		c := b.all[i]

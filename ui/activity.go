@@ -130,6 +130,14 @@ func (b *activityBox) actions() []action.Action {
 	}
 }
 
+// choices are the entries, unless one is shown whole.
+func (b *activityBox) choices() *list.List {
+	if b.whole {
+		return nil
+	}
+	return &b.list
+}
+
 func (b *activityBox) view(width int) []string {
 	m := b.model
 	t := m.desk.Theme
@@ -146,6 +154,7 @@ func (b *activityBox) view(width int) []string {
 	const under = 2 // rows for the answer; always as many, so that the list stays as high
 	b.list.Resize(len(b.log), m.boxRows()-2-1-under)
 	var out []string
+	b.list.Drawn(0, 1)
 	from, to := b.list.Window()
 	clock := 0
 	for _, act := range b.log[from:to] {

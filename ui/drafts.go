@@ -280,6 +280,8 @@ func (b *draftsBox) besides(r draftRow) string {
 	return ""
 }
 
+func (b *draftsBox) choices() *list.List { return &b.list }
+
 func (b *draftsBox) view(width int) []string {
 	t := b.model.desk.Theme
 	var out []string
@@ -287,6 +289,7 @@ func (b *draftsBox) view(width int) []string {
 		out = append(styled(t.Text, "This was typed before and is not at the service:", width), "")
 	}
 	b.list.Resize(len(b.rows), max(b.model.boxRows()-2-len(out), 1))
+	b.list.Drawn(len(out), 1)
 	from, to := b.list.Window()
 	for i := from; i < to; i++ {
 		r := b.rows[i]

@@ -31,6 +31,7 @@ import (
 	"shortlist/model/cv/reading"
 	"shortlist/model/inbox"
 	"shortlist/model/store"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -640,42 +641,11 @@ func (s *stage) Resize(width, height int) {
 
 // press is a key as a terminal without the kitty protocol reports it.
 func press(name string) tea.KeyPressMsg {
-	special := map[string]rune{
-		"enter": tea.KeyEnter, "esc": tea.KeyEscape, "tab": tea.KeyTab, "backspace": tea.KeyBackspace, "delete": tea.KeyDelete,
-		"up": tea.KeyUp, "down": tea.KeyDown, "left": tea.KeyLeft, "right": tea.KeyRight,
-		"home": tea.KeyHome, "end": tea.KeyEnd, "pgup": tea.KeyPgUp, "pgdown": tea.KeyPgDown, "f1": tea.KeyF1,
-	}
-	var k tea.Key
-	rest := name
-	for {
-		switch {
-		case strings.HasPrefix(rest, "ctrl+"):
-			k.Mod |= tea.ModCtrl
-			rest = rest[len("ctrl+"):]
-			continue
-		case strings.HasPrefix(rest, "shift+"):
-			k.Mod |= tea.ModShift
-			rest = rest[len("shift+"):]
-			continue
-		}
-		break
-	}
-	r := []rune(rest)
-	switch code, ok := special[rest]; {
-	case ok:
-		k.Code = code
-	case rest == "space":
-		k.Code, k.Text = tea.KeySpace, " "
-	case len(r) != 1:
+	k, ok := action.Press(name)
+	if !ok {
 		panic("no such key: " + name)
-	case k.Mod != 0:
-		k.Code = r[0]
-	case unicode.IsUpper(r[0]):
-		k.Code, k.ShiftedCode, k.Text, k.Mod = unicode.ToLower(r[0]), r[0], rest, tea.ModShift
-	default:
-		k.Code, k.Text = r[0], rest
 	}
-	return tea.KeyPressMsg(k)
+	return k
 }
 
 // Left reports whether the program has ended.

@@ -114,11 +114,14 @@ func (b *enlistBox) actions() []action.Action {
 	return out
 }
 
+func (b *enlistBox) choices() *list.List { return &b.list }
+
 func (b *enlistBox) view(width int) []string {
 	t := b.model.desk.Theme
 	out := []string{b.field(width), ""}
 	rows := b.rows()
 	b.list.Resize(len(rows), b.model.boxRows()-4)
+	b.list.Drawn(len(out), 1)
 	from, to := b.list.Window()
 	for i := from; i < to; i++ {
 		l := rows[i]

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"image"
 	"slices"
 
 	tea "charm.land/bubbletea/v2"
@@ -18,11 +19,13 @@ type helpBox struct {
 	here, all []action.Action
 	cursor    int // the entry chosen
 	entries   []helpEntry
-	heights   []int // of the entries, as they were drawn last
-	second    int   // the first entry of the second column
-	top       int   // the first line in sight
-	lines     int   // how many there are
-	room      int   // how many are in sight
+	drawn     []image.Rectangle // where they are among the lines, as they were drawn last
+	heights   []int             // of the entries, as they were drawn last
+	second    int               // the first entry of the second column
+	top       int               // the first line in sight
+	lines     int               // how many there are
+	head      int               // lines above the first in sight
+	room      int               // how many are in sight
 }
 
 // helpEntry is what one can choose in the help: an action, a line of those that cannot
@@ -155,6 +158,7 @@ func (h *helpBox) view(width int) []string {
 	if h.model.boxRows() > 8 {
 		out = append(out, "")
 	}
+	h.head = len(out)
 	h.room = h.model.boxRows() - len(out)
 	columns := 1
 	if width > boxWidth {
@@ -178,6 +182,16 @@ func (h *helpBox) view(width int) []string {
 		h.top = 0 // its heading, too
 	}
 	return append(out, lines[h.top:min(h.top+h.room, h.lines)]...)
+}
+
+// entryAt returns the entry that is drawn at a cell of a line of the box.
+func (h *helpBox) entryAt(x, line int) (entry int, ok bool) {
+	if line < h.head || line >= h.head+h.room {
+		return 0, false
+	}
+	at := image.Pt(x, line-h.head+h.top)
+	entry = slices.IndexFunc(h.drawn, func(r image.Rectangle) bool { return at.In(r) })
+	return entry, entry >= 0
 }
 
 // layOut draws the entries under their headings in so many columns of a width, and
@@ -207,6 +221,7 @@ func (h *helpBox) layOut(columns, width int) (lines []string, from, to int) {
 		}
 		blocks[b] = append(blocks[b], drawn...)
 	}
+	h.drawn = h.drawn[:0]
 	left := len(blocks)
 	h.second = len(h.entries)
 	if columns > 1 {
@@ -222,6 +237,12 @@ func (h *helpBox) layOut(columns, width int) (lines []string, from, to int) {
 		}
 		if len(column[c]) > 0 {
 			column[c] = append(column[c], "")
+		}
+		line := len(column[c]) + 1 // below its heading
+		for entry := first[i]; entry < len(h.entries) && h.entries[entry].group == h.entries[first[i]].group; entry++ {
+			x := c * (width + betweenKeys)
+			h.drawn = append(h.drawn, image.Rect(x, line, x+width, line+h.heights[entry]))
+			line += h.heights[entry]
 		}
 		if i == at.block {
 			from, to = len(column[c])+at.from, len(column[c])+at.to

@@ -132,6 +132,8 @@ func (b *inboxBox) job(c model.Candidate) string {
 	return "“" + cmp.Or(text.Line(j.Title), fmt.Sprint(c.JobID)) + "”"
 }
 
+func (b *inboxBox) choices() *list.List { return &b.list }
+
 func (b *inboxBox) view(width int) []string {
 	m := b.model
 	t, plain := m.desk.Theme, lipgloss.NewStyle()
@@ -146,6 +148,7 @@ func (b *inboxBox) view(width int) []string {
 	}
 	b.list.Resize(len(m.inbox), max(m.boxRows()-2-len(why)-1, rows)/rows)
 	var out []string
+	b.list.Drawn(0, rows)
 	from, to := b.list.Window()
 	for i := from; i < to; i++ {
 		c := m.inbox[i]

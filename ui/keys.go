@@ -13,6 +13,7 @@ import (
 
 // key takes a key on its one way: quit, overlay, text field, pane, global.
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
+	m.pointer.chosen = ""
 	switch msg.String() {
 	case "ctrl+c":
 		return m.quit()

@@ -40,9 +40,12 @@ func (l *linksBox) key(msg tea.KeyPressMsg) tea.Cmd {
 	return l.model.choose(msg, l.actions(), &l.list, still)
 }
 
+func (l *linksBox) choices() *list.List { return &l.list }
+
 func (l *linksBox) view(width int) []string {
 	t := l.model.desk.Theme
 	l.list.Resize(len(l.all), l.model.boxRows()-2)
+	l.list.Drawn(0, 1)
 	from, to := l.list.Window()
 	var out []string
 	for i := from; i < to; i++ {

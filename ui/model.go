@@ -131,6 +131,7 @@ type Model struct {
 	awake    overlay        // the unasked one that takes keys by now
 	raised   time.Time      // when the last one came up
 	lastKey  time.Time
+	pointer  pointer
 
 	notice     notice
 	notices    int // shown so far

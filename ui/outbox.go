@@ -220,6 +220,8 @@ func (o *outboxBox) why(w account.Waiting) string {
 	return "It is sent as soon as the service answers."
 }
 
+func (o *outboxBox) choices() *list.List { return &o.list }
+
 func (o *outboxBox) view(width int) []string {
 	m := o.model
 	t := m.desk.Theme
@@ -233,6 +235,7 @@ func (o *outboxBox) view(width int) []string {
 	room := max(m.boxRows()-2-len(why)-1, rows)
 	o.list.Resize(len(m.outbox), room/rows)
 	var out []string
+	o.list.Drawn(0, rows)
 	from, to := o.list.Window()
 	for i := from; i < to; i++ {
 		w := m.outbox[i]

@@ -97,33 +97,48 @@ const boxWidth = 76
 // the footer.
 func (m *Model) boxRows() int { return m.height - 4 }
 
-// drawOverlay lays an overlay over the middle of the screen.
-func (m *Model) drawOverlay(screen []string, o overlay) []string {
-	t := m.desk.Theme
-	inner := min(m.width-8, boxWidth)
+// box is where an overlay lies on the screen, and what is in it.
+type box struct {
+	left, top, inner int      // its first cell and line, and how wide its text is
+	lines            []string // its text
+	of               []int    // which lines of the overlay they are; -1 for a blank around them
+}
+
+// boxOf lays an overlay over the middle of the screen.
+func (m *Model) boxOf(o overlay) box {
+	b := box{inner: min(m.width-8, boxWidth)}
 	if w, ok := o.(interface{ width(most int) int }); ok {
-		inner = w.width(m.width - 8)
+		b.inner = w.width(m.width - 8)
 	}
-	lines := o.view(inner)
-	room := m.boxRows()
-	if len(lines) > room { // the blanks go first
-		lines = slices.DeleteFunc(slices.Clone(lines), func(line string) bool { return line == "" })
+	drawn, room := o.view(b.inner), m.boxRows()
+	tight := len(drawn) > room // the blanks go first
+	for i, line := range drawn {
+		if !tight || line != "" {
+			b.lines, b.of = append(b.lines, line), append(b.of, i)
+		}
 	}
-	if len(lines)+2 <= room {
-		lines = slices.Concat([]string{""}, lines, []string{""})
+	if len(b.lines)+2 <= room {
+		b.lines = slices.Concat([]string{""}, b.lines, []string{""})
+		b.of = slices.Concat([]int{-1}, b.of, []int{-1})
 	}
-	lines = lines[:min(len(lines), room)]
-	body := make([]string, 0, len(lines))
-	for _, line := range lines {
-		body = append(body, text.Fit(line, inner))
+	b.lines = b.lines[:min(len(b.lines), room)]
+	b.left, b.top = (m.width-b.inner-6)/2, max((m.height-len(b.lines)-2)/2, 1)
+	return b
+}
+
+// drawOverlay draws an overlay over the screen.
+func (m *Model) drawOverlay(screen []string, o overlay) []string {
+	t, b := m.desk.Theme, m.boxOf(o)
+	body := make([]string, 0, len(b.lines))
+	for _, line := range b.lines {
+		body = append(body, text.Fit(line, b.inner))
 	}
-	box := strings.Split(t.Box.Render(strings.Join(body, "\n")), "\n")
-	title := text.Cut(o.title(), inner)
-	box[0] = t.Accent.Render("╭─ ") + t.Heading.Render(title) + t.Accent.Render(" "+strings.Repeat("─", inner+1-text.Width(title))+"╮")
-	left, top := (m.width-inner-6)/2, max((m.height-len(box))/2, 1)
-	for i, line := range box {
-		if row := top + i; row < len(screen) {
-			screen[row] = text.Slice(screen[row], 0, left) + line + text.Slice(screen[row], left+inner+6, m.width)
+	drawn := strings.Split(t.Box.Render(strings.Join(body, "\n")), "\n")
+	title := text.Cut(o.title(), b.inner)
+	drawn[0] = t.Accent.Render("╭─ ") + t.Heading.Render(title) + t.Accent.Render(" "+strings.Repeat("─", b.inner+1-text.Width(title))+"╮")
+	for i, line := range drawn {
+		if row := b.top + i; row < len(screen) {
+			screen[row] = text.Slice(screen[row], 0, b.left) + line + text.Slice(screen[row], b.left+b.inner+6, m.width)
 		}
 	}
 	return screen

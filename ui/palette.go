@@ -117,6 +117,8 @@ func (p *paletteBox) actions() []action.Action {
 // paletteRows is the most actions that the palette shows at a time.
 const paletteRows = 20
 
+func (p *paletteBox) choices() *list.List { return &p.list }
+
 func (p *paletteBox) view(width int) []string {
 	t := p.model.desk.Theme
 	p.input.SetWidth(width - 4)
@@ -130,6 +132,7 @@ func (p *paletteBox) view(width int) []string {
 	}
 	room = min(room, paletteRows)
 	p.list.Resize(len(found), room)
+	p.list.Drawn(len(out), 1)
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
 		out = append(out, p.row(found[i], i == p.list.Cursor, width))

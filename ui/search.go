@@ -9,6 +9,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/list"
 	"shortlist/ui/load"
 	"shortlist/ui/searchbox"
 )
@@ -46,6 +47,7 @@ func (s *searchOverlay) unasked() bool                   { return false }
 func (s *searchOverlay) key(msg tea.KeyPressMsg) tea.Cmd { return s.Key(msg) }
 func (s *searchOverlay) paste(msg tea.PasteMsg) tea.Cmd  { return s.Paste(msg) }
 func (s *searchOverlay) actions() []action.Action        { return s.Actions() }
+func (s *searchOverlay) choices() *list.List             { return s.Choices() }
 func (s *searchOverlay) view(width int) []string         { return s.View(width, s.model.boxRows()) }
 
 // namesOverlay is the box of the searches that have names.
@@ -59,6 +61,7 @@ func (n *namesOverlay) unasked() bool                   { return false }
 func (n *namesOverlay) key(msg tea.KeyPressMsg) tea.Cmd { return n.Key(msg) }
 func (n *namesOverlay) paste(msg tea.PasteMsg) tea.Cmd  { return n.Paste(msg) }
 func (n *namesOverlay) actions() []action.Action        { return n.Actions() }
+func (n *namesOverlay) choices() *list.List             { return n.Choices() }
 func (n *namesOverlay) view(width int) []string         { return n.View(width, n.model.boxRows()) }
 
 // nameSearch asks for a name of a search.

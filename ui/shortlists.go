@@ -220,11 +220,20 @@ func (b *shortlistsBox) takeOff(c model.Candidate) tea.Cmd {
 	return b.model.takeOff(l.Name, []model.Candidate{c})
 }
 
+// choices are the shortlists, or who is on the open one.
+func (b *shortlistsBox) choices() *list.List {
+	if b.open != nil {
+		return &b.inside
+	}
+	return &b.list
+}
+
 func (b *shortlistsBox) view(width int) []string {
 	t := b.model.desk.Theme
 	var out []string
 	if b.open == nil {
 		b.list.Resize(len(b.all), b.model.boxRows()-2)
+		b.list.Drawn(0, 1)
 		from, to := b.list.Window()
 		for i := from; i < to; i++ {
 			l := b.all[i]
@@ -239,6 +248,7 @@ func (b *shortlistsBox) view(width int) []string {
 		out = append(out, t.Dim.Render("Nobody is on it any more."))
 	}
 	b.inside.Resize(len(b.people), b.model.boxRows()-4)
+	b.inside.Drawn(len(out), 1)
 	from, to := b.inside.Window()
 	for i := from; i < to; i++ {
 		c := b.people[i]

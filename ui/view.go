@@ -226,10 +226,16 @@ func (m *Model) sign(s desk.Severity) (lipgloss.Style, string) {
 	return t.Text, "›"
 }
 
-// footer shows the keys worth pressing, as many as fit; help and quit, which come
-// last, always do.
-func (m *Model) footer() string {
-	t := m.desk.Theme
+// hint is an action in the footer, at a cell of it.
+type hint struct {
+	x          int
+	keys, name string
+	action     action.Action
+}
+
+// hints are the keys worth pressing, as many as fit; help and quit, which come last, always
+// do.
+func (m *Model) hints() (out []hint) {
 	const gap = 3
 	width := func(a action.Action) int {
 		keys, name := a.InFooter()
@@ -242,8 +248,7 @@ func (m *Model) footer() string {
 			room -= width(a)
 		}
 	}
-	row := desk.NewRow(m.width).Left(t.Dim, " ")
-	first := true
+	x := 1
 	for _, a := range actions {
 		if a.Rank < always {
 			if width(a) > room {
@@ -251,12 +256,20 @@ func (m *Model) footer() string {
 			}
 			room -= width(a)
 		}
-		if !first {
-			row.Left(t.Dim, strings.Repeat(" ", gap))
-		}
-		first = false
 		keys, name := a.InFooter()
-		row.Left(t.Key, keys).Left(t.Dim, " "+name)
+		out = append(out, hint{x, keys, name, a})
+		x += width(a)
+	}
+	return out
+}
+
+// footer shows the hints.
+func (m *Model) footer() string {
+	t := m.desk.Theme
+	row, used := desk.NewRow(m.width), 0
+	for _, h := range m.hints() {
+		row.Left(t.Dim, strings.Repeat(" ", h.x-used)).Left(t.Key, h.keys).Left(t.Dim, " "+h.name)
+		used = h.x + text.Width(h.keys+" "+h.name)
 	}
 	return row.Render(lipgloss.NewStyle())
 }

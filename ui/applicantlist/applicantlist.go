@@ -75,6 +75,7 @@ type Pane struct {
 	job    model.Job
 	roster *roster
 	list   list.List
+	tabs   desk.Tabs // as they were drawn last
 	span   list.Span // the range being marked
 	held   bool      // the cursor is on somebody whom the person has seen there or chosen; until then it is on the first
 	filter filter.Filter

@@ -20,7 +20,8 @@ const rowHeight = 2
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
 	t := p.desk.Theme
-	lines := append([]string{""}, p.tabLines(width)...)
+	p.tabs = p.tabLines(width)
+	lines := append([]string{""}, p.tabs.Lines...)
 	if bar := p.progress(width); bar != "" {
 		lines = append(lines, bar)
 	}
@@ -31,7 +32,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if len(p.roster.shown) == 0 {
 		lines = append(lines, p.empty(width)...)
 	}
-	lines = append(lines, p.rows(width, room, focused)...)
+	lines = append(lines, p.rows(width, room, len(lines), focused)...)
 	lines[0] = p.header(width, focused)
 	lines = desk.Fill(lines, width, height-len(problem))
 	return append(lines, problem...)
@@ -60,11 +61,13 @@ func (p *Pane) header(width int, focused bool) string {
 	return row.Right(t.Dim, said+" ").Render(lipgloss.NewStyle())
 }
 
-// rows draws those of the applicants who are in sight, in columns where the list is wide.
-func (p *Pane) rows(width, room int, focused bool) (lines []string) {
+// rows draws those of the applicants who are in sight, from a line of the pane on, in columns
+// where the list is wide.
+func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 	shown := p.roster.shown
 	if width < columnsFrom {
 		p.list.Resize(len(shown), room/rowHeight)
+		p.list.Drawn(at, rowHeight)
 		from, to := p.list.Window()
 		for i := from; i < to; i++ {
 			lines = append(lines, p.row(&shown[i].Candidate, width, i == p.list.Cursor, focused)...)
@@ -73,6 +76,7 @@ func (p *Pane) rows(width, room int, focused bool) (lines []string) {
 	}
 	cols := columnsOf(width)
 	p.list.Resize(len(shown), room-1)
+	p.list.Drawn(at+1, 1)
 	if len(shown) > 0 {
 		lines = append(lines, p.headings(cols))
 	}
@@ -123,10 +127,10 @@ func (p *Pane) progress(width int) string {
 
 // tabLines shows the tabs and the order: those by what the service knows, then those by
 // verdict. Before anything was read there is nothing to count.
-func (p *Pane) tabLines(width int) []string {
+func (p *Pane) tabLines(width int) desk.Tabs {
 	if p.job.ID == 0 {
 		blank := strings.Repeat(" ", width)
-		return []string{blank, blank}
+		return desk.Tabs{Lines: []string{blank, blank}}
 	}
 	unread := p.asOf.AsOf.IsZero() && len(p.roster.byID) == 0
 	var service, verdicts []desk.Tab
@@ -145,7 +149,7 @@ func (p *Pane) tabLines(width int) []string {
 	if p.roster.tab >= tabYes && p.roster.tab <= tabUndecided {
 		on = [2]int{-1, p.roster.tab}
 	}
-	return []string{p.desk.TabLine(width, service, on[0], p.roster.sort.String()+" "), p.desk.TabLine(width, verdicts, on[1], "")}
+	return p.desk.TabLine(width, service, on[0], p.roster.sort.String()+" ").Above(p.desk.TabLine(width, verdicts, on[1], ""))
 }
 
 // lead begins a person's line with the cursor's edge and a sign, and returns how their

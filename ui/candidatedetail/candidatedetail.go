@@ -165,6 +165,9 @@ func (p *Pane) Lines(html func(string, int) []string, width int) []string {
 	return Profile(p.desk, p.c, p.about, html, width)
 }
 
+// ScrollBy moves what is in sight by lines.
+func (p *Pane) ScrollBy(lines int) { p.page.ScrollBy(lines) }
+
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
 	t := p.desk.Theme

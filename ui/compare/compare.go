@@ -349,6 +349,9 @@ func (v *View) wishes() row {
 	return r
 }
 
+// ScrollBy moves what is in sight by lines.
+func (v *View) ScrollBy(lines int) { v.page.ScrollBy(lines) }
+
 // View draws the screen as height lines of width cells.
 func (v *View) View(width, height int) []string {
 	t, plain := v.desk.Theme, lipgloss.NewStyle()

@@ -153,6 +153,13 @@ func Bytes(n int64) string {
 // Count writes a number for a person: "9,167".
 func Count(n int) string { return humanize.Comma(int64(n)) }
 
+// Spot is what is drawn at a place of a list's pane.
+type Spot struct {
+	ID      int64  // of the row there; 0 for none
+	Current bool   // the cursor is on that row
+	Key     string // the key of the tab there; "" for none
+}
+
 // Plural words a count: Plural(1, "applicant") is "1 applicant".
 func Plural(n int, noun string) string {
 	if n == 1 {

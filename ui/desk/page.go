@@ -169,6 +169,9 @@ func (p *Page) View(d *Desk, width, height int) []string {
 
 func (p *Page) clamp() { p.top = max(min(p.top, len(p.lines)-p.height), 0) }
 
+// ScrollBy moves what is in sight by lines.
+func (p *Page) ScrollBy(lines int) { p.To(p.top + lines) }
+
 // Moves are the keys that scroll.
 func (p *Page) Moves() []action.Action {
 	by := func(n func() int) func() tea.Cmd {

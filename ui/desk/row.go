@@ -88,16 +88,46 @@ type Tab struct {
 	Hidden    bool // not worth a place now
 }
 
+// Tabs are a list's tabs as they are drawn.
+type Tabs struct {
+	Lines []string
+	spans []tabSpan
+}
+
+// tabSpan is where a tab is drawn: the line, and the cells from inclusive, to exclusive.
+type tabSpan struct{ tab, line, from, to int }
+
+// At returns the tab that is drawn at a cell of a line.
+func (t Tabs) At(x, line int) (tab int, ok bool) {
+	for _, s := range t.spans {
+		if s.line == line && x >= s.from && x < s.to {
+			return s.tab, true
+		}
+	}
+	return 0, false
+}
+
+// Above puts tabs over others.
+func (t Tabs) Above(below Tabs) Tabs {
+	spans := slices.Clone(t.spans)
+	for _, s := range below.spans {
+		s.line += len(t.Lines)
+		spans = append(spans, s)
+	}
+	return Tabs{slices.Concat(t.Lines, below.Lines), spans}
+}
+
 // TabLine draws tabs with their key, name and count. Where there is no room for
 // all, they take their short name, from the right, then their key alone; the open
 // one stays whole. right stands at the edge.
-func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) string {
+func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) Tabs {
 	t := d.Theme
 	for cut := 0; ; cut++ {
+		var spans []tabSpan
 		row := NewRow(width).Left(t.Dim, " ").Right(t.Accent, right)
-		used, gap := 1, ""
+		used, gap, edge := 1, "", 0
 		if right != "" {
-			used += text.Width(right) + 1
+			edge = text.Width(right) + 1
 		}
 		for i, tab := range tabs {
 			if tab.Hidden && i != open {
@@ -108,11 +138,13 @@ func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) string {
 				label, style = tab.label(i, 0, len(tabs)), t.TabOn
 			}
 			row.Left(t.Faint, gap).Left(style, label)
-			used += len(gap) + text.Width(label)
+			used += len(gap)
+			spans = append(spans, tabSpan{i, 0, used, used + text.Width(label)})
+			used += text.Width(label)
 			gap = "  "
 		}
-		if used <= width || cut >= 2*len(tabs) {
-			return row.Render(lipgloss.NewStyle())
+		if used+edge <= width || cut >= 2*len(tabs) {
+			return Tabs{[]string{row.Render(lipgloss.NewStyle())}, spans}
 		}
 	}
 }
@@ -120,7 +152,7 @@ func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) string {
 // TabLines draws tabs as TabLine does, in two rows where one has no room for all with
 // their names and counts: the first then has as many as leave the second its room. right
 // stands at the edge of the first.
-func (d *Desk) TabLines(width int, tabs []Tab, open int, right string) []string {
+func (d *Desk) TabLines(width int, tabs []Tab, open int, right string) Tabs {
 	whole := func(from, to int) int {
 		cells := 1
 		for i := from; i < to; i++ {
@@ -140,9 +172,9 @@ func (d *Desk) TabLines(width int, tabs []Tab, open int, right string) []string 
 		first++
 	}
 	if first == len(tabs) {
-		return []string{d.TabLine(width, tabs, open, right)}
+		return d.TabLine(width, tabs, open, right)
 	}
-	row := func(from, to int, right string) string {
+	row := func(from, to int, right string) Tabs {
 		some, on := slices.Clone(tabs), -1
 		for i := range some {
 			some[i].Hidden = i < from || i >= to
@@ -152,7 +184,7 @@ func (d *Desk) TabLines(width int, tabs []Tab, open int, right string) []string 
 		}
 		return d.TabLine(width, some, on, right)
 	}
-	return []string{row(0, first, right), row(first, len(tabs), "")}
+	return row(0, first, right).Above(row(first, len(tabs), ""))
 }
 
 // label words the i-th of n tabs: whole, from cut 1 on with its short name, and

@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -35,7 +36,7 @@ func TestTabLine(t *testing.T) {
 		{21, 0, "", " 1 All 11  2  3  4  5"},
 		{44, 0, "3 marked", " 1 All 11  2 Active  3 Stop  4  5   3 marked"},
 	} {
-		got := ansi.Strip(d.TabLine(c.width, tabs, c.open, c.right))
+		got := ansi.Strip(d.TabLine(c.width, tabs, c.open, c.right).Lines[0])
 		if want := text.Fit(c.want, c.width); got != want {
 			t.Errorf("at %d, %d open:\n%q, want\n%q", c.width, c.open, got, want)
 		}
@@ -61,9 +62,22 @@ func TestTabsNameThemselves(t *testing.T) {
 		{33, 3, "", []string{" 1 All 11  2 Active 6  3 Stopped", " 4 Inactive 3  5 Deleted"}},
 		{44, 0, "3 marked", []string{" 1 All 11  2 Active 6  3 Stopped 2  3 marked", " 4 Inactive 3  5 Deleted"}},
 	} {
-		got := d.TabLines(c.width, tabs, c.open, c.right)
+		drawn := d.TabLines(c.width, tabs, c.open, c.right)
+		got := drawn.Lines
 		for i := range got {
 			got[i] = strings.TrimRight(ansi.Strip(got[i]), " ")
+			for tab := range tabs {
+				name := fmt.Sprintf("%d %s", tab+1, tabs[tab].Name)
+				x := strings.Index(got[i], name)
+				if x < 0 {
+					continue
+				}
+				for at, want := range map[int]bool{x - 1: false, x: true, x + len(name) - 1: true} {
+					if on, ok := drawn.At(at, i); ok != want || ok && on != tab {
+						t.Errorf("at %d, on cell %d of %q is tab %d, %v", c.width, at, got[i], on+1, ok)
+					}
+				}
+			}
 		}
 		if !slices.Equal(got, c.want) {
 			t.Errorf("at %d, %d open:\n%q, want\n%q", c.width, c.open, got, c.want)

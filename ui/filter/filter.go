@@ -49,6 +49,12 @@ func (f *Filter) Open() tea.Cmd {
 	return nil
 }
 
+// Done ends typing and keeps the filter.
+func (f *Filter) Done() {
+	f.typing = false
+	f.input.Blur()
+}
+
 // Clear removes the filter.
 func (f *Filter) Clear() {
 	f.typing = false
@@ -69,8 +75,7 @@ func (f *Filter) Type(msg tea.Msg) (changed bool) {
 	if key, ok := msg.(tea.KeyPressMsg); ok {
 		switch key.String() {
 		case "enter", "down":
-			f.typing = false
-			f.input.Blur()
+			f.Done()
 			return false
 		case "esc":
 			changed = f.Active()

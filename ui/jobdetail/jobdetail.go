@@ -121,6 +121,9 @@ func (p *Pane) Actions() []action.Action {
 	return append(out, p.page.Moves()...)
 }
 
+// ScrollBy moves what is in sight by lines.
+func (p *Pane) ScrollBy(lines int) { p.page.ScrollBy(lines) }
+
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
 	t := p.desk.Theme

@@ -81,6 +81,7 @@ type Pane struct {
 	counts      []int       // jobs of each tab
 	list        list.List
 	tab         int
+	tabs        desk.Tabs // as they were drawn last
 	sort        model.JobOrder
 	filter      filter.Filter
 	entries     map[int64]entry // of the jobs a filter looked at

@@ -20,7 +20,8 @@ const viewsWidth = 50
 
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
-	lines := append([]string{""}, p.tabLines(width)...)
+	p.tabs = p.tabLines(width)
+	lines := append([]string{""}, p.tabs.Lines...)
 	lines = append(lines, p.filter.View(p.desk.Theme, width, height-len(lines)-rowHeight)...)
 	room := height - len(lines)
 	problem := p.problem(width, room-rowHeight)
@@ -30,6 +31,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if len(p.shown) == 0 {
 		lines = append(lines, p.empty(width)...)
 	}
+	p.list.Drawn(len(lines), rowHeight)
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
 		lines = append(lines, p.row(p.shown[i], width, i == p.list.Cursor, focused)...)
@@ -83,7 +85,7 @@ func (p *Pane) freshness() string {
 	return "as of " + p.desk.Clock(p.jobs.AsOf)
 }
 
-func (p *Pane) tabLines(width int) []string {
+func (p *Pane) tabLines(width int) desk.Tabs {
 	shown := make([]desk.Tab, 0, len(p.counts))
 	for i, t := range tabs() {
 		unread := p.jobs.AsOf.IsZero() || i == deletedTab && !p.deletedRead

@@ -15,6 +15,8 @@ type List struct {
 	top    int // the first row shown
 	n      int
 	height int // rows that fit
+
+	first, lines int // where they are drawn: the line of the first in sight, and how many lines each takes
 }
 
 // Resize says how many rows there are and how many fit, and keeps the cursor on
@@ -66,6 +68,36 @@ func (l *List) Window() (from, to int) { return l.top, min(l.top+l.height, l.n) 
 
 // Scroll reports whether rows above and below the window are out of sight.
 func (l *List) Scroll() (above, below bool) { return l.top > 0, l.top+l.height < l.n }
+
+// Drawn notes where the rows in sight are drawn: the line of the first of them, and how
+// many lines each takes.
+func (l *List) Drawn(first, lines int) { l.first, l.lines = first, lines }
+
+// At returns the row that is drawn on a line.
+func (l *List) At(line int) (row int, ok bool) {
+	if l.lines == 0 || line < l.first {
+		return 0, false
+	}
+	row = l.top + (line-l.first)/l.lines
+	_, to := l.Window()
+	return row, row < to
+}
+
+// ScrollBy moves the window by lines, a row at least, and reports whether it took the
+// cursor along, which stays in sight.
+func (l *List) ScrollBy(lines int) bool {
+	rows := lines / max(l.lines, 1)
+	if rows == 0 && lines > 0 {
+		rows = 1
+	} else if rows == 0 {
+		rows = -1
+	}
+	before := l.Cursor
+	l.top += rows
+	l.clamp()
+	l.Cursor = max(min(l.Cursor, l.top+l.height-1, l.Last()), l.top)
+	return l.Cursor != before
+}
 
 // Moves are the keys that move the cursor; moved is called when one did.
 func (l *List) Moves(moved func() tea.Cmd) []action.Action {

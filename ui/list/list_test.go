@@ -22,10 +22,23 @@ func TestTheCursorIsOnTheScreen(t *testing.T) {
 			"move":   func(t *rapid.T) { l.Move(rapid.IntRange(-60, 60).Draw(t, "by")) },
 			"moveTo": func(t *rapid.T) { l.MoveTo(row.Draw(t, "to")) },
 			"follow": func(t *rapid.T) { l.Follow(row.Draw(t, "to")) },
+			"scroll": func(t *rapid.T) {
+				l.Drawn(rapid.IntRange(0, 4).Draw(t, "first"), rapid.IntRange(1, 2).Draw(t, "lines"))
+				l.ScrollBy(rapid.IntRange(-9, 9).Draw(t, "by"))
+			},
 			"": func(t *rapid.T) {
 				from, to := l.Window()
 				if from < 0 || to > n || to-from != min(n, max(l.height, 1)) && n > 0 && l.height > 0 {
 					t.Fatalf("rows %d to %d of %d are shown, where %d fit", from, to, n, fit)
+				}
+				for row := from; row < to && l.lines > 0; row++ {
+					line := l.first + (row-from+1)*l.lines - 1
+					if at, ok := l.At(line); !ok || at != row {
+						t.Fatalf("on line %d is row %d, %v, want %d", line, at, ok, row)
+					}
+					if at, ok := l.At(line + l.lines); ok && at != row+1 {
+						t.Fatalf("on line %d is row %d, want %d", line+l.lines, at, row+1)
+					}
 				}
 				if n > 0 && l.height > 0 && (l.Cursor < from || l.Cursor >= to) {
 					t.Fatalf("the cursor is on %d, and rows %d to %d are shown", l.Cursor, from, to)

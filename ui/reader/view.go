@@ -203,6 +203,19 @@ func (r *Reader) View(width, height int) []string {
 	return lines
 }
 
+// ScrollBy moves what is in sight at a cell of a line by lines.
+func (r *Reader) ScrollBy(x, lines int) {
+	left, _ := columns(r.width)
+	switch {
+	case r.laidOut, r.cells != nil, r.wide && x >= left:
+		r.cv.ScrollBy(lines)
+	case r.wide:
+		r.profile.ScrollBy(lines)
+	default:
+		r.whole.ScrollBy(lines)
+	}
+}
+
 // head says who it is and what the person thinks of them.
 func (r *Reader) head(width int) string {
 	t := r.desk.Theme

@@ -141,6 +141,9 @@ func (n *Names) save(s model.SavedSearch, said string) tea.Cmd {
 	})
 }
 
+// Choices are the searches, as they were drawn last.
+func (n *Names) Choices() *list.List { return &n.list }
+
 // View draws the box in so many cells and at most so many lines.
 func (n *Names) View(width, height int) []string {
 	t := n.desk.Theme
@@ -154,6 +157,7 @@ func (n *Names) View(width, height int) []string {
 		return append(out, t.Dim.Render("No search has such a name. ctrl+s in the search gives it one."))
 	}
 	n.list.Resize(len(rows), max(min(height-len(out), 12), 1))
+	n.list.Drawn(len(out), 1)
 	from, to := n.list.Window()
 	for i := from; i < to; i++ {
 		out = append(out, desk.NewRow(width).Left(t.Text, text.Fit(text.Line(rows[i].Name), 24)).Left(t.Dim, "  "+text.Line(rows[i].Query)).Render(t.Choice(i == n.list.Cursor && n.typed == "")))

@@ -189,6 +189,9 @@ func (b *Box) read() tea.Cmd {
 	return b.hooks.Read(ids, ids[b.list.Cursor])
 }
 
+// Choices are those found, as they were drawn last.
+func (b *Box) Choices() *list.List { return &b.list }
+
 // rowHeight is how many lines a person takes.
 const rowHeight = 2
 
@@ -219,6 +222,7 @@ func (b *Box) View(width, height int) []string {
 		out = append(out, filter.Draw(t, filter.Applicants(), width, rows)...)
 	}
 	b.list.Resize(len(b.hits.List), rows/rowHeight)
+	b.list.Drawn(len(out), rowHeight)
 	from, to := b.list.Window()
 	for i := from; i < to; i++ {
 		out = append(out, b.row(b.hits.List[i], width, i == b.list.Cursor)...)

@@ -1,0 +1,39 @@
+package applicantlist
+
+import (
+	"strconv"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/desk"
+)
+
+// At returns what is drawn at a cell of a line of the pane.
+func (p *Pane) At(x, line int) (s desk.Spot) {
+	if tab, ok := p.tabs.At(x, line-1); ok {
+		s.Key = strconv.Itoa(tab + 1)
+	}
+	if row, ok := p.list.At(line); ok && row < len(p.roster.shown) {
+		s.ID, s.Current = p.roster.shown[row].ID, row == p.list.Cursor
+	}
+	return s
+}
+
+// Select puts the cursor on an application, where it is shown. A filter that is typed is
+// kept. It opens nothing.
+func (p *Pane) Select(id int64) tea.Cmd {
+	p.filter.Done()
+	p.Stand(id)
+	return p.moved()
+}
+
+// KeepFilter ends typing a filter, which stays.
+func (p *Pane) KeepFilter() { p.filter.Done() }
+
+// ScrollBy moves what is in sight by lines.
+func (p *Pane) ScrollBy(lines int) tea.Cmd {
+	if !p.list.ScrollBy(lines) {
+		return nil
+	}
+	return p.moved()
+}

@@ -1,0 +1,38 @@
+package joblist
+
+import (
+	"strconv"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/desk"
+)
+
+// At returns what is drawn at a cell of a line of the pane.
+func (p *Pane) At(x, line int) (s desk.Spot) {
+	if tab, ok := p.tabs.At(x, line-1); ok {
+		s.Key = strconv.Itoa(tab + 1)
+	}
+	if row, ok := p.list.At(line); ok && row < len(p.shown) {
+		s.ID, s.Current = p.shown[row].ID, row == p.list.Cursor
+	}
+	return s
+}
+
+// Select puts the cursor on a job, where it is shown. A filter that is typed is kept.
+func (p *Pane) Select(id int64) tea.Cmd {
+	p.filter.Done()
+	p.moveTo(id)
+	return p.moved()
+}
+
+// KeepFilter ends typing a filter, which stays.
+func (p *Pane) KeepFilter() { p.filter.Done() }
+
+// ScrollBy moves what is in sight by lines.
+func (p *Pane) ScrollBy(lines int) tea.Cmd {
+	if !p.list.ScrollBy(lines) {
+		return nil
+	}
+	return p.moved()
+}

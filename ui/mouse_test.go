@@ -1,0 +1,373 @@
+package ui
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui/layout"
+	"shortlist/ui/text"
+)
+
+// Click presses and releases the left button on a cell.
+func (s *stage) Click(x, y int) {
+	s.t.Helper()
+	s.Send(tea.MouseClickMsg{X: x, Y: y, Button: tea.MouseLeft})
+	s.Send(tea.MouseReleaseMsg{X: x, Y: y, Button: tea.MouseLeft})
+	s.Settle()
+	if s.model.resting.Busy() {
+		s.Advance(rest)
+	}
+}
+
+// Wheel turns the wheel over a cell by notches, down or, below zero, up.
+func (s *stage) Wheel(x, y, notches int) {
+	s.t.Helper()
+	msg := tea.MouseWheelMsg{X: x, Y: y, Button: tea.MouseWheelDown}
+	if notches < 0 {
+		msg.Button, notches = tea.MouseWheelUp, -notches
+	}
+	for range notches {
+		s.Send(msg)
+		s.Settle()
+	}
+	if s.model.resting.Busy() {
+		s.Advance(rest)
+	}
+}
+
+// find returns the middle cell of a text on the screen, of the first from a column on.
+func (s *stage) find(said string, from int) (x, y int) {
+	s.t.Helper()
+	for y, line := range s.Screen().lines {
+		for rest, at := line, 0; ; {
+			before, after, ok := strings.Cut(rest, said)
+			if !ok {
+				break
+			}
+			if x := at + text.Width(before) + text.Width(said)/2; x >= from {
+				return x, y
+			}
+			at, rest = at+text.Width(before+said), after
+		}
+	}
+	s.t.Fatalf("%q is not on the screen from cell %d on%s", said, from, s.picture())
+	return 0, 0
+}
+
+// On clicks on a text of the screen.
+func (s *stage) On(said string) {
+	s.t.Helper()
+	x, y := s.find(said, 0)
+	s.Click(x, y)
+}
+
+// left is the first cell of a pane.
+func (s *stage) column(p layout.Pane) layout.Column {
+	s.t.Helper()
+	for _, c := range s.model.screen().Columns {
+		if c.Pane == p {
+			return c
+		}
+	}
+	s.t.Fatalf("pane %d is not on the screen%s", p, s.picture())
+	return layout.Column{}
+}
+
+// mouseSizes are small, usual and large.
+var mouseSizes = [][2]int{{80, 24}, {120, 40}, {200, 60}}
+
+// TestAClickSelectsAndASecondOpens in both lists, wherever the panes stand; opening alone
+// marks viewed.
+func TestAClickSelectsAndASecondOpens(t *testing.T) {
+	t.Parallel()
+	for _, size := range mouseSizes {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		d.Press("g")
+		x, y := d.find("Бариста", 0)
+		for _, line := range []int{y, y + 1} { // both lines of the job
+			d.Press("g")
+			d.Click(x, line)
+			if j, _ := d.model.jobs.Current(); j.ID != d.Job("ua-barista").ID || d.model.focus != layout.Jobs {
+				t.Fatalf("at %v the cursor is on %q%s", size, j.Title, d.picture())
+			}
+		}
+		d.Click(x, y)
+		d.Click(x, y)
+		if d.model.focus != layout.Applicants || d.model.people.Job().ID != d.Job("ua-barista").ID {
+			t.Fatalf("at %v the second click has not opened the job%s", size, d.picture())
+		}
+		d.Pause()
+		shown := d.model.people.Shown()
+		c := d.column(layout.Applicants)
+		each, first := 2, len(d.Pane(layout.Applicants).lines)
+		for i, line := range d.Pane(layout.Applicants).lines {
+			if strings.HasPrefix(line, "▌") {
+				first = min(first, i+1)
+			}
+		}
+		if c.Width >= 88 { // one line an applicant
+			each = 1
+		}
+		at := func(row int) (x, y int) { return d.column(layout.Applicants).X + 6, first + row*each }
+		for _, row := range []int{2, 0, 1} {
+			d.Click(at(row))
+			if got := d.Person().ID; got != shown[row] {
+				t.Fatalf("at %v a click on row %d selects %d of %v%s", size, row, got, shown, d.picture())
+			}
+		}
+		if n := d.service.Count(sandbox.MarkViewed); n != 0 {
+			t.Fatalf("at %v clicks have marked %d viewed", size, n)
+		}
+		d.Click(at(1))
+		if !d.model.opened || d.model.focus != layout.Detail || d.service.Count(sandbox.MarkViewed) > 1 {
+			t.Fatalf("at %v the second click has not opened the application%s", size, d.picture())
+		}
+
+		// The list stays under the pointer while somebody is read beside it.
+		d.Pause()
+		sent, open := d.service.Count(sandbox.MarkViewed), d.column(layout.Applicants)
+		d.Click(at(3))
+		if d.Person().ID != shown[3] || d.column(layout.Applicants) != open || d.service.Count(sandbox.MarkViewed) != sent {
+			t.Fatalf("at %v a click beside who is read has opened them, or moved the panes%s", size, d.picture())
+		}
+		if c, _ := d.model.person.Candidate(); c.ID != shown[3] {
+			t.Errorf("at %v %d is shown, clicked was %d", size, c.ID, shown[3])
+		}
+		d.Press("h") // a key lies between: the next click is a first one
+		d.Click(d.column(layout.Applicants).X+6, first+3*each)
+		if n := d.service.Count(sandbox.MarkViewed); n != sent {
+			t.Errorf("at %v a click after a key has opened somebody", size)
+		}
+	}
+}
+
+// TestAClickOnATabShowsIt, on either line of them.
+func TestAClickOnATabShowsIt(t *testing.T) {
+	t.Parallel()
+	for _, size := range mouseSizes {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		for _, tab := range []string{"4 Inactive", "2 Active", "5 Deleted", "1 All"} {
+			d.On(tab)
+			d.Press("g")
+			clicked := d.Pane(layout.Jobs).lines
+			d.Press("3", "g")
+			if slices.Equal(clicked, d.Pane(layout.Jobs).lines) {
+				t.Errorf("at %v a click on %s shows what 3 does%s", size, tab, d.picture())
+			}
+			if d.Press(tab[:1], "g"); !slices.Equal(clicked, d.Pane(layout.Jobs).lines) {
+				t.Errorf("at %v a click on %s does not show what its key does%s", size, tab, d.picture())
+			}
+		}
+		d.ToJob("ua-backend")
+		d.Press("enter", "x", "a")
+		order := d.model.people.Shown()
+		from := d.column(layout.Applicants).X
+		for tab, want := range map[string][]int64{"3 Yes": order[1:2], "5 No": order[:1], "1 All": order} {
+			d.Click(d.find(tab, from))
+			if got := d.model.people.Shown(); !slices.Equal(got, want) {
+				t.Errorf("at %v %s shows %v, want %v%s", size, tab, got, want, d.picture())
+			}
+		}
+		d.Press("/")
+		d.Type("status:received")
+		d.Click(d.find("6 Undec", from)) // ends typing; the filter stays
+		if d.model.typing() || d.model.people.Filter() == "" {
+			t.Errorf("at %v a click on a tab leaves the filter open, or clears it", size)
+		}
+	}
+}
+
+// TestAClickOnAKeyInTheFooterPressesIt: of several, the one that is pointed at. The rest
+// of a double click does nothing where another screen has come up.
+func TestAClickOnAKeyInTheFooterPressesIt(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 80, height: 24})
+	x, y := d.find("? help", 0)
+	d.Click(x, y)
+	d.Click(x, y)
+	d.Overlay().Sees("type to find a key")
+	d.Pause()
+	d.On("esc close")
+	d.Overlay().SeesNot("type to find a key")
+	d.Pause()
+	d.ToJob("ua-backend")
+	d.On("enter applicants")
+	if d.model.focus != layout.Applicants {
+		t.Fatal("the key is not pressed" + d.picture())
+	}
+	d.Pause()
+	for _, c := range []struct {
+		at   string
+		want model.Verdict
+	}{{"a m x", model.Maybe}, {"maybe no", model.Maybe}, {"x yes m", model.Yes}} { // the middle of the text
+		person := d.Person()
+		d.Click(d.find(c.at, 0))
+		if got := d.model.book.Of(person.ID).Verdict; got != c.want {
+			t.Errorf("a click on the middle of %q makes %q", c.at, got)
+		}
+	}
+	d.Click(d.column(layout.Applicants).X, 23) // between two
+	d.Press("ctrl+p")
+	d.On("esc close")
+	if d.model.top() != nil {
+		t.Error("the palette stays")
+	}
+}
+
+// TestTheWheelScrollsWhatIsUnderThePointer and moves no pane.
+func TestTheWheelScrollsWhatIsUnderThePointer(t *testing.T) {
+	t.Parallel()
+	for _, size := range mouseSizes {
+		d := begin(t, setup{width: size[0], height: 24})
+		d.ToJob("ua-backend")
+		d.Press("enter", "p")
+		shown, _ := d.model.person.Candidate()
+		people, detail := d.column(layout.Applicants), d.column(layout.Detail)
+		before := strings.Join(d.Pane(layout.Detail).lines, "")
+		d.Wheel(detail.X+3, 10, 4)
+		if now := strings.Join(d.Pane(layout.Detail).lines, ""); now == before {
+			t.Errorf("at %v the page has not moved%s", size, d.picture())
+		}
+		d.Wheel(detail.X+3, 10, -9)
+		before = strings.Join(d.Pane(layout.Applicants).lines, "")
+		d.Wheel(people.X+3, 10, 4)
+		if now := strings.Join(d.Pane(layout.Applicants).lines, ""); now == before || d.column(layout.Applicants) != people {
+			t.Errorf("at %v the list has not moved, or its pane has%s", size, d.picture())
+		}
+		if c, _ := d.model.person.Candidate(); c.ID != shown.ID {
+			t.Errorf("at %v somebody else is read after the wheel", size)
+		}
+		d.Press("t")
+		d.Wheel(3, 10, 3)
+		d.Wheel(size[0]-3, 10, 3)
+		if at := d.model.reader.Candidate().ID; !d.model.inReader || at == 0 {
+			t.Errorf("at %v the wheel has left the reader", size)
+		}
+	}
+}
+
+// TestAWindowIsUsedWithTheMouse: a click chooses, a second does it, one outside changes
+// nothing.
+func TestAWindowIsUsedWithTheMouse(t *testing.T) {
+	t.Parallel()
+	for _, size := range mouseSizes {
+		d := beginTwo(t, setup{width: size[0], height: size[1]})
+		d.Press("ctrl+p")
+		d.Type("sort")
+		x, y := d.find("Reverse the order of jobs", 0)
+		d.Click(x, y)
+		if d.model.top() == nil {
+			t.Fatal("a first click has run the action")
+		}
+		d.Click(1, 5)
+		d.Click(size[0]-1, 5)
+		d.Click(x, y) // a first one again
+		if d.model.top() == nil {
+			t.Fatalf("at %v a click that follows one outside has run the action", size)
+		}
+		d.Click(x, y)
+		if d.model.top() != nil {
+			t.Fatalf("at %v the second click has not run the action%s", size, d.picture())
+		}
+		d.Pane(layout.Jobs).Sees("status, reversed")
+		d.Pause()
+
+		d.Press("?")
+		x, y = d.find("write a new job", 0)
+		d.Wheel(x, y, 0)
+		d.Click(x, y)
+		d.Click(x, y)
+		if d.model.editor == nil {
+			t.Fatalf("at %v the help has not run its entry%s", size, d.picture())
+		}
+		d.Pause()
+		d.On("esc leave")
+		d.Pause()
+
+		d.Press("@")
+		x, y = d.find("hr@beta", 0)
+		d.Click(x, y)
+		if box := d.model.top().(*accountsBox); box.list.Cursor != 1 {
+			t.Errorf("at %v the cursor of the accounts is on %d", size, box.list.Cursor)
+		}
+		d.Wheel(x, y, -2)
+		if box := d.model.top().(*accountsBox); box.list.Cursor != 0 {
+			t.Errorf("at %v the wheel has left the cursor on %d", size, box.list.Cursor)
+		}
+	}
+}
+
+// TestNothingButOpeningMarksViewedWithTheMouse: clicks on every row and tab, the wheel
+// everywhere, previews, the new orders and windows send no view; opening sends one.
+func TestNothingButOpeningMarksViewedWithTheMouse(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{80, 24}, {120, 40}} {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		toJob := func() {
+			for d.model.focus != layout.Jobs {
+				d.Press("h")
+			}
+			d.Press("1")
+			d.ToJob("ua-backend")
+			d.Press("l", "1")
+		}
+		toJob()
+		none := func(after string) {
+			t.Helper()
+			if n := d.service.Count(sandbox.MarkViewed); n != 0 {
+				t.Fatalf("at %v %d were marked viewed by %s%s", size, n, after, d.picture())
+			}
+		}
+		sweep := func(after string) {
+			t.Helper()
+			for y := 0; y < size[1]-1; y += size[1] / 24 { // the footer's keys open
+				for _, x := range []int{5, size[0]/2 + 6, size[0] - 5} {
+					d.Click(x, y)
+					d.Wheel(x, y, 1)
+					d.Wheel(x, y, -1)
+				}
+			}
+			none(after)
+		}
+		sweep("clicks")
+		toJob()
+		d.Press("p")
+		sweep("clicks beside a preview")
+		toJob()
+		d.Press("h", "R", "R", "s", "l", "g", "R", "s", "R", "p", "J", "J", "K", "a", "z", "esc")
+		none("orders, previews and verdicts")
+		for _, window := range []string{"?", "ctrl+p", "ctrl+f"} {
+			d.Press(window)
+			if window != "?" {
+				d.Type("java")
+			}
+			x, y := size[0]/2, size[1]/2
+			d.Click(x, y)
+			d.Wheel(x, y, 2)
+			d.Click(1, 1)
+			d.Press("esc", "esc")
+			none("a click in the window of " + window)
+		}
+		toJob()
+		c := d.ToPerson("was not seen", func(c model.Candidate) bool { return c.Unseen() && !c.Suggested })
+		x, y := d.find("▌", d.column(layout.Applicants).X)
+		x += 5
+		d.Click(x, y)
+		none("a first click")
+		d.Click(x, y)
+		if n := d.Events(c.ID); n != 1 || d.service.Count(sandbox.MarkViewed) != 1 {
+			t.Errorf("at %v opening sends %d views%s", size, n, d.picture())
+		}
+		d.Click(x, y)
+		d.Click(x, y)
+		if n := d.service.Count(sandbox.MarkViewed); n != 1 {
+			t.Error(fmt.Sprintf("at %v four clicks send %d views", size, n) + d.picture())
+		}
+	}
+}
