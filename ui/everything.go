@@ -39,6 +39,7 @@ func (m *Model) everything() []action.Action {
 	}
 	add(m.programActions(), "", nil)
 	add(m.dashboardActions(), disabled, nil)
+	add([]action.Action{m.settingsAction()}, "", nil)
 	add([]action.Action{m.newcomersAction()}, disabled, m.leavePages)
 	add(m.jobs.Actions(), disabled, to(layout.Jobs))
 	add(m.people.Actions(), disabled, to(layout.Applicants))

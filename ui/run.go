@@ -71,6 +71,7 @@ type Options struct {
 	SignOut     func(ctx context.Context, name string) error
 	Choose      bool // the welcome screen begins with the choice of an account
 
+	ConfigFile string // that the settings are read from
 	Theme      string // auto, light, dark, contrast or plain
 	Mouse      bool
 	Restricted bool                   // no browser or other program is started

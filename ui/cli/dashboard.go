@@ -79,7 +79,8 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		Demo: func(context.Context) (ui.Opened, error) {
 			return a.openDemo(Demo{}, c)
 		},
-		Theme: c.UI.Theme, Mouse: c.UI.Mouse, Restricted: c.Limits.Restricted,
+		ConfigFile: a.configPath(),
+		Theme:      c.UI.Theme, Mouse: c.UI.Mouse, Restricted: c.Limits.Restricted,
 		Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
 		Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
 		Signal: ui.Signal{Bell: c.Notify.Bell, Desktop: ui.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},

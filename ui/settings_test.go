@@ -1,0 +1,27 @@
+package ui
+
+import (
+	"slices"
+	"testing"
+)
+
+// TestThePaletteFindsTheSettings by the words people look for, and a key copies the path of
+// their file.
+func TestThePaletteFindsTheSettings(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 80, height: 24, options: Options{ConfigFile: "/home/olena/.config/shortlist/\x1b[31mconfig.toml", Theme: "dark"}})
+	for _, typed := range []string{"settings", "theme", "preferences"} {
+		d.Press("ctrl+p")
+		d.Type(typed)
+		d.Overlay().Sees("Show where the settings are")
+		d.Press("enter")
+		d.Overlay().Sees("/home/olena/.config/shortlist/", "config.toml", `theme = "dark"`, "auto, light, dark, contrast or plain", "mouse = false")
+		d.Press("esc")
+	}
+	d.Press("?")
+	d.Type("theme")
+	d.Press("enter", "y")
+	if d.model.top() != nil || len(d.clipboard) != 1 || !slices.Contains(d.clipboard, "/home/olena/.config/shortlist/config.toml") {
+		t.Errorf("the clipboard has %q%s", d.clipboard, d.picture())
+	}
+}
