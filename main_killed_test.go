@@ -330,7 +330,7 @@ func (k *kill) sweeps() int {
 	for _, f := range needed {
 		k.ages(filepath.Join(dir, f.Name()), old)
 	}
-	const orphans = 1500
+	const orphans = 500
 	for i := range orphans {
 		path := filepath.Join(dir, "attachment-left"+strconv.Itoa(i))
 		if err := os.WriteFile(path, []byte("left"), 0o600); err != nil {

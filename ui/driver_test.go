@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 	"net"
+	"net/http"
+	"net/http/httptest"
 	"path/filepath"
 	"reflect"
 	"regexp"
@@ -61,6 +63,7 @@ type day struct {
 	sent    []model.Draft // to be created or updated
 	full    bool          // no draft can be kept
 	refuses atomic.Bool   // the service accepts no new connection
+	front   string        // address of what stands before the service; "" for nothing
 	*stage
 }
 
@@ -76,6 +79,9 @@ type setup struct {
 	storePath  string
 	name       string // of the account; "" is acme
 	cvLimit    int64  // of the cache, in bytes; 0 is the usual one
+
+	// front stands before the service, over the network; nil: nothing does.
+	front func(service http.Handler) http.Handler
 }
 
 // begin opens the dashboard and waits until it rests.
@@ -95,6 +101,11 @@ func begin(t *testing.T, s setup) *day {
 	s.storePath = filepath.Join(t.TempDir(), "store.db")
 	s.width, s.height = cmp.Or(s.width, 120), cmp.Or(s.height, 40)
 	d := &day{T: t, service: service, dir: filepath.Join(t.TempDir(), "CVs"), setup: s}
+	if s.front != nil {
+		server := httptest.NewServer(s.front(service))
+		t.Cleanup(server.Close)
+		d.front = server.Listener.Addr().String()
+	}
 	d.open(clock)
 	return d
 }
@@ -142,6 +153,9 @@ func (d *day) copy(clock *manual) (*account.Account, *api.Client, *store.Store) 
 		Dial: func(ctx context.Context, network, addr string) (net.Conn, error) {
 			if d.refuses.Load() {
 				return nil, &net.OpError{Op: "dial", Net: network, Err: syscall.ECONNREFUSED}
+			}
+			if d.front != "" {
+				return new(net.Dialer).DialContext(ctx, network, d.front)
 			}
 			return d.service.DialContext(ctx, network, addr)
 		},

@@ -163,7 +163,7 @@ func (p *Pane) problem(width, most int) []string {
 		said = p.deleteErr
 	}
 	if said == "" && p.unread != "" {
-		return desk.Paragraph(p.desk.Theme.Warn, p.unread, max(min(most, 2), 0), width)
+		return desk.Failure(p.desk.Theme.Warn, p.unread, "Jobs known before are still listed.", width, most)
 	}
 	if said == "" {
 		return nil

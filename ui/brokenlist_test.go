@@ -1,0 +1,40 @@
+package ui
+
+import (
+	"bytes"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"shortlist/ui/layout"
+)
+
+// TestAJobThatCannotBeReadIsReportedAtTheFootOfTheList, which keeps it as it was known,
+// until an answer is whole again.
+func TestAJobThatCannotBeReadIsReportedAtTheFootOfTheList(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 50}} {
+		var broken atomic.Bool
+		d := begin(t, setup{width: size[0], height: size[1], front: func(service http.Handler) http.Handler {
+			return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+				if !broken.Load() || !strings.HasSuffix(r.URL.Path, "/allJobs") {
+					service.ServeHTTP(w, r)
+					return
+				}
+				answer := httptest.NewRecorder()
+				service.ServeHTTP(answer, r)
+				_, _ = w.Write(bytes.Replace(answer.Body.Bytes(), []byte(`"id":`), []byte(`"was":`), 1)) // the first has lost its id
+			})
+		}})
+		d.Pane(layout.Jobs).Sees("All 11", "Backend-розро")
+		d.Pane(layout.Jobs).SeesNot("could not be read")
+		broken.Store(true)
+		d.Press("r")
+		d.Pane(layout.Jobs).Sees("1 job of the answer could not be read. Jobs known before are still listed.", "All 11", "Backend-розро")
+		broken.Store(false)
+		d.Press("r")
+		d.Pane(layout.Jobs).SeesNot("could not be read", "still listed")
+	}
+}
