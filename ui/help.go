@@ -53,7 +53,7 @@ func (h *helpBox) title() string {
 func (h *helpBox) key(msg tea.KeyPressMsg) tea.Cmd {
 	blank := h.input.Value() == ""
 	switch key := msg.String(); {
-	case key == "f1", blank && (action.Key(msg) == "?" || key == "q"):
+	case key == "f1", blank && action.Key(msg) == "?":
 		h.model.remove(h)
 	case key == "esc" && !blank:
 		h.input.SetValue("")

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/text"
 )
@@ -270,4 +271,24 @@ func TestPaletteGoesToThePaneOfAnAction(t *testing.T) {
 	d.Type("find in the cv")
 	d.Press("enter")
 	d.Sees("Not now: t opens a CV first.")
+}
+
+// TestTypingIntoTheHelpActsOnNothing: no first letter closes it and leaves the others to
+// the panes.
+func TestTypingIntoTheHelpActsOnNothing(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	id := d.Person().ID
+	for _, typed := range []string{"quit", "qualification"} { // t opens a CV, a is a verdict
+		d.Press("?")
+		d.Type(typed)
+		d.Overlay().Sees(typed)
+		d.Press("esc", "?")
+		d.Overlay().SeesNot("Help")
+	}
+	if n, v := d.Events(id), d.model.book.Of(id).Verdict; n != 0 || v != model.Undecided {
+		t.Errorf("%d views and the verdict %q", n, v)
+	}
 }
