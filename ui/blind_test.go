@@ -17,6 +17,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/blind"
 	"shortlist/model/store"
+	"shortlist/ui/layout"
 	"shortlist/ui/load"
 )
 
@@ -191,6 +192,28 @@ func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 				t.Errorf("%s, then %s: %d is read, the queue is at another", name, after, r)
 			}
 		}
+	}
+}
+
+// TestAnActionChosenAcrossASwitchIsAboutTheRedacted: the palette and the help were opened
+// while names were shown.
+func TestAnActionChosenAcrossASwitchIsAboutTheRedacted(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter")
+	c := d.Person()
+	for _, box := range []string{"ctrl+p", "?"} {
+		d.Press(box)
+		if err := d.account.SetBlind(t.Context(), true); err != nil {
+			t.Fatal(err)
+		}
+		d.Type("preview the app")
+		d.Press("enter")
+		if secret := d.tells(c); secret != "" || d.model.focus != layout.Detail {
+			t.Errorf("%s: %q is in sight:\n%s", box, secret, d.picture())
+		}
+		d.Press("b", "esc")
 	}
 }
 

@@ -59,6 +59,20 @@ func (m *Model) everything() []action.Action {
 	return out
 }
 
+// current returns an action as it is now. One that was collected before a switch of
+// blind mode holds an applicant as read then, and so their identity.
+func (m *Model) current(a action.Action, switched int64) action.Action {
+	if switched == m.switched {
+		return a
+	}
+	for _, now := range m.everything() {
+		if now.TitleText() == a.TitleText() {
+			return now
+		}
+	}
+	return action.Action{Disabled: "the applicants are being reloaded"}
+}
+
 // goTo gives the keys to a pane, from wherever they are.
 func (m *Model) goTo(p layout.Pane) tea.Cmd {
 	return tea.Batch(m.leavePages(), m.focusOn(p))

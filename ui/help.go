@@ -17,7 +17,8 @@ import (
 type helpBox struct {
 	lineBox
 	here, all []action.Action
-	cursor    int // the entry chosen
+	switched  int64 // blind-mode switches when these were collected
+	cursor    int   // the entry chosen
 	entries   []helpEntry
 	drawn     []image.Rectangle // where they are among the lines, as they were drawn last
 	heights   []int             // of the entries, as they were drawn last
@@ -37,7 +38,7 @@ type helpEntry struct {
 }
 
 func (m *Model) help() tea.Cmd {
-	h := &helpBox{lineBox: m.newLineBox("type to find a key, a sign or what you want to do", ""), here: m.actions(), all: m.everything()}
+	h := &helpBox{lineBox: m.newLineBox("type to find a key, a sign or what you want to do", ""), here: m.actions(), all: m.everything(), switched: m.switched}
 	h.changed = func() { h.cursor, h.top = 0, 0 }
 	m.push(h)
 	return nil
@@ -85,7 +86,7 @@ func (h *helpBox) run() tea.Cmd {
 	if h.cursor >= len(h.entries) || h.entries[h.cursor].run == nil {
 		return nil
 	}
-	a := *h.entries[h.cursor].run
+	a := h.model.current(*h.entries[h.cursor].run, h.switched)
 	if a.Disabled == "" {
 		h.model.remove(h)
 	}

@@ -17,12 +17,13 @@ import (
 // paletteBox finds an action by its name, of any pane.
 type paletteBox struct {
 	lineBox
-	all  []action.Action
-	list list.List
+	all      []action.Action
+	switched int64 // blind-mode switches when they were collected
+	list     list.List
 }
 
 func (m *Model) palette() tea.Cmd {
-	p := &paletteBox{lineBox: m.newLineBox("what do you want to do?", ""), all: m.everything()}
+	p := &paletteBox{lineBox: m.newLineBox("what do you want to do?", ""), all: m.everything(), switched: m.switched}
 	p.changed = func() { p.list.MoveTo(0) }
 	m.push(p)
 	return nil
@@ -100,7 +101,7 @@ func (p *paletteBox) key(msg tea.KeyPressMsg) tea.Cmd {
 		found := p.found()
 		p.model.remove(p)
 		if p.list.Cursor < len(found) {
-			return p.model.run(found[p.list.Cursor])
+			return p.model.run(p.model.current(found[p.list.Cursor], p.switched))
 		}
 		return nil
 	})
