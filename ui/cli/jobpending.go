@@ -46,10 +46,14 @@ func (a *app) jobsPending(ctx context.Context, forget bool) error {
 	}
 	docs := []pendingDoc{}
 	var left []model.Intent
+	var kept error // why none is forgotten
 	for _, p := range open {
 		docs = append(docs, pendingDoc{Sent: p.Begun.UTC(), Title: p.Draft.Title, Region: p.Draft.Region, JobID: p.made.ID})
 		if p.made.ID == 0 {
 			left = append(left, p.Intent)
+			if forget && p.unread != nil { // a job that is forgotten is created a second time
+				kept = coded{fmt.Errorf("nothing was forgotten: %w", p.unread), exitUnknown}
+			}
 		}
 	}
 	if !a.json {
@@ -57,7 +61,7 @@ func (a *app) jobsPending(ctx context.Context, forget bool) error {
 			return err
 		}
 	}
-	if forget && len(left) > 0 {
+	if forget && kept == nil && len(left) > 0 {
 		question := fmt.Sprintf("Give up %s? They are not among the jobs of the account.", plural(len(left), "pending job", "pending jobs"))
 		if err := a.confirm(ctx, question); err != nil {
 			return err
@@ -73,9 +77,11 @@ func (a *app) jobsPending(ctx context.Context, forget bool) error {
 		}
 	}
 	if a.json {
-		return a.document(docs)
+		if err := a.document(docs); err != nil {
+			return err
+		}
 	}
-	return nil
+	return kept
 }
 
 func (a *app) pendingTable(left []model.Intent) error {
