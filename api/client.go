@@ -257,6 +257,9 @@ func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Re
 	err = c.send(ctx, r, token, handle)
 	c.answered(token, false, err)
 	if !errors.Is(err, ErrSignIn) {
+		if r.once() && (err == nil || errors.Is(err, ErrRefused)) { // the token was accepted
+			c.setAgain(token, false)
+		}
 		return err
 	}
 	if r.once() && token.Again {
@@ -267,7 +270,7 @@ func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Re
 		return c.failed(r, renewErr)
 	}
 	if r.once() {
-		c.again(renewed)
+		c.setAgain(renewed, true)
 		return &Error{Kind: ErrSignIn, Call: r.phrase, Host: c.base.Host, Status: http.StatusUnauthorized, Renewed: true, Err: err}
 	}
 	err = c.send(ctx, r, renewed, handle)

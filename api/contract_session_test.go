@@ -441,3 +441,22 @@ func TestACreateThatIsAlwaysRefusedAsksForASignIn(t *testing.T) {
 	_, _, err = d.client.Create(t.Context(), body())
 	d.ok(err)
 }
+
+// A sign-in that replaced one at a create, and with which a create was accepted since, is
+// renewed like any other when the service forgets it.
+func TestASignInThatACreateAcceptedIsRenewed(t *testing.T) {
+	d := open(t).signedIn()
+	for range 2 {
+		d.ok(d.ExpireTokens())
+		_, _, err := d.client.Create(t.Context(), body())
+		if e := d.want(err, api.ErrSignIn); !e.Renewed {
+			t.Errorf("not renewed: %v", e)
+		}
+		_, _, err = d.client.Create(t.Context(), body())
+		d.ok(err)
+		if kept, _ := d.tokens.Load(); kept.Again {
+			t.Error("the next run of shortlist will not renew it")
+		}
+	}
+	d.requests(sandbox.Login, 2)
+}

@@ -34,7 +34,7 @@ type Token struct {
 	Value   string    `json:"value"`
 	Issued  time.Time `json:"issued,omitzero"`
 	Expires time.Time `json:"expires"`
-	Again   bool      `json:"again,omitzero"` // it is the second, as a create was refused with the one before
+	Again   bool      `json:"again,omitzero"` // it replaces one with which a create was refused, and no create was accepted since
 }
 
 // ending reports whether so little is left that a new token is due: two minutes,
@@ -260,15 +260,16 @@ func (c *Client) stopped(stale Token) error {
 // errTokenRefused ends the loop of signing in and being refused all the same.
 var errTokenRefused = errors.New("the service does not accept the sign-in it has just given")
 
-// again notes that a token replaces one with which a create was refused: where this one
-// is refused, too, a third would change nothing.
-func (c *Client) again(t Token) {
+// setAgain notes that a token replaces one with which a create was refused: where this
+// one is refused, too, a third would change nothing. Once a create is accepted with it, it
+// is like any other.
+func (c *Client) setAgain(t Token, again bool) {
 	c.session.mu.Lock()
 	defer c.session.mu.Unlock()
-	if c.session.token.Value != t.Value {
+	if c.session.token.Value != t.Value || c.session.token.Again == again {
 		return
 	}
-	c.session.token.Again = true
+	c.session.token.Again = again
 	if c.opts.Tokens != nil {
 		if err := c.opts.Tokens.Save(c.session.token); err != nil {
 			c.log.Warn("token not kept", "error", err)
