@@ -108,7 +108,7 @@ func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byt
 	child := exec.CommandContext(limited, program, slices.Concat(args, r.Limits.args(), task)...)
 	said, complained := &capped{left: r.Limits.Output}, &capped{left: 4 << 10}
 	child.Stdin, child.Stdout, child.Stderr = file, said, complaints{complained}
-	child.Env = []string{} // nil would hand on this one
+	child.Env = environment
 	child.WaitDelay = time.Second
 	keepBack()
 	if err := child.Start(); err != nil {
