@@ -49,7 +49,7 @@ func main() {
 		InTerminal:  term.IsTerminal(int(os.Stdin.Fd())),
 		OutTerminal: term.IsTerminal(int(os.Stdout.Fd())),
 		ErrTerminal: term.IsTerminal(int(os.Stderr.Fd())),
-		Width:       width(), ReadPassword: readPassword,
+		Width:       width(), ReadPassword: readPassword, ReadCV: isolated.New().Read,
 		Client: client, Open: open, Demo: demo,
 		Dashboard: ui.Run, Browse: browse, OpenFile: openFile, Version: version, Crash: writeCrash,
 	}, os.Args[1:])

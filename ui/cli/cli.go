@@ -27,6 +27,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/crash"
+	"shortlist/model/cv/reading"
 	"shortlist/ui"
 )
 
@@ -40,6 +41,8 @@ type Deps struct {
 
 	// ReadPassword asks for a line on the terminal without showing it.
 	ReadPassword func(ctx context.Context, prompt string) (string, error)
+	// ReadCV reads a file that a stranger may have made, in a process of its own.
+	ReadCV func(ctx context.Context, file io.Reader) (reading.Document, error)
 
 	Client    func(Setup) (*api.Client, error)
 	Open      func(Setup) (*Session, error)

@@ -93,7 +93,7 @@ func (a *app) cvTextOfFile(ctx context.Context, path string, as cvTextForm) erro
 		return err
 	}
 	defer func() { _ = f.Close() }() // only read
-	doc, err := isolated.New().Read(ctx, f)
+	doc, err := a.deps.ReadCV(ctx, f)
 	return a.cvText(doc, err, filepath.Base(path), as)
 }
 

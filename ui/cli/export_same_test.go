@@ -96,7 +96,9 @@ func TestTheDashboardAndTheCommandExportTheSameBytes(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := &screen{t: t, pty: terminal}
-	defer time.AfterFunc(time.Minute, func() { _ = cmd.Process.Kill() }).Stop() // a screen that never comes ends the test with what was drawn
+	if end, limited := t.Deadline(); limited { // a screen that never comes ends the test with what was drawn
+		defer time.AfterFunc(time.Until(end)-30*time.Second, func() { _ = cmd.Process.Kill() }).Stop()
+	}
 	s.until("applicant of the first job, beside it", func() bool {
 		return slices.ContainsFunc(names, func(name string) bool { return strings.Contains(s.seen.String(), name) })
 	})

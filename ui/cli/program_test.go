@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -28,14 +29,21 @@ type program struct {
 	home string
 }
 
-// built is the folder of the program, which is built once; unbuild removes it.
+// outerEnv is what the tests began with: the compiler's cache lies in the home, and
+// tests give themselves another one.
+var outerEnv = slices.Clip(os.Environ())
+
+// built is the folder of the program, which is built once, as people get it: without the
+// race detector. unbuild removes it.
 var (
 	built = sync.OnceValues(func() (dir string, err error) {
 		if dir, err = os.MkdirTemp("", "shortlist-test-"); err != nil {
 			return "", err
 		}
 		unbuild = func() { _ = os.RemoveAll(dir) }
-		out, err := exec.Command("go", "build", "-o", filepath.Join(dir, "shortlist"), "shortlist").CombinedOutput()
+		cmd := exec.Command("go", "build", "-o", filepath.Join(dir, "shortlist"), "shortlist")
+		cmd.Env = append(outerEnv, "GOFLAGS=")
+		out, err := cmd.CombinedOutput()
 		if err != nil {
 			err = fmt.Errorf("%w\n%s", err, out)
 		}
