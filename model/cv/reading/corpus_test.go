@@ -8,6 +8,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"shortlist/model/cv"
@@ -66,6 +67,25 @@ func textOf(doc reading.Document) string {
 	return strings.Join(out, "\n\n")
 }
 
+// readOf are the files of the corpus that a test has read: the tests that look at all of
+// it look at one reading.
+var readOf sync.Map
+
+type readResult struct {
+	doc reading.Document
+	err error
+}
+
+func readOnce(t testing.TB, file string) (reading.Document, error) {
+	t.Helper()
+	if r, ok := readOf.Load(file); ok {
+		return r.(readResult).doc, r.(readResult).err
+	}
+	doc, err := reading.Read(t.Context(), corpusFile(t, file))
+	readOf.Store(file, readResult{doc, err})
+	return doc, err
+}
+
 // Every CV is read as well as by the best tool known, less a hundredth.
 func TestTheCorpusIsRead(t *testing.T) {
 	var reachable map[string]struct {
@@ -84,7 +104,7 @@ func TestTheCorpusIsRead(t *testing.T) {
 		if !known || best.Best == 0 {
 			continue // TestWhatCannotBeReadSaysWhy
 		}
-		doc, err := reading.Read(t.Context(), corpusFile(t, s.File))
+		doc, err := readOnce(t, s.File)
 		if err != nil {
 			t.Errorf("%s: %v", s.File, err)
 			continue
@@ -150,7 +170,7 @@ func TestParagraphsStayWhole(t *testing.T) {
 		if s.Source == "" || !strings.HasPrefix(s.File, "pdf/") {
 			continue
 		}
-		doc, err := reading.Read(t.Context(), corpusFile(t, s.File))
+		doc, err := readOnce(t, s.File)
 		if err != nil || doc.Kind != cv.PDF {
 			continue
 		}
