@@ -34,16 +34,22 @@ func TestCreateIsSentOnce(t *testing.T) {
 			d := open(t, func(s *setup) {
 				s.tcp = strings.HasPrefix(spec, "cut") || spec == "lost"
 				s.client.RetryFirst = time.Microsecond
-				if spec == "hang" || strings.HasPrefix(spec, "latency") {
-					s.client.CallTimeout = 100 * time.Millisecond
-				}
 			}).signedIn()
 			_, err := d.client.Jobs(t.Context(), "") // a connection is open that a careless client reuses
 			d.ok(err)
 			before, err := d.Jobs()
 			d.ok(err)
 			d.faults("create:" + spec)
-			id, _, err := d.client.Create(t.Context(), body())
+			ctx := t.Context()
+			if spec == "hang" || strings.HasPrefix(spec, "latency") { // it is late as soon as the service has the request
+				late := lateness{ctx, make(chan struct{})}
+				go func() {
+					_ = d.WaitRequests(ctx, sandbox.Create, 1) // or the test has ended
+					close(late.done)
+				}()
+				ctx = late
+			}
+			id, _, err := d.client.Create(ctx, body())
 			if err == nil || id != 0 || errors.Is(err, api.ErrOutcomeUnknown) != unknown {
 				t.Errorf("%d, %v", id, err)
 			}
@@ -55,6 +61,24 @@ func TestCreateIsSentOnce(t *testing.T) {
 				t.Error("a job was made and the client is sure that none was")
 			}
 		})
+	}
+}
+
+// lateness is a context whose deadline passes when done is closed, however fast the
+// machine is.
+type lateness struct {
+	context.Context
+	done chan struct{}
+}
+
+func (l lateness) Done() <-chan struct{} { return l.done }
+
+func (l lateness) Err() error {
+	select {
+	case <-l.done:
+		return context.DeadlineExceeded
+	default:
+		return nil
 	}
 }
 
