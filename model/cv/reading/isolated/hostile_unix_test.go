@@ -1,0 +1,44 @@
+//go:build unix
+
+package isolated_test
+
+import (
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"shortlist/model/cv/reading/isolated"
+)
+
+// spent is the processor time of the children that have ended.
+func spent(t *testing.T) time.Duration {
+	t.Helper()
+	var used syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_CHILDREN, &used); err != nil {
+		t.Fatal(err)
+	}
+	return time.Duration(used.Utime.Nano() + used.Stime.Nano())
+}
+
+// The files that take most do not need more than their process may have: the reader's
+// own limits are met first, and what it read by then comes through. Processor time is
+// measured, as how long a child takes hangs on how busy the machine is.
+func TestHostileFilesKillNoChild(t *testing.T) {
+	if isolated.Watched {
+		t.Skip("the race detector takes more than a CV may")
+	}
+	limits := isolated.Standard()
+	most := limits.CPU
+	limits.CPU, limits.Time = time.Minute, 2*time.Minute
+	for _, name := range []string{"glyph-flood.pdf", "columns-flood.pdf", "token-flood.pdf", "decoded-often.pdf", "zip-bomb.docx", "piece-flood.doc"} {
+		before := spent(t)
+		doc, err := reader(limits).Read(t.Context(), open(t, "..", "testdata", "hostile", name))
+		if err != nil || !strings.Contains(doc.Pages[0].Text, "Olena was here") || doc.Note == "" {
+			t.Errorf("%s: %d pages, %q, %v", name, len(doc.Pages), doc.Note, err)
+		}
+		if took := spent(t) - before; took > most {
+			t.Errorf("%s took %v of processor time", name, took)
+		}
+	}
+}
