@@ -2,6 +2,7 @@ package account
 
 import (
 	"context"
+	"errors"
 	"math/rand/v2"
 	"time"
 
@@ -189,9 +190,12 @@ func (a *Account) fetchAgain(ctx context.Context, jobs []model.Job, begin func(m
 	if len(jobs) == 0 {
 		return nil
 	}
-	mine, leave, err := a.takeReading(ctx)
-	if err != nil { // another copy does it, or the context has ended
+	confirm, leave, err := a.takeReading(ctx)
+	switch {
+	case errors.Is(err, ErrBusy), ctx.Err() != nil:
 		return nil
+	case err != nil:
+		return err
 	}
 	defer leave()
 	for _, j := range jobs {
@@ -199,19 +203,19 @@ func (a *Account) fetchAgain(ctx context.Context, jobs []model.Job, begin func(m
 		if !ok {
 			continue // another copy has just read it
 		}
-		var failed error
-		confirmed := time.Now()
+		var failed, lost error
 		a.fetch(ctx, j.ID, func(b Batch) bool {
-			if failed = b.Err; time.Since(confirmed) > time.Minute {
-				confirmed = time.Now()
-				return mine() && ctx.Err() == nil
+			if failed = b.Err; !b.Done {
+				lost = confirm()
 			}
-			return ctx.Err() == nil
+			return lost == nil && ctx.Err() == nil
 		})
 		ended()
 		switch {
-		case ctx.Err() != nil:
+		case ctx.Err() != nil, errors.Is(lost, ErrBusy):
 			return nil
+		case lost != nil:
+			return lost
 		case Offline(failed) && !byItself(failed), NeedsSignIn(failed):
 			return failed
 		case failed != nil:

@@ -203,7 +203,8 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 	for ctx.Err() == nil {
 		left, err := a.Unindexed(ctx)
 		if err == nil && left != (Index{}) && (left != missing || time.Since(tried) >= indexAgain) {
-			if err = a.indexAll(ctx, out, &told, false); err == nil {
+			report := func(left Index) { send(ctx, out, left) }
+			if err = a.indexAll(ctx, report, &told, false); err == nil {
 				tried = time.Now()
 				missing, err = a.Unindexed(ctx)
 				left = missing
@@ -225,7 +226,7 @@ var errNotMine = errors.New("another copy makes the index")
 
 // indexAll brings all into the index that can be, unless another copy does. It rests half
 // of the time, unless somebody waits for it.
-func (a *Account) indexAll(ctx context.Context, out chan<- Index, told *Index, awaited bool) error {
+func (a *Account) indexAll(ctx context.Context, report func(left Index), told *Index, awaited bool) error {
 	mine := func() error {
 		ok, err := a.store.TakeDuty(ctx, store.DutyIndex, a.opts.Now())
 		if err == nil && !ok {
@@ -269,7 +270,7 @@ func (a *Account) indexAll(ctx context.Context, out chan<- Index, told *Index, a
 		}
 		if left, err := a.Unindexed(ctx); err == nil && left != *told {
 			*told = left
-			send(ctx, out, left)
+			report(left)
 		}
 		if !awaited {
 			pause(ctx, max(a.turns.rest, time.Since(begun)))

@@ -2,6 +2,7 @@ package account
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -92,7 +93,7 @@ func (a *Account) syncing(ctx context.Context, f func(out chan<- Synced) error) 
 }
 
 func (a *Account) sync(ctx context.Context, jobs []model.Job, out chan<- Synced) error {
-	mine, leave, err := a.takeReading(ctx)
+	confirm, leave, err := a.takeReading(ctx)
 	if err != nil {
 		return err
 	}
@@ -105,7 +106,7 @@ func (a *Account) sync(ctx context.Context, jobs []model.Job, out chan<- Synced)
 			return err
 		}
 		send(ctx, out, p)
-		confirmed := time.Now()
+		var lost error
 		a.fetch(ctx, j.ID, func(b Batch) bool {
 			for _, c := range b.People {
 				if !c.JustIn() {
@@ -121,12 +122,9 @@ func (a *Account) sync(ctx context.Context, jobs []model.Job, out chan<- Synced)
 			}
 			if !b.Done {
 				send(ctx, out, p)
+				lost = confirm()
 			}
-			if time.Since(confirmed) > time.Minute {
-				confirmed = time.Now()
-				return mine() && ctx.Err() == nil
-			}
-			return ctx.Err() == nil
+			return lost == nil && ctx.Err() == nil
 		})
 		if ctx.Err() != nil {
 			return ctx.Err()
@@ -135,13 +133,13 @@ func (a *Account) sync(ctx context.Context, jobs []model.Job, out chan<- Synced)
 		if err != nil {
 			return err
 		}
-		p.Done = true
+		p.Done, p.Err = true, cmp.Or(lost, p.Err)
 		p.New, p.Changed, p.Gone = changesOf(before, after)
 		send(ctx, out, p)
 		if failed++; p.Err == nil {
 			failed = 0
 		}
-		if Offline(p.Err) && !byItself(p.Err) || NeedsSignIn(p.Err) || failed == mostFailed {
+		if lost != nil || Offline(p.Err) && !byItself(p.Err) || NeedsSignIn(p.Err) || failed == mostFailed {
 			return nil // the next would fail as well
 		}
 	}
@@ -189,39 +187,45 @@ func changesOf(before, after map[int64]model.Candidate) (added, changed, gone in
 }
 
 // takeReading makes it this copy's to read applicants in the background, one job at a
-// time, until leave. mine confirms it.
-func (a *Account) takeReading(ctx context.Context) (mine func() bool, leave func(), err error) {
+// time, until leave. The error is ErrBusy while another copy does. confirm is to be called
+// often: it renews the lease once a minute, and fails for good where it is lost.
+func (a *Account) takeReading(ctx context.Context) (confirm func() error, leave func(), err error) {
 	select {
 	case a.again <- struct{}{}:
 	case <-ctx.Done():
 		return nil, nil, ctx.Err()
 	}
-	mine = func() bool {
-		ok, err := a.store.TakeDuty(ctx, store.DutyApplicants, a.opts.Now())
-		return ok && err == nil
+	var confirmed time.Time
+	var lost error
+	confirm = func() error {
+		now := a.opts.Now().Round(0) // the lease runs on while the machine sleeps
+		if lost != nil || now.Sub(confirmed).Abs() <= time.Minute {
+			return lost
+		}
+		confirmed = now
+		mine, err := a.store.TakeDuty(ctx, store.DutyApplicants, now)
+		if lost = err; err == nil && !mine {
+			lost = ErrBusy
+		}
+		return lost
 	}
-	if !mine() {
+	if err := confirm(); err != nil {
 		<-a.again
-		return nil, nil, ErrBusy
+		return nil, nil, err
 	}
-	return mine, func() {
+	return confirm, func() {
 		_ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyApplicants) // it ends by itself, too
 		<-a.again                                                               // after the duty is left, which is this copy's
 	}, nil
 }
 
 // Index brings into the index of the search what is not in it, and reads CVs for it,
-// until all that can be is. It sends what is left. Where another copy of the program is
-// at it, it ends at once. Nobody is marked viewed.
-func (a *Account) Index(ctx context.Context) <-chan Index {
-	out := make(chan Index)
-	go func() {
-		defer close(out)
-		var told Index
-		err := a.opts.Crash.Guard(func() error { return a.indexAll(ctx, out, &told, true) })
-		if err != nil && ctx.Err() == nil {
-			a.opts.Log.Warn("index not made", "error", err)
-		}
-	}()
-	return out
+// until all that can be is. It reports what is left whenever that has changed. Where
+// another copy of the program is at it, it ends at once. Nobody is marked viewed.
+func (a *Account) Index(ctx context.Context, report func(left Index)) error {
+	err := a.opts.Crash.Guard(func() error { return a.indexAll(ctx, report, &Index{}, true) })
+	if errors.Is(err, errNotMine) {
+		return nil
+	}
+	return err
 }

@@ -3,6 +3,7 @@ package account
 import (
 	"errors"
 	"testing"
+	"time"
 
 	"shortlist/api/sandbox"
 	"shortlist/model/store"
@@ -131,5 +132,48 @@ func TestASyncEndsWhenTheServiceCannotBeAsked(t *testing.T) {
 	}
 	if len(failed) != 1 || !Offline(failed[0].Err) {
 		t.Errorf("without a service: %+v", failed)
+	}
+}
+
+// TestASyncThatLosesItsLeaseEnds, and does not report the job that it read as read.
+func TestASyncThatLosesItsLeaseEnds(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	if _, err := d.FetchJobs(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	jobs, _, err := d.JobsToSync(t.Context())
+	if err != nil || len(jobs) < 2 {
+		t.Fatal(jobs, err)
+	}
+	other, lost, done := d.another(), false, []Synced{}
+	for p := range d.Sync(t.Context(), jobs) {
+		if p.Done {
+			done = append(done, p)
+		}
+		if lost {
+			continue
+		}
+		lost = true // the machine slept for an hour, and another copy has begun
+		d.ahead.Add(int64(time.Hour))
+		if ok, err := other.store.TakeDuty(t.Context(), store.DutyApplicants, d.opts.Now()); !ok || err != nil {
+			t.Fatal(ok, err)
+		}
+	}
+	if len(done) != 1 || !errors.Is(done[0].Err, ErrBusy) || done[0].Job.ID != jobs[0].ID {
+		t.Errorf("it ended with %+v", done)
+	}
+	if left, _, err := d.JobsToSync(t.Context()); err != nil || len(left) != len(jobs) {
+		t.Errorf("%d of %d jobs are to be read, %v", len(left), len(jobs), err)
+	}
+
+	// A store that cannot be written is not another shortlist at work.
+	_ = d.store.Close()
+	for p := range d.Sync(t.Context(), jobs) {
+		if p.Err == nil || errors.Is(p.Err, ErrBusy) {
+			t.Errorf("the store is closed, and it reports %v", p.Err)
+		}
+	}
+	if err := d.Index(t.Context(), func(Index) {}); err == nil {
+		t.Error("nothing was indexed, without an error")
 	}
 }

@@ -22,11 +22,11 @@ func (a *app) syncCommand() *cobra.Command {
 			"job that has applicants, as a change of status or a message moves no count; with JOB those of the jobs\n" +
 			"named. One job is read after the other. Nobody is marked viewed.\n\n" +
 			"Only jobs in which something has changed are printed, and nothing when nothing has, except with --json:\n" +
-			"it fits cron. While another shortlist reads applicants of the account, it does nothing and exits with 1.\n" +
-			"Where a job cannot be read the others are, and the exit code says why: 6 for the network, 3 for the\n" +
-			"sign-in.",
+			"it fits cron. While another shortlist reads applicants of the account, it reads no more\n" +
+			"than the list of jobs, and exits with 1. Where a job cannot be read the others are, and the exit code\n" +
+			"says why: 6 for the network, 3 for the sign-in.",
 		Example: "  shortlist sync\n  shortlist sync --all --json\n\n" +
-			"  # crontab: every hour of the day, so that a search knows everybody\n" +
+			"  # crontab: each hour of a working day, so that a search knows everybody\n" +
 			"  15 7-19 * * 1-5  shortlist sync",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			if all && len(args) > 0 {
@@ -79,11 +79,12 @@ func (a *app) sync(ctx context.Context, ids []int64, all bool) error {
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
-	if errors.Is(failed, account.ErrBusy) {
+	if errors.Is(failed, account.ErrBusy) && len(doc.Jobs) == 0 {
 		return fmt.Errorf("nothing was done: %w", failed)
 	}
-	if err := a.syncCVs(ctx, acct, &doc); err != nil {
-		return errors.Join(failed, err)
+	failed = errors.Join(failed, a.syncCVs(ctx, acct, &doc))
+	if ctx.Err() != nil {
+		return ctx.Err()
 	}
 	unknown, _, err := acct.JobsToSync(ctx)
 	if err != nil {
@@ -167,15 +168,16 @@ func (a *app) syncCVs(ctx context.Context, acct *account.Account, doc *syncDoc) 
 	}
 	p := progress{app: a}
 	defer p.clear()
-	for left := range acct.Index(ctx) {
-		p.say(plural(left.CVs, "CV", "CVs") + " to read")
-	}
+	failed := acct.Index(ctx, func(left account.Index) { p.say(plural(left.CVs, "CV", "CVs") + " to read") })
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
 	left, err := acct.Unindexed(ctx)
+	if err != nil {
+		return err
+	}
 	doc.CVs, doc.Unread = max(before.CVs-left.CVs, 0), left.CVs
-	return err
+	return failed
 }
 
 func (a *app) printSync(doc syncDoc) error {

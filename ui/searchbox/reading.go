@@ -62,7 +62,6 @@ func (b *Box) startReading() tea.Cmd {
 		switch {
 		case errors.Is(at.Err, account.ErrBusy):
 			b.reading.failed = "Another window is reading applicants. Try again later."
-			return nil
 		case at.Done && at.Err != nil:
 			b.reading.failed = b.desk.Fail(at.Err)
 			if title := text.Line(at.Job.Title); title != "" {
