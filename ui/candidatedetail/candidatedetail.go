@@ -194,10 +194,23 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		verdict, rest = review.Brief(mine)
 		verdict, rest = "  "+verdict, " "+rest
 	}
+	var lines []string
+	if text.Width(name)+1 > width-text.Width(p.place(0, focused)) { // it would be cut
+		wrapped := text.Wrap(name, max(width-2, 1))
+		if len(wrapped) > mostNameLines {
+			wrapped = wrapped[:mostNameLines]
+			wrapped[mostNameLines-1] = text.Cut(wrapped[mostNameLines-1]+"…", width-2)
+		}
+		lines, name = desk.Paragraph(title, strings.Join(wrapped, "\n"), 1, width), ""
+	}
 	head := desk.NewRow(width).Left(title, " "+name).Left(t.Unseen, unseen).Left(review.Look(t, mine.Verdict), verdict).Left(t.Accent, rest)
 	head.Right(t.Dim, p.place(width-1-text.Width(" "+name+unseen+verdict+rest), focused))
-	return append([]string{head.Render(plain)}, p.page.View(p.desk, width, height-1)...)
+	lines = append(lines, head.Render(plain))
+	return append(lines, p.page.View(p.desk, width, height-len(lines))...)
 }
+
+// mostNameLines is the most lines a name may take above the profile: strangers choose it.
+const mostNameLines = 4
 
 // place words where in the list the person is, in so many cells where more is worth saying
 // than that: who goes through the list here wants to know how many are left to decide.

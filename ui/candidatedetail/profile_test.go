@@ -168,3 +168,41 @@ func TestProfileFitsItsWidth(t *testing.T) {
 		}
 	}
 }
+
+// TestALongNameIsWholeAboveTheProfile, but takes no more than a few lines of it.
+func TestALongNameIsWholeAboveTheProfile(t *testing.T) {
+	const width, height = 40, 12
+	p := New(newDesk(t), nil, Hooks{
+		Mine:  func(int64) model.Review { return model.Review{Verdict: model.Yes} },
+		Place: func(int64) (int, int) { return 3, 40 },
+		Left:  func() int { return 38 },
+	})
+	lines := func(name string) []string {
+		p.Show(model.Candidate{ID: 7, Viewed: true, Applicant: model.Applicant{Name: name}})
+		drawn := p.View(width, height, true)
+		if len(drawn) != height {
+			t.Errorf("%d lines", len(drawn))
+		}
+		for i, l := range drawn {
+			drawn[i] = ansi.Strip(l)
+			if text.Width(l) != width {
+				t.Errorf("%q is %d cells wide", drawn[i], text.Width(l))
+			}
+		}
+		return drawn
+	}
+	if got := lines("Олена Тест"); !strings.HasPrefix(got[0], " Олена Тест  yes") || !strings.Contains(got[0], "3 of 40") {
+		t.Errorf("a short name: %q", got[0])
+	}
+	long := strings.TrimSpace(strings.Repeat("Марія-Антуанетта Перебийніс ", 4))
+	got := lines(long)
+	if words := strings.Join(strings.Fields(strings.Join(got[:4], " ")), " "); words != long {
+		t.Errorf("a name of %d characters is %q", len([]rune(long)), words)
+	}
+	if !strings.Contains(got[4], "yes") || !strings.Contains(got[4], "3 of 40") {
+		t.Errorf("below it: %q", got[4])
+	}
+	if got := lines(strings.Repeat("Я", 1000)); !strings.HasSuffix(strings.TrimSpace(got[mostNameLines-1]), "…") || !strings.Contains(got[mostNameLines], "3 of 40") {
+		t.Errorf("a name of 1,000 characters: %q", got)
+	}
+}
