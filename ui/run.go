@@ -20,6 +20,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/outside"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // Credentials are what a person types to sign in for the first time.
@@ -71,8 +72,9 @@ type Options struct {
 	SignOut     func(ctx context.Context, name string) error
 	Choose      bool // the welcome screen begins with the choice of an account
 
-	ConfigFile string // that the settings are read from
-	Theme      string // auto, light, dark, contrast or plain
+	ConfigFile string        // that the settings are read from
+	Theme      string        // auto, light, dark, contrast or plain
+	Charset    theme.Charset // what the terminal can show
 	Mouse      bool
 	Restricted bool                   // no browser or other program is started
 	Remote     bool                   // the terminal is on another machine: a page opened here would be seen by nobody

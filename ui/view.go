@@ -17,9 +17,9 @@ import (
 
 // View implements tea.Model.
 func (m *Model) View() tea.View {
-	v := tea.NewView(strings.Join(m.draw(), "\n"))
+	v := tea.NewView(m.opts.Charset.Show(strings.Join(m.draw(), "\n")))
 	v.AltScreen = true
-	v.WindowTitle = m.title()
+	v.WindowTitle = m.opts.Charset.Show(m.title())
 	v.ReportFocus = m.opts.Signal.Bell || m.opts.Signal.Desktop != NoDesktop
 	if m.opts.Mouse {
 		v.MouseMode = tea.MouseModeCellMotion

@@ -19,6 +19,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui"
 	"shortlist/ui/outside"
+	"shortlist/ui/theme"
 )
 
 // dashboard opens the dashboard on the chosen account, or on the welcome screen
@@ -80,7 +81,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 			return a.openDemo(Demo{}, c)
 		},
 		ConfigFile: a.configPath(),
-		Theme:      c.UI.Theme, Mouse: c.UI.Mouse, Restricted: c.Limits.Restricted,
+		Theme:      c.UI.Theme, Charset: theme.CharsetOf(os.Getenv), Mouse: c.UI.Mouse, Restricted: c.Limits.Restricted,
 		Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
 		Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
 		Signal: ui.Signal{Bell: c.Notify.Bell, Desktop: ui.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},

@@ -12,6 +12,7 @@ import (
 	"unicode"
 
 	"shortlist/model"
+	"shortlist/ui/text"
 )
 
 // drawn are the marks that draw frames, gauges, arrows and pointers of boxes and forms:
@@ -34,7 +35,7 @@ func TestEveryMarkOnTheScreensIsASignOfTheLegend(t *testing.T) {
 		}
 		for _, e := range entries {
 			name := e.Name()
-			if !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
+			if !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") || name == "charset.go" {
 				continue
 			}
 			files := token.NewFileSet()
@@ -52,6 +53,9 @@ func TestEveryMarkOnTheScreensIsASignOfTheLegend(t *testing.T) {
 					t.Fatal(err)
 				}
 				for _, r := range value {
+					if r > unicode.MaxASCII && !unicode.IsLetter(r) && unicode.IsGraphic(r) && ASCII.Show(string(r))[0] > unicode.MaxASCII {
+						t.Errorf("%s: nothing stands for %c in ASCII", files.Position(lit.Pos()), r)
+					}
 					if r <= unicode.MaxASCII || !unicode.IsSymbol(r) {
 						continue
 					}
@@ -81,6 +85,54 @@ func TestEverySignOfAJobIsInTheLegend(t *testing.T) {
 	for _, status := range []string{"Activated", "PreActivated", "Stopped", "Deactivated", "Deleted", "Frozen"} {
 		if mark, _ := look.JobStatus(model.JobStatus(status)); !explained["Jobs "+mark] {
 			t.Errorf("%s, %q, is not explained", status, mark)
+		}
+	}
+}
+
+// TestSmallerCharsetsTellTheSignsApart that are of one thing, each in as many cells.
+func TestSmallerCharsetsTellTheSignsApart(t *testing.T) {
+	for _, set := range []Charset{Console, ASCII} {
+		of := map[string]string{}
+		for _, s := range New("auto", true).Signs() {
+			shown := set.Show(s.Mark)
+			if text.Width(shown) != text.Width(s.Mark) {
+				t.Errorf("%q is %q", s.Mark, shown)
+			}
+			if other := of[s.Of+shown]; other != "" {
+				t.Errorf("%q is both %q and %q", shown, other, s.Mark)
+			}
+			of[s.Of+shown] = s.Mark
+		}
+		for _, row := range lesser {
+			for _, r := range row.unicode {
+				if shown := set.Show(string(r)); text.Width(shown) != text.Width(string(r)) {
+					t.Errorf("%c is %q", r, shown)
+				}
+			}
+		}
+	}
+	if drawn := "╭─ Олена · «Кава» ─╮"; Unicode.Show(drawn) != drawn || Console.Show(drawn) != "┌─ Олена · «Кава» ─┐" || ASCII.Show(drawn) != "+- Олена - <Кава> -+" {
+		t.Errorf("%q, %q", Console.Show(drawn), ASCII.Show(drawn))
+	}
+}
+
+func TestTheEnvironmentSaysWhichSignsThereAre(t *testing.T) {
+	for _, c := range []struct {
+		all, ctype, lang, term string
+		want                   Charset
+	}{
+		{"", "", "", "xterm-256color", Unicode},
+		{"", "", "uk_UA.UTF-8", "xterm-256color", Unicode},
+		{"", "C.utf8", "C", "xterm-256color", Unicode},
+		{"", "", "C", "xterm-256color", ASCII},
+		{"POSIX", "C.UTF-8", "C.UTF-8", "xterm-256color", ASCII},
+		{"", "", "uk_UA.KOI8-U", "linux", ASCII},
+		{"", "", "C.UTF-8", "linux", Console},
+		{"", "", "", "linux", Console},
+	} {
+		env := map[string]string{"LC_ALL": c.all, "LC_CTYPE": c.ctype, "LANG": c.lang, "TERM": c.term}
+		if got := CharsetOf(func(name string) string { return env[name] }); got != c.want {
+			t.Errorf("%v: %d, want %d", env, got, c.want)
 		}
 	}
 }

@@ -1,0 +1,25 @@
+package ui
+
+import (
+	"testing"
+	"unicode"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/ui/theme"
+)
+
+// TestALocaleThatIsNotUTF8GetsSignsOfASCII on every screen; names stay as they are.
+func TestALocaleThatIsNotUTF8GetsSignsOfASCII(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{options: Options{Charset: theme.ASCII}})
+	for _, keys := range [][]string{nil, {"l"}, {"?"}, {"esc", "ctrl+p"}, {"esc", "*"}, {"esc", "N"}} {
+		d.Press(keys...)
+		view := d.model.View()
+		for _, r := range ansi.Strip(view.Content) + view.WindowTitle {
+			if r > unicode.MaxASCII && unicode.IsGraphic(r) && !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.IsNumber(r) {
+				t.Errorf("after %q there is %c, %U", keys, r, r)
+			}
+		}
+	}
+}
