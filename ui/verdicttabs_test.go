@@ -22,6 +22,7 @@ func TestVerdictsHaveTabsWithCounts(t *testing.T) {
 		d.Press("enter")
 		people := func() part { return d.Pane(layout.Applicants) }
 		people().Sees("1 All 38", "3 Yes 0", "4 Maybe 0", "5 No 0", "unseen first")
+		people().Sees("2 Unseen 15", "7 Sugg", "8 Del") // no tab is a bare number
 		order := d.Order()
 		d.Press("6", "x", "a", "x", "m")
 		if at := d.Person().ID; at != order[4] {

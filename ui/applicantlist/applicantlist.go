@@ -76,6 +76,9 @@ type Pane struct {
 	roster *roster
 	list   list.List
 	tabs   desk.Tabs // as they were drawn last
+
+	orderAbove bool // the header shows the order: beside the tabs there was no room for it
+
 	span   list.Span // the range being marked
 	held   bool      // the cursor is on somebody whom the person has seen there or chosen; until then it is on the first
 	filter filter.Filter

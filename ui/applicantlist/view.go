@@ -38,27 +38,45 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	return append(lines, problem...)
 }
 
-// header draws what the list is: how many are marked, the job, where one is in the list,
-// and how old it is where that takes no more than half of the row.
+// header draws what the list is: how many are marked, its order where the tabs have no room
+// for it, the job, where one is in the list, and how old it is where that takes no more
+// than half of the row.
 func (p *Pane) header(width int, focused bool) string {
 	t := p.desk.Theme
 	title := t.Bold
 	if focused {
 		title = t.Heading
 	}
-	row := desk.NewRow(width).Left(title, " Applicants")
-	if marked := p.roster.marked.Label(p.Marks()); marked != "" {
-		row.Left(t.Accent, "  "+marked)
+	marked := p.roster.marked.Label(p.Marks())
+	if marked != "" {
+		marked = "  " + marked
 	}
-	if p.job.ID != 0 {
-		row.Left(t.Dim, "  "+text.Line(p.job.Title))
-	}
+	row := desk.NewRow(width).Left(title, " Applicants").Left(t.Accent, marked)
 	warning, note := p.freshness()
 	said, short := p.filter.Count(&p.list, p.roster.counts[p.roster.tab], warning, note)
 	if text.Width(said) > width/2 {
 		said = short
 	}
-	return row.Right(t.Dim, said+" ").Render(lipgloss.NewStyle())
+	order := ""
+	if p.orderAbove {
+		order = "  " + p.roster.sort.String()
+		room := width - text.Width(" Applicants"+marked+order) - 2
+		if text.Width(said) > room {
+			said = short
+		}
+		if text.Width(said) > room && warning == "" && !p.filter.Active() {
+			said = ""
+		}
+		row.Left(t.Accent, order)
+	}
+	const legible = 8 // cells of a title that are worth showing behind the order
+	if room := width - text.Width(" Applicants"+marked+order+"  "+said) - 2; p.job.ID != 0 && (order == "" || room >= legible) {
+		row.Left(t.Dim, "  "+text.Line(p.job.Title))
+	}
+	if said != "" {
+		row.Right(t.Dim, said+" ")
+	}
+	return row.Render(lipgloss.NewStyle())
 }
 
 // rows draws those of the applicants who are in sight, from a line of the pane on, in columns
@@ -125,7 +143,7 @@ func (p *Pane) progress(width int) string {
 		Left(t.Dim, said).Render(lipgloss.NewStyle())
 }
 
-// tabLines shows the tabs and the order: those by what the service knows, then those by
+// tabLines shows the tabs and, where each keeps its name beside it, the order: those by what the service knows, then those by
 // verdict. Before anything was read there is nothing to count.
 func (p *Pane) tabLines(width int) desk.Tabs {
 	if p.job.ID == 0 {
@@ -149,7 +167,11 @@ func (p *Pane) tabLines(width int) desk.Tabs {
 	if p.roster.tab >= tabYes && p.roster.tab <= tabUndecided {
 		on = [2]int{-1, p.roster.tab}
 	}
-	return p.desk.TabLine(width, service, on[0], p.roster.sort.String()+" ").Above(p.desk.TabLine(width, verdicts, on[1], ""))
+	first := p.desk.TabLine(width, service, on[0], p.roster.sort.String()+" ")
+	if p.orderAbove = !first.Named(); p.orderAbove {
+		first = p.desk.TabLine(width, service, on[0], "")
+	}
+	return first.Above(p.desk.TabLine(width, verdicts, on[1], ""))
 }
 
 // lead begins a person's line with the cursor's edge and a sign, and returns how their

@@ -107,6 +107,11 @@ func (t Tabs) At(x, line int) (tab int, ok bool) {
 	return 0, false
 }
 
+// Named reports whether every tab has room for a name beside its key.
+func (t Tabs) Named() bool {
+	return !slices.ContainsFunc(t.spans, func(s tabSpan) bool { return s.to-s.from <= len(strconv.Itoa(s.tab+1)) })
+}
+
 // Above puts tabs over others.
 func (t Tabs) Above(below Tabs) Tabs {
 	spans := slices.Clone(t.spans)

@@ -12,8 +12,8 @@ import (
 // Its lines are short: beside a list there is not much room.
 func Applicants() [][2]string {
 	return [][2]string{
-		{"sales java*", "both; java* begins so"},
-		{"-intern \"head of\"", "without; in a row"},
+		{"sales java*", "both; javascript, too"},
+		{"-intern \"head of\"", "without; as a phrase"},
 		{"java OR (php -junior)", "either"},
 		{"name: employer: position:", "only there"},
 		{"duties: education: region:", "only there"},
@@ -34,13 +34,13 @@ func Applicants() [][2]string {
 // Jobs is the legend of the language that jobs are filtered in.
 func Jobs() [][2]string {
 	return [][2]string{
-		{"sales lviv*", "lviv*: begins so"},
-		{"-intern \"head of\"", "without; row"},
+		{"sales dev*", "both; developer, too"},
+		{"-intern \"head of\"", "not; phrase"},
 		{"go OR (php -qa)", "either"},
 		{"region:kyiv", "only there"},
 		{"job:1234", "its id or title"},
-		{"is:active", "stopped deleted unseen"},
-		{"has:applicants", "has:salary"},
+		{"is:active", "stopped unseen …"},
+		{"has:applicants", "or has:salary"},
 	}
 }
 
