@@ -8,9 +8,13 @@ import (
 	"testing"
 	"time"
 
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/layout"
+	"shortlist/ui/load"
 )
 
 // deskOfTwo is a machine with two accounts set up, one of which is open.
@@ -195,4 +199,23 @@ func TestSeveralAccountsWithoutADefaultAreOffered(t *testing.T) {
 	if s.model.backend == nil {
 		t.Fatalf("no account is open%s", s.picture())
 	}
+}
+
+// TestNothingOfAnAccountThatWasLeftArrives: not what was on its way to the loop already.
+func TestNothingOfAnAccountThatWasLeftArrives(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "/")
+	d.Type("go")
+	var task load.Task
+	news := load.Run(d.model.desk.Group, &task, func(context.Context) (account.Event, error) {
+		return account.Event{Waits: true, All: true}, nil
+	}, func(e account.Event, _ error) tea.Cmd { return d.model.event(e) })()
+	found := d.model.reviewKept()()
+	d.run(d.model.become(Opened{}))
+	d.Send(news)
+	d.Send(found)
+	d.Settle()
+	d.Sees("sign in to your job board")
 }

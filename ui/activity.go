@@ -77,9 +77,9 @@ func (b *activityBox) older() tea.Cmd {
 }
 
 func (b *activityBox) fetch(before int64, limit int, take func([]model.Activity)) tea.Cmd {
-	m := b.model
+	m, backend := b.model, b.model.backend
 	return load.Run(m.desk.Group, &b.reading, func(ctx context.Context) ([]model.Activity, error) {
-		return m.backend.Activity(ctx, before, limit)
+		return backend.Activity(ctx, before, limit)
 	}, func(log []model.Activity, err error) tea.Cmd {
 		b.read, b.failed = true, ""
 		if err != nil {

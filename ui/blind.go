@@ -23,9 +23,9 @@ func (m *Model) blindAction(rank int) action.Action {
 
 // switchBlind switches blind mode on or off, for every copy of the program.
 func (m *Model) switchBlind() tea.Cmd {
-	on := !m.blind
+	on, backend := !m.blind, m.backend
 	return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, m.backend.SetBlind(context.WithoutCancel(ctx), on)
+		return struct{}{}, backend.SetBlind(context.WithoutCancel(ctx), on)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
 			return m.notify(desk.Bad, m.fail(err))

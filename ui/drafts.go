@@ -222,7 +222,7 @@ func (b *draftsBox) open(r draftRow) tea.Cmd {
 
 // drop throws a draft or a template away, once asked.
 func (b *draftsBox) drop(r draftRow) tea.Cmd {
-	m := b.model
+	m, backend := b.model, b.model.backend
 	what := "All that was typed will be gone. Nothing changes on the board."
 	if r.template {
 		what = "New jobs will not be begun with it any more. Jobs that were stay."
@@ -233,11 +233,11 @@ func (b *draftsBox) drop(r draftRow) tea.Cmd {
 			return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
 				ctx = context.WithoutCancel(ctx)
 				if !r.template { // whoever had it open is gone
-					if _, err := m.backend.TakeDraft(ctx, r.ID, false); err != nil {
+					if _, err := backend.TakeDraft(ctx, r.ID, false); err != nil {
 						return struct{}{}, err
 					}
 				}
-				return struct{}{}, m.backend.DropDraft(ctx, r.ID)
+				return struct{}{}, backend.DropDraft(ctx, r.ID)
 			}, func(_ struct{}, err error) tea.Cmd {
 				if err != nil {
 					return m.notify(desk.Bad, m.fail(err))

@@ -12,7 +12,6 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
-	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
 
@@ -54,8 +53,9 @@ func (m *Model) edit(begin jobeditor.Begin) tea.Cmd {
 // compareOpened goes to the comparison of the form that was just opened from a list of
 // drafts, which esc leads back to.
 func (m *Model) compareOpened(from *draftsBox) tea.Cmd {
+	group := m.desk.Group
 	return func() tea.Msg {
-		return load.Done{Deliver: func() tea.Cmd {
+		return group.Done(func() tea.Cmd {
 			if m.editor == nil {
 				return nil
 			}
@@ -64,7 +64,7 @@ func (m *Model) compareOpened(from *draftsBox) tea.Cmd {
 				m.awake = from // it was asked for
 				return nil
 			})
-		}}
+		})
 	}
 }
 

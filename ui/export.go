@@ -285,7 +285,7 @@ func (b *exportBox) gather() tea.Cmd {
 
 // write makes the file, and tells where it is.
 func (b *exportBox) write() tea.Cmd {
-	m, way, path := b.model, b.chosen(), b.file.Value()
+	m, backend, way, path := b.model, b.model.backend, b.chosen(), b.file.Value()
 	l := export.List{Title: b.groups[b.group].title, Made: m.opts.Now(), Entries: b.entries}
 	stopped, stop := context.WithCancel(context.Background())
 	b.stop = stop
@@ -295,13 +295,13 @@ func (b *exportBox) write() tea.Cmd {
 		if err := export.Write(stopped, &data, way.Format, l, way.options); err != nil {
 			return "", err
 		}
-		if !l.Agrees(m.backend.Blind()) {
+		if !l.Agrees(backend.Blind()) {
 			return "", errSwitched
 		}
 		if err := errors.Join(ctx.Err(), stopped.Err()); err != nil {
 			return "", err
 		}
-		return m.backend.SaveFile(path, false, &data)
+		return backend.SaveFile(path, false, &data)
 	}, func(path string, err error) tea.Cmd {
 		ended := stopped.Err() != nil
 		stop()

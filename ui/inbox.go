@@ -93,7 +93,7 @@ func (b *inboxBox) actions() []action.Action {
 
 // dismiss asks, and then forgets one.
 func (b *inboxBox) dismiss(c model.Candidate) {
-	m := b.model
+	m, backend := b.model, b.model.backend
 	m.ask(desk.Question{
 		Title: "Dismiss it?", Tells: true, Yes: "y", Verb: "dismiss", Danger: true,
 		Lines: []string{
@@ -102,7 +102,7 @@ func (b *inboxBox) dismiss(c model.Candidate) {
 		},
 		Do: func() tea.Cmd {
 			return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
-				return struct{}{}, m.backend.Dismiss(context.WithoutCancel(ctx), c)
+				return struct{}{}, backend.Dismiss(context.WithoutCancel(ctx), c)
 			}, func(_ struct{}, err error) tea.Cmd {
 				said := m.notify(desk.Good, "Dismissed.")
 				switch {

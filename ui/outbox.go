@@ -127,6 +127,7 @@ func (o *outboxBox) key(msg tea.KeyPressMsg) tea.Cmd {
 func (o *outboxBox) actions() []action.Action {
 	none := ""
 	current, ok := o.current()
+	backend := o.model.backend
 	if !ok {
 		none = "nothing waits"
 	}
@@ -137,7 +138,7 @@ func (o *outboxBox) actions() []action.Action {
 	}
 	return []action.Action{
 		{Keys: []string{"r"}, Name: "try again", Rank: 1, Disabled: busy, Run: func() tea.Cmd {
-			return o.model.delivery(func(ctx context.Context) account.Delivery { return o.model.backend.Retry(ctx, current.Outgoing) })
+			return o.model.delivery(func(ctx context.Context) account.Delivery { return backend.Retry(ctx, current.Outgoing) })
 		}},
 		{Keys: []string{"D"}, Name: "drop", Rank: 2, Disabled: cmp.Or(locked, none), Run: func() tea.Cmd { return o.drop(current) }},
 		{Keys: []string{"esc", "q", "O"}, Name: "close", Rank: 3, Run: func() tea.Cmd { o.model.remove(o); return nil }},
@@ -153,9 +154,9 @@ func (o *outboxBox) current() (account.Waiting, bool) {
 
 // drop takes something off the outbox: it is as if it had never been asked for.
 func (o *outboxBox) drop(w account.Waiting) tea.Cmd {
-	m := o.model
+	m, backend := o.model, o.model.backend
 	return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, m.backend.Drop(ctx, w.Outgoing)
+		return struct{}{}, backend.Drop(ctx, w.Outgoing)
 	}, func(_ struct{}, err error) tea.Cmd {
 		said := m.notify(desk.Good, "Dropped: "+m.wish(w)+". The service will not be told.")
 		switch {

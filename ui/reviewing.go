@@ -260,7 +260,7 @@ type undone struct {
 // back into the list the cursor stands on, unless it was moved meanwhile.
 func (m *Model) reviewKept() tea.Cmd {
 	back := m.undone
-	return delivered(m.people.Reviewed(), func() tea.Cmd {
+	return delivered(m.desk.Group, m.people.Reviewed(), func() tea.Cmd {
 		if m.undone == back {
 			m.undone = undone{}
 		}
@@ -274,7 +274,7 @@ func (m *Model) reviewKept() tea.Cmd {
 }
 
 // delivered calls then once what cmd brings has been.
-func delivered(cmd tea.Cmd, then func() tea.Cmd) tea.Cmd {
+func delivered(group *load.Group, cmd tea.Cmd, then func() tea.Cmd) tea.Cmd {
 	if cmd == nil {
 		return then()
 	}
@@ -283,10 +283,10 @@ func delivered(cmd tea.Cmd, then func() tea.Cmd) tea.Cmd {
 		if !ok {
 			return nil
 		}
-		return load.Done{Deliver: func() tea.Cmd {
+		return group.Done(func() tea.Cmd {
 			brought := done.Deliver()
 			return tea.Batch(brought, then())
-		}}
+		})
 	}
 }
 

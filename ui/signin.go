@@ -79,8 +79,9 @@ func (s *signIn) send() tea.Cmd {
 		return nil
 	}
 	s.err = ""
+	backend := s.model.backend
 	return load.Act(s.model.desk.Group, &s.task, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, s.model.backend.SignIn(ctx, password)
+		return struct{}{}, backend.SignIn(ctx, password)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
 			s.err = text.Sentence(account.Reason(err))

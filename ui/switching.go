@@ -39,6 +39,7 @@ func (m *Model) leave(then func() tea.Cmd, shut func() error) tea.Cmd {
 // that is open, whose work ends and which is closed behind it.
 func (m *Model) become(o Opened) tea.Cmd {
 	old, shut, opts := m.desk.Group, m.opts.Close, m.opts
+	old.Cancel() // what it still sends must not reach the account that is opened now
 	opts.Opened, opts.Choose = o, false
 	m.reset(opts, old.Another())
 	retire := m.shut(func() error {

@@ -58,10 +58,24 @@ func (g *Group) Another() *Group {
 	return next
 }
 
+// Cancel ends all work without waiting for it. Its results are delivered no more, not
+// even those that are on their way to the loop.
+func (g *Group) Cancel() { g.end() }
+
+// Done returns the message that calls then on the loop, unless the group has ended.
+func (g *Group) Done(then func() tea.Cmd) Done {
+	return Done{func() tea.Cmd {
+		if g.ctx.Err() != nil {
+			return nil
+		}
+		return then()
+	}}
+}
+
 // End ends all work and waits until it has ended, at most limit: what it writes
 // to must not be closed or removed under it. Its results are delivered no more.
 func (g *Group) End(limit time.Duration) {
-	g.end()
+	g.Cancel()
 	g.mu.Lock()
 	for _, read := range g.open {
 		go read()
@@ -262,12 +276,7 @@ func Listen[T any](g *Group, open func(context.Context) <-chan T, then func(T) t
 	go func() {
 		defer g.running.Add(-1)
 		for value := range values {
-			g.send(Done{func() tea.Cmd {
-				if g.ctx.Err() != nil {
-					return nil
-				}
-				return then(value)
-			}})
+			g.send(g.Done(func() tea.Cmd { return then(value) }))
 		}
 	}()
 }
