@@ -102,15 +102,19 @@ func (b *accountsBox) actions() []action.Action {
 		return out
 	}
 	c := b.all[b.list.Cursor]
-	enter := action.Action{Keys: []string{"enter"}, Name: "switch to it", Rank: 1, Disabled: busy, Run: func() tea.Cmd { return b.switchTo(c.Name) }}
+	staying := cmp.Or(busy, m.unfinished())
+	enter := action.Action{Keys: []string{"enter"}, Name: "switch to it", Rank: 1, Disabled: staying, Run: func() tea.Cmd { return b.switchTo(c.Name) }}
 	if b.isOpen(c) {
 		enter.Disabled = cmp.Or(busy, "this account is open")
 	}
-	signedOut := ""
-	if !c.SignedIn && !b.isOpen(c) {
-		signedOut = "this account is signed out"
+	signedOut := busy
+	switch {
+	case b.isOpen(c):
+		signedOut = staying
+	case !c.SignedIn:
+		signedOut = cmp.Or(busy, "this account is signed out")
 	}
-	return append(out, enter, action.Action{Keys: []string{"s"}, Name: "sign out", Rank: 3, Disabled: cmp.Or(busy, signedOut), Run: func() tea.Cmd {
+	return append(out, enter, action.Action{Keys: []string{"s"}, Name: "sign out", Rank: 3, Disabled: signedOut, Run: func() tea.Cmd {
 		b.askSignOut(c)
 		return nil
 	}})

@@ -3,6 +3,7 @@ package ui
 import (
 	"context"
 	"errors"
+	"os"
 	"slices"
 	"sync/atomic"
 	"testing"
@@ -218,4 +219,36 @@ func TestNothingOfAnAccountThatWasLeftArrives(t *testing.T) {
 	d.Send(found)
 	d.Settle()
 	d.Sees("sign in to your job board")
+}
+
+// TestAnAccountIsNotLeftInTheMiddleOfARun: the rest would be dropped without a word.
+func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
+	t.Parallel()
+	d := beginTwo(t, setup{})
+	d.Mark("ua-barista", "ua-sales")
+	d.Press("X")
+	d.Send(press("y"))
+	d.Send(d.model.openAccounts("")()) // the run waits meanwhile
+	for _, key := range []string{"s", "j", "enter"} {
+		d.Send(press(key))
+		if key != "j" {
+			d.Sees("Not now: jobs are still being changed; esc in the jobs ends that.")
+		}
+	}
+	d.Settle()
+	d.Is(model.Stopped, "ua-barista", "ua-sales")
+	d.Press("esc")
+	d.ToJob("ua-backend")
+	d.Press("enter", "V", "j", "j")
+	d.Send(press("S"))
+	d.Send(d.model.openAccounts("")())
+	d.Send(press("s"))
+	d.Sees("Not now: CVs are still being saved; esc in the applicants stops that.")
+	d.run(d.model.leave(func() tea.Cmd { return d.model.become(Opened{}) }, nil)) // as from the form of another account
+	d.Settle()
+	if saved, err := os.ReadDir(d.dir); err != nil || len(saved) < 2 || d.model.backend == nil {
+		t.Errorf("%d CVs were saved (%v)%s", len(saved), err, d.picture())
+	}
+	d.Press("j", "enter")
+	d.Sees("ioana.hr@example.com")
 }

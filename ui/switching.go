@@ -15,6 +15,9 @@ import (
 // disk, and then goes on; where it could not be kept, the account stays open and what
 // was opened in its place is closed by shut, if any. Keys wait meanwhile.
 func (m *Model) leave(then func() tea.Cmd, shut func() error) tea.Cmd {
+	if why := m.unfinished(); why != "" {
+		return tea.Batch(m.notify(desk.Warn, "This account stays open: "+why+"."), m.shut(shut))
+	}
 	w := &waitBox{model: m}
 	m.push(w)
 	keep := func() tea.Cmd {
@@ -33,6 +36,20 @@ func (m *Model) leave(then func() tea.Cmd, shut func() error) tea.Cmd {
 		return tea.Batch(typed, m.editor.Leave(keep))
 	}
 	return tea.Batch(typed, keep())
+}
+
+// unfinished says what goes from step to step in the account that is open, and would end
+// unreported if it were left; "" for nothing.
+func (m *Model) unfinished() string {
+	switch {
+	case m.backend == nil:
+		return ""
+	case m.jobs.Changing():
+		return "jobs are still being changed; esc in the jobs ends that"
+	case m.people.Saving():
+		return "CVs are still being saved; esc in the applicants stops that"
+	}
+	return ""
 }
 
 // become opens another account, or with none the welcome screen, in place of the one

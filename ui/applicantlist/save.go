@@ -55,6 +55,9 @@ func (p *Pane) Save(people ...model.Candidate) tea.Cmd {
 	return p.saveNext()
 }
 
+// Saving reports whether CVs are being saved.
+func (p *Pane) Saving() bool { return p.saves != nil }
+
 // stopSaving lets the CV under way be the last.
 func (p *Pane) stopSaving() tea.Cmd {
 	p.saves.stopped = true

@@ -22,7 +22,7 @@ import (
 // marks of the one under the cursor.
 func (p *Pane) changes() []action.Action {
 	locked, busy, undone := p.desk.ReadOnly, "", ""
-	if p.run != nil || p.changing.Busy() {
+	if p.Changing() {
 		busy = "another change is under way"
 	}
 	if len(p.undo) == 0 {
@@ -57,6 +57,9 @@ func (p *Pane) changes() []action.Action {
 	}
 	return append(out, action.Action{Keys: []string{"z"}, Name: "undo", Title: "Undo the last change of a job", Group: action.GroupJobs, Synonyms: "back, revert", Help: "undo the last change of a status", Disabled: cmp.Or(locked, undone, busy), Run: p.Undo})
 }
+
+// Changing reports whether a change of one job or of several is under way.
+func (p *Pane) Changing() bool { return p.run != nil || p.changing.Busy() }
 
 // synonyms are the other words for a change.
 var synonyms = map[model.StatusChange]string{
