@@ -48,17 +48,21 @@ func TestVerdictsHaveTabsWithCounts(t *testing.T) {
 	}
 }
 
-// TestVerdictsOfAnotherCopyAreCounted as soon as they are heard of.
+// TestVerdictsOfAnotherCopyAreCounted as soon as they are heard of, and the applicant under
+// the cursor stays there: the next key must not be about somebody else.
 func TestVerdictsOfAnotherCopyAreCounted(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Press("enter", "6", "j", "j")
 	c := d.Person()
 	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.Yes }); err != nil {
 		t.Fatal(err)
 	}
 	d.Until("it is counted", func() bool { return strings.Contains(d.Pane(layout.Applicants).flat(), "3 Yes 1") })
+	if now := d.Person(); now.ID != c.ID {
+		t.Errorf("the cursor went from %d to %d by itself", c.ID, now.ID)
+	}
 	d.Restart()
 	d.ToJob("ua-backend")
 	d.Press("enter")

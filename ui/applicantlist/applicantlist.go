@@ -240,7 +240,7 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 			p.asOf = account.Applicants{AsOf: k.AsOf, Complete: k.Complete, Applies: k.Applies}
 			p.change(func() {
 				k.roster.filter, k.roster.mine = p.roster.filter, p.hooks.Mine
-				k.roster.rejudge(nil)
+				k.roster.rejudge(nil, nil)
 				k.roster.arrange(p.roster.sort, p.roster.tab) // a key may have changed them meanwhile
 				if here, ok := p.current(); ok {
 					if now, ok := k.roster.byID[here.ID]; ok {
@@ -359,7 +359,13 @@ func (p *Pane) done(b account.Batch) {
 func (p *Pane) Reviewed() tea.Cmd { return p.ask() }
 
 // Judged takes in what is thought of applications by now; nil: of any.
-func (p *Pane) Judged(ids []int64) { p.change(func() { p.roster.rejudge(ids) }) }
+func (p *Pane) Judged(ids []int64) {
+	var at *person
+	if p.held {
+		at, _ = p.current()
+	}
+	p.change(func() { p.roster.rejudge(ids, at) })
+}
 
 // Undecided counts those of the list, as it is filtered, who have no verdict.
 func (p *Pane) Undecided() int { return p.roster.undecidedShown() }

@@ -188,8 +188,8 @@ func (r *roster) judge(c *person) {
 
 // rejudge takes in what is thought of people by now. They keep their place, until they are
 // arranged from scratch; without ids it is of everybody, and those of whom something else
-// is thought take theirs.
-func (r *roster) rejudge(ids []int64) {
+// is thought take theirs, but for at: keys are about them.
+func (r *roster) rejudge(ids []int64, at *person) {
 	of := make([]*person, 0, len(ids))
 	for _, id := range ids {
 		if c, ok := r.byID[id]; ok {
@@ -207,7 +207,7 @@ func (r *roster) rejudge(ids []int64) {
 		r.count(c, 1)
 		if c.now != was {
 			changed = true
-			if ids == nil {
+			if ids == nil && c != at {
 				c.placed = c.now
 				r.place(c)
 			}
