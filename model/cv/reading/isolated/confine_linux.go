@@ -4,17 +4,17 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/elastic/go-seccomp-bpf"
 	"github.com/landlock-lsm/go-landlock/landlock"
 	ll "github.com/landlock-lsm/go-landlock/landlock/syscall"
 	"golang.org/x/sys/unix"
 )
 
-// confine takes from this process, for good, all but its open descriptors and its
-// processor time: it opens no file, makes no connection, gains no privilege and starts
-// no program. The program that draws is the exception: it may be started, and it reads
-// the libraries and fonts of the system. What the kernel cannot do is left out, and
-// Unconfined reports it.
+// confine takes from this process, for good, all but its open descriptors, its memory
+// and its processor time: it makes none but the system calls of reading. It opens no
+// file, changes none but by writing to its output, makes no connection, sends no signal,
+// and starts no program. The program that draws is the exception: it may be started, and
+// it reads the libraries and fonts of the system, and the properties of other files, not
+// what is in them. What the kernel cannot do is left out, and Unconfined reports it.
 func confine(drawer string) error {
 	var rules []landlock.Rule
 	if drawer != "" {
@@ -26,21 +26,10 @@ func confine(drawer string) error {
 	if err := ll.AllThreadsPrctl(unix.PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); err != nil { // also without Landlock
 		return err
 	}
-	if !seccomp.Supported() {
+	if !filters() {
 		return nil
 	}
-	// Landlock knows TCP alone: no kind of socket is what is meant.
-	refused := []string{
-		"socket", "socketpair", "connect", "bind", "listen", "sendto", "sendmsg",
-		"ptrace", "process_vm_readv", "process_vm_writev", "io_uring_setup", "unshare", "mount", "bpf",
-	}
-	if drawer == "" {
-		refused = append(refused, "execve", "execveat")
-	}
-	return seccomp.LoadFilter(seccomp.Filter{Flag: seccomp.FilterFlagTSync, Policy: seccomp.Policy{
-		DefaultAction: seccomp.ActionAllow,
-		Syscalls:      []seccomp.SyscallGroup{{Action: seccomp.ActionErrno | seccomp.Action(unix.EPERM), Names: refused}},
-	}})
+	return allowOnly(callsOf(drawer != ""))
 }
 
 // libraries are the folders from which a program of the system is loaded, and where its
@@ -66,15 +55,30 @@ func realPath(path string) string {
 
 // Unconfined reports what of the confinement this kernel cannot do, "" for nothing.
 func Unconfined() string {
-	var lacks []string
-	switch abi, err := ll.LandlockGetABIVersion(); {
-	case err != nil || abi < 1:
-		lacks = append(lacks, "no Landlock: CVs' readers can open your files")
-	case abi < 4:
-		lacks = append(lacks, "an old Landlock: it knows no connections")
+	abi, err := ll.LandlockGetABIVersion()
+	if err != nil {
+		abi = 0
 	}
-	if !seccomp.Supported() {
-		lacks = append(lacks, "no seccomp: CVs' readers can start programs and open sockets")
+	return lacking(abi, filters())
+}
+
+// lacking names what is open under a version of Landlock, 0 for none, with the filter of
+// system calls or without. The filter alone holds a reader; Landlock keeps files from
+// the program that draws, which the first version of it does.
+func lacking(landlock int, filters bool) string {
+	const signals = 6 // the version of Landlock that knows them
+	var lacks []string
+	switch {
+	case landlock < 1 && filters:
+		lacks = append(lacks, "no Landlock: the program that draws pages of CVs can read your files")
+	case landlock < 1:
+		lacks = append(lacks, "no Landlock: CVs' readers can open your files")
+	}
+	switch {
+	case !filters && landlock < signals:
+		lacks = append(lacks, "no seccomp: CVs' readers can start programs, open sockets, change the modes of your files and end your programs")
+	case !filters:
+		lacks = append(lacks, "no seccomp: CVs' readers can start programs, open sockets and change the modes of your files")
 	}
 	return strings.Join(lacks, "; ")
 }

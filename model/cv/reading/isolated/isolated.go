@@ -5,8 +5,9 @@
 // input and nothing else: no environment, no other open file, no argument but its
 // limits. It limits its own memory, processor time and files where the system can do so
 // (Unix; memory only on Linux); everywhere its time and its output are limited from
-// here. On Linux it then gives up, for good, to open files, to make connections and to
-// start programs (confine). What it says is believed no more than the file.
+// here. On Linux it then keeps, for good, only the system calls of reading: it opens and
+// changes no file, makes no connection, sends no signal and starts no program (confine).
+// What it says is believed no more than the file.
 package isolated
 
 import (
@@ -133,7 +134,7 @@ func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byt
 // starved reports a process that ended for want of memory or time: killed by the
 // system, or ended by the Go runtime.
 func starved(state *os.ProcessState, said string) bool {
-	for _, words := range []string{"out of memory", "cannot allocate memory", "stack exceeds", "failed to create new OS thread"} {
+	for _, words := range []string{"out of memory", "cannot allocate memory", "stack exceeds", "failed to create new OS thread", "pthread_create failed"} {
 		if strings.Contains(said, words) {
 			return true
 		}

@@ -47,14 +47,16 @@ func TestMain(m *testing.M) {
 				}
 			}
 		},
-		"crash":          func() { panic(strings.Repeat("hostile ", 10_000)) },
-		"exit":           func() { os.Exit(0) },
-		"babble":         func() { fmt.Println(`{"pages":`); os.Exit(0) },
-		"tell the room":  func() { tell() },
-		"look around":    func() { lookAround() },
-		"pry":            func() { pry() },
-		"pry unconfined": func() { pry() },
-		"lie":            func() { fmt.Println(`{"kind":"png","picture":"AAAA"}`); os.Exit(0) },
+		"crash":           func() { panic(strings.Repeat("hostile ", 10_000)) },
+		"exit":            func() { os.Exit(0) },
+		"babble":          func() { fmt.Println(`{"pages":`); os.Exit(0) },
+		"tell the room":   func() { tell() },
+		"look around":     func() { lookAround() },
+		"pry":             func() { pry() },
+		"pry unconfined":  func() { pry() },
+		"i386":            i386,
+		"i386 unconfined": i386,
+		"lie":             func() { fmt.Println(`{"kind":"png","picture":"AAAA"}`); os.Exit(0) },
 	}
 	do := wrong[os.Args[1]]
 	switch {
@@ -66,7 +68,7 @@ func TestMain(m *testing.M) {
 	case os.Args[1] == isolated.Command:
 		os.Exit(isolated.Child(os.Args[2:], os.Stdin, os.Stdout))
 	case do != nil:
-		if os.Args[1] == "pry unconfined" {
+		if strings.HasSuffix(os.Args[1], " unconfined") {
 			isolated.LeaveUnconfined()
 		}
 		gone := &misbehaving{do: do}

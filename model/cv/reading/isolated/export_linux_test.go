@@ -1,0 +1,4 @@
+package isolated
+
+// Lacking is what Unconfined says of a kernel.
+var Lacking = lacking

@@ -1,5 +1,0 @@
-//go:build !linux
-
-package isolated_test
-
-func privileges() error { return nil }
