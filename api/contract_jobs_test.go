@@ -3,7 +3,9 @@ package api_test
 import (
 	"context"
 	"errors"
+	"io"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -320,5 +322,25 @@ func TestBusinessErrors(t *testing.T) {
 	d.ok(err)
 	if r, err := d.Record(id); err != nil || r.Status != model.Deactivated {
 		t.Errorf("%v, %v", r.Status, err)
+	}
+}
+
+// A value of another form is kept where jobs are listed as where one is read (CONTRACT 26).
+func TestAListKeepsValuesOfAnotherForm(t *testing.T) {
+	one := `{"id":7,"title":"T","region":{"name":"Kyiv"},"salaryValue1":"by agreement"}`
+	d := told(t, func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "application/json")
+		if strings.HasSuffix(r.URL.Path, "/7") {
+			_, _ = io.WriteString(w, one)
+			return
+		}
+		_, _ = io.WriteString(w, "["+one+`,{"id":8,"title":"U"}]`)
+	})
+	j, err := d.client.Job(t.Context(), 7)
+	d.ok(err)
+	list, err := d.client.Jobs(t.Context(), "")
+	d.ok(err)
+	if len(j.AsReceived) != 2 || !slices.Equal(list[0].AsReceived, j.AsReceived) || len(list[1].AsReceived) != 0 {
+		t.Errorf("one job: %v\nin the list: %v and %v", j.AsReceived, list[0].AsReceived, list[1].AsReceived)
 	}
 }

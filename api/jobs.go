@@ -34,9 +34,9 @@ func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job,
 		return nil, nil
 	}
 	jobs := make([]model.Job, 0, len(answer))
+	records := wire.NewRecords()
 	for _, data := range answer {
-		var j wire.Job
-		if wire.Unmarshal(data, &j) == nil && j.ID > 0 { // what has no id cannot be opened, changed or told apart
+		if j, err := records.Job(data); err == nil && j.ID > 0 { // what has no id cannot be opened, changed or told apart
 			jobs = append(jobs, j.Model())
 		}
 	}
