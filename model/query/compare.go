@@ -163,12 +163,12 @@ func applied(value string, now time.Time) (patterns []pattern, said string, begu
 		return days.between(day, endless), "", false
 	}
 	// Longer ago is an earlier day.
-	if turned, is := map[byte]string{'<': ">", '>': "<"}[(value + " ")[0]]; is {
-		rest, equal := strings.CutPrefix(value[1:], "=")
-		if _, ok := ago(rest); ok && equal {
-			value = turned + "=" + rest
-		} else if ok {
-			value = turned + rest
+	for _, sign := range signs() {
+		if rest, is := strings.CutPrefix(value, sign); is {
+			if _, ok := ago(rest); ok {
+				value = strings.NewReplacer("<", ">", ">", "<", "≤", "≥", "≥", "≤").Replace(sign) + rest
+			}
+			break
 		}
 	}
 	s, ok, begun := readSpan(value, func(text string) (span, bool) {
