@@ -118,3 +118,21 @@ func TestAConnectionResetInsideAPageIsTheNetworks(t *testing.T) {
 	d.must("jobs", "list")
 	has(t, d.run("applicants", "list", d.jobArg("ua-backend")).err, "only 1 of about 40 applicants came: ")
 }
+
+// What was saved of a page that broke off is in the JSON.
+func TestCVSaveJSONHasWhatWasSavedBeforeAFailure(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.pages(func(w http.ResponseWriter, _ *http.Request, page []byte) {
+		half := page[:len(page)*3/4]
+		_, _ = w.Write(half[:bytes.LastIndex(half, []byte(`},{"id"`))+2])
+		_ = http.NewResponseController(w).Flush()
+		panic(http.ErrAbortHandler)
+	})
+	r := d.run("cv", "save", d.jobArg("ua-backend"), "--json")
+	has(t, r.err, " applicants came: could not read the applicants of job ")
+	if docs := decode[[]savedDoc](t, r.out); r.code != exitNetwork || len(docs) == 0 {
+		t.Errorf("exit %d, %d CVs", r.code, len(docs))
+	} else if _, err := os.Stat(docs[0].Path); err != nil {
+		t.Error(err)
+	}
+}

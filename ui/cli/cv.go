@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -72,12 +73,13 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 		people = append(people, c)
 		return nil
 	})
-	if errors.Is(broken, api.ErrDamaged) || ctx.Err() != nil { // only the end of the page tells that a CV is sound
-		return broken
+	if errors.Is(broken, api.ErrDamaged) || ctx.Err() != nil { // only the end of the page shows that a CV is sound
+		return cmp.Or(broken, context.Cause(ctx))
 	}
 	for _, c := range people {
 		if ctx.Err() != nil {
-			return context.Cause(ctx)
+			broken = context.Cause(ctx)
+			break
 		}
 		named := wanted[c.ID]
 		delete(wanted, c.ID)
@@ -94,7 +96,8 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 			continue
 		}
 		if err != nil {
-			return err
+			broken = errors.Join(broken, err)
+			break
 		}
 		docs = append(docs, savedDoc{c.ID, saved.Path})
 		if a.json {
@@ -105,7 +108,7 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 		}
 	}
 	if broken != nil {
-		return broken
+		return errors.Join(broken, a.savedDocs(docs))
 	}
 	for _, id := range slices.Sorted(maps.Keys(wanted)) {
 		failed = errors.Join(failed, coded{fmt.Errorf("there is no application %d for job %d", id, jobID), exitNotYours})
@@ -118,10 +121,16 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 		summary += ", " + plural(bad, "record", "records") + " unreadable"
 	}
 	a.sayf("%s", summary)
-	if a.json && (failed == nil || len(docs) > 0) { // what was saved is told of also where others were not
-		if err := a.document(docs); err != nil {
-			return err
-		}
+	if failed == nil && a.json {
+		return a.document(docs)
 	}
-	return failed
+	return errors.Join(failed, a.savedDocs(docs))
+}
+
+// savedDocs prints for --json what was saved where not everything was.
+func (a *app) savedDocs(docs []savedDoc) error {
+	if !a.json || len(docs) == 0 {
+		return nil
+	}
+	return a.document(docs)
 }
