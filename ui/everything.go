@@ -73,8 +73,12 @@ func (m *Model) current(a action.Action, switched int64) action.Action {
 	return action.Action{Disabled: "the applicants are being reloaded"}
 }
 
-// goTo gives the keys to a pane, from wherever they are.
+// goTo gives the keys to a pane, from wherever they are. Nobody is opened by it: the next
+// applicant is previewed, too.
 func (m *Model) goTo(p layout.Pane) tea.Cmd {
+	if p == layout.Detail {
+		m.opened, m.jobDetail = false, false
+	}
 	return tea.Batch(m.leavePages(), m.focusOn(p))
 }
 

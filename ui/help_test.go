@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/action"
+	"shortlist/ui/layout"
 	"shortlist/ui/text"
 )
 
@@ -290,5 +291,28 @@ func TestTypingIntoTheHelpActsOnNothing(t *testing.T) {
 	}
 	if n, v := d.Events(id), d.model.book.Of(id).Verdict; n != 0 || v != model.Undecided {
 		t.Errorf("%d views and the verdict %q", n, v)
+	}
+}
+
+// TestAnActionOfTheDetailOpensNobody: J goes on to a preview after it, though somebody was
+// opened before; and who it is about is shown, though a job's text was.
+func TestAnActionOfTheDetailOpensNobody(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "enter", "esc")
+	order := d.model.people.Shown()
+	about := d.ToPerson("has a phone", func(c model.Candidate) bool { return c.Unseen() && c.Applicant.Contacts.Phone != "" })
+	d.Press("h", "p", "ctrl+p") // over the job's text
+	d.Type("copy the contact")
+	d.Press("enter")
+	if c, _ := d.model.person.Candidate(); d.model.showsJob() || d.model.focus != layout.Detail || c.ID != about.ID {
+		t.Errorf("the detail shows %d%s", c.ID, d.picture())
+	}
+	d.Press("J")
+	for _, id := range order[1:] {
+		if n := d.Events(id); n != 0 {
+			t.Errorf("%d was marked viewed", id)
+		}
 	}
 }
