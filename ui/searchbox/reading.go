@@ -78,20 +78,8 @@ func (b *Box) startReading() tea.Cmd {
 // findAgain looks for what is typed among those who are there now, and stays at the
 // applicant under the cursor.
 func (b *Box) findAgain() tea.Cmd {
-	if b.list.Cursor < len(b.hits.List) {
-		b.follow = b.hits.List[b.list.Cursor].Candidate.ID
-	}
+	b.repeats = b.repeats || !b.finding.Busy()
 	return b.find()
-}
-
-// followed brings the cursor to who was under it before.
-func (b *Box) followed() {
-	for i, h := range b.hits.List {
-		if b.follow != 0 && h.Candidate.ID == b.follow {
-			b.list.MoveTo(i)
-		}
-	}
-	b.follow = 0
 }
 
 // stop ends the reading, and reports whether there was one.

@@ -5,6 +5,7 @@ package searchbox
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -55,7 +56,7 @@ type Box struct {
 	failed  string
 	finding load.Task
 	reading reading
-	follow  int64 // who stays under the cursor when the search is repeated; 0: the first
+	repeats bool // the search under way is of what hits are of: the cursor stays at its applicant
 }
 
 // New returns a box with nothing in it.
@@ -112,9 +113,16 @@ func (b *Box) find() tea.Cmd {
 			b.failed = b.desk.Fail(err)
 			return nil
 		}
+		at := int64(0) // whom the person has moved to by now
+		if b.repeats && b.list.Cursor < len(b.hits.List) {
+			at = b.hits.List[b.list.Cursor].Candidate.ID
+		}
+		b.repeats = false
 		b.hits, b.query, b.asked = hits, q, true
 		b.list.Rows(len(hits.List))
-		b.followed()
+		if i := slices.IndexFunc(hits.List, func(h account.Hit) bool { return h.Candidate.ID == at }); i >= 0 {
+			b.list.MoveTo(i)
+		}
 		return nil
 	})
 }
@@ -131,7 +139,7 @@ func (b *Box) typed(msg tea.Msg) tea.Cmd {
 		return nil
 	}
 	b.list.MoveTo(0)
-	b.follow = 0
+	b.repeats = false
 	return b.find()
 }
 
