@@ -25,11 +25,12 @@ func (r *Reader) showHidden() tea.Cmd {
 	gone := r.unpicture()
 	r.Forget()
 	r.onProfile = false
-	if r.unseen {
-		r.Prepare(r.width)
-		r.cvPage().To(r.unseenAt)
+	if !r.unseen {
+		return gone
 	}
-	return gone
+	drawn := r.Prepare(r.width)
+	r.cvPage().To(r.unseenAt)
+	return tea.Batch(gone, drawn)
 }
 
 // hiddenLines are the words of the file that are not on its pages, where they are to be

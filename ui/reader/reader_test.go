@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model"
@@ -14,6 +15,7 @@ import (
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/load"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -197,6 +199,34 @@ func press(t *testing.T, r *Reader, name string) {
 		t.Fatalf("%s: %s", name, a.Disabled)
 	}
 	a.Run()
+}
+
+// TestHiddenWordsLoseNoRendering of the profile that is under way when H is pressed.
+func TestHiddenWordsLoseNoRendering(t *testing.T) {
+	r := opened(withCV, reading.Document{Kind: "pdf", Pages: []reading.Page{{Text: "a line", Hidden: "kubernetes"}}}, nil)
+	r.desk.Group = load.NewGroup(t.Context(), nil)
+	r.hooks.Profile = func(html HTML, width int) []string { return html("<p>the profile</p>", width) }
+	var do func(tea.Cmd)
+	do = func(cmd tea.Cmd) {
+		if cmd == nil {
+			return
+		}
+		switch msg := cmd().(type) {
+		case load.Done:
+			do(msg.Deliver())
+		case tea.BatchMsg:
+			for _, one := range msg {
+				do(one)
+			}
+		}
+	}
+	before := r.Prepare(120)
+	hidden := find(r, "hidden words").Run()
+	do(before)
+	do(hidden)
+	if screen := shown(r, 120, 20); !strings.Contains(screen, "the profile") || r.desk.Group.Pending() != 0 {
+		t.Errorf("%d pieces of work under way:\n%s", r.desk.Group.Pending(), screen)
+	}
 }
 
 // TestHeadingsLookLikeHeadings in every theme, the one without colours too.
