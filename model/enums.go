@@ -68,6 +68,12 @@ func (c StatusChange) Result() JobStatus {
 	}
 }
 
+// Reached reports whether a job of a status is where the change leads: an activated one
+// may have to wait for the service (CONTRACT 17).
+func (c StatusChange) Reached(is JobStatus) bool {
+	return is != "" && is == c.Result() || c == Activate && is == PreActivated
+}
+
 // String returns the verb: "activate", "stop" or "delete".
 func (c StatusChange) String() string {
 	switch c {

@@ -258,7 +258,7 @@ func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, 
 			return j, nil
 		case err != nil:
 			return j, err
-		case now.Status == o.Change.Result():
+		case now.Status == o.Change.Result(), now.Status != o.Was && o.Change.Reached(now.Status):
 			a.answeredLater(ctx, model.ActivityStatus, o.ID, 0, model.ActivityFound)
 			return now, nil // an answer was lost, or someone else wanted the same
 		case now.Status != o.Was:

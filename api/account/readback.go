@@ -35,7 +35,7 @@ func (a *Account) ReadBack(ctx context.Context, source int64, j model.Job, chang
 		return j, err
 	}
 	outcome := model.ActivityUndone
-	if now.Status == change.Result() {
+	if change.Reached(now.Status) {
 		outcome = model.ActivityFound
 	}
 	if source != 0 {

@@ -52,7 +52,7 @@ func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusCha
 	}
 	for _, w := range waiting {
 		if w.Kind == model.OutgoingStatus && w.JobID == id {
-			return fmt.Errorf("the service is yet to be told to %s job %d, as was asked for in the dashboard; O shows it there", w.Change, id)
+			return fmt.Errorf("the dashboard has queued a change (%s) of job %d, which is not sent yet; press O there to retry or discard it", w.Change, id)
 		}
 	}
 	j, _, err = acct.ChangeStatus(ctx, j, change)
@@ -81,12 +81,8 @@ func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusCha
 // status that this version does not know may be what the change led to (CONTRACT 17).
 func undone(change model.StatusChange, is model.JobStatus) bool {
 	switch is {
-	case change.Result():
-		return false
-	case model.PreActivated:
-		return change != model.Activate
-	case model.Activated, model.Stopped, model.Deactivated, model.Deleted:
-		return true
+	case model.Activated, model.PreActivated, model.Stopped, model.Deactivated, model.Deleted:
+		return !change.Reached(is)
 	}
 	return false
 }
@@ -110,12 +106,12 @@ func (a *app) unqueue(ctx context.Context, acct *account.Account, j model.Job, c
 	err := acct.Drop(context.WithoutCancel(ctx), model.Outgoing{ID: queued.ID, Kind: model.OutgoingStatus, JobID: j.ID})
 	switch {
 	case errors.Is(err, account.ErrNone), errors.Is(err, account.ErrOnItsWay):
-		if j, err = acct.Job(ctx, j.ID); err == nil && j.Status != change.Result() {
-			err = coded{errors.New("another copy of shortlist is telling the service; what came of it is not known yet"), exitUnknown}
+		if j, err = acct.Job(ctx, j.ID); err == nil && !change.Reached(j.Status) {
+			err = coded{errors.New("another window is sending the change; its outcome is not known yet"), exitUnknown}
 		}
 		return j, err
 	case account.Elsewhere(queued.Err):
-		return j, errors.Join(errors.New("another copy of shortlist is telling the service; this was not done"), err)
+		return j, errors.Join(errors.New("another window is sending changes; this one was not made"), err)
 	}
 	return j, errors.Join(queued, err)
 }
@@ -127,7 +123,7 @@ func (a *app) readBack(ctx context.Context, acct *account.Account, source int64,
 	case unread != nil:
 		return j, fmt.Errorf("%w: no answer shows whether the service made the change (%s), and the job could not be read afterwards (%s). %s; check it with: shortlist jobs show %d",
 			api.ErrOutcomeUnknown, account.Reason(failed), account.Reason(unread), maybe(change, j.ID), j.ID)
-	case now.Status != change.Result():
+	case !change.Reached(now.Status):
 		return now, fmt.Errorf("%w; read afterwards, the job is %s", failed, status(now))
 	}
 	a.sayf("No answer arrived, but the service made the change.")

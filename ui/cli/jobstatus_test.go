@@ -219,3 +219,26 @@ func TestAnInterruptedChangeOfStatusIsUnknown(t *testing.T) {
 	d.service.SetFaults(nil)
 	has(t, d.must("jobs", "stop", number(id)).err, "is Stopped.")
 }
+
+// TestAPreActivatedJobIsActivatedWithoutAnAnswerToo, as it is with one.
+func TestAPreActivatedJobIsActivatedWithoutAnAnswerToo(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	lost := false
+	proxy := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		answer := httptest.NewRecorder()
+		d.service.ServeHTTP(answer, r)
+		if lost && strings.HasSuffix(r.URL.Path, "/changeStatus") {
+			panic(http.ErrAbortHandler)
+		}
+		w.WriteHeader(answer.Code)
+		_, _ = w.Write(bytes.ReplaceAll(answer.Body.Bytes(), []byte(`"Activated"`), []byte(`"PreActivated"`)))
+	}))
+	t.Cleanup(proxy.Close)
+	d.dial = func(ctx context.Context, network, _ string) (net.Conn, error) {
+		return new(net.Dialer).DialContext(ctx, network, proxy.Listener.Addr().String())
+	}
+	for _, lost = range []bool{false, true} {
+		d.must("jobs", "stop", d.jobArg("ua-barista"))
+		has(t, d.must("jobs", "activate", d.jobArg("ua-barista")).err, "is PreActivated.")
+	}
+}
