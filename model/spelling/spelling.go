@@ -29,8 +29,9 @@ func Key(word string) string {
 	return key
 }
 
-// Beginning folds the beginning of a word that may go on, so that the key of the whole
-// begins with it: without the last letters that the next may make others.
+// Beginning folds the beginning of a word that may go on, without the last letters that
+// the next may change. The key of the whole mostly begins with it: not where only the whole
+// word shows its form, as for Львов, whose key is Львів's, and Alexander.
 func Beginning(word string) string {
 	ends := "cjyik"
 	if strings.ContainsFunc(word, func(r rune) bool { return unicode.Is(unicode.Cyrillic, r) }) {
