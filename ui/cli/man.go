@@ -100,7 +100,7 @@ func manual(root *cobra.Command, version string, date time.Time) string {
 	m.macro("SH", "COMMANDS")
 	m.commands(root)
 	m.macro("SH", "CONFIGURATION")
-	m.prose("The configuration is a TOML file. A setting that there is not, or a value of a wrong type, is an error. An example:")
+	m.prose("The configuration is a TOML file. An unknown setting or a value of the wrong type is an error. An example:")
 	m.code(assets.Config)
 	m.prose("keep below [privacy] is reserved and refused: nothing is deleted by age yet.")
 	for _, s := range []struct {

@@ -43,9 +43,9 @@ func (a *app) sandboxCommand() *cobra.Command {
 		Short: "Serve the embedded service on an address, for integrators and tests",
 		Long: "Serve the embedded service on an address, for integrators and tests. The address, an e-mail and a\n" +
 			"password to sign in with are printed to the output, a line for every request to the error stream.\n\n" +
-			"With --callback-url each new application is told of, signed. Nobody applies by themselves: --apply-every\n" +
-			"has a made-up person with a CV do so, to one active job after the other; --apply-without leaves out parts,\n" +
-			"for the optional forms of a callback. A callback that fails is reported on the error stream.\n\n" +
+			"With --callback-url the service sends a signed callback for each new application. Applications arrive only\n" +
+			"with --apply-every: a made-up person with a CV applies to one active job after the other; --apply-without\n" +
+			"leaves out parts, for the optional forms of a callback. A callback that fails is reported on the error stream.\n\n" +
 			sandbox.FaultsHelp(),
 		Args: noArgs,
 	}

@@ -57,7 +57,7 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 		view, ok := delivery.OfView(id)
 		if !ok { // another copy of the program has dealt with it
 			if c, err := acct.Candidate(ctx, id); err == nil && !c.Viewed {
-				refused := fmt.Errorf("application %d: the service refused the mark, as another copy of shortlist was told", id)
+				refused := fmt.Errorf("application %d: the service rejected the mark that another window sent", id)
 				failed = errors.Join(failed, refused)
 				docs = append(docs, viewedDoc{ID: id, Error: refused.Error()})
 				continue
