@@ -131,22 +131,8 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	batch := Batch{Applies: -1}
 	var seen []int64
 	last := time.Time{}
-	keep := func() {
-		opened, err := a.opened(ctx)
-		if err != nil {
-			a.opts.Log.Warn("outbox not read", "error", err)
-		}
-		for i := range batch.People {
-			c := &batch.People[i]
-			c.Viewed = c.Viewed || opened[c.ID]
-		}
-		if err := a.store.PutCandidates(ctx, jobID, batch.People, a.opts.Now()); err != nil && ctx.Err() == nil {
-			a.opts.Log.Warn("applicants not kept", "error", err)
-			batch.Unkept = err
-		}
-	}
 	flush := func() bool {
-		keep()
+		a.putBatch(ctx, jobID, &batch)
 		batch.Bytes = page.Bytes()
 		sent := send(batch)
 		batch.People, last = nil, time.Now()
@@ -183,7 +169,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	// Who came stays also when nobody waits for the rest any more.
 	ctx = context.WithoutCancel(ctx)
 	if len(batch.People) > 0 {
-		keep()
+		a.putBatch(ctx, jobID, &batch)
 	}
 	if ended && batch.Unkept == nil { // else the count is as it was, and may move still
 		batch.Applies = counted
@@ -199,6 +185,22 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	}
 	batch.People = append(batch.People, arrived...)
 	send(batch)
+}
+
+// putBatch stores the applicants of a batch. Those whose mark is queued are viewed.
+func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch) {
+	opened, err := a.opened(ctx)
+	if err != nil {
+		a.opts.Log.Warn("outbox not read", "error", err)
+	}
+	for i := range batch.People {
+		c := &batch.People[i]
+		c.Viewed = c.Viewed || opened[c.ID]
+	}
+	if err := a.store.PutCandidates(ctx, jobID, batch.People, a.opts.Now()); err != nil && ctx.Err() == nil {
+		a.opts.Log.Warn("applicants not kept", "error", err)
+		batch.Unkept = err
+	}
 }
 
 // fetched is how a read of applicants went.
