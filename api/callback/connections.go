@@ -8,7 +8,8 @@ import (
 )
 
 // connections is a listener with room for so many connections. Where all are taken
-// and one more comes, the slowest unverified one is closed for it.
+// and one more comes, the slowest unverified one is closed for it, after Limits.Wait the
+// oldest.
 type connections struct {
 	net.Listener
 	room *room
@@ -78,8 +79,7 @@ func guestOf(req *http.Request) *guest {
 	return nil
 }
 
-// onState begins a new stretch with each request, which is a stranger's until its
-// signature is verified. A verified one stays that until its answer is sent.
+// onState makes each request a stranger's until its signature is verified. A verified one stays that until its answer is sent.
 func onState(c net.Conn, state http.ConnState) {
 	if c, ok := c.(*connection); ok && (state == http.StateActive || state == http.StateIdle) {
 		c.guest.restart()

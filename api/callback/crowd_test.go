@@ -13,6 +13,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"shortlist/api/wire"
@@ -302,6 +303,70 @@ func TestAFullSpoolOfFastSendersRefusesTheNext(t *testing.T) {
 }
 
 // Who holds much has to bring much to be called fast.
+// One that may wait without end does not wait for fast strangers to become slow: the
+// first of them that is not verified leaves.
+func TestFastStrangersLeaveInTurn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		const wait = time.Second
+		r := newRoom(3, wait)
+		left, ended := make(chan string, 3), make(chan struct{})
+		var senders sync.WaitGroup
+		for _, name := range []string{"verified", "first", "second"} {
+			g := r.enter(func() bool { left <- name; return true })
+			defer g.leave()
+			if err := g.take(1, 0, nil); err != nil {
+				t.Fatal(err)
+			}
+			if name == "verified" {
+				g.setVerified()
+			}
+			senders.Go(func() {
+				for {
+					select {
+					case <-ended:
+						return
+					case <-time.After(wait / 10):
+						g.moved(stretch)
+					}
+				}
+			})
+			time.Sleep(wait / 100)
+		}
+		for _, name := range []string{"first", "second"} {
+			begun := time.Now()
+			next := r.enter(func() bool { t.Error("a newcomer is dropped"); return true })
+			defer next.leave()
+			if err := next.take(1, 0, nil); err != nil || time.Since(begun) != wait {
+				t.Errorf("after %s: %v", time.Since(begun), err)
+			}
+			next.setVerified()
+			if got := <-left; got != name {
+				t.Errorf("%s leaves, not %s", got, name)
+			}
+		}
+		close(ended)
+		senders.Wait()
+	})
+}
+
+// A stranger's next request gives it no new stretch; a sender that was verified gets one.
+func TestOnlyKnownSendersBeginANewStretch(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		r := newRoom(1, time.Second)
+		g := r.enter(nil)
+		defer g.leave()
+		entered := g.since
+		time.Sleep(time.Millisecond)
+		if g.restart(); g.since != entered {
+			t.Error("a stranger's stretch began again")
+		}
+		g.setVerified()
+		if g.restart(); g.since == entered || g.verified {
+			t.Errorf("verified %t, since %s", g.verified, g.since)
+		}
+	})
+}
+
 func TestAStretchGrowsWithWhatIsHeld(t *testing.T) {
 	r := newRoom(64<<20, time.Hour)
 	for held, bring := range map[int64]int{1: stretch, 64 << 20: 4 << 20} {
@@ -347,16 +412,22 @@ func TestACrowdTakesLittleMemory(t *testing.T) {
 // A stranger keeps no connection: each answer to one ends it.
 func TestAStrangersConnectionEnds(t *testing.T) {
 	c := gather(t, Limits{Wait: busyMachine})
-	conn, err := net.Dial("tcp", c.addr)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer conn.Close()
-	if _, err := fmt.Fprintf(conn, "POST / HTTP/1.1\r\nHost: x\r\nX-Webhook-Signature: t=%d,v1=%064d\r\nContent-Length: 2\r\n\r\n{}", at.Unix(), 0); err != nil {
-		t.Fatal(err)
-	}
-	answer, err := io.ReadAll(conn) // to the end
-	if err != nil || !bytes.HasPrefix(answer, []byte("HTTP/1.1 401 ")) {
-		t.Errorf("%q, %v", answer, err)
+	for asked, want := range map[string]string{
+		fmt.Sprintf("POST / HTTP/1.1\r\nHost: x\r\nX-Webhook-Signature: t=%d,v1=%064d\r\nContent-Length: 2\r\n\r\n{}", at.Unix(), 0): "401",
+		"OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n": "405",
+	} {
+		conn, err := net.Dial("tcp", c.addr)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer conn.Close()
+		_ = conn.SetDeadline(time.Now().Add(busyMachine))
+		if _, err := io.WriteString(conn, asked); err != nil {
+			t.Fatal(err)
+		}
+		answer, err := io.ReadAll(conn) // to the end
+		if err != nil || !bytes.HasPrefix(answer, []byte("HTTP/1.1 "+want+" ")) {
+			t.Errorf("%q, %v", answer, err)
+		}
 	}
 }

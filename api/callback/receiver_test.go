@@ -386,6 +386,22 @@ func TestTheLogTellsNothingOfACandidate(t *testing.T) {
 	}
 }
 
+// However a body comes in pieces, no more memory is held than is spooled there.
+func TestASpoolGrowsOnce(t *testing.T) {
+	for _, piece := range []int{100, 1000, 5000, bufferSize} {
+		s := &spool{dir: t.TempDir()}
+		for int(s.size)+piece <= maxMemory {
+			if _, err := s.Write(make([]byte, piece)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got := s.memory.Cap(); got > maxMemory {
+			t.Errorf("in pieces of %d, %d bytes are held", piece, got)
+		}
+		s.Close()
+	}
+}
+
 func TestASpoolLeavesNothing(t *testing.T) {
 	for _, size := range []int{0, 1, maxMemory, maxMemory + 1, 3 * maxMemory} {
 		s := &spool{dir: t.TempDir()}

@@ -20,7 +20,9 @@ var (
 // room is something that all senders share and that there is only so much of:
 // connections, or bytes of spooled bodies. While it is full, the guest that has
 // been slowest is dropped, unless its signature was verified or it is fast
-// enough. So a stranger holds a place only until somebody else needs it.
+// enough. So a stranger holds a place only until somebody else needs it. Where all are
+// fast, one that may wait without end has its place after wait: the unverified guest
+// that entered first is dropped.
 type room struct {
 	wait time.Duration // how long a guest may need for a stretch
 
@@ -36,10 +38,12 @@ type room struct {
 type guest struct {
 	room     *room
 	drop     func() bool // ends the guest, with the room locked; true: it has left already
+	entered  time.Time
 	held     int64
 	since    time.Time // when its present stretch began
 	got      int64     // bytes of that stretch
 	verified bool
+	known    bool // it was verified once
 	dropped  bool
 }
 
@@ -49,7 +53,8 @@ func newRoom(size int64, wait time.Duration) *room {
 
 // enter returns a guest that holds nothing yet. It has to leave.
 func (r *room) enter(drop func() bool) *guest {
-	g := &guest{room: r, drop: drop, since: time.Now()}
+	now := time.Now()
+	g := &guest{room: r, drop: drop, entered: now, since: now}
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.guests[g] = true
@@ -63,6 +68,7 @@ func (r *room) enter(drop func() bool) *guest {
 func (g *guest) take(n int64, patience time.Duration, done <-chan struct{}) error {
 	r := g.room
 	var late <-chan time.Time
+	begun := time.Now()
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	for waiting := false; g.dropped || r.free < n; {
@@ -79,7 +85,14 @@ func (g *guest) take(n int64, patience time.Duration, done <-chan struct{}) erro
 				late = timer.C
 			}
 		}
-		next := r.makeRoom(time.Now())
+		now := time.Now()
+		next := r.makeRoom(now)
+		if left := r.wait - now.Sub(begun); patience == 0 && next > 0 && left <= 0 {
+			r.dropFirst()
+			begun, next = now, r.wait
+		} else if patience == 0 && next > 0 {
+			next = min(next, left)
+		}
 		if g.dropped || r.free >= n {
 			continue
 		}
@@ -115,13 +128,38 @@ func awaitChange(changed <-chan struct{}, next time.Duration, late <-chan time.T
 	return nil
 }
 
+// dropFirst drops the guest that entered first of those that may be dropped.
+func (r *room) dropFirst() {
+	var first *guest
+	for g := range r.guests {
+		if g.droppable() && (first == nil || g.entered.Before(first.entered)) {
+			first = g
+		}
+	}
+	if first != nil {
+		r.dropGuest(first)
+	}
+}
+
+// droppable reports whether somebody gains by the guest's leaving, and none that is
+// verified is lost.
+func (g *guest) droppable() bool { return g.held > 0 && !g.verified && !g.dropped }
+
+func (r *room) dropGuest(g *guest) {
+	g.dropped = true
+	r.coming += g.held
+	if g.drop() {
+		r.remove(g)
+	}
+}
+
 // makeRoom drops the slowest guests until those that wait will have enough. Where
 // there are too few it returns when the next one can be dropped, 0 for never.
 func (r *room) makeRoom(now time.Time) (next time.Duration) {
 	for r.free+r.coming < r.wanted {
 		var slowest *guest
 		for g := range r.guests {
-			if g.held > 0 && !g.verified && !g.dropped && (slowest == nil || g.since.Before(slowest.since)) {
+			if g.droppable() && (slowest == nil || g.since.Before(slowest.since)) {
 				slowest = g
 			}
 		}
@@ -131,11 +169,7 @@ func (r *room) makeRoom(now time.Time) (next time.Duration) {
 		if left := r.wait - now.Sub(slowest.since); left > 0 {
 			return left
 		}
-		slowest.dropped = true
-		r.coming += slowest.held
-		if slowest.drop() {
-			r.remove(slowest)
-		}
+		r.dropGuest(slowest)
 	}
 	return 0
 }
@@ -149,11 +183,15 @@ func (g *guest) moved(n int) {
 	}
 }
 
-// restart begins a new stretch of a sender who is not known yet.
+// restart makes the guest unverified again, for the next request on its connection. A
+// new stretch begins for one that was verified only: what strangers ask for costs them
+// nothing.
 func (g *guest) restart() {
 	g.room.mu.Lock()
 	defer g.room.mu.Unlock()
-	g.since, g.got, g.verified = time.Now(), 0, false
+	if g.verified = false; g.known {
+		g.since, g.got = time.Now(), 0
+	}
 	g.room.signal()
 }
 
@@ -164,7 +202,7 @@ func (g *guest) setVerified() {
 	}
 	g.room.mu.Lock()
 	defer g.room.mu.Unlock()
-	g.verified = true
+	g.verified, g.known = true, true
 }
 
 // isDropped reports whether the guest lost its place.

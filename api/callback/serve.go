@@ -50,7 +50,9 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, o ServeOptions) 
 		MaxHeaderBytes:    max(o.Limits.HeaderBytes-4096, 1), // net/http grants 4 KiB more
 		ConnContext:       withConnection,
 		ConnState:         onState,
-		ErrorLog:          slog.NewLogLogger(o.Log.Handler(), slog.LevelWarn),
+		// net/http would answer "OPTIONS *" by itself, and keep the connection for more.
+		DisableGeneralOptionsHandler: true,
+		ErrorLog:                     slog.NewLogLogger(o.Log.Handler(), slog.LevelWarn),
 	}
 	served := make(chan error, 1)
 	go func() {

@@ -36,6 +36,9 @@ func (s *spool) Write(p []byte) (int, error) {
 	}
 	s.size += int64(len(p))
 	if s.file == nil && s.size <= maxMemory {
+		if s.memory.Cap() == 0 {
+			s.memory.Grow(maxMemory) // once: growing by itself, it would hold more than twice that
+		}
 		return s.memory.Write(p)
 	}
 	need := int64(len(p))
