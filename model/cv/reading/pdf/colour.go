@@ -66,7 +66,7 @@ func (c *canvas) colourOperator(op keyword, o operands, resources dict) bool {
 		p.space = ofComponents(4)
 		p.set(o)
 	case "cs", "CS":
-		p.setSpace(c.file.paintSpace(o.last(), resources))
+		p.setSpace(c.file.paintSpace(o.last(), resources, 0))
 	case "sc", "SC", "scn", "SCN":
 		p.set(o)
 	default:
@@ -77,7 +77,7 @@ func (c *canvas) colourOperator(op keyword, o operands, resources dict) bool {
 
 // paintSpace returns the space that "cs" names; one without components where its
 // colours cannot be told.
-func (f *file) paintSpace(v any, resources dict) space {
+func (f *file) paintSpace(v any, resources dict, depth int) space {
 	if n, ok := v.(name); ok {
 		if own := f.dict(resources["ColorSpace"])[n]; own != nil {
 			v = own
@@ -90,14 +90,14 @@ func (f *file) paintSpace(v any, resources dict) space {
 	}
 	switch kind {
 	case "Separation":
-		if len(a) >= 4 {
-			return f.tinted(f.paintSpace(a[2], nil), f.dict(a[3]))
+		if len(a) >= 4 && depth < maxSpaces {
+			return f.tinted(f.paintSpace(a[2], nil, depth+1), f.dict(a[3]))
 		}
 		return space{}
 	case "DeviceN", "Lab", "Indexed", "I", "Pattern":
 		return space{}
 	}
-	return f.space(v, 0)
+	return f.space(v, depth)
 }
 
 // tinted is a space of one ink whose tints lie between two colours of another (§7.10.3).

@@ -16,7 +16,7 @@ type page struct {
 	rotate    int        // degrees clockwise
 }
 
-// letter is the page of a file that tells no size.
+// letterPage is the page of a file that tells no size.
 func letterPage() page {
 	size := [4]float64{0, 0, 612, 792}
 	return page{box: size, media: size}

@@ -11,7 +11,7 @@ type letter struct {
 	gone  bool    // it cannot be seen, whatever is painted later
 }
 
-// smallest is the size in points below which nobody sees that letters are letters.
+// smallest is the size in points up to which nobody sees that letters are letters.
 const smallest = 1
 
 // letter judges a letter that is about to be drawn: the matrix to the page, how far it
@@ -25,7 +25,7 @@ func (c *canvas) letter(m matrix, advance, size float64) letter {
 	if g.font.type3 {
 		wide = size
 	}
-	switch small := min(size, wide) < smallest; {
+	switch small := min(size, wide) <= smallest; {
 	case c.off(), small:
 		out.gone = true
 	case c.lost, g.masked, g.blends, g.within:
@@ -93,6 +93,20 @@ func (c *canvas) unseen(x, y float64) (bare, gone bool) {
 // dark reports a colour that is seen on white.
 func (i ink) dark() bool { return min(i.r, i.g, i.b) < 200 }
 
+// look counts a look at an area by what it costs, and reports whether there is time for it.
+func (c *canvas) look(a *area, x, y float64) bool {
+	const often = 1 << 14 // looks between two questions about the time
+	before := c.looks
+	c.looks--
+	if a.box.holds(x, y) {
+		c.looks -= len(a.corners) / 8
+	}
+	if c.looks/often != before/often && c.file.stopped() {
+		c.looks = -1
+	}
+	return c.looks >= 0
+}
+
 // ground returns the colour at a point as painted so far; the paper is white. It is not
 // known where a picture is, a pattern, or a shape that is not known.
 func (c *canvas) ground(x, y float64) ink {
@@ -100,7 +114,7 @@ func (c *canvas) ground(x, y float64) ink {
 	under := ink{255, 255, 255, true}
 	for i := len(c.areas) - 1; i >= 0; i-- {
 		a := &c.areas[i]
-		if c.looks--; c.looks < 0 {
+		if !c.look(a, x, y) {
 			return ink{}
 		}
 		if !a.holds(x, y) {
@@ -154,7 +168,7 @@ func (c *canvas) covered(l letter) (is, picture bool) {
 	x, y := float64(l.x), float64(l.y)
 	for i := int(l.after); i < len(c.areas); i++ {
 		a := &c.areas[i]
-		if c.looks--; c.looks < 0 {
+		if !c.look(a, x, y) {
 			return false, false
 		}
 		if !a.covers() || !a.holds(x, y) {
@@ -175,7 +189,7 @@ func (c *canvas) shown(l letter, size float64) bool {
 	x, y := float64(l.x), float64(l.y)
 	for i := range c.areas {
 		a := &c.areas[i]
-		if c.looks--; c.looks < 0 {
+		if !c.look(a, x, y) {
 			return true
 		}
 		drawn := len(a.corners) >= outline && a.y1-a.y0 < 2*size && a.wider(size/4).holds(x, y)

@@ -104,6 +104,7 @@ func TestWordsThatAreNotOnThePage(t *testing.T) {
 		"in the clip":                         {content: at("0 590 500 50 re W n", 12, 100, 600, "kubernetes")},
 		"outside of its form":                 {content: "/X Do", resources: "/XObject<</X 5 0 R>>", objects: []string{form("/BBox[0 0 50 50]/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>", hide(""))}, hidden: true},
 		"smaller than a point":                {content: at("", 0.9, 100, 600, "kubernetes"), hidden: true},
+		"of a point":                          {content: at("", 1, 100, 600, "kubernetes"), hidden: true},
 		"of no size at all":                   {content: at("", 0.01, 100, 600, "kubernetes"), hidden: true},
 		"small by its matrix":                 {content: "q .05 0 0 .05 0 0 cm " + at("", 12, 2000, 12000, "kubernetes") + "Q", hidden: true},
 		"large by its matrix":                 {content: "q 20 0 0 20 0 0 cm " + at("", 0.5, 5, 30, "kubernetes") + "Q"},
@@ -198,6 +199,38 @@ func TestHiddenWordsAreWords(t *testing.T) {
 		content := fmt.Sprintf("1 g BT /F %g Tf %g TL 100 600 Td (one two) Tj T* (three) Tj T* [(fo) 20 (ur) -300 (five)] TJ ET", size, size*1.2)
 		if p := readSheet(t, sheet(at("", 12, 60, 700, "hello")+content, "")); p.Hidden != "one two\nthree\nfour five" {
 			t.Errorf("at %g: %q", size, p.Hidden)
+		}
+	}
+}
+
+// An ink that is made of itself is none.
+func TestAnInkOfItself(t *testing.T) {
+	p := readSheet(t, sheet(at("/S cs 1 scn", 12, 100, 600, "kubernetes"), "/ColorSpace<</S 5 0 R>>",
+		"[/Separation/A 5 0 R<</FunctionType 2/C0[0]/C1[1]/N 1>>]"))
+	if !strings.Contains(p.Text, "kubernetes") {
+		t.Error(p)
+	}
+}
+
+// What is under a letter is looked for as long as there is time, and costs what its
+// shapes have corners.
+func TestLooksEndWithTheTime(t *testing.T) {
+	star := area{box: box{0, 0, 100, 100}, alpha: 0.1, ink: ink{known: true}}
+	for i := range maxCorners {
+		star.corners = append(star.corners, corner{x: float64(i % 100), y: float64(i / 10)})
+	}
+	for _, c := range []struct{ looks, asked, most int }{{maxLooks, 2, 10}, {100_000, maxLooks, 10}} {
+		left := c.asked
+		page := canvas{looks: c.looks, file: &file{stop: func() bool { left--; return left < 0 }}}
+		for range 190 {
+			page.areas = append(page.areas, star)
+		}
+		n := 0
+		for page.ground(50, 50).known {
+			n++
+		}
+		if n == 0 || n > c.most {
+			t.Errorf("%d looks, stopped when asked %d times: %d letters are looked at", c.looks, c.asked, n)
 		}
 	}
 }
