@@ -74,7 +74,7 @@ func client(s cli.Setup) (*api.Client, error) {
 func cvReader(restricted bool) *isolated.Reader {
 	r := isolated.New()
 	if restricted {
-		r.Drawer = ""
+		r.Draws = false
 	}
 	return r
 }

@@ -28,13 +28,19 @@ func Child(args []string, in io.Reader, out io.Writer) int {
 	if err := restrain(limits); err != nil {
 		return 1
 	}
-	if !unconfined {
-		if err := confine(do.drawer); err != nil {
+	drawer := ""
+	if do.draw {
+		if drawer = drawerPath(); drawer == "" {
 			return 1
 		}
 	}
-	if do.drawer != "" {
-		_ = become(do.drawer, drawing(do.page, do.widest)) // it returns only when it fails
+	if !unconfined {
+		if err := confine(drawer); err != nil {
+			return 1
+		}
+	}
+	if do.draw {
+		_ = become(drawer, drawing(do.page, do.widest)) // it returns only when it fails
 		return 1
 	}
 	debug.SetMaxStack(maxStack)
@@ -55,24 +61,31 @@ func Child(args []string, in io.Reader, out io.Writer) int {
 // unconfined is set by the benchmark that measures what confinement costs.
 var unconfined bool
 
+// drawerPath is findDrawer, for tests another program: which one is started is no
+// argument's to say.
+var drawerPath = findDrawer
+
 // task is what a process is to do: read the text, or where a page is named make its
-// picture, which a drawer does where one is named.
+// picture, which the drawer does where draw is set.
 type task struct {
 	page, widest int
-	drawer       string
+	draw         bool
 }
+
+// drawWord sets draw.
+const drawWord = "draw"
 
 // asked is a task as parseTask takes it.
 func (t task) asked() []string {
 	words := []string{strconv.Itoa(t.page), strconv.Itoa(t.widest)}
-	if t.drawer != "" {
-		words = append(words, t.drawer)
+	if t.draw {
+		words = append(words, drawWord)
 	}
 	return words
 }
 
 // parseTask takes two limits, then for a picture the page and how wide it may be, then
-// what draws it.
+// drawWord where it is to be drawn.
 func parseTask(args []string) (l Limits, do task, err error) {
 	if len(args) < 2 || len(args) == 3 || len(args) > 5 {
 		return l, do, fmt.Errorf("%d arguments given", len(args))
@@ -88,8 +101,8 @@ func parseTask(args []string) (l Limits, do task, err error) {
 	if do.page, err = strconv.Atoi(args[2]); err != nil {
 		return l, do, err
 	}
-	if len(args) == 5 {
-		do.drawer = args[4]
+	if do.draw = len(args) == 5; do.draw && args[4] != drawWord {
+		return l, do, fmt.Errorf("%q is no task", args[4])
 	}
 	do.widest, err = strconv.Atoi(args[3])
 	return l, do, err

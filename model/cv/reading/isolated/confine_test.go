@@ -78,7 +78,7 @@ func TestAReaderCanDoNothingButRead(t *testing.T) {
 	if doc, err := reader(patient(), "pry").Read(t.Context(), written(t, "any")); err != nil || len(doc.Pages) != 1 || doc.Pages[0].Text != "" {
 		t.Errorf("the reader: %+v, %v", doc, err)
 	}
-	p, err := drawing(t, patient()).Picture(t.Context(), written(t, text("drawer: pry")), 1, 120)
+	p, err := drawing(patient()).Picture(t.Context(), written(t, text("drawer: pry")), 1, 120)
 	if err != nil || p.Width != 120 {
 		t.Errorf("what draws: %v", err)
 	}

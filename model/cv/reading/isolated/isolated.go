@@ -52,13 +52,13 @@ type Reader struct {
 	Program string   // what is run; "" for this program
 	Args    []string // before the limits; nil for Command
 	Limits  Limits
-	Drawer  string // the path of poppler's pdftoppm, which draws pages; "" for none
+	Draws   bool // poppler's pdftoppm draws pages that are no pictures
 }
 
 // New returns a reader with the standard limits that runs this program, and lets pages
 // be drawn where pdftoppm is installed.
 func New() *Reader {
-	return &Reader{Limits: Standard(), Drawer: findDrawer()}
+	return &Reader{Limits: Standard(), Draws: findDrawer() != ""}
 }
 
 // systemFolders are where programs of the system are. PATH may name folders in which

@@ -65,6 +65,10 @@ func TestMain(m *testing.M) {
 	case os.Args[1] == "unconfined":
 		isolated.LeaveUnconfined()
 		os.Exit(isolated.Child(os.Args[2:], os.Stdin, os.Stdout))
+	case os.Args[1] == drawnHere || os.Args[1] == drawnByNone:
+		program, _ := os.Executable()
+		isolated.DrawWith(strings.TrimSuffix(program+os.Args[1], drawnHere))
+		os.Exit(isolated.Child(os.Args[2:], os.Stdin, os.Stdout))
 	case os.Args[1] == isolated.Command:
 		os.Exit(isolated.Child(os.Args[2:], os.Stdin, os.Stdout))
 	case do != nil:
@@ -240,7 +244,7 @@ func TestAProgramThatIsNotThereIsNoOutcome(t *testing.T) {
 }
 
 func TestAChildTakesNoOtherArguments(t *testing.T) {
-	for _, args := range [][]string{nil, {"1"}, {"a", "1"}, {"1", "b"}, {"1", "2", "3"}, {"1", "2", "a", "4"}, {"1", "2", "3", "b"}, {"1", "2", "3", "4", "5", "6"}} {
+	for _, args := range [][]string{nil, {"1"}, {"a", "1"}, {"1", "b"}, {"1", "2", "3"}, {"1", "2", "a", "4"}, {"1", "2", "3", "b"}, {"1", "2", "3", "4", "/bin/true"}, {"1", "2", "3", "4", "draw", "6"}} {
 		if code := isolated.Child(args, strings.NewReader("text"), io.Discard); code != 2 {
 			t.Errorf("%q: exit code %d", args, code)
 		}

@@ -17,7 +17,7 @@ import (
 
 // Picture returns the picture of a page of a CV, from 1 on, at most widest pixels wide:
 // reading.PictureOf in a process of its own. A page of a PDF that is no picture itself is
-// drawn by Drawer, under the same limits, and without one is outcome.ErrNoPicture. The
+// drawn by pdftoppm, under the same limits, and without Draws is outcome.ErrNoPicture. The
 // file is read from where it stands. Its errors are those of Read.
 func (r *Reader) Picture(ctx context.Context, file io.ReadSeeker, page, widest int) (reading.Picture, error) {
 	if page < 1 {
@@ -31,13 +31,13 @@ func (r *Reader) Picture(ctx context.Context, file io.ReadSeeker, page, widest i
 	if kind != cv.PDF || !errors.Is(err, outcome.ErrNoPicture) {
 		return shown, err
 	}
-	if r.Drawer == "" {
+	if !r.Draws {
 		return reading.Picture{}, fmt.Errorf("%w, and pdftoppm of poppler, which could draw it, is not installed", err)
 	}
 	if _, err := file.Seek(start, io.SeekStart); err != nil {
 		return reading.Picture{}, fmt.Errorf("read the CV: %w", err)
 	}
-	drawn, err := r.run(ctx, file, task{page: page, widest: widest, drawer: r.Drawer}.asked()...)
+	drawn, err := r.run(ctx, file, task{page: page, widest: widest, draw: true}.asked()...)
 	if errors.Is(err, outcome.ErrBroken) || err == nil && len(drawn) == 0 {
 		return reading.Picture{}, fmt.Errorf("%w: pdftoppm drew none", outcome.ErrNoPicture)
 	} else if err != nil {

@@ -49,15 +49,16 @@ func drawer(wrong map[string]func()) int {
 	return 0
 }
 
+// Children whose drawer is this test, or is not there.
+const (
+	drawnHere   = "drawn by the test"
+	drawnByNone = "drawn by none"
+)
+
 // drawing is a reader with the drawer of this test.
-func drawing(t *testing.T, limits isolated.Limits) *isolated.Reader {
-	t.Helper()
-	program, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := reader(limits)
-	r.Drawer = program
+func drawing(limits isolated.Limits) *isolated.Reader {
+	r := reader(limits, drawnHere)
+	r.Draws = true
 	return r
 }
 
@@ -101,7 +102,7 @@ func TestAPageIsDrawn(t *testing.T) {
 	if _, err := file.Seek(int64(len("mail: ")), io.SeekStart); err != nil {
 		t.Fatal(err)
 	}
-	p, err := drawing(t, patient()).Picture(t.Context(), file, 1, 120)
+	p, err := drawing(patient()).Picture(t.Context(), file, 1, 120)
 	if err != nil || p.Width != 120 || p.Height != 180 {
 		t.Fatalf("%d by %d, %v", p.Width, p.Height, err)
 	}
@@ -159,15 +160,15 @@ func TestADrawerThatGoesWrongIsAnOutcome(t *testing.T) {
 		}
 		t.Run(c.does, func(t *testing.T) {
 			t.Parallel()
-			p, err := drawing(t, c.limits).Picture(t.Context(), written(t, text("drawer: "+c.does)), 1, 120)
+			p, err := drawing(c.limits).Picture(t.Context(), written(t, text("drawer: "+c.does)), 1, 120)
 			if !errors.Is(err, c.want) || p.PNG != nil {
 				t.Errorf("%v", err)
 			}
 		})
 	}
 	t.Run("is not there", func(t *testing.T) {
-		r := reader(small)
-		r.Drawer = filepath.Join(t.TempDir(), "none")
+		r := reader(small, drawnByNone)
+		r.Draws = true
 		if _, err := r.Picture(t.Context(), written(t, text("plain")), 1, 120); !errors.Is(err, outcome.ErrNoPicture) {
 			t.Errorf("%v", err)
 		}
@@ -196,7 +197,7 @@ func TestAChildThatGoesWrongHasNoPicture(t *testing.T) {
 // The real one draws the corpus, where it is installed.
 func TestPdftoppm(t *testing.T) {
 	r := isolated.New()
-	if r.Drawer == "" {
+	if !r.Draws {
 		t.Skip("it is not installed")
 	}
 	r.Args = []string{isolated.Command}
@@ -218,7 +219,7 @@ func TestTheDrawerIsTheSystems(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Setenv("PATH", folder)
-	if at := isolated.New().Drawer; strings.HasPrefix(at, folder) || at != "" && !filepath.IsAbs(at) {
+	if at := isolated.FindDrawer(); strings.HasPrefix(at, folder) || at != "" && !filepath.IsAbs(at) {
 		t.Errorf("pages are drawn by %s", at)
 	}
 }

@@ -100,7 +100,7 @@ func TestAReaderHasNoCallsOfAnotherProcessor(t *testing.T) {
 	if doc, err := reader(patient(), "i386").Read(t.Context(), file); err != nil || doc.Pages[0].Text != syscall.ENOSYS.Error() {
 		t.Errorf("the reader: %+v, %v", doc, err)
 	}
-	if p, err := drawing(t, patient()).Picture(t.Context(), written(t, text("drawer: i386")), 1, 120); err != nil || p.Width != 120 {
+	if p, err := drawing(patient()).Picture(t.Context(), written(t, text("drawer: i386")), 1, 120); err != nil || p.Width != 120 {
 		t.Errorf("what draws: %v", err)
 	}
 }
