@@ -146,7 +146,9 @@ func TestANoteIsAddedToThoseOfTheMarked(t *testing.T) {
 	d.Type("Half a thought")
 	d.Press("esc")
 	d.Sees("No note was changed; c goes on with what you typed.")
-	d.Press("c")
+	d.Press("esc", "g", "j", "j", "space", "space", "c") // others have a note of their own
+	d.Overlay().SeesNot("Half a thought")
+	d.Press("esc", "esc", "g", "space", "space", "c")
 	d.Overlay().Sees("Half a thought")
 	d.Type(", more")
 	d.Advance(time.Second)

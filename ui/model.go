@@ -106,8 +106,8 @@ type Model struct {
 	moved     func() tea.Cmd // shows it
 	movedAt   time.Time
 
-	book      *review.Book // what the person thinks of applicants
-	unkept    unkeptNote   // typed for several applicants
+	book      *review.Book  // what the person thinks of applicants
+	unkept    []*unkeptNote // typed for several applicants
 	reader    *reader.Reader
 	inReader  bool // it is on the screen
 	queue     queue
@@ -207,7 +207,7 @@ func (m *Model) use(b Backend) {
 	m.desk.Country = m.info.Country
 	m.lock()
 	m.focus, m.jobDetail, m.inReader = layout.Jobs, false, false
-	m.comparing, m.search, m.unkept = nil, nil, unkeptNote{}
+	m.comparing, m.search, m.unkept = nil, nil, nil
 	m.book = m.newBook()
 	m.jobs = joblist.New(m.desk, b, joblist.Hooks{
 		Open: m.openJob, Preview: m.previewJob, Moved: m.jobMoved, Passing: m.passing(m.jobMoved),

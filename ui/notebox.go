@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -22,6 +23,7 @@ import (
 type noteBox struct {
 	subjects
 	model  *Model
+	unkept *unkeptNote // of several
 	area   area.Area
 	saving load.Task
 }
@@ -29,8 +31,25 @@ type noteBox struct {
 // unkeptNote is what was typed for several applicants and neither kept nor emptied. host is
 // the one of them as whose unfinished note it is on the disk; 0: it is in memory only.
 type unkeptNote struct {
-	typed string
-	host  model.Candidate
+	applies []int64 // theirs, sorted
+	typed   string
+	host    model.Candidate
+}
+
+// unkeptOf returns what was typed for the same applicants before, or the beginning of it.
+func (m *Model) unkeptOf(applies []int64) *unkeptNote {
+	slices.Sort(applies)
+	if i := slices.IndexFunc(m.unkept, func(u *unkeptNote) bool { return slices.Equal(u.applies, applies) }); i >= 0 {
+		return m.unkept[i]
+	}
+	u := &unkeptNote{applies: applies}
+	m.unkept = append(m.unkept, u)
+	return u
+}
+
+// forgetUnkept forgets what was typed for several where it is done with.
+func (m *Model) forgetUnkept(done func(*unkeptNote) bool) {
+	m.unkept = slices.DeleteFunc(m.unkept, done)
 }
 
 // typedAfter is how long after a change what is typed is kept; typing on does not put
@@ -41,13 +60,12 @@ func (m *Model) writeNote(people []model.Candidate) tea.Cmd {
 	n := &noteBox{subjects: subjects{people}, model: m}
 	begin := ""
 	if n.several() {
-		begin = m.unkept.typed
-		m.unkept.host = n.host()
+		n.unkept = m.unkeptOf(n.about())
+		begin = n.unkept.typed
+		n.unkept.host = n.host()
 	} else {
 		begin = m.book.BeginNote(people[0].ID)
-		if m.unkept.host.ID == people[0].ID { // it goes on as this one's own
-			m.unkept = unkeptNote{}
-		}
+		m.forgetUnkept(func(u *unkeptNote) bool { return u.host.ID == people[0].ID }) // it goes on as this one's own
 	}
 	n.area.SetValue(begin)
 	n.area.MoveTo(len(begin))
@@ -60,7 +78,7 @@ func (n *noteBox) several() bool { return len(n.people) > 1 }
 // host chooses whose unfinished note keeps what is typed for several: the one it is kept
 // with already, else the first who has none of their own.
 func (n *noteBox) host() model.Candidate {
-	if host := n.model.unkept.host; host.ID != 0 {
+	if host := n.unkept.host; host.ID != 0 {
 		return host
 	}
 	for _, c := range n.people {
@@ -112,13 +130,13 @@ func (n *noteBox) save() tea.Cmd {
 	if !n.several() {
 		return m.book.Type(n.people[0], typed)
 	}
-	m.unkept.typed = typed
-	host := m.unkept.host
+	n.unkept.typed = typed
+	host := n.unkept.host
 	switch {
 	case host.ID == 0:
 		return nil
 	case typed == "":
-		m.unkept.host = model.Candidate{}
+		n.unkept.host = model.Candidate{}
 	default:
 		typed = review.Appended(m.book.Of(host.ID).Note, strings.TrimSpace(typed))
 	}
@@ -200,8 +218,8 @@ func (n *noteBox) keepAll(note string) tea.Cmd {
 	if m.blind {
 		what.several = "a note added"
 	}
-	host, kept := m.unkept.host, tea.Cmd(nil)
-	m.unkept = unkeptNote{}
+	host, kept := n.unkept.host, tea.Cmd(nil)
+	m.forgetUnkept(func(u *unkeptNote) bool { return u == n.unkept })
 	if note != "" {
 		kept = m.change(n.people, what, func(r *model.Review) { r.Note = review.Appended(r.Note, note) })
 	}
