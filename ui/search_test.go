@@ -177,6 +177,8 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 	if got := d.model.people.Shown(); len(got) != 0 {
 		t.Errorf("marked are %v", got)
 	}
+	d.Type("OR is:premium ")
+	d.Pane(layout.Applicants).Sees("is:marked does not combine with OR")
 	d.Press("esc")
 	if got := d.model.people.Shown(); len(got) != len(all) {
 		t.Errorf("%d after esc, want %d", len(got), len(all))

@@ -29,8 +29,12 @@ func (p *Pane) refilter() tea.Cmd {
 func (p *Pane) ask() tea.Cmd {
 	typed, job := p.filter.Value(), p.job.ID
 	var words []string
+	marked, either := false, false
 	for word := range strings.FieldsSeq(typed) {
-		if !strings.EqualFold(word, "is:marked") {
+		either = either || strings.EqualFold(word, "or")
+		if strings.EqualFold(word, "is:marked") {
+			marked = true
+		} else {
 			words = append(words, word)
 		}
 	}
@@ -40,6 +44,9 @@ func (p *Pane) ask() tea.Cmd {
 	}
 	var q query.Query
 	q, p.filter.Doubt = query.ParseTyping(asked, p.desk.Now())
+	if p.filter.Doubt == "" && marked && either && !strings.Contains(typed, "(") {
+		p.filter.Doubt = "is:marked does not combine with OR: only marked applicants are shown."
+	}
 	if q.Empty() || job == 0 {
 		p.asking.Cancel()
 		return nil
