@@ -75,6 +75,22 @@ func TestAVerdictIsAboutTheMarked(t *testing.T) {
 	if got := d.reviews(order[:2]); got[0].Verdict != model.No || got[1].Verdict != model.Undecided {
 		t.Errorf("after the undo they are %+v", got)
 	}
+
+	// Where the marked are not in sight, keys are about nobody else instead.
+	d.Press("/")
+	d.Type("is:premium ")
+	d.Press("enter")
+	if slices.Contains(order[:2], d.Person().ID) {
+		t.Fatal("the filter shows a marked one")
+	}
+	for _, key := range []string{"x", "T", "+", "S"} {
+		d.Press(key)
+		d.Sees("Not now: the filter hides 2 marked applicants; esc clears it.")
+	}
+	d.Press("esc", "x")
+	d.Sees("1 applicant changed: no; 1 as before.")
+	d.Press("6", "x")
+	d.Sees("Not now: this tab hides 2 marked applicants; esc unmarks.")
 }
 
 // TestARatingAndTagsAreOfTheMarked: tags that only some have stay.

@@ -85,12 +85,14 @@ func (m *Model) reviewOf(whom chosen, rank int, next func() tea.Cmd) []action.Ac
 	}
 }
 
+const undoTitle = "Undo the last review"
+
 func (m *Model) undoAction(rank int) action.Action {
 	none := ""
 	if !m.book.CanUndo() {
 		none = "nothing was changed"
 	}
-	return action.Action{Keys: []string{"z"}, Name: "undo", Title: "Undo the last review", Group: action.GroupReview, Synonyms: "back, revert", Help: "undo the last verdict, note, rating, tags or shortlist change", Rank: rank, Disabled: none, Run: m.undoReview}
+	return action.Action{Keys: []string{"z"}, Name: "undo", Title: undoTitle, Group: action.GroupReview, Synonyms: "back, revert", Help: "undo the last verdict, note, rating, tags or shortlist change", Rank: rank, Disabled: none, Run: m.undoReview}
 }
 
 // noPerson says why keys about somebody do nothing now; "" when they do.
@@ -113,7 +115,15 @@ func (m *Model) reviewInList(c model.Candidate) []action.Action {
 		}
 		return m.people.Arrive()
 	})
-	return append(out, m.chosenActions(c, whom.marked)...)
+	out = append(out, m.chosenActions(c, whom.marked)...)
+	if hidden := m.people.HiddenMarks(); hidden != "" {
+		for i, a := range out {
+			if a.Title != undoTitle {
+				out[i].Disabled = hidden
+			}
+		}
+	}
+	return out
 }
 
 // whom names somebody for a sentence, as of now: c may be from before a switch of blind

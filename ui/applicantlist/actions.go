@@ -1,6 +1,7 @@
 package applicantlist
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strconv"
@@ -38,7 +39,7 @@ func (p *Pane) Actions() []action.Action {
 			return f(person)
 		}
 	}
-	noCV := none
+	noCV := cmp.Or(none, p.HiddenMarks())
 	if noCV == "" && len(p.roster.marked) == 0 {
 		noCV = desk.NoCV(person)
 	}

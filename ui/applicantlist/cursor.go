@@ -4,6 +4,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/ui/desk"
 )
 
 // Current returns the person under the cursor.
@@ -55,6 +56,19 @@ func (p *Pane) Shown() []int64 {
 
 // Marks counts the marked people who are shown.
 func (p *Pane) Marks() int { return len(p.roster.markedAt()) }
+
+// HiddenMarks says why no key is about the marked now, though some are: none of them is
+// shown; "" when a key is about whom the list shows.
+func (p *Pane) HiddenMarks() string {
+	n := len(p.roster.marked)
+	switch {
+	case n == 0 || p.Marks() > 0:
+		return ""
+	case p.filter.Active():
+		return "the filter hides " + desk.Plural(n, "marked applicant") + "; esc clears it"
+	}
+	return "this tab hides " + desk.Plural(n, "marked applicant") + "; esc unmarks"
+}
 
 // Marked returns them, in order, for what is done to them: a range that is being marked
 // ends with it.
