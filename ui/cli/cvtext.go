@@ -65,6 +65,9 @@ func (a *app) cvChildCommand() *cobra.Command {
 	return &cobra.Command{
 		Use: isolated.Command, Short: "Read a CV for another copy of this program", Hidden: true, DisableFlagParsing: true,
 		RunE: a.run(func(_ context.Context, args []string) error {
+			if isolated.Draws(args) && a.limited().Limits.Restricted {
+				return usagef("in restricted mode other programs are not started")
+			}
 			if code := isolated.Child(args, a.deps.In, a.deps.Out); code != exitDone {
 				return coded{errors.New("the CV could not be read"), code}
 			}

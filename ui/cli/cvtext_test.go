@@ -159,6 +159,9 @@ func TestRestrictedReadsOnlyUnderTheConfiguredFolder(t *testing.T) {
 		d.fails(exitUsage, "only under", "cv", "text", path)
 	}
 	has(t, d.must("cv", "text", filepath.Join(allowed, "mine.txt")).out, "a secret")
+	if r := d.run(isolated.Command, "0", "5", "1", "100", "draw"); r.code != exitUsage || !strings.Contains(r.err, "restricted") {
+		t.Errorf("a program that draws: exit %d, %q", r.code, r.err)
+	}
 }
 
 // The built program is the process that reads, too; nobody is told of the command.

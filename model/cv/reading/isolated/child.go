@@ -61,8 +61,8 @@ func Child(args []string, in io.Reader, out io.Writer) int {
 // unconfined is set by the benchmark that measures what confinement costs.
 var unconfined bool
 
-// drawerPath is findDrawer, for tests another program: which one is started is no
-// argument's to say.
+// drawerPath is findDrawer; tests replace it. No argument names the program that is
+// started.
 var drawerPath = findDrawer
 
 // task is what a process is to do: read the text, or where a page is named make its
@@ -106,6 +106,12 @@ func parseTask(args []string) (l Limits, do task, err error) {
 	}
 	do.widest, err = strconv.Atoi(args[3])
 	return l, do, err
+}
+
+// Draws reports whether Child starts another program for these arguments.
+func Draws(args []string) bool {
+	_, do, err := parseTask(args)
+	return err == nil && do.draw
 }
 
 // answerTo reads the file. A panic is an outcome like others.

@@ -12,8 +12,8 @@ import (
 // take it and may not mind. The address space is no measure of a Go program: below
 // 1.5 GB it does not start.
 func restrain(l Limits) error {
-	for _, none := range []int{syscall.RLIMIT_CORE, syscall.RLIMIT_FSIZE} { // it writes to pipes alone
-		if err := syscall.Setrlimit(none, &syscall.Rlimit{}); err != nil {
+	for _, zero := range []int{syscall.RLIMIT_CORE, syscall.RLIMIT_FSIZE} { // it writes to pipes alone
+		if err := syscall.Setrlimit(zero, &syscall.Rlimit{}); err != nil {
 			return err
 		}
 	}
