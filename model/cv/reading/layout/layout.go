@@ -96,12 +96,12 @@ func bearings(glyphs []Glyph) (upright, turned []Glyph) {
 	return upright, turned
 }
 
-// bullets begin the items of lists.
-const bullets = "•▪◦‣●○■□–-*►➢✓✔·➤◆⁃"
+// Bullets begin the items of lists.
+const Bullets = "•▪◦‣●○■□–-*►➢✓✔·➤◆⁃"
 
 func startsWithBullet(s string) bool {
 	r, n := utf8.DecodeRuneInString(s)
-	return strings.ContainsRune(bullets, r) && (n == len(s) || s[n] == ' ')
+	return strings.ContainsRune(Bullets, r) && (n == len(s) || s[n] == ' ')
 }
 
 func startsWithLetter(s string) bool {

@@ -132,7 +132,7 @@ func appendBlock(out []Paragraph, rows []row, body running) []Paragraph {
 			near := lead*1.25 + 0.15
 			p.Gap = step > near
 			joins := step < near && continues(above, r, text, reach(r), p, *last)
-			if last.item && !p.item && strings.TrimSpace(strings.TrimLeft(last.Text, bullets)) == "" {
+			if last.item && !p.item && strings.TrimSpace(strings.TrimLeft(last.Text, Bullets)) == "" {
 				joins = step < 1 // the bullet has a row of its own
 			}
 			if joins {

@@ -12,13 +12,13 @@ type Written struct {
 	Headings []int  // those of its lines that are headings, from 0 on
 }
 
-// longest is how many letters a heading may have. More is a paragraph, however it is
+// LongestHeading is how many letters a heading may have. More is a paragraph, however it is
 // set.
-const longest = 80
+const LongestHeading = 80
 
 // heads reports a paragraph that is a heading to the eye.
 func (p Paragraph) heads() bool {
-	return p.title && !p.item && utf8.RuneCountInString(p.Text) <= longest && strings.ContainsFunc(p.Text, unicode.IsLetter)
+	return p.title && !p.item && utf8.RuneCountInString(p.Text) <= LongestHeading && strings.ContainsFunc(p.Text, unicode.IsLetter)
 }
 
 // Text writes the pages of one document, a paragraph a line, an empty line before

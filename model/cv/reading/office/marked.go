@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"shortlist/model/cv/reading/layout"
 )
 
 // look is how a run of text is set.
@@ -185,7 +187,7 @@ func (s *separator) line(m marked, from, to, next int) {
 	}
 	if len(unseen) > 0 {
 		s.aside(string(unseen))
-		if seen = bytes.TrimSpace(seen); len(bytes.Trim(seen, bullets+" ")) == 0 {
+		if seen = bytes.TrimSpace(seen); len(bytes.Trim(seen, layout.Bullets+" ")) == 0 {
 			return
 		}
 	}
@@ -212,7 +214,7 @@ func (s *separator) line(m marked, from, to, next int) {
 	}
 	s.bold += bold
 	s.all += letters
-	if utf8.RuneCount(seen) <= longest && !startsWithBullet(seen) {
+	if utf8.RuneCount(seen) <= layout.LongestHeading && !startsWithBullet(seen) {
 		s.lines = append(s.lines, set)
 	}
 }
@@ -227,10 +229,6 @@ func (s *separator) aside(text string) {
 	}
 	s.hidden.WriteString(text)
 }
-
-// longest is how many letters a heading may have. More is a paragraph, however it is
-// set.
-const longest = 80
 
 // content returns what was separated. A line is a heading where its style says so, or
 // where it is larger than most of the text, or bold where that is not.
@@ -263,9 +261,7 @@ func lettersOf(b []byte) (n int) {
 	return n
 }
 
-const bullets = "•▪◦‣●○■□–-*►➢✓✔·➤◆⁃"
-
 func startsWithBullet(line []byte) bool {
 	r, _ := utf8.DecodeRune(line)
-	return strings.ContainsRune(bullets, r)
+	return strings.ContainsRune(layout.Bullets, r)
 }
