@@ -141,8 +141,8 @@ func (r *room) dropFirst() {
 	}
 }
 
-// droppable reports whether somebody gains by the guest's leaving, and none that is
-// verified is lost.
+// droppable reports whether the guest holds a part of the room, is not verified and is not
+// leaving already.
 func (g *guest) droppable() bool { return g.held > 0 && !g.verified && !g.dropped }
 
 func (r *room) dropGuest(g *guest) {
@@ -184,8 +184,8 @@ func (g *guest) moved(n int) {
 }
 
 // restart makes the guest unverified again, for the next request on its connection. A
-// new stretch begins for one that was verified only: what strangers ask for costs them
-// nothing.
+// new stretch begins only where one of its requests was verified: a stranger gains no time
+// by asking again.
 func (g *guest) restart() {
 	g.room.mu.Lock()
 	defer g.room.mu.Unlock()
