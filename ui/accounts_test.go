@@ -228,6 +228,7 @@ func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
 	d.Mark("ua-barista", "ua-sales")
 	d.Press("X")
 	d.Send(press("y"))
+	d.Send(press("enter"))             // on to the applicants, where z is about reviews
 	d.Send(d.model.openAccounts("")()) // the run waits meanwhile
 	for _, key := range []string{"s", "j", "enter"} {
 		d.Send(press(key))
@@ -237,7 +238,8 @@ func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
 	}
 	d.Settle()
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
-	d.Press("esc")
+	d.Sees("2 jobs: 2 stopped. z in the jobs undoes it.")
+	d.Press("esc", "esc")
 	d.ToJob("ua-backend")
 	d.Press("enter", "V", "j", "j")
 	d.Send(press("S"))

@@ -217,6 +217,9 @@ func (m *Model) use(b Backend) {
 		Link:  m.openLink,
 		Told:  m.told,
 		Read:  m.readMoved,
+		Here: func() bool {
+			return m.focus == layout.Jobs && m.editor == nil && !m.inReader && m.comparing == nil
+		},
 	})
 	m.people = applicantlist.New(m.desk, b, applicantlist.Hooks{
 		Name: m.nameSearch, Named: m.namedSearches,

@@ -88,8 +88,8 @@ func (p *Pane) asItIs(s step) step {
 }
 
 // finish notes what there is to undo and shows the report, or where all went well a
-// notice. A job that was not
-// changed keeps its mark, and what was not undone can be undone again.
+// notice. A job that was not changed keeps its mark, and what was not undone can be undone
+// again.
 func (p *Pane) finish() tea.Cmd {
 	r := p.run
 	p.run = nil
@@ -112,8 +112,13 @@ func (p *Pane) finish() tea.Cmd {
 	case r.undo() || len(back) > 0:
 		p.undo = back
 	}
-	report, hints := p.report(r, len(left))
-	if !slices.ContainsFunc(r.answers, func(a answer) bool { return a.severity != desk.Good }) {
+	good := !slices.ContainsFunc(r.answers, func(a answer) bool { return a.severity != desk.Good })
+	z := "z" // the report has it
+	if good {
+		z = p.z()
+	}
+	report, hints := p.report(r, len(left), z)
+	if good {
 		return tea.Batch(p.desk.Notify(desk.Good, strings.TrimSpace(report.Title+". "+hints)), p.hooks.Moved())
 	}
 	p.desk.Show(report)
@@ -121,8 +126,8 @@ func (p *Pane) finish() tea.Cmd {
 }
 
 // report has a line for each job, the worst first, and below them what can be
-// done about it, which it returns apart, too.
-func (p *Pane) report(r *run, left int) (report desk.Report, todo string) {
+// done about it, which it returns apart, too. z names the key of the undo.
+func (p *Pane) report(r *run, left int, z string) (report desk.Report, todo string) {
 	var words, whys []string
 	count := map[string]int{}
 	var lines []desk.Said
@@ -142,11 +147,11 @@ func (p *Pane) report(r *run, left int) (report desk.Report, todo string) {
 	hints := whys
 	switch n := len(p.undo); {
 	case r.undo() && left > 0:
-		hints = append(hints, "z tries the rest again.")
+		hints = append(hints, z+" tries the rest again.")
 	case n == len(r.steps):
-		hints = append(hints, "z undoes it.")
+		hints = append(hints, z+" undoes it.")
 	case n > 0:
-		hints = append(hints, fmt.Sprintf("z undoes %d of them.", n))
+		hints = append(hints, fmt.Sprintf("%s undoes %d of them.", z, n))
 	}
 	if left > 0 && !r.undo() {
 		hints = append(hints, "What was not changed is still marked.")

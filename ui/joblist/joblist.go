@@ -43,6 +43,7 @@ type Hooks struct {
 	// change of a status was asked for, or taken back.
 	Told func(account.Delivery, ...desk.Said) tea.Cmd
 	Read func() tea.Cmd // the jobs were read from the service
+	Here func() bool    // keys are about the jobs
 }
 
 // tab shows some of the statuses.

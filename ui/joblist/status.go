@@ -179,7 +179,7 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 		}
 		a.said = fmt.Sprintf("%s is now %s.", title, text.Line(now.Status.Word()))
 		if a.back = wayBack(now, s.job.Status, s.change); a.back != nil {
-			a.hint = "z undoes it."
+			a.hint = p.z() + " undoes it."
 		}
 	case account.OverLimit(err):
 		a.severity, a.word, a.over = desk.Bad, "refused", "the account's limit of active jobs is reached"
@@ -194,7 +194,7 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 		if account.Offline(err) {
 			a.why = "The service cannot be asked now."
 		}
-		a.said, a.hint = fmt.Sprintf("It will be told to %s %s as soon as it can be.", s.change, title), "z takes it back, O shows what waits."
+		a.said, a.hint = fmt.Sprintf("It will be told to %s %s as soon as it can be.", s.change, title), p.z()+" takes it back, O shows what waits."
 	default:
 		a.severity, a.word = desk.Bad, "not changed"
 		if account.Answered(err) {
@@ -203,6 +203,14 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 		a.said = fmt.Sprintf("%s was not changed. %s", title, p.desk.Fail(err))
 	}
 	return a
+}
+
+// z names the key of the undo, and its place where another z is under the hands by now.
+func (p *Pane) z() string {
+	if p.hooks.Here() {
+		return "z"
+	}
+	return "z in the jobs"
 }
 
 // takenBack words what became of a change that was to be delivered no more.
