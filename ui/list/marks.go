@@ -118,7 +118,8 @@ func (m Markable) Invert() {
 }
 
 // Actions are the keys that mark several rows: noun is what the rows are, "applicants";
-// rank is their place in the footer, and changed follows each. esc, which cancels a range, is among them only while one is on.
+// rank is their place in the footer, and changed follows each. esc, which cancels a range,
+// is among them only while one is on.
 func (m Markable) Actions(noun string, group action.Group, rank int, disabled string, changed func() tea.Cmd) []action.Action {
 	if disabled == "" && m.Rows == 0 {
 		disabled = "the list is empty"
