@@ -111,7 +111,7 @@ func (b *accountsBox) actions() []action.Action {
 	switch {
 	case b.isOpen(c):
 		signedOut = staying
-	case !c.SignedIn:
+	case !c.SignedIn && !c.Keyring:
 		signedOut = cmp.Or(busy, "this account is signed out")
 	}
 	return append(out, enter, action.Action{Keys: []string{"s"}, Name: "sign out", Rank: 3, Disabled: signedOut, Run: func() tea.Cmd {
@@ -153,7 +153,7 @@ func (b *accountsBox) askSignOut(c AccountChoice) {
 		lines = append(lines, fmt.Sprintf("%s %s to be sent: queued here until you sign in again.", desk.Plural(n, "change"), verb))
 	}
 	if c.Password != "" {
-		lines = append(lines, "Its "+c.Password+" signs it in by itself when it is opened again.")
+		lines = append(lines, c.Password+" signs it in by itself when it is opened again.")
 	}
 	m.ask(desk.Question{Title: "Sign out of " + text.Line(c.Name) + "?", Lines: lines, Yes: "y", Verb: "sign out", Do: func() tea.Cmd {
 		if !open {
@@ -210,6 +210,8 @@ func (b *accountsBox) view(width int) []string {
 			state = "signed in"
 		case c.Password != "":
 			state = "signs in by itself"
+		case c.Keyring:
+			state = "uses the keyring or asks"
 		}
 		where := text.Line(c.Email) + " at " + cmp.Or(text.Line(c.Host), "no usable address")
 		out = append(out,

@@ -25,6 +25,8 @@ type deskOfTwo struct {
 	out    []string // accounts that were signed out
 	closed atomic.Int64
 	fails  error // opening another account does
+
+	keyring bool // acme's password may be in it
 }
 
 // beginTwo opens the dashboard on the account acme; beta is at a Romanian service.
@@ -34,7 +36,7 @@ func beginTwo(t *testing.T, s setup) *deskOfTwo {
 	s.options.CheckAddress = checkAddress
 	s.options.Accounts = func() ([]AccountChoice, error) {
 		return []AccountChoice{
-			{Name: "acme", Email: "olena.hr@example.com", Host: "ua.test.localhost", BaseURL: "http://ua.test.localhost", SignedIn: !slices.Contains(two.out, "acme")},
+			{Name: "acme", Email: "olena.hr@example.com", Host: "ua.test.localhost", BaseURL: "http://ua.test.localhost", SignedIn: !slices.Contains(two.out, "acme"), Keyring: two.keyring},
 			{Name: "beta", Email: "hr@beta.example.com", Host: "ro.test.localhost", BaseURL: "http://ro.test.localhost", Password: "password_command"},
 		}, nil
 	}
@@ -151,6 +153,15 @@ func TestSigningOutSaysWhatStaysAndEndsAtTheWelcomeScreen(t *testing.T) {
 	// From the welcome screen the other account can be chosen.
 	d.Press("@", "s", "y", "esc", "a")
 	d.Overlay().Sees("asks for the password")
+	d.Press("s")
+	d.Sees("Not now: this account is signed out.")
+	d.keyring = true // the token has expired, the password is kept
+	d.Press("esc", "a")
+	d.Overlay().Sees("uses the keyring or asks")
+	d.Press("s", "y")
+	if len(d.out) != 3 {
+		t.Errorf("signed out %v", d.out)
+	}
 	d.Press("j", "enter")
 	if d.model.info.Name != "beta" || d.model.desk.Country != model.Romania {
 		t.Errorf("open is %+v%s", d.model.info, d.picture())

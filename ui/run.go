@@ -49,8 +49,9 @@ type AccountChoice struct {
 	Host     string // "" where the address is of no use
 	BaseURL  string
 	Country  model.Country
-	SignedIn bool
-	Password string // the setting that its password comes from by itself; "" when it is asked for
+	SignedIn bool   // its token is good still
+	Keyring  bool   // its password may be in the keyring, until it is signed out
+	Password string // the setting that its password comes from by itself, also after signing out; "" for none
 }
 
 // Options are what the dashboard is run with.

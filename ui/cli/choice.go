@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"os"
 	"sync"
 
 	"shortlist/config"
@@ -34,7 +35,7 @@ func (c *accountChoice) list() ([]ui.AccountChoice, error) {
 		d := c.app.accountDoc(Setup{Name: name, Account: known, Config: conf})
 		out = append(out, ui.AccountChoice{
 			Name: name, Email: d.Email, Host: d.Host, BaseURL: d.BaseURL, Country: model.Country(d.Country), SignedIn: d.SignedIn,
-			Password: passwordSource(conf, known),
+			Keyring: known.Keyring, Password: passwordSource(conf, known),
 		})
 	}
 	return out, nil
@@ -44,6 +45,8 @@ func (c *accountChoice) list() ([]ui.AccountChoice, error) {
 // nowhere that stays after signing out.
 func passwordSource(c *config.Config, a config.Account) string {
 	switch {
+	case os.Getenv("SHORTLIST_PASSWORD") != "":
+		return "SHORTLIST_PASSWORD"
 	case a.PasswordCommand != "" && !c.Limits.Restricted:
 		return "password_command"
 	case a.PasswordFile != "":
