@@ -44,7 +44,7 @@ func TestCreateIsSentOnce(t *testing.T) {
 			if spec == "hang" || strings.HasPrefix(spec, "latency") { // it is late as soon as the service has the request
 				late := lateness{ctx, make(chan struct{})}
 				go func() {
-					_ = d.WaitRequests(ctx, sandbox.Create, 1) // or the test has ended
+					_ = d.WaitRequests(t.Context(), sandbox.Create, 1) // or the test has ended
 					close(late.done)
 				}()
 				ctx = late
