@@ -213,10 +213,13 @@ func (r *roster) rejudge(ids []int64, at *person) {
 			}
 		}
 	}
-	if !changed {
+	switch {
+	case !changed:
 		return
-	}
-	if ids == nil {
+	case ids != nil && (r.tab < tabYes || r.tab > tabUndecided): // the same people are shown, in the same order
+		r.counted = false
+		return
+	case ids == nil:
 		slices.SortFunc(r.order, byKey)
 	}
 	r.sift(r.order)
@@ -414,14 +417,22 @@ func (r *roster) markedAt() []int {
 		return r.places
 	}
 	var places []int
-	for id := range r.marked {
-		if c, ok := r.byID[id]; ok {
-			if i, ok := r.index(c); ok {
+	if len(r.marked) > len(r.shown)/4 { // looking for each takes longer than going through all
+		for i, c := range r.shown {
+			if r.marked[c.ID] {
 				places = append(places, i)
 			}
 		}
+	} else {
+		for id := range r.marked {
+			if c, ok := r.byID[id]; ok {
+				if i, ok := r.index(c); ok {
+					places = append(places, i)
+				}
+			}
+		}
+		slices.Sort(places)
 	}
-	slices.Sort(places)
 	r.places, r.placed = places, true
 	return places
 }
