@@ -32,7 +32,7 @@ func (p *Pane) changes() []action.Action {
 	if n := len(p.marked); n > 0 {
 		many := func(key string, change model.StatusChange) {
 			out = append(out, action.Action{
-				Keys: []string{key}, Name: fmt.Sprintf("%s %d", change, n), Title: fmt.Sprintf("%s the %s", change, desk.Plural(n, "marked job")), Group: action.GroupJobs, Synonyms: synonyms[change], Help: fmt.Sprintf("%s the %s (asks first)", change, desk.Plural(n, "marked job")), Rank: 1,
+				Keys: []string{key}, Name: fmt.Sprintf("%s %d", change, n), Title: fmt.Sprintf("%s the %s", change, desk.Plural(n, "marked job")), Group: action.GroupJobs, Synonyms: synonyms(change), Help: fmt.Sprintf("%s the %s (asks first)", change, desk.Plural(n, "marked job")), Rank: 1,
 				Disabled: cmp.Or(locked, busy), Run: func() tea.Cmd { return p.askMany(change) },
 			})
 		}
@@ -47,7 +47,7 @@ func (p *Pane) changes() []action.Action {
 				why = p.already(job, change)
 			}
 			out = append(out, action.Action{
-				Keys: []string{key}, Name: change.String(), Title: change.String() + " the job", Group: action.GroupJobs, Synonyms: synonyms[change], Help: help, Rank: rank,
+				Keys: []string{key}, Name: change.String(), Title: change.String() + " the job", Group: action.GroupJobs, Synonyms: synonyms(change), Help: help, Rank: rank,
 				Disabled: cmp.Or(locked, why, busy), Run: func() tea.Cmd { return run(job) },
 			})
 		}
@@ -62,10 +62,16 @@ func (p *Pane) changes() []action.Action {
 func (p *Pane) Changing() bool { return p.run != nil || p.changing.Busy() }
 
 // synonyms are the other words for a change.
-var synonyms = map[model.StatusChange]string{
-	model.Activate: "publish, start, resume, post, reopen",
-	model.Stop:     "pause, unpublish, close, deactivate, take down",
-	model.Delete:   "remove, erase",
+func synonyms(change model.StatusChange) string {
+	switch change {
+	case model.Activate:
+		return "publish, start, resume, post, reopen"
+	case model.Stop:
+		return "pause, unpublish, close, deactivate, take down"
+	case model.Delete:
+		return "remove, erase"
+	}
+	return ""
 }
 
 // already says why a change has nothing to do at a job; "" when it has. What a
