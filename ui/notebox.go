@@ -239,7 +239,7 @@ func (n *noteBox) actions() []action.Action {
 
 func (n *noteBox) view(width int) []string {
 	t := n.model.desk.Theme
-	rows := max(min(8, n.model.boxRows()-3), 1)
+	rows := max(min(8, n.model.boxRows()-2), 1)
 	n.area.Resize(width, rows)
 	cursor := t.Text.Reverse(true)
 	out := n.area.View(t.Text, &cursor)
@@ -247,5 +247,5 @@ func (n *noteBox) view(width int) []string {
 	if n.several() {
 		said = "Added as a line below each one's own note. It stays on this machine."
 	}
-	return append(out, t.Key.Render("ctrl+s")+t.Dim.Render(" keep   ")+t.Key.Render("enter")+t.Dim.Render(" new line   ")+t.Key.Render("esc")+t.Dim.Render(" close, go on later"), t.Dim.Render(said))
+	return append(out, t.Dim.Render(said))
 }
