@@ -107,7 +107,9 @@ func TestARatingAndTagsAreOfTheMarked(t *testing.T) {
 	d.Press("4")
 	d.Sees("2 applicants: rated 4. z undoes.")
 	order := d.Order()
-	d.Press("G", "T")
+	d.Press("G", "b", "T") // who opens the box asks for all of them, in blind mode, too
+	d.Overlay().Sees("Tags of 2 applicants", "go,", "only some have: own")
+	d.Press("esc", "b", "T")
 	d.Overlay().Sees("Tags of 2 applicants", "go,", "only some have: own")
 	d.Type("senior")
 	d.Press("enter")

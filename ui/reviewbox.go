@@ -246,7 +246,7 @@ func (b *tagsBox) view(width int) []string {
 	if len(b.people) == 1 {
 		return out
 	}
-	if len(b.some) > 0 && !b.model.blind {
+	if len(b.some) > 0 {
 		out = append(out, t.Dim.Render(text.Cut("only some have: "+text.Line(strings.Join(b.some, ", ")), width)))
 	}
 	return append(out, styled(t.Dim, "Each keeps the tags not shown here; -tag takes one away.", width)...)
