@@ -310,10 +310,10 @@ func (b *Book) write(steps ...*step) tea.Cmd {
 }
 
 func (b *Book) flush() tea.Cmd {
-	return load.Do(b.desk.Group, func(ctx context.Context) (int, error) {
-		return b.writer.drain(context.WithoutCancel(ctx))
-	}, func(gone int, err error) tea.Cmd {
-		said := b.reportGone(gone)
+	return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, b.writer.drain(context.WithoutCancel(ctx))
+	}, func(_ struct{}, err error) tea.Cmd {
+		said := b.reportGone(b.writer.takeGone()) // also those that were written for an export
 		if err == nil {
 			b.unkept = ""
 			b.retry.Cancel()

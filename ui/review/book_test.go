@@ -82,3 +82,27 @@ func TestANoteIsOnTheDiskWheneverItEnds(t *testing.T) {
 		}
 	}
 }
+
+// dismissed is a disk on which no application is any more.
+type dismissed struct{ disk }
+
+func (*dismissed) ChangeReview(context.Context, model.Candidate, func(*model.Review)) (was, is model.Review, err error) {
+	return was, is, nil
+}
+
+// TestAReviewThatIsLostIsReported: also where an export has written it.
+func TestAReviewThatIsLostIsReported(t *testing.T) {
+	var said []string
+	d := &desk.Desk{
+		Group:  load.NewGroup(t.Context(), nil),
+		Notify: func(_ desk.Severity, s string) tea.Cmd { said = append(said, s); return nil },
+	}
+	b := NewBook(d, &dismissed{}, Hooks{func([]int64) tea.Cmd { return nil }, func() tea.Cmd { return nil }})
+	_, cmd := b.Change(model.Candidate{ID: -1}, "is a yes", func(r *model.Review) { r.Verdict = model.Yes })
+	if err := b.Keep()(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if do(cmd); len(said) != 1 {
+		t.Errorf("said %q", said)
+	}
+}

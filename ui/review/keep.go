@@ -7,7 +7,6 @@ import "context"
 func (b *Book) Keep() func(context.Context) error {
 	w := b.writer
 	return func(ctx context.Context) error {
-		_, err := w.drain(context.WithoutCancel(ctx)) // each is written whole, whoever waits
-		return err
+		return w.drain(context.WithoutCancel(ctx)) // each is written whole, whoever waits
 	}
 }

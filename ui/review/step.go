@@ -96,6 +96,7 @@ type writer struct {
 
 	mu    sync.Mutex
 	queue []*step
+	gone  int // changes that found their application dismissed, not reported yet
 }
 
 func (w *writer) add(steps ...*step) {
@@ -111,25 +112,35 @@ func (w *writer) left() []*step {
 	return slices.Clone(w.queue)
 }
 
-// drain writes what is left, and reports how many of the changes found their application
-// dismissed.
-func (w *writer) drain(ctx context.Context) (gone int, err error) {
+// takeGone returns how many changes found their application dismissed since it was asked
+// last.
+func (w *writer) takeGone() int {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	n := w.gone
+	w.gone = 0
+	return n
+}
+
+// drain writes what is left.
+func (w *writer) drain(ctx context.Context) error {
 	w.one.Lock()
 	defer w.one.Unlock()
 	for s := w.next(); s != nil; s = w.next() {
 		was, is, err := w.source.ChangeReview(ctx, model.Candidate{ID: s.of(), JobID: s.jobID}, s.change)
 		if err != nil {
-			return gone, err
+			return err
 		}
 		s.written(was, is)
-		if s.isGone() {
-			gone++
-		}
+		gone := s.isGone()
 		w.mu.Lock()
+		if gone {
+			w.gone++
+		}
 		w.queue = w.queue[1:]
 		w.mu.Unlock()
 	}
-	return gone, nil
+	return nil
 }
 
 // next returns the first change that is not written yet; nil when all are.
