@@ -136,3 +136,29 @@ func TestCVSaveJSONHasWhatWasSavedBeforeAFailure(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// stopsBehind interrupts a command when the progress of its read is cleared away.
+type stopsBehind struct {
+	bytes.Buffer
+	stop context.CancelFunc
+}
+
+func (w *stopsBehind) Write(p []byte) (int, error) {
+	if strings.HasPrefix(string(p), "\r") {
+		w.stop()
+	}
+	return w.Buffer.Write(p)
+}
+
+// An interrupt behind the last applicant of a page is one, too.
+func TestAnInterruptBehindAPageIsOne(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.terminal = true
+	job := d.jobArg("ua-barista")
+	ctx, stop := context.WithCancel(t.Context())
+	var out bytes.Buffer
+	code := Run(ctx, d.deps(&out, &stopsBehind{stop: stop}), []string{"cv", "save", job})
+	if code != exitInterrupted {
+		t.Errorf("exit %d:\n%s", code, out.String())
+	}
+}
