@@ -198,13 +198,13 @@ func (a *Account) KeepIndexed(ctx context.Context) <-chan Index {
 }
 
 func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
-	var told, missing Index // missing: what was left when all was tried
+	var reported, missing Index // missing: what was left when all was tried
 	tried := time.Now().Add(-indexAgain)
 	for ctx.Err() == nil {
 		left, err := a.Unindexed(ctx)
 		if err == nil && left != (Index{}) && (left != missing || time.Since(tried) >= indexAgain) {
 			report := func(left Index) { send(ctx, out, left) }
-			if err = a.indexAll(ctx, report, &told, false); err == nil {
+			if err = a.indexAll(ctx, report, &reported, false); err == nil {
 				tried = time.Now()
 				missing, err = a.Unindexed(ctx)
 				left = missing
@@ -213,9 +213,9 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 		if err != nil && ctx.Err() == nil {
 			a.opts.Log.Warn("index not made", "error", err) // the next look may succeed
 		}
-		if left != told && err == nil {
-			told = left
-			send(ctx, out, told)
+		if left != reported && err == nil {
+			reported = left
+			send(ctx, out, reported)
 		}
 		pause(ctx, indexEvery)
 	}
@@ -226,7 +226,7 @@ var errNotMine = errors.New("another copy makes the index")
 
 // indexAll brings all into the index that can be, unless another copy does. It rests half
 // of the time, unless somebody waits for it.
-func (a *Account) indexAll(ctx context.Context, report func(left Index), told *Index, awaited bool) error {
+func (a *Account) indexAll(ctx context.Context, report func(left Index), reported *Index, awaited bool) error {
 	mine := func() error {
 		ok, err := a.store.TakeDuty(ctx, store.DutyIndex, a.opts.Now())
 		if err == nil && !ok {
@@ -268,8 +268,8 @@ func (a *Account) indexAll(ctx context.Context, report func(left Index), told *I
 		} else if !again {
 			below = c.ID
 		}
-		if left, err := a.Unindexed(ctx); err == nil && left != *told {
-			*told = left
+		if left, err := a.Unindexed(ctx); err == nil && left != *reported {
+			*reported = left
 			report(left)
 		}
 		if !awaited {

@@ -111,8 +111,8 @@ func (c *accountChoice) use(s Setup) (ui.Opened, error) {
 		return session.Close()
 	})
 	c.app.closers = append(c.app.closers, func() error {
-		if said := session.Account.Damage(); said != "" { // not shown on the screen
-			c.app.sayf("shortlist: %s", said)
+		if damage := session.Account.Damage(); damage != "" { // not shown on the screen
+			c.app.sayf("shortlist: %s", damage)
 		}
 		return shut()
 	})

@@ -334,8 +334,8 @@ func (a *app) open(s Setup) (*account.Account, error) {
 		return nil, fmt.Errorf("account %s: %w", s.Name, err)
 	}
 	a.closers = append(a.closers, func() error {
-		if said := session.Account.Damage(); said != "" { // not told on a screen
-			a.sayf("shortlist: %s", said)
+		if damage := session.Account.Damage(); damage != "" { // not told on a screen
+			a.sayf("shortlist: %s", damage)
 		}
 		return session.Close()
 	})

@@ -31,12 +31,12 @@ func (a *app) digestCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "digest", Short: "Print who applied since the last digest",
 		Long: "Print who applied since the last digest, by job: when, with a CV or without, who, and their position or\n" +
-			"region. Whom only the callback told of is there, too. The service is asked first; where it cannot be, that\n" +
-			"is said, what is known here is printed all the same, and the exit code is 6 (3 for a refused sign-in).\n" +
+			"region. Applications known only from a callback are included. The service is asked first; where it cannot\n" +
+			"be reached, what is known here is printed with a warning, and the exit code is 6 (3 for a refused sign-in).\n" +
 			"Nothing is printed when nobody applied, except with --json. Nobody is marked viewed by this.\n\n" +
 			"Who is new is known from when this machine first saw the account's jobs. The first digest goes back 24\n" +
-			"hours at most. Each next one tells of what was heard of after the one before it was written: none is told\n" +
-			"twice, and none is lost when the output fails. --since looks back to a time instead, and leaves the next\n" +
+			"hours at most. Each next one has the applications received after the one before it was written: none is\n" +
+			"printed twice, and none is lost when the output fails. --since looks back to a time instead, and leaves the next\n" +
 			"digest as it is; so does --peek.",
 		Example: "  shortlist digest\n  shortlist digest --since 7d --json\n\n" +
 			"  # crontab: on working days at eight, by mail, when there is something to tell\n" +
@@ -265,7 +265,7 @@ func (d *digest) text(width int) string {
 	}
 	line("")
 	if d.justIn > 0 {
-		line(fmt.Sprintf("%d just in: told by the callback, not listed by the service yet.", d.justIn))
+		line(fmt.Sprintf("%d just in: received by the callback, not listed by the service yet.", d.justIn))
 	}
 	line(fmt.Sprintf("%d unseen in the jobs that were read here.", d.unseen))
 	if d.first {

@@ -24,7 +24,7 @@ func TestDigestTellsOfEachOnce(t *testing.T) {
 	d.arrives(d.copy(), "ua-barista", "Олена", "Щойна")
 
 	r := d.must("digest", "--peek")
-	has(t, r.out, "4 new applications since ", ": 2 new, ", "Олена Щойна", "just in, Львів", "1 just in: told by the callback, not listed by the service yet.", " unseen in the jobs that were read here.", "  CV  ")
+	has(t, r.out, "4 new applications since ", ": 2 new, ", "Олена Щойна", "just in, Львів", "1 just in: received by the callback, not listed by the service yet.", " unseen in the jobs that were read here.", "  CV  ")
 	if n := strings.Count(r.out, ": 2 new, "); n != 2 || r.err != "" {
 		t.Errorf("%d jobs have two, and it says %q:\n%s", n, r.err, r.out)
 	}

@@ -191,9 +191,9 @@ func (a *app) sendAgain(ctx context.Context, acct *account.Account, in model.Int
 	return acct.Settle(ctx, in, 0)
 }
 
-// settle looks for the job of a create that got no answer. Found, all is well;
-// else the intent stays, and the next create comes back to it.
-func (a *app) settle(ctx context.Context, acct *account.Account, unknown *account.Unknown) error {
+// resolveCreate looks for the job of a create that got no answer. Where there is none, the
+// intent stays, and the next create comes back to it.
+func (a *app) resolveCreate(ctx context.Context, acct *account.Account, unknown *account.Unknown) error {
 	job, found, err := acct.Find(ctx, unknown.Intent)
 	switch {
 	case err != nil:

@@ -51,8 +51,8 @@ func brokenRules(j model.Job) model.Problems {
 
 func docOf(j model.Job, entry model.CurrencyEntry, known bool) jobDoc {
 	d := jobDoc{Job: wire.OfJob(j)}
-	told := slices.ContainsFunc(j.Extra, func(f model.Field) bool { return f.Name == "currencyId" })
-	if known && !told {
+	received := slices.ContainsFunc(j.Extra, func(f model.Field) bool { return f.Name == "currencyId" })
+	if known && !received {
 		id := int(entry.Currency)
 		d.CurrencyID = &id
 	}

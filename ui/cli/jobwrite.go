@@ -57,7 +57,7 @@ func (a *app) create(ctx context.Context, d model.Draft) error {
 	var unknown *account.Unknown
 	switch {
 	case errors.As(err, &unknown):
-		return a.settle(ctx, acct, unknown)
+		return a.resolveCreate(ctx, acct, unknown)
 	case err != nil && saved.Job.ID == 0:
 		return err
 	}

@@ -51,7 +51,7 @@ Without --addr and --socket it listens there, or at 127.0.0.1:8788; a socket tha
 hands over comes before that. A line for every call goes to the error stream, with
 nothing of the candidate in it. SIGTERM ends it once the calls under way are answered.
 
-hooks.new_application of the configuration names a program that is told of each new
+hooks.new_application of the configuration names a program that is run for each new
 application, as by watch: see shortlist watch --help. Not in restricted mode.
 
 A reverse proxy gives it TLS. The path is yours to choose. The proxy has to pass bodies

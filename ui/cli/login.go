@@ -73,12 +73,12 @@ func (a *app) target(called, baseURL, email, country string) (target, error) {
 		if err := checkCountry(k); err != nil {
 			return target{}, err
 		}
-		switch told := model.CountryOfHost(u.Hostname()); told {
+		switch known := model.CountryOfHost(u.Hostname()); known {
 		case "":
 			fresh.Country = k
 		case k:
 		default:
-			return target{}, usagef("the address says that the country is %s, not %s", told, k)
+			return target{}, usagef("the address says that the country is %s, not %s", known, k)
 		}
 	}
 	c, err := a.configuration()

@@ -244,7 +244,7 @@ func applicationIDs(ids ...int64) error {
 
 // belowZero is for an id that lists show of who is just in.
 func belowZero(id int64) error {
-	return usagef("%d is no application id: it is a number above 0. Below are those who are just in, of whom only the callback told; the dashboard shows them (I)", id)
+	return usagef("%d is no application id: it is a number above 0. Below are applications that are just in, known only from a callback; the dashboard shows them (I)", id)
 }
 
 // confirm asks before something that cannot be taken back; no is the default.

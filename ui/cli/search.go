@@ -99,20 +99,20 @@ func (a *app) search(ctx context.Context, typed string, limit int) error {
 	if err != nil {
 		return err
 	}
-	said := plural(len(hits.List), "applicant", "applicants")
+	summary := plural(len(hits.List), "applicant", "applicants")
 	switch {
 	case hits.Many:
-		said += fmt.Sprintf(", and more than %d more", hits.More)
+		summary += fmt.Sprintf(", and more than %d more", hits.More)
 	case hits.More > 0:
-		said += fmt.Sprintf(", and %d more", hits.More)
+		summary += fmt.Sprintf(", and %d more", hits.More)
 	}
 	if hits.Unknown > 0 {
-		said += fmt.Sprintf(" in %d of %s; shortlist sync reads the others", hits.Jobs-hits.Unknown, plural(hits.Jobs, "job", "jobs"))
+		summary += fmt.Sprintf(" in %d of %s; shortlist sync reads the others", hits.Jobs-hits.Unknown, plural(hits.Jobs, "job", "jobs"))
 	}
 	if hits.CVs > 0 && q.Reads() {
-		said += fmt.Sprintf("; %s not read yet: shortlist sync reads them, or the dashboard while it is open", plural(hits.CVs, "CV is", "CVs are"))
+		summary += fmt.Sprintf("; %s not read yet: shortlist sync reads them, or the dashboard while it is open", plural(hits.CVs, "CV is", "CVs are"))
 	}
-	a.sayf("%s", said)
+	a.sayf("%s", summary)
 	return nil
 }
 

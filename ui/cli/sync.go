@@ -147,14 +147,14 @@ func (a *app) syncJobs(ctx context.Context, acct *account.Account, jobs []model.
 	if failures == 0 {
 		return nil
 	}
-	said := "“" + last.Job.Title + "”"
+	summary := "“" + last.Job.Title + "”"
 	if failures > 1 {
-		said = fmt.Sprintf("%d of %d jobs were not read; the last, %s", failures, len(jobs), said)
+		summary = fmt.Sprintf("%d of %d jobs were not read; the last, %s", failures, len(jobs), summary)
 	}
 	if left := len(jobs) - len(doc.Jobs); left > 0 {
-		return fmt.Errorf("%s: %w; %s not tried", said, last.Err, plural(left, "more job was", "more jobs were"))
+		return fmt.Errorf("%s: %w; %s not tried", summary, last.Err, plural(left, "more job was", "more jobs were"))
 	}
-	return fmt.Errorf("%s: %w", said, last.Err)
+	return fmt.Errorf("%s: %w", summary, last.Err)
 }
 
 // syncCVs reads the CVs of those who were read for the search.
@@ -202,10 +202,10 @@ func (a *app) printSync(doc syncDoc) error {
 	if len(changed) == 0 && doc.CVs == 0 && !a.deps.ErrTerminal {
 		return nil
 	}
-	said := plural(len(doc.Jobs), "job", "jobs") + " read, " + plural(doc.CVs, "CV", "CVs") + " brought into the search"
+	summary := plural(len(doc.Jobs), "job", "jobs") + " read, " + plural(doc.CVs, "CV", "CVs") + " brought into the search"
 	if doc.Unread > 0 {
-		said += fmt.Sprintf("; %s not read yet", plural(doc.Unread, "CV is", "CVs are"))
+		summary += fmt.Sprintf("; %s not read yet", plural(doc.Unread, "CV is", "CVs are"))
 	}
-	a.sayf("%s.", said)
+	a.sayf("%s.", summary)
 	return nil
 }

@@ -32,14 +32,14 @@ func (a *app) watchCommand() *cobra.Command {
 			"who came in before to jobs that were known here; what another copy, like listen or digest, heard before\n" +
 			"watch began is not printed, see: shortlist digest --help. Nobody is marked viewed by this.\n\n" +
 			"With --json each line is an object: time, jobId, jobTitle, source (callback or poll), justIn, and the\n" +
-			"applicant as applicants list --json prints them. While justIn is true only the callback has told of the\n" +
-			"person: the id is less than 0, and none of the service's.\n\n" +
+			"applicant as applicants list --json prints them. While justIn is true the application is known only from\n" +
+			"a callback: the id is less than 0, and not the service's.\n\n" +
 			"hooks.new_application of the configuration names a program that reads the same object of each from its\n" +
 			"standard input. It is told once, by watch, listen or the dashboard, whichever is first; where shortlist\n" +
 			"ends meanwhile, perhaps not at all. Who was heard of in the last day while none of them ran it is told\n" +
 			"when one begins: of each by itself, and at first that may be many.\n\n" +
-			"While the service cannot be reached, that is said once, and it is asked ever more seldom. A sign-in that\n" +
-			"it refuses ends the command.",
+			"While the service cannot be reached, that is reported once, and it is asked ever more seldom. A sign-in\n" +
+			"that it refuses ends the command.",
 		Example: "  shortlist watch\n  shortlist watch --json | jq --unbuffered -r '.jobTitle + \": \" + .applicant.applicant.name'",
 		Args:    noArgs,
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.watch(ctx) }),
