@@ -225,6 +225,9 @@ func BenchmarkCursorKey(b *testing.B) {
 // TestACursorKeyCostsTheSameInALongList holds the list to looking at its window and at
 // who is marked only. The bound is wide, because a test runs beside others.
 func TestACursorKeyCostsTheSameInALongList(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
 	floor, long := crowded(t, 100, layout.Applicants), crowded(t, 100_000, layout.Applicants)
 	for _, marks := range []string{"nobody", "somebody"} {
 		if marks == "somebody" {
