@@ -31,9 +31,11 @@ func (d *day) scrolled() string {
 		}
 	}
 	see()
-	for range 40 {
-		d.Press("pgdown")
-		see()
+	for h := d.model.top().(*helpBox); h.top+h.room < h.lines || h.cursor < len(h.entries)-1; see() {
+		at := h.cursor
+		if d.Press("pgdown"); h.cursor == at {
+			break
+		}
 	}
 	return strings.Join(seen, "\n")
 }
