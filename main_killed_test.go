@@ -51,7 +51,7 @@ func (k *kill) drafts() int {
 	k.machine()
 	r := &robot{program: start(k.T, k.home, k.env), Rand: k.Rand, todo: fields(), forms: []form{{at: model.FieldTitle}}}
 	k.sessions = []int{r.cmd.Process.Pid}
-	r.sees("Backend-розробник Go")
+	r.sees("Backend-розро")
 	r.press("N")
 	r.sees("New job")
 	kept := r.ends(killed)
@@ -70,7 +70,7 @@ func (k *kill) reviews(keys func(n int) (open, box, typed string), said *regexp.
 	k.Helper()
 	k.machine()
 	p := start(k.T, k.home, k.env)
-	p.sees("Backend-розробник Go")
+	p.sees("Backend-розро")
 	p.press("\r")
 	p.sees("1 All 38") // all are there
 	k.lag = mayLose

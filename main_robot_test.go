@@ -314,7 +314,7 @@ func TestAFormThatIsEndedWhileARobotTypesLosesTheLastSecondAtMost(t *testing.T) 
 			home := homeOf(t)
 			env := acme(t, home)
 			first := &robot{program: start(t, home, env), Rand: rand.New(rand.NewPCG(seed, 1)), todo: fields(), forms: []form{{at: model.FieldTitle}}}
-			first.sees("Backend-розробник Go")
+			first.sees("Backend-розро")
 			first.press("N")
 			first.sees("New job")
 			kept := first.ends(ends[0])

@@ -244,7 +244,7 @@ func TestSomebodyAppliesInTheDemo(t *testing.T) {
 
 func TestADemoInATerminal(t *testing.T) {
 	p := start(t, homeOf(t), nil, "demo")
-	p.sees("Backend-розробник Go")
+	p.sees("Backend-розро")
 	p.sees("made-up people")
 	p.until("the first frame is whole", func(screen string) bool {
 		lines := strings.Split(screen, "\n")
@@ -385,7 +385,7 @@ func TestADraftSurvivesATerminalThatIsGone(t *testing.T) {
 			home := homeOf(t)
 			env, began := acme(t, home), time.Now()
 			p := start(t, home, env)
-			p.sees("Backend-розробник Go")
+			p.sees("Backend-розро")
 			up := time.Since(began)
 			p.press("N")
 			p.sees("New job")

@@ -397,7 +397,7 @@ func TestACreateIsSentAtMostOnceForEachConfirmation(t *testing.T) {
 		g.unwatched = true
 		g.service.SetLimit(50)
 		was, unsettled := 0, []string(nil)
-		for i, m := range append(moves, move{"write", "Пекар"}, move{"fault", "lost"}, move{"send", ""}, move{"restart", ""}) {
+		for i, m := range append(moves, move{"press", "esc"}, move{"press", "esc"}, move{"write", "Пекар"}, move{"fault", "lost"}, move{"send", ""}, move{"restart", ""}) {
 			if g.Left() {
 				g.Restart()
 			}
