@@ -90,13 +90,9 @@ func insertNew(ctx context.Context, tx *sql.Tx, jobID, applyID int64, at time.Ti
 	return err
 }
 
-// endRead notes what the end of a read of a job's applicants shows: who is new, where they
-// were never read to their end before, and the date of the latest application.
+// endRead notes what the end of a read of a job's applicants shows: who is new, and the
+// date of the latest application.
 func endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync) error {
-	before, err := readSync(ctx, tx, ApplicantsOf(jobID))
-	if err != nil {
-		return err
-	}
 	people, err := decoded[dated](ctx, tx, `SELECT json_object('ID', id, 'Date', data ->> '$.Date',
 		'Suggested', coalesce(data -> '$.Suggested', json('false')), 'Status', coalesce(data ->> '$.Status', '')) FROM candidates WHERE job_id = ?`, jobID)
 	if err != nil {
@@ -108,10 +104,10 @@ func endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync) error {
 			newest = d.Date
 		}
 	}
-	if before.At.IsZero() || before.Applies < 0 {
-		if err := noteNew(ctx, tx, jobID, read, people); err != nil {
-			return err
-		}
+	// Also after the first read: another copy's may have ended while this one went on, and
+	// the count may be older than the list.
+	if err := noteNew(ctx, tx, jobID, read, people); err != nil {
+		return err
 	}
 	if err := putSync(ctx, tx, ApplicantsOf(jobID), read); err != nil || newest.IsZero() {
 		return err
