@@ -46,6 +46,7 @@ type dated struct {
 	Date      time.Time
 	Suggested bool
 	Status    model.CandidateStatus
+	Noted     bool // as new, by an earlier read
 }
 
 // noteNew notes, at the end of a read of a job's applicants, which of them applied since
@@ -73,7 +74,7 @@ func noteNew(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []d
 		return cmp.Compare(a.ID, b.ID) // the service numbers them as they come
 	})
 	for _, d := range counted[min(before, len(counted)):] {
-		if hidden(d) {
+		if hidden(d) || d.Noted {
 			continue
 		}
 		if err := insertNew(ctx, tx, jobID, d.ID, read.At); err != nil {
@@ -94,7 +95,8 @@ func insertNew(ctx context.Context, tx *sql.Tx, jobID, applyID int64, at time.Ti
 // date of the latest application.
 func endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync) error {
 	people, err := decoded[dated](ctx, tx, `SELECT json_object('ID', id, 'Date', data ->> '$.Date',
-		'Suggested', coalesce(data -> '$.Suggested', json('false')), 'Status', coalesce(data ->> '$.Status', '')) FROM candidates WHERE job_id = ?`, jobID)
+		'Suggested', coalesce(data -> '$.Suggested', json('false')), 'Status', coalesce(data ->> '$.Status', ''),
+		'Noted', json(iif(id IN (SELECT apply_id FROM new_applications WHERE job_id = ?1), 'true', 'false'))) FROM candidates WHERE job_id = ?1`, jobID)
 	if err != nil {
 		return err
 	}
