@@ -283,7 +283,7 @@ func TestTheFileOfTheCallbackHasNoPlace(t *testing.T) {
 	}
 	d.must("applicants", "list", d.jobArg("ua-backend"))
 	out := d.must("applicants", "show", strconv.FormatInt(id, 10)).out
-	has(t, out, "cv.txt, 0 KB\n")
+	has(t, out, "cv.txt, 10 B\n")
 	if strings.Contains(out, ref) {
 		t.Errorf("it says where the file is: %s", out)
 	}

@@ -197,8 +197,10 @@ func bytesText(n int64) string {
 		return fmt.Sprintf("%.1f GB", float64(n)/(1<<30))
 	case n >= 1<<20:
 		return fmt.Sprintf("%.1f MB", float64(n)/(1<<20))
-	default:
+	case n >= 1<<10:
 		return fmt.Sprintf("%d KB", n>>10)
+	default:
+		return fmt.Sprintf("%d B", n)
 	}
 }
 

@@ -54,7 +54,7 @@ func byteCount(n int) string {
 	if n < 1<<10 {
 		return count(n, "byte")
 	}
-	return fmt.Sprintf("%d KiB", n>>10)
+	return fmt.Sprintf("%d KB", n>>10)
 }
 
 func cleanLine(s string) string {

@@ -67,7 +67,7 @@ func TestMarkdown(t *testing.T) {
 func TestRenderedIsCapped(t *testing.T) {
 	r := NewRenderer(Style{})
 	got := r.HTML(strings.Repeat("word ", 200_000), 80)
-	if last := got[len(got)-1]; last != "… 464 KiB left out" {
+	if last := got[len(got)-1]; last != "… 464 KB left out" {
 		t.Errorf("the last line is %q", last)
 	}
 	got = r.HTML(strings.Repeat("<p>a", 30_000), 80)
