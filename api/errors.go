@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/cenkalti/backoff/v5"
+
+	"shortlist/model/amount"
 )
 
 // The kinds of failure. Every error of this package is one of them by
@@ -241,8 +243,5 @@ type JobsError struct {
 
 // Error counts them.
 func (e *JobsError) Error() string {
-	if e.Bad == 1 {
-		return "1 job of the answer could not be read"
-	}
-	return fmt.Sprintf("%d jobs of the answer could not be read", e.Bad)
+	return amount.Plural(e.Bad, "job") + " of the answer could not be read"
 }

@@ -9,6 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
 
+	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
@@ -150,7 +151,7 @@ func (b *accountsBox) askSignOut(c AccountChoice) {
 		if n > 1 {
 			verb = "wait"
 		}
-		lines = append(lines, fmt.Sprintf("%s %s to be sent: queued here until you sign in again.", desk.Plural(n, "change"), verb))
+		lines = append(lines, fmt.Sprintf("%s %s to be sent: queued here until you sign in again.", amount.Plural(n, "change"), verb))
 	}
 	if c.Password != "" {
 		lines = append(lines, c.Password+" signs it in by itself when it is opened again.")

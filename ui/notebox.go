@@ -9,6 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/area"
 	"shortlist/ui/desk"
@@ -170,7 +171,7 @@ func (n *noteBox) key(msg tea.KeyPressMsg) tea.Cmd {
 func (n *noteBox) keep() tea.Cmd {
 	note := strings.TrimSpace(n.area.Value())
 	if len(note) > model.MaxNote {
-		return n.model.notify(desk.Warn, fmt.Sprintf("A note has at most %s; this has %s.", desk.Bytes(model.MaxNote), desk.Bytes(int64(len(note)))))
+		return n.model.notify(desk.Warn, fmt.Sprintf("A note has at most %s; this has %s.", amount.Bytes(model.MaxNote), amount.Bytes(int64(len(note)))))
 	}
 	if n.several() {
 		return n.keepAll(note)
@@ -210,7 +211,7 @@ func (n *noteBox) keepAll(note string) tea.Cmd {
 		}
 	}
 	if full > 0 {
-		return m.notify(desk.Warn, fmt.Sprintf("%s would be longer than %s. Shorten what you add.", desk.Plural(full, "note"), desk.Bytes(model.MaxNote)))
+		return m.notify(desk.Warn, fmt.Sprintf("%s would be longer than %s. Shorten what you add.", amount.Plural(full, "note"), amount.Bytes(model.MaxNote)))
 	}
 	n.saving.Cancel()
 	m.remove(n)

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/blind"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -202,7 +203,7 @@ func (o *outboxBox) since(w account.Waiting) (string, lipgloss.Style) {
 	case w.Tries == 0:
 		return said + ", not tried yet", d.Theme.Dim
 	}
-	return said + ", tried " + desk.Plural(w.Tries, "time") + ", last at " + d.Clock(w.Tried), d.Theme.Dim
+	return said + ", tried " + amount.Plural(w.Tries, "time") + ", last at " + d.Clock(w.Tried), d.Theme.Dim
 }
 
 // why says why one waits.

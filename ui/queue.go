@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -262,7 +263,7 @@ func (m *Model) undecidedLeft() string {
 	if len(q.ids) < 2 {
 		return ""
 	}
-	return desk.Count(q.undecided) + " undecided left · "
+	return amount.Number(q.undecided) + " undecided left · "
 }
 
 func (m *Model) closeReader() tea.Cmd {

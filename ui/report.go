@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
@@ -93,7 +94,7 @@ func (s *scroll) window(d *desk.Desk, lines []string, room int) []string {
 	s.by(0)
 	where := "  the end; k goes back"
 	if below := s.n - s.top - s.room; below > 0 {
-		where = fmt.Sprintf("↓ %s; j goes on", desk.Plural(below, "more line"))
+		where = fmt.Sprintf("↓ %s; j goes on", amount.Plural(below, "more line"))
 	}
 	return append(append([]string(nil), lines[s.top:s.top+s.room]...), d.Theme.Dim.Render(where))
 }

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/blind"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -179,7 +180,7 @@ func (m *Model) sayChanged(people []model.Candidate, what wording, made int) tea
 	case n:
 		return m.notify(desk.Good, fmt.Sprintf("%d applicants: %s. z undoes.", n, what.several))
 	}
-	return m.notify(desk.Good, fmt.Sprintf("%s changed: %s; %d as before. z undoes.", desk.Plural(made, "applicant"), what.several, n-made))
+	return m.notify(desk.Good, fmt.Sprintf("%s changed: %s; %d as before. z undoes.", amount.Plural(made, "applicant"), what.several, n-made))
 }
 
 // undoReview takes the last change back, and goes back to whom it was about. Nobody is

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -102,12 +103,7 @@ func (m *Model) renewShortlists() tea.Cmd {
 }
 
 // people counts them: "1 person".
-func people(n int) string {
-	if n == 1 {
-		return "1 person"
-	}
-	return fmt.Sprintf("%d people", n)
-}
+func people(n int) string { return amount.Plural(n, "person", "people") }
 
 // withPeople reads applications; those that are gone from this machine are left out.
 func (m *Model) withPeople(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {

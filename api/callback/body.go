@@ -5,7 +5,6 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"errors"
-	"fmt"
 	"hash"
 	"io"
 	"strconv"
@@ -294,12 +293,4 @@ func readAttachments(dec *jsontext.Decoder, v *[]wire.CallbackAttachment) error 
 	}
 	_, err := dec.ReadToken()
 	return err
-}
-
-// sizeOf words a limit for people.
-func sizeOf(n int64) string {
-	if n >= 1<<20 && n%(1<<20) == 0 {
-		return fmt.Sprintf("%d MiB", n>>20)
-	}
-	return fmt.Sprintf("%d bytes", n)
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"log/slog"
 	"net/http"
@@ -157,7 +158,7 @@ func (r *Receiver) receive(x *exchange) verdict {
 	}
 	limit := r.opts.Limits.Body
 	big := tooLarge
-	big.why = "the body is larger than " + sizeOf(limit)
+	big.why = fmt.Sprintf("the body is larger than %d bytes", limit)
 	if x.req.ContentLength > limit {
 		return big
 	}

@@ -9,6 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/career"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -179,7 +180,7 @@ func (p *Pane) stop() tea.Cmd {
 	p.fetching.Cancel()
 	p.arriving = false
 	p.away = false
-	p.err = fmt.Sprintf("Stopped after %s.", desk.Plural(p.arrived, "applicant"))
+	p.err = fmt.Sprintf("Stopped after %s.", amount.Plural(p.arrived, "applicant"))
 	p.asOf.Complete = false
 	if p.arrived > 0 {
 		p.asOf.AsOf = p.desk.Now()

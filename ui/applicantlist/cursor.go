@@ -4,7 +4,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/ui/desk"
+	"shortlist/model/amount"
 )
 
 // Current returns the person under the cursor.
@@ -65,9 +65,9 @@ func (p *Pane) HiddenMarks() string {
 	case n == 0 || p.Marks() > 0:
 		return ""
 	case p.filter.Active():
-		return "the filter hides " + desk.Plural(n, "marked applicant") + "; esc clears it"
+		return "the filter hides " + amount.Plural(n, "marked applicant") + "; esc clears it"
 	}
-	return "this tab hides " + desk.Plural(n, "marked applicant") + "; esc unmarks"
+	return "this tab hides " + amount.Plural(n, "marked applicant") + "; esc unmarks"
 }
 
 // Marked returns them, in order, for what is done to them: a range that is being marked

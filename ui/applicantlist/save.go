@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/blind"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -138,7 +139,7 @@ func (p *Pane) tellSaved(s *saving) tea.Cmd {
 		}
 		return p.desk.Notify(desk.Good, "Saved "+text.Line(s.saved[0].Path))
 	case n > 0:
-		said = append(said, fmt.Sprintf("%s saved%s in %s.", desk.Plural(n, "CV"), s.how(hide), text.Line(filepath.Dir(s.saved[n-1].Path))))
+		said = append(said, fmt.Sprintf("%s saved%s in %s.", amount.Plural(n, "CV"), s.how(hide), text.Line(filepath.Dir(s.saved[n-1].Path))))
 	case s.without == len(s.people):
 		return p.desk.Notify(desk.Warn, "Nobody marked has a CV.")
 	}

@@ -8,6 +8,7 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -132,7 +133,7 @@ func (p *Pane) progress(width int) string {
 	if of >= p.arrived && of > 0 {
 		said += fmt.Sprintf(" / %d", of)
 	}
-	said += " · " + desk.Bytes(p.bytes) + " "
+	said += " · " + amount.Bytes(p.bytes) + " "
 	bar := max(width-text.Width(said)-2, 0)
 	full := 0
 	if of > 0 {
@@ -299,7 +300,7 @@ func (p *Pane) problem(width, most int) []string {
 	t := p.desk.Theme
 	var out []string
 	if p.bad > 0 {
-		out = append(out, desk.Paragraph(t.Warn, fmt.Sprintf("%s could not be read.", desk.Plural(p.bad, "application")), 1, width)...)
+		out = append(out, desk.Paragraph(t.Warn, fmt.Sprintf("%s could not be read.", amount.Plural(p.bad, "application")), 1, width)...)
 	}
 	if p.unkept != "" {
 		out = append(out, desk.Paragraph(t.Warn, "Not all of it could be kept on this machine: "+p.unkept, 1, width)...)
@@ -334,7 +335,7 @@ func (p *Pane) empty(width int) []string {
 	case p.err != "" && len(p.roster.byID) == 0:
 		return nil
 	case p.asOf.AsOf.IsZero() && p.job.Applies > 0:
-		said = fmt.Sprintf("%s. Press enter on the job to read them.", desk.Plural(p.job.Applies, "applicant"))
+		said = fmt.Sprintf("%s. Press enter on the job to read them.", amount.Plural(p.job.Applies, "applicant"))
 	case p.roster.tab == tabUnseen && p.roster.counts[tabApplied] > 0:
 		said = "Everyone has been seen. 1 shows all who applied."
 	case p.roster.tab == tabUndecided && p.roster.counts[tabApplied] > 0:

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -54,7 +55,7 @@ func (p *Pane) Delivered(d account.Delivery) []desk.Said {
 		return nil
 	}
 	p.unview(ids...)
-	who := desk.Plural(len(refused), "application") + " are"
+	who := amount.Plural(len(refused), "application") + " are"
 	if len(refused) == 1 {
 		who = p.nameOf(ids[0]) + " is"
 	}

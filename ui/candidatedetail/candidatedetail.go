@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -219,11 +220,11 @@ func (p *Pane) place(room int, focused bool) string {
 	if at == 0 {
 		return ""
 	}
-	place := desk.Count(at) + " of " + desk.Count(of) + " "
+	place := amount.Number(at) + " of " + amount.Number(of) + " "
 	if !focused || of < 2 {
 		return place
 	}
-	left := desk.Count(p.hooks.Left()) + " undecided"
+	left := amount.Number(p.hooks.Left()) + " undecided"
 	for _, said := range []string{left + " left · " + place, left + " · " + place} {
 		if text.Width(said) <= room {
 			return said

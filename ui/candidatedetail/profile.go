@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 )
@@ -139,7 +140,7 @@ func (p profile) facts() []string {
 		pair("Questions", t.Text, fmt.Sprintf("%d of %d passed", c.QuestionsOK, c.QuestionsTotal))
 	}
 	if c.HasMessages {
-		messages := desk.Plural(c.Messages, "message")
+		messages := amount.Plural(c.Messages, "message")
 		if c.NewMessages > 0 {
 			messages += fmt.Sprintf(", %d new", c.NewMessages)
 		}
@@ -220,7 +221,7 @@ func (p profile) cv() []string {
 		return desk.Pair(p.desk, "CV", t.Bad, said+" cannot be used: "+text.Line(c.CV.Broken), p.width)
 	}
 	if c.CV.Size > 0 {
-		said += " · " + desk.Bytes(c.CV.Size)
+		said += " · " + amount.Bytes(c.CV.Size)
 	}
 	return desk.Pair(p.desk, "CV", t.Good, said, p.width)
 }

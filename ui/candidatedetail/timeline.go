@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/career"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
@@ -157,5 +158,5 @@ func graduated(year *int, now int) string {
 	case *year == now:
 		return fmt.Sprintf("%d, this year", *year)
 	}
-	return fmt.Sprintf("%d, %s ago", *year, desk.Plural(now-*year, "year"))
+	return fmt.Sprintf("%d, %s ago", *year, amount.Plural(now-*year, "year"))
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/export"
 )
 
@@ -57,7 +58,7 @@ func (n *census) take(c *model.Candidate, all bool) bool {
 }
 
 func (n *census) String() string {
-	s := plural(n.applied, "applicant", "applicants") + fmt.Sprintf(", %d unseen", n.unseen)
+	s := amount.Plural(n.applied, "applicant") + fmt.Sprintf(", %d unseen", n.unseen)
 	if n.hidden > 0 {
 		s += fmt.Sprintf(", %d deleted hidden", n.hidden)
 	}
@@ -65,7 +66,7 @@ func (n *census) String() string {
 		s += fmt.Sprintf(", %d suggested", n.suggested)
 	}
 	if n.bad > 0 {
-		s += ", " + plural(n.bad, "record", "records") + " unreadable"
+		s += ", " + amount.Plural(n.bad, "record") + " unreadable"
 	}
 	return s
 }

@@ -20,6 +20,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/amount"
 )
 
 func (d *desk) applies(key string) []int64 {
@@ -63,7 +64,7 @@ func TestApplicantsList(t *testing.T) {
 		t.Fatalf("the demo has %d deleted, %d suggested, %d unseen: this shows nothing", hidden, suggested, unseen)
 	}
 	r := d.must("applicants", "list", d.jobArg("ua-backend"))
-	want := plural(applied, "applicant", "applicants") + ", " + strconv.Itoa(unseen) + " unseen, " + strconv.Itoa(hidden) + " deleted hidden, " + strconv.Itoa(suggested) + " suggested"
+	want := amount.Plural(applied, "applicant") + ", " + strconv.Itoa(unseen) + " unseen, " + strconv.Itoa(hidden) + " deleted hidden, " + strconv.Itoa(suggested) + " suggested"
 	if strings.TrimSpace(r.err) != want {
 		t.Errorf("says %q, want %q", r.err, want)
 	}

@@ -14,6 +14,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/ui/text"
 )
@@ -113,12 +114,12 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 	for _, id := range slices.Sorted(maps.Keys(wanted)) {
 		failed = errors.Join(failed, coded{fmt.Errorf("there is no application %d for job %d", id, jobID), exitNotYours})
 	}
-	summary := plural(len(docs), "CV", "CVs") + " saved"
+	summary := amount.Plural(len(docs), "CV") + " saved"
 	if without > 0 {
 		summary += fmt.Sprintf(", %d without CV", without)
 	}
 	if bad > 0 {
-		summary += ", " + plural(bad, "record", "records") + " unreadable"
+		summary += ", " + amount.Plural(bad, "record") + " unreadable"
 	}
 	a.sayf("%s", summary)
 	if failed == nil && a.json {

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/config"
+	"shortlist/model/amount"
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/isolated"
 	"shortlist/model/cv/reading/outcome"
@@ -148,7 +149,7 @@ func (a *app) cvText(doc reading.Document, err error, what string, as cvTextForm
 			a.sayf("shortlist: %s: all words of the file are on its pages", text.Line(what))
 		}
 	case doc.HiddenWords() > 0:
-		a.sayf("shortlist: %s: %s in the file, not on the page; --hidden prints them", text.Line(what), plural(doc.HiddenWords(), "word", "words"))
+		a.sayf("shortlist: %s: %s in the file, not on the page; --hidden prints them", text.Line(what), amount.Plural(doc.HiddenWords(), "word"))
 	}
 	if doc.Note != "" {
 		a.sayf("shortlist: %s: %s", text.Line(what), text.Line(doc.Note))

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
@@ -151,7 +152,7 @@ func (a *app) refresh(ctx context.Context, acct *account.Account) error {
 	case err != nil:
 		return err
 	case unread > 0:
-		return coded{fmt.Errorf("who applied to %s could not be read now, and may be missing", plural(unread, "job", "jobs")), exitNetwork}
+		return coded{fmt.Errorf("who applied to %s could not be read now, and may be missing", amount.Plural(unread, "job")), exitNetwork}
 	}
 	return nil
 }
@@ -253,7 +254,7 @@ func (d *digest) text(width int) string {
 	if d.count == 0 {
 		line("Nobody has applied since " + localTime(d.since.At) + " that is known here.")
 	} else {
-		line(plural(d.count, "new application", "new applications") + " since " + localTime(d.since.At))
+		line(amount.Plural(d.count, "new application") + " since " + localTime(d.since.At))
 	}
 	for _, j := range d.jobs {
 		line("")

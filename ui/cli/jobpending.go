@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/text"
 )
 
@@ -62,7 +63,7 @@ func (a *app) jobsPending(ctx context.Context, forget bool) error {
 		}
 	}
 	if forget && kept == nil && len(left) > 0 {
-		question := fmt.Sprintf("Give up %s? They are not among the jobs of the account.", plural(len(left), "pending job", "pending jobs"))
+		question := fmt.Sprintf("Give up %s? They are not among the jobs of the account.", amount.Plural(len(left), "pending job"))
 		if err := a.confirm(ctx, question); err != nil {
 			return err
 		}
@@ -71,7 +72,7 @@ func (a *app) jobsPending(ctx context.Context, forget bool) error {
 				return err
 			}
 		}
-		a.sayf("%s forgotten.", plural(len(left), "job is", "jobs are"))
+		a.sayf("%s forgotten.", amount.Plural(len(left), "job is", "jobs are"))
 		for i := range docs {
 			docs[i].Forgotten = docs[i].JobID == 0
 		}

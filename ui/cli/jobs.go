@@ -13,6 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/htmltext"
 	"shortlist/ui/text"
 )
@@ -162,7 +163,7 @@ func (a *app) jobTable(jobs account.Jobs, country model.Country) error {
 		}
 	}
 	if broken > 0 {
-		a.sayf("%s marked ! against a rule of the service; jobs show names it.", plural(broken, "job is", "jobs are"))
+		a.sayf("%s marked ! against a rule of the service; jobs show names it.", amount.Plural(broken, "job is", "jobs are"))
 	}
 	return nil
 }

@@ -11,6 +11,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/text"
 )
 
@@ -41,7 +42,7 @@ func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusCha
 	}
 	if change == model.Delete {
 		question := fmt.Sprintf("Delete job %d “%s” (%s, %s)? It leaves the board and the list.",
-			id, j.Title, status(j), plural(j.Applies, "applicant", "applicants"))
+			id, j.Title, status(j), amount.Plural(j.Applies, "applicant"))
 		if err := a.confirm(ctx, question); err != nil {
 			return err
 		}

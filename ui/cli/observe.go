@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"shortlist/api/callback"
+	"shortlist/model/amount"
 )
 
 // observationDoc is a call of the service as --json shows it. Nothing in it was
@@ -105,7 +106,7 @@ func (r *receiving) report(o callback.Observation) {
 
 // observed prints a call for people, and what to set so that calls like it pass.
 func (a *app) observed(o callback.Observation, configured callback.Scheme) error {
-	errs := []error{a.printf("%s of %s\n", o.Method, plural(int(o.Bytes), "byte", "bytes"))}
+	errs := []error{a.printf("%s of %s\n", o.Method, amount.Plural(int(o.Bytes), "byte"))}
 	for _, h := range o.Headers {
 		errs = append(errs, a.field("header", h.Name+": "+valuesText(h.Values)))
 	}

@@ -182,28 +182,6 @@ func yesNo(b bool) string {
 
 func number(n int64) string { return strconv.FormatInt(n, 10) }
 
-// plural counts things: "1 job", "3 jobs".
-func plural(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return strconv.Itoa(n) + " " + many
-}
-
-// bytesText words an amount of data.
-func bytesText(n int64) string {
-	switch {
-	case n >= 1<<30:
-		return fmt.Sprintf("%.1f GB", float64(n)/(1<<30))
-	case n >= 1<<20:
-		return fmt.Sprintf("%.1f MB", float64(n)/(1<<20))
-	case n >= 1<<10:
-		return fmt.Sprintf("%d KB", n>>10)
-	default:
-		return fmt.Sprintf("%d B", n)
-	}
-}
-
 // unknownFields prints what the service told and this version does not know.
 func (a *app) unknownFields(fields []model.Field) error {
 	for _, f := range fields {

@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/blind"
 	"shortlist/ui/export"
 	"shortlist/ui/text"
@@ -208,7 +209,7 @@ func cvLine(acct *account.Account, c model.Candidate) string {
 		name = c.FileName
 	}
 	if c.CV.Ref == blind.Ref {
-		return fmt.Sprintf("%s, %s", name, bytesText(c.CV.Size))
+		return fmt.Sprintf("%s, %s", name, amount.Bytes(c.CV.Size))
 	}
 	f, err := acct.OpenCV(c)
 	if err != nil {
@@ -216,9 +217,9 @@ func cvLine(acct *account.Account, c model.Candidate) string {
 	}
 	_ = f.Close()                  // only opened to see that it is there
 	if !filepath.IsAbs(c.CV.Ref) { // it came with a callback: its place is the inbox's own
-		return fmt.Sprintf("%s, %s", name, bytesText(c.CV.Size))
+		return fmt.Sprintf("%s, %s", name, amount.Bytes(c.CV.Size))
 	}
-	return fmt.Sprintf("%s, %s, at %s", name, bytesText(c.CV.Size), c.CV.Ref)
+	return fmt.Sprintf("%s, %s, at %s", name, amount.Bytes(c.CV.Size), c.CV.Ref)
 }
 
 func (a *app) experience(list []model.Experience) error {

@@ -7,6 +7,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 )
 
 // read reads a job's applicants and hands them on one by one, showing how far it
@@ -87,7 +88,7 @@ type progress struct {
 const progressEvery = 100 * time.Millisecond
 
 func (p *progress) show(people int, bytes int64) {
-	p.say(plural(people, "applicant", "applicants") + " · " + bytesText(bytes))
+	p.say(amount.Plural(people, "applicant") + " · " + amount.Bytes(bytes))
 }
 
 // say shows how far it is, now and then.

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/api/account"
+	"shortlist/model/amount"
 	"shortlist/model/query"
 )
 
@@ -99,7 +100,7 @@ func (a *app) search(ctx context.Context, typed string, limit int) error {
 	if err != nil {
 		return err
 	}
-	summary := plural(len(hits.List), "applicant", "applicants")
+	summary := amount.Plural(len(hits.List), "applicant")
 	switch {
 	case hits.Many:
 		summary += fmt.Sprintf(", and more than %d more", hits.More)
@@ -107,10 +108,10 @@ func (a *app) search(ctx context.Context, typed string, limit int) error {
 		summary += fmt.Sprintf(", and %d more", hits.More)
 	}
 	if hits.Unknown > 0 {
-		summary += fmt.Sprintf(" in %d of %s; shortlist sync reads the others", hits.Jobs-hits.Unknown, plural(hits.Jobs, "job", "jobs"))
+		summary += fmt.Sprintf(" in %d of %s; shortlist sync reads the others", hits.Jobs-hits.Unknown, amount.Plural(hits.Jobs, "job"))
 	}
 	if hits.CVs > 0 && q.Reads() {
-		summary += fmt.Sprintf("; %s not read yet: shortlist sync reads them, or the dashboard while it is open", plural(hits.CVs, "CV is", "CVs are"))
+		summary += fmt.Sprintf("; %s not read yet: shortlist sync reads them, or the dashboard while it is open", amount.Plural(hits.CVs, "CV is", "CVs are"))
 	}
 	a.sayf("%s", summary)
 	return nil

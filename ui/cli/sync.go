@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/text"
 )
 
@@ -132,7 +133,7 @@ func (a *app) syncJobs(ctx context.Context, acct *account.Account, jobs []model.
 	for at := range acct.Sync(ctx, jobs) {
 		switch {
 		case !at.Done:
-			p.say(fmt.Sprintf("job %d of %d · %s · %s · %s", at.Number, at.Of, text.Title(at.Job.Title), plural(at.Applicants, "applicant", "applicants"), bytesText(at.Bytes)))
+			p.say(fmt.Sprintf("job %d of %d · %s · %s · %s", at.Number, at.Of, text.Title(at.Job.Title), amount.Plural(at.Applicants, "applicant"), amount.Bytes(at.Bytes)))
 			continue
 		case at.Job.ID == 0: // of none of them
 			return at.Err
@@ -152,7 +153,7 @@ func (a *app) syncJobs(ctx context.Context, acct *account.Account, jobs []model.
 		summary = fmt.Sprintf("%d of %d jobs were not read; the last, %s", failures, len(jobs), summary)
 	}
 	if left := len(jobs) - len(doc.Jobs); left > 0 {
-		return fmt.Errorf("%s: %w; %s not tried", summary, last.Err, plural(left, "more job was", "more jobs were"))
+		return fmt.Errorf("%s: %w; %s not tried", summary, last.Err, amount.Plural(left, "more job was", "more jobs were"))
 	}
 	return fmt.Errorf("%s: %w", summary, last.Err)
 }
@@ -168,7 +169,7 @@ func (a *app) syncCVs(ctx context.Context, acct *account.Account, doc *syncDoc) 
 	}
 	p := progress{app: a}
 	defer p.clear()
-	failed := acct.Index(ctx, func(left account.Index) { p.say(plural(left.CVs, "CV", "CVs") + " to read") })
+	failed := acct.Index(ctx, func(left account.Index) { p.say(amount.Plural(left.CVs, "CV") + " to read") })
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
@@ -202,9 +203,9 @@ func (a *app) printSync(doc syncDoc) error {
 	if len(changed) == 0 && doc.CVs == 0 && !a.deps.ErrTerminal {
 		return nil
 	}
-	summary := plural(len(doc.Jobs), "job", "jobs") + " read, " + plural(doc.CVs, "CV", "CVs") + " brought into the search"
+	summary := amount.Plural(len(doc.Jobs), "job") + " read, " + amount.Plural(doc.CVs, "CV") + " brought into the search"
 	if doc.Unread > 0 {
-		summary += fmt.Sprintf("; %s not read yet", plural(doc.Unread, "CV is", "CVs are"))
+		summary += fmt.Sprintf("; %s not read yet", amount.Plural(doc.Unread, "CV is", "CVs are"))
 	}
 	a.sayf("%s.", summary)
 	return nil

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/api/account"
+	"shortlist/model/amount"
 )
 
 func (a *app) applicantsViewedCommand() *cobra.Command {
@@ -78,7 +79,7 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 		}
 	}
 	if waiting > 0 {
-		failed = fmt.Errorf("%w; %s kept and will be sent with the next mark, or by the dashboard", failed, plural(waiting, "mark is", "marks are"))
+		failed = fmt.Errorf("%w; %s kept and will be sent with the next mark, or by the dashboard", failed, amount.Plural(waiting, "mark is", "marks are"))
 	}
 	if a.json { // whatever failed: what was marked is marked for good
 		done := "the marks are sent"

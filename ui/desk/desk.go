@@ -3,14 +3,13 @@
 package desk
 
 import (
-	"fmt"
 	"strings"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
-	"github.com/dustin/go-humanize"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/query"
 	"shortlist/ui/diff"
 	"shortlist/ui/load"
@@ -106,26 +105,12 @@ func (d *Desk) Clock(t time.Time) string {
 	}
 }
 
-// Ago words how long ago something was, in at most four cells: "3m", "5h",
-// "2d", "8mo".
+// Ago words how long ago something was, in at most four cells; "" for never.
 func (d *Desk) Ago(t time.Time) string {
 	if t.IsZero() {
 		return ""
 	}
-	switch age := d.Now().Sub(t); {
-	case age < time.Minute:
-		return "now"
-	case age < time.Hour:
-		return fmt.Sprintf("%dm", int(age.Minutes()))
-	case age < 24*time.Hour:
-		return fmt.Sprintf("%dh", int(age.Hours()))
-	case age < 60*24*time.Hour:
-		return fmt.Sprintf("%dd", int(age.Hours()/24))
-	case age < 2*365*24*time.Hour:
-		return fmt.Sprintf("%dmo", int(age.Hours()/24/30))
-	default:
-		return fmt.Sprintf("%dy", int(age.Hours()/24/365))
-	}
+	return amount.Ago(d.Now().Sub(t))
 }
 
 // Date words a day.
@@ -136,36 +121,11 @@ func (d *Desk) Date(t time.Time) string {
 	return t.Local().Format("2 Jan 2006")
 }
 
-// Bytes words a size.
-func Bytes(n int64) string {
-	switch {
-	case n < 1<<10:
-		return fmt.Sprintf("%d B", n)
-	case n < 1<<20:
-		return fmt.Sprintf("%d KB", n>>10)
-	case n < 100<<20:
-		return fmt.Sprintf("%.1f MB", float64(n)/(1<<20))
-	default:
-		return fmt.Sprintf("%d MB", n>>20)
-	}
-}
-
-// Count writes a number for a person: "9,167".
-func Count(n int) string { return humanize.Comma(int64(n)) }
-
 // Spot is what is drawn at a place of a list's pane.
 type Spot struct {
 	ID      int64  // of the row there; 0 for none
 	Current bool   // the cursor is on that row
 	Key     string // the key of the tab there; "" for none
-}
-
-// Plural words a count: Plural(1, "applicant") is "1 applicant".
-func Plural(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
 }
 
 // Salary words, briefly, a job's salary with its currency where the ledger knows it

@@ -10,6 +10,7 @@ import (
 	"charm.land/lipgloss/v2"
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/model/amount"
 	"shortlist/ui/diff"
 	"shortlist/ui/text"
 )
@@ -204,7 +205,7 @@ func (tab Tab) label(i, cut, n int) string {
 	case tab.Uncounted:
 		return key + " " + tab.Name
 	}
-	return key + " " + tab.Name + " " + Count(tab.Count)
+	return key + " " + tab.Name + " " + amount.Number(tab.Count)
 }
 
 // look is what a row has of a style: colours, weight, underline and reverse. Lip

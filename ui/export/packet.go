@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/text"
 )
 
@@ -38,7 +39,7 @@ const (
 // packet is a list as one document, an index first.
 func packet(l List) []block {
 	out := []block{{kind: title, text: text.Line(l.Title)}}
-	said := fmt.Sprintf("%s, written down %s.", people(len(l.Entries)), l.Made.Local().Format("2 January 2006, 15:04"))
+	said := fmt.Sprintf("%s, written down %s.", amount.Plural(len(l.Entries), "person", "people"), l.Made.Local().Format("2 January 2006, 15:04"))
 	if len(l.Entries) > 0 && l.Agrees(true) {
 		said += " Blind mode was on: who they are is hidden."
 	}
@@ -55,13 +56,6 @@ func packet(l List) []block {
 		out = append(out, cvText(e)...)
 	}
 	return out
-}
-
-func people(n int) string {
-	if n == 1 {
-		return "1 person"
-	}
-	return fmt.Sprintf("%d people", n)
 }
 
 func nameOf(c model.Candidate) string {

@@ -7,8 +7,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/amount"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
 	"shortlist/ui/input"
 	"shortlist/ui/list"
 	"shortlist/ui/text"
@@ -121,15 +121,15 @@ func (f *Filter) View(t theme.Theme, width, most int) []string {
 // a filter, the warning and, in the first only, the note. On the first row of an unfiltered
 // list the shorter one keeps the note instead of the place.
 func (f *Filter) Count(l *list.List, of int, warning, note string) (whole, short string) {
-	shown := desk.Count(l.Len())
+	shown := amount.Number(l.Len())
 	count := ""
 	if above, below := l.Scroll(); above || below {
-		count = desk.Count(l.Cursor+1) + " of " + shown
+		count = amount.Number(l.Cursor+1) + " of " + shown
 		if f.Active() {
-			count = strings.Replace(count, " of ", "/", 1) + " of " + desk.Count(of)
+			count = strings.Replace(count, " of ", "/", 1) + " of " + amount.Number(of)
 		}
 	} else if f.Active() {
-		count = shown + " of " + desk.Count(of)
+		count = shown + " of " + amount.Number(of)
 	}
 	aged := joined(", ", warning, note)
 	if count == "" {

@@ -11,6 +11,7 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/htmltext"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -167,7 +168,7 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 			name = ""
 		}
 	}
-	pair("Applied", t.Text, fmt.Sprintf("%d, of %s", j.Applies, desk.Plural(j.Views, "view")))
+	pair("Applied", t.Text, fmt.Sprintf("%d, of %s", j.Applies, amount.Plural(j.Views, "view")))
 	pair("Answers to", t.Text, j.Email)
 	pair("Link", t.Link, j.URL)
 	if !p.describing.Busy() && !p.unread { // else it is not known whole

@@ -8,6 +8,7 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
@@ -185,7 +186,7 @@ func (e *Editor) footView(width, most int) []string {
 	var said []string
 	if e.listing {
 		style, sign = t.Bad, "✗"
-		said = append(said, desk.Plural(len(e.problems), "thing")+" to put right before it can be sent:")
+		said = append(said, amount.Plural(len(e.problems), "thing")+" to put right before it can be sent:")
 		for _, p := range e.problems {
 			said = append(said, fieldName(p.Field)+": "+p.Message)
 		}

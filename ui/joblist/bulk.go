@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 )
@@ -160,7 +161,7 @@ func (p *Pane) report(r *run, left int, z string) (report desk.Report, todo stri
 	if todo != "" {
 		lines = append(lines, desk.Said{}, desk.Said{Text: todo})
 	}
-	report = desk.Report{Title: desk.Plural(len(r.answers), "job") + ": " + strings.Join(words, ", "), Lines: lines}
+	report = desk.Report{Title: amount.Plural(len(r.answers), "job") + ": " + strings.Join(words, ", "), Lines: lines}
 	if len(p.undo) > 0 {
 		report.Undo = p.Undo
 	}
@@ -238,8 +239,8 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 	if len(steps) == 0 {
 		return p.desk.Notify(desk.Info, "Not now: what is marked is "+so+". esc takes the marks away.")
 	}
-	n := desk.Plural(len(steps), "job")
-	lines := []string{n + " · " + desk.Plural(applies, "applicant")}
+	n := amount.Plural(len(steps), "job")
+	lines := []string{n + " · " + amount.Plural(applies, "applicant")}
 	revived := 0 // deleted jobs come back as stopped (CONTRACT 18)
 	for _, s := range steps {
 		if change == model.Stop && s.job.Status == model.Deleted {
@@ -250,7 +251,7 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 		lines = append(lines, effect(change, len(steps)-revived))
 	}
 	if revived > 0 {
-		lines = append(lines, desk.Plural(revived, "deleted job")+" will be back in the list as stopped, not public.")
+		lines = append(lines, amount.Plural(revived, "deleted job")+" will be back in the list as stopped, not public.")
 	}
 	if len(without) > 0 {
 		lines = append(lines, fmt.Sprintf("Left out: %d of the %d marked, %s.", len(without), len(marked), so))
@@ -297,16 +298,16 @@ func (p *Pane) askUndo() tea.Cmd {
 			to[s.change]++
 		}
 	}
-	n := desk.Plural(len(steps), "job")
+	n := amount.Plural(len(steps), "job")
 	var lines []string
 	if some := to[model.Activate]; some > 0 {
-		lines = append(lines, "To be activated: "+desk.Plural(some, "job")+". "+effect(model.Activate, some))
+		lines = append(lines, "To be activated: "+amount.Plural(some, "job")+". "+effect(model.Activate, some))
 	}
 	if some := to[model.Stop]; some > 0 {
-		lines = append(lines, "To be stopped, and so not public: "+desk.Plural(some, "job")+".")
+		lines = append(lines, "To be stopped, and so not public: "+amount.Plural(some, "job")+".")
 	}
 	if drops > 0 {
-		lines = append(lines, "Taken back before the service is told: "+desk.Plural(drops, "job")+".")
+		lines = append(lines, "Taken back before the service is told: "+amount.Plural(drops, "job")+".")
 	}
 	p.desk.Ask(desk.Question{
 		Title: "Undo the change of " + n + "?",

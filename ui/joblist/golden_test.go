@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/desk"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest"
@@ -41,7 +42,7 @@ func TestRow(t *testing.T) {
 	for _, width := range []int{34, viewsWidth - 1, viewsWidth} { // the views are a column or nothing
 		for _, p.sort.By = range model.JobSorts() {
 			for _, j := range jobs {
-				column := strings.HasSuffix(ansi.Strip(p.row(j, width, false, true)[1]), " "+desk.Count(j.Views)+" views ")
+				column := strings.HasSuffix(ansi.Strip(p.row(j, width, false, true)[1]), " "+amount.Number(j.Views)+" views ")
 				if want := width >= viewsWidth || p.sort.By == model.JobsByViews; column != want {
 					t.Errorf("%d cells by %v: %q", width, p.sort, p.row(j, width, false, true)[1])
 				}

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -32,7 +33,7 @@ func (p *Pane) changes() []action.Action {
 	if n := len(p.marked); n > 0 {
 		many := func(key string, change model.StatusChange) {
 			out = append(out, action.Action{
-				Keys: []string{key}, Name: fmt.Sprintf("%s %d", change, n), Title: fmt.Sprintf("%s the %s", change, desk.Plural(n, "marked job")), Group: action.GroupJobs, Synonyms: synonyms(change), Help: fmt.Sprintf("%s the %s (asks first)", change, desk.Plural(n, "marked job")), Rank: 1,
+				Keys: []string{key}, Name: fmt.Sprintf("%s %d", change, n), Title: fmt.Sprintf("%s the %s", change, amount.Plural(n, "marked job")), Group: action.GroupJobs, Synonyms: synonyms(change), Help: fmt.Sprintf("%s the %s (asks first)", change, amount.Plural(n, "marked job")), Rank: 1,
 				Disabled: cmp.Or(locked, busy), Run: func() tea.Cmd { return p.askMany(change) },
 			})
 		}
@@ -254,7 +255,7 @@ func (p *Pane) askDelete(j model.Job) tea.Cmd {
 	p.desk.Ask(desk.Question{
 		Title: "Delete this job?",
 		Lines: []string{
-			text.Line(j.Title) + " · " + desk.Plural(j.Applies, "applicant"),
+			text.Line(j.Title) + " · " + amount.Plural(j.Applies, "applicant"),
 			"It leaves the board and the list of jobs. Undo brings it back as stopped.",
 		},
 		Yes: "y", Verb: "delete", Danger: true,

@@ -6,6 +6,7 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -109,9 +110,9 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 		first.Right(t.Warn, theme.SignBroken+" ")
 	}
 	if unseen := p.jobs.Unseen[j.ID]; unseen > 0 {
-		first.Right(t.Unseen, desk.Count(unseen)+" unseen").Right(t.Faint, " / ")
+		first.Right(t.Unseen, amount.Number(unseen)+" unseen").Right(t.Faint, " / ")
 	}
-	first.Right(t.Text, desk.Count(j.Applies)).Right(t.Dim, " ")
+	first.Right(t.Text, amount.Number(j.Applies)).Right(t.Dim, " ")
 	about := []string{}
 	if word := statusWord(j.Status); word != "" {
 		about = append(about, word)
@@ -142,7 +143,7 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	}
 	second.Left(t.Dim, strings.Join(about, " · "))
 	if width >= viewsWidth || p.sort.By == model.JobsByViews { // in every row or in none
-		second.Right(t.Dim, desk.Count(j.Views)+" views ")
+		second.Right(t.Dim, amount.Number(j.Views)+" views ")
 	}
 	return []string{first.Render(plain), second.Render(plain)}
 }

@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
 
+	"shortlist/model/amount"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 )
@@ -41,13 +42,13 @@ func (r *Reader) hiddenLines(width, first int) []string {
 	if n == 0 {
 		return nil
 	}
-	count := desk.Plural(n, "word") + " in the file, not on the page"
+	count := amount.Plural(n, "word") + " in the file, not on the page"
 	if !r.unseen {
 		row := desk.NewRow(width).Left(t.Dim, "  "+count+" · ").Left(t.Key, "H").Left(t.Dim, " shows them")
 		return []string{"", row.Render(lipgloss.NewStyle())}
 	}
 	r.unseenAt = first + 1
-	lines := []string{"", desk.NewRow(width).Left(t.Heading, " In the file, not on the page").Left(t.Dim, "  "+desk.Plural(n, "word")).Render(lipgloss.NewStyle())}
+	lines := []string{"", desk.NewRow(width).Left(t.Heading, " In the file, not on the page").Left(t.Dim, "  "+amount.Plural(n, "word")).Render(lipgloss.NewStyle())}
 	lines = append(lines, desk.Paragraph(t.Dim, "No search finds these words. H hides them.", 2, width)...)
 	for _, p := range r.doc.Pages {
 		if strings.TrimSpace(p.Hidden) == "" {

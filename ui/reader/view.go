@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
 
+	"shortlist/model/amount"
 	"shortlist/model/cv/reading"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
@@ -96,10 +97,10 @@ func (r *Reader) cvLines(width, first int) []string {
 	if r.doc.Kind != "" {
 		heading.Left(t.Dim, "  "+strings.ToUpper(string(r.doc.Kind)))
 		if n := len(r.doc.Pages); n > 1 {
-			heading.Left(t.Dim, ", "+desk.Plural(n, "page"))
+			heading.Left(t.Dim, ", "+amount.Plural(n, "page"))
 		}
 		if n := r.doc.HiddenWords(); n > 0 {
-			heading.Left(t.Dim, fmt.Sprintf(", %s not on the page", desk.Plural(n, "word")))
+			heading.Left(t.Dim, fmt.Sprintf(", %s not on the page", amount.Plural(n, "word")))
 		}
 	}
 	lines := []string{heading.Render(lipgloss.NewStyle())}
@@ -242,7 +243,7 @@ func (r *Reader) head(width int) string {
 		if r.hooks.Left != nil {
 			left = r.hooks.Left()
 		}
-		row.Right(t.Dim, left+desk.Count(r.at)+" of "+desk.Count(r.of)+" ")
+		row.Right(t.Dim, left+amount.Number(r.at)+" of "+amount.Number(r.of)+" ")
 	}
 	return row.Render(lipgloss.NewStyle())
 }

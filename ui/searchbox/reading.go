@@ -8,8 +8,8 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/model/amount"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
@@ -27,9 +27,9 @@ func (b *Box) coverage() string {
 	case b.hits.Unknown == 0:
 		return ""
 	case b.reading.task.Busy():
-		return fmt.Sprintf(" in %d of %s", known, desk.Plural(b.hits.Jobs, "job"))
+		return fmt.Sprintf(" in %d of %s", known, amount.Plural(b.hits.Jobs, "job"))
 	default:
-		return fmt.Sprintf(" in %d of %s; ctrl+r reads the others", known, desk.Plural(b.hits.Jobs, "job"))
+		return fmt.Sprintf(" in %d of %s; ctrl+r reads the others", known, amount.Plural(b.hits.Jobs, "job"))
 	}
 }
 
@@ -98,5 +98,5 @@ func (b *Box) progress() string {
 	if at.Of == 0 {
 		return "Reading the other jobs… esc stops."
 	}
-	return fmt.Sprintf("Reading job %d of %d, “%s”: %s. esc stops.", at.Number, at.Of, text.Title(at.Job.Title), desk.Plural(at.Applicants, "applicant"))
+	return fmt.Sprintf("Reading job %d of %d, “%s”: %s. esc stops.", at.Number, at.Of, text.Title(at.Job.Title), amount.Plural(at.Applicants, "applicant"))
 }

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/query"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -253,17 +254,17 @@ func (b *Box) state() string {
 	case b.hits.More > 0:
 		said = fmt.Sprintf("The newest %d of %d applicants", n, n+b.hits.More)
 	case n > 0:
-		said = desk.Plural(n, "applicant")
+		said = amount.Plural(n, "applicant")
 	}
 	said += b.coverage() + "."
 	if len(b.hits.List) == 0 && b.desk.Blind {
 		said += " In blind mode names, contacts and ages are not searched."
 	}
 	if n := b.hits.Applications; n > 0 {
-		said += fmt.Sprintf(" %s not searched yet.", desk.Plural(n, "application"))
+		said += fmt.Sprintf(" %s not searched yet.", amount.Plural(n, "application"))
 	}
 	if n := b.hits.CVs; n > 0 && b.query.Reads() {
-		said += fmt.Sprintf(" %s not read yet.", desk.Plural(n, "CV"))
+		said += fmt.Sprintf(" %s not read yet.", amount.Plural(n, "CV"))
 	}
 	return said
 }

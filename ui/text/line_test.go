@@ -195,7 +195,7 @@ func TestLinesAreCapped(t *testing.T) {
 		t.Errorf("%d lines, the last %q", len(got), got[len(got)-1])
 	}
 	got = Lines(strings.Repeat("x", 5<<20))
-	if len(got) != 2 || got[1] != "… 1024 KB left out" {
+	if len(got) != 2 || got[1] != "… 1 MB left out" {
 		t.Errorf("%d lines, the last %q", len(got), got[len(got)-1])
 	}
 }

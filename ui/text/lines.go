@@ -1,8 +1,9 @@
 package text
 
 import (
-	"fmt"
 	"strings"
+
+	"shortlist/model/amount"
 )
 
 // Lines returns free text of many lines, each as safe as Line makes it
@@ -23,7 +24,7 @@ func Lines(s string) []string {
 		s = rest
 		if !more {
 			if cutBytes > 0 {
-				lines = append(lines, "… "+byteCount(cutBytes)+" left out")
+				lines = append(lines, "… "+amount.Bytes(int64(cutBytes))+" left out")
 			}
 			return lines
 		}
@@ -38,23 +39,9 @@ func Lines(s string) []string {
 		left++
 	}
 	if cutBytes > 0 {
-		return append(lines, "… "+count(left, "line")+" and "+byteCount(cutBytes)+" left out")
+		return append(lines, "… "+amount.Plural(left, "line")+" and "+amount.Bytes(int64(cutBytes))+" left out")
 	}
-	return append(lines, "… "+count(left, "line")+" left out")
-}
-
-func count(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
-}
-
-func byteCount(n int) string {
-	if n < 1<<10 {
-		return count(n, "byte")
-	}
-	return fmt.Sprintf("%d KB", n>>10)
+	return append(lines, "… "+amount.Plural(left, "line")+" left out")
 }
 
 func cleanLine(s string) string {

@@ -3,6 +3,7 @@ package text
 import (
 	"strings"
 
+	"shortlist/model/amount"
 	"shortlist/model/htmltext"
 )
 
@@ -80,7 +81,7 @@ func guarded(k key, do func(src string, width int) []string) (lines []string) {
 			lines = capLines(plain(k.kind, src, k.width), k.width)
 		}
 		if cut > 0 {
-			lines = append(lines, Cut("… "+byteCount(cut)+" left out", k.width))
+			lines = append(lines, Cut("… "+amount.Bytes(int64(cut))+" left out", k.width))
 		}
 	}()
 	return capLines(do(src, k.width), k.width)
@@ -100,6 +101,6 @@ func capLines(lines []string, width int) []string {
 	}
 	left := len(lines) - maxLines + 1
 	lines = lines[:maxLines:maxLines]
-	lines[maxLines-1] = Cut("… more than "+count(left, "line")+" left out", width)
+	lines[maxLines-1] = Cut("… more than "+amount.Plural(left, "line")+" left out", width)
 	return lines
 }

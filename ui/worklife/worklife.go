@@ -6,8 +6,8 @@ import (
 	"math"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/career"
-	"shortlist/ui/desk"
 	"shortlist/ui/text"
 )
 
@@ -35,7 +35,7 @@ func Length(d career.Days) string {
 	case spread <= loose:
 		return "about " + span(d.About)
 	case d.About >= 330:
-		return "about " + desk.Plural(int(math.Round(float64(d.About)/yearDays)), "year")
+		return "about " + amount.Plural(int(math.Round(float64(d.About)/yearDays)), "year")
 	case months(d.Least) < 1:
 		return upTo(d.Most)
 	}
@@ -46,7 +46,7 @@ func Length(d career.Days) string {
 func exact(d career.Days) string {
 	switch {
 	case d.Least == d.Most && d.About < 25:
-		return desk.Plural(d.About, "day")
+		return amount.Plural(d.About, "day")
 	case d.Least != d.Most && d.About <= 20: // within a month
 		return upTo(d.Most)
 	}
@@ -58,7 +58,7 @@ func exact(d career.Days) string {
 func Sum(life career.Career) string {
 	read := len(life.Positions) - life.Unread
 	if read == 0 {
-		return desk.Plural(life.Unread, "position") + ", dates not readable"
+		return amount.Plural(life.Unread, "position") + ", dates not readable"
 	}
 	said := ""
 	switch d := life.Total; {
@@ -71,7 +71,7 @@ func Sum(life career.Career) string {
 	default:
 		said = Length(d)
 	}
-	said += " in " + desk.Plural(read, "position")
+	said += " in " + amount.Plural(read, "position")
 	if life.Unread > 0 {
 		said += fmt.Sprintf("; %d without readable dates", life.Unread)
 	}
@@ -93,11 +93,11 @@ func span(days int) string {
 	n := max(months(days), 1)
 	switch years, rest := n/12, n%12; {
 	case years == 0:
-		return desk.Plural(rest, "month")
+		return amount.Plural(rest, "month")
 	case rest == 0:
-		return desk.Plural(years, "year")
+		return amount.Plural(years, "year")
 	default:
-		return desk.Plural(years, "year") + " " + desk.Plural(rest, "month")
+		return amount.Plural(years, "year") + " " + amount.Plural(rest, "month")
 	}
 }
 

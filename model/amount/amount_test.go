@@ -1,0 +1,44 @@
+package amount
+
+import (
+	"testing"
+	"time"
+)
+
+func TestPluralTakesAnSOrTheGivenWord(t *testing.T) {
+	for want, got := range map[string]string{
+		"1 job":          Plural(1, "job"),
+		"0 jobs":         Plural(0, "job"),
+		"12 jobs":        Plural(12, "job"),
+		"1 person":       Plural(1, "person", "people"),
+		"2 people":       Plural(2, "person", "people"),
+		"1 mark is kept": Plural(1, "mark is", "marks are") + " kept",
+	} {
+		if got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+func TestBytesAreWordedInTheUnitThatFits(t *testing.T) {
+	for n, want := range map[int64]string{
+		0: "0 B", 1023: "1023 B", 1024: "1 KB", 1<<20 - 1: "1023 KB", 1 << 20: "1 MB", 3 << 19: "1.5 MB",
+		64 << 20: "64 MB", 200<<20 + 1: "200 MB", 5 << 29: "2.5 GB",
+	} {
+		if got := Bytes(n); got != want {
+			t.Errorf("Bytes(%d) is %q, want %q", n, got, want)
+		}
+	}
+}
+
+func TestAgoFitsFourCells(t *testing.T) {
+	const day = 24 * time.Hour
+	for age, want := range map[time.Duration]string{
+		-time.Hour: "now", 59 * time.Second: "now", 3 * time.Minute: "3m", 23 * time.Hour: "23h", 59 * day: "59d",
+		60 * day: "2mo", 729 * day: "24mo", 800 * day: "2y",
+	} {
+		if got := Ago(age); got != want {
+			t.Errorf("Ago(%s) is %q, want %q", age, got, want)
+		}
+	}
+}
