@@ -20,6 +20,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/htmltext"
+	"shortlist/model/phone"
 )
 
 // Kind says what an advice is about.
@@ -67,7 +68,7 @@ func Of(d model.Draft) []Advice {
 	if strings.TrimSpace(d.SalaryFrom) == "" && strings.TrimSpace(d.SalaryTo) == "" {
 		add(NoSalary, "No salary is given; people will ask.")
 	}
-	if number := phone(everything); number != "" {
+	if number := phone.First(everything); number != "" {
 		add(Phone, "“%s” looks like a phone number; everyone who sees the job sees it.", quote(number))
 	}
 	if words := shouted(everything); words != "" {

@@ -20,6 +20,7 @@ import (
 	"strings"
 
 	"shortlist/model"
+	"shortlist/model/phone"
 )
 
 // Hidden stands where something was taken out of a text.
@@ -96,21 +97,18 @@ func extension(file string) string {
 type Veil struct {
 	names  []name
 	email  string // in lower case, from the @ on left out; "" for none
-	phones []string
+	phones []phone.Number
 	age    int // 0: not known
 }
 
 // Of returns the veil of an application's person, made from what the service told.
 func Of(c model.Candidate) *Veil {
-	v := &Veil{names: namesOf(c.Applicant.Name)}
+	v := &Veil{names: namesOf(c.Applicant.Name), phones: phone.Parse(c.Applicant.Contacts.Phone)}
 	if c.Applicant.Contacts.Email != "" && !strings.Contains(c.Applicant.Contacts.Email, "*") {
 		local, _, _ := strings.Cut(strings.ToLower(c.Applicant.Contacts.Email), "@")
 		if len(local) >= shortestHandle {
 			v.email = local
 		}
-	}
-	if phone := digitsOf(c.Applicant.Contacts.Phone); len(phone) >= tail {
-		v.phones = append(v.phones, phone[len(phone)-tail:])
 	}
 	if c.Applicant.Age != nil {
 		v.age = *c.Applicant.Age

@@ -6,17 +6,20 @@ import (
 	"sync"
 	"unicode"
 	"unicode/utf8"
+
+	"shortlist/model/phone"
 )
 
-const (
-	shortestHandle = 4 // characters of the part of an address before the @ that is looked for elsewhere
-	tail           = 7 // digits at the end of a phone number that tell it from others
-)
+// shortestHandle is how many characters the part of an address before the @ has at least
+// to be looked for elsewhere.
+const shortestHandle = 4
 
 // contacts finds addresses, phone numbers, pages of people, and what they are called
 // in messengers.
 func (v *Veil) contacts(s string, hints hint, places []place) (out []span) {
-	out = phones(s, v.phones)
+	for _, n := range phone.All(s, v.phones) {
+		out = append(out, span{n.From, n.To})
+	}
 	if strings.ContainsAny(s, "@＠") || strings.ContainsAny(s, "([{") && spelledAt().MatchString(s) {
 		out = append(out, addresses(s)...)
 	}
@@ -239,120 +242,3 @@ func handles(s string, places []place) (out []span) {
 }
 
 var handleShape = expression(`^[^\S\n]+([A-Za-z][\w.]*_[\w.]*\w|[a-z]{3,}[a-z.]*\d{2,})`)
-
-// digitsOf returns the digits of a number.
-func digitsOf(s string) string {
-	return strings.Map(func(r rune) rune {
-		if r >= '0' && r <= '9' {
-			return r
-		}
-		return -1
-	}, s)
-}
-
-// phones finds phone numbers: those that begin as such, long numbers in one piece,
-// which are a phone or a personal number, those after a word for it, and the known.
-func phones(s string, known []string) (out []span) {
-	for at := 0; at < len(s); at++ {
-		if c := s[at]; c != '+' && c != '(' && (c < '0' || c > '9') {
-			continue
-		}
-		end, digits := number(s, at)
-		if digits == "" {
-			continue
-		}
-		if before, _ := lastRune(s[:at]); !unicode.IsLetter(before) && before != '_' && isPhone(s[at:end], digits, known) || labelled(s[:at], digits) {
-			out = append(out, span{at, end})
-		}
-		at = end - 1
-	}
-	return out
-}
-
-// longest is how many digits may be one number.
-const longest = 16
-
-// number returns where a number that begins at a place ends, with whatever may part
-// its digits, and its digits.
-func number(s string, at int) (end int, digits string) {
-	end = at
-	gap := 0
-	for i := at; i < len(s); {
-		r, size := utf8.DecodeRuneInString(s[i:])
-		switch {
-		case r >= '0' && r <= '9':
-			digits += string(r)
-			end, gap = i+size, 0
-			if len(digits) > longest {
-				return end, digits
-			}
-		case r == '+' && i > at:
-			return end, digits
-		case strings.ContainsRune(" \u00a0\u2009\u202f.-()/+‐‑", r) && gap < 3:
-			gap++
-		default:
-			return end, digits
-		}
-		i += size
-	}
-	return end, digits
-}
-
-func isPhone(written, digits string, known []string) bool {
-	for _, k := range known {
-		if strings.HasSuffix(digits, k) {
-			return true
-		}
-	}
-	switch groups := strings.FieldsFunc(written, func(r rune) bool { return r < '0' || r > '9' }); {
-	case len(digits) > longest || dates(groups):
-		return false
-	case written[0] == '+':
-		return len(digits) >= 7
-	case len(groups) == 1:
-		return len(digits) >= 10 && len(digits) <= 13
-	case digits[0] == '0' || written[0] == '(':
-		return len(digits) >= 9
-	default:
-		country := strings.HasPrefix(digits, "380") || strings.HasPrefix(digits, "40") || strings.HasPrefix(digits, "36")
-		return country && len(digits) >= 10 && len(digits) <= 12 && len(groups) > 2 && !thousands(groups)
-	}
-}
-
-// dates reports whether groups of digits are those of dates: days, months and years.
-func dates(groups []string) bool {
-	years := 0
-	for _, g := range groups {
-		switch {
-		case len(g) == 4 && (g[:2] == "19" || g[:2] == "20"):
-			years++
-		case len(g) > 2:
-			return false
-		}
-	}
-	return years > 0
-}
-
-// thousands reports whether groups are those of one large number.
-func thousands(groups []string) bool {
-	for _, g := range groups[1:] {
-		if len(g) != 3 {
-			return false
-		}
-	}
-	return len(groups[0]) <= 3
-}
-
-var phoneLabel = expression(`(?i)(?:^|[^\pL])(?:тел|телефон|моб|мобільний|мобильный|phone|mobile|cell|tel|telefon|mobil|telefonszám|fax|whatsapp|viber)[^\S\n]*[.:：]*[^\S\n]*\(?\+?$`)
-
-// labelled reports whether a word for a phone stands before a number.
-func labelled(before, digits string) bool {
-	const most = 40 // bytes
-	if len(digits) < 5 {
-		return false
-	}
-	if len(before) > most {
-		before = strings.ToValidUTF8(before[len(before)-most:], "")
-	}
-	return phoneLabel().MatchString(before)
-}

@@ -9,6 +9,7 @@ import (
 	"unicode"
 
 	"shortlist/model"
+	"shortlist/model/phone"
 	"shortlist/model/spelling"
 )
 
@@ -56,8 +57,8 @@ func Keys(c model.Candidate) (keys []Key) {
 	if email := strings.ToLower(strings.TrimSpace(contacts.Email)); !contacts.Masked() && strings.Contains(email, "@") {
 		add(emailKey, email)
 	}
-	for _, n := range numbers(contacts.Phone) {
-		add(phoneKey, n.national)
+	for _, n := range phone.Parse(contacts.Phone) {
+		add(phoneKey, n.National)
 	}
 	if name := Name(c.Applicant.Name); strings.Contains(name, " ") {
 		add(nameKey, spelled(name))
@@ -144,6 +145,12 @@ func Why(a, b model.Candidate, shared []Key) (why []Reason) {
 }
 
 var order = [...]Reason{Email, Phone, Employer, Spelled}
+
+// samePhone reports whether two people have a number in common.
+func samePhone(a, b model.Candidate) bool {
+	theirs := phone.Parse(b.Applicant.Contacts.Phone)
+	return slices.ContainsFunc(phone.Parse(a.Applicant.Contacts.Phone), func(n phone.Number) bool { return slices.ContainsFunc(theirs, n.Same) })
+}
 
 // sameAge reports whether two people were born about the same year, as far as
 // their ages tell when they applied.

@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/phone"
 	"shortlist/ui/text"
 )
 
@@ -55,7 +56,7 @@ func columns(zone *time.Location) []cellOf {
 			return string(*p.Salary)
 		}), true},
 		{"Currency", person(func(p model.Applicant) string { return p.Currency }), false},
-		{"Phone", person(func(p model.Applicant) string { return phone(p.Contacts.Phone) }), false},
+		{"Phone", person(func(p model.Applicant) string { return phoneCell(p.Contacts.Phone) }), false},
 		{"E-mail", person(func(p model.Applicant) string { return p.Contacts.Email }), false},
 		{"Contacts opened", person(func(p model.Applicant) string { return strconv.FormatBool(p.Contacts.Opened) }), true},
 		{"Experience", person(func(p model.Applicant) string {
@@ -137,15 +138,11 @@ func cell(value string, plain bool) string {
 	return `"` + strings.ReplaceAll(strings.ReplaceAll(value, `"`, `""`), "\n", "\r\n") + `"`
 }
 
-// dialled is a phone number, whose first sign or digits a spreadsheet would take for a
-// formula or a number.
-var dialled = regexp.MustCompile(`^[+(]?\d[\d ()./-]*$`)
-
-// phone writes a phone number so that every spreadsheet keeps it as it is. Left alone, it
+// phoneCell writes a phone number so that every spreadsheet keeps it as it is. Left alone, it
 // would lose its + or its first 0 there, or be worked out where it has dashes; with the
 // apostrophe of a cell that is a formula, spreadsheets show that.
-func phone(s string) string {
-	if dialled.MatchString(s) {
+func phoneCell(s string) string {
+	if phone.Alone(s) {
 		return "tel:" + s
 	}
 	return s
