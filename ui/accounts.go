@@ -14,6 +14,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -48,7 +49,7 @@ func (m *Model) accountsAction() action.Action {
 // openAccounts opens the list. why is the reason where the person did not ask for it.
 func (m *Model) openAccounts(why string) tea.Cmd {
 	b := &accountsBox{model: m, why: why}
-	m.push(b)
+	m.boxes.Push(b)
 	return b.load()
 }
 
@@ -75,27 +76,27 @@ func (b *accountsBox) isOpen(c AccountChoice) bool {
 	return m.backend != nil && !m.opts.IsDemo && c.Name == m.info.Name
 }
 
-func (b *accountsBox) title() string              { return "Accounts" }
-func (b *accountsBox) unasked() bool              { return b.why != "" }
-func (b *accountsBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+func (b *accountsBox) Title() string              { return "Accounts" }
+func (b *accountsBox) Unasked() bool              { return b.why != "" }
+func (b *accountsBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
-func (b *accountsBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	return b.model.choose(msg, b.actions(), &b.list, still)
+func (b *accountsBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	return overlay.Choose(b.model.desk, msg, b.Actions(), &b.list, overlay.Noop)
 }
 
-func (b *accountsBox) actions() []action.Action {
+func (b *accountsBox) Actions() []action.Action {
 	m, busy := b.model, ""
 	if b.task.Busy() {
 		busy = "one moment"
 	}
 	out := []action.Action{
 		{Keys: []string{"n"}, Name: "add another account", Rank: 2, Disabled: busy, Run: func() tea.Cmd {
-			m.remove(b)
+			m.boxes.Remove(b)
 			return m.addAccount()
 		}},
 		{Keys: []string{"esc", "q"}, Name: "close", Rank: 4, Run: func() tea.Cmd {
 			b.task.Cancel()
-			m.remove(b)
+			m.boxes.Remove(b)
 			return nil
 		}},
 	}
@@ -156,7 +157,7 @@ func (b *accountsBox) askSignOut(c AccountChoice) {
 	if c.Password != "" {
 		lines = append(lines, c.Password+" signs it in by itself when it is opened again.")
 	}
-	m.ask(desk.Question{Title: "Sign out of " + text.Line(c.Name) + "?", Lines: lines, Yes: "y", Verb: "sign out", Do: func() tea.Cmd {
+	m.desk.Ask(desk.Question{Title: "Sign out of " + text.Line(c.Name) + "?", Lines: lines, Yes: "y", Verb: "sign out", Do: func() tea.Cmd {
 		if !open {
 			return b.signOut(c)
 		}
@@ -178,25 +179,25 @@ func (b *accountsBox) signOut(c AccountChoice) tea.Cmd {
 	})
 }
 
-func (b *accountsBox) choices() *list.List { return &b.list }
+func (b *accountsBox) Choices() *list.List { return &b.list }
 
-func (b *accountsBox) view(width int) []string {
+func (b *accountsBox) View(width int) []string {
 	m, t := b.model, b.model.desk.Theme
 	var head, foot []string
 	if b.why != "" {
-		head = append(styled(t.Bad, b.why, width), styled(t.Text, "Switch to an employer account, add one, or sign out.", width)...)
+		head = append(overlay.Styled(t.Bad, b.why, width), overlay.Styled(t.Text, "Switch to an employer account, add one, or sign out.", width)...)
 		head = append(head, "")
 	}
 	switch {
 	case b.err != "":
-		foot = styled(t.Bad, b.err, width)
+		foot = overlay.Styled(t.Bad, b.err, width)
 	case b.task.Busy() && b.read:
-		foot = styled(t.Warn, "One moment…", width)
+		foot = overlay.Styled(t.Warn, "One moment…", width)
 	case b.read && len(b.all) == 0:
-		foot = styled(t.Dim, "No account is set up here yet. n adds one.", width)
+		foot = overlay.Styled(t.Dim, "No account is set up here yet. n adds one.", width)
 	}
 	const rows = 2
-	b.list.Resize(len(b.all), max((m.boxRows()-2-len(head)-len(foot)-1)/rows, 1))
+	b.list.Resize(len(b.all), max((m.boxes.Rows()-2-len(head)-len(foot)-1)/rows, 1))
 	out := head
 	b.list.Drawn(len(out), rows)
 	from, to := b.list.Window()

@@ -21,8 +21,8 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 	see := func(where string, keys ...string) {
 		t.Helper()
 		d.Press(keys...)
-		if o := d.model.top(); o != nil {
-			visit(where, o.actions())
+		if o := d.model.boxes.Top(); o != nil {
+			visit(where, o.Actions())
 			return
 		}
 		visit(where, d.model.actions())

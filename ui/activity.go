@@ -16,6 +16,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -37,13 +38,13 @@ const activityPage = 100
 
 func (m *Model) openActivity() tea.Cmd {
 	b := &activityBox{model: m}
-	m.push(b)
+	m.boxes.Push(b)
 	return b.renew()
 }
 
 // renewActivity shows what was logged meanwhile, where the log is open.
 func (m *Model) renewActivity() tea.Cmd {
-	for _, o := range m.overlays {
+	for _, o := range m.boxes.Boxes() {
 		if b, ok := o.(*activityBox); ok {
 			return b.renew()
 		}
@@ -99,19 +100,19 @@ func (b *activityBox) current() (model.Activity, bool) {
 	return model.Activity{}, false
 }
 
-func (b *activityBox) title() string              { return "Activity log" }
-func (b *activityBox) unasked() bool              { return false }
-func (b *activityBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+func (b *activityBox) Title() string              { return "Activity log" }
+func (b *activityBox) Unasked() bool              { return false }
+func (b *activityBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
-func (b *activityBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	return b.model.choose(msg, b.actions(), &b.list, b.older)
+func (b *activityBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	return overlay.Choose(b.model.desk, msg, b.Actions(), &b.list, b.older)
 }
 
-func (b *activityBox) actions() []action.Action {
+func (b *activityBox) Actions() []action.Action {
 	show := func(whole bool) func() tea.Cmd { return func() tea.Cmd { b.whole = whole; return nil } }
 	closing := func() tea.Cmd {
 		b.reading.Cancel()
-		b.model.remove(b)
+		b.model.boxes.Remove(b)
 		return nil
 	}
 	if b.whole {
@@ -131,28 +132,28 @@ func (b *activityBox) actions() []action.Action {
 }
 
 // choices are the entries, unless one is shown whole.
-func (b *activityBox) choices() *list.List {
+func (b *activityBox) Choices() *list.List {
 	if b.whole {
 		return nil
 	}
 	return &b.list
 }
 
-func (b *activityBox) view(width int) []string {
+func (b *activityBox) View(width int) []string {
 	m := b.model
 	t := m.desk.Theme
 	switch current, ok := b.current(); {
 	case b.failed != "":
-		return styled(t.Bad, b.failed, width)
+		return overlay.Styled(t.Bad, b.failed, width)
 	case !b.read:
-		return styled(t.Dim, "Reading…", width)
+		return overlay.Styled(t.Dim, "Reading…", width)
 	case !ok:
-		return styled(t.Dim, "Nothing yet. What you publish, change, stop, delete or open is listed here, with the service's answer.", width)
+		return overlay.Styled(t.Dim, "Nothing yet. What you publish, change, stop, delete or open is listed here, with the service's answer.", width)
 	case b.whole:
 		return b.entry(current, width)
 	}
 	const under = 2 // rows for the answer; always as many, so that the list stays as high
-	b.list.Resize(len(b.log), m.boxRows()-2-1-under)
+	b.list.Resize(len(b.log), m.boxes.Rows()-2-1-under)
 	var out []string
 	b.list.Drawn(0, 1)
 	from, to := b.list.Window()

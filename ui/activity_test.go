@@ -83,7 +83,7 @@ func TestTheActivityLogTellsOfADay(t *testing.T) {
 		t.Errorf("back in the list the cursor is on %q", got)
 	}
 	d.Press("esc")
-	if d.model.top() != nil {
+	if d.model.boxes.Top() != nil {
 		t.Error("it is still there")
 	}
 }
@@ -97,7 +97,7 @@ func TestTheActivityLogOfAnUpdate(t *testing.T) {
 	d.Field(model.FieldRegion)
 	d.Press("end")
 	d.Type("LL") // in a form it is a letter
-	if d.model.top() != nil {
+	if d.model.boxes.Top() != nil {
 		t.Fatal("a letter has opened something" + d.picture())
 	}
 	d.Field(model.FieldCurrency)
@@ -110,7 +110,7 @@ func TestTheActivityLogOfAnUpdate(t *testing.T) {
 	d.Press("enter")
 	d.Overlay().Sees("Changed region, currency UAH")
 	d.Press("L")
-	if d.model.top() != nil {
+	if d.model.boxes.Top() != nil {
 		t.Error("it is still there")
 	}
 }
@@ -213,7 +213,7 @@ func TestTheActivityLogShowsWhatComes(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Until("the entry is read", func() bool {
-		b := d.model.top().(*activityBox)
+		b := d.model.boxes.Top().(*activityBox)
 		return len(b.log) == 2 && b.log[0].Outcome == model.ActivityDone
 	})
 	d.Settle()
@@ -234,7 +234,7 @@ func TestALongActivityLogIsReadAsOneScrolls(t *testing.T) {
 		d.Logged(model.Activity{Kind: model.ActivityView, ApplyID: int64(i + 1), Outcome: model.ActivityDone})
 	}
 	d.Press("L")
-	box := d.model.top().(*activityBox)
+	box := d.model.boxes.Top().(*activityBox)
 	if len(box.log) != activityPage {
 		t.Errorf("%d were read at first", len(box.log))
 	}

@@ -70,22 +70,22 @@ func property(t *testing.T, times int, script *rapid.Generator[[]move], begins [
 
 // inForm reports whether what is typed goes into the fields of a form.
 func (d *day) inForm() bool {
-	return !d.Left() && d.model.editor != nil && d.model.editor.Writing() && d.model.top() == nil
+	return !d.Left() && d.model.editor != nil && d.model.editor.Writing() && d.model.boxes.Top() == nil
 }
 
 // Open opens a form by a key of the jobs, where none is open, and puts away what
 // lies over them.
 func (d *day) Open(key string) {
 	d.Helper()
-	if d.model.top() != nil {
+	if d.model.boxes.Top() != nil {
 		d.Pause()
 		d.Press("esc")
 	}
-	if d.Left() || d.model.editor != nil || d.model.top() != nil {
+	if d.Left() || d.model.editor != nil || d.model.boxes.Top() != nil {
 		return
 	}
 	d.Press(key)
-	if _, ok := d.model.top().(*draftsBox); ok {
+	if _, ok := d.model.boxes.Top().(*draftsBox); ok {
 		d.Press("N") // an empty form
 	}
 }
@@ -301,7 +301,7 @@ func (d *day) unsettled() (titles []string) {
 
 // asked counts the questions what became of a create that wait for an answer.
 func (d *day) asked() (n int) {
-	for _, o := range d.model.overlays {
+	for _, o := range d.model.boxes.Boxes() {
 		if _, ok := o.(*outcome); ok {
 			n++
 		}
@@ -311,7 +311,7 @@ func (d *day) asked() (n int) {
 
 // publishing reports whether y now publishes a new job, told by the screen alone.
 func (d *day) publishing() bool {
-	return d.model.top() == nil && d.Screen().has("Review: publish a new job")
+	return d.model.boxes.Top() == nil && d.Screen().has("Review: publish a new job")
 }
 
 // Hit presses a key and counts what it means for a create: that it is confirmed,
@@ -321,7 +321,7 @@ func (g *gale) Hit(key string) {
 	if key == "y" && g.publishing() {
 		g.confirmed++
 	}
-	question, ok := g.model.top().(*outcome)
+	question, ok := g.model.boxes.Top().(*outcome)
 	g.Press(key)
 	if ok && !g.model.asks(question.intent) && key != "esc" {
 		g.answered++
@@ -352,7 +352,7 @@ func (g *gale) does(i int, m move) {
 	g.Helper()
 	switch m.does {
 	case "write":
-		if g.model.top() == nil {
+		if g.model.boxes.Top() == nil {
 			g.Open("N")
 		}
 		if g.inForm() && g.model.editor.JobID() == 0 {

@@ -147,7 +147,7 @@ func (n *newcomers) drop(id int64) {
 // newcomersHint tells of the key that reads who came in, where it does.
 func (m *Model) newcomersHint() string {
 	switch n := len(m.came.ids); {
-	case m.editor != nil, m.inReader, m.comparing != nil, m.top() != nil, m.typing():
+	case m.editor != nil, m.inReader, m.comparing != nil, m.boxes.Top() != nil, m.typing():
 		return ""
 	case n == 1:
 		return " ! reads it."

@@ -10,6 +10,8 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
+	"shortlist/ui/searchbox"
 )
 
 // blindAction is the key that switches blind mode.
@@ -52,14 +54,14 @@ func (m *Model) lookBlind() tea.Cmd {
 	}
 	m.desk.Blind = m.blind
 	var boxes []tea.Cmd
-	for _, o := range slices.Clone(m.overlays) {
+	for _, o := range m.boxes.Boxes() {
 		switch b := o.(type) {
 		case *shortlistsBox:
 			boxes = append(boxes, b.anew())
 		case *inboxBox: // it shows the inbox, which is read anew
 		default:
 			if !nobody(o) {
-				m.remove(o)
+				m.boxes.Remove(o)
 			}
 		}
 	}
@@ -73,11 +75,11 @@ func (m *Model) lookBlind() tea.Cmd {
 
 // nobody reports whether an overlay shows no applicant as they were told of before, and
 // leads to none.
-func nobody(o overlay) bool {
+func nobody(o overlay.Box) bool {
 	switch o := o.(type) {
-	case *question:
-		return !o.Tells
-	case *helpBox, *paletteBox, *news, *signIn, *opening, *nameBox, *draftsBox, *outcome, *namesOverlay,
+	case *overlay.Question:
+		return !o.Identifies()
+	case *helpBox, *paletteBox, *overlay.Message, *overlay.Wait, *signIn, *nameBox, *draftsBox, *outcome, *searchbox.Names,
 		*noteBox, *ratingBox, *tagsBox, *findBox:
 		return true
 	}

@@ -403,7 +403,7 @@ func TestAReportUnderTheHands(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 40, height: 10})
 	said := []desk.Said{{Text: "What the service has changed:"}, {Severity: desk.Bad, Text: "the title is cut"}, {Severity: desk.Warn, Text: "tags went from the description, and what was a list is a paragraph now"}, {}, {Severity: desk.Good, Text: "the rest is as it was sent"}}
-	d.model.show(desk.Report{Title: "What became of the job that was sent to the service", Lines: said})
+	d.model.desk.Show(desk.Report{Title: "What became of the job that was sent to the service", Lines: said})
 	d.Press("esc", "q", "enter")
 	d.Overlay().Sees("What became of the job that was sent to the service", "more lines; j goes on")
 	d.Pause()

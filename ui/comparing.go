@@ -20,14 +20,7 @@ func notComparable(n int) string {
 
 // compare puts people side by side.
 func (m *Model) compare(people []model.Candidate) tea.Cmd {
-	m.comparing = compare.New(m.desk, m.book, compare.Hooks{
-		Read:   m.read,
-		Review: func(c model.Candidate) []action.Action { return m.reviewActions(c, 1, nil) },
-		Close: func() tea.Cmd {
-			m.comparing = nil
-			return nil
-		},
-	}, people)
+	m.comparing = compare.New(m.desk, m.book, around{m, m.reviewInComparison}, people)
 	return nil
 }
 

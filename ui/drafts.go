@@ -14,6 +14,7 @@ import (
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -54,8 +55,7 @@ func (m *Model) tellDrafts() tea.Cmd {
 		rows := slices.DeleteFunc(w.rows(), func(r draftRow) bool { return r.template || r.unknown != nil }) // that is asked by itself
 		if len(rows) > 0 && m.editor == nil && !m.info.ReadOnly {
 			// What became of a create is asked first.
-			m.overlays = slices.Insert(m.overlays, 0, overlay(&draftsBox{model: m, start: true, rows: rows}))
-			m.raised = m.opts.Now()
+			m.boxes.PushBelow(&draftsBox{model: m, start: true, rows: rows})
 		}
 		return nil
 	})
@@ -78,10 +78,9 @@ func (m *Model) newJob() tea.Cmd {
 	if m.info.ReadOnly {
 		return m.notify(desk.Warn, "This account is open read-only here.")
 	}
-	wait := &opening{model: m}
-	m.push(wait)
+	wait := m.waitForForm()
 	return load.Run(m.desk.Group, &m.opening, m.readWritten(), func(w written, err error) tea.Cmd {
-		m.remove(wait)
+		m.boxes.Remove(wait)
 		if err != nil {
 			return m.notify(desk.Bad, m.fail(err))
 		}
@@ -89,7 +88,7 @@ func (m *Model) newJob() tea.Cmd {
 		if len(rows) == 0 {
 			return m.edit(jobeditor.Begin{})
 		}
-		m.push(&draftsBox{model: m, rows: append(rows, draftRow{})})
+		m.boxes.Push(&draftsBox{model: m, rows: append(rows, draftRow{})})
 		return nil
 	})
 }
@@ -135,23 +134,23 @@ type draftsBox struct {
 	list  list.List
 }
 
-func (b *draftsBox) title() string {
+func (b *draftsBox) Title() string {
 	if b.start {
 		return "Written and not sent"
 	}
 	return "A new job"
 }
 
-func (b *draftsBox) unasked() bool              { return b.start }
-func (b *draftsBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+func (b *draftsBox) Unasked() bool              { return b.start }
+func (b *draftsBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
-func (b *draftsBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	return b.model.choose(msg, b.actions(), &b.list, still)
+func (b *draftsBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	return overlay.Choose(b.model.desk, msg, b.Actions(), &b.list, overlay.Noop)
 }
 
 func (b *draftsBox) current() draftRow { return b.rows[min(b.list.Cursor, len(b.rows)-1)] }
 
-func (b *draftsBox) actions() []action.Action {
+func (b *draftsBox) Actions() []action.Action {
 	current := b.current()
 	verb, drop, nothing, unsent := "go on writing", "throw away", "", ""
 	switch {
@@ -177,7 +176,7 @@ func (b *draftsBox) actions() []action.Action {
 	out := []action.Action{
 		{Keys: []string{"enter"}, Name: verb, Rank: 1, Run: func() tea.Cmd { return b.open(current) }},
 		{Keys: []string{"D"}, Name: drop, Rank: 4, Disabled: nothing, Run: func() tea.Cmd { return b.drop(current) }},
-		{Keys: []string{"esc", "q"}, Name: later, Rank: 3, Run: func() tea.Cmd { b.model.remove(b); return nil }},
+		{Keys: []string{"esc", "q"}, Name: later, Rank: 3, Run: func() tea.Cmd { b.model.boxes.Remove(b); return nil }},
 	}
 	if b.start {
 		return append(out, action.Action{Keys: []string{"c"}, Name: "compare", Rank: 2, Disabled: unsent, Run: func() tea.Cmd {
@@ -189,7 +188,7 @@ func (b *draftsBox) actions() []action.Action {
 
 // takeOver asks whether to go on with what another copy of the program has open.
 func (b *draftsBox) takeOver(r draftRow) tea.Cmd {
-	b.model.ask(desk.Question{
+	b.model.desk.Ask(desk.Question{
 		Title: "Take it over?",
 		Lines: []string{
 			b.name(r),
@@ -197,7 +196,7 @@ func (b *draftsBox) takeOver(r draftRow) tea.Cmd {
 		},
 		Yes: "y", Verb: "take it over",
 		Do: func() tea.Cmd {
-			b.model.remove(b)
+			b.model.boxes.Remove(b)
 			return b.model.edit(jobeditor.Begin{Draft: r.ID, Job: model.Job{ID: r.JobID}, Over: true})
 		},
 	})
@@ -209,7 +208,7 @@ func (b *draftsBox) open(r draftRow) tea.Cmd {
 	if r.open {
 		return b.takeOver(r)
 	}
-	b.model.remove(b)
+	b.model.boxes.Remove(b)
 	if r.unknown != nil { // to send it again without an answer could publish it twice (CONTRACT 11)
 		return b.model.askOutcome(*r.unknown, "")
 	}
@@ -227,7 +226,7 @@ func (b *draftsBox) drop(r draftRow) tea.Cmd {
 	if r.template {
 		what = "New jobs will not be begun with it any more. Jobs that were stay."
 	}
-	m.ask(desk.Question{
+	m.desk.Ask(desk.Question{
 		Title: "Throw it away?", Lines: []string{b.name(r), what}, Yes: "y", Verb: "throw away", Danger: true,
 		Do: func() tea.Cmd {
 			return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
@@ -244,7 +243,7 @@ func (b *draftsBox) drop(r draftRow) tea.Cmd {
 				}
 				b.rows = slices.DeleteFunc(b.rows, func(x draftRow) bool { return x.ID == r.ID })
 				if len(b.rows) == 0 || b.rows[0].ID == 0 {
-					m.remove(b)
+					m.boxes.Remove(b)
 				}
 				return tea.Batch(m.readDrafts(), m.notify(desk.Info, "Thrown away: "+b.name(r)+"."))
 			})
@@ -280,15 +279,15 @@ func (b *draftsBox) besides(r draftRow) string {
 	return ""
 }
 
-func (b *draftsBox) choices() *list.List { return &b.list }
+func (b *draftsBox) Choices() *list.List { return &b.list }
 
-func (b *draftsBox) view(width int) []string {
+func (b *draftsBox) View(width int) []string {
 	t := b.model.desk.Theme
 	var out []string
 	if b.start {
-		out = append(styled(t.Text, "This was typed before and is not at the service:", width), "")
+		out = append(overlay.Styled(t.Text, "This was typed before and is not at the service:", width), "")
 	}
-	b.list.Resize(len(b.rows), max(b.model.boxRows()-2-len(out), 1))
+	b.list.Resize(len(b.rows), max(b.model.boxes.Rows()-2-len(out), 1))
 	b.list.Drawn(len(out), 1)
 	from, to := b.list.Window()
 	for i := from; i < to; i++ {

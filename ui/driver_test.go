@@ -515,10 +515,10 @@ func (s *stage) inspect() {
 			s.t.Fatalf("line %d holds %q%s", i, plain[at:min(at+30, len(plain))], s.picture())
 		}
 		// Under an overlay blanks at the end are left out.
-		if w := text.Width(plain); w > s.model.width || w < s.model.width && s.model.top() == nil {
+		if w := text.Width(plain); w > s.model.width || w < s.model.width && s.model.boxes.Top() == nil {
 			s.t.Fatalf("line %d is %d cells wide, the screen %d: %q%s", i, w, s.model.width, plain, s.picture())
 		}
-		if s.model.top() == nil {
+		if s.model.boxes.Top() == nil {
 			s.inspected[line] = true
 		}
 	}
@@ -699,7 +699,7 @@ func (s *stage) Pane(p layout.Pane) part {
 // Overlay is the box that lies over the panes; without one it is empty.
 func (s *stage) Overlay() part {
 	out := part{s, "the overlay", nil}
-	if s.model.top() == nil {
+	if s.model.boxes.Top() == nil {
 		return out
 	}
 	all := s.Screen().lines

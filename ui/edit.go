@@ -12,6 +12,8 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
+	"shortlist/ui/outside"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -21,10 +23,9 @@ func (m *Model) edit(begin jobeditor.Begin) tea.Cmd {
 	if m.info.ReadOnly {
 		return m.notify(desk.Warn, "This account is open read-only here.")
 	}
-	wait := &opening{model: m}
-	m.push(wait)
-	return jobeditor.Opening(m.desk, m.backend, m.editorHooks(), &m.opening, begin, func(e *jobeditor.Editor, err error) tea.Cmd {
-		m.remove(wait)
+	wait := m.waitForForm()
+	return jobeditor.Opening(m.desk, m.backend, m.editorProgram(), &m.opening, begin, func(e *jobeditor.Editor, err error) tea.Cmd {
+		m.boxes.Remove(wait)
 		switch {
 		case errors.Is(err, account.ErrNone):
 			return m.notify(desk.Warn, "That draft is not here any more, or is open in another copy of shortlist.")
@@ -60,32 +61,32 @@ func (m *Model) compareOpened(from *draftsBox) tea.Cmd {
 				return nil
 			}
 			return m.editor.CompareFrom("the drafts", func() tea.Cmd {
-				m.push(from)
-				m.awake = from // it was asked for
+				m.boxes.PushAwake(from)
 				return nil
 			})
 		})
 	}
 }
 
-func (m *Model) editorHooks() jobeditor.Hooks {
+// editorProgram is the person's own editor, as the form may start it.
+func (m *Model) editorProgram() outside.Program {
 	program := m.opts.Editor
 	program.Dir = m.info.Scratch
 	if m.opts.Restricted {
 		program.Argv, program.Why = nil, "other programs are not started here"
 	}
-	return jobeditor.Hooks{
-		Close: m.closeEditor, Saved: m.saved, Program: program, Kept: m.readDrafts,
-		Unknown: func(u *account.Unknown) tea.Cmd { return m.askOutcome(u.Intent, u.Why()) },
-		Name: func(suggested string, then func(string) tea.Cmd) {
-			suggested = text.Line(suggested)
-			m.push(&nameBox{lineBox: m.newLineBox(suggested, ""), then: then, suggested: suggested})
-		},
-	}
+	return program
 }
 
-func (m *Model) closeEditor(e *jobeditor.Editor) tea.Cmd {
-	if m.editor == e {
+// nameTemplate asks for the name of a template.
+func (m *Model) nameTemplate(suggested string, then func(string) tea.Cmd) tea.Cmd {
+	suggested = text.Line(suggested)
+	m.boxes.Push(&nameBox{Line: overlay.NewLine(m.desk, m.boxes, suggested, ""), then: then, suggested: suggested})
+	return nil
+}
+
+func (m *Model) closeForm(form any) tea.Cmd {
+	if m.editor == form {
 		m.editor = nil
 	}
 	return nil
@@ -119,56 +120,40 @@ func (m *Model) saved(s account.Saved, d model.Draft) tea.Cmd {
 	return tea.Batch(m.notify(severity, said), next)
 }
 
-// opening stands where a form is about to be.
-type opening struct{ model *Model }
-
-func (o *opening) title() string              { return "Opening the form…" }
-func (o *opening) unasked() bool              { return false }
-func (o *opening) paste(tea.PasteMsg) tea.Cmd { return nil }
-
-func (o *opening) key(msg tea.KeyPressMsg) tea.Cmd {
-	if msg.String() == "esc" {
-		o.model.opening.Cancel()
-		o.model.remove(o)
-	}
-	return nil
-}
-
-func (o *opening) actions() []action.Action {
-	return []action.Action{{Keys: []string{"esc"}, Name: "stop", Rank: 1}}
-}
-
-func (o *opening) view(width int) []string {
-	return styled(o.model.desk.Theme.Dim, "The job is being read from the service as it is now.", width)
+// waitForForm takes the keys until a form is there; esc stops opening it.
+func (m *Model) waitForForm() overlay.Box {
+	wait := overlay.NewWait(m.desk, m.boxes, "Opening the form…", "The job is being read from the service as it is now.", m.opening.Cancel)
+	m.boxes.Push(wait)
+	return wait
 }
 
 // nameBox asks for a name.
 type nameBox struct {
-	lineBox
+	overlay.Line
 	then func(string) tea.Cmd
 
 	suggested string // what enter takes where nothing is typed
 }
 
-func (n *nameBox) title() string { return "A name for the template" }
+func (n *nameBox) Title() string { return "A name for the template" }
 
-func (n *nameBox) key(msg tea.KeyPressMsg) tea.Cmd { return n.take(msg, n, n.keep) }
+func (n *nameBox) Key(msg tea.KeyPressMsg) tea.Cmd { return n.Take(msg, n, n.keep) }
 
 // keep goes on with the name.
 func (n *nameBox) keep() tea.Cmd {
-	name := cmp.Or(text.Line(n.input.Value()), n.suggested)
+	name := cmp.Or(text.Line(n.Input.Value()), n.suggested)
 	if name == "" {
-		return n.model.notify(desk.Warn, "A template needs a name.")
+		return n.Desk.Notify(desk.Warn, "A template needs a name.")
 	}
-	n.model.remove(n)
+	n.Host.Remove(n)
 	return n.then(name)
 }
 
-func (n *nameBox) actions() []action.Action {
+func (n *nameBox) Actions() []action.Action {
 	return []action.Action{{Keys: []string{"enter"}, Name: "keep", Rank: 1}, {Keys: []string{"esc"}, Name: "do not keep it", Rank: 2}}
 }
 
-func (n *nameBox) view(width int) []string {
-	out := styled(n.model.desk.Theme.Dim, "It stays on this machine. N offers it whenever you write a new job.", width)
-	return append(out, "", n.field(width))
+func (n *nameBox) View(width int) []string {
+	out := overlay.Styled(n.Desk.Theme.Dim, "It stays on this machine. N offers it whenever you write a new job.", width)
+	return append(out, "", n.Field(width))
 }

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"slices"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -32,7 +31,7 @@ func (m *Model) suspend() tea.Cmd {
 // keepTyped keeps what stands in the boxes that a person types into about people.
 func (m *Model) keepTyped() tea.Cmd {
 	var cmds []tea.Cmd
-	for _, o := range slices.Clone(m.overlays) {
+	for _, o := range m.boxes.Boxes() {
 		switch o := o.(type) {
 		case *noteBox:
 			cmds = append(cmds, o.save())

@@ -10,12 +10,14 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
 // enlistBox puts people on shortlists, and takes them off.
 type enlistBox struct {
-	lineBox // part of a name, or a new one
+	overlay.Line // part of a name, or a new one
+	model        *Model
 	subjects
 	all  []model.Shortlist
 	on   map[int64]int // how many of the people are on a shortlist, by its id
@@ -25,7 +27,7 @@ type enlistBox struct {
 // enlist asks for the shortlist that people are to be put on.
 func (m *Model) enlist(people []model.Candidate) tea.Cmd {
 	return m.withShortlists(func(all []model.Shortlist) tea.Cmd {
-		b := &enlistBox{lineBox: m.newLineBox("a new name, or part of one", ""), subjects: subjects{people}, all: all, on: map[int64]int{}}
+		b := &enlistBox{model: m, Line: overlay.NewLine(m.desk, m.boxes, "a new name, or part of one", ""), subjects: subjects{people}, all: all, on: map[int64]int{}}
 		chosen := map[int64]bool{}
 		for _, c := range people {
 			chosen[c.ID] = true
@@ -37,18 +39,18 @@ func (m *Model) enlist(people []model.Candidate) tea.Cmd {
 				}
 			}
 		}
-		b.changed = func() { b.list.Rows(len(b.rows())) }
-		m.push(b)
+		b.Changed = func() { b.list.Rows(len(b.rows())) }
+		m.boxes.Push(b)
 		return nil
 	})
 }
 
-func (b *enlistBox) title() string { return "Shortlists for " + b.model.who(b.people) }
+func (b *enlistBox) Title() string { return "Shortlists for " + b.model.who(b.people) }
 
 // rows are the names that what is typed leaves, and behind them what is typed, where
 // there is no shortlist of that name.
 func (b *enlistBox) rows() (out []model.Shortlist) {
-	typed := strings.Join(strings.Fields(text.Line(b.input.Value())), " ")
+	typed := strings.Join(strings.Fields(text.Line(b.Input.Value())), " ")
 	exact := false
 	for _, l := range b.all {
 		if model.Matches(typed, l.Name) {
@@ -62,12 +64,12 @@ func (b *enlistBox) rows() (out []model.Shortlist) {
 	return out
 }
 
-func (b *enlistBox) key(msg tea.KeyPressMsg) tea.Cmd {
+func (b *enlistBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	switch msg.String() {
 	case "up", "down":
-		return b.model.choose(msg, nil, &b.list, still)
+		return overlay.Choose(b.model.desk, msg, nil, &b.list, overlay.Noop)
 	}
-	return b.take(msg, b, func() tea.Cmd {
+	return b.Take(msg, b, func() tea.Cmd {
 		if rows := b.rows(); len(rows) > 0 {
 			return b.put(rows[b.list.Cursor])
 		}
@@ -81,7 +83,7 @@ func (b *enlistBox) put(l model.Shortlist) tea.Cmd {
 	for i, c := range b.people {
 		ids[i] = c.ID
 	}
-	m.remove(b)
+	m.boxes.Remove(b)
 	if b.on[l.ID] == len(ids) {
 		return m.takeOff(l.Name, b.people)
 	}
@@ -99,7 +101,7 @@ func (b *enlistBox) put(l model.Shortlist) tea.Cmd {
 	}, func() string { return m.who(b.people) + " " + what }, "w shows the shortlists. ")
 }
 
-func (b *enlistBox) actions() []action.Action {
+func (b *enlistBox) Actions() []action.Action {
 	out := []action.Action{{Keys: []string{"esc"}, Name: "close", Rank: 3}}
 	if rows := b.rows(); len(rows) > 0 {
 		name := "put on it"
@@ -114,13 +116,13 @@ func (b *enlistBox) actions() []action.Action {
 	return out
 }
 
-func (b *enlistBox) choices() *list.List { return &b.list }
+func (b *enlistBox) Choices() *list.List { return &b.list }
 
-func (b *enlistBox) view(width int) []string {
+func (b *enlistBox) View(width int) []string {
 	t := b.model.desk.Theme
-	out := []string{b.field(width), ""}
+	out := []string{b.Field(width), ""}
 	rows := b.rows()
-	b.list.Resize(len(rows), b.model.boxRows()-4)
+	b.list.Resize(len(rows), b.model.boxes.Rows()-4)
 	b.list.Drawn(len(out), 1)
 	from, to := b.list.Window()
 	for i := from; i < to; i++ {

@@ -19,6 +19,7 @@ import (
 	"shortlist/ui/export"
 	"shortlist/ui/input"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -108,7 +109,7 @@ func (m *Model) exportShortlist(name string) tea.Cmd {
 		}
 		b.suggest()
 		b.file.Focus()
-		m.push(b)
+		m.boxes.Push(b)
 		return nil
 	})
 }
@@ -125,10 +126,10 @@ func (b *exportBox) suggest() {
 	b.file.CursorEnd()
 }
 
-func (b *exportBox) title() string { return "Export" }
-func (b *exportBox) unasked() bool { return false }
+func (b *exportBox) Title() string { return "Export" }
+func (b *exportBox) Unasked() bool { return false }
 
-func (b *exportBox) paste(msg tea.PasteMsg) tea.Cmd {
+func (b *exportBox) Paste(msg tea.PasteMsg) tea.Cmd {
 	b.name(msg)
 	return nil
 }
@@ -140,7 +141,7 @@ func (b *exportBox) name(msg tea.Msg) {
 	}
 }
 
-func (b *exportBox) key(msg tea.KeyPressMsg) tea.Cmd {
+func (b *exportBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	switch key := msg.String(); {
 	case key == "esc":
 		return b.close()
@@ -180,7 +181,7 @@ func (b *exportBox) choose(by int) {
 
 // close stops. While the file is written, only its end tells whether it is there.
 func (b *exportBox) close() tea.Cmd {
-	b.model.remove(b)
+	b.model.boxes.Remove(b)
 	if b.stop != nil {
 		b.stop()
 		return nil
@@ -315,7 +316,7 @@ func (b *exportBox) write() tea.Cmd {
 		if err != nil {
 			return b.failed(err)
 		}
-		m.remove(b)
+		m.boxes.Remove(b)
 		said := fmt.Sprintf("Exported %s to %s", people(len(l.Entries)), text.Line(path))
 		if b.gone > 0 {
 			return m.notify(desk.Warn, said+fmt.Sprintf(" without %d who are not on this machine any more.", b.gone))
@@ -330,7 +331,7 @@ func (b *exportBox) failed(err error) tea.Cmd {
 	return nil
 }
 
-func (b *exportBox) actions() []action.Action {
+func (b *exportBox) Actions() []action.Action {
 	if b.begun {
 		return []action.Action{{Keys: []string{"esc"}, Name: "stop, and write nothing", Rank: 1}}
 	}
@@ -342,7 +343,7 @@ func (b *exportBox) actions() []action.Action {
 	}
 }
 
-func (b *exportBox) view(width int) []string {
+func (b *exportBox) View(width int) []string {
 	t := b.model.desk.Theme
 	if b.begun {
 		all := len(b.groups[b.group].ids)
@@ -372,11 +373,11 @@ func (b *exportBox) view(width int) []string {
 	out := []string{row(exportWhom, "Whom", b.groups[b.group].what), row(exportAs, "As", b.chosen().name), row(exportFile, "File", file), ""}
 	switch {
 	case b.wrong != "":
-		return append(out, styled(t.Bad, b.wrong, width)...)
+		return append(out, overlay.Styled(t.Bad, b.wrong, width)...)
 	case b.model.blind:
-		return append(out, styled(t.Dim, "Blind mode is on: who they are is hidden in the file, too.", width)...)
+		return append(out, overlay.Styled(t.Dim, "Blind mode is on: who they are is hidden in the file, too.", width)...)
 	}
-	return append(out, styled(t.Dim, "With your verdicts, ratings, tags and notes. No file is written over.", width)...)
+	return append(out, overlay.Styled(t.Dim, "With your verdicts, ratings, tags and notes. No file is written over.", width)...)
 }
 
 // ending is the end of a text, of at most so many cells: of a path, that tells most.

@@ -113,7 +113,7 @@ func TestBlindModeSwitchedWhileExporting(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "E")
-	b, ok := d.model.top().(*exportBox)
+	b, ok := d.model.boxes.Top().(*exportBox)
 	if !ok {
 		t.Fatal(d.picture())
 	}
@@ -144,7 +144,7 @@ func TestBlindModeSwitchedWhileExporting(t *testing.T) {
 		t.Errorf("%d people are too few", all)
 	}
 	b.begun, b.round, b.entries, b.done = true, 3, []account.Entry{e}, 1
-	d.model.push(b)
+	d.model.boxes.Push(b)
 	d.run(b.gather())
 	d.Settle()
 	d.Overlay().Sees("Blind mode was switched again and again")
@@ -159,7 +159,7 @@ func TestAnExportIsStopped(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "E")
-	b := d.model.top().(*exportBox)
+	b := d.model.boxes.Top().(*exportBox)
 	e, err := d.account.Entry(t.Context(), d.Person(), false)
 	if err != nil {
 		t.Fatal(err)

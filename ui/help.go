@@ -9,13 +9,15 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"shortlist/ui/action"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
 // helpBox shows the keys of this place by subject and the signs of the lists, made
 // from their records. What is typed finds keys of all panes; enter runs the one chosen.
 type helpBox struct {
-	lineBox
+	overlay.Line
+	model     *Model
 	here, all []action.Action
 	switched  int64 // blind-mode switches when these were collected
 	cursor    int   // the entry chosen
@@ -38,27 +40,27 @@ type helpEntry struct {
 }
 
 func (m *Model) help() tea.Cmd {
-	h := &helpBox{lineBox: m.newLineBox("type to find a key, a sign or what you want to do", ""), here: m.actions(), all: m.everything(), switched: m.switched}
-	h.changed = func() { h.cursor, h.top = 0, 0 }
-	m.push(h)
+	h := &helpBox{model: m, Line: overlay.NewLine(m.desk, m.boxes, "type to find a key, a sign or what you want to do", ""), here: m.actions(), all: m.everything(), switched: m.switched}
+	h.Changed = func() { h.cursor, h.top = 0, 0 }
+	m.boxes.Push(h)
 	return nil
 }
 
-func (h *helpBox) title() string {
+func (h *helpBox) Title() string {
 	if h.lines > h.room {
 		return fmt.Sprintf("Help · %d–%d of %d lines", h.top+1, min(h.top+h.room, h.lines), h.lines)
 	}
 	return "Help"
 }
 
-func (h *helpBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	blank := h.input.Value() == ""
+func (h *helpBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	blank := h.Input.Value() == ""
 	switch key := msg.String(); {
 	case key == "f1", blank && action.Key(msg) == "?":
-		h.model.remove(h)
+		h.model.boxes.Remove(h)
 	case key == "esc" && !blank:
-		h.input.SetValue("")
-		h.changed()
+		h.Input.SetValue("")
+		h.Changed()
 	case key == "down", key == "ctrl+n":
 		h.move(1)
 	case key == "up", key == "ctrl+p":
@@ -77,7 +79,7 @@ func (h *helpBox) key(msg tea.KeyPressMsg) tea.Cmd {
 		h.section(-1)
 	case blank && key == "/": // it is typed here already
 	default:
-		return h.take(msg, h, h.run)
+		return h.Take(msg, h, h.run)
 	}
 	return nil
 }
@@ -88,12 +90,12 @@ func (h *helpBox) run() tea.Cmd {
 	}
 	a := h.model.current(*h.entries[h.cursor].run, h.switched)
 	if a.Disabled == "" {
-		h.model.remove(h)
+		h.model.boxes.Remove(h)
 	}
-	return h.model.run(a)
+	return h.model.desk.Run(a)
 }
 
-func (h *helpBox) actions() []action.Action {
+func (h *helpBox) Actions() []action.Action {
 	return []action.Action{
 		{Keys: []string{"enter"}, Name: "do it", Rank: 1},
 		{Keys: []string{"up", "down"}, Name: "choose", Rank: 2},
@@ -145,24 +147,24 @@ const (
 	betweenKeys   = 3
 )
 
-func (h *helpBox) width(most int) int {
+func (h *helpBox) Width(most int) int {
 	if most < 2*narrowestKeys+betweenKeys {
-		return min(most, boxWidth)
+		return min(most, overlay.MaxWidth)
 	}
-	return min(most, 2*boxWidth+betweenKeys) // the same while one types
+	return min(most, 2*overlay.MaxWidth+betweenKeys) // the same while one types
 }
 
-func (h *helpBox) view(width int) []string {
+func (h *helpBox) View(width int) []string {
 	t := h.model.desk.Theme
-	h.input.SetWidth(width - 4)
-	out := []string{t.Key.Render("› ") + h.input.View()}
-	if h.model.boxRows() > 8 {
+	h.Input.SetWidth(width - 4)
+	out := []string{t.Key.Render("› ") + h.Input.View()}
+	if h.model.boxes.Rows() > 8 {
 		out = append(out, "")
 	}
 	h.head = len(out)
-	h.room = h.model.boxRows() - len(out)
+	h.room = h.model.boxes.Rows() - len(out)
 	columns := 1
-	if width > boxWidth {
+	if width > overlay.MaxWidth {
 		columns = 2
 	}
 	column := (width - (columns-1)*betweenKeys) / columns
@@ -185,14 +187,14 @@ func (h *helpBox) view(width int) []string {
 	return append(out, lines[h.top:min(h.top+h.room, h.lines)]...)
 }
 
-// entryAt returns the entry that is drawn at a cell of a line of the box.
-func (h *helpBox) entryAt(x, line int) (entry int, ok bool) {
+// EntryAt returns the entry that is drawn at a cell of a line of the box, and the chosen one.
+func (h *helpBox) EntryAt(x, line int) (entry, chosen int, ok bool) {
 	if line < h.head || line >= h.head+h.room {
-		return 0, false
+		return 0, 0, false
 	}
 	at := image.Pt(x, line-h.head+h.top)
 	entry = slices.IndexFunc(h.drawn, func(r image.Rectangle) bool { return at.In(r) })
-	return entry, entry >= 0
+	return entry, h.cursor, entry >= 0
 }
 
 // layOut draws the entries under their headings in so many columns of a width, and

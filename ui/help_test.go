@@ -31,7 +31,7 @@ func (d *day) scrolled() string {
 		}
 	}
 	see()
-	for h := d.model.top().(*helpBox); h.top+h.room < h.lines || h.cursor < len(h.entries)-1; see() {
+	for h := d.model.boxes.Top().(*helpBox); h.top+h.room < h.lines || h.cursor < len(h.entries)-1; see() {
 		at := h.cursor
 		if d.Press("pgdown"); h.cursor == at {
 			break
@@ -44,7 +44,7 @@ func (d *day) scrolled() string {
 func (d *day) ToSubject(heading string) {
 	d.Helper()
 	for range action.Groups() {
-		if h := d.model.top().(*helpBox); h.entries[h.cursor].group == heading {
+		if h := d.model.boxes.Top().(*helpBox); h.entries[h.cursor].group == heading {
 			return
 		}
 		d.Press("tab")

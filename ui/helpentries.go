@@ -16,7 +16,7 @@ import (
 // found returns the entries of what was typed: of the keys of this place while
 // nothing is.
 func (h *helpBox) found(width int) []helpEntry {
-	typed := h.input.Value()
+	typed := h.Input.Value()
 	if typed != "" {
 		return h.matching(typed)
 	}

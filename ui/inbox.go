@@ -18,6 +18,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -49,16 +50,16 @@ type inboxBox struct {
 }
 
 func (m *Model) openInbox() tea.Cmd {
-	m.push(&inboxBox{model: m})
+	m.boxes.Push(&inboxBox{model: m})
 	return m.readInbox()
 }
 
-func (b *inboxBox) title() string              { return "Told by the service, not listed yet" }
-func (b *inboxBox) unasked() bool              { return false }
-func (b *inboxBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+func (b *inboxBox) Title() string              { return "Told by the service, not listed yet" }
+func (b *inboxBox) Unasked() bool              { return false }
+func (b *inboxBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
-func (b *inboxBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	return b.model.choose(msg, b.actions(), &b.list, still)
+func (b *inboxBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	return overlay.Choose(b.model.desk, msg, b.Actions(), &b.list, overlay.Noop)
 }
 
 func (b *inboxBox) current() (model.Candidate, bool) {
@@ -68,7 +69,7 @@ func (b *inboxBox) current() (model.Candidate, bool) {
 	return model.Candidate{}, false
 }
 
-func (b *inboxBox) actions() []action.Action {
+func (b *inboxBox) Actions() []action.Action {
 	m := b.model
 	c, ok := b.current()
 	none := ""
@@ -81,12 +82,12 @@ func (b *inboxBox) actions() []action.Action {
 	}
 	return []action.Action{
 		{Keys: []string{"enter"}, Name: "read", Rank: 1, Disabled: none, Run: func() tea.Cmd {
-			m.remove(b)
+			m.boxes.Remove(b)
 			return m.read(ids, c.ID)
 		}},
 		{Keys: []string{"S"}, Name: "save file", Rank: 2, Disabled: cmp.Or(none, desk.NoCV(c)), Run: func() tea.Cmd { return m.people.Save(c) }},
 		{Keys: []string{"D"}, Name: "dismiss", Rank: 3, Disabled: none, Run: func() tea.Cmd { b.dismiss(c); return nil }},
-		{Keys: []string{"esc", "q", "I"}, Name: "close", Rank: 4, Run: func() tea.Cmd { m.remove(b); return nil }},
+		{Keys: []string{"esc", "q", "I"}, Name: "close", Rank: 4, Run: func() tea.Cmd { m.boxes.Remove(b); return nil }},
 		m.blindAction(5),
 	}
 }
@@ -94,7 +95,7 @@ func (b *inboxBox) actions() []action.Action {
 // dismiss asks, and then forgets one.
 func (b *inboxBox) dismiss(c model.Candidate) {
 	m, backend := b.model, b.model.backend
-	m.ask(desk.Question{
+	m.desk.Ask(desk.Question{
 		Title: "Dismiss it?", Tells: true, Yes: "y", Verb: "dismiss", Danger: true,
 		Lines: []string{
 			b.name(c) + " for " + b.job(c),
@@ -132,21 +133,21 @@ func (b *inboxBox) job(c model.Candidate) string {
 	return "“" + cmp.Or(text.Line(j.Title), fmt.Sprint(c.JobID)) + "”"
 }
 
-func (b *inboxBox) choices() *list.List { return &b.list }
+func (b *inboxBox) Choices() *list.List { return &b.list }
 
-func (b *inboxBox) view(width int) []string {
+func (b *inboxBox) View(width int) []string {
 	m := b.model
 	t, plain := m.desk.Theme, lipgloss.NewStyle()
 	if len(m.inbox) == 0 {
-		return styled(t.Dim, "Everybody whom the service told of is among the applicants.", width)
+		return overlay.Styled(t.Dim, "Everybody whom the service told of is among the applicants.", width)
 	}
 	const rows = 2
 	b.list.Rows(len(m.inbox)) // keeps the cursor on one of them
-	why := styled(t.Dim, "The service called about these applications, but does not list them. It is asked again, ever more seldom, for a day.", width)
-	if m.boxRows()-2-len(why)-1 < 2*rows { // on a low screen people matter more
+	why := overlay.Styled(t.Dim, "The service called about these applications, but does not list them. It is asked again, ever more seldom, for a day.", width)
+	if m.boxes.Rows()-2-len(why)-1 < 2*rows { // on a low screen people matter more
 		why = nil
 	}
-	b.list.Resize(len(m.inbox), max(m.boxRows()-2-len(why)-1, rows)/rows)
+	b.list.Resize(len(m.inbox), max(m.boxes.Rows()-2-len(why)-1, rows)/rows)
 	var out []string
 	b.list.Drawn(0, rows)
 	from, to := b.list.Window()

@@ -7,7 +7,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 )
 
@@ -21,11 +20,11 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 		return tea.ClearScreen
 	}
 	m.leaving = false
-	if o := m.top(); o != nil {
-		if m.absorbs(o) {
+	if o := m.boxes.Top(); o != nil {
+		if m.boxes.Absorbs(o) {
 			return nil
 		}
-		return o.key(msg)
+		return o.Key(msg)
 	}
 	if m.welcome != nil {
 		return m.welcome.key(msg)
@@ -36,7 +35,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 			actions = m.actions()
 		}
 		if a, ok := action.Find(actions, msg.String()); ok {
-			return m.run(a)
+			return m.desk.Run(a)
 		}
 		return m.typed(msg)
 	}
@@ -44,7 +43,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	if !ok {
 		return nil
 	}
-	return m.run(a)
+	return m.desk.Run(a)
 }
 
 // untyped are the actions by those of their keys that no field takes.
@@ -61,11 +60,11 @@ func untyped(actions []action.Action) []action.Action {
 
 // paste goes where typing goes.
 func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
-	if o := m.top(); o != nil {
-		if m.absorbs(o) {
+	if o := m.boxes.Top(); o != nil {
+		if m.boxes.Absorbs(o) {
 			return nil
 		}
-		return o.paste(msg)
+		return o.Paste(msg)
 	}
 	if m.welcome != nil {
 		return m.welcome.paste(msg)
@@ -74,13 +73,6 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 		return m.typed(msg)
 	}
 	return nil
-}
-
-func (m *Model) run(a action.Action) tea.Cmd {
-	if a.Disabled != "" {
-		return m.notify(desk.Info, "Not now: "+a.Disabled+".")
-	}
-	return a.Run()
 }
 
 // typing reports whether keys are text.
@@ -197,8 +189,8 @@ func (m *Model) dashboardActions() []action.Action {
 // and quit always have theirs, by their first key.
 func (m *Model) actionsForFooter() []action.Action {
 	switch {
-	case m.top() != nil:
-		return footer(m.top().actions())
+	case m.boxes.Top() != nil:
+		return footer(m.boxes.Top().Actions())
 	case m.welcome != nil:
 		return footer(m.welcome.actions())
 	}

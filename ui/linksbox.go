@@ -5,46 +5,47 @@ import (
 
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/list"
-	"shortlist/ui/reader"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
 // linksBox lists places that a profile and a CV name.
 type linksBox struct {
 	model *Model
-	all   []reader.Link
+	all   []intent.Link
 	list  list.List
 }
 
-func (l *linksBox) title() string              { return "Links and addresses" }
-func (l *linksBox) unasked() bool              { return false }
-func (l *linksBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+func (l *linksBox) Title() string              { return "Links and addresses" }
+func (l *linksBox) Unasked() bool              { return false }
+func (l *linksBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
-func (l *linksBox) actions() []action.Action {
+func (l *linksBox) Actions() []action.Action {
 	at := l.all[l.list.Cursor]
 	out := []action.Action{{Keys: []string{"y"}, Name: "copy", Rank: 1, Run: func() tea.Cmd {
-		l.model.remove(l)
+		l.model.boxes.Remove(l)
 		return l.model.copy(at.Kind, at.Target)
 	}}}
 	if at.Kind == "link" {
 		out = append(out, action.Action{Keys: []string{"enter", "o"}, Name: "open", Rank: 2, Run: func() tea.Cmd {
-			l.model.remove(l)
+			l.model.boxes.Remove(l)
 			return l.model.openAddress(at.Target)
 		}})
 	}
-	return append(out, action.Action{Keys: []string{"esc", "q"}, Name: "close", Rank: 3, Run: func() tea.Cmd { l.model.remove(l); return nil }})
+	return append(out, action.Action{Keys: []string{"esc", "q"}, Name: "close", Rank: 3, Run: func() tea.Cmd { l.model.boxes.Remove(l); return nil }})
 }
 
-func (l *linksBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	return l.model.choose(msg, l.actions(), &l.list, still)
+func (l *linksBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	return overlay.Choose(l.model.desk, msg, l.Actions(), &l.list, overlay.Noop)
 }
 
-func (l *linksBox) choices() *list.List { return &l.list }
+func (l *linksBox) Choices() *list.List { return &l.list }
 
-func (l *linksBox) view(width int) []string {
+func (l *linksBox) View(width int) []string {
 	t := l.model.desk.Theme
-	l.list.Resize(len(l.all), l.model.boxRows()-2)
+	l.list.Resize(len(l.all), l.model.boxes.Rows()-2)
 	l.list.Drawn(0, 1)
 	from, to := l.list.Window()
 	var out []string
@@ -57,28 +58,28 @@ func (l *linksBox) view(width int) []string {
 
 // findBox takes the words to find in what is read.
 type findBox struct {
-	lineBox
+	overlay.Line
 	found func(string) tea.Cmd
 }
 
 func (m *Model) askWords(begin string, found func(string) tea.Cmd) tea.Cmd {
-	m.push(&findBox{lineBox: m.newLineBox("", begin), found: found})
+	m.boxes.Push(&findBox{Line: overlay.NewLine(m.desk, m.boxes, "", begin), found: found})
 	return nil
 }
 
-func (f *findBox) title() string { return "Find in profile and CV" }
+func (f *findBox) Title() string { return "Find in profile and CV" }
 
-func (f *findBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	return f.take(msg, f, func() tea.Cmd {
-		f.model.remove(f)
-		return f.found(text.Line(f.input.Value()))
+func (f *findBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	return f.Take(msg, f, func() tea.Cmd {
+		f.Host.Remove(f)
+		return f.found(text.Line(f.Input.Value()))
 	})
 }
 
-func (f *findBox) actions() []action.Action {
+func (f *findBox) Actions() []action.Action {
 	return []action.Action{{Keys: []string{"enter"}, Name: "find", Rank: 1}, {Keys: []string{"esc"}, Name: "close", Rank: 2}}
 }
 
-func (f *findBox) view(width int) []string {
-	return []string{f.field(width), f.model.desk.Theme.Dim.Render("n and N go on from match to match; nothing typed lights nothing.")}
+func (f *findBox) View(width int) []string {
+	return []string{f.Field(width), f.Desk.Theme.Dim.Render("n and N go on from match to match; nothing typed lights nothing.")}
 }

@@ -14,7 +14,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/ui/action"
 	"shortlist/ui/applicantlist"
 	"shortlist/ui/candidatedetail"
 	"shortlist/ui/compare"
@@ -25,8 +24,10 @@ import (
 	"shortlist/ui/joblist"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/reader"
 	"shortlist/ui/review"
+	"shortlist/ui/searchbox"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -122,15 +123,12 @@ type Model struct {
 	editor  *jobeditor.Editor
 	opening load.Task
 
-	search   *searchOverlay // nil before it was opened
-	naming   load.Task      // of searches
-	overlays []overlay      // the last lies on top
-	later    map[int64]bool // creates whose question waits for the next start, by intent
-	putOff   int            // how many of them
-	awake    overlay        // the unasked one that takes keys by now
-	raised   time.Time      // when the last one came up
-	lastKey  time.Time
-	pointer  pointer
+	search  *searchbox.Box // nil before it was opened
+	naming  load.Task      // of searches
+	boxes   *overlay.Stack
+	later   map[int64]bool // creates whose question waits for the next start, by intent
+	putOff  int            // how many of them
+	pointer pointer
 
 	notice     notice
 	notices    int // shown so far
@@ -182,11 +180,15 @@ func New(o Options, group *load.Group) *Model {
 // reset makes the dashboard one that no account is open in, on the screen as it is.
 func (m *Model) reset(o Options, group *load.Group) {
 	*m = Model{
-		opts: o, dark: m.dark, width: m.width, height: m.height, away: m.away, lastKey: m.lastKey,
+		opts: o, dark: m.dark, width: m.width, height: m.height, away: m.away,
 		terminal: terminal{version: m.terminal.version, attributes: m.terminal.attributes, told: m.terminal.told},
 		later:    map[int64]bool{},
 	}
-	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: m.reached, NextTry: func() time.Time { return m.nextTry }, Ask: m.ask, Show: m.show}
+	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: m.reached, NextTry: func() time.Time { return m.nextTry }, Perform: m.perform}
+	m.desk.Ask = func(q desk.Question) { m.boxes.Push(overlay.NewQuestion(m.desk, m.boxes, q)) }
+	m.desk.Show = func(r desk.Report) { m.boxes.Push(overlay.NewReport(m.desk, m.boxes, r)) }
+	m.boxes = overlay.NewStack(m.desk)
+	m.boxes.Resize(m.width, m.height)
 	m.look()
 }
 
@@ -207,52 +209,12 @@ func (m *Model) use(b Backend) {
 	m.lock()
 	m.focus, m.jobDetail, m.inReader = layout.Jobs, false, false
 	m.comparing, m.search, m.unkept = nil, nil, nil
-	m.book = m.newBook()
-	m.jobs = joblist.New(m.desk, b, joblist.Hooks{
-		Open: m.openJob, Preview: m.previewJob, Moved: m.jobMoved, Passing: m.passing(m.jobMoved),
-		New:   m.newJob,
-		Edit:  func(j model.Job) tea.Cmd { return m.edit(jobeditor.Begin{Job: j}) },
-		Clone: func(j model.Job) tea.Cmd { return m.edit(jobeditor.Begin{Copy: j}) },
-		Link:  m.openLink,
-		Told:  m.told,
-		Read:  m.readMoved,
-		Here: func() bool {
-			return m.focus == layout.Jobs && m.editor == nil && !m.inReader && m.comparing == nil
-		},
-	})
-	m.people = applicantlist.New(m.desk, b, applicantlist.Hooks{
-		Name: m.nameSearch, Named: m.namedSearches,
-		Open: m.openPerson, Preview: m.previewPerson, Moved: m.personMoved, Passing: m.passing(m.personMoved),
-		Outside: m.openOutside, NoOutside: m.noOutside,
-		Read: m.readApplicant, Review: m.reviewInList, Mine: m.book.Shown,
-		Counted: m.jobs.Counted,
-		Told:    m.told,
-		Back:    func() tea.Cmd { return m.focusOn(layout.Jobs) },
-	})
-	m.person = candidatedetail.New(m.desk, b, candidatedetail.Hooks{
-		Next:   m.nextPerson,
-		Save:   func(c model.Candidate) tea.Cmd { return m.people.Save(c) },
-		Copy:   m.copy,
-		Link:   func() tea.Cmd { return m.openLink(m.people.Job()) },
-		NoLink: m.noLink,
-		Open:   m.openPerson,
-		Back:   func() tea.Cmd { return m.focusOn(layout.Applicants) },
-		Place:  m.people.Place,
-		Left:   m.people.Undecided,
-		Looked: func() { m.reader.Forget() },
-		Read:   m.readApplicant,
-		Review: func(c model.Candidate) []action.Action {
-			return append(m.reviewActions(c, 1, func() tea.Cmd { return m.nextPerson(1) }), m.chosenActions(c, 0)...)
-		},
-		Mine: m.book.Shown,
-	})
-	m.reader = m.newReader()
-	m.job = jobdetail.New(m.desk, b, jobdetail.Hooks{
-		Next: m.nextJob, Open: m.openJob, Link: m.openLink, Copy: m.copyLink,
-		Edit:     func(j model.Job) tea.Cmd { return m.edit(jobeditor.Begin{Job: j}) },
-		Back:     func() tea.Cmd { return m.focusOn(layout.Jobs) },
-		Currency: m.jobs.Currency,
-	})
+	m.book = review.NewBook(m.desk, b)
+	m.jobs = joblist.New(m.desk, b, around{m: m})
+	m.people = applicantlist.New(m.desk, b, around{m, m.reviewInList})
+	m.person = candidatedetail.New(m.desk, b, around{m, m.reviewInDetail})
+	m.reader = reader.New(m.desk, b, m.book, around{m, m.reviewInReader})
+	m.job = jobdetail.New(m.desk, b, m.jobs)
 }
 
 // lock says why nothing can be changed at the service, if so.
@@ -321,6 +283,7 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 		cmd = msg.Deliver()
 	case tea.WindowSizeMsg:
 		m.width, m.height = msg.Width, msg.Height
+		m.boxes.Resize(msg.Width, msg.Height)
 	case tea.BackgroundColorMsg:
 		if dark := msg.IsDark(); dark != m.dark {
 			m.dark = dark
@@ -340,7 +303,7 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 	case tea.KeyPressMsg:
 		m.away = false // not every terminal says so
 		cmd = m.key(msg)
-		m.lastKey = m.opts.Now()
+		m.boxes.Pressed()
 	case tea.PasteMsg:
 		cmd = m.paste(msg)
 	case tea.MouseMsg:

@@ -11,7 +11,6 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
-	"shortlist/ui/list"
 	"shortlist/ui/text"
 )
 
@@ -80,12 +79,11 @@ func (m *Model) targets() (out []target) {
 			return m.pressed(h.keyAt(at.X))
 		}})
 	}
-	if o := m.top(); o != nil {
-		b := m.boxOf(o)
+	if m.boxes.Top() != nil {
 		return append(out, target{
-			Rectangle: image.Rect(b.left, b.top, b.left+b.inner+6, b.top+len(b.lines)+2),
-			click:     func(at image.Point) tea.Cmd { return m.clickBox(o, b, at) },
-			scroll:    func(_ image.Point, lines int) tea.Cmd { return m.scrollBox(o, lines) },
+			Rectangle: m.boxes.Bounds(),
+			click:     m.clickBox,
+			scroll:    func(_ image.Point, lines int) tea.Cmd { return m.boxes.Scroll(lines) },
 		})
 	}
 	body := image.Rect(0, s.Body, m.width, s.Body+s.Height-len(m.noticeLines()))
@@ -151,7 +149,7 @@ func (m *Model) clickList(pane layout.Pane, l lister, at image.Point) tea.Cmd {
 		l.KeepFilter()
 		focus := m.focusInPlace(pane)
 		if a, ok := action.Find(l.Actions(), s.Key); ok {
-			return tea.Batch(focus, m.run(a))
+			return tea.Batch(focus, m.desk.Run(a))
 		}
 		return focus
 	case s.ID == 0:
@@ -159,7 +157,7 @@ func (m *Model) clickList(pane layout.Pane, l lister, at image.Point) tea.Cmd {
 	case s.Current && row == m.pointer.before:
 		if a, ok := action.Find(l.Actions(), "enter"); ok {
 			m.pointer.quiet = m.opts.Now().Add(doubleClick)
-			return m.run(a)
+			return m.desk.Run(a)
 		}
 		return nil
 	}
@@ -195,68 +193,19 @@ func (m *Model) focusInPlace(pane layout.Pane) tea.Cmd {
 	return m.focusOn(pane)
 }
 
-// clickBox selects the choice of an overlay at a point, and does what enter does at the
+// clickBox selects the choice of the top box at a point, and does what enter does at the
 // second click.
-func (m *Model) clickBox(o overlay, b box, at image.Point) tea.Cmd {
-	line := at.Y - 1
-	if line < 0 || line >= len(b.lines) || b.of[line] < 0 || m.absorbs(o) {
-		return nil
-	}
-	choice, chosen, ok := choiceAt(o, at.X-3, b.of[line])
+func (m *Model) clickBox(at image.Point) tea.Cmd {
+	choice, chosen, ok := m.boxes.ChoiceAt(at)
 	if !ok {
 		return nil
 	}
-	row := fmt.Sprintf("box %p %d", o, choice)
+	row := fmt.Sprintf("box %p %d", m.boxes.Top(), choice)
 	if choice == chosen && row == m.pointer.before {
 		return m.pressed("enter")
 	}
 	m.pointer.chosen = row
-	key, n := "down", choice-chosen
-	if n < 0 {
-		key, n = "up", -n
-	}
-	return m.pressIn(o, key, n)
-}
-
-// choiceAt returns the choice of an overlay that is drawn at a cell of a line, and the one
-// that is chosen now.
-func choiceAt(o overlay, x, line int) (choice, chosen int, ok bool) {
-	switch o := o.(type) {
-	case *helpBox:
-		choice, ok = o.entryAt(x, line)
-		return choice, o.cursor, ok
-	case interface{ choices() *list.List }:
-		if l := o.choices(); l != nil {
-			choice, ok = l.At(line)
-			return choice, l.Cursor, ok
-		}
-	}
-	return 0, 0, false
-}
-
-func (m *Model) scrollBox(o overlay, lines int) tea.Cmd {
-	if m.absorbs(o) {
-		return nil
-	}
-	key, n := "down", lines
-	if lines < 0 {
-		key, n = "up", -lines
-	}
-	if l, ok := o.(interface{ choices() *list.List }); ok && l.choices() != nil {
-		n = 1
-	}
-	return m.pressIn(o, key, n)
-}
-
-// pressIn presses a key in an overlay so many times.
-func (m *Model) pressIn(o overlay, key string, times int) tea.Cmd {
-	var cmds []tea.Cmd
-	if k, ok := action.Press(key); ok {
-		for range times {
-			cmds = append(cmds, o.key(k))
-		}
-	}
-	return tea.Batch(cmds...)
+	return m.boxes.Move(choice - chosen)
 }
 
 // pressed does what a key does. Where another screen is there by it, the rest of a double

@@ -215,7 +215,7 @@ func TestAClickOnAKeyInTheFooterPressesIt(t *testing.T) {
 	d.Click(d.column(layout.Applicants).X, 23) // between two
 	d.Press("ctrl+p")
 	d.On("esc close")
-	if d.model.top() != nil {
+	if d.model.boxes.Top() != nil {
 		t.Error("the palette stays")
 	}
 }
@@ -262,17 +262,17 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 		d.Type("sort")
 		x, y := d.find("Reverse the order of jobs", 0)
 		d.Click(x, y)
-		if d.model.top() == nil {
+		if d.model.boxes.Top() == nil {
 			t.Fatal("a first click has run the action")
 		}
 		d.Click(1, 5)
 		d.Click(size[0]-1, 5)
 		d.Click(x, y) // a first one again
-		if d.model.top() == nil {
+		if d.model.boxes.Top() == nil {
 			t.Fatalf("at %v a click that follows one outside has run the action", size)
 		}
 		d.Click(x, y)
-		if d.model.top() != nil {
+		if d.model.boxes.Top() != nil {
 			t.Fatalf("at %v the second click has not run the action%s", size, d.picture())
 		}
 		d.Pane(layout.Jobs).Sees("status, reversed")
@@ -293,11 +293,11 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 		d.Press("@")
 		x, y = d.find("hr@beta", 0)
 		d.Click(x, y)
-		if box := d.model.top().(*accountsBox); box.list.Cursor != 1 {
+		if box := d.model.boxes.Top().(*accountsBox); box.list.Cursor != 1 {
 			t.Errorf("at %v the cursor of the accounts is on %d", size, box.list.Cursor)
 		}
 		d.Wheel(x, y, -2)
-		if box := d.model.top().(*accountsBox); box.list.Cursor != 0 {
+		if box := d.model.boxes.Top().(*accountsBox); box.list.Cursor != 0 {
 			t.Errorf("at %v the wheel has left the cursor on %d", size, box.list.Cursor)
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -20,14 +21,12 @@ import (
 const rest = 80 * time.Millisecond
 
 // passing puts off what follows from a move of the cursor until it rests.
-func (m *Model) passing(moved func() tea.Cmd) func() tea.Cmd {
-	return func() tea.Cmd {
-		m.moved, m.movedAt = moved, m.opts.Now()
-		if m.resting.Busy() { // a timer for each key would draw a frame for each
-			return nil
-		}
-		return m.wait(rest)
+func (m *Model) passing(moved func() tea.Cmd) tea.Cmd {
+	m.moved, m.movedAt = moved, m.opts.Now()
+	if m.resting.Busy() { // a timer for each key would draw a frame for each
+		return nil
 	}
+	return m.wait(rest)
 }
 
 func (m *Model) wait(d time.Duration) tea.Cmd {
@@ -187,18 +186,6 @@ func (m *Model) nextPerson(by int) tea.Cmd {
 	return m.previewPerson(c)
 }
 
-// noLink says why the open job has no link.
-func (m *Model) noLink() string {
-	if m.people.Job().URL == "" {
-		return "the job has no public link yet"
-	}
-	return ""
-}
-
-// openLink opens a job's public page where the person can see it, else shows the
-// whole link.
-func (m *Model) openLink(j model.Job) tea.Cmd { return m.openAddress(j.URL) }
-
 // webAddress returns a link as a browser may get it, where it leads to the web.
 func webAddress(link string) (string, bool) {
 	u, err := url.Parse(link)
@@ -208,20 +195,21 @@ func webAddress(link string) (string, bool) {
 	return u.String(), true
 }
 
+// openAddress opens a web page where the person can see it, else shows the whole address.
 func (m *Model) openAddress(address string) tea.Cmd {
 	target, ok := webAddress(address)
 	if !ok {
 		return m.notify(desk.Warn, "The link is not a web address, so it is not opened.")
 	}
 	if m.opts.Browse == nil || m.opts.Remote || m.opts.Restricted {
-		m.push(&linkBox{model: m, url: target})
+		m.boxes.Push(overlay.NewLink(m.desk, m.boxes, target))
 		return nil
 	}
 	return load.Act(m.desk.Group, &m.linking, func(context.Context) (struct{}, error) {
 		return struct{}{}, m.opts.Browse(target)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
-			m.push(&linkBox{model: m, url: target})
+			m.boxes.Push(overlay.NewLink(m.desk, m.boxes, target))
 			return nil
 		}
 		return m.notify(desk.Good, "Opened in your browser: "+text.Line(target))

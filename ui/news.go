@@ -8,8 +8,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/ui/action"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 )
 
 // listen takes the news of other copies of the program and of the store.
@@ -22,7 +22,7 @@ func (m *Model) event(e account.Event) tea.Cmd {
 		m.waits = m.backend.WaitsUntil()
 	}
 	if e.Damage != "" {
-		m.push(&news{model: m, text: e.Damage})
+		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))
 	}
 	cmds = append(cmds, m.welcomeNew(e.New))
 	if e.Outbox || e.All {
@@ -84,30 +84,4 @@ func (m *Model) count() tea.Cmd {
 		}
 		return nil
 	})
-}
-
-// news is what a person must not miss: it stays until it is read.
-type news struct {
-	model *Model
-	text  string
-}
-
-func (n *news) title() string              { return "Please read" }
-func (n *news) unasked() bool              { return true }
-func (n *news) paste(tea.PasteMsg) tea.Cmd { return nil }
-
-func (n *news) key(msg tea.KeyPressMsg) tea.Cmd {
-	switch action.Key(msg) {
-	case "esc", "enter", "q":
-		n.model.remove(n)
-	}
-	return nil
-}
-
-func (n *news) actions() []action.Action {
-	return []action.Action{{Keys: []string{"enter", "esc"}, Name: "close", Rank: 1}}
-}
-
-func (n *news) view(width int) []string {
-	return styled(n.model.desk.Theme.Warn, n.text, width)
 }

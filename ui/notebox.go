@@ -70,7 +70,7 @@ func (m *Model) writeNote(people []model.Candidate) tea.Cmd {
 	}
 	n.area.SetValue(begin)
 	n.area.MoveTo(len(begin))
-	m.push(n)
+	m.boxes.Push(n)
 	return nil
 }
 
@@ -91,16 +91,16 @@ func (n *noteBox) host() model.Candidate {
 	return model.Candidate{}
 }
 
-func (n *noteBox) title() string {
+func (n *noteBox) Title() string {
 	if n.several() {
 		return "Add to the notes of " + n.model.who(n.people)
 	}
 	return "A note about " + n.model.whom(n.people[0])
 }
 
-func (n *noteBox) unasked() bool { return false }
+func (n *noteBox) Unasked() bool { return false }
 
-func (n *noteBox) paste(msg tea.PasteMsg) tea.Cmd {
+func (n *noteBox) Paste(msg tea.PasteMsg) tea.Cmd {
 	n.area.Insert(strings.Join(text.Lines(msg.Content), "\n"))
 	return n.typed()
 }
@@ -144,10 +144,10 @@ func (n *noteBox) save() tea.Cmd {
 	return m.book.Type(host, typed)
 }
 
-func (n *noteBox) key(msg tea.KeyPressMsg) tea.Cmd {
+func (n *noteBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	switch msg.String() {
 	case "esc":
-		n.model.remove(n)
+		n.model.boxes.Remove(n)
 		cmd := n.save()
 		if !n.changed() {
 			return cmd
@@ -178,7 +178,7 @@ func (n *noteBox) keep() tea.Cmd {
 	}
 	c := n.people[0]
 	n.saving.Cancel()
-	n.model.remove(n)
+	n.model.boxes.Remove(n)
 	what := "has the note “" + text.Cut(text.Line(note), 30) + "”"
 	switch {
 	case note == "":
@@ -214,7 +214,7 @@ func (n *noteBox) keepAll(note string) tea.Cmd {
 		return m.notify(desk.Warn, fmt.Sprintf("%s would be longer than %s. Shorten what you add.", amount.Plural(full, "note"), amount.Bytes(model.MaxNote)))
 	}
 	n.saving.Cancel()
-	m.remove(n)
+	m.boxes.Remove(n)
 	what := wording{"has a note added", "note “" + text.Cut(text.Line(note), 30) + "” added"}
 	if m.blind {
 		what.several = "a note added"
@@ -230,7 +230,7 @@ func (n *noteBox) keepAll(note string) tea.Cmd {
 	return tea.Batch(kept, m.book.Type(host, "")) // the note is on the disk before what was typed leaves it
 }
 
-func (n *noteBox) actions() []action.Action {
+func (n *noteBox) Actions() []action.Action {
 	return []action.Action{
 		{Keys: []string{"ctrl+s"}, Name: "keep", Rank: 1},
 		{Keys: []string{"enter"}, Name: "new line", Rank: 2},
@@ -238,9 +238,9 @@ func (n *noteBox) actions() []action.Action {
 	}
 }
 
-func (n *noteBox) view(width int) []string {
+func (n *noteBox) View(width int) []string {
 	t := n.model.desk.Theme
-	rows := max(min(8, n.model.boxRows()-2), 1)
+	rows := max(min(8, n.model.boxes.Rows()-2), 1)
 	n.area.Resize(width, rows)
 	cursor := t.Text.Reverse(true)
 	out := n.area.View(t.Text, &cursor)

@@ -11,6 +11,7 @@ import (
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -47,11 +48,11 @@ type place struct {
 	jobDetail bool
 	inReader  bool
 	comparing *compare.View
-	top       overlay
+	top       overlay.Box
 }
 
 func (m *Model) place() place {
-	p := place{editor: m.editor, focus: m.focus, jobDetail: m.jobDetail, inReader: m.inReader, comparing: m.comparing, top: m.top()}
+	p := place{editor: m.editor, focus: m.focus, jobDetail: m.jobDetail, inReader: m.inReader, comparing: m.comparing, top: m.boxes.Top()}
 	if m.editor != nil {
 		p.stage = m.editor.Stage()
 	}
@@ -67,6 +68,9 @@ func (m *Model) turn(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
 	after := m.place()
 	if _, itself := msg.(load.Done); itself {
 		after.focus, after.jobDetail, after.inReader, after.top = before.focus, before.jobDetail, before.inReader, before.top
+	}
+	if top := m.boxes.Top(); top != nil && top != before.top && top.Unasked() && m.editor != nil {
+		m.editor.Unreview() // a second y for the answer must not publish what lies below
 	}
 	if after != before && m.notices == said {
 		m.notice = notice{}

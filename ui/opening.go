@@ -46,7 +46,7 @@ func (m *Model) openOutside(c model.Candidate) tea.Cmd {
 		case out.Named == "":
 			return m.handOver(out)
 		}
-		m.ask(desk.Question{
+		m.desk.Ask(desk.Question{
 			Title: "Open this CV?",
 			Lines: []string{
 				fmt.Sprintf("Its name ends in %s, but by its content it is %s.", text.Line(out.Named), strings.ToUpper(string(out.Kind))),

@@ -20,6 +20,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -113,19 +114,19 @@ type outboxBox struct {
 }
 
 func (m *Model) openOutbox() tea.Cmd {
-	m.push(&outboxBox{model: m})
+	m.boxes.Push(&outboxBox{model: m})
 	return m.readOutbox()
 }
 
-func (o *outboxBox) title() string              { return "To be told to the service" }
-func (o *outboxBox) unasked() bool              { return false }
-func (o *outboxBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+func (o *outboxBox) Title() string              { return "To be told to the service" }
+func (o *outboxBox) Unasked() bool              { return false }
+func (o *outboxBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
-func (o *outboxBox) key(msg tea.KeyPressMsg) tea.Cmd {
-	return o.model.choose(msg, o.actions(), &o.list, still)
+func (o *outboxBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	return overlay.Choose(o.model.desk, msg, o.Actions(), &o.list, overlay.Noop)
 }
 
-func (o *outboxBox) actions() []action.Action {
+func (o *outboxBox) Actions() []action.Action {
 	none := ""
 	current, ok := o.current()
 	backend := o.model.backend
@@ -142,7 +143,7 @@ func (o *outboxBox) actions() []action.Action {
 			return o.model.delivery(func(ctx context.Context) account.Delivery { return backend.Retry(ctx, current.Outgoing) })
 		}},
 		{Keys: []string{"D"}, Name: "drop", Rank: 2, Disabled: cmp.Or(locked, none), Run: func() tea.Cmd { return o.drop(current) }},
-		{Keys: []string{"esc", "q", "O"}, Name: "close", Rank: 3, Run: func() tea.Cmd { o.model.remove(o); return nil }},
+		{Keys: []string{"esc", "q", "O"}, Name: "close", Rank: 3, Run: func() tea.Cmd { o.model.boxes.Remove(o); return nil }},
 	}
 }
 
@@ -222,19 +223,19 @@ func (o *outboxBox) why(w account.Waiting) string {
 	return "It is sent as soon as the service answers."
 }
 
-func (o *outboxBox) choices() *list.List { return &o.list }
+func (o *outboxBox) Choices() *list.List { return &o.list }
 
-func (o *outboxBox) view(width int) []string {
+func (o *outboxBox) View(width int) []string {
 	m := o.model
 	t := m.desk.Theme
 	if len(m.outbox) == 0 {
-		return styled(t.Dim, "Nothing waits to be told.", width)
+		return overlay.Styled(t.Dim, "Nothing waits to be told.", width)
 	}
 	const rows = 2
 	o.list.Rows(len(m.outbox)) // keeps the cursor on one of them
 	current, _ := o.current()
-	why := styled(t.Warn, o.why(current), width)
-	room := max(m.boxRows()-2-len(why)-1, rows)
+	why := overlay.Styled(t.Warn, o.why(current), width)
+	room := max(m.boxes.Rows()-2-len(why)-1, rows)
 	o.list.Resize(len(m.outbox), room/rows)
 	var out []string
 	o.list.Drawn(0, rows)

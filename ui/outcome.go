@@ -16,6 +16,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -46,7 +47,7 @@ func (m *Model) askIntents() tea.Cmd {
 			i := slices.IndexFunc(intents, func(in model.Intent) bool { return in.ID == q.intent.ID })
 			switch {
 			case i < 0:
-				m.remove(q)
+				m.boxes.Remove(q)
 				cmds = append(cmds, m.answeredElsewhere(q.intent))
 			case len(intents[i].Alike) != len(q.intent.Alike): // what was found may be another's by now
 				q.intent = intents[i]
@@ -107,7 +108,7 @@ func (m *Model) find(in model.Intent) func(context.Context) (finding, error) {
 
 // outcomes are the questions that are open.
 func (m *Model) outcomes() (out []*outcome) {
-	for _, o := range m.overlays {
+	for _, o := range m.boxes.Boxes() {
 		if q, ok := o.(*outcome); ok {
 			out = append(out, q)
 		}
@@ -126,7 +127,7 @@ func (m *Model) askOutcome(in model.Intent, why string) tea.Cmd {
 		q.total++
 		o.total = q.total
 	}
-	m.push(o)
+	m.boxes.Push(o)
 	return o.look()
 }
 
@@ -145,27 +146,27 @@ func (o *outcome) look() tea.Cmd {
 	})
 }
 
-func (o *outcome) title() string {
+func (o *outcome) Title() string {
 	if o.total == 1 {
 		return "Was it published?"
 	}
 	return fmt.Sprintf("Was it published? (%d of %d)", o.total-len(o.model.outcomes())+1, o.total)
 }
 
-func (o *outcome) unasked() bool { return true }
+func (o *outcome) Unasked() bool { return true }
 
-func (o *outcome) paste(tea.PasteMsg) tea.Cmd { return nil }
+func (o *outcome) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
-func (o *outcome) key(msg tea.KeyPressMsg) tea.Cmd {
-	if a, ok := action.Find(o.actions(), action.Key(msg)); ok && a.Disabled == "" {
+func (o *outcome) Key(msg tea.KeyPressMsg) tea.Cmd {
+	if a, ok := action.Find(o.Actions(), action.Key(msg)); ok && a.Disabled == "" {
 		return a.Run()
 	}
 	return nil
 }
 
-func (o *outcome) actions() []action.Action {
+func (o *outcome) Actions() []action.Action {
 	later := action.Action{Keys: []string{"esc"}, Name: "decide later", Rank: 3, Run: func() tea.Cmd {
-		o.model.remove(o)
+		o.model.boxes.Remove(o)
 		o.model.later[o.intent.ID] = true
 		return tea.Batch(o.model.askIntents(), o.model.notify(desk.Info, "It will be asked again at the next start. The draft is kept."))
 	}}
@@ -195,7 +196,7 @@ func (o *outcome) actions() []action.Action {
 // holds something else by now is left alone.
 func (o *outcome) settle(made int64) tea.Cmd {
 	m := o.model
-	m.remove(o)
+	m.boxes.Remove(o)
 	in, backend, now := o.intent, m.backend, m.desk.Now()
 	unkept := made == 0 && (m.editor == nil || !m.editor.Holds(in))
 	return load.Do(m.desk.Group, func(ctx context.Context) (kept bool, err error) {
@@ -267,33 +268,33 @@ func (m *Model) settled(o *outcome, made int64) tea.Cmd {
 	return m.edit(jobeditor.Begin{Draft: o.intent.DraftID})
 }
 
-func (o *outcome) view(width int) []string {
+func (o *outcome) View(width int) []string {
 	t := o.model.desk.Theme
-	out := styled(t.Bold, "“"+text.Line(o.intent.Draft.Title)+"”", width)
-	out = append(out, styled(t.Text, jobeditor.NoAnswer(o.model.desk, o.intent.Begun, o.why), width)...)
+	out := overlay.Styled(t.Bold, "“"+text.Line(o.intent.Draft.Title)+"”", width)
+	out = append(out, overlay.Styled(t.Text, jobeditor.NoAnswer(o.model.desk, o.intent.Begun, o.why), width)...)
 	out = append(out, "")
 	switch {
 	case o.task.Busy():
 		out = append(out, t.Dim.Render("Looking for it among your jobs…"))
 	case o.err != "":
-		out = append(out, styled(t.Bad, "It could not be looked for. "+o.err, width)...)
+		out = append(out, overlay.Styled(t.Bad, "It could not be looked for. "+o.err, width)...)
 	case o.found:
-		out = append(out, styled(t.Good, fmt.Sprintf("Found: job %d, “%s”, %s, is %s.", o.job.ID, text.Line(o.job.Title), text.Line(o.job.Region), text.Line(o.job.Status.Word())), width)...)
+		out = append(out, overlay.Styled(t.Good, fmt.Sprintf("Found: job %d, “%s”, %s, is %s.", o.job.ID, text.Line(o.job.Title), text.Line(o.job.Region), text.Line(o.job.Status.Word())), width)...)
 		salary := model.SalaryText(o.job.SalaryFrom, o.job.SalaryTo, "", o.job.Rate)
-		out = append(out, styled(t.Dim, "Salary: "+cmp.Or(text.Line(salary), "none"), width)...)
+		out = append(out, overlay.Styled(t.Dim, "Salary: "+cmp.Or(text.Line(salary), "none"), width)...)
 		if o.job.URL != "" {
-			out = append(out, styled(t.Link, text.Line(o.job.URL), width)...)
+			out = append(out, overlay.Styled(t.Link, text.Line(o.job.URL), width)...)
 		}
 	case !o.looked.IsZero():
 		said := "There is no such job among yours."
 		if len(o.denied) > 0 {
 			said = fmt.Sprintf("You said job %d is another. There is no further one like it.", o.denied[len(o.denied)-1])
 		}
-		out = append(out, styled(t.Warn, said+" The service may still be at it; look again in a moment before you send it once more.", width)...)
+		out = append(out, overlay.Styled(t.Warn, said+" The service may still be at it; look again in a moment before you send it once more.", width)...)
 		out = append(out, t.Dim.Render("Looked at "+o.looked.Local().Format("15:04:05")+": not there."))
 	}
 	out = append(out, "")
-	for _, a := range o.actions() {
+	for _, a := range o.Actions() {
 		out = append(out, t.Key.Render(text.Fit(a.KeyText(), 5))+t.Text.Render(a.Name))
 	}
 	return out

@@ -11,27 +11,29 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
 // paletteBox finds an action by its name, of any pane.
 type paletteBox struct {
-	lineBox
+	overlay.Line
+	model    *Model
 	all      []action.Action
 	switched int64 // blind-mode switches when they were collected
 	list     list.List
 }
 
 func (m *Model) palette() tea.Cmd {
-	p := &paletteBox{lineBox: m.newLineBox("what do you want to do?", ""), all: m.everything(), switched: m.switched}
-	p.changed = func() { p.list.MoveTo(0) }
-	m.push(p)
+	p := &paletteBox{model: m, Line: overlay.NewLine(m.desk, m.boxes, "what do you want to do?", ""), all: m.everything(), switched: m.switched}
+	p.Changed = func() { p.list.MoveTo(0) }
+	m.boxes.Push(p)
 	return nil
 }
 
-func (p *paletteBox) title() string { return "Actions" }
+func (p *paletteBox) Title() string { return "Actions" }
 
-func (p *paletteBox) found() []action.Action { return search(p.all, p.input.Value()) }
+func (p *paletteBox) found() []action.Action { return search(p.all, p.Input.Value()) }
 
 // search returns the actions that all typed words find, the best match first: a key
 // is so, the title begins so, its words do, those of a synonym, those of the help. Of
@@ -82,7 +84,7 @@ func wordsBegin(typed, in string) bool {
 	return true
 }
 
-func (p *paletteBox) key(msg tea.KeyPressMsg) tea.Cmd {
+func (p *paletteBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	switch msg.String() {
 	case "down", "ctrl+n":
 		p.list.Move(1)
@@ -97,17 +99,17 @@ func (p *paletteBox) key(msg tea.KeyPressMsg) tea.Cmd {
 		p.list.Move(-p.list.Page())
 		return nil
 	}
-	return p.take(msg, p, func() tea.Cmd {
+	return p.Take(msg, p, func() tea.Cmd {
 		found := p.found()
-		p.model.remove(p)
+		p.model.boxes.Remove(p)
 		if p.list.Cursor < len(found) {
-			return p.model.run(p.model.current(found[p.list.Cursor], p.switched))
+			return p.model.desk.Run(p.model.current(found[p.list.Cursor], p.switched))
 		}
 		return nil
 	})
 }
 
-func (p *paletteBox) actions() []action.Action {
+func (p *paletteBox) Actions() []action.Action {
 	return []action.Action{
 		{Keys: []string{"enter"}, Name: "do it", Rank: 1},
 		{Keys: []string{"up", "down"}, Name: "choose", Rank: 2},
@@ -118,14 +120,14 @@ func (p *paletteBox) actions() []action.Action {
 // paletteRows is the most actions that the palette shows at a time.
 const paletteRows = 20
 
-func (p *paletteBox) choices() *list.List { return &p.list }
+func (p *paletteBox) Choices() *list.List { return &p.list }
 
-func (p *paletteBox) view(width int) []string {
+func (p *paletteBox) View(width int) []string {
 	t := p.model.desk.Theme
-	p.input.SetWidth(width - 4)
-	out := []string{t.Key.Render("› ") + p.input.View()}
+	p.Input.SetWidth(width - 4)
+	out := []string{t.Key.Render("› ") + p.Input.View()}
 	found := p.found()
-	room := p.model.boxRows() - 1
+	room := p.model.boxes.Rows() - 1
 	roomy := room > 6
 	if roomy { // a blank above the actions, and what the chosen one does below them
 		out = append(out, "")

@@ -479,7 +479,7 @@ func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
 		d.unwatched = true // other tests look at the frames
 		d.service.SetLimit(50)
 		before := len(d.Jobs())
-		reviewed := func() bool { return d.model.top() == nil && strings.Contains(d.Screen().lines[1], "Review: ") }
+		reviewed := func() bool { return d.model.boxes.Top() == nil && strings.Contains(d.Screen().lines[1], "Review: ") }
 		confirmed := 0
 		press := func(k string) {
 			if k == "y" && reviewed() {
@@ -499,7 +499,7 @@ func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
 			if d.left {
 				d.Restart()
 			}
-			writing := d.model.editor != nil && d.model.editor.Writing() && d.model.top() == nil
+			writing := d.model.editor != nil && d.model.editor.Writing() && d.model.boxes.Top() == nil
 			switch n := random.IntN(12); {
 			case n < 3 && writing:
 				d.Field(model.FieldTitle)
@@ -508,7 +508,7 @@ func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
 				press("ctrl+s")
 			case n < 6 && reviewed():
 				press("y")
-			case n < 4 && d.model.top() != nil:
+			case n < 4 && d.model.boxes.Top() != nil:
 				d.Pause()
 				press([]string{"y", "y", "w", "x", "r", "esc", "n"}[random.IntN(7)])
 			case n < 3 && d.model.editor == nil:

@@ -12,10 +12,8 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
-	"shortlist/ui/reader"
 )
 
 // queue is whom a person goes through, in the order of the list it was made from.
@@ -166,7 +164,7 @@ func (m *Model) readAround() tea.Cmd {
 		return nil
 	}
 	var ids []int64
-	for _, id := range q.ids[max(q.at-around, 0):min(q.at+around+1, len(q.ids))] {
+	for _, id := range q.ids[max(q.at-neighbours, 0):min(q.at+neighbours+1, len(q.ids))] {
 		if _, ok := m.people.Person(id); !ok {
 			ids = append(ids, id)
 		}
@@ -288,22 +286,4 @@ func (m *Model) candidate(task *load.Task, id int64, then func(model.Candidate, 
 func (m *Model) wasRead(id int64) bool {
 	now, ok := m.people.Person(id)
 	return m.queue.read[id] || ok && now.Viewed
-}
-
-func (m *Model) newReader() *reader.Reader {
-	return reader.New(m.desk, m.backend, m.book, reader.Hooks{
-		Profile: m.person.Lines,
-		Step:    m.step,
-		Left:    m.undecidedLeft,
-		Close:   m.closeReader,
-		Save:    func(c model.Candidate) tea.Cmd { return m.people.Save(c) },
-		Links:   func(l []reader.Link) tea.Cmd { m.push(&linksBox{model: m, all: l}); return nil },
-		Find:    m.askWords,
-		Outside: m.openOutside, NoOutside: m.noOutside,
-		Terminal: m.askTerminal, Whole: m.showWhole,
-		Review: func(c model.Candidate) []action.Action {
-			out := m.reviewActions(c, 1, func() tea.Cmd { return m.step(1) })
-			return append(out, m.chosenActions(c, 0)[:1]...)
-		},
-	})
 }

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/action"
+	"shortlist/ui/overlay"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 )
@@ -42,25 +43,25 @@ type ratingBox struct {
 }
 
 func (m *Model) rate(people []model.Candidate) tea.Cmd {
-	m.push(&ratingBox{subjects{people}, m})
+	m.boxes.Push(&ratingBox{subjects{people}, m})
 	return nil
 }
 
-func (r *ratingBox) title() string              { return "Rate " + r.model.who(r.people) }
-func (r *ratingBox) unasked() bool              { return false }
-func (r *ratingBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+func (r *ratingBox) Title() string              { return "Rate " + r.model.who(r.people) }
+func (r *ratingBox) Unasked() bool              { return false }
+func (r *ratingBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
-func (r *ratingBox) key(msg tea.KeyPressMsg) tea.Cmd {
+func (r *ratingBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	key := action.Key(msg)
 	if key == "esc" || key == "q" {
-		r.model.remove(r)
+		r.model.boxes.Remove(r)
 		return nil
 	}
 	n, err := strconv.Atoi(key)
 	if err != nil || n < 0 || n > model.MaxRating {
 		return nil
 	}
-	r.model.remove(r)
+	r.model.boxes.Remove(r)
 	what := wording{fmt.Sprintf("is rated %d", n), fmt.Sprintf("rated %d", n)}
 	if n == 0 {
 		what = wording{"has no rating", "no rating"}
@@ -68,7 +69,7 @@ func (r *ratingBox) key(msg tea.KeyPressMsg) tea.Cmd {
 	return r.model.change(r.people, what, func(r *model.Review) { r.Rating = n })
 }
 
-func (r *ratingBox) actions() []action.Action {
+func (r *ratingBox) Actions() []action.Action {
 	return []action.Action{
 		{Keys: []string{"1", "2", "3", "4", "5"}, Name: "rate", Rank: 1},
 		{Keys: []string{"0"}, Name: "no rating", Rank: 2},
@@ -76,7 +77,7 @@ func (r *ratingBox) actions() []action.Action {
 	}
 }
 
-func (r *ratingBox) view(int) []string {
+func (r *ratingBox) View(int) []string {
 	t := r.model.desk.Theme
 	var out []string
 	now := r.model.book.Of(r.people[0].ID).Rating
@@ -101,7 +102,8 @@ func (r *ratingBox) view(int) []string {
 // tagsBox takes the tags of applicants, parted by commas. Of several it shows those that
 // all of them have; their other tags stay.
 type tagsBox struct {
-	lineBox
+	overlay.Line
+	model *Model
 	subjects
 	common []string // the tags that all of them have
 	some   []string // those that only some have
@@ -119,7 +121,7 @@ func (m *Model) tag(people []model.Candidate) tea.Cmd {
 		}
 	}
 	slices.Sort(all)
-	b := &tagsBox{subjects: subjects{people}, used: m.book.Tags()}
+	b := &tagsBox{model: m, subjects: subjects{people}, used: m.book.Tags()}
 	for _, tag := range all {
 		if count[tag] == len(people) {
 			b.common = append(b.common, tag)
@@ -131,20 +133,20 @@ func (m *Model) tag(people []model.Candidate) tea.Cmd {
 	if tags != "" {
 		tags += ", "
 	}
-	b.lineBox = m.newLineBox("strong, second round", tags)
-	m.push(b)
+	b.Line = overlay.NewLine(m.desk, m.boxes, "strong, second round", tags)
+	m.boxes.Push(b)
 	return nil
 }
 
-func (b *tagsBox) title() string { return "Tags of " + b.model.who(b.people) }
+func (b *tagsBox) Title() string { return "Tags of " + b.model.who(b.people) }
 
-func (b *tagsBox) key(msg tea.KeyPressMsg) tea.Cmd {
+func (b *tagsBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	if msg.String() != "tab" {
-		return b.take(msg, b, b.keep)
+		return b.Take(msg, b, b.keep)
 	}
 	if offered := b.offered(); len(offered) > 0 {
 		before, _ := b.parted()
-		b.input.Begin(before + offered[0] + ", ")
+		b.Input.Begin(before + offered[0] + ", ")
 	}
 	return nil
 }
@@ -152,11 +154,11 @@ func (b *tagsBox) key(msg tea.KeyPressMsg) tea.Cmd {
 // keep makes what is typed the tags of one applicant, or changes those of several by what
 // was added and taken away.
 func (b *tagsBox) keep() tea.Cmd {
-	b.model.remove(b)
+	b.model.boxes.Remove(b)
 	if len(b.people) > 1 {
 		return b.keepAll()
 	}
-	tags := model.CleanTags(b.input.Value())
+	tags := model.CleanTags(b.Input.Value())
 	what := "has no tags"
 	switch {
 	case len(tags) > 0 && b.model.blind: // they may say who it is
@@ -171,14 +173,14 @@ func (b *tagsBox) keep() tea.Cmd {
 // that all had and that are not typed any more, and those typed with a minus before them.
 func (b *tagsBox) keepAll() tea.Cmd {
 	var add, drop []string
-	for _, tag := range model.CleanTags(b.input.Value()) {
+	for _, tag := range model.CleanTags(b.Input.Value()) {
 		if minus, ok := strings.CutPrefix(tag, "-"); ok {
 			drop = append(drop, model.CleanTags(minus)...)
 		} else if !slices.Contains(b.common, tag) {
 			add = append(add, tag)
 		}
 	}
-	typed := model.CleanTags(b.input.Value())
+	typed := model.CleanTags(b.Input.Value())
 	for _, tag := range b.common {
 		if !slices.Contains(typed, tag) && !slices.Contains(drop, tag) {
 			drop = append(drop, tag)
@@ -206,7 +208,7 @@ func (b *tagsBox) keepAll() tea.Cmd {
 
 // parted parts what is typed into what stands, and the tag that is begun.
 func (b *tagsBox) parted() (before, begun string) {
-	v := b.input.Value()
+	v := b.Input.Value()
 	i := strings.LastIndexByte(v, ',') + 1
 	before = v[:i]
 	if before != "" {
@@ -227,7 +229,7 @@ func (b *tagsBox) offered() (out []string) {
 	return out
 }
 
-func (b *tagsBox) actions() []action.Action {
+func (b *tagsBox) Actions() []action.Action {
 	out := []action.Action{{Keys: []string{"enter"}, Name: "keep", Rank: 1}}
 	if len(b.offered()) > 0 {
 		out = append(out, action.Action{Keys: []string{"tab"}, Name: "take the first offered", Rank: 2})
@@ -235,9 +237,9 @@ func (b *tagsBox) actions() []action.Action {
 	return append(out, action.Action{Keys: []string{"esc"}, Name: "leave them", Rank: 3})
 }
 
-func (b *tagsBox) view(width int) []string {
+func (b *tagsBox) View(width int) []string {
 	t := b.model.desk.Theme
-	out := []string{b.field(width)}
+	out := []string{b.Field(width)}
 	if offered := b.offered(); len(offered) > 0 {
 		out = append(out, t.Dim.Render(text.Cut("in use: "+text.Line(strings.Join(offered, ", ")), width)))
 	} else {
@@ -249,5 +251,5 @@ func (b *tagsBox) view(width int) []string {
 	if len(b.some) > 0 {
 		out = append(out, t.Dim.Render(text.Cut("only some have: "+text.Line(strings.Join(b.some, ", ")), width)))
 	}
-	return append(out, styled(t.Dim, "Each keeps the tags not shown here; -tag takes one away.", width)...)
+	return append(out, overlay.Styled(t.Dim, "Each keeps the tags not shown here; -tag takes one away.", width)...)
 }

@@ -13,12 +13,11 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
-	"shortlist/ui/review"
 )
 
-// around is how many people of the queue are read before they are come to, on either
+// neighbours is how many people of the queue are read before they are come to, on either
 // side.
-const around = 3
+const neighbours = 3
 
 // reviewActions are the actions of a review: of the marked applicants where some are, else
 // of c. They stand in the footer from a rank on, where that is not 0. next is called after
@@ -125,6 +124,22 @@ func (m *Model) reviewInList(c model.Candidate) []action.Action {
 		}
 	}
 	return out
+}
+
+// reviewInDetail are the review's actions over the applicant beside the list.
+func (m *Model) reviewInDetail(c model.Candidate) []action.Action {
+	return append(m.reviewActions(c, 1, func() tea.Cmd { return m.nextPerson(1) }), m.chosenActions(c, 0)...)
+}
+
+// reviewInReader are the review's actions over the applicant who is read.
+func (m *Model) reviewInReader(c model.Candidate) []action.Action {
+	out := m.reviewActions(c, 1, func() tea.Cmd { return m.step(1) })
+	return append(out, m.chosenActions(c, 0)[:1]...)
+}
+
+// reviewInComparison are the review's actions over the applicant chosen in a comparison.
+func (m *Model) reviewInComparison(c model.Candidate) []action.Action {
+	return m.reviewActions(c, 1, nil)
 }
 
 // whom names somebody for a sentence, as of now: c may be from before a switch of blind
@@ -299,8 +314,4 @@ func delivered(group *load.Group, cmd tea.Cmd, then func() tea.Cmd) tea.Cmd {
 			return tea.Batch(brought, then())
 		})
 	}
-}
-
-func (m *Model) newBook() *review.Book {
-	return review.NewBook(m.desk, m.backend, review.Hooks{Changed: m.reviewChanged, Kept: m.reviewKept})
 }

@@ -17,6 +17,7 @@ import (
 	"shortlist/model/blind"
 	"shortlist/model/store"
 	"shortlist/ui/layout"
+	"shortlist/ui/overlay"
 )
 
 // TestADayOfReviewing: read, judge, note, next; the service hears of the views alone,
@@ -321,7 +322,7 @@ func TestWhatStandsInABoxIsKeptAtTheEnd(t *testing.T) {
 		d.Press("enter", key)
 		c := d.Person()
 		d.Type("precious")
-		d.model.push(&news{model: d.model, text: "The store was damaged."})
+		d.model.boxes.Push(overlay.NewMessage(d.model.desk, d.model.boxes, "The store was damaged."))
 		d.Send(hangup{})
 		d.Settle()
 		if r, err := d.account.Reviews(t.Context(), 0); err != nil || !kept(r[c.ID]) {

@@ -41,7 +41,7 @@ func (m *Model) justIn() (out []int64) {
 	if m.comparing != nil {
 		hold(m.comparing.IDs()...)
 	}
-	for _, o := range m.overlays {
+	for _, o := range m.boxes.Boxes() {
 		if o, ok := o.(settler); ok {
 			hold(o.about()...)
 		}
@@ -93,7 +93,7 @@ func (m *Model) settle() tea.Cmd {
 // Who reads them has read it.
 func (m *Model) becomes(was int64, now model.Candidate) tea.Cmd {
 	cmds := []tea.Cmd{m.book.Settle(was, now.ID), m.renewShortlists(), m.deliver()} // who was opened as just in is viewed
-	for _, o := range m.overlays {
+	for _, o := range m.boxes.Boxes() {
 		if o, ok := o.(settler); ok {
 			o.settle(was, now)
 		}

@@ -94,7 +94,7 @@ func (m *Model) undoing(back undo, made func() string) func() tea.Cmd {
 // renewShortlists shows in the box of the shortlists, where it is open, what is kept by
 // now.
 func (m *Model) renewShortlists() tea.Cmd {
-	for _, o := range m.overlays {
+	for _, o := range m.boxes.Boxes() {
 		if b, ok := o.(*shortlistsBox); ok {
 			return b.renew()
 		}

@@ -11,6 +11,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
+	"shortlist/ui/overlay"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 )
@@ -33,7 +34,7 @@ func (m *Model) openShortlists() tea.Cmd {
 		if len(all) == 0 {
 			return m.notify(desk.Info, "There is no shortlist yet. + puts the person under the cursor, or all marked, on one.")
 		}
-		m.push(&shortlistsBox{model: m, all: all, marked: list.Marks{}})
+		m.boxes.Push(&shortlistsBox{model: m, all: all, marked: list.Marks{}})
 		return nil
 	})
 }
@@ -46,7 +47,7 @@ func (m *Model) openShortlist(name string) tea.Cmd {
 			if l.Name == name {
 				b.list.Resize(len(all), len(all))
 				b.list.MoveTo(i)
-				m.push(b)
+				m.boxes.Push(b)
 				return b.show(l)
 			}
 		}
@@ -54,7 +55,7 @@ func (m *Model) openShortlist(name string) tea.Cmd {
 	})
 }
 
-func (b *shortlistsBox) title() string {
+func (b *shortlistsBox) Title() string {
 	if b.open != nil {
 		title := text.Line(b.open.Name) + " · " + people(len(b.open.Applies))
 		if marked := strings.TrimSpace(b.marked.Label(len(b.marked))); marked != "" {
@@ -65,23 +66,23 @@ func (b *shortlistsBox) title() string {
 	return "Shortlists"
 }
 
-func (b *shortlistsBox) unasked() bool              { return false }
-func (b *shortlistsBox) paste(tea.PasteMsg) tea.Cmd { return nil }
+func (b *shortlistsBox) Unasked() bool              { return false }
+func (b *shortlistsBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
-func (b *shortlistsBox) key(msg tea.KeyPressMsg) tea.Cmd {
+func (b *shortlistsBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	if b.open != nil {
-		return b.model.choose(msg, b.actions(), &b.inside, func() tea.Cmd {
+		return overlay.Choose(b.model.desk, msg, b.Actions(), &b.inside, func() tea.Cmd {
 			b.markable().Reach()
 			return nil
 		})
 	}
-	return b.model.choose(msg, b.actions(), &b.list, still)
+	return overlay.Choose(b.model.desk, msg, b.Actions(), &b.list, overlay.Noop)
 }
 
-func (b *shortlistsBox) actions() []action.Action {
+func (b *shortlistsBox) Actions() []action.Action {
 	m := b.model
 	if b.open == nil {
-		out := []action.Action{m.undoAction(5), {Keys: []string{"esc", "q"}, Name: "close", Rank: 4, Run: func() tea.Cmd { m.remove(b); return nil }}}
+		out := []action.Action{m.undoAction(5), {Keys: []string{"esc", "q"}, Name: "close", Rank: 4, Run: func() tea.Cmd { m.boxes.Remove(b); return nil }}}
 		if len(b.all) == 0 {
 			return out
 		}
@@ -102,11 +103,11 @@ func (b *shortlistsBox) actions() []action.Action {
 	if len(b.people) == 0 {
 		return out
 	}
-	out = append(out, b.markable().Actions("applicants", action.GroupApplicants, 3, "", still)...)
+	out = append(out, b.markable().Actions("applicants", action.GroupApplicants, 3, "", overlay.Noop)...)
 	c := b.people[b.inside.Cursor]
 	return append(out,
 		action.Action{Keys: []string{"enter", "t"}, Name: "read", Rank: 1, Run: func() tea.Cmd {
-			m.remove(b)
+			m.boxes.Remove(b)
 			ids := make([]int64, len(b.people))
 			for i, c := range b.people {
 				ids[i] = c.ID
@@ -126,11 +127,11 @@ func (b *shortlistsBox) actions() []action.Action {
 			return nil
 		}},
 		action.Action{Keys: []string{"="}, Name: "compare", Rank: 3, Disabled: notComparable(len(b.chosen())), Run: func() tea.Cmd {
-			m.remove(b)
+			m.boxes.Remove(b)
 			return m.compare(b.chosen())
 		}},
 		action.Action{Keys: []string{"E"}, Name: "export", Rank: 5, Run: func() tea.Cmd {
-			m.remove(b)
+			m.boxes.Remove(b)
 			return m.exportShortlist(b.open.Name)
 		}},
 		action.Action{Keys: []string{"S"}, Name: "save CVs", Rank: 6, Run: func() tea.Cmd { return m.people.Save(b.chosen()...) }},
@@ -141,7 +142,7 @@ func (b *shortlistsBox) actions() []action.Action {
 // forget asks whether a shortlist is to go, whoever is on it by then.
 func (b *shortlistsBox) forget(l model.Shortlist) tea.Cmd {
 	m, backend, on := b.model, b.model.backend, len(l.Applies)
-	m.ask(desk.Question{
+	m.desk.Ask(desk.Question{
 		Title: "Forget a shortlist", Yes: "y", Verb: "forget it", Danger: true,
 		Lines: []string{"Forget “" + text.Line(l.Name) + "” with " + people(on) + " on it?", "The applicants stay, and what you think of them."},
 		Do: func() tea.Cmd {
@@ -221,18 +222,18 @@ func (b *shortlistsBox) takeOff(c model.Candidate) tea.Cmd {
 }
 
 // choices are the shortlists, or who is on the open one.
-func (b *shortlistsBox) choices() *list.List {
+func (b *shortlistsBox) Choices() *list.List {
 	if b.open != nil {
 		return &b.inside
 	}
 	return &b.list
 }
 
-func (b *shortlistsBox) view(width int) []string {
+func (b *shortlistsBox) View(width int) []string {
 	t := b.model.desk.Theme
 	var out []string
 	if b.open == nil {
-		b.list.Resize(len(b.all), b.model.boxRows()-2)
+		b.list.Resize(len(b.all), b.model.boxes.Rows()-2)
 		b.list.Drawn(0, 1)
 		from, to := b.list.Window()
 		for i := from; i < to; i++ {
@@ -247,7 +248,7 @@ func (b *shortlistsBox) view(width int) []string {
 	if len(b.open.Applies) == 0 {
 		out = append(out, t.Dim.Render("Nobody is on it any more."))
 	}
-	b.inside.Resize(len(b.people), b.model.boxRows()-4)
+	b.inside.Resize(len(b.people), b.model.boxes.Rows()-4)
 	b.inside.Drawn(len(out), 1)
 	from, to := b.inside.Window()
 	for i := from; i < to; i++ {

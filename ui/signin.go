@@ -11,6 +11,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/input"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -28,7 +29,7 @@ type signIn struct {
 // the sign-in that the last password gave was refused at once, another will
 // hardly help, and that is the reason (CONTRACT 35).
 func (m *Model) askSignIn(why string) {
-	for _, o := range m.overlays {
+	for _, o := range m.boxes.Boxes() {
 		if _, ok := o.(*signIn); ok {
 			return
 		}
@@ -38,13 +39,13 @@ func (m *Model) askSignIn(why string) {
 	}
 	s := &signIn{model: m, input: input.Password(), why: why}
 	s.input.Focus()
-	m.push(s)
+	m.boxes.Push(s)
 }
 
-func (s *signIn) title() string { return "Sign in" }
-func (s *signIn) unasked() bool { return true }
+func (s *signIn) Title() string { return "Sign in" }
+func (s *signIn) Unasked() bool { return true }
 
-func (s *signIn) paste(msg tea.PasteMsg) tea.Cmd {
+func (s *signIn) Paste(msg tea.PasteMsg) tea.Cmd {
 	s.typed(msg)
 	return nil
 }
@@ -56,11 +57,11 @@ func (s *signIn) typed(msg tea.Msg) {
 	}
 }
 
-func (s *signIn) key(msg tea.KeyPressMsg) tea.Cmd {
+func (s *signIn) Key(msg tea.KeyPressMsg) tea.Cmd {
 	switch msg.String() {
 	case "esc":
 		s.task.Cancel()
-		s.model.remove(s)
+		s.model.boxes.Remove(s)
 	case "enter":
 		return s.send()
 	default:
@@ -88,7 +89,7 @@ func (s *signIn) send() tea.Cmd {
 			s.input.SetValue("")
 			return nil
 		}
-		s.model.remove(s)
+		s.model.boxes.Remove(s)
 		s.model.accepted = true
 		return s.model.signedIn()
 	})
@@ -107,14 +108,14 @@ func (m *Model) signedIn() tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-func (s *signIn) actions() []action.Action {
+func (s *signIn) Actions() []action.Action {
 	return []action.Action{
 		{Keys: []string{"enter"}, Name: "sign in", Rank: 1},
 		{Keys: []string{"esc"}, Name: "not now; what is kept here stays readable", Rank: 2},
 	}
 }
 
-func (s *signIn) view(width int) []string {
+func (s *signIn) View(width int) []string {
 	t, info := s.model.desk.Theme, s.model.info
 	s.input.SetWidth(width - 14)
 	fields := []string{
@@ -122,20 +123,20 @@ func (s *signIn) view(width int) []string {
 		t.Dim.Render("Account   ") + t.Text.Render(text.Line(info.Email)),
 		t.Field.Render("Password  ") + s.input.View(),
 	}
-	why := styled(t.Warn, s.why, width)
+	why := overlay.Styled(t.Warn, s.why, width)
 	var said []string
 	switch {
 	case s.task.Busy():
-		said = styled(t.Warn, "signing in…", width)
+		said = overlay.Styled(t.Warn, "signing in…", width)
 	case s.err != "":
-		said = styled(t.Bad, s.err, width)
+		said = overlay.Styled(t.Bad, s.err, width)
 	}
-	out := slices.Concat(why, styled(t.Text, "Your password is sent only to this address.", width), []string{""}, fields)
+	out := slices.Concat(why, overlay.Styled(t.Text, "Your password is sent only to this address.", width), []string{""}, fields)
 	if len(said) > 0 {
 		out = slices.Concat(out, []string{""}, said)
 	}
 	out = append(out, "", t.Key.Render("enter")+t.Dim.Render(" sign in    ")+t.Key.Render("esc")+t.Dim.Render(" not now"))
-	room := s.model.boxRows()
+	room := s.model.boxes.Rows()
 	if len(out) <= room {
 		return out
 	}

@@ -5,9 +5,9 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -18,12 +18,12 @@ func (m *Model) leave(then func() tea.Cmd, shut func() error) tea.Cmd {
 	if why := m.unfinished(); why != "" {
 		return tea.Batch(m.notify(desk.Warn, "This account stays open: "+why+"."), m.shut(shut))
 	}
-	w := &waitBox{model: m}
-	m.push(w)
+	w := overlay.NewWait(m.desk, m.boxes, "Accounts", "Keeping what you typed…", nil)
+	m.boxes.Push(w)
 	keep := func() tea.Cmd {
 		return tea.Sequence(m.desk.Group.Finish(atEnd), func() tea.Msg {
 			return load.Done{Deliver: func() tea.Cmd {
-				m.remove(w)
+				m.boxes.Remove(w)
 				if lost := m.lost(); lost != "" {
 					return tea.Batch(m.notify(desk.Bad, lost+" This account stays open."), m.shut(shut))
 				}
@@ -113,17 +113,4 @@ func (m *Model) addAccount() tea.Cmd {
 	m.welcome.form = true
 	m.welcome.focus(0)
 	return nil
-}
-
-// waitBox takes the keys while the account is left.
-type waitBox struct{ model *Model }
-
-func (w *waitBox) title() string               { return "Accounts" }
-func (w *waitBox) unasked() bool               { return false }
-func (w *waitBox) paste(tea.PasteMsg) tea.Cmd  { return nil }
-func (w *waitBox) key(tea.KeyPressMsg) tea.Cmd { return nil }
-func (w *waitBox) actions() []action.Action    { return nil }
-
-func (w *waitBox) view(width int) []string {
-	return styled(w.model.desk.Theme.Dim, "Keeping what you typed…", width)
 }

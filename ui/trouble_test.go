@@ -56,7 +56,7 @@ func TestAnOverlayThatComesUpUnderTheHandsAbsorbsToo(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 300 { // the jobs are asked for again some time
-		if d.model.top() != nil {
+		if d.model.boxes.Top() != nil {
 			break
 		}
 		d.Advance(500 * time.Millisecond)

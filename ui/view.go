@@ -65,10 +65,7 @@ func (m *Model) draw() []string {
 		lines = append(lines, m.columns(s)...)
 	}
 	lines = append(append(lines, notice...), m.footer())
-	if o := m.top(); o != nil {
-		lines = m.drawOverlay(lines, o)
-	}
-	return lines
+	return m.boxes.Draw(lines)
 }
 
 // columns draws the panes side by side with a rule between them.
@@ -197,7 +194,7 @@ func (m *Model) noticeLines() []string {
 	if shown.text == "" {
 		return nil
 	}
-	style, mark := m.sign(shown.severity)
+	style, mark := m.desk.Sign(shown.severity)
 	said := text.Wrap(shown.text, max(m.width-4, 1))
 	if most := min(max(m.height/6, 2), 4); len(said) > most {
 		said = said[:most]
@@ -211,20 +208,6 @@ func (m *Model) noticeLines() []string {
 		out = append(out, desk.NewRow(m.width).Left(style.Bold(true), " "+mark+" ").Left(style, line).Render(m.desk.Theme.Resting))
 	}
 	return out
-}
-
-// sign is how a severity looks.
-func (m *Model) sign(s desk.Severity) (lipgloss.Style, string) {
-	t := m.desk.Theme
-	switch s {
-	case desk.Good:
-		return t.Good, "✓"
-	case desk.Warn:
-		return t.Warn, "!"
-	case desk.Bad:
-		return t.Bad, "✗"
-	}
-	return t.Text, "›"
 }
 
 // hint is an action in the footer, at a cell of it.

@@ -13,6 +13,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/input"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -260,7 +261,7 @@ func (w *welcome) view(width, height int) []string {
 	}
 	rows = max(rows, len(body)+len(said))
 	head := []string{t.Heading.Render("Your applicants, in a terminal."), ""}
-	about := append(styled(t.Text, "See who applied, read their CVs, and publish jobs.", inner), "")
+	about := append(overlay.Styled(t.Text, "See who applied, read their CVs, and publish jobs.", inner), "")
 	var lines []string
 	for _, intro := range [][]string{slices.Concat(head, about), head} {
 		if len(intro)+rows <= height {
@@ -292,7 +293,7 @@ func (w *welcome) choices(width int) []string {
 	}
 	for _, c := range choices {
 		key := t.Key.Render(text.Fit(c[0], 7))
-		for _, line := range styled(t.Text, c[1], width-7) {
+		for _, line := range overlay.Styled(t.Text, c[1], width-7) {
 			out = append(out, key+line)
 			key = strings.Repeat(" ", 7)
 		}
@@ -306,31 +307,31 @@ func (w *welcome) said(width int) []string {
 	t := w.model.desk.Theme
 	switch {
 	case w.task.Busy() && w.doing != "":
-		return styled(t.Warn, w.doing, width)
+		return overlay.Styled(t.Warn, w.doing, width)
 	case w.task.Busy() && w.form:
-		return styled(t.Warn, "Asking "+text.Line(w.host)+"…   esc stops", width)
+		return overlay.Styled(t.Warn, "Asking "+text.Line(w.host)+"…   esc stops", width)
 	case w.task.Busy():
-		return styled(t.Warn, "One moment…", width)
+		return overlay.Styled(t.Warn, "One moment…", width)
 	case w.err != "":
-		return styled(t.Bad, w.err, width)
+		return overlay.Styled(t.Bad, w.err, width)
 	case !w.form:
 		return nil
 	case w.at == 0 && w.problem != "":
-		return styled(t.Warn, w.problem, width)
+		return overlay.Styled(t.Warn, w.problem, width)
 	case w.missing != "":
-		return styled(t.Warn, w.missing, width)
+		return overlay.Styled(t.Warn, w.missing, width)
 	case w.at == 0 && w.host == "":
-		return styled(t.Dim, "The web address your job board gave you, for example ua.example.com.", width)
+		return overlay.Styled(t.Dim, "The web address your job board gave you, for example ua.example.com.", width)
 	case w.at == 1:
-		return styled(t.Dim, "The e-mail of your employer account there.", width)
+		return overlay.Styled(t.Dim, "The e-mail of your employer account there.", width)
 	case w.at == countryField:
-		return styled(t.Dim, "The address does not say the country of the service.", width)
+		return overlay.Styled(t.Dim, "The address does not say the country of the service.", width)
 	}
 	host := text.Line(w.host)
 	if before := "Your password is sent only to "; text.Width(before+host)+1 <= width {
 		return []string{t.Dim.Render(before) + t.Bold.Render(host) + t.Dim.Render(".")}
 	}
-	return slices.Concat(styled(t.Dim, "Your password is sent only to", width), styled(t.Bold, host, width))
+	return slices.Concat(overlay.Styled(t.Dim, "Your password is sent only to", width), overlay.Styled(t.Bold, host, width))
 }
 
 // formView draws the fields, each on its line.

@@ -412,7 +412,7 @@ func TestADescriptionNobodyTouchedGoesBackByteForByte(t *testing.T) {
 			d.Press("1", "ctrl+s", "G")
 			d.Sees("not changed")
 			d.Press("y")
-			if d.model.top() != nil { // what the service made of it is shown
+			if d.model.boxes.Top() != nil { // what the service made of it is shown
 				d.Pause()
 				d.Press("esc")
 			}

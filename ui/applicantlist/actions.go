@@ -13,6 +13,8 @@ import (
 	"shortlist/model/career"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/layout"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
 )
@@ -34,10 +36,10 @@ func (p *Pane) Actions() []action.Action {
 	if p.job.ID == 0 {
 		noJob = "no job is open"
 	}
-	on := func(f func(model.Candidate) tea.Cmd) func() tea.Cmd {
+	on := func(i desk.Intent) func() tea.Cmd {
 		return func() tea.Cmd {
 			p.Hold()
-			return f(person)
+			return p.desk.Do(i)
 		}
 	}
 	noCV := cmp.Or(none, p.HiddenMarks())
@@ -46,18 +48,18 @@ func (p *Pane) Actions() []action.Action {
 	}
 	noOutside := none
 	if noOutside == "" {
-		noOutside = p.hooks.NoOutside(person)
+		noOutside = p.around.NoViewer(person)
 	}
 	reading, marking := 2, 5
 	if len(p.roster.marked) > 0 { // what is done to the marked comes first
 		reading, marking = 9, 3
 	}
 	out := []action.Action{
-		{Keys: []string{"enter"}, Name: "open", Title: "Open the application", Group: action.GroupApplicants, Synonyms: "view, read", Help: "open the application; marks it viewed", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
-		{Keys: []string{"p"}, Name: "preview", Title: "Preview the application", Group: action.GroupApplicants, Synonyms: "look, peek", Help: "preview it; does not mark it viewed", Rank: 6, Disabled: none, Run: on(p.hooks.Preview)},
-		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review, queue", Help: "read profile and CV, one after another; marks each viewed", Rank: reading, Disabled: none, Run: on(p.hooks.Read)},
+		{Keys: []string{"enter"}, Name: "open", Title: "Open the application", Group: action.GroupApplicants, Synonyms: "view, read", Help: "open the application; marks it viewed", Rank: 1, Disabled: none, Run: on(intent.OpenApplication{Candidate: person})},
+		{Keys: []string{"p"}, Name: "preview", Title: "Preview the application", Group: action.GroupApplicants, Synonyms: "look, peek", Help: "preview it; does not mark it viewed", Rank: 6, Disabled: none, Run: on(intent.PreviewApplication{Candidate: person})},
+		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review, queue", Help: "read profile and CV, one after another; marks each viewed", Rank: reading, Disabled: none, Run: on(intent.ReadApplication{Candidate: person})},
 		{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV, or those of all marked applicants", Rank: 5, Disabled: noCV, Run: p.saveMarked},
-		{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer", Disabled: noOutside, Run: on(p.hooks.Outside)},
+		{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer", Disabled: noOutside, Run: on(intent.OpenCV{Candidate: person})},
 		{Keys: []string{"space"}, Name: "mark", Title: "Mark the applicant", Group: action.GroupApplicants, Synonyms: "select, check", Help: "mark or unmark; verdict, note, tags act on all marked", Rank: 4, Disabled: none, Run: p.mark},
 		{Keys: []string{"/"}, Name: "filter", Title: "Filter the applicants", Group: action.GroupFind, Synonyms: "search, find, narrow", Help: "show only applicants who meet a search, as with ctrl+f; is:marked, too", Rank: 6, Disabled: noJob, Run: p.filter.Open},
 		{Keys: []string{"s"}, Name: "sort", Title: "Sort the applicants", Group: action.GroupFind, Synonyms: "order", Help: "next order; R turns it round", Rank: 7, Disabled: noJob, Run: p.nextSort},
@@ -79,12 +81,12 @@ func (p *Pane) Actions() []action.Action {
 			return p.marksChanged()
 		}})
 	default:
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the jobs", Group: action.GroupMoving, Help: "back to the jobs", Rank: 4, Run: p.hooks.Back})
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the jobs", Group: action.GroupMoving, Help: "back to the jobs", Rank: 4, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})})
 	}
 	for i, name := range tabNames() {
 		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: name, Title: "Applicants: " + name, Group: action.GroupFind, Synonyms: "tab", Help: action.Tab + name, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
-	out = append(out, p.hooks.Review(person)...)
+	out = append(out, p.around.ReviewActions(person)...)
 	return append(out, p.list.Moves(p.moved)...)
 }
 
@@ -92,7 +94,7 @@ func (p *Pane) show(tab int) tea.Cmd {
 	p.held = false
 	p.change(func() { p.roster.arrange(p.roster.sort, tab) })
 	p.held = len(p.roster.shown) > 0
-	return p.hooks.Moved()
+	return p.showCursor()
 }
 
 func (p *Pane) nextSort() tea.Cmd {

@@ -22,10 +22,10 @@ func (p *Pane) Anew() tea.Cmd {
 	before := p.renewal.before
 	p.change(func() {
 		none := newRoster(before.sort, p.today())
-		none.mine, none.filter, none.tab, none.marked = p.hooks.Mine, before.filter, before.tab, before.marked
+		none.mine, none.filter, none.tab, none.marked = p.around.ReviewOf, before.filter, before.tab, before.marked
 		p.roster = none
 	})
-	return tea.Batch(p.hooks.Moved(), p.fromCache(func() tea.Cmd { return nil }))
+	return tea.Batch(p.showCursor(), p.fromCache(func() tea.Cmd { return nil }))
 }
 
 // renewed goes back to what the list was before it was shown anew. What is not on this

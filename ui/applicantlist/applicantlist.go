@@ -14,6 +14,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/filter"
+	"shortlist/ui/intent"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -29,24 +30,11 @@ type Source interface {
 	SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error)
 }
 
-// Hooks are what happens outside the pane.
-type Hooks struct {
-	Open    func(model.Candidate) tea.Cmd // read it, which marks it viewed
-	Preview func(model.Candidate) tea.Cmd // read it without marking
-	Read    func(model.Candidate) tea.Cmd // the CV, too
-	Outside func(model.Candidate) tea.Cmd // open the CV in another program
-	Review  func(model.Candidate) []action.Action
-
-	NoOutside func(model.Candidate) string // why no other program opens it
-	Mine      func(applyID int64) model.Review
-	Moved     func() tea.Cmd // the cursor stands on another person, or on a changed one
-	Passing   func() tea.Cmd // the person moves the cursor, and may move it on
-	Counted   func(jobID int64, unseen int)
-	Told      func(account.Delivery, ...desk.Said) tea.Cmd // the service was told of views, or could not be
-	Back      func() tea.Cmd
-
-	Name  func(typed string) tea.Cmd                    // ask for a name of a search
-	Named func(pick func(typed string) tea.Cmd) tea.Cmd // ask for one of those that have one
+// Around is what the pane asks about the screen around it.
+type Around interface {
+	ReviewOf(applyID int64) model.Review // as panes may show it
+	ReviewActions(model.Candidate) []action.Action
+	NoViewer(model.Candidate) string // why no other program opens the CV; "" when one may
 }
 
 // The tabs.
@@ -70,7 +58,7 @@ func tabNames() [tabCount]string {
 type Pane struct {
 	desk   *desk.Desk
 	source Source
-	hooks  Hooks
+	around Around
 
 	job    model.Job
 	roster *roster
@@ -103,8 +91,8 @@ type Pane struct {
 }
 
 // New returns the pane, of no job yet.
-func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
-	p := &Pane{desk: d, source: source, hooks: hooks, filter: filter.New(filter.Applicants()), queued: map[int64]bool{}}
+func New(d *desk.Desk, source Source, around Around) *Pane {
+	p := &Pane{desk: d, source: source, around: around, filter: filter.New(filter.Applicants()), queued: map[int64]bool{}}
 	p.roster = newRoster(model.CandidateOrder{}, p.today())
 	p.reset(model.Job{})
 	return p
@@ -125,7 +113,7 @@ func (p *Pane) reset(j model.Job) {
 	p.measuring.Cancel()
 	p.change(func() {
 		p.roster = newRoster(p.roster.sort, p.today())
-		p.roster.mine = p.hooks.Mine
+		p.roster.mine = p.around.ReviewOf
 	})
 }
 
@@ -144,7 +132,7 @@ func (p *Pane) change(how func()) {
 		}
 	}
 	if p.job.ID != 0 && len(p.roster.byID) > 0 {
-		p.hooks.Counted(p.job.ID, p.roster.counts[tabUnseen])
+		p.desk.Do(intent.CountUnseen{JobID: p.job.ID, Unseen: p.roster.counts[tabUnseen]})
 	}
 }
 
@@ -239,7 +227,7 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 		if here {
 			p.asOf = account.Applicants{AsOf: k.AsOf, Complete: k.Complete, Applies: k.Applies}
 			p.change(func() {
-				k.roster.filter, k.roster.mine = p.roster.filter, p.hooks.Mine
+				k.roster.filter, k.roster.mine = p.roster.filter, p.around.ReviewOf
 				k.roster.rejudge(nil, nil)
 				k.roster.arrange(p.roster.sort, p.roster.tab) // a key may have changed them meanwhile
 				if here, ok := p.current(); ok {
@@ -253,7 +241,7 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 			p.held = p.held || len(p.roster.shown) > 0
 		}
 		renewed := p.renewed(here)
-		return tea.Batch(p.hooks.Moved(), p.ask(), renewed, then())
+		return tea.Batch(p.showCursor(), p.ask(), renewed, then())
 	})
 }
 
@@ -329,7 +317,7 @@ func (p *Pane) take(b account.Batch) tea.Cmd {
 		ask = p.ask()
 	}
 	if now, _ := p.Current(); now.ID != before.ID || b.Done {
-		return tea.Batch(ask, p.hooks.Moved())
+		return tea.Batch(ask, p.showCursor())
 	}
 	return ask
 }
@@ -392,7 +380,7 @@ func (p *Pane) Type(msg tea.Msg) tea.Cmd {
 		cmd = p.refilter()
 	}
 	if now, _ := p.Current(); now.ID != before.ID {
-		return tea.Batch(cmd, p.hooks.Moved())
+		return tea.Batch(cmd, p.showCursor())
 	}
 	return cmd
 }

@@ -138,7 +138,7 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 // reviewCell words what is thought of an application, then its state. Tags are last: they
 // may be cut.
 func (p *Pane) reviewCell(cell *desk.Row, c *model.Candidate) {
-	mine := p.hooks.Mine(c.ID)
+	mine := p.around.ReviewOf(c.ID)
 	tags := model.Review{Tags: mine.Tags}
 	mine.Tags = nil
 	verdict, rest := review.Brief(mine)

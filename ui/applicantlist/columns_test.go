@@ -8,6 +8,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -16,12 +17,17 @@ import (
 
 var columnsDay = time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 
+// reviews are around a pane that shows nothing else.
+type reviews map[int64]model.Review
+
+func (r reviews) ReviewOf(applyID int64) model.Review         { return r[applyID] }
+func (reviews) ReviewActions(model.Candidate) []action.Action { return nil }
+func (reviews) NoViewer(model.Candidate) string               { return "" }
+
 // wide is a pane of some applicants, read to their end.
 func wide(tb testing.TB, people []model.Candidate, mine map[int64]model.Review) *Pane {
 	tb.Helper()
-	p := New(&desk.Desk{Theme: theme.New("dark", true), Now: func() time.Time { return columnsDay }}, nil, Hooks{
-		Mine: func(id int64) model.Review { return mine[id] }, Counted: func(int64, int) {}, Moved: nothing, Passing: nothing,
-	})
+	p := New(&desk.Desk{Theme: theme.New("dark", true), Now: func() time.Time { return columnsDay }}, nil, reviews(mine))
 	p.job.ID = 1
 	p.asOf.AsOf, p.asOf.Complete = columnsDay, true
 	p.change(func() { p.roster.put(people, 0) })

@@ -5,6 +5,8 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/ui/intent"
+	"shortlist/ui/layout"
 )
 
 // Current returns the person under the cursor.
@@ -32,7 +34,7 @@ func (p *Pane) moved() tea.Cmd {
 		p.markable().Reach()
 		p.roster.placed = false
 	}
-	return p.hooks.Passing()
+	return p.desk.Do(intent.ShowCursor{Pane: layout.Applicants, Soon: true})
 }
 
 // Step moves the cursor by one person and returns who stands there; ok is false
@@ -113,7 +115,9 @@ func (p *Pane) Stand(id int64) {
 }
 
 // Arrive shows beside the list whom the cursor is on.
-func (p *Pane) Arrive() tea.Cmd { return p.hooks.Moved() }
+func (p *Pane) Arrive() tea.Cmd { return p.showCursor() }
+
+func (p *Pane) showCursor() tea.Cmd { return p.desk.Do(intent.ShowCursor{Pane: layout.Applicants}) }
 
 // Position tells which of how many people the cursor is on, from 1.
 func (p *Pane) Position() (at, of int) { return p.list.Cursor + 1, len(p.roster.shown) }

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/model/query"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 )
 
@@ -62,7 +63,7 @@ func (p *Pane) ask() tea.Cmd {
 		before, _ := p.Current()
 		p.change(func() { p.roster.refilter(f) })
 		if now, _ := p.Current(); now.ID != before.ID {
-			return p.hooks.Moved()
+			return p.showCursor()
 		}
 		return nil
 	})
@@ -73,15 +74,15 @@ func (p *Pane) nameFilter() tea.Cmd {
 	if strings.TrimSpace(p.filter.Value()) == "" {
 		return p.desk.Notify(desk.Info, "Not now: nothing is typed.")
 	}
-	return p.hooks.Name(p.filter.Value())
+	return p.desk.Do(intent.NameSearch{Typed: p.filter.Value()})
 }
 
 // namedFilters asks for a search that has a name, and filters by it.
 func (p *Pane) namedFilters() tea.Cmd {
-	return p.hooks.Named(func(typed string) tea.Cmd {
+	return p.desk.Do(intent.PickSearch{Pick: func(typed string) tea.Cmd {
 		p.filter.Put(typed)
-		return tea.Batch(p.refilter(), p.hooks.Moved())
-	})
+		return tea.Batch(p.refilter(), p.showCursor())
+	}})
 }
 
 // unfilter shows everybody.
@@ -89,5 +90,5 @@ func (p *Pane) unfilter() tea.Cmd {
 	p.filter.Clear()
 	p.asking.Cancel()
 	p.change(func() { p.roster.refilter(newSieve("")) })
-	return p.hooks.Moved()
+	return p.showCursor()
 }

@@ -18,7 +18,7 @@ func TestRow(t *testing.T) {
 	now := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	d := &desk.Desk{Theme: theme.New("dark", true), Now: func() time.Time { return now }}
 	mine := map[int64]model.Review{2: {Verdict: model.Maybe, Rating: 3, Tags: []string{"go"}, Note: "x"}}
-	p := New(d, nil, Hooks{Mine: func(id int64) model.Review { return mine[id] }, Counted: func(int64, int) {}})
+	p := New(d, nil, reviews(mine))
 	p.roster.marked[2], p.queued[3] = true, true
 	people := []model.Candidate{
 		{ID: 1, Date: now.Add(-2 * time.Hour), Status: model.Received, CV: &model.CV{Name: "cv.pdf"}, NewMessages: 2, Premium: true,

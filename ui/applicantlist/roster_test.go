@@ -8,7 +8,6 @@ import (
 	"testing"
 	"time"
 
-	tea "charm.land/bubbletea/v2"
 	gocmp "github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
@@ -158,8 +157,6 @@ func stands(c model.Candidate) model.Standing {
 	return model.Standing{Worked: career.Of(c.Applicant.Experience, 0).Total.About}
 }
 
-func nothing() tea.Cmd { return nil }
-
 // people are so many applicants, the ids from first on, their dates mixed.
 func people(first, n int) []model.Candidate {
 	out := make([]model.Candidate, n)
@@ -181,9 +178,7 @@ func people(first, n int) []model.Candidate {
 
 // full is a pane with so many applicants.
 func full(tb testing.TB, n int) *Pane {
-	p := New(&desk.Desk{Group: load.NewGroup(tb.Context(), nil), Now: time.Now}, nil, Hooks{
-		Counted: func(int64, int) {}, Moved: nothing, Passing: nothing,
-	})
+	p := New(&desk.Desk{Group: load.NewGroup(tb.Context(), nil), Now: time.Now}, nil, reviews{})
 	p.job.ID = 1
 	p.change(func() { p.roster.put(people(0, n), 0) })
 	p.list.Resize(n, 20)

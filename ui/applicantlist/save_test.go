@@ -63,7 +63,7 @@ func TestSavingManyTellsHowFarItIs(t *testing.T) {
 		return done.Deliver()
 	}
 	s := &saver{fails: map[int64]bool{3: true, 4: true}}
-	p := New(d, s, Hooks{})
+	p := New(d, s, reviews{})
 	for cmd := p.Save(people(5)...); cmd != nil; {
 		cmd = step(cmd)
 	}

@@ -17,7 +17,7 @@ import (
 func TestEverySignOfARowIsInTheLegend(t *testing.T) {
 	now := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	d := &desk.Desk{Theme: theme.New("dark", true), Now: func() time.Time { return now }}
-	p := New(d, nil, Hooks{Mine: func(int64) model.Review { return model.Review{} }, Counted: func(int64, int) {}})
+	p := New(d, nil, reviews{})
 	var signs []string
 	for _, s := range d.Theme.Signs() {
 		signs = append(signs, s.Mark)

@@ -212,7 +212,7 @@ func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []strin
 	p.flags(first, c)
 	edge, side, _ := t.Row(current, focused, style)
 	second := desk.NewRow(width).Left(side, edge).Left(plain, "  ")
-	mine := p.hooks.Mine(c.ID)
+	mine := p.around.ReviewOf(c.ID)
 	if verdict, rest := review.Brief(mine); verdict != "" || rest != "" {
 		second.Left(review.Look(t, mine.Verdict), verdict)
 		if verdict != "" && rest != "" {

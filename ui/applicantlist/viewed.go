@@ -10,6 +10,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
@@ -28,15 +29,15 @@ func (p *Pane) MarkViewed(c model.Candidate) tea.Cmd {
 		switch {
 		case account.ReadOnly(err):
 			p.unview(c.ID)
-			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Info, "Read-only here: not marked viewed."))
+			return tea.Batch(p.showCursor(), p.desk.Notify(desk.Info, "Read-only here: not marked viewed."))
 		case c.JustIn() && errors.Is(err, account.ErrNone): // dismissed in another copy
 			p.unview(c.ID)
-			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, desk.GoneJustIn+": not marked viewed."))
+			return tea.Batch(p.showCursor(), p.desk.Notify(desk.Warn, desk.GoneJustIn+": not marked viewed."))
 		case err != nil:
 			p.unview(c.ID)
-			return tea.Batch(p.hooks.Moved(), p.desk.Notify(desk.Warn, p.nameOf(c.ID)+" could not be marked viewed. "+p.reason(err)))
+			return tea.Batch(p.showCursor(), p.desk.Notify(desk.Warn, p.nameOf(c.ID)+" could not be marked viewed. "+p.reason(err)))
 		}
-		return p.hooks.Told(d)
+		return p.desk.Do(intent.ShowDelivery{Delivery: d})
 	})
 }
 
@@ -81,7 +82,7 @@ func (p *Pane) reason(err error) string {
 // Dropped takes back a view that the service will not be told of.
 func (p *Pane) Dropped(applyID int64) tea.Cmd {
 	p.unview(applyID)
-	return p.hooks.Moved()
+	return p.showCursor()
 }
 
 // unview takes back views that are none.

@@ -15,6 +15,8 @@ import (
 	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -26,28 +28,20 @@ type Source interface {
 	Related(context.Context, model.Candidate) ([]account.Related, error)
 }
 
-// Hooks are what happens outside the pane.
-type Hooks struct {
-	Next   func(by int) tea.Cmd // the next person of the list, in the same way
-	Save   func(model.Candidate) tea.Cmd
-	Copy   func(what, value string) tea.Cmd
-	Link   func() tea.Cmd // the job's public page
-	NoLink func() string  // why there is none
-	Open   func(model.Candidate) tea.Cmd
-	Back   func() tea.Cmd
-	Read   func(model.Candidate) tea.Cmd // the CV, too
-	Review func(model.Candidate) []action.Action
-	Mine   func(applyID int64) model.Review
-	Looked func()                      // there is more to show of the person
-	Place  func(id int64) (at, of int) // in the list, from 1; 0 when not there
-	Left   func() int                  // how many of the list have no verdict; called for each frame
+// Around is what the pane asks about the screen around it.
+type Around interface {
+	JobLink() string                     // of the open job's public page; "" without one
+	ReviewOf(applyID int64) model.Review // as panes may show it
+	ReviewActions(model.Candidate) []action.Action
+	Place(applyID int64) (at, of int) // in the list, from 1; 0 when it is not there
+	Undecided() int                   // how many of the list have no verdict; asked for each frame
 }
 
 // Pane shows one application.
 type Pane struct {
 	desk   *desk.Desk
 	source Source
-	hooks  Hooks
+	around Around
 	page   desk.Page
 	c      model.Candidate
 	has    bool
@@ -58,8 +52,8 @@ type Pane struct {
 }
 
 // New returns the pane, of nobody yet.
-func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
-	return &Pane{desk: d, source: source, hooks: hooks}
+func New(d *desk.Desk, source Source, around Around) *Pane {
+	return &Pane{desk: d, source: source, around: around}
 }
 
 // Show shows a person; the same one again keeps the place in the text.
@@ -110,8 +104,7 @@ func (p *Pane) Look() tea.Cmd {
 			p.about.Failed = p.desk.Fail(err)
 		}
 		p.page.Forget()
-		p.hooks.Looked()
-		return nil
+		return p.desk.Do(intent.RelatedLoaded{})
 	})
 }
 
@@ -129,19 +122,23 @@ func (p *Pane) Actions() []action.Action {
 	if noContact == "" && p.contact() == "" {
 		noContact = "there is no contact to copy"
 	}
+	link, noLink := p.around.JobLink(), ""
+	if link == "" {
+		noLink = "the job has no public link yet"
+	}
 	out := []action.Action{
-		{Keys: []string{"J"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "the next applicant", Rank: 1, Disabled: none, Run: func() tea.Cmd { return p.hooks.Next(1) }},
-		{Keys: []string{"K"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "the previous applicant", Rank: 2, Disabled: none, Run: func() tea.Cmd { return p.hooks.Next(-1) }},
-		{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 3, Disabled: noCV, Run: func() tea.Cmd { return p.hooks.Save(p.c) }},
-		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review", Help: "read the profile and the CV, which marks the application viewed", Rank: 3, Disabled: none, Run: func() tea.Cmd { return p.hooks.Read(p.c) }},
-		{Keys: []string{"y"}, Name: "copy contact", Title: "Copy the contact", Group: action.GroupFiles, Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard", Rank: 6, Disabled: noContact, Run: func() tea.Cmd { return p.hooks.Copy("contact", p.contact()) }},
-		{Keys: []string{"o"}, Name: "job link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Disabled: p.hooks.NoLink(), Run: p.hooks.Link},
-		{Keys: []string{"esc"}, Name: "back", Title: "Back to the applicants", Group: action.GroupMoving, Help: "back to the applicants", Rank: 5, Run: p.hooks.Back},
+		{Keys: []string{"J"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "the next applicant", Rank: 1, Disabled: none, Run: p.desk.Want(intent.NextApplication{By: 1})},
+		{Keys: []string{"K"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "the previous applicant", Rank: 2, Disabled: none, Run: p.desk.Want(intent.NextApplication{By: -1})},
+		{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 3, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{People: []model.Candidate{p.c}})},
+		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review", Help: "read the profile and the CV, which marks the application viewed", Rank: 3, Disabled: none, Run: p.desk.Want(intent.ReadApplication{Candidate: p.c})},
+		{Keys: []string{"y"}, Name: "copy contact", Title: "Copy the contact", Group: action.GroupFiles, Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard", Rank: 6, Disabled: noContact, Run: p.desk.Want(intent.Copy{What: "contact", Value: p.contact()})},
+		{Keys: []string{"o"}, Name: "job link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: link})},
+		{Keys: []string{"esc"}, Name: "back", Title: "Back to the applicants", Group: action.GroupMoving, Help: "back to the applicants", Rank: 5, Run: p.desk.Want(intent.FocusPane{Pane: layout.Applicants})},
 	}
 	if p.has && p.c.Unseen() {
-		out = append(out, action.Action{Keys: []string{"enter"}, Name: "mark viewed", Group: action.GroupApplicants, Synonyms: "seen, read", Help: "mark the application viewed", Rank: 4, Disabled: p.desk.ReadOnly, Run: func() tea.Cmd { return p.hooks.Open(p.c) }})
+		out = append(out, action.Action{Keys: []string{"enter"}, Name: "mark viewed", Group: action.GroupApplicants, Synonyms: "seen, read", Help: "mark the application viewed", Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{Candidate: p.c})})
 	}
-	out = append(out, p.hooks.Review(p.c)...)
+	out = append(out, p.around.ReviewActions(p.c)...)
 	return append(out, p.page.Moves()...)
 }
 
@@ -190,7 +187,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	case p.c.Unseen() && !p.c.Suggested:
 		unseen = "  " + theme.SignNotViewed + " not viewed"
 	}
-	mine := p.hooks.Mine(p.c.ID)
+	mine := p.around.ReviewOf(p.c.ID)
 	if !mine.Blank() {
 		verdict, rest = review.Brief(mine)
 		verdict, rest = "  "+verdict, " "+rest
@@ -216,7 +213,7 @@ const mostNameLines = 4
 // place words where in the list the person is, in so many cells where more is worth saying
 // than that: who goes through the list here wants to know how many are left to decide.
 func (p *Pane) place(room int, focused bool) string {
-	at, of := p.hooks.Place(p.c.ID)
+	at, of := p.around.Place(p.c.ID)
 	if at == 0 {
 		return ""
 	}
@@ -224,7 +221,7 @@ func (p *Pane) place(room int, focused bool) string {
 	if !focused || of < 2 {
 		return place
 	}
-	left := amount.Number(p.hooks.Left()) + " undecided"
+	left := amount.Number(p.around.Undecided()) + " undecided"
 	for _, said := range []string{left + " left · " + place, left + " · " + place} {
 		if text.Width(said) <= room {
 			return said

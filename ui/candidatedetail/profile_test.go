@@ -8,6 +8,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/same"
+	"shortlist/ui/action"
 	"shortlist/ui/text"
 )
 
@@ -169,14 +170,19 @@ func TestProfileFitsItsWidth(t *testing.T) {
 	}
 }
 
+// third is a list whose third applicant is shown, with a verdict.
+type third struct{}
+
+func (third) JobLink() string                               { return "" }
+func (third) ReviewOf(int64) model.Review                   { return model.Review{Verdict: model.Yes} }
+func (third) ReviewActions(model.Candidate) []action.Action { return nil }
+func (third) Place(int64) (at, of int)                      { return 3, 40 }
+func (third) Undecided() int                                { return 38 }
+
 // TestALongNameIsWholeAboveTheProfile, but takes no more than a few lines of it.
 func TestALongNameIsWholeAboveTheProfile(t *testing.T) {
 	const width, height = 40, 12
-	p := New(newDesk(t), nil, Hooks{
-		Mine:  func(int64) model.Review { return model.Review{Verdict: model.Yes} },
-		Place: func(int64) (int, int) { return 3, 40 },
-		Left:  func() int { return 38 },
-	})
+	p := New(newDesk(t), nil, third{})
 	lines := func(name string) []string {
 		p.Show(model.Candidate{ID: 7, Viewed: true, Applicant: model.Applicant{Name: name}})
 		drawn := p.View(width, height, true)

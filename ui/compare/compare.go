@@ -15,6 +15,7 @@ import (
 	"shortlist/model/career"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/worklife"
@@ -26,26 +27,24 @@ const (
 	Most  = 4
 )
 
-// Hooks are what happens outside the screen.
-type Hooks struct {
-	Read   func(all []int64, id int64) tea.Cmd // read one of them; the others follow
-	Review func(model.Candidate) []action.Action
-	Close  func() tea.Cmd
+// Around is what the comparison asks about the screen around it.
+type Around interface {
+	ReviewActions(model.Candidate) []action.Action
 }
 
 // View is the screen.
 type View struct {
 	desk   *desk.Desk
 	book   *review.Book
-	hooks  Hooks
+	around Around
 	people []model.Candidate
 	at     int // the person that keys are about
 	page   desk.Page
 }
 
 // New returns the screen of two to four people.
-func New(d *desk.Desk, book *review.Book, hooks Hooks, people []model.Candidate) *View {
-	return &View{desk: d, book: book, hooks: hooks, people: people}
+func New(d *desk.Desk, book *review.Book, around Around, people []model.Candidate) *View {
+	return &View{desk: d, book: book, around: around, people: people}
 }
 
 // Candidate is whom the keys are about.
@@ -94,14 +93,12 @@ func (v *View) Actions() []action.Action {
 			return nil
 		}
 	}
-	out := v.hooks.Review(v.Candidate())
+	out := v.around.ReviewActions(v.Candidate())
 	out = append(out,
 		action.Action{Keys: []string{"l", "right", "tab"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "to the applicant on the right", Rank: 4, Run: to(1)},
 		action.Action{Keys: []string{"h", "left", "shift+tab"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "to the applicant on the left", Run: to(-1)},
-		action.Action{Keys: []string{"enter", "t"}, Name: "read", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume", Help: "read the profile and the CV, which marks the application viewed", Rank: 6, Run: func() tea.Cmd {
-			return v.hooks.Read(v.IDs(), v.Candidate().ID)
-		}},
-		action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: v.hooks.Close},
+		action.Action{Keys: []string{"enter", "t"}, Name: "read", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume", Help: "read the profile and the CV, which marks the application viewed", Rank: 6, Run: v.desk.Want(intent.ReadQueue{IDs: v.IDs(), ID: v.Candidate().ID})},
+		action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: v.desk.Want(intent.CloseComparison{})},
 	)
 	return append(out, v.page.Moves()...)
 }

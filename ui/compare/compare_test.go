@@ -31,7 +31,7 @@ func person(id int64, salary model.Decimal, currency string) model.Candidate {
 func drawn(people []model.Candidate, width, height int) []string {
 	look := theme.New("dark", true)
 	d := &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: func() time.Time { return time.Date(2026, 11, 2, 9, 30, 0, 0, time.UTC) }}
-	v := New(d, review.NewBook(d, nil, review.Hooks{}), Hooks{}, people)
+	v := New(d, review.NewBook(d, nil), nil, people)
 	v.Prepare(width)
 	return v.View(width, height)
 }

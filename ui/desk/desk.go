@@ -7,10 +7,12 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/model/query"
+	"shortlist/ui/action"
 	"shortlist/ui/diff"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -80,6 +82,8 @@ type Desk struct {
 	Reached func()
 	// NextTry is when the lists that could not be read are asked for again.
 	NextTry func() time.Time
+	// Perform does what an intent asks for; Do calls it.
+	Perform func(Intent) tea.Cmd
 	// Ask puts a question over the screen.
 	Ask func(Question)
 	// Show puts a report over the screen.
@@ -87,6 +91,43 @@ type Desk struct {
 
 	searched string
 	sought   query.Query // the same, as it is looked for
+}
+
+// Intent is what a pane, screen or box wants of the whole program. Package intent has all of
+// them.
+type Intent interface{ Intent() }
+
+// Do performs an intent at once.
+func (d *Desk) Do(i Intent) tea.Cmd {
+	if d.Perform == nil {
+		return nil
+	}
+	return d.Perform(i)
+}
+
+// Want returns what performs an intent, for an action.
+func (d *Desk) Want(i Intent) func() tea.Cmd { return func() tea.Cmd { return d.Do(i) } }
+
+// Run does an action, or says why it cannot be done now.
+func (d *Desk) Run(a action.Action) tea.Cmd {
+	if a.Disabled != "" {
+		return d.Notify(Info, "Not now: "+a.Disabled+".")
+	}
+	return a.Run()
+}
+
+// Sign is how a severity looks.
+func (d *Desk) Sign(s Severity) (lipgloss.Style, string) {
+	t := d.Theme
+	switch s {
+	case Good:
+		return t.Good, "✓"
+	case Warn:
+		return t.Warn, "!"
+	case Bad:
+		return t.Bad, "✗"
+	}
+	return t.Text, "›"
 }
 
 // Clock words a moment by the clock: the time of day today, else the date.

@@ -15,6 +15,8 @@ import (
 	"shortlist/model/htmltext"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
@@ -24,22 +26,16 @@ type Source interface {
 	CachedJob(ctx context.Context, id int64) (model.Job, error)
 }
 
-// Hooks are what happens outside the pane.
-type Hooks struct {
-	Next     func(by int) tea.Cmd
-	Edit     func(model.Job) tea.Cmd
-	Link     func(model.Job) tea.Cmd
-	Copy     func(what, value string) tea.Cmd
-	Back     func() tea.Cmd
-	Open     func(model.Job) tea.Cmd
-	Currency func(jobID int64) (model.CurrencyEntry, bool)
+// Around is what the pane asks about the screen around it.
+type Around interface {
+	Currency(jobID int64) (model.CurrencyEntry, bool) // as last sent from here
 }
 
 // Pane shows one job.
 type Pane struct {
 	desk   *desk.Desk
 	source Source
-	hooks  Hooks
+	around Around
 	page   desk.Page
 	job    model.Job
 	has    bool
@@ -51,8 +47,8 @@ type Pane struct {
 }
 
 // New returns the pane, of no job yet.
-func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
-	return &Pane{desk: d, source: source, hooks: hooks}
+func New(d *desk.Desk, source Source, around Around) *Pane {
+	return &Pane{desk: d, source: source, around: around}
 }
 
 // Show shows a job; the same one again keeps the place in the text.
@@ -111,13 +107,13 @@ func (p *Pane) Actions() []action.Action {
 		link = "the job has no public link yet"
 	}
 	out := []action.Action{
-		{Keys: []string{"enter"}, Name: "applicants", Title: "Show the applicants", Group: action.GroupJobs, Synonyms: "open, candidates, applications", Help: "show who applied", Rank: 1, Disabled: none, Run: func() tea.Cmd { return p.hooks.Open(p.job) }},
-		{Keys: []string{"e"}, Name: "edit", Title: "Edit the job", Group: action.GroupJobs, Synonyms: "change, update", Help: "edit the job", Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, none), Run: func() tea.Cmd { return p.hooks.Edit(p.job) }},
-		{Keys: []string{"J"}, Name: "next", Title: "Next job", Group: action.GroupMoving, Help: "the next job", Rank: 3, Run: func() tea.Cmd { return p.hooks.Next(1) }},
-		{Keys: []string{"K"}, Name: "previous", Title: "Previous job", Group: action.GroupMoving, Help: "the previous job", Rank: 4, Run: func() tea.Cmd { return p.hooks.Next(-1) }},
-		{Keys: []string{"o"}, Name: "link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Rank: 5, Disabled: link, Run: func() tea.Cmd { return p.hooks.Link(p.job) }},
-		{Keys: []string{"y"}, Name: "copy link", Title: "Copy the job's link", Group: action.GroupFiles, Synonyms: "clipboard, url, share", Help: "copy the link to your terminal's clipboard", Disabled: link, Run: func() tea.Cmd { return p.hooks.Copy("link", text.Line(p.job.URL)) }},
-		{Keys: []string{"esc"}, Name: "back", Title: "Back to the jobs", Group: action.GroupMoving, Help: "back to the jobs", Rank: 6, Run: p.hooks.Back},
+		{Keys: []string{"enter"}, Name: "applicants", Title: "Show the applicants", Group: action.GroupJobs, Synonyms: "open, candidates, applications", Help: "show who applied", Rank: 1, Disabled: none, Run: p.desk.Want(intent.OpenJob{Job: p.job})},
+		{Keys: []string{"e"}, Name: "edit", Title: "Edit the job", Group: action.GroupJobs, Synonyms: "change, update", Help: "edit the job", Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, none), Run: p.desk.Want(intent.EditJob{Job: p.job})},
+		{Keys: []string{"J"}, Name: "next", Title: "Next job", Group: action.GroupMoving, Help: "the next job", Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1})},
+		{Keys: []string{"K"}, Name: "previous", Title: "Previous job", Group: action.GroupMoving, Help: "the previous job", Rank: 4, Run: p.desk.Want(intent.NextJob{By: -1})},
+		{Keys: []string{"o"}, Name: "link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Rank: 5, Disabled: link, Run: p.desk.Want(intent.OpenLink{Address: p.job.URL})},
+		{Keys: []string{"y"}, Name: "copy link", Title: "Copy the job's link", Group: action.GroupFiles, Synonyms: "clipboard, url, share", Help: "copy the link to your terminal's clipboard", Disabled: link, Run: p.desk.Want(intent.CopyLink{What: "link", Address: text.Line(p.job.URL)})},
+		{Keys: []string{"esc"}, Name: "back", Title: "Back to the jobs", Group: action.GroupMoving, Help: "back to the jobs", Rank: 6, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})},
 	}
 	return append(out, p.page.Moves()...)
 }
@@ -152,7 +148,7 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 	pair("Status", style, mark+" "+j.Status.Label())
 	pair("Where", t.Text, strings.Join(nonEmpty(j.Region, j.Address), ", "))
 	salary := model.SalaryText(j.SalaryFrom, j.SalaryTo, "", j.Rate)
-	if entry, ok := p.hooks.Currency(j.ID); ok {
+	if entry, ok := p.around.Currency(j.ID); ok {
 		pair("Salary", t.Text, model.SalaryText(j.SalaryFrom, j.SalaryTo, d.Country.Code(entry.Currency), j.Rate))
 		pair("Currency", t.Dim, d.Country.Code(entry.Currency)+", as last sent from here on "+d.Date(entry.Sent))
 	} else {

@@ -10,6 +10,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
+	"shortlist/ui/outside"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -25,7 +26,7 @@ type paper struct {
 
 // formOf is the form over a job as it is at the service.
 func formOf(d *desk.Desk, source Source, job model.Job) *Editor {
-	e := newEditor(d, source, Hooks{})
+	e := newEditor(d, source, outside.Program{})
 	e.open(opened{Begin: Begin{Job: job}, job: job})
 	return e
 }

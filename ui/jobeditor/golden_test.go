@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/desk"
+	"shortlist/ui/outside"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest"
@@ -27,14 +28,14 @@ func TestReview(t *testing.T) {
 	}
 	ledger := &model.CurrencyEntry{Currency: 0}
 
-	changed := newEditor(d, noSource{}, Hooks{})
+	changed := newEditor(d, noSource{}, outside.Program{})
 	changed.open(opened{Begin: Begin{Job: job}, job: job, ledger: ledger})
 	changed.lines[model.FieldTitle].set("Старший бариста")
 	changed.lines[model.FieldAddress].set("")
 	changed.picks[model.FieldRate].set(ptr(3))
 	changed.picks[model.FieldCurrency].set(ptr(1))
 
-	made := newEditor(d, noSource{}, Hooks{})
+	made := newEditor(d, noSource{}, outside.Program{})
 	made.open(opened{Begin: Begin{Copy: job}, ledger: ledger})
 
 	out := changed.buildReview(d.Text.HTML, 70)

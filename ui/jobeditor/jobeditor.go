@@ -37,16 +37,6 @@ type Source interface {
 	DropDraft(ctx context.Context, id int64) error
 }
 
-// Hooks are what happens outside the form.
-type Hooks struct {
-	Close   func(*Editor) tea.Cmd
-	Saved   func(account.Saved, model.Draft) tea.Cmd // it is at the service; the form is done
-	Unknown func(*account.Unknown) tea.Cmd           // nobody knows whether it is
-	Name    func(suggested string, then func(name string) tea.Cmd)
-	Program outside.Program
-	Kept    func() tea.Cmd // the draft was left or dropped: reload the drafts
-}
-
 // stage is what the form shows.
 type stage int
 
@@ -74,9 +64,9 @@ func (e *Editor) fields() []model.FormField {
 
 // Editor is the form.
 type Editor struct {
-	desk   *desk.Desk
-	source Source
-	hooks  Hooks
+	desk    *desk.Desk
+	source  Source
+	program outside.Program // the person's own editor
 
 	over
 	stale   error     // why base is the copy kept here; nil: it was read
@@ -142,9 +132,9 @@ type origin struct {
 	said     string // of the currency
 }
 
-func newEditor(d *desk.Desk, source Source, hooks Hooks) *Editor {
+func newEditor(d *desk.Desk, source Source, program outside.Program) *Editor {
 	e := &Editor{
-		desk: d, source: source, hooks: hooks, draftID: model.NewDraftID(),
+		desk: d, source: source, program: program, draftID: model.NewDraftID(),
 		left: map[model.FormField]bool{}, shown: map[model.FormField]bool{},
 	}
 	e.desc.setHTML("")

@@ -10,6 +10,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
@@ -181,9 +182,9 @@ func (e *Editor) release(then func() tea.Cmd) tea.Cmd {
 		return struct{}{}, e.source.ReleaseDraft(context.WithoutCancel(ctx), id)
 	}, func(struct{}, error) tea.Cmd {
 		if then == nil {
-			return e.hooks.Kept()
+			return e.desk.Do(intent.ReloadDrafts{})
 		}
-		return tea.Batch(e.hooks.Kept(), then())
+		return tea.Batch(e.desk.Do(intent.ReloadDrafts{}), then())
 	})
 }
 
@@ -199,7 +200,7 @@ func (e *Editor) drop() tea.Cmd {
 		if err != nil && !errors.Is(err, account.ErrTaken) { // another copy's by now, and stays
 			return e.desk.Notify(desk.Warn, e.desk.Fail(err))
 		}
-		return tea.Batch(e.hooks.Kept(), e.forget())
+		return tea.Batch(e.desk.Do(intent.ReloadDrafts{}), e.forget())
 	})
 }
 
@@ -217,7 +218,7 @@ func (e *Editor) Leave(done func() tea.Cmd) tea.Cmd {
 // close leaves the form by the person's wish, once what was typed is kept.
 func (e *Editor) close() tea.Cmd {
 	if !e.changed() {
-		return tea.Batch(e.drop(), e.hooks.Close(e))
+		return tea.Batch(e.drop(), e.desk.Do(intent.CloseForm{Form: e}))
 	}
 	return e.finish(e.kept)
 }
@@ -244,7 +245,7 @@ func (e *Editor) leaveFor(then func() tea.Cmd) tea.Cmd {
 		if e.dirty { // typed on meanwhile
 			return e.close()
 		}
-		return tea.Batch(e.hooks.Close(e), then())
+		return tea.Batch(e.desk.Do(intent.CloseForm{Form: e}), then())
 	})
 }
 
@@ -257,14 +258,14 @@ func (e *Editor) discard() tea.Cmd {
 		Title: "Throw away the draft?",
 		Lines: []string{"All you typed for " + what + " will be gone. Nothing changes on the board."},
 		Yes:   "y", Verb: "throw away", Danger: true,
-		Do: func() tea.Cmd { return tea.Batch(e.drop(), e.hooks.Close(e)) },
+		Do: func() tea.Cmd { return tea.Batch(e.drop(), e.desk.Do(intent.CloseForm{Form: e})) },
 	})
 	return nil
 }
 
 // template keeps a copy of the form under a name, for new jobs to begin with.
 func (e *Editor) template() tea.Cmd {
-	e.hooks.Name(e.lines[model.FieldTitle].input.Value(), func(name string) tea.Cmd {
+	return e.desk.Do(intent.NameTemplate{Suggested: e.lines[model.FieldTitle].input.Value(), Then: func(name string) tea.Cmd {
 		d := e.saved()
 		d.ID, d.JobID, d.Base, d.Name = model.NewDraftID(), 0, model.Job{}, name
 		return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
@@ -275,6 +276,5 @@ func (e *Editor) template() tea.Cmd {
 			}
 			return e.desk.Notify(desk.Good, "Kept as the template “"+text.Line(name)+"”. N offers it for a new job.")
 		})
-	})
-	return nil
+	}})
 }

@@ -9,6 +9,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/text"
 )
 
@@ -45,7 +46,7 @@ func (e *Editor) Actions() []action.Action {
 		{Keys: []string{"ctrl+z"}, Name: "undo", Group: action.GroupForm, Synonyms: "back, revert", Help: "take back the last step in the form", Rank: 6, Disabled: when(len(e.history.past) > 0, "there is nothing to undo"), Run: e.undo},
 		{Keys: []string{"ctrl+y", "ctrl+shift+z"}, Name: "redo", Group: action.GroupForm, Synonyms: "again", Help: "do again what was taken back", Disabled: when(len(e.history.future) > 0, "there is nothing to redo"), Run: e.redo},
 		{Keys: []string{"ctrl+o"}, Name: "preview", Group: action.GroupForm, Synonyms: "look, show", Help: "read the job's text as the board will show it", Rank: 4, Run: e.showPreview},
-		{Keys: []string{"ctrl+e"}, Name: "your editor", Title: "Write in your own editor", Group: action.GroupForm, Synonyms: "vim, nano, emacs, external", Help: "write the description in your own editor ($VISUAL or $EDITOR)", Rank: 5, Disabled: when(len(e.hooks.Program.Argv) > 0, e.hooks.Program.Why), Run: e.outside},
+		{Keys: []string{"ctrl+e"}, Name: "your editor", Title: "Write in your own editor", Group: action.GroupForm, Synonyms: "vim, nano, emacs, external", Help: "write the description in your own editor ($VISUAL or $EDITOR)", Rank: 5, Disabled: when(len(e.program.Argv) > 0, e.program.Why), Run: e.outside},
 		{Keys: []string{"ctrl+t"}, Name: "write as " + other, Title: "Markdown or HTML", Group: action.GroupForm, Synonyms: "source, format, switch", Help: "write the description as Markdown or as raw HTML", Rank: 7, Disabled: sending, Run: e.toggle},
 		{Keys: []string{"ctrl+g"}, Name: "compare", Title: "Compare with the service", Group: action.GroupForm, Synonyms: "diff, differences", Help: "compare the form with the job as it is at the service", Disabled: when(e.base.ID != 0, "a new job is not at the service yet"), Run: e.Compare},
 		{Keys: []string{"ctrl+n"}, Name: "keep as template", Group: action.GroupForm, Synonyms: "save, model, reuse", Help: "keep a copy of the form under a name, for new jobs to begin with", Disabled: sending, Run: e.template},
@@ -239,7 +240,7 @@ func (e *Editor) back() tea.Cmd {
 // ask checks the whole form and goes on to the review, or to the first problem.
 func (e *Editor) ask() tea.Cmd {
 	if e.unknown != nil { // that is to be answered first (CONTRACT 11)
-		return e.hooks.Unknown(e.unknown)
+		return e.desk.Do(intent.AskPublished{Unknown: e.unknown})
 	}
 	e.refused = ""
 	e.check()

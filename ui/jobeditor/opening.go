@@ -42,14 +42,14 @@ type opened struct {
 }
 
 // Opening reads what a form needs and then hands the form to then.
-func Opening(d *desk.Desk, source Source, hooks Hooks, task *load.Task, begin Begin, then func(*Editor, error) tea.Cmd) tea.Cmd {
+func Opening(d *desk.Desk, source Source, program outside.Program, task *load.Task, begin Begin, then func(*Editor, error) tea.Cmd) tea.Cmd {
 	return load.Act(d.Group, task, func(ctx context.Context) (opened, error) {
-		return read(ctx, source, hooks.Program, begin)
+		return read(ctx, source, program, begin)
 	}, func(o opened, err error) tea.Cmd {
 		if err != nil {
 			return then(nil, err)
 		}
-		e := newEditor(d, source, hooks)
+		e := newEditor(d, source, program)
 		e.desc.turned = o.turned
 		e.open(o)
 		hold := e.Look()

@@ -22,7 +22,7 @@ func (e *Editor) outside() tea.Cmd {
 	e.dirty, e.away = true, true                                             // what is cut short is found by its draft, so there has to be one
 	keep := e.Keep()                                                         // what is typed so far, before the screen stands still
 	e.focusOn(model.FieldDescription)
-	return tea.Sequence(keep, e.hooks.Program.Edit(id, e.desc.area.Value(), e.desc.form.markdown, hold, func(value string, taken bool, err error) tea.Msg {
+	return tea.Sequence(keep, e.program.Edit(id, e.desc.area.Value(), e.desc.form.markdown, hold, func(value string, taken bool, err error) tea.Msg {
 		return load.Done{Deliver: func() tea.Cmd { return e.cameBack(id, value, taken, err) }}
 	}))
 }
@@ -100,7 +100,7 @@ func (e *Editor) forget() tea.Cmd {
 	if e.away || e.handed == 0 {
 		return nil
 	}
-	id, program := e.handed, e.hooks.Program
+	id, program := e.handed, e.program
 	e.handed = 0
 	return load.Do(e.desk.Group, func(context.Context) (struct{}, error) {
 		return struct{}{}, program.Forget(id)

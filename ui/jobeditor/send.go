@@ -12,6 +12,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
@@ -65,11 +66,11 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 	e.stage = writing
 	switch {
 	case err == nil, saved.Job.ID != 0:
-		return tea.Batch(e.drop(), e.hooks.Saved(saved, d))
+		return tea.Batch(e.drop(), e.desk.Do(intent.ShowSaved{Saved: saved, Draft: d}))
 	case errors.As(err, &unknown):
 		e.desk.Fail(err)
 		e.unknown, e.refused = unknown, NoAnswer(e.desk, unknown.Intent.Begun, unknown.Why())
-		return e.hooks.Unknown(unknown)
+		return e.desk.Do(intent.AskPublished{Unknown: unknown})
 	case errors.As(err, &conflicted):
 		e.stage = conflicting
 		e.conflict = e.conflictOf(conflicted)

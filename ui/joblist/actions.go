@@ -9,6 +9,8 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/layout"
 	"shortlist/ui/list"
 )
 
@@ -22,22 +24,21 @@ func (p *Pane) Actions() []action.Action {
 	if !ok {
 		none = "there is no job under the cursor"
 	}
-	on := func(f func(model.Job) tea.Cmd) func() tea.Cmd { return func() tea.Cmd { return f(job) } }
 	link := ""
 	if job.URL == "" {
 		link = "the job has no public link yet"
 	}
 	out := []action.Action{
-		{Keys: []string{"enter"}, Name: "applicants", Title: "Show the applicants", Group: action.GroupJobs, Synonyms: "open, candidates, applications", Help: "show who applied", Rank: 1, Disabled: none, Run: on(p.hooks.Open)},
-		{Keys: []string{"p"}, Name: "read", Title: "Read the job", Group: action.GroupJobs, Synonyms: "preview, description, view", Help: "read the job's description", Rank: 2, Disabled: none, Run: on(p.hooks.Preview)},
-		{Keys: []string{"N"}, Name: "new", Title: "New job", Group: action.GroupJobs, Synonyms: "create, write, add, post, publish, draft, vacancy", Help: "write a new job", Rank: 3, Disabled: locked, Run: p.hooks.New},
-		{Keys: []string{"e"}, Name: "edit", Title: "Edit the job", Group: action.GroupJobs, Synonyms: "change, update", Help: "edit the job", Rank: 4, Disabled: cmp.Or(locked, none), Run: on(p.hooks.Edit)},
-		{Keys: []string{"C"}, Name: "clone", Title: "Copy the job", Group: action.GroupJobs, Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one", Disabled: cmp.Or(locked, none), Run: on(p.hooks.Clone)},
+		{Keys: []string{"enter"}, Name: "applicants", Title: "Show the applicants", Group: action.GroupJobs, Synonyms: "open, candidates, applications", Help: "show who applied", Rank: 1, Disabled: none, Run: p.desk.Want(intent.OpenJob{Job: job})},
+		{Keys: []string{"p"}, Name: "read", Title: "Read the job", Group: action.GroupJobs, Synonyms: "preview, description, view", Help: "read the job's description", Rank: 2, Disabled: none, Run: p.desk.Want(intent.PreviewJob{Job: job})},
+		{Keys: []string{"N"}, Name: "new", Title: "New job", Group: action.GroupJobs, Synonyms: "create, write, add, post, publish, draft, vacancy", Help: "write a new job", Rank: 3, Disabled: locked, Run: p.desk.Want(intent.NewJob{})},
+		{Keys: []string{"e"}, Name: "edit", Title: "Edit the job", Group: action.GroupJobs, Synonyms: "change, update", Help: "edit the job", Rank: 4, Disabled: cmp.Or(locked, none), Run: p.desk.Want(intent.EditJob{Job: job})},
+		{Keys: []string{"C"}, Name: "clone", Title: "Copy the job", Group: action.GroupJobs, Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one", Disabled: cmp.Or(locked, none), Run: p.desk.Want(intent.CloneJob{Job: job})},
 	}
 	out = append(out, p.changes()...)
 	out = append(out,
 		action.Action{Keys: []string{"space"}, Name: "mark", Title: "Mark the job", Group: action.GroupJobs, Synonyms: "select, check", Help: "mark or unmark the job, for A, X or D", Rank: 5, Disabled: cmp.Or(locked, none), Run: p.mark},
-		action.Action{Keys: []string{"o"}, Name: "link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Disabled: cmp.Or(none, link), Run: on(p.hooks.Link)},
+		action.Action{Keys: []string{"o"}, Name: "link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Disabled: cmp.Or(none, link), Run: p.desk.Want(intent.OpenLink{Address: job.URL})},
 		action.Action{Keys: []string{"/"}, Name: "filter", Title: "Filter the jobs", Group: action.GroupFind, Synonyms: "search, find, narrow", Help: "show only jobs that meet a search: words, region:…, is:unseen, -not", Rank: 9, Run: p.filter.Open},
 		action.Action{Keys: []string{"s"}, Name: "sort", Title: "Sort the jobs", Group: action.GroupFind, Synonyms: "order", Help: "next order: status, applies, title, views, newest", Rank: 10, Run: p.nextSort},
 		action.Action{Keys: []string{"R"}, Name: "reverse", Title: "Reverse the order of jobs", Group: action.GroupFind, Synonyms: "order, sort, descending, ascending", Help: "reverse the order", Run: p.reverse},
@@ -59,7 +60,7 @@ func (p *Pane) Actions() []action.Action {
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "clear", Title: "Clear the filter", Group: action.GroupFind, Synonyms: "show all", Help: "remove the filter", Rank: 5, Run: func() tea.Cmd {
 			p.filter.Clear()
 			p.arrange()
-			return p.hooks.Moved()
+			return p.showCursor()
 		}})
 	case len(p.marked) > 0:
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Title: "Unmark all jobs", Group: action.GroupJobs, Synonyms: "deselect, select none", Help: "take all marks away", Rank: 1, Run: func() tea.Cmd {
@@ -73,7 +74,7 @@ func (p *Pane) Actions() []action.Action {
 // moved follows a move of the cursor.
 func (p *Pane) moved() tea.Cmd {
 	p.markable().Reach()
-	return p.hooks.Passing()
+	return p.desk.Do(intent.ShowCursor{Pane: layout.Jobs, Soon: true})
 }
 
 // markable is what the keys mark jobs with.
@@ -99,7 +100,7 @@ func (p *Pane) mark() tea.Cmd {
 // Step moves the cursor by one job.
 func (p *Pane) Step(by int) tea.Cmd {
 	p.list.Move(by)
-	return p.hooks.Passing()
+	return p.desk.Do(intent.ShowCursor{Pane: layout.Jobs, Soon: true})
 }
 
 func (p *Pane) show(tab int) tea.Cmd {
@@ -107,9 +108,9 @@ func (p *Pane) show(tab int) tea.Cmd {
 	p.list.MoveTo(0)
 	p.arrange()
 	if tab == deletedTab {
-		return tea.Batch(p.hooks.Moved(), p.askDeleted())
+		return tea.Batch(p.showCursor(), p.askDeleted())
 	}
-	return p.hooks.Moved()
+	return p.showCursor()
 }
 
 func (p *Pane) nextSort() tea.Cmd {

@@ -12,6 +12,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/text"
 )
 
@@ -76,7 +77,7 @@ func (p *Pane) next() tea.Cmd {
 	return p.perform(p.asItIs(r.steps[len(r.answers)]), func(a answer, rest account.Delivery) tea.Cmd {
 		r.answers = append(r.answers, a)
 		r.over = cmp.Or(r.over, a.over)
-		return tea.Batch(p.hooks.Told(rest), p.next())
+		return tea.Batch(p.desk.Do(intent.ShowDelivery{Delivery: rest}), p.next())
 	})
 }
 
@@ -120,10 +121,10 @@ func (p *Pane) finish() tea.Cmd {
 	}
 	report, hints := p.report(r, len(left), z)
 	if good {
-		return tea.Batch(p.desk.Notify(desk.Good, strings.TrimSpace(report.Title+". "+hints)), p.hooks.Moved())
+		return tea.Batch(p.desk.Notify(desk.Good, strings.TrimSpace(report.Title+". "+hints)), p.showCursor())
 	}
 	p.desk.Show(report)
-	return p.hooks.Moved()
+	return p.showCursor()
 }
 
 // report has a line for each job, the worst first, and below them what can be

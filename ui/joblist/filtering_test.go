@@ -12,7 +12,7 @@ import (
 
 // filtered returns a pane of so many jobs.
 func filtered(jobs int) *Pane {
-	p := New(&desk.Desk{Theme: theme.New("dark", true)}, nil, Hooks{})
+	p := New(&desk.Desk{Theme: theme.New("dark", true)}, nil, nil)
 	of := account.Jobs{Unseen: map[int64]int{}}
 	for i := range int64(jobs) {
 		of.List = append(of.List, model.Job{

@@ -21,7 +21,7 @@ func ptr[T any](v T) *T { return &v }
 func TestRow(t *testing.T) {
 	now := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	d := &desk.Desk{Theme: theme.New("dark", true), Country: model.Ukraine, Now: func() time.Time { return now }}
-	p := New(d, nil, Hooks{})
+	p := New(d, nil, nil)
 	p.jobs = account.Jobs{
 		Currencies: map[int64]model.CurrencyEntry{1: {Currency: 1, Sent: now}},
 		Unseen:     map[int64]int{1: 15},

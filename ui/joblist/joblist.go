@@ -15,6 +15,8 @@ import (
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/filter"
+	"shortlist/ui/intent"
+	"shortlist/ui/layout"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -29,21 +31,9 @@ type Source interface {
 	Drop(context.Context, model.Outgoing) error
 }
 
-// Hooks are what happens outside the pane.
-type Hooks struct {
-	Open    func(model.Job) tea.Cmd // show its applicants
-	Preview func(model.Job) tea.Cmd // read its description
-	Moved   func() tea.Cmd          // the cursor stands on another job, or on a changed one
-	Passing func() tea.Cmd          // the person moves the cursor, and may move it on
-	New     func() tea.Cmd
-	Edit    func(model.Job) tea.Cmd
-	Clone   func(model.Job) tea.Cmd
-	Link    func(model.Job) tea.Cmd
-	// Told shows what was delivered, and says so after what the pane has to say: a
-	// change of a status was asked for, or taken back.
-	Told func(account.Delivery, ...desk.Said) tea.Cmd
-	Read func() tea.Cmd // the jobs were read from the service
-	Here func() bool    // keys are about the jobs
+// Around is what the pane asks about the screen around it.
+type Around interface {
+	HasKeys() bool // keys are about the jobs
 }
 
 // tab shows some of the statuses.
@@ -73,7 +63,7 @@ const deletedTab = 4
 type Pane struct {
 	desk   *desk.Desk
 	source Source
-	hooks  Hooks
+	around Around
 
 	jobs        account.Jobs
 	deleted     []model.Job
@@ -105,8 +95,8 @@ type Pane struct {
 }
 
 // New returns the pane; Start fills it.
-func New(d *desk.Desk, source Source, hooks Hooks) *Pane {
-	return &Pane{desk: d, source: source, hooks: hooks, counts: make([]int, len(tabs())), asked: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New(filter.Jobs())}
+func New(d *desk.Desk, source Source, around Around) *Pane {
+	return &Pane{desk: d, source: source, around: around, counts: make([]int, len(tabs())), asked: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New(filter.Jobs())}
 }
 
 // Start shows what is kept and asks the service behind it.
@@ -118,7 +108,7 @@ func (p *Pane) Start() tea.Cmd {
 		case !jobs.AsOf.IsZero():
 			p.set(jobs)
 		}
-		return tea.Batch(p.hooks.Moved(), p.Refresh())
+		return tea.Batch(p.showCursor(), p.Refresh())
 	})
 }
 
@@ -139,13 +129,16 @@ func (p *Pane) Refresh() tea.Cmd {
 			unkept = p.desk.Notify(desk.Bad, "The jobs could not be kept on this machine: "+text.Sentence(jobs.Unkept.Error()))
 		}
 		p.set(jobs)
-		return tea.Batch(unkept, p.hooks.Moved(), p.hooks.Read())
+		return tea.Batch(unkept, p.showCursor(), p.desk.Do(intent.FetchMoved{}))
 	})
 	if p.tab == deletedTab {
 		return tea.Batch(fetch, p.askDeleted())
 	}
 	return fetch
 }
+
+// showCursor shows the job under the cursor beside the list.
+func (p *Pane) showCursor() tea.Cmd { return p.desk.Do(intent.ShowCursor{Pane: layout.Jobs}) }
 
 // AsOf is when the jobs were last read from the service.
 func (p *Pane) AsOf() time.Time { return p.jobs.AsOf }
@@ -172,7 +165,7 @@ func (p *Pane) askDeleted() tea.Cmd {
 		}
 		p.deleted, p.deletedRead = jobs, true
 		p.arrange()
-		return p.hooks.Moved()
+		return p.showCursor()
 	})
 }
 
@@ -189,7 +182,7 @@ func (p *Pane) Reread() tea.Cmd {
 			p.err = ""
 		}
 		p.set(jobs)
-		return p.hooks.Moved()
+		return p.showCursor()
 	})
 }
 
@@ -362,7 +355,7 @@ func (p *Pane) Type(msg tea.Msg) tea.Cmd {
 		p.arrange()
 	}
 	if now, _ := p.Current(); now.ID != before.ID {
-		return p.hooks.Moved()
+		return p.showCursor()
 	}
 	return nil
 }

@@ -15,6 +15,7 @@ import (
 	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
@@ -214,7 +215,7 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 
 // z names the key of the undo, and its place where another z is under the hands by now.
 func (p *Pane) z() string {
-	if p.hooks.Here() {
+	if p.around.HasKeys() {
 		return "z"
 	}
 	return "z in the jobs"
@@ -274,7 +275,7 @@ func (p *Pane) one(s step) tea.Cmd {
 			p.undo = a.back
 			p.moveTo(s.job.ID)
 		}
-		return tea.Batch(p.hooks.Told(rest, a.notice()), p.hooks.Moved())
+		return tea.Batch(p.desk.Do(intent.ShowDelivery{Delivery: rest, Besides: []desk.Said{a.notice()}}), p.showCursor())
 	})
 }
 

@@ -8,14 +8,9 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/cv/reading"
+	"shortlist/ui/intent"
 	"shortlist/ui/text"
 )
-
-// Link is a place that a profile or a CV names.
-type Link struct {
-	Kind   string // "link", "e-mail", "phone"
-	Target string // what is opened or copied: of a link, http or https (CONTRACT 49)
-}
 
 var (
 	anyLink  = regexp.MustCompile(`(?i)\b(?:https?://|www\.)[^\s<>"'\x60|{}]+|\b(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|t\.me)/[^\s<>"'\x60|{}]+`)
@@ -27,12 +22,12 @@ const maxLinks = 100
 
 // links lists the contacts of a person and what their CV names, each once. A masked
 // address is none (CONTRACT 28).
-func links(c model.Candidate, doc reading.Document) (out []Link) {
+func links(c model.Candidate, doc reading.Document) (out []intent.Link) {
 	seen := map[string]bool{}
 	add := func(kind, target string) {
 		if key := strings.ToLower(target); target != "" && !seen[key] && len(out) < maxLinks {
 			seen[key] = true
-			out = append(out, Link{kind, target})
+			out = append(out, intent.Link{Kind: kind, Target: target})
 		}
 	}
 	if k := c.Applicant.Contacts; !k.Masked() {
@@ -48,7 +43,7 @@ func links(c model.Candidate, doc reading.Document) (out []Link) {
 			add("link", webAddress(found))
 		}
 	}
-	slices.SortStableFunc(out, func(a, b Link) int { return strings.Compare(b.Kind, a.Kind) }) // phone, link, e-mail
+	slices.SortStableFunc(out, func(a, b intent.Link) int { return strings.Compare(b.Kind, a.Kind) }) // phone, link, e-mail
 	return out
 }
 

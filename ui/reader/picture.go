@@ -10,6 +10,7 @@ import (
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/picture"
 	"shortlist/ui/text"
@@ -33,12 +34,12 @@ func (r *Reader) pictured() tea.Cmd {
 	if len(r.cells) > 0 {
 		return r.unpicture()
 	}
-	return r.hooks.Terminal(func(kind picture.Kind) tea.Cmd {
+	return r.desk.Do(intent.AskPictures{Then: func(kind picture.Kind) tea.Cmd {
 		if kind == picture.Unable {
 			return r.desk.Notify(desk.Info, "This terminal shows no pictures; kitty, Ghostty, iTerm2 and those with sixel do. S saves the CV for a viewer.")
 		}
 		return r.draw(kind, r.pageAt())
-	})
+	}})
 }
 
 func (r *Reader) draw(kind picture.Kind, page int) tea.Cmd {
@@ -53,7 +54,7 @@ func (r *Reader) draw(kind picture.Kind, page int) tea.Cmd {
 		case err != nil:
 			return r.desk.Notify(desk.Warn, r.desk.Fail(err))
 		case kind != picture.Cells:
-			return r.hooks.Whole(kind, p)
+			return r.desk.Do(intent.ShowPicture{Kind: kind, Picture: p})
 		}
 		rows := picture.Rows(p.Width, p.Height, columns)
 		r.cells, r.page = picture.Placed(pictureID, columns, rows), page

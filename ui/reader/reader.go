@@ -15,6 +15,7 @@ import (
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/picture"
 	"shortlist/ui/review"
@@ -30,31 +31,19 @@ type Source interface {
 // HTML gives rendered HTML, as desk.Page hands it to who builds a page.
 type HTML = func(src string, width int) []string
 
-// Hooks are what happens outside the reader.
-type Hooks struct {
-	Profile func(html HTML, width int) []string // of who is shown
-	Step    func(by int) tea.Cmd                // to another person of the queue
-	Left    func() string                       // how many of the queue have no verdict: "13 undecided"; nil: it is not told
-	Close   func() tea.Cmd
-	Save    func(model.Candidate) tea.Cmd
-	Links   func([]Link) tea.Cmd
-
-	Outside   func(model.Candidate) tea.Cmd // opens the CV in another program
-	NoOutside func(model.Candidate) string  // why not; "" when it can be
-
-	Review func(model.Candidate) []action.Action
-	// Terminal tells how the terminal shows pictures, once it has said so or has
-	// had its time.
-	Terminal func(then func(picture.Kind) tea.Cmd) tea.Cmd
-	Whole    func(picture.Kind, reading.Picture) tea.Cmd                  // shows one on a screen of its own
-	Find     func(begin string, found func(words string) tea.Cmd) tea.Cmd // asks what to find
+// Around is what the reader asks about the screen around it.
+type Around interface {
+	Profile(html HTML, width int) []string // of who is shown
+	QueueLeft() string                     // how many of the queue have no verdict: "13 undecided left · "
+	NoViewer(model.Candidate) string       // why no other program opens the CV; "" when one may
+	ReviewActions(model.Candidate) []action.Action
 }
 
 // Reader is the screen. Its zero value is of nobody.
 type Reader struct {
 	desk   *desk.Desk
 	source Source
-	hooks  Hooks
+	around Around
 	book   *review.Book
 
 	c       model.Candidate
@@ -79,12 +68,12 @@ type Reader struct {
 	jump               bool  // to the CV, once it is there
 	toMatch            bool  // then to what was searched for
 	pages              []int // the lines where pages of the CV begin, on the page it is on
-	links              []Link
+	links              []intent.Link
 }
 
 // New returns the reader of nobody yet.
-func New(d *desk.Desk, source Source, book *review.Book, hooks Hooks) *Reader {
-	return &Reader{desk: d, source: source, book: book, hooks: hooks}
+func New(d *desk.Desk, source Source, book *review.Book, around Around) *Reader {
+	return &Reader{desk: d, source: source, book: book, around: around}
 }
 
 // Show shows a person, who is at a place of the queue, and reads the CV.
@@ -210,10 +199,10 @@ func (r *Reader) Actions() []action.Action {
 		layout = "flowing text"
 	}
 	view := r.focused()
-	out := r.hooks.Review(r.c)
+	out := r.around.ReviewActions(r.c)
 	out = append(out,
-		action.Action{Keys: []string{"J"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "the next applicant of the queue", Rank: 4, Run: func() tea.Cmd { return r.hooks.Step(1) }},
-		action.Action{Keys: []string{"K"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "the previous applicant", Rank: 5, Run: func() tea.Cmd { return r.hooks.Step(-1) }},
+		action.Action{Keys: []string{"J"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "the next applicant of the queue", Rank: 4, Run: r.desk.Want(intent.NextInQueue{By: 1})},
+		action.Action{Keys: []string{"K"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "the previous applicant", Rank: 5, Run: r.desk.Want(intent.NextInQueue{By: -1})},
 		action.Action{Keys: []string{"t", "tab"}, Name: swap, Title: "Switch between profile and CV", Group: action.GroupApplicants, Synonyms: "resume", Help: swapHelp, Rank: 3, Disabled: noCV, Run: r.swap},
 		action.Action{Keys: []string{"v"}, Name: layout, Title: "Layout or flowing text", Group: action.GroupApplicants, Synonyms: "pages, view", Help: "the CV as it stands on its pages, or as flowing text", Rank: 12, Disabled: noLayout, Run: r.layOut},
 		action.Action{Keys: []string{"i"}, Name: "picture", Title: "Picture of the page", Group: action.GroupApplicants, Synonyms: "image, photo, scan", Help: "the page of the CV as a picture, where the terminal can show one, or back to the text", Disabled: noCV, Run: r.pictured},
@@ -223,10 +212,10 @@ func (r *Reader) Actions() []action.Action {
 		action.Action{Keys: []string{"N"}, Name: "previous match", Group: action.GroupFind, Help: "to the previous match", Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
 		action.Action{Keys: []string{"]"}, Name: "next page", Group: action.GroupMoving, Help: "to the next page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
 		action.Action{Keys: []string{"["}, Name: "page before", Title: "Previous page", Group: action.GroupMoving, Help: "to the previous page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
-		action.Action{Keys: []string{"u"}, Name: "links", Title: "Links and addresses", Group: action.GroupFiles, Synonyms: "url, website, github, linkedin, e-mail, email", Help: "the links and addresses of the profile and the CV: copy or open one", Disabled: noLinks, Run: func() tea.Cmd { return r.hooks.Links(r.links) }},
-		action.Action{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in a viewer, where there is a desktop", Disabled: r.hooks.NoOutside(r.c), Run: func() tea.Cmd { return r.hooks.Outside(r.c) }},
-		action.Action{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 14, Disabled: noCV, Run: func() tea.Cmd { return r.hooks.Save(r.c) }},
-		action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: r.hooks.Close},
+		action.Action{Keys: []string{"u"}, Name: "links", Title: "Links and addresses", Group: action.GroupFiles, Synonyms: "url, website, github, linkedin, e-mail, email", Help: "the links and addresses of the profile and the CV: copy or open one", Disabled: noLinks, Run: r.desk.Want(intent.ShowLinks{Links: r.links})},
+		action.Action{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in a viewer, where there is a desktop", Disabled: r.around.NoViewer(r.c), Run: r.desk.Want(intent.OpenCV{Candidate: r.c})},
+		action.Action{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{People: []model.Candidate{r.c}})},
+		action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: r.desk.Want(intent.CloseReader{})},
 	)
 	moves := view.Moves()
 	for i := range moves {
@@ -348,10 +337,10 @@ func (r *Reader) turnPage(by int) tea.Cmd {
 }
 
 func (r *Reader) find() tea.Cmd {
-	return r.hooks.Find(r.desk.Searched(), func(words string) tea.Cmd {
+	return r.desk.Do(intent.FindWords{Begin: r.desk.Searched(), Found: func(words string) tea.Cmd {
 		r.desk.Search(words)
 		return r.match(0)
-	})
+	}})
 }
 
 // nothingLit says why there is no match to go to.

@@ -21,14 +21,18 @@ import (
 	"shortlist/ui/theme"
 )
 
+// nowhere is a reader with nothing around it.
+type nowhere struct{}
+
+func (nowhere) Profile(HTML, int) []string                    { return []string{"the profile"} }
+func (nowhere) QueueLeft() string                             { return "" }
+func (nowhere) NoViewer(model.Candidate) string               { return "" }
+func (nowhere) ReviewActions(model.Candidate) []action.Action { return nil }
+
 func opened(c model.Candidate, doc reading.Document, err error) *Reader {
 	look := theme.New("dark", true)
 	d := &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: time.Now}
-	r := New(d, nil, review.NewBook(d, nil, review.Hooks{}), Hooks{
-		Profile:   func(HTML, int) []string { return []string{"the profile"} },
-		Review:    func(model.Candidate) []action.Action { return nil },
-		NoOutside: func(model.Candidate) string { return "" },
-	})
+	r := New(d, nil, review.NewBook(d, nil), nowhere{})
 	r.c, r.doc, r.err, r.read = c, doc, err, true
 	return r
 }
@@ -201,11 +205,16 @@ func press(t *testing.T, r *Reader, name string) {
 	a.Run()
 }
 
+// rendered is around a reader whose profile is HTML.
+type rendered struct{ nowhere }
+
+func (rendered) Profile(html HTML, width int) []string { return html("<p>the profile</p>", width) }
+
 // TestHiddenWordsLoseNoRendering of the profile that is under way when H is pressed.
 func TestHiddenWordsLoseNoRendering(t *testing.T) {
 	r := opened(withCV, reading.Document{Kind: "pdf", Pages: []reading.Page{{Text: "a line", Hidden: "kubernetes"}}}, nil)
 	r.desk.Group = load.NewGroup(t.Context(), nil)
-	r.hooks.Profile = func(html HTML, width int) []string { return html("<p>the profile</p>", width) }
+	r.around = rendered{}
 	var do func(tea.Cmd)
 	do = func(cmd tea.Cmd) {
 		if cmd == nil {

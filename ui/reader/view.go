@@ -67,7 +67,7 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 
 // profileLines are what the person thinks of the candidate, and the profile.
 func (r *Reader) profileLines(html HTML, width int) []string {
-	return append(r.reviewLines(width), r.hooks.Profile(html, width)...)
+	return append(r.reviewLines(width), r.around.Profile(html, width)...)
 }
 
 // reviewLines are the note, whole; verdict, rating and tags stand above all.
@@ -239,11 +239,7 @@ func (r *Reader) head(width int) string {
 		row.Left(t.Accent, "  #"+text.Line(tag))
 	}
 	if r.of > 0 {
-		left := ""
-		if r.hooks.Left != nil {
-			left = r.hooks.Left()
-		}
-		row.Right(t.Dim, left+amount.Number(r.at)+" of "+amount.Number(r.of)+" ")
+		row.Right(t.Dim, r.around.QueueLeft()+amount.Number(r.at)+" of "+amount.Number(r.of)+" ")
 	}
 	return row.Render(lipgloss.NewStyle())
 }

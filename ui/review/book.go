@@ -15,6 +15,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 )
 
@@ -22,12 +23,6 @@ import (
 type Source interface {
 	Reviews(ctx context.Context, jobID int64) (map[int64]model.Review, error)
 	ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error)
-}
-
-// Hooks are what happens outside the book.
-type Hooks struct {
-	Changed func(applies []int64) tea.Cmd // panes may show something else by now; nil: of any application
-	Kept    func() tea.Cmd                // and a search may find others
 }
 
 // again is how long after a change could not be kept it is tried again.
@@ -38,8 +33,7 @@ const undoable = 200
 
 // Book holds the reviews of all jobs. It is used on the loop only.
 type Book struct {
-	desk  *desk.Desk
-	hooks Hooks
+	desk *desk.Desk
 
 	byID    map[int64]model.Review
 	justIn  map[int64]bool   // of byID those of who had just come in: most often none
@@ -53,8 +47,8 @@ type Book struct {
 }
 
 // NewBook returns an empty book.
-func NewBook(d *desk.Desk, source Source, hooks Hooks) *Book {
-	return &Book{desk: d, hooks: hooks, byID: map[int64]model.Review{}, justIn: map[int64]bool{}, begun: map[int64]string{}, writer: &writer{source: source}}
+func NewBook(d *desk.Desk, source Source) *Book {
+	return &Book{desk: d, byID: map[int64]model.Review{}, justIn: map[int64]bool{}, begun: map[int64]string{}, writer: &writer{source: source}}
 }
 
 // Of returns what the person thinks of an application.
@@ -104,7 +98,7 @@ func (b *Book) Load() tea.Cmd {
 		for _, s := range begun {
 			b.apply(s)
 		}
-		return tea.Batch(b.hooks.Changed(nil), b.hooks.Kept())
+		return tea.Batch(b.desk.Do(intent.RedrawReviews{}), b.desk.Do(intent.RefilterReviews{}))
 	})
 }
 
@@ -162,7 +156,7 @@ func (b *Book) Settle(was, now int64) tea.Cmd {
 			b.byID[now] = r
 		}
 	}
-	return tea.Batch(b.hooks.Changed(nil), b.Load())
+	return tea.Batch(b.desk.Do(intent.RedrawReviews{}), b.Load())
 }
 
 // Change changes a review, and reports whether it has made something of it that can be
@@ -195,7 +189,7 @@ func (b *Book) ChangeAll(people []model.Candidate, what func(n int) string, chan
 	if len(undoable) > 0 {
 		b.did(done{steps: undoable, what: what})
 	}
-	return len(undoable), tea.Batch(b.write(writes...), b.hooks.Changed(applies(writes)))
+	return len(undoable), tea.Batch(b.write(writes...), b.desk.Do(intent.RedrawReviews{IDs: applies(writes)}))
 }
 
 // Type keeps what is being written as a note, which is none yet, and the note it was
@@ -298,7 +292,7 @@ func (b *Book) Undo() (ids []int64, what string, cmd tea.Cmd) {
 		backs = append(backs, back)
 	}
 	of := applies(backs)
-	return of, last.what(len(of)), tea.Batch(b.write(backs...), b.hooks.Changed(of))
+	return of, last.what(len(of)), tea.Batch(b.write(backs...), b.desk.Do(intent.RedrawReviews{IDs: of}))
 }
 
 // write keeps changes, behind those before them. One that cannot be kept stays on the
@@ -320,7 +314,7 @@ func (b *Book) flush() tea.Cmd {
 			if len(b.writer.left()) > 0 { // more is on its way
 				return said
 			}
-			return tea.Batch(said, b.hooks.Kept())
+			return tea.Batch(said, b.desk.Do(intent.RefilterReviews{}))
 		}
 		cmd := load.After(b.desk.Group, &b.retry, again, b.flush)
 		if b.unkept == "" {

@@ -56,9 +56,8 @@ func TestANoteIsOnTheDiskWheneverItEnds(t *testing.T) {
 			Notify: func(desk.Severity, string) tea.Cmd { return nil },
 			Fail:   func(err error) string { return err.Error() },
 		}
-		none := func() tea.Cmd { return nil }
 		on := &disk{map[int64]model.Review{}, writes}
-		b := NewBook(d, on, Hooks{func([]int64) tea.Cmd { return nil }, none})
+		b := NewBook(d, on)
 		c := model.Candidate{ID: 1}
 		b.BeginNote(c.ID)
 		do(b.Type(c, "a long"))
@@ -97,7 +96,7 @@ func TestAReviewThatIsLostIsReported(t *testing.T) {
 		Group:  load.NewGroup(t.Context(), nil),
 		Notify: func(_ desk.Severity, s string) tea.Cmd { said = append(said, s); return nil },
 	}
-	b := NewBook(d, &dismissed{}, Hooks{func([]int64) tea.Cmd { return nil }, func() tea.Cmd { return nil }})
+	b := NewBook(d, &dismissed{})
 	_, cmd := b.Change(model.Candidate{ID: -1}, "is a yes", func(r *model.Review) { r.Verdict = model.Yes })
 	if err := b.Keep()(t.Context()); err != nil {
 		t.Fatal(err)

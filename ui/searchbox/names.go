@@ -12,6 +12,7 @@ import (
 	"shortlist/ui/input"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -29,14 +30,14 @@ type Names struct {
 	all    []model.SavedSearch
 	typed  string // the search that is to get a name; "" to pick one
 	pick   func(typed string) tea.Cmd
-	close  func()
+	host   overlay.Host
 	input  input.Line // the new name, or part of one
 	list   list.List
 }
 
 // NewNames returns a box that names typed, or where that is "" picks a search.
-func NewNames(d *desk.Desk, keeper Keeper, all []model.SavedSearch, typed string, pick func(string) tea.Cmd, closed func()) *Names {
-	n := &Names{desk: d, keeper: keeper, all: all, typed: typed, pick: pick, close: closed, input: input.New("part of a name")}
+func NewNames(d *desk.Desk, host overlay.Host, keeper Keeper, all []model.SavedSearch, typed string, pick func(string) tea.Cmd) *Names {
+	n := &Names{desk: d, keeper: keeper, all: all, typed: typed, pick: pick, host: host, input: input.New("part of a name")}
 	n.input.CharLimit = 60
 	if typed != "" {
 		n.input.Placeholder = "a name"
@@ -53,6 +54,9 @@ func (n *Names) Title() string {
 	}
 	return "Named searches"
 }
+
+// Unasked implements overlay.Box.
+func (n *Names) Unasked() bool { return false }
 
 func (n *Names) name() string { return strings.Join(strings.Fields(text.Line(n.input.Value())), " ") }
 
@@ -88,17 +92,17 @@ func (n *Names) Actions() []action.Action {
 	out := []action.Action{
 		{Keys: []string{"up"}, Name: "up", Run: func() tea.Cmd { n.list.Move(-1); return nil }},
 		{Keys: []string{"down"}, Name: "down", Run: func() tea.Cmd { n.list.Move(1); return nil }},
-		{Keys: []string{"esc"}, Name: "close", Rank: 5, Run: func() tea.Cmd { n.close(); return nil }},
+		{Keys: []string{"esc"}, Name: "close", Rank: 5, Run: func() tea.Cmd { n.host.Remove(n); return nil }},
 	}
 	if n.typed != "" {
 		return append(out, action.Action{Keys: []string{"enter"}, Name: "keep it", Rank: 1, Disabled: n.unnamed(), Run: func() tea.Cmd {
-			n.close()
+			n.host.Remove(n)
 			return n.save(model.SavedSearch{Name: n.name(), Query: n.typed}, "Kept as “"+n.name()+"”. ctrl+o shows the searches with names.")
 		}})
 	}
 	return append(out,
 		action.Action{Keys: []string{"enter"}, Name: "search", Rank: 1, Disabled: none, Run: func() tea.Cmd {
-			n.close()
+			n.host.Remove(n)
 			return n.pick(rows[n.list.Cursor].Query)
 		}},
 		action.Action{Keys: []string{"ctrl+x"}, Name: "forget", Rank: 2, Disabled: none, Run: func() tea.Cmd {
@@ -144,9 +148,9 @@ func (n *Names) save(s model.SavedSearch, said string) tea.Cmd {
 // Choices are the searches, as they were drawn last.
 func (n *Names) Choices() *list.List { return &n.list }
 
-// View draws the box in so many cells and at most so many lines.
-func (n *Names) View(width, height int) []string {
-	t := n.desk.Theme
+// View implements overlay.Box.
+func (n *Names) View(width int) []string {
+	t, height := n.desk.Theme, n.host.Rows()
 	n.input.SetWidth(max(width-4, 1))
 	out := []string{t.Key.Render("› ") + n.input.View(), ""}
 	if n.typed != "" {

@@ -10,6 +10,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model/amount"
 	"shortlist/ui/action"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
@@ -71,7 +72,7 @@ func (b *Box) startReading() tea.Cmd {
 		if !at.Done {
 			return nil
 		}
-		return tea.Batch(b.findAgain(), b.hooks.Came())
+		return tea.Batch(b.findAgain(), b.desk.Do(intent.RecountUnseen{}))
 	})
 }
 

@@ -18,8 +18,10 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/filter"
 	"shortlist/ui/input"
+	"shortlist/ui/intent"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -30,15 +32,6 @@ type Source interface {
 	SyncUnknown(context.Context) <-chan account.Synced
 }
 
-// Hooks are what happens outside the box.
-type Hooks struct {
-	Read  func(ids []int64, id int64) tea.Cmd // somebody of those who were found
-	Close func()
-	Came  func() tea.Cmd                                // more applicants were read
-	Name  func(typed string) tea.Cmd                    // ask for a name of a search
-	Named func(pick func(typed string) tea.Cmd) tea.Cmd // ask for one of those that have one
-}
-
 // most is how many people are shown at once; more words find fewer.
 const most = 30
 
@@ -46,7 +39,7 @@ const most = 30
 type Box struct {
 	desk   *desk.Desk
 	source Source
-	hooks  Hooks
+	host   overlay.Host
 
 	input   input.Line
 	list    list.List
@@ -61,10 +54,10 @@ type Box struct {
 }
 
 // New returns a box with nothing in it.
-func New(d *desk.Desk, source Source, hooks Hooks) *Box {
+func New(d *desk.Desk, host overlay.Host, source Source) *Box {
 	in := input.New("words, \"phrases\", -not, name: cv: job: tag: has: is: rating:")
 	in.CharLimit = 200
-	return &Box{desk: d, source: source, hooks: hooks, input: in}
+	return &Box{desk: d, source: source, host: host, input: in}
 }
 
 // Forget forgets who was found; what was typed stays.
@@ -128,6 +121,12 @@ func (b *Box) find() tea.Cmd {
 	})
 }
 
+// Title implements overlay.Box.
+func (b *Box) Title() string { return "Search all applicants" }
+
+// Unasked implements overlay.Box.
+func (b *Box) Unasked() bool { return false }
+
 // Key takes a key.
 func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd { return take(b.desk, msg, b.Actions(), b.typed) }
 
@@ -176,14 +175,14 @@ func (b *Box) Actions() []action.Action {
 		{Keys: []string{"pgdown"}, Name: "page down", Help: "half a page down", Run: move(func() int { return b.list.Page() })},
 		{Keys: []string{"ctrl+u"}, Name: "clear", Help: "type another search in its place", Rank: 2, Disabled: nothing, Run: func() tea.Cmd { return b.Put("") }},
 		b.readOthers(),
-		{Keys: []string{"ctrl+s"}, Name: "name it", Help: "keep this search under a name", Rank: 3, Disabled: nothing, Run: func() tea.Cmd { return b.hooks.Name(b.input.Value()) }},
-		{Keys: []string{"ctrl+o"}, Name: "named ones", Help: "the searches that have a name", Rank: 4, Run: func() tea.Cmd { return b.hooks.Named(b.Put) }},
+		{Keys: []string{"ctrl+s"}, Name: "name it", Help: "keep this search under a name", Rank: 3, Disabled: nothing, Run: b.desk.Want(intent.NameSearch{Typed: b.input.Value()})},
+		{Keys: []string{"ctrl+o"}, Name: "named ones", Help: "the searches that have a name", Rank: 4, Run: b.desk.Want(intent.PickSearch{Pick: b.Put})},
 		{Keys: []string{"esc"}, Name: "close", Help: "stop reading the other jobs; else close the search, what was typed stays", Rank: 5, Run: func() tea.Cmd {
 			if b.stop() {
 				return b.findAgain()
 			}
 			b.finding.Cancel()
-			b.hooks.Close()
+			b.host.Remove(b)
 			return nil
 		}},
 	}
@@ -194,8 +193,8 @@ func (b *Box) read() tea.Cmd {
 	for i, h := range b.hits.List {
 		ids[i] = h.Candidate.ID
 	}
-	b.hooks.Close()
-	return b.hooks.Read(ids, ids[b.list.Cursor])
+	b.host.Remove(b)
+	return b.desk.Do(intent.ReadFound{IDs: ids, ID: ids[b.list.Cursor]})
 }
 
 // Choices are those found, as they were drawn last.
@@ -204,9 +203,9 @@ func (b *Box) Choices() *list.List { return &b.list }
 // rowHeight is how many lines a person takes.
 const rowHeight = 2
 
-// View draws the box in so many cells and at most so many lines.
-func (b *Box) View(width, height int) []string {
-	t := b.desk.Theme
+// View implements overlay.Box.
+func (b *Box) View(width int) []string {
+	t, height := b.desk.Theme, b.host.Rows()
 	b.input.SetWidth(max(width-4, 1))
 	out := []string{t.Key.Render("› ") + b.input.View()}
 	room := max(height-4, rowHeight)

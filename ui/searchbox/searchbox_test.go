@@ -31,7 +31,7 @@ func TestARepeatedSearchLeavesTheCursor(t *testing.T) {
 	for id := range int64(5) {
 		people = append(people, account.Hit{Candidate: model.Candidate{ID: id + 1}})
 	}
-	b := New(d, people, Hooks{})
+	b := New(d, nil, people)
 	deliver := func(cmd tea.Cmd) { cmd().(load.Done).Deliver() }
 	at := func(want int64) {
 		t.Helper()

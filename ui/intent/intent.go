@@ -1,0 +1,244 @@
+// Package intent names what panes, screens and boxes want of the whole program, as values.
+// Each is handed to desk.Desk.Do, and ui's perform is the one map from an intent to what
+// it leads to. Do performs it before it returns: the next key meets the new screen.
+package intent
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+	"shortlist/ui/desk"
+	"shortlist/ui/layout"
+	"shortlist/ui/picture"
+)
+
+// is marks an intent.
+type is struct{}
+
+// Intent implements desk.Intent.
+func (is) Intent() {}
+
+// Jobs.
+type (
+	// OpenJob shows the applicants of a job.
+	OpenJob struct {
+		is
+		Job model.Job
+	}
+	// PreviewJob shows a job as the board shows it.
+	PreviewJob struct {
+		is
+		Job model.Job
+	}
+	// NextJob moves on in the list of jobs.
+	NextJob struct {
+		is
+		By int
+	}
+	// NewJob begins a job.
+	NewJob struct{ is }
+	// EditJob opens the form of a job.
+	EditJob struct {
+		is
+		Job model.Job
+	}
+	// CloneJob begins a job from a copy of another.
+	CloneJob struct {
+		is
+		Job model.Job
+	}
+	// FetchMoved reads the applicants of jobs whose count has changed (CONTRACT 34).
+	FetchMoved struct{ is }
+)
+
+// Panes.
+type (
+	// ShowCursor shows beside a list what its cursor is on; Soon once the cursor rests.
+	ShowCursor struct {
+		is
+		Pane layout.Pane
+		Soon bool
+	}
+	// FocusPane gives the keys to a pane.
+	FocusPane struct {
+		is
+		Pane layout.Pane
+	}
+)
+
+// Applicants.
+type (
+	// OpenApplication opens an application, which marks it viewed (CONTRACT 29).
+	OpenApplication struct {
+		is
+		Candidate model.Candidate
+	}
+	// PreviewApplication shows an application without marking it viewed.
+	PreviewApplication struct {
+		is
+		Candidate model.Candidate
+	}
+	// NextApplication moves on in the list of applicants.
+	NextApplication struct {
+		is
+		By int
+	}
+	// ReadApplication opens the reader on an applicant of the list, at the CV.
+	ReadApplication struct {
+		is
+		Candidate model.Candidate
+	}
+	// OpenCV opens a copy of a CV in another program.
+	OpenCV struct {
+		is
+		Candidate model.Candidate
+	}
+	// SaveCVs saves the CVs of applicants.
+	SaveCVs struct {
+		is
+		People []model.Candidate
+	}
+	// CountUnseen says how many applicants of a job are not viewed.
+	CountUnseen struct {
+		is
+		JobID  int64
+		Unseen int
+	}
+	// RecountUnseen counts the applicants not viewed of every job: more were read.
+	RecountUnseen struct{ is }
+	// RelatedLoaded says that the other applications of who is shown are known now.
+	RelatedLoaded struct{ is }
+)
+
+// Reading one applicant after the other.
+type (
+	// ReadQueue opens the reader on one of several applications; the others follow.
+	ReadQueue struct {
+		is
+		IDs []int64
+		ID  int64
+	}
+	// ReadFound is ReadQueue from the search, which closing the reader leads back to.
+	ReadFound struct {
+		is
+		IDs []int64
+		ID  int64
+	}
+	// NextInQueue moves on in the queue.
+	NextInQueue struct {
+		is
+		By int
+	}
+	// CloseReader goes back to where the reader was opened.
+	CloseReader struct{ is }
+	// ShowLinks lists places that a profile and a CV name.
+	ShowLinks struct {
+		is
+		Links []Link
+	}
+	// FindWords asks for the words to find in what is read.
+	FindWords struct {
+		is
+		Begin string
+		Found func(words string) tea.Cmd
+	}
+	// AskPictures tells how the terminal shows pictures, once it has answered.
+	AskPictures struct {
+		is
+		Then func(picture.Kind) tea.Cmd
+	}
+	// ShowPicture shows a picture on a screen of its own.
+	ShowPicture struct {
+		is
+		Kind    picture.Kind
+		Picture reading.Picture
+	}
+	// CloseComparison closes the comparison.
+	CloseComparison struct{ is }
+)
+
+// Link is a place that a profile or a CV names.
+type Link struct {
+	Kind   string // "link", "e-mail", "phone"
+	Target string // what is opened or copied: of a link, http or https (CONTRACT 49)
+}
+
+// Reviews.
+type (
+	// RedrawReviews shows reviews that have changed; without IDs any may have.
+	RedrawReviews struct {
+		is
+		IDs []int64
+	}
+	// RefilterReviews asks the filter again: changed reviews are on the disk.
+	RefilterReviews struct{ is }
+)
+
+// Searches.
+type (
+	// NameSearch asks for a name of a search.
+	NameSearch struct {
+		is
+		Typed string
+	}
+	// PickSearch asks for one of the searches that have a name.
+	PickSearch struct {
+		is
+		Pick func(typed string) tea.Cmd
+	}
+)
+
+// The job form.
+type (
+	// CloseForm closes a form, where that is the one that is open.
+	CloseForm struct {
+		is
+		Form any
+	}
+	// ShowSaved shows a job that was saved, and closes the form.
+	ShowSaved struct {
+		is
+		Saved account.Saved
+		Draft model.Draft
+	}
+	// AskPublished asks whether a create that was not answered has published the job.
+	AskPublished struct {
+		is
+		Unknown *account.Unknown
+	}
+	// NameTemplate asks for the name of a template.
+	NameTemplate struct {
+		is
+		Suggested string
+		Then      func(name string) tea.Cmd
+	}
+	// ReloadDrafts reads the drafts that the job list marks.
+	ReloadDrafts struct{ is }
+)
+
+// The service, the browser and the clipboard.
+type (
+	// ShowDelivery shows the result of a delivery, after what there is to say besides.
+	ShowDelivery struct {
+		is
+		Delivery account.Delivery
+		Besides  []desk.Said
+	}
+	// OpenLink opens a web address where the person can see it.
+	OpenLink struct {
+		is
+		Address string
+	}
+	// CopyLink copies a web address.
+	CopyLink struct {
+		is
+		What, Address string
+	}
+	// Copy hands text to the terminal's clipboard.
+	Copy struct {
+		is
+		What, Value string
+	}
+)

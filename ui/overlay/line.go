@@ -1,0 +1,58 @@
+package overlay
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/desk"
+	"shortlist/ui/input"
+)
+
+// Line is embedded by boxes in which one line is typed.
+type Line struct {
+	Desk    *desk.Desk
+	Host    Host
+	Input   input.Line
+	Changed func() // the typed text is another; nil: nothing follows
+}
+
+// NewLine returns a line that begins with typed; hint stands in it while it is empty.
+func NewLine(d *desk.Desk, h Host, hint, typed string) Line {
+	l := Line{Desk: d, Host: h, Input: input.New(hint)}
+	l.Input.Begin(typed)
+	return l
+}
+
+// Unasked implements Box.
+func (l *Line) Unasked() bool { return false }
+
+// Paste implements Box.
+func (l *Line) Paste(msg tea.PasteMsg) tea.Cmd {
+	l.typeIn(msg)
+	return nil
+}
+
+func (l *Line) typeIn(msg tea.Msg) {
+	if l.Input.Type(msg) && l.Changed != nil {
+		l.Changed()
+	}
+}
+
+// Take does what a key means in the box that embeds l: esc closes it, enter is done, all
+// others are typed.
+func (l *Line) Take(msg tea.KeyPressMsg, of Box, done func() tea.Cmd) tea.Cmd {
+	switch msg.String() {
+	case "esc":
+		l.Host.Remove(of)
+	case "enter":
+		return done()
+	default:
+		l.typeIn(msg)
+	}
+	return nil
+}
+
+// Field draws the line.
+func (l *Line) Field(width int) string {
+	l.Input.SetWidth(width - 4)
+	return l.Desk.Theme.Field.Render("▸ ") + l.Input.View()
+}

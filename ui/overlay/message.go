@@ -1,0 +1,128 @@
+package overlay
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/text"
+)
+
+// Message is what a person must not miss: it stays until it is read.
+type Message struct {
+	desk *desk.Desk
+	host Host
+	text string // safe text
+}
+
+// NewMessage returns the box of a message.
+func NewMessage(d *desk.Desk, h Host, text string) *Message {
+	return &Message{desk: d, host: h, text: text}
+}
+
+// Title implements Box.
+func (m *Message) Title() string { return "Please read" }
+
+// Unasked implements Box.
+func (m *Message) Unasked() bool { return true }
+
+// Paste implements Box.
+func (m *Message) Paste(tea.PasteMsg) tea.Cmd { return nil }
+
+// Key implements Box.
+func (m *Message) Key(msg tea.KeyPressMsg) tea.Cmd {
+	switch action.Key(msg) {
+	case "esc", "enter", "q":
+		m.host.Remove(m)
+	}
+	return nil
+}
+
+// Actions implements Box.
+func (m *Message) Actions() []action.Action {
+	return []action.Action{{Keys: []string{"enter", "esc"}, Name: "close", Rank: 1}}
+}
+
+// View implements Box.
+func (m *Message) View(width int) []string { return Styled(m.desk.Theme.Warn, m.text, width) }
+
+// Link shows a link where no browser can be opened for the person.
+type Link struct {
+	Asked
+	desk *desk.Desk
+	host Host
+	url  string
+}
+
+// NewLink returns the box of a web address.
+func NewLink(d *desk.Desk, h Host, url string) *Link { return &Link{desk: d, host: h, url: url} }
+
+// Title implements Box.
+func (l *Link) Title() string { return "A link" }
+
+// Key implements Box.
+func (l *Link) Key(msg tea.KeyPressMsg) tea.Cmd {
+	switch action.Key(msg) {
+	case "y":
+		return l.desk.Do(intent.Copy{What: "link", Value: l.url})
+	case "esc", "enter", "q", "o":
+		l.host.Remove(l)
+	}
+	return nil
+}
+
+// Actions implements Box.
+func (l *Link) Actions() []action.Action {
+	return []action.Action{
+		{Keys: []string{"y"}, Name: "copy", Rank: 1},
+		{Keys: []string{"esc"}, Name: "close", Rank: 2},
+	}
+}
+
+// View implements Box.
+func (l *Link) View(width int) []string {
+	t := l.desk.Theme
+	out := Styled(t.Dim, "No browser can be opened from here. Copy the link into yours:", width)
+	out = append(out, "")
+	return append(out, Styled(t.Link, text.Line(l.url), width)...)
+}
+
+// Wait takes the keys while something has to end first. Stop ends it by esc; nil: it cannot
+// be ended.
+type Wait struct {
+	Asked
+	desk     *desk.Desk
+	host     Host
+	title    string
+	sentence string
+	stop     func()
+}
+
+// NewWait returns a box that says what is waited for.
+func NewWait(d *desk.Desk, h Host, title, sentence string, stop func()) *Wait {
+	return &Wait{desk: d, host: h, title: title, sentence: sentence, stop: stop}
+}
+
+// Title implements Box.
+func (w *Wait) Title() string { return w.title }
+
+// Key implements Box.
+func (w *Wait) Key(msg tea.KeyPressMsg) tea.Cmd {
+	if w.stop != nil && msg.String() == "esc" {
+		w.stop()
+		w.host.Remove(w)
+	}
+	return nil
+}
+
+// Actions implements Box.
+func (w *Wait) Actions() []action.Action {
+	if w.stop == nil {
+		return nil
+	}
+	return []action.Action{{Keys: []string{"esc"}, Name: "stop", Rank: 1}}
+}
+
+// View implements Box.
+func (w *Wait) View(width int) []string { return Styled(w.desk.Theme.Dim, w.sentence, width) }

@@ -1,0 +1,75 @@
+package overlay
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+)
+
+// Question asks before something that matters. Only the key named does it; everything else
+// that is meant as an answer is no.
+type Question struct {
+	Asked
+	desk   *desk.Desk
+	host   Host
+	q      desk.Question
+	scroll Scroll
+}
+
+// NewQuestion returns the box of a question.
+func NewQuestion(d *desk.Desk, h Host, q desk.Question) *Question {
+	return &Question{desk: d, host: h, q: q}
+}
+
+// Identifies reports whether the answer shows or uses who an applicant is.
+func (q *Question) Identifies() bool { return q.q.Tells }
+
+// Title implements Box.
+func (q *Question) Title() string { return q.q.Title }
+
+// Key implements Box.
+func (q *Question) Key(msg tea.KeyPressMsg) tea.Cmd {
+	switch key := action.Key(msg); key {
+	case q.q.Yes:
+		q.host.Remove(q)
+		return q.q.Do()
+	case "n", "N", "esc", "enter", "q":
+		q.host.Remove(q)
+	default:
+		if a, ok := action.Find(q.scroll.Moves(), key); ok && q.scroll.Scrolls() {
+			return a.Run()
+		}
+	}
+	return nil
+}
+
+// Actions implements Box.
+func (q *Question) Actions() []action.Action {
+	return append(q.scroll.Actions(),
+		action.Action{Keys: []string{q.q.Yes}, Name: q.q.Verb, Rank: 1},
+		action.Action{Keys: []string{"n", "esc", "enter"}, Name: "no, leave it", Rank: 2},
+	)
+}
+
+// View implements Box.
+func (q *Question) View(width int) []string {
+	t := q.desk.Theme
+	var out []string
+	for i, line := range q.q.Lines {
+		style := t.Text
+		if i == 0 {
+			style = t.Bold
+		}
+		out = append(out, Styled(style, line, width)...)
+	}
+	yes := t.Good
+	if q.q.Danger {
+		yes = t.Bad
+	}
+	room := q.host.Rows() // the answers are always in sight
+	if out = q.scroll.Window(q.desk, out, room-1); len(out)+2 <= room {
+		out = append(out, "")
+	}
+	return append(out, yes.Bold(true).Render(q.q.Yes)+" "+t.Text.Render(q.q.Verb)+t.Dim.Render("    n, esc or enter: no, leave it"))
+}

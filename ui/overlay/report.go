@@ -1,0 +1,84 @@
+package overlay
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/text"
+)
+
+// Report shows the result of something that took a while. It comes up when that is done,
+// and so under hands that may be busy with something else.
+type Report struct {
+	desk   *desk.Desk
+	host   Host
+	r      desk.Report
+	scroll Scroll
+}
+
+// NewReport returns the box of a report.
+func NewReport(d *desk.Desk, h Host, r desk.Report) *Report { return &Report{desk: d, host: h, r: r} }
+
+// Title implements Box.
+func (r *Report) Title() string { return r.r.Title }
+
+// Unasked implements Box.
+func (r *Report) Unasked() bool { return true }
+
+// Paste implements Box.
+func (r *Report) Paste(tea.PasteMsg) tea.Cmd { return nil }
+
+// Key implements Box.
+func (r *Report) Key(msg tea.KeyPressMsg) tea.Cmd {
+	a, ok := action.Find(append(r.scroll.Moves(), r.Actions()...), action.Key(msg))
+	if !ok {
+		return nil
+	}
+	return a.Run()
+}
+
+// Actions implements Box.
+func (r *Report) Actions() []action.Action {
+	out := r.scroll.Actions()
+	if r.r.Undo != nil {
+		out = append(out, action.Action{Keys: []string{"z"}, Name: "undo", Rank: 2, Run: func() tea.Cmd {
+			r.host.Remove(r)
+			return r.r.Undo()
+		}})
+	}
+	return append(out, action.Action{Keys: []string{"esc", "enter", "q"}, Name: "close", Rank: 4, Run: func() tea.Cmd {
+		r.host.Remove(r)
+		return nil
+	}})
+}
+
+// View implements Box.
+func (r *Report) View(width int) []string {
+	var lines []string
+	if text.Width(r.r.Title) > width { // the border has no room for all of it
+		lines = append(Styled(r.desk.Theme.Bold, r.r.Title, width), "")
+	}
+	for _, said := range r.r.Lines {
+		lines = append(lines, r.line(said, width)...)
+	}
+	for _, l := range r.r.Changes {
+		lines = append(lines, desk.Change(r.desk, l, width)...)
+	}
+	return r.scroll.Window(r.desk, lines, r.host.Rows())
+}
+
+// line wraps one line beside its sign; one that only informs has none.
+func (r *Report) line(said desk.Said, width int) []string {
+	if said.Severity == desk.Info {
+		return Styled(r.desk.Theme.Text, said.Text, width)
+	}
+	style, mark := r.desk.Sign(said.Severity)
+	head := style.Bold(true).Render(mark) + " "
+	var out []string
+	for _, line := range Styled(style, said.Text, width-2) {
+		out = append(out, head+line)
+		head = "  "
+	}
+	return out
+}

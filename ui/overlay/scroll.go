@@ -1,0 +1,63 @@
+package overlay
+
+import (
+	"fmt"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model/amount"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+)
+
+// Scroll is a window over the lines of a box, which may be more than fit. The zero value
+// is at the top.
+type Scroll struct {
+	top, room, n int
+}
+
+// Window returns the lines in sight, at most room; where there are others, the last says
+// how many.
+func (s *Scroll) Window(d *desk.Desk, lines []string, room int) []string {
+	s.room, s.n = room, len(lines)
+	if !s.Scrolls() {
+		s.top = 0
+		return lines
+	}
+	s.room--
+	s.by(0)
+	where := "  the end; k goes back"
+	if below := s.n - s.top - s.room; below > 0 {
+		where = fmt.Sprintf("↓ %s; j goes on", amount.Plural(below, "more line"))
+	}
+	return append(append([]string(nil), lines[s.top:s.top+s.room]...), d.Theme.Dim.Render(where))
+}
+
+// Scrolls reports whether there is more than fits.
+func (s *Scroll) Scrolls() bool { return s.n > s.room }
+
+func (s *Scroll) by(n int) { s.top = max(min(s.top+n, s.n-s.room), 0) }
+
+// Actions are the keys that scroll, for the footer.
+func (s *Scroll) Actions() []action.Action {
+	if !s.Scrolls() {
+		return nil
+	}
+	return []action.Action{{Keys: []string{"j", "k"}, Name: "scroll", Rank: 3}}
+}
+
+// Moves are the keys that scroll, with what they do.
+func (s *Scroll) Moves() []action.Action {
+	by := func(n func() int) func() tea.Cmd {
+		return func() tea.Cmd {
+			s.by(n())
+			return nil
+		}
+	}
+	half := func() int { return max(s.room/2, 1) }
+	return action.Moves(action.Mover{
+		Down: by(func() int { return 1 }), Up: by(func() int { return -1 }),
+		Top: by(func() int { return -s.n }), Bottom: by(func() int { return s.n }),
+		HalfDown: by(half), HalfUp: by(func() int { return -half() }),
+	})
+}
