@@ -3,8 +3,9 @@ package htmltext
 import (
 	"strings"
 	"testing"
-	"time"
 	"unicode/utf8"
+
+	"shortlist/model/linear"
 )
 
 func TestVisible(t *testing.T) {
@@ -75,22 +76,8 @@ func TestVisibleIsLinear(t *testing.T) {
 		"entities": "&amp;", "ampersands": "&", "word": "w", "spaces": " \n", "attributes": "<p a=b ",
 	} {
 		t.Run(name, func(t *testing.T) {
-			took := func(n int) time.Duration {
-				src := strings.Repeat(piece, n/len(piece))
-				start := time.Now()
-				Visible(src)
-				return time.Since(start)
-			}
-			// Four times as much takes sixteen times as long where it is not linear, each time.
-			var seen []string
-			for range 8 {
-				little, much := took(256<<10), took(1<<20)
-				if much < 8*little || much < 25*time.Millisecond {
-					return
-				}
-				seen = append(seen, little.String()+" to "+much.String())
-			}
-			t.Errorf("a quarter of a megabyte against a whole takes %s", strings.Join(seen, ", "))
+			source := func(n int) string { return strings.Repeat(piece, n/len(piece)) }
+			linear.Check(t, 256<<10, source, func(s string) { Visible(s) })
 		})
 	}
 }
