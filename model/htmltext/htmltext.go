@@ -6,6 +6,7 @@
 package htmltext
 
 import (
+	"iter"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -26,44 +27,54 @@ func Visible(htmlSrc string) string {
 	w := collapser{}
 	w.out.Grow(len(htmlSrc) / 2)
 	z := html.NewTokenizer(strings.NewReader(htmlSrc))
-	var skip atom.Atom // the element whose content nobody sees, 0 for none
-	depth := 0         // how many of them are open inside each other
-	for {
-		switch z.Next() {
-		case html.ErrorToken:
-			return w.String()
-		case html.TextToken:
-			if skip == 0 {
-				w.text(z.Text())
-			}
-		case html.StartTagToken:
-			tag := tagAtom(z)
-			switch {
-			case skip != 0:
-				if tag == skip {
-					depth++
-				}
-			case Unseen(tag):
-				skip, depth = tag, 1
+	for kind, tag := range Seen(z) {
+		switch {
+		case kind == html.TextToken:
+			w.text(z.Text())
+		case tag == atom.Td, tag == atom.Th, tag == atom.Option:
+			w.gap(' ')
+		case Block(tag), tag == atom.Br:
+			w.gap('\n')
+		}
+	}
+	return w.String()
+}
+
+// Seen yields the texts and tags of an HTML source that a browser shows, each with its
+// kind and, for a tag, its name, while z stands at it. Comments, scripts, styles and the
+// like are left out. A self-closing tag is a start tag: HTML ignores the slash, so that
+// <script/> opens a script all the same.
+func Seen(z *html.Tokenizer) iter.Seq2[html.TokenType, atom.Atom] {
+	return func(yield func(html.TokenType, atom.Atom) bool) {
+		var skip atom.Atom // the element whose content is not shown, 0 for none
+		depth := 0         // how many of them are open inside each other
+		for {
+			kind, tag := z.Next(), atom.Atom(0)
+			started := kind == html.StartTagToken
+			switch kind {
+			case html.ErrorToken:
+				return
+			case html.SelfClosingTagToken:
+				kind = html.StartTagToken
+			case html.StartTagToken, html.EndTagToken, html.TextToken:
 			default:
-				w.boundary(tag)
+				continue
 			}
-		case html.SelfClosingTagToken:
-			// HTML ignores the slash: <script/> opens a script all the same.
-			tag := tagAtom(z)
+			if kind != html.TextToken {
+				name, _ := z.TagName()
+				tag = atom.Lookup(name)
+			}
 			switch {
-			case skip != 0:
-			case Unseen(tag):
+			case skip == 0 && kind == html.StartTagToken && unseen(tag):
 				skip, depth = tag, 1
-			default:
-				w.boundary(tag)
-			}
-		case html.EndTagToken:
-			tag := tagAtom(z)
-			switch {
 			case skip == 0:
-				w.boundary(tag)
-			case tag == skip:
+				if !yield(kind, tag) {
+					return
+				}
+			case tag != skip:
+			case started:
+				depth++
+			case kind == html.EndTagToken:
 				if depth--; depth == 0 {
 					skip = 0
 				}
@@ -83,16 +94,27 @@ func VisibleCharacters(htmlSrc string) int {
 	return n
 }
 
-func tagAtom(z *html.Tokenizer) atom.Atom {
-	name, _ := z.TagName()
-	return atom.Lookup(name)
-}
-
-// Unseen reports whether browsers show nothing of the element's content.
-func Unseen(tag atom.Atom) bool {
+// unseen reports whether browsers show nothing of the element's content.
+func unseen(tag atom.Atom) bool {
 	switch tag {
 	case atom.Script, atom.Style, atom.Title, atom.Template, atom.Noscript,
 		atom.Iframe, atom.Noembed, atom.Noframes, atom.Datalist:
+		return true
+	}
+	return false
+}
+
+// Block reports whether the element stands on lines of its own.
+func Block(tag atom.Atom) bool {
+	switch tag {
+	case atom.Address, atom.Article, atom.Aside, atom.Blockquote, atom.Body,
+		atom.Caption, atom.Center, atom.Dd, atom.Details, atom.Dialog, atom.Dir, atom.Div,
+		atom.Dl, atom.Dt, atom.Fieldset, atom.Figcaption, atom.Figure, atom.Footer,
+		atom.Form, atom.H1, atom.H2, atom.H3, atom.H4, atom.H5, atom.H6, atom.Header,
+		atom.Hgroup, atom.Hr, atom.Html, atom.Legend, atom.Li, atom.Listing, atom.Main,
+		atom.Menu, atom.Nav, atom.Ol, atom.P, atom.Plaintext, atom.Pre, atom.Search,
+		atom.Section, atom.Summary, atom.Table, atom.Tbody, atom.Textarea, atom.Tfoot,
+		atom.Thead, atom.Tr, atom.Ul, atom.Xmp:
 		return true
 	}
 	return false
@@ -110,22 +132,6 @@ func (w *collapser) String() string { return w.out.String() }
 func (w *collapser) gap(b byte) {
 	if w.out.Len() > 0 && w.pending != '\n' {
 		w.pending = b
-	}
-}
-
-func (w *collapser) boundary(tag atom.Atom) {
-	switch tag {
-	case atom.Td, atom.Th, atom.Option:
-		w.gap(' ')
-	case atom.Address, atom.Article, atom.Aside, atom.Blockquote, atom.Body, atom.Br,
-		atom.Caption, atom.Center, atom.Dd, atom.Details, atom.Dialog, atom.Dir, atom.Div,
-		atom.Dl, atom.Dt, atom.Fieldset, atom.Figcaption, atom.Figure, atom.Footer,
-		atom.Form, atom.H1, atom.H2, atom.H3, atom.H4, atom.H5, atom.H6, atom.Header,
-		atom.Hgroup, atom.Hr, atom.Html, atom.Legend, atom.Li, atom.Listing, atom.Main,
-		atom.Menu, atom.Nav, atom.Ol, atom.P, atom.Plaintext, atom.Pre, atom.Search,
-		atom.Section, atom.Summary, atom.Table, atom.Tbody, atom.Textarea, atom.Tfoot,
-		atom.Thead, atom.Tr, atom.Ul, atom.Xmp:
-		w.gap('\n')
 	}
 }
 

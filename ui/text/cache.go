@@ -1,7 +1,7 @@
 package text
 
 import (
-	"container/list"
+	"slices"
 	"sync"
 )
 
@@ -11,67 +11,48 @@ const (
 	maxCachedBytes = 4 << 20 // of sources and lines
 )
 
-type kind uint8
-
-const (
-	kindHTML kind = iota
-	kindMarkdown
-)
-
 type key struct {
-	kind  kind
 	width int
 	src   string
 }
 
 type entry struct {
-	key   key
+	key
 	lines []string
 	bytes int
 }
 
 // cache remembers the renderings asked for last. The zero value is ready.
 type cache struct {
-	mu    sync.Mutex
-	byKey map[key]*list.Element
-	order list.List // of *entry, the last used first
-	bytes int
+	mu      sync.Mutex
+	entries []entry // the last used last
+	bytes   int
 }
 
 func (c *cache) get(k key) ([]string, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	e, ok := c.byKey[k]
-	if !ok {
+	i := slices.IndexFunc(c.entries, func(e entry) bool { return e.key == k })
+	if i < 0 {
 		return nil, false
 	}
-	c.order.MoveToFront(e)
-	return e.Value.(*entry).lines, true
+	e := c.entries[i]
+	c.entries = append(slices.Delete(c.entries, i, i+1), e)
+	return e.lines, true
 }
 
 func (c *cache) put(k key, lines []string) {
-	e := &entry{key: k, lines: lines, bytes: len(k.src)}
+	e := entry{key: k, lines: lines, bytes: len(k.src)}
 	for _, line := range lines {
 		e.bytes += len(line) + 16
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.byKey == nil {
-		c.byKey = make(map[key]*list.Element)
-	}
-	if old, ok := c.byKey[k]; ok {
-		c.drop(old)
-	}
-	c.byKey[k] = c.order.PushFront(e)
+	c.entries = append(c.entries, e)
 	c.bytes += e.bytes
 	// The newest stays even when it alone is over the bound: it is on screen.
-	for c.order.Len() > 1 && (c.order.Len() > maxCached || c.bytes > maxCachedBytes) {
-		c.drop(c.order.Back())
+	for len(c.entries) > 1 && (len(c.entries) > maxCached || c.bytes > maxCachedBytes) {
+		c.bytes -= c.entries[0].bytes
+		c.entries = slices.Delete(c.entries, 0, 1)
 	}
-}
-
-func (c *cache) drop(e *list.Element) {
-	old := c.order.Remove(e).(*entry)
-	delete(c.byKey, old.key)
-	c.bytes -= old.bytes
 }

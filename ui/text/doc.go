@@ -7,8 +7,6 @@
 //	a field of one line (name, title, server message)   Line
 //	free text of many lines (note, CV as text)          Lines, then Wrap
 //	a description, which is HTML                        Renderer.HTML
-//	Markdown typed here                                 Renderer.Markdown
-//	a field of one line known to be HTML                EntityClean
 //	the window title                                    Title
 //	a file name a stranger chose                        FileName
 //	a cell of a CSV file                                Cell

@@ -37,7 +37,7 @@ func checkLine(t interface {
 	Errorf(string, ...any)
 }, s string) {
 	t.Helper()
-	for name, f := range map[string]func(string) string{"Line": Line, "EntityClean": EntityClean, "Title": Title} {
+	for name, f := range map[string]func(string) string{"Line": Line, "Title": Title} {
 		got := f(s)
 		if what := unsafe(got); what != "" {
 			t.Errorf("%s(%q) = %q has %s", name, s, got, what)
@@ -69,9 +69,7 @@ func checkRendered(t interface {
 	Errorf(string, ...any)
 }, src string, width int) {
 	t.Helper()
-	r := NewRenderer(Style{Text: "252", Dim: "8", Accent: "#ff8800", Link: "12", Code: "3"})
-	checkLines(t, r.HTML(src, width), width)
-	checkLines(t, r.Markdown(src, width), width)
+	checkLines(t, layOut(src, width, Style{Text: "252", Dim: "8", Accent: "#ff8800", Link: "12", Code: "3"}), width)
 }
 
 func TestRenderedIsSafe(t *testing.T) {

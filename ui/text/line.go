@@ -1,7 +1,6 @@
 package text
 
 import (
-	"html"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -29,17 +28,13 @@ const (
 // as U+FFFD. Heaps of combining marks are cut to 4 a character. A line
 // longer than 4,096 runes ends in "…".
 //
-// Entities are left alone: see EntityClean.
+// Entities are left alone.
 func Line(s string) string {
 	if isPlainASCII(s) && len(s) <= maxLineRunes {
 		return s
 	}
 	return clean(s, maxLineRunes, false)
 }
-
-// EntityClean is Line for fields known to be HTML text: character references
-// are decoded first, once, and what they stood for is cleaned.
-func EntityClean(s string) string { return Line(html.UnescapeString(s)) }
 
 // Title returns s fit for the title of a terminal's window: Line, at most 80
 // cells.

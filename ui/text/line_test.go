@@ -138,22 +138,6 @@ func TestLineIsCapped(t *testing.T) {
 	}
 }
 
-func TestEntityClean(t *testing.T) {
-	for in, want := range map[string]string{
-		"R&amp;D":                     "R&D",
-		"&#27;[31mred":                "red",
-		"&#x1b;]0;owned&#7;a":         "a",
-		"a&#8238;b&#x200b;c":          "abc",
-		"a&#10;b&nbsp;c&#13;":         "a b c",
-		"&amp;#27;[31m":               "&#27;[31m",
-		"&lt;b&gt;5 &euro;&lt;/b&gt;": "<b>5 €</b>",
-	} {
-		if got := EntityClean(in); got != want {
-			t.Errorf("EntityClean(%q) = %q, want %q", in, got, want)
-		}
-	}
-}
-
 func TestTitle(t *testing.T) {
 	if got := Title(" shortlist \x1b]0;x\x07— Олена\n"); got != "shortlist — Олена" {
 		t.Errorf("got %q", got)

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"shortlist/model/htmltext"
+	"shortlist/model/linear"
 )
 
 // ordinary returns HTML like that of job descriptions, at least n bytes of it.
@@ -70,97 +70,13 @@ var hostileHTML = map[string]func(n int) string{
 	"no-break spaces":   repeated("&nbsp;"),
 }
 
-var hostileMarkdown = map[string]func(n int) string{
-	"paragraphs":     repeated("Some *text* with `code` and [links](https://e.com/).\n\n"),
-	"quote in quote": repeated("> "),
-	"list in list":   repeated("- "),
-	"deep list":      func(n int) string { return deepList(n) },
-	"long list":      repeated("- a\n"),
-	"numbered":       repeated("1. a\n"),
-	"brackets":       repeated("["),
-	"images":         repeated("!["),
-	"links":          repeated("[a](b"),
-	"emphasis":       repeated("*a **b "),
-	"underscores":    repeated("_a __b "),
-	"backticks":      func(n int) string { return backticks(n) },
-	"strikes":        repeated("~~a "),
-	"less-than":      repeated("<"),
-	"html":           repeated("<a "),
-	"comments":       repeated("<!--\n"),
-	"references":     repeated("[a]: b\n"),
-	"rows":           after("|a|b|\n|-|-|\n", "|a|b|\n"),
-	"columns":        func(n int) string { return strings.Repeat("|a", n/4) + "\n" + strings.Repeat("|-", n/4) + "\n" },
-	"pipes":          repeated("|"),
-	"fences":         repeated("```\na\n"),
-	"code lines":     after("```\n", "a\n"),
-	"entities":       repeated("&amp;"),
-	"backslashes":    repeated("\\"),
-	"autolinks":      repeated("http://a.b "),
-	"mail":           repeated("a@"),
-	"www":            repeated("www."),
-	"headings":       repeated("# a\n"),
-	"one word":       repeated("w"),
-	"lines":          repeated("a\n"),
-	"setext":         repeated("a\n=\n"),
-	"loose items":    repeated("- a\n\n"),
-	"rules":          repeated("***\n"),
-}
-
-func deepList(n int) string {
-	var out strings.Builder
-	for i := 0; out.Len() < n; i++ {
-		out.WriteString(strings.Repeat(" ", 2*min(i, 500)) + "- a\n")
-	}
-	return out.String()
-}
-
-func backticks(n int) string {
-	var out strings.Builder
-	for i := 1; out.Len() < n; i++ {
-		out.WriteString(strings.Repeat("`", i) + "a ")
-	}
-	return out.String()
-}
-
-// linear fails when twice the input takes four times as long or more. Times too
-// short to be told from noise pass, and a slow one gets more chances: the machine
-// may have been busy.
-func linear(t *testing.T, n int, source func(int) string, do func(string)) {
-	t.Helper()
-	const noise = 25 * time.Millisecond
-	took := func(s string) time.Duration {
-		start := time.Now()
-		do(s)
-		return time.Since(start)
-	}
-	once, twice := took(source(n)), took(source(2*n))
-	for range 8 {
-		if twice <= noise || twice <= 4*once {
-			return
-		}
-		once, twice = min(once, took(source(n))), min(twice, took(source(2*n)))
-	}
-	t.Errorf("%d bytes take %v, twice as many %v", n, once, twice)
-}
-
 func TestHTMLIsLinear(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes seconds")
 	}
 	for name, source := range hostileHTML {
 		t.Run(name, func(t *testing.T) {
-			linear(t, 60_000, source, func(s string) { NewRenderer(Style{}).HTML(s, 80) })
-		})
-	}
-}
-
-func TestMarkdownIsLinear(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes seconds")
-	}
-	for name, source := range hostileMarkdown {
-		t.Run(name, func(t *testing.T) {
-			linear(t, 60_000, source, func(s string) { NewRenderer(Style{}).Markdown(s, 80) })
+			linear.Check(t, 120_000, source, func(s string) { NewRenderer(Style{}).HTML(s, 80) })
 		})
 	}
 }
@@ -192,7 +108,7 @@ func TestCleaningIsLinear(t *testing.T) {
 			"Cut":      func(s string) { Cut(s, 40) },
 			"FileName": func(s string) { FileName(s) },
 		} {
-			t.Run(what+"/"+name, func(t *testing.T) { linear(t, 1<<18, source, do) })
+			t.Run(what+"/"+name, func(t *testing.T) { linear.Check(t, 1<<18, source, do) })
 		}
 	}
 }

@@ -8,7 +8,7 @@ import (
 )
 
 const (
-	maxSource = 512 << 10 // bytes of HTML or Markdown that are rendered
+	maxSource = 512 << 10 // bytes of HTML that are rendered
 )
 
 // Style is what a theme says about rendered text. A colour is "#rrggbb", an
@@ -23,8 +23,8 @@ type Style struct {
 	Bare bool
 }
 
-// Renderer turns HTML and Markdown into styled lines. It is safe for
-// concurrent use and remembers what it rendered last.
+// Renderer turns HTML into styled lines. It is safe for concurrent use and
+// remembers what it rendered last.
 type Renderer struct {
 	style Style
 	cache cache
@@ -43,64 +43,38 @@ func NewRenderer(style Style) *Renderer {
 // line says that they were cut. It takes long enough to be kept off the update
 // loop. The lines are shared: do not change them.
 func (r *Renderer) HTML(src string, width int) []string {
-	return r.render(key{kind: kindHTML, width: width, src: src}, r.html)
-}
-
-// Markdown renders Markdown under the same promises as HTML. HTML inside it is
-// shown as it is typed.
-func (r *Renderer) Markdown(src string, width int) []string {
-	return r.render(key{kind: kindMarkdown, width: width, src: src}, r.markdown)
+	if width <= 0 {
+		return nil
+	}
+	k := key{width: width, src: src}
+	lines, ok := r.cache.get(k)
+	if !ok {
+		lines = r.rendered(src, width, layOut)
+		r.cache.put(k, lines)
+	}
+	return lines
 }
 
 // Cached returns what HTML returned for src and width, if that is still
 // remembered. It is cheap enough for the update loop.
 func (r *Renderer) Cached(src string, width int) ([]string, bool) {
-	return r.cache.get(key{kind: kindHTML, width: width, src: src})
+	return r.cache.get(key{width: width, src: src})
 }
 
-func (r *Renderer) render(k key, do func(src string, width int) []string) []string {
-	if k.width <= 0 {
-		return nil
-	}
-	if lines, ok := r.cache.get(k); ok {
-		return lines
-	}
-	lines := guarded(k, do)
-	r.cache.put(k, lines)
-	return lines
-}
-
-// guarded is do with a panic of the libraries below it turned into plain text.
-func guarded(k key, do func(src string, width int) []string) (lines []string) {
-	src, cut := k.src, 0
-	if len(src) > maxSource {
-		src, cut = src[:maxSource], len(src)-maxSource
-	}
+// rendered is do within its bounds. Where do panics, it is plain text.
+func (r *Renderer) rendered(src string, width int, do func(src string, width int, style Style) []string) (lines []string) {
+	cut := max(len(src)-maxSource, 0)
+	src = src[:len(src)-cut]
 	defer func() {
 		if recover() != nil {
-			lines = capLines(plain(k.kind, src, k.width), k.width)
+			lines = Wrap(strings.Join(Lines(htmltext.Visible(strings.Join(Lines(src), "\n"))), "\n"), width)
+		}
+		if left := len(lines) - maxLines + 1; left > 1 {
+			lines = append(lines[:maxLines-1:maxLines-1], Cut("… more than "+amount.Plural(left, "line")+" left out", width))
 		}
 		if cut > 0 {
-			lines = append(lines, Cut("… "+amount.Bytes(int64(cut))+" left out", k.width))
+			lines = append(lines, Cut("… "+amount.Bytes(int64(cut))+" left out", width))
 		}
 	}()
-	return capLines(do(src, k.width), k.width)
-}
-
-// plain is the rendering that cannot fail.
-func plain(kind kind, src string, width int) []string {
-	if kind == kindHTML {
-		src = htmltext.Visible(strings.Join(Lines(src), "\n"))
-	}
-	return Wrap(strings.Join(Lines(src), "\n"), width)
-}
-
-func capLines(lines []string, width int) []string {
-	if len(lines) <= maxLines {
-		return lines
-	}
-	left := len(lines) - maxLines + 1
-	lines = lines[:maxLines:maxLines]
-	lines[maxLines-1] = Cut("… more than "+amount.Plural(left, "line")+" left out", width)
-	return lines
+	return do(src, width, r.style)
 }

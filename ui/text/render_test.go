@@ -16,7 +16,7 @@ func TestHTMLIsStyled(t *testing.T) {
 		"\x1b[94;1mTitle\x1b[m",
 		"",
 		"\x1b[37ma \x1b[m\x1b[37;1mb\x1b[m\x1b[37m \x1b[m\x1b[37;3mc\x1b[m\x1b[37m \x1b[m\x1b[37;9md\x1b[m\x1b[37m \x1b[m" +
-			"\x1b[37m\x1b[33me\x1b[m\x1b[37m f \x1b[m\x1b[37m\x1b[34m\x1b[4m<https://e.com/>\x1b[m\x1b[37mg \x1b[m\x1b[37m\x1b[90m[image: h]\x1b[m",
+			"\x1b[33me\x1b[m\x1b[37m f \x1b[m\x1b[34;4m<https://e.com/>\x1b[m\x1b[37mg \x1b[m\x1b[90m[image: h]\x1b[m",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
@@ -32,34 +32,6 @@ func TestThemesWithoutColour(t *testing.T) {
 	}
 	want = []string{"T", "", "b l <https://e.com/>"}
 	if diff := cmp.Diff(want, NewRenderer(Style{Bare: true, Link: "4", Accent: "1"}).HTML(src, 80)); diff != "" {
-		t.Error(diff)
-	}
-}
-
-func TestMarkdown(t *testing.T) {
-	src := strings.Join([]string{
-		"# Title *x*", "",
-		"Some **bold** and `a*b\\*c &amp;` text &amp; 5 \\* 3 &lt;b&gt; &#27;[31m <b>tag</b><!-- c -->", "soft  ", "hard", "",
-		"- one", "  wrapped", "", "  second", "- two", "  - [l](https://e.com/a?b=1&c=2) [bad](javascript:x) <js:y> <https://f.com>", "- [x] done", "",
-		"3. a", "4. b", "",
-		"> quote", "> more", "",
-		"```go", "func x() {", "", "\tif a  && b {}", "}", "```", "",
-		"| a | b |", "|---|--:|", "| x [t](http://g.com) | 2<br>3 |", "",
-		"![alt](http://img) https://bare.com/?a=1&b=2 ~~gone~~", "",
-		"<div>", "block", "</div>",
-	}, "\n")
-	want := []string{
-		"Title x", "",
-		"Some bold and a*b\\*c &amp; text & 5 * 3 <b> [31m", "<b>tag</b> soft", "hard", "",
-		"• one wrapped", "  second", "• two", "  • l <https://e.com/a?b=1&c=2> bad js:y", "    https://f.com", "[x] done", "",
-		"3. a", "4. b", "",
-		"│ quote more", "",
-		"func x() {", "", "    if a  && b {}", "}", "",
-		" a                       │                      b", "─────────────────────────┼────────────────────────", " x t <http://g.com>      │                  2 / 3", "",
-		"[image: alt] https://bare.com/?a=1&b=2 gone", "",
-		"<div>", "block", "</div>",
-	}
-	if diff := cmp.Diff(want, NewRenderer(Style{Bare: true}).Markdown(src, 50)); diff != "" {
 		t.Error(diff)
 	}
 }
@@ -82,8 +54,8 @@ func TestRenderedIsCapped(t *testing.T) {
 
 // A panic of a library leaves the text.
 func TestPanicShowsPlainText(t *testing.T) {
-	broken := func(string, int) []string { panic("broken") }
-	got := guarded(key{kind: kindHTML, width: 20, src: "<p>safe \x1b[31mtext</p><p>two"}, broken)
+	broken := func(string, int, Style) []string { panic("broken") }
+	got := NewRenderer(Style{}).rendered("<p>safe \x1b[31mtext</p><p>two", 20, broken)
 	if diff := cmp.Diff([]string{"safe text", "two"}, got); diff != "" {
 		t.Error(diff)
 	}
@@ -99,11 +71,10 @@ func TestCached(t *testing.T) {
 	if got, ok := r.Cached(src, 80); !ok || !cmp.Equal(got, want) {
 		t.Errorf("cached %q, %v; want %q", got, ok, want)
 	}
-	r.Markdown("other", 80)
 	for _, k := range []struct {
 		src   string
 		width int
-	}{{src, 79}, {"<p>text2", 80}, {"other", 80}} {
+	}{{src, 79}, {"<p>text2", 80}} {
 		if _, ok := r.Cached(k.src, k.width); ok {
 			t.Errorf("%q at %d is cached", k.src, k.width)
 		}
@@ -124,12 +95,12 @@ func TestCacheIsBounded(t *testing.T) {
 	for i := range 20 {
 		c.put(key{width: i, src: strings.Repeat("x", 500<<10)}, nil)
 	}
-	if c.bytes > maxCachedBytes || c.order.Len() != len(c.byKey) || c.order.Len() < 2 {
-		t.Errorf("%d bytes in %d entries", c.bytes, c.order.Len())
+	if c.bytes > maxCachedBytes || len(c.entries) < 2 {
+		t.Errorf("%d bytes in %d entries", c.bytes, len(c.entries))
 	}
 	c.put(key{src: strings.Repeat("x", 2*maxCachedBytes)}, nil)
-	if c.order.Len() != 1 {
-		t.Errorf("%d entries beside one over the bound", c.order.Len())
+	if len(c.entries) != 1 {
+		t.Errorf("%d entries beside one over the bound", len(c.entries))
 	}
 }
 

@@ -60,3 +60,8 @@ func checkLines(t interface {
 		t.Errorf("%d lines", len(lines))
 	}
 }
+
+func isSGR(seq string) bool {
+	return strings.HasPrefix(seq, "\x1b[") && strings.HasSuffix(seq, "m") &&
+		strings.Trim(seq[2:len(seq)-1], "0123456789;:") == ""
+}

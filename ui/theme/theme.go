@@ -43,7 +43,7 @@ type Palette struct {
 	Text, Dim, Faint, Accent, Good, Warn, Bad, Unseen, Link, Selection, Resting, OnAccent string
 }
 
-// Rendered is the style of rendered HTML and Markdown.
+// Rendered is the style of rendered HTML.
 func (t Theme) Rendered() text.Style {
 	p := t.Palette
 	return text.Style{Text: p.Text, Dim: p.Dim, Accent: p.Accent, Link: p.Link, Code: p.Warn}

@@ -1,0 +1,212 @@
+package text
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// The most a table may hold to be shown as one. Pages laid out by tables, as Word
+// and mail programs paste them, have more, or a single column, or cells full of
+// blocks: of those, cells are paragraphs.
+const (
+	maxColumns   = 12
+	maxTableRows = 200
+	maxCellRunes = 300
+	minColumn    = 10 // cells that a column needs; in less room a row is a line of text
+	columnEdge   = " │ "
+)
+
+// grid gathers the cells of a table until it is known how to show them.
+type grid struct {
+	rows   [][]cell
+	column int  // of the cell that was begun last
+	inside bool // that cell is open
+}
+
+// cell is a cell's paragraphs.
+type cell []paragraph
+
+// add puts a paragraph into the open cell, if that holds no more than a cell of
+// a table does.
+func (g *grid) add(t paragraph) bool {
+	c := &g.rows[len(g.rows)-1][g.column]
+	*c = append(*c, t)
+	runes := 0
+	for _, t := range *c {
+		runes += utf8.RuneCount(t.text)
+	}
+	if runes > maxCellRunes {
+		*c = (*c)[:len(*c)-1]
+	}
+	return runes <= maxCellRunes
+}
+
+func (p *page) startRow() {
+	if p.grid == nil {
+		return
+	}
+	p.grid.inside = false
+	p.grid.rows = append(p.grid.rows, nil)
+	if len(p.grid.rows) > maxTableRows {
+		p.ungrid()
+	}
+}
+
+// startCell begins a cell that takes so many columns.
+func (p *page) startCell(columns int) {
+	p.endParagraph()
+	g := p.grid
+	if g == nil {
+		return
+	}
+	if len(g.rows) == 0 {
+		g.rows = append(g.rows, nil)
+	}
+	row := &g.rows[len(g.rows)-1]
+	g.column, g.inside = len(*row), true
+	*row = append(*row, make([]cell, columns)...)
+	if len(*row) > maxColumns {
+		p.ungrid()
+	}
+}
+
+// ungrid shows what was gathered of a table as paragraphs, and will show the rest
+// of it so.
+func (p *page) ungrid() {
+	if p.grid == nil {
+		return
+	}
+	rows := p.grid.rows
+	p.grid = nil
+	for _, row := range rows {
+		for _, c := range row {
+			for _, t := range c {
+				p.show(t)
+			}
+		}
+	}
+}
+
+// endTable shows what was gathered as a table, in too little room as lines.
+func (p *page) endTable() {
+	if p.grid == nil {
+		return
+	}
+	var rows [][]paragraph
+	columns := 0
+	for _, row := range p.grid.rows {
+		var whole []paragraph
+		text := 0
+		for _, c := range row {
+			whole = append(whole, c.line())
+			text += len(c)
+		}
+		if text > 0 {
+			rows = append(rows, whole)
+			columns = max(columns, len(row))
+		}
+	}
+	if columns < 2 {
+		p.ungrid()
+		return
+	}
+	p.grid = nil
+	p.place(func(width int) []string {
+		widths, fits := columnWidths(rows, columns, width-(columns-1)*Width(columnEdge))
+		if fits || columns*minColumn <= width {
+			return p.drawn(rows, widths)
+		}
+		return p.rowLines(rows, width)
+	})
+}
+
+// line returns a cell as one paragraph without line breaks.
+func (c cell) line() (line paragraph) {
+	for i, t := range c {
+		if i > 0 {
+			line.add(" / ", 0)
+		}
+		line.join(t, besides)
+	}
+	return line
+}
+
+// besides puts line breaks of a cell into one line.
+var besides = strings.NewReplacer("\n\n", " / ", "\n", " / ")
+
+// rowLines returns each row as a line of text.
+func (p *page) rowLines(rows [][]paragraph, width int) (lines []string) {
+	for _, row := range rows {
+		var line paragraph
+		for i, c := range row {
+			if i > 0 {
+				line.add(" ", 0)
+				line.add("|", dim)
+				line.add(" ", 0)
+			}
+			line.join(c, besides)
+		}
+		lines = append(lines, p.broken(line, width)...)
+	}
+	return lines
+}
+
+// drawn returns a table, its first row parted from the others by a line.
+func (p *page) drawn(rows [][]paragraph, widths []int) (lines []string) {
+	for i, row := range rows {
+		cells := make([][]string, len(widths))
+		height := 1
+		for j, c := range row {
+			cells[j] = p.broken(c, widths[j])
+			height = max(height, len(cells[j]))
+		}
+		for k := range height {
+			var line strings.Builder
+			for j, w := range widths {
+				if j > 0 {
+					line.WriteString(" " + p.paint("│", dim) + " ")
+				}
+				if k < len(cells[j]) {
+					line.WriteString(cells[j][k])
+					w -= Width(cells[j][k])
+				}
+				line.WriteString(spaces(w))
+			}
+			lines = append(lines, line.String())
+		}
+		if i == 0 && len(rows) > 1 {
+			rule := make([]string, len(widths))
+			for j, w := range widths {
+				rule[j] = strings.Repeat("─", w)
+			}
+			lines = append(lines, p.paint(strings.Join(rule, "─┼─"), dim))
+		}
+	}
+	return lines
+}
+
+// columnWidths gives each column the cells its widest text takes, and those that
+// take more than their share of the room what the others leave, evenly. It
+// reports whether all texts fit.
+func columnWidths(rows [][]paragraph, columns, room int) (widths []int, fits bool) {
+	widths = make([]int, columns)
+	for _, row := range rows {
+		for j, c := range row {
+			widths[j] = max(widths[j], 1, Width(string(c.text)))
+		}
+	}
+	order := make([]int, columns) // the narrowest first
+	for j := range order {
+		order[j] = j
+	}
+	slices.SortStableFunc(order, func(i, j int) int { return widths[i] - widths[j] })
+	fits = true
+	for i, j := range order {
+		if share := max(room/(columns-i), 1); widths[j] > share {
+			widths[j], fits = share, false
+		}
+		room -= widths[j]
+	}
+	return widths, fits && room >= 0
+}
