@@ -56,8 +56,8 @@ func (m *Model) lookBlind() tea.Cmd {
 	var boxes []tea.Cmd
 	for _, o := range m.boxes.Boxes() {
 		switch b := o.(type) {
-		case *shortlistsBox:
-			boxes = append(boxes, b.anew())
+		case overlay.Reloader:
+			boxes = append(boxes, b.Reload())
 		case *inboxBox: // it shows the inbox, which is read anew
 		default:
 			if !nobody(o) {
@@ -77,9 +77,9 @@ func (m *Model) lookBlind() tea.Cmd {
 // leads to none.
 func nobody(o overlay.Box) bool {
 	switch o := o.(type) {
-	case *overlay.Question:
-		return !o.Identifies()
-	case *helpBox, *paletteBox, *overlay.Message, *overlay.Wait, *signIn, *nameBox, *draftsBox, *outcome, *searchbox.Names,
+	case overlay.Redacted:
+		return o.ShowsNobody()
+	case *helpBox, *paletteBox, *signIn, *nameBox, *draftsBox, *outcome, *searchbox.Names,
 		*noteBox, *ratingBox, *tagsBox, *findBox:
 		return true
 	}
@@ -95,9 +95,8 @@ func bare(people []model.Candidate) []model.Candidate {
 	return out
 }
 
-// anew shows who is on the shortlist that is open as they are told of now; until then
-// nobody.
-func (b *shortlistsBox) anew() tea.Cmd {
+// Reload implements overlay.Reloader.
+func (b *shortlistsBox) Reload() tea.Cmd {
 	if b.open == nil || len(b.people) == 0 {
 		return nil
 	}

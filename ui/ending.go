@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/desk"
+	"shortlist/ui/overlay"
 )
 
 // lastMoment is how long the end waits for what was begun to be written down. A
@@ -31,12 +32,9 @@ func (m *Model) suspend() tea.Cmd {
 // keepTyped keeps what stands in the boxes that a person types into about people.
 func (m *Model) keepTyped() tea.Cmd {
 	var cmds []tea.Cmd
-	for _, o := range m.boxes.Boxes() {
-		switch o := o.(type) {
-		case *noteBox:
-			cmds = append(cmds, o.save())
-		case *tagsBox:
-			cmds = append(cmds, o.keep())
+	for _, b := range m.boxes.Boxes() {
+		if b, ok := b.(overlay.Typed); ok {
+			cmds = append(cmds, b.KeepTyped())
 		}
 	}
 	return tea.Batch(cmds...)

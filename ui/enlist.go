@@ -45,7 +45,7 @@ func (m *Model) enlist(people []model.Candidate) tea.Cmd {
 	})
 }
 
-func (b *enlistBox) Title() string { return "Shortlists for " + b.model.who(b.people) }
+func (b *enlistBox) Title() string { return "Shortlists for " + b.model.desk.Who(b.people) }
 
 // rows are the names that what is typed leaves, and behind them what is typed, where
 // there is no shortlist of that name.
@@ -98,7 +98,7 @@ func (b *enlistBox) put(l model.Shortlist) tea.Cmd {
 			_, err := backend.Delist(ctx, name, added)
 			return err
 		}, err
-	}, func() string { return m.who(b.people) + " " + what }, "w shows the shortlists. ")
+	}, func() string { return m.desk.Who(b.people) + " " + what }, "w shows the shortlists. ")
 }
 
 func (b *enlistBox) Actions() []action.Action {

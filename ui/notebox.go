@@ -93,9 +93,9 @@ func (n *noteBox) host() model.Candidate {
 
 func (n *noteBox) Title() string {
 	if n.several() {
-		return "Add to the notes of " + n.model.who(n.people)
+		return "Add to the notes of " + n.model.desk.Who(n.people)
 	}
-	return "A note about " + n.model.whom(n.people[0])
+	return "A note about " + n.model.desk.Whom(n.people[0])
 }
 
 func (n *noteBox) Unasked() bool { return false }
@@ -143,6 +143,9 @@ func (n *noteBox) save() tea.Cmd {
 	}
 	return m.book.Type(host, typed)
 }
+
+// KeepTyped implements overlay.Typed.
+func (n *noteBox) KeepTyped() tea.Cmd { return n.save() }
 
 func (n *noteBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	switch msg.String() {

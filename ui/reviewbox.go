@@ -47,7 +47,7 @@ func (m *Model) rate(people []model.Candidate) tea.Cmd {
 	return nil
 }
 
-func (r *ratingBox) Title() string              { return "Rate " + r.model.who(r.people) }
+func (r *ratingBox) Title() string              { return "Rate " + r.model.desk.Who(r.people) }
 func (r *ratingBox) Unasked() bool              { return false }
 func (r *ratingBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
@@ -138,7 +138,7 @@ func (m *Model) tag(people []model.Candidate) tea.Cmd {
 	return nil
 }
 
-func (b *tagsBox) Title() string { return "Tags of " + b.model.who(b.people) }
+func (b *tagsBox) Title() string { return "Tags of " + b.model.desk.Who(b.people) }
 
 func (b *tagsBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	if msg.String() != "tab" {
@@ -150,6 +150,9 @@ func (b *tagsBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	}
 	return nil
 }
+
+// KeepTyped implements overlay.Typed.
+func (b *tagsBox) KeepTyped() tea.Cmd { return b.keep() }
 
 // keep makes what is typed the tags of one applicant, or changes those of several by what
 // was added and taken away.

@@ -8,7 +8,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
-	"shortlist/model/blind"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
@@ -142,15 +141,6 @@ func (m *Model) reviewInComparison(c model.Candidate) []action.Action {
 	return m.reviewActions(c, 1, nil)
 }
 
-// whom names somebody for a sentence, as of now: c may be from before a switch of blind
-// mode.
-func (m *Model) whom(c model.Candidate) string {
-	if m.blind {
-		return blind.Name(c.ID)
-	}
-	return desk.Name(c)
-}
-
 // wording is what a change made of an applicant, and of several: "is a yes", "yes".
 type wording struct{ one, several string }
 
@@ -185,9 +175,9 @@ func (m *Model) sayChanged(people []model.Candidate, what wording, made int) tea
 	n := len(people)
 	if n == 1 {
 		if made == 0 {
-			return m.notify(desk.Info, m.whom(people[0])+" "+what.one+", as before.")
+			return m.notify(desk.Info, m.desk.Whom(people[0])+" "+what.one+", as before.")
 		}
-		return m.notify(desk.Good, m.whom(people[0])+" "+what.one+". z takes it back.")
+		return m.notify(desk.Good, m.desk.Whom(people[0])+" "+what.one+". z takes it back.")
 	}
 	switch made {
 	case 0:
@@ -229,7 +219,7 @@ func (m *Model) undoReview() tea.Cmd {
 		}
 	}
 	told := func(c model.Candidate, err error) tea.Cmd {
-		said := m.notify(desk.Info, m.takenBack(m.whom(c), " ", what))
+		said := m.notify(desk.Info, m.takenBack(m.desk.Whom(c), " ", what))
 		if _, has := m.person.Candidate(); has || !m.inDetail() {
 			return said
 		}

@@ -3,7 +3,6 @@ package ui
 import (
 	"context"
 	"errors"
-	"fmt"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -24,14 +23,6 @@ func (m *Model) withShortlists(then func([]model.Shortlist) tea.Cmd) tea.Cmd {
 	})
 }
 
-// who names people for a sentence.
-func (m *Model) who(people []model.Candidate) string {
-	if len(people) == 1 {
-		return m.whom(people[0])
-	}
-	return fmt.Sprintf("%d applicants", len(people))
-}
-
 // takeOff takes people off the shortlist of a name.
 func (m *Model) takeOff(name string, people []model.Candidate) tea.Cmd {
 	ids := make([]int64, len(people))
@@ -42,7 +33,7 @@ func (m *Model) takeOff(name string, people []model.Candidate) tea.Cmd {
 	return m.changeShortlists(func(ctx context.Context) (undo, error) {
 		taken, err := backend.Delist(ctx, name, ids)
 		return putBack(backend, taken), err
-	}, func() string { return m.who(people) + " taken off “" + text.Line(name) + "”" }, "")
+	}, func() string { return m.desk.Who(people) + " taken off “" + text.Line(name) + "”" }, "")
 }
 
 // undo takes a change of a shortlist back.

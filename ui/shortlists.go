@@ -259,7 +259,7 @@ func (b *shortlistsBox) View(width int) []string {
 		}
 		mine := b.model.book.Shown(c.ID)
 		verdict, rest := review.Brief(mine)
-		row := desk.NewRow(width).Left(t.Accent, mark).Left(t.Text, b.model.whom(c)).Left(t.Dim, "  "+text.Line(c.JobTitle))
+		row := desk.NewRow(width).Left(t.Accent, mark).Left(t.Text, b.model.desk.Whom(c)).Left(t.Dim, "  "+text.Line(c.JobTitle))
 		row.Right(t.Accent, " "+rest).Right(review.Look(t, mine.Verdict), " "+verdict)
 		out = append(out, row.Render(t.Choice(i == b.inside.Cursor)))
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model"
+	"shortlist/model/blind"
 	"shortlist/ui/text"
 )
 
@@ -15,4 +16,21 @@ func Name(c model.Candidate) string {
 		return name
 	}
 	return fmt.Sprintf("Application %d", c.ID)
+}
+
+// Whom names an applicant for a sentence, as blind mode is now: c may have been read under
+// the other setting.
+func (d *Desk) Whom(c model.Candidate) string {
+	if d.Blind {
+		return blind.Name(c.ID)
+	}
+	return Name(c)
+}
+
+// Who names one applicant for a sentence, and counts several: "3 applicants".
+func (d *Desk) Who(people []model.Candidate) string {
+	if len(people) == 1 {
+		return d.Whom(people[0])
+	}
+	return fmt.Sprintf("%d applicants", len(people))
 }

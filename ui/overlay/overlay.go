@@ -37,13 +37,20 @@ type (
 	// Typed is a box into which a person types something to keep. Keep keeps it before the
 	// account or the program is left.
 	Typed interface{ KeepTyped() tea.Cmd }
+	// Redacted is a box that may stay open when blind mode is switched, as long as it shows
+	// nothing about an applicant, or asks for names while it is drawn.
+	Redacted interface{ ShowsNobody() bool }
+	// Reloader is a box about applicants that stays open when blind mode is switched: Reload
+	// hides what was read under the other setting and reads it again.
+	Reloader interface{ Reload() tea.Cmd }
 )
 
 // Host is what a box may ask of the screen it lies over.
 type Host interface {
 	Push(Box)
 	Remove(Box)
-	Rows() int // how many rows of text a box has room for
+	Rows() int    // how many rows of text a box has room for
+	Boxes() []Box // the open boxes, the top last
 }
 
 // Asked is embedded by boxes that the person asked for and that take no pasted text.
@@ -84,7 +91,7 @@ func (s *Stack) Top() Box {
 	return s.boxes[len(s.boxes)-1]
 }
 
-// Boxes returns the open boxes, the top last.
+// Boxes implements Host.
 func (s *Stack) Boxes() []Box { return slices.Clone(s.boxes) }
 
 // Push puts a box on top.
@@ -134,8 +141,8 @@ func (s *Stack) Absorbs(b Box) bool {
 }
 
 // All returns the open boxes of a type, the top last.
-func All[B Box](s *Stack) (out []B) {
-	for _, b := range s.boxes {
+func All[B Box](h Host) (out []B) {
+	for _, b := range h.Boxes() {
 		if b, ok := b.(B); ok {
 			out = append(out, b)
 		}

@@ -22,8 +22,8 @@ func NewQuestion(d *desk.Desk, h Host, q desk.Question) *Question {
 	return &Question{desk: d, host: h, q: q}
 }
 
-// Identifies reports whether the answer shows or uses who an applicant is.
-func (q *Question) Identifies() bool { return q.q.Tells }
+// ShowsNobody implements Redacted.
+func (q *Question) ShowsNobody() bool { return !q.q.Tells }
 
 // Title implements Box.
 func (q *Question) Title() string { return q.q.Title }
