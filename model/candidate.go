@@ -94,6 +94,14 @@ type Applicant struct {
 	Extra      []Field
 }
 
+// SalaryWish words the salary an applicant wants, with its currency; "" for none.
+func (a Applicant) SalaryWish() string {
+	if a.Salary == nil {
+		return ""
+	}
+	return strings.TrimSpace(a.Salary.Grouped() + " " + a.Currency)
+}
+
 // Contacts are how to reach an applicant (§2.2).
 type Contacts struct {
 	Phone  string

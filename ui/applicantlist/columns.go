@@ -126,7 +126,7 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 		}
 		cells[inExperience].Left(t.Dim, text.PadLeft(worklife.Short(person.now.Worked), cols[inExperience]))
 	}
-	cells[inWants].Left(t.Dim, text.PadLeft(text.Steady(p.wish(c)), cols[inWants]))
+	cells[inWants].Left(t.Dim, text.PadLeft(text.Steady(text.Line(c.Applicant.SalaryWish())), cols[inWants]))
 	p.reviewCell(cells[inReview], c)
 
 	messages, count := p.messages(c)

@@ -220,7 +220,7 @@ func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []strin
 		}
 		second.Left(t.Accent, rest).Left(t.Dim, " · ")
 	}
-	second.Left(t.Dim, joined(status(c), position(c), text.Line(c.Applicant.Region))).Right(t.Dim, p.wish(c)+" ")
+	second.Left(t.Dim, joined(status(c), position(c), text.Line(c.Applicant.Region))).Right(t.Dim, text.Line(c.Applicant.SalaryWish())+" ")
 	return []string{first.Render(plain), second.Render(plain)}
 }
 
@@ -286,13 +286,6 @@ func position(c *model.Candidate) string {
 // joined puts a dot between those of the parts that are there.
 func joined(parts ...string) string {
 	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
-}
-
-func (p *Pane) wish(c *model.Candidate) string {
-	if c.Applicant.Salary == nil {
-		return ""
-	}
-	return text.Line(c.Applicant.Salary.Grouped() + " " + c.Applicant.Currency)
 }
 
 // problem says in so many rows why the last read failed.

@@ -10,8 +10,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/ui/desk"
+	"shortlist/ui/facts"
 	"shortlist/ui/text"
 )
 
@@ -111,65 +111,50 @@ func (p profile) pieces(style lipgloss.Style, prefix string, pieces []string) []
 }
 
 func (p profile) facts() []string {
-	d, t, c := p.desk, p.desk.Theme, p.c
+	d, t := p.desk, p.desk.Theme
+	known := facts.Of(p.c, d.Date)
 	lines := []string{""}
-	pair := func(label string, style lipgloss.Style, value string) {
-		if value = text.Line(value); value != "" {
-			lines = append(lines, desk.Pair(d, label, style, value, p.width)...)
+	show := func(k facts.Kind, style lipgloss.Style, gap string) {
+		f := known.Get(k)
+		value := text.Line(f.Value)
+		if k == facts.Email {
+			value = p.parted(value)
+		}
+		if f.Note != "" {
+			value += gap + text.Line(f.Note)
+		}
+		if value != "" {
+			lines = append(lines, desk.Pair(d, string(k), style, value, p.width)...)
 		}
 	}
-	contacts := c.Applicant.Contacts
-	if strings.Contains(contacts.Phone, "*") {
-		pair("Phone", t.Dim, contacts.Phone+"  (masked)")
-	} else {
-		pair("Phone", t.Text, contacts.Phone)
-	}
-	lines = append(lines, p.mail()...)
-	if contacts.Phone == "" && contacts.Email == "" {
-		pair("Contacts", t.Dim, map[bool]string{true: "hidden", false: "none"}[d.Blind])
-	}
-	if c.Applicant.Salary != nil {
-		pair("Wants", t.Text, c.Applicant.Salary.Grouped()+" "+c.Applicant.Currency)
-	}
-	status := string(c.Status)
-	if !c.StatusChanged.IsZero() && c.Status != "" {
-		status += " since " + d.Date(c.StatusChanged)
-	}
-	pair("Status", t.Text, status)
-	if c.QuestionsTotal != 0 || c.QuestionsOK != 0 {
-		pair("Questions", t.Text, fmt.Sprintf("%d of %d passed", c.QuestionsOK, c.QuestionsTotal))
-	}
-	if c.HasMessages {
-		messages := amount.Plural(c.Messages, "message")
-		if c.NewMessages > 0 {
-			messages += fmt.Sprintf(", %d new", c.NewMessages)
+	contact := func(k facts.Kind, style lipgloss.Style) {
+		if known.Get(k).Note != "" {
+			style = t.Dim
 		}
-		if !c.LastMessage.IsZero() {
-			messages += ", last " + d.Date(c.LastMessage)
-		}
-		pair("Messages", t.Text, messages+" (read them on the web site)")
+		show(k, style, "  ")
 	}
-	marks := []string{}
-	for _, m := range []struct {
-		on   bool
-		word string
-	}{{c.Premium, "premium"}, {c.New, "new"}, {c.HasProfile, "has a profile"}, {c.HasProfileCV, "profile CV"}} {
-		if m.on {
-			marks = append(marks, m.word)
-		}
+	contact(facts.Phone, t.Text)
+	contact(facts.Email, t.Link)
+	if known.Get(facts.Phone).Value == "" && known.Get(facts.Email).Value == "" {
+		lines = append(lines, desk.Pair(d, "Contacts", t.Dim, map[bool]string{true: "hidden", false: "none"}[d.Blind], p.width)...)
 	}
-	pair("Marks", t.Text, strings.Join(marks, " · "))
-	return append(lines, p.cv()...)
+	for _, k := range []facts.Kind{facts.Wants, facts.Status, facts.Questions, facts.Messages, facts.Marks} {
+		show(k, t.Text, " ")
+	}
+	cv := t.Good
+	switch {
+	case p.c.CV == nil:
+		cv = t.Dim
+	case p.c.CV.Broken != "":
+		cv = t.Bad
+	}
+	show(facts.CV, cv, " · ")
+	return lines
 }
 
-// mail is the e-mail address. One wider than the pane is parted before its @ or after a
-// dot, where a reader sees that it goes on.
-func (p profile) mail() []string {
-	contacts := p.c.Applicant.Contacts
-	address := text.Line(contacts.Email)
-	if address == "" {
-		return nil
-	}
+// parted returns an e-mail address. One wider than the pane is parted before its @ or
+// after a dot, where a reader sees that it goes on.
+func (p profile) parted(address string) string {
 	room := desk.PairRoom(p.width)
 	line, n := "", 0 // what is written, and the cells of its last line
 	for _, part := range partsOfAddress.FindAllString(address, -1) {
@@ -179,11 +164,7 @@ func (p profile) mail() []string {
 		}
 		line, n = line+part, n+w
 	}
-	style := p.desk.Theme.Link
-	if note := contacts.MailNote(); note != "" {
-		line, style = line+"  "+note, p.desk.Theme.Dim
-	}
-	return desk.Pair(p.desk, "E-mail", style, line, p.width)
+	return line
 }
 
 // partsOfAddress parts an e-mail address where a line may end.
@@ -205,25 +186,6 @@ func (p profile) short(s string) string {
 		}
 	}
 	return text.Cut(s, room)
-}
-
-func (p profile) cv() []string {
-	t, c := p.desk.Theme, p.c
-	if c.CV == nil {
-		return desk.Pair(p.desk, "CV", t.Dim, "none attached", p.width)
-	}
-	name := c.CV.Name
-	if name == "" {
-		name = c.FileName
-	}
-	said := text.Line(name)
-	if c.CV.Broken != "" {
-		return desk.Pair(p.desk, "CV", t.Bad, said+" cannot be used: "+text.Line(c.CV.Broken), p.width)
-	}
-	if c.CV.Size > 0 {
-		said += " · " + amount.Bytes(c.CV.Size)
-	}
-	return desk.Pair(p.desk, "CV", t.Good, said, p.width)
 }
 
 // extra shows what this version does not know by name (CONTRACT 26).

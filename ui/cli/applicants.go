@@ -3,7 +3,6 @@ package cli
 import (
 	"context"
 	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -152,7 +151,7 @@ func (t *personTable) add(c model.Candidate) error {
 		status = "just in"
 	}
 	return t.app.row(columns, number(c.ID), c.Applicant.Name, localTime(c.Date), status, seen, cvText(c),
-		c.Applicant.Region, salaryWish(c.Applicant))
+		c.Applicant.Region, c.Applicant.SalaryWish())
 }
 
 // cvText says in a word whether there is a CV.
@@ -165,11 +164,4 @@ func cvText(c model.Candidate) string {
 	default:
 		return "yes"
 	}
-}
-
-func salaryWish(p model.Applicant) string {
-	if p.Salary == nil {
-		return ""
-	}
-	return strings.TrimSpace(p.Salary.Grouped() + " " + p.Currency)
 }

@@ -11,10 +11,11 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/blind"
 	"shortlist/ui/export"
+	"shortlist/ui/facts"
 	"shortlist/ui/text"
+	"shortlist/ui/worklife"
 )
 
 func (a *app) applicantsShowCommand() *cobra.Command {
@@ -91,135 +92,38 @@ func (a *app) find(ctx context.Context, acct *account.Account, id, jobID int64) 
 
 // printPerson prints all that is known of an applicant.
 func (a *app) printPerson(acct *account.Account, c model.Candidate) error {
-	p := c.Applicant
-	lines := [][2]string{
-		{"Name", p.Name},
-		{"Application", number(c.ID)},
-		{"Job", strings.TrimSpace(number(c.JobID) + " " + c.JobTitle)},
-		{"Applied", localTime(c.Date)},
-		{"Status", strings.TrimSpace(string(c.Status) + since(c))},
-		{"Marks", strings.Join(marks(c), ", ")},
-		{"Phone", p.Contacts.Phone},
-		{"E-mail", email(p.Contacts)},
-		{"Contacts open", openText(p.Contacts)},
-		{"Age", intText(p.Age)},
-		{"Gender", p.Gender},
-		{"Region", p.Region},
-		{"Relocation", boolText(p.Relocate)},
-		{"Salary wish", salaryWish(p)},
-		{"Photo", p.PhotoURL},
-		{"Questions", questions(c)},
-		{"Messages", messages(c)},
-		{"Applications", fmt.Sprintf("%d in all", c.AppliesCount)},
-		{"CV", cvLine(acct, c)},
-	}
-	for _, l := range lines {
-		if err := a.field(l[0], l[1]); err != nil {
+	for _, f := range facts.Of(c, localTime) {
+		value := strings.TrimSpace(f.Value + " " + f.Note)
+		if f.Kind == facts.CV && f.Note != "" {
+			value = f.Value + ", " + f.Note + place(acct, c)
+		}
+		if err := a.field(string(f.Kind), value); err != nil {
 			return err
 		}
 	}
 	if err := a.unknownFields(c.OtherFields()); err != nil {
 		return err
 	}
-	if err := a.experience(p.Experience); err != nil {
+	if err := a.experience(c.Applicant.Experience); err != nil {
 		return err
 	}
-	return a.education(p.Education)
+	return a.education(c.Applicant.Education)
 }
 
-func since(c model.Candidate) string {
-	if c.StatusChanged.IsZero() || c.StatusChanged.Equal(c.Date) {
+// place words where the file of a CV is, "" where nobody is to know.
+func place(acct *account.Account, c model.Candidate) string {
+	if c.CV.Broken != "" || c.CV.Ref == blind.Ref {
 		return ""
-	}
-	return " since " + localTime(c.StatusChanged)
-}
-
-// marks lists the flags of an apply in words.
-func marks(c model.Candidate) []string {
-	var out []string
-	for _, m := range []struct {
-		on   bool
-		word string
-	}{
-		{c.Unseen(), "unseen"}, {c.New, "new"}, {c.Premium, "premium"}, {c.Suggested, "suggested, did not apply"},
-		{c.HasProfile, "has a profile"}, {c.HasProfileCV, "has a profile CV"},
-	} {
-		if m.on {
-			out = append(out, m.word)
-		}
-	}
-	return out
-}
-
-func email(c model.Contacts) string {
-	return strings.TrimSpace(c.Email + " " + c.MailNote())
-}
-
-func openText(c model.Contacts) string {
-	switch {
-	case c.Opened && !c.Since.IsZero():
-		return "since " + localTime(c.Since)
-	default:
-		return yesNo(c.Opened)
-	}
-}
-
-func intText(n *int) string {
-	if n == nil {
-		return ""
-	}
-	return fmt.Sprint(*n)
-}
-
-func boolText(b *bool) string {
-	if b == nil {
-		return ""
-	}
-	return yesNo(*b)
-}
-
-func questions(c model.Candidate) string {
-	if c.QuestionsTotal == 0 {
-		return ""
-	}
-	return fmt.Sprintf("%d of %d passed", c.QuestionsOK, c.QuestionsTotal)
-}
-
-func messages(c model.Candidate) string {
-	if !c.HasMessages {
-		return ""
-	}
-	s := fmt.Sprintf("%d, %d new", c.Messages, c.NewMessages)
-	if !c.LastMessage.IsZero() {
-		s += ", the last on " + localTime(c.LastMessage)
-	}
-	return s
-}
-
-// cvLine says which CV there is and where, or why there is none.
-func cvLine(acct *account.Account, c model.Candidate) string {
-	switch {
-	case c.CV == nil:
-		return "none"
-	case c.CV.Broken != "":
-		return fmt.Sprintf("%s, cannot be used: %s", c.CV.Name, c.CV.Broken)
-	}
-	name := c.CV.Name
-	if name == "" {
-		name = c.FileName
-	}
-	if c.CV.Ref == blind.Ref {
-		return fmt.Sprintf("%s, %s", name, amount.Bytes(c.CV.Size))
 	}
 	f, err := acct.OpenCV(c)
 	if err != nil {
-		return fmt.Sprintf("%s, not on this machine", name)
+		return ", not on this machine"
 	}
 	_ = f.Close()                  // only opened to see that it is there
 	if !filepath.IsAbs(c.CV.Ref) { // it came with a callback: its place is the inbox's own
-		return fmt.Sprintf("%s, %s", name, amount.Bytes(c.CV.Size))
+		return ""
 	}
-	return fmt.Sprintf("%s, %s, at %s", name, amount.Bytes(c.CV.Size), c.CV.Ref)
+	return ", at " + c.CV.Ref
 }
 
 func (a *app) experience(list []model.Experience) error {
@@ -230,12 +134,7 @@ func (a *app) experience(list []model.Experience) error {
 		return err
 	}
 	for _, e := range list {
-		end := e.End
-		if end == "" {
-			end = "now"
-		}
-		dates := strings.TrimSpace(e.Start + " – " + end)
-		if err := a.printf("  %s\n", strings.TrimSpace(text.Line(dates)+"  "+joinText(", ", e.Title, e.Employer))); err != nil {
+		if err := a.printf("  %s\n", joinText("  ", worklife.Period(e), joinText(", ", e.Title, e.Employer))); err != nil {
 			return err
 		}
 		if strings.TrimSpace(e.Responsibilities) == "" {
@@ -256,7 +155,11 @@ func (a *app) education(list []model.Education) error {
 		return err
 	}
 	for _, e := range list {
-		if err := a.printf("  %s\n", joinText(", ", intText(e.Graduated), e.Level, e.Major, e.Institution)); err != nil {
+		graduated := ""
+		if e.Graduated != nil {
+			graduated = fmt.Sprint(*e.Graduated)
+		}
+		if err := a.printf("  %s\n", joinText(", ", graduated, e.Level, e.Major, e.Institution)); err != nil {
 			return err
 		}
 	}

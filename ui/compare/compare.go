@@ -4,7 +4,6 @@
 package compare
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -15,6 +14,7 @@ import (
 	"shortlist/model/career"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/facts"
 	"shortlist/ui/intent"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -234,6 +234,9 @@ func (v *View) rows() []row {
 		}
 		return r
 	}
+	known := func(k facts.Kind) row {
+		return of(string(k), func(c model.Candidate) string { return facts.Of(c, v.desk.Date).Get(k).Value })
+	}
 	mine := func(label string, what func(model.Review) string) row {
 		return of(label, func(c model.Candidate) string { return what(v.book.Shown(c.ID)) })
 	}
@@ -260,27 +263,12 @@ func (v *View) rows() []row {
 		mine("Tags", func(r model.Review) string { return strings.Join(r.Tags, ", ") }),
 		note,
 		of("Job", func(c model.Candidate) string { return c.JobTitle }),
-		of("Applied", func(c model.Candidate) string { return v.desk.Date(c.Date) }),
+		known(facts.Applied),
 		v.wishes(),
-		of("Region", func(c model.Candidate) string { return c.Applicant.Region }),
-		of("Relocates", func(c model.Candidate) string {
-			if c.Applicant.Relocate == nil {
-				return ""
-			}
-			return map[bool]string{true: "yes", false: "no"}[*c.Applicant.Relocate]
-		}),
-		of("Age", func(c model.Candidate) string {
-			if c.Applicant.Age == nil {
-				return ""
-			}
-			return fmt.Sprint(*c.Applicant.Age)
-		}),
-		of("Questions", func(c model.Candidate) string {
-			if c.QuestionsTotal == 0 {
-				return ""
-			}
-			return fmt.Sprintf("%d of %d passed", c.QuestionsOK, c.QuestionsTotal)
-		}),
+		known(facts.Region),
+		known(facts.Relocates),
+		known(facts.Age),
+		known(facts.Questions),
 		of("Worked", func(c model.Candidate) string {
 			if len(c.Applicant.Experience) == 0 {
 				return ""
@@ -319,9 +307,8 @@ func (v *View) wishes() row {
 	var lowest *model.Decimal
 	alike := true
 	for _, c := range v.people {
-		wish, said := c.Applicant.Salary, ""
+		wish := c.Applicant.Salary
 		if wish != nil {
-			said = wish.Grouped() + " " + c.Applicant.Currency
 			currencies[c.Applicant.Currency] = true
 			if lowest != nil && wish.Cmp(*lowest) != 0 {
 				alike = false
@@ -330,7 +317,7 @@ func (v *View) wishes() row {
 				lowest = wish
 			}
 		}
-		r.cells = append(r.cells, cell{said: said})
+		r.cells = append(r.cells, cell{said: c.Applicant.SalaryWish()})
 	}
 	if len(currencies) > 1 {
 		r.note = "in different currencies: not compared"

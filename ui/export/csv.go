@@ -13,6 +13,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/phone"
 	"shortlist/ui/text"
+	"shortlist/ui/worklife"
 )
 
 // cellOf is a column.
@@ -62,7 +63,7 @@ func columns(zone *time.Location) []cellOf {
 		{"Experience", person(func(p model.Applicant) string {
 			var lines []string
 			for _, e := range p.Experience {
-				lines = append(lines, joined(", ", worked(e), e.Title, e.Employer))
+				lines = append(lines, joined(", ", worklife.Period(e), e.Title, e.Employer))
 			}
 			return strings.Join(lines, "\n")
 		}), false},
@@ -183,12 +184,4 @@ func joined(by string, parts ...string) string {
 		}
 	}
 	return strings.Join(out, by)
-}
-
-// worked words when somebody held a position, as they wrote it.
-func worked(e model.Experience) string {
-	if e.Start == "" && e.End == "" {
-		return ""
-	}
-	return strings.TrimSpace(e.Start + " – " + cmp.Or(e.End, "now"))
 }

@@ -9,7 +9,9 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/ui/facts"
 	"shortlist/ui/text"
+	"shortlist/ui/worklife"
 )
 
 // block is a piece of a packet, in the order of reading. Its texts are safe text of one
@@ -75,7 +77,6 @@ func verdict(r model.Review) string {
 }
 
 func profile(e account.Entry) (out []block) {
-	c, p := e.Candidate, e.Candidate.Applicant
 	add := func(label, value string) {
 		if value = strings.TrimSpace(text.Line(value)); value != "" {
 			out = append(out, block{kind: field, label: label, text: value})
@@ -83,28 +84,10 @@ func profile(e account.Entry) (out []block) {
 	}
 	add("Verdict", verdict(e.Review))
 	add("Tags", strings.Join(e.Review.Tags, ", "))
-	add("Application", fmt.Sprint(c.ID))
-	if c.JobID != 0 {
-		add("Job", joined(" · ", c.JobTitle, fmt.Sprint(c.JobID)))
-	}
-	add("Applied", moment(c.Date, time.Local))
-	if c.Suggested {
-		add("Suggested", "by the service; did not apply")
-	}
-	add("Status", string(c.Status))
-	add("Phone", p.Contacts.Phone)
-	add("E-mail", strings.TrimSpace(p.Contacts.Email+" "+p.Contacts.MailNote()))
-	add("Age", optional(p.Age))
-	add("Gender", strings.ToLower(p.Gender))
-	add("Region", p.Region)
-	if p.Relocate != nil {
-		add("Would move", map[bool]string{true: "yes", false: "no"}[*p.Relocate])
-	}
-	if p.Salary != nil {
-		add("Wants", strings.TrimSpace(p.Salary.Grouped()+" "+p.Currency))
-	}
-	if c.QuestionsTotal > 0 {
-		add("Questions", fmt.Sprintf("%d of %d passed", c.QuestionsOK, c.QuestionsTotal))
+	known := facts.Of(e.Candidate, func(t time.Time) string { return moment(t, time.Local) })
+	for _, f := range known.Only(facts.Application, facts.Job, facts.Applied, facts.Suggested, facts.Status, facts.Phone, facts.Email, facts.Age, facts.Gender,
+		facts.Region, facts.Relocates, facts.Wants, facts.Questions) {
+		add(string(f.Kind), f.Value+" "+f.Note)
 	}
 	return out
 }
@@ -122,7 +105,7 @@ func experience(p model.Applicant) (out []block) {
 		out = append(out, block{kind: section, text: "Experience"})
 	}
 	for _, e := range p.Experience {
-		out = append(out, block{kind: bullet, text: text.Line(joined(" · ", joined(", ", e.Title, e.Employer), worked(e)))})
+		out = append(out, block{kind: bullet, text: text.Line(joined(" · ", joined(", ", e.Title, e.Employer), worklife.Period(e)))})
 		out = append(out, lines(line, e.Responsibilities)...)
 	}
 	if len(p.Education) > 0 {

@@ -1,0 +1,180 @@
+// Package facts words what is known of an application as labelled values in one order.
+// A pane, a comparison, a command and a packet each show those they have room for.
+package facts
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/amount"
+)
+
+// Kind is what a fact is about, and its label.
+type Kind string
+
+// The kinds, in their order.
+const (
+	Name         Kind = "Name"
+	Application  Kind = "Application"
+	Job          Kind = "Job"
+	Applied      Kind = "Applied"
+	Suggested    Kind = "Suggested"
+	Status       Kind = "Status"
+	Viewed       Kind = "Viewed"
+	Marks        Kind = "Marks"
+	Phone        Kind = "Phone"
+	Email        Kind = "E-mail"
+	ContactsOpen Kind = "Contacts open"
+	Age          Kind = "Age"
+	Gender       Kind = "Gender"
+	Region       Kind = "Region"
+	Relocates    Kind = "Relocates"
+	Wants        Kind = "Wants"
+	Photo        Kind = "Photo"
+	Questions    Kind = "Questions"
+	Messages     Kind = "Messages"
+	Applications Kind = "Applications"
+	CV           Kind = "CV"
+)
+
+// Fact is one labelled value. Strangers wrote some of them: none is safe text.
+type Fact struct {
+	Kind  Kind
+	Value string
+	Note  string // about the value: that it is masked, or the size of a file
+}
+
+// List is the facts of an application that are known, in order.
+type List []Fact
+
+// Get returns the fact of a kind, the zero Fact where it is not known.
+func (l List) Get(k Kind) Fact {
+	for _, f := range l {
+		if f.Kind == k {
+			return f
+		}
+	}
+	return Fact{Kind: k}
+}
+
+// Only returns the facts of some kinds.
+func (l List) Only(kinds ...Kind) List {
+	return slices.DeleteFunc(slices.Clone(l), func(f Fact) bool { return !slices.Contains(kinds, f.Kind) })
+}
+
+// Of returns the facts of an application. date words a time.
+func Of(c model.Candidate, date func(time.Time) string) (out List) {
+	add := func(k Kind, value, note string) {
+		if strings.TrimSpace(value) != "" {
+			out = append(out, Fact{k, value, note})
+		}
+	}
+	p := c.Applicant
+	add(Name, p.Name, "")
+	add(Application, fmt.Sprint(c.ID), "")
+	add(Job, job(c), "")
+	if !c.Date.IsZero() {
+		add(Applied, date(c.Date), "")
+	}
+	if c.Suggested {
+		add(Suggested, "by the service; did not apply", "")
+	}
+	status := string(c.Status)
+	if status != "" && !c.StatusChanged.IsZero() && !c.StatusChanged.Equal(c.Date) {
+		status += " since " + date(c.StatusChanged)
+	}
+	add(Status, status, "")
+	add(Viewed, yesNo(&c.Viewed), "")
+	add(Marks, marks(c), "")
+	masked := ""
+	if strings.Contains(p.Contacts.Phone, "*") {
+		masked = "(masked)"
+	}
+	add(Phone, p.Contacts.Phone, masked)
+	add(Email, p.Contacts.Email, p.Contacts.MailNote())
+	opened := yesNo(&p.Contacts.Opened)
+	if p.Contacts.Opened && !p.Contacts.Since.IsZero() {
+		opened = "since " + date(p.Contacts.Since)
+	}
+	add(ContactsOpen, opened, "")
+	if p.Age != nil {
+		add(Age, fmt.Sprint(*p.Age), "")
+	}
+	add(Gender, strings.ToLower(p.Gender), "")
+	add(Region, p.Region, "")
+	add(Relocates, yesNo(p.Relocate), "")
+	add(Wants, p.SalaryWish(), "")
+	add(Photo, p.PhotoURL, "")
+	if c.QuestionsTotal != 0 || c.QuestionsOK != 0 {
+		add(Questions, fmt.Sprintf("%d of %d passed", c.QuestionsOK, c.QuestionsTotal), "")
+	}
+	if c.HasMessages {
+		add(Messages, messages(c, date), "(read them on the web site)")
+	}
+	if c.AppliesCount > 0 {
+		add(Applications, fmt.Sprintf("%d in all", c.AppliesCount), "")
+	}
+	add(cv(c))
+	return out
+}
+
+func job(c model.Candidate) string {
+	switch {
+	case c.JobID == 0:
+		return c.JobTitle
+	case strings.TrimSpace(c.JobTitle) == "":
+		return fmt.Sprint(c.JobID)
+	}
+	return fmt.Sprintf("%s · %d", c.JobTitle, c.JobID)
+}
+
+func marks(c model.Candidate) string {
+	var out []string
+	for _, m := range []struct {
+		on   bool
+		word string
+	}{{c.Premium, "premium"}, {c.New, "new"}, {c.HasProfile, "has a profile"}, {c.HasProfileCV, "profile CV"}} {
+		if m.on {
+			out = append(out, m.word)
+		}
+	}
+	return strings.Join(out, " · ")
+}
+
+func messages(c model.Candidate, date func(time.Time) string) string {
+	out := amount.Plural(c.Messages, "message")
+	if c.NewMessages > 0 {
+		out += fmt.Sprintf(", %d new", c.NewMessages)
+	}
+	if !c.LastMessage.IsZero() {
+		out += ", last " + date(c.LastMessage)
+	}
+	return out
+}
+
+// cv returns the file's name, with its size or why it cannot be used.
+func cv(c model.Candidate) (k Kind, value, note string) {
+	switch {
+	case c.CV == nil:
+		return CV, "none attached", ""
+	case c.CV.Broken != "":
+		note = "cannot be used: " + c.CV.Broken
+	case c.CV.Size > 0:
+		note = amount.Bytes(c.CV.Size)
+	}
+	return CV, cmp.Or(c.CV.Name, c.FileName, "a file without a name"), note
+}
+
+func yesNo(b *bool) string {
+	switch {
+	case b == nil:
+		return ""
+	case *b:
+		return "yes"
+	}
+	return "no"
+}
