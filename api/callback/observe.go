@@ -9,22 +9,22 @@ import (
 	"strings"
 	"time"
 
+	"shortlist/api/wire"
 	"shortlist/model/crash"
 )
 
 // Observation is what a request looked like, for finding out how a service signs
-// (CONTRACT 43). Nothing in it was checked. It holds no value of the body and of
-// no header; the names in it are a stranger's text (CONTRACT 48).
+// (CONTRACT 43). It holds no value of the body and of no header; the names in it are a
+// stranger's text (CONTRACT 48).
 type Observation struct {
-	Method  string // of GET, POST and PUT; "other" for any other
-	Headers []SeenHeader
-	Bytes   int64     // of the body
-	Ended   string    // why the body was not read to its end; "" where it was
-	Shape   []Shape   // of the body, where it is JSON
-	NotJSON bool      // it is none, or is cut
-	Time    time.Time // what the request says it was sent at; zero where it says nothing
-	Skew    time.Duration
-	Matches []Match
+	Method    string // of GET, POST and PUT; "other" for any other
+	Headers   []SeenHeader
+	Bytes     int64     // of the body
+	Ended     string    // why the body was not read to its end; "" where it was
+	Malformed error     // why the receiver cannot read the header of the signature
+	Time      time.Time // when the request was sent, by its own account; zero where Malformed is set
+	Skew      time.Duration
+	Schemes   []Scheme // those that the receiver believes the request with, but for its time
 }
 
 // SeenHeader is a header that may have to do with a signature.
@@ -44,24 +44,20 @@ type SeenValue struct {
 type ObserverOptions struct {
 	Secret []byte
 	Report func(Observation) // called for one request at a time
-	Status int               // what every request is answered with; 0 is 503
 	Limits Limits
-	Temp   string       // folder for bodies being read; "" is the system's
 	Crash  crash.Report // writes down panics; nil: nobody does
 	Now    func() time.Time
 }
 
-// Observer looks at requests, trusts none and keeps none. It answers 503 unless
-// told otherwise, so that the service sends the application again, to a receiver
-// that keeps it. It looks at one request at a time; another one meanwhile gets
-// the same answer and is not reported.
+// Observer looks at requests, trusts none and keeps none. It answers 503, so that the
+// service sends the application again, to a receiver that keeps it. It looks at one
+// request at a time; another one meanwhile gets the same answer and is not reported.
 type Observer struct {
 	opts ObserverOptions
 	turn chan struct{}
 }
 
-// NewObserver returns an observer. The error tells that there is no secret to
-// try or nobody to report to.
+// NewObserver returns an observer. It needs a secret to try and somebody to report to.
 func NewObserver(o ObserverOptions) (*Observer, error) {
 	switch {
 	case len(o.Secret) == 0:
@@ -70,9 +66,6 @@ func NewObserver(o ObserverOptions) (*Observer, error) {
 		return nil, errors.New("nobody is told what is observed")
 	}
 	o.Limits = o.Limits.filled()
-	if o.Status == 0 {
-		o.Status = http.StatusServiceUnavailable
-	}
 	if o.Now == nil {
 		o.Now = time.Now
 	}
@@ -82,17 +75,14 @@ func NewObserver(o ObserverOptions) (*Observer, error) {
 // ServeHTTP implements http.Handler.
 func (ob *Observer) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	control := http.NewResponseController(w)
-	v := verdict{status: ob.opts.Status, why: "only observed, not kept"}
-	if v.status == http.StatusServiceUnavailable {
-		v.again = time.Minute
-	}
+	v := verdict{status: http.StatusServiceUnavailable, why: "only observed, not kept", again: time.Minute}
 	whole := false
 	select {
 	case ob.turn <- struct{}{}:
 		defer func() { <-ob.turn }()
 		_ = ob.opts.Crash.Guard(func() error { // a request that we fail at is one that was not observed
-			var seen Observation
-			seen, whole = ob.look(req, control)
+			seen := ob.look(req, control)
+			whole = seen.Ended == ""
 			ob.opts.Report(seen)
 			return nil
 		})
@@ -102,28 +92,30 @@ func (ob *Observer) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 }
 
 // look reads a request, within the limits of a receiver.
-func (ob *Observer) look(req *http.Request, control *http.ResponseController) (seen Observation, whole bool) {
-	now := ob.opts.Now()
-	seen.Method = req.Method
+func (ob *Observer) look(req *http.Request, control *http.ResponseController) Observation {
+	seen := Observation{Method: req.Method, Headers: seenHeaders(req.Header)}
 	if !slices.Contains([]string{http.MethodGet, http.MethodPost, http.MethodPut}, req.Method) {
 		seen.Method = "other"
 	}
-	clues := cluesOf(req.Header)
-	seen.Headers = clues.headers
-	if len(clues.stamps) > 0 {
-		seen.Time = clues.stamps[0].at
-		seen.Skew = seen.Time.Sub(now)
+	now := ob.opts.Now()
+	schemes := []Scheme{{TimeAndBody, Hex, 0}, {TimeAndBody, Base64, 0}, {BodyAlone, Hex, 0}, {BodyAlone, Base64, 0}}
+	verifiers := make([]*Verifier, len(schemes))
+	tried := make([]io.Writer, len(schemes))
+	for i, s := range schemes {
+		v, err := s.Verifier(ob.opts.Secret, strings.Join(req.Header.Values(wire.SignatureHeader), ","))
+		if err != nil { // the same for each
+			seen.Malformed, tried = err, nil
+			break
+		}
+		verifiers[i], tried[i] = v, v
+		seen.Time, seen.Skew = v.at, v.at.Sub(now)
 	}
 
-	raw := &spool{dir: ob.opts.Temp}
-	defer raw.Close()
 	body := newPace(req.Body, control, ob.opts.Limits)
 	limit := ob.opts.Limits.Body
-	n, err := io.CopyBuffer(raw, onlyReader{io.LimitReader(&body, limit)}, make([]byte, bufferSize))
+	n, err := io.CopyBuffer(io.MultiWriter(tried...), onlyReader{io.LimitReader(&body, limit)}, make([]byte, bufferSize))
 	seen.Bytes = n
 	switch {
-	case raw.err != nil:
-		seen.Ended = "it could not be held here"
 	case errors.Is(err, os.ErrDeadlineExceeded):
 		seen.Ended = "it came too slowly"
 	case err != nil:
@@ -131,91 +123,73 @@ func (ob *Observer) look(req *http.Request, control *http.ResponseController) (s
 	case n == limit:
 		seen.Ended = "it is as large as the limit, or larger"
 	default:
-		whole = true
 		body.done()
+		for i := range tried {
+			if err := verifiers[i].Verify(now); err == nil || errors.Is(err, ErrLate) {
+				seen.Schemes = append(seen.Schemes, schemes[i])
+			}
+		}
 	}
-	if n > 0 {
-		seen.Shape, err = shapeOf(raw.Reader())
-		seen.NotJSON = err != nil
-	}
-	if whole {
-		seen.Matches = matches(ob.opts.Secret, clues, raw)
-	}
-	return seen, whole
+	return seen
 }
 
-// Clues of a header's name: such a header is told of whatever its value.
+// telling are words of the names of headers that are shown whatever their values.
 var telling = []string{"sign", "hmac", "hash", "digest", "hook", "timestamp", "token", "auth"}
 
 // Bounds of what is looked at in the headers.
 const (
-	maxSeen   = 32
-	maxParts  = 16
-	maxLabel  = 16 // of the name in name=value; a longer one may be a value
-	maxStamps = 4
+	maxSeen  = 32
+	maxParts = 16
+	maxLabel = 16 // of the name in name=value; a longer one may be a value
 )
 
-// clues are what the headers offer for a signature.
-type clues struct {
-	headers []SeenHeader
-	values  []clue
-	stamps  []stamp
-}
-
-// clue is a value that may be a signature.
-type clue struct{ header, value string }
-
-// stamp is a value that may be the time of sending, as written.
-type stamp struct {
-	text string
-	at   time.Time
-}
-
-// cluesOf looks at every header, in the order of their names.
-func cluesOf(header http.Header) clues {
-	var c clues
-	names := make([]string, 0, len(header))
-	for name := range header {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	for _, name := range names {
+// seenHeaders returns the headers that may have to do with a signature, by name: those
+// with a name that tells so, and those with a value as long as one.
+func seenHeaders(header http.Header) (out []SeenHeader) {
+	const signature = 27 // characters of the shortest, SHA-1 in base64
+	for name, values := range header {
 		lower := strings.ToLower(name)
-		named := slices.ContainsFunc(telling, func(word string) bool { return strings.Contains(lower, word) })
-		seen := SeenHeader{Name: name}
-		signature := false
-		for _, part := range parts(header[name]) {
-			seen.Values = append(seen.Values, SeenValue{Name: part.header, Length: len(part.value), Alphabet: alphabetOf(part.value)})
-			if at, ok := timeOf(part.value); ok && (named || part.header != "") && len(c.stamps) < maxStamps {
-				c.stamps = append(c.stamps, stamp{part.value, at})
-			}
-			if sums(part.value) != nil {
-				signature = true
-				c.values = append(c.values, clue{name, part.value})
-			}
+		shown := slices.ContainsFunc(telling, func(word string) bool { return strings.Contains(lower, word) })
+		seen := SeenHeader{Name: name, Values: seenValues(values)}
+		for _, v := range seen.Values {
+			shown = shown || v.Length >= signature && v.Alphabet != "text"
 		}
-		if (named || signature) && len(c.headers) < maxSeen {
-			c.headers = append(c.headers, seen)
+		if shown {
+			out = append(out, seen)
 		}
 	}
-	c.values = c.values[:min(len(c.values), maxSeen)]
-	return c
+	slices.SortFunc(out, func(a, b SeenHeader) int { return strings.Compare(a.Name, b.Name) })
+	return out[:min(len(out), maxSeen)]
 }
 
-// parts takes a header's values apart: "t=1,v1=2" and "sha256=3" have names.
-func parts(values []string) (out []clue) {
+// seenValues takes a header's values apart: "t=1,v1=2" and "sha256=3" have names.
+func seenValues(values []string) (out []SeenValue) {
 	for _, value := range values {
 		for part := range strings.FieldsFuncSeq(value, func(r rune) bool { return r == ',' || r == ';' || r == ' ' }) {
 			if len(out) == maxParts {
 				return out
 			}
 			// The = that pads base64 ends a value, and begins none.
-			if name, rest, ok := strings.Cut(part, "="); ok && strings.Trim(rest, "=") != "" && len(name) <= maxLabel {
-				out = append(out, clue{name, rest})
-			} else {
-				out = append(out, clue{"", part})
+			name, rest, ok := strings.Cut(part, "=")
+			if !ok || strings.Trim(rest, "=") == "" || len(name) > maxLabel {
+				name, rest = "", part
 			}
+			out = append(out, SeenValue{Name: name, Length: len(rest), Alphabet: alphabetOf(rest)})
 		}
 	}
 	return out
+}
+
+// alphabetOf names the smallest alphabet that a value is written in.
+func alphabetOf(value string) string {
+	value = strings.TrimRight(value, "=")
+	const hex, others = "0123456789abcdefABCDEF", "ghijklmnopqrstuvwxyzGHIJKLMNOPQRSTUVWXYZ"
+	for _, alphabet := range []struct{ name, letters string }{
+		{"digits", hex[:10]}, {"hex", hex}, {"base64", hex + others + "+/"}, {"base64url", hex + others + "-_"},
+	} {
+		if value != "" && strings.Trim(value, alphabet.letters) == "" {
+			return alphabet.name
+		}
+	}
+	return "text"
 }

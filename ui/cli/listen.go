@@ -261,12 +261,8 @@ func schemeOf(c config.Callback) callback.Scheme {
 // handler opens what receives.
 func (r *receiving) handler(observe bool) (http.Handler, error) {
 	if observe {
-		dir := bodiesDir(r.setup)
-		if err := os.MkdirAll(dir, 0o700); err != nil {
-			return nil, err
-		}
 		return callback.NewObserver(callback.ObserverOptions{
-			Secret: r.secret, Report: r.report, Limits: r.limits, Temp: dir, Crash: r.app.deps.Crash,
+			Secret: r.secret, Report: r.report, Limits: r.limits, Crash: r.app.deps.Crash,
 		})
 	}
 	acct, err := r.app.open(r.setup)

@@ -3,26 +3,24 @@ package cli
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 	"time"
 
 	"shortlist/api/callback"
 	"shortlist/model/amount"
+	"shortlist/ui/text"
 )
 
-// observationDoc is a call of the service as --json shows it. Nothing in it was
-// checked, and it holds no value of the call.
+// observationDoc is a call of the service as --json shows it. It holds no value of the
+// call.
 type observationDoc struct {
-	Method  string      `json:"method"`
-	Bytes   int64       `json:"bytes"`
-	Ended   string      `json:"ended,omitzero"` // why the body was not read whole
-	Headers []headerDoc `json:"headers"`
-	Body    []placeDoc  `json:"body"`
-	NotJSON bool        `json:"notJson,omitzero"`
-	SentAt  time.Time   `json:"sentAt"`
-	Skew    float64     `json:"skewSeconds"`
-	Matches []matchDoc  `json:"matches"`
+	Method    string      `json:"method"`
+	Bytes     int64       `json:"bytes"`
+	Ended     string      `json:"ended,omitzero"` // why the body was not read whole
+	Headers   []headerDoc `json:"headers"`
+	Malformed string      `json:"malformed,omitzero"` // why the header of the signature cannot be read
+	SentAt    time.Time   `json:"sentAt"`
+	Skew      float64     `json:"skewSeconds"`
 
 	Callback *schemeDoc `json:"callback"` // the settings that it passes with; null where there are none
 }
@@ -38,20 +36,6 @@ type valueDoc struct {
 	Alphabet string `json:"alphabet"`
 }
 
-type placeDoc struct {
-	Path string `json:"path"`
-	Type string `json:"type"`
-}
-
-type matchDoc struct {
-	Header   string `json:"header"`
-	Signed   string `json:"signed"`
-	Hash     string `json:"hash"`
-	Encoding string `json:"encoding"`
-	Secret   string `json:"secret"` // how it is to be read
-	Millis   bool   `json:"millis,omitzero"`
-}
-
 type schemeDoc struct {
 	Signed   string `json:"signed"`
 	Encoding string `json:"encoding"`
@@ -59,8 +43,7 @@ type schemeDoc struct {
 
 func observationDocOf(o callback.Observation) observationDoc {
 	d := observationDoc{
-		Method: o.Method, Bytes: o.Bytes, Ended: o.Ended, Headers: []headerDoc{}, Body: []placeDoc{}, NotJSON: o.NotJSON,
-		SentAt: o.Time, Skew: o.Skew.Round(time.Millisecond).Seconds(), Matches: []matchDoc{},
+		Method: o.Method, Bytes: o.Bytes, Ended: o.Ended, Headers: []headerDoc{}, SentAt: o.Time, Skew: o.Skew.Round(time.Millisecond).Seconds(),
 	}
 	for _, h := range o.Headers {
 		doc := headerDoc{Name: h.Name, Values: []valueDoc{}}
@@ -69,26 +52,13 @@ func observationDocOf(o callback.Observation) observationDoc {
 		}
 		d.Headers = append(d.Headers, doc)
 	}
-	for _, s := range o.Shape {
-		d.Body = append(d.Body, placeDoc(s))
+	if o.Malformed != nil {
+		d.Malformed = o.Malformed.Error()
 	}
-	for _, m := range o.Matches {
-		d.Matches = append(d.Matches, matchDoc{m.Header, m.Signed, m.Hash, string(m.Encoding), m.Secret, m.Millis})
-	}
-	if s, ok := settable(o); ok {
-		d.Callback = &schemeDoc{string(s.Signed), string(s.Encoding)}
+	if len(o.Schemes) > 0 {
+		d.Callback = &schemeDoc{string(o.Schemes[0].Signed), string(o.Schemes[0].Encoding)}
 	}
 	return d
-}
-
-// settable is the way of signing that the receiver can be set to.
-func settable(o callback.Observation) (callback.Scheme, bool) {
-	for _, m := range o.Matches {
-		if s, ok := m.Scheme(); ok {
-			return s, true
-		}
-	}
-	return callback.Scheme{}, false
 }
 
 // report prints what a call looked like. One that cannot be printed ends the command.
@@ -113,16 +83,8 @@ func (a *app) observed(o callback.Observation, configured callback.Scheme) error
 	if !o.Time.IsZero() {
 		errs = append(errs, a.field("sent at", o.Time.UTC().Format(time.RFC3339)+", by its own word; "+skewText(o.Skew)))
 	}
-	for _, s := range o.Shape {
-		if s.Path != "" && s.Type != "object" { // what is in one has its own line
-			errs = append(errs, a.field("body", s.Path+" ("+s.Type+")"))
-		}
-	}
-	if o.NotJSON {
-		errs = append(errs, a.field("body", "is no JSON"))
-	}
-	for _, m := range o.Matches {
-		errs = append(errs, a.field("signed", matchText(m)))
+	for _, s := range o.Schemes {
+		errs = append(errs, a.field("signed", fmt.Sprintf("%s with SHA-256 as %s", s.Signed, s.Encoding)))
 	}
 	return errors.Join(append(errs, a.printf("\n%s\n", a.adviceOn(o, configured)))...)
 }
@@ -148,36 +110,23 @@ func skewText(skew time.Duration) string {
 	return "just then"
 }
 
-// signedText names what is signed, with the line break spelled out.
-func signedText(signed string) string { return strings.ReplaceAll(signed, "\n", `\n`) }
-
-func matchText(m callback.Match) string {
-	s := fmt.Sprintf("%s with %s as %s, in %s", signedText(m.Signed), m.Hash, m.Encoding, m.Header)
-	if m.Secret != "text" {
-		s += "; the secret is read as " + m.Secret
-	}
-	if m.Millis {
-		s += "; the time is in milliseconds"
-	}
-	return s
-}
-
 // adviceOn says what has to be set for calls like this one to pass.
 func (a *app) adviceOn(o callback.Observation, configured callback.Scheme) string {
-	s, ok := settable(o)
 	switch {
 	case o.Ended != "":
 		return "Its body was not read whole, so nothing could be tried: " + o.Ended + ".\n"
-	case len(o.Matches) == 0:
-		return "No way of signing that is known here gives one of its values. Is the secret the right one, and does a proxy change the body?\n"
-	case !ok:
-		return "It is signed with the secret, but in a way that the receiver cannot be set to. New applications are found by asking the service all the same.\n"
+	case o.Malformed != nil:
+		return "It cannot pass: " + text.Line(o.Malformed.Error()) + ". New applications are found by polling all the same.\n"
+	case len(o.Schemes) == 0:
+		return "No setting of the receiver fits. Is the secret the right one, does a proxy change the body, or is it signed in another way?\n" +
+			"New applications are found by polling all the same.\n"
 	}
+	s := o.Schemes[0]
 	advice := "Calls signed like this one pass as it is configured.\n"
 	if s.Signed != configured.Signed || s.Encoding != configured.Encoding {
 		advice = fmt.Sprintf("Calls signed like this one pass with this in %s:\n\n[callback]\nsigned = %q\nencoding = %q\n", a.configPath(), s.Signed, s.Encoding)
 	}
-	if o.Skew.Abs() > configured.Tolerance && !slices.ContainsFunc(o.Matches, func(m callback.Match) bool { return m.Millis }) {
+	if o.Skew.Abs() > configured.Tolerance {
 		advice += fmt.Sprintf("But its time is %s off, and the tolerance is %s: look at this machine's clock, or set callback.tolerance.\n", o.Skew.Abs().Round(time.Second), configured.Tolerance)
 	}
 	return advice

@@ -20,8 +20,6 @@ const (
 	Applies Form = iota
 	// Callback is one application: {"attachments":[{"data":"…"}]} (§6.1).
 	Callback
-	// Nothing only cuts what is too long.
-	Nothing
 )
 
 // Options of a Reader.
