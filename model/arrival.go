@@ -63,7 +63,7 @@ func (a *Arrival) CV() (best *CV) {
 
 // JustIn reports whether a candidate is an arrival whose application was not read from
 // the service yet: it can be read, and nothing can be done about it there.
-func (c *Candidate) JustIn() bool { return c.ID < 0 }
+func (c *Candidate) JustIn() bool { return c.ApplyID() < 0 }
 
 // NewApplication is one that came in since its job was first known on this machine. It
 // is told of once, whether the callback or a read of the applicants was first.

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"time"
@@ -8,7 +9,8 @@ import (
 
 // Candidate is one apply with the person behind it (§2.2).
 type Candidate struct {
-	ID            int64 // the apply id
+	ID            int64 // the apply id; in a window that showed it as an arrival, the arrival's, which is less than 0
+	ServiceID     int64 `json:"-"` // the apply id, where ID is an arrival's; else 0
 	JobID         int64
 	JobTitle      string // "" before 5 October 2026
 	Date          time.Time
@@ -70,6 +72,10 @@ func (c *Candidate) OtherFields() []Field {
 	}
 	return out
 }
+
+// ApplyID is the apply id at the service, whatever id the application is shown under; it is
+// less than 0 while the service has not listed it.
+func (c *Candidate) ApplyID() int64 { return cmp.Or(c.ServiceID, c.ID) }
 
 // Unseen reports whether nobody of the account has opened the apply yet
 // (CONTRACT 30).

@@ -29,8 +29,15 @@ type Applicants struct {
 // CachedApplicants returns a job's applicants as they were last read, those
 // opened here as viewed, and those of whom only the callback told (CONTRACT 44).
 func (a *Account) CachedApplicants(ctx context.Context, jobID int64) (Applicants, error) {
+	arrived, err := a.justIn(ctx, jobID) // first: one that is listed meanwhile is read twice, not missed
+	if err != nil {
+		return Applicants{}, err
+	}
 	people, sync, err := a.store.Candidates(ctx, jobID)
 	if err != nil {
+		return Applicants{}, err
+	}
+	if arrived, err = a.unmatched(ctx, arrived); err != nil {
 		return Applicants{}, err
 	}
 	opened, err := a.opened(ctx)
@@ -39,10 +46,6 @@ func (a *Account) CachedApplicants(ctx context.Context, jobID int64) (Applicants
 	}
 	for i := range people {
 		people[i].Viewed = people[i].Viewed || opened[people[i].ID]
-	}
-	arrived, err := a.justIn(ctx, jobID)
-	if err != nil {
-		return Applicants{}, err
 	}
 	people = append(people, arrived...)
 	a.title(ctx, people...)

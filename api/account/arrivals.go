@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"time"
 
 	"shortlist/api/callback"
@@ -55,6 +56,23 @@ func (a *Account) justIn(ctx context.Context, jobID int64) ([]model.Candidate, e
 		people[i] = c
 	}
 	return people, nil
+}
+
+// unmatched returns those of some arrivals, just read, whose application is still not known.
+func (a *Account) unmatched(ctx context.Context, people []model.Candidate) ([]model.Candidate, error) {
+	if len(people) == 0 {
+		return nil, nil
+	}
+	ids := make([]int64, len(people))
+	for i, c := range people {
+		ids[i] = c.ID
+	}
+	matched, err := a.store.MatchedArrivals(ctx, ids)
+	known := make(map[int64]bool, len(matched))
+	for _, m := range matched {
+		known[-m.ID] = true
+	}
+	return slices.DeleteFunc(people, func(c model.Candidate) bool { return known[c.ID] }), err
 }
 
 // titleOf is a job's title; "" where the job is not known.

@@ -20,9 +20,10 @@ type Delivery struct {
 // Delivered is what became of one of them.
 type Delivered struct {
 	model.Outgoing
-	State DeliveryState
-	Job   model.Job // of a change of status that was told: as it is now
-	Err   error     // why the service does not know of it
+	ShownAs int64 // a view's application, by the id that a Window shows it under
+	State   DeliveryState
+	Job     model.Job // of a change of status that was told: as it is now
+	Err     error     // why the service does not know of it
 }
 
 // DeliveryState is where something is that was to be delivered.

@@ -144,8 +144,9 @@ func (h *Held) Is(target error) bool { return target == api.ErrRefused }
 // Waiting is something in the outbox, with the names a person knows it by.
 type Waiting struct {
 	model.Outgoing
-	Title string // of the job; "" where it is not known
-	Name  string // of the applicant
+	ShownAs int64  // a view's application, by the id that a Window shows it under
+	Title   string // of the job; "" where it is not known
+	Name    string // of the applicant
 }
 
 // Outbox returns what waits to be told to the service, in the order it will be.

@@ -145,6 +145,20 @@ func (s *Store) Arrival(ctx context.Context, id int64) (a model.Arrival, err err
 	return a, err
 }
 
+// MatchedArrivals returns those of some arrivals that are no longer only that: whose
+// application is known, or that were dropped (ApplyID is less than 0). Ids may be negative.
+func (s *Store) MatchedArrivals(ctx context.Context, ids []int64) (out []model.Arrival, err error) {
+	list, err := encode(ids)
+	if err != nil {
+		return nil, err
+	}
+	err = s.read("look for the applications of arrivals", func(q querier) (err error) {
+		out, err = arrivals(ctx, q, "apply_id <> 0 AND id IN (SELECT abs(value) FROM json_each(?))", list)
+		return err
+	})
+	return out, err
+}
+
 // ViewArrival notes that a person has opened an arrival: once its application is read, a
 // view of that waits in the outbox. Where that was read already it returns its id, and
 // notes nothing. It is ErrNone for one that was dropped.

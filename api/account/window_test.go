@@ -1,0 +1,256 @@
+package account
+
+import (
+	"context"
+	"reflect"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/query"
+)
+
+// announced is an application that a window has shown as an arrival, and that the service
+// listed then to another copy of the program.
+type announced struct {
+	*desk
+	window *Window
+	job    model.Job
+	shown  int64 // the id it was shown under
+	id     int64 // the service's
+}
+
+// announce has a callback announce an application, a window show it, unless seen is false,
+// and the service list it.
+func announce(t *testing.T, seen bool) *announced {
+	t.Helper()
+	a := &announced{desk: newDesk(t, sandbox.Options{})}
+	a.job, a.window = a.desk.job("ua-backend"), NewWindow(a.Account)
+	a.fetchAll(t.Context(), a.job.ID)
+	who := model.Candidate{JobID: a.job.ID, Applicant: model.Applicant{Name: "Олена Нова", Contacts: model.Contacts{Phone: "+380671234567", Opened: true}}}
+	a.arrive(who, "Досвід: облік")
+	if a.shown = a.arrivedIn(a.job.ID)[0].ID; seen {
+		if _, err := a.window.Inbox(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var err error
+	if a.id, err = a.service.Apply(a.job.ID, who, []byte("Досвід: облік")); err != nil {
+		t.Fatal(err)
+	}
+	a.another().fetchAll(t.Context(), a.job.ID)
+	return a
+}
+
+// is fails the test unless a candidate is the application under an id.
+func (a *announced) is(from string, c model.Candidate, as int64) {
+	a.t.Helper()
+	if c.ID != as || c.ApplyID() != a.id || c.JustIn() {
+		a.t.Errorf("%s: it is %d, shown as %d, just in: %v; want %d as %d", from, c.ApplyID(), c.ID, c.JustIn(), a.id, as)
+	}
+}
+
+// named is the one of that name among people.
+func (a *announced) named(from string, people []model.Candidate) model.Candidate {
+	a.t.Helper()
+	var found []model.Candidate
+	for _, c := range people {
+		if c.Applicant.Name == "Олена Нова" {
+			found = append(found, c)
+		}
+	}
+	if len(found) != 1 {
+		a.t.Fatalf("%s: %d of them", from, len(found))
+	}
+	return found[0]
+}
+
+// TestAWindowKeepsTheIDThatAnApplicationWasShownUnder wherever it shows the application, and
+// takes it wherever it takes an id.
+func TestAWindowKeepsTheIDThatAnApplicationWasShownUnder(t *testing.T) {
+	a := announce(t, true)
+	w, ctx := a.window, t.Context()
+	kept, err := w.CachedApplicants(ctx, a.job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := a.named("cached", kept.People)
+	a.is("cached", c, a.shown)
+	var fetched []model.Candidate
+	for b := range w.FetchApplicants(ctx, a.job.ID) {
+		fetched = append(fetched, b.People...)
+	}
+	a.is("fetched", a.named("fetched", fetched), a.shown)
+	for _, id := range []int64{a.shown, a.id} {
+		c, err := w.Candidate(ctx, id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a.is("asked for", c, id)
+	}
+	if err := w.IndexNow(ctx); err != nil {
+		t.Fatal(err)
+	}
+	q, _ := query.Parse(`"олена нова"`, time.Now())
+	hits, err := w.Search(ctx, q, 5)
+	if err != nil || len(hits.List) != 1 {
+		t.Fatalf("%+v, %v", hits, err)
+	}
+	a.is("found", hits.List[0].Candidate, a.shown)
+	if ids, err := w.Matching(ctx, q, a.job.ID); err != nil || len(ids) != 1 || !ids[a.shown] {
+		t.Errorf("matching are %v, %v", ids, err)
+	}
+
+	if was, is, err := w.ChangeReview(ctx, c, func(r *model.Review) { r.Verdict = model.Yes }); err != nil || was.ApplyID != a.shown || is.ApplyID != a.shown {
+		t.Errorf("%+v, %+v, %v", was, is, err)
+	}
+	if r, err := w.Reviews(ctx, a.job.ID); err != nil || r[a.shown].Verdict != model.Yes || r[a.shown].ApplyID != a.shown {
+		t.Errorf("reviews are %+v, %v", r, err)
+	}
+	if r, err := a.Reviews(ctx, a.job.ID); err != nil || r[a.id].Verdict != model.Yes {
+		t.Errorf("kept are %+v, %v", r, err)
+	}
+	if added, err := w.Enlist(ctx, "second round", []int64{a.shown}); err != nil || !slices.Equal(added, []int64{a.shown}) {
+		t.Errorf("added are %v, %v", added, err)
+	}
+	if lists, err := w.Shortlists(ctx); err != nil || !slices.Equal(lists[0].Applies, []int64{a.shown}) {
+		t.Errorf("shortlists are %+v, %v", lists, err)
+	}
+	if lists, err := a.Shortlists(ctx); err != nil || !slices.Equal(lists[0].Applies, []int64{a.id}) {
+		t.Errorf("kept are %+v, %v", lists, err)
+	}
+	taken, err := w.Delist(ctx, "second round", []int64{a.shown})
+	if err != nil || len(taken.Places) != 1 {
+		t.Errorf("%+v, %v", taken, err)
+	}
+	if err := w.Relist(ctx, taken); err != nil {
+		t.Error(err)
+	}
+	if lists, err := w.Shortlists(ctx); err != nil || !slices.Equal(lists[0].Applies, []int64{a.shown}) {
+		t.Errorf("shortlists are %+v, %v", lists, err)
+	}
+
+	if e, err := w.Entry(ctx, c, true); err != nil || e.Candidate.ID != a.id || e.Candidate.ServiceID != 0 || e.Review.Verdict != model.Yes {
+		t.Errorf("taken along is %+v, %v", e, err)
+	}
+	if saved, err := w.SaveCV(ctx, c, ""); err != nil || strings.Contains(saved.Path, "new") {
+		t.Errorf("saved is %+v, %v", saved, err)
+	}
+	if _, err := w.CVText(ctx, c); err == nil {
+		t.Error("no reader of CVs, and no error")
+	}
+
+	d, err := w.MarkViewed(ctx, a.job.ID, a.shown)
+	if err != nil || len(d.Items) != 1 || d.Items[0].ShownAs != a.shown || d.Items[0].ApplyID != a.id || !a.service.Viewed(a.id) {
+		t.Errorf("%+v, %v", d, err)
+	}
+	a.is("in another window", func() model.Candidate {
+		kept, err := NewWindow(a.Account).CachedApplicants(ctx, a.job.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return a.named("in another window", kept.People)
+	}(), a.id)
+}
+
+// TestAViewThatWaitsIsOfTheApplicationShown in the outbox and after it.
+func TestAViewThatWaitsIsOfTheApplicationShown(t *testing.T) {
+	a := announce(t, true)
+	a.disconnect()
+	if d, err := a.window.MarkViewed(t.Context(), a.job.ID, a.shown); err != nil || d.Stopped == nil && d.Items[0].ShownAs != a.shown {
+		t.Errorf("%+v, %v", d, err)
+	}
+	waiting, err := a.window.Outbox(t.Context())
+	if err != nil || len(waiting) != 1 || waiting[0].ShownAs != a.shown || waiting[0].ApplyID != a.id {
+		t.Fatalf("%+v, %v", waiting, err)
+	}
+	a.offline = false
+	if d := a.window.Deliver(t.Context()); len(d.Items) != 1 || d.Items[0].ShownAs != a.shown || !a.service.Viewed(a.id) {
+		t.Errorf("%+v", d)
+	}
+}
+
+// TestAWindowThatNeverShowedAnArrivalHasTheServicesID.
+func TestAWindowThatNeverShowedAnArrivalHasTheServicesID(t *testing.T) {
+	a := announce(t, false)
+	kept, err := a.window.CachedApplicants(t.Context(), a.job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.is("cached", a.named("cached", kept.People), a.id)
+}
+
+// TestAnApplicationShownBeforeItsArrivalWasMatchedKeepsItsID: both were on the screen.
+func TestAnApplicationShownBeforeItsArrivalWasMatchedKeepsItsID(t *testing.T) {
+	a := announce(t, false)
+	ctx := t.Context()
+	if _, err := a.window.CachedApplicants(ctx, a.job.ID); err != nil {
+		t.Fatal(err)
+	}
+	a.window.windowIDs(ctx, []int64{a.shown}) // it was read before, and comes late
+	kept, err := a.window.CachedApplicants(ctx, a.job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.is("cached", a.named("cached", kept.People), a.id)
+	c, err := a.window.Candidate(ctx, a.shown)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.is("asked for", c, a.shown)
+}
+
+// TestEveryMethodThatTellsOfApplicationsIsAWindowsOwn: one that is only Account's would hand
+// out ids that the window does not show.
+func TestEveryMethodThatTellsOfApplicationsIsAWindowsOwn(t *testing.T) {
+	leaves := map[string]string{
+		"NewSince": "for the hook", "NewBetween": "for a digest", "Shown": "for commands",
+		"Dismiss": "takes an arrival alone", "Drop": "takes one from Outbox, which has the service's id",
+		"ForgetShortlist": "gives what Relist takes", "Relist": "takes what Delist gives",
+	}
+	window := reflect.TypeFor[*Window]()
+	for i := range window.NumMethod() {
+		m := window.Method(i)
+		pc := m.Func.Pointer()
+		file, _ := runtime.FuncForPC(pc).FileLine(pc)
+		if own := strings.HasSuffix(file, "window.go"); !own && leaves[m.Name] == "" && tellsOfApplications(m.Type, nil) {
+			t.Errorf("%s is Account's", m.Name)
+		}
+	}
+}
+
+// tellsOfApplications reports whether values of a type may hold the id of an application.
+func tellsOfApplications(of reflect.Type, seen []reflect.Type) bool {
+	if slices.Contains(seen, of) {
+		return false
+	}
+	switch of {
+	case reflect.TypeFor[model.Candidate](), reflect.TypeFor[model.Review](), reflect.TypeFor[model.Outgoing](),
+		reflect.TypeFor[model.Shortlist](), reflect.TypeFor[model.Taken]():
+		return true
+	case reflect.TypeFor[*Window](), reflect.TypeFor[context.Context]():
+		return false
+	}
+	seen = append(seen, of)
+	var parts []reflect.Type
+	switch of.Kind() {
+	case reflect.Func:
+		for i := range of.NumIn() {
+			parts = append(parts, of.In(i))
+		}
+		for i := range of.NumOut() {
+			parts = append(parts, of.Out(i))
+		}
+	case reflect.Struct:
+		for i := range of.NumField() {
+			parts = append(parts, of.Field(i).Type)
+		}
+	case reflect.Slice, reflect.Pointer, reflect.Chan, reflect.Map:
+		parts = append(parts, of.Elem())
+	}
+	return slices.ContainsFunc(parts, func(p reflect.Type) bool { return tellsOfApplications(p, seen) })
+}
