@@ -90,8 +90,9 @@ func TestWhoJustCameInIsInTheList(t *testing.T) {
 	d.Settle()
 	d.Pane(layout.Detail).Sees("Олена Щойна", "yes")
 	d.Pane(layout.Detail).SeesNot("just in")
-	if n := len(d.model.people.Shown()); n != all+1 || d.Person().ID != id {
-		t.Errorf("%d are shown, %d before; the cursor is on %d, want %d", n, all, d.Person().ID, id)
+	here := d.Person()
+	if n := len(d.model.people.Shown()); n != all+1 || here.ApplyID() != id {
+		t.Errorf("%d are shown, %d before; the cursor is on %d, want %d", n, all, here.ApplyID(), id)
 	}
 	if !d.service.Viewed(id) {
 		t.Error("the person who is read is not viewed")
@@ -134,7 +135,7 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 		t.Error("the service was not told")
 	}
 	d.Pane(layout.Applicants).Sees("1 marked")
-	if marked := d.model.people.Marked(); len(marked) != 1 || marked[0].ID != id {
+	if marked := d.model.people.Marked(); len(marked) != 1 || marked[0].ApplyID() != id {
 		t.Errorf("marked are %+v, want %d", marked, id)
 	}
 }

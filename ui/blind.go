@@ -90,7 +90,7 @@ func nobody(o overlay.Box) bool {
 func bare(people []model.Candidate) []model.Candidate {
 	out := make([]model.Candidate, len(people))
 	for i, c := range people {
-		out[i] = model.Candidate{ID: c.ID, JobID: c.JobID, JobTitle: c.JobTitle, Date: c.Date}
+		out[i] = model.Candidate{ID: c.ID, ServiceID: c.ServiceID, JobID: c.JobID, JobTitle: c.JobTitle, Date: c.Date}
 	}
 	return out
 }

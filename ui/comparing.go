@@ -54,6 +54,11 @@ func (m *Model) compareAnew() tea.Cmd {
 		return nil
 	}
 	v.Show(bare(v.People()))
+	return m.readCompared(v)
+}
+
+// readCompared shows those who are compared as they are told of now.
+func (m *Model) readCompared(v *compare.View) tea.Cmd {
 	return m.withPeople(&m.comparand, v.IDs(), func(people []model.Candidate) tea.Cmd {
 		switch {
 		case m.comparing != v:

@@ -122,7 +122,7 @@ func (d *day) open(clock *manual) {
 		return func() tea.Msg { return back(c.Run()) }
 	}
 	d.stage = newStage(d.T, o, clock)
-	d.model.use(watched{d.T, d.account, &d.sent, &d.full})
+	d.model.use(watched{d.T, account.NewWindow(d.account), &d.sent, &d.full})
 	client, kept, stage := d.client, d.store, d.stage
 	d.Cleanup(func() {
 		stage.end()

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -32,14 +33,68 @@ func (m *Model) readInbox() tea.Cmd {
 		if err != nil {
 			return m.notify(desk.Bad, m.fail(err))
 		}
+		waiting := map[int64]bool{}
+		for i := range people {
+			waiting[people[i].ID] = true
+		}
+		left := slices.ContainsFunc(m.inbox, func(was model.Candidate) bool { return !waiting[was.ID] })
 		m.inbox, m.overdue = people, 0
 		for _, c := range people {
 			if _, known := m.jobs.Job(c.JobID); !known || m.opts.Now().Sub(c.Date) > overdue {
 				m.overdue++
 			}
 		}
-		return nil
+		if !left {
+			return nil
+		}
+		return tea.Batch(m.deliver(), m.followArrivals()) // an application that was opened as an arrival is viewed
 	})
+}
+
+// checkInbox reads the inbox where the applicant list has an arrival of it as an application.
+func (m *Model) checkInbox() tea.Cmd {
+	job := m.people.Job().ID
+	listed := slices.ContainsFunc(m.inbox, func(c model.Candidate) bool {
+		if c.JobID != job {
+			return false
+		}
+		now, ok := m.people.Person(c.ID)
+		return ok && !now.JustIn()
+	})
+	if !listed {
+		return nil
+	}
+	return m.readInbox()
+}
+
+// followArrivals reads again the arrivals that are shown outside of the lists: each may be an
+// application by now, under the same id, or dismissed.
+func (m *Model) followArrivals() tea.Cmd {
+	justIn := func(c model.Candidate) bool { return c.JustIn() }
+	maps.DeleteFunc(m.queue.near, func(_ int64, c model.Candidate) bool { return c.JustIn() })
+	var compared tea.Cmd
+	if v := m.comparing; v != nil && slices.ContainsFunc(v.People(), justIn) {
+		compared = m.readCompared(v)
+	}
+	shown, has := m.person.Candidate()
+	if !has || !shown.JustIn() {
+		return compared
+	}
+	return tea.Batch(compared, m.candidate(&m.following, shown.ID, func(c model.Candidate, err error) tea.Cmd {
+		switch now, _ := m.person.Candidate(); {
+		case now.ID != shown.ID:
+			return nil
+		case errors.Is(err, account.ErrNone) && !m.inReader:
+			m.person.Clear()
+			return m.people.Arrive()
+		case err != nil || c.JustIn():
+			return nil
+		case m.inReader:
+			return m.readPerson(c)
+		}
+		m.person.Show(c)
+		return nil
+	}))
 }
 
 // inboxBox lists the applications that the service told of and does not list: each can

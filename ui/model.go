@@ -32,7 +32,7 @@ import (
 	"shortlist/ui/theme"
 )
 
-// Backend is what the dashboard needs of an account; *account.Account is it.
+// Backend is what the dashboard needs of an account; *account.Window is it.
 type Backend interface {
 	joblist.Source
 	applicantlist.Source
@@ -98,7 +98,7 @@ type Model struct {
 	inbox     []model.Candidate // of whom only the callback told
 	overdue   int               // of them the service should have listed by now, or never will: they are of no job here
 	unpacking load.Task         // reads them
-	settling  load.Task         // who just came in and is shown, as the application they are
+	following load.Task         // reads again the arrival that is shown
 	came      newcomers
 	away      bool           // the person looks at another window
 	signalled time.Time      // the terminal was last asked to draw their eye
@@ -170,7 +170,7 @@ func New(o Options, group *load.Group) *Model {
 	m.reset(o, group)
 	switch {
 	case o.Account != nil:
-		m.use(o.Account)
+		m.use(account.NewWindow(o.Account))
 	default:
 		m.welcome = newWelcome(m)
 	}

@@ -123,16 +123,11 @@ func (m *Model) nextJob(by int) tea.Cmd {
 }
 
 func (m *Model) personMoved() tea.Cmd {
-	settling := m.settle()
+	arrivals := m.checkInbox()
 	if m.inReader { // whose profile is read is not the list's to say
-		return settling
+		return arrivals
 	}
-	if shown, has := m.person.Candidate(); has && shown.JustIn() && shown.JobID == m.people.Job().ID {
-		if _, listed := m.people.Person(shown.ID); !listed {
-			return settling // who they are by now is shown then
-		}
-	}
-	return tea.Batch(settling, m.showCurrent())
+	return tea.Batch(arrivals, m.showCurrent())
 }
 
 // showCurrent shows whom the cursor of the list stands on, where nobody else is read.

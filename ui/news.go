@@ -50,7 +50,7 @@ func (m *Model) event(e account.Event) tea.Cmd {
 		cmds = append(cmds, m.editor.Look())
 	}
 	if len(e.Applicants) > 0 || e.All {
-		cmds = append(cmds, m.count(), m.readInbox(), m.settle())
+		cmds = append(cmds, m.count(), m.readInbox())
 	}
 	if !e.All && (e.Outbox || slices.Contains(e.Applicants, m.people.Job().ID)) { // a view that waits is one here, too
 		cmds = append(cmds, m.people.Reread())
@@ -73,7 +73,7 @@ func (m *Model) readMoved() tea.Cmd {
 	backend := m.backend
 	return tea.Batch(own, m.readInbox(), load.Stream(m.desk.Group, &m.renewing, func(ctx context.Context) <-chan model.Job {
 		return backend.FetchMoved(ctx, jobs, in)
-	}, func(model.Job) tea.Cmd { return tea.Batch(m.count(), m.settle()) }))
+	}, func(model.Job) tea.Cmd { return tea.Batch(m.count(), m.readInbox()) }))
 }
 
 // count counts the unseen applicants of every job.

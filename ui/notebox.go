@@ -83,7 +83,7 @@ func (n *noteBox) host() model.Candidate {
 		return host
 	}
 	for _, c := range n.people {
-		if c.ID > 0 && n.model.book.Of(c.ID).Typed == "" {
+		if !c.JustIn() && n.model.book.Of(c.ID).Typed == "" {
 			n.model.book.BeginNote(c.ID)
 			return c
 		}

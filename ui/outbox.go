@@ -95,7 +95,7 @@ func (m *Model) readOutbox() tea.Cmd {
 		for _, w := range waiting {
 			switch w.Kind {
 			case model.OutgoingView:
-				views[w.ApplyID] = true
+				views[w.ShownAs] = true
 			case model.OutgoingStatus:
 				changes[w.JobID] = w.Outgoing
 			}
@@ -169,7 +169,7 @@ func (o *outboxBox) drop(w account.Waiting) tea.Cmd {
 		case err != nil:
 			said = m.notify(desk.Bad, m.fail(err))
 		case w.Kind == model.OutgoingView:
-			said = tea.Batch(said, m.people.Dropped(w.ApplyID))
+			said = tea.Batch(said, m.people.Dropped(w.ShownAs))
 		}
 		return tea.Batch(said, m.readOutbox())
 	})

@@ -52,7 +52,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		m.jobs.Counted(i.JobID, i.Unseen)
 		return nil
 	case intent.RecountUnseen:
-		return tea.Batch(m.count(), m.settle())
+		return tea.Batch(m.count(), m.readInbox())
 	case intent.RelatedLoaded:
 		m.reader.Forget()
 		return nil

@@ -95,9 +95,6 @@ func (m *Model) await(from int, then func(model.Candidate) tea.Cmd) tea.Cmd {
 	m.queue.absent = "the person is being read"
 	id := m.queue.ids[m.queue.at]
 	return m.candidate(&m.unlisted, id, func(c model.Candidate, err error) tea.Cmd {
-		if err == nil && c.ID != id { // who had just come in
-			m.queue.settle(id, c.ID)
-		}
 		switch {
 		case errors.Is(err, account.ErrNone):
 			return m.passOver(from)

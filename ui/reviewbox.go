@@ -25,17 +25,6 @@ func (s *subjects) about() (ids []int64) {
 	return ids
 }
 
-// settle replaces an arrival by its application, which is there once.
-func (s *subjects) settle(was int64, now model.Candidate) {
-	i := slices.IndexFunc(s.people, func(c model.Candidate) bool { return c.ID == was })
-	if i < 0 {
-		return
-	}
-	s.people = slices.DeleteFunc(slices.Clone(s.people), func(c model.Candidate) bool { return c.ID == now.ID })
-	i = slices.IndexFunc(s.people, func(c model.Candidate) bool { return c.ID == was })
-	s.people[i] = now
-}
-
 // ratingBox takes a number.
 type ratingBox struct {
 	subjects

@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
@@ -70,7 +71,7 @@ func (m *Model) become(o Opened) tea.Cmd {
 		m.welcome = newWelcome(m)
 		return retire
 	}
-	m.use(o.Account)
+	m.use(account.NewWindow(o.Account))
 	return tea.Batch(retire, m.start())
 }
 

@@ -82,22 +82,6 @@ func (p *Pane) Marked() (out []model.Candidate) {
 	return out
 }
 
-// JustInMarked are those of the marked who have just come in, or had.
-func (p *Pane) JustInMarked() (ids []int64) {
-	for id := range p.roster.marked {
-		if id < 0 {
-			ids = append(ids, id)
-		}
-	}
-	return ids
-}
-
-// Settle has a mark on who had just come in be one on the application that they are; 0
-// where they are gone.
-func (p *Pane) Settle(was, now int64) {
-	p.change(func() { p.roster.settle(was, now) })
-}
-
 // Person returns one of the job's applicants.
 func (p *Pane) Person(id int64) (model.Candidate, bool) {
 	if c, ok := p.roster.byID[id]; ok {

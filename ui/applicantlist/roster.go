@@ -310,8 +310,7 @@ func (r *roster) view(id int64, viewed bool) bool {
 	return true
 }
 
-// keep drops those who do not hold. A mark on who had just come in is left for the
-// application they are by now, which settle tells.
+// keep drops those who do not hold.
 func (r *roster) keep(holds func(*person) bool) {
 	r.placed, r.counted = false, false
 	gone := func(c *person) bool { return !holds(c) }
@@ -320,9 +319,7 @@ func (r *roster) keep(holds func(*person) bool) {
 		if gone(c) {
 			r.count(c, -1)
 			delete(r.byID, id)
-			if !c.JustIn() {
-				delete(r.marked, id)
-			}
+			delete(r.marked, id)
 		}
 	}
 }
@@ -349,7 +346,7 @@ func (r *roster) arrange(by model.CandidateOrder, tab int) {
 // keeps their place.
 func (r *roster) adopt(old *roster) {
 	for id := range old.marked {
-		if _, ok := r.byID[id]; ok || id < 0 {
+		if _, ok := r.byID[id]; ok {
 			r.marked[id] = true
 		}
 	}
@@ -365,20 +362,6 @@ func (r *roster) adopt(old *roster) {
 	}
 	slices.SortFunc(r.order, byKey)
 	r.sift(r.order)
-}
-
-// settle moves the mark of who had just come in to the application that they are, where
-// it is listed.
-func (r *roster) settle(was, now int64) {
-	if !r.marked[was] {
-		return
-	}
-	delete(r.marked, was)
-	r.placed = false
-	if _, ok := r.byID[now]; ok {
-		r.marked[now] = true
-		r.sift(r.order)
-	}
 }
 
 // refilter shows those who pass another filter.

@@ -83,7 +83,7 @@ func (p *Pane) saveNext() tea.Cmd {
 	}, func(saved account.SavedCV, err error) tea.Cmd {
 		s.at++
 		if err != nil {
-			s.failed = append(s.failed, unsaved{c.ID, p.desk.Fail(err), saved.Text})
+			s.failed = append(s.failed, unsaved{c.ApplyID(), p.desk.Fail(err), saved.Text})
 		} else {
 			s.saved = append(s.saved, saved)
 		}

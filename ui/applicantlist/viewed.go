@@ -49,7 +49,7 @@ func (p *Pane) Delivered(d account.Delivery) []desk.Said {
 	for _, v := range d.Items {
 		if v.Kind == model.OutgoingView && v.State == account.Refused {
 			refused = append(refused, v)
-			ids = append(ids, v.ApplyID)
+			ids = append(ids, v.ShownAs)
 		}
 	}
 	if len(refused) == 0 {

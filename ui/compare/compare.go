@@ -62,16 +62,6 @@ func (v *View) Show(people []model.Candidate) {
 	v.Forget()
 }
 
-// Settle shows an application in the place of who had just come in.
-func (v *View) Settle(was int64, now model.Candidate) {
-	for i, c := range v.people {
-		if c.ID == was {
-			v.people[i] = now
-			v.Forget()
-		}
-	}
-}
-
 // IDs are the applications compared.
 func (v *View) IDs() []int64 {
 	ids := make([]int64, len(v.people))

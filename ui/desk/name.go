@@ -9,20 +9,23 @@ import (
 	"shortlist/ui/text"
 )
 
-// Name is what an applicant is called. Of a name that shows nothing, be it empty or made
-// of characters without a picture, stands the number of the application.
+// Name is what an applicant is called. In the place of a name that shows nothing, be it empty
+// or made of characters without a picture, stands the number of the application, if it has one.
 func Name(c model.Candidate) string {
 	if name := text.Line(c.Applicant.Name); strings.TrimSpace(name) != "" {
 		return name
 	}
-	return fmt.Sprintf("Application %d", c.ID)
+	if c.JustIn() {
+		return "(no name)"
+	}
+	return fmt.Sprintf("Application %d", c.ApplyID())
 }
 
 // Whom names an applicant for a sentence, as blind mode is now: c may have been read under
 // the other setting.
 func (d *Desk) Whom(c model.Candidate) string {
 	if d.Blind {
-		return blind.Name(c.ID)
+		return blind.Name(c.ApplyID())
 	}
 	return Name(c)
 }

@@ -79,7 +79,7 @@ func New(d *desk.Desk, source Source, book *review.Book, around Around) *Reader 
 // Show shows a person, who is at a place of the queue, and reads the CV.
 func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 	r.at, r.of = at, of
-	if c.ID == r.c.ID && r.read {
+	if c.ID == r.c.ID && c.JustIn() == r.c.JustIn() && r.read { // an application may have another CV than its arrival
 		r.c = c
 		r.Forget()
 		return nil
@@ -123,7 +123,7 @@ func (r *Reader) Ahead(c model.Candidate) tea.Cmd {
 func (r *Reader) Drop() tea.Cmd {
 	gone := r.unpicture()
 	r.loading.Cancel()
-	r.c, r.doc, r.err, r.read, r.links = model.Candidate{ID: r.c.ID, JobID: r.c.JobID}, reading.Document{}, nil, false, nil
+	r.c, r.doc, r.err, r.read, r.links = model.Candidate{ID: r.c.ID, ServiceID: r.c.ServiceID, JobID: r.c.JobID}, reading.Document{}, nil, false, nil
 	r.Forget()
 	return gone
 }

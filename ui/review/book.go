@@ -36,7 +36,6 @@ type Book struct {
 	desk *desk.Desk
 
 	byID    map[int64]model.Review
-	justIn  map[int64]bool   // of byID those of who had just come in: most often none
 	begun   map[int64]string // the notes that those being typed began with, by apply
 	loading load.Task
 	writer  *writer
@@ -48,7 +47,7 @@ type Book struct {
 
 // NewBook returns an empty book.
 func NewBook(d *desk.Desk, source Source) *Book {
-	return &Book{desk: d, byID: map[int64]model.Review{}, justIn: map[int64]bool{}, begun: map[int64]string{}, writer: &writer{source: source}}
+	return &Book{desk: d, byID: map[int64]model.Review{}, begun: map[int64]string{}, writer: &writer{source: source}}
 }
 
 // Of returns what the person thinks of an application.
@@ -91,10 +90,6 @@ func (b *Book) Load() tea.Cmd {
 			return b.Load()
 		}
 		b.byID = all
-		clear(b.justIn)
-		for id := range all {
-			b.note(id)
-		}
 		for _, s := range begun {
 			b.apply(s)
 		}
@@ -103,60 +98,10 @@ func (b *Book) Load() tea.Cmd {
 }
 
 func (b *Book) apply(s *step) {
-	id := s.of()
-	r := b.Of(id)
+	r := b.Of(s.applyID)
 	r.Tags = slices.Clone(r.Tags)
 	s.change(&r)
-	b.byID[id] = r
-	b.note(id)
-}
-
-// note keeps the index of who had just come in.
-func (b *Book) note(id int64) {
-	if id < 0 {
-		b.justIn[id] = true
-	}
-}
-
-// JustIn are those who had just come in when something was thought of them.
-func (b *Book) JustIn() (ids []int64) {
-	for id := range b.justIn {
-		ids = append(ids, id)
-	}
-	for _, d := range b.done {
-		for _, s := range d.steps {
-			if id := s.of(); id < 0 {
-				ids = append(ids, id)
-			}
-		}
-	}
-	return ids
-}
-
-// Settle takes in which application somebody is who had just come in: what was thought of
-// them is of that, and is taken back there.
-func (b *Book) Settle(was, now int64) tea.Cmd {
-	for _, d := range b.done {
-		for _, s := range d.steps {
-			s.settle(was, now)
-		}
-	}
-	for _, s := range b.writer.left() {
-		s.settle(was, now)
-	}
-	if begun, ok := b.begun[was]; ok {
-		b.begun[now] = begun
-		delete(b.begun, was)
-	}
-	if r, ok := b.byID[was]; ok {
-		delete(b.byID, was)
-		delete(b.justIn, was)
-		if _, has := b.byID[now]; !has {
-			r.ApplyID = now
-			b.byID[now] = r
-		}
-	}
-	return tea.Batch(b.desk.Do(intent.RedrawReviews{}), b.Load())
+	b.byID[s.applyID] = r
 }
 
 // Change changes a review, and reports whether it has made something of it that can be
@@ -287,7 +232,7 @@ func (b *Book) Undo() (ids []int64, what string, cmd tea.Cmd) {
 		if s.isGone() {
 			continue
 		}
-		back := &step{applyID: s.of(), jobID: s.jobID, change: s.undo}
+		back := &step{applyID: s.applyID, jobID: s.jobID, change: s.undo}
 		b.apply(back)
 		backs = append(backs, back)
 	}

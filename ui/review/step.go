@@ -21,38 +21,22 @@ type done struct {
 // step is a change of one review. Of whom, it knows no more than the ids: who it is may
 // be told otherwise by the time it is undone.
 type step struct {
-	jobID  int64
-	change func(*model.Review)
+	jobID   int64
+	applyID int64
+	change  func(*model.Review)
 
 	mu      sync.Mutex
-	applyID int64
 	was, is model.Review // as on the screen; once it is written, as on the disk
 	gone    bool         // the application was dismissed before it was written: nothing was kept
-}
-
-// of is the application it is a change of.
-func (s *step) of() int64 {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.applyID
 }
 
 // applies are the applications that steps are of, never nil.
 func applies(steps []*step) []int64 {
 	ids := make([]int64, len(steps))
 	for i, s := range steps {
-		ids[i] = s.of()
+		ids[i] = s.applyID
 	}
 	return ids
-}
-
-// settle makes it one of the application that who had just come in is.
-func (s *step) settle(was, now int64) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.applyID == was {
-		s.applyID = now
-	}
 }
 
 // written takes what a change really was of and made: another copy of the program may
@@ -127,7 +111,7 @@ func (w *writer) drain(ctx context.Context) error {
 	w.one.Lock()
 	defer w.one.Unlock()
 	for s := w.next(); s != nil; s = w.next() {
-		was, is, err := w.source.ChangeReview(ctx, model.Candidate{ID: s.of(), JobID: s.jobID}, s.change)
+		was, is, err := w.source.ChangeReview(ctx, model.Candidate{ID: s.applyID, JobID: s.jobID}, s.change)
 		if err != nil {
 			return err
 		}

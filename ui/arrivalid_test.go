@@ -52,10 +52,10 @@ func TestWhoJustCameInIsReadAsTheirApplication(t *testing.T) {
 	listed := d.waits("Олена Щойна")
 	d.Press("t")
 	d.Sees("Kafka")
-	queue := len(d.model.queue.ids)
+	queue, was := len(d.model.queue.ids), d.model.reader.Candidate().ID
 	id := listed()
-	if !d.model.inReader || d.model.reader.Candidate().ID != id || !slices.Contains(d.model.queue.ids, id) || d.model.queue.ids[d.model.queue.at] != id {
-		t.Fatalf("read is %d of %v, want %d", d.model.reader.Candidate().ID, d.model.queue.ids, id)
+	if c := d.model.reader.Candidate(); !d.model.inReader || c.ID != was || c.ApplyID() != id || d.model.queue.ids[d.model.queue.at] != was {
+		t.Fatalf("read is %d, as %d, of %v, want %d, as before %d", c.ApplyID(), c.ID, d.model.queue.ids, id, was)
 	}
 	if more := d.model.arrived(); len(d.model.queue.ids) != queue || len(more) != 0 {
 		t.Errorf("the queue had %d and has %d, and grows by %v", queue, len(d.model.queue.ids), more)
@@ -131,10 +131,11 @@ func TestWhatWasThoughtOfWhoJustCameInIsTakenBackLater(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	listed := d.waits("Олена Щойна")
+	was := d.Person().ID
 	d.Press("a")
 	d.Sees("Олена Щойна is a yes")
 	id := listed()
-	if v := d.model.book.Of(id).Verdict; v != model.Yes {
+	if v := d.model.book.Of(was).Verdict; v != model.Yes {
 		t.Errorf("shown is %q", v)
 	}
 	if v := d.review(id).Verdict; v != model.Yes {
