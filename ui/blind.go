@@ -79,7 +79,7 @@ func nobody(o overlay.Box) bool {
 	switch o := o.(type) {
 	case overlay.Redacted:
 		return o.ShowsNobody()
-	case *helpBox, *paletteBox, *signIn, *nameBox, *draftsBox, *outcome, *searchbox.Names,
+	case *signIn, *nameBox, *draftsBox, *outcome, *searchbox.Names,
 		*noteBox, *ratingBox, *tagsBox, *findBox:
 		return true
 	}

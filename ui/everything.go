@@ -4,8 +4,30 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
+	"shortlist/ui/help"
 	"shortlist/ui/layout"
 )
+
+// openHelp shows the keys and the signs.
+func (m *Model) openHelp() tea.Cmd {
+	m.boxes.Push(help.New(m.desk, m.boxes, around{m: m}))
+	return nil
+}
+
+// openPalette finds an action by its name.
+func (m *Model) openPalette() tea.Cmd {
+	m.boxes.Push(help.NewPalette(m.desk, m.boxes, around{m: m}))
+	return nil
+}
+
+// Here implements help.Commands.
+func (a around) Here() []action.Action { return a.m.actions() }
+
+// Everything implements help.Commands.
+func (a around) Everything() []action.Action { return a.m.everything() }
+
+// Switched implements help.Commands.
+func (a around) Switched() int64 { return a.m.switched }
 
 // everything returns all actions of the program: those of this place first, then
 // those of the other panes. Choosing one of another pane goes there first; one that
@@ -57,20 +79,6 @@ func (m *Model) everything() []action.Action {
 		add(m.reader.Actions(), "t opens a CV first", nil)
 	}
 	return out
-}
-
-// current returns an action as it is now. One that was collected before a switch of
-// blind mode holds an applicant as read then, and so their identity.
-func (m *Model) current(a action.Action, switched int64) action.Action {
-	if switched == m.switched {
-		return a
-	}
-	for _, now := range m.everything() {
-		if now.TitleText() == a.TitleText() {
-			return now
-		}
-	}
-	return action.Action{Disabled: "the applicants are being reloaded"}
 }
 
 // goTo gives the keys to a pane, from wherever they are. Nobody is opened by it: the next

@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/action"
+	"shortlist/ui/help"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
 )
@@ -31,25 +32,11 @@ func (d *day) scrolled() string {
 		}
 	}
 	see()
-	for h := d.model.boxes.Top().(*helpBox); h.top+h.room < h.lines || h.cursor < len(h.entries)-1; see() {
-		at := h.cursor
-		if d.Press("pgdown"); h.cursor == at {
-			break
-		}
+	for before := ""; before != d.model.View().Content; see() {
+		before = d.model.View().Content
+		d.Press("pgdown")
 	}
 	return strings.Join(seen, "\n")
-}
-
-// ToSubject goes down the headings of the help to one.
-func (d *day) ToSubject(heading string) {
-	d.Helper()
-	for range action.Groups() {
-		if h := d.model.boxes.Top().(*helpBox); h.entries[h.cursor].group == heading {
-			return
-		}
-		d.Press("tab")
-	}
-	d.Fatalf("the help has no %q%s", heading, d.picture())
 }
 
 func TestHelpListsEveryKeyOfEveryPaneBySubject(t *testing.T) {
@@ -111,16 +98,14 @@ func TestHelpHasTwoColumns(t *testing.T) {
 
 func TestHelpSaysOnceWhyNot(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{width: 80, height: 24})
+	d := begin(t, setup{width: 80, height: 120}) // nothing has to be scrolled
 	d.Press("?")
-	d.ToSubject("Not now")
 	d.Overlay().Sees("Not now", "A activate: the job is active already")
 	d.Press("esc", "A")
 	d.Sees("Not now: the job is active already.")
 	d.Press("/")
 	d.Type("nothing has these words")
 	d.Press("enter", "?")
-	d.ToSubject("Not now")
 	d.Overlay().Sees("enter applicants, p read, e edit, C clone", "o link: there is no job under the cursor")
 	if n := strings.Count(d.Overlay().flat(), "there is no job under the cursor"); n != 1 {
 		t.Errorf("the reason is given %d times%s", n, d.picture())
@@ -210,7 +195,7 @@ func TestPaletteKnowsTheWordsPeopleLookFor(t *testing.T) {
 		"excel": "Export applicants", "history": "Activity log", "shortcuts": "Help", "comment": "Write a note", "stars": "Rate", "pause": "Stop the job",
 		"ctrl+f": "Search all applicants", "edit": "Edit the job", "deselect": "", "unpublish": "Stop the job",
 	} {
-		found := search(d.model.everything(), typed)
+		found := help.Search(d.model.everything(), typed)
 		switch {
 		case title == "":
 			if len(found) > 0 {

@@ -155,8 +155,8 @@ func (m *Model) programActions() []action.Action {
 		unable = "shortlist is restricted to itself here"
 	}
 	return []action.Action{
-		{Keys: []string{"?", "f1"}, Name: "help", Group: action.GroupProgram, Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys of this place, and the signs", Rank: 90, Run: m.help},
-		{Keys: []string{"ctrl+p"}, Name: "find an action", Group: action.GroupProgram, Synonyms: "palette, commands, menu", Help: "find an action by its name", Run: m.palette},
+		{Keys: []string{"?", "f1"}, Name: "help", Group: action.GroupProgram, Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys of this place, and the signs", Rank: 90, Run: m.openHelp},
+		{Keys: []string{"ctrl+p"}, Name: "find an action", Group: action.GroupProgram, Synonyms: "palette, commands, menu", Help: "find an action by its name", Run: m.openPalette},
 		{Keys: []string{"ctrl+l"}, Name: "redraw", Title: "Redraw the screen", Group: action.GroupProgram, Synonyms: "repaint, refresh screen, clear", Help: "draw the whole screen again", Run: func() tea.Cmd { return tea.ClearScreen }},
 		{Keys: []string{"ctrl+z"}, Name: "suspend", Group: action.GroupProgram, Synonyms: "background, shell, stop, pause", Help: "back to the shell; fg comes back", Disabled: unable, Run: m.suspend},
 		{Keys: []string{"q"}, Name: "quit", Group: action.GroupProgram, Synonyms: "exit, leave, close", Help: "leave; drafts are kept", Rank: 91, Run: m.quit},

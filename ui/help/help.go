@@ -1,4 +1,7 @@
-package ui
+// Package help holds the two boxes over what a person can do: the help, which explains every
+// key and sign of the place in front, and the palette, which finds an action by its name.
+// Both are made from the actions' records.
+package help
 
 import (
 	"fmt"
@@ -9,55 +12,57 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"shortlist/ui/action"
+	"shortlist/ui/desk"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
-// helpBox shows the keys of this place by subject and the signs of the lists, made
-// from their records. What is typed finds keys of all panes; enter runs the one chosen.
-type helpBox struct {
+// Box shows the keys of the place in front by subject, and the signs of the lists. Typed
+// words find keys of all panes; enter runs the chosen one.
+type Box struct {
 	overlay.Line
-	model     *Model
-	here, all []action.Action
-	switched  int64 // blind-mode switches when these were collected
-	cursor    int   // the entry chosen
-	entries   []helpEntry
-	drawn     []image.Rectangle // where they are among the lines, as they were drawn last
-	heights   []int             // of the entries, as they were drawn last
-	second    int               // the first entry of the second column
-	top       int               // the first line in sight
-	lines     int               // how many there are
-	head      int               // lines above the first in sight
-	room      int               // how many are in sight
+	known
+	here    []action.Action
+	cursor  int // the chosen entry
+	entries []entry
+	drawn   []image.Rectangle // where the entries were drawn last, among all lines
+	heights []int             // of the entries, in lines, as they were drawn last
+	second  int               // the first entry of the second column
+	top     int               // the first line in sight
+	lines   int               // of all entries and headings
+	head    int               // lines above the first in sight
+	room    int               // lines in sight
 }
 
-// helpEntry is what one can choose in the help: an action, a line of those that cannot
-// be done now, or a sign.
-type helpEntry struct {
-	group string // the heading it stands under
-	run   *action.Action
+// entry is a choice of the help: an action, a line of actions that cannot be done now, or a
+// sign.
+type entry struct {
+	group string         // its heading
+	run   *action.Action // nil: enter does nothing
 	draw  func(width int, under lipgloss.Style) []string
 }
 
-func (m *Model) help() tea.Cmd {
-	h := &helpBox{model: m, Line: overlay.NewLine(m.desk, m.boxes, "type to find a key, a sign or what you want to do", ""), here: m.actions(), all: m.everything(), switched: m.switched}
+// New returns the help for the place in front.
+func New(d *desk.Desk, host overlay.Host, c Commands) *Box {
+	h := &Box{Line: overlay.NewLine(d, host, "type to find a key, a sign or what you want to do", ""), known: know(c), here: c.Here()}
 	h.Changed = func() { h.cursor, h.top = 0, 0 }
-	m.boxes.Push(h)
-	return nil
+	return h
 }
 
-func (h *helpBox) Title() string {
+// Title implements overlay.Box.
+func (h *Box) Title() string {
 	if h.lines > h.room {
 		return fmt.Sprintf("Help · %d–%d of %d lines", h.top+1, min(h.top+h.room, h.lines), h.lines)
 	}
 	return "Help"
 }
 
-func (h *helpBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+// Key implements overlay.Box.
+func (h *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
 	blank := h.Input.Value() == ""
 	switch key := msg.String(); {
 	case key == "f1", blank && action.Key(msg) == "?":
-		h.model.boxes.Remove(h)
+		h.Host.Remove(h)
 	case key == "esc" && !blank:
 		h.Input.SetValue("")
 		h.Changed()
@@ -84,18 +89,19 @@ func (h *helpBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return nil
 }
 
-func (h *helpBox) run() tea.Cmd {
+func (h *Box) run() tea.Cmd {
 	if h.cursor >= len(h.entries) || h.entries[h.cursor].run == nil {
 		return nil
 	}
-	a := h.model.current(*h.entries[h.cursor].run, h.switched)
+	a := h.current(*h.entries[h.cursor].run)
 	if a.Disabled == "" {
-		h.model.boxes.Remove(h)
+		h.Host.Remove(h)
 	}
-	return h.model.desk.Run(a)
+	return h.Desk.Run(a)
 }
 
-func (h *helpBox) Actions() []action.Action {
+// Actions implements overlay.Box.
+func (h *Box) Actions() []action.Action {
 	return []action.Action{
 		{Keys: []string{"enter"}, Name: "do it", Rank: 1},
 		{Keys: []string{"up", "down"}, Name: "choose", Rank: 2},
@@ -104,11 +110,11 @@ func (h *helpBox) Actions() []action.Action {
 	}
 }
 
-func (h *helpBox) move(by int) { h.cursor = max(min(h.cursor+by, len(h.entries)-1), 0) }
+func (h *Box) move(by int) { h.cursor = max(min(h.cursor+by, len(h.entries)-1), 0) }
 
-// page moves by as many entries as fill half of what is in sight, to the end of a column
-// before it goes on to the other.
-func (h *helpBox) page(by int) {
+// page moves by as many entries as fill half of the room. It stops at the end of a column
+// before it enters the other.
+func (h *Box) page(by int) {
 	for lines := 0; ; {
 		before := h.cursor
 		if lines > 0 && (before < h.second) != (before+by < h.second) {
@@ -125,7 +131,7 @@ func (h *helpBox) page(by int) {
 }
 
 // section goes to the first entry of the next heading, or of the one before.
-func (h *helpBox) section(by int) {
+func (h *Box) section(by int) {
 	if h.cursor >= len(h.entries) {
 		return
 	}
@@ -137,38 +143,39 @@ func (h *helpBox) section(by int) {
 		h.cursor += by
 	}
 	first := h.entries[h.cursor].group
-	h.cursor = slices.IndexFunc(h.entries, func(e helpEntry) bool { return e.group == first })
+	h.cursor = slices.IndexFunc(h.entries, func(e entry) bool { return e.group == first })
 }
 
-// Two columns stand side by side where one would have to be scrolled and both are wide
-// enough to be read.
+// Two columns are drawn where both are wide enough to be read.
 const (
 	narrowestKeys = 50
 	betweenKeys   = 3
 )
 
-func (h *helpBox) Width(most int) int {
+// Width implements overlay.Wide.
+func (h *Box) Width(most int) int {
 	if most < 2*narrowestKeys+betweenKeys {
 		return min(most, overlay.MaxWidth)
 	}
-	return min(most, 2*overlay.MaxWidth+betweenKeys) // the same while one types
+	return min(most, 2*overlay.MaxWidth+betweenKeys) // whatever is typed
 }
 
-func (h *helpBox) View(width int) []string {
-	t := h.model.desk.Theme
+// View implements overlay.Box.
+func (h *Box) View(width int) []string {
+	t := h.Desk.Theme
 	h.Input.SetWidth(width - 4)
 	out := []string{t.Key.Render("› ") + h.Input.View()}
-	if h.model.boxes.Rows() > 8 {
+	if h.Host.Rows() > 8 {
 		out = append(out, "")
 	}
 	h.head = len(out)
-	h.room = h.model.boxes.Rows() - len(out)
+	h.room = h.Host.Rows() - len(out)
 	columns := 1
 	if width > overlay.MaxWidth {
 		columns = 2
 	}
 	column := (width - (columns-1)*betweenKeys) / columns
-	h.entries = h.found(column)
+	h.entries = h.shown(column)
 	h.heights = make([]int, len(h.entries))
 	h.move(0)
 	if len(h.entries) == 0 {
@@ -187,8 +194,8 @@ func (h *helpBox) View(width int) []string {
 	return append(out, lines[h.top:min(h.top+h.room, h.lines)]...)
 }
 
-// EntryAt returns the entry that is drawn at a cell of a line of the box, and the chosen one.
-func (h *helpBox) EntryAt(x, line int) (entry, chosen int, ok bool) {
+// EntryAt implements overlay.Pointed.
+func (h *Box) EntryAt(x, line int) (entry, chosen int, ok bool) {
 	if line < h.head || line >= h.head+h.room {
 		return 0, 0, false
 	}
@@ -197,10 +204,10 @@ func (h *helpBox) EntryAt(x, line int) (entry, chosen int, ok bool) {
 	return entry, h.cursor, entry >= 0
 }
 
-// layOut draws the entries under their headings in so many columns of a width, and
-// returns where the chosen one begins and ends.
-func (h *helpBox) layOut(columns, width int) (lines []string, from, to int) {
-	t := h.model.desk.Theme
+// layOut draws the entries under their headings in columns of a width, and returns the lines
+// from and to which the chosen entry is drawn.
+func (h *Box) layOut(columns, width int) (lines []string, from, to int) {
+	t := h.Desk.Theme
 	var blocks [][]string
 	type span struct{ block, from, to int }
 	var at span
@@ -269,8 +276,8 @@ func (h *helpBox) layOut(columns, width int) (lines []string, from, to int) {
 	return lines, from, to
 }
 
-// halves returns how many blocks stand in the left of two columns that are as alike in
-// height as can be.
+// halves returns how many blocks to put into the left of two columns, so that the heights
+// differ least.
 func halves(blocks [][]string) (left int) {
 	total := len(slices.Concat(blocks...)) + len(blocks)
 	best, height := total, 0

@@ -1,4 +1,4 @@
-package ui
+package help
 
 import (
 	"slices"
@@ -13,14 +13,14 @@ import (
 	"shortlist/ui/text"
 )
 
-// found returns the entries of what was typed: of the keys of this place while
-// nothing is.
-func (h *helpBox) found(width int) []helpEntry {
+// shown returns the entries to show: those that match the typed words, and all of the place
+// in front while nothing is typed.
+func (h *Box) shown(width int) []entry {
 	typed := h.Input.Value()
 	if typed != "" {
 		return h.matching(typed)
 	}
-	var out []helpEntry
+	var out []entry
 	var unable []action.Action
 	for _, g := range action.Groups() {
 		var able []action.Action
@@ -44,10 +44,10 @@ func (h *helpBox) found(width int) []helpEntry {
 	return slices.Concat(out, h.unable(unable), h.legend(width))
 }
 
-// matching returns the actions of all panes and the signs that have the typed words.
-func (h *helpBox) matching(typed string) (out []helpEntry) {
-	t := h.model.desk.Theme
-	found := search(h.all, typed)
+// matching returns the actions of all panes, and the signs, that match the typed words.
+func (h *Box) matching(typed string) (out []entry) {
+	t := h.Desk.Theme
+	found := Search(h.all, typed)
 	for _, g := range action.Groups() {
 		for _, a := range found {
 			if a.Group == g {
@@ -57,7 +57,7 @@ func (h *helpBox) matching(typed string) (out []helpEntry) {
 	}
 	for _, s := range t.Signs() {
 		if model.Matches(typed, s.Mark+" "+s.Of+" "+s.Means+" sign legend") {
-			out = append(out, helpEntry{group: signsTitle, draw: func(width int, under lipgloss.Style) []string {
+			out = append(out, entry{group: signsTitle, draw: func(width int, under lipgloss.Style) []string {
 				return explained(s.Mark, s.Style, s.Of+": "+s.Means, t.Text, width, under)
 			}})
 		}
@@ -67,24 +67,23 @@ func (h *helpBox) matching(typed string) (out []helpEntry) {
 
 const signsTitle = "Signs"
 
-// pair is a short mark and its meaning.
+// pair is a key or a sign, and its meaning.
 type pair struct {
 	mark, means string
 	style       lipgloss.Style
 }
 
-// flowing puts pairs one behind the other, as many as a line has room for; each line is
-// an entry.
-func (h *helpBox) flowing(group, head string, pairs []pair, width int) (out []helpEntry) {
+// flowing puts pairs side by side, as many as a line has room for; each line is an entry.
+func (h *Box) flowing(group, head string, pairs []pair, width int) (out []entry) {
 	const gap = 3
-	t := h.model.desk.Theme
+	t := h.Desk.Theme
 	line, used := []pair{{head, "", t.Dim}}, text.Width(head)
 	end := func() {
 		if used == 0 {
 			return
 		}
 		pairs := line
-		out = append(out, helpEntry{group: group, draw: func(width int, under lipgloss.Style) []string {
+		out = append(out, entry{group: group, draw: func(width int, under lipgloss.Style) []string {
 			row := desk.NewRow(width)
 			for i, p := range pairs {
 				row.Left(p.style, p.mark)
@@ -110,19 +109,19 @@ func (h *helpBox) flowing(group, head string, pairs []pair, width int) (out []he
 	return out
 }
 
-// moves are the keys that move.
-func (h *helpBox) moves(actions []action.Action, width int) []helpEntry {
+// moves explains the keys that move.
+func (h *Box) moves(actions []action.Action, width int) []entry {
 	var pairs []pair
 	for _, a := range actions {
-		pairs = append(pairs, pair{a.KeyText(), a.HelpText(), h.model.desk.Theme.Key})
+		pairs = append(pairs, pair{a.KeyText(), a.HelpText(), h.Desk.Theme.Key})
 	}
 	return h.flowing(action.GroupMoving.String(), "", pairs, width)
 }
 
-// legend explains the signs, those of one thing together.
-func (h *helpBox) legend(width int) (out []helpEntry) {
+// legend explains the signs, one list after the other.
+func (h *Box) legend(width int) (out []entry) {
 	var pairs []pair
-	signs := h.model.desk.Theme.Signs()
+	signs := h.Desk.Theme.Signs()
 	for i, s := range signs {
 		pairs = append(pairs, pair{s.Mark, s.Means, s.Style})
 		if i+1 == len(signs) || signs[i+1].Of != s.Of {
@@ -133,20 +132,20 @@ func (h *helpBox) legend(width int) (out []helpEntry) {
 	return out
 }
 
-func (h *helpBox) keyEntry(a action.Action) helpEntry {
-	t := h.model.desk.Theme
-	return helpEntry{group: a.Group.String(), run: &a, draw: func(width int, under lipgloss.Style) []string {
-		said, key, style := a.HelpText(), t.Key, t.Text
+func (h *Box) keyEntry(a action.Action) entry {
+	t := h.Desk.Theme
+	return entry{group: a.Group.String(), run: &a, draw: func(width int, under lipgloss.Style) []string {
+		help, key, style := a.HelpText(), t.Key, t.Text
 		if a.Disabled != "" {
-			said, key, style = said+" (not now: "+a.Disabled+")", t.Dim, t.Dim
+			help, key, style = help+" (not now: "+a.Disabled+")", t.Dim, t.Dim
 		}
-		return explained(a.KeyText(), key, said, style, width, under)
+		return explained(a.KeyText(), key, help, style, width, under)
 	}}
 }
 
-// unable are the actions that cannot be done now, in one entry for each reason.
-func (h *helpBox) unable(actions []action.Action) (out []helpEntry) {
-	t := h.model.desk.Theme
+// unable lists the actions that cannot be done now, in one entry for each reason.
+func (h *Box) unable(actions []action.Action) (out []entry) {
+	t := h.Desk.Theme
 	var reasons []string
 	named := map[string][]string{}
 	for _, a := range actions {
@@ -156,10 +155,10 @@ func (h *helpBox) unable(actions []action.Action) (out []helpEntry) {
 		named[a.Disabled] = append(named[a.Disabled], a.KeyText()+" "+a.Name)
 	}
 	for _, why := range reasons {
-		said := strings.Join(named[why], ", ") + ": " + why
-		out = append(out, helpEntry{group: "Not now", run: &action.Action{Disabled: why}, draw: func(width int, under lipgloss.Style) []string {
+		sentence := strings.Join(named[why], ", ") + ": " + why
+		out = append(out, entry{group: "Not now", run: &action.Action{Disabled: why}, draw: func(width int, under lipgloss.Style) []string {
 			var lines []string
-			for _, line := range text.Wrap(said, width) {
+			for _, line := range text.Wrap(sentence, width) {
 				lines = append(lines, desk.NewRow(width).Left(t.Dim, line).Render(under))
 			}
 			return lines
@@ -168,8 +167,8 @@ func (h *helpBox) unable(actions []action.Action) (out []helpEntry) {
 	return out
 }
 
-// tabsTogether puts the tabs, which only differ by their number, into one action.
-func (h *helpBox) tabsTogether(actions []action.Action) (out []action.Action) {
+// tabsTogether makes one action of those that show a tab, which differ only by its number.
+func (h *Box) tabsTogether(actions []action.Action) (out []action.Action) {
 	var keys, names []string
 	at := -1
 	for _, a := range actions {
@@ -186,13 +185,13 @@ func (h *helpBox) tabsTogether(actions []action.Action) (out []action.Action) {
 	}
 	if len(keys) > 1 {
 		out[at].Keys, out[at].Help = keys, "the tabs: "+strings.Join(names, ", ")
-		out[at].Run = func() tea.Cmd { return h.model.notify(desk.Info, "Press the number of a tab.") }
+		out[at].Run = func() tea.Cmd { return h.Desk.Notify(desk.Info, "Press the number of a tab.") }
 	}
 	return out
 }
 
-// explained draws keys and their help beside them; in a narrow box, or where the keys
-// are many, it goes on below them.
+// explained draws keys with their help beside them, or below them in a narrow box and where
+// the keys are long.
 func explained(keys string, keyStyle lipgloss.Style, help string, style lipgloss.Style, width int, under lipgloss.Style) (out []string) {
 	const column, narrow = 15, 50
 	line := func(keys, help string, indent int) {

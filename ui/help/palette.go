@@ -1,0 +1,123 @@
+package help
+
+import (
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/list"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+// Palette finds an action of any pane by its name, and runs it.
+type Palette struct {
+	overlay.Line
+	known
+	list list.List
+}
+
+// NewPalette returns the palette.
+func NewPalette(d *desk.Desk, host overlay.Host, c Commands) *Palette {
+	p := &Palette{Line: overlay.NewLine(d, host, "what do you want to do?", ""), known: know(c)}
+	p.Changed = func() { p.list.MoveTo(0) }
+	return p
+}
+
+// Title implements overlay.Box.
+func (p *Palette) Title() string { return "Actions" }
+
+func (p *Palette) found() []action.Action { return Search(p.all, p.Input.Value()) }
+
+// Key implements overlay.Box.
+func (p *Palette) Key(msg tea.KeyPressMsg) tea.Cmd {
+	switch msg.String() {
+	case "down", "ctrl+n":
+		p.list.Move(1)
+		return nil
+	case "up", "ctrl+p":
+		p.list.Move(-1)
+		return nil
+	case "pgdown":
+		p.list.Move(p.list.Page())
+		return nil
+	case "pgup":
+		p.list.Move(-p.list.Page())
+		return nil
+	}
+	return p.Take(msg, p, func() tea.Cmd {
+		found := p.found()
+		p.Host.Remove(p)
+		if p.list.Cursor < len(found) {
+			return p.Desk.Run(p.current(found[p.list.Cursor]))
+		}
+		return nil
+	})
+}
+
+// Actions implements overlay.Box.
+func (p *Palette) Actions() []action.Action {
+	return []action.Action{
+		{Keys: []string{"enter"}, Name: "do it", Rank: 1},
+		{Keys: []string{"up", "down"}, Name: "choose", Rank: 2},
+		{Keys: []string{"esc"}, Name: "close", Rank: 3},
+	}
+}
+
+// paletteRows is the most actions that the palette shows at a time.
+const paletteRows = 20
+
+// Choices implements overlay.Chooser.
+func (p *Palette) Choices() *list.List { return &p.list }
+
+// View implements overlay.Box.
+func (p *Palette) View(width int) []string {
+	t := p.Desk.Theme
+	p.Input.SetWidth(width - 4)
+	out := []string{t.Key.Render("› ") + p.Input.View()}
+	found := p.found()
+	room := p.Host.Rows() - 1
+	roomy := room > 6
+	if roomy { // a blank above the actions, and the help of the chosen one below them
+		out = append(out, "")
+		room -= 3
+	}
+	room = min(room, paletteRows)
+	p.list.Resize(len(found), room)
+	p.list.Drawn(len(out), 1)
+	from, to := p.list.Window()
+	for i := from; i < to; i++ {
+		out = append(out, p.row(found[i], i == p.list.Cursor, width))
+	}
+	if len(found) == 0 {
+		out = append(out, t.Dim.Render("No action has these words. Try another, or press f1 for the keys."))
+		to++
+	}
+	for ; to-from < room; to++ {
+		out = append(out, "")
+	}
+	if roomy && p.list.Cursor < len(found) {
+		out = append(out, "", t.Dim.Render(text.Cut(found[p.list.Cursor].HelpText(), width)))
+	}
+	return out
+}
+
+// row draws an action: its name at the left, its keys at the right, and between them the
+// reason why it cannot be done now.
+func (p *Palette) row(a action.Action, current bool, width int) string {
+	t := p.Desk.Theme
+	name, keys, under := t.Text, t.Key, lipgloss.NewStyle()
+	if a.Disabled != "" {
+		name, keys = t.Dim, t.Dim
+	}
+	if current {
+		under = t.Selected
+		name = name.Bold(true)
+	}
+	row := desk.NewRow(width).Left(name, a.TitleText())
+	if a.Disabled != "" {
+		row.Left(t.Dim, "  "+a.Disabled)
+	}
+	return row.Right(keys, a.KeyText()).Render(under)
+}

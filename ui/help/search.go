@@ -1,0 +1,93 @@
+package help
+
+import (
+	"slices"
+	"strings"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+)
+
+// Commands are what a person can do.
+type Commands interface {
+	Here() []action.Action       // in the place in front
+	Everything() []action.Action // in every place; one of another place goes there first
+	Switched() int64             // how often blind mode was switched
+}
+
+// known are all actions, as they were when a box was opened.
+type known struct {
+	commands Commands
+	all      []action.Action
+	switched int64 // switches of blind mode until then
+}
+
+func know(c Commands) known {
+	return known{commands: c, all: c.Everything(), switched: c.Switched()}
+}
+
+// ShowsNobody implements overlay.Redacted.
+func (known) ShowsNobody() bool { return true }
+
+// current returns an action as it is now: one from before a switch of blind mode holds an
+// applicant as read then.
+func (k known) current(a action.Action) action.Action {
+	if k.switched == k.commands.Switched() {
+		return a
+	}
+	for _, now := range k.commands.Everything() {
+		if now.TitleText() == a.TitleText() {
+			return now
+		}
+	}
+	return action.Action{Disabled: "the applicants are being reloaded"}
+}
+
+// Search returns the actions that match all typed words, the best match first: by key, by
+// the beginning of the title, by words of the title, of a synonym, of the help, and by parts
+// of words. Of equal matches, those that can be done now come first. Without words the order
+// stays.
+func Search(all []action.Action, typed string) []action.Action {
+	typed = strings.TrimSpace(typed)
+	var out []action.Action
+	for _, a := range all {
+		if model.Matches(typed, a.Words()+" "+a.KeyText()) {
+			out = append(out, a)
+		}
+	}
+	if typed == "" {
+		return out
+	}
+	rank := func(a action.Action) int {
+		score := 0
+		switch {
+		case slices.Contains(a.Keys, typed):
+		case strings.HasPrefix(strings.ToLower(a.TitleText()), strings.ToLower(typed)):
+		case wordsBegin(typed, a.TitleText()):
+			score = 2
+		case wordsBegin(typed, a.TitleText()+" "+a.Synonyms):
+			score = 4
+		case wordsBegin(typed, a.Words()):
+			score = 6
+		default:
+			score = 8
+		}
+		if a.Disabled != "" {
+			score++
+		}
+		return score
+	}
+	slices.SortStableFunc(out, func(a, b action.Action) int { return rank(a) - rank(b) })
+	return out
+}
+
+// wordsBegin reports whether each typed word begins a word of the text.
+func wordsBegin(typed, in string) bool {
+	words := strings.Fields(strings.ToLower(in))
+	for _, t := range strings.Fields(strings.ToLower(typed)) {
+		if !slices.ContainsFunc(words, func(w string) bool { return strings.HasPrefix(w, t) }) {
+			return false
+		}
+	}
+	return true
+}
