@@ -1,12 +1,6 @@
 // Package advice reads a draft the way an applicant will, and says quietly what
 // might keep people away. Nothing here is a rule of the service (those are
 // model.Validate's), so nothing here may hold a draft back.
-//
-// Languages are told apart by small lists of words, not by a library: the ones
-// there are for Go guess from the letters of longer texts, carry models for
-// scores of languages, and have had no release for years. A few words of five
-// languages are enough to say that a sentence is not in the language around it,
-// and to stay silent when in doubt.
 package advice
 
 import (
@@ -31,7 +25,6 @@ const (
 	NoSalary Kind = "no salary"
 	Phone    Kind = "phone number"
 	Shouting Kind = "capitals"
-	Language Kind = "another language"
 	NoList   Kind = "no list"
 	TooLong  Kind = "too long"
 )
@@ -73,13 +66,6 @@ func Of(d model.Draft) []Advice {
 	}
 	if words := shouted(everything); words != "" {
 		add(Shouting, "“%s” is in capitals, which reads as shouting.", quote(words))
-	}
-	if f := foreign(text); f.sentence != "" {
-		if f.half {
-			add(Language, "Part of the text is in %s, part in %s; two jobs may be clearer.", f.rest, f.language)
-		} else {
-			add(Language, "“%s” is in %s; the rest is in %s.", quote(f.sentence), f.language, f.rest)
-		}
 	}
 	length := utf8.RuneCountInString(text)
 	if length > listUnneeded && !bulleted(text) && !listed(d.Description) {

@@ -40,7 +40,6 @@ func TestADraftWithEverythingAgainstItGetsEveryAdviceInOrder(t *testing.T) {
 		{NoSalary, "No salary is given; people will ask."},
 		{Phone, "“+380 67 123-45-67” looks like a phone number; everyone who sees the job sees it."},
 		{Shouting, "“ТЕРМІНОВО” is in capitals, which reads as shouting."},
-		{Language, "“We are looking for the best…” is in English; the rest is in Ukrainian."},
 		{NoList, "2\u00a0641 characters and no list; duties and requirements could be bullet points."},
 		{TooLong, "2\u00a0641 characters are some 7 screens of a phone; could the essentials do?"},
 	}
@@ -162,70 +161,6 @@ func TestAbbreviationsAndNamesDoNotShout(t *testing.T) {
 	}
 }
 
-func TestASentenceInAnotherLanguageIsPointedOut(t *testing.T) {
-	const (
-		uk = "Ми шукаємо людину, яка любить порядок. Робота в невеликій команді з гарним настроєм. Пропонуємо гнучкий графік та навчання за рахунок компанії. "
-		ru = "Мы ищем человека, который любит порядок. Работа в небольшой команде с хорошим настроением. Предлагаем гибкий график и обучение за счёт компании. "
-		ro = "Căutăm un coleg care iubește ordinea. Lucrul este într-o echipă mică și veselă. Oferim un program flexibil și cursuri plătite de companie. "
-		hu = "Olyan kollégát keresünk, aki szereti a rendet. A munka egy kis csapatban folyik, és nem unalmas. Rugalmas munkaidőt kínálunk és képzést a cég költségén. "
-		en = "We are looking for a colleague who likes order. You will work in a small team with a good mood. We offer flexible hours and training at our expense. "
-	)
-	for _, c := range []struct{ text, sentence, language, rest string }{
-		{uk + "We offer competitive salary.", "We offer competitive salary.", "English", "Ukrainian"},
-		{uk + "Join our team today!", "Join our team today!", "English", "Ukrainian"},
-		{uk + "Мы работаем без выходных и праздников.", "Мы работаем без выходных и п…", "Russian", "Ukrainian"},
-		{ru + "Ми працюємо без вихідних і свят.", "Ми працюємо без вихідних і с…", "Ukrainian", "Russian"},
-		{uk + "Căutăm și colegi pentru depozit.", "Căutăm și colegi pentru depo…", "Romanian", "Ukrainian"},
-		{uk + "Cautam colegi pentru echipa noastra din Cernauti.", "Cautam colegi pentru echipa…", "Romanian", "Ukrainian"},
-		{uk + "Magyarul is várjuk az önéletrajzokat.", "Magyarul is várjuk az önélet…", "Hungarian", "Ukrainian"},
-		{ro + "We are glad to read applications in English as well.", "We are glad to read applicat…", "English", "Romanian"},
-		{ro + "Ми також шукаємо людей, які знають українську.", "Ми також шукаємо людей, які…", "Ukrainian", "Romanian"},
-		{hu + "We are glad to read applications in English as well.", "We are glad to read applicat…", "English", "Hungarian"},
-		{hu + "Căutăm și colegi care vorbesc românește.", "Căutăm și colegi care vorbes…", "Romanian", "Hungarian"},
-		{en + "Ми також шукаємо людей, які знають українську.", "Ми також шукаємо людей, які…", "Ukrainian", "English"},
-		{en + "A munka egy kis csapatban folyik.", "A munka egy kis csapatban fo…", "Hungarian", "English"},
-		{uk + "Шукaємо людeй з дocвiдoм. The office is in the old town.", "The office is in the old town.", "English", "Ukrainian"},
-	} {
-		want := fmt.Sprintf("“%s” is in %s; the rest is in %s.", quote(c.sentence), c.language, c.rest)
-		if got := of(Language, paid("<p>"+c.text+"</p>")); got != want {
-			t.Errorf("%s\n got %q\nwant %q", c.text, got, want)
-		}
-	}
-	for name, text := range map[string]string{"Ukrainian": uk, "Russian": ru, "Romanian": ro, "Hungarian": hu, "English": en} {
-		if got := of(Language, paid(text)); got != "" {
-			t.Errorf("all %s, yet %q", name, got)
-		}
-		if l, _ := languageOf(strings.Join(strings.SplitAfter(text, ".")[:1], "")); l == unknown || l.String() != name {
-			t.Errorf("%s is taken for language %d", text, l)
-		}
-	}
-	for _, text := range []string{uk + "</p><p>" + en, en + "</p><p>" + uk, strings.Repeat("<li>"+en+"</li><li>"+uk+"</li>", 9)} {
-		got := of(Language, paid(text))
-		if !strings.HasPrefix(got, "Part of the text is in ") || !strings.Contains(got, "English") || !strings.Contains(got, "Ukrainian") {
-			t.Errorf("of a job in two languages: %q", got)
-		}
-	}
-}
-
-func TestWordsOfTheTradeAreNoOtherLanguage(t *testing.T) {
-	const uk = "<p>Ми шукаємо розробника, який любить порядок. Робота в невеликій команді з гарним настроєм.</p>"
-	const hu = "<p>Olyan kollégát keresünk, aki szereti a rendet. A munka egy kis csapatban folyik, és nem unalmas.</p>"
-	const ro = "<p>Căutăm un coleg care iubește ordinea. Lucrul este într-o echipă mică și veselă.</p>"
-	for _, item := range []string{
-		"Backend, Go, Kubernetes, React Native", "Go Kubernetes React Native Kafka", "Infrastructure as Code and Ruby on Rails", "Ruby on Rails, Infrastructure as Code, Spring Boot",
-		"Nice to have: Kafka, NATS, Redis, Docker", "Google Workspace, Meta Ads, Power BI, Jira", "The Graph, Node, Go", "Senior Site Reliability Engineer", "M.E.Doc, BAS, Excel, Word",
-		"Head of Sales, B2B, SaaS", "CI/CD на GitHub Actions та ArgoCD", "Certified Kubernetes Application Developer Associate", "HTML, CSS, JavaScript, TypeScript, Vue",
-		"Amazon Web Services and Google Cloud Platform", "Lorem Ipsum Dolor Sit Amet", "Fanuc, Siemens, Heidenhain", "вул. Шевченка, 5, м. Київ", "olena.hr@example.com або https://example.com/a/b/c/d",
-		"«Verbova Havan» — Cernăuți, România", "Budapest XIII. kerület, Váci út 1",
-	} {
-		for _, text := range []string{uk, hu, ro} {
-			if got := of(Language, paid(text+"<ul><li>"+item+"</li></ul>")); got != "" {
-				t.Errorf("%s: %s", item, got)
-			}
-		}
-	}
-}
-
 func TestALongTextWantsAList(t *testing.T) {
 	sentence := "Готувати обіди на тридцять людей щодня. "
 	long := strings.Repeat(sentence, 16)
@@ -291,7 +226,6 @@ func TestTheJobsOfTheDemoGetLittleAdvice(t *testing.T) {
 	want := map[string][]Kind{
 		"Ügyfélszolgálatos":   {NoSalary},
 		"Вчитель англійської": {NoSalary},
-		"Менеджер з продажу":  {Language}, // "We are glad to read applications in English as well."
 	}
 	if diff := cmp.Diff(want, got); diff != "" || len(scenario.Jobs) < 10 {
 		t.Errorf("%d jobs: %s", len(scenario.Jobs), diff)
