@@ -70,7 +70,7 @@ func (m *Model) lookBlind() tea.Cmd {
 		m.search.Forget()
 	}
 	m.person.Clear()
-	return tea.Batch(m.people.Anew(), m.readQueueAgain(), m.compareAnew(), tea.Batch(boxes...), m.readOutbox(), m.readInbox(), m.notify(desk.Info, said))
+	return tea.Batch(m.people.Anew(), m.readQueueAgain(), m.compareAnew(), tea.Batch(boxes...), m.conn.ReadOutbox(), m.readInbox(), m.notify(desk.Info, said))
 }
 
 // nobody reports whether an overlay shows no applicant as they were told of before, and

@@ -166,7 +166,7 @@ func (m *Model) programActions() []action.Action {
 // dashboardActions are about the account, whichever pane has the keys.
 func (m *Model) dashboardActions() []action.Action {
 	none := ""
-	if len(m.outbox) == 0 {
+	if len(m.conn.Outbox()) == 0 {
 		none = "nothing waits"
 	}
 	empty := ""

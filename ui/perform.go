@@ -100,7 +100,18 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.readDrafts()
 
 	case intent.ShowDelivery:
-		return m.told(i.Delivery, i.Besides...)
+		return m.applyDelivery(i.Delivery, i.Besides...)
+	case intent.MarkQueued:
+		m.people.Queued(i.Views)
+		m.jobs.Queued(i.Changes)
+		return nil
+	case intent.RefreshJobs:
+		return m.jobs.Refresh()
+	case intent.RecoverLists:
+		return tea.Batch(m.jobs.Recover(), m.people.Recover())
+	case intent.AskSignIn:
+		m.askSignIn(i.Why)
+		return nil
 	case intent.OpenLink:
 		return m.openAddress(i.Address)
 	case intent.CopyLink:
@@ -134,6 +145,9 @@ func (a around) HasKeys() bool {
 	m := a.m
 	return m.focus == layout.Jobs && m.editor == nil && !m.inReader && m.comparing == nil
 }
+
+// JobsFailed implements conn.Around.
+func (a around) JobsFailed() bool { return a.m.jobs.Failed() }
 
 // ReviewOf implements the Around of panes that show reviews.
 func (a around) ReviewOf(applyID int64) model.Review { return a.m.book.Shown(applyID) }

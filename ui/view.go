@@ -118,14 +118,15 @@ func (m *Model) remarks() (out []remark) {
 	add(m.blind, t.Accent, 3, "blind", "blind")
 	add(m.info.ReadOnly, t.Warn, 8, "read-only", "read-only")
 	add(m.putOff > 0, t.Warn, 4, amount.Plural(m.putOff, "job")+" sent, no answer (N)", fmt.Sprintf("%d (N)", m.putOff))
-	add(len(m.outbox) > 0, t.Warn, 5, fmt.Sprintf("%d to tell the service (O)", len(m.outbox)), fmt.Sprintf("%d (O)", len(m.outbox)))
+	queued := len(m.conn.Outbox())
+	add(queued > 0, t.Warn, 5, fmt.Sprintf("%d to tell the service (O)", queued), fmt.Sprintf("%d (O)", queued))
 	add(m.overdue > 0, t.Accent, 6, fmt.Sprintf("%d in the inbox (I)", len(m.inbox)), fmt.Sprintf("%d (I)", len(m.inbox)))
 	add(m.book.Unkept() != "", t.Bad, 1, "reviews not kept yet", "not kept")
 	away := "● offline"
-	if m.failing {
+	if m.conn.Failing() {
 		away = "● service down"
 	}
-	add(m.offline, t.Bad, 2, away, away)
+	add(m.conn.Offline(), t.Bad, 2, away, away)
 	return out
 }
 
@@ -188,8 +189,8 @@ func (m *Model) bar() string {
 // two rows on a low screen, in four at most.
 func (m *Model) noticeLines() []string {
 	shown := m.notice
-	if shown.text == "" && m.opts.Now().Before(m.waits) { // what is under way stands still
-		shown = notice{desk.Warn, "The service asks to wait until " + m.waits.Local().Format("15:04:05") + "."}
+	if until := m.conn.WaitsUntil(); shown.text == "" && m.opts.Now().Before(until) { // calls under way are paused
+		shown = notice{desk.Warn, "The service asks to wait until " + until.Local().Format("15:04:05") + "."}
 	}
 	if shown.text == "" {
 		return nil

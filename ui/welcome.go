@@ -228,7 +228,9 @@ func (w *welcome) open(open func(context.Context) (Opened, error)) tea.Cmd {
 		}
 		return m.leave(func() tea.Cmd {
 			cmd := m.become(o)
-			m.accepted = !o.IsDemo
+			if !o.IsDemo {
+				m.conn.AcceptPassword()
+			}
 			return cmd
 		}, o.Close)
 	})
