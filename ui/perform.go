@@ -11,6 +11,7 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
+	"shortlist/ui/outbox"
 )
 
 // perform does what an intent asks for. It is the one map of what leads where.
@@ -101,6 +102,11 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 
 	case intent.ShowDelivery:
 		return m.applyDelivery(i.Delivery, i.Besides...)
+	case intent.OpenOutbox:
+		m.boxes.Push(outbox.New(m.desk, m.boxes, m.backend, m.conn))
+		return m.conn.ReadOutbox()
+	case intent.UnmarkViewed:
+		return m.people.Dropped(i.ApplyID)
 	case intent.MarkQueued:
 		m.people.Queued(i.Views)
 		m.jobs.Queued(i.Changes)
