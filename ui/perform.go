@@ -12,6 +12,7 @@ import (
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
 	"shortlist/ui/outbox"
+	"shortlist/ui/signin"
 )
 
 // perform does what an intent asks for. It is the one map of what leads where.
@@ -116,8 +117,10 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.RecoverLists:
 		return tea.Batch(m.jobs.Recover(), m.people.Recover())
 	case intent.AskSignIn:
-		m.askSignIn(i.Why)
+		signin.Ask(m.desk, m.boxes, m.backend, i.Why)
 		return nil
+	case intent.SignedIn:
+		return m.signedIn()
 	case intent.OpenLink:
 		return m.openAddress(i.Address)
 	case intent.CopyLink:
