@@ -1,9 +1,12 @@
 package ui
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/layout"
 )
@@ -159,5 +162,46 @@ func TestWhoIsDismissedIsNotShownOn(t *testing.T) {
 	d.Pane(layout.Detail).SeesNot("Щойна")
 	if shown, has := d.model.person.Candidate(); !has || shown.ID != d.Person().ID {
 		t.Errorf("shown is %d, %v, the cursor is on %d", shown.ID, has, d.Person().ID)
+	}
+}
+
+// TestAnArrivalThatAnotherWindowReadsKeepsItsPlace in the reader, the queue and the list: only
+// its data change.
+func TestAnArrivalThatAnotherWindowReadsKeepsItsPlace(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	who := newcomer(job.ID, "Олена Щойна")
+	d.Arrives(who)
+	d.Press("!")
+	d.Sees("Олена Щойна", "● just in", "Kafka")
+	id, err := d.service.Apply(job.ID, who, []byte("Досвід: облік, Kafka"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for b := range d.Elsewhere().FetchApplicants(t.Context(), job.ID) {
+		if b.Err != nil {
+			t.Fatal(b.Err)
+		}
+	}
+	d.hear(account.Event{Applicants: []int64{job.ID}, Outbox: true, Reviews: true})
+	d.Sees("Олена Щойна", "Kafka")
+	d.SeesNot("just in", "not viewed")
+	if !d.service.Viewed(id) {
+		t.Error("the application was opened as an arrival, and is not viewed")
+	}
+	d.Press("a")
+	if v := d.review(id).Verdict; v != model.Yes {
+		t.Errorf("kept is %q", v)
+	}
+	d.Press("esc", "enter")
+	c := d.ToPerson("is of that name", func(c model.Candidate) bool { return c.Applicant.Name == "Олена Щойна" })
+	if c.ApplyID() != id {
+		t.Errorf("the list has %d, want %d", c.ApplyID(), id)
+	}
+	d.Press("space", "E", "enter")
+	d.Sees("Exported 1 person")
+	if _, data := d.exported(); !strings.Contains(string(data), fmt.Sprintf("\"'%d\",", id)) {
+		t.Errorf("exported is %s, want application %d", data, id)
 	}
 }

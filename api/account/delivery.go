@@ -184,15 +184,15 @@ func (a *Account) tell(ctx context.Context, o model.Outgoing) Delivered {
 		told.State = Waits
 	}
 	// What the service answered is noted whatever happens to the screen.
-	if err := a.settle(context.WithoutCancel(ctx), told); err != nil {
+	if err := a.noteDelivered(context.WithoutCancel(ctx), told); err != nil {
 		return Delivered{Outgoing: o, State: Waits, Err: err}
 	}
 	told.Err = a.named(ctx, told.Err, o.JobID)
 	return told
 }
 
-// settle notes what came of one thing.
-func (a *Account) settle(ctx context.Context, told Delivered) error {
+// noteDelivered keeps the outcome of one delivery.
+func (a *Account) noteDelivered(ctx context.Context, told Delivered) error {
 	switch told.State {
 	case Told:
 		if told.Kind == model.OutgoingStatus {

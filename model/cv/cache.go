@@ -94,7 +94,7 @@ func (in *Intake) removeOthers(applyID int64, kind Kind) {
 		}
 		in.setAside(applyID, path)
 		if os.Remove(path) == nil {
-			in.cache.settle(-info.Size())
+			in.cache.addBytes(-info.Size())
 		}
 	}
 }

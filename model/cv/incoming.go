@@ -228,7 +228,7 @@ func (in *Incoming) store(path string) error {
 	}
 	err := in.move(path)
 	if err != nil {
-		in.cache.settle(-more)
+		in.cache.addBytes(-more)
 	}
 	return err
 }

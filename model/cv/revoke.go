@@ -87,13 +87,13 @@ func (c *Cache) restore(r *replaced) (back Revoked) {
 	if os.Remove(r.path) != nil {
 		return Revoked{}
 	}
-	c.settle(-now.Size())
+	c.addBytes(-now.Size())
 	for _, o := range r.older {
 		info, err := os.Lstat(o.aside)
 		if err != nil || !info.Mode().IsRegular() || exists(o.path) || os.Rename(o.aside, o.path) != nil {
 			continue
 		}
-		c.settle(info.Size())
+		c.addBytes(info.Size())
 		back = Revoked{o.path, info.Size()}
 	}
 	return back

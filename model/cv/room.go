@@ -93,8 +93,8 @@ func (c *Cache) reserve(n int64) error {
 	return nil
 }
 
-// settle notes that files grew by n bytes, or shrank.
-func (c *Cache) settle(n int64) {
+// addBytes counts n more bytes of files, or fewer where n is less than 0.
+func (c *Cache) addBytes(n int64) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.size += n

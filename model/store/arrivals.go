@@ -309,5 +309,5 @@ func (s *Store) match(ctx context.Context, tx *sql.Tx, a model.Arrival, c model.
 	if _, err := tx.ExecContext(ctx, "UPDATE OR REPLACE new_applications SET apply_id = ? WHERE arrival_id = ?", c.ID, a.ID); err != nil {
 		return err
 	}
-	return s.settle(ctx, tx, a.ID, c.ID)
+	return s.moveReview(ctx, tx, a.ID, c.ID)
 }

@@ -13,9 +13,10 @@ import (
 	"shortlist/model"
 )
 
-// settled is the application that an arrival, whose id is less than 0, turned out to be:
-// whoever shows it may not have heard yet. What is thought of it is thought of that.
-func settled(ctx context.Context, q querier, applyID int64) (int64, error) {
+// applicationOf returns the application that an arrival, whose id is less than 0, is by now.
+// Callers may still use the arrival's id: the service may have listed it a moment ago, to
+// another window. Reviews and shortlists always go to the application.
+func applicationOf(ctx context.Context, q querier, applyID int64) (int64, error) {
 	if applyID >= 0 {
 		return applyID, nil
 	}
@@ -27,12 +28,12 @@ func settled(ctx context.Context, q querier, applyID int64) (int64, error) {
 	return id, err
 }
 
-// allSettled are the applications that arrivals among them turned out to be.
-func allSettled(ctx context.Context, q querier, applies []int64) ([]int64, error) {
+// applicationsOf is applicationOf for several ids.
+func applicationsOf(ctx context.Context, q querier, applies []int64) ([]int64, error) {
 	out := make([]int64, len(applies))
 	for i, id := range applies {
 		var err error
-		if out[i], err = settled(ctx, q, id); err != nil {
+		if out[i], err = applicationOf(ctx, q, id); err != nil {
 			return nil, err
 		}
 	}
@@ -47,10 +48,10 @@ func dismissed(ctx context.Context, q querier, id int64) (yes bool, err error) {
 	return yes, err
 }
 
-// settle moves what is thought of an arrival, and its places on shortlists, to the
-// application that it turned out to be. What is thought of that already stays, and the
-// arrival's is added. It tells every copy of the program where there was any.
-func (s *Store) settle(ctx context.Context, tx *sql.Tx, arrivalID, applyID int64) error {
+// moveReview moves an arrival's review, and its places on shortlists, to its application. A
+// review of the application stays, and the arrival's is added to it. Other windows hear of it
+// where there was any.
+func (s *Store) moveReview(ctx context.Context, tx *sql.Tx, arrivalID, applyID int64) error {
 	thought, err := reviews(ctx, tx, "apply_id IN (?, ?) ORDER BY apply_id = ?", -arrivalID, applyID, applyID)
 	if err != nil {
 		return err
@@ -93,7 +94,7 @@ func (s *Store) settle(ctx context.Context, tx *sql.Tx, arrivalID, applyID int64
 // that is nothing.
 func (s *Store) Review(ctx context.Context, applyID int64) (r model.Review, err error) {
 	err = s.read(fmt.Sprintf("read the review of application %d", applyID), func(q querier) error {
-		id, err := settled(ctx, q, applyID)
+		id, err := applicationOf(ctx, q, applyID)
 		if err != nil {
 			return err
 		}
@@ -131,7 +132,7 @@ func (s *Store) ReviewsJustIn(ctx context.Context) (out []model.Review, err erro
 // that was dismissed meanwhile changes nothing.
 func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time, f func(*model.Review)) (was, is model.Review, err error) {
 	err = s.write(ctx, "keep the review", func(tx *sql.Tx) error {
-		applyID, err := settled(ctx, tx, of)
+		applyID, err := applicationOf(ctx, tx, of)
 		if err != nil {
 			return err
 		}
@@ -246,7 +247,7 @@ func (s *Store) Shortlists(ctx context.Context) (out []model.Shortlist, err erro
 // ShortlistsOf returns the names of the shortlists an application is on.
 func (s *Store) ShortlistsOf(ctx context.Context, applyID int64) (names []string, err error) {
 	err = s.read("read the shortlists", func(q querier) error {
-		id, err := settled(ctx, q, applyID)
+		id, err := applicationOf(ctx, q, applyID)
 		if err == nil {
 			names, err = shortlistsOf(ctx, q, id)
 		}
@@ -266,7 +267,7 @@ func shortlistsOf(ctx context.Context, q querier, applyID int64) ([]string, erro
 func (s *Store) Enlist(ctx context.Context, name string, applies []int64, at time.Time) (added []int64, err error) {
 	err = s.write(ctx, "keep the shortlist", func(tx *sql.Tx) error {
 		added = nil
-		of, err := allSettled(ctx, tx, applies)
+		of, err := applicationsOf(ctx, tx, applies)
 		if err != nil {
 			return err
 		}
@@ -305,7 +306,7 @@ func (s *Store) Enlist(ctx context.Context, name string, applies []int64, at tim
 // it; one that nobody is on any more is forgotten.
 func (s *Store) Delist(ctx context.Context, name string, applies []int64) (model.Taken, error) {
 	return s.takeOff(ctx, name, func(q querier) (func(int64) bool, error) {
-		ids, err := allSettled(ctx, q, applies)
+		ids, err := applicationsOf(ctx, q, applies)
 		return func(id int64) bool { return slices.Contains(ids, id) }, err
 	})
 }
@@ -366,7 +367,7 @@ func (s *Store) Relist(ctx context.Context, taken model.Taken) error {
 			return err
 		}
 		for _, p := range taken.Places {
-			id, err := settled(ctx, tx, p.ApplyID)
+			id, err := applicationOf(ctx, tx, p.ApplyID)
 			if err != nil {
 				return err
 			}

@@ -75,7 +75,7 @@ func Of(c model.Candidate, date func(time.Time) string) (out List) {
 	}
 	p := c.Applicant
 	add(Name, p.Name, "")
-	add(Application, fmt.Sprint(c.ID), "")
+	add(Application, fmt.Sprint(c.ApplyID()), "")
 	add(Job, job(c), "")
 	if !c.Date.IsZero() {
 		add(Applied, date(c.Date), "")
