@@ -40,7 +40,7 @@ func (m *Model) accountsAction() action.Action {
 	if m.opts.Accounts == nil {
 		a.Disabled = "this is the demo alone; quit, and start shortlist to sign in"
 	}
-	if m.conn.NotEmployer() {
+	if m.notEmployer {
 		a.Rank = 1
 	}
 	return a
@@ -147,7 +147,7 @@ func (b *accountsBox) askSignOut(c AccountChoice) {
 		"The sign-in kept on this computer is removed, with the password if shortlist put it into the keyring.",
 		"Drafts, reviews, notes and everything read before stay.",
 	}
-	if n := len(m.conn.Outbox()); open && n > 0 {
+	if n := len(m.outbox); open && n > 0 {
 		verb := "waits"
 		if n > 1 {
 			verb = "wait"

@@ -90,7 +90,7 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 	s := newStage(t, Options{Now: clock.Now}, clock)
 	t.Cleanup(s.end)
 	s.start(80, 24)
-	visit("welcome", s.model.welcome.actions())
+	visit("welcome", s.model.welcome.Actions())
 }
 
 func TestNoTwoActionsCollideAndEachIsNamed(t *testing.T) {

@@ -70,7 +70,7 @@ func property(t *testing.T, times int, script *rapid.Generator[[]move], begins [
 
 // inForm reports whether what is typed goes into the fields of a form.
 func (d *day) inForm() bool {
-	return !d.Left() && d.model.editor != nil && d.model.editor.Writing() && d.model.boxes.Top() == nil
+	return !d.Left() && d.model.editor != nil && d.model.editor.Typing() && d.model.boxes.Top() == nil
 }
 
 // Open opens a form by a key of the jobs, where none is open, and puts away what

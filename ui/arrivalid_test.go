@@ -55,13 +55,10 @@ func TestWhoJustCameInIsReadAsTheirApplication(t *testing.T) {
 	listed := d.waits("Олена Щойна")
 	d.Press("t")
 	d.Sees("Kafka")
-	queue, was := len(d.model.queue.ids), d.model.reader.Candidate().ID
+	queue, was := len(d.queue()), d.Reading().ID
 	id := listed()
-	if c := d.model.reader.Candidate(); !d.model.inReader || c.ID != was || c.ApplyID() != id || d.model.queue.ids[d.model.queue.at] != was {
-		t.Fatalf("read is %d, as %d, of %v, want %d, as before %d", c.ApplyID(), c.ID, d.model.queue.ids, id, was)
-	}
-	if more := d.model.arrived(); len(d.model.queue.ids) != queue || len(more) != 0 {
-		t.Errorf("the queue had %d and has %d, and grows by %v", queue, len(d.model.queue.ids), more)
+	if c := d.Reading(); !d.reading() || c.ID != was || c.ApplyID() != id || d.queueAt() != was {
+		t.Fatalf("read is %d, as %d, of %v, want %d, as before %d", c.ApplyID(), c.ID, d.queue(), id, was)
 	}
 	d.Sees("Kafka")
 	d.SeesNot("just in")
@@ -75,6 +72,12 @@ func TestWhoJustCameInIsReadAsTheirApplication(t *testing.T) {
 	d.Press("z")
 	if v := d.review(id).Verdict; v != model.Undecided {
 		t.Errorf("taken back is %q", v)
+	}
+	for range queue { // its end does not bring the application once more
+		d.Press("J")
+	}
+	if len(d.queue()) != queue {
+		t.Errorf("the queue had %d and has %d", queue, len(d.queue()))
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
@@ -87,7 +88,7 @@ func (m *Model) receive() {
 // dashboard is open.
 func (m *Model) keepArrived() {
 	load.Listen(m.desk.Group, m.backend.KeepArrived, func(j model.Job) tea.Cmd {
-		cmds := []tea.Cmd{m.count(), m.readInbox(), m.jobs.Reread(), m.book.Load(), m.conn.Deliver()} // a review of an arrival, and that it was opened, count for its application now
+		cmds := []tea.Cmd{m.count(), m.readInbox(), m.jobs.Reread(), m.book.Load(), m.deliver()} // a review of an arrival, and that it was opened, count for its application now
 		if j.ID == m.people.Job().ID {
 			cmds = append(cmds, m.people.Reread())
 		}
@@ -147,7 +148,7 @@ func (n *newcomers) drop(id int64) {
 // newcomersHint tells of the key that reads who came in, where it does.
 func (m *Model) newcomersHint() string {
 	switch n := len(m.came.ids); {
-	case m.editor != nil, m.inReader, m.comparing != nil, m.boxes.Top() != nil, m.typing():
+	case m.screens.Front() != screen.Screen(m.panes), m.boxes.Top() != nil, m.panes.Typing():
 		return ""
 	case n == 1:
 		return " ! reads it."
@@ -162,7 +163,7 @@ func (m *Model) newcomersHint() string {
 func (m *Model) newcomersAction() action.Action {
 	a := action.Action{Keys: []string{"!"}, Name: "who came in", Title: "Newest applications", Group: action.GroupApplicants, Synonyms: "new, arrived, latest, recent, just in", Help: "read the newest applications, of all jobs", Run: func() tea.Cmd {
 		m.came.read = true
-		return m.readFirst(slices.Clone(m.came.ids))
+		return m.openReader(m.reads.ReadFirst(slices.Clone(m.came.ids)))
 	}}
 	if len(m.came.ids) == 0 {
 		a.Disabled = "nobody came in yet"

@@ -17,6 +17,7 @@ import (
 	"shortlist/model/query"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/workspace"
 )
 
 // crowd is a backend that answers at once with so many jobs, and as many
@@ -188,7 +189,7 @@ func keyAndDetail(s *stage, key tea.Msg) time.Duration {
 	began := time.Now()
 	s.model.Update(key)
 	s.model.View()
-	s.model.Update(load.Done{Deliver: s.model.arrive})
+	s.model.Update(load.Done{Deliver: s.model.panes.FlushDelay})
 	s.model.View()
 	return time.Since(began)
 }
@@ -338,7 +339,7 @@ func (w *program) press(key string) (own, after int) {
 	}
 	own = w.frame(time.Second, 5*tick)
 	for {
-		due, ok := w.clock.next(w.clock.Now().Add(rest))
+		due, ok := w.clock.next(w.clock.Now().Add(workspace.CursorDelay))
 		if !ok {
 			return own, after
 		}

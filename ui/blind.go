@@ -70,7 +70,14 @@ func (m *Model) lookBlind() tea.Cmd {
 		m.search.Forget()
 	}
 	m.person.Clear()
-	return tea.Batch(m.people.Anew(), m.readQueueAgain(), m.compareAnew(), tea.Batch(boxes...), m.conn.ReadOutbox(), m.readInbox(), m.notify(desk.Info, said))
+	return tea.Batch(m.people.Anew(), m.reloadReader(), m.compareAnew(), tea.Batch(boxes...), m.readOutbox(), m.readInbox(), m.notify(desk.Info, said))
+}
+
+func (m *Model) reloadReader() tea.Cmd {
+	if !m.screens.Has(m.reads) {
+		return nil
+	}
+	return m.reads.Reload()
 }
 
 // nobody reports whether an overlay shows no applicant as they were told of before, and
@@ -79,7 +86,7 @@ func nobody(o overlay.Box) bool {
 	switch o := o.(type) {
 	case overlay.Redacted:
 		return o.ShowsNobody()
-	case *nameBox, *draftsBox, *outcome, *searchbox.Names,
+	case *signIn, *nameBox, *draftsBox, *outcome, *searchbox.Names,
 		*noteBox, *ratingBox, *tagsBox, *findBox:
 		return true
 	}

@@ -154,7 +154,7 @@ func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 	} {
 		for after, next := range map[string]func(*Model) tea.Cmd{
 			"nothing":    func(*Model) tea.Cmd { return nil },
-			"the next":   func(m *Model) tea.Cmd { return m.step(1) },
+			"the next":   func(m *Model) tea.Cmd { return m.reads.Next(1) },
 			"shortlists": func(m *Model) tea.Cmd { return m.openShortlists() },
 		} {
 			d := begin(t, setup{})
@@ -168,7 +168,7 @@ func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 				}
 				d.Press(key)
 			}
-			if after == "the next" && !d.model.inReader {
+			if after == "the next" && !d.reading() {
 				continue
 			}
 			if err := d.account.SetBlind(t.Context(), true); err != nil {
@@ -188,7 +188,7 @@ func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 			if secret := d.tells(c); secret != "" {
 				t.Errorf("%s, then %s: %q is in sight:\n%s", name, after, secret, d.picture())
 			}
-			if r := d.model.reader.Candidate().ID; d.model.inReader && r != d.model.queue.ids[d.model.queue.at] {
+			if r := d.Reading().ID; d.reading() && r != d.queueAt() {
 				t.Errorf("%s, then %s: %d is read, the queue is at another", name, after, r)
 			}
 		}
@@ -210,7 +210,7 @@ func TestAnActionChosenAcrossASwitchIsAboutTheRedacted(t *testing.T) {
 		}
 		d.Type("preview the app")
 		d.Press("enter")
-		if secret := d.tells(c); secret != "" || d.model.focus != layout.Detail {
+		if secret := d.tells(c); secret != "" || d.focus() != layout.Detail {
 			t.Errorf("%s: %q is in sight:\n%s", box, secret, d.picture())
 		}
 		d.Press("b", "esc")
@@ -321,8 +321,8 @@ func TestWhoIsLoadedAcrossASwitchIsAskedForAgain(t *testing.T) {
 			}
 		}
 		d.Sees(" blind ")
-		if strings.Contains(name, "queue") && d.model.reader.Candidate().ID != people[1] {
-			t.Errorf("%s: %d is read", name, d.model.reader.Candidate().ID)
+		if strings.Contains(name, "queue") && d.Reading().ID != people[1] {
+			t.Errorf("%s: %d is read", name, d.Reading().ID)
 		}
 	}
 }
@@ -406,7 +406,7 @@ func TestAComparisonStaysUnderTheReader(t *testing.T) {
 	ids := d.model.people.Shown()[:2]
 	d.Press("space", "space", "=", "right", "enter", "b")
 	d.Sees(blind.Name(ids[1]))
-	if r := d.model.reader.Candidate(); r.ID != ids[1] || r.Applicant.Name != blind.Name(r.ID) {
+	if r := d.Reading(); r.ID != ids[1] || r.Applicant.Name != blind.Name(r.ID) {
 		t.Errorf("%d is read, %q", r.ID, r.Applicant.Name)
 	}
 	d.Press("esc")

@@ -20,7 +20,8 @@ func notComparable(n int) string {
 
 // compare puts people side by side.
 func (m *Model) compare(people []model.Candidate) tea.Cmd {
-	m.comparing = compare.New(m.desk, m.book, around{m, m.reviewInComparison}, people)
+	m.comparing = compare.New(m.desk, m.book, around{m}, people)
+	m.screens.Open(m.comparing)
 	return nil
 }
 
@@ -47,6 +48,13 @@ func (m *Model) chosenActions(c model.Candidate, marked int) []action.Action {
 	}
 }
 
+func (m *Model) closeComparison() {
+	if m.comparing != nil {
+		m.screens.Close(m.comparing)
+		m.comparing = nil
+	}
+}
+
 // compareAnew shows those who are compared as they are told of now; until then nobody.
 func (m *Model) compareAnew() tea.Cmd {
 	v := m.comparing
@@ -63,7 +71,7 @@ func (m *Model) readCompared(v *compare.View) tea.Cmd {
 		switch {
 		case m.comparing != v:
 		case notComparable(len(people)) != "":
-			m.comparing = nil
+			m.closeComparison()
 		default:
 			v.Show(people)
 		}

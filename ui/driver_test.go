@@ -36,7 +36,9 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
+	"shortlist/ui/workspace"
 )
 
 func TestMain(m *testing.M) {
@@ -622,8 +624,8 @@ func (s *stage) Press(keys ...string) {
 		s.Send(press(k))
 		s.Settle()
 	}
-	if s.model.resting.Busy() {
-		s.Advance(rest)
+	if s.model.panes != nil && s.model.panes.Delayed() {
+		s.Advance(workspace.CursorDelay)
 	}
 }
 
@@ -682,7 +684,7 @@ func (s *stage) Pane(p layout.Pane) part {
 	s.t.Helper()
 	name := [...]string{"the jobs", "the applicants", "the detail"}[p]
 	all := s.Screen().lines
-	for _, c := range s.model.screen().Columns {
+	for _, c := range s.columns() {
 		if c.Pane != p {
 			continue
 		}
@@ -785,7 +787,7 @@ func (s *stage) SeesNot(texts ...string) {
 // Cursor is the text of the rows under the cursor, in the pane that has the keys.
 func (s *stage) Cursor() string {
 	var out []string
-	for _, line := range s.Pane(s.model.focus).lines {
+	for _, line := range s.Pane(s.focus()).lines {
 		if row, ok := strings.CutPrefix(line, "▌"); ok {
 			out = append(out, row)
 		}
@@ -801,4 +803,34 @@ func (s *stage) picture() string {
 		fmt.Fprintln(&b, strings.TrimRight(line, " "))
 	}
 	return b.String()
+}
+
+// Reading is the applicant who is read.
+func (d *day) Reading() model.Candidate { return d.model.reads.Candidate() }
+
+// reading reports whether the reader is in front.
+func (d *day) reading() bool { return d.model.screens.Front() == screen.Screen(d.model.reads) }
+
+// queue is the applications that are read one after the other.
+func (d *day) queue() []int64 {
+	ids, _ := d.model.reads.Queue()
+	return ids
+}
+
+// queueAt is the application of the queue that is read now.
+func (d *day) queueAt() int64 {
+	ids, at := d.model.reads.Queue()
+	return ids[at]
+}
+
+// focus is the pane that has the keys.
+func (d *stage) focus() layout.Pane {
+	pane, _ := d.model.panes.Focus()
+	return pane
+}
+
+// columns are the panes as they stand side by side.
+func (s *stage) columns() []layout.Column {
+	pane, jobDetail := s.model.panes.Focus()
+	return layout.Of(s.model.width, s.model.height, pane, jobDetail).Columns
 }

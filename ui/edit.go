@@ -32,7 +32,7 @@ func (m *Model) edit(begin jobeditor.Begin) tea.Cmd {
 		case err != nil:
 			return m.notify(desk.Bad, m.fail(err))
 		}
-		m.editor = e
+		m.openForm(e)
 		at := e.Resumed()
 		switch {
 		case e.Stale() != nil:
@@ -87,20 +87,32 @@ func (m *Model) nameTemplate(suggested string, then func(string) tea.Cmd) tea.Cm
 
 func (m *Model) closeForm(form any) tea.Cmd {
 	if m.editor == form {
-		m.editor = nil
+		m.dropForm()
 	}
 	return nil
+}
+
+func (m *Model) openForm(e *jobeditor.Editor) {
+	m.editor = e
+	m.screens.Open(e)
+}
+
+func (m *Model) dropForm() {
+	if m.editor != nil {
+		m.screens.Close(m.editor)
+		m.editor = nil
+	}
 }
 
 // saved tells what became of a job that was sent: its real status, and what the
 // service changed (CONTRACT 10, 12).
 func (m *Model) saved(s account.Saved, d model.Draft) tea.Cmd {
-	m.editor = nil
+	m.dropForm()
 	if d.Currency != nil {
 		m.jobs.Sent(s.Job.ID, model.CurrencyEntry{Currency: *d.Currency, Sent: m.opts.Now()})
 	}
 	m.jobs.Put(s.Job)
-	m.focus, m.jobDetail = layout.Jobs, false
+	m.panes.FocusJobs()
 	title := "“" + text.Line(s.Job.Title) + "”"
 	severity, said := desk.Good, title+" is saved and "+text.Line(s.Job.Status.Word())+"."
 	if s.Job.Status == model.Activated && d.Currency != nil {
@@ -112,7 +124,7 @@ func (m *Model) saved(s account.Saved, d model.Draft) tea.Cmd {
 	case s.Created && s.Job.Status == model.Deactivated:
 		severity, said = desk.Warn, title+" is saved as inactive: the account's limit of active jobs is reached. Stop another job, then press A."
 	}
-	next := tea.Batch(m.jobMoved(), m.jobs.Refresh())
+	next := tea.Batch(m.panes.ShowCursor(layout.Jobs, false), m.jobs.Refresh())
 	if len(s.Changed) > 0 {
 		m.desk.Show(jobeditor.Changed(s, desk.Said{Severity: severity, Text: said}))
 		return next

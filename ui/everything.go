@@ -71,12 +71,12 @@ func (m *Model) everything() []action.Action {
 	add(m.job.Actions(), disabled, func() tea.Cmd {
 		m.leavePages()
 		if j, ok := m.jobs.Current(); ok {
-			return m.previewJob(j)
+			return m.panes.PreviewJob(j)
 		}
 		return nil
 	})
-	if !m.inReader {
-		add(m.reader.Actions(), "t opens a CV first", nil)
+	if !m.screens.Has(m.reads) {
+		add(m.reads.Actions(), "t opens a CV first", nil)
 	}
 	return out
 }
@@ -85,15 +85,15 @@ func (m *Model) everything() []action.Action {
 // applicant is previewed, too.
 func (m *Model) goTo(p layout.Pane) tea.Cmd {
 	if p == layout.Detail {
-		m.opened, m.jobDetail = false, false
+		m.panes.PreviewOnly()
 	}
-	return tea.Batch(m.leavePages(), m.focusOn(p))
+	return tea.Batch(m.leavePages(), m.panes.FocusOn(p))
 }
 
 // leavePages closes what covers the panes: a CV or a comparison.
 func (m *Model) leavePages() tea.Cmd {
-	m.comparing = nil
-	if m.inReader {
+	m.closeComparison()
+	if m.screens.Has(m.reads) {
 		return m.closeReader()
 	}
 	return nil

@@ -293,7 +293,7 @@ func TestAnActionOfTheDetailOpensNobody(t *testing.T) {
 	d.Press("h", "p", "ctrl+p") // over the job's text
 	d.Type("copy the contact")
 	d.Press("enter")
-	if c, _ := d.model.person.Candidate(); d.model.showsJob() || d.model.focus != layout.Detail || c.ID != about.ID {
+	if c, _ := d.model.person.Candidate(); d.model.panes.ShowsJob() || d.focus() != layout.Detail || c.ID != about.ID {
 		t.Errorf("the detail shows %d%s", c.ID, d.picture())
 	}
 	d.Press("J")

@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -17,6 +16,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
@@ -47,7 +47,7 @@ func (m *Model) readInbox() tea.Cmd {
 		if !left {
 			return nil
 		}
-		return tea.Batch(m.conn.Deliver(), m.followArrivals()) // an application that was opened as an arrival is viewed
+		return tea.Batch(m.deliver(), m.followArrivals()) // an application that was opened as an arrival is viewed
 	})
 }
 
@@ -71,26 +71,26 @@ func (m *Model) checkInbox() tea.Cmd {
 // application by now, under the same id, or dismissed.
 func (m *Model) followArrivals() tea.Cmd {
 	justIn := func(c model.Candidate) bool { return c.JustIn() }
-	maps.DeleteFunc(m.queue.near, func(_ int64, c model.Candidate) bool { return c.JustIn() })
-	var compared tea.Cmd
+	var compared, reads tea.Cmd
+	if m.screens.Has(m.reads) {
+		reads = m.reads.FollowArrivals()
+	}
 	if v := m.comparing; v != nil && slices.ContainsFunc(v.People(), justIn) {
 		compared = m.readCompared(v)
 	}
 	shown, has := m.person.Candidate()
 	if !has || !shown.JustIn() {
-		return compared
+		return tea.Batch(compared, reads)
 	}
-	return tea.Batch(compared, m.candidate(&m.following, shown.ID, func(c model.Candidate, err error) tea.Cmd {
+	return tea.Batch(compared, reads, m.candidate(&m.following, shown.ID, func(c model.Candidate, err error) tea.Cmd {
 		switch now, _ := m.person.Candidate(); {
 		case now.ID != shown.ID:
 			return nil
-		case errors.Is(err, account.ErrNone) && !m.inReader:
+		case errors.Is(err, account.ErrNone):
 			m.person.Clear()
 			return m.people.Arrive()
 		case err != nil || c.JustIn():
 			return nil
-		case m.inReader:
-			return m.readPerson(c)
 		}
 		m.person.Show(c)
 		return nil
@@ -138,7 +138,7 @@ func (b *inboxBox) Actions() []action.Action {
 	return []action.Action{
 		{Keys: []string{"enter"}, Name: "read", Rank: 1, Disabled: none, Run: func() tea.Cmd {
 			m.boxes.Remove(b)
-			return m.read(ids, c.ID)
+			return m.desk.Do(intent.ReadQueue{IDs: ids, ID: c.ID})
 		}},
 		{Keys: []string{"S"}, Name: "save file", Rank: 2, Disabled: cmp.Or(none, desk.NoCV(c)), Run: func() tea.Cmd { return m.people.Save(c) }},
 		{Keys: []string{"D"}, Name: "dismiss", Rank: 3, Disabled: none, Run: func() tea.Cmd { b.dismiss(c); return nil }},

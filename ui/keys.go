@@ -2,18 +2,16 @@ package ui
 
 import (
 	"slices"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
-	"shortlist/ui/intent"
-	"shortlist/ui/layout"
+	"shortlist/ui/screen"
 )
 
 // key takes a key on its one way: quit, overlay, text field, pane, global.
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
-	m.pointer.chosen = ""
+	m.pointer.Forget()
 	switch msg.String() {
 	case "ctrl+c":
 		return m.quit()
@@ -27,36 +25,17 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 		}
 		return o.Key(msg)
 	}
-	if m.welcome != nil {
-		return m.welcome.key(msg)
-	}
-	if m.typing() {
-		actions := untyped(m.globalActions())
-		if m.editor != nil { // a filter takes its own
-			actions = m.actions()
-		}
-		if a, ok := action.Find(actions, msg.String()); ok {
+	if front := m.screens.Front(); front.Typing() {
+		if a, ok := action.Find(screen.Untypable(m.globalActions()), msg.String()); ok {
 			return m.desk.Run(a)
 		}
-		return m.typed(msg)
+		return front.Type(msg)
 	}
 	a, ok := action.Find(m.actions(), action.Key(msg))
 	if !ok {
 		return nil
 	}
 	return m.desk.Run(a)
-}
-
-// untyped are the actions by those of their keys that no field takes.
-func untyped(actions []action.Action) []action.Action {
-	var out []action.Action
-	for _, a := range actions {
-		a.Keys = slices.DeleteFunc(slices.Clone(a.Keys), func(k string) bool { return k != "f1" && !strings.HasPrefix(k, "ctrl+") })
-		if len(a.Keys) > 0 {
-			out = append(out, a)
-		}
-	}
-	return out
 }
 
 // paste goes where typing goes.
@@ -67,86 +46,39 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 		}
 		return o.Paste(msg)
 	}
-	if m.welcome != nil {
-		return m.welcome.paste(msg)
-	}
-	if m.typing() {
-		return m.typed(msg)
+	if front := m.screens.Front(); front.Typing() {
+		return front.Type(msg)
 	}
 	return nil
-}
-
-// typing reports whether keys are text.
-func (m *Model) typing() bool {
-	switch {
-	case m.editor != nil:
-		return m.editor.Writing()
-	case m.inReader, m.comparing != nil:
-		return false
-	case m.focus == layout.Jobs:
-		return m.jobs.Typing()
-	case m.focus == layout.Applicants:
-		return m.people.Typing()
-	}
-	return false
-}
-
-func (m *Model) typed(msg tea.Msg) tea.Cmd {
-	switch {
-	case m.editor != nil:
-		return m.editor.Type(msg)
-	case m.focus == layout.Jobs:
-		return m.jobs.Type(msg)
-	case m.focus == layout.Applicants:
-		return m.people.Type(msg)
-	}
-	return nil
-}
-
-func (m *Model) paneActions() []action.Action {
-	switch {
-	case m.editor != nil:
-		return m.editor.Actions()
-	case m.inReader:
-		return m.reader.Actions()
-	case m.comparing != nil:
-		return m.comparing.Actions()
-	case m.focus == layout.Jobs:
-		return m.jobs.Actions()
-	case m.focus == layout.Applicants:
-		return m.people.Actions()
-	case m.showsJob():
-		return m.job.Actions()
-	}
-	return m.person.Actions()
 }
 
 // actions are all that can be done now, the pane's before the screen's.
 func (m *Model) actions() []action.Action {
-	if m.typing() {
-		return slices.Concat(m.paneActions(), untyped(m.globalActions()))
+	front, globals := m.screens.Front(), m.globalActions()
+	if front.Typing() {
+		globals = screen.Untypable(globals)
 	}
-	return slices.Concat(m.paneActions(), m.globalActions())
+	return slices.Concat(front.Actions(), globals)
 }
 
 // always is the rank from which an action has its place in the footer whatever
 // the width.
 const always = 90
 
-// globalActions are those that every pane has.
+// globalActions are those that the screen in front has beside its own.
 func (m *Model) globalActions() []action.Action {
-	program := m.programActions()
-	if m.editor != nil {
-		return program[:3]
+	switch m.screens.Front().Globals() {
+	case screen.None:
+		return nil
+	case screen.ProgramOnly:
+		return m.programActions()[:3]
+	case screen.All:
 	}
-	out := slices.Concat(program, m.dashboardActions())
-	if m.inReader || m.comparing != nil {
-		return out
+	out := slices.Concat(m.programActions(), m.dashboardActions())
+	if m.screens.Front() == screen.Screen(m.panes) {
+		out = append(out, m.newcomersAction())
 	}
-	return append(out, m.newcomersAction(),
-		action.Action{Keys: []string{"l", "tab", "right"}, Name: "next pane", Group: action.GroupMoving, Synonyms: "right", Help: "next pane", Run: func() tea.Cmd { return m.shift(1) }},
-		action.Action{Keys: []string{"h", "shift+tab", "left"}, Name: "previous pane", Group: action.GroupMoving, Synonyms: "left", Help: "previous pane", Run: func() tea.Cmd { return m.shift(-1) }},
-	)
+	return out
 }
 
 // programActions are about the program; the form has the first three of them.
@@ -167,7 +99,7 @@ func (m *Model) programActions() []action.Action {
 // dashboardActions are about the account, whichever pane has the keys.
 func (m *Model) dashboardActions() []action.Action {
 	none := ""
-	if len(m.conn.Outbox()) == 0 {
+	if len(m.outbox) == 0 {
 		none = "nothing waits"
 	}
 	empty := ""
@@ -177,7 +109,7 @@ func (m *Model) dashboardActions() []action.Action {
 	return []action.Action{
 		m.blindAction(0),
 		{Keys: []string{"ctrl+f"}, Name: "search", Title: "Search all applicants", Group: action.GroupFind, Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs, by words in profiles, notes and CVs", Rank: 12, Run: m.openSearch},
-		{Keys: []string{"O"}, Name: "what waits", Title: "Waiting changes", Group: action.GroupService, Synonyms: "outbox, queue, unsent, pending, retry", Help: "changes not sent to the service yet", Disabled: none, Run: m.desk.Want(intent.OpenOutbox{})},
+		{Keys: []string{"O"}, Name: "what waits", Title: "Waiting changes", Group: action.GroupService, Synonyms: "outbox, queue, unsent, pending, retry", Help: "changes not sent to the service yet", Disabled: none, Run: m.openOutbox},
 		{Keys: []string{"I"}, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet", Disabled: empty, Run: m.openInbox},
 		m.accountsAction(),
 		{Keys: []string{"L"}, Name: "activity log", Group: action.GroupService, Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent", Run: m.openActivity},
@@ -192,8 +124,6 @@ func (m *Model) actionsForFooter() []action.Action {
 	switch {
 	case m.boxes.Top() != nil:
 		return footer(m.boxes.Top().Actions())
-	case m.welcome != nil:
-		return footer(m.welcome.actions())
 	}
 	return footer(m.actions())
 }

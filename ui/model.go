@@ -17,20 +17,21 @@ import (
 	"shortlist/ui/applicantlist"
 	"shortlist/ui/candidatedetail"
 	"shortlist/ui/compare"
-	"shortlist/ui/conn"
 	"shortlist/ui/desk"
 	"shortlist/ui/hook"
 	"shortlist/ui/jobdetail"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/joblist"
-	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/reader"
+	"shortlist/ui/reading"
 	"shortlist/ui/review"
+	"shortlist/ui/screen"
 	"shortlist/ui/searchbox"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/workspace"
 )
 
 // Backend is what the dashboard needs of an account; *account.Window is it.
@@ -89,9 +90,10 @@ type Model struct {
 	info          account.Info
 	welcome       *welcome
 
-	focus     layout.Pane
-	jobDetail bool // the detail column belongs to the job, not to a person
-	opened    bool // the person in the detail was opened, not only previewed
+	screens screen.Stack
+	pointer *screen.Pointer
+
+	panes     *workspace.Screen
 	jobs      *joblist.Pane
 	people    *applicantlist.Pane
 	person    *candidatedetail.Pane
@@ -101,50 +103,57 @@ type Model struct {
 	unpacking load.Task         // reads them
 	following load.Task         // reads again the arrival that is shown
 	came      newcomers
-	away      bool           // the person looks at another window
-	signalled time.Time      // the terminal was last asked to draw their eye
-	resting   load.Task      // until what is under the cursor is shown beside it
-	moved     func() tea.Cmd // shows it
-	movedAt   time.Time
+	away      bool      // the person looks at another window
+	signalled time.Time // the terminal was last asked to draw their eye
 
 	book      *review.Book  // what the person thinks of applicants
 	unkept    []*unkeptNote // typed for several applicants
-	reader    *reader.Reader
-	inReader  bool // it is on the screen
-	queue     queue
 	terminal  terminal
-	listing   load.Task     // reads shortlists
+	listing   load.Task // reads shortlists
+	reads     *reading.Screen
 	comparing *compare.View // nil: nobody is compared
 	comparand load.Task     // those whom the comparison shows
-	unlisted  load.Task     // reads whom the queue stands at, who is not at hand
-	nearing   load.Task     // reads who stands around them
 	recalling load.Task     // reads whom an undo was about
 	undone    undone        // who is to come back into the list
 
 	editor  *jobeditor.Editor
 	opening load.Task
 
-	search  *searchbox.Box // nil before it was opened
-	naming  load.Task      // of searches
-	boxes   *overlay.Stack
-	later   map[int64]bool // creates whose question waits for the next start, by intent
-	putOff  int            // how many of them
-	pointer pointer
+	search *searchbox.Box // nil before it was opened
+	naming load.Task      // of searches
+	boxes  *overlay.Stack
+	later  map[int64]bool // creates whose question waits for the next start, by intent
+	putOff int            // how many of them
 
-	conn       *conn.Conn
 	notice     notice
 	notices    int // shown so far
 	noticeTime load.Task
+	poll       load.Task
+	turning    load.Task // whether it is for this copy to ask
+	failures   int       // in a row, to reach the service
+	waits      time.Time // a call waits until then, as the service asked for; zero: none does
+	nextTry    time.Time // the jobs are asked for again then
+	answers    int64     // of the service, as of the last message
+	recovered  time.Time // the lists were last asked for again because the service had answered
 	renewing   load.Task // reads applicants where counts moved
 	counting   load.Task // of unseen applicants
+	reading    load.Task // of the outbox
 	drafting   load.Task // of the drafts that the job list marks
+	delivering bool
+	untold     time.Time // until then what waits is not told again by itself: it could not be
+	returned   bool      // the service came back since something was told last, and was told at once
 	linking    load.Task
 	blind      bool  // everybody is shown without what tells who they are
 	switched   int64 // as of how many switches of that
+	offline    bool
+	failing    bool              // it is that because the service fails, which is reached
+	accepted   bool              // a password was, and no request has come back since but as refused
+	outbox     []account.Waiting // what the service is to be told
 	quitting   bool
 	leaving    bool // asked to end once, with a draft that could not be kept
 
-	offered bool // the other accounts were, for that
+	notEmployer bool // the service says that the account is not an employer's
+	offered     bool // the other accounts were, for that
 }
 
 // New returns the dashboard. group runs all its work.
@@ -158,7 +167,7 @@ func New(o Options, group *load.Group) *Model {
 	case o.Account != nil:
 		m.use(account.NewWindow(o.Account))
 	default:
-		m.welcome = newWelcome(m)
+		m.showWelcome()
 	}
 	return m
 }
@@ -170,11 +179,10 @@ func (m *Model) reset(o Options, group *load.Group) {
 		terminal: terminal{version: m.terminal.version, attributes: m.terminal.attributes, told: m.terminal.told},
 		later:    map[int64]bool{},
 	}
-	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: func() { m.conn.Reached() }, NextTry: func() time.Time { return m.conn.NextTry() }, Perform: m.perform}
+	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: m.reached, NextTry: func() time.Time { return m.nextTry }, Perform: m.perform}
 	m.desk.Ask = func(q desk.Question) { m.boxes.Push(overlay.NewQuestion(m.desk, m.boxes, q)) }
 	m.desk.Show = func(r desk.Report) { m.boxes.Push(overlay.NewReport(m.desk, m.boxes, r)) }
-	m.conn = conn.New(m.desk)
-	m.boxes = overlay.NewStack(m.desk)
+	m.boxes, m.pointer = overlay.NewStack(m.desk), screen.NewPointer(o.Now)
 	m.boxes.Resize(m.width, m.height)
 	m.look()
 }
@@ -193,15 +201,26 @@ func (m *Model) use(b Backend) {
 	m.switched, m.blind = b.Switched(), b.Blind()
 	m.desk.Blind = m.blind
 	m.desk.Country = m.info.Country
-	m.conn.Open(b, around{m: m})
-	m.focus, m.jobDetail, m.inReader = layout.Jobs, false, false
+	m.lock()
 	m.comparing, m.search, m.unkept = nil, nil, nil
 	m.book = review.NewBook(m.desk, b)
-	m.jobs = joblist.New(m.desk, b, around{m: m})
-	m.people = applicantlist.New(m.desk, b, around{m, m.reviewInList})
-	m.person = candidatedetail.New(m.desk, b, around{m, m.reviewInDetail})
-	m.reader = reader.New(m.desk, b, m.book, around{m, m.reviewInReader})
-	m.job = jobdetail.New(m.desk, b, m.jobs)
+	m.panes = workspace.New(m.desk, b, around{m}, m.pointer)
+	m.panes.Resize(m.width, m.height)
+	m.jobs, m.people, m.person, m.job = m.panes.Jobs, m.panes.Applicants, m.panes.Candidate, m.panes.Job
+	m.reads = reading.New(m.desk, b, m.book, around{m})
+	m.screens = screen.Stack{m.panes}
+}
+
+// lock says why nothing can be changed at the service, if so.
+func (m *Model) lock() {
+	switch {
+	case m.info.ReadOnly:
+		m.desk.ReadOnly = account.ErrReadOnly.Error()
+	case m.notEmployer:
+		m.desk.ReadOnly = "this is not an employer account"
+	default:
+		m.desk.ReadOnly = ""
+	}
 }
 
 // Init implements tea.Model.
@@ -225,7 +244,7 @@ func (m *Model) start() tea.Cmd {
 	m.keepIndexed()
 	m.keepArrived()
 	m.receive()
-	return tea.Batch(m.jobs.Start(), m.book.Load(), m.tellDrafts(), m.askIntents(), m.readInbox(), m.conn.Start())
+	return tea.Batch(m.jobs.Start(), m.book.Load(), m.tellDrafts(), m.askIntents(), m.readOutbox(), m.readInbox(), m.deliver(), m.schedule())
 }
 
 // hangup says that the terminal is gone, or that the program is to end.
@@ -233,12 +252,19 @@ type hangup struct{}
 
 // Update implements tea.Model.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	offline, answered := m.offline, m.serviceAnswered()
 	cmd := m.turn(msg, func() tea.Cmd {
 		look := m.lookBlind() // before a key is about somebody, or an answer is shown
 		return tea.Batch(look, m.take(msg))
 	})
-	cmd = tea.Batch(cmd, m.conn.Follow())
-	if m.conn.NotEmployer() && !m.offered && m.opts.Accounts != nil {
+	switch {
+	case m.backend == nil:
+	case m.offline != offline:
+		cmd = tea.Batch(cmd, m.turned())
+	case m.offline && answered: // something else than what the lists need
+		cmd = tea.Batch(cmd, m.recover())
+	}
+	if m.notEmployer && !m.offered && m.opts.Accounts != nil {
 		m.offered = true
 		cmd = tea.Batch(cmd, m.openAccounts(text.Line(m.info.Email)+" is not an employer account."))
 	}
@@ -252,6 +278,9 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 	case tea.WindowSizeMsg:
 		m.width, m.height = msg.Width, msg.Height
 		m.boxes.Resize(msg.Width, msg.Height)
+		if m.panes != nil {
+			m.panes.Resize(msg.Width, msg.Height)
+		}
 	case tea.BackgroundColorMsg:
 		if dark := msg.IsDark(); dark != m.dark {
 			m.dark = dark
@@ -295,34 +324,10 @@ func (m *Model) counts(msg tea.ModeReportMsg) {
 	}
 }
 
-// prepare renders what the panes in sight need, off the loop.
+// prepare renders what is in sight, off the loop.
 func (m *Model) prepare() tea.Cmd {
 	if m.backend == nil {
 		return nil
 	}
-	if m.editor != nil {
-		return m.editor.Prepare(m.width)
-	}
-	if m.inReader {
-		return tea.Batch(m.person.Look(), m.reader.Prepare(m.width))
-	}
-	if m.comparing != nil {
-		return m.comparing.Prepare(m.width)
-	}
-	for _, c := range m.screen().Columns {
-		if c.Pane == layout.Detail {
-			if m.showsJob() {
-				return m.job.Prepare(c.Width)
-			}
-			return m.person.Prepare(c.Width)
-		}
-	}
-	return nil
+	return m.screens.Front().Prepare(m.width)
 }
-
-func (m *Model) screen() layout.Screen {
-	return layout.Of(m.width, m.height, m.focus, m.jobDetail)
-}
-
-// showsJob reports whether the detail column is about the job.
-func (m *Model) showsJob() bool { return m.focus == layout.Jobs || m.jobDetail }

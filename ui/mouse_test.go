@@ -12,6 +12,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
+	"shortlist/ui/workspace"
 )
 
 // Click presses and releases the left button on a cell.
@@ -20,8 +21,8 @@ func (s *stage) Click(x, y int) {
 	s.Send(tea.MouseClickMsg{X: x, Y: y, Button: tea.MouseLeft})
 	s.Send(tea.MouseReleaseMsg{X: x, Y: y, Button: tea.MouseLeft})
 	s.Settle()
-	if s.model.resting.Busy() {
-		s.Advance(rest)
+	if s.model.panes != nil && s.model.panes.Delayed() {
+		s.Advance(workspace.CursorDelay)
 	}
 }
 
@@ -36,8 +37,8 @@ func (s *stage) Wheel(x, y, notches int) {
 		s.Send(msg)
 		s.Settle()
 	}
-	if s.model.resting.Busy() {
-		s.Advance(rest)
+	if s.model.panes != nil && s.model.panes.Delayed() {
+		s.Advance(workspace.CursorDelay)
 	}
 }
 
@@ -70,7 +71,7 @@ func (s *stage) On(said string) {
 // left is the first cell of a pane.
 func (s *stage) column(p layout.Pane) layout.Column {
 	s.t.Helper()
-	for _, c := range s.model.screen().Columns {
+	for _, c := range s.columns() {
 		if c.Pane == p {
 			return c
 		}
@@ -93,13 +94,13 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 		for _, line := range []int{y, y + 1} { // both lines of the job
 			d.Press("g")
 			d.Click(x, line)
-			if j, _ := d.model.jobs.Current(); j.ID != d.Job("ua-barista").ID || d.model.focus != layout.Jobs {
+			if j, _ := d.model.jobs.Current(); j.ID != d.Job("ua-barista").ID || d.focus() != layout.Jobs {
 				t.Fatalf("at %v the cursor is on %q%s", size, j.Title, d.picture())
 			}
 		}
 		d.Click(x, y)
 		d.Click(x, y)
-		if d.model.focus != layout.Applicants || d.model.people.Job().ID != d.Job("ua-barista").ID {
+		if d.focus() != layout.Applicants || d.model.people.Job().ID != d.Job("ua-barista").ID {
 			t.Fatalf("at %v the second click has not opened the job%s", size, d.picture())
 		}
 		d.Pause()
@@ -125,7 +126,7 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 			t.Fatalf("at %v clicks have marked %d viewed", size, n)
 		}
 		d.Click(at(1))
-		if !d.model.opened || d.model.focus != layout.Detail || d.service.Count(sandbox.MarkViewed) > 1 {
+		if !d.model.panes.Opened() || d.focus() != layout.Detail || d.service.Count(sandbox.MarkViewed) > 1 {
 			t.Fatalf("at %v the second click has not opened the application%s", size, d.picture())
 		}
 
@@ -177,7 +178,7 @@ func TestAClickOnATabShowsIt(t *testing.T) {
 		d.Press("/")
 		d.Type("status:received")
 		d.Click(d.find("6 Undec", from)) // ends typing; the filter stays
-		if d.model.typing() || d.model.people.Filter() == "" {
+		if d.model.screens.Front().Typing() || d.model.people.Filter() == "" {
 			t.Errorf("at %v a click on a tab leaves the filter open, or clears it", size)
 		}
 	}
@@ -198,7 +199,7 @@ func TestAClickOnAKeyInTheFooterPressesIt(t *testing.T) {
 	d.Pause()
 	d.ToJob("ua-backend")
 	d.On("enter applicants")
-	if d.model.focus != layout.Applicants {
+	if d.focus() != layout.Applicants {
 		t.Fatal("the key is not pressed" + d.picture())
 	}
 	d.Pause()
@@ -246,7 +247,7 @@ func TestTheWheelScrollsWhatIsUnderThePointer(t *testing.T) {
 		d.Press("t")
 		d.Wheel(3, 10, 3)
 		d.Wheel(size[0]-3, 10, 3)
-		if at := d.model.reader.Candidate().ID; !d.model.inReader || at == 0 {
+		if at := d.Reading().ID; !d.reading() || at == 0 {
 			t.Errorf("at %v the wheel has left the reader", size)
 		}
 	}
@@ -310,7 +311,7 @@ func TestNothingButOpeningMarksViewedWithTheMouse(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		toJob := func() {
-			for d.model.focus != layout.Jobs {
+			for d.focus() != layout.Jobs {
 				d.Press("h")
 			}
 			d.Press("1")

@@ -18,10 +18,16 @@ func (m *Model) listen() { load.Listen(m.desk.Group, m.backend.Events, m.event) 
 // event hands news to the panes it is about.
 func (m *Model) event(e account.Event) tea.Cmd {
 	var cmds []tea.Cmd
+	if e.Waits {
+		m.waits = m.backend.WaitsUntil()
+	}
 	if e.Damage != "" {
 		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))
 	}
-	cmds = append(cmds, m.welcomeNew(e.New), m.conn.Heard(e))
+	cmds = append(cmds, m.welcomeNew(e.New))
+	if e.Outbox || e.All {
+		cmds = append(cmds, m.readOutbox())
+	}
 	if e.Reviews || e.All {
 		cmds = append(cmds, m.book.Load())
 	}

@@ -5,12 +5,13 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/ui/compare"
+	"shortlist/api/account"
 	"shortlist/ui/desk"
-	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
+	"shortlist/ui/screen"
+	"shortlist/ui/text"
 )
 
 // notice is a sentence at the bottom of the screen that goes by itself.
@@ -40,17 +41,18 @@ func (m *Model) notify(s desk.Severity, said string) tea.Cmd {
 // place is what a person looks at. A notice speaks of it, so it goes when they
 // turn to another.
 type place struct {
-	editor    *jobeditor.Editor
+	front     screen.Screen
 	stage     int
 	focus     layout.Pane
 	jobDetail bool
-	inReader  bool
-	comparing *compare.View
 	top       overlay.Box
 }
 
 func (m *Model) place() place {
-	p := place{editor: m.editor, focus: m.focus, jobDetail: m.jobDetail, inReader: m.inReader, comparing: m.comparing, top: m.boxes.Top()}
+	p := place{front: m.screens.Front(), top: m.boxes.Top()}
+	if m.panes != nil {
+		p.focus, p.jobDetail = m.panes.Focus()
+	}
 	if m.editor != nil {
 		p.stage = m.editor.Stage()
 	}
@@ -65,7 +67,10 @@ func (m *Model) turn(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
 	cmd := do()
 	after := m.place()
 	if _, itself := msg.(load.Done); itself {
-		after.focus, after.jobDetail, after.inReader, after.top = before.focus, before.jobDetail, before.inReader, before.top
+		after.focus, after.jobDetail, after.top = before.focus, before.jobDetail, before.top
+		if reads := screen.Screen(m.reads); before.front == reads || after.front == reads {
+			after.front = before.front
+		}
 	}
 	if top := m.boxes.Top(); top != nil && top != before.top && top.Unasked() && m.editor != nil {
 		m.editor.Unreview() // a second y for the answer must not publish what lies below
@@ -77,5 +82,33 @@ func (m *Model) turn(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
 	return cmd
 }
 
-// fail words a failure for the screen and does what helps.
-func (m *Model) fail(err error) string { return m.conn.Fail(err) }
+// fail words a failure for the screen and does what helps: a sign-in is asked
+// for, and the bar says when the service cannot be reached.
+func (m *Model) fail(err error) string {
+	said := text.Sentence(err.Error())
+	if account.NeedsSignIn(err) {
+		m.askSignIn(said)
+	} else {
+		m.accepted = false
+	}
+	if account.NotEmployer(err) {
+		m.notEmployer = true
+		m.lock()
+	}
+	switch {
+	case account.Offline(err):
+		m.offline, m.failing = true, account.Failing(err)
+	case account.Answered(err):
+		m.offline = false
+	}
+	return said
+}
+
+// reached notes that the service has answered.
+func (m *Model) reached() {
+	m.offline, m.accepted = false, false
+	if m.notEmployer {
+		m.notEmployer = false
+		m.lock()
+	}
+}

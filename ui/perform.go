@@ -11,19 +11,18 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
-	"shortlist/ui/outbox"
-	"shortlist/ui/signin"
+	"shortlist/ui/screen"
 )
 
 // perform does what an intent asks for. It is the one map of what leads where.
 func (m *Model) perform(i desk.Intent) tea.Cmd {
 	switch i := i.(type) {
 	case intent.OpenJob:
-		return m.openJob(i.Job)
+		return m.panes.OpenJob(i.Job)
 	case intent.PreviewJob:
-		return m.previewJob(i.Job)
+		return m.panes.PreviewJob(i.Job)
 	case intent.NextJob:
-		return m.nextJob(i.By)
+		return m.panes.NextJob(i.By)
 	case intent.NewJob:
 		return m.newJob()
 	case intent.EditJob:
@@ -34,18 +33,21 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.readMoved()
 
 	case intent.ShowCursor:
-		return m.showCursor(i)
+		if i.Pane == layout.Applicants && !i.Soon {
+			return tea.Batch(m.checkInbox(), m.panes.ShowCursor(i.Pane, false))
+		}
+		return m.panes.ShowCursor(i.Pane, i.Soon)
 	case intent.FocusPane:
-		return m.focusOn(i.Pane)
+		return m.panes.FocusOn(i.Pane)
 
 	case intent.OpenApplication:
-		return m.openPerson(i.Candidate)
+		return m.panes.Open(i.Candidate)
 	case intent.PreviewApplication:
-		return m.previewPerson(i.Candidate)
+		return m.panes.Preview(i.Candidate)
 	case intent.NextApplication:
-		return m.nextPerson(i.By)
+		return m.panes.Next(i.By)
 	case intent.ReadApplication:
-		return m.readApplicant(i.Candidate)
+		return m.openReader(m.reads.ReadListed(i.Candidate, m.people.Filter()))
 	case intent.OpenCV:
 		return m.openOutside(i.Candidate)
 	case intent.SaveCVs:
@@ -56,15 +58,15 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.RecountUnseen:
 		return tea.Batch(m.count(), m.readInbox())
 	case intent.RelatedLoaded:
-		m.reader.Forget()
+		m.reads.Redraw()
 		return nil
 
 	case intent.ReadQueue:
-		return m.read(i.IDs, i.ID)
+		return m.openReader(m.reads.Read(i.IDs, i.ID, i.Back))
 	case intent.ReadFound:
-		return m.readFound(i.IDs, i.ID)
+		return m.readFound(i)
 	case intent.NextInQueue:
-		return m.step(i.By)
+		return m.reads.Next(i.By)
 	case intent.CloseReader:
 		return m.closeReader()
 	case intent.ShowLinks:
@@ -77,7 +79,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.ShowPicture:
 		return m.showWhole(i.Kind, i.Picture)
 	case intent.CloseComparison:
-		m.comparing = nil
+		m.closeComparison()
 		return nil
 
 	case intent.RedrawReviews:
@@ -85,6 +87,10 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.RefilterReviews:
 		return m.reviewKept()
 
+	case intent.OpenSearch:
+		return m.openSearch()
+	case intent.OpenShortlist:
+		return m.openShortlist(i.Name)
 	case intent.NameSearch:
 		return m.nameSearch(i.Typed)
 	case intent.PickSearch:
@@ -102,25 +108,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.readDrafts()
 
 	case intent.ShowDelivery:
-		return m.applyDelivery(i.Delivery, i.Besides...)
-	case intent.OpenOutbox:
-		m.boxes.Push(outbox.New(m.desk, m.boxes, m.backend, m.conn))
-		return m.conn.ReadOutbox()
-	case intent.UnmarkViewed:
-		return m.people.Dropped(i.ApplyID)
-	case intent.MarkQueued:
-		m.people.Queued(i.Views)
-		m.jobs.Queued(i.Changes)
-		return nil
-	case intent.RefreshJobs:
-		return m.jobs.Refresh()
-	case intent.RecoverLists:
-		return tea.Batch(m.jobs.Recover(), m.people.Recover())
-	case intent.AskSignIn:
-		signin.Ask(m.desk, m.boxes, m.backend, i.Why)
-		return nil
-	case intent.SignedIn:
-		return m.signedIn()
+		return m.told(i.Delivery, i.Besides...)
 	case intent.OpenLink:
 		return m.openAddress(i.Address)
 	case intent.CopyLink:
@@ -131,55 +119,63 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	panic(fmt.Sprintf("no way leads from the intent %T", i))
 }
 
-// showCursor shows beside a list what its cursor is on.
-func (m *Model) showCursor(i intent.ShowCursor) tea.Cmd {
-	show := m.jobMoved
-	if i.Pane == layout.Applicants {
-		show = m.personMoved
+// openReader brings the reader to the front.
+func (m *Model) openReader(read tea.Cmd) tea.Cmd {
+	m.panes.StopDelay()
+	m.screens.Open(m.reads)
+	return read
+}
+
+// closeReader goes back to where the reader was opened.
+func (m *Model) closeReader() tea.Cmd {
+	m.screens.Close(m.reads)
+	read := m.reads.Candidate()
+	back, closed := m.reads.Close()
+	shown := m.panes.Resume(read.ID)
+	if back == nil {
+		return tea.Batch(closed, shown)
 	}
-	if i.Soon {
-		return m.passing(show)
-	}
-	return show()
+	return tea.Batch(closed, shown, m.perform(back))
 }
 
-// around answers what panes and screens ask about what is around them.
-type around struct {
-	m      *Model
-	review func(model.Candidate) []action.Action // nil: a pane without a review
-}
+// around answers what screens ask about the program around them.
+type around struct{ m *Model }
 
-// HasKeys implements joblist.Around.
-func (a around) HasKeys() bool {
-	m := a.m
-	return m.focus == layout.Jobs && m.editor == nil && !m.inReader && m.comparing == nil
-}
+// InFront implements workspace.Around.
+func (a around) InFront() bool { return a.m.screens.Front() == screen.Screen(a.m.panes) }
 
-// JobsFailed implements conn.Around.
-func (a around) JobsFailed() bool { return a.m.jobs.Failed() }
-
-// ReviewOf implements the Around of panes that show reviews.
+// ReviewOf implements workspace.Around.
 func (a around) ReviewOf(applyID int64) model.Review { return a.m.book.Shown(applyID) }
 
-// ReviewActions implements the Around of panes that show reviews.
-func (a around) ReviewActions(c model.Candidate) []action.Action { return a.review(c) }
-
-// NoViewer implements the Around of panes that open CVs.
+// NoViewer implements the Around of screens that open CVs.
 func (a around) NoViewer(c model.Candidate) string { return a.m.noOutside(c) }
 
-// JobLink implements candidatedetail.Around.
-func (a around) JobLink() string { return a.m.people.Job().URL }
+// ReviewInList implements workspace.Around.
+func (a around) ReviewInList(c model.Candidate) []action.Action { return a.m.reviewInList(c) }
 
-// Place implements candidatedetail.Around.
-func (a around) Place(applyID int64) (at, of int) { return a.m.people.Place(applyID) }
+// ReviewInDetail implements workspace.Around.
+func (a around) ReviewInDetail(c model.Candidate) []action.Action { return a.m.reviewInDetail(c) }
 
-// Undecided implements candidatedetail.Around.
-func (a around) Undecided() int { return a.m.people.Undecided() }
+// ReviewInReader implements reading.Around.
+func (a around) ReviewInReader(c model.Candidate) []action.Action { return a.m.reviewInReader(c) }
 
-// Profile implements reader.Around.
-func (a around) Profile(html func(string, int) []string, width int) []string {
-	return a.m.person.Lines(html, width)
-}
+// ReviewActions implements compare.Around.
+func (a around) ReviewActions(c model.Candidate) []action.Action { return a.m.reviewInComparison(c) }
 
-// QueueLeft implements reader.Around.
-func (a around) QueueLeft() string { return a.m.undecidedLeft() }
+// Listed implements reading.Around.
+func (a around) Listed(applyID int64) (model.Candidate, bool) { return a.m.people.Person(applyID) }
+
+// Shown implements reading.Around.
+func (a around) Shown() []int64 { return a.m.people.Shown() }
+
+// Select implements reading.Around.
+func (a around) Select(applyID int64) { a.m.people.Stand(applyID) }
+
+// MarkViewed implements reading.Around.
+func (a around) MarkViewed(c model.Candidate) tea.Cmd { return a.m.people.MarkViewed(c) }
+
+// Dismissed implements reading.Around.
+func (a around) Dismissed(applyID int64) { a.m.came.drop(applyID) }
+
+// CanChange implements reading.Around.
+func (a around) CanChange() bool { return !a.m.info.ReadOnly }

@@ -499,7 +499,7 @@ func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
 			if d.left {
 				d.Restart()
 			}
-			writing := d.model.editor != nil && d.model.editor.Writing() && d.model.boxes.Top() == nil
+			writing := d.model.editor != nil && d.model.editor.Typing() && d.model.boxes.Top() == nil
 			switch n := random.IntN(12); {
 			case n < 3 && writing:
 				d.Field(model.FieldTitle)

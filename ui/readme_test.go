@@ -42,13 +42,13 @@ func TestReadmeShowsEveryKey(t *testing.T) {
 		}
 	}
 	b.WriteString("| key | |\n|---|---|\n")
-	section("everywhere", append(moves, d.model.globalActions()...))
+	section("everywhere", slices.Concat(moves, d.model.globalActions(), d.model.panes.Moves()))
 	section("jobs", d.model.jobs.Actions())
 	section("job", d.model.job.Actions())
 	section("applicants", d.model.people.Actions())
 	section("candidate", d.model.person.Actions())
 	section("applicants, candidate and reading people: what one thinks of them", reviewing)
-	section("reading people", d.model.reader.Actions())
+	section("reading people", d.model.reads.Actions())
 	d.Press("N")
 	section("form", d.model.editor.Actions())
 	table := tableBegin + b.String() + tableEnd

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/ui/layout"
+	"shortlist/ui/workspace"
 )
 
 // counting counts how often the store is asked for applicants.
@@ -36,14 +37,14 @@ func TestAHeldKeyReadsNothingOnItsWay(t *testing.T) {
 	for range 25 {
 		s.Send(press("j"))
 		s.Settle()
-		s.Advance(rest / 2)
+		s.Advance(workspace.CursorDelay / 2)
 	}
 	under, _ := s.model.jobs.Current()
 	if got := reads.Load() - before; got != 0 || s.model.people.Job().ID != shown.ID {
 		t.Errorf("on its way it has read %d times, and shows the applicants of job %d", got, s.model.people.Job().ID)
 	}
 	s.Pane(layout.Detail).Sees(shown.Title)
-	s.Advance(rest)
+	s.Advance(workspace.CursorDelay)
 	if got := reads.Load() - before; got != 1 || s.model.people.Job().ID != under.ID {
 		t.Errorf("at rest on %d it has read %d times, and shows the applicants of job %d", under.ID, got, s.model.people.Job().ID)
 	}
@@ -71,7 +72,7 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 		if c, ok := d.model.person.Candidate(); !ok || c.ID != next.ID {
 			t.Fatalf("%s shows %s, not %s", key, c.Applicant.Name, next.Applicant.Name)
 		}
-		d.Advance(rest) // nothing is left to come
+		d.Advance(workspace.CursorDelay) // nothing is left to come
 		if c, _ := d.model.person.Candidate(); c.ID != next.ID {
 			t.Fatalf("after %s somebody else has come", key)
 		}

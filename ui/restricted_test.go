@@ -40,7 +40,7 @@ func TestNoKeyStartsAProgramInRestrictedMode(t *testing.T) {
 			add(d.model.job.Actions())
 			add(d.model.people.Actions())
 			add(d.model.person.Actions())
-			add(d.model.reader.Actions())
+			add(d.model.reads.Actions())
 			d.Press("N")
 			add(d.model.editor.Actions())
 			d.Press("esc")

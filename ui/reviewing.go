@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"context"
 	"fmt"
 	"slices"
 
@@ -10,13 +11,8 @@ import (
 	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
-	"shortlist/ui/layout"
 	"shortlist/ui/load"
 )
-
-// neighbours is how many people of the queue are read before they are come to, on either
-// side.
-const neighbours = 3
 
 // reviewActions are the actions of a review: of the marked applicants where some are, else
 // of c. They stand in the footer from a rank on, where that is not 0. next is called after
@@ -99,8 +95,8 @@ func (m *Model) noPerson(c model.Candidate) string {
 	switch {
 	case c.ID == 0:
 		return "nobody is under the cursor"
-	case m.inReader && m.queue.absent != "":
-		return m.queue.absent
+	case m.screens.Has(m.reads) && m.reads.Absent() != "":
+		return m.reads.Absent()
 	}
 	return ""
 }
@@ -127,12 +123,12 @@ func (m *Model) reviewInList(c model.Candidate) []action.Action {
 
 // reviewInDetail are the review's actions over the applicant beside the list.
 func (m *Model) reviewInDetail(c model.Candidate) []action.Action {
-	return append(m.reviewActions(c, 1, func() tea.Cmd { return m.nextPerson(1) }), m.chosenActions(c, 0)...)
+	return append(m.reviewActions(c, 1, func() tea.Cmd { return m.panes.Next(1) }), m.chosenActions(c, 0)...)
 }
 
 // reviewInReader are the review's actions over the applicant who is read.
 func (m *Model) reviewInReader(c model.Candidate) []action.Action {
-	out := m.reviewActions(c, 1, func() tea.Cmd { return m.step(1) })
+	out := m.reviewActions(c, 1, func() tea.Cmd { return m.reads.Next(1) })
 	return append(out, m.chosenActions(c, 0)[:1]...)
 }
 
@@ -202,10 +198,8 @@ func (m *Model) undoReview() tea.Cmd {
 	}
 	id := applies[0]
 	back := tea.Cmd(nil)
-	if m.inReader {
-		if i := slices.Index(m.queue.ids, id); i >= 0 && i != m.queue.at && m.wasRead(id) {
-			back = m.readAt(i, 0)
-		}
+	if m.screens.Has(m.reads) {
+		back = m.reads.Revisit(id)
 	} else {
 		m.people.Stand(id)
 		m.undone = undone{}
@@ -229,7 +223,7 @@ func (m *Model) undoReview() tea.Cmd {
 		m.person.Show(c)
 		return said
 	}
-	if c, ok := m.atHand(id); ok {
+	if c, ok := m.reads.AtHand(id); ok {
 		return tea.Batch(cmd, back, told(c, nil))
 	}
 	return tea.Batch(cmd, back, m.candidate(&m.recalling, id, func(c model.Candidate, err error) tea.Cmd {
@@ -242,7 +236,7 @@ func (m *Model) undoReview() tea.Cmd {
 
 // inDetail reports whether the keys are about the person in the detail.
 func (m *Model) inDetail() bool {
-	return !m.inReader && m.comparing == nil && m.focus == layout.Detail && !m.jobDetail
+	return around{m}.InFront() && m.panes.InDetail()
 }
 
 // takenBack words an undo. In blind mode it does not say of what: a note or a tag may
@@ -257,8 +251,7 @@ func (m *Model) takenBack(who, between, what string) string {
 // reviewChanged draws anew what shows reviews of applications; nil: of any.
 func (m *Model) reviewChanged(applies []int64) tea.Cmd {
 	m.people.Judged(applies)
-	m.queue.counted = 0
-	m.reader.Forget()
+	m.reads.Reviewed()
 	if m.comparing != nil {
 		m.comparing.Forget()
 	}
@@ -281,7 +274,7 @@ func (m *Model) reviewKept() tea.Cmd {
 			m.undone = undone{}
 		}
 		here, _ := m.people.Current()
-		if at, _ := m.people.Place(back.id); at == 0 || here.ID != back.at || m.inReader {
+		if at, _ := m.people.Place(back.id); at == 0 || here.ID != back.at || m.screens.Has(m.reads) {
 			return nil
 		}
 		m.people.Stand(back.id)
@@ -304,4 +297,12 @@ func delivered(group *load.Group, cmd tea.Cmd, then func() tea.Cmd) tea.Cmd {
 			return tea.Batch(brought, then())
 		})
 	}
+}
+
+// candidate reads an application.
+func (m *Model) candidate(task *load.Task, id int64, then func(model.Candidate, error) tea.Cmd) tea.Cmd {
+	backend := m.backend
+	return load.Run(m.desk.Group, task, func(ctx context.Context) (model.Candidate, error) {
+		return backend.Candidate(ctx, id)
+	}, then)
 }

@@ -18,6 +18,7 @@ import (
 	"shortlist/model/store"
 	"shortlist/ui/layout"
 	"shortlist/ui/overlay"
+	"shortlist/ui/reading"
 )
 
 // TestADayOfReviewing: read, judge, note, next; the service hears of the views alone,
@@ -30,7 +31,7 @@ func TestADayOfReviewing(t *testing.T) {
 	d.Press("enter")
 	order := d.Order()
 	d.Press("t")
-	first := d.model.reader.Candidate()
+	first := d.Reading()
 	d.Sees(first.Applicant.Name, "1 of 38", "CV  PDF", first.Applicant.Contacts.Phone)
 	d.Press("c")
 	d.Type("Сильний у Go")
@@ -43,7 +44,7 @@ func TestADayOfReviewing(t *testing.T) {
 	d.Press("enter")
 	d.Sees("★★★★☆", "#go", "#другий тур")
 	d.Press("a")
-	second := d.model.reader.Candidate()
+	second := d.Reading()
 	if second.ID != order[1] || first.ID != order[0] {
 		t.Fatalf("read were %d, %d, the list is %v", first.ID, second.ID, order[:3])
 	}
@@ -89,7 +90,7 @@ func TestTheQueueIsTheListAsItWas(t *testing.T) {
 	d.Press("t")
 	var read []int64
 	for range len(order) {
-		read = append(read, d.model.reader.Candidate().ID)
+		read = append(read, d.Reading().ID)
 		d.Press("x")
 	}
 	if !slices.Equal(read, order) {
@@ -499,17 +500,17 @@ func TestUndoOpensNobody(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Press("enter", "a", "a", "t")
-	reading, before := d.model.reader.Candidate(), d.unseen(job.ID)
+	reading, before := d.Reading(), d.unseen(job.ID)
 	d.Press("z")
 	d.Sees("Taken back:", "is a yes.")
-	if now := d.model.reader.Candidate(); now.ID != reading.ID {
+	if now := d.Reading(); now.ID != reading.ID {
 		t.Errorf("the reader went to %s", now.Applicant.Name)
 	}
 	if after := d.unseen(job.ID); !slices.Equal(after, before) {
 		t.Errorf("unseen are %v, they were %v", after, before)
 	}
 	d.Press("J", "a", "z")
-	if now := d.model.reader.Candidate(); now.ID != d.model.queue.ids[d.model.queue.at] || !d.service.Viewed(now.ID) || now.ID == reading.ID {
+	if now := d.Reading(); now.ID != d.queueAt() || !d.service.Viewed(now.ID) || now.ID == reading.ID {
 		t.Errorf("from the next, the reader did not go back to who was read, but to %s", now.Applicant.Name)
 	}
 }
@@ -526,7 +527,7 @@ func TestAHundredAreReviewed(t *testing.T) {
 		_, of := d.model.people.Position()
 		d.Press("t")
 		for i := range of {
-			c := d.model.reader.Candidate()
+			c := d.Reading()
 			if !d.service.Viewed(c.ID) {
 				t.Errorf("%s was read, and the service does not know", c.Applicant.Name)
 			}
@@ -758,7 +759,7 @@ func TestTheQueueGoesOnPastThoseWhoAreGone(t *testing.T) {
 
 	// Coming back over one.
 	d.withdraw(job, people[0], people[4], people[5], people[8])
-	d.model.queue.near = nil
+	d.model.reads.ForgetNeighbours()
 	d.Press("K", "K", "K")
 	d.Sees(people[1].Applicant.Name, "1 of 5", gone(0))
 }
@@ -800,7 +801,7 @@ func TestWhatKeepsSomebodyFromBeingReadIsSaid(t *testing.T) {
 	_, people := d.shortlisted(3)
 	f := &failing{Backend: d.model.backend, err: errors.New("the disk has gone away")}
 	d.Press("w", "enter")
-	d.model.backend = f
+	d.model.reads = reading.New(d.model.desk, f, d.model.book, around{d.model})
 	d.Press("enter")
 	d.Sees("The disk has gone away.", "1 of 3")
 	d.SeesNot("not on this machine")
@@ -830,7 +831,7 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 			t.Fatal(err)
 		}
 		d.run(d.model.lookBlind())
-		d.run(d.model.readQueueAgain())
+		d.run(d.model.reads.Reload())
 		d.Send(press("J"))
 		d.Send(press("K"))
 		d.Settle()

@@ -8,6 +8,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/searchbox"
 )
@@ -22,12 +23,10 @@ func (m *Model) openSearch() tea.Cmd {
 	return m.search.Open()
 }
 
-// readFound reads somebody of those who were found, from where they were.
-func (m *Model) readFound(ids []int64, id int64) tea.Cmd {
-	m.desk.Search(m.search.Typed())
-	cmd := m.read(ids, id)
-	m.reader.ToMatch()
-	m.queue.back = m.openSearch
+// readFound reads an applicant of those who were found.
+func (m *Model) readFound(i intent.ReadFound) tea.Cmd {
+	cmd := m.openReader(m.reads.Read(i.IDs, i.ID, intent.OpenSearch{}))
+	m.reads.ToMatch(i.Words)
 	return cmd
 }
 

@@ -81,7 +81,7 @@ func TestADayOfSearching(t *testing.T) {
 	d.Type(`name:"` + somebody.Applicant.Name + `" has:cv`)
 	d.Press("enter")
 	d.Sees(somebody.Applicant.Name, "1 of ")
-	if c := d.model.reader.Candidate(); c.Applicant.Name != somebody.Applicant.Name || !d.service.Viewed(c.ID) {
+	if c := d.Reading(); c.Applicant.Name != somebody.Applicant.Name || !d.service.Viewed(c.ID) {
 		t.Errorf("%s is read, viewed: %v", c.Applicant.Name, d.service.Viewed(c.ID))
 	}
 	// It is where it was left, and closes to where it was opened.

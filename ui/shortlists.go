@@ -10,6 +10,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/list"
 	"shortlist/ui/overlay"
 	"shortlist/ui/review"
@@ -112,10 +113,7 @@ func (b *shortlistsBox) Actions() []action.Action {
 			for i, c := range b.people {
 				ids[i] = c.ID
 			}
-			cmd := m.read(ids, c.ID)
-			l := *b.open
-			m.queue.back = func() tea.Cmd { return m.openShortlist(l.Name) }
-			return cmd
+			return m.desk.Do(intent.ReadQueue{IDs: ids, ID: c.ID, Back: intent.OpenShortlist{Name: b.open.Name}})
 		}},
 		action.Action{Keys: []string{"space"}, Name: "mark", Rank: 2, Run: func() tea.Cmd {
 			if b.span.On() { // as V does

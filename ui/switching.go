@@ -68,7 +68,7 @@ func (m *Model) become(o Opened) tea.Cmd {
 		return shut()
 	})
 	if o.Account == nil {
-		m.welcome = newWelcome(m)
+		m.showWelcome()
 		return retire
 	}
 	m.use(account.NewWindow(o.Account))
@@ -110,7 +110,7 @@ func (m *Model) signedOut(c AccountChoice) tea.Cmd {
 
 // addAccount opens the sign-in form over the account that is open; esc leads back.
 func (m *Model) addAccount() tea.Cmd {
-	m.welcome = newWelcome(m)
+	m.showWelcome()
 	m.welcome.form = true
 	m.welcome.focus(0)
 	return nil

@@ -44,57 +44,19 @@ func (m *Model) draw() []string {
 	if m.width == 0 || m.quitting {
 		return nil
 	}
-	s := m.screen()
-	notice := m.noticeLines()
-	s.Height -= len(notice) // what stands above it moves up, so that it hides nothing
-	if s.TooSmall {
+	notice := m.noticeLines() // the screen is so many lines lower, so that nothing is hidden
+	if m.tooSmall() {
 		said := fmt.Sprintf("shortlist needs %d×%d cells; this is %d×%d.", layout.MinWidth, layout.MinHeight, m.width, m.height)
 		return desk.Fill(text.Wrap(said, m.width), m.width, m.height)
 	}
 	lines := []string{m.bar()}
-	switch {
-	case m.welcome != nil:
-		lines = append(lines, m.welcome.view(m.width, s.Height)...)
-	case m.editor != nil:
-		lines = append(lines, m.editor.View(m.width, s.Height)...)
-	case m.inReader:
-		lines = append(lines, m.reader.View(m.width, s.Height)...)
-	case m.comparing != nil:
-		lines = append(lines, m.comparing.View(m.width, s.Height)...)
-	default:
-		lines = append(lines, m.columns(s)...)
-	}
+	lines = append(lines, m.screens.Front().View(m.width, m.height-2-len(notice))...)
 	lines = append(append(lines, notice...), m.footer())
 	return m.boxes.Draw(lines)
 }
 
-// columns draws the panes side by side with a rule between them.
-func (m *Model) columns(s layout.Screen) []string {
-	rule := m.desk.Theme.Faint.Render("│")
-	out := make([]string, s.Height)
-	for i, c := range s.Columns {
-		for row, line := range desk.Fill(m.pane(c, s.Height), c.Width, s.Height) {
-			if i > 0 {
-				out[row] += rule
-			}
-			out[row] += line
-		}
-	}
-	return out
-}
-
-func (m *Model) pane(c layout.Column, height int) []string {
-	focused := c.Pane == m.focus
-	switch {
-	case c.Pane == layout.Jobs:
-		return m.jobs.View(c.Width, height, focused)
-	case c.Pane == layout.Applicants:
-		return m.people.View(c.Width, height, focused)
-	case m.showsJob():
-		return m.job.View(c.Width, height, focused)
-	}
-	return m.person.View(c.Width, height, focused)
-}
+// tooSmall reports whether nothing is drawn but that.
+func (m *Model) tooSmall() bool { return m.width < layout.MinWidth || m.height < layout.MinHeight }
 
 // remark is something in the bar that is not as it should be, or that waits.
 type remark struct {
@@ -118,15 +80,14 @@ func (m *Model) remarks() (out []remark) {
 	add(m.blind, t.Accent, 3, "blind", "blind")
 	add(m.info.ReadOnly, t.Warn, 8, "read-only", "read-only")
 	add(m.putOff > 0, t.Warn, 4, amount.Plural(m.putOff, "job")+" sent, no answer (N)", fmt.Sprintf("%d (N)", m.putOff))
-	queued := len(m.conn.Outbox())
-	add(queued > 0, t.Warn, 5, fmt.Sprintf("%d to tell the service (O)", queued), fmt.Sprintf("%d (O)", queued))
+	add(len(m.outbox) > 0, t.Warn, 5, fmt.Sprintf("%d to tell the service (O)", len(m.outbox)), fmt.Sprintf("%d (O)", len(m.outbox)))
 	add(m.overdue > 0, t.Accent, 6, fmt.Sprintf("%d in the inbox (I)", len(m.inbox)), fmt.Sprintf("%d (I)", len(m.inbox)))
 	add(m.book.Unkept() != "", t.Bad, 1, "reviews not kept yet", "not kept")
 	away := "● offline"
-	if m.conn.Failing() {
+	if m.failing {
 		away = "● service down"
 	}
-	add(m.conn.Offline(), t.Bad, 2, away, away)
+	add(m.offline, t.Bad, 2, away, away)
 	return out
 }
 
@@ -189,8 +150,8 @@ func (m *Model) bar() string {
 // two rows on a low screen, in four at most.
 func (m *Model) noticeLines() []string {
 	shown := m.notice
-	if until := m.conn.WaitsUntil(); shown.text == "" && m.opts.Now().Before(until) { // calls under way are paused
-		shown = notice{desk.Warn, "The service asks to wait until " + until.Local().Format("15:04:05") + "."}
+	if shown.text == "" && m.opts.Now().Before(m.waits) { // what is under way stands still
+		shown = notice{desk.Warn, "The service asks to wait until " + m.waits.Local().Format("15:04:05") + "."}
 	}
 	if shown.text == "" {
 		return nil

@@ -14,6 +14,7 @@ import (
 	"shortlist/ui/input"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
@@ -37,6 +38,40 @@ type welcome struct {
 
 func newWelcome(m *Model) *welcome {
 	return &welcome{model: m, address: input.New("ua.example.com"), email: input.New("you@example.com"), secret: input.Password(), known: m.opts.Choose}
+}
+
+// showWelcome brings the welcome screen to the front.
+func (m *Model) showWelcome() {
+	m.closeWelcome()
+	m.welcome = newWelcome(m)
+	m.screens.Open(m.welcome)
+}
+
+func (m *Model) closeWelcome() {
+	if m.welcome != nil {
+		m.screens.Close(m.welcome)
+		m.welcome = nil
+	}
+}
+
+// Prepare implements screen.Screen.
+func (w *welcome) Prepare(int) tea.Cmd { return nil }
+
+// Globals implements screen.Screen.
+func (w *welcome) Globals() screen.Globals { return screen.None }
+
+// Typing implements screen.Screen: the screen takes every key itself.
+func (w *welcome) Typing() bool { return true }
+
+// Type implements screen.Screen.
+func (w *welcome) Type(msg tea.Msg) tea.Cmd {
+	switch msg := msg.(type) {
+	case tea.KeyPressMsg:
+		return w.key(msg)
+	case tea.PasteMsg:
+		return w.paste(msg)
+	}
+	return nil
 }
 
 // begin opens the form for an account that is set up already: only its password is asked.
@@ -78,7 +113,7 @@ func (w *welcome) focus(at int) {
 	}
 }
 
-func (w *welcome) actions() []action.Action {
+func (w *welcome) Actions() []action.Action {
 	if w.form {
 		out := []action.Action{
 			{Keys: []string{"enter"}, Name: "next field", Rank: 1},
@@ -133,7 +168,7 @@ func (w *welcome) key(msg tea.KeyPressMsg) tea.Cmd {
 	case "esc":
 		w.form = false
 		if w.model.backend != nil { // back to the account that is open
-			w.model.welcome = nil
+			w.model.closeWelcome()
 		}
 	case "tab", "down":
 		w.focus(w.at + 1)
@@ -228,9 +263,7 @@ func (w *welcome) open(open func(context.Context) (Opened, error)) tea.Cmd {
 		}
 		return m.leave(func() tea.Cmd {
 			cmd := m.become(o)
-			if !o.IsDemo {
-				m.conn.AcceptPassword()
-			}
+			m.accepted = !o.IsDemo
 			return cmd
 		}, o.Close)
 	})
@@ -243,7 +276,7 @@ const formRows = countryField + 1 + 1 + 3
 
 // view draws the screen as height lines of width cells. Where rows are short the
 // introduction goes; what is said and the field that is typed in always stay.
-func (w *welcome) view(width, height int) []string {
+func (w *welcome) View(width, height int) []string {
 	t := w.model.desk.Theme
 	inner := min(width-4, 66)
 	body, at, rows := w.choices(inner), 0, 0

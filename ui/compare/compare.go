@@ -4,6 +4,7 @@
 package compare
 
 import (
+	"image"
 	"slices"
 	"strings"
 
@@ -17,6 +18,7 @@ import (
 	"shortlist/ui/facts"
 	"shortlist/ui/intent"
 	"shortlist/ui/review"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/worklife"
 )
@@ -34,6 +36,7 @@ type Around interface {
 
 // View is the screen.
 type View struct {
+	screen.Untyped
 	desk   *desk.Desk
 	book   *review.Book
 	around Around
@@ -323,8 +326,16 @@ func (v *View) wishes() row {
 	return r
 }
 
-// ScrollBy moves what is in sight by lines.
-func (v *View) ScrollBy(lines int) { v.page.ScrollBy(lines) }
+// Globals implements screen.Screen.
+func (v *View) Globals() screen.Globals { return screen.All }
+
+// Targets implements screen.Mouse.
+func (v *View) Targets(body image.Rectangle) []screen.Target {
+	return []screen.Target{{Rectangle: body, Scroll: func(_ image.Point, lines int) tea.Cmd {
+		v.page.ScrollBy(lines)
+		return nil
+	}}}
+}
 
 // View draws the screen as height lines of width cells.
 func (v *View) View(width, height int) []string {

@@ -114,17 +114,20 @@ type (
 
 // Reading one applicant after the other.
 type (
-	// ReadQueue opens the reader on one of several applications; the others follow.
+	// ReadQueue opens the reader on one of several applications; the others follow. Back is
+	// where closing it leads to; nil: to the panes.
 	ReadQueue struct {
 		is
-		IDs []int64
-		ID  int64
+		IDs  []int64
+		ID   int64
+		Back desk.Intent
 	}
-	// ReadFound is ReadQueue from the search, which closing the reader leads back to.
+	// ReadFound is ReadQueue from the search, at what was searched for; closing leads back.
 	ReadFound struct {
 		is
-		IDs []int64
-		ID  int64
+		IDs   []int64
+		ID    int64
+		Words string
 	}
 	// NextInQueue moves on in the queue.
 	NextInQueue struct {
@@ -167,6 +170,11 @@ type Link struct {
 
 // Reviews.
 type (
+	// OpenShortlist opens the shortlist of a name.
+	OpenShortlist struct {
+		is
+		Name string
+	}
 	// RedrawReviews shows reviews that have changed; without IDs any may have.
 	RedrawReviews struct {
 		is
@@ -178,6 +186,8 @@ type (
 
 // Searches.
 type (
+	// OpenSearch opens the search, with what was typed in it before.
+	OpenSearch struct{ is }
 	// NameSearch asks for a name of a search.
 	NameSearch struct {
 		is
@@ -226,30 +236,6 @@ type (
 		Delivery account.Delivery
 		Besides  []desk.Said
 	}
-	// OpenOutbox lists the changes that wait for the service.
-	OpenOutbox struct{ is }
-	// UnmarkViewed takes back a view that was discarded before it was sent.
-	UnmarkViewed struct {
-		is
-		ApplyID int64
-	}
-	// MarkQueued marks what waits in the outbox: views by application, and changes by job.
-	MarkQueued struct {
-		is
-		Views   map[int64]bool
-		Changes map[int64]model.Outgoing
-	}
-	// RefreshJobs fetches the jobs.
-	RefreshJobs struct{ is }
-	// RecoverLists fetches the lists that could not be fetched.
-	RecoverLists struct{ is }
-	// AskSignIn asks for the password, unless it is being asked for.
-	AskSignIn struct {
-		is
-		Why string // the reason; safe text
-	}
-	// SignedIn resumes what the missing sign-in had stopped: the service accepted a password.
-	SignedIn struct{ is }
 	// OpenLink opens a web address where the person can see it.
 	OpenLink struct {
 		is

@@ -17,6 +17,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/outside"
+	"shortlist/ui/screen"
 )
 
 // Source is what the form needs of an account.
@@ -296,7 +297,10 @@ func (e *Editor) Overtaken() bool {
 }
 
 // Writing reports whether keys go into the form's fields.
-func (e *Editor) Writing() bool { return e.stage == writing }
+func (e *Editor) Typing() bool { return e.stage == writing }
+
+// Globals implements screen.Screen.
+func (e *Editor) Globals() screen.Globals { return screen.ProgramOnly }
 
 // Holds reports whether the form still is what was sent from a kept draft.
 func (e *Editor) Holds(in model.Intent) bool {

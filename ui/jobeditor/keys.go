@@ -86,6 +86,11 @@ func (e *Editor) busy() string {
 
 // Type gives the form a key or a paste that is no action.
 func (e *Editor) Type(msg tea.Msg) tea.Cmd {
+	if key, ok := msg.(tea.KeyPressMsg); ok {
+		if a, ok := action.Find(e.Actions(), key.String()); ok {
+			return e.desk.Run(a)
+		}
+	}
 	if e.stage != writing || e.busy() != "" {
 		return nil
 	}

@@ -194,7 +194,7 @@ func (b *Box) read() tea.Cmd {
 		ids[i] = h.Candidate.ID
 	}
 	b.host.Remove(b)
-	return b.desk.Do(intent.ReadFound{IDs: ids, ID: ids[b.list.Cursor]})
+	return b.desk.Do(intent.ReadFound{IDs: ids, ID: ids[b.list.Cursor], Words: b.Typed()})
 }
 
 // Choices are those found, as they were drawn last.

@@ -1,0 +1,253 @@
+package ui
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/blind"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/layout"
+	"shortlist/ui/list"
+	"shortlist/ui/load"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+// deliverAgain is how long what could not be told rests, unless the service comes back:
+// whatever else it answers would have it told again at once.
+const deliverAgain = time.Minute
+
+// deliver tells the service of what waits. It is never begun anew while it runs:
+// what it finds is not to be dropped.
+func (m *Model) deliver() tea.Cmd {
+	if m.opts.Now().Before(m.untold) {
+		return nil
+	}
+	return m.delivery(m.backend.Deliver)
+}
+
+func (m *Model) delivery(run func(context.Context) account.Delivery) tea.Cmd {
+	if m.delivering {
+		return nil
+	}
+	m.delivering = true
+	return load.Do(m.desk.Group, func(ctx context.Context) (account.Delivery, error) {
+		return run(ctx), nil
+	}, func(d account.Delivery, _ error) tea.Cmd {
+		m.delivering = false
+		return m.told(d)
+	})
+}
+
+// told shows what became of what waited, and says it after what is to be said
+// besides.
+func (m *Model) told(d account.Delivery, besides ...desk.Said) tea.Cmd {
+	answered := slices.ContainsFunc(d.Items, func(o account.Delivered) bool {
+		return o.State == account.Told || account.Answered(o.Err)
+	})
+	switch {
+	case d.Stopped != nil:
+		m.fail(d.Stopped) // the bar says so
+	case answered:
+		m.reached()
+		m.untold, m.returned = time.Time{}, false
+	}
+	if d.Stopped != nil || len(d.Items) > 0 && !answered {
+		m.untold = m.opts.Now().Add(deliverAgain)
+	}
+	said := slices.Concat(besides, m.people.Delivered(d), m.jobs.Delivered(d))
+	renew := tea.Batch(m.readOutbox(), m.renewActivity(), m.count()) // who was viewed may be of any job
+	if len(said) == 0 {
+		return renew
+	}
+	return tea.Batch(m.say(said), m.panes.ShowCursor(layout.Jobs, false), m.panes.ShowCursor(layout.Applicants, false), renew)
+}
+
+// say makes one notice of all there is to say, the worst first.
+func (m *Model) say(said []desk.Said) tea.Cmd {
+	slices.SortStableFunc(said, func(a, b desk.Said) int { return int(b.Severity - a.Severity) })
+	texts := make([]string, len(said))
+	for i, s := range said {
+		texts[i] = s.Text
+	}
+	return m.notify(said[0].Severity, strings.Join(texts, " "))
+}
+
+// readOutbox reads what waits to be told to the service.
+func (m *Model) readOutbox() tea.Cmd {
+	return load.Run(m.desk.Group, &m.reading, m.backend.Outbox, func(waiting []account.Waiting, err error) tea.Cmd {
+		if err != nil {
+			return m.notify(desk.Bad, m.fail(err))
+		}
+		m.outbox = waiting
+		views, changes := map[int64]bool{}, map[int64]model.Outgoing{}
+		for _, w := range waiting {
+			switch w.Kind {
+			case model.OutgoingView:
+				views[w.ShownAs] = true
+			case model.OutgoingStatus:
+				changes[w.JobID] = w.Outgoing
+			}
+		}
+		m.people.Queued(views)
+		m.jobs.Queued(changes)
+		return nil
+	})
+}
+
+// outboxBox lists what waits, since when and why; each can be tried again or
+// dropped.
+type outboxBox struct {
+	model *Model
+	list  list.List
+}
+
+func (m *Model) openOutbox() tea.Cmd {
+	m.boxes.Push(&outboxBox{model: m})
+	return m.readOutbox()
+}
+
+func (o *outboxBox) Title() string              { return "To be told to the service" }
+func (o *outboxBox) Unasked() bool              { return false }
+func (o *outboxBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
+
+func (o *outboxBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	return overlay.Choose(o.model.desk, msg, o.Actions(), &o.list, overlay.Noop)
+}
+
+func (o *outboxBox) Actions() []action.Action {
+	none := ""
+	current, ok := o.current()
+	backend := o.model.backend
+	if !ok {
+		none = "nothing waits"
+	}
+	locked := o.model.desk.ReadOnly
+	busy := cmp.Or(locked, none)
+	if busy == "" && o.model.delivering {
+		busy = "the service is being told"
+	}
+	return []action.Action{
+		{Keys: []string{"r"}, Name: "try again", Rank: 1, Disabled: busy, Run: func() tea.Cmd {
+			return o.model.delivery(func(ctx context.Context) account.Delivery { return backend.Retry(ctx, current.Outgoing) })
+		}},
+		{Keys: []string{"D"}, Name: "drop", Rank: 2, Disabled: cmp.Or(locked, none), Run: func() tea.Cmd { return o.drop(current) }},
+		{Keys: []string{"esc", "q", "O"}, Name: "close", Rank: 3, Run: func() tea.Cmd { o.model.boxes.Remove(o); return nil }},
+	}
+}
+
+func (o *outboxBox) current() (account.Waiting, bool) {
+	if o.list.Cursor < len(o.model.outbox) {
+		return o.model.outbox[o.list.Cursor], true
+	}
+	return account.Waiting{}, false
+}
+
+// drop takes something off the outbox: it is as if it had never been asked for.
+func (o *outboxBox) drop(w account.Waiting) tea.Cmd {
+	m, backend := o.model, o.model.backend
+	return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, backend.Drop(ctx, w.Outgoing)
+	}, func(_ struct{}, err error) tea.Cmd {
+		said := m.notify(desk.Good, "Dropped: "+m.wish(w)+". The service will not be told.")
+		switch {
+		case errors.Is(err, account.ErrOnItsWay):
+			said = m.notify(desk.Warn, "The service is being told of it right now.")
+		case errors.Is(err, account.ErrNone):
+			said = m.notify(desk.Warn, "It does not wait any more.")
+		case err != nil:
+			said = m.notify(desk.Bad, m.fail(err))
+		case w.Kind == model.OutgoingView:
+			said = tea.Batch(said, m.people.Dropped(w.ShownAs))
+		}
+		return tea.Batch(said, m.readOutbox())
+	})
+}
+
+// wish words what was asked for, as of now: w may be from before a switch of blind mode.
+func (m *Model) wish(w account.Waiting) string {
+	title := text.Line(w.Title)
+	if w.Kind == model.OutgoingStatus {
+		if title == "" {
+			title = fmt.Sprintf("job %d", w.JobID)
+		}
+		return w.Change.String() + " “" + title + "”"
+	}
+	name := text.Line(w.Name)
+	switch {
+	case m.blind:
+		name = blind.Name(w.ApplyID)
+	case name == "":
+		name = fmt.Sprintf("application %d", w.ApplyID)
+	}
+	return name + " was viewed"
+}
+
+// since words for how long something waits.
+func (o *outboxBox) since(w account.Waiting) (string, lipgloss.Style) {
+	d := o.model.desk
+	said := "since " + d.Clock(w.Queued)
+	switch {
+	case w.Held:
+		return "held: " + said + ", refused at " + d.Clock(w.Tried), d.Theme.Bad
+	case w.Tries == 0:
+		return said + ", not tried yet", d.Theme.Dim
+	}
+	return said + ", tried " + amount.Plural(w.Tries, "time") + ", last at " + d.Clock(w.Tried), d.Theme.Dim
+}
+
+// why says why one waits.
+func (o *outboxBox) why(w account.Waiting) string {
+	first := o.model.outbox[0]
+	switch {
+	case o.model.info.ReadOnly:
+		return "This account is open read-only here: nothing is sent from this copy of shortlist."
+	case w.Held:
+		return text.Sentence(w.Why) + " It is not tried again by itself."
+	case w.Why != "":
+		return text.Sentence(w.Why)
+	case first.Why != "" && !first.Held && first.ID != w.ID:
+		return "It waits behind “" + o.model.wish(first) + "”: the service is told in order."
+	}
+	return "It is sent as soon as the service answers."
+}
+
+func (o *outboxBox) Choices() *list.List { return &o.list }
+
+func (o *outboxBox) View(width int) []string {
+	m := o.model
+	t := m.desk.Theme
+	if len(m.outbox) == 0 {
+		return overlay.Styled(t.Dim, "Nothing waits to be told.", width)
+	}
+	const rows = 2
+	o.list.Rows(len(m.outbox)) // keeps the cursor on one of them
+	current, _ := o.current()
+	why := overlay.Styled(t.Warn, o.why(current), width)
+	room := max(m.boxes.Rows()-2-len(why)-1, rows)
+	o.list.Resize(len(m.outbox), room/rows)
+	var out []string
+	o.list.Drawn(0, rows)
+	from, to := o.list.Window()
+	for i := from; i < to; i++ {
+		w := m.outbox[i]
+		edge, side, name := t.Row(i == o.list.Cursor, true, t.Text)
+		said, style := o.since(w)
+		out = append(out,
+			desk.NewRow(width).Left(side, edge).Left(name, o.model.wish(w)).Render(lipgloss.NewStyle()),
+			desk.NewRow(width).Left(side, edge).Left(style, "  "+said).Render(lipgloss.NewStyle()))
+	}
+	return slices.Concat(out, []string{""}, why)
+}

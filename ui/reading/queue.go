@@ -1,0 +1,91 @@
+package reading
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/ui/desk"
+)
+
+// queue is the applications that are read, in the order of the list it was made from. It
+// stays as it is while the list's order and filter change, but for applications that are no
+// longer on this machine when they are come to.
+type queue struct {
+	ids    []int64
+	at     int
+	absent string         // why the current applicant is not shown; "" when they are
+	grows  bool           // it follows the list of applicants that it was made from
+	back   desk.Intent    // where closing leads to; nil: to the panes
+	read   map[int64]bool // the applications that were shown
+
+	undecided, counted int // how many have no verdict, as of how many in the queue; counted 0: not counted yet
+
+	near map[int64]model.Candidate // applicants beside the current one that the list has not got
+}
+
+// begin makes a queue.
+func (s *Screen) begin(ids []int64, back desk.Intent) {
+	s.queue = queue{ids: ids, read: map[int64]bool{}, back: back}
+	s.neighbours.Cancel()
+}
+
+func (q *queue) index(id int64) int { return slices.Index(q.ids, id) }
+
+// around are the applications at most n places from the current one, with it.
+func (q *queue) around(n int) []int64 { return q.ids[max(q.at-n, 0):min(q.at+n+1, len(q.ids))] }
+
+// remove takes the current application out.
+func (q *queue) remove() { q.ids = slices.Delete(slices.Clone(q.ids), q.at, q.at+1) }
+
+// lacks are those of some applications that are not in the queue.
+func (q *queue) lacks(of []int64) (out []int64) {
+	has := make(map[int64]bool, len(q.ids))
+	for _, id := range q.ids {
+		has[id] = true
+	}
+	for _, id := range of {
+		if !has[id] {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// tally counts the verdicts over the queue.
+func (s *Screen) tally() string {
+	count := map[model.Verdict]int{}
+	for _, id := range s.queue.ids {
+		count[s.book.Of(id).Verdict]++
+	}
+	var parts []string
+	for _, v := range model.Verdicts() {
+		if n := count[v]; n > 0 && v != model.Undecided {
+			parts = append(parts, fmt.Sprintf("%d %s", n, v))
+		}
+	}
+	if n := count[model.Undecided]; n > 0 {
+		parts = append(parts, fmt.Sprintf("%d undecided", n))
+	}
+	return strings.Join(parts, ", ") + "."
+}
+
+// undecidedLeft says how many of the queue have no verdict. They are counted when one
+// changes, not with every frame.
+func (s *Screen) undecidedLeft() string {
+	q := &s.queue
+	if q.counted != len(q.ids) {
+		q.undecided, q.counted = 0, len(q.ids)
+		for _, id := range q.ids {
+			if s.book.Of(id).Verdict == model.Undecided {
+				q.undecided++
+			}
+		}
+	}
+	if len(q.ids) < 2 {
+		return ""
+	}
+	return amount.Number(q.undecided) + " undecided left · "
+}

@@ -1,0 +1,355 @@
+// Package reading is the screen on which applications are read one after the other: a queue
+// of them in front of the reader. Reading an application marks it viewed (CONTRACT 29).
+package reading
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"image"
+	"maps"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/candidatedetail"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/load"
+	"shortlist/ui/reader"
+	"shortlist/ui/review"
+	"shortlist/ui/screen"
+)
+
+// Source is what the screen needs of an account.
+type Source interface {
+	reader.Source
+	candidatedetail.Source
+	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
+}
+
+// Around is what the screen asks about the program around it.
+type Around interface {
+	Listed(applyID int64) (model.Candidate, bool) // as the list of applicants has them
+	Shown() []int64                               // the applications that the list shows, in order
+	Select(applyID int64)                         // puts the list's cursor on an application
+	MarkViewed(model.Candidate) tea.Cmd           // nil: there is nothing to mark
+	Dismissed(applyID int64)                      // the application is no longer on this machine
+	CanChange() bool                              // what is viewed here may be marked at the service
+	NoViewer(model.Candidate) string              // why no other program opens the CV; "" when one may
+	ReviewInReader(model.Candidate) []action.Action
+}
+
+// Screen is the reader and its queue.
+type Screen struct {
+	screen.Untyped
+	desk    *desk.Desk
+	source  Source
+	book    *review.Book
+	around  Around
+	reader  *reader.Reader
+	profile *candidatedetail.Pane
+	queue   queue
+
+	current    load.Task // reads the applicant the queue is at, where the list has not got them
+	neighbours load.Task // reads those beside them
+	arrival    load.Task // reads the current applicant again, who has just come in
+}
+
+// New returns the screen with an empty queue.
+func New(d *desk.Desk, source Source, book *review.Book, around Around) *Screen {
+	s := &Screen{desk: d, source: source, book: book, around: around}
+	s.reader = reader.New(d, source, book, readerAround{s})
+	s.profile = candidatedetail.New(d, source, nil)
+	return s
+}
+
+// readerAround answers what the reader asks.
+type readerAround struct{ s *Screen }
+
+// Profile implements reader.Around.
+func (a readerAround) Profile(html reader.HTML, width int) []string {
+	return a.s.profile.Lines(html, width)
+}
+
+// QueueLeft implements reader.Around.
+func (a readerAround) QueueLeft() string { return a.s.undecidedLeft() }
+
+// NoViewer implements reader.Around.
+func (a readerAround) NoViewer(c model.Candidate) string { return a.s.around.NoViewer(c) }
+
+// ReviewActions implements reader.Around.
+func (a readerAround) ReviewActions(c model.Candidate) []action.Action {
+	return a.s.around.ReviewInReader(c)
+}
+
+// View implements screen.Screen.
+func (s *Screen) View(width, height int) []string { return s.reader.View(width, height) }
+
+// Prepare implements screen.Screen.
+func (s *Screen) Prepare(width int) tea.Cmd {
+	return tea.Batch(s.profile.Look(), s.reader.Prepare(width))
+}
+
+// Actions implements screen.Screen.
+func (s *Screen) Actions() []action.Action { return s.reader.Actions() }
+
+// Globals implements screen.Screen.
+func (s *Screen) Globals() screen.Globals { return screen.All }
+
+// Targets implements screen.Mouse.
+func (s *Screen) Targets(body image.Rectangle) []screen.Target {
+	return []screen.Target{{Rectangle: body, Scroll: func(at image.Point, lines int) tea.Cmd {
+		s.reader.ScrollBy(at.X, lines)
+		return nil
+	}}}
+}
+
+// Redraw draws everything again: more is known of the applicant.
+func (s *Screen) Redraw() { s.reader.Forget() }
+
+// Reviewed shows reviews that have changed.
+func (s *Screen) Reviewed() {
+	s.queue.counted = 0
+	s.reader.Forget()
+}
+
+// Candidate returns the applicant who is read.
+func (s *Screen) Candidate() model.Candidate { return s.reader.Candidate() }
+
+// Queue returns the applications of the queue, and the place of the current one.
+func (s *Screen) Queue() (ids []int64, at int) { return s.queue.ids, s.queue.at }
+
+// Absent says why no applicant is shown and keys are about nobody; "" when one is.
+func (s *Screen) Absent() string { return s.queue.absent }
+
+// Close ends reading, and returns where to go back to; nil: to the panes.
+func (s *Screen) Close() (back desk.Intent, cmd tea.Cmd) {
+	s.current.Cancel()
+	s.neighbours.Cancel()
+	return s.queue.back, s.reader.Close()
+}
+
+// Read reads an application of a queue; the others follow. back is where closing leads to;
+// nil: to the panes.
+func (s *Screen) Read(ids []int64, id int64, back desk.Intent) tea.Cmd {
+	s.begin(ids, back)
+	return s.goTo(max(s.queue.index(id), 0), 0)
+}
+
+// ReadFirst reads the first of a queue who is still on this machine.
+func (s *Screen) ReadFirst(ids []int64) tea.Cmd {
+	s.begin(ids, nil)
+	return s.goTo(0, 1)
+}
+
+// ReadListed reads an applicant of the list, at the CV, or at what the list is filtered by.
+// At the end of the queue, those follow who have come into the list since.
+func (s *Screen) ReadListed(c model.Candidate, filter string) tea.Cmd {
+	cmd := s.Read(s.around.Shown(), c.ID, nil)
+	s.queue.grows = true
+	if desk.NoCV(c) == "" {
+		s.reader.ToCV()
+	}
+	s.ToMatch(filter)
+	return cmd
+}
+
+// ToMatch goes to searched words; without any it stays.
+func (s *Screen) ToMatch(words string) {
+	if words != "" {
+		s.desk.Search(words)
+		s.reader.ToMatch()
+	}
+}
+
+// Next moves on in the queue.
+func (s *Screen) Next(by int) tea.Cmd {
+	to := s.queue.at + by
+	if to >= len(s.queue.ids) && s.queue.grows {
+		s.queue.ids = append(s.queue.ids, s.queue.lacks(s.around.Shown())...)
+	}
+	switch {
+	case to < 0:
+		return s.desk.Notify(desk.Info, "That is the first one.")
+	case to >= len(s.queue.ids):
+		return s.desk.Notify(desk.Info, "That was the last one. "+s.tally())
+	}
+	return s.goTo(to, by)
+}
+
+// Revisit goes to an application of the queue that was read before.
+func (s *Screen) Revisit(id int64) tea.Cmd {
+	if i := s.queue.index(id); i >= 0 && i != s.queue.at && s.wasRead(id) {
+		return s.goTo(i, 0)
+	}
+	return nil
+}
+
+func (s *Screen) wasRead(id int64) bool {
+	now, ok := s.around.Listed(id)
+	return s.queue.read[id] || ok && now.Viewed
+}
+
+// goTo goes to a place of the queue, coming from a side of it, or with 0 from outside. Keys
+// are about the applicant there, or about nobody until they are shown.
+func (s *Screen) goTo(at, from int) tea.Cmd {
+	id := s.queue.ids[at]
+	s.queue.at = at
+	s.current.Cancel()
+	if c, ok := s.AtHand(id); ok {
+		return s.show(c)
+	}
+	s.profile.Clear()
+	shown := s.reader.Show(model.Candidate{ID: id}, at+1, len(s.queue.ids))
+	s.reader.Drop()
+	return tea.Batch(shown, s.fetchCurrent(from, s.show))
+}
+
+// AtHand returns an applicant as known now, without reading.
+func (s *Screen) AtHand(id int64) (model.Candidate, bool) {
+	c, ok := s.around.Listed(id)
+	if !ok {
+		c, ok = s.queue.near[id]
+	}
+	return c, ok
+}
+
+// fetchCurrent reads the applicant that the queue is at.
+func (s *Screen) fetchCurrent(from int, then func(model.Candidate) tea.Cmd) tea.Cmd {
+	s.queue.absent = "the person is being read"
+	source, id := s.source, s.queue.ids[s.queue.at]
+	return load.Run(s.desk.Group, &s.current, func(ctx context.Context) (model.Candidate, error) {
+		return source.Candidate(ctx, id)
+	}, func(c model.Candidate, err error) tea.Cmd {
+		switch {
+		case errors.Is(err, account.ErrNone):
+			return s.skip(from)
+		case err != nil:
+			s.queue.absent = "the person could not be read"
+			return s.desk.Notify(desk.Bad, s.desk.Fail(err))
+		}
+		return then(c)
+	})
+}
+
+// skip removes the current applicant, who is no longer on this machine, and moves on in the
+// same direction.
+func (s *Screen) skip(from int) tea.Cmd {
+	q := &s.queue
+	gone := desk.GoneJustIn
+	if id := q.ids[q.at]; id > 0 {
+		gone = fmt.Sprintf("Application %d is not on this machine any more", id)
+	}
+	said := s.desk.Notify(desk.Warn, gone+".")
+	s.around.Dismissed(q.ids[q.at])
+	q.remove()
+	if from == 0 || len(q.ids) == 0 {
+		return tea.Batch(s.desk.Do(intent.CloseReader{}), said)
+	}
+	to := q.at + min(from, 0)
+	return tea.Batch(s.goTo(max(min(to, len(q.ids)-1), 0), from), said)
+}
+
+// show shows an application, which marks it viewed.
+func (s *Screen) show(c model.Candidate) tea.Cmd {
+	if _, listed := s.around.Listed(c.ID); !listed && s.queue.read[c.ID] { // c may be from before that
+		c.Viewed = true
+	}
+	s.queue.read[c.ID] = true
+	viewed := s.around.MarkViewed(c)
+	if now, ok := s.around.Listed(c.ID); ok {
+		c.Viewed = now.Viewed
+	} else if viewed != nil && s.around.CanChange() { // no list shows them as that
+		c.Viewed = true
+	}
+	s.around.Select(c.ID)
+	return tea.Batch(viewed, s.showAgain(c), s.fetchNeighbours())
+}
+
+// showAgain shows the applicant that the queue is at, and marks nothing.
+func (s *Screen) showAgain(c model.Candidate) tea.Cmd {
+	s.queue.absent = ""
+	s.profile.Show(c)
+	return s.reader.Show(c, s.queue.at+1, len(s.queue.ids))
+}
+
+// beside is how many applicants of the queue are read before they are come to, on either
+// side.
+const beside = 3
+
+// fetchNeighbours reads the applicants beside the current one, so that they are there at
+// once, and the CV of the next. It marks nobody viewed.
+func (s *Screen) fetchNeighbours() tea.Cmd {
+	q := &s.queue
+	next := func() tea.Cmd {
+		if q.at+1 < len(q.ids) {
+			if c, ok := s.AtHand(q.ids[q.at+1]); ok {
+				return s.reader.Ahead(c)
+			}
+		}
+		return nil
+	}
+	var ids []int64
+	for _, id := range q.around(beside) {
+		if _, ok := s.around.Listed(id); !ok {
+			ids = append(ids, id)
+		}
+	}
+	if len(ids) == 0 {
+		return next()
+	}
+	source := s.source
+	return load.Run(s.desk.Group, &s.neighbours, func(ctx context.Context) (map[int64]model.Candidate, error) {
+		near := map[int64]model.Candidate{}
+		for _, id := range ids {
+			if c, err := source.Candidate(ctx, id); err == nil { // those gone are skipped when they are come to
+				near[id] = c
+			}
+		}
+		return near, ctx.Err()
+	}, func(near map[int64]model.Candidate, err error) tea.Cmd {
+		if err != nil {
+			return s.desk.Notify(desk.Bad, s.desk.Fail(err))
+		}
+		q.near = near
+		return next()
+	})
+}
+
+// FollowArrivals reads the arrivals of the queue again: each may be an application now, under
+// the same id.
+func (s *Screen) FollowArrivals() tea.Cmd {
+	maps.DeleteFunc(s.queue.near, func(_ int64, c model.Candidate) bool { return c.JustIn() })
+	if c := s.reader.Candidate(); !c.JustIn() {
+		return nil
+	}
+	source, id := s.source, s.queue.ids[s.queue.at]
+	return load.Run(s.desk.Group, &s.arrival, func(ctx context.Context) (model.Candidate, error) {
+		return source.Candidate(ctx, id)
+	}, func(c model.Candidate, err error) tea.Cmd {
+		if err != nil || c.JustIn() || s.reader.Candidate().ID != id {
+			return nil
+		}
+		return s.show(c)
+	})
+}
+
+// ForgetNeighbours has the applicants beside the current one read again.
+func (s *Screen) ForgetNeighbours() { s.queue.near = nil }
+
+// Reload shows the current applicant as they may be shown now. Nothing that was read before
+// is shown from then on.
+func (s *Screen) Reload() tea.Cmd {
+	s.ForgetNeighbours()
+	gone := s.reader.Drop()
+	s.profile.Clear()
+	return tea.Batch(gone, s.fetchCurrent(0, func(c model.Candidate) tea.Cmd {
+		if !s.queue.read[c.ID] {
+			return s.show(c)
+		}
+		return tea.Batch(s.showAgain(c), s.fetchNeighbours())
+	}))
+}

@@ -1,0 +1,86 @@
+// Package screen says what fills the terminal between the bar and the footer, and keeps the
+// screens that are open.
+package screen
+
+import (
+	"image"
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+)
+
+// Screen fills the terminal between the bar and the footer.
+type Screen interface {
+	View(width, height int) []string // exactly height lines of width cells
+	Prepare(width int) tea.Cmd       // renders what is in sight, off the loop
+	Actions() []action.Action        // while Typing, those by keys that are no text
+	Typing() bool                    // keys are text
+	Type(tea.Msg) tea.Cmd            // takes a key or a paste while Typing
+	Globals() Globals
+}
+
+// Globals are the actions that a screen has beside its own.
+type Globals int
+
+// The globals.
+const (
+	All         Globals = iota // those of the account and of the program
+	ProgramOnly                // help, palette and redraw
+	None                       // none: the screen takes every key
+)
+
+// Mouse is a screen on which the mouse does something.
+type Mouse interface {
+	// Targets are the parts of the screen that the mouse acts on, where the screen is drawn
+	// in body.
+	Targets(body image.Rectangle) []Target
+}
+
+// Target is a part of the screen that the mouse acts on. Points are counted from its first
+// cell.
+type Target struct {
+	image.Rectangle
+	Click  func(at image.Point) tea.Cmd            // nil: a click does nothing
+	Scroll func(at image.Point, lines int) tea.Cmd // nil: nothing scrolls
+}
+
+// Untyped is embedded by screens on which nothing is typed.
+type Untyped struct{}
+
+// Typing implements Screen.
+func (Untyped) Typing() bool { return false }
+
+// Type implements Screen.
+func (Untyped) Type(tea.Msg) tea.Cmd { return nil }
+
+// Stack is the screens that are open; the last is in front. The first is never closed.
+type Stack []Screen
+
+// Front returns the screen in front.
+func (s Stack) Front() Screen { return s[len(s)-1] }
+
+// Open puts a screen in front, wherever it was.
+func (s *Stack) Open(of Screen) { *s = append(slices.DeleteFunc(*s, is(of)), of) }
+
+// Close takes a screen away, wherever it is.
+func (s *Stack) Close(of Screen) { *s = slices.DeleteFunc(*s, is(of)) }
+
+// Has reports whether a screen is open.
+func (s Stack) Has(of Screen) bool { return slices.ContainsFunc(s, is(of)) }
+
+func is(of Screen) func(Screen) bool { return func(x Screen) bool { return x == of } }
+
+// Untypable are the actions by those of their keys that no text field takes.
+func Untypable(actions []action.Action) (out []action.Action) {
+	for _, a := range actions {
+		a.Keys = slices.DeleteFunc(slices.Clone(a.Keys), func(k string) bool { return k != "f1" && !isControl(k) })
+		if len(a.Keys) > 0 {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+func isControl(key string) bool { return len(key) > len("ctrl+") && key[:len("ctrl+")] == "ctrl+" }

@@ -1,0 +1,112 @@
+package workspace
+
+import (
+	"fmt"
+	"image"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/layout"
+	"shortlist/ui/screen"
+)
+
+// Targets implements screen.Mouse.
+func (s *Screen) Targets(body image.Rectangle) (out []screen.Target) {
+	for _, c := range s.layout().Columns {
+		t := s.target(c.Pane)
+		t.Rectangle = image.Rect(c.X, body.Min.Y, c.X+c.Width, body.Max.Y)
+		out = append(out, t)
+	}
+	return out
+}
+
+// target is what the mouse does in a pane.
+func (s *Screen) target(pane layout.Pane) screen.Target {
+	switch pane {
+	case layout.Jobs:
+		return screen.Target{
+			Click:  func(at image.Point) tea.Cmd { return s.click(pane, s.Jobs, at) },
+			Scroll: func(_ image.Point, lines int) tea.Cmd { return tea.Batch(s.focusInPlace(pane), s.Jobs.ScrollBy(lines)) }, // the other panes follow its cursor
+		}
+	case layout.Applicants:
+		return screen.Target{
+			Click:  func(at image.Point) tea.Cmd { return s.click(pane, s.Applicants, at) },
+			Scroll: func(_ image.Point, lines int) tea.Cmd { return s.Applicants.ScrollBy(lines) },
+		}
+	case layout.Detail:
+	}
+	return screen.Target{
+		Click: func(image.Point) tea.Cmd { return s.focusInPlace(layout.Detail) },
+		Scroll: func(_ image.Point, lines int) tea.Cmd {
+			if s.ShowsJob() {
+				s.Job.ScrollBy(lines)
+			} else {
+				s.Candidate.ScrollBy(lines)
+			}
+			return nil
+		},
+	}
+}
+
+// lister is a pane that is a list.
+type lister interface {
+	At(x, line int) desk.Spot
+	Select(id int64) tea.Cmd
+	KeepFilter()
+	Actions() []action.Action
+}
+
+// click selects the row at a point, opens it at the second click, or shows a tab.
+func (s *Screen) click(pane layout.Pane, l lister, at image.Point) tea.Cmd {
+	spot := l.At(at.X, at.Y)
+	row := fmt.Sprint("pane ", pane, " ", spot.ID)
+	switch {
+	case spot.Key != "":
+		l.KeepFilter()
+		focus := s.focusInPlace(pane)
+		if a, ok := action.Find(l.Actions(), spot.Key); ok {
+			return tea.Batch(focus, s.desk.Run(a))
+		}
+		return focus
+	case spot.ID == 0:
+		return s.focusInPlace(pane)
+	case spot.Current && s.pointer.IsSecond(row):
+		if a, ok := action.Find(l.Actions(), "enter"); ok {
+			s.pointer.Quiet()
+			return s.desk.Run(a)
+		}
+		return nil
+	}
+	s.pointer.Select(row)
+	focus, selected := s.focusInPlace(pane), l.Select(spot.ID)
+	if c, ok := s.Applicants.Current(); ok && pane == layout.Applicants && s.focus == layout.Detail {
+		return tea.Batch(focus, selected, s.Preview(c))
+	}
+	return tea.Batch(focus, selected)
+}
+
+// focusInPlace gives the keys to a pane, unless that would move the panes: the next click is
+// to hit what it is aimed at.
+func (s *Screen) focusInPlace(pane layout.Pane) tea.Cmd {
+	if pane == s.focus {
+		return nil
+	}
+	jobDetail := pane == layout.Detail && s.ShowsJob()
+	x := func(l layout.Screen) int {
+		for _, c := range l.Columns {
+			if c.Pane == pane {
+				return c.X
+			}
+		}
+		return -1
+	}
+	if x(s.layout()) != x(layout.Of(s.wide, s.low, pane, jobDetail)) {
+		return nil
+	}
+	if pane == layout.Detail {
+		s.jobDetail, s.opened = jobDetail, false
+	}
+	return s.FocusOn(pane)
+}

@@ -1,0 +1,197 @@
+package workspace
+
+import (
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/layout"
+	"shortlist/ui/load"
+)
+
+// CursorDelay is how long a cursor rests before what is under it is shown beside it. A key
+// that is held repeats sooner: on its way it neither reads the store nor repaints a page.
+const CursorDelay = 80 * time.Millisecond
+
+// ShowCursor shows what the cursor of a list is on: at once, or soon, once it rests.
+func (s *Screen) ShowCursor(pane layout.Pane, soon bool) tea.Cmd {
+	show := s.showJob
+	if pane == layout.Applicants {
+		show = s.showApplicant
+	}
+	if !soon {
+		return show()
+	}
+	s.delayed, s.movedAt = show, s.desk.Now()
+	if s.delay.Busy() { // a timer for each key would draw a frame for each
+		return nil
+	}
+	return s.wait(CursorDelay)
+}
+
+func (s *Screen) wait(d time.Duration) tea.Cmd {
+	return load.After(s.desk.Group, &s.delay, d, func() tea.Cmd {
+		if left := CursorDelay - s.desk.Now().Sub(s.movedAt); left > 0 {
+			return s.wait(left)
+		}
+		return s.delayed()
+	})
+}
+
+// FlushDelay shows what is under the cursor, if that waits for the cursor to rest.
+func (s *Screen) FlushDelay() tea.Cmd {
+	if !s.delay.Busy() {
+		return nil
+	}
+	s.delay.Cancel()
+	return s.delayed()
+}
+
+// StopDelay shows nothing more of where the cursor was.
+func (s *Screen) StopDelay() { s.delay.Cancel() }
+
+// FocusOn gives the keys to a pane. The applicants of the job under the cursor are read when
+// their pane gets them.
+func (s *Screen) FocusOn(p layout.Pane) tea.Cmd {
+	shown := s.FlushDelay()
+	s.focus = p
+	if p != layout.Detail {
+		s.jobDetail = false
+	} else if !s.jobDetail {
+		s.Applicants.Hold() // who is read stays
+	}
+	if p == layout.Applicants {
+		if j, ok := s.Jobs.Current(); ok && (s.Applicants.Job().ID != j.ID || !s.Applicants.Loaded()) {
+			return tea.Batch(shown, s.Applicants.Show(j))
+		}
+	}
+	return shown
+}
+
+// shift moves the focus by one pane.
+func (s *Screen) shift(by int) tea.Cmd {
+	to := s.focus + layout.Pane(by)
+	switch {
+	case to < layout.Jobs, to > layout.Detail:
+		return nil
+	case s.jobDetail && by < 0:
+		to = layout.Jobs
+	case to == layout.Detail:
+		s.opened = false
+	}
+	return s.FocusOn(to)
+}
+
+// showJob shows the job under the cursor in the other panes.
+func (s *Screen) showJob() tea.Cmd {
+	j, ok := s.Jobs.Current()
+	if !ok {
+		s.Job.Clear()
+		s.Candidate.Clear()
+		return s.Applicants.Glance(model.Job{})
+	}
+	s.Job.Show(j)
+	if s.focus != layout.Jobs && !s.jobDetail {
+		// The list was refreshed while the person reads applicants.
+		if current, ok := s.Jobs.Job(s.Applicants.Job().ID); ok {
+			return s.Applicants.Glance(current)
+		}
+		return nil
+	}
+	return s.Applicants.Glance(j)
+}
+
+// OpenJob shows the applicants of a job, and gives them the keys.
+func (s *Screen) OpenJob(j model.Job) tea.Cmd {
+	s.delay.Cancel()
+	s.Job.Show(j)
+	s.focus, s.jobDetail = layout.Applicants, false
+	return s.Applicants.Show(j)
+}
+
+// PreviewJob shows a job as the board shows it, and gives it the keys.
+func (s *Screen) PreviewJob(j model.Job) tea.Cmd {
+	cmd := s.FlushDelay()
+	s.Job.Show(j)
+	s.focus, s.jobDetail = layout.Detail, true
+	return cmd
+}
+
+// NextJob moves on in the list of jobs.
+func (s *Screen) NextJob(by int) tea.Cmd {
+	cmd := s.Jobs.Step(by)
+	if j, ok := s.Jobs.Current(); ok {
+		s.Job.Show(j)
+	}
+	return cmd
+}
+
+// showApplicant shows the applicant under the cursor, where no other is read in the detail:
+// that one stays whatever the list moves to behind it, as keys are about it.
+func (s *Screen) showApplicant() tea.Cmd {
+	c, ok := s.Applicants.Current()
+	if shown, has := s.Candidate.Candidate(); has && s.InDetail() && (!ok || shown.ID != c.ID) {
+		s.showListed(shown.ID)
+		return nil
+	}
+	if !ok {
+		s.Candidate.Clear()
+		return nil
+	}
+	s.Candidate.Show(c)
+	return nil
+}
+
+// showListed shows an applicant as the list has them now. One who is not in it is not shown
+// from memory, as more may be hidden of them now; who is shown stays.
+func (s *Screen) showListed(id int64) {
+	if now, ok := s.Applicants.Person(id); ok {
+		s.Candidate.Show(now)
+	}
+}
+
+// Open opens an application: with reading it, the one thing that marks it viewed
+// (CONTRACT 29).
+func (s *Screen) Open(c model.Candidate) tea.Cmd {
+	s.delay.Cancel()
+	s.focus, s.jobDetail, s.opened = layout.Detail, false, true
+	cmd := s.Applicants.MarkViewed(c)
+	s.showListed(c.ID)
+	return cmd
+}
+
+// Preview shows an application without marking it viewed, and gives it the keys.
+func (s *Screen) Preview(c model.Candidate) tea.Cmd {
+	s.delay.Cancel()
+	s.focus, s.jobDetail, s.opened = layout.Detail, false, false
+	s.Candidate.Show(c)
+	return nil
+}
+
+// Resume goes on where another screen has read an application: the list's cursor is on it
+// where it is listed, and the detail shows it where it showed the one before.
+func (s *Screen) Resume(read int64) tea.Cmd {
+	if s.InDetail() {
+		s.showListed(read)
+	}
+	return s.showApplicant()
+}
+
+// Next moves on in the list of applicants, and opens or previews as the one before was.
+func (s *Screen) Next(by int) tea.Cmd {
+	c, ok := s.Applicants.Step(by)
+	switch {
+	case !ok && by > 0:
+		return s.desk.Notify(desk.Info, "That was the last one.")
+	case !ok:
+		return s.desk.Notify(desk.Info, "That is the first one.")
+	case s.opened:
+		return s.Open(c)
+	}
+	return s.Preview(c)
+}
+
+// Delayed reports whether what is under the cursor waits for it to rest.
+func (s *Screen) Delayed() bool { return s.delay.Busy() }

@@ -1,0 +1,209 @@
+// Package workspace is the screen of the panes side by side: the jobs, the applicants of one
+// of them, and beside them the detail of a job or of an applicant.
+package workspace
+
+import (
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/applicantlist"
+	"shortlist/ui/candidatedetail"
+	"shortlist/ui/desk"
+	"shortlist/ui/jobdetail"
+	"shortlist/ui/joblist"
+	"shortlist/ui/layout"
+	"shortlist/ui/load"
+	"shortlist/ui/screen"
+)
+
+// Source is what the panes need of an account.
+type Source interface {
+	joblist.Source
+	applicantlist.Source
+	candidatedetail.Source
+	jobdetail.Source
+}
+
+// Around is what the workspace asks about the program around it.
+type Around interface {
+	InFront() bool                       // no other screen covers the panes
+	ReviewOf(applyID int64) model.Review // as panes may show it
+	NoViewer(model.Candidate) string     // why no other program opens the CV; "" when one may
+	ReviewInList(model.Candidate) []action.Action
+	ReviewInDetail(model.Candidate) []action.Action
+}
+
+// Screen is the workspace. Its panes are used on the loop only.
+type Screen struct {
+	Jobs       *joblist.Pane
+	Applicants *applicantlist.Pane
+	Candidate  *candidatedetail.Pane
+	Job        *jobdetail.Pane
+
+	desk   *desk.Desk
+	around Around
+
+	focus     layout.Pane
+	jobDetail bool // the detail column belongs to the job, not to an applicant
+	opened    bool // the applicant in the detail was opened, not only previewed
+
+	delay     load.Task      // until what is under the cursor is shown beside it
+	delayed   func() tea.Cmd // shows it
+	movedAt   time.Time      // when the cursor was moved last
+	pointer   *screen.Pointer
+	wide, low int // the size as last drawn, in cells
+}
+
+// New returns the workspace of an account; Jobs.Start fills it.
+func New(d *desk.Desk, source Source, around Around, p *screen.Pointer) *Screen {
+	s := &Screen{desk: d, around: around, pointer: p}
+	s.Jobs = joblist.New(d, source, paneAround{s: s, Around: around})
+	s.Applicants = applicantlist.New(d, source, paneAround{s, around, around.ReviewInList})
+	s.Candidate = candidatedetail.New(d, source, paneAround{s, around, around.ReviewInDetail})
+	s.Job = jobdetail.New(d, source, s.Jobs)
+	return s
+}
+
+// paneAround answers what the panes ask.
+type paneAround struct {
+	s *Screen
+	Around
+	review func(model.Candidate) []action.Action
+}
+
+// HasKeys implements joblist.Around.
+func (a paneAround) HasKeys() bool { return a.s.focus == layout.Jobs && a.InFront() }
+
+// ReviewActions implements the Around of panes that show reviews.
+func (a paneAround) ReviewActions(c model.Candidate) []action.Action { return a.review(c) }
+
+// JobLink implements candidatedetail.Around.
+func (a paneAround) JobLink() string { return a.s.Applicants.Job().URL }
+
+// Place implements candidatedetail.Around.
+func (a paneAround) Place(applyID int64) (at, of int) { return a.s.Applicants.Place(applyID) }
+
+// Undecided implements candidatedetail.Around.
+func (a paneAround) Undecided() int { return a.s.Applicants.Undecided() }
+
+// Focus returns the pane that has the keys, and whether the detail is about the job.
+func (s *Screen) Focus() (pane layout.Pane, jobDetail bool) { return s.focus, s.jobDetail }
+
+// Opened reports whether the applicant in the detail was opened, not only previewed.
+func (s *Screen) Opened() bool { return s.opened }
+
+// ShowsJob reports whether the detail column is about the job.
+func (s *Screen) ShowsJob() bool { return s.focus == layout.Jobs || s.jobDetail }
+
+// InDetail reports whether keys on this screen are about the applicant in the detail.
+func (s *Screen) InDetail() bool { return s.focus == layout.Detail && !s.jobDetail }
+
+// FocusJobs gives the keys to the jobs at once, whatever the cursor waits for.
+func (s *Screen) FocusJobs() { s.focus, s.jobDetail = layout.Jobs, false }
+
+// PreviewOnly makes the detail one that only previews: the next applicant is not marked
+// viewed either.
+func (s *Screen) PreviewOnly() { s.opened, s.jobDetail = false, false }
+
+func (s *Screen) layout() layout.Screen { return layout.Of(s.wide, s.low, s.focus, s.jobDetail) }
+
+// Resize sets the size of the terminal, in cells, the bar and the footer included.
+func (s *Screen) Resize(width, height int) { s.wide, s.low = width, height }
+
+// Prepare implements screen.Screen.
+func (s *Screen) Prepare(int) tea.Cmd {
+	for _, c := range s.layout().Columns {
+		if c.Pane == layout.Detail {
+			if s.ShowsJob() {
+				return s.Job.Prepare(c.Width)
+			}
+			return s.Candidate.Prepare(c.Width)
+		}
+	}
+	return nil
+}
+
+// Typing implements screen.Screen.
+func (s *Screen) Typing() bool {
+	switch s.focus {
+	case layout.Jobs:
+		return s.Jobs.Typing()
+	case layout.Applicants:
+		return s.Applicants.Typing()
+	case layout.Detail:
+	}
+	return false
+}
+
+// Type implements screen.Screen.
+func (s *Screen) Type(msg tea.Msg) tea.Cmd {
+	switch s.focus {
+	case layout.Jobs:
+		return s.Jobs.Type(msg)
+	case layout.Applicants:
+		return s.Applicants.Type(msg)
+	case layout.Detail:
+	}
+	return nil
+}
+
+// Globals implements screen.Screen.
+func (s *Screen) Globals() screen.Globals { return screen.All }
+
+// Actions implements screen.Screen.
+func (s *Screen) Actions() []action.Action {
+	var out []action.Action
+	switch {
+	case s.focus == layout.Jobs:
+		out = s.Jobs.Actions()
+	case s.focus == layout.Applicants:
+		out = s.Applicants.Actions()
+	case s.ShowsJob():
+		out = s.Job.Actions()
+	default:
+		out = s.Candidate.Actions()
+	}
+	if s.Typing() {
+		return out
+	}
+	return append(out, s.Moves()...)
+}
+
+// Moves are the keys that go from pane to pane.
+func (s *Screen) Moves() []action.Action {
+	return []action.Action{
+		{Keys: []string{"l", "tab", "right"}, Name: "next pane", Group: action.GroupMoving, Synonyms: "right", Help: "next pane", Run: func() tea.Cmd { return s.shift(1) }},
+		{Keys: []string{"h", "shift+tab", "left"}, Name: "previous pane", Group: action.GroupMoving, Synonyms: "left", Help: "previous pane", Run: func() tea.Cmd { return s.shift(-1) }},
+	}
+}
+
+// View implements screen.Screen: the panes side by side with a rule between them.
+func (s *Screen) View(_, height int) []string {
+	rule := s.desk.Theme.Faint.Render("│")
+	out := make([]string, height)
+	for i, c := range s.layout().Columns {
+		for row, line := range desk.Fill(s.pane(c, height), c.Width, height) {
+			if i > 0 {
+				out[row] += rule
+			}
+			out[row] += line
+		}
+	}
+	return out
+}
+
+func (s *Screen) pane(c layout.Column, height int) []string {
+	focused := c.Pane == s.focus
+	switch {
+	case c.Pane == layout.Jobs:
+		return s.Jobs.View(c.Width, height, focused)
+	case c.Pane == layout.Applicants:
+		return s.Applicants.View(c.Width, height, focused)
+	case s.ShowsJob():
+		return s.Job.View(c.Width, height, focused)
+	}
+	return s.Candidate.View(c.Width, height, focused)
+}
