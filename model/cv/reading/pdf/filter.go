@@ -2,7 +2,6 @@ package pdf
 
 import (
 	"bytes"
-	"compress/flate"
 	"io"
 )
 
@@ -33,9 +32,10 @@ func (f *file) decode(s *stream) []byte {
 		}
 		switch f.name(filter) {
 		case "FlateDecode", "Fl":
-			data = f.unpredict(inflate(data, budget), p)
+			data = readUpTo(f.unpredicting(inflating(bytes.NewReader(data)), p), budget)
 		case "LZWDecode", "LZW":
-			data = f.unpredict(unlzw(data, f.int(p["EarlyChange"], 1) != 0, budget), p)
+			data = unlzw(data, f.int(p["EarlyChange"], 1) != 0, budget)
+			data = readUpTo(f.unpredicting(bytes.NewReader(data), p), budget)
 		case "ASCIIHexDecode", "AHx":
 			digits, _, _ := bytes.Cut(data, []byte(">"))
 			data = unhex(digits)
@@ -69,44 +69,11 @@ func (f *file) list(d dict, key, short name) array {
 	}
 }
 
-// inflate decompresses what it can, up to a number of bytes: what came before an
-// error is kept, and a missing header is not missed.
-func inflate(b []byte, budget int) []byte {
-	for len(b) > 0 && b[0] != 0 && isSpace(b[0]) {
-		b = b[1:]
-	}
-	try := func(b []byte) []byte {
-		var out bytes.Buffer
-		_, _ = io.Copy(&out, io.LimitReader(flate.NewReader(bytes.NewReader(b)), int64(budget)))
-		return out.Bytes()
-	}
-	if len(b) >= 2 && b[0]&15 == 8 && (int(b[0])<<8|int(b[1]))%31 == 0 {
-		return try(b[2:])
-	}
-	out := try(b)
-	if len(out) == 0 && len(b) > 2 {
-		out = try(b[2:])
-	}
-	return out
-}
-
-// unpredict undoes the predictor of Flate and LZW (ISO 32000-1 §7.4.4.4), in place.
-func (f *file) unpredict(b []byte, p dict) []byte {
-	predictor := f.int(p["Predictor"], 1)
-	if predictor < 2 {
-		return b
-	}
-	row, pixel, bits := f.predicted(p)
-	if row == 0 {
-		return nil
-	}
-	if predictor > 2 {
-		return unpredictPNG(b, row, pixel)
-	}
-	for rest := b; bits == 8 && len(rest) >= row; rest = rest[row:] {
-		addLeft(rest[:row], pixel)
-	}
-	return b
+// readUpTo reads up to a number of bytes: what came before an error is kept.
+func readUpTo(in io.Reader, most int) []byte {
+	var out bytes.Buffer
+	_, _ = io.Copy(&out, io.LimitReader(in, int64(most)))
+	return out.Bytes()
 }
 
 // predicted returns the bytes of a row and of a pixel, and the bits of a sample, that a
@@ -124,19 +91,6 @@ func addLeft(row []byte, pixel int) {
 	for i := pixel; i < len(row); i++ {
 		row[i] += row[i-pixel]
 	}
-}
-
-// unpredictPNG undoes PNG's predictors: each row begins with the number of its own.
-func unpredictPNG(b []byte, row, pixel int) []byte {
-	out, above := b[:0], []byte(nil)
-	for len(b) > 1 {
-		kind, cur := b[0], b[1:min(1+row, len(b))]
-		b = b[1+len(cur):]
-		addAround(kind, cur, above, pixel)
-		out = append(out, cur...) // never past what was read
-		above = out[len(out)-len(cur):]
-	}
-	return out
 }
 
 // addAround undoes one of PNG's predictors of a row, in place.

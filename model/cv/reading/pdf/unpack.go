@@ -34,26 +34,38 @@ func (f *file) unpack(s *stream) (data io.Reader, codec name, params dict) {
 	return data, "", nil
 }
 
-// inflating is inflate while it is read.
+// inflating decompresses. White space before the data is skipped, and a header that is
+// missing or wrong is not missed.
 func inflating(in io.Reader) io.Reader {
 	b := bufio.NewReader(in)
-	if head, err := b.Peek(2); err == nil && head[0]&15 == 8 && (int(head[0])<<8|int(head[1]))%31 == 0 {
-		_, _ = b.Discard(len(head)) // they are there
+	for c, err := b.Peek(1); err == nil && c[0] != 0 && isSpace(c[0]); c, err = b.Peek(1) {
+		_, _ = b.Discard(1) // it is there
+	}
+	ahead, _ := b.Peek(b.Size()) // or as much as there is
+	if len(ahead) > 2 && (ahead[0]&15 == 8 && (int(ahead[0])<<8|int(ahead[1]))%31 == 0 || !inflates(ahead)) {
+		_, _ = b.Discard(2) // they are there
 	}
 	return flate.NewReader(b)
 }
 
-// unpredicting is unpredict while it is read.
+// inflates reports data that decompresses to something.
+func inflates(data []byte) bool {
+	n, _ := flate.NewReader(bytes.NewReader(data)).Read(make([]byte, 1))
+	return n > 0
+}
+
+// unpredicting undoes the predictor of Flate and LZW (ISO 32000-1 §7.4.4.4).
 func (f *file) unpredicting(in io.Reader, p dict) io.Reader {
 	predictor := f.int(p["Predictor"], 1)
 	if predictor < 2 {
 		return in
 	}
-	const most = 8 << 20 // bytes of a row: more than fifty megapixels in a square have
+	const most = 1 << 20 // bytes of a row: more than fifty megapixels in a square have
 	row, pixel, bits := f.predicted(p)
-	if row == 0 || row > most {
+	if row == 0 {
 		return bytes.NewReader(nil)
 	}
+	row = min(row, most)
 	u := &unpredicter{in: in, pixel: pixel, png: predictor > 2, left: bits == 8}
 	if u.row = make([]byte, row); u.png {
 		u.row, u.above = make([]byte, 1+row), make([]byte, row)
