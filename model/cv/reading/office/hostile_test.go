@@ -1,19 +1,119 @@
-package reading_test
+package office
 
 import (
+	"archive/zip"
+	"bytes"
+	"compress/flate"
 	"encoding/binary"
+	"errors"
+	"flag"
 	"fmt"
+	"io"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
 	"strings"
+	"testing"
 	"unicode/utf16"
+
+	"shortlist/model/cv"
+	"shortlist/model/cv/reading/outcome"
 )
+
+var update = flag.Bool("update", false, "write the hostile files again")
+
+const greeting = "Olena was here"
+
+func never() bool { return false }
+
+// hostile is a file built to break a reader, one for each limit. It ends in an outcome, or is read:
+// then greeting is in its text, cut short where a limit was met.
+type hostile struct {
+	make func() []byte
+	want error
+	cut  bool
+}
+
+// hostiles are the files of ../testdata/hostile that are no PDFs.
+var hostiles = map[string]hostile{
+	"zip-bomb.docx": {make: func() []byte { return docxOf("", strings.Repeat(" ", 40<<20)) }, cut: true},
+	"text-bomb.docx": {make: func() []byte {
+		return docxOf("", "<w:p><w:r><w:t>"+strings.Repeat("word ", 1<<20)+"</w:t></w:r></w:p>")
+	}, cut: true},
+	"deep.docx":        {make: func() []byte { return docxOf("", strings.Repeat("<w:x>", 100_000)) }, cut: true},
+	"deep-tables.docx": {make: func() []byte { return docxOf("", strings.Repeat("<w:tbl><w:tr><w:tc>", 60)+"<w:p/>") }},
+	"deep-boxes.docx":  {make: deepBoxes},
+	"headers.docx":     {make: manyHeaders},
+	"many-parts.docx":  {make: manyParts, want: outcome.ErrTooLarge},
+	"entities.docx":    {make: entities},
+	"no-document.docx": {make: func() []byte { return zipped(map[string]string{"../../etc/passwd": "root"}) }, want: outcome.ErrUnknown},
+	"cut.docx":         {make: func() []byte { d := docxOf("", ""); return d[:len(d)/2] }, want: outcome.ErrBroken},
+	"deep.odt":         {make: func() []byte { return odtOf(strings.Repeat("<text:section>", 100_000)) }, cut: true},
+	"spaces.odt": {make: func() []byte {
+		return odtOf("<text:p>" + strings.Repeat(`<text:s text:c="999999999"/>`, 2000) + "</text:p>")
+	}},
+	"deep.rtf":        {make: func() []byte { return []byte(`{\rtf1 ` + greeting + strings.Repeat("{", 50_000)) }},
+	"binary.rtf":      {make: func() []byte { return []byte(`{\rtf1 ` + greeting + `\bin999999999999 hidden}`) }},
+	"fonts.rtf":       {make: manyFonts},
+	"long.rtf":        {make: longControl},
+	"chain-loop.doc":  {make: func() []byte { return oldWord(1<<20, true) }, want: outcome.ErrBroken},
+	"piece-flood.doc": {make: func() []byte { return oldWord(6000, false) }, cut: true},
+	"unclosed.html":   {make: func() []byte { return []byte("<html><p>" + greeting + strings.Repeat("<script>", 20_000)) }},
+	"comments.html":   {make: func() []byte { return []byte("<html><p>" + greeting + strings.Repeat("<!--", 20_000)) }},
+}
+
+// kindOf is the kind of a file by its name.
+func kindOf(name string) cv.Kind { return cv.Kind(strings.TrimPrefix(filepath.Ext(name), ".")) }
+
+func TestHostileFilesAreEndured(t *testing.T) {
+	dir := filepath.Join("..", "testdata", "hostile")
+	for _, name := range slices.Sorted(maps.Keys(hostiles)) {
+		h := hostiles[name]
+		if *update {
+			if err := os.WriteFile(filepath.Join(dir, name), h.make(), 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+		data, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		switch got, err := Read(kindOf(name), data, never); {
+		case !errors.Is(err, h.want) || h.want == nil && err != nil:
+			t.Errorf("%s: %v, want %v", name, err, h.want)
+		case h.want == nil && (!strings.Contains(got.Text, greeting) || got.Cut != h.cut):
+			t.Errorf("%s: cut %v, %.200q", name, got.Cut, got.Text)
+		}
+	}
+}
+
+func zipped(parts map[string]string) []byte {
+	var out bytes.Buffer
+	z := zip.NewWriter(&out)
+	z.RegisterCompressor(zip.Deflate, func(w io.Writer) (io.WriteCloser, error) { return flate.NewWriter(w, flate.BestCompression) })
+	for _, name := range slices.Sorted(maps.Keys(parts)) {
+		w, err := z.Create(name)
+		if err != nil {
+			panic(err)
+		}
+		if _, err := io.WriteString(w, parts[name]); err != nil {
+			panic(err)
+		}
+	}
+	if err := z.Close(); err != nil {
+		panic(err)
+	}
+	return out.Bytes()
+}
 
 const (
 	wordNamespace = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 	relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 )
 
-// docx is a Word document that begins with the greeting.
-func docx(prologue, body string) []byte {
+// docxOf is a Word document that begins with the greeting.
+func docxOf(prologue, body string) []byte {
 	return zipped(map[string]string{"word/document.xml": docxBody(prologue, body)})
 }
 
@@ -23,7 +123,7 @@ func docxBody(prologue, body string) string {
 }
 
 func deepBoxes() []byte {
-	return docx("", strings.Repeat("<w:p><w:r><w:t>x</w:t><w:txbxContent>", 45))
+	return docxOf("", strings.Repeat("<w:p><w:r><w:t>x</w:t><w:txbxContent>", 45))
 }
 
 // manyHeaders says a thousand times that the document is its own header.
@@ -48,11 +148,15 @@ func entities() []byte {
 	for c := 'b'; c < 'p'; c++ {
 		laughs += fmt.Sprintf(`<!ENTITY %c "%s">`, c, strings.Repeat(fmt.Sprintf("&%c;", c-1), 10))
 	}
-	return docx(laughs+"]>", "<w:p><w:r><w:t>&o;</w:t></w:r></w:p>")
+	return docxOf(laughs+"]>", "<w:p><w:r><w:t>&o;</w:t></w:r></w:p>")
 }
 
-func odt(body string) []byte {
+func odtOf(body string) []byte {
 	return zipped(map[string]string{"content.xml": "<office:document-content><text:p>" + greeting + "</text:p>" + body})
+}
+
+func longControl() []byte {
+	return []byte(`{\rtf1 ` + greeting + `\` + strings.Repeat("a", 300_000) + strings.Repeat("9", 300_000) + "}")
 }
 
 func manyFonts() []byte {
@@ -63,9 +167,9 @@ func manyFonts() []byte {
 	return []byte(out + `}\f1 ` + greeting + `}`)
 }
 
-// word is a Word document of n pieces, each of which is the whole text; or the chain of
+// oldWord is a Word document of n pieces, each of which is the whole text; or the chain of
 // its directory leads back to itself.
-func word(n int, loop bool) []byte {
+func oldWord(n int, loop bool) []byte {
 	const sector = 512
 	text := utf16.Encode([]rune(greeting + strings.Repeat(" and here", 300)))
 	if loop {

@@ -1,0 +1,95 @@
+package layout
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// column is lines with the words of a side and their numbers.
+func column(x, y, lead float64, side string, n int) (out []Glyph) {
+	for i := range n {
+		out = append(out, line(x, y+lead*float64(i), fmt.Sprintf("the %s line number %d of it", side, i))...)
+	}
+	return out
+}
+
+// inOrder reports whether words come one after the other.
+func inOrder(text string, words ...string) bool {
+	for _, w := range words {
+		_, after, ok := strings.Cut(text, w)
+		if !ok {
+			return false
+		}
+		text = after
+	}
+	return true
+}
+
+func TestColumnsAreReadOneAfterTheOther(t *testing.T) {
+	for name, c := range map[string]struct {
+		page []Glyph
+		want []string
+	}{
+		"two":             {join(column(40, 100, 20, "left", 6), column(300, 95, 20, "right", 6)), []string{"left line number 0", "left line number 5", "right line number 0", "right line number 5"}},
+		"drawn by rows":   {join(column(300, 95, 20, "right", 6), column(40, 100, 20, "left", 6)), []string{"left line number 5", "right line number 0"}},
+		"three":           {join(column(40, 100, 20, "left", 6), column(220, 95, 20, "middle", 6), column(400, 105, 20, "right", 6)), []string{"left line number 5", "middle line number 0", "middle line number 5", "right line number 0"}},
+		"under a heading": {join(line(40, 50, strings.Repeat("across the page ", 6)), column(40, 100, 20, "left", 6), column(300, 95, 20, "right", 6)), []string{"across", "left line number 5", "right line number 0"}},
+		"over a line across": {join(column(40, 100, 20, "left", 6), column(300, 95, 20, "right", 6), line(40, 260, strings.Repeat("across the page ", 6))),
+			[]string{"left line number 5", "right line number 0", "right line number 5", "across"}},
+		"two times two": {join(column(40, 100, 20, "left", 6), column(300, 95, 20, "right", 6), line(40, 260, strings.Repeat("across the page ", 6)), column(40, 300, 20, "lower", 6), column(300, 295, 20, "lowest", 6)),
+			[]string{"left line number 5", "right line number 5", "across", "lower line number 5", "lowest line number 0"}},
+		"an address into the gutter": {join(column(40, 100, 20, "left", 6), line(40, 220, "somebody.with.a.very.long.name.of.hers@an.example.org"), column(300, 95, 20, "right", 6)),
+			[]string{"left line number 5", "somebody", "right line number 0"}},
+	} {
+		if got := textOf(c.page); !inOrder(got, c.want...) {
+			t.Errorf("%s:\n%s", name, got)
+		}
+	}
+}
+
+func TestRowsAreReadAcross(t *testing.T) {
+	var dates, labels []Glyph
+	dated, labelled := "", ""
+	for i, job := range []string{"Engineer", "Architect", "Head of everything", "Foreman"} {
+		y := 50 + 30*float64(i)
+		dates = append(dates, join(line(50, y, fmt.Sprint(2015+i)), line(150, y, job+" of the works"))...)
+		dated += fmt.Sprintf("%d   %s of the works\n\n", 2015+i, job)
+		labels = append(labels, join(line(50, y, "Label"), line(150, y, "the value of "+job), line(150, y+12, "and more of it here"))...)
+		labelled += "Label   the value of " + job
+	}
+	if got := textOf(dates); got+"\n\n" != dated {
+		t.Errorf("dates: %q", got)
+	}
+	if got := textOf(labels); !inOrder(got, "Label", "Engineer", "and more", "Label", "Architect", "and more", "Label", "Head") {
+		t.Errorf("labels: %q", got)
+	}
+}
+
+// Headings in the margin are read before what stands beside each.
+func TestHeadingsInTheMargin(t *testing.T) {
+	var page []Glyph
+	for i, heading := range []string{"Profile", "Experience", "Education"} {
+		y := 100 + 100*float64(i)
+		page = append(page, line(40, y, heading)...)
+		page = append(page, lines(200, y, heading+" begins with a first line of text", "and with another line of that very text", "and with a third line of text to read")...)
+	}
+	page = append(page, line(200, 60, "above all of the headings there is this")...)
+	want := []string{"above all", "Profile", "Profile begins", "third line", "Experience", "Experience begins", "third line", "Education", "Education begins", "third"}
+	if got := textOf(page); !inOrder(got, want...) {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestAParagraphGoesOnInTheNextColumn(t *testing.T) {
+	page := join(lines(50, 500, "in the one column, once", "again in it, and then is", "the very last line of it"),
+		lines(300, 100, "and goes on in the next", "one, up to its end that", "comes here."), lines(300, 512, "level", "with it"))
+	if got := textOf(page); !strings.Contains(got, "the very last line of it and goes on in the next one, up to its end that comes here.") {
+		t.Errorf("%q", got)
+	}
+	page = join(lines(50, 500, "in the one column, once", "again in it, and then is", "the very last line of it"),
+		lines(300, 100, "Begins with a capital in", "the next, up to its end", "that comes here."), lines(300, 512, "level", "with it"))
+	if got := textOf(page); !strings.Contains(got, "line of it\n") {
+		t.Errorf("a capital: %q", got)
+	}
+}

@@ -1,0 +1,116 @@
+package layout
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+)
+
+const whole = "She keeps the archive of a small town and writes letters to everybody who asks for a copy of what is kept in it, and always answers."
+
+var torn = []string{"She keeps the archive of a small town and", "writes letters to everybody who asks for", "a copy of what is kept in it, and always", "answers."}
+
+func TestLinesAreJoinedToParagraphs(t *testing.T) {
+	var centred, ended []Glyph
+	for i, text := range torn {
+		y := 50 + 12*float64(i)
+		centred = append(centred, line(300-2.5*float64(len(text)), y, text)...)
+		ended = append(ended, line(560-5*float64(len(text)), y, text)...)
+	}
+	side := []Glyph{}
+	for i := range 8 {
+		side = append(side, line(40, 50+17*float64(i), fmt.Sprintf("what she did in the year of %d", 2010+i))...)
+	}
+	for name, c := range map[string]struct {
+		page []Glyph
+		want string
+	}{
+		"as they run":            {lines(50, 50, torn...), whole},
+		"centred":                {centred, whole},
+		"to the right":           {join(side, ended), whole},
+		"set in":                 {join(line(60, 50, torn[0]), lines(50, 62, torn[1:]...)), whole},
+		"filled up":              {join(spaced(50, 50, 130, "Engineer with eleven"), spaced(50, 62, 130, "years of experience in"), spaced(50, 74, 130, "payment systems and"), line(50, 86, "migrations.")), "Engineer with eleven years of experience in payment systems and migrations."},
+		"an item of two lines":   {join(line(50, 50, "• written by hand and sent to"), line(60, 62, "everyone who asks for it")), "• written by hand and sent to everyone who asks for it"},
+		"a bullet by itself":     {join(line(50, 50, "•"), line(70, 54, "written by hand")), "• written by hand"},
+		"a name of two":          {lines(50, 50, "Olena Hnatiuk-", "Kovalska"), "Olena Hnatiuk-Kovalska"},
+		"a soft hyphen":          {lines(50, 50, "the long paragraph is hy\u00ad", "phenated here"), "the long paragraph is hyphenated here"},
+		"a hyphen of its own":    {lines(50, 50, "The long paragraph goes on to be hyphen-", "ated here, and ends"), "The long paragraph goes on to be hyphen-ated here, and ends"},
+		"two words that fill it": {join(line(50, 50, "She keeps the archives at"), line(50, 62, "bibliography,"), line(145, 62, "papers"), line(50, 74, "still in use for everyone"), line(50, 86, "and so on.")), "She keeps the archives at bibliography, papers still in use for everyone and so on."},
+		"an address in the way": {lines(50, 50, "eleanor.whitfield.of.somewhere@example.org", "Engineer with eleven", "years of experience in", "payment systems and", "migrations."),
+			"eleanor.whitfield.of.somewhere@example.org\nEngineer with eleven years of experience in payment systems and migrations."},
+	} {
+		if got := textOf(c.page); !strings.Contains(got, c.want) {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}
+
+func TestLinesStayApart(t *testing.T) {
+	const long = "a line that is as long as most of the others"
+	for name, c := range map[string]struct {
+		page []Glyph
+		want string
+	}{
+		"where there was room":      {lines(50, 50, long, "a short one", long), long + " a short one\n" + long},
+		"after a gap":               {join(lines(50, 50, long, long), lines(50, 90, long, long)), long + " " + long + "\n\n" + long + " " + long},
+		"in another size":           {join(at(50, 50, 14, "A larger line here"), line(50, 64, "and its text in lower case goes on")), "A larger line here\nand its text in lower case goes on"},
+		"in another weight":         {join(bold(line(50, 50, "A bold line of some words")), line(50, 62, "and its text in lower case")), "A bold line of some words\nand its text in lower case"},
+		"items of a list":           {lines(50, 50, "• the first item of them all", "• the second item of them", "- the third item"), "• the first item of them all\n• the second item of them\n- the third item"},
+		"single words":              {lines(50, 50, "English", "Romanian", "Hungarian"), "English\nRomanian\nHungarian"},
+		"far to the right":          {join(line(50, 50, long), line(120, 62, "Begins elsewhere and ends elsewhere, far away")), long + "\nBegins elsewhere and ends elsewhere, far away"},
+		"a table of words":          {join(line(50, 50, "English"), line(145, 50, "fluent"), line(50, 62, "Irish"), line(145, 62, "native")), "English   fluent\nIrish   native"},
+		"a heading before its text": {join(bold(line(50, 50, "SKILLS")), line(50, 80, long), bold(line(50, 110, "WORK")), line(50, 140, long)), "SKILLS\n\n" + long + "\n\nWORK\n\n" + long},
+	} {
+		if got := textOf(c.page); got != c.want {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}
+
+// Where words are broken throughout the document, hyphens are the printer's; else they are the
+// word's own.
+func TestHyphensGoWhereTheyAreMany(t *testing.T) {
+	broken := lines(50, 50, "the long paragraph goes on to be, as we see, hyphen-", "ated in this line and then in another that is of-", "fered here, and there is a third one, too, right in-", "side of it")
+	if got := textOf(broken); !strings.Contains(got, "hyphenated") || !strings.Contains(got, "offered") || !strings.Contains(got, "inside") {
+		t.Errorf("three: %q", got)
+	}
+	once := lay(lines(50, 50, "the long paragraph goes on to be hyphen-", "ated in this line")).Paragraphs()
+	twice := lay(lines(50, 50, "the long paragraph goes on to be, as we see, hyphen-", "ated in this line and then in another that is of-", "fered here")).Paragraphs()
+	if got := Text([][]Paragraph{once}); got[0].Text != "the long paragraph goes on to be hyphen-ated in this line" {
+		t.Errorf("one: %q", got[0].Text)
+	}
+	if got := Text([][]Paragraph{once, twice}); !strings.Contains(got[0].Text, "hyphenated") {
+		t.Errorf("three on two pages: %q", got[0].Text)
+	}
+}
+
+func TestHeadings(t *testing.T) {
+	const body = "running text that is as long as most of the page, and a little more than that"
+	headings := func(of ...[]Glyph) (out []string) {
+		w := written(lay(of...))
+		all := strings.Split(w.Text, "\n")
+		for _, n := range w.Headings {
+			out = append(out, all[n])
+		}
+		return out
+	}
+	text := lines(50, 200, body, body, body)
+	for name, c := range map[string]struct {
+		page []Glyph
+		want []string
+	}{
+		"larger":            {join(at(50, 50, 14, "Olena Koval"), text), []string{"Olena Koval"}},
+		"a little larger":   {join(at(50, 50, 11, "Olena Koval"), text), nil},
+		"bold":              {join(bold(line(50, 50, "Skills")), text), []string{"Skills"}},
+		"bold, as all else": {join(bold(line(50, 50, "Skills")), bold(text)), nil},
+		"a long bold line":  {join(bold(line(50, 50, strings.Repeat("bold ", 20))), text), nil},
+		"an item":           {join(bold(line(50, 50, "• Skills")), text), nil},
+		"no letters":        {join(bold(line(50, 50, "2019 - 2020")), text), nil},
+		"two":               {join(bold(line(50, 50, "Skills")), line(50, 90, body), bold(line(50, 130, "Work")), text), []string{"Skills", "Work"}},
+	} {
+		if got := headings(c.page); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}
