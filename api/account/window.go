@@ -129,13 +129,19 @@ func (w *Window) stored(c model.Candidate) model.Candidate {
 }
 
 // relay sends on what comes in, with the ids it is shown under.
-func relay[T any](ctx context.Context, in <-chan T, show func(*T)) <-chan T {
+func relay[T any](ctx context.Context, w *Window, in <-chan T, show func(*T)) <-chan T {
 	out := make(chan T)
 	go func() {
 		defer close(out)
-		for v := range in { // which ends with the context
-			show(&v)
-			send(ctx, out, v)
+		err := w.opts.Crash.Guard(func() error {
+			for v := range in { // which ends with the context
+				show(&v)
+				send(ctx, out, v)
+			}
+			return nil
+		})
+		if err != nil && ctx.Err() == nil {
+			w.opts.Log.Warn("relay to the window ended", "error", err)
 		}
 	}()
 	return out
@@ -150,7 +156,7 @@ func (w *Window) CachedApplicants(ctx context.Context, jobID int64) (Applicants,
 
 // FetchApplicants is Account.FetchApplicants.
 func (w *Window) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch {
-	return relay(ctx, w.Account.FetchApplicants(ctx, jobID), func(b *Batch) {
+	return relay(ctx, w, w.Account.FetchApplicants(ctx, jobID), func(b *Batch) {
 		w.show(ctx, b.People)
 		w.show(ctx, b.Changed)
 	})
@@ -211,7 +217,7 @@ func (w *Window) Matching(ctx context.Context, q query.Query, jobID int64) (map[
 
 // Events is Account.Events.
 func (w *Window) Events(ctx context.Context) <-chan Event {
-	return relay(ctx, w.Account.Events(ctx), func(e *Event) {
+	return relay(ctx, w, w.Account.Events(ctx), func(e *Event) {
 		ids := make([]int64, len(e.New))
 		for i := range e.New {
 			ids[i] = e.New[i].Who.ID
