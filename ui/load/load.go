@@ -81,11 +81,11 @@ func (g *Group) End(limit time.Duration) {
 		go read()
 	}
 	g.mu.Unlock()
-	settle(&g.running, limit)
+	waitIdle(&g.running, limit)
 }
 
-// settle waits until nothing is counted, at most limit.
-func settle(counted *atomic.Int64, limit time.Duration) {
+// waitIdle waits until nothing is counted, at most limit.
+func waitIdle(counted *atomic.Int64, limit time.Duration) {
 	tick := time.NewTicker(time.Millisecond)
 	defer tick.Stop()
 	for end := time.After(limit); counted.Load() > 0; {
@@ -305,7 +305,7 @@ func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, err
 // draft saved a moment before the end is not lost to it.
 func (g *Group) Drain(limit time.Duration) tea.Cmd {
 	return func() tea.Msg {
-		settle(&g.doing, limit)
+		waitIdle(&g.doing, limit)
 		return nil
 	}
 }
@@ -314,7 +314,7 @@ func (g *Group) Drain(limit time.Duration) tea.Cmd {
 // done is known then. The loop must go on meanwhile.
 func (g *Group) Finish(limit time.Duration) tea.Cmd {
 	return func() tea.Msg {
-		settle(&g.unheard, limit)
+		waitIdle(&g.unheard, limit)
 		return nil
 	}
 }
