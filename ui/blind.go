@@ -2,11 +2,9 @@ package ui
 
 import (
 	"context"
-	"slices"
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -65,7 +63,7 @@ func (m *Model) lookBlind() tea.Cmd {
 			}
 		}
 	}
-	m.inbox = bare(m.inbox)
+	m.inbox = desk.Redacted(m.inbox)
 	if m.search != nil {
 		m.search.Forget()
 	}
@@ -91,33 +89,4 @@ func nobody(o overlay.Box) bool {
 		return true
 	}
 	return false
-}
-
-// bare are people without anything that is told of them: keys are about them still.
-func bare(people []model.Candidate) []model.Candidate {
-	out := make([]model.Candidate, len(people))
-	for i, c := range people {
-		out[i] = model.Candidate{ID: c.ID, ServiceID: c.ServiceID, JobID: c.JobID, JobTitle: c.JobTitle, Date: c.Date}
-	}
-	return out
-}
-
-// Reload implements overlay.Reloader.
-func (b *shortlistsBox) Reload() tea.Cmd {
-	if b.open == nil || len(b.people) == 0 {
-		return nil
-	}
-	ids := make([]int64, len(b.people))
-	for i, c := range b.people {
-		ids[i] = c.ID
-	}
-	b.people = bare(b.people)
-	return b.model.withPeople(&b.model.listing, ids, func(people []model.Candidate) tea.Cmd {
-		for _, c := range people { // somebody may have been taken off meanwhile
-			if i := slices.IndexFunc(b.people, func(o model.Candidate) bool { return o.ID == c.ID }); i >= 0 {
-				b.people[i] = c
-			}
-		}
-		return nil
-	})
 }

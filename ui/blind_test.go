@@ -155,7 +155,7 @@ func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 		for after, next := range map[string]func(*Model) tea.Cmd{
 			"nothing":    func(*Model) tea.Cmd { return nil },
 			"the next":   func(m *Model) tea.Cmd { return m.reads.Next(1) },
-			"shortlists": func(m *Model) tea.Cmd { return m.openShortlists() },
+			"shortlists": func(m *Model) tea.Cmd { return m.shortlists.Open() },
 		} {
 			d := begin(t, setup{})
 			d.ToJob("ua-backend")

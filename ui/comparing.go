@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"context"
 	"fmt"
 
 	tea "charm.land/bubbletea/v2"
@@ -8,15 +9,9 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/compare"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
 )
-
-// notComparable says why so many people cannot be compared.
-func notComparable(n int) string {
-	if n < compare.Least || n > compare.Most {
-		return fmt.Sprintf("mark %d to %d people to compare", compare.Least, compare.Most)
-	}
-	return ""
-}
 
 // compare puts people side by side.
 func (m *Model) compare(people []model.Candidate) tea.Cmd {
@@ -34,9 +29,9 @@ func (m *Model) chosenActions(c model.Candidate, marked int) []action.Action {
 	}
 	enlist := func() tea.Cmd {
 		if marked == 0 {
-			return m.enlist([]model.Candidate{c})
+			return m.shortlists.Enlist([]model.Candidate{c})
 		}
-		return m.enlist(m.people.Marked())
+		return m.shortlists.Enlist(m.people.Marked())
 	}
 	rank, compared, of := 27, 0, ""
 	if marked > 0 { // they were marked for one of these
@@ -44,7 +39,7 @@ func (m *Model) chosenActions(c model.Candidate, marked int) []action.Action {
 	}
 	return []action.Action{
 		{Keys: []string{"+"}, Name: "shortlist" + of, Title: "Put on a shortlist", Group: action.GroupReview, Synonyms: "add to list, favourite, second round", Help: "put on a shortlist, or take off", Rank: rank, Disabled: none, Run: enlist},
-		{Keys: []string{"="}, Name: "compare" + of, Title: "Compare", Group: action.GroupReview, Synonyms: "side by side, difference", Help: "compare two to four marked applicants", Rank: compared, Disabled: notComparable(marked), Run: func() tea.Cmd { return m.compare(m.people.Marked()) }},
+		{Keys: []string{"="}, Name: "compare" + of, Title: "Compare", Group: action.GroupReview, Synonyms: "side by side, difference", Help: "compare two to four marked applicants", Rank: compared, Disabled: compare.Refusal(marked), Run: func() tea.Cmd { return m.compare(m.people.Marked()) }},
 	}
 }
 
@@ -61,7 +56,7 @@ func (m *Model) compareAnew() tea.Cmd {
 	if v == nil {
 		return nil
 	}
-	v.Show(bare(v.People()))
+	v.Show(desk.Redacted(v.People()))
 	return m.readCompared(v)
 }
 
@@ -70,11 +65,29 @@ func (m *Model) readCompared(v *compare.View) tea.Cmd {
 	return m.withPeople(&m.comparand, v.IDs(), func(people []model.Candidate) tea.Cmd {
 		switch {
 		case m.comparing != v:
-		case notComparable(len(people)) != "":
+		case compare.Refusal(len(people)) != "":
 			m.closeComparison()
 		default:
 			v.Show(people)
 		}
 		return nil
+	})
+}
+
+// withPeople reads applications; those that are gone from this machine are left out.
+func (m *Model) withPeople(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {
+	backend := m.backend
+	return load.Run(m.desk.Group, task, func(ctx context.Context) (people []model.Candidate, err error) {
+		for _, id := range ids {
+			if c, err := backend.Candidate(ctx, id); err == nil {
+				people = append(people, c)
+			}
+		}
+		return people, ctx.Err()
+	}, func(people []model.Candidate, err error) tea.Cmd {
+		if err != nil {
+			return m.notify(desk.Bad, m.fail(err))
+		}
+		return then(people)
 	})
 }

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/export"
@@ -84,7 +85,7 @@ func (m *Model) openExport() tea.Cmd { return m.exportShortlist("") }
 
 // exportShortlist asks the same, with a shortlist chosen where its name is given.
 func (m *Model) exportShortlist(name string) tea.Cmd {
-	return m.withShortlists(func(all []model.Shortlist) tea.Cmd {
+	return m.shortlists.Read(func(all []model.Shortlist) tea.Cmd {
 		b := &exportBox{model: m, file: input.New("")}
 		job := m.people.Job()
 		add := func(what, title string, ids []int64) {
@@ -374,7 +375,7 @@ func (b *exportBox) View(width int) []string {
 	switch {
 	case b.wrong != "":
 		return append(out, overlay.Styled(t.Bad, b.wrong, width)...)
-	case b.model.blind:
+	case b.model.desk.Blind:
 		return append(out, overlay.Styled(t.Dim, "Blind mode is on: who they are is hidden in the file, too.", width)...)
 	}
 	return append(out, overlay.Styled(t.Dim, "With your verdicts, ratings, tags and notes. No file is written over.", width)...)
@@ -391,3 +392,6 @@ func ending(s string, width int) string {
 	}
 	return "…" + string(runes)
 }
+
+// people counts them: "1 person".
+func people(n int) string { return amount.Plural(n, "person", "people") }

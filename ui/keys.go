@@ -114,7 +114,7 @@ func (m *Model) dashboardActions() []action.Action {
 		m.accountsAction(),
 		{Keys: []string{"L"}, Name: "activity log", Group: action.GroupService, Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent", Run: m.openActivity},
 		{Keys: []string{"E"}, Name: "export", Title: "Export applicants", Group: action.GroupFiles, Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export applicants as CSV, JSON, Markdown or PDF", Run: m.openExport},
-		{Keys: []string{"w"}, Name: "shortlists", Group: action.GroupReview, Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove", Run: m.openShortlists},
+		{Keys: []string{"w"}, Name: "shortlists", Group: action.GroupReview, Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove", Run: m.shortlists.Open},
 	}
 }
 

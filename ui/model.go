@@ -29,6 +29,7 @@ import (
 	"shortlist/ui/review"
 	"shortlist/ui/screen"
 	"shortlist/ui/searchbox"
+	"shortlist/ui/shortlists"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/workspace"
@@ -43,11 +44,7 @@ type Backend interface {
 	reader.Source
 	review.Source
 	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
-	Shortlists(context.Context) ([]model.Shortlist, error)
-	Enlist(ctx context.Context, name string, applies []int64) (added []int64, err error)
-	Delist(ctx context.Context, name string, applies []int64) (model.Taken, error)
-	ForgetShortlist(ctx context.Context, name string) (model.Taken, error)
-	Relist(ctx context.Context, taken model.Taken) error
+	shortlists.Source
 	candidatedetail.Source
 	Info() account.Info
 	Answers() int64        // no I/O
@@ -106,15 +103,15 @@ type Model struct {
 	away      bool      // the person looks at another window
 	signalled time.Time // the terminal was last asked to draw their eye
 
-	book      *review.Book  // what the person thinks of applicants
-	unkept    []*unkeptNote // typed for several applicants
-	terminal  terminal
-	listing   load.Task // reads shortlists
-	reads     *reading.Screen
-	comparing *compare.View // nil: nobody is compared
-	comparand load.Task     // those whom the comparison shows
-	recalling load.Task     // reads whom an undo was about
-	undone    undone        // who is to come back into the list
+	book       *review.Book  // what the person thinks of applicants
+	unkept     []*unkeptNote // typed for several applicants
+	terminal   terminal
+	shortlists *shortlists.Lists
+	reads      *reading.Screen
+	comparing  *compare.View // nil: nobody is compared
+	comparand  load.Task     // those whom the comparison shows
+	recalling  load.Task     // reads whom an undo was about
+	undone     undone        // who is to come back into the list
 
 	editor  *jobeditor.Editor
 	opening load.Task
@@ -204,6 +201,7 @@ func (m *Model) use(b Backend) {
 	m.lock()
 	m.comparing, m.search, m.unkept = nil, nil, nil
 	m.book = review.NewBook(m.desk, b)
+	m.shortlists = shortlists.New(m.desk, m.boxes, b, m.book, around{m})
 	m.panes = workspace.New(m.desk, b, around{m}, m.pointer)
 	m.panes.Resize(m.width, m.height)
 	m.jobs, m.people, m.person, m.job = m.panes.Jobs, m.panes.Applicants, m.panes.Candidate, m.panes.Job

@@ -22,7 +22,7 @@ import (
 // of several. What is typed is on disk while it is, and there again when the box is opened
 // for the same applicants.
 type noteBox struct {
-	subjects
+	people []model.Candidate
 	model  *Model
 	unkept *unkeptNote // of several
 	area   area.Area
@@ -58,10 +58,10 @@ func (m *Model) forgetUnkept(done func(*unkeptNote) bool) {
 const typedAfter = 400 * time.Millisecond
 
 func (m *Model) writeNote(people []model.Candidate) tea.Cmd {
-	n := &noteBox{subjects: subjects{people}, model: m}
+	n := &noteBox{people: people, model: m}
 	begin := ""
 	if n.several() {
-		n.unkept = m.unkeptOf(n.about())
+		n.unkept = m.unkeptOf(desk.IDs(people))
 		begin = n.unkept.typed
 		n.unkept.host = n.host()
 	} else {

@@ -11,6 +11,7 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
+	"shortlist/ui/load"
 	"shortlist/ui/screen"
 )
 
@@ -52,6 +53,8 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.openOutside(i.Candidate)
 	case intent.SaveCVs:
 		return m.people.Save(i.People...)
+	case intent.Export:
+		return m.exportShortlist(i.Shortlist)
 	case intent.CountUnseen:
 		m.jobs.Counted(i.JobID, i.Unseen)
 		return nil
@@ -78,6 +81,8 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.askTerminal(i.Then)
 	case intent.ShowPicture:
 		return m.showWhole(i.Kind, i.Picture)
+	case intent.Compare:
+		return m.compare(i.People)
 	case intent.CloseComparison:
 		m.closeComparison()
 		return nil
@@ -90,7 +95,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.OpenSearch:
 		return m.openSearch()
 	case intent.OpenShortlist:
-		return m.openShortlist(i.Name)
+		return m.shortlists.OpenNamed(i.Name)
 	case intent.NameSearch:
 		return m.nameSearch(i.Typed)
 	case intent.PickSearch:
@@ -146,6 +151,17 @@ func (a around) InFront() bool { return a.m.screens.Front() == screen.Screen(a.m
 
 // ReviewOf implements workspace.Around.
 func (a around) ReviewOf(applyID int64) model.Review { return a.m.book.Shown(applyID) }
+
+// WithPeople implements shortlists.Around.
+func (a around) WithPeople(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {
+	return a.m.withPeople(task, ids, then)
+}
+
+// UndoAction implements shortlists.Around.
+func (a around) UndoAction(rank int) action.Action { return a.m.undoAction(rank) }
+
+// BlindAction implements shortlists.Around.
+func (a around) BlindAction(rank int) action.Action { return a.m.blindAction(rank) }
 
 // NoViewer implements the Around of screens that open CVs.
 func (a around) NoViewer(c model.Candidate) string { return a.m.noOutside(c) }

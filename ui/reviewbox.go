@@ -15,24 +15,14 @@ import (
 	"shortlist/ui/text"
 )
 
-// subjects are the applicants that a box is about.
-type subjects struct{ people []model.Candidate }
-
-func (s *subjects) about() (ids []int64) {
-	for _, c := range s.people {
-		ids = append(ids, c.ID)
-	}
-	return ids
-}
-
 // ratingBox takes a number.
 type ratingBox struct {
-	subjects
-	model *Model
+	people []model.Candidate
+	model  *Model
 }
 
 func (m *Model) rate(people []model.Candidate) tea.Cmd {
-	m.boxes.Push(&ratingBox{subjects{people}, m})
+	m.boxes.Push(&ratingBox{people, m})
 	return nil
 }
 
@@ -92,8 +82,8 @@ func (r *ratingBox) View(int) []string {
 // all of them have; their other tags stay.
 type tagsBox struct {
 	overlay.Line
-	model *Model
-	subjects
+	model  *Model
+	people []model.Candidate
 	common []string // the tags that all of them have
 	some   []string // those that only some have
 	used   []string // the tags there are, of anybody
@@ -110,7 +100,7 @@ func (m *Model) tag(people []model.Candidate) tea.Cmd {
 		}
 	}
 	slices.Sort(all)
-	b := &tagsBox{model: m, subjects: subjects{people}, used: m.book.Tags()}
+	b := &tagsBox{model: m, people: people, used: m.book.Tags()}
 	for _, tag := range all {
 		if count[tag] == len(people) {
 			b.common = append(b.common, tag)

@@ -4,6 +4,7 @@
 package compare
 
 import (
+	"fmt"
 	"image"
 	"slices"
 	"strings"
@@ -28,6 +29,14 @@ const (
 	Least = 2
 	Most  = 4
 )
+
+// Refusal says why n applicants cannot be compared; "" when they can.
+func Refusal(n int) string {
+	if n < Least || n > Most {
+		return fmt.Sprintf("mark %d to %d people to compare", Least, Most)
+	}
+	return ""
+}
 
 // Around is what the comparison asks about the screen around it.
 type Around interface {

@@ -100,6 +100,11 @@ type (
 		is
 		People []model.Candidate
 	}
+	// Export asks how to export applicants, those of a shortlist where it is named.
+	Export struct {
+		is
+		Shortlist string
+	}
 	// CountUnseen says how many applicants of a job are not viewed.
 	CountUnseen struct {
 		is
@@ -157,6 +162,11 @@ type (
 		is
 		Kind    picture.Kind
 		Picture reading.Picture
+	}
+	// Compare puts applicants side by side.
+	Compare struct {
+		is
+		People []model.Candidate
 	}
 	// CloseComparison closes the comparison.
 	CloseComparison struct{ is }

@@ -1,0 +1,286 @@
+package shortlists
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/compare"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/list"
+	"shortlist/ui/overlay"
+	"shortlist/ui/review"
+	"shortlist/ui/text"
+)
+
+// box shows the names of the shortlists, and who is on the one that is open.
+type box struct {
+	overlay.Asked
+	*Lists
+	all   []model.Shortlist
+	names list.List
+
+	open   *model.Shortlist // nil: the names are shown
+	people []model.Candidate
+	marked list.Marks
+	span   list.Span // the range being marked
+	inside list.List // over people
+}
+
+func newBox(l *Lists, all []model.Shortlist) *box {
+	return &box{Lists: l, all: all, marked: list.Marks{}}
+}
+
+// Title implements overlay.Box.
+func (b *box) Title() string {
+	if b.open == nil {
+		return "Shortlists"
+	}
+	title := text.Line(b.open.Name) + " · " + count(len(b.open.Applies))
+	if marked := strings.TrimSpace(b.marked.Label(len(b.marked))); marked != "" {
+		title += " · " + marked
+	}
+	return title
+}
+
+// Key implements overlay.Box.
+func (b *box) Key(msg tea.KeyPressMsg) tea.Cmd {
+	if b.open == nil {
+		return overlay.Choose(b.desk, msg, b.Actions(), &b.names, overlay.Noop)
+	}
+	return overlay.Choose(b.desk, msg, b.Actions(), &b.inside, func() tea.Cmd {
+		b.markable().Reach()
+		return nil
+	})
+}
+
+// Actions implements overlay.Box.
+func (b *box) Actions() []action.Action {
+	if b.open == nil {
+		return b.nameActions()
+	}
+	return b.peopleActions()
+}
+
+// nameActions are the actions over the names.
+func (b *box) nameActions() []action.Action {
+	out := []action.Action{b.around.UndoAction(5), {Keys: []string{"esc", "q"}, Name: "close", Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
+	if len(b.all) == 0 {
+		return out
+	}
+	s := b.all[b.names.Cursor]
+	return append(out,
+		action.Action{Keys: []string{"enter"}, Name: "open", Rank: 1, Run: func() tea.Cmd { return b.show(s) }},
+		action.Action{Keys: []string{"D"}, Name: "forget", Rank: 3, Run: func() tea.Cmd { return b.forget(s) }},
+	)
+}
+
+// peopleActions are the actions over who is on the open shortlist.
+func (b *box) peopleActions() []action.Action {
+	out := []action.Action{b.around.UndoAction(8), b.around.BlindAction(9)}
+	switch {
+	case b.span.On(): // esc is among its keys
+	case len(b.marked) > 0:
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Rank: 4, Run: func() tea.Cmd { clear(b.marked); return nil }})
+	default:
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "back", Rank: 4, Run: func() tea.Cmd { b.open = nil; return nil }})
+	}
+	if len(b.people) == 0 {
+		return out
+	}
+	out = append(out, b.markable().Actions("applicants", action.GroupApplicants, 3, "", overlay.Noop)...)
+	c := b.people[b.inside.Cursor]
+	return append(out,
+		action.Action{Keys: []string{"enter", "t"}, Name: "read", Rank: 1, Run: func() tea.Cmd { return b.read(c) }},
+		action.Action{Keys: []string{"space"}, Name: "mark", Rank: 2, Run: func() tea.Cmd { return b.mark(c) }},
+		action.Action{Keys: []string{"="}, Name: "compare", Rank: 3, Disabled: compare.Refusal(len(b.chosen())), Run: func() tea.Cmd {
+			b.host.Remove(b)
+			return b.desk.Do(intent.Compare{People: b.chosen()})
+		}},
+		action.Action{Keys: []string{"E"}, Name: "export", Rank: 5, Run: func() tea.Cmd {
+			b.host.Remove(b)
+			return b.desk.Do(intent.Export{Shortlist: b.open.Name})
+		}},
+		action.Action{Keys: []string{"S"}, Name: "save CVs", Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{People: b.chosen()}) }},
+		action.Action{Keys: []string{"D"}, Name: "take off", Rank: 7, Run: func() tea.Cmd { return b.takeOff(c) }},
+	)
+}
+
+// read opens the reader on an applicant; closing it leads back to the shortlist.
+func (b *box) read(c model.Candidate) tea.Cmd {
+	b.host.Remove(b)
+	return b.desk.Do(intent.ReadQueue{IDs: desk.IDs(b.people), ID: c.ID, Back: intent.OpenShortlist{Name: b.open.Name}})
+}
+
+// mark marks an applicant or removes the mark; it ends the range being marked, as V does.
+func (b *box) mark(c model.Candidate) tea.Cmd {
+	if b.span.On() {
+		b.span.End()
+		return nil
+	}
+	b.marked.Toggle(c.ID)
+	b.inside.Move(1)
+	return nil
+}
+
+// forget asks whether to forget a shortlist, whoever is on it when the answer comes.
+func (b *box) forget(s model.Shortlist) tea.Cmd {
+	on, name := len(s.Applies), "“"+text.Line(s.Name)+"”"
+	b.desk.Ask(desk.Question{
+		Title: "Forget a shortlist", Yes: "y", Verb: "forget it", Danger: true,
+		Lines: []string{"Forget " + name + " with " + count(on) + " on it?", "The applicants stay, and what you think of them."},
+		Do: func() tea.Cmd {
+			return b.change(func(ctx context.Context) (undo, error) {
+				taken, err := b.source.ForgetShortlist(ctx, s.Name)
+				on = len(taken.Places)
+				return b.relist(taken), err
+			}, func() string { return name + " with " + count(on) + " is forgotten" }, "")
+		},
+	})
+	return nil
+}
+
+// chosen returns the marked applicants, or all where none is marked.
+func (b *box) chosen() []model.Candidate {
+	var out []model.Candidate
+	for _, c := range b.people {
+		if b.marked[c.ID] {
+			out = append(out, c)
+		}
+	}
+	if len(out) == 0 {
+		return b.people
+	}
+	return out
+}
+
+// markable is the list whose rows the marking keys mark.
+func (b *box) markable() list.Markable {
+	return list.Markable{List: &b.inside, Span: &b.span, Marks: b.marked, Rows: len(b.people), ID: func(row int) int64 { return b.people[row].ID }}
+}
+
+// show opens a shortlist.
+func (b *box) show(s model.Shortlist) tea.Cmd {
+	b.span.End()
+	b.inside = list.List{}
+	clear(b.marked)
+	return b.fill(s)
+}
+
+// fill reads who is on a shortlist and shows it.
+func (b *box) fill(s model.Shortlist) tea.Cmd {
+	return b.around.WithPeople(&b.reading, s.Applies, func(people []model.Candidate) tea.Cmd {
+		b.open, b.people = &s, people
+		b.inside.Rows(len(people))
+		return nil
+	})
+}
+
+// reload reads the shortlists again. An open shortlist stays open though nobody is on it
+// any more: an undo may put them back.
+func (b *box) reload() tea.Cmd {
+	return b.Read(func(all []model.Shortlist) tea.Cmd {
+		b.all = all
+		b.names.Rows(len(all))
+		if b.open == nil {
+			return nil
+		}
+		now := model.Shortlist{Name: b.open.Name}
+		for _, s := range all {
+			if s.Name == now.Name {
+				now = s
+			}
+		}
+		return b.fill(now)
+	})
+}
+
+// Reload implements overlay.Reloader. Somebody may be taken off until the answer comes.
+func (b *box) Reload() tea.Cmd {
+	if b.open == nil || len(b.people) == 0 {
+		return nil
+	}
+	ids := desk.IDs(b.people)
+	b.people = desk.Redacted(b.people)
+	return b.around.WithPeople(&b.reading, ids, func(people []model.Candidate) tea.Cmd {
+		for _, c := range people {
+			if i := slices.IndexFunc(b.people, func(o model.Candidate) bool { return o.ID == c.ID }); i >= 0 {
+				b.people[i] = c
+			}
+		}
+		return nil
+	})
+}
+
+// takeOff takes an applicant off the open shortlist, and out of sight at once: the next key
+// is about the next.
+func (b *box) takeOff(c model.Candidate) tea.Cmd {
+	s := *b.open
+	s.Applies = slices.DeleteFunc(slices.Clone(s.Applies), func(id int64) bool { return id == c.ID })
+	b.people = slices.DeleteFunc(slices.Clone(b.people), func(other model.Candidate) bool { return other.ID == c.ID })
+	b.open = &s
+	b.inside.Rows(len(b.people))
+	return b.remove(s.Name, []model.Candidate{c})
+}
+
+// Choices implements overlay.Chooser.
+func (b *box) Choices() *list.List {
+	if b.open != nil {
+		return &b.inside
+	}
+	return &b.names
+}
+
+// View implements overlay.Box.
+func (b *box) View(width int) []string {
+	if b.open == nil {
+		return b.viewNames(width)
+	}
+	return b.viewPeople(width)
+}
+
+func (b *box) viewNames(width int) (out []string) {
+	t := b.desk.Theme
+	if len(b.all) == 0 {
+		return []string{t.Dim.Render("There is no shortlist any more.")}
+	}
+	b.names.Resize(len(b.all), b.host.Rows()-2)
+	b.names.Drawn(0, 1)
+	from, to := b.names.Window()
+	for i := from; i < to; i++ {
+		s := b.all[i]
+		out = append(out, desk.NewRow(width).Left(t.Text, text.Line(s.Name)).Right(t.Dim, count(len(s.Applies))+"  since "+b.desk.Date(s.Made)).Render(t.Choice(i == b.names.Cursor)))
+	}
+	return out
+}
+
+func (b *box) viewPeople(width int) (out []string) {
+	t := b.desk.Theme
+	if len(b.open.Applies) == 0 {
+		out = append(out, t.Dim.Render("Nobody is on it any more."))
+	}
+	b.inside.Resize(len(b.people), b.host.Rows()-4)
+	b.inside.Drawn(len(out), 1)
+	from, to := b.inside.Window()
+	for i := from; i < to; i++ {
+		c := b.people[i]
+		mark := "  "
+		if b.marked[c.ID] {
+			mark = "✓ "
+		}
+		mine := b.book.Shown(c.ID)
+		verdict, rest := review.Brief(mine)
+		row := desk.NewRow(width).Left(t.Accent, mark).Left(t.Text, b.desk.Whom(c)).Left(t.Dim, "  "+text.Line(c.JobTitle))
+		row.Right(t.Accent, " "+rest).Right(review.Look(t, mine.Verdict), " "+verdict)
+		out = append(out, row.Render(t.Choice(i == b.inside.Cursor)))
+	}
+	if gone := len(b.open.Applies) - len(b.people); gone > 0 {
+		out = append(out, t.Dim.Render(count(gone)+" on it that the service does not list any more."))
+	}
+	return out
+}

@@ -1,0 +1,149 @@
+package shortlists
+
+import (
+	"context"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/list"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+// enlistBox asks which shortlist to put applicants on, or to take them off.
+type enlistBox struct {
+	overlay.Line // part of a name, or a new one
+	lists        *Lists
+	people       []model.Candidate
+	all          []model.Shortlist
+	on           map[int64]int // how many of the applicants are on a shortlist, by its id
+	rows         list.List
+}
+
+// Enlist asks for the shortlist to put applicants on.
+func (l *Lists) Enlist(people []model.Candidate) tea.Cmd {
+	return l.Read(func(all []model.Shortlist) tea.Cmd {
+		b := &enlistBox{lists: l, Line: overlay.NewLine(l.desk, l.host, "a new name, or part of one", ""), people: people, all: all, on: map[int64]int{}}
+		chosen := map[int64]bool{}
+		for _, c := range people {
+			chosen[c.ID] = true
+		}
+		for _, s := range all {
+			for _, id := range s.Applies {
+				if chosen[id] {
+					b.on[s.ID]++
+				}
+			}
+		}
+		b.Changed = func() { b.rows.Rows(len(b.offered())) }
+		l.host.Push(b)
+		return nil
+	})
+}
+
+// Title implements overlay.Box.
+func (b *enlistBox) Title() string { return "Shortlists for " + b.Desk.Who(b.people) }
+
+// offered returns the shortlists whose names match what is typed, and after them a new one
+// of the typed name, unless there is one.
+func (b *enlistBox) offered() (out []model.Shortlist) {
+	typed := strings.Join(strings.Fields(text.Line(b.Input.Value())), " ")
+	exact := false
+	for _, s := range b.all {
+		if model.Matches(typed, s.Name) {
+			out = append(out, s)
+		}
+		exact = exact || strings.EqualFold(s.Name, typed)
+	}
+	if typed != "" && !exact {
+		out = append(out, model.Shortlist{Name: typed})
+	}
+	return out
+}
+
+// Key implements overlay.Box.
+func (b *enlistBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	switch msg.String() {
+	case "up", "down":
+		return overlay.Choose(b.Desk, msg, nil, &b.rows, overlay.Noop)
+	}
+	return b.Take(msg, b, func() tea.Cmd {
+		if offered := b.offered(); len(offered) > 0 {
+			return b.put(offered[b.rows.Cursor])
+		}
+		return nil
+	})
+}
+
+// put puts all on a shortlist, or takes all off where all are on it.
+func (b *enlistBox) put(s model.Shortlist) tea.Cmd {
+	b.Host.Remove(b)
+	l, people, ids := b.lists, b.people, desk.IDs(b.people)
+	if b.on[s.ID] == len(ids) {
+		return l.remove(s.Name, people)
+	}
+	return l.change(func(ctx context.Context) (undo, error) {
+		added, err := l.source.Enlist(ctx, s.Name, ids)
+		if len(added) == 0 {
+			return nil, err
+		}
+		return func(ctx context.Context) error {
+			_, err := l.source.Delist(ctx, s.Name, added)
+			return err
+		}, err
+	}, func() string { return l.desk.Who(people) + " put on “" + text.Line(s.Name) + "”" }, "w shows the shortlists. ")
+}
+
+// Actions implements overlay.Box.
+func (b *enlistBox) Actions() []action.Action {
+	out := []action.Action{{Keys: []string{"esc"}, Name: "close", Rank: 3}}
+	if offered := b.offered(); len(offered) > 0 {
+		name := "put on it"
+		switch s := offered[b.rows.Cursor]; {
+		case b.on[s.ID] == len(b.people):
+			name = "take off"
+		case s.ID == 0:
+			name = "make it"
+		}
+		out = append(out, action.Action{Keys: []string{"enter"}, Name: name, Rank: 1}, action.Action{Keys: []string{"up", "down"}, Name: "choose", Rank: 2})
+	}
+	return out
+}
+
+// Choices implements overlay.Chooser.
+func (b *enlistBox) Choices() *list.List { return &b.rows }
+
+// View implements overlay.Box.
+func (b *enlistBox) View(width int) []string {
+	t := b.Desk.Theme
+	out := []string{b.Field(width), ""}
+	offered := b.offered()
+	b.rows.Resize(len(offered), b.Host.Rows()-4)
+	b.rows.Drawn(len(out), 1)
+	from, to := b.rows.Window()
+	for i := from; i < to; i++ {
+		s := offered[i]
+		mark := "  "
+		if n := b.on[s.ID]; n > 0 {
+			mark = "✓ "
+			if n < len(b.people) {
+				mark = "– "
+			}
+		}
+		row := desk.NewRow(width).Left(t.Accent, mark).Left(t.Text, text.Line(s.Name))
+		if s.ID == 0 {
+			row.Left(t.Dim, "  a new shortlist")
+		} else {
+			row.Right(t.Dim, count(len(s.Applies)))
+		}
+		out = append(out, row.Render(t.Choice(i == b.rows.Cursor)))
+	}
+	if len(offered) == 0 {
+		out = append(out, t.Dim.Render("There is no shortlist yet: type a name for the first."))
+	}
+	return out
+}
