@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/cv/reading"
 )
@@ -102,84 +101,6 @@ func TestABlindExportIsBlind(t *testing.T) {
 	for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email) {
 		if len([]rune(secret)) > 3 && bytes.Contains(data, []byte(secret)) {
 			t.Errorf("%q is in it", secret)
-		}
-	}
-}
-
-// TestBlindModeSwitchedWhileExporting by another copy: whoever was gathered before it is
-// gathered anew.
-func TestBlindModeSwitchedWhileExporting(t *testing.T) {
-	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Press("enter", "E")
-	b, ok := d.model.boxes.Top().(*exportBox)
-	if !ok {
-		t.Fatal(d.picture())
-	}
-	_, all := d.model.people.Position()
-	c := d.Person()
-	e, err := d.account.Entry(t.Context(), c, false)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, rest := range [][]int64{b.groups[0].ids, b.groups[0].ids[:1]} { // midway, and at the end
-		b.groups[0].ids = rest
-		b.begun, b.round, b.entries, b.done = true, 1, []account.Entry{e}, 1
-		if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
-			t.Fatal(err)
-		}
-		d.Until("blind mode is on", func() bool { return d.model.blind })
-		d.run(b.gather())
-		d.Settle()
-		d.Sees("Exported " + people(len(rest)))
-		path, data := d.exported()
-		for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email) {
-			if len([]rune(secret)) > 3 && bytes.Contains(data, []byte(secret)) {
-				t.Errorf("%q is in %s", secret, path)
-			}
-		}
-	}
-	if all < 2 {
-		t.Errorf("%d people are too few", all)
-	}
-	b.begun, b.round, b.entries, b.done = true, 3, []account.Entry{e}, 1
-	d.model.boxes.Push(b)
-	d.run(b.gather())
-	d.Settle()
-	d.Overlay().Sees("Blind mode was switched again and again")
-	if left, err := filepath.Glob(filepath.Join(d.dir, "*")); err != nil || len(left) != 0 {
-		t.Errorf("%q were written, %v", left, err)
-	}
-}
-
-// TestAnExportIsStopped while the file is about to be written: it says what is so.
-func TestAnExportIsStopped(t *testing.T) {
-	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Press("enter", "E")
-	b := d.model.boxes.Top().(*exportBox)
-	e, err := d.account.Entry(t.Context(), d.Person(), false)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, late := range []bool{false, true} {
-		b.begun, b.entries, b.done = true, []account.Entry{e}, 1
-		writing := b.write()
-		if late {
-			d.run(writing)
-			d.Settle()
-			d.Sees("Exported 1 person")
-			d.exported()
-			continue
-		}
-		d.run(b.close())
-		d.run(writing)
-		d.Settle()
-		d.Sees("Stopped: nothing was written")
-		if left, err := filepath.Glob(filepath.Join(d.dir, "*")); err != nil || len(left) != 0 {
-			t.Errorf("%q were written, %v", left, err)
 		}
 	}
 }

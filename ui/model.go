@@ -5,7 +5,6 @@ package ui
 
 import (
 	"context"
-	"io"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -18,6 +17,7 @@ import (
 	"shortlist/ui/candidatedetail"
 	"shortlist/ui/compare"
 	"shortlist/ui/desk"
+	"shortlist/ui/exporting"
 	"shortlist/ui/hook"
 	"shortlist/ui/jobdetail"
 	"shortlist/ui/jobeditor"
@@ -70,8 +70,7 @@ type Backend interface {
 	Switched() int64 // how often blind mode was; no I/O
 	Unsure() bool    // it is on because it could not be read whether it is; no I/O
 	OutsideCV(ctx context.Context, c model.Candidate) (account.OutsideCV, error)
-	Entry(ctx context.Context, c model.Candidate, cvs bool) (account.Entry, error)
-	SaveFile(path string, exactly bool, src io.Reader) (string, error)
+	exporting.Source
 	searcher
 	hook.Source
 }

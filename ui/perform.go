@@ -7,12 +7,15 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/action"
+	"shortlist/ui/applicantlist"
 	"shortlist/ui/desk"
+	"shortlist/ui/exporting"
 	"shortlist/ui/intent"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/screen"
+	"shortlist/ui/shortlists"
 )
 
 // perform does what an intent asks for. It is the one map of what leads where.
@@ -54,7 +57,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.SaveCVs:
 		return m.people.Save(i.People...)
 	case intent.Export:
-		return m.exportShortlist(i.Shortlist)
+		return m.export(i.Shortlist)
 	case intent.CountUnseen:
 		m.jobs.Counted(i.JobID, i.Unseen)
 		return nil
@@ -141,6 +144,23 @@ func (m *Model) closeReader() tea.Cmd {
 		return tea.Batch(closed, shown)
 	}
 	return tea.Batch(closed, shown, m.perform(back))
+}
+
+// export asks how to export applicants, those of a shortlist where it is named.
+func (m *Model) export(shortlist string) tea.Cmd {
+	o := exporting.Options{Dir: m.info.CVDir, Restricted: m.opts.Restricted, Keep: m.book.Keep}
+	return exporting.Open(m.desk, m.boxes, m.backend, exportable{m.people, m.shortlists}, o, shortlist)
+}
+
+// exportable implements exporting.Around.
+type exportable struct {
+	*applicantlist.Pane
+	lists *shortlists.Lists
+}
+
+// Shortlists implements exporting.Around.
+func (e exportable) Shortlists(then func([]model.Shortlist) tea.Cmd) tea.Cmd {
+	return e.lists.Read(then)
 }
 
 // around answers what screens ask about the program around them.

@@ -1,0 +1,187 @@
+package exporting
+
+import (
+	"context"
+	"errors"
+	"io"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/export"
+	"shortlist/ui/load"
+	"shortlist/ui/overlay"
+	"shortlist/ui/theme"
+)
+
+// source has applicants whose names are hidden in blind mode, and keeps what is written.
+type source struct {
+	blind   bool
+	entered func()   // follows every entry; nil: nothing follows
+	files   []string // what was written
+}
+
+func (s *source) Candidate(_ context.Context, id int64) (model.Candidate, error) {
+	if id > 3 {
+		return model.Candidate{}, account.ErrNone
+	}
+	return model.Candidate{ID: id}, nil
+}
+
+func (s *source) Entry(_ context.Context, c model.Candidate, _ bool) (account.Entry, error) {
+	c.Applicant.Name = "Olena"
+	if s.blind {
+		c.Applicant.Name = "hidden"
+	}
+	e := account.Entry{Candidate: c, Blind: s.blind}
+	if s.entered != nil {
+		s.entered()
+	}
+	return e, nil
+}
+
+func (s *source) Blind() bool { return s.blind }
+
+func (s *source) SaveFile(path string, _ bool, src io.Reader) (string, error) {
+	data, err := io.ReadAll(src)
+	s.files = append(s.files, string(data))
+	return path, err
+}
+
+// around lists three applicants.
+type around struct{ ids []int64 }
+
+func (around) Job() model.Job                                          { return model.Job{Title: "Go"} }
+func (around) Marked() []model.Candidate                               { return nil }
+func (a around) Shown() []int64                                        { return a.ids }
+func (around) Shortlists(then func([]model.Shortlist) tea.Cmd) tea.Cmd { return then(nil) }
+
+// opened is a form that is open, and what it said.
+type opened struct {
+	*box
+	stack *overlay.Stack
+	said  string
+}
+
+func open(t *testing.T, s *source) *opened {
+	t.Helper()
+	o := &opened{}
+	d := &desk.Desk{
+		Group:  load.NewGroup(t.Context(), nil),
+		Theme:  theme.New("plain", true),
+		Now:    time.Now,
+		Notify: func(_ desk.Severity, said string) tea.Cmd { o.said = said; return nil },
+		Fail:   error.Error,
+	}
+	o.stack = overlay.NewStack(d)
+	o.stack.Resize(80, 24)
+	kept := func(context.Context) error { return nil }
+	do(Open(d, o.stack, s, around{[]int64{1, 2, 3}}, Options{Dir: "/cvs", Keep: func() func(context.Context) error { return kept }}, ""))
+	o.box = o.stack.Top().(*box)
+	return o
+}
+
+// do runs a command and what follows from it, as the loop does.
+func do(cmd tea.Cmd) {
+	if cmd == nil {
+		return
+	}
+	switch msg := cmd().(type) {
+	case tea.BatchMsg:
+		for _, one := range msg {
+			do(one)
+		}
+	case load.Done:
+		do(msg.Deliver())
+	}
+}
+
+// TestApplicantsAreGatheredAgainWhenBlindModeIsSwitched: no file has applicants of both
+// settings.
+func TestApplicantsAreGatheredAgainWhenBlindModeIsSwitched(t *testing.T) {
+	for _, at := range []int{1, 2, 3} { // midway, and after the last
+		s, entries := &source{}, 0
+		s.entered = func() {
+			if entries++; entries == at {
+				s.blind = true
+			}
+		}
+		o := open(t, s)
+		do(o.begin())
+		if len(s.files) != 1 || strings.Contains(s.files[0], "Olena") || strings.Count(s.files[0], "hidden") != 3 {
+			t.Errorf("switched after %d applicants, %q is written", at, s.files)
+		}
+		if o.stack.Top() != nil || !strings.HasPrefix(o.said, "Exported 3 people to /cvs/") {
+			t.Errorf("switched after %d applicants, it says %q", at, o.said)
+		}
+	}
+}
+
+// TestAnExportEndsWhenBlindModeIsSwitchedAllTheTime: nothing is written, and the form says why.
+func TestAnExportEndsWhenBlindModeIsSwitchedAllTheTime(t *testing.T) {
+	s := &source{}
+	s.entered = func() { s.blind = !s.blind }
+	o := open(t, s)
+	do(o.begin())
+	if len(s.files) > 0 || !strings.Contains(o.wrong, errSwitched.Error()) || o.begun || o.stack.Top() == nil {
+		t.Errorf("%q is written, the form says %q", s.files, o.wrong)
+	}
+}
+
+// TestAnExportIsStoppedWhileItIsWritten: what it then says is true.
+func TestAnExportIsStoppedWhileItIsWritten(t *testing.T) {
+	for _, late := range []bool{false, true} {
+		s := &source{}
+		o := open(t, s)
+		o.begun, o.entries, o.done = true, []account.Entry{{}}, 3
+		writing := o.write()
+		if !late {
+			do(o.close())
+		}
+		do(writing)
+		said, files := "Stopped: nothing was written.", 0
+		if late {
+			said, files = "Exported 1 person to ", 1
+		}
+		if len(s.files) != files || !strings.HasPrefix(o.said, said) {
+			t.Errorf("stopped too late: %v: %d files are written, it says %q", late, len(s.files), o.said)
+		}
+	}
+}
+
+// TestAnExportOfNobodyIsNotWritten: all of its applicants are gone from this machine.
+func TestAnExportOfNobodyIsNotWritten(t *testing.T) {
+	s := &source{}
+	o := open(t, s)
+	o.groups[0].ids = []int64{8, 9}
+	do(o.begin())
+	if len(s.files) > 0 || !strings.Contains(o.wrong, errNobody.Error()) {
+		t.Errorf("%q is written, the form says %q", s.files, o.wrong)
+	}
+}
+
+// TestReviewsAreOnTheDiskBeforeTheyAreExported: without them the file would not have them.
+func TestReviewsAreOnTheDiskBeforeTheyAreExported(t *testing.T) {
+	s := &source{}
+	o := open(t, s)
+	full := func(context.Context) error { return errors.New("the disk is full") }
+	o.options.Keep = func() func(context.Context) error { return full }
+	do(o.begin())
+	if len(s.files) > 0 || !strings.Contains(o.wrong, "the disk is full") {
+		t.Errorf("%q is written, the form says %q", s.files, o.wrong)
+	}
+}
+
+// TestANameOfAnotherFormatIsRefused: Markdown is not written into a PDF.
+func TestANameOfAnotherFormatIsRefused(t *testing.T) {
+	for name, refused := range map[string]bool{"a.csv": false, "a": false, "a.b": false, "a.PDF": true, "a.json": true} {
+		if got := otherEnding(name, export.CSV); got != refused {
+			t.Errorf("%s is refused as CSV: %v", name, got)
+		}
+	}
+}

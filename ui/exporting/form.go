@@ -1,0 +1,138 @@
+package exporting
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+// Title implements overlay.Box.
+func (b *box) Title() string { return "Export" }
+
+// Unasked implements overlay.Box.
+func (b *box) Unasked() bool { return false }
+
+// Paste implements overlay.Box.
+func (b *box) Paste(msg tea.PasteMsg) tea.Cmd {
+	b.typeName(msg)
+	return nil
+}
+
+// typeName types a key or a paste into the name of the file.
+func (b *box) typeName(msg tea.Msg) {
+	if b.line == lineFile && !b.begun && b.file.Type(msg) {
+		b.own = true
+	}
+}
+
+// Key implements overlay.Box.
+func (b *box) Key(msg tea.KeyPressMsg) tea.Cmd {
+	switch key := msg.String(); {
+	case key == "esc":
+		return b.close()
+	case b.begun:
+	case key == "enter":
+		return b.begin()
+	case key == "up", key == "shift+tab":
+		b.line = (b.line + lines - 1) % lines
+	case key == "down", key == "tab":
+		b.line = (b.line + 1) % lines
+	case b.line == lineFile:
+		b.wrong = ""
+		b.typeName(msg)
+	case key == "left", action.Key(msg) == "h":
+		b.choose(-1)
+	case key == "right", action.Key(msg) == "l", key == "space":
+		b.choose(1)
+	}
+	return nil
+}
+
+// choose goes to another group or way.
+func (b *box) choose(by int) {
+	b.wrong = ""
+	next := func(at, of int) int { return (at + of + by) % of }
+	if b.line == lineWhom {
+		b.group = next(b.group, len(b.groups))
+	} else {
+		b.way = next(b.way, len(ways()))
+		if b.own { // the typed name stays, only its ending follows the format
+			v := b.file.Value()
+			b.file.SetValue(strings.TrimSuffix(v, filepath.Ext(v)) + b.chosen().Ext())
+		}
+	}
+	b.suggest()
+}
+
+// Actions implements overlay.Box.
+func (b *box) Actions() []action.Action {
+	if b.begun {
+		return []action.Action{{Keys: []string{"esc"}, Name: "stop, and write nothing", Rank: 1}}
+	}
+	return []action.Action{
+		{Keys: []string{"enter"}, Name: "export", Rank: 1},
+		{Keys: []string{"down", "up"}, Name: "line", Rank: 2},
+		{Keys: []string{"left", "right"}, Name: "choose", Rank: 3},
+		{Keys: []string{"esc"}, Name: "close", Rank: 4},
+	}
+}
+
+// View implements overlay.Box.
+func (b *box) View(width int) []string {
+	if b.begun {
+		return []string{b.progress(width)}
+	}
+	t := b.desk.Theme
+	const label = 6
+	row := func(at line, name, value string) string {
+		style, edge := t.Text, "  "
+		if at == b.line {
+			style, edge = t.Bold, t.Field.Render("▸ ")
+			if at != lineFile {
+				value = "‹ " + value + " ›"
+			}
+		}
+		if at == lineFile {
+			return edge + t.Dim.Render(text.Fit(name, label)) + value
+		}
+		return edge + t.Dim.Render(text.Fit(name, label)) + style.Render(text.Cut(value, width-label-2))
+	}
+	b.file.SetWidth(width - label - 4)
+	file := b.file.View()
+	if b.line != lineFile {
+		file = t.Text.Render(ending(text.Line(b.file.Value()), width-label-4))
+	}
+	out := []string{row(lineWhom, "Whom", b.groups[b.group].what), row(lineAs, "As", b.chosen().name), row(lineFile, "File", file), ""}
+	switch {
+	case b.wrong != "":
+		return append(out, overlay.Styled(t.Bad, b.wrong, width)...)
+	case b.desk.Blind:
+		return append(out, overlay.Styled(t.Dim, "Blind mode is on: who they are is hidden in the file, too.", width)...)
+	}
+	return append(out, overlay.Styled(t.Dim, "With your verdicts, ratings, tags and notes. No file is written over.", width)...)
+}
+
+// progress draws how many applicants are gathered.
+func (b *box) progress(width int) string {
+	t, all, bar := b.desk.Theme, len(b.groups[b.group].ids), max(width-20, 1)
+	full := bar * b.done / max(all, 1)
+	return t.Accent.Render(strings.Repeat("━", full)) + t.Faint.Render(strings.Repeat("─", bar-full)) + t.Dim.Render(fmt.Sprintf("  %d / %d", b.done, all))
+}
+
+// ending returns the end of a path, of at most width cells: the file's name is what matters.
+func ending(s string, width int) string {
+	if text.Width(s) <= width {
+		return s
+	}
+	runes := []rune(s)
+	for len(runes) > 0 && text.Width(string(runes)) >= width {
+		runes = runes[1:]
+	}
+	return "…" + string(runes)
+}
