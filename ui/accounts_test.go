@@ -14,6 +14,8 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/access"
+	"shortlist/ui/intent"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 )
@@ -33,31 +35,31 @@ type deskOfTwo struct {
 func beginTwo(t *testing.T, s setup) *deskOfTwo {
 	t.Helper()
 	two := &deskOfTwo{other: begin(t, setup{name: "beta", service: sandbox.Options{Country: model.Romania, Scenario: sandbox.Demo(model.Romania)}})}
-	s.options.CheckAddress = checkAddress
-	s.options.Accounts = func() ([]AccountChoice, error) {
-		return []AccountChoice{
+	s.options.Accounts.CheckAddress = checkAddress
+	s.options.Accounts.List = func() ([]access.Choice, error) {
+		return []access.Choice{
 			{Name: "acme", Email: "olena.hr@example.com", Host: "ua.test.localhost", BaseURL: "http://ua.test.localhost", SignedIn: !slices.Contains(two.out, "acme"), Keyring: two.keyring},
 			{Name: "beta", Email: "hr@beta.example.com", Host: "ro.test.localhost", BaseURL: "http://ro.test.localhost", Password: "password_command"},
 		}, nil
 	}
-	s.options.OpenAccount = func(_ context.Context, name string) (Opened, error) {
+	s.options.Accounts.Open = func(_ context.Context, name string) (access.Opened, error) {
 		if two.fails != nil {
-			return Opened{}, two.fails
+			return access.Opened{}, two.fails
 		}
 		if name == "acme" {
-			return Opened{Account: two.account}, nil
+			return access.Opened{Account: two.account}, nil
 		}
-		return Opened{Account: two.other.account, Close: func() error { two.closed.Add(1); return nil }}, nil
+		return access.Opened{Account: two.other.account, Close: func() error { two.closed.Add(1); return nil }}, nil
 	}
-	s.options.SignOut = func(_ context.Context, name string) error {
+	s.options.Accounts.SignOut = func(_ context.Context, name string) error {
 		two.out = append(two.out, name)
 		return nil
 	}
-	s.options.Connect = func(_ context.Context, c Credentials) (Opened, error) {
+	s.options.Accounts.Connect = func(_ context.Context, c access.Credentials) (access.Opened, error) {
 		if c.Password != sandbox.Password {
-			return Opened{}, errors.New("wrong e-mail or password")
+			return access.Opened{}, errors.New("wrong e-mail or password")
 		}
-		return Opened{Account: two.account}, nil
+		return access.Opened{Account: two.account}, nil
 	}
 	s.options.Close = func() error { two.closed.Add(1); return nil }
 	two.day = begin(t, s)
@@ -202,7 +204,7 @@ func TestSeveralAccountsWithoutADefaultAreOffered(t *testing.T) {
 	two := beginTwo(t, setup{})
 	clock := &manual{now: morning}
 	o := two.model.opts
-	o.Opened, o.Choose, o.Now = Opened{}, true, clock.Now
+	o.Opened, o.Choose, o.Now = access.Opened{}, true, clock.Now
 	s := newStage(t, o, clock)
 	t.Cleanup(s.end)
 	s.start(80, 24)
@@ -225,7 +227,7 @@ func TestNothingOfAnAccountThatWasLeftArrives(t *testing.T) {
 		return account.Event{Waits: true, All: true}, nil
 	}, func(e account.Event, _ error) tea.Cmd { return d.model.event(e) })()
 	found := d.model.reviewKept()()
-	d.run(d.model.become(Opened{}))
+	d.run(d.model.become(access.Opened{}))
 	d.Send(news)
 	d.Send(found)
 	d.Settle()
@@ -239,8 +241,8 @@ func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
 	d.Mark("ua-barista", "ua-sales")
 	d.Press("X")
 	d.Send(press("y"))
-	d.Send(press("enter"))             // on to the applicants, where z is about reviews
-	d.Send(d.model.openAccounts("")()) // the run waits meanwhile
+	d.Send(press("enter"))                           // on to the applicants, where z is about reviews
+	d.Send(d.model.perform(intent.OpenAccounts{})()) // the run waits meanwhile
 	for _, key := range []string{"s", "j", "enter"} {
 		d.Send(press(key))
 		if key != "j" {
@@ -254,10 +256,10 @@ func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Press("enter", "V", "j", "j")
 	d.Send(press("S"))
-	d.Send(d.model.openAccounts("")())
+	d.Send(d.model.perform(intent.OpenAccounts{})())
 	d.Send(press("s"))
 	d.Sees("Not now: CVs are still being saved; esc in the applicants stops that.")
-	d.run(d.model.leave(func() tea.Cmd { return d.model.become(Opened{}) }, nil)) // as from the form of another account
+	d.run(d.model.leave(func() tea.Cmd { return d.model.become(access.Opened{}) }, nil)) // as from the form of another account
 	d.Settle()
 	if saved, err := os.ReadDir(d.dir); err != nil || len(saved) < 2 || d.model.backend == nil {
 		t.Errorf("%d CVs were saved (%v)%s", len(saved), err, d.picture())

@@ -6,6 +6,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/help"
 	"shortlist/ui/layout"
+	"shortlist/ui/settings"
 )
 
 // openHelp shows the keys and the signs.
@@ -61,7 +62,7 @@ func (m *Model) everything() []action.Action {
 	}
 	add(m.programActions(), "", nil)
 	add(m.dashboardActions(), disabled, nil)
-	add([]action.Action{m.settingsAction()}, "", nil)
+	add([]action.Action{settings.Action(m.desk, m.boxes, settings.Values{File: m.opts.ConfigFile, Theme: m.opts.Theme, Mouse: m.opts.Mouse})}, "", nil)
 	add([]action.Action{m.newcomersAction()}, disabled, m.leavePages)
 	add(m.jobs.Actions(), disabled, to(layout.Jobs))
 	add(m.people.Actions(), disabled, to(layout.Applicants))

@@ -10,6 +10,7 @@ import (
 	"syscall"
 	"testing"
 
+	"shortlist/ui/access"
 	"shortlist/ui/hook"
 )
 
@@ -32,7 +33,7 @@ func TestNoHookIsToldOfTheDemo(t *testing.T) {
 	t.Parallel()
 	out := filepath.Join(t.TempDir(), "out")
 	h := hookTo(t, out)
-	d := begin(t, setup{options: Options{Hook: h, Opened: Opened{IsDemo: true}}})
+	d := begin(t, setup{options: Options{Hook: h, Opened: access.Opened{IsDemo: true}}})
 	d.Arrives(newcomer(d.ToJob("ua-backend").ID, "Олена Щойна"))
 	h.Close()
 	if _, err := os.Stat(out); !errors.Is(err, os.ErrNotExist) {

@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/ui/accounts"
 	"shortlist/ui/action"
 	"shortlist/ui/intent"
 	"shortlist/ui/screen"
@@ -107,12 +108,16 @@ func (m *Model) dashboardActions() []action.Action {
 	if len(m.inbox) == 0 {
 		empty = "the inbox is empty"
 	}
+	choosing := accounts.Action(m.desk, m.opts.Accounts)
+	if m.notEmployer {
+		choosing.Rank = 1
+	}
 	return []action.Action{
 		m.blindAction(0),
 		{Keys: []string{"ctrl+f"}, Name: "search", Title: "Search all applicants", Group: action.GroupFind, Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs, by words in profiles, notes and CVs", Rank: 12, Run: m.openSearch},
 		{Keys: []string{"O"}, Name: "what waits", Title: "Waiting changes", Group: action.GroupService, Synonyms: "outbox, queue, unsent, pending, retry", Help: "changes not sent to the service yet", Disabled: none, Run: m.openOutbox},
 		{Keys: []string{"I"}, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet", Disabled: empty, Run: m.openInbox},
-		m.accountsAction(),
+		choosing,
 		{Keys: []string{"L"}, Name: "activity log", Group: action.GroupService, Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent", Run: m.openActivity},
 		{Keys: []string{"E"}, Name: "export", Title: "Export applicants", Group: action.GroupFiles, Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export applicants as CSV, JSON, Markdown or PDF", Run: m.desk.Want(intent.Export{})},
 		{Keys: []string{"w"}, Name: "shortlists", Group: action.GroupReview, Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove", Run: m.shortlists.Open},

@@ -19,6 +19,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/exporting"
 	"shortlist/ui/hook"
+	"shortlist/ui/intent"
 	"shortlist/ui/jobdetail"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/joblist"
@@ -32,6 +33,7 @@ import (
 	"shortlist/ui/shortlists"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/welcome"
 	"shortlist/ui/workspace"
 )
 
@@ -84,7 +86,7 @@ type Model struct {
 	width, height int
 	backend       Backend // nil: the welcome screen
 	info          account.Info
-	welcome       *welcome
+	welcome       *welcome.Screen
 
 	screens screen.Stack
 	pointer *screen.Pointer
@@ -230,7 +232,7 @@ func (m *Model) Init() tea.Cmd {
 	case m.backend != nil:
 		cmds = append(cmds, m.start())
 	case m.opts.Choose:
-		cmds = append(cmds, m.openAccounts(""))
+		cmds = append(cmds, m.desk.Do(intent.OpenAccounts{}))
 	}
 	return tea.Batch(cmds...)
 }
@@ -261,9 +263,9 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case m.offline && answered: // something else than what the lists need
 		cmd = tea.Batch(cmd, m.recover())
 	}
-	if m.notEmployer && !m.offered && m.opts.Accounts != nil {
+	if m.notEmployer && !m.offered && m.opts.Accounts.List != nil {
 		m.offered = true
-		cmd = tea.Batch(cmd, m.openAccounts(text.Line(m.info.Email)+" is not an employer account."))
+		cmd = tea.Batch(cmd, m.desk.Do(intent.OpenAccounts{Why: text.Line(m.info.Email) + " is not an employer account."}))
 	}
 	return m, tea.Batch(cmd, m.prepare())
 }

@@ -294,13 +294,9 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 		d.Press("@")
 		x, y = d.find("hr@beta", 0)
 		d.Click(x, y)
-		if box := d.model.boxes.Top().(*accountsBox); box.list.Cursor != 1 {
-			t.Errorf("at %v the cursor of the accounts is on %d", size, box.list.Cursor)
-		}
+		d.Overlay().Sees("▌beta")
 		d.Wheel(x, y, -2)
-		if box := d.model.boxes.Top().(*accountsBox); box.list.Cursor != 0 {
-			t.Errorf("at %v the wheel has left the cursor on %d", size, box.list.Cursor)
-		}
+		d.Overlay().Sees("▌acme")
 	}
 }
 

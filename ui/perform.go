@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/ui/accounts"
 	"shortlist/ui/action"
 	"shortlist/ui/applicantlist"
 	"shortlist/ui/desk"
@@ -114,6 +115,24 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.nameTemplate(i.Suggested, i.Then)
 	case intent.ReloadDrafts:
 		return m.readDrafts()
+
+	case intent.OpenAccounts:
+		return accounts.Open(m.desk, m.boxes, m.opts.Accounts, around{m: m}, i.Why)
+	case intent.AddAccount:
+		m.showWelcome()
+		m.welcome.OpenForm()
+		return nil
+	case intent.SwitchAccount:
+		return m.switchAccount(i)
+	case intent.SignOut:
+		return m.leave(func() tea.Cmd { return m.signedOut(i.Choice) }, nil)
+	case intent.CloseWelcome:
+		if m.backend != nil {
+			m.closeWelcome()
+		}
+		return nil
+	case intent.Quit:
+		return m.quit()
 
 	case intent.ShowDelivery:
 		return m.told(i.Delivery, i.Besides...)

@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/access"
 	"shortlist/ui/layout"
 )
 
@@ -63,7 +64,7 @@ func (d *day) unseen(jobID int64) (out []int64) {
 
 func TestMovingAndPreviewingMarkNobodyAndOpeningMarksOnce(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{options: Options{Opened: Opened{IsDemo: true}}})
+	d := begin(t, setup{options: Options{Opened: access.Opened{IsDemo: true}}})
 	d.Pane(layout.Jobs).Sees("Backend-розробник Go", "as of 09:30")
 	d.Sees("made-up people; nothing leaves this machine")
 
@@ -355,7 +356,7 @@ func TestTheWelcomeScreenOpensTheDemo(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	clock := &manual{now: morning}
-	s := newStage(t, Options{Now: clock.Now, Demo: demoOf(d)}, clock)
+	s := newStage(t, Options{Now: clock.Now, Accounts: access.Accounts{Demo: demoOf(d)}}, clock)
 	t.Cleanup(s.end)
 	s.start(80, 24)
 	s.Sees("Your applicants, in a terminal.", "try the demo")
@@ -368,9 +369,9 @@ func TestSigningInForTheFirstTime(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	clock := &manual{now: morning}
-	var typed []Credentials
+	var typed []access.Credentials
 	s := newStage(t, Options{
-		Now: clock.Now, CheckAddress: checkAddress, Connect: connectTo(d, &typed),
+		Now: clock.Now, Accounts: access.Accounts{CheckAddress: checkAddress, Connect: connectTo(d, &typed)},
 	}, clock)
 	t.Cleanup(s.end)
 	s.start(80, 24)
@@ -396,7 +397,7 @@ func TestSigningInForTheFirstTime(t *testing.T) {
 	s.Type("right")
 	s.Press("enter")
 	s.Pane(layout.Jobs).Sees("Backend-розробник Go")
-	if want := (Credentials{BaseURL: "ua.example.com", Email: "hr@example.com", Password: "right"}); len(typed) != 2 || typed[1] != want {
+	if want := (access.Credentials{BaseURL: "ua.example.com", Email: "hr@example.com", Password: "right"}); len(typed) != 2 || typed[1] != want {
 		t.Errorf("signed in with %+v", typed)
 	}
 }
@@ -408,12 +409,12 @@ func TestTheBarOfTheDemoIsWhole(t *testing.T) {
 		80:  "shortlist acme made-up people; nothing leaves this machine",
 		40:  "shortlist acme made-up people",
 	} {
-		d := begin(t, setup{width: width, height: 24, options: Options{Opened: Opened{IsDemo: true}}})
+		d := begin(t, setup{width: width, height: 24, options: Options{Opened: access.Opened{IsDemo: true}}})
 		if bar := strings.Join(strings.Fields(d.Screen().lines[0]), " "); bar != want {
 			t.Errorf("at %d it reads %q", width, bar)
 		}
 	}
-	d := begin(t, setup{width: 80, height: 24, readOnly: true, options: Options{Opened: Opened{IsDemo: true}}})
+	d := begin(t, setup{width: 80, height: 24, readOnly: true, options: Options{Opened: access.Opened{IsDemo: true}}})
 	d.service.SetFaults(sandbox.Faults{{Status: 503}})
 	d.Press("r")
 	d.Sees("made-up people  ", "read-only ● service down")

@@ -13,9 +13,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/api/account"
-	"shortlist/model"
 	"shortlist/model/crash"
+	"shortlist/ui/access"
 	"shortlist/ui/hook"
 	"shortlist/ui/load"
 	"shortlist/ui/outside"
@@ -23,55 +22,12 @@ import (
 	"shortlist/ui/theme"
 )
 
-// Credentials are what a person types to sign in for the first time.
-type Credentials struct {
-	BaseURL  string
-	Country  model.Country // only where the address does not say
-	Email    string
-	Password string
-}
-
-// Opened is an account that the dashboard is opened on.
-type Opened struct {
-	Account *account.Account // nil: the welcome screen comes first
-	Labels  model.JobTypeLabels
-	IsDemo  bool
-	// Receive receives callbacks until ctx ends; nil: nobody does here. Its error is why
-	// it cannot; trouble is told why it cannot for now.
-	Receive func(ctx context.Context, trouble func(error)) error
-	Close   func() error // releases the account once its work has ended; nil: the caller does
-}
-
-// AccountChoice is an account that is set up on this machine.
-type AccountChoice struct {
-	Name     string
-	Email    string
-	Host     string // "" where the address is of no use
-	BaseURL  string
-	Country  model.Country
-	SignedIn bool   // its token is good still
-	Keyring  bool   // its password may be in the keyring, until it is signed out
-	Password string // the setting that its password comes from by itself, also after signing out; "" for none
-}
-
 // Options are what the dashboard is run with.
 type Options struct {
-	Opened
+	access.Opened
 
-	// CheckAddress reads a base URL as typed and returns the host that the
-	// password would go to.
-	CheckAddress func(baseURL string) (host string, err error)
-	// Connect signs in with what was typed on the welcome screen, sets the
-	// account up and returns it.
-	Connect func(context.Context, Credentials) (Opened, error)
-	// Demo opens the embedded service as an account.
-	Demo func(context.Context) (Opened, error)
-	// Accounts lists the accounts that are set up, OpenAccount opens one of them, SignOut
-	// forgets its sign-in. nil: there is only the one that is open.
-	Accounts    func() ([]AccountChoice, error)
-	OpenAccount func(ctx context.Context, name string) (Opened, error)
-	SignOut     func(ctx context.Context, name string) error
-	Choose      bool // the welcome screen begins with the choice of an account
+	Accounts access.Accounts
+	Choose   bool // the welcome screen begins with the choice of an account
 
 	ConfigFile string        // that the settings are read from
 	Theme      string        // auto, light, dark, contrast or plain

@@ -6,10 +6,13 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/ui/access"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
+	"shortlist/ui/welcome"
 )
 
 // leave keeps what was typed about the account that is open, waits until it is on the
@@ -39,6 +42,16 @@ func (m *Model) leave(then func() tea.Cmd, shut func() error) tea.Cmd {
 	return tea.Batch(typed, keep())
 }
 
+// switchAccount goes from the account that is open to another, once what was typed about it
+// is kept.
+func (m *Model) switchAccount(to intent.SwitchAccount) tea.Cmd {
+	return m.leave(func() tea.Cmd {
+		cmd := m.become(to.Opened)
+		m.accepted = to.ByPassword
+		return cmd
+	}, to.Opened.Close)
+}
+
 // unfinished says what goes from step to step in the account that is open, and would end
 // unreported if it were left; "" for nothing.
 func (m *Model) unfinished() string {
@@ -55,7 +68,7 @@ func (m *Model) unfinished() string {
 
 // become opens another account, or with none the welcome screen, in place of the one
 // that is open, whose work ends and which is closed behind it.
-func (m *Model) become(o Opened) tea.Cmd {
+func (m *Model) become(o access.Opened) tea.Cmd {
 	old, shut, opts := m.desk.Group, m.opts.Close, m.opts
 	old.Cancel() // what it still sends must not reach the account that is opened now
 	opts.Opened, opts.Choose = o, false
@@ -92,26 +105,35 @@ func (m *Model) shut(shut func() error) tea.Cmd {
 
 // signedOut goes from the account that is open to the welcome screen, and forgets its
 // sign-in once nothing runs that could sign in again by itself.
-func (m *Model) signedOut(c AccountChoice) tea.Cmd {
-	closing, out := m.become(Opened{Labels: m.opts.Labels}), m.opts.SignOut
-	w := m.welcome
-	w.begin(c)
-	forget := load.Act(m.desk.Group, &w.task, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, out(context.WithoutCancel(ctx), c.Name)
-	}, func(_ struct{}, err error) tea.Cmd {
-		if err != nil {
-			w.err = text.Sentence(err.Error())
-			return nil
-		}
-		return m.notify(desk.Good, "Signed out of "+text.Line(c.Name)+" on this computer. Drafts and reviews are kept.")
-	})
-	return tea.Sequence(closing, forget)
+func (m *Model) signedOut(c access.Choice) tea.Cmd {
+	closing := m.become(access.Opened{Labels: m.opts.Labels})
+	return tea.Sequence(closing, m.welcome.SignOut(c))
 }
 
-// addAccount opens the sign-in form over the account that is open; esc leads back.
-func (m *Model) addAccount() tea.Cmd {
-	m.showWelcome()
-	m.welcome.form = true
-	m.welcome.focus(0)
-	return nil
+// showWelcome brings the welcome screen to the front.
+func (m *Model) showWelcome() {
+	m.closeWelcome()
+	m.welcome = welcome.New(m.desk, m.opts.Accounts, m.opts.Choose)
+	m.screens.Open(m.welcome)
 }
+
+func (m *Model) closeWelcome() {
+	if m.welcome != nil {
+		m.screens.Close(m.welcome)
+		m.welcome = nil
+	}
+}
+
+// OpenAccount implements accounts.Around.
+func (a around) OpenAccount() string {
+	if a.m.backend == nil || a.m.opts.IsDemo {
+		return ""
+	}
+	return a.m.info.Name
+}
+
+// Unfinished implements accounts.Around.
+func (a around) Unfinished() string { return a.m.unfinished() }
+
+// QueuedChanges implements accounts.Around.
+func (a around) QueuedChanges() int { return len(a.m.outbox) }

@@ -9,11 +9,14 @@ import (
 
 	"shortlist/api"
 	"shortlist/api/sandbox"
+	"shortlist/ui/access"
 )
 
 // demoOf opens a day's service as the demo.
-func demoOf(d *day) func(context.Context) (Opened, error) {
-	return func(context.Context) (Opened, error) { return Opened{Account: d.account, IsDemo: true}, nil }
+func demoOf(d *day) func(context.Context) (access.Opened, error) {
+	return func(context.Context) (access.Opened, error) {
+		return access.Opened{Account: d.account, IsDemo: true}, nil
+	}
 }
 
 func checkAddress(typed string) (string, error) {
@@ -25,21 +28,21 @@ func checkAddress(typed string) (string, error) {
 }
 
 // connectTo takes the password "right", and notes what was typed.
-func connectTo(d *day, typed *[]Credentials) func(context.Context, Credentials) (Opened, error) {
-	return func(_ context.Context, c Credentials) (Opened, error) {
+func connectTo(d *day, typed *[]access.Credentials) func(context.Context, access.Credentials) (access.Opened, error) {
+	return func(_ context.Context, c access.Credentials) (access.Opened, error) {
 		*typed = append(*typed, c)
 		if c.Password != "right" {
-			return Opened{}, errors.New("not this password")
+			return access.Opened{}, errors.New("not this password")
 		}
-		return Opened{Account: d.account}, nil
+		return access.Opened{Account: d.account}, nil
 	}
 }
 
 // welcomed opens the welcome screen of a size.
-func welcomed(t *testing.T, width, height int, connect func(context.Context, Credentials) (Opened, error)) *stage {
+func welcomed(t *testing.T, width, height int, connect func(context.Context, access.Credentials) (access.Opened, error)) *stage {
 	t.Helper()
 	clock := &manual{now: morning}
-	s := newStage(t, Options{Now: clock.Now, CheckAddress: checkAddress, Connect: connect}, clock)
+	s := newStage(t, Options{Now: clock.Now, Accounts: access.Accounts{CheckAddress: checkAddress, Connect: connect}}, clock)
 	t.Cleanup(s.end)
 	s.start(width, height)
 	return s
@@ -49,8 +52,8 @@ func TestTheSignInFormIsWholeOnEverySize(t *testing.T) {
 	refused := "The service at jobs.example.com could not be reached: dial tcp: lookup jobs.example.com: no such host."
 	for _, size := range [][2]int{{40, 10}, {60, 13}, {80, 24}, {120, 40}} {
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
-			s := welcomed(t, size[0], size[1], func(context.Context, Credentials) (Opened, error) {
-				return Opened{}, errors.New(refused)
+			s := welcomed(t, size[0], size[1], func(context.Context, access.Credentials) (access.Opened, error) {
+				return access.Opened{}, errors.New(refused)
 			})
 			s.Sees("sign in to your job board's employer account", "try the demo: made-up people, nothing leaves this machine", "quit")
 			s.Press("enter")
@@ -78,8 +81,8 @@ func TestTheSignInFormIsWholeOnEverySize(t *testing.T) {
 }
 
 func TestARefusalLongerThanTheScreenLeavesTheField(t *testing.T) {
-	s := welcomed(t, 40, 10, func(context.Context, Credentials) (Opened, error) {
-		return Opened{}, errors.New(strings.Repeat("many words of a proxy ", 40))
+	s := welcomed(t, 40, 10, func(context.Context, access.Credentials) (access.Opened, error) {
+		return access.Opened{}, errors.New(strings.Repeat("many words of a proxy ", 40))
 	})
 	s.Press("enter")
 	s.Paste("ua.example.com")
@@ -103,7 +106,7 @@ func TestAServiceThatRefusesTheFirstSignInItGave(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{noPassword: true})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 401}})
-	var typed []Credentials
+	var typed []access.Credentials
 	s := welcomed(t, 80, 24, connectTo(d, &typed))
 	s.Press("enter")
 	s.Paste("ua.example.com")

@@ -9,7 +9,7 @@ import (
 
 	"shortlist/config"
 	"shortlist/model"
-	"shortlist/ui"
+	"shortlist/ui/access"
 	"shortlist/ui/hook"
 )
 
@@ -22,18 +22,18 @@ type accountChoice struct {
 }
 
 // list returns the accounts of the configuration.
-func (c *accountChoice) list() ([]ui.AccountChoice, error) {
+func (c *accountChoice) list() ([]access.Choice, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	conf, err := c.app.configuration()
 	if err != nil {
 		return nil, err
 	}
-	var out []ui.AccountChoice
+	var out []access.Choice
 	for _, name := range conf.Names() {
 		known := conf.Accounts[name]
 		d := c.app.accountDoc(Setup{Name: name, Account: known, Config: conf})
-		out = append(out, ui.AccountChoice{
+		out = append(out, access.Choice{
 			Name: name, Email: d.Email, Host: d.Host, BaseURL: d.BaseURL, Country: model.Country(d.Country), SignedIn: d.SignedIn,
 			Keyring: known.Keyring, Password: passwordSource(conf, known),
 		})
@@ -56,23 +56,23 @@ func passwordSource(c *config.Config, a config.Account) string {
 }
 
 // open opens an account by its name.
-func (c *accountChoice) open(_ context.Context, name string) (ui.Opened, error) {
+func (c *accountChoice) open(_ context.Context, name string) (access.Opened, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	s, err := c.app.setupOf(name)
 	if err != nil {
-		return ui.Opened{}, err
+		return access.Opened{}, err
 	}
 	return c.use(s)
 }
 
 // connect sets up the account that a person typed on the welcome screen.
-func (c *accountChoice) connect(ctx context.Context, typed ui.Credentials) (ui.Opened, error) {
+func (c *accountChoice) connect(ctx context.Context, typed access.Credentials) (access.Opened, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	conf, err := c.app.configuration()
 	if err != nil {
-		return ui.Opened{}, err
+		return access.Opened{}, err
 	}
 	name := c.app.account
 	if _, taken := conf.Accounts[name]; taken { // --account named the one that was open before
@@ -80,10 +80,10 @@ func (c *accountChoice) connect(ctx context.Context, typed ui.Credentials) (ui.O
 	}
 	t, err := c.app.target(name, typed.BaseURL, typed.Email, string(typed.Country))
 	if err != nil {
-		return ui.Opened{}, err
+		return access.Opened{}, err
 	}
 	if err := c.app.signIn(ctx, t, typed.Password); err != nil {
-		return ui.Opened{}, err
+		return access.Opened{}, err
 	}
 	return c.use(t.setup)
 }
@@ -100,10 +100,10 @@ func (c *accountChoice) signOut(_ context.Context, name string) error {
 }
 
 // use opens an account for the dashboard. It is closed with the program at the latest.
-func (c *accountChoice) use(s Setup) (ui.Opened, error) {
+func (c *accountChoice) use(s Setup) (access.Opened, error) {
 	session, err := c.app.deps.Open(s)
 	if err != nil {
-		return ui.Opened{}, fmt.Errorf("account %s: %w", s.Name, err)
+		return access.Opened{}, fmt.Errorf("account %s: %w", s.Name, err)
 	}
 	receive, received := c.app.beside(s, session.Account)
 	shut := sync.OnceValue(func() error {
@@ -117,5 +117,5 @@ func (c *accountChoice) use(s Setup) (ui.Opened, error) {
 		return shut()
 	})
 	c.hook.TellMissed(session.Account)
-	return ui.Opened{Account: session.Account, Labels: cmp.Or(s.Account.JobTypeLabels, model.LabelsBoth), Receive: receive, Close: shut}, nil
+	return access.Opened{Account: session.Account, Labels: cmp.Or(s.Account.JobTypeLabels, model.LabelsBoth), Receive: receive, Close: shut}, nil
 }

@@ -18,6 +18,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/ui"
+	"shortlist/ui/access"
 	"shortlist/ui/outside"
 	"shortlist/ui/theme"
 )
@@ -37,7 +38,7 @@ func (a *app) dashboard(ctx context.Context) error {
 	}
 	defer o.Hook.Close()
 	choice := &accountChoice{app: a, hook: o.Hook}
-	o.Accounts, o.OpenAccount, o.Connect, o.SignOut = choice.list, choice.open, choice.connect, choice.signOut
+	o.Accounts.List, o.Accounts.Open, o.Accounts.Connect, o.Accounts.SignOut = choice.list, choice.open, choice.connect, choice.signOut
 	s, err := a.setup()
 	switch {
 	case errors.Is(err, config.ErrNoAccount):
@@ -70,15 +71,17 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		return ui.Options{}, err
 	}
 	o := ui.Options{
-		CheckAddress: func(typed string) (string, error) {
-			u, err := api.ParseBaseURL(typed)
-			if err != nil {
-				return "", err
-			}
-			return u.Host, nil
-		},
-		Demo: func(context.Context) (ui.Opened, error) {
-			return a.openDemo(Demo{}, c)
+		Accounts: access.Accounts{
+			CheckAddress: func(typed string) (string, error) {
+				u, err := api.ParseBaseURL(typed)
+				if err != nil {
+					return "", err
+				}
+				return u.Host, nil
+			},
+			Demo: func(context.Context) (access.Opened, error) {
+				return a.openDemo(Demo{}, c)
+			},
 		},
 		ConfigFile: a.configPath(),
 		Theme:      c.UI.Theme, Charset: theme.CharsetOf(os.Getenv), Mouse: c.UI.Mouse, Restricted: c.Limits.Restricted,
@@ -169,17 +172,17 @@ func (a *app) demo(ctx context.Context, d Demo) error {
 	return a.deps.Dashboard(ctx, o)
 }
 
-func (a *app) openDemo(d Demo, c *config.Config) (ui.Opened, error) {
+func (a *app) openDemo(d Demo, c *config.Config) (access.Opened, error) {
 	d.Scenario = cmp.Or(d.Scenario, sandbox.Demo(d.Country))
 	d.ReadOnly, d.Restricted = a.readOnly || c.Limits.ReadOnly, c.Limits.Restricted
 	d.CVDir, d.CVName = config.Expand(cmp.Or(d.CVDir, c.CV.Dir)), c.CV.Name
 	session, err := a.deps.Demo(d)
 	if err != nil {
-		return ui.Opened{}, err
+		return access.Opened{}, err
 	}
 	shut := sync.OnceValue(session.Close)
 	a.closers = append(a.closers, shut)
-	return ui.Opened{Account: session.Account, Labels: model.LabelsBoth, IsDemo: true, Close: shut}, nil
+	return access.Opened{Account: session.Account, Labels: model.LabelsBoth, IsDemo: true, Close: shut}, nil
 }
 
 // checkService refuses what the embedded service does not know.

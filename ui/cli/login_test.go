@@ -17,6 +17,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/ui"
+	"shortlist/ui/access"
 )
 
 const signUp = "login --base-url http://ua.test.localhost/ --email olena.hr@example.com"
@@ -199,18 +200,18 @@ func TestTheWelcomeScreenSetsUpAnAccount(t *testing.T) {
 		if o.Account != nil {
 			t.Error("an account is open, though none is set up")
 		}
-		if host, err := o.CheckAddress("ua.example.com"); host != "ua.example.com" || err != nil {
+		if host, err := o.Accounts.CheckAddress("ua.example.com"); host != "ua.example.com" || err != nil {
 			t.Errorf("the address is %q, %v", host, err)
 		}
-		if _, err := o.CheckAddress("http://ua.example.com"); err == nil {
+		if _, err := o.Accounts.CheckAddress("http://ua.example.com"); err == nil {
 			t.Error("a password would go out unencrypted")
 		}
-		typed := ui.Credentials{BaseURL: "http://ua.test.localhost", Email: "olena.hr@example.com", Password: "wrong"}
-		if _, err := o.Connect(ctx, typed); !account.NeedsSignIn(err) {
+		typed := access.Credentials{BaseURL: "http://ua.test.localhost", Email: "olena.hr@example.com", Password: "wrong"}
+		if _, err := o.Accounts.Connect(ctx, typed); !account.NeedsSignIn(err) {
 			t.Errorf("a wrong password: %v", err)
 		}
 		typed.Password = sandbox.Password
-		acct, err := o.Connect(ctx, typed)
+		acct, err := o.Accounts.Connect(ctx, typed)
 		if err != nil {
 			return err
 		}
@@ -234,7 +235,7 @@ func TestAnAccountThatIsNoEmployerIsRefusedAndKeptNowhere(t *testing.T) {
 	d.fails(exitSignIn, "this is not an employer account, seeker@example.com", call...)
 	d.terminal = true
 	d.dashboard = func(ctx context.Context, o ui.Options) error {
-		_, err := o.Connect(ctx, ui.Credentials{BaseURL: "http://ua.test.localhost", Email: sandbox.NonEmployerEmail, Password: sandbox.Password})
+		_, err := o.Accounts.Connect(ctx, access.Credentials{BaseURL: "http://ua.test.localhost", Email: sandbox.NonEmployerEmail, Password: sandbox.Password})
 		if !account.NotEmployer(err) {
 			t.Errorf("the welcome screen answers %v", err)
 		}
@@ -270,7 +271,7 @@ keyring = true
 			t.Error("the choice between two accounts was not left to the person")
 		}
 		for _, name := range []string{"acme", "other"} {
-			opened, err := o.OpenAccount(ctx, name)
+			opened, err := o.Accounts.Open(ctx, name)
 			if err != nil {
 				return err
 			}
@@ -287,7 +288,7 @@ keyring = true
 			}
 		}
 		state := func() (out []bool) {
-			all, err := o.Accounts()
+			all, err := o.Accounts.List()
 			if err != nil || len(all) != 2 {
 				t.Fatalf("%v, %v", all, err)
 			}
@@ -296,7 +297,7 @@ keyring = true
 		if got := state(); !slices.Equal(got, []bool{true, true, true, true}) {
 			t.Errorf("before: %v", got)
 		}
-		if err := o.SignOut(ctx, "other"); err != nil {
+		if err := o.Accounts.SignOut(ctx, "other"); err != nil {
 			t.Error(err)
 		}
 		if got := state(); !slices.Equal(got, []bool{true, true, false, true}) {
@@ -306,10 +307,10 @@ keyring = true
 			t.Errorf("the keyring still has the password: %v", err)
 		}
 		// The same account is opened again with its password, a third is added.
-		if _, err := o.Connect(ctx, ui.Credentials{BaseURL: "http://ro.test.localhost", Email: "olena.hr@example.com", Password: sandbox.Password}); err != nil {
+		if _, err := o.Accounts.Connect(ctx, access.Credentials{BaseURL: "http://ro.test.localhost", Email: "olena.hr@example.com", Password: sandbox.Password}); err != nil {
 			t.Error(err)
 		}
-		added, err := o.Connect(ctx, ui.Credentials{BaseURL: "http://hu.test.localhost", Email: "olena.hr@example.com", Password: sandbox.Password})
+		added, err := o.Accounts.Connect(ctx, access.Credentials{BaseURL: "http://hu.test.localhost", Email: "olena.hr@example.com", Password: sandbox.Password})
 		if err != nil || added.Account.Info().Name != "example" {
 			t.Errorf("added %+v, %v", added, err)
 		}

@@ -9,6 +9,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/cv/reading"
+	"shortlist/ui/access"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/picture"
@@ -236,6 +237,32 @@ type (
 	}
 	// ReloadDrafts reads the drafts that the job list marks.
 	ReloadDrafts struct{ is }
+)
+
+// Accounts.
+type (
+	// OpenAccounts lists the accounts that are set up on this machine.
+	OpenAccounts struct {
+		is
+		Why string // the reason where the person did not ask for it; safe text
+	}
+	// AddAccount opens the sign-in form over the account that is open.
+	AddAccount struct{ is }
+	// SwitchAccount shows an account in place of the one that is open.
+	SwitchAccount struct {
+		is
+		Opened     access.Opened
+		ByPassword bool // the service has just accepted its password
+	}
+	// SignOut signs out the account that is open.
+	SignOut struct {
+		is
+		Choice access.Choice
+	}
+	// CloseWelcome leads back from the welcome screen to the account that is open, if any.
+	CloseWelcome struct{ is }
+	// Quit ends the program.
+	Quit struct{ is }
 )
 
 // The service, the browser and the clipboard.

@@ -1,4 +1,6 @@
-package ui
+// Package accounts holds the box of the accounts that are set up on this machine: switch to
+// one, add another, or sign out.
+package accounts
 
 import (
 	"cmp"
@@ -10,54 +12,62 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"shortlist/model/amount"
+	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
-// accountsBox lists the accounts that are set up on this machine: to switch to one, add
-// another, or sign out.
-type accountsBox struct {
-	model *Model
-	list  list.List
-	all   []AccountChoice
-	read  bool
-	why   string // why it came up by itself; "" when the person asked for it
-	err   string
-	task  load.Task
+// Around is what the box asks about the account that is open.
+type Around interface {
+	OpenAccount() string // its name; "" where none is open, or the demo
+	Unfinished() string  // why it cannot be left now; "" when it can
+	QueuedChanges() int  // changes not sent to the service yet
 }
 
-// accountsAction is the key that opens the accounts.
-func (m *Model) accountsAction() action.Action {
+// Box lists the accounts.
+type Box struct {
+	desk     *desk.Desk
+	host     overlay.Host
+	accounts access.Accounts
+	around   Around
+	why      string // why it came up by itself; "" when the person asked for it
+
+	list list.List
+	all  []access.Choice
+	read bool
+	err  string
+	task load.Task
+}
+
+// Action is the key that opens the accounts.
+func Action(d *desk.Desk, accounts access.Accounts) action.Action {
 	a := action.Action{
 		Keys: []string{"@"}, Name: "accounts", Title: "Accounts: switch, add, sign out", Group: action.GroupService,
 		Synonyms: "sign out, log out, logout, account, switch, user, sign in, log in",
-		Help:     "switch to another account, add one, or sign out", Run: func() tea.Cmd { return m.openAccounts("") },
+		Help:     "switch to another account, add one, or sign out", Run: d.Want(intent.OpenAccounts{}),
 	}
-	if m.opts.Accounts == nil {
+	if accounts.List == nil {
 		a.Disabled = "this is the demo alone; quit, and start shortlist to sign in"
-	}
-	if m.notEmployer {
-		a.Rank = 1
 	}
 	return a
 }
 
-// openAccounts opens the list. why is the reason where the person did not ask for it.
-func (m *Model) openAccounts(why string) tea.Cmd {
-	b := &accountsBox{model: m, why: why}
-	m.boxes.Push(b)
+// Open opens the box. why is the reason where the person did not ask for it.
+func Open(d *desk.Desk, host overlay.Host, accounts access.Accounts, around Around, why string) tea.Cmd {
+	b := &Box{desk: d, host: host, accounts: accounts, around: around, why: why}
+	host.Push(b)
 	return b.load()
 }
 
-func (b *accountsBox) load() tea.Cmd {
-	accounts := b.model.opts.Accounts
-	return load.Run(b.model.desk.Group, &b.task, func(context.Context) ([]AccountChoice, error) {
-		return accounts()
-	}, func(all []AccountChoice, err error) tea.Cmd {
+func (b *Box) load() tea.Cmd {
+	return load.Run(b.desk.Group, &b.task, func(context.Context) ([]access.Choice, error) {
+		return b.accounts.List()
+	}, func(all []access.Choice, err error) tea.Cmd {
 		b.all, b.read, b.err = all, true, ""
 		if err != nil {
 			b.err = text.Sentence(err.Error())
@@ -70,33 +80,40 @@ func (b *accountsBox) load() tea.Cmd {
 	})
 }
 
-// isOpen reports whether an account is the one that the dashboard shows.
-func (b *accountsBox) isOpen(c AccountChoice) bool {
-	m := b.model
-	return m.backend != nil && !m.opts.IsDemo && c.Name == m.info.Name
+// isOpen reports whether the dashboard shows an account.
+func (b *Box) isOpen(c access.Choice) bool { return c.Name == b.around.OpenAccount() }
+
+// ShowsNobody implements overlay.Redacted.
+func (b *Box) ShowsNobody() bool { return true }
+
+// Title implements overlay.Box.
+func (b *Box) Title() string { return "Accounts" }
+
+// Unasked implements overlay.Box.
+func (b *Box) Unasked() bool { return b.why != "" }
+
+// Paste implements overlay.Box.
+func (b *Box) Paste(tea.PasteMsg) tea.Cmd { return nil }
+
+// Key implements overlay.Box.
+func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
+	return overlay.Choose(b.desk, msg, b.Actions(), &b.list, overlay.Noop)
 }
 
-func (b *accountsBox) Title() string              { return "Accounts" }
-func (b *accountsBox) Unasked() bool              { return b.why != "" }
-func (b *accountsBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
-
-func (b *accountsBox) Key(msg tea.KeyPressMsg) tea.Cmd {
-	return overlay.Choose(b.model.desk, msg, b.Actions(), &b.list, overlay.Noop)
-}
-
-func (b *accountsBox) Actions() []action.Action {
-	m, busy := b.model, ""
+// Actions implements overlay.Box.
+func (b *Box) Actions() []action.Action {
+	busy := ""
 	if b.task.Busy() {
 		busy = "one moment"
 	}
 	out := []action.Action{
 		{Keys: []string{"n"}, Name: "add another account", Rank: 2, Disabled: busy, Run: func() tea.Cmd {
-			m.boxes.Remove(b)
-			return m.addAccount()
+			b.host.Remove(b)
+			return b.desk.Do(intent.AddAccount{})
 		}},
 		{Keys: []string{"esc", "q"}, Name: "close", Rank: 4, Run: func() tea.Cmd {
 			b.task.Cancel()
-			m.boxes.Remove(b)
+			b.host.Remove(b)
 			return nil
 		}},
 	}
@@ -104,7 +121,7 @@ func (b *accountsBox) Actions() []action.Action {
 		return out
 	}
 	c := b.all[b.list.Cursor]
-	staying := cmp.Or(busy, m.unfinished())
+	staying := cmp.Or(busy, b.around.Unfinished())
 	enter := action.Action{Keys: []string{"enter"}, Name: "switch to it", Rank: 1, Disabled: staying, Run: func() tea.Cmd { return b.switchTo(c.Name) }}
 	if b.isOpen(c) {
 		enter.Disabled = cmp.Or(busy, "this account is open")
@@ -122,32 +139,29 @@ func (b *accountsBox) Actions() []action.Action {
 	}})
 }
 
-// switchTo opens another account in place of this one. What is not saved yet here is
-// kept first.
-func (b *accountsBox) switchTo(name string) tea.Cmd {
-	m, open := b.model, b.model.opts.OpenAccount
+// switchTo opens another account in place of this one.
+func (b *Box) switchTo(name string) tea.Cmd {
 	b.err = ""
-	return load.Act(m.desk.Group, &b.task, func(ctx context.Context) (Opened, error) {
-		return open(ctx, name)
-	}, func(o Opened, err error) tea.Cmd {
+	return load.Act(b.desk.Group, &b.task, func(ctx context.Context) (access.Opened, error) {
+		return b.accounts.Open(ctx, name)
+	}, func(o access.Opened, err error) tea.Cmd {
 		if err != nil {
 			b.err = text.Sentence(err.Error())
 			return nil
 		}
-		return m.leave(func() tea.Cmd { return m.become(o) }, o.Close)
+		return b.desk.Do(intent.SwitchAccount{Opened: o})
 	})
 }
 
-// askSignOut asks before an account's sign-in is removed from this machine, and says
-// what stays.
-func (b *accountsBox) askSignOut(c AccountChoice) {
-	m, open := b.model, b.isOpen(c)
+// askSignOut asks before the sign-in of an account is removed from this machine.
+func (b *Box) askSignOut(c access.Choice) {
+	open := b.isOpen(c)
 	lines := []string{
 		text.Line(c.Email) + " at " + text.Line(c.Host),
 		"The sign-in kept on this computer is removed, with the password if shortlist put it into the keyring.",
 		"Drafts, reviews, notes and everything read before stay.",
 	}
-	if n := len(m.outbox); open && n > 0 {
+	if n := b.around.QueuedChanges(); open && n > 0 {
 		verb := "waits"
 		if n > 1 {
 			verb = "wait"
@@ -157,32 +171,33 @@ func (b *accountsBox) askSignOut(c AccountChoice) {
 	if c.Password != "" {
 		lines = append(lines, c.Password+" signs it in by itself when it is opened again.")
 	}
-	m.desk.Ask(desk.Question{Title: "Sign out of " + text.Line(c.Name) + "?", Lines: lines, Yes: "y", Verb: "sign out", Do: func() tea.Cmd {
+	b.desk.Ask(desk.Question{Title: "Sign out of " + text.Line(c.Name) + "?", Lines: lines, Yes: "y", Verb: "sign out", Do: func() tea.Cmd {
 		if !open {
 			return b.signOut(c)
 		}
-		return m.leave(func() tea.Cmd { return m.signedOut(c) }, nil)
+		return b.desk.Do(intent.SignOut{Choice: c})
 	}})
 }
 
-// signOut signs an account out that is not open here.
-func (b *accountsBox) signOut(c AccountChoice) tea.Cmd {
-	m, out := b.model, b.model.opts.SignOut
-	return load.Act(m.desk.Group, &b.task, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, out(context.WithoutCancel(ctx), c.Name)
+// signOut signs out an account that is not open here.
+func (b *Box) signOut(c access.Choice) tea.Cmd {
+	return load.Act(b.desk.Group, &b.task, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, b.accounts.SignOut(context.WithoutCancel(ctx), c.Name)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
 			b.err = text.Sentence(err.Error())
 			return nil
 		}
-		return tea.Batch(b.load(), m.notify(desk.Good, "Signed out of "+text.Line(c.Name)+" on this computer."))
+		return tea.Batch(b.load(), b.desk.Notify(desk.Good, "Signed out of "+text.Line(c.Name)+" on this computer."))
 	})
 }
 
-func (b *accountsBox) Choices() *list.List { return &b.list }
+// Choices implements overlay.Chooser.
+func (b *Box) Choices() *list.List { return &b.list }
 
-func (b *accountsBox) View(width int) []string {
-	m, t := b.model, b.model.desk.Theme
+// View implements overlay.Box.
+func (b *Box) View(width int) []string {
+	t := b.desk.Theme
 	var head, foot []string
 	if b.why != "" {
 		head = append(overlay.Styled(t.Bad, b.why, width), overlay.Styled(t.Text, "Switch to an employer account, add one, or sign out.", width)...)
@@ -197,7 +212,7 @@ func (b *accountsBox) View(width int) []string {
 		foot = overlay.Styled(t.Dim, "No account is set up here yet. n adds one.", width)
 	}
 	const rows = 2
-	b.list.Resize(len(b.all), max((m.boxes.Rows()-2-len(head)-len(foot)-1)/rows, 1))
+	b.list.Resize(len(b.all), max((b.host.Rows()-2-len(head)-len(foot)-1)/rows, 1))
 	out := head
 	b.list.Drawn(len(out), rows)
 	from, to := b.list.Window()

@@ -1,4 +1,6 @@
-package ui
+// Package welcome holds the screen that a person without an account sees: sign in, open an
+// account of this machine, or try the demo.
+package welcome
 
 import (
 	"context"
@@ -9,73 +11,65 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/input"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
-// welcome is what a person without an account sees: sign in, or try the demo.
-type welcome struct {
-	model   *Model
+// Screen offers what can be done without an account. Its form signs in.
+type Screen struct {
+	desk     *desk.Desk
+	accounts access.Accounts
+	known    bool // accounts are set up to choose from
+
 	form    bool // the sign-in form is open
 	address input.Line
 	email   input.Line
 	secret  input.Line
-	at      int
-	host    string // where the password would go
+	at      int    // the field that takes the keys
+	host    string // where the password would be sent; "" while the address is unusable
 	problem string // what is wrong with the address
 	country model.Country
 	task    load.Task
-	doing   string // what task does, where it is no sign-in
+	doing   string // what task does; "": it signs in
 	err     string
 	missing string // what has to be typed first
-	known   bool   // there are accounts set up to choose from
 }
 
-func newWelcome(m *Model) *welcome {
-	return &welcome{model: m, address: input.New("ua.example.com"), email: input.New("you@example.com"), secret: input.Password(), known: m.opts.Choose}
+// New returns the screen. known says whether accounts are set up to choose from.
+func New(d *desk.Desk, accounts access.Accounts, known bool) *Screen {
+	return &Screen{desk: d, accounts: accounts, known: known, address: input.New("ua.example.com"), email: input.New("you@example.com"), secret: input.Password()}
 }
 
-// showWelcome brings the welcome screen to the front.
-func (m *Model) showWelcome() {
-	m.closeWelcome()
-	m.welcome = newWelcome(m)
-	m.screens.Open(m.welcome)
+// OpenForm opens the sign-in form for another account.
+func (w *Screen) OpenForm() {
+	w.form = true
+	w.focus(0)
 }
 
-func (m *Model) closeWelcome() {
-	if m.welcome != nil {
-		m.screens.Close(m.welcome)
-		m.welcome = nil
-	}
+// SignOut signs an account out, and opens the form to sign in again: only the password is
+// missing.
+func (w *Screen) SignOut(c access.Choice) tea.Cmd {
+	w.fill(c)
+	return load.Act(w.desk.Group, &w.task, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, w.accounts.SignOut(context.WithoutCancel(ctx), c.Name)
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			w.err = text.Sentence(err.Error())
+			return nil
+		}
+		return w.desk.Notify(desk.Good, "Signed out of "+text.Line(c.Name)+" on this computer. Drafts and reviews are kept.")
+	})
 }
 
-// Prepare implements screen.Screen.
-func (w *welcome) Prepare(int) tea.Cmd { return nil }
-
-// Globals implements screen.Screen.
-func (w *welcome) Globals() screen.Globals { return screen.None }
-
-// Typing implements screen.Screen: the screen takes every key itself.
-func (w *welcome) Typing() bool { return true }
-
-// Type implements screen.Screen.
-func (w *welcome) Type(msg tea.Msg) tea.Cmd {
-	switch msg := msg.(type) {
-	case tea.KeyPressMsg:
-		return w.key(msg)
-	case tea.PasteMsg:
-		return w.paste(msg)
-	}
-	return nil
-}
-
-// begin opens the form for an account that is set up already: only its password is asked.
-func (w *welcome) begin(c AccountChoice) {
+// fill opens the form with what is known of an account.
+func (w *Screen) fill(c access.Choice) {
 	w.form, w.known = true, true
 	w.address.Begin(c.BaseURL)
 	w.email.Begin(c.Email)
@@ -85,23 +79,23 @@ func (w *welcome) begin(c AccountChoice) {
 	w.doing = "Signing out of " + text.Line(c.Name) + "…"
 }
 
-func (w *welcome) inputs() []*input.Line {
+func (w *Screen) inputs() []*input.Line {
 	return []*input.Line{&w.address, &w.email, &w.secret}
 }
 
-// countryField is where the country is chosen, when the address does not say it;
-// it stands behind the inputs.
+// countryField is the field after the inputs: the country, where the address does not name
+// it.
 const countryField = 3
 
-// fields is how many there are.
-func (w *welcome) fields() int {
+// fields returns how many fields the form has.
+func (w *Screen) fields() int {
 	if w.host != "" && model.CountryOfHost(w.host) == "" {
 		return countryField + 1
 	}
 	return countryField
 }
 
-func (w *welcome) focus(at int) {
+func (w *Screen) focus(at int) {
 	inputs := w.inputs()
 	w.at, w.missing = (at+w.fields())%w.fields(), ""
 	for i, in := range inputs {
@@ -113,7 +107,8 @@ func (w *welcome) focus(at int) {
 	}
 }
 
-func (w *welcome) Actions() []action.Action {
+// Actions implements screen.Screen.
+func (w *Screen) Actions() []action.Action {
 	if w.form {
 		out := []action.Action{
 			{Keys: []string{"enter"}, Name: "next field", Rank: 1},
@@ -141,7 +136,29 @@ func (w *welcome) Actions() []action.Action {
 	return out
 }
 
-func (w *welcome) key(msg tea.KeyPressMsg) tea.Cmd {
+// Globals implements screen.Screen.
+func (w *Screen) Globals() screen.Globals { return screen.None }
+
+// Typing implements screen.Screen: every key is for Type.
+func (w *Screen) Typing() bool { return true }
+
+// Prepare implements screen.Screen.
+func (w *Screen) Prepare(int) tea.Cmd { return nil }
+
+// Type implements screen.Screen.
+func (w *Screen) Type(msg tea.Msg) tea.Cmd {
+	switch msg := msg.(type) {
+	case tea.KeyPressMsg:
+		return w.key(msg)
+	case tea.PasteMsg:
+		if w.form && !w.task.Busy() {
+			w.typed(msg)
+		}
+	}
+	return nil
+}
+
+func (w *Screen) key(msg tea.KeyPressMsg) tea.Cmd {
 	if w.task.Busy() {
 		if msg.String() == "esc" {
 			w.task.Cancel()
@@ -151,25 +168,22 @@ func (w *welcome) key(msg tea.KeyPressMsg) tea.Cmd {
 	if !w.form {
 		switch action.Key(msg) {
 		case "enter":
-			w.form = true
-			w.focus(0)
+			w.OpenForm()
 		case "a":
 			if w.known {
-				return w.model.openAccounts("")
+				return w.desk.Do(intent.OpenAccounts{})
 			}
 		case "d":
-			return w.open(w.model.opts.Demo)
+			return w.open(w.accounts.Demo)
 		case "q", "esc":
-			return w.model.quit()
+			return w.desk.Do(intent.Quit{})
 		}
 		return nil
 	}
 	switch msg.String() {
 	case "esc":
 		w.form = false
-		if w.model.backend != nil { // back to the account that is open
-			w.model.closeWelcome()
-		}
+		return w.desk.Do(intent.CloseWelcome{})
 	case "tab", "down":
 		w.focus(w.at + 1)
 	case "shift+tab", "up":
@@ -192,15 +206,8 @@ func (w *welcome) key(msg tea.KeyPressMsg) tea.Cmd {
 	return nil
 }
 
-func (w *welcome) paste(msg tea.PasteMsg) tea.Cmd {
-	if w.form && !w.task.Busy() {
-		w.typed(msg)
-	}
-	return nil
-}
-
 // chooseCountry goes round the countries; the unknown one is among them.
-func (w *welcome) chooseCountry(forward bool) {
+func (w *Screen) chooseCountry(forward bool) {
 	all := append([]model.Country{""}, model.Countries()...)
 	i := slices.Index(all, w.country)
 	if forward {
@@ -211,8 +218,8 @@ func (w *welcome) chooseCountry(forward bool) {
 	w.country = all[i%len(all)]
 }
 
-// typed gives the field that has the keys a key or a paste.
-func (w *welcome) typed(msg tea.Msg) {
+// typed gives a key or a paste to the field that takes the keys.
+func (w *Screen) typed(msg tea.Msg) {
 	if w.at == countryField {
 		return
 	}
@@ -221,11 +228,11 @@ func (w *welcome) typed(msg tea.Msg) {
 	w.checkAddress()
 }
 
-// checkAddress finds out where the password would go.
-func (w *welcome) checkAddress() {
+// checkAddress finds out where the password would be sent.
+func (w *Screen) checkAddress() {
 	w.host, w.problem = "", ""
 	if w.address.Value() != "" {
-		host, err := w.model.opts.CheckAddress(w.address.Value())
+		host, err := w.accounts.CheckAddress(w.address.Value())
 		w.host = host
 		if err != nil {
 			w.problem = text.Sentence(err.Error())
@@ -233,7 +240,7 @@ func (w *welcome) checkAddress() {
 	}
 }
 
-func (w *welcome) send() tea.Cmd {
+func (w *Screen) send() tea.Cmd {
 	for i, ask := range []string{"Type the web address of your job board first.", "Type your e-mail first.", "Type your password first."} {
 		if w.inputs()[i].Value() == "" || i == 0 && w.problem != "" {
 			w.focus(i)
@@ -245,14 +252,13 @@ func (w *welcome) send() tea.Cmd {
 	if w.fields() <= countryField {
 		country = ""
 	}
-	c := Credentials{BaseURL: w.address.Value(), Country: country, Email: w.email.Value(), Password: w.secret.Value()}
-	return w.open(func(ctx context.Context) (Opened, error) { return w.model.opts.Connect(ctx, c) })
+	c := access.Credentials{BaseURL: w.address.Value(), Country: country, Email: w.email.Value(), Password: w.secret.Value()}
+	return w.open(func(ctx context.Context) (access.Opened, error) { return w.accounts.Connect(ctx, c) })
 }
 
-func (w *welcome) open(open func(context.Context) (Opened, error)) tea.Cmd {
+func (w *Screen) open(open func(context.Context) (access.Opened, error)) tea.Cmd {
 	w.err, w.missing, w.doing = "", "", ""
-	m := w.model
-	return load.Act(m.desk.Group, &w.task, open, func(o Opened, err error) tea.Cmd {
+	return load.Act(w.desk.Group, &w.task, open, func(o access.Opened, err error) tea.Cmd {
 		if err != nil {
 			w.err = text.Sentence(account.Reason(err))
 			w.secret.SetValue("")
@@ -261,40 +267,35 @@ func (w *welcome) open(open func(context.Context) (Opened, error)) tea.Cmd {
 			}
 			return nil
 		}
-		return m.leave(func() tea.Cmd {
-			cmd := m.become(o)
-			m.accepted = !o.IsDemo
-			return cmd
-		}, o.Close)
+		return w.desk.Do(intent.SwitchAccount{Opened: o, ByPassword: !o.IsDemo})
 	})
 }
 
-// formRows is what the form may take: its fields, a blank, and three lines below.
-// The introduction stands where they leave room, so that nothing jumps while one
-// types.
+// formRows is the height of the form with its fields, a blank, and three lines below. The
+// introduction is drawn where it leaves room, so that nothing jumps while a person types.
 const formRows = countryField + 1 + 1 + 3
 
-// view draws the screen as height lines of width cells. Where rows are short the
-// introduction goes; what is said and the field that is typed in always stay.
-func (w *welcome) View(width, height int) []string {
-	t := w.model.desk.Theme
+// View implements screen.Screen. Where rows are short the introduction is left out; the
+// message and the field that takes the keys always stay.
+func (w *Screen) View(width, height int) []string {
+	t := w.desk.Theme
 	inner := min(width-4, 66)
 	body, at, rows := w.choices(inner), 0, 0
 	if w.form {
 		body, at, rows = w.formView(inner), w.at, formRows
 	}
-	said := w.said(inner)
-	if most := height - 2; len(said) > most {
-		said = append(said[:most-1], t.Dim.Render("…"))
+	message := w.message(inner)
+	if most := height - 2; len(message) > most {
+		message = append(message[:most-1], t.Dim.Render("…"))
 	}
-	if len(said) > 0 && len(body)+len(said) < height {
-		said = append([]string{""}, said...)
+	if len(message) > 0 && len(body)+len(message) < height {
+		message = append([]string{""}, message...)
 	}
-	if fit := height - len(said); len(body) > fit {
+	if fit := height - len(message); len(body) > fit {
 		from := min(max(at-fit+1, 0), len(body)-fit)
 		body = body[from : from+fit]
 	}
-	rows = max(rows, len(body)+len(said))
+	rows = max(rows, len(body)+len(message))
 	head := []string{t.Heading.Render("Your applicants, in a terminal."), ""}
 	about := append(overlay.Styled(t.Text, "See who applied, read their CVs, and publish jobs.", inner), "")
 	var lines []string
@@ -307,15 +308,15 @@ func (w *welcome) View(width, height int) []string {
 	top := max((height-len(lines)-rows)/3, 0)
 	left := strings.Repeat(" ", max((width-inner)/2, 0))
 	out := desk.Fill(nil, width, top)
-	for _, line := range slices.Concat(lines, body, said) {
+	for _, line := range slices.Concat(lines, body, message) {
 		out = append(out, text.Fit(left+line, width))
 	}
 	return desk.Fill(out, width, height)
 }
 
-// choices are what can be done before the form is open.
-func (w *welcome) choices(width int) []string {
-	t := w.model.desk.Theme
+// choices draws what can be done before the form is open.
+func (w *Screen) choices(width int) []string {
+	t := w.desk.Theme
 	var out []string
 	choices := [][2]string{
 		{"enter", "sign in to your job board's employer account"},
@@ -336,10 +337,9 @@ func (w *welcome) choices(width int) []string {
 	return out
 }
 
-// said is what there is to tell: what is under way, what went wrong, or where
-// the password would go.
-func (w *welcome) said(width int) []string {
-	t := w.model.desk.Theme
+// message says what is under way, what went wrong, or where the password would be sent.
+func (w *Screen) message(width int) []string {
+	t := w.desk.Theme
 	switch {
 	case w.task.Busy() && w.doing != "":
 		return overlay.Styled(t.Warn, w.doing, width)
@@ -370,8 +370,8 @@ func (w *welcome) said(width int) []string {
 }
 
 // formView draws the fields, each on its line.
-func (w *welcome) formView(width int) []string {
-	t := w.model.desk.Theme
+func (w *Screen) formView(width int) []string {
+	t := w.desk.Theme
 	var out []string
 	for i, name := range []string{"Address", "E-mail", "Password"} {
 		in := w.inputs()[i]

@@ -1,0 +1,58 @@
+// Package access says how the dashboard gets at accounts: which are set up on this machine,
+// and what opens them, signs in and signs out. Package cli does it.
+package access
+
+import (
+	"context"
+
+	"shortlist/api/account"
+	"shortlist/model"
+)
+
+// Accounts are the ways to accounts. Its functions are called off the loop, unless they say
+// otherwise.
+type Accounts struct {
+	// CheckAddress reads a base URL as typed and returns the host that the password would be
+	// sent to. It does no I/O, and is called on the loop.
+	CheckAddress func(baseURL string) (host string, err error)
+	// Connect signs in with what was typed on the welcome screen, sets the account up and
+	// opens it.
+	Connect func(context.Context, Credentials) (Opened, error)
+	// Demo opens the embedded service as an account.
+	Demo func(context.Context) (Opened, error)
+
+	List    func() ([]Choice, error) // the accounts that are set up; nil: there is only the open one
+	Open    func(ctx context.Context, name string) (Opened, error)
+	SignOut func(ctx context.Context, name string) error // forgets the sign-in of an account
+}
+
+// Credentials are what a person types to sign in for the first time.
+type Credentials struct {
+	BaseURL  string
+	Country  model.Country // only where the address does not name it
+	Email    string
+	Password string
+}
+
+// Opened is an account that the dashboard is opened on.
+type Opened struct {
+	Account *account.Account // nil: the welcome screen comes first
+	Labels  model.JobTypeLabels
+	IsDemo  bool
+	// Receive receives callbacks until ctx ends; nil: this program does not. It returns why
+	// it cannot, and reports to trouble why it cannot for now.
+	Receive func(ctx context.Context, trouble func(error)) error
+	Close   func() error // releases the account once its work has ended; nil: the caller does
+}
+
+// Choice is an account that is set up on this machine.
+type Choice struct {
+	Name     string
+	Email    string
+	Host     string // "" where the address is of no use
+	BaseURL  string
+	Country  model.Country
+	SignedIn bool   // its token is still good
+	Keyring  bool   // its password may be in the keyring, until it is signed out
+	Password string // the setting that supplies its password, also after signing out; "" for none
+}

@@ -1,0 +1,91 @@
+// Package settings holds the box that says where the settings are.
+package settings
+
+import (
+	"strconv"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+// Values are the settings in use that people look for.
+type Values struct {
+	File  string // the configuration file; "": there is none
+	Theme string
+	Mouse bool
+}
+
+// Box names the configuration file and what people look for in it.
+type Box struct {
+	overlay.Asked
+	desk   *desk.Desk
+	host   overlay.Host
+	values Values
+}
+
+// Action opens the box. It is rare and has no key: the palette and the help find it.
+func Action(d *desk.Desk, host overlay.Host, v Values) action.Action {
+	a := action.Action{
+		Name: "settings", Title: "Show where the settings are", Group: action.GroupProgram,
+		Synonyms: "config, configuration, preferences, options, theme, colors, colours, dark, light, contrast, mouse, bell",
+		Help:     "the configuration file, and what sets theme and mouse in it", Run: func() tea.Cmd {
+			host.Push(&Box{desk: d, host: host, values: v})
+			return nil
+		},
+	}
+	if v.File == "" {
+		a.Disabled = "there is no configuration file"
+	}
+	return a
+}
+
+// ShowsNobody implements overlay.Redacted.
+func (b *Box) ShowsNobody() bool { return true }
+
+// Title implements overlay.Box.
+func (b *Box) Title() string { return "Settings" }
+
+// Key implements overlay.Box.
+func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
+	if a, ok := action.Find(b.Actions(), action.Key(msg)); ok {
+		return a.Run()
+	}
+	return nil
+}
+
+// Actions implements overlay.Box.
+func (b *Box) Actions() []action.Action {
+	return []action.Action{
+		{Keys: []string{"y"}, Name: "copy its path", Rank: 1, Run: func() tea.Cmd {
+			b.host.Remove(b)
+			return b.desk.Do(intent.Copy{What: "path", Value: text.Line(b.values.File)})
+		}},
+		{Keys: []string{"esc", "enter", "q"}, Name: "close", Rank: 2, Run: func() tea.Cmd {
+			b.host.Remove(b)
+			return nil
+		}},
+	}
+}
+
+// View implements overlay.Box.
+func (b *Box) View(width int) []string {
+	t := b.desk.Theme
+	out := overlay.Styled(t.Text, "Settings are lines of a text file. shortlist reads it when it starts:", width)
+	out = append(out, "")
+	out = append(out, overlay.Styled(t.Link, text.Line(b.values.File), width)...)
+	out = append(out, "", t.Text.Render("[ui]"))
+	for _, s := range [][2]string{
+		{"theme = " + strconv.Quote(b.values.Theme), "auto, light, dark, contrast or plain"},
+		{"mouse = " + strconv.FormatBool(b.values.Mouse), "true: click to select and open, scroll"},
+	} {
+		out = append(out, desk.NewRow(width).Left(t.Key, text.Fit(s[0], 20)).Left(t.Dim, "  "+s[1]).Render(lipgloss.NewStyle()))
+	}
+	out = append(out, "")
+	return append(out, overlay.Styled(t.Dim, "The values here are those in use now. README.md lists every setting.", width)...)
+}
