@@ -64,9 +64,7 @@ func (m *Model) lookBlind() tea.Cmd {
 		}
 	}
 	m.inbox = desk.Redacted(m.inbox)
-	if m.search != nil {
-		m.search.Forget()
-	}
+	m.searches.Forget()
 	m.person.Clear()
 	return tea.Batch(m.people.Anew(), m.reloadReader(), m.compareAnew(), tea.Batch(boxes...), m.readOutbox(), m.readInbox(), m.notify(desk.Info, said))
 }
@@ -85,7 +83,7 @@ func nobody(o overlay.Box) bool {
 	case overlay.Redacted:
 		return o.ShowsNobody()
 	case *signIn, *nameBox, *draftsBox, *outcome, *searchbox.Names,
-		*noteBox, *ratingBox, *tagsBox, *findBox:
+		*noteBox, *ratingBox, *tagsBox:
 		return true
 	}
 	return false

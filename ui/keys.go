@@ -63,10 +63,6 @@ func (m *Model) actions() []action.Action {
 	return slices.Concat(front.Actions(), globals)
 }
 
-// always is the rank from which an action has its place in the footer whatever
-// the width.
-const always = 90
-
 // globalActions are those that the screen in front has beside its own.
 func (m *Model) globalActions() []action.Action {
 	switch m.screens.Front().Globals() {
@@ -114,7 +110,7 @@ func (m *Model) dashboardActions() []action.Action {
 	}
 	return []action.Action{
 		m.blindAction(0),
-		{Keys: []string{"ctrl+f"}, Name: "search", Title: "Search all applicants", Group: action.GroupFind, Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs, by words in profiles, notes and CVs", Rank: 12, Run: m.openSearch},
+		{Keys: []string{"ctrl+f"}, Name: "search", Title: "Search all applicants", Group: action.GroupFind, Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs, by words in profiles, notes and CVs", Rank: 12, Run: m.desk.Want(intent.OpenSearch{})},
 		{Keys: []string{"O"}, Name: "what waits", Title: "Waiting changes", Group: action.GroupService, Synonyms: "outbox, queue, unsent, pending, retry", Help: "changes not sent to the service yet", Disabled: none, Run: m.openOutbox},
 		{Keys: []string{"I"}, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet", Disabled: empty, Run: m.openInbox},
 		choosing,
@@ -122,29 +118,4 @@ func (m *Model) dashboardActions() []action.Action {
 		{Keys: []string{"E"}, Name: "export", Title: "Export applicants", Group: action.GroupFiles, Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export applicants as CSV, JSON, Markdown or PDF", Run: m.desk.Want(intent.Export{})},
 		{Keys: []string{"w"}, Name: "shortlists", Group: action.GroupReview, Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove", Run: m.shortlists.Open},
 	}
-}
-
-// actionsForFooter are what the footer has room for, the most useful first; help
-// and quit always have theirs, by their first key.
-func (m *Model) actionsForFooter() []action.Action {
-	switch {
-	case m.boxes.Top() != nil:
-		return footer(m.boxes.Top().Actions())
-	}
-	return footer(m.actions())
-}
-
-// footer lists what is worth a place at the bottom: what can be done, by rank.
-func footer(actions []action.Action) []action.Action {
-	var out []action.Action
-	for _, a := range actions {
-		if a.Rank > 0 && a.Disabled == "" {
-			if a.Rank >= always {
-				a.Keys = a.Keys[:1]
-			}
-			out = append(out, a)
-		}
-	}
-	slices.SortStableFunc(out, func(a, b action.Action) int { return a.Rank - b.Rank })
-	return out
 }

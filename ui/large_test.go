@@ -63,7 +63,7 @@ func (d *day) largeCVs() {
 	d.Pane(layout.Applicants).Sees(" / 200 · ", "MB")
 	person := d.Person()
 	d.keys("S")
-	d.Until("the CV is saved", func() bool { return d.model.notice.text != "" })
+	d.Until("the CV is saved", func() bool { return d.model.notice.Count() > 0 })
 	d.Sees("Saved ")
 	saved := values(files(d.T, d.dir))
 	if len(saved) != 1 || len(saved[0]) != 500_000 || !bytes.Contains(saved[0], fmt.Appendf(nil, "of applicant %d)", person.ID)) {

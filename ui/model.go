@@ -18,12 +18,14 @@ import (
 	"shortlist/ui/compare"
 	"shortlist/ui/desk"
 	"shortlist/ui/exporting"
+	"shortlist/ui/frame"
 	"shortlist/ui/hook"
 	"shortlist/ui/intent"
 	"shortlist/ui/jobdetail"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/joblist"
 	"shortlist/ui/load"
+	"shortlist/ui/outside"
 	"shortlist/ui/overlay"
 	"shortlist/ui/reader"
 	"shortlist/ui/reading"
@@ -73,7 +75,8 @@ type Backend interface {
 	Unsure() bool    // it is on because it could not be read whether it is; no I/O
 	OutsideCV(ctx context.Context, c model.Candidate) (account.OutsideCV, error)
 	exporting.Source
-	searcher
+	searchbox.Account
+	KeepIndexed(context.Context) <-chan account.Index
 	hook.Source
 }
 
@@ -106,7 +109,6 @@ type Model struct {
 
 	book       *review.Book  // what the person thinks of applicants
 	unkept     []*unkeptNote // typed for several applicants
-	terminal   terminal
 	shortlists *shortlists.Lists
 	reads      *reading.Screen
 	comparing  *compare.View // nil: nobody is compared
@@ -117,15 +119,13 @@ type Model struct {
 	editor  *jobeditor.Editor
 	opening load.Task
 
-	search *searchbox.Box // nil before it was opened
-	naming load.Task      // of searches
-	boxes  *overlay.Stack
-	later  map[int64]bool // creates whose question waits for the next start, by intent
-	putOff int            // how many of them
+	searches *searchbox.Searches
+	opener   *outside.Opener
+	boxes    *overlay.Stack
+	later    map[int64]bool // creates whose question waits for the next start, by intent
+	putOff   int            // how many of them
 
-	notice     notice
-	notices    int // shown so far
-	noticeTime load.Task
+	notice     frame.Notice
 	poll       load.Task
 	turning    load.Task // whether it is for this copy to ask
 	failures   int       // in a row, to reach the service
@@ -140,9 +140,8 @@ type Model struct {
 	delivering bool
 	untold     time.Time // until then what waits is not told again by itself: it could not be
 	returned   bool      // the service came back since something was told last, and was told at once
-	linking    load.Task
-	blind      bool  // everybody is shown without what tells who they are
-	switched   int64 // as of how many switches of that
+	blind      bool      // everybody is shown without what tells who they are
+	switched   int64     // as of how many switches of that
 	offline    bool
 	failing    bool              // it is that because the service fails, which is reached
 	accepted   bool              // a password was, and no request has come back since but as refused
@@ -174,8 +173,7 @@ func New(o Options, group *load.Group) *Model {
 func (m *Model) reset(o Options, group *load.Group) {
 	*m = Model{
 		opts: o, dark: m.dark, width: m.width, height: m.height, away: m.away,
-		terminal: terminal{version: m.terminal.version, attributes: m.terminal.attributes, told: m.terminal.told},
-		later:    map[int64]bool{},
+		later: map[int64]bool{},
 	}
 	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: m.reached, NextTry: func() time.Time { return m.nextTry }, Perform: m.perform}
 	m.desk.Ask = func(q desk.Question) { m.boxes.Push(overlay.NewQuestion(m.desk, m.boxes, q)) }
@@ -200,14 +198,35 @@ func (m *Model) use(b Backend) {
 	m.desk.Blind = m.blind
 	m.desk.Country = m.info.Country
 	m.lock()
-	m.comparing, m.search, m.unkept = nil, nil, nil
+	m.comparing, m.unkept = nil, nil
+	m.searches = searchbox.NewSearches(m.desk, m.boxes, b)
+	m.opener = m.newOpener(b)
 	m.book = review.NewBook(m.desk, b)
 	m.shortlists = shortlists.New(m.desk, m.boxes, b, m.book, around{m})
 	m.panes = workspace.New(m.desk, b, around{m}, m.pointer)
 	m.panes.Resize(m.width, m.height)
 	m.jobs, m.people, m.person, m.job = m.panes.Jobs, m.panes.Applicants, m.panes.Candidate, m.panes.Job
-	m.reads = reading.New(m.desk, b, m.book, around{m})
+	m.reads = reading.New(m.desk, b, m.book, around{m}, m.lend())
 	m.screens = screen.Stack{m.panes}
+}
+
+// newOpener hands what is opened to other programs. A page that is opened on another machine
+// would be seen by nobody.
+func (m *Model) newOpener(b Backend) *outside.Opener {
+	o := &outside.Opener{Desk: m.desk, Host: m.boxes, Source: b, Browse: m.opts.Browse, OpenFile: m.opts.OpenFile, NoViewer: m.opts.NoOpen}
+	if m.opts.Remote || m.opts.Restricted {
+		o.Browse = nil
+	}
+	return o
+}
+
+// lend hands the terminal to other programs, and to pictures.
+func (m *Model) lend() reading.Lend {
+	exec := m.opts.Editor.Exec
+	if exec == nil {
+		exec = tea.Exec
+	}
+	return reading.Lend{Exec: exec, Gone: m.opts.Editor.Gone}
 }
 
 // lock says why nothing can be changed at the service, if so.
@@ -288,10 +307,13 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 	case tea.ModeReportMsg:
 		m.counts(msg)
 	case tea.TerminalVersionMsg:
-		m.terminal.version = msg.Name
+		if m.reads != nil {
+			m.reads.TerminalVersion(msg.Name)
+		}
 	case uv.PrimaryDeviceAttributesEvent:
-		m.terminal.attributes = msg
-		cmd = m.terminalTold()
+		if m.reads != nil {
+			cmd = m.reads.TerminalAttributes(msg)
+		}
 	case tea.FocusMsg:
 		m.away = false
 	case tea.BlurMsg:

@@ -3,13 +3,11 @@ package ui
 import (
 	"fmt"
 	"image"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
 	"shortlist/ui/screen"
-	"shortlist/ui/text"
 )
 
 // notch is how many lines a notch of the wheel scrolls.
@@ -54,8 +52,8 @@ func (m *Model) targets() (out []screen.Target) {
 		return nil
 	}
 	for _, h := range m.hints() {
-		out = append(out, screen.Target{Rectangle: image.Rect(h.x, m.height-1, h.x+text.Width(h.keys+" "+h.name), m.height), Click: func(at image.Point) tea.Cmd {
-			return m.pressed(h.keyAt(at.X))
+		out = append(out, screen.Target{Rectangle: image.Rect(h.X, m.height-1, h.X+h.Width(), m.height), Click: func(at image.Point) tea.Cmd {
+			return m.pressed(h.KeyAt(at.X))
 		}})
 	}
 	if m.boxes.Top() != nil {
@@ -99,22 +97,4 @@ func (m *Model) pressed(key string) tea.Cmd {
 		m.pointer.Quiet()
 	}
 	return cmd
-}
-
-// keyAt returns the key of a hint at a cell of it: of several, the one that is pointed at,
-// itself or by its name; else the first.
-func (h hint) keyAt(x int) string {
-	keys, words := h.action.Keys, strings.Fields(h.keys)
-	if h.action.Foot != nil {
-		keys = words
-		words = append(words, strings.Fields(h.name)...)
-	}
-	end := 0
-	for i, w := range words {
-		if end += text.Width(w); x < end && i < 2*len(keys) {
-			return keys[i%len(keys)]
-		}
-		end++
-	}
-	return keys[0]
 }

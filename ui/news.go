@@ -15,6 +15,12 @@ import (
 // listen takes the news of other copies of the program and of the store.
 func (m *Model) listen() { load.Listen(m.desk.Group, m.backend.Events, m.event) }
 
+// keepIndexed keeps what a search finds up to date for as long as the dashboard is open. The
+// search says what is left.
+func (m *Model) keepIndexed() {
+	load.Listen(m.desk.Group, m.backend.KeepIndexed, func(account.Index) tea.Cmd { return nil })
+}
+
 // event hands news to the panes it is about.
 func (m *Model) event(e account.Event) tea.Cmd {
 	var cmds []tea.Cmd

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"time"
-
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
@@ -14,28 +12,9 @@ import (
 	"shortlist/ui/text"
 )
 
-// notice is a sentence at the bottom of the screen that goes by itself.
-type notice struct {
-	severity desk.Severity
-	text     string
-}
-
-// life is how long a notice stays: what went wrong, longer.
-func (n notice) life() time.Duration {
-	if n.severity >= desk.Warn {
-		return 20 * time.Second
-	}
-	return 6 * time.Second
-}
-
 // notify shows a notice in place of the one before.
-func (m *Model) notify(s desk.Severity, said string) tea.Cmd {
-	m.notice = notice{s, said}
-	m.notices++
-	return load.After(m.desk.Group, &m.noticeTime, m.notice.life(), func() tea.Cmd {
-		m.notice = notice{}
-		return nil
-	})
+func (m *Model) notify(s desk.Severity, sentence string) tea.Cmd {
+	return m.notice.Show(m.desk, s, sentence)
 }
 
 // place is what a person looks at. A notice speaks of it, so it goes when they
@@ -63,7 +42,7 @@ func (m *Model) place() place {
 // the person to another place, unless it came with the message. What comes up by
 // itself turns nobody: it lies over the work, and the notice is still about that.
 func (m *Model) turn(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
-	before, said := m.place(), m.notices
+	before, said := m.place(), m.notice.Count()
 	cmd := do()
 	after := m.place()
 	if _, itself := msg.(load.Done); itself {
@@ -75,9 +54,8 @@ func (m *Model) turn(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
 	if top := m.boxes.Top(); top != nil && top != before.top && top.Unasked() && m.editor != nil {
 		m.editor.Unreview() // a second y for the answer must not publish what lies below
 	}
-	if after != before && m.notices == said {
-		m.notice = notice{}
-		m.noticeTime.Cancel()
+	if after != before && m.notice.Count() == said {
+		m.notice.Clear()
 	}
 	return cmd
 }

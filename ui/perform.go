@@ -15,6 +15,7 @@ import (
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/reading"
 	"shortlist/ui/screen"
 	"shortlist/ui/shortlists"
 )
@@ -54,7 +55,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.ReadApplication:
 		return m.openReader(m.reads.ReadListed(i.Candidate, m.people.Filter()))
 	case intent.OpenCV:
-		return m.openOutside(i.Candidate)
+		return m.opener.OpenCV(i.Candidate)
 	case intent.SaveCVs:
 		return m.people.Save(i.People...)
 	case intent.Export:
@@ -71,20 +72,23 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.ReadQueue:
 		return m.openReader(m.reads.Read(i.IDs, i.ID, i.Back))
 	case intent.ReadFound:
-		return m.readFound(i)
+		cmd := m.openReader(m.reads.Read(i.IDs, i.ID, intent.OpenSearch{}))
+		m.reads.ToMatch(i.Words)
+		return cmd
 	case intent.NextInQueue:
 		return m.reads.Next(i.By)
 	case intent.CloseReader:
 		return m.closeReader()
 	case intent.ShowLinks:
-		m.boxes.Push(&linksBox{model: m, all: i.Links})
+		m.boxes.Push(reading.NewLinks(m.desk, m.boxes, i.Links))
 		return nil
 	case intent.FindWords:
-		return m.askWords(i.Begin, i.Found)
+		m.boxes.Push(reading.NewFind(m.desk, m.boxes, i.Begin, i.Found))
+		return nil
 	case intent.AskPictures:
-		return m.askTerminal(i.Then)
+		return m.reads.AskPictures(i.Then)
 	case intent.ShowPicture:
-		return m.showWhole(i.Kind, i.Picture)
+		return m.reads.ShowPicture(i.Kind, i.Picture, m.width, m.height-2)
 	case intent.Compare:
 		return m.compare(i.People)
 	case intent.CloseComparison:
@@ -97,13 +101,13 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.reviewKept()
 
 	case intent.OpenSearch:
-		return m.openSearch()
+		return m.searches.Open()
 	case intent.OpenShortlist:
 		return m.shortlists.OpenNamed(i.Name)
 	case intent.NameSearch:
-		return m.nameSearch(i.Typed)
+		return m.searches.Name(i.Typed)
 	case intent.PickSearch:
-		return m.namedSearches(i.Pick)
+		return m.searches.Pick(i.Pick)
 
 	case intent.CloseForm:
 		return m.closeForm(i.Form)
@@ -137,11 +141,11 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.ShowDelivery:
 		return m.told(i.Delivery, i.Besides...)
 	case intent.OpenLink:
-		return m.openAddress(i.Address)
+		return m.opener.OpenLink(i.Address)
 	case intent.CopyLink:
-		return m.copyLink(i.What, i.Address)
+		return m.opener.CopyLink(i.What, i.Address)
 	case intent.Copy:
-		return m.copy(i.What, i.Value)
+		return m.opener.Copy(i.What, i.Value)
 	}
 	panic(fmt.Sprintf("no way leads from the intent %T", i))
 }
@@ -203,7 +207,7 @@ func (a around) UndoAction(rank int) action.Action { return a.m.undoAction(rank)
 func (a around) BlindAction(rank int) action.Action { return a.m.blindAction(rank) }
 
 // NoViewer implements the Around of screens that open CVs.
-func (a around) NoViewer(c model.Candidate) string { return a.m.noOutside(c) }
+func (a around) NoViewer(c model.Candidate) string { return a.m.opener.NoCV(c) }
 
 // ReviewInList implements workspace.Around.
 func (a around) ReviewInList(c model.Candidate) []action.Action { return a.m.reviewInList(c) }

@@ -241,6 +241,6 @@ func TestASearchReadsTheOtherJobs(t *testing.T) {
 
 // hits counts who is found.
 func hits(d *day) int {
-	n, more := d.model.search.Found()
+	n, more := d.model.searches.Found()
 	return n + more
 }

@@ -11,6 +11,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
+	"shortlist/ui/frame"
 	"shortlist/ui/layout"
 )
 
@@ -293,7 +294,7 @@ func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
 			if a, ok := action.Find(d.model.actions(), key); !ok || a.Disabled != account.ErrReadOnly.Error() {
 				t.Errorf("%s, %s, is refused for %q", key, a.Name, a.Disabled)
 			}
-			if slices.ContainsFunc(d.model.actionsForFooter(), func(a action.Action) bool { return slices.Contains(a.Keys, key) }) {
+			if slices.ContainsFunc(frame.Worth(d.model.actions()), func(a action.Action) bool { return slices.Contains(a.Keys, key) }) {
 				t.Errorf("%s stands in the footer", key)
 			}
 		}

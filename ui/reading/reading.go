@@ -28,6 +28,7 @@ type Source interface {
 	reader.Source
 	candidatedetail.Source
 	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
+	Blind() bool // no I/O
 }
 
 // Around is what the screen asks about the program around it.
@@ -53,14 +54,23 @@ type Screen struct {
 	profile *candidatedetail.Pane
 	queue   queue
 
+	terminal terminal
+	lend     Lend
+
 	current    load.Task // reads the applicant the queue is at, where the list has not got them
 	neighbours load.Task // reads those beside them
 	arrival    load.Task // reads the current applicant again, who has just come in
 }
 
+// Lend hands the terminal to what draws on it itself.
+type Lend struct {
+	Exec func(tea.ExecCommand, tea.ExecCallback) tea.Cmd
+	Gone <-chan struct{} // closed when the terminal is gone
+}
+
 // New returns the screen with an empty queue.
-func New(d *desk.Desk, source Source, book *review.Book, around Around) *Screen {
-	s := &Screen{desk: d, source: source, book: book, around: around}
+func New(d *desk.Desk, source Source, book *review.Book, around Around, lend Lend) *Screen {
+	s := &Screen{desk: d, source: source, book: book, around: around, lend: lend}
 	s.reader = reader.New(d, source, book, readerAround{s})
 	s.profile = candidatedetail.New(d, source, nil)
 	return s

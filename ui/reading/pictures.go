@@ -1,4 +1,4 @@
-package ui
+package reading
 
 import (
 	"bufio"
@@ -20,43 +20,53 @@ import (
 type terminal struct {
 	version    string
 	attributes []int
-	told       bool                       // all it will say
-	wanting    func(picture.Kind) tea.Cmd // who waits for that; nil: nobody
+	answered   bool                       // it has said all it will say
+	then       func(picture.Kind) tea.Cmd // what waits for the answer; nil: nothing
 	waiting    load.Task
 }
 
-// answerWithin is how long a terminal may take to say what it is; over a slow line that
-// is a while.
+// answerWithin is how long a terminal may take to say what it is; over a slow line that is a
+// while.
 const answerWithin = 1500 * time.Millisecond
 
-// askTerminal tells then how the terminal shows pictures.
-func (m *Model) askTerminal(then func(picture.Kind) tea.Cmd) tea.Cmd {
-	if m.terminal.told {
-		return then(picture.Of(m.terminal.version, m.terminal.attributes))
+// AskPictures tells then how the terminal shows pictures, once it has answered or has had its
+// time.
+func (s *Screen) AskPictures(then func(picture.Kind) tea.Cmd) tea.Cmd {
+	t := &s.terminal
+	if t.answered {
+		return then(picture.Of(t.version, t.attributes))
 	}
-	m.terminal.wanting = then
+	t.then = then
 	// Every terminal answers the second question, and in order.
 	return tea.Batch(
 		tea.Raw(ansi.RequestNameVersion+ansi.RequestPrimaryDeviceAttributes),
-		load.After(m.desk.Group, &m.terminal.waiting, answerWithin, m.terminalTold),
+		load.After(s.desk.Group, &t.waiting, answerWithin, s.terminalAnswered),
 	)
 }
 
-// terminalTold goes on once the terminal has said all.
-func (m *Model) terminalTold() tea.Cmd {
-	t := &m.terminal
-	t.told = true
+// TerminalVersion takes the terminal's first answer.
+func (s *Screen) TerminalVersion(name string) { s.terminal.version = name }
+
+// TerminalAttributes takes the terminal's last answer.
+func (s *Screen) TerminalAttributes(attributes []int) tea.Cmd {
+	s.terminal.attributes = attributes
+	return s.terminalAnswered()
+}
+
+func (s *Screen) terminalAnswered() tea.Cmd {
+	t := &s.terminal
+	t.answered = true
 	t.waiting.Cancel()
-	then := t.wanting
-	if t.wanting = nil; then == nil {
+	then := t.then
+	if t.then = nil; then == nil {
 		return nil
 	}
 	return then(picture.Of(t.version, t.attributes))
 }
 
-// showWhole shows a picture on a screen of its own, until enter is pressed.
-func (m *Model) showWhole(kind picture.Kind, p reading.Picture) tea.Cmd {
-	columns, rows := m.width, m.height-2
+// ShowPicture shows a picture on a screen of its own, of so many cells, until enter is
+// pressed.
+func (s *Screen) ShowPicture(kind picture.Kind, p reading.Picture, columns, rows int) tea.Cmd {
 	// As high as the screen, where it would be higher at its whole width.
 	if tall := picture.Rows(p.Width, p.Height, columns); tall > rows {
 		columns = max(columns*rows/tall, 1)
@@ -65,16 +75,12 @@ func (m *Model) showWhole(kind picture.Kind, p reading.Picture) tea.Cmd {
 	}
 	drawn, err := picture.Whole(kind, p.PNG, columns, rows)
 	if err != nil {
-		return m.notify(desk.Warn, m.fail(err))
+		return s.desk.Notify(desk.Warn, s.desk.Fail(err))
 	}
-	show := m.opts.Editor.Exec
-	if show == nil {
-		show = tea.Exec
-	}
-	return show(&wholeScreen{drawn: drawn, gone: m.opts.Editor.Gone, blind: m.backend.Blind}, func(err error) tea.Msg {
+	return s.lend.Exec(&wholeScreen{drawn: drawn, gone: s.lend.Gone, blind: s.source.Blind}, func(err error) tea.Msg {
 		return load.Done{Deliver: func() tea.Cmd {
 			if err != nil {
-				return m.notify(desk.Warn, m.fail(err))
+				return s.desk.Notify(desk.Warn, s.desk.Fail(err))
 			}
 			return nil
 		}}

@@ -1,4 +1,4 @@
-package ui
+package reading
 
 import (
 	tea "charm.land/bubbletea/v2"
@@ -13,39 +13,44 @@ import (
 
 // linksBox lists places that a profile and a CV name.
 type linksBox struct {
-	model *Model
-	all   []intent.Link
-	list  list.List
+	overlay.Asked
+	desk *desk.Desk
+	host overlay.Host
+	all  []intent.Link
+	list list.List
 }
 
-func (l *linksBox) Title() string              { return "Links and addresses" }
-func (l *linksBox) Unasked() bool              { return false }
-func (l *linksBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
+// NewLinks returns the box of links.
+func NewLinks(d *desk.Desk, h overlay.Host, all []intent.Link) overlay.Box {
+	return &linksBox{desk: d, host: h, all: all}
+}
+
+func (l *linksBox) Title() string { return "Links and addresses" }
 
 func (l *linksBox) Actions() []action.Action {
 	at := l.all[l.list.Cursor]
 	out := []action.Action{{Keys: []string{"y"}, Name: "copy", Rank: 1, Run: func() tea.Cmd {
-		l.model.boxes.Remove(l)
-		return l.model.copy(at.Kind, at.Target)
+		l.host.Remove(l)
+		return l.desk.Do(intent.Copy{What: at.Kind, Value: at.Target})
 	}}}
 	if at.Kind == "link" {
 		out = append(out, action.Action{Keys: []string{"enter", "o"}, Name: "open", Rank: 2, Run: func() tea.Cmd {
-			l.model.boxes.Remove(l)
-			return l.model.openAddress(at.Target)
+			l.host.Remove(l)
+			return l.desk.Do(intent.OpenLink{Address: at.Target})
 		}})
 	}
-	return append(out, action.Action{Keys: []string{"esc", "q"}, Name: "close", Rank: 3, Run: func() tea.Cmd { l.model.boxes.Remove(l); return nil }})
+	return append(out, action.Action{Keys: []string{"esc", "q"}, Name: "close", Rank: 3, Run: func() tea.Cmd { l.host.Remove(l); return nil }})
 }
 
 func (l *linksBox) Key(msg tea.KeyPressMsg) tea.Cmd {
-	return overlay.Choose(l.model.desk, msg, l.Actions(), &l.list, overlay.Noop)
+	return overlay.Choose(l.desk, msg, l.Actions(), &l.list, overlay.Noop)
 }
 
 func (l *linksBox) Choices() *list.List { return &l.list }
 
 func (l *linksBox) View(width int) []string {
-	t := l.model.desk.Theme
-	l.list.Resize(len(l.all), l.model.boxes.Rows()-2)
+	t := l.desk.Theme
+	l.list.Resize(len(l.all), l.host.Rows()-2)
 	l.list.Drawn(0, 1)
 	from, to := l.list.Window()
 	var out []string
@@ -56,15 +61,18 @@ func (l *linksBox) View(width int) []string {
 	return out
 }
 
+// ShowsNobody implements overlay.Redacted.
+func (f *findBox) ShowsNobody() bool { return true }
+
 // findBox takes the words to find in what is read.
 type findBox struct {
 	overlay.Line
 	found func(string) tea.Cmd
 }
 
-func (m *Model) askWords(begin string, found func(string) tea.Cmd) tea.Cmd {
-	m.boxes.Push(&findBox{Line: overlay.NewLine(m.desk, m.boxes, "", begin), found: found})
-	return nil
+// NewFind returns the box that asks for words, beginning with those of before.
+func NewFind(d *desk.Desk, h overlay.Host, begin string, found func(string) tea.Cmd) overlay.Box {
+	return &findBox{Line: overlay.NewLine(d, h, "", begin), found: found}
 }
 
 func (f *findBox) Title() string { return "Find in profile and CV" }

@@ -1,0 +1,99 @@
+package frame
+
+import (
+	"slices"
+	"strings"
+
+	"charm.land/lipgloss/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/text"
+)
+
+// always is the rank from which an action has its place in the footer whatever the width.
+const always = 90
+
+// Worth are the actions that are worth a place in the footer: those that can be done, by
+// rank. Help and quit come last, by their first key.
+func Worth(actions []action.Action) []action.Action {
+	var out []action.Action
+	for _, a := range actions {
+		if a.Rank > 0 && a.Disabled == "" {
+			if a.Rank >= always {
+				a.Keys = a.Keys[:1]
+			}
+			out = append(out, a)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b action.Action) int { return a.Rank - b.Rank })
+	return out
+}
+
+// Hint is an action in the footer, at a cell of it.
+type Hint struct {
+	X          int
+	keys, name string
+	action     action.Action
+}
+
+// Width is how many cells the hint takes.
+func (h Hint) Width() int { return text.Width(h.keys + " " + h.name) }
+
+// Hints are the keys worth pressing, as many as fit; help and quit always do.
+func Hints(width int, actions []action.Action) (out []Hint) {
+	const gap = 3
+	cells := func(a action.Action) int {
+		keys, name := a.InFooter()
+		return text.Width(keys+" "+name) + gap
+	}
+	room := width - 1 + gap
+	actions = Worth(actions)
+	for _, a := range actions {
+		if a.Rank >= always {
+			room -= cells(a)
+		}
+	}
+	x := 1
+	for _, a := range actions {
+		if a.Rank < always {
+			if cells(a) > room {
+				continue
+			}
+			room -= cells(a)
+		}
+		keys, name := a.InFooter()
+		out = append(out, Hint{x, keys, name, a})
+		x += cells(a)
+	}
+	return out
+}
+
+// Footer draws the hints.
+func Footer(d *desk.Desk, width int, hints []Hint) string {
+	t := d.Theme
+	row, used := desk.NewRow(width), 0
+	for _, h := range hints {
+		row.Left(t.Dim, strings.Repeat(" ", h.X-used)).Left(t.Key, h.keys).Left(t.Dim, " "+h.name)
+		used = h.X + h.Width()
+	}
+	return row.Render(lipgloss.NewStyle())
+}
+
+// KeyAt returns the key of a hint at a cell of it: of several, the one that is pointed at,
+// itself or by its name; else the first.
+func (h Hint) KeyAt(x int) string {
+	keys, words := h.action.Keys, strings.Fields(h.keys)
+	if h.action.Foot != nil {
+		keys = words
+		words = append(words, strings.Fields(h.name)...)
+	}
+	end := 0
+	for i, w := range words {
+		if end += text.Width(w); x < end && i < 2*len(keys) {
+			return keys[i%len(keys)]
+		}
+		end++
+	}
+	return keys[0]
+}

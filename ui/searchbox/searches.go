@@ -1,0 +1,67 @@
+package searchbox
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+	"shortlist/ui/overlay"
+)
+
+// Account is what searching needs of an account.
+type Account interface {
+	Source
+	Keeper
+}
+
+// Searches are the search over all jobs, which keeps what was typed in it, and the searches
+// that have names.
+type Searches struct {
+	desk   *desk.Desk
+	host   overlay.Host
+	source Account
+	box    *Box // nil before it was opened
+	naming load.Task
+}
+
+// NewSearches returns those of an account.
+func NewSearches(d *desk.Desk, h overlay.Host, source Account) *Searches {
+	return &Searches{desk: d, host: h, source: source}
+}
+
+// Open opens the search, with what was typed in it before.
+func (s *Searches) Open() tea.Cmd {
+	if s.box == nil {
+		s.box = New(s.desk, s.host, s.source)
+	}
+	s.host.Remove(s.box) // it may lie below another
+	s.host.Push(s.box)
+	return s.box.Open()
+}
+
+// Found is how many applicants are found: those listed, and how many more.
+func (s *Searches) Found() (listed, more int) { return s.box.Found() }
+
+// Forget forgets the applicants that were found; what was typed stays.
+func (s *Searches) Forget() {
+	if s.box != nil {
+		s.box.Forget()
+	}
+}
+
+// Name asks for a name of a search.
+func (s *Searches) Name(typed string) tea.Cmd { return s.withNames(typed, nil) }
+
+// Pick asks for one of the searches that have names.
+func (s *Searches) Pick(pick func(typed string) tea.Cmd) tea.Cmd { return s.withNames("", pick) }
+
+func (s *Searches) withNames(typed string, pick func(string) tea.Cmd) tea.Cmd {
+	return load.Run(s.desk.Group, &s.naming, s.source.Searches, func(all []model.SavedSearch, err error) tea.Cmd {
+		if err != nil {
+			return s.desk.Notify(desk.Bad, s.desk.Fail(err))
+		}
+		s.host.Push(NewNames(s.desk, s.host, s.source, all, typed, pick))
+		return nil
+	})
+}
