@@ -19,7 +19,7 @@ func TestImportsRunOneWay(t *testing.T) {
 	}
 	panes := []string{
 		"shortlist/ui/joblist", "shortlist/ui/jobdetail", "shortlist/ui/jobeditor", "shortlist/ui/applicantlist", "shortlist/ui/candidatedetail",
-		"shortlist/ui/reader", "shortlist/ui/review", "shortlist/ui/compare",
+		"shortlist/ui/reader", "shortlist/ui/review", "shortlist/ui/compare", "shortlist/ui/conn",
 	}
 	for _, rule := range []struct {
 		name    string

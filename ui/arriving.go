@@ -88,7 +88,7 @@ func (m *Model) receive() {
 // dashboard is open.
 func (m *Model) keepArrived() {
 	load.Listen(m.desk.Group, m.backend.KeepArrived, func(j model.Job) tea.Cmd {
-		cmds := []tea.Cmd{m.count(), m.readInbox(), m.jobs.Reread(), m.book.Load(), m.deliver()} // a review of an arrival, and that it was opened, count for its application now
+		cmds := []tea.Cmd{m.count(), m.readInbox(), m.jobs.Reread(), m.book.Load(), m.conn.Deliver()} // a review of an arrival, and that it was opened, count for its application now
 		if j.ID == m.people.Job().ID {
 			cmds = append(cmds, m.people.Reread())
 		}

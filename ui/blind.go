@@ -66,7 +66,7 @@ func (m *Model) lookBlind() tea.Cmd {
 	m.inbox = desk.Redacted(m.inbox)
 	m.searches.Forget()
 	m.person.Clear()
-	return tea.Batch(m.people.Anew(), m.reloadReader(), m.compareAnew(), tea.Batch(boxes...), m.readOutbox(), m.readInbox(), m.notify(desk.Info, said))
+	return tea.Batch(m.people.Anew(), m.reloadReader(), m.compareAnew(), tea.Batch(boxes...), m.conn.ReadOutbox(), m.readInbox(), m.notify(desk.Info, said))
 }
 
 func (m *Model) reloadReader() tea.Cmd {

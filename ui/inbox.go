@@ -47,7 +47,7 @@ func (m *Model) readInbox() tea.Cmd {
 		if !left {
 			return nil
 		}
-		return tea.Batch(m.deliver(), m.followArrivals()) // an application that was opened as an arrival is viewed
+		return tea.Batch(m.conn.Deliver(), m.followArrivals()) // an application that was opened as an arrival is viewed
 	})
 }
 

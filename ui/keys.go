@@ -97,7 +97,7 @@ func (m *Model) programActions() []action.Action {
 // dashboardActions are about the account, whichever pane has the keys.
 func (m *Model) dashboardActions() []action.Action {
 	none := ""
-	if len(m.outbox) == 0 {
+	if len(m.conn.Outbox()) == 0 {
 		none = "nothing waits"
 	}
 	empty := ""
@@ -105,7 +105,7 @@ func (m *Model) dashboardActions() []action.Action {
 		empty = "the inbox is empty"
 	}
 	choosing := accounts.Action(m.desk, m.opts.Accounts)
-	if m.notEmployer {
+	if m.conn.NotEmployer() {
 		choosing.Rank = 1
 	}
 	return []action.Action{

@@ -16,6 +16,7 @@ import (
 	"shortlist/ui/applicantlist"
 	"shortlist/ui/candidatedetail"
 	"shortlist/ui/compare"
+	"shortlist/ui/conn"
 	"shortlist/ui/desk"
 	"shortlist/ui/exporting"
 	"shortlist/ui/frame"
@@ -125,32 +126,17 @@ type Model struct {
 	later    map[int64]bool // creates whose question waits for the next start, by intent
 	putOff   int            // how many of them
 
-	notice     frame.Notice
-	poll       load.Task
-	turning    load.Task // whether it is for this copy to ask
-	failures   int       // in a row, to reach the service
-	waits      time.Time // a call waits until then, as the service asked for; zero: none does
-	nextTry    time.Time // the jobs are asked for again then
-	answers    int64     // of the service, as of the last message
-	recovered  time.Time // the lists were last asked for again because the service had answered
-	renewing   load.Task // reads applicants where counts moved
-	counting   load.Task // of unseen applicants
-	reading    load.Task // of the outbox
-	drafting   load.Task // of the drafts that the job list marks
-	delivering bool
-	untold     time.Time // until then what waits is not told again by itself: it could not be
-	returned   bool      // the service came back since something was told last, and was told at once
-	blind      bool      // everybody is shown without what tells who they are
-	switched   int64     // as of how many switches of that
-	offline    bool
-	failing    bool              // it is that because the service fails, which is reached
-	accepted   bool              // a password was, and no request has come back since but as refused
-	outbox     []account.Waiting // what the service is to be told
-	quitting   bool
-	leaving    bool // asked to end once, with a draft that could not be kept
+	conn     *conn.Conn
+	notice   frame.Notice
+	renewing load.Task // reads applicants where counts moved
+	counting load.Task // of unseen applicants
+	drafting load.Task // of the drafts that the job list marks
+	blind    bool      // everybody is shown without what tells who they are
+	switched int64     // as of how many switches of that
+	quitting bool
+	leaving  bool // asked to end once, with a draft that could not be kept
 
-	notEmployer bool // the service says that the account is not an employer's
-	offered     bool // the other accounts were, for that
+	offered bool // the other accounts were, for that
 }
 
 // New returns the dashboard. group runs all its work.
@@ -175,9 +161,10 @@ func (m *Model) reset(o Options, group *load.Group) {
 		opts: o, dark: m.dark, width: m.width, height: m.height, away: m.away,
 		later: map[int64]bool{},
 	}
-	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: m.reached, NextTry: func() time.Time { return m.nextTry }, Perform: m.perform}
+	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: func() { m.conn.Reached() }, NextTry: func() time.Time { return m.conn.NextTry() }, Perform: m.perform}
 	m.desk.Ask = func(q desk.Question) { m.boxes.Push(overlay.NewQuestion(m.desk, m.boxes, q)) }
 	m.desk.Show = func(r desk.Report) { m.boxes.Push(overlay.NewReport(m.desk, m.boxes, r)) }
+	m.conn = conn.New(m.desk)
 	m.boxes, m.pointer = overlay.NewStack(m.desk), screen.NewPointer(o.Now)
 	m.boxes.Resize(m.width, m.height)
 	m.look()
@@ -197,7 +184,7 @@ func (m *Model) use(b Backend) {
 	m.switched, m.blind = b.Switched(), b.Blind()
 	m.desk.Blind = m.blind
 	m.desk.Country = m.info.Country
-	m.lock()
+	m.conn.Open(b, around{m: m})
 	m.comparing, m.unkept = nil, nil
 	m.searches = searchbox.NewSearches(m.desk, m.boxes, b)
 	m.opener = m.newOpener(b)
@@ -229,18 +216,6 @@ func (m *Model) lend() reading.Lend {
 	return reading.Lend{Exec: exec, Gone: m.opts.Editor.Gone}
 }
 
-// lock says why nothing can be changed at the service, if so.
-func (m *Model) lock() {
-	switch {
-	case m.info.ReadOnly:
-		m.desk.ReadOnly = account.ErrReadOnly.Error()
-	case m.notEmployer:
-		m.desk.ReadOnly = "this is not an employer account"
-	default:
-		m.desk.ReadOnly = ""
-	}
-}
-
 // Init implements tea.Model.
 func (m *Model) Init() tea.Cmd {
 	var cmds []tea.Cmd
@@ -262,7 +237,7 @@ func (m *Model) start() tea.Cmd {
 	m.keepIndexed()
 	m.keepArrived()
 	m.receive()
-	return tea.Batch(m.jobs.Start(), m.book.Load(), m.tellDrafts(), m.askIntents(), m.readOutbox(), m.readInbox(), m.deliver(), m.schedule())
+	return tea.Batch(m.jobs.Start(), m.book.Load(), m.tellDrafts(), m.askIntents(), m.readInbox(), m.conn.Start())
 }
 
 // hangup says that the terminal is gone, or that the program is to end.
@@ -270,19 +245,12 @@ type hangup struct{}
 
 // Update implements tea.Model.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
-	offline, answered := m.offline, m.serviceAnswered()
 	cmd := m.turn(msg, func() tea.Cmd {
 		look := m.lookBlind() // before a key is about somebody, or an answer is shown
 		return tea.Batch(look, m.take(msg))
 	})
-	switch {
-	case m.backend == nil:
-	case m.offline != offline:
-		cmd = tea.Batch(cmd, m.turned())
-	case m.offline && answered: // something else than what the lists need
-		cmd = tea.Batch(cmd, m.recover())
-	}
-	if m.notEmployer && !m.offered && m.opts.Accounts.List != nil {
+	cmd = tea.Batch(cmd, m.conn.Follow())
+	if m.conn.NotEmployer() && !m.offered && m.opts.Accounts.List != nil {
 		m.offered = true
 		cmd = tea.Batch(cmd, m.desk.Do(intent.OpenAccounts{Why: text.Line(m.info.Email) + " is not an employer account."}))
 	}

@@ -24,16 +24,10 @@ func (m *Model) keepIndexed() {
 // event hands news to the panes it is about.
 func (m *Model) event(e account.Event) tea.Cmd {
 	var cmds []tea.Cmd
-	if e.Waits {
-		m.waits = m.backend.WaitsUntil()
-	}
 	if e.Damage != "" {
 		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))
 	}
-	cmds = append(cmds, m.welcomeNew(e.New))
-	if e.Outbox || e.All {
-		cmds = append(cmds, m.readOutbox())
-	}
+	cmds = append(cmds, m.welcomeNew(e.New), m.conn.Heard(e))
 	if e.Reviews || e.All {
 		cmds = append(cmds, m.book.Load())
 	}

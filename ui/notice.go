@@ -3,13 +3,11 @@ package ui
 import (
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/api/account"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/screen"
-	"shortlist/ui/text"
 )
 
 // notify shows a notice in place of the one before.
@@ -60,33 +58,5 @@ func (m *Model) turn(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
 	return cmd
 }
 
-// fail words a failure for the screen and does what helps: a sign-in is asked
-// for, and the bar says when the service cannot be reached.
-func (m *Model) fail(err error) string {
-	said := text.Sentence(err.Error())
-	if account.NeedsSignIn(err) {
-		m.askSignIn(said)
-	} else {
-		m.accepted = false
-	}
-	if account.NotEmployer(err) {
-		m.notEmployer = true
-		m.lock()
-	}
-	switch {
-	case account.Offline(err):
-		m.offline, m.failing = true, account.Failing(err)
-	case account.Answered(err):
-		m.offline = false
-	}
-	return said
-}
-
-// reached notes that the service has answered.
-func (m *Model) reached() {
-	m.offline, m.accepted = false, false
-	if m.notEmployer {
-		m.notEmployer = false
-		m.lock()
-	}
-}
+// fail words a failure for the screen and does what helps.
+func (m *Model) fail(err error) string { return m.conn.Fail(err) }

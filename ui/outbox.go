@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
@@ -25,54 +24,16 @@ import (
 	"shortlist/ui/text"
 )
 
-// deliverAgain is how long what could not be told rests, unless the service comes back:
-// whatever else it answers would have it told again at once.
-const deliverAgain = time.Minute
-
-// deliver tells the service of what waits. It is never begun anew while it runs:
-// what it finds is not to be dropped.
-func (m *Model) deliver() tea.Cmd {
-	if m.opts.Now().Before(m.untold) {
-		return nil
-	}
-	return m.delivery(m.backend.Deliver)
-}
-
-func (m *Model) delivery(run func(context.Context) account.Delivery) tea.Cmd {
-	if m.delivering {
-		return nil
-	}
-	m.delivering = true
-	return load.Do(m.desk.Group, func(ctx context.Context) (account.Delivery, error) {
-		return run(ctx), nil
-	}, func(d account.Delivery, _ error) tea.Cmd {
-		m.delivering = false
-		return m.told(d)
-	})
-}
-
-// told shows what became of what waited, and says it after what is to be said
-// besides.
-func (m *Model) told(d account.Delivery, besides ...desk.Said) tea.Cmd {
-	answered := slices.ContainsFunc(d.Items, func(o account.Delivered) bool {
-		return o.State == account.Told || account.Answered(o.Err)
-	})
-	switch {
-	case d.Stopped != nil:
-		m.fail(d.Stopped) // the bar says so
-	case answered:
-		m.reached()
-		m.untold, m.returned = time.Time{}, false
-	}
-	if d.Stopped != nil || len(d.Items) > 0 && !answered {
-		m.untold = m.opts.Now().Add(deliverAgain)
-	}
+// applyDelivery updates the panes with the result of a delivery and shows one notice, after
+// what there is to say besides.
+func (m *Model) applyDelivery(d account.Delivery, besides ...desk.Said) tea.Cmd {
+	outbox := m.conn.Delivered(d)
 	said := slices.Concat(besides, m.people.Delivered(d), m.jobs.Delivered(d))
-	renew := tea.Batch(m.readOutbox(), m.renewActivity(), m.count()) // who was viewed may be of any job
+	reload := tea.Batch(outbox, m.renewActivity(), m.count()) // views may be of any job
 	if len(said) == 0 {
-		return renew
+		return reload
 	}
-	return tea.Batch(m.say(said), m.panes.ShowCursor(layout.Jobs, false), m.panes.ShowCursor(layout.Applicants, false), renew)
+	return tea.Batch(m.say(said), m.panes.ShowCursor(layout.Jobs, false), m.panes.ShowCursor(layout.Applicants, false), reload)
 }
 
 // say makes one notice of all there is to say, the worst first.
@@ -85,28 +46,6 @@ func (m *Model) say(said []desk.Said) tea.Cmd {
 	return m.notify(said[0].Severity, strings.Join(texts, " "))
 }
 
-// readOutbox reads what waits to be told to the service.
-func (m *Model) readOutbox() tea.Cmd {
-	return load.Run(m.desk.Group, &m.reading, m.backend.Outbox, func(waiting []account.Waiting, err error) tea.Cmd {
-		if err != nil {
-			return m.notify(desk.Bad, m.fail(err))
-		}
-		m.outbox = waiting
-		views, changes := map[int64]bool{}, map[int64]model.Outgoing{}
-		for _, w := range waiting {
-			switch w.Kind {
-			case model.OutgoingView:
-				views[w.ShownAs] = true
-			case model.OutgoingStatus:
-				changes[w.JobID] = w.Outgoing
-			}
-		}
-		m.people.Queued(views)
-		m.jobs.Queued(changes)
-		return nil
-	})
-}
-
 // outboxBox lists what waits, since when and why; each can be tried again or
 // dropped.
 type outboxBox struct {
@@ -116,7 +55,7 @@ type outboxBox struct {
 
 func (m *Model) openOutbox() tea.Cmd {
 	m.boxes.Push(&outboxBox{model: m})
-	return m.readOutbox()
+	return m.conn.ReadOutbox()
 }
 
 func (o *outboxBox) Title() string              { return "To be told to the service" }
@@ -130,27 +69,24 @@ func (o *outboxBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 func (o *outboxBox) Actions() []action.Action {
 	none := ""
 	current, ok := o.current()
-	backend := o.model.backend
 	if !ok {
 		none = "nothing waits"
 	}
 	locked := o.model.desk.ReadOnly
 	busy := cmp.Or(locked, none)
-	if busy == "" && o.model.delivering {
+	if busy == "" && o.model.conn.Delivering() {
 		busy = "the service is being told"
 	}
 	return []action.Action{
-		{Keys: []string{"r"}, Name: "try again", Rank: 1, Disabled: busy, Run: func() tea.Cmd {
-			return o.model.delivery(func(ctx context.Context) account.Delivery { return backend.Retry(ctx, current.Outgoing) })
-		}},
+		{Keys: []string{"r"}, Name: "try again", Rank: 1, Disabled: busy, Run: func() tea.Cmd { return o.model.conn.Retry(current.Outgoing) }},
 		{Keys: []string{"D"}, Name: "drop", Rank: 2, Disabled: cmp.Or(locked, none), Run: func() tea.Cmd { return o.drop(current) }},
 		{Keys: []string{"esc", "q", "O"}, Name: "close", Rank: 3, Run: func() tea.Cmd { o.model.boxes.Remove(o); return nil }},
 	}
 }
 
 func (o *outboxBox) current() (account.Waiting, bool) {
-	if o.list.Cursor < len(o.model.outbox) {
-		return o.model.outbox[o.list.Cursor], true
+	if o.list.Cursor < len(o.model.conn.Outbox()) {
+		return o.model.conn.Outbox()[o.list.Cursor], true
 	}
 	return account.Waiting{}, false
 }
@@ -172,7 +108,7 @@ func (o *outboxBox) drop(w account.Waiting) tea.Cmd {
 		case w.Kind == model.OutgoingView:
 			said = tea.Batch(said, m.people.Dropped(w.ShownAs))
 		}
-		return tea.Batch(said, m.readOutbox())
+		return tea.Batch(said, m.conn.ReadOutbox())
 	})
 }
 
@@ -210,7 +146,7 @@ func (o *outboxBox) since(w account.Waiting) (string, lipgloss.Style) {
 
 // why says why one waits.
 func (o *outboxBox) why(w account.Waiting) string {
-	first := o.model.outbox[0]
+	first := o.model.conn.Outbox()[0]
 	switch {
 	case o.model.info.ReadOnly:
 		return "This account is open read-only here: nothing is sent from this copy of shortlist."
@@ -229,20 +165,20 @@ func (o *outboxBox) Choices() *list.List { return &o.list }
 func (o *outboxBox) View(width int) []string {
 	m := o.model
 	t := m.desk.Theme
-	if len(m.outbox) == 0 {
+	if len(m.conn.Outbox()) == 0 {
 		return overlay.Styled(t.Dim, "Nothing waits to be told.", width)
 	}
 	const rows = 2
-	o.list.Rows(len(m.outbox)) // keeps the cursor on one of them
+	o.list.Rows(len(m.conn.Outbox())) // keeps the cursor on one of them
 	current, _ := o.current()
 	why := overlay.Styled(t.Warn, o.why(current), width)
 	room := max(m.boxes.Rows()-2-len(why)-1, rows)
-	o.list.Resize(len(m.outbox), room/rows)
+	o.list.Resize(len(m.conn.Outbox()), room/rows)
 	var out []string
 	o.list.Drawn(0, rows)
 	from, to := o.list.Window()
 	for i := from; i < to; i++ {
-		w := m.outbox[i]
+		w := m.conn.Outbox()[i]
 		edge, side, name := t.Row(i == o.list.Cursor, true, t.Text)
 		said, style := o.since(w)
 		out = append(out,

@@ -40,7 +40,11 @@ func TestWhatIsRefusedIsNotTriedWithEveryAnswer(t *testing.T) {
 		d.Advance(5 * time.Second)
 		d.Press("r") // which is answered
 	}
-	if n := d.model.outbox[0].Tries; n > 4 {
+	waiting, err := d.Elsewhere().Outbox(t.Context())
+	if err != nil || len(waiting) == 0 {
+		t.Fatal(waiting, err)
+	}
+	if n := waiting[0].Tries; n > 4 {
 		t.Errorf("tried %d times in 100 seconds", n)
 	}
 	d.service.SetFaults(nil)

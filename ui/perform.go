@@ -139,7 +139,18 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.quit()
 
 	case intent.ShowDelivery:
-		return m.told(i.Delivery, i.Besides...)
+		return m.applyDelivery(i.Delivery, i.Besides...)
+	case intent.MarkQueued:
+		m.people.Queued(i.Views)
+		m.jobs.Queued(i.Changes)
+		return nil
+	case intent.RefreshJobs:
+		return m.jobs.Refresh()
+	case intent.RecoverLists:
+		return tea.Batch(m.jobs.Recover(), m.people.Recover())
+	case intent.AskSignIn:
+		m.askSignIn(i.Why)
+		return nil
 	case intent.OpenLink:
 		return m.opener.OpenLink(i.Address)
 	case intent.CopyLink:
@@ -191,6 +202,9 @@ type around struct{ m *Model }
 
 // InFront implements workspace.Around.
 func (a around) InFront() bool { return a.m.screens.Front() == screen.Screen(a.m.panes) }
+
+// JobsFailed implements conn.Around.
+func (a around) JobsFailed() bool { return a.m.jobs.Failed() }
 
 // ReviewOf implements workspace.Around.
 func (a around) ReviewOf(applyID int64) model.Review { return a.m.book.Shown(applyID) }

@@ -3,7 +3,6 @@ package ui
 import (
 	"context"
 	"slices"
-	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -25,17 +24,12 @@ type signIn struct {
 	err   string // why the last attempt failed
 }
 
-// askSignIn opens the prompt, which says why it is there, unless it is open. Where
-// the sign-in that the last password gave was refused at once, another will
-// hardly help, and that is the reason (CONTRACT 35).
+// askSignIn opens the prompt, which says why it is there, unless it is open.
 func (m *Model) askSignIn(why string) {
 	for _, o := range m.boxes.Boxes() {
 		if _, ok := o.(*signIn); ok {
 			return
 		}
-	}
-	if m.accepted {
-		why = "The password was accepted, but the service refuses the sign-in it gave."
 	}
 	s := &signIn{model: m, input: input.Password(), why: why}
 	s.input.Focus()
@@ -90,15 +84,14 @@ func (s *signIn) send() tea.Cmd {
 			return nil
 		}
 		s.model.boxes.Remove(s)
-		s.model.accepted = true
+		s.model.conn.AcceptPassword()
 		return s.model.signedIn()
 	})
 }
 
 // signedIn takes up what the missing sign-in had stopped.
 func (m *Model) signedIn() tea.Cmd {
-	m.untold = time.Time{}
-	cmds := []tea.Cmd{m.jobs.Refresh(), m.deliver()}
+	cmds := []tea.Cmd{m.jobs.Refresh(), m.conn.DeliverNow()}
 	if m.editor != nil {
 		m.editor.SignedIn()
 	}

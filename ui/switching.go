@@ -47,7 +47,9 @@ func (m *Model) leave(then func() tea.Cmd, shut func() error) tea.Cmd {
 func (m *Model) switchAccount(to intent.SwitchAccount) tea.Cmd {
 	return m.leave(func() tea.Cmd {
 		cmd := m.become(to.Opened)
-		m.accepted = to.ByPassword
+		if to.ByPassword {
+			m.conn.AcceptPassword()
+		}
 		return cmd
 	}, to.Opened.Close)
 }
@@ -136,4 +138,4 @@ func (a around) OpenAccount() string {
 func (a around) Unfinished() string { return a.m.unfinished() }
 
 // QueuedChanges implements accounts.Around.
-func (a around) QueuedChanges() int { return len(a.m.outbox) }
+func (a around) QueuedChanges() int { return len(a.m.conn.Outbox()) }

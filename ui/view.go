@@ -73,14 +73,15 @@ func (m *Model) remarks() (out []frame.Remark) {
 	add(m.blind, t.Accent, 3, "blind", "blind")
 	add(m.info.ReadOnly, t.Warn, 8, "read-only", "read-only")
 	add(m.putOff > 0, t.Warn, 4, amount.Plural(m.putOff, "job")+" sent, no answer (N)", fmt.Sprintf("%d (N)", m.putOff))
-	add(len(m.outbox) > 0, t.Warn, 5, fmt.Sprintf("%d to tell the service (O)", len(m.outbox)), fmt.Sprintf("%d (O)", len(m.outbox)))
+	queued := len(m.conn.Outbox())
+	add(queued > 0, t.Warn, 5, fmt.Sprintf("%d to tell the service (O)", queued), fmt.Sprintf("%d (O)", queued))
 	add(m.overdue > 0, t.Accent, 6, fmt.Sprintf("%d in the inbox (I)", len(m.inbox)), fmt.Sprintf("%d (I)", len(m.inbox)))
 	add(m.book.Unkept() != "", t.Bad, 1, "reviews not kept yet", "not kept")
 	away := "● offline"
-	if m.failing {
+	if m.conn.Failing() {
 		away = "● service down"
 	}
-	add(m.offline, t.Bad, 2, away, away)
+	add(m.conn.Offline(), t.Bad, 2, away, away)
 	return out
 }
 
@@ -101,7 +102,7 @@ func (m *Model) openPlace() *frame.Place {
 // noticeLines draws the notice. While nothing else is said, it says what holds a call up.
 func (m *Model) noticeLines() []string {
 	var waiting desk.Said
-	if until := m.waits; m.opts.Now().Before(until) {
+	if until := m.conn.WaitsUntil(); m.opts.Now().Before(until) {
 		waiting = desk.Said{Severity: desk.Warn, Text: "The service asks to wait until " + until.Local().Format("15:04:05") + "."}
 	}
 	return m.notice.Lines(m.desk, m.width, m.height, waiting)

@@ -67,7 +67,7 @@ func TestARefusalFoundLaterIsToldOnce(t *testing.T) {
 	d.Sees("2 to tell the service")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 404}})
 	for range 200 { // the round comes some time
-		if len(d.model.outbox) == 0 {
+		if !d.Screen().has("to tell the service") {
 			break
 		}
 		d.Advance(time.Second)

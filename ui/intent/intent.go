@@ -273,6 +273,21 @@ type (
 		Delivery account.Delivery
 		Besides  []desk.Said
 	}
+	// MarkQueued marks what waits in the outbox: views by application, and changes by job.
+	MarkQueued struct {
+		is
+		Views   map[int64]bool
+		Changes map[int64]model.Outgoing
+	}
+	// RefreshJobs fetches the jobs.
+	RefreshJobs struct{ is }
+	// RecoverLists fetches the lists that could not be fetched.
+	RecoverLists struct{ is }
+	// AskSignIn asks for the password, unless it is being asked for.
+	AskSignIn struct {
+		is
+		Why string // the reason; safe text
+	}
 	// OpenLink opens a web address where the person can see it.
 	OpenLink struct {
 		is

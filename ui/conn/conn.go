@@ -1,0 +1,153 @@
+// Package conn is the connection to the service as the screen knows it: whether the service
+// can be reached and accepts the account, when the jobs are fetched again, and the delivery
+// of the changes that wait in the outbox.
+package conn
+
+import (
+	"context"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// Source is what a connection needs of an account.
+type Source interface {
+	Info() account.Info    // no I/O
+	Answers() int64        // no I/O
+	WaitsUntil() time.Time // no I/O
+	TakePoll(context.Context) bool
+	Deliver(context.Context) account.Delivery
+	Retry(context.Context, model.Outgoing) account.Delivery
+	Outbox(context.Context) ([]account.Waiting, error)
+}
+
+// Around is what a connection asks about the screen.
+type Around interface {
+	JobsFailed() bool // the list of jobs could not be fetched
+}
+
+// Conn is the connection of one account. It is used on the loop only.
+type Conn struct {
+	desk   *desk.Desk
+	src    Source // nil: no account is open
+	around Around
+
+	offline     bool // the service cannot be reached, or fails
+	failing     bool // offline because the service returns errors, not because it is unreachable
+	notEmployer bool // the service says that the account is not an employer's
+
+	passwordAccepted bool // the last password was accepted, but every request since was rejected
+
+	wasOffline bool      // as of the last Follow
+	answers    int64     // of the service, as of the last Follow
+	recovered  time.Time // the lists were last fetched again because the service had answered
+
+	pollTimer  load.Task
+	leaseTask  load.Task // acquires the lease to poll
+	failures   int       // in a row, to reach the service
+	nextTry    time.Time // the jobs are fetched again then
+	waitsUntil time.Time // a call waits until then, as the service asked for; zero: none does
+
+	outbox             []account.Waiting
+	outboxTask         load.Task // reads the outbox
+	delivering         bool
+	retryOutboxAt      time.Time // do not retry the outbox before this time
+	flushedSinceReturn bool      // the outbox was already flushed once since the service came back
+}
+
+// New returns the connection of no account: nothing is asked of the service before Open.
+func New(d *desk.Desk) *Conn { return &Conn{desk: d} }
+
+// Open makes c the connection of an account.
+func (c *Conn) Open(src Source, around Around) {
+	c.src, c.around = src, around
+	c.lock()
+}
+
+// Start reads and delivers what an earlier run left in the outbox, and begins to poll.
+func (c *Conn) Start() tea.Cmd { return tea.Batch(c.ReadOutbox(), c.Deliver(), c.schedule()) }
+
+// Offline reports whether the service cannot be reached, or fails.
+func (c *Conn) Offline() bool { return c.offline }
+
+// Failing reports, while offline, whether the service is reached and returns errors.
+func (c *Conn) Failing() bool { return c.failing }
+
+// NotEmployer reports whether the service says that the account is not an employer's.
+func (c *Conn) NotEmployer() bool { return c.notEmployer }
+
+// NextTry is when the jobs are fetched again.
+func (c *Conn) NextTry() time.Time { return c.nextTry }
+
+// WaitsUntil is until when a call waits, as the service asked for; zero while none does.
+func (c *Conn) WaitsUntil() time.Time { return c.waitsUntil }
+
+// lock sets why nothing can be changed at the service, if so.
+func (c *Conn) lock() {
+	switch {
+	case c.src == nil:
+	case c.src.Info().ReadOnly:
+		c.desk.ReadOnly = account.ErrReadOnly.Error()
+	case c.notEmployer:
+		c.desk.ReadOnly = "this is not an employer account"
+	default:
+		c.desk.ReadOnly = ""
+	}
+}
+
+// Fail words a failure for the screen and does what helps: a sign-in is asked for, and the
+// bar shows when the service cannot be reached.
+func (c *Conn) Fail(err error) string {
+	why := text.Sentence(err.Error())
+	switch {
+	case !account.NeedsSignIn(err):
+		c.passwordAccepted = false
+		// Where the sign-in that the last password gave is rejected at once, another password
+		// will hardly help, and that is the reason (CONTRACT 35).
+	case c.passwordAccepted:
+		c.desk.Do(intent.AskSignIn{Why: "The password was accepted, but the service refuses the sign-in it gave."})
+	default:
+		c.desk.Do(intent.AskSignIn{Why: why})
+	}
+	if account.NotEmployer(err) {
+		c.notEmployer = true
+		c.lock()
+	}
+	switch {
+	case account.Offline(err):
+		c.offline, c.failing = true, account.Failing(err)
+	case account.Answered(err):
+		c.offline = false
+	}
+	return why
+}
+
+// Reached notes that the service has answered.
+func (c *Conn) Reached() {
+	c.offline, c.passwordAccepted = false, false
+	if c.notEmployer {
+		c.notEmployer = false
+		c.lock()
+	}
+}
+
+// AcceptPassword notes that the service accepted a password.
+func (c *Conn) AcceptPassword() { c.passwordAccepted = true }
+
+// Heard implements overlay.Listener.
+func (c *Conn) Heard(e account.Event) tea.Cmd {
+	if e.Waits {
+		c.waitsUntil = c.src.WaitsUntil()
+	}
+	if e.Outbox || e.All {
+		return c.ReadOutbox()
+	}
+	return nil
+}
