@@ -15,6 +15,7 @@ import (
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/outbox"
 	"shortlist/ui/reading"
 	"shortlist/ui/screen"
 	"shortlist/ui/shortlists"
@@ -140,6 +141,11 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 
 	case intent.ShowDelivery:
 		return m.applyDelivery(i.Delivery, i.Besides...)
+	case intent.OpenOutbox:
+		m.boxes.Push(outbox.New(m.desk, m.boxes, m.backend, m.conn))
+		return m.conn.ReadOutbox()
+	case intent.UnmarkViewed:
+		return m.people.Dropped(i.ApplyID)
 	case intent.MarkQueued:
 		m.people.Queued(i.Views)
 		m.jobs.Queued(i.Changes)

@@ -273,6 +273,13 @@ type (
 		Delivery account.Delivery
 		Besides  []desk.Said
 	}
+	// OpenOutbox lists the changes that wait for the service.
+	OpenOutbox struct{ is }
+	// UnmarkViewed takes back a view that was discarded before it was sent.
+	UnmarkViewed struct {
+		is
+		ApplyID int64
+	}
 	// MarkQueued marks what waits in the outbox: views by application, and changes by job.
 	MarkQueued struct {
 		is
