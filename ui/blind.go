@@ -82,7 +82,7 @@ func nobody(o overlay.Box) bool {
 	switch o := o.(type) {
 	case overlay.Redacted:
 		return o.ShowsNobody()
-	case *signIn, *nameBox, *draftsBox, *outcome, *searchbox.Names,
+	case *nameBox, *draftsBox, *outcome, *searchbox.Names,
 		*noteBox, *ratingBox, *tagsBox:
 		return true
 	}

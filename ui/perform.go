@@ -19,6 +19,7 @@ import (
 	"shortlist/ui/reading"
 	"shortlist/ui/screen"
 	"shortlist/ui/shortlists"
+	"shortlist/ui/signin"
 )
 
 // perform does what an intent asks for. It is the one map of what leads where.
@@ -155,8 +156,10 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.RecoverLists:
 		return tea.Batch(m.jobs.Recover(), m.people.Recover())
 	case intent.AskSignIn:
-		m.askSignIn(i.Why)
+		signin.Ask(m.desk, m.boxes, m.backend, i.Why)
 		return nil
+	case intent.SignedIn:
+		return m.signedIn()
 	case intent.OpenLink:
 		return m.opener.OpenLink(i.Address)
 	case intent.CopyLink:

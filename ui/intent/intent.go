@@ -295,6 +295,8 @@ type (
 		is
 		Why string // the reason; safe text
 	}
+	// SignedIn resumes what the missing sign-in had stopped: the service accepted a password.
+	SignedIn struct{ is }
 	// OpenLink opens a web address where the person can see it.
 	OpenLink struct {
 		is

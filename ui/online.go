@@ -32,3 +32,16 @@ func (m *Model) say(said []desk.Said) tea.Cmd {
 	}
 	return m.notify(said[0].Severity, strings.Join(texts, " "))
 }
+
+// signedIn resumes what the missing sign-in had stopped.
+func (m *Model) signedIn() tea.Cmd {
+	m.conn.AcceptPassword()
+	cmds := []tea.Cmd{m.jobs.Refresh(), m.conn.DeliverNow()}
+	if m.editor != nil {
+		m.editor.SignedIn()
+	}
+	if m.people.Loaded() {
+		cmds = append(cmds, m.people.Refresh())
+	}
+	return tea.Batch(cmds...)
+}

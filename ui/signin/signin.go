@@ -1,0 +1,145 @@
+// Package signin is the box that asks for the password over the work (CONTRACT 35). It names
+// the host that the password is sent to (CONTRACT 39).
+package signin
+
+import (
+	"context"
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/input"
+	"shortlist/ui/intent"
+	"shortlist/ui/load"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+// Source is what the box needs of an account.
+type Source interface {
+	Info() account.Info // no I/O
+	SignIn(ctx context.Context, password string) error
+}
+
+// Box asks for the password.
+type Box struct {
+	desk  *desk.Desk
+	host  overlay.Host
+	src   Source
+	input input.Line
+	task  load.Task
+	why   string // what could not be done without a sign-in
+	err   string // why the last attempt failed
+}
+
+// Ask opens the box, which says why it is there, unless it is open.
+func Ask(d *desk.Desk, s *overlay.Stack, src Source, why string) {
+	if len(overlay.All[*Box](s)) > 0 {
+		return
+	}
+	b := &Box{desk: d, host: s, src: src, input: input.Password(), why: why}
+	b.input.Focus()
+	s.Push(b)
+}
+
+// Title implements overlay.Box.
+func (b *Box) Title() string { return "Sign in" }
+
+// Unasked implements overlay.Box.
+func (b *Box) Unasked() bool { return true }
+
+// ShowsNobody implements overlay.Redacted.
+func (b *Box) ShowsNobody() bool { return true }
+
+// Paste implements overlay.Box.
+func (b *Box) Paste(msg tea.PasteMsg) tea.Cmd {
+	b.typeIn(msg)
+	return nil
+}
+
+func (b *Box) typeIn(msg tea.Msg) {
+	if !b.task.Busy() {
+		b.err = ""
+		b.input.Type(msg)
+	}
+}
+
+// Key implements overlay.Box.
+func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
+	switch msg.String() {
+	case "esc":
+		b.task.Cancel()
+		b.host.Remove(b)
+	case "enter":
+		return b.send()
+	default:
+		b.typeIn(msg)
+	}
+	return nil
+}
+
+func (b *Box) send() tea.Cmd {
+	password := b.input.Value()
+	if b.task.Busy() {
+		return nil
+	}
+	if password == "" {
+		b.err = "Type your password first."
+		return nil
+	}
+	b.err = ""
+	return load.Act(b.desk.Group, &b.task, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, b.src.SignIn(ctx, password)
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			b.err = text.Sentence(account.Reason(err))
+			b.input.SetValue("")
+			return nil
+		}
+		b.host.Remove(b)
+		return b.desk.Do(intent.SignedIn{})
+	})
+}
+
+// Actions implements overlay.Box.
+func (b *Box) Actions() []action.Action {
+	return []action.Action{
+		{Keys: []string{"enter"}, Name: "sign in", Rank: 1},
+		{Keys: []string{"esc"}, Name: "not now; what is kept here stays readable", Rank: 2},
+	}
+}
+
+// View implements overlay.Box.
+func (b *Box) View(width int) []string {
+	t, info := b.desk.Theme, b.src.Info()
+	b.input.SetWidth(width - 14)
+	fields := []string{
+		t.Dim.Render("Host      ") + t.Bold.Render(text.Line(info.Host)),
+		t.Dim.Render("Account   ") + t.Text.Render(text.Line(info.Email)),
+		t.Field.Render("Password  ") + b.input.View(),
+	}
+	why := overlay.Styled(t.Warn, b.why, width)
+	var said []string
+	switch {
+	case b.task.Busy():
+		said = overlay.Styled(t.Warn, "signing in…", width)
+	case b.err != "":
+		said = overlay.Styled(t.Bad, b.err, width)
+	}
+	out := slices.Concat(why, overlay.Styled(t.Text, "Your password is sent only to this address.", width), []string{""}, fields)
+	if len(said) > 0 {
+		out = slices.Concat(out, []string{""}, said)
+	}
+	out = append(out, "", t.Key.Render("enter")+t.Dim.Render(" sign in    ")+t.Key.Render("esc")+t.Dim.Render(" not now"))
+	room := b.host.Rows()
+	if len(out) <= room {
+		return out
+	}
+	if len(said) == 0 {
+		said = why
+	}
+	return slices.Concat(fields, said[:min(len(said), room-len(fields))])
+}
