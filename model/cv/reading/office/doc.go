@@ -35,7 +35,7 @@ func doc(data []byte) (out Content, err error) {
 		return out, fmt.Errorf("%w", outcome.ErrLocked)
 	}
 	if le16(main, 2) < firstFib {
-		return word95(main)
+		return out, fmt.Errorf("%w: it was written by Word 95, or before", outcome.ErrUnknown)
 	}
 	table := "0Table"
 	if le16(main, 10)&0x200 != 0 {
@@ -56,23 +56,6 @@ func docText(main, tables []byte) (out Content, err error) {
 
 func le16(b []byte, at int) int { return int(binary.LittleEndian.Uint16(b[at:])) }
 func le32(b []byte, at int) int { return int(binary.LittleEndian.Uint32(b[at:])) }
-
-// word95 reads the text of Word 6 and 95: one stretch of bytes in the charset of the
-// document's language.
-func word95(main []byte) (out Content, err error) {
-	from, to := le32(main, 0x18), le32(main, 0x1C)
-	if to > len(main) || from >= to {
-		return out, fmt.Errorf("%w: its text lies outside of it", outcome.ErrBroken)
-	}
-	set := charmap.Windows1252
-	switch le16(main, 6) & 0x3FF { // the primary language
-	case 0x19, 0x22, 0x23, 0x02: // Russian, Ukrainian, Belarusian, Bulgarian
-		set = charmap.Windows1251
-	case 0x0E, 0x18, 0x15, 0x05: // Hungarian, Romanian, Polish, Czech
-		set = charmap.Windows1250
-	}
-	return separate(visible([]rune(charsetText(set, main[from:to])), nil), false), nil
-}
 
 // pieceTable finds the PlcPcd behind the properties in a Clx (§2.9.38).
 func pieceTable(table []byte, at, size int) ([]byte, error) {

@@ -167,6 +167,7 @@ func TestTheTextOfOldWord(t *testing.T) {
 		"cut":               {compoundOf(map[string]string{"WordDocument": main, "0Table": table})[:300], outcome.ErrBroken},
 		"half":              {compoundOf(map[string]string{"WordDocument": main[:100], "0Table": table}), outcome.ErrBroken},
 		"sectors of no use": {[]byte(strings.Replace(string(compoundOf(map[string]string{"WordDocument": main, "0Table": table})), "\x09\x00", "\x08\x00", 1)), outcome.ErrBroken},
+		"of Word 95":        {compoundOf(map[string]string{"WordDocument": main[:2] + "\x65" + main[3:], "0Table": table}), outcome.ErrUnknown},
 		"locked":            {compoundOf(map[string]string{"WordDocument": main[:11] + "\x01" + main[12:], "0Table": table}), outcome.ErrLocked},
 	} {
 		if got, err := Read(cv.DOC, c.data, never); !errors.Is(err, c.want) {

@@ -169,7 +169,7 @@ func (r *rich) flush() {
 		if set.charset == 0 {
 			set.charset = r.charset
 		}
-		r.write(charsetText(codePage(set.charset), r.raw))
+		r.write(charsetText(codePages[set.charset], r.raw))
 	}
 	r.raw = r.raw[:0]
 }

@@ -65,7 +65,7 @@ func (r *rich) charsetWord(word string, n int) bool {
 		r.state.fontList = true
 	case "fcharset":
 		const symbol = 2
-		r.listFont(richFont{charset: fontCharset(n), symbol: n == symbol || r.fonts[r.listed].symbol})
+		r.listFont(richFont{charset: fontCharsets[n], symbol: n == symbol || r.fonts[r.listed].symbol})
 	case "cpg":
 		r.listFont(richFont{charset: n, symbol: r.fonts[r.listed].symbol})
 	default:
@@ -125,56 +125,17 @@ func skips(word string) bool {
 	return false
 }
 
-// codePage is a charset by its number; nil for one that is not known.
-func codePage(n int) *charmap.Charmap {
-	switch n {
-	case 437:
-		return charmap.CodePage437
-	case 850:
-		return charmap.CodePage850
-	case 852:
-		return charmap.CodePage852
-	case 866:
-		return charmap.CodePage866
-	case 874:
-		return charmap.Windows874
-	case 1250:
-		return charmap.Windows1250
-	case 1251:
-		return charmap.Windows1251
-	case 1252:
-		return charmap.Windows1252
-	case 1253:
-		return charmap.Windows1253
-	case 1254:
-		return charmap.Windows1254
-	case 1255:
-		return charmap.Windows1255
-	case 1256:
-		return charmap.Windows1256
-	case 1257:
-		return charmap.Windows1257
-	case 1258:
-		return charmap.Windows1258
-	case 10000:
-		return charmap.Macintosh
-	case 10007:
-		return charmap.MacintoshCyrillic
-	case 20866:
-		return charmap.KOI8R
-	case 21866:
-		return charmap.KOI8U
-	case 28592:
-		return charmap.ISO8859_2
-	case 28605:
-		return charmap.ISO8859_15
-	}
-	return nil
+// codePages are the charsets by their numbers.
+var codePages = map[int]*charmap.Charmap{
+	437: charmap.CodePage437, 850: charmap.CodePage850, 852: charmap.CodePage852, 866: charmap.CodePage866, 874: charmap.Windows874,
+	1250: charmap.Windows1250, 1251: charmap.Windows1251, 1252: charmap.Windows1252, 1253: charmap.Windows1253, 1254: charmap.Windows1254,
+	1255: charmap.Windows1255, 1256: charmap.Windows1256, 1257: charmap.Windows1257, 1258: charmap.Windows1258,
+	10000: charmap.Macintosh, 10007: charmap.MacintoshCyrillic, 20866: charmap.KOI8R, 21866: charmap.KOI8U,
+	28592: charmap.ISO8859_2, 28605: charmap.ISO8859_15,
 }
 
-// fontCharset is the code page of a font's charset (\fcharset); 0 for the document's.
-func fontCharset(n int) int {
-	return map[int]int{
-		77: 10000, 161: 1253, 162: 1254, 163: 1258, 177: 1255, 178: 1256, 186: 1257, 204: 1251, 222: 874, 238: 1250, 254: 437, 255: 850,
-	}[n]
+// fontCharsets are the code pages of the charsets of fonts (\fcharset); of others it is
+// the document's.
+var fontCharsets = map[int]int{
+	77: 10000, 161: 1253, 162: 1254, 163: 1258, 177: 1255, 178: 1256, 186: 1257, 204: 1251, 222: 874, 238: 1250, 254: 437, 255: 850,
 }

@@ -94,7 +94,7 @@ func (f *file) paintSpace(v any, resources dict, depth int) space {
 			return f.tinted(f.paintSpace(a[2], nil, depth+1), f.dict(a[3]))
 		}
 		return space{}
-	case "DeviceN", "Lab", "Indexed", "I", "Pattern":
+	case "DeviceN", "Indexed", "I":
 		return space{}
 	}
 	return f.space(v, depth)

@@ -54,8 +54,6 @@ func (f *file) space(v any, depth int) space {
 			return ofComponents(n &^ 3) // four inks are the usual ones
 		}
 		return tint()
-	case "Lab":
-		return lightness()
 	case "Indexed", "I":
 		if depth < maxSpaces {
 			return f.indexed(f.space(at(0), depth+1), f.int(at(1), 0), at(2))
@@ -74,11 +72,6 @@ func ofComponents(n int) space {
 		return space{n: 4, rgb: func(of, to []byte) { to[0], to[1], to[2] = color.CMYKToRGB(of[0], of[1], of[2], of[3]) }}
 	}
 	return space{}
-}
-
-// lightness is CIE's L*a*b* without its colours.
-func lightness() space {
-	return space{n: 3, rgb: func(of, to []byte) { to[0], to[1], to[2] = of[0], of[0], of[0] }}
 }
 
 // indexed is a table of colours of another space.
