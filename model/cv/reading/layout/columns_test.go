@@ -66,6 +66,40 @@ func TestRowsAreReadAcross(t *testing.T) {
 	}
 }
 
+func TestWhatBelongsTogetherIsReadAcross(t *testing.T) {
+	side := func(x, y, lead float64, texts ...string) []row {
+		var out [][]Glyph
+		for i, text := range texts {
+			out = append(out, line(x, y+lead*float64(i), text))
+		}
+		return rowsOf(lay(out...).spans)
+	}
+	long := func(n int) (out []string) {
+		for i := range n {
+			out = append(out, fmt.Sprintf("a line of the text that is beside, number %d", i))
+		}
+		return out
+	}
+	for name, c := range map[string]struct {
+		left, right []row
+		want        bool
+	}{
+		"dates":                     {side(50, 50, 12, "2015", "2016", "2017"), side(150, 50, 12, long(3)...), true},
+		"labels":                    {side(50, 50, 24, "Name", "Place", "Phone"), side(150, 50, 12, long(6)...), true},
+		"labels on the right":       {side(50, 50, 12, long(6)...), side(350, 50, 24, "Name", "Place", "Phone"), true},
+		"bullets, not all of them":  {side(50, 50, 12, "*", "*", "*", "*", "*"), side(150, 50, 12, long(12)...), true},
+		"words under each other":    {side(50, 50, 12, "Name", "Place", "Phone"), side(150, 50, 12, long(3)...), false},
+		"labels of as many rows":    {side(50, 50, 24, "Name", "Place", "Phone"), side(150, 50, 24, long(3)...), false},
+		"rows between the others":   {side(50, 56, 24, "2015", "2016", "2017"), side(150, 50, 12, long(6)...), false},
+		"only one that is level":    {side(50, 50, 31, "2015", "2016", "2017"), side(150, 50, 12, long(8)...), false},
+		"long lines beside as many": {side(50, 50, 12, long(5)...), side(350, 50, 12, long(5)...), false},
+	} {
+		if got := readAcross(c.left, c.right); got != c.want {
+			t.Errorf("%s: %v", name, got)
+		}
+	}
+}
+
 // Headings in the margin are read before what stands beside each.
 func TestHeadingsInTheMargin(t *testing.T) {
 	var page []Glyph
@@ -78,6 +112,21 @@ func TestHeadingsInTheMargin(t *testing.T) {
 	want := []string{"above all", "Profile", "Profile begins", "third line", "Experience", "Experience begins", "third line", "Education", "Education begins", "third"}
 	if got := textOf(page); !inOrder(got, want...) {
 		t.Errorf("%q", got)
+	}
+
+	// Headings of two lines, of which the second stands between those beside it.
+	page = line(200, 60, "above all of the headings there is this")
+	want = []string{"above all"}
+	for i, heading := range []string{"Professional", "Further", "Other"} {
+		y := 100 + 100*float64(i)
+		page = join(page, line(40, y, heading), line(40, y+13, "experience"))
+		for n := range 5 {
+			page = append(page, line(200, y+18*float64(n), fmt.Sprintf("%s line number %d of what is beside it", heading, n))...)
+		}
+		want = append(want, heading, "experience", heading+" line number 0", heading+" line number 4")
+	}
+	if got := textOf(page); !inOrder(got, want...) {
+		t.Errorf("of two lines: %q", got)
 	}
 }
 

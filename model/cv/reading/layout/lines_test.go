@@ -97,6 +97,7 @@ func TestWordsArePartedByGaps(t *testing.T) {
 		"two letter-spaced words":    {append(apart(3, "MAIN"), at(10+4*8+5, 50, 10, "S")...), "MAIN S"},
 		"letters drawn in any order": {join(line(35, 50, "na Koval"), line(20, 50, "Ole")), "Olena Koval"},
 		"a raised letter":            {join(line(10, 50, "m"), at(15, 46, 6, "2")), "m2"},
+		"an accent's gap":            {join(line(10, 50, "one"), line(25, 50, "two"), line(40, 50, "three"), line(65, 50, "four"), line(85, 50, "five")), "onetwothreefourfive"},
 		"a raised letter far away":   {join(line(10, 50, "m"), at(18, 46, 6, "2"), line(40, 50, "end")), "2\nm   end"},
 	} {
 		if got := textOf(c.glyphs); got != c.want {
@@ -110,6 +111,9 @@ func TestSpans(t *testing.T) {
 	if got := spans(line(10, 50, "left"), line(60, 50, "right")); len(got) != 2 || got[0].text != "left" || got[0].x0 != 10 || got[0].x1 != 30 || got[1].x0 != 60 {
 		t.Errorf("%+v", got)
 	}
+	if got := spans(line(10, 50, "left"), line(42, 50, "right")); len(got) != 2 {
+		t.Errorf("more than a letter apart: %+v", got)
+	}
 	if got := spans(bold(line(10, 50, "Label:")), line(42, 50, "it")); len(got) != 1 || got[0].bold || got[0].letters != 8 || got[0].first != 30 {
 		t.Errorf("partly bold: %+v", got)
 	}
@@ -118,6 +122,17 @@ func TestSpans(t *testing.T) {
 	}
 	if got := spans(at(10, 50, 10, "A"), at(15, 50, 8, "nastasia")); len(got) != 1 || got[0].size != 8 || got[0].text != "Anastasia" {
 		t.Errorf("a drop capital: %+v", got)
+	}
+	if got := spans(at(10, 50, 10, "ab"), at(20, 50, 8, "cd")); len(got) != 1 || got[0].size != 10 {
+		t.Errorf("as many of two sizes: %+v", got)
+	}
+	var pieces [][]Glyph
+	for i := range 12 { // drawn from the outside in, a little above each other
+		n := []int{0, 11, 1, 10, 2, 9, 3, 8, 4, 7, 5, 6}[i]
+		pieces = append(pieces, line(10+5*float64(n), 50+0.01*float64(i), string(rune('a'+n))))
+	}
+	if got := spans(pieces...); len(got) != 1 || got[0].text != "abcdefghijkl" {
+		t.Errorf("drawn from the outside in: %+v", got)
 	}
 	if got := spans(line(10, 50, "one"), line(10, 61, "two")); len(got) != 2 {
 		t.Errorf("two lines: %+v", got)
@@ -165,6 +180,12 @@ func TestTheGridLooksLikeThePage(t *testing.T) {
 	got := lay(line(50, 50, "Olena Koval"), line(150, 50, "Kyiv"), line(60, 62, "engineer"), line(50, 100, "Skills")).Grid()
 	if want := "Olena Koval         Kyiv\n  engineer\n\nSkills"; got != want {
 		t.Errorf("%q, want %q", got, want)
+	}
+	if got := lay(line(50, 50, "Olena Koval"), at(114, 50, 2, "Kyiv")).Grid(); got != "Olena Koval             Kyiv" && !strings.Contains(got, "Koval ") {
+		t.Errorf("%q", got)
+	}
+	if got := lay(at(50, 50, 4, "a narrow line of words"), line(102, 50, "wide")).Grid(); got != "a narrow line of words wide" {
+		t.Errorf("words stay apart: %q", got)
 	}
 	if got := lay(line(50, 50, "word one"), line(1e5, 50, "far away")).Grid(); len(got) > maxColumn+20 || !strings.HasSuffix(got, " far away") {
 		t.Errorf("%d characters", len(got))

@@ -58,6 +58,7 @@ func TestLinesStayApart(t *testing.T) {
 		"in another weight":         {join(bold(line(50, 50, "A bold line of some words")), line(50, 62, "and its text in lower case")), "A bold line of some words\nand its text in lower case"},
 		"items of a list":           {lines(50, 50, "• the first item of them all", "• the second item of them", "- the third item"), "• the first item of them all\n• the second item of them\n- the third item"},
 		"single words":              {lines(50, 50, "English", "Romanian", "Hungarian"), "English\nRomanian\nHungarian"},
+		"short lines":               {lines(50, 50, "Go and Rust", "C and Pascal", "Java and SQL"), "Go and Rust\nC and Pascal\nJava and SQL"},
 		"far to the right":          {join(line(50, 50, long), line(120, 62, "Begins elsewhere and ends elsewhere, far away")), long + "\nBegins elsewhere and ends elsewhere, far away"},
 		"a table of words":          {join(line(50, 50, "English"), line(145, 50, "fluent"), line(50, 62, "Irish"), line(145, 62, "native")), "English   fluent\nIrish   native"},
 		"a heading before its text": {join(bold(line(50, 50, "SKILLS")), line(50, 80, long), bold(line(50, 110, "WORK")), line(50, 140, long)), "SKILLS\n\n" + long + "\n\nWORK\n\n" + long},

@@ -36,6 +36,31 @@ func TestTagsMakeParagraphs(t *testing.T) {
 	}
 }
 
+func TestUnitsOnOneLine(t *testing.T) {
+	for name, c := range map[string]struct {
+		page Laid
+		want string
+		ok   bool
+	}{
+		"parts of a word":        {tagged(make([]Unit, 2), in(1, line(50, 50, "Ole")), in(2, line(65.5, 50, "na"))), "", true},
+		"words":                  {tagged(make([]Unit, 2), in(1, line(50, 50, "Ole")), in(2, line(70, 50, "na"))), " ", true},
+		"cells":                  {tagged(make([]Unit, 2), in(1, line(50, 50, "Ole")), in(2, line(100, 50, "na"))), "   ", true},
+		"after a label":          {tagged([]Unit{{Label: true}, {}}, in(1, line(50, 50, "1.")), in(2, lines(90, 50, "one", "two"))), " ", true},
+		"on two lines":           {tagged(make([]Unit, 2), in(1, line(50, 50, "Ole")), in(2, line(65, 62, "na"))), "", false},
+		"from right to left":     {tagged(make([]Unit, 2), in(1, line(90, 50, "Ole")), in(2, line(50, 50, "na"))), "", false},
+		"of which one has lines": {tagged(make([]Unit, 2), in(1, lines(50, 50, "Ole", "x")), in(2, line(90, 50, "na"))), "", false},
+	} {
+		blocks, _ := c.page.blocks()
+		if len(blocks) != 2 {
+			t.Errorf("%s: %d blocks", name, len(blocks))
+			continue
+		}
+		if space, ok := blocks[0].goesOn(blocks[1]); space != c.want || ok != c.ok {
+			t.Errorf("%s: %q, %v", name, space, ok)
+		}
+	}
+}
+
 // What is in no unit is read where it stands above or below; where too much is, or in between, the
 // tags do not count.
 func TestWhatHasNoTag(t *testing.T) {

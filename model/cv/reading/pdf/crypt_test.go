@@ -168,6 +168,18 @@ func TestKeysOf256Bits(t *testing.T) {
 			func(_ int, data string) string { return iv + chained(key, iv, padded(data)) })
 	}
 	checkUnlocked(t, of(user), "metadata")
+
+	// A cross-reference that says how the file is encrypted, and leads to no page: it is rebuilt.
+	whole := string(of(user))
+	d := newDraft()
+	d.Truncate(0)
+	d.WriteString(whole[:strings.LastIndex(whole, "xref\n0")])
+	start := d.stream(9, "/Index[1 1]/Root 1 0 R/Encrypt 6 0 R", [3]int{1, strings.Index(whole, "1 0 obj"), 0})
+	data := strings.Replace(string(d.end(start)), "/Type/XRef", "/Pad("+strings.Repeat("x", 400)+")/Type/XRef", 1)
+	if got := readText(t, []byte(data)); got != greeting {
+		t.Errorf("rebuilt: %q", got)
+	}
+
 	if _, err := Read(of("x"+user[1:]), Standard(), never); !errors.Is(err, outcome.ErrLocked) {
 		t.Errorf("another password: %v", err)
 	}

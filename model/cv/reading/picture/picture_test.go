@@ -240,6 +240,11 @@ func (c *counted) Next(row []byte) bool {
 	return c.left >= 0 && c.Rows.Next(row)
 }
 
+// endless are rows that do not end.
+type endless struct{ Rows }
+
+func (endless) Next(row []byte) bool { return true }
+
 func TestPicturesAreReducedByWholeFactors(t *testing.T) {
 	img := image.NewRGBA(image.Rect(0, 0, 5, 4))
 	for i := range img.Pix {
@@ -258,6 +263,12 @@ func TestPicturesAreReducedByWholeFactors(t *testing.T) {
 	got, had := Reduce(&counted{RowsOf(img), 3}, 5, 2)
 	if had != 3 || got.Pix[got.Stride+4] != 10 {
 		t.Errorf("three rows: %d, %d", had, got.Pix[got.Stride+4])
+	}
+	if got, had := Reduce(endless{RowsOf(img)}, 5, 2); had != 4 || got.Rect.Dy() != 2 {
+		t.Errorf("more rows than it said: %d", had)
+	}
+	if got, had := Reduce(endless{RowsOf(image.NewGray(image.Rect(0, 0, 5, 7)))}, 5, 2); had != 7 || got.Rect.Dy() != 3 {
+		t.Errorf("more rows than it said, which do not come out even: %d", had)
 	}
 	got, had = Reduce(&counted{RowsOf(img), 1}, 5, 4)
 	if had != 1 || got.Pix[4] != 10 || got.Pix[2*got.Stride+4] != 0 {
