@@ -36,6 +36,7 @@ import (
 	"shortlist/ui/shortlists"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/trace"
 	"shortlist/ui/welcome"
 	"shortlist/ui/workspace"
 )
@@ -83,9 +84,10 @@ type Backend interface {
 
 // Model is the dashboard.
 type Model struct {
-	opts Options
-	desk *desk.Desk
-	dark bool
+	opts  Options
+	desk  *desk.Desk
+	dark  bool
+	trace *trace.Trace
 
 	width, height int
 	backend       Backend // nil: the welcome screen
@@ -160,6 +162,7 @@ func (m *Model) reset(o Options, group *load.Group) {
 	*m = Model{
 		opts: o, dark: m.dark, width: m.width, height: m.height, away: m.away,
 		later: map[int64]bool{},
+		trace: trace.New(o.Trace, o.Now),
 	}
 	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: func() { m.conn.Reached() }, NextTry: func() time.Time { return m.conn.NextTry() }, Perform: m.perform}
 	m.desk.Ask = func(q desk.Question) { m.boxes.Push(overlay.NewQuestion(m.desk, m.boxes, q)) }
@@ -245,6 +248,7 @@ type hangup struct{}
 
 // Update implements tea.Model.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	m.trace.Message(msg)
 	cmd := m.turn(msg, func() tea.Cmd {
 		look := m.lookBlind() // before a key is about somebody, or an answer is shown
 		return tea.Batch(look, m.take(msg))

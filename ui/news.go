@@ -23,6 +23,7 @@ func (m *Model) keepIndexed() {
 
 // event hands news to the panes it is about.
 func (m *Model) event(e account.Event) tea.Cmd {
+	m.trace.Event(e)
 	var cmds []tea.Cmd
 	if e.Damage != "" {
 		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))

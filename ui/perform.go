@@ -24,6 +24,7 @@ import (
 
 // perform does what an intent asks for. It is the one map of what leads where.
 func (m *Model) perform(i desk.Intent) tea.Cmd {
+	m.trace.Intent(i)
 	switch i := i.(type) {
 	case intent.OpenJob:
 		return m.panes.OpenJob(i.Job)

@@ -45,6 +45,7 @@ type Options struct {
 	NoOpen   string                  // why not
 
 	Crash crash.Report // writes down panics; nil: nobody does
+	Trace io.Writer    // gets a line for what the dashboard does; nil: none is written
 
 	Now    func() time.Time
 	Input  io.Reader // nil: the terminal

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"runtime"
@@ -51,7 +52,22 @@ func (a *app) dashboard(ctx context.Context) error {
 			return err
 		}
 	}
-	return a.deps.Dashboard(ctx, o)
+	return a.showDashboard(ctx, o)
+}
+
+// showDashboard runs the dashboard. What it does is written to the file that SHORTLIST_TRACE
+// names, if it names one; in restricted mode to none.
+func (a *app) showDashboard(ctx context.Context, o ui.Options) error {
+	path := os.Getenv("SHORTLIST_TRACE")
+	if path == "" || o.Restricted {
+		return a.deps.Dashboard(ctx, o)
+	}
+	file, err := os.OpenFile(path, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
+	if err != nil {
+		return fmt.Errorf("SHORTLIST_TRACE: %w", err)
+	}
+	o.Trace = file
+	return errors.Join(a.deps.Dashboard(ctx, o), file.Close())
 }
 
 func (a *app) needTerminal() error {
@@ -169,7 +185,7 @@ func (a *app) demo(ctx context.Context, d Demo) error {
 	if o.Opened, err = a.openDemo(d, a.config); err != nil {
 		return err
 	}
-	return a.deps.Dashboard(ctx, o)
+	return a.showDashboard(ctx, o)
 }
 
 func (a *app) openDemo(d Demo, c *config.Config) (access.Opened, error) {

@@ -7,6 +7,9 @@ package load
 
 import (
 	"context"
+	"reflect"
+	"runtime"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -69,7 +72,7 @@ func (g *Group) Done(then func() tea.Cmd) Done {
 			return nil
 		}
 		return then()
-	}}
+	}, codeOf(then)}
 }
 
 // End ends all work and waits until it has ended, at most limit: what it writes
@@ -152,7 +155,25 @@ func (g *Group) Pending() int64 { return g.pending.Load() }
 // the loop and runs what it returns.
 type Done struct {
 	Deliver func() tea.Cmd
+	then    uintptr // the code that takes the result, for its name
 }
+
+// Name is the function that the result goes to: "joblist.(*Pane).Refresh".
+func (d Done) Name() string {
+	f := runtime.FuncForPC(d.then)
+	if f == nil {
+		return "the program"
+	}
+	name := f.Name()
+	name = name[strings.LastIndexByte(name, '/')+1:]
+	if i := strings.Index(name, ".func"); i >= 0 {
+		name = name[:i]
+	}
+	return name
+}
+
+// codeOf is where a function's code is.
+func codeOf(f any) uintptr { return reflect.ValueOf(f).Pointer() }
 
 // Task is one thing a pane loads: at most one run of it is of interest. The zero
 // value is ready; it is used on the loop only.
@@ -210,7 +231,7 @@ func begin[T any](g *Group, t *Task, setting func() int64, work func(context.Con
 			}
 			t.Cancel()
 			return then(value, err)
-		}}
+		}, codeOf(then)}
 	}
 	g.pending.Add(1)
 	return ask
@@ -261,7 +282,7 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 			}
 			g.pending.Add(1)
 			return tea.Batch(cmd, next)
-		}}
+		}, codeOf(then)}
 	}
 	g.pending.Add(1)
 	return next
@@ -276,7 +297,9 @@ func Listen[T any](g *Group, open func(context.Context) <-chan T, then func(T) t
 	go func() {
 		defer g.running.Add(-1)
 		for value := range values {
-			g.send(g.Done(func() tea.Cmd { return then(value) }))
+			done := g.Done(func() tea.Cmd { return then(value) })
+			done.then = codeOf(then)
+			g.send(done)
 		}
 	}()
 }
@@ -297,7 +320,7 @@ func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, err
 				return nil
 			}
 			return then(value, err)
-		}}
+		}, codeOf(then)}
 	}
 }
 
@@ -330,6 +353,6 @@ func After(g *Group, t *Task, d time.Duration, then func() tea.Cmd) tea.Cmd {
 			}
 			t.Cancel()
 			return then()
-		}}
+		}, codeOf(then)}
 	})
 }
