@@ -82,8 +82,7 @@ func nobody(o overlay.Box) bool {
 	switch o := o.(type) {
 	case overlay.Redacted:
 		return o.ShowsNobody()
-	case *nameBox, *draftsBox, *outcome, *searchbox.Names,
-		*noteBox, *ratingBox, *tagsBox:
+	case *nameBox, *draftsBox, *outcome, *searchbox.Names:
 		return true
 	}
 	return false

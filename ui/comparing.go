@@ -15,7 +15,7 @@ import (
 
 // compare puts people side by side.
 func (m *Model) compare(people []model.Candidate) tea.Cmd {
-	m.comparing = compare.New(m.desk, m.book, around{m}, people)
+	m.comparing = compare.New(m.desk, m.book.Book, around{m}, people)
 	m.screens.Open(m.comparing)
 	return nil
 }

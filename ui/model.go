@@ -31,6 +31,7 @@ import (
 	"shortlist/ui/reader"
 	"shortlist/ui/reading"
 	"shortlist/ui/review"
+	"shortlist/ui/reviewing"
 	"shortlist/ui/screen"
 	"shortlist/ui/searchbox"
 	"shortlist/ui/shortlists"
@@ -110,8 +111,7 @@ type Model struct {
 	away      bool      // the person looks at another window
 	signalled time.Time // the terminal was last asked to draw their eye
 
-	book       *review.Book  // what the person thinks of applicants
-	unkept     []*unkeptNote // typed for several applicants
+	book       *reviewing.Book // what the person thinks of applicants
 	shortlists *shortlists.Lists
 	reads      *reading.Screen
 	comparing  *compare.View // nil: nobody is compared
@@ -188,15 +188,15 @@ func (m *Model) use(b Backend) {
 	m.desk.Blind = m.blind
 	m.desk.Country = m.info.Country
 	m.conn.Open(b, around{m: m})
-	m.comparing, m.unkept = nil, nil
+	m.comparing = nil
 	m.searches = searchbox.NewSearches(m.desk, m.boxes, b)
 	m.opener = m.newOpener(b)
-	m.book = review.NewBook(m.desk, b)
-	m.shortlists = shortlists.New(m.desk, m.boxes, b, m.book, around{m})
+	m.book = reviewing.New(m.desk, m.boxes, b)
+	m.shortlists = shortlists.New(m.desk, m.boxes, b, m.book.Book, around{m})
 	m.panes = workspace.New(m.desk, b, around{m}, m.pointer)
 	m.panes.Resize(m.width, m.height)
 	m.jobs, m.people, m.person, m.job = m.panes.Jobs, m.panes.Applicants, m.panes.Candidate, m.panes.Job
-	m.reads = reading.New(m.desk, b, m.book, around{m}, m.lend())
+	m.reads = reading.New(m.desk, b, m.book.Book, around{m}, m.lend())
 	m.screens = screen.Stack{m.panes}
 }
 

@@ -98,6 +98,8 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		m.closeComparison()
 		return nil
 
+	case intent.Undo:
+		return m.undoReview()
 	case intent.RedrawReviews:
 		return m.reviewChanged(i.IDs)
 	case intent.RefilterReviews:
@@ -223,9 +225,6 @@ func (a around) ReviewOf(applyID int64) model.Review { return a.m.book.Shown(app
 func (a around) WithPeople(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {
 	return a.m.withPeople(task, ids, then)
 }
-
-// UndoAction implements shortlists.Around.
-func (a around) UndoAction(rank int) action.Action { return a.m.undoAction(rank) }
 
 // BlindAction implements shortlists.Around.
 func (a around) BlindAction(rank int) action.Action { return a.m.blindAction(rank) }

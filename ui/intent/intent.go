@@ -186,6 +186,8 @@ type (
 		is
 		Name string
 	}
+	// Undo takes the last change of a review or a shortlist back.
+	Undo struct{ is }
 	// RedrawReviews shows reviews that have changed; without IDs any may have.
 	RedrawReviews struct {
 		is

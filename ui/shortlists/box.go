@@ -69,7 +69,7 @@ func (b *box) Actions() []action.Action {
 
 // nameActions are the actions over the names.
 func (b *box) nameActions() []action.Action {
-	out := []action.Action{b.around.UndoAction(5), {Keys: []string{"esc", "q"}, Name: "close", Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
+	out := []action.Action{b.book.UndoAction(5), {Keys: []string{"esc", "q"}, Name: "close", Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
 	if len(b.all) == 0 {
 		return out
 	}
@@ -82,7 +82,7 @@ func (b *box) nameActions() []action.Action {
 
 // peopleActions are the actions over who is on the open shortlist.
 func (b *box) peopleActions() []action.Action {
-	out := []action.Action{b.around.UndoAction(8), b.around.BlindAction(9)}
+	out := []action.Action{b.book.UndoAction(8), b.around.BlindAction(9)}
 	switch {
 	case b.span.On(): // esc is among its keys
 	case len(b.marked) > 0:

@@ -32,7 +32,6 @@ type Source interface {
 type Around interface {
 	// WithPeople reads applications, without those that are gone from this machine.
 	WithPeople(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd
-	UndoAction(rank int) action.Action
 	BlindAction(rank int) action.Action
 }
 

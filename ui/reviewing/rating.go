@@ -1,0 +1,87 @@
+package reviewing
+
+import (
+	"fmt"
+	"strconv"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/overlay"
+	"shortlist/ui/review"
+)
+
+// ratingBox asks for a rating.
+type ratingBox struct {
+	overlay.Asked
+	book   *Book
+	people []model.Candidate
+}
+
+func (b *Book) openRating(people []model.Candidate) tea.Cmd {
+	b.host.Push(&ratingBox{book: b, people: people})
+	return nil
+}
+
+// Title implements overlay.Box.
+func (r *ratingBox) Title() string { return "Rate " + r.book.desk.Who(r.people) }
+
+// ShowsNobody implements overlay.Redacted.
+func (r *ratingBox) ShowsNobody() bool { return true }
+
+// Key implements overlay.Box.
+func (r *ratingBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	key := action.Key(msg)
+	if key == "esc" || key == "q" {
+		r.book.host.Remove(r)
+		return nil
+	}
+	n, err := strconv.Atoi(key)
+	if err != nil || n < 0 || n > model.MaxRating {
+		return nil
+	}
+	r.book.host.Remove(r)
+	what := wording{fmt.Sprintf("is rated %d", n), fmt.Sprintf("rated %d", n)}
+	if n == 0 {
+		what = wording{"has no rating", "no rating"}
+	}
+	return r.book.change(r.people, what, func(r *model.Review) { r.Rating = n })
+}
+
+// Actions implements overlay.Box.
+func (r *ratingBox) Actions() []action.Action {
+	return []action.Action{
+		{Keys: []string{"1", "2", "3", "4", "5"}, Name: "rate", Rank: 1},
+		{Keys: []string{"0"}, Name: "no rating", Rank: 2},
+		{Keys: []string{"esc"}, Name: "leave it", Rank: 3},
+	}
+}
+
+// rating returns the rating that all of the applicants have; -1 where they differ.
+func (r *ratingBox) rating() int {
+	now := r.book.Of(r.people[0].ID).Rating
+	for _, c := range r.people {
+		if r.book.Of(c.ID).Rating != now {
+			return -1
+		}
+	}
+	return now
+}
+
+// View implements overlay.Box.
+func (r *ratingBox) View(int) []string {
+	t, now := r.book.desk.Theme, r.rating()
+	var out []string
+	for n := model.MaxRating; n >= 0; n-- {
+		line := t.Key.Render(strconv.Itoa(n)) + "  " + t.Warn.Render(review.Stars(n))
+		if n == 0 {
+			line = t.Key.Render("0") + "  " + t.Text.Render("no rating")
+		}
+		if n == now {
+			line += t.Dim.Render("   as it is")
+		}
+		out = append(out, line)
+	}
+	return out
+}

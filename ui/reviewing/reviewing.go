@@ -1,0 +1,169 @@
+// Package reviewing holds the keys and the boxes with which a person reviews
+// applicants, one or several at once: verdicts, ratings, tags and notes. Package
+// review keeps what they say.
+package reviewing
+
+import (
+	"fmt"
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/overlay"
+	"shortlist/ui/review"
+)
+
+// Book is the reviews with the keys and boxes that change them.
+type Book struct {
+	*review.Book
+	desk *desk.Desk
+	host overlay.Host
+
+	begun []*begunNote // notes typed for several applicants and neither kept nor emptied
+}
+
+// New returns an empty book over the reviews of an account.
+func New(d *desk.Desk, h overlay.Host, source review.Source) *Book {
+	return &Book{Book: review.NewBook(d, source), desk: d, host: h}
+}
+
+// Chosen is whom the keys of a review are about: the marked applicants where some are, else
+// one.
+type Chosen struct {
+	One         model.Candidate
+	OneDisabled string // why keys about One do nothing; "" when they do
+	Marked      int
+	People      func() []model.Candidate // the marked; not called where none are
+}
+
+// people returns the applicants.
+func (c Chosen) people() []model.Candidate {
+	if c.Marked > 0 {
+		return c.People()
+	}
+	return []model.Candidate{c.One}
+}
+
+// counted adds the number of the marked to a name in the footer.
+func (c Chosen) counted(name string) string {
+	if c.Marked == 0 {
+		return name
+	}
+	return fmt.Sprintf("%s %d", name, c.Marked)
+}
+
+// Actions returns the actions of a review. They stand in the footer from a rank on, 0 for
+// nowhere. next is called after a verdict about one applicant; nil stays there.
+func (b *Book) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Action {
+	disabled := ""
+	if chosen.Marked == 0 {
+		disabled = chosen.OneDisabled
+	} else {
+		next, rank = nil, 1 // they were marked for one of these
+	}
+	at := func(i int) int {
+		if rank == 0 {
+			return 0
+		}
+		return rank + i
+	}
+	on := func(f func([]model.Candidate) tea.Cmd) func() tea.Cmd {
+		return func() tea.Cmd { return f(chosen.people()) }
+	}
+	verdict := func(v model.Verdict) func() tea.Cmd {
+		return on(func(people []model.Candidate) tea.Cmd { return b.judge(people, v, next) })
+	}
+	noVerdict := disabled
+	if noVerdict == "" && chosen.Marked == 0 && b.Of(chosen.One.ID).Verdict == model.Undecided {
+		noVerdict = "there is no verdict to take back"
+	}
+	return []action.Action{
+		{Keys: []string{"a"}, Name: "yes", Title: "Verdict: yes", Group: action.GroupReview, Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; only you see it", Rank: at(0), Disabled: disabled, Run: verdict(model.Yes),
+			Foot: &action.Foot{Keys: "a m x", Name: chosen.counted("yes maybe no")}},
+		{Keys: []string{"m"}, Name: "maybe", Title: "Verdict: maybe", Group: action.GroupReview, Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant", Disabled: disabled, Run: verdict(model.Maybe)},
+		{Keys: []string{"x"}, Name: "no", Title: "Verdict: no", Group: action.GroupReview, Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant", Disabled: disabled, Run: verdict(model.No)},
+		{Keys: []string{"backspace"}, Name: "no verdict", Title: "Take the verdict back", Group: action.GroupReview, Synonyms: "undecided, clear, reset", Help: "take the verdict back", Disabled: noVerdict, Run: on(func(people []model.Candidate) tea.Cmd { return b.judge(people, model.Undecided, nil) })},
+		{Keys: []string{"c"}, Name: chosen.counted("note"), Title: "Write a note", Group: action.GroupReview, Synonyms: "comment, remark", Help: "write a note; it stays on this machine", Rank: at(6), Disabled: disabled, Run: on(b.openNote)},
+		{Keys: []string{"*"}, Name: chosen.counted("rating"), Title: "Rate", Group: action.GroupReview, Synonyms: "stars, score, rating", Help: "rate the applicant from 1 to 5", Rank: at(7), Disabled: disabled, Run: on(b.openRating)},
+		{Keys: []string{"T"}, Name: chosen.counted("tags"), Title: "Tag", Group: action.GroupReview, Synonyms: "label, keyword", Help: "tag the applicant with your own words", Rank: at(8), Disabled: disabled, Run: on(b.openTags)},
+		b.UndoAction(at(12)),
+	}
+}
+
+// wording is what a change made of one applicant, and of several: "is a yes", "yes".
+type wording struct{ one, several string }
+
+func (w wording) of(n int) string {
+	if n == 1 {
+		return w.one
+	}
+	return w.several
+}
+
+// judge keeps a verdict about applicants, and calls next; nil stays there.
+func (b *Book) judge(people []model.Candidate, v model.Verdict, next func() tea.Cmd) tea.Cmd {
+	what := wording{"is a " + string(v), string(v)}
+	if v == model.Undecided {
+		what = wording{"has no verdict", "no verdict"}
+	}
+	cmd := b.change(people, what, func(r *model.Review) { r.Verdict = v })
+	if next == nil {
+		return cmd
+	}
+	return tea.Batch(cmd, next()) // "that was the last one" replaces the notice of the verdict
+}
+
+// change changes the reviews of applicants, and shows how.
+func (b *Book) change(people []model.Candidate, what wording, f func(*model.Review)) tea.Cmd {
+	made, cmd := b.ChangeAll(people, what.of, f)
+	return tea.Batch(cmd, b.notifyChanged(people, what, made))
+}
+
+// notifyChanged shows how the reviews of applicants were changed; made is of how many.
+func (b *Book) notifyChanged(people []model.Candidate, what wording, made int) tea.Cmd {
+	n := len(people)
+	switch {
+	case n == 1 && made == 0:
+		return b.desk.Notify(desk.Info, b.desk.Whom(people[0])+" "+what.one+", as before.")
+	case n == 1:
+		return b.desk.Notify(desk.Good, b.desk.Whom(people[0])+" "+what.one+". z takes it back.")
+	case made == 0:
+		return b.desk.Notify(desk.Info, fmt.Sprintf("%d applicants: %s, as before.", n, what.several))
+	case made == n:
+		return b.desk.Notify(desk.Good, fmt.Sprintf("%d applicants: %s. z undoes.", n, what.several))
+	}
+	return b.desk.Notify(desk.Good, fmt.Sprintf("%s changed: %s; %d as before. z undoes.", amount.Plural(made, "applicant"), what.several, n-made))
+}
+
+// UndoOne takes the last change back. Where that was of one application, it returns its id
+// and what it had made of it, for NotifyUndone; else it returns 0 and shows what it undid.
+func (b *Book) UndoOne() (applyID int64, what string, cmd tea.Cmd) {
+	applies, what, cmd := b.Undo()
+	switch {
+	case len(applies) == 1:
+		return applies[0], what, cmd
+	case len(applies) > 1:
+		return 0, "", tea.Batch(cmd, b.desk.Notify(desk.Info, b.undone(fmt.Sprintf("%d applicants", len(applies)), ": ", what)))
+	case what != "":
+		return 0, "", tea.Batch(cmd, b.desk.Notify(desk.Warn, desk.GoneJustIn+"."))
+	}
+	return 0, "", cmd // what undid it shows so
+}
+
+// NotifyUndone shows that a change of one applicant's review was undone.
+func (b *Book) NotifyUndone(c model.Candidate, what string) tea.Cmd {
+	return b.desk.Notify(desk.Info, b.undone(b.desk.Whom(c), " ", what))
+}
+
+// undone words an undo. In blind mode only verdicts are named: a note or a tag may name the
+// applicant.
+func (b *Book) undone(who, between, what string) string {
+	if b.desk.Blind && !slices.Contains([]string{"is a yes", "is a maybe", "is a no", "yes", "maybe", "no", "no verdict"}, what) {
+		return "Taken back: what was changed last of " + who + "."
+	}
+	return "Taken back: " + who + between + what + "."
+}

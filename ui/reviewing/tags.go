@@ -1,0 +1,183 @@
+package reviewing
+
+import (
+	"slices"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+// tagsBox asks for the tags of applicants, separated by commas. Of several applicants it
+// shows the tags that all of them have; their other tags stay.
+type tagsBox struct {
+	overlay.Line
+	book   *Book
+	people []model.Candidate
+	common []string // the tags that all of them have
+	some   []string // the tags that only some of them have
+	used   []string // the tags of any applicant, the most used first
+}
+
+func (b *Book) openTags(people []model.Candidate) tea.Cmd {
+	count := map[string]int{}
+	var all []string
+	for _, c := range people {
+		for _, tag := range b.Of(c.ID).Tags {
+			if count[tag]++; count[tag] == 1 {
+				all = append(all, tag)
+			}
+		}
+	}
+	slices.Sort(all)
+	box := &tagsBox{book: b, people: people, used: b.Tags()}
+	for _, tag := range all {
+		if count[tag] == len(people) {
+			box.common = append(box.common, tag)
+		} else {
+			box.some = append(box.some, tag)
+		}
+	}
+	tags := strings.Join(box.common, ", ")
+	if tags != "" {
+		tags += ", "
+	}
+	box.Line = overlay.NewLine(b.desk, b.host, "strong, second round", tags)
+	b.host.Push(box)
+	return nil
+}
+
+// Title implements overlay.Box.
+func (b *tagsBox) Title() string { return "Tags of " + b.Desk.Who(b.people) }
+
+// ShowsNobody implements overlay.Redacted.
+func (b *tagsBox) ShowsNobody() bool { return true }
+
+// KeepTyped implements overlay.Typed.
+func (b *tagsBox) KeepTyped() tea.Cmd { return b.keep() }
+
+// Key implements overlay.Box.
+func (b *tagsBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	if msg.String() != "tab" {
+		return b.Take(msg, b, b.keep)
+	}
+	if offered := b.offered(); len(offered) > 0 {
+		before, _ := b.split()
+		b.Input.Begin(before + offered[0] + ", ")
+	}
+	return nil
+}
+
+// keep makes what is typed the tags of one applicant, or changes those of several by what
+// was added and removed.
+func (b *tagsBox) keep() tea.Cmd {
+	b.Host.Remove(b)
+	if len(b.people) > 1 {
+		return b.keepAll()
+	}
+	tags := model.CleanTags(b.Input.Value())
+	what := "has no tags"
+	switch {
+	case len(tags) > 0 && b.Desk.Blind: // tags may say who it is
+		what = "has other tags"
+	case len(tags) > 0:
+		what = "has the tags " + strings.Join(tags, ", ")
+	}
+	return b.book.change(b.people, wording{what, what}, func(r *model.Review) { r.Tags = tags })
+}
+
+// keepAll adds the typed tags to those of each applicant, and removes the tags that all had
+// and that are not typed any more, and those typed with a minus before them.
+func (b *tagsBox) keepAll() tea.Cmd {
+	var add, drop []string
+	typed := model.CleanTags(b.Input.Value())
+	for _, tag := range typed {
+		if minus, ok := strings.CutPrefix(tag, "-"); ok {
+			drop = append(drop, model.CleanTags(minus)...)
+		} else if !slices.Contains(b.common, tag) {
+			add = append(add, tag)
+		}
+	}
+	for _, tag := range b.common {
+		if !slices.Contains(typed, tag) && !slices.Contains(drop, tag) {
+			drop = append(drop, tag)
+		}
+	}
+	if len(add)+len(drop) == 0 {
+		return nil
+	}
+	what := "other tags"
+	if !b.Desk.Blind {
+		what = "tags " + text.Cut(difference(add, drop), 40)
+	}
+	return b.book.change(b.people, wording{"has " + what, what}, func(r *model.Review) {
+		left := slices.DeleteFunc(slices.Clone(r.Tags), func(tag string) bool { return slices.Contains(drop, tag) })
+		r.Tags = model.CleanTags(slices.Concat(left, add)...)
+	})
+}
+
+// difference words a change of tags: "+strong −maybe later".
+func difference(add, drop []string) string {
+	var parts []string
+	for _, tag := range add {
+		parts = append(parts, "+"+tag)
+	}
+	for _, tag := range drop {
+		parts = append(parts, "−"+tag)
+	}
+	return strings.Join(parts, " ")
+}
+
+// split splits what is typed before the tag that is being typed.
+func (b *tagsBox) split() (before, begun string) {
+	v := b.Input.Value()
+	i := strings.LastIndexByte(v, ',') + 1
+	before = v[:i]
+	if before != "" {
+		before += " "
+	}
+	return before, strings.ToLower(strings.TrimSpace(v[i:]))
+}
+
+// offered returns the tags in use that the tag being typed may become.
+func (b *tagsBox) offered() (out []string) {
+	before, begun := b.split()
+	has := model.CleanTags(before)
+	for _, tag := range b.used {
+		if strings.HasPrefix(tag, begun) && !slices.Contains(has, tag) {
+			out = append(out, tag)
+		}
+	}
+	return out
+}
+
+// Actions implements overlay.Box.
+func (b *tagsBox) Actions() []action.Action {
+	out := []action.Action{{Keys: []string{"enter"}, Name: "keep", Rank: 1}}
+	if len(b.offered()) > 0 {
+		out = append(out, action.Action{Keys: []string{"tab"}, Name: "take the first offered", Rank: 2})
+	}
+	return append(out, action.Action{Keys: []string{"esc"}, Name: "leave them", Rank: 3})
+}
+
+// View implements overlay.Box.
+func (b *tagsBox) View(width int) []string {
+	t := b.Desk.Theme
+	out := []string{b.Field(width)}
+	if offered := b.offered(); len(offered) > 0 {
+		out = append(out, t.Dim.Render(text.Cut("in use: "+text.Line(strings.Join(offered, ", ")), width)))
+	} else {
+		out = append(out, t.Dim.Render("Your own words, separated by commas; they stay on this machine."))
+	}
+	if len(b.people) == 1 {
+		return out
+	}
+	if len(b.some) > 0 {
+		out = append(out, t.Dim.Render(text.Cut("only some have: "+text.Line(strings.Join(b.some, ", ")), width)))
+	}
+	return append(out, overlay.Styled(t.Dim, "Each keeps the tags not shown here; -tag takes one away.", width)...)
+}
