@@ -13,6 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/arrivals"
 	"shortlist/ui/layout"
 )
 
@@ -54,6 +55,19 @@ func (d *day) Arrives(c model.Candidate) {
 // newcomer is somebody whom nobody has heard of.
 func newcomer(jobID int64, name string) model.Candidate {
 	return model.Candidate{JobID: jobID, Applicant: model.Applicant{Name: name, Contacts: model.Contacts{Phone: "+380671234567", Opened: true}}}
+}
+
+// DismissElsewhere has another copy of the program dismiss the arrival at the top of the inbox.
+func (d *day) DismissElsewhere() {
+	d.Helper()
+	other := d.Elsewhere()
+	inbox, err := other.Inbox(d.Context())
+	if err != nil || len(inbox) == 0 {
+		d.Fatal(inbox, err)
+	}
+	if err := other.Dismiss(d.Context(), inbox[0]); err != nil {
+		d.Fatal(err)
+	}
 }
 
 // TestWhoJustCameInIsInTheList can be read, and becomes the application they are while
@@ -181,9 +195,7 @@ func TestTheKeyPassesOverWhoIsGone(t *testing.T) {
 		if here {
 			d.Press("I", "D", "y", "esc")
 		} else {
-			if err := d.Elsewhere().Dismiss(d.Context(), d.model.inbox[0]); err != nil {
-				t.Fatal(err)
-			}
+			d.DismissElsewhere()
 			d.Press("!") // before it is heard of
 			d.Sees("An application that just came in is not on this machine any more: not marked viewed.")
 			d.Press("esc")
@@ -209,9 +221,7 @@ func TestWhoWasDismissedElsewhereIsPutOnNoShortlist(t *testing.T) {
 	d.Press("enter")
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
-	if err := d.Elsewhere().Dismiss(d.Context(), d.model.inbox[0]); err != nil {
-		t.Fatal(err)
-	}
+	d.DismissElsewhere()
 	d.Press("+")
 	d.Type("Second round")
 	d.Press("enter")
@@ -307,7 +317,7 @@ func TestAFilterKeepsWhoJustCameIn(t *testing.T) {
 // not got the focus, seldom, and told no names.
 func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{options: Options{Signal: Signal{Bell: true, Desktop: OSC777, Tmux: true}}})
+	d := begin(t, setup{options: Options{Signal: arrivals.Signal{Bell: true, Desktop: arrivals.OSC777, Tmux: true}}})
 	if !d.model.View().ReportFocus {
 		t.Error("the terminal is not asked to tell of the focus")
 	}
@@ -327,17 +337,18 @@ func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
 	d.Send(tea.BlurMsg{})
 	d.Arrives(newcomer(job.ID, "Олена Друга"))
 	d.Arrives(newcomer(job.ID, "Олена Третя"))
+	const pause = 30 * time.Second // between two signals
 	want := []string{"\x1bPtmux;\x1b\x1b]777;notify;shortlist;A new application for “" + job.Title + "”.\a\x1b\\\a"}
 	if !slices.Equal(d.raw, want) {
 		t.Errorf("sent %q, want %q", d.raw, want)
 	}
-	d.Advance(signalEvery)
+	d.Advance(pause)
 	d.Arrives(newcomer(job.ID, "Олена Четверта"))
 	if len(d.raw) != 2 {
 		t.Errorf("sent %q", d.raw)
 	}
 	d.Send(tea.FocusMsg{})
-	d.Advance(signalEvery)
+	d.Advance(pause)
 	d.Arrives(newcomer(job.ID, "Олена П'ята"))
 	if len(d.raw) != 2 || strings.Contains(strings.Join(d.raw, ""), "Олена") {
 		t.Errorf("sent %q", d.raw)
@@ -410,32 +421,6 @@ func TestBlindWhoComesInHasNoName(t *testing.T) {
 	d.Sees("A new application for “" + job.Title + "”.")
 	d.Press("enter")
 	d.SeesNot("Щойна")
-}
-
-// TestManyWhoComeInAreOneSentence.
-func TestManyWhoComeInAreOneSentence(t *testing.T) {
-	m := &Model{}
-	came := func(jobs ...int64) (out []account.Newcomer) {
-		for _, id := range jobs {
-			n := account.Newcomer{NewApplication: model.NewApplication{JobID: id, At: time.Now()}, Who: newcomer(id, "Олена Щойна")}
-			if id < 9 {
-				n.Job = fmt.Sprintf("Job\x1b[31m %d", id)
-			}
-			out = append(out, n)
-		}
-		return out
-	}
-	for want, c := range map[string][]account.Newcomer{
-		"Just in: Олена Щойна for “Job 1”.":                                                    came(1),
-		"Just in: Олена Щойна for job 9.":                                                      came(9),
-		"2 new applications for “Job 1”.":                                                      came(1, 1),
-		"3 new applications: 2 for “Job 1”, 1 for “Job 2”.":                                    came(1, 2, 1),
-		"5 new applications: 1 for “Job 1”, 1 for “Job 2”, 1 for “Job 3”, and of 2 more jobs.": came(1, 2, 3, 4, 5),
-	} {
-		if got := m.newSentence(c, true); got != want {
-			t.Errorf("got %q, want %q", got, want)
-		}
-	}
 }
 
 // TestOneOfTheCopiesPolls: while another one does, this one only looks at what that read.

@@ -56,17 +56,15 @@ func (m *Model) lookBlind() tea.Cmd {
 		switch b := o.(type) {
 		case overlay.Reloader:
 			boxes = append(boxes, b.Reload())
-		case *inboxBox: // it shows the inbox, which is read anew
 		default:
 			if !nobody(o) {
 				m.boxes.Remove(o)
 			}
 		}
 	}
-	m.inbox = desk.Redacted(m.inbox)
 	m.searches.Forget()
 	m.person.Clear()
-	return tea.Batch(m.people.Anew(), m.reloadReader(), m.compareAnew(), tea.Batch(boxes...), m.conn.ReadOutbox(), m.readInbox(), m.notify(desk.Info, said))
+	return tea.Batch(m.people.Anew(), m.reloadReader(), m.compareAnew(), tea.Batch(boxes...), m.conn.ReadOutbox(), m.arrivals.Reload(), m.notify(desk.Info, said))
 }
 
 func (m *Model) reloadReader() tea.Cmd {

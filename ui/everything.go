@@ -63,7 +63,7 @@ func (m *Model) everything() []action.Action {
 	add(m.programActions(), "", nil)
 	add(m.dashboardActions(), disabled, nil)
 	add([]action.Action{settings.Action(m.desk, m.boxes, settings.Values{File: m.opts.ConfigFile, Theme: m.opts.Theme, Mouse: m.opts.Mouse})}, "", nil)
-	add([]action.Action{m.newcomersAction()}, disabled, m.leavePages)
+	add([]action.Action{m.arrivals.NewestAction()}, disabled, m.leavePages)
 	add(m.jobs.Actions(), disabled, to(layout.Jobs))
 	add(m.people.Actions(), disabled, to(layout.Applicants))
 	if _, has := m.person.Candidate(); has {

@@ -74,7 +74,7 @@ func (m *Model) globalActions() []action.Action {
 	}
 	out := slices.Concat(m.programActions(), m.dashboardActions())
 	if m.screens.Front() == screen.Screen(m.panes) {
-		out = append(out, m.newcomersAction())
+		out = append(out, m.arrivals.NewestAction())
 	}
 	return out
 }
@@ -101,7 +101,7 @@ func (m *Model) dashboardActions() []action.Action {
 		none = "nothing waits"
 	}
 	empty := ""
-	if len(m.inbox) == 0 {
+	if m.arrivals.Waiting() == 0 {
 		empty = "the inbox is empty"
 	}
 	choosing := accounts.Action(m.desk, m.opts.Accounts)
@@ -112,7 +112,7 @@ func (m *Model) dashboardActions() []action.Action {
 		m.blindAction(0),
 		{Keys: []string{"ctrl+f"}, Name: "search", Title: "Search all applicants", Group: action.GroupFind, Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs, by words in profiles, notes and CVs", Rank: 12, Run: m.desk.Want(intent.OpenSearch{})},
 		{Keys: []string{"O"}, Name: "what waits", Title: "Waiting changes", Group: action.GroupService, Synonyms: "outbox, queue, unsent, pending, retry", Help: "changes not sent to the service yet", Disabled: none, Run: m.desk.Want(intent.OpenOutbox{})},
-		{Keys: []string{"I"}, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet", Disabled: empty, Run: m.openInbox},
+		{Keys: []string{"I"}, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet", Disabled: empty, Run: m.desk.Want(intent.OpenInbox{})},
 		choosing,
 		{Keys: []string{"L"}, Name: "activity log", Group: action.GroupService, Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent", Run: m.openActivity},
 		{Keys: []string{"E"}, Name: "export", Title: "Export applicants", Group: action.GroupFiles, Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export applicants as CSV, JSON, Markdown or PDF", Run: m.desk.Want(intent.Export{})},

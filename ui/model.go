@@ -14,6 +14,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/applicantlist"
+	"shortlist/ui/arrivals"
 	"shortlist/ui/candidatedetail"
 	"shortlist/ui/compare"
 	"shortlist/ui/conn"
@@ -103,13 +104,7 @@ type Model struct {
 	people    *applicantlist.Pane
 	person    *candidatedetail.Pane
 	job       *jobdetail.Pane
-	inbox     []model.Candidate // of whom only the callback told
-	overdue   int               // of them the service should have listed by now, or never will: they are of no job here
-	unpacking load.Task         // reads them
-	following load.Task         // reads again the arrival that is shown
-	came      newcomers
-	away      bool      // the person looks at another window
-	signalled time.Time // the terminal was last asked to draw their eye
+	following load.Task // reads again the arrival that is shown
 
 	book       *reviewing.Book // what the person thinks of applicants
 	shortlists *shortlists.Lists
@@ -129,6 +124,7 @@ type Model struct {
 	putOff   int            // how many of them
 
 	conn     *conn.Conn
+	arrivals *arrivals.Arrivals
 	notice   frame.Notice
 	renewing load.Task // reads applicants where counts moved
 	counting load.Task // of unseen applicants
@@ -159,8 +155,9 @@ func New(o Options, group *load.Group) *Model {
 
 // reset makes the dashboard one that no account is open in, on the screen as it is.
 func (m *Model) reset(o Options, group *load.Group) {
+	away := m.arrivals != nil && m.arrivals.Away
 	*m = Model{
-		opts: o, dark: m.dark, width: m.width, height: m.height, away: m.away,
+		opts: o, dark: m.dark, width: m.width, height: m.height,
 		later: map[int64]bool{},
 		trace: trace.New(o.Trace, o.Now),
 	}
@@ -168,6 +165,8 @@ func (m *Model) reset(o Options, group *load.Group) {
 	m.desk.Ask = func(q desk.Question) { m.boxes.Push(overlay.NewQuestion(m.desk, m.boxes, q)) }
 	m.desk.Show = func(r desk.Report) { m.boxes.Push(overlay.NewReport(m.desk, m.boxes, r)) }
 	m.conn = conn.New(m.desk)
+	m.arrivals = arrivals.New(m.desk, arrivals.Options{Signal: o.Signal, Hook: o.hook(), Receive: o.Receive, Crash: o.Crash})
+	m.arrivals.Away = away
 	m.boxes, m.pointer = overlay.NewStack(m.desk), screen.NewPointer(o.Now)
 	m.boxes.Resize(m.width, m.height)
 	m.look()
@@ -189,6 +188,7 @@ func (m *Model) use(b Backend) {
 	m.desk.Country = m.info.Country
 	m.conn.Open(b, around{m: m})
 	m.comparing = nil
+	m.arrivals.Open(b, around{m: m})
 	m.searches = searchbox.NewSearches(m.desk, m.boxes, b)
 	m.opener = m.newOpener(b)
 	m.book = reviewing.New(m.desk, m.boxes, b)
@@ -238,9 +238,7 @@ func (m *Model) Init() tea.Cmd {
 func (m *Model) start() tea.Cmd {
 	m.listen()
 	m.keepIndexed()
-	m.keepArrived()
-	m.receive()
-	return tea.Batch(m.jobs.Start(), m.book.Load(), m.tellDrafts(), m.askIntents(), m.readInbox(), m.conn.Start())
+	return tea.Batch(m.jobs.Start(), m.book.Load(), m.tellDrafts(), m.askIntents(), m.arrivals.Start(), m.conn.Start())
 }
 
 // hangup says that the terminal is gone, or that the program is to end.
@@ -287,11 +285,11 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 			cmd = m.reads.TerminalAttributes(msg)
 		}
 	case tea.FocusMsg:
-		m.away = false
+		m.arrivals.Away = false
 	case tea.BlurMsg:
-		m.away = true
+		m.arrivals.Away = true
 	case tea.KeyPressMsg:
-		m.away = false // not every terminal says so
+		m.arrivals.Away = false // not every terminal says so
 		cmd = m.key(msg)
 		m.boxes.Pressed()
 	case tea.PasteMsg:

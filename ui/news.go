@@ -28,7 +28,7 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if e.Damage != "" {
 		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))
 	}
-	cmds = append(cmds, m.welcomeNew(e.New), m.conn.Heard(e))
+	cmds = append(cmds, m.arrivals.Heard(e), m.conn.Heard(e))
 	if e.Reviews || e.All {
 		cmds = append(cmds, m.book.Load())
 	}
@@ -50,9 +50,6 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if m.editor != nil && (e.Drafts || e.All) {
 		cmds = append(cmds, m.editor.Look())
 	}
-	if len(e.Applicants) > 0 || e.All {
-		cmds = append(cmds, m.count(), m.readInbox())
-	}
 	if !e.All && (e.Outbox || slices.Contains(e.Applicants, m.people.Job().ID)) { // a view that waits is one here, too
 		cmds = append(cmds, m.people.Reread())
 	}
@@ -72,9 +69,9 @@ func (m *Model) readMoved() tea.Cmd {
 	}
 	jobs := slices.Clone(m.jobs.All())
 	backend := m.backend
-	return tea.Batch(own, m.readInbox(), load.Stream(m.desk.Group, &m.renewing, func(ctx context.Context) <-chan model.Job {
+	return tea.Batch(own, m.arrivals.ReadInbox(), load.Stream(m.desk.Group, &m.renewing, func(ctx context.Context) <-chan model.Job {
 		return backend.FetchMoved(ctx, jobs, in)
-	}, func(model.Job) tea.Cmd { return tea.Batch(m.count(), m.readInbox()) }))
+	}, func(model.Job) tea.Cmd { return tea.Batch(m.count(), m.arrivals.ReadInbox()) }))
 }
 
 // count counts the unseen applicants of every job.

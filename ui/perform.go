@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"slices"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -43,7 +44,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 
 	case intent.ShowCursor:
 		if i.Pane == layout.Applicants && !i.Soon {
-			return tea.Batch(m.checkInbox(), m.panes.ShowCursor(i.Pane, false))
+			return tea.Batch(m.arrivals.Check(), m.panes.ShowCursor(i.Pane, false))
 		}
 		return m.panes.ShowCursor(i.Pane, i.Soon)
 	case intent.FocusPane:
@@ -67,13 +68,28 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		m.jobs.Counted(i.JobID, i.Unseen)
 		return nil
 	case intent.RecountUnseen:
-		return tea.Batch(m.count(), m.readInbox())
+		return tea.Batch(m.count(), m.arrivals.ReadInbox())
+	case intent.ReloadApplicants:
+		if len(i.Jobs) > 0 && !slices.Contains(i.Jobs, m.people.Job().ID) {
+			return nil
+		}
+		return m.people.Reread()
+	case intent.ShowArrived:
+		// a review of an arrival, and that it was opened, count for its application now
+		return tea.Batch(m.perform(intent.RecountUnseen{}), m.jobs.Reread(), m.book.Load(), m.conn.Deliver(),
+			m.perform(intent.ReloadApplicants{Jobs: []int64{i.JobID}}))
+	case intent.FollowArrivals:
+		return tea.Batch(m.conn.Deliver(), m.followArrivals()) // an application that was opened as an arrival is viewed
+	case intent.OpenInbox:
+		return m.arrivals.OpenInbox(m.boxes)
 	case intent.RelatedLoaded:
 		m.reads.Redraw()
 		return nil
 
 	case intent.ReadQueue:
 		return m.openReader(m.reads.Read(i.IDs, i.ID, i.Back))
+	case intent.ReadNewest:
+		return m.openReader(m.reads.ReadFirst(i.IDs))
 	case intent.ReadFound:
 		cmd := m.openReader(m.reads.Read(i.IDs, i.ID, intent.OpenSearch{}))
 		m.reads.ToMatch(i.Words)
@@ -218,6 +234,20 @@ func (a around) InFront() bool { return a.m.screens.Front() == screen.Screen(a.m
 // JobsFailed implements conn.Around.
 func (a around) JobsFailed() bool { return a.m.jobs.Failed() }
 
+// Job implements arrivals.Around.
+func (a around) Job(id int64) (model.Job, bool) { return a.m.jobs.Job(id) }
+
+// Lists implements arrivals.Around.
+func (a around) Lists(c model.Candidate) bool {
+	now, ok := a.m.people.Person(c.ID)
+	return ok && c.JobID == a.m.people.Job().ID && !now.JustIn()
+}
+
+// PanesHaveKeys implements arrivals.Around.
+func (a around) PanesHaveKeys() bool {
+	return a.InFront() && a.m.boxes.Top() == nil && !a.m.panes.Typing()
+}
+
 // ReviewOf implements workspace.Around.
 func (a around) ReviewOf(applyID int64) model.Review { return a.m.book.Shown(applyID) }
 
@@ -226,7 +256,7 @@ func (a around) WithPeople(task *load.Task, ids []int64, then func([]model.Candi
 	return a.m.withPeople(task, ids, then)
 }
 
-// BlindAction implements shortlists.Around.
+// BlindAction implements shortlists.Around and arrivals.Around.
 func (a around) BlindAction(rank int) action.Action { return a.m.blindAction(rank) }
 
 // NoViewer implements the Around of screens that open CVs.
@@ -257,7 +287,7 @@ func (a around) Select(applyID int64) { a.m.people.Stand(applyID) }
 func (a around) MarkViewed(c model.Candidate) tea.Cmd { return a.m.people.MarkViewed(c) }
 
 // Dismissed implements reading.Around.
-func (a around) Dismissed(applyID int64) { a.m.came.drop(applyID) }
+func (a around) Dismissed(applyID int64) { a.m.arrivals.Drop(applyID) }
 
 // CanChange implements reading.Around.
 func (a around) CanChange() bool { return !a.m.info.ReadOnly }

@@ -15,6 +15,7 @@ import (
 
 	"shortlist/model/crash"
 	"shortlist/ui/access"
+	"shortlist/ui/arrivals"
 	"shortlist/ui/hook"
 	"shortlist/ui/load"
 	"shortlist/ui/outside"
@@ -37,7 +38,7 @@ type Options struct {
 	Remote     bool                   // the terminal is on another machine: a page opened here would be seen by nobody
 	Browse     func(url string) error // nil: there is no browser to open
 
-	Signal Signal          // for who comes in while the person looks elsewhere
+	Signal arrivals.Signal // announces new applications while the window has no focus
 	Editor outside.Program // the person's own; its Dir is the account's
 	Hook   *hook.Hook      // is told of new applications; nil: nothing is
 
@@ -50,6 +51,14 @@ type Options struct {
 	Now    func() time.Time
 	Input  io.Reader // nil: the terminal
 	Output io.Writer // nil: the terminal
+}
+
+// hook is what is sent new applications; nil in the demo, where nobody has applied.
+func (o Options) hook() *hook.Hook {
+	if o.IsDemo {
+		return nil
+	}
+	return o.Hook
 }
 
 // framesPerSecond is how often Bubble Tea looks whether there is a frame to write.

@@ -19,7 +19,7 @@ func (m *Model) View() tea.View {
 	v := tea.NewView(m.opts.Charset.Show(strings.Join(m.draw(), "\n")))
 	v.AltScreen = true
 	v.WindowTitle = m.opts.Charset.Show(m.title())
-	v.ReportFocus = m.opts.Signal.Bell || m.opts.Signal.Desktop != NoDesktop
+	v.ReportFocus = m.opts.Signal.Used()
 	if m.opts.Mouse {
 		v.MouseMode = tea.MouseModeCellMotion
 	}
@@ -75,7 +75,8 @@ func (m *Model) remarks() (out []frame.Remark) {
 	add(m.putOff > 0, t.Warn, 4, amount.Plural(m.putOff, "job")+" sent, no answer (N)", fmt.Sprintf("%d (N)", m.putOff))
 	queued := len(m.conn.Outbox())
 	add(queued > 0, t.Warn, 5, fmt.Sprintf("%d to tell the service (O)", queued), fmt.Sprintf("%d (O)", queued))
-	add(m.overdue > 0, t.Accent, 6, fmt.Sprintf("%d in the inbox (I)", len(m.inbox)), fmt.Sprintf("%d (I)", len(m.inbox)))
+	inbox := m.arrivals.Waiting()
+	add(m.arrivals.Overdue() > 0, t.Accent, 6, fmt.Sprintf("%d in the inbox (I)", inbox), fmt.Sprintf("%d (I)", inbox))
 	add(m.book.Unkept() != "", t.Bad, 1, "reviews not kept yet", "not kept")
 	away := "● offline"
 	if m.conn.Failing() {

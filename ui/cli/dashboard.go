@@ -20,6 +20,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui"
 	"shortlist/ui/access"
+	"shortlist/ui/arrivals"
 	"shortlist/ui/outside"
 	"shortlist/ui/theme"
 )
@@ -103,7 +104,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		Theme:      c.UI.Theme, Charset: theme.CharsetOf(os.Getenv), Mouse: c.UI.Mouse, Restricted: c.Limits.Restricted,
 		Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
 		Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
-		Signal: ui.Signal{Bell: c.Notify.Bell, Desktop: ui.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},
+		Signal: arrivals.Signal{Bell: c.Notify.Bell, Desktop: arrivals.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},
 	}
 	if o.NoOpen = noViewer(c.Limits.Restricted, o.Remote); o.NoOpen == "" && a.deps.OpenFile != nil {
 		o.OpenFile = func(path string) error { return a.deps.OpenFile(c.CV.Opener, path) }

@@ -114,6 +114,22 @@ type (
 	}
 	// RecountUnseen counts the applicants not viewed of every job: more were read.
 	RecountUnseen struct{ is }
+	// ReloadApplicants reads the applicants of the list from the store again, if they are of
+	// one of these jobs; without Jobs, of any.
+	ReloadApplicants struct {
+		is
+		Jobs []int64
+	}
+	// ShowArrived shows the applicants of a job, which a callback called about, as fetched.
+	ShowArrived struct {
+		is
+		JobID int64
+	}
+	// FollowArrivals shows arrivals that are on the screen as what they are now: some have
+	// left the inbox.
+	FollowArrivals struct{ is }
+	// OpenInbox lists the applications that the service called about and does not list.
+	OpenInbox struct{ is }
 	// RelatedLoaded says that the other applications of who is shown are known now.
 	RelatedLoaded struct{ is }
 )
@@ -127,6 +143,11 @@ type (
 		IDs  []int64
 		ID   int64
 		Back desk.Intent
+	}
+	// ReadNewest opens the reader on the first of several applications that is still there.
+	ReadNewest struct {
+		is
+		IDs []int64
 	}
 	// ReadFound is ReadQueue from the search, at what was searched for; closing leads back.
 	ReadFound struct {

@@ -1,0 +1,187 @@
+// Package arrivals is about applications that come in while the dashboard is open: it
+// announces them, receives callbacks, and keeps the inbox, the applications that the service
+// called about and does not list yet.
+package arrivals
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/crash"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/hook"
+	"shortlist/ui/intent"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// Source is what arrivals need of an account.
+type Source interface {
+	hook.Source
+	Inbox(context.Context) ([]model.Candidate, error)
+	Dismiss(context.Context, model.Candidate) error
+	KeepArrived(context.Context) <-chan model.Job
+}
+
+// Around is what arrivals ask about the screen.
+type Around interface {
+	Job(id int64) (model.Job, bool) // of the job list
+	Lists(c model.Candidate) bool   // the applicant list shows an arrival as an application
+	PanesHaveKeys() bool            // nothing is typed, and nothing lies over the panes
+	BlindAction(rank int) action.Action
+}
+
+// Options are what the program sets.
+type Options struct {
+	Signal  Signal
+	Hook    *hook.Hook // is sent new applications; nil: there is none
+	Receive func(ctx context.Context, trouble func(error)) error
+	Crash   crash.Report
+}
+
+// Arrivals are those of one account. They are used on the loop only.
+type Arrivals struct {
+	Away bool // the person looks at another window
+
+	desk   *desk.Desk
+	opts   Options
+	src    Source
+	around Around
+
+	inbox     []model.Candidate // known only from a callback
+	overdue   int               // how many of the inbox are overdue or belong to none of our jobs
+	inboxTask load.Task
+	newest    newest
+	signalled time.Time // the terminal's signal was last sent
+}
+
+// New returns the arrivals of no account: nothing is read before Open.
+func New(d *desk.Desk, o Options) *Arrivals { return &Arrivals{desk: d, opts: o} }
+
+// Open makes a the arrivals of an account.
+func (a *Arrivals) Open(src Source, around Around) { a.src, a.around = src, around }
+
+// Start reads the inbox, and receives callbacks for as long as the dashboard is open.
+func (a *Arrivals) Start() tea.Cmd {
+	load.Listen(a.desk.Group, a.src.KeepArrived, func(j model.Job) tea.Cmd {
+		return a.desk.Do(intent.ShowArrived{JobID: j.ID})
+	})
+	a.receive()
+	return a.ReadInbox()
+}
+
+// receive runs what receives callbacks, and shows why it cannot.
+func (a *Arrivals) receive() {
+	if a.opts.Receive == nil {
+		return
+	}
+	load.Listen(a.desk.Group, func(ctx context.Context) <-chan error {
+		out := make(chan error, 1)
+		go func() {
+			defer close(out)
+			report := func(err error) {
+				select {
+				case out <- err:
+				case <-ctx.Done():
+				}
+			}
+			err := a.opts.Crash.Guard(func() error { return a.opts.Receive(ctx, report) })
+			if err != nil && ctx.Err() == nil {
+				report(err)
+			}
+		}()
+		return out
+	}, func(err error) tea.Cmd {
+		return a.desk.Notify(desk.Bad, "New applications are not received here, only asked for: "+text.Sentence(err.Error()))
+	})
+}
+
+// Heard implements overlay.Listener.
+func (a *Arrivals) Heard(e account.Event) tea.Cmd {
+	announced := a.announce(e.New)
+	if len(e.Applicants) > 0 || e.All {
+		return tea.Batch(announced, a.desk.Do(intent.RecountUnseen{}))
+	}
+	return announced
+}
+
+// announce shows new applications in a notice and, if the window has no focus, through the
+// terminal. The hook is sent them, too.
+func (a *Arrivals) announce(came []account.Newcomer) tea.Cmd {
+	if len(came) == 0 {
+		return nil
+	}
+	a.opts.Hook.Tell(a.src, came)
+	a.newest.add(came)
+	jobs := make([]int64, len(came))
+	for i, n := range came {
+		jobs[i] = n.JobID
+	}
+	cmds := []tea.Cmd{
+		a.desk.Do(intent.RecountUnseen{}),
+		a.desk.Notify(desk.Good, sentence(came, !a.desk.Blind)+a.hint()),
+		a.desk.Do(intent.ReloadApplicants{Jobs: jobs}),
+	}
+	if now := a.desk.Now(); a.Away && now.Sub(a.signalled) >= signalEvery {
+		a.signalled = now
+		if s := a.opts.Signal.sequence(sentence(came, false)); s != "" {
+			cmds = append(cmds, tea.Raw(s))
+		}
+	}
+	return tea.Batch(cmds...)
+}
+
+// overdueAfter is how long the service may take to list an application that it called
+// about; then the bar shows that it has not.
+const overdueAfter = time.Minute
+
+// Waiting is how many applications are in the inbox.
+func (a *Arrivals) Waiting() int { return len(a.inbox) }
+
+// Overdue is how many of the inbox the service should have listed, or never will as they
+// belong to none of our jobs.
+func (a *Arrivals) Overdue() int { return a.overdue }
+
+// ReadInbox reads the inbox.
+func (a *Arrivals) ReadInbox() tea.Cmd {
+	return load.Run(a.desk.Group, &a.inboxTask, a.src.Inbox, func(people []model.Candidate, err error) tea.Cmd {
+		if err != nil {
+			return a.desk.Notify(desk.Bad, a.desk.Fail(err))
+		}
+		waiting := map[int64]bool{}
+		for i := range people {
+			waiting[people[i].ID] = true
+		}
+		left := slices.ContainsFunc(a.inbox, func(was model.Candidate) bool { return !waiting[was.ID] })
+		a.inbox, a.overdue = people, 0
+		for _, c := range people {
+			if _, known := a.around.Job(c.JobID); !known || a.desk.Now().Sub(c.Date) > overdueAfter {
+				a.overdue++
+			}
+		}
+		if !left {
+			return nil
+		}
+		return a.desk.Do(intent.FollowArrivals{})
+	})
+}
+
+// Check reads the inbox if the applicant list shows an arrival of it as an application.
+func (a *Arrivals) Check() tea.Cmd {
+	if !slices.ContainsFunc(a.inbox, a.around.Lists) {
+		return nil
+	}
+	return a.ReadInbox()
+}
+
+// Reload hides what was read under the other setting of blind mode, and reads it again.
+func (a *Arrivals) Reload() tea.Cmd {
+	a.inbox = desk.Redacted(a.inbox)
+	return a.ReadInbox()
+}

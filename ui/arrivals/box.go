@@ -1,0 +1,156 @@
+package arrivals
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/list"
+	"shortlist/ui/load"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+// box lists the inbox: each application can be read, its file saved, and it can be
+// dismissed.
+type box struct {
+	overlay.Asked
+	arrivals *Arrivals
+	desk     *desk.Desk
+	host     overlay.Host
+	list     list.List
+}
+
+// OpenInbox opens the inbox.
+func (a *Arrivals) OpenInbox(h overlay.Host) tea.Cmd {
+	h.Push(&box{arrivals: a, desk: a.desk, host: h})
+	return a.ReadInbox()
+}
+
+// Title implements overlay.Box.
+func (b *box) Title() string { return "Told by the service, not listed yet" }
+
+// ShowsNobody implements overlay.Redacted: Arrivals.Reload hides what the box shows.
+func (b *box) ShowsNobody() bool { return true }
+
+// Key implements overlay.Box.
+func (b *box) Key(msg tea.KeyPressMsg) tea.Cmd {
+	return overlay.Choose(b.desk, msg, b.Actions(), &b.list, overlay.Noop)
+}
+
+func (b *box) current() (model.Candidate, bool) {
+	if inbox := b.arrivals.inbox; b.list.Cursor < len(inbox) {
+		return inbox[b.list.Cursor], true
+	}
+	return model.Candidate{}, false
+}
+
+// Actions implements overlay.Box.
+func (b *box) Actions() []action.Action {
+	c, ok := b.current()
+	disabled := ""
+	if !ok {
+		disabled = "nobody waits"
+	}
+	ids := make([]int64, len(b.arrivals.inbox))
+	for i, c := range b.arrivals.inbox {
+		ids[i] = c.ID
+	}
+	return []action.Action{
+		{Keys: []string{"enter"}, Name: "read", Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
+			b.host.Remove(b)
+			return b.desk.Do(intent.ReadQueue{IDs: ids, ID: c.ID})
+		}},
+		{Keys: []string{"S"}, Name: "save file", Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(c)), Run: b.desk.Want(intent.SaveCVs{People: []model.Candidate{c}})},
+		{Keys: []string{"D"}, Name: "dismiss", Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(c); return nil }},
+		{Keys: []string{"esc", "q", "I"}, Name: "close", Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
+		b.arrivals.around.BlindAction(5),
+	}
+}
+
+// dismiss asks, and then deletes an arrival from this machine.
+func (b *box) dismiss(c model.Candidate) {
+	a := b.arrivals
+	b.desk.Ask(desk.Question{
+		Title: "Dismiss it?", Tells: true, Yes: "y", Verb: "dismiss", Danger: true,
+		Lines: []string{
+			desk.Name(c) + " for " + b.job(c),
+			"What the service told of the application, the file that came with it, and what you think of them are forgotten on this machine. If the service lists the application later, it comes in as any other.",
+		},
+		Do: func() tea.Cmd {
+			return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
+				return struct{}{}, a.src.Dismiss(context.WithoutCancel(ctx), c)
+			}, func(_ struct{}, err error) tea.Cmd {
+				notice := b.desk.Notify(desk.Good, "Dismissed.")
+				switch {
+				case errors.Is(err, account.ErrNone):
+					notice = b.desk.Notify(desk.Info, "The service lists the application by now: it is among the applicants.")
+				case err != nil:
+					notice = b.desk.Notify(desk.Bad, b.desk.Fail(err))
+				default:
+					a.Drop(c.ID)
+				}
+				return tea.Batch(notice, b.desk.Do(intent.RecountUnseen{}), b.desk.Do(intent.ReloadApplicants{}))
+			})
+		},
+	})
+}
+
+// job words the job of an arrival.
+func (b *box) job(c model.Candidate) string {
+	j, known := b.arrivals.around.Job(c.JobID)
+	if !known {
+		return fmt.Sprintf("job %d, which is none of this account's", c.JobID)
+	}
+	return "“" + cmp.Or(text.Line(j.Title), fmt.Sprint(c.JobID)) + "”"
+}
+
+// Choices implements overlay.Chooser.
+func (b *box) Choices() *list.List { return &b.list }
+
+// View implements overlay.Box.
+func (b *box) View(width int) []string {
+	t, plain := b.desk.Theme, lipgloss.NewStyle()
+	inbox := b.arrivals.inbox
+	if len(inbox) == 0 {
+		return overlay.Styled(t.Dim, "Everybody whom the service told of is among the applicants.", width)
+	}
+	const rows = 2
+	b.list.Rows(len(inbox)) // keeps the cursor on one of them
+	why := overlay.Styled(t.Dim, "The service called about these applications, but does not list them. It is asked again, ever more seldom, for a day.", width)
+	if b.host.Rows()-2-len(why)-1 < 2*rows { // on a low screen the applications matter more
+		why = nil
+	}
+	b.list.Resize(len(inbox), max(b.host.Rows()-2-len(why)-1, rows)/rows)
+	var out []string
+	b.list.Drawn(0, rows)
+	from, to := b.list.Window()
+	for i := from; i < to; i++ {
+		c := inbox[i]
+		style := t.Text
+		if c.Unseen() {
+			style = t.Bold
+		}
+		edge, side, name := t.Row(i == b.list.Cursor, true, style)
+		first := desk.NewRow(width).Left(side, edge).Left(name, desk.Name(c))
+		if c.CV != nil {
+			first.Right(t.Good, "CV ")
+		}
+		out = append(out, first.Right(t.Dim, b.desk.Clock(c.Date)+" ").Render(plain),
+			desk.NewRow(width).Left(side, edge).Left(t.Dim, "  for "+b.job(c)).Render(plain))
+	}
+	if why == nil {
+		return out
+	}
+	return slices.Concat(out, []string{""}, why)
+}

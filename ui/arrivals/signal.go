@@ -1,0 +1,50 @@
+package arrivals
+
+import (
+	"strings"
+	"time"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// Desktop is how a terminal is asked to show a notice of its own.
+type Desktop string
+
+// The ways. A terminal does not report which of them it supports.
+const (
+	NoDesktop Desktop = ""
+	OSC9      Desktop = "osc9"   // iTerm2, Windows Terminal, ConEmu, WezTerm, Ghostty
+	OSC777    Desktop = "osc777" // urxvt, foot, VTE, Ghostty, WezTerm
+)
+
+// Signal is how the terminal announces new applications while the window has no focus.
+type Signal struct {
+	Bell    bool
+	Desktop Desktop
+	Tmux    bool // the terminal is behind tmux, which passes on only what is wrapped
+}
+
+// signalEvery is the shortest time between two signals.
+const signalEvery = 30 * time.Second
+
+// Used reports whether the terminal is to announce anything.
+func (s Signal) Used() bool { return s.Bell || s.Desktop != NoDesktop }
+
+// sequence returns the escape sequence that announces a sentence of safe text, which holds
+// no name: a desktop's notice may show on a locked screen.
+func (s Signal) sequence(sentence string) (out string) {
+	sentence = strings.ReplaceAll(sentence, ";", ",") // OSC 777 separates its fields by semicolons
+	switch s.Desktop {
+	case OSC9:
+		out = ansi.Notify(sentence)
+	case OSC777:
+		out = ansi.URxvtExt("notify", "shortlist", sentence)
+	}
+	if out != "" && s.Tmux {
+		out = ansi.TmuxPassthrough(out)
+	}
+	if s.Bell {
+		out += "\a"
+	}
+	return out
+}
