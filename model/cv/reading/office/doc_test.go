@@ -232,6 +232,19 @@ func TestOldWordShowsTheResultsOfFields(t *testing.T) {
 	}
 }
 
+func TestTheLooksOfOldWord(t *testing.T) {
+	for modifiers, want := range map[string]look{
+		"": {size: 40}, "\x35\x08\x01": {size: 40, bold: true}, "\x35\x08\x00": {size: 40}, "\x43\x4A\x30\x00": {size: 96}, "\x3C\x08\x01": {size: 40, hidden: true},
+		"\x70\x68\xFF\xFF\xFF\x00": {size: 40, pale: true}, "\x35\x08\x01\x43\x4A": {size: 40, bold: true},
+	} {
+		w := newWordLooks(wordStreams(modifiers, "", ""))
+		const letter = 0x400 + 8 // of the second paragraph
+		if got, end := w.at(letter); got != want || end != 0x400+17 {
+			t.Errorf("%q: %+v up to %#x", modifiers, got, end)
+		}
+	}
+}
+
 // Chains that lead back to themselves, or outside, end.
 func TestChainsEnd(t *testing.T) {
 	c := &compound{src: make([]byte, 5*512), sectorSize: 512, next: []uint32{1, 0, 99, 3}, short: make([]byte, 128), shortNext: []uint32{1, 0}}

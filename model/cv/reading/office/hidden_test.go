@@ -324,6 +324,9 @@ func TestHiddenTextOfPages(t *testing.T) {
 		"white on a class's banner":  {sheet(".b{background:#123} .w{color:#fff}", "<div class=b><p class=w>kubernetes</div>"), false},
 		"white on what is not known": {sheet(".a .b{background:#123} .w{color:#fff}", "<div class=b><p class=w>kubernetes</div>"), false},
 		"in print only":              {sheet("@media print { .x{display:none} } .y{color:#000}", "<p class=x>kubernetes"), false},
+		"after an item not shown":    {of("<ul><li style='display:none'>x<li>kubernetes</ul>"), false},
+		"within what is too deep":    {of(strings.Repeat("<div>", maxElements-3) + "<b hidden><b><b><b></b></b></b>kubernetes</b>"), true},
+		"by an identifier":           {sheet("#x{display:none}", "<p id=x>kubernetes"), true},
 		"a template":                 {of("<template><p>kubernetes</p></template>"), true},
 	})
 }
@@ -367,8 +370,10 @@ func TestHeadingsOfOfficeFiles(t *testing.T) {
 		"odt": {read(cv.ODT, openFile(t, `<style:style style:name="T" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style><style:style style:name="L" style:family="paragraph"><style:text-properties fo:font-size="20pt"/></style:style>`+
 			`<style:default-style style:family="paragraph"><style:text-properties fo:font-size="11pt"/></style:default-style>`,
 			`<text:h>By its level</text:h><text:p>`+body+`</text:p><text:p><text:span text:style-name="T">By its weight</text:span></text:p><text:p text:style-name="L">By its size</text:p><text:p>no heading</text:p>`)), []string{"By its level", "By its weight", "By its size"}},
-		"rtf":   {read(cv.RTF, []byte(`{\rtf1 {\b By its weight\par}`+body+`\par{\fs36 By its size\par}no heading\par\pard\outlinelevel0 By its level\par\pard no heading}`)), []string{"By its weight", "By its size", "By its level"}},
-		"doc":   {old, []string{"kubernetes"}},
+		"rtf": {read(cv.RTF, []byte(`{\rtf1 {\b By its weight\par}`+body+`\par{\fs36 By its size\par}no heading\par\pard\outlinelevel0 By its level\par\pard no heading}`)), []string{"By its weight", "By its size", "By its level"}},
+		"doc": {old, []string{"kubernetes"}},
+		"odt, a box in a heading": {read(cv.ODT, openFile(t, `<style:style style:name="H" style:family="paragraph" style:default-outline-level="1"/>`,
+			`<text:p text:style-name="H">A heading<draw:frame><draw:text-box><text:p>in a box</text:p></draw:text-box></draw:frame></text:p><text:p>`+body+`</text:p>`)), []string{"A heading"}},
 		"html":  {read(cv.HTML, []byte("<html><h1>One</h1><p>"+body+"<h5>Five</h5><p><b>By its weight</b><p>no <b>heading</b>")), []string{"One", "Five", "By its weight"}},
 		"plain": {read(cv.TXT, []byte("NO HEADING\n\n"+body)), nil},
 	} {

@@ -34,6 +34,8 @@ func TestTheTextOfAWordDocument(t *testing.T) {
 		"lists and headings": {
 			p("text") + `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>Skills</w:t></w:r></w:p><w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>Go</w:t></w:r></w:p>`,
 			"text\n\nSkills\n• Go"},
+		"a heading under a heading": {
+			p("text") + `<w:p><w:pPr><w:pStyle w:val="Title"/></w:pPr><w:r><w:t>Work</w:t></w:r></w:p><w:p><w:pPr><w:pStyle w:val="Heading2"/></w:pPr><w:r><w:t>Engineer</w:t></w:r></w:p>` + p("2019"), "text\n\nWork\nEngineer\n2019"},
 		"no item of a list": {
 			`<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr></w:pPr><w:r><w:t>Skills</w:t></w:r></w:p>`, "Skills"},
 		"short rows are lines":           {"<w:tbl><w:tr>" + cell(p("2019")) + cell(p("Engineer")) + "</w:tr></w:tbl>", "2019   Engineer"},
@@ -127,7 +129,7 @@ func TestPartsOfAnArchive(t *testing.T) {
 		t.Errorf("%d deep: %v, one more: %v", maxDepth, deep(maxDepth), deep(maxDepth+1))
 	}
 	skipped := newWordML(newWordStyles(), false)
-	if tokens(strings.NewReader("<w:p><w:del><w:r><w:t>a</w:t></w:r></w:del><w:r><w:t>b</w:t></w:r></w:p>"), never, skipped); strings.TrimSpace(string(skipped.finish().text)) != "b" {
+	if tokens(strings.NewReader("<w:p><w:del><w:r><w:rPr/><w:t>a</w:t></w:r></w:del><w:r><w:t>b</w:t></w:r></w:p>"), never, skipped); strings.TrimSpace(string(skipped.finish().text)) != "b" {
 		t.Errorf("what is skipped ends where it ends: %q", skipped.out.text)
 	}
 }
@@ -185,6 +187,7 @@ func TestTheTextOfRTF(t *testing.T) {
 		"a number below nothing":      {`{\rtf1 a\bin-4 b}`, "ab"},
 		"more groups are closed":      {`{\rtf1 a}}}b`, "ab"},
 		"deeper groups than are kept": {`{\rtf1 ` + strings.Repeat("{", maxGroups+9) + `\v hid` + strings.Repeat("}", maxGroups+9) + `shown}`, "shown"},
+		"after deeper groups":         {`{\rtf1 ` + strings.Repeat("{", maxGroups-5) + `\v ` + strings.Repeat("{", 20) + strings.Repeat("}", 20) + "hid" + strings.Repeat("}", maxGroups-5) + "shown}", "shown"},
 		"cut in a control":            {`{\rtf1 a\`, "a"},
 		"cut in hexadecimal":          {`{\rtf1 a\'c`, "ac"},
 	} {

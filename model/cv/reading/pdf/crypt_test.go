@@ -51,10 +51,10 @@ func locked(entries, id string, encrypt func(num int, data string) string) []byt
 	d.object(2, "<</Type/Pages/Kids[3 0 R]/Count 1>>")
 	d.object(3, "<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<</Font<</F<</Subtype/Type1/BaseFont/Helvetica>>>>>>>>")
 	d.object(4, streamOf("", encrypt(4, show(greeting))))
-	d.object(5, fmt.Sprintf("<</A[<%x>]>>", encrypt(5, "a string")))
+	d.object(300, fmt.Sprintf("<</A[<%x>]>>", encrypt(300, "a string")))
 	d.object(6, "<</Filter/Standard"+entries+">>")
 	d.object(7, streamOf("/Type/Metadata", encrypt(7, "metadata")))
-	return d.end(d.table(fmt.Sprintf("/Root 1 0 R/Encrypt 6 0 R/ID[<%x>]", id), 1, 2, 3, 4, 5, 6, 7))
+	return d.end(d.table(fmt.Sprintf("/Root 1 0 R/Encrypt 6 0 R/ID[<%x>]", id), 1, 2, 3, 4, 300, 6, 7))
 }
 
 func checkUnlocked(t *testing.T, data []byte, metadata string) {
@@ -69,7 +69,7 @@ func checkUnlocked(t *testing.T, data []byte, metadata string) {
 	if f.rebuilt {
 		t.Error("it was rebuilt")
 	}
-	if a := f.array(f.dict(ref{5, 0})["A"]); len(a) != 1 || string(f.str(a[0])) != "a string" {
+	if a := f.array(f.dict(ref{300, 0})["A"]); len(a) != 1 || string(f.str(a[0])) != "a string" {
 		t.Errorf("a string in it is %q", a)
 	}
 	if filter := f.name(f.dict(ref{6, 0})["Filter"]); filter != "Standard" || len(f.str(f.dict(ref{6, 0})["U"])) < 32 {

@@ -138,22 +138,17 @@ func (f *file) at(num, offset int) (v any, ok bool) {
 		return nil, false
 	}
 	gen, _ := g.(int)
-	v = p.indirect(f.lengthOf(num))
+	v = p.indirect(f.length)
 	if f.crypt != nil && num != f.crypt.object {
 		v = f.crypt.decrypt(v, ref{num, gen})
 	}
 	return v, true
 }
 
-// lengthOf finds the lengths of streams, but not of one in itself.
-func (f *file) lengthOf(num int) func(ref) (int, bool) {
-	return func(r ref) (int, bool) {
-		if r.num == num {
-			return 0, false
-		}
-		n, ok := f.resolve(r).(int)
-		return n, ok
-	}
+// length finds the length of a stream where it is an object of its own.
+func (f *file) length(r ref) (int, bool) {
+	n, ok := f.resolve(r).(int)
+	return n, ok
 }
 
 // packed reads an object of a pack. None of them is a stream.
@@ -169,7 +164,7 @@ func (f *file) packed(num, in int) (any, bool) {
 	if !ok {
 		return nil, false
 	}
-	v := f.parser(k.data, at).indirect(f.lengthOf(num))
+	v := f.parser(k.data, at).indirect(f.length)
 	if _, wrong := v.(*stream); wrong {
 		v = nil
 	}

@@ -47,7 +47,7 @@ func TestEachFilterDecodes(t *testing.T) {
 		"five":                       {"/Filter[/AHx/AHx/AHx/AHx/AHx]", "41", ""},
 		"PNG, left":                  {"/Filter/Fl/DecodeParms<</Predictor 11/Columns 4>>", deflated("\x01a\x01\x01\x01"), "abcd"},
 		"PNG, up":                    {"/Filter/Fl/DecodeParms<</Predictor 12/Columns 2>>", deflated("\x02ab\x02\x01\x01"), "abbc"},
-		"PNG, average":               {"/Filter/Fl/DecodeParms<</Predictor 13/Columns 2>>", deflated("\x00\x10\x20\x03\x10\x10"), "\x10\x20\x18\x2c"},
+		"PNG, average":               {"/Filter/Fl/DecodeParms<</Predictor 13/Columns 2>>", deflated("\x00\x11\x20\x03\x10\x10"), "\x11\x20\x18\x2c"},
 		"PNG, Paeth":                 {"/Filter/Fl/DecodeParms<</Predictor 14/Columns 2>>", deflated("\x00\x10\x20\x04\x10\x10"), "\x10\x20\x20\x30"},
 		"PNG, pixels of two bytes":   {"/Filter/Fl/DecodeParms<</Predictor 11/Columns 2/Colors 2>>", deflated("\x01ab\x01\x01"), "abbc"},
 		"PNG, a row that is cut":     {"/Filter/Fl/DecodeParms<</Predictor 12/Columns 3>>", deflated("\x00abc\x02\x01"), "abcb"},

@@ -165,6 +165,7 @@ func TestScansAreShown(t *testing.T) {
 		"one bit":                              {scan(size+"/BitsPerComponent 1/ColorSpace/DeviceGray", strings.Repeat("\x00\xFF", 16)), "kw"},
 		"one bit, decoded":                     {scan(size+"/BitsPerComponent 1/ColorSpace/DeviceGray/Decode[1 0]", strings.Repeat("\x00\xFF", 16)), "wk"},
 		"a table of four bits":                 {scan(size+"/BitsPerComponent 4/ColorSpace[/Indexed/DeviceRGB 2 7 0 R]", strings.Repeat("\x11\x11\x11\x11\x22\x22\x22\x22", 16), streamOf("", "\x00\x00\x00\x00\xFF\x00\x00\x00\xFF")), "gb"},
+		"two samples of a byte":                {scan(size+"/BitsPerComponent 4/ColorSpace[/Indexed/DeviceRGB 2<00000000FF000000FF>]", strings.Repeat("\x12", 128)), "bg"},
 		"sixteen bits":                         {scan(size+"/BitsPerComponent 16/ColorSpace/DeviceGray", halves("\x00\xFF", "\xFF\x00")), "kw"},
 		"photo":                                {scan(rgb+"/Filter/DCTDecode", asJPEG(halved(red, white, 16))), "rw"},
 		"photo, inverted":                      {scan(rgb+"/Filter/DCTDecode/Decode[1 0 1 0 1 0]", asJPEG(halved(red, white, 16))), "ck"},
@@ -266,12 +267,13 @@ func TestHostilePicturesAreEndured(t *testing.T) {
 
 func TestPagesOfTextHaveNoPictureOfTheirOwn(t *testing.T) {
 	photo := scanAs("20 0 0 20 0 0 cm /X Do", "/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray", "\x00")
+	third := scanAs("57 0 0 57 0 0 cm /X Do", "/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray", "\x00")
 	backdrop := scanAs("100 0 0 100 0 0 cm /X Do BT /F .02 Tf .02 TL 0 1 Td "+strings.Repeat("T* (designed to be read) Tj ", 20)+"ET", "/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray", "\x00")
 	for name, c := range map[string]struct {
 		file []byte
 		page int
 	}{
-		"text": {onePage(show(greeting)), 1}, "a photo": {photo, 1}, "a backdrop": {backdrop, 1},
+		"text": {onePage(show(greeting)), 1}, "a photo": {photo, 1}, "a picture on a third of it": {third, 1}, "a backdrop": {backdrop, 1},
 		"page 0": {onePage(show(greeting)), 0}, "page 2": {onePage(show(greeting)), 2}, "JPEG 2000": {scan("/Width 9/Height 9/Filter/JPXDecode", "x"), 1},
 	} {
 		if img, err := Scan(c.file, c.page, 900, Standard(), never); !errors.Is(err, outcome.ErrNoPicture) || img != nil {

@@ -64,7 +64,7 @@ func (f *file) crossReference(offset int) dict {
 	if o, _ := p.next(0); o != keyword("obj") {
 		return nil
 	}
-	s, ok := p.indirect(f.lengthOf(-1)).(*stream)
+	s, ok := p.indirect(f.length).(*stream)
 	if !ok || s.dict["Type"] != name("XRef") || !f.entryStream(s) {
 		return nil
 	}
