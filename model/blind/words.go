@@ -11,8 +11,6 @@ import (
 type name struct {
 	key   string
 	stems []string
-	all   []class // of each of the stems
-	first class
 	plain string // as written, in lower case
 	own   bool   // as the service knows it, not a form of it in another language
 }
@@ -32,11 +30,7 @@ func namesOf(full string) (out []name) {
 			return
 		}
 		seen[k] = true
-		n := name{key: k, stems: stems(k), plain: strings.ToLower(part), own: own, first: classOf(k[:1])}
-		for _, stem := range n.stems {
-			n.all = append(n.all, classOf(stem))
-		}
-		out = append(out, n)
+		out = append(out, name{key: k, stems: stems(k), plain: strings.ToLower(part), own: own})
 	}
 	for _, part := range strings.FieldsFunc(full, func(r rune) bool { return !inWord(r) }) {
 		if utf8.RuneCountInString(part) < shortest {
@@ -69,7 +63,6 @@ func inWord(r rune) bool {
 // words are that are looked around.
 func (v *Veil) words(s string) (out []span, found hint, places []place) {
 	hints := hints()
-	var buffer [64]byte
 	for at := 0; at < len(s); {
 		r, size := utf8.DecodeRuneInString(s[at:])
 		if !inWord(r) {
@@ -78,8 +71,7 @@ func (v *Veil) words(s string) (out []span, found hint, places []place) {
 		}
 		end := wordEnd(s, at)
 		word := s[at:end]
-		all, first, lower := classes(word, buffer[:0])
-		if of := hints[string(lower)]; of != 0 {
+		if of := hints[strings.ToLower(visible(word))]; of != 0 {
 			found |= of
 			if of&placed != 0 {
 				places = append(places, place{span{at, end}, of})
@@ -90,7 +82,7 @@ func (v *Veil) words(s string) (out []span, found hint, places []place) {
 			at = rest.to
 			continue
 		}
-		if v.mayBe(all, first) && v.isName(word, s[end:]) {
+		if v.isName(word, s[end:]) {
 			out = append(out, span{at, end + compound(s[end:])})
 		} else if long, ok := spaced(s, at, end); ok && v.isName(strings.Join(strings.Fields(s[at:long]), ""), "") {
 			out = append(out, span{at, long})
@@ -163,22 +155,6 @@ func spaced(s string, at, end int) (int, bool) {
 	return end, letters >= 3
 }
 
-// mayBe reports whether a word of these groups may be a part of the name.
-func (v *Veil) mayBe(all, first class) bool {
-	for i := range v.names {
-		n := &v.names[i]
-		if n.first&first == 0 && len(n.key) < glued {
-			continue
-		}
-		for _, need := range n.all {
-			if need&^all == 0 {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 // isName reports whether a word is a part of the name, in whatever case ending and
 // alphabet; after is what follows it.
 func (v *Veil) isName(word, after string) bool {
@@ -239,4 +215,14 @@ func decodeLetters(s string) string {
 		}
 		return ref
 	})
+}
+
+// visible returns a word without the characters that show nothing.
+func visible(word string) string {
+	return strings.Map(func(r rune) rune {
+		if r >= utf8.RuneSelf && unicode.Is(unicode.Cf, r) {
+			return -1
+		}
+		return r
+	}, word)
 }
