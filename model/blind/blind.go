@@ -4,11 +4,10 @@
 //
 // Of free text it knows what the service told of the person (name, e-mail, phone, age)
 // and the forms that such things have in the languages of the three countries and in
-// English. It rather hides a word too many. What it cannot know stays: the grammatical
-// gender of verbs ("розробила"), nicknames and former names, names of relatives and
-// referees, a city with one such employer, personal pages without the name in their
-// address, a name drawn as a picture or broken by markup, and whatever is written in
-// words ("in my fifties"). Blind reading helps against habit; it is no anonymity.
+// English; it rather hides a word too many. It cannot know grammatical gender
+// ("розробила"), nicknames and former names, relatives and referees, what an employer or
+// a personal page gives away, and whatever is drawn or written in words ("in my
+// fifties"): blind reading helps against habit, and is no anonymity.
 package blind
 
 import (
@@ -134,10 +133,11 @@ func (v *Veil) find(text string) (s string, spans []span, named bool) {
 	if found&hintLabel != 0 {
 		spans = append(spans, personal(s, places)...)
 	}
+	vitals := v.vitals(s, places, names, spans)
 	if found&hintYears != 0 {
 		spans = append(spans, v.ages(s)...)
 	}
-	return s, append(spans, v.vitals(s, places, names, spans)...), len(names) > 0
+	return s, append(spans, vitals...), len(names) > 0
 }
 
 // Pages returns the pages of a CV without what they tell of who the person is.

@@ -231,14 +231,15 @@ var handle = sync.OnceValue(func() *regexp.Regexp {
 // is between the two: entries of a shape that no other word has.
 func handles(s string, places []place) (out []span) {
 	for _, p := range places {
-		if p.of&hintMessenger == 0 || !beginsEntry(s, p.from) {
+		before, _ := lastRune(strings.TrimRight(s[:p.from], " "))
+		if p.of&hintMessenger == 0 || before != utf8.RuneError && !strings.ContainsRune("\n\t,.;:|·•()<>/!?", before) {
 			continue
 		}
-		if m := handleShape().FindStringSubmatchIndex(window(s, p.to)); m != nil && endsEntry(s, p.to+m[3]) {
+		if m := handleShape().FindStringSubmatchIndex(window(s, p.to)); m != nil {
 			out = append(out, span{p.to + m[2], p.to + m[3]})
 		}
 	}
 	return out
 }
 
-var handleShape = expression(`^[^\S\n]+([A-Za-z][\w.]*_[\w.]*\w|[a-z]{3,}[a-z.]*\d{2,})`)
+var handleShape = expression(`^[^\S\n]+([A-Za-z][\w.]*_[\w.]*\w|[a-z]{3,}[a-z.]*\d{2,})` + ends)

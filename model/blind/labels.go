@@ -34,21 +34,10 @@ type hint uint16
 
 const (
 	hintYears     hint = 1 << iota
-	hintMessenger      // around these and those that follow is looked where they stand
+	hintMessenger      // around these and those that follow is looked where they are
 	hintLabel
-	hintSex
-	hintSexBeside
-	hintSexCut
-	hintSexLetter
-	hintSexBehind
-	hintSexLabel
-	hintAgeLabel
-	hintBehindDate
-	hintBeforeDate
+	hintVital
 )
-
-// placed are the hints whose words' places matter.
-const placed = ^hintYears
 
 // hints are the words, in lower case, without which a thing is not looked for: most
 // texts have none of them.
@@ -57,18 +46,11 @@ var hints = sync.OnceValue(func() map[string]hint {
 	for _, l := range slices.Concat(labels, shortLabels) {
 		out[l[:wordEnd(l, 0)]] |= hintLabel
 	}
-	for _, m := range messengers {
-		out[m] |= hintMessenger
-	}
-	for _, of := range []struct {
-		is    hint
-		words []string
-	}{
-		{hintYears, yearsOfAge}, {hintSex, sexesAlone}, {hintSexBeside, sexesBeside}, {hintSexBeside | hintSexCut, sexesCut}, {hintSexLetter, sexesInLetters},
-		{hintSexBehind, sexesBehind}, {hintSexLabel, sexLabels}, {hintAgeLabel, ageLabels}, {hintBehindDate, behindDate}, {hintBeforeDate, beforeDate},
+	for of, words := range map[hint][]string{
+		hintMessenger: messengers, hintYears: yearsOfAge, hintVital: slices.Concat(sexes, sexesBeside, sexesCut, sexLetters, sexLabels, ageLabels, births),
 	} {
-		for _, w := range of.words {
-			out[w] |= of.is
+		for _, w := range words {
+			out[w] |= of
 		}
 	}
 	return out

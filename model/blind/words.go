@@ -73,7 +73,7 @@ func (v *Veil) words(s string) (out []span, found hint, places []place) {
 		word := s[at:end]
 		if of := hints[strings.ToLower(visible(word))]; of != 0 {
 			found |= of
-			if of&placed != 0 {
+			if of != hintYears {
 				places = append(places, place{span{at, end}, of})
 			}
 		}
@@ -161,21 +161,22 @@ func (v *Veil) isName(word, after string) bool {
 	if len(v.names) == 0 || len(word) < shortest {
 		return false
 	}
-	k := key(word)
+	lower := strings.ToLower(word)
+	k := key(lower)
 	first, _ := firstRune(word)
 	capital := unicode.IsUpper(first)
 	for i := range v.names {
 		n := &v.names[i]
-		if n.is(k, word, capital, after) {
+		if n.is(k, lower, capital, after) {
 			return true
 		}
 	}
 	return false
 }
 
-func (n *name) is(k, word string, capital bool, after string) bool {
+func (n *name) is(k, lower string, capital bool, after string) bool {
 	switch {
-	case strings.ToLower(word) == n.plain && utf8.RuneCountInString(n.plain) > shortest:
+	case lower == n.plain && utf8.RuneCountInString(n.plain) > shortest:
 		return true
 	case k == n.key: // of a short name, a common word of another language may be
 		return capital || len(n.key) > unnatural
