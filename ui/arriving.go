@@ -25,7 +25,7 @@ func (m *Model) followArrivals() tea.Cmd {
 	if !has || !shown.JustIn() {
 		return tea.Batch(compared, reads)
 	}
-	return tea.Batch(compared, reads, m.candidate(&m.following, shown.ID, func(c model.Candidate, err error) tea.Cmd {
+	return tea.Batch(compared, reads, m.applicants.FetchOne(&m.following, shown.ID, func(c model.Candidate, err error) tea.Cmd {
 		switch now, _ := m.person.Candidate(); {
 		case now.ID != shown.ID:
 			return nil

@@ -63,7 +63,7 @@ func (m *Model) lookBlind() tea.Cmd {
 		}
 	}
 	m.searches.Forget()
-	m.person.Clear()
+	m.applicants.Forget()
 	return tea.Batch(m.people.Anew(), m.reloadReader(), m.compareAnew(), tea.Batch(boxes...), m.conn.ReadOutbox(), m.arrivals.Reload(), m.notify(desk.Info, said))
 }
 

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"context"
 	"fmt"
 
 	tea "charm.land/bubbletea/v2"
@@ -10,12 +9,11 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/compare"
 	"shortlist/ui/desk"
-	"shortlist/ui/load"
 )
 
 // compare puts people side by side.
 func (m *Model) compare(people []model.Candidate) tea.Cmd {
-	m.comparing = compare.New(m.desk, m.book.Book, around{m}, people)
+	m.comparing = compare.New(m.desk, m.applicants, m.book.Book, around{m}, people)
 	m.screens.Open(m.comparing)
 	return nil
 }
@@ -62,7 +60,7 @@ func (m *Model) compareAnew() tea.Cmd {
 
 // readCompared shows those who are compared as they are told of now.
 func (m *Model) readCompared(v *compare.View) tea.Cmd {
-	return m.withPeople(&m.comparand, v.IDs(), func(people []model.Candidate) tea.Cmd {
+	return m.applicants.Fetch(&m.comparand, v.IDs(), func(people []model.Candidate) tea.Cmd {
 		switch {
 		case m.comparing != v:
 		case compare.Refusal(len(people)) != "":
@@ -71,23 +69,5 @@ func (m *Model) readCompared(v *compare.View) tea.Cmd {
 			v.Show(people)
 		}
 		return nil
-	})
-}
-
-// withPeople reads applications; those that are gone from this machine are left out.
-func (m *Model) withPeople(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {
-	backend := m.backend
-	return load.Run(m.desk.Group, task, func(ctx context.Context) (people []model.Candidate, err error) {
-		for _, id := range ids {
-			if c, err := backend.Candidate(ctx, id); err == nil {
-				people = append(people, c)
-			}
-		}
-		return people, ctx.Err()
-	}, func(people []model.Candidate, err error) tea.Cmd {
-		if err != nil {
-			return m.notify(desk.Bad, m.fail(err))
-		}
-		return then(people)
 	})
 }

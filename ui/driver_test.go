@@ -34,8 +34,10 @@ import (
 	"shortlist/model/inbox"
 	"shortlist/model/store"
 	"shortlist/ui/action"
+	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/people"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/workspace"
@@ -834,3 +836,6 @@ func (s *stage) columns() []layout.Column {
 	pane, jobDetail := s.model.panes.Focus()
 	return layout.Of(s.model.width, s.model.height, pane, jobDetail).Columns
 }
+
+// newPeople is the room of the applicants known now, over a backend of a test.
+func newPeople(d *desk.Desk, b Backend) *people.People { return people.New(d, b) }

@@ -29,6 +29,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/outside"
 	"shortlist/ui/overlay"
+	"shortlist/ui/people"
 	"shortlist/ui/reader"
 	"shortlist/ui/reading"
 	"shortlist/ui/review"
@@ -51,7 +52,7 @@ type Backend interface {
 	jobdetail.Source
 	reader.Source
 	review.Source
-	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
+	people.Source
 	shortlists.Source
 	candidatedetail.Source
 	Info() account.Info
@@ -99,12 +100,13 @@ type Model struct {
 	screens screen.Stack
 	pointer *screen.Pointer
 
-	panes     *workspace.Screen
-	jobs      *joblist.Pane
-	people    *applicantlist.Pane
-	person    *candidatedetail.Pane
-	job       *jobdetail.Pane
-	following load.Task // reads again the arrival that is shown
+	applicants *people.People
+	panes      *workspace.Screen
+	jobs       *joblist.Pane
+	people     *applicantlist.Pane
+	person     *candidatedetail.Pane
+	job        *jobdetail.Pane
+	following  load.Task // reads again the arrival that is shown
 
 	book       *reviewing.Book // what the person thinks of applicants
 	shortlists *shortlists.Lists
@@ -193,10 +195,11 @@ func (m *Model) use(b Backend) {
 	m.opener = m.newOpener(b)
 	m.book = reviewing.New(m.desk, m.boxes, b)
 	m.shortlists = shortlists.New(m.desk, m.boxes, b, m.book.Book, around{m})
-	m.panes = workspace.New(m.desk, b, around{m}, m.pointer)
+	m.applicants = people.New(m.desk, b)
+	m.panes = workspace.New(m.desk, b, m.applicants, around{m}, m.pointer)
 	m.panes.Resize(m.width, m.height)
 	m.jobs, m.people, m.person, m.job = m.panes.Jobs, m.panes.Applicants, m.panes.Candidate, m.panes.Job
-	m.reads = reading.New(m.desk, b, m.book.Book, around{m}, m.lend())
+	m.reads = reading.New(m.desk, b, m.applicants, m.book.Book, around{m}, m.lend())
 	m.screens = screen.Stack{m.panes}
 }
 

@@ -61,7 +61,12 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.OpenCV:
 		return m.opener.OpenCV(i.Candidate)
 	case intent.SaveCVs:
-		return m.people.Save(i.People...)
+		return m.applicants.Save(i.People...)
+	case intent.StopSaving:
+		m.applicants.StopSaving()
+		return nil
+	case intent.RedrawApplicants:
+		return m.redrawApplicants()
 	case intent.Export:
 		return m.export(i.Shortlist)
 	case intent.CountUnseen:
@@ -165,7 +170,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		m.boxes.Push(outbox.New(m.desk, m.boxes, m.backend, m.conn))
 		return m.conn.ReadOutbox()
 	case intent.UnmarkViewed:
-		return m.people.Dropped(i.ApplyID)
+		return m.applicants.Unview(i.ApplyID)
 	case intent.MarkQueued:
 		m.people.Queued(i.Views)
 		m.jobs.Queued(i.Changes)
@@ -194,6 +199,16 @@ func (m *Model) openReader(read tea.Cmd) tea.Cmd {
 	m.panes.StopDelay()
 	m.screens.Open(m.reads)
 	return read
+}
+
+// redrawApplicants shows applicants as they are known now.
+func (m *Model) redrawApplicants() tea.Cmd {
+	m.person.Forget()
+	m.reads.Redraw()
+	if m.comparing != nil {
+		m.comparing.Forget()
+	}
+	return m.panes.ShowCursor(layout.Applicants, false)
 }
 
 // closeReader goes back to where the reader was opened.
@@ -253,7 +268,7 @@ func (a around) ReviewOf(applyID int64) model.Review { return a.m.book.Shown(app
 
 // WithPeople implements shortlists.Around.
 func (a around) WithPeople(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {
-	return a.m.withPeople(task, ids, then)
+	return a.m.applicants.Fetch(task, ids, then)
 }
 
 // BlindAction implements shortlists.Around and arrivals.Around.
@@ -274,20 +289,11 @@ func (a around) ReviewInReader(c model.Candidate) []action.Action { return a.m.r
 // ReviewActions implements compare.Around.
 func (a around) ReviewActions(c model.Candidate) []action.Action { return a.m.reviewInComparison(c) }
 
-// Listed implements reading.Around.
-func (a around) Listed(applyID int64) (model.Candidate, bool) { return a.m.people.Person(applyID) }
-
 // Shown implements reading.Around.
 func (a around) Shown() []int64 { return a.m.people.Shown() }
 
 // Select implements reading.Around.
 func (a around) Select(applyID int64) { a.m.people.Stand(applyID) }
 
-// MarkViewed implements reading.Around.
-func (a around) MarkViewed(c model.Candidate) tea.Cmd { return a.m.people.MarkViewed(c) }
-
 // Dismissed implements reading.Around.
 func (a around) Dismissed(applyID int64) { a.m.arrivals.Drop(applyID) }
-
-// CanChange implements reading.Around.
-func (a around) CanChange() bool { return !a.m.info.ReadOnly }

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"context"
-
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
@@ -100,7 +98,7 @@ func (m *Model) undoReview() tea.Cmd {
 	if c, ok := m.reads.AtHand(id); ok {
 		return tea.Batch(cmd, back, told(c, nil))
 	}
-	return tea.Batch(cmd, back, m.candidate(&m.recalling, id, func(c model.Candidate, err error) tea.Cmd {
+	return tea.Batch(cmd, back, m.applicants.FetchOne(&m.recalling, id, func(c model.Candidate, err error) tea.Cmd {
 		if err != nil {
 			c.ID = id
 		}
@@ -162,12 +160,4 @@ func delivered(group *load.Group, cmd tea.Cmd, then func() tea.Cmd) tea.Cmd {
 			return tea.Batch(brought, then())
 		})
 	}
-}
-
-// candidate reads an application.
-func (m *Model) candidate(task *load.Task, id int64, then func(model.Candidate, error) tea.Cmd) tea.Cmd {
-	backend := m.backend
-	return load.Run(m.desk.Group, task, func(ctx context.Context) (model.Candidate, error) {
-		return backend.Candidate(ctx, id)
-	}, then)
 }

@@ -759,7 +759,7 @@ func TestTheQueueGoesOnPastThoseWhoAreGone(t *testing.T) {
 
 	// Coming back over one.
 	d.withdraw(job, people[0], people[4], people[5], people[8])
-	d.model.reads.ForgetNeighbours()
+	d.model.applicants.Forget()
 	d.Press("K", "K", "K")
 	d.Sees(people[1].Applicant.Name, "1 of 5", gone(0))
 }
@@ -801,7 +801,7 @@ func TestWhatKeepsSomebodyFromBeingReadIsSaid(t *testing.T) {
 	_, people := d.shortlisted(3)
 	f := &failing{Backend: d.model.backend, err: errors.New("the disk has gone away")}
 	d.Press("w", "enter")
-	d.model.reads = reading.New(d.model.desk, f, d.model.book.Book, around{d.model}, d.model.lend())
+	d.model.reads = reading.New(d.model.desk, f, newPeople(d.model.desk, f), d.model.book.Book, around{d.model}, d.model.lend())
 	d.Press("enter")
 	d.Sees("The disk has gone away.", "1 of 3")
 	d.SeesNot("not on this machine")

@@ -62,7 +62,7 @@ func (m *Model) unfinished() string {
 		return ""
 	case m.jobs.Changing():
 		return "jobs are still being changed; esc in the jobs ends that"
-	case m.people.Saving():
+	case m.applicants.Saving():
 		return "CVs are still being saved; esc in the applicants stops that"
 	}
 	return ""

@@ -69,8 +69,8 @@ func (p *Pane) Actions() []action.Action {
 	out = append(out, p.markable().Actions("applicants", action.GroupApplicants, marking, none, p.marksChanged)...)
 	switch {
 	case p.span.On(): // esc is among its keys
-	case p.saves != nil && !p.saves.stopped:
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop saving", Group: action.GroupFiles, Synonyms: "cancel", Help: "save no more CVs; those that were saved stay", Rank: 5, Run: p.stopSaving})
+	case p.around.StoppableSaving():
+		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop saving", Group: action.GroupFiles, Synonyms: "cancel", Help: "save no more CVs; those that were saved stay", Rank: 5, Run: p.desk.Want(intent.StopSaving{})})
 	case p.Reading():
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "stop reading", Group: action.GroupService, Synonyms: "cancel", Help: "stop reading; who arrived stays", Rank: 4, Run: p.stop})
 	case p.filter.Active():
@@ -163,6 +163,17 @@ func (p *Pane) mark() tea.Cmd {
 	p.roster.placed = false
 	p.list.Move(1)
 	return p.moved()
+}
+
+// saveMarked saves the CVs of the marked, or of the applicant under the cursor.
+func (p *Pane) saveMarked() tea.Cmd {
+	people := p.Marked()
+	if len(people) == 0 {
+		if c, ok := p.Current(); ok {
+			people = []model.Candidate{c}
+		}
+	}
+	return p.desk.Do(intent.SaveCVs{People: people})
 }
 
 // markable is what the keys mark applicants with.

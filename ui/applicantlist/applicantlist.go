@@ -24,10 +24,8 @@ import (
 type Source interface {
 	CachedApplicants(ctx context.Context, jobID int64) (account.Applicants, error)
 	FetchApplicants(ctx context.Context, jobID int64) <-chan account.Batch
-	MarkViewed(ctx context.Context, jobID, applyID int64) (account.Delivery, error)
 	Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error)
 	Blind() bool // without I/O
-	SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error)
 }
 
 // Around is what the pane asks about the screen around it.
@@ -35,6 +33,7 @@ type Around interface {
 	ReviewOf(applyID int64) model.Review // as panes may show it
 	ReviewActions(model.Candidate) []action.Action
 	NoViewer(model.Candidate) string // why no other program opens the CV; "" when one may
+	StoppableSaving() bool           // CVs are being saved, and esc stops that
 }
 
 // The tabs.
@@ -87,7 +86,6 @@ type Pane struct {
 	retried   bool           // by itself, after that
 	unkept    string         // what of the last read is not on this machine
 	queued    map[int64]bool // views that wait to be delivered
-	saves     *saving        // nil: no CV is being saved
 }
 
 // New returns the pane, of no job yet.

@@ -23,6 +23,7 @@ type reviews map[int64]model.Review
 func (r reviews) ReviewOf(applyID int64) model.Review         { return r[applyID] }
 func (reviews) ReviewActions(model.Candidate) []action.Action { return nil }
 func (reviews) NoViewer(model.Candidate) string               { return "" }
+func (reviews) StoppableSaving() bool                         { return false }
 
 // wide is a pane of some applicants, read to their end.
 func wide(tb testing.TB, people []model.Candidate, mine map[int64]model.Review) *Pane {

@@ -116,3 +116,15 @@ func (p *Pane) Place(id int64) (at, of int) {
 	}
 	return 0, len(p.roster.shown)
 }
+
+// SetViewed corrects whether applications are viewed. Who is opened keeps their place.
+func (p *Pane) SetViewed(viewed bool, applies ...int64) {
+	p.change(func() {
+		for _, id := range applies {
+			p.roster.view(id, viewed)
+		}
+	})
+}
+
+// Queued sets the applications whose view waits to be sent.
+func (p *Pane) Queued(applies map[int64]bool) { p.queued = applies }

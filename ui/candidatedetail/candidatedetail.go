@@ -18,6 +18,7 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/people"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -43,8 +44,8 @@ type Pane struct {
 	source Source
 	around Around
 	page   desk.Page
-	c      model.Candidate
-	has    bool
+	people *people.People
+	id     int64 // of the application that is shown; 0: none is
 
 	about   About
 	looked  bool // for what is about the person, or it is under way
@@ -52,50 +53,58 @@ type Pane struct {
 }
 
 // New returns the pane, of nobody yet.
-func New(d *desk.Desk, source Source, around Around) *Pane {
-	return &Pane{desk: d, source: source, around: around}
+func New(d *desk.Desk, source Source, known *people.People, around Around) *Pane {
+	return &Pane{desk: d, source: source, people: known, around: around}
 }
 
 // Show shows a person; the same one again keeps the place in the text.
 func (p *Pane) Show(c model.Candidate) {
-	if c.ID != p.c.ID {
+	if c.ID != p.id {
 		p.page.Top()
 		p.about = About{}
 	}
-	p.c, p.has, p.looked = c, true, false
+	p.people.Hold(c)
+	p.id, p.looked = c.ID, false
 	p.page.Forget()
 }
 
 // Clear shows nobody.
 func (p *Pane) Clear() {
-	p.c, p.has, p.about = model.Candidate{}, false, About{}
+	p.id, p.about = 0, About{}
 	p.looking.Cancel()
 }
 
-// Candidate returns who is shown.
-func (p *Pane) Candidate() (model.Candidate, bool) { return p.c, p.has }
+// Candidate returns who is shown, as known now.
+func (p *Pane) Candidate() (model.Candidate, bool) {
+	if p.id == 0 {
+		return model.Candidate{}, false
+	}
+	return p.people.Get(p.id)
+}
 
 // About returns what is known of who is shown, beyond the apply.
 func (p *Pane) About() About { return p.about }
 
 // Prepare builds the page for a width, and looks for the person's other applies.
 func (p *Pane) Prepare(width int) tea.Cmd {
-	if !p.has {
+	c, has := p.Candidate()
+	if !has {
 		return nil
 	}
-	page := p.page.Prepare(p.desk, fmt.Sprint(p.c.ID), width, func(html func(string, int) []string) []string {
-		return Profile(p.desk, p.c, p.about, html, width)
+	page := p.page.Prepare(p.desk, fmt.Sprint(c.ID), width, func(html func(string, int) []string) []string {
+		return Profile(p.desk, c, p.about, html, width)
 	})
 	return tea.Batch(page, p.Look())
 }
 
 // Look looks for the person's other applies, off the loop, unless it has.
 func (p *Pane) Look() tea.Cmd {
-	if !p.has || p.looked {
+	c, has := p.Candidate()
+	if !has || p.looked {
 		return nil
 	}
 	p.looked = true
-	source, c := p.source, p.c
+	source := p.source
 	return load.Run(p.desk.Group, &p.looking, func(ctx context.Context) ([]account.Related, error) {
 		return source.Related(ctx, c)
 	}, func(related []account.Related, err error) tea.Cmd {
@@ -110,16 +119,17 @@ func (p *Pane) Look() tea.Cmd {
 
 // Actions are what can be done in the pane now.
 func (p *Pane) Actions() []action.Action {
+	c, has := p.Candidate()
 	none := ""
-	if !p.has {
+	if !has {
 		none = "nobody is open"
 	}
 	noCV := none
 	if noCV == "" {
-		noCV = desk.NoCV(p.c)
+		noCV = desk.NoCV(c)
 	}
 	noContact := none
-	if noContact == "" && p.contact() == "" {
+	if noContact == "" && contact(c) == "" {
 		noContact = "there is no contact to copy"
 	}
 	link, noLink := p.around.JobLink(), ""
@@ -129,23 +139,23 @@ func (p *Pane) Actions() []action.Action {
 	out := []action.Action{
 		{Keys: []string{"J"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "the next applicant", Rank: 1, Disabled: none, Run: p.desk.Want(intent.NextApplication{By: 1})},
 		{Keys: []string{"K"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "the previous applicant", Rank: 2, Disabled: none, Run: p.desk.Want(intent.NextApplication{By: -1})},
-		{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 3, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{People: []model.Candidate{p.c}})},
-		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review", Help: "read the profile and the CV, which marks the application viewed", Rank: 3, Disabled: none, Run: p.desk.Want(intent.ReadApplication{Candidate: p.c})},
-		{Keys: []string{"y"}, Name: "copy contact", Title: "Copy the contact", Group: action.GroupFiles, Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard", Rank: 6, Disabled: noContact, Run: p.desk.Want(intent.Copy{What: "contact", Value: p.contact()})},
+		{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 3, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{People: []model.Candidate{c}})},
+		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review", Help: "read the profile and the CV, which marks the application viewed", Rank: 3, Disabled: none, Run: p.desk.Want(intent.ReadApplication{Candidate: c})},
+		{Keys: []string{"y"}, Name: "copy contact", Title: "Copy the contact", Group: action.GroupFiles, Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard", Rank: 6, Disabled: noContact, Run: p.desk.Want(intent.Copy{What: "contact", Value: contact(c)})},
 		{Keys: []string{"o"}, Name: "job link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: link})},
 		{Keys: []string{"esc"}, Name: "back", Title: "Back to the applicants", Group: action.GroupMoving, Help: "back to the applicants", Rank: 5, Run: p.desk.Want(intent.FocusPane{Pane: layout.Applicants})},
 	}
-	if p.has && p.c.Unseen() {
-		out = append(out, action.Action{Keys: []string{"enter"}, Name: "mark viewed", Group: action.GroupApplicants, Synonyms: "seen, read", Help: "mark the application viewed", Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{Candidate: p.c})})
+	if has && c.Unseen() {
+		out = append(out, action.Action{Keys: []string{"enter"}, Name: "mark viewed", Group: action.GroupApplicants, Synonyms: "seen, read", Help: "mark the application viewed", Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{Candidate: c})})
 	}
-	out = append(out, p.around.ReviewActions(p.c)...)
+	out = append(out, p.around.ReviewActions(c)...)
 	return append(out, p.page.Moves()...)
 }
 
 // contact is what reaches the person; a masked address does not (CONTRACT 28).
-func (p *Pane) contact() string {
+func contact(c model.Candidate) string {
 	var parts []string
-	k := p.c.Applicant.Contacts
+	k := c.Applicant.Contacts
 	if k.Email != "" && !k.Masked() {
 		parts = append(parts, text.Line(k.Email))
 	}
@@ -160,7 +170,8 @@ func (p *Pane) Forget() { p.page.Forget() }
 
 // Lines are the profile of who is shown, in lines of so many cells.
 func (p *Pane) Lines(html func(string, int) []string, width int) []string {
-	return Profile(p.desk, p.c, p.about, html, width)
+	c, _ := p.Candidate()
+	return Profile(p.desk, c, p.about, html, width)
 }
 
 // ScrollBy moves what is in sight by lines.
@@ -170,7 +181,8 @@ func (p *Pane) ScrollBy(lines int) { p.page.ScrollBy(lines) }
 func (p *Pane) View(width, height int, focused bool) []string {
 	t := p.desk.Theme
 	plain := lipgloss.NewStyle()
-	if !p.has {
+	c, has := p.Candidate()
+	if !has {
 		lines := []string{desk.NewRow(width).Left(t.Bold, " Candidate").Render(plain), ""}
 		lines = append(lines, desk.Paragraph(t.Dim, "Choose a person; p previews, enter opens.", 3, width)...)
 		lines[1] = strings.Repeat(" ", width)
@@ -180,14 +192,14 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if focused {
 		title = t.Heading
 	}
-	name, unseen, verdict, rest := desk.Name(p.c), "", "", ""
+	name, unseen, verdict, rest := desk.Name(c), "", "", ""
 	switch {
-	case p.c.JustIn():
+	case c.JustIn():
 		unseen = "  " + theme.SignNotViewed + " " + theme.SignJustIn
-	case p.c.Unseen() && !p.c.Suggested:
+	case c.Unseen() && !c.Suggested:
 		unseen = "  " + theme.SignNotViewed + " not viewed"
 	}
-	mine := p.around.ReviewOf(p.c.ID)
+	mine := p.around.ReviewOf(c.ID)
 	if !mine.Blank() {
 		verdict, rest = review.Brief(mine)
 		verdict, rest = "  "+verdict, " "+rest
@@ -213,7 +225,7 @@ const mostNameLines = 4
 // place words where in the list the person is, in so many cells where more is worth saying
 // than that: who goes through the list here wants to know how many are left to decide.
 func (p *Pane) place(room int, focused bool) string {
-	at, of := p.around.Place(p.c.ID)
+	at, of := p.around.Place(p.id)
 	if at == 0 {
 		return ""
 	}

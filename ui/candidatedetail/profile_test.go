@@ -9,6 +9,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/same"
 	"shortlist/ui/action"
+	"shortlist/ui/people"
 	"shortlist/ui/text"
 )
 
@@ -182,7 +183,7 @@ func (third) Undecided() int                                { return 38 }
 // TestALongNameIsWholeAboveTheProfile, but takes no more than a few lines of it.
 func TestALongNameIsWholeAboveTheProfile(t *testing.T) {
 	const width, height = 40, 12
-	p := New(newDesk(t), nil, third{})
+	p := New(newDesk(t), nil, people.New(nil, nil), third{})
 	lines := func(name string) []string {
 		p.Show(model.Candidate{ID: 7, Viewed: true, Applicant: model.Applicant{Name: name}})
 		drawn := p.View(width, height, true)

@@ -18,6 +18,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/facts"
 	"shortlist/ui/intent"
+	"shortlist/ui/people"
 	"shortlist/ui/review"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
@@ -49,39 +50,53 @@ type View struct {
 	desk   *desk.Desk
 	book   *review.Book
 	around Around
-	people []model.Candidate
+	known  *people.People
+	ids    []int64
 	at     int // the person that keys are about
 	page   desk.Page
 }
 
 // New returns the screen of two to four people.
-func New(d *desk.Desk, book *review.Book, around Around, people []model.Candidate) *View {
-	return &View{desk: d, book: book, around: around, people: people}
+func New(d *desk.Desk, known *people.People, book *review.Book, around Around, all []model.Candidate) *View {
+	v := &View{desk: d, known: known, book: book, around: around}
+	v.hold(all)
+	return v
 }
 
 // Candidate is whom the keys are about.
-func (v *View) Candidate() model.Candidate { return v.people[v.at] }
+func (v *View) Candidate() model.Candidate { return v.People()[v.at] }
 
 // People are those compared.
-func (v *View) People() []model.Candidate { return v.people }
+func (v *View) People() []model.Candidate {
+	out := make([]model.Candidate, len(v.ids))
+	for i, id := range v.ids {
+		var ok bool
+		if out[i], ok = v.known.Get(id); !ok {
+			out[i].ID = id
+		}
+	}
+	return out
+}
+
+func (v *View) hold(all []model.Candidate) {
+	v.known.Hold(all...)
+	v.ids = nil
+	for _, c := range all {
+		v.ids = append(v.ids, c.ID)
+	}
+}
 
 // Show compares others, or the same as they are told of by now. The keys stay about
 // whom they were about, where they are among them.
-func (v *View) Show(people []model.Candidate) {
-	was := v.Candidate().ID
-	v.people = people
-	v.at = max(slices.IndexFunc(people, func(c model.Candidate) bool { return c.ID == was }), 0)
+func (v *View) Show(all []model.Candidate) {
+	was := v.ids[v.at]
+	v.hold(all)
+	v.at = max(slices.Index(v.ids, was), 0)
 	v.Forget()
 }
 
 // IDs are the applications compared.
-func (v *View) IDs() []int64 {
-	ids := make([]int64, len(v.people))
-	for i, c := range v.people {
-		ids[i] = c.ID
-	}
-	return ids
-}
+func (v *View) IDs() []int64 { return slices.Clone(v.ids) }
 
 // Forget makes the page be drawn anew.
 func (v *View) Forget() { v.page.Forget() }
@@ -90,7 +105,7 @@ func (v *View) Forget() { v.page.Forget() }
 func (v *View) Actions() []action.Action {
 	to := func(by int) func() tea.Cmd {
 		return func() tea.Cmd {
-			v.at = max(min(v.at+by, len(v.people)-1), 0)
+			v.at = max(min(v.at+by, len(v.ids)-1), 0)
 			v.Forget()
 			return nil
 		}
@@ -115,7 +130,7 @@ func (v *View) Prepare(width int) tea.Cmd {
 
 // column is how wide one person is, in cells, the gap before them left out.
 func (v *View) column(width int) int {
-	return max((width-labelWidth)/len(v.people)-1, 8)
+	return max((width-labelWidth)/len(v.ids)-1, 8)
 }
 
 // cell is what stands in a row of one person.
@@ -214,7 +229,7 @@ func (c cell) drawn(width int, look, about lipgloss.Style) (out []string) {
 // what is about it.
 func (v *View) entriesOf(label string, what func(model.Applicant) [][]string) row {
 	r := row{label: label}
-	for _, c := range v.people {
+	for _, c := range v.People() {
 		var one cell
 		for _, e := range what(c.Applicant) {
 			if e = slices.DeleteFunc(e, func(s string) bool { return s == "" }); len(e) > 0 {
@@ -231,7 +246,7 @@ func (v *View) entriesOf(label string, what func(model.Applicant) [][]string) ro
 func (v *View) rows() []row {
 	of := func(label string, what func(model.Candidate) string) row {
 		r := row{label: label}
-		for _, c := range v.people {
+		for _, c := range v.People() {
 			r.cells = append(r.cells, cell{said: what(c)})
 		}
 		return r
@@ -243,7 +258,7 @@ func (v *View) rows() []row {
 		return of(label, func(c model.Candidate) string { return what(v.book.Shown(c.ID)) })
 	}
 	verdict := mine("Verdict", func(r model.Review) string { return string(r.Verdict) })
-	for i, c := range v.people {
+	for i, c := range v.People() {
 		look := review.Look(v.desk.Theme, v.book.Of(c.ID).Verdict)
 		verdict.cells[i].style = &look
 	}
@@ -308,7 +323,7 @@ func (v *View) wishes() row {
 	currencies := map[string]bool{}
 	var lowest *model.Decimal
 	alike := true
-	for _, c := range v.people {
+	for _, c := range v.People() {
 		wish := c.Applicant.Salary
 		if wish != nil {
 			currencies[c.Applicant.Currency] = true
@@ -325,7 +340,7 @@ func (v *View) wishes() row {
 		r.note = "in different currencies: not compared"
 		return r
 	}
-	for i, c := range v.people {
+	for i, c := range v.People() {
 		if wish := c.Applicant.Salary; wish != nil && !alike && wish.Cmp(*lowest) == 0 {
 			look := v.desk.Theme.Good.Bold(true)
 			r.cells[i].said += " (lowest)"
@@ -351,7 +366,7 @@ func (v *View) View(width, height int) []string {
 	t, plain := v.desk.Theme, lipgloss.NewStyle()
 	column := v.column(width)
 	head := desk.NewRow(width).Left(t.Heading, text.Fit(" Compare", labelWidth))
-	for i, c := range v.people {
+	for i, c := range v.People() {
 		name := desk.Name(c)
 		style := t.Bold
 		mark := " "

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/desk"
+	known "shortlist/ui/people"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -31,7 +32,7 @@ func person(id int64, salary model.Decimal, currency string) model.Candidate {
 func drawn(people []model.Candidate, width, height int) []string {
 	look := theme.New("dark", true)
 	d := &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: func() time.Time { return time.Date(2026, 11, 2, 9, 30, 0, 0, time.UTC) }}
-	v := New(d, review.NewBook(d, nil), nil, people)
+	v := New(d, known.New(nil, nil), review.NewBook(d, nil), nil, people)
 	v.Prepare(width)
 	return v.View(width, height)
 }

@@ -106,6 +106,11 @@ type (
 		is
 		Shortlist string
 	}
+	// StopSaving saves no more CVs after the one under way.
+	StopSaving struct{ is }
+	// RedrawApplicants shows applicants as they are known now: something about them was
+	// corrected.
+	RedrawApplicants struct{ is }
 	// CountUnseen says how many applicants of a job are not viewed.
 	CountUnseen struct {
 		is

@@ -43,7 +43,7 @@ func (r *Reader) pictured() tea.Cmd {
 }
 
 func (r *Reader) draw(kind picture.Kind, page int) tea.Cmd {
-	c, columns := r.c, min(r.width-margins, 160)
+	c, columns := r.Candidate(), min(r.width-margins, 160)
 	widest := min(columns*pixels, enough)
 	return load.Run(r.desk.Group, &r.drawing, func(ctx context.Context) (reading.Picture, error) {
 		return r.source.CVPicture(ctx, c, page, widest)

@@ -17,6 +17,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
+	"shortlist/ui/people"
 	"shortlist/ui/picture"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -46,8 +47,10 @@ type Reader struct {
 	around Around
 	book   *review.Book
 
-	c       model.Candidate
-	at, of  int // in the queue, from 1
+	people  *people.People
+	id      int64 // of the application that is read; 0: none is
+	justIn  bool  // it was an arrival when its CV was read
+	at, of  int   // in the queue, from 1
 	loading load.Task
 	ahead   load.Task
 	doc     reading.Document
@@ -72,21 +75,21 @@ type Reader struct {
 }
 
 // New returns the reader of nobody yet.
-func New(d *desk.Desk, source Source, book *review.Book, around Around) *Reader {
-	return &Reader{desk: d, source: source, book: book, around: around}
+func New(d *desk.Desk, source Source, known *people.People, book *review.Book, around Around) *Reader {
+	return &Reader{desk: d, source: source, people: known, book: book, around: around}
 }
 
 // Show shows a person, who is at a place of the queue, and reads the CV.
 func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
+	r.people.Hold(c)
 	r.at, r.of = at, of
-	if c.ID == r.c.ID && c.JustIn() == r.c.JustIn() && r.read { // an application may have another CV than its arrival
-		r.c = c
+	if c.ID == r.id && c.JustIn() == r.justIn && r.read { // an application may have another CV than its arrival
 		r.Forget()
 		return nil
 	}
 	gone := r.unpicture()
-	atCV := r.c.ID != 0 && !r.wide && r.cvBegins() > 0 && r.whole.At() >= r.cvBegins() // on to the next CV
-	r.c, r.doc, r.err, r.read = c, reading.Document{}, nil, false
+	atCV := r.id != 0 && !r.wide && r.cvBegins() > 0 && r.whole.At() >= r.cvBegins() // on to the next CV
+	r.id, r.justIn, r.doc, r.err, r.read = c.ID, c.JustIn(), reading.Document{}, nil, false
 	r.onProfile, r.jump, r.toMatch, r.links, r.unseen = false, atCV, false, nil, false
 	for _, p := range r.all() {
 		p.Top()
@@ -123,13 +126,29 @@ func (r *Reader) Ahead(c model.Candidate) tea.Cmd {
 func (r *Reader) Drop() tea.Cmd {
 	gone := r.unpicture()
 	r.loading.Cancel()
-	r.c, r.doc, r.err, r.read, r.links = model.Candidate{ID: r.c.ID, ServiceID: r.c.ServiceID, JobID: r.c.JobID}, reading.Document{}, nil, false, nil
+	r.doc, r.err, r.read, r.links = reading.Document{}, nil, false, nil
 	r.Forget()
 	return gone
 }
 
-// Candidate returns who is shown.
-func (r *Reader) Candidate() model.Candidate { return r.c }
+// Candidate returns who is read, as known now: no more than the id while they are not.
+func (r *Reader) Candidate() model.Candidate {
+	c, ok := r.people.Get(r.id)
+	if !ok {
+		c.ID = r.id
+	}
+	return c
+}
+
+// Await shows that an applicant, who is at a place of the queue, is being read.
+func (r *Reader) Await(id int64, at, of int) tea.Cmd {
+	gone := r.Drop()
+	r.id, r.at, r.of, r.onProfile, r.jump, r.toMatch, r.unseen = id, at, of, false, false, false, false
+	for _, p := range r.all() {
+		p.Top()
+	}
+	return gone
+}
 
 // Close ends what is under way and forgets who was shown: opened again, they are told
 // of anew.
@@ -149,7 +168,7 @@ func (r *Reader) all() []*desk.Page { return []*desk.Page{&r.profile, &r.cv, &r.
 
 // trouble says why there is no text, and what can be done about it.
 func (r *Reader) trouble() (said, help string) {
-	if why := desk.NoCV(r.c); why != "" {
+	if why := desk.NoCV(r.Candidate()); why != "" {
 		return text.Sentence(why), ""
 	}
 	const viewer = "S saves it for a viewer of yours."
@@ -169,7 +188,7 @@ func (r *Reader) trouble() (said, help string) {
 
 // Actions are what can be done now.
 func (r *Reader) Actions() []action.Action {
-	noCV := desk.NoCV(r.c)
+	noCV := desk.NoCV(r.Candidate())
 	noText := noCV
 	if noText == "" && r.err != nil {
 		noText = "there is no text of this CV"
@@ -199,7 +218,7 @@ func (r *Reader) Actions() []action.Action {
 		layout = "flowing text"
 	}
 	view := r.focused()
-	out := r.around.ReviewActions(r.c)
+	out := r.around.ReviewActions(r.Candidate())
 	out = append(out,
 		action.Action{Keys: []string{"J"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "the next applicant of the queue", Rank: 4, Run: r.desk.Want(intent.NextInQueue{By: 1})},
 		action.Action{Keys: []string{"K"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "the previous applicant", Rank: 5, Run: r.desk.Want(intent.NextInQueue{By: -1})},
@@ -213,8 +232,8 @@ func (r *Reader) Actions() []action.Action {
 		action.Action{Keys: []string{"]"}, Name: "next page", Group: action.GroupMoving, Help: "to the next page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
 		action.Action{Keys: []string{"["}, Name: "page before", Title: "Previous page", Group: action.GroupMoving, Help: "to the previous page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
 		action.Action{Keys: []string{"u"}, Name: "links", Title: "Links and addresses", Group: action.GroupFiles, Synonyms: "url, website, github, linkedin, e-mail, email", Help: "the links and addresses of the profile and the CV: copy or open one", Disabled: noLinks, Run: r.desk.Want(intent.ShowLinks{Links: r.links})},
-		action.Action{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in a viewer, where there is a desktop", Disabled: r.around.NoViewer(r.c), Run: r.desk.Want(intent.OpenCV{Candidate: r.c})},
-		action.Action{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{People: []model.Candidate{r.c}})},
+		action.Action{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in a viewer, where there is a desktop", Disabled: r.around.NoViewer(r.Candidate()), Run: r.desk.Want(intent.OpenCV{Candidate: r.Candidate()})},
+		action.Action{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{People: []model.Candidate{r.Candidate()}})},
 		action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: r.desk.Want(intent.CloseReader{})},
 	)
 	moves := view.Moves()

@@ -16,6 +16,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
+	"shortlist/ui/people"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -32,8 +33,9 @@ func (nowhere) ReviewActions(model.Candidate) []action.Action { return nil }
 func opened(c model.Candidate, doc reading.Document, err error) *Reader {
 	look := theme.New("dark", true)
 	d := &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: time.Now}
-	r := New(d, nil, review.NewBook(d, nil), nowhere{})
-	r.c, r.doc, r.err, r.read = c, doc, err, true
+	r := New(d, nil, people.New(nil, nil), review.NewBook(d, nil), nowhere{})
+	r.people.Hold(c)
+	r.id, r.doc, r.err, r.read = c.ID, doc, err, true
 	return r
 }
 

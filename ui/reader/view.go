@@ -29,12 +29,12 @@ func columns(width int) (profile, cv int) {
 // Prepare builds what is shown in so many cells; what has to be rendered is, off the
 // loop.
 func (r *Reader) Prepare(width int) tea.Cmd {
-	if r.c.ID == 0 {
+	if r.id == 0 {
 		return nil
 	}
 	r.wide = width >= beside
 	r.width = width
-	key := fmt.Sprint(r.c.ID)
+	key := fmt.Sprint(r.id)
 	var cmds []tea.Cmd
 	switch {
 	case r.cells != nil:
@@ -72,7 +72,7 @@ func (r *Reader) profileLines(html HTML, width int) []string {
 
 // reviewLines are the note, whole; verdict, rating and tags stand above all.
 func (r *Reader) reviewLines(width int) []string {
-	note := r.book.Of(r.c.ID).Note
+	note := r.book.Of(r.id).Note
 	if note == "" {
 		return nil
 	}
@@ -92,7 +92,7 @@ func (r *Reader) reviewLines(width int) []string {
 // cvLines are the CV in so many cells, the first of them at a line of its page.
 func (r *Reader) cvLines(width, first int) []string {
 	t := r.desk.Theme
-	r.pages, r.links, r.cut = []int{first}, links(r.c, r.doc), false
+	r.pages, r.links, r.cut = []int{first}, links(r.Candidate(), r.doc), false
 	heading := desk.NewRow(width).Left(t.Heading, " CV")
 	if r.doc.Kind != "" {
 		heading.Left(t.Dim, "  "+strings.ToUpper(string(r.doc.Kind)))
@@ -107,10 +107,10 @@ func (r *Reader) cvLines(width, first int) []string {
 	switch said, help := "", ""; {
 	case !r.read:
 		return append(lines, desk.Paragraph(t.Dim, "The CV is being read…", 2, width)...)
-	case desk.NoCV(r.c) != "" || r.err != nil:
+	case desk.NoCV(r.Candidate()) != "" || r.err != nil:
 		said, help = r.trouble()
 		style := t.Warn
-		if r.c.CV == nil {
+		if r.Candidate().CV == nil {
 			style = t.Dim
 		}
 		lines = append(lines, desk.Paragraph(style, said, 2, width)...)
@@ -220,13 +220,14 @@ func (r *Reader) ScrollBy(x, lines int) {
 // head says who it is and what the person thinks of them.
 func (r *Reader) head(width int) string {
 	t := r.desk.Theme
-	name := desk.Name(r.c)
-	mine := r.book.Shown(r.c.ID)
+	c := r.Candidate()
+	name := desk.Name(c)
+	mine := r.book.Shown(r.id)
 	row := desk.NewRow(width).Left(t.Heading, " "+name)
 	switch {
-	case r.c.JustIn():
+	case c.JustIn():
 		row.Left(t.Unseen, "  "+theme.SignNotViewed+" "+theme.SignJustIn)
-	case r.c.Unseen() && !r.c.Suggested:
+	case c.Unseen() && !c.Suggested:
 		row.Left(t.Unseen, "  "+theme.SignNotViewed+" not viewed")
 	}
 	if mine.Verdict != "" {

@@ -21,9 +21,10 @@ type queue struct {
 	back   desk.Intent    // where closing leads to; nil: to the panes
 	read   map[int64]bool // the applications that were shown
 
+	near map[int64]bool // applicants beside the current one that were read, as the list has not got them
+
 	undecided, counted int // how many have no verdict, as of how many in the queue; counted 0: not counted yet
 
-	near map[int64]model.Candidate // applicants beside the current one that the list has not got
 }
 
 // begin makes a queue.

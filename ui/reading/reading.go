@@ -3,7 +3,6 @@
 package reading
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"image"
@@ -18,6 +17,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
+	"shortlist/ui/people"
 	"shortlist/ui/reader"
 	"shortlist/ui/review"
 	"shortlist/ui/screen"
@@ -27,19 +27,15 @@ import (
 type Source interface {
 	reader.Source
 	candidatedetail.Source
-	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
 	Blind() bool // no I/O
 }
 
 // Around is what the screen asks about the program around it.
 type Around interface {
-	Listed(applyID int64) (model.Candidate, bool) // as the list of applicants has them
-	Shown() []int64                               // the applications that the list shows, in order
-	Select(applyID int64)                         // puts the list's cursor on an application
-	MarkViewed(model.Candidate) tea.Cmd           // nil: there is nothing to mark
-	Dismissed(applyID int64)                      // the application is no longer on this machine
-	CanChange() bool                              // what is viewed here may be marked at the service
-	NoViewer(model.Candidate) string              // why no other program opens the CV; "" when one may
+	Shown() []int64                  // the applications that the list shows, in order
+	Select(applyID int64)            // puts the list's cursor on an application
+	Dismissed(applyID int64)         // the application is no longer on this machine
+	NoViewer(model.Candidate) string // why no other program opens the CV; "" when one may
 	ReviewInReader(model.Candidate) []action.Action
 }
 
@@ -48,6 +44,7 @@ type Screen struct {
 	screen.Untyped
 	desk    *desk.Desk
 	source  Source
+	people  *people.People
 	book    *review.Book
 	around  Around
 	reader  *reader.Reader
@@ -69,10 +66,10 @@ type Lend struct {
 }
 
 // New returns the screen with an empty queue.
-func New(d *desk.Desk, source Source, book *review.Book, around Around, lend Lend) *Screen {
-	s := &Screen{desk: d, source: source, book: book, around: around, lend: lend}
-	s.reader = reader.New(d, source, book, readerAround{s})
-	s.profile = candidatedetail.New(d, source, nil)
+func New(d *desk.Desk, source Source, known *people.People, book *review.Book, around Around, lend Lend) *Screen {
+	s := &Screen{desk: d, source: source, people: known, book: book, around: around, lend: lend}
+	s.reader = reader.New(d, source, known, book, readerAround{s})
+	s.profile = candidatedetail.New(d, source, known, nil)
 	return s
 }
 
@@ -199,7 +196,7 @@ func (s *Screen) Revisit(id int64) tea.Cmd {
 }
 
 func (s *Screen) wasRead(id int64) bool {
-	now, ok := s.around.Listed(id)
+	now, ok := s.people.Listed(id)
 	return s.queue.read[id] || ok && now.Viewed
 }
 
@@ -213,27 +210,22 @@ func (s *Screen) goTo(at, from int) tea.Cmd {
 		return s.show(c)
 	}
 	s.profile.Clear()
-	shown := s.reader.Show(model.Candidate{ID: id}, at+1, len(s.queue.ids))
-	s.reader.Drop()
-	return tea.Batch(shown, s.fetchCurrent(from, s.show))
+	return tea.Batch(s.reader.Await(id, at+1, len(s.queue.ids)), s.fetchCurrent(from, s.show))
 }
 
-// AtHand returns an applicant as known now, without reading.
+// AtHand returns an applicant of the list, or one who was read for this queue. Others may be
+// out of date.
 func (s *Screen) AtHand(id int64) (model.Candidate, bool) {
-	c, ok := s.around.Listed(id)
-	if !ok {
-		c, ok = s.queue.near[id]
+	if c, ok := s.people.Listed(id); ok || !s.queue.near[id] {
+		return c, ok
 	}
-	return c, ok
+	return s.people.Get(id)
 }
 
 // fetchCurrent reads the applicant that the queue is at.
 func (s *Screen) fetchCurrent(from int, then func(model.Candidate) tea.Cmd) tea.Cmd {
 	s.queue.absent = "the person is being read"
-	source, id := s.source, s.queue.ids[s.queue.at]
-	return load.Run(s.desk.Group, &s.current, func(ctx context.Context) (model.Candidate, error) {
-		return source.Candidate(ctx, id)
-	}, func(c model.Candidate, err error) tea.Cmd {
+	return s.people.FetchOne(&s.current, s.queue.ids[s.queue.at], func(c model.Candidate, err error) tea.Cmd {
 		switch {
 		case errors.Is(err, account.ErrNone):
 			return s.skip(from)
@@ -265,16 +257,9 @@ func (s *Screen) skip(from int) tea.Cmd {
 
 // show shows an application, which marks it viewed.
 func (s *Screen) show(c model.Candidate) tea.Cmd {
-	if _, listed := s.around.Listed(c.ID); !listed && s.queue.read[c.ID] { // c may be from before that
-		c.Viewed = true
-	}
 	s.queue.read[c.ID] = true
-	viewed := s.around.MarkViewed(c)
-	if now, ok := s.around.Listed(c.ID); ok {
-		c.Viewed = now.Viewed
-	} else if viewed != nil && s.around.CanChange() { // no list shows them as that
-		c.Viewed = true
-	}
+	s.people.Hold(c)
+	viewed := s.people.View(c)
 	s.around.Select(c.ID)
 	return tea.Batch(viewed, s.showAgain(c), s.fetchNeighbours())
 }
@@ -304,27 +289,18 @@ func (s *Screen) fetchNeighbours() tea.Cmd {
 	}
 	var ids []int64
 	for _, id := range q.around(beside) {
-		if _, ok := s.around.Listed(id); !ok {
+		if _, ok := s.people.Listed(id); !ok {
 			ids = append(ids, id)
 		}
 	}
 	if len(ids) == 0 {
 		return next()
 	}
-	source := s.source
-	return load.Run(s.desk.Group, &s.neighbours, func(ctx context.Context) (map[int64]model.Candidate, error) {
-		near := map[int64]model.Candidate{}
-		for _, id := range ids {
-			if c, err := source.Candidate(ctx, id); err == nil { // those gone are skipped when they are come to
-				near[id] = c
-			}
+	return s.people.Fetch(&s.neighbours, ids, func(read []model.Candidate) tea.Cmd {
+		q.near = map[int64]bool{}
+		for _, c := range read {
+			q.near[c.ID] = true
 		}
-		return near, ctx.Err()
-	}, func(near map[int64]model.Candidate, err error) tea.Cmd {
-		if err != nil {
-			return s.desk.Notify(desk.Bad, s.desk.Fail(err))
-		}
-		q.near = near
 		return next()
 	})
 }
@@ -332,14 +308,15 @@ func (s *Screen) fetchNeighbours() tea.Cmd {
 // FollowArrivals reads the arrivals of the queue again: each may be an application now, under
 // the same id.
 func (s *Screen) FollowArrivals() tea.Cmd {
-	maps.DeleteFunc(s.queue.near, func(_ int64, c model.Candidate) bool { return c.JustIn() })
+	maps.DeleteFunc(s.queue.near, func(id int64, _ bool) bool {
+		c, ok := s.people.Get(id)
+		return !ok || c.JustIn()
+	})
 	if c := s.reader.Candidate(); !c.JustIn() {
 		return nil
 	}
-	source, id := s.source, s.queue.ids[s.queue.at]
-	return load.Run(s.desk.Group, &s.arrival, func(ctx context.Context) (model.Candidate, error) {
-		return source.Candidate(ctx, id)
-	}, func(c model.Candidate, err error) tea.Cmd {
+	id := s.queue.ids[s.queue.at]
+	return s.people.FetchOne(&s.arrival, id, func(c model.Candidate, err error) tea.Cmd {
 		if err != nil || c.JustIn() || s.reader.Candidate().ID != id {
 			return nil
 		}
@@ -347,13 +324,10 @@ func (s *Screen) FollowArrivals() tea.Cmd {
 	})
 }
 
-// ForgetNeighbours has the applicants beside the current one read again.
-func (s *Screen) ForgetNeighbours() { s.queue.near = nil }
-
 // Reload shows the current applicant as they may be shown now. Nothing that was read before
 // is shown from then on.
 func (s *Screen) Reload() tea.Cmd {
-	s.ForgetNeighbours()
+	s.queue.near = nil
 	gone := s.reader.Drop()
 	s.profile.Clear()
 	return tea.Batch(gone, s.fetchCurrent(0, func(c model.Candidate) tea.Cmd {

@@ -157,7 +157,7 @@ func (s *Screen) showListed(id int64) {
 func (s *Screen) Open(c model.Candidate) tea.Cmd {
 	s.delay.Cancel()
 	s.focus, s.jobDetail, s.opened = layout.Detail, false, true
-	cmd := s.Applicants.MarkViewed(c)
+	cmd := s.people.View(c)
 	s.showListed(c.ID)
 	return cmd
 }

@@ -16,6 +16,7 @@ import (
 	"shortlist/ui/joblist"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/people"
 	"shortlist/ui/screen"
 )
 
@@ -44,6 +45,7 @@ type Screen struct {
 	Job        *jobdetail.Pane
 
 	desk   *desk.Desk
+	people *people.People
 	around Around
 
 	focus     layout.Pane
@@ -58,11 +60,12 @@ type Screen struct {
 }
 
 // New returns the workspace of an account; Jobs.Start fills it.
-func New(d *desk.Desk, source Source, around Around, p *screen.Pointer) *Screen {
-	s := &Screen{desk: d, around: around, pointer: p}
+func New(d *desk.Desk, source Source, known *people.People, around Around, p *screen.Pointer) *Screen {
+	s := &Screen{desk: d, people: known, around: around, pointer: p}
 	s.Jobs = joblist.New(d, source, paneAround{s: s, Around: around})
 	s.Applicants = applicantlist.New(d, source, paneAround{s, around, around.ReviewInList})
-	s.Candidate = candidatedetail.New(d, source, paneAround{s, around, around.ReviewInDetail})
+	s.Candidate = candidatedetail.New(d, source, known, paneAround{s, around, around.ReviewInDetail})
+	known.Use(s.Applicants)
 	s.Job = jobdetail.New(d, source, s.Jobs)
 	return s
 }
@@ -79,6 +82,9 @@ func (a paneAround) HasKeys() bool { return a.s.focus == layout.Jobs && a.InFron
 
 // ReviewActions implements the Around of panes that show reviews.
 func (a paneAround) ReviewActions(c model.Candidate) []action.Action { return a.review(c) }
+
+// StoppableSaving implements applicantlist.Around.
+func (a paneAround) StoppableSaving() bool { return a.s.people.StoppableSaving() }
 
 // JobLink implements candidatedetail.Around.
 func (a paneAround) JobLink() string { return a.s.Applicants.Job().URL }

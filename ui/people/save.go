@@ -1,4 +1,4 @@
-package applicantlist
+package people
 
 import (
 	"context"
@@ -34,20 +34,10 @@ type unsaved struct {
 	text    bool   // blind mode was on: it names nobody
 }
 
-func (p *Pane) saveMarked() tea.Cmd {
-	people := p.Marked()
-	if len(people) == 0 {
-		if c, ok := p.Current(); ok {
-			people = []model.Candidate{c}
-		}
-	}
-	return p.Save(people...)
-}
-
 // Save saves the CVs of people under safe names in the configured folder, tells how
 // far it is, and in the end where they are. People who are added while others are
 // saved come after them.
-func (p *Pane) Save(people ...model.Candidate) tea.Cmd {
+func (p *People) Save(people ...model.Candidate) tea.Cmd {
 	if p.saves != nil {
 		p.saves.people = append(p.saves.people, people...)
 		return nil
@@ -57,17 +47,17 @@ func (p *Pane) Save(people ...model.Candidate) tea.Cmd {
 }
 
 // Saving reports whether CVs are being saved.
-func (p *Pane) Saving() bool { return p.saves != nil }
+func (p *People) Saving() bool { return p.saves != nil }
 
-// stopSaving lets the CV under way be the last.
-func (p *Pane) stopSaving() tea.Cmd {
-	p.saves.stopped = true
-	return nil
-}
+// StoppableSaving reports whether CVs are being saved and StopSaving was not called.
+func (p *People) StoppableSaving() bool { return p.saves != nil && !p.saves.stopped }
+
+// StopSaving lets the CV under way be the last.
+func (p *People) StopSaving() { p.saves.stopped = true }
 
 // saveNext saves the next CV, and after it the next; with the last it tells what came
 // of all.
-func (p *Pane) saveNext() tea.Cmd {
+func (p *People) saveNext() tea.Cmd {
 	s := p.saves
 	for s.at < len(s.people) && desk.NoCV(s.people[s.at]) != "" {
 		s.at++
@@ -125,7 +115,7 @@ func (u unsaved) told(hide bool) string {
 
 // tellSaved says how many CVs were saved, how and where, and which were not. Blind mode
 // may have been switched meanwhile.
-func (p *Pane) tellSaved(s *saving) tea.Cmd {
+func (p *People) tellSaved(s *saving) tea.Cmd {
 	hide := p.source.Blind()
 	var said []string
 	severity := desk.Good

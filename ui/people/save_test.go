@@ -1,4 +1,4 @@
-package applicantlist
+package people
 
 import (
 	"context"
@@ -63,7 +63,7 @@ func TestSavingManyTellsHowFarItIs(t *testing.T) {
 		return done.Deliver()
 	}
 	s := &saver{fails: map[int64]bool{3: true, 4: true}}
-	p := New(d, s, reviews{})
+	p := New(d, s)
 	for cmd := p.Save(people(5)...); cmd != nil; {
 		cmd = step(cmd)
 	}
@@ -77,7 +77,7 @@ func TestSavingManyTellsHowFarItIs(t *testing.T) {
 	said, s.saved = nil, nil
 	cmd := p.Save(people(9)...)
 	p.Save(model.Candidate{ID: 20, CV: &model.CV{Ref: "x"}})
-	p.stopSaving()
+	p.StopSaving()
 	if cmd = step(cmd); cmd != nil || len(s.saved) != 1 || p.saves != nil {
 		t.Errorf("it goes on: %v", s.saved)
 	}

@@ -1,0 +1,129 @@
+// Package people is the one room that knows each applicant as they may be shown now. Panes,
+// screens and boxes hold ids and ask for the rest, so that a correction is made once: an
+// application was viewed, an arrival became an application, blind mode was switched.
+package people
+
+import (
+	"context"
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+)
+
+// Source is what the room needs of an account.
+type Source interface {
+	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
+	MarkViewed(ctx context.Context, jobID, applyID int64) (account.Delivery, error)
+	SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error)
+	Blind() bool // no I/O
+}
+
+// List is the applicants of the job that is open. They are known best there.
+type List interface {
+	Person(applyID int64) (model.Candidate, bool)
+	SetViewed(viewed bool, applies ...int64)
+}
+
+// People are the applicants known now. They are used on the loop only.
+type People struct {
+	desk   *desk.Desk
+	source Source
+	list   List
+
+	others map[int64]model.Candidate // applicants that are held, whether the list has them or not
+	recent []int64                   // the same, the one held last at the end
+	viewed map[int64]bool            // marked viewed here: what is read meanwhile may be from before
+	saves  *saving                   // nil: no CV is being saved
+}
+
+// mostHeld is how many applicants are held beside the list. A screen holds those it shows
+// again and again; the others are read again when they are wanted.
+const mostHeld = 500
+
+// New returns the room with nobody in it.
+func New(d *desk.Desk, source Source) *People {
+	return &People{desk: d, source: source, others: map[int64]model.Candidate{}, viewed: map[int64]bool{}}
+}
+
+// Use sets the list of the job that is open.
+func (p *People) Use(l List) { p.list = l }
+
+// Get returns an applicant as they may be shown now; ok is false when they are not known.
+func (p *People) Get(applyID int64) (c model.Candidate, ok bool) {
+	if p.list != nil {
+		if c, ok = p.list.Person(applyID); ok {
+			return c, true
+		}
+	}
+	c, ok = p.others[applyID]
+	return c, ok
+}
+
+// Listed returns an applicant of the list.
+func (p *People) Listed(applyID int64) (c model.Candidate, ok bool) {
+	if p.list == nil {
+		return c, false
+	}
+	return p.list.Person(applyID)
+}
+
+// Hold keeps applicants known, though the list may have others by then.
+func (p *People) Hold(all ...model.Candidate) {
+	for _, c := range all {
+		c.Viewed = c.Viewed || p.viewed[c.ID]
+		if _, known := p.others[c.ID]; known {
+			p.recent = slices.DeleteFunc(p.recent, func(id int64) bool { return id == c.ID })
+		}
+		p.others[c.ID] = c
+		p.recent = append(p.recent, c.ID)
+	}
+	for len(p.recent) > mostHeld {
+		delete(p.others, p.recent[0])
+		p.recent = p.recent[1:]
+	}
+}
+
+// Forget forgets everybody who is held: more is hidden of them from now on, or less.
+func (p *People) Forget() {
+	clear(p.others)
+	p.recent = nil
+}
+
+// Fetch reads applicants and holds them; those that are no longer on this machine are left
+// out.
+func (p *People) Fetch(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {
+	source := p.source
+	return load.Run(p.desk.Group, task, func(ctx context.Context) (all []model.Candidate, err error) {
+		for _, id := range ids {
+			if c, err := source.Candidate(ctx, id); err == nil {
+				all = append(all, c)
+			}
+		}
+		return all, ctx.Err()
+	}, func(all []model.Candidate, err error) tea.Cmd {
+		if err != nil {
+			return p.desk.Notify(desk.Bad, p.desk.Fail(err))
+		}
+		p.Hold(all...)
+		return then(all)
+	})
+}
+
+// FetchOne reads an applicant and holds them.
+func (p *People) FetchOne(task *load.Task, applyID int64, then func(model.Candidate, error) tea.Cmd) tea.Cmd {
+	source := p.source
+	return load.Run(p.desk.Group, task, func(ctx context.Context) (model.Candidate, error) {
+		return source.Candidate(ctx, applyID)
+	}, func(c model.Candidate, err error) tea.Cmd {
+		if err == nil {
+			p.Hold(c)
+			c, _ = p.Get(c.ID)
+		}
+		return then(c, err)
+	})
+}
