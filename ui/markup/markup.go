@@ -54,21 +54,15 @@ func FromHTML(source string) (markdown string, lost []string) {
 	if len(source) > maxSource {
 		return "", []string{fmt.Sprintf("all of it: it is longer than %d KiB", maxSource>>10)}
 	}
-	doc, losses := read(source)
-	markdown, err := doc.markdown()
-	if err != nil {
-		return "", []string{"all of it: it cannot be converted"}
-	}
-	if len(losses.order) > 0 {
-		return markdown, losses.phrases()
+	doc, lost := read(source)
+	markdown = doc.markdown()
+	if len(lost) > 0 {
+		return markdown, lost
 	}
 	back := ToHTML(markdown)
 	again, _ := read(back)
-	if what := doc.difference(again); what != "" {
-		return markdown, []string{"the exact HTML around " + what}
-	}
-	if seen(source) != seen(back) {
-		return markdown, []string{"some of the text as it stands"}
+	if !doc.same(again) || seen(source) != seen(back) {
+		return markdown, []string{"the exact form of some of the text"}
 	}
 	return markdown, nil
 }

@@ -1,7 +1,10 @@
 package markup
 
 import (
+	"slices"
+	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/yuin/goldmark/util"
 	"golang.org/x/net/html"
@@ -18,96 +21,111 @@ const (
 	// formatting elements stand open there. HTML opens each of them again in every
 	// paragraph.
 	maxOpen = 200_000
+	// maxNamed is how many kinds of losses are named.
+	maxNamed = 12
 )
 
-// read turns HTML into a document, and collects what it cannot hold.
-func read(source string) (*block, *losses) {
+const lostTable = "the exact form of tables"
+
+// reader builds a document out of parsed HTML.
+type reader struct {
+	lost   []string          // what it cannot hold
+	judged map[string]string // what is lost with attributes seen before
+	at     *block            // where blocks go
+	kind   string            // of the block that the text will be
+	nested int               // lists and quotes around
+
+	runs   []run  // of the text under way
+	tail   []byte // the last of them, not yet in runs
+	look   look   // of the tail
+	space  string // what to write before the next word
+	breaks int    // line breaks before the next word
+}
+
+// read turns HTML into a document, and names what that cannot hold.
+func read(source string) (*block, []string) {
 	source = strings.ToValidUTF8(source, "\ufffd")
-	r := &reader{losses: &losses{}, kind: "p"}
 	doc := &block{kind: "body"}
-	r.open = doc
+	r := &reader{judged: map[string]string{}, at: doc, kind: "p"}
 	var root *html.Node
 	if !tangled(source) {
 		root, _ = html.Parse(strings.NewReader(source)) // refuses what is nested too deep
 	}
 	if root == nil {
-		r.losses.add(lostTangle)
+		r.lose("all markup: the tags are nested too deep or never closed")
 		for line := range strings.SplitSeq(htmltext.Visible(source), "\n") {
-			r.runs = append(r.runs, run{text: line})
+			r.text(line, look{})
 			r.flush()
 		}
-		return doc, r.losses
+		return doc, r.lost
 	}
 	r.children(root, look{})
 	r.flush()
-	return doc, r.losses
+	return doc, r.lost
 }
 
 // tangled reports whether parsing would copy unclosed tags without end.
 func tangled(source string) bool {
-	open, sum := map[string]int{}, 0
-	all := 0
-	for z := html.NewTokenizer(strings.NewReader(source)); ; {
+	open, all, sum := map[string]int{}, 0, 0
+	for z := html.NewTokenizer(strings.NewReader(source)); sum <= maxOpen; sum += all {
 		kind := z.Next()
 		if kind == html.ErrorToken {
 			return false
 		}
-		if kind == html.StartTagToken || kind == html.SelfClosingTagToken || kind == html.EndTagToken {
-			name, _ := z.TagName()
-			switch string(name) {
-			case "a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u":
-				switch {
-				case kind != html.EndTagToken:
-					open[string(name)]++
-					all++
-				case open[string(name)] > 0:
-					open[string(name)]--
-					all--
-				}
+		if kind != html.StartTagToken && kind != html.SelfClosingTagToken && kind != html.EndTagToken {
+			continue
+		}
+		name, _ := z.TagName()
+		switch string(name) {
+		case "a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u":
+			switch {
+			case kind != html.EndTagToken:
+				open[string(name)]++
+				all++
+			case open[string(name)] > 0:
+				open[string(name)]--
+				all--
 			}
 		}
-		if sum += all; sum > maxOpen {
-			return true
-		}
+	}
+	return true
+}
+
+// lose notes that something is lost, "" for nothing.
+func (r *reader) lose(what string) {
+	if len(r.lost) >= maxNamed {
+		what = "more of the kind"
+	}
+	if what != "" && !slices.Contains(r.lost, what) {
+		r.lost = append(r.lost, what)
 	}
 }
 
-// reader builds a document out of parsed HTML.
-type reader struct {
-	losses *losses
-	open   *block // where blocks go
-	kind   string // of the block that the runs will be
-	runs   []run  // of the text under way
-	nested int    // lists and quotes around
-	cell   bool   // inside a table, where there are no blocks
-	odd    bool   // the table has what Markdown cannot draw
+func attribute(n *html.Node, name string) string {
+	for _, a := range n.Attr {
+		if a.Key == name && a.Namespace == "" {
+			return a.Val
+		}
+	}
+	return ""
 }
 
 func (r *reader) children(n *html.Node, l look) {
 	for c := n.FirstChild; c != nil; c = c.NextSibling {
-		r.node(c, l)
-	}
-}
-
-func (r *reader) node(n *html.Node, l look) {
-	switch n.Type {
-	case html.TextNode:
-		if s := strings.Map(readable, n.Data); s != "" {
-			r.runs = append(r.runs, run{look: l, text: s})
-			if s == "\n" {
-				r.runs[len(r.runs)-1].text = " " // "\n" is a line break
+		switch c.Type {
+		case html.TextNode:
+			r.text(c.Data, l)
+		case html.CommentNode:
+			if !officeComment(c.Data) {
+				r.lose("comments")
 			}
+		case html.ElementNode:
+			r.element(c, l)
 		}
-	case html.CommentNode:
-		if !officeComment(n.Data) {
-			r.losses.add(lostComment)
-		}
-	case html.ElementNode:
-		r.element(n, l)
 	}
 }
 
-// readable drops control characters, which nobody sees, and what marks a file's
+// readable drops control characters, which do not show, and what marks a file's
 // byte order.
 func readable(c rune) rune {
 	if c < 0x20 && c != '\t' && c != '\n' && c != '\f' && c != '\r' || c >= 0x7F && c < 0xA0 || c == 0xFEFF {
@@ -123,170 +141,211 @@ func officeComment(s string) bool {
 		strings.HasPrefix(s, "[if ") || strings.HasSuffix(s, "[endif]") || strings.HasPrefix(s, "[CDATA[")
 }
 
-// lostTags are the looks that have a tag, but no mark in Markdown.
-var lostTags = map[string]loss{
-	"u": lostUnderline, "ins": lostUnderline, "s": lostStrike, "strike": lostStrike, "del": lostStrike,
-	"mark": lostHighlight, "sub": lostSub, "sup": lostSuper,
+// text adds text of the source: its spacing collapsed, but for a no-break space
+// by itself.
+func (r *reader) text(s string, l look) {
+	s = strings.Map(readable, s)
+	if l.broken && strings.Contains(strings.TrimSpace(s), "\n") {
+		r.lose("line ends that a style keeps")
+	}
+	l.broken = false
+	for first := true; s != ""; first = false {
+		word := strings.TrimLeftFunc(s, unicode.IsSpace)
+		if blank := s[:len(s)-len(word)]; r.space == "" && (blank == "\u00a0" || blank == "\u202f") {
+			r.space = blank
+		} else if blank != "" {
+			r.space = " "
+		}
+		end := strings.IndexFunc(word, unicode.IsSpace)
+		if end < 0 {
+			end = len(word)
+		}
+		if end > 0 {
+			r.put(word[:end], l, !first)
+		}
+		s = word[end:]
+	}
 }
 
-func (r *reader) element(n *html.Node, l look) {
-	tag := n.Data
-	switch tag {
-	case "script":
-		r.losses.add(lostScript)
-		return
-	case "style":
-		r.losses.add(lostSheet)
-		return
-	case "iframe":
-		r.losses.add(lostFrame)
-		return
-	case "title", "template", "noscript", "noembed", "noframes", "datalist":
-		r.losses.add(lostHidden)
-		return
-	case "link":
-		if rel, _ := attribute(n, "rel"); strings.EqualFold(strings.TrimSpace(rel), "stylesheet") {
-			r.losses.add(lostSheet)
-		}
-		return
-	case "meta", "base", "wbr", "col":
-		return
-	}
-	look, hidden := r.attributes(n, l)
-	if hidden {
-		r.losses.add(lostHidden)
-		return
-	}
-	switch tag {
-	case "html", "head", "body", "span", "label", "time", "nobr", "abbr", "acronym", "data",
-		"b", "strong", "i", "em", "cite", "dfn", "var", "code", "tt", "kbd", "samp":
-		r.children(n, look)
-	case "u", "ins", "s", "strike", "del", "mark", "sub", "sup":
-		r.losses.add(lostTags[tag])
-		r.children(n, look)
-	case "br":
-		r.lineBreak()
-	case "a":
-		r.link(n, look)
-	case "img":
-		r.image(n, look)
-	case "p", "div", "section", "article", "header", "footer", "main", "nav", "aside", "figure", "figcaption", "hgroup", "search":
-		r.block(n, look)
-	case "center":
-		r.losses.add(lostAlignment)
-		r.block(n, look)
-	case "h1", "h2", "h3", "h4", "h5", "h6":
-		r.heading(n, look)
-	case "ul", "ol", "menu", "dir":
-		r.list(n, look)
-	case "li":
-		r.item(n, look)
-	case "blockquote":
-		r.within(&block{kind: "blockquote"}, n, look)
-	case "pre":
-		r.pre(n, look)
-	case "hr":
+// put adds a word, and before it what stands between it and the one before, which
+// may be inside the same text.
+func (r *reader) put(s string, l look, inside bool) {
+	started := len(r.runs) > 0 || len(r.tail) > 0
+	switch {
+	case started && r.breaks > 1: // a new paragraph to a reader
 		r.flush()
-		if r.cell {
-			r.odd = true
-			return
+	case started && r.breaks == 1:
+		r.settle()
+		r.runs = append(r.runs, run{text: "\n"})
+	case started && r.space != "":
+		between := look{strong: r.look.strong && l.strong, em: r.look.em && l.em, code: inside && l.code}
+		if r.look.href == l.href && r.look.title == l.title {
+			between.href, between.title = l.href, l.title
 		}
-		r.add(&block{kind: "hr"})
-	case "table":
-		r.table(n, look)
-	case "thead", "tbody", "tfoot", "tr", "td", "th", "caption", "colgroup": // of a table that is not drawn
-		r.block(n, look)
-	case "dl":
-		r.losses.add(lostTerms)
-		r.block(n, look)
-	case "dt", "dd":
-		r.block(n, look)
-	case "address", "details", "summary", "fieldset", "legend", "form", "dialog", "option", "textarea", "listing", "plaintext", "xmp":
-		r.losses.tag(tag)
-		r.block(n, look)
-	default:
-		// A word processor's own tag ("o:p") says nothing to a browser.
-		if !strings.Contains(tag, ":") {
-			r.losses.tag(tag)
-		}
-		r.children(n, look)
+		r.add(r.space, between)
 	}
+	r.space, r.breaks = "", 0
+	r.add(s, l)
 }
 
-// block reads what stands on lines of its own.
-func (r *reader) block(n *html.Node, l look) {
-	r.flush()
-	r.children(n, l)
-	r.flush()
+func (r *reader) add(s string, l look) {
+	if l != r.look || l.image != "" {
+		r.settle()
+		r.look = l
+	}
+	r.tail = append(r.tail, s...)
+}
+
+// settle ends the run under way.
+func (r *reader) settle() {
+	if len(r.tail) > 0 || r.look.image != "" {
+		r.runs = append(r.runs, run{r.look, string(r.tail)})
+	}
+	r.tail, r.look = r.tail[:0], look{}
 }
 
 // flush ends the text under way.
 func (r *reader) flush() {
-	runs := r.runs
-	r.runs = nil
-	for _, line := range lines(runs) {
-		r.add(&block{kind: r.kind, runs: line})
+	r.settle()
+	r.space, r.breaks = "", 0
+	if runs := r.runs; len(runs) > 0 {
+		r.runs = nil
+		r.join(&block{kind: r.kind, runs: runs})
 	}
 }
 
-// add puts a block where blocks go. In a list they belong to its items.
-func (r *reader) add(b *block) {
-	at := r.open
+// join adds a block. In a list they belong to its items, and lists of the same
+// marks that follow each other are one to a reader.
+func (r *reader) join(b *block) {
+	if r.kind != "p" && r.kind != b.kind {
+		r.lose("blocks inside headings")
+	}
+	at := r.at
 	if at.isList() && b.kind != "li" {
-		item := at.last()
-		if item == nil || !b.isList() {
-			r.losses.add(lostOutsideItem)
-			item = &block{kind: "li"}
-			at.blocks = append(at.blocks, item)
+		if item := at.last(); item == nil || !b.isList() {
+			r.lose("text of lists outside their items")
+			at.blocks = append(at.blocks, &block{kind: "li"})
 		}
-		at = item
+		at = at.last()
+	}
+	if before := at.last(); before != nil && before.kind == "ul" && b.kind == "ul" {
+		before.blocks = append(before.blocks, b.blocks...)
+		return
 	}
 	at.blocks = append(at.blocks, b)
 }
 
-func (r *reader) lineBreak() {
-	switch {
-	case r.cell:
-		r.odd = true
-		r.runs = append(r.runs, run{text: " "})
-	case r.kind != "p":
-		r.losses.add(lostHeadBreak)
-		r.runs = append(r.runs, run{text: " "})
+func set(names string) map[string]bool {
+	all := map[string]bool{}
+	for name := range strings.FieldsSeq(names) {
+		all[name] = true
+	}
+	return all
+}
+
+var (
+	headings = set("h1 h2 h3 h4 h5 h6")
+	// known are the tags that are read as Markdown or say nothing of themselves.
+	known = set(`html head body span label time nobr abbr acronym data b strong i em cite dfn var code tt kbd samp br a img
+		p div section article header footer main nav aside figure figcaption hgroup search h1 h2 h3 h4 h5 h6
+		ul ol menu dir li blockquote pre hr table thead tbody tfoot tr td th caption colgroup dt dd`)
+	// dropped are the tags whose content does not show.
+	dropped = set("script style iframe title template noscript noembed noframes datalist meta base wbr col link")
+	// lostTags are the tags that have a look, but no mark in Markdown.
+	lostTags = map[string]string{
+		"u": "underlining", "ins": "underlining", "s": "struck-through text", "strike": "struck-through text", "del": "struck-through text",
+		"mark": "highlighting", "sub": "lowered text (subscript)", "sup": "raised text (superscript)",
+		"center": "the alignment of text", "dl": "lists of terms", "script": "scripts", "style": "style sheets", "iframe": "embedded pages",
+		"meta": "", "base": "", "wbr": "", "col": "", "link": "",
+	}
+)
+
+func (r *reader) element(n *html.Node, l look) {
+	tag := n.Data
+	what, named := lostTags[tag]
+	if tag == "link" && strings.EqualFold(strings.TrimSpace(attribute(n, "rel")), "stylesheet") {
+		what = lostTags["style"]
+	}
+	if !named && !known[tag] && !strings.Contains(tag, ":") { // a word processor's own tag
+		what = "the tag <" + plain(tag) + ">"
+	}
+	if r.lose(what); dropped[tag] {
+		return
+	}
+	l, hidden := r.attributes(n, l)
+	if hidden {
+		return
+	}
+	switch tag {
+	case "br":
+		r.breaks++
+	case "a":
+		r.children(n, r.link(n, l))
+	case "img":
+		r.image(n, l)
+	case "h1", "h2", "h3", "h4", "h5", "h6":
+		r.flush()
+		outer := r.kind
+		if r.kind = tag; outer != "p" {
+			r.lose("blocks inside headings")
+		}
+		r.children(n, l)
+		r.flush()
+		r.kind = outer
+	case "ul", "menu", "dir":
+		r.within(&block{kind: "ul"}, n, l)
+	case "ol":
+		from, ok := start(attribute(n, "start"))
+		if !ok {
+			r.lose("the numbering of lists")
+		}
+		r.within(&block{kind: "ol", value: from}, n, l)
+	case "li":
+		r.item(n, l)
+	case "blockquote":
+		r.within(&block{kind: "blockquote"}, n, l)
+	case "pre":
+		r.pre(n, l)
+	case "hr":
+		r.flush()
+		r.join(&block{kind: "hr"})
+	case "table":
+		r.table(n, l)
 	default:
-		r.runs = append(r.runs, run{text: "\n"})
+		block := htmltext.Block(n.DataAtom) || tag == "td" || tag == "th"
+		if block {
+			r.flush()
+		}
+		r.children(n, l)
+		if block {
+			r.flush()
+		}
 	}
 }
 
-func (r *reader) link(n *html.Node, l look) {
-	href, found := attribute(n, "href")
-	href = address(href)
+func (r *reader) link(n *html.Node, l look) look {
+	href := address(attribute(n, "href"))
 	switch {
-	case !found: // a place to link to; links to it are named
+	case !slices.ContainsFunc(n.Attr, func(a html.Attribute) bool { return a.Key == "href" }): // a place to link to; links to it are named
 	case runsScript(href):
-		r.losses.add(lostLink)
+		r.lose("links that run a script")
 	case href == "" || strings.HasPrefix(href, "#"):
-		r.losses.add(lostAnchor)
+		r.lose("links to places within the text")
 	default:
-		l.href = href
-		title, _ := attribute(n, "title")
-		l.title = spaced(title)
+		l.href, l.title = href, spaced(attribute(n, "title"))
 	}
-	r.children(n, l)
+	return l
 }
 
 func (r *reader) image(n *html.Node, l look) {
-	src, _ := attribute(n, "src")
-	src = address(src)
-	alt, _ := attribute(n, "alt")
-	title, _ := attribute(n, "title")
+	src, alt := address(attribute(n, "src")), spaced(attribute(n, "alt"))
 	if src == "" || runsScript(src) {
-		r.losses.add(lostImage)
-		if alt = spaced(alt); alt != "" {
-			r.runs = append(r.runs, run{look: l, text: alt})
-		}
+		r.lose("images that hold their own data or have no address")
+		r.text(alt, l)
 		return
 	}
-	r.runs = append(r.runs, run{look: l, image: src, text: spaced(alt), hint: spaced(title)})
+	l.image, l.hint, l.broken = src, spaced(attribute(n, "title")), false
+	r.put(alt, l, false)
 }
 
 // address is a link's address in the one form that goes both ways.
@@ -307,128 +366,68 @@ func runsScript(address string) bool {
 
 func spaced(s string) string { return strings.Join(strings.Fields(strings.Map(readable, s)), " ") }
 
-func (r *reader) heading(n *html.Node, l look) {
-	r.flush()
-	if r.cell {
-		r.odd = true
-		r.children(n, l)
-		r.flush()
-		return
+// start is the number an ordered list starts at, as Markdown can say it.
+func start(value string) (string, bool) {
+	n, err := strconv.Atoi(strings.TrimSpace(value))
+	if value == "" || err == nil && n == 1 {
+		return "", true
 	}
-	outer := r.kind
-	if outer != "p" {
-		r.losses.add(lostHeadBlock)
+	if err != nil || n < 0 || n > 999_999 {
+		return "", false
 	}
-	r.kind = n.Data
-	r.children(n, l)
-	r.flush()
-	r.kind = outer
+	return strconv.Itoa(n), true
 }
 
 // within reads n into a block of its own, if lists and quotes are not nested too
 // deep, and keeps that if it holds anything.
 func (r *reader) within(b *block, n *html.Node, l look) {
 	r.flush()
-	switch {
-	case r.cell:
-		r.odd = true
-		r.children(n, l)
-		r.flush()
-		return
-	case r.kind != "p":
-		r.losses.add(lostHeadBlock)
-	case r.nested == maxNesting:
-		r.losses.add(lostNesting)
+	if r.nested == maxNesting {
+		r.lose("lists and quotes nested too deep")
 		r.children(n, l)
 		r.flush()
 		return
 	}
-	outer, kind := r.open, r.kind
-	r.open, r.kind = b, "p"
 	r.nested++
-	r.children(n, l)
-	r.flush()
+	r.into(b, n, l)
 	r.nested--
-	r.open, r.kind = outer, kind
-	if len(b.blocks) == 0 {
+	if len(b.blocks) > 0 {
+		r.join(b)
+	}
+}
+
+// into reads the children of n as the blocks of b; an item is one of a list.
+func (r *reader) into(b *block, n *html.Node, l look) {
+	r.flush()
+	outer, kind := r.at, r.kind
+	r.at, r.kind = b, "p"
+	if n.Data == "li" && b.isList() {
+		r.item(n, l)
+	} else {
+		r.children(n, l)
+	}
+	r.flush()
+	r.at, r.kind = outer, kind
+}
+
+func (r *reader) item(n *html.Node, l look) {
+	if !r.at.isList() { // browsers draw one all the same
+		r.within(&block{kind: "ul"}, n, l)
+		return
+	}
+	b := &block{kind: "li"}
+	if r.into(b, n, l); len(b.blocks) == 0 {
+		r.lose("empty list items")
 		return
 	}
 	r.join(b)
 }
 
-// join adds a block. A list that goes on is one with the list before: their
-// marks are the same to a reader.
-func (r *reader) join(b *block) {
-	at := r.open
-	if at.isList() && at.last() != nil {
-		at = at.last()
-	}
-	if before := at.last(); before != nil && before.kind == "ul" && b.kind == "ul" {
-		before.blocks = append(before.blocks, b.blocks...)
-		return
-	}
-	r.add(b)
-}
-
-func (r *reader) list(n *html.Node, l look) {
-	b := &block{kind: "ul"}
-	if n.Data == "ol" {
-		b.kind = "ol"
-		value, _ := attribute(n, "start")
-		from, ok := start(value)
-		if !ok {
-			r.losses.add(lostNumbering)
-		}
-		b.value = from
-	}
-	r.within(b, n, l)
-}
-
-func (r *reader) item(n *html.Node, l look) {
-	r.flush()
-	if r.kind != "p" {
-		r.losses.add(lostHeadBlock)
-	}
-	outer, b := r.open, &block{kind: "li"}
-	list := outer
-	if !list.isList() {
-		if r.cell || r.kind != "p" || r.nested == maxNesting {
-			r.odd = r.odd || r.cell
-			if n.Parent.Data != "ul" && n.Parent.Data != "ol" && r.nested == maxNesting { // those are counted
-				r.losses.add(lostNesting)
-			}
-			r.block(n, l)
-			return
-		}
-		list = &block{kind: "ul"} // browsers draw one all the same
-	}
-	r.open = b
-	r.children(n, l)
-	r.flush()
-	r.open = list
-	if len(b.blocks) == 0 {
-		r.losses.add(lostEmptyItem)
-	} else {
-		r.add(b)
-	}
-	r.open = outer
-	if list != outer && len(list.blocks) > 0 {
-		r.join(list)
-	}
-}
-
 // pre reads text whose spacing matters.
 func (r *reader) pre(n *html.Node, l look) {
 	r.flush()
-	if r.odd = r.odd || r.cell; r.cell || r.kind != "p" {
-		r.losses.add(lostPreStyle)
-		r.children(n, l)
-		r.flush()
-		return
-	}
-	if l != (look{code: l.code}) {
-		r.losses.add(lostPreStyle)
-	}
+	l.broken = false
+	styled := l != look{code: l.code}
 	b := &block{kind: "pre"}
 	var text strings.Builder
 	var walk func(*html.Node)
@@ -438,38 +437,107 @@ func (r *reader) pre(n *html.Node, l look) {
 			case c.Type == html.TextNode:
 				text.WriteString(strings.Map(readable, c.Data))
 			case c.Type == html.CommentNode:
-				r.losses.add(lostComment)
+				r.lose("comments")
 			case c.Data == "br":
 				text.WriteByte('\n')
 			default:
-				if l, hidden := r.attributes(c, look{}); hidden || l != (look{code: l.code}) || c.Data != "code" && c.Data != "span" {
-					r.losses.add(lostPreStyle)
-				}
-				if class, _ := attribute(c, "class"); c.Data == "code" && b.value == "" {
-					b.value = language(class)
+				l, hidden := r.attributes(c, look{})
+				styled = styled || hidden || l != look{code: l.code} || c.Data != "code" && c.Data != "span"
+				if name, ok := strings.CutPrefix(attribute(c, "class"), "language-"); ok && c.Data == "code" && b.value == "" && plain(name) == name {
+					b.value = name
 				}
 				walk(c)
 			}
 		}
 	}
 	walk(n)
+	if styled {
+		r.lose("styling in preformatted text")
+	}
 	var lines []string
 	for line := range strings.Lines(text.String()) {
 		lines = append(lines, strings.TrimRight(line, " \t\r\n"))
 	}
-	s := strings.TrimRight(strings.Join(lines, "\n"), "\n")
-	if s == "" {
-		return
+	if s := strings.TrimRight(strings.Join(lines, "\n"), "\n"); s != "" {
+		b.runs = []run{{look: look{code: true}, text: s}}
+		r.join(b)
 	}
-	b.runs = []run{{look: look{code: true}, text: s}}
-	r.add(b)
 }
 
-// language is the name in a class such as "language-go".
-func language(class string) string {
-	name, ok := strings.CutPrefix(class, "language-")
-	if !ok || plain(name) != name {
-		return ""
+// table reads a table as Markdown draws it: one heading row, then rows of as many
+// cells, and text without line breaks in them. Others are named, and come as near
+// as they can; one of a single column, or of very many, is there for the layout.
+func (r *reader) table(n *html.Node, l look) {
+	r.flush()
+	t := &block{kind: "table"}
+	r.rows(n, t, l)
+	width, odd := 0, false
+	for _, row := range t.blocks {
+		width = max(width, len(row.blocks))
 	}
-	return name
+	if width < 2 || width > maxWidth {
+		r.lose(lostTable)
+		for _, row := range t.blocks {
+			for _, cell := range row.blocks {
+				for _, b := range cell.blocks {
+					r.join(b)
+				}
+			}
+		}
+		return
+	}
+	for i, row := range t.blocks {
+		for len(row.blocks) < width {
+			odd = true
+			row.blocks = append(row.blocks, &block{})
+		}
+		for j, cell := range row.blocks {
+			kind, first := "td", t.blocks[0].blocks
+			if i == 0 {
+				kind = "th"
+			}
+			odd = odd || cell.kind != kind || cell.value != first[j].value ||
+				len(cell.blocks) > 1 || len(cell.blocks) == 1 && (cell.blocks[0].kind != "p" || slices.ContainsFunc(cell.blocks[0].runs, run.isBreak))
+			row.blocks[j] = &block{kind: kind, value: first[j].value, runs: cell.allRuns()}
+		}
+	}
+	if odd {
+		r.lose(lostTable)
+	}
+	r.join(t)
 }
+
+// rows reads the rows of a table, or of a part of it. A cell that reaches over
+// others is of no kind.
+func (r *reader) rows(n *html.Node, t *block, l look) {
+	for c := n.FirstChild; c != nil; c = c.NextSibling {
+		switch c.Data {
+		case "thead", "tbody", "tfoot", "colgroup":
+			inner, _ := r.attributes(c, l)
+			r.rows(c, t, inner)
+		case "tr":
+			row := &block{kind: "tr"}
+			inner, _ := r.attributes(c, l)
+			for d := c.FirstChild; d != nil; d = d.NextSibling {
+				if d.Data != "td" && d.Data != "th" {
+					continue
+				}
+				l, _ := r.attributes(d, inner)
+				cell := &block{kind: d.Data, value: alignment(d)}
+				if !one(attribute(d, "colspan")) || !one(attribute(d, "rowspan")) {
+					cell.kind = ""
+				}
+				r.into(cell, d, l)
+				row.blocks = append(row.blocks, cell)
+			}
+			if len(row.blocks) > 0 {
+				t.blocks = append(t.blocks, row)
+			}
+		case "caption":
+			r.lose("captions of tables")
+			r.element(c, l)
+		}
+	}
+}
+
+func one(s string) bool { return s == "" || s == "1" }
