@@ -31,22 +31,6 @@ func (q Query) In(lower string) bool {
 // case. An empty query matches everything.
 func Matches(query, text string) bool { return NewQuery(query).In(strings.ToLower(text)) }
 
-// CandidateText is what a filter over applicants looks at: the person, their
-// contacts, positions and employers.
-func CandidateText(c Candidate) string {
-	parts := []string{c.Applicant.Name, c.Applicant.Region, c.Applicant.Contacts.Phone, string(c.Status)}
-	if !c.Applicant.Contacts.Masked() {
-		parts = append(parts, c.Applicant.Contacts.Email)
-	}
-	for _, e := range c.Applicant.Experience {
-		parts = append(parts, e.Title, e.Employer)
-	}
-	for _, e := range c.Applicant.Education {
-		parts = append(parts, e.Institution, e.Major)
-	}
-	return strings.Join(parts, "\n")
-}
-
 // JobSort is an order of the job list.
 type JobSort int
 

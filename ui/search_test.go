@@ -177,8 +177,21 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 	if got := d.model.people.Shown(); len(got) != 0 {
 		t.Errorf("marked are %v", got)
 	}
-	d.Type("OR is:premium ")
-	d.Pane(layout.Applicants).Sees("is:marked does not combine with OR")
+	d.Press("ctrl+u")
+	d.Type("-is:marked ")
+	if got := d.model.people.Shown(); len(got) != len(all) {
+		t.Errorf("not marked are %d, want %d", len(got), len(all))
+	}
+	d.Type("(is:marked OR is:premium) ")
+	premium := 0
+	for _, id := range all {
+		if c, _ := d.model.people.Person(id); c.Premium {
+			premium++
+		}
+	}
+	if got := d.model.people.Shown(); len(got) != premium {
+		t.Errorf("marked or premium are %d, want %d", len(got), premium)
+	}
 	d.Press("esc")
 	if got := d.model.people.Shown(); len(got) != len(all) {
 		t.Errorf("%d after esc, want %d", len(got), len(all))

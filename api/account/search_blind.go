@@ -44,7 +44,7 @@ func (a *Account) searchBlind(ctx context.Context, q query.Query, limit int, hit
 // matchingBlind returns the applications of a job that meet a query in blind mode.
 func (a *Account) matchingBlind(ctx context.Context, q query.Query, jobID int64) (out []int64, err error) {
 	ids, err := a.store.Matching(ctx, q.Possible(), jobID)
-	if err != nil || q.Marked() { // nothing of that is hidden
+	if err != nil || q.Factual() { // nothing of that is hidden
 		return ids, err
 	}
 	for some := range slices.Chunk(ids, blindAtOnce) {

@@ -115,7 +115,7 @@ func money(s string) (amount span, currency string, ok bool) {
 
 // salary finds those who wish so much: in the currency that is given, else each in
 // their own (CONTRACT 32).
-func salary(value string) (of []term, said string, begun bool) {
+func salary(value string) (n node, said string, begun bool) {
 	in, mixed := "", false
 	s, ok, begun := readSpan(dashed(value), func(text string) (span, bool) {
 		amount, currency, ok := money(strings.TrimSpace(text))
@@ -125,15 +125,18 @@ func salary(value string) (of []term, said string, begun bool) {
 	})
 	switch {
 	case mixed:
-		return nil, "salary: compares within one currency.", false
+		return n, "salary: compares within one currency.", false
 	case !ok:
-		return nil, "salary: is followed by an amount like <=40000, >1000usd or 25000..40000; currencies are UAH, USD, EUR, RON and HUF.", begun
+		return n, "salary: is followed by an amount like <=40000, >1000usd or 25000..40000; currencies are UAH, USD, EUR, RON and HUF.", begun
 	}
-	of = []term{{field: Marks, patterns: amounts.between(s.from, s.to)}}
+	n = node{term: amounts.between(s)}
 	if in != "" {
-		of = append(of, term{field: Marks, patterns: []pattern{{currencyMark(in), false}}})
+		mark := currencyMark(in)
+		n = node{of: []node{n, fact(func(e *Entry) bool {
+			return e.candidate.Applicant.Salary != nil && currencyMark(e.candidate.Applicant.Currency) == mark
+		}, mark)}}
 	}
-	return of, "", false
+	return n, "", false
 }
 
 // agoText is a time before now.
@@ -141,7 +144,7 @@ var agoText = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`
 
 // applied finds those who applied then: on a day, within a month or a year, or as long
 // ago at most.
-func applied(value string, now time.Time) (patterns []pattern, said string, begun bool) {
+func applied(value string, now time.Time) (n node, said string, begun bool) {
 	today := dayOf(now)
 	ago := func(text string) (day int64, ok bool) {
 		m := agoText().FindStringSubmatch(text)
@@ -160,7 +163,7 @@ func applied(value string, now time.Time) (patterns []pattern, said string, begu
 		return today - int64(n), true
 	}
 	if day, ok := ago(value); ok {
-		return days.between(day, endless), "", false
+		return node{term: days.between(span{day, endless})}, "", false
 	}
 	// Longer ago is an earlier day.
 	for _, sign := range signs() {
@@ -178,9 +181,9 @@ func applied(value string, now time.Time) (patterns []pattern, said string, begu
 		return calendar(text, now)
 	})
 	if !ok {
-		return nil, "applied: is followed by a time like 7d, 2w or 3m, a date like 2026-10-01, or a range like 2026-10-01..2026-10-31.", begun
+		return n, "applied: is followed by a time like 7d, 2w or 3m, a date like 2026-10-01, or a range like 2026-10-01..2026-10-31.", begun
 	}
-	return days.between(s.from, s.to), "", false
+	return node{term: days.between(s)}, "", false
 }
 
 // calendar reads a day, a month or a year.
@@ -204,10 +207,10 @@ func calendar(text string, now time.Time) (span, bool) {
 }
 
 // numbers finds those of whom a whole number is known that is met; what says which.
-func numbers(key, value, what string, find func(span) []pattern) (patterns []pattern, said string, begun bool) {
+func numbers(key, value, what string, find func(span) node) (n node, said string, begun bool) {
 	s, ok, begun := readSpan(dashed(value), wholeNumber)
 	if !ok {
-		return nil, fmt.Sprintf("%s: is followed by a number of %s, a comparison like >5, or a range like 3..10.", key, what), begun
+		return n, fmt.Sprintf("%s: is followed by a number of %s, a comparison like >5, or a range like 3..10.", key, what), begun
 	}
 	return find(s), "", false
 }

@@ -1,9 +1,6 @@
 package query
 
-import (
-	"strings"
-	"unicode/utf8"
-)
+import "strings"
 
 // Expression returns the query as SQLite's FTS5 takes it, for an index whose columns
 // are Fields as Column writes them; "" for the empty query.
@@ -52,25 +49,34 @@ func (q Query) expressionOf(n *node, whole bool) string {
 }
 
 func (q Query) expression(t *term) string {
-	var any []string
-	for _, p := range t.patterns {
-		any = append(any, p.expression())
+	mark := func(token string) string { return token }
+	switch t.field {
+	case jobTitle:
+		mark = titleMark
+	case shortlists:
+		mark = listMark
 	}
-	if len(any) == 0 || q.Blind && t.personal {
-		return "(" + quote(barrier+"nobody") + ")"
+	var any []string
+	for _, m := range t.marks {
+		any = append(any, quote(m))
+	}
+	for i := range t.patterns {
+		any = append(any, t.patterns[i].expression(mark))
+	}
+	hidden := func(f Field) bool { return f == Name || f == Contact }
+	in := func(f Field) bool { return (f == t.field || t.field == anyField) && !(q.Blind && hidden(f)) }
+	shown := columns(in)
+	if len(any) == 0 || q.Blind && t.personal || t.field.written() && shown == "" {
+		return "(" + quote(nobody) + ")"
 	}
 	e := "(" + strings.Join(any, " OR ") + ")"
 	switch {
-	case t.field == Marks: // no text has its words
+	case !t.field.written(): // no text has its words
 		return e
 	case q.Blind:
-		in := columns(func(f Field) bool { return f != Name && f != Contact && (t.field == anyField || f == t.field) })
-		if in == "" {
-			return "(" + quote(barrier+"nobody") + ")"
-		}
-		return "(" + in + " : " + e + " NOT " + columns(func(f Field) bool { return f == Name || f == Contact }) + " : " + e + ")"
+		return "(" + shown + " : " + e + " NOT " + columns(hidden) + " : " + e + ")"
 	case t.field != anyField:
-		return columns(func(f Field) bool { return f == t.field }) + " : " + e
+		return shown + " : " + e
 	}
 	return e
 }
@@ -87,23 +93,6 @@ func columns(hold func(Field) bool) string {
 		return ""
 	}
 	return "{" + strings.Join(names, " ") + "}"
-}
-
-func (p pattern) expression() string {
-	stem, ending, parted := strings.Cut(p.tokens, barrier)
-	switch {
-	case !p.open:
-		return quote(p.tokens)
-	case p.spelling() && len(p.tokens) <= len(spelledMark("xxx")):
-		return quote(spellingMark(strings.TrimPrefix(p.tokens, spelledMark(""))))
-	case strings.Contains(p.tokens, " "), ending != "", stem == "":
-		return quote(p.tokens) + "*"
-	case parted:
-		return quote(stemMark(stem))
-	case utf8.RuneCountInString(stem) > beginnings:
-		return quote(stemMark(stem)) + "*"
-	}
-	return quote(beginningMark(stem))
 }
 
 // quote makes a string of FTS5. What words are made of has no quotes.

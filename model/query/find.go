@@ -20,7 +20,7 @@ type Range struct{ Start, End int }
 // false where none does, as when only marks were asked for.
 func (q Query) Find(d *Document) (found Found, ok bool) {
 	q.root.visit(func(t *term, out bool) {
-		if !ok && !out && t.field != Marks {
+		if !ok && !out && t.field.written() {
 			found, ok = q.find(t, d)
 		}
 	})
@@ -33,7 +33,7 @@ func (q Query) find(t *term, d *Document) (found Found, ok bool) {
 			continue
 		}
 		if Field(f) == CV && d.ReadCV != nil {
-			d.addText(CV, d.ReadCV())
+			d.add(CV, d.ReadCV())
 			d.ReadCV = nil
 			texts = d.Texts[CV]
 		}
@@ -68,15 +68,14 @@ func (q Query) Lit(f Field, line string) []Range {
 // LitAnywhere is Lit of a line of which it is not known what field it is of: a word
 // counts that is looked for in any.
 func (q Query) LitAnywhere(line string) []Range {
-	return q.lit(Contact, line, func(of Field) bool { return of != Marks }) // the most words: numbers, too
+	return q.lit(Contact, line, func(of Field) bool { return of.written() }) // the most words: numbers, too
 }
 
 func (q Query) lit(f Field, line string, of func(Field) bool) (out []Range) {
-	words := plainWords(f, line)
 	var lit []Range
 	q.root.visit(func(t *term, out bool) {
 		if !out && of(t.field) {
-			lit = append(lit, t.lit(f, line, words)...)
+			lit = append(lit, t.lit(f, line)...)
 		}
 	})
 	slices.SortFunc(lit, func(a, b Range) int { return a.Start - b.Start })
@@ -93,29 +92,26 @@ func (q Query) lit(f Field, line string, of func(Field) bool) (out []Range) {
 // first returns where a term is met in a text for the first time. It reads no further:
 // CVs are long.
 func (t *term) first(f Field, text string) (at Range, ok bool) {
-	if f == Contact || isSpelled(f) {
-		lit := t.lit(f, text, plainWords(f, text))
+	if f == Contact || f.isSpelled() {
+		lit := t.lit(f, text)
 		if len(lit) == 0 {
 			return at, false
 		}
 		return lit[0], true
 	}
-	patterns := t.sequences(f)
 	longest := 0
-	for _, p := range patterns {
+	for _, p := range t.patterns {
 		longest = max(longest, len(p.words))
-	}
-	if longest == 0 {
-		return at, false
 	}
 	words := make([]Word, 0, longest) // the last ones
 	for s := (scanner{text: text}); s.next(); {
 		if len(words) == longest {
 			words = words[:copy(words, words[1:])]
 		}
-		words = append(words, s.word)
-		for _, p := range patterns {
-			if n := len(words) - len(p.words); n >= 0 && p.begins(words[n:]) {
+		words = append(words, s.word())
+		for i := range t.patterns {
+			p := &t.patterns[i]
+			if n := len(words) - len(p.words); n >= 0 && !p.spelled && p.opens(words[n:], nil) {
 				return Range{words[n].Start, words[n].End}, true
 			}
 		}
@@ -123,16 +119,26 @@ func (t *term) first(f Field, text string) (at Range, ok bool) {
 	return at, false
 }
 
-// lit returns where a term is met in the words of a text of a field, word by word. It has
-// the keys of the words made where the term looks for some.
-func (t *term) lit(f Field, text string, words []Word) []Range {
-	var out []Range
-	for _, p := range t.sequences(f) {
-		if p.spelled && len(words) > 0 && words[0].Spelled == "" {
-			spell(words, text)
+// lit returns where a term is met in the words of a text of a field, word by word.
+func (t *term) lit(f Field, text string) (out []Range) {
+	words := Words(text)
+	if f == Contact {
+		for _, number := range numbersOf(text) {
+			words = append(words, Word{}, Word{number, 0, len(text)})
+		}
+	}
+	var keys []string
+	if f.isSpelled() {
+		for _, w := range words {
+			keys = append(keys, keyOf(text[w.Start:w.End], []byte(w.Folded)))
+		}
+	}
+	for _, p := range t.patterns {
+		if p.spelled && keys == nil {
+			continue
 		}
 		for i := range len(words) - len(p.words) + 1 {
-			if p.begins(words[i:]) {
+			if p.opens(words[i:], keys[min(i, len(keys)):]) {
 				for _, w := range words[i : i+len(p.words)] {
 					out = append(out, Range{w.Start, w.End})
 				}
@@ -140,54 +146,4 @@ func (t *term) lit(f Field, text string, words []Word) []Range {
 		}
 	}
 	return out
-}
-
-// sequence is a pattern word by word.
-type sequence struct {
-	words   []string
-	spelled bool // they are keys, which only words of names and places have
-	open    bool
-}
-
-// sequences are the patterns of a term that a field may have.
-func (t *term) sequences(f Field) []sequence {
-	out := make([]sequence, 0, len(t.patterns))
-	for _, p := range t.patterns {
-		spelled := strings.HasPrefix(p.tokens, spelledMark(""))
-		if !spelled || isSpelled(f) {
-			out = append(out, sequence{strings.Split(p.tokens, " "), spelled, p.open})
-		}
-	}
-	return out
-}
-
-func (p *sequence) begins(words []Word) bool {
-	for i, token := range p.words {
-		if !words[i].is(token, p.spelled, p.open && i == len(p.words)-1) {
-			return false
-		}
-	}
-	return true
-}
-
-// is reports whether a word, or its key, is a token, or where that is open begins with it.
-// It makes no string: every word of a CV is compared with every pattern.
-func (w *Word) is(token string, spelled, open bool) bool {
-	parts := [...]string{w.Folded[:w.Stem], barrier, w.Folded[w.Stem:]}
-	if spelled {
-		if w.Spelled == "" {
-			return false
-		}
-		parts = [...]string{spelledMark(""), w.Spelled, ""}
-	}
-	for _, part := range parts {
-		if len(token) < len(part) {
-			return open && w.Folded != "" && strings.HasPrefix(part, token)
-		}
-		if token[:len(part)] != part {
-			return false
-		}
-		token = token[len(part):]
-	}
-	return token == ""
 }

@@ -1,66 +1,248 @@
 package query
 
 import (
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"shortlist/model/spelling"
 )
 
-// wordPatterns find a word whatever its ending, and where it is open also those that
-// begin with it.
-func wordPatterns(w Word, open bool) []pattern {
-	out := []pattern{{w.Folded[:w.Stem] + barrier, true}}
-	if open {
-		out = append(out, beginningPatterns("", w.Folded)...)
+// pattern is words in a row of a column.
+type pattern struct {
+	words   []string // folded, or keys in any alphabet
+	text    string   // the same as a column has them: with a space before each
+	seldom  int      // where in text a byte stands that few words have
+	last    ending   // how the last word may go on
+	form    string   // the inflected word as it is typed
+	typed   string   // the same, where it may also go on; else ""
+	spelled bool     // they are keys
+}
+
+// ending is how a word may go on.
+type ending int
+
+const (
+	whole     ending = iota // it ends there
+	inflected               // it is a stem, and any ending may follow
+	open                    // anything may follow
+)
+
+func newPattern(words []string, last ending, spelled bool) pattern {
+	between := " "
+	if spelled {
+		between += sign
+	}
+	p := pattern{words: words, text: between + strings.Join(words, between), last: last, spelled: spelled}
+	p.seldom = strings.IndexFunc(p.text, func(r rune) bool { return !strings.ContainsRune(" =aeiotchpky", r) })
+	if p.seldom < 0 {
+		p.seldom = 1
+	}
+	if p.text[p.seldom] >= utf8.RuneSelf { // letters of a script have their first byte in common
+		p.seldom++
+	}
+	return p
+}
+
+// textPatterns find words. Several that no space parts, as in full-time or an address,
+// are a phrase too.
+func textPatterns(r raw, goesOn bool) []pattern {
+	words := foldedWords(r.text)
+	// A number as people part it is one; else it would be looked for in pieces.
+	if digits := strings.Trim(r.text, "+0123456789()-./"); digits == "" && len(words) > 1 {
+		words = []string{strings.Join(words, "")}
+	}
+	switch {
+	case len(words) == 0:
+		return nil
+	case len(words) > 1 || r.quoted:
+		if goesOn {
+			return []pattern{newPattern(words, open, false)}
+		}
+		return []pattern{newPattern(words, whole, false)}
+	}
+	p := newPattern([]string{words[0][:stem(words[0])]}, inflected, false)
+	if p.form = words[0]; goesOn {
+		p.typed = p.form
+	}
+	return []pattern{p}
+}
+
+func foldedWords(text string) (out []string) {
+	for s := (scanner{text: text}); s.next(); {
+		out = append(out, string(s.folded))
 	}
 	return out
 }
 
-// beginningPatterns find words that begin so, behind others: the beginning ends within
-// the stem, or within what follows it.
-func beginningPatterns(before, beginning string) []pattern {
-	out := []pattern{{before + beginning, true}}
+// spelledPatterns find words that are not in quotes in any alphabet.
+func spelledPatterns(r raw, goesOn bool) []pattern {
+	var keys []string
+	last, any := "", false // the last word as it is written; one is in an alphabet
+	for s := (scanner{text: r.text}); s.next(); {
+		last = r.text[s.start:s.end]
+		any = any || spelling.Key(last) != ""
+		keys = append(keys, keyOf(last, s.folded))
+	}
+	if r.quoted || !any {
+		return nil
+	}
+	out := []pattern{newPattern(keys, whole, true)}
+	if !goesOn {
+		return out
+	}
+	before := keys[:len(keys)-1]
+	begins, usual := spelling.Beginning(last)
+	if len(begins) > 1 {
+		out = append(out, newPattern(append(slices.Clone(before), begins), open, true))
+	}
+	for _, key := range usual {
+		out = append(out, newPattern(append(slices.Clone(before), key), whole, true))
+	}
+	return out
+}
+
+// keyOf is how a word is written in any alphabet. One that is in none of them stands for
+// itself, folded.
+func keyOf(written string, folded []byte) string {
+	if key := spelling.Key(written); key != "" {
+		return key
+	}
+	return string(folded)
+}
+
+// in reports whether the words stand in a column.
+func (p *pattern) in(column string) bool {
+	for at := p.seldom; at < len(column); at++ {
+		next := strings.IndexByte(column[at:], p.text[p.seldom])
+		if next < 0 {
+			return false
+		}
+		at += next
+		rest, is := strings.CutPrefix(column[at-p.seldom:], p.text)
+		switch {
+		case !is:
+		case p.last == open, rest[0] == ' ' && p.last == whole:
+			return true
+		case p.last == inflected:
+			if p.inflects(column[at-p.seldom+1:]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// inflects reports whether the first word of a text, which has the stem before its ending,
+// is a form of the inflected one or goes on from there.
+func (p *pattern) inflects(text string) bool {
+	if p.typed != "" && strings.HasPrefix(text, p.typed) {
+		return true
+	}
+	word, _, _ := strings.Cut(text, " ")
+	return word == p.form || stem(word) == len(p.words[0])
+}
+
+// opens reports whether the words are those that some words begin with.
+func (p *pattern) opens(words []Word, keys []string) bool {
+	last := len(p.words) - 1
+	for i, want := range p.words {
+		word := words[i].Folded
+		if p.spelled {
+			word = keys[i]
+		}
+		switch {
+		case i < last || p.last == whole:
+			if word != want {
+				return false
+			}
+		case !strings.HasPrefix(word, want), p.last == inflected && !p.inflects(word):
+			return false
+		}
+	}
+	return true
+}
+
+// implies reports whether all that have this pattern surely have another.
+func (p *pattern) implies(o *pattern) bool {
+	if p.spelled != o.spelled {
+		return false
+	}
+	switch wide := " " + o.typed; {
+	case o.last == open:
+		return strings.HasPrefix(p.text, o.text)
+	case o.last != inflected:
+		return p.last == o.last && p.text == o.text
+	case o.typed != "" && strings.HasPrefix(p.text, wide):
+		return true
+	case p.typed != "" && (o.typed == "" || !strings.HasPrefix(" "+p.typed, wide)):
+		return false
+	}
+	return p.last == inflected && p.text == o.text
+}
+
+// expression writes the pattern for the index, whose words mark changes.
+func (p *pattern) expression(mark func(token string) string) string {
+	var tokens []string
+	for _, w := range p.words {
+		switch {
+		case p.spelled:
+			w = spelledMark(w)
+		case p.last != whole && len(tokens) == len(p.words)-1: // its stem may be another
+		default:
+			w = token(w)
+		}
+		tokens = append(tokens, w)
+	}
+	last := len(tokens) - 1
+	word := tokens[last]
+	sequence := func(word string) string {
+		out := ""
+		for _, t := range tokens[:last] {
+			out += mark(t) + " "
+		}
+		return quote(out + mark(word))
+	}
+	plain := last == 0 && mark("") == ""
+	var any []string
+	switch {
+	case p.last == whole:
+		return sequence(word)
+	case p.last == inflected:
+		any = []string{quote(stemMark(word))}
+		if !plain {
+			any[0] = sequence(word+barrier) + "*"
+		}
+		if word = p.typed; word == "" {
+			return any[0]
+		}
+	case p.spelled:
+		if key := p.words[last]; last == 0 && len(key) <= 3 {
+			return quote(spellingMark(key))
+		}
+		return sequence(word) + "*"
+	}
+	// The beginning ends within the stem, or within what follows it.
+	switch {
+	case !plain:
+		any = append(any, sequence(word)+"*")
+	case utf8.RuneCountInString(word) > beginnings:
+		any = append(any, quote(stemMark(word))+"*")
+	default:
+		any = append(any, quote(beginningMark(word)))
+	}
 	letters := 0
-	for i := range beginning {
+	for i := range word {
 		if letters >= min(leastLatin, leastUkrainian) {
-			out = append(out, pattern{before + beginning[:i] + barrier + beginning[i:], true})
+			any = append(any, sequence(word[:i]+barrier+word[i:])+"*")
 		}
 		letters++
 	}
-	return out
+	return strings.Join(any, " OR ")
 }
 
-// spelledPatterns find words in a row in any alphabet; where they are open, also those of
-// which the last goes on.
-func spelledPatterns(words []Word, text string, open bool) []pattern {
-	spell(words, text)
-	var tokens []string
-	for _, w := range words {
-		tokens = append(tokens, spelledMark(w.Spelled))
-	}
-	out := []pattern{{strings.Join(tokens, " "), false}}
-	last := words[len(words)-1]
-	if begins := spelling.Beginning(text[last.Start:last.End]); open && len(begins) > 1 {
-		tokens[len(tokens)-1] = spelledMark(begins)
-		out = append(out, pattern{strings.Join(tokens, " "), true})
-	}
-	return out
-}
-
-// spelling reports whether the pattern is one word in any alphabet.
-func (p pattern) spelling() bool {
-	return strings.HasPrefix(p.tokens, spelledMark("")) && !strings.Contains(p.tokens, " ")
-}
-
-// phrasePatterns find words in a row, as they are written but for what Words folds.
-func phrasePatterns(words []Word, open bool) []pattern {
-	var before strings.Builder
-	last := len(words) - 1
-	for _, w := range words[:last] {
-		before.WriteString(w.token() + " ")
-	}
-	if open {
-		return beginningPatterns(before.String(), words[last].Folded)
-	}
-	return []pattern{{before.String() + words[last].token(), false}}
+// token is a word as an index holds it.
+func token(folded string) string {
+	n := stem(folded)
+	return folded[:n] + barrier + folded[n:]
 }

@@ -3,6 +3,7 @@ package query
 import (
 	"strings"
 	"sync"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -69,8 +70,17 @@ func isUkrainian(folded string) bool {
 	return shared
 }
 
-// stem returns how many bytes of a folded word are its stem.
+// hasNoEnding reports whether a folded word stands for itself: it has a digit, or + or #.
+func hasNoEnding(folded string) bool {
+	return strings.ContainsFunc(folded, func(r rune) bool { return r == '+' || r == '#' || unicode.IsDigit(r) })
+}
+
+// stem returns how many bytes of a folded word are its stem: what is left when endings do
+// not count.
 func stem(folded string) int {
+	if hasNoEnding(folded) {
+		return len(folded)
+	}
 	all, least := latinEndings(), leastLatin
 	if isUkrainian(folded) {
 		all, least = ukrainianEndings(), leastUkrainian

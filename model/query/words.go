@@ -1,6 +1,7 @@
 package query
 
 import (
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -10,15 +11,11 @@ import (
 // Word is a word of a text as it is compared: in lower case, without marks on its
 // letters, each Cyrillic letter that looks like a Latin one written as that one.
 type Word struct {
-	Folded string
-	Stem   int // so many bytes of Folded are left when endings do not count
-
+	Folded     string
 	Start, End int // where it stands in the text, in bytes
-
-	Spelled string // its key in any alphabet, in the fields of names and places; "" in others
 }
 
-// maxWord is how many bytes of a word count; longer ones are no words.
+// maxWord is how many bytes of a word count; longer ones are cut.
 const maxWord = 64
 
 // Words returns the words of a text. A word is a run of letters and digits;
@@ -28,74 +25,92 @@ func Words(text string) []Word {
 	var words []Word
 	s := scanner{text: text}
 	for s.next() {
-		words = append(words, s.word)
+		words = append(words, s.word())
 	}
 	return words
 }
 
 // scanner goes through the words of a text.
 type scanner struct {
-	text   string
-	at     int
-	word   Word
-	folded []byte
+	text       string
+	at         int
+	folded     []byte // the word, until the next one
+	start, end int    // where it stands
 }
 
+// read begins another text.
+func (s *scanner) read(text string) { s.text, s.at = text, 0 }
+
+func (s *scanner) word() Word { return Word{string(s.folded), s.start, s.end} }
+
+// next reads a word and reports whether there was one.
 func (s *scanner) next() bool {
-	s.folded = s.folded[:0]
-	start, end := -1, 0
+	s.folded, s.start, s.end = s.folded[:0], -1, -1
+	table := runes()
 	digits := false
 	for s.at < len(s.text) {
 		r, size := utf8.DecodeRuneInString(s.text[s.at:])
+		usual := rune(0)
+		if int(r) < len(table) {
+			usual = table[r]
+		}
 		switch {
-		case isApostrophe(r): // within the word, if it goes on
-		case unicode.IsLetter(r), unicode.IsDigit(r):
-			if start < 0 {
-				start = s.at
+		case usual != 0, !isApostrophe(r) && (unicode.IsLetter(r) || unicode.IsDigit(r)):
+			if s.start < 0 {
+				s.start = s.at
 			}
-			digits = digits || unicode.IsDigit(r)
-			s.folded = fold(s.folded, r)
-			end = s.at + size
-		case start < 0:
+			if digits = digits || unicode.IsDigit(r); usual != 0 {
+				s.folded = utf8.AppendRune(s.folded, usual)
+			} else {
+				s.folded = fold(s.folded, r)
+			}
+			s.end = s.at + size
+		case isApostrophe(r), s.start < 0: // within the word, if it goes on
 		case unicode.IsMark(r):
-			end = s.at + size
+			s.end = s.at + size
 		case unicode.Is(unicode.Cf, r):
-		case (r == '+' || r == '#') && s.at == end && !digits:
+		case (r == '+' || r == '#') && s.at == s.end && !digits:
 			for s.at < len(s.text) && (s.text[s.at] == '+' || s.text[s.at] == '#') {
 				s.folded = append(s.folded, s.text[s.at])
 				s.at++
 			}
-			return s.take(start, s.at, true)
+			s.end = s.at
+			return s.cut()
+		case s.cut():
+			return true
 		default:
-			if s.take(start, end, digits) {
-				return true
-			}
-			start = -1
+			s.start = -1
 		}
 		s.at += size
 	}
-	return start >= 0 && s.take(start, end, digits)
+	return s.start >= 0 && s.cut()
 }
 
-// take makes the word of what was folded; whole ones have no ending.
-func (s *scanner) take(start, end int, whole bool) bool {
-	if len(s.folded) == 0 {
-		return false
-	}
+// cut shortens the word to what counts of it, and reports whether anything does.
+func (s *scanner) cut() bool {
 	if len(s.folded) > maxWord {
-		cut := maxWord
-		for !utf8.RuneStart(s.folded[cut]) {
-			cut--
+		n := maxWord
+		for !utf8.RuneStart(s.folded[n]) {
+			n--
 		}
-		s.folded = s.folded[:cut]
+		s.folded = s.folded[:n]
 	}
-	s.word = Word{Folded: string(s.folded), Start: start, End: end}
-	s.word.Stem = len(s.folded)
-	if !whole {
-		s.word.Stem = stem(s.word.Folded)
-	}
-	return true
+	return len(s.folded) > 0
 }
+
+// runes holds what most letters and digits, those of the Latin and Cyrillic scripts, are
+// compared as, and 0 for all else.
+var runes = sync.OnceValue(func() *[0x530]rune {
+	var table [0x530]rune
+	for i := range table {
+		if r := rune(i); (unicode.IsLetter(r) || unicode.IsDigit(r)) && !isApostrophe(r) {
+			if folded := fold(nil, r); utf8.RuneCount(folded) == 1 {
+				table[r], _ = utf8.DecodeRune(folded)
+			}
+		}
+	}
+	return &table
+})
 
 func isApostrophe(r rune) bool {
 	switch r {

@@ -7,6 +7,7 @@
 package spelling
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -30,18 +31,27 @@ func Key(word string) string {
 }
 
 // Beginning folds the beginning of a word that may go on, without the last letters that
-// the next may change. The key of the whole mostly begins with it: not where only the whole
-// word shows its form, as for Львов, whose key is Львів's, and Alexander.
-func Beginning(word string) string {
+// the next may change: the key of the whole mostly begins with it. Of the others, whose key
+// only the whole word shows, as for Львов and Alexander, usual are the keys.
+func Beginning(word string) (key string, usual []string) {
 	ends := "cjyik"
 	if strings.ContainsFunc(word, func(r rune) bool { return unicode.Is(unicode.Cyrillic, r) }) {
 		ends = "yi" // a letter of it is one of the key, but for these
 	}
 	key, ok := folded(strings.TrimRight(latin(word), ends))
 	if !ok {
-		return ""
+		return "", nil
 	}
-	return key
+	if before, is := strings.CutSuffix(key, "de"); is && before != "" {
+		usual = append(usual, before+"dr")
+	}
+	for also, place := range places {
+		if len(key) > 1 && strings.HasPrefix(also, key) && !strings.HasPrefix(place, key) {
+			usual = append(usual, place)
+		}
+	}
+	slices.Sort(usual)
+	return key, usual
 }
 
 // places are those that are often written in Russian, by their keys.

@@ -29,11 +29,13 @@ type town struct {
 	rng   *rand.Rand
 	words []string
 	docs  map[int64]query.Document
+	lists map[int64]query.Entry // the same as a list holds them
+	bare  map[int64]bool        // a list holds all that is known of them
 	today time.Time
 }
 
 func newTown(seed uint64) *town {
-	return &town{rand.New(rand.NewPCG(seed, 1)), strings.Fields(lexicon), map[int64]query.Document{}, time.Now()}
+	return &town{rand.New(rand.NewPCG(seed, 1)), strings.Fields(lexicon), map[int64]query.Document{}, map[int64]query.Entry{}, map[int64]bool{}, time.Now()}
 }
 
 func (r *town) word() string {
@@ -112,6 +114,7 @@ func (r *town) fill(t testing.TB, s *Store, n int) {
 		listed = append(listed, model.Job{ID: j + 1, Title: titles[j+1]})
 	}
 	must(t, s.PutJobs(ctx, listed, time.Now()))
+	var lister query.Lister
 	for job := range int64(jobs) {
 		job++
 		var people []model.Candidate
@@ -142,6 +145,8 @@ func (r *town) fill(t testing.TB, s *Store, n int) {
 				}
 			}
 			r.docs[c.ID] = query.DocumentOf(&c, titles[job], v, lists, cv)
+			r.lists[c.ID] = lister.Entry(&c, &v)
+			r.bare[c.ID] = c.CV == nil && len(c.Applicant.Experience) == 0
 		}
 	}
 }
@@ -229,7 +234,9 @@ func (r *town) term() string {
 }
 
 // TestTheIndexFindsWhatAScanFinds asks hundreds of queries of the language of the
-// index, and of each person by themselves.
+// index, and of each person by themselves: by all that is known of them, and by what a list
+// holds, which finds nobody whom the index does not, and of whom all is in the list the
+// same.
 func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
 	people, queries := 2000, 600
 	if raceDetector { // it makes them several times as slow, and one goroutine has no races
@@ -247,12 +254,13 @@ func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
 	}
 	slices.Sort(ids)
 	slices.Reverse(ids)
-	met := 0
+	met, listed := 0, 0
 	for i := range queries {
 		typed := r.query()
 		parse := query.Parse
 		if r.odds(2) {
-			parse = query.ParseTyping
+			parse = query.ParseListTyping
+			typed = strings.ReplaceAll(typed, "is:premium", "is:marked")
 		}
 		q, problem := parse(typed, r.today)
 		if problem != "" && !strings.Contains(problem, "needs a word") { // .NET, begun
@@ -261,6 +269,7 @@ func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
 		if q.Empty() {
 			continue
 		}
+		q = q.IfMarked(r.odds(2))
 		q.Blind = r.odds(8)
 		if i%10 == 0 {
 			q = q.Of(1)
@@ -282,6 +291,17 @@ func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
 		if len(want) > 0 {
 			met++
 		}
+		alone := !strings.Contains(typed, "list:") && !strings.Contains(typed, "job:") && !strings.Contains(typed, "years:")
+		for id, e := range r.lists {
+			switch in, found := q.Match(&e), slices.Contains(want, id); {
+			case in && !found:
+				t.Errorf("%s: a list shows %d, whom the index does not find", typed, id)
+			case found && !in && r.bare[id] && alone:
+				t.Errorf("%s: a list holds all of %d, and does not show them", typed, id)
+			case in:
+				listed++
+			}
+		}
 		if i%20 > 0 {
 			continue
 		}
@@ -295,8 +315,42 @@ func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
 			}
 		}
 	}
-	if met < queries/4 {
-		t.Errorf("only %d of %d queries are met by anybody", met, queries)
+	if met < queries/4 || listed < 20*queries {
+		t.Errorf("only %d of %d queries are met by anybody, in a list by %d people", met, queries, listed)
+	}
+}
+
+// TestANarrowerQueryFindsNobodyElse types queries letter by letter: a list then looks only
+// at whom it shows already.
+func TestANarrowerQueryFindsNobodyElse(t *testing.T) {
+	r := newTown(3)
+	var lister query.Lister
+	var people []query.Entry
+	for id := range int64(300) {
+		c, v := r.person(id, 1), r.review(id, 1)
+		people = append(people, lister.Entry(&c, &v))
+	}
+	narrower, found := 0, 0
+	for range 300 {
+		typed := r.query()
+		var wide query.Query
+		for end := range typed + " " {
+			q, _ := query.ParseListTyping(typed[:end], r.today)
+			if q.Narrows(wide) {
+				narrower++
+				for i := range people {
+					if q.Match(&people[i]) {
+						if found++; !wide.Match(&people[i]) {
+							t.Fatalf("%q finds somebody more", typed[:end])
+						}
+					}
+				}
+			}
+			wide = q
+		}
+	}
+	if narrower < 300 || found < 1000 {
+		t.Errorf("%d queries are narrower, and find %d", narrower, found)
 	}
 }
 

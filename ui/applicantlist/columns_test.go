@@ -129,7 +129,7 @@ func TestOneLineAnApplicantFromAWidthOn(t *testing.T) {
 			t.Errorf("at %d the cursor and the mark are not at %s:\n%s", width, at.Applicant.Name, ansi.Strip(view))
 		}
 	}
-	p.roster.refilter(newSieve("is:marked"))
+	p.roster.refilter(typing("is:marked"))
 	if n := seen(120); n != 1 {
 		t.Errorf("%d applicants meet is:marked, want 1", n)
 	}

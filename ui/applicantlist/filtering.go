@@ -12,54 +12,38 @@ import (
 	"shortlist/ui/load"
 )
 
-// refilter shows who meets what is typed. What can be seen of the list alone is shown
-// at once, and what the index says of it a moment later.
+// wanted returns what the filter asks for, and notes what of it is not understood.
+func (p *Pane) wanted() sieve {
+	q, doubt := query.ParseListTyping(p.filter.Value(), p.desk.Now())
+	p.filter.Doubt = doubt
+	q.Blind = !q.Empty() && p.source.Blind()
+	return newSieve(q)
+}
+
+// refilter shows at once who surely meets what is typed, and a moment later whom the index
+// finds. Where the list alone knows too little, who is shown stays until then.
 func (p *Pane) refilter() tea.Cmd {
-	f := newSieve(p.filter.Value())
-	simple := true
-	for _, word := range f.words {
-		simple = simple && !strings.ContainsAny(word, ":*\"-()") && word != "or"
-	}
-	if simple {
+	if f := p.wanted(); !f.Waits() {
 		p.change(func() { p.roster.refilter(f) })
 	}
 	return p.ask()
 }
 
-// ask asks who meets the filter. Marks are this list's, so nobody is asked for them.
+// ask asks the index who meets the filter. Marks are this list's, so it is asked both ways.
 func (p *Pane) ask() tea.Cmd {
-	typed, job := p.filter.Value(), p.job.ID
-	var words []string
-	marked, either := false, false
-	for word := range strings.FieldsSeq(typed) {
-		either = either || strings.EqualFold(word, "or")
-		if strings.EqualFold(word, "is:marked") {
-			marked = true
-		} else {
-			words = append(words, word)
-		}
-	}
-	asked := strings.Join(words, " ")
-	if strings.HasSuffix(typed, " ") {
-		asked += " "
-	}
-	var q query.Query
-	q, p.filter.Doubt = query.ParseTyping(asked, p.desk.Now())
-	if p.filter.Doubt == "" && marked && either && !strings.Contains(typed, "(") {
-		p.filter.Doubt = "is:marked does not combine with OR: only marked applicants are shown."
-	}
-	if q.Empty() || job == 0 {
+	f, job, source := p.wanted(), p.job.ID, p.source
+	if f.Empty() || job == 0 {
 		p.asking.Cancel()
 		return nil
 	}
-	source := p.source
-	return load.Run(p.desk.Group, &p.asking, func(ctx context.Context) (map[int64]bool, error) {
-		return source.Matching(ctx, q, job)
-	}, func(found map[int64]bool, err error) tea.Cmd {
-		f := newSieve(typed)
-		if err == nil {
-			f.found = found
+	return load.Run(p.desk.Group, &p.asking, func(ctx context.Context) (found [2]map[int64]bool, err error) {
+		found[0], err = source.Matching(ctx, f.asks[0], job)
+		if found[1] = found[0]; f.marks && err == nil {
+			found[1], err = source.Matching(ctx, f.asks[1], job)
 		}
+		return found, err
+	}, func(found [2]map[int64]bool, err error) tea.Cmd {
+		f.found, f.known = found, err == nil
 		before, _ := p.Current()
 		p.change(func() { p.roster.refilter(f) })
 		if now, _ := p.Current(); now.ID != before.ID {
@@ -89,6 +73,6 @@ func (p *Pane) namedFilters() tea.Cmd {
 func (p *Pane) unfilter() tea.Cmd {
 	p.filter.Clear()
 	p.asking.Cancel()
-	p.change(func() { p.roster.refilter(newSieve("")) })
+	p.change(func() { p.roster.refilter(newSieve(query.Query{})) })
 	return p.showCursor()
 }

@@ -2,21 +2,26 @@ package applicantlist
 
 import (
 	"slices"
-	"strings"
 
 	"shortlist/model"
 	"shortlist/model/career"
+	"shortlist/model/query"
 	"shortlist/ui/list"
 )
 
 // person is an applicant with what a list needs of them, worked out once.
 type person struct {
+	// With every key typed into a filter these are looked at of everybody, and so they stand
+	// side by side.
+	tab    int
+	opened bool // since the last arrangement from scratch: they keep their place
+	entry  query.Entry
+
 	model.Candidate
 	key    model.CandidateKey
-	text   string // what the filter looks at, in lower case
-	opened bool   // since the last arrangement from scratch: they keep their place
-	read   int    // the last read that brought them
-	moving bool   // on the way to another place
+	review *model.Review // nil: there is none
+	read   int           // the last read that brought them
+	moving bool          // on the way to another place
 
 	now, placed model.Standing // what is thought of them; and as of which they have their place
 	measured    bool           // now.Worked is known
@@ -35,7 +40,7 @@ func (c *person) measure(today career.Day) {
 // put in their place among the others: nothing is sorted twice.
 //
 // order and shown are sorted by key, and shown is the part of order that stands
-// on the tab and passes the filter. A person's key, tab and text change only in
+// on the tab and passes the filter. A person's key, tab and entry change only in
 // put and arrange, which keep this so.
 type roster struct {
 	byID   map[int64]*person
@@ -48,10 +53,13 @@ type roster struct {
 	mine   func(applyID int64) model.Review // nil: there are none, or they are looked up later
 	today  career.Day
 	filter sieve
+	lister query.Lister
 	marked list.Marks
 
 	places []int // where the marked are shown; as of placed
 	placed bool  // places is as it is
+
+	fetched byte // nothing of interest: see sift
 
 	undecided int  // of those shown; as of counted
 	counted   bool // undecided is as it is
@@ -61,48 +69,28 @@ func newRoster(by model.CandidateOrder, today career.Day) *roster {
 	return &roster{byID: map[int64]*person{}, sort: by, marked: list.Marks{}, today: today}
 }
 
-// sieve is a filter: words of the text, and has:cv, is:unseen, is:premium,
-// is:marked; until it is known who was found, that is all that is looked at.
+// sieve is a filter. Until the index has answered it passes those who surely meet what is
+// asked; then also those whom that has found.
 type sieve struct {
-	words                       model.Query
-	cv, unseen, premium, marked bool
-
-	found map[int64]bool // who meets the whole of what was typed, but for those who came in since; nil: not known
+	query.Query
+	marks bool           // it asks who is marked
+	asks  [2]query.Query // of those who are not marked, and of those who are; the same where it does not
+	found [2]map[int64]bool
+	known bool // found is; who came in since is not in it
 }
 
-func newSieve(typed string) (q sieve) {
-	for _, word := range model.NewQuery(typed) {
-		switch word {
-		case "has:cv":
-			q.cv = true
-		case "is:unseen":
-			q.unseen = true
-		case "is:premium":
-			q.premium = true
-		case "is:marked":
-			q.marked = true
-		default:
-			q.words = append(q.words, word)
-		}
+func newSieve(q query.Query) sieve {
+	s := sieve{Query: q, asks: [2]query.Query{q, q}}
+	if s.marks = q.AsksMarked(); s.marks {
+		s.asks = [2]query.Query{q.IfMarked(false), q.IfMarked(true)}
 	}
-	return q
+	return s
 }
 
 // narrows reports whether q surely passes nobody who did not pass wide. Marks may
 // have been made since.
-func (q sieve) narrows(wide sieve) bool {
-	if q.found != nil || wide.found != nil {
-		return false
-	}
-	if wide.cv && !q.cv || wide.unseen && !q.unseen || wide.premium && !q.premium || wide.marked {
-		return false
-	}
-	for _, word := range wide.words {
-		if !slices.ContainsFunc(q.words, func(longer string) bool { return strings.Contains(longer, word) }) {
-			return false
-		}
-	}
-	return true
+func (q *sieve) narrows(wide *sieve) bool {
+	return !q.known && !wide.marks && q.Narrows(wide.Query)
 }
 
 // tabOf says on which tab a person stands, besides Unseen.
@@ -135,38 +123,45 @@ func byVerdict(v model.Verdict) int {
 // still, and who has just got a verdict is where they were, too: the next key is to be
 // about the next.
 func (r *roster) stands(c *person) bool {
-	tab := tabOf(&c.Candidate)
 	switch {
 	case r.tab == tabUnseen:
-		return tab == tabApplied && (c.Unseen() || c.opened)
+		return c.tab == tabApplied && (c.Unseen() || c.opened)
 	case r.tab >= tabYes && r.tab <= tabUndecided:
-		return tab == tabApplied && (r.tab == byVerdict(c.now.Verdict) || r.tab == byVerdict(c.placed.Verdict))
+		return c.tab == tabApplied && (r.tab == byVerdict(c.now.Verdict) || r.tab == byVerdict(c.placed.Verdict))
 	}
-	return tab == r.tab
+	return c.tab == r.tab
 }
 
 // passes reports whether a person is shown.
 func (r *roster) passes(c *person) bool {
-	f := &r.filter
-	unseen := c.Unseen() || c.opened
-	lacks := f.cv && (c.CV == nil || c.CV.Broken != "") || f.unseen && !unseen || f.premium && !c.Premium
-	switch {
-	case !r.stands(c):
-		return false
-	case f.found != nil:
-		asWritten := (c.JustIn() && !lacks || f.unseen && c.opened) && f.words.In(c.text)
-		return (f.found[c.ID] || asWritten) && (!f.marked || r.marked[c.ID])
-	case lacks, f.marked && !r.marked[c.ID]:
+	if !r.stands(c) {
 		return false
 	}
-	return f.words.In(c.text)
+	f, is := &r.filter, 0
+	if f.marks && r.marked[c.ID] {
+		is = 1
+	}
+	if f.known && (f.found[is][c.ID] || !c.opened && !c.JustIn()) {
+		return f.found[is][c.ID]
+	}
+	return c.meets(&f.asks[is])
+}
+
+// meets reports whether a person surely meets a query. Who was just opened is unseen still.
+func (c *person) meets(q *query.Query) bool {
+	if !c.opened || !c.Viewed {
+		return q.Match(&c.entry)
+	}
+	c.Viewed = false
+	met := q.Match(&c.entry)
+	c.Viewed = true
+	return met
 }
 
 // count takes a person into the tabs' counts, or out of them.
 func (r *roster) count(c *person, by int) {
-	tab := tabOf(&c.Candidate)
-	r.counts[tab] += by
-	if tab != tabApplied {
+	r.counts[c.tab] += by
+	if c.tab != tabApplied {
 		return
 	}
 	r.counts[byVerdict(c.now.Verdict)] += by
@@ -180,9 +175,27 @@ func (r *roster) judge(c *person) {
 	if r.mine != nil {
 		mine := r.mine(c.ID)
 		c.now.Verdict, c.now.Rating = mine.Verdict, mine.Rating
+		r.review(c, mine)
 	}
 	if r.sort.By == model.CandidatesByExperience {
 		c.measure(r.today)
+	}
+}
+
+// review notes what the filter looks at of a person's review. Few have one.
+func (r *roster) review(c *person, mine model.Review) {
+	var before model.Review
+	switch {
+	case c.review != nil:
+		before = *c.review
+	case mine.Blank():
+		return
+	default:
+		c.review = &model.Review{}
+	}
+	*c.review = mine
+	if before.Blank() || before.Note != mine.Note || !slices.Equal(before.Tags, mine.Tags) {
+		c.entry = r.lister.Entry(&c.Candidate, c.review)
 	}
 }
 
@@ -241,10 +254,10 @@ func (r *roster) put(people []model.Candidate, read int) {
 	var arriving []*person
 	left := false // somebody leaves the place they had
 	for _, p := range people {
-		text := strings.ToLower(model.CandidateText(p))
 		c, known := r.byID[p.ID]
 		if !known {
-			c = &person{Candidate: p, text: text, read: read, moving: true}
+			c = &person{Candidate: p, read: read, moving: true}
+			c.tab, c.entry = tabOf(&p), r.lister.Entry(&c.Candidate, nil)
 			r.byID[p.ID] = c
 			r.judge(c)
 			c.placed = c.now
@@ -255,7 +268,8 @@ func (r *roster) put(people []model.Candidate, read int) {
 		}
 		before, shown := c.key, r.passes(c)
 		r.count(c, -1)
-		c.Candidate, c.text, c.read, c.measured = p, text, read, false
+		c.Candidate, c.read, c.measured = p, read, false
+		c.tab, c.entry = tabOf(&p), r.lister.Entry(&c.Candidate, c.review)
 		if r.sort.By == model.CandidatesByExperience {
 			c.measure(r.today)
 			c.placed.Worked = c.now.Worked
@@ -367,7 +381,7 @@ func (r *roster) adopt(old *roster) {
 // refilter shows those who pass another filter.
 func (r *roster) refilter(q sieve) {
 	among := r.order
-	if q.narrows(r.filter) {
+	if q.narrows(&r.filter) {
 		among = r.shown
 	}
 	r.filter = q
@@ -377,9 +391,16 @@ func (r *roster) refilter(q sieve) {
 func (r *roster) sift(among []*person) {
 	r.placed, r.counted = false, false
 	shown := r.shown[:0]
-	for _, c := range among {
-		if r.passes(c) {
-			shown = append(shown, c)
+	for some := range slices.Chunk(among, 32) {
+		for _, c := range some { // memory fetches what these are made of all together
+			if !r.filter.known && !r.filter.Empty() {
+				r.fetched += c.entry.Fetch()
+			}
+		}
+		for _, c := range some {
+			if r.passes(c) {
+				shown = append(shown, c)
+			}
 		}
 	}
 	clear(r.shown[min(len(shown), len(r.shown)):])

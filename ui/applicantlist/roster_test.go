@@ -13,6 +13,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/career"
+	"shortlist/model/query"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 )
@@ -33,7 +34,7 @@ func TestARosterIsWhatSortingAnewGives(t *testing.T) {
 		}
 		return c
 	})
-	filters := rapid.SampledFrom([]string{"", "г", "га", "ган б", "is:unseen", "is:unse", "is:premium г", "IS:marked"})
+	filters := rapid.SampledFrom([]string{"", "г", "га", "ган б", "is:unseen", "is:unse", "is:premium г", "IS:marked", "-is:marked ганна ", "(is:marked) OR -г", "name:hann"})
 	rapid.Check(t, func(t *rapid.T) {
 		r := newRoster(model.CandidateOrder{}, 0)
 		people, opened, typed := map[int64]model.Candidate{}, map[int64]bool{}, ""
@@ -58,7 +59,7 @@ func TestARosterIsWhatSortingAnewGives(t *testing.T) {
 			},
 			"mark": func(t *rapid.T) {
 				r.marked[rapid.Int64Range(1, 12).Draw(t, "id")] = true
-				r.refilter(newSieve(typed))
+				r.refilter(typing(typed))
 			},
 			"keep": func(t *rapid.T) {
 				odd := func(id int64) bool { return id%2 == 1 }
@@ -76,7 +77,7 @@ func TestARosterIsWhatSortingAnewGives(t *testing.T) {
 			},
 			"refilter": func(t *rapid.T) {
 				typed = filters.Draw(t, "filter")
-				r.refilter(newSieve(typed))
+				r.refilter(typing(typed))
 			},
 			"": func(t *rapid.T) {
 				want, counts := anew(r, people, opened, typed)
@@ -124,20 +125,15 @@ func anew(r *roster, people map[int64]model.Candidate, opened map[int64]bool, ty
 		}
 		unseen := c.Unseen() || opened[id]
 		on := tab == r.tab || tab == tabApplied && (r.tab == tabUnseen && unseen || r.tab == tabUndecided)
-		words := ""
-		for word := range strings.FieldsSeq(strings.ToLower(typed)) {
-			switch word {
-			case "is:unseen":
-				on = on && unseen
-			case "is:premium":
-				on = on && c.Premium
-			case "is:marked":
-				on = on && r.marked[id]
-			default:
-				words += " " + word
-			}
+		as := c
+		as.Viewed = !unseen
+		d := query.DocumentOf(&as, "", model.Review{}, nil, "")
+		q := typing(typed)
+		asks := q.asks[0]
+		if r.marked[id] {
+			asks = q.asks[1]
 		}
-		if on && model.Matches(words, model.CandidateText(c)) {
+		if on && asks.Match(query.EntryOf(&d)) {
 			c.Viewed = c.Viewed && !opened[id]
 			shown = append(shown, c)
 		}
@@ -155,6 +151,12 @@ func anew(r *roster, people map[int64]model.Candidate, opened map[int64]bool, ty
 // stands is what the orders of a roster without reviews know of somebody.
 func stands(c model.Candidate) model.Standing {
 	return model.Standing{Worked: career.Of(c.Applicant.Experience, 0).Total.About}
+}
+
+// typing is the filter that is typed.
+func typing(typed string) sieve {
+	q, _ := query.ParseListTyping(typed, time.Now())
+	return newSieve(q)
 }
 
 // people are so many applicants, the ids from first on, their dates mixed.
@@ -228,15 +230,15 @@ func BenchmarkFilterKey(b *testing.B) {
 	p := full(b, 100_000)
 	var texts []string
 	for _, c := range p.roster.order {
-		texts = append(texts, c.text)
+		texts = append(texts, strings.ToLower(c.Applicant.Name+c.Applicant.Region+c.Applicant.Contacts.Phone+c.Applicant.Contacts.Email+"Кухар Їдальня Продавець Крамниця Технікум Харчування"))
 	}
 	found := 0
 	for name, typed := range map[string][2]string{"first": {"", "л"}, "more": {"людина 12", "людина 123"}, "back": {"людина 123", "людина 12"}, "rare": {"", "someone4242@"}} {
 		b.Run(name, func(b *testing.B) {
 			var key, floor time.Duration
 			for b.Loop() {
-				key = fastest(5, func() { p.roster.refilter(newSieve(typed[0])) }, func() {
-					p.change(func() { p.roster.refilter(newSieve(typed[1])) })
+				key = fastest(5, func() { p.roster.refilter(typing(typed[0])) }, func() {
+					p.change(func() { p.roster.refilter(typing(typed[1])) })
 				})
 				word := typed[1][strings.LastIndexByte(typed[1], ' ')+1:]
 				floor = fastest(5, func() {}, func() {
@@ -261,8 +263,8 @@ func BenchmarkFilterKey(b *testing.B) {
 // was found is looked at in the list alone.
 func TestWhoComesInMeanwhileHasWhatTheFilterAsksFor(t *testing.T) {
 	r := newRoster(model.CandidateOrder{}, 0)
-	f := newSieve("has:cv ганна")
-	f.found = map[int64]bool{}
+	f := typing("has:cv ганна")
+	f.known = true
 	r.refilter(f)
 	with := model.Candidate{ID: -1, CV: &model.CV{Ref: "a"}, Applicant: model.Applicant{Name: "Ганна"}}
 	without := model.Candidate{ID: -2, Applicant: model.Applicant{Name: "Ганна"}}

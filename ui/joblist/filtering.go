@@ -19,15 +19,20 @@ type seen struct {
 	salary                 bool
 }
 
-// wanted returns what the filter asks for, and notes what of it is not understood.
-func (p *Pane) wanted() query.Query {
+// wanted returns what the filter asks for, of jobs that are not marked and of those that
+// are, and notes what of it is not understood.
+func (p *Pane) wanted() (asks [2]query.Query) {
 	q, doubt := query.ParseJobsTyping(p.filter.Value())
 	p.filter.Doubt = doubt
-	return q
+	return [2]query.Query{q.IfMarked(false), q.IfMarked(true)}
 }
 
 // meets reports whether a job is shown.
-func (p *Pane) meets(j *model.Job, wanted query.Query) bool {
+func (p *Pane) meets(j *model.Job, asks [2]query.Query) bool {
+	wanted := asks[0]
+	if p.marked[j.ID] {
+		wanted = asks[1]
+	}
 	if wanted.Empty() {
 		return true
 	}

@@ -50,6 +50,10 @@ func TestAFilterFollowsTheJobs(t *testing.T) {
 		t.Error("a job with unseen applicants has the entry of one without")
 	}
 	kept := p.entries[9].Entry
+	p.marked[3], p.marked[4] = true, true
+	shows("is:marked", 2)
+	shows("-is:marked ", 18)
+	shows("(is:marked) OR barista", 3)
 	if shows("київ -barista", 19); p.entries[9].Entry != kept {
 		t.Error("a job that has not changed was taken apart again")
 	}

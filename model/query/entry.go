@@ -1,0 +1,251 @@
+package query
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"shortlist/model"
+)
+
+// Entry is an application or a job as it is compared in memory. It is small: a list has
+// very many, and looks at all of them with every key typed into its filter.
+type Entry struct {
+	// text is the keys of the fields that are found in any alphabet, and then the folded
+	// words of each written field, names first. Words have spaces around them; an edge is
+	// before each field, and one at the end.
+	text      string
+	candidate *model.Candidate // nil of a job
+	review    *model.Review    // nil: none
+	more      *more            // nil of a list's applicants
+	unread    bool             // a list's applicant has duties or a CV
+}
+
+// more is what a list does not hold of its applicants.
+type more struct {
+	title, lists string // words
+	job          *model.Job
+	unseen       int // applicants of the job
+}
+
+// barrier is a word that none is, between two texts: no phrase goes over it. It also
+// parts a stem from its ending.
+const barrier = "·"
+
+// sign is what a key begins with: it is no word of a text.
+const sign = "="
+
+// edge is the character before a field.
+func edge(f Field) byte { return byte(f) + 1 }
+
+// keysOf is where the keys of a field stand.
+func keysOf(f Field) Field {
+	switch f {
+	case Employer:
+		return Marks
+	case Region:
+		return Marks + 1
+	}
+	return Marks + 2
+}
+
+// EntryOf makes the entry of a document.
+func EntryOf(d *Document) *Entry {
+	return newEntry(d, Entry{candidate: d.candidate, review: &d.review, more: &more{}})
+}
+
+func newEntry(d *Document, e Entry) *Entry {
+	var f folder
+	e.text = f.document(d, keyOf)
+	e.more.title, e.more.lists = f.column(d.title), f.column(d.lists...)
+	return &e
+}
+
+// Fetch looks at the whole entry and at nothing of it. Who does that with several entries
+// before they are matched waits for their memory once, not for each.
+func (e *Entry) Fetch() (b byte) {
+	for i := 0; i < len(e.text); i += 64 {
+		b ^= e.text[i]
+	}
+	return b
+}
+
+// column is the words of a field with spaces around them; of anyField those of all that
+// are written, and their keys.
+func (e *Entry) column(f Field) string {
+	switch f {
+	case anyField:
+		return e.text
+	case jobTitle, shortlists:
+		if e.more == nil {
+			return ""
+		}
+		if f == jobTitle {
+			return e.more.title
+		}
+		return e.more.lists
+	}
+	return e.between(f)
+}
+
+// keys are the words of a field in any alphabet.
+func (e *Entry) keys(f Field) string {
+	switch {
+	case f == anyField:
+		return e.text
+	case !f.isSpelled():
+		return ""
+	}
+	return e.between(keysOf(f))
+}
+
+func (e *Entry) between(f Field) string {
+	from := strings.IndexByte(e.text, edge(f)) + 1
+	return e.text[from : from+strings.IndexByte(e.text[from:], edge(f-1))]
+}
+
+// lacks reports whether a field may have words that the entry does not.
+func (e *Entry) lacks(f Field) bool {
+	return e.more == nil && unlisted(f) && (e.unread || f == jobTitle || f == shortlists)
+}
+
+// folder makes the words of texts, each into the same room.
+type folder struct {
+	scanner
+	b []byte
+}
+
+// document is the words of a document and their keys, which keyOf makes.
+func (w *folder) document(d *Document, keyOf func(written string, folded []byte) string) string {
+	w.b = w.b[:0]
+	for _, f := range []Field{Name, Region, Employer} {
+		w.b = append(w.b, edge(keysOf(f)), ' ')
+		for _, text := range d.Texts[f] {
+			w.b = append(w.b, barrier+" "...)
+			for w.read(text); w.next(); {
+				w.b = append(append(append(w.b, sign...), keyOf(text[w.start:w.end], w.folded)...), ' ')
+			}
+		}
+	}
+	for f := Name; f >= 0; f-- {
+		w.b = append(w.b, edge(f), ' ')
+		w.words(d.Texts[f])
+		if f == Contact {
+			for _, text := range d.Texts[f] {
+				for _, number := range numbersOf(text) {
+					w.b = append(append(w.b, barrier+" "...), number+" "...)
+				}
+			}
+		}
+	}
+	return string(append(w.b, edge(-1)))
+}
+
+// column is the words of texts.
+func (w *folder) column(texts ...string) string {
+	w.b = append(w.b[:0], ' ')
+	w.words(texts)
+	return string(w.b)
+}
+
+func (w *folder) words(texts []string) {
+	for i, text := range texts {
+		if i > 0 {
+			w.b = append(w.b, barrier+" "...)
+		}
+		for w.read(text); w.next(); {
+			w.b = append(append(w.b, w.folded...), ' ')
+		}
+	}
+}
+
+// Lister makes the entries of a list's applicants, of which there may be very many: it
+// works out the key of a word once.
+type Lister struct {
+	folder
+	doc  Document
+	keys map[string]string
+}
+
+// Entry makes the entry of an applicant, of whom a list shows so much. Their application
+// and review are looked at whenever the entry is matched; without a review it is nil.
+func (l *Lister) Entry(c *model.Candidate, r *model.Review) Entry {
+	e := Entry{candidate: c, review: r, unread: c.CV != nil}
+	for i := range c.Applicant.Experience {
+		e.unread = e.unread || c.Applicant.Experience[i].Responsibilities != ""
+	}
+	for f := range l.doc.Texts {
+		l.doc.Texts[f] = l.doc.Texts[f][:0]
+	}
+	if r == nil {
+		r = &model.Review{}
+	}
+	l.doc.listed(&c.Applicant, r)
+	e.text = l.document(&l.doc, l.keyOf)
+	return e
+}
+
+// maxKeys is how many words a Lister keeps the keys of.
+const maxKeys = 1 << 16
+
+func (l *Lister) keyOf(written string, folded []byte) string {
+	key, ok := l.keys[written]
+	if !ok {
+		if len(l.keys) >= maxKeys || l.keys == nil {
+			l.keys = map[string]string{}
+		}
+		key = keyOf(written, folded)
+		l.keys[strings.Clone(written)] = key
+	}
+	return key
+}
+
+// beginnings is up to how many letters a beginning of a word stands in an index as a
+// word of its own.
+const beginnings = 3
+
+// Column returns a field as an index of words holds it: they are parted by spaces, and
+// made of letters, digits, + , # and ·. The stems of its words and what they begin with
+// are words, too, each once: to put together all words that begin alike takes long
+// where everybody has some.
+func (e *Entry) Column(f Field) string {
+	if f == Marks {
+		return strings.Join(e.marks(), " ")
+	}
+	var words, more strings.Builder
+	text := e.column(f)
+	words.Grow(3 * len(text))
+	seen := map[string]bool{}
+	add := func(mark string) {
+		if !seen[mark] {
+			seen[mark] = true
+			more.WriteString(mark + " ")
+		}
+	}
+	for word := range strings.FieldsSeq(text) {
+		if word == barrier {
+			words.WriteString(barrier + " ")
+			continue
+		}
+		n := stem(word)
+		words.WriteString(word[:n] + barrier + word[n:] + " ")
+		add(stemMark(word[:n]))
+		for end, letters := 0, 0; end < n && letters < beginnings; letters++ {
+			_, size := utf8.DecodeRuneInString(word[end:])
+			end += size
+			add(beginningMark(word[:end]))
+		}
+	}
+	words.WriteString(barrier + " ")
+	for key := range strings.FieldsSeq(e.keys(f)) {
+		if key == barrier {
+			words.WriteString(barrier + " ")
+			continue
+		}
+		key = strings.TrimPrefix(key, sign)
+		words.WriteString(spelledMark(key) + " ")
+		for n := 2; n <= min(len(key), beginnings); n++ {
+			add(spellingMark(key[:n]))
+		}
+	}
+	return words.String() + barrier + " " + more.String()
+}
