@@ -197,8 +197,7 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 func (a *app) written(ctx context.Context, acct *account.Account, o exporting, list export.List, people []model.Candidate) ([]byte, error) {
 	p := progress{app: a}
 	defer p.clear()
-	const rounds = 3
-	for range rounds {
+	for range export.Rounds {
 		list.Entries = nil
 		for i, c := range people {
 			if o.format.CVs() {
@@ -210,15 +209,12 @@ func (a *app) written(ctx context.Context, acct *account.Account, o exporting, l
 			}
 			list.Entries = append(list.Entries, e)
 		}
-		var data bytes.Buffer
-		if err := export.Write(ctx, &data, o.format, list, export.Options{NoMark: o.noMark, Separator: rune(o.separator[0])}); err != nil {
-			return nil, err
-		}
-		if list.Agrees(acct.LookBlind(ctx)) {
-			return data.Bytes(), nil
+		data, err := export.Bytes(ctx, o.format, list, export.Options{NoMark: o.noMark, Separator: rune(o.separator[0])}, func() bool { return acct.LookBlind(ctx) })
+		if !errors.Is(err, export.ErrSwitched) {
+			return data, err
 		}
 	}
-	return nil, errors.New("blind mode was switched again and again meanwhile, so nothing was written")
+	return nil, export.ErrSwitched
 }
 
 // exported returns who is to be written down, and what they are called together.

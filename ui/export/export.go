@@ -5,7 +5,9 @@
 package export
 
 import (
+	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -66,6 +68,26 @@ type List struct {
 // and others do not.
 func (l List) Agrees(blind bool) bool {
 	return !slices.ContainsFunc(l.Entries, func(e account.Entry) bool { return e.Blind != blind })
+}
+
+// Rounds is how often a list is gathered until it is given up: blind mode may be switched
+// each time.
+const Rounds = 3
+
+// ErrSwitched reports a list to gather again: blind mode was switched while it was made.
+var ErrSwitched = errors.New("blind mode was switched again and again meanwhile, so nothing was written")
+
+// Bytes returns what Write writes. The error is ErrSwitched where somebody is not written
+// as blind, asked at the end, has it: nobody may tell more than is shown by then.
+func Bytes(ctx context.Context, f Format, l List, o Options, blind func() bool) ([]byte, error) {
+	var data bytes.Buffer
+	if err := Write(ctx, &data, f, l, o); err != nil {
+		return nil, err
+	}
+	if !l.Agrees(blind()) {
+		return nil, ErrSwitched
+	}
+	return data.Bytes(), nil
 }
 
 // Options are those of CSV.

@@ -189,23 +189,17 @@ func otherEnding(path string, f export.Format) bool {
 	return slices.ContainsFunc(export.Formats(), func(other export.Format) bool { return ext == other.Ext() && other != f })
 }
 
-// rounds is how often an export is gathered until it is given up: blind mode may be switched
-// while it is gathered, and all applicants of a file are under one setting.
-const rounds = 3
-
-// restart gathers from the first applicant on.
+// restart gathers from the first applicant on: blind mode was switched meanwhile, and all
+// applicants of a file are under one setting.
 func (b *box) restart() tea.Cmd {
-	if b.round++; b.round > rounds {
-		return b.failed(errSwitched)
+	if b.round++; b.round > export.Rounds {
+		return b.failed(export.ErrSwitched)
 	}
 	b.done, b.gone, b.entries = 0, 0, nil
 	return b.gather()
 }
 
-var (
-	errSwitched = errors.New("blind mode was switched again and again meanwhile, so nothing was written")
-	errNobody   = errors.New("none of them is on this machine any more, so nothing was written")
-)
+var errNobody = errors.New("none of them is on this machine any more, so nothing was written")
 
 // drawEvery is how long applicants are gathered before the progress is drawn.
 const drawEvery = 100 * time.Millisecond
@@ -267,17 +261,14 @@ func (b *box) write() tea.Cmd {
 	b.stop = stop
 	return load.Act(b.desk.Group, &b.working, func(ctx context.Context) (string, error) {
 		defer context.AfterFunc(ctx, stop)()
-		var data bytes.Buffer
-		if err := export.Write(stopped, &data, way.Format, l, way.options); err != nil {
+		data, err := export.Bytes(stopped, way.Format, l, way.options, source.Blind)
+		if err != nil {
 			return "", err
-		}
-		if !l.Agrees(source.Blind()) {
-			return "", errSwitched
 		}
 		if err := errors.Join(ctx.Err(), stopped.Err()); err != nil {
 			return "", err
 		}
-		return source.SaveFile(path, false, &data)
+		return source.SaveFile(path, false, bytes.NewReader(data))
 	}, func(path string, err error) tea.Cmd {
 		ended := stopped.Err() != nil
 		stop()
@@ -285,7 +276,7 @@ func (b *box) write() tea.Cmd {
 		switch {
 		case err != nil && ended:
 			return b.desk.Notify(desk.Info, "Stopped: nothing was written.")
-		case errors.Is(err, errSwitched):
+		case errors.Is(err, export.ErrSwitched):
 			return b.restart()
 		case err != nil:
 			return b.failed(err)

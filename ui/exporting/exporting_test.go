@@ -128,7 +128,7 @@ func TestAnExportEndsWhenBlindModeIsSwitchedAllTheTime(t *testing.T) {
 	s.entered = func() { s.blind = !s.blind }
 	o := open(t, s)
 	do(o.begin())
-	if len(s.files) > 0 || !strings.Contains(o.wrong, errSwitched.Error()) || o.begun || o.stack.Top() == nil {
+	if len(s.files) > 0 || !strings.Contains(o.wrong, export.ErrSwitched.Error()) || o.begun || o.stack.Top() == nil {
 		t.Errorf("%q is written, the form says %q", s.files, o.wrong)
 	}
 }
