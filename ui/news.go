@@ -10,6 +10,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
+	"shortlist/ui/screen"
 )
 
 // listen takes the news of other copies of the program and of the store.
@@ -21,25 +22,15 @@ func (m *Model) keepIndexed() {
 	load.Listen(m.desk.Group, m.backend.KeepIndexed, func(account.Index) tea.Cmd { return nil })
 }
 
-// event hands news to the panes it is about.
+// event hands news to everything that shows what it is about.
 func (m *Model) event(e account.Event) tea.Cmd {
 	m.trace.Event(e)
-	var cmds []tea.Cmd
 	if e.Damage != "" {
 		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))
 	}
-	cmds = append(cmds, m.arrivals.Heard(e), m.conn.Heard(e))
-	if e.Reviews || e.All {
-		cmds = append(cmds, m.book.Load())
-	}
+	cmds := []tea.Cmd{m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.hear(e)}
 	if e.Activity || e.All {
 		cmds = append(cmds, m.renewActivity())
-	}
-	switch {
-	case e.All:
-		cmds = append(cmds, m.jobs.Refresh(), m.people.Renew())
-	case e.Jobs:
-		cmds = append(cmds, m.jobs.Reread())
 	}
 	if e.Creates || e.All {
 		cmds = append(cmds, m.askIntents())
@@ -47,11 +38,16 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if e.Drafts || e.All {
 		cmds = append(cmds, m.readDrafts())
 	}
-	if m.editor != nil && (e.Drafts || e.All) {
-		cmds = append(cmds, m.editor.Look())
-	}
-	if !e.All && (e.Outbox || slices.Contains(e.Applicants, m.people.Job().ID)) { // a view that waits is one here, too
-		cmds = append(cmds, m.people.Reread())
+	return tea.Batch(cmds...)
+}
+
+// hear hands news to the screens that follow it.
+func (m *Model) hear(e account.Event) tea.Cmd {
+	var cmds []tea.Cmd
+	for _, s := range m.screens {
+		if s, ok := s.(screen.Listener); ok {
+			cmds = append(cmds, s.Heard(e))
+		}
 	}
 	return tea.Batch(cmds...)
 }

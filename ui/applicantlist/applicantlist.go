@@ -4,6 +4,7 @@ package applicantlist
 
 import (
 	"context"
+	"slices"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -196,6 +197,17 @@ func (p *Pane) Renew() tea.Cmd {
 		return nil
 	}
 	return p.Refresh()
+}
+
+// Heard reloads what news is about.
+func (p *Pane) Heard(e account.Event) tea.Cmd {
+	switch {
+	case e.All:
+		return p.Renew()
+	case e.Outbox, slices.Contains(e.Applicants, p.job.ID): // a queued view shows here, too
+		return p.Reread()
+	}
+	return nil
 }
 
 // Reread shows what is kept, which another copy of the program has changed.

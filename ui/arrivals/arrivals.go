@@ -102,7 +102,7 @@ func (a *Arrivals) receive() {
 	})
 }
 
-// Heard implements overlay.Listener.
+// Heard announces new applications, and reloads the inbox and the counts.
 func (a *Arrivals) Heard(e account.Event) tea.Cmd {
 	announced := a.announce(e.New)
 	if len(e.Applicants) > 0 || e.All {

@@ -141,7 +141,7 @@ func (c *Conn) Reached() {
 // AcceptPassword notes that the service accepted a password.
 func (c *Conn) AcceptPassword() { c.passwordAccepted = true }
 
-// Heard implements overlay.Listener.
+// Heard reloads what news is about.
 func (c *Conn) Heard(e account.Event) tea.Cmd {
 	if e.Waits {
 		c.waitsUntil = c.src.WaitsUntil()

@@ -154,8 +154,16 @@ func (e *Editor) hold() tea.Cmd {
 	})
 }
 
-// Look finds out whether another copy of the program has the job open.
-func (e *Editor) Look() tea.Cmd {
+// Heard implements screen.Listener.
+func (e *Editor) Heard(ev account.Event) tea.Cmd {
+	if ev.Drafts || ev.All {
+		return e.look()
+	}
+	return nil
+}
+
+// look finds out whether another copy of the program has the job open.
+func (e *Editor) look() tea.Cmd {
 	id := e.base.ID
 	if id == 0 {
 		return nil

@@ -52,7 +52,7 @@ func Opening(d *desk.Desk, source Source, program outside.Program, task *load.Ta
 		e := newEditor(d, source, program)
 		e.desc.turned = o.turned
 		e.open(o)
-		hold := e.Look()
+		hold := e.look()
 		if o.resumed || e.base.ID != 0 {
 			hold = tea.Batch(e.hold(), hold)
 		}

@@ -169,6 +169,17 @@ func (p *Pane) askDeleted() tea.Cmd {
 	})
 }
 
+// Heard reloads what news is about.
+func (p *Pane) Heard(e account.Event) tea.Cmd {
+	switch {
+	case e.All:
+		return p.Refresh()
+	case e.Jobs:
+		return p.Reread()
+	}
+	return nil
+}
+
 // Reread shows what is kept, which another copy of the program has changed.
 func (p *Pane) Reread() tea.Cmd {
 	if p.fetching.Busy() {

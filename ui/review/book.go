@@ -13,6 +13,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -76,6 +77,14 @@ func (b *Book) Tags() []string {
 
 // Unkept says why a change is not on this machine's disk yet; "" when all are.
 func (b *Book) Unkept() string { return b.unkept }
+
+// Heard reloads what news is about.
+func (b *Book) Heard(e account.Event) tea.Cmd {
+	if e.Reviews || e.All {
+		return b.Load()
+	}
+	return nil
+}
 
 // Load reads the reviews. What is not written yet stays over them.
 func (b *Book) Load() tea.Cmd {

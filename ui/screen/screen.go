@@ -8,6 +8,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/ui/action"
 )
 
@@ -36,6 +37,11 @@ type Mouse interface {
 	// Targets are the parts of the screen that the mouse acts on, where the screen is drawn
 	// in body.
 	Targets(body image.Rectangle) []Target
+}
+
+// Listener is a screen that follows the news of the account.
+type Listener interface {
+	Heard(account.Event) tea.Cmd
 }
 
 // Target is a part of the screen that the mouse acts on. Points are counted from its first

@@ -7,6 +7,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/applicantlist"
@@ -68,6 +69,11 @@ func New(d *desk.Desk, source Source, known *people.People, around Around, p *sc
 	known.Use(s.Applicants)
 	s.Job = jobdetail.New(d, source, s.Jobs)
 	return s
+}
+
+// Heard implements screen.Listener.
+func (s *Screen) Heard(e account.Event) tea.Cmd {
+	return tea.Batch(s.Jobs.Heard(e), s.Applicants.Heard(e))
 }
 
 // paneAround answers what the panes ask.
