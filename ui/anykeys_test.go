@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/overlay"
 )
 
 // move is something that a person, or the world around the form, does.
@@ -85,7 +86,7 @@ func (d *day) Open(key string) {
 		return
 	}
 	d.Press(key)
-	if _, ok := d.model.boxes.Top().(*draftsBox); ok {
+	if top := d.model.boxes.Top(); top != nil && top.Title() == "A new job" {
 		d.Press("N") // an empty form
 	}
 }
@@ -301,12 +302,17 @@ func (d *day) unsettled() (titles []string) {
 
 // asked counts the questions what became of a create that wait for an answer.
 func (d *day) asked() (n int) {
-	for _, o := range d.model.boxes.Boxes() {
-		if _, ok := o.(*outcome); ok {
+	for _, b := range d.model.boxes.Boxes() {
+		if asksPublished(b) {
 			n++
 		}
 	}
 	return n
+}
+
+// asksPublished reports whether a box asks what became of a create.
+func asksPublished(b overlay.Box) bool {
+	return b != nil && strings.HasPrefix(b.Title(), "Was it published?")
 }
 
 // publishing reports whether y now publishes a new job, told by the screen alone.
@@ -321,9 +327,9 @@ func (g *gale) Hit(key string) {
 	if key == "y" && g.publishing() {
 		g.confirmed++
 	}
-	question, ok := g.model.boxes.Top().(*outcome)
+	top := g.model.boxes.Top()
 	g.Press(key)
-	if ok && !g.model.asks(question.intent) && key != "esc" {
+	if asksPublished(top) && !slices.Contains(g.model.boxes.Boxes(), top) && key != "esc" {
 		g.answered++
 	}
 }

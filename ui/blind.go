@@ -80,7 +80,7 @@ func nobody(o overlay.Box) bool {
 	switch o := o.(type) {
 	case overlay.Redacted:
 		return o.ShowsNobody()
-	case *nameBox, *draftsBox, *outcome, *searchbox.Names:
+	case *searchbox.Names:
 		return true
 	}
 	return false

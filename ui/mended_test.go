@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/drafts"
 )
 
 // gated is an account whose saves wait for a word, an error for one that fails.
@@ -33,7 +34,7 @@ func (g gated) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 func saving(t *testing.T) (*day, gated) {
 	d := begin(t, setup{})
 	g := gated{d.model.backend, make(chan struct{}, 9), make(chan error, 9)}
-	d.model.backend = g
+	d.model.drafts = drafts.New(d.model.desk, d.model.boxes, g, around{d.model}, d.model.editorProgram, false)
 	d.Press("N")
 	d.Send(press("К"))
 	d.Until("the pause has its timer", func() bool { return d.clock.runs(time.Second) })
@@ -244,7 +245,7 @@ func TestAConfirmationThatWasTakenBackSendsNothing(t *testing.T) {
 	for range 20 {
 		g.word <- nil // the form is written and kept
 	}
-	d.model.backend = g
+	d.model.drafts = drafts.New(d.model.desk, d.model.boxes, g, around{d.model}, d.model.editorProgram, false)
 	d.Press("N")
 	d.Write("Пекар")
 	d.Pause()

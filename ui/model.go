@@ -19,6 +19,7 @@ import (
 	"shortlist/ui/compare"
 	"shortlist/ui/conn"
 	"shortlist/ui/desk"
+	"shortlist/ui/drafts"
 	"shortlist/ui/exporting"
 	"shortlist/ui/frame"
 	"shortlist/ui/hook"
@@ -30,6 +31,7 @@ import (
 	"shortlist/ui/outside"
 	"shortlist/ui/overlay"
 	"shortlist/ui/people"
+	"shortlist/ui/published"
 	"shortlist/ui/reader"
 	"shortlist/ui/reading"
 	"shortlist/ui/review"
@@ -48,7 +50,6 @@ import (
 type Backend interface {
 	joblist.Source
 	applicantlist.Source
-	jobeditor.Source
 	jobdetail.Source
 	reader.Source
 	review.Source
@@ -70,11 +71,8 @@ type Backend interface {
 	KeepArrived(context.Context) <-chan model.Job
 	FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job
 	Events(context.Context) <-chan account.Event
-	OpenDrafts(context.Context) ([]model.SavedDraft, error)
-	Templates(context.Context) ([]model.SavedDraft, error)
-	Intents(context.Context) ([]model.Intent, error)
-	Find(context.Context, model.Intent) (model.Job, bool, error)
-	Settle(ctx context.Context, in model.Intent, made int64) error
+	drafts.Source
+	published.Source
 	SetBlind(ctx context.Context, on bool) error
 	Switched() int64 // how often blind mode was; no I/O
 	Unsure() bool    // it is on because it could not be read whether it is; no I/O
@@ -116,21 +114,19 @@ type Model struct {
 	recalling  load.Task     // reads whom an undo was about
 	undone     undone        // who is to come back into the list
 
-	editor  *jobeditor.Editor
-	opening load.Task
+	editor    *jobeditor.Editor
+	drafts    *drafts.Drafts
+	questions *published.Questions // what became of creates
 
 	searches *searchbox.Searches
 	opener   *outside.Opener
 	boxes    *overlay.Stack
-	later    map[int64]bool // creates whose question waits for the next start, by intent
-	putOff   int            // how many of them
 
 	conn     *conn.Conn
 	arrivals *arrivals.Arrivals
 	notice   frame.Notice
 	renewing load.Task // reads applicants where counts moved
 	counting load.Task // of unseen applicants
-	drafting load.Task // of the drafts that the job list marks
 	blind    bool      // everybody is shown without what tells who they are
 	switched int64     // as of how many switches of that
 	quitting bool
@@ -160,7 +156,6 @@ func (m *Model) reset(o Options, group *load.Group) {
 	away := m.arrivals != nil && m.arrivals.Away
 	*m = Model{
 		opts: o, dark: m.dark, width: m.width, height: m.height,
-		later: map[int64]bool{},
 		trace: trace.New(o.Trace, o.Now),
 	}
 	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: func() { m.conn.Reached() }, NextTry: func() time.Time { return m.conn.NextTry() }, Perform: m.perform}
@@ -196,6 +191,8 @@ func (m *Model) use(b Backend) {
 	m.book = reviewing.New(m.desk, m.boxes, b)
 	m.shortlists = shortlists.New(m.desk, m.boxes, b, m.book.Book, around{m})
 	m.applicants = people.New(m.desk, b)
+	m.drafts = drafts.New(m.desk, m.boxes, b, around{m}, m.editorProgram, m.info.ReadOnly)
+	m.questions = published.New(m.desk, m.boxes, b, around{m})
 	m.panes = workspace.New(m.desk, b, m.applicants, around{m}, m.pointer)
 	m.panes.Resize(m.width, m.height)
 	m.jobs, m.people, m.person, m.job = m.panes.Jobs, m.panes.Applicants, m.panes.Candidate, m.panes.Job
@@ -241,7 +238,7 @@ func (m *Model) Init() tea.Cmd {
 func (m *Model) start() tea.Cmd {
 	m.listen()
 	m.keepIndexed()
-	return tea.Batch(m.jobs.Start(), m.book.Load(), m.tellDrafts(), m.askIntents(), m.arrivals.Start(), m.conn.Start())
+	return tea.Batch(m.jobs.Start(), m.book.Load(), m.drafts.Offer(), m.questions.Refresh(), m.arrivals.Start(), m.conn.Start())
 }
 
 // hangup says that the terminal is gone, or that the program is to end.

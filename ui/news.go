@@ -33,10 +33,10 @@ func (m *Model) event(e account.Event) tea.Cmd {
 		cmds = append(cmds, m.renewActivity())
 	}
 	if e.Creates || e.All {
-		cmds = append(cmds, m.askIntents())
+		cmds = append(cmds, m.questions.Refresh())
 	}
 	if e.Drafts || e.All {
-		cmds = append(cmds, m.readDrafts())
+		cmds = append(cmds, m.drafts.Refresh())
 	}
 	return tea.Batch(cmds...)
 }

@@ -34,11 +34,11 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.NextJob:
 		return m.panes.NextJob(i.By)
 	case intent.NewJob:
-		return m.newJob()
+		return m.drafts.NewJob()
 	case intent.EditJob:
-		return m.edit(jobeditor.Begin{Job: i.Job})
+		return m.drafts.Edit(jobeditor.Begin{Job: i.Job})
 	case intent.CloneJob:
-		return m.edit(jobeditor.Begin{Copy: i.Job})
+		return m.drafts.Edit(jobeditor.Begin{Copy: i.Job})
 	case intent.FetchMoved:
 		return m.readMoved()
 
@@ -140,11 +140,11 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.ShowSaved:
 		return m.saved(i.Saved, i.Draft)
 	case intent.AskPublished:
-		return m.askOutcome(i.Unknown.Intent, i.Unknown.Why())
+		return m.questions.Ask(i.Unknown.Intent, i.Unknown.Why())
 	case intent.NameTemplate:
-		return m.nameTemplate(i.Suggested, i.Then)
+		return m.drafts.NameTemplate(i.Suggested, i.Then)
 	case intent.ReloadDrafts:
-		return m.readDrafts()
+		return m.drafts.Refresh()
 
 	case intent.OpenAccounts:
 		return accounts.Open(m.desk, m.boxes, m.opts.Accounts, around{m: m}, i.Why)

@@ -72,7 +72,7 @@ func (m *Model) remarks() (out []frame.Remark) {
 	add(n > 0, t.Unseen, 7, unseen, unseen)
 	add(m.blind, t.Accent, 3, "blind", "blind")
 	add(m.info.ReadOnly, t.Warn, 8, "read-only", "read-only")
-	add(m.putOff > 0, t.Warn, 4, amount.Plural(m.putOff, "job")+" sent, no answer (N)", fmt.Sprintf("%d (N)", m.putOff))
+	add(m.questions.Postponed() > 0, t.Warn, 4, amount.Plural(m.questions.Postponed(), "job")+" sent, no answer (N)", fmt.Sprintf("%d (N)", m.questions.Postponed()))
 	queued := len(m.conn.Outbox())
 	add(queued > 0, t.Warn, 5, fmt.Sprintf("%d to tell the service (O)", queued), fmt.Sprintf("%d (O)", queued))
 	inbox := m.arrivals.Waiting()

@@ -145,6 +145,23 @@ func Changes(d model.SavedDraft) string {
 	return strings.Join(names, ", ")
 }
 
+// SavedNotice words what became of a job that was sent: its status at the service
+// (CONTRACT 12).
+func SavedNotice(d *desk.Desk, s account.Saved, sent model.Draft) desk.Said {
+	title := "“" + text.Line(s.Job.Title) + "”"
+	switch {
+	case s.Unread != nil:
+		return desk.Said{Severity: desk.Warn, Text: title + " is saved, but could not be read back. " + d.Fail(s.Unread)}
+	case s.Created && s.Job.Status == model.Deactivated:
+		return desk.Said{Severity: desk.Warn, Text: title + " is saved as inactive: the account's limit of active jobs is reached. Stop another job, then press A."}
+	}
+	said := title + " is saved and " + text.Line(s.Job.Status.Word()) + "."
+	if s.Job.Status == model.Activated && sent.Currency != nil {
+		said += " It is public, in " + d.Country.Code(*sent.Currency) + "."
+	}
+	return desk.Said{Severity: desk.Good, Text: said}
+}
+
 // Changed reports that a job is saved, which the outcome says, and then what the service
 // made of what was sent (CONTRACT 10).
 func Changed(s account.Saved, outcome desk.Said) desk.Report {

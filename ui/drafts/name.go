@@ -1,0 +1,56 @@
+package drafts
+
+import (
+	"cmp"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+// nameBox asks for the name of a template.
+type nameBox struct {
+	overlay.Line
+	then      func(string) tea.Cmd
+	suggested string // the name when nothing is typed
+}
+
+// NameTemplate asks for the name of a template.
+func (d *Drafts) NameTemplate(suggested string, then func(string) tea.Cmd) tea.Cmd {
+	suggested = text.Line(suggested)
+	d.boxes.Push(&nameBox{Line: overlay.NewLine(d.desk, d.boxes, suggested, ""), then: then, suggested: suggested})
+	return nil
+}
+
+// Title implements overlay.Box.
+func (n *nameBox) Title() string { return "A name for the template" }
+
+// ShowsNobody implements overlay.Redacted.
+func (n *nameBox) ShowsNobody() bool { return true }
+
+// Key implements overlay.Box.
+func (n *nameBox) Key(msg tea.KeyPressMsg) tea.Cmd { return n.Take(msg, n, n.keep) }
+
+// keep goes on with the name.
+func (n *nameBox) keep() tea.Cmd {
+	name := cmp.Or(text.Line(n.Input.Value()), n.suggested)
+	if name == "" {
+		return n.Desk.Notify(desk.Warn, "A template needs a name.")
+	}
+	n.Host.Remove(n)
+	return n.then(name)
+}
+
+// Actions implements overlay.Box.
+func (n *nameBox) Actions() []action.Action {
+	return []action.Action{{Keys: []string{"enter"}, Name: "keep", Rank: 1}, {Keys: []string{"esc"}, Name: "do not keep it", Rank: 2}}
+}
+
+// View implements overlay.Box.
+func (n *nameBox) View(width int) []string {
+	out := overlay.Styled(n.Desk.Theme.Dim, "It stays on this machine. N offers it whenever you write a new job.", width)
+	return append(out, "", n.Field(width))
+}

@@ -1,0 +1,228 @@
+// Package published asks what became of the creates that were not answered: each
+// may have published its job or not (CONTRACT 11).
+package published
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/jobeditor"
+	"shortlist/ui/load"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+// Source is what the questions need of an account.
+type Source interface {
+	Intents(context.Context) ([]model.Intent, error)
+	Find(context.Context, model.Intent) (model.Job, bool, error)
+	Settle(ctx context.Context, in model.Intent, made int64) error
+	WaitingDrafts(context.Context) ([]model.SavedDraft, error)
+	OpenDrafts(context.Context) ([]model.SavedDraft, error)
+	SaveDraft(context.Context, model.SavedDraft) error
+	ReleaseDraft(ctx context.Context, id int64) error
+	DropDraft(ctx context.Context, id int64) error
+}
+
+// Around is what the questions ask about the program around them.
+type Around interface {
+	Form() *jobeditor.Editor // the form that is open; nil for none
+	EditDraft(id int64) tea.Cmd
+	PutJob(model.Job) // shows a job in the list as it is now
+}
+
+// Questions asks about the creates of an account, one box each.
+type Questions struct {
+	desk   *desk.Desk
+	host   overlay.Host
+	source Source
+	around Around
+
+	later     map[int64]bool // the intents whose question waits for the next start
+	postponed int            // how many of them are open
+}
+
+// New returns the questions of an account.
+func New(d *desk.Desk, h overlay.Host, source Source, around Around) *Questions {
+	return &Questions{desk: d, host: h, source: source, around: around, later: map[int64]bool{}}
+}
+
+// Postponed returns how many creates wait for the next start to be asked about.
+func (q *Questions) Postponed() int { return q.postponed }
+
+// Refresh reads which creates are not answered. It asks about new ones, and takes up the
+// answers that another window has given.
+func (q *Questions) Refresh() tea.Cmd {
+	return load.Do(q.desk.Group, q.source.Intents, func(intents []model.Intent, err error) tea.Cmd {
+		if err != nil {
+			return q.desk.Notify(desk.Bad, q.desk.Fail(err))
+		}
+		var cmds []tea.Cmd
+		for _, b := range q.open() {
+			i := slices.IndexFunc(intents, func(in model.Intent) bool { return in.ID == b.intent.ID })
+			switch {
+			case i < 0:
+				q.host.Remove(b)
+				cmds = append(cmds, q.answeredElsewhere(b.intent))
+			case len(intents[i].Alike) != len(b.intent.Alike): // the job that was found may be another's
+				b.intent = intents[i]
+				cmds = append(cmds, b.look())
+			}
+		}
+		q.postponed = 0
+		for _, in := range intents {
+			switch {
+			case q.asks(in):
+			case q.later[in.ID]:
+				q.postponed++
+			default:
+				cmds = append(cmds, q.Ask(in, ""))
+			}
+		}
+		return tea.Batch(cmds...)
+	})
+}
+
+// Ask asks about a create. why says why no answer came, as a clause; "" where that is not
+// known.
+func (q *Questions) Ask(in model.Intent, why string) tea.Cmd {
+	b := &question{Questions: q, intent: in, why: why, total: 1}
+	for _, other := range q.open() {
+		other.total++
+		b.total = other.total
+	}
+	q.host.Push(b)
+	return b.look()
+}
+
+// open returns the open questions.
+func (q *Questions) open() []*question { return overlay.All[*question](q.host) }
+
+// asks reports whether the question about a create is open.
+func (q *Questions) asks(in model.Intent) bool {
+	return slices.ContainsFunc(q.open(), func(b *question) bool { return b.intent.ID == in.ID })
+}
+
+// answeredElsewhere shows what another window has answered. The jobs show which answer it
+// was: a form that was published must not be sent again.
+func (q *Questions) answeredElsewhere(in model.Intent) tea.Cmd {
+	return load.Do(q.desk.Group, q.find(in), func(r finding, err error) tea.Cmd {
+		form := q.around.Form()
+		open := form != nil && form.Holds(in)
+		title := "“" + text.Line(in.Draft.Title) + "”"
+		if err == nil && form != nil {
+			form.Settled(in)
+		}
+		switch {
+		case err != nil:
+			return q.desk.Notify(desk.Bad, "Another copy of shortlist has answered what became of "+title+". Look whether it is among your jobs before you send it again. "+q.desk.Fail(err))
+		case r.found && open:
+			return tea.Batch(form.Published(), q.showSaved(r.job, in))
+		case r.found:
+			q.around.PutJob(r.job)
+			return q.desk.Notify(desk.Info, "Another copy of shortlist has answered: "+title+" is published.")
+		}
+		return q.desk.Notify(desk.Info, "Another copy of shortlist has answered: "+title+" was not published.")
+	})
+}
+
+// showSaved shows the job that a create has made.
+func (q *Questions) showSaved(job model.Job, in model.Intent) tea.Cmd {
+	return q.desk.Do(intent.ShowSaved{Saved: account.Saved{Job: job, Created: true}, Draft: in.Draft})
+}
+
+// finding is the job that a create may have made.
+type finding struct {
+	job   model.Job
+	found bool
+}
+
+// find returns what looks for the job of a create.
+func (q *Questions) find(in model.Intent) func(context.Context) (finding, error) {
+	return func(ctx context.Context) (finding, error) {
+		job, found, err := q.source.Find(ctx, in)
+		return finding{job, found}, err
+	}
+}
+
+// resolve records the answer to a question; made is the job, 0 for none. A form that holds
+// something else is left alone.
+func (q *Questions) resolve(in model.Intent, job model.Job, made int64) tea.Cmd {
+	form, now, asked := q.around.Form(), q.desk.Now(), in
+	unkept := made == 0 && (form == nil || !form.Holds(in))
+	return load.Do(q.desk.Group, func(ctx context.Context) (kept bool, err error) {
+		ctx = context.WithoutCancel(ctx)
+		if unkept { // first: resolving the create deletes its text
+			if kept, err = keepText(ctx, q.source, &in, now); err != nil {
+				return false, err
+			}
+		}
+		err = q.source.Settle(ctx, in, made)
+		if kept && errors.Is(err, account.ErrNone) {
+			err = errors.Join(err, q.source.DropDraft(ctx, in.DraftID))
+		}
+		return kept, err
+	}, func(kept bool, err error) tea.Cmd {
+		if errors.Is(err, account.ErrNone) {
+			return q.answeredElsewhere(asked)
+		}
+		if err != nil {
+			return q.desk.Notify(desk.Bad, q.desk.Fail(err))
+		}
+		next := q.goOn(in, job, made)
+		if kept && q.around.Form() != nil {
+			next = tea.Batch(next, q.desk.Notify(desk.Info, "“"+text.Line(in.Draft.Title)+"” is kept as a draft: N offers it once this form is closed."))
+		}
+		return tea.Batch(next, q.Refresh(), q.desk.Do(intent.ReloadDrafts{}))
+	})
+}
+
+// keepText saves what a create sent as a draft, unless it is one: the command line keeps no
+// form of what it sends. The intent then names the draft.
+func keepText(ctx context.Context, source Source, in *model.Intent, now time.Time) (kept bool, err error) {
+	waiting, err := source.WaitingDrafts(ctx)
+	if err != nil {
+		return false, err
+	}
+	open, err := source.OpenDrafts(ctx)
+	if err != nil {
+		return false, err
+	}
+	if slices.ContainsFunc(slices.Concat(waiting, open), func(d model.SavedDraft) bool { return d.ID == in.DraftID }) {
+		return false, nil
+	}
+	if in.DraftID == 0 {
+		in.DraftID = model.NewDraftID()
+	}
+	if err := source.SaveDraft(ctx, model.SavedDraft{ID: in.DraftID, Draft: in.Draft, Saved: now}); err != nil {
+		return false, err
+	}
+	return true, source.ReleaseDraft(ctx, in.DraftID)
+}
+
+// goOn goes on after an answer: to the job that was made, or back to the draft.
+func (q *Questions) goOn(in model.Intent, job model.Job, made int64) tea.Cmd {
+	form := q.around.Form()
+	switch open := form != nil && form.Holds(in); {
+	case made != 0 && open:
+		return tea.Batch(form.Published(), q.showSaved(job, in))
+	case made != 0 && form == nil:
+		return q.showSaved(job, in)
+	case made != 0:
+		form.Settled(in)
+		q.around.PutJob(job)
+		return q.desk.Notify(desk.Good, "“"+text.Line(job.Title)+"” is "+text.Line(job.Status.Word())+". The form is another job's, and stays.")
+	case form != nil:
+		form.Settled(in)
+		return nil
+	}
+	return q.around.EditDraft(in.DraftID)
+}
