@@ -9,7 +9,6 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
-	"shortlist/ui/searchbox"
 )
 
 // blindAction is the key that switches blind mode.
@@ -56,10 +55,12 @@ func (m *Model) lookBlind() tea.Cmd {
 		switch b := o.(type) {
 		case overlay.Reloader:
 			boxes = append(boxes, b.Reload())
-		default:
-			if !nobody(o) {
+		case overlay.Redacted:
+			if !b.ShowsNobody() {
 				m.boxes.Remove(o)
 			}
+		default:
+			m.boxes.Remove(o)
 		}
 	}
 	m.searches.Forget()
@@ -72,16 +73,4 @@ func (m *Model) reloadReader() tea.Cmd {
 		return nil
 	}
 	return m.reads.Reload()
-}
-
-// nobody reports whether an overlay shows no applicant as they were told of before, and
-// leads to none.
-func nobody(o overlay.Box) bool {
-	switch o := o.(type) {
-	case overlay.Redacted:
-		return o.ShowsNobody()
-	case *searchbox.Names:
-		return true
-	}
-	return false
 }

@@ -58,6 +58,9 @@ func (n *Names) Title() string {
 // Unasked implements overlay.Box.
 func (n *Names) Unasked() bool { return false }
 
+// ShowsNobody implements overlay.Redacted.
+func (n *Names) ShowsNobody() bool { return true }
+
 func (n *Names) name() string { return strings.Join(strings.Fields(text.Line(n.input.Value())), " ") }
 
 // rows are the searches whose names what is typed leaves.
