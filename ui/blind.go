@@ -50,11 +50,11 @@ func (m *Model) lookBlind() tea.Cmd {
 		said = "Blind mode is on: names, photos, ages, genders and contacts are hidden, in CV text and in what is saved, too. b switches it off."
 	}
 	m.desk.Blind = m.blind
-	var boxes []tea.Cmd
+	var reloads []tea.Cmd
 	for _, o := range m.boxes.Boxes() {
 		switch b := o.(type) {
 		case overlay.Reloader:
-			boxes = append(boxes, b.Reload())
+			reloads = append(reloads, b.Reload())
 		case overlay.Redacted:
 			if !b.ShowsNobody() {
 				m.boxes.Remove(o)
@@ -65,12 +65,10 @@ func (m *Model) lookBlind() tea.Cmd {
 	}
 	m.searches.Forget()
 	m.applicants.Forget()
-	return tea.Batch(m.people.Anew(), m.reloadReader(), m.compareAnew(), tea.Batch(boxes...), m.conn.ReadOutbox(), m.arrivals.Reload(), m.notify(desk.Info, said))
-}
-
-func (m *Model) reloadReader() tea.Cmd {
-	if !m.screens.Has(m.reads) {
-		return nil
+	for _, s := range m.screens {
+		if s, ok := s.(overlay.Reloader); ok {
+			reloads = append(reloads, s.Reload())
+		}
 	}
-	return m.reads.Reload()
+	return tea.Batch(m.people.Anew(), m.compareAnew(), tea.Batch(reloads...), m.conn.ReadOutbox(), m.arrivals.Reload(), m.notify(desk.Info, said))
 }

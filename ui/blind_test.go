@@ -62,7 +62,7 @@ func TestBlindModeHidesThePeople(t *testing.T) {
 		t.Errorf("%s tells who it is (%v)", saved[0], err)
 	}
 	d.Press("L")
-	d.Overlay().Sees("Open "+blind.Name(c.ID), "Blind mode on")
+	d.Sees("Open "+blind.Name(c.ID), "Blind mode on")
 	d.Press("esc", "r")
 	for _, width := range []int{80, 60, 40} {
 		d.Resize(width, 24)
@@ -75,7 +75,7 @@ func TestBlindModeHidesThePeople(t *testing.T) {
 	d.Press("b")
 	d.Sees("Blind mode is off", c.Applicant.Name)
 	d.Press("L")
-	d.Overlay().Sees("Blind mode off", "Open "+c.Applicant.Name)
+	d.Sees("Blind mode off", "Open "+c.Applicant.Name)
 }
 
 // TestBlindModeHoldsInTheReader: profile and CV are shown anew at the switch.

@@ -91,11 +91,13 @@ func (m *Model) goTo(p layout.Pane) tea.Cmd {
 	return tea.Batch(m.leavePages(), m.panes.FocusOn(p))
 }
 
-// leavePages closes what covers the panes: a CV or a comparison.
+// leavePages closes the screens that cover the panes.
 func (m *Model) leavePages() tea.Cmd {
 	m.closeComparison()
+	var closed tea.Cmd
 	if m.screens.Has(m.reads) {
-		return m.closeReader()
+		closed = m.closeReader()
 	}
-	return nil
+	m.screens.CloseAll()
+	return closed
 }

@@ -7,6 +7,7 @@ import (
 
 	"shortlist/ui/accounts"
 	"shortlist/ui/action"
+	"shortlist/ui/activity"
 	"shortlist/ui/intent"
 	"shortlist/ui/screen"
 )
@@ -114,7 +115,7 @@ func (m *Model) dashboardActions() []action.Action {
 		{Keys: []string{"O"}, Name: "what waits", Title: "Waiting changes", Group: action.GroupService, Synonyms: "outbox, queue, unsent, pending, retry", Help: "changes not sent to the service yet", Disabled: none, Run: m.desk.Want(intent.OpenOutbox{})},
 		{Keys: []string{"I"}, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet", Disabled: empty, Run: m.desk.Want(intent.OpenInbox{})},
 		choosing,
-		{Keys: []string{"L"}, Name: "activity log", Group: action.GroupService, Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent", Run: m.openActivity},
+		activity.Action(m.desk, m.backend, m.pointer),
 		{Keys: []string{"E"}, Name: "export", Title: "Export applicants", Group: action.GroupFiles, Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export applicants as CSV, JSON, Markdown or PDF", Run: m.desk.Want(intent.Export{})},
 		{Keys: []string{"w"}, Name: "shortlists", Group: action.GroupReview, Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove", Run: m.shortlists.Open},
 	}

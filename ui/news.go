@@ -29,9 +29,6 @@ func (m *Model) event(e account.Event) tea.Cmd {
 		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))
 	}
 	cmds := []tea.Cmd{m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.hear(e)}
-	if e.Activity || e.All {
-		cmds = append(cmds, m.renewActivity())
-	}
 	if e.Creates || e.All {
 		cmds = append(cmds, m.questions.Refresh())
 	}

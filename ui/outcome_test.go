@@ -68,11 +68,11 @@ func TestAnUpdateWithoutAnAnswer(t *testing.T) {
 				d.Press("L")
 			}
 			if c.logged == "" {
-				d.Overlay().Sees("Change Баристаs")
+				d.Sees("Change Баристаs")
 				return
 			}
-			d.Overlay().Sees(c.logged, "No answer: ")
-			d.Overlay().SeesNot("failed")
+			d.Sees(c.logged, "No answer: ")
+			d.SeesNot("failed")
 		})
 	}
 }

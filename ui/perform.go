@@ -47,6 +47,12 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 			return tea.Batch(m.arrivals.Check(), m.panes.ShowCursor(i.Pane, false))
 		}
 		return m.panes.ShowCursor(i.Pane, i.Soon)
+	case intent.OpenScreen:
+		m.screens.Open(i.Screen)
+		return nil
+	case intent.CloseScreen:
+		m.screens.Close(i.Screen)
+		return nil
 	case intent.FocusPane:
 		return m.panes.FocusOn(i.Pane)
 

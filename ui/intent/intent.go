@@ -13,6 +13,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/picture"
+	"shortlist/ui/screen"
 )
 
 // is marks an intent.
@@ -52,6 +53,20 @@ type (
 	}
 	// FetchMoved reads the applicants of jobs whose count has changed (CONTRACT 34).
 	FetchMoved struct{ is }
+)
+
+// Screens.
+type (
+	// OpenScreen puts a screen in front.
+	OpenScreen struct {
+		is
+		Screen screen.Screen
+	}
+	// CloseScreen takes a screen away.
+	CloseScreen struct {
+		is
+		Screen screen.Screen
+	}
 )
 
 // Panes.

@@ -4,6 +4,7 @@ package screen
 
 import (
 	"image"
+	"reflect"
 	"slices"
 
 	tea "charm.land/bubbletea/v2"
@@ -67,11 +68,17 @@ type Stack []Screen
 // Front returns the screen in front.
 func (s Stack) Front() Screen { return s[len(s)-1] }
 
-// Open puts a screen in front, wherever it was.
-func (s *Stack) Open(of Screen) { *s = append(slices.DeleteFunc(*s, is(of)), of) }
+// Open puts a screen in front, in place of another of its type.
+func (s *Stack) Open(of Screen) {
+	same := func(x Screen) bool { return reflect.TypeOf(x) == reflect.TypeOf(of) }
+	*s = append(slices.DeleteFunc(*s, same), of)
+}
 
 // Close takes a screen away, wherever it is.
 func (s *Stack) Close(of Screen) { *s = slices.DeleteFunc(*s, is(of)) }
+
+// CloseAll takes every screen away but the first.
+func (s *Stack) CloseAll() { *s = (*s)[:1] }
 
 // Has reports whether a screen is open.
 func (s Stack) Has(of Screen) bool { return slices.ContainsFunc(s, is(of)) }

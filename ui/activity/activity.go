@@ -1,0 +1,209 @@
+// Package activity holds the screen of the activity log: the calls that changed something at
+// the service, with their answers.
+package activity
+
+import (
+	"context"
+	"fmt"
+	"image"
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/list"
+	"shortlist/ui/load"
+	"shortlist/ui/screen"
+)
+
+// page is how many entries are read at a time.
+const page = 100
+
+// Source reads the activity log, the newest entry first.
+type Source interface {
+	// Activity returns at most limit entries before one; before 0 the newest.
+	Activity(ctx context.Context, before int64, limit int) ([]model.Activity, error)
+	Info() account.Info
+}
+
+// Screen lists the entries. From beside columns on, the whole entry under the cursor is
+// beside the list; else enter shows it alone.
+type Screen struct {
+	screen.Untyped
+	desk    *desk.Desk
+	source  Source
+	pointer *screen.Pointer
+
+	list    list.List
+	log     []model.Activity // the entries read so far
+	hasAll  bool             // nothing older is left to read
+	read    bool
+	failed  string // why the log could not be read
+	entered bool   // the keys are for the entry under the cursor
+	entry   window
+	task    load.Task
+}
+
+// Action opens the screen.
+func Action(d *desk.Desk, source Source, pointer *screen.Pointer) action.Action {
+	return action.Action{
+		Keys: []string{"L"}, Name: "activity log", Group: action.GroupService, Synonyms: "history, audit, changes, journal",
+		Help: "activity log: every change sent", Run: func() tea.Cmd {
+			s := &Screen{desk: d, source: source, pointer: pointer}
+			return tea.Batch(d.Do(intent.OpenScreen{Screen: s}), s.reload())
+		},
+	}
+}
+
+// Heard implements screen.Listener.
+func (s *Screen) Heard(e account.Event) tea.Cmd {
+	if !e.Activity && !e.All {
+		return nil
+	}
+	return s.reload()
+}
+
+// Reload implements overlay.Reloader: the names of applicants were read under the other
+// setting of blind mode.
+func (s *Screen) Reload() tea.Cmd {
+	for i, act := range s.log {
+		if act.Kind == model.ActivityView {
+			s.log[i].Title = ""
+		}
+	}
+	return s.reload()
+}
+
+// reload reads again what was read. The cursor stays on its entry, unless that is the
+// newest: there it stays on the newest.
+func (s *Screen) reload() tea.Cmd {
+	return s.fetch(0, max(len(s.log), page), func(log []model.Activity) {
+		old, had := s.current()
+		s.log = log
+		s.list.Rows(len(log))
+		at := slices.IndexFunc(log, func(act model.Activity) bool { return act.ID == old.ID })
+		switch {
+		case had && at >= 0 && (s.entered || s.list.Cursor > 0):
+			s.list.MoveTo(at)
+		case at < 0:
+			s.entered = false
+		}
+	})
+}
+
+// moved follows a move of the cursor: near the last entry, older ones are read.
+func (s *Screen) moved() tea.Cmd {
+	if s.hasAll || s.task.Busy() || s.list.Cursor < len(s.log)-page/2 {
+		return nil
+	}
+	return s.fetch(s.log[len(s.log)-1].ID, page, func(log []model.Activity) { s.log = append(s.log, log...) })
+}
+
+func (s *Screen) fetch(before int64, limit int, put func([]model.Activity)) tea.Cmd {
+	return load.Run(s.desk.Group, &s.task, func(ctx context.Context) ([]model.Activity, error) {
+		return s.source.Activity(ctx, before, limit)
+	}, func(log []model.Activity, err error) tea.Cmd {
+		s.read, s.failed = true, ""
+		if err != nil {
+			s.failed = s.desk.Fail(err)
+			return nil
+		}
+		s.hasAll = len(log) < limit
+		put(log)
+		return nil
+	})
+}
+
+func (s *Screen) current() (model.Activity, bool) {
+	if s.list.Cursor < len(s.log) {
+		return s.log[s.list.Cursor], true
+	}
+	return model.Activity{}, false
+}
+
+// Globals implements screen.Screen.
+func (s *Screen) Globals() screen.Globals { return screen.ProgramOnly }
+
+// Prepare implements screen.Screen.
+func (s *Screen) Prepare(int) tea.Cmd { return nil }
+
+// Actions implements screen.Screen.
+func (s *Screen) Actions() []action.Action {
+	enter := func(entered bool) func() tea.Cmd {
+		return func() tea.Cmd {
+			s.entered = entered
+			return nil
+		}
+	}
+	moves := s.list.Moves(s.moved)
+	if s.entered {
+		scroll := s.entry.moves()
+		return append(append(moves[:4:4], scroll...),
+			action.Action{Keys: []string{"esc", "enter", "q"}, Name: "back to the list", Group: action.GroupMoving, Help: "back to the list of changes", Rank: 1, Run: enter(false)},
+			s.closing(),
+		)
+	}
+	disabled := ""
+	if _, ok := s.current(); !ok {
+		disabled = "nothing is in the log"
+	}
+	closing := s.closing()
+	closing.Keys = []string{"esc", "q", "L"}
+	return append(moves,
+		action.Action{Keys: []string{"enter"}, Name: "read", Title: "Read the entry", Group: action.GroupService, Help: "read all of the entry", Rank: 1, Disabled: disabled, Run: enter(true)},
+		closing,
+	)
+}
+
+func (s *Screen) closing() action.Action {
+	return action.Action{Keys: []string{"L"}, Name: "close", Title: "Close the activity log", Group: action.GroupService, Help: "close the activity log", Rank: 2, Run: func() tea.Cmd {
+		s.task.Cancel()
+		return s.desk.Do(intent.CloseScreen{Screen: s})
+	}}
+}
+
+// Targets implements screen.Mouse.
+func (s *Screen) Targets(body image.Rectangle) []screen.Target {
+	rows, entry := body, body
+	switch left := listWidth(body.Dx()); {
+	case left > 0:
+		rows.Max.X = body.Min.X + left
+		entry.Min.X = rows.Max.X + 1
+	case s.entered:
+		rows = image.Rectangle{}
+	default:
+		entry = image.Rectangle{}
+	}
+	return []screen.Target{
+		{Rectangle: rows, Click: s.click, Scroll: func(_ image.Point, lines int) tea.Cmd {
+			s.list.ScrollBy(lines)
+			return s.moved()
+		}},
+		{Rectangle: entry, Scroll: func(_ image.Point, lines int) tea.Cmd {
+			s.entry.scroll(lines)
+			return nil
+		}},
+	}
+}
+
+// click selects the entry at a point, and reads it at the second click.
+func (s *Screen) click(at image.Point) tea.Cmd {
+	row, ok := s.list.At(at.Y)
+	if !ok || row >= len(s.log) {
+		return nil
+	}
+	name := fmt.Sprint("activity ", s.log[row].ID)
+	if row == s.list.Cursor && s.pointer.IsSecond(name) {
+		s.pointer.Quiet()
+		s.entered = true
+		return nil
+	}
+	s.pointer.Select(name)
+	s.entered = false
+	s.list.MoveTo(row)
+	return s.moved()
+}

@@ -1,0 +1,275 @@
+package activity
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/text"
+)
+
+// beside is the width, in columns, from which the entry is beside the list.
+const beside = 100
+
+// listWidth returns the width of the list where the entry is beside it; else 0.
+func listWidth(width int) int {
+	if width < beside {
+		return 0
+	}
+	return width - 1 - min(max(width*2/5, 44), 80)
+}
+
+// head is how many lines the heading and its rule take.
+const head = 2
+
+// View implements screen.Screen.
+func (s *Screen) View(width, height int) []string {
+	left := listWidth(width)
+	switch {
+	case left > 0:
+		return s.sideBySide(left, width-left-1, width, height)
+	case s.entered:
+		return s.framed(width, height, s.whole(width, height-head))
+	}
+	return s.framed(width, height, s.listed(width, height-head, true))
+}
+
+// framed puts lines under the heading.
+func (s *Screen) framed(width, height int, lines []string) []string {
+	rule := s.desk.Theme.Faint.Render(strings.Repeat("─", width))
+	return append([]string{s.heading(width), rule}, fitted(lines, width, height-head)...)
+}
+
+// fitted makes lines exactly height lines of width cells.
+func fitted(lines []string, width, height int) []string {
+	out := desk.Fill(lines, width, height)
+	for i := range out {
+		out[i] = text.Fit(out[i], width)
+	}
+	return out
+}
+
+func (s *Screen) sideBySide(left, right, width, height int) []string {
+	t := s.desk.Theme
+	out := []string{s.heading(width), t.Faint.Render(strings.Repeat("─", left) + "┬" + strings.Repeat("─", right))}
+	entry := fitted(s.whole(right, height-head), right, height-head)
+	for i, line := range fitted(s.listed(left, height-head, false), left, height-head) {
+		out = append(out, line+t.Faint.Render("│")+entry[i])
+	}
+	return out
+}
+
+func (s *Screen) heading(width int) string {
+	t := s.desk.Theme
+	row := desk.NewRow(width).Left(t.Heading, " Activity log")
+	if text.Width(" Activity log"+about)+12 <= width {
+		row.Left(t.Dim, about)
+	}
+	if len(s.log) > 0 {
+		more := ""
+		if !s.hasAll {
+			more = "+"
+		}
+		row.Right(t.Dim, fmt.Sprintf("%s of %s%s ", amount.Number(s.list.Cursor+1), amount.Number(len(s.log)), more))
+	}
+	return row.Render(lipgloss.NewStyle())
+}
+
+// about is what the heading adds where there is room.
+const about = "  every change sent to the service, and its answer"
+
+// answerRows is how many rows the answer under a narrow list takes, always the same: the list
+// keeps its height.
+const answerRows = 2
+
+// listed draws the entries in sight, and under them the answer of the chosen one.
+func (s *Screen) listed(width, height int, answered bool) []string {
+	t := s.desk.Theme
+	message := func(style lipgloss.Style, sentence string) []string {
+		return desk.Paragraph(style, sentence, 1, width)
+	}
+	current, ok := s.current()
+	switch {
+	case s.failed != "":
+		return message(t.Bad, s.failed)
+	case !s.read:
+		return message(t.Dim, "Reading…")
+	case !ok:
+		return message(t.Dim, "Nothing yet. What you publish, change, stop, delete or open is listed here, with the service's answer.")
+	}
+	rows := height
+	if answered {
+		rows = max(height-1-answerRows, 1)
+	}
+	s.list.Resize(len(s.log), rows)
+	s.list.Drawn(head, 1)
+	from, to := s.list.Window()
+	clock := 0
+	for _, act := range s.log[from:to] {
+		clock = max(clock, text.Width(s.desk.Clock(act.At)))
+	}
+	var out []string
+	for i := from; i < to; i++ {
+		out = append(out, s.row(s.log[i], i == s.list.Cursor, clock, width))
+	}
+	if !answered {
+		return out
+	}
+	out = append(desk.Fill(out, width, rows), t.Faint.Render(strings.Repeat("─", width)))
+	lines := text.Wrap(answer(current), max(width-2, 1))
+	if len(lines) > answerRows {
+		lines = lines[:answerRows]
+		lines[answerRows-1] = text.Cut(lines[answerRows-1]+"…", max(width-2, 1))
+	}
+	for _, line := range lines {
+		out = append(out, " "+s.style(current).Render(line))
+	}
+	return out
+}
+
+// row draws one entry: when, what, about what, and what became of it.
+func (s *Screen) row(act model.Activity, current bool, clock, width int) string {
+	t := s.desk.Theme
+	edge, side, name := t.Row(current, !s.entered, t.Text)
+	row := desk.NewRow(width).Left(side, edge).Left(t.Dim, text.Fit(s.desk.Clock(act.At), clock)+"  ")
+	row.Left(s.style(act), text.Fit(verb(act), len("Activate")+2)).Left(name, subject(act))
+	if detail := text.Line(act.Detail); detail != "" && act.Kind != model.ActivityBlind {
+		row.Left(t.Dim, " · "+detail)
+	}
+	if width >= 50 { // else it is below the list, for the entry under the cursor
+		row.Right(s.style(act), " "+outcome(act)+" ")
+	}
+	return row.Render(lipgloss.NewStyle())
+}
+
+// style is how the outcome of a call looks: what went as it was meant to draws no attention.
+func (s *Screen) style(act model.Activity) lipgloss.Style {
+	if isGood(act) {
+		return s.desk.Theme.Dim
+	}
+	return s.desk.Theme.Warn
+}
+
+// whole draws all of the entry under the cursor.
+func (s *Screen) whole(width, height int) []string {
+	act, ok := s.current()
+	if !ok || s.failed != "" {
+		return nil
+	}
+	return s.entry.view(s.desk, act.ID, s.pairs(act, width), width, height)
+}
+
+// pairs are the labelled values of an entry. Strangers' texts are cut, so that the answer is
+// in sight.
+func (s *Screen) pairs(act model.Activity, width int) []string {
+	const most = 200 // cells
+	d := s.desk
+	var out []string
+	pair := func(label string, style lipgloss.Style, value string) {
+		if value != "" {
+			out = append(out, desk.Pair(d, label, style, value, width)...)
+		}
+	}
+	style := d.Theme.Text
+	if !isGood(act) {
+		style = d.Theme.Warn
+	}
+	title, detail := text.Cut(text.Line(act.Title), most), text.Cut(text.Line(act.Detail), most)
+	pair("What", d.Theme.Bold, verb(act))
+	switch act.Kind {
+	case model.ActivityBlind:
+		pair("Where", d.Theme.Text, "on this machine; the service is told nothing of it")
+		pair("Effect", style, answer(act))
+		pair("Switched", d.Theme.Text, s.moment(act.At))
+		return out
+	case model.ActivityView:
+		pair("Applicant", d.Theme.Bold, numbered(title, "application", act.ApplyID))
+		pair("Job", d.Theme.Text, numbered(detail, "job", act.JobID))
+	default:
+		pair("Job", d.Theme.Bold, numbered(title, "job", act.JobID))
+	}
+	switch act.Kind {
+	case model.ActivityCreate:
+		pair("Currency", d.Theme.Text, detail)
+	case model.ActivityUpdate:
+		if detail == "" {
+			detail = "no field; it was sent as it was"
+		}
+		pair("Changed", d.Theme.Text, detail)
+	}
+	pair("Answer", style, answer(act))
+	out = append(out, "")
+	pair("Sent", d.Theme.Text, s.moment(act.At))
+	answered := "Answered"
+	switch act.Outcome {
+	case model.ActivityUnknown, model.ActivityFailed:
+		answered = "Gave up"
+	case model.ActivityFound, model.ActivityUndone:
+		answered = "Settled"
+	}
+	pair(answered, d.Theme.Text, s.moment(act.Answered))
+	info := s.source.Info()
+	pair("Account", d.Theme.Dim, text.Line(info.Name)+", "+text.Line(info.Email))
+	return out
+}
+
+// moment words a time to the second; "" for none.
+func (s *Screen) moment(at time.Time) string {
+	if at.IsZero() {
+		return ""
+	}
+	return s.desk.Date(at) + at.Local().Format(" 15:04:05")
+}
+
+// numbered puts the number of a job or an application behind its name.
+func numbered(name, what string, id int64) string {
+	if id == 0 {
+		return name
+	}
+	return strings.TrimPrefix(fmt.Sprintf("%s · %s %d", name, what, id), " · ")
+}
+
+// window shows the lines of an entry, which may be more than fit.
+type window struct {
+	id         int64 // of the entry shown
+	top        int   // the first line in sight
+	lines, fit int
+}
+
+// view draws the lines in sight; the last says how many are below.
+func (w *window) view(d *desk.Desk, id int64, lines []string, width, height int) []string {
+	if w.id != id {
+		w.id, w.top = id, 0
+	}
+	w.lines, w.fit = len(lines), height
+	w.scroll(0)
+	lines = lines[w.top:min(w.top+height, len(lines))]
+	if below := w.lines - w.top - height; below > 0 {
+		note := fmt.Sprintf("  ↓ %s; ctrl+d goes on", amount.Plural(below+1, "more line"))
+		lines = append(lines[:height-1:height-1], d.Theme.Dim.Render(text.Cut(note, width)))
+	}
+	return lines
+}
+
+func (w *window) scroll(by int) { w.top = max(min(w.top+by, w.lines-w.fit), 0) }
+
+// moves are the keys that scroll the entry.
+func (w *window) moves() []action.Action {
+	by := func(sign int) func() tea.Cmd {
+		return func() tea.Cmd {
+			w.scroll(sign * max(w.fit/2, 1))
+			return nil
+		}
+	}
+	return []action.Action{
+		{Keys: []string{"ctrl+d", "pgdown"}, Name: "scroll down", Group: action.GroupMoving, Help: "half a page of the entry down", Run: by(1)},
+		{Keys: []string{"ctrl+u", "pgup"}, Name: "scroll up", Group: action.GroupMoving, Help: "half a page of the entry up", Run: by(-1)},
+	}
+}

@@ -1,0 +1,37 @@
+package activity
+
+import (
+	"testing"
+
+	"shortlist/model"
+)
+
+// TestTheWordsOfAnEntry claim no more than is known.
+func TestTheWordsOfAnEntry(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		act                model.Activity
+		verb, short, whole string
+	}{
+		{model.Activity{Kind: model.ActivityCreate, JobID: 5, Outcome: model.ActivityDone, Answer: "Activated"}, "Publish", "public", "It is job 5, and active."},
+		{model.Activity{Kind: model.ActivityCreate, JobID: 5, Outcome: model.ActivityDone}, "Publish", "status not read", "It is job 5. Its status was not read."},
+		{model.Activity{Kind: model.ActivityCreate, Outcome: model.ActivityRefused, Answer: "no."}, "Publish", "refused", "No."},
+		{model.Activity{Kind: model.ActivityUpdate, Outcome: model.ActivityDone}, "Change", "done", "The service has taken the change."},
+		{model.Activity{Kind: model.ActivityUpdate, Outcome: model.ActivityFailed, Answer: "cut"}, "Change", "failed", "Cut."},
+		{model.Activity{Kind: model.ActivityUpdate, Outcome: model.ActivityUnknown, Answer: "host hung up"}, "Change", "not known", "No answer: host hung up."},
+		{model.Activity{Kind: model.ActivityUpdate, Outcome: model.ActivityFound, Answer: "cut"}, "Change", "found later", "No answer: cut. Looked at again, the job holds the change."},
+		{model.Activity{Kind: model.ActivityUpdate, Outcome: model.ActivityUndone, Answer: "cut"}, "Change", "not done", "No answer: cut. Looked at again, the job is as it was."},
+		{model.Activity{Kind: model.ActivityCreate, Outcome: model.ActivityUndone}, "Publish", "not made", "Settled later: no job was made."},
+		{model.Activity{Kind: model.ActivityCreate, JobID: 5, Outcome: model.ActivityDone, Answer: "Deactivated"}, "Publish", "not public: limit", "It is job 5, and inactive."},
+		{model.Activity{Kind: model.ActivityStatus, Change: model.Activate, Outcome: model.ActivityDone, Answer: "PreActivated"}, "Activate", "is pending", "The job is pending."},
+		{model.Activity{Kind: model.ActivityStatus, Change: model.Stop, Outcome: model.ActivityDone}, "Stop", "done", "The service has taken the change, and told no status."},
+		{model.Activity{Kind: model.ActivityStatus, Change: model.Stop, Outcome: model.ActivityFound, Answer: "cut"}, "Stop", "found later", "No answer: cut. Looked at again, the job is stopped."},
+		{model.Activity{Kind: model.ActivityView}, "Open", "no answer noted", "No answer was noted: the call is on its way, or shortlist has ended before one came."},
+		{model.Activity{Kind: "later", Outcome: model.ActivityDone}, "later", "done", "Done."},
+	} {
+		short := outcome(c.act)
+		if verb, whole := verb(c.act), answer(c.act); verb != c.verb || short != c.short || whole != c.whole {
+			t.Errorf("%+v: %q, %q, %q", c.act, verb, short, whole)
+		}
+	}
+}
