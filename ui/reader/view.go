@@ -81,10 +81,8 @@ func (r *Reader) reviewLines(width int) []string {
 	}
 	t := r.desk.Theme
 	lines := []string{desk.NewRow(width).Left(t.Heading, " Your note").Left(t.Dim, "  on this machine only").Render(lipgloss.NewStyle())}
-	for _, line := range text.Lines(note) {
-		for _, part := range text.Wrap(line, max(width-3, 1)) {
-			lines = append(lines, "  "+t.Text.Render(part))
-		}
+	for _, line := range r.desk.Text.Markdown(note, max(width-3, 1)) {
+		lines = append(lines, "  "+line)
 	}
 	return append(lines, "")
 }
