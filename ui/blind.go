@@ -14,7 +14,7 @@ import (
 // blindAction is the key that switches blind mode.
 func (m *Model) blindAction(rank int) action.Action {
 	a := action.Action{Keys: []string{"b"}, Name: "blind", Title: "Blind mode", Group: action.GroupReview, Synonyms: "anonymous, anonymise, hide names, bias, privacy", Help: "blind mode: hide or show identities", Rank: rank, Run: m.switchBlind}
-	if m.blind {
+	if m.desk.Blind {
 		a.Name = "see who they are"
 	}
 	return a
@@ -22,7 +22,7 @@ func (m *Model) blindAction(rank int) action.Action {
 
 // switchBlind switches blind mode on or off, for every copy of the program.
 func (m *Model) switchBlind() tea.Cmd {
-	on, backend := !m.blind, m.backend
+	on, backend := !m.desk.Blind, m.backend
 	return load.Do(m.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, backend.SetBlind(context.WithoutCancel(ctx), on)
 	}, func(_ struct{}, err error) tea.Cmd {
@@ -41,15 +41,14 @@ func (m *Model) lookBlind() tea.Cmd {
 	if m.backend == nil || m.switched == m.backend.Switched() {
 		return nil
 	}
-	m.switched, m.blind = m.backend.Switched(), m.backend.Blind()
+	m.switched, m.desk.Blind = m.backend.Switched(), m.backend.Blind()
 	said := "Blind mode is off: names are shown again. The switch is in the activity log (L)."
 	switch {
 	case m.backend.Unsure():
 		said = "Blind mode is on, as it could not be read whether it is. It is looked at again."
-	case m.blind:
+	case m.desk.Blind:
 		said = "Blind mode is on: names, photos, ages, genders and contacts are hidden, in CV text and in what is saved, too. b switches it off."
 	}
-	m.desk.Blind = m.blind
 	var reloads []tea.Cmd
 	for _, o := range m.boxes.Boxes() {
 		switch b := o.(type) {
@@ -70,5 +69,5 @@ func (m *Model) lookBlind() tea.Cmd {
 			reloads = append(reloads, s.Reload())
 		}
 	}
-	return tea.Batch(m.people.Anew(), m.compareAnew(), tea.Batch(reloads...), m.conn.ReadOutbox(), m.arrivals.Reload(), m.notify(desk.Info, said))
+	return tea.Batch(tea.Batch(reloads...), m.conn.ReadOutbox(), m.arrivals.Reload(), m.notify(desk.Info, said))
 }

@@ -126,7 +126,7 @@ func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("blind mode is on", func() bool { return d.model.blind })
+	d.Until("blind mode is on", func() bool { return d.model.desk.Blind })
 	d.Settle()
 	d.Sees(blind.Name(c.ID))
 	if secret := d.tells(c); secret != "" {
@@ -340,7 +340,7 @@ func TestAnOpenShortlistStaysAcrossASwitch(t *testing.T) {
 	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("blind mode is on", func() bool { return d.model.blind })
+	d.Until("blind mode is on", func() bool { return d.model.desk.Blind })
 	d.Settle()
 	d.Overlay().Sees("second · 3 people", "✓ "+blind.Name(people[0]), "✓ "+blind.Name(people[1]), blind.Name(people[2]))
 	d.Press("=")
@@ -541,13 +541,13 @@ func TestTheBarSaysThatBlindModeIsOnUntilItIsKnown(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.account.LookBlind(t.Context())
-	d.Until("blind mode is on", func() bool { return d.model.blind })
+	d.Until("blind mode is on", func() bool { return d.model.desk.Blind })
 	d.Settle()
 	d.Sees(" blind ", "could not be read", blind.Name(c.ID))
 	if _, err := db.ExecContext(t.Context(), "ALTER TABLE mislaid RENAME TO settings"); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("it is off again", func() bool { return !d.model.blind })
+	d.Until("it is off again", func() bool { return !d.model.desk.Blind })
 	d.Settle()
 	d.Sees(c.Applicant.Name)
 }

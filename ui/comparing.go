@@ -8,7 +8,6 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/compare"
-	"shortlist/ui/desk"
 )
 
 // compare puts people side by side.
@@ -43,31 +42,8 @@ func (m *Model) chosenActions(c model.Candidate, marked int) []action.Action {
 
 func (m *Model) closeComparison() {
 	if m.comparing != nil {
+		m.comparing.Close()
 		m.screens.Close(m.comparing)
 		m.comparing = nil
 	}
-}
-
-// compareAnew shows those who are compared as they are told of now; until then nobody.
-func (m *Model) compareAnew() tea.Cmd {
-	v := m.comparing
-	if v == nil {
-		return nil
-	}
-	v.Show(desk.Redacted(v.People()))
-	return m.readCompared(v)
-}
-
-// readCompared shows those who are compared as they are told of now.
-func (m *Model) readCompared(v *compare.View) tea.Cmd {
-	return m.applicants.Fetch(&m.comparand, v.IDs(), func(people []model.Candidate) tea.Cmd {
-		switch {
-		case m.comparing != v:
-		case compare.Refusal(len(people)) != "":
-			m.closeComparison()
-		default:
-			v.Show(people)
-		}
-		return nil
-	})
 }

@@ -104,13 +104,11 @@ type Model struct {
 	people     *applicantlist.Pane
 	person     *candidatedetail.Pane
 	job        *jobdetail.Pane
-	following  load.Task // reads again the arrival that is shown
 
 	book       *reviewing.Book // what the person thinks of applicants
 	shortlists *shortlists.Lists
 	reads      *reading.Screen
 	comparing  *compare.View // nil: nobody is compared
-	comparand  load.Task     // those whom the comparison shows
 	recalling  load.Task     // reads whom an undo was about
 	undone     undone        // who is to come back into the list
 
@@ -127,7 +125,6 @@ type Model struct {
 	notice   frame.Notice
 	renewing load.Task // reads applicants where counts moved
 	counting load.Task // of unseen applicants
-	blind    bool      // everybody is shown without what tells who they are
 	switched int64     // as of how many switches of that
 	quitting bool
 	leaving  bool // asked to end once, with a draft that could not be kept
@@ -180,8 +177,7 @@ func (m *Model) use(b Backend) {
 	m.backend, m.welcome = b, nil
 	m.desk.Group.Under(b.Switched)
 	m.info = b.Info()
-	m.switched, m.blind = b.Switched(), b.Blind()
-	m.desk.Blind = m.blind
+	m.switched, m.desk.Blind = b.Switched(), b.Blind()
 	m.desk.Country = m.info.Country
 	m.conn.Open(b, around{m: m})
 	m.comparing = nil

@@ -49,6 +49,17 @@ func (m *Model) hear(e account.Event) tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
+// followArrivals has the screens read their arrivals again.
+func (m *Model) followArrivals() tea.Cmd {
+	var cmds []tea.Cmd
+	for _, s := range m.screens {
+		if s, ok := s.(screen.Follower); ok {
+			cmds = append(cmds, s.FollowArrivals())
+		}
+	}
+	return tea.Batch(cmds...)
+}
+
 // readMoved reads applicants again where the jobs, just read, say that there are
 // others by now (CONTRACT 34). The pane in sight reads its own.
 func (m *Model) readMoved() tea.Cmd {

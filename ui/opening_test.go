@@ -107,7 +107,7 @@ func TestNoCVIsOpenedWhileBlind(t *testing.T) {
 	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("blind mode is on", func() bool { return d.model.blind })
+	d.Until("blind mode is on", func() bool { return d.model.desk.Blind })
 	d.Settle()
 	d.SeesNot("Open this CV?")
 	d.Press("y")

@@ -70,7 +70,7 @@ func (m *Model) remarks() (out []frame.Remark) {
 	n := m.jobs.UnseenInAll()
 	unseen := amount.Number(n) + " unseen"
 	add(n > 0, t.Unseen, 7, unseen, unseen)
-	add(m.blind, t.Accent, 3, "blind", "blind")
+	add(m.desk.Blind, t.Accent, 3, "blind", "blind")
 	add(m.info.ReadOnly, t.Warn, 8, "read-only", "read-only")
 	add(m.questions.Postponed() > 0, t.Warn, 4, amount.Plural(m.questions.Postponed(), "job")+" sent, no answer (N)", fmt.Sprintf("%d (N)", m.questions.Postponed()))
 	queued := len(m.conn.Outbox())

@@ -18,6 +18,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/facts"
 	"shortlist/ui/intent"
+	"shortlist/ui/load"
 	"shortlist/ui/people"
 	"shortlist/ui/review"
 	"shortlist/ui/screen"
@@ -47,13 +48,14 @@ type Around interface {
 // View is the screen.
 type View struct {
 	screen.Untyped
-	desk   *desk.Desk
-	book   *review.Book
-	around Around
-	known  *people.People
-	ids    []int64
-	at     int // the person that keys are about
-	page   desk.Page
+	desk    *desk.Desk
+	book    *review.Book
+	around  Around
+	known   *people.People
+	ids     []int64
+	at      int // the person that keys are about
+	page    desk.Page
+	reading load.Task
 }
 
 // New returns the screen of two to four people.
@@ -94,6 +96,29 @@ func (v *View) Show(all []model.Candidate) {
 	v.at = max(slices.Index(v.ids, was), 0)
 	v.Forget()
 }
+
+// Reload shows the applicants as they may be shown now. Where too few are left, it closes.
+func (v *View) Reload() tea.Cmd {
+	v.Forget()
+	return v.known.Fetch(&v.reading, v.ids, func(all []model.Candidate) tea.Cmd {
+		if Refusal(len(all)) != "" {
+			return v.desk.Do(intent.CloseComparison{})
+		}
+		v.Show(all)
+		return nil
+	})
+}
+
+// FollowArrivals implements screen.Follower.
+func (v *View) FollowArrivals() tea.Cmd {
+	if !slices.ContainsFunc(v.People(), func(c model.Candidate) bool { return c.JustIn() }) {
+		return nil
+	}
+	return v.Reload()
+}
+
+// Close ends what is under way.
+func (v *View) Close() { v.reading.Cancel() }
 
 // IDs are the applications compared.
 func (v *View) IDs() []int64 { return slices.Clone(v.ids) }

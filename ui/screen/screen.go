@@ -45,6 +45,12 @@ type Listener interface {
 	Heard(account.Event) tea.Cmd
 }
 
+// Follower is a screen that may show arrivals: FollowArrivals reads them again, as each may be
+// an application now, under the same id, or dismissed.
+type Follower interface {
+	FollowArrivals() tea.Cmd
+}
+
 // Target is a part of the screen that the mouse acts on. Points are counted from its first
 // cell.
 type Target struct {

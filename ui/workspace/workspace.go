@@ -53,6 +53,7 @@ type Screen struct {
 	jobDetail bool // the detail column belongs to the job, not to an applicant
 	opened    bool // the applicant in the detail was opened, not only previewed
 
+	arrival   load.Task      // reads again the arrival in the detail
 	delay     load.Task      // until what is under the cursor is shown beside it
 	delayed   func() tea.Cmd // shows it
 	movedAt   time.Time      // when the cursor was moved last
