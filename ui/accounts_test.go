@@ -85,7 +85,7 @@ func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
 	d.Press("j", "enter")
 	d.Overlay().SeesNot("Accounts")
 	d.Pane(layout.Jobs).SeesNot("Backend-розробник Go")
-	if got := d.model.jobs.All(); len(got) == 0 || got[0].ID == person.JobID {
+	if got := d.model.panes.Jobs.All(); len(got) == 0 || got[0].ID == person.JobID {
 		t.Fatalf("%d jobs of the other account%s", len(got), d.picture())
 	}
 	if d.closed.Load() != 1 {

@@ -243,7 +243,7 @@ func (d *day) opens(how string) (other int64) {
 		d.Press("C")
 		d.Mend(model.FieldCurrency)
 	default:
-		if j, ok := d.model.jobs.Current(); ok {
+		if j, ok := d.model.panes.Jobs.Current(); ok {
 			other = j.ID
 		}
 		d.Press("e")

@@ -26,7 +26,7 @@ func (d *day) waits(name string) (listed func() int64) {
 		if err != nil {
 			d.Fatal(err)
 		}
-		d.run(d.model.people.Refresh())
+		d.run(d.model.panes.Applicants.Refresh())
 		d.Settle()
 		return id
 	}
@@ -163,7 +163,7 @@ func TestWhoIsDismissedIsNotShownOn(t *testing.T) {
 	d.Pane(layout.Detail).Sees("Олена Щойна")
 	d.Press("I", "D", "y", "esc")
 	d.Pane(layout.Detail).SeesNot("Щойна")
-	if shown, has := d.model.person.Candidate(); !has || shown.ID != d.Person().ID {
+	if shown, has := d.model.panes.Candidate.Candidate(); !has || shown.ID != d.Person().ID {
 		t.Errorf("shown is %d, %v, the cursor is on %d", shown.ID, has, d.Person().ID)
 	}
 }

@@ -77,11 +77,11 @@ func TestWhoJustCameInIsInTheList(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Press("enter")
-	all := len(d.model.people.Shown())
+	all := len(d.model.panes.Applicants.Shown())
 	who := newcomer(job.ID, "Олена Щойна")
 	d.Arrives(who)
 	d.Sees("Just in: Олена Щойна for “" + job.Title + "”.")
-	if n := len(d.model.people.Shown()); n != all+1 {
+	if n := len(d.model.panes.Applicants.Shown()); n != all+1 {
 		t.Fatalf("%d are shown, %d before", n, all)
 	}
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
@@ -100,12 +100,12 @@ func TestWhoJustCameInIsInTheList(t *testing.T) {
 	d.Press("esc")
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
 	d.Press("enter")
-	d.run(d.model.people.Refresh()) // as a poll does, behind the person who reads
+	d.run(d.model.panes.Applicants.Refresh()) // as a poll does, behind the person who reads
 	d.Settle()
 	d.Pane(layout.Detail).Sees("Олена Щойна", "yes")
 	d.Pane(layout.Detail).SeesNot("just in")
 	here := d.Person()
-	if n := len(d.model.people.Shown()); n != all+1 || here.ApplyID() != id {
+	if n := len(d.model.panes.Applicants.Shown()); n != all+1 || here.ApplyID() != id {
 		t.Errorf("%d are shown, %d before; the cursor is on %d, want %d", n, all, here.ApplyID(), id)
 	}
 	if !d.service.Viewed(id) {
@@ -123,7 +123,7 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 	who := newcomer(job.ID, "Олена Щойна")
 	justIn := func(c model.Candidate) bool { return c.JustIn() }
 	d.Arrives(who)
-	unseen := d.model.jobs.UnseenInAll()
+	unseen := d.model.panes.Jobs.UnseenInAll()
 	d.ToPerson("just came in", justIn)
 	d.Press("enter", "esc")
 	d.Restart()
@@ -132,7 +132,7 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 	if c := d.ToPerson("just came in", justIn); !c.Viewed {
 		t.Error("who was opened is unseen after a restart")
 	}
-	if n := d.model.jobs.UnseenInAll(); n != unseen-1 {
+	if n := d.model.panes.Jobs.UnseenInAll(); n != unseen-1 {
 		t.Errorf("%d are unseen, %d before one was opened", n, unseen)
 	}
 	d.Press("space")
@@ -142,14 +142,14 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.run(d.model.people.Refresh())
+	d.run(d.model.panes.Applicants.Refresh())
 	d.Settle()
 	d.Advance(time.Minute + time.Minute/2) // the poll, which delivers
 	if !d.service.Viewed(id) {
 		t.Error("the service was not told")
 	}
 	d.Pane(layout.Applicants).Sees("1 marked")
-	if marked := d.model.people.Marked(); len(marked) != 1 || marked[0].ApplyID() != id {
+	if marked := d.model.panes.Applicants.Marked(); len(marked) != 1 || marked[0].ApplyID() != id {
 		t.Errorf("marked are %+v, want %d", marked, id)
 	}
 }
@@ -166,10 +166,10 @@ func TestAKeyReadsWhoCameIn(t *testing.T) {
 	d.Sees("Just in: Олена Перша for “" + first.Title + "”. ! reads it.")
 	d.Arrives(newcomer(second.ID, "Олена Друга"))
 	d.Sees("! reads all 2.")
-	unseen := d.model.jobs.UnseenInAll()
+	unseen := d.model.panes.Jobs.UnseenInAll()
 	d.Press("!")
 	d.Sees("Олена Друга", "● just in", second.Title)
-	if n := d.model.jobs.UnseenInAll(); n != unseen-1 {
+	if n := d.model.panes.Jobs.UnseenInAll(); n != unseen-1 {
 		t.Errorf("%d are unseen, %d before one was read", n, unseen)
 	}
 	d.Press("J")
@@ -323,7 +323,7 @@ func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
 	}
 	job := d.ToJob("ua-backend")
 	d.Press("enter")
-	unseen := d.model.jobs.UnseenInAll()
+	unseen := d.model.panes.Jobs.UnseenInAll()
 	d.Arrives(newcomer(job.ID, "Олена Перша"))
 	if len(d.raw) != 0 {
 		t.Errorf("sent to a terminal that is looked at: %q", d.raw)

@@ -142,7 +142,7 @@ func crowded(tb testing.TB, n int, front layout.Pane) *stage {
 	s.model.use(crowd{n: n})
 	s.start(120, 40)
 	s.Press("enter")
-	if _, of := s.model.people.Position(); of != n {
+	if _, of := s.model.panes.Applicants.Position(); of != n {
 		tb.Fatalf("%d people, want %d", of, n)
 	}
 	if front == layout.Jobs {

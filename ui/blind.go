@@ -63,7 +63,7 @@ func (m *Model) lookBlind() tea.Cmd {
 		}
 	}
 	m.searches.Forget()
-	m.applicants.Forget()
+	m.people.Forget()
 	for _, s := range m.screens {
 		if s, ok := s.(overlay.Reloader); ok {
 			reloads = append(reloads, s.Reload())

@@ -269,13 +269,13 @@ func TestWhoIsLoadedAcrossASwitchIsAskedForAgain(t *testing.T) {
 		d := begin(t, setup{})
 		d.ToJob("ua-backend")
 		d.Press("enter")
-		people := d.model.people.Shown()[:3]
+		people := d.model.panes.Applicants.Shown()[:3]
 		if _, err := d.account.Enlist(t.Context(), "second", people); err != nil {
 			t.Fatal(err)
 		}
 		var secrets []model.Candidate
 		for _, id := range people {
-			c, _ := d.model.people.Person(id)
+			c, _ := d.model.panes.Applicants.Person(id)
 			secrets = append(secrets, c)
 		}
 		if keys[0] != "t" && keys[0] != "enter" { // of another job than the list at hand
@@ -330,8 +330,8 @@ func TestAnOpenShortlistStaysAcrossASwitch(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
-	people := d.model.people.Shown()[:3]
-	c, _ := d.model.people.Person(people[0])
+	people := d.model.panes.Applicants.Shown()[:3]
+	c, _ := d.model.panes.Applicants.Person(people[0])
 	if _, err := d.account.Enlist(t.Context(), "second", people); err != nil {
 		t.Fatal(err)
 	}
@@ -400,7 +400,7 @@ func TestAComparisonStaysUnderTheReader(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
-	ids := d.model.people.Shown()[:2]
+	ids := d.model.panes.Applicants.Shown()[:2]
 	d.Press("space", "space", "=", "right", "enter", "b")
 	d.Sees(blind.Name(ids[1]))
 	if r := d.Reading(); r.ID != ids[1] || r.Applicant.Name != blind.Name(r.ID) {
@@ -409,7 +409,7 @@ func TestAComparisonStaysUnderTheReader(t *testing.T) {
 	d.Press("esc")
 	d.Sees("Compare", blind.Name(ids[0]), blind.Name(ids[1]))
 	d.Press("b", "a")
-	c, _ := d.model.people.Person(ids[1])
+	c, _ := d.model.panes.Applicants.Person(ids[1])
 	d.Sees("Compare", c.Applicant.Name)
 	if v := d.model.book.Of(ids[1]).Verdict; v != model.Yes {
 		t.Errorf("the verdict about whom the keys were about is %q", v)
@@ -422,22 +422,22 @@ func TestAListBeingReadStaysAtASwitch(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "j", "j", "space", "k")
-	c, all := d.Person(), len(d.model.people.Shown())
+	c, all := d.Person(), len(d.model.panes.Applicants.Shown())
 	d.refuses.Store(true)
 	d.client.Close()
 	d.Send(press("r"))
 	d.Send(press("b"))
 	d.Settle()
-	if n := len(d.model.people.Shown()); n != all || d.Person().ID != c.ID || d.model.people.Marks() != 1 {
-		t.Errorf("%d of %d people, on %d instead of %d, %d marked:\n%s", n, all, d.Person().ID, c.ID, d.model.people.Marks(), d.picture())
+	if n := len(d.model.panes.Applicants.Shown()); n != all || d.Person().ID != c.ID || d.model.panes.Applicants.Marks() != 1 {
+		t.Errorf("%d of %d people, on %d instead of %d, %d marked:\n%s", n, all, d.Person().ID, c.ID, d.model.panes.Applicants.Marks(), d.picture())
 	}
 	d.Sees(blind.Name(c.ID), "offline")
 	d.refuses.Store(false)
 	d.Send(press("b"))
 	d.Send(press("r")) // before everybody is there anew
 	d.Settle()
-	if n := len(d.model.people.Shown()); n != all || d.Person().ID != c.ID || d.model.people.Marks() != 1 {
-		t.Errorf("%d of %d people, on %d instead of %d, %d marked:\n%s", n, all, d.Person().ID, c.ID, d.model.people.Marks(), d.picture())
+	if n := len(d.model.panes.Applicants.Shown()); n != all || d.Person().ID != c.ID || d.model.panes.Applicants.Marks() != 1 {
+		t.Errorf("%d of %d people, on %d instead of %d, %d marked:\n%s", n, all, d.Person().ID, c.ID, d.model.panes.Applicants.Marks(), d.picture())
 	}
 	d.Sees(c.Applicant.Name)
 	d.SeesNot("offline")

@@ -12,7 +12,7 @@ import (
 
 // compare puts people side by side.
 func (m *Model) compare(people []model.Candidate) tea.Cmd {
-	m.comparing = compare.New(m.desk, m.applicants, m.book.Book, around{m}, people)
+	m.comparing = compare.New(m.desk, m.people, m.book.Book, around{m}, people)
 	m.screens.Open(m.comparing)
 	return nil
 }
@@ -28,7 +28,7 @@ func (m *Model) chosenActions(c model.Candidate, marked int) []action.Action {
 		if marked == 0 {
 			return m.shortlists.Enlist([]model.Candidate{c})
 		}
-		return m.shortlists.Enlist(m.people.Marked())
+		return m.shortlists.Enlist(m.panes.Applicants.Marked())
 	}
 	rank, compared, of := 27, 0, ""
 	if marked > 0 { // they were marked for one of these
@@ -36,7 +36,7 @@ func (m *Model) chosenActions(c model.Candidate, marked int) []action.Action {
 	}
 	return []action.Action{
 		{Keys: []string{"+"}, Name: "shortlist" + of, Title: "Put on a shortlist", Group: action.GroupReview, Synonyms: "add to list, favourite, second round", Help: "put on a shortlist, or take off", Rank: rank, Disabled: none, Run: enlist},
-		{Keys: []string{"="}, Name: "compare" + of, Title: "Compare", Group: action.GroupReview, Synonyms: "side by side, difference", Help: "compare two to four marked applicants", Rank: compared, Disabled: compare.Refusal(marked), Run: func() tea.Cmd { return m.compare(m.people.Marked()) }},
+		{Keys: []string{"="}, Name: "compare" + of, Title: "Compare", Group: action.GroupReview, Synonyms: "side by side, difference", Help: "compare two to four marked applicants", Rank: compared, Disabled: compare.Refusal(marked), Run: func() tea.Cmd { return m.compare(m.panes.Applicants.Marked()) }},
 	}
 }
 

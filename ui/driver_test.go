@@ -271,7 +271,7 @@ func (d *day) Events(applyID int64) int {
 // Person returns who stands under the cursor of the applicants.
 func (d *day) Person() model.Candidate {
 	d.Helper()
-	c, ok := d.model.people.Current()
+	c, ok := d.model.panes.Applicants.Current()
 	if !ok {
 		d.Fatal("there is nobody under the cursor" + d.picture())
 	}
@@ -284,7 +284,7 @@ func (d *day) ToJob(key string) sandbox.Record {
 	want := d.Job(key)
 	d.Press("g")
 	for range d.Jobs() {
-		if j, ok := d.model.jobs.Current(); ok && j.ID == want.ID {
+		if j, ok := d.model.panes.Jobs.Current(); ok && j.ID == want.ID {
 			return want
 		}
 		d.Press("j")
@@ -298,7 +298,7 @@ func (d *day) ToJob(key string) sandbox.Record {
 func (d *day) ToPerson(what string, ok func(model.Candidate) bool) model.Candidate {
 	d.Helper()
 	d.Press("g")
-	_, of := d.model.people.Position()
+	_, of := d.model.panes.Applicants.Position()
 	for range of {
 		if c := d.Person(); ok(c) {
 			return c

@@ -47,12 +47,12 @@ func (m *Model) dropForm() {
 func (m *Model) saved(s account.Saved, d model.Draft) tea.Cmd {
 	m.dropForm()
 	if d.Currency != nil {
-		m.jobs.Sent(s.Job.ID, model.CurrencyEntry{Currency: *d.Currency, Sent: m.opts.Now()})
+		m.panes.Jobs.Sent(s.Job.ID, model.CurrencyEntry{Currency: *d.Currency, Sent: m.opts.Now()})
 	}
-	m.jobs.Put(s.Job)
+	m.panes.Jobs.Put(s.Job)
 	m.panes.FocusJobs()
 	said := jobeditor.SavedNotice(m.desk, s, d)
-	next := tea.Batch(m.panes.ShowCursor(layout.Jobs, false), m.jobs.Refresh())
+	next := tea.Batch(m.panes.ShowCursor(layout.Jobs, false), m.panes.Jobs.Refresh())
 	if len(s.Changed) > 0 {
 		m.desk.Show(jobeditor.Changed(s, said))
 		return next
@@ -67,10 +67,10 @@ func (a around) Form() *jobeditor.Editor { return a.m.editor }
 func (a around) OpenForm(e *jobeditor.Editor) { a.m.openForm(e) }
 
 // MarkDrafts implements drafts.Around.
-func (a around) MarkDrafts(all []model.SavedDraft) { a.m.jobs.Drafts(all) }
+func (a around) MarkDrafts(all []model.SavedDraft) { a.m.panes.Jobs.Drafts(all) }
 
 // JobsAsOf implements drafts.Around.
-func (a around) JobsAsOf() time.Time { return a.m.jobs.AsOf() }
+func (a around) JobsAsOf() time.Time { return a.m.panes.Jobs.AsOf() }
 
 // AskPublished implements drafts.Around.
 func (a around) AskPublished(in model.Intent) tea.Cmd { return a.m.questions.Ask(in, "") }
@@ -79,4 +79,4 @@ func (a around) AskPublished(in model.Intent) tea.Cmd { return a.m.questions.Ask
 func (a around) EditDraft(id int64) tea.Cmd { return a.m.drafts.Edit(jobeditor.Begin{Draft: id}) }
 
 // PutJob implements published.Around.
-func (a around) PutJob(j model.Job) { a.m.jobs.Put(j) }
+func (a around) PutJob(j model.Job) { a.m.panes.Jobs.Put(j) }

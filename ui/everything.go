@@ -64,14 +64,14 @@ func (m *Model) everything() []action.Action {
 	add(m.dashboardActions(), disabled, nil)
 	add([]action.Action{settings.Action(m.desk, m.boxes, settings.Values{File: m.opts.ConfigFile, Theme: m.opts.Theme, Mouse: m.opts.Mouse})}, "", nil)
 	add([]action.Action{m.arrivals.NewestAction()}, disabled, m.leavePages)
-	add(m.jobs.Actions(), disabled, to(layout.Jobs))
-	add(m.people.Actions(), disabled, to(layout.Applicants))
-	if _, has := m.person.Candidate(); has {
-		add(m.person.Actions(), disabled, to(layout.Detail))
+	add(m.panes.Jobs.Actions(), disabled, to(layout.Jobs))
+	add(m.panes.Applicants.Actions(), disabled, to(layout.Applicants))
+	if _, has := m.panes.Candidate.Candidate(); has {
+		add(m.panes.Candidate.Actions(), disabled, to(layout.Detail))
 	}
-	add(m.job.Actions(), disabled, func() tea.Cmd {
+	add(m.panes.Job.Actions(), disabled, func() tea.Cmd {
 		m.leavePages()
-		if j, ok := m.jobs.Current(); ok {
+		if j, ok := m.panes.Jobs.Current(); ok {
 			return m.panes.PreviewJob(j)
 		}
 		return nil

@@ -36,7 +36,7 @@ func TestPeopleAreExported(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter")
-	_, shown := d.model.people.Position()
+	_, shown := d.model.panes.Applicants.Position()
 	first := d.Person()
 	d.Press("a", "g", "space", "E")
 	d.Overlay().Sees("the marked of “Backend-розробник Go” · 1 person", "CSV, a row a person")

@@ -288,12 +288,12 @@ func TestAnActionOfTheDetailOpensNobody(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Press("enter", "enter", "esc")
-	order := d.model.people.Shown()
+	order := d.model.panes.Applicants.Shown()
 	about := d.ToPerson("has a phone", func(c model.Candidate) bool { return c.Unseen() && c.Applicant.Contacts.Phone != "" })
 	d.Press("h", "p", "ctrl+p") // over the job's text
 	d.Type("copy the contact")
 	d.Press("enter")
-	if c, _ := d.model.person.Candidate(); d.model.panes.ShowsJob() || d.focus() != layout.Detail || c.ID != about.ID {
+	if c, _ := d.model.panes.Candidate.Candidate(); d.model.panes.ShowsJob() || d.focus() != layout.Detail || c.ID != about.ID {
 		t.Errorf("the detail shows %d%s", c.ID, d.picture())
 	}
 	d.Press("J")

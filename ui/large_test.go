@@ -27,7 +27,7 @@ func (d *day) come(n int) {
 
 // people is how many are in the list.
 func (d *day) people() int {
-	_, of := d.model.people.Position()
+	_, of := d.model.panes.Applicants.Position()
 	return of
 }
 
@@ -72,8 +72,8 @@ func (d *day) largeCVs() {
 
 	d.keys("h", "j") // to another job
 	d.Press("enter")
-	if other := d.model.people.Job(); other.ID == job.ID || d.model.people.Reading() {
-		d.Fatalf("job %d is shown, and read: %v", other.ID, d.model.people.Reading())
+	if other := d.model.panes.Applicants.Job(); other.ID == job.ID || d.model.panes.Applicants.Reading() {
+		d.Fatalf("job %d is shown, and read: %v", other.ID, d.model.panes.Applicants.Reading())
 	}
 	d.service.SetFaults(sandbox.Faults{{Status: 503}})
 	d.Press("esc", "k")
@@ -93,7 +93,7 @@ func (d *day) manyPeople() {
 	reading := func() {
 		d.Helper()
 		people().Sees(" / 1000 · ", "B")
-		if !d.model.people.Reading() {
+		if !d.model.panes.Applicants.Reading() {
 			d.Fatalf("the read is over%s", d.picture())
 		}
 	}

@@ -222,7 +222,7 @@ func TestWhoWasDismissedElsewhereIsNotCountedAsMarked(t *testing.T) {
 
 // marked are the marks on applicants as the list shows them, in order.
 func (d *day) marked() (ids []int64) {
-	for _, c := range d.model.people.Marked() {
+	for _, c := range d.model.panes.Applicants.Marked() {
 		ids = append(ids, c.ID)
 	}
 	return ids
@@ -291,7 +291,7 @@ func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 func TestSeveralJobsAreMarkedAtOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	all := len(d.model.jobs.All())
+	all := len(d.model.panes.Jobs.All())
 	d.Press("g", "V", "j", "j")
 	d.Sees("3 marked", "V end range")
 	d.Pane(layout.Jobs).Sees("by status")

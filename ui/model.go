@@ -98,12 +98,8 @@ type Model struct {
 	screens screen.Stack
 	pointer *screen.Pointer
 
-	applicants *people.People
-	panes      *workspace.Screen
-	jobs       *joblist.Pane
-	people     *applicantlist.Pane
-	person     *candidatedetail.Pane
-	job        *jobdetail.Pane
+	people *people.People
+	panes  *workspace.Screen
 
 	book       *reviewing.Book // what the person thinks of applicants
 	shortlists *shortlists.Lists
@@ -186,13 +182,12 @@ func (m *Model) use(b Backend) {
 	m.opener = m.newOpener(b)
 	m.book = reviewing.New(m.desk, m.boxes, b)
 	m.shortlists = shortlists.New(m.desk, m.boxes, b, m.book.Book, around{m})
-	m.applicants = people.New(m.desk, b)
+	m.people = people.New(m.desk, b)
 	m.drafts = drafts.New(m.desk, m.boxes, b, around{m}, m.editorProgram, m.info.ReadOnly)
 	m.questions = published.New(m.desk, m.boxes, b, around{m})
-	m.panes = workspace.New(m.desk, b, m.applicants, around{m}, m.pointer)
+	m.panes = workspace.New(m.desk, b, m.people, around{m}, m.pointer)
 	m.panes.Resize(m.width, m.height)
-	m.jobs, m.people, m.person, m.job = m.panes.Jobs, m.panes.Applicants, m.panes.Candidate, m.panes.Job
-	m.reads = reading.New(m.desk, b, m.applicants, m.book.Book, around{m}, m.lend())
+	m.reads = reading.New(m.desk, b, m.people, m.book.Book, around{m}, m.lend())
 	m.screens = screen.Stack{m.panes}
 }
 
@@ -234,7 +229,7 @@ func (m *Model) Init() tea.Cmd {
 func (m *Model) start() tea.Cmd {
 	m.listen()
 	m.keepIndexed()
-	return tea.Batch(m.jobs.Start(), m.book.Load(), m.drafts.Offer(), m.questions.Refresh(), m.arrivals.Start(), m.conn.Start())
+	return tea.Batch(m.panes.Jobs.Start(), m.book.Load(), m.drafts.Offer(), m.questions.Refresh(), m.arrivals.Start(), m.conn.Start())
 }
 
 // hangup says that the terminal is gone, or that the program is to end.

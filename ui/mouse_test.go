@@ -94,17 +94,17 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 		for _, line := range []int{y, y + 1} { // both lines of the job
 			d.Press("g")
 			d.Click(x, line)
-			if j, _ := d.model.jobs.Current(); j.ID != d.Job("ua-barista").ID || d.focus() != layout.Jobs {
+			if j, _ := d.model.panes.Jobs.Current(); j.ID != d.Job("ua-barista").ID || d.focus() != layout.Jobs {
 				t.Fatalf("at %v the cursor is on %q%s", size, j.Title, d.picture())
 			}
 		}
 		d.Click(x, y)
 		d.Click(x, y)
-		if d.focus() != layout.Applicants || d.model.people.Job().ID != d.Job("ua-barista").ID {
+		if d.focus() != layout.Applicants || d.model.panes.Applicants.Job().ID != d.Job("ua-barista").ID {
 			t.Fatalf("at %v the second click has not opened the job%s", size, d.picture())
 		}
 		d.Pause()
-		shown := d.model.people.Shown()
+		shown := d.model.panes.Applicants.Shown()
 		c := d.column(layout.Applicants)
 		each, first := 2, len(d.Pane(layout.Applicants).lines)
 		for i, line := range d.Pane(layout.Applicants).lines {
@@ -137,7 +137,7 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 		if d.Person().ID != shown[3] || d.column(layout.Applicants) != open || d.service.Count(sandbox.MarkViewed) != sent {
 			t.Fatalf("at %v a click beside who is read has opened them, or moved the panes%s", size, d.picture())
 		}
-		if c, _ := d.model.person.Candidate(); c.ID != shown[3] {
+		if c, _ := d.model.panes.Candidate.Candidate(); c.ID != shown[3] {
 			t.Errorf("at %v %d is shown, clicked was %d", size, c.ID, shown[3])
 		}
 		d.Press("h") // a key lies between: the next click is a first one
@@ -167,18 +167,18 @@ func TestAClickOnATabShowsIt(t *testing.T) {
 		}
 		d.ToJob("ua-backend")
 		d.Press("enter", "x", "a")
-		order := d.model.people.Shown()
+		order := d.model.panes.Applicants.Shown()
 		from := d.column(layout.Applicants).X
 		for tab, want := range map[string][]int64{"3 Yes": order[1:2], "5 No": order[:1], "1 All": order} {
 			d.Click(d.find(tab, from))
-			if got := d.model.people.Shown(); !slices.Equal(got, want) {
+			if got := d.model.panes.Applicants.Shown(); !slices.Equal(got, want) {
 				t.Errorf("at %v %s shows %v, want %v%s", size, tab, got, want, d.picture())
 			}
 		}
 		d.Press("/")
 		d.Type("status:received")
 		d.Click(d.find("6 Undec", from)) // ends typing; the filter stays
-		if d.model.screens.Front().Typing() || d.model.people.Filter() == "" {
+		if d.model.screens.Front().Typing() || d.model.panes.Applicants.Filter() == "" {
 			t.Errorf("at %v a click on a tab leaves the filter open, or clears it", size)
 		}
 	}
@@ -228,7 +228,7 @@ func TestTheWheelScrollsWhatIsUnderThePointer(t *testing.T) {
 		d := begin(t, setup{width: size[0], height: 24})
 		d.ToJob("ua-backend")
 		d.Press("enter", "p")
-		shown, _ := d.model.person.Candidate()
+		shown, _ := d.model.panes.Candidate.Candidate()
 		people, detail := d.column(layout.Applicants), d.column(layout.Detail)
 		before := strings.Join(d.Pane(layout.Detail).lines, "")
 		d.Wheel(detail.X+3, 10, 4)
@@ -241,7 +241,7 @@ func TestTheWheelScrollsWhatIsUnderThePointer(t *testing.T) {
 		if now := strings.Join(d.Pane(layout.Applicants).lines, ""); now == before || d.column(layout.Applicants) != people {
 			t.Errorf("at %v the list has not moved, or its pane has%s", size, d.picture())
 		}
-		if c, _ := d.model.person.Candidate(); c.ID != shown.ID {
+		if c, _ := d.model.panes.Candidate.Candidate(); c.ID != shown.ID {
 			t.Errorf("at %v somebody else is read after the wheel", size)
 		}
 		d.Press("t")

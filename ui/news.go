@@ -64,14 +64,14 @@ func (m *Model) followArrivals() tea.Cmd {
 // others by now (CONTRACT 34). The pane in sight reads its own.
 func (m *Model) readMoved() tea.Cmd {
 	var own tea.Cmd
-	in := m.people.Job().ID
-	if j, ok := m.jobs.Job(in); ok && m.people.Moved(j) {
-		own = m.people.Show(j)
+	in := m.panes.Applicants.Job().ID
+	if j, ok := m.panes.Jobs.Job(in); ok && m.panes.Applicants.Moved(j) {
+		own = m.panes.Applicants.Show(j)
 	}
 	if m.renewing.Busy() {
 		return own // it goes on
 	}
-	jobs := slices.Clone(m.jobs.All())
+	jobs := slices.Clone(m.panes.Jobs.All())
 	backend := m.backend
 	return tea.Batch(own, m.arrivals.ReadInbox(), load.Stream(m.desk.Group, &m.renewing, func(ctx context.Context) <-chan model.Job {
 		return backend.FetchMoved(ctx, jobs, in)
@@ -82,7 +82,7 @@ func (m *Model) readMoved() tea.Cmd {
 func (m *Model) count() tea.Cmd {
 	return load.Run(m.desk.Group, &m.counting, m.backend.Unseen, func(unseen map[int64]int, err error) tea.Cmd {
 		if err == nil {
-			m.jobs.Unseen(unseen)
+			m.panes.Jobs.Unseen(unseen)
 		}
 		return nil
 	})

@@ -90,7 +90,7 @@ func TestANoticeHidesNothing(t *testing.T) {
 			d.Press("r")
 			d.Pane(layout.Jobs).Sees("r tries now.")
 			d.Press("G")
-			last, _ := d.model.jobs.Current()
+			last, _ := d.model.panes.Jobs.Current()
 			d.Press("z")
 			d.Sees("Not now: there is nothing to undo.", "r tries now.")
 			if !strings.Contains(d.Cursor(), last.Title) {
@@ -129,7 +129,7 @@ func TestALongFailureLeavesTheCursorInSight(t *testing.T) {
 	d.Press("enter", "esc")
 	d.service.SetFaults(sandbox.Faults{{Status: 503, Message: strings.Repeat("a long word of the service ", 12)}})
 	d.Press("r", "G")
-	last, _ := d.model.jobs.Current()
+	last, _ := d.model.panes.Jobs.Current()
 	for _, notice := range []string{"", "z"} {
 		if notice != "" {
 			d.Press(notice)

@@ -15,7 +15,7 @@ import (
 // what there is to say besides.
 func (m *Model) applyDelivery(d account.Delivery, besides ...desk.Said) tea.Cmd {
 	outbox := m.conn.Delivered(d)
-	said := slices.Concat(besides, m.applicants.Delivered(d), m.jobs.Delivered(d))
+	said := slices.Concat(besides, m.people.Delivered(d), m.panes.Jobs.Delivered(d))
 	reload := tea.Batch(outbox, m.hear(account.Event{Activity: true}), m.count()) // views may be of any job
 	if len(said) == 0 {
 		return reload
@@ -36,12 +36,12 @@ func (m *Model) say(said []desk.Said) tea.Cmd {
 // signedIn resumes what the missing sign-in had stopped.
 func (m *Model) signedIn() tea.Cmd {
 	m.conn.AcceptPassword()
-	cmds := []tea.Cmd{m.jobs.Refresh(), m.conn.DeliverNow()}
+	cmds := []tea.Cmd{m.panes.Jobs.Refresh(), m.conn.DeliverNow()}
 	if m.editor != nil {
 		m.editor.SignedIn()
 	}
-	if m.people.Loaded() {
-		cmds = append(cmds, m.people.Refresh())
+	if m.panes.Applicants.Loaded() {
+		cmds = append(cmds, m.panes.Applicants.Refresh())
 	}
 	return tea.Batch(cmds...)
 }

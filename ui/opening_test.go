@@ -54,7 +54,7 @@ func TestAMisnamedCVIsAskedAbout(t *testing.T) {
 	if err := d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.clock.Now()); err != nil {
 		t.Fatal(err)
 	}
-	d.Send(load.Done{Deliver: d.model.people.Reread})
+	d.Send(load.Done{Deliver: d.model.panes.Applicants.Reread})
 	d.Press("o")
 	d.Overlay().Sees("Its name ends in .docx, but by its content it is PDF.")
 	d.Press("o", "enter")
@@ -100,7 +100,7 @@ func TestNoCVIsOpenedWhileBlind(t *testing.T) {
 	if err := d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.clock.Now()); err != nil {
 		t.Fatal(err)
 	}
-	d.Send(load.Done{Deliver: d.model.people.Reread})
+	d.Send(load.Done{Deliver: d.model.panes.Applicants.Reread})
 	d.Settle()
 	d.Press("o")
 	d.Overlay().Sees("Open this CV?")

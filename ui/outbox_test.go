@@ -195,7 +195,7 @@ func TestTwoDashboardsOnOneStore(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Until("the job reads as stopped", func() bool {
-		j, _ := d.model.jobs.Job(job.ID)
+		j, _ := d.model.panes.Jobs.Job(job.ID)
 		return j.Status == model.Stopped
 	})
 	d.Settle()
@@ -213,7 +213,7 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 	d.Press("enter", "esc")
 	d.ToJob("ua-barista")
 	d.Press("enter", "2")
-	_, before := d.model.people.Position()
+	_, before := d.model.panes.Applicants.Position()
 	d.service.ResetRequests()
 	d.Advance(3 * time.Minute)
 	if n := d.service.Count(sandbox.Applies); n != 0 || d.service.Count(sandbox.AllJobs) == 0 {
@@ -228,7 +228,7 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 	if n := d.service.Count(sandbox.Applies); n != 3 {
 		t.Errorf("%d reads of applicants, want those of the job in sight, of the other that was read before, and of the one that nobody has read", n)
 	}
-	if _, now := d.model.people.Position(); now != before+1 {
+	if _, now := d.model.panes.Applicants.Position(); now != before+1 {
 		t.Errorf("%d people, %d before", now, before)
 	}
 	d.Press("esc")

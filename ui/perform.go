@@ -63,31 +63,31 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.NextApplication:
 		return m.panes.Next(i.By)
 	case intent.ReadApplication:
-		return m.openReader(m.reads.ReadListed(i.Candidate, m.people.Filter()))
+		return m.openReader(m.reads.ReadListed(i.Candidate, m.panes.Applicants.Filter()))
 	case intent.OpenCV:
 		return m.opener.OpenCV(i.Candidate)
 	case intent.SaveCVs:
-		return m.applicants.Save(i.People...)
+		return m.people.Save(i.People...)
 	case intent.StopSaving:
-		m.applicants.StopSaving()
+		m.people.StopSaving()
 		return nil
 	case intent.RedrawApplicants:
 		return m.redrawApplicants()
 	case intent.Export:
 		return m.export(i.Shortlist)
 	case intent.CountUnseen:
-		m.jobs.Counted(i.JobID, i.Unseen)
+		m.panes.Jobs.Counted(i.JobID, i.Unseen)
 		return nil
 	case intent.RecountUnseen:
 		return tea.Batch(m.count(), m.arrivals.ReadInbox())
 	case intent.ReloadApplicants:
-		if len(i.Jobs) > 0 && !slices.Contains(i.Jobs, m.people.Job().ID) {
+		if len(i.Jobs) > 0 && !slices.Contains(i.Jobs, m.panes.Applicants.Job().ID) {
 			return nil
 		}
-		return m.people.Reread()
+		return m.panes.Applicants.Reread()
 	case intent.ShowArrived:
 		// a review of an arrival, and that it was opened, count for its application now
-		return tea.Batch(m.perform(intent.RecountUnseen{}), m.jobs.Reread(), m.book.Load(), m.conn.Deliver(),
+		return tea.Batch(m.perform(intent.RecountUnseen{}), m.panes.Jobs.Reread(), m.book.Load(), m.conn.Deliver(),
 			m.perform(intent.ReloadApplicants{Jobs: []int64{i.JobID}}))
 	case intent.FollowArrivals:
 		return tea.Batch(m.conn.Deliver(), m.followArrivals()) // an application that was opened as an arrival is viewed
@@ -176,15 +176,15 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		m.boxes.Push(outbox.New(m.desk, m.boxes, m.backend, m.conn))
 		return m.conn.ReadOutbox()
 	case intent.UnmarkViewed:
-		return m.applicants.Unview(i.ApplyID)
+		return m.people.Unview(i.ApplyID)
 	case intent.MarkQueued:
-		m.people.Queued(i.Views)
-		m.jobs.Queued(i.Changes)
+		m.panes.Applicants.Queued(i.Views)
+		m.panes.Jobs.Queued(i.Changes)
 		return nil
 	case intent.RefreshJobs:
-		return m.jobs.Refresh()
+		return m.panes.Jobs.Refresh()
 	case intent.RecoverLists:
-		return tea.Batch(m.jobs.Recover(), m.people.Recover())
+		return tea.Batch(m.panes.Jobs.Recover(), m.panes.Applicants.Recover())
 	case intent.AskSignIn:
 		signin.Ask(m.desk, m.boxes, m.backend, i.Why)
 		return nil
@@ -209,7 +209,7 @@ func (m *Model) openReader(read tea.Cmd) tea.Cmd {
 
 // redrawApplicants shows applicants as they are known now.
 func (m *Model) redrawApplicants() tea.Cmd {
-	m.person.Forget()
+	m.panes.Candidate.Forget()
 	m.reads.Redraw()
 	if m.comparing != nil {
 		m.comparing.Forget()
@@ -232,7 +232,7 @@ func (m *Model) closeReader() tea.Cmd {
 // export asks how to export applicants, those of a shortlist where it is named.
 func (m *Model) export(shortlist string) tea.Cmd {
 	o := exporting.Options{Dir: m.info.CVDir, Restricted: m.opts.Restricted, Keep: m.book.Keep}
-	return exporting.Open(m.desk, m.boxes, m.backend, exportable{m.people, m.shortlists}, o, shortlist)
+	return exporting.Open(m.desk, m.boxes, m.backend, exportable{m.panes.Applicants, m.shortlists}, o, shortlist)
 }
 
 // exportable implements exporting.Around.
@@ -253,15 +253,15 @@ type around struct{ m *Model }
 func (a around) InFront() bool { return a.m.screens.Front() == screen.Screen(a.m.panes) }
 
 // JobsFailed implements conn.Around.
-func (a around) JobsFailed() bool { return a.m.jobs.Failed() }
+func (a around) JobsFailed() bool { return a.m.panes.Jobs.Failed() }
 
 // Job implements arrivals.Around.
-func (a around) Job(id int64) (model.Job, bool) { return a.m.jobs.Job(id) }
+func (a around) Job(id int64) (model.Job, bool) { return a.m.panes.Jobs.Job(id) }
 
 // Lists implements arrivals.Around.
 func (a around) Lists(c model.Candidate) bool {
-	now, ok := a.m.people.Person(c.ID)
-	return ok && c.JobID == a.m.people.Job().ID && !now.JustIn()
+	now, ok := a.m.panes.Applicants.Person(c.ID)
+	return ok && c.JobID == a.m.panes.Applicants.Job().ID && !now.JustIn()
 }
 
 // PanesHaveKeys implements arrivals.Around.
@@ -274,7 +274,7 @@ func (a around) ReviewOf(applyID int64) model.Review { return a.m.book.Shown(app
 
 // WithPeople implements shortlists.Around.
 func (a around) WithPeople(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {
-	return a.m.applicants.Fetch(task, ids, then)
+	return a.m.people.Fetch(task, ids, then)
 }
 
 // BlindAction implements shortlists.Around and arrivals.Around.
@@ -296,10 +296,10 @@ func (a around) ReviewInReader(c model.Candidate) []action.Action { return a.m.r
 func (a around) ReviewActions(c model.Candidate) []action.Action { return a.m.reviewInComparison(c) }
 
 // Shown implements reading.Around.
-func (a around) Shown() []int64 { return a.m.people.Shown() }
+func (a around) Shown() []int64 { return a.m.panes.Applicants.Shown() }
 
 // Select implements reading.Around.
-func (a around) Select(applyID int64) { a.m.people.Stand(applyID) }
+func (a around) Select(applyID int64) { a.m.panes.Applicants.Stand(applyID) }
 
 // Dismissed implements reading.Around.
 func (a around) Dismissed(applyID int64) { a.m.arrivals.Drop(applyID) }

@@ -17,8 +17,8 @@ func TestJobsAreReversed(t *testing.T) {
 		d.Resize(size[0], size[1])
 		titles := func() (out []string) {
 			d.Press("g")
-			for range d.model.jobs.All() {
-				j, _ := d.model.jobs.Current()
+			for range d.model.panes.Jobs.All() {
+				j, _ := d.model.panes.Jobs.Current()
 				out = append(out, j.Title)
 				d.Press("j")
 			}
@@ -73,7 +73,7 @@ func TestTheHeaderSaysWhereOneIsInALongList(t *testing.T) {
 		d.Press("/")
 		d.Type("status:received")
 		d.Press("enter", "g", "j")
-		found := len(d.model.people.Shown())
+		found := len(d.model.panes.Applicants.Shown())
 		want := fmt.Sprintf("%d of 38", found)
 		if size[0] < 200 {
 			want = "2/" + want

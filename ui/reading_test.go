@@ -246,7 +246,7 @@ func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
 func TestTheJobsAreFilteredInTheSameLanguage(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	all := d.model.jobs.All()
+	all := d.model.panes.Jobs.All()
 	shown := func(typed string) (titles string) {
 		d.Press("ctrl+u")
 		d.Type(typed)

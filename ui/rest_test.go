@@ -33,20 +33,20 @@ func TestAHeldKeyReadsNothingOnItsWay(t *testing.T) {
 	s.start(120, 40)
 	t.Cleanup(s.end)
 	before := reads.Load()
-	shown := s.model.people.Job()
+	shown := s.model.panes.Applicants.Job()
 	for range 25 {
 		s.Send(press("j"))
 		s.Settle()
 		s.Advance(workspace.CursorDelay / 2)
 	}
-	under, _ := s.model.jobs.Current()
-	if got := reads.Load() - before; got != 0 || s.model.people.Job().ID != shown.ID {
-		t.Errorf("on its way it has read %d times, and shows the applicants of job %d", got, s.model.people.Job().ID)
+	under, _ := s.model.panes.Jobs.Current()
+	if got := reads.Load() - before; got != 0 || s.model.panes.Applicants.Job().ID != shown.ID {
+		t.Errorf("on its way it has read %d times, and shows the applicants of job %d", got, s.model.panes.Applicants.Job().ID)
 	}
 	s.Pane(layout.Detail).Sees(shown.Title)
 	s.Advance(workspace.CursorDelay)
-	if got := reads.Load() - before; got != 1 || s.model.people.Job().ID != under.ID {
-		t.Errorf("at rest on %d it has read %d times, and shows the applicants of job %d", under.ID, got, s.model.people.Job().ID)
+	if got := reads.Load() - before; got != 1 || s.model.panes.Applicants.Job().ID != under.ID {
+		t.Errorf("at rest on %d it has read %d times, and shows the applicants of job %d", under.ID, got, s.model.panes.Applicants.Job().ID)
 	}
 	s.Pane(layout.Detail).Sees(under.Title)
 }
@@ -69,11 +69,11 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 		d.Send(press(key))
 		d.Settle()
 		d.Pane(layout.Detail).Sees(name)
-		if c, ok := d.model.person.Candidate(); !ok || c.ID != next.ID {
+		if c, ok := d.model.panes.Candidate.Candidate(); !ok || c.ID != next.ID {
 			t.Fatalf("%s shows %s, not %s", key, c.Applicant.Name, next.Applicant.Name)
 		}
 		d.Advance(workspace.CursorDelay) // nothing is left to come
-		if c, _ := d.model.person.Candidate(); c.ID != next.ID {
+		if c, _ := d.model.panes.Candidate.Candidate(); c.ID != next.ID {
 			t.Fatalf("after %s somebody else has come", key)
 		}
 		d.Press("esc")
@@ -83,11 +83,11 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 	d.Press("esc", "g")
 	d.Send(press("j"))
 	d.Settle()
-	j, _ := d.model.jobs.Current()
+	j, _ := d.model.panes.Jobs.Current()
 	d.Send(press("p")) // the job's text, with its own applicants beside it
 	d.Settle()
 	d.Pane(layout.Detail).Sees(j.Title)
-	if got := d.model.people.Job(); got.ID != j.ID {
+	if got := d.model.panes.Applicants.Job(); got.ID != j.ID {
 		t.Errorf("job %d is read beside the applicants of %d", j.ID, got.ID)
 	}
 }

@@ -36,10 +36,10 @@ func TestNoKeyStartsAProgramInRestrictedMode(t *testing.T) {
 				}
 			}
 			add(d.model.globalActions())
-			add(d.model.jobs.Actions())
-			add(d.model.job.Actions())
-			add(d.model.people.Actions())
-			add(d.model.person.Actions())
+			add(d.model.panes.Jobs.Actions())
+			add(d.model.panes.Job.Actions())
+			add(d.model.panes.Applicants.Actions())
+			add(d.model.panes.Candidate.Actions())
 			add(d.model.reads.Actions())
 			d.Press("N")
 			add(d.model.editor.Actions())

@@ -28,15 +28,15 @@ func (m *Model) one(c model.Candidate) reviewing.Chosen {
 
 // reviewInList are the review's actions over the list of applicants.
 func (m *Model) reviewInList(c model.Candidate) []action.Action {
-	chosen := reviewing.Chosen{One: c, OneDisabled: m.noPerson(c), Marked: m.people.Marks(), People: m.people.Marked}
+	chosen := reviewing.Chosen{One: c, OneDisabled: m.noPerson(c), Marked: m.panes.Applicants.Marks(), People: m.panes.Applicants.Marked}
 	out := m.book.Actions(chosen, 3, func() tea.Cmd {
-		if _, ok := m.people.Step(1); !ok {
+		if _, ok := m.panes.Applicants.Step(1); !ok {
 			return nil
 		}
-		return m.people.Arrive()
+		return m.panes.Applicants.Arrive()
 	})
 	out = append(out, m.chosenActions(c, chosen.Marked)...)
-	if hidden := m.people.HiddenMarks(); hidden != "" {
+	if hidden := m.panes.Applicants.HiddenMarks(); hidden != "" {
 		for i, a := range out {
 			if a.Title != review.UndoTitle {
 				out[i].Disabled = hidden
@@ -73,32 +73,32 @@ func (m *Model) undoReview() tea.Cmd {
 	if m.screens.Has(m.reads) {
 		back = m.reads.Revisit(id)
 	} else {
-		m.people.Stand(id)
+		m.panes.Applicants.Stand(id)
 		m.undone = undone{}
-		if here, _ := m.people.Current(); here.ID != id {
+		if here, _ := m.panes.Applicants.Current(); here.ID != id {
 			m.undone = undone{id, here.ID}
 		}
-		if shown, _ := m.person.Candidate(); !m.inDetail() {
-			back = m.people.Arrive()
+		if shown, _ := m.panes.Candidate.Candidate(); !m.inDetail() {
+			back = m.panes.Applicants.Arrive()
 		} else if shown.ID != id {
-			m.person.Clear() // keys are about nobody until they are shown
+			m.panes.Candidate.Clear() // keys are about nobody until they are shown
 		}
 	}
 	told := func(c model.Candidate, err error) tea.Cmd {
 		said := m.book.NotifyUndone(c, what)
-		if _, has := m.person.Candidate(); has || !m.inDetail() {
+		if _, has := m.panes.Candidate.Candidate(); has || !m.inDetail() {
 			return said
 		}
 		if err != nil {
-			return tea.Batch(m.people.Arrive(), said)
+			return tea.Batch(m.panes.Applicants.Arrive(), said)
 		}
-		m.person.Show(c)
+		m.panes.Candidate.Show(c)
 		return said
 	}
 	if c, ok := m.reads.AtHand(id); ok {
 		return tea.Batch(cmd, back, told(c, nil))
 	}
-	return tea.Batch(cmd, back, m.applicants.FetchOne(&m.recalling, id, func(c model.Candidate, err error) tea.Cmd {
+	return tea.Batch(cmd, back, m.people.FetchOne(&m.recalling, id, func(c model.Candidate, err error) tea.Cmd {
 		if err != nil {
 			c.ID = id
 		}
@@ -113,12 +113,12 @@ func (m *Model) inDetail() bool {
 
 // reviewChanged draws anew what shows reviews of applications; nil: of any.
 func (m *Model) reviewChanged(applies []int64) tea.Cmd {
-	m.people.Judged(applies)
+	m.panes.Applicants.Judged(applies)
 	m.reads.Reviewed()
 	if m.comparing != nil {
 		m.comparing.Forget()
 	}
-	m.person.Forget()
+	m.panes.Candidate.Forget()
 	return nil
 }
 
@@ -132,16 +132,16 @@ type undone struct {
 // back into the list the cursor stands on, unless it was moved meanwhile.
 func (m *Model) reviewKept() tea.Cmd {
 	back := m.undone
-	return delivered(m.desk.Group, m.people.Reviewed(), func() tea.Cmd {
+	return delivered(m.desk.Group, m.panes.Applicants.Reviewed(), func() tea.Cmd {
 		if m.undone == back {
 			m.undone = undone{}
 		}
-		here, _ := m.people.Current()
-		if at, _ := m.people.Place(back.id); at == 0 || here.ID != back.at || m.screens.Has(m.reads) {
+		here, _ := m.panes.Applicants.Current()
+		if at, _ := m.panes.Applicants.Place(back.id); at == 0 || here.ID != back.at || m.screens.Has(m.reads) {
 			return nil
 		}
-		m.people.Stand(back.id)
-		return m.people.Arrive()
+		m.panes.Applicants.Stand(back.id)
+		return m.panes.Applicants.Arrive()
 	})
 }
 

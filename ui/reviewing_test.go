@@ -358,7 +358,7 @@ func TestTheReaderKeepsToItsOwnPerson(t *testing.T) {
 	d.ToJob("ua-barista")
 	d.Press("enter", "w", "enter", "t")
 	d.Sees(first.Applicant.Name, "1 of 1", first.Applicant.Contacts.Phone)
-	d.run(d.model.people.Refresh())
+	d.run(d.model.panes.Applicants.Refresh())
 	d.Settle()
 	d.Sees(first.Applicant.Name, "1 of 1", first.Applicant.Contacts.Phone)
 }
@@ -368,13 +368,13 @@ func TestTheReaderKeepsToItsOwnPerson(t *testing.T) {
 func TestAReadBehindTheirBackLeavesThePersonUnderTheKeys(t *testing.T) {
 	t.Parallel()
 	again := map[string]func(*day, model.Candidate){
-		"from the service": func(d *day, _ model.Candidate) { d.run(d.model.people.Refresh()) },
+		"from the service": func(d *day, _ model.Candidate) { d.run(d.model.panes.Applicants.Refresh()) },
 		"from the disk":    func(d *day, c model.Candidate) { d.hear(account.Event{Applicants: []int64{c.JobID}}) },
 		"viewed elsewhere": func(d *day, c model.Candidate) {
 			if _, err := d.Elsewhere().MarkViewed(d.Context(), c.JobID, c.ID); err != nil {
 				d.Fatal(err)
 			}
-			d.run(d.model.people.Refresh())
+			d.run(d.model.panes.Applicants.Refresh())
 		},
 	}
 	for how, read := range again {
@@ -402,7 +402,7 @@ func TestAReadBehindTheirBackLeavesThePersonUnderTheKeys(t *testing.T) {
 					d.Press("esc")
 				}
 				d.Press("1", "2")
-				if at, _ := d.model.people.Place(c.ID); at != 0 && d.service.Viewed(c.ID) {
+				if at, _ := d.model.panes.Applicants.Place(c.ID); at != 0 && d.service.Viewed(c.ID) {
 					t.Error("a key left somebody who was viewed among the unseen")
 				}
 			})
@@ -524,7 +524,7 @@ func TestAHundredAreReviewed(t *testing.T) {
 	for _, key := range []string{"ua-backend", "ua-accountant", "ua-barista", "ua-warehouse", "ua-sales", "ua-nurse"} {
 		d.ToJob(key)
 		d.Press("enter")
-		_, of := d.model.people.Position()
+		_, of := d.model.panes.Applicants.Position()
 		d.Press("t")
 		for i := range of {
 			c := d.Reading()
@@ -659,8 +659,8 @@ func (d *day) shortlisted(n int) (job int64, people []model.Candidate) {
 	of := d.ToJob("ua-backend")
 	d.Press("enter")
 	var ids []int64
-	for _, id := range d.model.people.Shown()[:n] {
-		c, _ := d.model.people.Person(id)
+	for _, id := range d.model.panes.Applicants.Shown()[:n] {
+		c, _ := d.model.panes.Applicants.Person(id)
 		people, ids = append(people, c), append(ids, id)
 	}
 	if _, err := d.account.Enlist(d.Context(), "second", ids); err != nil {
@@ -759,7 +759,7 @@ func TestTheQueueGoesOnPastThoseWhoAreGone(t *testing.T) {
 
 	// Coming back over one.
 	d.withdraw(job, people[0], people[4], people[5], people[8])
-	d.model.applicants.Forget()
+	d.model.people.Forget()
 	d.Press("K", "K", "K")
 	d.Sees(people[1].Applicant.Name, "1 of 5", gone(0))
 }

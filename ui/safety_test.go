@@ -33,7 +33,7 @@ func TestNoStrangersTextReachesTheTerminal(t *testing.T) {
 				d.Press("D", "n", "A", "n", "enter")
 				for _, tab := range []string{"4", "3", "2", "1"} {
 					d.Press(tab, "g")
-					if _, ok := d.model.people.Current(); !ok {
+					if _, ok := d.model.panes.Applicants.Current(); !ok {
 						continue
 					}
 					d.Press("enter", "y", "ctrl+d", "G", "S", "J", "J", "?", "esc", "esc", "space")
@@ -72,7 +72,7 @@ func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
 				}
 				d.Press("1", "g")
 				for range d.Jobs() {
-					if at, ok := d.model.jobs.Current(); ok && at.ID == j.ID {
+					if at, ok := d.model.panes.Jobs.Current(); ok && at.ID == j.ID {
 						break
 					}
 					d.Press("j")

@@ -60,9 +60,9 @@ func (m *Model) unfinished() string {
 	switch {
 	case m.backend == nil:
 		return ""
-	case m.jobs.Changing():
+	case m.panes.Jobs.Changing():
 		return "jobs are still being changed; esc in the jobs ends that"
-	case m.applicants.Saving():
+	case m.people.Saving():
 		return "CVs are still being saved; esc in the applicants stops that"
 	}
 	return ""

@@ -147,7 +147,7 @@ func TestAReadThatIsUnderWayShowsWhoHasCome(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 400_000}})
 	d.Send(press("enter"))
-	d.Until("somebody has come", func() bool { _, ok := d.model.people.Current(); return ok })
+	d.Until("somebody has come", func() bool { _, ok := d.model.panes.Applicants.Current(); return ok })
 	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "/ 40 ·")
 	d.Press("esc") // stops reading, and waits for the end of it
 	d.Pane(layout.Applicants).Sees("incomplete", "Stopped after", "Геннадій Яцишин")
@@ -167,12 +167,12 @@ func TestWhoArrivesTakesNobodyFromUnderTheCursor(t *testing.T) {
 		d.ToJob(job)
 		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 1_500_000}})
 		d.Send(press("enter"))
-		d.Until("some have come", func() bool { _, of := d.model.people.Position(); return of >= some })
+		d.Until("some have come", func() bool { _, of := d.model.panes.Applicants.Position(); return of >= some })
 	}
 	stays := func(c model.Candidate, of int) {
 		t.Helper()
 		d.Settle()
-		if at, all := d.model.people.Position(); d.Person().ID != c.ID || at == 1 || all <= of {
+		if at, all := d.model.panes.Applicants.Position(); d.Person().ID != c.ID || at == 1 || all <= of {
 			t.Fatalf("the cursor was on %s, and is on %s, %d of %d", c.Applicant.Name, d.Person().Applicant.Name, at, all)
 		}
 		d.Pane(layout.Detail).Sees(strings.Fields(c.Applicant.Name)[0])
@@ -180,12 +180,12 @@ func TestWhoArrivesTakesNobodyFromUnderTheCursor(t *testing.T) {
 
 	slowly("ua-backend", 1)
 	d.Settle()
-	if at, of := d.model.people.Position(); at != 1 || of != 38 {
+	if at, of := d.model.panes.Applicants.Position(); at != 1 || of != 38 {
 		t.Fatalf("nobody has moved the cursor, and it is on %d of %d", at, of)
 	}
 	d.Pane(layout.Detail).Sees(strings.Fields(d.Person().Applicant.Name)[0], "1 of 38")
 	d.Press("r") // nor has anybody meanwhile
-	if at, _ := d.model.people.Position(); at != 1 {
+	if at, _ := d.model.panes.Applicants.Position(); at != 1 {
 		t.Fatalf("read again, it is on %d", at)
 	}
 

@@ -88,7 +88,7 @@ func TestApplicantsAreOrderedByWhatAManagerWeighs(t *testing.T) {
 		d.Pane(layout.Applicants).Sees(by)
 		var out []model.Candidate
 		for _, id := range d.Order() {
-			c, _ := d.model.people.Person(id)
+			c, _ := d.model.panes.Applicants.Person(id)
 			out = append(out, c)
 		}
 		return out
@@ -110,7 +110,7 @@ func TestApplicantsAreOrderedByWhatAManagerWeighs(t *testing.T) {
 	d.Sees("experience, reversed")
 	got = nil
 	for _, id := range d.Order() {
-		if c, _ := d.model.people.Person(id); worked(c) > 0 {
+		if c, _ := d.model.panes.Applicants.Person(id); worked(c) > 0 {
 			got = append(got, c)
 		} else if len(got) == 0 {
 			t.Fatal("those of whom it is not known come first")
@@ -161,9 +161,9 @@ func TestTheCandidateCountsWhoIsUndecided(t *testing.T) {
 		d.Press("esc", "/")
 		d.Type("status:received")
 		d.Press("enter", "g", "enter", "J")
-		shown := len(d.model.people.Shown())
+		shown := len(d.model.panes.Applicants.Shown())
 		undecided := 0
-		for _, id := range d.model.people.Shown() {
+		for _, id := range d.model.panes.Applicants.Shown() {
 			if d.model.book.Of(id).Verdict == model.Undecided {
 				undecided++
 			}

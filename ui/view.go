@@ -31,7 +31,7 @@ func (m *Model) title() string {
 		return "shortlist"
 	}
 	title := "shortlist · " + m.info.Name
-	if n := m.jobs.UnseenInAll(); n > 0 {
+	if n := m.panes.Jobs.UnseenInAll(); n > 0 {
 		title = fmt.Sprintf("(%d) %s", n, title)
 	}
 	return text.Title(title)
@@ -67,7 +67,7 @@ func (m *Model) remarks() (out []frame.Remark) {
 			out = append(out, frame.Remark{Style: style, Text: said, Short: short, Rank: rank})
 		}
 	}
-	n := m.jobs.UnseenInAll()
+	n := m.panes.Jobs.UnseenInAll()
 	unseen := amount.Number(n) + " unseen"
 	add(n > 0, t.Unseen, 7, unseen, unseen)
 	add(m.desk.Blind, t.Accent, 3, "blind", "blind")

@@ -398,7 +398,7 @@ func TestADescriptionNobodyTouchedGoesBackByteForByte(t *testing.T) {
 			}
 			d.Press("r", "g")
 			for range d.Jobs() {
-				if j, ok := d.model.jobs.Current(); ok && j.ID == was.ID {
+				if j, ok := d.model.panes.Jobs.Current(); ok && j.ID == was.ID {
 					break
 				}
 				d.Press("j")
