@@ -226,7 +226,7 @@ func TestNothingOfAnAccountThatWasLeftArrives(t *testing.T) {
 	news := load.Run(d.model.desk.Group, &task, func(context.Context) (account.Event, error) {
 		return account.Event{Waits: true, All: true}, nil
 	}, func(e account.Event, _ error) tea.Cmd { return d.model.event(e) })()
-	found := d.model.reviewKept()()
+	found := d.model.panes.RefilterReviews()()
 	d.run(d.model.become(access.Opened{}))
 	d.Send(news)
 	d.Send(found)

@@ -83,49 +83,47 @@ type Backend interface {
 	hook.Source
 }
 
-// Model is the dashboard.
+// Model is the shell of the dashboard.
 type Model struct {
 	opts  Options
 	desk  *desk.Desk
-	dark  bool
 	trace *trace.Trace
+	dark  bool // the terminal's background is
 
 	width, height int
-	backend       Backend // nil: the welcome screen
-	info          account.Info
-	welcome       *welcome.Screen
+	screens       screen.Stack
+	boxes         *overlay.Stack
+	pointer       *screen.Pointer
+	notice        frame.Notice
+	welcome       *welcome.Screen // nil while it is not open
+	conn          *conn.Conn
+	arrivals      *arrivals.Arrivals
 
-	screens screen.Stack
-	pointer *screen.Pointer
+	quitting bool
+	leaving  bool // asked to end once, with something that could not be kept
+	session
+}
+
+// session is what belongs to the account that is open. Its zero value is none.
+type session struct {
+	backend  Backend
+	info     account.Info
+	switched int64 // how often blind mode was when the screens were made or reloaded
 
 	people *people.People
+	book   *reviewing.Book
 	panes  *workspace.Screen
+	reads  *reading.Screen
 
-	book       *reviewing.Book // what the person thinks of applicants
+	comparing *compare.View     // nil: nobody is compared
+	editor    *jobeditor.Editor // nil: no form is open
+
 	shortlists *shortlists.Lists
-	reads      *reading.Screen
-	comparing  *compare.View // nil: nobody is compared
-	recalling  load.Task     // reads whom an undo was about
-	undone     undone        // who is to come back into the list
-
-	editor    *jobeditor.Editor
-	drafts    *drafts.Drafts
-	questions *published.Questions // what became of creates
-
-	searches *searchbox.Searches
-	opener   *outside.Opener
-	boxes    *overlay.Stack
-
-	conn     *conn.Conn
-	arrivals *arrivals.Arrivals
-	notice   frame.Notice
-	renewing load.Task // reads applicants where counts moved
-	counting load.Task // of unseen applicants
-	switched int64     // as of how many switches of that
-	quitting bool
-	leaving  bool // asked to end once, with a draft that could not be kept
-
-	offered bool // the other accounts were, for that
+	drafts     *drafts.Drafts
+	questions  *published.Questions // what became of creates
+	searches   *searchbox.Searches
+	opener     *outside.Opener
+	recalling  load.Task // reads the applicant whose review was taken back
 }
 
 // New returns the dashboard. group runs all its work.
@@ -170,13 +168,12 @@ func (m *Model) look() {
 
 // use makes the panes over an account.
 func (m *Model) use(b Backend) {
-	m.backend, m.welcome = b, nil
+	m.welcome = nil
 	m.desk.Group.Under(b.Switched)
-	m.info = b.Info()
-	m.switched, m.desk.Blind = b.Switched(), b.Blind()
+	m.session = session{backend: b, info: b.Info(), switched: b.Switched()}
+	m.desk.Blind = b.Blind()
 	m.desk.Country = m.info.Country
 	m.conn.Open(b, around{m: m})
-	m.comparing = nil
 	m.arrivals.Open(b, around{m: m})
 	m.searches = searchbox.NewSearches(m.desk, m.boxes, b)
 	m.opener = m.newOpener(b)
@@ -243,8 +240,7 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		return tea.Batch(look, m.take(msg))
 	})
 	cmd = tea.Batch(cmd, m.conn.Follow())
-	if m.conn.NotEmployer() && !m.offered && m.opts.Accounts.List != nil {
-		m.offered = true
+	if m.opts.Accounts.List != nil && m.conn.TakeNotEmployer() {
 		cmd = tea.Batch(cmd, m.desk.Do(intent.OpenAccounts{Why: text.Line(m.info.Email) + " is not an employer account."}))
 	}
 	return m, tea.Batch(cmd, m.prepare())

@@ -1,13 +1,9 @@
 package ui
 
 import (
-	"context"
-	"slices"
-
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
-	"shortlist/model"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/screen"
@@ -58,32 +54,4 @@ func (m *Model) followArrivals() tea.Cmd {
 		}
 	}
 	return tea.Batch(cmds...)
-}
-
-// readMoved reads applicants again where the jobs, just read, say that there are
-// others by now (CONTRACT 34). The pane in sight reads its own.
-func (m *Model) readMoved() tea.Cmd {
-	var own tea.Cmd
-	in := m.panes.Applicants.Job().ID
-	if j, ok := m.panes.Jobs.Job(in); ok && m.panes.Applicants.Moved(j) {
-		own = m.panes.Applicants.Show(j)
-	}
-	if m.renewing.Busy() {
-		return own // it goes on
-	}
-	jobs := slices.Clone(m.panes.Jobs.All())
-	backend := m.backend
-	return tea.Batch(own, m.arrivals.ReadInbox(), load.Stream(m.desk.Group, &m.renewing, func(ctx context.Context) <-chan model.Job {
-		return backend.FetchMoved(ctx, jobs, in)
-	}, func(model.Job) tea.Cmd { return tea.Batch(m.count(), m.arrivals.ReadInbox()) }))
-}
-
-// count counts the unseen applicants of every job.
-func (m *Model) count() tea.Cmd {
-	return load.Run(m.desk.Group, &m.counting, m.backend.Unseen, func(unseen map[int64]int, err error) tea.Cmd {
-		if err == nil {
-			m.panes.Jobs.Unseen(unseen)
-		}
-		return nil
-	})
 }

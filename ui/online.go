@@ -16,7 +16,7 @@ import (
 func (m *Model) applyDelivery(d account.Delivery, besides ...desk.Said) tea.Cmd {
 	outbox := m.conn.Delivered(d)
 	said := slices.Concat(besides, m.people.Delivered(d), m.panes.Jobs.Delivered(d))
-	reload := tea.Batch(outbox, m.hear(account.Event{Activity: true}), m.count()) // views may be of any job
+	reload := tea.Batch(outbox, m.hear(account.Event{Activity: true}), m.panes.CountUnseen()) // views may be of any job
 	if len(said) == 0 {
 		return reload
 	}

@@ -40,7 +40,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.CloneJob:
 		return m.drafts.Edit(jobeditor.Begin{Copy: i.Job})
 	case intent.FetchMoved:
-		return m.readMoved()
+		return tea.Batch(m.panes.FetchMoved(), m.arrivals.ReadInbox())
 
 	case intent.ShowCursor:
 		if i.Pane == layout.Applicants && !i.Soon {
@@ -79,7 +79,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		m.panes.Jobs.Counted(i.JobID, i.Unseen)
 		return nil
 	case intent.RecountUnseen:
-		return tea.Batch(m.count(), m.arrivals.ReadInbox())
+		return tea.Batch(m.panes.CountUnseen(), m.arrivals.ReadInbox())
 	case intent.ReloadApplicants:
 		if len(i.Jobs) > 0 && !slices.Contains(i.Jobs, m.panes.Applicants.Job().ID) {
 			return nil
@@ -128,9 +128,9 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.Undo:
 		return m.undoReview()
 	case intent.RedrawReviews:
-		return m.reviewChanged(i.IDs)
+		return m.redrawReviews(i.IDs)
 	case intent.RefilterReviews:
-		return m.reviewKept()
+		return m.panes.RefilterReviews()
 
 	case intent.OpenSearch:
 		return m.searches.Open()
@@ -205,16 +205,6 @@ func (m *Model) openReader(read tea.Cmd) tea.Cmd {
 	m.panes.StopDelay()
 	m.screens.Open(m.reads)
 	return read
-}
-
-// redrawApplicants shows applicants as they are known now.
-func (m *Model) redrawApplicants() tea.Cmd {
-	m.panes.Candidate.Forget()
-	m.reads.Redraw()
-	if m.comparing != nil {
-		m.comparing.Forget()
-	}
-	return m.panes.ShowCursor(layout.Applicants, false)
 }
 
 // closeReader goes back to where the reader was opened.

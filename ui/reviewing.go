@@ -5,9 +5,10 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/load"
+	"shortlist/ui/layout"
 	"shortlist/ui/review"
 	"shortlist/ui/reviewing"
+	"shortlist/ui/screen"
 )
 
 // noPerson says why keys about somebody do nothing now; "" when they do.
@@ -62,102 +63,54 @@ func (m *Model) reviewInComparison(c model.Candidate) []action.Action {
 	return m.book.Actions(m.one(c), 1, nil)
 }
 
-// undoReview takes the last change back, and goes back to whom it was about. Nobody is
-// opened by it who was not before, as that would mark them viewed.
+// undoReview takes the last change back, and goes back to the applicant it was about.
 func (m *Model) undoReview() tea.Cmd {
 	id, what, cmd := m.book.UndoOne()
 	if id == 0 { // the cursor stays
 		return cmd
 	}
-	back := tea.Cmd(nil)
+	back := m.panes.Revisit
 	if m.screens.Has(m.reads) {
-		back = m.reads.Revisit(id)
-	} else {
-		m.panes.Applicants.Stand(id)
-		m.undone = undone{}
-		if here, _ := m.panes.Applicants.Current(); here.ID != id {
-			m.undone = undone{id, here.ID}
-		}
-		if shown, _ := m.panes.Candidate.Candidate(); !m.inDetail() {
-			back = m.panes.Applicants.Arrive()
-		} else if shown.ID != id {
-			m.panes.Candidate.Clear() // keys are about nobody until they are shown
-		}
+		back = m.reads.Revisit
 	}
-	told := func(c model.Candidate, err error) tea.Cmd {
+	went := back(id)
+	show := func(c model.Candidate, err error) tea.Cmd {
 		said := m.book.NotifyUndone(c, what)
-		if _, has := m.panes.Candidate.Candidate(); has || !m.inDetail() {
-			return said
-		}
-		if err != nil {
-			return tea.Batch(m.panes.Applicants.Arrive(), said)
-		}
-		m.panes.Candidate.Show(c)
-		return said
+		return tea.Batch(m.panes.ShowUndone(c, err == nil), said)
 	}
 	if c, ok := m.reads.AtHand(id); ok {
-		return tea.Batch(cmd, back, told(c, nil))
+		return tea.Batch(cmd, went, show(c, nil))
 	}
-	return tea.Batch(cmd, back, m.people.FetchOne(&m.recalling, id, func(c model.Candidate, err error) tea.Cmd {
+	return tea.Batch(cmd, went, m.people.FetchOne(&m.recalling, id, func(c model.Candidate, err error) tea.Cmd {
 		if err != nil {
 			c.ID = id
 		}
-		return told(c, err)
+		return show(c, err)
 	}))
 }
 
-// inDetail reports whether the keys are about the person in the detail.
-func (m *Model) inDetail() bool {
-	return around{m}.InFront() && m.panes.InDetail()
+// drawn are the open screens that show applicants.
+func (m *Model) drawn() (out []screen.Drawn) {
+	for _, s := range m.screens {
+		if s, ok := s.(screen.Drawn); ok {
+			out = append(out, s)
+		}
+	}
+	return out
 }
 
-// reviewChanged draws anew what shows reviews of applications; nil: of any.
-func (m *Model) reviewChanged(applies []int64) tea.Cmd {
-	m.panes.Applicants.Judged(applies)
-	m.reads.Reviewed()
-	if m.comparing != nil {
-		m.comparing.Forget()
+// redrawApplicants shows applicants as they are known now.
+func (m *Model) redrawApplicants() tea.Cmd {
+	for _, s := range m.drawn() {
+		s.Redraw()
 	}
-	m.panes.Candidate.Forget()
+	return m.panes.ShowCursor(layout.Applicants, false)
+}
+
+// redrawReviews shows reviews that have changed; without ids, any.
+func (m *Model) redrawReviews(applies []int64) tea.Cmd {
+	for _, s := range m.drawn() {
+		s.Reviewed(applies)
+	}
 	return nil
-}
-
-// undone is whom an undo was about, where the filter did not show them, and whom the
-// cursor was on.
-type undone struct {
-	id, at int64
-}
-
-// reviewKept asks the filter again, which finds by what is kept. Whom an undo brings
-// back into the list the cursor stands on, unless it was moved meanwhile.
-func (m *Model) reviewKept() tea.Cmd {
-	back := m.undone
-	return delivered(m.desk.Group, m.panes.Applicants.Reviewed(), func() tea.Cmd {
-		if m.undone == back {
-			m.undone = undone{}
-		}
-		here, _ := m.panes.Applicants.Current()
-		if at, _ := m.panes.Applicants.Place(back.id); at == 0 || here.ID != back.at || m.screens.Has(m.reads) {
-			return nil
-		}
-		m.panes.Applicants.Stand(back.id)
-		return m.panes.Applicants.Arrive()
-	})
-}
-
-// delivered calls then once what cmd brings has been.
-func delivered(group *load.Group, cmd tea.Cmd, then func() tea.Cmd) tea.Cmd {
-	if cmd == nil {
-		return then()
-	}
-	return func() tea.Msg {
-		done, ok := cmd().(load.Done)
-		if !ok {
-			return nil
-		}
-		return group.Done(func() tea.Cmd {
-			brought := done.Deliver()
-			return tea.Batch(brought, then())
-		})
-	}
 }

@@ -126,6 +126,12 @@ func (v *View) IDs() []int64 { return slices.Clone(v.ids) }
 // Forget makes the page be drawn anew.
 func (v *View) Forget() { v.page.Forget() }
 
+// Redraw implements screen.Drawn.
+func (v *View) Redraw() { v.page.Forget() }
+
+// Reviewed implements screen.Drawn.
+func (v *View) Reviewed([]int64) { v.page.Forget() }
+
 // Actions are what can be done now.
 func (v *View) Actions() []action.Action {
 	to := func(by int) func() tea.Cmd {

@@ -42,6 +42,7 @@ type Conn struct {
 	offline     bool // the service cannot be reached, or fails
 	failing     bool // offline because the service returns errors, not because it is unreachable
 	notEmployer bool // the service says that the account is not an employer's
+	taken       bool // TakeNotEmployer has returned that
 
 	passwordAccepted bool // the last password was accepted, but every request since was rejected
 
@@ -79,6 +80,15 @@ func (c *Conn) Offline() bool { return c.offline }
 
 // Failing reports, while offline, whether the service is reached and returns errors.
 func (c *Conn) Failing() bool { return c.failing }
+
+// TakeNotEmployer reports once that the account is not an employer's.
+func (c *Conn) TakeNotEmployer() bool {
+	if !c.notEmployer || c.taken {
+		return false
+	}
+	c.taken = true
+	return true
+}
 
 // NotEmployer reports whether the service says that the account is not an employer's.
 func (c *Conn) NotEmployer() bool { return c.notEmployer }

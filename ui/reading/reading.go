@@ -114,11 +114,11 @@ func (s *Screen) Targets(body image.Rectangle) []screen.Target {
 	}}}
 }
 
-// Redraw draws everything again: more is known of the applicant.
+// Redraw implements screen.Drawn.
 func (s *Screen) Redraw() { s.reader.Forget() }
 
-// Reviewed shows reviews that have changed.
-func (s *Screen) Reviewed() {
+// Reviewed implements screen.Drawn.
+func (s *Screen) Reviewed([]int64) {
 	s.queue.counted = 0
 	s.reader.Forget()
 }

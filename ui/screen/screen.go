@@ -51,6 +51,13 @@ type Follower interface {
 	FollowArrivals() tea.Cmd
 }
 
+// Drawn is a screen that shows applicants. Redraw draws it again, as more is known of them;
+// Reviewed shows reviews that have changed, without ids any.
+type Drawn interface {
+	Redraw()
+	Reviewed(applies []int64)
+}
+
 // Target is a part of the screen that the mouse acts on. Points are counted from its first
 // cell.
 type Target struct {

@@ -3,6 +3,7 @@
 package workspace
 
 import (
+	"context"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -27,6 +28,8 @@ type Source interface {
 	applicantlist.Source
 	candidatedetail.Source
 	jobdetail.Source
+	Unseen(context.Context) (map[int64]int, error)
+	FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job
 }
 
 // Around is what the workspace asks about the program around it.
@@ -46,6 +49,7 @@ type Screen struct {
 	Job        *jobdetail.Pane
 
 	desk   *desk.Desk
+	source Source
 	people *people.People
 	around Around
 
@@ -53,6 +57,9 @@ type Screen struct {
 	jobDetail bool // the detail column belongs to the job, not to an applicant
 	opened    bool // the applicant in the detail was opened, not only previewed
 
+	counting  load.Task      // of the applicants not viewed
+	fetching  load.Task      // applicants where counts moved
+	undone    undone         // whom an undo brings back into the list
 	arrival   load.Task      // reads again the arrival in the detail
 	delay     load.Task      // until what is under the cursor is shown beside it
 	delayed   func() tea.Cmd // shows it
@@ -63,7 +70,7 @@ type Screen struct {
 
 // New returns the workspace of an account; Jobs.Start fills it.
 func New(d *desk.Desk, source Source, known *people.People, around Around, p *screen.Pointer) *Screen {
-	s := &Screen{desk: d, people: known, around: around, pointer: p}
+	s := &Screen{desk: d, source: source, people: known, around: around, pointer: p}
 	s.Jobs = joblist.New(d, source, paneAround{s: s, Around: around})
 	s.Applicants = applicantlist.New(d, source, paneAround{s, around, around.ReviewInList})
 	s.Candidate = candidatedetail.New(d, source, known, paneAround{s, around, around.ReviewInDetail})
@@ -107,6 +114,15 @@ func (s *Screen) Focus() (pane layout.Pane, jobDetail bool) { return s.focus, s.
 
 // Opened reports whether the applicant in the detail was opened, not only previewed.
 func (s *Screen) Opened() bool { return s.opened }
+
+// Redraw implements screen.Drawn.
+func (s *Screen) Redraw() { s.Candidate.Forget() }
+
+// Reviewed implements screen.Drawn.
+func (s *Screen) Reviewed(applies []int64) {
+	s.Applicants.Judged(applies)
+	s.Candidate.Forget()
+}
 
 // ShowsJob reports whether the detail column is about the job.
 func (s *Screen) ShowsJob() bool { return s.focus == layout.Jobs || s.jobDetail }

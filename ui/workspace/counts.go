@@ -1,0 +1,39 @@
+package workspace
+
+import (
+	"context"
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/intent"
+	"shortlist/ui/load"
+)
+
+// CountUnseen counts the applicants not viewed of every job.
+func (s *Screen) CountUnseen() tea.Cmd {
+	return load.Run(s.desk.Group, &s.counting, s.source.Unseen, func(unseen map[int64]int, err error) tea.Cmd {
+		if err == nil {
+			s.Jobs.Unseen(unseen)
+		}
+		return nil
+	})
+}
+
+// FetchMoved reads applicants again where the jobs, just read, count others now (CONTRACT 34).
+// The list in sight reads its own.
+func (s *Screen) FetchMoved() tea.Cmd {
+	var own tea.Cmd
+	open := s.Applicants.Job().ID
+	if j, ok := s.Jobs.Job(open); ok && s.Applicants.Moved(j) {
+		own = s.Applicants.Show(j)
+	}
+	if s.fetching.Busy() {
+		return own // it goes on
+	}
+	jobs, source := slices.Clone(s.Jobs.All()), s.source
+	return tea.Batch(own, load.Stream(s.desk.Group, &s.fetching, func(ctx context.Context) <-chan model.Job {
+		return source.FetchMoved(ctx, jobs, open)
+	}, func(model.Job) tea.Cmd { return s.desk.Do(intent.RecountUnseen{}) }))
+}

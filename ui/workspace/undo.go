@@ -1,0 +1,80 @@
+package workspace
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/load"
+)
+
+// undone is the applicant whose review was taken back where the filter did not show them, and
+// the one that the cursor was on.
+type undone struct {
+	id, at int64
+}
+
+// Revisit goes back to an applicant whose review was taken back. Nobody is opened by it who was
+// not before, as that would mark them viewed.
+func (s *Screen) Revisit(id int64) tea.Cmd {
+	s.Applicants.Stand(id)
+	s.undone = undone{}
+	if here, _ := s.Applicants.Current(); here.ID != id {
+		s.undone = undone{id, here.ID}
+	}
+	if shown, _ := s.Candidate.Candidate(); !s.keysOnDetail() {
+		return s.Applicants.Arrive()
+	} else if shown.ID != id {
+		s.Candidate.Clear() // keys are about nobody until they are shown
+	}
+	return nil
+}
+
+// ShowUndone shows in an empty detail the applicant whose review was taken back; known is
+// false when they could not be read.
+func (s *Screen) ShowUndone(c model.Candidate, known bool) tea.Cmd {
+	if _, has := s.Candidate.Candidate(); has || !s.keysOnDetail() {
+		return nil
+	}
+	if !known {
+		return s.Applicants.Arrive()
+	}
+	s.Candidate.Show(c)
+	return nil
+}
+
+// keysOnDetail reports whether keys are about the applicant in the detail.
+func (s *Screen) keysOnDetail() bool { return s.around.InFront() && s.InDetail() }
+
+// RefilterReviews asks the filter again, which finds by what is on the disk. The cursor goes to
+// an applicant whom an undo brings back into the list, unless it was moved meanwhile.
+func (s *Screen) RefilterReviews() tea.Cmd {
+	back := s.undone
+	return delivered(s.desk.Group, s.Applicants.Reviewed(), func() tea.Cmd {
+		if s.undone == back {
+			s.undone = undone{}
+		}
+		here, _ := s.Applicants.Current()
+		if at, _ := s.Applicants.Place(back.id); at == 0 || here.ID != back.at || !s.around.InFront() {
+			return nil
+		}
+		s.Applicants.Stand(back.id)
+		return s.Applicants.Arrive()
+	})
+}
+
+// delivered calls then once what cmd brings was delivered.
+func delivered(group *load.Group, cmd tea.Cmd, then func() tea.Cmd) tea.Cmd {
+	if cmd == nil {
+		return then()
+	}
+	return func() tea.Msg {
+		done, ok := cmd().(load.Done)
+		if !ok {
+			return nil
+		}
+		return group.Done(func() tea.Cmd {
+			brought := done.Deliver()
+			return tea.Batch(brought, then())
+		})
+	}
+}
