@@ -6,6 +6,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/terminal"
 )
 
 func TestAFormThatCannotBeKeptStaysOpen(t *testing.T) {
@@ -104,7 +105,7 @@ func TestACopyThatStoodStillDoesNotWriteOverWhoWentOn(t *testing.T) {
 	if err := other.SaveDraft(t.Context(), taken); err != nil {
 		t.Fatal(err)
 	}
-	d.Send(hangup{})
+	d.Send(terminal.Hangup{})
 	d.Settle()
 	if !d.Left() {
 		t.Error("the program is still there")

@@ -10,6 +10,7 @@ import (
 	"shortlist/ui/activity"
 	"shortlist/ui/intent"
 	"shortlist/ui/screen"
+	"shortlist/ui/terminal"
 )
 
 // key takes a key on its one way: quit, overlay, text field, pane, global.
@@ -82,7 +83,7 @@ func (m *Model) globalActions() []action.Action {
 
 // programActions are about the program; the form has the first three of them.
 func (m *Model) programActions() []action.Action {
-	unable := noSuspend()
+	unable := terminal.NoSuspend()
 	if m.opts.Restricted {
 		unable = "shortlist is restricted to itself here"
 	}

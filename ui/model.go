@@ -39,6 +39,7 @@ import (
 	"shortlist/ui/screen"
 	"shortlist/ui/searchbox"
 	"shortlist/ui/shortlists"
+	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/trace"
@@ -229,9 +230,6 @@ func (m *Model) start() tea.Cmd {
 	return tea.Batch(m.panes.Jobs.Start(), m.book.Load(), m.drafts.Offer(), m.questions.Refresh(), m.arrivals.Start(), m.conn.Start())
 }
 
-// hangup says that the terminal is gone, or that the program is to end.
-type hangup struct{}
-
 // Update implements tea.Model.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	m.trace.Message(msg)
@@ -283,7 +281,7 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 		cmd = m.paste(msg)
 	case tea.MouseMsg:
 		cmd = m.mouse(msg)
-	case hangup:
+	case terminal.Hangup:
 		m.quitting = true
 		cmd = m.quit()
 	}

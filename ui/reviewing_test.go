@@ -19,6 +19,7 @@ import (
 	"shortlist/ui/layout"
 	"shortlist/ui/overlay"
 	"shortlist/ui/reading"
+	"shortlist/ui/terminal"
 )
 
 // TestADayOfReviewing: read, judge, note, next; the service hears of the views alone,
@@ -147,7 +148,7 @@ func TestANoteIsNotLost(t *testing.T) {
 	d.Press("c")
 	d.Overlay().Sees("Половина думки")
 	d.Type(", і ще")
-	d.Send(hangup{})
+	d.Send(terminal.Hangup{})
 	d.Until("it is written", func() bool { return d.Left() })
 	d.Restart()
 	d.ToJob("ua-backend")
@@ -324,7 +325,7 @@ func TestWhatStandsInABoxIsKeptAtTheEnd(t *testing.T) {
 		c := d.Person()
 		d.Type("precious")
 		d.model.boxes.Push(overlay.NewMessage(d.model.desk, d.model.boxes, "The store was damaged."))
-		d.Send(hangup{})
+		d.Send(terminal.Hangup{})
 		d.Settle()
 		if r, err := d.account.Reviews(t.Context(), 0); err != nil || !kept(r[c.ID]) {
 			t.Errorf("%s: kept is %+v, %v", key, r[c.ID], err)

@@ -9,6 +9,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/store"
 	"shortlist/ui/layout"
+	"shortlist/ui/terminal"
 )
 
 // duties is a description that is long enough.
@@ -329,7 +330,7 @@ func TestADraftIsKeptHoweverTheFormIsLeft(t *testing.T) {
 	for name, leave := range map[string]func(*day){
 		"esc":              func(d *day) { d.Press("esc") },
 		"ctrl+c":           func(d *day) { d.Press("ctrl+c") },
-		"hangup":           func(d *day) { d.Send(hangup{}); d.Settle() },
+		"hangup":           func(d *day) { d.Send(terminal.Hangup{}); d.Settle() },
 		"pause, then gone": func(d *day) { d.Pause() },
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -34,7 +34,7 @@ func TestMarkdownIsSafe(t *testing.T) {
 				if ansi.StringWidth(line) > width {
 					t.Errorf("%d cells of %d: %q", ansi.StringWidth(line), width, line)
 				}
-				if rest := onlySGR(line); rest != line || strings.ContainsAny(ansi.Strip(line), "\x1b\x9b\x07") {
+				if rest := onlySGR(line); rest != line || strings.ContainsAny(ansi.Strip(line), "\x1b\u009b\x07") {
 					t.Errorf("%q has more than looks", line)
 				}
 			}

@@ -1,6 +1,6 @@
 //go:build unix
 
-package ui
+package terminal
 
 import (
 	"os"
@@ -10,9 +10,9 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// noSuspend says why the program cannot be suspended; "" when it can. Without a shell
+// NoSuspend says why the program cannot be suspended; "" when it can. Without a shell
 // above it in the same session nothing would ever continue it.
-func noSuspend() string {
+func NoSuspend() string {
 	const noShell = "there is no shell here to go back to"
 	parent := os.Getppid()
 	mine, err := unix.Getsid(0)

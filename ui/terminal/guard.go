@@ -1,4 +1,4 @@
-package ui
+package terminal
 
 import (
 	tea "charm.land/bubbletea/v2"

@@ -1,0 +1,127 @@
+// Package terminal runs a program on a terminal: signals end it as a key would, a panic ends it
+// with the terminal as it was, and other programs may have the screen for a while.
+package terminal
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"sync/atomic"
+	"syscall"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model/crash"
+)
+
+// Hangup is the message that the terminal is gone, or that the program is to end.
+type Hangup struct{}
+
+// Loan counts the programs that have the terminal. One that leaves it as it is has ctrl+c sent
+// to shortlist as well, as an interrupt, and it is that program's.
+type Loan struct {
+	programs atomic.Int32
+	gone     chan struct{}
+}
+
+// NewLoan returns a loan to no program yet.
+func NewLoan() *Loan { return &Loan{gone: make(chan struct{})} }
+
+// Gone is closed when the terminal is gone.
+func (l *Loan) Gone() <-chan struct{} { return l.gone }
+
+// isLent reports whether a program has the terminal.
+func (l *Loan) isLent() bool { return l.programs.Load() > 0 }
+
+// echo is how long after a program has ended an interrupt is still its own: it may have ended
+// on it before shortlist has heard of it. The dashboard's own ctrl+c is a key.
+const echo = 100 * time.Millisecond
+
+// Exec is tea.Exec, counted from before the terminal is handed over.
+func (l *Loan) Exec(c tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
+	hand := tea.Exec(c, func(err error) tea.Msg {
+		time.AfterFunc(echo, func() { l.programs.Add(-1) })
+		return back(err)
+	})
+	return func() tea.Msg {
+		l.programs.Add(1)
+		return hand()
+	}
+}
+
+// framesPerSecond is how often Bubble Tea looks whether there is a frame to write. A key waits
+// for that look: on average 8 ms at the usual 60, and half of it at this, the most there can
+// be, for half a percent of a processor more at rest.
+const framesPerSecond = 120
+
+// Options are what a program is run with.
+type Options struct {
+	Input  io.Reader // nil: the terminal
+	Output io.Writer // nil: the terminal
+	Crash  crash.Report
+	Loan   *Loan
+}
+
+// Run runs a model until it ends, the terminal is gone or ctx ends. started gets what sends a
+// message to the loop, before the first.
+func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea.Msg))) error {
+	options := []tea.ProgramOption{tea.WithoutSignalHandler(), tea.WithFPS(framesPerSecond)}
+	if o.Input != nil {
+		options = append(options, tea.WithInput(o.Input))
+	}
+	if o.Output != nil {
+		options = append(options, tea.WithOutput(o.Output))
+	}
+	guard := &guarded{Model: m, report: o.Crash}
+	p := tea.NewProgram(guard, options...)
+	guard.end = p.Quit
+	started(p.Send)
+	ended := make(chan struct{})
+	defer close(ended)
+	defer watchSignals(ctx, p.Send, o.Loan, ended)()
+
+	if _, err := p.Run(); err != nil && !errors.Is(err, tea.ErrInterrupted) {
+		return fmt.Errorf("the dashboard ended: %w", err)
+	}
+	if guard.err != nil {
+		return fmt.Errorf("the dashboard ended: %w", guard.err)
+	}
+	return nil
+}
+
+// watchSignals has the program end by Hangup. Bubble Tea would end at once on SIGINT and
+// SIGTERM, and not at all on SIGHUP; each has to keep what was typed first.
+func watchSignals(ctx context.Context, send func(tea.Msg), l *Loan, ended <-chan struct{}) (stop func()) {
+	hangups, interrupts, continued := make(chan os.Signal, 1), make(chan os.Signal, 1), make(chan os.Signal, 1)
+	signal.Notify(hangups, syscall.SIGHUP, syscall.SIGTERM)
+	signal.Notify(interrupts, os.Interrupt)
+	notifyContinued(continued)
+	go func() {
+		done := ctx.Done()
+		for over := false; !over; {
+			select {
+			case <-hangups:
+				over = true
+			case <-interrupts:
+				over = !l.isLent()
+			case <-done: // an interrupt ends the caller's context, too
+				over, done = !l.isLent(), nil
+			case <-continued: // what other programs wrote meanwhile is on the screen
+				go send(tea.ClearScreen()) // the loop may stand still
+			case <-ended:
+				return
+			}
+		}
+		close(l.gone) // while another program has the screen, the loop stands still
+		send(Hangup{})
+	}()
+	return func() {
+		for _, c := range []chan os.Signal{hangups, interrupts, continued} {
+			signal.Stop(c)
+		}
+	}
+}
