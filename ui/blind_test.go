@@ -171,7 +171,7 @@ func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 			if err := d.account.SetBlind(t.Context(), true); err != nil {
 				t.Fatal(err)
 			}
-			anew := tea.Batch(d.model.lookBlind(), d.model.prepare())
+			anew := tea.Batch(d.model.followBlind(), d.model.prepare())
 			frame := d.model.View().Content
 			for _, part := range strings.Fields(c.Applicant.Name) {
 				if strings.Contains(frame, part) {
@@ -302,7 +302,7 @@ func TestWhoIsLoadedAcrossASwitchIsAskedForAgain(t *testing.T) {
 			}
 		}
 		late := d.blindMeanwhile(last)
-		d.Send(load.Done{Deliver: d.model.lookBlind})
+		d.Send(load.Done{Deliver: d.model.followBlind})
 		for _, msg := range late {
 			d.Send(msg)
 			for _, c := range secrets {
@@ -379,7 +379,7 @@ func TestThePictureOfAPageDoesNotOutliveTheSwitch(t *testing.T) {
 		if err := d.account.SetBlind(t.Context(), true); err != nil {
 			t.Fatal(err)
 		}
-		d.Send(load.Done{Deliver: d.model.lookBlind})
+		d.Send(load.Done{Deliver: d.model.followBlind})
 		d.Sees(" blind ")
 		d.SeesNot(cell)
 		for _, msg := range late {

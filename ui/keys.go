@@ -8,6 +8,7 @@ import (
 	"shortlist/ui/accounts"
 	"shortlist/ui/action"
 	"shortlist/ui/activity"
+	"shortlist/ui/blindmode"
 	"shortlist/ui/intent"
 	"shortlist/ui/screen"
 	"shortlist/ui/terminal"
@@ -111,7 +112,7 @@ func (m *Model) dashboardActions() []action.Action {
 		choosing.Rank = 1
 	}
 	return []action.Action{
-		m.blindAction(0),
+		blindmode.Action(m.desk, 0),
 		{Keys: []string{"ctrl+f"}, Name: "search", Title: "Search all applicants", Group: action.GroupFind, Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs, by words in profiles, notes and CVs", Rank: 12, Run: m.desk.Want(intent.OpenSearch{})},
 		{Keys: []string{"O"}, Name: "what waits", Title: "Waiting changes", Group: action.GroupService, Synonyms: "outbox, queue, unsent, pending, retry", Help: "changes not sent to the service yet", Disabled: none, Run: m.desk.Want(intent.OpenOutbox{})},
 		{Keys: []string{"I"}, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet", Disabled: empty, Run: m.desk.Want(intent.OpenInbox{})},

@@ -15,6 +15,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/applicantlist"
 	"shortlist/ui/arrivals"
+	"shortlist/ui/blindmode"
 	"shortlist/ui/candidatedetail"
 	"shortlist/ui/compare"
 	"shortlist/ui/conn"
@@ -74,9 +75,7 @@ type Backend interface {
 	Events(context.Context) <-chan account.Event
 	drafts.Source
 	published.Source
-	SetBlind(ctx context.Context, on bool) error
-	Switched() int64 // how often blind mode was; no I/O
-	Unsure() bool    // it is on because it could not be read whether it is; no I/O
+	blindmode.Source
 	OutsideCV(ctx context.Context, c model.Candidate) (account.OutsideCV, error)
 	exporting.Source
 	searchbox.Account
@@ -179,13 +178,13 @@ func (m *Model) use(b Backend) {
 	m.searches = searchbox.NewSearches(m.desk, m.boxes, b)
 	m.opener = m.newOpener(b)
 	m.book = reviewing.New(m.desk, m.boxes, b)
-	m.shortlists = shortlists.New(m.desk, m.boxes, b, m.book.Book, around{m})
 	m.people = people.New(m.desk, b)
+	m.shortlists = shortlists.New(m.desk, m.boxes, b, m.book.Book, m.people)
 	m.drafts = drafts.New(m.desk, m.boxes, b, around{m}, m.editorProgram, m.info.ReadOnly)
 	m.questions = published.New(m.desk, m.boxes, b, around{m})
-	m.panes = workspace.New(m.desk, b, m.people, around{m}, m.pointer)
+	m.panes = workspace.New(m.desk, b, m.people, m.book, around{m}, m.pointer)
 	m.panes.Resize(m.width, m.height)
-	m.reads = reading.New(m.desk, b, m.people, m.book.Book, around{m}, m.lend())
+	m.reads = reading.New(m.desk, b, m.people, m.book, around{m}, m.lend())
 	m.screens = screen.Stack{m.panes}
 }
 
@@ -234,7 +233,7 @@ func (m *Model) start() tea.Cmd {
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	m.trace.Message(msg)
 	cmd := m.turn(msg, func() tea.Cmd {
-		look := m.lookBlind() // before a key is about somebody, or an answer is shown
+		look := m.followBlind() // before a key is about somebody, or an answer is shown
 		return tea.Batch(look, m.take(msg))
 	})
 	cmd = tea.Batch(cmd, m.conn.Follow())

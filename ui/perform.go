@@ -8,14 +8,14 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/accounts"
-	"shortlist/ui/action"
 	"shortlist/ui/applicantlist"
+	"shortlist/ui/blindmode"
+	"shortlist/ui/compare"
 	"shortlist/ui/desk"
 	"shortlist/ui/exporting"
 	"shortlist/ui/intent"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
-	"shortlist/ui/load"
 	"shortlist/ui/outbox"
 	"shortlist/ui/reading"
 	"shortlist/ui/screen"
@@ -120,13 +120,22 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.ShowPicture:
 		return m.reads.ShowPicture(i.Kind, i.Picture, m.width, m.height-2)
 	case intent.Compare:
-		return m.compare(i.People)
+		m.comparing = compare.New(m.desk, m.people, m.book, i.People)
+		m.screens.Open(m.comparing)
+		return nil
+	case intent.Enlist:
+		return m.shortlists.Enlist(i.People)
+	case intent.ForgetArrival:
+		m.arrivals.Drop(i.ID)
+		return nil
 	case intent.CloseComparison:
 		m.closeComparison()
 		return nil
 
 	case intent.Undo:
 		return m.undoReview()
+	case intent.SwitchBlind:
+		return blindmode.Switch(m.desk, m.backend)
 	case intent.RedrawReviews:
 		return m.redrawReviews(i.IDs)
 	case intent.RefilterReviews:
@@ -219,6 +228,14 @@ func (m *Model) closeReader() tea.Cmd {
 	return tea.Batch(closed, shown, m.perform(back))
 }
 
+func (m *Model) closeComparison() {
+	if m.comparing != nil {
+		m.comparing.Close()
+		m.screens.Close(m.comparing)
+		m.comparing = nil
+	}
+}
+
 // export asks how to export applicants, those of a shortlist where it is named.
 func (m *Model) export(shortlist string) tea.Cmd {
 	o := exporting.Options{Dir: m.info.CVDir, Restricted: m.opts.Restricted, Keep: m.book.Keep}
@@ -259,37 +276,11 @@ func (a around) PanesHaveKeys() bool {
 	return a.InFront() && a.m.boxes.Top() == nil && !a.m.panes.Typing()
 }
 
-// ReviewOf implements workspace.Around.
-func (a around) ReviewOf(applyID int64) model.Review { return a.m.book.Shown(applyID) }
-
-// WithPeople implements shortlists.Around.
-func (a around) WithPeople(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {
-	return a.m.people.Fetch(task, ids, then)
-}
-
-// BlindAction implements shortlists.Around and arrivals.Around.
-func (a around) BlindAction(rank int) action.Action { return a.m.blindAction(rank) }
-
 // NoViewer implements the Around of screens that open CVs.
 func (a around) NoViewer(c model.Candidate) string { return a.m.opener.NoCV(c) }
-
-// ReviewInList implements workspace.Around.
-func (a around) ReviewInList(c model.Candidate) []action.Action { return a.m.reviewInList(c) }
-
-// ReviewInDetail implements workspace.Around.
-func (a around) ReviewInDetail(c model.Candidate) []action.Action { return a.m.reviewInDetail(c) }
-
-// ReviewInReader implements reading.Around.
-func (a around) ReviewInReader(c model.Candidate) []action.Action { return a.m.reviewInReader(c) }
-
-// ReviewActions implements compare.Around.
-func (a around) ReviewActions(c model.Candidate) []action.Action { return a.m.reviewInComparison(c) }
 
 // Shown implements reading.Around.
 func (a around) Shown() []int64 { return a.m.panes.Applicants.Shown() }
 
 // Select implements reading.Around.
 func (a around) Select(applyID int64) { a.m.panes.Applicants.Stand(applyID) }
-
-// Dismissed implements reading.Around.
-func (a around) Dismissed(applyID int64) { a.m.arrivals.Drop(applyID) }

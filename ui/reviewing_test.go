@@ -802,7 +802,7 @@ func TestWhatKeepsSomebodyFromBeingReadIsSaid(t *testing.T) {
 	_, people := d.shortlisted(3)
 	f := &failing{Backend: d.model.backend, err: errors.New("the disk has gone away")}
 	d.Press("w", "enter")
-	d.model.reads = reading.New(d.model.desk, f, newPeople(d.model.desk, f), d.model.book.Book, around{d.model}, d.model.lend())
+	d.model.reads = reading.New(d.model.desk, f, newPeople(d.model.desk, f), d.model.book, around{d.model}, d.model.lend())
 	d.Press("enter")
 	d.Sees("The disk has gone away.", "1 of 3")
 	d.SeesNot("not on this machine")
@@ -831,7 +831,7 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 		if err := d.account.SetBlind(t.Context(), true); err != nil {
 			t.Fatal(err)
 		}
-		d.run(d.model.lookBlind())
+		d.run(d.model.followBlind())
 		d.run(d.model.reads.Reload())
 		d.Send(press("J"))
 		d.Send(press("K"))

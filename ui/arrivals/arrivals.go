@@ -13,7 +13,6 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/crash"
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/hook"
 	"shortlist/ui/intent"
@@ -34,7 +33,6 @@ type Around interface {
 	Job(id int64) (model.Job, bool) // of the job list
 	Lists(c model.Candidate) bool   // the applicant list shows an arrival as an application
 	PanesHaveKeys() bool            // nothing is typed, and nothing lies over the panes
-	BlindAction(rank int) action.Action
 }
 
 // Options are what the program sets.

@@ -13,6 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/action"
+	"shortlist/ui/blindmode"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/list"
@@ -74,7 +75,7 @@ func (b *box) Actions() []action.Action {
 		{Keys: []string{"S"}, Name: "save file", Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(c)), Run: b.desk.Want(intent.SaveCVs{People: []model.Candidate{c}})},
 		{Keys: []string{"D"}, Name: "dismiss", Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(c); return nil }},
 		{Keys: []string{"esc", "q", "I"}, Name: "close", Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
-		b.arrivals.around.BlindAction(5),
+		blindmode.Action(b.arrivals.desk, 5),
 	}
 }
 

@@ -4,7 +4,6 @@
 package compare
 
 import (
-	"fmt"
 	"image"
 	"slices"
 	"strings"
@@ -21,36 +20,17 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/people"
 	"shortlist/ui/review"
+	"shortlist/ui/reviewing"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/worklife"
 )
 
-// Least and Most are how many people can be compared.
-const (
-	Least = 2
-	Most  = 4
-)
-
-// Refusal says why n applicants cannot be compared; "" when they can.
-func Refusal(n int) string {
-	if n < Least || n > Most {
-		return fmt.Sprintf("mark %d to %d people to compare", Least, Most)
-	}
-	return ""
-}
-
-// Around is what the comparison asks about the screen around it.
-type Around interface {
-	ReviewActions(model.Candidate) []action.Action
-}
-
 // View is the screen.
 type View struct {
 	screen.Untyped
 	desk    *desk.Desk
-	book    *review.Book
-	around  Around
+	book    *reviewing.Book
 	known   *people.People
 	ids     []int64
 	at      int // the person that keys are about
@@ -59,8 +39,8 @@ type View struct {
 }
 
 // New returns the screen of two to four people.
-func New(d *desk.Desk, known *people.People, book *review.Book, around Around, all []model.Candidate) *View {
-	v := &View{desk: d, known: known, book: book, around: around}
+func New(d *desk.Desk, known *people.People, book *reviewing.Book, all []model.Candidate) *View {
+	v := &View{desk: d, known: known, book: book}
 	v.hold(all)
 	return v
 }
@@ -101,7 +81,7 @@ func (v *View) Show(all []model.Candidate) {
 func (v *View) Reload() tea.Cmd {
 	v.Forget()
 	return v.known.Fetch(&v.reading, v.ids, func(all []model.Candidate) tea.Cmd {
-		if Refusal(len(all)) != "" {
+		if review.NotComparable(len(all)) != "" {
 			return v.desk.Do(intent.CloseComparison{})
 		}
 		v.Show(all)
@@ -141,7 +121,7 @@ func (v *View) Actions() []action.Action {
 			return nil
 		}
 	}
-	out := v.around.ReviewActions(v.Candidate())
+	out := v.book.Actions(reviewing.One(v.Candidate(), ""), 1, nil)
 	out = append(out,
 		action.Action{Keys: []string{"l", "right", "tab"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "to the applicant on the right", Rank: 4, Run: to(1)},
 		action.Action{Keys: []string{"h", "left", "shift+tab"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "to the applicant on the left", Run: to(-1)},

@@ -12,6 +12,7 @@ import (
 	"shortlist/ui/desk"
 	known "shortlist/ui/people"
 	"shortlist/ui/review"
+	"shortlist/ui/reviewing"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -32,7 +33,7 @@ func person(id int64, salary model.Decimal, currency string) model.Candidate {
 func drawn(people []model.Candidate, width, height int) []string {
 	look := theme.New("dark", true)
 	d := &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: func() time.Time { return time.Date(2026, 11, 2, 9, 30, 0, 0, time.UTC) }}
-	v := New(d, known.New(nil, nil), review.NewBook(d, nil), nil, people)
+	v := New(d, known.New(nil, nil), reviewing.New(d, nil, nil), people)
 	v.Prepare(width)
 	return v.View(width, height)
 }
@@ -40,7 +41,7 @@ func drawn(people []model.Candidate, width, height int) []string {
 // TestAComparisonFitsItsScreen: at every width, of two to four people, whatever they
 // wrote.
 func TestAComparisonFitsItsScreen(t *testing.T) {
-	for n := Least; n <= Most; n++ {
+	for n := review.Least; n <= review.Most; n++ {
 		var people []model.Candidate
 		for i := range n {
 			people = append(people, person(int64(i+1), "1000", "UAH"))

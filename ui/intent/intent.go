@@ -210,6 +210,16 @@ type (
 		is
 		People []model.Candidate
 	}
+	// Enlist asks for the shortlist to put applicants on.
+	Enlist struct {
+		is
+		People []model.Candidate
+	}
+	// ForgetArrival leaves out an application that is no longer on this machine.
+	ForgetArrival struct {
+		is
+		ID int64
+	}
 	// CloseComparison closes the comparison.
 	CloseComparison struct{ is }
 )
@@ -222,6 +232,8 @@ type Link struct {
 
 // Reviews.
 type (
+	// SwitchBlind switches blind mode on or off.
+	SwitchBlind struct{ is }
 	// OpenShortlist opens the shortlist of a name.
 	OpenShortlist struct {
 		is

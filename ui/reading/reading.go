@@ -19,7 +19,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/people"
 	"shortlist/ui/reader"
-	"shortlist/ui/review"
+	"shortlist/ui/reviewing"
 	"shortlist/ui/screen"
 )
 
@@ -34,9 +34,7 @@ type Source interface {
 type Around interface {
 	Shown() []int64                  // the applications that the list shows, in order
 	Select(applyID int64)            // puts the list's cursor on an application
-	Dismissed(applyID int64)         // the application is no longer on this machine
 	NoViewer(model.Candidate) string // why no other program opens the CV; "" when one may
-	ReviewInReader(model.Candidate) []action.Action
 }
 
 // Screen is the reader and its queue.
@@ -45,7 +43,7 @@ type Screen struct {
 	desk    *desk.Desk
 	source  Source
 	people  *people.People
-	book    *review.Book
+	book    *reviewing.Book
 	around  Around
 	reader  *reader.Reader
 	profile *candidatedetail.Pane
@@ -66,9 +64,9 @@ type Lend struct {
 }
 
 // New returns the screen with an empty queue.
-func New(d *desk.Desk, source Source, known *people.People, book *review.Book, around Around, lend Lend) *Screen {
+func New(d *desk.Desk, source Source, known *people.People, book *reviewing.Book, around Around, lend Lend) *Screen {
 	s := &Screen{desk: d, source: source, people: known, book: book, around: around, lend: lend}
-	s.reader = reader.New(d, source, known, book, readerAround{s})
+	s.reader = reader.New(d, source, known, book.Book, readerAround{s})
 	s.profile = candidatedetail.New(d, source, known, nil)
 	return s
 }
@@ -89,7 +87,9 @@ func (a readerAround) NoViewer(c model.Candidate) string { return a.s.around.NoV
 
 // ReviewActions implements reader.Around.
 func (a readerAround) ReviewActions(c model.Candidate) []action.Action {
-	return a.s.around.ReviewInReader(c)
+	one := reviewing.One(c, a.s.queue.absent)
+	out := a.s.book.Actions(one, 1, func() tea.Cmd { return a.s.Next(1) })
+	return append(out, a.s.book.Together(one)[:1]...) // nobody is marked here to be compared
 }
 
 // View implements screen.Screen.
@@ -128,9 +128,6 @@ func (s *Screen) Candidate() model.Candidate { return s.reader.Candidate() }
 
 // Queue returns the applications of the queue, and the place of the current one.
 func (s *Screen) Queue() (ids []int64, at int) { return s.queue.ids, s.queue.at }
-
-// Absent says why no applicant is shown and keys are about nobody; "" when one is.
-func (s *Screen) Absent() string { return s.queue.absent }
 
 // Close ends reading, and returns where to go back to; nil: to the panes.
 func (s *Screen) Close() (back desk.Intent, cmd tea.Cmd) {
@@ -246,13 +243,13 @@ func (s *Screen) skip(from int) tea.Cmd {
 		gone = fmt.Sprintf("Application %d is not on this machine any more", id)
 	}
 	said := s.desk.Notify(desk.Warn, gone+".")
-	s.around.Dismissed(q.ids[q.at])
+	left := s.desk.Do(intent.ForgetArrival{ID: q.ids[q.at]})
 	q.remove()
 	if from == 0 || len(q.ids) == 0 {
-		return tea.Batch(s.desk.Do(intent.CloseReader{}), said)
+		return tea.Batch(s.desk.Do(intent.CloseReader{}), said, left)
 	}
 	to := q.at + min(from, 0)
-	return tea.Batch(s.goTo(max(min(to, len(q.ids)-1), 0), from), said)
+	return tea.Batch(s.goTo(max(min(to, len(q.ids)-1), 0), from), said, left)
 }
 
 // show shows an application, which marks it viewed.

@@ -13,6 +13,7 @@ import (
 	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/overlay"
 	"shortlist/ui/review"
 )
@@ -38,6 +39,15 @@ type Chosen struct {
 	OneDisabled string // why keys about One do nothing; "" when they do
 	Marked      int
 	People      func() []model.Candidate // the marked; not called where none are
+}
+
+// One is a choice of one applicant, where none can be marked. absent says why keys about them
+// do nothing; "" when they do.
+func One(c model.Candidate, absent string) Chosen {
+	if c.ID == 0 {
+		absent = "nobody is under the cursor"
+	}
+	return Chosen{One: c, OneDisabled: absent}
 }
 
 // people returns the applicants.
@@ -91,6 +101,18 @@ func (b *Book) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Ac
 		{Keys: []string{"*"}, Name: chosen.counted("rating"), Title: "Rate", Group: action.GroupReview, Synonyms: "stars, score, rating", Help: "rate the applicant from 1 to 5", Rank: at(7), Disabled: disabled, Run: on(b.openRating)},
 		{Keys: []string{"T"}, Name: chosen.counted("tags"), Title: "Tag", Group: action.GroupReview, Synonyms: "label, keyword", Help: "tag the applicant with your own words", Rank: at(8), Disabled: disabled, Run: on(b.openTags)},
 		b.UndoAction(at(12)),
+	}
+}
+
+// Together returns the actions that put applicants on a shortlist, or side by side.
+func (b *Book) Together(chosen Chosen) []action.Action {
+	disabled, rank, compared, of := chosen.OneDisabled, 27, 0, ""
+	if chosen.Marked > 0 { // they were marked for one of these
+		disabled, rank, compared, of = "", 2, 2, fmt.Sprintf(" %d", chosen.Marked)
+	}
+	return []action.Action{
+		{Keys: []string{"+"}, Name: "shortlist" + of, Title: "Put on a shortlist", Group: action.GroupReview, Synonyms: "add to list, favourite, second round", Help: "put on a shortlist, or take off", Rank: rank, Disabled: disabled, Run: func() tea.Cmd { return b.desk.Do(intent.Enlist{People: chosen.people()}) }},
+		{Keys: []string{"="}, Name: "compare" + of, Title: "Compare", Group: action.GroupReview, Synonyms: "side by side, difference", Help: "compare two to four marked applicants", Rank: compared, Disabled: review.NotComparable(chosen.Marked), Run: func() tea.Cmd { return b.desk.Do(intent.Compare{People: chosen.people()}) }},
 	}
 }
 

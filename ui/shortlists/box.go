@@ -9,7 +9,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/compare"
+	"shortlist/ui/blindmode"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/list"
@@ -82,7 +82,7 @@ func (b *box) nameActions() []action.Action {
 
 // peopleActions are the actions over who is on the open shortlist.
 func (b *box) peopleActions() []action.Action {
-	out := []action.Action{b.book.UndoAction(8), b.around.BlindAction(9)}
+	out := []action.Action{b.book.UndoAction(8), blindmode.Action(b.desk, 9)}
 	switch {
 	case b.span.On(): // esc is among its keys
 	case len(b.marked) > 0:
@@ -98,7 +98,7 @@ func (b *box) peopleActions() []action.Action {
 	return append(out,
 		action.Action{Keys: []string{"enter", "t"}, Name: "read", Rank: 1, Run: func() tea.Cmd { return b.read(c) }},
 		action.Action{Keys: []string{"space"}, Name: "mark", Rank: 2, Run: func() tea.Cmd { return b.mark(c) }},
-		action.Action{Keys: []string{"="}, Name: "compare", Rank: 3, Disabled: compare.Refusal(len(b.chosen())), Run: func() tea.Cmd {
+		action.Action{Keys: []string{"="}, Name: "compare", Rank: 3, Disabled: review.NotComparable(len(b.chosen())), Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Compare{People: b.chosen()})
 		}},
@@ -174,7 +174,7 @@ func (b *box) show(s model.Shortlist) tea.Cmd {
 
 // fill reads who is on a shortlist and shows it.
 func (b *box) fill(s model.Shortlist) tea.Cmd {
-	return b.around.WithPeople(&b.reading, s.Applies, func(people []model.Candidate) tea.Cmd {
+	return b.known.Fetch(&b.reading, s.Applies, func(people []model.Candidate) tea.Cmd {
 		b.open, b.people = &s, people
 		b.inside.Rows(len(people))
 		return nil
@@ -207,7 +207,7 @@ func (b *box) Reload() tea.Cmd {
 	}
 	ids := desk.IDs(b.people)
 	b.people = desk.Redacted(b.people)
-	return b.around.WithPeople(&b.reading, ids, func(people []model.Candidate) tea.Cmd {
+	return b.known.Fetch(&b.reading, ids, func(people []model.Candidate) tea.Cmd {
 		for _, c := range people {
 			if i := slices.IndexFunc(b.people, func(o model.Candidate) bool { return o.ID == c.ID }); i >= 0 {
 				b.people[i] = c

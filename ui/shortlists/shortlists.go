@@ -11,10 +11,10 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
+	"shortlist/ui/people"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 )
@@ -28,26 +28,19 @@ type Source interface {
 	Relist(ctx context.Context, taken model.Taken) error
 }
 
-// Around is what shortlists ask about the program around them.
-type Around interface {
-	// WithPeople reads applications, without those that are gone from this machine.
-	WithPeople(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd
-	BlindAction(rank int) action.Action
-}
-
 // Lists is the shortlists of an account. It holds nothing but the reads under way.
 type Lists struct {
 	desk    *desk.Desk
 	host    overlay.Host
 	source  Source
-	around  Around
+	known   *people.People
 	book    *review.Book
 	reading load.Task
 }
 
 // New returns the shortlists of an account. book keeps what can be undone.
-func New(d *desk.Desk, h overlay.Host, source Source, book *review.Book, around Around) *Lists {
-	return &Lists{desk: d, host: h, source: source, book: book, around: around}
+func New(d *desk.Desk, h overlay.Host, source Source, book *review.Book, known *people.People) *Lists {
+	return &Lists{desk: d, host: h, source: source, book: book, known: known}
 }
 
 // Read reads the shortlists.

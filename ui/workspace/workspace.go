@@ -19,6 +19,7 @@ import (
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
+	"shortlist/ui/reviewing"
 	"shortlist/ui/screen"
 )
 
@@ -34,11 +35,8 @@ type Source interface {
 
 // Around is what the workspace asks about the program around it.
 type Around interface {
-	InFront() bool                       // no other screen covers the panes
-	ReviewOf(applyID int64) model.Review // as panes may show it
-	NoViewer(model.Candidate) string     // why no other program opens the CV; "" when one may
-	ReviewInList(model.Candidate) []action.Action
-	ReviewInDetail(model.Candidate) []action.Action
+	InFront() bool                   // no other screen covers the panes
+	NoViewer(model.Candidate) string // why no other program opens the CV; "" when one may
 }
 
 // Screen is the workspace. Its panes are used on the loop only.
@@ -51,6 +49,7 @@ type Screen struct {
 	desk   *desk.Desk
 	source Source
 	people *people.People
+	book   *reviewing.Book
 	around Around
 
 	focus     layout.Pane
@@ -69,11 +68,11 @@ type Screen struct {
 }
 
 // New returns the workspace of an account; Jobs.Start fills it.
-func New(d *desk.Desk, source Source, known *people.People, around Around, p *screen.Pointer) *Screen {
-	s := &Screen{desk: d, source: source, people: known, around: around, pointer: p}
+func New(d *desk.Desk, source Source, known *people.People, book *reviewing.Book, around Around, p *screen.Pointer) *Screen {
+	s := &Screen{desk: d, source: source, people: known, book: book, around: around, pointer: p}
 	s.Jobs = joblist.New(d, source, paneAround{s: s, Around: around})
-	s.Applicants = applicantlist.New(d, source, paneAround{s, around, around.ReviewInList})
-	s.Candidate = candidatedetail.New(d, source, known, paneAround{s, around, around.ReviewInDetail})
+	s.Applicants = applicantlist.New(d, source, paneAround{s, around, s.reviewInList})
+	s.Candidate = candidatedetail.New(d, source, known, paneAround{s, around, s.reviewInDetail})
 	known.Use(s.Applicants)
 	s.Job = jobdetail.New(d, source, s.Jobs)
 	return s
@@ -93,6 +92,9 @@ type paneAround struct {
 
 // HasKeys implements joblist.Around.
 func (a paneAround) HasKeys() bool { return a.s.focus == layout.Jobs && a.InFront() }
+
+// ReviewOf implements the Around of panes that show reviews.
+func (a paneAround) ReviewOf(applyID int64) model.Review { return a.s.book.Shown(applyID) }
 
 // ReviewActions implements the Around of panes that show reviews.
 func (a paneAround) ReviewActions(c model.Candidate) []action.Action { return a.review(c) }

@@ -1,0 +1,38 @@
+package workspace
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/review"
+	"shortlist/ui/reviewing"
+)
+
+// reviewInList are the actions of a review over the list of applicants: of the marked where
+// some are, else of the one under the cursor.
+func (s *Screen) reviewInList(c model.Candidate) []action.Action {
+	chosen := reviewing.One(c, "")
+	chosen.Marked, chosen.People = s.Applicants.Marks(), s.Applicants.Marked
+	out := s.book.Actions(chosen, 3, func() tea.Cmd {
+		if _, ok := s.Applicants.Step(1); !ok {
+			return nil
+		}
+		return s.Applicants.Arrive()
+	})
+	out = append(out, s.book.Together(chosen)...)
+	if hidden := s.Applicants.HiddenMarks(); hidden != "" {
+		for i, a := range out {
+			if a.Title != review.UndoTitle {
+				out[i].Disabled = hidden
+			}
+		}
+	}
+	return out
+}
+
+// reviewInDetail are those over the applicant in the detail.
+func (s *Screen) reviewInDetail(c model.Candidate) []action.Action {
+	one := reviewing.One(c, "")
+	return append(s.book.Actions(one, 1, func() tea.Cmd { return s.Next(1) }), s.book.Together(one)...)
+}
