@@ -12,34 +12,30 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/api/account"
-	"shortlist/model"
-	"shortlist/ui/applicantlist"
+	"shortlist/ui/activity"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/blindmode"
-	"shortlist/ui/candidatedetail"
 	"shortlist/ui/compare"
 	"shortlist/ui/conn"
 	"shortlist/ui/desk"
 	"shortlist/ui/drafts"
 	"shortlist/ui/exporting"
 	"shortlist/ui/frame"
-	"shortlist/ui/hook"
 	"shortlist/ui/intent"
-	"shortlist/ui/jobdetail"
 	"shortlist/ui/jobeditor"
-	"shortlist/ui/joblist"
 	"shortlist/ui/load"
+	"shortlist/ui/outbox"
 	"shortlist/ui/outside"
 	"shortlist/ui/overlay"
 	"shortlist/ui/people"
 	"shortlist/ui/published"
-	"shortlist/ui/reader"
 	"shortlist/ui/reading"
 	"shortlist/ui/review"
 	"shortlist/ui/reviewing"
 	"shortlist/ui/screen"
 	"shortlist/ui/searchbox"
 	"shortlist/ui/shortlists"
+	"shortlist/ui/signin"
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -48,39 +44,27 @@ import (
 	"shortlist/ui/workspace"
 )
 
-// Backend is what the dashboard needs of an account; *account.Window is it.
+// Backend is what the dashboard needs of an account; *account.Window is it. Each room says what
+// it needs of it.
 type Backend interface {
-	joblist.Source
-	applicantlist.Source
-	jobdetail.Source
-	reader.Source
-	review.Source
-	people.Source
-	shortlists.Source
-	candidatedetail.Source
-	Info() account.Info
-	Answers() int64        // no I/O
-	WaitsUntil() time.Time // no I/O
-	SignIn(ctx context.Context, password string) error
-	Deliver(context.Context) account.Delivery
-	Outbox(context.Context) ([]account.Waiting, error)
-	Retry(context.Context, model.Outgoing) account.Delivery
-	Activity(ctx context.Context, before int64, limit int) ([]model.Activity, error)
-	Unseen(context.Context) (map[int64]int, error)
-	TakePoll(context.Context) bool
-	Inbox(context.Context) ([]model.Candidate, error)
-	Dismiss(context.Context, model.Candidate) error
-	KeepArrived(context.Context) <-chan model.Job
-	FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job
 	Events(context.Context) <-chan account.Event
-	drafts.Source
-	published.Source
-	blindmode.Source
-	OutsideCV(ctx context.Context, c model.Candidate) (account.OutsideCV, error)
-	exporting.Source
-	searchbox.Account
 	KeepIndexed(context.Context) <-chan account.Index
-	hook.Source
+	activity.Source
+	arrivals.Source
+	blindmode.Source
+	conn.Source
+	drafts.Source
+	exporting.Source
+	outbox.Source
+	outside.Source
+	people.Source
+	published.Source
+	reading.Source
+	review.Source
+	searchbox.Account
+	shortlists.Source
+	signin.Source
+	workspace.Source
 }
 
 // Model is the shell of the dashboard.
