@@ -132,9 +132,14 @@ func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byt
 }
 
 // starved reports a process that ended for want of memory or time: killed by the
-// system, or ended by the Go runtime.
+// system, or ended by the Go runtime. A collector that gets no memory for its own work
+// reads through a nil pointer; in code of the program that would be a panic, which says so
+// otherwise.
 func starved(state *os.ProcessState, said string) bool {
-	for _, words := range []string{"out of memory", "cannot allocate memory", "stack exceeds", "failed to create new OS thread", "pthread_create failed"} {
+	for _, words := range []string{
+		"out of memory", "cannot allocate memory", "stack exceeds", "failed to create new OS thread", "pthread_create failed",
+		"SIGSEGV: segmentation violation\nPC=",
+	} {
 		if strings.Contains(said, words) {
 			return true
 		}
