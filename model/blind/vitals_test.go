@@ -5,12 +5,12 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 	"unicode/utf8"
 
 	"pgregory.net/rapid"
 
 	"shortlist/model"
+	"shortlist/model/linear"
 )
 
 // aged34 is somebody of whom the service told the name and the age.
@@ -205,38 +205,21 @@ func tenPages(t testing.TB) (pages []string) {
 	return pages[:10]
 }
 
-// To look around words takes less than a third of all else.
-func TestWhatIsLookedAroundWordsForTakesLittle(t *testing.T) {
+// Who sends a CV may write into it what takes longest.
+func TestLookingAroundWordsIsLinear(t *testing.T) {
+	const worst = "male, 34, Гнатюк, female | р.н. 1991 a@b.cd, ж; "
 	v := aged34()
-	text := strings.Join(tenPages(t), "\n")
-	fastest := func(do func()) time.Duration {
-		least := time.Hour
-		for range 7 {
-			start := time.Now()
-			do()
-			least = min(least, time.Since(start))
-		}
-		return least
-	}
-	names, _, places := v.words(text)
-	all := fastest(func() { v.Text(text) })
-	around := fastest(func() { v.vitals(text, places, names, names) })
-	if t.Logf("%v of %v", around, all); around > (all-around)*3/10 {
-		t.Errorf("%v of %v", around, all)
-	}
+	linear.Check(t, 16<<10, func(n int) string { return strings.Repeat(worst, n/len(worst)) }, func(s string) { v.Text(s) })
 }
 
-// Who sends a CV may write into it what takes longest.
-func TestManyWordsToLookAroundTakeNoTimeThatGrows(t *testing.T) {
+// BenchmarkVitals is the share of BenchmarkPages that looks around words.
+func BenchmarkVitals(b *testing.B) {
 	v := aged34()
-	took := func(n int) time.Duration {
-		start := time.Now()
-		v.Text(strings.Repeat("male, 34, Гнатюк, female | р.н. 1991 a@b.cd, ж; ", n))
-		return time.Since(start)
-	}
-	took(10) // what is made once
-	if few, many := took(200), took(4000); many > 100*few {
-		t.Errorf("20 times the text takes %v instead of %v", many, few)
+	text := strings.Join(tenPages(b), "\n")
+	names, _, places := v.words(text)
+	b.SetBytes(int64(len(text)))
+	for b.Loop() {
+		v.vitals(text, places, names, names)
 	}
 }
 
