@@ -182,6 +182,9 @@ func TestPaletteFindsAnActionAndDoesIt(t *testing.T) {
 	d.Overlay().Sees("No action has these words.")
 	d.Press("enter")
 	d.Overlay().SeesNot("Actions")
+	d.Press("ctrl+p")
+	d.Type("drafts")
+	d.Overlay().Sees("New job")
 }
 
 // TestPaletteKnowsTheWordsPeopleLookFor: the first action found is what is meant.

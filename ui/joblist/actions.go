@@ -31,7 +31,7 @@ func (p *Pane) Actions() []action.Action {
 	out := []action.Action{
 		{Keys: []string{"enter"}, Name: "applicants", Title: "Show the applicants", Group: action.GroupJobs, Synonyms: "open, candidates, applications", Help: "show who applied", Rank: 1, Disabled: none, Run: p.desk.Want(intent.OpenJob{Job: job})},
 		{Keys: []string{"p"}, Name: "read", Title: "Read the job", Group: action.GroupJobs, Synonyms: "preview, description, view", Help: "read the job's description", Rank: 2, Disabled: none, Run: p.desk.Want(intent.PreviewJob{Job: job})},
-		{Keys: []string{"N"}, Name: "new", Title: "New job", Group: action.GroupJobs, Synonyms: "create, write, add, post, publish, draft, vacancy", Help: "write a new job", Rank: 3, Disabled: locked, Run: p.desk.Want(intent.NewJob{})},
+		{Keys: []string{"N"}, Name: "new", Title: "New job", Group: action.GroupJobs, Synonyms: "create, write, add, post, publish, drafts, vacancy", Help: "write a new job", Rank: 3, Disabled: locked, Run: p.desk.Want(intent.NewJob{})},
 		{Keys: []string{"e"}, Name: "edit", Title: "Edit the job", Group: action.GroupJobs, Synonyms: "change, update", Help: "edit the job", Rank: 4, Disabled: cmp.Or(locked, none), Run: p.desk.Want(intent.EditJob{Job: job})},
 		{Keys: []string{"C"}, Name: "clone", Title: "Copy the job", Group: action.GroupJobs, Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one", Disabled: cmp.Or(locked, none), Run: p.desk.Want(intent.CloneJob{Job: job})},
 	}

@@ -289,7 +289,7 @@ func (b *Box) row(h account.Hit, width int, current bool) []string {
 		second.Left(t.Dim, "  "+text.Line(position(c)))
 	} else {
 		label := "  " + h.Why.Field.String() + ": "
-		second.Left(t.Faint, label)
+		second.Left(t.Dim, label)
 		light(second, t, h.Why, width-text.Width(label))
 	}
 	return []string{first.Render(base), second.Render(base)}
