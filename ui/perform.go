@@ -211,7 +211,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 
 // openReader brings the reader to the front.
 func (m *Model) openReader(read tea.Cmd) tea.Cmd {
-	m.panes.StopDelay()
+	m.panes.Leave()
 	m.screens.Open(m.reads)
 	return read
 }

@@ -902,6 +902,41 @@ func TestAFilterFollowsTheReviews(t *testing.T) {
 	}
 }
 
+// TestAnUndoInAComparisonMovesTheCursor to the applicant it brings back into the list.
+func TestAnUndoInAComparisonMovesTheCursor(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "/")
+	d.Type("verdict:none")
+	d.Press("enter")
+	all := d.Order()
+	d.Press("x", "space", "space", "=", "z")
+	d.Sees("Compare", "Taken back:")
+	d.Press("esc")
+	if got := d.Person(); got.ID != all[0] {
+		t.Errorf("after the comparison the cursor is on %s", got.Applicant.Name)
+	}
+}
+
+// TestAnUndoLeavesTheCursorOnWhoIsRead: the reader was opened before the filter has answered.
+func TestAnUndoLeavesTheCursorOnWhoIsRead(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Press("enter", "/")
+	d.Type("verdict:none")
+	d.Press("enter", "x")
+	c := d.Person()
+	d.Send(press("z"))
+	d.Send(press("t"))
+	d.Settle()
+	d.Press("esc")
+	if got := d.Person(); got.ID != c.ID {
+		t.Errorf("after the reader the cursor is on %s, read was %s", got.Applicant.Name, c.Applicant.Name)
+	}
+}
+
 // TestAChangeToWhatIsSoPromisesNoUndo: there is none of it, and z takes back another.
 func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
 	t.Parallel()

@@ -51,8 +51,12 @@ func (s *Screen) FlushDelay() tea.Cmd {
 	return s.delayed()
 }
 
-// StopDelay shows nothing more of where the cursor was.
-func (s *Screen) StopDelay() { s.delay.Cancel() }
+// Leave makes the panes stay as they are while another screen reads applicants: neither what
+// the cursor was on is shown, nor does an undo move it.
+func (s *Screen) Leave() {
+	s.delay.Cancel()
+	s.undone = undone{}
+}
 
 // FocusOn gives the keys to a pane. The applicants of the job under the cursor are read when
 // their pane gets them.

@@ -54,7 +54,7 @@ func (s *Screen) RefilterReviews() tea.Cmd {
 			s.undone = undone{}
 		}
 		here, _ := s.Applicants.Current()
-		if at, _ := s.Applicants.Place(back.id); at == 0 || here.ID != back.at || !s.around.InFront() {
+		if at, _ := s.Applicants.Place(back.id); at == 0 || here.ID != back.at {
 			return nil
 		}
 		s.Applicants.Stand(back.id)
