@@ -41,11 +41,8 @@ func (r *Renderer) Markdown(src string, width int) []string {
 
 // markdown is the style in Glamour's terms: no margins, and no colours where it is bare.
 func (s Style) markdown() glamansi.StyleConfig {
-	if s.Bare {
-		s = Style{}
-	}
 	hue := func(c string) glamansi.StylePrimitive {
-		if c == "" {
+		if c == "" || s.Bare {
 			return glamansi.StylePrimitive{}
 		}
 		return glamansi.StylePrimitive{Color: &c}

@@ -41,3 +41,12 @@ func TestMarkdownIsSafe(t *testing.T) {
 		}
 	}
 }
+
+// TestABareNoteHasNoLooks: a theme without styling is for pipes and logs.
+func TestABareNoteHasNoLooks(t *testing.T) {
+	r := NewRenderer(Style{Accent: "2", Link: "4", Bare: true})
+	lines := r.Markdown("# Next\n**remote** and *soon*, `go`\n\n> quote\n\n- [x](https://example.com/)", 40)
+	if all := strings.Join(lines, "\n"); strings.Contains(all, "\x1b") {
+		t.Errorf("%q", all)
+	}
+}
