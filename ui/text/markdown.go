@@ -13,30 +13,34 @@ const mostMarkdown = 16 << 10
 
 // Markdown renders what the person wrote themselves, a note, as lines of at most width cells.
 // Line breaks stay where they were typed. The lines hold safe text and our own SGR sequences,
-// nothing else.
+// nothing else; they are shared: do not change them. The first rendering takes milliseconds,
+// the next one of the same note and width is remembered.
 func (r *Renderer) Markdown(src string, width int) []string {
 	safe := strings.Join(Lines(src), "\n")
 	if width <= 0 || len(safe) > mostMarkdown {
 		return Wrap(safe, max(width, 1))
 	}
-	return r.rendered(safe, width, func(src string, width int, style Style) []string {
-		t, err := glamour.NewTermRenderer(glamour.WithStyles(style.markdown()), glamour.WithWordWrap(width), glamour.WithPreservedNewLines())
-		if err != nil {
-			return Wrap(src, width)
-		}
-		out, err := t.Render(src)
-		if err != nil {
-			return Wrap(src, width)
-		}
-		var lines []string
-		for line := range strings.SplitSeq(strings.Trim(onlySGR(out), "\n"), "\n") {
-			lines = append(lines, strings.Split(ansi.Hardwrap(trimRight(line), width, true), "\n")...)
-		}
-		for len(lines) > 0 && strings.TrimSpace(ansi.Strip(lines[0])) == "" {
-			lines = lines[1:]
-		}
-		return lines
-	})
+	return r.remembered(key{width: width, src: safe, markdown: true}, glamoured)
+}
+
+// glamoured returns Markdown as styled lines of at most width cells.
+func glamoured(src string, width int, style Style) []string {
+	t, err := glamour.NewTermRenderer(glamour.WithStyles(style.markdown()), glamour.WithWordWrap(width), glamour.WithPreservedNewLines())
+	if err != nil {
+		return Wrap(src, width)
+	}
+	out, err := t.Render(src)
+	if err != nil {
+		return Wrap(src, width)
+	}
+	var lines []string
+	for line := range strings.SplitSeq(strings.Trim(onlySGR(out), "\n"), "\n") {
+		lines = append(lines, strings.Split(ansi.Hardwrap(trimRight(line), width, true), "\n")...)
+	}
+	for len(lines) > 0 && strings.TrimSpace(ansi.Strip(lines[0])) == "" {
+		lines = lines[1:]
+	}
+	return lines
 }
 
 // markdown is the style in Glamour's terms: no margins, and no colours where it is bare.

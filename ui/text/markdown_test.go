@@ -50,3 +50,35 @@ func TestABareNoteHasNoLooks(t *testing.T) {
 		t.Errorf("%q", all)
 	}
 }
+
+// TestANoteIsRenderedOnce: a page that is rebuilt asks for the same lines again.
+func TestANoteIsRenderedOnce(t *testing.T) {
+	r := NewRenderer(Style{})
+	const note = "Called on <b>Monday</b>"
+	page := r.HTML(note, 40)
+	first, again := r.Markdown(note, 40), r.Markdown(note, 40)
+	if &first[0] != &again[0] {
+		t.Error("rendered twice")
+	}
+	if &first[0] == &page[0] {
+		t.Errorf("the note is %q, as if it were HTML", first)
+	}
+}
+
+// BenchmarkNote renders a note of ordinary length, as a page does that is built for the
+// first time, and again.
+func BenchmarkNote(b *testing.B) {
+	note := strings.Repeat("Called on **Monday**.\nWants remote work, *no* travel.\n\n- Go\n- SQL\n\n", 6)
+	style := Style{Accent: "#00ff00", Link: "4"}
+	b.Run("first", func(b *testing.B) {
+		for b.Loop() {
+			NewRenderer(style).Markdown(note, 60)
+		}
+	})
+	b.Run("again", func(b *testing.B) {
+		r := NewRenderer(style)
+		for b.Loop() {
+			r.Markdown(note, 60)
+		}
+	})
+}
