@@ -18,6 +18,7 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/uitest"
 )
 
 // deskOfTwo is a machine with two accounts set up, one of which is open.
@@ -86,7 +87,7 @@ func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
 	d.Overlay().SeesNot("Accounts")
 	d.Pane(layout.Jobs).SeesNot("Backend-розробник Go")
 	if got := d.model.panes.Jobs.All(); len(got) == 0 || got[0].ID == person.JobID {
-		t.Fatalf("%d jobs of the other account%s", len(got), d.picture())
+		t.Fatalf("%d jobs of the other account%s", len(got), d.Picture())
 	}
 	if d.closed.Load() != 1 {
 		t.Errorf("%d accounts were closed, want the one before", d.closed.Load())
@@ -106,7 +107,7 @@ func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
 	d.Press("esc")
 	d.Pane(layout.Jobs).Sees("Головний бухгалтер")
 	if !d.service.Viewed(person.ID) {
-		t.Errorf("what waited is not sent%s", d.picture())
+		t.Errorf("what waited is not sent%s", d.Picture())
 	}
 	d.ToJob("ua-backend")
 	d.Press("enter")
@@ -166,7 +167,7 @@ func TestSigningOutSaysWhatStaysAndEndsAtTheWelcomeScreen(t *testing.T) {
 	}
 	d.Press("j", "enter")
 	if d.model.info.Name != "beta" || d.model.desk.Country != model.Romania {
-		t.Errorf("open is %+v%s", d.model.info, d.picture())
+		t.Errorf("open is %+v%s", d.model.info, d.Picture())
 	}
 }
 
@@ -202,16 +203,16 @@ func TestAnAccountThatIsNoEmployerIsNoDeadEnd(t *testing.T) {
 func TestSeveralAccountsWithoutADefaultAreOffered(t *testing.T) {
 	t.Parallel()
 	two := beginTwo(t, setup{})
-	clock := &manual{now: morning}
+	clock := uitest.NewClock(morning)
 	o := two.model.opts
 	o.Opened, o.Choose, o.Now = access.Opened{}, true, clock.Now
 	s := newStage(t, o, clock)
-	t.Cleanup(s.end)
+	t.Cleanup(s.End)
 	s.start(80, 24)
 	s.Overlay().Sees("Accounts", "acme", "beta")
 	s.Press("j", "enter")
 	if s.model.backend == nil {
-		t.Fatalf("no account is open%s", s.picture())
+		t.Fatalf("no account is open%s", s.Picture())
 	}
 }
 
@@ -227,7 +228,7 @@ func TestNothingOfAnAccountThatWasLeftArrives(t *testing.T) {
 		return account.Event{Waits: true, All: true}, nil
 	}, func(e account.Event, _ error) tea.Cmd { return d.model.event(e) })()
 	found := d.model.panes.RefilterReviews()()
-	d.run(d.model.become(access.Opened{}))
+	d.Perform(d.model.become(access.Opened{}))
 	d.Send(news)
 	d.Send(found)
 	d.Settle()
@@ -240,11 +241,11 @@ func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
 	d := beginTwo(t, setup{})
 	d.Mark("ua-barista", "ua-sales")
 	d.Press("X")
-	d.Send(press("y"))
-	d.Send(press("enter"))                           // on to the applicants, where z is about reviews
+	d.Send(uitest.Key("y"))
+	d.Send(uitest.Key("enter"))                      // on to the applicants, where z is about reviews
 	d.Send(d.model.perform(intent.OpenAccounts{})()) // the run waits meanwhile
 	for _, key := range []string{"s", "j", "enter"} {
-		d.Send(press(key))
+		d.Send(uitest.Key(key))
 		if key != "j" {
 			d.Sees("Not now: jobs are still being changed; esc in the jobs ends that.")
 		}
@@ -255,14 +256,14 @@ func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
 	d.Press("esc", "esc")
 	d.ToJob("ua-backend")
 	d.Press("enter", "V", "j", "j")
-	d.Send(press("S"))
+	d.Send(uitest.Key("S"))
 	d.Send(d.model.perform(intent.OpenAccounts{})())
-	d.Send(press("s"))
+	d.Send(uitest.Key("s"))
 	d.Sees("Not now: CVs are still being saved; esc in the applicants stops that.")
-	d.run(d.model.leave(func() tea.Cmd { return d.model.become(access.Opened{}) }, nil)) // as from the form of another account
+	d.Perform(d.model.leave(func() tea.Cmd { return d.model.become(access.Opened{}) }, nil)) // as from the form of another account
 	d.Settle()
 	if saved, err := os.ReadDir(d.dir); err != nil || len(saved) < 2 || d.model.backend == nil {
-		t.Errorf("%d CVs were saved (%v)%s", len(saved), err, d.picture())
+		t.Errorf("%d CVs were saved (%v)%s", len(saved), err, d.Picture())
 	}
 	d.Press("j", "enter")
 	d.Sees("ioana.hr@example.com")

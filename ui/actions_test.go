@@ -11,6 +11,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
+	"shortlist/ui/uitest"
 )
 
 // contexts puts the model into every state that has keys of its own, and calls
@@ -86,9 +87,9 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 	d.Press("esc", "esc", "N")
 	d.Type("К")
 	see("drafts", "esc", "N")
-	clock := &manual{now: morning}
+	clock := uitest.NewClock(morning)
 	s := newStage(t, Options{Now: clock.Now}, clock)
-	t.Cleanup(s.end)
+	t.Cleanup(s.End)
 	s.start(80, 24)
 	visit("welcome", s.model.welcome.Actions())
 }
@@ -179,7 +180,7 @@ func TestTheFormFootersFitEverySize(t *testing.T) {
 	for _, width := range []int{40, 60, 80, 120} {
 		d := begin(t, setup{width: width, height: 24})
 		d.Press("N")
-		footer := d.Screen().lines[23]
+		footer := d.Screen().Lines[23]
 		if !strings.Contains(footer, "ctrl+s") || !strings.Contains(footer, "f1 help") {
 			t.Errorf("at %d columns it reads %q", width, footer)
 		}

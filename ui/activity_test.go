@@ -14,7 +14,7 @@ import (
 // has left it.
 func (d *day) Logged(act model.Activity) {
 	d.Helper()
-	act.At = d.clock.Now()
+	act.At = d.Clock.Now()
 	id, err := d.store.Log(d.Context(), act)
 	if err == nil && act.Outcome != model.ActivityOpen {
 		act.ID, act.Answered = id, act.At
@@ -27,7 +27,7 @@ func (d *day) Logged(act model.Activity) {
 
 // entry is the text of the row of the activity log that is under the cursor.
 func (d *day) entry() string {
-	for _, line := range d.Screen().lines {
+	for _, line := range d.Screen().Lines {
 		if row, ok := strings.CutPrefix(line, "▌"); ok {
 			row, _, _ = strings.Cut(row, "│")
 			return strings.Join(strings.Fields(row), " ")
@@ -161,7 +161,7 @@ func TestTheActivityLogShowsWhatComes(t *testing.T) {
 	d.Sees("Stop Backend-розробник Go not known", "No answer: ua.test.localhost broke the connection off.")
 	d.service.SetFaults(nil)
 	for range 5 * 60 {
-		if d.Screen().has("Stop Backend-розробник Go is stopped") {
+		if d.Screen().Has("Stop Backend-розробник Go is stopped") {
 			break
 		}
 		d.Advance(time.Second)
@@ -176,7 +176,7 @@ func TestTheActivityLogShowsWhatComes(t *testing.T) {
 	if _, _, err := other.ChangeStatus(d.Context(), j, model.Delete); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("the entry is read", func() bool { return d.Screen().has("Delete Бариста is deleted") })
+	d.Until("the entry is read", func() bool { return d.Screen().Has("Delete Бариста is deleted") })
 	d.Settle()
 	d.Sees("What Stop") // the entry that is looked at stays
 	d.Press("esc")

@@ -14,6 +14,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/overlay"
+	"shortlist/ui/uitest"
 )
 
 // move is something that a person, or the world around the form, does.
@@ -162,7 +163,7 @@ func TestNoKeysSendWhatTheRulesRefuse(t *testing.T) {
 			s.service.Scenario = "hostile"
 		}
 		d := begin(t, s)
-		d.unwatched = true // there are too many frames
+		d.Unwatched = true // there are too many frames
 		d.service.SetLimit(50)
 		there := map[int64]bool{}
 		for _, j := range d.Jobs() {
@@ -317,7 +318,7 @@ func asksPublished(b overlay.Box) bool {
 
 // publishing reports whether y now publishes a new job, told by the screen alone.
 func (d *day) publishing() bool {
-	return d.model.boxes.Top() == nil && d.Screen().has("Review: publish a new job")
+	return d.model.boxes.Top() == nil && d.Screen().Has("Review: publish a new job")
 }
 
 // Hit presses a key and counts what it means for a create: that it is confirmed,
@@ -347,7 +348,7 @@ type gale struct {
 func (g *gale) Restart() {
 	g.Helper()
 	g.day.Restart()
-	g.unwatched = true // there are too many frames
+	g.Unwatched = true // there are too many frames
 }
 
 // open counts the creates of which nobody knows yet what became of them.
@@ -382,7 +383,7 @@ func (g *gale) does(i int, m move) {
 		g.Hit("ctrl+s")
 		if g.publishing() {
 			g.confirmed++
-			g.Send(press("y")) // the answer comes to nobody
+			g.Send(uitest.Key("y")) // the answer comes to nobody
 			g.Restart()
 		}
 	case "press":
@@ -400,7 +401,7 @@ func TestACreateIsSentAtMostOnceForEachConfirmation(t *testing.T) {
 	property(t, 14, storm(), []string{"a storm"}, func(t *testing.T, _ string, moves []move) string {
 		days++
 		g := &gale{day: begin(t, setup{width: 80, height: 24, service: sandbox.Options{Scenario: "empty"}})}
-		g.unwatched = true
+		g.Unwatched = true
 		g.service.SetLimit(50)
 		was, unsettled := 0, []string(nil)
 		for i, m := range append(moves, move{"press", "esc"}, move{"press", "esc"}, move{"write", "Пекар"}, move{"fault", "lost"}, move{"send", ""}, move{"restart", ""}) {
@@ -411,15 +412,15 @@ func TestACreateIsSentAtMostOnceForEachConfirmation(t *testing.T) {
 			now, made, noted := g.service.Count(sandbox.Create), len(g.Jobs()), g.unsettled()
 			switch {
 			case now > g.confirmed:
-				return fmt.Sprintf("after %q: %d requests to create, %d were confirmed%s", m, now, g.confirmed, g.picture())
+				return fmt.Sprintf("after %q: %d requests to create, %d were confirmed%s", m, now, g.confirmed, g.Picture())
 			case made > now:
-				return fmt.Sprintf("after %q: %d jobs of %d requests%s", m, made, now, g.picture())
+				return fmt.Sprintf("after %q: %d jobs of %d requests%s", m, made, now, g.Picture())
 			case len(noted) != g.open():
-				return fmt.Sprintf("after %q: %d creates are without an answer, noted are %q%s", m, g.open(), noted, g.picture())
+				return fmt.Sprintf("after %q: %d creates are without an answer, noted are %q%s", m, g.open(), noted, g.Picture())
 			case m.does == "restart" && g.asked() != g.open():
-				return fmt.Sprintf("%d creates are without an answer, %d are asked about%s", g.open(), g.asked(), g.picture())
+				return fmt.Sprintf("%d creates are without an answer, %d are asked about%s", g.open(), g.asked(), g.Picture())
 			case now > was && slices.Contains(unsettled, g.sent[len(g.sent)-1].Title):
-				return fmt.Sprintf("after %q: %q was sent again while nobody had said what became of it%s", m, g.sent[len(g.sent)-1].Title, g.picture())
+				return fmt.Sprintf("after %q: %q was sent again while nobody had said what became of it%s", m, g.sent[len(g.sent)-1].Title, g.Picture())
 			}
 			was, unsettled = now, noted
 		}

@@ -26,7 +26,7 @@ func (d *day) waits(name string) (listed func() int64) {
 		if err != nil {
 			d.Fatal(err)
 		}
-		d.run(d.model.panes.Applicants.Refresh())
+		d.Perform(d.model.panes.Applicants.Refresh())
 		d.Settle()
 		return id
 	}

@@ -39,7 +39,7 @@ func (d *day) Arrives(c model.Candidate) {
 		d.Fatal(err)
 	}
 	_, err = other.Keep(d.Context(), model.Arrival{
-		JobID: c.JobID, Received: d.clock.Now(), FirstName: first, LastName: last, Phone: c.Applicant.Contacts.Phone, Digest: c.Applicant.Name,
+		JobID: c.JobID, Received: d.Clock.Now(), FirstName: first, LastName: last, Phone: c.Applicant.Contacts.Phone, Digest: c.Applicant.Name,
 		Attachments: []model.CV{{Name: "cv.txt", Type: "CV", Size: int64(len("Досвід: облік, Kafka")), Ref: ref}},
 	})
 	if err != nil {
@@ -100,7 +100,7 @@ func TestWhoJustCameInIsInTheList(t *testing.T) {
 	d.Press("esc")
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
 	d.Press("enter")
-	d.run(d.model.panes.Applicants.Refresh()) // as a poll does, behind the person who reads
+	d.Perform(d.model.panes.Applicants.Refresh()) // as a poll does, behind the person who reads
 	d.Settle()
 	d.Pane(layout.Detail).Sees("Олена Щойна", "yes")
 	d.Pane(layout.Detail).SeesNot("just in")
@@ -142,7 +142,7 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.run(d.model.panes.Applicants.Refresh())
+	d.Perform(d.model.panes.Applicants.Refresh())
 	d.Settle()
 	d.Advance(time.Minute + time.Minute/2) // the poll, which delivers
 	if !d.service.Viewed(id) {
@@ -325,13 +325,13 @@ func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
 	d.Press("enter")
 	unseen := d.model.panes.Jobs.UnseenInAll()
 	d.Arrives(newcomer(job.ID, "Олена Перша"))
-	if len(d.raw) != 0 {
-		t.Errorf("sent to a terminal that is looked at: %q", d.raw)
+	if len(d.Raw) != 0 {
+		t.Errorf("sent to a terminal that is looked at: %q", d.Raw)
 	}
 	if title, want := d.model.View().WindowTitle, fmt.Sprintf("(%d) shortlist · acme", unseen+1); title != want {
 		t.Errorf("the title is %q, want %q", title, want)
 	}
-	if bar, want := d.Screen().lines[0], fmt.Sprintf("%d unseen", unseen+1); !strings.Contains(bar, want) {
+	if bar, want := d.Screen().Lines[0], fmt.Sprintf("%d unseen", unseen+1); !strings.Contains(bar, want) {
 		t.Errorf("the bar is %q, want %s in it", bar, want)
 	}
 	d.Send(tea.BlurMsg{})
@@ -339,19 +339,19 @@ func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
 	d.Arrives(newcomer(job.ID, "Олена Третя"))
 	const pause = 30 * time.Second // between two signals
 	want := []string{"\x1bPtmux;\x1b\x1b]777;notify;shortlist;A new application for “" + job.Title + "”.\a\x1b\\\a"}
-	if !slices.Equal(d.raw, want) {
-		t.Errorf("sent %q, want %q", d.raw, want)
+	if !slices.Equal(d.Raw, want) {
+		t.Errorf("sent %q, want %q", d.Raw, want)
 	}
 	d.Advance(pause)
 	d.Arrives(newcomer(job.ID, "Олена Четверта"))
-	if len(d.raw) != 2 {
-		t.Errorf("sent %q", d.raw)
+	if len(d.Raw) != 2 {
+		t.Errorf("sent %q", d.Raw)
 	}
 	d.Send(tea.FocusMsg{})
 	d.Advance(pause)
 	d.Arrives(newcomer(job.ID, "Олена П'ята"))
-	if len(d.raw) != 2 || strings.Contains(strings.Join(d.raw, ""), "Олена") {
-		t.Errorf("sent %q", d.raw)
+	if len(d.Raw) != 2 || strings.Contains(strings.Join(d.Raw, ""), "Олена") {
+		t.Errorf("sent %q", d.Raw)
 	}
 }
 
@@ -401,7 +401,7 @@ func TestTheBarTellsWhateverElseWaits(t *testing.T) {
 	d.Arrives(newcomer(123, "Олена Щойна"))
 	d.Sees("1 unseen 1 to tell the service (O) 1 (I) ● offline")
 	d.Press("b")
-	bar := func() string { return d.Screen().lines[0] }
+	bar := func() string { return d.Screen().Lines[0] }
 	if want := "1 unseen blind 1 (O) 1 (I) ● offline"; !strings.Contains(bar(), want) {
 		t.Errorf("the bar is %q, want %q in it", bar(), want)
 	}

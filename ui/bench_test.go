@@ -17,6 +17,7 @@ import (
 	"shortlist/model/query"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/uitest"
 	"shortlist/ui/workspace"
 )
 
@@ -136,9 +137,9 @@ func (crowd) Events(context.Context) <-chan account.Event {
 // one of them in front.
 func crowded(tb testing.TB, n int, front layout.Pane) *stage {
 	t := &testing.T{}
-	clock := &manual{now: morning}
+	clock := uitest.NewClock(morning)
 	s := newStage(t, Options{Now: clock.Now}, clock)
-	s.unwatched = true
+	s.Unwatched = true
 	s.model.use(crowd{n: n})
 	s.start(120, 40)
 	s.Press("enter")
@@ -148,14 +149,14 @@ func crowded(tb testing.TB, n int, front layout.Pane) *stage {
 	if front == layout.Jobs {
 		s.Press("esc")
 	}
-	tb.Cleanup(s.end)
+	tb.Cleanup(s.End)
 	return s
 }
 
 // marked marks the first three rows.
 func (s *stage) marked() *stage {
 	for _, key := range []string{"g", "space", "space", "space"} {
-		keyAndDetail(s, press(key))
+		keyAndDetail(s, uitest.Key(key))
 	}
 	return s
 }
@@ -166,12 +167,12 @@ func (s *stage) marked() *stage {
 func perKey(stages ...*stage) []time.Duration {
 	took := make([][]time.Duration, len(stages))
 	for i := range 400 {
-		key := press("j")
+		key := uitest.Key("j")
 		if i%20 == 19 {
-			key = press("G")
+			key = uitest.Key("G")
 		}
 		if i%20 == 0 {
-			key = press("g")
+			key = uitest.Key("g")
 		}
 		for n, s := range stages {
 			took[n] = append(took[n], keyAndDetail(s, key))
@@ -211,7 +212,7 @@ func BenchmarkCursorKey(b *testing.B) {
 			b.Run(fmt.Sprintf("%s=%d", c.name, n), func(b *testing.B) {
 				floor, s := c.over(100), c.over(n)
 				took := perKey(floor, s)
-				keys := [2]tea.Msg{press("j"), press("k")}
+				keys := [2]tea.Msg{uitest.Key("j"), uitest.Key("k")}
 				i := 0
 				for b.Loop() {
 					keyAndDetail(s, keys[i/7%2])
@@ -262,7 +263,7 @@ func (c counted) Write(p []byte) (int, error) {
 type program struct {
 	tb testing.TB
 	*tea.Program
-	clock *manual
+	clock *uitest.Clock
 	out   counted
 	keys  *io.PipeWriter
 	end   func()
@@ -272,7 +273,7 @@ type program struct {
 const tick = time.Second / 120
 
 // launch runs a model at 120×40, with so many ticks a second.
-func launch(tb testing.TB, m tea.Model, clock *manual, fps int) *program {
+func launch(tb testing.TB, m tea.Model, clock *uitest.Clock, fps int) *program {
 	in, keys := io.Pipe()
 	w := &program{tb: tb, clock: clock, out: counted{make(chan int, 1024)}, keys: keys}
 	w.Program = tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(w.out), tea.WithoutSignalHandler(), tea.WithFPS(fps),
@@ -298,15 +299,15 @@ func launch(tb testing.TB, m tea.Model, clock *manual, fps int) *program {
 			}
 		}
 	}
-	w.frame(stuck, time.Second)
+	w.frame(uitest.Stuck, time.Second)
 	return w
 }
 
 // watch is the dashboard over so many people, the applicants in front.
 func watch(tb testing.TB, n, fps int) *program {
 	work, stop := context.WithCancel(context.Background())
-	clock := &manual{now: morning}
-	m := New(Options{Now: clock.Now}, load.NewGroup(work, clock.timer))
+	clock := uitest.NewClock(morning)
+	m := New(Options{Now: clock.Now}, load.NewGroup(work, clock.Timer))
 	m.use(crowd{n: n})
 	w := launch(tb, m, clock, fps)
 	end := w.end
@@ -339,11 +340,11 @@ func (w *program) press(key string) (own, after int) {
 	}
 	own = w.frame(time.Second, 5*tick)
 	for {
-		due, ok := w.clock.next(w.clock.Now().Add(workspace.CursorDelay))
+		msg, ok := w.clock.Fire(w.clock.Now().Add(workspace.CursorDelay))
 		if !ok {
 			return own, after
 		}
-		w.Send(due.fire())
+		w.Send(msg)
 		after += w.frame(time.Second, 5*tick)
 	}
 }
@@ -416,7 +417,7 @@ func BenchmarkCursorKeyToFrame(b *testing.B) {
 				return took[50], took[98]
 			}
 			for b.Loop() {
-				floor, _ := times(launch(b, counter(0), &manual{now: morning}, fps))
+				floor, _ := times(launch(b, counter(0), uitest.NewClock(morning), fps))
 				median, p99 := times(watch(b, 10_000, fps))
 				b.ReportMetric(float64(median)/float64(floor), "x-of-counting")
 				b.ReportMetric(float64(median.Microseconds())/1000, "ms")

@@ -16,12 +16,13 @@ import (
 	"shortlist/model/store"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/uitest"
 )
 
 // tells returns what of a person is on the screen, in its title or in the clipboard.
 func (d *day) tells(c model.Candidate) string {
 	d.Helper()
-	screen := strings.Join(d.Screen().lines, "\n")
+	screen := strings.Join(d.Screen().Lines, "\n")
 	for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email, c.Applicant.Contacts.Phone) {
 		if len([]rune(secret)) > 3 && strings.Contains(screen, secret) {
 			return secret
@@ -47,7 +48,7 @@ func TestBlindModeHidesThePeople(t *testing.T) {
 	}
 	d.Sees("Blind mode is on", blind.Name(c.ID), " blind ")
 	if secret := d.tells(c); secret != "" {
-		t.Errorf("%q is in sight:\n%s", secret, d.picture())
+		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 	d.Press("enter", "y")
 	d.Sees("Not now: there is no contact to copy")
@@ -68,7 +69,7 @@ func TestBlindModeHidesThePeople(t *testing.T) {
 		d.Resize(width, 24)
 		d.Sees("blind ")
 		if secret := d.tells(c); secret != "" {
-			t.Errorf("%d columns: %q is in sight:\n%s", width, secret, d.picture())
+			t.Errorf("%d columns: %q is in sight:\n%s", width, secret, d.Picture())
 		}
 	}
 	d.Resize(120, 40)
@@ -90,7 +91,7 @@ func TestBlindModeHoldsInTheReader(t *testing.T) {
 	d.Press("b")
 	d.Sees("Blind mode is on", blind.Name(c.ID))
 	if secret := d.tells(c); secret != "" {
-		t.Errorf("%q is in sight:\n%s", secret, d.picture())
+		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 	d.Press("z")
 	d.Sees("Taken back: " + blind.Name(c.ID))
@@ -112,7 +113,7 @@ func TestAReaderThatWasLeftTellsNobody(t *testing.T) {
 	d.Press("esc", "b", "t")
 	d.Sees(blind.Name(c.ID))
 	if secret := d.tells(c); secret != "" {
-		t.Errorf("%q is in sight:\n%s", secret, d.picture())
+		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 }
 
@@ -130,7 +131,7 @@ func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 	d.Settle()
 	d.Sees(blind.Name(c.ID))
 	if secret := d.tells(c); secret != "" {
-		t.Errorf("%q is in sight:\n%s", secret, d.picture())
+		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 }
 
@@ -179,11 +180,11 @@ func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 				}
 			}
 			then := next(d.model)
-			d.run(anew)
-			d.run(then)
+			d.Perform(anew)
+			d.Perform(then)
 			d.Settle()
 			if secret := d.tells(c); secret != "" {
-				t.Errorf("%s, then %s: %q is in sight:\n%s", name, after, secret, d.picture())
+				t.Errorf("%s, then %s: %q is in sight:\n%s", name, after, secret, d.Picture())
 			}
 			if r := d.Reading().ID; d.reading() && r != d.queueAt() {
 				t.Errorf("%s, then %s: %d is read, the queue is at another", name, after, r)
@@ -208,7 +209,7 @@ func TestAnActionChosenAcrossASwitchIsAboutTheRedacted(t *testing.T) {
 		d.Type("preview the app")
 		d.Press("enter")
 		if secret := d.tells(c); secret != "" || d.focus() != layout.Detail {
-			t.Errorf("%s: %q is in sight:\n%s", box, secret, d.picture())
+			t.Errorf("%s: %q is in sight:\n%s", box, secret, d.Picture())
 		}
 		d.Press("b", "esc")
 	}
@@ -233,16 +234,8 @@ func TestNotesAreHiddenWhileBlind(t *testing.T) {
 // returns that.
 func (d *day) blindMeanwhile(key string) (late []tea.Msg) {
 	d.Helper()
-	d.Send(press(key))
-	for d.running > 0 {
-		a := <-d.back
-		d.running--
-		if _, ok := a.msg.(load.Done); ok {
-			late = append(late, a.msg)
-			continue
-		}
-		d.take(a)
-	}
+	d.Send(uitest.Key(key))
+	late = d.SettleBut(func(msg tea.Msg) bool { _, ok := msg.(load.Done); return ok })
 	if err := d.account.SetBlind(d.Context(), true); err != nil {
 		d.Fatal(err)
 	}
@@ -307,14 +300,14 @@ func TestWhoIsLoadedAcrossASwitchIsAskedForAgain(t *testing.T) {
 			d.Send(msg)
 			for _, c := range secrets {
 				if secret := d.tells(c); secret != "" {
-					t.Errorf("%s: %q is in sight before all is there:\n%s", name, secret, d.picture())
+					t.Errorf("%s: %q is in sight before all is there:\n%s", name, secret, d.Picture())
 				}
 			}
 		}
 		d.Settle()
 		for _, c := range secrets {
 			if secret := d.tells(c); secret != "" {
-				t.Errorf("%s: %q is in sight:\n%s", name, secret, d.picture())
+				t.Errorf("%s: %q is in sight:\n%s", name, secret, d.Picture())
 			}
 		}
 		d.Sees(" blind ")
@@ -346,7 +339,7 @@ func TestAnOpenShortlistStaysAcrossASwitch(t *testing.T) {
 	d.Press("=")
 	d.Sees("Compare", blind.Name(people[0]), blind.Name(people[1]))
 	if secret := d.tells(c); secret != "" {
-		t.Errorf("%q is in sight:\n%s", secret, d.picture())
+		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 }
 
@@ -363,7 +356,7 @@ func TestThePictureOfAPageDoesNotOutliveTheSwitch(t *testing.T) {
 		d.Press("t", "i")
 		d.Send(tea.TerminalVersionMsg{Name: "kitty(0.36.4)"})
 		d.Send(uv.PrimaryDeviceAttributesEvent{62})
-		d.Until("it is shown", func() bool { return strings.Count(d.picture(), cell) > 1000 })
+		d.Until("it is shown", func() bool { return strings.Count(d.Picture(), cell) > 1000 })
 		d.Settle()
 		var late []tea.Msg
 		if when == "it is drawn" {
@@ -372,7 +365,7 @@ func TestThePictureOfAPageDoesNotOutliveTheSwitch(t *testing.T) {
 			late = d.blindMeanwhile("i")
 		}
 		if when == "they are gone" {
-			if err := d.store.EndSync(t.Context(), c.JobID, store.Sync{At: d.clock.Now(), Complete: true}, nil); err != nil {
+			if err := d.store.EndSync(t.Context(), c.JobID, store.Sync{At: d.Clock.Now(), Complete: true}, nil); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -388,7 +381,7 @@ func TestThePictureOfAPageDoesNotOutliveTheSwitch(t *testing.T) {
 		d.Settle()
 		d.SeesNot(cell)
 		if secret := d.tells(c); secret != "" {
-			t.Errorf("%s: %q is in sight:\n%s", when, secret, d.picture())
+			t.Errorf("%s: %q is in sight:\n%s", when, secret, d.Picture())
 		}
 	}
 }
@@ -425,19 +418,19 @@ func TestAListBeingReadStaysAtASwitch(t *testing.T) {
 	c, all := d.Person(), len(d.model.panes.Applicants.Shown())
 	d.refuses.Store(true)
 	d.client.Close()
-	d.Send(press("r"))
-	d.Send(press("b"))
+	d.Send(uitest.Key("r"))
+	d.Send(uitest.Key("b"))
 	d.Settle()
 	if n := len(d.model.panes.Applicants.Shown()); n != all || d.Person().ID != c.ID || d.model.panes.Applicants.Marks() != 1 {
-		t.Errorf("%d of %d people, on %d instead of %d, %d marked:\n%s", n, all, d.Person().ID, c.ID, d.model.panes.Applicants.Marks(), d.picture())
+		t.Errorf("%d of %d people, on %d instead of %d, %d marked:\n%s", n, all, d.Person().ID, c.ID, d.model.panes.Applicants.Marks(), d.Picture())
 	}
 	d.Sees(blind.Name(c.ID), "offline")
 	d.refuses.Store(false)
-	d.Send(press("b"))
-	d.Send(press("r")) // before everybody is there anew
+	d.Send(uitest.Key("b"))
+	d.Send(uitest.Key("r")) // before everybody is there anew
 	d.Settle()
 	if n := len(d.model.panes.Applicants.Shown()); n != all || d.Person().ID != c.ID || d.model.panes.Applicants.Marks() != 1 {
-		t.Errorf("%d of %d people, on %d instead of %d, %d marked:\n%s", n, all, d.Person().ID, c.ID, d.model.panes.Applicants.Marks(), d.picture())
+		t.Errorf("%d of %d people, on %d instead of %d, %d marked:\n%s", n, all, d.Person().ID, c.ID, d.model.panes.Applicants.Marks(), d.Picture())
 	}
 	d.Sees(c.Applicant.Name)
 	d.SeesNot("offline")
@@ -480,8 +473,8 @@ func TestSavingAcrossASwitchSaysHowEachWasSaved(t *testing.T) {
 	if err := os.Remove(marked[0].CV.Ref); err != nil { // its reason names who it is of
 		t.Fatal(err)
 	}
-	d.Send(press("S"))
-	d.Until("one is saved", func() bool { return strings.Contains(d.picture(), "Saving CV 3 of") })
+	d.Send(uitest.Key("S"))
+	d.Until("one is saved", func() bool { return strings.Contains(d.Picture(), "Saving CV 3 of") })
 	if err := d.account.SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)
 	}
@@ -503,7 +496,7 @@ func TestSavingAcrossASwitchSaysHowEachWasSaved(t *testing.T) {
 		"1 failed: The CV of "+blind.Name(marked[0].ID)+" could not be saved")
 	for _, c := range marked {
 		if secret := d.tells(c); secret != "" {
-			t.Errorf("%q is in sight:\n%s", secret, d.picture())
+			t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 		}
 	}
 }
@@ -521,7 +514,7 @@ func TestAFileSavedBeforeASwitchIsNotCalledByItsName(t *testing.T) {
 	d.Settle()
 	d.Sees("Saved as it came, with the name, in " + d.dir)
 	if secret := d.tells(c); secret != "" {
-		t.Errorf("%q is in sight:\n%s", secret, d.picture())
+		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 }
 
@@ -568,7 +561,7 @@ func TestWhatWaitsIsToldAsOfNow(t *testing.T) {
 	}
 	d.Sees("Dropped: " + blind.Name(c.ID) + " was viewed.")
 	if secret := d.tells(c); secret != "" {
-		t.Errorf("%q is in sight:\n%s", secret, d.picture())
+		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 	d.Settle()
 }

@@ -10,6 +10,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
+	"shortlist/ui/uitest"
 )
 
 // Mark marks jobs of the scenario, by keys.
@@ -26,7 +27,7 @@ func (d *day) Is(want model.JobStatus, keys ...string) {
 	d.Helper()
 	for _, key := range keys {
 		if got := d.Job(key).Status; got != want {
-			d.Errorf("%s is %s, want %s%s", key, got, want, d.picture())
+			d.Errorf("%s is %s, want %s%s", key, got, want, d.Picture())
 		}
 	}
 }
@@ -240,14 +241,14 @@ func TestManyMarkedJobs(t *testing.T) {
 	d.Overlay().Sees("Delete 11 jobs?", "and 3 more of this list", "y delete 11 jobs")
 	d.Press("n", "5", "D")
 	d.Overlay().Sees("Delete 11 jobs?", "y delete 11 jobs")
-	if seen := strings.Count(d.Overlay().flat(), "(not in this list)"); seen != 11 {
-		t.Errorf("%d of 11 are named%s", seen, d.picture())
+	if seen := strings.Count(d.Overlay().Flat(), "(not in this list)"); seen != 11 {
+		t.Errorf("%d of 11 are named%s", seen, d.Picture())
 	}
 	d.Resize(40, 12)
 	d.Overlay().Sees("Delete 11 jobs?", "j goes on", "y delete 11 jobs")
 	named := map[string]bool{}
 	for range 40 {
-		for _, line := range d.Overlay().lines {
+		for _, line := range d.Overlay().Lines {
 			if strings.Contains(line, "• ") {
 				named[strings.TrimSpace(line)] = true
 			}
@@ -286,8 +287,8 @@ func TestMarksStayWithTheirJobs(t *testing.T) {
 	marked := func(want ...string) {
 		t.Helper()
 		d.Pane(layout.Jobs).Sees(fmt.Sprintf("%d marked", len(want)))
-		if got := strings.Count(d.Pane(layout.Jobs).flat(), "✓"); got != len(want) {
-			t.Errorf("%d rows have a sign%s", got, d.picture())
+		if got := strings.Count(d.Pane(layout.Jobs).Flat(), "✓"); got != len(want) {
+			t.Errorf("%d rows have a sign%s", got, d.Picture())
 		}
 		for _, key := range want {
 			d.ToJob(key)
@@ -343,12 +344,12 @@ func TestEscEndsARunBetweenTwoJobs(t *testing.T) {
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales", "ua-warehouse")
 	d.Press("X")
-	d.Send(press("y"))
+	d.Send(uitest.Key("y"))
 	d.Pane(layout.Jobs).Sees("stopping 1 of 3…", "3 marked")
 	d.Sees("esc stop here")
-	d.Send(press("D"))
+	d.Send(uitest.Key("D"))
 	d.Sees("Not now: another change is under way.")
-	d.Send(press("esc"))
+	d.Send(uitest.Key("esc"))
 	d.Pane(layout.Jobs).Sees("1 of 3, the last")
 	d.Settle()
 	d.Overlay().Sees("3 jobs: 1 stopped, 2 not tried", "was not tried: you ended it before its turn.")
@@ -407,10 +408,10 @@ func TestAReportUnderTheHands(t *testing.T) {
 	d.Press("esc", "q", "enter")
 	d.Overlay().Sees("What became of the job that was sent to the service", "more lines; j goes on")
 	d.Pause()
-	seen := d.Overlay().flat()
+	seen := d.Overlay().Flat()
 	for range 12 {
 		d.Press("j")
-		seen += " " + d.Overlay().flat()
+		seen += " " + d.Overlay().Flat()
 	}
 	for _, want := range []string{"What the service has changed:", "✗ the title is cut", "! tags went from", "✓ the rest is as it was sent", "the end; k goes back"} {
 		if !strings.Contains(seen, want) {

@@ -63,7 +63,7 @@ func TestAFormKilledAtAnyMomentLosesASecondAtMost(t *testing.T) {
 	for seed := range uint64(8) {
 		random := rand.New(rand.NewPCG(seed, 4))
 		d := begin(t, setup{width: 80, height: 24})
-		d.unwatched = true // other tests look at the frames
+		d.Unwatched = true // other tests look at the frames
 		d.Press("N")
 		var now moment
 		var stood []moment
@@ -89,11 +89,11 @@ func TestAFormKilledAtAnyMomentLosesASecondAtMost(t *testing.T) {
 				d.Press(r)
 				*in += r
 			}
-			was.until = d.clock.Now()
+			was.until = d.Clock.Now()
 			stood = append(stood, was)
 			d.Advance(time.Duration(random.IntN(1+100*random.IntN(9))) * time.Millisecond)
 		}
-		killed := d.clock.Now()
+		killed := d.Clock.Now()
 		now.until = killed.Add(time.Hour)
 		stood = append(stood, now)
 		d.Restart()
@@ -308,7 +308,7 @@ func TestTwoCopiesOnOneJobNoticeEachOther(t *testing.T) {
 	if err := other.HoldDraft(t.Context(), 7, job.ID); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("the other copy is noticed", func() bool { return d.Screen().has("also open in another copy") })
+	d.Until("the other copy is noticed", func() bool { return d.Screen().Has("also open in another copy") })
 	d.Settle()
 	d.Sees("“Бариста” is open in another copy of shortlist, too. Whoever sends last is asked about what the other changed.")
 	d.Type("!")
@@ -317,7 +317,7 @@ func TestTwoCopiesOnOneJobNoticeEachOther(t *testing.T) {
 	if err := other.ReleaseDraft(t.Context(), 7); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("the other copy lets go", func() bool { return !d.Screen().has("also open in another copy") })
+	d.Until("the other copy lets go", func() bool { return !d.Screen().Has("also open in another copy") })
 	d.Settle()
 	d.Sees("draft kept")
 	d.Press("esc")

@@ -138,7 +138,7 @@ func (d *day) written() string {
 	d.Press("esc")
 	drafts, err := d.account.WaitingDrafts(d.Context())
 	if err != nil || len(drafts) == 0 {
-		d.Fatalf("no draft is kept: %v%s", err, d.picture())
+		d.Fatalf("no draft is kept: %v%s", err, d.Picture())
 	}
 	if drafts[0].Markdown != "" {
 		return drafts[0].Markdown
@@ -149,13 +149,13 @@ func (d *day) written() string {
 // row is the line of the form that a field stands in.
 func (d *day) fieldRow(f model.FormField) string {
 	d.Helper()
-	for _, line := range d.Screen().lines {
+	for _, line := range d.Screen().Lines {
 		name := strings.TrimLeft(line, " ▸")
 		if after, ok := strings.CutPrefix(name, fields[f]+" "); ok && (f != model.FieldType1 || !strings.HasPrefix(after, "2")) {
 			return line
 		}
 	}
-	d.Fatalf("the field %s is not in sight%s", f, d.picture())
+	d.Fatalf("the field %s is not in sight%s", f, d.Picture())
 	return ""
 }
 
@@ -539,7 +539,7 @@ func TestADescriptionTurnedThereAndBackGoesBackByteForByte(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.editHTML(source)
 	d.Press("ctrl+t", "ctrl+t")
-	if !d.Overlay().has("Write it as Markdown?") {
+	if !d.Overlay().Has("Write it as Markdown?") {
 		d.Press("ctrl+t", "ctrl+t")
 	} else {
 		d.Press("n")

@@ -17,7 +17,7 @@ func (d *day) exported() (path string, data []byte) {
 	d.Helper()
 	found, err := filepath.Glob(filepath.Join(d.dir, "*"))
 	if err != nil || len(found) != 1 {
-		d.Fatalf("%d files: %q, %v%s", len(found), found, err, d.picture())
+		d.Fatalf("%d files: %q, %v%s", len(found), found, err, d.Picture())
 	}
 	data, err = os.ReadFile(found[0])
 	if err != nil {

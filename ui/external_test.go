@@ -13,6 +13,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/ui/uitest"
 )
 
 // scratch is the folder of what is handed to another program.
@@ -155,7 +156,7 @@ func TestADescriptionThatAnEditorLeftAloneGoesBackByteForByte(t *testing.T) {
 				d.Field(model.FieldCurrency)
 				d.Press("0")
 				if how == "it was cut short in the other form" {
-					if d.Press("ctrl+t"); d.Overlay().has("Write it as Markdown?") {
+					if d.Press("ctrl+t"); d.Overlay().Has("Write it as Markdown?") {
 						d.Press("y")
 						return // it is not left alone
 					}
@@ -184,9 +185,9 @@ func TestWhileTheEditorStartsTheFormStandsStill(t *testing.T) {
 	d.Press("N")
 	d.Field(model.FieldDescription)
 	d.Paste("Перше речення.\n")
-	d.Send(press("ctrl+e"))
+	d.Send(uitest.Key("ctrl+e"))
 	for _, key := range []string{"x", "ctrl+e", "ctrl+z", "ctrl+t", "ctrl+s", "ctrl+x", "esc"} {
-		d.Send(press(key))
+		d.Send(uitest.Key(key))
 		if key != "x" {
 			d.Sees("Not now: your editor has the description.")
 		}

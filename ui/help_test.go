@@ -18,7 +18,7 @@ func (d *day) scrolled() string {
 	d.Press("home")
 	var seen []string
 	see := func() {
-		lines := d.Overlay().lines
+		lines := d.Overlay().Lines
 		var whole, left, right []string
 		for _, line := range lines {
 			middle := text.Width(strings.TrimRight(lines[0], " ")) / 2
@@ -87,7 +87,7 @@ func TestHelpHasTwoColumns(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Press("?")
-	if row := d.Overlay().lines[3]; len(strings.Fields(strings.ReplaceAll(row, "│", ""))) < 2 || !strings.HasPrefix(strings.TrimLeft(row, "│ "), "Jobs  ") {
+	if row := d.Overlay().Lines[3]; len(strings.Fields(strings.ReplaceAll(row, "│", ""))) < 2 || !strings.HasPrefix(strings.TrimLeft(row, "│ "), "Jobs  ") {
 		t.Errorf("no second heading stands beside the first: %q", row)
 	}
 	d = begin(t, setup{width: 200, height: 60})
@@ -107,8 +107,8 @@ func TestHelpSaysOnceWhyNot(t *testing.T) {
 	d.Type("nothing has these words")
 	d.Press("enter", "?")
 	d.Overlay().Sees("enter applicants, p read, e edit, C clone", "o link: there is no job under the cursor")
-	if n := strings.Count(d.Overlay().flat(), "there is no job under the cursor"); n != 1 {
-		t.Errorf("the reason is given %d times%s", n, d.picture())
+	if n := strings.Count(d.Overlay().Flat(), "there is no job under the cursor"); n != 1 {
+		t.Errorf("the reason is given %d times%s", n, d.Picture())
 	}
 }
 
@@ -152,7 +152,7 @@ func TestPaletteNamesActionsWithTheirKeys(t *testing.T) {
 		d.ToJob("ua-barista")
 		d.Press("ctrl+p")
 		var titles []string
-		for _, line := range d.Overlay().lines {
+		for _, line := range d.Overlay().Lines {
 			titles = append(titles, strings.Trim(line, "│ "))
 		}
 		box := strings.Join(titles, "\n")
@@ -297,7 +297,7 @@ func TestAnActionOfTheDetailOpensNobody(t *testing.T) {
 	d.Type("copy the contact")
 	d.Press("enter")
 	if c, _ := d.model.panes.Candidate.Candidate(); d.model.panes.ShowsJob() || d.focus() != layout.Detail || c.ID != about.ID {
-		t.Errorf("the detail shows %d%s", c.ID, d.picture())
+		t.Errorf("the detail shows %d%s", c.ID, d.Picture())
 	}
 	d.Press("J")
 	for _, id := range order[1:] {

@@ -91,7 +91,7 @@ func TestACopyThatStoodStillDoesNotWriteOverWhoWentOn(t *testing.T) {
 	d.Type("Кухар")
 	d.Pause()
 	d.Type("ка")
-	d.Asleep(2 * time.Minute) // its line has stalled
+	d.Clock.Pass(2 * time.Minute) // its line has stalled
 	other := d.Elsewhere()
 	waiting, err := other.WaitingDrafts(t.Context())
 	if err != nil || len(waiting) != 1 {
@@ -101,7 +101,7 @@ func TestACopyThatStoodStillDoesNotWriteOverWhoWentOn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	taken.Draft.Description, taken.Saved = "Ten minutes of further work", d.clock.Now()
+	taken.Draft.Description, taken.Saved = "Ten minutes of further work", d.Clock.Now()
 	if err := other.SaveDraft(t.Context(), taken); err != nil {
 		t.Fatal(err)
 	}

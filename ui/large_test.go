@@ -9,13 +9,14 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/ui/layout"
+	"shortlist/ui/uitest"
 )
 
 // keys presses keys and waits for nothing: a read is under way.
 func (d *day) keys(names ...string) {
 	d.Helper()
 	for _, k := range names {
-		d.Send(press(k))
+		d.Send(uitest.Key(k))
 	}
 }
 
@@ -34,9 +35,9 @@ func (d *day) people() int {
 // line is the line of the screen that the cursor is on.
 func (d *day) line() int {
 	d.Helper()
-	at := slices.IndexFunc(d.Pane(layout.Applicants).lines, func(line string) bool { return strings.HasPrefix(line, "▌") })
+	at := slices.IndexFunc(d.Pane(layout.Applicants).Lines, func(line string) bool { return strings.HasPrefix(line, "▌") })
 	if at < 0 {
-		d.Fatal("the cursor is not on the screen" + d.picture())
+		d.Fatal("the cursor is not on the screen" + d.Picture())
 	}
 	return at
 }
@@ -89,12 +90,12 @@ func (d *day) largeCVs() {
 func (d *day) manyPeople() {
 	d.Helper()
 	d.ToJob(sandbox.KeyLargeMany)
-	people := func() part { return d.Pane(layout.Applicants) }
+	people := func() uitest.Part { return d.Pane(layout.Applicants) }
 	reading := func() {
 		d.Helper()
 		people().Sees(" / 1000 · ", "B")
 		if !d.model.panes.Applicants.Reading() {
-			d.Fatalf("the read is over%s", d.picture())
+			d.Fatalf("the read is over%s", d.Picture())
 		}
 	}
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 150_000}})
@@ -129,9 +130,9 @@ func (d *day) manyPeople() {
 	person, n = d.Person(), d.people()
 	d.come(n + 5)
 	reading()
-	for _, line := range people().lines {
+	for _, line := range people().Lines {
 		if strings.Contains(line, "UAH") && !strings.Contains(line, "Nurse") {
-			d.Fatalf("%q is about no nurse%s", line, d.picture())
+			d.Fatalf("%q is about no nurse%s", line, d.Picture())
 		}
 	}
 	if d.Person().ID != person.ID {

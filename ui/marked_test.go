@@ -189,7 +189,7 @@ func TestTheFooterCountsTheMarked(t *testing.T) {
 		d := begin(t, setup{width: width, height: 24})
 		markThree(d)
 		d.Pane(layout.Applicants).Sees("3 marked")
-		last := d.Screen().lines[23]
+		last := d.Screen().Lines[23]
 		if !strings.Contains(last, "a m x yes maybe no 3") || !strings.Contains(last, "esc unmark") {
 			t.Errorf("the footer is %q", last)
 		}

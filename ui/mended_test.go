@@ -13,6 +13,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/drafts"
+	"shortlist/ui/uitest"
 )
 
 // gated is an account whose saves wait for a word, an error for one that fails.
@@ -36,10 +37,10 @@ func saving(t *testing.T) (*day, gated) {
 	g := gated{d.model.backend, make(chan struct{}, 9), make(chan error, 9)}
 	d.model.drafts = drafts.New(d.model.desk, d.model.boxes, g, around{d.model}, d.model.editorProgram, false)
 	d.Press("N")
-	d.Send(press("К"))
-	d.Until("the pause has its timer", func() bool { return d.clock.runs(time.Second) })
-	due, _ := d.clock.next(d.clock.Now().Add(time.Second))
-	d.Send(due.fire())
+	d.Send(uitest.Key("К"))
+	d.Until("the pause has its timer", func() bool { return d.Clock.HasTimer(time.Second) })
+	pause, _ := d.Clock.Fire(d.Clock.Now().Add(time.Second))
+	d.Send(pause)
 	d.Until("the save is under way", func() bool { return len(g.entered) > 0 })
 	return d, g
 }
@@ -48,7 +49,7 @@ func TestLeavingWaitsForASaveThatIsUnderWay(t *testing.T) {
 	t.Parallel()
 	for _, key := range []string{"esc", "ctrl+c"} {
 		d, g := saving(t)
-		d.Send(press(key))
+		d.Send(uitest.Key(key))
 		if d.model.editor == nil || d.model.quitting {
 			t.Fatalf("%s left before it was known whether the draft is kept", key)
 		}
@@ -74,7 +75,7 @@ func TestWhoWentOnAndLeftIsNotWrittenOver(t *testing.T) {
 	d.Press("N")
 	d.Type("Кухар")
 	d.Pause()
-	d.Asleep(2 * time.Minute)
+	d.Clock.Pass(2 * time.Minute)
 	other := d.Elsewhere()
 	waiting, err := other.WaitingDrafts(t.Context())
 	if err != nil || len(waiting) != 1 {
@@ -84,7 +85,7 @@ func TestWhoWentOnAndLeftIsNotWrittenOver(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	taken.Draft.Description, taken.Saved = "Ten minutes of further work", d.clock.Now()
+	taken.Draft.Description, taken.Saved = "Ten minutes of further work", d.Clock.Now()
 	if err := errors.Join(other.SaveDraft(t.Context(), taken), other.ReleaseDraft(t.Context(), taken.ID)); err != nil {
 		t.Fatal(err)
 	}
@@ -130,7 +131,7 @@ func TestWhatAnEditorWroteForADraftThatIsAnothersByNow(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	taken.Markdown, taken.Saved = "Ten minutes of further work", d.clock.Now().Add(time.Millisecond)
+	taken.Markdown, taken.Saved = "Ten minutes of further work", d.Clock.Now().Add(time.Millisecond)
 	if err := other.SaveDraft(t.Context(), taken); err != nil {
 		t.Fatal(err)
 	}
@@ -252,10 +253,10 @@ func TestAConfirmationThatWasTakenBackSendsNothing(t *testing.T) {
 	for len(g.word) > 0 {
 		<-g.word
 	}
-	d.Send(press("ctrl+s"))
-	d.Send(press("y")) // waits for the save that the review began
-	d.Send(press("esc"))
-	d.Send(press("ctrl+s")) // another review, which nobody has confirmed
+	d.Send(uitest.Key("ctrl+s"))
+	d.Send(uitest.Key("y")) // waits for the save that the review began
+	d.Send(uitest.Key("esc"))
+	d.Send(uitest.Key("ctrl+s")) // another review, which nobody has confirmed
 	for range 20 {
 		g.word <- nil
 	}

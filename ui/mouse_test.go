@@ -6,79 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	tea "charm.land/bubbletea/v2"
-
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/layout"
-	"shortlist/ui/text"
-	"shortlist/ui/workspace"
 )
-
-// Click presses and releases the left button on a cell.
-func (s *stage) Click(x, y int) {
-	s.t.Helper()
-	s.Send(tea.MouseClickMsg{X: x, Y: y, Button: tea.MouseLeft})
-	s.Send(tea.MouseReleaseMsg{X: x, Y: y, Button: tea.MouseLeft})
-	s.Settle()
-	if s.model.panes != nil && s.model.panes.Delayed() {
-		s.Advance(workspace.CursorDelay)
-	}
-}
-
-// Wheel turns the wheel over a cell by notches, down or, below zero, up.
-func (s *stage) Wheel(x, y, notches int) {
-	s.t.Helper()
-	msg := tea.MouseWheelMsg{X: x, Y: y, Button: tea.MouseWheelDown}
-	if notches < 0 {
-		msg.Button, notches = tea.MouseWheelUp, -notches
-	}
-	for range notches {
-		s.Send(msg)
-		s.Settle()
-	}
-	if s.model.panes != nil && s.model.panes.Delayed() {
-		s.Advance(workspace.CursorDelay)
-	}
-}
-
-// find returns the middle cell of a text on the screen, of the first from a column on.
-func (s *stage) find(said string, from int) (x, y int) {
-	s.t.Helper()
-	for y, line := range s.Screen().lines {
-		for rest, at := line, 0; ; {
-			before, after, ok := strings.Cut(rest, said)
-			if !ok {
-				break
-			}
-			if x := at + text.Width(before) + text.Width(said)/2; x >= from {
-				return x, y
-			}
-			at, rest = at+text.Width(before+said), after
-		}
-	}
-	s.t.Fatalf("%q is not on the screen from cell %d on%s", said, from, s.picture())
-	return 0, 0
-}
-
-// On clicks on a text of the screen.
-func (s *stage) On(said string) {
-	s.t.Helper()
-	x, y := s.find(said, 0)
-	s.Click(x, y)
-}
-
-// left is the first cell of a pane.
-func (s *stage) column(p layout.Pane) layout.Column {
-	s.t.Helper()
-	for _, c := range s.columns() {
-		if c.Pane == p {
-			return c
-		}
-	}
-	s.t.Fatalf("pane %d is not on the screen%s", p, s.picture())
-	return layout.Column{}
-}
 
 // mouseSizes are small, usual and large.
 var mouseSizes = [][2]int{{80, 24}, {120, 40}, {200, 60}}
@@ -90,24 +21,24 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 	for _, size := range mouseSizes {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		d.Press("g")
-		x, y := d.find("Бариста", 0)
+		x, y := d.Find("Бариста", 0)
 		for _, line := range []int{y, y + 1} { // both lines of the job
 			d.Press("g")
 			d.Click(x, line)
 			if j, _ := d.model.panes.Jobs.Current(); j.ID != d.Job("ua-barista").ID || d.focus() != layout.Jobs {
-				t.Fatalf("at %v the cursor is on %q%s", size, j.Title, d.picture())
+				t.Fatalf("at %v the cursor is on %q%s", size, j.Title, d.Picture())
 			}
 		}
 		d.Click(x, y)
 		d.Click(x, y)
 		if d.focus() != layout.Applicants || d.model.panes.Applicants.Job().ID != d.Job("ua-barista").ID {
-			t.Fatalf("at %v the second click has not opened the job%s", size, d.picture())
+			t.Fatalf("at %v the second click has not opened the job%s", size, d.Picture())
 		}
 		d.Pause()
 		shown := d.model.panes.Applicants.Shown()
 		c := d.column(layout.Applicants)
-		each, first := 2, len(d.Pane(layout.Applicants).lines)
-		for i, line := range d.Pane(layout.Applicants).lines {
+		each, first := 2, len(d.Pane(layout.Applicants).Lines)
+		for i, line := range d.Pane(layout.Applicants).Lines {
 			if strings.HasPrefix(line, "▌") {
 				first = min(first, i+1)
 			}
@@ -119,7 +50,7 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 		for _, row := range []int{2, 0, 1} {
 			d.Click(at(row))
 			if got := d.Person().ID; got != shown[row] {
-				t.Fatalf("at %v a click on row %d selects %d of %v%s", size, row, got, shown, d.picture())
+				t.Fatalf("at %v a click on row %d selects %d of %v%s", size, row, got, shown, d.Picture())
 			}
 		}
 		if n := d.service.Count(sandbox.MarkViewed); n != 0 {
@@ -127,7 +58,7 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 		}
 		d.Click(at(1))
 		if !d.model.panes.Opened() || d.focus() != layout.Detail || d.service.Count(sandbox.MarkViewed) > 1 {
-			t.Fatalf("at %v the second click has not opened the application%s", size, d.picture())
+			t.Fatalf("at %v the second click has not opened the application%s", size, d.Picture())
 		}
 
 		// The list stays under the pointer while somebody is read beside it.
@@ -135,7 +66,7 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 		sent, open := d.service.Count(sandbox.MarkViewed), d.column(layout.Applicants)
 		d.Click(at(3))
 		if d.Person().ID != shown[3] || d.column(layout.Applicants) != open || d.service.Count(sandbox.MarkViewed) != sent {
-			t.Fatalf("at %v a click beside who is read has opened them, or moved the panes%s", size, d.picture())
+			t.Fatalf("at %v a click beside who is read has opened them, or moved the panes%s", size, d.Picture())
 		}
 		if c, _ := d.model.panes.Candidate.Candidate(); c.ID != shown[3] {
 			t.Errorf("at %v %d is shown, clicked was %d", size, c.ID, shown[3])
@@ -154,15 +85,15 @@ func TestAClickOnATabShowsIt(t *testing.T) {
 	for _, size := range mouseSizes {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		for _, tab := range []string{"4 Inactive", "2 Active", "5 Deleted", "1 All"} {
-			d.On(tab)
+			d.ClickOn(tab)
 			d.Press("g")
-			clicked := d.Pane(layout.Jobs).lines
+			clicked := d.Pane(layout.Jobs).Lines
 			d.Press("3", "g")
-			if slices.Equal(clicked, d.Pane(layout.Jobs).lines) {
-				t.Errorf("at %v a click on %s shows what 3 does%s", size, tab, d.picture())
+			if slices.Equal(clicked, d.Pane(layout.Jobs).Lines) {
+				t.Errorf("at %v a click on %s shows what 3 does%s", size, tab, d.Picture())
 			}
-			if d.Press(tab[:1], "g"); !slices.Equal(clicked, d.Pane(layout.Jobs).lines) {
-				t.Errorf("at %v a click on %s does not show what its key does%s", size, tab, d.picture())
+			if d.Press(tab[:1], "g"); !slices.Equal(clicked, d.Pane(layout.Jobs).Lines) {
+				t.Errorf("at %v a click on %s does not show what its key does%s", size, tab, d.Picture())
 			}
 		}
 		d.ToJob("ua-backend")
@@ -170,14 +101,14 @@ func TestAClickOnATabShowsIt(t *testing.T) {
 		order := d.model.panes.Applicants.Shown()
 		from := d.column(layout.Applicants).X
 		for tab, want := range map[string][]int64{"3 Yes": order[1:2], "5 No": order[:1], "1 All": order} {
-			d.Click(d.find(tab, from))
+			d.Click(d.Find(tab, from))
 			if got := d.model.panes.Applicants.Shown(); !slices.Equal(got, want) {
-				t.Errorf("at %v %s shows %v, want %v%s", size, tab, got, want, d.picture())
+				t.Errorf("at %v %s shows %v, want %v%s", size, tab, got, want, d.Picture())
 			}
 		}
 		d.Press("/")
 		d.Type("status:received")
-		d.Click(d.find("6 Undec", from)) // ends typing; the filter stays
+		d.Click(d.Find("6 Undec", from)) // ends typing; the filter stays
 		if d.model.screens.Front().Typing() || d.model.panes.Applicants.Filter() == "" {
 			t.Errorf("at %v a click on a tab leaves the filter open, or clears it", size)
 		}
@@ -189,18 +120,18 @@ func TestAClickOnATabShowsIt(t *testing.T) {
 func TestAClickOnAKeyInTheFooterPressesIt(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
-	x, y := d.find("? help", 0)
+	x, y := d.Find("? help", 0)
 	d.Click(x, y)
 	d.Click(x, y)
 	d.Overlay().Sees("type to find a key")
 	d.Pause()
-	d.On("esc close")
+	d.ClickOn("esc close")
 	d.Overlay().SeesNot("type to find a key")
 	d.Pause()
 	d.ToJob("ua-backend")
-	d.On("enter applicants")
+	d.ClickOn("enter applicants")
 	if d.focus() != layout.Applicants {
-		t.Fatal("the key is not pressed" + d.picture())
+		t.Fatal("the key is not pressed" + d.Picture())
 	}
 	d.Pause()
 	for _, c := range []struct {
@@ -208,14 +139,14 @@ func TestAClickOnAKeyInTheFooterPressesIt(t *testing.T) {
 		want model.Verdict
 	}{{"a m x", model.Maybe}, {"maybe no", model.Maybe}, {"x yes m", model.Yes}} { // the middle of the text
 		person := d.Person()
-		d.Click(d.find(c.at, 0))
+		d.Click(d.Find(c.at, 0))
 		if got := d.model.book.Of(person.ID).Verdict; got != c.want {
 			t.Errorf("a click on the middle of %q makes %q", c.at, got)
 		}
 	}
 	d.Click(d.column(layout.Applicants).X, 23) // between two
 	d.Press("ctrl+p")
-	d.On("esc close")
+	d.ClickOn("esc close")
 	if d.model.boxes.Top() != nil {
 		t.Error("the palette stays")
 	}
@@ -230,16 +161,16 @@ func TestTheWheelScrollsWhatIsUnderThePointer(t *testing.T) {
 		d.Press("enter", "p")
 		shown, _ := d.model.panes.Candidate.Candidate()
 		people, detail := d.column(layout.Applicants), d.column(layout.Detail)
-		before := strings.Join(d.Pane(layout.Detail).lines, "")
+		before := strings.Join(d.Pane(layout.Detail).Lines, "")
 		d.Wheel(detail.X+3, 10, 4)
-		if now := strings.Join(d.Pane(layout.Detail).lines, ""); now == before {
-			t.Errorf("at %v the page has not moved%s", size, d.picture())
+		if now := strings.Join(d.Pane(layout.Detail).Lines, ""); now == before {
+			t.Errorf("at %v the page has not moved%s", size, d.Picture())
 		}
 		d.Wheel(detail.X+3, 10, -9)
-		before = strings.Join(d.Pane(layout.Applicants).lines, "")
+		before = strings.Join(d.Pane(layout.Applicants).Lines, "")
 		d.Wheel(people.X+3, 10, 4)
-		if now := strings.Join(d.Pane(layout.Applicants).lines, ""); now == before || d.column(layout.Applicants) != people {
-			t.Errorf("at %v the list has not moved, or its pane has%s", size, d.picture())
+		if now := strings.Join(d.Pane(layout.Applicants).Lines, ""); now == before || d.column(layout.Applicants) != people {
+			t.Errorf("at %v the list has not moved, or its pane has%s", size, d.Picture())
 		}
 		if c, _ := d.model.panes.Candidate.Candidate(); c.ID != shown.ID {
 			t.Errorf("at %v somebody else is read after the wheel", size)
@@ -261,7 +192,7 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 		d := beginTwo(t, setup{width: size[0], height: size[1]})
 		d.Press("ctrl+p")
 		d.Type("sort")
-		x, y := d.find("Reverse the order of jobs", 0)
+		x, y := d.Find("Reverse the order of jobs", 0)
 		d.Click(x, y)
 		if d.model.boxes.Top() == nil {
 			t.Fatal("a first click has run the action")
@@ -274,25 +205,25 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 		}
 		d.Click(x, y)
 		if d.model.boxes.Top() != nil {
-			t.Fatalf("at %v the second click has not run the action%s", size, d.picture())
+			t.Fatalf("at %v the second click has not run the action%s", size, d.Picture())
 		}
 		d.Pane(layout.Jobs).Sees("status, reversed")
 		d.Pause()
 
 		d.Press("?")
-		x, y = d.find("write a new job", 0)
+		x, y = d.Find("write a new job", 0)
 		d.Wheel(x, y, 0)
 		d.Click(x, y)
 		d.Click(x, y)
 		if d.model.editor == nil {
-			t.Fatalf("at %v the help has not run its entry%s", size, d.picture())
+			t.Fatalf("at %v the help has not run its entry%s", size, d.Picture())
 		}
 		d.Pause()
-		d.On("esc leave")
+		d.ClickOn("esc leave")
 		d.Pause()
 
 		d.Press("@")
-		x, y = d.find("hr@beta", 0)
+		x, y = d.Find("hr@beta", 0)
 		d.Click(x, y)
 		d.Overlay().Sees("▌beta")
 		d.Wheel(x, y, -2)
@@ -318,7 +249,7 @@ func TestNothingButOpeningMarksViewedWithTheMouse(t *testing.T) {
 		none := func(after string) {
 			t.Helper()
 			if n := d.service.Count(sandbox.MarkViewed); n != 0 {
-				t.Fatalf("at %v %d were marked viewed by %s%s", size, n, after, d.picture())
+				t.Fatalf("at %v %d were marked viewed by %s%s", size, n, after, d.Picture())
 			}
 		}
 		sweep := func(after string) {
@@ -353,18 +284,18 @@ func TestNothingButOpeningMarksViewedWithTheMouse(t *testing.T) {
 		}
 		toJob()
 		c := d.ToPerson("was not seen", func(c model.Candidate) bool { return c.Unseen() && !c.Suggested })
-		x, y := d.find("▌", d.column(layout.Applicants).X)
+		x, y := d.Find("▌", d.column(layout.Applicants).X)
 		x += 5
 		d.Click(x, y)
 		none("a first click")
 		d.Click(x, y)
 		if n := d.Events(c.ID); n != 1 || d.service.Count(sandbox.MarkViewed) != 1 {
-			t.Errorf("at %v opening sends %d views%s", size, n, d.picture())
+			t.Errorf("at %v opening sends %d views%s", size, n, d.Picture())
 		}
 		d.Click(x, y)
 		d.Click(x, y)
 		if n := d.service.Count(sandbox.MarkViewed); n != 1 {
-			t.Error(fmt.Sprintf("at %v four clicks send %d views", size, n) + d.picture())
+			t.Error(fmt.Sprintf("at %v four clicks send %d views", size, n) + d.Picture())
 		}
 	}
 }

@@ -15,7 +15,7 @@ import (
 // hear gives the dashboard news.
 func (d *day) hear(e account.Event) {
 	d.Helper()
-	d.run(d.model.event(e))
+	d.Perform(d.model.event(e))
 	d.Settle()
 }
 
@@ -70,7 +70,7 @@ func TestOneNoticeTellsAllThatWasDelivered(t *testing.T) {
 	deleted := d.ToJob("ua-barista")
 	d.Press("D", "y")
 	d.Sees("“"+refused.Title+"” was not changed.", "“"+stopped.Title+"” is now stopped.", "“"+deleted.Title+"” is now deleted.")
-	said := d.Screen().flat()
+	said := d.Screen().Flat()
 	if strings.Index(said, "was not changed") > strings.Index(said, "is now stopped") {
 		t.Error("the worst does not come first")
 	}

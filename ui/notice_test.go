@@ -10,6 +10,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
+	"shortlist/ui/uitest"
 )
 
 func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
@@ -36,8 +37,8 @@ func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = "Інше" }); err != nil {
 		t.Fatal(err)
 	}
-	d.Send(press("y"))
-	d.Send(press("y"))
+	d.Send(uitest.Key("y"))
+	d.Send(uitest.Key("y"))
 	d.Sees("Not now: the job is on its way.")
 	d.Settle()
 	d.Sees("Changed meanwhile")
@@ -94,7 +95,7 @@ func TestANoticeHidesNothing(t *testing.T) {
 			d.Press("z")
 			d.Sees("Not now: there is nothing to undo.", "r tries now.")
 			if !strings.Contains(d.Cursor(), last.Title) {
-				t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), last.Title, d.picture())
+				t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), last.Title, d.Picture())
 			}
 			d.Advance(time.Minute)
 			d.Sees("r tries now.")
@@ -110,13 +111,13 @@ func TestALongNoticeIsCutWhereRowsAreShort(t *testing.T) {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		d.model.notify(desk.Bad, said)
 		rows := 0
-		for _, line := range d.Screen().lines {
+		for _, line := range d.Screen().Lines {
 			if strings.Contains(line, "words") {
 				rows++
 			}
 		}
 		if rows != size[2] {
-			t.Errorf("at %d×%d it takes %d rows%s", size[0], size[1], rows, d.picture())
+			t.Errorf("at %d×%d it takes %d rows%s", size[0], size[1], rows, d.Picture())
 		}
 		d.Sees("words…")
 	}
@@ -136,13 +137,13 @@ func TestALongFailureLeavesTheCursorInSight(t *testing.T) {
 		}
 		d.Sees("r tries now.", "Could not list", "…")
 		if !strings.Contains(d.Cursor(), last.Title) {
-			t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), last.Title, d.picture())
+			t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), last.Title, d.Picture())
 		}
 	}
 	d.ToJob("ua-backend")
 	d.Press("enter", "r", "G")
 	d.Sees("r tries now.", "…")
 	if person := d.Person(); !strings.Contains(d.Cursor(), person.Applicant.Name) {
-		t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), person.Applicant.Name, d.picture())
+		t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), person.Applicant.Name, d.Picture())
 	}
 }

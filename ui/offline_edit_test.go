@@ -27,7 +27,7 @@ func TestAJobIsEditedWhileTheServiceFails(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
 			job := d.ToJob("ua-barista")
-			d.clock.pass(10 * time.Minute)
+			d.Clock.Pass(10 * time.Minute)
 			fail(d, true)
 			d.Press("e")
 			d.Sees("Edit", "This is the job from 09:30; it is checked again before sending.")

@@ -51,7 +51,7 @@ func TestAMisnamedCVIsAskedAbout(t *testing.T) {
 		return c.CV != nil && c.CV.Broken == "" && filepath.Ext(c.CV.Name) == ".pdf"
 	})
 	c.CV.Name = "Curriculum.docx"
-	if err := d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.clock.Now()); err != nil {
+	if err := d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.Clock.Now()); err != nil {
 		t.Fatal(err)
 	}
 	d.Send(load.Done{Deliver: d.model.panes.Applicants.Reread})
@@ -97,7 +97,7 @@ func TestNoCVIsOpenedWhileBlind(t *testing.T) {
 	d.Sees("Blind mode is on")
 	d.Press("b")
 	c.CV.Name = "Curriculum.docx"
-	if err := d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.clock.Now()); err != nil {
+	if err := d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.Clock.Now()); err != nil {
 		t.Fatal(err)
 	}
 	d.Send(load.Done{Deliver: d.model.panes.Applicants.Reread})

@@ -8,6 +8,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/layout"
+	"shortlist/ui/uitest"
 )
 
 // away takes the service away for everything.
@@ -17,7 +18,7 @@ func (d *day) away() { d.service.SetFaults(sandbox.Faults{{Cut: true}}) }
 func (d *day) Comes(said string) {
 	d.Helper()
 	for range 5 * 60 {
-		if d.Screen().has(said) {
+		if d.Screen().Has(said) {
 			return
 		}
 		d.Advance(time.Second)
@@ -257,9 +258,9 @@ func TestTheFirstPersonSaysThatTheServiceIsBack(t *testing.T) {
 	d.Press("2", "enter", "esc", "r")
 	d.Sees("1 to tell the service", "offline")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 200_000}})
-	d.Send(press("r"))
-	d.Until("the service is told", func() bool { return !d.Screen().has("to tell the service") && !d.Screen().has("offline") })
-	if !d.Screen().has("stop reading") {
+	d.Send(uitest.Key("r"))
+	d.Until("the service is told", func() bool { return !d.Screen().Has("to tell the service") && !d.Screen().Has("offline") })
+	if !d.Screen().Has("stop reading") {
 		t.Error("the read has ended")
 	}
 }

@@ -25,7 +25,7 @@ func TestJobsAreReversed(t *testing.T) {
 			d.Press("g")
 			return out
 		}
-		for !d.Pane(layout.Jobs).has("by title") {
+		for !d.Pane(layout.Jobs).Has("by title") {
 			d.Press("s")
 		}
 		d.Pane(layout.Jobs).Sees("by title")
@@ -51,7 +51,7 @@ func TestTheHeaderSaysWhereOneIsInALongList(t *testing.T) {
 	d := begin(t, setup{})
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}} {
 		d.Resize(size[0], size[1])
-		header := func(p layout.Pane) string { return strings.TrimSpace(d.Pane(p).lines[0]) }
+		header := func(p layout.Pane) string { return strings.TrimSpace(d.Pane(p).Lines[0]) }
 		long := size[0] == 80
 		if got := header(layout.Jobs); !strings.HasSuffix(got, "as of 09:30") || strings.Contains(got, " of 11") {
 			t.Errorf("at %v the jobs begin with %q", size, got)

@@ -29,7 +29,7 @@ func (d *day) change(id int64, how func(*sandbox.Record)) {
 func (d *day) publishLost(title string) {
 	d.Helper()
 	d.Press("N")
-	if d.Overlay().has("An empty form") {
+	if d.Overlay().Has("An empty form") {
 		d.Press("N")
 	}
 	d.Write(title)
@@ -100,7 +100,7 @@ func TestOfTwoCreatesOnlyOneArrived(t *testing.T) {
 			for range 2 {
 				d.Overlay().Sees("Was it published?")
 				d.Pause()
-				if d.Overlay().has("Found: job") {
+				if d.Overlay().Has("Found: job") {
 					found++
 					d.Press("y")
 				} else {
@@ -476,10 +476,10 @@ func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
 	for seed := range uint64(4) {
 		random := rand.New(rand.NewPCG(seed, 11))
 		d := begin(t, setup{width: 90, height: 30})
-		d.unwatched = true // other tests look at the frames
+		d.Unwatched = true // other tests look at the frames
 		d.service.SetLimit(50)
 		before := len(d.Jobs())
-		reviewed := func() bool { return d.model.boxes.Top() == nil && strings.Contains(d.Screen().lines[1], "Review: ") }
+		reviewed := func() bool { return d.model.boxes.Top() == nil && strings.Contains(d.Screen().Lines[1], "Review: ") }
 		confirmed := 0
 		press := func(k string) {
 			if k == "y" && reviewed() {
@@ -496,7 +496,7 @@ func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
 			"backspace", "ctrl+z", "ctrl+y", "ctrl+t", "n", "m", "t", "ctrl+x", "z", "j", "k", "ж", "ctrl+g", "D", "q", "?",
 		}
 		for range 80 {
-			if d.left {
+			if d.Left() {
 				d.Restart()
 			}
 			writing := d.model.editor != nil && d.model.editor.Typing() && d.model.boxes.Top() == nil
@@ -522,7 +522,7 @@ func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
 				press(keys[random.IntN(len(keys))])
 			}
 			if sent := d.service.Count(sandbox.Create) + d.service.Count(sandbox.Update); sent > confirmed {
-				t.Fatalf("seed %d: %d were sent, %d were confirmed%s", seed, sent, confirmed, d.picture())
+				t.Fatalf("seed %d: %d were sent, %d were confirmed%s", seed, sent, confirmed, d.Picture())
 			}
 		}
 		for _, r := range d.service.Requests() {

@@ -13,6 +13,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/access"
 	"shortlist/ui/layout"
+	"shortlist/ui/uitest"
 )
 
 // files returns what stands in a folder, by name.
@@ -207,7 +208,7 @@ func TestFortyApplicantsInARow(t *testing.T) {
 func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	jobs := func() part { return d.Pane(layout.Jobs) }
+	jobs := func() uitest.Part { return d.Pane(layout.Jobs) }
 	d.Press("/")
 	d.Type("КИЇВ")
 	jobs().Sees("Backend-розробник Go", "Офіс-менеджер")
@@ -251,7 +252,7 @@ func TestTheJobsAreFilteredInTheSameLanguage(t *testing.T) {
 		d.Press("ctrl+u")
 		d.Type(typed)
 		for _, j := range all {
-			for _, line := range d.Pane(layout.Jobs).lines {
+			for _, line := range d.Pane(layout.Jobs).Lines {
 				if strings.Contains(line, j.Title) {
 					titles += j.Title + "; "
 					break
@@ -286,7 +287,7 @@ func TestFilterSortAndTabsOfTheApplicants(t *testing.T) {
 	d := begin(t, setup{width: 180})
 	d.ToJob("ua-backend")
 	d.Press("enter", "/")
-	people := func() part { return d.Pane(layout.Applicants) }
+	people := func() uitest.Part { return d.Pane(layout.Applicants) }
 	d.Type("is:unseen has:cv яцишин")
 	people().Sees("Геннадій Яцишин")
 	people().SeesNot("Оксана Недашківська")
@@ -329,7 +330,7 @@ func TestOpeningOnTheUnseenTabKeepsThePlace(t *testing.T) {
 func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 220})
-	people, jobs := func() part { return d.Pane(layout.Applicants) }, func() part { return d.Pane(layout.Jobs) }
+	people, jobs := func() uitest.Part { return d.Pane(layout.Applicants) }, func() uitest.Part { return d.Pane(layout.Jobs) }
 	d.ToJob("ua-backend")
 	people().Sees("not read yet", "1 All 2 Unseen")
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
@@ -355,9 +356,9 @@ func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 func TestTheWelcomeScreenOpensTheDemo(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	clock := &manual{now: morning}
+	clock := uitest.NewClock(morning)
 	s := newStage(t, Options{Now: clock.Now, Accounts: access.Accounts{Demo: demoOf(d)}}, clock)
-	t.Cleanup(s.end)
+	t.Cleanup(s.End)
 	s.start(80, 24)
 	s.Sees("Your applicants, in a terminal.", "try the demo")
 	s.Press("d")
@@ -368,12 +369,12 @@ func TestTheWelcomeScreenOpensTheDemo(t *testing.T) {
 func TestSigningInForTheFirstTime(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	clock := &manual{now: morning}
+	clock := uitest.NewClock(morning)
 	var typed []access.Credentials
 	s := newStage(t, Options{
 		Now: clock.Now, Accounts: access.Accounts{CheckAddress: checkAddress, Connect: connectTo(d, &typed)},
 	}, clock)
-	t.Cleanup(s.end)
+	t.Cleanup(s.End)
 	s.start(80, 24)
 	s.Press("enter")
 	s.Type("http://ua.example.com")
@@ -410,7 +411,7 @@ func TestTheBarOfTheDemoIsWhole(t *testing.T) {
 		40:  "shortlist acme made-up people",
 	} {
 		d := begin(t, setup{width: width, height: 24, options: Options{Opened: access.Opened{IsDemo: true}}})
-		if bar := strings.Join(strings.Fields(d.Screen().lines[0]), " "); bar != want {
+		if bar := strings.Join(strings.Fields(d.Screen().Lines[0]), " "); bar != want {
 			t.Errorf("at %d it reads %q", width, bar)
 		}
 	}

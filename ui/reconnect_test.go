@@ -7,6 +7,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/layout"
+	"shortlist/ui/uitest"
 )
 
 // failed makes the service fail at everything and has the jobs asked for.
@@ -30,7 +31,7 @@ func TestAnAnswerOfTheServiceBringsTheListsUpToDateAtOnce(t *testing.T) {
 	person := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
 	d.Press("enter")
 	if !d.service.Viewed(person.ID) {
-		t.Fatalf("no call was answered%s", d.picture())
+		t.Fatalf("no call was answered%s", d.Picture())
 	}
 	d.SeesNot("Could not", "Next try", "service down")
 }
@@ -87,9 +88,9 @@ func TestAWaitThatTheServiceAsksForIsShown(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 429, Retry: time.Second, Count: 1}})
 	const said = "The service asks to wait until 09:30:01."
-	d.Send(press("enter"))
-	d.Until("the wait is shown", func() bool { return d.Screen().has(said) })
-	d.Until("it is over", func() bool { return !d.Screen().has(said) })
+	d.Send(uitest.Key("enter"))
+	d.Until("the wait is shown", func() bool { return d.Screen().Has(said) })
+	d.Until("it is over", func() bool { return !d.Screen().Has(said) })
 	d.Settle()
 	d.Pane(layout.Applicants).Sees("1 All 38")
 }

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/ui/layout"
+	"shortlist/ui/uitest"
 	"shortlist/ui/workspace"
 )
 
@@ -26,16 +27,16 @@ func (c counting) CachedApplicants(ctx context.Context, jobID int64) (account.Ap
 
 func TestAHeldKeyReadsNothingOnItsWay(t *testing.T) {
 	t.Parallel()
-	clock := &manual{now: morning}
+	clock := uitest.NewClock(morning)
 	s := newStage(t, Options{Now: clock.Now}, clock)
 	var reads atomic.Int64
 	s.model.use(counting{crowd{n: 40}, &reads})
 	s.start(120, 40)
-	t.Cleanup(s.end)
+	t.Cleanup(s.End)
 	before := reads.Load()
 	shown := s.model.panes.Applicants.Job()
 	for range 25 {
-		s.Send(press("j"))
+		s.Send(uitest.Key("j"))
 		s.Settle()
 		s.Advance(workspace.CursorDelay / 2)
 	}
@@ -58,7 +59,7 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 	d.Press("enter")
 	shown := d.Person()
 	for _, key := range []string{"l", "p", "enter", "tab"} {
-		d.Send(press("j"))
+		d.Send(uitest.Key("j"))
 		d.Settle()
 		next := d.Person()
 		name := strings.Fields(next.Applicant.Name)[0]
@@ -66,7 +67,7 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 		if next.ID == shown.ID {
 			t.Fatal("the cursor has not moved")
 		}
-		d.Send(press(key))
+		d.Send(uitest.Key(key))
 		d.Settle()
 		d.Pane(layout.Detail).Sees(name)
 		if c, ok := d.model.panes.Candidate.Candidate(); !ok || c.ID != next.ID {
@@ -81,10 +82,10 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 	}
 
 	d.Press("esc", "g")
-	d.Send(press("j"))
+	d.Send(uitest.Key("j"))
 	d.Settle()
 	j, _ := d.model.panes.Jobs.Current()
-	d.Send(press("p")) // the job's text, with its own applicants beside it
+	d.Send(uitest.Key("p")) // the job's text, with its own applicants beside it
 	d.Settle()
 	d.Pane(layout.Detail).Sees(j.Title)
 	if got := d.model.panes.Applicants.Job(); got.ID != j.ID {
@@ -109,7 +110,7 @@ func TestAtRestNothingIsWritten(t *testing.T) {
 	if _, err := io.WriteString(w.keys, "j"); err != nil {
 		t.Fatal(err)
 	}
-	if w.frame(stuck, tick) == 0 {
+	if w.frame(uitest.Stuck, tick) == 0 {
 		t.Error("nor has it for a key: it was not looked at")
 	}
 }

@@ -20,6 +20,7 @@ import (
 	"shortlist/ui/overlay"
 	"shortlist/ui/reading"
 	"shortlist/ui/terminal"
+	"shortlist/ui/uitest"
 )
 
 // TestADayOfReviewing: read, judge, note, next; the service hears of the views alone,
@@ -202,7 +203,7 @@ func TestACopySeesTheReviewsOfAnother(t *testing.T) {
 	if _, _, err := other.ChangeReview(t.Context(), person, func(r *model.Review) { r.Verdict, r.Tags = model.Maybe, []string{"elsewhere"} }); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("it is seen", func() bool { return strings.Contains(d.picture(), "maybe #elsewhere") })
+	d.Until("it is seen", func() bool { return strings.Contains(d.Picture(), "maybe #elsewhere") })
 	d.Press("*", "5")
 	kept, err := other.Reviews(t.Context(), 0)
 	if r := kept[person.ID]; err != nil || r.Verdict != model.Maybe || r.Rating != 5 {
@@ -293,13 +294,13 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 	d.Press("i")
 	d.Send(tea.TerminalVersionMsg{Name: "kitty(0.36.4)"})
 	d.Send(uv.PrimaryDeviceAttributesEvent{62})
-	d.Until("it is shown", func() bool { return strings.Count(d.picture(), "\U0010EEEE") > 1000 })
+	d.Until("it is shown", func() bool { return strings.Count(d.Picture(), "\U0010EEEE") > 1000 })
 	d.Press("G")
 	d.Sees("page 1; i goes back to the text")
 	d.Press("i")
 	d.Sees("It is a picture: there is no text in it.")
 	d.Press("i") // known by now
-	d.Until("it is shown again", func() bool { return strings.Count(d.picture(), "\U0010EEEE") > 1000 })
+	d.Until("it is shown again", func() bool { return strings.Count(d.Picture(), "\U0010EEEE") > 1000 })
 	d.Press("J")
 	d.SeesNot("\U0010EEEE")
 	d.Press("i")
@@ -359,7 +360,7 @@ func TestTheReaderKeepsToItsOwnPerson(t *testing.T) {
 	d.ToJob("ua-barista")
 	d.Press("enter", "w", "enter", "t")
 	d.Sees(first.Applicant.Name, "1 of 1", first.Applicant.Contacts.Phone)
-	d.run(d.model.panes.Applicants.Refresh())
+	d.Perform(d.model.panes.Applicants.Refresh())
 	d.Settle()
 	d.Sees(first.Applicant.Name, "1 of 1", first.Applicant.Contacts.Phone)
 }
@@ -369,13 +370,13 @@ func TestTheReaderKeepsToItsOwnPerson(t *testing.T) {
 func TestAReadBehindTheirBackLeavesThePersonUnderTheKeys(t *testing.T) {
 	t.Parallel()
 	again := map[string]func(*day, model.Candidate){
-		"from the service": func(d *day, _ model.Candidate) { d.run(d.model.panes.Applicants.Refresh()) },
+		"from the service": func(d *day, _ model.Candidate) { d.Perform(d.model.panes.Applicants.Refresh()) },
 		"from the disk":    func(d *day, c model.Candidate) { d.hear(account.Event{Applicants: []int64{c.JobID}}) },
 		"viewed elsewhere": func(d *day, c model.Candidate) {
 			if _, err := d.Elsewhere().MarkViewed(d.Context(), c.JobID, c.ID); err != nil {
 				d.Fatal(err)
 			}
-			d.run(d.model.panes.Applicants.Refresh())
+			d.Perform(d.model.panes.Applicants.Refresh())
 		},
 	}
 	for how, read := range again {
@@ -554,7 +555,7 @@ func TestAHundredAreReviewed(t *testing.T) {
 	d.Press("E", "enter")
 	d.Sees("Exported 10 people to")
 	d.Press("b", "w", "enter", "S")
-	d.Until("the CVs are saved", func() bool { return strings.Contains(d.picture(), "as text, without who it is") })
+	d.Until("the CVs are saved", func() bool { return strings.Contains(d.Picture(), "as text, without who it is") })
 	texts := 0
 	for name, data := range files(t, d.dir) {
 		if strings.HasSuffix(name, ".csv") {
@@ -620,7 +621,7 @@ func TestUndoTellsNobodyWhileBlind(t *testing.T) {
 			d.Sees("Blind mode is on")
 			d.Press("z")
 			if secret := d.tells(c); secret != "" {
-				t.Errorf("%q is in sight:\n%s", secret, d.picture())
+				t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 			}
 			d.Sees("Taken back: " + blind.Name(c.ID) + " is a yes.")
 			d.Pane(layout.Detail).Sees(blind.Name(c.ID))
@@ -687,7 +688,7 @@ func (d *day) withdraw(job int64, gone ...model.Candidate) {
 			stay = append(stay, c.ID)
 		}
 	}
-	if err := d.store.EndSync(d.Context(), job, store.Sync{At: d.clock.Now(), Complete: true, Applies: len(stay)}, stay); err != nil {
+	if err := d.store.EndSync(d.Context(), job, store.Sync{At: d.Clock.Now(), Complete: true, Applies: len(stay)}, stay); err != nil {
 		d.Fatal(err)
 	}
 }
@@ -700,8 +701,8 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 	_, people := d.shortlisted(9)
 	here := d.Person()
 	d.Press("w", "enter")
-	d.Send(press("enter"))
-	d.Send(press("x")) // before anybody is shown
+	d.Send(uitest.Key("enter"))
+	d.Send(uitest.Key("x")) // before anybody is shown
 	d.Settle()
 	for _, c := range append(people, here) {
 		if v := d.model.book.Of(c.ID).Verdict; v != "" {
@@ -709,8 +710,8 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 		}
 	}
 	d.Sees("Not now: the person is being read.", people[0].Applicant.Name, "1 of 9")
-	d.Send(press("a"))
-	d.Send(press("x"))
+	d.Send(uitest.Key("a"))
+	d.Send(uitest.Key("x"))
 	d.Settle()
 	d.Sees(people[2].Applicant.Name, "3 of 9")
 	for i, want := range []model.Verdict{model.Yes, model.No, ""} {
@@ -719,9 +720,9 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 		}
 	}
 	for range 6 { // over the end of who is read ahead
-		d.Send(press("J"))
+		d.Send(uitest.Key("J"))
 	}
-	d.Send(press("m"))
+	d.Send(uitest.Key("m"))
 	d.Sees("Not now: the person is being read.", "9 of 9")
 	d.SeesNot(people[2].Applicant.Name)
 	d.Settle()
@@ -824,17 +825,17 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 		at := 0
 		if waiting {
 			for range 6 {
-				d.Send(press("J"))
+				d.Send(uitest.Key("J"))
 			}
 			at = 6
 		}
 		if err := d.account.SetBlind(t.Context(), true); err != nil {
 			t.Fatal(err)
 		}
-		d.run(d.model.followBlind())
-		d.run(d.model.reads.Reload())
-		d.Send(press("J"))
-		d.Send(press("K"))
+		d.Perform(d.model.followBlind())
+		d.Perform(d.model.reads.Reload())
+		d.Send(uitest.Key("J"))
+		d.Send(uitest.Key("K"))
 		d.Settle()
 		d.Sees(blind.Name(people[at].ID), fmt.Sprintf("%d of 9", at+1))
 		if !d.service.Viewed(people[at].ID) {
@@ -843,7 +844,7 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 		for range 3 {
 			for _, c := range people {
 				if secret := d.tells(c); secret != "" {
-					t.Errorf("%q is in sight:\n%s", secret, d.picture())
+					t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 				}
 			}
 			d.Press("J")
@@ -881,9 +882,9 @@ func TestAFilterFollowsTheReviews(t *testing.T) {
 	}
 
 	// One key right after the other.
-	d.Send(press("a"))
-	d.Send(press("a"))
-	d.Send(press("z"))
+	d.Send(uitest.Key("a"))
+	d.Send(uitest.Key("a"))
+	d.Send(uitest.Key("z"))
 	d.Settle()
 	if got := d.Person(); got.ID != all[1] {
 		t.Errorf("the cursor is on %s", got.Applicant.Name)
@@ -894,8 +895,8 @@ func TestAFilterFollowsTheReviews(t *testing.T) {
 
 	// Who has moved on is left where they are.
 	d.Press("x")
-	d.Send(press("z"))
-	d.Send(press("G"))
+	d.Send(uitest.Key("z"))
+	d.Send(uitest.Key("G"))
 	d.Settle()
 	if got := d.Person(); got.ID != all[len(all)-1] {
 		t.Errorf("the cursor is on %s", got.Applicant.Name)
@@ -928,8 +929,8 @@ func TestAnUndoLeavesTheCursorOnWhoIsRead(t *testing.T) {
 	d.Type("verdict:none")
 	d.Press("enter", "x")
 	c := d.Person()
-	d.Send(press("z"))
-	d.Send(press("t"))
+	d.Send(uitest.Key("z"))
+	d.Send(uitest.Key("t"))
 	d.Settle()
 	d.Press("esc")
 	if got := d.Person(); got.ID != c.ID {

@@ -130,12 +130,12 @@ func TestARestingScreenDoesNotChange(t *testing.T) {
 		rest := d.model.View()
 		for range 3 {
 			if again := d.model.View(); again.Content != rest.Content || again.WindowTitle != rest.WindowTitle {
-				t.Errorf("%s: drawn again it is another%s", p.name, d.picture())
+				t.Errorf("%s: drawn again it is another%s", p.name, d.Picture())
 			}
 		}
 		d.Advance(5 * time.Second)
 		if again := d.model.View(); again.Content != rest.Content {
-			t.Errorf("%s: after a while it is another%s", p.name, d.picture())
+			t.Errorf("%s: after a while it is another%s", p.name, d.Picture())
 		}
 	}
 }

@@ -21,7 +21,7 @@ func TestThePaletteFindsTheSettings(t *testing.T) {
 	d.Press("?")
 	d.Type("theme")
 	d.Press("enter", "y")
-	if d.model.boxes.Top() != nil || len(d.clipboard) != 1 || !slices.Contains(d.clipboard, "/home/olena/.config/shortlist/config.toml") {
-		t.Errorf("the clipboard has %q%s", d.clipboard, d.picture())
+	if d.model.boxes.Top() != nil || len(d.Clipboard) != 1 || !slices.Contains(d.Clipboard, "/home/olena/.config/shortlist/config.toml") {
+		t.Errorf("the clipboard has %q%s", d.Clipboard, d.Picture())
 	}
 }

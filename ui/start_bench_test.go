@@ -21,6 +21,7 @@ import (
 	"shortlist/ui/access"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
+	"shortlist/ui/uitest"
 )
 
 // keptJobs makes a store with so many jobs, as a run before has left it.
@@ -92,7 +93,7 @@ func startOver(tb testing.TB, path string) time.Duration {
 		tb.Fatal(err)
 	}
 	a := account.New(account.Options{Name: "acme", Client: client, Store: kept, CVs: cvs, Country: model.Ukraine, FileName: text.FileName, Now: time.Now})
-	m := New(Options{Opened: access.Opened{Account: a}}, load.NewGroup(work, (&manual{now: morning}).timer)) // no timer outlives it
+	m := New(Options{Opened: access.Opened{Account: a}}, load.NewGroup(work, uitest.NewClock(morning).Timer)) // no timer outlives it
 	p := tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(shown), tea.WithoutSignalHandler(),
 		tea.WithColorProfile(colorprofile.TrueColor), tea.WithWindowSize(120, 40), tea.WithEnvironment([]string{"TERM=xterm-256color"}))
 	ended := make(chan error, 1)
@@ -102,7 +103,7 @@ func startOver(tb testing.TB, path string) time.Duration {
 	}()
 	select {
 	case <-shown.seen:
-	case <-time.After(stuck):
+	case <-time.After(uitest.Stuck):
 		tb.Error("no job has come to the screen")
 	}
 	took := time.Since(began)

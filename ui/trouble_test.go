@@ -13,6 +13,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/frame"
 	"shortlist/ui/layout"
+	"shortlist/ui/uitest"
 )
 
 // revoked makes the token invalid where no password is at hand, and asks the
@@ -146,7 +147,7 @@ func TestAReadThatIsUnderWayShowsWhoHasCome(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 400_000}})
-	d.Send(press("enter"))
+	d.Send(uitest.Key("enter"))
 	d.Until("somebody has come", func() bool { _, ok := d.model.panes.Applicants.Current(); return ok })
 	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "/ 40 ·")
 	d.Press("esc") // stops reading, and waits for the end of it
@@ -166,7 +167,7 @@ func TestWhoArrivesTakesNobodyFromUnderTheCursor(t *testing.T) {
 		d.service.SetFaults(nil)
 		d.ToJob(job)
 		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 1_500_000}})
-		d.Send(press("enter"))
+		d.Send(uitest.Key("enter"))
 		d.Until("some have come", func() bool { _, of := d.model.panes.Applicants.Position(); return of >= some })
 	}
 	stays := func(c model.Candidate, of int) {
@@ -191,12 +192,12 @@ func TestWhoArrivesTakesNobodyFromUnderTheCursor(t *testing.T) {
 
 	d.Press("esc")
 	slowly("ua-accountant", 3)
-	d.Send(press("G"))
+	d.Send(uitest.Key("G"))
 	stays(d.Person(), 3)
 
 	d.Press("esc")
 	slowly("ua-sales", 1)
-	d.Send(press("l")) // who is read stays
+	d.Send(uitest.Key("l")) // who is read stays
 	stays(d.Person(), 1)
 }
 

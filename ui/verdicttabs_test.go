@@ -10,6 +10,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/career"
 	"shortlist/ui/layout"
+	"shortlist/ui/uitest"
 )
 
 // TestVerdictsHaveTabsWithCounts: the counts follow each verdict, and who has just got
@@ -20,7 +21,7 @@ func TestVerdictsHaveTabsWithCounts(t *testing.T) {
 		d := begin(t, setup{width: width, height: 30})
 		d.ToJob("ua-backend")
 		d.Press("enter")
-		people := func() part { return d.Pane(layout.Applicants) }
+		people := func() uitest.Part { return d.Pane(layout.Applicants) }
 		people().Sees("1 All 38", "3 Yes 0", "4 Maybe 0", "5 No 0", "unseen first")
 		people().Sees("2 Unseen 15", "7 Sugg", "8 Del") // no tab is a bare number
 		order := d.Order()
@@ -59,7 +60,7 @@ func TestVerdictsOfAnotherCopyAreCounted(t *testing.T) {
 	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.Yes }); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("it is counted", func() bool { return strings.Contains(d.Pane(layout.Applicants).flat(), "3 Yes 1") })
+	d.Until("it is counted", func() bool { return strings.Contains(d.Pane(layout.Applicants).Flat(), "3 Yes 1") })
 	if now := d.Person(); now.ID != c.ID {
 		t.Errorf("the cursor went from %d to %d by itself", c.ID, now.ID)
 	}
@@ -80,7 +81,7 @@ func TestApplicantsAreOrderedByWhatAManagerWeighs(t *testing.T) {
 	sorted := func(by string) []model.Candidate {
 		t.Helper()
 		for range model.CandidateSorts() {
-			if strings.Contains(d.Pane(layout.Applicants).flat(), " "+by) {
+			if strings.Contains(d.Pane(layout.Applicants).Flat(), " "+by) {
 				break
 			}
 			d.Press("s")
@@ -149,7 +150,7 @@ func TestTheCandidateCountsWhoIsUndecided(t *testing.T) {
 		left := func(n, at, of int) {
 			t.Helper()
 			place := fmt.Sprintf("%d of %d", at, of)
-			if head := d.Pane(layout.Detail).lines[0]; !strings.Contains(head, fmt.Sprintf("%d undecided", n)) || !strings.Contains(head, place) {
+			if head := d.Pane(layout.Detail).Lines[0]; !strings.Contains(head, fmt.Sprintf("%d undecided", n)) || !strings.Contains(head, place) {
 				t.Errorf("at %v the header is %q, want %d left, %s", size, head, n, place)
 			}
 		}
@@ -178,11 +179,11 @@ func TestTheFooterOfACandidateHasTheVerdicts(t *testing.T) {
 	d := begin(t, setup{width: 80, height: 24})
 	d.ToJob("ua-backend")
 	d.Press("enter", "p")
-	if footer := d.Screen().lines[23]; !strings.Contains(footer, "a m x yes maybe no") || !strings.Contains(footer, "J next") {
+	if footer := d.Screen().Lines[23]; !strings.Contains(footer, "a m x yes maybe no") || !strings.Contains(footer, "J next") {
 		t.Errorf("the footer is %q", footer)
 	}
 	d.Press("enter")
-	if footer := d.Screen().lines[23]; !strings.Contains(footer, "a m x yes maybe no") {
+	if footer := d.Screen().Lines[23]; !strings.Contains(footer, "a m x yes maybe no") {
 		t.Errorf("opened, the footer is %q", footer)
 	}
 }

@@ -18,7 +18,7 @@ func (d *day) opensTwo(between func()) (first, second model.Candidate) {
 	d.Press("enter", "2", "enter")
 	first = d.Person()
 	between()
-	d.Asleep(time.Second) // the older one goes first
+	d.Clock.Pass(time.Second) // the older one goes first
 	d.Press("J")
 	return first, d.Person()
 }
@@ -67,7 +67,7 @@ func TestARefusalFoundLaterIsToldOnce(t *testing.T) {
 	d.Sees("2 to tell the service")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 404}})
 	for range 200 { // the round comes some time
-		if !d.Screen().has("to tell the service") {
+		if !d.Screen().Has("to tell the service") {
 			break
 		}
 		d.Advance(time.Second)

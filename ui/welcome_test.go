@@ -10,6 +10,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/ui/access"
+	"shortlist/ui/uitest"
 )
 
 // demoOf opens a day's service as the demo.
@@ -41,9 +42,9 @@ func connectTo(d *day, typed *[]access.Credentials) func(context.Context, access
 // welcomed opens the welcome screen of a size.
 func welcomed(t *testing.T, width, height int, connect func(context.Context, access.Credentials) (access.Opened, error)) *stage {
 	t.Helper()
-	clock := &manual{now: morning}
+	clock := uitest.NewClock(morning)
 	s := newStage(t, Options{Now: clock.Now, Accounts: access.Accounts{CheckAddress: checkAddress, Connect: connect}}, clock)
-	t.Cleanup(s.end)
+	t.Cleanup(s.End)
 	s.start(width, height)
 	return s
 }

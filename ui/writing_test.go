@@ -24,7 +24,7 @@ func (d *day) Field(f model.FormField) {
 		}
 		d.Press("tab")
 	}
-	d.Fatalf("the form has no field %s%s", f, d.picture())
+	d.Fatalf("the form has no field %s%s", f, d.Picture())
 }
 
 // fields are the names of the fields as the form shows them.
@@ -37,7 +37,7 @@ var fields = map[model.FormField]string{
 
 // pointer is the name of the field that the form points at.
 func (d *day) pointer() string {
-	for _, line := range d.Screen().lines {
+	for _, line := range d.Screen().Lines {
 		if _, after, ok := strings.Cut(line, "▸ "); ok {
 			return after
 		}
@@ -160,7 +160,7 @@ func TestATokenThatExpiresWhileTheEditorIsOpen(t *testing.T) {
 		d.service.SetLimit(50)
 		d.Press("N")
 		d.Write("Пекар")
-		d.Asleep(25 * time.Hour)
+		d.Clock.Pass(25 * time.Hour)
 		d.Press("ctrl+s", "y")
 		d.Sees("“Пекар” is saved and active.")
 		if made := d.named("Пекар"); len(made) != 1 || d.service.Count(sandbox.Create) != 1 {
@@ -581,7 +581,7 @@ func TestADraftIsKeptThoughTheClockGoesBack(t *testing.T) {
 	d.Press("N")
 	d.Type("Кухар")
 	d.Pause()
-	d.clock.pass(-time.Hour)
+	d.Clock.Pass(-time.Hour)
 	d.Type("ка")
 	d.Press("esc")
 	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Кухарка" {
@@ -603,7 +603,7 @@ func TestAResumedFormIsHeldWhileItIsOpen(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer func() { _ = other.Close() }()
-		waiting, err := other.WaitingDrafts(t.Context(), d.clock.Now())
+		waiting, err := other.WaitingDrafts(t.Context(), d.Clock.Now())
 		if err != nil {
 			t.Fatal(err)
 		}

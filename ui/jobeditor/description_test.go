@@ -103,12 +103,12 @@ func TestWhatWasTypedInOneFormIsThereInTheOther(t *testing.T) {
 func TestOfPastedColoursNothingIsLeft(t *testing.T) {
 	const pasted = "\x1b[1;31mКиїв\x1b[0m\x00\x1b]0;title\x07"
 	p := newPaper(t, model.Ukraine, model.Job{})
-	p.focusOn(model.FieldRegion)
-	p.paste(pasted)
-	p.focusOn(model.FieldDescription)
-	p.paste(pasted + "\r\n" + pasted)
-	if d := p.draft(); d.Region != "Київ" || p.desc.area.Value() != "Київ\nКиїв" {
-		t.Errorf("pasted is %q and %q", d.Region, p.desc.area.Value())
+	p.form.focusOn(model.FieldRegion)
+	p.Paste(pasted)
+	p.form.focusOn(model.FieldDescription)
+	p.Paste(pasted + "\r\n" + pasted)
+	if d := p.form.draft(); d.Region != "Київ" || p.form.desc.area.Value() != "Київ\nКиїв" {
+		t.Errorf("pasted is %q and %q", d.Region, p.form.desc.area.Value())
 	}
 }
 

@@ -45,19 +45,19 @@ func TestALineThatNobodyTouchedIsSentAsItCame(t *testing.T) {
 
 func TestACodeThatNobodyKnowsStaysUntilAnotherIsChosen(t *testing.T) {
 	p := newPaper(t, model.Ukraine, model.Job{ID: 1, Title: "Бариста", Region: "Одеса", Rate: ptr(model.Rate(4)), Type1: ptr(model.JobType(9))})
-	if d := p.draft(); *d.Rate != 4 || *d.Type1 != 9 || p.changed() {
+	if d := p.form.draft(); *d.Rate != 4 || *d.Type1 != 9 || p.form.changed() {
 		t.Fatalf("sent is %d, %d", *d.Rate, *d.Type1)
 	}
-	if p.picks[model.FieldType1].text() != "9" {
-		t.Errorf("it is shown as %q", p.picks[model.FieldType1].text())
+	if p.form.picks[model.FieldType1].text() != "9" {
+		t.Errorf("it is shown as %q", p.form.picks[model.FieldType1].text())
 	}
-	p.focusOn(model.FieldRate)
-	p.write("3")
-	if d := p.draft(); *d.Rate != 3 {
+	p.form.focusOn(model.FieldRate)
+	p.Type("3")
+	if d := p.form.draft(); *d.Rate != 3 {
 		t.Errorf("sent is %d", *d.Rate)
 	}
-	p.undo()
-	if d := p.draft(); *d.Rate != 4 || p.changed() {
+	p.form.undo()
+	if d := p.form.draft(); *d.Rate != 4 || p.form.changed() {
 		t.Errorf("taken back, sent is %d", *d.Rate)
 	}
 }
@@ -96,11 +96,11 @@ func TestALetterChoosesByName(t *testing.T) {
 		{model.FieldRate, "my3d", []string{"month", "year", "month", "day"}},
 		{model.FieldType1, "ff1fr", []string{"0 ·", "1 ·", "1 ·", "0 ·", "4 ·"}},
 	} {
-		p.focusOn(c.field)
-		p.picks[c.field].set(nil)
+		p.form.focusOn(c.field)
+		p.form.picks[c.field].set(nil)
 		for i, key := range []rune(c.keys) {
-			p.write(string(key))
-			if got := p.picks[c.field].text(); !strings.Contains(got, c.want[i]) {
+			p.Type(string(key))
+			if got := p.form.picks[c.field].text(); !strings.Contains(got, c.want[i]) {
 				t.Errorf("%s: after %q it is %q, not %s", fieldName(c.field), string([]rune(c.keys)[:i+1]), got, c.want[i])
 			}
 		}
@@ -111,10 +111,10 @@ func TestALetterChoosesByName(t *testing.T) {
 func TestTheFormSaysWhyATypeHasTwoNames(t *testing.T) {
 	p := newPaper(t, model.Ukraine, model.Job{})
 	for labels, want := range map[model.JobTypeLabels]bool{model.LabelsBoth: true, model.LabelsCreate: false, model.LabelsCodes: false} {
-		p.desk.Labels = labels
+		p.form.desk.Labels = labels
 		for f, there := range map[model.FormField]bool{model.FieldType1: want, model.FieldType2: want, model.FieldRate: false} {
-			p.focusOn(f)
-			if shown := ansi.Strip(strings.Join(p.fieldView(f, 80), "\n")); strings.Contains(shown, "two documents disagree") != there {
+			p.form.focusOn(f)
+			if shown := ansi.Strip(strings.Join(p.form.fieldView(f, 80), "\n")); strings.Contains(shown, "two documents disagree") != there {
 				t.Errorf("%s, %s:\n%s", labels, fieldName(f), shown)
 			}
 		}
@@ -124,30 +124,30 @@ func TestTheFormSaysWhyATypeHasTwoNames(t *testing.T) {
 // TestWithoutACountryACodeMeansNothing, so the form asks for one (CONTRACT 2).
 func TestWithoutACountryACodeMeansNothing(t *testing.T) {
 	p := newPaper(t, "", model.Job{})
-	p.focusOn(model.FieldCurrency)
-	if offered := p.offers(model.FieldCurrency); strings.Contains(offered, "UAH") || !strings.Contains(offered, "0") {
+	p.form.focusOn(model.FieldCurrency)
+	if offered := p.form.offers(model.FieldCurrency); strings.Contains(offered, "UAH") || !strings.Contains(offered, "0") {
 		t.Errorf("offered is %q", offered)
 	}
-	p.step(-1)
-	if p.focus != fieldCountry {
-		t.Fatalf("before the currency is %s", p.focus)
+	p.form.step(-1)
+	if p.form.focus != fieldCountry {
+		t.Fatalf("before the currency is %s", p.form.focus)
 	}
 	for code := range model.Countries() {
-		p.write(string(rune('0' + code)))
-		if got, want := p.offers(model.FieldCurrency), model.Countries()[code].Label(0); !strings.Contains(strings.ReplaceAll(got, "\u00a0", " "), want) {
+		p.Type(string(rune('0' + code)))
+		if got, want := p.form.offers(model.FieldCurrency), model.Countries()[code].Label(0); !strings.Contains(strings.ReplaceAll(got, "\u00a0", " "), want) {
 			t.Errorf("in %s offered is %q", model.Countries()[code], got)
 		}
 	}
-	p.undo()
-	if p.desk.Country != model.Countries()[1] {
-		t.Errorf("a step back leads to %q", p.desk.Country)
+	p.form.undo()
+	if p.form.desk.Country != model.Countries()[1] {
+		t.Errorf("a step back leads to %q", p.form.desk.Country)
 	}
-	p.undo()
-	p.undo()
-	if p.desk.Country != "" || p.changed() {
-		t.Errorf("before any choice it is %q", p.desk.Country)
+	p.form.undo()
+	p.form.undo()
+	if p.form.desk.Country != "" || p.form.changed() {
+		t.Errorf("before any choice it is %q", p.form.desk.Country)
 	}
-	if q := newPaper(t, model.Hungary, model.Job{}); q.picks[fieldCountry] != nil {
+	if q := newPaper(t, model.Hungary, model.Job{}); q.form.picks[fieldCountry] != nil {
 		t.Error("a known country is asked for")
 	}
 }

@@ -9,20 +9,11 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/desk"
-	"shortlist/ui/load"
 	"shortlist/ui/outside"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/uitest"
 )
-
-// paper is a form that nobody draws and whose work is not run: what is tried with
-// it happens within a key.
-type paper struct {
-	*Editor
-	now   time.Time
-	asked []desk.Question
-	said  []string
-}
 
 // formOf is the form over a job as it is at the service.
 func formOf(d *desk.Desk, source Source, job model.Job) *Editor {
@@ -31,21 +22,30 @@ func formOf(d *desk.Desk, source Source, job model.Job) *Editor {
 	return e
 }
 
-// newPaper opens the form over a job, or over none for its zero value.
+// paper is a form without the program around it.
+type paper struct {
+	*uitest.Stage
+	form  *Editor
+	asked []desk.Question
+}
+
+// newPaper opens the form over a job; the zero value is a new job.
 func newPaper(t *testing.T, country model.Country, job model.Job) *paper {
 	t.Helper()
-	p := &paper{now: time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)}
-	never := func(time.Duration, func() tea.Msg) tea.Cmd { return nil }
+	clock := uitest.NewClock(time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC))
+	p := &paper{Stage: uitest.NewStage(t, clock)}
 	look := theme.New("dark", true)
 	d := &desk.Desk{
-		Group: load.NewGroup(t.Context(), never), Theme: look, Text: text.NewRenderer(look.Rendered()),
-		Country: country, Labels: model.LabelsBoth,
-		Now:    func() time.Time { return p.now },
-		Notify: func(_ desk.Severity, said string) tea.Cmd { p.said = append(p.said, said); return nil },
+		Group: p.Group(), Theme: look, Text: text.NewRenderer(look.Rendered()),
+		Country: country, Labels: model.LabelsBoth, Now: clock.Now,
+		Notify: func(desk.Severity, string) tea.Cmd { return nil },
 		Fail:   func(err error) string { return err.Error() },
 		Ask:    func(q desk.Question) { p.asked = append(p.asked, q) },
 	}
-	p.Editor = formOf(d, kept{}, job)
+	p.form = formOf(d, kept{}, job)
+	p.Unwatched = true // the frames of the form are inspected where the whole program is driven
+	p.Alone(p.form, 120, 40)
+	t.Cleanup(p.End)
 	return p
 }
 
@@ -53,15 +53,3 @@ func newPaper(t *testing.T, country model.Country, job model.Job) *paper {
 type kept struct{ noSource }
 
 func (kept) SaveDraft(context.Context, model.SavedDraft) error { return nil }
-
-// write gives the form text, key by key.
-func (p *paper) write(typed string) {
-	for _, r := range typed {
-		p.Type(tea.KeyPressMsg{Code: r, Text: string(r)})
-	}
-}
-
-// press gives it a key that writes nothing.
-func (p *paper) press(code rune) { p.Type(tea.KeyPressMsg{Code: code}) }
-
-func (p *paper) paste(s string) { p.Type(tea.PasteMsg{Content: s}) }

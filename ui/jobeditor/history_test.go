@@ -6,8 +6,6 @@ import (
 	"testing"
 	"time"
 
-	tea "charm.land/bubbletea/v2"
-
 	"shortlist/model"
 )
 
@@ -29,60 +27,60 @@ func TestEverythingIsUndoneAndDoneAgain(t *testing.T) {
 			for seed := range uint64(20) {
 				random := rand.New(rand.NewPCG(seed, 4))
 				p := newPaper(t, "", job)
-				opened := p.state()
-				was := p.draft()
+				opened := p.form.state()
+				was := p.form.draft()
 				seen := []state{opened}
 				for range 60 {
 					switch random.IntN(12) {
 					case 0:
-						p.step(1)
+						p.form.step(1)
 					case 1:
-						p.step(-1)
+						p.form.step(-1)
 					case 2:
-						p.paste("Вставлене\r\nй * таке\x00")
+						p.Paste("Вставлене\r\nй * таке\x00")
 					case 3:
-						p.toggle()
+						p.form.toggle()
 						for _, q := range p.asked {
 							q.Do()
 						}
 						p.asked = nil
 					case 4:
-						p.press(tea.KeyBackspace)
+						p.Press("backspace")
 					case 5:
-						p.press(tea.KeyLeft)
+						p.Press("left")
 					case 6:
-						p.press(tea.KeyRight)
+						p.Press("right")
 					case 7:
-						p.undo()
+						p.form.undo()
 					case 8:
-						p.redo()
+						p.form.redo()
 					case 9:
-						p.write(" ")
+						p.Type(" ")
 					case 10:
-						p.now = p.now.Add(time.Duration(random.IntN(3000)-500) * time.Millisecond)
+						p.Clock.Pass(time.Duration(random.IntN(3000)-500) * time.Millisecond)
 					default:
-						p.write(string(rune('0' + random.IntN(8))))
+						p.Type(string(rune('0' + random.IntN(8))))
 					}
-					seen = append(seen, p.state())
+					seen = append(seen, p.form.state())
 				}
-				left, steps := p.state(), len(p.history.past)
-				for len(p.history.past) > 0 {
-					to := p.history.past[len(p.history.past)-1]
-					p.undo()
-					if now := p.state(); !now.same(to) || now.focus != to.focus {
+				left, steps := p.form.state(), len(p.form.history.past)
+				for len(p.form.history.past) > 0 {
+					to := p.form.history.past[len(p.form.history.past)-1]
+					p.form.undo()
+					if now := p.form.state(); !now.same(to) || now.focus != to.focus {
 						t.Fatalf("seed %d: a step leads to %+v, not to %+v", seed, now, to)
 					}
-					if !anySame(seen, p.state()) {
-						t.Fatalf("seed %d: a step leads to a form that never was: %+v", seed, p.state())
+					if !anySame(seen, p.form.state()) {
+						t.Fatalf("seed %d: a step leads to a form that never was: %+v", seed, p.form.state())
 					}
 				}
-				if !p.state().same(opened) || p.changed() || !p.draft().Equal(was) {
-					t.Fatalf("seed %d: the first step leads to %+v", seed, p.state())
+				if !p.form.state().same(opened) || p.form.changed() || !p.form.draft().Equal(was) {
+					t.Fatalf("seed %d: the first step leads to %+v", seed, p.form.state())
 				}
 				for range steps {
-					p.redo()
+					p.form.redo()
 				}
-				if now := p.state(); !now.same(left) {
+				if now := p.form.state(); !now.same(left) {
 					t.Fatalf("seed %d: forth again it is %+v, was %+v", seed, now, left)
 				}
 			}
@@ -104,29 +102,29 @@ func TestTypedOnWithoutAPauseAWordIsAStep(t *testing.T) {
 		do    func(*paper)
 		steps int
 	}{
-		"a word":                  {func(p *paper) { p.write("Бариста") }, 1},
-		"two words":               {func(p *paper) { p.write("Бариста зранку") }, 2},
-		"spaces alone":            {func(p *paper) { p.write("   ") }, 1},
-		"a pause":                 {func(p *paper) { p.write("Ба"); p.now = p.now.Add(breather); p.write("риста") }, 2},
-		"a clock set back":        {func(p *paper) { p.write("Ба"); p.now = p.now.Add(-time.Hour); p.write("риста") }, 2},
-		"erasing is another":      {func(p *paper) { p.write("Бар"); p.press(tea.KeyBackspace); p.press(tea.KeyBackspace) }, 2},
-		"and writing again":       {func(p *paper) { p.write("Бар"); p.press(tea.KeyBackspace); p.write("р") }, 3},
-		"moving is none":          {func(p *paper) { p.write("Бар"); p.press(tea.KeyLeft); p.press(tea.KeyHome) }, 1},
-		"nothing to erase":        {func(p *paper) { p.press(tea.KeyBackspace) }, 0},
-		"a paste":                 {func(p *paper) { p.write("а"); p.paste("б в г"); p.write("д") }, 3},
-		"an empty paste":          {func(p *paper) { p.paste("") }, 0},
-		"a choice":                {func(p *paper) { p.focusOn(model.FieldRate); p.write("013") }, 3},
-		"the same choice":         {func(p *paper) { p.focusOn(model.FieldRate); p.write("333") }, 1},
-		"no choice":               {func(p *paper) { p.focusOn(model.FieldRate); p.write("4x") }, 0},
-		"another field":           {func(p *paper) { p.write("а"); p.step(1); p.write("б"); p.step(-1); p.write("в") }, 3},
-		"lines of a description":  {func(p *paper) { p.focusOn(model.FieldDescription); p.write("а"); p.press(tea.KeyEnter); p.write("б") }, 3},
-		"toggling empty is none":  {func(p *paper) { p.focusOn(model.FieldDescription); p.toggle(); p.undo() }, 0},
-		"a step taken back is no": {func(p *paper) { p.write("а б"); p.undo() }, 1},
+		"a word":                  {func(p *paper) { p.Type("Бариста") }, 1},
+		"two words":               {func(p *paper) { p.Type("Бариста зранку") }, 2},
+		"spaces alone":            {func(p *paper) { p.Type("   ") }, 1},
+		"a pause":                 {func(p *paper) { p.Type("Ба"); p.Clock.Pass(breather); p.Type("риста") }, 2},
+		"a clock set back":        {func(p *paper) { p.Type("Ба"); p.Clock.Pass(-time.Hour); p.Type("риста") }, 2},
+		"erasing is another":      {func(p *paper) { p.Type("Бар"); p.Press("backspace"); p.Press("backspace") }, 2},
+		"and writing again":       {func(p *paper) { p.Type("Бар"); p.Press("backspace"); p.Type("р") }, 3},
+		"moving is none":          {func(p *paper) { p.Type("Бар"); p.Press("left"); p.Press("home") }, 1},
+		"nothing to erase":        {func(p *paper) { p.Press("backspace") }, 0},
+		"a paste":                 {func(p *paper) { p.Type("а"); p.Paste("б в г"); p.Type("д") }, 3},
+		"an empty paste":          {func(p *paper) { p.Paste("") }, 0},
+		"a choice":                {func(p *paper) { p.form.focusOn(model.FieldRate); p.Type("013") }, 3},
+		"the same choice":         {func(p *paper) { p.form.focusOn(model.FieldRate); p.Type("333") }, 1},
+		"no choice":               {func(p *paper) { p.form.focusOn(model.FieldRate); p.Type("4x") }, 0},
+		"another field":           {func(p *paper) { p.Type("а"); p.form.step(1); p.Type("б"); p.form.step(-1); p.Type("в") }, 3},
+		"lines of a description":  {func(p *paper) { p.form.focusOn(model.FieldDescription); p.Type("а"); p.Press("enter"); p.Type("б") }, 3},
+		"toggling empty is none":  {func(p *paper) { p.form.focusOn(model.FieldDescription); p.form.toggle(); p.form.undo() }, 0},
+		"a step taken back is no": {func(p *paper) { p.Type("а б"); p.form.undo() }, 1},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := newPaper(t, model.Ukraine, model.Job{})
 			c.do(p)
-			if got := len(p.history.past); got != c.steps {
+			if got := len(p.form.history.past); got != c.steps {
 				t.Errorf("%d steps, want %d", got, c.steps)
 			}
 		})
@@ -137,31 +135,31 @@ func TestTypedOnWithoutAPauseAWordIsAStep(t *testing.T) {
 func TestWhatCanBeUndoneHasBounds(t *testing.T) {
 	p := newPaper(t, model.Ukraine, model.Job{})
 	for range maxSteps + 100 {
-		p.paste("а")
+		p.Paste("а")
 	}
-	if n := len(p.history.past); n != maxSteps {
+	if n := len(p.form.history.past); n != maxSteps {
 		t.Errorf("%d steps are kept", n)
 	}
 
 	p = newPaper(t, model.Ukraine, model.Job{})
-	p.focusOn(model.FieldDescription)
-	p.toggle() // raw, so that only what is tried here takes time
+	p.form.focusOn(model.FieldDescription)
+	p.form.toggle() // raw, so that only what is tried here takes time
 	page := strings.Repeat("x", 2<<20)
 	for i := range 8 {
-		p.paste(page)
+		p.Paste(page)
 		if i == 6 {
-			p.undo()
-			p.redo()
+			p.form.undo()
+			p.form.redo()
 		}
 		held := 0
-		for _, s := range p.history.past {
+		for _, s := range p.form.history.past {
 			held += len(s.desc.value)
 		}
-		if held != p.history.bytes || held > maxStepBytes && len(p.history.past) > 1 {
-			t.Fatalf("%d bytes are held in %d steps, %d are counted", held, len(p.history.past), p.history.bytes)
+		if held != p.form.history.bytes || held > maxStepBytes && len(p.form.history.past) > 1 {
+			t.Fatalf("%d bytes are held in %d steps, %d are counted", held, len(p.form.history.past), p.form.history.bytes)
 		}
 	}
-	if len(p.history.past) == 0 || len(p.history.past) > 10 {
-		t.Errorf("%d steps are kept", len(p.history.past))
+	if len(p.form.history.past) == 0 || len(p.form.history.past) > 10 {
+		t.Errorf("%d steps are kept", len(p.form.history.past))
 	}
 }

@@ -1,5 +1,5 @@
-// Package uitest is a terminal for tests: it reads what a program writes and
-// keeps what a person would see.
+// Package uitest is what the tests of screens share: a stage that drives a program without a
+// terminal, a terminal that reads what a program writes, and goldens of what is drawn.
 package uitest
 
 import (

@@ -1,0 +1,60 @@
+package uitest
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+
+	"shortlist/ui/text"
+)
+
+// inspected is the lines that were found good at a width.
+type inspected struct {
+	width int
+	good  map[string]bool
+}
+
+// inspect checks the frame: it holds no sequence but colours and styles, and fills the
+// screen to the cell.
+func (s *Stage) inspect() {
+	s.t.Helper()
+	v := s.program.View()
+	if title := v.WindowTitle; strings.ContainsFunc(title, forbidden) {
+		s.t.Fatalf("the window's title is %q", title)
+	}
+	if s.width == 0 || s.program.Ending() {
+		return
+	}
+	lines := strings.Split(v.Content, "\n")
+	if len(s.inspected.good) > 10_000 || s.inspected.width != s.width {
+		s.inspected = inspected{s.width, map[string]bool{}}
+	}
+	ragged := s.program.HasBox() // blanks at the end of lines under a box are left out
+	for i, line := range lines {
+		if s.inspected.good[line] {
+			continue
+		}
+		plain := sgr.ReplaceAllString(line, "")
+		if at := strings.IndexFunc(plain, forbidden); at >= 0 {
+			s.t.Fatalf("line %d holds %q%s", i, plain[at:min(at+30, len(plain))], s.Picture())
+		}
+		if w := text.Width(plain); w > s.width || w < s.width && !ragged {
+			s.t.Fatalf("line %d is %d cells wide, the screen %d: %q%s", i, w, s.width, plain, s.Picture())
+		}
+		if !ragged {
+			s.inspected.good[line] = true
+		}
+	}
+	if len(lines) != s.height {
+		s.t.Fatalf("%d lines on a screen of %d%s", len(lines), s.height, s.Picture())
+	}
+}
+
+// sgr is what a frame may hold besides text.
+var sgr = regexp.MustCompile("\x1b\\[[0-9;:]*m")
+
+// forbidden reports what no text on a screen may hold: control characters, and marks that
+// reverse the order of letters.
+func forbidden(r rune) bool {
+	return unicode.IsControl(r) || r >= 0x202a && r <= 0x202e || r >= 0x2066 && r <= 0x2069 || r == 0x200e || r == 0x200f
+}

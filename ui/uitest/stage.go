@@ -1,0 +1,234 @@
+package uitest
+
+import (
+	"context"
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/load"
+)
+
+// Program is what a stage drives: the dashboard, or a Room alone.
+type Program interface {
+	tea.Model
+	Group() *load.Group       // runs its work now
+	Actions() []action.Action // what the keys do now
+	Rests() time.Duration     // how long the cursor must rest until the program follows it; 0: it has
+	HasBox() bool             // a box lies over the screen
+	Ending() bool             // it draws nothing more
+}
+
+// Stage runs a program as Bubble Tea does, one message at a time. It runs the commands that
+// the program returns and sends it their messages, and inspects each frame. Time stands
+// still but for Advance. Apart from Tap and Send, each input waits until the program is
+// idle, so a test needs no waiting or retrying.
+type Stage struct {
+	Clock *Clock
+
+	Unwatched bool     // frames are not inspected: there are too many
+	Clipboard []string // texts that were sent to the terminal's clipboard
+	Raw       []string // sequences that were sent to the terminal besides frames
+
+	t       testing.TB
+	program Program
+	stop    context.CancelFunc
+	group   *load.Group
+
+	width, height int
+	back          chan answer
+	news          chan tea.Msg // messages of no command
+	running       int
+	left          bool
+	inspected     inspected
+}
+
+// answer is the message of a command, and the commands to run after it.
+type answer struct {
+	msg  tea.Msg
+	rest []tea.Cmd
+}
+
+// NewStage returns a stage without a program. The program is made with the stage's Group.
+func NewStage(t testing.TB, clock *Clock) *Stage {
+	ctx, stop := context.WithCancel(context.Background())
+	s := &Stage{t: t, Clock: clock, stop: stop, back: make(chan answer), news: make(chan tea.Msg)}
+	s.group = load.NewGroup(ctx, clock.Timer)
+	s.group.SendBy(func(msg tea.Msg) {
+		select {
+		case s.news <- msg:
+		case <-ctx.Done():
+		}
+	})
+	return s
+}
+
+// Group runs the program's work.
+func (s *Stage) Group() *load.Group { return s.group }
+
+// Start starts a program at a size, and waits until it is idle.
+func (s *Stage) Start(p Program, width, height int) {
+	s.t.Helper()
+	s.program = p
+	s.Perform(p.Init())
+	s.Resize(width, height)
+}
+
+// End ends all work and waits for it: the files it writes to go with the test.
+func (s *Stage) End() {
+	s.left = true
+	s.stop()
+	s.Settle()
+	s.program.Group().End(time.Minute)
+}
+
+// Left reports whether the program has ended.
+func (s *Stage) Left() bool { return s.left }
+
+// Perform runs a command and those after it, one after the other.
+func (s *Stage) Perform(cmd tea.Cmd, rest ...tea.Cmd) {
+	if cmd == nil {
+		if len(rest) > 0 {
+			s.Perform(rest[0], rest[1:]...)
+		}
+		return
+	}
+	s.running++
+	go func() { s.back <- answer{cmd(), rest} }()
+}
+
+// Send gives the program a message and does not wait for what follows from it.
+func (s *Stage) Send(msg tea.Msg) {
+	s.t.Helper()
+	s.take(answer{msg: msg})
+}
+
+// take does with a message what Bubble Tea does.
+func (s *Stage) take(a answer) {
+	s.t.Helper()
+	sequence := func() ([]tea.Cmd, bool) {
+		v := reflect.ValueOf(a.msg)
+		if a.msg == nil || v.Kind() != reflect.Slice || v.Type().Elem() != reflect.TypeFor[tea.Cmd]() {
+			return nil, false
+		}
+		return v.Convert(reflect.TypeFor[[]tea.Cmd]()).Interface().([]tea.Cmd), true
+	}
+	switch msg := a.msg.(type) {
+	case nil:
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			s.Perform(cmd)
+		}
+	case tea.QuitMsg:
+		s.left = true
+	case tea.RawMsg:
+		s.Raw = append(s.Raw, fmt.Sprint(msg.Msg))
+	default:
+		if cmds, ok := sequence(); ok && len(cmds) > 0 {
+			s.Perform(cmds[0], cmds[1:]...)
+		} else if reflect.TypeOf(msg).Name() == "setClipboardMsg" {
+			if s.Clipboard = append(s.Clipboard, fmt.Sprint(msg)); strings.ContainsFunc(fmt.Sprint(msg), forbidden) {
+				s.t.Fatalf("%q is sent to the clipboard", msg)
+			}
+		} else if !s.left {
+			s.update(msg)
+		}
+	}
+	if len(a.rest) > 0 {
+		s.Perform(a.rest[0], a.rest[1:]...)
+	}
+}
+
+func (s *Stage) update(msg tea.Msg) {
+	s.t.Helper()
+	if size, ok := msg.(tea.WindowSizeMsg); ok {
+		s.width, s.height = size.Width, size.Height
+	}
+	_, cmd := s.program.Update(msg)
+	s.Perform(cmd)
+	if !s.Unwatched {
+		s.inspect()
+	}
+}
+
+// Stuck is how long work may take before the test fails.
+const Stuck = 60 * time.Second
+
+// Settle waits until nothing is under way but timers.
+func (s *Stage) Settle() {
+	s.t.Helper()
+	s.SettleBut(func(tea.Msg) bool { return false })
+	if n := s.program.Group().Pending(); n != 0 && !s.left {
+		s.t.Fatalf("%d pieces of work are counted as under way, but no command is%s", n, s.Picture())
+	}
+}
+
+// SettleBut waits until no command is under way. Messages that are held are not sent to
+// the program but returned.
+func (s *Stage) SettleBut(held func(tea.Msg) bool) (late []tea.Msg) {
+	s.t.Helper()
+	stop := time.NewTimer(Stuck)
+	defer stop.Stop()
+	for s.running > 0 {
+		select {
+		case a := <-s.back:
+			s.running--
+			if held(a.msg) {
+				late = append(late, a.msg)
+				continue
+			}
+			s.take(a)
+		case <-stop.C:
+			s.t.Fatalf("%d commands are still under way after %v%s", s.running, Stuck, s.Picture())
+		}
+	}
+	return late
+}
+
+// Until waits until something holds of the service or the screen, without waiting for
+// idleness. It asks again and again: what a command under way does at the service brings
+// no message.
+func (s *Stage) Until(what string, holds func() bool) {
+	s.t.Helper()
+	stop := time.NewTimer(Stuck)
+	defer stop.Stop()
+	again := time.NewTicker(time.Millisecond)
+	defer again.Stop()
+	for !holds() {
+		select {
+		case <-again.C:
+		case a := <-s.back:
+			s.running--
+			s.take(a)
+		case msg := <-s.news:
+			s.Send(msg)
+		case <-stop.C:
+			s.t.Fatalf("it has not come about that %s%s", what, s.Picture())
+		}
+	}
+}
+
+// Advance lets time pass: timers that come due fire, in order.
+func (s *Stage) Advance(d time.Duration) {
+	s.t.Helper()
+	until := s.Clock.Now().Add(d)
+	for {
+		msg, ok := s.Clock.Fire(until)
+		if !ok {
+			return
+		}
+		s.Send(msg)
+		s.Settle()
+	}
+}
+
+// Pause is the moment in which a person reads what has come up.
+func (s *Stage) Pause() {
+	s.t.Helper()
+	s.Advance(time.Second)
+}
