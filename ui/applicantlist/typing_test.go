@@ -14,7 +14,8 @@ import (
 	"shortlist/model/query"
 	"shortlist/model/store"
 	"shortlist/ui/desk"
-	"shortlist/ui/load"
+	"shortlist/ui/theme"
+	"shortlist/ui/uitest"
 )
 
 // indexed is a source that answers from the index of a store.
@@ -34,8 +35,19 @@ func (s indexed) Matching(ctx context.Context, q query.Query, jobID int64) (map[
 
 func (indexed) Blind() bool { return false }
 
+// staged is a pane without the program around it.
+type staged struct {
+	*uitest.Stage
+	*Pane
+}
+
+// focused is a pane that has the keys; it implements uitest.Room.
+type focused struct{ *Pane }
+
+func (f focused) View(width, height int) []string { return f.Pane.View(width, height, true) }
+
 // overAnIndex is a pane of applicants who are in an index, some with a review, some with a CV.
-func overAnIndex(t *testing.T) *Pane {
+func overAnIndex(t *testing.T) staged {
 	t.Helper()
 	s, err := store.OpenMemory()
 	if err != nil {
@@ -83,29 +95,17 @@ func overAnIndex(t *testing.T) *Pane {
 		n, err = s.IndexSome(ctx, 0, 100)
 		check(err)
 	}
-	p := New(&desk.Desk{Group: load.NewGroup(ctx, nil), Now: time.Now}, indexed{store: s}, mine)
+	clock := uitest.NewClock(now)
+	p := staged{Stage: uitest.NewStage(t, clock)}
+	p.Pane = New(&desk.Desk{Group: p.Group(), Theme: theme.New("dark", true), Now: clock.Now}, indexed{store: s}, mine)
 	p.job.ID = 1
 	p.change(func() {
 		p.roster.mine = mine.ReviewOf
 		p.roster.put(people, 0)
 	})
-	p.list.Resize(len(people), 20)
+	p.Alone(focused{p.Pane}, 80, 40)
+	t.Cleanup(p.End)
 	return p
-}
-
-// answer has the index answer.
-func answer(cmd tea.Cmd) {
-	if cmd == nil {
-		return
-	}
-	switch msg := cmd().(type) {
-	case load.Done:
-		answer(msg.Deliver())
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			answer(cmd)
-		}
-	}
 }
 
 // TestNobodyAppearsAndVanishesForAWordThatIsTyped: with every letter somebody is shown at
@@ -119,14 +119,15 @@ func TestNobodyAppearsAndVanishesForAWordThatIsTyped(t *testing.T) {
 		"name:гонч region:київ", `"go dev"`, "is:unseen OR rating:2", "(is:premium) лена", "-is:unseen name:g", "-name:олена", "golang -note:good has:cv", "list:x", "cv:go",
 		"tag:левша OR contact:lena1", "(is:marked)", "-is:marked го", "is:marked OR is:premium",
 	} {
-		answer(p.unfilter())
+		p.Perform(p.unfilter())
+		p.Settle()
 		p.roster.marked = map[int64]bool{3: true, 7: true, 36: true}
 		p.filter.Open()
 		for i, r := range typed {
 			before := p.Shown()
-			cmd := p.Type(tea.KeyPressMsg{Code: r, Text: string(r)})
+			p.Send(tea.KeyPressMsg{Code: r, Text: string(r)})
 			shown := p.Shown()
-			answer(cmd)
+			p.Settle()
 			now := p.Shown()
 			here := typed[:i] + string(r)
 			if p.wanted().Waits() {
@@ -160,14 +161,13 @@ func TestBeginningsAreFoundInAnyAlphabetWhileTyping(t *testing.T) {
 	in := func(id int64) string { c, _ := p.Person(id); return c.Applicant.Region }
 	for _, typed := range []string{"region:льв", "region:льво", "region:львов", "region:lvo", "region:lviv"} {
 		p.filter.Put(typed)
-		cmd := p.refilter()
+		p.Perform(p.refilter())
 		for _, when := range []string{"at once", "by the index"} {
 			shown := p.Shown()
 			if len(shown) != 30 || slices.ContainsFunc(shown, func(id int64) bool { return in(id) != "Львів" && in(id) != "Lvov" }) {
 				t.Errorf("%s finds %d %s", typed, len(shown), when)
 			}
-			answer(cmd)
-			cmd = nil
+			p.Settle()
 		}
 	}
 }

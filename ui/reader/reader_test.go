@@ -8,18 +8,17 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
-	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model"
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
-	"shortlist/ui/load"
 	"shortlist/ui/people"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/uitest"
 )
 
 // nowhere is a reader with nothing around it.
@@ -30,18 +29,31 @@ func (nowhere) QueueLeft() string                             { return "" }
 func (nowhere) NoViewer(model.Candidate) string               { return "" }
 func (nowhere) ReviewActions(model.Candidate) []action.Action { return nil }
 
-func opened(c model.Candidate, doc reading.Document, err error) *Reader {
-	look := theme.New("dark", true)
-	d := &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: time.Now}
-	r := New(d, nil, people.New(nil, nil), review.NewBook(d, nil), nowhere{})
-	r.people.Hold(c)
-	r.id, r.doc, r.err, r.read = c.ID, doc, err, true
-	return r
+// staged is a reader without the program around it.
+type staged struct {
+	*uitest.Stage
+	reader *Reader
 }
 
-func shown(r *Reader, width, height int) string {
-	r.Prepare(width)
-	return ansi.Strip(strings.Join(r.View(width, height), "\n"))
+// opened is a reader of an applicant, whose CV was read with this result.
+func opened(t *testing.T, c model.Candidate, doc reading.Document, err error) *staged {
+	t.Helper()
+	clock := uitest.NewClock(time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC))
+	s := &staged{Stage: uitest.NewStage(t, clock)}
+	look := theme.New("dark", true)
+	d := &desk.Desk{Group: s.Group(), Theme: look, Text: text.NewRenderer(look.Rendered()), Now: clock.Now}
+	s.reader = New(d, nil, people.New(nil, nil), review.NewBook(d, nil), nowhere{})
+	s.reader.people.Hold(c)
+	s.reader.id, s.reader.doc, s.reader.err, s.reader.read = c.ID, doc, err, true
+	s.Alone(s.reader, 120, 40)
+	t.Cleanup(s.End)
+	return s
+}
+
+// at is what is shown on so many cells and lines.
+func (s *staged) at(width, height int) string {
+	s.Resize(width, height)
+	return strings.Join(s.Screen().Lines, "\n")
 }
 
 var withCV = model.Candidate{ID: 7, Applicant: model.Applicant{Name: "Олена"}, CV: &model.CV{Name: "cv.pdf", Ref: "x"}}
@@ -60,7 +72,7 @@ func TestACVWithoutTextSaysWhatItIsAndWhatCanBeDone(t *testing.T) {
 		{outcome.ErrEmpty, []string{"The file is empty", "Ask for another copy"}},
 	} {
 		for _, width := range []int{60, 140} {
-			screen := shown(opened(withCV, reading.Document{}, c.err), width, 20)
+			screen := opened(t, withCV, reading.Document{}, c.err).at(width, 20)
 			flat := strings.Join(strings.Fields(strings.ReplaceAll(screen, "│", " ")), " ")
 			for _, want := range append(c.said, "the profile") {
 				if !strings.Contains(flat, want) {
@@ -71,12 +83,12 @@ func TestACVWithoutTextSaysWhatItIsAndWhatCanBeDone(t *testing.T) {
 	}
 	none := withCV
 	none.CV = nil
-	if screen := shown(opened(none, reading.Document{}, nil), 80, 20); !strings.Contains(screen, "No CV is attached.") {
+	if screen := opened(t, none, reading.Document{}, nil).at(80, 20); !strings.Contains(screen, "No CV is attached.") {
 		t.Error(screen)
 	}
 	broken := withCV
 	broken.CV = &model.CV{Broken: "no base64\x1b[2J"}
-	if screen := shown(opened(broken, reading.Document{}, nil), 80, 20); !strings.Contains(screen, "cannot be used: no base64") {
+	if screen := opened(t, broken, reading.Document{}, nil).at(80, 20); !strings.Contains(screen, "cannot be used: no base64") {
 		t.Error(screen)
 	}
 }
@@ -88,39 +100,39 @@ func TestPagesArePartedAndTurned(t *testing.T) {
 		page := reading.Page{Text: fmt.Sprintf("begin %d\n• %s\n%s", i+1, strings.Repeat("слово ", 30), strings.Repeat("рядок\n", 40)), Layout: fmt.Sprintf("laid%80s", fmt.Sprint("out ", i+1))}
 		doc.Pages = append(doc.Pages, page)
 	}
-	r := opened(withCV, doc, nil)
-	screen := shown(r, 120, 12)
+	r := opened(t, withCV, doc, nil)
+	screen := r.at(120, 12)
 	if !strings.Contains(screen, "3 pages") || !strings.Contains(screen, "begin 1") {
 		t.Error(screen)
 	}
 	if lines := strings.Split(screen, "\n"); !strings.Contains(lines[3], "• слово") || !strings.Contains(lines[4], "│   слово") {
 		t.Errorf("an item does not hang under its mark:\n%s", screen)
 	}
-	r.turnPage(1)
-	r.turnPage(1)
-	if screen = shown(r, 120, 12); !strings.Contains(screen, "page 3") || !strings.Contains(screen, "begin 3") {
+	r.Press("]")
+	r.Press("]")
+	if screen = r.at(120, 12); !strings.Contains(screen, "page 3") || !strings.Contains(screen, "begin 3") {
 		t.Error(screen)
 	}
-	r.turnPage(-1)
-	if screen = shown(r, 120, 12); !strings.Contains(screen, "page 2") {
+	r.Press("[")
+	if screen = r.at(120, 12); !strings.Contains(screen, "page 2") {
 		t.Error(screen)
 	}
-	r.layOut()
-	if screen = shown(r, 60, 12); !strings.Contains(screen, "laid") || strings.Contains(screen, "begin") {
+	r.Press("v")
+	if screen = r.at(60, 12); !strings.Contains(screen, "laid") || strings.Contains(screen, "begin") {
 		t.Error(screen)
 	}
 	foot := func() bool {
-		return slices.ContainsFunc(r.Actions(), func(a action.Action) bool { return a.Name == "right" && a.Rank > 0 })
+		return slices.ContainsFunc(r.reader.Actions(), func(a action.Action) bool { return a.Name == "right" && a.Rank > 0 })
 	}
 	if !foot() {
 		t.Error("nothing tells how to reach the right of a wide page")
 	}
-	if shown(r, 120, 12); foot() {
+	if r.at(120, 12); foot() {
 		t.Error("a page that is in sight as a whole has keys to the right")
 	}
-	shown(r, 60, 12)
-	r.cv.Shift(30)
-	if screen = shown(r, 60, 12); !strings.Contains(screen, "out 1") {
+	r.at(60, 12)
+	r.Press("l", "l", "l", "l")
+	if screen = r.at(60, 12); !strings.Contains(screen, "out 1") {
 		t.Errorf("the right of a wide page is not reached:\n%s", screen)
 	}
 }
@@ -157,38 +169,38 @@ func TestWordsThatAreNotOnThePageAreShownOnRequest(t *testing.T) {
 		{Text: strings.Repeat("a line\n", 40) + "end", Hidden: "kubernetes\nterraform", Layout: "laid out"}, {Text: "page two"}, {Text: "three", Hidden: "ansible\x1b[2J"},
 	}}
 	for _, width := range []int{60, 80, 120} {
-		r := opened(withCV, doc, nil)
-		screen := shown(r, width, 60)
+		r := opened(t, withCV, doc, nil)
+		screen := r.at(width, 60)
 		if strings.Contains(screen, "kubernetes") || !strings.Contains(screen, ", 3 words not on the page") {
 			t.Errorf("at %d cells:\n%s", width, screen)
 		}
-		shown(r, width, 12)
-		r.cvPage().To(1000)
-		if screen = shown(r, width, 12); !strings.Contains(screen, "3 words in the file, not on the page · H shows them") {
+		r.at(width, 12)
+		r.reader.cvPage().To(1000)
+		if screen = r.at(width, 12); !strings.Contains(screen, "3 words in the file, not on the page · H shows them") {
 			t.Errorf("at %d cells:\n%s", width, screen)
 		}
-		press(t, r, "hidden words")
-		screen = shown(r, width, 12)
+		r.Press("H")
+		screen = r.at(width, 12)
 		for _, want := range []string{"In the file, not on the page  3 words", "kubernetes", "terraform", "ansible", "H hides them"} {
 			if !strings.Contains(screen, want) {
 				t.Errorf("at %d cells: no %q in\n%s", width, want, screen)
 			}
 		}
-		press(t, r, "hidden words")
-		if screen = shown(r, width, 60); strings.Contains(screen, "kubernetes") {
+		r.Press("H")
+		if screen = r.at(width, 60); strings.Contains(screen, "kubernetes") {
 			t.Errorf("at %d cells: still there:\n%s", width, screen)
 		}
 	}
-	r := opened(withCV, reading.Document{Pages: []reading.Page{{Text: "all of it"}}}, nil)
-	if why := find(r, "hidden words").Disabled; why == "" || strings.Contains(shown(r, 80, 20), "not on the page") {
+	r := opened(t, withCV, reading.Document{Pages: []reading.Page{{Text: "all of it"}}}, nil)
+	if why := find(r.reader, "hidden words").Disabled; why == "" || strings.Contains(r.at(80, 20), "not on the page") {
 		t.Errorf("disabled %q", why)
 	}
 	// A page laid out has them, too.
-	r = opened(withCV, doc, nil)
-	shown(r, 80, 12)
-	press(t, r, "layout")
-	press(t, r, "hidden words")
-	if screen := shown(r, 80, 12); !strings.Contains(screen, "kubernetes") {
+	r = opened(t, withCV, doc, nil)
+	r.at(80, 12)
+	r.Press("v")
+	r.Press("H")
+	if screen := r.at(80, 12); !strings.Contains(screen, "kubernetes") {
 		t.Errorf("laid out:\n%s", screen)
 	}
 }
@@ -198,15 +210,6 @@ func find(r *Reader, name string) action.Action {
 	return all[slices.IndexFunc(all, func(a action.Action) bool { return a.Name == name })]
 }
 
-func press(t *testing.T, r *Reader, name string) {
-	t.Helper()
-	a := find(r, name)
-	if a.Disabled != "" {
-		t.Fatalf("%s: %s", name, a.Disabled)
-	}
-	a.Run()
-}
-
 // rendered is around a reader whose profile is HTML.
 type rendered struct{ nowhere }
 
@@ -214,29 +217,13 @@ func (rendered) Profile(html HTML, width int) []string { return html("<p>the pro
 
 // TestHiddenWordsLoseNoRendering of the profile that is under way when H is pressed.
 func TestHiddenWordsLoseNoRendering(t *testing.T) {
-	r := opened(withCV, reading.Document{Kind: "pdf", Pages: []reading.Page{{Text: "a line", Hidden: "kubernetes"}}}, nil)
-	r.desk.Group = load.NewGroup(t.Context(), nil)
-	r.around = rendered{}
-	var do func(tea.Cmd)
-	do = func(cmd tea.Cmd) {
-		if cmd == nil {
-			return
-		}
-		switch msg := cmd().(type) {
-		case load.Done:
-			do(msg.Deliver())
-		case tea.BatchMsg:
-			for _, one := range msg {
-				do(one)
-			}
-		}
-	}
-	before := r.Prepare(120)
-	hidden := find(r, "hidden words").Run()
-	do(before)
-	do(hidden)
-	if screen := shown(r, 120, 20); !strings.Contains(screen, "the profile") || r.desk.Group.Pending() != 0 {
-		t.Errorf("%d pieces of work under way:\n%s", r.desk.Group.Pending(), screen)
+	r := opened(t, withCV, reading.Document{Kind: "pdf", Pages: []reading.Page{{Text: "a line", Hidden: "kubernetes"}}}, nil)
+	r.reader.around = rendered{}
+	r.Send(tea.WindowSizeMsg{Width: 110, Height: 20}) // the profile is rendered for this width
+	r.Send(uitest.Key("H"))
+	r.Settle()
+	if screen := r.at(110, 20); !strings.Contains(screen, "the profile") {
+		t.Errorf("the profile is lost:\n%s", screen)
 	}
 }
 
@@ -244,28 +231,28 @@ func TestHiddenWordsLoseNoRendering(t *testing.T) {
 func TestHeadingsLookLikeHeadings(t *testing.T) {
 	doc := reading.Document{Pages: []reading.Page{{Text: "Olena\nbefore\nSkills\nLanguages\nEnglish", Headings: []int{0, 2, 3}}}}
 	for _, name := range []string{"dark", "light", "contrast", "plain"} {
-		r := opened(withCV, doc, nil)
-		r.desk.Theme = theme.New(name, true)
+		r := opened(t, withCV, doc, nil)
+		r.reader.desk.Theme = theme.New(name, true)
 		for _, width := range []int{60, 120} {
-			r.Forget()
-			lines := strings.Split(shown(r, width, 30), "\n")
+			r.reader.Forget()
+			lines := strings.Split(r.at(width, 30), "\n")
 			at := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "Skills") })
 			if at < 2 || strings.Trim(lines[at-1], " │") != "" || !strings.Contains(lines[at-2], "before") || !strings.Contains(lines[at+1], "Languages") {
 				t.Errorf("%s at %d cells:\n%s", name, width, strings.Join(lines, "\n"))
 			}
-			r.Prepare(width)
-			for _, line := range r.View(width, 30) {
+			r.reader.Prepare(width)
+			for _, line := range r.reader.View(width, 30) {
 				for _, heading := range []string{"Skills", "Languages"} {
-					if strings.Contains(line, heading) && !strings.Contains(line, r.desk.Theme.Heading.Render(heading)) {
+					if strings.Contains(line, heading) && !strings.Contains(line, r.reader.desk.Theme.Heading.Render(heading)) {
 						t.Errorf("%s: %q", name, line)
 					}
 				}
-				if strings.Contains(line, r.desk.Theme.Heading.Render("English")) {
+				if strings.Contains(line, r.reader.desk.Theme.Heading.Render("English")) {
 					t.Errorf("%s: %q is no heading", name, line)
 				}
 			}
 		}
-		if !r.desk.Theme.Heading.GetBold() {
+		if !r.reader.desk.Theme.Heading.GetBold() {
 			t.Errorf("%s: only a colour tells headings", name)
 		}
 	}
