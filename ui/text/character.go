@@ -1,8 +1,6 @@
 package text
 
 import (
-	"unicode/utf8"
-
 	"github.com/charmbracelet/x/ansi"
 )
 
@@ -15,13 +13,10 @@ const hidden = "¤"
 // least one. Unlike Line it leaves nothing out (CONTRACT 48): what could drive a
 // terminal shows as "¤", a tab as a space.
 func Character(s string) (size int, shown string, cells int) {
-	if s[0] >= 0x20 && s[0] < 0x7F && alone(s[1:]) {
-		return 1, s[:1], 1
-	}
 	if s[0] == '\t' {
 		return 1, " ", 1
 	}
-	if r, n := utf8.DecodeRuneInString(s); simple(r) && alone(s[n:]) {
+	if n, ok := one(s); ok {
 		return n, s[:n], 1
 	}
 	cluster, _ := ansi.FirstGraphemeCluster(s, method())
@@ -30,13 +25,4 @@ func Character(s string) (size int, shown string, cells int) {
 		return len(cluster), hidden, 1
 	}
 	return len(cluster), shown, cells
-}
-
-// alone reports whether what follows a character cannot be a mark on it.
-func alone(rest string) bool {
-	if rest == "" || rest[0] < utf8.RuneSelf {
-		return true
-	}
-	r, _ := utf8.DecodeRuneInString(rest)
-	return simple(r)
 }

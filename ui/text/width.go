@@ -35,32 +35,53 @@ func Width(s string) int {
 	return method().StringWidth(s)
 }
 
+// next measures what s begins with: a character as a reader sees it, or an escape
+// of ours, which takes no cells.
+func next(s string) (size, cells int) {
+	if s[0] == 0x1B {
+		_, _, size, _ = ansi.DecodeSequence(s, 0, nil)
+		return size, 0
+	}
+	if size, ok := one(s); ok {
+		return size, 1
+	}
+	cluster, cells := ansi.FirstGraphemeCluster(s, method())
+	return len(cluster), cells
+}
+
+// one reports whether s begins with a character of one cell that takes nothing of
+// what follows: another such, or ASCII, which is no mark on it. It returns its length.
+func one(s string) (size int, ok bool) {
+	r, size := rune(s[0]), 1
+	if r >= utf8.RuneSelf {
+		r, size = utf8.DecodeRuneInString(s)
+	}
+	if r < 0x20 || r == 0x7F || r > 0x7F && !simple(r) {
+		return size, false
+	}
+	if len(s) == size || s[size] < utf8.RuneSelf {
+		return size, true
+	}
+	after, _ := utf8.DecodeRuneInString(s[size:])
+	return size, simple(after)
+}
+
 // Slice returns the cells of s from one to another, the second not included,
 // with our own styling kept. A character that an edge cuts through is spaces there.
 func Slice(s string, from, to int) string {
-	width := Width(s)
-	from, to = min(from, width), min(to, width)
-	if to <= from {
-		return ""
-	}
-	m, whole := method(), s
-	for cut := to; ; cut-- { // where runes are counted, Truncate takes a joined character for less than it is
-		s = m.Truncate(whole, cut, "")
-		if w := m.StringWidth(s); w <= to {
-			s += strings.Repeat(" ", to-w)
-			break
+	var out strings.Builder
+	for at := 0; s != ""; {
+		size, cells := next(s)
+		switch inside := min(at+cells, to) - max(at, from); {
+		case inside == cells || cells == 0:
+			out.WriteString(s[:size])
+		case inside > 0:
+			out.WriteString(spaces(inside))
 		}
+		at += cells
+		s = s[size:]
 	}
-	if from == 0 {
-		return s
-	}
-	for cut := 0; from+cut < to; cut++ {
-		// Method.Cut takes the wrong end where runes are counted.
-		if rest := m.TruncateLeft(s, from+cut, ""); m.StringWidth(rest) == to-from-cut {
-			return strings.Repeat(" ", cut) + rest
-		}
-	}
-	return strings.Repeat(" ", to-from)
+	return out.String()
 }
 
 // oneCell says that letters of Latin and Cyrillic take one cell here. They
@@ -137,64 +158,39 @@ func PadLeft(s string, w int) string {
 	return spaces(w-n) + cut
 }
 
-// cutTo does the work of Cut and returns the width of the result too.
+// cutTo does the work of Cut and returns the width of the result too. It looks no
+// further than the cut, but for our styling.
 func cutTo(s string, w int) (string, int) {
 	if w <= 0 {
 		return "", 0
 	}
-	last := 0 // where the cell before the last begins, to put the ellipsis
-	n := 0
-	for i := 0; i < len(s); {
-		size := 1
-		if b := s[i]; b < 0x20 || b == 0x7F {
-			return cutStyled(s, w)
-		} else if b >= utf8.RuneSelf {
-			var r rune
-			if r, size = utf8.DecodeRuneInString(s[i:]); !simple(r) {
-				return cutStyled(s, w)
-			}
-		}
-		if n == w-1 {
-			last = i
-		}
-		i += size
-		// The next character may be a mark on this one: only a simple one
-		// proves that the cut stands between characters.
-		if n++; n > w {
-			return s[:last] + ellipsis, w
-		}
-	}
-	return s, n
-}
-
-func cutStyled(s string, w int) (string, int) {
-	if strings.IndexByte(s, 0x1B) < 0 {
-		return cutClusters(s, w)
-	}
-	m := method()
-	n := m.StringWidth(s)
-	if n <= w {
+	if n, ok := simpleWidth(s); ok && n <= w {
 		return s, n
 	}
-	s = m.Truncate(s, w, ellipsis)
-	return s, m.StringWidth(s)
-}
-
-// cutClusters cuts text without escapes, looking no further than the cut.
-func cutClusters(s string, w int) (string, int) {
-	n, last, lastWidth, m := 0, 0, 0, method()
+	n, last, lastWidth := 0, 0, 0 // where the ellipsis would go
 	for i := 0; i < len(s); {
-		cluster, cw := ansi.FirstGraphemeCluster(s[i:], m)
-		if n+cw > w {
-			return s[:last] + ellipsis, lastWidth + 1
+		size, cells := next(s[i:])
+		if n+cells > w {
+			return s[:last] + ellipsis + styling(s[last:]), lastWidth + 1
 		}
-		i += len(cluster)
-		n += cw
-		if n <= w-1 {
+		i += size
+		if n += cells; n < w {
 			last, lastWidth = i, n
 		}
 	}
 	return s, n
+}
+
+// styling returns the escapes of s.
+func styling(s string) (escapes string) {
+	for {
+		at := strings.IndexByte(s, 0x1B)
+		if at < 0 {
+			return escapes
+		}
+		size, _ := next(s[at:])
+		escapes, s = escapes+s[at:at+size], s[at+size:]
+	}
 }
 
 const blanks = "                                                                                                                                "

@@ -226,3 +226,18 @@ func TestSliceKeepsTheCellsAsked(t *testing.T) {
 		}
 	}
 }
+
+// TestAFieldIsAsWideAsTheTerminalCounts: styled or not, whichever way it counts.
+func TestAFieldIsAsWideAsTheTerminalCounts(t *testing.T) {
+	defer CountRunes(false)
+	for _, runes := range []bool{true, false} {
+		CountRunes(runes)
+		for _, s := range []string{"ab\U0001f469\u200d\U0001f469\u200d\U0001f467cd", "\x1b[1mab\U0001f469\u200d\U0001f469\u200d\U0001f467\x1b[mcd"} {
+			for w := range 12 {
+				if got := Fit(s, w); Width(got) != w {
+					t.Errorf("runes %v: %q in %d is %q of %d", runes, s, w, got, Width(got))
+				}
+			}
+		}
+	}
+}

@@ -1,10 +1,6 @@
 package text
 
-import (
-	"strings"
-
-	"github.com/charmbracelet/x/ansi"
-)
+import "strings"
 
 // Wrap breaks safe, unstyled text into lines of at most w cells: at spaces,
 // which go, and inside words only when one is wider than a line. Line breaks in
@@ -78,18 +74,18 @@ func breaks(s string, start, end, w int) []span {
 			continue
 		}
 		for pos := word; pos < i; {
-			cluster, cw := ansi.FirstGraphemeCluster(s[pos:i], method())
-			next := pos + len(cluster)
+			size, cw := next(s[pos:i])
+			after := pos + size
 			if n > 0 && n+cw > w {
 				flush(pos)
 			}
 			if cw > w {
-				lines = append(lines, span{pos, next, true})
-				from, to, pos = next, next, next
+				lines = append(lines, span{pos, after, true})
+				from, to, pos = after, after, after
 				continue
 			}
 			n += cw
-			to, pos = next, next
+			to, pos = after, after
 		}
 	}
 	if to > from || len(lines) == 0 {
