@@ -1,5 +1,10 @@
 package text
 
+import (
+	"strings"
+	"unicode/utf8"
+)
+
 // The longest escapes that are taken for one. Past that they are text with an
 // introducer in front, and only the introducer goes.
 const (
@@ -7,46 +12,48 @@ const (
 	maxString = 4096 // bytes
 )
 
-// escapeLen returns how many bytes the escape at the start of s takes, s[0]
-// being ESC.
-func escapeLen(s string) int {
-	if len(s) < 2 {
-		return 1
+const (
+	parameters    = "0123456789:;<=>?"
+	intermediates = " !\"#$%&'()*+,-./"
+)
+
+// escapeLen returns how many bytes at the start of s belong to the control
+// before it: the rest of an escape, if it is ESC or the 8-bit form of one.
+func escapeLen(control rune, s string) int {
+	n := 0
+	if control == 0x1B && s != "" {
+		control, n = rune(s[0])+0x40, 1 // its 8-bit form, if it has one
 	}
-	switch b := s[1]; {
-	case b == '[':
-		return 2 + csiLen(s[2:])
-	case b == ']' || b == 'P' || b == 'X' || b == '^' || b == '_':
-		return 2 + stringLen(s[2:])
-	case b >= 0x20 && b < 0x30: // intermediates, as in ESC ( B
-		n := 2
-		for n < len(s) && n < maxCSI && s[n] >= 0x20 && s[n] < 0x30 {
-			n++
-		}
-		if n < len(s) && s[n] >= 0x30 && s[n] < 0x7F {
-			return n + 1
-		}
-		return 1
-	case b >= 0x30 && b < 0x7F:
-		return 2
+	switch control {
+	case 0x9B:
+		return n + csiLen(s[n:])
+	case 0x90, 0x98, 0x9D, 0x9E, 0x9F:
+		return n + stringLen(s[n:])
 	}
-	return 1
+	if n == 0 {
+		return 0
+	}
+	if end := run(s, intermediates); end < len(s) && s[end] >= '0' && s[end] <= '~' { // ESC ( B
+		return end + 1
+	}
+	return 0
 }
 
 // csiLen returns how many bytes at the start of s belong to a control sequence
 // whose introducer was just read; 0 when none ends here.
 func csiLen(s string) int {
-	n := 0
-	for n < len(s) && n < maxCSI && s[n] >= 0x30 && s[n] < 0x40 {
-		n++
-	}
-	for n < len(s) && n < maxCSI && s[n] >= 0x20 && s[n] < 0x30 {
-		n++
-	}
-	if n < len(s) && s[n] >= 0x40 && s[n] < 0x7F {
+	n := run(s, parameters)
+	n += run(s[n:], intermediates)
+	if n < len(s) && s[n] >= '@' && s[n] <= '~' {
 		return n + 1
 	}
 	return 0
+}
+
+// run returns how many bytes at the start of s are of a set.
+func run(s, set string) int {
+	s = s[:min(len(s), maxCSI)]
+	return len(s) - len(strings.TrimLeft(s, set))
 }
 
 // stringLen returns how many bytes at the start of s are the payload and end
@@ -54,42 +61,30 @@ func csiLen(s string) int {
 // 0 when it is not ended on this line. It looks no further than the next
 // control, so that many introducers stay linear.
 func stringLen(s string) int {
-	for n := 0; n < len(s) && n < maxString; n++ {
-		switch b := s[n]; {
-		case b == 0x07: // BEL ends it for all terminals that matter
+	for n := 0; n < min(len(s), maxString); {
+		r, size := decode(s[n:])
+		n += size
+		switch {
+		case r == 0x07, r == 0x9C, r == 0x18, r == 0x1A: // BEL, ST, cancelled
+			return n
+		case r == 0x1B && strings.HasPrefix(s[n:], `\`):
 			return n + 1
-		case b == 0x1B:
-			if n+1 < len(s) && s[n+1] == '\\' {
-				return n + 2
-			}
-			return 0
-		case b == 0x18 || b == 0x1A: // cancelled
-			return n + 1
-		case b < 0x20:
-			return 0
-		case b >= 0x80 && b < 0xA0:
-			// The second half of a UTF-8 character, or a C1 control.
-			if n > 0 && s[n-1] >= 0xC3 || n > 0 && continues(s[:n]) {
-				continue
-			}
-			if b == 0x9C { // ST
-				return n + 1
-			}
+		case r < 0x20, r >= 0x80 && r < 0xA0:
 			return 0
 		}
 	}
 	return 0
 }
 
-// continues reports whether a byte after s would be the third or fourth of a
-// UTF-8 character.
-func continues(s string) bool {
-	n := len(s)
-	if s[n-1] < 0x80 || s[n-1] >= 0xC0 {
-		return false
+// decode returns the first character of s, where a byte of the 8-bit controls
+// that is no UTF-8 is that control.
+func decode(s string) (r rune, size int) {
+	if s[0] < utf8.RuneSelf {
+		return rune(s[0]), 1
 	}
-	if n > 1 && s[n-2] >= 0xE0 {
-		return true
+	r, size = utf8.DecodeRuneInString(s)
+	if r == utf8.RuneError && size == 1 && s[0] < 0xA0 {
+		r = rune(s[0])
 	}
-	return n > 2 && s[n-2] >= 0x80 && s[n-2] < 0xC0 && s[n-3] >= 0xF0
+	return r, size
 }

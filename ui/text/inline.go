@@ -20,10 +20,7 @@ func (p *page) text(s string) {
 		}
 		return
 	}
-	if s = oneLine.Replace(s); !isPlainASCII(s) {
-		s = clean(s, maxTextRunes, false)
-	}
-	if s == "" {
+	if s = clean(oneLine.Replace(s), maxTextRunes, false); s == "" {
 		return
 	}
 	p.space = p.space || s[0] == ' '

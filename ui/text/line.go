@@ -30,9 +30,6 @@ const (
 //
 // Entities are left alone.
 func Line(s string) string {
-	if isPlainASCII(s) && len(s) <= maxLineRunes {
-		return s
-	}
 	return clean(s, maxLineRunes, false)
 }
 
@@ -66,30 +63,35 @@ type cleaner struct {
 // clean does the work of Line. With tabs set they stay, for the caller to
 // expand. Nothing it writes is a control but those tabs.
 func clean(s string, limit int, tabs bool) string {
+	if isPlainASCII(s) {
+		if len(s) > limit {
+			s = s[:limit] + ellipsis
+		}
+		return s
+	}
 	c := cleaner{}
 	c.out.Grow(min(len(s), 4*limit))
-	for i := 0; i < len(s); {
+	for s != "" {
 		if c.runes >= limit {
 			c.out.WriteString(ellipsis)
 			break
 		}
-		b := s[i]
+		r, size := decode(s)
+		s = s[size:]
 		switch {
-		case b >= 0x20 && b < 0x7F:
-			c.put(rune(b))
-			i++
-		case b == '\t' && tabs:
-			c.put('\t')
-			i++
-		case b >= '\t' && b <= '\r':
+		case r >= 0x20 && r < 0x7F, r == '\t' && tabs:
+			c.put(r)
+		case r >= '\t' && r <= '\r', r == 0x85, r == 0x2028, r == 0x2029:
 			c.gap = true
-			i++
-		case b == 0x1B:
-			i += escapeLen(s[i:])
-		case b < 0x20, b == 0x7F:
-			i++
+		case r < 0xA0:
+			s = s[escapeLen(r, s):]
+		case r == zwj, r == zwnj, r == vs16:
+			next, _ := utf8.DecodeRuneInString(s)
+			c.link(r, next)
 		default:
-			i += c.wide(s[i:])
+			if r = shown(r); r >= 0 {
+				c.put(r)
+			}
 		}
 	}
 	text := c.out.String()
@@ -99,54 +101,18 @@ func clean(s string, limit int, tabs bool) string {
 	return text
 }
 
-// wide handles what starts at the first byte of s, which is not ASCII, and
-// returns how many bytes that took.
-func (c *cleaner) wide(s string) int {
-	r, size := utf8.DecodeRuneInString(s)
-	if r == utf8.RuneError && size == 1 {
-		if s[0] < 0xA0 { // a raw C1 byte: the 8-bit form of an escape
-			return c.c1(rune(s[0]), s, 1)
+// link writes a joiner or an emoji selector where it does something between its
+// neighbours that a reader sees.
+func (c *cleaner) link(r, next rune) {
+	if r == vs16 {
+		if !selectorBelongs(c.prev, next) {
+			return
 		}
-		c.put(replacement)
-		return 1
+	} else if c.joins++; c.joins > maxJoins || !joinerBelongs(c.prev, r, next) {
+		return
 	}
-	switch {
-	case r < 0xA0:
-		return c.c1(r, s, size)
-	case r == 0x2028 || r == 0x2029:
-		c.gap = true
-	case r == zwj || r == zwnj:
-		next, _ := utf8.DecodeRuneInString(s[size:])
-		if c.joins < maxJoins && joinerBelongs(c.prev, r, next) {
-			c.joins++
-			c.raw(r)
-			c.complex = true
-		}
-	case r == vs16:
-		next, _ := utf8.DecodeRuneInString(s[size:])
-		if selectorBelongs(c.prev, next) {
-			c.raw(r)
-			c.complex = true
-		}
-	default:
-		if r = shown(r); r >= 0 {
-			c.put(r)
-		}
-	}
-	return size
-}
-
-// c1 handles a control of the upper half that takes size bytes of s.
-func (c *cleaner) c1(r rune, s string, size int) int {
-	switch r {
-	case 0x85: // next line
-		c.gap = true
-	case 0x9B:
-		return size + csiLen(s[size:])
-	case 0x90, 0x98, 0x9D, 0x9E, 0x9F:
-		return size + stringLen(s[size:])
-	}
-	return size
+	c.raw(r)
+	c.complex = true
 }
 
 // put writes r within the caps on runs of marks and replacements.

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -133,30 +134,15 @@ func selectorBelongs(prev, next rune) bool {
 // capClusters cuts characters made of more runes than any script needs. They
 // would measure one or two cells and draw as many as they like.
 func capClusters(s string) string {
+	var out strings.Builder
+	written := 0 // bytes of s
 	for i := 0; i < len(s); {
 		cluster, _ := ansi.FirstGraphemeCluster(s[i:], ansi.GraphemeWidth)
 		if len(cluster) > maxCluster && utf8.RuneCountInString(cluster) > maxCluster {
-			return s[:i] + capFrom(s[i:])
+			out.WriteString(s[written:i] + string([]rune(cluster)[:maxCluster]))
+			written = i + len(cluster)
 		}
 		i += len(cluster)
 	}
-	return s
-}
-
-func capFrom(s string) string {
-	out := make([]byte, 0, len(s))
-	for len(s) > 0 {
-		cluster, _ := ansi.FirstGraphemeCluster(s, ansi.GraphemeWidth)
-		s = s[len(cluster):]
-		n := 0
-		for i := range cluster {
-			if n == maxCluster {
-				cluster = cluster[:i]
-				break
-			}
-			n++
-		}
-		out = append(out, cluster...)
-	}
-	return string(out)
+	return out.String() + s[written:]
 }

@@ -31,7 +31,7 @@ func unstyle(s string) string {
 	var out strings.Builder
 	for i := 0; i < len(s); {
 		if s[i] == 0x1B {
-			if n := escapeLen(s[i:]); isSGR(s[i : i+n]) {
+			if n := 1 + escapeLen(0x1B, s[i+1:]); isSGR(s[i : i+n]) {
 				i += n
 				continue
 			}
