@@ -12,69 +12,27 @@ import (
 // a last line says how much was left out.
 func Lines(s string) []string {
 	const maxBytes = 4 * maxTextRunes
-	cutBytes := 0
-	if len(s) > maxBytes {
-		cutBytes = len(s) - maxBytes
-		s = s[:maxBytes]
+	cut := max(len(s)-maxBytes, 0)
+	lines := strings.Split(lineEnds.Replace(s[:len(s)-cut]), "\n")
+	var left []string
+	if more := len(lines) - maxLines; more > 0 {
+		left = append(left, amount.Plural(more, "line"))
+		lines = lines[:maxLines]
 	}
-	var lines []string
-	for len(lines) < maxLines {
-		line, rest, more := cutLine(s)
-		lines = append(lines, cleanLine(line))
-		s = rest
-		if !more {
-			if cutBytes > 0 {
-				lines = append(lines, "… "+amount.Bytes(int64(cutBytes))+" left out")
-			}
-			return lines
-		}
+	if cut > 0 {
+		left = append(left, amount.Bytes(int64(cut)))
 	}
-	left := 1
-	for {
-		_, rest, more := cutLine(s)
-		s = rest
-		if !more {
-			break
-		}
-		left++
+	for i, line := range lines {
+		lines[i] = expandTabs(clean(line, maxTextRunes, true))
 	}
-	if cutBytes > 0 {
-		return append(lines, "… "+amount.Plural(left, "line")+" and "+amount.Bytes(int64(cutBytes))+" left out")
+	if len(left) > 0 {
+		lines = append(lines, "… "+strings.Join(left, " and ")+" left out")
 	}
-	return append(lines, "… "+amount.Plural(left, "line")+" left out")
+	return lines
 }
 
-func cleanLine(s string) string {
-	if isPlainASCII(s) && len(s) <= maxTextRunes {
-		return s
-	}
-	return expandTabs(clean(s, maxTextRunes, true))
-}
-
-// cutLine returns s up to its first line break, what follows it, and whether
-// there was one.
-func cutLine(s string) (line, rest string, more bool) {
-	for i := 0; i < len(s); i++ {
-		switch s[i] {
-		case '\n', '\f', '\v':
-			return s[:i], s[i+1:], true
-		case '\r':
-			if i+1 < len(s) && s[i+1] == '\n' {
-				return s[:i], s[i+2:], true
-			}
-			return s[:i], s[i+1:], true
-		case 0xC2:
-			if strings.HasPrefix(s[i:], "\u0085") {
-				return s[:i], s[i+2:], true
-			}
-		case 0xE2:
-			if strings.HasPrefix(s[i:], "\u2028") || strings.HasPrefix(s[i:], "\u2029") {
-				return s[:i], s[i+3:], true
-			}
-		}
-	}
-	return s, "", false
-}
+// lineEnds are written as the one that Go knows.
+var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\v", "\n", "\f", "\n", "\u0085", "\n", "\u2028", "\n", "\u2029", "\n")
 
 func expandTabs(s string) string {
 	if strings.IndexByte(s, '\t') < 0 {

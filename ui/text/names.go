@@ -31,7 +31,7 @@ func FileName(s string) string {
 	s = norm.NFC.String(s) // what the cleaning took may have parted a mark from its base
 	s = strings.Join(strings.Fields(s), " ")
 	s = trimName(s)
-	if device(s) {
+	if device.MatchString(s) {
 		s = "_" + s
 	}
 	return trimName(shorten(s, maxName))
@@ -59,22 +59,8 @@ func shorten(s string, limit int) string {
 	return strings.TrimRight(stem, ". ") + ext
 }
 
-// device reports whether Windows would open a device under this name, with any
-// extension.
-func device(s string) bool {
-	stem, _, _ := strings.Cut(s, ".")
-	stem = strings.ToUpper(strings.TrimRight(stem, " "))
-	switch stem {
-	case "CON", "PRN", "AUX", "NUL", "CLOCK$", "CONIN$", "CONOUT$":
-		return true
-	}
-	for _, port := range []string{"COM", "LPT"} {
-		if n, ok := strings.CutPrefix(stem, port); ok && utf8.RuneCountInString(n) == 1 {
-			return strings.Contains("0123456789¹²³", n)
-		}
-	}
-	return false
-}
+// device matches the names under which Windows opens a device, with any extension.
+var device = regexp.MustCompile(`(?i)^(?:CON|PRN|AUX|NUL|CLOCK\$|CONIN\$|CONOUT\$|(?:COM|LPT)[0-9¹²³]) *(?:\.|$)`)
 
 // signs begin formulas of spreadsheets.
 const signs = "=+-@＝＋－＠"

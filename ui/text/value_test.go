@@ -12,6 +12,7 @@ func TestValueWordsUnknownJSON(t *testing.T) {
 		`[`:                                              "[",
 		`no JSON`:                                        "no JSON",
 		`{"a":`:                                          `{"a":`,
+		`{"a":{},"b":[[],[1,"x"]]}`:                      "a: (), b: ((), (1, x))",
 	} {
 		if got := Value(src); got != want {
 			t.Errorf("Value(%s) = %q, want %q", src, got, want)
