@@ -149,7 +149,8 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 		t.Error("the service was not told")
 	}
 	d.Pane(layout.Applicants).Sees("1 marked")
-	if marked := d.model.panes.Applicants.Marked(); len(marked) != 1 || marked[0].ApplyID() != id {
+	marked := d.model.people.All(d.model.panes.Applicants.Marked())
+	if len(marked) != 1 || marked[0].ApplyID() != id {
 		t.Errorf("marked are %+v, want %d", marked, id)
 	}
 }

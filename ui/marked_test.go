@@ -221,12 +221,7 @@ func TestWhoWasDismissedElsewhereIsNotCountedAsMarked(t *testing.T) {
 }
 
 // marked are the marks on applicants as the list shows them, in order.
-func (d *day) marked() (ids []int64) {
-	for _, c := range d.model.panes.Applicants.Marked() {
-		ids = append(ids, c.ID)
-	}
-	return ids
-}
+func (d *day) marked() []int64 { return d.model.panes.Applicants.Marked() }
 
 // TestSeveralApplicantsAreMarkedAtOnce: all shown, a range, the others; esc takes the
 // marks away.

@@ -57,17 +57,17 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.panes.FocusOn(i.Pane)
 
 	case intent.OpenApplication:
-		return m.panes.Open(i.Candidate)
+		return m.panes.Open(i.ID)
 	case intent.PreviewApplication:
-		return m.panes.Preview(i.Candidate)
+		return m.panes.Preview(i.ID)
 	case intent.NextApplication:
 		return m.panes.Next(i.By)
 	case intent.ReadApplication:
-		return m.openReader(m.reads.ReadListed(i.Candidate, m.panes.Applicants.Filter()))
+		return m.openReader(m.reads.ReadListed(i.ID, m.panes.Applicants.Filter()))
 	case intent.OpenCV:
-		return m.opener.OpenCV(i.Candidate)
+		return m.opener.OpenCV(m.people.Of(i.ID))
 	case intent.SaveCVs:
-		return m.people.Save(i.People...)
+		return m.people.Save(i.IDs...)
 	case intent.StopSaving:
 		m.people.StopSaving()
 		return nil
@@ -120,11 +120,11 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.ShowPicture:
 		return m.reads.ShowPicture(i.Kind, i.Picture, m.width, m.height-2)
 	case intent.Compare:
-		m.comparing = compare.New(m.desk, m.people, m.book, i.People)
+		m.comparing = compare.New(m.desk, m.people, m.book, i.IDs)
 		m.screens.Open(m.comparing)
 		return nil
 	case intent.Enlist:
-		return m.shortlists.Enlist(i.People)
+		return m.shortlists.Enlist(i.IDs)
 	case intent.ForgetArrival:
 		m.arrivals.Drop(i.ID)
 		return nil
@@ -266,9 +266,9 @@ func (a around) JobsFailed() bool { return a.m.panes.Jobs.Failed() }
 func (a around) Job(id int64) (model.Job, bool) { return a.m.panes.Jobs.Job(id) }
 
 // Lists implements arrivals.Around.
-func (a around) Lists(c model.Candidate) bool {
-	now, ok := a.m.panes.Applicants.Person(c.ID)
-	return ok && c.JobID == a.m.panes.Applicants.Job().ID && !now.JustIn()
+func (a around) Lists(arrival int64) bool {
+	now, ok := a.m.panes.Applicants.Person(arrival)
+	return ok && !now.JustIn()
 }
 
 // PanesHaveKeys implements arrivals.Around.

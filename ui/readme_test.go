@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/reviewing"
 )
@@ -30,7 +29,7 @@ func TestReadmeShowsEveryKey(t *testing.T) {
 		return slices.ContainsFunc(moves, func(m action.Action) bool { return m.Name == a.Name && m.Keys[0] == a.Keys[0] })
 	}
 	var b strings.Builder
-	reviewing := d.model.book.Actions(reviewing.One(model.Candidate{}, ""), 0, nil)
+	reviewing := d.model.book.Actions(reviewing.One(0, ""), 0, nil)
 	isReview := func(a action.Action) bool {
 		return slices.ContainsFunc(reviewing, func(r action.Action) bool { return r.Name == a.Name && r.Keys[0] == a.Keys[0] })
 	}

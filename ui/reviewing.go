@@ -20,7 +20,7 @@ func (m *Model) undoReview() tea.Cmd {
 	}
 	went := back(id)
 	show := func(c model.Candidate, err error) tea.Cmd {
-		said := m.book.NotifyUndone(c, what)
+		said := m.book.NotifyUndone(id, what)
 		return tea.Batch(m.panes.ShowUndone(c, err == nil), said)
 	}
 	if c, ok := m.reads.AtHand(id); ok {

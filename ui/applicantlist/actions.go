@@ -55,11 +55,11 @@ func (p *Pane) Actions() []action.Action {
 		reading, marking = 9, 3
 	}
 	out := []action.Action{
-		{Keys: []string{"enter"}, Name: "open", Title: "Open the application", Group: action.GroupApplicants, Synonyms: "view, read", Help: "open the application; marks it viewed", Rank: 1, Disabled: none, Run: on(intent.OpenApplication{Candidate: person})},
-		{Keys: []string{"p"}, Name: "preview", Title: "Preview the application", Group: action.GroupApplicants, Synonyms: "look, peek", Help: "preview it; does not mark it viewed", Rank: 6, Disabled: none, Run: on(intent.PreviewApplication{Candidate: person})},
-		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review, queue", Help: "read profile and CV, one after another; marks each viewed", Rank: reading, Disabled: none, Run: on(intent.ReadApplication{Candidate: person})},
+		{Keys: []string{"enter"}, Name: "open", Title: "Open the application", Group: action.GroupApplicants, Synonyms: "view, read", Help: "open the application; marks it viewed", Rank: 1, Disabled: none, Run: on(intent.OpenApplication{ID: person.ID})},
+		{Keys: []string{"p"}, Name: "preview", Title: "Preview the application", Group: action.GroupApplicants, Synonyms: "look, peek", Help: "preview it; does not mark it viewed", Rank: 6, Disabled: none, Run: on(intent.PreviewApplication{ID: person.ID})},
+		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review, queue", Help: "read profile and CV, one after another; marks each viewed", Rank: reading, Disabled: none, Run: on(intent.ReadApplication{ID: person.ID})},
 		{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV, or those of all marked applicants", Rank: 5, Disabled: noCV, Run: p.saveMarked},
-		{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer", Disabled: noOutside, Run: on(intent.OpenCV{Candidate: person})},
+		{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer", Disabled: noOutside, Run: on(intent.OpenCV{ID: person.ID})},
 		{Keys: []string{"space"}, Name: "mark", Title: "Mark the applicant", Group: action.GroupApplicants, Synonyms: "select, check", Help: "mark or unmark; verdict, note, tags act on all marked", Rank: 4, Disabled: none, Run: p.mark},
 		{Keys: []string{"/"}, Name: "filter", Title: "Filter the applicants", Group: action.GroupFind, Synonyms: "search, find, narrow", Help: "show only applicants who meet a search, as with ctrl+f; is:marked, too", Rank: 6, Disabled: noJob, Run: p.filter.Open},
 		{Keys: []string{"s"}, Name: "sort", Title: "Sort the applicants", Group: action.GroupFind, Synonyms: "order", Help: "next order; R turns it round", Rank: 7, Disabled: noJob, Run: p.nextSort},
@@ -86,7 +86,7 @@ func (p *Pane) Actions() []action.Action {
 	for i, name := range tabNames() {
 		out = append(out, action.Action{Keys: []string{strconv.Itoa(i + 1)}, Name: name, Title: "Applicants: " + name, Group: action.GroupFind, Synonyms: "tab", Help: action.Tab + name, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
-	out = append(out, p.around.ReviewActions(person)...)
+	out = append(out, p.around.ReviewActions(person.ID)...)
 	return append(out, p.list.Moves(p.moved)...)
 }
 
@@ -167,13 +167,13 @@ func (p *Pane) mark() tea.Cmd {
 
 // saveMarked saves the CVs of the marked, or of the applicant under the cursor.
 func (p *Pane) saveMarked() tea.Cmd {
-	people := p.Marked()
-	if len(people) == 0 {
-		if c, ok := p.Current(); ok {
-			people = []model.Candidate{c}
+	ids := p.Marked()
+	if len(ids) == 0 {
+		if c, ok := p.current(); ok {
+			ids = []int64{c.ID}
 		}
 	}
-	return p.desk.Do(intent.SaveCVs{People: people})
+	return p.desk.Do(intent.SaveCVs{IDs: ids})
 }
 
 // markable is what the keys mark applicants with.

@@ -32,7 +32,7 @@ type Source interface {
 // Around is what the pane asks about the screen around it.
 type Around interface {
 	ReviewOf(applyID int64) model.Review // as panes may show it
-	ReviewActions(model.Candidate) []action.Action
+	ReviewActions(applyID int64) []action.Action
 	NoViewer(model.Candidate) string // why no other program opens the CV; "" when one may
 	StoppableSaving() bool           // CVs are being saved, and esc stops that
 }

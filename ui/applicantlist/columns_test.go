@@ -20,10 +20,10 @@ var columnsDay = time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 // reviews are around a pane that shows nothing else.
 type reviews map[int64]model.Review
 
-func (r reviews) ReviewOf(applyID int64) model.Review         { return r[applyID] }
-func (reviews) ReviewActions(model.Candidate) []action.Action { return nil }
-func (reviews) NoViewer(model.Candidate) string               { return "" }
-func (reviews) StoppableSaving() bool                         { return false }
+func (r reviews) ReviewOf(applyID int64) model.Review { return r[applyID] }
+func (reviews) ReviewActions(int64) []action.Action   { return nil }
+func (reviews) NoViewer(model.Candidate) string       { return "" }
+func (reviews) StoppableSaving() bool                 { return false }
 
 // wide is a pane of some applicants, read to their end.
 func wide(tb testing.TB, people []model.Candidate, mine map[int64]model.Review) *Pane {

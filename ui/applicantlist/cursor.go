@@ -74,10 +74,10 @@ func (p *Pane) HiddenMarks() string {
 
 // Marked returns them, in order, for what is done to them: a range that is being marked
 // ends with it.
-func (p *Pane) Marked() (out []model.Candidate) {
+func (p *Pane) Marked() (out []int64) {
 	p.span.End()
 	for _, i := range p.roster.markedAt() {
-		out = append(out, p.roster.shown[i].Candidate)
+		out = append(out, p.roster.shown[i].ID)
 	}
 	return out
 }

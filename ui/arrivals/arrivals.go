@@ -17,6 +17,7 @@ import (
 	"shortlist/ui/hook"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
+	"shortlist/ui/people"
 	"shortlist/ui/text"
 )
 
@@ -31,7 +32,7 @@ type Source interface {
 // Around is what arrivals ask about the screen.
 type Around interface {
 	Job(id int64) (model.Job, bool) // of the job list
-	Lists(c model.Candidate) bool   // the applicant list shows an arrival as an application
+	Lists(arrival int64) bool       // the applicant list shows it as an application
 	PanesHaveKeys() bool            // nothing is typed, and nothing lies over the panes
 }
 
@@ -51,9 +52,10 @@ type Arrivals struct {
 	opts   Options
 	src    Source
 	around Around
+	known  *people.People
 
-	inbox     []model.Candidate // known only from a callback
-	overdue   int               // how many of the inbox are overdue or belong to none of our jobs
+	inbox     []int64 // known only from a callback
+	overdue   int     // how many of the inbox are overdue or belong to none of our jobs
 	inboxTask load.Task
 	newest    newest
 	signalled time.Time // the terminal's signal was last sent
@@ -63,7 +65,9 @@ type Arrivals struct {
 func New(d *desk.Desk, o Options) *Arrivals { return &Arrivals{desk: d, opts: o} }
 
 // Open makes a the arrivals of an account.
-func (a *Arrivals) Open(src Source, around Around) { a.src, a.around = src, around }
+func (a *Arrivals) Open(src Source, around Around, known *people.People) {
+	a.src, a.around, a.known = src, around, known
+}
 
 // Start reads the inbox, and receives callbacks for as long as the dashboard is open.
 func (a *Arrivals) Start() tea.Cmd {
@@ -152,12 +156,10 @@ func (a *Arrivals) ReadInbox() tea.Cmd {
 		if err != nil {
 			return a.desk.Notify(desk.Bad, a.desk.Fail(err))
 		}
-		waiting := map[int64]bool{}
-		for i := range people {
-			waiting[people[i].ID] = true
-		}
-		left := slices.ContainsFunc(a.inbox, func(was model.Candidate) bool { return !waiting[was.ID] })
-		a.inbox, a.overdue = people, 0
+		a.known.Hold(people...)
+		inbox := desk.IDs(people)
+		left := slices.ContainsFunc(a.inbox, func(was int64) bool { return !slices.Contains(inbox, was) })
+		a.inbox, a.overdue = inbox, 0
 		for _, c := range people {
 			if _, known := a.around.Job(c.JobID); !known || a.desk.Now().Sub(c.Date) > overdueAfter {
 				a.overdue++
@@ -180,6 +182,5 @@ func (a *Arrivals) Check() tea.Cmd {
 
 // Reload hides what was read under the other setting of blind mode, and reads it again.
 func (a *Arrivals) Reload() tea.Cmd {
-	a.inbox = desk.Redacted(a.inbox)
 	return a.ReadInbox()
 }

@@ -49,31 +49,27 @@ func (b *box) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return overlay.Choose(b.desk, msg, b.Actions(), &b.list, overlay.Noop)
 }
 
-func (b *box) current() (model.Candidate, bool) {
+func (b *box) current() (id int64, ok bool) {
 	if inbox := b.arrivals.inbox; b.list.Cursor < len(inbox) {
 		return inbox[b.list.Cursor], true
 	}
-	return model.Candidate{}, false
+	return 0, false
 }
 
 // Actions implements overlay.Box.
 func (b *box) Actions() []action.Action {
-	c, ok := b.current()
+	id, ok := b.current()
 	disabled := ""
 	if !ok {
 		disabled = "nobody waits"
 	}
-	ids := make([]int64, len(b.arrivals.inbox))
-	for i, c := range b.arrivals.inbox {
-		ids[i] = c.ID
-	}
 	return []action.Action{
 		{Keys: []string{"enter"}, Name: "read", Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
 			b.host.Remove(b)
-			return b.desk.Do(intent.ReadQueue{IDs: ids, ID: c.ID})
+			return b.desk.Do(intent.ReadQueue{IDs: b.arrivals.inbox, ID: id})
 		}},
-		{Keys: []string{"S"}, Name: "save file", Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(c)), Run: b.desk.Want(intent.SaveCVs{People: []model.Candidate{c}})},
-		{Keys: []string{"D"}, Name: "dismiss", Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(c); return nil }},
+		{Keys: []string{"S"}, Name: "save file", Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Of(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
+		{Keys: []string{"D"}, Name: "dismiss", Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Of(id)); return nil }},
 		{Keys: []string{"esc", "q", "I"}, Name: "close", Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
 		blindmode.Action(b.arrivals.desk, 5),
 	}
@@ -137,7 +133,7 @@ func (b *box) View(width int) []string {
 	b.list.Drawn(0, rows)
 	from, to := b.list.Window()
 	for i := from; i < to; i++ {
-		c := inbox[i]
+		c := b.arrivals.known.Of(inbox[i])
 		style := t.Text
 		if c.Unseen() {
 			style = t.Bold

@@ -33,7 +33,7 @@ type Source interface {
 type Around interface {
 	JobLink() string                     // of the open job's public page; "" without one
 	ReviewOf(applyID int64) model.Review // as panes may show it
-	ReviewActions(model.Candidate) []action.Action
+	ReviewActions(applyID int64) []action.Action
 	Place(applyID int64) (at, of int) // in the list, from 1; 0 when it is not there
 	Undecided() int                   // how many of the list have no verdict; asked for each frame
 }
@@ -139,16 +139,16 @@ func (p *Pane) Actions() []action.Action {
 	out := []action.Action{
 		{Keys: []string{"J"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "the next applicant", Rank: 1, Disabled: none, Run: p.desk.Want(intent.NextApplication{By: 1})},
 		{Keys: []string{"K"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "the previous applicant", Rank: 2, Disabled: none, Run: p.desk.Want(intent.NextApplication{By: -1})},
-		{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 3, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{People: []model.Candidate{c}})},
-		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review", Help: "read the profile and the CV, which marks the application viewed", Rank: 3, Disabled: none, Run: p.desk.Want(intent.ReadApplication{Candidate: c})},
+		{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 3, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{IDs: []int64{p.id}})},
+		{Keys: []string{"t"}, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review", Help: "read the profile and the CV, which marks the application viewed", Rank: 3, Disabled: none, Run: p.desk.Want(intent.ReadApplication{ID: p.id})},
 		{Keys: []string{"y"}, Name: "copy contact", Title: "Copy the contact", Group: action.GroupFiles, Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard", Rank: 6, Disabled: noContact, Run: p.desk.Want(intent.Copy{What: "contact", Value: contact(c)})},
 		{Keys: []string{"o"}, Name: "job link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: link})},
 		{Keys: []string{"esc"}, Name: "back", Title: "Back to the applicants", Group: action.GroupMoving, Help: "back to the applicants", Rank: 5, Run: p.desk.Want(intent.FocusPane{Pane: layout.Applicants})},
 	}
 	if has && c.Unseen() {
-		out = append(out, action.Action{Keys: []string{"enter"}, Name: "mark viewed", Group: action.GroupApplicants, Synonyms: "seen, read", Help: "mark the application viewed", Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{Candidate: c})})
+		out = append(out, action.Action{Keys: []string{"enter"}, Name: "mark viewed", Group: action.GroupApplicants, Synonyms: "seen, read", Help: "mark the application viewed", Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{ID: p.id})})
 	}
-	out = append(out, p.around.ReviewActions(c)...)
+	out = append(out, p.around.ReviewActions(p.id)...)
 	return append(out, p.page.Moves()...)
 }
 

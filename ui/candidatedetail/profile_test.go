@@ -174,11 +174,11 @@ func TestProfileFitsItsWidth(t *testing.T) {
 // third is a list whose third applicant is shown, with a verdict.
 type third struct{}
 
-func (third) JobLink() string                               { return "" }
-func (third) ReviewOf(int64) model.Review                   { return model.Review{Verdict: model.Yes} }
-func (third) ReviewActions(model.Candidate) []action.Action { return nil }
-func (third) Place(int64) (at, of int)                      { return 3, 40 }
-func (third) Undecided() int                                { return 38 }
+func (third) JobLink() string                     { return "" }
+func (third) ReviewOf(int64) model.Review         { return model.Review{Verdict: model.Yes} }
+func (third) ReviewActions(int64) []action.Action { return nil }
+func (third) Place(int64) (at, of int)            { return 3, 40 }
+func (third) Undecided() int                      { return 38 }
 
 // TestALongNameIsWholeAboveTheProfile, but takes no more than a few lines of it.
 func TestALongNameIsWholeAboveTheProfile(t *testing.T) {

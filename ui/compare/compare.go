@@ -39,40 +39,24 @@ type View struct {
 }
 
 // New returns the screen of two to four people.
-func New(d *desk.Desk, known *people.People, book *reviewing.Book, all []model.Candidate) *View {
-	v := &View{desk: d, known: known, book: book}
-	v.hold(all)
-	return v
+func New(d *desk.Desk, known *people.People, book *reviewing.Book, ids []int64) *View {
+	known.Keep(ids)
+	return &View{desk: d, known: known, book: book, ids: ids}
 }
 
 // Candidate is whom the keys are about.
-func (v *View) Candidate() model.Candidate { return v.People()[v.at] }
+func (v *View) Candidate() model.Candidate { return v.known.Of(v.ids[v.at]) }
 
 // People are those compared.
 func (v *View) People() []model.Candidate {
-	out := make([]model.Candidate, len(v.ids))
-	for i, id := range v.ids {
-		var ok bool
-		if out[i], ok = v.known.Get(id); !ok {
-			out[i].ID = id
-		}
-	}
-	return out
+	return v.known.All(v.ids)
 }
 
-func (v *View) hold(all []model.Candidate) {
-	v.known.Hold(all...)
-	v.ids = nil
-	for _, c := range all {
-		v.ids = append(v.ids, c.ID)
-	}
-}
-
-// Show compares others, or the same as they are told of by now. The keys stay about
-// whom they were about, where they are among them.
-func (v *View) Show(all []model.Candidate) {
+// show compares those of the applicants who are left. The keys stay about the applicant they
+// were about, where that one is among them.
+func (v *View) show(left []int64) {
 	was := v.ids[v.at]
-	v.hold(all)
+	v.ids = left
 	v.at = max(slices.Index(v.ids, was), 0)
 	v.Forget()
 }
@@ -84,7 +68,7 @@ func (v *View) Reload() tea.Cmd {
 		if review.NotComparable(len(all)) != "" {
 			return v.desk.Do(intent.CloseComparison{})
 		}
-		v.Show(all)
+		v.show(desk.IDs(all))
 		return nil
 	})
 }
@@ -121,11 +105,11 @@ func (v *View) Actions() []action.Action {
 			return nil
 		}
 	}
-	out := v.book.Actions(reviewing.One(v.Candidate(), ""), 1, nil)
+	out := v.book.Actions(reviewing.One(v.ids[v.at], ""), 1, nil)
 	out = append(out,
 		action.Action{Keys: []string{"l", "right", "tab"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "to the applicant on the right", Rank: 4, Run: to(1)},
 		action.Action{Keys: []string{"h", "left", "shift+tab"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "to the applicant on the left", Run: to(-1)},
-		action.Action{Keys: []string{"enter", "t"}, Name: "read", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume", Help: "read the profile and the CV, which marks the application viewed", Rank: 6, Run: v.desk.Want(intent.ReadQueue{IDs: v.IDs(), ID: v.Candidate().ID})},
+		action.Action{Keys: []string{"enter", "t"}, Name: "read", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume", Help: "read the profile and the CV, which marks the application viewed", Rank: 6, Run: v.desk.Want(intent.ReadQueue{IDs: v.IDs(), ID: v.ids[v.at]})},
 		action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: v.desk.Want(intent.CloseComparison{})},
 	)
 	return append(out, v.page.Moves()...)

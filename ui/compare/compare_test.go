@@ -33,7 +33,9 @@ func person(id int64, salary model.Decimal, currency string) model.Candidate {
 func drawn(people []model.Candidate, width, height int) []string {
 	look := theme.New("dark", true)
 	d := &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: func() time.Time { return time.Date(2026, 11, 2, 9, 30, 0, 0, time.UTC) }}
-	v := New(d, known.New(nil, nil), reviewing.New(d, nil, nil), people)
+	all := known.New(d, nil)
+	all.Hold(people...)
+	v := New(d, all, reviewing.New(d, nil, nil, all), desk.IDs(people))
 	v.Prepare(width)
 	return v.View(width, height)
 }

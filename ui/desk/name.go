@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"shortlist/model"
-	"shortlist/model/blind"
 	"shortlist/ui/text"
 )
 
@@ -19,23 +18,6 @@ func Name(c model.Candidate) string {
 		return "(no name)"
 	}
 	return fmt.Sprintf("Application %d", c.ApplyID())
-}
-
-// Whom names an applicant for a sentence, as blind mode is now: c may have been read under
-// the other setting.
-func (d *Desk) Whom(c model.Candidate) string {
-	if d.Blind {
-		return blind.Name(c.ApplyID())
-	}
-	return Name(c)
-}
-
-// Who names one applicant for a sentence, and counts several: "3 applicants".
-func (d *Desk) Who(people []model.Candidate) string {
-	if len(people) == 1 {
-		return d.Whom(people[0])
-	}
-	return fmt.Sprintf("%d applicants", len(people))
 }
 
 // Redacted returns applicants without their personal data: keys still know whom they act on.

@@ -37,7 +37,7 @@ type Source interface {
 // Around is what the form asks about whom it can export.
 type Around interface {
 	Job() model.Job // whose applicants are listed
-	Marked() []model.Candidate
+	Marked() []int64
 	Shown() []int64
 	Shortlists(then func([]model.Shortlist) tea.Cmd) tea.Cmd
 }
@@ -115,7 +115,7 @@ func Open(d *desk.Desk, h overlay.Host, source Source, around Around, o Options,
 	return around.Shortlists(func(all []model.Shortlist) tea.Cmd {
 		b := &box{desk: d, host: h, source: source, options: o, file: input.New("")}
 		job := around.Job()
-		b.add("the marked of “"+text.Line(job.Title)+"”", job.Title, desk.IDs(around.Marked()))
+		b.add("the marked of “"+text.Line(job.Title)+"”", job.Title, around.Marked())
 		b.add("all shown of “"+text.Line(job.Title)+"”", job.Title, around.Shown())
 		for _, l := range all {
 			if l.Name == shortlist && len(l.Applies) > 0 {

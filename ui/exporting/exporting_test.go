@@ -57,7 +57,7 @@ func (s *source) SaveFile(path string, _ bool, src io.Reader) (string, error) {
 type around struct{ ids []int64 }
 
 func (around) Job() model.Job                                          { return model.Job{Title: "Go"} }
-func (around) Marked() []model.Candidate                               { return nil }
+func (around) Marked() []int64                                         { return nil }
 func (a around) Shown() []int64                                        { return a.ids }
 func (around) Shortlists(then func([]model.Shortlist) tea.Cmd) tea.Cmd { return then(nil) }
 

@@ -89,12 +89,12 @@ type (
 	// OpenApplication opens an application, which marks it viewed (CONTRACT 29).
 	OpenApplication struct {
 		is
-		Candidate model.Candidate
+		ID int64
 	}
 	// PreviewApplication shows an application without marking it viewed.
 	PreviewApplication struct {
 		is
-		Candidate model.Candidate
+		ID int64
 	}
 	// NextApplication moves on in the list of applicants.
 	NextApplication struct {
@@ -104,17 +104,17 @@ type (
 	// ReadApplication opens the reader on an applicant of the list, at the CV.
 	ReadApplication struct {
 		is
-		Candidate model.Candidate
+		ID int64
 	}
 	// OpenCV opens a copy of a CV in another program.
 	OpenCV struct {
 		is
-		Candidate model.Candidate
+		ID int64
 	}
 	// SaveCVs saves the CVs of applicants.
 	SaveCVs struct {
 		is
-		People []model.Candidate
+		IDs []int64
 	}
 	// Export asks how to export applicants, those of a shortlist where it is named.
 	Export struct {
@@ -208,12 +208,12 @@ type (
 	// Compare puts applicants side by side.
 	Compare struct {
 		is
-		People []model.Candidate
+		IDs []int64
 	}
 	// Enlist asks for the shortlist to put applicants on.
 	Enlist struct {
 		is
-		People []model.Candidate
+		IDs []int64
 	}
 	// ForgetArrival leaves out an application that is no longer on this machine.
 	ForgetArrival struct {

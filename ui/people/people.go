@@ -5,12 +5,14 @@ package people
 
 import (
 	"context"
+	"fmt"
 	"slices"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/blind"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 )
@@ -64,6 +66,41 @@ func (p *People) Get(applyID int64) (c model.Candidate, ok bool) {
 	return c, ok
 }
 
+// Of is Get for who is drawn or acted on: no more than the id while they are not known.
+func (p *People) Of(applyID int64) model.Candidate {
+	c, ok := p.Get(applyID)
+	if !ok {
+		c.ID = applyID
+	}
+	return c
+}
+
+// All is Of for several applicants, in order.
+func (p *People) All(applies []int64) []model.Candidate {
+	out := make([]model.Candidate, len(applies))
+	for i, id := range applies {
+		out[i] = p.Of(id)
+	}
+	return out
+}
+
+// Name names an applicant for a sentence, as they may be shown now.
+func (p *People) Name(applyID int64) string {
+	c := p.Of(applyID)
+	if p.desk.Blind {
+		return blind.Name(c.ApplyID())
+	}
+	return desk.Name(c)
+}
+
+// Who names one applicant for a sentence, and counts several: "3 applicants".
+func (p *People) Who(applies []int64) string {
+	if len(applies) == 1 {
+		return p.Name(applies[0])
+	}
+	return fmt.Sprintf("%d applicants", len(applies))
+}
+
 // Listed returns an applicant of the list.
 func (p *People) Listed(applyID int64) (c model.Candidate, ok bool) {
 	if p.list == nil {
@@ -72,7 +109,16 @@ func (p *People) Listed(applyID int64) (c model.Candidate, ok bool) {
 	return p.list.Person(applyID)
 }
 
-// Hold keeps applicants known, though the list may have others by then.
+// Keep holds applicants who are known now, though the list may have others by then.
+func (p *People) Keep(applies []int64) {
+	for _, id := range applies {
+		if c, ok := p.Get(id); ok {
+			p.Hold(c)
+		}
+	}
+}
+
+// Hold makes applicants known who were read.
 func (p *People) Hold(all ...model.Candidate) {
 	for _, c := range all {
 		c.Viewed = c.Viewed || p.viewed[c.ID]

@@ -4,12 +4,12 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
-	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/model/blind"
 	"shortlist/ui/desk"
@@ -19,8 +19,8 @@ import (
 
 // saving is the saving of CVs under way, one after the other.
 type saving struct {
-	people  []model.Candidate // all to be saved
-	at      int               // how many had their turn
+	applies []int64 // all to be saved
+	at      int     // how many had their turn
 	saved   []account.SavedCV
 	without int // people without a CV that could be saved
 	failed  []unsaved
@@ -37,12 +37,13 @@ type unsaved struct {
 // Save saves the CVs of people under safe names in the configured folder, tells how
 // far it is, and in the end where they are. People who are added while others are
 // saved come after them.
-func (p *People) Save(people ...model.Candidate) tea.Cmd {
+func (p *People) Save(applies ...int64) tea.Cmd {
+	p.Keep(applies)
 	if p.saves != nil {
-		p.saves.people = append(p.saves.people, people...)
+		p.saves.applies = append(p.saves.applies, applies...)
 		return nil
 	}
-	p.saves = &saving{people: people}
+	p.saves = &saving{applies: slices.Clone(applies)}
 	return p.saveNext()
 }
 
@@ -59,15 +60,15 @@ func (p *People) StopSaving() { p.saves.stopped = true }
 // of all.
 func (p *People) saveNext() tea.Cmd {
 	s := p.saves
-	for s.at < len(s.people) && desk.NoCV(s.people[s.at]) != "" {
+	for s.at < len(s.applies) && desk.NoCV(p.Of(s.applies[s.at])) != "" {
 		s.at++
 		s.without++
 	}
-	if s.at == len(s.people) || s.stopped {
+	if s.at == len(s.applies) || s.stopped {
 		p.saves = nil
 		return p.tellSaved(s)
 	}
-	c := s.people[s.at]
+	c := p.Of(s.applies[s.at])
 	save := load.Do(p.desk.Group, func(ctx context.Context) (account.SavedCV, error) {
 		return p.source.SaveCV(ctx, c, "")
 	}, func(saved account.SavedCV, err error) tea.Cmd {
@@ -79,10 +80,10 @@ func (p *People) saveNext() tea.Cmd {
 		}
 		return p.saveNext()
 	})
-	if len(s.people) == 1 {
+	if len(s.applies) == 1 {
 		return save
 	}
-	return tea.Batch(save, p.desk.Notify(desk.Info, fmt.Sprintf("Saving CV %d of %d; esc stops.", s.at+1, len(s.people))))
+	return tea.Batch(save, p.desk.Notify(desk.Info, fmt.Sprintf("Saving CV %d of %d; esc stops.", s.at+1, len(s.applies))))
 }
 
 // how words how CVs were saved, where blind mode is or was on.
@@ -120,7 +121,7 @@ func (p *People) tellSaved(s *saving) tea.Cmd {
 	var said []string
 	severity := desk.Good
 	switch n := len(s.saved); {
-	case n == 1 && len(s.people) == 1:
+	case n == 1 && len(s.applies) == 1:
 		switch one := s.saved[0]; {
 		case hide && !one.Text: // its name tells who it is
 			return p.desk.Notify(desk.Warn, "Saved as it came, with the name, in "+text.Line(filepath.Dir(one.Path))+".")
@@ -130,12 +131,12 @@ func (p *People) tellSaved(s *saving) tea.Cmd {
 		return p.desk.Notify(desk.Good, "Saved "+text.Line(s.saved[0].Path))
 	case n > 0:
 		said = append(said, fmt.Sprintf("%s saved%s in %s.", amount.Plural(n, "CV"), s.how(hide), text.Line(filepath.Dir(s.saved[n-1].Path))))
-	case s.without == len(s.people):
+	case s.without == len(s.applies):
 		return p.desk.Notify(desk.Warn, "Nobody marked has a CV.")
 	}
-	if s.stopped && s.at < len(s.people) {
+	if s.stopped && s.at < len(s.applies) {
 		severity = desk.Warn
-		said = append(said, fmt.Sprintf("Stopped: %d were not tried.", len(s.people)-s.at))
+		said = append(said, fmt.Sprintf("Stopped: %d were not tried.", len(s.applies)-s.at))
 	}
 	if s.without > 0 {
 		said = append(said, fmt.Sprintf("%d without a CV.", s.without))

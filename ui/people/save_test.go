@@ -44,15 +44,18 @@ func TestSavingManyTellsHowFarItIs(t *testing.T) {
 		Notify: func(_ desk.Severity, text string) tea.Cmd { said = append(said, text); return nil },
 		Show:   func(r desk.Report) { report = r },
 	}
-	people := func(n int) (out []model.Candidate) {
+	s := &saver{fails: map[int64]bool{3: true, 4: true}}
+	p := New(d, s)
+	people := func(n int) (ids []int64) {
 		for i := range n {
 			c := model.Candidate{ID: int64(i + 1), CV: &model.CV{Ref: "x"}}
 			if i == 1 {
 				c.CV = nil
 			}
-			out = append(out, c)
+			p.Hold(c)
+			ids = append(ids, c.ID)
 		}
-		return out
+		return ids
 	}
 	step := func(cmd tea.Cmd) tea.Cmd {
 		t.Helper()
@@ -62,8 +65,6 @@ func TestSavingManyTellsHowFarItIs(t *testing.T) {
 		}
 		return done.Deliver()
 	}
-	s := &saver{fails: map[int64]bool{3: true, 4: true}}
-	p := New(d, s)
 	for cmd := p.Save(people(5)...); cmd != nil; {
 		cmd = step(cmd)
 	}
@@ -76,7 +77,8 @@ func TestSavingManyTellsHowFarItIs(t *testing.T) {
 	}
 	said, s.saved = nil, nil
 	cmd := p.Save(people(9)...)
-	p.Save(model.Candidate{ID: 20, CV: &model.CV{Ref: "x"}})
+	p.Hold(model.Candidate{ID: 20, CV: &model.CV{Ref: "x"}})
+	p.Save(20)
 	p.StopSaving()
 	if cmd = step(cmd); cmd != nil || len(s.saved) != 1 || p.saves != nil {
 		t.Errorf("it goes on: %v", s.saved)

@@ -17,10 +17,8 @@ import (
 
 // View marks an application viewed: at once here, and at the service as soon as it can be
 // sent (CONTRACT 29). nil: there is nothing to mark.
-func (p *People) View(c model.Candidate) tea.Cmd {
-	if now, ok := p.Get(c.ID); ok {
-		c = now
-	}
+func (p *People) View(applyID int64) tea.Cmd {
+	c := p.Of(applyID)
 	if c.Viewed || c.Suggested && c.ID == 0 {
 		return nil
 	}

@@ -37,7 +37,7 @@ type Around interface {
 	Profile(html HTML, width int) []string // of who is shown
 	QueueLeft() string                     // how many of the queue have no verdict: "13 undecided left · "
 	NoViewer(model.Candidate) string       // why no other program opens the CV; "" when one may
-	ReviewActions(model.Candidate) []action.Action
+	ReviewActions(applyID int64) []action.Action
 }
 
 // Reader is the screen. Its zero value is of nobody.
@@ -133,11 +133,7 @@ func (r *Reader) Drop() tea.Cmd {
 
 // Candidate returns who is read, as known now: no more than the id while they are not.
 func (r *Reader) Candidate() model.Candidate {
-	c, ok := r.people.Get(r.id)
-	if !ok {
-		c.ID = r.id
-	}
-	return c
+	return r.people.Of(r.id)
 }
 
 // Await shows that an applicant, who is at a place of the queue, is being read.
@@ -218,7 +214,7 @@ func (r *Reader) Actions() []action.Action {
 		layout = "flowing text"
 	}
 	view := r.focused()
-	out := r.around.ReviewActions(r.Candidate())
+	out := r.around.ReviewActions(r.id)
 	out = append(out,
 		action.Action{Keys: []string{"J"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "the next applicant of the queue", Rank: 4, Run: r.desk.Want(intent.NextInQueue{By: 1})},
 		action.Action{Keys: []string{"K"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "the previous applicant", Rank: 5, Run: r.desk.Want(intent.NextInQueue{By: -1})},
@@ -232,8 +228,8 @@ func (r *Reader) Actions() []action.Action {
 		action.Action{Keys: []string{"]"}, Name: "next page", Group: action.GroupMoving, Help: "to the next page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
 		action.Action{Keys: []string{"["}, Name: "page before", Title: "Previous page", Group: action.GroupMoving, Help: "to the previous page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
 		action.Action{Keys: []string{"u"}, Name: "links", Title: "Links and addresses", Group: action.GroupFiles, Synonyms: "url, website, github, linkedin, e-mail, email", Help: "the links and addresses of the profile and the CV: copy or open one", Disabled: noLinks, Run: r.desk.Want(intent.ShowLinks{Links: r.links})},
-		action.Action{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in a viewer, where there is a desktop", Disabled: r.around.NoViewer(r.Candidate()), Run: r.desk.Want(intent.OpenCV{Candidate: r.Candidate()})},
-		action.Action{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{People: []model.Candidate{r.Candidate()}})},
+		action.Action{Keys: []string{"o"}, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in a viewer, where there is a desktop", Disabled: r.around.NoViewer(r.Candidate()), Run: r.desk.Want(intent.OpenCV{ID: r.id})},
+		action.Action{Keys: []string{"S"}, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{IDs: []int64{r.id}})},
 		action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: r.desk.Want(intent.CloseReader{})},
 	)
 	moves := view.Moves()

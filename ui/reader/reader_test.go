@@ -24,10 +24,10 @@ import (
 // nowhere is a reader with nothing around it.
 type nowhere struct{}
 
-func (nowhere) Profile(HTML, int) []string                    { return []string{"the profile"} }
-func (nowhere) QueueLeft() string                             { return "" }
-func (nowhere) NoViewer(model.Candidate) string               { return "" }
-func (nowhere) ReviewActions(model.Candidate) []action.Action { return nil }
+func (nowhere) Profile(HTML, int) []string          { return []string{"the profile"} }
+func (nowhere) QueueLeft() string                   { return "" }
+func (nowhere) NoViewer(model.Candidate) string     { return "" }
+func (nowhere) ReviewActions(int64) []action.Action { return nil }
 
 // staged is a reader without the program around it.
 type staged struct {
@@ -42,8 +42,9 @@ func opened(t *testing.T, c model.Candidate, doc reading.Document, err error) *s
 	s := &staged{Stage: uitest.NewStage(t, clock)}
 	look := theme.New("dark", true)
 	d := &desk.Desk{Group: s.Group(), Theme: look, Text: text.NewRenderer(look.Rendered()), Now: clock.Now}
-	s.reader = New(d, nil, people.New(nil, nil), review.NewBook(d, nil), nowhere{})
-	s.reader.people.Hold(c)
+	known := people.New(d, nil)
+	known.Hold(c)
+	s.reader = New(d, nil, known, review.NewBook(d, nil, known), nowhere{})
 	s.reader.id, s.reader.doc, s.reader.err, s.reader.read = c.ID, doc, err, true
 	s.Alone(s.reader, 120, 40)
 	t.Cleanup(s.End)

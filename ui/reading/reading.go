@@ -86,8 +86,8 @@ func (a readerAround) QueueLeft() string { return a.s.undecidedLeft() }
 func (a readerAround) NoViewer(c model.Candidate) string { return a.s.around.NoViewer(c) }
 
 // ReviewActions implements reader.Around.
-func (a readerAround) ReviewActions(c model.Candidate) []action.Action {
-	one := reviewing.One(c, a.s.queue.absent)
+func (a readerAround) ReviewActions(applyID int64) []action.Action {
+	one := reviewing.One(applyID, a.s.queue.absent)
 	out := a.s.book.Actions(one, 1, func() tea.Cmd { return a.s.Next(1) })
 	return append(out, a.s.book.Together(one)[:1]...) // nobody is marked here to be compared
 }
@@ -151,10 +151,10 @@ func (s *Screen) ReadFirst(ids []int64) tea.Cmd {
 
 // ReadListed reads an applicant of the list, at the CV, or at what the list is filtered by.
 // At the end of the queue, those follow who have come into the list since.
-func (s *Screen) ReadListed(c model.Candidate, filter string) tea.Cmd {
-	cmd := s.Read(s.around.Shown(), c.ID, nil)
+func (s *Screen) ReadListed(applyID int64, filter string) tea.Cmd {
+	cmd := s.Read(s.around.Shown(), applyID, nil)
 	s.queue.grows = true
-	if desk.NoCV(c) == "" {
+	if desk.NoCV(s.people.Of(applyID)) == "" {
 		s.reader.ToCV()
 	}
 	s.ToMatch(filter)
@@ -256,7 +256,7 @@ func (s *Screen) skip(from int) tea.Cmd {
 func (s *Screen) show(c model.Candidate) tea.Cmd {
 	s.queue.read[c.ID] = true
 	s.people.Hold(c)
-	viewed := s.people.View(c)
+	viewed := s.people.View(c.ID)
 	s.around.Select(c.ID)
 	return tea.Batch(viewed, s.showAgain(c), s.fetchNeighbours())
 }

@@ -18,6 +18,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
+	"shortlist/ui/people"
 )
 
 // Source is what the book needs of an account.
@@ -34,7 +35,8 @@ const undoable = 200
 
 // Book holds the reviews of all jobs. It is used on the loop only.
 type Book struct {
-	desk *desk.Desk
+	desk  *desk.Desk
+	known *people.People
 
 	byID    map[int64]model.Review
 	begun   map[int64]string // the notes that those being typed began with, by apply
@@ -47,8 +49,8 @@ type Book struct {
 }
 
 // NewBook returns an empty book.
-func NewBook(d *desk.Desk, source Source) *Book {
-	return &Book{desk: d, byID: map[int64]model.Review{}, begun: map[int64]string{}, writer: &writer{source: source}}
+func NewBook(d *desk.Desk, source Source, known *people.People) *Book {
+	return &Book{desk: d, known: known, byID: map[int64]model.Review{}, begun: map[int64]string{}, writer: &writer{source: source}}
 }
 
 // Of returns what the person thinks of an application.
@@ -116,19 +118,19 @@ func (b *Book) apply(s *step) {
 // Change changes a review, and reports whether it has made something of it that can be
 // undone: a change to what is so already is none. what is said of the person where it is
 // undone: "is a yes", safe text.
-func (b *Book) Change(c model.Candidate, what string, change func(*model.Review)) (made bool, cmd tea.Cmd) {
-	n, cmd := b.ChangeAll([]model.Candidate{c}, func(int) string { return what }, change)
+func (b *Book) Change(applyID int64, what string, change func(*model.Review)) (made bool, cmd tea.Cmd) {
+	n, cmd := b.ChangeAll([]int64{applyID}, func(int) string { return what }, change)
 	return n > 0, cmd
 }
 
 // ChangeAll changes the reviews of several applicants as Change does, and reports how many
 // of them it changed. what words it for so many of them. One undo takes all of it back.
-func (b *Book) ChangeAll(people []model.Candidate, what func(n int) string, change func(*model.Review)) (made int, cmd tea.Cmd) {
+func (b *Book) ChangeAll(applies []int64, what func(n int) string, change func(*model.Review)) (made int, cmd tea.Cmd) {
 	var undoable, writes []*step
-	for _, c := range people {
-		s := &step{applyID: c.ID, jobID: c.JobID, was: b.Of(c.ID), change: change}
+	for _, id := range applies {
+		s := &step{applyID: id, jobID: b.known.Of(id).JobID, was: b.Of(id), change: change}
 		b.apply(s)
-		s.is = b.Of(c.ID)
+		s.is = b.Of(id)
 		changed := !same(s.was, s.is)
 		if changed {
 			undoable = append(undoable, s)
@@ -143,21 +145,21 @@ func (b *Book) ChangeAll(people []model.Candidate, what func(n int) string, chan
 	if len(undoable) > 0 {
 		b.did(done{steps: undoable, what: what})
 	}
-	return len(undoable), tea.Batch(b.write(writes...), b.desk.Do(intent.RedrawReviews{IDs: applies(writes)}))
+	return len(undoable), tea.Batch(b.write(writes...), b.desk.Do(intent.RedrawReviews{IDs: idsOf(writes)}))
 }
 
 // Type keeps what is being written as a note, which is none yet, and the note it was
 // begun with; "" forgets both. It is no change that could be undone.
-func (b *Book) Type(c model.Candidate, typed string) tea.Cmd {
+func (b *Book) Type(applyID int64, typed string) tea.Cmd {
 	typed = model.CutTyped(typed)
-	if b.Of(c.ID).Typed == typed {
+	if b.Of(applyID).Typed == typed {
 		return nil
 	}
-	begun := b.begun[c.ID]
+	begun := b.begun[applyID]
 	if typed == "" {
 		begun = ""
 	}
-	s := &step{applyID: c.ID, jobID: c.JobID, change: func(r *model.Review) { r.Typed, r.Begun = typed, begun }}
+	s := &step{applyID: applyID, jobID: b.known.Of(applyID).JobID, change: func(r *model.Review) { r.Typed, r.Begun = typed, begun }}
 	b.apply(s)
 	return b.write(s)
 }
@@ -181,10 +183,10 @@ func (b *Book) Begun(applyID int64) string { return b.begun[applyID] }
 // KeepNote changes the note to what was typed since BeginNote, which then is typed no
 // more: in one step, so that one of both is on the disk at any moment. Where another copy
 // of the program has written a note meanwhile, that stays, with what was typed below it.
-func (b *Book) KeepNote(c model.Candidate, note, what string) (made bool, cmd tea.Cmd) {
-	begun := b.begun[c.ID]
-	delete(b.begun, c.ID)
-	return b.Change(c, what, func(r *model.Review) { r.Note, r.Typed, r.Begun = join(begun, note, r.Note), "", "" })
+func (b *Book) KeepNote(applyID int64, note, what string) (made bool, cmd tea.Cmd) {
+	begun := b.begun[applyID]
+	delete(b.begun, applyID)
+	return b.Change(applyID, what, func(r *model.Review) { r.Note, r.Typed, r.Begun = join(begun, note, r.Note), "", "" })
 }
 
 // join is a note that was begun and became mine, where by now there is another. Joined
@@ -245,7 +247,7 @@ func (b *Book) Undo() (ids []int64, what string, cmd tea.Cmd) {
 		b.apply(back)
 		backs = append(backs, back)
 	}
-	of := applies(backs)
+	of := idsOf(backs)
 	return of, last.what(len(of)), tea.Batch(b.write(backs...), b.desk.Do(intent.RedrawReviews{IDs: of}))
 }
 

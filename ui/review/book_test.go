@@ -11,6 +11,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
+	"shortlist/ui/people"
 )
 
 // disk keeps reviews until it fails.
@@ -57,26 +58,26 @@ func TestANoteIsOnTheDiskWheneverItEnds(t *testing.T) {
 			Fail:   func(err error) string { return err.Error() },
 		}
 		on := &disk{map[int64]model.Review{}, writes}
-		b := NewBook(d, on)
-		c := model.Candidate{ID: 1}
-		b.BeginNote(c.ID)
-		do(b.Type(c, "a long"))
-		do(b.Type(c, "a long note"))
-		_, cmd := b.KeepNote(c, "a long note", "has a note")
+		b := NewBook(d, on, people.New(d, nil))
+		const id = 1
+		b.BeginNote(id)
+		do(b.Type(id, "a long"))
+		do(b.Type(id, "a long note"))
+		_, cmd := b.KeepNote(id, "a long note", "has a note")
 		do(cmd)
-		if r := on.kept[c.ID]; r.Note == "" && r.Typed == "" {
+		if r := on.kept[id]; r.Note == "" && r.Typed == "" {
 			t.Errorf("ended after %d writes, %+v is kept", writes, r)
 		}
-		if r := on.kept[c.ID]; writes > 2 && (r.Note != "a long note" || r.Typed != "") {
+		if r := on.kept[id]; writes > 2 && (r.Note != "a long note" || r.Typed != "") {
 			t.Errorf("after %d writes, %+v is kept", writes, r)
 		}
 
 		// A note that is as it was leaves nothing typed.
-		b.BeginNote(c.ID)
-		do(b.Type(c, "a long note, and more"))
-		made, cmd := b.KeepNote(c, "a long note", "has a note")
+		b.BeginNote(id)
+		do(b.Type(id, "a long note, and more"))
+		made, cmd := b.KeepNote(id, "a long note", "has a note")
 		do(cmd)
-		if r := on.kept[c.ID]; writes > 4 && (made || r.Note != "a long note" || r.Typed != "") {
+		if r := on.kept[id]; writes > 4 && (made || r.Note != "a long note" || r.Typed != "") {
 			t.Errorf("made %v, %+v is kept", made, r)
 		}
 	}
@@ -96,8 +97,8 @@ func TestAReviewThatIsLostIsReported(t *testing.T) {
 		Group:  load.NewGroup(t.Context(), nil),
 		Notify: func(_ desk.Severity, s string) tea.Cmd { said = append(said, s); return nil },
 	}
-	b := NewBook(d, &dismissed{})
-	_, cmd := b.Change(model.Candidate{ID: -1}, "is a yes", func(r *model.Review) { r.Verdict = model.Yes })
+	b := NewBook(d, &dismissed{}, people.New(d, nil))
+	_, cmd := b.Change(-1, "is a yes", func(r *model.Review) { r.Verdict = model.Yes })
 	if err := b.Keep()(t.Context()); err != nil {
 		t.Fatal(err)
 	}

@@ -30,8 +30,8 @@ type step struct {
 	gone    bool         // the application was dismissed before it was written: nothing was kept
 }
 
-// applies are the applications that steps are of, never nil.
-func applies(steps []*step) []int64 {
+// idsOf are the applications that steps are of, never nil.
+func idsOf(steps []*step) []int64 {
 	ids := make([]int64, len(steps))
 	for i, s := range steps {
 		ids[i] = s.applyID

@@ -23,7 +23,7 @@ import (
 // the same applicants.
 type noteBox struct {
 	book   *Book
-	people []model.Candidate
+	ids    []int64
 	begun  *begunNote // nil for one applicant
 	area   area.Area
 	saving load.Task
@@ -33,7 +33,7 @@ type noteBox struct {
 type begunNote struct {
 	applies []int64 // of the applicants, sorted
 	typed   string
-	host    model.Candidate // saves it as an unfinished note of theirs; zero: it is in memory only
+	host    int64 // the application whose unfinished note saves it; 0: it is in memory only
 }
 
 // begunFor returns the note begun for applications, which may be empty.
@@ -54,15 +54,15 @@ func (b *Book) forgetBegun(done func(*begunNote) bool) { b.begun = slices.Delete
 // off.
 const saveAfter = 400 * time.Millisecond
 
-func (b *Book) openNote(people []model.Candidate) tea.Cmd {
-	n, typed := &noteBox{book: b, people: people}, ""
+func (b *Book) openNote(ids []int64) tea.Cmd {
+	n, typed := &noteBox{book: b, ids: ids}, ""
 	if n.several() {
-		n.begun = b.begunFor(desk.IDs(people))
+		n.begun = b.begunFor(slices.Clone(ids))
 		typed = n.begun.typed
 		n.begun.host = n.host()
 	} else {
-		typed = b.BeginNote(people[0].ID)
-		b.forgetBegun(func(other *begunNote) bool { return other.host.ID == people[0].ID }) // it is this one's own now
+		typed = b.BeginNote(ids[0])
+		b.forgetBegun(func(other *begunNote) bool { return other.host == ids[0] }) // it is this one's own now
 	}
 	n.area.SetValue(typed)
 	n.area.MoveTo(len(typed))
@@ -70,29 +70,29 @@ func (b *Book) openNote(people []model.Candidate) tea.Cmd {
 	return nil
 }
 
-func (n *noteBox) several() bool { return len(n.people) > 1 }
+func (n *noteBox) several() bool { return len(n.ids) > 1 }
 
 // host chooses whose unfinished note saves what is typed for several: the host so far, else
 // the first applicant without an unfinished note.
-func (n *noteBox) host() model.Candidate {
-	if host := n.begun.host; host.ID != 0 {
+func (n *noteBox) host() int64 {
+	if host := n.begun.host; host != 0 {
 		return host
 	}
-	for _, c := range n.people {
+	for _, c := range n.book.known.All(n.ids) {
 		if !c.JustIn() && n.book.Of(c.ID).Typed == "" {
 			n.book.BeginNote(c.ID)
-			return c
+			return c.ID
 		}
 	}
-	return model.Candidate{}
+	return 0
 }
 
 // Title implements overlay.Box.
 func (n *noteBox) Title() string {
 	if n.several() {
-		return "Add to the notes of " + n.book.desk.Who(n.people)
+		return "Add to the notes of " + n.book.known.Who(n.ids)
 	}
-	return "A note about " + n.book.desk.Whom(n.people[0])
+	return "A note about " + n.book.known.Name(n.ids[0])
 }
 
 // Unasked implements overlay.Box.
@@ -122,7 +122,7 @@ func (n *noteBox) changed() bool {
 	if n.several() {
 		return strings.TrimSpace(n.area.Value()) != ""
 	}
-	return n.area.Value() != n.book.Begun(n.people[0].ID)
+	return n.area.Value() != n.book.Begun(n.ids[0])
 }
 
 // save saves what is typed as unfinished, or that nothing is.
@@ -133,17 +133,17 @@ func (n *noteBox) save() tea.Cmd {
 		typed = ""
 	}
 	if !n.several() {
-		return n.book.Type(n.people[0], typed)
+		return n.book.Type(n.ids[0], typed)
 	}
 	n.begun.typed = typed
 	host := n.begun.host
 	switch {
-	case host.ID == 0:
+	case host == 0:
 		return nil
 	case typed == "":
-		n.begun.host = model.Candidate{}
+		n.begun.host = 0
 	default:
-		typed = review.Appended(n.book.Of(host.ID).Note, strings.TrimSpace(typed))
+		typed = review.Appended(n.book.Of(host).Note, strings.TrimSpace(typed))
 	}
 	return n.book.Type(host, typed)
 }
@@ -195,16 +195,15 @@ func (n *noteBox) keep() tea.Cmd {
 	case n.book.desk.Blind:
 		what = "has a note"
 	}
-	c := n.people[0]
-	made, cmd := n.book.KeepNote(c, note, what)
+	made, cmd := n.book.KeepNote(n.ids[0], note, what)
 	const theirs = "Another copy of the program wrote a note meanwhile: it stays"
-	switch now := n.book.Of(c.ID).Note; {
+	switch now := n.book.Of(n.ids[0]).Note; {
 	case now == note:
 		changed := 0
 		if made {
 			changed = 1
 		}
-		return tea.Batch(cmd, n.book.notifyChanged(n.people, wording{what, what}, changed))
+		return tea.Batch(cmd, n.book.notifyChanged(n.ids, wording{what, what}, changed))
 	case note != "" && strings.HasSuffix(now, note):
 		return tea.Batch(cmd, n.book.desk.Notify(desk.Warn, theirs+", with yours below it. z takes yours back."))
 	}
@@ -214,8 +213,8 @@ func (n *noteBox) keep() tea.Cmd {
 // keepAll adds what is typed to the note of each applicant.
 func (n *noteBox) keepAll(note string) tea.Cmd {
 	full := 0
-	for _, c := range n.people {
-		if len(review.Appended(n.book.Of(c.ID).Note, note)) > model.MaxNote {
+	for _, id := range n.ids {
+		if len(review.Appended(n.book.Of(id).Note, note)) > model.MaxNote {
 			full++
 		}
 	}
@@ -231,9 +230,9 @@ func (n *noteBox) keepAll(note string) tea.Cmd {
 	host, kept := n.begun.host, tea.Cmd(nil)
 	n.book.forgetBegun(func(other *begunNote) bool { return other == n.begun })
 	if note != "" {
-		kept = n.book.change(n.people, what, func(r *model.Review) { r.Note = review.Appended(r.Note, note) })
+		kept = n.book.change(n.ids, what, func(r *model.Review) { r.Note = review.Appended(r.Note, note) })
 	}
-	if host.ID == 0 {
+	if host == 0 {
 		return kept
 	}
 	return tea.Batch(kept, n.book.Type(host, "")) // the note is on the disk before what was typed leaves it

@@ -15,17 +15,17 @@ import (
 // ratingBox asks for a rating.
 type ratingBox struct {
 	overlay.Asked
-	book   *Book
-	people []model.Candidate
+	book *Book
+	ids  []int64
 }
 
-func (b *Book) openRating(people []model.Candidate) tea.Cmd {
-	b.host.Push(&ratingBox{book: b, people: people})
+func (b *Book) openRating(ids []int64) tea.Cmd {
+	b.host.Push(&ratingBox{book: b, ids: ids})
 	return nil
 }
 
 // Title implements overlay.Box.
-func (r *ratingBox) Title() string { return "Rate " + r.book.desk.Who(r.people) }
+func (r *ratingBox) Title() string { return "Rate " + r.book.known.Who(r.ids) }
 
 // ShowsNobody implements overlay.Redacted.
 func (r *ratingBox) ShowsNobody() bool { return true }
@@ -46,7 +46,7 @@ func (r *ratingBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	if n == 0 {
 		what = wording{"has no rating", "no rating"}
 	}
-	return r.book.change(r.people, what, func(r *model.Review) { r.Rating = n })
+	return r.book.change(r.ids, what, func(r *model.Review) { r.Rating = n })
 }
 
 // Actions implements overlay.Box.
@@ -60,9 +60,9 @@ func (r *ratingBox) Actions() []action.Action {
 
 // rating returns the rating that all of the applicants have; -1 where they differ.
 func (r *ratingBox) rating() int {
-	now := r.book.Of(r.people[0].ID).Rating
-	for _, c := range r.people {
-		if r.book.Of(c.ID).Rating != now {
+	now := r.book.Of(r.ids[0]).Rating
+	for _, id := range r.ids {
+		if r.book.Of(id).Rating != now {
 			return -1
 		}
 	}

@@ -15,47 +15,49 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/overlay"
+	"shortlist/ui/people"
 	"shortlist/ui/review"
 )
 
 // Book is the reviews with the keys and boxes that change them.
 type Book struct {
 	*review.Book
-	desk *desk.Desk
-	host overlay.Host
+	desk  *desk.Desk
+	host  overlay.Host
+	known *people.People
 
 	begun []*begunNote // notes typed for several applicants and neither kept nor emptied
 }
 
 // New returns an empty book over the reviews of an account.
-func New(d *desk.Desk, h overlay.Host, source review.Source) *Book {
-	return &Book{Book: review.NewBook(d, source), desk: d, host: h}
+func New(d *desk.Desk, h overlay.Host, source review.Source, known *people.People) *Book {
+	return &Book{Book: review.NewBook(d, source, known), desk: d, host: h, known: known}
 }
 
 // Chosen is whom the keys of a review are about: the marked applicants where some are, else
 // one.
 type Chosen struct {
-	One         model.Candidate
+	One         int64
 	OneDisabled string // why keys about One do nothing; "" when they do
 	Marked      int
-	People      func() []model.Candidate // the marked; not called where none are
+	IDs         func() []int64 // the marked; not called where none are
 }
 
 // One is a choice of one applicant, where none can be marked. absent says why keys about them
 // do nothing; "" when they do.
-func One(c model.Candidate, absent string) Chosen {
-	if c.ID == 0 {
+func One(applyID int64, absent string) Chosen {
+	if applyID == 0 {
 		absent = "nobody is under the cursor"
 	}
-	return Chosen{One: c, OneDisabled: absent}
+	return Chosen{One: applyID, OneDisabled: absent}
 }
 
-// people returns the applicants.
-func (c Chosen) people() []model.Candidate {
+// ids returns the applications.
+func (c Chosen) ids() []int64 {
 	if c.Marked > 0 {
-		return c.People()
+		return c.IDs()
 	}
-	return []model.Candidate{c.One}
+	return []int64{c.One}
 }
 
 // counted adds the number of the marked to a name in the footer.
@@ -81,14 +83,18 @@ func (b *Book) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Ac
 		}
 		return rank + i
 	}
-	on := func(f func([]model.Candidate) tea.Cmd) func() tea.Cmd {
-		return func() tea.Cmd { return f(chosen.people()) }
+	on := func(f func([]int64) tea.Cmd) func() tea.Cmd {
+		return func() tea.Cmd {
+			ids := chosen.ids()
+			b.known.Keep(ids) // a box may outlast their place in the list
+			return f(ids)
+		}
 	}
 	verdict := func(v model.Verdict) func() tea.Cmd {
-		return on(func(people []model.Candidate) tea.Cmd { return b.judge(people, v, next) })
+		return on(func(ids []int64) tea.Cmd { return b.judge(ids, v, next) })
 	}
 	noVerdict := disabled
-	if noVerdict == "" && chosen.Marked == 0 && b.Of(chosen.One.ID).Verdict == model.Undecided {
+	if noVerdict == "" && chosen.Marked == 0 && b.Of(chosen.One).Verdict == model.Undecided {
 		noVerdict = "there is no verdict to take back"
 	}
 	return []action.Action{
@@ -96,7 +102,7 @@ func (b *Book) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Ac
 			Foot: &action.Foot{Keys: "a m x", Name: chosen.counted("yes maybe no")}},
 		{Keys: []string{"m"}, Name: "maybe", Title: "Verdict: maybe", Group: action.GroupReview, Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant", Disabled: disabled, Run: verdict(model.Maybe)},
 		{Keys: []string{"x"}, Name: "no", Title: "Verdict: no", Group: action.GroupReview, Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant", Disabled: disabled, Run: verdict(model.No)},
-		{Keys: []string{"backspace"}, Name: "no verdict", Title: "Take the verdict back", Group: action.GroupReview, Synonyms: "undecided, clear, reset", Help: "take the verdict back", Disabled: noVerdict, Run: on(func(people []model.Candidate) tea.Cmd { return b.judge(people, model.Undecided, nil) })},
+		{Keys: []string{"backspace"}, Name: "no verdict", Title: "Take the verdict back", Group: action.GroupReview, Synonyms: "undecided, clear, reset", Help: "take the verdict back", Disabled: noVerdict, Run: on(func(ids []int64) tea.Cmd { return b.judge(ids, model.Undecided, nil) })},
 		{Keys: []string{"c"}, Name: chosen.counted("note"), Title: "Write a note", Group: action.GroupReview, Synonyms: "comment, remark", Help: "write a note; it stays on this machine", Rank: at(6), Disabled: disabled, Run: on(b.openNote)},
 		{Keys: []string{"*"}, Name: chosen.counted("rating"), Title: "Rate", Group: action.GroupReview, Synonyms: "stars, score, rating", Help: "rate the applicant from 1 to 5", Rank: at(7), Disabled: disabled, Run: on(b.openRating)},
 		{Keys: []string{"T"}, Name: chosen.counted("tags"), Title: "Tag", Group: action.GroupReview, Synonyms: "label, keyword", Help: "tag the applicant with your own words", Rank: at(8), Disabled: disabled, Run: on(b.openTags)},
@@ -111,8 +117,8 @@ func (b *Book) Together(chosen Chosen) []action.Action {
 		disabled, rank, compared, of = "", 2, 2, fmt.Sprintf(" %d", chosen.Marked)
 	}
 	return []action.Action{
-		{Keys: []string{"+"}, Name: "shortlist" + of, Title: "Put on a shortlist", Group: action.GroupReview, Synonyms: "add to list, favourite, second round", Help: "put on a shortlist, or take off", Rank: rank, Disabled: disabled, Run: func() tea.Cmd { return b.desk.Do(intent.Enlist{People: chosen.people()}) }},
-		{Keys: []string{"="}, Name: "compare" + of, Title: "Compare", Group: action.GroupReview, Synonyms: "side by side, difference", Help: "compare two to four marked applicants", Rank: compared, Disabled: review.NotComparable(chosen.Marked), Run: func() tea.Cmd { return b.desk.Do(intent.Compare{People: chosen.people()}) }},
+		{Keys: []string{"+"}, Name: "shortlist" + of, Title: "Put on a shortlist", Group: action.GroupReview, Synonyms: "add to list, favourite, second round", Help: "put on a shortlist, or take off", Rank: rank, Disabled: disabled, Run: func() tea.Cmd { return b.desk.Do(intent.Enlist{IDs: chosen.ids()}) }},
+		{Keys: []string{"="}, Name: "compare" + of, Title: "Compare", Group: action.GroupReview, Synonyms: "side by side, difference", Help: "compare two to four marked applicants", Rank: compared, Disabled: review.NotComparable(chosen.Marked), Run: func() tea.Cmd { return b.desk.Do(intent.Compare{IDs: chosen.ids()}) }},
 	}
 }
 
@@ -127,12 +133,12 @@ func (w wording) of(n int) string {
 }
 
 // judge keeps a verdict about applicants, and calls next; nil stays there.
-func (b *Book) judge(people []model.Candidate, v model.Verdict, next func() tea.Cmd) tea.Cmd {
+func (b *Book) judge(ids []int64, v model.Verdict, next func() tea.Cmd) tea.Cmd {
 	what := wording{"is a " + string(v), string(v)}
 	if v == model.Undecided {
 		what = wording{"has no verdict", "no verdict"}
 	}
-	cmd := b.change(people, what, func(r *model.Review) { r.Verdict = v })
+	cmd := b.change(ids, what, func(r *model.Review) { r.Verdict = v })
 	if next == nil {
 		return cmd
 	}
@@ -140,19 +146,19 @@ func (b *Book) judge(people []model.Candidate, v model.Verdict, next func() tea.
 }
 
 // change changes the reviews of applicants, and shows how.
-func (b *Book) change(people []model.Candidate, what wording, f func(*model.Review)) tea.Cmd {
-	made, cmd := b.ChangeAll(people, what.of, f)
-	return tea.Batch(cmd, b.notifyChanged(people, what, made))
+func (b *Book) change(ids []int64, what wording, f func(*model.Review)) tea.Cmd {
+	made, cmd := b.ChangeAll(ids, what.of, f)
+	return tea.Batch(cmd, b.notifyChanged(ids, what, made))
 }
 
 // notifyChanged shows how the reviews of applicants were changed; made is of how many.
-func (b *Book) notifyChanged(people []model.Candidate, what wording, made int) tea.Cmd {
-	n := len(people)
+func (b *Book) notifyChanged(ids []int64, what wording, made int) tea.Cmd {
+	n := len(ids)
 	switch {
 	case n == 1 && made == 0:
-		return b.desk.Notify(desk.Info, b.desk.Whom(people[0])+" "+what.one+", as before.")
+		return b.desk.Notify(desk.Info, b.known.Name(ids[0])+" "+what.one+", as before.")
 	case n == 1:
-		return b.desk.Notify(desk.Good, b.desk.Whom(people[0])+" "+what.one+". z takes it back.")
+		return b.desk.Notify(desk.Good, b.known.Name(ids[0])+" "+what.one+". z takes it back.")
 	case made == 0:
 		return b.desk.Notify(desk.Info, fmt.Sprintf("%d applicants: %s, as before.", n, what.several))
 	case made == n:
@@ -177,8 +183,8 @@ func (b *Book) UndoOne() (applyID int64, what string, cmd tea.Cmd) {
 }
 
 // NotifyUndone shows that a change of one applicant's review was undone.
-func (b *Book) NotifyUndone(c model.Candidate, what string) tea.Cmd {
-	return b.desk.Notify(desk.Info, b.undone(b.desk.Whom(c), " ", what))
+func (b *Book) NotifyUndone(applyID int64, what string) tea.Cmd {
+	return b.desk.Notify(desk.Info, b.undone(b.known.Name(applyID), " ", what))
 }
 
 // undone words an undo. In blind mode only verdicts are named: a note or a tag may name the

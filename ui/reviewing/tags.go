@@ -17,26 +17,26 @@ import (
 type tagsBox struct {
 	overlay.Line
 	book   *Book
-	people []model.Candidate
+	ids    []int64
 	common []string // the tags that all of them have
 	some   []string // the tags that only some of them have
 	used   []string // the tags of any applicant, the most used first
 }
 
-func (b *Book) openTags(people []model.Candidate) tea.Cmd {
+func (b *Book) openTags(ids []int64) tea.Cmd {
 	count := map[string]int{}
 	var all []string
-	for _, c := range people {
-		for _, tag := range b.Of(c.ID).Tags {
+	for _, id := range ids {
+		for _, tag := range b.Of(id).Tags {
 			if count[tag]++; count[tag] == 1 {
 				all = append(all, tag)
 			}
 		}
 	}
 	slices.Sort(all)
-	box := &tagsBox{book: b, people: people, used: b.Tags()}
+	box := &tagsBox{book: b, ids: ids, used: b.Tags()}
 	for _, tag := range all {
-		if count[tag] == len(people) {
+		if count[tag] == len(ids) {
 			box.common = append(box.common, tag)
 		} else {
 			box.some = append(box.some, tag)
@@ -52,7 +52,7 @@ func (b *Book) openTags(people []model.Candidate) tea.Cmd {
 }
 
 // Title implements overlay.Box.
-func (b *tagsBox) Title() string { return "Tags of " + b.Desk.Who(b.people) }
+func (b *tagsBox) Title() string { return "Tags of " + b.book.known.Who(b.ids) }
 
 // ShowsNobody implements overlay.Redacted.
 func (b *tagsBox) ShowsNobody() bool { return true }
@@ -76,7 +76,7 @@ func (b *tagsBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 // was added and removed.
 func (b *tagsBox) keep() tea.Cmd {
 	b.Host.Remove(b)
-	if len(b.people) > 1 {
+	if len(b.ids) > 1 {
 		return b.keepAll()
 	}
 	tags := model.CleanTags(b.Input.Value())
@@ -87,7 +87,7 @@ func (b *tagsBox) keep() tea.Cmd {
 	case len(tags) > 0:
 		what = "has the tags " + strings.Join(tags, ", ")
 	}
-	return b.book.change(b.people, wording{what, what}, func(r *model.Review) { r.Tags = tags })
+	return b.book.change(b.ids, wording{what, what}, func(r *model.Review) { r.Tags = tags })
 }
 
 // keepAll adds the typed tags to those of each applicant, and removes the tags that all had
@@ -114,7 +114,7 @@ func (b *tagsBox) keepAll() tea.Cmd {
 	if !b.Desk.Blind {
 		what = "tags " + text.Cut(difference(add, drop), 40)
 	}
-	return b.book.change(b.people, wording{"has " + what, what}, func(r *model.Review) {
+	return b.book.change(b.ids, wording{"has " + what, what}, func(r *model.Review) {
 		left := slices.DeleteFunc(slices.Clone(r.Tags), func(tag string) bool { return slices.Contains(drop, tag) })
 		r.Tags = model.CleanTags(slices.Concat(left, add)...)
 	})
@@ -173,7 +173,7 @@ func (b *tagsBox) View(width int) []string {
 	} else {
 		out = append(out, t.Dim.Render("Your own words, separated by commas; they stay on this machine."))
 	}
-	if len(b.people) == 1 {
+	if len(b.ids) == 1 {
 		return out
 	}
 	if len(b.some) > 0 {

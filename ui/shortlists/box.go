@@ -26,10 +26,10 @@ type box struct {
 	names list.List
 
 	open   *model.Shortlist // nil: the names are shown
-	people []model.Candidate
+	ids    []int64          // of the open shortlist, those on this machine
 	marked list.Marks
 	span   list.Span // the range being marked
-	inside list.List // over people
+	inside list.List // over ids
 }
 
 func newBox(l *Lists, all []model.Shortlist) *box {
@@ -90,40 +90,40 @@ func (b *box) peopleActions() []action.Action {
 	default:
 		out = append(out, action.Action{Keys: []string{"esc"}, Name: "back", Rank: 4, Run: func() tea.Cmd { b.open = nil; return nil }})
 	}
-	if len(b.people) == 0 {
+	if len(b.ids) == 0 {
 		return out
 	}
 	out = append(out, b.markable().Actions("applicants", action.GroupApplicants, 3, "", overlay.Noop)...)
-	c := b.people[b.inside.Cursor]
+	id := b.ids[b.inside.Cursor]
 	return append(out,
-		action.Action{Keys: []string{"enter", "t"}, Name: "read", Rank: 1, Run: func() tea.Cmd { return b.read(c) }},
-		action.Action{Keys: []string{"space"}, Name: "mark", Rank: 2, Run: func() tea.Cmd { return b.mark(c) }},
+		action.Action{Keys: []string{"enter", "t"}, Name: "read", Rank: 1, Run: func() tea.Cmd { return b.read(id) }},
+		action.Action{Keys: []string{"space"}, Name: "mark", Rank: 2, Run: func() tea.Cmd { return b.mark(id) }},
 		action.Action{Keys: []string{"="}, Name: "compare", Rank: 3, Disabled: review.NotComparable(len(b.chosen())), Run: func() tea.Cmd {
 			b.host.Remove(b)
-			return b.desk.Do(intent.Compare{People: b.chosen()})
+			return b.desk.Do(intent.Compare{IDs: b.chosen()})
 		}},
 		action.Action{Keys: []string{"E"}, Name: "export", Rank: 5, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Export{Shortlist: b.open.Name})
 		}},
-		action.Action{Keys: []string{"S"}, Name: "save CVs", Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{People: b.chosen()}) }},
-		action.Action{Keys: []string{"D"}, Name: "take off", Rank: 7, Run: func() tea.Cmd { return b.takeOff(c) }},
+		action.Action{Keys: []string{"S"}, Name: "save CVs", Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{IDs: b.chosen()}) }},
+		action.Action{Keys: []string{"D"}, Name: "take off", Rank: 7, Run: func() tea.Cmd { return b.takeOff(id) }},
 	)
 }
 
 // read opens the reader on an applicant; closing it leads back to the shortlist.
-func (b *box) read(c model.Candidate) tea.Cmd {
+func (b *box) read(id int64) tea.Cmd {
 	b.host.Remove(b)
-	return b.desk.Do(intent.ReadQueue{IDs: desk.IDs(b.people), ID: c.ID, Back: intent.OpenShortlist{Name: b.open.Name}})
+	return b.desk.Do(intent.ReadQueue{IDs: b.ids, ID: id, Back: intent.OpenShortlist{Name: b.open.Name}})
 }
 
 // mark marks an applicant or removes the mark; it ends the range being marked, as V does.
-func (b *box) mark(c model.Candidate) tea.Cmd {
+func (b *box) mark(id int64) tea.Cmd {
 	if b.span.On() {
 		b.span.End()
 		return nil
 	}
-	b.marked.Toggle(c.ID)
+	b.marked.Toggle(id)
 	b.inside.Move(1)
 	return nil
 }
@@ -146,22 +146,22 @@ func (b *box) forget(s model.Shortlist) tea.Cmd {
 }
 
 // chosen returns the marked applicants, or all where none is marked.
-func (b *box) chosen() []model.Candidate {
-	var out []model.Candidate
-	for _, c := range b.people {
-		if b.marked[c.ID] {
-			out = append(out, c)
+func (b *box) chosen() []int64 {
+	var out []int64
+	for _, id := range b.ids {
+		if b.marked[id] {
+			out = append(out, id)
 		}
 	}
 	if len(out) == 0 {
-		return b.people
+		return b.ids
 	}
 	return out
 }
 
 // markable is the list whose rows the marking keys mark.
 func (b *box) markable() list.Markable {
-	return list.Markable{List: &b.inside, Span: &b.span, Marks: b.marked, Rows: len(b.people), ID: func(row int) int64 { return b.people[row].ID }}
+	return list.Markable{List: &b.inside, Span: &b.span, Marks: b.marked, Rows: len(b.ids), ID: func(row int) int64 { return b.ids[row] }}
 }
 
 // show opens a shortlist.
@@ -175,7 +175,7 @@ func (b *box) show(s model.Shortlist) tea.Cmd {
 // fill reads who is on a shortlist and shows it.
 func (b *box) fill(s model.Shortlist) tea.Cmd {
 	return b.known.Fetch(&b.reading, s.Applies, func(people []model.Candidate) tea.Cmd {
-		b.open, b.people = &s, people
+		b.open, b.ids = &s, desk.IDs(people)
 		b.inside.Rows(len(people))
 		return nil
 	})
@@ -202,30 +202,21 @@ func (b *box) reload() tea.Cmd {
 
 // Reload implements overlay.Reloader. Somebody may be taken off until the answer comes.
 func (b *box) Reload() tea.Cmd {
-	if b.open == nil || len(b.people) == 0 {
+	if b.open == nil || len(b.ids) == 0 {
 		return nil
 	}
-	ids := desk.IDs(b.people)
-	b.people = desk.Redacted(b.people)
-	return b.known.Fetch(&b.reading, ids, func(people []model.Candidate) tea.Cmd {
-		for _, c := range people {
-			if i := slices.IndexFunc(b.people, func(o model.Candidate) bool { return o.ID == c.ID }); i >= 0 {
-				b.people[i] = c
-			}
-		}
-		return nil
-	})
+	return b.known.Fetch(&b.reading, b.ids, func([]model.Candidate) tea.Cmd { return nil })
 }
 
 // takeOff takes an applicant off the open shortlist, and out of sight at once: the next key
 // is about the next.
-func (b *box) takeOff(c model.Candidate) tea.Cmd {
+func (b *box) takeOff(id int64) tea.Cmd {
 	s := *b.open
-	s.Applies = slices.DeleteFunc(slices.Clone(s.Applies), func(id int64) bool { return id == c.ID })
-	b.people = slices.DeleteFunc(slices.Clone(b.people), func(other model.Candidate) bool { return other.ID == c.ID })
-	b.open = &s
-	b.inside.Rows(len(b.people))
-	return b.remove(s.Name, []model.Candidate{c})
+	is := func(other int64) bool { return other == id }
+	s.Applies = slices.DeleteFunc(slices.Clone(s.Applies), is)
+	b.open, b.ids = &s, slices.DeleteFunc(slices.Clone(b.ids), is)
+	b.inside.Rows(len(b.ids))
+	return b.remove(s.Name, []int64{id})
 }
 
 // Choices implements overlay.Chooser.
@@ -264,22 +255,22 @@ func (b *box) viewPeople(width int) (out []string) {
 	if len(b.open.Applies) == 0 {
 		out = append(out, t.Dim.Render("Nobody is on it any more."))
 	}
-	b.inside.Resize(len(b.people), b.host.Rows()-4)
+	b.inside.Resize(len(b.ids), b.host.Rows()-4)
 	b.inside.Drawn(len(out), 1)
 	from, to := b.inside.Window()
 	for i := from; i < to; i++ {
-		c := b.people[i]
+		c := b.known.Of(b.ids[i])
 		mark := "  "
 		if b.marked[c.ID] {
 			mark = "✓ "
 		}
 		mine := b.book.Shown(c.ID)
 		verdict, rest := review.Brief(mine)
-		row := desk.NewRow(width).Left(t.Accent, mark).Left(t.Text, b.desk.Whom(c)).Left(t.Dim, "  "+text.Line(c.JobTitle))
+		row := desk.NewRow(width).Left(t.Accent, mark).Left(t.Text, b.known.Name(c.ID)).Left(t.Dim, "  "+text.Line(c.JobTitle))
 		row.Right(t.Accent, " "+rest).Right(review.Look(t, mine.Verdict), " "+verdict)
 		out = append(out, row.Render(t.Choice(i == b.inside.Cursor)))
 	}
-	if gone := len(b.open.Applies) - len(b.people); gone > 0 {
+	if gone := len(b.open.Applies) - len(b.ids); gone > 0 {
 		out = append(out, t.Dim.Render(count(gone)+" on it that the service does not list any more."))
 	}
 	return out

@@ -18,19 +18,20 @@ import (
 type enlistBox struct {
 	overlay.Line // part of a name, or a new one
 	lists        *Lists
-	people       []model.Candidate
+	ids          []int64
 	all          []model.Shortlist
 	on           map[int64]int // how many of the applicants are on a shortlist, by its id
 	rows         list.List
 }
 
 // Enlist asks for the shortlist to put applicants on.
-func (l *Lists) Enlist(people []model.Candidate) tea.Cmd {
+func (l *Lists) Enlist(ids []int64) tea.Cmd {
+	l.known.Keep(ids)
 	return l.Read(func(all []model.Shortlist) tea.Cmd {
-		b := &enlistBox{lists: l, Line: overlay.NewLine(l.desk, l.host, "a new name, or part of one", ""), people: people, all: all, on: map[int64]int{}}
+		b := &enlistBox{lists: l, Line: overlay.NewLine(l.desk, l.host, "a new name, or part of one", ""), ids: ids, all: all, on: map[int64]int{}}
 		chosen := map[int64]bool{}
-		for _, c := range people {
-			chosen[c.ID] = true
+		for _, id := range ids {
+			chosen[id] = true
 		}
 		for _, s := range all {
 			for _, id := range s.Applies {
@@ -46,7 +47,7 @@ func (l *Lists) Enlist(people []model.Candidate) tea.Cmd {
 }
 
 // Title implements overlay.Box.
-func (b *enlistBox) Title() string { return "Shortlists for " + b.Desk.Who(b.people) }
+func (b *enlistBox) Title() string { return "Shortlists for " + b.lists.known.Who(b.ids) }
 
 // offered returns the shortlists whose names match what is typed, and after them a new one
 // of the typed name, unless there is one.
@@ -82,9 +83,9 @@ func (b *enlistBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 // put puts all on a shortlist, or takes all off where all are on it.
 func (b *enlistBox) put(s model.Shortlist) tea.Cmd {
 	b.Host.Remove(b)
-	l, people, ids := b.lists, b.people, desk.IDs(b.people)
+	l, ids := b.lists, b.ids
 	if b.on[s.ID] == len(ids) {
-		return l.remove(s.Name, people)
+		return l.remove(s.Name, ids)
 	}
 	return l.change(func(ctx context.Context) (undo, error) {
 		added, err := l.source.Enlist(ctx, s.Name, ids)
@@ -95,7 +96,7 @@ func (b *enlistBox) put(s model.Shortlist) tea.Cmd {
 			_, err := l.source.Delist(ctx, s.Name, added)
 			return err
 		}, err
-	}, func() string { return l.desk.Who(people) + " put on “" + text.Line(s.Name) + "”" }, "w shows the shortlists. ")
+	}, func() string { return l.known.Who(ids) + " put on “" + text.Line(s.Name) + "”" }, "w shows the shortlists. ")
 }
 
 // Actions implements overlay.Box.
@@ -104,7 +105,7 @@ func (b *enlistBox) Actions() []action.Action {
 	if offered := b.offered(); len(offered) > 0 {
 		name := "put on it"
 		switch s := offered[b.rows.Cursor]; {
-		case b.on[s.ID] == len(b.people):
+		case b.on[s.ID] == len(b.ids):
 			name = "take off"
 		case s.ID == 0:
 			name = "make it"
@@ -130,7 +131,7 @@ func (b *enlistBox) View(width int) []string {
 		mark := "  "
 		if n := b.on[s.ID]; n > 0 {
 			mark = "✓ "
-			if n < len(b.people) {
+			if n < len(b.ids) {
 				mark = "– "
 			}
 		}

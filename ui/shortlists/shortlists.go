@@ -92,11 +92,11 @@ func (l *Lists) Reload() tea.Cmd {
 type undo func(context.Context) error
 
 // remove takes applicants off the shortlist of a name.
-func (l *Lists) remove(name string, people []model.Candidate) tea.Cmd {
+func (l *Lists) remove(name string, ids []int64) tea.Cmd {
 	return l.change(func(ctx context.Context) (undo, error) {
-		taken, err := l.source.Delist(ctx, name, desk.IDs(people))
+		taken, err := l.source.Delist(ctx, name, ids)
 		return l.relist(taken), err
-	}, func() string { return l.desk.Who(people) + " taken off “" + text.Line(name) + "”" }, "")
+	}, func() string { return l.known.Who(ids) + " taken off “" + text.Line(name) + "”" }, "")
 }
 
 // relist puts back who was taken off; nil for nobody.

@@ -22,22 +22,22 @@ func TestATraceHasIDsAndNoTexts(t *testing.T) {
 	trace.Message(tea.KeyReleaseMsg{Code: 'Q', Text: "Q"})
 	trace.Message(tea.PasteMsg{Content: "Secret"})
 	trace.Message(tea.WindowSizeMsg{Width: 80, Height: 24})
-	trace.Intent(intent.OpenApplication{Candidate: c})
+	trace.Intent(intent.OpenApplication{ID: -3})
 	trace.Intent(intent.ReadQueue{IDs: []int64{1, 2, 3}, ID: 2})
 	trace.Intent(intent.EditJob{Job: model.Job{ID: 12, Title: "Secret"}})
 	trace.Intent(intent.Copy{What: "contact", Value: "Secret"})
-	trace.Intent(intent.SaveCVs{People: []model.Candidate{c}})
+	trace.Intent(intent.SaveCVs{IDs: []int64{-3}})
 	trace.Event(account.Event{Jobs: true, New: []account.Newcomer{{NewApplication: model.NewApplication{JobID: 12}, Job: "Secret", Who: c}}, Damage: "Secret"})
 	const want = `09:30:00.005 message key text
 09:30:00.005 message key enter
 09:30:00.005 message key text
 09:30:00.005 message paste
 09:30:00.005 message WindowSizeMsg Width=80 Height=24
-09:30:00.005 intent  OpenApplication application=71
+09:30:00.005 intent  OpenApplication ID=-3
 09:30:00.005 intent  ReadQueue IDs=3,1,2,3 ID=2
 09:30:00.005 intent  EditJob job=12
 09:30:00.005 intent  Copy
-09:30:00.005 intent  SaveCVs People=1 application=71
+09:30:00.005 intent  SaveCVs IDs=1,-3
 `
 	got, event, _ := strings.Cut(b.String(), "09:30:00.005 event")
 	if got != want {

@@ -82,7 +82,7 @@ func (s *Screen) click(pane layout.Pane, l lister, at image.Point) tea.Cmd {
 	s.pointer.Select(row)
 	focus, selected := s.focusInPlace(pane), l.Select(spot.ID)
 	if c, ok := s.Applicants.Current(); ok && pane == layout.Applicants && s.focus == layout.Detail {
-		return tea.Batch(focus, selected, s.Preview(c))
+		return tea.Batch(focus, selected, s.Preview(c.ID))
 	}
 	return tea.Batch(focus, selected)
 }

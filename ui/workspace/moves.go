@@ -160,19 +160,19 @@ func (s *Screen) showListed(id int64) {
 
 // Open opens an application: with reading it, the one thing that marks it viewed
 // (CONTRACT 29).
-func (s *Screen) Open(c model.Candidate) tea.Cmd {
+func (s *Screen) Open(applyID int64) tea.Cmd {
 	s.delay.Cancel()
 	s.focus, s.jobDetail, s.opened = layout.Detail, false, true
-	cmd := s.people.View(c)
-	s.showListed(c.ID)
+	cmd := s.people.View(applyID)
+	s.showListed(applyID)
 	return cmd
 }
 
 // Preview shows an application without marking it viewed, and gives it the keys.
-func (s *Screen) Preview(c model.Candidate) tea.Cmd {
+func (s *Screen) Preview(applyID int64) tea.Cmd {
 	s.delay.Cancel()
 	s.focus, s.jobDetail, s.opened = layout.Detail, false, false
-	s.Candidate.Show(c)
+	s.showListed(applyID)
 	return nil
 }
 
@@ -194,9 +194,9 @@ func (s *Screen) Next(by int) tea.Cmd {
 	case !ok:
 		return s.desk.Notify(desk.Info, "That is the first one.")
 	case s.opened:
-		return s.Open(c)
+		return s.Open(c.ID)
 	}
-	return s.Preview(c)
+	return s.Preview(c.ID)
 }
 
 // Delayed reports whether what is under the cursor waits for it to rest.

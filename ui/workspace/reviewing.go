@@ -3,7 +3,6 @@ package workspace
 import (
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/review"
 	"shortlist/ui/reviewing"
@@ -11,9 +10,9 @@ import (
 
 // reviewInList are the actions of a review over the list of applicants: of the marked where
 // some are, else of the one under the cursor.
-func (s *Screen) reviewInList(c model.Candidate) []action.Action {
-	chosen := reviewing.One(c, "")
-	chosen.Marked, chosen.People = s.Applicants.Marks(), s.Applicants.Marked
+func (s *Screen) reviewInList(applyID int64) []action.Action {
+	chosen := reviewing.One(applyID, "")
+	chosen.Marked, chosen.IDs = s.Applicants.Marks(), s.Applicants.Marked
 	out := s.book.Actions(chosen, 3, func() tea.Cmd {
 		if _, ok := s.Applicants.Step(1); !ok {
 			return nil
@@ -32,7 +31,7 @@ func (s *Screen) reviewInList(c model.Candidate) []action.Action {
 }
 
 // reviewInDetail are those over the applicant in the detail.
-func (s *Screen) reviewInDetail(c model.Candidate) []action.Action {
-	one := reviewing.One(c, "")
+func (s *Screen) reviewInDetail(applyID int64) []action.Action {
+	one := reviewing.One(applyID, "")
 	return append(s.book.Actions(one, 1, func() tea.Cmd { return s.Next(1) }), s.book.Together(one)...)
 }

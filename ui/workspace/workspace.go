@@ -87,7 +87,7 @@ func (s *Screen) Heard(e account.Event) tea.Cmd {
 type paneAround struct {
 	s *Screen
 	Around
-	review func(model.Candidate) []action.Action
+	review func(applyID int64) []action.Action
 }
 
 // HasKeys implements joblist.Around.
@@ -97,7 +97,7 @@ func (a paneAround) HasKeys() bool { return a.s.focus == layout.Jobs && a.InFron
 func (a paneAround) ReviewOf(applyID int64) model.Review { return a.s.book.Shown(applyID) }
 
 // ReviewActions implements the Around of panes that show reviews.
-func (a paneAround) ReviewActions(c model.Candidate) []action.Action { return a.review(c) }
+func (a paneAround) ReviewActions(applyID int64) []action.Action { return a.review(applyID) }
 
 // StoppableSaving implements applicantlist.Around.
 func (a paneAround) StoppableSaving() bool { return a.s.people.StoppableSaving() }
