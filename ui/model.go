@@ -158,9 +158,9 @@ func (m *Model) use(b Backend) {
 	m.desk.Blind = b.Blind()
 	m.desk.Country = m.info.Country
 	m.conn.Open(b, around{m: m})
-	m.searches = searchbox.NewSearches(m.desk, m.boxes, b)
 	m.opener = m.newOpener(b)
 	m.people = people.New(m.desk, b)
+	m.searches = searchbox.NewSearches(m.desk, m.boxes, b, m.people)
 	m.arrivals.Open(b, around{m: m}, m.people)
 	m.book = reviewing.New(m.desk, m.boxes, b, m.people)
 	m.shortlists = shortlists.New(m.desk, m.boxes, b, m.book.Book, m.people)

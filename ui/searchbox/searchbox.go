@@ -22,6 +22,7 @@ import (
 	"shortlist/ui/list"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
+	"shortlist/ui/people"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -40,43 +41,54 @@ type Box struct {
 	desk   *desk.Desk
 	source Source
 	host   overlay.Host
+	known  *people.People
 
 	input   input.Line
 	list    list.List
-	hits    account.Hits
-	query   query.Query // that hits are of
-	asked   bool        // hits are of something
-	problem string      // why a term is not understood
+	found   []found
+	hits    account.Hits // besides found
+	query   query.Query  // that hits are of
+	asked   bool         // hits are of something
+	problem string       // why a term is not understood
 	failed  string
 	finding load.Task
 	reading reading
 	repeats bool // the search under way is of what hits are of: the cursor stays at its applicant
 }
 
+// found is an applicant who was found, and why.
+type found struct {
+	id  int64
+	why query.Found
+}
+
 // New returns a box with nothing in it.
-func New(d *desk.Desk, host overlay.Host, source Source) *Box {
+func New(d *desk.Desk, host overlay.Host, source Source, known *people.People) *Box {
 	in := input.New("words, \"phrases\", -not, name: cv: job: tag: has: is: rating:")
 	in.CharLimit = 200
-	return &Box{desk: d, source: source, host: host, input: in}
+	return &Box{desk: d, source: source, host: host, known: known, input: in}
 }
 
 // Forget forgets who was found; what was typed stays.
 func (b *Box) Forget() {
 	b.reading.task.Cancel()
 	b.finding.Cancel()
-	b.hits, b.asked = account.Hits{}, false
+	b.drop()
 }
+
+// drop drops the answer to the search before.
+func (b *Box) drop() { b.found, b.hits, b.asked = nil, account.Hits{}, false }
 
 // Typed is what was searched for.
 func (b *Box) Typed() string { return b.input.Value() }
 
 // Found is how many are found: those listed, and how many more.
-func (b *Box) Found() (listed, more int) { return len(b.hits.List), b.hits.More }
+func (b *Box) Found() (listed, more int) { return len(b.found), b.hits.More }
 
 // Open begins typing at the end of what is there, and looks for it anew: what was found
 // may not be shown any more.
 func (b *Box) Open() tea.Cmd {
-	b.hits, b.asked = account.Hits{}, false
+	b.drop()
 	b.input.CursorEnd()
 	b.input.Focus()
 	return b.find()
@@ -96,7 +108,8 @@ func (b *Box) find() tea.Cmd {
 	q, b.problem = query.ParseTyping(b.input.Value(), b.desk.Now())
 	if q.Empty() {
 		b.finding.Cancel()
-		b.hits, b.asked, b.failed = account.Hits{}, false, ""
+		b.drop()
+		b.failed = ""
 		return nil
 	}
 	source := b.source
@@ -108,13 +121,20 @@ func (b *Box) find() tea.Cmd {
 			return nil
 		}
 		at := int64(0) // whom the person has moved to by now
-		if b.repeats && b.list.Cursor < len(b.hits.List) {
-			at = b.hits.List[b.list.Cursor].Candidate.ID
+		if b.repeats && b.list.Cursor < len(b.found) {
+			at = b.found[b.list.Cursor].id
 		}
 		b.repeats = false
+		b.drop()
+		for _, h := range hits.List {
+			h.Candidate.JobTitle = h.JobTitle
+			b.known.Hold(h.Candidate)
+			b.found = append(b.found, found{h.Candidate.ID, h.Why})
+		}
+		hits.List = nil
 		b.hits, b.query, b.asked = hits, q, true
-		b.list.Rows(len(hits.List))
-		if i := slices.IndexFunc(hits.List, func(h account.Hit) bool { return h.Candidate.ID == at }); i >= 0 {
+		b.list.Rows(len(b.found))
+		if i := slices.IndexFunc(b.found, func(f found) bool { return f.id == at }); i >= 0 {
 			b.list.MoveTo(i)
 		}
 		return nil
@@ -161,7 +181,7 @@ func (b *Box) Actions() []action.Action {
 		return func() tea.Cmd { b.list.Move(rows()); return nil }
 	}
 	nobody, nothing := "", ""
-	if len(b.hits.List) == 0 {
+	if len(b.found) == 0 {
 		nobody = "nobody is found"
 	}
 	if strings.TrimSpace(b.input.Value()) == "" {
@@ -189,9 +209,9 @@ func (b *Box) Actions() []action.Action {
 }
 
 func (b *Box) read() tea.Cmd {
-	ids := make([]int64, len(b.hits.List))
-	for i, h := range b.hits.List {
-		ids[i] = h.Candidate.ID
+	ids := make([]int64, len(b.found))
+	for i, f := range b.found {
+		ids[i] = f.id
 	}
 	b.host.Remove(b)
 	return b.desk.Do(intent.ReadFound{IDs: ids, ID: ids[b.list.Cursor], Words: b.Typed()})
@@ -229,11 +249,11 @@ func (b *Box) View(width int) []string {
 	if !b.asked {
 		out = append(out, filter.Draw(t, filter.Applicants(), width, rows)...)
 	}
-	b.list.Resize(len(b.hits.List), rows/rowHeight)
+	b.list.Resize(len(b.found), rows/rowHeight)
 	b.list.Drawn(len(out), rowHeight)
 	from, to := b.list.Window()
 	for i := from; i < to; i++ {
-		out = append(out, b.row(b.hits.List[i], width, i == b.list.Cursor)...)
+		out = append(out, b.row(b.found[i], width, i == b.list.Cursor)...)
 	}
 	for len(out) < end {
 		out = append(out, "")
@@ -247,7 +267,7 @@ func (b *Box) state() string {
 		return "Everything must match. The newest come first. Searching marks no one viewed."
 	}
 	said := "No applicants found"
-	switch n := len(b.hits.List); {
+	switch n := len(b.found); {
 	case b.hits.Many:
 		said = fmt.Sprintf("The newest %d of more than %d applicants", n, n+b.hits.More)
 	case b.hits.More > 0:
@@ -256,7 +276,7 @@ func (b *Box) state() string {
 		said = amount.Plural(n, "applicant")
 	}
 	said += b.coverage() + "."
-	if len(b.hits.List) == 0 && b.desk.Blind {
+	if len(b.found) == 0 && b.desk.Blind {
 		said += " In blind mode names, contacts and ages are not searched."
 	}
 	if n := b.hits.Applications; n > 0 {
@@ -269,28 +289,28 @@ func (b *Box) state() string {
 }
 
 // row draws somebody: who, of which job, since when; and the line that shows why.
-func (b *Box) row(h account.Hit, width int, current bool) []string {
+func (b *Box) row(f found, width int, current bool) []string {
 	t := b.desk.Theme
 	base := t.Choice(current)
-	c := &h.Candidate
-	name := desk.Name(*c)
+	c := b.known.Of(f.id)
+	name := desk.Name(c)
 	style := t.Text
 	if c.Unseen() {
 		style = t.Bold
 	}
-	first := desk.NewRow(width).Left(style, name).Left(t.Dim, "  "+text.Line(h.JobTitle))
+	first := desk.NewRow(width).Left(style, name).Left(t.Dim, "  "+text.Line(c.JobTitle))
 	if c.JustIn() {
 		first.Right(t.Unseen, " just in")
 	} else {
 		first.Right(t.Dim, " "+b.desk.Ago(c.Date))
 	}
 	second := desk.NewRow(width)
-	if h.Why.Line == "" {
-		second.Left(t.Dim, "  "+text.Line(position(c)))
+	if f.why.Line == "" {
+		second.Left(t.Dim, "  "+text.Line(position(&c)))
 	} else {
-		label := "  " + h.Why.Field.String() + ": "
+		label := "  " + f.why.Field.String() + ": "
 		second.Left(t.Dim, label)
-		light(second, t, h.Why, width-text.Width(label))
+		light(second, t, f.why, width-text.Width(label))
 	}
 	return []string{first.Render(base), second.Render(base)}
 }

@@ -12,6 +12,7 @@ import (
 	"shortlist/model/query"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
+	known "shortlist/ui/people"
 )
 
 // finds is a source that finds the same applicants each time.
@@ -31,11 +32,11 @@ func TestARepeatedSearchLeavesTheCursor(t *testing.T) {
 	for id := range int64(5) {
 		people = append(people, account.Hit{Candidate: model.Candidate{ID: id + 1}})
 	}
-	b := New(d, nil, people)
+	b := New(d, nil, people, known.New(d, nil))
 	deliver := func(cmd tea.Cmd) { cmd().(load.Done).Deliver() }
 	at := func(want int64) {
 		t.Helper()
-		if got := b.hits.List[b.list.Cursor].Candidate.ID; got != want {
+		if got := b.found[b.list.Cursor].id; got != want {
 			t.Errorf("the cursor is at %d, want %d", got, want)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
+	"shortlist/ui/people"
 )
 
 // Account is what searching needs of an account.
@@ -21,19 +22,20 @@ type Searches struct {
 	desk   *desk.Desk
 	host   overlay.Host
 	source Account
+	known  *people.People
 	box    *Box // nil before it was opened
 	naming load.Task
 }
 
 // NewSearches returns those of an account.
-func NewSearches(d *desk.Desk, h overlay.Host, source Account) *Searches {
-	return &Searches{desk: d, host: h, source: source}
+func NewSearches(d *desk.Desk, h overlay.Host, source Account, known *people.People) *Searches {
+	return &Searches{desk: d, host: h, source: source, known: known}
 }
 
 // Open opens the search, with what was typed in it before.
 func (s *Searches) Open() tea.Cmd {
 	if s.box == nil {
-		s.box = New(s.desk, s.host, s.source)
+		s.box = New(s.desk, s.host, s.source, s.known)
 	}
 	s.host.Remove(s.box) // it may lie below another
 	s.host.Push(s.box)
