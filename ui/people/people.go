@@ -5,6 +5,7 @@ package people
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -140,35 +141,55 @@ func (p *People) Forget() {
 	p.recent = nil
 }
 
+// drop forgets applicants who are no longer on this machine.
+func (p *People) drop(applies ...int64) {
+	for _, id := range applies {
+		delete(p.others, id)
+	}
+	p.recent = slices.DeleteFunc(p.recent, func(id int64) bool { return slices.Contains(applies, id) })
+}
+
 // Fetch reads applicants and holds them; those that are no longer on this machine are left
-// out.
+// out, and not known any more.
 func (p *People) Fetch(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {
 	source := p.source
-	return load.Run(p.desk.Group, task, func(ctx context.Context) (all []model.Candidate, err error) {
+	type read struct {
+		all  []model.Candidate
+		gone []int64
+	}
+	return load.Run(p.desk.Group, task, func(ctx context.Context) (r read, err error) {
 		for _, id := range ids {
-			if c, err := source.Candidate(ctx, id); err == nil {
-				all = append(all, c)
+			switch c, err := source.Candidate(ctx, id); {
+			case err == nil:
+				r.all = append(r.all, c)
+			case errors.Is(err, account.ErrNone):
+				r.gone = append(r.gone, id)
 			}
 		}
-		return all, ctx.Err()
-	}, func(all []model.Candidate, err error) tea.Cmd {
+		return r, ctx.Err()
+	}, func(r read, err error) tea.Cmd {
 		if err != nil {
 			return p.desk.Notify(desk.Bad, p.desk.Fail(err))
 		}
-		p.Hold(all...)
-		return then(all)
+		p.drop(r.gone...)
+		p.Hold(r.all...)
+		return then(r.all)
 	})
 }
 
-// FetchOne reads an applicant and holds them.
+// FetchOne reads an applicant and holds them; one who is no longer on this machine is not
+// known any more.
 func (p *People) FetchOne(task *load.Task, applyID int64, then func(model.Candidate, error) tea.Cmd) tea.Cmd {
 	source := p.source
 	return load.Run(p.desk.Group, task, func(ctx context.Context) (model.Candidate, error) {
 		return source.Candidate(ctx, applyID)
 	}, func(c model.Candidate, err error) tea.Cmd {
-		if err == nil {
+		switch {
+		case err == nil:
 			p.Hold(c)
 			c, _ = p.Get(c.ID)
+		case errors.Is(err, account.ErrNone):
+			p.drop(applyID)
 		}
 		return then(c, err)
 	})
