@@ -3,5 +3,5 @@
 // I/O and keeps strangers' text exactly as it came. Whoever shows such text
 // passes it through ui/text first (CONTRACT 48).
 //
-// Section numbers (§) refer to the specification of the service.
+// Section numbers (§) and CONTRACT numbers refer to api/CONTRACT.md.
 package model

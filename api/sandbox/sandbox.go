@@ -2,9 +2,9 @@
 // on an embedded SQLite database: the demo, the test double of every other
 // package and the server that integrators try their client against.
 //
-// Section numbers (§) refer to the specification, CONTRACT to shortlist's
-// reading of it. Where the specification is silent the sandbox takes the strict
-// side, so that a careless client is caught here first.
+// Section numbers (§) and CONTRACT numbers refer to api/CONTRACT.md. Where the
+// specification is silent the sandbox takes the strict side (CONTRACT 58), so
+// that a careless client is caught here first.
 package sandbox
 
 import (
