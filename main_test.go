@@ -373,7 +373,7 @@ func serves(t *testing.T, home string, service *sandbox.Server, more string) (en
 }
 
 // TestADraftSurvivesATerminalThatIsGone, which the program leaves in less time than it
-// took to come up: however busy the machine is. DESIGN 6 wants 100 ms on one that is not.
+// took to come up: however busy the machine is. The goal on an idle one is 100 ms.
 func TestADraftSurvivesATerminalThatIsGone(t *testing.T) {
 	for name, end := range map[string]func(*program) error{
 		"SIGHUP":            func(p *program) error { return p.cmd.Process.Signal(syscall.SIGHUP) },

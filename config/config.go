@@ -21,7 +21,7 @@ import (
 	"shortlist/model"
 )
 
-// Config is the configuration file (DESIGN 4).
+// Config is the configuration file. The README lists every setting.
 type Config struct {
 	Account  string             `toml:"account"` // the default account's name
 	Accounts map[string]Account `toml:"accounts"`

@@ -27,7 +27,7 @@ var benchMB = flag.Int("applies-mb", 10, "size of the page of BenchmarkFetchAppl
 // BenchmarkFetchApplicants reads a page of applicants with CVs of 500 KB from
 // loopback end to end: into a store file, into CV files and to whoever draws
 // them, once into nothing and once more where all of it is there. Its floor
-// copies the same body to a file in the same run (DESIGN 6).
+// copies the same body to a file in the same run; the goal is half of its speed.
 //
 //	x-of-file    speed of the first read in parts of the floor's
 //	x-of-first   speed of the second in parts of the first's

@@ -18,7 +18,7 @@ import (
 var benchPeople = flag.Int("people", 2000, "how many people BenchmarkSearch searches")
 
 // BenchmarkSearch asks queries of a store file of -people people, each with a CV of
-// 400 words (DESIGN 6: 30 ms among 100,000).
+// 400 words. The goal is 30 ms among 100,000.
 //
 //	ms        the median of a query's runs, with what is shown of the first 30
 //	bytes/person  what the index takes on disk
