@@ -197,7 +197,7 @@ func keyAndDetail(s *stage, key tea.Msg) time.Duration {
 
 // BenchmarkCursorKey is a cursor key in a list of so many rows, from Update to the
 // frame and the frame with its detail. The ratio is against 100 rows in the same run;
-// DESIGN 6 wants 1.2 at most.
+// the goal is 1.2 at most.
 func BenchmarkCursorKey(b *testing.B) {
 	for _, c := range []struct {
 		name string
@@ -350,7 +350,7 @@ func (w *program) press(key string) (own, after int) {
 }
 
 // BenchmarkCursorKeyBytes is what a cursor key writes through a whole program, to
-// the last byte of its frame (DESIGN 6 wants 300 at most, the median), and with
+// the last byte of its frame (the goal is a median of 300 at most), and with
 // the detail that follows once the cursor rests. "page" is the key in a dozen that
 // takes the window along.
 func BenchmarkCursorKeyBytes(b *testing.B) {
@@ -397,7 +397,7 @@ func (c counter) View() tea.View {
 // BenchmarkCursorKeyToFrame is the time from a cursor key to the last byte of its
 // frame, at the ticks that Bubble Tea has by itself and at the most it can have.
 // The ratio is against a program that counts keys and does nothing else, in the
-// same run; DESIGN 6 wants 6 ms, the median, and 16 ms, the 99th of a hundred.
+// same run; the goal is a median of 6 ms and a 99th percentile of 16 ms.
 func BenchmarkCursorKeyToFrame(b *testing.B) {
 	for _, fps := range []int{60, 120} {
 		b.Run(fmt.Sprintf("ticks=%d", fps), func(b *testing.B) {

@@ -10,7 +10,7 @@ import (
 )
 
 // lastMoment is how long the end waits for what was begun to be written down. A
-// terminal that is gone is to be left within a tenth of a second (DESIGN 6).
+// terminal that is gone is to be left within a tenth of a second.
 const lastMoment = 80 * time.Millisecond
 
 // quit keeps what was typed and then ends the program. What cannot be kept holds

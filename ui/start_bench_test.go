@@ -121,7 +121,7 @@ func startOver(tb testing.TB, path string) time.Duration {
 
 // BenchmarkStart is the start over 10,000 kept jobs, from opening the store to a
 // frame with a list to move in. The ratio is against 10 jobs in the same run;
-// DESIGN 6 wants 60 ms at most.
+// the goal is 60 ms at most.
 func BenchmarkStart(b *testing.B) {
 	few, many := keptJobs(b, 10), keptJobs(b, 10_000)
 	var floor, took time.Duration

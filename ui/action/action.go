@@ -153,7 +153,7 @@ func Label(key string) string {
 }
 
 // Key returns the name of a pressed key, on whatever keyboard layout: a Cyrillic
-// letter stands for the Latin one on the same place (DESIGN 5). The key of "/"
+// letter stands for the Latin one on the same place. The key of "/"
 // and "?" has "." and "," on it there, which nothing else listens to.
 func Key(msg tea.KeyPressMsg) string {
 	k := msg.Key()

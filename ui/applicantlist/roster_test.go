@@ -224,8 +224,8 @@ func BenchmarkArrivingBatch(b *testing.B) {
 
 // BenchmarkFilterKey is a key typed into the filter over 100,000 people: the
 // first letter, one more, and one taken back. The ratio is against looking for
-// the letter in the same texts and nothing else, in the same run; DESIGN 6 wants
-// 30 ms at most.
+// the letter in the same texts and nothing else, in the same run; the
+// goal is 30 ms at most.
 func BenchmarkFilterKey(b *testing.B) {
 	p := full(b, 100_000)
 	var texts []string

@@ -3,7 +3,7 @@
 package layout
 
 // The smallest screen anything is drawn on, and the widths from which more panes
-// stand side by side (DESIGN 5).
+// stand side by side.
 const (
 	MinWidth, MinHeight = 40, 10
 	TwoPanes            = 80
