@@ -132,43 +132,25 @@ func told() []string {
 	}
 }
 
-// save makes the new file. Nothing of it is seen before it has its final name, so
-// one that a kill left half made is only removed.
-func (s *Store) save(old querier, m *Mended) (err error) {
+// save makes the new file. Nothing of it is seen before it has its final name.
+func (s *Store) save(old querier, m *Mended) error {
 	ctx := context.Background()
-	half := s.mendedPath() + "-half"
-	for _, end := range append([]string{"", "-journal"}, beside()...) {
-		if err := ignoreNotExist(os.Remove(half + end)); err != nil {
-			return err
-		}
-	}
-	if err := makeFile(half); err != nil {
-		return err
-	}
-	// It is brought to the disk once, when it is whole: others wait for it meanwhile.
-	db, err := connect(dsn(half, "immediate", "journal_mode(DELETE)", "synchronous(OFF)"), 1, nil)
-	if err != nil {
-		return err
-	}
 	// The rows fit the schema they were written under, and are migrated with it.
 	version := latest()
 	if err := old.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil || version > latest() {
 		version = latest()
 	}
-	err = migrate(ctx, db, version)
-	if err == nil {
-		err = transact(ctx, db, func(tx *sql.Tx) error { return saveRows(ctx, old, tx, m) })
-	}
-	if err == nil {
-		err = migrate(ctx, db, latest())
-	}
-	if err == nil {
-		err = logAhead(db)
-	}
-	if err = errors.Join(err, db.Close()); err != nil {
-		return err
-	}
-	if err := syncFile(half); err != nil {
+	half := s.mendedPath() + "-half"
+	err := s.makeDatabase(half, func(db *sql.DB) error {
+		if err := migrate(ctx, db, version); err != nil {
+			return err
+		}
+		if err := transact(ctx, db, func(tx *sql.Tx) error { return saveRows(ctx, old, tx, m) }); err != nil {
+			return err
+		}
+		return migrate(ctx, db, latest())
+	})
+	if err != nil {
 		return err
 	}
 	return os.Rename(half, s.mendedPath())

@@ -123,7 +123,7 @@ func (s *Store) openNow() error {
 	return s.tidyParts(context.Background())
 }
 
-// place puts an empty file where there is none: made before SQLite does, which
+// place puts a new store where there is none. Its file is made before SQLite does, which
 // would leave its mode to the umask; the files beside it take its mode.
 func (s *Store) place() error {
 	if _, err := os.Stat(s.path); err == nil {
@@ -132,21 +132,37 @@ func (s *Store) place() error {
 	if done, err := s.finishMending(); done || err != nil {
 		return err
 	}
-	made := s.path + ".new" // nobody may open it before it is whole
-	if err := ignoreNotExist(os.Remove(made)); err != nil {
-		return err
-	}
-	if err := makeFile(made); err != nil {
-		return err
-	}
-	db, err := connect(dsn(made, "immediate"), 1, nil)
+	made := s.path + ".new" // no copy may open it before it is whole
+	err := s.makeDatabase(made, func(db *sql.DB) error { return migrate(context.Background(), db, latest()) })
 	if err != nil {
 		return err
 	}
-	if err := errors.Join(logAhead(db), db.Close()); err != nil {
+	return s.install(made)
+}
+
+// makeDatabase makes a file, has it filled, and brings it to the disk once, when it is
+// whole. One that a kill left half made is replaced.
+func (s *Store) makeDatabase(path string, fill func(*sql.DB) error) error {
+	for _, end := range append([]string{"", "-journal"}, beside()...) {
+		if err := ignoreNotExist(os.Remove(path + end)); err != nil {
+			return err
+		}
+	}
+	if err := makeFile(path); err != nil {
 		return err
 	}
-	return s.install(made)
+	db, err := connect(dsn(path, "immediate", "journal_mode(DELETE)", "synchronous(OFF)"), 1, nil)
+	if err != nil {
+		return err
+	}
+	err = fill(db)
+	if err == nil {
+		err = logAhead(db)
+	}
+	if err = errors.Join(err, db.Close()); err != nil {
+		return err
+	}
+	return syncFile(path)
 }
 
 // logAhead makes a file use a write-ahead log from here on. Copies that open it at
