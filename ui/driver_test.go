@@ -24,6 +24,7 @@ import (
 	"shortlist/model/cv/reading"
 	"shortlist/model/inbox"
 	"shortlist/model/store"
+	"shortlist/model/store/storetest"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
@@ -134,7 +135,7 @@ func (d *day) open(clock *uitest.Clock) {
 // day.
 func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.Store) {
 	d.Helper()
-	st, err := store.Open(d.setup.storePath)
+	st, err := storetest.Open(d.setup.storePath)
 	if err != nil {
 		d.Fatal(err)
 	}

@@ -18,6 +18,7 @@ import (
 	"shortlist/model/cv"
 	"shortlist/model/inbox"
 	"shortlist/model/store"
+	"shortlist/model/store/storetest"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -94,7 +95,7 @@ func (d *desk) another() *desk {
 func (d *desk) open() *desk {
 	t := d.t
 	t.Helper()
-	st, err := store.Open(filepath.Join(d.dir, "store.db"))
+	st, err := storetest.Open(filepath.Join(d.dir, "store.db"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -23,7 +23,7 @@ import (
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading"
 	"shortlist/model/inbox"
-	"shortlist/model/store"
+	"shortlist/model/store/storetest"
 	"shortlist/ui"
 	"shortlist/ui/text"
 )
@@ -142,7 +142,7 @@ func (d *desk) open(s Setup) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	st, err := store.Open(paths.Store)
+	st, err := storetest.Open(paths.Store)
 	if err != nil {
 		return nil, err
 	}

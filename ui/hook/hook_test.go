@@ -23,7 +23,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/blind"
-	"shortlist/model/store"
+	"shortlist/model/store/storetest"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -33,7 +33,7 @@ func copies(t *testing.T, n int) (out []*account.Account) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "store.db")
 	for range n {
-		st, err := store.Open(path)
+		st, err := storetest.Open(path)
 		if err != nil {
 			t.Fatal(err)
 		}
