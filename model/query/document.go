@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/htmltext"
+	"shortlist/model/phone"
 )
 
 // Field is a part of what is known of an application.
@@ -125,19 +126,15 @@ func visible(text string) string {
 // number is found by its digits, however they are parted, and by the last of them: few type
 // the country's.
 func numbersOf(text string) (out []string) {
-	var digits []byte
-	for i := range len(text) {
-		switch {
-		case '0' <= text[i] && text[i] <= '9':
-			digits = append(digits, text[i])
-		case strings.IndexByte("+-() ./", text[i]) < 0:
-			return nil
-		}
+	if strings.Trim(text, "0123456789+-() ./") != "" {
+		return nil
 	}
 	const own = 9 // digits of a number without its country and its zero
+	digits := phone.Digits(text)
+	out = make([]string, 0, 3)
 	for _, n := range []int{own, own + 1, len(digits)} {
-		if len(digits) >= n && n <= maxWord {
-			out = append(out, string(digits[len(digits)-n:]))
+		if n <= min(len(digits), maxWord) {
+			out = append(out, digits[len(digits)-n:])
 		}
 	}
 	return slices.Compact(out)

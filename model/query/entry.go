@@ -111,43 +111,47 @@ func (e *Entry) lacks(f Field) bool {
 // folder makes the words of texts, each into the same room.
 type folder struct {
 	scanner
-	b []byte
+	b, keys []byte
 }
 
-// document is the words of a document and their keys, which keyOf makes.
+// document is the keys of a document's words, which keyOf makes, and the words.
 func (w *folder) document(d *Document, keyOf func(written string, folded []byte) string) string {
-	w.b = w.b[:0]
-	for _, f := range []Field{Name, Region, Employer} {
-		w.b = append(w.b, edge(keysOf(f)), ' ')
-		for _, text := range d.Texts[f] {
-			w.b = append(w.b, barrier+" "...)
-			for w.read(text); w.next(); {
-				w.b = append(append(append(w.b, sign...), keyOf(text[w.start:w.end], w.folded)...), ' ')
-			}
-		}
-	}
+	w.b, w.keys = w.b[:0], w.keys[:0]
 	for f := Name; f >= 0; f-- {
 		w.b = append(w.b, edge(f), ' ')
-		w.words(d.Texts[f])
+		spelled := f.isSpelled()
+		if spelled {
+			w.keys = append(w.keys, edge(keysOf(f)), ' ')
+		}
+		for i, text := range d.Texts[f] {
+			if i > 0 {
+				w.b = append(w.b, barrier+" "...)
+				if spelled {
+					w.keys = append(w.keys, barrier+" "...)
+				}
+			}
+			for w.read(text); w.next(); {
+				w.b = append(append(w.b, w.folded...), ' ')
+				if spelled {
+					w.keys = append(append(append(w.keys, sign...), keyOf(text[w.start:w.end], w.folded)...), ' ')
+				}
+			}
+		}
 		if f == Contact {
 			for _, text := range d.Texts[f] {
 				for _, number := range numbersOf(text) {
-					w.b = append(append(w.b, barrier+" "...), number+" "...)
+					w.b = append(append(append(w.b, barrier+" "...), number...), ' ')
 				}
 			}
 		}
 	}
-	return string(append(w.b, edge(-1)))
+	w.keys = append(append(w.keys, w.b...), edge(-1))
+	return string(w.keys)
 }
 
 // column is the words of texts.
 func (w *folder) column(texts ...string) string {
 	w.b = append(w.b[:0], ' ')
-	w.words(texts)
-	return string(w.b)
-}
-
-func (w *folder) words(texts []string) {
 	for i, text := range texts {
 		if i > 0 {
 			w.b = append(w.b, barrier+" "...)
@@ -156,6 +160,7 @@ func (w *folder) words(texts []string) {
 			w.b = append(append(w.b, w.folded...), ' ')
 		}
 	}
+	return string(w.b)
 }
 
 // Lister makes the entries of a list's applicants, of which there may be very many: it
@@ -188,6 +193,9 @@ func (l *Lister) Entry(c *model.Candidate, r *model.Review) Entry {
 const maxKeys = 1 << 16
 
 func (l *Lister) keyOf(written string, folded []byte) string {
+	if folded[0] <= '9' { // a number, which is in no alphabet and mostly met once
+		return string(folded)
+	}
 	key, ok := l.keys[written]
 	if !ok {
 		if len(l.keys) >= maxKeys || l.keys == nil {

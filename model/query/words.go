@@ -1,6 +1,7 @@
 package query
 
 import (
+	"strings"
 	"sync"
 	"unicode"
 	"unicode/utf8"
@@ -47,35 +48,40 @@ func (s *scanner) word() Word { return Word{string(s.folded), s.start, s.end} }
 func (s *scanner) next() bool {
 	s.folded, s.start, s.end = s.folded[:0], -1, -1
 	table := runes()
-	digits := false
 	for s.at < len(s.text) {
-		r, size := utf8.DecodeRuneInString(s.text[s.at:])
+		r, size := rune(s.text[s.at]), 1
+		if r >= utf8.RuneSelf {
+			r, size = utf8.DecodeRuneInString(s.text[s.at:])
+		}
 		usual := rune(0)
 		if int(r) < len(table) {
 			usual = table[r]
 		}
 		switch {
-		case usual != 0, !isApostrophe(r) && (unicode.IsLetter(r) || unicode.IsDigit(r)):
+		case usual != 0, r >= utf8.RuneSelf && !isApostrophe(r) && (unicode.IsLetter(r) || unicode.IsDigit(r)):
 			if s.start < 0 {
 				s.start = s.at
 			}
-			if digits = digits || unicode.IsDigit(r); usual != 0 {
-				s.folded = utf8.AppendRune(s.folded, usual)
-			} else {
+			switch {
+			case usual == 0:
 				s.folded = fold(s.folded, r)
+			case usual < utf8.RuneSelf:
+				s.folded = append(s.folded, byte(usual))
+			default:
+				s.folded = utf8.AppendRune(s.folded, usual)
 			}
 			s.end = s.at + size
-		case isApostrophe(r), s.start < 0: // within the word, if it goes on
-		case unicode.IsMark(r):
-			s.end = s.at + size
-		case unicode.Is(unicode.Cf, r):
-		case (r == '+' || r == '#') && s.at == s.end && !digits:
+		case s.start < 0, isApostrophe(r): // within the word, if it goes on
+		case (r == '+' || r == '#') && s.at == s.end && !strings.ContainsFunc(s.text[s.start:s.end], unicode.IsDigit):
 			for s.at < len(s.text) && (s.text[s.at] == '+' || s.text[s.at] == '#') {
 				s.folded = append(s.folded, s.text[s.at])
 				s.at++
 			}
 			s.end = s.at
 			return s.cut()
+		case r >= utf8.RuneSelf && unicode.IsMark(r):
+			s.end = s.at + size
+		case r >= utf8.RuneSelf && unicode.Is(unicode.Cf, r):
 		case s.cut():
 			return true
 		default:
@@ -129,13 +135,13 @@ func fold(to []byte, r rune) []byte {
 		return append(to, byte(r))
 	}
 	r = unicode.ToLower(r)
-	if as := cyrillicLetter(r); as != 0 {
+	switch as, looks := looksLike[r]; {
+	case looks:
 		return utf8.AppendRune(to, as)
-	}
-	if 'а' <= r && r <= 'я' {
+	case 'а' <= r && r <= 'я':
 		return utf8.AppendRune(to, r)
 	}
-	if as := lettersFor(r); as != "" {
+	if as, is := spelledOut[r]; is {
 		return append(to, as...)
 	}
 	for _, d := range norm.NFKD.String(string(r)) {
@@ -143,7 +149,7 @@ func fold(to []byte, r rune) []byte {
 			continue
 		}
 		d = unicode.ToLower(d)
-		if as := cyrillicLetter(d); as != 0 {
+		if as, looks := looksLike[d]; looks {
 			d = as
 		}
 		to = utf8.AppendRune(to, d)
@@ -151,67 +157,12 @@ func fold(to []byte, r rune) []byte {
 	return to
 }
 
-// cyrillicLetter returns the Latin letter that a Cyrillic one looks like in upper or
-// in lower case, or the one that is often written for it; 0 for itself.
-func cyrillicLetter(r rune) rune {
-	switch r {
-	case 'а':
-		return 'a'
-	case 'в':
-		return 'b'
-	case 'е', 'ё':
-		return 'e'
-	case 'и', 'й':
-		return 'и'
-	case 'к':
-		return 'k'
-	case 'м':
-		return 'm'
-	case 'н':
-		return 'h'
-	case 'о':
-		return 'o'
-	case 'р':
-		return 'p'
-	case 'с':
-		return 'c'
-	case 'т':
-		return 't'
-	case 'у':
-		return 'y'
-	case 'х':
-		return 'x'
-	case 'і', 'ї':
-		return 'i'
-	case 'ѕ':
-		return 's'
-	case 'ј':
-		return 'j'
-	case 'ґ':
-		return 'г'
-	}
-	return 0
+// looksLike are Cyrillic letters by the Latin one that each looks like in upper or in lower
+// case, or by the one that is often written for it.
+var looksLike = map[rune]rune{
+	'а': 'a', 'в': 'b', 'е': 'e', 'ё': 'e', 'и': 'и', 'й': 'и', 'к': 'k', 'м': 'm', 'н': 'h', 'о': 'o', 'р': 'p', 'с': 'c',
+	'т': 't', 'у': 'y', 'х': 'x', 'і': 'i', 'ї': 'i', 'ѕ': 's', 'ј': 'j', 'ґ': 'г',
 }
 
-// lettersFor writes letters out that are not made of others with marks; "" for none.
-func lettersFor(r rune) string {
-	switch r {
-	case 'ґ':
-		return "г"
-	case 'ß':
-		return "ss"
-	case 'ł':
-		return "l"
-	case 'đ', 'ð':
-		return "d"
-	case 'ø':
-		return "o"
-	case 'æ':
-		return "ae"
-	case 'œ':
-		return "oe"
-	case 'ı':
-		return "i"
-	}
-	return ""
-}
+// spelledOut are letters that are not made of others with marks.
+var spelledOut = map[rune]string{'ß': "ss", 'ł': "l", 'đ': "d", 'ð': "d", 'ø': "o", 'æ': "ae", 'œ': "oe", 'ı': "i"}
