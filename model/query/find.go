@@ -1,6 +1,7 @@
 package query
 
 import (
+	"iter"
 	"slices"
 	"strings"
 )
@@ -38,7 +39,7 @@ func (q Query) find(t *term, d *Document) (found Found, ok bool) {
 			texts = d.Texts[CV]
 		}
 		for _, text := range texts {
-			if at, ok := t.first(Field(f), text); ok {
+			for at := range t.places(Field(f), text) {
 				return q.line(Field(f), text, at), true
 			}
 		}
@@ -75,7 +76,7 @@ func (q Query) lit(f Field, line string, of func(Field) bool) (out []Range) {
 	var lit []Range
 	q.root.visit(func(t *term, out bool) {
 		if !out && of(t.field) {
-			lit = append(lit, t.lit(f, line)...)
+			lit = slices.AppendSeq(lit, t.places(f, line))
 		}
 	})
 	slices.SortFunc(lit, func(a, b Range) int { return a.Start - b.Start })
@@ -89,61 +90,47 @@ func (q Query) lit(f Field, line string, of func(Field) bool) (out []Range) {
 	return out
 }
 
-// first returns where a term is met in a text for the first time. It reads no further:
-// CVs are long.
-func (t *term) first(f Field, text string) (at Range, ok bool) {
-	if f == Contact || f.isSpelled() {
-		lit := t.lit(f, text)
-		if len(lit) == 0 {
-			return at, false
-		}
-		return lit[0], true
-	}
-	longest := 0
-	for _, p := range t.patterns {
-		longest = max(longest, len(p.words))
-	}
-	words := make([]Word, 0, longest) // the last ones
-	for s := (scanner{text: text}); s.next(); {
-		if len(words) == longest {
-			words = words[:copy(words, words[1:])]
-		}
-		words = append(words, s.word())
+// places yields where the words of a term stand in a text of a field, word by word. It reads
+// no further than is asked: CVs are long.
+func (t *term) places(f Field, text string) iter.Seq[Range] {
+	return func(yield func(Range) bool) {
+		longest := 1
 		for i := range t.patterns {
-			p := &t.patterns[i]
-			if n := len(words) - len(p.words); n >= 0 && !p.spelled && p.opens(words[n:], nil) {
-				return Range{words[n].Start, words[n].End}, true
+			longest = max(longest, len(t.patterns[i].words))
+		}
+		last := make([]Word, 0, longest)
+		next := func(w Word) bool {
+			if len(last) == longest {
+				last = last[:copy(last, last[1:])]
+			}
+			last = append(last, w)
+			for i := range t.patterns {
+				p := &t.patterns[i]
+				if n := len(last) - len(p.words); n >= 0 && p.are(last[n:]) {
+					for _, w := range last[n:] {
+						if !yield(Range{w.Start, w.End}) {
+							return false
+						}
+					}
+				}
+			}
+			return true
+		}
+		for s := (scanner{text: text}); s.next(); {
+			w := s.word()
+			if f.isSpelled() {
+				w.key = keyOf(text[s.start:s.end], s.folded)
+			}
+			if !next(w) {
+				return
 			}
 		}
-	}
-	return at, false
-}
-
-// lit returns where a term is met in the words of a text of a field, word by word.
-func (t *term) lit(f Field, text string) (out []Range) {
-	words := Words(text)
-	if f == Contact {
-		for _, number := range numbersOf(text) {
-			words = append(words, Word{}, Word{number, 0, len(text)})
-		}
-	}
-	var keys []string
-	if f.isSpelled() {
-		for _, w := range words {
-			keys = append(keys, keyOf(text[w.Start:w.End], []byte(w.Folded)))
-		}
-	}
-	for _, p := range t.patterns {
-		if p.spelled && keys == nil {
-			continue
-		}
-		for i := range len(words) - len(p.words) + 1 {
-			if p.opens(words[i:], keys[min(i, len(keys)):]) {
-				for _, w := range words[i : i+len(p.words)] {
-					out = append(out, Range{w.Start, w.End})
+		if f == Contact {
+			for _, number := range numbersOf(text) {
+				if !next(Word{}) || !next(Word{Folded: number, End: len(text)}) {
+					return
 				}
 			}
 		}
 	}
-	return out
 }

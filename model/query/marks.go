@@ -3,24 +3,13 @@ package query
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"shortlist/model"
 	"shortlist/model/career"
-)
-
-// What an application or a job is and has, as is: and has: name it.
-const (
-	isUnseen, isNew, isSuggested, isPremium, isDeleted               = "unseen", "new", "suggested", "premium", "deleted"
-	hasCV, hasEmail, hasPhone, hasNote, hasTag, hasRating, hasSalary = "cv", "email", "phone", "note", "tag", "rating", "salary"
-	hasMessages, hasVerdict                                          = "messages", "verdict"
-
-	// Of jobs, which are unseen while an applicant of theirs is.
-	isActive, isStopped, isInactive, hasApplicants = "active", "stopped", "inactive", "applicants"
-
-	isMarked = "marked" // in a list: see IfMarked
 )
 
 // Every application is marked everyone, and none of nobody.
@@ -50,49 +39,52 @@ type option struct {
 	holds      func(*Entry) bool
 }
 
-func options(mark func(string) string, names []string, holds ...func(*Entry) bool) (out []option) {
-	for i, name := range names {
-		out = append(out, option{name, mark(name), holds[i]})
-	}
-	return out
-}
+func is(name string, holds func(*Entry) bool) option  { return option{name, isMark(name), holds} }
+func has(name string, holds func(*Entry) bool) option { return option{name, hasMark(name), holds} }
 
 // applicantIs and applicantHas are what may be asked of an application.
 var (
-	applicantIs = options(isMark, []string{isUnseen, isNew, isSuggested, isPremium, isDeleted},
-		func(e *Entry) bool { return e.candidate.Unseen() && !e.candidate.Hidden() && !e.candidate.Suggested },
-		func(e *Entry) bool { return e.candidate.New },
-		func(e *Entry) bool { return e.candidate.Suggested },
-		func(e *Entry) bool { return e.candidate.Premium },
-		func(e *Entry) bool { return e.candidate.Hidden() })
-	applicantHas = options(hasMark, []string{hasCV, hasEmail, hasPhone, hasNote, hasTag, hasRating, hasVerdict, hasSalary, hasMessages},
-		func(e *Entry) bool { return e.candidate.CV != nil && e.candidate.CV.Broken == "" },
-		func(e *Entry) bool {
+	applicantIs = []option{
+		is("unseen", func(e *Entry) bool { return e.candidate.Unseen() && !e.candidate.Hidden() && !e.candidate.Suggested }),
+		is("new", func(e *Entry) bool { return e.candidate.New }),
+		is("suggested", func(e *Entry) bool { return e.candidate.Suggested }),
+		is("premium", func(e *Entry) bool { return e.candidate.Premium }),
+		is(deleted, func(e *Entry) bool { return e.candidate.Hidden() }),
+	}
+	applicantHas = []option{
+		has("cv", func(e *Entry) bool { return e.candidate.CV != nil && e.candidate.CV.Broken == "" }),
+		has("email", func(e *Entry) bool {
 			contacts := &e.candidate.Applicant.Contacts
 			return contacts.Email != "" && !contacts.Masked()
-		},
-		func(e *Entry) bool { return e.candidate.Applicant.Contacts.Phone != "" },
-		func(e *Entry) bool { return e.review != nil && e.review.Note != "" },
-		func(e *Entry) bool { return e.review != nil && len(e.review.Tags) > 0 },
-		func(e *Entry) bool { return e.rating() > 0 },
-		func(e *Entry) bool { return e.verdict() != model.Undecided },
-		func(e *Entry) bool { return e.candidate.Applicant.Salary != nil },
-		func(e *Entry) bool { return e.candidate.HasMessages || e.candidate.Messages > 0 })
-	jobIs = options(isMark, []string{isUnseen, isActive, isStopped, isInactive, isDeleted},
-		func(e *Entry) bool { return e.more.unseen > 0 },
-		func(e *Entry) bool { return e.more.job.Status == model.Activated },
-		func(e *Entry) bool { return e.more.job.Status == model.Stopped },
-		func(e *Entry) bool { // one not known is inactive, as to the service
-			return e.more.job.Status != model.Activated && e.more.job.Status != model.Stopped && e.more.job.Status != model.Deleted
-		},
-		func(e *Entry) bool { return e.more.job.Status == model.Deleted })
-	jobHas = options(hasMark, []string{hasApplicants, hasSalary},
-		func(e *Entry) bool { return e.more.job.Applies > 0 },
-		func(e *Entry) bool { return e.more.job.SalaryFrom != nil || e.more.job.SalaryTo != nil })
+		}),
+		has("phone", func(e *Entry) bool { return e.candidate.Applicant.Contacts.Phone != "" }),
+		has("note", func(e *Entry) bool { return e.review != nil && e.review.Note != "" }),
+		has("tag", func(e *Entry) bool { return e.review != nil && len(e.review.Tags) > 0 }),
+		has("rating", func(e *Entry) bool { return e.rating() > 0 }),
+		has("verdict", func(e *Entry) bool { return e.verdict() != model.Undecided }),
+		has("salary", func(e *Entry) bool { return e.candidate.Applicant.Salary != nil }),
+		has("messages", func(e *Entry) bool { return e.candidate.HasMessages || e.candidate.Messages > 0 }),
+	}
+	jobIs = []option{ // unseen while an applicant of theirs is
+		is("unseen", func(e *Entry) bool { return e.more.unseen > 0 }),
+		is("active", func(e *Entry) bool { return e.more.job.Status == model.Activated }),
+		is("stopped", func(e *Entry) bool { return e.more.job.Status == model.Stopped }),
+		is("inactive", func(e *Entry) bool { // one not known is inactive, as to the service
+			return !slices.Contains([]model.JobStatus{model.Activated, model.Stopped, model.Deleted}, e.more.job.Status)
+		}),
+		is(deleted, func(e *Entry) bool { return e.more.job.Status == model.Deleted }),
+	}
+	jobHas = []option{
+		has("applicants", func(e *Entry) bool { return e.more.job.Applies > 0 }),
+		has("salary", func(e *Entry) bool { return e.more.job.SalaryFrom != nil || e.more.job.SalaryTo != nil }),
+	}
 
 	// marked is asked of lists only, which answer it themselves.
-	marked = options(isMark, []string{isMarked}, func(*Entry) bool { return false })
+	marked = is("marked", func(*Entry) bool { return false })
 )
+
+// deleted are the applications and jobs that a search leaves out, unless it asks for them.
+const deleted = "deleted"
 
 func (e *Entry) rating() int {
 	if e.review == nil {

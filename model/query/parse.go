@@ -32,7 +32,7 @@ func ParseTyping(typed string, now time.Time) (q Query, problem string) {
 // ParseListTyping is ParseTyping of a query over a list, which knows is:marked, too.
 func ParseListTyping(typed string, now time.Time) (q Query, problem string) {
 	v := people()
-	v.is = append(v.is, marked...)
+	v.is = append(v.is, marked)
 	return v.parse(typed, now, true)
 }
 
@@ -56,7 +56,7 @@ func people() vocabulary {
 }
 
 func jobs() vocabulary {
-	return vocabulary{texts: []Field{Position, Region}, is: slices.Concat(jobIs, marked), has: jobHas}
+	return vocabulary{texts: []Field{Position, Region}, is: append(slices.Clone(jobIs), marked), has: jobHas}
 }
 
 // names lists what may stand before a colon.

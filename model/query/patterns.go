@@ -143,13 +143,13 @@ func (p *pattern) inflects(text string) bool {
 	return word == p.form || stem(word) == len(p.words[0])
 }
 
-// opens reports whether the words are those that some words begin with.
-func (p *pattern) opens(words []Word, keys []string) bool {
+// are reports whether some words are those of the pattern.
+func (p *pattern) are(words []Word) bool {
 	last := len(p.words) - 1
 	for i, want := range p.words {
 		word := words[i].Folded
 		if p.spelled {
-			word = keys[i]
+			word = words[i].key
 		}
 		switch {
 		case i < last || p.last == whole:
@@ -217,7 +217,7 @@ func (p *pattern) expression(mark func(token string) string) string {
 			return any[0]
 		}
 	case p.spelled:
-		if key := p.words[last]; last == 0 && len(key) <= 3 {
+		if key := p.words[last]; last == 0 && len(key) <= beginnings {
 			return quote(spellingMark(key))
 		}
 		return sequence(word) + "*"

@@ -153,16 +153,16 @@ func (q Query) Possible() Query {
 
 // AsksMarked reports whether the query has is:marked, which only a list can answer.
 func (q Query) AsksMarked() bool {
-	return q.has(func(t *term, _ bool) bool { return t.asks(isMark(isMarked)) })
+	return q.has(func(t *term, _ bool) bool { return t.asks(marked.mark) })
 }
 
 // IfMarked returns what the query asks of those who are marked, or of the others.
-func (q Query) IfMarked(marked bool) Query {
+func (q Query) IfMarked(yes bool) Query {
 	return q.replaced(func(t *term, _ bool) *term {
 		switch {
-		case !t.asks(isMark(isMarked)):
+		case !t.asks(marked.mark):
 			return nil
-		case marked:
+		case yes:
 			return fact(func(*Entry) bool { return true }, everyone).term
 		}
 		return never()
@@ -174,13 +174,13 @@ func (q Query) Of(jobID int64) Query { return q.and(ofJob(jobID)) }
 
 // Living returns the query without the deleted, unless it asks about them.
 func (q Query) Living() Query {
-	deleted := isMark(isDeleted)
+	gone := isMark(deleted)
 	if q.has(func(t *term, _ bool) bool {
-		return t.asks(deleted) || t.asks(statusMark(string(model.CandidateDeleted)))
+		return t.asks(gone) || t.asks(statusMark(string(model.CandidateDeleted)))
 	}) {
 		return q
 	}
-	n := fact(func(e *Entry) bool { return e.candidate.Hidden() }, deleted)
+	n := fact(func(e *Entry) bool { return e.candidate.Hidden() }, gone)
 	n.not = true
 	return q.and(n)
 }

@@ -13,7 +13,8 @@ import (
 // letters, each Cyrillic letter that looks like a Latin one written as that one.
 type Word struct {
 	Folded     string
-	Start, End int // where it stands in the text, in bytes
+	Start, End int    // where it stands in the text, in bytes
+	key        string // how it is written in any alphabet, where that was asked
 }
 
 // maxWord is how many bytes of a word count; longer ones are cut.
@@ -42,7 +43,7 @@ type scanner struct {
 // read begins another text.
 func (s *scanner) read(text string) { s.text, s.at = text, 0 }
 
-func (s *scanner) word() Word { return Word{string(s.folded), s.start, s.end} }
+func (s *scanner) word() Word { return Word{Folded: string(s.folded), Start: s.start, End: s.end} }
 
 // next reads a word and reports whether there was one.
 func (s *scanner) next() bool {
