@@ -119,8 +119,7 @@ func (p *parser) node(r raw, goesOn bool) (n node, said string, begun bool) {
 	case r.key == "verdict":
 		n, said = choice(r.key, value, goesOn, verdicts())
 	case r.key == "rating":
-		n, said = rating(value)
-		begun = strings.Trim(value, "<>=≤≥") == ""
+		n, said, begun = rating(value)
 	case r.key == "age":
 		n, said, begun = numbers(r.key, value, "years", func(s span) node {
 			t := ages.between(s)
@@ -170,38 +169,25 @@ func choice(key, value string, goesOn bool, of []option) (node, string) {
 
 func (o option) node() node { return fact(o.holds, o.mark) }
 
-// rating finds the ratings that compare so; those without one are rated none.
-func rating(value string) (node, string) {
-	if value == "none" {
-		return rated(func(r int) bool { return r == 0 }), ""
-	}
-	digits := strings.TrimLeft(value, "<>=≤≥")
-	n, err := strconv.Atoi(digits)
-	if err != nil || n < 0 || n > model.MaxRating {
-		return node{}, fmt.Sprintf("rating: is followed by a number of 1 to %d, none, or a comparison like >3 or <=2.", model.MaxRating)
-	}
-	switch sign := value[:len(value)-len(digits)]; sign {
-	case "", "=", "==":
-		return rated(func(r int) bool { return r == n }), ""
-	case ">":
-		return rated(func(r int) bool { return r > n }), ""
-	case ">=", "=>", "≥":
-		return rated(func(r int) bool { return r >= n }), ""
-	case "<":
-		return rated(func(r int) bool { return 0 < r && r < n }), ""
-	case "<=", "=<", "≤":
-		return rated(func(r int) bool { return 0 < r && r <= n }), ""
-	default:
-		return node{}, fmt.Sprintf("rating: knows no comparison %s; it is one of > >= < <=.", sign)
-	}
-}
-
-func rated(meets func(rating int) bool) node {
-	var marks []string
-	for r := range model.MaxRating + 1 {
-		if meets(r) {
-			marks = append(marks, ratingMark(r))
+// rating finds the ratings that compare so; those without one are rated none, which is less
+// than no other.
+func rating(value string) (n node, said string, begun bool) {
+	s, ok, begun := readSpan(dashed(value), func(text string) (span, bool) {
+		if text == "none" {
+			return span{}, true
 		}
+		s, ok := wholeNumber(text)
+		return s, ok && s.to <= model.MaxRating
+	})
+	if !ok {
+		return n, fmt.Sprintf("rating: is followed by a number of 1 to %d, none, or a comparison like >3 or <=2.", model.MaxRating), begun
 	}
-	return fact(func(e *Entry) bool { return meets(e.rating()) }, marks...)
+	if strings.ContainsAny(value, "<≤.") {
+		s.from = max(s.from, 1)
+	}
+	var marks []string
+	for r := s.from; r <= min(s.to, model.MaxRating); r++ {
+		marks = append(marks, ratingMark(int(r)))
+	}
+	return fact(func(e *Entry) bool { return s.from <= int64(e.rating()) && int64(e.rating()) <= s.to }, marks...), "", false
 }

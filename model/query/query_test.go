@@ -126,6 +126,9 @@ func TestTheLanguage(t *testing.T) {
 		"rating:<=4":                          true,
 		"rating:none":                         false,
 		"rating:>5":                           false,
+		"rating:3..5":                         true,
+		"rating:2-3":                          false,
+		"rating:..3":                          false,
 		"-rating:>3":                          false,
 		"… — !":                               true, // signs are nothing to look for
 		"олена -":                             true,
@@ -276,7 +279,7 @@ func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 		"verdict:great":              "verdict: is followed by yes, maybe, no or none (character 1).",
 		"rating:6":                   "rating: is followed by a number of 1 to 5, none, or a comparison like >3 or <=2 (character 1).",
 		"rating:good":                "rating: is followed by",
-		"rating:><3":                 "rating: knows no comparison ><",
+		"rating:><3":                 "rating: is followed by a number of 1 to 5, none, or a comparison",
 		"http://a.b x":               "There is no http: here",
 		strings.Repeat("x ", 33):     "More than 32 terms",
 		"x has:dog is:y":             "has: is followed by cv, email, phone, note, tag, rating, verdict, salary or messages (character 3).",
@@ -317,7 +320,7 @@ func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 func TestWhatIsUnknownMeetsNoComparison(t *testing.T) {
 	d := DocumentOf(&model.Candidate{ID: 8, Suggested: true, Date: now, Applicant: model.Applicant{Name: "Ірина"}}, "", model.Review{}, nil, "")
 	e := EntryOf(&d)
-	for _, typed := range []string{"age:>=0", "age:<200", "years:>=0", "years:<50", "salary:>=0", "salary:<1000000", "applied:1d", "applied:<2030-01-01", "status:received", "list:a"} {
+	for _, typed := range []string{"age:>=0", "age:<200", "years:>=0", "years:<50", "salary:>=0", "salary:<1000000", "applied:1d", "applied:<2030-01-01", "status:received", "list:a", "rating:<5", "rating:<=1", "rating:..5"} {
 		if q, problem := Parse(typed, now); q.Match(e) || problem != "" {
 			t.Errorf("%s finds them (%s)", typed, problem)
 		}
