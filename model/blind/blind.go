@@ -129,7 +129,7 @@ func (v *Veil) find(text string) (s string, spans []span, named bool) {
 	}
 	s = decodeLetters(text)
 	names, found, places := v.words(s)
-	spans = append(slices.Clip(names), v.contacts(s, found, places)...)
+	spans = append(slices.Clip(names), v.contacts(s, places)...)
 	if found&hintLabel != 0 {
 		spans = append(spans, personal(s, places)...)
 	}

@@ -3,7 +3,6 @@ package blind
 import (
 	"slices"
 	"strings"
-	"unicode"
 )
 
 // span is a stretch of a text to hide, in bytes.
@@ -32,11 +31,18 @@ func cover(s string, spans []span) string {
 	var out strings.Builder
 	at := 0
 	for _, m := range merged {
-		m.to += initials(s[m.to:])
 		if m.to <= at {
 			continue
 		}
-		m.from = max(at, m.from-initialsBefore(s[at:max(at, m.from)]))
+		const near = 40 // bytes, more than the initials of anybody take
+		if i := initialsBehind().FindStringSubmatchIndex(s[m.to:min(m.to+near, len(s))]); i != nil {
+			m.to += i[3]
+		}
+		m.from = max(at, m.from)
+		before := max(at, m.from-near)
+		if i := initialsBefore().FindStringSubmatchIndex(s[before:m.from]); i != nil {
+			m.from = before + i[2]
+		}
 		out.WriteString(s[at:m.from])
 		out.WriteString(Hidden)
 		at = m.to
@@ -50,39 +56,8 @@ func joins(s string) bool {
 	return len(s) <= 3 && !strings.ContainsFunc(s, func(r rune) bool { return !strings.ContainsRune(" \u00a0.-‐‑_'’", r) })
 }
 
-// initials returns the length of the letters with dots that follow a name, as in
-// "Hnatiuk O. V.".
-func initials(s string) (n int) {
-	for {
-		rest := strings.TrimLeft(s[n:], " \u00a0")
-		r, size := firstRune(rest)
-		if !unicode.IsUpper(r) || !strings.HasPrefix(rest[size:], ".") || n > 0 && len(s[n:])-len(rest) > 2 {
-			return n
-		}
-		if after, _ := firstRune(rest[size+1:]); unicode.IsLetter(after) && !unicode.IsUpper(after) {
-			return n
-		}
-		n = len(s) - len(rest) + size + 1
-	}
-}
-
-// initialsBefore returns the length of the letters with dots that lead to a name, as
-// in "O. V. Hnatiuk".
-func initialsBefore(s string) int {
-	end := len(s)
-	for {
-		rest := strings.TrimRight(s[:end], " \u00a0")
-		if !strings.HasSuffix(rest, ".") {
-			return len(s) - end
-		}
-		rest = rest[:len(rest)-1]
-		r, size := lastRune(rest)
-		if !unicode.IsUpper(r) {
-			return len(s) - end
-		}
-		if before, _ := lastRune(rest[:len(rest)-size]); unicode.IsLetter(before) || unicode.IsDigit(before) {
-			return len(s) - end
-		}
-		end = len(rest) - size
-	}
-}
+// The letters with dots that follow a name, as in "Hnatiuk O. V.", and lead to it.
+var (
+	initialsBehind = expression(`^((?:[ \x{a0}]*\p{Lu}\.)+)(?:$|\P{L}|\p{Lu})`)
+	initialsBefore = expression(`(?:^|[^\pL\pN])((?:\p{Lu}\.[ \x{a0}]*)+)$`)
+)

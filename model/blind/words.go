@@ -84,7 +84,7 @@ func (v *Veil) words(s string) (out []span, found hint, places []place) {
 		}
 		if v.isName(word, s[end:]) {
 			out = append(out, span{at, end + compound(s[end:])})
-		} else if long, ok := spaced(s, at, end); ok && v.isName(strings.Join(strings.Fields(s[at:long]), ""), "") {
+		} else if long, ok := spaced(s, at); ok && v.isName(strings.Join(strings.Fields(s[at:long]), ""), "") {
 			out = append(out, span{at, long})
 			end = long
 		}
@@ -132,24 +132,17 @@ func compound(s string) int {
 }
 
 // spaced returns the end of letters that stand apart, as headings have them: O L E N A.
-func spaced(s string, at, end int) (int, bool) {
-	if utf8.RuneCountInString(s[at:end]) != 1 {
-		return 0, false
-	}
-	letters := 1
-	for end < len(s) {
-		gap := end
-		for gap < len(s) && s[gap] == ' ' && gap-end < 2 {
-			gap++
-		}
-		r, size := utf8.DecodeRuneInString(s[gap:])
-		if gap == end || !unicode.IsLetter(r) || wordEnd(s, gap) != gap+size {
+// A wider gap parts words.
+func spaced(s string, at int) (end int, ok bool) {
+	letters := 0
+	for next := at; next < len(s); next = end + 1 {
+		r, size := utf8.DecodeRuneInString(s[next:])
+		if !unicode.IsLetter(r) || wordEnd(s, next) != next+size {
 			break
 		}
-		end = gap + size
-		letters++
-		if gap2 := strings.TrimLeft(s[end:], " "); len(s[end:])-len(gap2) >= 2 {
-			break // a wider gap parts words
+		end, letters = next+size, letters+1
+		if !strings.HasPrefix(s[end:], " ") {
+			break
 		}
 	}
 	return end, letters >= 3
