@@ -166,8 +166,8 @@ func TestSigningOutSaysWhatStaysAndEndsAtTheWelcomeScreen(t *testing.T) {
 		t.Errorf("signed out %v", d.out)
 	}
 	d.Press("j", "enter")
-	if d.model.info.Name != "beta" || d.model.desk.Country != model.Romania {
-		t.Errorf("open is %+v%s", d.model.info, d.Picture())
+	if d.model.backend.Info().Name != "beta" || d.model.desk.Country != model.Romania {
+		t.Errorf("open is %+v%s", d.model.backend.Info(), d.Picture())
 	}
 }
 

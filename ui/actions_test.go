@@ -91,7 +91,7 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 	s := newStage(t, Options{Now: clock.Now}, clock)
 	t.Cleanup(s.End)
 	s.start(80, 24)
-	visit("welcome", s.model.welcome.Actions())
+	visit("welcome", s.model.screens.Front().Actions())
 }
 
 func TestNoTwoActionsCollideAndEachIsNamed(t *testing.T) {

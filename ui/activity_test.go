@@ -138,7 +138,7 @@ func TestTheActivityLogOfACreateWithoutAnAnswer(t *testing.T) {
 			d.Restart()
 			d.Pause()
 			d.Press(c.key)
-			if d.model.editor != nil {
+			if d.model.form() != nil {
 				d.Press("esc")
 			}
 			d.Press("L")

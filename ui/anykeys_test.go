@@ -72,7 +72,7 @@ func property(t *testing.T, times int, script *rapid.Generator[[]move], begins [
 
 // inForm reports whether what is typed goes into the fields of a form.
 func (d *day) inForm() bool {
-	return !d.Left() && d.model.editor != nil && d.model.editor.Typing() && d.model.boxes.Top() == nil
+	return !d.Left() && d.model.form() != nil && d.model.form().Typing() && d.model.boxes.Top() == nil
 }
 
 // Open opens a form by a key of the jobs, where none is open, and puts away what
@@ -83,7 +83,7 @@ func (d *day) Open(key string) {
 		d.Pause()
 		d.Press("esc")
 	}
-	if d.Left() || d.model.editor != nil || d.model.boxes.Top() != nil {
+	if d.Left() || d.model.form() != nil || d.model.boxes.Top() != nil {
 		return
 	}
 	d.Press(key)
@@ -362,7 +362,7 @@ func (g *gale) does(i int, m move) {
 		if g.model.boxes.Top() == nil {
 			g.Open("N")
 		}
-		if g.inForm() && g.model.editor.JobID() == 0 {
+		if g.inForm() && g.model.form().JobID() == 0 {
 			g.Write(m.what)
 			g.Field(model.FieldTitle)
 			g.Type(strconv.Itoa(i)) // no other has this title

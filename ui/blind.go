@@ -6,6 +6,7 @@ import (
 	"shortlist/ui/blindmode"
 	"shortlist/ui/desk"
 	"shortlist/ui/overlay"
+	"shortlist/ui/screen"
 )
 
 // followBlind reloads everything that shows applicants where blind mode was switched, here or in
@@ -32,10 +33,5 @@ func (m *Model) followBlind() tea.Cmd {
 	}
 	m.searches.Forget()
 	m.people.Forget()
-	for _, s := range m.screens {
-		if s, ok := s.(overlay.Reloader); ok {
-			reloads = append(reloads, s.Reload())
-		}
-	}
-	return tea.Batch(tea.Batch(reloads...), m.conn.ReadOutbox(), m.arrivals.Reload(), m.notify(desk.Info, blindmode.Notice(m.backend)))
+	return tea.Batch(tea.Batch(reloads...), screen.Each(m.screens, overlay.Reloader.Reload), m.conn.ReadOutbox(), m.arrivals.Reload(), m.notify(desk.Info, blindmode.Notice(m.backend)))
 }

@@ -17,8 +17,8 @@ const lastMoment = 80 * time.Millisecond
 // the end up once; asked again, or with nobody there, it ends all the same.
 func (m *Model) quit() tea.Cmd {
 	typed := m.keepTyped()
-	if m.editor != nil {
-		return tea.Batch(typed, m.editor.Leave(m.end))
+	if form := m.form(); form != nil {
+		return tea.Batch(typed, form.Leave(m.end))
 	}
 	return tea.Batch(typed, m.end())
 }
@@ -56,8 +56,8 @@ func (m *Model) end() tea.Cmd {
 // lost says what could not be written to this machine's disk; "" when all was.
 func (m *Model) lost() string {
 	lost := ""
-	if m.editor != nil {
-		lost = m.editor.Lost()
+	if form := m.form(); form != nil {
+		lost = form.Lost()
 	}
 	if lost == "" && m.book != nil && m.book.Unkept() != "" {
 		lost = "Your latest ratings and notes are not saved yet. " + m.book.Unkept()

@@ -54,7 +54,7 @@ func (m *Model) everything() []action.Action {
 		}
 	}
 	disabled := ""
-	if m.editor != nil {
+	if m.form() != nil {
 		disabled = "the form is open; esc leaves it and keeps the draft"
 	}
 	to := func(p layout.Pane) func() tea.Cmd {
@@ -93,7 +93,6 @@ func (m *Model) goTo(p layout.Pane) tea.Cmd {
 
 // leavePages closes the screens that cover the panes.
 func (m *Model) leavePages() tea.Cmd {
-	m.closeComparison()
 	var closed tea.Cmd
 	if m.screens.Has(m.reads) {
 		closed = m.closeReader()

@@ -16,7 +16,7 @@ import (
 
 // key takes a key on its one way: quit, overlay, text field, pane, global.
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
-	m.pointer.Forget()
+	m.screens.Pointer.Forget()
 	switch msg.String() {
 	case "ctrl+c":
 		return m.quit()
@@ -76,7 +76,7 @@ func (m *Model) globalActions() []action.Action {
 	case screen.All:
 	}
 	out := slices.Concat(m.programActions(), m.dashboardActions())
-	if m.screens.Front() == screen.Screen(m.panes) {
+	if m.screens.InFront(m.panes) {
 		out = append(out, m.arrivals.NewestAction())
 	}
 	return out
@@ -117,7 +117,7 @@ func (m *Model) dashboardActions() []action.Action {
 		{Keys: []string{"O"}, Name: "what waits", Title: "Waiting changes", Group: action.GroupService, Synonyms: "outbox, queue, unsent, pending, retry", Help: "changes not sent to the service yet", Disabled: none, Run: m.desk.Want(intent.OpenOutbox{})},
 		{Keys: []string{"I"}, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet", Disabled: empty, Run: m.desk.Want(intent.OpenInbox{})},
 		choosing,
-		activity.Action(m.desk, m.backend, m.pointer),
+		activity.Action(m.desk, m.backend, m.screens.Pointer),
 		{Keys: []string{"E"}, Name: "export", Title: "Export applicants", Group: action.GroupFiles, Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export applicants as CSV, JSON, Markdown or PDF", Run: m.desk.Want(intent.Export{})},
 		{Keys: []string{"w"}, Name: "shortlists", Group: action.GroupReview, Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove", Run: m.shortlists.Open},
 	}

@@ -35,7 +35,7 @@ func (g gated) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 func saving(t *testing.T) (*day, gated) {
 	d := begin(t, setup{})
 	g := gated{d.model.backend, make(chan struct{}, 9), make(chan error, 9)}
-	d.model.drafts = drafts.New(d.model.desk, d.model.boxes, g, around{d.model}, d.model.editorProgram, false)
+	d.model.drafts = drafts.New(d.model.desk, d.model.screens, d.model.boxes, g, d.model.panes.Jobs, d.model.editorProgram, false)
 	d.Press("N")
 	d.Send(uitest.Key("К"))
 	d.Until("the pause has its timer", func() bool { return d.Clock.HasTimer(time.Second) })
@@ -50,13 +50,13 @@ func TestLeavingWaitsForASaveThatIsUnderWay(t *testing.T) {
 	for _, key := range []string{"esc", "ctrl+c"} {
 		d, g := saving(t)
 		d.Send(uitest.Key(key))
-		if d.model.editor == nil || d.model.quitting {
+		if d.model.form() == nil || d.model.quitting {
 			t.Fatalf("%s left before it was known whether the draft is kept", key)
 		}
 		g.word <- errors.New("keep the draft: no space left on device")
 		d.Settle()
 		d.Sees("no space left on device")
-		if d.model.editor == nil || d.Left() {
+		if d.model.form() == nil || d.Left() {
 			t.Fatalf("%s left with a draft that could not be kept", key)
 		}
 		g.word <- nil
@@ -246,7 +246,7 @@ func TestAConfirmationThatWasTakenBackSendsNothing(t *testing.T) {
 	for range 20 {
 		g.word <- nil // the form is written and kept
 	}
-	d.model.drafts = drafts.New(d.model.desk, d.model.boxes, g, around{d.model}, d.model.editorProgram, false)
+	d.model.drafts = drafts.New(d.model.desk, d.model.screens, d.model.boxes, g, d.model.panes.Jobs, d.model.editorProgram, false)
 	d.Press("N")
 	d.Write("Пекар")
 	d.Pause()

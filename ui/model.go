@@ -15,20 +15,17 @@ import (
 	"shortlist/ui/activity"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/blindmode"
-	"shortlist/ui/compare"
 	"shortlist/ui/conn"
 	"shortlist/ui/desk"
 	"shortlist/ui/drafts"
 	"shortlist/ui/exporting"
 	"shortlist/ui/frame"
 	"shortlist/ui/intent"
-	"shortlist/ui/jobeditor"
 	"shortlist/ui/load"
 	"shortlist/ui/outbox"
 	"shortlist/ui/outside"
 	"shortlist/ui/overlay"
 	"shortlist/ui/people"
-	"shortlist/ui/published"
 	"shortlist/ui/reading"
 	"shortlist/ui/review"
 	"shortlist/ui/reviewing"
@@ -40,7 +37,6 @@ import (
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/trace"
-	"shortlist/ui/welcome"
 	"shortlist/ui/workspace"
 )
 
@@ -58,7 +54,6 @@ type Backend interface {
 	outbox.Source
 	outside.Source
 	people.Source
-	published.Source
 	reading.Source
 	review.Source
 	searchbox.Account
@@ -75,11 +70,9 @@ type Model struct {
 	dark  bool // the terminal's background is
 
 	width, height int
-	screens       screen.Stack
+	screens       *screen.Stack
 	boxes         *overlay.Stack
-	pointer       *screen.Pointer
 	notice        frame.Notice
-	welcome       *welcome.Screen // nil while it is not open
 	conn          *conn.Conn
 	arrivals      *arrivals.Arrivals
 
@@ -91,7 +84,6 @@ type Model struct {
 // session is what belongs to the account that is open. Its zero value is none.
 type session struct {
 	backend  Backend
-	info     account.Info
 	switched int64 // how often blind mode was when the screens were made or reloaded
 
 	people *people.People
@@ -99,12 +91,8 @@ type session struct {
 	panes  *workspace.Screen
 	reads  *reading.Screen
 
-	comparing *compare.View     // nil: nobody is compared
-	editor    *jobeditor.Editor // nil: no form is open
-
 	shortlists *shortlists.Lists
 	drafts     *drafts.Drafts
-	questions  *published.Questions // what became of creates
 	searches   *searchbox.Searches
 	opener     *outside.Opener
 	recalling  load.Task // reads the applicant whose review was taken back
@@ -136,11 +124,11 @@ func (m *Model) reset(o Options, group *load.Group) {
 	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: func() { m.conn.Reached() }, NextTry: func() time.Time { return m.conn.NextTry() }, Perform: m.perform}
 	m.desk.Ask = func(q desk.Question) { m.boxes.Push(overlay.NewQuestion(m.desk, m.boxes, q)) }
 	m.desk.Show = func(r desk.Report) { m.boxes.Push(overlay.NewReport(m.desk, m.boxes, r)) }
-	m.conn = conn.New(m.desk)
-	m.arrivals = arrivals.New(m.desk, arrivals.Options{Signal: o.Signal, Hook: o.hook(), Receive: o.Receive, Crash: o.Crash})
-	m.arrivals.Away = away
-	m.boxes, m.pointer = overlay.NewStack(m.desk), screen.NewPointer(o.Now)
+	m.boxes, m.screens = overlay.NewStack(m.desk), screen.NewStack(o.Now)
 	m.boxes.Resize(m.width, m.height)
+	m.conn = conn.New(m.desk)
+	m.arrivals = arrivals.New(m.desk, m.boxes, arrivals.Options{Signal: o.Signal, Hook: o.hook(), Receive: o.Receive, Crash: o.Crash})
+	m.arrivals.Away = away
 	m.look()
 }
 
@@ -152,30 +140,29 @@ func (m *Model) look() {
 
 // use makes the panes over an account.
 func (m *Model) use(b Backend) {
-	m.welcome = nil
 	m.desk.Group.Under(b.Switched)
-	m.session = session{backend: b, info: b.Info(), switched: b.Switched()}
+	m.session = session{backend: b, switched: b.Switched()}
 	m.desk.Blind = b.Blind()
-	m.desk.Country = m.info.Country
-	m.conn.Open(b, around{m: m})
+	m.desk.Country = b.Info().Country
 	m.opener = m.newOpener(b)
 	m.people = people.New(m.desk, b)
 	m.searches = searchbox.NewSearches(m.desk, m.boxes, b, m.people)
-	m.arrivals.Open(b, around{m: m}, m.people)
 	m.book = reviewing.New(m.desk, m.boxes, b, m.people)
 	m.shortlists = shortlists.New(m.desk, m.boxes, b, m.book.Book, m.people)
-	m.drafts = drafts.New(m.desk, m.boxes, b, around{m}, m.editorProgram, m.info.ReadOnly)
-	m.questions = published.New(m.desk, m.boxes, b, around{m})
-	m.panes = workspace.New(m.desk, b, m.people, m.book, around{m}, m.pointer)
+	m.screens = screen.NewStack(m.opts.Now)
+	m.panes = workspace.New(m.desk, m.screens, b, m.people, m.book, m.opener)
 	m.panes.Resize(m.width, m.height)
-	m.reads = reading.New(m.desk, b, m.people, m.book, around{m}, m.lend())
-	m.screens = screen.Stack{m.panes}
+	m.screens.Open(m.panes)
+	m.reads = reading.New(m.desk, b, m.people, m.book, m.panes.Applicants, m.opener, m.lend())
+	m.drafts = drafts.New(m.desk, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram, b.Info().ReadOnly)
+	m.conn.Open(b, m.panes.Jobs)
+	m.arrivals.Open(b, m.panes.Jobs, m.panes, m.people)
 }
 
 // newOpener hands what is opened to other programs. A page that is opened on another machine
 // would be seen by nobody.
 func (m *Model) newOpener(b Backend) *outside.Opener {
-	o := &outside.Opener{Desk: m.desk, Host: m.boxes, Source: b, Browse: m.opts.Browse, OpenFile: m.opts.OpenFile, NoViewer: m.opts.NoOpen}
+	o := &outside.Opener{Desk: m.desk, Host: m.boxes, Source: b, Browse: m.opts.Browse, OpenFile: m.opts.OpenFile, Disabled: m.opts.NoOpen}
 	if m.opts.Remote || m.opts.Restricted {
 		o.Browse = nil
 	}
@@ -210,7 +197,7 @@ func (m *Model) Init() tea.Cmd {
 func (m *Model) start() tea.Cmd {
 	m.listen()
 	m.keepIndexed()
-	return tea.Batch(m.panes.Jobs.Start(), m.book.Load(), m.drafts.Offer(), m.questions.Refresh(), m.arrivals.Start(), m.conn.Start())
+	return tea.Batch(m.panes.Jobs.Start(), m.book.Load(), m.drafts.Start(), m.arrivals.Start(), m.conn.Start())
 }
 
 // Update implements tea.Model.
@@ -222,7 +209,7 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	})
 	cmd = tea.Batch(cmd, m.conn.Follow())
 	if m.opts.Accounts.List != nil && m.conn.TakeNotEmployer() {
-		cmd = tea.Batch(cmd, m.desk.Do(intent.OpenAccounts{Why: text.Line(m.info.Email) + " is not an employer account."}))
+		cmd = tea.Batch(cmd, m.desk.Do(intent.OpenAccounts{Why: text.Line(m.backend.Info().Email) + " is not an employer account."}))
 	}
 	return m, tea.Batch(cmd, m.prepare())
 }

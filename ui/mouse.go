@@ -19,7 +19,7 @@ const notch = 3
 func (m *Model) mouse(msg tea.MouseMsg) tea.Cmd {
 	switch msg.(type) {
 	case tea.MouseClickMsg, tea.MouseWheelMsg:
-		m.pointer.Begin()
+		m.screens.Pointer.Begin()
 	default:
 		return nil
 	}
@@ -31,7 +31,7 @@ func (m *Model) mouse(msg tea.MouseMsg) tea.Cmd {
 		at = at.Sub(p.Min)
 		switch msg := msg.(type) {
 		case tea.MouseClickMsg:
-			if msg.Button != tea.MouseLeft || m.pointer.IsQuiet() || p.Click == nil {
+			if msg.Button != tea.MouseLeft || m.screens.Pointer.IsQuiet() || p.Click == nil {
 				return nil
 			}
 			return p.Click(at)
@@ -77,10 +77,10 @@ func (m *Model) clickBox(at image.Point) tea.Cmd {
 		return nil
 	}
 	row := fmt.Sprintf("box %p %d", m.boxes.Top(), choice)
-	if choice == chosen && m.pointer.IsSecond(row) {
+	if choice == chosen && m.screens.Pointer.IsSecond(row) {
 		return m.pressed("enter")
 	}
-	m.pointer.Select(row)
+	m.screens.Pointer.Select(row)
 	return m.boxes.Move(choice - chosen)
 }
 
@@ -94,7 +94,7 @@ func (m *Model) pressed(key string) tea.Cmd {
 	before := m.place()
 	cmd := m.key(k)
 	if m.place() != before {
-		m.pointer.Quiet()
+		m.screens.Pointer.Quiet()
 	}
 	return cmd
 }

@@ -215,7 +215,7 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 		d.Wheel(x, y, 0)
 		d.Click(x, y)
 		d.Click(x, y)
-		if d.model.editor == nil {
+		if d.model.form() == nil {
 			t.Fatalf("at %v the help has not run its entry%s", size, d.Picture())
 		}
 		d.Pause()

@@ -24,34 +24,10 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if e.Damage != "" {
 		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))
 	}
-	cmds := []tea.Cmd{m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.hear(e)}
-	if e.Creates || e.All {
-		cmds = append(cmds, m.questions.Refresh())
-	}
-	if e.Drafts || e.All {
-		cmds = append(cmds, m.drafts.Refresh())
-	}
-	return tea.Batch(cmds...)
+	return tea.Batch(m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.hear(e), m.drafts.Heard(e))
 }
 
 // hear hands news to the screens that follow it.
 func (m *Model) hear(e account.Event) tea.Cmd {
-	var cmds []tea.Cmd
-	for _, s := range m.screens {
-		if s, ok := s.(screen.Listener); ok {
-			cmds = append(cmds, s.Heard(e))
-		}
-	}
-	return tea.Batch(cmds...)
-}
-
-// followArrivals has the screens read their arrivals again.
-func (m *Model) followArrivals() tea.Cmd {
-	var cmds []tea.Cmd
-	for _, s := range m.screens {
-		if s, ok := s.(screen.Follower); ok {
-			cmds = append(cmds, s.FollowArrivals())
-		}
-	}
-	return tea.Batch(cmds...)
+	return screen.Each(m.screens, func(s screen.Listener) tea.Cmd { return s.Heard(e) })
 }

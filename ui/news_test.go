@@ -148,7 +148,7 @@ func TestAQuestionAnsweredElsewhereIsNotAskedAnyMore(t *testing.T) {
 	if err := other.Settle(d.Context(), intents[0], job.ID); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("the question goes", func() bool { return d.model.boxes.Top() == nil && d.model.editor == nil })
+	d.Until("the question goes", func() bool { return d.model.boxes.Top() == nil && d.model.form() == nil })
 	d.Settle()
 	d.Sees("“Пекар” is saved and active.")
 	if made := d.named("Пекар"); len(made) != 1 {

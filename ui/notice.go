@@ -30,8 +30,8 @@ func (m *Model) place() place {
 	if m.panes != nil {
 		p.focus, p.jobDetail = m.panes.Focus()
 	}
-	if m.editor != nil {
-		p.stage = m.editor.Stage()
+	if form := m.form(); form != nil {
+		p.stage = form.Stage()
 	}
 	return p
 }
@@ -49,8 +49,8 @@ func (m *Model) turn(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
 			after.front = before.front
 		}
 	}
-	if top := m.boxes.Top(); top != nil && top != before.top && top.Unasked() && m.editor != nil {
-		m.editor.Unreview() // a second y for the answer must not publish what lies below
+	if top := m.boxes.Top(); top != nil && top != before.top && top.Unasked() && m.form() != nil {
+		m.form().Unreview() // a second y for the answer must not publish what lies below
 	}
 	if after != before && m.notice.Count() == said {
 		m.notice.Clear()

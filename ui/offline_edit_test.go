@@ -57,7 +57,7 @@ func TestAJobThatIsGoneIsNotEditedFromItsCopy(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.GetJob, Status: 404}})
 	d.Press("e")
 	d.SeesNot("checked again before sending")
-	if d.model.editor != nil {
+	if d.model.form() != nil {
 		t.Error("the form is open")
 	}
 }

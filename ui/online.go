@@ -37,8 +37,8 @@ func (m *Model) say(said []desk.Said) tea.Cmd {
 func (m *Model) signedIn() tea.Cmd {
 	m.conn.AcceptPassword()
 	cmds := []tea.Cmd{m.panes.Jobs.Refresh(), m.conn.DeliverNow()}
-	if m.editor != nil {
-		m.editor.SignedIn()
+	if form := m.form(); form != nil {
+		form.SignedIn()
 	}
 	if m.panes.Applicants.Loaded() {
 		cmds = append(cmds, m.panes.Applicants.Refresh())

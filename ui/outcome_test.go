@@ -25,7 +25,7 @@ func (d *day) commandLine(title string, fault sandbox.Fault) {
 // ask takes up what is open, as when another copy has left it.
 func (d *day) ask() {
 	d.Helper()
-	d.Send(d.model.questions.Refresh()())
+	d.Send(d.model.drafts.Questions.Refresh()())
 	d.Settle()
 }
 

@@ -72,7 +72,8 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		m.people.StopSaving()
 		return nil
 	case intent.RedrawApplicants:
-		return m.redrawApplicants()
+		screen.Each(m.screens, func(s screen.Drawn) tea.Cmd { s.Redraw(); return nil })
+		return m.panes.ShowCursor(layout.Applicants, false)
 	case intent.Export:
 		return m.export(i.Shortlist)
 	case intent.CountUnseen:
@@ -90,9 +91,9 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return tea.Batch(m.perform(intent.RecountUnseen{}), m.panes.Jobs.Reread(), m.book.Load(), m.conn.Deliver(),
 			m.perform(intent.ReloadApplicants{Jobs: []int64{i.JobID}}))
 	case intent.FollowArrivals:
-		return tea.Batch(m.conn.Deliver(), m.followArrivals()) // an application that was opened as an arrival is viewed
+		return tea.Batch(m.conn.Deliver(), screen.Each(m.screens, screen.Follower.FollowArrivals)) // an application that was opened as an arrival is viewed
 	case intent.OpenInbox:
-		return m.arrivals.OpenInbox(m.boxes)
+		return m.arrivals.OpenInbox()
 	case intent.RelatedLoaded:
 		m.reads.Redraw()
 		return nil
@@ -120,16 +121,12 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.ShowPicture:
 		return m.reads.ShowPicture(i.Kind, i.Picture, m.width, m.height-2)
 	case intent.Compare:
-		m.comparing = compare.New(m.desk, m.people, m.book, i.IDs)
-		m.screens.Open(m.comparing)
+		m.screens.Open(compare.New(m.desk, m.people, m.book, i.IDs))
 		return nil
 	case intent.Enlist:
 		return m.shortlists.Enlist(i.IDs)
 	case intent.ForgetArrival:
 		m.arrivals.Drop(i.ID)
-		return nil
-	case intent.CloseComparison:
-		m.closeComparison()
 		return nil
 
 	case intent.Undo:
@@ -137,7 +134,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.SwitchBlind:
 		return blindmode.Switch(m.desk, m.backend)
 	case intent.RedrawReviews:
-		return m.redrawReviews(i.IDs)
+		return screen.Each(m.screens, func(s screen.Drawn) tea.Cmd { s.Reviewed(i.IDs); return nil })
 	case intent.RefilterReviews:
 		return m.panes.RefilterReviews()
 
@@ -150,12 +147,11 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.PickSearch:
 		return m.searches.Pick(i.Pick)
 
-	case intent.CloseForm:
-		return m.closeForm(i.Form)
 	case intent.ShowSaved:
-		return m.saved(i.Saved, i.Draft)
+		m.screens.Close(m.form())
+		return m.panes.ShowSaved(i.Saved, i.Draft)
 	case intent.AskPublished:
-		return m.questions.Ask(i.Unknown.Intent, i.Unknown.Why())
+		return m.drafts.Questions.Ask(i.Unknown.Intent, i.Unknown.Why())
 	case intent.NameTemplate:
 		return m.drafts.NameTemplate(i.Suggested, i.Then)
 	case intent.ReloadDrafts:
@@ -164,18 +160,12 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.OpenAccounts:
 		return accounts.Open(m.desk, m.boxes, m.opts.Accounts, around{m: m}, i.Why)
 	case intent.AddAccount:
-		m.showWelcome()
-		m.welcome.OpenForm()
+		m.showWelcome().OpenForm()
 		return nil
 	case intent.SwitchAccount:
 		return m.switchAccount(i)
 	case intent.SignOut:
 		return m.leave(func() tea.Cmd { return m.signedOut(i.Choice) }, nil)
-	case intent.CloseWelcome:
-		if m.backend != nil {
-			m.closeWelcome()
-		}
-		return nil
 	case intent.Quit:
 		return m.quit()
 
@@ -228,17 +218,9 @@ func (m *Model) closeReader() tea.Cmd {
 	return tea.Batch(closed, shown, m.perform(back))
 }
 
-func (m *Model) closeComparison() {
-	if m.comparing != nil {
-		m.comparing.Close()
-		m.screens.Close(m.comparing)
-		m.comparing = nil
-	}
-}
-
 // export asks how to export applicants, those of a shortlist where it is named.
 func (m *Model) export(shortlist string) tea.Cmd {
-	o := exporting.Options{Dir: m.info.CVDir, Restricted: m.opts.Restricted, Keep: m.book.Keep}
+	o := exporting.Options{Dir: m.backend.Info().CVDir, Restricted: m.opts.Restricted, Keep: m.book.Keep}
 	return exporting.Open(m.desk, m.boxes, m.backend, exportable{m.panes.Applicants, m.shortlists}, o, shortlist)
 }
 
@@ -253,34 +235,5 @@ func (e exportable) Shortlists(then func([]model.Shortlist) tea.Cmd) tea.Cmd {
 	return e.lists.Read(then)
 }
 
-// around answers what screens ask about the program around them.
+// around answers what boxes ask about the program around them.
 type around struct{ m *Model }
-
-// InFront implements workspace.Around.
-func (a around) InFront() bool { return a.m.screens.Front() == screen.Screen(a.m.panes) }
-
-// JobsFailed implements conn.Around.
-func (a around) JobsFailed() bool { return a.m.panes.Jobs.Failed() }
-
-// Job implements arrivals.Around.
-func (a around) Job(id int64) (model.Job, bool) { return a.m.panes.Jobs.Job(id) }
-
-// Lists implements arrivals.Around.
-func (a around) Lists(arrival int64) bool {
-	now, ok := a.m.panes.Applicants.Person(arrival)
-	return ok && !now.JustIn()
-}
-
-// PanesHaveKeys implements arrivals.Around.
-func (a around) PanesHaveKeys() bool {
-	return a.InFront() && a.m.boxes.Top() == nil && !a.m.panes.Typing()
-}
-
-// NoViewer implements the Around of screens that open CVs.
-func (a around) NoViewer(c model.Candidate) string { return a.m.opener.NoCV(c) }
-
-// Shown implements reading.Around.
-func (a around) Shown() []int64 { return a.m.panes.Applicants.Shown() }
-
-// Select implements reading.Around.
-func (a around) Select(applyID int64) { a.m.panes.Applicants.Stand(applyID) }

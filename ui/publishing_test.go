@@ -499,7 +499,7 @@ func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
 			if d.Left() {
 				d.Restart()
 			}
-			writing := d.model.editor != nil && d.model.editor.Typing() && d.model.boxes.Top() == nil
+			writing := d.model.form() != nil && d.model.form().Typing() && d.model.boxes.Top() == nil
 			switch n := random.IntN(12); {
 			case n < 3 && writing:
 				d.Field(model.FieldTitle)
@@ -511,7 +511,7 @@ func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
 			case n < 4 && d.model.boxes.Top() != nil:
 				d.Pause()
 				press([]string{"y", "y", "w", "x", "r", "esc", "n"}[random.IntN(7)])
-			case n < 3 && d.model.editor == nil:
+			case n < 3 && d.model.form() == nil:
 				press([]string{"N", "C", "e"}[random.IntN(3)])
 			case n == 7 && random.IntN(4) == 0:
 				d.Restart()

@@ -50,7 +50,7 @@ func TestReadmeShowsEveryKey(t *testing.T) {
 	section("applicants, candidate and reading people: what one thinks of them", reviewing)
 	section("reading people", d.model.reads.Actions())
 	d.Press("N")
-	section("form", d.model.editor.Actions())
+	section("form", d.model.form().Actions())
 	table := tableBegin + b.String() + tableEnd
 
 	const path = "../README.md"

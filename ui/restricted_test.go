@@ -42,7 +42,7 @@ func TestNoKeyStartsAProgramInRestrictedMode(t *testing.T) {
 			add(d.model.panes.Candidate.Actions())
 			add(d.model.reads.Actions())
 			d.Press("N")
-			add(d.model.editor.Actions())
+			add(d.model.form().Actions())
 			d.Press("esc")
 			slices.Sort(keys)
 			keys = slices.DeleteFunc(slices.Compact(keys), func(key string) bool { return key == "q" || key == "ctrl+z" }) // they leave

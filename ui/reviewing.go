@@ -4,8 +4,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/ui/layout"
-	"shortlist/ui/screen"
 )
 
 // undoReview takes the last change back, and goes back to the applicant it was about.
@@ -32,30 +30,4 @@ func (m *Model) undoReview() tea.Cmd {
 		}
 		return show(c, err)
 	}))
-}
-
-// drawn are the open screens that show applicants.
-func (m *Model) drawn() (out []screen.Drawn) {
-	for _, s := range m.screens {
-		if s, ok := s.(screen.Drawn); ok {
-			out = append(out, s)
-		}
-	}
-	return out
-}
-
-// redrawApplicants shows applicants as they are known now.
-func (m *Model) redrawApplicants() tea.Cmd {
-	for _, s := range m.drawn() {
-		s.Redraw()
-	}
-	return m.panes.ShowCursor(layout.Applicants, false)
-}
-
-// redrawReviews shows reviews that have changed; without ids, any.
-func (m *Model) redrawReviews(applies []int64) tea.Cmd {
-	for _, s := range m.drawn() {
-		s.Reviewed(applies)
-	}
-	return nil
 }

@@ -36,8 +36,8 @@ func (m *Model) leave(then func() tea.Cmd, shut func() error) tea.Cmd {
 		})
 	}
 	typed := m.keepTyped()
-	if m.editor != nil {
-		return tea.Batch(typed, m.editor.Leave(keep))
+	if form := m.form(); form != nil {
+		return tea.Batch(typed, form.Leave(keep))
 	}
 	return tea.Batch(typed, keep())
 }
@@ -109,21 +109,14 @@ func (m *Model) shut(shut func() error) tea.Cmd {
 // sign-in once nothing runs that could sign in again by itself.
 func (m *Model) signedOut(c access.Choice) tea.Cmd {
 	closing := m.become(access.Opened{Labels: m.opts.Labels})
-	return tea.Sequence(closing, m.welcome.SignOut(c))
+	return tea.Sequence(closing, m.showWelcome().SignOut(c))
 }
 
 // showWelcome brings the welcome screen to the front.
-func (m *Model) showWelcome() {
-	m.closeWelcome()
-	m.welcome = welcome.New(m.desk, m.opts.Accounts, m.opts.Choose)
-	m.screens.Open(m.welcome)
-}
-
-func (m *Model) closeWelcome() {
-	if m.welcome != nil {
-		m.screens.Close(m.welcome)
-		m.welcome = nil
-	}
+func (m *Model) showWelcome() *welcome.Screen {
+	w := welcome.New(m.desk, m.opts.Accounts, m.opts.Choose)
+	m.screens.Open(w)
+	return w
 }
 
 // OpenAccount implements accounts.Around.
@@ -131,7 +124,7 @@ func (a around) OpenAccount() string {
 	if a.m.backend == nil || a.m.opts.IsDemo {
 		return ""
 	}
-	return a.m.info.Name
+	return a.m.backend.Info().Name
 }
 
 // Unfinished implements accounts.Around.

@@ -30,7 +30,7 @@ func (m *Model) title() string {
 	if m.backend == nil {
 		return "shortlist"
 	}
-	title := "shortlist · " + m.info.Name
+	title := "shortlist · " + m.backend.Info().Name
 	if n := m.panes.Jobs.UnseenInAll(); n > 0 {
 		title = fmt.Sprintf("(%d) %s", n, title)
 	}
@@ -71,8 +71,8 @@ func (m *Model) remarks() (out []frame.Remark) {
 	unseen := amount.Number(n) + " unseen"
 	add(n > 0, t.Unseen, 7, unseen, unseen)
 	add(m.desk.Blind, t.Accent, 3, "blind", "blind")
-	add(m.info.ReadOnly, t.Warn, 8, "read-only", "read-only")
-	add(m.questions.Postponed() > 0, t.Warn, 4, amount.Plural(m.questions.Postponed(), "job")+" sent, no answer (N)", fmt.Sprintf("%d (N)", m.questions.Postponed()))
+	add(m.backend.Info().ReadOnly, t.Warn, 8, "read-only", "read-only")
+	add(m.drafts.Questions.Postponed() > 0, t.Warn, 4, amount.Plural(m.drafts.Questions.Postponed(), "job")+" sent, no answer (N)", fmt.Sprintf("%d (N)", m.drafts.Questions.Postponed()))
 	queued := len(m.conn.Outbox())
 	add(queued > 0, t.Warn, 5, fmt.Sprintf("%d to tell the service (O)", queued), fmt.Sprintf("%d (O)", queued))
 	inbox := m.arrivals.Waiting()
@@ -91,8 +91,9 @@ func (m *Model) openPlace() *frame.Place {
 	if m.backend == nil {
 		return nil
 	}
-	email, host := text.Line(m.info.Email), text.Line(m.info.Host)
-	at := &frame.Place{Name: text.Line(m.info.Name), About: []string{email + "  " + host, email, ""}}
+	info := m.backend.Info()
+	email, host := text.Line(info.Email), text.Line(info.Host)
+	at := &frame.Place{Name: text.Line(info.Name), About: []string{email + "  " + host, email, ""}}
 	if m.opts.IsDemo {
 		const demo, nothingLeaves = "made-up people", "made-up people; nothing leaves this machine"
 		at.About = []string{email + "  " + nothingLeaves, nothingLeaves, demo}

@@ -17,6 +17,7 @@ import (
 	"shortlist/ui/hook"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/people"
 	"shortlist/ui/text"
 )
@@ -29,11 +30,15 @@ type Source interface {
 	KeepArrived(context.Context) <-chan model.Job
 }
 
-// Around is what arrivals ask about the screen.
-type Around interface {
-	Job(id int64) (model.Job, bool) // of the job list
-	Lists(arrival int64) bool       // the applicant list shows it as an application
-	PanesHaveKeys() bool            // nothing is typed, and nothing lies over the panes
+// Jobs is the list of jobs.
+type Jobs interface {
+	Job(id int64) (model.Job, bool)
+}
+
+// Panes are the lists side by side.
+type Panes interface {
+	Lists(arrival int64) bool // it is listed as an application
+	TakeKeys() bool           // no other screen is in front, and nothing is typed
 }
 
 // Options are what the program sets.
@@ -48,11 +53,13 @@ type Options struct {
 type Arrivals struct {
 	Away bool // the person looks at another window
 
-	desk   *desk.Desk
-	opts   Options
-	src    Source
-	around Around
-	known  *people.People
+	desk  *desk.Desk
+	host  overlay.Host
+	opts  Options
+	src   Source
+	jobs  Jobs
+	panes Panes
+	known *people.People
 
 	inbox     []int64 // known only from a callback
 	overdue   int     // how many of the inbox are overdue or belong to none of our jobs
@@ -62,11 +69,13 @@ type Arrivals struct {
 }
 
 // New returns the arrivals of no account: nothing is read before Open.
-func New(d *desk.Desk, o Options) *Arrivals { return &Arrivals{desk: d, opts: o} }
+func New(d *desk.Desk, h overlay.Host, o Options) *Arrivals {
+	return &Arrivals{desk: d, host: h, opts: o}
+}
 
 // Open makes a the arrivals of an account.
-func (a *Arrivals) Open(src Source, around Around, known *people.People) {
-	a.src, a.around, a.known = src, around, known
+func (a *Arrivals) Open(src Source, jobs Jobs, panes Panes, known *people.People) {
+	a.src, a.jobs, a.panes, a.known = src, jobs, panes, known
 }
 
 // Start reads the inbox, and receives callbacks for as long as the dashboard is open.
@@ -161,7 +170,7 @@ func (a *Arrivals) ReadInbox() tea.Cmd {
 		left := slices.ContainsFunc(a.inbox, func(was int64) bool { return !slices.Contains(inbox, was) })
 		a.inbox, a.overdue = inbox, 0
 		for _, c := range people {
-			if _, known := a.around.Job(c.JobID); !known || a.desk.Now().Sub(c.Date) > overdueAfter {
+			if _, known := a.jobs.Job(c.JobID); !known || a.desk.Now().Sub(c.Date) > overdueAfter {
 				a.overdue++
 			}
 		}
@@ -174,7 +183,7 @@ func (a *Arrivals) ReadInbox() tea.Cmd {
 
 // Check reads the inbox if the applicant list shows an arrival of it as an application.
 func (a *Arrivals) Check() tea.Cmd {
-	if !slices.ContainsFunc(a.inbox, a.around.Lists) {
+	if !slices.ContainsFunc(a.inbox, a.panes.Lists) {
 		return nil
 	}
 	return a.ReadInbox()

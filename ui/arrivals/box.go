@@ -33,8 +33,8 @@ type box struct {
 }
 
 // OpenInbox opens the inbox.
-func (a *Arrivals) OpenInbox(h overlay.Host) tea.Cmd {
-	h.Push(&box{arrivals: a, desk: a.desk, host: h})
+func (a *Arrivals) OpenInbox() tea.Cmd {
+	a.host.Push(&box{arrivals: a, desk: a.desk, host: a.host})
 	return a.ReadInbox()
 }
 
@@ -105,7 +105,7 @@ func (b *box) dismiss(c model.Candidate) {
 
 // job words the job of an arrival.
 func (b *box) job(c model.Candidate) string {
-	j, known := b.arrivals.around.Job(c.JobID)
+	j, known := b.arrivals.jobs.Job(c.JobID)
 	if !known {
 		return fmt.Sprintf("job %d, which is none of this account's", c.JobID)
 	}

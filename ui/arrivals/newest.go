@@ -40,7 +40,7 @@ func (a *Arrivals) Drop(id int64) {
 // hint names the key that reads the newest applications, where it does.
 func (a *Arrivals) hint() string {
 	switch n := len(a.newest.ids); {
-	case !a.around.PanesHaveKeys():
+	case !a.panes.TakeKeys() || len(a.host.Boxes()) > 0:
 		return ""
 	case n == 1:
 		return " ! reads it."

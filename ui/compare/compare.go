@@ -66,7 +66,7 @@ func (v *View) Reload() tea.Cmd {
 	v.Forget()
 	return v.known.Fetch(&v.reading, v.ids, func(all []model.Candidate) tea.Cmd {
 		if review.NotComparable(len(all)) != "" {
-			return v.desk.Do(intent.CloseComparison{})
+			return v.desk.Do(intent.CloseScreen{Screen: v})
 		}
 		v.show(desk.IDs(all))
 		return nil
@@ -80,9 +80,6 @@ func (v *View) FollowArrivals() tea.Cmd {
 	}
 	return v.Reload()
 }
-
-// Close ends what is under way.
-func (v *View) Close() { v.reading.Cancel() }
 
 // IDs are the applications compared.
 func (v *View) IDs() []int64 { return slices.Clone(v.ids) }
@@ -110,7 +107,7 @@ func (v *View) Actions() []action.Action {
 		action.Action{Keys: []string{"l", "right", "tab"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "to the applicant on the right", Rank: 4, Run: to(1)},
 		action.Action{Keys: []string{"h", "left", "shift+tab"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "to the applicant on the left", Run: to(-1)},
 		action.Action{Keys: []string{"enter", "t"}, Name: "read", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume", Help: "read the profile and the CV, which marks the application viewed", Rank: 6, Run: v.desk.Want(intent.ReadQueue{IDs: v.IDs(), ID: v.ids[v.at]})},
-		action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: v.desk.Want(intent.CloseComparison{})},
+		action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: v.desk.Want(intent.CloseScreen{Screen: v})},
 	)
 	return append(out, v.page.Moves()...)
 }

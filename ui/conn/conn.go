@@ -28,16 +28,16 @@ type Source interface {
 	Outbox(context.Context) ([]account.Waiting, error)
 }
 
-// Around is what a connection asks about the screen.
-type Around interface {
-	JobsFailed() bool // the list of jobs could not be fetched
+// Jobs is the list of jobs.
+type Jobs interface {
+	Failed() bool // it could not be fetched
 }
 
 // Conn is the connection of one account. It is used on the loop only.
 type Conn struct {
-	desk   *desk.Desk
-	src    Source // nil: no account is open
-	around Around
+	desk *desk.Desk
+	src  Source // nil: no account is open
+	jobs Jobs
 
 	offline     bool // the service cannot be reached, or fails
 	failing     bool // offline because the service returns errors, not because it is unreachable
@@ -67,8 +67,8 @@ type Conn struct {
 func New(d *desk.Desk) *Conn { return &Conn{desk: d} }
 
 // Open makes c the connection of an account.
-func (c *Conn) Open(src Source, around Around) {
-	c.src, c.around = src, around
+func (c *Conn) Open(src Source, jobs Jobs) {
+	c.src, c.jobs = src, jobs
 	c.lock()
 }
 

@@ -80,7 +80,7 @@ func (c *Conn) schedule() tea.Cmd {
 // poll fetches the jobs if this window holds the lease to poll. A window that cannot reach
 // the service finds out by itself when it can.
 func (c *Conn) poll() tea.Cmd {
-	if c.offline || c.around.JobsFailed() {
+	if c.offline || c.jobs.Failed() {
 		return c.desk.Do(intent.RefreshJobs{})
 	}
 	src := c.src

@@ -127,7 +127,7 @@ func (b *box) begin(r row) tea.Cmd {
 	}
 	b.boxes.Remove(b)
 	if r.unknown != nil { // sent again without an answer, it could be published twice
-		return b.around.AskPublished(*r.unknown)
+		return b.Questions.Ask(*r.unknown, "")
 	}
 	begin := jobeditor.Begin{Draft: r.ID, Job: model.Job{ID: r.JobID}}
 	if r.template {
@@ -158,7 +158,7 @@ func (b *box) takeOver(r row) tea.Cmd {
 func (b *box) compareOpened() tea.Cmd {
 	return func() tea.Msg {
 		return b.desk.Group.Done(func() tea.Cmd {
-			form := b.around.Form()
+			form := b.Form()
 			if form == nil {
 				return nil
 			}

@@ -17,32 +17,34 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/outside"
 	"shortlist/ui/overlay"
+	"shortlist/ui/published"
+	"shortlist/ui/screen"
 )
 
 // Source is what drafts and their form need of an account.
 type Source interface {
 	jobeditor.Source
-	OpenDrafts(context.Context) ([]model.SavedDraft, error)
+	published.Source
 	Templates(context.Context) ([]model.SavedDraft, error)
-	Intents(context.Context) ([]model.Intent, error)
 }
 
-// Around is what drafts ask about the program around them.
-type Around interface {
-	Form() *jobeditor.Editor // the form that is open; nil for none
-	OpenForm(*jobeditor.Editor)
-	MarkDrafts([]model.SavedDraft)     // marks in the list the jobs that have a draft
-	JobsAsOf() time.Time               // when the jobs were read
-	AskPublished(model.Intent) tea.Cmd // asks what became of a create
+// Jobs is the list of jobs.
+type Jobs interface {
+	Drafts([]model.SavedDraft) // marks the jobs that have a draft
+	AsOf() time.Time           // when the jobs were read
+	Put(model.Job)             // shows a job as it is now
 }
 
 // Drafts is the drafts of an account and the way into the form. It holds nothing but the
 // reads under way.
 type Drafts struct {
+	Questions *published.Questions // about the creates that were not answered
+
 	desk    *desk.Desk
+	screens *screen.Stack
 	boxes   *overlay.Stack
 	source  Source
-	around  Around
+	jobs    Jobs
 	program func() outside.Program // the person's own editor
 
 	readOnly bool
@@ -51,8 +53,29 @@ type Drafts struct {
 }
 
 // New returns the drafts of an account. program is the editor that the form may start.
-func New(d *desk.Desk, boxes *overlay.Stack, source Source, around Around, program func() outside.Program, readOnly bool) *Drafts {
-	return &Drafts{desk: d, boxes: boxes, source: source, around: around, program: program, readOnly: readOnly}
+func New(d *desk.Desk, screens *screen.Stack, boxes *overlay.Stack, source Source, jobs Jobs, program func() outside.Program, readOnly bool) *Drafts {
+	out := &Drafts{desk: d, screens: screens, boxes: boxes, source: source, jobs: jobs, program: program, readOnly: readOnly}
+	out.Questions = published.New(d, boxes, source, out, jobs)
+	return out
+}
+
+// Form returns the form that is open; nil for none.
+func (d *Drafts) Form() *jobeditor.Editor { return screen.Find[*jobeditor.Editor](d.screens) }
+
+// Start offers what was typed and not sent before, and asks about creates that were not
+// answered.
+func (d *Drafts) Start() tea.Cmd { return tea.Batch(d.offer(), d.Questions.Refresh()) }
+
+// Heard reloads what news is about.
+func (d *Drafts) Heard(e account.Event) tea.Cmd {
+	var cmds []tea.Cmd
+	if e.Creates || e.All {
+		cmds = append(cmds, d.Questions.Refresh())
+	}
+	if e.Drafts || e.All {
+		cmds = append(cmds, d.Refresh())
+	}
+	return tea.Batch(cmds...)
 }
 
 // unsent is what was typed and not sent, and the creates that were not answered.
@@ -78,15 +101,15 @@ func (d *Drafts) read(ctx context.Context) (u unsent, err error) {
 	return u, err
 }
 
-// Offer offers, at the start, what was typed and not sent before it.
-func (d *Drafts) Offer() tea.Cmd {
+// offer offers, at the start, what was typed and not sent before it.
+func (d *Drafts) offer() tea.Cmd {
 	return load.Do(d.desk.Group, d.read, func(u unsent, err error) tea.Cmd {
 		if err != nil {
 			return d.desk.Notify(desk.Bad, d.desk.Fail(err))
 		}
-		d.around.MarkDrafts(slices.Concat(u.drafts, u.open))
+		d.jobs.Drafts(slices.Concat(u.drafts, u.open))
 		rows := slices.DeleteFunc(u.rows(), func(r row) bool { return r.template || r.unknown != nil }) // creates are asked about elsewhere
-		if len(rows) > 0 && d.around.Form() == nil && !d.readOnly {
+		if len(rows) > 0 && d.Form() == nil && !d.readOnly {
 			d.boxes.PushBelow(&box{Drafts: d, start: true, rows: rows}) // the questions about creates come first
 		}
 		return nil
@@ -99,7 +122,7 @@ func (d *Drafts) Refresh() tea.Cmd {
 		if err != nil {
 			return d.desk.Notify(desk.Bad, d.desk.Fail(err))
 		}
-		d.around.MarkDrafts(slices.Concat(u.drafts, u.open))
+		d.jobs.Drafts(slices.Concat(u.drafts, u.open))
 		return nil
 	})
 }
@@ -127,6 +150,9 @@ func (d *Drafts) NewJob() tea.Cmd {
 
 const readOnly = "This account is open read-only here."
 
+// EditDraft opens the form with a draft.
+func (d *Drafts) EditDraft(id int64) tea.Cmd { return d.Edit(jobeditor.Begin{Draft: id}) }
+
 // Edit opens the form. Until it is there, a box takes the keys: typed on, they would go to
 // the lists.
 func (d *Drafts) Edit(begin jobeditor.Begin) tea.Cmd {
@@ -142,7 +168,7 @@ func (d *Drafts) Edit(begin jobeditor.Begin) tea.Cmd {
 		case err != nil:
 			return d.desk.Notify(desk.Bad, d.desk.Fail(err))
 		}
-		d.around.OpenForm(e)
+		d.screens.Open(e)
 		return d.notifyOpened(e)
 	})
 }
@@ -154,7 +180,7 @@ func (d *Drafts) notifyOpened(e *jobeditor.Editor) tea.Cmd {
 	case e.Stale() != nil:
 		d.desk.Fail(e.Stale()) // the bar says so
 		from := ""
-		if asOf := d.around.JobsAsOf(); !asOf.IsZero() {
+		if asOf := d.jobs.AsOf(); !asOf.IsZero() {
 			from = " from " + d.desk.Clock(asOf)
 		}
 		return d.desk.Notify(desk.Warn, "The service cannot be asked now. This is the job"+from+"; it is checked again before sending.")

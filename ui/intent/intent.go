@@ -62,7 +62,7 @@ type (
 		is
 		Screen screen.Screen
 	}
-	// CloseScreen takes a screen away.
+	// CloseScreen takes a screen away, wherever it is, unless it is the first.
 	CloseScreen struct {
 		is
 		Screen screen.Screen
@@ -220,8 +220,6 @@ type (
 		is
 		ID int64
 	}
-	// CloseComparison closes the comparison.
-	CloseComparison struct{ is }
 )
 
 // Link is a place that a profile or a CV names.
@@ -268,11 +266,6 @@ type (
 
 // The job form.
 type (
-	// CloseForm closes a form, where that is the one that is open.
-	CloseForm struct {
-		is
-		Form any
-	}
 	// ShowSaved shows a job that was saved, and closes the form.
 	ShowSaved struct {
 		is
@@ -314,8 +307,6 @@ type (
 		is
 		Choice access.Choice
 	}
-	// CloseWelcome leads back from the welcome screen to the account that is open, if any.
-	CloseWelcome struct{ is }
 	// Quit ends the program.
 	Quit struct{ is }
 )

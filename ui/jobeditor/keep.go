@@ -226,7 +226,7 @@ func (e *Editor) Leave(done func() tea.Cmd) tea.Cmd {
 // close leaves the form by the person's wish, once what was typed is kept.
 func (e *Editor) close() tea.Cmd {
 	if !e.changed() {
-		return tea.Batch(e.drop(), e.desk.Do(intent.CloseForm{Form: e}))
+		return tea.Batch(e.drop(), e.desk.Do(intent.CloseScreen{Screen: e}))
 	}
 	return e.finish(e.kept)
 }
@@ -253,7 +253,7 @@ func (e *Editor) leaveFor(then func() tea.Cmd) tea.Cmd {
 		if e.dirty { // typed on meanwhile
 			return e.close()
 		}
-		return tea.Batch(e.desk.Do(intent.CloseForm{Form: e}), then())
+		return tea.Batch(e.desk.Do(intent.CloseScreen{Screen: e}), then())
 	})
 }
 
@@ -266,7 +266,7 @@ func (e *Editor) discard() tea.Cmd {
 		Title: "Throw away the draft?",
 		Lines: []string{"All you typed for " + what + " will be gone. Nothing changes on the board."},
 		Yes:   "y", Verb: "throw away", Danger: true,
-		Do: func() tea.Cmd { return tea.Batch(e.drop(), e.desk.Do(intent.CloseForm{Form: e})) },
+		Do: func() tea.Cmd { return tea.Batch(e.drop(), e.desk.Do(intent.CloseScreen{Screen: e})) },
 	})
 	return nil
 }

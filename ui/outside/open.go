@@ -29,7 +29,7 @@ type Opener struct {
 
 	Browse   func(url string) error  // nil: no browser can be opened where the person sees it
 	OpenFile func(path string) error // hands a file to a viewer; nil: none is started
-	NoViewer string                  // why not
+	Disabled string                  // why not
 
 	opening load.Task
 }
@@ -79,15 +79,15 @@ func (o *Opener) Copy(what, value string) tea.Cmd {
 	return tea.Batch(tea.SetClipboard(value), o.Desk.Notify(desk.Info, "Sent the "+what+" to your terminal's clipboard: "+value))
 }
 
-// NoCV says why a CV is not opened in another program; "" when it may be.
-func (o *Opener) NoCV(c model.Candidate) string {
+// NoViewer says why a CV is not opened in another program; "" when it may be.
+func (o *Opener) NoViewer(c model.Candidate) string {
 	switch why := desk.NoCV(c); {
 	case why != "":
 		return why
 	case o.Desk.Blind:
 		return hiddenCV
 	case o.OpenFile == nil:
-		return o.NoViewer
+		return o.Disabled
 	}
 	return ""
 }
@@ -98,7 +98,7 @@ const hiddenCV = "blind mode is on, and the file itself tells who the person is;
 // OpenCV opens a copy of a CV in the viewer of the person's desktop. It asks first where the
 // file is another thing than its name says.
 func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
-	if why := o.NoCV(c); why != "" {
+	if why := o.NoViewer(c); why != "" {
 		return o.Desk.Notify(desk.Info, "Not now: "+why+".")
 	}
 	return load.Run(o.Desk.Group, &o.opening, func(ctx context.Context) (account.OutsideCV, error) {

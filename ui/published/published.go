@@ -32,11 +32,15 @@ type Source interface {
 	DropDraft(ctx context.Context, id int64) error
 }
 
-// Around is what the questions ask about the program around them.
-type Around interface {
-	Form() *jobeditor.Editor // the form that is open; nil for none
+// Forms opens the job form.
+type Forms interface {
+	Form() *jobeditor.Editor // that is open; nil for none
 	EditDraft(id int64) tea.Cmd
-	PutJob(model.Job) // shows a job in the list as it is now
+}
+
+// Jobs is the list of jobs.
+type Jobs interface {
+	Put(model.Job) // shows a job as it is now
 }
 
 // Questions asks about the creates of an account, one box each.
@@ -44,15 +48,16 @@ type Questions struct {
 	desk   *desk.Desk
 	host   overlay.Host
 	source Source
-	around Around
+	forms  Forms
+	jobs   Jobs
 
 	later     map[int64]bool // the intents whose question waits for the next start
 	postponed int            // how many of them are open
 }
 
 // New returns the questions of an account.
-func New(d *desk.Desk, h overlay.Host, source Source, around Around) *Questions {
-	return &Questions{desk: d, host: h, source: source, around: around, later: map[int64]bool{}}
+func New(d *desk.Desk, h overlay.Host, source Source, forms Forms, jobs Jobs) *Questions {
+	return &Questions{desk: d, host: h, source: source, forms: forms, jobs: jobs, later: map[int64]bool{}}
 }
 
 // Postponed returns how many creates wait for the next start to be asked about.
@@ -115,7 +120,7 @@ func (q *Questions) asks(in model.Intent) bool {
 // was: a form that was published must not be sent again.
 func (q *Questions) answeredElsewhere(in model.Intent) tea.Cmd {
 	return load.Do(q.desk.Group, q.find(in), func(r finding, err error) tea.Cmd {
-		form := q.around.Form()
+		form := q.forms.Form()
 		open := form != nil && form.Holds(in)
 		title := "“" + text.Line(in.Draft.Title) + "”"
 		if err == nil && form != nil {
@@ -127,7 +132,7 @@ func (q *Questions) answeredElsewhere(in model.Intent) tea.Cmd {
 		case r.found && open:
 			return tea.Batch(form.Published(), q.showSaved(r.job, in))
 		case r.found:
-			q.around.PutJob(r.job)
+			q.jobs.Put(r.job)
 			return q.desk.Notify(desk.Info, "Another copy of shortlist has answered: "+title+" is published.")
 		}
 		return q.desk.Notify(desk.Info, "Another copy of shortlist has answered: "+title+" was not published.")
@@ -156,7 +161,7 @@ func (q *Questions) find(in model.Intent) func(context.Context) (finding, error)
 // resolve records the answer to a question; made is the job, 0 for none. A form that holds
 // something else is left alone.
 func (q *Questions) resolve(in model.Intent, job model.Job, made int64) tea.Cmd {
-	form, now, asked := q.around.Form(), q.desk.Now(), in
+	form, now, asked := q.forms.Form(), q.desk.Now(), in
 	unkept := made == 0 && (form == nil || !form.Holds(in))
 	return load.Do(q.desk.Group, func(ctx context.Context) (kept bool, err error) {
 		ctx = context.WithoutCancel(ctx)
@@ -178,7 +183,7 @@ func (q *Questions) resolve(in model.Intent, job model.Job, made int64) tea.Cmd 
 			return q.desk.Notify(desk.Bad, q.desk.Fail(err))
 		}
 		next := q.goOn(in, job, made)
-		if kept && q.around.Form() != nil {
+		if kept && q.forms.Form() != nil {
 			next = tea.Batch(next, q.desk.Notify(desk.Info, "“"+text.Line(in.Draft.Title)+"” is kept as a draft: N offers it once this form is closed."))
 		}
 		return tea.Batch(next, q.Refresh(), q.desk.Do(intent.ReloadDrafts{}))
@@ -210,7 +215,7 @@ func keepText(ctx context.Context, source Source, in *model.Intent, now time.Tim
 
 // goOn goes on after an answer: to the job that was made, or back to the draft.
 func (q *Questions) goOn(in model.Intent, job model.Job, made int64) tea.Cmd {
-	form := q.around.Form()
+	form := q.forms.Form()
 	switch open := form != nil && form.Holds(in); {
 	case made != 0 && open:
 		return tea.Batch(form.Published(), q.showSaved(job, in))
@@ -218,11 +223,11 @@ func (q *Questions) goOn(in model.Intent, job model.Job, made int64) tea.Cmd {
 		return q.showSaved(job, in)
 	case made != 0:
 		form.Settled(in)
-		q.around.PutJob(job)
+		q.jobs.Put(job)
 		return q.desk.Notify(desk.Good, "“"+text.Line(job.Title)+"” is "+text.Line(job.Status.Word())+". The form is another job's, and stays.")
 	case form != nil:
 		form.Settled(in)
 		return nil
 	}
-	return q.around.EditDraft(in.DraftID)
+	return q.forms.EditDraft(in.DraftID)
 }

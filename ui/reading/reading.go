@@ -30,11 +30,15 @@ type Source interface {
 	Blind() bool // no I/O
 }
 
-// Around is what the screen asks about the program around it.
-type Around interface {
-	Shown() []int64                  // the applications that the list shows, in order
-	Select(applyID int64)            // puts the list's cursor on an application
-	NoViewer(model.Candidate) string // why no other program opens the CV; "" when one may
+// List is the list of applicants.
+type List interface {
+	Shown() []int64      // the applications that it shows, in order
+	Stand(applyID int64) // puts its cursor on an application
+}
+
+// Viewer opens CVs in other programs.
+type Viewer interface {
+	NoViewer(model.Candidate) string // why none opens the CV; "" when one may
 }
 
 // Screen is the reader and its queue.
@@ -44,7 +48,7 @@ type Screen struct {
 	source  Source
 	people  *people.People
 	book    *reviewing.Book
-	around  Around
+	list    List
 	reader  *reader.Reader
 	profile *candidatedetail.Pane
 	queue   queue
@@ -64,15 +68,18 @@ type Lend struct {
 }
 
 // New returns the screen with an empty queue.
-func New(d *desk.Desk, source Source, known *people.People, book *reviewing.Book, around Around, lend Lend) *Screen {
-	s := &Screen{desk: d, source: source, people: known, book: book, around: around, lend: lend}
-	s.reader = reader.New(d, source, known, book.Book, readerAround{s})
+func New(d *desk.Desk, source Source, known *people.People, book *reviewing.Book, l List, v Viewer, lend Lend) *Screen {
+	s := &Screen{desk: d, source: source, people: known, book: book, list: l, lend: lend}
+	s.reader = reader.New(d, source, known, book.Book, readerAround{s, v})
 	s.profile = candidatedetail.New(d, source, known, nil)
 	return s
 }
 
 // readerAround answers what the reader asks.
-type readerAround struct{ s *Screen }
+type readerAround struct {
+	s *Screen
+	Viewer
+}
 
 // Profile implements reader.Around.
 func (a readerAround) Profile(html reader.HTML, width int) []string {
@@ -81,9 +88,6 @@ func (a readerAround) Profile(html reader.HTML, width int) []string {
 
 // QueueLeft implements reader.Around.
 func (a readerAround) QueueLeft() string { return a.s.undecidedLeft() }
-
-// NoViewer implements reader.Around.
-func (a readerAround) NoViewer(c model.Candidate) string { return a.s.around.NoViewer(c) }
 
 // ReviewActions implements reader.Around.
 func (a readerAround) ReviewActions(applyID int64) []action.Action {
@@ -152,7 +156,7 @@ func (s *Screen) ReadFirst(ids []int64) tea.Cmd {
 // ReadListed reads an applicant of the list, at the CV, or at what the list is filtered by.
 // At the end of the queue, those follow who have come into the list since.
 func (s *Screen) ReadListed(applyID int64, filter string) tea.Cmd {
-	cmd := s.Read(s.around.Shown(), applyID, nil)
+	cmd := s.Read(s.list.Shown(), applyID, nil)
 	s.queue.grows = true
 	if desk.NoCV(s.people.Of(applyID)) == "" {
 		s.reader.ToCV()
@@ -173,7 +177,7 @@ func (s *Screen) ToMatch(words string) {
 func (s *Screen) Next(by int) tea.Cmd {
 	to := s.queue.at + by
 	if to >= len(s.queue.ids) && s.queue.grows {
-		s.queue.ids = append(s.queue.ids, s.queue.lacks(s.around.Shown())...)
+		s.queue.ids = append(s.queue.ids, s.queue.lacks(s.list.Shown())...)
 	}
 	switch {
 	case to < 0:
@@ -257,7 +261,7 @@ func (s *Screen) show(c model.Candidate) tea.Cmd {
 	s.queue.read[c.ID] = true
 	s.people.Hold(c)
 	viewed := s.people.View(c.ID)
-	s.around.Select(c.ID)
+	s.list.Stand(c.ID)
 	return tea.Batch(viewed, s.showAgain(c), s.fetchNeighbours())
 }
 

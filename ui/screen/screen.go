@@ -6,6 +6,7 @@ import (
 	"image"
 	"reflect"
 	"slices"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -76,27 +77,59 @@ func (Untyped) Typing() bool { return false }
 func (Untyped) Type(tea.Msg) tea.Cmd { return nil }
 
 // Stack is the screens that are open; the last is in front. The first is never closed.
-type Stack []Screen
+type Stack struct {
+	Pointer *Pointer // of the mouse, over all of them
+	open    []Screen
+}
+
+// NewStack returns a stack without a screen, and with a pointer by a clock.
+func NewStack(now func() time.Time) *Stack { return &Stack{Pointer: NewPointer(now)} }
 
 // Front returns the screen in front.
-func (s Stack) Front() Screen { return s[len(s)-1] }
+func (s *Stack) Front() Screen { return s.open[len(s.open)-1] }
+
+// InFront reports whether a screen is in front.
+func (s *Stack) InFront(is Screen) bool { return s.Front() == is }
 
 // Open puts a screen in front, in place of another of its type.
 func (s *Stack) Open(of Screen) {
 	same := func(x Screen) bool { return reflect.TypeOf(x) == reflect.TypeOf(of) }
-	*s = append(slices.DeleteFunc(*s, same), of)
+	s.open = append(slices.DeleteFunc(s.open, same), of)
 }
 
-// Close takes a screen away, wherever it is.
-func (s *Stack) Close(of Screen) { *s = slices.DeleteFunc(*s, is(of)) }
+// Close takes a screen away, wherever it is, unless it is the first.
+func (s *Stack) Close(of Screen) {
+	if i := slices.Index(s.open, of); i > 0 {
+		s.open = slices.Delete(s.open, i, i+1)
+	}
+}
 
 // CloseAll takes every screen away but the first.
-func (s *Stack) CloseAll() { *s = (*s)[:1] }
+func (s *Stack) CloseAll() { s.open = s.open[:1] }
 
 // Has reports whether a screen is open.
-func (s Stack) Has(of Screen) bool { return slices.ContainsFunc(s, is(of)) }
+func (s *Stack) Has(of Screen) bool { return slices.Contains(s.open, of) }
 
-func is(of Screen) func(Screen) bool { return func(x Screen) bool { return x == of } }
+// Find returns the open screen of a type, the last of several; its zero value is of none.
+func Find[S Screen](s *Stack) (found S) {
+	for _, open := range s.open {
+		if of, ok := open.(S); ok {
+			found = of
+		}
+	}
+	return found
+}
+
+// Each calls do with every open screen of a kind.
+func Each[S any](s *Stack, do func(S) tea.Cmd) tea.Cmd {
+	var cmds []tea.Cmd
+	for _, open := range slices.Clone(s.open) {
+		if of, ok := open.(S); ok {
+			cmds = append(cmds, do(of))
+		}
+	}
+	return tea.Batch(cmds...)
+}
 
 // Untypable are the actions by those of their keys that no text field takes.
 func Untypable(actions []action.Action) (out []action.Action) {

@@ -183,7 +183,7 @@ func (w *Screen) key(msg tea.KeyPressMsg) tea.Cmd {
 	switch msg.String() {
 	case "esc":
 		w.form = false
-		return w.desk.Do(intent.CloseWelcome{})
+		return w.desk.Do(intent.CloseScreen{Screen: w})
 	case "tab", "down":
 		w.focus(w.at + 1)
 	case "shift+tab", "up":

@@ -72,14 +72,14 @@ func (s *Screen) click(pane layout.Pane, l lister, at image.Point) tea.Cmd {
 		return focus
 	case spot.ID == 0:
 		return s.focusInPlace(pane)
-	case spot.Current && s.pointer.IsSecond(row):
+	case spot.Current && s.screens.Pointer.IsSecond(row):
 		if a, ok := action.Find(l.Actions(), "enter"); ok {
-			s.pointer.Quiet()
+			s.screens.Pointer.Quiet()
 			return s.desk.Run(a)
 		}
 		return nil
 	}
-	s.pointer.Select(row)
+	s.screens.Pointer.Select(row)
 	focus, selected := s.focusInPlace(pane), l.Select(spot.ID)
 	if c, ok := s.Applicants.Current(); ok && pane == layout.Applicants && s.focus == layout.Detail {
 		return tea.Batch(focus, selected, s.Preview(c.ID))

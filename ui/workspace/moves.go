@@ -9,6 +9,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
+	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 )
@@ -132,6 +133,23 @@ func (s *Screen) NextJob(by int) tea.Cmd {
 		s.Job.Show(j)
 	}
 	return cmd
+}
+
+// ShowSaved shows a job that was saved: its real status, and what the service changed
+// (CONTRACT 10, 12).
+func (s *Screen) ShowSaved(saved account.Saved, d model.Draft) tea.Cmd {
+	if d.Currency != nil {
+		s.Jobs.Sent(saved.Job.ID, model.CurrencyEntry{Currency: *d.Currency, Sent: s.desk.Now()})
+	}
+	s.Jobs.Put(saved.Job)
+	s.focus, s.jobDetail = layout.Jobs, false
+	said := jobeditor.SavedNotice(s.desk, saved, d)
+	next := tea.Batch(s.showJob(), s.Jobs.Refresh())
+	if len(saved.Changed) > 0 {
+		s.desk.Show(jobeditor.Changed(saved, said))
+		return next
+	}
+	return tea.Batch(s.desk.Notify(said.Severity, said.Text), next)
 }
 
 // showApplicant shows the applicant under the cursor, where no other is read in the detail:

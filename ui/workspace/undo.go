@@ -43,7 +43,7 @@ func (s *Screen) ShowUndone(c model.Candidate, known bool) tea.Cmd {
 }
 
 // keysOnDetail reports whether keys are about the applicant in the detail.
-func (s *Screen) keysOnDetail() bool { return s.around.InFront() && s.InDetail() }
+func (s *Screen) keysOnDetail() bool { return s.inFront() && s.InDetail() }
 
 // RefilterReviews asks the filter again, which finds by what is on the disk. The cursor goes to
 // an applicant whom an undo brings back into the list, unless it was moved meanwhile.

@@ -33,10 +33,9 @@ type Source interface {
 	FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job
 }
 
-// Around is what the workspace asks about the program around it.
-type Around interface {
-	InFront() bool                   // no other screen covers the panes
-	NoViewer(model.Candidate) string // why no other program opens the CV; "" when one may
+// Viewer opens CVs in other programs.
+type Viewer interface {
+	NoViewer(model.Candidate) string // why none opens the CV; "" when one may
 }
 
 // Screen is the workspace. Its panes are used on the loop only.
@@ -46,11 +45,11 @@ type Screen struct {
 	Candidate  *candidatedetail.Pane
 	Job        *jobdetail.Pane
 
-	desk   *desk.Desk
-	source Source
-	people *people.People
-	book   *reviewing.Book
-	around Around
+	desk    *desk.Desk
+	screens *screen.Stack // this one is the first
+	source  Source
+	people  *people.People
+	book    *reviewing.Book
 
 	focus     layout.Pane
 	jobDetail bool // the detail column belongs to the job, not to an applicant
@@ -63,16 +62,15 @@ type Screen struct {
 	delay     load.Task      // until what is under the cursor is shown beside it
 	delayed   func() tea.Cmd // shows it
 	movedAt   time.Time      // when the cursor was moved last
-	pointer   *screen.Pointer
-	wide, low int // the size as last drawn, in cells
+	wide, low int            // the size as last drawn, in cells
 }
 
 // New returns the workspace of an account; Jobs.Start fills it.
-func New(d *desk.Desk, source Source, known *people.People, book *reviewing.Book, around Around, p *screen.Pointer) *Screen {
-	s := &Screen{desk: d, source: source, people: known, book: book, around: around, pointer: p}
-	s.Jobs = joblist.New(d, source, paneAround{s: s, Around: around})
-	s.Applicants = applicantlist.New(d, source, paneAround{s, around, s.reviewInList})
-	s.Candidate = candidatedetail.New(d, source, known, paneAround{s, around, s.reviewInDetail})
+func New(d *desk.Desk, screens *screen.Stack, source Source, known *people.People, book *reviewing.Book, v Viewer) *Screen {
+	s := &Screen{desk: d, screens: screens, source: source, people: known, book: book}
+	s.Jobs = joblist.New(d, source, paneAround{s: s})
+	s.Applicants = applicantlist.New(d, source, paneAround{s, v, s.reviewInList})
+	s.Candidate = candidatedetail.New(d, source, known, paneAround{s, v, s.reviewInDetail})
 	known.Use(s.Applicants)
 	s.Job = jobdetail.New(d, source, s.Jobs)
 	return s
@@ -86,12 +84,12 @@ func (s *Screen) Heard(e account.Event) tea.Cmd {
 // paneAround answers what the panes ask.
 type paneAround struct {
 	s *Screen
-	Around
+	Viewer
 	review func(applyID int64) []action.Action
 }
 
 // HasKeys implements joblist.Around.
-func (a paneAround) HasKeys() bool { return a.s.focus == layout.Jobs && a.InFront() }
+func (a paneAround) HasKeys() bool { return a.s.focus == layout.Jobs && a.s.inFront() }
 
 // ReviewOf implements the Around of panes that show reviews.
 func (a paneAround) ReviewOf(applyID int64) model.Review { return a.s.book.Shown(applyID) }
@@ -110,6 +108,18 @@ func (a paneAround) Place(applyID int64) (at, of int) { return a.s.Applicants.Pl
 
 // Undecided implements candidatedetail.Around.
 func (a paneAround) Undecided() int { return a.s.Applicants.Undecided() }
+
+// inFront reports whether no other screen covers the panes.
+func (s *Screen) inFront() bool { return s.screens.InFront(s) }
+
+// Lists implements arrivals.Panes.
+func (s *Screen) Lists(arrival int64) bool {
+	now, ok := s.Applicants.Person(arrival)
+	return ok && !now.JustIn()
+}
+
+// TakeKeys implements arrivals.Panes.
+func (s *Screen) TakeKeys() bool { return s.inFront() && !s.Typing() }
 
 // Focus returns the pane that has the keys, and whether the detail is about the job.
 func (s *Screen) Focus() (pane layout.Pane, jobDetail bool) { return s.focus, s.jobDetail }
@@ -131,9 +141,6 @@ func (s *Screen) ShowsJob() bool { return s.focus == layout.Jobs || s.jobDetail 
 
 // InDetail reports whether keys on this screen are about the applicant in the detail.
 func (s *Screen) InDetail() bool { return s.focus == layout.Detail && !s.jobDetail }
-
-// FocusJobs gives the keys to the jobs at once, whatever the cursor waits for.
-func (s *Screen) FocusJobs() { s.focus, s.jobDetail = layout.Jobs, false }
 
 // PreviewOnly makes the detail one that only previews: the next applicant is not marked
 // viewed either.
