@@ -95,7 +95,6 @@ type session struct {
 	drafts     *drafts.Drafts
 	searches   *searchbox.Searches
 	opener     *outside.Opener
-	recalling  load.Task // reads the applicant whose review was taken back
 }
 
 // New returns the dashboard. group runs all its work.

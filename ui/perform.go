@@ -130,7 +130,12 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return nil
 
 	case intent.Undo:
-		return m.undoReview()
+		return m.book.UndoLast()
+	case intent.Revisit:
+		if m.screens.Has(m.reads) {
+			return m.reads.Revisit(i.ID)
+		}
+		return m.panes.Revisit(i.ID)
 	case intent.SwitchBlind:
 		return blindmode.Switch(m.desk, m.backend)
 	case intent.RedrawReviews:

@@ -239,6 +239,11 @@ type (
 	}
 	// Undo takes the last change of a review or a shortlist back.
 	Undo struct{ is }
+	// Revisit goes back to an applicant whose review was taken back.
+	Revisit struct {
+		is
+		ID int64
+	}
 	// RedrawReviews shows reviews that have changed; without IDs any may have.
 	RedrawReviews struct {
 		is

@@ -207,16 +207,16 @@ func (s *Screen) goTo(at, from int) tea.Cmd {
 	id := s.queue.ids[at]
 	s.queue.at = at
 	s.current.Cancel()
-	if c, ok := s.AtHand(id); ok {
+	if c, ok := s.atHand(id); ok {
 		return s.show(c)
 	}
 	s.profile.Clear()
 	return tea.Batch(s.reader.Await(id, at+1, len(s.queue.ids)), s.fetchCurrent(from, s.show))
 }
 
-// AtHand returns an applicant of the list, or one who was read for this queue. Others may be
+// atHand returns an applicant of the list, or one who was read for this queue. Others may be
 // out of date.
-func (s *Screen) AtHand(id int64) (model.Candidate, bool) {
+func (s *Screen) atHand(id int64) (model.Candidate, bool) {
 	if c, ok := s.people.Listed(id); ok || !s.queue.near[id] {
 		return c, ok
 	}
@@ -282,7 +282,7 @@ func (s *Screen) fetchNeighbours() tea.Cmd {
 	q := &s.queue
 	next := func() tea.Cmd {
 		if q.at+1 < len(q.ids) {
-			if c, ok := s.AtHand(q.ids[q.at+1]); ok {
+			if c, ok := s.atHand(q.ids[q.at+1]); ok {
 				return s.reader.Ahead(c)
 			}
 		}

@@ -14,6 +14,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
+	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/people"
 	"shortlist/ui/review"
@@ -26,7 +27,8 @@ type Book struct {
 	host  overlay.Host
 	known *people.People
 
-	begun []*begunNote // notes typed for several applicants and neither kept nor emptied
+	recalling load.Task    // reads whose review was taken back
+	begun     []*begunNote // notes typed for several applicants and neither kept nor emptied
 }
 
 // New returns an empty book over the reviews of an account.
@@ -167,24 +169,30 @@ func (b *Book) notifyChanged(ids []int64, what wording, made int) tea.Cmd {
 	return b.desk.Notify(desk.Good, fmt.Sprintf("%s changed: %s; %d as before. z undoes.", amount.Plural(made, "applicant"), what.several, n-made))
 }
 
-// UndoOne takes the last change back. Where that was of one application, it returns its id
-// and what it had made of it, for NotifyUndone; else it returns 0 and shows what it undid.
-func (b *Book) UndoOne() (applyID int64, what string, cmd tea.Cmd) {
+// UndoLast takes the last change back. Where that was of one applicant, it goes back to them.
+func (b *Book) UndoLast() tea.Cmd {
 	applies, what, cmd := b.Undo()
 	switch {
 	case len(applies) == 1:
-		return applies[0], what, cmd
+		return tea.Batch(cmd, b.desk.Do(intent.Revisit{ID: applies[0]}), b.notifyUndone(applies[0], what))
 	case len(applies) > 1:
-		return 0, "", tea.Batch(cmd, b.desk.Notify(desk.Info, b.undone(fmt.Sprintf("%d applicants", len(applies)), ": ", what)))
+		return tea.Batch(cmd, b.desk.Notify(desk.Info, b.undone(fmt.Sprintf("%d applicants", len(applies)), ": ", what)))
 	case what != "":
-		return 0, "", tea.Batch(cmd, b.desk.Notify(desk.Warn, desk.GoneJustIn+"."))
+		return tea.Batch(cmd, b.desk.Notify(desk.Warn, desk.GoneJustIn+"."))
 	}
-	return 0, "", cmd // what undid it shows so
+	return cmd // what undid it shows so
 }
 
-// NotifyUndone shows that a change of one applicant's review was undone.
-func (b *Book) NotifyUndone(applyID int64, what string) tea.Cmd {
-	return b.desk.Notify(desk.Info, b.undone(b.known.Name(applyID), " ", what))
+// notifyUndone shows that a change of one applicant's review was undone, once their name is
+// known.
+func (b *Book) notifyUndone(applyID int64, what string) tea.Cmd {
+	notify := func() tea.Cmd {
+		return b.desk.Notify(desk.Info, b.undone(b.known.Name(applyID), " ", what))
+	}
+	if _, ok := b.known.Listed(applyID); ok {
+		return notify()
+	}
+	return b.known.FetchOne(&b.recalling, applyID, func(model.Candidate, error) tea.Cmd { return notify() })
 }
 
 // undone words an undo. In blind mode only verdicts are named: a note or a tag may name the

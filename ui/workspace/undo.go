@@ -23,23 +23,24 @@ func (s *Screen) Revisit(id int64) tea.Cmd {
 	}
 	if shown, _ := s.Candidate.Candidate(); !s.keysOnDetail() {
 		return s.Applicants.Arrive()
-	} else if shown.ID != id {
-		s.Candidate.Clear() // keys are about nobody until they are shown
-	}
-	return nil
-}
-
-// ShowUndone shows in an empty detail the applicant whose review was taken back; known is
-// false when they could not be read.
-func (s *Screen) ShowUndone(c model.Candidate, known bool) tea.Cmd {
-	if _, has := s.Candidate.Candidate(); has || !s.keysOnDetail() {
+	} else if shown.ID == id {
 		return nil
 	}
-	if !known {
-		return s.Applicants.Arrive()
+	if c, ok := s.people.Listed(id); ok {
+		s.Candidate.Show(c)
+		return nil
 	}
-	s.Candidate.Show(c)
-	return nil
+	s.Candidate.Clear() // keys are about nobody until they are shown
+	return s.people.FetchOne(&s.recalling, id, func(c model.Candidate, err error) tea.Cmd {
+		switch _, has := s.Candidate.Candidate(); {
+		case has, !s.keysOnDetail():
+			return nil
+		case err != nil:
+			return s.Applicants.Arrive()
+		}
+		s.Candidate.Show(c)
+		return nil
+	})
 }
 
 // keysOnDetail reports whether keys are about the applicant in the detail.

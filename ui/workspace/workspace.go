@@ -58,6 +58,7 @@ type Screen struct {
 	counting  load.Task      // of the applicants not viewed
 	fetching  load.Task      // applicants where counts moved
 	undone    undone         // whom an undo brings back into the list
+	recalling load.Task      // reads whose review was taken back
 	arrival   load.Task      // reads again the arrival in the detail
 	delay     load.Task      // until what is under the cursor is shown beside it
 	delayed   func() tea.Cmd // shows it
