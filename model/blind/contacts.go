@@ -158,11 +158,6 @@ func (v *Veil) inAddress(address string) bool {
 	return false
 }
 
-var messengers = []string{
-	"skype", "скайп", "telegram", "телеграм", "телеграмм", "viber", "вайбер", "whatsapp", "ватсап", "signal", "discord", "linkedin", "facebook", "instagram",
-	"github", "gitlab", "twitter", "messenger", "behance", "wechat", "icq", "tg",
-}
-
 // A handle is what a person is called at a messenger or a site. It stands after its name and
 // a colon; where only a space is between the two, it has a shape that no other word has, and
 // begins an entry.

@@ -1,15 +1,10 @@
 package blind
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 )
-
-// titles are first lines that are no names, in lower case.
-var titles = map[string]bool{
-	"curriculum vitae": true, "resume": true, "résumé": true, "cv": true, "резюме": true, "europass": true, "europass cv": true,
-	"önéletrajz": true, "szakmai önéletrajz": true, "europass önéletrajz": true, "curriculum vitae europass": true, "profil": true,
-}
 
 // heading finds the lines of a CV's first page that Pages tells of: those with the
 // name in them, or the one that may be it. hidden is all else that is hidden of the
@@ -35,7 +30,7 @@ func heading(page string, hidden []span, named bool) (out []span) {
 			continue
 		}
 		seen++
-		if joined := lineBreaks().ReplaceAllString(line, ""); titles[strings.ToLower(joined)] || !nameShaped(joined) || named && !within {
+		if joined := lineBreaks().ReplaceAllString(line, ""); slices.Contains(listed("title"), strings.ToLower(joined)) || !nameShaped(joined) || named && !within {
 			continue
 		}
 		out = append(out, span{at, at + len(line)})

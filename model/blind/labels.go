@@ -9,26 +9,6 @@ import (
 	"unicode"
 )
 
-// labels are what personal data stand after in a CV: birth, age, sex, family, address.
-// Those of the second list are common words, and are labels before a colon only.
-var (
-	labels = []string{
-		"дата народження", "рік народження", "місце народження", "народився", "народилася", "народилась", "дата рождения", "год рождения",
-		"место рождения", "сімейний стан", "сімейне становище", "семейное положение", "домашня адреса", "адреса проживання", "місце проживання",
-		"date of birth", "place of birth", "year of birth", "birth date", "birthdate", "birthday", "dob", "marital status", "home address",
-		"date and place of birth", "дата і місце народження", "дата й місце народження", "дата та місце народження", "дата и место рождения",
-		"data nașterii", "data naşterii", "data nasterii", "data și locul nașterii", "locul nașterii", "născut", "născută", "stare civilă", "starea civilă", "stare civila", "anul nașterii", "anul naşterii", "locul și data nașterii",
-		"születési idő", "születési dátum", "születési hely", "születési év", "születési adatok", "született", "családi állapot", "lakcím", "állandó lakcím", "születési helye", "születési ideje",
-		"születési hely, idő", "születési hely és idő", "születési idő, hely", "születési idő és hely", "anyja neve", "leánykori név",
-	}
-	shortLabels = []string{
-		"вік", "стать", "адреса", "возраст", "пол", "адрес", "age", "sex", "gender", "address", "born", "vârstă", "vârsta", "varsta", "sex/gen", "gen", "genul",
-		"sexul", "adresă", "adresa", "domiciliu", "nem", "neme", "kor", "életkor", "cím", "születés", "születtem", "народження", "нар", "name", "full name", "surname",
-		"first name", "last name", "піб", "п.і.б", "п. і. б", "ім'я", "ім’я", "прізвище", "по батькові", "фио", "имя", "фамилия", "nume", "nume și prenume",
-		"nume şi prenume", "prenume", "név", "vezetéknév", "keresztnév",
-	}
-)
-
 // hint says what kind of thing may be in a text, by a word of it.
 type hint uint16
 
@@ -43,14 +23,12 @@ const (
 // texts have none of them.
 var hints = sync.OnceValue(func() map[string]hint {
 	out := map[string]hint{}
-	for _, l := range slices.Concat(labels, shortLabels) {
-		out[l[:wordEnd(l, 0)]] |= hintLabel
-	}
 	for of, words := range map[hint][]string{
-		hintMessenger: messengers, hintYears: yearsOfAge, hintVital: slices.Concat(sexes, sexesBeside, sexesCut, sexLetters, sexLabels, ageLabels, births),
+		hintLabel: listed("label", "label:"), hintMessenger: listed("messenger"), hintYears: listed("years"),
+		hintVital: listed("sex", "sex beside", "sex cut", "sex letter", "sex label", "age label", "birth"),
 	} {
 		for _, w := range words {
-			out[w] |= of
+			out[w[:wordEnd(w, 0)]] |= of
 		}
 	}
 	return out
@@ -60,8 +38,8 @@ var hints = sync.OnceValue(func() map[string]hint {
 // first word of one is: to look through a whole text for so many takes long.
 var label = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`(?im)\A\p{Cf}*(?:` +
-		`(?:` + alternatives(labels) + `)(?:[^\S\n]*\([^)\n]*\))?(?:[^\S\n]*[:：.–—-]+|[^\S\n]+|$)` +
-		`|(?:` + alternatives(shortLabels) + `)\.?(?:[^\S\n]*\([^)\n]*\))?[^\S\n]*[:：]` +
+		`(?:` + alternatives(listed("label")) + `)(?:[^\S\n]*\([^)\n]*\))?(?:[^\S\n]*[:：.–—-]+|[^\S\n]+|$)` +
+		`|(?:` + alternatives(listed("label:")) + `)\.?(?:[^\S\n]*\([^)\n]*\))?[^\S\n]*[:：]` +
 		`)([^\S\n]*\n)?`)
 })
 
@@ -131,12 +109,6 @@ func personal(s string, places []place) (out []span) {
 }
 
 const yearWords = `років|роки|рік|лет|года|год|ani|de ani|éves|years old|year old|years of age|years|y\.?o\.?`
-
-// yearsOfAge are words without which nobody is said to be of an age.
-var yearsOfAge = []string{
-	"років", "роки", "рік", "лет", "года", "год", "ani", "éves", "year", "years", "y", "yo",
-	"річна", "річний", "річної", "річного", "річну", "річною", "річним", "летняя", "летний", "летней", "летнего",
-}
 
 // aged are ways to say how old one is that cannot be meant of anything else.
 var aged = expression(`(?im)\b(\d\d[ \x{a0}-]?(?:years?[ -]old|years of age|y/o|y\.o\.))` +

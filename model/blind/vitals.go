@@ -2,32 +2,11 @@ package blind
 
 import (
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
 	"unicode"
 	"unicode/utf8"
-)
-
-// The words beside which sex, age and years of birth are told.
-var (
-	sexes = []string{ // in a cell of a table, or on a line
-		"female", "male", "жінка", "чоловік", "жіноча", "чоловіча", "женщина", "мужчина", "nő", "férfi",
-		"femeie", "bărbat", "barbat", "feminin", "masculin", "feminină", "masculină",
-	}
-	sexesBeside = []string{ // beside what is hidden, or an age
-		"woman", "man", "жіночий", "чоловічий", "женский", "мужской", "дівчина", "хлопець",
-	}
-	sexesCut      = []string{"жін", "чол", "жен", "муж", "fem", "masc"} // as well, with their dot
-	sexLetters    = []string{"f", "m", "ж", "ч", "м"}                   // beside an age that can be nothing else
-	sexesLabelled = []string{"n", "b", "hölgy", "lány"}
-	sexLabels     = []string{"стать", "пол", "sex", "gender", "sexul", "gen", "genul", "nem", "neme"}
-	ageLabels     = []string{"вік", "возраст", "age", "aged", "vârstă", "vârsta", "varsta", "kor", "kora", "életkor", "мені", "мне"}
-	births        = []string{
-		"born", "b", "нар", "народж", "народження", "род", "рождения", "родился", "родилась", "н", "р", "рн", "nașterii", "naşterii", "nasterii", "szül",
-		"született", "születtem", "születésű",
-	}
 )
 
 const (
@@ -51,10 +30,10 @@ const (
 
 // vital are ways to tell sex, age and birth without a colon. What they capture is hidden.
 var vital = sync.OnceValue(func() (out []*regexp.Regexp) {
-	sex := sexOf(sexesCut)
+	sex := sexOf("sex cut")
 	for _, e := range []string{
-		`(?i)` + begins + `(?:` + alternatives(sexLabels) + `)` + toValue + `(` + sexOf(sexesCut, sexLetters, sexesLabelled) + `)` + endsOrLabel,
-		`(?i)` + begins + `(?:` + alternatives(ageLabels) + `)` + toValue + `(` + anAge + `(?:` + asAge + `)?)` + endsOrLabel,
+		`(?i)` + begins + `(?:` + alternatives(listed("sex label")) + `)` + toValue + `(` + sexOf("sex cut", "sex letter", "sex labelled") + `)` + endsOrLabel,
+		`(?i)` + begins + `(?:` + alternatives(listed("age label")) + `)` + toValue + `(` + anAge + `(?:` + asAge + `)?)` + endsOrLabel,
 		`(?i)(?:^|[^\pL\d])(` + anAge + `[ \x{a0}-]?(?:years?[ -]old|éves|річн\pL+|летн\pL+)` + beside + sex + `)(?:[^\pL]|$)`,
 		`(?:^|[^\pL\d–-])(` + birthDate + `(?:-(?i:ben|ban|es|as|os))?)` + gap + `(?:(?i:р\.|г\.|року|рік|года|год)` + gap + `)?` +
 			`(?:(?i:народження|рождения|született|születtem|születésű|рн)|` + ofBirth + `)(?:[^\pL]|$)`,
@@ -69,14 +48,14 @@ var vital = sync.OnceValue(func() (out []*regexp.Regexp) {
 })
 
 // sexOf matches a word for a sex: a whole one, or one of the lists, whose dot is theirs.
-func sexOf(cut ...[]string) string {
-	return `(?:` + alternatives(slices.Concat(sexes, sexesBeside)) + `|(?:` + alternatives(slices.Concat(cut...)) + `)\.?)`
+func sexOf(cut ...string) string {
+	return `(?:` + alternatives(listed("sex", "sex beside")) + `|(?:` + alternatives(listed(cut...)) + `)\.?)`
 }
 
 var (
 	// pairs are a sex and an age or a date of birth beside each other.
 	pairs = sync.OnceValue(func() []*regexp.Regexp {
-		sex, age := `(`+sexOf(sexesCut, sexLetters)+`)`, `(`+anAge+`(?:`+asAge+`)?|`+birthDate+`)`
+		sex, age := `(`+sexOf("sex cut", "sex letter")+`)`, `(`+anAge+`(?:`+asAge+`)?|`+birthDate+`)`
 		return []*regexp.Regexp{
 			regexp.MustCompile(`(?i)` + begins + sex + `\.?(` + beside + `)` + age + ends),
 			regexp.MustCompile(`(?i)` + begins + age + `(` + beside + `)` + sex + ends),
@@ -85,14 +64,14 @@ var (
 	})
 	// alone is a sex in a cell or on a line.
 	alone = sync.OnceValue(func() *regexp.Regexp {
-		return regexp.MustCompile(`(?i)(?:^|[\t|·•<>]|[^\S\n]{2})` + gap + `(` + alternatives(sexes) + `)` + gap + `(?:$|[\n\t|·•<>]|[^\S\n]{2})`)
+		return regexp.MustCompile(`(?i)(?:^|[\t|·•<>]|[^\S\n]{2})` + gap + `(` + alternatives(listed("sex")) + `)` + gap + `(?:$|[\n\t|·•<>]|[^\S\n]{2})`)
 	})
 	anySex = sync.OnceValue(func() *regexp.Regexp {
-		return regexp.MustCompile(`(?i)(?:^|[^\pL])` + sexOf(sexesCut) + `(?:[^\pL]|$)`)
+		return regexp.MustCompile(`(?i)(?:^|[^\pL])` + sexOf("sex cut") + `(?:[^\pL]|$)`)
 	})
 	// besideHidden is a sex beside what is hidden.
 	besideHidden = sync.OnceValue(func() []*regexp.Regexp {
-		sex := `(` + sexOf(sexesCut) + `)`
+		sex := `(` + sexOf("sex cut") + `)`
 		return []*regexp.Regexp{regexp.MustCompile(`(?i)\x00` + parting + sex + ends), regexp.MustCompile(`(?i)` + begins + sex + parting + `\x00`)}
 	})
 	ageBehind = expression(`^(?:[ \x{a0}]*[,/|;·•(–—\t-][ \x{a0}\t(]*|[^\S\n]{3,})(\d\d)` + ends)
