@@ -121,13 +121,13 @@ func (v *Veil) Text(s string) string {
 	return cover(s, spans)
 }
 
-// find returns a text with its letters as such, what is to be hidden of it, and
-// whether the name is in it.
+// find returns a text as it is read, what is to be hidden of it, and whether the name is
+// in it.
 func (v *Veil) find(text string) (s string, spans []span, named bool) {
 	if text == "" {
 		return "", nil, false
 	}
-	s = decodeLetters(text)
+	s = legible(text)
 	names, found, places := v.words(s)
 	spans = append(slices.Clip(names), v.contacts(s, places)...)
 	if found&hintLabel != 0 {

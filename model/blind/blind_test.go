@@ -132,6 +132,8 @@ func TestAHeadingMayBeAnotherFormOfTheName(t *testing.T) {
 		{"Олена Коваленко", "Curriculum Vitae\nLena Shevchuk\nSenior Barista", "Curriculum Vitae\n[hidden]\nSenior Barista"},
 		{"Олена Коваленко", "Senior Barista\n\nОлена Коваленко", "Senior Barista\n\n[hidden]"},
 		{"", "Lena Shevchuk\nSenior Barista", "[hidden]\nSenior Barista"},
+		{"", "\ufeffLena Shev\u00adchuk\nSenior Barista", "[hidden]\nSenior Barista"},
+		{"Олена Гнатюк", "відповідь Гнат\u00ad\nюк має", "відповідь [hidden] має"},
 		{"Олена Гнатюк", "Гнат-\nюк Олена Василівна\nБариста", "[hidden]\nБариста"},
 		{"Олена Гнатюк", "  Василівна Олена Гнат-\n  юк\n\nБариста", "  [hidden]\n\nБариста"},
 		{"Олена Гнатюк", "Гнатюк Олена Василівна\nTeam Leader\nдосвід Гнат-\nюк має", "[hidden]\nTeam Leader\nдосвід [hidden] має"},

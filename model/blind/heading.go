@@ -42,7 +42,7 @@ func heading(page string, hidden []span, named bool) (out []span) {
 }
 
 // lineBreaks part words over the ends of lines.
-var lineBreaks = expression(`[-‐\x{ad}]+\n[ \t\n]*`)
+var lineBreaks = expression(`[-‐]+\n[ \t\n]*`)
 
 // nameShaped reports whether a line is two to four capitalised words and nothing else.
 func nameShaped(line string) bool {

@@ -37,7 +37,7 @@ var hints = sync.OnceValue(func() map[string]hint {
 // label is one up to its value, at the beginning of a text. It is asked only where the
 // first word of one is: to look through a whole text for so many takes long.
 var label = sync.OnceValue(func() *regexp.Regexp {
-	return regexp.MustCompile(`(?im)\A\p{Cf}*(?:` +
+	return regexp.MustCompile(`(?im)\A(?:` +
 		`(?:` + alternatives(listed("label")) + `)(?:[^\S\n]*\([^)\n]*\))?(?:[^\S\n]*[:：.–—-]+|[^\S\n]+|$)` +
 		`|(?:` + alternatives(listed("label:")) + `)\.?(?:[^\S\n]*\([^)\n]*\))?[^\S\n]*[:：]` +
 		`)([^\S\n]*\n)?`)

@@ -92,10 +92,10 @@ func (v *Veil) vitals(s string, places []place, names, hidden []span) (out []spa
 		}
 		from := strings.LastIndexByte(s[:p.from], '\n') + 1
 		done = lineEnd(s, from)
-		lines, at := legible(s[from:lineEnd(s, done)])
+		lines := s[from:lineEnd(s, done)]
 		add := func(found ...span) {
 			for _, f := range found {
-				out = append(out, span{from + at[f.from], from + at[f.to]})
+				out = append(out, span{from + f.from, from + f.to})
 			}
 		}
 		for _, e := range vital() {
@@ -115,9 +115,8 @@ func (v *Veil) vitals(s string, places []place, names, hidden []span) (out []spa
 		if line := lines[:lineEnd(lines, 0)]; len(anySex().FindAllString(line, 2)) == 1 { // no other to choose from
 			add(captured(alone(), line)...)
 		}
-		lines, at = legible(string(masked[from:done]))
 		for _, e := range besideHidden() {
-			add(captured(e, lines)...)
+			add(captured(e, string(masked[from:done]))...)
 		}
 	}
 	if v.age <= 0 {
@@ -129,23 +128,6 @@ func (v *Veil) vitals(s string, places []place, names, hidden []span) (out []spa
 		}
 	}
 	return out
-}
-
-// legible returns a text without the characters that show nothing, and where in it each
-// of its bytes was.
-func legible(s string) (out string, places []int) {
-	kept := make([]byte, 0, len(s))
-	for i, r := range s {
-		if unicode.Is(unicode.Cf, r) {
-			continue
-		}
-		for n := range max(utf8.RuneLen(r), 1) {
-			if i+n < len(s) && (r != utf8.RuneError || n == 0) {
-				kept, places = append(kept, s[i+n]), append(places, i+n)
-			}
-		}
-	}
-	return string(kept), append(places, len(s))
 }
 
 // captured returns all that an expression captures in a text. What ends a match may

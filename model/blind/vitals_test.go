@@ -92,7 +92,7 @@ func TestSexAgeAndBirthAreHiddenInEachLayout(t *testing.T) {
 		{"Олена, 34 роки, м. Київ", "[hidden], [hidden], м. Київ"},
 		{"Вік | 34 | Стать | ж", "Вік | [hidden] | Стать | [hidden]"},
 		{"<td>Вік</td><td>34</td>, <b>Стать</b> ж", "<td>Вік</td><td>[hidden]</td>, <b>Стать</b> [hidden]"},
-		{"\ufeffСтать: ж\nВі\u00adк\u200b 34", "\ufeffСтать: [hidden]\nВі\u00adк\u200b [hidden]"},
+		{"\ufeffСтать: ж\nВі\u00adк\u200b 34", "Стать: [hidden]\nВік [hidden]"},
 		// Russian.
 		{"Пол   женский", "Пол   [hidden]"},
 		{"Пол\nЖенский\nКиев", "Пол\n[hidden]\nКиев"},

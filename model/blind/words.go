@@ -32,7 +32,7 @@ func namesOf(full string) (out []name) {
 		seen[k] = true
 		out = append(out, name{key: k, stems: stems(k), plain: strings.ToLower(part), own: own})
 	}
-	for _, part := range strings.FieldsFunc(full, func(r rune) bool { return !inWord(r) }) {
+	for _, part := range strings.FieldsFunc(legible(full), func(r rune) bool { return !inWord(r) }) {
 		if utf8.RuneCountInString(part) < shortest {
 			continue
 		}
@@ -51,12 +51,12 @@ func namesOf(full string) (out []name) {
 
 func apostrophe(r rune) bool { return strings.ContainsRune("'`’ʼ‘", r) }
 
-// inWord reports whether a character is of a word: invisible ones are, too.
+// inWord reports whether a character is of a word.
 func inWord(r rune) bool {
 	if r < utf8.RuneSelf {
 		return r|0x20 >= 'a' && r|0x20 <= 'z' || r == '\'' || r == '`'
 	}
-	return unicode.IsLetter(r) || unicode.IsMark(r) || unicode.Is(unicode.Cf, r) || apostrophe(r)
+	return unicode.IsLetter(r) || unicode.IsMark(r) || apostrophe(r)
 }
 
 // words finds the parts of the name in a text, what else may be in it, and where the
@@ -71,7 +71,7 @@ func (v *Veil) words(s string) (out []span, found hint, places []place) {
 		}
 		end := wordEnd(s, at)
 		word := s[at:end]
-		if of := hints[strings.ToLower(visible(word))]; of != 0 {
+		if of := hints[strings.ToLower(word)]; of != 0 {
 			found |= of
 			if of != hintYears {
 				places = append(places, place{span{at, end}, of})
@@ -107,7 +107,7 @@ func wordEnd(s string, at int) int {
 // hyphenated returns the second half of a word that was parted at the end of a line.
 func hyphenated(s string, at int) (half span, ok bool) {
 	rest := s[at:]
-	trimmed := strings.TrimLeft(rest, "-‐\u00ad")
+	trimmed := strings.TrimLeft(rest, "-‐")
 	if len(trimmed) == len(rest) || !strings.HasPrefix(trimmed, "\n") {
 		return half, false
 	}
@@ -196,27 +196,23 @@ func (n *name) is(k, lower string, capital bool, after string) bool {
 // numeric are character references by number.
 var numeric = expression(`&#(?:\d{2,7}|[xX][0-9a-fA-F]{2,6});`)
 
-// decodeLetters writes letters that stand as character references as themselves; marks
-// of the markup stay as they are.
-func decodeLetters(s string) string {
-	if !strings.Contains(s, "&#") {
-		return s
+// legible writes letters that stand as character references as themselves, and leaves out
+// the characters that show nothing; marks of the markup stay as they are.
+func legible(s string) string {
+	if strings.Contains(s, "&#") {
+		s = numeric().ReplaceAllStringFunc(s, func(ref string) string {
+			decoded := html.UnescapeString(ref)
+			if r, _ := firstRune(decoded); unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune("@.+ \u00ad", r) {
+				return decoded
+			}
+			return ref
+		})
 	}
-	return numeric().ReplaceAllStringFunc(s, func(ref string) string {
-		decoded := html.UnescapeString(ref)
-		if r, _ := firstRune(decoded); unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune("@.+ ", r) {
-			return decoded
-		}
-		return ref
-	})
-}
-
-// visible returns a word without the characters that show nothing.
-func visible(word string) string {
+	s = strings.ReplaceAll(s, "\u00ad\n", "-\n")
 	return strings.Map(func(r rune) rune {
 		if r >= utf8.RuneSelf && unicode.Is(unicode.Cf, r) {
 			return -1
 		}
 		return r
-	}, word)
+	}, s)
 }
