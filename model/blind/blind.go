@@ -128,16 +128,10 @@ func (v *Veil) find(text string) (s string, spans []span, named bool) {
 		return "", nil, false
 	}
 	s = legible(text)
-	names, found, places := v.words(s)
+	names, places := v.words(s)
 	spans = append(slices.Clip(names), v.contacts(s, places)...)
-	if found&hintLabel != 0 {
-		spans = append(spans, personal(s, places)...)
-	}
-	vitals := v.vitals(s, places, names, spans)
-	if found&hintYears != 0 {
-		spans = append(spans, v.ages(s)...)
-	}
-	return s, append(spans, vitals...), len(names) > 0
+	spans = append(spans, personal(s, places)...)
+	return s, append(spans, v.vitals(s, places, names, spans)...), len(names) > 0
 }
 
 // Pages returns the pages of a CV without what they tell of who the person is.

@@ -9,12 +9,12 @@ import (
 	"unicode"
 )
 
-// hint says what kind of thing may be in a text, by a word of it.
+// hint says what kind of thing may be around a word.
 type hint uint16
 
 const (
-	hintYears     hint = 1 << iota
-	hintMessenger      // around these and those that follow is looked where they are
+	hintYears hint = 1 << iota
+	hintMessenger
 	hintLabel
 	hintVital
 )
@@ -53,8 +53,8 @@ func alternatives(words []string) string {
 	return strings.Join(sorted, "|")
 }
 
-// parts is what two things on one line are parted by.
-var parts = expression(`[|·•;<]| {3,}|\t`)
+// value is what stands behind a label, up to what parts two things on a line.
+var value = expression(`^[^\pL\p{Nd}\[\n]*([^\n]*?)(?:[|·•;<\t\n]| {3,}|$)`)
 
 // labelAt is where a label is, and where its value begins.
 type labelAt struct {
@@ -88,21 +88,17 @@ func personal(s string, places []place) (out []span) {
 		if l.below && !alone && !strings.HasSuffix(strings.TrimRight(s[:l.to], " \t\n"), ":") { // the end of a sentence
 			continue
 		}
-		value := strings.TrimSuffix(s[l.to:lineEnd(s, l.to)], "\n")
-		trimmed := strings.TrimLeftFunc(value, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '[' })
-		from := l.to + len(value) - len(trimmed)
-		if cut := parts().FindStringIndex(trimmed); cut != nil {
-			trimmed = trimmed[:cut[0]]
-		}
+		m := value().FindStringSubmatchIndex(s[l.to:lineEnd(s, l.to)])
+		from, to := l.to+m[2], l.to+m[3]
 		for _, next := range all[i+1:] { // another label on the line
 			if next.from > from {
-				trimmed = trimmed[:min(len(trimmed), next.from-from)]
+				to = min(to, next.from)
 				break
 			}
 		}
-		if trimmed = strings.TrimRightFunc(trimmed, func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(",-–—", r) }); trimmed != "" {
-			out = append(out, span{from, from + len(trimmed)})
-			at = from + len(trimmed)
+		if value := strings.TrimRight(s[from:to], " \t\u00a0,-–—"); value != "" {
+			out = append(out, span{from, from + len(value)})
+			at = from + len(value)
 		}
 	}
 	return out
@@ -120,7 +116,7 @@ var aged = expression(`(?im)\b(\d\d[ \x{a0}-]?(?:years?[ -]old|years of age|y/o|
 var ofWork = expression(`(?i)^[^\S\n]*(?:[\pL,]+[^\S\n]+){0,2}(?:досвід|стаж|опыт|роботи|работы|experien|of exp|of work|tapasztal|gyakorl|munka|muncă|în |in |у |в |` +
 	`практик|істор|histor|компан|compan|firm|business|brand|tradi|fennáll)`)
 
-// ages finds how old somebody is said to be.
+// ages finds how old somebody is said to be on a line.
 func (v *Veil) ages(s string) (out []span) {
 	for _, m := range aged().FindAllStringSubmatchIndex(s, -1) {
 		for i := 2; i < len(m); i += 2 {

@@ -85,19 +85,25 @@ func (v *Veil) vitals(s string, places []place, names, hidden []span) (out []spa
 	for _, h := range hidden {
 		clear(masked[h.from:h.to])
 	}
-	done := 0
-	for _, p := range places {
-		if p.of&hintVital == 0 || p.from < done {
-			continue
+	for len(places) > 0 {
+		from := strings.LastIndexByte(s[:places[0].from], '\n') + 1
+		end := lineEnd(s, from)
+		var of hint
+		for ; len(places) > 0 && places[0].from < end; places = places[1:] {
+			of |= places[0].of
 		}
-		from := strings.LastIndexByte(s[:p.from], '\n') + 1
-		done = lineEnd(s, from)
-		lines := s[from:lineEnd(s, done)]
 		add := func(found ...span) {
 			for _, f := range found {
 				out = append(out, span{from + f.from, from + f.to})
 			}
 		}
+		if of&hintYears != 0 {
+			add(v.ages(s[from:end])...)
+		}
+		if of&hintVital == 0 {
+			continue
+		}
+		lines := s[from:lineEnd(s, end)]
 		for _, e := range vital() {
 			add(captured(e, lines)...)
 		}
@@ -112,11 +118,11 @@ func (v *Veil) vitals(s string, places []place, names, hidden []span) (out []spa
 				}
 			}
 		}
-		if line := lines[:lineEnd(lines, 0)]; len(anySex().FindAllString(line, 2)) == 1 { // no other to choose from
+		if line := s[from:end]; len(anySex().FindAllString(line, 2)) == 1 { // no other to choose from
 			add(captured(alone(), line)...)
 		}
 		for _, e := range besideHidden() {
-			add(captured(e, string(masked[from:done]))...)
+			add(captured(e, string(masked[from:end]))...)
 		}
 	}
 	if v.age <= 0 {

@@ -216,7 +216,7 @@ func TestLookingAroundWordsIsLinear(t *testing.T) {
 func BenchmarkVitals(b *testing.B) {
 	v := aged34()
 	text := strings.Join(tenPages(b), "\n")
-	names, _, places := v.words(text)
+	names, places := v.words(text)
 	b.SetBytes(int64(len(text)))
 	for b.Loop() {
 		v.vitals(text, places, names, names)

@@ -59,9 +59,9 @@ func inWord(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsMark(r) || apostrophe(r)
 }
 
-// words finds the parts of the name in a text, what else may be in it, and where the
-// words are that are looked around.
-func (v *Veil) words(s string) (out []span, found hint, places []place) {
+// words finds the parts of the name in a text, and where the words are that are looked
+// around.
+func (v *Veil) words(s string) (out []span, places []place) {
 	hints := hints()
 	for at := 0; at < len(s); {
 		r, size := utf8.DecodeRuneInString(s[at:])
@@ -72,10 +72,7 @@ func (v *Veil) words(s string) (out []span, found hint, places []place) {
 		end := wordEnd(s, at)
 		word := s[at:end]
 		if of := hints[strings.ToLower(word)]; of != 0 {
-			found |= of
-			if of != hintYears {
-				places = append(places, place{span{at, end}, of})
-			}
+			places = append(places, place{span{at, end}, of})
 		}
 		if rest, ok := hyphenated(s, end); ok && v.isName(word+s[rest.from:rest.to], "") {
 			out = append(out, span{at, rest.to})
@@ -90,7 +87,7 @@ func (v *Veil) words(s string) (out []span, found hint, places []place) {
 		}
 		at = end
 	}
-	return out, found, places
+	return out, places
 }
 
 func wordEnd(s string, at int) int {
