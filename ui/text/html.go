@@ -255,7 +255,8 @@ func (p *page) endParagraph() {
 	if len(p.para.text) == 0 {
 		return
 	}
-	whole := p.para
+	p.para.end()
+	whole := string(p.para.text)
 	p.para = paragraph{}
 	if p.grid != nil && p.grid.inside { // other text of a table stands before it, as in browsers
 		if p.grid.add(whole) {
@@ -266,8 +267,8 @@ func (p *page) endParagraph() {
 	p.show(whole)
 }
 
-func (p *page) show(whole paragraph) {
-	p.place(func(width int) []string { return p.broken(whole, width) })
+func (p *page) show(whole string) {
+	p.place(func(width int) []string { return broken(whole, width) })
 }
 
 // place adds the lines of one block, drawn in the room that is left by the bars
@@ -298,12 +299,9 @@ func (p *page) place(draw func(width int) []string) {
 		sign, hang = "", 0
 	}
 	for i, line := range draw(p.width - before - hang) {
-		switch begin := p.begin(0); {
-		case i > 0:
+		if i > 0 {
 			line = spaces(hang) + line
-		case strings.HasPrefix(line, begin):
-			line = begin + sign + line[len(begin):]
-		default:
+		} else {
 			line = p.paint(sign, 0) + line
 		}
 		p.lines = append(p.lines, strings.TrimRight(outer+line, " "))

@@ -3,6 +3,8 @@ package text
 import (
 	"net/url"
 	"strings"
+
+	"github.com/charmbracelet/x/ansi"
 )
 
 const maxTarget = 1000 // runes of a link's target that are shown
@@ -46,17 +48,12 @@ var oneLine = strings.NewReplacer("\t", " ", "\n", " ", "\v", " ", "\f", " ", "\
 // put adds safe text to the paragraph, behind the space or the line breaks that
 // are due.
 func (p *page) put(s string, l look) {
-	switch {
-	case len(p.para.text) == 0:
-	case p.breaks > 0:
-		p.para.add("\n\n"[:min(p.breaks, 2)], 0)
-	case p.space && l == p.para.last():
-		p.para.add(" ", l)
-	case p.space:
-		p.para.add(" ", l&heading)
+	if p.breaks > 0 {
+		p.para.end()
+		p.para.text = append(p.para.text, "\n\n"[:min(p.breaks, 2)]...)
 	}
+	p.add(s, l, p.space && p.breaks == 0 && len(p.para.text) > 0)
 	p.space, p.breaks = false, 0
-	p.para.add(s, l)
 }
 
 func (p *page) lineBreak() {
@@ -89,7 +86,7 @@ func (p *page) endLink() {
 	}
 	target := p.link
 	p.link = ""
-	if sameTarget(strings.TrimSpace(string(p.para.text[p.linked:])), target) {
+	if sameTarget(strings.TrimSpace(ansi.Strip(string(p.para.text[p.linked:]))), target) {
 		return
 	}
 	p.space = true

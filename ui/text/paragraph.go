@@ -1,7 +1,6 @@
 package text
 
 import (
-	"sort"
 	"strings"
 
 	"charm.land/lipgloss/v2"
@@ -24,116 +23,54 @@ const (
 	dim  // words of ours
 )
 
-// paragraph is safe text with the look of each stretch of it. "\n" is a line
+// paragraph is safe text in its looks, with no escapes in it but ours. "\n" is a line
 // break whatever the width.
 type paragraph struct {
 	text  []byte
-	looks []stretch // in order; the first begins at 0
+	begin string // the sequence whose look the end of text has, "" for the terminal's own
 }
 
-// stretch says how text looks from a place on.
-type stretch struct {
-	from int
-	look look
-}
-
-func (t *paragraph) last() look {
-	if n := len(t.looks); n > 0 {
-		return t.looks[n-1].look
+// add adds safe text in a look, and before it the space that is due.
+func (p *page) add(s string, l look, space bool) {
+	begin, t := p.begin(l), &p.para
+	if begin != t.begin {
+		t.end()
 	}
-	return 0
-}
-
-func (t *paragraph) add(s string, l look) {
-	if len(t.looks) == 0 || t.last() != l {
-		t.looks = append(t.looks, stretch{len(t.text), l})
+	if space {
+		t.text = append(t.text, ' ')
+	}
+	if begin != t.begin {
+		t.text, t.begin = append(t.text, begin...), begin
 	}
 	t.text = append(t.text, s...)
 }
 
-// join adds another paragraph, rewritten stretch by stretch.
-func (t *paragraph) join(other paragraph, rewrite *strings.Replacer) {
-	for i, s := range other.looks {
-		end := len(other.text)
-		if i+1 < len(other.looks) {
-			end = other.looks[i+1].from
-		}
-		t.add(rewrite.Replace(string(other.text[s.from:end])), s.look)
+// end ends the look of the text so far.
+func (t *paragraph) end() {
+	if t.begin != "" {
+		t.text, t.begin = append(t.text, reset...), ""
 	}
 }
 
-// settle moves changes of look that fall inside a character behind it. An
-// escape there would make two of it, and the line wider.
-func (t *paragraph) settle(text string) {
-	if len(t.looks) < 2 {
-		return
-	}
-	if _, ok := simpleWidth(strings.ReplaceAll(text, "\n", "")); ok {
-		return
-	}
-	looks := t.looks[:1]
-	i := 1
-	for at := 0; at < len(text) && i < len(t.looks); {
-		cluster, _ := ansi.FirstGraphemeCluster(text[at:], ansi.GraphemeWidth)
-		at += len(cluster)
-		for ; i < len(t.looks) && t.looks[i].from <= at; i++ {
-			s := t.looks[i]
-			if s.from > at-len(cluster) {
-				s.from = at
-			}
-			if last := &looks[len(looks)-1]; last.from == s.from {
-				last.look = s.look
-			} else {
-				looks = append(looks, s)
-			}
+// broken returns a paragraph as lines of at most width cells, each with its looks in
+// itself.
+func broken(text string, width int) []string {
+	lines := Wrap(text, width)
+	lines = lines[:min(len(lines), maxLines+1)]
+	for i, begin := 0, ""; i < len(lines); i++ {
+		line, now := lines[i], begin
+		if at := strings.LastIndexByte(line, 0x1B); at >= 0 {
+			now = line[at : at+strings.IndexByte(line[at:], 'm')+1]
 		}
-	}
-	t.looks = looks
-}
-
-// broken returns a paragraph as styled lines of at most width cells.
-func (p *page) broken(t paragraph, width int) (lines []string) {
-	text := string(t.text)
-	t.settle(text)
-	for start := 0; start <= len(text); {
-		end := strings.IndexByte(text[start:], '\n')
-		if end < 0 {
-			end = len(text) - start
+		if now == reset {
+			now = ""
 		}
-		end += start
-		for _, s := range breaks(text, start, end, width) {
-			lines = append(lines, p.cut(text, t.looks, s))
-			if len(p.lines)+len(lines) > maxLines {
-				return lines
-			}
+		if line = begin + line; now != "" {
+			line += reset
 		}
-		start = end + 1
+		lines[i], begin = line, now
 	}
 	return lines
-}
-
-// cut returns a stretch of text in its looks, which end with it.
-func (p *page) cut(text string, looks []stretch, s span) string {
-	if s.wide {
-		return ellipsis
-	}
-	if s.from == s.to {
-		return ""
-	}
-	i := sort.Search(len(looks), func(i int) bool { return looks[i].from > s.from }) - 1
-	if i+1 == len(looks) || looks[i+1].from >= s.to {
-		return p.paint(text[s.from:s.to], looks[i].look)
-	}
-	var out strings.Builder
-	for at := s.from; at < s.to; i++ {
-		end := s.to
-		if i+1 < len(looks) {
-			end = min(end, looks[i+1].from)
-		}
-		out.WriteString(p.paint(text[at:end], looks[i].look))
-		at = end
-	}
-	return out.String()
 }
 
 // paint returns safe text in a look.

@@ -15,8 +15,8 @@ func TestHTMLIsStyled(t *testing.T) {
 	want := []string{
 		"\x1b[94;1mTitle\x1b[m",
 		"",
-		"\x1b[37ma \x1b[m\x1b[37;1mb\x1b[m\x1b[37m \x1b[m\x1b[37;3mc\x1b[m\x1b[37m \x1b[m\x1b[37;9md\x1b[m\x1b[37m \x1b[m" +
-			"\x1b[33me\x1b[m\x1b[37m f \x1b[m\x1b[34;4m<https://e.com/>\x1b[m\x1b[37mg \x1b[m\x1b[90m[image: h]\x1b[m",
+		"\x1b[37ma\x1b[m \x1b[37;1mb\x1b[m \x1b[37;3mc\x1b[m \x1b[37;9md\x1b[m \x1b[33me\x1b[m " +
+			"\x1b[37mf\x1b[m \x1b[34;4m<https://e.com/>\x1b[m\x1b[37mg\x1b[m \x1b[90m[image: h]\x1b[m",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)

@@ -3,7 +3,6 @@ package text
 import (
 	"slices"
 	"strings"
-	"unicode/utf8"
 )
 
 // The most a table may hold to be shown as one. Pages laid out by tables, as Word
@@ -12,8 +11,8 @@ import (
 const (
 	maxColumns   = 12
 	maxTableRows = 200
-	maxCellRunes = 300
-	minColumn    = 10 // cells that a column needs; in less room a row is a line of text
+	maxCell      = 300 // cells of the terminal that its text takes
+	minColumn    = 10  // cells that a column needs; in less room a row is a line of text
 	columnEdge   = " │ "
 )
 
@@ -25,21 +24,20 @@ type grid struct {
 }
 
 // cell is a cell's paragraphs.
-type cell []paragraph
+type cell []string
 
 // add puts a paragraph into the open cell, if that holds no more than a cell of
 // a table does.
-func (g *grid) add(t paragraph) bool {
+func (g *grid) add(t string) bool {
 	c := &g.rows[len(g.rows)-1][g.column]
-	*c = append(*c, t)
-	runes := 0
+	width := Width(t)
 	for _, t := range *c {
-		runes += utf8.RuneCount(t.text)
+		width += Width(t)
 	}
-	if runes > maxCellRunes {
-		*c = (*c)[:len(*c)-1]
+	if width <= maxCell {
+		*c = append(*c, t)
 	}
-	return runes <= maxCellRunes
+	return width <= maxCell
 }
 
 func (p *page) startRow() {
@@ -93,13 +91,14 @@ func (p *page) endTable() {
 	if p.grid == nil {
 		return
 	}
-	var rows [][]paragraph
+	var rows [][]string
 	columns := 0
+	between := " " + p.paint("/", 0) + " "
 	for _, row := range p.grid.rows {
-		var whole []paragraph
+		var whole []string
 		text := 0
 		for _, c := range row {
-			whole = append(whole, c.line())
+			whole = append(whole, strings.ReplaceAll(strings.ReplaceAll(strings.Join(c, "\n"), "\n\n", "\n"), "\n", between))
 			text += len(c)
 		}
 		if text > 0 {
@@ -121,44 +120,21 @@ func (p *page) endTable() {
 	})
 }
 
-// line returns a cell as one paragraph without line breaks.
-func (c cell) line() (line paragraph) {
-	for i, t := range c {
-		if i > 0 {
-			line.add(" / ", 0)
-		}
-		line.join(t, besides)
-	}
-	return line
-}
-
-// besides puts line breaks of a cell into one line.
-var besides = strings.NewReplacer("\n\n", " / ", "\n", " / ")
-
 // rowLines returns each row as a line of text.
-func (p *page) rowLines(rows [][]paragraph, width int) (lines []string) {
+func (p *page) rowLines(rows [][]string, width int) (lines []string) {
 	for _, row := range rows {
-		var line paragraph
-		for i, c := range row {
-			if i > 0 {
-				line.add(" ", 0)
-				line.add("|", dim)
-				line.add(" ", 0)
-			}
-			line.join(c, besides)
-		}
-		lines = append(lines, p.broken(line, width)...)
+		lines = append(lines, broken(strings.Join(row, " "+p.paint("|", dim)+" "), width)...)
 	}
 	return lines
 }
 
 // drawn returns a table, its first row parted from the others by a line.
-func (p *page) drawn(rows [][]paragraph, widths []int) (lines []string) {
+func (p *page) drawn(rows [][]string, widths []int) (lines []string) {
 	for i, row := range rows {
 		cells := make([][]string, len(widths))
 		height := 1
 		for j, c := range row {
-			cells[j] = p.broken(c, widths[j])
+			cells[j] = broken(c, widths[j])
 			height = max(height, len(cells[j]))
 		}
 		for k := range height {
@@ -189,11 +165,11 @@ func (p *page) drawn(rows [][]paragraph, widths []int) (lines []string) {
 // columnWidths gives each column the cells its widest text takes, and those that
 // take more than their share of the room what the others leave, evenly. It
 // reports whether all texts fit.
-func columnWidths(rows [][]paragraph, columns, room int) (widths []int, fits bool) {
+func columnWidths(rows [][]string, columns, room int) (widths []int, fits bool) {
 	widths = make([]int, columns)
 	for _, row := range rows {
 		for j, c := range row {
-			widths[j] = max(widths[j], 1, Width(string(c.text)))
+			widths[j] = max(widths[j], 1, Width(c))
 		}
 	}
 	order := make([]int, columns) // the narrowest first

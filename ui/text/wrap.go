@@ -2,8 +2,8 @@ package text
 
 import "strings"
 
-// Wrap breaks safe, unstyled text into lines of at most w cells: at spaces,
-// which go, and inside words only when one is wider than a line. Line breaks in
+// Wrap breaks safe text into lines of at most w cells: at spaces, which go, and
+// inside words only when one is wider than a line. Line breaks in
 // s are kept. A character wider than w shows as "…". There is always at least
 // one line, except that no width gives none.
 func Wrap(s string, w int) []string {
@@ -16,40 +16,27 @@ func Wrap(s string, w int) []string {
 			lines = append(lines, line)
 			continue
 		}
-		for _, sp := range breaks(line, 0, len(line), w) {
-			if sp.wide {
-				lines = append(lines, ellipsis)
-			} else {
-				lines = append(lines, line[sp.from:sp.to])
-			}
-		}
+		lines = append(lines, breaks(line, w)...)
 	}
 	return lines
 }
 
-// span is a stretch of a text that makes a line.
-type span struct {
-	from, to int
-	wide     bool // one character that does not fit into a line
-}
-
-// breaks returns the lines of s[start:end], at least one, the spaces between
-// them left out and those before the first kept while there is room.
-func breaks(s string, start, end, w int) []span {
-	var lines []span
-	from, to := start, start // the line so far
-	n := 0                   // its cells
+// breaks returns the lines of s, which has no line break in it, at least one: the
+// spaces between them left out and those before the first kept while there is room.
+func breaks(s string, w int) (lines []string) {
+	from, to := 0, 0 // the line so far
+	n := 0           // its cells
 	flush := func(next int) {
-		lines = append(lines, span{from: from, to: to})
+		lines = append(lines, s[from:to])
 		from, to, n = next, next, 0
 	}
-	for i, fresh := start, true; ; fresh = false {
+	for i, fresh := 0, true; ; fresh = false {
 		gap := i
-		for i < end && s[i] == ' ' {
+		for i < len(s) && s[i] == ' ' {
 			i++
 		}
 		space, word := i-gap, i
-		for i < end && s[i] != ' ' {
+		for i < len(s) && s[i] != ' ' {
 			i++
 		}
 		if word == i { // spaces at the end
@@ -80,7 +67,7 @@ func breaks(s string, start, end, w int) []span {
 				flush(pos)
 			}
 			if cw > w {
-				lines = append(lines, span{pos, after, true})
+				lines = append(lines, ellipsis)
 				from, to, pos = after, after, after
 				continue
 			}
@@ -89,7 +76,7 @@ func breaks(s string, start, end, w int) []span {
 		}
 	}
 	if to > from || len(lines) == 0 {
-		flush(end)
+		flush(len(s))
 	}
 	return lines
 }
