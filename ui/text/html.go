@@ -299,9 +299,12 @@ func (p *page) place(draw func(width int) []string) {
 		sign, hang = "", 0
 	}
 	for i, line := range draw(p.width - before - hang) {
-		if i > 0 {
+		switch begin := p.begin(0); {
+		case i > 0:
 			line = spaces(hang) + line
-		} else {
+		case strings.HasPrefix(line, begin):
+			line = begin + sign + line[len(begin):]
+		default:
 			line = p.paint(sign, 0) + line
 		}
 		p.lines = append(p.lines, strings.TrimRight(outer+line, " "))
