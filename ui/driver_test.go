@@ -340,7 +340,7 @@ type driven struct{ *Model }
 
 func (d driven) Group() *load.Group { return d.desk.Group }
 func (d driven) HasBox() bool       { return d.boxes.Top() != nil }
-func (d driven) Ending() bool       { return d.quitting }
+func (d driven) Ending() bool       { return d.ending == leaving }
 
 func (d driven) Actions() []action.Action {
 	if box := d.boxes.Top(); box != nil {

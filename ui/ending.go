@@ -6,21 +6,34 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/desk"
-	"shortlist/ui/overlay"
 )
 
 // lastMoment is how long the end waits for what was begun to be written down. A
 // terminal that is gone is to be left within a tenth of a second.
 const lastMoment = 80 * time.Millisecond
 
+// ending is how far the end of the program is.
+type ending int
+
+const (
+	staying ending = iota
+	warned         // it was asked for, with something that could not be kept
+	leaving        // nothing is drawn any more
+)
+
 // quit keeps what was typed and then ends the program. What cannot be kept holds
 // the end up once; asked again, or with nobody there, it ends all the same.
 func (m *Model) quit() tea.Cmd {
-	typed := m.keepTyped()
+	return m.keep(m.end)
+}
+
+// keep keeps what was typed, and then goes on.
+func (m *Model) keep(then func() tea.Cmd) tea.Cmd {
+	typed := m.boxes.KeepTyped()
 	if form := m.form(); form != nil {
-		return tea.Batch(typed, form.Leave(m.end))
+		return tea.Batch(typed, form.Leave(then))
 	}
-	return tea.Batch(typed, m.end())
+	return tea.Batch(typed, then())
 }
 
 // suspend stops the program until the shell continues it. What was begun to be written
@@ -29,27 +42,16 @@ func (m *Model) suspend() tea.Cmd {
 	return tea.Sequence(m.desk.Group.Drain(lastMoment), tea.Suspend)
 }
 
-// keepTyped keeps what stands in the boxes that a person types into about people.
-func (m *Model) keepTyped() tea.Cmd {
-	var cmds []tea.Cmd
-	for _, b := range m.boxes.Boxes() {
-		if b, ok := b.(overlay.Typed); ok {
-			cmds = append(cmds, b.KeepTyped())
-		}
-	}
-	return tea.Batch(cmds...)
-}
-
 // end ends the program, unless something could not be kept and the person can still
 // be told.
 func (m *Model) end() tea.Cmd {
-	if !m.quitting && !m.leaving {
+	if m.ending == staying {
 		if lost := m.lost(); lost != "" {
-			m.leaving = true
+			m.ending = warned
 			return m.notify(desk.Bad, lost+" Press ctrl+c again to leave without it.")
 		}
 	}
-	m.quitting = true
+	m.ending = leaving
 	return tea.Sequence(m.desk.Group.Drain(lastMoment), tea.Quit)
 }
 

@@ -9,77 +9,39 @@ import (
 	"shortlist/ui/settings"
 )
 
-// openHelp shows the keys and the signs.
-func (m *Model) openHelp() tea.Cmd {
-	m.boxes.Push(help.New(m.desk, m.boxes, around{m: m}))
-	return nil
-}
-
-// openPalette finds an action by its name.
-func (m *Model) openPalette() tea.Cmd {
-	m.boxes.Push(help.NewPalette(m.desk, m.boxes, around{m: m}))
-	return nil
-}
-
 // Here implements help.Commands.
 func (a around) Here() []action.Action { return a.m.actions() }
 
-// Everything implements help.Commands.
-func (a around) Everything() []action.Action { return a.m.everything() }
-
-// Switched implements help.Commands.
-func (a around) Switched() int64 { return a.m.switched }
-
-// everything returns all actions of the program: those of this place first, then
-// those of the other panes. Choosing one of another pane goes there first; one that
-// has no place to go to is disabled and says how to get there.
-func (m *Model) everything() []action.Action {
-	out := m.actions()
-	known := map[string]bool{}
-	for _, a := range out {
-		known[a.TitleText()] = true
-	}
-	add := func(actions []action.Action, disabled string, arrive func() tea.Cmd) {
-		for _, a := range actions {
-			if known[a.TitleText()] || a.Group == action.GroupMoving {
-				continue
-			}
-			known[a.TitleText()] = true
-			if disabled != "" {
-				a.Disabled = disabled
-			} else if run := a.Run; arrive != nil {
-				a.Run = func() tea.Cmd { return tea.Batch(arrive(), run()) }
-			}
-			out = append(out, a)
-		}
-	}
-	disabled := ""
+// Everything implements help.Commands. An action that has no place to go to is disabled and
+// says how to get there.
+func (a around) Everything() []action.Action {
+	m, disabled := a.m, ""
 	if m.form() != nil {
 		disabled = "the form is open; esc leaves it and keeps the draft"
 	}
-	to := func(p layout.Pane) func() tea.Cmd {
-		return func() tea.Cmd { return m.goTo(p) }
+	to := func(p layout.Pane) func() tea.Cmd { return func() tea.Cmd { return m.goTo(p) } }
+	places := []help.Place{
+		{Actions: m.programActions()},
+		{Actions: m.dashboardActions(), Disabled: disabled},
+		{Actions: []action.Action{settings.Action(m.desk, m.boxes, settings.Values{File: m.opts.ConfigFile, Theme: m.opts.Theme, Mouse: m.opts.Mouse})}},
+		{Actions: []action.Action{m.arrivals.NewestAction()}, Disabled: disabled, Arrive: m.leavePages},
+		{Actions: m.panes.Jobs.Actions(), Disabled: disabled, Arrive: to(layout.Jobs)},
+		{Actions: m.panes.Applicants.Actions(), Disabled: disabled, Arrive: to(layout.Applicants)},
 	}
-	add(m.programActions(), "", nil)
-	add(m.dashboardActions(), disabled, nil)
-	add([]action.Action{settings.Action(m.desk, m.boxes, settings.Values{File: m.opts.ConfigFile, Theme: m.opts.Theme, Mouse: m.opts.Mouse})}, "", nil)
-	add([]action.Action{m.arrivals.NewestAction()}, disabled, m.leavePages)
-	add(m.panes.Jobs.Actions(), disabled, to(layout.Jobs))
-	add(m.panes.Applicants.Actions(), disabled, to(layout.Applicants))
 	if _, has := m.panes.Candidate.Candidate(); has {
-		add(m.panes.Candidate.Actions(), disabled, to(layout.Detail))
+		places = append(places, help.Place{Actions: m.panes.Candidate.Actions(), Disabled: disabled, Arrive: to(layout.Detail)})
 	}
-	add(m.panes.Job.Actions(), disabled, func() tea.Cmd {
+	places = append(places, help.Place{Actions: m.panes.Job.Actions(), Disabled: disabled, Arrive: func() tea.Cmd {
 		m.leavePages()
 		if j, ok := m.panes.Jobs.Current(); ok {
 			return m.panes.PreviewJob(j)
 		}
 		return nil
-	})
+	}})
 	if !m.screens.Has(m.reads) {
-		add(m.reads.Actions(), "t opens a CV first", nil)
+		places = append(places, help.Place{Actions: m.reads.Actions(), Disabled: "t opens a CV first"})
 	}
-	return out
+	return help.All(m.actions(), places...)
 }
 
 // goTo gives the keys to a pane, from wherever they are. Nobody is opened by it: the next

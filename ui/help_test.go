@@ -198,7 +198,7 @@ func TestPaletteKnowsTheWordsPeopleLookFor(t *testing.T) {
 		"excel": "Export applicants", "history": "Activity log", "shortcuts": "Help", "comment": "Write a note", "stars": "Rate", "pause": "Stop the job",
 		"ctrl+f": "Search all applicants", "edit": "Edit the job", "deselect": "", "unpublish": "Stop the job",
 	} {
-		found := help.Search(d.model.everything(), typed)
+		found := help.Search(around{d.model}.Everything(), typed)
 		switch {
 		case title == "":
 			if len(found) > 0 {
@@ -225,7 +225,7 @@ func TestPaletteOffersTheActionsOfAllPanes(t *testing.T) {
 	for _, keys := range [][]string{nil, {"enter"}, {"enter"}, {"t"}, {"esc", "esc", "esc", "N"}} {
 		d.Press(keys...)
 		count := map[string]int{}
-		for _, a := range d.model.everything() {
+		for _, a := range (around{d.model}).Everything() {
 			if a.Group != action.GroupMoving {
 				count[a.TitleText()]++
 			}

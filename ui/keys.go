@@ -9,8 +9,12 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/activity"
 	"shortlist/ui/blindmode"
-	"shortlist/ui/intent"
+	"shortlist/ui/exporting"
+	"shortlist/ui/help"
+	"shortlist/ui/outbox"
+	"shortlist/ui/overlay"
 	"shortlist/ui/screen"
+	"shortlist/ui/searchbox"
 	"shortlist/ui/terminal"
 )
 
@@ -23,12 +27,11 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	case "ctrl+l": // whatever lies over the panes
 		return tea.ClearScreen
 	}
-	m.leaving = false
-	if o := m.boxes.Top(); o != nil {
-		if m.boxes.Absorbs(o) {
-			return nil
-		}
-		return o.Key(msg)
+	if m.ending == warned {
+		m.ending = staying
+	}
+	if m.boxes.Top() != nil {
+		return m.boxes.Key(msg)
 	}
 	if front := m.screens.Front(); front.Typing() {
 		if a, ok := action.Find(screen.Untypable(m.globalActions()), msg.String()); ok {
@@ -45,11 +48,8 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 
 // paste goes where typing goes.
 func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
-	if o := m.boxes.Top(); o != nil {
-		if m.boxes.Absorbs(o) {
-			return nil
-		}
-		return o.Paste(msg)
+	if m.boxes.Top() != nil {
+		return m.boxes.Paste(msg)
 	}
 	if front := m.screens.Front(); front.Typing() {
 		return front.Type(msg)
@@ -89,36 +89,36 @@ func (m *Model) programActions() []action.Action {
 		unable = "shortlist is restricted to itself here"
 	}
 	return []action.Action{
-		{Keys: []string{"?", "f1"}, Name: "help", Group: action.GroupProgram, Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys of this place, and the signs", Rank: 90, Run: m.openHelp},
-		{Keys: []string{"ctrl+p"}, Name: "find an action", Group: action.GroupProgram, Synonyms: "palette, commands, menu", Help: "find an action by its name", Run: m.openPalette},
+		{Keys: []string{"?", "f1"}, Name: "help", Group: action.GroupProgram, Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys of this place, and the signs", Rank: 90, Run: m.open(func() overlay.Box { return help.New(m.desk, m.boxes, around{m}) })},
+		{Keys: []string{"ctrl+p"}, Name: "find an action", Group: action.GroupProgram, Synonyms: "palette, commands, menu", Help: "find an action by its name", Run: m.open(func() overlay.Box { return help.NewPalette(m.desk, m.boxes, around{m}) })},
 		{Keys: []string{"ctrl+l"}, Name: "redraw", Title: "Redraw the screen", Group: action.GroupProgram, Synonyms: "repaint, refresh screen, clear", Help: "draw the whole screen again", Run: func() tea.Cmd { return tea.ClearScreen }},
 		{Keys: []string{"ctrl+z"}, Name: "suspend", Group: action.GroupProgram, Synonyms: "background, shell, stop, pause", Help: "back to the shell; fg comes back", Disabled: unable, Run: m.suspend},
 		{Keys: []string{"q"}, Name: "quit", Group: action.GroupProgram, Synonyms: "exit, leave, close", Help: "leave; drafts are kept", Rank: 91, Run: m.quit},
 	}
 }
 
+// open returns what opens a box.
+func (m *Model) open(box func() overlay.Box) func() tea.Cmd {
+	return func() tea.Cmd {
+		m.boxes.Push(box())
+		return nil
+	}
+}
+
 // dashboardActions are about the account, whichever pane has the keys.
 func (m *Model) dashboardActions() []action.Action {
-	none := ""
-	if len(m.conn.Outbox()) == 0 {
-		none = "nothing waits"
-	}
-	empty := ""
-	if m.arrivals.Waiting() == 0 {
-		empty = "the inbox is empty"
-	}
 	choosing := accounts.Action(m.desk, m.opts.Accounts)
 	if m.conn.NotEmployer() {
 		choosing.Rank = 1
 	}
 	return []action.Action{
 		blindmode.Action(m.desk, 0),
-		{Keys: []string{"ctrl+f"}, Name: "search", Title: "Search all applicants", Group: action.GroupFind, Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs, by words in profiles, notes and CVs", Rank: 12, Run: m.desk.Want(intent.OpenSearch{})},
-		{Keys: []string{"O"}, Name: "what waits", Title: "Waiting changes", Group: action.GroupService, Synonyms: "outbox, queue, unsent, pending, retry", Help: "changes not sent to the service yet", Disabled: none, Run: m.desk.Want(intent.OpenOutbox{})},
-		{Keys: []string{"I"}, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet", Disabled: empty, Run: m.desk.Want(intent.OpenInbox{})},
+		searchbox.Action(m.desk),
+		outbox.Action(m.desk, m.conn),
+		m.arrivals.InboxAction(),
 		choosing,
 		activity.Action(m.desk, m.backend, m.screens.Pointer),
-		{Keys: []string{"E"}, Name: "export", Title: "Export applicants", Group: action.GroupFiles, Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export applicants as CSV, JSON, Markdown or PDF", Run: m.desk.Want(intent.Export{})},
-		{Keys: []string{"w"}, Name: "shortlists", Group: action.GroupReview, Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove", Run: m.shortlists.Open},
+		exporting.Action(m.desk),
+		m.shortlists.Action(),
 	}
 }

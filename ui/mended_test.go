@@ -50,7 +50,7 @@ func TestLeavingWaitsForASaveThatIsUnderWay(t *testing.T) {
 	for _, key := range []string{"esc", "ctrl+c"} {
 		d, g := saving(t)
 		d.Send(uitest.Key(key))
-		if d.model.form() == nil || d.model.quitting {
+		if d.model.form() == nil || d.model.ending == leaving {
 			t.Fatalf("%s left before it was known whether the draft is kept", key)
 		}
 		g.word <- errors.New("keep the draft: no space left on device")

@@ -9,7 +9,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 	uv "github.com/charmbracelet/ultraviolet"
-	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/api/account"
 	"shortlist/ui/activity"
@@ -76,21 +75,17 @@ type Model struct {
 	conn          *conn.Conn
 	arrivals      *arrivals.Arrivals
 
-	quitting bool
-	leaving  bool // asked to end once, with something that could not be kept
+	ending ending
 	session
 }
 
 // session is what belongs to the account that is open. Its zero value is none.
 type session struct {
-	backend  Backend
-	switched int64 // how often blind mode was when the screens were made or reloaded
-
-	people *people.People
-	book   *reviewing.Book
-	panes  *workspace.Screen
-	reads  *reading.Screen
-
+	backend    Backend
+	people     *people.People
+	book       *reviewing.Book
+	panes      *workspace.Screen
+	reads      *reading.Screen
 	shortlists *shortlists.Lists
 	drafts     *drafts.Drafts
 	searches   *searchbox.Searches
@@ -101,6 +96,9 @@ type session struct {
 func New(o Options, group *load.Group) *Model {
 	if o.Now == nil {
 		o.Now = time.Now
+	}
+	if o.Editor.Exec == nil {
+		o.Editor.Exec = tea.Exec
 	}
 	m := &Model{dark: true}
 	m.reset(o, group)
@@ -120,12 +118,13 @@ func (m *Model) reset(o Options, group *load.Group) {
 		opts: o, dark: m.dark, width: m.width, height: m.height,
 		trace: trace.New(o.Trace, o.Now),
 	}
-	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Fail: m.fail, Reached: func() { m.conn.Reached() }, NextTry: func() time.Time { return m.conn.NextTry() }, Perform: m.perform}
+	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Perform: m.perform}
 	m.desk.Ask = func(q desk.Question) { m.boxes.Push(overlay.NewQuestion(m.desk, m.boxes, q)) }
 	m.desk.Show = func(r desk.Report) { m.boxes.Push(overlay.NewReport(m.desk, m.boxes, r)) }
 	m.boxes, m.screens = overlay.NewStack(m.desk), screen.NewStack(o.Now)
 	m.boxes.Resize(m.width, m.height)
 	m.conn = conn.New(m.desk)
+	m.desk.Fail, m.desk.Reached, m.desk.NextTry = m.conn.Fail, m.conn.Reached, m.conn.NextTry
 	m.arrivals = arrivals.New(m.desk, m.boxes, arrivals.Options{Signal: o.Signal, Hook: o.hook(), Receive: o.Receive, Crash: o.Crash})
 	m.arrivals.Away = away
 	m.look()
@@ -140,19 +139,18 @@ func (m *Model) look() {
 // use makes the panes over an account.
 func (m *Model) use(b Backend) {
 	m.desk.Group.Under(b.Switched)
-	m.session = session{backend: b, switched: b.Switched()}
-	m.desk.Blind = b.Blind()
+	m.session = session{backend: b}
+	m.desk.Switched, m.desk.Blind = b.Switched(), b.Blind()
 	m.desk.Country = b.Info().Country
 	m.opener = m.newOpener(b)
 	m.people = people.New(m.desk, b)
 	m.searches = searchbox.NewSearches(m.desk, m.boxes, b, m.people)
 	m.book = reviewing.New(m.desk, m.boxes, b, m.people)
 	m.shortlists = shortlists.New(m.desk, m.boxes, b, m.book.Book, m.people)
-	m.screens = screen.NewStack(m.opts.Now)
 	m.panes = workspace.New(m.desk, m.screens, b, m.people, m.book, m.opener)
 	m.panes.Resize(m.width, m.height)
 	m.screens.Open(m.panes)
-	m.reads = reading.New(m.desk, b, m.people, m.book, m.panes.Applicants, m.opener, m.lend())
+	m.reads = reading.New(m.desk, b, m.people, m.book, m.panes.Applicants, m.opener, reading.Lend{Exec: m.opts.Editor.Exec, Gone: m.opts.Editor.Gone})
 	m.drafts = drafts.New(m.desk, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram, b.Info().ReadOnly)
 	m.conn.Open(b, m.panes.Jobs)
 	m.arrivals.Open(b, m.panes.Jobs, m.panes, m.people)
@@ -168,13 +166,14 @@ func (m *Model) newOpener(b Backend) *outside.Opener {
 	return o
 }
 
-// lend hands the terminal to other programs, and to pictures.
-func (m *Model) lend() reading.Lend {
-	exec := m.opts.Editor.Exec
-	if exec == nil {
-		exec = tea.Exec
+// editorProgram returns the person's own editor, as the form may start it.
+func (m *Model) editorProgram() outside.Program {
+	program := m.opts.Editor
+	program.Dir = m.backend.Info().Scratch
+	if m.opts.Restricted {
+		program.Argv, program.Why = nil, "other programs are not started here"
 	}
-	return reading.Lend{Exec: exec, Gone: m.opts.Editor.Gone}
+	return program
 }
 
 // Init implements tea.Model.
@@ -192,10 +191,11 @@ func (m *Model) Init() tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// start fills the panes and goes on with what an earlier run left.
+// start fills the panes and goes on with what an earlier run left. For as long as the account
+// is open, news is heard, and what a search finds is kept up to date.
 func (m *Model) start() tea.Cmd {
-	m.listen()
-	m.keepIndexed()
+	load.Listen(m.desk.Group, m.backend.Events, m.event)
+	load.Listen(m.desk.Group, m.backend.KeepIndexed, func(account.Index) tea.Cmd { return nil })
 	return tea.Batch(m.panes.Jobs.Start(), m.book.Load(), m.drafts.Start(), m.arrivals.Start(), m.conn.Start())
 }
 
@@ -229,14 +229,13 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 			m.look()
 		}
 	case tea.ModeReportMsg:
-		m.counts(msg)
-	case tea.TerminalVersionMsg:
-		if m.reads != nil {
-			m.reads.TerminalVersion(msg.Name)
+		if terminal.CountsGraphemes(msg) {
+			text.CountRunes(false)
+			m.look() // what was rendered was broken into other lines
 		}
-	case uv.PrimaryDeviceAttributesEvent:
+	case tea.TerminalVersionMsg, uv.PrimaryDeviceAttributesEvent:
 		if m.reads != nil {
-			cmd = m.reads.TerminalAttributes(msg)
+			cmd = m.reads.TakeAnswer(msg)
 		}
 	case tea.FocusMsg:
 		m.arrivals.Away = false
@@ -251,22 +250,10 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 	case tea.MouseMsg:
 		cmd = m.mouse(msg)
 	case terminal.Hangup:
-		m.quitting = true
+		m.ending = leaving
 		cmd = m.quit()
 	}
 	return cmd
-}
-
-// counts takes the terminal's word on how it counts cells, as Bubble Tea does.
-func (m *Model) counts(msg tea.ModeReportMsg) {
-	if msg.Mode != ansi.ModeUnicodeCore {
-		return
-	}
-	switch msg.Value {
-	case ansi.ModeReset, ansi.ModeSet, ansi.ModePermanentlySet:
-		text.CountRunes(false)
-		m.look() // what was rendered was broken into other lines
-	}
 }
 
 // prepare renders what is in sight, off the loop.

@@ -1,22 +1,17 @@
 package ui
 
 import (
+	"slices"
+
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
-	"shortlist/ui/load"
+	"shortlist/ui/blindmode"
+	"shortlist/ui/desk"
+	"shortlist/ui/layout"
 	"shortlist/ui/overlay"
 	"shortlist/ui/screen"
 )
-
-// listen takes the news of other copies of the program and of the store.
-func (m *Model) listen() { load.Listen(m.desk.Group, m.backend.Events, m.event) }
-
-// keepIndexed keeps what a search finds up to date for as long as the dashboard is open. The
-// search says what is left.
-func (m *Model) keepIndexed() {
-	load.Listen(m.desk.Group, m.backend.KeepIndexed, func(account.Index) tea.Cmd { return nil })
-}
 
 // event hands news to everything that shows what it is about.
 func (m *Model) event(e account.Event) tea.Cmd {
@@ -30,4 +25,31 @@ func (m *Model) event(e account.Event) tea.Cmd {
 // hear hands news to the screens that follow it.
 func (m *Model) hear(e account.Event) tea.Cmd {
 	return screen.Each(m.screens, func(s screen.Listener) tea.Cmd { return s.Heard(e) })
+}
+
+// followBlind reloads everything that shows applicants where blind mode was switched, here or in
+// another window. It is called before whatever the loop does: what is done then, and what is
+// shown, is under blind mode as it is. What was asked for before is asked for again
+// (load.Group.Under).
+func (m *Model) followBlind() tea.Cmd {
+	if m.backend == nil || m.desk.Switched == m.backend.Switched() {
+		return nil
+	}
+	m.desk.Switched, m.desk.Blind = m.backend.Switched(), m.backend.Blind()
+	boxes := m.boxes.Reload()
+	m.searches.Forget()
+	m.people.Forget()
+	return tea.Batch(boxes, screen.Each(m.screens, overlay.Reloader.Reload), m.conn.ReadOutbox(), m.arrivals.Reload(), m.notify(desk.Info, blindmode.Notice(m.backend)))
+}
+
+// applyDelivery updates the panes with the result of a delivery and shows one notice, after
+// what there is to say besides.
+func (m *Model) applyDelivery(d account.Delivery, besides ...desk.Said) tea.Cmd {
+	outbox := m.conn.Delivered(d)
+	said := slices.Concat(besides, m.people.Delivered(d), m.panes.Jobs.Delivered(d))
+	reload := tea.Batch(outbox, m.hear(account.Event{Activity: true}), m.panes.CountUnseen()) // views may be of any job
+	if len(said) == 0 {
+		return reload
+	}
+	return tea.Batch(m.desk.NotifyAll(said), m.panes.ShowCursor(layout.Jobs, false), m.panes.ShowCursor(layout.Applicants, false), reload)
 }

@@ -4,11 +4,14 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/desk"
-	"shortlist/ui/layout"
+	"shortlist/ui/jobeditor"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/screen"
 )
+
+// form returns the job form that is open; nil for none.
+func (m *Model) form() *jobeditor.Editor { return screen.Find[*jobeditor.Editor](m.screens) }
 
 // notify shows a notice in place of the one before.
 func (m *Model) notify(s desk.Severity, sentence string) tea.Cmd {
@@ -18,20 +21,15 @@ func (m *Model) notify(s desk.Severity, sentence string) tea.Cmd {
 // place is what a person looks at. A notice speaks of it, so it goes when they
 // turn to another.
 type place struct {
-	front     screen.Screen
-	stage     int
-	focus     layout.Pane
-	jobDetail bool
-	top       overlay.Box
+	front screen.Screen
+	of    any // the place of a screen of several
+	top   overlay.Box
 }
 
 func (m *Model) place() place {
 	p := place{front: m.screens.Front(), top: m.boxes.Top()}
-	if m.panes != nil {
-		p.focus, p.jobDetail = m.panes.Focus()
-	}
-	if form := m.form(); form != nil {
-		p.stage = form.Stage()
+	if s, ok := p.front.(screen.Placed); ok {
+		p.of = s.Place()
 	}
 	return p
 }
@@ -44,19 +42,21 @@ func (m *Model) turn(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
 	cmd := do()
 	after := m.place()
 	if _, itself := msg.(load.Done); itself {
-		after.focus, after.jobDetail, after.top = before.focus, before.jobDetail, before.top
+		after.top = before.top
+		if m.panes != nil && m.screens.InFront(m.panes) {
+			after.of = before.of
+		}
 		if reads := screen.Screen(m.reads); before.front == reads || after.front == reads {
 			after.front = before.front
 		}
 	}
-	if top := m.boxes.Top(); top != nil && top != before.top && top.Unasked() && m.form() != nil {
-		m.form().Unreview() // a second y for the answer must not publish what lies below
+	if top := m.boxes.Top(); top != nil && top != before.top && top.Unasked() {
+		if form := m.form(); form != nil {
+			form.Unreview() // a second y for the answer must not publish what lies below
+		}
 	}
 	if after != before && m.notice.Count() == said {
 		m.notice.Clear()
 	}
 	return cmd
 }
-
-// fail words a failure for the screen and does what helps.
-func (m *Model) fail(err error) string { return m.conn.Fail(err) }

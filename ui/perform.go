@@ -6,9 +6,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/model"
 	"shortlist/ui/accounts"
-	"shortlist/ui/applicantlist"
 	"shortlist/ui/blindmode"
 	"shortlist/ui/compare"
 	"shortlist/ui/desk"
@@ -19,7 +17,6 @@ import (
 	"shortlist/ui/outbox"
 	"shortlist/ui/reading"
 	"shortlist/ui/screen"
-	"shortlist/ui/shortlists"
 	"shortlist/ui/signin"
 )
 
@@ -75,7 +72,8 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		screen.Each(m.screens, func(s screen.Drawn) tea.Cmd { s.Redraw(); return nil })
 		return m.panes.ShowCursor(layout.Applicants, false)
 	case intent.Export:
-		return m.export(i.Shortlist)
+		o := exporting.Options{Dir: m.backend.Info().CVDir, Restricted: m.opts.Restricted, Keep: m.book.Keep}
+		return exporting.Open(m.desk, m.boxes, m.backend, m.panes.Applicants, m.shortlists, o, i.Shortlist)
 	case intent.CountUnseen:
 		m.panes.Jobs.Counted(i.JobID, i.Unseen)
 		return nil
@@ -92,8 +90,6 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 			m.perform(intent.ReloadApplicants{Jobs: []int64{i.JobID}}))
 	case intent.FollowArrivals:
 		return tea.Batch(m.conn.Deliver(), screen.Each(m.screens, screen.Follower.FollowArrivals)) // an application that was opened as an arrival is viewed
-	case intent.OpenInbox:
-		return m.arrivals.OpenInbox()
 	case intent.RelatedLoaded:
 		m.reads.Redraw()
 		return nil
@@ -193,7 +189,11 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		signin.Ask(m.desk, m.boxes, m.backend, i.Why)
 		return nil
 	case intent.SignedIn:
-		return m.signedIn()
+		m.conn.AcceptPassword()
+		if form := m.form(); form != nil {
+			form.SignedIn()
+		}
+		return tea.Batch(m.panes.Refresh(), m.conn.DeliverNow())
 	case intent.OpenLink:
 		return m.opener.OpenLink(i.Address)
 	case intent.CopyLink:
@@ -221,23 +221,6 @@ func (m *Model) closeReader() tea.Cmd {
 		return tea.Batch(closed, shown)
 	}
 	return tea.Batch(closed, shown, m.perform(back))
-}
-
-// export asks how to export applicants, those of a shortlist where it is named.
-func (m *Model) export(shortlist string) tea.Cmd {
-	o := exporting.Options{Dir: m.backend.Info().CVDir, Restricted: m.opts.Restricted, Keep: m.book.Keep}
-	return exporting.Open(m.desk, m.boxes, m.backend, exportable{m.panes.Applicants, m.shortlists}, o, shortlist)
-}
-
-// exportable implements exporting.Around.
-type exportable struct {
-	*applicantlist.Pane
-	lists *shortlists.Lists
-}
-
-// Shortlists implements exporting.Around.
-func (e exportable) Shortlists(then func([]model.Shortlist) tea.Cmd) tea.Cmd {
-	return e.lists.Read(then)
 }
 
 // around answers what boxes ask about the program around them.

@@ -24,7 +24,7 @@ func (m *Model) leave(then func() tea.Cmd, shut func() error) tea.Cmd {
 	}
 	w := overlay.NewWait(m.desk, m.boxes, "Accounts", "Keeping what you typed…", nil)
 	m.boxes.Push(w)
-	keep := func() tea.Cmd {
+	return m.keep(func() tea.Cmd {
 		return tea.Sequence(m.desk.Group.Finish(atEnd), func() tea.Msg {
 			return load.Done{Deliver: func() tea.Cmd {
 				m.boxes.Remove(w)
@@ -34,12 +34,7 @@ func (m *Model) leave(then func() tea.Cmd, shut func() error) tea.Cmd {
 				return then()
 			}}
 		})
-	}
-	typed := m.keepTyped()
-	if form := m.form(); form != nil {
-		return tea.Batch(typed, form.Leave(keep))
-	}
-	return tea.Batch(typed, keep())
+	})
 }
 
 // switchAccount goes from the account that is open to another, once what was typed about it

@@ -39,7 +39,7 @@ func (m *Model) title() string {
 
 // draw makes the screen: exactly its height in lines of exactly its width.
 func (m *Model) draw() []string {
-	if m.width == 0 || m.quitting {
+	if m.width == 0 || m.ending == leaving {
 		return nil
 	}
 	notice := m.noticeLines() // the screen is so many lines lower, so that nothing is hidden

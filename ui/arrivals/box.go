@@ -151,3 +151,12 @@ func (b *box) View(width int) []string {
 	}
 	return slices.Concat(out, []string{""}, why)
 }
+
+// InboxAction opens the inbox.
+func (a *Arrivals) InboxAction() action.Action {
+	disabled := ""
+	if len(a.inbox) == 0 {
+		disabled = "the inbox is empty"
+	}
+	return action.Action{Keys: []string{"I"}, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet", Disabled: disabled, Run: a.OpenInbox}
+}

@@ -3,6 +3,7 @@
 package desk
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -72,6 +73,8 @@ type Desk struct {
 
 	// Blind says that blind mode is on: notes may say who somebody is, too.
 	Blind bool
+	// Switched is how often blind mode was switched when what is shown was read.
+	Switched int64
 
 	// Notify shows a notice for a while; what it says must be safe text.
 	Notify func(Severity, string) tea.Cmd
@@ -114,6 +117,16 @@ func (d *Desk) Run(a action.Action) tea.Cmd {
 		return d.Notify(Info, "Not now: "+a.Disabled+".")
 	}
 	return a.Run()
+}
+
+// NotifyAll shows one notice of several sentences, the worst first.
+func (d *Desk) NotifyAll(said []Said) tea.Cmd {
+	slices.SortStableFunc(said, func(a, b Said) int { return int(b.Severity - a.Severity) })
+	texts := make([]string, len(said))
+	for i, s := range said {
+		texts[i] = s.Text
+	}
+	return d.Notify(said[0].Severity, strings.Join(texts, " "))
 }
 
 // Sign is how a severity looks.

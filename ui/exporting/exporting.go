@@ -18,9 +18,11 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/export"
 	"shortlist/ui/input"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
@@ -34,12 +36,16 @@ type Source interface {
 	SaveFile(path string, exactly bool, src io.Reader) (string, error)
 }
 
-// Around is what the form asks about whom it can export.
-type Around interface {
+// List is the list of applicants.
+type List interface {
 	Job() model.Job // whose applicants are listed
 	Marked() []int64
 	Shown() []int64
-	Shortlists(then func([]model.Shortlist) tea.Cmd) tea.Cmd
+}
+
+// Shortlists are those of the account.
+type Shortlists interface {
+	Read(then func([]model.Shortlist) tea.Cmd) tea.Cmd
 }
 
 // Options are the rules of an account for its files.
@@ -111,12 +117,12 @@ type box struct {
 
 // Open asks whom to export: the marked applicants, those shown, or those of a shortlist;
 // the one of the name in shortlist is chosen first, "" for none.
-func Open(d *desk.Desk, h overlay.Host, source Source, around Around, o Options, shortlist string) tea.Cmd {
-	return around.Shortlists(func(all []model.Shortlist) tea.Cmd {
+func Open(d *desk.Desk, h overlay.Host, source Source, l List, lists Shortlists, o Options, shortlist string) tea.Cmd {
+	return lists.Read(func(all []model.Shortlist) tea.Cmd {
 		b := &box{desk: d, host: h, source: source, options: o, file: input.New("")}
-		job := around.Job()
-		b.add("the marked of “"+text.Line(job.Title)+"”", job.Title, around.Marked())
-		b.add("all shown of “"+text.Line(job.Title)+"”", job.Title, around.Shown())
+		job := l.Job()
+		b.add("the marked of “"+text.Line(job.Title)+"”", job.Title, l.Marked())
+		b.add("all shown of “"+text.Line(job.Title)+"”", job.Title, l.Shown())
 		for _, l := range all {
 			if l.Name == shortlist && len(l.Applies) > 0 {
 				b.group = len(b.groups)
@@ -298,3 +304,8 @@ func (b *box) failed(err error) tea.Cmd {
 
 // count words a number of applicants: "1 person".
 func count(n int) string { return amount.Plural(n, "person", "people") }
+
+// Action asks how to export applicants.
+func Action(d *desk.Desk) action.Action {
+	return action.Action{Keys: []string{"E"}, Name: "export", Title: "Export applicants", Group: action.GroupFiles, Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export applicants as CSV, JSON, Markdown or PDF", Run: d.Want(intent.Export{})}
+}

@@ -53,13 +53,17 @@ func (s *source) SaveFile(path string, _ bool, src io.Reader) (string, error) {
 	return path, err
 }
 
-// around lists three applicants.
-type around struct{ ids []int64 }
+// listed lists three applicants.
+type listed struct{ ids []int64 }
 
-func (around) Job() model.Job                                          { return model.Job{Title: "Go"} }
-func (around) Marked() []int64                                         { return nil }
-func (a around) Shown() []int64                                        { return a.ids }
-func (around) Shortlists(then func([]model.Shortlist) tea.Cmd) tea.Cmd { return then(nil) }
+func (listed) Job() model.Job   { return model.Job{Title: "Go"} }
+func (listed) Marked() []int64  { return nil }
+func (l listed) Shown() []int64 { return l.ids }
+
+// unlisted has no shortlist.
+type unlisted struct{}
+
+func (unlisted) Read(then func([]model.Shortlist) tea.Cmd) tea.Cmd { return then(nil) }
 
 // opened is a form that is open, and what it said.
 type opened struct {
@@ -81,7 +85,7 @@ func open(t *testing.T, s *source) *opened {
 	o.stack = overlay.NewStack(d)
 	o.stack.Resize(80, 24)
 	kept := func(context.Context) error { return nil }
-	do(Open(d, o.stack, s, around{[]int64{1, 2, 3}}, Options{Dir: "/cvs", Keep: func() func(context.Context) error { return kept }}, ""))
+	do(Open(d, o.stack, s, listed{[]int64{1, 2, 3}}, unlisted{}, Options{Dir: "/cvs", Keep: func() func(context.Context) error { return kept }}, ""))
 	o.box = o.stack.Top().(*box)
 	return o
 }

@@ -44,7 +44,7 @@ type entry struct {
 
 // New returns the help for the place in front.
 func New(d *desk.Desk, host overlay.Host, c Commands) *Box {
-	h := &Box{Line: overlay.NewLine(d, host, "type to find a key, a sign or what you want to do", ""), known: know(c), here: c.Here()}
+	h := &Box{Line: overlay.NewLine(d, host, "type to find a key, a sign or what you want to do", ""), known: know(d, c), here: c.Here()}
 	h.Changed = func() { h.cursor, h.top = 0, 0 }
 	return h
 }

@@ -20,7 +20,7 @@ type Palette struct {
 
 // NewPalette returns the palette.
 func NewPalette(d *desk.Desk, host overlay.Host, c Commands) *Palette {
-	p := &Palette{Line: overlay.NewLine(d, host, "what do you want to do?", ""), known: know(c)}
+	p := &Palette{Line: overlay.NewLine(d, host, "what do you want to do?", ""), known: know(d, c)}
 	p.Changed = func() { p.list.MoveTo(0) }
 	return p
 }

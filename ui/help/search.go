@@ -4,26 +4,60 @@ import (
 	"slices"
 	"strings"
 
+	tea "charm.land/bubbletea/v2"
+
 	"shortlist/model"
 	"shortlist/ui/action"
+	"shortlist/ui/desk"
 )
 
 // Commands are what a person can do.
 type Commands interface {
 	Here() []action.Action       // in the place in front
 	Everything() []action.Action // in every place; one of another place goes there first
-	Switched() int64             // how often blind mode was switched
+}
+
+// Place is where actions are.
+type Place struct {
+	Actions  []action.Action
+	Disabled string         // why none of them can be done from here; "" when they can
+	Arrive   func() tea.Cmd // goes there before one is done; nil: they can be done anywhere
+}
+
+// All returns the actions of the place in front, then those of others: each title once, and
+// none that only moves.
+func All(here []action.Action, others ...Place) []action.Action {
+	out, known := slices.Clone(here), map[string]bool{}
+	for _, a := range here {
+		known[a.TitleText()] = true
+	}
+	for _, p := range others {
+		for _, a := range p.Actions {
+			if known[a.TitleText()] || a.Group == action.GroupMoving {
+				continue
+			}
+			known[a.TitleText()] = true
+			if p.Disabled != "" {
+				a.Disabled = p.Disabled
+			} else if run := a.Run; p.Arrive != nil {
+				a.Run = func() tea.Cmd { return tea.Batch(p.Arrive(), run()) }
+			}
+			out = append(out, a)
+		}
+	}
+	return out
 }
 
 // known are all actions, as they were when a box was opened.
 type known struct {
+	desk     *desk.Desk
 	commands Commands
 	all      []action.Action
 	switched int64 // switches of blind mode until then
 }
 
-func know(c Commands) known {
-	return known{commands: c, all: c.Everything(), switched: c.Switched()}
+func know(d *desk.Desk, c Commands) known {
+	return known{desk: d, commands: c, all: c.Everything(), switched: d.Switched}
 }
 
 // ShowsNobody implements overlay.Redacted.
@@ -32,7 +66,7 @@ func (known) ShowsNobody() bool { return true }
 // current returns an action as it is now: one from before a switch of blind mode holds an
 // applicant as read then.
 func (k known) current(a action.Action) action.Action {
-	if k.switched == k.commands.Switched() {
+	if k.switched == k.desk.Switched {
 		return a
 	}
 	for _, now := range k.commands.Everything() {

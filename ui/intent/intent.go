@@ -148,8 +148,6 @@ type (
 	// FollowArrivals shows arrivals that are on the screen as what they are now: some have
 	// left the inbox.
 	FollowArrivals struct{ is }
-	// OpenInbox lists the applications that the service called about and does not list.
-	OpenInbox struct{ is }
 	// RelatedLoaded says that the other applications of who is shown are known now.
 	RelatedLoaded struct{ is }
 )

@@ -315,8 +315,8 @@ func (e *Editor) SignedIn() {
 	}
 }
 
-// Stage tells one page of the form from another.
-func (e *Editor) Stage() int { return int(e.stage) }
+// Place implements screen.Placed: the page of the form.
+func (e *Editor) Place() any { return e.stage }
 
 // Sending reports whether the form is on its way.
 func (e *Editor) Sending() bool { return e.sending.Busy() }

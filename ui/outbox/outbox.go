@@ -179,3 +179,12 @@ func (b *Box) View(width int) []string {
 	}
 	return slices.Concat(out, []string{""}, why)
 }
+
+// Action opens the box.
+func Action(d *desk.Desk, c *conn.Conn) action.Action {
+	disabled := ""
+	if len(c.Outbox()) == 0 {
+		disabled = "nothing waits"
+	}
+	return action.Action{Keys: []string{"O"}, Name: "what waits", Title: "Waiting changes", Group: action.GroupService, Synonyms: "outbox, queue, unsent, pending, retry", Help: "changes not sent to the service yet", Disabled: disabled, Run: d.Want(intent.OpenOutbox{})}
+}

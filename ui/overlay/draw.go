@@ -77,7 +77,7 @@ func (s *Stack) Bounds() image.Rectangle {
 func (s *Stack) ChoiceAt(at image.Point) (choice, chosen int, ok bool) {
 	b, line := s.Top(), at.Y-1
 	f := s.frameOf(b)
-	if line < 0 || line >= len(f.lines) || f.of[line] < 0 || s.Absorbs(b) {
+	if line < 0 || line >= len(f.lines) || f.of[line] < 0 || s.absorbs(b) {
 		return 0, 0, false
 	}
 	switch b := b.(type) {
@@ -95,7 +95,7 @@ func (s *Stack) ChoiceAt(at image.Point) (choice, chosen int, ok bool) {
 // Scroll scrolls the top box by lines, or moves its cursor by one where it has a list.
 func (s *Stack) Scroll(lines int) tea.Cmd {
 	b := s.Top()
-	if s.Absorbs(b) {
+	if s.absorbs(b) {
 		return nil
 	}
 	if c, ok := b.(Chooser); ok && c.Choices() != nil {

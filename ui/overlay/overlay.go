@@ -3,6 +3,8 @@
 package overlay
 
 import (
+	"fmt"
+	"image"
 	"slices"
 	"time"
 
@@ -11,6 +13,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
+	"shortlist/ui/screen"
 )
 
 // Box lies over a screen and takes every key while it is on top.
@@ -120,12 +123,79 @@ func (s *Stack) Remove(b Box) {
 // Rows implements Host: between the bar and the footer, without the border.
 func (s *Stack) Rows() int { return s.height - 4 }
 
+// KeepTyped keeps what stands in the boxes that a person types into about people.
+func (s *Stack) KeepTyped() tea.Cmd {
+	var cmds []tea.Cmd
+	for _, b := range s.boxes {
+		if b, ok := b.(Typed); ok {
+			cmds = append(cmds, b.KeepTyped())
+		}
+	}
+	return tea.Batch(cmds...)
+}
+
+// Reload makes the open boxes follow a switch of blind mode: a Reloader reloads, and any other
+// closes unless it is Redacted.
+func (s *Stack) Reload() tea.Cmd {
+	var cmds []tea.Cmd
+	for _, b := range s.Boxes() {
+		switch is := b.(type) {
+		case Reloader:
+			cmds = append(cmds, is.Reload())
+		case Redacted:
+			if !is.ShowsNobody() {
+				s.Remove(b)
+			}
+		default:
+			s.Remove(b)
+		}
+	}
+	return tea.Batch(cmds...)
+}
+
+// Target is what the mouse does in the top box: a click selects a choice, and the second click
+// on it presses enter.
+func (s *Stack) Target(p *screen.Pointer, press func(key string) tea.Cmd) screen.Target {
+	return screen.Target{
+		Rectangle: s.Bounds(),
+		Scroll:    func(_ image.Point, lines int) tea.Cmd { return s.Scroll(lines) },
+		Click: func(at image.Point) tea.Cmd {
+			choice, chosen, ok := s.ChoiceAt(at)
+			if !ok {
+				return nil
+			}
+			row := fmt.Sprintf("box %p %d", s.Top(), choice)
+			if choice == chosen && p.IsSecond(row) {
+				return press("enter")
+			}
+			p.Select(row)
+			return s.Move(choice - chosen)
+		},
+	}
+}
+
 // Pressed notes that a key was pressed.
 func (s *Stack) Pressed() { s.keyed = s.desk.Now() }
 
-// Absorbs reports whether a key was meant for what was there a moment ago: a box nobody
+// Key gives a key to the top box.
+func (s *Stack) Key(msg tea.KeyPressMsg) tea.Cmd {
+	if b := s.Top(); !s.absorbs(b) {
+		return b.Key(msg)
+	}
+	return nil
+}
+
+// Paste gives pasted text to the top box.
+func (s *Stack) Paste(msg tea.PasteMsg) tea.Cmd {
+	if b := s.Top(); !s.absorbs(b) {
+		return b.Paste(msg)
+	}
+	return nil
+}
+
+// absorbs reports whether a key was meant for what was there a moment ago: a box nobody
 // asked for takes none until typing has paused, and from then on all.
-func (s *Stack) Absorbs(b Box) bool {
+func (s *Stack) absorbs(b Box) bool {
 	if !b.Unasked() || s.awake == b {
 		return false
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model/cv/reading"
@@ -44,13 +45,16 @@ func (s *Screen) AskPictures(then func(picture.Kind) tea.Cmd) tea.Cmd {
 	)
 }
 
-// TerminalVersion takes the terminal's first answer.
-func (s *Screen) TerminalVersion(name string) { s.terminal.version = name }
-
-// TerminalAttributes takes the terminal's last answer.
-func (s *Screen) TerminalAttributes(attributes []int) tea.Cmd {
-	s.terminal.attributes = attributes
-	return s.terminalAnswered()
+// TakeAnswer takes an answer of the terminal; its attributes are the last.
+func (s *Screen) TakeAnswer(msg tea.Msg) tea.Cmd {
+	switch msg := msg.(type) {
+	case tea.TerminalVersionMsg:
+		s.terminal.version = msg.Name
+	case uv.PrimaryDeviceAttributesEvent:
+		s.terminal.attributes = msg
+		return s.terminalAnswered()
+	}
+	return nil
 }
 
 func (s *Screen) terminalAnswered() tea.Cmd {

@@ -1,6 +1,14 @@
 package screen
 
-import "time"
+import (
+	"image"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+)
+
+// notch is how many lines a notch of the wheel scrolls.
+const notch = 3
 
 // doubleClick is how long the clicks of a double click are apart at most.
 const doubleClick = 400 * time.Millisecond
@@ -16,8 +24,35 @@ type Pointer struct {
 // NewPointer returns a pointer by a clock.
 func NewPointer(now func() time.Time) *Pointer { return &Pointer{now: now} }
 
-// Begin begins a click or a turn of the wheel.
-func (p *Pointer) Begin() { p.before, p.chosen = p.chosen, "" }
+// Act clicks on what is under the pointer, or scrolls it. Of several targets the first counts.
+func (p *Pointer) Act(msg tea.MouseMsg, targets func() []Target) tea.Cmd {
+	switch msg.(type) {
+	case tea.MouseClickMsg, tea.MouseWheelMsg:
+		p.before, p.chosen = p.chosen, ""
+	default:
+		return nil
+	}
+	at := image.Pt(msg.Mouse().X, msg.Mouse().Y)
+	for _, t := range targets() {
+		if !at.In(t.Rectangle) {
+			continue
+		}
+		at = at.Sub(t.Min)
+		switch msg := msg.(type) {
+		case tea.MouseClickMsg:
+			if msg.Button == tea.MouseLeft && t.Click != nil && !p.now().Before(p.quiet) {
+				return t.Click(at)
+			}
+		case tea.MouseWheelMsg:
+			lines := map[tea.MouseButton]int{tea.MouseWheelDown: notch, tea.MouseWheelUp: -notch}[msg.Button]
+			if lines != 0 && t.Scroll != nil {
+				return t.Scroll(at, lines)
+			}
+		}
+		return nil
+	}
+	return nil
+}
 
 // Forget makes the next click a first one.
 func (p *Pointer) Forget() { p.chosen = "" }
@@ -27,9 +62,6 @@ func (p *Pointer) IsSecond(row string) bool { return row == p.before }
 
 // Select notes the row that this click selects.
 func (p *Pointer) Select(row string) { p.chosen = row }
-
-// IsQuiet reports whether a click is the rest of a double click on what is gone.
-func (p *Pointer) IsQuiet() bool { return p.now().Before(p.quiet) }
 
 // Quiet drops the rest of a double click: what is there now was not aimed at.
 func (p *Pointer) Quiet() { p.quiet = p.now().Add(doubleClick) }

@@ -59,6 +59,11 @@ type Drawn interface {
 	Reviewed(applies []int64)
 }
 
+// Placed is a screen of several places. A notice goes when a person turns to another.
+type Placed interface {
+	Place() any // comparable
+}
+
 // Target is a part of the screen that the mouse acts on. Points are counted from its first
 // cell.
 type Target struct {

@@ -4,7 +4,9 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/people"
@@ -66,4 +68,9 @@ func (s *Searches) withNames(typed string, pick func(string) tea.Cmd) tea.Cmd {
 		s.host.Push(NewNames(s.desk, s.host, s.source, all, typed, pick))
 		return nil
 	})
+}
+
+// Action opens the search.
+func Action(d *desk.Desk) action.Action {
+	return action.Action{Keys: []string{"ctrl+f"}, Name: "search", Title: "Search all applicants", Group: action.GroupFind, Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs, by words in profiles, notes and CVs", Rank: 12, Run: d.Want(intent.OpenSearch{})}
 }

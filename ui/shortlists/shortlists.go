@@ -11,6 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
@@ -144,3 +145,8 @@ func (l *Lists) undoing(back undo, made func() string) func() tea.Cmd {
 
 // count words a number of applicants: "1 person".
 func count(n int) string { return amount.Plural(n, "person", "people") }
+
+// Action opens the names of the shortlists.
+func (l *Lists) Action() action.Action {
+	return action.Action{Keys: []string{"w"}, Name: "shortlists", Group: action.GroupReview, Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove", Run: l.Open}
+}

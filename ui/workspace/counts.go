@@ -21,6 +21,14 @@ func (s *Screen) CountUnseen() tea.Cmd {
 	})
 }
 
+// Refresh fetches the jobs, and the applicants that are shown.
+func (s *Screen) Refresh() tea.Cmd {
+	if !s.Applicants.Loaded() {
+		return s.Jobs.Refresh()
+	}
+	return tea.Batch(s.Jobs.Refresh(), s.Applicants.Refresh())
+}
+
 // FetchMoved reads applicants again where the jobs, just read, count others now (CONTRACT 34).
 // The list in sight reads its own.
 func (s *Screen) FetchMoved() tea.Cmd {

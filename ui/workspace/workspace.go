@@ -122,6 +122,14 @@ func (s *Screen) Lists(arrival int64) bool {
 // TakeKeys implements arrivals.Panes.
 func (s *Screen) TakeKeys() bool { return s.inFront() && !s.Typing() }
 
+// Place implements screen.Placed: what has the keys.
+func (s *Screen) Place() any {
+	return struct {
+		pane      layout.Pane
+		jobDetail bool
+	}{s.focus, s.jobDetail}
+}
+
 // Focus returns the pane that has the keys, and whether the detail is about the job.
 func (s *Screen) Focus() (pane layout.Pane, jobDetail bool) { return s.focus, s.jobDetail }
 
