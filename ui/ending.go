@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 )
 
@@ -48,7 +49,7 @@ func (m *Model) end() tea.Cmd {
 	if m.ending == staying {
 		if lost := m.lost(); lost != "" {
 			m.ending = warned
-			return m.notify(desk.Bad, lost+" Press ctrl+c again to leave without it.")
+			return m.notify(desk.Bad, lost+" Press "+action.QuitAnyway.String()+" again to leave without it.")
 		}
 	}
 	m.ending = leaving

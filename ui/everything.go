@@ -39,7 +39,7 @@ func (a around) Everything() []action.Action {
 		return nil
 	}})
 	if !m.screens.Has(m.reads) {
-		places = append(places, help.Place{Actions: m.reads.Actions(), Disabled: "t opens a CV first"})
+		places = append(places, help.Place{Actions: m.reads.Actions(), Disabled: action.ReadCV.String() + " opens a CV first"})
 	}
 	return help.All(m.actions(), places...)
 }

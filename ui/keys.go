@@ -21,10 +21,10 @@ import (
 // key takes a key on its one way: quit, overlay, text field, pane, global.
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	m.screens.Pointer.Forget()
-	switch msg.String() {
-	case "ctrl+c":
+	switch key := msg.String(); {
+	case action.QuitAnyway.Has(key):
 		return m.quit()
-	case "ctrl+l": // whatever lies over the panes
+	case action.Redraw.Has(key): // whatever lies over the panes
 		return tea.ClearScreen
 	}
 	if m.ending == warned {
@@ -89,11 +89,11 @@ func (m *Model) programActions() []action.Action {
 		unable = "shortlist is restricted to itself here"
 	}
 	return []action.Action{
-		{Keys: []string{"?", "f1"}, Name: "help", Group: action.GroupProgram, Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys of this place, and the signs", Rank: 90, Run: m.open(func() overlay.Box { return help.New(m.desk, m.boxes, around{m}) })},
-		{Keys: []string{"ctrl+p"}, Name: "find an action", Group: action.GroupProgram, Synonyms: "palette, commands, menu", Help: "find an action by its name", Run: m.open(func() overlay.Box { return help.NewPalette(m.desk, m.boxes, around{m}) })},
-		{Keys: []string{"ctrl+l"}, Name: "redraw", Title: "Redraw the screen", Group: action.GroupProgram, Synonyms: "repaint, refresh screen, clear", Help: "draw the whole screen again", Run: func() tea.Cmd { return tea.ClearScreen }},
-		{Keys: []string{"ctrl+z"}, Name: "suspend", Group: action.GroupProgram, Synonyms: "background, shell, stop, pause", Help: "back to the shell; fg comes back", Disabled: unable, Run: m.suspend},
-		{Keys: []string{"q"}, Name: "quit", Group: action.GroupProgram, Synonyms: "exit, leave, close", Help: "leave; drafts are kept", Rank: 91, Run: m.quit},
+		{Keys: action.Help, Name: "help", Group: action.GroupProgram, Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys of this place, and the signs", Rank: 90, Run: m.open(func() overlay.Box { return help.New(m.desk, m.boxes, around{m}) })},
+		{Keys: action.Palette, Name: "find an action", Group: action.GroupProgram, Synonyms: "palette, commands, menu", Help: "find an action by its name", Run: m.open(func() overlay.Box { return help.NewPalette(m.desk, m.boxes, around{m}) })},
+		{Keys: action.Redraw, Name: "redraw", Title: "Redraw the screen", Group: action.GroupProgram, Synonyms: "repaint, refresh screen, clear", Help: "draw the whole screen again", Run: func() tea.Cmd { return tea.ClearScreen }},
+		{Keys: action.Suspend, Name: "suspend", Group: action.GroupProgram, Synonyms: "background, shell, stop, pause", Help: "back to the shell; fg comes back", Disabled: unable, Run: m.suspend},
+		{Keys: action.Quit, Name: "quit", Group: action.GroupProgram, Synonyms: "exit, leave, close", Help: "leave; drafts are kept", Rank: 91, Run: m.quit},
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"shortlist/model/amount"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/frame"
 	"shortlist/ui/layout"
@@ -72,11 +73,11 @@ func (m *Model) remarks() (out []frame.Remark) {
 	add(n > 0, t.Unseen, 7, unseen, unseen)
 	add(m.desk.Blind, t.Accent, 3, "blind", "blind")
 	add(m.backend.Info().ReadOnly, t.Warn, 8, "read-only", "read-only")
-	add(m.drafts.Questions.Postponed() > 0, t.Warn, 4, amount.Plural(m.drafts.Questions.Postponed(), "job")+" sent, no answer (N)", fmt.Sprintf("%d (N)", m.drafts.Questions.Postponed()))
+	add(m.drafts.Questions.Postponed() > 0, t.Warn, 4, amount.Plural(m.drafts.Questions.Postponed(), "job")+" sent, no answer ("+action.NewJob.String()+")", fmt.Sprintf("%d (%s)", m.drafts.Questions.Postponed(), action.NewJob))
 	queued := len(m.conn.Outbox())
-	add(queued > 0, t.Warn, 5, fmt.Sprintf("%d to tell the service (O)", queued), fmt.Sprintf("%d (O)", queued))
+	add(queued > 0, t.Warn, 5, fmt.Sprintf("%d to tell the service (%s)", queued, action.Outbox), fmt.Sprintf("%d (%s)", queued, action.Outbox))
 	inbox := m.arrivals.Waiting()
-	add(m.arrivals.Overdue() > 0, t.Accent, 6, fmt.Sprintf("%d in the inbox (I)", inbox), fmt.Sprintf("%d (I)", inbox))
+	add(m.arrivals.Overdue() > 0, t.Accent, 6, fmt.Sprintf("%d in the inbox (%s)", inbox, action.Inbox), fmt.Sprintf("%d (%s)", inbox, action.Inbox))
 	add(m.book.Unkept() != "", t.Bad, 1, "reviews not kept yet", "not kept")
 	away := "● offline"
 	if m.conn.Failing() {

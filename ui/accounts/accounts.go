@@ -47,7 +47,7 @@ type Box struct {
 // Action is the key that opens the accounts.
 func Action(d *desk.Desk, accounts access.Accounts) action.Action {
 	a := action.Action{
-		Keys: []string{"@"}, Name: "accounts", Title: "Accounts: switch, add, sign out", Group: action.GroupService,
+		Keys: action.Accounts, Name: "accounts", Title: "Accounts: switch, add, sign out", Group: action.GroupService,
 		Synonyms: "sign out, log out, logout, account, switch, user, sign in, log in",
 		Help:     "switch to another account, add one, or sign out", Run: d.Want(intent.OpenAccounts{}),
 	}
@@ -107,11 +107,11 @@ func (b *Box) Actions() []action.Action {
 		busy = "one moment"
 	}
 	out := []action.Action{
-		{Keys: []string{"n"}, Name: "add another account", Rank: 2, Disabled: busy, Run: func() tea.Cmd {
+		{Keys: action.AddAccount, Name: "add another account", Rank: 2, Disabled: busy, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.AddAccount{})
 		}},
-		{Keys: []string{"esc", "q"}, Name: "close", Rank: 4, Run: func() tea.Cmd {
+		{Keys: action.Close, Name: "close", Rank: 4, Run: func() tea.Cmd {
 			b.task.Cancel()
 			b.host.Remove(b)
 			return nil
@@ -122,7 +122,7 @@ func (b *Box) Actions() []action.Action {
 	}
 	c := b.all[b.list.Cursor]
 	staying := cmp.Or(busy, b.around.Unfinished())
-	enter := action.Action{Keys: []string{"enter"}, Name: "switch to it", Rank: 1, Disabled: staying, Run: func() tea.Cmd { return b.switchTo(c.Name) }}
+	enter := action.Action{Keys: action.Open, Name: "switch to it", Rank: 1, Disabled: staying, Run: func() tea.Cmd { return b.switchTo(c.Name) }}
 	if b.isOpen(c) {
 		enter.Disabled = cmp.Or(busy, "this account is open")
 	}
@@ -133,7 +133,7 @@ func (b *Box) Actions() []action.Action {
 	case !c.SignedIn && !c.Keyring:
 		signedOut = cmp.Or(busy, "this account is signed out")
 	}
-	return append(out, enter, action.Action{Keys: []string{"s"}, Name: "sign out", Rank: 3, Disabled: signedOut, Run: func() tea.Cmd {
+	return append(out, enter, action.Action{Keys: action.SignOut, Name: "sign out", Rank: 3, Disabled: signedOut, Run: func() tea.Cmd {
 		b.askSignOut(c)
 		return nil
 	}})
@@ -171,7 +171,7 @@ func (b *Box) askSignOut(c access.Choice) {
 	if c.Password != "" {
 		lines = append(lines, c.Password+" signs it in by itself when it is opened again.")
 	}
-	b.desk.Ask(desk.Question{Title: "Sign out of " + text.Line(c.Name) + "?", Lines: lines, Yes: "y", Verb: "sign out", Do: func() tea.Cmd {
+	b.desk.Ask(desk.Question{Title: "Sign out of " + text.Line(c.Name) + "?", Lines: lines, Verb: "sign out", Do: func() tea.Cmd {
 		if !open {
 			return b.signOut(c)
 		}

@@ -14,14 +14,14 @@ import (
 
 // Action is one thing a person can do here and now.
 type Action struct {
-	Keys     []string // as Bubble Tea names them: "enter", "ctrl+s", "N", "space"
-	Name     string   // a word or two for the footer
-	Title    string   // the palette's name, clear without its pane: "Edit job"; "": Name
-	Help     string   // what it does, for the help screen
-	Group    Group    // its subject in the help; the zero value is GroupMore
-	Synonyms string   // other words that find it: "reload, download"; "": none
-	Disabled string   // why it cannot be done now; "" when it can
-	Rank     int      // place in the footer, lowest first; 0: not in the footer
+	Keys     Keys
+	Name     string // a word or two for the footer
+	Title    string // the palette's name, clear without its pane: "Edit job"; "": Name
+	Help     string // what it does, for the help screen
+	Group    Group  // its subject in the help; the zero value is GroupMore
+	Synonyms string // other words that find it: "reload, download"; "": none
+	Disabled string // why it cannot be done now; "" when it can
+	Rank     int    // place in the footer, lowest first; 0: not in the footer
 	Run      func() tea.Cmd
 
 	// Foot stands in the footer in place of the keys and the name, for a group of
@@ -112,10 +112,8 @@ func (a Action) InFooter() (keys, name string) {
 // Find returns the action of a key, the first in the list.
 func Find(actions []Action, key string) (Action, bool) {
 	for _, a := range actions {
-		for _, k := range a.Keys {
-			if k == key {
-				return a, true
-			}
+		if a.Keys.Has(key) {
+			return a, true
 		}
 	}
 	return Action{}, false
@@ -224,11 +222,11 @@ type Mover struct {
 // Moves are the keys that move, the same everywhere.
 func Moves(m Mover) []Action {
 	return []Action{
-		{Keys: []string{"j", "down"}, Name: "down", Group: GroupMoving, Help: "down", Run: m.Down},
-		{Keys: []string{"k", "up"}, Name: "up", Group: GroupMoving, Help: "up", Run: m.Up},
-		{Keys: []string{"g", "home"}, Name: "first", Group: GroupMoving, Help: "to the top", Run: m.Top},
-		{Keys: []string{"G", "end"}, Name: "last", Group: GroupMoving, Help: "to the end", Run: m.Bottom},
-		{Keys: []string{"ctrl+d", "pgdown"}, Name: "page down", Group: GroupMoving, Help: "half a page down", Run: m.HalfDown},
-		{Keys: []string{"ctrl+u", "pgup"}, Name: "page up", Group: GroupMoving, Help: "half a page up", Run: m.HalfUp},
+		{Keys: Down, Name: "down", Group: GroupMoving, Help: "down", Run: m.Down},
+		{Keys: Up, Name: "up", Group: GroupMoving, Help: "up", Run: m.Up},
+		{Keys: Top, Name: "first", Group: GroupMoving, Help: "to the top", Run: m.Top},
+		{Keys: Bottom, Name: "last", Group: GroupMoving, Help: "to the end", Run: m.Bottom},
+		{Keys: HalfDown, Name: "page down", Group: GroupMoving, Help: "half a page down", Run: m.HalfDown},
+		{Keys: HalfUp, Name: "page up", Group: GroupMoving, Help: "half a page up", Run: m.HalfUp},
 	}
 }

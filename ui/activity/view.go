@@ -252,7 +252,7 @@ func (w *window) view(d *desk.Desk, id int64, lines []string, width, height int)
 	w.scroll(0)
 	lines = lines[w.top:min(w.top+height, len(lines))]
 	if below := w.lines - w.top - height; below > 0 {
-		note := fmt.Sprintf("  ↓ %s; ctrl+d goes on", amount.Plural(below+1, "more line"))
+		note := fmt.Sprintf("  ↓ %s; %s goes on", amount.Plural(below+1, "more line"), action.HalfDown)
 		lines = append(lines[:height-1:height-1], d.Theme.Dim.Render(text.Cut(note, width)))
 	}
 	return lines
@@ -269,7 +269,7 @@ func (w *window) moves() []action.Action {
 		}
 	}
 	return []action.Action{
-		{Keys: []string{"ctrl+d", "pgdown"}, Name: "scroll down", Group: action.GroupMoving, Help: "half a page of the entry down", Run: by(1)},
-		{Keys: []string{"ctrl+u", "pgup"}, Name: "scroll up", Group: action.GroupMoving, Help: "half a page of the entry up", Run: by(-1)},
+		{Keys: action.HalfDown, Name: "scroll down", Group: action.GroupMoving, Help: "half a page of the entry down", Run: by(1)},
+		{Keys: action.HalfUp, Name: "scroll up", Group: action.GroupMoving, Help: "half a page of the entry up", Run: by(-1)},
 	}
 }

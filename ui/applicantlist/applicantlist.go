@@ -378,10 +378,10 @@ func (p *Pane) Typing() bool { return p.filter.Typing() }
 func (p *Pane) Type(msg tea.Msg) tea.Cmd {
 	before, _ := p.Current()
 	if key, ok := msg.(tea.KeyPressMsg); ok {
-		switch key.String() {
-		case "ctrl+s":
+		switch key := key.String(); {
+		case action.NameSearch.Has(key):
 			return p.nameFilter()
-		case "ctrl+o":
+		case action.NamedOnes.Has(key):
 			return p.namedFilters()
 		}
 	}

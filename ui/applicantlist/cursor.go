@@ -5,6 +5,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/ui/action"
 	"shortlist/ui/intent"
 	"shortlist/ui/layout"
 )
@@ -67,9 +68,9 @@ func (p *Pane) HiddenMarks() string {
 	case n == 0 || p.Marks() > 0:
 		return ""
 	case p.filter.Active():
-		return "the filter hides " + amount.Plural(n, "marked applicant") + "; esc clears it"
+		return "the filter hides " + amount.Plural(n, "marked applicant") + "; " + action.Back.String() + " clears it"
 	}
-	return "this tab hides " + amount.Plural(n, "marked applicant") + "; esc unmarks"
+	return "this tab hides " + amount.Plural(n, "marked applicant") + "; " + action.Back.String() + " unmarks"
 }
 
 // Marked returns them, in order, for what is done to them: a range that is being marked

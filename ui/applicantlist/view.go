@@ -9,6 +9,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -322,13 +323,13 @@ func (p *Pane) empty(width int) []string {
 	case p.job.ID == 0:
 		said = "Choose a job."
 	case p.filter.Active():
-		said = "Nobody meets this. esc clears the filter."
+		said = "Nobody meets this. " + action.Back.String() + " clears the filter."
 	case p.fetching.Busy():
 		said = "Reading the applicants…"
 	case p.err != "" && len(p.roster.byID) == 0:
 		return nil
 	case p.asOf.AsOf.IsZero() && p.job.Applies > 0:
-		said = fmt.Sprintf("%s. Press enter on the job to read them.", amount.Plural(p.job.Applies, "applicant"))
+		said = fmt.Sprintf("%s. Press %s on the job to read them.", amount.Plural(p.job.Applies, "applicant"), action.Open)
 	case p.roster.tab == tabUnseen && p.roster.counts[tabApplied] > 0:
 		said = "Everyone has been seen. 1 shows all who applied."
 	case p.roster.tab == tabUndecided && p.roster.counts[tabApplied] > 0:

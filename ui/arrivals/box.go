@@ -64,13 +64,13 @@ func (b *box) Actions() []action.Action {
 		disabled = "nobody waits"
 	}
 	return []action.Action{
-		{Keys: []string{"enter"}, Name: "read", Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
+		{Keys: action.Open, Name: "read", Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.ReadQueue{IDs: b.arrivals.inbox, ID: id})
 		}},
-		{Keys: []string{"S"}, Name: "save file", Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Of(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
-		{Keys: []string{"D"}, Name: "dismiss", Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Of(id)); return nil }},
-		{Keys: []string{"esc", "q", "I"}, Name: "close", Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
+		{Keys: action.SaveCV, Name: "save file", Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Of(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
+		{Keys: action.Remove, Name: "dismiss", Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Of(id)); return nil }},
+		{Keys: slices.Concat(action.Close, action.Inbox), Name: "close", Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
 		blindmode.Action(b.arrivals.desk, 5),
 	}
 }
@@ -79,7 +79,7 @@ func (b *box) Actions() []action.Action {
 func (b *box) dismiss(c model.Candidate) {
 	a := b.arrivals
 	b.desk.Ask(desk.Question{
-		Title: "Dismiss it?", Tells: true, Yes: "y", Verb: "dismiss", Danger: true,
+		Title: "Dismiss it?", Tells: true, Verb: "dismiss", Danger: true,
 		Lines: []string{
 			desk.Name(c) + " for " + b.job(c),
 			"What the service told of the application, the file that came with it, and what you think of them are forgotten on this machine. If the service lists the application later, it comes in as any other.",
@@ -158,5 +158,5 @@ func (a *Arrivals) InboxAction() action.Action {
 	if len(a.inbox) == 0 {
 		disabled = "the inbox is empty"
 	}
-	return action.Action{Keys: []string{"I"}, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet", Disabled: disabled, Run: a.OpenInbox}
+	return action.Action{Keys: action.Inbox, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet", Disabled: disabled, Run: a.OpenInbox}
 }

@@ -23,7 +23,7 @@ type Source interface {
 
 // Action is the key, at a rank of the footer.
 func Action(d *desk.Desk, rank int) action.Action {
-	a := action.Action{Keys: []string{"b"}, Name: "blind", Title: "Blind mode", Group: action.GroupReview, Synonyms: "anonymous, anonymise, hide names, bias, privacy", Help: "blind mode: hide or show identities", Rank: rank, Run: d.Want(intent.SwitchBlind{})}
+	a := action.Action{Keys: action.Blind, Name: "blind", Title: "Blind mode", Group: action.GroupReview, Synonyms: "anonymous, anonymise, hide names, bias, privacy", Help: "blind mode: hide or show identities", Rank: rank, Run: d.Want(intent.SwitchBlind{})}
 	if d.Blind {
 		a.Name = "see who they are"
 	}
@@ -50,7 +50,7 @@ func Notice(source Source) string {
 	case source.Unsure():
 		return "Blind mode is on, as it could not be read whether it is. It is looked at again."
 	case source.Blind():
-		return "Blind mode is on: names, photos, ages, genders and contacts are hidden, in CV text and in what is saved, too. b switches it off."
+		return "Blind mode is on: names, photos, ages, genders and contacts are hidden, in CV text and in what is saved, too. " + action.Blind.String() + " switches it off."
 	}
-	return "Blind mode is off: names are shown again. The switch is in the activity log (L)."
+	return "Blind mode is off: names are shown again. The switch is in the activity log (" + action.ActivityLog.String() + ")."
 }

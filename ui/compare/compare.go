@@ -104,10 +104,10 @@ func (v *View) Actions() []action.Action {
 	}
 	out := v.book.Actions(reviewing.One(v.ids[v.at], ""), 1, nil)
 	out = append(out,
-		action.Action{Keys: []string{"l", "right", "tab"}, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "to the applicant on the right", Rank: 4, Run: to(1)},
-		action.Action{Keys: []string{"h", "left", "shift+tab"}, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "to the applicant on the left", Run: to(-1)},
-		action.Action{Keys: []string{"enter", "t"}, Name: "read", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume", Help: "read the profile and the CV, which marks the application viewed", Rank: 6, Run: v.desk.Want(intent.ReadQueue{IDs: v.IDs(), ID: v.ids[v.at]})},
-		action.Action{Keys: []string{"esc"}, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: v.desk.Want(intent.CloseScreen{Screen: v})},
+		action.Action{Keys: action.NextColumn, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "to the applicant on the right", Rank: 4, Run: to(1)},
+		action.Action{Keys: action.PreviousColumn, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "to the applicant on the left", Run: to(-1)},
+		action.Action{Keys: action.Read, Name: "read", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume", Help: "read the profile and the CV, which marks the application viewed", Rank: 6, Run: v.desk.Want(intent.ReadQueue{IDs: v.IDs(), ID: v.ids[v.at]})},
+		action.Action{Keys: action.Back, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: v.desk.Want(intent.CloseScreen{Screen: v})},
 	)
 	return append(out, v.page.Moves()...)
 }

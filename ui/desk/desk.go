@@ -37,12 +37,11 @@ type Said struct {
 	Text     string
 }
 
-// Question is what a person is asked before something that matters. It is
-// answered by the key named Yes; every other answer is no.
+// Question is what a person is asked before something that matters. action.Yes does it;
+// every other answer is no.
 type Question struct {
 	Title  string
 	Lines  []string // what it is about and what will happen; safe text
-	Yes    string   // the key that says yes; never the one that asked
 	Verb   string   // what yes does: "delete"
 	Danger bool
 	Tells  bool // yes shows who somebody is: a switch of blind mode takes the question away

@@ -108,16 +108,16 @@ func (b *box) Actions() []action.Action {
 		later = "later"
 	}
 	out := []action.Action{
-		{Keys: []string{"enter"}, Name: verb, Rank: 1, Run: func() tea.Cmd { return b.begin(current) }},
-		{Keys: []string{"D"}, Name: drop, Rank: 4, Disabled: undroppable, Run: func() tea.Cmd { return b.drop(current) }},
-		{Keys: []string{"esc", "q"}, Name: later, Rank: 3, Run: func() tea.Cmd { b.boxes.Remove(b); return nil }},
+		{Keys: action.Open, Name: verb, Rank: 1, Run: func() tea.Cmd { return b.begin(current) }},
+		{Keys: action.Remove, Name: drop, Rank: 4, Disabled: undroppable, Run: func() tea.Cmd { return b.drop(current) }},
+		{Keys: action.Close, Name: later, Rank: 3, Run: func() tea.Cmd { b.boxes.Remove(b); return nil }},
 	}
 	if b.start {
-		return append(out, action.Action{Keys: []string{"c"}, Name: "compare", Rank: 2, Disabled: incomparable, Run: func() tea.Cmd {
+		return append(out, action.Action{Keys: action.CompareDraft, Name: "compare", Rank: 2, Disabled: incomparable, Run: func() tea.Cmd {
 			return tea.Sequence(b.begin(current), b.compareOpened())
 		}})
 	}
-	return append(out, action.Action{Keys: []string{"N"}, Name: "an empty form", Rank: 2, Run: func() tea.Cmd { return b.begin(row{}) }})
+	return append(out, action.Action{Keys: action.NewJob, Name: "an empty form", Rank: 2, Run: func() tea.Cmd { return b.begin(row{}) }})
 }
 
 // begin begins a form with a row.
@@ -144,7 +144,7 @@ func (b *box) takeOver(r row) tea.Cmd {
 			name(r),
 			"Another copy of shortlist has it open; perhaps its line has dropped. You go on with what was kept of it. What is typed there from now on is kept as a draft of its own.",
 		},
-		Yes: "y", Verb: "take it over",
+		Verb: "take it over",
 		Do: func() tea.Cmd {
 			b.boxes.Remove(b)
 			return b.Edit(jobeditor.Begin{Draft: r.ID, Job: model.Job{ID: r.JobID}, Over: true})
@@ -177,7 +177,7 @@ func (b *box) drop(r row) tea.Cmd {
 		what = "New jobs will not be begun with it any more. Jobs that were stay."
 	}
 	b.desk.Ask(desk.Question{
-		Title: "Throw it away?", Lines: []string{name(r), what}, Yes: "y", Verb: "throw away", Danger: true,
+		Title: "Throw it away?", Lines: []string{name(r), what}, Verb: "throw away", Danger: true,
 		Do: func() tea.Cmd {
 			return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
 				ctx = context.WithoutCancel(ctx)

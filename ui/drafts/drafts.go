@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/load"
@@ -187,9 +188,9 @@ func (d *Drafts) notifyOpened(e *jobeditor.Editor) tea.Cmd {
 	case at.IsZero():
 		return nil
 	case e.Overtaken():
-		return d.desk.Notify(desk.Warn, "This is your draft of "+d.desk.Clock(at)+". The job was changed at the service since: ctrl+g compares, ctrl+x throws the draft away.")
+		return d.desk.Notify(desk.Warn, "This is your draft of "+d.desk.Clock(at)+". The job was changed at the service since: "+action.CompareJob.String()+" compares, "+action.DiscardDraft.String()+" throws the draft away.")
 	}
-	return d.desk.Notify(desk.Info, "This is your draft of "+d.desk.Clock(at)+". ctrl+x throws it away.")
+	return d.desk.Notify(desk.Info, "This is your draft of "+d.desk.Clock(at)+". "+action.DiscardDraft.String()+" throws it away.")
 }
 
 // wait opens a box that takes the keys until a form is there; esc stops opening it.

@@ -46,11 +46,11 @@ func (n *nameBox) keep() tea.Cmd {
 
 // Actions implements overlay.Box.
 func (n *nameBox) Actions() []action.Action {
-	return []action.Action{{Keys: []string{"enter"}, Name: "keep", Rank: 1}, {Keys: []string{"esc"}, Name: "do not keep it", Rank: 2}}
+	return []action.Action{{Keys: action.Accept, Name: "keep", Rank: 1}, {Keys: action.Back, Name: "do not keep it", Rank: 2}}
 }
 
 // View implements overlay.Box.
 func (n *nameBox) View(width int) []string {
-	out := overlay.Styled(n.Desk.Theme.Dim, "It stays on this machine. N offers it whenever you write a new job.", width)
+	out := overlay.Styled(n.Desk.Theme.Dim, "It stays on this machine. "+action.NewJob.String()+" offers it whenever you write a new job.", width)
 	return append(out, "", n.Field(width))
 }

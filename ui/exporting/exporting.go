@@ -307,5 +307,5 @@ func count(n int) string { return amount.Plural(n, "person", "people") }
 
 // Action asks how to export applicants.
 func Action(d *desk.Desk) action.Action {
-	return action.Action{Keys: []string{"E"}, Name: "export", Title: "Export applicants", Group: action.GroupFiles, Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export applicants as CSV, JSON, Markdown or PDF", Run: d.Want(intent.Export{})}
+	return action.Action{Keys: action.Export, Name: "export", Title: "Export applicants", Group: action.GroupFiles, Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export applicants as CSV, JSON, Markdown or PDF", Run: d.Want(intent.Export{})}
 }

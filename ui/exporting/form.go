@@ -34,21 +34,21 @@ func (b *box) typeName(msg tea.Msg) {
 // Key implements overlay.Box.
 func (b *box) Key(msg tea.KeyPressMsg) tea.Cmd {
 	switch key := msg.String(); {
-	case key == "esc":
+	case action.Back.Has(key):
 		return b.close()
 	case b.begun:
-	case key == "enter":
+	case action.Accept.Has(key):
 		return b.begin()
-	case key == "up", key == "shift+tab":
+	case action.LineUp.Has(key), key == "shift+tab":
 		b.line = (b.line + lines - 1) % lines
-	case key == "down", key == "tab":
+	case action.LineDown.Has(key), key == "tab":
 		b.line = (b.line + 1) % lines
 	case b.line == lineFile:
 		b.wrong = ""
 		b.typeName(msg)
-	case key == "left", action.Key(msg) == "h":
+	case action.ValueLeft.Has(key), action.Key(msg) == "h":
 		b.choose(-1)
-	case key == "right", action.Key(msg) == "l", key == "space":
+	case action.ValueRight.Has(key), action.Key(msg) == "l", key == "space":
 		b.choose(1)
 	}
 	return nil
@@ -73,13 +73,13 @@ func (b *box) choose(by int) {
 // Actions implements overlay.Box.
 func (b *box) Actions() []action.Action {
 	if b.begun {
-		return []action.Action{{Keys: []string{"esc"}, Name: "stop, and write nothing", Rank: 1}}
+		return []action.Action{{Keys: action.Back, Name: "stop, and write nothing", Rank: 1}}
 	}
 	return []action.Action{
-		{Keys: []string{"enter"}, Name: "export", Rank: 1},
-		{Keys: []string{"down", "up"}, Name: "line", Rank: 2},
-		{Keys: []string{"left", "right"}, Name: "choose", Rank: 3},
-		{Keys: []string{"esc"}, Name: "close", Rank: 4},
+		{Keys: action.Accept, Name: "export", Rank: 1},
+		{Keys: action.ChooseLine, Name: "line", Rank: 2},
+		{Keys: action.ChooseValue, Name: "choose", Rank: 3},
+		{Keys: action.Back, Name: "close", Rank: 4},
 	}
 }
 

@@ -70,14 +70,14 @@ func (f *Filter) Put(typed string) {
 }
 
 // Type takes a key or a paste while typing, and reports whether another filter stands
-// there by it: enter keeps the filter, esc removes it.
+// there by it: Accept keeps the filter, Back removes it.
 func (f *Filter) Type(msg tea.Msg) (changed bool) {
 	if key, ok := msg.(tea.KeyPressMsg); ok {
-		switch key.String() {
-		case "enter", "down":
+		switch key := key.String(); {
+		case action.Accept.Has(key), action.LineDown.Has(key):
 			f.Done()
 			return false
-		case "esc":
+		case action.Back.Has(key):
 			changed = f.Active()
 			f.Clear()
 			return changed
@@ -98,7 +98,7 @@ func (f *Filter) View(t theme.Theme, width, most int) []string {
 	f.input.SetWidth(max(width-4, 1))
 	typed := f.input.View()
 	if !f.typing {
-		value, hint := text.Line(f.input.Value()), "  esc clears"
+		value, hint := text.Line(f.input.Value()), "  "+action.Back.String()+" clears"
 		if text.Width(" / "+value+hint) > width { // the footer says it, too
 			hint = ""
 		}
@@ -149,11 +149,12 @@ func joined(between string, parts ...string) string {
 // Actions are the keys while typing, for the footer.
 func (f *Filter) Actions() []action.Action {
 	// The keys are for Update; from the palette they are pressed for the person.
-	press := func(code rune) func() tea.Cmd {
-		return func() tea.Cmd { return func() tea.Msg { return tea.KeyPressMsg{Code: code} } }
+	press := func(keys action.Keys) func() tea.Cmd {
+		msg, _ := action.Press(keys[0])
+		return func() tea.Cmd { return func() tea.Msg { return msg } }
 	}
 	return []action.Action{
-		{Keys: []string{"enter"}, Name: "keep", Title: "Keep the filter", Group: action.GroupFind, Help: "keep the filter", Rank: 1, Run: press(tea.KeyEnter)},
-		{Keys: []string{"esc"}, Name: "clear", Title: "Clear the filter", Group: action.GroupFind, Help: "remove the filter", Rank: 2, Run: press(tea.KeyEscape)},
+		{Keys: action.Accept, Name: "keep", Title: "Keep the filter", Group: action.GroupFind, Help: "keep the filter", Rank: 1, Run: press(action.Accept)},
+		{Keys: action.Back, Name: "clear", Title: "Clear the filter", Group: action.GroupFind, Help: "remove the filter", Rank: 2, Run: press(action.Back)},
 	}
 }

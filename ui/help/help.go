@@ -61,28 +61,28 @@ func (h *Box) Title() string {
 func (h *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
 	blank := h.Input.Value() == ""
 	switch key := msg.String(); {
-	case key == "f1", blank && action.Key(msg) == "?":
+	case action.Help.Has(action.Key(msg)) && (blank || msg.Text == ""):
 		h.Host.Remove(h)
-	case key == "esc" && !blank:
+	case action.Back.Has(key) && !blank:
 		h.Input.SetValue("")
 		h.Changed()
-	case key == "down", key == "ctrl+n":
+	case action.LineDown.Has(key), key == "ctrl+n":
 		h.move(1)
-	case key == "up", key == "ctrl+p":
+	case action.LineUp.Has(key), key == "ctrl+p":
 		h.move(-1)
-	case key == "pgdown", key == "ctrl+d", blank && key == "space":
+	case action.PageDown.Has(key), key == "ctrl+d", blank && key == "space":
 		h.page(1)
-	case key == "pgup":
+	case action.PageUp.Has(key):
 		h.page(-1)
 	case blank && key == "end":
 		h.move(len(h.entries))
 	case blank && key == "home":
 		h.move(-len(h.entries))
-	case key == "tab":
+	case action.NextSubject.Has(key):
 		h.section(1)
-	case key == "shift+tab":
+	case action.PreviousField.Has(key):
 		h.section(-1)
-	case blank && key == "/": // it is typed here already
+	case blank && action.Filter.Has(key): // it is typed here already
 	default:
 		return h.Take(msg, h, h.run)
 	}
@@ -103,10 +103,10 @@ func (h *Box) run() tea.Cmd {
 // Actions implements overlay.Box.
 func (h *Box) Actions() []action.Action {
 	return []action.Action{
-		{Keys: []string{"enter"}, Name: "do it", Rank: 1},
-		{Keys: []string{"up", "down"}, Name: "choose", Rank: 2},
-		{Keys: []string{"tab"}, Name: "next subject", Rank: 4},
-		{Keys: []string{"esc"}, Name: "close", Rank: 3},
+		{Keys: action.Accept, Name: "do it", Rank: 1},
+		{Keys: action.ChooseLine, Name: "choose", Rank: 2},
+		{Keys: action.NextSubject, Name: "next subject", Rank: 4},
+		{Keys: action.Back, Name: "close", Rank: 3},
 	}
 }
 

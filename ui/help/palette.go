@@ -32,17 +32,17 @@ func (p *Palette) found() []action.Action { return Search(p.all, p.Input.Value()
 
 // Key implements overlay.Box.
 func (p *Palette) Key(msg tea.KeyPressMsg) tea.Cmd {
-	switch msg.String() {
-	case "down", "ctrl+n":
+	switch key := msg.String(); {
+	case action.LineDown.Has(key), key == "ctrl+n":
 		p.list.Move(1)
 		return nil
-	case "up", "ctrl+p":
+	case action.LineUp.Has(key), key == "ctrl+p":
 		p.list.Move(-1)
 		return nil
-	case "pgdown":
+	case action.PageDown.Has(key):
 		p.list.Move(p.list.Page())
 		return nil
-	case "pgup":
+	case action.PageUp.Has(key):
 		p.list.Move(-p.list.Page())
 		return nil
 	}
@@ -59,9 +59,9 @@ func (p *Palette) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements overlay.Box.
 func (p *Palette) Actions() []action.Action {
 	return []action.Action{
-		{Keys: []string{"enter"}, Name: "do it", Rank: 1},
-		{Keys: []string{"up", "down"}, Name: "choose", Rank: 2},
-		{Keys: []string{"esc"}, Name: "close", Rank: 3},
+		{Keys: action.Accept, Name: "do it", Rank: 1},
+		{Keys: action.ChooseLine, Name: "choose", Rank: 2},
+		{Keys: action.Back, Name: "close", Rank: 3},
 	}
 }
 
@@ -91,7 +91,7 @@ func (p *Palette) View(width int) []string {
 		out = append(out, p.row(found[i], i == p.list.Cursor, width))
 	}
 	if len(found) == 0 {
-		out = append(out, t.Dim.Render("No action has these words. Try another, or press f1 for the keys."))
+		out = append(out, t.Dim.Render("No action has these words. Try another, or press "+action.Help[1]+" for the keys."))
 		to++
 	}
 	for ; to-from < room; to++ {

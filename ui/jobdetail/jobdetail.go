@@ -107,13 +107,13 @@ func (p *Pane) Actions() []action.Action {
 		link = "the job has no public link yet"
 	}
 	out := []action.Action{
-		{Keys: []string{"enter"}, Name: "applicants", Title: "Show the applicants", Group: action.GroupJobs, Synonyms: "open, candidates, applications", Help: "show who applied", Rank: 1, Disabled: none, Run: p.desk.Want(intent.OpenJob{Job: p.job})},
-		{Keys: []string{"e"}, Name: "edit", Title: "Edit the job", Group: action.GroupJobs, Synonyms: "change, update", Help: "edit the job", Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, none), Run: p.desk.Want(intent.EditJob{Job: p.job})},
-		{Keys: []string{"J"}, Name: "next", Title: "Next job", Group: action.GroupMoving, Help: "the next job", Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1})},
-		{Keys: []string{"K"}, Name: "previous", Title: "Previous job", Group: action.GroupMoving, Help: "the previous job", Rank: 4, Run: p.desk.Want(intent.NextJob{By: -1})},
-		{Keys: []string{"o"}, Name: "link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Rank: 5, Disabled: link, Run: p.desk.Want(intent.OpenLink{Address: p.job.URL})},
-		{Keys: []string{"y"}, Name: "copy link", Title: "Copy the job's link", Group: action.GroupFiles, Synonyms: "clipboard, url, share", Help: "copy the link to your terminal's clipboard", Disabled: link, Run: p.desk.Want(intent.CopyLink{What: "link", Address: text.Line(p.job.URL)})},
-		{Keys: []string{"esc"}, Name: "back", Title: "Back to the jobs", Group: action.GroupMoving, Help: "back to the jobs", Rank: 6, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})},
+		{Keys: action.Open, Name: "applicants", Title: "Show the applicants", Group: action.GroupJobs, Synonyms: "open, candidates, applications", Help: "show who applied", Rank: 1, Disabled: none, Run: p.desk.Want(intent.OpenJob{Job: p.job})},
+		{Keys: action.EditJob, Name: "edit", Title: "Edit the job", Group: action.GroupJobs, Synonyms: "change, update", Help: "edit the job", Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, none), Run: p.desk.Want(intent.EditJob{Job: p.job})},
+		{Keys: action.Next, Name: "next", Title: "Next job", Group: action.GroupMoving, Help: "the next job", Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1})},
+		{Keys: action.Previous, Name: "previous", Title: "Previous job", Group: action.GroupMoving, Help: "the previous job", Rank: 4, Run: p.desk.Want(intent.NextJob{By: -1})},
+		{Keys: action.Link, Name: "link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Rank: 5, Disabled: link, Run: p.desk.Want(intent.OpenLink{Address: p.job.URL})},
+		{Keys: action.Copy, Name: "copy link", Title: "Copy the job's link", Group: action.GroupFiles, Synonyms: "clipboard, url, share", Help: "copy the link to your terminal's clipboard", Disabled: link, Run: p.desk.Want(intent.CopyLink{What: "link", Address: text.Line(p.job.URL)})},
+		{Keys: action.Back, Name: "back", Title: "Back to the jobs", Group: action.GroupMoving, Help: "back to the jobs", Rank: 6, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})},
 	}
 	return append(out, p.page.Moves()...)
 }

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -247,7 +248,7 @@ func (e *Editor) leaveComparison() tea.Cmd {
 // leaveFor closes the form, where it is kept, and then calls then.
 func (e *Editor) leaveFor(then func() tea.Cmd) tea.Cmd {
 	if e.saveErr != "" {
-		return e.desk.Notify(desk.Bad, "The draft could not be kept, so the form stays open. "+e.saveErr+" ctrl+x throws it away.")
+		return e.desk.Notify(desk.Bad, "The draft could not be kept, so the form stays open. "+e.saveErr+" "+action.DiscardDraft.String()+" throws it away.")
 	}
 	return e.release(func() tea.Cmd { // it is closed once nobody holds it: it may be opened again at once
 		if e.dirty { // typed on meanwhile
@@ -265,7 +266,7 @@ func (e *Editor) discard() tea.Cmd {
 	e.desk.Ask(desk.Question{
 		Title: "Throw away the draft?",
 		Lines: []string{"All you typed for " + what + " will be gone. Nothing changes on the board."},
-		Yes:   "y", Verb: "throw away", Danger: true,
+		Verb:  "throw away", Danger: true,
 		Do: func() tea.Cmd { return tea.Batch(e.drop(), e.desk.Do(intent.CloseScreen{Screen: e})) },
 	})
 	return nil
@@ -282,7 +283,7 @@ func (e *Editor) template() tea.Cmd {
 			if err != nil {
 				return e.desk.Notify(desk.Bad, "The template could not be kept. "+e.desk.Fail(err))
 			}
-			return e.desk.Notify(desk.Good, "Kept as the template “"+text.Line(name)+"”. N offers it for a new job.")
+			return e.desk.Notify(desk.Good, "Kept as the template “"+text.Line(name)+"”. "+action.NewJob.String()+" offers it for a new job.")
 		})
 	}})
 }

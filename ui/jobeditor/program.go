@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/outside"
@@ -44,7 +45,7 @@ func (e *Editor) cameBack(id int64, value string, taken bool, err error) tea.Cmd
 	}
 	said := "Your editor ended with a failure: " + e.desk.Fail(err)
 	if changed != nil {
-		said += " What it had written is here; ctrl+z undoes it."
+		said += " What it had written is here; " + action.UndoTyping.String() + " undoes it."
 	}
 	return tea.Batch(changed, kept, e.desk.Notify(desk.Warn, said))
 }
@@ -62,7 +63,7 @@ func (e *Editor) takeBack(written string, markdown bool, err error) tea.Cmd {
 	if changed == nil {
 		return kept
 	}
-	return tea.Batch(changed, kept, e.desk.Notify(desk.Info, "What your editor had written when it was cut short is in the description; ctrl+z undoes it."))
+	return tea.Batch(changed, kept, e.desk.Notify(desk.Info, "What your editor had written when it was cut short is in the description; "+action.UndoTyping.String()+" undoes it."))
 }
 
 // take makes what came from outside, as a draft's, the description, and keeps it;

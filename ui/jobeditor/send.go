@@ -24,8 +24,8 @@ func (e *Editor) reviewActions() []action.Action {
 	}
 	sending := e.busy()
 	out := []action.Action{
-		{Keys: []string{"y"}, Name: verb, Group: action.GroupForm, Synonyms: "publish, submit, post", Help: verb, Rank: 1, Disabled: sending, Run: e.send},
-		{Keys: []string{"esc"}, Name: "back", Title: "Back to the form", Group: action.GroupForm, Help: "go on writing", Rank: 2, Disabled: sending, Run: e.back},
+		{Keys: action.SendJob, Name: verb, Group: action.GroupForm, Synonyms: "publish, submit, post", Help: verb, Rank: 1, Disabled: sending, Run: e.send},
+		{Keys: action.Back, Name: "back", Title: "Back to the form", Group: action.GroupForm, Help: "go on writing", Rank: 2, Disabled: sending, Run: e.back},
 	}
 	return append(out, e.review.Moves()...)
 }
@@ -77,7 +77,7 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 		return nil
 	case account.NeedsSignIn(err):
 		e.desk.Fail(err)
-		e.refused, e.unsigned = "Nothing was sent: a sign-in is needed first. Then press ctrl+s again.", true
+		e.refused, e.unsigned = "Nothing was sent: a sign-in is needed first. Then press "+action.ReviewJob.String()+" again.", true
 	case errors.As(err, &problems):
 		e.problems, e.listing = problems, true
 		e.focusOn(problems[0].Field)
@@ -91,7 +91,7 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 		e.refused = e.desk.Fail(err)
 		if unanswered.Undone { // by a later look at the job
 			e.desk.Reached()
-			e.refused += " ctrl+s sends them again."
+			e.refused += " " + action.ReviewJob.String() + " sends them again."
 		}
 	case account.NotSent(err):
 		e.desk.Fail(err)
@@ -99,7 +99,7 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 		if e.base.ID != 0 {
 			left = "Nothing was changed"
 		}
-		e.refused = text.Sentence("Not sent: "+account.Reason(err)) + " " + left + "; the draft is kept. ctrl+s tries again."
+		e.refused = text.Sentence("Not sent: "+account.Reason(err)) + " " + left + "; the draft is kept. " + action.ReviewJob.String() + " tries again."
 	default:
 		e.refused = e.desk.Fail(err)
 	}

@@ -11,6 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/text"
@@ -58,7 +59,7 @@ func (r *run) delivered(p *Pane, o account.Delivered) bool {
 	}
 	r.answers[i] = p.answer(r.answers[i].step, o.Job, o.Err)
 	if o.State == account.Refused {
-		r.answers[i].said += " O shows what waits."
+		r.answers[i].said += " " + action.Outbox.String() + " shows what waits."
 	}
 	return true
 }
@@ -115,9 +116,9 @@ func (p *Pane) finish() tea.Cmd {
 		p.undo = back
 	}
 	good := !slices.ContainsFunc(r.answers, func(a answer) bool { return a.severity != desk.Good })
-	z := "z" // the report has it
+	z := action.Undo.String() // the report has it
 	if good {
-		z = p.z()
+		z = p.undoKey()
 	}
 	report, hints := p.report(r, len(left), z)
 	if good {
@@ -238,7 +239,7 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 		so = change.Result().Word() + " already or queued for it"
 	}
 	if len(steps) == 0 {
-		return p.desk.Notify(desk.Info, "Not now: what is marked is "+so+". esc takes the marks away.")
+		return p.desk.Notify(desk.Info, "Not now: what is marked is "+so+". "+action.Back.String()+" takes the marks away.")
 	}
 	n := amount.Plural(len(steps), "job")
 	lines := []string{n + " · " + amount.Plural(applies, "applicant")}
@@ -261,7 +262,7 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 	p.desk.Ask(desk.Question{
 		Title: strings.ToUpper(verb[:1]) + verb[1:] + " " + n + "?",
 		Lines: append(append(lines, ""), p.names(steps)...),
-		Yes:   "y", Verb: verb + " " + n, Danger: change == model.Delete,
+		Verb:  verb + " " + n, Danger: change == model.Delete,
 		Do: func() tea.Cmd {
 			for _, j := range without {
 				delete(p.marked, j.ID)
@@ -313,8 +314,8 @@ func (p *Pane) askUndo() tea.Cmd {
 	p.desk.Ask(desk.Question{
 		Title: "Undo the change of " + n + "?",
 		Lines: append(append(lines, ""), p.names(steps)...),
-		Yes:   "y", Verb: "undo",
-		Do: func() tea.Cmd { return p.start("undo", steps) },
+		Verb:  "undo",
+		Do:    func() tea.Cmd { return p.start("undo", steps) },
 	})
 	return nil
 }

@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/filter"
 	"shortlist/ui/intent"
@@ -244,7 +245,7 @@ func (p *Pane) Delivered(d account.Delivery) (said []desk.Said) {
 				continue
 			}
 			j, _ := p.Job(o.JobID)
-			said = append(said, desk.Said{Severity: desk.Bad, Text: fmt.Sprintf("“%s” was not changed. %s O shows what waits.", text.Line(j.Title), p.desk.Fail(o.Err))})
+			said = append(said, desk.Said{Severity: desk.Bad, Text: fmt.Sprintf("“%s” was not changed. %s %s shows what waits.", text.Line(j.Title), p.desk.Fail(o.Err), action.Outbox)})
 		case account.Waits:
 		}
 	}

@@ -32,32 +32,32 @@ func (p *Pane) changes() []action.Action {
 	}
 	var out []action.Action
 	if n := len(p.marked); n > 0 {
-		many := func(key string, change model.StatusChange) {
+		many := func(keys action.Keys, change model.StatusChange) {
 			out = append(out, action.Action{
-				Keys: []string{key}, Name: fmt.Sprintf("%s %d", change, n), Title: fmt.Sprintf("%s the %s", change, amount.Plural(n, "marked job")), Group: action.GroupJobs, Synonyms: synonyms(change), Help: fmt.Sprintf("%s the %s (asks first)", change, amount.Plural(n, "marked job")), Rank: 1,
+				Keys: keys, Name: fmt.Sprintf("%s %d", change, n), Title: fmt.Sprintf("%s the %s", change, amount.Plural(n, "marked job")), Group: action.GroupJobs, Synonyms: synonyms(change), Help: fmt.Sprintf("%s the %s (asks first)", change, amount.Plural(n, "marked job")), Rank: 1,
 				Disabled: cmp.Or(locked, busy), Run: func() tea.Cmd { return p.askMany(change) },
 			})
 		}
-		many("A", model.Activate)
-		many("X", model.Stop)
-		many("D", model.Delete)
+		many(action.ActivateJob, model.Activate)
+		many(action.StopJob, model.Stop)
+		many(action.DeleteJob, model.Delete)
 	} else {
 		job, ok := p.Current()
-		one := func(key string, rank int, change model.StatusChange, help string, run func(model.Job) tea.Cmd) {
+		one := func(keys action.Keys, rank int, change model.StatusChange, help string, run func(model.Job) tea.Cmd) {
 			why := "there is no job under the cursor"
 			if ok {
 				why = p.already(job, change)
 			}
 			out = append(out, action.Action{
-				Keys: []string{key}, Name: change.String(), Title: change.String() + " the job", Group: action.GroupJobs, Synonyms: synonyms(change), Help: help, Rank: rank,
+				Keys: keys, Name: change.String(), Title: change.String() + " the job", Group: action.GroupJobs, Synonyms: synonyms(change), Help: help, Rank: rank,
 				Disabled: cmp.Or(locked, why, busy), Run: func() tea.Cmd { return run(job) },
 			})
 		}
-		one("A", 6, model.Activate, "publish the job (asks first)", p.askActivate)
-		one("X", 7, model.Stop, "take the job off the board; it is kept", p.stop)
-		one("D", 8, model.Delete, "delete the job (asks first)", p.askDelete)
+		one(action.ActivateJob, 6, model.Activate, "publish the job (asks first)", p.askActivate)
+		one(action.StopJob, 7, model.Stop, "take the job off the board; it is kept", p.stop)
+		one(action.DeleteJob, 8, model.Delete, "delete the job (asks first)", p.askDelete)
 	}
-	return append(out, action.Action{Keys: []string{"z"}, Name: "undo", Title: "Undo the last change of a job", Group: action.GroupJobs, Synonyms: "back, revert", Help: "undo the last change of a status", Disabled: cmp.Or(locked, undone, busy), Run: p.Undo})
+	return append(out, action.Action{Keys: action.Undo, Name: "undo", Title: "Undo the last change of a job", Group: action.GroupJobs, Synonyms: "back, revert", Help: "undo the last change of a status", Disabled: cmp.Or(locked, undone, busy), Run: p.Undo})
 }
 
 // Changing reports whether a change of one job or of several is under way.
@@ -187,7 +187,7 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 		}
 		a.said = fmt.Sprintf("%s is now %s.", title, text.Line(now.Status.Word()))
 		if a.back = wayBack(now, s.job.Status, s.change); a.back != nil {
-			a.hint = p.z() + " undoes it."
+			a.hint = p.undoKey() + " undoes it."
 		}
 	case account.OverLimit(err):
 		a.severity, a.word, a.over = desk.Bad, "refused", "the account's limit of active jobs is reached"
@@ -202,7 +202,7 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 		if account.Offline(err) {
 			a.why = "The service cannot be asked now."
 		}
-		a.said, a.hint = fmt.Sprintf("It will be told to %s %s as soon as it can be.", s.change, title), p.z()+" takes it back, O shows what waits."
+		a.said, a.hint = fmt.Sprintf("It will be told to %s %s as soon as it can be.", s.change, title), p.undoKey()+" takes it back, "+action.Outbox.String()+" shows what waits."
 	default:
 		a.severity, a.word = desk.Bad, "not changed"
 		if account.Answered(err) {
@@ -213,12 +213,12 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 	return a
 }
 
-// z names the key of the undo, and its place where another z is under the hands by now.
-func (p *Pane) z() string {
+// undoKey names the key of the undo, and its place where the key undoes something else now.
+func (p *Pane) undoKey() string {
 	if p.around.HasKeys() {
-		return "z"
+		return action.Undo.String()
 	}
-	return "z in the jobs"
+	return action.Undo.String() + " in the jobs"
 }
 
 // takenBack words what became of a change that was to be delivered no more.
@@ -244,8 +244,8 @@ func (p *Pane) askActivate(j model.Job) tea.Cmd {
 	p.desk.Ask(desk.Question{
 		Title: "Activate this job?",
 		Lines: []string{text.Line(j.Title), "It will be public at once and counts against the account's limit of active jobs."},
-		Yes:   "y", Verb: "activate",
-		Do: func() tea.Cmd { return p.one(p.step(j, model.Activate)) },
+		Verb:  "activate",
+		Do:    func() tea.Cmd { return p.one(p.step(j, model.Activate)) },
 	})
 	return nil
 }
@@ -259,7 +259,7 @@ func (p *Pane) askDelete(j model.Job) tea.Cmd {
 			text.Line(j.Title) + " · " + amount.Plural(j.Applies, "applicant"),
 			"It leaves the board and the list of jobs. Undo brings it back as stopped.",
 		},
-		Yes: "y", Verb: "delete", Danger: true,
+		Verb: "delete", Danger: true,
 		Do: func() tea.Cmd { return p.one(p.step(j, model.Delete)) },
 	})
 	return nil

@@ -7,6 +7,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -184,7 +185,7 @@ func (p *Pane) empty(width int) []string {
 	said := ""
 	switch {
 	case p.filter.Active():
-		said = "No job meets this. word* finds what begins so; esc clears the filter."
+		said = "No job meets this. word* finds what begins so; " + action.Back.String() + " clears the filter."
 	case p.jobs.AsOf.IsZero() && p.err != "":
 		return nil
 	case p.fetching.Busy() && p.jobs.AsOf.IsZero(), p.asking.Busy():
@@ -196,7 +197,7 @@ func (p *Pane) empty(width int) []string {
 	case p.desk.ReadOnly != "":
 		said = "No jobs yet."
 	default:
-		said = "No jobs yet. Press N to write the first one."
+		said = "No jobs yet. Press " + action.NewJob.String() + " to write the first one."
 	}
 	return append([]string{strings.Repeat(" ", width)}, desk.Paragraph(t.Dim, said, 3, width)...)
 }

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
@@ -93,7 +94,7 @@ func (o *Opener) NoViewer(c model.Candidate) string {
 }
 
 // hiddenCV is why no CV is opened in another program in blind mode.
-const hiddenCV = "blind mode is on, and the file itself tells who the person is; t reads its text"
+var hiddenCV = "blind mode is on, and the file itself tells who the person is; " + action.ReadCV.String() + " reads its text"
 
 // OpenCV opens a copy of a CV in the viewer of the person's desktop. It asks first where the
 // file is another thing than its name says.
@@ -117,7 +118,7 @@ func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
 				fmt.Sprintf("Its name ends in %s, but by its content it is %s.", text.Line(out.Named), kind),
 				"It would be opened as what it is. Who sent it may have named it wrongly, or hidden what it is.",
 			},
-			Yes: "y", Verb: "open it as " + kind, Danger: true, Tells: true,
+			Verb: "open it as " + kind, Danger: true, Tells: true,
 			Do: func() tea.Cmd { return o.handOver(out) },
 		})
 		return nil
@@ -133,7 +134,7 @@ func (o *Opener) handOver(out account.OutsideCV) tea.Cmd {
 		return struct{}{}, o.OpenFile(out.Path)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
-			return o.Desk.Notify(desk.Bad, "No viewer could be started: "+o.Desk.Fail(err)+" S saves the CV.")
+			return o.Desk.Notify(desk.Bad, "No viewer could be started: "+o.Desk.Fail(err)+" "+action.SaveCV.String()+" saves the CV.")
 		}
 		return o.Desk.Notify(desk.Good, "Handed a copy to your viewer: "+text.Line(out.Path))
 	})

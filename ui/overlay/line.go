@@ -3,6 +3,7 @@ package overlay
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/input"
 )
@@ -37,13 +38,13 @@ func (l *Line) typeIn(msg tea.Msg) {
 	}
 }
 
-// Take does what a key means in the box that embeds l: esc closes it, enter is done, all
+// Take does what a key means in the box that embeds l: Back closes it, Accept is done, all
 // others are typed.
 func (l *Line) Take(msg tea.KeyPressMsg, of Box, done func() tea.Cmd) tea.Cmd {
-	switch msg.String() {
-	case "esc":
+	switch key := msg.String(); {
+	case action.Back.Has(key):
 		l.Host.Remove(of)
-	case "enter":
+	case action.Accept.Has(key):
 		return done()
 	default:
 		l.typeIn(msg)

@@ -35,8 +35,7 @@ func (m *Message) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
 // Key implements Box.
 func (m *Message) Key(msg tea.KeyPressMsg) tea.Cmd {
-	switch action.Key(msg) {
-	case "esc", "enter", "q":
+	if key := action.Key(msg); action.Noted.Has(key) || action.Close.Has(key) {
 		m.host.Remove(m)
 	}
 	return nil
@@ -44,7 +43,7 @@ func (m *Message) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements Box.
 func (m *Message) Actions() []action.Action {
-	return []action.Action{{Keys: []string{"enter", "esc"}, Name: "close", Rank: 1}}
+	return []action.Action{{Keys: action.Noted, Name: "close", Rank: 1}}
 }
 
 // View implements Box.
@@ -66,10 +65,10 @@ func (l *Link) Title() string { return "A link" }
 
 // Key implements Box.
 func (l *Link) Key(msg tea.KeyPressMsg) tea.Cmd {
-	switch action.Key(msg) {
-	case "y":
+	switch key := action.Key(msg); {
+	case action.Copy.Has(key):
 		return l.desk.Do(intent.Copy{What: "link", Value: l.url})
-	case "esc", "enter", "q", "o":
+	case action.Done.Has(key), action.Link.Has(key):
 		l.host.Remove(l)
 	}
 	return nil
@@ -78,8 +77,8 @@ func (l *Link) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements Box.
 func (l *Link) Actions() []action.Action {
 	return []action.Action{
-		{Keys: []string{"y"}, Name: "copy", Rank: 1},
-		{Keys: []string{"esc"}, Name: "close", Rank: 2},
+		{Keys: action.Copy, Name: "copy", Rank: 1},
+		{Keys: action.Back, Name: "close", Rank: 2},
 	}
 }
 
@@ -91,7 +90,7 @@ func (l *Link) View(width int) []string {
 	return append(out, Styled(t.Link, text.Line(l.url), width)...)
 }
 
-// Wait takes the keys while something has to end first. Stop ends it by esc; nil: it cannot
+// Wait takes the keys while something has to end first. Stop ends it by action.Back; nil: it cannot
 // be ended.
 type Wait struct {
 	Asked
@@ -115,7 +114,7 @@ func (w *Wait) Title() string { return w.title }
 
 // Key implements Box.
 func (w *Wait) Key(msg tea.KeyPressMsg) tea.Cmd {
-	if w.stop != nil && msg.String() == "esc" {
+	if w.stop != nil && action.Back.Has(msg.String()) {
 		w.stop()
 		w.host.Remove(w)
 	}
@@ -127,7 +126,7 @@ func (w *Wait) Actions() []action.Action {
 	if w.stop == nil {
 		return nil
 	}
-	return []action.Action{{Keys: []string{"esc"}, Name: "stop", Rank: 1}}
+	return []action.Action{{Keys: action.Back, Name: "stop", Rank: 1}}
 }
 
 // View implements Box.

@@ -1,14 +1,16 @@
 package overlay
 
 import (
+	"strings"
+
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 )
 
-// Question asks before something that matters. Only the key named does it; everything else
-// that is meant as an answer is no.
+// Question asks before something that matters. Only action.Yes does it; every other answer is
+// no.
 type Question struct {
 	Asked
 	desk   *desk.Desk
@@ -30,11 +32,11 @@ func (q *Question) Title() string { return q.q.Title }
 
 // Key implements Box.
 func (q *Question) Key(msg tea.KeyPressMsg) tea.Cmd {
-	switch key := action.Key(msg); key {
-	case q.q.Yes:
+	switch key := action.Key(msg); {
+	case action.Yes.Has(key):
 		q.host.Remove(q)
 		return q.q.Do()
-	case "n", "N", "esc", "enter", "q":
+	case action.No.Has(strings.ToLower(key)), action.Close.Has(key):
 		q.host.Remove(q)
 	default:
 		if a, ok := action.Find(q.scroll.Moves(), key); ok && q.scroll.Scrolls() {
@@ -47,8 +49,8 @@ func (q *Question) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements Box.
 func (q *Question) Actions() []action.Action {
 	return append(q.scroll.Actions(),
-		action.Action{Keys: []string{q.q.Yes}, Name: q.q.Verb, Rank: 1},
-		action.Action{Keys: []string{"n", "esc", "enter"}, Name: "no, leave it", Rank: 2},
+		action.Action{Keys: action.Yes, Name: q.q.Verb, Rank: 1},
+		action.Action{Keys: action.No, Name: "no, leave it", Rank: 2},
 	)
 }
 
@@ -71,5 +73,6 @@ func (q *Question) View(width int) []string {
 	if out = q.scroll.Window(q.desk, out, room-1); len(out)+2 <= room {
 		out = append(out, "")
 	}
-	return append(out, yes.Bold(true).Render(q.q.Yes)+" "+t.Text.Render(q.q.Verb)+t.Dim.Render("    n, esc or enter: no, leave it"))
+	no := strings.Join(action.No[:len(action.No)-1], ", ") + " or " + action.No[len(action.No)-1]
+	return append(out, yes.Bold(true).Render(action.Yes.String())+" "+t.Text.Render(q.q.Verb)+t.Dim.Render("    "+no+": no, leave it"))
 }

@@ -26,9 +26,9 @@ func (s *Scroll) Window(d *desk.Desk, lines []string, room int) []string {
 	}
 	s.room--
 	s.by(0)
-	where := "  the end; k goes back"
+	where := "  the end; " + action.Up.String() + " goes back"
 	if below := s.n - s.top - s.room; below > 0 {
-		where = fmt.Sprintf("↓ %s; j goes on", amount.Plural(below, "more line"))
+		where = fmt.Sprintf("↓ %s; %s goes on", amount.Plural(below, "more line"), action.Down)
 	}
 	return append(append([]string(nil), lines[s.top:s.top+s.room]...), d.Theme.Dim.Render(where))
 }
@@ -43,7 +43,7 @@ func (s *Scroll) Actions() []action.Action {
 	if !s.Scrolls() {
 		return nil
 	}
-	return []action.Action{{Keys: []string{"j", "k"}, Name: "scroll", Rank: 3}}
+	return []action.Action{{Keys: action.Scroll, Name: "scroll", Rank: 3}}
 }
 
 // Moves are the keys that scroll, with what they do.

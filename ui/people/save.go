@@ -12,6 +12,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model/amount"
 	"shortlist/model/blind"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -109,7 +110,7 @@ func (s *saving) how(hide bool) string {
 // told is why a CV was not saved, as it may be told by now.
 func (u unsaved) told(hide bool) string {
 	if hide && !u.text {
-		return "The CV of " + blind.Name(u.applyID) + " could not be saved; S tries it again, as text."
+		return "The CV of " + blind.Name(u.applyID) + " could not be saved; " + action.SaveCV.String() + " tries it again, as text."
 	}
 	return u.why
 }

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/jobeditor"
@@ -184,7 +185,7 @@ func (q *Questions) resolve(in model.Intent, job model.Job, made int64) tea.Cmd 
 		}
 		next := q.goOn(in, job, made)
 		if kept && q.forms.Form() != nil {
-			next = tea.Batch(next, q.desk.Notify(desk.Info, "“"+text.Line(in.Draft.Title)+"” is kept as a draft: N offers it once this form is closed."))
+			next = tea.Batch(next, q.desk.Notify(desk.Info, "“"+text.Line(in.Draft.Title)+"” is kept as a draft: "+action.NewJob.String()+" offers it once this form is closed."))
 		}
 		return tea.Batch(next, q.Refresh(), q.desk.Do(intent.ReloadDrafts{}))
 	})

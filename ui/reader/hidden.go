@@ -7,6 +7,7 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"shortlist/model/amount"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 )
@@ -49,7 +50,7 @@ func (r *Reader) hiddenLines(width, first int) []string {
 	}
 	r.unseenAt = first + 1
 	lines := []string{"", desk.NewRow(width).Left(t.Heading, " In the file, not on the page").Left(t.Dim, "  "+amount.Plural(n, "word")).Render(lipgloss.NewStyle())}
-	lines = append(lines, desk.Paragraph(t.Dim, "No search finds these words. H hides them.", 2, width)...)
+	lines = append(lines, desk.Paragraph(t.Dim, "No search finds these words. "+action.HiddenWords.String()+" hides them.", 2, width)...)
 	for _, p := range r.doc.Pages {
 		if strings.TrimSpace(p.Hidden) == "" {
 			continue

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -36,7 +37,7 @@ func (r *Reader) pictured() tea.Cmd {
 	}
 	return r.desk.Do(intent.AskPictures{Then: func(kind picture.Kind) tea.Cmd {
 		if kind == picture.Unable {
-			return r.desk.Notify(desk.Info, "This terminal shows no pictures; kitty, Ghostty, iTerm2 and those with sixel do. S saves the CV for a viewer.")
+			return r.desk.Notify(desk.Info, "This terminal shows no pictures; kitty, Ghostty, iTerm2 and those with sixel do. "+action.SaveCV.String()+" saves the CV for a viewer.")
 		}
 		return r.draw(kind, r.pageAt())
 	}})
@@ -50,7 +51,7 @@ func (r *Reader) draw(kind picture.Kind, page int) tea.Cmd {
 	}, func(p reading.Picture, err error) tea.Cmd {
 		switch {
 		case errors.Is(err, outcome.ErrNoPicture):
-			return r.desk.Notify(desk.Info, text.Sentence(err.Error())+" v shows the text as it stands on the page.")
+			return r.desk.Notify(desk.Info, text.Sentence(err.Error())+" "+action.PageLayout.String()+" shows the text as it stands on the page.")
 		case err != nil:
 			return r.desk.Notify(desk.Warn, r.desk.Fail(err))
 		case kind != picture.Cells:
@@ -94,5 +95,5 @@ func (r *Reader) pictureLines() []string {
 	for _, line := range r.cells {
 		lines = append(lines, " "+line)
 	}
-	return append(lines, r.desk.Theme.Dim.Render(fmt.Sprintf(" page %d; i goes back to the text", r.page)))
+	return append(lines, r.desk.Theme.Dim.Render(fmt.Sprintf(" page %d; %s goes back to the text", r.page, action.Picture)))
 }

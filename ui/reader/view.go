@@ -10,6 +10,7 @@ import (
 
 	"shortlist/model/amount"
 	"shortlist/model/cv/reading"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -77,7 +78,7 @@ func (r *Reader) reviewLines(width int) []string {
 		return nil
 	}
 	if r.desk.Blind {
-		note = "[hidden while blind; c opens it]"
+		note = "[hidden while blind; " + action.Note.String() + " opens it]"
 	}
 	t := r.desk.Theme
 	lines := []string{desk.NewRow(width).Left(t.Heading, " Your note").Left(t.Dim, "  on this machine only").Render(lipgloss.NewStyle())}

@@ -29,17 +29,17 @@ func (l *linksBox) Title() string { return "Links and addresses" }
 
 func (l *linksBox) Actions() []action.Action {
 	at := l.all[l.list.Cursor]
-	out := []action.Action{{Keys: []string{"y"}, Name: "copy", Rank: 1, Run: func() tea.Cmd {
+	out := []action.Action{{Keys: action.Copy, Name: "copy", Rank: 1, Run: func() tea.Cmd {
 		l.host.Remove(l)
 		return l.desk.Do(intent.Copy{What: at.Kind, Value: at.Target})
 	}}}
 	if at.Kind == "link" {
-		out = append(out, action.Action{Keys: []string{"enter", "o"}, Name: "open", Rank: 2, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.OpenLink, Name: "open", Rank: 2, Run: func() tea.Cmd {
 			l.host.Remove(l)
 			return l.desk.Do(intent.OpenLink{Address: at.Target})
 		}})
 	}
-	return append(out, action.Action{Keys: []string{"esc", "q"}, Name: "close", Rank: 3, Run: func() tea.Cmd { l.host.Remove(l); return nil }})
+	return append(out, action.Action{Keys: action.Close, Name: "close", Rank: 3, Run: func() tea.Cmd { l.host.Remove(l); return nil }})
 }
 
 func (l *linksBox) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -85,9 +85,9 @@ func (f *findBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 }
 
 func (f *findBox) Actions() []action.Action {
-	return []action.Action{{Keys: []string{"enter"}, Name: "find", Rank: 1}, {Keys: []string{"esc"}, Name: "close", Rank: 2}}
+	return []action.Action{{Keys: action.Accept, Name: "find", Rank: 1}, {Keys: action.Back, Name: "close", Rank: 2}}
 }
 
 func (f *findBox) View(width int) []string {
-	return []string{f.Field(width), f.Desk.Theme.Dim.Render("n and N go on from match to match; nothing typed lights nothing.")}
+	return []string{f.Field(width), f.Desk.Theme.Dim.Render(action.NextMatch.String() + " and " + action.PreviousMatch.String() + " go on from match to match; nothing typed lights nothing.")}
 }

@@ -150,12 +150,12 @@ func (n *noteBox) save() tea.Cmd {
 
 // Key implements overlay.Box.
 func (n *noteBox) Key(msg tea.KeyPressMsg) tea.Cmd {
-	switch msg.String() {
-	case "esc":
+	switch key := msg.String(); {
+	case action.Back.Has(key):
 		return n.leave()
-	case "ctrl+s":
+	case action.KeepNote.Has(key):
 		return n.keep()
-	case "enter", "ctrl+j", "alt+enter", "shift+enter":
+	case action.NewLine.Has(key), key == "ctrl+j", key == "alt+enter", key == "shift+enter":
 		n.area.Insert("\n")
 	default:
 		n.area.Key(msg)
@@ -170,9 +170,9 @@ func (n *noteBox) leave() tea.Cmd {
 	if !n.changed() {
 		return cmd
 	}
-	said := "The note is as it was; c goes on with what you typed."
+	said := "The note is as it was; " + action.Note.String() + " goes on with what you typed."
 	if n.several() {
-		said = "No note was changed; c goes on with what you typed."
+		said = "No note was changed; " + action.Note.String() + " goes on with what you typed."
 	}
 	return tea.Batch(cmd, n.book.desk.Notify(desk.Info, said))
 }
@@ -205,7 +205,7 @@ func (n *noteBox) keep() tea.Cmd {
 		}
 		return tea.Batch(cmd, n.book.notifyChanged(n.ids, wording{what, what}, changed))
 	case note != "" && strings.HasSuffix(now, note):
-		return tea.Batch(cmd, n.book.desk.Notify(desk.Warn, theirs+", with yours below it. z takes yours back."))
+		return tea.Batch(cmd, n.book.desk.Notify(desk.Warn, theirs+", with yours below it. "+action.Undo.String()+" takes yours back."))
 	}
 	return tea.Batch(cmd, n.book.desk.Notify(desk.Info, theirs+"."))
 }
@@ -241,9 +241,9 @@ func (n *noteBox) keepAll(note string) tea.Cmd {
 // Actions implements overlay.Box.
 func (n *noteBox) Actions() []action.Action {
 	return []action.Action{
-		{Keys: []string{"ctrl+s"}, Name: "keep", Rank: 1},
-		{Keys: []string{"enter"}, Name: "new line", Rank: 2},
-		{Keys: []string{"esc"}, Name: "close, go on later", Rank: 3},
+		{Keys: action.KeepNote, Name: "keep", Rank: 1},
+		{Keys: action.NewLine, Name: "new line", Rank: 2},
+		{Keys: action.Back, Name: "close, go on later", Rank: 3},
 	}
 }
 

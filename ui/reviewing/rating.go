@@ -33,7 +33,7 @@ func (r *ratingBox) ShowsNobody() bool { return true }
 // Key implements overlay.Box.
 func (r *ratingBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	key := action.Key(msg)
-	if key == "esc" || key == "q" {
+	if action.Close.Has(key) {
 		r.book.host.Remove(r)
 		return nil
 	}
@@ -52,9 +52,9 @@ func (r *ratingBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements overlay.Box.
 func (r *ratingBox) Actions() []action.Action {
 	return []action.Action{
-		{Keys: []string{"1", "2", "3", "4", "5"}, Name: "rate", Rank: 1},
-		{Keys: []string{"0"}, Name: "no rating", Rank: 2},
-		{Keys: []string{"esc"}, Name: "leave it", Rank: 3},
+		{Keys: action.Stars, Name: "rate", Rank: 1},
+		{Keys: action.NoStars, Name: "no rating", Rank: 2},
+		{Keys: action.Back, Name: "leave it", Rank: 3},
 	}
 }
 

@@ -6,6 +6,7 @@ package reviewing
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -100,14 +101,14 @@ func (b *Book) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Ac
 		noVerdict = "there is no verdict to take back"
 	}
 	return []action.Action{
-		{Keys: []string{"a"}, Name: "yes", Title: "Verdict: yes", Group: action.GroupReview, Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; only you see it", Rank: at(0), Disabled: disabled, Run: verdict(model.Yes),
-			Foot: &action.Foot{Keys: "a m x", Name: chosen.counted("yes maybe no")}},
-		{Keys: []string{"m"}, Name: "maybe", Title: "Verdict: maybe", Group: action.GroupReview, Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant", Disabled: disabled, Run: verdict(model.Maybe)},
-		{Keys: []string{"x"}, Name: "no", Title: "Verdict: no", Group: action.GroupReview, Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant", Disabled: disabled, Run: verdict(model.No)},
-		{Keys: []string{"backspace"}, Name: "no verdict", Title: "Take the verdict back", Group: action.GroupReview, Synonyms: "undecided, clear, reset", Help: "take the verdict back", Disabled: noVerdict, Run: on(func(ids []int64) tea.Cmd { return b.judge(ids, model.Undecided, nil) })},
-		{Keys: []string{"c"}, Name: chosen.counted("note"), Title: "Write a note", Group: action.GroupReview, Synonyms: "comment, remark", Help: "write a note; it stays on this machine", Rank: at(6), Disabled: disabled, Run: on(b.openNote)},
-		{Keys: []string{"*"}, Name: chosen.counted("rating"), Title: "Rate", Group: action.GroupReview, Synonyms: "stars, score, rating", Help: "rate the applicant from 1 to 5", Rank: at(7), Disabled: disabled, Run: on(b.openRating)},
-		{Keys: []string{"T"}, Name: chosen.counted("tags"), Title: "Tag", Group: action.GroupReview, Synonyms: "label, keyword", Help: "tag the applicant with your own words", Rank: at(8), Disabled: disabled, Run: on(b.openTags)},
+		{Keys: action.VerdictYes, Name: "yes", Title: "Verdict: yes", Group: action.GroupReview, Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; only you see it", Rank: at(0), Disabled: disabled, Run: verdict(model.Yes),
+			Foot: &action.Foot{Keys: strings.Join([]string{action.VerdictYes.String(), action.VerdictMaybe.String(), action.VerdictNo.String()}, " "), Name: chosen.counted("yes maybe no")}},
+		{Keys: action.VerdictMaybe, Name: "maybe", Title: "Verdict: maybe", Group: action.GroupReview, Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant", Disabled: disabled, Run: verdict(model.Maybe)},
+		{Keys: action.VerdictNo, Name: "no", Title: "Verdict: no", Group: action.GroupReview, Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant", Disabled: disabled, Run: verdict(model.No)},
+		{Keys: action.NoVerdict, Name: "no verdict", Title: "Take the verdict back", Group: action.GroupReview, Synonyms: "undecided, clear, reset", Help: "take the verdict back", Disabled: noVerdict, Run: on(func(ids []int64) tea.Cmd { return b.judge(ids, model.Undecided, nil) })},
+		{Keys: action.Note, Name: chosen.counted("note"), Title: "Write a note", Group: action.GroupReview, Synonyms: "comment, remark", Help: "write a note; it stays on this machine", Rank: at(6), Disabled: disabled, Run: on(b.openNote)},
+		{Keys: action.Rate, Name: chosen.counted("rating"), Title: "Rate", Group: action.GroupReview, Synonyms: "stars, score, rating", Help: "rate the applicant from 1 to 5", Rank: at(7), Disabled: disabled, Run: on(b.openRating)},
+		{Keys: action.Tags, Name: chosen.counted("tags"), Title: "Tag", Group: action.GroupReview, Synonyms: "label, keyword", Help: "tag the applicant with your own words", Rank: at(8), Disabled: disabled, Run: on(b.openTags)},
 		b.UndoAction(at(12)),
 	}
 }
@@ -119,8 +120,8 @@ func (b *Book) Together(chosen Chosen) []action.Action {
 		disabled, rank, compared, of = "", 2, 2, fmt.Sprintf(" %d", chosen.Marked)
 	}
 	return []action.Action{
-		{Keys: []string{"+"}, Name: "shortlist" + of, Title: "Put on a shortlist", Group: action.GroupReview, Synonyms: "add to list, favourite, second round", Help: "put on a shortlist, or take off", Rank: rank, Disabled: disabled, Run: func() tea.Cmd { return b.desk.Do(intent.Enlist{IDs: chosen.ids()}) }},
-		{Keys: []string{"="}, Name: "compare" + of, Title: "Compare", Group: action.GroupReview, Synonyms: "side by side, difference", Help: "compare two to four marked applicants", Rank: compared, Disabled: review.NotComparable(chosen.Marked), Run: func() tea.Cmd { return b.desk.Do(intent.Compare{IDs: chosen.ids()}) }},
+		{Keys: action.Enlist, Name: "shortlist" + of, Title: "Put on a shortlist", Group: action.GroupReview, Synonyms: "add to list, favourite, second round", Help: "put on a shortlist, or take off", Rank: rank, Disabled: disabled, Run: func() tea.Cmd { return b.desk.Do(intent.Enlist{IDs: chosen.ids()}) }},
+		{Keys: action.Compare, Name: "compare" + of, Title: "Compare", Group: action.GroupReview, Synonyms: "side by side, difference", Help: "compare two to four marked applicants", Rank: compared, Disabled: review.NotComparable(chosen.Marked), Run: func() tea.Cmd { return b.desk.Do(intent.Compare{IDs: chosen.ids()}) }},
 	}
 }
 
@@ -160,13 +161,13 @@ func (b *Book) notifyChanged(ids []int64, what wording, made int) tea.Cmd {
 	case n == 1 && made == 0:
 		return b.desk.Notify(desk.Info, b.known.Name(ids[0])+" "+what.one+", as before.")
 	case n == 1:
-		return b.desk.Notify(desk.Good, b.known.Name(ids[0])+" "+what.one+". z takes it back.")
+		return b.desk.Notify(desk.Good, b.known.Name(ids[0])+" "+what.one+". "+action.Undo.String()+" takes it back.")
 	case made == 0:
 		return b.desk.Notify(desk.Info, fmt.Sprintf("%d applicants: %s, as before.", n, what.several))
 	case made == n:
-		return b.desk.Notify(desk.Good, fmt.Sprintf("%d applicants: %s. z undoes.", n, what.several))
+		return b.desk.Notify(desk.Good, fmt.Sprintf("%d applicants: %s. %s undoes.", n, what.several, action.Undo))
 	}
-	return b.desk.Notify(desk.Good, fmt.Sprintf("%s changed: %s; %d as before. z undoes.", amount.Plural(made, "applicant"), what.several, n-made))
+	return b.desk.Notify(desk.Good, fmt.Sprintf("%s changed: %s; %d as before. %s undoes.", amount.Plural(made, "applicant"), what.several, n-made, action.Undo))
 }
 
 // UndoLast takes the last change back. Where that was of one applicant, it goes back to them.

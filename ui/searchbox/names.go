@@ -93,22 +93,22 @@ func (n *Names) Actions() []action.Action {
 		none = "there is no such search"
 	}
 	out := []action.Action{
-		{Keys: []string{"up"}, Name: "up", Run: func() tea.Cmd { n.list.Move(-1); return nil }},
-		{Keys: []string{"down"}, Name: "down", Run: func() tea.Cmd { n.list.Move(1); return nil }},
-		{Keys: []string{"esc"}, Name: "close", Rank: 5, Run: func() tea.Cmd { n.host.Remove(n); return nil }},
+		{Keys: action.LineUp, Name: "up", Run: func() tea.Cmd { n.list.Move(-1); return nil }},
+		{Keys: action.LineDown, Name: "down", Run: func() tea.Cmd { n.list.Move(1); return nil }},
+		{Keys: action.Back, Name: "close", Rank: 5, Run: func() tea.Cmd { n.host.Remove(n); return nil }},
 	}
 	if n.typed != "" {
-		return append(out, action.Action{Keys: []string{"enter"}, Name: "keep it", Rank: 1, Disabled: n.unnamed(), Run: func() tea.Cmd {
+		return append(out, action.Action{Keys: action.Accept, Name: "keep it", Rank: 1, Disabled: n.unnamed(), Run: func() tea.Cmd {
 			n.host.Remove(n)
-			return n.save(model.SavedSearch{Name: n.name(), Query: n.typed}, "Kept as “"+n.name()+"”. ctrl+o shows the searches with names.")
+			return n.save(model.SavedSearch{Name: n.name(), Query: n.typed}, "Kept as “"+n.name()+"”. "+action.NamedOnes.String()+" shows the searches with names.")
 		}})
 	}
 	return append(out,
-		action.Action{Keys: []string{"enter"}, Name: "search", Rank: 1, Disabled: none, Run: func() tea.Cmd {
+		action.Action{Keys: action.Accept, Name: "search", Rank: 1, Disabled: none, Run: func() tea.Cmd {
 			n.host.Remove(n)
 			return n.pick(rows[n.list.Cursor].Query)
 		}},
-		action.Action{Keys: []string{"ctrl+x"}, Name: "forget", Rank: 2, Disabled: none, Run: func() tea.Cmd {
+		action.Action{Keys: action.ForgetName, Name: "forget", Rank: 2, Disabled: none, Run: func() tea.Cmd {
 			gone := rows[n.list.Cursor]
 			kept := make([]model.SavedSearch, 0, len(n.all))
 			for _, s := range n.all {
@@ -161,7 +161,7 @@ func (n *Names) View(width int) []string {
 	}
 	rows := n.rows()
 	if len(rows) == 0 && n.typed == "" {
-		return append(out, t.Dim.Render("No search has such a name. ctrl+s in the search gives it one."))
+		return append(out, t.Dim.Render("No search has such a name. "+action.NameSearch.String()+" in the search gives it one."))
 	}
 	n.list.Resize(len(rows), max(min(height-len(out), 12), 1))
 	n.list.Drawn(len(out), 1)

@@ -30,14 +30,14 @@ func (b *Box) coverage() string {
 	case b.reading.task.Busy():
 		return fmt.Sprintf(" in %d of %s", known, amount.Plural(b.hits.Jobs, "job"))
 	default:
-		return fmt.Sprintf(" in %d of %s; ctrl+r reads the others", known, amount.Plural(b.hits.Jobs, "job"))
+		return fmt.Sprintf(" in %d of %s; %s reads the others", known, amount.Plural(b.hits.Jobs, "job"), action.ReadOthers)
 	}
 }
 
 // readOthers is the key that reads the applicants of the jobs that were not searched.
 func (b *Box) readOthers() action.Action {
 	a := action.Action{
-		Keys: []string{"ctrl+r"}, Name: "read others", Title: "Read the applicants of the other jobs", Group: action.GroupFind,
+		Keys: action.ReadOthers, Name: "read others", Title: "Read the applicants of the other jobs", Group: action.GroupFind,
 		Help: "read the applicants of all jobs, to search them, too; nobody is marked viewed", Run: b.startReading,
 	}
 	switch {
@@ -97,7 +97,7 @@ func (b *Box) progress() string {
 	}
 	at := b.reading.at
 	if at.Of == 0 {
-		return "Reading the other jobs… esc stops."
+		return "Reading the other jobs… " + action.Back.String() + " stops."
 	}
-	return fmt.Sprintf("Reading job %d of %d, “%s”: %s. esc stops.", at.Number, at.Of, text.Title(at.Job.Title), amount.Plural(at.Applicants, "applicant"))
+	return fmt.Sprintf("Reading job %d of %d, “%s”: %s. %s stops.", at.Number, at.Of, text.Title(at.Job.Title), amount.Plural(at.Applicants, "applicant"), action.Back)
 }

@@ -62,11 +62,11 @@ func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements overlay.Box.
 func (b *Box) Actions() []action.Action {
 	return []action.Action{
-		{Keys: []string{"y"}, Name: "copy its path", Rank: 1, Run: func() tea.Cmd {
+		{Keys: action.Copy, Name: "copy its path", Rank: 1, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Copy{What: "path", Value: text.Line(b.values.File)})
 		}},
-		{Keys: []string{"esc", "enter", "q"}, Name: "close", Rank: 2, Run: func() tea.Cmd {
+		{Keys: action.Done, Name: "close", Rank: 2, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return nil
 		}},

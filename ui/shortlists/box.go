@@ -69,14 +69,14 @@ func (b *box) Actions() []action.Action {
 
 // nameActions are the actions over the names.
 func (b *box) nameActions() []action.Action {
-	out := []action.Action{b.book.UndoAction(5), {Keys: []string{"esc", "q"}, Name: "close", Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
+	out := []action.Action{b.book.UndoAction(5), {Keys: action.Close, Name: "close", Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
 	if len(b.all) == 0 {
 		return out
 	}
 	s := b.all[b.names.Cursor]
 	return append(out,
-		action.Action{Keys: []string{"enter"}, Name: "open", Rank: 1, Run: func() tea.Cmd { return b.show(s) }},
-		action.Action{Keys: []string{"D"}, Name: "forget", Rank: 3, Run: func() tea.Cmd { return b.forget(s) }},
+		action.Action{Keys: action.Open, Name: "open", Rank: 1, Run: func() tea.Cmd { return b.show(s) }},
+		action.Action{Keys: action.Remove, Name: "forget", Rank: 3, Run: func() tea.Cmd { return b.forget(s) }},
 	)
 }
 
@@ -86,9 +86,9 @@ func (b *box) peopleActions() []action.Action {
 	switch {
 	case b.span.On(): // esc is among its keys
 	case len(b.marked) > 0:
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "unmark", Rank: 4, Run: func() tea.Cmd { clear(b.marked); return nil }})
+		out = append(out, action.Action{Keys: action.Back, Name: "unmark", Rank: 4, Run: func() tea.Cmd { clear(b.marked); return nil }})
 	default:
-		out = append(out, action.Action{Keys: []string{"esc"}, Name: "back", Rank: 4, Run: func() tea.Cmd { b.open = nil; return nil }})
+		out = append(out, action.Action{Keys: action.Back, Name: "back", Rank: 4, Run: func() tea.Cmd { b.open = nil; return nil }})
 	}
 	if len(b.ids) == 0 {
 		return out
@@ -96,18 +96,18 @@ func (b *box) peopleActions() []action.Action {
 	out = append(out, b.markable().Actions("applicants", action.GroupApplicants, 3, "", overlay.Noop)...)
 	id := b.ids[b.inside.Cursor]
 	return append(out,
-		action.Action{Keys: []string{"enter", "t"}, Name: "read", Rank: 1, Run: func() tea.Cmd { return b.read(id) }},
-		action.Action{Keys: []string{"space"}, Name: "mark", Rank: 2, Run: func() tea.Cmd { return b.mark(id) }},
-		action.Action{Keys: []string{"="}, Name: "compare", Rank: 3, Disabled: review.NotComparable(len(b.chosen())), Run: func() tea.Cmd {
+		action.Action{Keys: action.Read, Name: "read", Rank: 1, Run: func() tea.Cmd { return b.read(id) }},
+		action.Action{Keys: action.Mark, Name: "mark", Rank: 2, Run: func() tea.Cmd { return b.mark(id) }},
+		action.Action{Keys: action.Compare, Name: "compare", Rank: 3, Disabled: review.NotComparable(len(b.chosen())), Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Compare{IDs: b.chosen()})
 		}},
-		action.Action{Keys: []string{"E"}, Name: "export", Rank: 5, Run: func() tea.Cmd {
+		action.Action{Keys: action.Export, Name: "export", Rank: 5, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Export{Shortlist: b.open.Name})
 		}},
-		action.Action{Keys: []string{"S"}, Name: "save CVs", Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{IDs: b.chosen()}) }},
-		action.Action{Keys: []string{"D"}, Name: "take off", Rank: 7, Run: func() tea.Cmd { return b.takeOff(id) }},
+		action.Action{Keys: action.SaveCV, Name: "save CVs", Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{IDs: b.chosen()}) }},
+		action.Action{Keys: action.Remove, Name: "take off", Rank: 7, Run: func() tea.Cmd { return b.takeOff(id) }},
 	)
 }
 
@@ -132,7 +132,7 @@ func (b *box) mark(id int64) tea.Cmd {
 func (b *box) forget(s model.Shortlist) tea.Cmd {
 	on, name := len(s.Applies), "“"+text.Line(s.Name)+"”"
 	b.desk.Ask(desk.Question{
-		Title: "Forget a shortlist", Yes: "y", Verb: "forget it", Danger: true,
+		Title: "Forget a shortlist", Verb: "forget it", Danger: true,
 		Lines: []string{"Forget " + name + " with " + count(on) + " on it?", "The applicants stay, and what you think of them."},
 		Do: func() tea.Cmd {
 			return b.change(func(ctx context.Context) (undo, error) {

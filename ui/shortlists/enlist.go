@@ -68,8 +68,7 @@ func (b *enlistBox) offered() (out []model.Shortlist) {
 
 // Key implements overlay.Box.
 func (b *enlistBox) Key(msg tea.KeyPressMsg) tea.Cmd {
-	switch msg.String() {
-	case "up", "down":
+	if action.ChooseLine.Has(msg.String()) {
 		return overlay.Choose(b.Desk, msg, nil, &b.rows, overlay.Noop)
 	}
 	return b.Take(msg, b, func() tea.Cmd {
@@ -96,12 +95,12 @@ func (b *enlistBox) put(s model.Shortlist) tea.Cmd {
 			_, err := l.source.Delist(ctx, s.Name, added)
 			return err
 		}, err
-	}, func() string { return l.known.Who(ids) + " put on “" + text.Line(s.Name) + "”" }, "w shows the shortlists. ")
+	}, func() string { return l.known.Who(ids) + " put on “" + text.Line(s.Name) + "”" }, action.Shortlists.String()+" shows the shortlists. ")
 }
 
 // Actions implements overlay.Box.
 func (b *enlistBox) Actions() []action.Action {
-	out := []action.Action{{Keys: []string{"esc"}, Name: "close", Rank: 3}}
+	out := []action.Action{{Keys: action.Back, Name: "close", Rank: 3}}
 	if offered := b.offered(); len(offered) > 0 {
 		name := "put on it"
 		switch s := offered[b.rows.Cursor]; {
@@ -110,7 +109,7 @@ func (b *enlistBox) Actions() []action.Action {
 		case s.ID == 0:
 			name = "make it"
 		}
-		out = append(out, action.Action{Keys: []string{"enter"}, Name: name, Rank: 1}, action.Action{Keys: []string{"up", "down"}, Name: "choose", Rank: 2})
+		out = append(out, action.Action{Keys: action.Accept, Name: name, Rank: 1}, action.Action{Keys: action.ChooseLine, Name: "choose", Rank: 2})
 	}
 	return out
 }

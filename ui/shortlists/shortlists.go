@@ -124,7 +124,7 @@ func (l *Lists) change(do func(context.Context) (undo, error), made func() strin
 			return tea.Batch(reloaded, l.desk.Notify(desk.Info, made()+", as before."))
 		}
 		l.book.Did(l.undoing(back, made))
-		return tea.Batch(reloaded, l.desk.Notify(desk.Good, made()+". "+hint+"z takes it back."))
+		return tea.Batch(reloaded, l.desk.Notify(desk.Good, made()+". "+hint+action.Undo.String()+" takes it back."))
 	})
 }
 
@@ -148,5 +148,5 @@ func count(n int) string { return amount.Plural(n, "person", "people") }
 
 // Action opens the names of the shortlists.
 func (l *Lists) Action() action.Action {
-	return action.Action{Keys: []string{"w"}, Name: "shortlists", Group: action.GroupReview, Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove", Run: l.Open}
+	return action.Action{Keys: action.Shortlists, Name: "shortlists", Group: action.GroupReview, Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove", Run: l.Open}
 }

@@ -69,11 +69,11 @@ func (b *Box) typeIn(msg tea.Msg) {
 
 // Key implements overlay.Box.
 func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
-	switch msg.String() {
-	case "esc":
+	switch key := msg.String(); {
+	case action.Back.Has(key):
 		b.task.Cancel()
 		b.host.Remove(b)
-	case "enter":
+	case action.Accept.Has(key):
 		return b.send()
 	default:
 		b.typeIn(msg)
@@ -107,8 +107,8 @@ func (b *Box) send() tea.Cmd {
 // Actions implements overlay.Box.
 func (b *Box) Actions() []action.Action {
 	return []action.Action{
-		{Keys: []string{"enter"}, Name: "sign in", Rank: 1},
-		{Keys: []string{"esc"}, Name: "not now; what is kept here stays readable", Rank: 2},
+		{Keys: action.Accept, Name: "sign in", Rank: 1},
+		{Keys: action.Back, Name: "not now; what is kept here stays readable", Rank: 2},
 	}
 }
 
@@ -133,7 +133,7 @@ func (b *Box) View(width int) []string {
 	if len(said) > 0 {
 		out = slices.Concat(out, []string{""}, said)
 	}
-	out = append(out, "", t.Key.Render("enter")+t.Dim.Render(" sign in    ")+t.Key.Render("esc")+t.Dim.Render(" not now"))
+	out = append(out, "", t.Key.Render(action.Accept.String())+t.Dim.Render(" sign in    ")+t.Key.Render(action.Back.String())+t.Dim.Render(" not now"))
 	room := b.host.Rows()
 	if len(out) <= room {
 		return out

@@ -111,9 +111,9 @@ func (w *Screen) focus(at int) {
 func (w *Screen) Actions() []action.Action {
 	if w.form {
 		out := []action.Action{
-			{Keys: []string{"enter"}, Name: "next field", Rank: 1},
-			{Keys: []string{"tab"}, Name: "next field", Rank: 3},
-			{Keys: []string{"esc"}, Name: "back", Rank: 4},
+			{Keys: action.Accept, Name: "next field", Rank: 1},
+			{Keys: action.NextField, Name: "next field", Rank: 3},
+			{Keys: action.Back, Name: "back", Rank: 4},
 		}
 		if w.at == w.fields()-1 {
 			out[0].Name = "sign in"
@@ -121,17 +121,17 @@ func (w *Screen) Actions() []action.Action {
 			out = slices.Delete(out, 1, 2)
 		}
 		if w.at == countryField {
-			out = append(out, action.Action{Keys: []string{"left", "right"}, Name: "choose the country", Rank: 2})
+			out = append(out, action.Action{Keys: action.ChooseValue, Name: "choose the country", Rank: 2})
 		}
 		return out
 	}
 	out := []action.Action{
-		{Keys: []string{"enter"}, Name: "sign in", Rank: 1},
-		{Keys: []string{"d"}, Name: "try the demo", Rank: 3},
-		{Keys: []string{"q"}, Name: "quit", Rank: 4},
+		{Keys: action.Accept, Name: "sign in", Rank: 1},
+		{Keys: action.TryDemo, Name: "try the demo", Rank: 3},
+		{Keys: action.Quit, Name: "quit", Rank: 4},
 	}
 	if w.known {
-		out = append(out, action.Action{Keys: []string{"a"}, Name: "accounts", Rank: 2})
+		out = append(out, action.Action{Keys: action.PickAccount, Name: "accounts", Rank: 2})
 	}
 	return out
 }
@@ -160,43 +160,43 @@ func (w *Screen) Type(msg tea.Msg) tea.Cmd {
 
 func (w *Screen) key(msg tea.KeyPressMsg) tea.Cmd {
 	if w.task.Busy() {
-		if msg.String() == "esc" {
+		if action.Back.Has(msg.String()) {
 			w.task.Cancel()
 		}
 		return nil
 	}
 	if !w.form {
-		switch action.Key(msg) {
-		case "enter":
+		switch key := action.Key(msg); {
+		case action.Accept.Has(key):
 			w.OpenForm()
-		case "a":
+		case action.PickAccount.Has(key):
 			if w.known {
 				return w.desk.Do(intent.OpenAccounts{})
 			}
-		case "d":
+		case action.TryDemo.Has(key):
 			return w.open(w.accounts.Demo)
-		case "q", "esc":
+		case action.Quit.Has(key), action.Back.Has(key):
 			return w.desk.Do(intent.Quit{})
 		}
 		return nil
 	}
-	switch msg.String() {
-	case "esc":
+	switch key := msg.String(); {
+	case action.Back.Has(key):
 		w.form = false
 		return w.desk.Do(intent.CloseScreen{Screen: w})
-	case "tab", "down":
+	case action.NextField.Has(key), action.LineDown.Has(key):
 		w.focus(w.at + 1)
-	case "shift+tab", "up":
+	case action.PreviousField.Has(key), action.LineUp.Has(key):
 		w.focus(w.at - 1)
-	case "enter":
+	case action.Accept.Has(key):
 		if w.at < w.fields()-1 {
 			w.focus(w.at + 1)
 			return nil
 		}
 		return w.send()
-	case "left", "right", "space":
+	case action.ChooseValue.Has(key), key == "space":
 		if w.at == countryField {
-			w.chooseCountry(msg.String() != "left")
+			w.chooseCountry(!action.ValueLeft.Has(key))
 		} else {
 			w.typed(msg)
 		}
@@ -319,10 +319,10 @@ func (w *Screen) choices(width int) []string {
 	t := w.desk.Theme
 	var out []string
 	choices := [][2]string{
-		{"enter", "sign in to your job board's employer account"},
-		{"a", "open an account that is set up on this computer"},
-		{"d", "try the demo: made-up people, nothing leaves this machine"},
-		{"q", "quit"},
+		{action.Accept.String(), "sign in to your job board's employer account"},
+		{action.PickAccount.String(), "open an account that is set up on this computer"},
+		{action.TryDemo.String(), "try the demo: made-up people, nothing leaves this machine"},
+		{action.Quit.String(), "quit"},
 	}
 	if !w.known {
 		choices = slices.Delete(choices, 1, 2)
@@ -344,7 +344,7 @@ func (w *Screen) message(width int) []string {
 	case w.task.Busy() && w.doing != "":
 		return overlay.Styled(t.Warn, w.doing, width)
 	case w.task.Busy() && w.form:
-		return overlay.Styled(t.Warn, "Asking "+text.Line(w.host)+"…   esc stops", width)
+		return overlay.Styled(t.Warn, "Asking "+text.Line(w.host)+"…   "+action.Back.String()+" stops", width)
 	case w.task.Busy():
 		return overlay.Styled(t.Warn, "One moment…", width)
 	case w.err != "":

@@ -73,7 +73,7 @@ func (s *Screen) click(pane layout.Pane, l lister, at image.Point) tea.Cmd {
 	case spot.ID == 0:
 		return s.focusInPlace(pane)
 	case spot.Current && s.screens.Pointer.IsSecond(row):
-		if a, ok := action.Find(l.Actions(), "enter"); ok {
+		if a, ok := action.Find(l.Actions(), action.Open[0]); ok {
 			s.screens.Pointer.Quiet()
 			return s.desk.Run(a)
 		}
