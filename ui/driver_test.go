@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"path/filepath"
+	"slices"
 	"sync/atomic"
 	"syscall"
 	"testing"
@@ -29,6 +30,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/people"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
@@ -343,10 +345,24 @@ func (d driven) HasBox() bool       { return d.boxes.Top() != nil }
 func (d driven) Ending() bool       { return d.ending == leaving }
 
 func (d driven) Actions() []action.Action {
+	always := []action.Action{{Keys: action.QuitAnyway}, {Keys: action.Redraw}}
 	if box := d.boxes.Top(); box != nil {
-		return box.Actions()
+		return slices.Concat(box.Actions(), moves(box), always)
 	}
-	return d.actions()
+	return append(d.actions(), always...)
+}
+
+// moves are the keys that move in the list of a box. Where letters are typed, the box has
+// other keys for it among its actions.
+func moves(box overlay.Box) []action.Action {
+	c, ok := box.(overlay.Chooser)
+	if !ok || c.Choices() == nil {
+		return nil
+	}
+	if _, listed := action.Find(box.Actions(), action.LineDown[0]); listed {
+		return nil
+	}
+	return c.Choices().Moves(overlay.Noop)
 }
 
 func (d driven) Rests() time.Duration {

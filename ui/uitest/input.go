@@ -19,8 +19,29 @@ func Key(name string) tea.KeyPressMsg {
 	return k
 }
 
-// Press presses keys by the names that actions use, waits after each, and lets the cursor
-// rest after the last.
+// Do does actions by the first of their keys, one after the other, waits after each, and
+// lets the cursor rest after the last. It fails the test where an action is not on offer.
+func (s *Stage) Do(actions ...action.Keys) {
+	s.t.Helper()
+	for _, keys := range actions {
+		s.Tap(keys)
+		s.Settle()
+	}
+	s.rest()
+}
+
+// Tap does actions as Do does, but waits for nothing.
+func (s *Stage) Tap(actions ...action.Keys) {
+	s.t.Helper()
+	for _, keys := range actions {
+		if _, ok := action.Find(s.program.Actions(), keys[0]); !ok {
+			s.t.Fatalf("%s does nothing here%s", keys, s.Picture())
+		}
+		s.Send(Key(keys[0]))
+	}
+}
+
+// Press presses keys by their names, as Do does, whether they do something or not.
 func (s *Stage) Press(keys ...string) {
 	s.t.Helper()
 	for _, k := range keys {
