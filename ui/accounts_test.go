@@ -15,6 +15,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/access"
+	"shortlist/ui/action"
 	"shortlist/ui/intent"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
@@ -72,18 +73,18 @@ func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
 	d := beginTwo(t, setup{})
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500}})
-	d.Press("enter", "enter")
+	d.Do(action.Open, action.Open)
 	person := d.Person()
-	d.Press("c")
+	d.Do(action.Note)
 	d.Type("Call on Monday")
-	d.Press("ctrl+s", "esc", "esc", "N")
+	d.Do(action.KeepNote, action.Back, action.Back, action.NewJob)
 	d.Sees("New job")
 	d.Type("Кухар")
-	d.Press("esc", "@")
+	d.Do(action.Back, action.Accounts)
 	d.Overlay().Sees("Accounts", "acme", "open here", "olena.hr@example.com at ua.test.localhost", "beta", "signs in by itself")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees("Not now: this account is open.")
-	d.Press("j", "enter")
+	d.Do(action.Down, action.Open)
 	d.Overlay().SeesNot("Accounts")
 	d.Pane(layout.Jobs).SeesNot("Backend-розробник Go")
 	if got := d.model.panes.Jobs.All(); len(got) == 0 || got[0].ID == person.JobID {
@@ -101,16 +102,16 @@ func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
 	}
 
 	d.service.SetFaults(nil)
-	d.Press("@", "k", "enter")
+	d.Do(action.Accounts, action.Up, action.Open)
 	d.Overlay().Sees("Кухар") // the draft is offered
 	d.Pause()
-	d.Press("esc")
+	d.Do(action.Close)
 	d.Pane(layout.Jobs).Sees("Головний бухгалтер")
 	if !d.service.Viewed(person.ID) {
 		t.Errorf("what waited is not sent%s", d.Picture())
 	}
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	if note := d.model.book.Of(person.ID).Note; note != "Call on Monday" {
 		t.Errorf("the note is %q", note)
 	}
@@ -120,9 +121,9 @@ func TestAnAccountThatCannotBeOpenedLeavesTheOneThatIs(t *testing.T) {
 	t.Parallel()
 	d := beginTwo(t, setup{})
 	d.fails = errors.New("account beta: the store is of a newer shortlist")
-	d.Press("@", "j", "enter")
+	d.Do(action.Accounts, action.Down, action.Open)
 	d.Overlay().Sees("Account beta: the store is of a newer shortlist.")
-	d.Press("esc")
+	d.Do(action.Close)
 	d.Pane(layout.Jobs).Sees("Backend-розробник Go")
 }
 
@@ -131,41 +132,41 @@ func TestSigningOutSaysWhatStaysAndEndsAtTheWelcomeScreen(t *testing.T) {
 	d := beginTwo(t, setup{width: 80, height: 24})
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Status: 500}})
-	d.Press("X", "@", "s")
+	d.Do(action.StopJob, action.Accounts, action.SignOut)
 	d.Overlay().Sees("Sign out of acme?", "olena.hr@example.com at ua.test.localhost", "Drafts, reviews, notes and everything read before stay.",
 		"1 change waits to be sent: queued here until you sign in again.")
 	d.Press("enter") // no
 	d.Overlay().Sees("Accounts")
-	d.Press("s", "y")
+	d.Do(action.SignOut, action.Yes)
 	d.Sees("E-mail olena.hr@example.com", "Signed out of acme on this computer.", "Your password is sent only to ua.test.localhost.")
 	d.SeesNot("Backend-розробник")
 	if !slices.Equal(d.out, []string{"acme"}) || d.closed.Load() != 1 {
 		t.Errorf("signed out %v, closed %d", d.out, d.closed.Load())
 	}
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("Type your password first.")
 	d.service.SetFaults(nil)
 	d.Type(sandbox.Password)
 	d.SeesNot("Type your password first.")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Pane(layout.Jobs).Sees("Backend-розробник Go")
 	if got := d.Job("ua-backend").Status; got != model.Stopped {
 		t.Errorf("what waited was not sent: the job is %s", got)
 	}
 
 	// From the welcome screen the other account can be chosen.
-	d.Press("@", "s", "y", "esc", "a")
+	d.Do(action.Accounts, action.SignOut, action.Yes, action.Back, action.PickAccount)
 	d.Overlay().Sees("asks for the password")
-	d.Press("s")
+	d.Do(action.SignOut)
 	d.Sees("Not now: this account is signed out.")
 	d.keyring = true // the token has expired, the password is kept
-	d.Press("esc", "a")
+	d.Do(action.Close, action.PickAccount)
 	d.Overlay().Sees("uses the keyring or asks")
-	d.Press("s", "y")
+	d.Do(action.SignOut, action.Yes)
 	if len(d.out) != 3 {
 		t.Errorf("signed out %v", d.out)
 	}
-	d.Press("j", "enter")
+	d.Do(action.Down, action.Open)
 	if d.model.backend.Info().Name != "beta" || d.model.desk.Country != model.Romania {
 		t.Errorf("open is %+v%s", d.model.backend.Info(), d.Picture())
 	}
@@ -174,10 +175,10 @@ func TestSigningOutSaysWhatStaysAndEndsAtTheWelcomeScreen(t *testing.T) {
 func TestAddingAnAccountLeadsBackOnEsc(t *testing.T) {
 	t.Parallel()
 	d := beginTwo(t, setup{width: 80, height: 24})
-	d.Press("@", "n")
+	d.Do(action.Accounts, action.AddAccount)
 	d.Sees("Address", "Password", "The web address your job board gave you")
 	d.Type("q") // is typed, and does not quit
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Pane(layout.Jobs).Sees("Backend-розробник Go")
 	if d.Left() || d.closed.Load() != 0 {
 		t.Error("the account was left")
@@ -188,15 +189,15 @@ func TestAnAccountThatIsNoEmployerIsNoDeadEnd(t *testing.T) {
 	t.Parallel()
 	d := beginTwo(t, setup{width: 80, height: 24, options: Options{}})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 403}})
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.Overlay().Sees("olena.hr@example.com is not an employer account.", "Switch to an employer account, add one, or sign out.", "beta")
 	d.Pause()
-	d.Press("esc", "N")
+	d.Do(action.Close, action.NewJob)
 	d.Sees("Not now: this is not an employer account.", "@ accounts")
-	d.Press("r") // said once
+	d.Do(action.Refresh) // said once
 	d.Overlay().SeesNot("Accounts")
 	d.service.SetFaults(nil)
-	d.Press("r", "N")
+	d.Do(action.Refresh, action.NewJob)
 	d.Sees("New job")
 }
 
@@ -210,7 +211,7 @@ func TestSeveralAccountsWithoutADefaultAreOffered(t *testing.T) {
 	t.Cleanup(s.End)
 	s.start(80, 24)
 	s.Overlay().Sees("Accounts", "acme", "beta")
-	s.Press("j", "enter")
+	s.Do(action.Down, action.Open)
 	if s.model.backend == nil {
 		t.Fatalf("no account is open%s", s.Picture())
 	}
@@ -221,7 +222,7 @@ func TestNothingOfAnAccountThatWasLeftArrives(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "/")
+	d.Do(action.Open, action.Filter)
 	d.Type("go")
 	var task load.Task
 	news := load.Run(d.model.desk.Group, &task, func(context.Context) (account.Event, error) {
@@ -240,31 +241,31 @@ func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
 	t.Parallel()
 	d := beginTwo(t, setup{})
 	d.Mark("ua-barista", "ua-sales")
-	d.Press("X")
-	d.Send(uitest.Key("y"))
-	d.Send(uitest.Key("enter"))                      // on to the applicants, where z is about reviews
+	d.Do(action.StopJob)
+	d.Tap(action.Yes)
+	d.Tap(action.Open)                               // on to the applicants, where z is about reviews
 	d.Send(d.model.perform(intent.OpenAccounts{})()) // the run waits meanwhile
-	for _, key := range []string{"s", "j", "enter"} {
-		d.Send(uitest.Key(key))
-		if key != "j" {
+	for _, key := range []action.Keys{action.SignOut, action.Down, action.Open} {
+		d.Tap(key)
+		if key.String() != action.Down.String() {
 			d.Sees("Not now: jobs are still being changed; esc in the jobs ends that.")
 		}
 	}
 	d.Settle()
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
 	d.Sees("2 jobs: 2 stopped. z in the jobs undoes it.")
-	d.Press("esc", "esc")
+	d.Do(action.Close, action.Back)
 	d.ToJob("ua-backend")
-	d.Press("enter", "V", "j", "j")
-	d.Send(uitest.Key("S"))
+	d.Do(action.Open, action.MarkRange, action.Down, action.Down)
+	d.Tap(action.SaveCV)
 	d.Send(d.model.perform(intent.OpenAccounts{})())
-	d.Send(uitest.Key("s"))
+	d.Tap(action.SignOut)
 	d.Sees("Not now: CVs are still being saved; esc in the applicants stops that.")
 	d.Perform(d.model.leave(func() tea.Cmd { return d.model.become(access.Opened{}) }, nil)) // as from the form of another account
 	d.Settle()
 	if saved, err := os.ReadDir(d.dir); err != nil || len(saved) < 2 || d.model.backend == nil {
 		t.Errorf("%d CVs were saved (%v)%s", len(saved), err, d.Picture())
 	}
-	d.Press("j", "enter")
+	d.Do(action.Down, action.Open)
 	d.Sees("ioana.hr@example.com")
 }

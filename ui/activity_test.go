@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 )
 
 // Logged puts an entry into the activity log, as a copy of the program that ended
@@ -41,30 +42,30 @@ func (d *day) entry() string {
 func TestTheActivityLogTellsOfADay(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("L")
+	d.Do(action.ActivityLog)
 	d.Sees("Activity log", "Nothing yet.")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees("Not now: nothing is in the log.")
-	d.Press("L")
+	d.Do(action.ActivityLog)
 	d.ToJob("ua-backend")
-	d.Press("enter", "2", "enter")
+	d.Do(action.Open, action.ShowTab(2), action.Open)
 	person := d.Person()
-	d.Press("esc", "esc", "X")
+	d.Do(action.Back, action.Back, action.StopJob)
 	d.ToJob("ua-barista")
-	d.Press("D", "y")
+	d.Do(action.DeleteJob, action.Yes)
 	d.service.SetOverLimit(true)
 	nurse := d.ToJob("ua-nurse")
-	d.Press("A", "y")
-	d.Press("N")
+	d.Do(action.ActivateJob, action.Yes)
+	d.Do(action.NewJob)
 	d.Write("Пекар")
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("saved as inactive")
 	d.service.SetOverLimit(false)
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Кухар")
-	d.Press("ctrl+s", "y", "L")
+	d.Do(action.ReviewJob, action.SendJob, action.ActivityLog)
 	d.Sees("Publish Кухар · UAH public")
-	d.Press("j")
+	d.Do(action.Down)
 	d.Sees("Publish Пекар · UAH not public: limit", "Activate "+nurse.Title, "Delete Бариста is deleted",
 		"Stop Backend-розробник Go is stopped", "Open "+person.Applicant.Name+" · Backend-розробник Go done")
 	if got := d.entry(); !strings.HasPrefix(got, "09:30 Publish Пекар") {
@@ -72,18 +73,18 @@ func TestTheActivityLogTellsOfADay(t *testing.T) {
 	}
 	made := d.named("Пекар")[0].ID
 	d.Sees(fmt.Sprintf("It is job %d, and inactive.", made))
-	d.Press("j")
+	d.Do(action.Down)
 	d.Sees("refused", "JobsOverLimit")
-	d.Press("k", "enter")
+	d.Do(action.Up, action.Open)
 	d.Sees("What Publish", fmt.Sprintf("Job Пекар · job %d", made), "Currency UAH", "Sent 2 Nov 2026 09:30:00",
 		"Answered 2 Nov 2026 09:30:00", "Account acme")
-	d.Press("G")
+	d.Do(action.Bottom)
 	d.Sees("What Open", fmt.Sprintf("Applicant %s · application %d", person.Applicant.Name, person.ID), "Job Backend-розробник Go · job")
-	d.Press("esc")
+	d.Do(action.Done)
 	if got := d.entry(); !strings.Contains(got, "Open") {
 		t.Errorf("back in the list the cursor is on %q", got)
 	}
-	d.Press("esc")
+	d.Do(action.Close)
 	d.SeesNot("Activity log")
 }
 
@@ -92,21 +93,22 @@ func TestTheActivityLogOfAnUpdate(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Field(model.FieldRegion)
 	d.Press("end")
 	d.Type("LL") // in a form it is a letter
 	d.SeesNot("Activity log")
 	d.Field(model.FieldCurrency)
-	d.Press("0", "ctrl+s", "y")
+	d.Press("0")
+	d.Do(action.ReviewJob, action.SendJob)
 	if got := d.Job("ua-barista").Region; got != "ОдесаLL" {
 		t.Fatalf("the region is %q", got)
 	}
-	d.Press("L")
+	d.Do(action.ActivityLog)
 	d.Sees("Change Бариста · region, currency UAH done", "The service has taken the change.")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees("Changed region, currency UAH")
-	d.Press("L")
+	d.Do(action.ActivityLog)
 	d.SeesNot("Activity log")
 }
 
@@ -116,34 +118,34 @@ func TestTheActivityLogOfACreateWithoutAnAnswer(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		fault sandbox.Fault
-		key   string
+		key   action.Keys
 		want  []string
 	}{
-		{"found", sandbox.Fault{Endpoint: sandbox.Create, Lost: true, Count: 1}, "y", []string{"Publish Пекар", "found later", "Found later: it is job "}},
-		{"not made", sandbox.Fault{Endpoint: sandbox.Create, Cut: true, Count: 1}, "w", []string{"Publish Пекар", "not made", "Settled later: no job was made."}},
+		{"found", sandbox.Fault{Endpoint: sandbox.Create, Lost: true, Count: 1}, action.IsThisJob, []string{"Publish Пекар", "found later", "Found later: it is job "}},
+		{"not made", sandbox.Fault{Endpoint: sandbox.Create, Cut: true, Count: 1}, action.WasNotPublished, []string{"Publish Пекар", "not made", "Settled later: no job was made."}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := begin(t, setup{})
 			d.service.SetLimit(50)
-			d.Press("N")
+			d.Do(action.NewJob)
 			d.Write("Пекар")
 			d.service.SetFaults(sandbox.Faults{c.fault})
-			d.Press("ctrl+s", "y")
+			d.Do(action.ReviewJob, action.SendJob)
 			d.Pause()
-			d.Press("esc", "esc", "L") // decide later
+			d.Do(action.Back, action.Back, action.ActivityLog) // decide later
 			d.Sees("Publish Пекар", "not known", "No answer: ua.test.localhost broke the connection off.")
-			d.Press("enter")
+			d.Do(action.Open)
 			d.Sees("Gave up 2 Nov 2026")
 			d.SeesNot("Answered")
 			d.Restart()
 			d.Pause()
-			d.Press(c.key)
+			d.Do(c.key)
 			if d.model.form() != nil {
-				d.Press("esc")
+				d.Do(action.Back)
 			}
-			d.Press("L")
+			d.Do(action.ActivityLog)
 			d.Sees(c.want...)
-			d.Press("enter")
+			d.Do(action.Open)
 			d.Sees("Settled 2 Nov 2026")
 		})
 	}
@@ -157,7 +159,7 @@ func TestTheActivityLogShowsWhatComes(t *testing.T) {
 	other := d.Elsewhere()
 	d.ToJob("ua-backend")
 	d.away()
-	d.Press("X", "L")
+	d.Do(action.StopJob, action.ActivityLog)
 	d.Sees("Stop Backend-розробник Go not known", "No answer: ua.test.localhost broke the connection off.")
 	d.service.SetFaults(nil)
 	for range 5 * 60 {
@@ -168,7 +170,7 @@ func TestTheActivityLogShowsWhatComes(t *testing.T) {
 	}
 	d.Sees("Stop Backend-розробник Go is stopped")
 	d.SeesNot("not known") // the try in vain has given its place
-	d.Press("enter")
+	d.Do(action.Open)
 	j, err := other.CachedJob(d.Context(), d.Job("ua-barista").ID)
 	if err != nil {
 		t.Fatal(err)
@@ -179,7 +181,7 @@ func TestTheActivityLogShowsWhatComes(t *testing.T) {
 	d.Until("the entry is read", func() bool { return d.Screen().Has("Delete Бариста is deleted") })
 	d.Settle()
 	d.Sees("What Stop") // the entry that is looked at stays
-	d.Press("esc")
+	d.Do(action.Done)
 	d.Sees("Delete Бариста is deleted")
 	if got := d.entry(); !strings.Contains(got, "Stop Backend") {
 		t.Errorf("the cursor is on %q", got)
@@ -194,23 +196,23 @@ func TestALongActivityLogIsReadAsOneScrolls(t *testing.T) {
 	for i := range n {
 		d.Logged(model.Activity{Kind: model.ActivityView, ApplyID: int64(i + 1), Outcome: model.ActivityDone})
 	}
-	d.Press("L")
+	d.Do(action.ActivityLog)
 	d.Sees("1 of 100+")
 	first := d.entry()
-	d.Press("ctrl+d", "ctrl+u")
+	d.Do(action.HalfDown, action.HalfUp)
 	if got := d.entry(); !strings.Contains(first, fmt.Sprintf("application %d ", n)) || got != first {
 		t.Errorf("from %q to %q", first, got)
 	}
 	for range n - 1 {
-		d.Press("j")
+		d.Do(action.Down)
 	}
 	if got := d.entry(); !strings.Contains(got, "application 1 ") {
 		t.Errorf("the cursor is on %q", got)
 	}
 	d.Sees("230 of 230 ")
-	d.Press("j", "G")
+	d.Do(action.Down, action.Bottom)
 	d.Sees("230 of 230 ")
-	d.Press("g")
+	d.Do(action.Top)
 	if got := d.entry(); got != first {
 		t.Errorf("at the top is %q", got)
 	}
@@ -234,12 +236,12 @@ func TestTheActivityLogWithstandsWhatIsInIt(t *testing.T) {
 					n++
 				}
 			}
-			d.Press("L")
+			d.Do(action.ActivityLog)
 			for range n - 1 {
-				d.Press("enter", "esc", "j")
+				d.Do(action.Open, action.Done, action.Down)
 			}
 			d.Sees("Stop", "No answer was noted: the call is on its way")
-			d.Press("enter")
+			d.Do(action.Open)
 			d.Sees("Кухар · job 5", "Answer No answer was noted")
 		})
 	}

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
 
@@ -16,7 +17,7 @@ import (
 func (d *day) waits(name string) (listed func() int64) {
 	d.Helper()
 	job := d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	who := newcomer(job.ID, name)
 	d.Arrives(who)
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
@@ -53,7 +54,7 @@ func TestWhoJustCameInIsReadAsTheirApplication(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	listed := d.waits("Олена Щойна")
-	d.Press("t")
+	d.Do(action.ReadCV)
 	d.Sees("Kafka")
 	queue, was := len(d.queue()), d.Reading().ID
 	id := listed()
@@ -65,16 +66,16 @@ func TestWhoJustCameInIsReadAsTheirApplication(t *testing.T) {
 	if !d.service.Viewed(id) {
 		t.Error("the person who is read is not viewed")
 	}
-	d.Press("a")
+	d.Do(action.VerdictYes)
 	if v := d.review(id).Verdict; v != model.Yes {
 		t.Errorf("kept is %q", v)
 	}
-	d.Press("z")
+	d.Do(action.Undo)
 	if v := d.review(id).Verdict; v != model.Undecided {
 		t.Errorf("taken back is %q", v)
 	}
 	for range queue { // its end does not bring the application once more
-		d.Press("J")
+		d.Do(action.Next)
 	}
 	if len(d.queue()) != queue {
 		t.Errorf("the queue had %d and has %d", queue, len(d.queue()))
@@ -87,37 +88,37 @@ func TestWhatIsBeingWrittenIsOfTheApplication(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	listed := d.waits("Олена Щойна")
-	d.Press("enter", "c")
+	d.Do(action.Open, action.Note)
 	d.Type("Сильна")
 	id := listed()
 	d.Type(" у Go")
-	d.Press("ctrl+s")
+	d.Do(action.KeepNote)
 	if r := d.review(id); r.Note != "Сильна у Go" || r.Typed != "" {
 		t.Errorf("kept is %+v", r)
 	}
 
 	listed = d.again("Олена Друга")
-	d.Press("*")
+	d.Do(action.Rate)
 	id = listed()
-	d.Press("4")
+	d.Do(action.GiveStars(4))
 	if r := d.review(id); r.Rating != 4 {
 		t.Errorf("kept is %+v", r)
 	}
 
 	listed = d.again("Олена Третя")
-	d.Press("T")
+	d.Do(action.Tags)
 	id = listed()
 	d.Type("go")
-	d.Press("enter")
+	d.Do(action.Accept)
 	if r := d.review(id); !slices.Equal(r.Tags, []string{"go"}) {
 		t.Errorf("kept is %+v", r)
 	}
 
 	listed = d.again("Олена Четверта")
-	d.Press("+")
+	d.Do(action.Enlist)
 	id = listed()
 	d.Type("перші")
-	d.Press("enter")
+	d.Do(action.Accept)
 	lists, err := d.Elsewhere().Shortlists(t.Context())
 	if err != nil || len(lists) != 1 || !slices.Equal(lists[0].Applies, []int64{id}) {
 		t.Errorf("the shortlists are %+v, %v, want %d on one", lists, err, id)
@@ -127,7 +128,8 @@ func TestWhatIsBeingWrittenIsOfTheApplication(t *testing.T) {
 // again is waits from wherever one is.
 func (d *day) again(name string) (listed func() int64) {
 	d.Helper()
-	d.Press("esc", "esc")
+	d.Do(action.Back)
+	d.Press("esc")
 	return d.waits(name)
 }
 
@@ -138,7 +140,7 @@ func TestWhatWasThoughtOfWhoJustCameInIsTakenBackLater(t *testing.T) {
 	d := begin(t, setup{})
 	listed := d.waits("Олена Щойна")
 	was := d.Person().ID
-	d.Press("a")
+	d.Do(action.VerdictYes)
 	d.Sees("Олена Щойна is a yes")
 	id := listed()
 	if v := d.model.book.Of(was).Verdict; v != model.Yes {
@@ -147,7 +149,7 @@ func TestWhatWasThoughtOfWhoJustCameInIsTakenBackLater(t *testing.T) {
 	if v := d.review(id).Verdict; v != model.Yes {
 		t.Errorf("kept is %q", v)
 	}
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees("Taken back: Олена Щойна is a yes.")
 	if v := d.review(id).Verdict; v != model.Undecided {
 		t.Errorf("taken back is %q", v)
@@ -161,7 +163,7 @@ func TestWhoIsDismissedIsNotShownOn(t *testing.T) {
 	d := begin(t, setup{})
 	d.waits("Олена Щойна")
 	d.Pane(layout.Detail).Sees("Олена Щойна")
-	d.Press("I", "D", "y", "esc")
+	d.Do(action.Inbox, action.Remove, action.Yes, action.Close)
 	d.Pane(layout.Detail).SeesNot("Щойна")
 	if shown, has := d.model.panes.Candidate.Candidate(); !has || shown.ID != d.Person().ID {
 		t.Errorf("shown is %d, %v, the cursor is on %d", shown.ID, has, d.Person().ID)
@@ -176,7 +178,7 @@ func TestAnArrivalThatAnotherWindowReadsKeepsItsPlace(t *testing.T) {
 	job := d.ToJob("ua-backend")
 	who := newcomer(job.ID, "Олена Щойна")
 	d.Arrives(who)
-	d.Press("!")
+	d.Do(action.Newest)
 	d.Sees("Олена Щойна", "● just in", "Kafka")
 	id, err := d.service.Apply(job.ID, who, []byte("Досвід: облік, Kafka"))
 	if err != nil {
@@ -193,16 +195,16 @@ func TestAnArrivalThatAnotherWindowReadsKeepsItsPlace(t *testing.T) {
 	if !d.service.Viewed(id) {
 		t.Error("the application was opened as an arrival, and is not viewed")
 	}
-	d.Press("a")
+	d.Do(action.VerdictYes)
 	if v := d.review(id).Verdict; v != model.Yes {
 		t.Errorf("kept is %q", v)
 	}
-	d.Press("esc", "enter")
+	d.Do(action.Back, action.Open)
 	c := d.ToPerson("is of that name", func(c model.Candidate) bool { return c.Applicant.Name == "Олена Щойна" })
 	if c.ApplyID() != id {
 		t.Errorf("the list has %d, want %d", c.ApplyID(), id)
 	}
-	d.Press("space", "E", "enter")
+	d.Do(action.Mark, action.Export, action.Accept)
 	d.Sees("Exported 1 person")
 	if _, data := d.exported(); !strings.Contains(string(data), fmt.Sprintf("\"'%d\",", id)) {
 		t.Errorf("exported is %s, want application %d", data, id)

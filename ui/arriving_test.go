@@ -13,6 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/layout"
 )
@@ -76,7 +77,7 @@ func TestWhoJustCameInIsInTheList(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	all := len(d.model.panes.Applicants.Shown())
 	who := newcomer(job.ID, "Олена Щойна")
 	d.Arrives(who)
@@ -86,20 +87,20 @@ func TestWhoJustCameInIsInTheList(t *testing.T) {
 	}
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
 	d.Pane(layout.Applicants).Sees("Олена Щойна", "just in")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Pane(layout.Detail).Sees("Олена Щойна", "● just in", "+380671234567", "the rest comes when it lists it")
-	d.Press("t")
+	d.Do(action.ReadCV)
 	d.Sees("Kafka")
-	d.Press("esc", "a")
+	d.Do(action.Back, action.VerdictYes)
 	d.Sees("is a yes")
 
 	id, err := d.service.Apply(job.ID, who, []byte("Досвід: облік, Kafka"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.Press("esc")
+	d.Do(action.Back)
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Perform(d.model.panes.Applicants.Refresh()) // as a poll does, behind the person who reads
 	d.Settle()
 	d.Pane(layout.Detail).Sees("Олена Щойна", "yes")
@@ -119,23 +120,23 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	who := newcomer(job.ID, "Олена Щойна")
 	justIn := func(c model.Candidate) bool { return c.JustIn() }
 	d.Arrives(who)
 	unseen := d.model.panes.Jobs.UnseenInAll()
 	d.ToPerson("just came in", justIn)
-	d.Press("enter", "esc")
+	d.Do(action.Open, action.Back)
 	d.Restart()
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	if c := d.ToPerson("just came in", justIn); !c.Viewed {
 		t.Error("who was opened is unseen after a restart")
 	}
 	if n := d.model.panes.Jobs.UnseenInAll(); n != unseen-1 {
 		t.Errorf("%d are unseen, %d before one was opened", n, unseen)
 	}
-	d.Press("space")
+	d.Do(action.Mark)
 	d.Pane(layout.Applicants).Sees("1 marked")
 
 	id, err := d.service.Apply(job.ID, who, nil)
@@ -160,7 +161,7 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 func TestAKeyReadsWhoCameIn(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("!")
+	d.Do(action.Newest)
 	d.Sees("nobody came in yet")
 	first, second := d.Job("ua-backend"), d.Job("ua-barista")
 	d.Arrives(newcomer(first.ID, "Олена Перша"))
@@ -168,19 +169,19 @@ func TestAKeyReadsWhoCameIn(t *testing.T) {
 	d.Arrives(newcomer(second.ID, "Олена Друга"))
 	d.Sees("! reads all 2.")
 	unseen := d.model.panes.Jobs.UnseenInAll()
-	d.Press("!")
+	d.Do(action.Newest)
 	d.Sees("Олена Друга", "● just in", second.Title)
 	if n := d.model.panes.Jobs.UnseenInAll(); n != unseen-1 {
 		t.Errorf("%d are unseen, %d before one was read", n, unseen)
 	}
-	d.Press("J")
+	d.Do(action.Next)
 	d.Sees("Олена Перша", first.Title)
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Arrives(newcomer(first.ID, "Олена Третя"))
 	d.Sees("! reads it.")
-	d.Press("!")
+	d.Do(action.Newest)
 	d.Sees("Олена Третя")
-	d.Press("J")
+	d.Do(action.Next)
 	d.Sees("Олена Третя")
 }
 
@@ -194,21 +195,21 @@ func TestTheKeyPassesOverWhoIsGone(t *testing.T) {
 		d.Arrives(newcomer(job.ID, "Олена Перша"))
 		d.Arrives(newcomer(job.ID, "Олена Друга"))
 		if here {
-			d.Press("I", "D", "y", "esc")
+			d.Do(action.Inbox, action.Remove, action.Yes, action.Close)
 		} else {
 			d.DismissElsewhere()
-			d.Press("!") // before it is heard of
+			d.Do(action.Newest) // before it is heard of
 			d.Sees("An application that just came in is not on this machine any more: not marked viewed.")
-			d.Press("esc")
+			d.Do(action.Back)
 			d.hear(account.Event{Applicants: []int64{job.ID}})
 		}
-		d.Press("!")
+		d.Do(action.Newest)
 		d.Sees("Олена Перша", "● just in")
 		d.SeesNot("Application -")
-		d.Press("esc")
+		d.Do(action.Back)
 		if here {
 			d.Arrives(newcomer(job.ID, "Олена Третя"))
-			d.Press("I", "D", "y", "esc", "!")
+			d.Do(action.Inbox, action.Remove, action.Yes, action.Close, action.Newest)
 			d.Sees("nobody came in")
 		}
 	}
@@ -219,13 +220,13 @@ func TestWhoWasDismissedElsewhereIsPutOnNoShortlist(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
 	d.DismissElsewhere()
-	d.Press("+")
+	d.Do(action.Enlist)
 	d.Type("Second round")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("An application that just came in is not on this machine any more.")
 	d.SeesNot("put on", "as before")
 }
@@ -235,15 +236,15 @@ func TestTheKeyIsToldOfWhereItReads(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
-	d.Press("enter", "t")
+	d.Do(action.Open, action.ReadCV)
 	d.Arrives(newcomer(job.ID, "Олена Перша"))
 	d.Sees("Just in: Олена Перша")
 	d.SeesNot("! reads")
-	d.Press("esc", "/")
+	d.Do(action.Back, action.Filter)
 	d.Arrives(newcomer(job.ID, "Олена Друга"))
 	d.Sees("Just in: Олена Друга")
 	d.SeesNot("! reads")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Arrives(newcomer(job.ID, "Олена Третя"))
 	d.Sees("! reads all 3.")
 }
@@ -255,11 +256,11 @@ func TestWhoIsJustInWasNotReadFromTheService(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 503}})
 	job := d.ToJob("ua-backend")
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Pane(layout.Applicants).Sees("not read yet", "Олена Щойна", "r tries now.")
 	d.Pane(layout.Applicants).SeesNot("arrived and are kept", "as of")
 	d.Sees("● service down")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Pane(layout.Detail).Sees("● just in")
 	d.Pane(layout.Detail).SeesNot("none given")
 }
@@ -270,13 +271,13 @@ func TestSearchFindsWhoJustCameIn(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.Job("ua-backend")
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
-	d.Press("ctrl+f")
+	d.Do(action.Search)
 	d.Type("щойна")
 	d.Overlay().Sees("Олена Щойна", job.Title, "just in")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees("● just in", "Kafka")
-	d.Press("esc", "esc", "b", "ctrl+f")
-	d.Press("ctrl+u")
+	d.Do(action.Back, action.Back, action.Blind, action.Search)
+	d.Do(action.ClearLine)
 	d.Type("щойна")
 	d.Overlay().SeesNot("Олена", "Candidate")
 }
@@ -284,17 +285,17 @@ func TestSearchFindsWhoJustCameIn(t *testing.T) {
 // TestWhoComesInTakesNobodysPlaceUnderTheKeys, also where the cursor was never moved.
 func TestWhoComesInTakesNobodysPlaceUnderTheKeys(t *testing.T) {
 	t.Parallel()
-	for name, keys := range map[string][]string{"a list just opened": nil, "a tab": {"2"}, "a read again": {"r"}} {
+	for name, keys := range map[string][]action.Keys{"a list just opened": nil, "a tab": {action.ShowTab(2)}, "a read again": {action.Refresh}} {
 		d := begin(t, setup{})
 		job := d.ToJob("ua-backend")
-		d.Press("enter")
-		d.Press(keys...)
+		d.Do(action.Open)
+		d.Do(keys...)
 		first := d.Person()
 		d.Arrives(newcomer(job.ID, "Олена Щойна"))
 		if now := d.Person(); now.ID != first.ID {
 			t.Errorf("%s: the cursor was on %s, and is on %s", name, first.Applicant.Name, now.Applicant.Name)
 		}
-		d.Press("g")
+		d.Do(action.Top)
 		d.Pane(layout.Applicants).Sees("Олена Щойна")
 	}
 }
@@ -304,9 +305,9 @@ func TestAFilterKeepsWhoJustCameIn(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
-	d.Press("/")
+	d.Do(action.Filter)
 	d.Type("щойна")
 	d.Pane(layout.Applicants).Sees("Олена Щойна")
 	d.Press("ctrl+u")
@@ -323,7 +324,7 @@ func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
 		t.Error("the terminal is not asked to tell of the focus")
 	}
 	job := d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	unseen := d.model.panes.Jobs.UnseenInAll()
 	d.Arrives(newcomer(job.ID, "Олена Перша"))
 	if len(d.Raw) != 0 {
@@ -361,34 +362,34 @@ func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
 func TestWhoIsOfNoJobStaysInTheInbox(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
-	d.Press("I")
+	d.Do(action.Inbox)
 	d.Sees("the inbox is empty")
 	d.Arrives(newcomer(123, "Олена Щойна"))
 	d.Sees("1 in the inbox (I)")
-	d.Press("I")
+	d.Do(action.Inbox)
 	d.Overlay().Sees("Олена Щойна", "job 123, which is none of this account's", "It is asked again")
 	d.Resize(40, 10)
 	d.Overlay().Sees("Олена Щойна", "for job 123")
 	d.Overlay().SeesNot("asked again")
 	d.Resize(80, 24)
 	d.Sees("enter read", "S save file", "D dismiss")
-	d.Press("b")
+	d.Do(action.Blind)
 	d.Sees("b see who they are")
 	d.Overlay().Sees("job 123")
 	d.Overlay().SeesNot("Щойна")
-	d.Press("b")
+	d.Do(action.Blind)
 	d.Overlay().Sees("Олена Щойна")
-	d.Press("S")
+	d.Do(action.SaveCV)
 	d.Sees("Saved", "new-1.txt")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees("● just in", "Kafka")
-	d.Press("esc", "I", "D")
+	d.Do(action.Back, action.Inbox, action.Remove)
 	d.Overlay().Sees("what you think of them")
-	d.Press("n")
+	d.Do(action.No)
 	d.Overlay().Sees("Олена Щойна")
-	d.Press("D", "y")
+	d.Do(action.Remove, action.Yes)
 	d.SeesNot("in the inbox (I)", "Щойна")
-	d.Press("esc", "I")
+	d.Do(action.Close, action.Inbox)
 	d.Sees("the inbox is empty")
 }
 
@@ -398,10 +399,10 @@ func TestTheBarTellsWhateverElseWaits(t *testing.T) {
 	d := begin(t, setup{width: 80, height: 24})
 	d.ToJob("ua-backend")
 	d.away()
-	d.Press("X")
+	d.Do(action.StopJob)
 	d.Arrives(newcomer(123, "Олена Щойна"))
 	d.Sees("1 unseen 1 to tell the service (O) 1 (I) ● offline")
-	d.Press("b")
+	d.Do(action.Blind)
 	bar := func() string { return d.Screen().Lines[0] }
 	if want := "1 unseen blind 1 (O) 1 (I) ● offline"; !strings.Contains(bar(), want) {
 		t.Errorf("the bar is %q, want %q in it", bar(), want)
@@ -417,10 +418,10 @@ func TestBlindWhoComesInHasNoName(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
-	d.Press("b")
+	d.Do(action.Blind)
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
 	d.Sees("A new application for “" + job.Title + "”.")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.SeesNot("Щойна")
 }
 

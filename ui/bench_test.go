@@ -15,6 +15,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/query"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/uitest"
@@ -142,12 +143,12 @@ func crowded(tb testing.TB, n int, front layout.Pane) *stage {
 	s.Unwatched = true
 	s.model.use(crowd{n: n})
 	s.start(120, 40)
-	s.Press("enter")
+	s.Do(action.Open)
 	if _, of := s.model.panes.Applicants.Position(); of != n {
 		tb.Fatalf("%d people, want %d", of, n)
 	}
 	if front == layout.Jobs {
-		s.Press("esc")
+		s.Do(action.Back)
 	}
 	tb.Cleanup(s.End)
 	return s
@@ -155,8 +156,8 @@ func crowded(tb testing.TB, n int, front layout.Pane) *stage {
 
 // marked marks the first three rows.
 func (s *stage) marked() *stage {
-	for _, key := range []string{"g", "space", "space", "space"} {
-		keyAndDetail(s, uitest.Key(key))
+	for _, key := range []action.Keys{action.Top, action.Mark, action.Mark, action.Mark} {
+		keyAndDetail(s, uitest.Key(key[0]))
 	}
 	return s
 }
@@ -167,12 +168,12 @@ func (s *stage) marked() *stage {
 func perKey(stages ...*stage) []time.Duration {
 	took := make([][]time.Duration, len(stages))
 	for i := range 400 {
-		key := uitest.Key("j")
+		key := uitest.Key(action.Down[0])
 		if i%20 == 19 {
-			key = uitest.Key("G")
+			key = uitest.Key(action.Bottom[0])
 		}
 		if i%20 == 0 {
-			key = uitest.Key("g")
+			key = uitest.Key(action.Top[0])
 		}
 		for n, s := range stages {
 			took[n] = append(took[n], keyAndDetail(s, key))
@@ -212,7 +213,7 @@ func BenchmarkCursorKey(b *testing.B) {
 			b.Run(fmt.Sprintf("%s=%d", c.name, n), func(b *testing.B) {
 				floor, s := c.over(100), c.over(n)
 				took := perKey(floor, s)
-				keys := [2]tea.Msg{uitest.Key("j"), uitest.Key("k")}
+				keys := [2]tea.Msg{uitest.Key(action.Down[0]), uitest.Key(action.Up[0])}
 				i := 0
 				for b.Loop() {
 					keyAndDetail(s, keys[i/7%2])

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"database/sql"
 	"fmt"
 	"os"
@@ -14,6 +15,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/blind"
 	"shortlist/model/store"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/uitest"
@@ -37,12 +39,12 @@ func TestBlindModeHidesThePeople(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.ToPerson("has a CV and contacts", func(c model.Candidate) bool {
 		return c.CV != nil && c.CV.Broken == "" && c.Applicant.Contacts.Phone != "" && c.Unseen()
 	})
 	d.Sees(c.Applicant.Name)
-	d.Press("b")
+	d.Do(action.Blind)
 	if who := d.Person(); who.ID != c.ID || who.Applicant.Name != blind.Name(c.ID) {
 		t.Errorf("the cursor is on %d, %s", who.ID, who.Applicant.Name)
 	}
@@ -50,9 +52,9 @@ func TestBlindModeHidesThePeople(t *testing.T) {
 	if secret := d.tells(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
-	d.Press("enter", "y")
+	d.Do(action.Open, action.Copy)
 	d.Sees("Not now: there is no contact to copy")
-	d.Press("S")
+	d.Do(action.SaveCV)
 	d.Sees("as text, without who it is")
 	saved, err := filepath.Glob(filepath.Join(d.dir, "*"))
 	if err != nil || len(saved) != 1 || filepath.Ext(saved[0]) != ".txt" {
@@ -62,9 +64,10 @@ func TestBlindModeHidesThePeople(t *testing.T) {
 	if err != nil || strings.Contains(saved[0]+string(data), strings.Fields(c.Applicant.Name)[0]) {
 		t.Errorf("%s tells who it is (%v)", saved[0], err)
 	}
-	d.Press("L")
+	d.Do(action.ActivityLog)
 	d.Sees("Open "+blind.Name(c.ID), "Blind mode on")
-	d.Press("esc", "r")
+	d.Do(action.Close)
+	d.Press("r")
 	for _, width := range []int{80, 60, 40} {
 		d.Resize(width, 24)
 		d.Sees("blind ")
@@ -73,9 +76,9 @@ func TestBlindModeHidesThePeople(t *testing.T) {
 		}
 	}
 	d.Resize(120, 40)
-	d.Press("b")
+	d.Do(action.Blind)
 	d.Sees("Blind mode is off", c.Applicant.Name)
-	d.Press("L")
+	d.Do(action.ActivityLog)
 	d.Sees("Blind mode off", "Open "+c.Applicant.Name)
 }
 
@@ -84,20 +87,20 @@ func TestBlindModeHoldsInTheReader(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
-	d.Press("t", "a", "K")
+	d.Do(action.ReadCV, action.VerdictYes, action.Previous)
 	d.Sees(c.Applicant.Name)
-	d.Press("b")
+	d.Do(action.Blind)
 	d.Sees("Blind mode is on", blind.Name(c.ID))
 	if secret := d.tells(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees("Taken back: " + blind.Name(c.ID))
-	d.Press("c")
+	d.Do(action.Note)
 	d.Sees("A note about " + blind.Name(c.ID))
-	d.Press("esc", "b")
+	d.Do(action.Back, action.Blind)
 	d.Sees(c.Applicant.Name)
 }
 
@@ -106,11 +109,11 @@ func TestAReaderThatWasLeftTellsNobody(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
-	d.Press("t")
+	d.Do(action.ReadCV)
 	d.Sees(c.Applicant.Name)
-	d.Press("esc", "b", "t")
+	d.Do(action.Back, action.Blind, action.ReadCV)
 	d.Sees(blind.Name(c.ID))
 	if secret := d.tells(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
@@ -122,7 +125,7 @@ func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.Person()
 	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)
@@ -139,16 +142,21 @@ func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 // in a box that was open, a comparison, or a reader whose person has gone on.
 func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 	t.Parallel()
-	for name, open := range map[string][]string{
-		"the list":      nil,
-		"the detail":    {"enter"},
-		"the reader":    {"t"},
-		"a comparison":  {"space", "space", "="},
-		"the search":    {"ctrl+f", "type"},
-		"the links":     {"t", "u"},
-		"a shortlist":   {"+", "Ф", "enter", "w", "enter"},
-		"the export":    {"E"},
-		"names to list": {"+"},
+	type place struct {
+		box   action.Keys // in which something is typed; nil: none is
+		typed string      // "": the name of an applicant
+		way   []action.Keys
+	}
+	for name, to := range map[string]place{
+		"the list":      {},
+		"the detail":    {way: []action.Keys{action.Open}},
+		"the reader":    {way: []action.Keys{action.ReadCV}},
+		"a comparison":  {way: []action.Keys{action.Mark, action.Mark, action.Compare}},
+		"the search":    {box: action.Search},
+		"the links":     {way: []action.Keys{action.ReadCV, action.Links}},
+		"a shortlist":   {box: action.Enlist, typed: "Ф", way: []action.Keys{action.Accept, action.Shortlists, action.Open}},
+		"the export":    {way: []action.Keys{action.Export}},
+		"names to list": {way: []action.Keys{action.Enlist}},
 	} {
 		for after, next := range map[string]func(*Model) tea.Cmd{
 			"nothing":    func(*Model) tea.Cmd { return nil },
@@ -157,15 +165,13 @@ func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 		} {
 			d := begin(t, setup{})
 			d.ToJob("ua-backend")
-			d.Press("enter")
+			d.Do(action.Open)
 			c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
-			for _, key := range open {
-				if key == "type" {
-					d.Type(strings.Fields(c.Applicant.Name)[0])
-					continue
-				}
-				d.Press(key)
+			if to.box != nil {
+				d.Do(to.box)
+				d.Type(cmp.Or(to.typed, strings.Fields(c.Applicant.Name)[0]))
 			}
+			d.Do(to.way...)
 			if after == "the next" && !d.reading() {
 				continue
 			}
@@ -199,19 +205,19 @@ func TestAnActionChosenAcrossASwitchIsAboutTheRedacted(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.Person()
-	for _, box := range []string{"ctrl+p", "?"} {
-		d.Press(box)
+	for _, box := range []action.Keys{action.Palette, action.Help} {
+		d.Do(box)
 		if err := d.account.SetBlind(t.Context(), true); err != nil {
 			t.Fatal(err)
 		}
 		d.Type("preview the app")
-		d.Press("enter")
+		d.Do(action.Accept)
 		if secret := d.tells(c); secret != "" || d.focus() != layout.Detail {
 			t.Errorf("%s: %q is in sight:\n%s", box, secret, d.Picture())
 		}
-		d.Press("b", "esc")
+		d.Do(action.Blind, action.Back)
 	}
 }
 
@@ -220,21 +226,21 @@ func TestNotesAreHiddenWhileBlind(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "t", "c")
+	d.Do(action.Open, action.ReadCV, action.Note)
 	d.Type("Олена з Луцька")
-	d.Press("ctrl+s", "b")
+	d.Do(action.KeepNote, action.Blind)
 	d.Sees("[hidden while blind; c opens it]")
 	d.SeesNot("Луцька")
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees("Taken back:")
 	d.SeesNot("Луцька")
 }
 
-// blindMeanwhile switches blind mode on while what a key asks for is on its way, and
+// blindMeanwhile switches blind mode on while what begin asks for is on its way, and
 // returns that.
-func (d *day) blindMeanwhile(key string) (late []tea.Msg) {
+func (d *day) blindMeanwhile(begin func()) (late []tea.Msg) {
 	d.Helper()
-	d.Send(uitest.Key(key))
+	begin()
 	late = d.SettleBut(func(msg tea.Msg) bool { _, ok := msg.(load.Done); return ok })
 	if err := d.account.SetBlind(d.Context(), true); err != nil {
 		d.Fatal(err)
@@ -246,22 +252,27 @@ func (d *day) blindMeanwhile(key string) (late []tea.Msg) {
 // nobody after it.
 func TestWhoIsLoadedAcrossASwitchIsAskedForAgain(t *testing.T) {
 	t.Parallel()
-	for name, keys := range map[string][]string{
-		"the list":            {"esc", "k", "enter"},
-		"a CV":                {"t"},
-		"a shortlist":         {"w", "enter"},
-		"one of a shortlist":  {"w", "enter", "enter"},
-		"the next of a queue": {"w", "enter", "enter", "J"},
-		"the search":          {"ctrl+f", "type"},
-		"one who was found":   {"ctrl+f", "type", "enter"},
-		"the log":             {"L"},
-		"the outbox":          {"O"},
-		"the detail":          {"enter"},
-		"shortlists to be on": {"+"},
+	type place struct {
+		elsewhere bool // the list at hand is of another job
+		way       []action.Keys
+	}
+	var itsName action.Keys // stands for typing the applicant's name
+	for name, to := range map[string]place{
+		"a CV":                {false, []action.Keys{action.ReadCV}},
+		"the detail":          {false, []action.Keys{action.Open}},
+		"the list":            {true, []action.Keys{action.Open}},
+		"a shortlist":         {true, []action.Keys{action.Shortlists, action.Open}},
+		"one of a shortlist":  {true, []action.Keys{action.Shortlists, action.Open, action.Read}},
+		"the next of a queue": {true, []action.Keys{action.Shortlists, action.Open, action.Read, action.Next}},
+		"the search":          {true, []action.Keys{action.Search, itsName}},
+		"one who was found":   {true, []action.Keys{action.Search, itsName, action.Open}},
+		"the log":             {true, []action.Keys{action.ActivityLog}},
+		"the outbox":          {true, []action.Keys{action.Outbox}},
+		"shortlists to be on": {true, []action.Keys{action.Enlist}},
 	} {
 		d := begin(t, setup{})
 		d.ToJob("ua-backend")
-		d.Press("enter")
+		d.Do(action.Open)
 		people := d.model.panes.Applicants.Shown()[:3]
 		if _, err := d.account.Enlist(t.Context(), "second", people); err != nil {
 			t.Fatal(err)
@@ -271,30 +282,31 @@ func TestWhoIsLoadedAcrossASwitchIsAskedForAgain(t *testing.T) {
 			c, _ := d.model.panes.Applicants.Person(id)
 			secrets = append(secrets, c)
 		}
-		if keys[0] != "t" && keys[0] != "enter" { // of another job than the list at hand
-			d.Press("esc")
+		if to.elsewhere {
+			d.Do(action.Back)
 			d.ToJob("ua-accountant")
-			d.Press("enter")
+			d.Do(action.Open)
 		}
-		if keys[0] == "esc" {
-			d.Press("esc")
+		if name == "the list" {
+			d.Do(action.Back)
 			d.ToJob("ua-backend")
-			keys = []string{"enter"}
 		}
-		for _, key := range keys[:len(keys)-1] {
-			if key == "type" {
-				d.Type(strings.Fields(secrets[0].Applicant.Name)[0])
+		typed := []rune(strings.Fields(secrets[0].Applicant.Name)[0])
+		last := len(to.way) - 1
+		for _, keys := range to.way[:last] {
+			if keys == nil {
+				d.Type(string(typed))
 				continue
 			}
-			d.Press(key)
+			d.Do(keys)
 		}
-		last := keys[len(keys)-1]
-		if last == "type" {
-			for _, r := range strings.Fields(secrets[0].Applicant.Name)[0] {
-				last = string(r)
+		late := d.blindMeanwhile(func() {
+			if to.way[last] == nil {
+				d.Send(uitest.Key(string(typed[len(typed)-1])))
+				return
 			}
-		}
-		late := d.blindMeanwhile(last)
+			d.Tap(to.way[last])
+		})
 		d.Send(load.Done{Deliver: d.model.followBlind})
 		for _, msg := range late {
 			d.Send(msg)
@@ -322,13 +334,13 @@ func TestAnOpenShortlistStaysAcrossASwitch(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	people := d.model.panes.Applicants.Shown()[:3]
 	c, _ := d.model.panes.Applicants.Person(people[0])
 	if _, err := d.account.Enlist(t.Context(), "second", people); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("w", "enter", "space", "space")
+	d.Do(action.Shortlists, action.Open, action.Mark, action.Mark)
 	d.Overlay().Sees(c.Applicant.Name)
 	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)
@@ -336,7 +348,7 @@ func TestAnOpenShortlistStaysAcrossASwitch(t *testing.T) {
 	d.Until("blind mode is on", func() bool { return d.model.desk.Blind })
 	d.Settle()
 	d.Overlay().Sees("second · 3 people", "✓ "+blind.Name(people[0]), "✓ "+blind.Name(people[1]), blind.Name(people[2]))
-	d.Press("=")
+	d.Do(action.Compare)
 	d.Sees("Compare", blind.Name(people[0]), blind.Name(people[1]))
 	if secret := d.tells(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
@@ -351,18 +363,18 @@ func TestThePictureOfAPageDoesNotOutliveTheSwitch(t *testing.T) {
 	for _, when := range []string{"it is shown", "it is drawn", "they are gone"} {
 		d := begin(t, setup{})
 		d.ToJob("ua-nurse")
-		d.Press("enter")
+		d.Do(action.Open)
 		c := d.ToPerson("sent a scan", func(c model.Candidate) bool { return c.CV != nil && strings.HasSuffix(c.CV.Name, ".jpg") })
-		d.Press("t", "i")
+		d.Do(action.ReadCV, action.Picture)
 		d.Send(tea.TerminalVersionMsg{Name: "kitty(0.36.4)"})
 		d.Send(uv.PrimaryDeviceAttributesEvent{62})
 		d.Until("it is shown", func() bool { return strings.Count(d.Picture(), cell) > 1000 })
 		d.Settle()
 		var late []tea.Msg
 		if when == "it is drawn" {
-			d.Press("i")
+			d.Do(action.Picture)
 			d.SeesNot(cell)
-			late = d.blindMeanwhile("i")
+			late = d.blindMeanwhile(func() { d.Tap(action.Picture) })
 		}
 		if when == "they are gone" {
 			if err := d.store.EndSync(t.Context(), c.JobID, store.Sync{At: d.Clock.Now(), Complete: true}, nil); err != nil {
@@ -392,16 +404,16 @@ func TestAComparisonStaysUnderTheReader(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	ids := d.model.panes.Applicants.Shown()[:2]
-	d.Press("space", "space", "=", "right", "enter", "b")
+	d.Do(action.Mark, action.Mark, action.Compare, action.NextColumn, action.Read, action.Blind)
 	d.Sees(blind.Name(ids[1]))
 	if r := d.Reading(); r.ID != ids[1] || r.Applicant.Name != blind.Name(r.ID) {
 		t.Errorf("%d is read, %q", r.ID, r.Applicant.Name)
 	}
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Sees("Compare", blind.Name(ids[0]), blind.Name(ids[1]))
-	d.Press("b", "a")
+	d.Do(action.Blind, action.VerdictYes)
 	c, _ := d.model.panes.Applicants.Person(ids[1])
 	d.Sees("Compare", c.Applicant.Name)
 	if v := d.model.book.Of(ids[1]).Verdict; v != model.Yes {
@@ -414,20 +426,20 @@ func TestAListBeingReadStaysAtASwitch(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "j", "j", "space", "k")
+	d.Do(action.Open, action.Down, action.Down, action.Mark, action.Up)
 	c, all := d.Person(), len(d.model.panes.Applicants.Shown())
 	d.refuses.Store(true)
 	d.client.Close()
-	d.Send(uitest.Key("r"))
-	d.Send(uitest.Key("b"))
+	d.Tap(action.Refresh)
+	d.Tap(action.Blind)
 	d.Settle()
 	if n := len(d.model.panes.Applicants.Shown()); n != all || d.Person().ID != c.ID || d.model.panes.Applicants.Marks() != 1 {
 		t.Errorf("%d of %d people, on %d instead of %d, %d marked:\n%s", n, all, d.Person().ID, c.ID, d.model.panes.Applicants.Marks(), d.Picture())
 	}
 	d.Sees(blind.Name(c.ID), "offline")
 	d.refuses.Store(false)
-	d.Send(uitest.Key("b"))
-	d.Send(uitest.Key("r")) // before everybody is there anew
+	d.Tap(action.Blind)
+	d.Tap(action.Refresh) // before everybody is there anew
 	d.Settle()
 	if n := len(d.model.panes.Applicants.Shown()); n != all || d.Person().ID != c.ID || d.model.panes.Applicants.Marks() != 1 {
 		t.Errorf("%d of %d people, on %d instead of %d, %d marked:\n%s", n, all, d.Person().ID, c.ID, d.model.panes.Applicants.Marks(), d.Picture())
@@ -441,17 +453,18 @@ func TestTagsAreHiddenWhileBlind(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "T")
+	d.Do(action.Open, action.Tags)
 	d.Type("lutsk")
-	d.Press("enter", "space", "+")
+	d.Do(action.Accept, action.Mark, action.Enlist)
 	d.Type("second")
-	d.Press("enter", "space", "b")
-	for _, where := range [][]string{nil, {"enter"}, {"t"}, {"="}, {"w", "enter"}} {
-		d.Press(where...)
+	d.Do(action.Accept, action.Mark, action.Blind)
+	for _, where := range [][]action.Keys{nil, {action.Open}, {action.ReadCV}, {action.Compare}, {action.Shortlists, action.Open}} {
+		d.Do(where...)
 		d.Sees("[hidden")
 		d.SeesNot("lutsk")
-		d.Press("esc", "esc")
-		d.Press("enter")
+		d.Do(action.Back)
+		d.Press("esc")
+		d.Do(action.Open)
 	}
 }
 
@@ -460,20 +473,20 @@ func TestSavingAcrossASwitchSaysHowEachWasSaved(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "g")
+	d.Do(action.Open, action.Top)
 	var marked []model.Candidate
 	for len(marked) < 4 {
 		if c := d.Person(); c.CV != nil && strings.HasSuffix(c.CV.Name, ".pdf") && c.CV.Broken == "" {
 			marked = append(marked, c)
-			d.Press("space")
+			d.Do(action.Mark)
 			continue
 		}
-		d.Press("j")
+		d.Do(action.Down)
 	}
 	if err := os.Remove(marked[0].CV.Ref); err != nil { // its reason names who it is of
 		t.Fatal(err)
 	}
-	d.Send(uitest.Key("S"))
+	d.Tap(action.SaveCV)
 	d.Until("one is saved", func() bool { return strings.Contains(d.Picture(), "Saving CV 3 of") })
 	if err := d.account.SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)
@@ -506,9 +519,9 @@ func TestAFileSavedBeforeASwitchIsNotCalledByItsName(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
-	for _, msg := range d.blindMeanwhile("S") {
+	for _, msg := range d.blindMeanwhile(func() { d.Tap(action.SaveCV) }) {
 		d.Send(msg)
 	}
 	d.Settle()
@@ -523,7 +536,7 @@ func TestTheBarSaysThatBlindModeIsOnUntilItIsKnown(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.Person()
 	db, err := sql.Open("sqlite", d.setup.storePath)
 	if err != nil {
@@ -550,13 +563,13 @@ func TestWhatWaitsIsToldAsOfNow(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.ToPerson("was not viewed", func(c model.Candidate) bool { return c.Unseen() })
 	d.refuses.Store(true)
 	d.client.Close()
-	d.Press("enter", "O")
+	d.Do(action.Open, action.Outbox)
 	d.Overlay().Sees(c.Applicant.Name + " was viewed")
-	for _, msg := range d.blindMeanwhile("D") {
+	for _, msg := range d.blindMeanwhile(func() { d.Tap(action.Remove) }) {
 		d.Send(msg)
 	}
 	d.Sees("Dropped: " + blind.Name(c.ID) + " was viewed.")

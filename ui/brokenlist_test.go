@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
 
@@ -31,10 +32,10 @@ func TestAJobThatCannotBeReadIsReportedAtTheFootOfTheList(t *testing.T) {
 		d.Pane(layout.Jobs).Sees("All 11", "Backend-розро")
 		d.Pane(layout.Jobs).SeesNot("could not be read")
 		broken.Store(true)
-		d.Press("r")
+		d.Do(action.Refresh)
 		d.Pane(layout.Jobs).Sees("1 job of the answer could not be read. Jobs known before are still listed.", "All 11", "Backend-розро")
 		broken.Store(false)
-		d.Press("r")
+		d.Do(action.Refresh)
 		d.Pane(layout.Jobs).SeesNot("could not be read", "still listed")
 	}
 }

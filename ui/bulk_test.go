@@ -8,9 +8,9 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
-	"shortlist/ui/uitest"
 )
 
 // Mark marks jobs of the scenario, by keys.
@@ -18,7 +18,7 @@ func (d *day) Mark(keys ...string) {
 	d.Helper()
 	for _, key := range keys {
 		d.ToJob(key)
-		d.Press("space")
+		d.Do(action.Mark)
 	}
 }
 
@@ -48,11 +48,11 @@ func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
 	d.Mark("ua-barista", "ua-sales", "ua-warehouse", "ua-nurse")
 	d.Pane(layout.Jobs).Sees("4 marked")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Skip: 1, Count: 1, Status: 400, Code: "Locked", Message: "Paid until Friday."}})
-	d.Press("X")
+	d.Do(action.StopJob)
 	d.Overlay().Sees("Stop 3 jobs?", "3 jobs · 43 applicants", "They leave the board; nothing is lost.", "Left out: 1 of the 4 marked, stopped already.",
 		"• Бариста · ", "• Менеджер з продажу · ", "• Оператор складу · ", "y stop 3 jobs")
 	d.Overlay().SeesNot("Медична сестра")
-	d.Press("y")
+	d.Do(action.Yes)
 	d.Overlay().Sees("3 jobs: 2 stopped, 1 refused", "was not changed.", "it says \"Paid until Friday\"", "“Бариста” is now stopped.", "z undoes 2 of them.", "still marked")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 3 {
 		t.Errorf("%d requests for 3 jobs", n)
@@ -68,17 +68,17 @@ func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
 	}
 	d.Pane(layout.Jobs).Sees("1 marked") // the refused one
 	d.Pause()
-	d.Press("z") // in the report
+	d.Do(action.Undo) // in the report
 	d.Overlay().Sees("Undo the change of 2 jobs?", "To be activated: 2 jobs. They will be public at once", "• Бариста")
 	d.Press("z", "enter")
 	d.Is(model.Stopped, "ua-barista")
-	d.Press("z", "y")
+	d.Do(action.Undo, action.Yes)
 	d.Overlay().SeesNot("jobs")
 	d.Sees("2 jobs: 2 active.")
 	d.Is(model.Activated, "ua-barista", "ua-sales", "ua-warehouse")
 	d.Is(model.Stopped, "ua-nurse")
 	d.Pane(layout.Jobs).Sees("1 marked", "✓")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Advance(7 * time.Second) // the notice has a sign, too
 	d.Pane(layout.Jobs).SeesNot("marked", "✓")
 }
@@ -89,7 +89,7 @@ func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-nurse")
-	for key, asks := range map[string]string{"A": "Activate 1 job?", "X": "Stop 1 job?"} {
+	for key, asks := range map[string]string{action.ActivateJob[0]: "Activate 1 job?", action.StopJob[0]: "Stop 1 job?"} {
 		for _, no := range []string{"enter", "esc", "n", "q"} {
 			d.Press(key)
 			d.Overlay().Sees(asks, "Left out: 1 of the 2 marked")
@@ -97,19 +97,19 @@ func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
 			d.Overlay().SeesNot(asks)
 		}
 	}
-	d.Press("D")
+	d.Do(action.DeleteJob)
 	d.Overlay().Sees("Delete 2 jobs?", "2 jobs · 27 applicants", "They leave the board and the list of jobs. Undo brings them back as stopped.", "• Бариста", "• Медична сестра")
 	d.Press("D", "D", "Y", "space", "enter")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 0 {
 		t.Fatalf("%d changes were sent", n)
 	}
-	d.Press("D", "y")
+	d.Do(action.DeleteJob, action.Yes)
 	d.Sees("2 jobs: 2 deleted. z undoes it.")
 	d.Is(model.Deleted, "ua-barista", "ua-nurse")
 	d.Pane(layout.Jobs).SeesNot("Бариста", "Медична сестра", "marked")
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Overlay().Sees("To be stopped, and so not public: 2 jobs.", "• Бариста · Одеса (not in this list)")
-	d.Press("y")
+	d.Do(action.Yes)
 	d.Sees("2 jobs: 2 stopped")
 	d.Is(model.Stopped, "ua-barista", "ua-nurse")
 }
@@ -121,17 +121,17 @@ func TestMarkedJobsWithoutTheService(t *testing.T) {
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales")
 	d.away()
-	d.Press("X", "y")
+	d.Do(action.StopJob, action.Yes)
 	d.Overlay().Sees("2 jobs: 2 queued", "It will be told to stop “Бариста” as soon as it can be.", "The service cannot be asked now.")
 	d.Sees("offline", "2 to tell the service")
 	d.Read()
 	d.Pane(layout.Jobs).Sees("stop queued")
 	d.Mark("ua-barista")
-	d.Press("X")
+	d.Do(action.StopJob)
 	d.Sees("Not now: what is marked is queued for it already. esc takes the marks away.")
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Overlay().Sees("Taken back before the service is told: 2 jobs.")
-	d.Press("y")
+	d.Do(action.Yes)
 	d.Sees("2 jobs: 2 taken back.")
 	d.SeesNot("to tell the service", "queued")
 	d.service.SetFaults(nil)
@@ -153,7 +153,7 @@ func TestAServiceThatStumblesOnce(t *testing.T) {
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Count: tries, Status: 503}})
-	d.Press("X", "y")
+	d.Do(action.StopJob, action.Yes)
 	d.Sees("2 jobs: 2 stopped. z undoes it.")
 	d.SeesNot("told to")
 	if n := d.service.Count(sandbox.ChangeStatus); n != tries+2 {
@@ -161,9 +161,9 @@ func TestAServiceThatStumblesOnce(t *testing.T) {
 	}
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
 	d.Read()
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Overlay().Sees("To be activated: 2 jobs.")
-	d.Press("y")
+	d.Do(action.Yes)
 	d.Is(model.Activated, "ua-barista", "ua-sales")
 }
 
@@ -176,13 +176,13 @@ func TestWhatIsRefusedOnceItWasQueued(t *testing.T) {
 		{Endpoint: sandbox.ChangeStatus, Count: tries, Status: 503},
 		{Endpoint: sandbox.ChangeStatus, Skip: tries, Count: 1, Status: 400, Message: "Paid until Friday."},
 	})
-	d.Press("X", "y")
+	d.Do(action.StopJob, action.Yes)
 	d.Overlay().Sees("2 jobs: 1 refused, 1 stopped", "“Бариста” was not changed.", "Paid until Friday", "O shows what waits.")
 	d.Is(model.Activated, "ua-barista")
 	d.Is(model.Stopped, "ua-sales")
 	d.Read()
 	d.Pane(layout.Jobs).Sees("1 marked", "stop refused")
-	d.Press("O")
+	d.Do(action.Outbox)
 	d.Overlay().Sees("stop “Бариста”", "held")
 }
 
@@ -192,15 +192,15 @@ func TestWhatWasQueuedTogetherIsUndoneAfterItsDelivery(t *testing.T) {
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales")
 	d.away()
-	d.Press("D", "y")
+	d.Do(action.DeleteJob, action.Yes)
 	d.Overlay().Sees("2 jobs: 2 queued")
 	d.Read()
 	d.service.SetFaults(nil)
 	d.Comes("“Бариста” is now deleted.")
 	d.Is(model.Deleted, "ua-barista", "ua-sales")
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Overlay().Sees("To be stopped, and so not public: 2 jobs.")
-	d.Press("y")
+	d.Do(action.Yes)
 	d.Sees("2 jobs: 2 stopped")
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
 }
@@ -211,18 +211,18 @@ func TestAMarkedJobOutOfSightIsNamed(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-nurse", "ua-barista")
-	d.Press("/")
+	d.Do(action.Filter)
 	d.Type("бариста")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Pane(layout.Jobs).Sees("2 marked")
 	d.Pane(layout.Jobs).SeesNot("Медична сестра")
-	d.Press("D")
+	d.Do(action.DeleteJob)
 	d.Overlay().Sees("Delete 2 jobs?", "• Медична сестра · Вінниця (not in this list) • Бариста")
-	d.Press("n", "esc", "2", "D")
+	d.Do(action.No, action.Back, action.ShowTab(2), action.DeleteJob)
 	d.Overlay().Sees("• Медична сестра · Вінниця (not in this list) • Бариста")
-	d.Press("n", "4", "D")
+	d.Do(action.No, action.ShowTab(4), action.DeleteJob)
 	d.Overlay().Sees("• Бариста · Одеса (not in this list)", "• Медична сестра · Вінниця (not in this list)")
-	d.Press("n")
+	d.Do(action.No)
 	if n := d.service.Count(sandbox.ChangeStatus); n != 0 {
 		t.Errorf("%d changes were sent", n)
 	}
@@ -233,13 +233,13 @@ func TestAMarkedJobOutOfSightIsNamed(t *testing.T) {
 func TestManyMarkedJobs(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
-	d.Press("g")
+	d.Do(action.Top)
 	for range 11 {
-		d.Press("space")
+		d.Do(action.Mark)
 	}
-	d.Press("D")
+	d.Do(action.DeleteJob)
 	d.Overlay().Sees("Delete 11 jobs?", "and 3 more of this list", "y delete 11 jobs")
-	d.Press("n", "5", "D")
+	d.Do(action.No, action.ShowTab(5), action.DeleteJob)
 	d.Overlay().Sees("Delete 11 jobs?", "y delete 11 jobs")
 	if seen := strings.Count(d.Overlay().Flat(), "(not in this list)"); seen != 11 {
 		t.Errorf("%d of 11 are named%s", seen, d.Picture())
@@ -253,7 +253,7 @@ func TestManyMarkedJobs(t *testing.T) {
 				named[strings.TrimSpace(line)] = true
 			}
 		}
-		d.Press("j")
+		d.Do(action.Down)
 	}
 	d.Overlay().Sees("the end", "y delete 11 jobs")
 	if len(named) != 11 {
@@ -262,12 +262,14 @@ func TestManyMarkedJobs(t *testing.T) {
 	d.Press("g")
 	d.Overlay().Sees("11 jobs · ", "y delete 11 jobs")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Skip: 3, Count: 1, Status: 400, Message: "Paid until Friday."}})
-	d.Press("y")
+	d.Do(action.Yes)
 	d.Overlay().Sees("11 jobs: 10 deleted", "more lines; j goes on")
 	d.Pause()
 	d.Press("G")
 	d.Overlay().Sees("z undoes 10 of them.", "the end")
-	d.Press("ctrl+u", "k", "g")
+	d.Press("ctrl+u")
+	d.Do(action.Up)
+	d.Press("g")
 	d.Overlay().Sees("11 jobs: 10 deleted")
 	d.Press("enter")
 	d.Overlay().SeesNot("deleted")
@@ -279,7 +281,7 @@ func TestMarksStayWithTheirJobs(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	barista := d.ToJob("ua-barista")
-	d.Press("space")
+	d.Do(action.Mark)
 	if strings.Contains(d.Cursor(), "Бариста") {
 		t.Error("the cursor stays where it was")
 	}
@@ -298,17 +300,17 @@ func TestMarksStayWithTheirJobs(t *testing.T) {
 		}
 	}
 	marked("ua-barista", "ua-nurse")
-	d.Press("r")
+	d.Do(action.Refresh)
 	marked("ua-barista", "ua-nurse")
-	d.Press("s", "s")
+	d.Do(action.Sort, action.Sort)
 	marked("ua-barista", "ua-nurse")
 	if err := d.service.ChangeJob(barista.ID, func(r *sandbox.Record) { r.Status = model.Deleted }); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("r")
+	d.Do(action.Refresh)
 	marked("ua-nurse")
 	d.ToJob("ua-nurse")
-	d.Press("space")
+	d.Do(action.Mark)
 	d.Pane(layout.Jobs).SeesNot("marked", "✓")
 }
 
@@ -325,16 +327,17 @@ func TestActivatingMarkedJobsEndsAtTheLimit(t *testing.T) {
 	}
 	d.service.SetLimit(active + 1)
 	d.Mark("ua-nurse", "ro-care", "hu-support", "ua-electrician")
-	d.Press("A")
+	d.Do(action.ActivateJob)
 	d.Overlay().Sees("Activate 4 jobs?", "They will be public at once and count against the account's limit of active jobs.")
-	d.Press("A", "y")
+	d.Press("A")
+	d.Do(action.Yes)
 	d.Overlay().Sees("4 jobs: 1 active, 1 refused, 2 not tried", "was not activated: the account's limit of active jobs is reached.", "was not tried: the account's limit of active jobs is reached.")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 2 {
 		t.Errorf("%d requests", n)
 	}
 	d.Read()
 	d.Pane(layout.Jobs).Sees("3 marked")
-	d.Press("z") // one way back only: as a single change
+	d.Do(action.Undo) // one way back only: as a single change
 	d.Sees("is now stopped.")
 }
 
@@ -343,13 +346,13 @@ func TestEscEndsARunBetweenTwoJobs(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales", "ua-warehouse")
-	d.Press("X")
-	d.Send(uitest.Key("y"))
+	d.Do(action.StopJob)
+	d.Tap(action.Yes)
 	d.Pane(layout.Jobs).Sees("stopping 1 of 3…", "3 marked")
 	d.Sees("esc stop here")
-	d.Send(uitest.Key("D"))
+	d.Tap(action.DeleteJob)
 	d.Sees("Not now: another change is under way.")
-	d.Send(uitest.Key("esc"))
+	d.Tap(action.Back)
 	d.Pane(layout.Jobs).Sees("1 of 3, the last")
 	d.Settle()
 	d.Overlay().Sees("3 jobs: 1 stopped, 2 not tried", "was not tried: you ended it before its turn.")
@@ -365,14 +368,14 @@ func TestWhatWasNotUndoneCanBeUndoneAgain(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales", "ua-warehouse")
-	d.Press("X", "y")
+	d.Do(action.StopJob, action.Yes)
 	d.Read()
 	d.service.SetOverLimit(true)
-	d.Press("z", "y")
+	d.Do(action.Undo, action.Yes)
 	d.Overlay().Sees("3 jobs: 1 refused, 2 not tried", "z tries the rest again.")
 	d.Read()
 	d.service.SetOverLimit(false)
-	d.Press("z", "y")
+	d.Do(action.Undo, action.Yes)
 	d.Sees("3 jobs: 3 active")
 	d.Is(model.Activated, "ua-barista", "ua-sales", "ua-warehouse")
 }
@@ -386,14 +389,14 @@ func TestASignInNeededOnTheWay(t *testing.T) {
 	if err := d.service.ExpireTokens(); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("X", "y")
+	d.Do(action.StopJob, action.Yes)
 	d.Overlay().Sees("2 jobs: 2 queued", "a sign-in is needed")
 	d.Pause()
-	d.Press("esc")
+	d.Do(action.Done)
 	d.Overlay().Sees("Sign in")
 	d.Pause()
 	d.Type(sandbox.Password)
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Comes("“Бариста” is now stopped.")
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
 }
@@ -405,12 +408,13 @@ func TestAReportUnderTheHands(t *testing.T) {
 	d := begin(t, setup{width: 40, height: 10})
 	said := []desk.Said{{Text: "What the service has changed:"}, {Severity: desk.Bad, Text: "the title is cut"}, {Severity: desk.Warn, Text: "tags went from the description, and what was a list is a paragraph now"}, {}, {Severity: desk.Good, Text: "the rest is as it was sent"}}
 	d.model.desk.Show(desk.Report{Title: "What became of the job that was sent to the service", Lines: said})
-	d.Press("esc", "q", "enter")
+	d.Do(action.Done)
+	d.Press("q", "enter")
 	d.Overlay().Sees("What became of the job that was sent to the service", "more lines; j goes on")
 	d.Pause()
 	seen := d.Overlay().Flat()
 	for range 12 {
-		d.Press("j")
+		d.Do(action.Down)
 		seen += " " + d.Overlay().Flat()
 	}
 	for _, want := range []string{"What the service has changed:", "✗ the title is cut", "! tags went from", "✓ the rest is as it was sent", "the end; k goes back"} {

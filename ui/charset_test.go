@@ -6,6 +6,7 @@ import (
 
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/ui/action"
 	"shortlist/ui/theme"
 )
 
@@ -13,8 +14,8 @@ import (
 func TestALocaleThatIsNotUTF8GetsSignsOfASCII(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{options: Options{Charset: theme.ASCII}})
-	for _, keys := range [][]string{nil, {"l"}, {"?"}, {"esc", "ctrl+p"}, {"esc", "*"}, {"esc", "N"}} {
-		d.Press(keys...)
+	for _, keys := range [][]action.Keys{nil, {action.NextPane}, {action.Help}, {action.Back, action.Palette}, {action.Back, action.Rate}, {action.Back, action.Back, action.NewJob}} {
+		d.Do(keys...)
 		view := d.model.View()
 		for _, r := range ansi.Strip(view.Content) + view.WindowTitle {
 			if r > unicode.MaxASCII && unicode.IsGraphic(r) && !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.IsNumber(r) {

@@ -12,6 +12,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 )
 
 // stored is the draft of a job as the store has it at this moment, for a copy of the
@@ -33,7 +34,7 @@ func (d *day) stored(jobID int64) model.Draft {
 func TestTypingOnWithoutAPauseIsSavedAllTheSame(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	var typed []string // what stood there, by tenths of a second
 	title := ""
 	for i := range 60 {
@@ -64,7 +65,7 @@ func TestAFormKilledAtAnyMomentLosesASecondAtMost(t *testing.T) {
 		random := rand.New(rand.NewPCG(seed, 4))
 		d := begin(t, setup{width: 80, height: 24})
 		d.Unwatched = true // other tests look at the frames
-		d.Press("N")
+		d.Do(action.NewJob)
 		var now moment
 		var stood []moment
 		in := &now.title
@@ -110,44 +111,44 @@ func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Пекар")
 	d.Field(model.FieldTitle)
-	d.Press("ctrl+n")
+	d.Do(action.KeepTemplate)
 	d.Overlay().Sees("A name for the template", "Пекар", "It stays on this machine.")
 	d.Type("Випічка")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("Kept as the template “Випічка”. N offers it for a new job.")
 	d.Type(" 2") // the form goes on by itself
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("“Пекар 2” is saved")
 
 	for range 2 { // it is there again and again
-		d.Press("N")
+		d.Do(action.NewJob)
 		d.Overlay().Sees("A new job", "Template “Випічка”", "An empty form")
 		d.SeesNot("New job “")
-		d.Press("enter")
+		d.Do(action.Open)
 		d.Sees("New job", "Пекар", "Львів", "0 · UAH", "115 characters ✓")
 		d.SeesNot("Пекар 2", "This is your draft")
 		d.Field(model.FieldTitle)
 		d.Type(" змінений")
 		d.Field(model.FieldDescription)
 		d.Paste("Змінено.")
-		d.Press("ctrl+x", "y")
+		d.Do(action.DiscardDraft, action.Yes)
 	}
 	d.Restart()
 	d.Overlay().SeesNot("Випічка") // it is nothing that waits to be sent
-	d.Press("N", "enter", "ctrl+s", "y")
+	d.Do(action.NewJob, action.Open, action.ReviewJob, action.SendJob)
 	d.Sees("“Пекар” is saved and active.")
 
-	d.Press("N", "D")
+	d.Do(action.NewJob, action.Remove)
 	d.Overlay().Sees("Throw it away?", "Template “Випічка”", "New jobs will not be begun with it any more. Jobs that were stay.")
 	d.Press("enter")
 	d.Overlay().Sees("A new job", "Template “Випічка”")
-	d.Press("D", "y")
+	d.Do(action.Remove, action.Yes)
 	d.Sees("Thrown away: Template “Випічка”.")
 	d.Overlay().SeesNot("A new job")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Sees("what the job is")
 	if n := len(d.named("Пекар")) + len(d.named("Пекар 2")); n != 2 {
 		t.Errorf("%d jobs", n)
@@ -159,19 +160,19 @@ func TestATemplateOfAJobKeepsItsHTMLAndIsOfNoJob(t *testing.T) {
 	source := "<table><tr><td>\u200bа</td></tr></table>" + strings.Repeat("<p>Ще один абзац тексту.</p>", 5)
 	d := begin(t, setup{})
 	job := d.editHTML(source)
-	d.Press("ctrl+n", "enter", "esc")
+	d.Do(action.KeepTemplate, action.Accept, action.Back)
 	if _, kept := d.drafted(job.ID); kept {
 		t.Error("to keep a template has changed the form")
 	}
 	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Description, r.Title = "Інше", "Інша" }); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Overlay().Sees("Template “Бариста”")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees("New job", "Бариста", "<table>")
 	d.Type("!")
-	d.Press("esc")
+	d.Do(action.Back)
 	if got := d.stored(0); got.Description != source {
 		t.Errorf("the copy is %q", got.Description)
 	}
@@ -181,7 +182,7 @@ func TestATemplateOfAJobKeepsItsHTMLAndIsOfNoJob(t *testing.T) {
 func (d *day) leave(typed string) sandbox.Record {
 	d.Helper()
 	job := d.ToJob("ua-barista")
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Type(typed)
 	d.Pause()
 	return job
@@ -195,11 +196,12 @@ func TestTheNextStartOffersToGoOn(t *testing.T) {
 	d.Overlay().Sees("Written and not sent", "This was typed before and is not at the service:", "Changes of “Бариста”", "09:30")
 	d.Sees("enter go on writing", "c compare", "esc q later", "D throw away")
 	d.Pause()
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees("Edit Бариста", "Бариста 2", "This is your draft of 09:30")
 	d.SeesNot("was changed at the service")
 	d.Field(model.FieldCurrency)
-	d.Press("0", "ctrl+s", "y")
+	d.Press("0")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("is saved and active.")
 	if got := d.Record(job.ID); got.Title != "Бариста 2" {
 		t.Errorf("the service holds %q", got.Title)
@@ -217,21 +219,22 @@ func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
 	}
 	d.Restart()
 	d.Pause()
-	d.Press("c")
+	d.Do(action.CompareDraft)
 	d.Sees("Compared: Бариста", "The job was changed at the service since this draft was begun.",
 		"What the service has (−) and what is in the form (+). Nothing is sent.",
 		"− Їхня", "+ Бариста 2", "− Чорноморськ", "+ Одеса", "Description not changed")
 	d.Sees("enter ctrl+g go on writing", "esc q back to the drafts")
-	d.Press("esc") // it leads to where one came from, and nothing is lost by that
+	d.Do(action.Close) // it leads to where one came from, and nothing is lost by that
 	d.Overlay().Sees("Written and not sent", "Changes of “Бариста”")
-	d.Press("c")
+	d.Do(action.CompareDraft)
 	d.Sees("Compared: Бариста", "− Їхня", "+ Бариста 2")
-	d.Press("enter")
+	d.Do(action.GoOnWriting)
 	d.Sees("Edit Бариста", "Бариста 2")
 	d.Field(model.FieldCurrency)
-	d.Press("0", "ctrl+s", "y")
+	d.Press("0")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("Changed meanwhile", "● mine Бариста 2", "○ theirs Їхня", "● theirs Чорноморськ")
-	d.Press("m", "t", "ctrl+s", "y")
+	d.Do(action.KeepMine, action.TakeTheirs, action.ReviewJob, action.SendJob)
 	if got := d.Record(job.ID); got.Title != "Бариста 2" || got.Region != "Чорноморськ" {
 		t.Errorf("the service holds %q, %q", got.Title, got.Region)
 	}
@@ -244,15 +247,16 @@ func TestADraftIsGoneOnWithThoughTheServiceCannotBeAsked(t *testing.T) {
 	d.away()
 	d.Restart()
 	d.Pause()
-	d.Press("c")
+	d.Do(action.CompareDraft)
 	d.Sees("The service could not be asked: this is the job as it was when the draft was begun.", "− Бариста", "+ Бариста 2")
-	d.Press("enter")
+	d.Do(action.GoOnWriting)
 	d.Type(" 3")
 	d.Field(model.FieldCurrency)
-	d.Press("0", "ctrl+s", "y")
+	d.Press("0")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("Edit Бариста", "Бариста 2 3")
 	d.service.SetFaults(nil)
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("is saved and active.")
 	if got := d.Record(job.ID); got.Title != "Бариста 2 3" || d.service.Count(sandbox.Update) != 1 {
 		t.Errorf("the service holds %q", got.Title)
@@ -263,26 +267,26 @@ func TestTheNextStartDiscardsAfterAskingOrLeavesItForLater(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.leave(" 2")
-	d.Press("esc", "N")
+	d.Do(action.Back, action.NewJob)
 	d.Type("Пекар")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Restart()
 	d.Overlay().Sees("New job “Пекар”", "Changes of “Бариста”")
 	d.Pause()
-	d.Press("c") // the new one has nothing to be compared with
+	d.Do(action.CompareDraft) // the new one has nothing to be compared with
 	d.Sees("Not now: a new job is not at the service yet.")
-	d.Press("D")
+	d.Do(action.Remove)
 	d.Overlay().Sees("Throw it away?", "New job “Пекар”", "All that was typed will be gone. Nothing changes on the board.")
-	d.Press("n", "D", "y")
+	d.Do(action.No, action.Remove, action.Yes)
 	d.Sees("Thrown away: New job “Пекар”.")
 	d.Overlay().Sees("Changes of “Бариста”")
 	d.Overlay().SeesNot("Пекар")
-	d.Press("esc")
+	d.Do(action.Close)
 	d.SeesNot("Written and not sent")
 	d.Restart()
 	d.Overlay().Sees("Changes of “Бариста”")
 	d.Pause()
-	d.Press("D", "y")
+	d.Do(action.Remove, action.Yes)
 	d.SeesNot("Written and not sent")
 	if _, kept := d.drafted(job.ID); kept {
 		t.Error("the draft is kept")
@@ -300,7 +304,7 @@ func TestTwoCopiesOnOneJobNoticeEachOther(t *testing.T) {
 	if open, err := other.OpenElsewhere(t.Context(), job.ID); err != nil || open {
 		t.Fatal(open, err)
 	}
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.SeesNot("another copy")
 	if open, err := other.OpenElsewhere(t.Context(), job.ID); err != nil || !open {
 		t.Errorf("the other copy does not notice the form: %v", err)
@@ -320,7 +324,7 @@ func TestTwoCopiesOnOneJobNoticeEachOther(t *testing.T) {
 	d.Until("the other copy lets go", func() bool { return !d.Screen().Has("also open in another copy") })
 	d.Settle()
 	d.Sees("draft kept")
-	d.Press("esc")
+	d.Do(action.Back)
 	if open, err := other.OpenElsewhere(t.Context(), job.ID); err != nil || open {
 		t.Errorf("the form is closed, and the other copy takes it to be open: %v", err)
 	}
@@ -334,11 +338,11 @@ func TestAFormThatIsOpenElsewhereSaysSoAtOnce(t *testing.T) {
 	if err := other.HoldDraft(t.Context(), 7, job.ID); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Sees("also open in another copy")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.ToJob("ua-backend")
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.SeesNot("another copy")
 }
 
@@ -359,7 +363,8 @@ func TestWhoeverSendsLastIsAskedAboutTheOther(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Field(model.FieldCurrency)
-	d.Press("0", "ctrl+s", "y")
+	d.Press("0")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("Changed meanwhile", "● mine Бариста 2", "○ theirs Бариста вечір")
 	if got := d.Record(job.ID); got.Title != "Бариста вечір" {
 		t.Errorf("the service holds %q", got.Title)
@@ -369,43 +374,43 @@ func TestWhoeverSendsLastIsAskedAboutTheOther(t *testing.T) {
 func TestADraftThatIsOpenElsewhereIsNotOfferedHere(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Пекар")
-	d.Press("esc")
-	d.Press("N")
+	d.Do(action.Back)
+	d.Do(action.NewJob)
 	d.Overlay().Sees("New job “Пекар”")
 	draft, _ := d.drafted(0)
 	if _, err := d.Elsewhere().TakeDraft(t.Context(), draft.ID, false); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("enter") // the list is from before
+	d.Do(action.Open) // the list is from before
 	d.Sees("That draft is not here any more, or is open in another copy of shortlist.")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Overlay().Sees("New job “Пекар”", "open in another copy", "An empty form")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Sees("what the job is")
 }
 
 func TestADraftThatAnotherCopyHasOpenCanBeTakenOver(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Пекар")
 	d.Pause()
-	d.Press("esc")
+	d.Do(action.Back)
 	draft, _ := d.drafted(0)
 	other := d.Elsewhere()
 	taken, err := other.TakeDraft(t.Context(), draft.ID, false)
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Overlay().Sees("open in another copy")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Overlay().Sees("Take it over?", "perhaps its line has dropped")
-	d.Press("n")
+	d.Do(action.No)
 	d.SeesNot("Edit", "This is your draft")
-	d.Press("enter", "y")
+	d.Do(action.Open, action.Yes)
 	d.Sees("This is your draft", "Пекар")
 	d.Type(" 2")
 	d.Pause()

@@ -5,6 +5,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
 
@@ -14,16 +15,16 @@ func TestTheJobListMarksUnsentDrafts(t *testing.T) {
 	d := begin(t, setup{})
 	d.Pane(layout.Jobs).SeesNot("✎")
 	job := d.leave(" 2")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Pane(layout.Jobs).Sees("✎… draft")
-	d.Press("?")
+	d.Do(action.Help)
 	d.Type("draft, not")
 	d.Overlay().Sees("✎…", "draft, not sent")
-	d.Press("esc", "esc")
+	d.Do(action.Back, action.Back)
 
 	d.Restart()
 	d.Pause()
-	d.Press("esc")
+	d.Do(action.Close)
 	d.Pane(layout.Jobs).Sees("✎… draft")
 	other := d.Elsewhere()
 	draft, _ := d.drafted(job.ID)
@@ -44,20 +45,21 @@ func TestTheSignOfADraftGoes(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.leave(" 2")
-	d.Press("esc", "e", "ctrl+x", "y")
+	d.Do(action.Back, action.EditJob, action.DiscardDraft, action.Yes)
 	d.Pane(layout.Jobs).SeesNot("✎")
 	d.leave(" 2")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Pane(layout.Jobs).Sees("✎… draft")
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Field(model.FieldCurrency)
-	d.Press("0", "ctrl+s", "y")
+	d.Press("0")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("is saved and active.")
 	d.Pane(layout.Jobs).SeesNot("✎")
 	d.leave(" 3")
 	d.Restart()
 	d.Pause()
 	d.Pane(layout.Jobs).Sees("✎… draft")
-	d.Press("D", "y")
+	d.Do(action.Remove, action.Yes)
 	d.Pane(layout.Jobs).SeesNot("✎")
 }

@@ -277,12 +277,12 @@ func (d *day) Person() model.Candidate {
 func (d *day) ToJob(key string) sandbox.Record {
 	d.Helper()
 	want := d.Job(key)
-	d.Press("g")
+	d.Do(action.Top)
 	for range d.Jobs() {
 		if j, ok := d.model.panes.Jobs.Current(); ok && j.ID == want.ID {
 			return want
 		}
-		d.Press("j")
+		d.Do(action.Down)
 	}
 	d.Fatalf("job %s is not in the list%s", key, d.Picture())
 	return want
@@ -292,13 +292,13 @@ func (d *day) ToJob(key string) sandbox.Record {
 // keys.
 func (d *day) ToPerson(what string, ok func(model.Candidate) bool) model.Candidate {
 	d.Helper()
-	d.Press("g")
+	d.Do(action.Top)
 	_, of := d.model.panes.Applicants.Position()
 	for range of {
 		if c := d.Person(); ok(c) {
 			return c
 		}
-		d.Press("j")
+		d.Do(action.Down)
 	}
 	d.Fatalf("there is nobody who %s%s", what, d.Picture())
 	return model.Candidate{}
@@ -307,15 +307,15 @@ func (d *day) ToPerson(what string, ok func(model.Candidate) bool) model.Candida
 // Order walks down the applicants and returns their applications as they stand.
 func (d *day) Order() (ids []int64) {
 	d.Helper()
-	d.Press("g")
+	d.Do(action.Top)
 	for {
 		id := d.Person().ID
 		if len(ids) > 0 && ids[len(ids)-1] == id {
-			d.Press("g")
+			d.Do(action.Top)
 			return ids
 		}
 		ids = append(ids, id)
-		d.Press("j")
+		d.Do(action.Down)
 	}
 }
 

@@ -16,6 +16,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/text"
 )
 
@@ -135,7 +136,7 @@ func (d *day) NothingHandedOut() {
 // written is the description as it stands in the form.
 func (d *day) written() string {
 	d.Helper()
-	d.Press("esc")
+	d.Do(action.Back)
 	drafts, err := d.account.WaitingDrafts(d.Context())
 	if err != nil || len(drafts) == 0 {
 		d.Fatalf("no draft is kept: %v%s", err, d.Picture())
@@ -168,7 +169,7 @@ func (d *day) editHTML(source string) sandbox.Record {
 		d.Fatal(err)
 	}
 	d.ToJob("ua-barista")
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Field(model.FieldDescription)
 	return d.Record(job.ID)
 }
@@ -176,15 +177,15 @@ func (d *day) editHTML(source string) sandbox.Record {
 func TestAFieldIsNotCalledWrongBeforeItWasLeft(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("К")
 	d.SeesNot("✗", "is required")
 	d.Press("backspace")
 	d.SeesNot("✗", "is required")
-	d.Press("tab")
+	d.Do(action.NextField)
 	d.Sees("A title is required.")
 	d.SeesNot("A city or region is required.") // nobody has been there
-	d.Press("shift+tab")
+	d.Do(action.PreviousField)
 	d.Type("К")
 	d.SeesNot("A title is required.", "✗ 1/20")
 	d.Press("backspace") // wrong again, and not left since
@@ -194,13 +195,14 @@ func TestAFieldIsNotCalledWrongBeforeItWasLeft(t *testing.T) {
 func TestACounterCountsWhileOneTypesAndTheRuleIsSaidWhenTheFieldIsLeft(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Двадцять одна літера!")
 	d.Sees("21/20")
 	d.SeesNot("Shorten it by 1.", "✗")
-	d.Press("tab")
+	d.Do(action.NextField)
 	d.Sees("✗ 21/20", "The title has 21 characters; at most 20 are allowed. Shorten it by 1.")
-	d.Press("shift+tab", "backspace")
+	d.Do(action.PreviousField)
+	d.Press("backspace")
 	d.Sees("20/20")
 	d.SeesNot("Shorten it", "✗ 20/20")
 	d.Press("backspace")
@@ -211,25 +213,25 @@ func TestACounterCountsWhileOneTypesAndTheRuleIsSaidWhenTheFieldIsLeft(t *testin
 func TestARuleAcrossFieldsIsSaidWhenTheSecondIsLeft(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Field(model.FieldSalaryTo) // "from" was passed, and is empty
 	d.Type("30000")
 	d.SeesNot("An upper salary needs a lower one.")
-	d.Press("tab")
+	d.Do(action.NextField)
 	d.Sees("An upper salary needs a lower one. Fill in “from”, 0 is allowed.")
 	d.Field(model.FieldSalaryFrom)
 	d.Type("4")
 	d.SeesNot("An upper salary needs a lower one.")
 	d.Type("0000")
 	d.SeesNot("must not be below")
-	d.Press("tab")
+	d.Do(action.NextField)
 	d.Sees("The upper salary must not be below the lower one (40 000).")
 	d.Press("0") // ten times as much
 	d.SeesNot("must not be below")
 	d.Field(model.FieldType2)
 	d.Press("3")
 	d.SeesNot("A second job type needs a first one.")
-	d.Press("tab")
+	d.Do(action.NextField)
 	d.Sees("A second job type needs a first one.")
 	d.Field(model.FieldType1)
 	d.Press("1")
@@ -239,10 +241,10 @@ func TestARuleAcrossFieldsIsSaidWhenTheSecondIsLeft(t *testing.T) {
 func TestAllBrokenRulesAreListedOnSendAndGoAsTheyArePutRight(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)
 	d.Type("Zu kurz")
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.SeesNot("✗ Currency:") // without a salary there is nothing in it
 	d.Sees("3 things to put right before it can be sent", "✗ Title: A title is required.", "✗ Region: A city or region is required.",
 		"✗ Description: The description has 7 characters of text; at least 100 are needed. Add 93.")
@@ -257,7 +259,7 @@ func TestAllBrokenRulesAreListedOnSendAndGoAsTheyArePutRight(t *testing.T) {
 	d.Field(model.FieldRate)
 	d.Press("0")
 	d.Sees("✗ Currency: Choose a currency.")
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	if !strings.HasPrefix(d.pointer(), "Region") {
 		t.Errorf("the form points at %q", d.pointer())
 	}
@@ -268,16 +270,16 @@ func TestAllBrokenRulesAreListedOnSendAndGoAsTheyArePutRight(t *testing.T) {
 	d.Field(model.FieldDescription)
 	d.Paste(duties)
 	d.SeesNot("✗")
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.Sees("Review: publish a new job")
 }
 
 func TestTheRegionSuggestsWhatTheAccountHasUsed(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.SeesNot("→ takes Київ")
-	d.Press("tab")
+	d.Do(action.NextField)
 	d.Sees("→ takes Київ") // two jobs: the most used first
 	d.Type("о")
 	d.Sees("→ takes Одеса")
@@ -289,12 +291,12 @@ func TestTheRegionSuggestsWhatTheAccountHasUsed(t *testing.T) {
 		t.Errorf("a step to the right took a suggestion: %q", row)
 	}
 	d.Sees("→ takes Одеса")
-	d.Press("right")
+	d.Do(action.TakeOffered)
 	if row := d.fieldRow(model.FieldRegion); !strings.Contains(row, "Одеса") {
 		t.Errorf("the suggestion was not taken: %q", row)
 	}
 	d.SeesNot("→ takes")
-	d.Press("ctrl+z")
+	d.Do(action.UndoTyping)
 	if row := d.fieldRow(model.FieldRegion); strings.Contains(row, "Одеса") || !strings.Contains(row, "о") {
 		t.Errorf("taking a suggestion is no step of its own: %q", row)
 	}
@@ -303,7 +305,7 @@ func TestTheRegionSuggestsWhatTheAccountHasUsed(t *testing.T) {
 func TestANewAccountHasNoRegionsToSuggest(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{service: sandbox.Options{Scenario: "empty"}})
-	d.Press("N", "tab")
+	d.Do(action.NewJob, action.NextField)
 	d.SeesNot("→")
 	d.Type("О")
 	d.SeesNot("→")
@@ -316,7 +318,7 @@ func TestANewAccountHasNoRegionsToSuggest(t *testing.T) {
 func TestAPickerShowsCodeAndMeaning(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Field(model.FieldRate)
 	d.Sees("‹ none ›", "0 · per hour", "1 · per day", "2 · per week", "3 · per month", "5 · per year")
 	d.SeesNot("4 ·") // no such rate (CONTRACT 5)
@@ -324,17 +326,17 @@ func TestAPickerShowsCodeAndMeaning(t *testing.T) {
 	d.Sees("‹ none ›")
 	d.Press("0")
 	d.Sees("‹ 0 · per hour ›")
-	d.Press("left", "left") // round the end, over none
+	d.Do(action.PreviousChoice, action.PreviousChoice) // round the end, over none
 	d.Sees("‹ 5 · per year ›")
 	d.Press("backspace")
 	d.Sees("‹ none ›")
-	d.Press("tab")
+	d.Do(action.NextField)
 	d.Sees("‹ choose ›", "0 · UAH", "1 · USD", "2 · EUR")
 	d.Press("backspace") // never none: it must be chosen
 	d.Sees("‹ choose ›")
 	d.Press("2")
 	d.Sees("‹ 2 · EUR ›")
-	d.Press("tab")
+	d.Do(action.NextField)
 	d.Sees("1 · Full-time / Part-time", "5 · Remote / Internship")
 }
 
@@ -346,15 +348,16 @@ func TestASalaryShowsHowItReadsAndIsSentAsAWholeNumber(t *testing.T) {
 		t.Run(typed, func(t *testing.T) {
 			d := begin(t, setup{})
 			d.service.SetLimit(50)
-			d.Press("N")
+			d.Do(action.NewJob)
 			d.Write("Кухар")
 			d.Field(model.FieldSalaryFrom)
 			d.Type(typed)
 			d.Sees("reads " + reads)
 			d.Field(model.FieldRate)
-			d.Press("3", "ctrl+s")
+			d.Press("3")
+			d.Do(action.ReviewJob)
 			d.Sees("Salary from", reads)
-			d.Press("y")
+			d.Do(action.SendJob)
 			made := d.named("Кухар")
 			if len(made) != 1 || made[0].SalaryFrom == nil || string(*made[0].SalaryFrom) != strings.ReplaceAll(reads, " ", "") {
 				t.Fatalf("the service has %+v", made)
@@ -366,7 +369,7 @@ func TestASalaryShowsHowItReadsAndIsSentAsAWholeNumber(t *testing.T) {
 func TestASalaryThatCanBeReadTwoWaysIsAskedAbout(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Кухар")
 	d.Field(model.FieldRate)
 	d.Press("3")
@@ -382,7 +385,7 @@ func TestASalaryThatCanBeReadTwoWaysIsAskedAbout(t *testing.T) {
 		d.Press("ctrl+u")
 		d.Type(typed)
 		d.SeesNot("✗")
-		d.Press("ctrl+s")
+		d.Do(action.ReviewJob)
 		d.Sees("1 thing to put right", says)
 		d.SeesNot("Review")
 	}
@@ -394,16 +397,16 @@ func TestASalaryThatCanBeReadTwoWaysIsAskedAbout(t *testing.T) {
 func TestAWordIsAStepToUndo(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар на кухню")
-	d.Press("tab")
+	d.Do(action.NextField)
 	d.Type("Львів")
 	d.Field(model.FieldDescription)
 	d.Type("Варити борщ")
 	for _, step := range []struct{ field, value string }{
 		{"Description", "Варити"}, {"Description", ""}, {"Region", ""}, {"Title", "Кухар на"}, {"Title", "Кухар"}, {"Title", ""},
 	} {
-		d.Press("ctrl+z")
+		d.Do(action.UndoTyping)
 		if !strings.HasPrefix(d.pointer(), step.field) {
 			t.Errorf("after a step back to %q the form points at %q", step.value, d.pointer())
 		}
@@ -412,20 +415,20 @@ func TestAWordIsAStepToUndo(t *testing.T) {
 		}
 	}
 	d.Sees("what the job is", "city or region", "0 characters") // placeholders of an empty form
-	d.Press("ctrl+z")
+	d.Do(action.UndoTyping)
 	d.Sees("Not now: there is nothing to undo.")
 	for range 6 {
-		d.Press("ctrl+y")
+		d.Do(action.RedoTyping)
 	}
 	d.Sees("Кухар на кухню", "Львів", "Варити борщ")
-	d.Press("ctrl+y")
+	d.Do(action.RedoTyping)
 	d.Sees("Not now: there is nothing to redo.")
 }
 
 func TestWhatIsErasedAPauseAndAChoiceAreSteps(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.Press("backspace", "backspace")
 	d.Type("ня")
@@ -433,12 +436,12 @@ func TestWhatIsErasedAPauseAndAChoiceAreSteps(t *testing.T) {
 	d.Type("р")
 	d.Field(model.FieldRate)
 	d.Press("3", "3", "1")
-	d.Press("ctrl+z")
+	d.Do(action.UndoTyping)
 	d.Sees("‹ 3 · per month ›")
-	d.Press("ctrl+z")
+	d.Do(action.UndoTyping)
 	d.Sees("‹ none ›")
 	for _, value := range []string{"Кухня ", "Кух ", "Кухар "} {
-		d.Press("ctrl+z")
+		d.Do(action.UndoTyping)
 		if row := d.fieldRow(model.FieldTitle); !strings.Contains(row, " "+value) {
 			t.Errorf("a step back leads to %q, not to %q", row, value)
 		}
@@ -448,11 +451,11 @@ func TestWhatIsErasedAPauseAndAChoiceAreSteps(t *testing.T) {
 func TestANewEditForgetsWhatWasTakenBack(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар на")
-	d.Press("ctrl+z")
+	d.Do(action.UndoTyping)
 	d.Type("!")
-	d.Press("ctrl+y")
+	d.Do(action.RedoTyping)
 	d.Sees("Not now: there is nothing to redo.")
 	if row := d.fieldRow(model.FieldTitle); !strings.Contains(row, "Кухар !") && !strings.Contains(row, "Кухар!") {
 		t.Errorf("the title is %q", row)
@@ -467,16 +470,16 @@ func TestAPasteOfTenPagesIsOneStep(t *testing.T) {
 		t.Fatalf("ten pages of %d bytes", len(pages))
 	}
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.Field(model.FieldDescription)
 	d.Type("Перше. ")
 	d.Paste(pages)
 	d.Type("останнє")
-	d.Press("ctrl+z", "ctrl+z")
+	d.Do(action.UndoTyping, action.UndoTyping)
 	d.Sees("Перше.")
 	d.SeesNot("Обов'язки")
-	d.Press("ctrl+y", "ctrl+y")
+	d.Do(action.RedoTyping, action.RedoTyping)
 	if got := d.written(); got != "Перше. "+pages+"останнє" {
 		t.Errorf("%d bytes are kept, %d were written", len(got), len(pages)+len("Перше. останнє"))
 	}
@@ -486,7 +489,7 @@ func TestUndoneToTheBeginningTheFormIsAsItWas(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Type(" 2")
 	d.Field(model.FieldRate)
 	d.Press("1")
@@ -497,10 +500,10 @@ func TestUndoneToTheBeginningTheFormIsAsItWas(t *testing.T) {
 		t.Fatal("no draft is kept")
 	}
 	for range 5 {
-		d.Press("ctrl+z")
+		d.Do(action.UndoTyping)
 	}
 	d.Sees("Not now: there is nothing to undo.")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.SeesNot("The draft is kept")
 	if draft, kept := d.drafted(job.ID); kept {
 		t.Errorf("a draft of nothing is kept: %+v", draft)
@@ -510,22 +513,23 @@ func TestUndoneToTheBeginningTheFormIsAsItWas(t *testing.T) {
 func TestMarkdownAndHTMLAreTwoWaysToWriteTheSame(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)
 	const written = "Ми варимо **каву**.\n\n* зерно\n* вода\n"
 	d.Paste(written)
 	d.Sees("Description Markdown")
-	d.Press("ctrl+t")
+	d.Do(action.MarkdownOrHTML)
 	d.Sees("Description HTML", "<strong>каву</strong>", "<li>зерно</li>")
-	d.Press("ctrl+z") // a step like any other
+	d.Do(action.UndoTyping) // a step like any other
 	d.Sees("Description Markdown", "Ми варимо **каву**.")
-	d.Press("ctrl+y")
+	d.Do(action.RedoTyping)
 	d.Sees("Description HTML")
-	d.Press("ctrl+t") // nothing was typed: it is what it was, to the byte
+	d.Do(action.MarkdownOrHTML) // nothing was typed: it is what it was, to the byte
 	d.Sees("Description Markdown", "* зерно")
-	d.Press("ctrl+t", "ctrl+end")
+	d.Do(action.MarkdownOrHTML)
+	d.Press("ctrl+end")
 	d.Paste("\n<p>Приходьте!</p>")
-	d.Press("ctrl+t")
+	d.Do(action.MarkdownOrHTML)
 	d.Sees("Description Markdown", "**каву**", "Приходьте!")
 	d.SeesNot("<p>", "Write it as Markdown?")
 	if got := d.written(); !strings.Contains(got, "<strong>каву</strong>") || !strings.Contains(got, "<li>зерно</li>") || !strings.HasSuffix(got, "<p>Приходьте!</p>") {
@@ -538,18 +542,19 @@ func TestADescriptionTurnedThereAndBackGoesBackByteForByte(t *testing.T) {
 	source := "<p>Варити  <b>каву</b>\r\n\tй&nbsp;чай.</p>\r\n\r\n<ul><li>раз<li>два</ul>" + strings.Repeat("<p>Ще один абзац тексту.</p>", 5)
 	d := begin(t, setup{})
 	job := d.editHTML(source)
-	d.Press("ctrl+t", "ctrl+t")
+	d.Do(action.MarkdownOrHTML, action.MarkdownOrHTML)
 	if !d.Overlay().Has("Write it as Markdown?") {
-		d.Press("ctrl+t", "ctrl+t")
+		d.Do(action.MarkdownOrHTML, action.MarkdownOrHTML)
 	} else {
 		d.Press("n")
 	}
 	d.Field(model.FieldAddress)
 	d.Type("1")
 	d.Field(model.FieldCurrency)
-	d.Press("0", "ctrl+s", "G")
+	d.Press("0")
+	d.Do(action.ReviewJob, action.Bottom)
 	d.Sees("not changed")
-	d.Press("y")
+	d.Do(action.SendJob)
 	if sent := d.sent[len(d.sent)-1].Description; sent != source {
 		t.Errorf("sent was %q", sent)
 	}
@@ -565,22 +570,23 @@ func TestWhatMarkdownWouldLoseIsSaidBeforeItIsLost(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.editHTML(source)
 	d.Sees("Description HTML, because of the exact form", "<table>")
-	d.Press("ctrl+t")
+	d.Do(action.MarkdownOrHTML)
 	d.Overlay().Sees("Write it as Markdown?", "Markdown would lose some of this description:", "·", "Stay with HTML, and all of it stays.")
-	d.Press("n")
+	d.Do(action.No)
 	d.Sees("Description HTML", "<table>")
 	if _, kept := d.drafted(job.ID); kept {
 		t.Error("a question that was answered with no has changed the form")
 	}
-	d.Press("ctrl+t", "y")
+	d.Do(action.MarkdownOrHTML, action.Yes)
 	d.Sees("Description Markdown")
 	d.SeesNot("<table>")
-	d.Press("ctrl+z")
+	d.Do(action.UndoTyping)
 	d.Sees("Description HTML", "<table>")
 	d.Field(model.FieldAddress)
 	d.Type("1")
 	d.Field(model.FieldCurrency)
-	d.Press("0", "ctrl+s", "y")
+	d.Press("0")
+	d.Do(action.ReviewJob, action.SendJob)
 	if sent := d.sent[len(d.sent)-1].Description; sent != source {
 		t.Errorf("sent was %q", sent)
 	}
@@ -608,7 +614,7 @@ func TestHTMLThatIsEditedInOnePlaceKeepsItsOtherBytes(t *testing.T) {
 	}
 	d.Press("backspace", "ctrl+home", "delete")
 	d.Pause()
-	d.Press("esc")
+	d.Do(action.Back)
 	if draft, kept := d.drafted(job.ID); kept {
 		t.Errorf("a draft of nothing is kept: %q", draft.Draft.Description)
 	}
@@ -621,11 +627,11 @@ func TestAnEditorOfOnesOwnWritesTheDescription(t *testing.T) {
 	} {
 		t.Run(editor, func(t *testing.T) {
 			d := editing(t, editor)
-			d.Press("N")
+			d.Do(action.NewJob)
 			d.Field(model.FieldDescription)
 			d.Paste("Перше речення.\n")
 			d.Field(model.FieldAddress)
-			d.Press("ctrl+e")
+			d.Do(action.OwnEditor)
 			d.SeesNot("ended with a failure")
 			if !strings.HasPrefix(d.pointer(), "Description") {
 				t.Errorf("the form points at %q", d.pointer())
@@ -640,17 +646,17 @@ func TestAnEditorOfOnesOwnWritesTheDescription(t *testing.T) {
 
 func TestWhatAnEditorWroteIsOneStepToUndo(t *testing.T) {
 	d := editing(t, "appends")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)
 	d.Paste("Перше речення.\n")
-	d.Press("ctrl+e")
+	d.Do(action.OwnEditor)
 	d.Sees("Written outside.")
-	d.Press("ctrl+z")
+	d.Do(action.UndoTyping)
 	d.SeesNot("Written outside.")
 	d.Sees("Перше речення.")
-	d.Press("ctrl+y")
+	d.Do(action.RedoTyping)
 	d.Sees("Written outside.")
-	d.Press("ctrl+z", "ctrl+z")
+	d.Do(action.UndoTyping, action.UndoTyping)
 	d.Sees("0 characters")
 }
 
@@ -658,14 +664,15 @@ func TestAnEditorGetsTheHTMLAsTheHTMLItIs(t *testing.T) {
 	d := editing(t, "ends the last line")
 	source := "<table><tr><td>\u200bа</td></tr></table>" + strings.Repeat("<p>Ще один абзац тексту.</p>", 5)
 	job := d.editHTML(source)
-	d.Press("ctrl+e")
+	d.Do(action.OwnEditor)
 	d.Sees("Description HTML", "<table>")
 	d.Field(model.FieldAddress)
 	d.Type("1")
 	d.Field(model.FieldCurrency)
-	d.Press("0", "ctrl+s", "G")
+	d.Press("0")
+	d.Do(action.ReviewJob, action.Bottom)
 	d.Sees("not changed")
-	d.Press("y")
+	d.Do(action.SendJob)
 	if sent := d.sent[len(d.sent)-1].Description; sent != source {
 		t.Errorf("sent was %q, of job %d", sent, job.ID)
 	}
@@ -673,22 +680,22 @@ func TestAnEditorGetsTheHTMLAsTheHTMLItIs(t *testing.T) {
 
 func TestAnEditorThatFailsLosesNothing(t *testing.T) {
 	d := editing(t, "appends and fails")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)
 	d.Paste("Перше речення.\n")
-	d.Press("ctrl+e")
+	d.Do(action.OwnEditor)
 	d.Sees("Your editor ended with a failure", "What it had written is here; ctrl+z undoes it.", "Written outside.")
-	d.Press("ctrl+z")
+	d.Do(action.UndoTyping)
 	d.SeesNot("Written outside.")
 	d.NothingHandedOut()
 }
 
 func TestAnEditorThatLeavesNothingLeavesTheText(t *testing.T) {
 	d := editing(t, "removes the file")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)
 	d.Paste("Перше речення.\n")
-	d.Press("ctrl+e")
+	d.Do(action.OwnEditor)
 	d.Sees("Your editor ended with a failure", "Перше речення.")
 	d.SeesNot("What it had written is here")
 }
@@ -698,10 +705,10 @@ func TestAnEditorThatIsNotThereLeavesTheText(t *testing.T) {
 	var o Options
 	o.Editor.Argv = []string{filepath.Join(t.TempDir(), "none")}
 	d := begin(t, setup{options: o})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)
 	d.Paste("Перше речення.\n")
-	d.Press("ctrl+e")
+	d.Do(action.OwnEditor)
 	d.Sees("Your editor ended with a failure", "Перше речення.")
 	d.SeesNot("What it had written is here") // ctrl+z would undo the person's own
 	d.NothingHandedOut()
@@ -717,16 +724,16 @@ func TestWithoutAnEditorTheKeySaysWhy(t *testing.T) {
 			o.Editor.Argv = []string{os.Args[0]}
 		}
 		d := begin(t, setup{options: o})
-		d.Press("N", "ctrl+e")
+		d.Do(action.NewJob, action.OwnEditor)
 		d.Sees("Not now: " + why)
 	}
 }
 
 func TestWhatIsNoTextFromAnEditorReachesNoTerminal(t *testing.T) {
 	d := editing(t, "writes what is no text")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)
-	d.Press("ctrl+e") // every frame is looked at
+	d.Do(action.OwnEditor) // every frame is looked at
 	d.Sees("[31mc")
 	d.Pause()
 	if got := d.written(); strings.ContainsRune(got, 0) {
@@ -747,17 +754,17 @@ func TestWhatAnEditorWroteWhenItWasCutShortIsTakenInLater(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			d := editing(t, "appends")
 			d.cutShort()
-			d.Press("N")
+			d.Do(action.NewJob)
 			d.Field(model.FieldDescription)
 			d.Paste(typed)
-			d.Press("ctrl+e")
+			d.Do(action.OwnEditor)
 			if left := d.handedOut(); len(left) != 1 || !strings.HasSuffix(left[0], ".md") {
 				t.Fatalf("%q are left", left)
 			}
 			d.Restart()
 			d.Overlay().Sees("Written and not sent", "New job “no title yet”")
 			d.Pause()
-			d.Press("enter")
+			d.Do(action.Open)
 			d.Sees("What your editor had written when it was cut short is in the description; ctrl+z undoes it.", "Written outside.")
 			d.NothingHandedOut()
 			if got := d.written(); got != typed+"Written outside.\n" {
@@ -771,20 +778,20 @@ func TestWhatAnEditorWroteIntoAJobWhenItWasCutShortIsTakenInLater(t *testing.T) 
 	d := editing(t, "appends")
 	d.cutShort()
 	d.editHTML("<table><tr><td>а</td></tr></table>" + strings.Repeat("<p>Ще один абзац тексту.</p>", 5))
-	d.Press("ctrl+e")
+	d.Do(action.OwnEditor)
 	d.Restart()
 	d.Overlay().Sees("Changes of “Бариста”")
 	d.Pause()
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees("What your editor had written", "Description HTML", "<table>", "Written outside.")
-	d.Press("ctrl+z")
+	d.Do(action.UndoTyping)
 	d.SeesNot("Written outside.")
 }
 
 func TestADocumentOfTwoHundredPagesIsTypedInAtItsEnd(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)
 	d.Paste(strings.Repeat("Ще один рядок довгого опису.\n", 6_000) + strings.Repeat("а", 5_000) + "\n")
 	d.Type("ще")
@@ -800,7 +807,7 @@ func TestADocumentOfTwoHundredPagesIsTypedInAtItsEnd(t *testing.T) {
 func TestTheAdviserSaysWhatCouldBeBetterAndStopsNothing(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Pause()
 	d.SeesNot("No salary is given") // nobody has begun
 	d.Field(model.FieldTitle)
@@ -808,7 +815,7 @@ func TestTheAdviserSaysWhatCouldBeBetterAndStopsNothing(t *testing.T) {
 	d.SeesNot("in capitals") // not while one types
 	d.Pause()
 	d.Sees("· No salary is given; people will ask.", "in capitals, which reads as shouting.")
-	d.Press("tab")
+	d.Do(action.NextField)
 	d.Paste("Львів")
 	d.Field(model.FieldCurrency)
 	d.Press("0")
@@ -816,9 +823,9 @@ func TestTheAdviserSaysWhatCouldBeBetterAndStopsNothing(t *testing.T) {
 	d.Paste("Телефонуйте 067 123-45-67. " + strings.Repeat("Готувати добре й подавати гарячим. ", 30))
 	d.Pause()
 	d.Sees("067 123-45-67", "looks like a phone number", "no list")
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.Sees("Review: publish a new job")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Field(model.FieldSalaryFrom)
 	d.Type("25k")
 	d.Pause()

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/cv/reading"
+	"shortlist/ui/action"
 )
 
 // exported returns the one file that was written.
@@ -35,14 +36,14 @@ func TestPeopleAreExported(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	_, shown := d.model.panes.Applicants.Position()
 	first := d.Person()
-	d.Press("a", "g", "space", "E")
+	d.Do(action.VerdictYes, action.Top, action.Mark, action.Export)
 	d.Overlay().Sees("the marked of “Backend-розробник Go” · 1 person", "CSV, a row a person")
-	d.Press("right")
+	d.Do(action.ValueRight)
 	d.Overlay().Sees("all shown of “Backend-розробник Go”")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("Exported ")
 	path, data := d.exported()
 	if filepath.Base(path) != "Backend-розробник_Go_2026-11-02_0930.csv" {
@@ -52,34 +53,34 @@ func TestPeopleAreExported(t *testing.T) {
 	if err != nil || len(rows) != shown+1 {
 		t.Errorf("%d rows of %d people, %v", len(rows), shown, err)
 	}
-	d.Press("E", "down", "right")
+	d.Do(action.Export, action.LineDown, action.ValueRight)
 	d.Overlay().Sees("CSV with semicolons")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("Exported 1 person")
 	if _, data = d.exported(); !bytes.HasPrefix(data, []byte("\ufeffApplication id;Job id;Job;Applied (UTC")) {
 		t.Errorf("the cells: %.100s", data)
 	}
-	d.Press("E", "down", "left") // the last of the formats
+	d.Do(action.Export, action.LineDown, action.ValueLeft) // the last of the formats
 	d.Overlay().Sees("packet as PDF", ".pdf")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("Exported 1 person")
 	_, data = d.exported()
 	doc, err := reading.Read(t.Context(), data)
 	if err != nil || !strings.Contains(doc.Pages[0].Text, first.Applicant.Name) {
 		t.Errorf("%d pages, %v", len(doc.Pages), err)
 	}
-	d.Press("E", "down", "down")
+	d.Do(action.Export, action.LineDown, action.LineDown)
 	d.Type("x")
-	d.Press("esc")
+	d.Do(action.Back)
 	if left, err := filepath.Glob(filepath.Join(d.dir, "*")); err != nil || len(left) != 0 {
 		t.Errorf("a closed form has written %q, %v", left, err)
 	}
 	if _, err := d.account.Enlist(t.Context(), "second round", []int64{first.ID, 12345}); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("esc", "E", "left")
+	d.Do(action.Back, action.Export, action.ValueLeft)
 	d.Overlay().Sees("shortlist “second round” · 2 people")
-	d.Press("down", "right", "right", "right", "enter")
+	d.Do(action.LineDown, action.ValueRight, action.ValueRight, action.ValueRight, action.Accept)
 	d.Sees("Exported 1 person", "without 1 who are not on this machine")
 	if _, data = d.exported(); !bytes.Contains(data, []byte("- **Verdict:** yes")) {
 		t.Errorf("the packet: %.500s", data)
@@ -91,11 +92,11 @@ func TestABlindExportIsBlind(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
-	d.Press("space", "b", "E")
+	d.Do(action.Mark, action.Blind, action.Export)
 	d.Overlay().Sees("who they are is hidden in the file, too")
-	d.Press("down", "right", "right", "enter")
+	d.Do(action.LineDown, action.ValueRight, action.ValueRight, action.Accept)
 	d.Sees("Exported 1 person")
 	_, data := d.exported()
 	for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email) {
@@ -111,18 +112,18 @@ func TestNobodyIsNotExported(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "/")
+	d.Do(action.Open, action.Filter)
 	d.Type("nobody has these words")
-	d.Press("enter", "E")
+	d.Do(action.Accept, action.Export)
 	d.Sees("There is nobody to export")
 	if _, err := d.account.Enlist(t.Context(), "gone", []int64{12345}); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("E")
+	d.Do(action.Export)
 	d.Overlay().Sees("shortlist “gone” · 1 person")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Overlay().Sees("None of them is on this machine any more, so nothing was written.")
-	d.Press("down", "left", "enter")
+	d.Do(action.LineDown, action.ValueLeft, action.Accept)
 	d.Overlay().Sees("packet as PDF", "None of them is on this machine")
 	if left, err := filepath.Glob(filepath.Join(d.dir, "*")); err != nil || len(left) != 0 {
 		t.Errorf("%q were written, %v", left, err)
@@ -134,10 +135,10 @@ func TestRestrictedExportsStayInTheFolder(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{options: Options{Restricted: true}})
 	d.ToJob("ua-backend")
-	d.Press("enter", "E", "up")
+	d.Do(action.Open, action.Export, action.LineUp)
 	d.Press("ctrl+u")
 	d.Type(filepath.Join(t.TempDir(), "x.csv"))
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Overlay().Sees("In restricted mode")
 }
 
@@ -146,15 +147,16 @@ func TestAFileIsWhatItsNameSays(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
-	d.Press("enter", "E", "down", "right", "right", "right", "down", "ctrl+u")
+	d.Do(action.Open, action.Export, action.LineDown, action.ValueRight, action.ValueRight, action.ValueRight, action.LineDown)
+	d.Press("ctrl+u")
 	d.Type(d.dir + "/out.pdf")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Overlay().Sees("The name ends in .pdf, but As says “packet as Markdown”")
 	if got := files(t, d.dir); len(got) != 0 {
 		t.Errorf("written were %d files", len(got))
 	}
 	d.Press("backspace", "backspace", "backspace")
 	d.Type("md")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("Exported 15 people to")
 }

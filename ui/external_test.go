@@ -13,6 +13,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/uitest"
 )
 
@@ -21,20 +22,20 @@ func (d *day) scratch() string { return filepath.Join(filepath.Dir(d.setup.store
 
 func TestWhatCameBackIsForgottenOnceItIsKeptHoweverLate(t *testing.T) {
 	d := editing(t, "appends")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.Pause()
 	d.full = true
-	d.Press("ctrl+e")
+	d.Do(action.OwnEditor)
 	d.Sees("Written outside.")
 	if left := d.handedOut(); len(left) != 1 {
 		t.Fatalf("the only copy is not on the disk: %q", left)
 	}
 	d.full = false
 	d.Paste("And much more after it.")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.NothingHandedOut()
-	d.Press("N", "enter")
+	d.Do(action.NewJob, action.Open)
 	d.Sees("And much more after it.")
 	d.SeesNot("What your editor had written")
 	if got := d.written(); !strings.Contains(got, "And much more after it.") {
@@ -44,28 +45,28 @@ func TestWhatCameBackIsForgottenOnceItIsKeptHoweverLate(t *testing.T) {
 
 func TestWhatCameBackAndIsNotKeptIsFoundAtTheNextStart(t *testing.T) {
 	d := editing(t, "appends")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.Pause()
 	d.full = true
-	d.Press("ctrl+e")
+	d.Do(action.OwnEditor)
 	d.Restart()
 	d.full = false
 	d.Pause()
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees("What your editor had written", "Written outside.")
 	d.NothingHandedOut()
 }
 
 func TestADraftThatIsThrownAwayLeavesNoFile(t *testing.T) {
 	d := editing(t, "appends")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.Pause()
 	d.full = true
-	d.Press("ctrl+e")
+	d.Do(action.OwnEditor)
 	d.Sees("Written outside.")
-	d.Press("ctrl+x", "y")
+	d.Do(action.DiscardDraft, action.Yes)
 	d.NothingHandedOut()
 }
 
@@ -93,16 +94,16 @@ func TestTextThatIsNotUTF8IsKeptBesideTheDescription(t *testing.T) {
 	}
 	open := func(t *testing.T, editor string) *day {
 		d := editing(t, editor)
-		d.Press("N")
+		d.Do(action.NewJob)
 		d.Field(model.FieldDescription)
 		d.Paste("Перше речення.\n")
 		return d
 	}
 	t.Run("when it comes back", func(t *testing.T) {
 		d := open(t, "writes Windows-1251")
-		d.Press("ctrl+e")
+		d.Do(action.OwnEditor)
 		check(t, d, ".md.not-utf8")
-		d.Press("ctrl+e") // what was kept first is not written over
+		d.Do(action.OwnEditor) // what was kept first is not written over
 		check(t, d, ".md.2.not-utf8", ".md.not-utf8")
 		if got := d.written(); got != "Перше речення.\n" {
 			t.Errorf("the description is %q", got)
@@ -111,27 +112,27 @@ func TestTextThatIsNotUTF8IsKeptBesideTheDescription(t *testing.T) {
 	t.Run("when it was cut short", func(t *testing.T) {
 		d := open(t, "ends the last line")
 		d.cutShort()
-		d.Press("esc", "N", "enter", "ctrl+e")
+		d.Do(action.Back, action.NewJob, action.Open, action.OwnEditor)
 		left := d.handedOut()
 		if len(left) != 1 || os.WriteFile(filepath.Join(d.scratch(), left[0]), []byte(cp1251), 0o644) != nil {
 			t.Fatalf("left are %q", left)
 		}
 		d.Restart()
 		d.Pause()
-		d.Press("enter")
+		d.Do(action.Open)
 		check(t, d, ".md.not-utf8")
 		d.Restart()
 		d.Pause()
-		d.Press("enter")
+		d.Do(action.Open)
 		d.SeesNot(said) // it is told once
 	})
 }
 
 func TestMarksOfAnEncodingAreNoText(t *testing.T) {
 	d := editing(t, "marks its encoding")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)
-	d.Press("ctrl+e")
+	d.Do(action.OwnEditor)
 	if got := d.written(); got != "Written outside." {
 		t.Errorf("the description is %q", got)
 	}
@@ -156,22 +157,22 @@ func TestADescriptionThatAnEditorLeftAloneGoesBackByteForByte(t *testing.T) {
 				d.Field(model.FieldCurrency)
 				d.Press("0")
 				if how == "it was cut short in the other form" {
-					if d.Press("ctrl+t"); d.Overlay().Has("Write it as Markdown?") {
-						d.Press("y")
+					if d.Do(action.MarkdownOrHTML); d.Overlay().Has("Write it as Markdown?") {
+						d.Do(action.Yes)
 						return // it is not left alone
 					}
 				}
-				d.Press("ctrl+e")
+				d.Do(action.OwnEditor)
 				if how != "it came back" {
 					d.Restart()
 					d.Pause()
-					d.Press("enter")
+					d.Do(action.Open)
 					d.SeesNot("What your editor had written")
 				}
 				d.NothingHandedOut()
-				d.Press("ctrl+s", "G")
+				d.Do(action.ReviewJob, action.Bottom)
 				d.Sees("not changed")
-				d.Press("y")
+				d.Do(action.SendJob)
 				if len(d.sent) != 1 || d.sent[0].Description != source {
 					t.Errorf("sent were %+v, of job %d", d.sent, job.ID)
 				}
@@ -182,15 +183,14 @@ func TestADescriptionThatAnEditorLeftAloneGoesBackByteForByte(t *testing.T) {
 
 func TestWhileTheEditorStartsTheFormStandsStill(t *testing.T) {
 	d := editing(t, "appends")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)
 	d.Paste("Перше речення.\n")
-	d.Send(uitest.Key("ctrl+e"))
-	for _, key := range []string{"x", "ctrl+e", "ctrl+z", "ctrl+t", "ctrl+s", "ctrl+x", "esc"} {
-		d.Send(uitest.Key(key))
-		if key != "x" {
-			d.Sees("Not now: your editor has the description.")
-		}
+	d.Tap(action.OwnEditor)
+	d.Send(uitest.Key("x"))
+	for _, keys := range []action.Keys{action.OwnEditor, action.UndoTyping, action.MarkdownOrHTML, action.ReviewJob, action.DiscardDraft, action.Back} {
+		d.Tap(keys)
+		d.Sees("Not now: your editor has the description.")
 	}
 	d.Settle()
 	d.Type("!")
@@ -217,10 +217,10 @@ func TestAProgramThatIsStillWritingIsLeftItsFile(t *testing.T) {
 		_, _ = bufio.NewReader(screen).ReadString('\n') // it is open
 		close(gone)
 	}()
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)
 	d.Paste("Перше речення.\n")
-	d.Press("ctrl+e")
+	d.Do(action.OwnEditor)
 	d.Type("!")
 	d.Pause() // kept
 	if left := d.handedOut(); len(left) != 1 {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
 
@@ -14,7 +15,7 @@ func TestTheLegendIsShownWhereOneFilters(t *testing.T) {
 	t.Parallel()
 	for _, size := range [][2]int{{80, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})
-		d.Press("/")
+		d.Do(action.Filter)
 		d.Pane(layout.Jobs).Sees("go OR (php", "region:", "is:active", "has:applicants")
 		d.Type("region:київ OR -region:київ ")
 		d.Pane(layout.Jobs).Sees("11 of 11")
@@ -31,9 +32,9 @@ func TestTheLegendIsShownWhereOneFilters(t *testing.T) {
 		}
 		d.Pane(layout.Jobs).Sees(fmt.Sprintf("%d of %d", active, all))
 		d.Pane(layout.Jobs).SeesNot("has:applicants")
-		d.Press("esc")
+		d.Do(action.Back)
 		d.ToJob("ua-backend")
-		d.Press("enter", "/")
+		d.Do(action.Open, action.Filter)
 		people := len(d.model.panes.Applicants.Shown())
 		d.Pane(layout.Applicants).Sees("salary:<=40000", "age:25..35", "status:invited", "applied:7d", "no age, no salary")
 		d.Type("status:received OR (age:>30 -salary:>1usd) ")

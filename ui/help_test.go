@@ -43,10 +43,10 @@ func TestHelpListsEveryKeyOfEveryPaneBySubject(t *testing.T) {
 	t.Parallel()
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}, {200, 60}} {
 		d := begin(t, setup{width: size[0], height: size[1]})
-		for _, pane := range [][]string{nil, {"enter"}, {"enter"}, {"t"}} {
-			d.Press(pane...)
+		for _, pane := range [][]action.Keys{nil, {action.Open}, {action.Open}, {action.ReadCV}} {
+			d.Do(pane...)
 			actions := d.model.actions()
-			d.Press("?")
+			d.Do(action.Help)
 			seen := d.scrolled()
 			for _, a := range actions {
 				explained := a.KeyText() + " " + strings.Fields(a.HelpText())[0]
@@ -63,7 +63,7 @@ func TestHelpListsEveryKeyOfEveryPaneBySubject(t *testing.T) {
 					t.Errorf("%v: there is no heading %q", size, a.Group)
 				}
 			}
-			d.Press("esc")
+			d.Do(action.Back)
 		}
 	}
 }
@@ -72,7 +72,7 @@ func TestHelpExplainsEverySign(t *testing.T) {
 	t.Parallel()
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}, {200, 60}} {
 		d := begin(t, setup{width: size[0], height: size[1]})
-		d.Press("?")
+		d.Do(action.Help)
 		seen := d.scrolled()
 		for _, s := range d.model.desk.Theme.Signs() {
 			if want := s.Mark + " " + s.Means; !strings.Contains(seen, want) {
@@ -86,12 +86,12 @@ func TestHelpExplainsEverySign(t *testing.T) {
 func TestHelpHasTwoColumns(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("?")
+	d.Do(action.Help)
 	if row := d.Overlay().Lines[3]; len(strings.Fields(strings.ReplaceAll(row, "│", ""))) < 2 || !strings.HasPrefix(strings.TrimLeft(row, "│ "), "Jobs  ") {
 		t.Errorf("no second heading stands beside the first: %q", row)
 	}
 	d = begin(t, setup{width: 200, height: 60})
-	d.Press("?")
+	d.Do(action.Help)
 	d.Overlay().Sees("show who applied", "leave; drafts are kept", "selected; grey: not in focus")
 	d.Overlay().SeesNot(" lines")
 }
@@ -99,13 +99,13 @@ func TestHelpHasTwoColumns(t *testing.T) {
 func TestHelpSaysOnceWhyNot(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 120}) // nothing has to be scrolled
-	d.Press("?")
+	d.Do(action.Help)
 	d.Overlay().Sees("Not now", "A activate: the job is active already")
-	d.Press("esc", "A")
+	d.Do(action.Back, action.ActivateJob)
 	d.Sees("Not now: the job is active already.")
-	d.Press("/")
+	d.Do(action.Filter)
 	d.Type("nothing has these words")
-	d.Press("enter", "?")
+	d.Do(action.Accept, action.Help)
 	d.Overlay().Sees("enter applicants, p read, e edit, C clone", "o link: there is no job under the cursor")
 	if n := strings.Count(d.Overlay().Flat(), "there is no job under the cursor"); n != 1 {
 		t.Errorf("the reason is given %d times%s", n, d.Picture())
@@ -116,32 +116,34 @@ func TestHelpFindsAKeyOfAnyPaneAndRunsIt(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.ToJob("ua-barista")
-	d.Press("enter", "?")
+	d.Do(action.Open, action.Help)
 	d.Type("take the job off")
 	d.Overlay().Sees("Jobs", "X take the job off the board")
 	d.Overlay().SeesNot("Applicants", "Signs")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Overlay().SeesNot("Help")
 	d.Sees("“Бариста” is now stopped.")
-	d.Press("?")
+	d.Do(action.Help)
 	d.Type("not viewed")
 	d.Overlay().Sees("Signs", "● Applicants: not viewed")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Overlay().Sees("type to find", "Jobs")
 	d.Type("no such thing")
 	d.Overlay().Sees("No key and no sign has these words.")
-	d.Press("enter", "esc", "esc")
+	d.Do(action.Accept, action.Back, action.Back)
 	d.Overlay().SeesNot("Help")
 }
 
 func TestHelpGoesFromSubjectToSubject(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
-	d.Press("?", "tab", "tab", "enter") // review, files
+	d.Do(action.Help, action.NextSubject, action.NextSubject, action.Accept) // review, files
 	d.Overlay().SeesNot("Help")
 	d.Overlay().Sees("A link")
-	d.Press("esc")
-	d.Press("?", "tab", "tab", "shift+tab", "shift+tab", "down", "down", "enter")
+	d.Do(action.Back)
+	d.Do(action.Help, action.NextSubject, action.NextSubject)
+	d.Press("shift+tab", "shift+tab")
+	d.Do(action.LineDown, action.LineDown, action.Accept)
 	d.Sees("New job")
 }
 
@@ -150,7 +152,7 @@ func TestPaletteNamesActionsWithTheirKeys(t *testing.T) {
 	for _, width := range []int{80, 120} {
 		d := begin(t, setup{width: width, height: 24})
 		d.ToJob("ua-barista")
-		d.Press("ctrl+p")
+		d.Do(action.Palette)
 		var titles []string
 		for _, line := range d.Overlay().Lines {
 			titles = append(titles, strings.Trim(line, "│ "))
@@ -163,7 +165,7 @@ func TestPaletteNamesActionsWithTheirKeys(t *testing.T) {
 		}
 		d.Type("activate")
 		d.Overlay().Sees("Activate the job the job is active already A")
-		d.Press("enter")
+		d.Do(action.Accept)
 		d.Sees("Not now: the job is active already.")
 	}
 }
@@ -172,17 +174,17 @@ func TestPaletteFindsAnActionAndDoesIt(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
-	d.Press("ctrl+p")
+	d.Do(action.Palette)
 	d.Type("board")
 	d.Overlay().Sees("Stop the job", "take the job off the board; it is kept")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("“Бариста” is now stopped.")
-	d.Press("ctrl+p")
+	d.Do(action.Palette)
 	d.Paste("no such thing")
 	d.Overlay().Sees("No action has these words.")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Overlay().SeesNot("Actions")
-	d.Press("ctrl+p")
+	d.Do(action.Palette)
 	d.Type("drafts")
 	d.Overlay().Sees("New job")
 }
@@ -191,7 +193,7 @@ func TestPaletteFindsAnActionAndDoesIt(t *testing.T) {
 func TestPaletteKnowsTheWordsPeopleLookFor(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("enter")
+	d.Do(action.Open)
 	for typed, title := range map[string]string{
 		"reload": "Refresh the applicants", "download": "Save CVs", "exit": "Quit", "queue": "Read the CV", "outbox": "Waiting changes",
 		"reject": "Verdict: no", "anonymous": "Blind mode", "publish": "New job", "new job": "New job", "duplicate": "Copy the job",
@@ -222,8 +224,8 @@ func TestPaletteOffersTheActionsOfAllPanes(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
-	for _, keys := range [][]string{nil, {"enter"}, {"enter"}, {"t"}, {"esc", "esc", "esc", "N"}} {
-		d.Press(keys...)
+	for _, keys := range [][]action.Keys{nil, {action.Open}, {action.Open}, {action.ReadCV}, {action.Back, action.Back, action.Back, action.NewJob}} {
+		d.Do(keys...)
 		count := map[string]int{}
 		for _, a := range (around{d.model}).Everything() {
 			if a.Group != action.GroupMoving {
@@ -242,25 +244,25 @@ func TestPaletteGoesToThePaneOfAnAction(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
-	d.Press("enter", "t", "ctrl+p") // in a CV
+	d.Do(action.Open, action.ReadCV, action.Palette) // in a CV
 	d.Type("new job")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("New job", "Title")
-	d.Press("ctrl+p")
+	d.Do(action.Palette)
 	d.Type("export")
 	d.Overlay().Sees("Export applicants the form is open; esc leaves it and keeps the draft")
-	d.Press("esc", "esc", "enter", "ctrl+p")
+	d.Do(action.Back, action.Back, action.Open, action.Palette)
 	d.Type("filter the jobs")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Type("бариста")
 	d.Sees("/ бариста")
-	d.Press("enter", "ctrl+p")
+	d.Do(action.Accept, action.Palette)
 	d.Type("sort the applicants")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("Applicants are sorted by")
-	d.Press("ctrl+p")
+	d.Do(action.Palette)
 	d.Type("find in the cv")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("Not now: t opens a CV first.")
 }
 
@@ -270,13 +272,14 @@ func TestTypingIntoTheHelpActsOnNothing(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	id := d.Person().ID
 	for _, typed := range []string{"quit", "qualification"} { // t opens a CV, a is a verdict
-		d.Press("?")
+		d.Do(action.Help)
 		d.Type(typed)
 		d.Overlay().Sees(typed)
-		d.Press("esc", "?")
+		d.Do(action.Back)
+		d.Press("?")
 		d.Overlay().SeesNot("Help")
 	}
 	if n, v := d.Events(id), d.model.book.Of(id).Verdict; n != 0 || v != model.Undecided {
@@ -290,16 +293,16 @@ func TestAnActionOfTheDetailOpensNobody(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "enter", "esc")
+	d.Do(action.Open, action.Open, action.Back)
 	order := d.model.panes.Applicants.Shown()
 	about := d.ToPerson("has a phone", func(c model.Candidate) bool { return c.Unseen() && c.Applicant.Contacts.Phone != "" })
-	d.Press("h", "p", "ctrl+p") // over the job's text
+	d.Do(action.PreviousPane, action.Preview, action.Palette) // over the job's text
 	d.Type("copy the contact")
-	d.Press("enter")
+	d.Do(action.Accept)
 	if c, _ := d.model.panes.Candidate.Candidate(); d.model.panes.ShowsJob() || d.focus() != layout.Detail || c.ID != about.ID {
 		t.Errorf("the detail shows %d%s", c.ID, d.Picture())
 	}
-	d.Press("J")
+	d.Do(action.Next)
 	for _, id := range order[1:] {
 		if n := d.Events(id); n != 0 {
 			t.Errorf("%d was marked viewed", id)

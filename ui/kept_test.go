@@ -6,22 +6,23 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/terminal"
 )
 
 func TestAFormThatCannotBeKeptStaysOpen(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.full = true
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Sees("The draft could not be kept, so the form stays open.", "no space left on device", "New job", "Кухар")
 	d.SeesNot("The draft is kept")
 	d.full = false
 	d.Advance(3 * time.Second) // it is tried again by itself
 	d.Sees("draft kept")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Sees("The draft is kept.")
 	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Кухар" {
 		t.Errorf("kept %v: %+v", kept, draft)
@@ -31,7 +32,7 @@ func TestAFormThatCannotBeKeptStaysOpen(t *testing.T) {
 func TestASaveThatFailedIsTriedAgain(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.full = true
 	d.Pause()
@@ -50,7 +51,7 @@ func TestASaveThatFailedIsTriedAgain(t *testing.T) {
 func overtaken(t *testing.T) (*day, sandbox.Record) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Field(model.FieldTitle)
 	d.Type(" 1")
 	d.Field(model.FieldCurrency)
@@ -58,7 +59,7 @@ func overtaken(t *testing.T) (*day, sandbox.Record) {
 	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Region, r.Address = "Чорноморськ", "вул. Їхня, 2" }); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	return d, job
 }
 
@@ -66,7 +67,7 @@ func TestWhatNobodyTouchedHereIsTheirsUnlessChosenOtherwise(t *testing.T) {
 	d, job := overtaken(t)
 	d.Sees("Changed meanwhile", "○ before Одеса", "● theirs Чорноморськ", "● theirs вул. Їхня, 2")
 	d.SeesNot("○ mine", "● mine")
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	if got := d.Record(job.ID); got.Region != "Чорноморськ" || got.Address != "вул. Їхня, 2" || got.Title != job.Title+" 1" {
 		t.Errorf("the service holds %q, %q, %q", got.Title, got.Region, got.Address)
 	}
@@ -74,10 +75,10 @@ func TestWhatNobodyTouchedHereIsTheirsUnlessChosenOtherwise(t *testing.T) {
 
 func TestAStepBackOverASettledConflictFindsItAgain(t *testing.T) {
 	d, job := overtaken(t)
-	d.Press("ctrl+s", "esc", "ctrl+z")
+	d.Do(action.ReviewJob, action.Back, action.UndoTyping)
 	d.Field(model.FieldTitle)
 	d.Type("2")
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("Changed meanwhile", "● theirs Чорноморськ")
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Errorf("%d updates were sent over theirs: %q", n, d.Record(job.ID).Region)
@@ -87,7 +88,7 @@ func TestAStepBackOverASettledConflictFindsItAgain(t *testing.T) {
 func TestACopyThatStoodStillDoesNotWriteOverWhoWentOn(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.Pause()
 	d.Type("ка")

@@ -8,17 +8,10 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 	"shortlist/ui/uitest"
 )
-
-// keys presses keys and waits for nothing: a read is under way.
-func (d *day) keys(names ...string) {
-	d.Helper()
-	for _, k := range names {
-		d.Send(uitest.Key(k))
-	}
-}
 
 // come waits until so many people are in the list.
 func (d *day) come(n int) {
@@ -59,11 +52,11 @@ func (d *day) largeCVs() {
 	d.Helper()
 	job := d.ToJob(sandbox.KeyLargeCVs)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 10_000_000}})
-	d.keys("enter")
+	d.Tap(action.Open)
 	d.come(4)
 	d.Pane(layout.Applicants).Sees(" / 200 · ", "MB")
 	person := d.Person()
-	d.keys("S")
+	d.Tap(action.SaveCV)
 	d.Until("the CV is saved", func() bool { return d.model.notice.Count() > 0 })
 	d.Sees("Saved ")
 	saved := values(files(d.T, d.dir))
@@ -71,13 +64,13 @@ func (d *day) largeCVs() {
 		d.Fatalf("%d files, not the CV of %s", len(saved), person.Applicant.Name)
 	}
 
-	d.keys("h", "j") // to another job
-	d.Press("enter")
+	d.Tap(action.PreviousPane, action.Down) // to another job
+	d.Do(action.Open)
 	if other := d.model.panes.Applicants.Job(); other.ID == job.ID || d.model.panes.Applicants.Reading() {
 		d.Fatalf("job %d is shown, and read: %v", other.ID, d.model.panes.Applicants.Reading())
 	}
 	d.service.SetFaults(sandbox.Faults{{Status: 503}})
-	d.Press("esc", "k")
+	d.Do(action.Back, action.Up)
 	d.Pane(layout.Applicants).Sees("incomplete", person.Applicant.Name)
 	if n := d.people(); n < 4 || n >= 200 {
 		d.Errorf("%d have stayed", n)
@@ -99,34 +92,34 @@ func (d *day) manyPeople() {
 		}
 	}
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 150_000}})
-	d.keys("enter")
+	d.Tap(action.Open)
 	d.come(30)
 	reading()
 
-	d.keys("j", "j", "j", "k")
+	d.Tap(action.Down, action.Down, action.Down, action.Up)
 	person, line, n := d.Person(), d.line(), d.people()
 	d.come(n + 100)
 	if d.Person().ID != person.ID || d.line() != line {
 		d.Fatalf("the cursor was on %s, line %d, and is on %s, line %d", person.Applicant.Name, line, d.Person().Applicant.Name, d.line())
 	}
-	d.keys("enter")
+	d.Tap(action.Open)
 	d.Pane(layout.Detail).Sees(person.Applicant.Name)
 	d.Pane(layout.Detail).SeesNot("not viewed")
-	d.keys("J")
+	d.Tap(action.Next)
 	next := d.Person()
 	d.Pane(layout.Detail).Sees(next.Applicant.Name)
 	d.Until("both are viewed", func() bool { return d.service.Viewed(person.ID) && d.service.Viewed(next.ID) })
 	reading()
 
-	d.keys("esc", "s") // by newest
+	d.Tap(action.Back, action.Sort) // by newest
 	if d.Person().ID != next.ID {
 		d.Fatalf("sorted, the cursor is on %s", d.Person().Applicant.Name)
 	}
-	d.keys("/")
+	d.Tap(action.Filter)
 	for _, r := range "nurse" {
-		d.keys(string(r))
+		d.Send(uitest.Key(string(r)))
 	}
-	d.keys("enter", "G")
+	d.Tap(action.Accept, action.Bottom)
 	person, n = d.Person(), d.people()
 	d.come(n + 5)
 	reading()
@@ -139,22 +132,22 @@ func (d *day) manyPeople() {
 		d.Fatalf("the cursor was on %s, and is on %s", person.Applicant.Name, d.Person().Applicant.Name)
 	}
 
-	d.Press("esc") // stops reading, and waits for the end of it
+	d.Do(action.Back) // stops reading, and waits for the end of it
 	people().Sees("incomplete", "Stopped after")
-	d.Press("esc") // removes the filter
+	d.Do(action.Back) // removes the filter
 	came := d.people()
 	if d.Person().ID != person.ID || came < n || came >= 1000 {
 		d.Fatalf("%d are here, the cursor on %s", came, d.Person().Applicant.Name)
 	}
 
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true, CutAfter: 200_000}})
-	d.Press("r")
+	d.Do(action.Refresh)
 	people().Sees("incomplete", "of about 1000 arrived and are kept", "r tries now")
 	if d.Person().ID != person.ID || d.people() < came || d.people() >= 1000 {
 		d.Fatalf("cut off, %d are here, the cursor on %s", d.people(), d.Person().Applicant.Name)
 	}
 	d.service.SetFaults(nil)
-	d.Press("r")
+	d.Do(action.Refresh)
 	people().Sees("1 All 1,000", " of 1,000") // on a row far down the header says which
 	people().SeesNot("incomplete", "loading", "Press r")
 	if d.Person().ID != person.ID {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
 
@@ -16,9 +17,9 @@ import (
 func markThree(d *day) []int64 {
 	d.Helper()
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	order := d.Order()
-	d.Press("space", "space", "space")
+	d.Do(action.Mark, action.Mark, action.Mark)
 	if at := d.Person().ID; at != order[3] {
 		d.Fatalf("the cursor is on %d, not on the fourth of %v", at, order[:5])
 	}
@@ -43,22 +44,22 @@ func TestAVerdictIsAboutTheMarked(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	order := markThree(d)
-	for key, verdict := range map[string]model.Verdict{"a": model.Yes, "m": model.Maybe, "x": model.No} {
-		d.Press(key)
+	for _, verdict := range []model.Verdict{model.Yes, model.Maybe, model.No} {
+		d.Do(map[model.Verdict]action.Keys{model.Yes: action.VerdictYes, model.Maybe: action.VerdictMaybe, model.No: action.VerdictNo}[verdict])
 		d.Sees("3 applicants: " + string(verdict) + ". z undoes.")
 		for i, r := range d.reviews(order[:4]) {
 			if want := map[bool]model.Verdict{true: verdict}[i < 3]; r.Verdict != want {
-				t.Errorf("%s made the verdict of row %d %q, want %q", key, i, r.Verdict, want)
+				t.Errorf("the verdict of row %d is %q, want %q", i, r.Verdict, want)
 			}
 		}
 		if at := d.Person().ID; at != order[3] {
-			t.Errorf("%s moved the cursor to %d", key, at)
+			t.Errorf("%s moved the cursor to %d", verdict, at)
 		}
-		d.Press("z")
+		d.Do(action.Undo)
 		d.Sees("Taken back: 3 applicants: " + string(verdict) + ".")
 		for i, r := range d.reviews(order[:4]) {
 			if r.Verdict != model.Undecided {
-				t.Errorf("after the undo of %s row %d is %q", key, i, r.Verdict)
+				t.Errorf("after the undo of %s row %d is %q", verdict, i, r.Verdict)
 			}
 		}
 	}
@@ -69,27 +70,27 @@ func TestAVerdictIsAboutTheMarked(t *testing.T) {
 	}
 
 	// Who has the verdict already is not counted as changed, and not taken back.
-	d.Press("esc", "g", "x", "g", "space", "space", "x")
+	d.Do(action.Back, action.Top, action.VerdictNo, action.Top, action.Mark, action.Mark, action.VerdictNo)
 	d.Sees("1 applicant changed: no; 1 as before. z undoes.")
-	d.Press("z")
+	d.Do(action.Undo)
 	if got := d.reviews(order[:2]); got[0].Verdict != model.No || got[1].Verdict != model.Undecided {
 		t.Errorf("after the undo they are %+v", got)
 	}
 
 	// Where the marked are not in sight, keys are about nobody else instead.
-	d.Press("/")
+	d.Do(action.Filter)
 	d.Type("is:premium ")
-	d.Press("enter")
+	d.Do(action.Accept)
 	if slices.Contains(order[:2], d.Person().ID) {
 		t.Fatal("the filter shows a marked one")
 	}
-	for _, key := range []string{"x", "T", "+", "S"} {
-		d.Press(key)
+	for _, key := range []action.Keys{action.VerdictNo, action.Tags, action.Enlist, action.SaveCV} {
+		d.Do(key)
 		d.Sees("Not now: the filter hides 2 marked applicants; esc clears it.")
 	}
-	d.Press("esc", "x")
+	d.Do(action.Back, action.VerdictNo)
 	d.Sees("1 applicant changed: no; 1 as before.")
-	d.Press("6", "x")
+	d.Do(action.ShowTab(6), action.VerdictNo)
 	d.Sees("Not now: this tab hides 2 marked applicants; esc unmarks.")
 }
 
@@ -98,21 +99,21 @@ func TestARatingAndTagsAreOfTheMarked(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "T")
+	d.Do(action.Open, action.Tags)
 	d.Type("go, own")
-	d.Press("enter", "j", "T")
+	d.Do(action.Accept, action.Down, action.Tags)
 	d.Type("go")
-	d.Press("enter", "g", "space", "space", "*")
+	d.Do(action.Accept, action.Top, action.Mark, action.Mark, action.Rate)
 	d.Overlay().Sees("Rate 2 applicants")
-	d.Press("4")
+	d.Do(action.GiveStars(4))
 	d.Sees("2 applicants: rated 4. z undoes.")
 	order := d.Order()
-	d.Press("G", "b", "T") // who opens the box asks for all of them, in blind mode, too
+	d.Do(action.Bottom, action.Blind, action.Tags) // who opens the box asks for all of them, in blind mode, too
 	d.Overlay().Sees("Tags of 2 applicants", "go,", "only some have: own")
-	d.Press("esc", "b", "T")
+	d.Do(action.Back, action.Blind, action.Tags)
 	d.Overlay().Sees("Tags of 2 applicants", "go,", "only some have: own")
 	d.Type("senior")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("2 applicants: tags +senior. z undoes.")
 	want := [][]string{{"go", "own", "senior"}, {"go", "senior"}}
 	for i, r := range d.reviews(order[:2]) {
@@ -120,15 +121,16 @@ func TestARatingAndTagsAreOfTheMarked(t *testing.T) {
 			t.Errorf("row %d is %+v, want the tags %v", i, r, want[i])
 		}
 	}
-	d.Press("T", "ctrl+u")
+	d.Do(action.Tags)
+	d.Press("ctrl+u")
 	d.Type("senior, -own")
-	d.Press("enter")
+	d.Do(action.Accept)
 	for i, r := range d.reviews(order[:2]) {
 		if !slices.Equal(r.Tags, []string{"senior"}) {
 			t.Errorf("row %d has the tags %v", i, r.Tags)
 		}
 	}
-	d.Press("z", "z", "z")
+	d.Do(action.Undo, action.Undo, action.Undo)
 	if got := d.reviews(order[:2]); !slices.Equal(got[0].Tags, []string{"go", "own"}) || !slices.Equal(got[1].Tags, []string{"go"}) || got[0].Rating != 0 {
 		t.Errorf("after the undos they are %+v", got)
 	}
@@ -139,16 +141,16 @@ func TestANoteIsAddedToThoseOfTheMarked(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	order := markThree(d)
-	d.Press("esc", "g", "c")
+	d.Do(action.Back, action.Top, action.Note)
 	d.Type("Own")
-	d.Press("ctrl+s", "g", "space", "space", "c")
+	d.Do(action.KeepNote, action.Top, action.Mark, action.Mark, action.Note)
 	d.Overlay().Sees("Add to the notes of 2 applicants", "Added as a line below each one's own note.")
 	d.Overlay().SeesNot("ctrl+s keep")
 	d.Sees("ctrl+s keep")
 	d.Type("Call")
-	d.Press("enter")
+	d.Do(action.NewLine)
 	d.Type("on Monday")
-	d.Press("ctrl+s")
+	d.Do(action.KeepNote)
 	d.Sees("2 applicants: note “Call on Monday” added. z undoes.")
 	want := []string{"Own\nCall\non Monday", "Call\non Monday", ""}
 	for i, r := range d.reviews(order[:3]) {
@@ -156,25 +158,25 @@ func TestANoteIsAddedToThoseOfTheMarked(t *testing.T) {
 			t.Errorf("row %d has the note %q, and %q typed", i, r.Note, r.Typed)
 		}
 	}
-	d.Press("z")
+	d.Do(action.Undo)
 	if got := d.reviews(order[:2]); got[0].Note != "Own" || got[1].Note != "" {
 		t.Errorf("after the undo they are %+v", got)
 	}
 
 	// Closed, it is there again; and after a crash, too, as one applicant's.
-	d.Press("c")
+	d.Do(action.Note)
 	d.Type("Half a thought")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Sees("No note was changed; c goes on with what you typed.")
-	d.Press("esc", "g", "j", "j", "space", "space", "c") // others have a note of their own
+	d.Do(action.Back, action.Top, action.Down, action.Down, action.Mark, action.Mark, action.Note) // others have a note of their own
 	d.Overlay().SeesNot("Half a thought")
-	d.Press("esc", "esc", "g", "space", "space", "c")
+	d.Do(action.Back, action.Back, action.Top, action.Mark, action.Mark, action.Note)
 	d.Overlay().Sees("Half a thought")
 	d.Type(", more")
 	d.Advance(time.Second)
 	d.Restart()
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Pane(layout.Applicants).Sees("✎ ✎… begun") // after the restart, too
 	got := d.reviews(order[:2])
 	if got[0].Note != "Own" || got[0].Typed != "Own\nHalf a thought, more" || got[1].Note+got[1].Typed != "" {
@@ -202,18 +204,18 @@ func TestWhoWasDismissedElsewhereIsNotCountedAsMarked(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
 	gone := d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
-	d.Press("space", "space")
+	d.Do(action.Mark, action.Mark)
 	d.DismissElsewhere()
-	d.Press("x")
+	d.Do(action.VerdictNo)
 	d.Sees("An application that just came in is not on this machine any more: your review of it was not kept.")
 	kept, err := d.Elsewhere().Reviews(t.Context(), 0)
 	if _, has := kept[gone.ID]; err != nil || has || len(kept) != 1 {
 		t.Errorf("kept are %+v, %v", kept, err)
 	}
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees("is a no.")
 	if kept, err := d.Elsewhere().Reviews(t.Context(), 0); err != nil || len(kept) != 0 {
 		t.Errorf("after the undo %+v are kept, %v", kept, err)
@@ -229,34 +231,34 @@ func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 120, height: 40})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	order := d.Order()
-	if d.Press("V", "j", "j"); !slices.Equal(d.marked(), order[:3]) {
+	if d.Do(action.MarkRange, action.Down, action.Down); !slices.Equal(d.marked(), order[:3]) {
 		t.Errorf("marked are %v, want the first three of %v", d.marked(), order)
 	}
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Sees("V range")
 	d.SeesNot("marked")
-	d.Press("g", "j", "space", "j", "j", "V", "G", "k")
+	d.Do(action.Top, action.Down, action.Mark, action.Down, action.Down, action.MarkRange, action.Bottom, action.Up)
 	d.Sees("V end range", "esc cancel range", fmt.Sprintf("%d marked", len(order)-4))
-	d.Press("g") // the range turns round
+	d.Do(action.Top) // the range turns round
 	if got := d.marked(); !slices.Equal(got, order[:5]) {
 		t.Errorf("marked are %v, want the first five of %v", got, order)
 	}
-	d.Press("V", "j", "V", "~")
+	d.Do(action.MarkRange, action.Down, action.MarkRange, action.InvertMarks)
 	d.Sees(fmt.Sprintf("%d marked", len(order)-5))
-	d.Press("ctrl+a")
+	d.Do(action.MarkAll)
 	if got := d.marked(); !slices.Equal(got, order) {
 		t.Errorf("ctrl+a marked %d of %d", len(got), len(order))
 	}
-	d.Press("x")
+	d.Do(action.VerdictNo)
 	d.Sees(fmt.Sprintf("%d applicants: no. z undoes.", len(order)))
 	for i, r := range d.reviews(order) {
 		if r.Verdict != model.No {
 			t.Errorf("row %d is %q", i, r.Verdict)
 		}
 	}
-	d.Press("z", "esc")
+	d.Do(action.Undo, action.Back)
 	if got := d.marked(); len(got) != 0 {
 		t.Errorf("after esc %v are marked", got)
 	}
@@ -265,19 +267,19 @@ func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 	}
 
 	// What an action is about ends a range: the next move marks no more.
-	d.Press("g", "V", "j", "x", "j")
+	d.Do(action.Top, action.MarkRange, action.Down, action.VerdictNo, action.Down)
 	if got := d.marked(); !slices.Equal(got, order[:2]) {
 		t.Errorf("marked are %v, want %v", got, order[:2])
 	}
 
 	// Only those the filter shows are marked and acted on; the others stay marked.
-	d.Press("esc", "g", "space", "/")
+	d.Do(action.Back, action.Top, action.Mark, action.Filter)
 	d.Type("Пилипенчук")
-	d.Press("enter", "ctrl+a")
+	d.Do(action.Accept, action.MarkAll)
 	d.Sees("1 of 2 marked")
-	d.Press("m")
+	d.Do(action.VerdictMaybe)
 	d.Sees("is a maybe. z takes it back.")
-	d.Press("z", "esc")
+	d.Do(action.Undo, action.Back)
 	d.Sees("2 marked")
 }
 
@@ -287,16 +289,16 @@ func TestSeveralJobsAreMarkedAtOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	all := len(d.model.panes.Jobs.All())
-	d.Press("g", "V", "j", "j")
+	d.Do(action.Top, action.MarkRange, action.Down, action.Down)
 	d.Sees("3 marked", "V end range")
 	d.Pane(layout.Jobs).Sees("by status")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.SeesNot("marked")
-	d.Press("V", "k", "V", "~")
+	d.Do(action.MarkRange, action.Up, action.MarkRange, action.InvertMarks)
 	d.Sees(fmt.Sprintf("%d marked", all-2))
-	d.Press("ctrl+a")
+	d.Do(action.MarkAll)
 	d.Sees(fmt.Sprintf("%d marked", all))
-	d.Press("esc")
+	d.Do(action.Back)
 	d.SeesNot("marked")
 }
 
@@ -305,16 +307,16 @@ func TestSeveralOfAShortlistAreMarkedAtOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	markThree(d)
-	d.Press("+")
+	d.Do(action.Enlist)
 	d.Type("Second round")
-	d.Press("enter", "w", "enter")
-	d.Press("V", "j")
+	d.Do(action.Accept, action.Shortlists, action.Open)
+	d.Do(action.MarkRange, action.Down)
 	d.Overlay().Sees("3 people · 2 marked")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Overlay().SeesNot("marked")
-	d.Press("ctrl+a")
+	d.Do(action.MarkAll)
 	d.Overlay().Sees("3 marked")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Overlay().SeesNot("marked")
 	d.Overlay().Sees("Second round")
 }

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/drafts"
 	"shortlist/ui/uitest"
 )
@@ -36,7 +37,7 @@ func saving(t *testing.T) (*day, gated) {
 	d := begin(t, setup{})
 	g := gated{d.model.backend, make(chan struct{}, 9), make(chan error, 9)}
 	d.model.drafts = drafts.New(d.model.desk, d.model.screens, d.model.boxes, g, d.model.panes.Jobs, d.model.editorProgram, false)
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Send(uitest.Key("К"))
 	d.Until("the pause has its timer", func() bool { return d.Clock.HasTimer(time.Second) })
 	pause, _ := d.Clock.Fire(d.Clock.Now().Add(time.Second))
@@ -47,9 +48,9 @@ func saving(t *testing.T) (*day, gated) {
 
 func TestLeavingWaitsForASaveThatIsUnderWay(t *testing.T) {
 	t.Parallel()
-	for _, key := range []string{"esc", "ctrl+c"} {
+	for _, key := range []action.Keys{action.Back, action.QuitAnyway} {
 		d, g := saving(t)
-		d.Send(uitest.Key(key))
+		d.Tap(key)
 		if d.model.form() == nil || d.model.ending == leaving {
 			t.Fatalf("%s left before it was known whether the draft is kept", key)
 		}
@@ -62,7 +63,7 @@ func TestLeavingWaitsForASaveThatIsUnderWay(t *testing.T) {
 		g.word <- nil
 		g.word <- nil
 		d.Advance(3 * time.Second)
-		d.Press(key)
+		d.Do(key)
 		if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "К" {
 			t.Errorf("%s: kept %v: %+v", key, kept, draft)
 		}
@@ -72,7 +73,7 @@ func TestLeavingWaitsForASaveThatIsUnderWay(t *testing.T) {
 func TestWhoWentOnAndLeftIsNotWrittenOver(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.Pause()
 	d.Clock.Pass(2 * time.Minute)
@@ -91,7 +92,7 @@ func TestWhoWentOnAndLeftIsNotWrittenOver(t *testing.T) {
 	}
 	d.Type("ка")
 	d.Pause()
-	d.Press("esc")
+	d.Do(action.Back)
 	waiting, err = d.account.WaitingDrafts(t.Context())
 	if err != nil || len(waiting) != 2 {
 		t.Fatalf("%+v, %v", waiting, err)
@@ -106,12 +107,12 @@ func TestWhoWentOnAndLeftIsNotWrittenOver(t *testing.T) {
 func TestADraftOfAProgramThatIsGoneCanBeThrownAway(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.Pause()
 	d.Restart()
 	d.Pause()
-	d.Press("D", "y")
+	d.Do(action.Remove, action.Yes)
 	d.Sees("Thrown away: New job “Кухар”.")
 	if _, kept := d.drafted(0); kept {
 		t.Error("it is still there")
@@ -120,7 +121,7 @@ func TestADraftOfAProgramThatIsGoneCanBeThrownAway(t *testing.T) {
 
 func TestWhatAnEditorWroteForADraftThatIsAnothersByNow(t *testing.T) {
 	d := editing(t, "appends")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.Field(model.FieldDescription)
 	d.Paste("First.")
@@ -135,7 +136,7 @@ func TestWhatAnEditorWroteForADraftThatIsAnothersByNow(t *testing.T) {
 	if err := other.SaveDraft(t.Context(), taken); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("ctrl+e", "esc")
+	d.Do(action.OwnEditor, action.Back)
 	if left := d.handedOut(); len(left) > 0 {
 		t.Errorf("%q would go over the other's text", left)
 	}
@@ -156,7 +157,7 @@ func TestWhatAnEditorWroteForADraftThatIsAnothersByNow(t *testing.T) {
 func TestAFileThatWasCutShortIsNothing(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.Field(model.FieldDescription)
 	d.Paste("Ten minutes of work")
@@ -170,7 +171,7 @@ func TestAFileThatWasCutShortIsNothing(t *testing.T) {
 	}
 	d.Restart()
 	d.Pause()
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Pause()
 	if draft, _ := d.drafted(0); draft.Markdown != "Ten minutes of work" {
 		t.Errorf("the description is %q", draft.Markdown)
@@ -183,11 +184,11 @@ func TestAnAnswerElsewhereEndsTheQuestionOfAFormThatWasWrittenOn(t *testing.T) {
 		d := begin(t, setup{})
 		d.service.SetLimit(50)
 		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Cut: !made, Lost: made, Count: 1}})
-		d.Press("N")
+		d.Do(action.NewJob)
 		d.Write("Пекар")
-		d.Press("ctrl+s", "y")
+		d.Do(action.ReviewJob, action.SendJob)
 		d.Pause()
-		d.Press("esc")
+		d.Do(action.Back)
 		d.Field(model.FieldTitle)
 		d.Type(" 2")
 		d.Pause()
@@ -203,15 +204,15 @@ func TestAnAnswerElsewhereEndsTheQuestionOfAFormThatWasWrittenOn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d.Press("ctrl+s") // the question, which is answered already
+		d.Do(action.ReviewJob) // the question, which is answered already
 		d.Pause()
 		if made {
-			d.Press("y")
+			d.Do(action.IsThisJob)
 		} else {
-			d.Press("w")
+			d.Do(action.WasNotPublished)
 		}
 		d.SeesNot("It may be public or not.")
-		d.Press("ctrl+s")
+		d.Do(action.ReviewJob)
 		d.Sees("Review: publish a new job", "Пекар 2")
 	}
 }
@@ -220,19 +221,21 @@ func TestACurrencyThatMayNotHaveArrivedIsAskedFor(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Type("1")
 	d.Field(model.FieldCurrency)
-	d.Press("0", "ctrl+s", "y", "e")
+	d.Press("0")
+	d.Do(action.ReviewJob, action.SendJob, action.EditJob)
 	d.Field(model.FieldTitle)
 	d.Type("2")
 	d.Field(model.FieldCurrency)
-	d.Press("1", "ctrl+s")
+	d.Press("1")
+	d.Do(action.ReviewJob)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Update, Cut: true}})
-	d.Press("y")
+	d.Do(action.SendJob)
 	d.service.SetFaults(nil)
 	d.Sees("have not arrived so far")
-	d.Press("ctrl+x", "y")
+	d.Do(action.DiscardDraft, action.Yes)
 	if entry, known, err := d.account.Currency(t.Context(), job.ID); known || err != nil {
 		t.Errorf("the ledger says %v, %v", entry, err)
 	}
@@ -247,16 +250,16 @@ func TestAConfirmationThatWasTakenBackSendsNothing(t *testing.T) {
 		g.word <- nil // the form is written and kept
 	}
 	d.model.drafts = drafts.New(d.model.desk, d.model.screens, d.model.boxes, g, d.model.panes.Jobs, d.model.editorProgram, false)
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Пекар")
 	d.Pause()
 	for len(g.word) > 0 {
 		<-g.word
 	}
-	d.Send(uitest.Key("ctrl+s"))
-	d.Send(uitest.Key("y")) // waits for the save that the review began
-	d.Send(uitest.Key("esc"))
-	d.Send(uitest.Key("ctrl+s")) // another review, which nobody has confirmed
+	d.Tap(action.ReviewJob)
+	d.Tap(action.SendJob) // waits for the save that the review began
+	d.Tap(action.Back)
+	d.Tap(action.ReviewJob) // another review, which nobody has confirmed
 	for range 20 {
 		g.word <- nil
 	}
@@ -265,7 +268,7 @@ func TestAConfirmationThatWasTakenBackSendsNothing(t *testing.T) {
 	if n := d.service.Count(sandbox.Create); n != 0 {
 		t.Fatalf("%d creates were sent", n)
 	}
-	d.Press("y")
+	d.Do(action.SendJob)
 	if n := d.service.Count(sandbox.Create); n != 1 {
 		t.Errorf("%d creates were sent", n)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
 
@@ -20,10 +21,10 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 	t.Parallel()
 	for _, size := range mouseSizes {
 		d := begin(t, setup{width: size[0], height: size[1]})
-		d.Press("g")
+		d.Do(action.Top)
 		x, y := d.Find("Бариста", 0)
 		for _, line := range []int{y, y + 1} { // both lines of the job
-			d.Press("g")
+			d.Do(action.Top)
 			d.Click(x, line)
 			if j, _ := d.model.panes.Jobs.Current(); j.ID != d.Job("ua-barista").ID || d.focus() != layout.Jobs {
 				t.Fatalf("at %v the cursor is on %q%s", size, j.Title, d.Picture())
@@ -71,7 +72,7 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 		if c, _ := d.model.panes.Candidate.Candidate(); c.ID != shown[3] {
 			t.Errorf("at %v %d is shown, clicked was %d", size, c.ID, shown[3])
 		}
-		d.Press("h") // a key lies between: the next click is a first one
+		d.Do(action.PreviousPane) // a key lies between: the next click is a first one
 		d.Click(d.column(layout.Applicants).X+6, first+3*each)
 		if n := d.service.Count(sandbox.MarkViewed); n != sent {
 			t.Errorf("at %v a click after a key has opened somebody", size)
@@ -84,20 +85,21 @@ func TestAClickOnATabShowsIt(t *testing.T) {
 	t.Parallel()
 	for _, size := range mouseSizes {
 		d := begin(t, setup{width: size[0], height: size[1]})
-		for _, tab := range []string{"4 Inactive", "2 Active", "5 Deleted", "1 All"} {
+		for _, n := range []int{4, 2, 5, 1} {
+			tab := map[int]string{4: "4 Inactive", 2: "2 Active", 5: "5 Deleted", 1: "1 All"}[n]
 			d.ClickOn(tab)
-			d.Press("g")
+			d.Do(action.Top)
 			clicked := d.Pane(layout.Jobs).Lines
-			d.Press("3", "g")
+			d.Do(action.ShowTab(3), action.Top)
 			if slices.Equal(clicked, d.Pane(layout.Jobs).Lines) {
 				t.Errorf("at %v a click on %s shows what 3 does%s", size, tab, d.Picture())
 			}
-			if d.Press(tab[:1], "g"); !slices.Equal(clicked, d.Pane(layout.Jobs).Lines) {
+			if d.Do(action.ShowTab(n), action.Top); !slices.Equal(clicked, d.Pane(layout.Jobs).Lines) {
 				t.Errorf("at %v a click on %s does not show what its key does%s", size, tab, d.Picture())
 			}
 		}
 		d.ToJob("ua-backend")
-		d.Press("enter", "x", "a")
+		d.Do(action.Open, action.VerdictNo, action.VerdictYes)
 		order := d.model.panes.Applicants.Shown()
 		from := d.column(layout.Applicants).X
 		for tab, want := range map[string][]int64{"3 Yes": order[1:2], "5 No": order[:1], "1 All": order} {
@@ -106,7 +108,7 @@ func TestAClickOnATabShowsIt(t *testing.T) {
 				t.Errorf("at %v %s shows %v, want %v%s", size, tab, got, want, d.Picture())
 			}
 		}
-		d.Press("/")
+		d.Do(action.Filter)
 		d.Type("status:received")
 		d.Click(d.Find("6 Undec", from)) // ends typing; the filter stays
 		if d.model.screens.Front().Typing() || d.model.panes.Applicants.Filter() == "" {
@@ -145,7 +147,7 @@ func TestAClickOnAKeyInTheFooterPressesIt(t *testing.T) {
 		}
 	}
 	d.Click(d.column(layout.Applicants).X, 23) // between two
-	d.Press("ctrl+p")
+	d.Do(action.Palette)
 	d.ClickOn("esc close")
 	if d.model.boxes.Top() != nil {
 		t.Error("the palette stays")
@@ -158,7 +160,7 @@ func TestTheWheelScrollsWhatIsUnderThePointer(t *testing.T) {
 	for _, size := range mouseSizes {
 		d := begin(t, setup{width: size[0], height: 24})
 		d.ToJob("ua-backend")
-		d.Press("enter", "p")
+		d.Do(action.Open, action.Preview)
 		shown, _ := d.model.panes.Candidate.Candidate()
 		people, detail := d.column(layout.Applicants), d.column(layout.Detail)
 		before := strings.Join(d.Pane(layout.Detail).Lines, "")
@@ -175,7 +177,7 @@ func TestTheWheelScrollsWhatIsUnderThePointer(t *testing.T) {
 		if c, _ := d.model.panes.Candidate.Candidate(); c.ID != shown.ID {
 			t.Errorf("at %v somebody else is read after the wheel", size)
 		}
-		d.Press("t")
+		d.Do(action.ReadCV)
 		d.Wheel(3, 10, 3)
 		d.Wheel(size[0]-3, 10, 3)
 		if at := d.Reading().ID; !d.reading() || at == 0 {
@@ -190,7 +192,7 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 	t.Parallel()
 	for _, size := range mouseSizes {
 		d := beginTwo(t, setup{width: size[0], height: size[1]})
-		d.Press("ctrl+p")
+		d.Do(action.Palette)
 		d.Type("sort")
 		x, y := d.Find("Reverse the order of jobs", 0)
 		d.Click(x, y)
@@ -210,7 +212,7 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 		d.Pane(layout.Jobs).Sees("status, reversed")
 		d.Pause()
 
-		d.Press("?")
+		d.Do(action.Help)
 		x, y = d.Find("write a new job", 0)
 		d.Wheel(x, y, 0)
 		d.Click(x, y)
@@ -222,7 +224,7 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 		d.ClickOn("esc leave")
 		d.Pause()
 
-		d.Press("@")
+		d.Do(action.Accounts)
 		x, y = d.Find("hr@beta", 0)
 		d.Click(x, y)
 		d.Overlay().Sees("▌beta")
@@ -239,11 +241,11 @@ func TestNothingButOpeningMarksViewedWithTheMouse(t *testing.T) {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		toJob := func() {
 			for d.focus() != layout.Jobs {
-				d.Press("h")
+				d.Do(action.PreviousPane)
 			}
-			d.Press("1")
+			d.Do(action.ShowTab(1))
 			d.ToJob("ua-backend")
-			d.Press("l", "1")
+			d.Do(action.NextPane, action.ShowTab(1))
 		}
 		toJob()
 		none := func(after string) {
@@ -265,22 +267,23 @@ func TestNothingButOpeningMarksViewedWithTheMouse(t *testing.T) {
 		}
 		sweep("clicks")
 		toJob()
-		d.Press("p")
+		d.Do(action.Preview)
 		sweep("clicks beside a preview")
 		toJob()
-		d.Press("h", "R", "R", "s", "l", "g", "R", "s", "R", "p", "J", "J", "K", "a", "z", "esc")
+		d.Do(action.PreviousPane, action.Reverse, action.Reverse, action.Sort, action.NextPane, action.Top, action.Reverse, action.Sort, action.Reverse, action.Preview, action.Next, action.Next, action.Previous, action.VerdictYes, action.Undo, action.Back)
 		none("orders, previews and verdicts")
-		for _, window := range []string{"?", "ctrl+p", "ctrl+f"} {
-			d.Press(window)
-			if window != "?" {
+		for _, window := range []action.Keys{action.Help, action.Palette, action.Search} {
+			d.Do(window)
+			if window.String() != action.Help.String() {
 				d.Type("java")
 			}
 			x, y := size[0]/2, size[1]/2
 			d.Click(x, y)
 			d.Wheel(x, y, 2)
 			d.Click(1, 1)
-			d.Press("esc", "esc")
-			none("a click in the window of " + window)
+			d.Do(action.Back)
+			d.Press("esc")
+			none("a click in the window of " + window.String())
 		}
 		toJob()
 		c := d.ToPerson("was not seen", func(c model.Candidate) bool { return c.Unseen() && !c.Suggested })

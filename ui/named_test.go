@@ -6,6 +6,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
 
@@ -14,28 +15,28 @@ func TestFailuresNameTheJobAndTheApplicant(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 500}})
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.Pane(layout.Applicants).Sees("Could not read the applicants of “Backend-розробник Go”: the service failed")
 
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.GetJob, Status: 403}})
-	d.Press("esc", "e")
+	d.Do(action.Back, action.EditJob)
 	d.Sees("Could not read “Backend-розробник Go”: not allowed for this account")
 
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 403}})
-	d.Press("enter")
+	d.Do(action.Open)
 	person := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees(person.Applicant.Name + " is not viewed after all. Not allowed for this account")
 
 	// Blind mode names nobody, and what waits is named by its row.
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500}})
-	d.Press("esc")
+	d.Do(action.Back)
 	person = d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
-	d.Press("enter", "b", "O")
+	d.Do(action.Open, action.Blind, action.Outbox)
 	d.Overlay().Sees(blind.Name(person.ID)+" was viewed", "The service failed (500 ServerError).")
 	d.Overlay().SeesNot("Could not mark", person.Applicant.Name)
-	d.Press("esc", "b", "O")
+	d.Do(action.Close, action.Blind, action.Outbox)
 	d.Overlay().Sees(person.Applicant.Name + " was viewed")
 }

@@ -9,6 +9,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
 
@@ -29,7 +30,7 @@ func TestAQuestionIsAskedOnce(t *testing.T) {
 	d.Overlay().Sees("Was it published?")
 	d.hear(account.Event{Creates: true})
 	d.Pause()
-	d.Press("esc")
+	d.Do(action.Back)
 	d.SeesNot("Was it published?")
 	d.hear(account.Event{Creates: true})
 	d.SeesNot("Was it published?")
@@ -43,7 +44,7 @@ func TestARefusedChangeThatIsHeldReadsAsRefused(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-nurse")
 	d.away()
-	d.Press("A", "y")
+	d.Do(action.ActivateJob, action.Yes)
 	d.Pane(layout.Jobs).Sees("activate queued")
 	d.service.SetFaults(nil)
 	d.service.SetOverLimit(true)
@@ -51,7 +52,7 @@ func TestARefusedChangeThatIsHeldReadsAsRefused(t *testing.T) {
 	d.Pane(layout.Jobs).Sees("activate refused")
 	d.service.SetOverLimit(false)
 	d.ToJob("ua-nurse")
-	d.Press("A", "y")
+	d.Do(action.ActivateJob, action.Yes)
 	d.Sees("“" + job.Title + "” is now active.")
 	d.SeesNot("to tell the service", "refused")
 }
@@ -62,13 +63,13 @@ func TestOneNoticeTellsAllThatWasDelivered(t *testing.T) {
 	d := begin(t, setup{width: 180})
 	refused := d.ToJob("ua-nurse")
 	d.away()
-	d.Press("A", "y")
+	d.Do(action.ActivateJob, action.Yes)
 	stopped := d.ToJob("ua-backend")
-	d.Press("X")
+	d.Do(action.StopJob)
 	d.service.SetFaults(nil)
 	d.service.SetOverLimit(true)
 	deleted := d.ToJob("ua-barista")
-	d.Press("D", "y")
+	d.Do(action.DeleteJob, action.Yes)
 	d.Sees("“"+refused.Title+"” was not changed.", "“"+stopped.Title+"” is now stopped.", "“"+deleted.Title+"” is now deleted.")
 	said := d.Screen().Flat()
 	if strings.Index(said, "was not changed") > strings.Index(said, "is now stopped") {
@@ -83,10 +84,10 @@ func TestUndoOfAChangeThatWasDeliveredLater(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.away()
-	d.Press("D", "y")
+	d.Do(action.DeleteJob, action.Yes)
 	d.service.SetFaults(nil)
 	d.Comes("is now deleted.")
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees("“" + job.Title + "” is now stopped.")
 	if s := d.Record(job.ID).Status; s != model.Stopped {
 		t.Error(s)
@@ -98,15 +99,15 @@ func TestATroubleOfThisMachineEndsNoOutage(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.away()
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.Sees("offline")
 	if err := os.WriteFile(d.dir, nil, 0o600); err != nil { // where CVs are to be saved
 		t.Fatal(err)
 	}
 	d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil })
-	d.Press("S")
+	d.Do(action.SaveCV)
 	d.Sees("offline")
 }
 
@@ -115,7 +116,7 @@ func TestADamagedStoreIsSaidUntilItIsRead(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.service.ResetRequests()
 	d.hear(account.Event{All: true, Damage: "What was kept on this machine was damaged."})
 	d.Overlay().Sees("Please read", "What was kept on this machine was damaged.")
@@ -124,7 +125,7 @@ func TestADamagedStoreIsSaidUntilItIsRead(t *testing.T) {
 	if n := d.service.Count(sandbox.Applies); n != 1 {
 		t.Errorf("%d reads of the applicants in sight", n)
 	}
-	d.Press("enter")
+	d.Do(action.Noted)
 	d.SeesNot("was damaged")
 }
 

@@ -8,9 +8,9 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
-	"shortlist/ui/uitest"
 )
 
 func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
@@ -19,38 +19,38 @@ func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 	d := begin(t, setup{width: 80, height: 24})
 	d.service.SetLimit(50)
 	job := d.ToJob("ua-barista")
-	d.Press("X")
+	d.Do(action.StopJob)
 	d.Sees("is now stopped. z undoes it.")
-	d.Press("e") // z is text in the form
+	d.Do(action.EditJob) // z is text in the form
 	d.Sees("Edit Бариста")
 	d.SeesNot("z undoes it.")
 	d.Field(model.FieldTitle)
 	d.Type("!")
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.Sees(wrong)
 	d.Field(model.FieldCurrency)
 	d.Press("0")
 	d.SeesNot(wrong) // it is right now
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.Sees("Review: changes of")
 	d.SeesNot(wrong)
 	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = "Інше" }); err != nil {
 		t.Fatal(err)
 	}
-	d.Send(uitest.Key("y"))
-	d.Send(uitest.Key("y"))
+	d.Tap(action.SendJob)
+	d.Tap(action.SendJob)
 	d.Sees("Not now: the job is on its way.")
 	d.Settle()
 	d.Sees("Changed meanwhile")
 	d.SeesNot("Not now")
-	d.Press("esc", "esc")
+	d.Do(action.Back, action.Back)
 	d.Sees("The draft is kept.") // said by the key that left
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Sees("This is your draft of", "changed at the service since", "ctrl+x throws the draft away")
-	d.Press("ctrl+x")
+	d.Do(action.DiscardDraft)
 	d.Overlay().Sees("Throw away the draft?")
 	d.SeesNot("This is your draft")
-	d.Press("y")
+	d.Do(action.Yes)
 	d.SeesNot("This is your draft", "ctrl+x")
 }
 
@@ -58,26 +58,26 @@ func TestANoticeGoesWhenThePaneIsLeft(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("s")
+	d.Do(action.Sort)
 	d.Sees("Jobs are sorted by")
-	d.Press("j")
+	d.Do(action.Down)
 	d.Sees("Jobs are sorted by")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.SeesNot("Jobs are sorted by")
-	d.Press("s")
+	d.Do(action.Sort)
 	d.Sees("Applicants are sorted by")
-	d.Press("?")
+	d.Do(action.Help)
 	d.SeesNot("Applicants are sorted by")
 }
 
 func TestANoticeStaysUnderWhatComesUpByItself(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{noPassword: true})
-	d.Press("s")
+	d.Do(action.Sort)
 	if err := d.service.ExpireTokens(); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.Overlay().Sees("Sign in")
 	d.Sees("Jobs are sorted by")
 }
@@ -88,11 +88,11 @@ func TestANoticeHidesNothing(t *testing.T) {
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
 			d := begin(t, setup{width: size[0], height: size[1]})
 			d.service.SetFaults(sandbox.Faults{{Status: 503}})
-			d.Press("r")
+			d.Do(action.Refresh)
 			d.Pane(layout.Jobs).Sees("r tries now.")
-			d.Press("G")
+			d.Do(action.Bottom)
 			last, _ := d.model.panes.Jobs.Current()
-			d.Press("z")
+			d.Do(action.Undo)
 			d.Sees("Not now: there is nothing to undo.", "r tries now.")
 			if !strings.Contains(d.Cursor(), last.Title) {
 				t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), last.Title, d.Picture())
@@ -127,21 +127,19 @@ func TestALongFailureLeavesTheCursorInSight(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 40, height: 10})
 	d.ToJob("ua-backend")
-	d.Press("enter", "esc")
+	d.Do(action.Open, action.Back)
 	d.service.SetFaults(sandbox.Faults{{Status: 503, Message: strings.Repeat("a long word of the service ", 12)}})
-	d.Press("r", "G")
+	d.Do(action.Refresh, action.Bottom)
 	last, _ := d.model.panes.Jobs.Current()
-	for _, notice := range []string{"", "z"} {
-		if notice != "" {
-			d.Press(notice)
-		}
+	for _, notice := range [][]action.Keys{nil, {action.Undo}} {
+		d.Do(notice...)
 		d.Sees("r tries now.", "Could not list", "…")
 		if !strings.Contains(d.Cursor(), last.Title) {
 			t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), last.Title, d.Picture())
 		}
 	}
 	d.ToJob("ua-backend")
-	d.Press("enter", "r", "G")
+	d.Do(action.Open, action.Refresh, action.Bottom)
 	d.Sees("r tries now.", "…")
 	if person := d.Person(); !strings.Contains(d.Cursor(), person.Applicant.Name) {
 		t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), person.Applicant.Name, d.Picture())

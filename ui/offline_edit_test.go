@@ -6,6 +6,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 )
 
 // TestAJobIsEditedWhileTheServiceFails over its kept copy, and is compared with the
@@ -29,7 +30,7 @@ func TestAJobIsEditedWhileTheServiceFails(t *testing.T) {
 			job := d.ToJob("ua-barista")
 			d.Clock.Pass(10 * time.Minute)
 			fail(d, true)
-			d.Press("e")
+			d.Do(action.EditJob)
 			d.Sees("Edit", "This is the job from 09:30; it is checked again before sending.")
 			d.Field(model.FieldCurrency)
 			d.Press("0")
@@ -39,7 +40,7 @@ func TestAJobIsEditedWhileTheServiceFails(t *testing.T) {
 				t.Fatal(err)
 			}
 			fail(d, false)
-			d.Press("ctrl+s", "y")
+			d.Do(action.ReviewJob, action.SendJob)
 			d.Overlay().SeesNot("Was it published?")
 			d.Sees("Changed meanwhile")
 			if got := d.Record(job.ID); got.Title != "Бариста" || d.service.Count(sandbox.Update) != 0 {
@@ -55,7 +56,7 @@ func TestAJobThatIsGoneIsNotEditedFromItsCopy(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.GetJob, Status: 404}})
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.SeesNot("checked again before sending")
 	if d.model.form() != nil {
 		t.Error("the form is open")

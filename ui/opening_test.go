@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/load"
 )
 
@@ -19,11 +20,11 @@ func TestACVIsOpenedOutside(t *testing.T) {
 	var fails error
 	d := begin(t, setup{options: Options{OpenFile: func(path string) error { opened = append(opened, path); return fails }}})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.ToPerson("has a PDF named so", func(c model.Candidate) bool {
 		return c.CV != nil && c.CV.Broken == "" && filepath.Ext(c.CV.Name) == ".pdf"
 	})
-	d.Press("o")
+	d.Do(action.OpenCV)
 	d.Sees("Handed a copy to your viewer")
 	if len(opened) != 1 || filepath.Ext(opened[0]) != ".pdf" {
 		t.Fatalf("opened %q", opened)
@@ -32,9 +33,9 @@ func TestACVIsOpenedOutside(t *testing.T) {
 		t.Errorf("the copy has %d bytes (%v)", len(data), err)
 	}
 	fails = errors.New("exit status 3")
-	d.Press("o")
+	d.Do(action.OpenCV)
 	d.Sees("No viewer could be started: Exit status 3.")
-	d.Press("b", "o")
+	d.Do(action.Blind, action.OpenCV)
 	d.Sees("Not now: blind mode is on")
 	if len(opened) != 2 {
 		t.Errorf("opened %q", opened)
@@ -46,7 +47,7 @@ func TestAMisnamedCVIsAskedAbout(t *testing.T) {
 	opened := 0
 	d := begin(t, setup{options: Options{OpenFile: func(string) error { opened++; return nil }}})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.ToPerson("has a PDF named so", func(c model.Candidate) bool {
 		return c.CV != nil && c.CV.Broken == "" && filepath.Ext(c.CV.Name) == ".pdf"
 	})
@@ -55,13 +56,13 @@ func TestAMisnamedCVIsAskedAbout(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Send(load.Done{Deliver: d.model.panes.Applicants.Reread})
-	d.Press("o")
+	d.Do(action.OpenCV)
 	d.Overlay().Sees("Its name ends in .docx, but by its content it is PDF.")
 	d.Press("o", "enter")
 	if opened != 0 {
 		t.Error("opened without a yes")
 	}
-	d.Press("o", "y")
+	d.Do(action.OpenCV, action.Yes)
 	d.Sees("Handed a copy")
 	if opened != 1 {
 		t.Errorf("opened %d times", opened)
@@ -72,9 +73,9 @@ func TestNoViewerHasAReason(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{options: Options{NoOpen: "there is no desktop here"}})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
-	d.Press("o")
+	d.Do(action.OpenCV)
 	d.Sees("Not now: there is no desktop here.")
 }
 
@@ -85,24 +86,24 @@ func TestNoCVIsOpenedWhileBlind(t *testing.T) {
 	opened := 0
 	d := begin(t, setup{options: Options{OpenFile: func(string) error { opened++; return nil }}})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.ToPerson("has a PDF named so", func(c model.Candidate) bool {
 		return c.CV != nil && c.CV.Broken == "" && filepath.Ext(c.CV.Name) == ".pdf"
 	})
-	late := d.blindMeanwhile("o")
+	late := d.blindMeanwhile(func() { d.Tap(action.OpenCV) })
 	for _, msg := range late {
 		d.Send(msg)
 	}
 	d.Settle()
 	d.Sees("Blind mode is on")
-	d.Press("b")
+	d.Do(action.Blind)
 	c.CV.Name = "Curriculum.docx"
 	if err := d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.Clock.Now()); err != nil {
 		t.Fatal(err)
 	}
 	d.Send(load.Done{Deliver: d.model.panes.Applicants.Reread})
 	d.Settle()
-	d.Press("o")
+	d.Do(action.OpenCV)
 	d.Overlay().Sees("Open this CV?")
 	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)

@@ -7,8 +7,8 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
-	"shortlist/ui/uitest"
 )
 
 // away takes the service away for everything.
@@ -31,15 +31,15 @@ func (d *day) Comes(said string) {
 func TestWhatIsRefusedIsNotTriedWithEveryAnswer(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 502, HTML: true}})
 	person := d.Person()
-	d.Press("enter", "J")
+	d.Do(action.Open, action.Next)
 	d.Sees("2 to tell the service")
-	d.Press("esc")
+	d.Do(action.Back)
 	for range 20 {
 		d.Advance(5 * time.Second)
-		d.Press("r") // which is answered
+		d.Do(action.Refresh) // which is answered
 	}
 	waiting, err := d.Elsewhere().Outbox(t.Context())
 	if err != nil || len(waiting) == 0 {
@@ -62,23 +62,23 @@ func TestADayWithoutTheService(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	stopped := d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.away()
-	d.Press("2", "enter")
+	d.Do(action.ShowTab(2), action.Open)
 	person := d.Person()
-	d.Press("esc", "esc")
+	d.Do(action.Back, action.Back)
 	d.ToJob("ua-backend")
-	d.Press("X")
+	d.Do(action.StopJob)
 	d.Sees("It will be told to stop", "z takes it back", "offline", "2 to tell the service")
 	d.Pane(layout.Jobs).Sees("stop queued")
 	d.ToJob("ua-barista")
-	d.Press("D", "y")
+	d.Do(action.DeleteJob, action.Yes)
 	d.Sees("3 to tell the service")
 	if d.Record(stopped.ID).Status != model.Activated || d.service.Viewed(person.ID) {
 		t.Fatal("the service knows already")
 	}
 
-	d.Press("O")
+	d.Do(action.Outbox)
 	d.Overlay().Sees(person.Applicant.Name+" was viewed", "stop “"+stopped.Title+"”", "delete “Бариста”", "since 09:30", "tried")
 
 	d.Restart()
@@ -90,7 +90,7 @@ func TestADayWithoutTheService(t *testing.T) {
 	if d.Record(stopped.ID).Status != model.Stopped || d.Job("ua-barista").Status != model.Deleted || d.Events(person.ID) != 1 {
 		t.Error("not all was delivered")
 	}
-	d.Press("O")
+	d.Do(action.Outbox)
 	d.Sees("Not now: nothing waits.")
 }
 
@@ -99,27 +99,27 @@ func TestWhatWaitsCanBeTriedAgainAndDropped(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.away()
-	d.Press("2", "enter")
+	d.Do(action.ShowTab(2), action.Open)
 	person := d.Person()
-	d.Press("esc", "esc")
+	d.Do(action.Back, action.Back)
 	d.ToJob("ua-backend")
-	d.Press("X", "O")
+	d.Do(action.StopJob, action.Outbox)
 	d.Overlay().Sees(person.Applicant.Name+" was viewed", "stop “"+job.Title+"”")
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.Overlay().Sees("stop “" + job.Title + "”")
-	d.Press("g", "D")
+	d.Do(action.Top, action.Remove)
 	d.Sees("Dropped: "+person.Applicant.Name+" was viewed.", "1 to tell the service")
 	d.Overlay().SeesNot(person.Applicant.Name)
 	d.service.SetFaults(nil)
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.Overlay().Sees("Nothing waits")
-	d.Press("esc")
+	d.Do(action.Close)
 	if d.Record(job.ID).Status != model.Stopped || d.service.Viewed(person.ID) {
 		t.Errorf("the job is %s, viewed %v", d.Record(job.ID).Status, d.service.Viewed(person.ID))
 	}
-	d.Press("enter")
+	d.Do(action.Open)
 	if row := d.row(person); !strings.Contains(row, "●") {
 		t.Errorf("dropped, and not unseen: %q", row)
 	}
@@ -128,15 +128,15 @@ func TestWhatWaitsCanBeTriedAgainAndDropped(t *testing.T) {
 // TestAChangeThatWaitsIsTakenBack by undo, or by wishing what is.
 func TestAChangeThatWaitsIsTakenBack(t *testing.T) {
 	t.Parallel()
-	for name, back := range map[string][]string{"undo": {"z"}, "the opposite": {"A", "y"}} {
+	for name, back := range map[string][]action.Keys{"undo": {action.Undo}, "the opposite": {action.ActivateJob, action.Yes}} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
 			job := d.ToJob("ua-backend")
 			d.away()
-			d.Press("X")
-			d.Press("X")
+			d.Do(action.StopJob)
+			d.Do(action.StopJob)
 			d.Sees("Not now: that is queued already.")
-			d.Press(back...)
+			d.Do(back...)
 			d.Sees("Taken back: “" + job.Title + "” stays active.")
 			d.SeesNot("to tell the service", "queued")
 			d.service.SetFaults(nil)
@@ -156,18 +156,18 @@ func TestAChangeHeldIsShownWithItsReason(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-nurse")
 	d.away()
-	d.Press("A", "y")
+	d.Do(action.ActivateJob, action.Yes)
 	d.Sees("will be told to activate")
 	d.service.SetFaults(nil)
 	d.service.SetOverLimit(true)
 	d.Comes("“" + job.Title + "” was not changed.")
 	d.Sees("O shows what waits", "1 to tell the service")
-	d.Press("O")
+	d.Do(action.Outbox)
 	d.Overlay().Sees("activate “"+job.Title+"”", "held")
 	d.service.SetOverLimit(false)
 	d.Advance(2 * time.Minute)
 	d.Overlay().Sees("held") // not tried before somebody says so
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.Overlay().Sees("Nothing waits")
 	if d.Record(job.ID).Status != model.Activated {
 		t.Error(d.Record(job.ID).Status)
@@ -181,7 +181,7 @@ func TestTwoDashboardsOnOneStore(t *testing.T) {
 	d := begin(t, setup{width: 180})
 	other := d.Elsewhere()
 	job := d.ToJob("ua-backend")
-	d.Press("enter", "j", "k")
+	d.Do(action.Open, action.Down, action.Up)
 	d.service.ResetRequests()
 	j, err := other.CachedJob(d.Context(), job.ID)
 	if err != nil {
@@ -211,9 +211,9 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 180})
 	d.ToJob("ua-backend")
-	d.Press("enter", "esc")
+	d.Do(action.Open, action.Back)
 	d.ToJob("ua-barista")
-	d.Press("enter", "2")
+	d.Do(action.Open, action.ShowTab(2))
 	_, before := d.model.panes.Applicants.Position()
 	d.service.ResetRequests()
 	d.Advance(3 * time.Minute)
@@ -232,16 +232,16 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 	if _, now := d.model.panes.Applicants.Position(); now != before+1 {
 		t.Errorf("%d people, %d before", now, before)
 	}
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Pane(layout.Jobs).Sees("16 unseen / 41")
 	// Opened again, what is known is not asked for.
 	d.service.ResetRequests()
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	if n := d.service.Count(sandbox.Applies); n != 0 {
 		t.Errorf("read again, though nobody has come since")
 	}
-	d.Press("r")
+	d.Do(action.Refresh)
 	if n := d.service.Count(sandbox.Applies); n != 1 {
 		t.Errorf("%d reads on demand", n)
 	}
@@ -253,12 +253,12 @@ func TestTheFirstPersonSaysThatTheServiceIsBack(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.away()
-	d.Press("2", "enter", "esc", "r")
+	d.Do(action.ShowTab(2), action.Open, action.Back, action.Refresh)
 	d.Sees("1 to tell the service", "offline")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 200_000}})
-	d.Send(uitest.Key("r"))
+	d.Tap(action.Refresh)
 	d.Until("the service is told", func() bool { return !d.Screen().Has("to tell the service") && !d.Screen().Has("offline") })
 	if !d.Screen().Has("stop reading") {
 		t.Error("the read has ended")
@@ -271,18 +271,18 @@ func TestALongOutboxScrollsLikeEveryList(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.away()
-	d.Press("2", "enter")
-	d.Press("J")
+	d.Do(action.ShowTab(2), action.Open)
+	d.Do(action.Next)
 	second := d.Person().Applicant.Name + " was viewed" // the first is named as what holds up the rest
 	for range 10 {
-		d.Press("J")
+		d.Do(action.Next)
 	}
-	d.Press("esc", "O", "j", "j")
+	d.Do(action.Back, action.Outbox, action.Down, action.Down)
 	d.Overlay().Sees(second)
-	d.Press("G")
+	d.Do(action.Bottom)
 	d.Overlay().SeesNot(second)
-	d.Press("k", "k")
+	d.Do(action.Up, action.Up)
 	d.Overlay().SeesNot(second)
 }

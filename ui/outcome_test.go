@@ -7,6 +7,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 )
 
 // commandLine sends a create from another copy that keeps no form, and its answer
@@ -49,23 +50,24 @@ func TestAnUpdateWithoutAnAnswer(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
 			d.ToJob("ua-barista")
-			d.Press("e")
+			d.Do(action.EditJob)
 			d.Field(model.FieldTitle)
 			d.Press("end")
 			d.Type("s")
 			d.Field(model.FieldCurrency)
-			d.Press("0", "ctrl+s")
+			d.Press("0")
+			d.Do(action.ReviewJob)
 			d.service.SetFaults(c.faults)
-			d.Press("y")
+			d.Do(action.SendJob)
 			d.Sees(c.says...)
 			d.SeesNot("Could not update")
 			d.service.SetFaults(nil)
 			if name != "done" {
-				d.Press("ctrl+s", "y")
+				d.Do(action.ReviewJob, action.SendJob)
 				d.Sees("“Баристаs” is saved and active.")
-				d.Press("L", "j")
+				d.Do(action.ActivityLog, action.Down)
 			} else {
-				d.Press("L")
+				d.Do(action.ActivityLog)
 			}
 			if c.logged == "" {
 				d.Sees("Change Баристаs")
@@ -82,15 +84,15 @@ func TestACreateThatWasNotSentIsNoQuestion(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Пекар")
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.refuses.Store(true)
-	d.Press("y")
+	d.Do(action.SendJob)
 	d.Sees("New job", "Not sent: ua.test.localhost could not be reached (connection refused). Nothing is public; the draft is kept. ctrl+s tries again.")
 	d.SeesNot("Was it published?")
 	d.refuses.Store(false)
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("“Пекар” is saved and active.")
 }
 
@@ -102,23 +104,23 @@ func TestAQuestionPutOffIsOpenedByCtrlS(t *testing.T) {
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Cut: true, Count: 1}})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Пекар")
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Overlay().Sees("“Пекар”", said, "There is no such job among yours.", "Looked at 09:30:")
 	d.Pause()
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Sees(said)
 	d.Clock.Pass(5 * time.Minute)
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.Overlay().Sees("Was it published?", said, "Looked at 09:35:")
 	d.Pause()
 	d.Clock.Pass(time.Minute)
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.Overlay().Sees("Looked at 09:36:")
-	d.Press("w")
+	d.Do(action.WasNotPublished)
 	d.SeesNot("no answer came", "no answer was recorded")
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.Sees("Review: publish")
 }
 
@@ -133,10 +135,10 @@ func TestWhatIsAnotherJobIsNotFoundAgain(t *testing.T) {
 	d.Restart()
 	d.Overlay().Sees("Found: job", "Salary: none", "no, that is another job; mine is not there")
 	d.Pause()
-	d.Press("x")
+	d.Do(action.IsAnotherJob)
 	d.Overlay().Sees(denied, "There is no further one like it.")
 	d.Overlay().SeesNot("There is no such job")
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.Overlay().Sees(denied, "Looked at")
 }
 
@@ -149,9 +151,9 @@ func TestTheTextOfACreateThatWasNotMadeStays(t *testing.T) {
 	d.Restart()
 	d.Overlay().Sees("Was it published?", "There is no such job among yours.")
 	d.Pause()
-	d.Press("w")
+	d.Do(action.WasNotPublished)
 	d.Sees("New job", "Пекар", "Львів", "115 characters ✓")
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	if made := d.named("Пекар"); len(made) != 1 {
 		t.Errorf("there are %d of it", len(made))
 	}
@@ -162,15 +164,15 @@ func TestTheTextOfACreateThatWasNotMadeStaysBehindAnotherForm(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Кухар")
 	d.commandLine("Пекар", sandbox.Fault{Cut: true})
 	d.ask()
 	d.Overlay().Sees("Was it published?", "There is no such job among yours.")
 	d.Pause()
-	d.Press("w")
+	d.Do(action.WasNotPublished)
 	d.Sees("New job", "Кухар", "“Пекар” is kept as a draft: N offers it once this form is closed.")
-	d.Press("esc", "N")
+	d.Do(action.Back, action.NewJob)
 	d.Overlay().Sees("New job “Пекар”", "New job “Кухар”")
 }
 
@@ -181,16 +183,17 @@ func TestADoubledAnswerPublishesNothing(t *testing.T) {
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.commandLine("Пекар", sandbox.Fault{Lost: true})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Overlay().Sees("New job “Пекар”, sent without an answer", "An empty form")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Кухар")
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.Sees("Review: publish")
 	d.ask()
 	d.Overlay().Sees("Was it published?", "“Пекар”")
 	d.Pause()
-	d.Press("y", "y")
+	d.Do(action.IsThisJob)
+	d.Press("y")
 	d.SeesNot("Was it published?", "Review")
 	d.Sees("New job", "Кухар")
 	if n := d.service.Count(sandbox.Create); n != 1 {
@@ -209,7 +212,7 @@ func TestSeveralQuestionsAreCounted(t *testing.T) {
 	for _, title := range []string{"Was it published? (1 of 2)", "Was it published? (2 of 2)"} {
 		d.Overlay().Sees(title)
 		d.Pause()
-		d.Press("y")
+		d.Do(action.IsThisJob)
 	}
 	d.SeesNot("Was it published?")
 }
@@ -220,9 +223,9 @@ func TestAnErrorThatLeavesTheOutcomeOpenIsNoMissingAnswer(t *testing.T) {
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Status: 500, Count: 1}})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Пекар")
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Overlay().Sees("Sent once at 09:30; the answer leaves open whether it was done (the service failed (500 ServerError)). It may be public or not.")
 	d.Overlay().SeesNot("no answer came")
 	d.Restart()

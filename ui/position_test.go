@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
 
@@ -16,21 +17,21 @@ func TestJobsAreReversed(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}} {
 		d.Resize(size[0], size[1])
 		titles := func() (out []string) {
-			d.Press("g")
+			d.Do(action.Top)
 			for range d.model.panes.Jobs.All() {
 				j, _ := d.model.panes.Jobs.Current()
 				out = append(out, j.Title)
-				d.Press("j")
+				d.Do(action.Down)
 			}
-			d.Press("g")
+			d.Do(action.Top)
 			return out
 		}
 		for !d.Pane(layout.Jobs).Has("by title") {
-			d.Press("s")
+			d.Do(action.Sort)
 		}
 		d.Pane(layout.Jobs).Sees("by title")
 		before := titles()
-		d.Press("R")
+		d.Do(action.Reverse)
 		d.Pane(layout.Jobs).Sees("title, reversed")
 		d.Sees("Jobs are sorted by title, reversed.")
 		after := titles()
@@ -38,7 +39,7 @@ func TestJobsAreReversed(t *testing.T) {
 		if !slices.Equal(before, after) {
 			t.Errorf("at %v they are %v, reversed %v", size, before, after)
 		}
-		d.Press("s")
+		d.Do(action.Sort)
 		d.Pane(layout.Jobs).Sees("by views")
 		d.Pane(layout.Jobs).SeesNot("reversed")
 	}
@@ -56,23 +57,23 @@ func TestTheHeaderSaysWhereOneIsInALongList(t *testing.T) {
 		if got := header(layout.Jobs); !strings.HasSuffix(got, "as of 09:30") || strings.Contains(got, " of 11") {
 			t.Errorf("at %v the jobs begin with %q", size, got)
 		}
-		d.Press("j", "j")
+		d.Do(action.Down, action.Down)
 		if got := header(layout.Jobs); strings.Contains(got, "3 of 11") != long || !strings.Contains(got, "Jobs  by status") {
 			t.Errorf("at %v, on the third job, they begin with %q", size, got)
 		}
-		d.Press("g")
+		d.Do(action.Top)
 		d.ToJob("ua-backend")
-		d.Press("enter", "g")
+		d.Do(action.Open, action.Top)
 		if got := header(layout.Applicants); !strings.HasSuffix(got, "as of 09:30") {
 			t.Errorf("at %v the applicants begin with %q", size, got)
 		}
-		d.Press("G")
+		d.Do(action.Bottom)
 		if got := header(layout.Applicants); strings.Contains(got, "38 of 38") != (size[0] < 200) {
 			t.Errorf("at %v, on the last, they begin with %q", size, got)
 		}
-		d.Press("/")
+		d.Do(action.Filter)
 		d.Type("status:received")
-		d.Press("enter", "g", "j")
+		d.Do(action.Accept, action.Top, action.Down)
 		found := len(d.model.panes.Applicants.Shown())
 		want := fmt.Sprintf("%d of 38", found)
 		if size[0] < 200 {
@@ -81,6 +82,6 @@ func TestTheHeaderSaysWhereOneIsInALongList(t *testing.T) {
 		if got := header(layout.Applicants); found < 20 || !strings.Contains(got, want) {
 			t.Errorf("at %v, filtered, they begin with %q, want %q", size, got, want)
 		}
-		d.Press("esc", "h", "g")
+		d.Do(action.Back, action.PreviousPane, action.Top)
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
 
@@ -28,17 +29,17 @@ func (d *day) change(id int64, how func(*sandbox.Record)) {
 // decides later and closes the form.
 func (d *day) publishLost(title string) {
 	d.Helper()
-	d.Press("N")
+	d.Do(action.NewJob)
 	if d.Overlay().Has("An empty form") {
-		d.Press("N")
+		d.Do(action.NewJob)
 	}
 	d.Write(title)
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Overlay().Sees("Was it published?", "“"+title+"”")
 	d.Pause()
-	d.Press("esc")
+	d.Do(action.Back)
 	d.SeesNot("Was it published?")
-	d.Press("esc")
+	d.Do(action.Back)
 }
 
 // TestNoJobAnswersTwoCreates: two creates without an answer, of different jobs or
@@ -56,7 +57,7 @@ func TestNoJobAnswersTwoCreates(t *testing.T) {
 			for range titles {
 				d.Overlay().Sees("Was it published?", "Found: job")
 				d.Pause()
-				d.Press("y")
+				d.Do(action.IsThisJob)
 			}
 			d.SeesNot("Was it published?")
 			made := map[int64]bool{}
@@ -102,10 +103,10 @@ func TestOfTwoCreatesOnlyOneArrived(t *testing.T) {
 				d.Pause()
 				if d.Overlay().Has("Found: job") {
 					found++
-					d.Press("y")
+					d.Do(action.IsThisJob)
 				} else {
 					missing++
-					d.Press("esc")
+					d.Do(action.Back)
 				}
 			}
 			if found != 1 || missing != 1 {
@@ -127,23 +128,23 @@ func TestAFormWithoutAnAnswerIsNotSentAgainUnasked(t *testing.T) {
 			d := begin(t, setup{})
 			d.service.SetLimit(50)
 			d.lose(1)
-			d.Press("N")
+			d.Do(action.NewJob)
 			d.Write("Пекар")
-			d.Press("ctrl+s", "y")
+			d.Do(action.ReviewJob, action.SendJob)
 			d.Overlay().Sees("Was it published?")
 			d.Pause()
-			d.Press("esc") // decide later
+			d.Do(action.Back) // decide later
 			d.Sees("New job", "Sent once at 09:30; no answer came (ua.test.localhost broke the connection off). It may be public or not.")
 			d.Field(model.FieldTitle)
 			d.Type(more)
-			d.Press("ctrl+s")
+			d.Do(action.ReviewJob)
 			d.SeesNot("Review")
 			d.Overlay().Sees("Was it published?", "Found: job")
 			if n := d.service.Count(sandbox.Create); n != 1 {
 				t.Fatalf("it was sent %d times, and nobody answered whether it was", n)
 			}
 			d.Pause()
-			d.Press("y")
+			d.Do(action.IsThisJob)
 			if n := len(d.named("Пекар")); n != 1 {
 				t.Errorf("%d jobs", n)
 			}
@@ -160,17 +161,17 @@ func TestADraftSentWithoutAnAnswerIsOfferedWithItsQuestionOnly(t *testing.T) {
 	d.service.SetLimit(50)
 	d.lose(1)
 	d.publishLost("Пекар")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Overlay().Sees("A new job", "New job “Пекар”, sent without an answer", "An empty form")
-	d.Press("D")
+	d.Do(action.Remove)
 	d.Sees("Not now: whether it was published is to be answered first.")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Overlay().Sees("Was it published?", "Found: job")
 	d.SeesNot("New job ")
 	d.Pause()
-	d.Press("y")
+	d.Do(action.IsThisJob)
 	d.Sees("“Пекар” is saved and active.")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.SeesNot("sent without an answer")
 	if n := d.service.Count(sandbox.Create); n != 1 {
 		t.Errorf("it was sent %d times", n)
@@ -182,14 +183,14 @@ func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
 	t.Run("with a password at hand it is renewed", func(t *testing.T) {
 		d := begin(t, setup{})
 		d.service.SetLimit(50)
-		d.Press("N")
+		d.Do(action.NewJob)
 		d.Write("Пекар")
-		d.Press("ctrl+s")
+		d.Do(action.ReviewJob)
 		d.Sees("Review")
 		if err := d.service.ExpireTokens(); err != nil {
 			t.Fatal(err)
 		}
-		d.Press("y")
+		d.Do(action.SendJob)
 		d.Sees("“Пекар” is saved and active.")
 		if n := d.service.Count(sandbox.Create); n != 1 {
 			t.Errorf("it was sent %d times", n)
@@ -198,25 +199,26 @@ func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
 	t.Run("without one the form waits for the sign-in", func(t *testing.T) {
 		d := begin(t, setup{noPassword: true})
 		job := d.ToJob("ua-barista")
-		d.Press("e")
+		d.Do(action.EditJob)
 		d.Type("!")
 		d.Field(model.FieldCurrency)
-		d.Press("0", "ctrl+s")
+		d.Press("0")
+		d.Do(action.ReviewJob)
 		d.Sees("Review")
 		if err := d.service.ExpireTokens(); err != nil {
 			t.Fatal(err)
 		}
-		d.Press("y")
+		d.Do(action.SendJob)
 		d.Overlay().Sees("Sign in")
 		d.Pause()
 		d.Type(sandbox.Password)
-		d.Press("enter")
+		d.Do(action.Accept)
 		d.Sees("Edit Бариста", "Бариста!")
 		d.SeesNot("Nothing was sent")
 		if n := d.service.Count(sandbox.Update); n != 0 {
 			t.Fatalf("%d updates went out without a sign-in, or by themselves after it", n)
 		}
-		d.Press("ctrl+s", "y")
+		d.Do(action.ReviewJob, action.SendJob)
 		if got := d.Record(job.ID); got.Title != job.Title+"!" {
 			t.Errorf("the service holds %q", got.Title)
 		}
@@ -224,17 +226,17 @@ func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
 	t.Run("at the send itself nothing is sent twice", func(t *testing.T) {
 		d := begin(t, setup{})
 		d.service.SetLimit(50)
-		d.Press("N")
+		d.Do(action.NewJob)
 		d.Write("Пекар")
-		d.Press("ctrl+s")
+		d.Do(action.ReviewJob)
 		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, ExpireNow: true, Count: 1}})
-		d.Press("y")
+		d.Do(action.SendJob)
 		d.Sees("New job", "send it again", "Пекар")
 		d.SeesNot("Was it published?") // it is known: it was not
 		if n := d.service.Count(sandbox.Create); n != 1 || len(d.named("Пекар")) != 0 {
 			t.Fatalf("%d creates, %d jobs", n, len(d.named("Пекар")))
 		}
-		d.Press("ctrl+s", "y")
+		d.Do(action.ReviewJob, action.SendJob)
 		d.Sees("“Пекар” is saved and active.")
 	})
 }
@@ -249,40 +251,40 @@ func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
 	text := "<p>Варити каву.</p>" + strings.Repeat("<p>Решта опису, в якій нічого не змінено.</p>", 4)
 	d.change(job.ID, func(r *sandbox.Record) { r.Description = text })
 	d.ToJob("ua-barista")
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Type("!")
 	d.Field(model.FieldCurrency)
 	d.Press("0")
 	d.Field(model.FieldDescription)
 	d.Press("ctrl+end")
 	d.Type(" Приходьте!")
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.Sees("Review: changes of Бариста", "+ Решта опису, в якій нічого не змінено. Приходьте!")
 	d.change(job.ID, func(r *sandbox.Record) {
 		r.Title, r.Description = "Їхня назва", strings.Replace(text, "<p>Варити каву.</p>", theirs, 1)
 	})
-	d.Press("y")
+	d.Do(action.SendJob)
 	d.Sees("Changed meanwhile: Бариста", "Someone changed this job while the form was open. Nothing was sent.",
 		"● mine Бариста!", "○ theirs Їхня назва", "mine   the lines with +", "theirs the lines with −",
 		"− Варити каву й чай.", "+ Варити каву.", "+ Решта опису, в якій нічого не змінено. Приходьте!")
-	d.Press("m", "t")
+	d.Do(action.KeepMine, action.TakeTheirs)
 	d.Sees("● mine Бариста!", "○ mine   the lines with +", "● theirs the lines with −")
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.Sees("Review: changes of Їхня назва", "− Їхня назва", "+ Бариста!", "Description not changed")
 
 	// The review is read, and the other writer goes on.
 	d.change(job.ID, func(r *sandbox.Record) { r.Title = "Ще інша назва" })
-	d.Press("y")
+	d.Do(action.SendJob)
 	d.Sees("Changed meanwhile", "● mine Бариста!", "○ theirs Ще інша назва")
 	d.SeesNot("Варити каву")
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Fatalf("%d updates were sent over another's", n)
 	}
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Sees("Edit ", "Бариста!")
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("Changed meanwhile") // to leave it undecided decides nothing
-	d.Press("m", "ctrl+s", "y")
+	d.Do(action.KeepMine, action.ReviewJob, action.SendJob)
 	d.Sees("is saved and active.")
 	got := d.Record(job.ID)
 	if got.Title != "Бариста!" || !strings.HasPrefix(got.Description, theirs) || strings.Contains(got.Description, "Приходьте") || d.service.Count(sandbox.Update) != 1 {
@@ -296,15 +298,16 @@ func TestACurrencyThatWasChosenIsSentThoughAllElseIsTheirs(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Type("!")
 	d.Field(model.FieldCurrency)
-	d.Press("2", "ctrl+s")
+	d.Press("2")
+	d.Do(action.ReviewJob)
 	d.change(job.ID, func(r *sandbox.Record) { r.Title = "Їхня назва" })
-	d.Press("y", "t", "ctrl+s")
+	d.Do(action.SendJob, action.TakeTheirs, action.ReviewJob)
 	d.Sees("Review: changes of Їхня назва", "Euro (EUR), code 2")
 	d.SeesNot("Nothing was changed")
-	d.Press("y")
+	d.Do(action.SendJob)
 	if got := d.Record(job.ID); got.Currency != 2 || got.Title != "Їхня назва" {
 		t.Errorf("the service holds currency %d and %q", got.Currency, got.Title)
 	}
@@ -313,13 +316,13 @@ func TestACurrencyThatWasChosenIsSentThoughAllElseIsTheirs(t *testing.T) {
 func TestALimitThatRefusesKeepsTheDraftAndSaysWhatHelps(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Пекар")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Status: 400, Code: "JobsOverLimit", Count: 1}})
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("New job", "The account's limit of active jobs is reached. Stop another job first; the draft is kept.", "Пекар")
 	d.SeesNot("✗", "Was it published?")
-	d.Press("esc")
+	d.Do(action.Back)
 	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Пекар" {
 		t.Errorf("kept %v: %+v", kept, draft)
 	}
@@ -328,10 +331,10 @@ func TestALimitThatRefusesKeepsTheDraftAndSaysWhatHelps(t *testing.T) {
 func TestASubscriptionThatIsBeingApprovedIsNobodysMistake(t *testing.T) {
 	t.Parallel()
 	for name, begun := range map[string]func(*day){
-		"a new job": func(d *day) { d.Press("N"); d.Write("Пекар") },
+		"a new job": func(d *day) { d.Do(action.NewJob); d.Write("Пекар") },
 		"changes": func(d *day) {
 			d.ToJob("ua-barista")
-			d.Press("e")
+			d.Do(action.EditJob)
 			d.Type("!")
 			d.Field(model.FieldCurrency)
 			d.Press("0")
@@ -342,15 +345,15 @@ func TestASubscriptionThatIsBeingApprovedIsNobodysMistake(t *testing.T) {
 			d.service.SetLimit(50)
 			begun(d)
 			d.service.SetSubscriptionPending(true)
-			d.Press("ctrl+s", "y")
+			d.Do(action.ReviewJob, action.SendJob)
 			d.Sees("The subscription is still being approved, so nothing can be published yet. The draft is kept; try again later.")
 			d.SeesNot("✗", "Was it published?", "Review")
-			d.Press("ctrl+c")
+			d.Do(action.QuitAnyway)
 			d.Restart()
 			d.Overlay().Sees("Written and not sent")
 			d.service.SetSubscriptionPending(false)
 			d.Pause()
-			d.Press("enter", "ctrl+s", "y")
+			d.Do(action.Open, action.ReviewJob, action.SendJob)
 			d.Sees("is saved and active.")
 		})
 	}
@@ -362,15 +365,15 @@ func TestARefusalNamesNoField(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Пекар")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Status: 400, Code: "ValidationFailed", Message: "Region is \x1b[31munknown.", Count: 1}})
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("New job", "ValidationFailed", "Region is unknown", "Пекар", "Львів")
 	d.SeesNot("✗")
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.SeesNot("ValidationFailed")
-	d.Press("y")
+	d.Do(action.SendJob)
 	d.Sees("“Пекар” is saved and active.")
 }
 
@@ -380,20 +383,22 @@ func TestALowerSalaryOfZeroIsSentBackAndARateAskedFor(t *testing.T) {
 	job := d.Job("ua-warehouse")
 	zero, to := model.Decimal("0"), model.Decimal("1000")
 	d.change(job.ID, func(r *sandbox.Record) { r.SalaryFrom, r.SalaryTo, r.Rate = &zero, &to, nil })
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.ToJob("ua-warehouse")
-	d.Press("e")
+	d.Do(action.EditJob)
 	if row := d.fieldRow(model.FieldSalaryFrom); !strings.Contains(row, " 0 ") || !strings.Contains(row, "reads 0") {
 		t.Errorf("the lower salary is %q", row)
 	}
 	d.Type("!")
 	d.Field(model.FieldCurrency)
-	d.Press("0", "ctrl+s")
+	d.Press("0")
+	d.Do(action.ReviewJob)
 	d.Sees("1 thing to put right", "Choose what the salary is paid for")
 	if !strings.HasPrefix(d.pointer(), "Paid") {
 		t.Errorf("the form points at %q", d.pointer())
 	}
-	d.Press("1", "ctrl+s", "y")
+	d.Press("1")
+	d.Do(action.ReviewJob, action.SendJob)
 	got := d.Record(job.ID)
 	if got.SalaryFrom == nil || *got.SalaryFrom != "0" || *got.SalaryTo != "1000" || *got.Rate != 1 || got.Title != job.Title+"!" {
 		t.Errorf("the service holds %v–%v", got.SalaryFrom, got.SalaryTo)
@@ -410,24 +415,25 @@ func TestAnOldJobThatBreaksARuleIsWholeAndCanBeStopped(t *testing.T) {
 	d := begin(t, setup{width: 160})
 	job := d.Job("ua-barista")
 	d.change(job.ID, func(r *sandbox.Record) { r.Title = long })
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.ToJob("ua-barista")
 	d.Pane(layout.Detail).Sees(long)
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Sees("Edit "+long, "30/20")
 	d.SeesNot("✗")
-	d.Press("esc")
+	d.Do(action.Back)
 	if _, kept := d.drafted(job.ID); kept {
 		t.Error("a form that was only looked at has left a draft")
 	}
-	d.Press("X")
+	d.Do(action.StopJob)
 	d.Sees("is now stopped.")
 	if got := d.Record(job.ID); got.Status != model.Stopped || got.Title != long || d.service.Count(sandbox.Update) != 0 {
 		t.Errorf("the service holds %q, %s", got.Title, got.Status)
 	}
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Field(model.FieldCurrency)
-	d.Press("0", "ctrl+s")
+	d.Press("0")
+	d.Do(action.ReviewJob)
 	d.Sees("The title has 30 characters; at most 20 are allowed. Shorten it by 10.")
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Errorf("%d updates", n)
@@ -440,26 +446,26 @@ func TestALineThatDropsAndComesBack(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Пекар")
 	d.away()
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.Sees("Review", "it will be public immediately")
-	d.Press("y")
+	d.Do(action.SendJob)
 	d.Overlay().Sees("Was it published?", "It could not be looked for.")
 	d.Pause()
 	d.Press("y", "w", "x") // there is no answer yet
 	d.Overlay().Sees("Was it published?")
-	d.Press("esc", "ctrl+c")
+	d.Do(action.Back, action.QuitAnyway)
 	d.Restart()
 	d.Overlay().Sees("Was it published?", "It could not be looked for.")
 	d.Pause()
 	d.service.SetFaults(nil)
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.Overlay().Sees("There is no such job among yours.")
-	d.Press("w")
+	d.Do(action.WasNotPublished)
 	d.Sees("New job", "This is your draft", "Пекар", "Львів", "115 characters ✓")
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("“Пекар” is saved and active.")
 	if made := d.named("Пекар"); len(made) != 1 {
 		t.Errorf("there are %d of it", len(made))

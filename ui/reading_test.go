@@ -12,6 +12,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/access"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 	"shortlist/ui/uitest"
 )
@@ -73,28 +74,28 @@ func TestMovingAndPreviewingMarkNobodyAndOpeningMarksOnce(t *testing.T) {
 	before := d.unseen(job.ID)
 	d.Pane(layout.Detail).Sees("Backend-розробник Go", "unknown: the service does not tell it")
 	d.Pane(layout.Applicants).Sees("40 applicants. Press enter on the job to read them.")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Pane(layout.Applicants).Sees("1 All 38")
-	d.Press("j", "j", "ctrl+d", "G", "k", "g", "l", "h", "j")
+	d.Do(action.Down, action.Down, action.HalfDown, action.Bottom, action.Up, action.Top, action.NextPane, action.PreviousPane, action.Down)
 	person := d.Person()
 	if got := d.Cursor(); !strings.Contains(got, person.Applicant.Name) {
 		t.Errorf("the selected row reads %q; the cursor is on %s", got, person.Applicant.Name)
 	}
-	d.Press("p")
+	d.Do(action.Preview)
 	d.Pane(layout.Detail).Sees(person.Applicant.Name, "● not viewed")
-	d.Press("J", "K")
+	d.Do(action.Next, action.Previous)
 	d.Pane(layout.Detail).Sees(person.Applicant.Name, "● not viewed")
 	if after := d.unseen(job.ID); !slices.Equal(before, after) {
 		t.Fatalf("moving and previewing left %d of %d unseen", len(after), len(before))
 	}
 
-	d.Press("esc", "enter")
+	d.Do(action.Back, action.Open)
 	d.Pane(layout.Detail).Sees(person.Applicant.Name)
 	d.Pane(layout.Detail).SeesNot("not viewed")
 	if !d.service.Viewed(person.ID) || d.Events(person.ID) != 1 {
 		t.Fatalf("opened: viewed %v, %d events", d.service.Viewed(person.ID), d.Events(person.ID))
 	}
-	d.Press("esc", "enter", "esc", "r", "enter")
+	d.Do(action.Back, action.Open, action.Back, action.Refresh, action.Open)
 	if n, sent := d.Events(person.ID), d.service.Count(sandbox.MarkViewed); n != 1 || sent != 1 {
 		t.Errorf("opened three times: %d events of %d requests, want 1 of 1", n, sent)
 	}
@@ -107,11 +108,11 @@ func TestACVIsSavedByteForByteAndNeverOverAnother(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	person := d.ToPerson("sent a CV", func(c model.Candidate) bool { return c.CV != nil })
-	d.Press("S")
+	d.Do(action.SaveCV)
 	d.Sees("Saved " + d.dir)
-	d.Press("enter", "S")
+	d.Do(action.Open, action.SaveCV)
 	got := files(t, d.dir)
 	if len(got) != 2 {
 		t.Fatalf("saved twice: %d files", len(got))
@@ -127,18 +128,18 @@ func TestMarkedCVsAreSavedTogether(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "/")
+	d.Do(action.Open, action.Filter)
 	d.Type("has:cv")
-	d.Press("enter")
+	d.Do(action.Accept)
 	var marked []model.Candidate
 	for range 3 {
 		marked = append(marked, d.Person())
-		d.Press("space")
+		d.Do(action.Mark)
 	}
-	d.Press("esc") // the filter goes, the marks stay
+	d.Do(action.Back) // the filter goes, the marks stay
 	d.Pane(layout.Applicants).Sees("3 marked")
 	without := d.ToPerson("sent no CV", func(c model.Candidate) bool { return c.CV == nil })
-	d.Press("space", "S")
+	d.Do(action.Mark, action.SaveCV)
 	d.Sees("3 CVs saved in "+d.dir, "1 without a CV")
 	got := files(t, d.dir)
 	if len(got) != 3 {
@@ -170,7 +171,7 @@ func TestFortyApplicantsInARow(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	d.Press("enter")
+	d.Do(action.Open)
 	order := d.Order()
 	if len(order) != 40 {
 		t.Fatalf("%d applied, want 40", len(order))
@@ -182,17 +183,17 @@ func TestFortyApplicantsInARow(t *testing.T) {
 			seen[id]++ // to come
 		}
 	}
-	d.Press("g", "enter")
+	d.Do(action.Top, action.Open)
 	for i, id := range order {
 		if got := d.Person(); got.ID != id {
 			t.Fatalf("person %d is %s, not the one who stood there", i+1, got.Applicant.Name)
 		}
 		name, _, _ := strings.Cut(d.Person().Applicant.Name, " ")
 		d.Pane(layout.Detail).Sees(name)
-		d.Press("J")
+		d.Do(action.Next)
 	}
 	d.Sees("That was the last one.")
-	d.Press("esc")
+	d.Do(action.Back)
 	if !slices.Equal(order, d.Order()) {
 		t.Error("the order has changed while they were read")
 	}
@@ -201,7 +202,7 @@ func TestFortyApplicantsInARow(t *testing.T) {
 			t.Errorf("application %d: viewed %v, %d events, want %d", id, d.service.Viewed(id), d.Events(id), seen[id])
 		}
 	}
-	d.Press("2")
+	d.Do(action.ShowTab(2))
 	d.Pane(layout.Applicants).Sees("2 Unseen", "Everyone has been seen.")
 }
 
@@ -209,32 +210,32 @@ func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	jobs := func() uitest.Part { return d.Pane(layout.Jobs) }
-	d.Press("/")
+	d.Do(action.Filter)
 	d.Type("КИЇВ")
 	jobs().Sees("Backend-розробник Go", "Офіс-менеджер")
 	jobs().SeesNot("Бариста")
-	d.Press("enter", "j")
+	d.Do(action.Accept, action.Down)
 	if !strings.Contains(d.Cursor(), "Офіс-менеджер") {
 		t.Errorf("the cursor is on %q", d.Cursor())
 	}
-	d.Press("esc")
+	d.Do(action.Back)
 	jobs().Sees("Бариста")
 	if !strings.Contains(d.Cursor(), "Офіс-менеджер") {
 		t.Errorf("without the filter the cursor is on %q", d.Cursor())
 	}
-	d.Press("/")
+	d.Do(action.Filter)
 	d.Paste("нема такого")
 	jobs().Sees("No job meets this.")
-	d.Press("esc", "3")
+	d.Do(action.Back, action.ShowTab(3))
 	jobs().Sees("Медична сестра", "3 Stopped 2")
 	jobs().SeesNot("Бариста")
-	d.Press("4")
+	d.Do(action.ShowTab(4))
 	jobs().Sees("Ügyfélszolgálatos", "Pending")
-	d.Press("5")
+	d.Do(action.ShowTab(5))
 	jobs().Sees("Оператор ЧПК")
-	d.Press("1", "s")
+	d.Do(action.ShowTab(1), action.Sort)
 	d.Sees("Jobs are sorted by applies.")
-	d.Press("s", "g")
+	d.Do(action.Sort, action.Top)
 	if !strings.Contains(d.Cursor(), "Backend") {
 		t.Errorf("by title the first is %q", d.Cursor())
 	}
@@ -261,7 +262,7 @@ func TestTheJobsAreFilteredInTheSameLanguage(t *testing.T) {
 		}
 		return titles
 	}
-	d.Press("/")
+	d.Do(action.Filter)
 	for typed, want := range map[string]string{
 		"розробн":                 "Backend-розробник Go; ",
 		"розробнику ":             "Backend-розробник Go; ", // another ending of the word
@@ -278,7 +279,7 @@ func TestTheJobsAreFilteredInTheSameLanguage(t *testing.T) {
 	}
 	shown("tag:call ")
 	d.Pane(layout.Jobs).Sees("There is no tag: here; there is job:")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Pane(layout.Jobs).SeesNot("There is no tag")
 }
 
@@ -286,28 +287,28 @@ func TestFilterSortAndTabsOfTheApplicants(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 180})
 	d.ToJob("ua-backend")
-	d.Press("enter", "/")
+	d.Do(action.Open, action.Filter)
 	people := func() uitest.Part { return d.Pane(layout.Applicants) }
 	d.Type("is:unseen has:cv яцишин")
 	people().Sees("Геннадій Яцишин")
 	people().SeesNot("Оксана Недашківська")
-	d.Press("esc", "s")
+	d.Do(action.Back, action.Sort)
 	d.Sees("Applicants are sorted by newest.")
 	if newest := d.Order()[0]; newest != d.Person().ID {
 		t.Error("g does not lead to the first")
 	}
-	d.Press("s")
+	d.Do(action.Sort)
 	d.Sees("Applicants are sorted by name.")
-	d.Press("7")
+	d.Do(action.ShowTab(7))
 	people().Sees("7 Suggested 4")
 	if !d.Person().Suggested {
 		t.Error("a suggested person is not shown as one")
 	}
-	d.Press("8")
+	d.Do(action.ShowTab(8))
 	people().Sees("8 Deleted 2")
-	d.Press("2", "space", "space")
+	d.Do(action.ShowTab(2), action.Mark, action.Mark)
 	people().Sees("2 marked")
-	d.Press("esc")
+	d.Do(action.Back)
 	people().SeesNot("marked")
 }
 
@@ -315,13 +316,13 @@ func TestOpeningOnTheUnseenTabKeepsThePlace(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "2", "j", "enter")
+	d.Do(action.Open, action.ShowTab(2), action.Down, action.Open)
 	opened := d.Person()
-	d.Press("esc")
+	d.Do(action.Back)
 	if d.Person().ID != opened.ID {
 		t.Fatalf("after %s the cursor is on %s", opened.Applicant.Name, d.Person().Applicant.Name)
 	}
-	d.Press("1", "2")
+	d.Do(action.ShowTab(1), action.ShowTab(2))
 	if slices.Contains(d.Order(), opened.ID) {
 		t.Error("somebody who has been seen is still among the unseen")
 	}
@@ -334,22 +335,22 @@ func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 	d.ToJob("ua-backend")
 	people().Sees("not read yet", "1 All 2 Unseen")
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
-	d.Press("enter")
+	d.Do(action.Open)
 	people().Sees("1 All 2 Unseen", "r tries now")
 	d.service.SetFaults(nil)
-	d.Press("r")
+	d.Do(action.Refresh)
 	people().Sees("1 All 38")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.ToJob("ua-office")
-	d.Press("enter")
+	d.Do(action.Open)
 	people().Sees("1 All 0 2 Unseen 0", "Nobody has applied yet.")
 
 	d.service.SetFaults(sandbox.Faults{{Status: 502, HTML: true}})
-	d.Press("esc", "5")
+	d.Do(action.Back, action.ShowTab(5))
 	jobs().Sees("5 Deleted", "Press r to try again")
 	jobs().SeesNot("5 Deleted 0")
 	d.service.SetFaults(nil)
-	d.Press("r")
+	d.Do(action.Refresh)
 	jobs().Sees("5 Deleted 1")
 }
 
@@ -361,7 +362,7 @@ func TestTheWelcomeScreenOpensTheDemo(t *testing.T) {
 	t.Cleanup(s.End)
 	s.start(80, 24)
 	s.Sees("Your applicants, in a terminal.", "try the demo")
-	s.Press("d")
+	s.Do(action.TryDemo)
 	s.Pane(layout.Jobs).Sees("Backend-розробник Go")
 	s.Sees("made-up people")
 }
@@ -376,10 +377,10 @@ func TestSigningInForTheFirstTime(t *testing.T) {
 	}, clock)
 	t.Cleanup(s.End)
 	s.start(80, 24)
-	s.Press("enter")
+	s.Do(action.Accept)
 	s.Type("http://ua.example.com")
 	s.Sees("https")
-	s.Press("enter", "enter", "enter")
+	s.Do(action.Accept, action.Accept, action.Accept)
 	if len(typed) != 0 {
 		t.Fatal("it was sent to an address that is none")
 	}
@@ -393,10 +394,10 @@ func TestSigningInForTheFirstTime(t *testing.T) {
 	s.Press("tab")
 	s.Type("wrong")
 	s.SeesNot("wrong")
-	s.Press("enter")
+	s.Do(action.Accept)
 	s.Sees("Not this password.")
 	s.Type("right")
-	s.Press("enter")
+	s.Do(action.Accept)
 	s.Pane(layout.Jobs).Sees("Backend-розробник Go")
 	if want := (access.Credentials{BaseURL: "ua.example.com", Email: "hr@example.com", Password: "right"}); len(typed) != 2 || typed[1] != want {
 		t.Errorf("signed in with %+v", typed)
@@ -417,7 +418,7 @@ func TestTheBarOfTheDemoIsWhole(t *testing.T) {
 	}
 	d := begin(t, setup{width: 80, height: 24, readOnly: true, options: Options{Opened: access.Opened{IsDemo: true}}})
 	d.service.SetFaults(sandbox.Faults{{Status: 503}})
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.Sees("made-up people  ", "read-only ● service down")
 }
 
@@ -428,7 +429,7 @@ func TestABrokenRuleOfAJobIsNamedInFull(t *testing.T) {
 	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = strings.Repeat("Бариста ", 5) }); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("r", "p")
+	d.Do(action.Refresh, action.Preview)
 	d.Pane(layout.Detail).Sees("Broken rule")
 	d.Pane(layout.Detail).SeesNot("Broken rule…")
 }

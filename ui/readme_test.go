@@ -49,7 +49,7 @@ func TestReadmeShowsEveryKey(t *testing.T) {
 	section("candidate", d.model.panes.Candidate.Actions())
 	section("applicants, candidate and reading people: what one thinks of them", reviewing)
 	section("reading people", d.model.reads.Actions())
-	d.Press("N")
+	d.Do(action.NewJob)
 	section("form", d.model.form().Actions())
 	table := tableBegin + b.String() + tableEnd
 

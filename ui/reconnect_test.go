@@ -6,15 +6,15 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
-	"shortlist/ui/uitest"
 )
 
 // failed makes the service fail at everything and has the jobs asked for.
 func (d *day) failed() {
 	d.Helper()
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
-	d.Press("h", "r")
+	d.Do(action.PreviousPane, action.Refresh)
 	d.Pane(layout.Jobs).Sees("Could not list the jobs", "Next try at 09:31, r tries now.")
 	d.Sees("● service down")
 }
@@ -23,13 +23,13 @@ func TestAnAnswerOfTheServiceBringsTheListsUpToDateAtOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.failed()
-	d.Press("l", "r")
+	d.Do(action.NextPane, action.Refresh)
 	d.Pane(layout.Applicants).Sees("Could not read the applicants", "Next try at 09:31, r tries now.")
 	d.service.SetFaults(nil)
 	person := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
-	d.Press("enter")
+	d.Do(action.Open)
 	if !d.service.Viewed(person.ID) {
 		t.Fatalf("no call was answered%s", d.Picture())
 	}
@@ -40,17 +40,17 @@ func TestALookUpThatIsAnsweredBringsTheListsUpToDate(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Пекар")
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Overlay().Sees("Was it published?")
 	d.Advance(80 * time.Second) // the jobs were asked for, in vain
 	d.service.SetFaults(nil)
-	d.Press("r") // looks again
+	d.Do(action.Refresh) // looks again
 	d.Overlay().Sees("There is no such job among yours.")
-	d.Press("w")
-	d.Press("esc")
+	d.Do(action.WasNotPublished)
+	d.Do(action.Back)
 	d.Pane(layout.Jobs).SeesNot("Could not", "Next try")
 	d.SeesNot("service down", "offline")
 }
@@ -60,14 +60,14 @@ func TestAServiceThatFailsAtTheListAloneIsNotAskedAllTheTime(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.failed()
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 500}})
-	d.Press("l")
+	d.Do(action.NextPane)
 	before := d.service.Count(sandbox.AllJobs)
 	for range 5 {
 		person := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
-		d.Press("enter", "h")
+		d.Do(action.Open, action.PreviousPane)
 		if !d.service.Viewed(person.ID) {
 			t.Fatal("the view was not sent")
 		}
@@ -88,7 +88,7 @@ func TestAWaitThatTheServiceAsksForIsShown(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 429, Retry: time.Second, Count: 1}})
 	const said = "The service asks to wait until 09:30:01."
-	d.Send(uitest.Key("enter"))
+	d.Tap(action.Open)
 	d.Until("the wait is shown", func() bool { return d.Screen().Has(said) })
 	d.Until("it is over", func() bool { return !d.Screen().Has(said) })
 	d.Settle()

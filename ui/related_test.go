@@ -5,6 +5,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
 
@@ -19,21 +20,21 @@ func TestWhereElseAPersonApplied(t *testing.T) {
 		t.Run(string(country), func(t *testing.T) {
 			d := begin(t, setup{service: sandbox.Options{Country: country, Scenario: "demo"}})
 			d.ToJob("ua-sales")
-			d.Press("enter")
+			d.Do(action.Open)
 			d.ToPerson("is called Сергій", named("Сергій Щербанюк"))
-			d.Press("p")
+			d.Do(action.Preview)
 			d.Pane(layout.Detail).Sees("Also applied to", "2 applications by the service's count", "no other was found on this machine")
 			// The other job is read, and he is looked at again.
-			d.Press("esc", "esc")
+			d.Do(action.Back, action.Back)
 			d.ToJob("ua-warehouse")
-			d.Press("enter", "esc")
+			d.Do(action.Open, action.Back)
 			d.ToJob("ua-sales")
-			d.Press("enter")
+			d.Do(action.Open)
 			d.ToPerson("is called Сергій", named("Сергій Щербанюк"))
-			d.Press("p")
+			d.Do(action.Preview)
 			d.Pane(layout.Detail).Sees("Also applied to", "2 applications by the service's count", "Оператор складу", "as Щербанюк Сергій", "same e-mail and phone")
 			// Whoever comes next has none of it.
-			d.Press("J")
+			d.Do(action.Next)
 			d.Pane(layout.Detail).SeesNot("same e-mail", "Оператор складу")
 		})
 	}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"shortlist/api/account"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 	"shortlist/ui/uitest"
 	"shortlist/ui/workspace"
@@ -36,7 +37,7 @@ func TestAHeldKeyReadsNothingOnItsWay(t *testing.T) {
 	before := reads.Load()
 	shown := s.model.panes.Applicants.Job()
 	for range 25 {
-		s.Send(uitest.Key("j"))
+		s.Tap(action.Down)
 		s.Settle()
 		s.Advance(workspace.CursorDelay / 2)
 	}
@@ -56,10 +57,10 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	shown := d.Person()
-	for _, key := range []string{"l", "p", "enter", "tab"} {
-		d.Send(uitest.Key("j"))
+	for _, key := range []action.Keys{action.NextPane, action.Preview, action.Open} {
+		d.Tap(action.Down)
 		d.Settle()
 		next := d.Person()
 		name := strings.Fields(next.Applicant.Name)[0]
@@ -67,7 +68,7 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 		if next.ID == shown.ID {
 			t.Fatal("the cursor has not moved")
 		}
-		d.Send(uitest.Key(key))
+		d.Tap(key)
 		d.Settle()
 		d.Pane(layout.Detail).Sees(name)
 		if c, ok := d.model.panes.Candidate.Candidate(); !ok || c.ID != next.ID {
@@ -77,15 +78,15 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 		if c, _ := d.model.panes.Candidate.Candidate(); c.ID != next.ID {
 			t.Fatalf("after %s somebody else has come", key)
 		}
-		d.Press("esc")
+		d.Do(action.Back)
 		shown = next
 	}
 
-	d.Press("esc", "g")
-	d.Send(uitest.Key("j"))
+	d.Do(action.Back, action.Top)
+	d.Tap(action.Down)
 	d.Settle()
 	j, _ := d.model.panes.Jobs.Current()
-	d.Send(uitest.Key("p")) // the job's text, with its own applicants beside it
+	d.Tap(action.Preview) // the job's text, with its own applicants beside it
 	d.Settle()
 	d.Pane(layout.Detail).Sees(j.Title)
 	if got := d.model.panes.Applicants.Job(); got.ID != j.ID {

@@ -16,11 +16,11 @@ import (
 	"shortlist/model"
 	"shortlist/model/blind"
 	"shortlist/model/store"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 	"shortlist/ui/overlay"
 	"shortlist/ui/reading"
 	"shortlist/ui/terminal"
-	"shortlist/ui/uitest"
 )
 
 // TestADayOfReviewing: read, judge, note, next; the service hears of the views alone,
@@ -30,34 +30,34 @@ func TestADayOfReviewing(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	before := d.unseen(job.ID)
-	d.Press("enter")
+	d.Do(action.Open)
 	order := d.Order()
-	d.Press("t")
+	d.Do(action.ReadCV)
 	first := d.Reading()
 	d.Sees(first.Applicant.Name, "1 of 38", "CV  PDF", first.Applicant.Contacts.Phone)
-	d.Press("c")
+	d.Do(action.Note)
 	d.Type("Сильний у Go")
-	d.Press("enter")
+	d.Do(action.NewLine)
 	d.Type("другий рядок")
-	d.Press("ctrl+s")
+	d.Do(action.KeepNote)
 	d.Sees("Your note  on this machine only", "Сильний у Go", "другий рядок")
-	d.Press("*", "4", "T")
+	d.Do(action.Rate, action.GiveStars(4), action.Tags)
 	d.Type("Go, Другий тур")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("★★★★☆", "#go", "#другий тур")
-	d.Press("a")
+	d.Do(action.VerdictYes)
 	second := d.Reading()
 	if second.ID != order[1] || first.ID != order[0] {
 		t.Fatalf("read were %d, %d, the list is %v", first.ID, second.ID, order[:3])
 	}
 	d.Sees(second.Applicant.Name, "2 of 38", first.Applicant.Name+" is a yes. z takes it back.")
-	d.Press("x", "m", "K", "K")
+	d.Do(action.VerdictNo, action.VerdictMaybe, action.Previous, action.Previous)
 	d.Sees(second.Applicant.Name+"  no", "2 of 38")
 
 	// The third was a maybe; undone, they are shown again.
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees("3 of 38", "Taken back:", "is a maybe.")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Pane(layout.Applicants).Sees("yes 4/5 #go #другий тур ✎")
 	seen := slices.DeleteFunc(slices.Clone(before), func(id int64) bool { return !d.service.Viewed(id) })
 	if len(seen) != 4 || slices.ContainsFunc(order[:4], func(id int64) bool { return !d.service.Viewed(id) }) {
@@ -65,16 +65,16 @@ func TestADayOfReviewing(t *testing.T) {
 	}
 
 	// A tag in use is offered.
-	d.Press("g", "j", "T")
+	d.Do(action.Top, action.Down, action.Tags)
 	d.Type("др")
 	d.Overlay().Sees("in use: другий тур")
-	d.Press("tab", "enter")
+	d.Do(action.Complete, action.Accept)
 	d.Pane(layout.Applicants).Sees("no #другий тур")
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.Pane(layout.Applicants).Sees("no #другий тур", "yes 4/5 #go #другий тур ✎")
 	d.Restart()
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Pane(layout.Applicants).Sees("no #другий тур", "yes 4/5 #go #другий тур ✎")
 	kept, err := d.Elsewhere().Reviews(t.Context(), job.ID)
 	if err != nil || len(kept) != 2 || kept[first.ID].Note != "Сильний у Go\nдругий рядок" || kept[second.ID].Verdict != model.No {
@@ -87,23 +87,23 @@ func TestTheQueueIsTheListAsItWas(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "2") // the unseen
+	d.Do(action.Open, action.ShowTab(2)) // the unseen
 	order := d.Order()
-	d.Press("t")
+	d.Do(action.ReadCV)
 	var read []int64
 	for range len(order) {
 		read = append(read, d.Reading().ID)
-		d.Press("x")
+		d.Do(action.VerdictNo)
 	}
 	if !slices.Equal(read, order) {
 		t.Errorf("read were %v, the list was %v", read, order)
 	}
 	d.Sees(fmt.Sprintf("That was the last one. %d no.", len(order)), fmt.Sprintf("%[1]d of %[1]d", len(order)))
-	d.Press("backspace")
+	d.Do(action.NoVerdict)
 	d.Sees("has no verdict. z takes it back.")
-	d.Press("J")
+	d.Do(action.Next)
 	d.Sees(fmt.Sprintf("That was the last one. %d no, 1 undecided.", len(order)-1))
-	d.Press("esc")
+	d.Do(action.Back)
 	if at := d.Person().ID; at != order[len(order)-1] {
 		t.Errorf("the cursor is on %d", at)
 	}
@@ -115,9 +115,9 @@ func TestVerdictsInTheListGoOnDownIt(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	before := d.unseen(job.ID)
-	d.Press("enter")
+	d.Do(action.Open)
 	order := d.Order()
-	d.Press("a", "m", "x")
+	d.Do(action.VerdictYes, action.VerdictMaybe, action.VerdictNo)
 	if at := d.Person().ID; at != order[3] {
 		t.Errorf("the cursor is on %d, the list is %v", at, order[:5])
 	}
@@ -130,9 +130,9 @@ func TestVerdictsInTheListGoOnDownIt(t *testing.T) {
 	if after := d.unseen(job.ID); !slices.Equal(before, after) {
 		t.Errorf("%v were viewed by a verdict", before)
 	}
-	d.Press("z", "z", "z")
+	d.Do(action.Undo, action.Undo, action.Undo)
 	d.SeesNot("yes ·", "maybe ·")
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees("Not now: nothing was changed.")
 }
 
@@ -141,29 +141,29 @@ func TestANoteIsNotLost(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "c")
+	d.Do(action.Open, action.Note)
 	person := d.Person()
 	d.Type("Половина думки")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Sees("c goes on with what you typed")
-	d.Press("c")
+	d.Do(action.Note)
 	d.Overlay().Sees("Половина думки")
 	d.Type(", і ще")
 	d.Send(terminal.Hangup{})
 	d.Until("it is written", func() bool { return d.Left() })
 	d.Restart()
 	d.ToJob("ua-backend")
-	d.Press("enter", "c")
+	d.Do(action.Open, action.Note)
 	d.Overlay().Sees("Половина думки, і ще")
 	d.Type(". Усе.")
 	d.Advance(time.Second)
 	d.Restart() // without a word
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	if got := d.model.book.Of(person.ID); got.Note != "" || got.Typed != "Половина думки, і ще. Усе." {
 		t.Errorf("the note is %q, typed was %q", got.Note, got.Typed)
 	}
-	d.Press("c", "ctrl+s")
+	d.Do(action.Note, action.KeepNote)
 	if got := d.model.book.Of(person.ID); got.Note != "Половина думки, і ще. Усе." || got.Typed != "" {
 		t.Errorf("the note is %q, typed is %q", got.Note, got.Typed)
 	}
@@ -174,15 +174,15 @@ func TestAReviewThatCannotBeKeptIsSaidAndTriedAgain(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	person := d.Person()
 	d.full = true
-	d.Press("a")
+	d.Do(action.VerdictYes)
 	d.Sees("could not be kept on this machine yet, and is tried again", "reviews not kept yet", "yes ·")
 	if kept, err := d.Elsewhere().Reviews(t.Context(), 0); err != nil || len(kept) != 0 {
 		t.Fatalf("%v, %v", kept, err)
 	}
-	d.Press("k", "*", "3")
+	d.Do(action.Up, action.Rate, action.GiveStars(3))
 	d.full = false
 	d.Advance(4 * time.Second)
 	d.SeesNot("reviews not kept yet")
@@ -197,14 +197,14 @@ func TestACopySeesTheReviewsOfAnother(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	person := d.Person()
 	other := d.Elsewhere()
 	if _, _, err := other.ChangeReview(t.Context(), person, func(r *model.Review) { r.Verdict, r.Tags = model.Maybe, []string{"elsewhere"} }); err != nil {
 		t.Fatal(err)
 	}
 	d.Until("it is seen", func() bool { return strings.Contains(d.Picture(), "maybe #elsewhere") })
-	d.Press("*", "5")
+	d.Do(action.Rate, action.GiveStars(5))
 	kept, err := other.Reviews(t.Context(), 0)
 	if r := kept[person.ID]; err != nil || r.Verdict != model.Maybe || r.Rating != 5 {
 		t.Errorf("kept is %+v, %v", kept, err)
@@ -216,14 +216,14 @@ func TestWhatIsReadIsFound(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "t", "G", "/")
+	d.Do(action.Open, action.ReadCV, action.Bottom, action.FindWords)
 	d.Type("kafka")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.SeesNot("neither in")
-	d.Press("/")
+	d.Do(action.FindWords)
 	d.Overlay().Sees("kafka")
 	d.Type("zzz")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("“kafkazzz” is neither in the profile nor in the CV.")
 }
 
@@ -232,49 +232,49 @@ func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	backend := d.ToPerson("wants dollars", func(c model.Candidate) bool { return c.Applicant.Salary != nil && c.Applicant.Currency == "USD" })
-	d.Press("+")
+	d.Do(action.Enlist)
 	d.Overlay().Sees("There is no shortlist yet: type a name for the first.")
 	d.Type("Фінал")
 	d.Overlay().Sees("Фінал  a new shortlist")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees(backend.Applicant.Name + " put on “Фінал”. w shows the shortlists.")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.ToJob("ua-barista")
-	d.Press("enter")
+	d.Do(action.Open)
 	first := d.Person()
-	d.Press("space")
+	d.Do(action.Mark)
 	second := d.Person()
-	d.Press("space")
+	d.Do(action.Mark)
 	d.Sees("+ shortlist 2", "= compare 2")
-	d.Press("=")
+	d.Do(action.Compare)
 	d.Sees("Compare", first.Applicant.Name, second.Applicant.Name)
-	d.Press("m", "l", "x")
+	d.Do(action.VerdictMaybe, action.NextColumn, action.VerdictNo)
 	d.Sees("maybe", second.Applicant.Name+" is a no.")
-	d.Press("esc", "+")
+	d.Do(action.Back, action.Enlist)
 	d.Overlay().Sees("Shortlists for 2 applicants", "Фінал", "1 person")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("2 applicants put on “Фінал”")
-	d.Press("w", "enter")
+	d.Do(action.Shortlists, action.Open)
 	d.Overlay().Sees("Фінал · 3 people", backend.Applicant.Name, first.Applicant.Name, "maybe", "no")
 
 	// The three are read one after the other, though only two are in the list.
-	d.Press("t")
+	d.Do(action.Read)
 	d.Sees(backend.Applicant.Name, "1 of 3")
-	d.Press("J", "J")
+	d.Do(action.Next, action.Next)
 	d.Sees(second.Applicant.Name, "3 of 3")
-	d.Press("J")
+	d.Do(action.Next)
 	d.Sees("That was the last one. 1 maybe, 1 no, 1 undecided.")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Overlay().Sees("Фінал · 3 people")
-	d.Press("=")
+	d.Do(action.Compare)
 	d.Sees("Compare", backend.Applicant.Name, second.Applicant.Name, "in different currencies: not compared")
-	d.Press("esc", "w", "enter", "D", "D", "D")
+	d.Do(action.Back, action.Shortlists, action.Open, action.Remove, action.Remove, action.Remove)
 	d.Overlay().Sees("Фінал · 0 people", "Nobody is on it any more.")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Overlay().Sees("There is no shortlist any more.")
-	d.Press("esc", "w")
+	d.Do(action.Close, action.Shortlists)
 	d.Sees("There is no shortlist yet.")
 	if order := d.Order(); !slices.Contains(order, first.ID) {
 		t.Error("they went with it")
@@ -287,28 +287,28 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-nurse")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.ToPerson("sent a scan", func(c model.Candidate) bool { return c.CV != nil && strings.HasSuffix(c.CV.Name, ".jpg") })
-	d.Press("t")
+	d.Do(action.ReadCV)
 	d.Sees("It is a picture: there is no text in it.", "i shows it", "S saves it for a viewer of yours.")
-	d.Press("i")
+	d.Do(action.Picture)
 	d.Send(tea.TerminalVersionMsg{Name: "kitty(0.36.4)"})
 	d.Send(uv.PrimaryDeviceAttributesEvent{62})
 	d.Until("it is shown", func() bool { return strings.Count(d.Picture(), "\U0010EEEE") > 1000 })
-	d.Press("G")
+	d.Do(action.Bottom)
 	d.Sees("page 1; i goes back to the text")
-	d.Press("i")
+	d.Do(action.Picture)
 	d.Sees("It is a picture: there is no text in it.")
-	d.Press("i") // known by now
+	d.Do(action.Picture) // known by now
 	d.Until("it is shown again", func() bool { return strings.Count(d.Picture(), "\U0010EEEE") > 1000 })
-	d.Press("J")
+	d.Do(action.Next)
 	d.SeesNot("\U0010EEEE")
-	d.Press("i")
+	d.Do(action.Picture)
 	d.Sees("There is no picture of this page", "v shows the text")
 
 	d.Restart()
 	d.ToJob("ua-nurse")
-	d.Press("enter", "t", "i")
+	d.Do(action.Open, action.ReadCV, action.Picture)
 	d.Advance(2 * time.Second)
 	d.Sees("This terminal shows no pictures")
 }
@@ -339,11 +339,11 @@ func TestAnEndThatWouldLoseAReviewIsHeldOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.full = true
-	d.Press("a", "ctrl+c")
+	d.Do(action.VerdictYes, action.QuitAnyway)
 	d.Sees("Your latest ratings and notes are not saved yet.", "Press ctrl+c again to leave without it.")
-	d.Press("ctrl+c")
+	d.Do(action.QuitAnyway)
 	d.Until("it has ended", func() bool { return d.Left() })
 }
 
@@ -352,13 +352,13 @@ func TestTheReaderKeepsToItsOwnPerson(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	first := d.Person()
-	d.Press("+")
+	d.Do(action.Enlist)
 	d.Type("Фінал")
-	d.Press("enter", "esc")
+	d.Do(action.Accept, action.Back)
 	d.ToJob("ua-barista")
-	d.Press("enter", "w", "enter", "t")
+	d.Do(action.Open, action.Shortlists, action.Open, action.Read)
 	d.Sees(first.Applicant.Name, "1 of 1", first.Applicant.Contacts.Phone)
 	d.Perform(d.model.panes.Applicants.Refresh())
 	d.Settle()
@@ -380,15 +380,13 @@ func TestAReadBehindTheirBackLeavesThePersonUnderTheKeys(t *testing.T) {
 		},
 	}
 	for how, read := range again {
-		for _, key := range []string{"enter", "p", ""} {
-			t.Run(how+" "+key, func(t *testing.T) {
+		for shown, keys := range map[string][]action.Keys{"opened": {action.Open}, "previewed": {action.Preview}, "followed": nil} {
+			t.Run(how+" "+shown, func(t *testing.T) {
 				d := begin(t, setup{})
 				d.ToJob("ua-backend")
-				d.Press("enter", "2", "j", "j")
+				d.Do(action.Open, action.ShowTab(2), action.Down, action.Down)
 				c := d.Person()
-				if key != "" {
-					d.Press(key)
-				}
+				d.Do(keys...)
 				d.Pane(layout.Detail).Sees(c.Applicant.Name)
 				read(d, c)
 				d.Settle()
@@ -396,14 +394,14 @@ func TestAReadBehindTheirBackLeavesThePersonUnderTheKeys(t *testing.T) {
 				if got := d.Person(); got.ID != c.ID {
 					t.Fatalf("the cursor is on %s, it was on %s", got.Applicant.Name, c.Applicant.Name)
 				}
-				d.Press("x")
+				d.Do(action.VerdictNo)
 				if v := d.model.book.Of(c.ID).Verdict; v != model.No {
 					t.Errorf("%s is %q", c.Applicant.Name, v)
 				}
-				if key != "" {
-					d.Press("esc")
+				if keys != nil {
+					d.Do(action.Back)
 				}
-				d.Press("1", "2")
+				d.Do(action.ShowTab(1), action.ShowTab(2))
 				if at, _ := d.model.panes.Applicants.Place(c.ID); at != 0 && d.service.Viewed(c.ID) {
 					t.Error("a key left somebody who was viewed among the unseen")
 				}
@@ -418,13 +416,13 @@ func TestUndoRestoresWhatAnotherCopyHadWritten(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.Person()
-	d.Press("*")
+	d.Do(action.Rate)
 	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Rating, r.Verdict = 5, model.Maybe }); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("2", "z")
+	d.Do(action.GiveStars(2), action.Undo)
 	kept, err := d.account.Reviews(t.Context(), 0)
 	if r := kept[c.ID]; err != nil || r.Rating != 5 || r.Verdict != model.Maybe {
 		t.Errorf("kept is %+v, %v", r, err)
@@ -435,28 +433,28 @@ func TestUndoRestoresWhatAnotherCopyHadWritten(t *testing.T) {
 func TestANoteOfAnotherCopyIsNotWrittenOver(t *testing.T) {
 	t.Parallel()
 	const theirs, mine = "theirs, long and precious", "mine"
-	for name, keys := range map[string][]string{"kept": {"ctrl+s"}, "left and gone on with": {"esc", "c", "ctrl+s"}} {
+	for name, keys := range map[string][]action.Keys{"kept": {action.KeepNote}, "left and gone on with": {action.Back, action.Note, action.KeepNote}} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
 			d.ToJob("ua-backend")
-			d.Press("enter")
+			d.Do(action.Open)
 			c := d.Person()
-			d.Press("c")
+			d.Do(action.Note)
 			d.Type(mine)
 			if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Note = theirs }); err != nil {
 				t.Fatal(err)
 			}
 			d.Until("it is here", func() bool { return d.model.book.Of(c.ID).Note == theirs })
-			d.Press(keys...)
+			d.Do(keys...)
 			d.Sees("Another copy of the program wrote a note meanwhile: it stays, with yours below it.")
 			if kept, err := d.account.Reviews(t.Context(), 0); err != nil || kept[c.ID].Note != theirs+"\n\n"+mine {
 				t.Errorf("kept is %+v, %v", kept[c.ID], err)
 			}
-			d.Press("z")
+			d.Do(action.Undo)
 			if kept, err := d.account.Reviews(t.Context(), 0); err != nil || kept[c.ID].Note != theirs {
 				t.Errorf("undone it is %+v, %v", kept[c.ID], err)
 			}
-			d.Press("c", "ctrl+s")
+			d.Do(action.Note, action.KeepNote)
 			if kept, err := d.account.Reviews(t.Context(), 0); err != nil || kept[c.ID].Note != theirs {
 				t.Errorf("kept as it was, it is %+v, %v", kept[c.ID], err)
 			}
@@ -469,14 +467,14 @@ func TestANoteThatIsNotOnTheScreenYetIsNotWrittenOver(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.Person()
-	d.Press("c")
+	d.Do(action.Note)
 	d.Type("mine")
 	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Note = "theirs" }); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("ctrl+s")
+	d.Do(action.KeepNote)
 	d.Until("both are here", func() bool { return d.model.book.Of(c.ID).Note == "theirs\n\nmine" })
 }
 
@@ -485,14 +483,14 @@ func TestAnUntouchedNoteIsNoDraft(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	c := d.Person()
-	d.Press("c")
+	d.Do(action.Note)
 	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Note = "theirs" }); err != nil {
 		t.Fatal(err)
 	}
 	d.Until("it is here", func() bool { return d.model.book.Of(c.ID).Note == "theirs" })
-	d.Press("esc", "c")
+	d.Do(action.Back, action.Note)
 	d.Overlay().Sees("theirs")
 }
 
@@ -501,9 +499,9 @@ func TestUndoOpensNobody(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
-	d.Press("enter", "a", "a", "t")
+	d.Do(action.Open, action.VerdictYes, action.VerdictYes, action.ReadCV)
 	reading, before := d.Reading(), d.unseen(job.ID)
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees("Taken back:", "is a yes.")
 	if now := d.Reading(); now.ID != reading.ID {
 		t.Errorf("the reader went to %s", now.Applicant.Name)
@@ -511,7 +509,7 @@ func TestUndoOpensNobody(t *testing.T) {
 	if after := d.unseen(job.ID); !slices.Equal(after, before) {
 		t.Errorf("unseen are %v, they were %v", after, before)
 	}
-	d.Press("J", "a", "z")
+	d.Do(action.Next, action.VerdictYes, action.Undo)
 	if now := d.Reading(); now.ID != d.queueAt() || !d.service.Viewed(now.ID) || now.ID == reading.ID {
 		t.Errorf("from the next, the reader did not go back to who was read, but to %s", now.Applicant.Name)
 	}
@@ -525,9 +523,9 @@ func TestAHundredAreReviewed(t *testing.T) {
 	reviewed, listed := 0, []model.Candidate{}
 	for _, key := range []string{"ua-backend", "ua-accountant", "ua-barista", "ua-warehouse", "ua-sales", "ua-nurse"} {
 		d.ToJob(key)
-		d.Press("enter")
+		d.Do(action.Open)
 		_, of := d.model.panes.Applicants.Position()
-		d.Press("t")
+		d.Do(action.ReadCV)
 		for i := range of {
 			c := d.Reading()
 			if !d.service.Viewed(c.ID) {
@@ -535,26 +533,26 @@ func TestAHundredAreReviewed(t *testing.T) {
 			}
 			if i%10 == 3 && len(listed) < 10 {
 				listed = append(listed, c)
-				d.Press("+")
+				d.Do(action.Enlist)
 				d.Type("Десять")
-				d.Press("enter", "*", "5")
+				d.Do(action.Accept, action.Rate, action.GiveStars(5))
 			}
-			d.Press([]string{"a", "m", "x", "x"}[i%4])
+			d.Do([]action.Keys{action.VerdictYes, action.VerdictMaybe, action.VerdictNo, action.VerdictNo}[i%4])
 			reviewed++
 		}
 		d.Sees("That was the last one.")
-		d.Press("esc", "esc")
+		d.Do(action.Back, action.Back)
 	}
 	kept, err := d.account.Reviews(t.Context(), 0)
 	if err != nil || reviewed < 100 || len(kept) != reviewed || len(listed) != 10 {
 		t.Fatalf("%d reviewed, %d kept, %d listed, %v", reviewed, len(kept), len(listed), err)
 	}
 
-	d.Press("w", "enter")
+	d.Do(action.Shortlists, action.Open)
 	d.Overlay().Sees("Десять · 10 people", listed[0].Applicant.Name)
-	d.Press("E", "enter")
+	d.Do(action.Export, action.Accept)
 	d.Sees("Exported 10 people to")
-	d.Press("b", "w", "enter", "S")
+	d.Do(action.Blind, action.Shortlists, action.Open, action.SaveCV)
 	d.Until("the CVs are saved", func() bool { return strings.Contains(d.Picture(), "as text, without who it is") })
 	texts := 0
 	for name, data := range files(t, d.dir) {
@@ -586,7 +584,7 @@ func TestTheDetailKeepsToItsOwnPerson(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
-	d.Press("enter", "j", "enter")
+	d.Do(action.Open, action.Down, action.Open)
 	c := d.Person()
 	d.Pane(layout.Detail).Sees(c.Applicant.Name)
 	if err := d.store.EndSync(t.Context(), job.ID, store.Sync{Complete: true}, nil); err != nil {
@@ -595,7 +593,7 @@ func TestTheDetailKeepsToItsOwnPerson(t *testing.T) {
 	d.hear(account.Event{Applicants: []int64{job.ID}})
 	d.Settle()
 	d.Pane(layout.Detail).Sees(c.Applicant.Name)
-	d.Press("x")
+	d.Do(action.VerdictNo)
 	if v := d.model.book.Of(c.ID).Verdict; v != model.No {
 		t.Errorf("%s is %q", c.Applicant.Name, v)
 	}
@@ -605,31 +603,31 @@ func TestTheDetailKeepsToItsOwnPerson(t *testing.T) {
 // by now, wherever they were judged.
 func TestUndoTellsNobodyWhileBlind(t *testing.T) {
 	t.Parallel()
-	for job, others := range map[string][]string{"the job they are of": nil, "another job": {"esc", "esc"}} {
+	for job, others := range map[string][]action.Keys{"the job they are of": nil, "another job": {action.Back, action.Back}} {
 		t.Run(job, func(t *testing.T) {
 			d := begin(t, setup{})
 			d.ToJob("ua-backend")
-			d.Press("enter", "enter")
+			d.Do(action.Open, action.Open)
 			c := d.Person()
-			d.Press("a")
+			d.Do(action.VerdictYes)
 			if others != nil {
-				d.Press(others...)
+				d.Do(others...)
 				d.ToJob("ua-accountant")
-				d.Press("enter", "enter")
+				d.Do(action.Open, action.Open)
 			}
-			d.Press("b")
+			d.Do(action.Blind)
 			d.Sees("Blind mode is on")
-			d.Press("z")
+			d.Do(action.Undo)
 			if secret := d.tells(c); secret != "" {
 				t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 			}
 			d.Sees("Taken back: " + blind.Name(c.ID) + " is a yes.")
 			d.Pane(layout.Detail).Sees(blind.Name(c.ID))
-			d.Press("x")
+			d.Do(action.VerdictNo)
 			if v := d.model.book.Of(c.ID).Verdict; v != model.No {
 				t.Errorf("who is shown is %q", v)
 			}
-			d.Press("b", "z")
+			d.Do(action.Blind, action.Undo)
 			d.Sees("Taken back: "+c.Applicant.Name+" is a no.", c.Applicant.Contacts.Phone)
 		})
 	}
@@ -640,16 +638,16 @@ func TestUndoOfSomebodyWhoIsGone(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
-	d.Press("enter", "enter")
+	d.Do(action.Open, action.Open)
 	c := d.Person()
-	d.Press("a", "esc", "esc")
+	d.Do(action.VerdictYes, action.Back, action.Back)
 	if err := d.store.EndSync(t.Context(), job.ID, store.Sync{Complete: true}, nil); err != nil {
 		t.Fatal(err)
 	}
 	d.ToJob("ua-accountant")
-	d.Press("enter", "enter")
+	d.Do(action.Open, action.Open)
 	here := d.Person()
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees(fmt.Sprintf("Taken back: Application %d is a yes.", c.ID))
 	d.Pane(layout.Detail).Sees(here.Applicant.Name)
 }
@@ -659,7 +657,7 @@ func TestUndoOfSomebodyWhoIsGone(t *testing.T) {
 func (d *day) shortlisted(n int) (job int64, people []model.Candidate) {
 	d.Helper()
 	of := d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	var ids []int64
 	for _, id := range d.model.panes.Applicants.Shown()[:n] {
 		c, _ := d.model.panes.Applicants.Person(id)
@@ -668,9 +666,9 @@ func (d *day) shortlisted(n int) (job int64, people []model.Candidate) {
 	if _, err := d.account.Enlist(d.Context(), "second", ids); err != nil {
 		d.Fatal(err)
 	}
-	d.Press("esc")
+	d.Do(action.Back)
 	d.ToJob("ua-accountant")
-	d.Press("enter")
+	d.Do(action.Open)
 	return of.ID, people
 }
 
@@ -700,9 +698,9 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 	d := begin(t, setup{})
 	_, people := d.shortlisted(9)
 	here := d.Person()
-	d.Press("w", "enter")
-	d.Send(uitest.Key("enter"))
-	d.Send(uitest.Key("x")) // before anybody is shown
+	d.Do(action.Shortlists, action.Open)
+	d.Tap(action.Read)
+	d.Tap(action.VerdictNo) // before anybody is shown
 	d.Settle()
 	for _, c := range append(people, here) {
 		if v := d.model.book.Of(c.ID).Verdict; v != "" {
@@ -710,8 +708,8 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 		}
 	}
 	d.Sees("Not now: the person is being read.", people[0].Applicant.Name, "1 of 9")
-	d.Send(uitest.Key("a"))
-	d.Send(uitest.Key("x"))
+	d.Tap(action.VerdictYes)
+	d.Tap(action.VerdictNo)
 	d.Settle()
 	d.Sees(people[2].Applicant.Name, "3 of 9")
 	for i, want := range []model.Verdict{model.Yes, model.No, ""} {
@@ -720,9 +718,9 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 		}
 	}
 	for range 6 { // over the end of who is read ahead
-		d.Send(uitest.Key("J"))
+		d.Tap(action.Next)
 	}
-	d.Send(uitest.Key("m"))
+	d.Tap(action.VerdictMaybe)
 	d.Sees("Not now: the person is being read.", "9 of 9")
 	d.SeesNot(people[2].Applicant.Name)
 	d.Settle()
@@ -732,7 +730,7 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 			t.Errorf("%s is %q", c.Applicant.Name, v)
 		}
 	}
-	d.Press("x")
+	d.Do(action.VerdictNo)
 	if v := d.model.book.Of(people[8].ID).Verdict; v != model.No {
 		t.Errorf("the last is %q", v)
 	}
@@ -743,26 +741,26 @@ func TestTheQueueGoesOnPastThoseWhoAreGone(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job, people := d.shortlisted(9)
-	d.Press("w", "enter", "enter")
+	d.Do(action.Shortlists, action.Open, action.Read)
 	d.withdraw(job, people[4], people[5], people[8])
 	gone := func(i int) string {
 		return fmt.Sprintf("Application %d is not on this machine any more.", people[i].ID)
 	}
-	d.Press("J", "J", "J")
+	d.Do(action.Next, action.Next, action.Next)
 	d.Sees(people[3].Applicant.Name, "4 of 9")
-	d.Press("J")
+	d.Do(action.Next)
 	d.Sees(people[6].Applicant.Name, "5 of 7", gone(5))
-	d.Press("J", "J")
+	d.Do(action.Next, action.Next)
 	d.Sees(people[7].Applicant.Name, "6 of 6", gone(8))
-	d.Press("J")
+	d.Do(action.Next)
 	d.Sees("That was the last one.")
-	d.Press("K", "K")
+	d.Do(action.Previous, action.Previous)
 	d.Sees(people[3].Applicant.Name, "4 of 6")
 
 	// Coming back over one.
 	d.withdraw(job, people[0], people[4], people[5], people[8])
 	d.model.people.Forget()
-	d.Press("K", "K", "K")
+	d.Do(action.Previous, action.Previous, action.Previous)
 	d.Sees(people[1].Applicant.Name, "1 of 5", gone(0))
 }
 
@@ -771,10 +769,10 @@ func TestWhoeverIsGoneIsNotOpened(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job, people := d.shortlisted(3)
-	d.Press("w", "enter")
+	d.Do(action.Shortlists, action.Open)
 	d.withdraw(job, people[0])
 	before := d.unseen(job)
-	d.Press("enter")
+	d.Do(action.Read)
 	d.Overlay().Sees("second · 3 people")
 	d.Sees(fmt.Sprintf("Application %d is not on this machine any more.", people[0].ID))
 	if after := d.unseen(job); !slices.Equal(before, after) {
@@ -802,15 +800,15 @@ func TestWhatKeepsSomebodyFromBeingReadIsSaid(t *testing.T) {
 	d := begin(t, setup{})
 	_, people := d.shortlisted(3)
 	f := &failing{Backend: d.model.backend, err: errors.New("the disk has gone away")}
-	d.Press("w", "enter")
+	d.Do(action.Shortlists, action.Open)
 	d.model.reads = reading.New(d.model.desk, f, newPeople(d.model.desk, f), d.model.book, d.model.panes.Applicants, d.model.opener, reading.Lend{})
-	d.Press("enter")
+	d.Do(action.Read)
 	d.Sees("The disk has gone away.", "1 of 3")
 	d.SeesNot("not on this machine")
-	d.Press("x")
+	d.Do(action.VerdictNo)
 	d.Sees("Not now: the person could not be read.")
 	f.err = nil
-	d.Press("J", "K")
+	d.Do(action.Next, action.Previous)
 	d.Sees(people[0].Applicant.Name, "1 of 3")
 }
 
@@ -821,11 +819,11 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 	for _, waiting := range []bool{false, true} {
 		d := begin(t, setup{})
 		_, people := d.shortlisted(9)
-		d.Press("w", "enter", "enter")
+		d.Do(action.Shortlists, action.Open, action.Read)
 		at := 0
 		if waiting {
 			for range 6 {
-				d.Send(uitest.Key("J"))
+				d.Tap(action.Next)
 			}
 			at = 6
 		}
@@ -834,8 +832,8 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 		}
 		d.Perform(d.model.followBlind())
 		d.Perform(d.model.reads.Reload())
-		d.Send(uitest.Key("J"))
-		d.Send(uitest.Key("K"))
+		d.Tap(action.Next)
+		d.Tap(action.Previous)
 		d.Settle()
 		d.Sees(blind.Name(people[at].ID), fmt.Sprintf("%d of 9", at+1))
 		if !d.service.Viewed(people[at].ID) {
@@ -847,7 +845,7 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 					t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 				}
 			}
-			d.Press("J")
+			d.Do(action.Next)
 		}
 	}
 }
@@ -858,22 +856,22 @@ func TestAFilterFollowsTheReviews(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "/")
+	d.Do(action.Open, action.Filter)
 	d.Type("verdict:none")
-	d.Press("enter")
+	d.Do(action.Accept)
 	all := d.Order()
 	first := d.Person()
-	d.Press("a")
+	d.Do(action.VerdictYes)
 	if got := d.Order(); !slices.Equal(got, all[1:]) {
 		t.Errorf("shown are %v of %v", got, all)
 	}
-	d.Press("j", "j")
+	d.Do(action.Down, action.Down)
 	third := d.Person()
-	d.Press("x", "z")
+	d.Do(action.VerdictNo, action.Undo)
 	if got := d.Person(); got.ID != third.ID {
 		t.Errorf("the cursor is on %s, taken back was that of %s", got.Applicant.Name, third.Applicant.Name)
 	}
-	d.Press("z")
+	d.Do(action.Undo)
 	if got := d.Person(); got.ID != first.ID {
 		t.Errorf("the cursor is on %s, taken back was that of %s", got.Applicant.Name, first.Applicant.Name)
 	}
@@ -882,9 +880,9 @@ func TestAFilterFollowsTheReviews(t *testing.T) {
 	}
 
 	// One key right after the other.
-	d.Send(uitest.Key("a"))
-	d.Send(uitest.Key("a"))
-	d.Send(uitest.Key("z"))
+	d.Tap(action.VerdictYes)
+	d.Tap(action.VerdictYes)
+	d.Tap(action.Undo)
 	d.Settle()
 	if got := d.Person(); got.ID != all[1] {
 		t.Errorf("the cursor is on %s", got.Applicant.Name)
@@ -894,9 +892,9 @@ func TestAFilterFollowsTheReviews(t *testing.T) {
 	}
 
 	// Who has moved on is left where they are.
-	d.Press("x")
-	d.Send(uitest.Key("z"))
-	d.Send(uitest.Key("G"))
+	d.Do(action.VerdictNo)
+	d.Tap(action.Undo)
+	d.Tap(action.Bottom)
 	d.Settle()
 	if got := d.Person(); got.ID != all[len(all)-1] {
 		t.Errorf("the cursor is on %s", got.Applicant.Name)
@@ -908,13 +906,13 @@ func TestAnUndoInAComparisonMovesTheCursor(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "/")
+	d.Do(action.Open, action.Filter)
 	d.Type("verdict:none")
-	d.Press("enter")
+	d.Do(action.Accept)
 	all := d.Order()
-	d.Press("x", "space", "space", "=", "z")
+	d.Do(action.VerdictNo, action.Mark, action.Mark, action.Compare, action.Undo)
 	d.Sees("Compare", "Taken back:")
-	d.Press("esc")
+	d.Do(action.Back)
 	if got := d.Person(); got.ID != all[0] {
 		t.Errorf("after the comparison the cursor is on %s", got.Applicant.Name)
 	}
@@ -925,14 +923,14 @@ func TestAnUndoLeavesTheCursorOnWhoIsRead(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "/")
+	d.Do(action.Open, action.Filter)
 	d.Type("verdict:none")
-	d.Press("enter", "x")
+	d.Do(action.Accept, action.VerdictNo)
 	c := d.Person()
-	d.Send(uitest.Key("z"))
-	d.Send(uitest.Key("t"))
+	d.Tap(action.Undo)
+	d.Tap(action.ReadCV)
 	d.Settle()
-	d.Press("esc")
+	d.Do(action.Back)
 	if got := d.Person(); got.ID != c.ID {
 		t.Errorf("after the reader the cursor is on %s, read was %s", got.Applicant.Name, c.Applicant.Name)
 	}
@@ -942,34 +940,39 @@ func TestAnUndoLeavesTheCursorOnWhoIsRead(t *testing.T) {
 func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
-		keys []string
-		said string
+		opens action.Keys // the box
+		typed string
+		does  action.Keys
+		said  string
 	}{
-		"verdict": {[]string{"a"}, "is a yes"},
-		"rating":  {[]string{"*", "4"}, "is rated 4"},
-		"tags":    {[]string{"T", "g", "o", "enter"}, "has the tags go"},
-		"note":    {[]string{"c", "o", "k", "ctrl+s"}, "has the note “ok”"},
+		"verdict": {nil, "", action.VerdictYes, "is a yes"},
+		"rating":  {action.Rate, "", action.GiveStars(4), "is rated 4"},
+		"tags":    {action.Tags, "go", action.Accept, "has the tags go"},
+		"note":    {action.Note, "ok", action.KeepNote, "has the note “ok”"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
 			d.ToJob("ua-backend")
-			d.Press("enter")
+			d.Do(action.Open)
 			first := d.Person()
-			d.Press(c.keys...)
-			d.Sees(first.Applicant.Name + " " + c.said + ". z takes it back.")
-			d.Press("g", "j")
-			second := d.Person()
-			d.Press("x")
-			d.Sees(second.Applicant.Name + " is a no. z takes it back.")
-			d.Press("g")
-			again := c.keys
-			if name == "tags" || name == "note" { // the box begins with what is so
-				again = []string{c.keys[0], c.keys[len(c.keys)-1]}
+			change := func(typed string) {
+				if c.opens != nil {
+					d.Do(c.opens)
+				}
+				d.Type(typed)
+				d.Do(c.does)
 			}
-			d.Press(again...)
+			change(c.typed)
+			d.Sees(first.Applicant.Name + " " + c.said + ". z takes it back.")
+			d.Do(action.Top, action.Down)
+			second := d.Person()
+			d.Do(action.VerdictNo)
+			d.Sees(second.Applicant.Name + " is a no. z takes it back.")
+			d.Do(action.Top)
+			change("") // the box begins with what is so
 			d.Sees(first.Applicant.Name + " " + c.said + ", as before.")
 			d.SeesNot("z takes it back")
-			d.Press("z")
+			d.Do(action.Undo)
 			d.Sees("Taken back: " + second.Applicant.Name + " is a no.")
 		})
 	}
@@ -983,11 +986,12 @@ func TestANoteIsGoneOnWithAfterARestart(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
 			d.ToJob("ua-backend")
-			d.Press("enter")
+			d.Do(action.Open)
 			c := d.Person()
-			d.Press("c")
+			d.Do(action.Note)
 			d.Type("Good with Go")
-			d.Press("ctrl+s", "c", "backspace", "backspace")
+			d.Do(action.KeepNote, action.Note)
+			d.Press("backspace", "backspace")
 			d.Type("Rust")
 			d.Advance(time.Second)
 			d.Restart()
@@ -998,9 +1002,9 @@ func TestANoteIsGoneOnWithAfterARestart(t *testing.T) {
 				d.Until("it is here", func() bool { return d.model.book.Of(c.ID).Note == theirs })
 			}
 			d.ToJob("ua-backend")
-			d.Press("enter", "c")
+			d.Do(action.Open, action.Note)
 			d.Overlay().Sees("Good with Rust")
-			d.Press("ctrl+s")
+			d.Do(action.KeepNote)
 			want := "Good with Rust"
 			if theirs != "" {
 				want = theirs + "\n\n" + want
@@ -1038,52 +1042,52 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 	_, people := d.shortlisted(4)
 	all := d.on()
 	here := d.Person()
-	d.Press("x", "w", "enter", "j")
+	d.Do(action.VerdictNo, action.Shortlists, action.Open, action.Down)
 	d.Overlay().Sees("second · 4 people")
-	d.Press("D")
+	d.Do(action.Remove)
 	d.Sees(people[1].Applicant.Name + " taken off “second”. z takes it back.")
 	d.Overlay().Sees("second · 3 people")
-	d.Press("D", "g", "D", "D")
+	d.Do(action.Remove, action.Top, action.Remove, action.Remove)
 	d.Overlay().Sees("second · 0 people", "Nobody is on it any more.")
 	if left := d.on(); left != nil {
 		t.Errorf("%v are on it", left)
 	}
-	d.Press("z", "z")
+	d.Do(action.Undo, action.Undo)
 	d.Sees("Taken back: " + people[0].Applicant.Name + " taken off “second”.")
 	if left := d.on(); !slices.Equal(left, []int64{all[0], all[3]}) {
 		t.Errorf("on it are %v of %v", left, all)
 	}
-	d.Press("z", "z")
+	d.Do(action.Undo, action.Undo)
 	d.Overlay().Sees("second · 4 people", people[1].Applicant.Name)
 	if left := d.on(); !slices.Equal(left, all) {
 		t.Errorf("on it are %v of %v", left, all)
 	}
 
 	// A whole one, and who is put on one.
-	d.Press("esc", "D")
+	d.Do(action.Back, action.Remove)
 	d.Pause()
-	d.Press("y")
+	d.Do(action.Yes)
 	d.Sees("“second” with 4 people is forgotten. z takes it back.")
 	d.Overlay().Sees("There is no shortlist any more.")
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees("Taken back: “second” with 4 people is forgotten.")
 	d.Overlay().Sees("second")
 	if left := d.on(); !slices.Equal(left, all) {
 		t.Errorf("on it are %v of %v", left, all)
 	}
-	d.Press("esc", "+", "enter")
+	d.Do(action.Close, action.Enlist, action.Accept)
 	if left := d.on(); len(left) != 5 {
 		t.Errorf("on it are %v", left)
 	}
 	next := d.Person()
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees("Taken back: " + next.Applicant.Name + " put on “second”.")
 	if left := d.on(); !slices.Equal(left, all) {
 		t.Errorf("on it are %v of %v", left, all)
 	}
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees("Taken back: " + here.Applicant.Name + " is a no.")
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees("Not now: nothing was changed.")
 }
 
@@ -1092,7 +1096,9 @@ func TestAMarkGoesWithWhoeverIsTakenOff(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	_, people := d.shortlisted(3)
-	d.Press("w", "enter", "space", "up", "D", "=")
+	d.Do(action.Shortlists, action.Open, action.Mark)
+	d.Press("up")
+	d.Do(action.Remove, action.Compare)
 	d.Sees("Compare", people[1].Applicant.Name, people[2].Applicant.Name)
 	d.SeesNot("Not now")
 }
@@ -1104,17 +1110,17 @@ func TestAForgottenShortlistIsGone(t *testing.T) {
 	d := begin(t, setup{})
 	_, people := d.shortlisted(1)
 	other := d.Person()
-	d.Press("w", "D")
+	d.Do(action.Shortlists, action.Remove)
 	if _, err := d.Elsewhere().Enlist(t.Context(), "second", []int64{other.ID}); err != nil {
 		t.Fatal(err)
 	}
 	d.Pause()
-	d.Press("y")
+	d.Do(action.Yes)
 	if left := d.on(); left != nil {
 		t.Errorf("%v are on it", left)
 	}
 	d.Sees("“second” with 2 people is forgotten.")
-	d.Press("z")
+	d.Do(action.Undo)
 	if left := d.on(); !slices.Equal(left, []int64{people[0].ID, other.ID}) {
 		t.Errorf("on it are %v", left)
 	}

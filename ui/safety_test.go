@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/api/sandbox"
+	"shortlist/ui/action"
 )
 
 // TestNoStrangersTextReachesTheTerminal walks through every pane and screen over
@@ -20,27 +21,37 @@ func TestNoStrangersTextReachesTheTerminal(t *testing.T) {
 			if size[0] != 80 {
 				d.shorten(20_000)
 			}
-			d.Press("5", "4", "3", "2", "1", "?", "j", "esc", "ctrl+p", "down", "esc")
+			d.Do(action.ShowTab(5), action.ShowTab(4), action.ShowTab(3), action.ShowTab(2), action.ShowTab(1), action.Help)
+			d.Type("j")
+			d.Do(action.Back)
+			d.Press("ctrl+p")
+			d.Do(action.LineDown, action.Back)
 			for row := range d.Jobs() {
 				to := func() {
-					d.Press("g")
+					d.Do(action.Top)
 					for range row {
-						d.Press("j")
+						d.Do(action.Down)
 					}
 				}
 				to()
-				d.Press("p", "ctrl+d", "G", "y", "o", "esc", "esc", "o", "esc")
-				d.Press("D", "n", "A", "n", "enter")
-				for _, tab := range []string{"4", "3", "2", "1"} {
-					d.Press(tab, "g")
+				d.Do(action.Preview, action.HalfDown, action.Bottom, action.Copy, action.Link, action.Back)
+				d.Press("esc")
+				d.Do(action.Link)
+				d.Press("esc")
+				d.Do(action.DeleteJob, action.No, action.ActivateJob)
+				d.Press("n")
+				d.Do(action.Open)
+				for _, tab := range []int{4, 3, 2, 1} {
+					d.Do(action.ShowTab(tab), action.Top)
 					if _, ok := d.model.panes.Applicants.Current(); !ok {
 						continue
 					}
-					d.Press("enter", "y", "ctrl+d", "G", "S", "J", "J", "?", "esc", "esc", "space")
+					d.Do(action.Open, action.Copy, action.HalfDown, action.Bottom, action.SaveCV, action.Next, action.Next, action.Help, action.Back, action.Back, action.Mark)
 				}
-				d.Press("/")
+				d.Do(action.Filter)
 				d.Paste("EVIL\x1b[31m \x9b2J \u202e")
-				d.Press("enter", "esc", "esc", "esc")
+				d.Do(action.Accept, action.Back, action.Back)
+				d.Press("esc")
 			}
 		})
 	}
@@ -57,7 +68,7 @@ func (d *day) shorten(most int) {
 			d.Fatal(err)
 		}
 	}
-	d.Press("r")
+	d.Do(action.Refresh)
 }
 
 func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
@@ -70,20 +81,22 @@ func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
 				if size[0] != 80 && i%2 == 0 {
 					continue
 				}
-				d.Press("1", "g")
+				d.Do(action.ShowTab(1), action.Top)
 				for range d.Jobs() {
 					if at, ok := d.model.panes.Jobs.Current(); ok && at.ID == j.ID {
 						break
 					}
-					d.Press("j")
+					d.Do(action.Down)
 				}
-				d.Press("e")
+				d.Do(action.EditJob)
 				for range fields {
-					d.Press("tab")
+					d.Do(action.NextField)
 				}
-				d.Press("shift+tab", "down", "end")
+				d.Do(action.PreviousField)
+				d.Press("down", "end")
 				d.Paste("\x1b]0;EVIL\a\u202eEVIL\r\n\t\x9b31m")
-				d.Press("ctrl+t", "ctrl+t", "tab")
+				d.Do(action.MarkdownOrHTML)
+				d.Press("ctrl+t", "tab")
 				d.Paste("\x1b]0;EVIL\a\u202eEVIL\r\n\t\x9b31m")
 				// Another writer, as hostile, and a review of what came of it.
 				if err := d.service.ChangeJob(j.ID, func(r *sandbox.Record) {
@@ -91,7 +104,11 @@ func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
 				}); err != nil {
 					t.Fatal(err)
 				}
-				d.Press("ctrl+x", "n", "ctrl+s", "G", "y", "t", "t", "ctrl+s", "esc", "esc", "esc")
+				d.Press("ctrl+x")
+				d.Do(action.No, action.ReviewJob)
+				d.Press("G", "y", "t", "t")
+				d.Do(action.ReviewJob, action.Back)
+				d.Press("esc", "esc")
 			}
 		})
 	}
@@ -104,9 +121,11 @@ func TestEveryServersWordIsMadeSafe(t *testing.T) {
 	d := begin(t, setup{width: 80, height: 24})
 	attack := "\x1b[2J\x1b]0;EVIL\a\u202e EVIL \x9b31m" + string([]byte{0xc2, 0x9b})
 	d.service.SetFaults(sandbox.Faults{{Status: 400, Code: attack, Message: attack}})
-	d.Press("r", "enter", "esc", "X", "A", "y", "D", "y", "e", "N")
+	d.Do(action.Refresh, action.Open, action.Back, action.StopJob, action.ActivateJob)
+	d.Press("y")
+	d.Do(action.DeleteJob, action.Yes, action.EditJob, action.NewJob)
 	d.Write("Кухар")
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("EVIL")
 	d.Pause()
 }
@@ -118,14 +137,14 @@ func TestARestingScreenDoesNotChange(t *testing.T) {
 	d := begin(t, setup{})
 	places := []struct {
 		name string
-		keys []string
+		keys []action.Keys
 	}{
-		{"jobs", nil}, {"job", []string{"p"}}, {"applicants", []string{"esc", "enter"}}, {"candidate", []string{"p"}},
-		{"filter", []string{"esc", "/"}}, {"help", []string{"esc", "?"}}, {"palette", []string{"esc", "ctrl+p"}},
-		{"form", []string{"esc", "esc", "N"}}, {"description", []string{"shift+tab"}},
+		{"jobs", nil}, {"job", []action.Keys{action.Preview}}, {"applicants", []action.Keys{action.Back, action.Open}}, {"candidate", []action.Keys{action.Preview}},
+		{"filter", []action.Keys{action.Back, action.Filter}}, {"help", []action.Keys{action.Back, action.Help}}, {"palette", []action.Keys{action.Back, action.Palette}},
+		{"form", []action.Keys{action.Back, action.Back, action.NewJob}}, {"description", []action.Keys{action.PreviousField}},
 	}
 	for _, p := range places {
-		d.Press(p.keys...)
+		d.Do(p.keys...)
 		d.Advance(7 * time.Second) // notices go
 		rest := d.model.View()
 		for range 3 {

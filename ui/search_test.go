@@ -6,6 +6,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
 
@@ -16,14 +17,14 @@ func TestWhoIsReadFromASearchIsSeen(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
-	d.Press("enter")
+	d.Do(action.Open)
 	who := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
-	d.Press("esc")
+	d.Do(action.Back)
 	d.ToJob("ua-backend")
 	unseen := d.model.panes.Jobs.UnseenInAll()
-	d.Press("ctrl+f")
+	d.Do(action.Search)
 	d.Type(who.Applicant.Name)
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees(who.Applicant.Name, "Бариста")
 	d.SeesNot("not viewed")
 	if n := d.model.panes.Jobs.UnseenInAll(); n != unseen-1 {
@@ -35,14 +36,14 @@ func TestADayOfSearching(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	somebody := d.ToPerson("with a CV of this kind", func(c model.Candidate) bool {
 		return c.CV != nil && c.CV.Broken == "" && !c.Viewed && c.Applicant.Name != ""
 	})
 	if _, err := d.account.CVText(t.Context(), somebody); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("ctrl+f")
+	d.Do(action.Search)
 	d.Overlay().Sees("Search all applicants", "Everything must match.", "rating:>3", "is:unseen")
 	word := strings.Fields(somebody.Applicant.Name)[0]
 	d.Type("name:" + string([]rune(word)[:3]))
@@ -54,53 +55,53 @@ func TestADayOfSearching(t *testing.T) {
 	d.Type("x ")
 	d.Overlay().Sees("is: is followed by unseen, new", somebody.Applicant.Name) // the rest of it counts
 
-	d.Press("ctrl+u")
+	d.Do(action.ClearLine)
 	d.Overlay().Sees("Everything must match.")
 	d.Type("nmae:x ")
 	d.Overlay().Sees("There is no nmae: here; there is job:")
-	d.Press("ctrl+u")
+	d.Do(action.ClearLine)
 	d.Type("зовсімнічого")
 	d.Overlay().Sees("No applicants found in 1 of 9 jobs; ctrl+r reads the others.")
 
-	d.Press("ctrl+u")
+	d.Do(action.ClearLine)
 	d.Type("cv:г has:cv ")
 	if d.service.Viewed(somebody.ID) {
 		t.Fatal("a search has marked somebody viewed")
 	}
-	d.Press("ctrl+s")
+	d.Do(action.NameSearch)
 	d.Overlay().Sees("Name this search", "It is: cv:г has:cv")
 	d.Type("with g")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Sees("Kept as “with g”.")
-	d.Press("ctrl+u", "ctrl+o")
+	d.Do(action.ClearLine, action.NamedOnes)
 	d.Overlay().Sees("Named searches", "with g", "cv:г has:cv")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Overlay().Sees("› cv:г has:cv")
 
-	d.Press("ctrl+u")
+	d.Do(action.ClearLine)
 	d.Type(`name:"` + somebody.Applicant.Name + `" has:cv`)
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees(somebody.Applicant.Name, "1 of ")
 	if c := d.Reading(); c.Applicant.Name != somebody.Applicant.Name || !d.service.Viewed(c.ID) {
 		t.Errorf("%s is read, viewed: %v", c.Applicant.Name, d.service.Viewed(c.ID))
 	}
 	// It is where it was left, and closes to where it was opened.
-	d.Press("ctrl+f")
+	d.Do(action.Search)
 	d.Overlay().Sees(somebody.Applicant.Name)
-	d.Press("esc", "esc")
+	d.Do(action.Back, action.Back)
 	d.Overlay().Sees(somebody.Applicant.Name) // where they were found
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Pane(layout.Applicants).Sees(somebody.Applicant.Name)
 
 	// Blind, nobody is found by their name, nor shown by it.
-	d.Press("b", "ctrl+f")
+	d.Do(action.Blind, action.Search)
 	d.Overlay().Sees("No applicants found in 1 of 9 jobs; ctrl+r reads the others.", "In blind mode names, contacts and ages are not searched.")
 	d.Sees("ctrl+u clear")
-	d.Press("ctrl+u")
+	d.Do(action.ClearLine)
 	d.Type("has:cv is:unseen")
 	d.Overlay().Sees("Candidate ")
 	d.Overlay().SeesNot(somebody.Applicant.Name)
-	d.Press("esc", "ctrl+f", "ctrl+o", "ctrl+x")
+	d.Do(action.Back, action.Search, action.NamedOnes, action.ForgetName)
 	d.Sees("Forgotten: “with g”")
 }
 
@@ -111,19 +112,21 @@ func TestHostileHitsAreMadeSafe(t *testing.T) {
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}} {
 		d := begin(t, setup{service: sandbox.Options{Scenario: "hostile"}, width: size[0], height: size[1]})
 		for range d.Jobs() {
-			d.Press("enter", "esc", "j")
+			d.Do(action.Open, action.Back, action.Down)
 		}
-		d.Press("ctrl+f")
+		d.Do(action.Search)
 		for _, typed := range []string{"evil", "has:phone ", "-zzz ", "is:x\x1b[31m ", "name:e", "duties:e", "\"evil"} {
 			d.Paste(typed)
 			if typed == "has:phone " && size[1] == 40 {
 				d.Overlay().Sees("EVIL", " applicants.")
 			}
-			d.Press("down", "pgdown", "up", "ctrl+s")
+			d.Do(action.FoundDown, action.PageDown, action.FoundUp, action.NameSearch)
 			d.Paste("EVIL\x1b[31m \x9b2J \u202e")
-			d.Press("enter", "ctrl+o", "down", "esc", "ctrl+u")
+			d.Do(action.Accept)
+			d.Press("ctrl+o")
+			d.Do(action.LineDown, action.Back, action.ClearLine)
 		}
-		d.Press("esc")
+		d.Do(action.Back)
 	}
 }
 
@@ -133,14 +136,14 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	all := d.model.panes.Applicants.Shown()
 	somebody := d.ToPerson("with a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" && c.Applicant.Name != "" })
 	doc, err := d.account.CVText(t.Context(), somebody)
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.Press("/")
+	d.Do(action.Filter)
 	d.Type(`name:"` + somebody.Applicant.Name + `" cv:` + strings.Fields(doc.Pages[0].Text)[0])
 	if got := d.model.panes.Applicants.Shown(); len(got) != 1 || got[0] != somebody.ID {
 		t.Errorf("their CV finds %v, want %d", got, somebody.ID)
@@ -153,21 +156,24 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 	if without := len(d.model.panes.Applicants.Shown()); with == 0 || without == 0 || with+without != len(all) {
 		t.Errorf("%d have a CV, %d have none, of %d", with, without, len(all))
 	}
-	d.Press("ctrl+s")
+	d.Do(action.NameSearch)
 	d.Type("nothing to read")
-	d.Press("enter", "ctrl+u")
+	d.Do(action.Accept)
+	d.Press("ctrl+u")
 	if got := d.model.panes.Applicants.Shown(); len(got) != len(all) {
 		t.Errorf("%d without a filter, want %d", len(got), len(all))
 	}
 	d.Type("rating:9 ")
 	d.Pane(layout.Applicants).Sees("rating: is followed by a number of 1 to 5")
-	d.Press("ctrl+u", "ctrl+o", "enter")
+	d.Press("ctrl+u")
+	d.Do(action.NamedOnes, action.Accept)
 	d.Pane(layout.Applicants).Sees("-has:cv")
 	if got := d.model.panes.Applicants.Shown(); len(got) != len(all)-with {
 		t.Errorf("the named search finds %d, want %d", len(got), len(all)-with)
 	}
 	// A review is looked for, too, once there is one.
-	d.Press("enter", "*", "5", "/", "ctrl+u") // after enter the list takes keys again
+	d.Do(action.Accept, action.Rate, action.GiveStars(5), action.Filter)
+	d.Press("ctrl+u") // after enter the list takes keys again
 	d.Type("rating:>4 ")
 	if got := d.model.panes.Applicants.Shown(); len(got) != 1 {
 		t.Errorf("of rating 5 are %v", got)
@@ -192,7 +198,7 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 	if got := d.model.panes.Applicants.Shown(); len(got) != premium {
 		t.Errorf("marked or premium are %d, want %d", len(got), premium)
 	}
-	d.Press("esc")
+	d.Do(action.Back)
 	if got := d.model.panes.Applicants.Shown(); len(got) != len(all) {
 		t.Errorf("%d after esc, want %d", len(got), len(all))
 	}
@@ -203,18 +209,18 @@ func TestANameOfASearchIsNotGivenTwice(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	for i, typed := range []string{"has:cv", "has:email"} {
-		d.Press("ctrl+f", "ctrl+u")
+		d.Do(action.Search, action.ClearLine)
 		d.Type(typed)
-		d.Press("ctrl+s")
+		d.Do(action.NameSearch)
 		d.Type("mine")
-		d.Press("enter")
+		d.Do(action.Accept)
 		if i == 1 {
 			d.Sees("Not now: there is one of that name, has:cv")
 			d.Type("2")
-			d.Press("enter")
+			d.Do(action.Accept)
 		}
 		d.Sees("Kept as “mine")
-		d.Press("esc")
+		d.Do(action.Back)
 	}
 	all, err := d.account.Searches(t.Context())
 	if err != nil || len(all) != 2 || all[0].Query != "has:cv" || all[1].Query != "has:email" {
@@ -229,13 +235,13 @@ func TestASearchReadsTheOtherJobs(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		d.ToJob("ua-backend")
-		d.Press("enter", "esc", "ctrl+f")
+		d.Do(action.Open, action.Back, action.Search)
 		d.Type("has:phone")
 		d.Overlay().Sees("applicants in 1 of 9 jobs; ctrl+r reads the others.")
 		d.Sees("ctrl+r read others")
 		before := hits(d)
 		unseen := d.model.panes.Jobs.UnseenInAll()
-		d.Press("ctrl+r")
+		d.Do(action.ReadOthers)
 		d.Overlay().SeesNot(" jobs;", "Reading")
 		d.Overlay().Sees(" applicants.")
 		if after := hits(d); after <= before {
@@ -244,7 +250,7 @@ func TestASearchReadsTheOtherJobs(t *testing.T) {
 		if n := d.model.panes.Jobs.UnseenInAll(); n <= unseen {
 			t.Errorf("%d are unseen in the jobs, %d before", n, unseen)
 		}
-		d.Press("ctrl+r")
+		d.Do(action.ReadOthers)
 		d.Sees("Not now: the applicants of all jobs are searched.")
 		if log, err := d.account.Activity(t.Context(), 0, 10); err != nil || len(log) > 0 {
 			t.Errorf("the service was told %v, %v", log, err)

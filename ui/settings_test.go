@@ -3,6 +3,8 @@ package ui
 import (
 	"slices"
 	"testing"
+
+	"shortlist/ui/action"
 )
 
 // TestThePaletteFindsTheSettings by the words people look for, and a key copies the path of
@@ -11,16 +13,16 @@ func TestThePaletteFindsTheSettings(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24, options: Options{ConfigFile: "/home/olena/.config/shortlist/\x1b[31mconfig.toml", Theme: "dark"}})
 	for _, typed := range []string{"settings", "theme", "preferences"} {
-		d.Press("ctrl+p")
+		d.Do(action.Palette)
 		d.Type(typed)
 		d.Overlay().Sees("Show where the settings are")
-		d.Press("enter")
+		d.Do(action.Accept)
 		d.Overlay().Sees("/home/olena/.config/shortlist/", "config.toml", `theme = "dark"`, "auto, light, dark, contrast or plain", "mouse = false")
-		d.Press("esc")
+		d.Do(action.Done)
 	}
-	d.Press("?")
+	d.Do(action.Help)
 	d.Type("theme")
-	d.Press("enter", "y")
+	d.Do(action.Accept, action.Copy)
 	if d.model.boxes.Top() != nil || len(d.Clipboard) != 1 || !slices.Contains(d.Clipboard, "/home/olena/.config/shortlist/config.toml") {
 		t.Errorf("the clipboard has %q%s", d.Clipboard, d.Picture())
 	}

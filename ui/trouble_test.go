@@ -13,7 +13,6 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/frame"
 	"shortlist/ui/layout"
-	"shortlist/ui/uitest"
 )
 
 // revoked makes the token invalid where no password is at hand, and asks the
@@ -23,7 +22,7 @@ func (d *day) revoked() {
 	if err := d.service.ExpireTokens(); err != nil {
 		d.Fatal(err)
 	}
-	d.Press("r")
+	d.Do(action.Refresh)
 	d.Overlay().Sees("Sign in")
 }
 
@@ -33,7 +32,7 @@ func TestAnOverlayNobodyAskedForAbsorbsABurstOfTyping(t *testing.T) {
 	d.revoked()
 	for range 5 {
 		d.Type("jk")
-		d.Press("enter", "esc")
+		d.Do(action.Accept, action.Back)
 		d.Advance(300 * time.Millisecond)
 	}
 	d.Overlay().Sees("Sign in")
@@ -45,7 +44,7 @@ func TestAnOverlayNobodyAskedForAbsorbsABurstOfTyping(t *testing.T) {
 	d.Pause()
 	d.Type(sandbox.Password)
 	d.Overlay().Sees("•••••••")
-	d.Press("enter")
+	d.Do(action.Accept)
 	d.Overlay().SeesNot("Sign in")
 	d.Pane(layout.Jobs).Sees("Backend-розробник Go")
 	d.Pane(layout.Jobs).SeesNot("Press r to try again")
@@ -72,12 +71,12 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 180})
 	job := d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.service.SetFaults(sandbox.Faults{{Status: 503}})
 	first := d.Person()
-	d.Press("enter", "J")
+	d.Do(action.Open, action.Next)
 	second := d.Person()
-	d.Press("esc", "r", "h", "r")
+	d.Do(action.Back, action.Refresh, action.PreviousPane, action.Refresh)
 	d.Sees("● service down", "2 to tell the service")
 	d.Pane(layout.Jobs).Sees("Backend-розробник", "This list is from 09:30", "r tries now")
 	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "queued", "r tries now")
@@ -97,7 +96,7 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 			t.Errorf("application %d: viewed %v, %d events", id, d.service.Viewed(id), d.Events(id))
 		}
 	}
-	d.Press("l", "r")
+	d.Do(action.NextPane, action.Refresh)
 	d.Pane(layout.Applicants).SeesNot("r tries now")
 	if left := d.unseen(job.ID); len(left) == 0 {
 		t.Error("others were marked too")
@@ -108,13 +107,13 @@ func TestAViewThatWaitsIsDeliveredAfterARestart(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500}})
 	person := d.Person()
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees("1 to tell the service")
 	d.Restart()
-	d.Press("enter")
+	d.Do(action.Open)
 	d.service.SetFaults(nil)
 	d.Restart()
 	if !d.service.Viewed(person.ID) || d.Events(person.ID) != 1 {
@@ -128,7 +127,7 @@ func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true, CutAfter: 300_000}})
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Pane(layout.Applicants).Sees("incomplete, as of 09:30", "of about 40 arrived and are kept", "r tries now", "Геннадій Яцишин")
 	came := d.Order()
 	if len(came) == 0 || len(came) >= 38 {
@@ -137,7 +136,7 @@ func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {
 	d.Restart() // and they are still here
 	d.Pane(layout.Applicants).Sees("incomplete, as of 09:30", "Геннадій Яцишин")
 	d.service.SetFaults(nil)
-	d.Press("enter", "r")
+	d.Do(action.Open, action.Refresh)
 	d.Pane(layout.Applicants).Sees("as of 09:32", "1 All 38")
 	d.Pane(layout.Applicants).SeesNot("incomplete", "arrived and are kept")
 }
@@ -147,10 +146,10 @@ func TestAReadThatIsUnderWayShowsWhoHasCome(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 400_000}})
-	d.Send(uitest.Key("enter"))
+	d.Tap(action.Open)
 	d.Until("somebody has come", func() bool { _, ok := d.model.panes.Applicants.Current(); return ok })
 	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "/ 40 ·")
-	d.Press("esc") // stops reading, and waits for the end of it
+	d.Do(action.Back) // stops reading, and waits for the end of it
 	d.Pane(layout.Applicants).Sees("incomplete", "Stopped after", "Геннадій Яцишин")
 	if n := len(d.Order()); n >= 38 {
 		t.Errorf("it was stopped, and all %d are here", n)
@@ -161,13 +160,13 @@ func TestWhoArrivesTakesNobodyFromUnderTheCursor(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-office")
-	d.Press("enter", "s", "s", "esc") // by name: whoever comes first is hardly the first
+	d.Do(action.Open, action.Sort, action.Sort, action.Back) // by name: whoever comes first is hardly the first
 	slowly := func(job string, some int) {
 		t.Helper()
 		d.service.SetFaults(nil)
 		d.ToJob(job)
 		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 1_500_000}})
-		d.Send(uitest.Key("enter"))
+		d.Tap(action.Open)
 		d.Until("some have come", func() bool { _, of := d.model.panes.Applicants.Position(); return of >= some })
 	}
 	stays := func(c model.Candidate, of int) {
@@ -185,19 +184,19 @@ func TestWhoArrivesTakesNobodyFromUnderTheCursor(t *testing.T) {
 		t.Fatalf("nobody has moved the cursor, and it is on %d of %d", at, of)
 	}
 	d.Pane(layout.Detail).Sees(strings.Fields(d.Person().Applicant.Name)[0], "1 of 38")
-	d.Press("r") // nor has anybody meanwhile
+	d.Do(action.Refresh) // nor has anybody meanwhile
 	if at, _ := d.model.panes.Applicants.Position(); at != 1 {
 		t.Fatalf("read again, it is on %d", at)
 	}
 
-	d.Press("esc")
+	d.Do(action.Back)
 	slowly("ua-accountant", 3)
-	d.Send(uitest.Key("G"))
+	d.Tap(action.Bottom)
 	stays(d.Person(), 3)
 
-	d.Press("esc")
+	d.Do(action.Back)
 	slowly("ua-sales", 1)
-	d.Send(uitest.Key("l")) // who is read stays
+	d.Tap(action.NextPane) // who is read stays
 	stays(d.Person(), 1)
 }
 
@@ -206,7 +205,7 @@ func TestDeletingAsksAndUndoBringsItBackStopped(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
 	status := func() model.JobStatus { return d.Record(job.ID).Status }
-	d.Press("D")
+	d.Do(action.DeleteJob)
 	d.Overlay().Sees("Delete this job?", "Бариста · 16 applicants", "It leaves the board", "Undo brings it back as stopped.")
 	d.Press("D", "D", "space", "delete", "Y", "d")
 	d.Overlay().Sees("Delete this job?")
@@ -219,16 +218,16 @@ func TestDeletingAsksAndUndoBringsItBackStopped(t *testing.T) {
 	if status() != model.Activated || d.service.Count(sandbox.ChangeStatus) != 0 {
 		t.Fatalf("it is %s after every no", status())
 	}
-	d.Press("D", "y")
+	d.Do(action.DeleteJob, action.Yes)
 	d.Sees("“Бариста” is now deleted. z undoes it.")
 	d.Advance(time.Minute)
 	d.Pane(layout.Jobs).SeesNot("Бариста")
 	if status() != model.Deleted {
 		t.Fatalf("it is %s", status())
 	}
-	d.Press("5")
+	d.Do(action.ShowTab(5))
 	d.Pane(layout.Jobs).Sees("Бариста", "Оператор ЧПК")
-	d.Press("1", "z")
+	d.Do(action.ShowTab(1), action.Undo)
 	d.Sees("“Бариста” is now stopped.")
 	if status() != model.Stopped {
 		t.Fatalf("undone, it is %s", status())
@@ -240,10 +239,10 @@ func TestTwoSentencesStandApart(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Пекар")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Cut: true, Count: 1}, {Endpoint: sandbox.AllJobs, Status: 500}})
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("no answer came (ua.test.localhost broke the connection off). It may be public or not.")
 	d.Overlay().Sees("It could not be looked for. Could not list the jobs")
 }
@@ -252,17 +251,17 @@ func TestUndoOfAStopPublishesOnlyAfterAsking(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees("Not now: there is nothing to undo.")
-	d.Press("X")
+	d.Do(action.StopJob)
 	d.Sees("“Бариста” is now stopped. z undoes it.")
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Overlay().Sees("Activate this job?", "It will be public at once")
 	d.Press("z", "enter")
 	if got := d.Record(job.ID).Status; got != model.Stopped {
 		t.Fatalf("without a yes it is %s", got)
 	}
-	d.Press("z", "y")
+	d.Do(action.Undo, action.Yes)
 	d.Sees("“Бариста” is now active.")
 }
 
@@ -271,16 +270,17 @@ func TestActivatingOverTheLimitIsTold(t *testing.T) {
 	d := begin(t, setup{})
 	d.service.SetOverLimit(true)
 	job := d.ToJob("ua-nurse")
-	d.Press("A")
+	d.Do(action.ActivateJob)
 	d.Overlay().Sees("Activate this job?", "Медична сестра")
-	d.Press("A", "y")
+	d.Press("A")
+	d.Do(action.Yes)
 	d.Sees("“Медична сестра” was not activated: the account's limit of active jobs is reached.")
 	if got := d.Record(job.ID).Status; got != model.Stopped {
 		t.Errorf("it is %s", got)
 	}
 	d.service.SetOverLimit(false)
 	d.service.SetSubscriptionPending(true)
-	d.Press("A", "y")
+	d.Do(action.ActivateJob, action.Yes)
 	d.Sees("the subscription is still being approved. Try again later.")
 }
 
@@ -289,9 +289,10 @@ func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
 	d := begin(t, setup{readOnly: true})
 	job := d.ToJob("ua-barista")
 	d.Sees("read-only")
-	refuses := func(keys ...string) {
+	refuses := func(all ...action.Keys) {
 		t.Helper()
-		for _, key := range keys {
+		for _, keys := range all {
+			key := keys[0]
 			if a, ok := action.Find(d.model.actions(), key); !ok || a.Disabled != account.ErrReadOnly.Error() {
 				t.Errorf("%s, %s, is refused for %q", key, a.Name, a.Disabled)
 			}
@@ -299,23 +300,24 @@ func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
 				t.Errorf("%s stands in the footer", key)
 			}
 		}
-		d.Press(keys...)
+		d.Do(all...)
 		d.Sees("Not now: this account is open read-only here.")
 	}
-	refuses("N", "e", "C", "A", "X", "D", "z")
-	d.Press("y", "p")
-	refuses("e")
-	d.Press("esc")
+	refuses(action.NewJob, action.EditJob, action.CloneJob, action.ActivateJob, action.StopJob, action.DeleteJob, action.Undo)
+	d.Press("y")
+	d.Do(action.Preview)
+	refuses(action.EditJob)
+	d.Do(action.Back)
 	if got := d.Record(job.ID).Status; got != model.Activated {
 		t.Fatalf("it is %s", got)
 	}
-	d.Press("enter")
+	d.Do(action.Open)
 	person := d.ToPerson("sent a CV and is unseen", func(c model.Candidate) bool { return c.CV != nil && c.Unseen() })
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees("Read-only here: not marked viewed.")
 	d.Pane(layout.Detail).Sees("● not viewed")
-	refuses("enter")
-	d.Press("S")
+	refuses(action.Open)
+	d.Do(action.SaveCV)
 	d.Sees("Saved ")
 	d.Advance(10 * time.Minute)
 	d.Restart()
@@ -337,9 +339,12 @@ func TestKeysWorkOnACyrillicLayout(t *testing.T) {
 	if !strings.Contains(d.Cursor(), "Backend") {
 		t.Fatalf("п, where g is, moved to %q", d.Cursor())
 	}
-	d.Press("enter", "з")
+	d.Do(action.Open)
+	d.Press("з")
 	d.Pane(layout.Detail).Sees("● not viewed")
-	d.Press("О", "Л", "esc", "р")
+	d.Press("О", "Л")
+	d.Do(action.Back)
+	d.Press("р")
 	d.Press("В")
 	d.Overlay().Sees("Delete this job?")
 	d.Press("т") // n
@@ -354,7 +359,8 @@ func TestKeysWorkOnACyrillicLayout(t *testing.T) {
 	d.Sees("New job")
 	d.Type("Тест")
 	d.Sees("Тест")
-	d.Press("esc", "й")
+	d.Do(action.Back)
+	d.Press("й")
 	if !d.Left() {
 		t.Error("й, where q is, does not quit")
 	}
@@ -375,13 +381,13 @@ func TestTheSignInSaysWhyItIsThere(t *testing.T) {
 			seesForm()
 			d.Pause()
 			d.Type("wrong")
-			d.Press("enter")
+			d.Do(action.Accept)
 			d.Overlay().Sees("Wrong e-mail or password")
 			seesForm()
 			d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 401}})
 			d.Type(sandbox.Password)
 			asked := d.service.Count(sandbox.AllJobs)
-			d.Press("enter")
+			d.Do(action.Accept)
 			d.Overlay().Sees(refused)
 			seesForm()
 			d.Advance(time.Minute)
@@ -391,7 +397,7 @@ func TestTheSignInSaysWhyItIsThere(t *testing.T) {
 			// Once it takes one, the next that runs out is an ordinary end.
 			d.service.SetFaults(nil)
 			d.Type(sandbox.Password)
-			d.Press("enter")
+			d.Do(action.Accept)
 			d.Overlay().SeesNot("Sign in")
 			d.revoked()
 			d.Overlay().Sees("Could not list the jobs: a sign-in is needed.")
@@ -406,10 +412,10 @@ func TestACVThatCouldNotBeKeptIsSaid(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{cvLimit: 30_000})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Pane(layout.Applicants).Sees("1 All 38", "Not all of it could be kept on this machine:", "of the CVs: the CV cache is full (30 kB).")
 	d.Restart()
 	d.ToJob("ua-backend")
-	d.Press("enter", "r")
+	d.Do(action.Open, action.Refresh)
 	d.Pane(layout.Applicants).Sees("1 All 38", "the CV cache is full")
 }

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/career"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 	"shortlist/ui/uitest"
 )
@@ -20,31 +21,31 @@ func TestVerdictsHaveTabsWithCounts(t *testing.T) {
 	for _, width := range []int{80, 120, 200} {
 		d := begin(t, setup{width: width, height: 30})
 		d.ToJob("ua-backend")
-		d.Press("enter")
+		d.Do(action.Open)
 		people := func() uitest.Part { return d.Pane(layout.Applicants) }
 		people().Sees("1 All 38", "3 Yes 0", "4 Maybe 0", "5 No 0", "unseen first")
 		people().Sees("2 Unseen 15", "7 Sugg", "8 Del") // no tab is a bare number
 		order := d.Order()
-		d.Press("6", "x", "a", "x", "m")
+		d.Do(action.ShowTab(6), action.VerdictNo, action.VerdictYes, action.VerdictNo, action.VerdictMaybe)
 		if at := d.Person().ID; at != order[4] {
 			t.Errorf("after four verdicts among the undecided the cursor is on %d, want %d", at, order[4])
 		}
 		people().Sees("3 Yes 1", "4 Maybe 1", "5 No 2")
-		d.Press("5")
+		d.Do(action.ShowTab(5))
 		if got := d.Order(); !slices.Equal(got, []int64{order[0], order[2]}) {
 			t.Errorf("No shows %v", got)
 		}
-		d.Press("6")
+		d.Do(action.ShowTab(6))
 		if got := d.Order(); !slices.Equal(got, order[4:]) {
 			t.Errorf("Undecided shows %v", got)
 		}
-		d.Press("3")
+		d.Do(action.ShowTab(3))
 		if got := d.Person().ID; got != order[1] {
 			t.Errorf("Yes shows %d", got)
 		}
-		d.Press("z") // the maybe
+		d.Do(action.Undo) // the maybe
 		people().Sees("4 Maybe 0", "5 No 2")
-		d.Press("1", "r")
+		d.Do(action.ShowTab(1), action.Refresh)
 		people().Sees("1 All 38", "3 Yes 1", "5 No 2")
 	}
 }
@@ -55,7 +56,7 @@ func TestVerdictsOfAnotherCopyAreCounted(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter", "6", "j", "j")
+	d.Do(action.Open, action.ShowTab(6), action.Down, action.Down)
 	c := d.Person()
 	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.Yes }); err != nil {
 		t.Fatal(err)
@@ -66,7 +67,7 @@ func TestVerdictsOfAnotherCopyAreCounted(t *testing.T) {
 	}
 	d.Restart()
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Pane(layout.Applicants).Sees("3 Yes 1")
 }
 
@@ -75,16 +76,16 @@ func TestApplicantsAreOrderedByWhatAManagerWeighs(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Press("enter")
+	d.Do(action.Open)
 	order := d.Order()
-	d.Press("x", "*", "2", "a", "*", "5", "a")
+	d.Do(action.VerdictNo, action.Rate, action.GiveStars(2), action.VerdictYes, action.Rate, action.GiveStars(5), action.VerdictYes)
 	sorted := func(by string) []model.Candidate {
 		t.Helper()
 		for range model.CandidateSorts() {
 			if strings.Contains(d.Pane(layout.Applicants).Flat(), " "+by) {
 				break
 			}
-			d.Press("s")
+			d.Do(action.Sort)
 		}
 		d.Pane(layout.Applicants).Sees(by)
 		var out []model.Candidate
@@ -107,7 +108,7 @@ func TestApplicantsAreOrderedByWhatAManagerWeighs(t *testing.T) {
 	if !slices.IsSortedFunc(got, down) || worked(got[0]) == worked(got[5]) {
 		t.Error("they are not by experience, the longest first")
 	}
-	d.Press("R")
+	d.Do(action.Reverse)
 	d.Sees("experience, reversed")
 	got = nil
 	for _, id := range d.Order() {
@@ -127,11 +128,11 @@ func TestTheReaderCountsWhoIsUndecided(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.ToJob("ua-backend")
-	d.Press("enter", "x", "t")
+	d.Do(action.Open, action.VerdictNo, action.ReadCV)
 	d.Sees("37 undecided left · 2 of 38")
-	d.Press("a", "m")
+	d.Do(action.VerdictYes, action.VerdictMaybe)
 	d.Sees("35 undecided left · 4 of 38")
-	d.Press("z")
+	d.Do(action.Undo)
 	d.Sees("36 undecided left · 3 of 38")
 }
 
@@ -142,11 +143,11 @@ func TestTheCandidateCountsWhoIsUndecided(t *testing.T) {
 	for _, size := range [][2]int{{70, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		d.ToJob("ua-backend")
-		d.Press("enter")
+		d.Do(action.Open)
 		if size[0] >= 120 {
 			d.Pane(layout.Detail).SeesNot("undecided")
 		}
-		d.Press("enter", "x")
+		d.Do(action.Open, action.VerdictNo)
 		left := func(n, at, of int) {
 			t.Helper()
 			place := fmt.Sprintf("%d of %d", at, of)
@@ -155,13 +156,13 @@ func TestTheCandidateCountsWhoIsUndecided(t *testing.T) {
 			}
 		}
 		left(37, 2, 38)
-		d.Press("a", "J")
+		d.Do(action.VerdictYes, action.Next)
 		left(36, 4, 38)
-		d.Press("z")
+		d.Do(action.Undo)
 		left(37, 2, 38)
-		d.Press("esc", "/")
+		d.Do(action.Back, action.Filter)
 		d.Type("status:received")
-		d.Press("enter", "g", "enter", "J")
+		d.Do(action.Accept, action.Top, action.Open, action.Next)
 		shown := len(d.model.panes.Applicants.Shown())
 		undecided := 0
 		for _, id := range d.model.panes.Applicants.Shown() {
@@ -178,11 +179,11 @@ func TestTheFooterOfACandidateHasTheVerdicts(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.ToJob("ua-backend")
-	d.Press("enter", "p")
+	d.Do(action.Open, action.Preview)
 	if footer := d.Screen().Lines[23]; !strings.Contains(footer, "a m x yes maybe no") || !strings.Contains(footer, "J next") {
 		t.Errorf("the footer is %q", footer)
 	}
-	d.Press("enter")
+	d.Do(action.Open)
 	if footer := d.Screen().Lines[23]; !strings.Contains(footer, "a m x yes maybe no") {
 		t.Errorf("opened, the footer is %q", footer)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
 
@@ -15,18 +16,18 @@ import (
 func (d *day) opensTwo(between func()) (first, second model.Candidate) {
 	d.Helper()
 	d.ToJob("ua-backend")
-	d.Press("enter", "2", "enter")
+	d.Do(action.Open, action.ShowTab(2), action.Open)
 	first = d.Person()
 	between()
 	d.Clock.Pass(time.Second) // the older one goes first
-	d.Press("J")
+	d.Do(action.Next)
 	return first, d.Person()
 }
 
 // row is what the row of a person says.
 func (d *day) row(c model.Candidate) string {
 	d.Helper()
-	d.Press("g")
+	d.Do(action.Top)
 	d.ToPerson("is "+c.Applicant.Name, func(other model.Candidate) bool { return other.ID == c.ID })
 	return d.Cursor()
 }
@@ -40,7 +41,7 @@ func TestARefusedViewIsTakenBackAndNoOther(t *testing.T) {
 		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 403, Count: 1}})
 	})
 	d.Sees(refused.Applicant.Name+" is not viewed after all.", "Not allowed for this account")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.SeesNot("to tell the service", "queued")
 	if row := d.row(told); strings.Contains(row, "●") || !d.service.Viewed(told.ID) || d.Events(told.ID) != 1 {
 		t.Errorf("told: viewed at the service %v, %d events, here %q", d.service.Viewed(told.ID), d.Events(told.ID), row)
@@ -48,11 +49,11 @@ func TestARefusedViewIsTakenBackAndNoOther(t *testing.T) {
 	if row := d.row(refused); !strings.Contains(row, "●") || d.service.Viewed(refused.ID) {
 		t.Errorf("refused: viewed at the service %v, here %q", d.service.Viewed(refused.ID), row)
 	}
-	d.Press("r")
+	d.Do(action.Refresh)
 	if row := d.row(refused); !strings.Contains(row, "●") {
 		t.Errorf("refused and read again: %q", row)
 	}
-	d.Press("enter") // opening them again tells the service again
+	d.Do(action.Open) // opening them again tells the service again
 	if !d.service.Viewed(refused.ID) || d.Events(refused.ID) != 1 {
 		t.Errorf("opened again: viewed at the service %v, %d events", d.service.Viewed(refused.ID), d.Events(refused.ID))
 	}
@@ -63,7 +64,7 @@ func TestARefusalFoundLaterIsToldOnce(t *testing.T) {
 	d := begin(t, setup{width: 180})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 503}})
 	first, second := d.opensTwo(func() {})
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Sees("2 to tell the service")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 404}})
 	for range 200 { // the round comes some time
@@ -96,7 +97,7 @@ func TestAViewThatFailsHoldsBackNoOtherAndIsNoOutage(t *testing.T) {
 	if !d.service.Viewed(told.ID) || d.service.Viewed(failing.ID) {
 		t.Fatalf("viewed at the service: the failing one %v, the next %v", d.service.Viewed(failing.ID), d.service.Viewed(told.ID))
 	}
-	d.Press("esc")
+	d.Do(action.Back)
 	if row := d.row(failing); !strings.Contains(row, "queued") {
 		t.Errorf("failing: %q", row)
 	}

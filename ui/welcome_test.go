@@ -10,6 +10,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/ui/access"
+	"shortlist/ui/action"
 	"shortlist/ui/uitest"
 )
 
@@ -57,23 +58,25 @@ func TestTheSignInFormIsWholeOnEverySize(t *testing.T) {
 				return access.Opened{}, errors.New(refused)
 			})
 			s.Sees("sign in to your job board's employer account", "try the demo: made-up people, nothing leaves this machine", "quit")
-			s.Press("enter")
+			s.Do(action.Accept)
 			s.Sees("Address", "E-mail", "Password", "The web address your job board gave you, for example ua.example.com.")
 			s.Paste("jobs.example.com") // the address does not tell the country
 			s.Sees("Address", "E-mail", "Password", "Country", "Your password is sent only to jobs.example.com")
-			s.Press("enter")
+			s.Do(action.Accept)
 			s.Paste("hr@example.com")
-			s.Press("enter")
+			s.Do(action.Accept)
 			s.Paste("secret")
-			s.Press("enter")
+			s.Do(action.Accept)
 			s.Sees("‹ choose with ← → ›", "←")
-			s.Press("right", "enter")
+			s.Do(action.ValueRight, action.Accept)
 			s.Sees(refused, "‹ Ukraine ›")
-			s.Press("tab", "enter") // without a password it is not sent, but asked for
+			s.Press("tab")
+			s.Do(action.Accept) // without a password it is not sent, but asked for
 			s.Sees("Type your password first.")
 			s.Type("again")
 			s.Sees("•••••")
-			s.Press("tab", "tab")
+			s.Press("tab")
+			s.Do(action.NextField)
 			s.Sees("jobs.example.com")
 			s.Press("tab")
 			s.Sees("hr@example.com")
@@ -85,15 +88,15 @@ func TestARefusalLongerThanTheScreenLeavesTheField(t *testing.T) {
 	s := welcomed(t, 40, 10, func(context.Context, access.Credentials) (access.Opened, error) {
 		return access.Opened{}, errors.New(strings.Repeat("many words of a proxy ", 40))
 	})
-	s.Press("enter")
+	s.Do(action.Accept)
 	s.Paste("ua.example.com")
-	s.Press("enter")
+	s.Do(action.Accept)
 	s.Paste("hr@example.com")
-	s.Press("enter")
+	s.Do(action.Accept)
 	s.Paste("secret")
-	s.Press("enter")
+	s.Do(action.Accept)
 	s.Sees("Password", "Many words of a proxy", "…")
-	s.Press("tab")
+	s.Do(action.NextField)
 	s.Sees("Address")
 }
 
@@ -109,12 +112,12 @@ func TestAServiceThatRefusesTheFirstSignInItGave(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 401}})
 	var typed []access.Credentials
 	s := welcomed(t, 80, 24, connectTo(d, &typed))
-	s.Press("enter")
+	s.Do(action.Accept)
 	s.Paste("ua.example.com")
 	s.Press("tab")
 	s.Paste("hr@example.com")
 	s.Press("tab")
 	s.Type("right")
-	s.Press("enter")
+	s.Do(action.Accept)
 	s.Overlay().Sees("The password was accepted, but the service refuses the sign-in it gave.")
 }

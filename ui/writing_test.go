@@ -8,6 +8,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/store"
+	"shortlist/ui/action"
 	"shortlist/ui/layout"
 	"shortlist/ui/terminal"
 )
@@ -22,7 +23,7 @@ func (d *day) Field(f model.FormField) {
 		if strings.Contains(d.pointer(), fields[f]) {
 			return
 		}
-		d.Press("tab")
+		d.Do(action.NextField)
 	}
 	d.Fatalf("the form has no field %s%s", f, d.Picture())
 }
@@ -61,10 +62,10 @@ func (d *day) Write(title string) {
 // SendLost sends a new job that the service takes, and whose answer is lost.
 func (d *day) SendLost(title string) {
 	d.Helper()
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write(title)
 	d.lose(1)
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 }
 
 // named returns the jobs of the service with a title.
@@ -98,7 +99,7 @@ func TestPublishingOverTheLimitTellsThatItIsNotPublic(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.service.SetOverLimit(true)
-	d.Press("N", "ctrl+s")
+	d.Do(action.NewJob, action.ReviewJob)
 	d.Sees("to put right before it can be sent", "A title is required.", "A city or region is required.", "A description is required.")
 	if n := d.service.Count(sandbox.Create); n != 0 {
 		t.Fatalf("an empty form was sent %d times", n)
@@ -114,13 +115,13 @@ func TestPublishingOverTheLimitTellsThatItIsNotPublic(t *testing.T) {
 	}
 	d.Write("Нічний кухар")
 	d.Sees("115 characters ✓")
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.Sees("Review: publish a new job", "it will be public immediately", "Нічний кухар", "Ukrainian hryvnia (UAH), code 0", "Cooking and serving")
 	d.Press("enter", "ctrl+s", "space")
 	if n := d.service.Count(sandbox.Create); n != 0 {
 		t.Fatalf("the review was sent %d times by other keys than y", n)
 	}
-	d.Press("y")
+	d.Do(action.SendJob)
 	d.Sees("“Нічний кухар” is saved as inactive: the account's limit of active jobs is reached.")
 	d.Advance(time.Minute) // the notice lies over the last rows
 	if !strings.Contains(d.Cursor(), "Нічний кухар") {
@@ -139,14 +140,14 @@ func TestPublishingTellsWhatTheServiceDidToTheText(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Кухар")
-	d.Press("ctrl+t")
+	d.Do(action.MarkdownOrHTML)
 	d.Paste("<p onclick=\"x()\">One more line, with something that no board takes.</p><script>x()</script>")
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Overlay().Sees("Published “Кухар”", "✓ “Кухар” is saved and active. It is public", "The service changed some of what you sent.", "the text reads the same; only its HTML differs", "− <p onclick=\"x()\">One more line", "+ <p>One more line", "− <script>x()")
 	d.Pause()
-	d.Press("esc")
+	d.Do(action.Done)
 	d.Overlay().SeesNot("Published")
 	if j := d.named("Кухар"); len(j) != 1 || strings.Contains(j[0].Description, "script") {
 		t.Errorf("the service holds %+v", j)
@@ -158,10 +159,10 @@ func TestATokenThatExpiresWhileTheEditorIsOpen(t *testing.T) {
 	t.Run("with a password at hand", func(t *testing.T) {
 		d := begin(t, setup{})
 		d.service.SetLimit(50)
-		d.Press("N")
+		d.Do(action.NewJob)
 		d.Write("Пекар")
 		d.Clock.Pass(25 * time.Hour)
-		d.Press("ctrl+s", "y")
+		d.Do(action.ReviewJob, action.SendJob)
 		d.Sees("“Пекар” is saved and active.")
 		if made := d.named("Пекар"); len(made) != 1 || d.service.Count(sandbox.Create) != 1 {
 			t.Fatalf("%d jobs of %d requests", len(made), d.service.Count(sandbox.Create))
@@ -170,24 +171,24 @@ func TestATokenThatExpiresWhileTheEditorIsOpen(t *testing.T) {
 	t.Run("without one", func(t *testing.T) {
 		d := begin(t, setup{noPassword: true})
 		d.service.SetLimit(50)
-		d.Press("N")
+		d.Do(action.NewJob)
 		d.Write("Пекар")
 		if err := d.service.ExpireTokens(); err != nil {
 			t.Fatal(err)
 		}
-		d.Press("ctrl+s", "y")
+		d.Do(action.ReviewJob, action.SendJob)
 		d.Overlay().Sees("Sign in", "Your password is sent only to this address.", "ua.test.localhost")
 		d.Pause()
 		d.Type("wrong")
-		d.Press("enter")
+		d.Do(action.Accept)
 		d.Overlay().Sees("Sign in")
 		d.Overlay().SeesNot("•")
 		d.Overlay().Sees("Wrong e-mail or password")
 		d.Type(sandbox.Password)
-		d.Press("enter")
+		d.Do(action.Accept)
 		d.Overlay().SeesNot("Sign in")
 		d.Sees("New job", "Пекар", "Львів", "115 characters ✓")
-		d.Press("ctrl+s", "y")
+		d.Do(action.ReviewJob, action.SendJob)
 		d.Sees("“Пекар” is saved and active.")
 		if made := d.named("Пекар"); len(made) != 1 {
 			t.Fatalf("there are %d of it", len(made))
@@ -210,7 +211,7 @@ func TestAnAnswerThatIsLostAfterItWasPublished(t *testing.T) {
 			d.Overlay().Sees("Found: job", "is active.")
 			d.SeesNot("offline")
 			d.Pause()
-			d.Press("y")
+			d.Do(action.IsThisJob)
 			d.Overlay().SeesNot("Was it published?")
 			d.Sees("“Пекар” is saved and active.")
 			made := d.named("Пекар")
@@ -235,10 +236,10 @@ func TestAnAnswerThatIsLostBeforeItWasPublished(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
 			d.service.SetLimit(50)
-			d.Press("N")
+			d.Do(action.NewJob)
 			d.Write("Пекар")
 			d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Cut: true, Count: 1}})
-			d.Press("ctrl+s", "y")
+			d.Do(action.ReviewJob, action.SendJob)
 			if restart {
 				d.Restart()
 			}
@@ -246,10 +247,10 @@ func TestAnAnswerThatIsLostBeforeItWasPublished(t *testing.T) {
 			d.Pause()
 			d.Press("y", "enter", "ctrl+s") // no answers to this question
 			d.Overlay().Sees("Was it published?")
-			d.Press("w")
+			d.Do(action.WasNotPublished)
 			d.Overlay().SeesNot("Was it published?")
 			d.Sees("New job", "Пекар", "115 characters ✓")
-			d.Press("ctrl+s", "y")
+			d.Do(action.ReviewJob, action.SendJob)
 			d.Sees("“Пекар” is saved and active.")
 			if made := d.named("Пекар"); len(made) != 1 {
 				t.Fatalf("there are %d of it", len(made))
@@ -266,19 +267,19 @@ func TestDecidingLaterAsksAgainAtTheNextStart(t *testing.T) {
 	d.service.SetLimit(50)
 	d.SendLost("Пекар")
 	d.Pause()
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Sees("It will be asked again at the next start.", "1 job sent, no answer (N)")
-	d.Press("esc", "N")
+	d.Do(action.Back, action.NewJob)
 	d.Overlay().Sees("New job “Пекар”, sent without an answer")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Overlay().Sees("Was it published?")
 	d.Pause()
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Sees("1 job sent, no answer (N)")
 	d.Restart()
 	d.Overlay().Sees("Was it published?", "Found: job")
 	d.Pause()
-	d.Press("y")
+	d.Do(action.IsThisJob)
 	d.Sees("“Пекар” is saved")
 	d.SeesNot("no answer (N)")
 }
@@ -287,7 +288,7 @@ func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Sees("Edit Бариста")
 	d.Field(model.FieldTitle)
 	d.Type(" зміни")
@@ -303,18 +304,18 @@ func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
 	}); err != nil {
 		t.Fatal(err)
 	}
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("Changed meanwhile", "Nothing was sent", "Бариста зміни", "Старший бариста", "вул. Моя, 1", "вул. Їхня, 2")
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Fatalf("%d updates were sent over another's", n)
 	}
-	d.Press("m") // the title stays mine; the cursor is on the next
+	d.Do(action.KeepMine) // the title stays mine; the cursor is on the next
 	for range 3 {
-		d.Press("t")
+		d.Do(action.TakeTheirs)
 	}
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.Sees("Review: changes of", "Бариста зміни")
-	d.Press("y")
+	d.Do(action.SendJob)
 	d.Sees("is saved and active")
 	got := d.Record(job.ID)
 	if got.Title != "Бариста зміни" || got.Address != "вул. Їхня, 2" || got.Region != "Чорноморськ" {
@@ -328,14 +329,14 @@ func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
 func TestADraftIsKeptHoweverTheFormIsLeft(t *testing.T) {
 	t.Parallel()
 	for name, leave := range map[string]func(*day){
-		"esc":              func(d *day) { d.Press("esc") },
-		"ctrl+c":           func(d *day) { d.Press("ctrl+c") },
+		"esc":              func(d *day) { d.Do(action.Back) },
+		"ctrl+c":           func(d *day) { d.Do(action.QuitAnyway) },
 		"hangup":           func(d *day) { d.Send(terminal.Hangup{}); d.Settle() },
 		"pause, then gone": func(d *day) { d.Pause() },
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
-			d.Press("N")
+			d.Do(action.NewJob)
 			d.Type("Кухар q ? N")
 			d.Field(model.FieldDescription)
 			d.Paste("**Готувати** добре.")
@@ -351,10 +352,12 @@ func TestADraftIsKeptHoweverTheFormIsLeft(t *testing.T) {
 			}
 			d.Restart()
 			d.Overlay().Sees("Written and not sent", "New job “Кухар q ? N”", "09:30")
-			d.Press("enter", "y", "D") // typed on from before
+			d.Do(action.Open)
+			d.Press("y")
+			d.Do(action.Remove) // typed on from before
 			d.Overlay().Sees("Written and not sent")
 			d.Pause()
-			d.Press("enter")
+			d.Do(action.Open)
 			d.Sees("This is your draft of 09:30", "Кухар q ? N", "**Готувати** добре.")
 		})
 	}
@@ -364,21 +367,21 @@ func TestADraftIsThrownAwayOnlyAfterAsking(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Type(" 2")
-	d.Press("esc", "e")
+	d.Do(action.Back, action.EditJob)
 	d.Sees("This is your draft of", "Бариста 2")
-	d.Press("ctrl+x")
+	d.Do(action.DiscardDraft)
 	d.Overlay().Sees("Throw away the draft?", "your changes of this job")
 	d.Press("ctrl+x", "enter")
 	d.Overlay().SeesNot("Throw away")
 	d.Sees("Бариста 2")
-	d.Press("ctrl+x", "y")
+	d.Do(action.DiscardDraft, action.Yes)
 	d.SeesNot("Edit Бариста")
 	if _, kept := d.drafted(job.ID); kept {
 		t.Error("the draft is still kept")
 	}
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.SeesNot("Бариста 2")
 }
 
@@ -397,25 +400,26 @@ func TestADescriptionNobodyTouchedGoesBackByteForByte(t *testing.T) {
 			}); err != nil {
 				t.Fatal(err)
 			}
-			d.Press("r", "g")
+			d.Do(action.Refresh, action.Top)
 			for range d.Jobs() {
 				if j, ok := d.model.panes.Jobs.Current(); ok && j.ID == was.ID {
 					break
 				}
-				d.Press("j")
+				d.Do(action.Down)
 			}
-			d.Press("e")
+			d.Do(action.EditJob)
 			d.Field(model.FieldDescription)
 			d.Press("down", "up", "end", "home")
 			d.Field(model.FieldAddress)
 			d.Type("1")
 			d.Field(model.FieldCurrency)
-			d.Press("1", "ctrl+s", "G")
+			d.Press("1")
+			d.Do(action.ReviewJob, action.Bottom)
 			d.Sees("not changed")
-			d.Press("y")
+			d.Do(action.SendJob)
 			if d.model.boxes.Top() != nil { // what the service made of it is shown
 				d.Pause()
-				d.Press("esc")
+				d.Do(action.Done)
 			}
 			if got := d.Record(was.ID); got.Address != "1" || got.Currency != 1 {
 				t.Errorf("%s: the change did not arrive: %q, currency %d", scenario, got.Address, got.Currency)
@@ -432,23 +436,23 @@ func TestTheCurrencyMustBeChosenWhereTheLedgerIsSilent(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{service: sandbox.Options{Country: model.Hungary, Scenario: "demo"}})
 	job := d.ToJob("ua-barista")
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Type("!")
-	d.Press("ctrl+s")
+	d.Do(action.ReviewJob)
 	d.Sees("Choose the currency: the board doesn't report it, and without it would switch to " + model.Hungary.Code(0) + ".")
 	if !strings.Contains(d.pointer(), "Currency") {
 		t.Errorf("the form points at %q", d.pointer())
 	}
 	d.Press("1")
 	d.Sees("1 · EUR")
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("is saved and active")
 	if got := d.Record(job.ID); got.Currency != 1 || got.Title != job.Title+"!" {
 		t.Errorf("the service holds currency %d and %q", got.Currency, got.Title)
 	}
 	d.Pane(layout.Jobs).Sees("EUR")
 	d.Advance(time.Hour)
-	d.Press("e")
+	d.Do(action.EditJob)
 	d.Sees("1 · EUR", "as last sent from here on 2 Nov 2026")
 }
 
@@ -456,13 +460,13 @@ func TestAReadBackThatFailsIsTold(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Пекар")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.GetJob, Status: 500}})
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("“Пекар” is saved, but could not be read back. Could not")
 	d.service.SetFaults(nil)
-	d.Press("r")
+	d.Do(action.Refresh)
 	if made := d.named("Пекар"); len(made) != 1 {
 		t.Fatalf("there are %d of it", len(made))
 	}
@@ -472,11 +476,11 @@ func TestCloningIsAFormOfItsOwn(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Моя чернетка")
-	d.Press("esc")
+	d.Do(action.Back)
 	job := d.ToJob("ua-barista")
-	d.Press("C")
+	d.Do(action.CloneJob)
 	const duplicate = "A duplicate: a job with this title, region and text is on the board already."
 	d.Sees("New job", "Бариста", duplicate)
 	d.Field(model.FieldTitle)
@@ -485,9 +489,10 @@ func TestCloningIsAFormOfItsOwn(t *testing.T) {
 	d.SeesNot("A duplicate")
 	d.Press("backspace", "backspace")
 	d.Field(model.FieldCurrency)
-	d.Press("0", "ctrl+s")
+	d.Press("0")
+	d.Do(action.ReviewJob)
 	d.Sees("Review: publish a new job", duplicate)
-	d.Press("y")
+	d.Do(action.SendJob)
 	d.Sees("“Бариста” is saved and active.")
 	if made := d.named("Бариста"); len(made) != 2 || made[0].Description != job.Description {
 		t.Errorf("there are %d of it", len(made))
@@ -495,9 +500,9 @@ func TestCloningIsAFormOfItsOwn(t *testing.T) {
 	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Моя чернетка" {
 		t.Errorf("the older draft is gone: %v, %+v", kept, draft)
 	}
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Overlay().Sees("A new job", "New job “Моя чернетка”", "An empty form")
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees("This is your draft", "Моя чернетка")
 }
 
@@ -506,58 +511,58 @@ func TestTheAnswerToALostCreateLeavesOtherDraftsAlone(t *testing.T) {
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: 1}})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Write("Пекар")
-	d.Press("ctrl+s", "y")
+	d.Do(action.ReviewJob, action.SendJob)
 	d.Overlay().Sees("Was it published?")
 	d.Pause()
-	d.Press("esc") // decide later
-	d.Press("ctrl+x", "y")
-	d.Press("N", "N")
+	d.Do(action.Back) // decide later
+	d.Do(action.DiscardDraft, action.Yes)
+	d.Do(action.NewJob, action.NewJob)
 	d.Type("Зовсім інша")
-	d.Press("esc")
+	d.Do(action.Back)
 	d.Restart()
 	d.Overlay().Sees("Found: job")
 	d.Pause()
-	d.Press("y")
+	d.Do(action.IsThisJob)
 	d.Sees("“Пекар” is saved")
 	d.Overlay().Sees("Written and not sent", "Зовсім інша")
 	d.Pause()
-	d.Press("enter")
+	d.Do(action.Open)
 	d.Sees("This is your draft", "Зовсім інша")
 }
 
 func TestADraftThatWaitsIsToldAtTheStart(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
-	d.Press("ctrl+c")
+	d.Do(action.QuitAnyway)
 	d.Restart()
 	d.Overlay().Sees("Written and not sent", "New job “Кухар”", "09:30")
 	d.Pause()
-	d.Press("esc")
+	d.Do(action.Close)
 	d.Overlay().SeesNot("Written")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Overlay().Sees("New job “Кухар”", "An empty form")
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Sees("New job", "what the job is", "0/20")
 }
 
 func TestADraftThatCannotBeKeptHoldsTheEndUpOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.full = true
-	d.Press("ctrl+c")
+	d.Do(action.QuitAnyway)
 	d.Sees("no space left on device", "Press ctrl+c again to leave", "Кухар")
 	if d.Left() {
 		t.Fatal("the end did not wait")
 	}
 	d.Type("ка")
 	d.full = false
-	d.Press("ctrl+c")
+	d.Do(action.QuitAnyway)
 	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Кухарка" || !d.Left() {
 		t.Errorf("kept %v: %+v", kept, draft)
 	}
@@ -566,10 +571,10 @@ func TestADraftThatCannotBeKeptHoldsTheEndUpOnce(t *testing.T) {
 func TestADraftThatCannotBeKeptIsLeftBehindWhenAskedTwice(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.full = true
-	d.Press("ctrl+c", "ctrl+c")
+	d.Do(action.QuitAnyway, action.QuitAnyway)
 	if !d.Left() {
 		t.Error("the program is still there")
 	}
@@ -578,12 +583,12 @@ func TestADraftThatCannotBeKeptIsLeftBehindWhenAskedTwice(t *testing.T) {
 func TestADraftIsKeptThoughTheClockGoesBack(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
 	d.Pause()
 	d.Clock.Pass(-time.Hour)
 	d.Type("ка")
-	d.Press("esc")
+	d.Do(action.Back)
 	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Кухарка" {
 		t.Errorf("kept %v: %+v", kept, draft)
 	}
@@ -592,10 +597,10 @@ func TestADraftIsKeptThoughTheClockGoesBack(t *testing.T) {
 func TestAResumedFormIsHeldWhileItIsOpen(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.Press("N")
+	d.Do(action.NewJob)
 	d.Type("Кухар")
-	d.Press("esc")
-	d.Press("N", "enter")
+	d.Do(action.Back)
+	d.Do(action.NewJob, action.Open)
 	d.Sees("This is your draft")
 	held := func() bool {
 		other, err := store.Open(d.setup.storePath)

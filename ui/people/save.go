@@ -84,7 +84,7 @@ func (p *People) saveNext() tea.Cmd {
 	if len(s.applies) == 1 {
 		return save
 	}
-	return tea.Batch(save, p.desk.Notify(desk.Info, fmt.Sprintf("Saving CV %d of %d; esc stops.", s.at+1, len(s.applies))))
+	return tea.Batch(save, p.desk.Notify(desk.Info, fmt.Sprintf("Saving CV %d of %d; %s stops.", s.at+1, len(s.applies), action.Back)))
 }
 
 // how words how CVs were saved, where blind mode is or was on.

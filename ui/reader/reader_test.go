@@ -109,16 +109,16 @@ func TestPagesArePartedAndTurned(t *testing.T) {
 	if lines := strings.Split(screen, "\n"); !strings.Contains(lines[3], "• слово") || !strings.Contains(lines[4], "│   слово") {
 		t.Errorf("an item does not hang under its mark:\n%s", screen)
 	}
-	r.Press("]")
-	r.Press("]")
+	r.Do(action.NextPage)
+	r.Do(action.NextPage)
 	if screen = r.at(120, 12); !strings.Contains(screen, "page 3") || !strings.Contains(screen, "begin 3") {
 		t.Error(screen)
 	}
-	r.Press("[")
+	r.Do(action.PreviousPage)
 	if screen = r.at(120, 12); !strings.Contains(screen, "page 2") {
 		t.Error(screen)
 	}
-	r.Press("v")
+	r.Do(action.PageLayout)
 	if screen = r.at(60, 12); !strings.Contains(screen, "laid") || strings.Contains(screen, "begin") {
 		t.Error(screen)
 	}
@@ -132,7 +132,7 @@ func TestPagesArePartedAndTurned(t *testing.T) {
 		t.Error("a page that is in sight as a whole has keys to the right")
 	}
 	r.at(60, 12)
-	r.Press("l", "l", "l", "l")
+	r.Do(action.ScrollRight, action.ScrollRight, action.ScrollRight, action.ScrollRight)
 	if screen = r.at(60, 12); !strings.Contains(screen, "out 1") {
 		t.Errorf("the right of a wide page is not reached:\n%s", screen)
 	}
@@ -180,14 +180,14 @@ func TestWordsThatAreNotOnThePageAreShownOnRequest(t *testing.T) {
 		if screen = r.at(width, 12); !strings.Contains(screen, "3 words in the file, not on the page · H shows them") {
 			t.Errorf("at %d cells:\n%s", width, screen)
 		}
-		r.Press("H")
+		r.Do(action.HiddenWords)
 		screen = r.at(width, 12)
 		for _, want := range []string{"In the file, not on the page  3 words", "kubernetes", "terraform", "ansible", "H hides them"} {
 			if !strings.Contains(screen, want) {
 				t.Errorf("at %d cells: no %q in\n%s", width, want, screen)
 			}
 		}
-		r.Press("H")
+		r.Do(action.HiddenWords)
 		if screen = r.at(width, 60); strings.Contains(screen, "kubernetes") {
 			t.Errorf("at %d cells: still there:\n%s", width, screen)
 		}
@@ -199,8 +199,8 @@ func TestWordsThatAreNotOnThePageAreShownOnRequest(t *testing.T) {
 	// A page laid out has them, too.
 	r = opened(t, withCV, doc, nil)
 	r.at(80, 12)
-	r.Press("v")
-	r.Press("H")
+	r.Do(action.PageLayout)
+	r.Do(action.HiddenWords)
 	if screen := r.at(80, 12); !strings.Contains(screen, "kubernetes") {
 		t.Errorf("laid out:\n%s", screen)
 	}
@@ -221,7 +221,7 @@ func TestHiddenWordsLoseNoRendering(t *testing.T) {
 	r := opened(t, withCV, reading.Document{Kind: "pdf", Pages: []reading.Page{{Text: "a line", Hidden: "kubernetes"}}}, nil)
 	r.reader.around = rendered{}
 	r.Send(tea.WindowSizeMsg{Width: 110, Height: 20}) // the profile is rendered for this width
-	r.Send(uitest.Key("H"))
+	r.Tap(action.HiddenWords)
 	r.Settle()
 	if screen := r.at(110, 20); !strings.Contains(screen, "the profile") {
 		t.Errorf("the profile is lost:\n%s", screen)
