@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"shortlist/api/wire"
+	"shortlist/model/amount"
 )
 
 // Limits on what is read of an answer. Applies are a stream and have limits of
@@ -41,7 +42,7 @@ func (c *Client) read(r request, resp *http.Response, out any) error {
 	case err != nil:
 		return c.networkError(r, err, true)
 	case int64(len(data)) > limit:
-		answer.Err = fmt.Errorf("it is larger than %d bytes", limit)
+		answer.Err = fmt.Errorf("it is larger than %s", amount.Bytes(limit))
 		return answer
 	case empty && r.list && resp.StatusCode != http.StatusNoContent:
 		answer.Err = errors.New("it is empty")

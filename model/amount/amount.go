@@ -20,6 +20,9 @@ func Plural(n int, one string, many ...string) string {
 	return strconv.Itoa(n) + " " + one + "s"
 }
 
+// People counts people: "1 person", "2 people".
+func People(n int) string { return Plural(n, "person", "people") }
+
 // Bytes words a size: "512 B", "23 KB", "1.4 MB", "64 MB", "2.5 GB".
 func Bytes(n int64) string {
 	const kilo, mega, giga = 1 << 10, 1 << 20, 1 << 30

@@ -10,8 +10,8 @@ func TestPluralTakesAnSOrTheGivenWord(t *testing.T) {
 		"1 job":          Plural(1, "job"),
 		"0 jobs":         Plural(0, "job"),
 		"12 jobs":        Plural(12, "job"),
-		"1 person":       Plural(1, "person", "people"),
-		"2 people":       Plural(2, "person", "people"),
+		"1 person":       People(1),
+		"2 people":       People(2),
 		"1 mark is kept": Plural(1, "mark is", "marks are") + " kept",
 	} {
 		if got != want {

@@ -5,7 +5,6 @@ package accounts
 import (
 	"cmp"
 	"context"
-	"fmt"
 	"slices"
 
 	tea "charm.land/bubbletea/v2"
@@ -162,11 +161,7 @@ func (b *Box) askSignOut(c access.Choice) {
 		"Drafts, reviews, notes and everything read before stay.",
 	}
 	if n := b.around.QueuedChanges(); open && n > 0 {
-		verb := "waits"
-		if n > 1 {
-			verb = "wait"
-		}
-		lines = append(lines, fmt.Sprintf("%s %s to be sent: queued here until you sign in again.", amount.Plural(n, "change"), verb))
+		lines = append(lines, amount.Plural(n, "change waits", "changes wait")+" to be sent: queued here until you sign in again.")
 	}
 	if c.Password != "" {
 		lines = append(lines, c.Password+" signs it in by itself when it is opened again.")

@@ -173,7 +173,7 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 	if err != nil {
 		return err
 	}
-	said := amount.Plural(len(people), "person", "people") + " written down"
+	said := amount.People(len(people)) + " written down"
 	if o.out == "-" {
 		if _, err := a.deps.Out.Write(data); err != nil {
 			return err
@@ -255,7 +255,7 @@ func (a *app) exported(ctx context.Context, acct *account.Account, o exporting) 
 			people = append(people, c)
 		}
 		if gone > 0 {
-			a.sayf("%s of the shortlist not on this machine any more: left out", amount.Plural(gone, "person", "people"))
+			a.sayf("%s of the shortlist not on this machine any more: left out", amount.People(gone))
 		}
 		return people, title, nil
 	}

@@ -41,7 +41,7 @@ const (
 // packet is a list as one document, an index first.
 func packet(l List) []block {
 	out := []block{{kind: title, text: text.Line(l.Title)}}
-	said := fmt.Sprintf("%s, written down %s.", amount.Plural(len(l.Entries), "person", "people"), l.Made.Local().Format("2 January 2006, 15:04"))
+	said := fmt.Sprintf("%s, written down %s.", amount.People(len(l.Entries)), l.Made.Local().Format("2 January 2006, 15:04"))
 	if len(l.Entries) > 0 && l.Agrees(true) {
 		said += " Blind mode was on: who they are is hidden."
 	}

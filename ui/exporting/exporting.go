@@ -142,7 +142,7 @@ func Open(d *desk.Desk, h overlay.Host, source Source, l List, lists Shortlists,
 // add adds a group, unless nobody is in it.
 func (b *box) add(what, title string, ids []int64) {
 	if len(ids) > 0 {
-		b.groups = append(b.groups, group{title: title, what: what + " · " + count(len(ids)), ids: ids})
+		b.groups = append(b.groups, group{title: title, what: what + " · " + amount.People(len(ids)), ids: ids})
 	}
 }
 
@@ -288,7 +288,7 @@ func (b *box) write() tea.Cmd {
 			return b.failed(err)
 		}
 		b.host.Remove(b)
-		said := fmt.Sprintf("Exported %s to %s", count(len(l.Entries)), text.Line(path))
+		said := fmt.Sprintf("Exported %s to %s", amount.People(len(l.Entries)), text.Line(path))
 		if b.gone > 0 {
 			return b.desk.Notify(desk.Warn, said+fmt.Sprintf(" without %d who are not on this machine any more.", b.gone))
 		}
@@ -301,9 +301,6 @@ func (b *box) failed(err error) tea.Cmd {
 	b.begun, b.entries, b.wrong = false, nil, b.desk.Fail(err)
 	return nil
 }
-
-// count words a number of applicants: "1 person".
-func count(n int) string { return amount.Plural(n, "person", "people") }
 
 // Action asks how to export applicants.
 func Action(d *desk.Desk) action.Action {

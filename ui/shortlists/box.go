@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/blindmode"
 	"shortlist/ui/desk"
@@ -41,7 +42,7 @@ func (b *box) Title() string {
 	if b.open == nil {
 		return "Shortlists"
 	}
-	title := text.Line(b.open.Name) + " · " + count(len(b.open.Applies))
+	title := text.Line(b.open.Name) + " · " + amount.People(len(b.open.Applies))
 	if marked := strings.TrimSpace(b.marked.Label(len(b.marked))); marked != "" {
 		title += " · " + marked
 	}
@@ -133,13 +134,13 @@ func (b *box) forget(s model.Shortlist) tea.Cmd {
 	on, name := len(s.Applies), "“"+text.Line(s.Name)+"”"
 	b.desk.Ask(desk.Question{
 		Title: "Forget a shortlist", Verb: "forget it", Danger: true,
-		Lines: []string{"Forget " + name + " with " + count(on) + " on it?", "The applicants stay, and what you think of them."},
+		Lines: []string{"Forget " + name + " with " + amount.People(on) + " on it?", "The applicants stay, and what you think of them."},
 		Do: func() tea.Cmd {
 			return b.change(func(ctx context.Context) (undo, error) {
 				taken, err := b.source.ForgetShortlist(ctx, s.Name)
 				on = len(taken.Places)
 				return b.relist(taken), err
-			}, func() string { return name + " with " + count(on) + " is forgotten" }, "")
+			}, func() string { return name + " with " + amount.People(on) + " is forgotten" }, "")
 		},
 	})
 	return nil
@@ -245,7 +246,7 @@ func (b *box) viewNames(width int) (out []string) {
 	from, to := b.names.Window()
 	for i := from; i < to; i++ {
 		s := b.all[i]
-		out = append(out, desk.NewRow(width).Left(t.Text, text.Line(s.Name)).Right(t.Dim, count(len(s.Applies))+"  since "+b.desk.Date(s.Made)).Render(t.Choice(i == b.names.Cursor)))
+		out = append(out, desk.NewRow(width).Left(t.Text, text.Line(s.Name)).Right(t.Dim, amount.People(len(s.Applies))+"  since "+b.desk.Date(s.Made)).Render(t.Choice(i == b.names.Cursor)))
 	}
 	return out
 }
@@ -271,7 +272,7 @@ func (b *box) viewPeople(width int) (out []string) {
 		out = append(out, row.Render(t.Choice(i == b.inside.Cursor)))
 	}
 	if gone := len(b.open.Applies) - len(b.ids); gone > 0 {
-		out = append(out, t.Dim.Render(count(gone)+" on it that the service does not list any more."))
+		out = append(out, t.Dim.Render(amount.People(gone)+" on it that the service does not list any more."))
 	}
 	return out
 }

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
@@ -138,7 +139,7 @@ func (b *enlistBox) View(width int) []string {
 		if s.ID == 0 {
 			row.Left(t.Dim, "  a new shortlist")
 		} else {
-			row.Right(t.Dim, count(len(s.Applies)))
+			row.Right(t.Dim, amount.People(len(s.Applies)))
 		}
 		out = append(out, row.Render(t.Choice(i == b.rows.Cursor)))
 	}

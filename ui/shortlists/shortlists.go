@@ -10,7 +10,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -142,9 +141,6 @@ func (l *Lists) undoing(back undo, made func() string) func() tea.Cmd {
 		})
 	}
 }
-
-// count words a number of applicants: "1 person".
-func count(n int) string { return amount.Plural(n, "person", "people") }
 
 // Action opens the names of the shortlists.
 func (l *Lists) Action() action.Action {
