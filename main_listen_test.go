@@ -27,6 +27,7 @@ import (
 	"shortlist/api/wire"
 	"shortlist/model"
 	"shortlist/model/inbox"
+	"shortlist/model/race"
 	"shortlist/model/store"
 )
 
@@ -293,9 +294,12 @@ func (p *post) now() *receiver {
 // though a sender tries again until it is answered, now and then after that, and now and
 // then twice at once.
 func TestTenThousandCallbacks(t *testing.T) {
+	if testing.Short() {
+		t.Skip("sends ten thousand callbacks and kills receivers")
+	}
 	const senders = 8
 	callbacks := 10_000
-	if raceDetector { // it makes them several times as slow
+	if race.Enabled { // it makes them several times as slow
 		callbacks = 2_000
 	}
 	m := newMailbox(t)
@@ -532,6 +536,9 @@ func TestAReceiverTakesTheSocketOfSystemd(t *testing.T) {
 // TestDashboardsReceive what the service tells: one at a time, another one when that has
 // ended, and all of them show who came in.
 func TestDashboardsReceive(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits until a second dashboard takes over, and for a notice to go")
+	}
 	home := homeOf(t)
 	socket := filepath.Join(home, "callbacks")
 	service, err := sandbox.New(sandbox.Options{Callback: sandbox.Callback{

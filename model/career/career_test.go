@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"shortlist/model"
+	"shortlist/model/linear"
 )
 
 func entry(start, end string) model.Experience {
@@ -251,20 +252,25 @@ func TestWhatIsClaimedOfInexactDatesHolds(t *testing.T) {
 	})
 }
 
-// TestALifeOfManyPositions bounds the work a stranger can ask for.
-func TestALifeOfManyPositions(t *testing.T) {
-	entries := make([]model.Experience, 20_000)
+// positions is so many of one day, which all overlap.
+func positions(n int) []model.Experience {
+	entries := make([]model.Experience, n)
 	for i := range entries {
 		entries[i] = entry("01.01.2020", "")
 	}
-	begun := time.Now()
-	c := Of(entries, today)
-	if took := time.Since(begun); took > 5*time.Second {
-		t.Errorf("took %v", took)
-	}
+	return entries
+}
+
+func TestALifeOfManyPositions(t *testing.T) {
+	c := Of(positions(20_000), today)
 	if n := len(c.Positions[0].Overlaps); n != paired-1 || c.Total.Most != int(today-day(2020, 1, 1))+1 {
 		t.Errorf("%d overlaps, %v", n, c.Total)
 	}
+}
+
+// A stranger can ask for work in proportion to what they send.
+func TestALifeOfManyPositionsIsLinear(t *testing.T) {
+	linear.Check(t, 20_000, positions, func(entries []model.Experience) { Of(entries, today) })
 }
 
 func BenchmarkOf(b *testing.B) {

@@ -5,31 +5,58 @@ import (
 	"runtime"
 	"testing"
 	"time"
+
+	"shortlist/model/race"
 )
 
 // noise is the processor time below which two measurements are not compared.
 const noise = 20 * time.Millisecond
 
-// Check fails when four times n bytes of input cost do more than eight times as much as n
-// do: linear work costs four times as much, quadratic work sixteen. It counts the
-// processor time of this process, not what passes on the clock, and takes the least of
-// several runs in turn, so that a busy machine does not make it fail. source returns
-// about as many bytes of input as it is asked for.
-func Check(t testing.TB, n int, source func(n int) string, do func(string)) {
+// Check fails when work on four times n of something costs more than eight times as much as
+// on n: linear work costs four times as much, quadratic work sixteen. source returns about n
+// bytes or n things.
+func Check[T any](t testing.TB, n int, source func(n int) T, do func(T)) {
 	t.Helper()
-	cost := func(s string) time.Duration {
-		runtime.GC() // so that what was left by others is not counted
-		start := processorTime()
-		do(s)
-		return processorTime() - start
-	}
 	short, long := source(n), source(4*n)
-	little, much := cost(short), cost(long)
+	measure(t, 8, func() { do(short) }, func() { do(long) })
+}
+
+// Constant fails when a step among many things costs more than three times as much as the
+// same step among few.
+func Constant(t testing.TB, few, many func()) {
+	t.Helper()
+	measure(t, 3, few, many)
+}
+
+// measure counts the processor time of this process, not what passes on the clock, so that
+// a busy machine does not make a test fail. Under the race detector the test is skipped: it
+// makes work much slower, and finds nothing in work of one goroutine.
+func measure(t testing.TB, most int, short, long func()) {
+	t.Helper()
+	if race.Enabled {
+		t.Skip("how work grows is not measured under the race detector")
+	}
+	cost := func(do func()) func() time.Duration {
+		return func() time.Duration {
+			runtime.GC() // so that what was left by others is not counted
+			start := processorTime()
+			do()
+			return processorTime() - start
+		}
+	}
+	compare(t, most, cost(short), cost(long))
+}
+
+// compare fails when long costs more than most times as much as short in each of several
+// runs in turn: the least of the one against the most of the other.
+func compare(t testing.TB, most int, short, long func() time.Duration) {
+	t.Helper()
+	little, much := short(), long()
 	for range 9 {
-		if much <= noise || much <= 8*little {
+		if much <= noise || much <= time.Duration(most)*little {
 			return
 		}
-		little, much = max(little, cost(short)), min(much, cost(long))
+		little, much = max(little, short()), min(much, long())
 	}
-	t.Errorf("%d bytes cost %v, four times as many %v", len(short), little, much)
+	t.Errorf("the short work costs %v, the long work %v: more than %d times as much", little, much, most)
 }

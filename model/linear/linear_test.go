@@ -1,8 +1,8 @@
 package linear
 
 import (
-	"strings"
 	"testing"
+	"time"
 )
 
 // recorder notes that a check failed.
@@ -13,31 +13,31 @@ type recorder struct {
 
 func (r *recorder) Errorf(string, ...any) { r.failed = true }
 
-func TestCheckTellsLinearFromQuadraticWork(t *testing.T) {
-	source := func(n int) string { return strings.Repeat("x", n) }
-	sum := 0
+func TestLinearWorkIsToldFromQuadratic(t *testing.T) {
 	for name, work := range map[string]struct {
-		n    int
-		do   func(string)
+		cost func(n, run int) int // milliseconds
 		fail bool
 	}{
-		"linear": {4 << 20, func(s string) {
-			for i := range len(s) {
-				sum += int(s[i])
+		"linear":            {func(n, _ int) int { return 10 * n }, false},
+		"quadratic":         {func(n, _ int) int { return 10 * n * n }, true},
+		"too little to say": {func(n, _ int) int { return n * n }, false},
+		"interrupted once": {func(n, run int) int {
+			if run == 0 {
+				return 1000 * n
 			}
+			return 10 * n
 		}, false},
-		"quadratic": {3 << 10, func(s string) {
-			for i := range len(s) {
-				for j := range i {
-					sum += int(s[j])
-				}
-			}
-		}, true},
 	} {
 		r := &recorder{TB: t}
-		if Check(r, work.n, source, work.do); r.failed != work.fail {
-			t.Errorf("%s work fails: %v", name, r.failed)
+		cost := func(n int) func() time.Duration {
+			runs := -1
+			return func() time.Duration {
+				runs++
+				return time.Duration(work.cost(n, runs)) * time.Millisecond
+			}
+		}
+		if compare(r, 8, cost(1), cost(4)); r.failed != work.fail {
+			t.Errorf("%s: fails %v", name, r.failed)
 		}
 	}
-	t.Log(sum)
 }

@@ -12,6 +12,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/cv/reading"
 	"shortlist/model/query"
+	"shortlist/model/race"
 )
 
 // lexicon is what made-up people are made of, in the languages of the service's
@@ -238,8 +239,11 @@ func (r *town) term() string {
 // holds, which finds nobody whom the index does not, and of whom all is in the list the
 // same.
 func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
+	if testing.Short() {
+		t.Skip("asks hundreds of queries of two thousand people")
+	}
 	people, queries := 2000, 600
-	if raceDetector { // it makes them several times as slow, and one goroutine has no races
+	if race.Enabled { // it makes them several times as slow, and one goroutine has no races
 		queries = 100
 	}
 	s := memory(t)

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 	"unicode/utf8"
 
 	"charm.land/bubbles/v2/textarea"
@@ -13,6 +12,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 	"pgregory.net/rapid"
 
+	"shortlist/model/linear"
 	"shortlist/ui/text"
 )
 
@@ -259,24 +259,18 @@ func document(bytes int) string {
 // TestAKeyCostsTheSameInALongDocument types into a short document and into one a
 // hundred times as long.
 func TestAKeyCostsTheSameInALongDocument(t *testing.T) {
-	cost := func(a *Area) time.Duration {
-		best := time.Hour
-		for range 7 {
-			begun := time.Now()
-			for range 20 {
+	typing := func(a *Area) func() {
+		return func() {
+			for range 100 {
 				a.press("a")
 				a.View(lipgloss.NewStyle(), nil)
 			}
-			best = min(best, time.Since(begun))
 		}
-		return best
 	}
 	short, long := written(document(2_000), 70, 20), written(document(200_000), 70, 20)
 	short.MoveTo(1_000)
 	long.MoveTo(100_000)
-	if s, l := cost(short), cost(long); l > 3*s {
-		t.Errorf("a key costs %v in a short document and %v in a long one", s, l)
-	}
+	linear.Constant(t, typing(short), typing(long))
 }
 
 func BenchmarkKey(b *testing.B) {

@@ -290,6 +290,9 @@ func TestAHookThatThereIsNotTellsNobody(t *testing.T) {
 
 // TestARunUnderWayIsKilledAtTheEnd after a moment.
 func TestARunUnderWayIsKilledAtTheEnd(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits until a run is killed")
+	}
 	a := copies(t, 1)[0]
 	h := started(t, Options{Argv: []string{script(t, `sleep 1000`)}})
 	ctx, cancel := context.WithCancel(t.Context())
@@ -297,12 +300,8 @@ func TestARunUnderWayIsKilledAtTheEnd(t *testing.T) {
 	if err := h.run(ctx, waiting{a, arrives(t, a, "Олена").ID}); err == nil {
 		t.Error("it has run without end")
 	}
-	begin := time.Now()
 	h.Tell(a, []account.Newcomer{arrives(t, a, "Друга")})
-	h.Close()
-	if took := time.Since(begin); took > 10*time.Second {
-		t.Errorf("the end took %v", took)
-	}
+	h.Close() // a run that is not killed sleeps for longer than all tests may take
 }
 
 // safeBuilder is a strings.Builder for several goroutines.

@@ -46,6 +46,9 @@ func damage(r *rand.Rand, data []byte) []byte {
 
 // No damage to a file brings the reader down.
 func TestDamagedFilesAreEndured(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reads hundreds of damaged files")
+	}
 	for _, s := range corpus(t) {
 		r := rand.New(rand.NewPCG(1, uint64(len(s.File))))
 		data := corpusFile(t, s.File)

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/race"
 )
 
 const greeting = "Olena was here"
@@ -36,7 +37,7 @@ func TestHostileFilesAreEndured(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			want, cut := outcomes[name], slices.Contains(cuts, name)
 			switch {
-			case raceDetector && cut:
+			case race.Enabled && cut:
 				t.Skip("it takes ten times as long to meet a limit, and nothing here is shared")
 			case testing.Short() && (cut || want == outcome.ErrTooLarge):
 				t.Skip("it takes long to meet a limit; the packages' own tests set lower ones")

@@ -14,6 +14,9 @@ import (
 
 // A scan of the corpus comes as wide as asked for, on white paper, and small enough for a terminal.
 func TestScansOfTheCorpusAreShown(t *testing.T) {
+	if testing.Short() {
+		t.Skip("decodes large pictures")
+	}
 	for _, name := range []string{"scan-jpeg-uk1.pdf", "scan-g4-ro1.pdf", "scan-ocr-hu2.pdf"} {
 		p, err := reading.PictureOf(t.Context(), corpusFile(t, "pdf", name), 1, 900)
 		if err != nil || p.Width != 900 || p.Height < 1250 || p.Height > 1300 || len(p.PNG) > 80<<10 {

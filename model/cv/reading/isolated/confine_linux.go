@@ -7,6 +7,8 @@ import (
 	"github.com/landlock-lsm/go-landlock/landlock"
 	ll "github.com/landlock-lsm/go-landlock/landlock/syscall"
 	"golang.org/x/sys/unix"
+
+	"shortlist/model/race"
 )
 
 // confine takes from this process, for good, all but its open descriptors, its memory
@@ -39,7 +41,7 @@ func libraries() []string {
 		"/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libexec", "/usr/local/lib", "/usr/share", "/lib", "/lib32", "/lib64",
 		"/etc/fonts", "/var/cache/fontconfig", "/nix/store", "/gnu/store",
 	}
-	if watched {
+	if race.Enabled {
 		all = append(all, "/proc/self") // the race detector of a test reads its own memory's map
 	}
 	return all

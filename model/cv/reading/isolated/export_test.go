@@ -1,10 +1,7 @@
 package isolated
 
-// Watched says that there is no limit of memory.
-const Watched = watched
-
 // Environment is what a process gets: nothing, unless the race detector watches it.
-var Environment = environment
+var Environment = environment()
 
 // FindDrawer returns the path of what draws.
 var FindDrawer = findDrawer

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"shortlist/model/cv/reading/isolated"
+	"shortlist/model/race"
 )
 
 // spent is the processor time of the children that have ended.
@@ -25,7 +26,10 @@ func spent(t *testing.T) time.Duration {
 // own limits are met first, and what it read by then comes through. Processor time is
 // measured, as how long a child takes hangs on how busy the machine is.
 func TestHostileFilesKillNoChild(t *testing.T) {
-	if isolated.Watched {
+	if testing.Short() {
+		t.Skip("reads the files that take most")
+	}
+	if race.Enabled {
 		t.Skip("the race detector takes more than a CV may")
 	}
 	limits := isolated.Standard()

@@ -27,6 +27,7 @@ import (
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/race"
 )
 
 // Command is the hidden command under which the program is Child.
@@ -91,6 +92,14 @@ func (r *Reader) Read(ctx context.Context, file io.Reader) (reading.Document, er
 	return parse(said)
 }
 
+// environment is what a process gets. It is not nil, which would hand on this one.
+func environment() []string {
+	if race.Enabled {
+		return []string{"GORACE=atexit_sleep_ms=0"} // it would sleep for a second at its end
+	}
+	return []string{}
+}
+
 // run lets a process do a task with a file, and returns what it says.
 func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byte, error) {
 	program := r.Program
@@ -109,7 +118,7 @@ func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byt
 	child := exec.CommandContext(limited, program, slices.Concat(args, r.Limits.args(), task)...)
 	said, complained := &capped{left: r.Limits.Output}, &capped{left: 4 << 10}
 	child.Stdin, child.Stdout, child.Stderr = file, said, complaints{complained}
-	child.Env = environment
+	child.Env = environment()
 	child.WaitDelay = time.Second
 	keepBack()
 	if err := child.Start(); err != nil {

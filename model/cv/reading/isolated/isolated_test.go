@@ -18,6 +18,7 @@ import (
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/isolated"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/race"
 )
 
 // TestMain is the child too, and children that go wrong in each way there is.
@@ -206,7 +207,7 @@ func TestAChildThatGoesWrongIsAnOutcome(t *testing.T) {
 		{"exit", small, outcome.ErrBroken, "broke down"},
 		{"babble", small, outcome.ErrBroken, "broke down"},
 	} {
-		if isolated.Watched && c.does == "eat memory" || runtime.GOOS != "linux" && c.limits.Time > time.Second && c.want == outcome.ErrTooLarge && c.does != "talk" {
+		if race.Enabled && c.does == "eat memory" || runtime.GOOS != "linux" && c.limits.Time > time.Second && c.want == outcome.ErrTooLarge && c.does != "talk" {
 			continue // the system, or this build, has no such limit
 		}
 		t.Run(c.does, func(t *testing.T) {

@@ -20,6 +20,7 @@ import (
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/isolated"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/race"
 )
 
 // drawer stands for pdftoppm: the file itself says what it does. It returns its exit
@@ -65,7 +66,7 @@ func drawing(limits isolated.Limits) *isolated.Reader {
 // patient are limits for what is slow under the race detector.
 func patient() isolated.Limits {
 	limits := isolated.Standard()
-	if isolated.Watched {
+	if race.Enabled {
 		limits.CPU, limits.Time = time.Minute, time.Minute
 	}
 	return limits
@@ -155,7 +156,7 @@ func TestADrawerThatGoesWrongIsAnOutcome(t *testing.T) {
 		{"exit", small, outcome.ErrNoPicture},
 		{"babble", small, outcome.ErrNoPicture},
 	} {
-		if isolated.Watched && c.does == "eat memory" {
+		if race.Enabled && c.does == "eat memory" {
 			continue // this build has no such limit
 		}
 		t.Run(c.does, func(t *testing.T) {

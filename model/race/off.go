@@ -1,0 +1,8 @@
+//go:build !race
+
+// Package race reports whether the program was built with the race detector, which makes it
+// several times as slow and maps more memory than any limit that helps.
+package race
+
+// Enabled reports whether the race detector is built in.
+const Enabled = false
