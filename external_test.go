@@ -78,6 +78,9 @@ func TestAnEditorThatEndsOnAnInterruptEndsAlone(t *testing.T) {
 }
 
 func TestASignalToEndIsHeardWhileAnEditorHasTheTerminal(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits for an editor that stays")
+	}
 	for name, does := range map[string]string{"after an interrupt": "goes on", "and the editor stays": "outlives its terminal"} {
 		t.Run(name, func(t *testing.T) {
 			home := homeOf(t)

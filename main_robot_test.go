@@ -304,6 +304,9 @@ func resumes(p *program, kept form) {
 }
 
 func TestAFormThatIsEndedWhileARobotTypesLosesTheLastSecondAtMost(t *testing.T) {
+	if testing.Short() {
+		t.Skip("types for seconds into six programs")
+	}
 	for _, ends := range [][2]ending{
 		{killed, killed}, {killed, hungUp}, {hungUp, killed}, {asked, killed}, {closed, killed}, {fallen, asked},
 	} {

@@ -232,6 +232,9 @@ func TestADemoOfACountryHasItsPeople(t *testing.T) {
 // TestSomebodyAppliesInTheDemo, and the dashboard hears of it by a callback that was
 // really sent and signed.
 func TestSomebodyAppliesInTheDemo(t *testing.T) {
+	if testing.Short() {
+		t.Skip("somebody applies after ten seconds")
+	}
 	p := start(t, homeOf(t), nil, "demo")
 	p.sees("Бариста")
 	p.sees("Just in: Макогін Лариса for “Бариста”.")

@@ -153,6 +153,9 @@ func TestTheFirstApplicantComesBeforeTheRest(t *testing.T) {
 
 // The service's own, slowed so far that the whole would take hours.
 func TestTheFirstApplicantOfASlowService(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits for a slow service")
+	}
 	d := open(t).signedIn()
 	d.faults("applies:slow=20000")
 	for c, err := range d.client.Applies(d.job("ua-backend"), nil).All(t.Context()) {

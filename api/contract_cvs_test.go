@@ -331,6 +331,9 @@ func TestALargeCVAmongSmallOnes(t *testing.T) {
 }
 
 func TestTenThousandApplicants(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reads ten thousand applicants")
+	}
 	const count = 10_000
 	d := told(t, func(w http.ResponseWriter, _ *http.Request) {
 		for id := range count {

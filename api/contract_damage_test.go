@@ -146,6 +146,9 @@ func dialResetting(ctx context.Context, network, address string) (net.Conn, erro
 
 // Whatever ends a page early is told as what it was, wherever in the page it was.
 func TestAPageThatBreaksOffSaysWhy(t *testing.T) {
+	if testing.Short() {
+		t.Skip("breaks off many pages")
+	}
 	list := `[{"id":1} , {"id":2,"applicant":{"name":"Ірина"}},{"id":3}]`
 	length := "Content-Length: " + strconv.Itoa(len(list)) + "\r\n"
 	leave := func(net.Conn) {}

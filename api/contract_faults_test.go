@@ -17,6 +17,9 @@ import (
 // What is over at the second try. A call that may be repeated succeeds then; a
 // create is told as failed, unknown where it may have been done.
 func TestFaultsThatPass(t *testing.T) {
+	if testing.Short() {
+		t.Skip("tries every fault on every endpoint")
+	}
 	for name, fault := range map[string]struct {
 		spec    string
 		kind    error // what a create says of it
@@ -151,6 +154,9 @@ func TestNotFoundSaysWhatWasNotFound(t *testing.T) {
 
 // Forms of an answer that mean the same (CONTRACT 22–26).
 func TestFaultsOfFormChangeNothing(t *testing.T) {
+	if testing.Short() {
+		t.Skip("tries every form of every answer")
+	}
 	for _, form := range []string{"strings", "bom", "reorder", "escape", "duplicate", "nozone", "slow=200000", "strings,bom,reorder,escape,duplicate,nozone"} {
 		t.Run(form, func(t *testing.T) {
 			start := time.Now()
@@ -241,6 +247,9 @@ func TestABadCVIsOneBadCV(t *testing.T) {
 // Retry-After is kept to when it is short; when it is long the person is told
 // instead (CONTRACT 38).
 func TestRetryAfter(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits as long as the service asks for")
+	}
 	t.Run("short", func(t *testing.T) {
 		for _, spec := range []string{"retry=1s", "retry=1s,status=429", "retry-date=1500ms"} {
 			t.Run(spec, func(t *testing.T) {

@@ -404,6 +404,9 @@ func TestASignInThatACallNeedsIsTriedOncePerNeed(t *testing.T) {
 // What a busy service asks a call to wait is added up: it is kept to while it is short,
 // and no longer (CONTRACT 38).
 func TestRetryAfterAddsUp(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits as long as the service asks for")
+	}
 	t.Parallel()
 	asked := 0
 	d := told(t, func(w http.ResponseWriter, _ *http.Request) {

@@ -232,6 +232,9 @@ func TestLeavingEndsACall(t *testing.T) {
 // A service that stops in the middle of an answer is left after the idle time;
 // one that keeps coming is not.
 func TestSilence(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits for a service that is silent")
+	}
 	each(t, func(s *setup) {
 		s.client.CallTimeout, s.client.IdleTimeout, s.client.MaxTries = 300*time.Millisecond, 300*time.Millisecond, 1
 	},

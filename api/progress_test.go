@@ -26,6 +26,9 @@ func TestWhatTheServiceAnswersIsCounted(t *testing.T) {
 }
 
 func TestAWaitThatTheServiceAsksForIsKnownWhileItLasts(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits as long as the service asks for")
+	}
 	d := open(t).signedIn()
 	d.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 429, Retry: time.Second, Count: 1}})
 	ended := make(chan error, 1)

@@ -18,6 +18,9 @@ import (
 // TestOneCopyHearsOfWhatAnotherDoes within a second or so: a store that is never
 // looked at again would let the test run out of time.
 func TestOneCopyHearsOfWhatAnotherDoes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits until the store is looked at")
+	}
 	a := newDesk(t, sandbox.Options{})
 	job := a.job("ua-backend")
 	b := a.another()

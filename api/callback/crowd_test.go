@@ -150,6 +150,9 @@ func (c *crowd) trickle(strangers []net.Conn) {
 }
 
 func TestAThousandGoodCallsAtOnceAreAllKept(t *testing.T) {
+	if testing.Short() {
+		t.Skip("sends a thousand callbacks")
+	}
 	gather(t, Limits{Wait: busyMachine, Keep: busyMachine}).allGood(1000, 0)
 }
 

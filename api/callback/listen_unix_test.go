@@ -12,6 +12,9 @@ import (
 
 // TestAFolderThatSomebodyHoldsIsNotWaitedForLong: anybody who may read it can hold it.
 func TestAFolderThatSomebodyHoldsIsNotWaitedForLong(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits for seconds")
+	}
 	dir, err := os.MkdirTemp("", "held") // short enough for a socket
 	if err != nil {
 		t.Fatal(err)

@@ -171,6 +171,9 @@ func TestARefreshWritesNothingThatIsThere(t *testing.T) {
 }
 
 func TestAChangedCVReplacesTheOld(t *testing.T) {
+	if testing.Short() {
+		t.Skip("writes hundreds of files")
+	}
 	for _, size := range []int{5000, large} {
 		for change, data := range map[string][]byte{
 			"from the beginning":  pdf(size, 0, 2),

@@ -172,6 +172,9 @@ func murder(t *testing.T, path string, lines int, after time.Duration) (said []s
 // TestKilledAtAnyMomentAllThatWasAcknowledgedIsThere kills a copy of the program
 // that writes, hundreds of times, on one file.
 func TestKilledAtAnyMomentAllThatWasAcknowledgedIsThere(t *testing.T) {
+	if testing.Short() {
+		t.Skip("kills dozens of processes")
+	}
 	path, ctx := filepath.Join(t.TempDir(), "store.db"), t.Context()
 	acknowledged := map[string]bool{}
 	const rounds = 200
@@ -256,6 +259,9 @@ func TestKilledAtAnyMomentAllThatWasAcknowledgedIsThere(t *testing.T) {
 // TestKilledWhileItMendsNothingIsLost kills a copy of the program that sets a
 // damaged file aside, at a random moment.
 func TestKilledWhileItMendsNothingIsLost(t *testing.T) {
+	if testing.Short() {
+		t.Skip("kills a hundred processes")
+	}
 	whole, n := filled(t, 60), 60
 	spoil(t, whole, pages(t, whole, "candidates")[0])
 	data, err := os.ReadFile(whole)

@@ -267,6 +267,9 @@ func TestCopiesOfTheProgramFollowTheMendedStore(t *testing.T) {
 // TestWhatIsWrittenWhileAnotherCopyMendsIsThere: once, and all of it. The file is
 // spoiled again and again under two copies that write.
 func TestWhatIsWrittenWhileAnotherCopyMendsIsThere(t *testing.T) {
+	if testing.Short() {
+		t.Skip("mends a store again and again")
+	}
 	path, ctx, now := filled(t, 60), t.Context(), time.UnixMilli(1_800_000_000_000)
 	open := func() *Store {
 		t.Helper()

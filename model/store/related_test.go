@@ -141,6 +141,9 @@ func TestAPlaceholderOfThousandsIsNobodys(t *testing.T) {
 
 // TestThoseKeptBeforeAreIdentified opens a store that an earlier version wrote.
 func TestThoseKeptBeforeAreIdentified(t *testing.T) {
+	if testing.Short() {
+		t.Skip("identifies thousands")
+	}
 	version := slices.Index(scripts(), "migrations/0009_identities.sql")
 	rows := `INSERT INTO candidates (id, job_id, unseen, data) VALUES (7000, 5, 1, 'no JSON');`
 	for i := range atOnce + 7 {

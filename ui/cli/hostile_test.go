@@ -34,6 +34,9 @@ func tame(t *testing.T, call, s string, styled bool) {
 }
 
 func TestNothingAStrangerWroteDrivesTheTerminal(t *testing.T) {
+	if testing.Short() {
+		t.Skip("runs hundreds of commands")
+	}
 	for _, terminal := range []bool{false, true} {
 		t.Run(fmt.Sprintf("terminal %v", terminal), func(t *testing.T) {
 			d := newDesk(t, sandbox.Options{Scenario: "hostile"})

@@ -54,6 +54,9 @@ var (
 
 func build(t *testing.T) *program {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("builds the program")
+	}
 	dir, err := built()
 	if err != nil {
 		t.Fatal(err)

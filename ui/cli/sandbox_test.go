@@ -92,6 +92,9 @@ func TestSandboxAtAnotherAddressOfThisMachine(t *testing.T) {
 }
 
 func TestSandboxStopsThoughARequestHangs(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits for the service to stop")
+	}
 	lines, stop := serving(t, "--fault", "login:hang")
 	asked := make(chan error, 1)
 	serving := make(chan struct{}) // the handler reads the body

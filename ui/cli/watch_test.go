@@ -154,6 +154,9 @@ func toldOf(t *testing.T, line string) (n told) {
 
 // TestWatchPrintsEachNewApplicationOnce, in every copy, of which one asks the service.
 func TestWatchPrintsEachNewApplicationOnce(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits for polls")
+	}
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	d.service.ResetRequests()
@@ -336,6 +339,9 @@ func TestTheDashboardHasTheHook(t *testing.T) {
 
 // TestADashboardSaysThatItsAddressIsTaken where no other copy of the program receives.
 func TestADashboardSaysThatItsAddressIsTaken(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits until the address counts as taken")
+	}
 	d := newDesk(t, sandbox.Options{})
 	l, err := net.Listen("tcp", free)
 	if err != nil {

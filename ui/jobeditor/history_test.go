@@ -133,6 +133,9 @@ func TestTypedOnWithoutAPauseAWordIsAStep(t *testing.T) {
 
 // TestWhatCanBeUndoneHasBounds, and the memory it takes.
 func TestWhatCanBeUndoneHasBounds(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes thousands of steps")
+	}
 	p := newPaper(t, model.Ukraine, model.Job{})
 	for range maxSteps + 100 {
 		p.Paste("а")
