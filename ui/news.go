@@ -36,10 +36,10 @@ func (m *Model) followBlind() tea.Cmd {
 		return nil
 	}
 	m.desk.Switched, m.desk.Blind = m.backend.Switched(), m.backend.Blind()
-	boxes := m.boxes.Reload()
+	m.boxes.Redact()
 	m.searches.Forget()
-	m.people.Forget()
-	return tea.Batch(boxes, screen.Each(m.screens, overlay.Reloader.Reload), m.conn.ReadOutbox(), m.arrivals.Reload(), m.notify(desk.Info, blindmode.Notice(m.backend)))
+	coded := m.people.Reload() // before a screen asks for them
+	return tea.Batch(coded, screen.Each(m.screens, screen.Reloader.Reload), m.conn.ReadOutbox(), m.notify(desk.Info, blindmode.Notice(m.backend)))
 }
 
 // applyDelivery updates the panes with the result of a delivery and shows one notice, after

@@ -759,7 +759,7 @@ func TestTheQueueGoesOnPastThoseWhoAreGone(t *testing.T) {
 
 	// Coming back over one.
 	d.withdraw(job, people[0], people[4], people[5], people[8])
-	d.model.people.Forget()
+	d.Perform(d.model.people.Reload())
 	d.Do(action.Previous, action.Previous, action.Previous)
 	d.Sees(people[1].Applicant.Name, "1 of 5", gone(0))
 }

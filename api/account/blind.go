@@ -107,7 +107,7 @@ func (a *Account) Shown(ctx context.Context, people []model.Candidate) []model.C
 	}
 	out := slices.Clone(people)
 	for i, c := range out {
-		if c.Applicant.Name != blind.Name(c.ID) { // not hidden yet
+		if !blind.IsCoded(c) { // not hidden yet
 			out[i] = blind.Candidate(c)
 		}
 	}

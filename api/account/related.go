@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"shortlist/model"
+	"shortlist/model/blind"
 	"shortlist/model/same"
 	"shortlist/model/store"
 )
@@ -22,7 +23,7 @@ type Related struct {
 // Related returns the other applies kept on this machine that are likely of the
 // same person, the newest first.
 func (a *Account) Related(ctx context.Context, c model.Candidate) ([]Related, error) {
-	if a.Blind() { // who is alike shows in what is hidden
+	if blind.IsCoded(c) { // who is alike shows in what is hidden
 		var err error
 		if c, err = a.candidate(ctx, c.ID); err != nil {
 			return nil, err

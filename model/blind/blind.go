@@ -82,6 +82,30 @@ func Candidate(c model.Candidate) model.Candidate {
 	return c
 }
 
+// Coded returns no more of an application than what both settings of blind mode show at once:
+// the person's code, the job, the dates and the states. Its CV can be read as that of Candidate.
+func Coded(c model.Candidate) model.Candidate {
+	out := model.Candidate{
+		ID: c.ID, ServiceID: c.ServiceID, JobID: c.JobID, JobTitle: c.JobTitle, Date: c.Date, StatusChanged: c.StatusChanged,
+		Status: c.Status, New: c.New, Viewed: c.Viewed, Suggested: c.Suggested, Premium: c.Premium,
+		Applicant: model.Applicant{Name: Name(c.ApplyID())},
+	}
+	if c.CV != nil {
+		out.CV = &model.CV{Name: "CV" + extension(c.CV.Name), Size: c.CV.Size}
+		if c.CV.Broken != "" {
+			out.CV.Broken = Hidden
+		}
+		if c.CV.Ref != "" {
+			out.CV.Ref = Ref
+		}
+	}
+	return out
+}
+
+// IsCoded reports whether an application, as the service numbers it, is without what tells who
+// the person is.
+func IsCoded(c model.Candidate) bool { return c.Applicant.Name == Name(c.ApplyID()) }
+
 // extension returns that of a file name where it is a common one of a CV, and no place
 // for a name.
 func extension(file string) string {

@@ -67,7 +67,7 @@ func (s *Screen) Heard(e account.Event) tea.Cmd {
 	return s.reload()
 }
 
-// Reload implements overlay.Reloader: the names of applicants were read under the other
+// Reload implements screen.Reloader: the names of applicants were read under the other
 // setting of blind mode.
 func (s *Screen) Reload() tea.Cmd {
 	for i, act := range s.log {

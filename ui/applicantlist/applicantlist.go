@@ -75,10 +75,9 @@ type Pane struct {
 	bytes     int64
 	arrived   int
 	bad       int
-	read      bool     // from the service, since the job was chosen
-	reads     int      // begun so far
-	renewal   *renewal // under way; nil: none is
-	arriving  bool     // the read under way is of the service
+	read      bool // from the service, since the job was chosen
+	reads     int  // begun so far
+	arriving  bool // the read under way is of the service
 	fetching  load.Task
 	asking    load.Task // who meets the filter
 	measuring load.Task // how long everybody worked, for an order by it
@@ -101,7 +100,7 @@ func (p *Pane) today() career.Day { return career.Today(p.desk.Now().Local()) }
 
 func (p *Pane) reset(j model.Job) {
 	p.fetching.Cancel()
-	p.job, p.read, p.arriving, p.renewal = j, false, false, nil
+	p.job, p.read, p.arriving = j, false, false
 	p.asOf, p.bytes, p.arrived, p.bad, p.err = account.Applicants{}, 0, 0, 0, ""
 	p.unkept, p.retried = "", false
 	p.filter.Clear()
@@ -250,9 +249,24 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 			})
 			p.held = p.held || len(p.roster.shown) > 0
 		}
-		renewed := p.renewed(here)
-		return tea.Batch(p.showCursor(), p.ask(), renewed, then())
+		if p.roster.coded { // what is not on this machine, the service has
+			p.roster.coded, then = false, p.Refresh
+		}
+		return tea.Batch(p.showCursor(), p.ask(), then())
 	})
+}
+
+// Reload shows applicants by their codes until they are read again: blind mode was switched. A
+// read of the service that is under way begins again after it.
+func (p *Pane) Reload() tea.Cmd {
+	p.roster.code()
+	switch {
+	case p.Reading():
+		return p.fromCache(p.Refresh)
+	case p.fetching.Busy(), p.job.ID == 0: // a read of the store is repeated (load.Run)
+		return nil
+	}
+	return p.fromCache(func() tea.Cmd { return nil })
 }
 
 // stay keeps the person the cursor is held on in their place where they are told of as
@@ -271,9 +285,9 @@ func (p *Pane) Refresh() tea.Cmd {
 	if id == 0 {
 		return nil
 	}
-	if p.renewal != nil { // else nobody is in sight while it lasts
-		p.read, p.renewal.refresh = true, true
-		return nil
+	if p.roster.coded { // the store is the sooner of both
+		p.read = true
+		return p.fromCache(p.Refresh)
 	}
 	p.read, p.arriving, p.err = true, true, "" // a reason of the read before is none while the next is on
 	p.reads++

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"shortlist/model"
+	"shortlist/model/blind"
 	"shortlist/model/career"
 	"shortlist/model/query"
 	"shortlist/ui/list"
@@ -58,6 +59,8 @@ type roster struct {
 
 	places []int // where the marked are shown; as of placed
 	placed bool  // places is as it is
+
+	coded bool // nothing is shown of the people but their codes, until they are read again
 
 	fetched byte // nothing of interest: see sift
 
@@ -322,6 +325,15 @@ func (r *roster) view(id int64, viewed bool) bool {
 	as.Viewed = viewed
 	r.put([]model.Candidate{as}, c.read)
 	return true
+}
+
+// code shows the people by their codes, each in their place.
+func (r *roster) code() {
+	r.coded = true
+	for _, c := range r.order {
+		c.Candidate = blind.Coded(c.Candidate)
+		c.entry = r.lister.Entry(&c.Candidate, c.review)
+	}
 }
 
 // keep drops those who do not hold.

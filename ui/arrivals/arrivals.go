@@ -188,8 +188,3 @@ func (a *Arrivals) Check() tea.Cmd {
 	}
 	return a.ReadInbox()
 }
-
-// Reload hides what was read under the other setting of blind mode, and reads it again.
-func (a *Arrivals) Reload() tea.Cmd {
-	return a.ReadInbox()
-}

@@ -41,7 +41,7 @@ func (a *Arrivals) OpenInbox() tea.Cmd {
 // Title implements overlay.Box.
 func (b *box) Title() string { return "Told by the service, not listed yet" }
 
-// ShowsNobody implements overlay.Redacted: Arrivals.Reload hides what the box shows.
+// ShowsNobody implements overlay.Redacted.
 func (b *box) ShowsNobody() bool { return true }
 
 // Key implements overlay.Box.

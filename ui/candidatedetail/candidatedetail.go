@@ -74,6 +74,12 @@ func (p *Pane) Clear() {
 	p.looking.Cancel()
 }
 
+// Reload looks again for the person's other applies: blind mode was switched.
+func (p *Pane) Reload() {
+	p.about, p.looked = About{}, false
+	p.page.Forget()
+}
+
 // Candidate returns who is shown, as known now.
 func (p *Pane) Candidate() (model.Candidate, bool) {
 	if p.id == 0 {

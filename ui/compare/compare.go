@@ -61,9 +61,8 @@ func (v *View) show(left []int64) {
 	v.Forget()
 }
 
-// Reload shows the applicants as they may be shown now. Where too few are left, it closes.
-func (v *View) Reload() tea.Cmd {
-	v.Forget()
+// reload reads the applicants again. Where too few are left, it closes.
+func (v *View) reload() tea.Cmd {
 	return v.known.Fetch(&v.reading, v.ids, func(all []model.Candidate) tea.Cmd {
 		if review.NotComparable(len(all)) != "" {
 			return v.desk.Do(intent.CloseScreen{Screen: v})
@@ -78,7 +77,7 @@ func (v *View) FollowArrivals() tea.Cmd {
 	if !slices.ContainsFunc(v.People(), func(c model.Candidate) bool { return c.JustIn() }) {
 		return nil
 	}
-	return v.Reload()
+	return v.reload()
 }
 
 // IDs are the applications compared.

@@ -20,15 +20,6 @@ func Name(c model.Candidate) string {
 	return fmt.Sprintf("Application %d", c.ApplyID())
 }
 
-// Redacted returns applicants without their personal data: keys still know whom they act on.
-func Redacted(people []model.Candidate) []model.Candidate {
-	out := make([]model.Candidate, len(people))
-	for i, c := range people {
-		out[i] = model.Candidate{ID: c.ID, ServiceID: c.ServiceID, JobID: c.JobID, JobTitle: c.JobTitle, Date: c.Date}
-	}
-	return out
-}
-
 // IDs returns the applications of applicants, in order.
 func IDs(people []model.Candidate) []int64 {
 	ids := make([]int64, len(people))

@@ -41,11 +41,8 @@ type (
 	// account or the program is left.
 	Typed interface{ KeepTyped() tea.Cmd }
 	// Redacted is a box that may stay open when blind mode is switched, as long as it shows
-	// nothing about an applicant, or asks for names while it is drawn.
+	// nothing about an applicant, or asks the room people while it is drawn.
 	Redacted interface{ ShowsNobody() bool }
-	// Reloader is a box about applicants that stays open when blind mode is switched: Reload
-	// hides what was read under the other setting and reads it again.
-	Reloader interface{ Reload() tea.Cmd }
 )
 
 // Host is what a box may ask of the screen it lies over.
@@ -134,23 +131,13 @@ func (s *Stack) KeepTyped() tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// Reload makes the open boxes follow a switch of blind mode: a Reloader reloads, and any other
-// closes unless it is Redacted.
-func (s *Stack) Reload() tea.Cmd {
-	var cmds []tea.Cmd
+// Redact closes the boxes that may show what blind mode hides: it was switched.
+func (s *Stack) Redact() {
 	for _, b := range s.Boxes() {
-		switch is := b.(type) {
-		case Reloader:
-			cmds = append(cmds, is.Reload())
-		case Redacted:
-			if !is.ShowsNobody() {
-				s.Remove(b)
-			}
-		default:
+		if r, ok := b.(Redacted); !ok || !r.ShowsNobody() {
 			s.Remove(b)
 		}
 	}
-	return tea.Batch(cmds...)
 }
 
 // Target is what the mouse does in the top box: a click selects a choice, and the second click

@@ -15,6 +15,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/blind"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 )
 
@@ -42,6 +43,8 @@ type People struct {
 	recent []int64                   // the same, the one held last at the end
 	viewed map[int64]bool            // marked viewed here: what is read meanwhile may be from before
 	saves  *saving                   // nil: no CV is being saved
+
+	reloading load.Task
 }
 
 // mostHeld is how many applicants are held beside the list. A screen holds those it shows
@@ -135,10 +138,14 @@ func (p *People) Hold(all ...model.Candidate) {
 	}
 }
 
-// Forget forgets everybody who is held: more is hidden of them from now on, or less.
-func (p *People) Forget() {
-	clear(p.others)
-	p.recent = nil
+// Reload shows applicants by their codes until they are read again: blind mode was switched.
+func (p *People) Reload() tea.Cmd {
+	for id, c := range p.others {
+		p.others[id] = blind.Coded(c)
+	}
+	return p.Fetch(&p.reloading, slices.Clone(p.recent), func([]model.Candidate) tea.Cmd {
+		return p.desk.Do(intent.RedrawApplicants{})
+	})
 }
 
 // drop forgets applicants who are no longer on this machine.

@@ -325,16 +325,12 @@ func (s *Screen) FollowArrivals() tea.Cmd {
 	})
 }
 
-// Reload shows the current applicant as they may be shown now. Nothing that was read before
-// is shown from then on.
+// Reload implements screen.Reloader: nothing of a CV that was read before is shown from then on.
 func (s *Screen) Reload() tea.Cmd {
-	s.queue.near = nil
 	gone := s.reader.Drop()
-	s.profile.Clear()
-	return tea.Batch(gone, s.fetchCurrent(0, func(c model.Candidate) tea.Cmd {
-		if !s.queue.read[c.ID] {
-			return s.show(c)
-		}
-		return tea.Batch(s.showAgain(c), s.fetchNeighbours())
-	}))
+	s.profile.Reload()
+	if s.queue.absent != "" { // they are read anew as it is
+		return gone
+	}
+	return tea.Batch(gone, s.showAgain(s.Candidate()))
 }

@@ -52,6 +52,12 @@ type Follower interface {
 	FollowArrivals() tea.Cmd
 }
 
+// Reloader is a screen that has read what blind mode hides: Reload, called when blind mode was
+// switched, drops it and reads it again.
+type Reloader interface {
+	Reload() tea.Cmd
+}
+
 // Drawn is a screen that shows applicants. Redraw draws it again, as more is known of them;
 // Reviewed shows reviews that have changed, without ids any.
 type Drawn interface {

@@ -201,13 +201,8 @@ func (b *box) reload() tea.Cmd {
 	})
 }
 
-// Reload implements overlay.Reloader. Somebody may be taken off until the answer comes.
-func (b *box) Reload() tea.Cmd {
-	if b.open == nil || len(b.ids) == 0 {
-		return nil
-	}
-	return b.known.Fetch(&b.reading, b.ids, func([]model.Candidate) tea.Cmd { return nil })
-}
+// ShowsNobody implements overlay.Redacted.
+func (b *box) ShowsNobody() bool { return true }
 
 // takeOff takes an applicant off the open shortlist, and out of sight at once: the next key
 // is about the next.

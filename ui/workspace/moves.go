@@ -241,5 +241,8 @@ func (s *Screen) FollowArrivals() tea.Cmd {
 	})
 }
 
-// Reload shows the applicants as they may be shown now: nothing that was read before.
-func (s *Screen) Reload() tea.Cmd { return s.Applicants.Anew() }
+// Reload implements screen.Reloader.
+func (s *Screen) Reload() tea.Cmd {
+	s.Candidate.Reload()
+	return s.Applicants.Reload()
+}
