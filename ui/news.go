@@ -19,7 +19,7 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if e.Damage != "" {
 		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))
 	}
-	return tea.Batch(m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.hear(e), m.drafts.Heard(e))
+	return tea.Batch(m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.people.Heard(e), m.hear(e), m.drafts.Heard(e))
 }
 
 // hear hands news to the screens that follow it.

@@ -69,8 +69,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		m.people.StopSaving()
 		return nil
 	case intent.RedrawApplicants:
-		screen.Each(m.screens, func(s screen.Drawn) tea.Cmd { s.Redraw(); return nil })
-		return m.panes.ShowCursor(layout.Applicants, false)
+		return screen.Each(m.screens, screen.Drawn.Redraw)
 	case intent.Export:
 		o := exporting.Options{Dir: m.backend.Info().CVDir, Restricted: m.opts.Restricted, Keep: m.book.Keep}
 		return exporting.Open(m.desk, m.boxes, m.backend, m.panes.Applicants, m.shortlists, o, i.Shortlist)
@@ -89,9 +88,9 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return tea.Batch(m.perform(intent.RecountUnseen{}), m.panes.Jobs.Reread(), m.book.Load(), m.conn.Deliver(),
 			m.perform(intent.ReloadApplicants{Jobs: []int64{i.JobID}}))
 	case intent.FollowArrivals:
-		return tea.Batch(m.conn.Deliver(), screen.Each(m.screens, screen.Follower.FollowArrivals)) // an application that was opened as an arrival is viewed
+		return tea.Batch(m.conn.Deliver(), m.people.FollowArrivals()) // an application that was opened as an arrival is viewed
 	case intent.RelatedLoaded:
-		m.reads.Redraw()
+		m.reads.Forget()
 		return nil
 
 	case intent.ReadQueue:

@@ -1,6 +1,8 @@
 package applicantlist
 
 import (
+	"slices"
+
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
@@ -124,6 +126,13 @@ func (p *Pane) SetViewed(viewed bool, applies ...int64) {
 		for _, id := range applies {
 			p.roster.view(id, viewed)
 		}
+	})
+}
+
+// Drop takes applications out of the list that are no longer on this machine.
+func (p *Pane) Drop(applies ...int64) {
+	p.change(func() {
+		p.roster.keep(func(c *person) bool { return !slices.Contains(applies, c.ID) })
 	})
 }
 

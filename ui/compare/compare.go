@@ -17,7 +17,6 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/facts"
 	"shortlist/ui/intent"
-	"shortlist/ui/load"
 	"shortlist/ui/people"
 	"shortlist/ui/review"
 	"shortlist/ui/reviewing"
@@ -29,13 +28,12 @@ import (
 // View is the screen.
 type View struct {
 	screen.Untyped
-	desk    *desk.Desk
-	book    *reviewing.Book
-	known   *people.People
-	ids     []int64
-	at      int // the person that keys are about
-	page    desk.Page
-	reading load.Task
+	desk  *desk.Desk
+	book  *reviewing.Book
+	known *people.People
+	ids   []int64
+	at    int // the person that keys are about
+	page  desk.Page
 }
 
 // New returns the screen of two to four people.
@@ -52,32 +50,20 @@ func (v *View) People() []model.Candidate {
 	return v.known.All(v.ids)
 }
 
-// show compares those of the applicants who are left. The keys stay about the applicant they
-// were about, where that one is among them.
-func (v *View) show(left []int64) {
-	was := v.ids[v.at]
-	v.ids = left
-	v.at = max(slices.Index(v.ids, was), 0)
+// Redraw implements screen.Drawn: it compares those of the applicants who are left, and closes
+// where they are too few. The keys stay about the applicant they were about, where that one is
+// among them.
+func (v *View) Redraw() tea.Cmd {
 	v.Forget()
-}
-
-// reload reads the applicants again. Where too few are left, it closes.
-func (v *View) reload() tea.Cmd {
-	return v.known.Fetch(&v.reading, v.ids, func(all []model.Candidate) tea.Cmd {
-		if review.NotComparable(len(all)) != "" {
-			return v.desk.Do(intent.CloseScreen{Screen: v})
-		}
-		v.show(desk.IDs(all))
-		return nil
+	was := v.ids[v.at]
+	v.ids = slices.DeleteFunc(slices.Clone(v.ids), func(id int64) bool {
+		_, known := v.known.Get(id)
+		return !known
 	})
-}
-
-// FollowArrivals implements screen.Follower.
-func (v *View) FollowArrivals() tea.Cmd {
-	if !slices.ContainsFunc(v.People(), func(c model.Candidate) bool { return c.JustIn() }) {
-		return nil
+	if v.at = max(slices.Index(v.ids, was), 0); review.NotComparable(len(v.ids)) != "" {
+		return v.desk.Do(intent.CloseScreen{Screen: v})
 	}
-	return v.reload()
+	return nil
 }
 
 // IDs are the applications compared.
@@ -85,9 +71,6 @@ func (v *View) IDs() []int64 { return slices.Clone(v.ids) }
 
 // Forget makes the page be drawn anew.
 func (v *View) Forget() { v.page.Forget() }
-
-// Redraw implements screen.Drawn.
-func (v *View) Redraw() { v.page.Forget() }
 
 // Reviewed implements screen.Drawn.
 func (v *View) Reviewed([]int64) { v.page.Forget() }

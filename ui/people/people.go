@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 
 	tea "charm.land/bubbletea/v2"
@@ -31,6 +32,7 @@ type Source interface {
 type List interface {
 	Person(applyID int64) (model.Candidate, bool)
 	SetViewed(viewed bool, applies ...int64)
+	Drop(applies ...int64)
 }
 
 // People are the applicants known now. They are used on the loop only.
@@ -44,7 +46,8 @@ type People struct {
 	viewed map[int64]bool            // marked viewed here: what is read meanwhile may be from before
 	saves  *saving                   // nil: no CV is being saved
 
-	reloading load.Task
+	stale      map[int64]bool // held, and to be read again
+	refetching load.Task
 }
 
 // mostHeld is how many applicants are held beside the list. A screen holds those it shows
@@ -53,7 +56,7 @@ const mostHeld = 500
 
 // New returns the room with nobody in it.
 func New(d *desk.Desk, source Source) *People {
-	return &People{desk: d, source: source, others: map[int64]model.Candidate{}, viewed: map[int64]bool{}}
+	return &People{desk: d, source: source, others: map[int64]model.Candidate{}, viewed: map[int64]bool{}, stale: map[int64]bool{}}
 }
 
 // Use sets the list of the job that is open.
@@ -61,12 +64,15 @@ func (p *People) Use(l List) { p.list = l }
 
 // Get returns an applicant as they may be shown now; ok is false when they are not known.
 func (p *People) Get(applyID int64) (c model.Candidate, ok bool) {
+	c, ok = p.others[applyID]
 	if p.list != nil {
-		if c, ok = p.list.Person(applyID); ok {
-			return c, true
+		if now, listed := p.list.Person(applyID); listed {
+			if ok {
+				p.others[applyID] = now
+			}
+			return now, true
 		}
 	}
-	c, ok = p.others[applyID]
 	return c, ok
 }
 
@@ -115,11 +121,13 @@ func (p *People) Listed(applyID int64) (c model.Candidate, ok bool) {
 
 // Keep holds applicants who are known now, though the list may have others by then.
 func (p *People) Keep(applies []int64) {
+	var known []model.Candidate
 	for _, id := range applies {
 		if c, ok := p.Get(id); ok {
-			p.Hold(c)
+			known = append(known, c)
 		}
 	}
+	p.Hold(known...)
 }
 
 // Hold makes applicants known who were read.
@@ -132,7 +140,7 @@ func (p *People) Hold(all ...model.Candidate) {
 		p.others[c.ID] = c
 		p.recent = append(p.recent, c.ID)
 	}
-	for len(p.recent) > mostHeld {
+	for len(p.recent) > max(mostHeld, len(all)) {
 		delete(p.others, p.recent[0])
 		p.recent = p.recent[1:]
 	}
@@ -143,17 +151,50 @@ func (p *People) Reload() tea.Cmd {
 	for id, c := range p.others {
 		p.others[id] = blind.Coded(c)
 	}
-	return p.Fetch(&p.reloading, slices.Clone(p.recent), func([]model.Candidate) tea.Cmd {
+	return p.refetch(func(model.Candidate) bool { return true })
+}
+
+// FollowArrivals reads the arrivals that are held again: each may be an application now, under
+// the same id, or dismissed.
+func (p *People) FollowArrivals() tea.Cmd {
+	return p.refetch(func(c model.Candidate) bool { return c.JustIn() })
+}
+
+// Heard reads again whom news is about, but for those whom the list reads.
+func (p *People) Heard(e account.Event) tea.Cmd {
+	return p.refetch(func(c model.Candidate) bool {
+		_, listed := p.Listed(c.ID)
+		return !listed && (e.All || e.Outbox && c.Unseen() || slices.Contains(e.Applicants, c.JobID))
+	})
+}
+
+// refetch reads held applicants again, and draws them.
+func (p *People) refetch(which func(model.Candidate) bool) tea.Cmd {
+	for id, c := range p.others {
+		if which(c) {
+			p.stale[id] = true
+		}
+	}
+	if len(p.stale) == 0 {
+		return nil
+	}
+	return p.Fetch(&p.refetching, slices.Sorted(maps.Keys(p.stale)), func([]model.Candidate) tea.Cmd {
+		clear(p.stale)
 		return p.desk.Do(intent.RedrawApplicants{})
 	})
 }
 
-// drop forgets applicants who are no longer on this machine.
+// drop forgets applicants who are no longer on this machine. The list has some whom the store
+// could not keep, but no arrivals of that kind.
 func (p *People) drop(applies ...int64) {
+	gone := func(id int64) bool { return slices.Contains(applies, id) }
+	p.recent = slices.DeleteFunc(p.recent, gone)
 	for _, id := range applies {
 		delete(p.others, id)
+		if id < 0 && p.list != nil {
+			p.list.Drop(id)
+		}
 	}
-	p.recent = slices.DeleteFunc(p.recent, func(id int64) bool { return slices.Contains(applies, id) })
 }
 
 // Fetch reads applicants and holds them; those that are no longer on this machine are left

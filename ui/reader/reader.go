@@ -131,6 +131,12 @@ func (r *Reader) Drop() tea.Cmd {
 	return gone
 }
 
+// Outdated reports whether what is read is of an arrival that is an application now.
+func (r *Reader) Outdated() bool {
+	c := r.Candidate()
+	return r.justIn && !c.JustIn()
+}
+
 // Candidate returns who is read, as known now: no more than the id while they are not.
 func (r *Reader) Candidate() model.Candidate {
 	return r.people.Of(r.id)

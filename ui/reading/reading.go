@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"image"
-	"maps"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -58,7 +57,6 @@ type Screen struct {
 
 	current    load.Task // reads the applicant the queue is at, where the list has not got them
 	neighbours load.Task // reads those beside them
-	arrival    load.Task // reads the current applicant again, who has just come in
 }
 
 // Lend hands the terminal to what draws on it itself.
@@ -118,8 +116,24 @@ func (s *Screen) Targets(body image.Rectangle) []screen.Target {
 	}}}
 }
 
-// Redraw implements screen.Drawn.
-func (s *Screen) Redraw() { s.reader.Forget() }
+// Forget makes everything be drawn anew.
+func (s *Screen) Forget() { s.reader.Forget() }
+
+// Redraw implements screen.Drawn. An arrival that is an application now is read as that, which
+// marks it viewed; one that was dismissed leaves the queue.
+func (s *Screen) Redraw() tea.Cmd {
+	s.reader.Forget()
+	if s.queue.absent != "" {
+		return nil
+	}
+	switch c, known := s.people.Get(s.queue.ids[s.queue.at]); {
+	case !known:
+		return s.skip(0)
+	case s.reader.Outdated():
+		return s.show(c)
+	}
+	return nil
+}
 
 // Reviewed implements screen.Drawn.
 func (s *Screen) Reviewed([]int64) {
@@ -303,25 +317,6 @@ func (s *Screen) fetchNeighbours() tea.Cmd {
 			q.near[c.ID] = true
 		}
 		return next()
-	})
-}
-
-// FollowArrivals reads the arrivals of the queue again: each may be an application now, under
-// the same id.
-func (s *Screen) FollowArrivals() tea.Cmd {
-	maps.DeleteFunc(s.queue.near, func(id int64, _ bool) bool {
-		c, ok := s.people.Get(id)
-		return !ok || c.JustIn()
-	})
-	if c := s.reader.Candidate(); !c.JustIn() {
-		return nil
-	}
-	id := s.queue.ids[s.queue.at]
-	return s.people.FetchOne(&s.arrival, id, func(c model.Candidate, err error) tea.Cmd {
-		if err != nil || c.JustIn() || s.reader.Candidate().ID != id {
-			return nil
-		}
-		return s.show(c)
 	})
 }
 

@@ -46,22 +46,17 @@ type Listener interface {
 	Heard(account.Event) tea.Cmd
 }
 
-// Follower is a screen that may show arrivals: FollowArrivals reads them again, as each may be
-// an application now, under the same id, or dismissed.
-type Follower interface {
-	FollowArrivals() tea.Cmd
-}
-
 // Reloader is a screen that has read what blind mode hides: Reload, called when blind mode was
 // switched, drops it and reads it again.
 type Reloader interface {
 	Reload() tea.Cmd
 }
 
-// Drawn is a screen that shows applicants. Redraw draws it again, as more is known of them;
+// Drawn is a screen that shows applicants. Redraw draws it again, as other things are known of them, or
+// some are gone;
 // Reviewed shows reviews that have changed, without ids any.
 type Drawn interface {
-	Redraw()
+	Redraw() tea.Cmd
 	Reviewed(applies []int64)
 }
 

@@ -226,6 +226,10 @@ const rowHeight = 2
 // View implements overlay.Box.
 func (b *Box) View(width int) []string {
 	t, height := b.desk.Theme, b.host.Rows()
+	b.found = slices.DeleteFunc(b.found, func(f found) bool { // dismissed since
+		_, known := b.known.Get(f.id)
+		return !known
+	})
 	b.input.SetWidth(max(width-4, 1))
 	out := []string{t.Key.Render("› ") + b.input.View()}
 	room := max(height-4, rowHeight)

@@ -1,7 +1,6 @@
 package workspace
 
 import (
-	"errors"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -219,27 +218,6 @@ func (s *Screen) Next(by int) tea.Cmd {
 
 // Delayed reports whether what is under the cursor waits for it to rest.
 func (s *Screen) Delayed() bool { return s.delay.Busy() }
-
-// FollowArrivals implements screen.Follower: of the applicant in the detail.
-func (s *Screen) FollowArrivals() tea.Cmd {
-	shown, has := s.Candidate.Candidate()
-	if !has || !shown.JustIn() {
-		return nil
-	}
-	return s.people.FetchOne(&s.arrival, shown.ID, func(c model.Candidate, err error) tea.Cmd {
-		switch now, _ := s.Candidate.Candidate(); {
-		case now.ID != shown.ID:
-			return nil
-		case errors.Is(err, account.ErrNone):
-			s.Candidate.Clear()
-			return s.Applicants.Arrive()
-		case err != nil || c.JustIn():
-			return nil
-		}
-		s.Candidate.Show(c)
-		return nil
-	})
-}
 
 // Reload implements screen.Reloader.
 func (s *Screen) Reload() tea.Cmd {

@@ -59,7 +59,6 @@ type Screen struct {
 	fetching  load.Task      // applicants where counts moved
 	undone    undone         // whom an undo brings back into the list
 	recalling load.Task      // reads whose review was taken back
-	arrival   load.Task      // reads again the arrival in the detail
 	delay     load.Task      // until what is under the cursor is shown beside it
 	delayed   func() tea.Cmd // shows it
 	movedAt   time.Time      // when the cursor was moved last
@@ -137,7 +136,10 @@ func (s *Screen) Focus() (pane layout.Pane, jobDetail bool) { return s.focus, s.
 func (s *Screen) Opened() bool { return s.opened }
 
 // Redraw implements screen.Drawn.
-func (s *Screen) Redraw() { s.Candidate.Forget() }
+func (s *Screen) Redraw() tea.Cmd {
+	s.Candidate.Forget()
+	return s.showApplicant()
+}
 
 // Reviewed implements screen.Drawn.
 func (s *Screen) Reviewed(applies []int64) {

@@ -1,0 +1,94 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/blind"
+	"shortlist/ui/theme"
+)
+
+// TestACorrectionIsShownWhereverAnApplicantIs: whatever screen or box shows them when it comes.
+func TestACorrectionIsShownWhereverAnApplicantIs(t *testing.T) {
+	t.Parallel()
+	open := map[string]func(*day){
+		"the list":     func(*day) {},
+		"the detail":   func(d *day) { d.Press("p") },
+		"the reader":   func(d *day) { d.Press("t") },
+		"a comparison": func(d *day) { d.Press("space", "space", "=") },
+		"a shortlist": func(d *day) {
+			d.Press("+")
+			d.Type("second")
+			d.Press("enter", "w", "enter")
+		},
+		"the shortlists to be on": func(d *day) { d.Press("+") },
+		"a note":                  func(d *day) { d.Press("c") },
+		"a rating":                func(d *day) { d.Press("*") },
+		"tags":                    func(d *day) { d.Press("T") },
+		"the inbox":               func(d *day) { d.Press("I") },
+		"the search": func(d *day) {
+			d.Press("ctrl+f")
+			d.Type(strings.Fields(d.Person().Applicant.Name)[0])
+		},
+	}
+	const viewed = "viewed"
+	corrections := map[string]func(*day, model.Candidate) (sees string, not []string){
+		viewed: func(d *day, c model.Candidate) (sees string, not []string) {
+			if _, err := d.Elsewhere().MarkViewed(d.Context(), c.JobID, c.ID); err != nil {
+				d.Fatal(err)
+			}
+			d.hear(account.Event{Outbox: true, Applicants: []int64{c.JobID}})
+			return c.Applicant.Name, []string{theme.SignNotViewed + " " + c.Applicant.Name, c.Applicant.Name + "  " + theme.SignNotViewed}
+		},
+		"blind": func(d *day, c model.Candidate) (sees string, not []string) {
+			if err := d.Elsewhere().SetBlind(d.Context(), true); err != nil {
+				d.Fatal(err)
+			}
+			d.Until("blind mode is on", func() bool { return d.model.desk.Blind })
+			return blind.Name(c.ID), strings.Fields(c.Applicant.Name)[1:]
+		},
+		"an application": func(d *day, c model.Candidate) (sees string, not []string) {
+			if _, err := d.service.Apply(c.JobID, c, []byte("Досвід: облік, Kafka")); err != nil {
+				d.Fatal(err)
+			}
+			for b := range d.Elsewhere().FetchApplicants(d.Context(), c.JobID) {
+				if b.Err != nil {
+					d.Fatal(b.Err)
+				}
+			}
+			d.hear(account.Event{Applicants: []int64{c.JobID}, Outbox: true, Reviews: true})
+			return c.Applicant.Name, []string{"just in"}
+		},
+		"dismissed": func(d *day, c model.Candidate) (sees string, not []string) {
+			d.DismissElsewhere()
+			d.hear(account.Event{Applicants: []int64{c.JobID}, Reviews: true})
+			return "", strings.Fields(c.Applicant.Name)[1:]
+		},
+	}
+	for correction, correct := range corrections {
+		for holder, opens := range open {
+			if correction == viewed && holder == "the inbox" { // its rows do not say so
+				continue
+			}
+			t.Run(correction+" in "+holder, func(t *testing.T) {
+				t.Parallel()
+				d := begin(t, setup{})
+				d.waits("Олена Щойна")
+				if correction == viewed { // the detail calls arrivals just in
+					d.ToPerson("is listed and not viewed", func(c model.Candidate) bool { return !c.JustIn() && c.Unseen() && !c.Suggested })
+				}
+				c := d.Person()
+				opens(d)
+				d.Sees(c.Applicant.Name)
+				d.Advance(10 * time.Second) // past the notices of what was done so far
+				sees, not := correct(d, c)
+				d.Settle()
+				d.Sees(sees)
+				d.SeesNot(not...)
+			})
+		}
+	}
+}
