@@ -26,7 +26,6 @@ type Source interface {
 	CachedApplicants(ctx context.Context, jobID int64) (account.Applicants, error)
 	FetchApplicants(ctx context.Context, jobID int64) <-chan account.Batch
 	Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error)
-	Blind() bool // without I/O
 }
 
 // Around is what the pane asks about the screen around it.

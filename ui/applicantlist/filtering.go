@@ -16,7 +16,7 @@ import (
 func (p *Pane) wanted() sieve {
 	q, doubt := query.ParseListTyping(p.filter.Value(), p.desk.Now())
 	p.filter.Doubt = doubt
-	q.Blind = !q.Empty() && p.source.Blind()
+	q.Blind = !q.Empty() && p.desk.Blind
 	return newSieve(q)
 }
 

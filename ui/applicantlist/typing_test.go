@@ -33,8 +33,6 @@ func (s indexed) Matching(ctx context.Context, q query.Query, jobID int64) (map[
 	return found, err
 }
 
-func (indexed) Blind() bool { return false }
-
 // staged is a pane without the program around it.
 type staged struct {
 	*uitest.Stage
