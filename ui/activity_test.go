@@ -221,6 +221,9 @@ func TestALongActivityLogIsReadAsOneScrolls(t *testing.T) {
 // TestTheActivityLogWithstandsWhatIsInIt: text of strangers, of any length, and
 // calls without an answer. What is looked at after every key is in inspect.
 func TestTheActivityLogWithstandsWhatIsInIt(t *testing.T) {
+	if testing.Short() {
+		t.Skip("draws hundreds of hostile entries")
+	}
 	t.Parallel()
 	evil := "EVIL\x1b[31m \x9b2J \u202e\r\n" + strings.Repeat("long ", 2000)
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {40, 10}} {

@@ -141,6 +141,9 @@ func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 // TestNobodyStaysInSightAtASwitch: not in the frame before the list is there anew, not
 // in a box that was open, a comparison, or a reader whose person has gone on.
 func TestNobodyStaysInSightAtASwitch(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens every screen and switches")
+	}
 	t.Parallel()
 	type place struct {
 		box   action.Keys // in which something is typed; nil: none is
@@ -251,6 +254,9 @@ func (d *day) blindMeanwhile(begin func()) (late []tea.Msg) {
 // TestWhoIsLoadedAcrossASwitchIsAskedForAgain: an answer that was told before it shows
 // nobody after it.
 func TestWhoIsLoadedAcrossASwitchIsAskedForAgain(t *testing.T) {
+	if testing.Short() {
+		t.Skip("switches under every load")
+	}
 	t.Parallel()
 	type place struct {
 		elsewhere bool // the list at hand is of another job
@@ -358,6 +364,9 @@ func TestAnOpenShortlistStaysAcrossASwitch(t *testing.T) {
 // TestThePictureOfAPageDoesNotOutliveTheSwitch: neither in the frame that says that blind
 // mode is on, nor later, when it is on its way or the person is gone.
 func TestThePictureOfAPageDoesNotOutliveTheSwitch(t *testing.T) {
+	if testing.Short() {
+		t.Skip("draws pages")
+	}
 	t.Parallel()
 	const cell = "\U0010EEEE"
 	for _, when := range []string{"it is shown", "it is drawn", "they are gone"} {

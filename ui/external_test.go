@@ -139,6 +139,9 @@ func TestMarksOfAnEncodingAreNoText(t *testing.T) {
 }
 
 func TestADescriptionThatAnEditorLeftAloneGoesBackByteForByte(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens dozens of descriptions")
+	}
 	const table = "<table><tr><td>а</td></tr></table>"
 	const plain = "<p>Варити  <b>каву</b></p>\r\n<ul><li>раз<li>два</ul>"
 	filler := strings.Repeat("<p>Ще один абзац тексту.</p>", 5)

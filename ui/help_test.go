@@ -40,6 +40,9 @@ func (d *day) scrolled() string {
 }
 
 func TestHelpListsEveryKeyOfEveryPaneBySubject(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens every screen")
+	}
 	t.Parallel()
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}, {200, 60}} {
 		d := begin(t, setup{width: size[0], height: size[1]})

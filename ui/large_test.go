@@ -38,6 +38,9 @@ func (d *day) line() int {
 // TestALargeAccountIsReviewedWhileItArrives is one day with both large jobs, at a
 // tenth of their size: the line is slower by as much.
 func TestALargeAccountIsReviewedWhileItArrives(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reads thousands of applicants")
+	}
 	t.Parallel()
 	d := begin(t, setup{service: sandbox.Options{
 		Scenario: "large", Large: sandbox.Sizes{Jobs: 1000, WithCVs: 200, CVSize: 500_000, Without: 1000},

@@ -82,6 +82,9 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 
 // TestAClickOnATabShowsIt, on either line of them.
 func TestAClickOnATabShowsIt(t *testing.T) {
+	if testing.Short() {
+		t.Skip("clicks every tab at every size")
+	}
 	t.Parallel()
 	for _, size := range mouseSizes {
 		d := begin(t, setup{width: size[0], height: size[1]})
@@ -156,6 +159,9 @@ func TestAClickOnAKeyInTheFooterPressesIt(t *testing.T) {
 
 // TestTheWheelScrollsWhatIsUnderThePointer and moves no pane.
 func TestTheWheelScrollsWhatIsUnderThePointer(t *testing.T) {
+	if testing.Short() {
+		t.Skip("scrolls everywhere")
+	}
 	t.Parallel()
 	for _, size := range mouseSizes {
 		d := begin(t, setup{width: size[0], height: 24})
@@ -236,6 +242,9 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 // TestNothingButOpeningMarksViewedWithTheMouse: clicks on every row and tab, the wheel
 // everywhere, previews, the new orders and windows send no view; opening sends one.
 func TestNothingButOpeningMarksViewedWithTheMouse(t *testing.T) {
+	if testing.Short() {
+		t.Skip("clicks everywhere")
+	}
 	t.Parallel()
 	for _, size := range [][2]int{{80, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})

@@ -477,6 +477,9 @@ func TestALineThatDropsAndComesBack(t *testing.T) {
 // y in a review, at most one for each; none breaks a rule of the service; and each
 // job that was made was wanted.
 func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
+	if testing.Short() {
+		t.Skip("presses thousands of random keys")
+	}
 	t.Parallel()
 	published := 0
 	for seed := range uint64(4) {

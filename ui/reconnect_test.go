@@ -83,6 +83,9 @@ func TestAServiceThatFailsAtTheListAloneIsNotAskedAllTheTime(t *testing.T) {
 }
 
 func TestAWaitThatTheServiceAsksForIsShown(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits as long as the service asks for")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")

@@ -97,6 +97,9 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 // TestAtRestNothingIsWritten lets the renderer of a whole program tick, messages
 // that change nothing come, and no byte goes to the terminal.
 func TestAtRestNothingIsWritten(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits for bytes that do not come")
+	}
 	w := watch(t, 100, int(time.Second/tick))
 	defer w.end()
 	if n := w.frame(0, 60*tick); n != 0 {

@@ -368,6 +368,9 @@ func TestTheReaderKeepsToItsOwnPerson(t *testing.T) {
 // TestAReadBehindTheirBackLeavesThePersonUnderTheKeys: the unseen are read again while
 // one of them is open, or was viewed elsewhere; the verdict is of whom was looked at.
 func TestAReadBehindTheirBackLeavesThePersonUnderTheKeys(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reads the list again and again")
+	}
 	t.Parallel()
 	again := map[string]func(*day, model.Candidate){
 		"from the service": func(d *day, _ model.Candidate) { d.Perform(d.model.panes.Applicants.Refresh()) },
@@ -518,6 +521,9 @@ func TestUndoOpensNobody(t *testing.T) {
 // TestAHundredAreReviewed: read one after the other over six jobs, ten of them put on a
 // shortlist, which is exported and saved blind, all from the keyboard.
 func TestAHundredAreReviewed(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reviews a hundred")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	reviewed, listed := 0, []model.Candidate{}

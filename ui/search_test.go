@@ -108,6 +108,9 @@ func TestADayOfSearching(t *testing.T) {
 // TestHostileHitsAreMadeSafe finds strangers' attacks on screens of several sizes: each
 // frame is looked at for what a terminal would act on, and for its width.
 func TestHostileHitsAreMadeSafe(t *testing.T) {
+	if testing.Short() {
+		t.Skip("searches in hostile applicants")
+	}
 	t.Parallel()
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}} {
 		d := begin(t, setup{service: sandbox.Options{Scenario: "hostile"}, width: size[0], height: size[1]})

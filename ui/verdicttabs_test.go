@@ -17,6 +17,9 @@ import (
 // TestVerdictsHaveTabsWithCounts: the counts follow each verdict, and who has just got
 // one stays under the hands until a tab is opened.
 func TestVerdictsHaveTabsWithCounts(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reviews dozens at every size")
+	}
 	t.Parallel()
 	for _, width := range []int{80, 120, 200} {
 		d := begin(t, setup{width: width, height: 30})

@@ -386,6 +386,9 @@ func TestADraftIsThrownAwayOnlyAfterAsking(t *testing.T) {
 }
 
 func TestADescriptionNobodyTouchedGoesBackByteForByte(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens dozens of descriptions")
+	}
 	t.Parallel()
 	for _, scenario := range []string{"demo", "hostile"} {
 		d := begin(t, setup{service: sandbox.Options{Scenario: scenario}, width: 80, height: 24})

@@ -25,9 +25,9 @@ type Program interface {
 }
 
 // Stage runs a program as Bubble Tea does, one message at a time. It runs the commands that
-// the program returns and sends it their messages, and inspects each frame. Time stands
-// still but for Advance. Apart from Tap and Send, each input waits until the program is
-// idle, so a test needs no waiting or retrying.
+// the program returns and sends it their messages, and inspects each frame; with -short,
+// those in which the program is idle. Time stands still but for Advance. Apart from Tap and
+// Send, each input waits until the program is idle, so a test needs no waiting or retrying.
 type Stage struct {
 	Clock *Clock
 
@@ -45,6 +45,7 @@ type Stage struct {
 	news          chan tea.Msg // messages of no command
 	running       int
 	left          bool
+	unseen        bool // the frame was not inspected
 	inspected     inspected
 }
 
@@ -151,9 +152,18 @@ func (s *Stage) update(msg tea.Msg) {
 	}
 	_, cmd := s.program.Update(msg)
 	s.Perform(cmd)
-	if !s.Unwatched {
+	if s.unseen = true; !testing.Short() { // the quick loop inspects what a person has time to see
+		s.look()
+	}
+}
+
+// look inspects the frame unless it was.
+func (s *Stage) look() {
+	s.t.Helper()
+	if s.unseen && !s.Unwatched {
 		s.inspect()
 	}
+	s.unseen = false
 }
 
 // Stuck is how long work may take before the test fails.
@@ -163,6 +173,7 @@ const Stuck = 60 * time.Second
 func (s *Stage) Settle() {
 	s.t.Helper()
 	s.SettleBut(func(tea.Msg) bool { return false })
+	s.look()
 	if n := s.program.Group().Pending(); n != 0 && !s.left {
 		s.t.Fatalf("%d pieces of work are counted as under way, but no command is%s", n, s.Picture())
 	}
