@@ -4,7 +4,11 @@ import (
 	"bytes"
 	"encoding/json"
 	"io"
+	"io/fs"
+	"os"
 	"os/exec"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -92,6 +96,25 @@ func TestImportsRunOneWay(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestKeysAreNamedInTheKeymap holds actions to the names of ui/action/keys.go, so that a key
+// is changed there and nowhere else.
+func TestKeysAreNamedInTheKeymap(t *testing.T) {
+	literal := regexp.MustCompile(`Keys:\s*(\[\]string|action\.Keys|Keys)\{`)
+	err := filepath.WalkDir("ui", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		source, err := os.ReadFile(path)
+		if found := literal.Find(source); found != nil {
+			t.Errorf("%s has an action with keys of its own: %s", path, found)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
 }
 

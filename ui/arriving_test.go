@@ -372,7 +372,7 @@ func TestWhoIsOfNoJobStaysInTheInbox(t *testing.T) {
 	d.Overlay().Sees("Олена Щойна", "for job 123")
 	d.Overlay().SeesNot("asked again")
 	d.Resize(80, 24)
-	d.Sees("enter read", "S save file", "D dismiss")
+	d.Sees("enter read", action.SaveCV.String()+" save file", "D dismiss")
 	d.Do(action.Blind)
 	d.Sees("b see who they are")
 	d.Overlay().Sees("job 123")

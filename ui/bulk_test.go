@@ -99,7 +99,7 @@ func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
 	}
 	d.Do(action.DeleteJob)
 	d.Overlay().Sees("Delete 2 jobs?", "2 jobs · 27 applicants", "They leave the board and the list of jobs. Undo brings them back as stopped.", "• Бариста", "• Медична сестра")
-	d.Press("D", "D", "Y", "space", "enter")
+	d.Press(action.DeleteJob[0], action.DeleteJob[0], "Y", "space", "enter")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 0 {
 		t.Fatalf("%d changes were sent", n)
 	}
@@ -259,17 +259,17 @@ func TestManyMarkedJobs(t *testing.T) {
 	if len(named) != 11 {
 		t.Errorf("%d of 11 can be read: %v", len(named), named)
 	}
-	d.Press("g")
+	d.Press(action.Top[0])
 	d.Overlay().Sees("11 jobs · ", "y delete 11 jobs")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Skip: 3, Count: 1, Status: 400, Message: "Paid until Friday."}})
 	d.Do(action.Yes)
 	d.Overlay().Sees("11 jobs: 10 deleted", "more lines; j goes on")
 	d.Pause()
-	d.Press("G")
+	d.Press(action.Bottom[0])
 	d.Overlay().Sees("z undoes 10 of them.", "the end")
 	d.Press("ctrl+u")
 	d.Do(action.Up)
-	d.Press("g")
+	d.Press(action.Top[0])
 	d.Overlay().Sees("11 jobs: 10 deleted")
 	d.Press("enter")
 	d.Overlay().SeesNot("deleted")
@@ -329,7 +329,7 @@ func TestActivatingMarkedJobsEndsAtTheLimit(t *testing.T) {
 	d.Mark("ua-nurse", "ro-care", "hu-support", "ua-electrician")
 	d.Do(action.ActivateJob)
 	d.Overlay().Sees("Activate 4 jobs?", "They will be public at once and count against the account's limit of active jobs.")
-	d.Press("A")
+	d.Press(action.ActivateJob[0])
 	d.Do(action.Yes)
 	d.Overlay().Sees("4 jobs: 1 active, 1 refused, 2 not tried", "was not activated: the account's limit of active jobs is reached.", "was not tried: the account's limit of active jobs is reached.")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 2 {
@@ -422,7 +422,7 @@ func TestAReportUnderTheHands(t *testing.T) {
 			t.Errorf("%q cannot be read: %s", want, seen)
 		}
 	}
-	d.Press("g")
+	d.Press(action.Top[0])
 	d.Overlay().Sees("What became of the job")
 	d.Press("q")
 	d.Overlay().SeesNot("What became")

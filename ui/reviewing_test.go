@@ -290,7 +290,7 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 	d.Do(action.Open)
 	d.ToPerson("sent a scan", func(c model.Candidate) bool { return c.CV != nil && strings.HasSuffix(c.CV.Name, ".jpg") })
 	d.Do(action.ReadCV)
-	d.Sees("It is a picture: there is no text in it.", "i shows it", "S saves it for a viewer of yours.")
+	d.Sees("It is a picture: there is no text in it.", "i shows it", action.SaveCV.String()+" saves it for a viewer of yours.")
 	d.Do(action.Picture)
 	d.Send(tea.TerminalVersionMsg{Name: "kitty(0.36.4)"})
 	d.Send(uv.PrimaryDeviceAttributesEvent{62})
@@ -317,12 +317,12 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 func TestWhatStandsInABoxIsKeptAtTheEnd(t *testing.T) {
 	t.Parallel()
 	for key, kept := range map[string]func(model.Review) bool{
-		"c": func(r model.Review) bool { return r.Typed == "precious" },
-		"T": func(r model.Review) bool { return slices.Equal(r.Tags, []string{"precious"}) },
+		action.Note[0]: func(r model.Review) bool { return r.Typed == "precious" },
+		action.Tags[0]: func(r model.Review) bool { return slices.Equal(r.Tags, []string{"precious"}) },
 	} {
 		d := begin(t, setup{})
 		d.ToJob("ua-backend")
-		d.Press("enter", key)
+		d.Do(action.Open, action.Keys{key})
 		c := d.Person()
 		d.Type("precious")
 		d.model.boxes.Push(overlay.NewMessage(d.model.desk, d.model.boxes, "The store was damaged."))

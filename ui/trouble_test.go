@@ -210,12 +210,13 @@ func TestDeletingAsksAndUndoBringsItBackStopped(t *testing.T) {
 	status := func() model.JobStatus { return d.Record(job.ID).Status }
 	d.Do(action.DeleteJob)
 	d.Overlay().Sees("Delete this job?", "Бариста · 16 applicants", "It leaves the board", "Undo brings it back as stopped.")
-	d.Press("D", "D", "space", "delete", "Y", "d")
+	d.Press(action.DeleteJob[0], action.DeleteJob[0], "space", "delete", "Y", "d")
 	d.Overlay().Sees("Delete this job?")
 	d.Press("enter")
 	d.Overlay().SeesNot("Delete this job?")
 	for _, no := range []string{"n", "esc", "q"} {
-		d.Press("D", no)
+		d.Do(action.DeleteJob)
+		d.Press(no)
 		d.Overlay().SeesNot("Delete this job?")
 	}
 	if status() != model.Activated || d.service.Count(sandbox.ChangeStatus) != 0 {
@@ -275,7 +276,7 @@ func TestActivatingOverTheLimitIsTold(t *testing.T) {
 	job := d.ToJob("ua-nurse")
 	d.Do(action.ActivateJob)
 	d.Overlay().Sees("Activate this job?", "Медична сестра")
-	d.Press("A")
+	d.Press(action.ActivateJob[0])
 	d.Do(action.Yes)
 	d.Sees("“Медична сестра” was not activated: the account's limit of active jobs is reached.")
 	if got := d.Record(job.ID).Status; got != model.Stopped {

@@ -20,6 +20,9 @@ func Press(name string) (msg tea.KeyPressMsg, ok bool) {
 	if with {
 		k.Mod |= tea.ModCtrl
 	}
+	if rest, with = strings.CutPrefix(rest, "alt+"); with {
+		k.Mod |= tea.ModAlt
+	}
 	if rest, with = strings.CutPrefix(rest, "shift+"); with {
 		k.Mod |= tea.ModShift
 	}

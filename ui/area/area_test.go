@@ -7,34 +7,18 @@ import (
 	"unicode/utf8"
 
 	"charm.land/bubbles/v2/textarea"
-	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
 	"github.com/charmbracelet/x/ansi"
 	"pgregory.net/rapid"
 
 	"shortlist/model/linear"
 	"shortlist/ui/text"
+	"shortlist/ui/uitest"
 )
-
-func press(name string) tea.KeyPressMsg {
-	named := map[string]tea.Key{
-		"left": {Code: tea.KeyLeft}, "right": {Code: tea.KeyRight}, "up": {Code: tea.KeyUp}, "down": {Code: tea.KeyDown},
-		"home": {Code: tea.KeyHome}, "end": {Code: tea.KeyEnd}, "pgup": {Code: tea.KeyPgUp}, "pgdown": {Code: tea.KeyPgDown},
-		"enter": {Code: tea.KeyEnter}, "backspace": {Code: tea.KeyBackspace}, "delete": {Code: tea.KeyDelete},
-		"ctrl+home": {Code: tea.KeyHome, Mod: tea.ModCtrl}, "ctrl+end": {Code: tea.KeyEnd, Mod: tea.ModCtrl},
-		"alt+left": {Code: tea.KeyLeft, Mod: tea.ModAlt}, "alt+right": {Code: tea.KeyRight, Mod: tea.ModAlt},
-		"ctrl+w": {Code: 'w', Mod: tea.ModCtrl}, "ctrl+u": {Code: 'u', Mod: tea.ModCtrl}, "ctrl+k": {Code: 'k', Mod: tea.ModCtrl},
-		"ctrl+a": {Code: 'a', Mod: tea.ModCtrl}, "alt+d": {Code: 'd', Mod: tea.ModAlt},
-	}
-	if k, ok := named[name]; ok {
-		return tea.KeyPressMsg(k)
-	}
-	return tea.KeyPressMsg{Code: []rune(name)[0], Text: name}
-}
 
 func (a *Area) press(names ...string) {
 	for _, name := range names {
-		a.Key(press(name))
+		a.Key(uitest.Key(name))
 	}
 }
 
@@ -300,7 +284,7 @@ func BenchmarkKey(b *testing.B) {
 			toolkit.SetValue(value)
 			toolkit.Focus()
 			for b.Loop() {
-				toolkit, _ = toolkit.Update(press("a"))
+				toolkit, _ = toolkit.Update(uitest.Key("a"))
 				toolkit.View()
 			}
 		})

@@ -65,8 +65,8 @@ func TestACVWithoutTextSaysWhatItIsAndWhatCanBeDone(t *testing.T) {
 		err  error
 		said []string
 	}{
-		{outcome.ErrImageOnly, []string{"It is a picture", "i shows it", "S saves it"}},
-		{outcome.ErrLocked, []string{"locked with a password", "Ask for a copy without it", "S saves it"}},
+		{outcome.ErrImageOnly, []string{"It is a picture", "i shows it", action.SaveCV.String() + " saves it"}},
+		{outcome.ErrLocked, []string{"locked with a password", "Ask for a copy without it", action.SaveCV.String() + " saves it"}},
 		{fmt.Errorf("%w: at its end", outcome.ErrBroken), []string{"damaged: at its end", "A viewer may show more"}},
 		{outcome.ErrTooLarge, []string{"too large", "A viewer may show more"}},
 		{outcome.ErrUnknown, []string{"of a kind that cannot be read", "A viewer may show more"}},
