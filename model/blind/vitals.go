@@ -118,11 +118,13 @@ func (v *Veil) vitals(s string, places []place, names, hidden []span) (out []spa
 				}
 			}
 		}
-		if line := s[from:end]; len(anySex().FindAllString(line, 2)) == 1 { // no other to choose from
-			add(captured(alone(), line)...)
+		if found := captured(alone(), s[from:end]); len(found) > 0 && len(anySex().FindAllString(s[from:end], 2)) == 1 { // no other to choose from
+			add(found...)
 		}
-		for _, e := range besideHidden() {
-			add(captured(e, string(masked[from:end]))...)
+		if line := string(masked[from:end]); strings.Contains(line, "\x00") {
+			for _, e := range besideHidden() {
+				add(captured(e, line)...)
+			}
 		}
 	}
 	if v.age <= 0 {

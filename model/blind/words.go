@@ -81,9 +81,11 @@ func (v *Veil) words(s string) (out []span, places []place) {
 		}
 		if v.isName(word, s[end:]) {
 			out = append(out, span{at, end + compound(s[end:])})
-		} else if long, ok := spaced(s, at); ok && v.isName(strings.Join(strings.Fields(s[at:long]), ""), "") {
-			out = append(out, span{at, long})
-			end = long
+		} else if at+size == end {
+			if long, ok := spaced(s, at); ok && v.isName(strings.Join(strings.Fields(s[at:long]), ""), "") {
+				out = append(out, span{at, long})
+				end = long
+			}
 		}
 		at = end
 	}
