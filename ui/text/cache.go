@@ -12,9 +12,8 @@ const (
 )
 
 type key struct {
-	width    int
-	src      string
-	markdown bool // src is Markdown, not HTML
+	width int
+	src   string
 }
 
 type entry struct {
