@@ -220,7 +220,6 @@ func TestNoKeysSendWhatTheRulesRefuse(t *testing.T) {
 	})
 	t.Logf("%v were done in %d days", sends, days)
 	if days >= 10 && (sends[sandbox.Create] < days/4 || sends[sandbox.Update] < days/20) { // fewer with -short
-
 		t.Errorf("too little was sent to tell anything: %v in %d days", sends, days)
 	}
 }
@@ -430,7 +429,6 @@ func TestACreateIsSentAtMostOnceForEachConfirmation(t *testing.T) {
 	})
 	t.Logf("%d creates were sent in %d days, %d without an answer", total, days, lost)
 	if days >= 10 && (total < days/2 || lost < days/4) { // fewer with -short
-
 		t.Error("too little was sent to tell anything")
 	}
 }

@@ -238,7 +238,7 @@ func (d *desk) dial(text string) net.Conn {
 // status reads an answer's first line.
 func status(t *testing.T, conn net.Conn) string {
 	t.Helper()
-	_ = conn.SetReadDeadline(time.Now().Add(10 * time.Second))
+	_ = conn.SetReadDeadline(time.Now().Add(busyMachine))
 	answer, err := io.ReadAll(io.LimitReader(conn, 12))
 	if err != nil {
 		t.Fatal(err)
