@@ -181,7 +181,7 @@ func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 			if err := d.account.SetBlind(t.Context(), true); err != nil {
 				t.Fatal(err)
 			}
-			anew := tea.Batch(d.model.followBlind(), d.model.prepare())
+			anew := tea.Batch(d.model.followBlind(), d.model.screens.Front().Prepare(d.model.width))
 			frame := d.model.View().Content
 			for _, part := range strings.Fields(c.Applicant.Name) {
 				if strings.Contains(frame, part) {

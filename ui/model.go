@@ -102,16 +102,11 @@ func New(o Options, group *load.Group) *Model {
 	}
 	m := &Model{dark: true}
 	m.reset(o, group)
-	switch {
-	case o.Account != nil:
-		m.use(account.NewWindow(o.Account))
-	default:
-		m.showWelcome()
-	}
 	return m
 }
 
-// reset makes the dashboard one that no account is open in, on the screen as it is.
+// reset opens the account of the options, or the welcome screen without one, on the screen as it
+// is. Nothing of an account before is left.
 func (m *Model) reset(o Options, group *load.Group) {
 	away := m.arrivals != nil && m.arrivals.Away
 	*m = Model{
@@ -128,6 +123,11 @@ func (m *Model) reset(o Options, group *load.Group) {
 	m.arrivals = arrivals.New(m.desk, m.boxes, arrivals.Options{Signal: o.Signal, Hook: o.hook(), Receive: o.Receive, Crash: o.Crash})
 	m.arrivals.Away = away
 	m.look()
+	if o.Account == nil {
+		m.showWelcome()
+		return
+	}
+	m.use(account.NewWindow(o.Account))
 }
 
 // look takes the theme for what the terminal's background is known to be.
@@ -150,7 +150,7 @@ func (m *Model) use(b Backend) {
 	m.panes = workspace.New(m.desk, m.screens, b, m.people, m.book, m.opener)
 	m.panes.Resize(m.width, m.height)
 	m.screens.Open(m.panes)
-	m.reads = reading.New(m.desk, b, m.people, m.book, m.panes.Applicants, m.opener, reading.Lend{Exec: m.opts.Editor.Exec, Gone: m.opts.Editor.Gone})
+	m.reads = reading.New(m.desk, m.boxes, b, m.people, m.book, m.panes.Applicants, m.opener, reading.Lend{Exec: m.opts.Editor.Exec, Gone: m.opts.Editor.Gone})
 	m.drafts = drafts.New(m.desk, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram, b.Info().ReadOnly)
 	m.conn.Open(b, m.panes.Jobs)
 	m.arrivals.Open(b, m.panes.Jobs, m.panes, m.people)
@@ -206,11 +206,7 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		look := m.followBlind() // before a key is about somebody, or an answer is shown
 		return tea.Batch(look, m.take(msg))
 	})
-	cmd = tea.Batch(cmd, m.conn.Follow())
-	if m.opts.Accounts.List != nil && m.conn.TakeNotEmployer() {
-		cmd = tea.Batch(cmd, m.desk.Do(intent.OpenAccounts{Why: text.Line(m.backend.Info().Email) + " is not an employer account."}))
-	}
-	return m, tea.Batch(cmd, m.prepare())
+	return m, tea.Batch(cmd, m.conn.Follow(), m.screens.Front().Prepare(m.width))
 }
 
 func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
@@ -224,10 +220,8 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 			m.panes.Resize(msg.Width, msg.Height)
 		}
 	case tea.BackgroundColorMsg:
-		if dark := msg.IsDark(); dark != m.dark {
-			m.dark = dark
-			m.look()
-		}
+		m.dark = msg.IsDark()
+		m.look()
 	case tea.ModeReportMsg:
 		if terminal.CountsGraphemes(msg) {
 			text.CountRunes(false)
@@ -248,18 +242,10 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 	case tea.PasteMsg:
 		cmd = m.paste(msg)
 	case tea.MouseMsg:
-		cmd = m.mouse(msg)
+		cmd = m.screens.Pointer.Act(msg, m.targets)
 	case terminal.Hangup:
 		m.ending = leaving
 		cmd = m.quit()
 	}
 	return cmd
-}
-
-// prepare renders what is in sight, off the loop.
-func (m *Model) prepare() tea.Cmd {
-	if m.backend == nil {
-		return nil
-	}
-	return m.screens.Front().Prepare(m.width)
 }

@@ -9,12 +9,10 @@ import (
 	"shortlist/ui/screen"
 )
 
-// mouse acts on what is under the pointer: a click selects a row, and a second click on it
-// does what enter does; one on a tab or on a key in the footer presses it; the wheel
-// scrolls. A first click never opens, marks or changes anything.
-func (m *Model) mouse(msg tea.MouseMsg) tea.Cmd { return m.screens.Pointer.Act(msg, m.targets) }
-
-// targets are the parts of the screen as it is drawn. Under an overlay lie none.
+// targets are the parts of the screen, as it is drawn, that the mouse acts on: a click selects a
+// row, and a second click on it does what enter does; one on a tab or on a key in the footer
+// presses it; the wheel scrolls. A first click never opens, marks or changes anything. Under a
+// box there are none.
 func (m *Model) targets() (out []screen.Target) {
 	if m.tooSmall() || m.ending == leaving {
 		return nil

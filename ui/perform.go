@@ -6,6 +6,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/ui/access"
 	"shortlist/ui/accounts"
 	"shortlist/ui/blindmode"
 	"shortlist/ui/compare"
@@ -15,7 +16,6 @@ import (
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
 	"shortlist/ui/outbox"
-	"shortlist/ui/reading"
 	"shortlist/ui/screen"
 	"shortlist/ui/signin"
 )
@@ -105,12 +105,6 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.reads.Next(i.By)
 	case intent.CloseReader:
 		return m.closeReader()
-	case intent.ShowLinks:
-		m.boxes.Push(reading.NewLinks(m.desk, m.boxes, i.Links))
-		return nil
-	case intent.FindWords:
-		m.boxes.Push(reading.NewFind(m.desk, m.boxes, i.Begin, i.Found))
-		return nil
 	case intent.AskPictures:
 		return m.reads.AskPictures(i.Then)
 	case intent.ShowPicture:
@@ -165,7 +159,10 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.SwitchAccount:
 		return m.switchAccount(i)
 	case intent.SignOut:
-		return m.leave(func() tea.Cmd { return m.signedOut(i.Choice) }, nil)
+		return m.leave(func() tea.Cmd {
+			closing := m.become(access.Opened{Labels: m.opts.Labels}) // first what could sign in again by itself
+			return tea.Sequence(closing, m.showWelcome().SignOut(i.Choice))
+		}, nil)
 	case intent.Quit:
 		return m.quit()
 

@@ -807,7 +807,7 @@ func TestWhatKeepsSomebodyFromBeingReadIsSaid(t *testing.T) {
 	_, people := d.shortlisted(3)
 	f := &failing{Backend: d.model.backend, err: errors.New("the disk has gone away")}
 	d.Do(action.Shortlists, action.Open)
-	d.model.reads = reading.New(d.model.desk, f, newPeople(d.model.desk, f), d.model.book, d.model.panes.Applicants, d.model.opener, reading.Lend{})
+	d.model.reads = reading.New(d.model.desk, d.model.boxes, f, newPeople(d.model.desk, f), d.model.book, d.model.panes.Applicants, d.model.opener, reading.Lend{})
 	d.Do(action.Read)
 	d.Sees("The disk has gone away.", "1 of 3")
 	d.SeesNot("not on this machine")

@@ -5,7 +5,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/api/account"
 	"shortlist/ui/access"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -19,7 +18,7 @@ import (
 // disk, and then goes on; where it could not be kept, the account stays open and what
 // was opened in its place is closed by shut, if any. Keys wait meanwhile.
 func (m *Model) leave(then func() tea.Cmd, shut func() error) tea.Cmd {
-	if why := m.unfinished(); why != "" {
+	if why := (around{m}).Unfinished(); why != "" {
 		return tea.Batch(m.notify(desk.Warn, "This account stays open: "+why+"."), m.shut(shut))
 	}
 	w := overlay.NewWait(m.desk, m.boxes, "Accounts", "Keeping what you typed…", nil)
@@ -49,20 +48,6 @@ func (m *Model) switchAccount(to intent.SwitchAccount) tea.Cmd {
 	}, to.Opened.Close)
 }
 
-// unfinished says what goes from step to step in the account that is open, and would end
-// unreported if it were left; "" for nothing.
-func (m *Model) unfinished() string {
-	switch {
-	case m.backend == nil:
-		return ""
-	case m.panes.Jobs.Changing():
-		return "jobs are still being changed; esc in the jobs ends that"
-	case m.people.Saving():
-		return "CVs are still being saved; esc in the applicants stops that"
-	}
-	return ""
-}
-
 // become opens another account, or with none the welcome screen, in place of the one
 // that is open, whose work ends and which is closed behind it.
 func (m *Model) become(o access.Opened) tea.Cmd {
@@ -78,10 +63,8 @@ func (m *Model) become(o access.Opened) tea.Cmd {
 		return shut()
 	})
 	if o.Account == nil {
-		m.showWelcome()
 		return retire
 	}
-	m.use(account.NewWindow(o.Account))
 	return tea.Batch(retire, m.start())
 }
 
@@ -100,13 +83,6 @@ func (m *Model) shut(shut func() error) tea.Cmd {
 	})
 }
 
-// signedOut goes from the account that is open to the welcome screen, and forgets its
-// sign-in once nothing runs that could sign in again by itself.
-func (m *Model) signedOut(c access.Choice) tea.Cmd {
-	closing := m.become(access.Opened{Labels: m.opts.Labels})
-	return tea.Sequence(closing, m.showWelcome().SignOut(c))
-}
-
 // showWelcome brings the welcome screen to the front.
 func (m *Model) showWelcome() *welcome.Screen {
 	w := welcome.New(m.desk, m.opts.Accounts, m.opts.Choose)
@@ -122,8 +98,18 @@ func (a around) OpenAccount() string {
 	return a.m.backend.Info().Name
 }
 
-// Unfinished implements accounts.Around.
-func (a around) Unfinished() string { return a.m.unfinished() }
+// Unfinished implements accounts.Around: what goes from step to step would end unreported.
+func (a around) Unfinished() string {
+	switch {
+	case a.m.backend == nil:
+		return ""
+	case a.m.panes.Jobs.Changing():
+		return "jobs are still being changed; esc in the jobs ends that"
+	case a.m.people.Saving():
+		return "CVs are still being saved; esc in the applicants stops that"
+	}
+	return ""
+}
 
 // QueuedChanges implements accounts.Around.
 func (a around) QueuedChanges() int { return len(a.m.conn.Outbox()) }

@@ -102,13 +102,9 @@ func (m *Model) openPlace() *frame.Place {
 	return at
 }
 
-// noticeLines draws the notice. While nothing else is said, it says what holds a call up.
+// noticeLines draws the notice, else what holds a call up.
 func (m *Model) noticeLines() []string {
-	var waiting desk.Said
-	if until := m.conn.WaitsUntil(); m.opts.Now().Before(until) {
-		waiting = desk.Said{Severity: desk.Warn, Text: "The service asks to wait until " + until.Local().Format("15:04:05") + "."}
-	}
-	return m.notice.Lines(m.desk, m.width, m.height, waiting)
+	return m.notice.Lines(m.desk, m.width, m.height, m.conn.Waits())
 }
 
 // hints are the keys in the footer: of the box on top, else of the screen in front.

@@ -42,7 +42,7 @@ type Conn struct {
 	offline     bool // the service cannot be reached, or fails
 	failing     bool // offline because the service returns errors, not because it is unreachable
 	notEmployer bool // the service says that the account is not an employer's
-	taken       bool // TakeNotEmployer has returned that
+	offered     bool // the accounts were offered because of that
 
 	passwordAccepted bool // the last password was accepted, but every request since was rejected
 
@@ -81,23 +81,19 @@ func (c *Conn) Offline() bool { return c.offline }
 // Failing reports, while offline, whether the service is reached and returns errors.
 func (c *Conn) Failing() bool { return c.failing }
 
-// TakeNotEmployer reports once that the account is not an employer's.
-func (c *Conn) TakeNotEmployer() bool {
-	if !c.notEmployer || c.taken {
-		return false
-	}
-	c.taken = true
-	return true
-}
-
 // NotEmployer reports whether the service says that the account is not an employer's.
 func (c *Conn) NotEmployer() bool { return c.notEmployer }
 
 // NextTry is when the jobs are fetched again.
 func (c *Conn) NextTry() time.Time { return c.nextTry }
 
-// WaitsUntil is until when a call waits, as the service asked for; zero while none does.
-func (c *Conn) WaitsUntil() time.Time { return c.waitsUntil }
+// Waits says that a call waits, as the service asked for; zero while none does.
+func (c *Conn) Waits() (said desk.Said) {
+	if c.desk.Now().Before(c.waitsUntil) {
+		said = desk.Said{Severity: desk.Warn, Text: "The service asks to wait until " + c.waitsUntil.Local().Format("15:04:05") + "."}
+	}
+	return said
+}
 
 // lock sets why nothing can be changed at the service, if so.
 func (c *Conn) lock() {

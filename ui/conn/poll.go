@@ -9,6 +9,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
+	"shortlist/ui/text"
 )
 
 // recoverEvery bounds how often a service that answers some calls and fails at others is
@@ -16,11 +17,22 @@ import (
 const recoverEvery = 20 * time.Second
 
 // Follow does what the connection needs after a message: once the service went away or came
-// back, and once it answered a call while the lists could not be fetched.
+// back, once it answered a call while the lists could not be fetched, and once it said that the
+// account is not an employer's.
 func (c *Conn) Follow() tea.Cmd {
 	if c.src == nil {
 		return nil
 	}
+	var offer tea.Cmd
+	if c.notEmployer && !c.offered {
+		c.offered = true
+		offer = c.desk.Do(intent.OpenAccounts{Why: text.Line(c.src.Info().Email) + " is not an employer account."})
+	}
+	return tea.Batch(offer, c.followAnswers())
+}
+
+// followAnswers fetches and sends what the answers since the last Follow make possible.
+func (c *Conn) followAnswers() tea.Cmd {
 	n := c.src.Answers()
 	changed, answered := c.offline != c.wasOffline, n > c.answers
 	c.wasOffline, c.answers = c.offline, n

@@ -181,17 +181,6 @@ type (
 	}
 	// CloseReader goes back to where the reader was opened.
 	CloseReader struct{ is }
-	// ShowLinks lists places that a profile and a CV name.
-	ShowLinks struct {
-		is
-		Links []Link
-	}
-	// FindWords asks for the words to find in what is read.
-	FindWords struct {
-		is
-		Begin string
-		Found func(words string) tea.Cmd
-	}
 	// AskPictures tells how the terminal shows pictures, once it has answered.
 	AskPictures struct {
 		is
@@ -219,12 +208,6 @@ type (
 		ID int64
 	}
 )
-
-// Link is a place that a profile or a CV names.
-type Link struct {
-	Kind   string // "link", "e-mail", "phone"
-	Target string // what is opened or copied: of a link, http or https (CONTRACT 49)
-}
 
 // Reviews.
 type (

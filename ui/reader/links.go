@@ -8,7 +8,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/cv/reading"
-	"shortlist/ui/intent"
 	"shortlist/ui/text"
 )
 
@@ -17,17 +16,23 @@ var (
 	anyEmail = regexp.MustCompile(`(?i)\b[a-z0-9][a-z0-9._%+-]*@[a-z0-9][a-z0-9.-]*\.[a-z]{2,}\b`)
 )
 
+// link is a place that a profile or a CV names.
+type link struct {
+	kind   string // "link", "e-mail", "phone"
+	target string // what is opened or copied: of a link, http or https (CONTRACT 49)
+}
+
 // maxLinks is how many are offered.
 const maxLinks = 100
 
 // links lists the contacts of a person and what their CV names, each once. A masked
 // address is none (CONTRACT 28).
-func links(c model.Candidate, doc reading.Document) (out []intent.Link) {
+func links(c model.Candidate, doc reading.Document) (out []link) {
 	seen := map[string]bool{}
 	add := func(kind, target string) {
 		if key := strings.ToLower(target); target != "" && !seen[key] && len(out) < maxLinks {
 			seen[key] = true
-			out = append(out, intent.Link{Kind: kind, Target: target})
+			out = append(out, link{kind: kind, target: target})
 		}
 	}
 	if k := c.Applicant.Contacts; !k.Masked() {
@@ -43,7 +48,7 @@ func links(c model.Candidate, doc reading.Document) (out []intent.Link) {
 			add("link", webAddress(found))
 		}
 	}
-	slices.SortStableFunc(out, func(a, b intent.Link) int { return strings.Compare(b.Kind, a.Kind) }) // phone, link, e-mail
+	slices.SortStableFunc(out, func(a, b link) int { return strings.Compare(b.kind, a.kind) }) // phone, link, e-mail
 	return out
 }
 

@@ -17,6 +17,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/people"
 	"shortlist/ui/picture"
 	"shortlist/ui/review"
@@ -43,6 +44,7 @@ type Around interface {
 // Reader is the screen. Its zero value is of nobody.
 type Reader struct {
 	desk   *desk.Desk
+	host   overlay.Host
 	source Source
 	around Around
 	book   *review.Book
@@ -71,12 +73,12 @@ type Reader struct {
 	jump               bool  // to the CV, once it is there
 	toMatch            bool  // then to what was searched for
 	pages              []int // the lines where pages of the CV begin, on the page it is on
-	links              []intent.Link
+	links              []link
 }
 
 // New returns the reader of nobody yet.
-func New(d *desk.Desk, source Source, known *people.People, book *review.Book, around Around) *Reader {
-	return &Reader{desk: d, source: source, people: known, book: book, around: around}
+func New(d *desk.Desk, h overlay.Host, source Source, known *people.People, book *review.Book, around Around) *Reader {
+	return &Reader{desk: d, host: h, source: source, people: known, book: book, around: around}
 }
 
 // Show shows a person, who is at a place of the queue, and reads the CV.
@@ -233,7 +235,10 @@ func (r *Reader) Actions() []action.Action {
 		action.Action{Keys: action.PreviousMatch, Name: "previous match", Group: action.GroupFind, Help: "to the previous match", Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
 		action.Action{Keys: action.NextPage, Name: "next page", Group: action.GroupMoving, Help: "to the next page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
 		action.Action{Keys: action.PreviousPage, Name: "page before", Title: "Previous page", Group: action.GroupMoving, Help: "to the previous page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
-		action.Action{Keys: action.Links, Name: "links", Title: "Links and addresses", Group: action.GroupFiles, Synonyms: "url, website, github, linkedin, e-mail, email", Help: "the links and addresses of the profile and the CV: copy or open one", Disabled: noLinks, Run: r.desk.Want(intent.ShowLinks{Links: r.links})},
+		action.Action{Keys: action.Links, Name: "links", Title: "Links and addresses", Group: action.GroupFiles, Synonyms: "url, website, github, linkedin, e-mail, email", Help: "the links and addresses of the profile and the CV: copy or open one", Disabled: noLinks, Run: func() tea.Cmd {
+			r.host.Push(&linksBox{desk: r.desk, host: r.host, all: r.links})
+			return nil
+		}},
 		action.Action{Keys: action.OpenCV, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in a viewer, where there is a desktop", Disabled: r.around.NoViewer(r.Candidate()), Run: r.desk.Want(intent.OpenCV{ID: r.id})},
 		action.Action{Keys: action.SaveCV, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{IDs: []int64{r.id}})},
 		action.Action{Keys: action.Back, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: r.desk.Want(intent.CloseReader{})},
@@ -358,10 +363,11 @@ func (r *Reader) turnPage(by int) tea.Cmd {
 }
 
 func (r *Reader) find() tea.Cmd {
-	return r.desk.Do(intent.FindWords{Begin: r.desk.Searched(), Found: func(words string) tea.Cmd {
+	r.host.Push(&findBox{Line: overlay.NewLine(r.desk, r.host, "", r.desk.Searched()), found: func(words string) tea.Cmd {
 		r.desk.Search(words)
 		return r.match(0)
 	}})
+	return nil
 }
 
 // nothingLit says why there is no match to go to.

@@ -44,7 +44,7 @@ func opened(t *testing.T, c model.Candidate, doc reading.Document, err error) *s
 	d := &desk.Desk{Group: s.Group(), Theme: look, Text: text.NewRenderer(look.Rendered()), Now: clock.Now}
 	known := people.New(d, nil)
 	known.Hold(c)
-	s.reader = New(d, nil, known, review.NewBook(d, nil, known), nowhere{})
+	s.reader = New(d, nil, nil, known, review.NewBook(d, nil, known), nowhere{})
 	s.reader.id, s.reader.doc, s.reader.err, s.reader.read = c.ID, doc, err, true
 	s.Alone(s.reader, 120, 40)
 	t.Cleanup(s.End)
@@ -148,7 +148,7 @@ func TestLinksAreThoseThatCanBeUsed(t *testing.T) {
 	}, "\n")}}}
 	var got []string
 	for _, l := range links(c, doc) {
-		got = append(got, l.Kind+" "+l.Target)
+		got = append(got, l.kind+" "+l.target)
 	}
 	want := []string{
 		"phone +380 00 000 00 01", "link https://example.org/a(b)", "link https://www.example.net/x", "link https://github.com/olena",

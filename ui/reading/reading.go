@@ -16,6 +16,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
+	"shortlist/ui/overlay"
 	"shortlist/ui/people"
 	"shortlist/ui/reader"
 	"shortlist/ui/reviewing"
@@ -66,9 +67,9 @@ type Lend struct {
 }
 
 // New returns the screen with an empty queue.
-func New(d *desk.Desk, source Source, known *people.People, book *reviewing.Book, l List, v Viewer, lend Lend) *Screen {
+func New(d *desk.Desk, h overlay.Host, source Source, known *people.People, book *reviewing.Book, l List, v Viewer, lend Lend) *Screen {
 	s := &Screen{desk: d, source: source, people: known, book: book, list: l, lend: lend}
-	s.reader = reader.New(d, source, known, book.Book, readerAround{s, v})
+	s.reader = reader.New(d, h, source, known, book.Book, readerAround{s, v})
 	s.profile = candidatedetail.New(d, source, known, nil)
 	return s
 }

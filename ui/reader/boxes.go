@@ -1,4 +1,4 @@
-package reading
+package reader
 
 import (
 	tea "charm.land/bubbletea/v2"
@@ -16,13 +16,8 @@ type linksBox struct {
 	overlay.Asked
 	desk *desk.Desk
 	host overlay.Host
-	all  []intent.Link
+	all  []link
 	list list.List
-}
-
-// NewLinks returns the box of links.
-func NewLinks(d *desk.Desk, h overlay.Host, all []intent.Link) overlay.Box {
-	return &linksBox{desk: d, host: h, all: all}
 }
 
 func (l *linksBox) Title() string { return "Links and addresses" }
@@ -31,12 +26,12 @@ func (l *linksBox) Actions() []action.Action {
 	at := l.all[l.list.Cursor]
 	out := []action.Action{{Keys: action.Copy, Name: "copy", Rank: 1, Run: func() tea.Cmd {
 		l.host.Remove(l)
-		return l.desk.Do(intent.Copy{What: at.Kind, Value: at.Target})
+		return l.desk.Do(intent.Copy{What: at.kind, Value: at.target})
 	}}}
-	if at.Kind == "link" {
+	if at.kind == "link" {
 		out = append(out, action.Action{Keys: action.OpenLink, Name: "open", Rank: 2, Run: func() tea.Cmd {
 			l.host.Remove(l)
-			return l.desk.Do(intent.OpenLink{Address: at.Target})
+			return l.desk.Do(intent.OpenLink{Address: at.target})
 		}})
 	}
 	return append(out, action.Action{Keys: action.Close, Name: "close", Rank: 3, Run: func() tea.Cmd { l.host.Remove(l); return nil }})
@@ -55,7 +50,7 @@ func (l *linksBox) View(width int) []string {
 	from, to := l.list.Window()
 	var out []string
 	for i := from; i < to; i++ {
-		row := desk.NewRow(width).Left(t.Dim, text.Fit(l.all[i].Kind, 8)).Left(t.Link, text.Line(l.all[i].Target))
+		row := desk.NewRow(width).Left(t.Dim, text.Fit(l.all[i].kind, 8)).Left(t.Link, text.Line(l.all[i].target))
 		out = append(out, row.Render(t.Choice(i == l.list.Cursor)))
 	}
 	return out
@@ -68,11 +63,6 @@ func (f *findBox) ShowsNobody() bool { return true }
 type findBox struct {
 	overlay.Line
 	found func(string) tea.Cmd
-}
-
-// NewFind returns the box that asks for words, beginning with those of before.
-func NewFind(d *desk.Desk, h overlay.Host, begin string, found func(string) tea.Cmd) overlay.Box {
-	return &findBox{Line: overlay.NewLine(d, h, "", begin), found: found}
 }
 
 func (f *findBox) Title() string { return "Find in profile and CV" }
