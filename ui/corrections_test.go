@@ -8,6 +8,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/ui/action"
 	"shortlist/ui/theme"
 )
 
@@ -16,21 +17,21 @@ func TestACorrectionIsShownWhereverAnApplicantIs(t *testing.T) {
 	t.Parallel()
 	open := map[string]func(*day){
 		"the list":     func(*day) {},
-		"the detail":   func(d *day) { d.Press("p") },
-		"the reader":   func(d *day) { d.Press("t") },
-		"a comparison": func(d *day) { d.Press("space", "space", "=") },
+		"the detail":   func(d *day) { d.Do(action.Preview) },
+		"the reader":   func(d *day) { d.Do(action.ReadCV) },
+		"a comparison": func(d *day) { d.Do(action.Mark, action.Mark, action.Compare) },
 		"a shortlist": func(d *day) {
-			d.Press("+")
+			d.Do(action.Enlist)
 			d.Type("second")
-			d.Press("enter", "w", "enter")
+			d.Do(action.Accept, action.Shortlists, action.Open)
 		},
-		"the shortlists to be on": func(d *day) { d.Press("+") },
-		"a note":                  func(d *day) { d.Press("c") },
-		"a rating":                func(d *day) { d.Press("*") },
-		"tags":                    func(d *day) { d.Press("T") },
-		"the inbox":               func(d *day) { d.Press("I") },
+		"the shortlists to be on": func(d *day) { d.Do(action.Enlist) },
+		"a note":                  func(d *day) { d.Do(action.Note) },
+		"a rating":                func(d *day) { d.Do(action.Rate) },
+		"tags":                    func(d *day) { d.Do(action.Tags) },
+		"the inbox":               func(d *day) { d.Do(action.Inbox) },
 		"the search": func(d *day) {
-			d.Press("ctrl+f")
+			d.Do(action.Search)
 			d.Type(strings.Fields(d.Person().Applicant.Name)[0])
 		},
 	}
