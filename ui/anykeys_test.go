@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/overlay"
 	"shortlist/ui/uitest"
 )
@@ -82,14 +83,14 @@ func (d *day) Open(key string) {
 	d.Helper()
 	if d.model.boxes.Top() != nil {
 		d.Pause()
-		d.Press("esc")
+		d.Press(action.Back[0])
 	}
 	if d.Left() || d.model.form() != nil || d.model.boxes.Top() != nil {
 		return
 	}
 	d.Press(key)
 	if top := d.model.boxes.Top(); top != nil && top.Title() == "A new job" {
-		d.Press("N") // an empty form
+		d.Do(action.NewJob) // an empty form
 	}
 }
 
@@ -107,7 +108,7 @@ func (d *day) Mend(f model.FormField) {
 		if !d.inForm() || strings.Contains(d.pointer(), fields[f]) {
 			break
 		}
-		d.Press("tab")
+		d.Do(action.NextField)
 	}
 	switch good := right[f]; {
 	case !d.inForm():
@@ -143,7 +144,7 @@ func anyKey() *rapid.Generator[[]move] {
 		kind{doing("send", ""), 4},
 		kind{doing("mend and send", ""), 4},
 		kind{doing("wait", ""), 1},
-		kind{doing("open", "N", "e", "e", "C"), 6},
+		kind{doing("open", action.NewJob[0], action.EditJob[0], action.EditJob[0], action.CloneJob[0]), 6},
 		kind{doing("meddle", "Шеф-кухар", "Заголовок, довший за двадцять знаків", ""), 1},
 		kind{doing("paste",
 			"25 000", "25.000", "-1", "2.5", "1e30", "9223372036854775808", "25 тис. грн", "0", "Львів", "\u200b", "  ", "\x00",
@@ -231,23 +232,23 @@ func (d *day) opens(how string) (other int64) {
 	other = d.Jobs()[0].ID
 	switch how {
 	case "a new job":
-		d.Press("N")
+		d.Do(action.NewJob)
 		d.Write("Кухар")
 	case "an empty form":
-		d.Press("N")
+		d.Do(action.NewJob)
 	case "an edit":
 		other = d.ToJob("ua-barista").ID
-		d.Press("e")
+		d.Do(action.EditJob)
 		d.Mend(model.FieldCurrency)
 	case "a copy":
 		d.ToJob("ua-barista")
-		d.Press("C")
+		d.Do(action.CloneJob)
 		d.Mend(model.FieldCurrency)
 	default:
 		if j, ok := d.model.panes.Jobs.Current(); ok {
 			other = j.ID
 		}
-		d.Press("e")
+		d.Do(action.EditJob)
 		d.Mend(model.FieldCurrency)
 	}
 	return other
@@ -360,7 +361,7 @@ func (g *gale) does(i int, m move) {
 	switch m.does {
 	case "write":
 		if g.model.boxes.Top() == nil {
-			g.Open("N")
+			g.Open(action.NewJob[0])
 		}
 		if g.inForm() && g.model.form().JobID() == 0 {
 			g.Write(m.what)

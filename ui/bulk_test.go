@@ -53,7 +53,7 @@ func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
 		"• Бариста · ", "• Менеджер з продажу · ", "• Оператор складу · ", "y stop 3 jobs")
 	d.Overlay().SeesNot("Медична сестра")
 	d.Do(action.Yes)
-	d.Overlay().Sees("3 jobs: 2 stopped, 1 refused", "was not changed.", "it says \"Paid until Friday\"", "“Бариста” is now stopped.", "z undoes 2 of them.", "still marked")
+	d.Overlay().Sees("3 jobs: 2 stopped, 1 refused", "was not changed.", "it says \"Paid until Friday\"", "“Бариста” is now stopped.", action.Undo.String()+" undoes 2 of them.", "still marked")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 3 {
 		t.Errorf("%d requests for 3 jobs", n)
 	}
@@ -104,7 +104,7 @@ func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
 		t.Fatalf("%d changes were sent", n)
 	}
 	d.Do(action.DeleteJob, action.Yes)
-	d.Sees("2 jobs: 2 deleted. z undoes it.")
+	d.Sees("2 jobs: 2 deleted. " + action.Undo.String() + " undoes it.")
 	d.Is(model.Deleted, "ua-barista", "ua-nurse")
 	d.Pane(layout.Jobs).SeesNot("Бариста", "Медична сестра", "marked")
 	d.Do(action.Undo)
@@ -154,7 +154,7 @@ func TestAServiceThatStumblesOnce(t *testing.T) {
 	d.Mark("ua-barista", "ua-sales")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Count: tries, Status: 503}})
 	d.Do(action.StopJob, action.Yes)
-	d.Sees("2 jobs: 2 stopped. z undoes it.")
+	d.Sees("2 jobs: 2 stopped. " + action.Undo.String() + " undoes it.")
 	d.SeesNot("told to")
 	if n := d.service.Count(sandbox.ChangeStatus); n != tries+2 {
 		t.Errorf("%d requests: the first was not queued, or one was sent twice", n)
@@ -266,7 +266,7 @@ func TestManyMarkedJobs(t *testing.T) {
 	d.Overlay().Sees("11 jobs: 10 deleted", "more lines; j goes on")
 	d.Pause()
 	d.Press(action.Bottom[0])
-	d.Overlay().Sees("z undoes 10 of them.", "the end")
+	d.Overlay().Sees(action.Undo.String()+" undoes 10 of them.", "the end")
 	d.Press("ctrl+u")
 	d.Do(action.Up)
 	d.Press(action.Top[0])

@@ -684,7 +684,7 @@ func TestAnEditorThatFailsLosesNothing(t *testing.T) {
 	d.Field(model.FieldDescription)
 	d.Paste("Перше речення.\n")
 	d.Do(action.OwnEditor)
-	d.Sees("Your editor ended with a failure", "What it had written is here; ctrl+z undoes it.", "Written outside.")
+	d.Sees("Your editor ended with a failure", "What it had written is here; ctrl+"+action.Undo.String()+" undoes it.", "Written outside.")
 	d.Do(action.UndoTyping)
 	d.SeesNot("Written outside.")
 	d.NothingHandedOut()
@@ -765,7 +765,7 @@ func TestWhatAnEditorWroteWhenItWasCutShortIsTakenInLater(t *testing.T) {
 			d.Overlay().Sees("Written and not sent", "New job “no title yet”")
 			d.Pause()
 			d.Do(action.Open)
-			d.Sees("What your editor had written when it was cut short is in the description; ctrl+z undoes it.", "Written outside.")
+			d.Sees("What your editor had written when it was cut short is in the description; ctrl+"+action.Undo.String()+" undoes it.", "Written outside.")
 			d.NothingHandedOut()
 			if got := d.written(); got != typed+"Written outside.\n" {
 				t.Errorf("the description is %q", got)

@@ -46,7 +46,7 @@ func TestAVerdictIsAboutTheMarked(t *testing.T) {
 	order := markThree(d)
 	for _, verdict := range []model.Verdict{model.Yes, model.Maybe, model.No} {
 		d.Do(map[model.Verdict]action.Keys{model.Yes: action.VerdictYes, model.Maybe: action.VerdictMaybe, model.No: action.VerdictNo}[verdict])
-		d.Sees("3 applicants: " + string(verdict) + ". z undoes.")
+		d.Sees("3 applicants: " + string(verdict) + ". " + action.Undo.String() + " undoes.")
 		for i, r := range d.reviews(order[:4]) {
 			if want := map[bool]model.Verdict{true: verdict}[i < 3]; r.Verdict != want {
 				t.Errorf("the verdict of row %d is %q, want %q", i, r.Verdict, want)
@@ -71,7 +71,7 @@ func TestAVerdictIsAboutTheMarked(t *testing.T) {
 
 	// Who has the verdict already is not counted as changed, and not taken back.
 	d.Do(action.Back, action.Top, action.VerdictNo, action.Top, action.Mark, action.Mark, action.VerdictNo)
-	d.Sees("1 applicant changed: no; 1 as before. z undoes.")
+	d.Sees("1 applicant changed: no; 1 as before. " + action.Undo.String() + " undoes.")
 	d.Do(action.Undo)
 	if got := d.reviews(order[:2]); got[0].Verdict != model.No || got[1].Verdict != model.Undecided {
 		t.Errorf("after the undo they are %+v", got)
@@ -106,7 +106,7 @@ func TestARatingAndTagsAreOfTheMarked(t *testing.T) {
 	d.Do(action.Accept, action.Top, action.Mark, action.Mark, action.Rate)
 	d.Overlay().Sees("Rate 2 applicants")
 	d.Do(action.GiveStars(4))
-	d.Sees("2 applicants: rated 4. z undoes.")
+	d.Sees("2 applicants: rated 4. " + action.Undo.String() + " undoes.")
 	order := d.Order()
 	d.Do(action.Bottom, action.Blind, action.Tags) // who opens the box asks for all of them, in blind mode, too
 	d.Overlay().Sees("Tags of 2 applicants", "go,", "only some have: own")
@@ -114,7 +114,7 @@ func TestARatingAndTagsAreOfTheMarked(t *testing.T) {
 	d.Overlay().Sees("Tags of 2 applicants", "go,", "only some have: own")
 	d.Type("senior")
 	d.Do(action.Accept)
-	d.Sees("2 applicants: tags +senior. z undoes.")
+	d.Sees("2 applicants: tags +senior. " + action.Undo.String() + " undoes.")
 	want := [][]string{{"go", "own", "senior"}, {"go", "senior"}}
 	for i, r := range d.reviews(order[:2]) {
 		if !slices.Equal(r.Tags, want[i]) || r.Rating != 4 {
@@ -151,7 +151,7 @@ func TestANoteIsAddedToThoseOfTheMarked(t *testing.T) {
 	d.Do(action.NewLine)
 	d.Type("on Monday")
 	d.Do(action.KeepNote)
-	d.Sees("2 applicants: note “Call on Monday” added. z undoes.")
+	d.Sees("2 applicants: note “Call on Monday” added. " + action.Undo.String() + " undoes.")
 	want := []string{"Own\nCall\non Monday", "Call\non Monday", ""}
 	for i, r := range d.reviews(order[:3]) {
 		if r.Note != want[i] || r.Typed != "" {
@@ -252,7 +252,7 @@ func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 		t.Errorf("ctrl+a marked %d of %d", len(got), len(order))
 	}
 	d.Do(action.VerdictNo)
-	d.Sees(fmt.Sprintf("%d applicants: no. z undoes.", len(order)))
+	d.Sees(fmt.Sprintf("%d applicants: no. "+action.Undo.String()+" undoes.", len(order)))
 	for i, r := range d.reviews(order) {
 		if r.Verdict != model.No {
 			t.Errorf("row %d is %q", i, r.Verdict)
@@ -278,7 +278,7 @@ func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 	d.Do(action.Accept, action.MarkAll)
 	d.Sees("1 of 2 marked")
 	d.Do(action.VerdictMaybe)
-	d.Sees("is a maybe. z takes it back.")
+	d.Sees("is a maybe. " + action.Undo.String() + " takes it back.")
 	d.Do(action.Undo, action.Back)
 	d.Sees("2 marked")
 }

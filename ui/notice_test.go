@@ -20,10 +20,10 @@ func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 	d.service.SetLimit(50)
 	job := d.ToJob("ua-barista")
 	d.Do(action.StopJob)
-	d.Sees("is now stopped. z undoes it.")
+	d.Sees("is now stopped. " + action.Undo.String() + " undoes it.")
 	d.Do(action.EditJob) // z is text in the form
 	d.Sees("Edit Бариста")
-	d.SeesNot("z undoes it.")
+	d.SeesNot(action.Undo.String() + " undoes it.")
 	d.Field(model.FieldTitle)
 	d.Type("!")
 	d.Do(action.ReviewJob)

@@ -69,7 +69,7 @@ func TestADayWithoutTheService(t *testing.T) {
 	d.Do(action.Back, action.Back)
 	d.ToJob("ua-backend")
 	d.Do(action.StopJob)
-	d.Sees("It will be told to stop", "z takes it back", "offline", "2 to tell the service")
+	d.Sees("It will be told to stop", action.Undo.String()+" takes it back", "offline", "2 to tell the service")
 	d.Pane(layout.Jobs).Sees("stop queued")
 	d.ToJob("ua-barista")
 	d.Do(action.DeleteJob, action.Yes)

@@ -14,8 +14,8 @@ import (
 // what is offered after it.
 func TestNoKeyStartsAProgramInRestrictedMode(t *testing.T) {
 	t.Parallel()
-	for name, enter := range map[string][]string{
-		"jobs": nil, "job": {"l"}, "applicants": {"enter"}, "candidate": {"enter", "enter"}, "reading": {"enter", "t"}, "form": {"N"}, "edit": {"e"},
+	for name, enter := range map[string][]action.Keys{
+		"jobs": nil, "job": {action.NextPane}, "applicants": {action.Open}, "candidate": {action.Open, action.Open}, "reading": {action.Open, action.ReadCV}, "form": {action.NewJob}, "edit": {action.EditJob},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -41,7 +41,7 @@ func TestNoKeyStartsAProgramInRestrictedMode(t *testing.T) {
 			add(d.model.panes.Applicants.Actions())
 			add(d.model.panes.Candidate.Actions())
 			add(d.model.reads.Actions())
-			d.Press("N")
+			d.Do(action.NewJob)
 			add(d.model.form().Actions())
 			d.Press("esc")
 			slices.Sort(keys)
@@ -51,7 +51,9 @@ func TestNoKeyStartsAProgramInRestrictedMode(t *testing.T) {
 			}
 			for _, key := range keys {
 				d.Press("esc", "esc", "esc", "esc", "g")
-				d.Press(enter...)
+				for _, keys := range enter {
+					d.Press(keys[0])
+				}
 				d.Press(key, "enter") // what a window offers first
 				if d.Left() {
 					t.Fatalf("%s leaves", key)

@@ -50,7 +50,7 @@ func TestADayOfReviewing(t *testing.T) {
 	if second.ID != order[1] || first.ID != order[0] {
 		t.Fatalf("read were %d, %d, the list is %v", first.ID, second.ID, order[:3])
 	}
-	d.Sees(second.Applicant.Name, "2 of 38", first.Applicant.Name+" is a yes. z takes it back.")
+	d.Sees(second.Applicant.Name, "2 of 38", first.Applicant.Name+" is a yes. "+action.Undo.String()+" takes it back.")
 	d.Do(action.VerdictNo, action.VerdictMaybe, action.Previous, action.Previous)
 	d.Sees(second.Applicant.Name+"  no", "2 of 38")
 
@@ -100,7 +100,7 @@ func TestTheQueueIsTheListAsItWas(t *testing.T) {
 	}
 	d.Sees(fmt.Sprintf("That was the last one. %d no.", len(order)), fmt.Sprintf("%[1]d of %[1]d", len(order)))
 	d.Do(action.NoVerdict)
-	d.Sees("has no verdict. z takes it back.")
+	d.Sees("has no verdict. " + action.Undo.String() + " takes it back.")
 	d.Do(action.Next)
 	d.Sees(fmt.Sprintf("That was the last one. %d no, 1 undecided.", len(order)-1))
 	d.Do(action.Back)
@@ -969,15 +969,15 @@ func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
 				d.Do(c.does)
 			}
 			change(c.typed)
-			d.Sees(first.Applicant.Name + " " + c.said + ". z takes it back.")
+			d.Sees(first.Applicant.Name + " " + c.said + ". " + action.Undo.String() + " takes it back.")
 			d.Do(action.Top, action.Down)
 			second := d.Person()
 			d.Do(action.VerdictNo)
-			d.Sees(second.Applicant.Name + " is a no. z takes it back.")
+			d.Sees(second.Applicant.Name + " is a no. " + action.Undo.String() + " takes it back.")
 			d.Do(action.Top)
 			change("") // the box begins with what is so
 			d.Sees(first.Applicant.Name + " " + c.said + ", as before.")
-			d.SeesNot("z takes it back")
+			d.SeesNot(action.Undo.String() + " takes it back")
 			d.Do(action.Undo)
 			d.Sees("Taken back: " + second.Applicant.Name + " is a no.")
 		})
@@ -1051,7 +1051,7 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 	d.Do(action.VerdictNo, action.Shortlists, action.Open, action.Down)
 	d.Overlay().Sees("second · 4 people")
 	d.Do(action.Remove)
-	d.Sees(people[1].Applicant.Name + " taken off “second”. z takes it back.")
+	d.Sees(people[1].Applicant.Name + " taken off “second”. " + action.Undo.String() + " takes it back.")
 	d.Overlay().Sees("second · 3 people")
 	d.Do(action.Remove, action.Top, action.Remove, action.Remove)
 	d.Overlay().Sees("second · 0 people", "Nobody is on it any more.")
@@ -1073,7 +1073,7 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 	d.Do(action.Back, action.Remove)
 	d.Pause()
 	d.Do(action.Yes)
-	d.Sees("“second” with 4 people is forgotten. z takes it back.")
+	d.Sees("“second” with 4 people is forgotten. " + action.Undo.String() + " takes it back.")
 	d.Overlay().Sees("There is no shortlist any more.")
 	d.Do(action.Undo)
 	d.Sees("Taken back: “second” with 4 people is forgotten.")

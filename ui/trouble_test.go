@@ -223,7 +223,7 @@ func TestDeletingAsksAndUndoBringsItBackStopped(t *testing.T) {
 		t.Fatalf("it is %s after every no", status())
 	}
 	d.Do(action.DeleteJob, action.Yes)
-	d.Sees("“Бариста” is now deleted. z undoes it.")
+	d.Sees("“Бариста” is now deleted. " + action.Undo.String() + " undoes it.")
 	d.Advance(time.Minute)
 	d.Pane(layout.Jobs).SeesNot("Бариста")
 	if status() != model.Deleted {
@@ -258,7 +258,7 @@ func TestUndoOfAStopPublishesOnlyAfterAsking(t *testing.T) {
 	d.Do(action.Undo)
 	d.Sees("Not now: there is nothing to undo.")
 	d.Do(action.StopJob)
-	d.Sees("“Бариста” is now stopped. z undoes it.")
+	d.Sees("“Бариста” is now stopped. " + action.Undo.String() + " undoes it.")
 	d.Do(action.Undo)
 	d.Overlay().Sees("Activate this job?", "It will be public at once")
 	d.Press("z", "enter")
