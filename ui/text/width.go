@@ -167,6 +167,9 @@ func cutTo(s string, w int) (string, int) {
 	if n, ok := simpleWidth(s); ok && n <= w {
 		return s, n
 	}
+	if isPlainASCII(s) {
+		return s[:w-1] + ellipsis, w
+	}
 	n, last, lastWidth := 0, 0, 0 // where the ellipsis would go
 	for i := 0; i < len(s); {
 		size, cells := next(s[i:])
