@@ -28,23 +28,18 @@ type Column struct {
 	X, Width int
 }
 
-// Screen is the whole layout. Rows are counted from 0.
+// Screen is the whole layout. One that is too small has no columns.
 type Screen struct {
-	TooSmall bool
-	Columns  []Column
-	Body     int // first row of the columns
-	Height   int // rows of the columns
-	Footer   int // the row of the keys
+	Columns []Column
 }
 
-// Of lays out a screen: a bar on top, the columns, the footer. focus is always
-// among the columns; detail says that the detail belongs to the job, so that it
-// stands beside the jobs where only two columns fit.
+// Of lays out a screen. focus is always among the columns; jobDetail says that the detail
+// belongs to the job, so that it stands beside the jobs where only two columns fit.
 func Of(width, height int, focus Pane, jobDetail bool) Screen {
 	if width < MinWidth || height < MinHeight {
-		return Screen{TooSmall: true}
+		return Screen{}
 	}
-	s := Screen{Body: 1, Height: height - 2, Footer: height - 1}
+	var s Screen
 	switch {
 	case width >= ThreePanes:
 		rest := width - 2
