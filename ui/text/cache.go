@@ -12,8 +12,9 @@ const (
 )
 
 type key struct {
-	width int
-	src   string
+	width    int
+	src      string
+	markdown bool // src is Markdown, not HTML
 }
 
 type entry struct {

@@ -30,16 +30,15 @@ func TestMarkdownIsSafe(t *testing.T) {
 		strings.Repeat("x", 500), "> " + strings.Repeat("quote ", 40), "| a | b |\n|---|---|\n| 1 | 2 |", "<script>alert(1)</script>", "![i](http://example.com/i.png)", strings.Repeat("*", 3000),
 	} {
 		for _, width := range []int{1, 8, 30} {
-			checkLines(t, r.Markdown(src, width), width)
+			for _, line := range r.Markdown(src, width) {
+				if ansi.StringWidth(line) > width {
+					t.Errorf("%d cells of %d: %q", ansi.StringWidth(line), width, line)
+				}
+				if rest := onlySGR(line); rest != line || strings.ContainsAny(ansi.Strip(line), "\x1b\u009b\x07") {
+					t.Errorf("%q has more than looks", line)
+				}
+			}
 		}
-	}
-}
-
-// TestTagsInANoteAreText: a note is Markdown, and what looks like a tag was typed to be read.
-func TestTagsInANoteAreText(t *testing.T) {
-	got := strings.Join(NewRenderer(Style{Bare: true}).Markdown("Knows Map<String, List<T>> & co.\n\n<div>\n&#27;[31m *x*\n</div>", 60), "\n")
-	if want := "Knows Map<String, List<T>> & co.\n\n<div>\nx\n</div>"; got != want {
-		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -49,6 +48,20 @@ func TestABareNoteHasNoLooks(t *testing.T) {
 	lines := r.Markdown("# Next\n**remote** and *soon*, `go`\n\n> quote\n\n- [x](https://example.com/)", 40)
 	if all := strings.Join(lines, "\n"); strings.Contains(all, "\x1b") {
 		t.Errorf("%q", all)
+	}
+}
+
+// TestANoteIsRenderedOnce: a page that is rebuilt asks for the same lines again.
+func TestANoteIsRenderedOnce(t *testing.T) {
+	r := NewRenderer(Style{})
+	const note = "Called on <b>Monday</b>"
+	page := r.HTML(note, 40)
+	first, again := r.Markdown(note, 40), r.Markdown(note, 40)
+	if &first[0] != &again[0] {
+		t.Error("rendered twice")
+	}
+	if &first[0] == &page[0] {
+		t.Errorf("the note is %q, as if it were HTML", first)
 	}
 }
 

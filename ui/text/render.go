@@ -46,19 +46,23 @@ func (r *Renderer) HTML(src string, width int) []string {
 	if width <= 0 {
 		return nil
 	}
-	k := key{width: width, src: src}
-	lines, ok := r.cache.get(k)
-	if !ok {
-		lines = r.rendered(src, width, layOut)
-		r.cache.put(k, lines)
-	}
-	return lines
+	return r.remembered(key{width: width, src: src}, layOut)
 }
 
 // Cached returns what HTML returned for src and width, if that is still
 // remembered. It is cheap enough for the update loop.
 func (r *Renderer) Cached(src string, width int) ([]string, bool) {
 	return r.cache.get(key{width: width, src: src})
+}
+
+// remembered renders by do what the cache does not hold.
+func (r *Renderer) remembered(k key, do func(src string, width int, style Style) []string) []string {
+	lines, ok := r.cache.get(k)
+	if !ok {
+		lines = r.rendered(k.src, k.width, do)
+		r.cache.put(k, lines)
+	}
+	return lines
 }
 
 // rendered is do within its bounds. Where do panics, it is plain text.
