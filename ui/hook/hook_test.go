@@ -239,7 +239,7 @@ esac`)
 func TestTooManyWaitAndAreNotToldOf(t *testing.T) {
 	a := copies(t, 1)[0]
 	var log safeBuilder
-	h := started(t, Options{Argv: []string{script(t, `sleep 1000`)}, Log: slog.New(slog.NewTextHandler(&log, nil))})
+	h := started(t, Options{Argv: []string{script(t, `sleep 100000`)}, Log: slog.New(slog.NewTextHandler(&log, nil))})
 	h.end()
 	h.idle.Wait()
 	many := slices.Repeat([]account.Newcomer{arrives(t, a, "Олена")}, mostWait+1)
@@ -294,7 +294,7 @@ func TestARunUnderWayIsKilledAtTheEnd(t *testing.T) {
 		t.Skip("waits until a run is killed")
 	}
 	a := copies(t, 1)[0]
-	h := started(t, Options{Argv: []string{script(t, `sleep 1000`)}})
+	h := started(t, Options{Argv: []string{script(t, `sleep 100000`)}})
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if err := h.run(ctx, waiting{a, arrives(t, a, "Олена").ID}); err == nil {
