@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"iter"
 	"math"
 	"os"
 	"path/filepath"
@@ -21,7 +22,7 @@ import (
 	"shortlist/model"
 )
 
-// Config is the configuration file. The README lists every setting.
+// Config is the configuration file. Settings describes every setting.
 type Config struct {
 	Account  string             `toml:"account"` // the default account's name
 	Accounts map[string]Account `toml:"accounts"`
@@ -191,54 +192,92 @@ func (c *Config) decode(data []byte) error {
 	return c.check()
 }
 
+// check returns the first broken rule.
 func (c *Config) check() error {
-	if !slices.Contains(Themes(), c.UI.Theme) {
-		return fmt.Errorf("ui.theme is %q; it can be %s", c.UI.Theme, strings.Join(Themes(), ", "))
-	}
-	if c.Privacy.Keep != nil {
-		return errors.New("privacy.keep is not supported yet, so no data of applicants would be deleted by age: remove the line")
-	}
-	if _, err := c.CV.MaxCache(); err != nil {
-		return err
-	}
-	if err := c.checkArriving(); err != nil {
-		return err
-	}
-	for name, a := range c.Accounts {
-		if err := CheckName(name); err != nil {
-			return err
-		}
-		if a.Country != "" && !slices.Contains(model.Countries(), a.Country) {
-			return fmt.Errorf("accounts.%s.country is %q; it can be ua, ro or hu", name, a.Country)
-		}
-		if a.JobTypeLabels != "" && !a.JobTypeLabels.Valid() {
-			return fmt.Errorf("accounts.%s.job_type_labels is %q; it can be both, create, overview or codes", name, a.JobTypeLabels)
-		}
+	for _, problem := range c.broken() {
+		return problem
 	}
 	return nil
 }
 
-// checkArriving checks what is set for new applications.
-func (c *Config) checkArriving() error {
-	if _, err := c.Callback.ToleranceOf(); err != nil {
-		return err
-	}
-	for _, choice := range []struct {
-		name, is string
-		of       []string
-	}{
-		{"callback.signed", c.Callback.Signed, []string{"t.body", "body"}},
-		{"callback.encoding", c.Callback.Encoding, []string{"hex", "base64"}},
-		{"notify.desktop", c.Notify.Desktop, []string{"osc9", "osc777"}},
-	} {
-		if choice.is != "" && !slices.Contains(choice.of, choice.is) {
-			return fmt.Errorf("%s is %q; it can be %s", choice.name, choice.is, strings.Join(choice.of, " or "))
+// broken yields each value that breaks a rule, by its key.
+func (c *Config) broken() iter.Seq2[string, error] {
+	return func(yield func(string, error) bool) {
+		for _, s := range Settings() {
+			for key, is := range c.textsOf(s) {
+				ok := slices.Contains(s.Values, is) || is == "" && key != "ui.theme"
+				if !ok && !yield(key, fmt.Errorf("%s is %q; it can be %s", key, is, anyOf(s.Values))) {
+					return
+				}
+			}
+		}
+		for _, rule := range []struct {
+			key string
+			err error
+		}{
+			{"privacy.keep", c.Privacy.err()},
+			{"cv.cache_limit", second(c.CV.MaxCache())},
+			{"callback.tolerance", second(c.Callback.ToleranceOf())},
+			{"hooks.new_application", c.Hooks.err()},
+		} {
+			if rule.err != nil && !yield(rule.key, rule.err) {
+				return
+			}
+		}
+		for _, name := range c.Names() {
+			if err := CheckName(name); err != nil && !yield("accounts."+name, err) {
+				return
+			}
 		}
 	}
-	if h := c.Hooks.NewApplication; len(h) > 0 && strings.TrimSpace(h[0]) == "" {
-		return errors.New("hooks.new_application names no program")
+}
+
+func second[T any](_ T, err error) error { return err }
+
+// textsOf returns the texts that the file has for a setting with a choice of values, by
+// key: one for each account where it belongs to an account.
+func (c *Config) textsOf(s Setting) iter.Seq2[string, string] {
+	return func(yield func(string, string) bool) {
+		section, key, ok := strings.Cut(s.Key, ".")
+		if len(s.Values) == 0 || !ok {
+			return
+		}
+		if account, ok := strings.CutPrefix(key, "*."); ok {
+			for _, name := range c.Names() {
+				if !yield(section+"."+name+"."+account, valueOf(reflect.ValueOf(c.Accounts[name]), account).String()) {
+					return
+				}
+			}
+			return
+		}
+		yield(s.Key, valueOf(valueOf(reflect.ValueOf(*c), section), key).String())
 	}
-	return nil
+}
+
+// valueOf returns the field of a structure that has a key.
+func valueOf(v reflect.Value, key string) reflect.Value {
+	field, _ := fieldOf(v.Type(), key) // Settings has keys of the structure only
+	return v.FieldByIndex(field.Index)
+}
+
+// anyOf lists words, the last after "or".
+func anyOf(words []string) string {
+	last := len(words) - 1
+	return strings.Join(words[:last], ", ") + " or " + words[last]
+}
+
+func (p Privacy) err() error {
+	if p.Keep == nil {
+		return nil
+	}
+	return errors.New("privacy.keep is not supported yet, so no data of applicants would be deleted by age: remove the line")
+}
+
+func (h Hooks) err() error {
+	if len(h.NewApplication) == 0 || strings.TrimSpace(h.NewApplication[0]) != "" {
+		return nil
+	}
+	return errors.New("hooks.new_application names no program")
 }
 
 // CheckName refuses account names that could not name a folder.
@@ -298,9 +337,20 @@ func (c *Config) Names() []string {
 	return names
 }
 
-// Keys lists every setting by its full name; an account's name is *.
+// Keys lists every key of the structure by its full name; an account's name is *.
 func Keys() []string {
-	var keys []string
+	keys, _ := walkKeys()
+	return keys
+}
+
+// kindsOfKeys returns the kind of each key's value.
+func kindsOfKeys() map[string]reflect.Kind {
+	_, kinds := walkKeys()
+	return kinds
+}
+
+func walkKeys() (keys []string, kinds map[string]reflect.Kind) {
+	kinds = map[string]reflect.Kind{}
 	var walk func(t reflect.Type, prefix string)
 	walk = func(t reflect.Type, prefix string) {
 		for field := range t.Fields() {
@@ -312,11 +362,12 @@ func Keys() []string {
 				walk(field.Type.Elem(), key+".*.")
 			default:
 				keys = append(keys, key)
+				kinds[key] = field.Type.Kind()
 			}
 		}
 	}
 	walk(reflect.TypeFor[Config](), "")
-	return keys
+	return keys, kinds
 }
 
 // nearestKey returns the known setting most like an unknown one, an account's
@@ -385,3 +436,6 @@ func Expand(path string) string {
 	}
 	return path
 }
+
+// HostFile is the configuration file of the whole host.
+func HostFile() string { return system }

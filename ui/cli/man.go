@@ -252,19 +252,25 @@ func (m *page) commands(c *cobra.Command) {
 	for _, sub := range c.Commands() {
 		switch {
 		case sub.Hidden || sub.Name() == "help":
-		case sub.HasSubCommands() && sub.Name() != "completion":
+		case sub.Name() == "completion":
+			m.command(sub, sub.Short+".")
+		case sub.HasSubCommands():
+			if sub.Long != "" { // it does something itself
+				m.command(sub, sub.Long)
+			}
 			m.commands(sub)
 		default:
-			m.macro("SS", sub.CommandPath()+strings.TrimPrefix(sub.Use, sub.Name()))
-			if sub.Long == "" || sub.Name() == "completion" {
-				m.prose(sub.Short + ".")
-			} else {
-				m.prose(sub.Long)
-			}
-			if sub.HasLocalFlags() {
-				m.flags(sub.LocalFlags())
-			}
+			m.command(sub, cmp.Or(sub.Long, sub.Short+"."))
 		}
+	}
+}
+
+// command writes about a command.
+func (m *page) command(c *cobra.Command, prose string) {
+	m.macro("SS", c.CommandPath()+strings.TrimPrefix(c.Use, c.Name()))
+	m.prose(prose)
+	if c.HasLocalFlags() {
+		m.flags(c.LocalFlags())
 	}
 }
 

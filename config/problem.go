@@ -1,0 +1,174 @@
+package config
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/pelletier/go-toml/v2"
+	"github.com/pelletier/go-toml/v2/unstable"
+)
+
+// Problem is something wrong in a configuration file.
+type Problem struct {
+	File string `json:"file"`
+	Line int    `json:"line"` // 0: of no line
+	Text string `json:"message"`
+}
+
+// String says where the problem is, and what it is.
+func (p Problem) String() string {
+	if p.Line == 0 {
+		return p.File + ": " + p.Text
+	}
+	return fmt.Sprintf("%s:%d: %s", p.File, p.Line, p.Text)
+}
+
+// Check returns all problems of the files that Load reads, in the order of their lines. The
+// error is that a file cannot be read.
+func Check(path string) ([]Problem, error) {
+	own := path
+	if own == "" {
+		own = File()
+	}
+	var all []Problem
+	var named Problem // where the default account is named last
+	for _, file := range []string{system, own} {
+		data, err := os.ReadFile(file)
+		if errors.Is(err, fs.ErrNotExist) && (file != own || path == "") {
+			continue
+		}
+		if err != nil {
+			return nil, fmt.Errorf("read the configuration: %w", err)
+		}
+		for _, p := range problems(data) {
+			p.File = file
+			all = append(all, p)
+		}
+		if lines, _ := expressions(data); lines["account"] > 0 {
+			named = Problem{File: file, Line: lines["account"]}
+		}
+	}
+	if len(all) > 0 {
+		return all, nil
+	}
+	c, err := Load(path)
+	if _, ok := c.Accounts[c.Account]; err == nil && c.Account != "" && !ok {
+		named.Text = fmt.Sprintf("account is %q, but there is no section %s", c.Account, Section(c.Account))
+		all = append(all, named)
+	}
+	return all, err
+}
+
+// problems returns what is wrong in the text of a file. The decoder stops at the first value
+// of a wrong type, so each such value is taken out and the text is decoded again.
+func problems(data []byte) (out []Problem) {
+	lines, spans := expressions(data)
+	text := slices.Clone(data)
+	for range len(spans) + 1 {
+		c := Default()
+		err := toml.NewDecoder(bytes.NewReader(text)).DisallowUnknownFields().Decode(&c)
+		var strict *toml.StrictMissingError
+		var wrong *toml.DecodeError
+		switch {
+		case errors.As(err, &strict):
+			for _, missing := range strict.Errors {
+				row, _ := missing.Position()
+				key := strings.Join(missing.Key(), ".")
+				out = append(out, Problem{Line: row, Text: fmt.Sprintf("unknown setting %q; did you mean %q?", key, nearestKey(missing.Key()))})
+			}
+		case errors.As(err, &wrong):
+			row, _ := wrong.Position()
+			out = append(out, Problem{Line: row, Text: strings.TrimPrefix(explain(err).Error(), fmt.Sprintf("line %d: ", row))})
+			if takeOut(text, spans, row) {
+				continue
+			}
+			return sorted(out) // nothing can be read beyond wrong syntax
+		case err != nil:
+			return append(out, Problem{Text: err.Error()})
+		}
+		for key, problem := range c.broken() {
+			out = append(out, Problem{Line: lineOf(lines, key), Text: problem.Error()})
+		}
+		break
+	}
+	return sorted(out)
+}
+
+func sorted(list []Problem) []Problem {
+	slices.SortStableFunc(list, func(a, b Problem) int { return a.Line - b.Line })
+	return list
+}
+
+// span is the place of a key and its value in a file.
+type span struct{ line, from, to int }
+
+// expressions returns the line of each key and section, and where each key's value is.
+func expressions(data []byte) (lines map[string]int, spans []span) {
+	lines = map[string]int{}
+	var p unstable.Parser
+	p.Reset(data)
+	section := ""
+	for p.NextExpression() {
+		e := p.Expression()
+		var parts []string
+		first := unstable.Range{}
+		for it := e.Key(); it.Next(); {
+			if len(parts) == 0 {
+				first = it.Node().Raw
+			}
+			parts = append(parts, string(it.Node().Data))
+		}
+		key, line := strings.Join(parts, "."), p.Shape(first).Start.Line
+		if e.Kind == unstable.Table || e.Kind == unstable.ArrayTable {
+			section = key + "."
+			lines[key] = line
+			continue
+		}
+		lines[section+key] = line
+		spans = append(spans, span{line: line, from: int(first.Offset)})
+	}
+	for i := range spans {
+		spans[i].to = len(data)
+		if i+1 < len(spans) {
+			spans[i].to = spans[i+1].from
+		}
+	}
+	return lines, spans
+}
+
+// takeOut blanks the key at a line and its value, and reports whether there was one.
+func takeOut(text []byte, spans []span, line int) bool {
+	for _, s := range spans {
+		if s.line != line {
+			continue
+		}
+		end := s.to
+		if i := bytes.Index(text[s.from:s.to], []byte("\n[")); i >= 0 { // a section begins
+			end = s.from + i
+		}
+		blank := false
+		for i := s.from; i < end; i++ {
+			if text[i] != '\n' && text[i] != ' ' {
+				text[i], blank = ' ', true
+			}
+		}
+		return blank
+	}
+	return false
+}
+
+// lineOf is the line of a key, or of the section that it is in; 0 if neither is in the file.
+func lineOf(lines map[string]int, key string) int {
+	for key != "" {
+		if line, ok := lines[key]; ok {
+			return line
+		}
+		key = key[:max(0, strings.LastIndexByte(key, '.'))]
+	}
+	return 0
+}

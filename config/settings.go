@@ -1,0 +1,179 @@
+package config
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+
+	"shortlist/model"
+	"shortlist/model/cv"
+)
+
+// Setting describes a key of the configuration file. The guide, the default file and the
+// schema are made from it.
+type Setting struct {
+	Key     string   // its full name; an account's name is *
+	Default string   // as TOML; "" if the key has no default
+	Values  []string // the texts it can be; nil: any
+	Help    string   // what it does, in a sentence or two
+
+	kind reflect.Kind // reflect.String, Bool or Slice (of strings)
+}
+
+// Settings lists every setting that has an effect, in the order of the file.
+func Settings() []Setting {
+	countries := make([]string, 0, 3)
+	for _, c := range model.Countries() {
+		countries = append(countries, string(c))
+	}
+	list := []Setting{
+		{Key: "account", Help: "The account that is used without `--account`. With a single account it is not needed."},
+		{Key: "accounts.*.base_url", Help: "The address of the service. `shortlist login` writes it."},
+		{Key: "accounts.*.country", Values: countries, Help: "The country whose rules the service follows. It is only needed if the address does not name the country."},
+		{Key: "accounts.*.email", Help: "The e-mail address to sign in with."},
+		{Key: "accounts.*.password_command", Help: "A shell command. The first line that it prints is the password. It is off in restricted mode."},
+		{Key: "accounts.*.password_file", Help: "A file with the password. Only you may be able to read it (`chmod 600`)."},
+		{Key: "accounts.*.keyring", Default: "false", Help: "Keep the password in the keyring of your desktop."},
+		{Key: "accounts.*.job_type_labels", Default: `"both"`, Values: []string{"both", "create", "overview", "codes"},
+			Help: "Which names are shown for job types 0 to 5, as the service's documentation has two lists: `create` (from creating a job), `overview`, both, or only the codes."},
+		{Key: "cv.dir", Default: `"~/CVs"`, Help: "The folder that CVs are saved in."},
+		{Key: "cv.name", Default: quote(cv.DefaultName), Help: "The name of a saved CV, made of `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` and `{rating}`."},
+		{Key: "cv.cache_limit", Default: `"4GB"`, Help: "How much space received CVs may take, at least 1MB. The least recently used are deleted first."},
+		{Key: "cv.opener", Default: "[]", Help: "The program that opens CVs, and its arguments; the file comes last. Without it the desktop chooses."},
+		{Key: "ui.theme", Default: `"auto"`, Values: Themes(), Help: "The colours of the dashboard. `auto` follows the background of the terminal."},
+		{Key: "ui.mouse", Default: "false", Help: "Let clicks select and open, and let the wheel scroll."},
+		{Key: "limits.read_only", Default: "false", Help: "Change nothing at the service."},
+		{Key: "limits.restricted", Default: "false", Help: "Start no browser, editor or other program, and read and save files only in `cv.dir`."},
+		{Key: "callback.listen", Help: "`host:port` or `unix:/path`. If it is set, the dashboard receives new applications there. `shortlist listen` uses 127.0.0.1:8788 without it."},
+		{Key: "callback.secret_command", Help: "A shell command. The first line that it prints is the secret of the callbacks. It is off in restricted mode."},
+		{Key: "callback.secret_file", Help: "A file with the secret of the callbacks. Only you may be able to read it."},
+		{Key: "callback.signed", Default: `"t.body"`, Values: []string{"t.body", "body"}, Help: "What the service signs: the time, a dot and the body, or only the body."},
+		{Key: "callback.encoding", Default: `"hex"`, Values: []string{"hex", "base64"}, Help: "How the signature is written."},
+		{Key: "callback.tolerance", Default: `"5m"`, Help: "How far the time of a signature may be off, from 1s to 24h."},
+		{Key: "hooks.new_application", Default: "[]", Help: "A program and its arguments, not a shell command. It runs for each new application and reads JSON from its input. It is off in restricted mode."},
+		{Key: "notify.bell", Default: "false", Help: "Ring the terminal's bell for new applications while its window does not have the focus."},
+		{Key: "notify.desktop", Values: []string{"osc9", "osc777"},
+			Help: "Ask the terminal for a desktop notification at that time: `osc9` for iTerm2, WezTerm and Ghostty, `osc777` for foot, urxvt and Ghostty. tmux needs `set -g allow-passthrough on`."},
+	}
+	kinds := kindsOfKeys()
+	for i, s := range list {
+		list[i].kind = kinds[s.Key]
+	}
+	return list
+}
+
+const commentWidth = 78 // bytes of a comment's line in DefaultFile
+
+// DefaultFile returns the configuration file with every setting in a comment, with its
+// default. An account is an example.
+func DefaultFile() string {
+	var b strings.Builder
+	section := ""
+	for _, s := range Settings() {
+		name, key := "", s.Key
+		if i := strings.LastIndexByte(s.Key, '.'); i > 0 {
+			name, key = s.Key[:i], s.Key[i+1:]
+		}
+		if name != section {
+			section = name
+			fmt.Fprintf(&b, "\n%s\n", strings.ReplaceAll("["+name+"]", "[accounts.*]", "# [accounts.acme]"))
+		}
+		for _, line := range wrap(strings.ReplaceAll(s.Help, "`", "")+values(s), commentWidth) {
+			b.WriteString("# " + line + "\n")
+		}
+		fmt.Fprintf(&b, "# %s = %s\n", key, s.example())
+	}
+	return strings.TrimPrefix(b.String(), "\n")
+}
+
+// values lists what a setting can be, as a sentence.
+func values(s Setting) string {
+	if len(s.Values) == 0 {
+		return ""
+	}
+	return " Values: " + strings.Join(s.Values, ", ") + "."
+}
+
+// example is the default of a setting, or an empty value.
+func (s Setting) example() string {
+	if s.Default != "" {
+		return s.Default
+	}
+	return `""`
+}
+
+// wrap breaks text into lines of at most width bytes.
+func wrap(s string, width int) (lines []string) {
+	line := ""
+	for word := range strings.FieldsSeq(s) {
+		if line != "" && len(line)+1+len(word) > width {
+			lines, line = append(lines, line), ""
+		}
+		line = strings.TrimPrefix(line+" "+word, " ")
+	}
+	return append(lines, line)
+}
+
+// Schema describes the configuration file as a JSON schema (draft 2020-12).
+type Schema struct {
+	Dialect     string             `json:"$schema,omitempty"`
+	Title       string             `json:"title,omitempty"`
+	Type        string             `json:"type"`
+	Description string             `json:"description,omitempty"`
+	Default     any                `json:"default,omitempty"`
+	Enum        []string           `json:"enum,omitempty"`
+	Items       *Schema            `json:"items,omitempty"`
+	Properties  map[string]*Schema `json:"properties,omitempty"`
+	Additional  any                `json:"additionalProperties,omitempty"` // false, or the schema of each other property; nil for what is no object
+}
+
+// SchemaOf returns the schema of the configuration file, made from the structure of Config
+// and from Settings.
+func SchemaOf() *Schema {
+	root := &Schema{
+		Dialect: "https://json-schema.org/draft/2020-12/schema", Title: "Configuration of shortlist",
+		Type: "object", Properties: map[string]*Schema{}, Additional: false,
+	}
+	for _, s := range Settings() {
+		at, parts := root, strings.Split(s.Key, ".")
+		for _, part := range parts[:len(parts)-1] {
+			at = at.section(part)
+		}
+		at.Properties[parts[len(parts)-1]] = s.schema()
+	}
+	return root
+}
+
+// section returns the part of an object below a name; * is any name.
+func (s *Schema) section(name string) *Schema {
+	if name == "*" {
+		each, ok := s.Additional.(*Schema)
+		if !ok {
+			each = &Schema{Type: "object", Properties: map[string]*Schema{}, Additional: false}
+			s.Additional = each
+		}
+		return each
+	}
+	below, ok := s.Properties[name]
+	if !ok {
+		below = &Schema{Type: "object", Properties: map[string]*Schema{}, Additional: false}
+		s.Properties[name] = below
+	}
+	return below
+}
+
+func (s Setting) schema() *Schema {
+	out := &Schema{Description: strings.ReplaceAll(s.Help, "`", ""), Enum: s.Values}
+	switch s.kind {
+	case reflect.Bool:
+		out.Type, out.Default = "boolean", s.Default == "true"
+	case reflect.Slice:
+		out.Type, out.Items = "array", &Schema{Type: "string"}
+	default:
+		out.Type = "string"
+		if s.Default != "" {
+			out.Default = strings.Trim(s.Default, `"`)
+		}
+	}
+	return out
+}

@@ -1,0 +1,231 @@
+package config
+
+import (
+	"encoding/json"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/pelletier/go-toml/v2"
+
+	"shortlist/assets"
+)
+
+func TestSettingsDescribeEveryKey(t *testing.T) {
+	var keys []string
+	for _, s := range Settings() {
+		keys = append(keys, s.Key)
+		if s.Help == "" || !strings.HasSuffix(s.Help, ".") {
+			t.Errorf("%s: %q", s.Key, s.Help)
+		}
+	}
+	want := slices.DeleteFunc(Keys(), func(k string) bool { return k == "privacy.keep" }) // refused until it works
+	slices.Sort(keys)
+	slices.Sort(want)
+	if diff := cmp.Diff(want, keys); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestDefaultFileIsTheDefault: with its settings as comments and with those that have a
+// default set.
+func TestDefaultFileIsTheDefault(t *testing.T) {
+	home(t)
+	write(t, File(), DefaultFile(), 0o600)
+	got, err := Load("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(Default(), got); diff != "" {
+		t.Error(diff)
+	}
+	for _, s := range Settings() {
+		if strings.Contains(s.Key, "*") || s.Default == "" {
+			continue
+		}
+		write(t, File(), s.Key+" = "+s.Default+"\n", 0o600)
+		got, err := Load("")
+		if err != nil {
+			t.Errorf("%s = %s: %v", s.Key, s.Default, err)
+			continue
+		}
+		// What is zero in Default is filled in where it is used.
+		if want := Default(); s.Key == "cv.dir" && got.CV.Dir != want.CV.Dir || s.Key == "cv.cache_limit" && got.CV.CacheLimit != want.CV.CacheLimit ||
+			s.Key == "ui.theme" && got.UI.Theme != want.UI.Theme {
+			t.Errorf("%s is documented as %s", s.Key, s.Default)
+		}
+	}
+}
+
+func TestSettingsListTheirValues(t *testing.T) {
+	home(t)
+	for _, s := range Settings() {
+		key := strings.Replace(s.Key, "*", "a", 1)
+		for _, v := range s.Values {
+			write(t, File(), fmt.Sprintf("%s = %q\n", key, v), 0o600)
+			if _, err := Load(""); err != nil {
+				t.Errorf("%s = %s: %v", key, v, err)
+			}
+		}
+		if len(s.Values) > 0 {
+			write(t, File(), key+" = 'other'\n", 0o600)
+			if _, err := Load(""); err == nil || !strings.Contains(err.Error(), anyOf(s.Values)) {
+				t.Errorf("%s = other: %v", key, err)
+			}
+		}
+	}
+}
+
+func TestSchemaDescribesTheExampleAndNothingElse(t *testing.T) {
+	data, err := json.Marshal(SchemaOf())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var schema map[string]any
+	if err := json.Unmarshal(data, &schema); err != nil {
+		t.Fatal(err)
+	}
+	for text, ok := range map[string]bool{
+		assets.Config: true, DefaultFile(): true, "": true,
+		"acount = 'x'": false, "account = 1": false, "[ui]\ntheme = 'pink'": false, "[ui]\nmouse = 'yes'": false,
+		"[cv]\nopener = 'x'": false, "[cv]\nopener = [1]": false, "[accounts.a]\nbase_ulr = 'x'": false, "[accounts.a]\ncountry = 'fr'": false,
+		"[privacy]\nkeep = '1d'": false,
+	} {
+		var file map[string]any
+		if err := toml.Unmarshal([]byte(text), &file); err != nil {
+			t.Fatal(err)
+		}
+		if why := violates(schema, file); (why == "") != ok {
+			t.Errorf("%q: %q", text, why)
+		}
+	}
+}
+
+// violates checks a value by what SchemaOf uses of JSON schema, and says what breaks it.
+func violates(schema map[string]any, value any) string {
+	switch value := value.(type) {
+	case map[string]any:
+		if schema["type"] != "object" {
+			return "an object"
+		}
+		properties, _ := schema["properties"].(map[string]any)
+		for name, v := range value {
+			part, ok := properties[name].(map[string]any)
+			if !ok {
+				if part, ok = schema["additionalProperties"].(map[string]any); !ok {
+					return name
+				}
+			}
+			if why := violates(part, v); why != "" {
+				return name + " › " + why
+			}
+		}
+	case []any:
+		items, ok := schema["items"].(map[string]any)
+		if !ok {
+			return "a list"
+		}
+		for _, v := range value {
+			if why := violates(items, v); why != "" {
+				return why
+			}
+		}
+	case string:
+		enum, limited := schema["enum"].([]any)
+		if schema["type"] != "string" || limited && value != "" && !slices.Contains(enum, any(value)) {
+			return value
+		}
+	case bool:
+		if schema["type"] != "boolean" {
+			return "a boolean"
+		}
+	default:
+		return fmt.Sprintf("%T", value)
+	}
+	return ""
+}
+
+func TestCheckReportsEachProblemWithItsLine(t *testing.T) {
+	dir := home(t)
+	path := filepath.Join(dir, "c.toml")
+	write(t, path, `account = "acme"
+acount = 'x'
+[ui]
+theme = 'pink'
+mouse = [
+  1,
+]
+[accounts.acme]
+country = "xx"
+keyring = 'yes'
+[privacy]
+keep = '180d'
+[callback]
+tolerance = "never"
+`, 0o600)
+	got, err := Check(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []string{
+		`:2: unknown setting "acount"; did you mean "account"?`,
+		`:4: ui.theme is "pink"; it can be auto, light, dark, contrast or plain`,
+		`:5: ui.mouse must be true or false, not a list`,
+		`:9: accounts.acme.country is "xx"; it can be ua, ro or hu`,
+		`:10: accounts.acme.keyring must be true or false, not text`,
+		`:12: privacy.keep is not supported yet, so no data of applicants would be deleted by age: remove the line`,
+		`:14: callback.tolerance is "never"; it can be a time from 1s to 24h, like "5m"`,
+	}
+	for i, line := range want {
+		if i >= len(got) || got[i].String() != path+line {
+			t.Errorf("problem %d is not %s", i, line)
+		}
+	}
+	if len(got) != len(want) {
+		t.Errorf("%v", got)
+	}
+}
+
+func TestCheckFindsWhatLoadRefuses(t *testing.T) {
+	dir := home(t)
+	path := filepath.Join(dir, "c.toml")
+	for text, want := range map[string]string{
+		"":                                  "",
+		full:                                "",
+		"account = 'b'\n[accounts.a]\n":     `:1: account is "b", but there is no section [accounts."b"]`,
+		"[ui]\ntheme = ":                    ":2: ",
+		"[accounts.a]\n[accounts.a]\n":      ":2: ",
+		"[accounts.'../a']\nemail = 'x'":    `:1: "../a" is no account name`,
+		"[hooks]\nnew_application = ['']":   ":2: hooks.new_application names no program",
+		"[cv]\ncache_limit = '4'\n":         ":2: cv.cache_limit",
+		"ui = true\n[cv]\ncache_limit = 3":  ":1: ui must be a section",
+		"account = 3 # not text\n[ui]\n":    ":1: account must be text in quotes, not a number",
+		"[callback]\nsigned = 'b' # wrong":  ":2: callback.signed",
+		"[notify]\n\n\ndesktop = \"growl\"": ":4: notify.desktop",
+	} {
+		write(t, path, text, 0o600)
+		problems, err := Check(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, loadErr := Load(path)
+		if want == "" {
+			if len(problems) > 0 || loadErr != nil {
+				t.Errorf("%q: %v, %v", text, problems, loadErr)
+			}
+			continue
+		}
+		if len(problems) == 0 || !strings.HasPrefix(problems[0].String(), path+want) {
+			t.Errorf("%q: %v, want %s", text, problems, want)
+		}
+	}
+	if _, err := Check(filepath.Join(dir, "none.toml")); err == nil {
+		t.Error("a named file that is not there")
+	}
+	if problems, err := Check(""); err != nil || len(problems) > 0 {
+		t.Errorf("no file: %v, %v", problems, err)
+	}
+}
