@@ -21,6 +21,7 @@ var (
 	document = regexp.MustCompile(`\b[A-Z]{3,}\.md\b`)
 	cited    = regexp.MustCompile(`\b([A-Z]{4,}) \d`)
 	aTest    = regexp.MustCompile("`((?:Test|Fuzz)\\w+)`")
+	aLink    = regexp.MustCompile(`\]\(([^):#]+)\)`)
 	aPackage = regexp.MustCompile("`((?:api|config|model|ui)(?:/[a-z]+)*)`")
 )
 
@@ -69,7 +70,8 @@ func TestReferencesLeadIntoTheTree(t *testing.T) {
 	}
 }
 
-// TestContractNamesWhatExists checks the tests and packages that api/CONTRACT.md names.
+// TestContractNamesWhatExists checks the tests and packages that api/CONTRACT.md and the
+// documents at the root name.
 func TestContractNamesWhatExists(t *testing.T) {
 	files, _ := texts(t)
 	var tests strings.Builder
@@ -78,14 +80,24 @@ func TestContractNamesWhatExists(t *testing.T) {
 			tests.WriteString(text)
 		}
 	}
-	for _, m := range aTest.FindAllStringSubmatch(files[contract], -1) {
-		if !strings.Contains(tests.String(), "\nfunc "+m[1]+"(") {
-			t.Errorf("there is no test %s", m[1])
+	for path, text := range files {
+		if path != contract && (filepath.Ext(path) != ".md" || strings.Contains(path, "/")) {
+			continue
 		}
-	}
-	for _, m := range aPackage.FindAllStringSubmatch(files[contract], -1) {
-		if info, err := os.Stat(m[1]); err != nil || !info.IsDir() {
-			t.Errorf("there is no package %s", m[1])
+		for _, m := range aTest.FindAllStringSubmatch(text, -1) {
+			if !strings.Contains(tests.String(), "\nfunc "+m[1]+"(") {
+				t.Errorf("%s: there is no test %s", path, m[1])
+			}
+		}
+		for _, m := range aPackage.FindAllStringSubmatch(text, -1) {
+			if info, err := os.Stat(m[1]); err != nil || !info.IsDir() {
+				t.Errorf("%s: there is no package %s", path, m[1])
+			}
+		}
+		for _, m := range aLink.FindAllStringSubmatch(text, -1) {
+			if _, err := os.Stat(filepath.Join(filepath.Dir(path), m[1])); err != nil {
+				t.Errorf("%s: there is no file %s", path, m[1])
+			}
 		}
 	}
 }
