@@ -1,5 +1,5 @@
 // Package action is the one record of what a person can do: keys, name, help,
-// and why it cannot be done now. Footer, help, palette and the README's table
+// and why it cannot be done now. Footer, help, palette and the guide of keys
 // are all made from it.
 package action
 

@@ -87,5 +87,5 @@ func (b *Box) View(width int) []string {
 		out = append(out, desk.NewRow(width).Left(t.Key, text.Fit(s[0], 20)).Left(t.Dim, "  "+s[1]).Render(lipgloss.NewStyle()))
 	}
 	out = append(out, "")
-	return append(out, overlay.Styled(t.Dim, "The values here are those in use now. README.md lists every setting.", width)...)
+	return append(out, overlay.Styled(t.Dim, "The values here are those in use now. shortlist config lists every setting.", width)...)
 }

@@ -12,16 +12,13 @@ import (
 	"shortlist/ui/reviewing"
 )
 
-var update = flag.Bool("update", false, "write the table of keys into README.md")
+var update = flag.Bool("update", false, "write the table of keys into its guide")
 
-const (
-	tableBegin = "<!-- keys: made by go test ./ui -run TestReadme -update -->\n"
-	tableEnd   = "<!-- end of keys -->\n"
-)
+const tableBegin = "| key | |\n" // the table is the rest of the guide
 
-// TestReadmeShowsEveryKey holds the README's table against the actions' records,
+// TestGuideOfKeysShowsEveryKey holds the guide's table against the actions' records,
 // from which it is made.
-func TestReadmeShowsEveryKey(t *testing.T) {
+func TestGuideOfKeysShowsEveryKey(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	moves := action.Moves(action.Mover{})
@@ -41,37 +38,35 @@ func TestReadmeShowsEveryKey(t *testing.T) {
 			}
 		}
 	}
-	b.WriteString("| key | |\n|---|---|\n")
+	b.WriteString(tableBegin + "|---|---|\n")
 	section("everywhere", slices.Concat(moves, d.model.globalActions(), d.model.panes.Moves()))
 	section("jobs", d.model.panes.Jobs.Actions())
 	section("job", d.model.panes.Job.Actions())
 	section("applicants", d.model.panes.Applicants.Actions())
 	section("candidate", d.model.panes.Candidate.Actions())
-	section("applicants, candidate and reading people: what one thinks of them", reviewing)
-	section("reading people", d.model.reads.Actions())
+	section("applicants, candidate and reader: your review", reviewing)
+	section("reader", d.model.reads.Actions())
 	d.Do(action.NewJob)
 	section("form", d.model.form().Actions())
-	table := tableBegin + b.String() + tableEnd
 
-	const path = "../README.md"
-	readme, err := os.ReadFile(path)
+	const path = "../assets/guides/keys.md"
+	guide, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	before, rest, found := strings.Cut(string(readme), tableBegin)
-	_, after, ended := strings.Cut(rest, tableEnd)
-	if !found || !ended {
-		t.Fatal("README.md has no place for the keys")
+	before, _, found := strings.Cut(string(guide), tableBegin)
+	if !found {
+		t.Fatal("the guide has no table of keys")
 	}
-	want := before + table + after
+	want := before + b.String()
 	if *update {
 		if err := os.WriteFile(path, []byte(want), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		return
 	}
-	if string(readme) != want {
-		t.Errorf("README.md does not show the keys as they are; run go test ./ui -run TestReadme -update")
+	if string(guide) != want {
+		t.Errorf("the guide does not show the keys as they are; run go test ./ui -run TestGuideOfKeys -update")
 	}
 }
 
