@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"context"
@@ -14,9 +14,9 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
-	"shortlist/ui/intent"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/uitest"
@@ -87,9 +87,7 @@ func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
 	d.Do(action.Down, action.Open)
 	d.Overlay().SeesNot("Accounts")
 	d.Pane(layout.Jobs).SeesNot("Backend-розробник Go")
-	if got := d.model.panes.Jobs.All(); len(got) == 0 || got[0].ID == person.JobID {
-		t.Fatalf("%d jobs of the other account%s", len(got), d.Picture())
-	}
+	d.Pane(layout.Jobs).Sees(d.other.Jobs()[0].Title)
 	if d.closed.Load() != 1 {
 		t.Errorf("%d accounts were closed, want the one before", d.closed.Load())
 	}
@@ -112,7 +110,7 @@ func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
 	}
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	if note := d.model.book.Of(person.ID).Note; note != "Call on Monday" {
+	if note := d.kept(person.ID).Note; note != "Call on Monday" {
 		t.Errorf("the note is %q", note)
 	}
 }
@@ -167,9 +165,7 @@ func TestSigningOutSaysWhatStaysAndEndsAtTheWelcomeScreen(t *testing.T) {
 		t.Errorf("signed out %v", d.out)
 	}
 	d.Do(action.Down, action.Open)
-	if d.model.backend.Info().Name != "beta" || d.model.desk.Country != model.Romania {
-		t.Errorf("open is %+v%s", d.model.backend.Info(), d.Picture())
-	}
+	d.Sees("beta", "ro.test.localhost", d.other.Jobs()[0].Title)
 }
 
 func TestAddingAnAccountLeadsBackOnEsc(t *testing.T) {
@@ -187,7 +183,7 @@ func TestAddingAnAccountLeadsBackOnEsc(t *testing.T) {
 
 func TestAnAccountThatIsNoEmployerIsNoDeadEnd(t *testing.T) {
 	t.Parallel()
-	d := beginTwo(t, setup{width: 80, height: 24, options: Options{}})
+	d := beginTwo(t, setup{width: 80, height: 24, options: ui.Options{}})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 403}})
 	d.Do(action.Refresh)
 	d.Overlay().Sees("olena.hr@example.com is not an employer account.", "Switch to an employer account, add one, or sign out.", "beta")
@@ -205,52 +201,81 @@ func TestSeveralAccountsWithoutADefaultAreOffered(t *testing.T) {
 	t.Parallel()
 	two := beginTwo(t, setup{})
 	clock := uitest.NewClock(morning)
-	o := two.model.opts
+	o := two.opts
 	o.Opened, o.Choose, o.Now = access.Opened{}, true, clock.Now
-	s := newStage(t, o, clock)
+	s := newStage(t, o, nil, clock)
 	t.Cleanup(s.End)
 	s.start(80, 24)
 	s.Overlay().Sees("Accounts", "acme", "beta")
 	s.Do(action.Down, action.Open)
-	if s.model.backend == nil {
-		t.Fatalf("no account is open%s", s.Picture())
-	}
+	s.Sees("beta", two.other.Jobs()[0].Title)
 }
 
 // TestNothingOfAnAccountThatWasLeftArrives: not what was on its way to the loop already.
 func TestNothingOfAnAccountThatWasLeftArrives(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
+	d := beginTwo(t, setup{})
 	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Filter)
-	d.Type("go")
-	var task load.Task
-	news := load.Run(d.model.desk.Group, &task, func(context.Context) (account.Event, error) {
-		return account.Event{Waits: true, All: true}, nil
-	}, func(e account.Event, _ error) tea.Cmd { return d.model.event(e) })()
-	found := d.model.panes.RefilterReviews()()
-	d.Perform(d.model.become(access.Opened{}))
-	d.Send(news)
-	d.Send(found)
+	d.Press("enter")
+	d.Send(uitest.Key("r"))
+	d.Send(uitest.Key("/"))
+	d.Send(uitest.Key("g"))
+	late := d.SettleBut(func(msg tea.Msg) bool { _, ok := msg.(load.Done); return ok })
+	if len(late) == 0 {
+		t.Fatal("nothing is on its way")
+	}
+	d.Send(uitest.Key("esc"))
+	for _, key := range []string{"@", "s", "y"} {
+		d.Send(uitest.Key(key))
+		late = append(late, d.SettleBut(func(msg tea.Msg) bool { _, ok := msg.(tea.BatchMsg); return ok })...)
+	}
+	d.Sees("Signed out of acme on this computer.")
+	for _, msg := range late {
+		d.Send(msg)
+	}
 	d.Settle()
-	d.Sees("sign in to your job board")
+	d.Sees("Signed out of acme on this computer.")
+	d.SeesNot("Backend")
+}
+
+// slow is an account whose changes and saves wait until they are let go.
+type slow struct {
+	ui.Backend
+	let chan struct{}
+}
+
+func (s slow) ChangeStatus(ctx context.Context, j model.Job, change model.StatusChange) (model.Job, account.Delivery, error) {
+	<-s.let
+	return s.Backend.ChangeStatus(ctx, j, change)
+}
+
+func (s slow) SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error) {
+	<-s.let
+	return s.Backend.SaveCV(ctx, c, dir)
 }
 
 // TestAnAccountIsNotLeftInTheMiddleOfARun: the rest would be dropped without a word.
 func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
 	t.Parallel()
-	d := beginTwo(t, setup{})
+	let := make(chan struct{}, 9)
+	d := beginTwo(t, setup{backend: func(b ui.Backend) ui.Backend { return slow{b, let} }})
+	accounts := func() {
+		t.Helper()
+		d.Tap(action.Accounts)
+		d.Until("the accounts are listed", func() bool { return d.BoxTitle() == "Accounts" && d.Overlay().Has("beta") })
+	}
 	d.Mark("ua-barista", "ua-sales")
 	d.Do(action.StopJob)
-	d.Tap(action.Yes)
-	d.Tap(action.Open)                               // on to the applicants, where z is about reviews
-	d.Send(d.model.perform(intent.OpenAccounts{})()) // the run waits meanwhile
+	d.Tap(action.Yes, action.Open) // on to the applicants, where z is about reviews
+	accounts()
 	for _, key := range []action.Keys{action.SignOut, action.Down, action.Open} {
 		d.Tap(key)
 		if key.String() != action.Down.String() {
 			d.Sees("Not now: jobs are still being changed; esc in the jobs ends that.")
 		}
 	}
+	let <- struct{}{}
+	let <- struct{}{}
 	d.Settle()
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
 	d.Sees("2 jobs: 2 stopped. z in the jobs undoes it.")
@@ -258,14 +283,35 @@ func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.MarkRange, action.Down, action.Down)
 	d.Tap(action.SaveCV)
-	d.Send(d.model.perform(intent.OpenAccounts{})())
+	accounts()
 	d.Tap(action.SignOut)
 	d.Sees("Not now: CVs are still being saved; esc in the applicants stops that.")
-	d.Perform(d.model.leave(func() tea.Cmd { return d.model.become(access.Opened{}) }, nil)) // as from the form of another account
+
+	// Nor for an account that was added meanwhile.
+	d.send("n")
+	d.Sees("Address")
+	for _, typed := range []string{"ua.test.localhost", "hr@example.com", sandbox.Password} {
+		for _, r := range typed {
+			d.send(string(r))
+		}
+		d.send("enter")
+	}
+	d.Until("the account stays open", func() bool {
+		return d.Screen().Has("This account stays open: CVs are still being saved")
+	})
+	close(let)
 	d.Settle()
-	if saved, err := os.ReadDir(d.dir); err != nil || len(saved) < 2 || d.model.backend == nil {
+	if saved, err := os.ReadDir(d.dir); err != nil || len(saved) < 2 {
 		t.Errorf("%d CVs were saved (%v)%s", len(saved), err, d.Picture())
 	}
-	d.Do(action.Down, action.Open)
+	d.Press("esc", "@", "j", "enter")
 	d.Sees("ioana.hr@example.com")
+}
+
+// send presses keys and waits for nothing: something is under way.
+func (d *day) send(keys ...string) {
+	d.Helper()
+	for _, k := range keys {
+		d.Send(uitest.Key(k))
+	}
 }

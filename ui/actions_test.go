@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"maps"
@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/uitest"
 )
@@ -22,11 +23,7 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 	see := func(where string, keys ...action.Keys) {
 		t.Helper()
 		d.Do(keys...)
-		if o := d.model.boxes.Top(); o != nil {
-			visit(where, o.Actions())
-			return
-		}
-		visit(where, d.model.actions())
+		visit(where, d.model.Here())
 	}
 	see("jobs")
 	see("marked jobs", action.Mark)
@@ -92,10 +89,10 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 	d.Type("К")
 	see("drafts", action.Back, action.NewJob)
 	clock := uitest.NewClock(morning)
-	s := newStage(t, Options{Now: clock.Now}, clock)
+	s := newStage(t, ui.Options{Now: clock.Now}, nil, clock)
 	t.Cleanup(s.End)
 	s.start(80, 24)
-	visit("welcome", s.model.screens.Front().Actions())
+	visit("welcome", s.model.Here())
 }
 
 func TestNoTwoActionsCollideAndEachIsNamed(t *testing.T) {

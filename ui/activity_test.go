@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"fmt"
@@ -140,7 +140,7 @@ func TestTheActivityLogOfACreateWithoutAnAnswer(t *testing.T) {
 			d.Restart()
 			d.Pause()
 			d.Do(c.key)
-			if d.model.form() != nil {
+			if d.Front() == theForm {
 				d.Do(action.Back)
 			}
 			d.Do(action.ActivityLog)

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"flag"
@@ -14,7 +14,6 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/overlay"
 	"shortlist/ui/uitest"
 )
 
@@ -72,24 +71,19 @@ func property(t *testing.T, times int, script *rapid.Generator[[]move], begins [
 	})
 }
 
-// inForm reports whether what is typed goes into the fields of a form.
-func (d *day) inForm() bool {
-	return !d.Left() && d.model.form() != nil && d.model.form().Typing() && d.model.boxes.Top() == nil
-}
-
 // Open opens a form by a key of the jobs, where none is open, and puts away what
 // lies over them.
 func (d *day) Open(key string) {
 	d.Helper()
-	if d.model.boxes.Top() != nil {
+	if d.BoxTitle() != "" {
 		d.Pause()
 		d.Press(action.Back[0])
 	}
-	if d.Left() || d.model.form() != nil || d.model.boxes.Top() != nil {
+	if d.Left() || d.Front() == theForm || d.BoxTitle() != "" {
 		return
 	}
 	d.Press(key)
-	if top := d.model.boxes.Top(); top != nil && top.Title() == "A new job" {
+	if d.BoxTitle() == "A new job" {
 		d.Do(action.NewJob) // an empty form
 	}
 }
@@ -245,7 +239,7 @@ func (d *day) opens(how string) (other int64) {
 		d.Do(action.CloneJob)
 		d.Mend(model.FieldCurrency)
 	default:
-		if j, ok := d.model.panes.Jobs.Current(); ok {
+		if j, ok := d.Current(); ok {
 			other = j.ID
 		}
 		d.Do(action.EditJob)
@@ -304,22 +298,19 @@ func (d *day) unsettled() (titles []string) {
 
 // asked counts the questions what became of a create that wait for an answer.
 func (d *day) asked() (n int) {
-	for _, b := range d.model.boxes.Boxes() {
-		if asksPublished(b) {
-			n++
-		}
+	const one = "Was it published?"
+	switch title := d.BoxTitle(); {
+	case title == one:
+		return 1
+	case strings.HasPrefix(title, one): // "(2 of 3)"
+		return 1 + number(title, `of (\d+)`) - number(title, `(\d+) of`)
 	}
-	return n
-}
-
-// asksPublished reports whether a box asks what became of a create.
-func asksPublished(b overlay.Box) bool {
-	return b != nil && strings.HasPrefix(b.Title(), "Was it published?")
+	return 0
 }
 
 // publishing reports whether y now publishes a new job, told by the screen alone.
 func (d *day) publishing() bool {
-	return d.model.boxes.Top() == nil && d.Screen().Has("Review: publish a new job")
+	return d.BoxTitle() == "" && d.Screen().Has("Review: publish a new job")
 }
 
 // Hit presses a key and counts what it means for a create: that it is confirmed,
@@ -329,9 +320,9 @@ func (g *gale) Hit(key string) {
 	if key == "y" && g.publishing() {
 		g.confirmed++
 	}
-	top := g.model.boxes.Top()
+	before := g.asked()
 	g.Press(key)
-	if asksPublished(top) && !slices.Contains(g.model.boxes.Boxes(), top) && key != "esc" {
+	if g.asked() < before && key != "esc" {
 		g.answered++
 	}
 }
@@ -360,10 +351,10 @@ func (g *gale) does(i int, m move) {
 	g.Helper()
 	switch m.does {
 	case "write":
-		if g.model.boxes.Top() == nil {
+		if g.BoxTitle() == "" {
 			g.Open(action.NewJob[0])
 		}
-		if g.inForm() && g.model.form().JobID() == 0 {
+		if g.inForm() && strings.HasPrefix(g.heading(), " New job") {
 			g.Write(m.what)
 			g.Field(model.FieldTitle)
 			g.Type(strconv.Itoa(i)) // no other has this title

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"fmt"
@@ -27,8 +27,7 @@ func (d *day) waits(name string) (listed func() int64) {
 		if err != nil {
 			d.Fatal(err)
 		}
-		d.Perform(d.model.panes.Applicants.Refresh())
-		d.Settle()
+		d.polls()
 		return id
 	}
 }
@@ -56,10 +55,10 @@ func TestWhoJustCameInIsReadAsTheirApplication(t *testing.T) {
 	listed := d.waits("Олена Щойна")
 	d.Do(action.ReadCV)
 	d.Sees("Kafka")
-	queue, was := len(d.queue()), d.Reading().ID
+	was, queue := d.readAt()
 	id := listed()
-	if c := d.Reading(); !d.reading() || c.ID != was || c.ApplyID() != id || d.queueAt() != was {
-		t.Fatalf("read is %d, as %d, of %v, want %d, as before %d", c.ApplyID(), c.ID, d.queue(), id, was)
+	if at, of := d.readAt(); d.Reading().ID != id || at != was || of != queue {
+		t.Fatalf("read is %d, %d of %d, want %d, %d of %d", d.Reading().ID, at, of, id, was, queue)
 	}
 	d.Sees("Kafka")
 	d.SeesNot("just in")
@@ -77,8 +76,8 @@ func TestWhoJustCameInIsReadAsTheirApplication(t *testing.T) {
 	for range queue { // its end does not bring the application once more
 		d.Do(action.Next)
 	}
-	if len(d.queue()) != queue {
-		t.Errorf("the queue had %d and has %d", queue, len(d.queue()))
+	if _, of := d.readAt(); of != queue {
+		t.Errorf("the queue had %d and has %d", queue, of)
 	}
 }
 
@@ -139,12 +138,12 @@ func TestWhatWasThoughtOfWhoJustCameInIsTakenBackLater(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	listed := d.waits("Олена Щойна")
-	was := d.Person().ID
 	d.Do(action.VerdictYes)
 	d.Sees("Олена Щойна is a yes")
 	id := listed()
-	if v := d.model.book.Of(was).Verdict; v != model.Yes {
-		t.Errorf("shown is %q", v)
+	d.Do(action.Up)
+	if c := d.Person(); c.ID != id || !strings.HasPrefix(d.Cursor(), "● Олена Щойна") || !strings.Contains(d.Cursor(), " yes ") {
+		t.Errorf("shown is %q", d.Cursor())
 	}
 	if v := d.review(id).Verdict; v != model.Yes {
 		t.Errorf("kept is %q", v)
@@ -165,8 +164,8 @@ func TestWhoIsDismissedIsNotShownOn(t *testing.T) {
 	d.Pane(layout.Detail).Sees("Олена Щойна")
 	d.Do(action.Inbox, action.Remove, action.Yes, action.Close)
 	d.Pane(layout.Detail).SeesNot("Щойна")
-	if shown, has := d.model.panes.Candidate.Candidate(); !has || shown.ID != d.Person().ID {
-		t.Errorf("shown is %d, %v, the cursor is on %d", shown.ID, has, d.Person().ID)
+	if shown := d.Detail(); shown.ID != d.Person().ID {
+		t.Errorf("shown is %d, the cursor is on %d", shown.ID, d.Person().ID)
 	}
 }
 

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"fmt"
@@ -13,6 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/layout"
@@ -53,6 +54,12 @@ func (d *day) Arrives(c model.Candidate) {
 	d.hear(account.Event{New: came, Applicants: []int64{c.JobID}})
 }
 
+// polls lets the time pass in which shortlist asks for what is new.
+func (d *day) polls() {
+	d.Helper()
+	d.Advance(3 * time.Minute)
+}
+
 // newcomer is somebody whom nobody has heard of.
 func newcomer(jobID int64, name string) model.Candidate {
 	return model.Candidate{JobID: jobID, Applicant: model.Applicant{Name: name, Contacts: model.Contacts{Phone: "+380671234567", Opened: true}}}
@@ -78,11 +85,11 @@ func TestWhoJustCameInIsInTheList(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Do(action.Open)
-	all := len(d.model.panes.Applicants.Shown())
+	all := d.tab("All")
 	who := newcomer(job.ID, "Олена Щойна")
 	d.Arrives(who)
 	d.Sees("Just in: Олена Щойна for “" + job.Title + "”.")
-	if n := len(d.model.panes.Applicants.Shown()); n != all+1 {
+	if n := d.tab("All"); n != all+1 {
 		t.Fatalf("%d are shown, %d before", n, all)
 	}
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
@@ -101,12 +108,11 @@ func TestWhoJustCameInIsInTheList(t *testing.T) {
 	d.Do(action.Back)
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
 	d.Do(action.Open)
-	d.Perform(d.model.panes.Applicants.Refresh()) // as a poll does, behind the person who reads
-	d.Settle()
+	d.polls() // behind the person who reads
 	d.Pane(layout.Detail).Sees("Олена Щойна", "yes")
 	d.Pane(layout.Detail).SeesNot("just in")
 	here := d.Person()
-	if n := len(d.model.panes.Applicants.Shown()); n != all+1 || here.ApplyID() != id {
+	if n := d.tab("All"); n != all+1 || here.ApplyID() != id {
 		t.Errorf("%d are shown, %d before; the cursor is on %d, want %d", n, all, here.ApplyID(), id)
 	}
 	if !d.service.Viewed(id) {
@@ -124,7 +130,7 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 	who := newcomer(job.ID, "Олена Щойна")
 	justIn := func(c model.Candidate) bool { return c.JustIn() }
 	d.Arrives(who)
-	unseen := d.model.panes.Jobs.UnseenInAll()
+	unseen := d.unseenInBar()
 	d.ToPerson("just came in", justIn)
 	d.Do(action.Open, action.Back)
 	d.Restart()
@@ -133,7 +139,7 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 	if c := d.ToPerson("just came in", justIn); !c.Viewed {
 		t.Error("who was opened is unseen after a restart")
 	}
-	if n := d.model.panes.Jobs.UnseenInAll(); n != unseen-1 {
+	if n := d.unseenInBar(); n != unseen-1 {
 		t.Errorf("%d are unseen, %d before one was opened", n, unseen)
 	}
 	d.Do(action.Mark)
@@ -143,16 +149,13 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.Perform(d.model.panes.Applicants.Refresh())
-	d.Settle()
-	d.Advance(time.Minute + time.Minute/2) // the poll, which delivers
+	d.polls() // and delivers
 	if !d.service.Viewed(id) {
 		t.Error("the service was not told")
 	}
 	d.Pane(layout.Applicants).Sees("1 marked")
-	marked := d.model.people.All(d.model.panes.Applicants.Marked())
-	if len(marked) != 1 || marked[0].ApplyID() != id {
-		t.Errorf("marked are %+v, want %d", marked, id)
+	if marked := d.marked(); !slices.Equal(marked, []int64{id}) {
+		t.Errorf("marked are %v, want %d", marked, id)
 	}
 }
 
@@ -168,10 +171,10 @@ func TestAKeyReadsWhoCameIn(t *testing.T) {
 	d.Sees("Just in: Олена Перша for “" + first.Title + "”. ! reads it.")
 	d.Arrives(newcomer(second.ID, "Олена Друга"))
 	d.Sees("! reads all 2.")
-	unseen := d.model.panes.Jobs.UnseenInAll()
+	unseen := d.unseenInBar()
 	d.Do(action.Newest)
 	d.Sees("Олена Друга", "● just in", second.Title)
-	if n := d.model.panes.Jobs.UnseenInAll(); n != unseen-1 {
+	if n := d.unseenInBar(); n != unseen-1 {
 		t.Errorf("%d are unseen, %d before one was read", n, unseen)
 	}
 	d.Do(action.Next)
@@ -319,18 +322,18 @@ func TestAFilterKeepsWhoJustCameIn(t *testing.T) {
 // not got the focus, seldom, and told no names.
 func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{options: Options{Signal: arrivals.Signal{Bell: true, Desktop: arrivals.OSC777, Tmux: true}}})
-	if !d.model.View().ReportFocus {
+	d := begin(t, setup{options: ui.Options{Signal: arrivals.Signal{Bell: true, Desktop: arrivals.OSC777, Tmux: true}}})
+	if !d.View().ReportFocus {
 		t.Error("the terminal is not asked to tell of the focus")
 	}
 	job := d.ToJob("ua-backend")
 	d.Do(action.Open)
-	unseen := d.model.panes.Jobs.UnseenInAll()
+	unseen := d.unseenInBar()
 	d.Arrives(newcomer(job.ID, "Олена Перша"))
 	if len(d.Raw) != 0 {
 		t.Errorf("sent to a terminal that is looked at: %q", d.Raw)
 	}
-	if title, want := d.model.View().WindowTitle, fmt.Sprintf("(%d) shortlist · acme", unseen+1); title != want {
+	if title, want := d.View().WindowTitle, fmt.Sprintf("(%d) shortlist · acme", unseen+1); title != want {
 		t.Errorf("the title is %q, want %q", title, want)
 	}
 	if bar, want := d.Screen().Lines[0], fmt.Sprintf("%d unseen", unseen+1); !strings.Contains(bar, want) {

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"context"
@@ -13,6 +13,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/cv/reading"
 	"shortlist/model/query"
+	"shortlist/ui"
 )
 
 // watched is a Backend that fails the test when it is called while Update or
@@ -20,9 +21,11 @@ import (
 // a method added to Backend has to be put here too.
 type watched struct {
 	t    testing.TB
-	b    Backend
-	sent *[]model.Draft // what was to be created or updated
-	full *bool          // no draft can be kept
+	b    ui.Backend
+	sent *[]model.Draft       // what was to be created or updated
+	full *bool                // no draft can be kept
+	news <-chan account.Event // of the test
+	hark <-chan struct{}      // the test waits for news of the account
 }
 
 // io is called first by every method that may block.
@@ -315,8 +318,39 @@ func (w watched) SyncUnknown(ctx context.Context) <-chan account.Synced {
 }
 
 // Events starts a goroutine and does nothing else, so it may be asked for in
-// Update.
-func (w watched) Events(ctx context.Context) <-chan account.Event { return w.b.Events(ctx) }
+// Update. The news of the test is among the account's, which wait until the test does.
+func (w watched) Events(ctx context.Context) <-chan account.Event {
+	out, own := make(chan account.Event), w.b.Events(ctx)
+	send := func(e account.Event) {
+		select {
+		case out <- e:
+		case <-ctx.Done():
+		}
+	}
+	go func() {
+		defer close(out)
+		for {
+			select {
+			case e := <-w.news:
+				send(e)
+			case <-w.hark:
+				select {
+				case e, ok := <-own:
+					if !ok {
+						return
+					}
+					send(e)
+				default:
+				}
+			case <-ctx.Done():
+				for range own { // to its end
+				}
+				return
+			}
+		}
+	}()
+	return out
+}
 
 func (w watched) Intents(ctx context.Context) ([]model.Intent, error) {
 	w.io("Intents")

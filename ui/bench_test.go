@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"context"
@@ -16,6 +16,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/linear"
 	"shortlist/model/query"
+	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
@@ -26,7 +27,7 @@ import (
 // crowd is a backend that answers at once with so many jobs, and as many
 // applicants of each. Of the rest nothing is asked.
 type crowd struct {
-	Backend
+	ui.Backend
 	n int
 }
 
@@ -140,12 +141,11 @@ func (crowd) Events(context.Context) <-chan account.Event {
 func crowded(tb testing.TB, n int, front layout.Pane) *stage {
 	t := &testing.T{}
 	clock := uitest.NewClock(morning)
-	s := newStage(t, Options{Now: clock.Now}, clock)
+	s := newStage(t, ui.Options{Now: clock.Now}, crowd{n: n}, clock)
 	s.Unwatched = true
-	s.model.use(crowd{n: n})
 	s.start(120, 40)
 	s.Do(action.Open)
-	if _, of := s.model.panes.Applicants.Position(); of != n {
+	if of := s.tab("All"); of != n {
 		tb.Fatalf("%d people, want %d", of, n)
 	}
 	if front == layout.Jobs {
@@ -192,7 +192,7 @@ func keyAndDetail(s *stage, key tea.Msg) time.Duration {
 	began := time.Now()
 	s.model.Update(key)
 	s.model.View()
-	s.model.Update(load.Done{Deliver: s.model.panes.FlushDelay})
+	s.model.Update(s.model.Rested())
 	s.model.View()
 	return time.Since(began)
 }
@@ -302,8 +302,7 @@ func launch(tb testing.TB, m tea.Model, clock *uitest.Clock, fps int) *program {
 func watch(tb testing.TB, n, fps int) *program {
 	work, stop := context.WithCancel(context.Background())
 	clock := uitest.NewClock(morning)
-	m := New(Options{Now: clock.Now}, load.NewGroup(work, clock.Timer))
-	m.use(crowd{n: n})
+	m := ui.Over(ui.Options{Now: clock.Now}, crowd{n: n}, load.NewGroup(work, clock.Timer))
 	w := launch(tb, m, clock, fps)
 	end := w.end
 	w.end = func() { end(); stop() }

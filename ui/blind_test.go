@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"cmp"
@@ -20,6 +20,9 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/uitest"
 )
+
+// blind reports whether the bar says that blind mode is on.
+func (d *day) blind() bool { return strings.Contains(d.Screen().Lines[0], " blind ") }
 
 // tells returns what of a person is on the screen, in its title or in the clipboard.
 func (d *day) tells(c model.Candidate) string {
@@ -130,7 +133,7 @@ func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("blind mode is on", func() bool { return d.model.desk.Blind })
+	d.Until("blind mode is on", d.blind)
 	d.Settle()
 	d.Sees(blind.Name(c.ID))
 	if secret := d.tells(c); secret != "" {
@@ -161,14 +164,11 @@ func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 		"the export":    {way: []action.Keys{action.Export}},
 		"names to list": {way: []action.Keys{action.Enlist}},
 	} {
-		for after, next := range map[string]func(*Model) tea.Cmd{
-			"nothing":    func(*Model) tea.Cmd { return nil },
-			"the next":   func(m *Model) tea.Cmd { return m.reads.Next(1) },
-			"shortlists": func(m *Model) tea.Cmd { return m.shortlists.Open() },
-		} {
+		for after, next := range map[string]string{"nothing": "", "the next": "J", "shortlists": "w"} {
 			d := begin(t, setup{})
 			d.ToJob("ua-backend")
 			d.Do(action.Open)
+			order := d.Shown()
 			c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
 			if to.box != nil {
 				d.Do(to.box)
@@ -181,22 +181,24 @@ func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 			if err := d.account.SetBlind(t.Context(), true); err != nil {
 				t.Fatal(err)
 			}
-			anew := tea.Batch(d.model.followBlind(), d.model.screens.Front().Prepare(d.model.width))
-			frame := d.model.View().Content
+			d.Send(tea.FocusMsg{}) // the first that the screen hears after it
+			frame := d.View().Content
 			for _, part := range strings.Fields(c.Applicant.Name) {
 				if strings.Contains(frame, part) {
 					t.Errorf("%s: %s is in the frame that says that blind mode is on", name, part)
 				}
 			}
-			then := next(d.model)
-			d.Perform(anew)
-			d.Perform(then)
+			if next != "" {
+				d.Send(uitest.Key(next))
+			}
 			d.Settle()
 			if secret := d.tells(c); secret != "" {
 				t.Errorf("%s, then %s: %q is in sight:\n%s", name, after, secret, d.Picture())
 			}
-			if r := d.Reading().ID; d.reading() && r != d.queueAt() {
-				t.Errorf("%s, then %s: %d is read, the queue is at another", name, after, r)
+			if d.BoxTitle() == "" && d.reading() {
+				if at, _ := d.readAt(); d.Reading().ID != order[at-1] {
+					t.Errorf("%s, then %s: %d is read, the queue is at another%s", name, after, d.Reading().ID, d.Picture())
+				}
 			}
 		}
 	}
@@ -279,14 +281,13 @@ func TestWhoIsLoadedAcrossASwitchIsAskedForAgain(t *testing.T) {
 		d := begin(t, setup{})
 		d.ToJob("ua-backend")
 		d.Do(action.Open)
-		people := d.model.panes.Applicants.Shown()[:3]
+		people := d.Shown()[:3]
 		if _, err := d.account.Enlist(t.Context(), "second", people); err != nil {
 			t.Fatal(err)
 		}
 		var secrets []model.Candidate
 		for _, id := range people {
-			c, _ := d.model.panes.Applicants.Person(id)
-			secrets = append(secrets, c)
+			secrets = append(secrets, d.Applicant(id))
 		}
 		if to.elsewhere {
 			d.Do(action.Back)
@@ -313,7 +314,7 @@ func TestWhoIsLoadedAcrossASwitchIsAskedForAgain(t *testing.T) {
 			}
 			d.Tap(to.way[last])
 		})
-		d.Send(load.Done{Deliver: d.model.followBlind})
+		d.Send(tea.FocusMsg{}) // the first that the screen hears after it
 		for _, msg := range late {
 			d.Send(msg)
 			for _, c := range secrets {
@@ -341,8 +342,8 @@ func TestAnOpenShortlistStaysAcrossASwitch(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	people := d.model.panes.Applicants.Shown()[:3]
-	c, _ := d.model.panes.Applicants.Person(people[0])
+	people := d.Shown()[:3]
+	c := d.Applicant(people[0])
 	if _, err := d.account.Enlist(t.Context(), "second", people); err != nil {
 		t.Fatal(err)
 	}
@@ -351,7 +352,7 @@ func TestAnOpenShortlistStaysAcrossASwitch(t *testing.T) {
 	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("blind mode is on", func() bool { return d.model.desk.Blind })
+	d.Until("blind mode is on", d.blind)
 	d.Settle()
 	d.Overlay().Sees("second · 3 people", "✓ "+blind.Name(people[0]), "✓ "+blind.Name(people[1]), blind.Name(people[2]))
 	d.Do(action.Compare)
@@ -393,7 +394,7 @@ func TestThePictureOfAPageDoesNotOutliveTheSwitch(t *testing.T) {
 		if err := d.account.SetBlind(t.Context(), true); err != nil {
 			t.Fatal(err)
 		}
-		d.Send(load.Done{Deliver: d.model.followBlind})
+		d.Send(tea.FocusMsg{}) // the first that the screen hears after it
 		d.Sees(" blind ")
 		d.SeesNot(cell)
 		for _, msg := range late {
@@ -414,7 +415,7 @@ func TestAComparisonStaysUnderTheReader(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	ids := d.model.panes.Applicants.Shown()[:2]
+	ids := d.Shown()[:2]
 	d.Do(action.Mark, action.Mark, action.Compare, action.NextColumn, action.Read, action.Blind)
 	d.Sees(blind.Name(ids[1]))
 	if r := d.Reading(); r.ID != ids[1] || r.Applicant.Name != blind.Name(r.ID) {
@@ -423,9 +424,8 @@ func TestAComparisonStaysUnderTheReader(t *testing.T) {
 	d.Do(action.Back)
 	d.Sees("Compare", blind.Name(ids[0]), blind.Name(ids[1]))
 	d.Do(action.Blind, action.VerdictYes)
-	c, _ := d.model.panes.Applicants.Person(ids[1])
-	d.Sees("Compare", c.Applicant.Name)
-	if v := d.model.book.Of(ids[1]).Verdict; v != model.Yes {
+	d.Sees("Compare", d.Applicant(ids[1]).Applicant.Name)
+	if v := d.Verdict(ids[1]); v != model.Yes {
 		t.Errorf("the verdict about whom the keys were about is %q", v)
 	}
 }
@@ -436,23 +436,25 @@ func TestAListBeingReadStaysAtASwitch(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Down, action.Down, action.Mark, action.Up)
-	c, all := d.Person(), len(d.model.panes.Applicants.Shown())
+	c, all := d.Person(), len(d.Shown())
 	d.refuses.Store(true)
 	d.client.Close()
 	d.Tap(action.Refresh)
 	d.Tap(action.Blind)
 	d.Settle()
-	if n := len(d.model.panes.Applicants.Shown()); n != all || d.Person().ID != c.ID || d.model.panes.Applicants.Marks() != 1 {
-		t.Errorf("%d of %d people, on %d instead of %d, %d marked:\n%s", n, all, d.Person().ID, c.ID, d.model.panes.Applicants.Marks(), d.Picture())
+	if n := len(d.Shown()); n != all || d.Person().ID != c.ID {
+		t.Errorf("%d of %d people, on %d instead of %d:\n%s", n, all, d.Person().ID, c.ID, d.Picture())
 	}
+	d.Pane(layout.Applicants).Sees("1 marked")
 	d.Sees(blind.Name(c.ID), "offline")
 	d.refuses.Store(false)
 	d.Tap(action.Blind)
 	d.Tap(action.Refresh) // before everybody is there anew
 	d.Settle()
-	if n := len(d.model.panes.Applicants.Shown()); n != all || d.Person().ID != c.ID || d.model.panes.Applicants.Marks() != 1 {
-		t.Errorf("%d of %d people, on %d instead of %d, %d marked:\n%s", n, all, d.Person().ID, c.ID, d.model.panes.Applicants.Marks(), d.Picture())
+	if n := len(d.Shown()); n != all || d.Person().ID != c.ID {
+		t.Errorf("%d of %d people, on %d instead of %d:\n%s", n, all, d.Person().ID, c.ID, d.Picture())
 	}
+	d.Pane(layout.Applicants).Sees("1 marked")
 	d.Sees(c.Applicant.Name)
 	d.SeesNot("offline")
 }
@@ -556,13 +558,13 @@ func TestTheBarSaysThatBlindModeIsOnUntilItIsKnown(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.account.LookBlind(t.Context())
-	d.Until("blind mode is on", func() bool { return d.model.desk.Blind })
+	d.Until("blind mode is on", d.blind)
 	d.Settle()
 	d.Sees(" blind ", "could not be read", blind.Name(c.ID))
 	if _, err := db.ExecContext(t.Context(), "ALTER TABLE mislaid RENAME TO settings"); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("it is off again", func() bool { return !d.model.desk.Blind })
+	d.Until("it is off again", func() bool { return !d.blind() })
 	d.Settle()
 	d.Sees(c.Applicant.Name)
 }

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"fmt"
@@ -9,7 +9,6 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 )
 
@@ -406,24 +405,25 @@ func TestASignInNeededOnTheWay(t *testing.T) {
 func TestAReportUnderTheHands(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 40, height: 10})
-	said := []desk.Said{{Text: "What the service has changed:"}, {Severity: desk.Bad, Text: "the title is cut"}, {Severity: desk.Warn, Text: "tags went from the description, and what was a list is a paragraph now"}, {}, {Severity: desk.Good, Text: "the rest is as it was sent"}}
-	d.model.desk.Show(desk.Report{Title: "What became of the job that was sent to the service", Lines: said})
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Status: 400, Count: 1, Message: "Paid until Friday, and what is paid for is not taken from the board before"}})
+	d.Mark("ua-barista", "ua-sales", "ua-warehouse")
+	d.Do(action.StopJob, action.Yes)
 	d.Do(action.Done)
 	d.Press("q", "enter")
-	d.Overlay().Sees("What became of the job that was sent to the service", "more lines; j goes on")
+	d.Overlay().Sees("3 jobs: 1 refused, 2 stopped", "more lines; j goes on")
 	d.Pause()
 	seen := d.Overlay().Flat()
 	for range 12 {
 		d.Do(action.Down)
 		seen += " " + d.Overlay().Flat()
 	}
-	for _, want := range []string{"What the service has changed:", "✗ the title is cut", "! tags went from", "✓ the rest is as it was sent", "the end; k goes back"} {
+	for _, want := range []string{"✗ “Бариста” was not changed.", "and what is paid for is", "“Менеджер з продажу” is now stopped.", "the end; k goes back"} {
 		if !strings.Contains(seen, want) {
 			t.Errorf("%q cannot be read: %s", want, seen)
 		}
 	}
 	d.Press(action.Top[0])
-	d.Overlay().Sees("What became of the job")
+	d.Overlay().Sees("✗ “Бариста” was not changed.")
 	d.Press("q")
-	d.Overlay().SeesNot("What became")
+	d.Overlay().SeesNot("3 jobs")
 }

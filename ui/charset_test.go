@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"testing"
@@ -6,6 +6,7 @@ import (
 
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/theme"
 )
@@ -13,10 +14,10 @@ import (
 // TestALocaleThatIsNotUTF8GetsSignsOfASCII on every screen; names stay as they are.
 func TestALocaleThatIsNotUTF8GetsSignsOfASCII(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{options: Options{Charset: theme.ASCII}})
+	d := begin(t, setup{options: ui.Options{Charset: theme.ASCII}})
 	for _, keys := range [][]action.Keys{nil, {action.NextPane}, {action.Help}, {action.Back, action.Palette}, {action.Back, action.Rate}, {action.Back, action.Back, action.NewJob}} {
 		d.Do(keys...)
-		view := d.model.View()
+		view := d.View()
 		for _, r := range ansi.Strip(view.Content) + view.WindowTitle {
 			if r > unicode.MaxASCII && unicode.IsGraphic(r) && !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.IsNumber(r) {
 				t.Errorf("after %q there is %c, %U", keys, r, r)

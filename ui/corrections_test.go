@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"strings"
@@ -31,8 +31,9 @@ func TestACorrectionIsShownWhereverAnApplicantIs(t *testing.T) {
 		"tags":                    func(d *day) { d.Do(action.Tags) },
 		"the inbox":               func(d *day) { d.Do(action.Inbox) },
 		"the search": func(d *day) {
+			name := d.Person().Applicant.Name
 			d.Do(action.Search)
-			d.Type(strings.Fields(d.Person().Applicant.Name)[0])
+			d.Type(strings.Fields(name)[0])
 		},
 	}
 	const viewed = "viewed"
@@ -48,7 +49,7 @@ func TestACorrectionIsShownWhereverAnApplicantIs(t *testing.T) {
 			if err := d.Elsewhere().SetBlind(d.Context(), true); err != nil {
 				d.Fatal(err)
 			}
-			d.Until("blind mode is on", func() bool { return d.model.desk.Blind })
+			d.Until("blind mode is on", d.blind)
 			return blind.Name(c.ID), strings.Fields(c.Applicant.Name)[1:]
 		},
 		"an application": func(d *day, c model.Candidate) (sees string, not []string) {

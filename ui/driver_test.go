@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"cmp"
@@ -8,7 +8,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"path/filepath"
-	"slices"
 	"sync/atomic"
 	"syscall"
 	"testing"
@@ -26,16 +25,11 @@ import (
 	"shortlist/model/inbox"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
+	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
 	"shortlist/ui/layout"
-	"shortlist/ui/load"
-	"shortlist/ui/overlay"
-	"shortlist/ui/people"
-	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/uitest"
-	"shortlist/ui/workspace"
 )
 
 func TestMain(m *testing.M) {
@@ -59,10 +53,14 @@ type day struct {
 	account *account.Account
 	dir     string // CVs are saved here
 	setup   setup
-	sent    []model.Draft // to be created or updated
-	full    bool          // no draft can be kept
-	refuses atomic.Bool   // the service accepts no new connection
-	front   string        // address of what stands before the service; "" for nothing
+	sent    []model.Draft      // to be created or updated
+	full    bool               // no draft can be kept
+	news    chan account.Event // of the test
+	hark    chan struct{}      // the test waits for news of the account
+	refuses atomic.Bool        // the service accepts no new connection
+	front   string             // address of what stands before the service; "" for nothing
+	known   known
+	exec    func(tea.ExecCommand, tea.ExecCallback) tea.Cmd // hands the terminal to a program; nil: it runs
 	*stage
 }
 
@@ -72,12 +70,15 @@ type setup struct {
 	service    sandbox.Options
 	readOnly   bool
 	noPassword bool // none is at hand: the person is asked
-	options    Options
+	options    ui.Options
 	width      int
 	height     int
 	storePath  string
 	name       string // of the account; "" is acme
 	cvLimit    int64  // of the cache, in bytes; 0 is the usual one
+
+	// backend stands before the account; nil: nothing does.
+	backend func(ui.Backend) ui.Backend
 
 	// front stands before the service, over the network; nil: nothing does.
 	front func(service http.Handler) http.Handler
@@ -99,7 +100,7 @@ func begin(t *testing.T, s setup) *day {
 	})
 	s.storePath = filepath.Join(t.TempDir(), "store.db")
 	s.width, s.height = cmp.Or(s.width, 120), cmp.Or(s.height, 40)
-	d := &day{T: t, service: service, dir: filepath.Join(t.TempDir(), "CVs"), setup: s}
+	d := &day{T: t, service: service, dir: filepath.Join(t.TempDir(), "CVs"), setup: s, news: make(chan account.Event), hark: make(chan struct{})}
 	if s.front != nil {
 		server := httptest.NewServer(s.front(service))
 		t.Cleanup(server.Close)
@@ -118,10 +119,16 @@ func (d *day) open(clock *uitest.Clock) {
 	o.Account, o.Now = d.account, clock.Now
 	o.Labels = cmp.Or(o.Labels, model.LabelsBoth)
 	o.Editor.Exec = func(c tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
+		if d.exec != nil {
+			return d.exec(c, back)
+		}
 		return func() tea.Msg { return back(c.Run()) }
 	}
-	d.stage = newStage(d.T, o, clock)
-	d.model.use(watched{d.T, account.NewWindow(d.account), &d.sent, &d.full})
+	var b ui.Backend = watched{d.T, account.NewWindow(d.account), &d.sent, &d.full, d.news, d.hark}
+	if d.setup.backend != nil {
+		b = d.setup.backend(b)
+	}
+	d.stage = newStage(d.T, o, b, clock)
 	client, kept, stage := d.client, d.store, d.stage
 	d.Cleanup(func() {
 		stage.End()
@@ -263,23 +270,13 @@ func (d *day) Events(applyID int64) int {
 	return n
 }
 
-// Person returns who stands under the cursor of the applicants.
-func (d *day) Person() model.Candidate {
-	d.Helper()
-	c, ok := d.model.panes.Applicants.Current()
-	if !ok {
-		d.Fatal("there is nobody under the cursor" + d.Picture())
-	}
-	return c
-}
-
 // ToJob puts the cursor of the jobs on a job of the scenario, by keys.
 func (d *day) ToJob(key string) sandbox.Record {
 	d.Helper()
 	want := d.Job(key)
 	d.Do(action.Top)
 	for range d.Jobs() {
-		if j, ok := d.model.panes.Jobs.Current(); ok && j.ID == want.ID {
+		if j, ok := d.Current(); ok && j.ID == want.ID {
 			return want
 		}
 		d.Do(action.Down)
@@ -293,8 +290,7 @@ func (d *day) ToJob(key string) sandbox.Record {
 func (d *day) ToPerson(what string, ok func(model.Candidate) bool) model.Candidate {
 	d.Helper()
 	d.Do(action.Top)
-	_, of := d.model.panes.Applicants.Position()
-	for range of {
+	for range d.Shown() {
 		if c := d.Person(); ok(c) {
 			return c
 		}
@@ -323,53 +319,25 @@ func (d *day) Order() (ids []int64) {
 type stage struct {
 	*uitest.Stage
 	t     testing.TB
-	model *Model
+	opts  ui.Options
+	model *ui.Model
 }
 
-func newStage(t testing.TB, o Options, clock *uitest.Clock) *stage {
-	s := &stage{Stage: uitest.NewStage(t, clock), t: t}
-	s.model = New(o, s.Group())
+// newStage puts the dashboard on a stage, over an account or a double of one; without it, as
+// the options say.
+func newStage(t testing.TB, o ui.Options, b ui.Backend, clock *uitest.Clock) *stage {
+	s := &stage{Stage: uitest.NewStage(t, clock), t: t, opts: o}
+	if b == nil {
+		s.model = ui.New(o, s.Group())
+	} else {
+		s.model = ui.Over(o, b, s.Group())
+	}
 	return s
 }
 
 func (s *stage) start(width, height int) {
 	s.t.Helper()
-	s.Start(driven{s.model}, width, height)
-}
-
-// driven is the dashboard as a stage drives it.
-type driven struct{ *Model }
-
-func (d driven) Group() *load.Group { return d.desk.Group }
-func (d driven) HasBox() bool       { return d.boxes.Top() != nil }
-func (d driven) Ending() bool       { return d.ending == leaving }
-
-func (d driven) Actions() []action.Action {
-	always := []action.Action{{Keys: action.QuitAnyway}, {Keys: action.Redraw}}
-	if box := d.boxes.Top(); box != nil {
-		return slices.Concat(box.Actions(), moves(box), always)
-	}
-	return append(d.actions(), always...)
-}
-
-// moves are the keys that move in the list of a box. Where letters are typed, the box has
-// other keys for it among its actions.
-func moves(box overlay.Box) []action.Action {
-	c, ok := box.(overlay.Chooser)
-	if !ok || c.Choices() == nil {
-		return nil
-	}
-	if _, listed := action.Find(box.Actions(), action.LineDown[0]); listed {
-		return nil
-	}
-	return c.Choices().Moves(overlay.Noop)
-}
-
-func (d driven) Rests() time.Duration {
-	if d.panes != nil && d.panes.Delayed() {
-		return workspace.CursorDelay
-	}
-	return 0
+	s.Start(s.model, width, height)
 }
 
 // Pane is a pane that is on the screen.
@@ -391,38 +359,5 @@ func (s *stage) column(p layout.Pane) layout.Column {
 	return layout.Column{}
 }
 
-// columns are the panes on the screen, from left to right.
-func (s *stage) columns() []layout.Column {
-	pane, jobDetail := s.model.panes.Focus()
-	return layout.Of(s.model.width, s.model.height, pane, jobDetail).Columns
-}
-
-// focus is the pane that has the keys.
-func (s *stage) focus() layout.Pane {
-	pane, _ := s.model.panes.Focus()
-	return pane
-}
-
 // Cursor is the text of the rows under the cursor, in the pane that has the keys.
 func (s *stage) Cursor() string { return s.Pane(s.focus()).Cursor() }
-
-// Reading is the applicant who is read.
-func (d *day) Reading() model.Candidate { return d.model.reads.Candidate() }
-
-// reading reports whether the reader is in front.
-func (d *day) reading() bool { return d.model.screens.Front() == screen.Screen(d.model.reads) }
-
-// queue is the applications that are read one after the other.
-func (d *day) queue() []int64 {
-	ids, _ := d.model.reads.Queue()
-	return ids
-}
-
-// queueAt is the application of the queue that is read now.
-func (d *day) queueAt() int64 {
-	ids, at := d.model.reads.Queue()
-	return ids[at]
-}
-
-// newPeople is the room of the applicants known now, over a backend of a test.
-func newPeople(d *desk.Desk, b Backend) *people.People { return people.New(d, b) }

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"errors"
@@ -16,6 +16,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/text"
 )
@@ -105,9 +106,14 @@ func appends(path string) int {
 // editing is a day on which a person's editor does what it is named.
 func editing(t *testing.T, editor string) *day {
 	t.Helper()
+	return editingWith(t, editor, ui.Options{})
+}
+
+// editingWith is editing with options.
+func editingWith(t *testing.T, editor string, o ui.Options) *day {
+	t.Helper()
 	t.Setenv("SHORTLIST_TEST_EDITOR", editor)
 	t.Setenv("GORACE", "atexit_sleep_ms=0") // or each run of it would last a second
-	var o Options
 	o.Editor.Argv = []string{os.Args[0]}
 	return begin(t, setup{options: o})
 }
@@ -702,7 +708,7 @@ func TestAnEditorThatLeavesNothingLeavesTheText(t *testing.T) {
 
 func TestAnEditorThatIsNotThereLeavesTheText(t *testing.T) {
 	t.Parallel()
-	var o Options
+	var o ui.Options
 	o.Editor.Argv = []string{filepath.Join(t.TempDir(), "none")}
 	d := begin(t, setup{options: o})
 	d.Do(action.NewJob)
@@ -716,7 +722,7 @@ func TestAnEditorThatIsNotThereLeavesTheText(t *testing.T) {
 
 func TestWithoutAnEditorTheKeySaysWhy(t *testing.T) {
 	t.Parallel()
-	for why, o := range map[string]Options{
+	for why, o := range map[string]ui.Options{
 		"other programs are not started here.": {Restricted: true},
 		"there is no editor here.":             {},
 	} {
@@ -744,7 +750,7 @@ func TestWhatIsNoTextFromAnEditorReachesNoTerminal(t *testing.T) {
 // cutShort makes the program end while the person's editor has the screen: what
 // that wrote never comes back.
 func (d *day) cutShort() {
-	d.model.opts.Editor.Exec = func(c tea.ExecCommand, _ tea.ExecCallback) tea.Cmd {
+	d.exec = func(c tea.ExecCommand, _ tea.ExecCallback) tea.Cmd {
 		return func() tea.Msg { _ = c.Run(); return nil } // nobody is there to be told
 	}
 }

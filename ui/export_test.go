@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"bytes"
@@ -10,6 +10,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/cv/reading"
+	"shortlist/ui"
 	"shortlist/ui/action"
 )
 
@@ -37,7 +38,7 @@ func TestPeopleAreExported(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	_, shown := d.model.panes.Applicants.Position()
+	shown := d.tab("All")
 	first := d.Person()
 	d.Do(action.VerdictYes, action.Top, action.Mark, action.Export)
 	d.Overlay().Sees("the marked of “Backend-розробник Go” · 1 person", "CSV, a row a person")
@@ -133,7 +134,7 @@ func TestNobodyIsNotExported(t *testing.T) {
 // TestRestrictedExportsStayInTheFolder: whatever is typed.
 func TestRestrictedExportsStayInTheFolder(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{options: Options{Restricted: true}})
+	d := begin(t, setup{options: ui.Options{Restricted: true}})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Export, action.LineUp)
 	d.Press("ctrl+u")

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"bufio"
@@ -13,6 +13,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/uitest"
 )
@@ -206,12 +207,13 @@ func TestAProgramThatIsStillWritingIsLeftItsFile(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("there is no hangup")
 	}
-	d := editing(t, "outlives its terminal")
 	gone := make(chan struct{})
-	d.model.opts.Editor.Gone, d.model.opts.Editor.Patience = gone, time.Millisecond
+	var o ui.Options
+	o.Editor.Gone, o.Editor.Patience = gone, time.Millisecond
+	d := editingWith(t, "outlives its terminal", o)
 	keys, hand := pipe(t)
 	screen, out := pipe(t)
-	d.model.opts.Editor.Exec = func(c tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
+	d.exec = func(c tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
 		c.SetStdin(keys) // the program ends with the test, that closes it
 		c.SetStdout(out)
 		return func() tea.Msg { return back(c.Run()) }

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"fmt"
@@ -35,10 +35,10 @@ func TestTheLegendIsShownWhereOneFilters(t *testing.T) {
 		d.Do(action.Back)
 		d.ToJob("ua-backend")
 		d.Do(action.Open, action.Filter)
-		people := len(d.model.panes.Applicants.Shown())
+		people := len(d.Shown())
 		d.Pane(layout.Applicants).Sees("salary:<=40000", "age:25..35", "status:invited", "applied:7d", "no age, no salary")
 		d.Type("status:received OR (age:>30 -salary:>1usd) ")
-		d.Pane(layout.Applicants).Sees(fmt.Sprintf("%d of %d", len(d.model.panes.Applicants.Shown()), people))
+		d.Pane(layout.Applicants).Sees(fmt.Sprintf("%d of %d", len(d.Shown()), people))
 		d.Press("ctrl+u")
 		d.Type("age:old ")
 		d.Pane(layout.Applicants).Sees("age: is followed by a number", "(character 1)")

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"flag"
@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/reviewing"
 )
 
 var update = flag.Bool("update", false, "write the table of keys into its guide")
@@ -26,28 +26,25 @@ func TestGuideOfKeysShowsEveryKey(t *testing.T) {
 		return slices.ContainsFunc(moves, func(m action.Action) bool { return m.Name == a.Name && m.Keys[0] == a.Keys[0] })
 	}
 	var b strings.Builder
-	reviewing := d.model.book.Actions(reviewing.One(0, ""), 0, nil)
+	places := d.model.Keys()
+	reviewing := places[slices.IndexFunc(places, func(k ui.Keys) bool { return k.Place == ui.Reviewing })].Actions
 	isReview := func(a action.Action) bool {
 		return slices.ContainsFunc(reviewing, func(r action.Action) bool { return r.Name == a.Name && r.Keys[0] == a.Keys[0] })
 	}
 	section := func(title string, actions []action.Action) {
 		fmt.Fprintf(&b, "| **%s** | |\n", title)
 		for _, a := range actions {
-			if (!isMove(a) || title == "everywhere") && (!isReview(a) || &actions[0] == &reviewing[0]) {
+			if (!isMove(a) || title == "everywhere") && (!isReview(a) || title == ui.Reviewing) {
 				fmt.Fprintf(&b, "| %s | %s |\n", keyCodes(a), a.Help)
 			}
 		}
 	}
 	b.WriteString(tableBegin + "|---|---|\n")
-	section("everywhere", slices.Concat(moves, d.model.globalActions(), d.model.panes.Moves()))
-	section("jobs", d.model.panes.Jobs.Actions())
-	section("job", d.model.panes.Job.Actions())
-	section("applicants", d.model.panes.Applicants.Actions())
-	section("candidate", d.model.panes.Candidate.Actions())
-	section("applicants, candidate and reader: your review", reviewing)
-	section("reader", d.model.reads.Actions())
+	for _, k := range places {
+		section(k.Place, k.Actions)
+	}
 	d.Do(action.NewJob)
-	section("form", d.model.form().Actions())
+	section("form", d.model.FormKeys())
 
 	const path = "../assets/guides/keys.md"
 	guide, err := os.ReadFile(path)

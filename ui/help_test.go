@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"strings"
@@ -6,9 +6,9 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/help"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // scrolled is all that the help shows, from its first line to its last: line by line,
@@ -32,8 +32,8 @@ func (d *day) scrolled() string {
 		}
 	}
 	see()
-	for before := ""; before != d.model.View().Content; see() {
-		before = d.model.View().Content
+	for before := ""; before != d.View().Content; see() {
+		before = d.View().Content
 		d.Press("pgdown")
 	}
 	return strings.Join(seen, "\n")
@@ -48,7 +48,7 @@ func TestHelpListsEveryKeyOfEveryPaneBySubject(t *testing.T) {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		for _, pane := range [][]action.Keys{nil, {action.Open}, {action.Open}, {action.ReadCV}} {
 			d.Do(pane...)
-			actions := d.model.actions()
+			actions := d.model.Here()
 			d.Do(action.Help)
 			seen := d.scrolled()
 			for _, a := range actions {
@@ -77,7 +77,7 @@ func TestHelpExplainsEverySign(t *testing.T) {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		d.Do(action.Help)
 		seen := d.scrolled()
-		for _, s := range d.model.desk.Theme.Signs() {
+		for _, s := range theme.New(d.opts.Theme, true).Signs() {
 			if want := s.Mark + " " + s.Means; !strings.Contains(seen, want) {
 				t.Errorf("%v: %q is not explained", size, want)
 			}
@@ -203,23 +203,30 @@ func TestPaletteKnowsTheWordsPeopleLookFor(t *testing.T) {
 		"excel": "Export applicants", "history": "Activity log", "shortcuts": "Help", "comment": "Write a note", "stars": "Rate", "pause": "Stop the job",
 		"ctrl+f": "Search all applicants", "edit": "Edit the job", "deselect": "", "unpublish": "Stop the job",
 	} {
-		found := help.Search(around{d.model}.Everything(), typed)
-		switch {
+		d.Do(action.Palette)
+		d.Type(typed)
+		switch found := d.offered(); {
 		case title == "":
 			if len(found) > 0 {
-				t.Errorf("%q finds %q, though nothing is marked", typed, found[0].TitleText())
+				t.Errorf("%q finds %q, though nothing is marked", typed, found)
 			}
-		case len(found) == 0 || found[0].TitleText() != title:
-			t.Errorf("%q finds %v first, not %q", typed, titlesOf(found), title)
+		case len(found) == 0 || !strings.HasPrefix(found[0]+"  ", title+"  "):
+			t.Errorf("%q finds %q first, not %q", typed, found, title)
 		}
+		d.Press("esc")
+		d.Overlay().SeesNot("Actions")
 	}
 }
 
-func titlesOf(actions []action.Action) (out []string) {
-	for _, a := range actions {
-		out = append(out, a.TitleText())
+// offered are the rows of the palette.
+func (d *day) offered() (rows []string) {
+	d.Helper()
+	for _, line := range d.Overlay().Lines[3:] {
+		if line = strings.TrimSpace(strings.TrimLeft(line, "▌ ")); line != "" && !strings.HasPrefix(line, "No action has these words.") {
+			rows = append(rows, line)
+		}
 	}
-	return out
+	return rows
 }
 
 // TestPaletteOffersTheActionsOfAllPanes, each once, wherever the keys are.
@@ -229,16 +236,19 @@ func TestPaletteOffersTheActionsOfAllPanes(t *testing.T) {
 	d.ToJob("ua-barista")
 	for _, keys := range [][]action.Keys{nil, {action.Open}, {action.Open}, {action.ReadCV}, {action.Back, action.Back, action.Back, action.NewJob}} {
 		d.Do(keys...)
-		count := map[string]int{}
-		for _, a := range (around{d.model}).Everything() {
-			if a.Group != action.GroupMoving {
-				count[a.TitleText()]++
-			}
-		}
 		for _, want := range []string{"New job", "Stop the job", "Filter the applicants", "Save CVs", "Verdict: yes", "Find in the CV", "Help", "Quit", "Export applicants"} {
-			if count[want] != 1 {
-				t.Errorf("after %v, %q is offered %d times", keys, want, count[want])
+			d.Do(action.Palette)
+			d.Type(want)
+			count := 0
+			for _, row := range d.offered() {
+				if strings.HasPrefix(row+"  ", want+"  ") {
+					count++
+				}
 			}
+			if count != 1 {
+				t.Errorf("after %v, %q is offered %d times%s", keys, want, count, d.Picture())
+			}
+			d.Press("esc")
 		}
 	}
 }
@@ -285,7 +295,7 @@ func TestTypingIntoTheHelpActsOnNothing(t *testing.T) {
 		d.Press("?")
 		d.Overlay().SeesNot("Help")
 	}
-	if n, v := d.Events(id), d.model.book.Of(id).Verdict; n != 0 || v != model.Undecided {
+	if n, v := d.Events(id), d.Verdict(id); n != 0 || v != model.Undecided {
 		t.Errorf("%d views and the verdict %q", n, v)
 	}
 }
@@ -297,12 +307,12 @@ func TestAnActionOfTheDetailOpensNobody(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Open, action.Back)
-	order := d.model.panes.Applicants.Shown()
+	order := d.Shown()
 	about := d.ToPerson("has a phone", func(c model.Candidate) bool { return c.Unseen() && c.Applicant.Contacts.Phone != "" })
 	d.Do(action.PreviousPane, action.Preview, action.Palette) // over the job's text
 	d.Type("copy the contact")
 	d.Do(action.Accept)
-	if c, _ := d.model.panes.Candidate.Candidate(); d.model.panes.ShowsJob() || d.focus() != layout.Detail || c.ID != about.ID {
+	if c := d.Detail(); d.focus() != layout.Detail || c.ID != about.ID {
 		t.Errorf("the detail shows %d%s", c.ID, d.Picture())
 	}
 	d.Do(action.Next)

@@ -1,6 +1,6 @@
 //go:build unix
 
-package ui
+package ui_test
 
 import (
 	"errors"
@@ -10,6 +10,7 @@ import (
 	"syscall"
 	"testing"
 
+	"shortlist/ui"
 	"shortlist/ui/access"
 	"shortlist/ui/hook"
 )
@@ -21,7 +22,7 @@ func TestTheHookIsToldOfWhoComesIn(t *testing.T) {
 	if err := syscall.Mkfifo(out, 0o600); err != nil {
 		t.Skip("no pipes here:", err)
 	}
-	d := begin(t, setup{options: Options{Hook: hookTo(t, out)}})
+	d := begin(t, setup{options: ui.Options{Hook: hookTo(t, out)}})
 	d.Arrives(newcomer(d.ToJob("ua-backend").ID, "Олена Щойна"))
 	if told, err := os.ReadFile(out); err != nil || !strings.Contains(string(told), `"Олена Щойна"`) {
 		t.Errorf("it was told %q, %v", told, err)
@@ -33,7 +34,7 @@ func TestNoHookIsToldOfTheDemo(t *testing.T) {
 	t.Parallel()
 	out := filepath.Join(t.TempDir(), "out")
 	h := hookTo(t, out)
-	d := begin(t, setup{options: Options{Hook: h, Opened: access.Opened{IsDemo: true}}})
+	d := begin(t, setup{options: ui.Options{Hook: h, Opened: access.Opened{IsDemo: true}}})
 	d.Arrives(newcomer(d.ToJob("ua-backend").ID, "Олена Щойна"))
 	h.Close()
 	if _, err := os.Stat(out); !errors.Is(err, os.ErrNotExist) {

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"bytes"
@@ -21,8 +21,7 @@ func (d *day) come(n int) {
 
 // people is how many are in the list.
 func (d *day) people() int {
-	_, of := d.model.panes.Applicants.Position()
-	return of
+	return d.tab("All")
 }
 
 // line is the line of the screen that the cursor is on.
@@ -60,8 +59,7 @@ func (d *day) largeCVs() {
 	d.Pane(layout.Applicants).Sees(" / 200 · ", "MB")
 	person := d.Person()
 	d.Tap(action.SaveCV)
-	d.Until("the CV is saved", func() bool { return d.model.notice.Count() > 0 })
-	d.Sees("Saved ")
+	d.Until("the CV is saved", func() bool { return d.Screen().Has("Saved ") })
 	saved := values(files(d.T, d.dir))
 	if len(saved) != 1 || len(saved[0]) != 500_000 || !bytes.Contains(saved[0], fmt.Appendf(nil, "of applicant %d)", person.ID)) {
 		d.Fatalf("%d files, not the CV of %s", len(saved), person.Applicant.Name)
@@ -69,9 +67,10 @@ func (d *day) largeCVs() {
 
 	d.Tap(action.PreviousPane, action.Down) // to another job
 	d.Do(action.Open)
-	if other := d.model.panes.Applicants.Job(); other.ID == job.ID || d.model.panes.Applicants.Reading() {
-		d.Fatalf("job %d is shown, and read: %v", other.ID, d.model.panes.Applicants.Reading())
+	if other, _ := d.Current(); other.ID == job.ID {
+		d.Fatalf("job %d is shown%s", other.ID, d.Picture())
 	}
+	d.Pane(layout.Applicants).SeesNot(" / ", person.Applicant.Name)
 	d.service.SetFaults(sandbox.Faults{{Status: 503}})
 	d.Do(action.Back, action.Up)
 	d.Pane(layout.Applicants).Sees("incomplete", person.Applicant.Name)
@@ -90,9 +89,6 @@ func (d *day) manyPeople() {
 	reading := func() {
 		d.Helper()
 		people().Sees(" / 1000 · ", "B")
-		if !d.model.panes.Applicants.Reading() {
-			d.Fatalf("the read is over%s", d.Picture())
-		}
 	}
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 150_000}})
 	d.Tap(action.Open)

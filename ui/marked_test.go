@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"fmt"
@@ -10,6 +10,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/layout"
+	"shortlist/ui/theme"
 )
 
 // markThree opens a job's applicants, marks the first three and returns all of them in
@@ -223,7 +224,18 @@ func TestWhoWasDismissedElsewhereIsNotCountedAsMarked(t *testing.T) {
 }
 
 // marked are the marks on applicants as the list shows them, in order.
-func (d *day) marked() []int64 { return d.model.panes.Applicants.Marked() }
+func (d *day) marked() (ids []int64) {
+	d.Helper()
+	d.Tall(func() {
+		rows, _ := d.rows(layout.Applicants)
+		for _, row := range rows {
+			if c, ok := d.who(row.lines, d.about()); ok && row.sign == theme.SignMarked {
+				ids = append(ids, c.ID)
+			}
+		}
+	})
+	return ids
+}
 
 // TestSeveralApplicantsAreMarkedAtOnce: all shown, a range, the others; esc takes the
 // marks away.
@@ -288,7 +300,7 @@ func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 func TestSeveralJobsAreMarkedAtOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	all := len(d.model.panes.Jobs.All())
+	all := len(d.titles())
 	d.Do(action.Top, action.MarkRange, action.Down, action.Down)
 	d.Sees("3 marked", "V end range")
 	d.Pane(layout.Jobs).Sees("by status")

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"context"
@@ -12,14 +12,14 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/drafts"
 	"shortlist/ui/uitest"
 )
 
 // gated is an account whose saves wait for a word, an error for one that fails.
 type gated struct {
-	Backend
+	ui.Backend
 	entered chan struct{}
 	word    chan error
 }
@@ -32,11 +32,16 @@ func (g gated) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	return g.Backend.SaveDraft(ctx, d)
 }
 
+// over is the gate before an account.
+func (g gated) over(b ui.Backend) ui.Backend {
+	g.Backend = b
+	return g
+}
+
 // saving types into a new form until a save is under way.
 func saving(t *testing.T) (*day, gated) {
-	d := begin(t, setup{})
-	g := gated{d.model.backend, make(chan struct{}, 9), make(chan error, 9)}
-	d.model.drafts = drafts.New(d.model.desk, d.model.screens, d.model.boxes, g, d.model.panes.Jobs, d.model.editorProgram, false)
+	g := gated{entered: make(chan struct{}, 9), word: make(chan error, 9)}
+	d := begin(t, setup{backend: g.over})
 	d.Do(action.NewJob)
 	d.Send(uitest.Key("К"))
 	d.Until("the pause has its timer", func() bool { return d.Clock.HasTimer(time.Second) })
@@ -51,13 +56,13 @@ func TestLeavingWaitsForASaveThatIsUnderWay(t *testing.T) {
 	for _, key := range []action.Keys{action.Back, action.QuitAnyway} {
 		d, g := saving(t)
 		d.Tap(key)
-		if d.model.form() == nil || d.model.ending == leaving {
+		if d.Front() != theForm || d.Left() {
 			t.Fatalf("%s left before it was known whether the draft is kept", key)
 		}
 		g.word <- errors.New("keep the draft: no space left on device")
 		d.Settle()
 		d.Sees("no space left on device")
-		if d.model.form() == nil || d.Left() {
+		if d.Front() != theForm || d.Left() {
 			t.Fatalf("%s left with a draft that could not be kept", key)
 		}
 		g.word <- nil
@@ -243,13 +248,12 @@ func TestACurrencyThatMayNotHaveArrivedIsAskedFor(t *testing.T) {
 
 func TestAConfirmationThatWasTakenBackSendsNothing(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
+	g := gated{entered: make(chan struct{}, 99), word: make(chan error, 99)}
+	d := begin(t, setup{backend: g.over})
 	d.service.SetLimit(50)
-	g := gated{d.model.backend, make(chan struct{}, 99), make(chan error, 99)}
 	for range 20 {
 		g.word <- nil // the form is written and kept
 	}
-	d.model.drafts = drafts.New(d.model.desk, d.model.screens, d.model.boxes, g, d.model.panes.Jobs, d.model.editorProgram, false)
 	d.Do(action.NewJob)
 	d.Write("Пекар")
 	d.Pause()

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"fmt"
@@ -26,17 +26,17 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 		for _, line := range []int{y, y + 1} { // both lines of the job
 			d.Do(action.Top)
 			d.Click(x, line)
-			if j, _ := d.model.panes.Jobs.Current(); j.ID != d.Job("ua-barista").ID || d.focus() != layout.Jobs {
+			if j, _ := d.Current(); j.ID != d.Job("ua-barista").ID || d.focus() != layout.Jobs {
 				t.Fatalf("at %v the cursor is on %q%s", size, j.Title, d.Picture())
 			}
 		}
 		d.Click(x, y)
 		d.Click(x, y)
-		if d.focus() != layout.Applicants || d.model.panes.Applicants.Job().ID != d.Job("ua-barista").ID {
+		if j, _ := d.Current(); d.focus() != layout.Applicants || j.ID != d.Job("ua-barista").ID {
 			t.Fatalf("at %v the second click has not opened the job%s", size, d.Picture())
 		}
 		d.Pause()
-		shown := d.model.panes.Applicants.Shown()
+		shown := d.Shown()
 		c := d.column(layout.Applicants)
 		each, first := 2, len(d.Pane(layout.Applicants).Lines)
 		for i, line := range d.Pane(layout.Applicants).Lines {
@@ -58,7 +58,7 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 			t.Fatalf("at %v clicks have marked %d viewed", size, n)
 		}
 		d.Click(at(1))
-		if !d.model.panes.Opened() || d.focus() != layout.Detail || d.service.Count(sandbox.MarkViewed) > 1 {
+		if d.focus() != layout.Detail || d.service.Count(sandbox.MarkViewed) > 1 || !d.service.Viewed(shown[1]) {
 			t.Fatalf("at %v the second click has not opened the application%s", size, d.Picture())
 		}
 
@@ -69,7 +69,7 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 		if d.Person().ID != shown[3] || d.column(layout.Applicants) != open || d.service.Count(sandbox.MarkViewed) != sent {
 			t.Fatalf("at %v a click beside who is read has opened them, or moved the panes%s", size, d.Picture())
 		}
-		if c, _ := d.model.panes.Candidate.Candidate(); c.ID != shown[3] {
+		if c := d.Detail(); c.ID != shown[3] {
 			t.Errorf("at %v %d is shown, clicked was %d", size, c.ID, shown[3])
 		}
 		d.Do(action.PreviousPane) // a key lies between: the next click is a first one
@@ -103,19 +103,19 @@ func TestAClickOnATabShowsIt(t *testing.T) {
 		}
 		d.ToJob("ua-backend")
 		d.Do(action.Open, action.VerdictNo, action.VerdictYes)
-		order := d.model.panes.Applicants.Shown()
+		order := d.Shown()
 		from := d.column(layout.Applicants).X
 		for tab, want := range map[string][]int64{"3 Yes": order[1:2], "5 No": order[:1], "1 All": order} {
 			d.Click(d.Find(tab, from))
-			if got := d.model.panes.Applicants.Shown(); !slices.Equal(got, want) {
+			if got := d.Shown(); !slices.Equal(got, want) {
 				t.Errorf("at %v %s shows %v, want %v%s", size, tab, got, want, d.Picture())
 			}
 		}
 		d.Do(action.Filter)
 		d.Type("status:received")
 		d.Click(d.Find("6 Undec", from)) // ends typing; the filter stays
-		if d.model.screens.Front().Typing() || d.model.panes.Applicants.Filter() == "" {
-			t.Errorf("at %v a click on a tab leaves the filter open, or clears it", size)
+		if d.Pane(layout.Applicants).Sees("status:received"); d.Offers("enter keep") {
+			t.Errorf("at %v a click on a tab leaves the filter open", size)
 		}
 	}
 }
@@ -145,14 +145,14 @@ func TestAClickOnAKeyInTheFooterPressesIt(t *testing.T) {
 	}{{"a m x", model.Maybe}, {"maybe no", model.Maybe}, {"x yes m", model.Yes}} { // the middle of the text
 		person := d.Person()
 		d.Click(d.Find(c.at, 0))
-		if got := d.model.book.Of(person.ID).Verdict; got != c.want {
+		if got := d.Verdict(person.ID); got != c.want {
 			t.Errorf("a click on the middle of %q makes %q", c.at, got)
 		}
 	}
 	d.Click(d.column(layout.Applicants).X, 23) // between two
 	d.Do(action.Palette)
 	d.ClickOn("esc close")
-	if d.model.boxes.Top() != nil {
+	if d.BoxTitle() != "" {
 		t.Error("the palette stays")
 	}
 }
@@ -167,7 +167,7 @@ func TestTheWheelScrollsWhatIsUnderThePointer(t *testing.T) {
 		d := begin(t, setup{width: size[0], height: 24})
 		d.ToJob("ua-backend")
 		d.Do(action.Open, action.Preview)
-		shown, _ := d.model.panes.Candidate.Candidate()
+		shown := d.Detail()
 		people, detail := d.column(layout.Applicants), d.column(layout.Detail)
 		before := strings.Join(d.Pane(layout.Detail).Lines, "")
 		d.Wheel(detail.X+3, 10, 4)
@@ -180,7 +180,7 @@ func TestTheWheelScrollsWhatIsUnderThePointer(t *testing.T) {
 		if now := strings.Join(d.Pane(layout.Applicants).Lines, ""); now == before || d.column(layout.Applicants) != people {
 			t.Errorf("at %v the list has not moved, or its pane has%s", size, d.Picture())
 		}
-		if c, _ := d.model.panes.Candidate.Candidate(); c.ID != shown.ID {
+		if c := d.Detail(); c.ID != shown.ID {
 			t.Errorf("at %v somebody else is read after the wheel", size)
 		}
 		d.Do(action.ReadCV)
@@ -202,17 +202,17 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 		d.Type("sort")
 		x, y := d.Find("Reverse the order of jobs", 0)
 		d.Click(x, y)
-		if d.model.boxes.Top() == nil {
+		if d.BoxTitle() == "" {
 			t.Fatal("a first click has run the action")
 		}
 		d.Click(1, 5)
 		d.Click(size[0]-1, 5)
 		d.Click(x, y) // a first one again
-		if d.model.boxes.Top() == nil {
+		if d.BoxTitle() == "" {
 			t.Fatalf("at %v a click that follows one outside has run the action", size)
 		}
 		d.Click(x, y)
-		if d.model.boxes.Top() != nil {
+		if d.BoxTitle() != "" {
 			t.Fatalf("at %v the second click has not run the action%s", size, d.Picture())
 		}
 		d.Pane(layout.Jobs).Sees("status, reversed")
@@ -223,7 +223,7 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 		d.Wheel(x, y, 0)
 		d.Click(x, y)
 		d.Click(x, y)
-		if d.model.form() == nil {
+		if d.Front() != theForm {
 			t.Fatalf("at %v the help has not run its entry%s", size, d.Picture())
 		}
 		d.Pause()

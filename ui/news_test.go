@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"os"
@@ -16,8 +16,35 @@ import (
 // hear gives the dashboard news.
 func (d *day) hear(e account.Event) {
 	d.Helper()
-	d.Perform(d.model.event(e))
+	heard := make(chan struct{})
+	go func() {
+		defer close(heard)
+		for _, e := range []account.Event{e, {}, {}} { // the third is taken when the first is on the loop
+			d.news <- e
+		}
+	}()
+	d.stage.Until("the news is heard", func() bool {
+		select {
+		case <-heard:
+			return true
+		default:
+			return false
+		}
+	})
 	d.Settle()
+}
+
+// Until waits until something holds, and hears meanwhile what other copies of the program have
+// done.
+func (d *day) Until(what string, holds func() bool) {
+	d.Helper()
+	d.stage.Until(what, func() bool {
+		select {
+		case d.hark <- struct{}{}:
+		default:
+		}
+		return holds()
+	})
 }
 
 // TestAQuestionIsAskedOnce whatever other copies of the program tell, and not again
@@ -149,7 +176,7 @@ func TestAQuestionAnsweredElsewhereIsNotAskedAnyMore(t *testing.T) {
 	if err := other.Settle(d.Context(), intents[0], job.ID); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("the question goes", func() bool { return d.model.boxes.Top() == nil && d.model.form() == nil })
+	d.Until("the question goes", func() bool { return d.BoxTitle() == "" && d.Front() != theForm })
 	d.Settle()
 	d.Sees("“Пекар” is saved and active.")
 	if made := d.named("Пекар"); len(made) != 1 {

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"testing"
@@ -58,7 +58,7 @@ func TestAJobThatIsGoneIsNotEditedFromItsCopy(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.GetJob, Status: 404}})
 	d.Do(action.EditJob)
 	d.SeesNot("checked again before sending")
-	if d.model.form() != nil {
+	if d.Front() == theForm {
 		t.Error("the form is open")
 	}
 }

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"bytes"
@@ -7,9 +7,10 @@ import (
 	"path/filepath"
 	"testing"
 
+	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/load"
 )
 
 // TestACVIsOpenedOutside: a copy, where there is a viewer, and after a question where it
@@ -18,7 +19,7 @@ func TestACVIsOpenedOutside(t *testing.T) {
 	t.Parallel()
 	var opened []string
 	var fails error
-	d := begin(t, setup{options: Options{OpenFile: func(path string) error { opened = append(opened, path); return fails }}})
+	d := begin(t, setup{options: ui.Options{OpenFile: func(path string) error { opened = append(opened, path); return fails }}})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	c := d.ToPerson("has a PDF named so", func(c model.Candidate) bool {
@@ -45,7 +46,7 @@ func TestACVIsOpenedOutside(t *testing.T) {
 func TestAMisnamedCVIsAskedAbout(t *testing.T) {
 	t.Parallel()
 	opened := 0
-	d := begin(t, setup{options: Options{OpenFile: func(string) error { opened++; return nil }}})
+	d := begin(t, setup{options: ui.Options{OpenFile: func(string) error { opened++; return nil }}})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	c := d.ToPerson("has a PDF named so", func(c model.Candidate) bool {
@@ -55,7 +56,7 @@ func TestAMisnamedCVIsAskedAbout(t *testing.T) {
 	if err := d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.Clock.Now()); err != nil {
 		t.Fatal(err)
 	}
-	d.Send(load.Done{Deliver: d.model.panes.Applicants.Reread})
+	d.hear(account.Event{Applicants: []int64{c.JobID}})
 	d.Do(action.OpenCV)
 	d.Overlay().Sees("Its name ends in .docx, but by its content it is PDF.")
 	d.Press("o", "enter")
@@ -71,7 +72,7 @@ func TestAMisnamedCVIsAskedAbout(t *testing.T) {
 
 func TestNoViewerHasAReason(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{options: Options{NoOpen: "there is no desktop here"}})
+	d := begin(t, setup{options: ui.Options{NoOpen: "there is no desktop here"}})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
@@ -84,7 +85,7 @@ func TestNoViewerHasAReason(t *testing.T) {
 func TestNoCVIsOpenedWhileBlind(t *testing.T) {
 	t.Parallel()
 	opened := 0
-	d := begin(t, setup{options: Options{OpenFile: func(string) error { opened++; return nil }}})
+	d := begin(t, setup{options: ui.Options{OpenFile: func(string) error { opened++; return nil }}})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	c := d.ToPerson("has a PDF named so", func(c model.Candidate) bool {
@@ -101,14 +102,13 @@ func TestNoCVIsOpenedWhileBlind(t *testing.T) {
 	if err := d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.Clock.Now()); err != nil {
 		t.Fatal(err)
 	}
-	d.Send(load.Done{Deliver: d.model.panes.Applicants.Reread})
-	d.Settle()
+	d.hear(account.Event{Applicants: []int64{c.JobID}})
 	d.Do(action.OpenCV)
 	d.Overlay().Sees("Open this CV?")
 	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("blind mode is on", func() bool { return d.model.desk.Blind })
+	d.Until("blind mode is on", d.blind)
 	d.Settle()
 	d.SeesNot("Open this CV?")
 	d.Press("y")

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"strings"
@@ -195,10 +195,7 @@ func TestTwoDashboardsOnOneStore(t *testing.T) {
 	if _, _, err := other.ChangeStatus(d.Context(), j, model.Stop); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("the job reads as stopped", func() bool {
-		j, _ := d.model.panes.Jobs.Job(job.ID)
-		return j.Status == model.Stopped
-	})
+	d.Until("the job reads as stopped", func() bool { return d.Pane(layout.Jobs).Has("Stopped · " + job.Region) })
 	d.Settle()
 	if n := d.service.Count(sandbox.AllJobs) + d.service.Count(sandbox.Applies); n != 0 {
 		t.Errorf("%d requests for what is on this machine", n)
@@ -214,7 +211,7 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 	d.Do(action.Open, action.Back)
 	d.ToJob("ua-barista")
 	d.Do(action.Open, action.ShowTab(2))
-	_, before := d.model.panes.Applicants.Position()
+	before := d.tab("Unseen")
 	d.service.ResetRequests()
 	d.Advance(3 * time.Minute)
 	if n := d.service.Count(sandbox.Applies); n != 0 || d.service.Count(sandbox.AllJobs) == 0 {
@@ -229,7 +226,7 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 	if n := d.service.Count(sandbox.Applies); n != 3 {
 		t.Errorf("%d reads of applicants, want those of the job in sight, of the other that was read before, and of the one that nobody has read", n)
 	}
-	if _, now := d.model.panes.Applicants.Position(); now != before+1 {
+	if now := d.tab("Unseen"); now != before+1 {
 		t.Errorf("%d people, %d before", now, before)
 	}
 	d.Do(action.Back)

@@ -1,10 +1,11 @@
-package ui
+package ui_test
 
 import (
 	"fmt"
 	"testing"
 	"time"
 
+	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
@@ -26,8 +27,7 @@ func (d *day) commandLine(title string, fault sandbox.Fault) {
 // ask takes up what is open, as when another copy has left it.
 func (d *day) ask() {
 	d.Helper()
-	d.Send(d.model.drafts.Questions.Refresh()())
-	d.Settle()
+	d.hear(account.Event{Creates: true})
 }
 
 // TestAnUpdateWithoutAnAnswer is told as what it has turned out to be.

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"fmt"
@@ -16,25 +16,15 @@ func TestJobsAreReversed(t *testing.T) {
 	d := begin(t, setup{})
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}} {
 		d.Resize(size[0], size[1])
-		titles := func() (out []string) {
-			d.Do(action.Top)
-			for range d.model.panes.Jobs.All() {
-				j, _ := d.model.panes.Jobs.Current()
-				out = append(out, j.Title)
-				d.Do(action.Down)
-			}
-			d.Do(action.Top)
-			return out
-		}
 		for !d.Pane(layout.Jobs).Has("by title") {
 			d.Do(action.Sort)
 		}
 		d.Pane(layout.Jobs).Sees("by title")
-		before := titles()
+		before := d.titles()
 		d.Do(action.Reverse)
 		d.Pane(layout.Jobs).Sees("title, reversed")
 		d.Sees("Jobs are sorted by title, reversed.")
-		after := titles()
+		after := d.titles()
 		slices.Reverse(after)
 		if !slices.Equal(before, after) {
 			t.Errorf("at %v they are %v, reversed %v", size, before, after)
@@ -74,7 +64,7 @@ func TestTheHeaderSaysWhereOneIsInALongList(t *testing.T) {
 		d.Do(action.Filter)
 		d.Type("status:received")
 		d.Do(action.Accept, action.Top, action.Down)
-		found := len(d.model.panes.Applicants.Shown())
+		found := len(d.Shown())
 		want := fmt.Sprintf("%d of 38", found)
 		if size[0] < 200 {
 			want = "2/" + want

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"math/rand/v2"
@@ -488,7 +488,7 @@ func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
 		d.Unwatched = true // other tests look at the frames
 		d.service.SetLimit(50)
 		before := len(d.Jobs())
-		reviewed := func() bool { return d.model.boxes.Top() == nil && strings.Contains(d.Screen().Lines[1], "Review: ") }
+		reviewed := func() bool { return d.BoxTitle() == "" && strings.HasPrefix(d.heading(), " Review: ") }
 		confirmed := 0
 		press := func(k string) {
 			if k == "y" && reviewed() {
@@ -508,7 +508,7 @@ func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
 			if d.Left() {
 				d.Restart()
 			}
-			writing := d.model.form() != nil && d.model.form().Typing() && d.model.boxes.Top() == nil
+			writing := d.inForm()
 			switch n := random.IntN(12); {
 			case n < 3 && writing:
 				d.Field(model.FieldTitle)
@@ -517,10 +517,10 @@ func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
 				press("ctrl+s")
 			case n < 6 && reviewed():
 				press("y")
-			case n < 4 && d.model.boxes.Top() != nil:
+			case n < 4 && d.BoxTitle() != "":
 				d.Pause()
 				press([]string{"y", "y", "w", "x", "r", "esc", "n"}[random.IntN(7)])
-			case n < 3 && d.model.form() == nil:
+			case n < 3 && d.Front() != theForm:
 				press([]string{"N", "C", "e"}[random.IntN(3)])
 			case n == 7 && random.IntN(4) == 0:
 				d.Restart()

@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"bytes"
@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/layout"
@@ -66,7 +67,7 @@ func (d *day) unseen(jobID int64) (out []int64) {
 
 func TestMovingAndPreviewingMarkNobodyAndOpeningMarksOnce(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{options: Options{Opened: access.Opened{IsDemo: true}}})
+	d := begin(t, setup{options: ui.Options{Opened: access.Opened{IsDemo: true}}})
 	d.Pane(layout.Jobs).Sees("Backend-розробник Go", "as of 09:30")
 	d.Sees("made-up people; nothing leaves this machine")
 
@@ -251,17 +252,11 @@ func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
 func TestTheJobsAreFilteredInTheSameLanguage(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	all := d.model.panes.Jobs.All()
 	shown := func(typed string) (titles string) {
 		d.Press("ctrl+u")
 		d.Type(typed)
-		for _, j := range all {
-			for _, line := range d.Pane(layout.Jobs).Lines {
-				if strings.Contains(line, j.Title) {
-					titles += j.Title + "; "
-					break
-				}
-			}
+		for _, title := range d.titles() {
+			titles += title + "; "
 		}
 		return titles
 	}
@@ -361,7 +356,7 @@ func TestTheWelcomeScreenOpensTheDemo(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	clock := uitest.NewClock(morning)
-	s := newStage(t, Options{Now: clock.Now, Accounts: access.Accounts{Demo: demoOf(d)}}, clock)
+	s := newStage(t, ui.Options{Now: clock.Now, Accounts: access.Accounts{Demo: demoOf(d)}}, nil, clock)
 	t.Cleanup(s.End)
 	s.start(80, 24)
 	s.Sees("Your applicants, in a terminal.", "try the demo")
@@ -375,9 +370,9 @@ func TestSigningInForTheFirstTime(t *testing.T) {
 	d := begin(t, setup{})
 	clock := uitest.NewClock(morning)
 	var typed []access.Credentials
-	s := newStage(t, Options{
+	s := newStage(t, ui.Options{
 		Now: clock.Now, Accounts: access.Accounts{CheckAddress: checkAddress, Connect: connectTo(d, &typed)},
-	}, clock)
+	}, nil, clock)
 	t.Cleanup(s.End)
 	s.start(80, 24)
 	s.Do(action.Accept)
@@ -414,12 +409,12 @@ func TestTheBarOfTheDemoIsWhole(t *testing.T) {
 		80:  "shortlist acme made-up people; nothing leaves this machine",
 		40:  "shortlist acme made-up people",
 	} {
-		d := begin(t, setup{width: width, height: 24, options: Options{Opened: access.Opened{IsDemo: true}}})
+		d := begin(t, setup{width: width, height: 24, options: ui.Options{Opened: access.Opened{IsDemo: true}}})
 		if bar := strings.Join(strings.Fields(d.Screen().Lines[0]), " "); bar != want {
 			t.Errorf("at %d it reads %q", width, bar)
 		}
 	}
-	d := begin(t, setup{width: 80, height: 24, readOnly: true, options: Options{Opened: access.Opened{IsDemo: true}}})
+	d := begin(t, setup{width: 80, height: 24, readOnly: true, options: ui.Options{Opened: access.Opened{IsDemo: true}}})
 	d.service.SetFaults(sandbox.Faults{{Status: 503}})
 	d.Do(action.Refresh)
 	d.Sees("made-up people  ", "read-only ● service down")

@@ -1,7 +1,8 @@
-package ui
+package ui_test
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"strings"
 	"sync/atomic"
@@ -9,6 +10,7 @@ import (
 	"time"
 
 	"shortlist/api/account"
+	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/layout"
 	"shortlist/ui/uitest"
@@ -29,28 +31,31 @@ func (c counting) CachedApplicants(ctx context.Context, jobID int64) (account.Ap
 func TestAHeldKeyReadsNothingOnItsWay(t *testing.T) {
 	t.Parallel()
 	clock := uitest.NewClock(morning)
-	s := newStage(t, Options{Now: clock.Now}, clock)
 	var reads atomic.Int64
-	s.model.use(counting{crowd{n: 40}, &reads})
+	s := newStage(t, ui.Options{Now: clock.Now}, counting{crowd{n: 40}, &reads}, clock)
 	s.start(120, 40)
 	t.Cleanup(s.End)
 	before := reads.Load()
-	shown := s.model.panes.Applicants.Job()
+	shows := func(title string) {
+		t.Helper()
+		s.Pane(layout.Detail).Sees(title + "  job")
+		s.Pane(layout.Applicants).Sees(title)
+	}
+	shows("Job 39")
 	for range 25 {
 		s.Tap(action.Down)
 		s.Settle()
 		s.Advance(workspace.CursorDelay / 2)
 	}
-	under, _ := s.model.panes.Jobs.Current()
-	if got := reads.Load() - before; got != 0 || s.model.panes.Applicants.Job().ID != shown.ID {
-		t.Errorf("on its way it has read %d times, and shows the applicants of job %d", got, s.model.panes.Applicants.Job().ID)
+	if got := reads.Load() - before; got != 0 || !strings.Contains(s.Cursor(), "Job 14") {
+		t.Errorf("on its way to %q it has read %d times", s.Cursor(), got)
 	}
-	s.Pane(layout.Detail).Sees(shown.Title)
+	shows("Job 39")
 	s.Advance(workspace.CursorDelay)
-	if got := reads.Load() - before; got != 1 || s.model.panes.Applicants.Job().ID != under.ID {
-		t.Errorf("at rest on %d it has read %d times, and shows the applicants of job %d", under.ID, got, s.model.panes.Applicants.Job().ID)
+	if got := reads.Load() - before; got != 1 {
+		t.Errorf("at rest it has read %d times", got)
 	}
-	s.Pane(layout.Detail).Sees(under.Title)
+	shows("Job 14")
 }
 
 func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
@@ -71,11 +76,11 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 		d.Tap(key)
 		d.Settle()
 		d.Pane(layout.Detail).Sees(name)
-		if c, ok := d.model.panes.Candidate.Candidate(); !ok || c.ID != next.ID {
+		if c := d.Detail(); c.ID != next.ID {
 			t.Fatalf("%s shows %s, not %s", key, c.Applicant.Name, next.Applicant.Name)
 		}
 		d.Advance(workspace.CursorDelay) // nothing is left to come
-		if c, _ := d.model.panes.Candidate.Candidate(); c.ID != next.ID {
+		if c := d.Detail(); c.ID != next.ID {
 			t.Fatalf("after %s somebody else has come", key)
 		}
 		d.Do(action.Back)
@@ -85,13 +90,11 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 	d.Do(action.Back, action.Top)
 	d.Tap(action.Down)
 	d.Settle()
-	j, _ := d.model.panes.Jobs.Current()
+	j, _ := d.Current()
 	d.Tap(action.Preview) // the job's text, with its own applicants beside it
 	d.Settle()
 	d.Pane(layout.Detail).Sees(j.Title)
-	if got := d.model.panes.Applicants.Job(); got.ID != j.ID {
-		t.Errorf("job %d is read beside the applicants of %d", j.ID, got.ID)
-	}
+	d.Pane(layout.Applicants).Sees("Applicants  "+string([]rune(j.Title)[:6]), fmt.Sprintf("%d applicants", j.Applies))
 }
 
 // TestAtRestNothingIsWritten lets the renderer of a whole program tick, messages

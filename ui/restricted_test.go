@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"shortlist/ui"
 	"shortlist/ui/action"
 )
 
@@ -24,7 +25,7 @@ func TestNoKeyStartsAProgramInRestrictedMode(t *testing.T) {
 			if err := os.WriteFile(trap, fmt.Appendf(nil, "#!/bin/sh\necho \"$@\" >> %q\n", sprung), 0o700); err != nil {
 				t.Fatal(err)
 			}
-			o := Options{Restricted: true, NoOpen: "in restricted mode other programs are not started"}
+			o := ui.Options{Restricted: true, NoOpen: "in restricted mode other programs are not started"}
 			o.Editor.Argv = []string{trap}
 			o.Browse = func(string) error { t.Error("a browser is started"); return nil }
 			o.OpenFile = func(string) error { t.Error("a viewer is started"); return nil }
@@ -35,14 +36,11 @@ func TestNoKeyStartsAProgramInRestrictedMode(t *testing.T) {
 					keys = append(keys, a.Keys...)
 				}
 			}
-			add(d.model.globalActions())
-			add(d.model.panes.Jobs.Actions())
-			add(d.model.panes.Job.Actions())
-			add(d.model.panes.Applicants.Actions())
-			add(d.model.panes.Candidate.Actions())
-			add(d.model.reads.Actions())
+			for _, k := range d.model.Keys() {
+				add(k.Actions)
+			}
 			d.Do(action.NewJob)
-			add(d.model.form().Actions())
+			add(d.model.FormKeys())
 			d.Press("esc")
 			slices.Sort(keys)
 			keys = slices.DeleteFunc(slices.Compact(keys), func(key string) bool { return key == "q" || key == "ctrl+z" }) // they leave

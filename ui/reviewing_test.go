@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"context"
@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -16,10 +17,9 @@ import (
 	"shortlist/model"
 	"shortlist/model/blind"
 	"shortlist/model/store"
+	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/layout"
-	"shortlist/ui/overlay"
-	"shortlist/ui/reading"
 	"shortlist/ui/terminal"
 )
 
@@ -123,7 +123,7 @@ func TestVerdictsInTheListGoOnDownIt(t *testing.T) {
 	}
 	want := []model.Verdict{model.Yes, model.Maybe, model.No}
 	for i, v := range want {
-		if got := d.model.book.Of(order[i]).Verdict; got != v {
+		if got := d.Verdict(order[i]); got != v {
 			t.Errorf("person %d is %q", i, got)
 		}
 	}
@@ -160,11 +160,11 @@ func TestANoteIsNotLost(t *testing.T) {
 	d.Restart() // without a word
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	if got := d.model.book.Of(person.ID); got.Note != "" || got.Typed != "Половина думки, і ще. Усе." {
+	if got := d.kept(person.ID); got.Note != "" || got.Typed != "Половина думки, і ще. Усе." {
 		t.Errorf("the note is %q, typed was %q", got.Note, got.Typed)
 	}
 	d.Do(action.Note, action.KeepNote)
-	if got := d.model.book.Of(person.ID); got.Note != "Половина думки, і ще. Усе." || got.Typed != "" {
+	if got := d.kept(person.ID); got.Note != "Половина думки, і ще. Усе." || got.Typed != "" {
 		t.Errorf("the note is %q, typed is %q", got.Note, got.Typed)
 	}
 }
@@ -325,7 +325,8 @@ func TestWhatStandsInABoxIsKeptAtTheEnd(t *testing.T) {
 		d.Do(action.Open, action.Keys{key})
 		c := d.Person()
 		d.Type("precious")
-		d.model.boxes.Push(overlay.NewMessage(d.model.desk, d.model.boxes, "The store was damaged."))
+		d.hear(account.Event{Damage: "The store was damaged."})
+		d.Overlay().Sees("The store was damaged.")
 		d.Send(terminal.Hangup{})
 		d.Settle()
 		if r, err := d.account.Reviews(t.Context(), 0); err != nil || !kept(r[c.ID]) {
@@ -360,8 +361,7 @@ func TestTheReaderKeepsToItsOwnPerson(t *testing.T) {
 	d.ToJob("ua-barista")
 	d.Do(action.Open, action.Shortlists, action.Open, action.Read)
 	d.Sees(first.Applicant.Name, "1 of 1", first.Applicant.Contacts.Phone)
-	d.Perform(d.model.panes.Applicants.Refresh())
-	d.Settle()
+	d.hear(account.Event{Applicants: []int64{d.Job("ua-barista").ID}})
 	d.Sees(first.Applicant.Name, "1 of 1", first.Applicant.Contacts.Phone)
 }
 
@@ -372,14 +372,20 @@ func TestAReadBehindTheirBackLeavesThePersonUnderTheKeys(t *testing.T) {
 		t.Skip("reads the list again and again")
 	}
 	t.Parallel()
+	fetched := func(d *day, c model.Candidate) {
+		if _, err := d.service.ApplySample(c.JobID); err != nil {
+			d.Fatal(err)
+		}
+		d.polls()
+	}
 	again := map[string]func(*day, model.Candidate){
-		"from the service": func(d *day, _ model.Candidate) { d.Perform(d.model.panes.Applicants.Refresh()) },
+		"from the service": fetched,
 		"from the disk":    func(d *day, c model.Candidate) { d.hear(account.Event{Applicants: []int64{c.JobID}}) },
 		"viewed elsewhere": func(d *day, c model.Candidate) {
 			if _, err := d.Elsewhere().MarkViewed(d.Context(), c.JobID, c.ID); err != nil {
 				d.Fatal(err)
 			}
-			d.Perform(d.model.panes.Applicants.Refresh())
+			fetched(d, c)
 		},
 	}
 	for how, read := range again {
@@ -398,14 +404,14 @@ func TestAReadBehindTheirBackLeavesThePersonUnderTheKeys(t *testing.T) {
 					t.Fatalf("the cursor is on %s, it was on %s", got.Applicant.Name, c.Applicant.Name)
 				}
 				d.Do(action.VerdictNo)
-				if v := d.model.book.Of(c.ID).Verdict; v != model.No {
+				if v := d.Verdict(c.ID); v != model.No {
 					t.Errorf("%s is %q", c.Applicant.Name, v)
 				}
 				if keys != nil {
 					d.Do(action.Back)
 				}
 				d.Do(action.ShowTab(1), action.ShowTab(2))
-				if at, _ := d.model.panes.Applicants.Place(c.ID); at != 0 && d.service.Viewed(c.ID) {
+				if slices.Contains(d.Shown(), c.ID) && d.service.Viewed(c.ID) {
 					t.Error("a key left somebody who was viewed among the unseen")
 				}
 			})
@@ -447,7 +453,7 @@ func TestANoteOfAnotherCopyIsNotWrittenOver(t *testing.T) {
 			if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Note = theirs }); err != nil {
 				t.Fatal(err)
 			}
-			d.Until("it is here", func() bool { return d.model.book.Of(c.ID).Note == theirs })
+			d.hear(account.Event{Reviews: true})
 			d.Do(keys...)
 			d.Sees("Another copy of the program wrote a note meanwhile: it stays, with yours below it.")
 			if kept, err := d.account.Reviews(t.Context(), 0); err != nil || kept[c.ID].Note != theirs+"\n\n"+mine {
@@ -478,7 +484,12 @@ func TestANoteThatIsNotOnTheScreenYetIsNotWrittenOver(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Do(action.KeepNote)
-	d.Until("both are here", func() bool { return d.model.book.Of(c.ID).Note == "theirs\n\nmine" })
+	if kept := d.kept(c.ID); kept.Note != "theirs\n\nmine" {
+		t.Errorf("kept is %+v", kept)
+	}
+	d.hear(account.Event{Reviews: true})
+	d.Press("c")
+	d.Overlay().Sees("theirs", "mine")
 }
 
 // TestAnUntouchedNoteIsNoDraft: what comes while the box is open is not in its way.
@@ -492,7 +503,7 @@ func TestAnUntouchedNoteIsNoDraft(t *testing.T) {
 	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Note = "theirs" }); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("it is here", func() bool { return d.model.book.Of(c.ID).Note == "theirs" })
+	d.hear(account.Event{Reviews: true})
 	d.Do(action.Back, action.Note)
 	d.Overlay().Sees("theirs")
 }
@@ -513,7 +524,7 @@ func TestUndoOpensNobody(t *testing.T) {
 		t.Errorf("unseen are %v, they were %v", after, before)
 	}
 	d.Do(action.Next, action.VerdictYes, action.Undo)
-	if now := d.Reading(); now.ID != d.queueAt() || !d.service.Viewed(now.ID) || now.ID == reading.ID {
+	if now := d.Reading(); !d.service.Viewed(now.ID) || now.ID == reading.ID {
 		t.Errorf("from the next, the reader did not go back to who was read, but to %s", now.Applicant.Name)
 	}
 }
@@ -530,7 +541,7 @@ func TestAHundredAreReviewed(t *testing.T) {
 	for _, key := range []string{"ua-backend", "ua-accountant", "ua-barista", "ua-warehouse", "ua-sales", "ua-nurse"} {
 		d.ToJob(key)
 		d.Do(action.Open)
-		_, of := d.model.panes.Applicants.Position()
+		of := d.tab("All")
 		d.Do(action.ReadCV)
 		for i := range of {
 			c := d.Reading()
@@ -600,7 +611,7 @@ func TestTheDetailKeepsToItsOwnPerson(t *testing.T) {
 	d.Settle()
 	d.Pane(layout.Detail).Sees(c.Applicant.Name)
 	d.Do(action.VerdictNo)
-	if v := d.model.book.Of(c.ID).Verdict; v != model.No {
+	if v := d.Verdict(c.ID); v != model.No {
 		t.Errorf("%s is %q", c.Applicant.Name, v)
 	}
 }
@@ -630,7 +641,7 @@ func TestUndoTellsNobodyWhileBlind(t *testing.T) {
 			d.Sees("Taken back: " + blind.Name(c.ID) + " is a yes.")
 			d.Pane(layout.Detail).Sees(blind.Name(c.ID))
 			d.Do(action.VerdictNo)
-			if v := d.model.book.Of(c.ID).Verdict; v != model.No {
+			if v := d.Verdict(c.ID); v != model.No {
 				t.Errorf("who is shown is %q", v)
 			}
 			d.Do(action.Blind, action.Undo)
@@ -665,8 +676,8 @@ func (d *day) shortlisted(n int) (job int64, people []model.Candidate) {
 	of := d.ToJob("ua-backend")
 	d.Do(action.Open)
 	var ids []int64
-	for _, id := range d.model.panes.Applicants.Shown()[:n] {
-		c, _ := d.model.panes.Applicants.Person(id)
+	for _, id := range d.Shown()[:n] {
+		c := d.Applicant(id)
 		people, ids = append(people, c), append(ids, id)
 	}
 	if _, err := d.account.Enlist(d.Context(), "second", ids); err != nil {
@@ -709,7 +720,7 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 	d.Tap(action.VerdictNo) // before anybody is shown
 	d.Settle()
 	for _, c := range append(people, here) {
-		if v := d.model.book.Of(c.ID).Verdict; v != "" {
+		if v := d.Verdict(c.ID); v != "" {
 			t.Errorf("%s is %q", c.Applicant.Name, v)
 		}
 	}
@@ -719,7 +730,7 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 	d.Settle()
 	d.Sees(people[2].Applicant.Name, "3 of 9")
 	for i, want := range []model.Verdict{model.Yes, model.No, ""} {
-		if v := d.model.book.Of(people[i].ID).Verdict; v != want {
+		if v := d.Verdict(people[i].ID); v != want {
 			t.Errorf("person %d is %q", i, v)
 		}
 	}
@@ -732,12 +743,12 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 	d.Settle()
 	d.Sees(people[8].Applicant.Name)
 	for _, c := range people[2:] {
-		if v := d.model.book.Of(c.ID).Verdict; v != "" {
+		if v := d.Verdict(c.ID); v != "" {
 			t.Errorf("%s is %q", c.Applicant.Name, v)
 		}
 	}
 	d.Do(action.VerdictNo)
-	if v := d.model.book.Of(people[8].ID).Verdict; v != model.No {
+	if v := d.Verdict(people[8].ID); v != model.No {
 		t.Errorf("the last is %q", v)
 	}
 }
@@ -765,7 +776,7 @@ func TestTheQueueGoesOnPastThoseWhoAreGone(t *testing.T) {
 
 	// Coming back over one.
 	d.withdraw(job, people[0], people[4], people[5], people[8])
-	d.Perform(d.model.people.Reload())
+	d.hear(account.Event{Applicants: []int64{job}})
 	d.Do(action.Previous, action.Previous, action.Previous)
 	d.Sees(people[1].Applicant.Name, "1 of 5", gone(0))
 }
@@ -788,13 +799,13 @@ func TestWhoeverIsGoneIsNotOpened(t *testing.T) {
 
 // failing is a backend that cannot read a person.
 type failing struct {
-	Backend
-	err error
+	ui.Backend
+	err atomic.Bool
 }
 
 func (f *failing) Candidate(ctx context.Context, id int64) (model.Candidate, error) {
-	if f.err != nil {
-		return model.Candidate{}, f.err
+	if f.err.Load() {
+		return model.Candidate{}, errors.New("the disk has gone away")
 	}
 	return f.Backend.Candidate(ctx, id)
 }
@@ -803,17 +814,17 @@ func (f *failing) Candidate(ctx context.Context, id int64) (model.Candidate, err
 // again.
 func TestWhatKeepsSomebodyFromBeingReadIsSaid(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
+	f := &failing{}
+	d := begin(t, setup{backend: func(b ui.Backend) ui.Backend { f.Backend = b; return f }})
 	_, people := d.shortlisted(3)
-	f := &failing{Backend: d.model.backend, err: errors.New("the disk has gone away")}
 	d.Do(action.Shortlists, action.Open)
-	d.model.reads = reading.New(d.model.desk, d.model.boxes, f, newPeople(d.model.desk, f), d.model.book, d.model.panes.Applicants, d.model.opener, reading.Lend{})
+	f.err.Store(true)
 	d.Do(action.Read)
 	d.Sees("The disk has gone away.", "1 of 3")
 	d.SeesNot("not on this machine")
 	d.Do(action.VerdictNo)
 	d.Sees("Not now: the person could not be read.")
-	f.err = nil
+	f.err.Store(false)
 	d.Do(action.Next, action.Previous)
 	d.Sees(people[0].Applicant.Name, "1 of 3")
 }
@@ -836,8 +847,6 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 		if err := d.account.SetBlind(t.Context(), true); err != nil {
 			t.Fatal(err)
 		}
-		d.Perform(d.model.followBlind())
-		d.Perform(d.model.reads.Reload())
 		d.Tap(action.Next)
 		d.Tap(action.Previous)
 		d.Settle()
@@ -1005,7 +1014,7 @@ func TestANoteIsGoneOnWithAfterARestart(t *testing.T) {
 				if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Note = theirs }); err != nil {
 					t.Fatal(err)
 				}
-				d.Until("it is here", func() bool { return d.model.book.Of(c.ID).Note == theirs })
+				d.hear(account.Event{Reviews: true})
 			}
 			d.ToJob("ua-backend")
 			d.Do(action.Open, action.Note)

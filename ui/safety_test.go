@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/ui/action"
+	"shortlist/ui/layout"
 )
 
 // TestNoStrangersTextReachesTheTerminal walks through every pane and screen over
@@ -43,7 +44,7 @@ func TestNoStrangersTextReachesTheTerminal(t *testing.T) {
 				d.Do(action.Open)
 				for _, tab := range []int{4, 3, 2, 1} {
 					d.Do(action.ShowTab(tab), action.Top)
-					if _, ok := d.model.panes.Applicants.Current(); !ok {
+					if _, cursor := d.rows(layout.Applicants); cursor < 0 {
 						continue
 					}
 					d.Do(action.Open, action.Copy, action.HalfDown, action.Bottom, action.SaveCV, action.Next, action.Next, action.Help, action.Back, action.Back, action.Mark)
@@ -83,7 +84,7 @@ func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
 				}
 				d.Do(action.ShowTab(1), action.Top)
 				for range d.Jobs() {
-					if at, ok := d.model.panes.Jobs.Current(); ok && at.ID == j.ID {
+					if at, ok := d.Current(); ok && at.ID == j.ID {
 						break
 					}
 					d.Do(action.Down)
@@ -146,14 +147,14 @@ func TestARestingScreenDoesNotChange(t *testing.T) {
 	for _, p := range places {
 		d.Do(p.keys...)
 		d.Advance(7 * time.Second) // notices go
-		rest := d.model.View()
+		rest := d.View()
 		for range 3 {
-			if again := d.model.View(); again.Content != rest.Content || again.WindowTitle != rest.WindowTitle {
+			if again := d.View(); again.Content != rest.Content || again.WindowTitle != rest.WindowTitle {
 				t.Errorf("%s: drawn again it is another%s", p.name, d.Picture())
 			}
 		}
 		d.Advance(5 * time.Second)
-		if again := d.model.View(); again.Content != rest.Content {
+		if again := d.View(); again.Content != rest.Content {
 			t.Errorf("%s: after a while it is another%s", p.name, d.Picture())
 		}
 	}

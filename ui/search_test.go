@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"strings"
@@ -21,13 +21,13 @@ func TestWhoIsReadFromASearchIsSeen(t *testing.T) {
 	who := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
 	d.Do(action.Back)
 	d.ToJob("ua-backend")
-	unseen := d.model.panes.Jobs.UnseenInAll()
+	unseen := d.unseenInBar()
 	d.Do(action.Search)
 	d.Type(who.Applicant.Name)
 	d.Do(action.Open)
 	d.Sees(who.Applicant.Name, "Бариста")
 	d.SeesNot("not viewed")
-	if n := d.model.panes.Jobs.UnseenInAll(); n != unseen-1 {
+	if n := d.unseenInBar(); n != unseen-1 {
 		t.Errorf("%d are unseen, %d before one was read", n, unseen)
 	}
 }
@@ -140,7 +140,7 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	all := d.model.panes.Applicants.Shown()
+	all := d.Shown()
 	somebody := d.ToPerson("with a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" && c.Applicant.Name != "" })
 	doc, err := d.account.CVText(t.Context(), somebody)
 	if err != nil {
@@ -148,22 +148,22 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 	}
 	d.Do(action.Filter)
 	d.Type(`name:"` + somebody.Applicant.Name + `" cv:` + strings.Fields(doc.Pages[0].Text)[0])
-	if got := d.model.panes.Applicants.Shown(); len(got) != 1 || got[0] != somebody.ID {
+	if got := d.Shown(); len(got) != 1 || got[0] != somebody.ID {
 		t.Errorf("their CV finds %v, want %d", got, somebody.ID)
 	}
 	d.Press("ctrl+u")
 	d.Type("has:cv ")
-	with := len(d.model.panes.Applicants.Shown())
+	with := len(d.Shown())
 	d.Press("ctrl+u")
 	d.Type("-has:cv ")
-	if without := len(d.model.panes.Applicants.Shown()); with == 0 || without == 0 || with+without != len(all) {
+	if without := len(d.Shown()); with == 0 || without == 0 || with+without != len(all) {
 		t.Errorf("%d have a CV, %d have none, of %d", with, without, len(all))
 	}
 	d.Do(action.NameSearch)
 	d.Type("nothing to read")
 	d.Do(action.Accept)
 	d.Press("ctrl+u")
-	if got := d.model.panes.Applicants.Shown(); len(got) != len(all) {
+	if got := d.Shown(); len(got) != len(all) {
 		t.Errorf("%d without a filter, want %d", len(got), len(all))
 	}
 	d.Type("rating:9 ")
@@ -171,38 +171,38 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 	d.Press("ctrl+u")
 	d.Do(action.NamedOnes, action.Accept)
 	d.Pane(layout.Applicants).Sees("-has:cv")
-	if got := d.model.panes.Applicants.Shown(); len(got) != len(all)-with {
+	if got := d.Shown(); len(got) != len(all)-with {
 		t.Errorf("the named search finds %d, want %d", len(got), len(all)-with)
 	}
 	// A review is looked for, too, once there is one.
 	d.Do(action.Accept, action.Rate, action.GiveStars(5), action.Filter)
 	d.Press("ctrl+u") // after enter the list takes keys again
 	d.Type("rating:>4 ")
-	if got := d.model.panes.Applicants.Shown(); len(got) != 1 {
+	if got := d.Shown(); len(got) != 1 {
 		t.Errorf("of rating 5 are %v", got)
 	}
 	d.Press("ctrl+u")
 	d.Type("is:marked ")
-	if got := d.model.panes.Applicants.Shown(); len(got) != 0 {
+	if got := d.Shown(); len(got) != 0 {
 		t.Errorf("marked are %v", got)
 	}
 	d.Press("ctrl+u")
 	d.Type("-is:marked ")
-	if got := d.model.panes.Applicants.Shown(); len(got) != len(all) {
+	if got := d.Shown(); len(got) != len(all) {
 		t.Errorf("not marked are %d, want %d", len(got), len(all))
 	}
 	d.Type("(is:marked OR is:premium) ")
 	premium := 0
 	for _, id := range all {
-		if c, _ := d.model.panes.Applicants.Person(id); c.Premium {
+		if c := d.Applicant(id); c.Premium {
 			premium++
 		}
 	}
-	if got := d.model.panes.Applicants.Shown(); len(got) != premium {
+	if got := d.Shown(); len(got) != premium {
 		t.Errorf("marked or premium are %d, want %d", len(got), premium)
 	}
 	d.Do(action.Back)
-	if got := d.model.panes.Applicants.Shown(); len(got) != len(all) {
+	if got := d.Shown(); len(got) != len(all) {
 		t.Errorf("%d after esc, want %d", len(got), len(all))
 	}
 }
@@ -243,14 +243,14 @@ func TestASearchReadsTheOtherJobs(t *testing.T) {
 		d.Overlay().Sees("applicants in 1 of 9 jobs; ctrl+r reads the others.")
 		d.Sees("ctrl+r read others")
 		before := hits(d)
-		unseen := d.model.panes.Jobs.UnseenInAll()
+		unseen := d.unseenInBar()
 		d.Do(action.ReadOthers)
 		d.Overlay().SeesNot(" jobs;", "Reading")
 		d.Overlay().Sees(" applicants.")
 		if after := hits(d); after <= before {
 			t.Errorf("%d are found, %d before the others were read", after, before)
 		}
-		if n := d.model.panes.Jobs.UnseenInAll(); n <= unseen {
+		if n := d.unseenInBar(); n <= unseen {
 			t.Errorf("%d are unseen in the jobs, %d before", n, unseen)
 		}
 		d.Do(action.ReadOthers)
@@ -263,6 +263,5 @@ func TestASearchReadsTheOtherJobs(t *testing.T) {
 
 // hits counts who is found.
 func hits(d *day) int {
-	n, more := d.model.searches.Found()
-	return n + more
+	return number(d.Overlay().Flat(), `([\d,]+) applicants?\.`)
 }

@@ -1,6 +1,7 @@
-package ui
+package ui_test
 
 import (
+	"shortlist/ui"
 	"slices"
 	"testing"
 
@@ -11,7 +12,7 @@ import (
 // their file.
 func TestThePaletteFindsTheSettings(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{width: 80, height: 24, options: Options{ConfigFile: "/home/olena/.config/shortlist/\x1b[31mconfig.toml", Theme: "dark"}})
+	d := begin(t, setup{width: 80, height: 24, options: ui.Options{ConfigFile: "/home/olena/.config/shortlist/\x1b[31mconfig.toml", Theme: "dark"}})
 	for _, typed := range []string{"settings", "theme", "preferences"} {
 		d.Do(action.Palette)
 		d.Type(typed)
@@ -23,7 +24,7 @@ func TestThePaletteFindsTheSettings(t *testing.T) {
 	d.Do(action.Help)
 	d.Type("theme")
 	d.Do(action.Accept, action.Copy)
-	if d.model.boxes.Top() != nil || len(d.Clipboard) != 1 || !slices.Contains(d.Clipboard, "/home/olena/.config/shortlist/config.toml") {
+	if d.BoxTitle() != "" || len(d.Clipboard) != 1 || !slices.Contains(d.Clipboard, "/home/olena/.config/shortlist/config.toml") {
 		t.Errorf("the clipboard has %q%s", d.Clipboard, d.Picture())
 	}
 }

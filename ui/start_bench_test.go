@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"bytes"
@@ -18,6 +18,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/cv"
 	"shortlist/model/store"
+	"shortlist/ui"
 	"shortlist/ui/access"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -93,7 +94,7 @@ func startOver(tb testing.TB, path string) time.Duration {
 		tb.Fatal(err)
 	}
 	a := account.New(account.Options{Name: "acme", Client: client, Store: kept, CVs: cvs, Country: model.Ukraine, FileName: text.FileName, Now: time.Now})
-	m := New(Options{Opened: access.Opened{Account: a}}, load.NewGroup(work, uitest.NewClock(morning).Timer)) // no timer outlives it
+	m := ui.New(ui.Options{Opened: access.Opened{Account: a}}, load.NewGroup(work, uitest.NewClock(morning).Timer)) // no timer outlives it
 	p := tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(shown), tea.WithoutSignalHandler(),
 		tea.WithColorProfile(colorprofile.TrueColor), tea.WithWindowSize(120, 40), tea.WithEnvironment([]string{"TERM=xterm-256color"}))
 	ended := make(chan error, 1)

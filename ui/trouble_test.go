@@ -1,8 +1,7 @@
-package ui
+package ui_test
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -11,7 +10,6 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/frame"
 	"shortlist/ui/layout"
 )
 
@@ -57,7 +55,7 @@ func TestAnOverlayThatComesUpUnderTheHandsAbsorbsToo(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 300 { // the jobs are asked for again some time
-		if d.model.boxes.Top() != nil {
+		if d.BoxTitle() != "" {
 			break
 		}
 		d.Advance(500 * time.Millisecond)
@@ -147,7 +145,7 @@ func TestAReadThatIsUnderWayShowsWhoHasCome(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 400_000}})
 	d.Tap(action.Open)
-	d.Until("somebody has come", func() bool { _, ok := d.model.panes.Applicants.Current(); return ok })
+	d.Until("somebody has come", func() bool { _, ok := d.here(); return ok })
 	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "/ 40 ·")
 	d.Do(action.Back) // stops reading, and waits for the end of it
 	d.Pane(layout.Applicants).Sees("incomplete", "Stopped after", "Геннадій Яцишин")
@@ -170,12 +168,12 @@ func TestWhoArrivesTakesNobodyFromUnderTheCursor(t *testing.T) {
 		d.ToJob(job)
 		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 1_500_000}})
 		d.Tap(action.Open)
-		d.Until("some have come", func() bool { _, of := d.model.panes.Applicants.Position(); return of >= some })
+		d.Until("some have come", func() bool { return d.tab("All") >= some })
 	}
 	stays := func(c model.Candidate, of int) {
 		t.Helper()
 		d.Settle()
-		if at, all := d.model.panes.Applicants.Position(); d.Person().ID != c.ID || at == 1 || all <= of {
+		if at, all := d.place(); d.Person().ID != c.ID || at == 1 || all <= of {
 			t.Fatalf("the cursor was on %s, and is on %s, %d of %d", c.Applicant.Name, d.Person().Applicant.Name, at, all)
 		}
 		d.Pane(layout.Detail).Sees(strings.Fields(c.Applicant.Name)[0])
@@ -183,12 +181,12 @@ func TestWhoArrivesTakesNobodyFromUnderTheCursor(t *testing.T) {
 
 	slowly("ua-backend", 1)
 	d.Settle()
-	if at, of := d.model.panes.Applicants.Position(); at != 1 || of != 38 {
+	if at, of := d.place(); at != 1 || of != 38 {
 		t.Fatalf("nobody has moved the cursor, and it is on %d of %d", at, of)
 	}
 	d.Pane(layout.Detail).Sees(strings.Fields(d.Person().Applicant.Name)[0], "1 of 38")
 	d.Do(action.Refresh) // nor has anybody meanwhile
-	if at, _ := d.model.panes.Applicants.Position(); at != 1 {
+	if at, _ := d.place(); at != 1 {
 		t.Fatalf("read again, it is on %d", at)
 	}
 
@@ -297,15 +295,14 @@ func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
 		t.Helper()
 		for _, keys := range all {
 			key := keys[0]
-			if a, ok := action.Find(d.model.actions(), key); !ok || a.Disabled != account.ErrReadOnly.Error() {
-				t.Errorf("%s, %s, is refused for %q", key, a.Name, a.Disabled)
-			}
-			if slices.ContainsFunc(frame.Worth(d.model.actions()), func(a action.Action) bool { return slices.Contains(a.Keys, key) }) {
+			if d.Offers(key) {
 				t.Errorf("%s stands in the footer", key)
 			}
+			d.Advance(time.Minute) // the notice before goes
+			d.SeesNot("Not now")
+			d.Press(key)
+			d.Sees("Not now: " + account.ErrReadOnly.Error() + ".")
 		}
-		d.Do(all...)
-		d.Sees("Not now: this account is open read-only here.")
 	}
 	refuses(action.NewJob, action.EditJob, action.CloneJob, action.ActivateJob, action.StopJob, action.DeleteJob, action.Undo)
 	d.Press("y")

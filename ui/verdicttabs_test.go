@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"cmp"
@@ -93,8 +93,7 @@ func TestApplicantsAreOrderedByWhatAManagerWeighs(t *testing.T) {
 		d.Pane(layout.Applicants).Sees(by)
 		var out []model.Candidate
 		for _, id := range d.Order() {
-			c, _ := d.model.panes.Applicants.Person(id)
-			out = append(out, c)
+			out = append(out, d.Applicant(id))
 		}
 		return out
 	}
@@ -115,7 +114,7 @@ func TestApplicantsAreOrderedByWhatAManagerWeighs(t *testing.T) {
 	d.Sees("experience, reversed")
 	got = nil
 	for _, id := range d.Order() {
-		if c, _ := d.model.panes.Applicants.Person(id); worked(c) > 0 {
+		if c := d.Applicant(id); worked(c) > 0 {
 			got = append(got, c)
 		} else if len(got) == 0 {
 			t.Fatal("those of whom it is not known come first")
@@ -166,14 +165,17 @@ func TestTheCandidateCountsWhoIsUndecided(t *testing.T) {
 		d.Do(action.Back, action.Filter)
 		d.Type("status:received")
 		d.Do(action.Accept, action.Top, action.Open, action.Next)
-		shown := len(d.model.panes.Applicants.Shown())
+		var shown []int64
+		d.Press("esc")
+		shown = d.Shown()
+		d.Press("enter")
 		undecided := 0
-		for _, id := range d.model.panes.Applicants.Shown() {
-			if d.model.book.Of(id).Verdict == model.Undecided {
+		for _, id := range shown {
+			if d.Verdict(id) == model.Undecided {
 				undecided++
 			}
 		}
-		left(undecided, 2, shown)
+		left(undecided, 2, len(shown))
 	}
 }
 

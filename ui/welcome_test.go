@@ -1,4 +1,4 @@
-package ui
+package ui_test
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/api/sandbox"
+	"shortlist/ui"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/uitest"
@@ -44,7 +45,7 @@ func connectTo(d *day, typed *[]access.Credentials) func(context.Context, access
 func welcomed(t *testing.T, width, height int, connect func(context.Context, access.Credentials) (access.Opened, error)) *stage {
 	t.Helper()
 	clock := uitest.NewClock(morning)
-	s := newStage(t, Options{Now: clock.Now, Accounts: access.Accounts{CheckAddress: checkAddress, Connect: connect}}, clock)
+	s := newStage(t, ui.Options{Now: clock.Now, Accounts: access.Accounts{CheckAddress: checkAddress, Connect: connect}}, nil, clock)
 	t.Cleanup(s.End)
 	s.start(width, height)
 	return s

@@ -1,6 +1,7 @@
-package ui
+package ui_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -392,12 +393,12 @@ func TestADescriptionNobodyTouchedGoesBackByteForByte(t *testing.T) {
 	t.Parallel()
 	for _, scenario := range []string{"demo", "hostile"} {
 		d := begin(t, setup{service: sandbox.Options{Scenario: scenario}, width: 80, height: 24})
-		for _, was := range d.Jobs() {
+		for i, was := range d.Jobs() {
 			if was.Status == model.Deleted || len(was.Description) > 20_000 { // the longest take the same way, slowly
 				continue
 			}
 			if err := d.service.ChangeJob(was.ID, func(r *sandbox.Record) {
-				r.Title, r.Region, r.Address, r.SalaryFrom, r.SalaryTo, r.Rate, r.Type1, r.Type2 = "Робота", "Київ", "", nil, nil, nil, nil, nil
+				r.Title, r.Region, r.Address, r.SalaryFrom, r.SalaryTo, r.Rate, r.Type1, r.Type2 = fmt.Sprintf("Робота %d", i), "Київ", "", nil, nil, nil, nil, nil
 				r.Description += strings.Repeat("<p>One more paragraph.</p>\r\n\t", 5)
 				was.Description = r.Description
 			}); err != nil {
@@ -405,7 +406,7 @@ func TestADescriptionNobodyTouchedGoesBackByteForByte(t *testing.T) {
 			}
 			d.Do(action.Refresh, action.Top)
 			for range d.Jobs() {
-				if j, ok := d.model.panes.Jobs.Current(); ok && j.ID == was.ID {
+				if j, ok := d.Current(); ok && j.ID == was.ID {
 					break
 				}
 				d.Do(action.Down)
@@ -420,7 +421,7 @@ func TestADescriptionNobodyTouchedGoesBackByteForByte(t *testing.T) {
 			d.Do(action.ReviewJob, action.Bottom)
 			d.Sees("not changed")
 			d.Do(action.SendJob)
-			if d.model.boxes.Top() != nil { // what the service made of it is shown
+			if d.BoxTitle() != "" { // what the service made of it is shown
 				d.Pause()
 				d.Do(action.Done)
 			}
