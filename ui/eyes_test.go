@@ -101,8 +101,17 @@ func (s *stage) rules() (at []int) {
 	if len(lines) < 6 {
 		return nil
 	}
-	for x := range ansi.StringWidth(lines[1]) {
-		if !slices.ContainsFunc(lines[1:4], func(line string) bool { return ansi.Cut(line, x, x+1) != "│" }) {
+	bars := func(line string) (at []int) {
+		for i := range line {
+			if strings.HasPrefix(line[i:], "│") {
+				at = append(at, ansi.StringWidth(line[:i]))
+			}
+		}
+		return at
+	}
+	second, third := bars(lines[2]), bars(lines[3])
+	for _, x := range bars(lines[1]) {
+		if slices.Contains(second, x) && slices.Contains(third, x) {
 			at = append(at, x)
 		}
 	}

@@ -18,7 +18,7 @@ type inspected struct {
 // screen to the cell.
 func (s *Stage) inspect() {
 	s.t.Helper()
-	v := s.program.View()
+	v := s.view()
 	if title := v.WindowTitle; strings.ContainsFunc(title, forbidden) {
 		s.t.Fatalf("the window's title is %q", title)
 	}

@@ -10,6 +10,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/race"
 	"shortlist/ui/action"
 	"shortlist/ui/load"
 )
@@ -25,9 +26,10 @@ type Program interface {
 }
 
 // Stage runs a program as Bubble Tea does, one message at a time. It runs the commands that
-// the program returns and sends it their messages, and inspects each frame; with -short,
-// those in which the program is idle. Time stands still but for Advance. Apart from Tap and
-// Send, each input waits until the program is idle, so a test needs no waiting or retrying.
+// the program returns and sends it their messages. It inspects each frame; with -short and
+// under the race detector, the frames in which the program is idle. Time stands still but
+// for Advance. Apart from Tap and Send, each input waits until the program is idle, so a
+// test needs no waiting or retrying.
 type Stage struct {
 	Clock *Clock
 
@@ -46,6 +48,8 @@ type Stage struct {
 	running       int
 	left          bool
 	unseen        bool // the frame was not inspected
+	frame         tea.View
+	frameAt       time.Time // when the frame was drawn; zero: it must be drawn
 	inspected     inspected
 }
 
@@ -151,10 +155,21 @@ func (s *Stage) update(msg tea.Msg) {
 		s.width, s.height = size.Width, size.Height
 	}
 	_, cmd := s.program.Update(msg)
+	s.frameAt = time.Time{}
 	s.Perform(cmd)
-	if s.unseen = true; !testing.Short() { // the quick loop inspects what a person has time to see
+	// The quick loop, and the race detector, inspect what a person has time to see.
+	if s.unseen = true; !testing.Short() && !race.Enabled {
 		s.look()
 	}
+}
+
+// view returns what the program draws now. A program draws the same until a message comes
+// or time passes.
+func (s *Stage) view() tea.View {
+	if now := s.Clock.Now(); s.frameAt.IsZero() || !s.frameAt.Equal(now) {
+		s.frame, s.frameAt = s.program.View(), now
+	}
+	return s.frame
 }
 
 // look inspects the frame unless it was.
