@@ -70,7 +70,7 @@ func TestGuideOfKeysShowsEveryKey(t *testing.T) {
 func keyCodes(a action.Action) string {
 	out := make([]string, len(a.Keys))
 	for i, k := range a.Keys {
-		out[i] = "`" + action.Label(k) + "`"
+		out[i] = "`" + action.KeyName(k) + "`"
 	}
 	return strings.Join(out, " ")
 }

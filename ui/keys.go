@@ -89,11 +89,11 @@ func (m *Model) programActions() []action.Action {
 		unable = "shortlist is restricted to itself here"
 	}
 	return []action.Action{
-		{Keys: action.Help, Name: "help", Group: action.GroupProgram, Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys of this place, and the signs", Rank: 90, Run: m.open(func() overlay.Box { return help.New(m.desk, m.boxes, around{m}) })},
-		{Keys: action.Palette, Name: "find an action", Group: action.GroupProgram, Synonyms: "palette, commands, menu", Help: "find an action by its name", Run: m.open(func() overlay.Box { return help.NewPalette(m.desk, m.boxes, around{m}) })},
-		{Keys: action.Redraw, Name: "redraw", Title: "Redraw the screen", Group: action.GroupProgram, Synonyms: "repaint, refresh screen, clear", Help: "draw the whole screen again", Run: func() tea.Cmd { return tea.ClearScreen }},
-		{Keys: action.Suspend, Name: "suspend", Group: action.GroupProgram, Synonyms: "background, shell, stop, pause", Help: "back to the shell; fg comes back", Disabled: unable, Run: m.suspend},
-		{Keys: action.Quit, Name: "quit", Group: action.GroupProgram, Synonyms: "exit, leave, close", Help: "leave; drafts are kept", Rank: 91, Run: m.quit},
+		{Keys: action.Help, Label: action.Label{Name: "help", Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys of this place, and the signs"}, Group: action.GroupProgram, Rank: 90, Run: m.open(func() overlay.Box { return help.New(m.desk, m.boxes, around{m}) })},
+		{Keys: action.Palette, Label: action.Label{Name: "find an action", Synonyms: "palette, commands, menu", Help: "find an action by its name"}, Group: action.GroupProgram, Run: m.open(func() overlay.Box { return help.NewPalette(m.desk, m.boxes, around{m}) })},
+		{Keys: action.Redraw, Label: action.Label{Name: "redraw", Title: "Redraw the screen", Synonyms: "repaint, refresh screen, clear", Help: "draw the whole screen again"}, Group: action.GroupProgram, Run: func() tea.Cmd { return tea.ClearScreen }},
+		{Keys: action.Suspend, Label: action.Label{Name: "suspend", Synonyms: "background, shell, stop, pause", Help: "back to the shell; fg comes back"}, Group: action.GroupProgram, Disabled: unable, Run: m.suspend},
+		{Keys: action.Quit, Label: action.Label{Name: "quit", Synonyms: "exit, leave, close", Help: "leave; drafts are kept"}, Group: action.GroupProgram, Rank: 91, Run: m.quit},
 	}
 }
 

@@ -46,9 +46,7 @@ type Box struct {
 // Action is the key that opens the accounts.
 func Action(d *desk.Desk, accounts access.Accounts) action.Action {
 	a := action.Action{
-		Keys: action.Accounts, Name: "accounts", Title: "Accounts: switch, add, sign out", Group: action.GroupService,
-		Synonyms: "sign out, log out, logout, account, switch, user, sign in, log in",
-		Help:     "switch to another account, add one, or sign out", Run: d.Want(intent.OpenAccounts{}),
+		Keys: action.Accounts, Label: action.Label{Name: "accounts", Title: "Accounts: switch, add, sign out", Synonyms: "sign out, log out, logout, account, switch, user, sign in, log in", Help: "switch to another account, add one, or sign out"}, Group: action.GroupService, Run: d.Want(intent.OpenAccounts{}),
 	}
 	if accounts.List == nil {
 		a.Disabled = "this is the demo alone; quit, and start shortlist to sign in"
@@ -109,11 +107,11 @@ func (b *Box) Actions() []action.Action {
 		busy = "one moment"
 	}
 	out := []action.Action{
-		{Keys: action.AddAccount, Name: "add another account", Rank: 2, Disabled: busy, Run: func() tea.Cmd {
+		{Keys: action.AddAccount, Label: action.Label{Name: "add another account"}, Rank: 2, Disabled: busy, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.AddAccount{})
 		}},
-		{Keys: action.Close, Name: "close", Rank: 4, Run: func() tea.Cmd {
+		{Keys: action.Close, Label: action.Label{Name: "close"}, Rank: 4, Run: func() tea.Cmd {
 			b.task.Cancel()
 			b.host.Remove(b)
 			return nil
@@ -124,7 +122,7 @@ func (b *Box) Actions() []action.Action {
 	}
 	c := b.all[b.list.Cursor]
 	staying := cmp.Or(busy, b.around.Unfinished())
-	enter := action.Action{Keys: action.Open, Name: "switch to it", Rank: 1, Disabled: staying, Run: func() tea.Cmd { return b.switchTo(c.Name) }}
+	enter := action.Action{Keys: action.Open, Label: action.Label{Name: "switch to it"}, Rank: 1, Disabled: staying, Run: func() tea.Cmd { return b.switchTo(c.Name) }}
 	if b.isOpen(c) {
 		enter.Disabled = cmp.Or(busy, "this account is open")
 	}
@@ -135,7 +133,7 @@ func (b *Box) Actions() []action.Action {
 	case !c.SignedIn && !c.Keyring:
 		signedOut = cmp.Or(busy, "this account is signed out")
 	}
-	return append(out, enter, action.Action{Keys: action.SignOut, Name: "sign out", Rank: 3, Disabled: signedOut, Run: func() tea.Cmd {
+	return append(out, enter, action.Action{Keys: action.SignOut, Label: action.Label{Name: "sign out"}, Rank: 3, Disabled: signedOut, Run: func() tea.Cmd {
 		b.askSignOut(c)
 		return nil
 	}})

@@ -14,19 +14,24 @@ import (
 
 // Action is one thing a person can do here and now.
 type Action struct {
+	Label
 	Keys     Keys
-	Name     string // a word or two for the footer
-	Title    string // the palette's name, clear without its pane: "Edit job"; "": Name
-	Help     string // what it does, for the help screen
 	Group    Group  // its subject in the help; the zero value is GroupMore
-	Synonyms string // other words that find it: "reload, download"; "": none
 	Disabled string // why it cannot be done now; "" when it can
 	Rank     int    // place in the footer, lowest first; 0: not in the footer
 	Run      func() tea.Cmd
 
-	// Foot stands in the footer in place of the keys and the name, for a group of
-	// actions that have one place there.
+	// Foot replaces the keys and the name in the footer, for a group of actions
+	// that share one place there.
 	Foot *Foot
+}
+
+// Label holds the words of an action. A pane's catalogue returns one for each action.
+type Label struct {
+	Name     string // a word or two for the footer
+	Title    string // the palette's name, clear without its pane: "Edit job"; "": Name
+	Help     string // what it does, for the help screen
+	Synonyms string // other words that find it: "reload, download"
 }
 
 // Group is a subject of the help, under which its actions stand together.
@@ -126,13 +131,13 @@ const Tab = "tab: "
 func (a Action) KeyText() string {
 	words := make([]string, 0, len(a.Keys))
 	for _, k := range a.Keys {
-		words = append(words, Label(k))
+		words = append(words, KeyName(k))
 	}
 	return strings.Join(words, " ")
 }
 
-// Label words one key.
-func Label(key string) string {
+// KeyName returns a key as people write it: "↑", "ctrl+f".
+func KeyName(key string) string {
 	switch key {
 	case "up":
 		return "↑"
@@ -222,11 +227,11 @@ type Mover struct {
 // Moves are the keys that move, the same everywhere.
 func Moves(m Mover) []Action {
 	return []Action{
-		{Keys: Down, Name: "down", Group: GroupMoving, Help: "down", Run: m.Down},
-		{Keys: Up, Name: "up", Group: GroupMoving, Help: "up", Run: m.Up},
-		{Keys: Top, Name: "first", Group: GroupMoving, Help: "to the top", Run: m.Top},
-		{Keys: Bottom, Name: "last", Group: GroupMoving, Help: "to the end", Run: m.Bottom},
-		{Keys: HalfDown, Name: "page down", Group: GroupMoving, Help: "half a page down", Run: m.HalfDown},
-		{Keys: HalfUp, Name: "page up", Group: GroupMoving, Help: "half a page up", Run: m.HalfUp},
+		{Keys: Down, Label: Label{Name: "down", Help: "down"}, Group: GroupMoving, Run: m.Down},
+		{Keys: Up, Label: Label{Name: "up", Help: "up"}, Group: GroupMoving, Run: m.Up},
+		{Keys: Top, Label: Label{Name: "first", Help: "to the top"}, Group: GroupMoving, Run: m.Top},
+		{Keys: Bottom, Label: Label{Name: "last", Help: "to the end"}, Group: GroupMoving, Run: m.Bottom},
+		{Keys: HalfDown, Label: Label{Name: "page down", Help: "half a page down"}, Group: GroupMoving, Run: m.HalfDown},
+		{Keys: HalfUp, Label: Label{Name: "page up", Help: "half a page up"}, Group: GroupMoving, Run: m.HalfUp},
 	}
 }

@@ -40,14 +40,14 @@ func TestKeyOnOtherLayouts(t *testing.T) {
 }
 
 func TestAnActionWithoutTitleOrGroupIsStillNamedAndListed(t *testing.T) {
-	a := Action{Name: "öffnen", Help: "open it", Synonyms: "show, view"}
+	a := Action{Label: Label{Name: "öffnen", Help: "open it", Synonyms: "show, view"}}
 	if got := a.TitleText(); got != "Öffnen" {
 		t.Errorf("it is titled %q", got)
 	}
 	if got := a.Words(); got != "Öffnen öffnen open it show, view" {
 		t.Errorf("it is found by %q", got)
 	}
-	if got := (Action{Name: "edit", Title: "Edit job"}).TitleText(); got != "Edit job" {
+	if got := (Action{Label: Label{Name: "edit", Title: "Edit job"}}).TitleText(); got != "Edit job" {
 		t.Errorf("a title reads %q", got)
 	}
 	if !slices.Contains(Groups(), a.Group) {

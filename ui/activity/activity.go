@@ -51,8 +51,7 @@ type Screen struct {
 // Action opens the screen.
 func Action(d *desk.Desk, source Source, pointer *screen.Pointer) action.Action {
 	return action.Action{
-		Keys: action.ActivityLog, Name: "activity log", Group: action.GroupService, Synonyms: "history, audit, changes, journal",
-		Help: "activity log: every change sent", Run: func() tea.Cmd {
+		Keys: action.ActivityLog, Label: action.Label{Name: "activity log", Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent"}, Group: action.GroupService, Run: func() tea.Cmd {
 			s := &Screen{desk: d, source: source, pointer: pointer}
 			return tea.Batch(d.Do(intent.OpenScreen{Screen: s}), s.reload())
 		},
@@ -143,7 +142,7 @@ func (s *Screen) Actions() []action.Action {
 	if s.entered {
 		scroll := s.entry.moves()
 		return append(append(moves[:4:4], scroll...),
-			action.Action{Keys: action.Done, Name: "back to the list", Group: action.GroupMoving, Help: "back to the list of changes", Rank: 1, Run: enter(false)},
+			action.Action{Keys: action.Done, Label: action.Label{Name: "back to the list", Help: "back to the list of changes"}, Group: action.GroupMoving, Rank: 1, Run: enter(false)},
 			s.closing(),
 		)
 	}
@@ -154,13 +153,13 @@ func (s *Screen) Actions() []action.Action {
 	closing := s.closing()
 	closing.Keys = slices.Concat(action.Close, action.ActivityLog)
 	return append(moves,
-		action.Action{Keys: action.Open, Name: "read", Title: "Read the entry", Group: action.GroupService, Help: "read all of the entry", Rank: 1, Disabled: disabled, Run: enter(true)},
+		action.Action{Keys: action.Open, Label: action.Label{Name: "read", Title: "Read the entry", Help: "read all of the entry"}, Group: action.GroupService, Rank: 1, Disabled: disabled, Run: enter(true)},
 		closing,
 	)
 }
 
 func (s *Screen) closing() action.Action {
-	return action.Action{Keys: action.ActivityLog, Name: "close", Title: "Close the activity log", Group: action.GroupService, Help: "close the activity log", Rank: 2, Run: func() tea.Cmd {
+	return action.Action{Keys: action.ActivityLog, Label: action.Label{Name: "close", Title: "Close the activity log", Help: "close the activity log"}, Group: action.GroupService, Rank: 2, Run: func() tea.Cmd {
 		s.task.Cancel()
 		return s.desk.Do(intent.CloseScreen{Screen: s})
 	}}

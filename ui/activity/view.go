@@ -269,7 +269,7 @@ func (w *window) moves() []action.Action {
 		}
 	}
 	return []action.Action{
-		{Keys: action.HalfDown, Name: "scroll down", Group: action.GroupMoving, Help: "half a page of the entry down", Run: by(1)},
-		{Keys: action.HalfUp, Name: "scroll up", Group: action.GroupMoving, Help: "half a page of the entry up", Run: by(-1)},
+		{Keys: action.HalfDown, Label: action.Label{Name: "scroll down", Help: "half a page of the entry down"}, Group: action.GroupMoving, Run: by(1)},
+		{Keys: action.HalfUp, Label: action.Label{Name: "scroll up", Help: "half a page of the entry up"}, Group: action.GroupMoving, Run: by(-1)},
 	}
 }

@@ -22,8 +22,8 @@ import (
 func (p *Pane) Actions() []action.Action {
 	if p.Typing() {
 		return append(p.filter.Actions(),
-			action.Action{Keys: action.NameSearch, Name: "name it", Title: "Name this filter", Group: action.GroupFind, Synonyms: "save search", Help: "keep this filter under a name", Rank: 3, Run: p.nameFilter},
-			action.Action{Keys: action.NamedOnes, Name: "named ones", Title: "Named searches", Group: action.GroupFind, Synonyms: "saved", Help: "the searches that have a name", Rank: 4, Run: p.namedFilters},
+			action.Action{Keys: action.NameSearch, Label: action.Label{Name: "name it", Title: "Name this filter", Synonyms: "save search", Help: "keep this filter under a name"}, Group: action.GroupFind, Rank: 3, Run: p.nameFilter},
+			action.Action{Keys: action.NamedOnes, Label: action.Label{Name: "named ones", Title: "Named searches", Synonyms: "saved", Help: "the searches that have a name"}, Group: action.GroupFind, Rank: 4, Run: p.namedFilters},
 		)
 	}
 	person, ok := p.Current()
@@ -54,36 +54,36 @@ func (p *Pane) Actions() []action.Action {
 		reading, marking = 9, 3
 	}
 	out := []action.Action{
-		{Keys: action.Open, Name: "open", Title: "Open the application", Group: action.GroupApplicants, Synonyms: "view, read", Help: "open the application; marks it viewed", Rank: 1, Disabled: none, Run: on(intent.OpenApplication{ID: person.ID})},
-		{Keys: action.Preview, Name: "preview", Title: "Preview the application", Group: action.GroupApplicants, Synonyms: "look, peek", Help: "preview it; does not mark it viewed", Rank: 6, Disabled: none, Run: on(intent.PreviewApplication{ID: person.ID})},
-		{Keys: action.ReadCV, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review, queue", Help: "read profile and CV, one after another; marks each viewed", Rank: reading, Disabled: none, Run: on(intent.ReadApplication{ID: person.ID})},
-		{Keys: action.SaveCV, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV, or those of all marked applicants", Rank: 5, Disabled: noCV, Run: p.saveMarked},
-		{Keys: action.OpenCV, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer", Disabled: noOutside, Run: on(intent.OpenCV{ID: person.ID})},
-		{Keys: action.Mark, Name: "mark", Title: "Mark the applicant", Group: action.GroupApplicants, Synonyms: "select, check", Help: "mark or unmark; verdict, note, tags act on all marked", Rank: 4, Disabled: none, Run: p.mark},
-		{Keys: action.Filter, Name: "filter", Title: "Filter the applicants", Group: action.GroupFind, Synonyms: "search, find, narrow", Help: "show only applicants who meet a search, as with " + action.Search.String() + "; is:marked, too", Rank: 6, Disabled: noJob, Run: p.filter.Open},
-		{Keys: action.Sort, Name: "sort", Title: "Sort the applicants", Group: action.GroupFind, Synonyms: "order", Help: "next order; R turns it round", Rank: 7, Disabled: noJob, Run: p.nextSort},
-		{Keys: action.Reverse, Name: "reverse", Title: "Reverse the order of applicants", Group: action.GroupFind, Synonyms: "order, sort, descending, ascending", Help: "reverse the order", Disabled: noJob, Run: p.reverse},
-		{Keys: action.Refresh, Name: "refresh", Title: "Refresh the applicants", Group: action.GroupService, Synonyms: "reload, fetch, update, sync", Help: "read the applicants again", Rank: 8, Disabled: noJob, Run: p.Refresh},
+		{Keys: action.Open, Label: action.Label{Name: "open", Title: "Open the application", Synonyms: "view, read", Help: "open the application; marks it viewed"}, Group: action.GroupApplicants, Rank: 1, Disabled: none, Run: on(intent.OpenApplication{ID: person.ID})},
+		{Keys: action.Preview, Label: action.Label{Name: "preview", Title: "Preview the application", Synonyms: "look, peek", Help: "preview it; does not mark it viewed"}, Group: action.GroupApplicants, Rank: 6, Disabled: none, Run: on(intent.PreviewApplication{ID: person.ID})},
+		{Keys: action.ReadCV, Label: action.Label{Name: "read CV", Title: "Read the CV", Synonyms: "resume, review, queue", Help: "read profile and CV, one after another; marks each viewed"}, Group: action.GroupApplicants, Rank: reading, Disabled: none, Run: on(intent.ReadApplication{ID: person.ID})},
+		{Keys: action.SaveCV, Label: action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV, or those of all marked applicants"}, Group: action.GroupFiles, Rank: 5, Disabled: noCV, Run: p.saveMarked},
+		{Keys: action.OpenCV, Label: action.Label{Name: "open CV", Title: "Open the CV in a viewer", Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer"}, Group: action.GroupFiles, Disabled: noOutside, Run: on(intent.OpenCV{ID: person.ID})},
+		{Keys: action.Mark, Label: action.Label{Name: "mark", Title: "Mark the applicant", Synonyms: "select, check", Help: "mark or unmark; verdict, note, tags act on all marked"}, Group: action.GroupApplicants, Rank: 4, Disabled: none, Run: p.mark},
+		{Keys: action.Filter, Label: action.Label{Name: "filter", Title: "Filter the applicants", Synonyms: "search, find, narrow", Help: "show only applicants who meet a search, as with " + action.Search.String() + "; is:marked, too"}, Group: action.GroupFind, Rank: 6, Disabled: noJob, Run: p.filter.Open},
+		{Keys: action.Sort, Label: action.Label{Name: "sort", Title: "Sort the applicants", Synonyms: "order", Help: "next order; R turns it round"}, Group: action.GroupFind, Rank: 7, Disabled: noJob, Run: p.nextSort},
+		{Keys: action.Reverse, Label: action.Label{Name: "reverse", Title: "Reverse the order of applicants", Synonyms: "order, sort, descending, ascending", Help: "reverse the order"}, Group: action.GroupFind, Disabled: noJob, Run: p.reverse},
+		{Keys: action.Refresh, Label: action.Label{Name: "refresh", Title: "Refresh the applicants", Synonyms: "reload, fetch, update, sync", Help: "read the applicants again"}, Group: action.GroupService, Rank: 8, Disabled: noJob, Run: p.Refresh},
 	}
 	out = append(out, p.markable().Actions("applicants", action.GroupApplicants, marking, none, p.marksChanged)...)
 	switch {
 	case p.span.On(): // esc is among its keys
 	case p.around.StoppableSaving():
-		out = append(out, action.Action{Keys: action.Back, Name: "stop saving", Group: action.GroupFiles, Synonyms: "cancel", Help: "save no more CVs; those that were saved stay", Rank: 5, Run: p.desk.Want(intent.StopSaving{})})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "stop saving", Synonyms: "cancel", Help: "save no more CVs; those that were saved stay"}, Group: action.GroupFiles, Rank: 5, Run: p.desk.Want(intent.StopSaving{})})
 	case p.Reading():
-		out = append(out, action.Action{Keys: action.Back, Name: "stop reading", Group: action.GroupService, Synonyms: "cancel", Help: "stop reading; who arrived stays", Rank: 4, Run: p.stop})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "stop reading", Synonyms: "cancel", Help: "stop reading; who arrived stays"}, Group: action.GroupService, Rank: 4, Run: p.stop})
 	case p.filter.Active():
-		out = append(out, action.Action{Keys: action.Back, Name: "clear", Title: "Clear the filter", Group: action.GroupFind, Synonyms: "show all", Help: "remove the filter", Rank: 4, Run: p.unfilter})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "clear", Title: "Clear the filter", Synonyms: "show all", Help: "remove the filter"}, Group: action.GroupFind, Rank: 4, Run: p.unfilter})
 	case len(p.roster.marked) > 0:
-		out = append(out, action.Action{Keys: action.Back, Name: "unmark", Title: "Unmark all applicants", Group: action.GroupApplicants, Synonyms: "deselect, select none", Help: "take all marks away", Rank: 2, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "unmark", Title: "Unmark all applicants", Synonyms: "deselect, select none", Help: "take all marks away"}, Group: action.GroupApplicants, Rank: 2, Run: func() tea.Cmd {
 			clear(p.roster.marked)
 			return p.marksChanged()
 		}})
 	default:
-		out = append(out, action.Action{Keys: action.Back, Name: "back", Title: "Back to the jobs", Group: action.GroupMoving, Help: "back to the jobs", Rank: 4, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs"}, Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})})
 	}
 	for i, name := range tabNames() {
-		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Name: name, Title: "Applicants: " + name, Group: action.GroupFind, Synonyms: "tab", Help: action.Tab + name, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
+		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: action.Label{Name: name, Title: "Applicants: " + name, Synonyms: "tab", Help: action.Tab + name}, Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
 	out = append(out, p.around.ReviewActions(person.ID)...)
 	return append(out, p.list.Moves(p.moved)...)

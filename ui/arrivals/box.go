@@ -64,13 +64,13 @@ func (b *box) Actions() []action.Action {
 		disabled = "nobody waits"
 	}
 	return []action.Action{
-		{Keys: action.Open, Name: "read", Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
+		{Keys: action.Open, Label: action.Label{Name: "read"}, Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.ReadQueue{IDs: b.arrivals.inbox, ID: id})
 		}},
-		{Keys: action.SaveCV, Name: "save file", Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Of(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
-		{Keys: action.Remove, Name: "dismiss", Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Of(id)); return nil }},
-		{Keys: slices.Concat(action.Close, action.Inbox), Name: "close", Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
+		{Keys: action.SaveCV, Label: action.Label{Name: "save file"}, Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Of(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
+		{Keys: action.Remove, Label: action.Label{Name: "dismiss"}, Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Of(id)); return nil }},
+		{Keys: slices.Concat(action.Close, action.Inbox), Label: action.Label{Name: "close"}, Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
 		blindmode.Action(b.arrivals.desk, 5),
 	}
 }
@@ -158,5 +158,5 @@ func (a *Arrivals) InboxAction() action.Action {
 	if len(a.inbox) == 0 {
 		disabled = "the inbox is empty"
 	}
-	return action.Action{Keys: action.Inbox, Name: "inbox", Group: action.GroupService, Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet", Disabled: disabled, Run: a.OpenInbox}
+	return action.Action{Keys: action.Inbox, Label: action.Label{Name: "inbox", Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet"}, Group: action.GroupService, Disabled: disabled, Run: a.OpenInbox}
 }

@@ -53,7 +53,7 @@ func (a *Arrivals) hint() string {
 
 // NewestAction is the key that reads the newest applications.
 func (a *Arrivals) NewestAction() action.Action {
-	out := action.Action{Keys: action.Newest, Name: "who came in", Title: "Newest applications", Group: action.GroupApplicants, Synonyms: "new, arrived, latest, recent, just in", Help: "read the newest applications, of all jobs", Run: func() tea.Cmd {
+	out := action.Action{Keys: action.Newest, Label: action.Label{Name: "who came in", Title: "Newest applications", Synonyms: "new, arrived, latest, recent, just in", Help: "read the newest applications, of all jobs"}, Group: action.GroupApplicants, Run: func() tea.Cmd {
 		a.newest.read = true
 		return a.desk.Do(intent.ReadNewest{IDs: slices.Clone(a.newest.ids)})
 	}}

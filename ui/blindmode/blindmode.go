@@ -23,7 +23,7 @@ type Source interface {
 
 // Action is the key, at a rank of the footer.
 func Action(d *desk.Desk, rank int) action.Action {
-	a := action.Action{Keys: action.Blind, Name: "blind", Title: "Blind mode", Group: action.GroupReview, Synonyms: "anonymous, anonymise, hide names, bias, privacy", Help: "blind mode: hide or show identities", Rank: rank, Run: d.Want(intent.SwitchBlind{})}
+	a := action.Action{Keys: action.Blind, Label: action.Label{Name: "blind", Title: "Blind mode", Synonyms: "anonymous, anonymise, hide names, bias, privacy", Help: "blind mode: hide or show identities"}, Group: action.GroupReview, Rank: rank, Run: d.Want(intent.SwitchBlind{})}
 	if d.Blind {
 		a.Name = "see who they are"
 	}

@@ -143,16 +143,16 @@ func (p *Pane) Actions() []action.Action {
 		noLink = "the job has no public link yet"
 	}
 	out := []action.Action{
-		{Keys: action.Next, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "the next applicant", Rank: 1, Disabled: none, Run: p.desk.Want(intent.NextApplication{By: 1})},
-		{Keys: action.Previous, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "the previous applicant", Rank: 2, Disabled: none, Run: p.desk.Want(intent.NextApplication{By: -1})},
-		{Keys: action.SaveCV, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 3, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{IDs: []int64{p.id}})},
-		{Keys: action.ReadCV, Name: "read CV", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume, review", Help: "read the profile and the CV, which marks the application viewed", Rank: 3, Disabled: none, Run: p.desk.Want(intent.ReadApplication{ID: p.id})},
-		{Keys: action.Copy, Name: "copy contact", Title: "Copy the contact", Group: action.GroupFiles, Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard", Rank: 6, Disabled: noContact, Run: p.desk.Want(intent.Copy{What: "contact", Value: contact(c)})},
-		{Keys: action.Link, Name: "job link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: link})},
-		{Keys: action.Back, Name: "back", Title: "Back to the applicants", Group: action.GroupMoving, Help: "back to the applicants", Rank: 5, Run: p.desk.Want(intent.FocusPane{Pane: layout.Applicants})},
+		{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next applicant", Help: "the next applicant"}, Group: action.GroupMoving, Rank: 1, Disabled: none, Run: p.desk.Want(intent.NextApplication{By: 1})},
+		{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous applicant", Help: "the previous applicant"}, Group: action.GroupMoving, Rank: 2, Disabled: none, Run: p.desk.Want(intent.NextApplication{By: -1})},
+		{Keys: action.SaveCV, Label: action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV"}, Group: action.GroupFiles, Rank: 3, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{IDs: []int64{p.id}})},
+		{Keys: action.ReadCV, Label: action.Label{Name: "read CV", Title: "Read the CV", Synonyms: "resume, review", Help: "read the profile and the CV, which marks the application viewed"}, Group: action.GroupApplicants, Rank: 3, Disabled: none, Run: p.desk.Want(intent.ReadApplication{ID: p.id})},
+		{Keys: action.Copy, Label: action.Label{Name: "copy contact", Title: "Copy the contact", Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard"}, Group: action.GroupFiles, Rank: 6, Disabled: noContact, Run: p.desk.Want(intent.Copy{What: "contact", Value: contact(c)})},
+		{Keys: action.Link, Label: action.Label{Name: "job link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}, Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: link})},
+		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the applicants", Help: "back to the applicants"}, Group: action.GroupMoving, Rank: 5, Run: p.desk.Want(intent.FocusPane{Pane: layout.Applicants})},
 	}
 	if has && c.Unseen() {
-		out = append(out, action.Action{Keys: action.Open, Name: "mark viewed", Group: action.GroupApplicants, Synonyms: "seen, read", Help: "mark the application viewed", Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{ID: p.id})})
+		out = append(out, action.Action{Keys: action.Open, Label: action.Label{Name: "mark viewed", Synonyms: "seen, read", Help: "mark the application viewed"}, Group: action.GroupApplicants, Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{ID: p.id})})
 	}
 	out = append(out, p.around.ReviewActions(p.id)...)
 	return append(out, p.page.Moves()...)

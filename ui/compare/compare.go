@@ -86,10 +86,10 @@ func (v *View) Actions() []action.Action {
 	}
 	out := v.book.Actions(reviewing.One(v.ids[v.at], ""), 1, nil)
 	out = append(out,
-		action.Action{Keys: action.NextColumn, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "to the applicant on the right", Rank: 4, Run: to(1)},
-		action.Action{Keys: action.PreviousColumn, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "to the applicant on the left", Run: to(-1)},
-		action.Action{Keys: action.Read, Name: "read", Title: "Read the CV", Group: action.GroupApplicants, Synonyms: "resume", Help: "read the profile and the CV, which marks the application viewed", Rank: 6, Run: v.desk.Want(intent.ReadQueue{IDs: v.IDs(), ID: v.ids[v.at]})},
-		action.Action{Keys: action.Back, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: v.desk.Want(intent.CloseScreen{Screen: v})},
+		action.Action{Keys: action.NextColumn, Label: action.Label{Name: "next", Title: "Next applicant", Help: "to the applicant on the right"}, Group: action.GroupMoving, Rank: 4, Run: to(1)},
+		action.Action{Keys: action.PreviousColumn, Label: action.Label{Name: "previous", Title: "Previous applicant", Help: "to the applicant on the left"}, Group: action.GroupMoving, Run: to(-1)},
+		action.Action{Keys: action.Read, Label: action.Label{Name: "read", Title: "Read the CV", Synonyms: "resume", Help: "read the profile and the CV, which marks the application viewed"}, Group: action.GroupApplicants, Rank: 6, Run: v.desk.Want(intent.ReadQueue{IDs: v.IDs(), ID: v.ids[v.at]})},
+		action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the list", Synonyms: "close", Help: "back to the list"}, Group: action.GroupMoving, Rank: 2, Run: v.desk.Want(intent.CloseScreen{Screen: v})},
 	)
 	return append(out, v.page.Moves()...)
 }

@@ -108,16 +108,16 @@ func (b *box) Actions() []action.Action {
 		later = "later"
 	}
 	out := []action.Action{
-		{Keys: action.Open, Name: verb, Rank: 1, Run: func() tea.Cmd { return b.begin(current) }},
-		{Keys: action.Remove, Name: drop, Rank: 4, Disabled: undroppable, Run: func() tea.Cmd { return b.drop(current) }},
-		{Keys: action.Close, Name: later, Rank: 3, Run: func() tea.Cmd { b.boxes.Remove(b); return nil }},
+		{Keys: action.Open, Label: action.Label{Name: verb}, Rank: 1, Run: func() tea.Cmd { return b.begin(current) }},
+		{Keys: action.Remove, Label: action.Label{Name: drop}, Rank: 4, Disabled: undroppable, Run: func() tea.Cmd { return b.drop(current) }},
+		{Keys: action.Close, Label: action.Label{Name: later}, Rank: 3, Run: func() tea.Cmd { b.boxes.Remove(b); return nil }},
 	}
 	if b.start {
-		return append(out, action.Action{Keys: action.CompareDraft, Name: "compare", Rank: 2, Disabled: incomparable, Run: func() tea.Cmd {
+		return append(out, action.Action{Keys: action.CompareDraft, Label: action.Label{Name: "compare"}, Rank: 2, Disabled: incomparable, Run: func() tea.Cmd {
 			return tea.Sequence(b.begin(current), b.compareOpened())
 		}})
 	}
-	return append(out, action.Action{Keys: action.NewJob, Name: "an empty form", Rank: 2, Run: func() tea.Cmd { return b.begin(row{}) }})
+	return append(out, action.Action{Keys: action.NewJob, Label: action.Label{Name: "an empty form"}, Rank: 2, Run: func() tea.Cmd { return b.begin(row{}) }})
 }
 
 // begin begins a form with a row.

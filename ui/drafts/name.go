@@ -46,7 +46,7 @@ func (n *nameBox) keep() tea.Cmd {
 
 // Actions implements overlay.Box.
 func (n *nameBox) Actions() []action.Action {
-	return []action.Action{{Keys: action.Accept, Name: "keep", Rank: 1}, {Keys: action.Back, Name: "do not keep it", Rank: 2}}
+	return []action.Action{{Keys: action.Accept, Label: action.Label{Name: "keep"}, Rank: 1}, {Keys: action.Back, Label: action.Label{Name: "do not keep it"}, Rank: 2}}
 }
 
 // View implements overlay.Box.

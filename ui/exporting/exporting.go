@@ -304,5 +304,5 @@ func (b *box) failed(err error) tea.Cmd {
 
 // Action asks how to export applicants.
 func Action(d *desk.Desk) action.Action {
-	return action.Action{Keys: action.Export, Name: "export", Title: "Export applicants", Group: action.GroupFiles, Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export applicants as CSV, JSON, Markdown or PDF", Run: d.Want(intent.Export{})}
+	return action.Action{Keys: action.Export, Label: action.Label{Name: "export", Title: "Export applicants", Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export applicants as CSV, JSON, Markdown or PDF"}, Group: action.GroupFiles, Run: d.Want(intent.Export{})}
 }

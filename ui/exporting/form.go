@@ -73,13 +73,13 @@ func (b *box) choose(by int) {
 // Actions implements overlay.Box.
 func (b *box) Actions() []action.Action {
 	if b.begun {
-		return []action.Action{{Keys: action.Back, Name: "stop, and write nothing", Rank: 1}}
+		return []action.Action{{Keys: action.Back, Label: action.Label{Name: "stop, and write nothing"}, Rank: 1}}
 	}
 	return []action.Action{
-		{Keys: action.Accept, Name: "export", Rank: 1},
-		{Keys: action.ChooseLine, Name: "line", Rank: 2},
-		{Keys: action.ChooseValue, Name: "choose", Rank: 3},
-		{Keys: action.Back, Name: "close", Rank: 4},
+		{Keys: action.Accept, Label: action.Label{Name: "export"}, Rank: 1},
+		{Keys: action.ChooseLine, Label: action.Label{Name: "line"}, Rank: 2},
+		{Keys: action.ChooseValue, Label: action.Label{Name: "choose"}, Rank: 3},
+		{Keys: action.Back, Label: action.Label{Name: "close"}, Rank: 4},
 	}
 }
 

@@ -154,7 +154,7 @@ func (f *Filter) Actions() []action.Action {
 		return func() tea.Cmd { return func() tea.Msg { return msg } }
 	}
 	return []action.Action{
-		{Keys: action.Accept, Name: "keep", Title: "Keep the filter", Group: action.GroupFind, Help: "keep the filter", Rank: 1, Run: press(action.Accept)},
-		{Keys: action.Back, Name: "clear", Title: "Clear the filter", Group: action.GroupFind, Help: "remove the filter", Rank: 2, Run: press(action.Back)},
+		{Keys: action.Accept, Label: action.Label{Name: "keep", Title: "Keep the filter", Help: "keep the filter"}, Group: action.GroupFind, Rank: 1, Run: press(action.Accept)},
+		{Keys: action.Back, Label: action.Label{Name: "clear", Title: "Clear the filter", Help: "remove the filter"}, Group: action.GroupFind, Rank: 2, Run: press(action.Back)},
 	}
 }

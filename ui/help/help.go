@@ -103,10 +103,10 @@ func (h *Box) run() tea.Cmd {
 // Actions implements overlay.Box.
 func (h *Box) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Accept, Name: "do it", Rank: 1},
-		{Keys: action.ChooseLine, Name: "choose", Rank: 2},
-		{Keys: action.NextSubject, Name: "next subject", Rank: 4},
-		{Keys: action.Back, Name: "close", Rank: 3},
+		{Keys: action.Accept, Label: action.Label{Name: "do it"}, Rank: 1},
+		{Keys: action.ChooseLine, Label: action.Label{Name: "choose"}, Rank: 2},
+		{Keys: action.NextSubject, Label: action.Label{Name: "next subject"}, Rank: 4},
+		{Keys: action.Back, Label: action.Label{Name: "close"}, Rank: 3},
 	}
 }
 

@@ -59,9 +59,9 @@ func (p *Palette) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements overlay.Box.
 func (p *Palette) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Accept, Name: "do it", Rank: 1},
-		{Keys: action.ChooseLine, Name: "choose", Rank: 2},
-		{Keys: action.Back, Name: "close", Rank: 3},
+		{Keys: action.Accept, Label: action.Label{Name: "do it"}, Rank: 1},
+		{Keys: action.ChooseLine, Label: action.Label{Name: "choose"}, Rank: 2},
+		{Keys: action.Back, Label: action.Label{Name: "close"}, Rank: 3},
 	}
 }
 

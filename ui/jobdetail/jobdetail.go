@@ -107,13 +107,13 @@ func (p *Pane) Actions() []action.Action {
 		link = "the job has no public link yet"
 	}
 	out := []action.Action{
-		{Keys: action.Open, Name: "applicants", Title: "Show the applicants", Group: action.GroupJobs, Synonyms: "open, candidates, applications", Help: "show who applied", Rank: 1, Disabled: none, Run: p.desk.Want(intent.OpenJob{Job: p.job})},
-		{Keys: action.EditJob, Name: "edit", Title: "Edit the job", Group: action.GroupJobs, Synonyms: "change, update", Help: "edit the job", Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, none), Run: p.desk.Want(intent.EditJob{Job: p.job})},
-		{Keys: action.Next, Name: "next", Title: "Next job", Group: action.GroupMoving, Help: "the next job", Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1})},
-		{Keys: action.Previous, Name: "previous", Title: "Previous job", Group: action.GroupMoving, Help: "the previous job", Rank: 4, Run: p.desk.Want(intent.NextJob{By: -1})},
-		{Keys: action.Link, Name: "link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Rank: 5, Disabled: link, Run: p.desk.Want(intent.OpenLink{Address: p.job.URL})},
-		{Keys: action.Copy, Name: "copy link", Title: "Copy the job's link", Group: action.GroupFiles, Synonyms: "clipboard, url, share", Help: "copy the link to your terminal's clipboard", Disabled: link, Run: p.desk.Want(intent.CopyLink{What: "link", Address: text.Line(p.job.URL)})},
-		{Keys: action.Back, Name: "back", Title: "Back to the jobs", Group: action.GroupMoving, Help: "back to the jobs", Rank: 6, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})},
+		{Keys: action.Open, Label: action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show who applied"}, Group: action.GroupJobs, Rank: 1, Disabled: none, Run: p.desk.Want(intent.OpenJob{Job: p.job})},
+		{Keys: action.EditJob, Label: action.Label{Name: "edit", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job"}, Group: action.GroupJobs, Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, none), Run: p.desk.Want(intent.EditJob{Job: p.job})},
+		{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next job", Help: "the next job"}, Group: action.GroupMoving, Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1})},
+		{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous job", Help: "the previous job"}, Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.NextJob{By: -1})},
+		{Keys: action.Link, Label: action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}, Group: action.GroupFiles, Rank: 5, Disabled: link, Run: p.desk.Want(intent.OpenLink{Address: p.job.URL})},
+		{Keys: action.Copy, Label: action.Label{Name: "copy link", Title: "Copy the job's link", Synonyms: "clipboard, url, share", Help: "copy the link to your terminal's clipboard"}, Group: action.GroupFiles, Disabled: link, Run: p.desk.Want(intent.CopyLink{What: "link", Address: text.Line(p.job.URL)})},
+		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs"}, Group: action.GroupMoving, Rank: 6, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})},
 	}
 	return append(out, p.page.Moves()...)
 }

@@ -57,12 +57,12 @@ func (e *Editor) conflictActions() []action.Action {
 		}
 	}
 	return []action.Action{
-		{Keys: action.KeepMine, Name: "keep mine", Group: action.GroupForm, Help: "keep what you wrote in this field", Rank: 1, Run: choose(false)},
-		{Keys: action.TakeTheirs, Name: "take theirs", Group: action.GroupForm, Help: "take what the service has in this field", Rank: 2, Run: choose(true)},
-		{Keys: action.Down, Name: "down", Group: action.GroupMoving, Help: "the next field", Run: func() tea.Cmd { c.at = min(c.at+1, len(c.fields)-1); return nil }},
-		{Keys: action.Up, Name: "up", Group: action.GroupMoving, Help: "the previous field", Run: func() tea.Cmd { c.at = max(c.at-1, 0); return nil }},
-		{Keys: action.ReviewJob, Name: "go on to the review", Group: action.GroupForm, Help: "go on with what was chosen", Rank: 3, Run: e.resolve},
-		{Keys: action.Back, Name: "back", Title: "Back to the form", Group: action.GroupForm, Help: "go on writing; nothing was sent", Rank: 4, Run: e.back},
+		{Keys: action.KeepMine, Label: action.Label{Name: "keep mine", Help: "keep what you wrote in this field"}, Group: action.GroupForm, Rank: 1, Run: choose(false)},
+		{Keys: action.TakeTheirs, Label: action.Label{Name: "take theirs", Help: "take what the service has in this field"}, Group: action.GroupForm, Rank: 2, Run: choose(true)},
+		{Keys: action.Down, Label: action.Label{Name: "down", Help: "the next field"}, Group: action.GroupMoving, Run: func() tea.Cmd { c.at = min(c.at+1, len(c.fields)-1); return nil }},
+		{Keys: action.Up, Label: action.Label{Name: "up", Help: "the previous field"}, Group: action.GroupMoving, Run: func() tea.Cmd { c.at = max(c.at-1, 0); return nil }},
+		{Keys: action.ReviewJob, Label: action.Label{Name: "go on to the review", Help: "go on with what was chosen"}, Group: action.GroupForm, Rank: 3, Run: e.resolve},
+		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the form", Help: "go on writing; nothing was sent"}, Group: action.GroupForm, Rank: 4, Run: e.back},
 	}
 }
 

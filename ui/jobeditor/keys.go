@@ -40,25 +40,25 @@ func (e *Editor) Actions() []action.Action {
 		return ""
 	}
 	return append(e.choices(), []action.Action{
-		{Keys: action.ReviewJob, Name: "review and send", Group: action.GroupForm, Synonyms: "publish, save, submit, post", Help: "check the form and show what will be sent", Rank: 1, Disabled: sending, Run: e.ask},
-		{Keys: action.NextField, Name: "next field", Group: action.GroupMoving, Help: "go to the next field", Rank: 3, Run: func() tea.Cmd { return e.step(1) }},
-		{Keys: action.PreviousField, Name: "previous field", Group: action.GroupMoving, Help: "go to the previous field", Run: func() tea.Cmd { return e.step(-1) }},
-		{Keys: action.UndoTyping, Name: "undo", Group: action.GroupForm, Synonyms: "back, revert", Help: "take back the last step in the form", Rank: 6, Disabled: when(len(e.history.past) > 0, "there is nothing to undo"), Run: e.undo},
-		{Keys: action.RedoTyping, Name: "redo", Group: action.GroupForm, Synonyms: "again", Help: "do again what was taken back", Disabled: when(len(e.history.future) > 0, "there is nothing to redo"), Run: e.redo},
-		{Keys: action.PreviewJob, Name: "preview", Group: action.GroupForm, Synonyms: "look, show", Help: "read the job's text as the board will show it", Rank: 4, Run: e.showPreview},
-		{Keys: action.OwnEditor, Name: "your editor", Title: "Write in your own editor", Group: action.GroupForm, Synonyms: "vim, nano, emacs, external", Help: "write the description in your own editor ($VISUAL or $EDITOR)", Rank: 5, Disabled: when(len(e.program.Argv) > 0, e.program.Why), Run: e.outside},
-		{Keys: action.MarkdownOrHTML, Name: "write as " + other, Title: "Markdown or HTML", Group: action.GroupForm, Synonyms: "source, format, switch", Help: "write the description as Markdown or as raw HTML", Rank: 7, Disabled: sending, Run: e.toggle},
-		{Keys: action.CompareJob, Name: "compare", Title: "Compare with the service", Group: action.GroupForm, Synonyms: "diff, differences", Help: "compare the form with the job as it is at the service", Disabled: when(e.base.ID != 0, "a new job is not at the service yet"), Run: e.Compare},
-		{Keys: action.KeepTemplate, Name: "keep as template", Group: action.GroupForm, Synonyms: "save, model, reuse", Help: "keep a copy of the form under a name, for new jobs to begin with", Disabled: sending, Run: e.template},
-		{Keys: action.DiscardDraft, Name: "discard", Group: action.GroupForm, Synonyms: "throw away, delete, cancel, abandon", Help: "throw away what was typed (asks first)", Rank: 8, Disabled: when(e.changed() || !e.resumed.IsZero(), "nothing was changed"), Run: e.discard},
-		{Keys: action.Back, Name: "leave, draft kept", Group: action.GroupForm, Synonyms: "close, save draft, later", Help: "close the form; what was typed is kept and offered again", Rank: 2, Disabled: sending, Run: e.close},
+		{Keys: action.ReviewJob, Label: action.Label{Name: "review and send", Synonyms: "publish, save, submit, post", Help: "check the form and show what will be sent"}, Group: action.GroupForm, Rank: 1, Disabled: sending, Run: e.ask},
+		{Keys: action.NextField, Label: action.Label{Name: "next field", Help: "go to the next field"}, Group: action.GroupMoving, Rank: 3, Run: func() tea.Cmd { return e.step(1) }},
+		{Keys: action.PreviousField, Label: action.Label{Name: "previous field", Help: "go to the previous field"}, Group: action.GroupMoving, Run: func() tea.Cmd { return e.step(-1) }},
+		{Keys: action.UndoTyping, Label: action.Label{Name: "undo", Synonyms: "back, revert", Help: "take back the last step in the form"}, Group: action.GroupForm, Rank: 6, Disabled: when(len(e.history.past) > 0, "there is nothing to undo"), Run: e.undo},
+		{Keys: action.RedoTyping, Label: action.Label{Name: "redo", Synonyms: "again", Help: "do again what was taken back"}, Group: action.GroupForm, Disabled: when(len(e.history.future) > 0, "there is nothing to redo"), Run: e.redo},
+		{Keys: action.PreviewJob, Label: action.Label{Name: "preview", Synonyms: "look, show", Help: "read the job's text as the board will show it"}, Group: action.GroupForm, Rank: 4, Run: e.showPreview},
+		{Keys: action.OwnEditor, Label: action.Label{Name: "your editor", Title: "Write in your own editor", Synonyms: "vim, nano, emacs, external", Help: "write the description in your own editor ($VISUAL or $EDITOR)"}, Group: action.GroupForm, Rank: 5, Disabled: when(len(e.program.Argv) > 0, e.program.Why), Run: e.outside},
+		{Keys: action.MarkdownOrHTML, Label: action.Label{Name: "write as " + other, Title: "Markdown or HTML", Synonyms: "source, format, switch", Help: "write the description as Markdown or as raw HTML"}, Group: action.GroupForm, Rank: 7, Disabled: sending, Run: e.toggle},
+		{Keys: action.CompareJob, Label: action.Label{Name: "compare", Title: "Compare with the service", Synonyms: "diff, differences", Help: "compare the form with the job as it is at the service"}, Group: action.GroupForm, Disabled: when(e.base.ID != 0, "a new job is not at the service yet"), Run: e.Compare},
+		{Keys: action.KeepTemplate, Label: action.Label{Name: "keep as template", Synonyms: "save, model, reuse", Help: "keep a copy of the form under a name, for new jobs to begin with"}, Group: action.GroupForm, Disabled: sending, Run: e.template},
+		{Keys: action.DiscardDraft, Label: action.Label{Name: "discard", Synonyms: "throw away, delete, cancel, abandon", Help: "throw away what was typed (asks first)"}, Group: action.GroupForm, Rank: 8, Disabled: when(e.changed() || !e.resumed.IsZero(), "nothing was changed"), Run: e.discard},
+		{Keys: action.Back, Label: action.Label{Name: "leave, draft kept", Synonyms: "close, save draft, later", Help: "close the form; what was typed is kept and offered again"}, Group: action.GroupForm, Rank: 2, Disabled: sending, Run: e.close},
 	}...)
 }
 
 // choices are the keys of the field that has them.
 func (e *Editor) choices() []action.Action {
 	if offered := e.suggestions(); e.focus == model.FieldRegion && e.lines[e.focus].atEnd() && len(offered) > 0 {
-		return []action.Action{{Keys: action.TakeOffered, Name: "take " + text.Line(offered[0]), Group: action.GroupForm, Help: "take the region that is offered first", Rank: 3, Run: e.suggested}}
+		return []action.Action{{Keys: action.TakeOffered, Label: action.Label{Name: "take " + text.Line(offered[0]), Help: "take the region that is offered first"}, Group: action.GroupForm, Rank: 3, Run: e.suggested}}
 	}
 	p := e.picks[e.focus]
 	if p == nil || e.Sending() {
@@ -68,8 +68,8 @@ func (e *Editor) choices() []action.Action {
 		return func() tea.Cmd { return e.change(func() { p.key(key); e.choseCountry() }) }
 	}
 	return []action.Action{
-		{Keys: action.NextChoice, Name: "next choice", Group: action.GroupForm, Help: "the next choice; a digit chooses by its code, a letter by its name", Rank: 3, Run: choose("right")},
-		{Keys: action.PreviousChoice, Name: "previous choice", Group: action.GroupForm, Help: "the choice before", Rank: 4, Run: choose("left")},
+		{Keys: action.NextChoice, Label: action.Label{Name: "next choice", Help: "the next choice; a digit chooses by its code, a letter by its name"}, Group: action.GroupForm, Rank: 3, Run: choose("right")},
+		{Keys: action.PreviousChoice, Label: action.Label{Name: "previous choice", Help: "the choice before"}, Group: action.GroupForm, Rank: 4, Run: choose("left")},
 	}
 }
 
@@ -225,13 +225,13 @@ func (e *Editor) CompareFrom(place string, back func() tea.Cmd) tea.Cmd {
 // pageActions are those of a page over the form.
 func (e *Editor) pageActions(p *desk.Page) []action.Action {
 	own := []action.Action{
-		{Keys: action.Back, Name: "back", Title: "Back to the form", Group: action.GroupForm, Help: "go on writing", Rank: 1, Run: e.back},
-		{Keys: action.LeavePage, Name: "back to the form", Group: action.GroupForm, Help: "go on writing", Run: e.back},
+		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the form", Help: "go on writing"}, Group: action.GroupForm, Rank: 1, Run: e.back},
+		{Keys: action.LeavePage, Label: action.Label{Name: "back to the form", Help: "go on writing"}, Group: action.GroupForm, Run: e.back},
 	}
 	if e.backTo != nil {
 		own = []action.Action{
-			{Keys: action.Close, Name: "back to " + e.from, Title: "Back to " + e.from, Group: action.GroupForm, Help: "close the form; the draft is kept", Rank: 2, Run: e.leaveComparison},
-			{Keys: action.GoOnWriting, Name: "go on writing", Title: "Go on writing", Group: action.GroupForm, Help: "go on writing", Rank: 1, Run: e.back},
+			{Keys: action.Close, Label: action.Label{Name: "back to " + e.from, Title: "Back to " + e.from, Help: "close the form; the draft is kept"}, Group: action.GroupForm, Rank: 2, Run: e.leaveComparison},
+			{Keys: action.GoOnWriting, Label: action.Label{Name: "go on writing", Title: "Go on writing", Help: "go on writing"}, Group: action.GroupForm, Rank: 1, Run: e.back},
 		}
 	}
 	return append(own, p.Moves()...)

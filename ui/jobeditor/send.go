@@ -24,8 +24,8 @@ func (e *Editor) reviewActions() []action.Action {
 	}
 	sending := e.busy()
 	out := []action.Action{
-		{Keys: action.SendJob, Name: verb, Group: action.GroupForm, Synonyms: "publish, submit, post", Help: verb, Rank: 1, Disabled: sending, Run: e.send},
-		{Keys: action.Back, Name: "back", Title: "Back to the form", Group: action.GroupForm, Help: "go on writing", Rank: 2, Disabled: sending, Run: e.back},
+		{Keys: action.SendJob, Label: action.Label{Name: verb, Synonyms: "publish, submit, post", Help: verb}, Group: action.GroupForm, Rank: 1, Disabled: sending, Run: e.send},
+		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the form", Help: "go on writing"}, Group: action.GroupForm, Rank: 2, Disabled: sending, Run: e.back},
 	}
 	return append(out, e.review.Moves()...)
 }

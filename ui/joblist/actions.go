@@ -28,23 +28,23 @@ func (p *Pane) Actions() []action.Action {
 		link = "the job has no public link yet"
 	}
 	out := []action.Action{
-		{Keys: action.Open, Name: "applicants", Title: "Show the applicants", Group: action.GroupJobs, Synonyms: "open, candidates, applications", Help: "show who applied", Rank: 1, Disabled: none, Run: p.desk.Want(intent.OpenJob{Job: job})},
-		{Keys: action.Preview, Name: "read", Title: "Read the job", Group: action.GroupJobs, Synonyms: "preview, description, view", Help: "read the job's description", Rank: 2, Disabled: none, Run: p.desk.Want(intent.PreviewJob{Job: job})},
-		{Keys: action.NewJob, Name: "new", Title: "New job", Group: action.GroupJobs, Synonyms: "create, write, add, post, publish, drafts, vacancy", Help: "write a new job", Rank: 3, Disabled: locked, Run: p.desk.Want(intent.NewJob{})},
-		{Keys: action.EditJob, Name: "edit", Title: "Edit the job", Group: action.GroupJobs, Synonyms: "change, update", Help: "edit the job", Rank: 4, Disabled: cmp.Or(locked, none), Run: p.desk.Want(intent.EditJob{Job: job})},
-		{Keys: action.CloneJob, Name: "clone", Title: "Copy the job", Group: action.GroupJobs, Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one", Disabled: cmp.Or(locked, none), Run: p.desk.Want(intent.CloneJob{Job: job})},
+		{Keys: action.Open, Label: action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show who applied"}, Group: action.GroupJobs, Rank: 1, Disabled: none, Run: p.desk.Want(intent.OpenJob{Job: job})},
+		{Keys: action.Preview, Label: action.Label{Name: "read", Title: "Read the job", Synonyms: "preview, description, view", Help: "read the job's description"}, Group: action.GroupJobs, Rank: 2, Disabled: none, Run: p.desk.Want(intent.PreviewJob{Job: job})},
+		{Keys: action.NewJob, Label: action.Label{Name: "new", Title: "New job", Synonyms: "create, write, add, post, publish, drafts, vacancy", Help: "write a new job"}, Group: action.GroupJobs, Rank: 3, Disabled: locked, Run: p.desk.Want(intent.NewJob{})},
+		{Keys: action.EditJob, Label: action.Label{Name: "edit", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job"}, Group: action.GroupJobs, Rank: 4, Disabled: cmp.Or(locked, none), Run: p.desk.Want(intent.EditJob{Job: job})},
+		{Keys: action.CloneJob, Label: action.Label{Name: "clone", Title: "Copy the job", Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one"}, Group: action.GroupJobs, Disabled: cmp.Or(locked, none), Run: p.desk.Want(intent.CloneJob{Job: job})},
 	}
 	out = append(out, p.changes()...)
 	out = append(out,
-		action.Action{Keys: action.Mark, Name: "mark", Title: "Mark the job", Group: action.GroupJobs, Synonyms: "select, check", Help: "mark or unmark the job, for A, X or D", Rank: 5, Disabled: cmp.Or(locked, none), Run: p.mark},
-		action.Action{Keys: action.Link, Name: "link", Title: "Open the job's page", Group: action.GroupFiles, Synonyms: "link, browser, url, website", Help: "open the job's public page", Disabled: cmp.Or(none, link), Run: p.desk.Want(intent.OpenLink{Address: job.URL})},
-		action.Action{Keys: action.Filter, Name: "filter", Title: "Filter the jobs", Group: action.GroupFind, Synonyms: "search, find, narrow", Help: "show only jobs that meet a search: words, region:…, is:unseen, -not", Rank: 9, Run: p.filter.Open},
-		action.Action{Keys: action.Sort, Name: "sort", Title: "Sort the jobs", Group: action.GroupFind, Synonyms: "order", Help: "next order: status, applies, title, views, newest", Rank: 10, Run: p.nextSort},
-		action.Action{Keys: action.Reverse, Name: "reverse", Title: "Reverse the order of jobs", Group: action.GroupFind, Synonyms: "order, sort, descending, ascending", Help: "reverse the order", Run: p.reverse},
-		action.Action{Keys: action.Refresh, Name: "refresh", Title: "Refresh the jobs", Group: action.GroupService, Synonyms: "reload, fetch, update, sync", Help: "read the jobs again", Rank: 11, Run: p.Refresh},
+		action.Action{Keys: action.Mark, Label: action.Label{Name: "mark", Title: "Mark the job", Synonyms: "select, check", Help: "mark or unmark the job, for A, X or D"}, Group: action.GroupJobs, Rank: 5, Disabled: cmp.Or(locked, none), Run: p.mark},
+		action.Action{Keys: action.Link, Label: action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}, Group: action.GroupFiles, Disabled: cmp.Or(none, link), Run: p.desk.Want(intent.OpenLink{Address: job.URL})},
+		action.Action{Keys: action.Filter, Label: action.Label{Name: "filter", Title: "Filter the jobs", Synonyms: "search, find, narrow", Help: "show only jobs that meet a search: words, region:…, is:unseen, -not"}, Group: action.GroupFind, Rank: 9, Run: p.filter.Open},
+		action.Action{Keys: action.Sort, Label: action.Label{Name: "sort", Title: "Sort the jobs", Synonyms: "order", Help: "next order: status, applies, title, views, newest"}, Group: action.GroupFind, Rank: 10, Run: p.nextSort},
+		action.Action{Keys: action.Reverse, Label: action.Label{Name: "reverse", Title: "Reverse the order of jobs", Synonyms: "order, sort, descending, ascending", Help: "reverse the order"}, Group: action.GroupFind, Run: p.reverse},
+		action.Action{Keys: action.Refresh, Label: action.Label{Name: "refresh", Title: "Refresh the jobs", Synonyms: "reload, fetch, update, sync", Help: "read the jobs again"}, Group: action.GroupService, Rank: 11, Run: p.Refresh},
 	)
 	for i, t := range tabs() {
-		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Name: t.name, Title: "Jobs: " + t.name, Group: action.GroupFind, Synonyms: "tab", Help: action.Tab + t.name, Run: func() tea.Cmd { return p.show(i) }})
+		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: action.Label{Name: t.name, Title: "Jobs: " + t.name, Synonyms: "tab", Help: action.Tab + t.name}, Group: action.GroupFind, Run: func() tea.Cmd { return p.show(i) }})
 	}
 	rank := 12
 	if len(p.marked) > 0 {
@@ -54,15 +54,15 @@ func (p *Pane) Actions() []action.Action {
 	switch {
 	case p.span.On(): // esc is among its keys
 	case p.run != nil:
-		out = append(out, action.Action{Keys: action.Back, Name: "stop here", Group: action.GroupJobs, Synonyms: "cancel", Help: "end what is being done to several jobs after the one under way", Rank: 1, Run: p.run.end})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "stop here", Synonyms: "cancel", Help: "end what is being done to several jobs after the one under way"}, Group: action.GroupJobs, Rank: 1, Run: p.run.end})
 	case p.filter.Active():
-		out = append(out, action.Action{Keys: action.Back, Name: "clear", Title: "Clear the filter", Group: action.GroupFind, Synonyms: "show all", Help: "remove the filter", Rank: 5, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "clear", Title: "Clear the filter", Synonyms: "show all", Help: "remove the filter"}, Group: action.GroupFind, Rank: 5, Run: func() tea.Cmd {
 			p.filter.Clear()
 			p.arrange()
 			return p.showCursor()
 		}})
 	case len(p.marked) > 0:
-		out = append(out, action.Action{Keys: action.Back, Name: "unmark", Title: "Unmark all jobs", Group: action.GroupJobs, Synonyms: "deselect, select none", Help: "take all marks away", Rank: 1, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "unmark", Title: "Unmark all jobs", Synonyms: "deselect, select none", Help: "take all marks away"}, Group: action.GroupJobs, Rank: 1, Run: func() tea.Cmd {
 			clear(p.marked)
 			return nil
 		}})

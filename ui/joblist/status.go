@@ -34,7 +34,7 @@ func (p *Pane) changes() []action.Action {
 	if n := len(p.marked); n > 0 {
 		many := func(keys action.Keys, change model.StatusChange) {
 			out = append(out, action.Action{
-				Keys: keys, Name: fmt.Sprintf("%s %d", change, n), Title: fmt.Sprintf("%s the %s", change, amount.Plural(n, "marked job")), Group: action.GroupJobs, Synonyms: synonyms(change), Help: fmt.Sprintf("%s the %s (asks first)", change, amount.Plural(n, "marked job")), Rank: 1,
+				Keys: keys, Label: action.Label{Name: fmt.Sprintf("%s %d", change, n), Title: fmt.Sprintf("%s the %s", change, amount.Plural(n, "marked job")), Synonyms: synonyms(change), Help: fmt.Sprintf("%s the %s (asks first)", change, amount.Plural(n, "marked job"))}, Group: action.GroupJobs, Rank: 1,
 				Disabled: cmp.Or(locked, busy), Run: func() tea.Cmd { return p.askMany(change) },
 			})
 		}
@@ -49,7 +49,7 @@ func (p *Pane) changes() []action.Action {
 				why = p.already(job, change)
 			}
 			out = append(out, action.Action{
-				Keys: keys, Name: change.String(), Title: change.String() + " the job", Group: action.GroupJobs, Synonyms: synonyms(change), Help: help, Rank: rank,
+				Keys: keys, Label: action.Label{Name: change.String(), Title: change.String() + " the job", Synonyms: synonyms(change), Help: help}, Group: action.GroupJobs, Rank: rank,
 				Disabled: cmp.Or(locked, why, busy), Run: func() tea.Cmd { return run(job) },
 			})
 		}
@@ -57,7 +57,7 @@ func (p *Pane) changes() []action.Action {
 		one(action.StopJob, 7, model.Stop, "take the job off the board; it is kept", p.stop)
 		one(action.DeleteJob, 8, model.Delete, "delete the job (asks first)", p.askDelete)
 	}
-	return append(out, action.Action{Keys: action.Undo, Name: "undo", Title: "Undo the last change of a job", Group: action.GroupJobs, Synonyms: "back, revert", Help: "undo the last change of a status", Disabled: cmp.Or(locked, undone, busy), Run: p.Undo})
+	return append(out, action.Action{Keys: action.Undo, Label: action.Label{Name: "undo", Title: "Undo the last change of a job", Synonyms: "back, revert", Help: "undo the last change of a status"}, Group: action.GroupJobs, Disabled: cmp.Or(locked, undone, busy), Run: p.Undo})
 }
 
 // Changing reports whether a change of one job or of several is under way.

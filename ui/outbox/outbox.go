@@ -68,9 +68,9 @@ func (b *Box) Actions() []action.Action {
 		busy = "the service is being told"
 	}
 	return []action.Action{
-		{Keys: action.Refresh, Name: "try again", Rank: 1, Disabled: busy, Run: func() tea.Cmd { return b.conn.Retry(current.Outgoing) }},
-		{Keys: action.Remove, Name: "drop", Rank: 2, Disabled: cmp.Or(locked, disabled), Run: func() tea.Cmd { return b.drop(current) }},
-		{Keys: slices.Concat(action.Close, action.Outbox), Name: "close", Rank: 3, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
+		{Keys: action.Refresh, Label: action.Label{Name: "try again"}, Rank: 1, Disabled: busy, Run: func() tea.Cmd { return b.conn.Retry(current.Outgoing) }},
+		{Keys: action.Remove, Label: action.Label{Name: "drop"}, Rank: 2, Disabled: cmp.Or(locked, disabled), Run: func() tea.Cmd { return b.drop(current) }},
+		{Keys: slices.Concat(action.Close, action.Outbox), Label: action.Label{Name: "close"}, Rank: 3, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
 	}
 }
 
@@ -186,5 +186,5 @@ func Action(d *desk.Desk, c *conn.Conn) action.Action {
 	if len(c.Outbox()) == 0 {
 		disabled = "nothing waits"
 	}
-	return action.Action{Keys: action.Outbox, Name: "what waits", Title: "Waiting changes", Group: action.GroupService, Synonyms: "outbox, queue, unsent, pending, retry", Help: "changes not sent to the service yet", Disabled: disabled, Run: d.Want(intent.OpenOutbox{})}
+	return action.Action{Keys: action.Outbox, Label: action.Label{Name: "what waits", Title: "Waiting changes", Synonyms: "outbox, queue, unsent, pending, retry", Help: "changes not sent to the service yet"}, Group: action.GroupService, Disabled: disabled, Run: d.Want(intent.OpenOutbox{})}
 }

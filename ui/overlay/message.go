@@ -43,7 +43,7 @@ func (m *Message) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements Box.
 func (m *Message) Actions() []action.Action {
-	return []action.Action{{Keys: action.Noted, Name: "close", Rank: 1}}
+	return []action.Action{{Keys: action.Noted, Label: action.Label{Name: "close"}, Rank: 1}}
 }
 
 // View implements Box.
@@ -77,8 +77,8 @@ func (l *Link) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements Box.
 func (l *Link) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Copy, Name: "copy", Rank: 1},
-		{Keys: action.Back, Name: "close", Rank: 2},
+		{Keys: action.Copy, Label: action.Label{Name: "copy"}, Rank: 1},
+		{Keys: action.Back, Label: action.Label{Name: "close"}, Rank: 2},
 	}
 }
 
@@ -126,7 +126,7 @@ func (w *Wait) Actions() []action.Action {
 	if w.stop == nil {
 		return nil
 	}
-	return []action.Action{{Keys: action.Back, Name: "stop", Rank: 1}}
+	return []action.Action{{Keys: action.Back, Label: action.Label{Name: "stop"}, Rank: 1}}
 }
 
 // View implements Box.

@@ -49,8 +49,8 @@ func (q *Question) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements Box.
 func (q *Question) Actions() []action.Action {
 	return append(q.scroll.Actions(),
-		action.Action{Keys: action.Yes, Name: q.q.Verb, Rank: 1},
-		action.Action{Keys: action.No, Name: "no, leave it", Rank: 2},
+		action.Action{Keys: action.Yes, Label: action.Label{Name: q.q.Verb}, Rank: 1},
+		action.Action{Keys: action.No, Label: action.Label{Name: "no, leave it"}, Rank: 2},
 	)
 }
 

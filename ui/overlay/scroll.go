@@ -43,7 +43,7 @@ func (s *Scroll) Actions() []action.Action {
 	if !s.Scrolls() {
 		return nil
 	}
-	return []action.Action{{Keys: action.Scroll, Name: "scroll", Rank: 3}}
+	return []action.Action{{Keys: action.Scroll, Label: action.Label{Name: "scroll"}, Rank: 3}}
 }
 
 // Moves are the keys that scroll, with what they do.

@@ -75,8 +75,8 @@ func (q *question) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements overlay.Box.
 func (q *question) Actions() []action.Action {
-	later := action.Action{Keys: action.Back, Name: "decide later", Rank: 3, Run: q.postpone}
-	again := action.Action{Keys: action.Refresh, Name: "look again", Rank: 2, Run: q.look}
+	later := action.Action{Keys: action.Back, Label: action.Label{Name: "decide later"}, Rank: 3, Run: q.postpone}
+	again := action.Action{Keys: action.Refresh, Label: action.Label{Name: "look again"}, Rank: 2, Run: q.look}
 	switch {
 	case q.task.Busy():
 		return []action.Action{later}
@@ -84,8 +84,8 @@ func (q *question) Actions() []action.Action {
 		return []action.Action{again, later}
 	case q.found:
 		return []action.Action{
-			{Keys: action.IsThisJob, Name: "yes, this is it", Rank: 1, Run: func() tea.Cmd { return q.answer(q.job.ID) }},
-			{Keys: action.IsAnotherJob, Name: "no, that is another job; mine is not there", Rank: 2, Run: func() tea.Cmd {
+			{Keys: action.IsThisJob, Label: action.Label{Name: "yes, this is it"}, Rank: 1, Run: func() tea.Cmd { return q.answer(q.job.ID) }},
+			{Keys: action.IsAnotherJob, Label: action.Label{Name: "no, that is another job; mine is not there"}, Rank: 2, Run: func() tea.Cmd {
 				q.denied = append(q.denied, q.job.ID)
 				return q.look() // there may be one more
 			}},
@@ -93,7 +93,7 @@ func (q *question) Actions() []action.Action {
 		}
 	}
 	return []action.Action{
-		{Keys: action.WasNotPublished, Name: "it was not: go on writing, to send it again", Rank: 1, Run: func() tea.Cmd { return q.answer(0) }},
+		{Keys: action.WasNotPublished, Label: action.Label{Name: "it was not: go on writing, to send it again"}, Rank: 1, Run: func() tea.Cmd { return q.answer(0) }},
 		again, later,
 	}
 }

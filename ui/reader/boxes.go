@@ -24,17 +24,17 @@ func (l *linksBox) Title() string { return "Links and addresses" }
 
 func (l *linksBox) Actions() []action.Action {
 	at := l.all[l.list.Cursor]
-	out := []action.Action{{Keys: action.Copy, Name: "copy", Rank: 1, Run: func() tea.Cmd {
+	out := []action.Action{{Keys: action.Copy, Label: action.Label{Name: "copy"}, Rank: 1, Run: func() tea.Cmd {
 		l.host.Remove(l)
 		return l.desk.Do(intent.Copy{What: at.kind, Value: at.target})
 	}}}
 	if at.kind == "link" {
-		out = append(out, action.Action{Keys: action.OpenLink, Name: "open", Rank: 2, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.OpenLink, Label: action.Label{Name: "open"}, Rank: 2, Run: func() tea.Cmd {
 			l.host.Remove(l)
 			return l.desk.Do(intent.OpenLink{Address: at.target})
 		}})
 	}
-	return append(out, action.Action{Keys: action.Close, Name: "close", Rank: 3, Run: func() tea.Cmd { l.host.Remove(l); return nil }})
+	return append(out, action.Action{Keys: action.Close, Label: action.Label{Name: "close"}, Rank: 3, Run: func() tea.Cmd { l.host.Remove(l); return nil }})
 }
 
 func (l *linksBox) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -75,7 +75,7 @@ func (f *findBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 }
 
 func (f *findBox) Actions() []action.Action {
-	return []action.Action{{Keys: action.Accept, Name: "find", Rank: 1}, {Keys: action.Back, Name: "close", Rank: 2}}
+	return []action.Action{{Keys: action.Accept, Label: action.Label{Name: "find"}, Rank: 1}, {Keys: action.Back, Label: action.Label{Name: "close"}, Rank: 2}}
 }
 
 func (f *findBox) View(width int) []string {

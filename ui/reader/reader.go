@@ -224,24 +224,24 @@ func (r *Reader) Actions() []action.Action {
 	view := r.focused()
 	out := r.around.ReviewActions(r.id)
 	out = append(out,
-		action.Action{Keys: action.Next, Name: "next", Title: "Next applicant", Group: action.GroupMoving, Help: "the next applicant of the queue", Rank: 4, Run: r.desk.Want(intent.NextInQueue{By: 1})},
-		action.Action{Keys: action.Previous, Name: "previous", Title: "Previous applicant", Group: action.GroupMoving, Help: "the previous applicant", Rank: 5, Run: r.desk.Want(intent.NextInQueue{By: -1})},
-		action.Action{Keys: action.ProfileOrCV, Name: swap, Title: "Switch between profile and CV", Group: action.GroupApplicants, Synonyms: "resume", Help: swapHelp, Rank: 3, Disabled: noCV, Run: r.swap},
-		action.Action{Keys: action.PageLayout, Name: layout, Title: "Layout or flowing text", Group: action.GroupApplicants, Synonyms: "pages, view", Help: "the CV as it stands on its pages, or as flowing text", Rank: 12, Disabled: noLayout, Run: r.layOut},
-		action.Action{Keys: action.Picture, Name: "picture", Title: "Picture of the page", Group: action.GroupApplicants, Synonyms: "image, photo, scan", Help: "the page of the CV as a picture, where the terminal can show one, or back to the text", Disabled: noCV, Run: r.pictured},
-		action.Action{Keys: action.HiddenWords, Name: "hidden words", Title: "Words in the file, not on the page", Group: action.GroupApplicants, Synonyms: "invisible, white text, keywords", Help: "show or hide words that are in the file and not on the page", Disabled: r.noneHidden(noText), Run: r.showHidden},
-		action.Action{Keys: action.FindWords, Name: "find", Title: "Find in the CV", Group: action.GroupFind, Synonyms: "search", Help: "find words in the profile and the CV; " + action.NextMatch.String() + " and " + action.PreviousMatch.String() + " go on", Rank: 13, Run: r.find},
-		action.Action{Keys: action.NextMatch, Name: "next match", Group: action.GroupFind, Help: "to the next match", Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) }},
-		action.Action{Keys: action.PreviousMatch, Name: "previous match", Group: action.GroupFind, Help: "to the previous match", Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
-		action.Action{Keys: action.NextPage, Name: "next page", Group: action.GroupMoving, Help: "to the next page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
-		action.Action{Keys: action.PreviousPage, Name: "page before", Title: "Previous page", Group: action.GroupMoving, Help: "to the previous page of the CV", Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
-		action.Action{Keys: action.Links, Name: "links", Title: "Links and addresses", Group: action.GroupFiles, Synonyms: "url, website, github, linkedin, e-mail, email", Help: "the links and addresses of the profile and the CV: copy or open one", Disabled: noLinks, Run: func() tea.Cmd {
+		action.Action{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next applicant", Help: "the next applicant of the queue"}, Group: action.GroupMoving, Rank: 4, Run: r.desk.Want(intent.NextInQueue{By: 1})},
+		action.Action{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous applicant", Help: "the previous applicant"}, Group: action.GroupMoving, Rank: 5, Run: r.desk.Want(intent.NextInQueue{By: -1})},
+		action.Action{Keys: action.ProfileOrCV, Label: action.Label{Name: swap, Title: "Switch between profile and CV", Synonyms: "resume", Help: swapHelp}, Group: action.GroupApplicants, Rank: 3, Disabled: noCV, Run: r.swap},
+		action.Action{Keys: action.PageLayout, Label: action.Label{Name: layout, Title: "Layout or flowing text", Synonyms: "pages, view", Help: "the CV as it stands on its pages, or as flowing text"}, Group: action.GroupApplicants, Rank: 12, Disabled: noLayout, Run: r.layOut},
+		action.Action{Keys: action.Picture, Label: action.Label{Name: "picture", Title: "Picture of the page", Synonyms: "image, photo, scan", Help: "the page of the CV as a picture, where the terminal can show one, or back to the text"}, Group: action.GroupApplicants, Disabled: noCV, Run: r.pictured},
+		action.Action{Keys: action.HiddenWords, Label: action.Label{Name: "hidden words", Title: "Words in the file, not on the page", Synonyms: "invisible, white text, keywords", Help: "show or hide words that are in the file and not on the page"}, Group: action.GroupApplicants, Disabled: r.noneHidden(noText), Run: r.showHidden},
+		action.Action{Keys: action.FindWords, Label: action.Label{Name: "find", Title: "Find in the CV", Synonyms: "search", Help: "find words in the profile and the CV; " + action.NextMatch.String() + " and " + action.PreviousMatch.String() + " go on"}, Group: action.GroupFind, Rank: 13, Run: r.find},
+		action.Action{Keys: action.NextMatch, Label: action.Label{Name: "next match", Help: "to the next match"}, Group: action.GroupFind, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) }},
+		action.Action{Keys: action.PreviousMatch, Label: action.Label{Name: "previous match", Help: "to the previous match"}, Group: action.GroupFind, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
+		action.Action{Keys: action.NextPage, Label: action.Label{Name: "next page", Help: "to the next page of the CV"}, Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
+		action.Action{Keys: action.PreviousPage, Label: action.Label{Name: "page before", Title: "Previous page", Help: "to the previous page of the CV"}, Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
+		action.Action{Keys: action.Links, Label: action.Label{Name: "links", Title: "Links and addresses", Synonyms: "url, website, github, linkedin, e-mail, email", Help: "the links and addresses of the profile and the CV: copy or open one"}, Group: action.GroupFiles, Disabled: noLinks, Run: func() tea.Cmd {
 			r.host.Push(&linksBox{desk: r.desk, host: r.host, all: r.links})
 			return nil
 		}},
-		action.Action{Keys: action.OpenCV, Name: "open CV", Title: "Open the CV in a viewer", Group: action.GroupFiles, Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in a viewer, where there is a desktop", Disabled: r.around.NoViewer(r.Candidate()), Run: r.desk.Want(intent.OpenCV{ID: r.id})},
-		action.Action{Keys: action.SaveCV, Name: "save CV", Title: "Save CVs", Group: action.GroupFiles, Synonyms: "download, resume, pdf", Help: "save the CV", Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{IDs: []int64{r.id}})},
-		action.Action{Keys: action.Back, Name: "back", Title: "Back to the list", Group: action.GroupMoving, Synonyms: "close", Help: "back to the list", Rank: 2, Run: r.desk.Want(intent.CloseReader{})},
+		action.Action{Keys: action.OpenCV, Label: action.Label{Name: "open CV", Title: "Open the CV in a viewer", Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in a viewer, where there is a desktop"}, Group: action.GroupFiles, Disabled: r.around.NoViewer(r.Candidate()), Run: r.desk.Want(intent.OpenCV{ID: r.id})},
+		action.Action{Keys: action.SaveCV, Label: action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV"}, Group: action.GroupFiles, Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{IDs: []int64{r.id}})},
+		action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the list", Synonyms: "close", Help: "back to the list"}, Group: action.GroupMoving, Rank: 2, Run: r.desk.Want(intent.CloseReader{})},
 	)
 	moves := view.Moves()
 	for i := range moves {
@@ -255,8 +255,8 @@ func (r *Reader) Actions() []action.Action {
 			rank = 3
 		}
 		moves = append(moves,
-			action.Action{Keys: action.ScrollRight, Name: "right", Title: "Scroll right", Group: action.GroupMoving, Help: "scroll right on a wide page", Rank: rank, Run: func() tea.Cmd { view.Shift(8); return nil }},
-			action.Action{Keys: action.ScrollLeft, Name: "left", Title: "Scroll left", Group: action.GroupMoving, Help: "scroll left on a wide page", Run: func() tea.Cmd { view.Shift(-8); return nil }},
+			action.Action{Keys: action.ScrollRight, Label: action.Label{Name: "right", Title: "Scroll right", Help: "scroll right on a wide page"}, Group: action.GroupMoving, Rank: rank, Run: func() tea.Cmd { view.Shift(8); return nil }},
+			action.Action{Keys: action.ScrollLeft, Label: action.Label{Name: "left", Title: "Scroll left", Help: "scroll left on a wide page"}, Group: action.GroupMoving, Run: func() tea.Cmd { view.Shift(-8); return nil }},
 		)
 	}
 	return append(out, moves...)

@@ -14,5 +14,5 @@ func (b *Book) UndoAction(rank int) action.Action {
 	if !b.CanUndo() {
 		disabled = "nothing was changed"
 	}
-	return action.Action{Keys: action.Undo, Name: "undo", Title: UndoTitle, Group: action.GroupReview, Synonyms: "back, revert", Help: "undo the last verdict, note, rating, tags or shortlist change", Rank: rank, Disabled: disabled, Run: b.desk.Want(intent.Undo{})}
+	return action.Action{Keys: action.Undo, Label: action.Label{Name: "undo", Title: UndoTitle, Synonyms: "back, revert", Help: "undo the last verdict, note, rating, tags or shortlist change"}, Group: action.GroupReview, Rank: rank, Disabled: disabled, Run: b.desk.Want(intent.Undo{})}
 }

@@ -241,9 +241,9 @@ func (n *noteBox) keepAll(note string) tea.Cmd {
 // Actions implements overlay.Box.
 func (n *noteBox) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.KeepNote, Name: "keep", Rank: 1},
-		{Keys: action.NewLine, Name: "new line", Rank: 2},
-		{Keys: action.Back, Name: "close, go on later", Rank: 3},
+		{Keys: action.KeepNote, Label: action.Label{Name: "keep"}, Rank: 1},
+		{Keys: action.NewLine, Label: action.Label{Name: "new line"}, Rank: 2},
+		{Keys: action.Back, Label: action.Label{Name: "close, go on later"}, Rank: 3},
 	}
 }
 

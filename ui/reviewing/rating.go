@@ -52,9 +52,9 @@ func (r *ratingBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements overlay.Box.
 func (r *ratingBox) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Stars, Name: "rate", Rank: 1},
-		{Keys: action.NoStars, Name: "no rating", Rank: 2},
-		{Keys: action.Back, Name: "leave it", Rank: 3},
+		{Keys: action.Stars, Label: action.Label{Name: "rate"}, Rank: 1},
+		{Keys: action.NoStars, Label: action.Label{Name: "no rating"}, Rank: 2},
+		{Keys: action.Back, Label: action.Label{Name: "leave it"}, Rank: 3},
 	}
 }
 

@@ -101,14 +101,14 @@ func (b *Book) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Ac
 		noVerdict = "there is no verdict to take back"
 	}
 	return []action.Action{
-		{Keys: action.VerdictYes, Name: "yes", Title: "Verdict: yes", Group: action.GroupReview, Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; only you see it", Rank: at(0), Disabled: disabled, Run: verdict(model.Yes),
+		{Keys: action.VerdictYes, Label: action.Label{Name: "yes", Title: "Verdict: yes", Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; only you see it"}, Group: action.GroupReview, Rank: at(0), Disabled: disabled, Run: verdict(model.Yes),
 			Foot: &action.Foot{Keys: strings.Join([]string{action.VerdictYes.String(), action.VerdictMaybe.String(), action.VerdictNo.String()}, " "), Name: chosen.counted("yes maybe no")}},
-		{Keys: action.VerdictMaybe, Name: "maybe", Title: "Verdict: maybe", Group: action.GroupReview, Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant", Disabled: disabled, Run: verdict(model.Maybe)},
-		{Keys: action.VerdictNo, Name: "no", Title: "Verdict: no", Group: action.GroupReview, Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant", Disabled: disabled, Run: verdict(model.No)},
-		{Keys: action.NoVerdict, Name: "no verdict", Title: "Take the verdict back", Group: action.GroupReview, Synonyms: "undecided, clear, reset", Help: "take the verdict back", Disabled: noVerdict, Run: on(func(ids []int64) tea.Cmd { return b.judge(ids, model.Undecided, nil) })},
-		{Keys: action.Note, Name: chosen.counted("note"), Title: "Write a note", Group: action.GroupReview, Synonyms: "comment, remark", Help: "write a note; it stays on this machine", Rank: at(6), Disabled: disabled, Run: on(b.openNote)},
-		{Keys: action.Rate, Name: chosen.counted("rating"), Title: "Rate", Group: action.GroupReview, Synonyms: "stars, score, rating", Help: "rate the applicant from 1 to 5", Rank: at(7), Disabled: disabled, Run: on(b.openRating)},
-		{Keys: action.Tags, Name: chosen.counted("tags"), Title: "Tag", Group: action.GroupReview, Synonyms: "label, keyword", Help: "tag the applicant with your own words", Rank: at(8), Disabled: disabled, Run: on(b.openTags)},
+		{Keys: action.VerdictMaybe, Label: action.Label{Name: "maybe", Title: "Verdict: maybe", Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant"}, Group: action.GroupReview, Disabled: disabled, Run: verdict(model.Maybe)},
+		{Keys: action.VerdictNo, Label: action.Label{Name: "no", Title: "Verdict: no", Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant"}, Group: action.GroupReview, Disabled: disabled, Run: verdict(model.No)},
+		{Keys: action.NoVerdict, Label: action.Label{Name: "no verdict", Title: "Take the verdict back", Synonyms: "undecided, clear, reset", Help: "take the verdict back"}, Group: action.GroupReview, Disabled: noVerdict, Run: on(func(ids []int64) tea.Cmd { return b.judge(ids, model.Undecided, nil) })},
+		{Keys: action.Note, Label: action.Label{Name: chosen.counted("note"), Title: "Write a note", Synonyms: "comment, remark", Help: "write a note; it stays on this machine"}, Group: action.GroupReview, Rank: at(6), Disabled: disabled, Run: on(b.openNote)},
+		{Keys: action.Rate, Label: action.Label{Name: chosen.counted("rating"), Title: "Rate", Synonyms: "stars, score, rating", Help: "rate the applicant from 1 to 5"}, Group: action.GroupReview, Rank: at(7), Disabled: disabled, Run: on(b.openRating)},
+		{Keys: action.Tags, Label: action.Label{Name: chosen.counted("tags"), Title: "Tag", Synonyms: "label, keyword", Help: "tag the applicant with your own words"}, Group: action.GroupReview, Rank: at(8), Disabled: disabled, Run: on(b.openTags)},
 		b.UndoAction(at(12)),
 	}
 }
@@ -120,8 +120,8 @@ func (b *Book) Together(chosen Chosen) []action.Action {
 		disabled, rank, compared, of = "", 2, 2, fmt.Sprintf(" %d", chosen.Marked)
 	}
 	return []action.Action{
-		{Keys: action.Enlist, Name: "shortlist" + of, Title: "Put on a shortlist", Group: action.GroupReview, Synonyms: "add to list, favourite, second round", Help: "put on a shortlist, or take off", Rank: rank, Disabled: disabled, Run: func() tea.Cmd { return b.desk.Do(intent.Enlist{IDs: chosen.ids()}) }},
-		{Keys: action.Compare, Name: "compare" + of, Title: "Compare", Group: action.GroupReview, Synonyms: "side by side, difference", Help: "compare two to four marked applicants", Rank: compared, Disabled: review.NotComparable(chosen.Marked), Run: func() tea.Cmd { return b.desk.Do(intent.Compare{IDs: chosen.ids()}) }},
+		{Keys: action.Enlist, Label: action.Label{Name: "shortlist" + of, Title: "Put on a shortlist", Synonyms: "add to list, favourite, second round", Help: "put on a shortlist, or take off"}, Group: action.GroupReview, Rank: rank, Disabled: disabled, Run: func() tea.Cmd { return b.desk.Do(intent.Enlist{IDs: chosen.ids()}) }},
+		{Keys: action.Compare, Label: action.Label{Name: "compare" + of, Title: "Compare", Synonyms: "side by side, difference", Help: "compare two to four marked applicants"}, Group: action.GroupReview, Rank: compared, Disabled: review.NotComparable(chosen.Marked), Run: func() tea.Cmd { return b.desk.Do(intent.Compare{IDs: chosen.ids()}) }},
 	}
 }
 

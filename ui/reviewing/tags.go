@@ -157,11 +157,11 @@ func (b *tagsBox) offered() (out []string) {
 
 // Actions implements overlay.Box.
 func (b *tagsBox) Actions() []action.Action {
-	out := []action.Action{{Keys: action.Accept, Name: "keep", Rank: 1}}
+	out := []action.Action{{Keys: action.Accept, Label: action.Label{Name: "keep"}, Rank: 1}}
 	if len(b.offered()) > 0 {
-		out = append(out, action.Action{Keys: action.Complete, Name: "take the first offered", Rank: 2})
+		out = append(out, action.Action{Keys: action.Complete, Label: action.Label{Name: "take the first offered"}, Rank: 2})
 	}
-	return append(out, action.Action{Keys: action.Back, Name: "leave them", Rank: 3})
+	return append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "leave them"}, Rank: 3})
 }
 
 // View implements overlay.Box.

@@ -93,22 +93,22 @@ func (n *Names) Actions() []action.Action {
 		none = "there is no such search"
 	}
 	out := []action.Action{
-		{Keys: action.LineUp, Name: "up", Run: func() tea.Cmd { n.list.Move(-1); return nil }},
-		{Keys: action.LineDown, Name: "down", Run: func() tea.Cmd { n.list.Move(1); return nil }},
-		{Keys: action.Back, Name: "close", Rank: 5, Run: func() tea.Cmd { n.host.Remove(n); return nil }},
+		{Keys: action.LineUp, Label: action.Label{Name: "up"}, Run: func() tea.Cmd { n.list.Move(-1); return nil }},
+		{Keys: action.LineDown, Label: action.Label{Name: "down"}, Run: func() tea.Cmd { n.list.Move(1); return nil }},
+		{Keys: action.Back, Label: action.Label{Name: "close"}, Rank: 5, Run: func() tea.Cmd { n.host.Remove(n); return nil }},
 	}
 	if n.typed != "" {
-		return append(out, action.Action{Keys: action.Accept, Name: "keep it", Rank: 1, Disabled: n.unnamed(), Run: func() tea.Cmd {
+		return append(out, action.Action{Keys: action.Accept, Label: action.Label{Name: "keep it"}, Rank: 1, Disabled: n.unnamed(), Run: func() tea.Cmd {
 			n.host.Remove(n)
 			return n.save(model.SavedSearch{Name: n.name(), Query: n.typed}, "Kept as “"+n.name()+"”. "+action.NamedOnes.String()+" shows the searches with names.")
 		}})
 	}
 	return append(out,
-		action.Action{Keys: action.Accept, Name: "search", Rank: 1, Disabled: none, Run: func() tea.Cmd {
+		action.Action{Keys: action.Accept, Label: action.Label{Name: "search"}, Rank: 1, Disabled: none, Run: func() tea.Cmd {
 			n.host.Remove(n)
 			return n.pick(rows[n.list.Cursor].Query)
 		}},
-		action.Action{Keys: action.ForgetName, Name: "forget", Rank: 2, Disabled: none, Run: func() tea.Cmd {
+		action.Action{Keys: action.ForgetName, Label: action.Label{Name: "forget"}, Rank: 2, Disabled: none, Run: func() tea.Cmd {
 			gone := rows[n.list.Cursor]
 			kept := make([]model.SavedSearch, 0, len(n.all))
 			for _, s := range n.all {

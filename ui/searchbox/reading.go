@@ -37,8 +37,7 @@ func (b *Box) coverage() string {
 // readOthers is the key that reads the applicants of the jobs that were not searched.
 func (b *Box) readOthers() action.Action {
 	a := action.Action{
-		Keys: action.ReadOthers, Name: "read others", Title: "Read the applicants of the other jobs", Group: action.GroupFind,
-		Help: "read the applicants of all jobs, to search them, too; nobody is marked viewed", Run: b.startReading,
+		Keys: action.ReadOthers, Label: action.Label{Name: "read others", Title: "Read the applicants of the other jobs", Help: "read the applicants of all jobs, to search them, too; nobody is marked viewed"}, Group: action.GroupFind, Run: b.startReading,
 	}
 	switch {
 	case b.reading.task.Busy():

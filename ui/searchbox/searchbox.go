@@ -188,16 +188,16 @@ func (b *Box) Actions() []action.Action {
 		nothing = "nothing is typed"
 	}
 	return []action.Action{
-		{Keys: action.Open, Name: "read", Help: "read the application; this marks it viewed", Rank: 1, Disabled: nobody, Run: b.read},
-		{Keys: action.FoundUp, Name: "up", Help: "up", Run: move(func() int { return -1 })},
-		{Keys: action.FoundDown, Name: "down", Help: "down", Run: move(func() int { return 1 })},
-		{Keys: action.PageUp, Name: "page up", Help: "half a page up", Run: move(func() int { return -b.list.Page() })},
-		{Keys: action.PageDown, Name: "page down", Help: "half a page down", Run: move(func() int { return b.list.Page() })},
-		{Keys: action.ClearLine, Name: "clear", Help: "type another search in its place", Rank: 2, Disabled: nothing, Run: func() tea.Cmd { return b.Put("") }},
+		{Keys: action.Open, Label: action.Label{Name: "read", Help: "read the application; this marks it viewed"}, Rank: 1, Disabled: nobody, Run: b.read},
+		{Keys: action.FoundUp, Label: action.Label{Name: "up", Help: "up"}, Run: move(func() int { return -1 })},
+		{Keys: action.FoundDown, Label: action.Label{Name: "down", Help: "down"}, Run: move(func() int { return 1 })},
+		{Keys: action.PageUp, Label: action.Label{Name: "page up", Help: "half a page up"}, Run: move(func() int { return -b.list.Page() })},
+		{Keys: action.PageDown, Label: action.Label{Name: "page down", Help: "half a page down"}, Run: move(func() int { return b.list.Page() })},
+		{Keys: action.ClearLine, Label: action.Label{Name: "clear", Help: "type another search in its place"}, Rank: 2, Disabled: nothing, Run: func() tea.Cmd { return b.Put("") }},
 		b.readOthers(),
-		{Keys: action.NameSearch, Name: "name it", Help: "keep this search under a name", Rank: 3, Disabled: nothing, Run: b.desk.Want(intent.NameSearch{Typed: b.input.Value()})},
-		{Keys: action.NamedOnes, Name: "named ones", Help: "the searches that have a name", Rank: 4, Run: b.desk.Want(intent.PickSearch{Pick: b.Put})},
-		{Keys: action.Back, Name: "close", Help: "stop reading the other jobs; else close the search, what was typed stays", Rank: 5, Run: func() tea.Cmd {
+		{Keys: action.NameSearch, Label: action.Label{Name: "name it", Help: "keep this search under a name"}, Rank: 3, Disabled: nothing, Run: b.desk.Want(intent.NameSearch{Typed: b.input.Value()})},
+		{Keys: action.NamedOnes, Label: action.Label{Name: "named ones", Help: "the searches that have a name"}, Rank: 4, Run: b.desk.Want(intent.PickSearch{Pick: b.Put})},
+		{Keys: action.Back, Label: action.Label{Name: "close", Help: "stop reading the other jobs; else close the search, what was typed stays"}, Rank: 5, Run: func() tea.Cmd {
 			if b.stop() {
 				return b.findAgain()
 			}

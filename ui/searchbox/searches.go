@@ -72,5 +72,5 @@ func (s *Searches) withNames(typed string, pick func(string) tea.Cmd) tea.Cmd {
 
 // Action opens the search.
 func Action(d *desk.Desk) action.Action {
-	return action.Action{Keys: action.Search, Name: "search", Title: "Search all applicants", Group: action.GroupFind, Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs, by words in profiles, notes and CVs", Rank: 12, Run: d.Want(intent.OpenSearch{})}
+	return action.Action{Keys: action.Search, Label: action.Label{Name: "search", Title: "Search all applicants", Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs, by words in profiles, notes and CVs"}, Group: action.GroupFind, Rank: 12, Run: d.Want(intent.OpenSearch{})}
 }

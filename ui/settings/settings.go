@@ -32,9 +32,7 @@ type Box struct {
 // Action opens the box. It is rare and has no key: the palette and the help find it.
 func Action(d *desk.Desk, host overlay.Host, v Values) action.Action {
 	a := action.Action{
-		Name: "settings", Title: "Show where the settings are", Group: action.GroupProgram,
-		Synonyms: "config, configuration, preferences, options, theme, colors, colours, dark, light, contrast, mouse, bell",
-		Help:     "the configuration file, and what sets theme and mouse in it", Run: func() tea.Cmd {
+		Label: action.Label{Name: "settings", Title: "Show where the settings are", Synonyms: "config, configuration, preferences, options, theme, colors, colours, dark, light, contrast, mouse, bell", Help: "the configuration file, and what sets theme and mouse in it"}, Group: action.GroupProgram, Run: func() tea.Cmd {
 			host.Push(&Box{desk: d, host: host, values: v})
 			return nil
 		},
@@ -62,11 +60,11 @@ func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements overlay.Box.
 func (b *Box) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Copy, Name: "copy its path", Rank: 1, Run: func() tea.Cmd {
+		{Keys: action.Copy, Label: action.Label{Name: "copy its path"}, Rank: 1, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Copy{What: "path", Value: text.Line(b.values.File)})
 		}},
-		{Keys: action.Done, Name: "close", Rank: 2, Run: func() tea.Cmd {
+		{Keys: action.Done, Label: action.Label{Name: "close"}, Rank: 2, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return nil
 		}},

@@ -70,14 +70,14 @@ func (b *box) Actions() []action.Action {
 
 // nameActions are the actions over the names.
 func (b *box) nameActions() []action.Action {
-	out := []action.Action{b.book.UndoAction(5), {Keys: action.Close, Name: "close", Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
+	out := []action.Action{b.book.UndoAction(5), {Keys: action.Close, Label: action.Label{Name: "close"}, Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
 	if len(b.all) == 0 {
 		return out
 	}
 	s := b.all[b.names.Cursor]
 	return append(out,
-		action.Action{Keys: action.Open, Name: "open", Rank: 1, Run: func() tea.Cmd { return b.show(s) }},
-		action.Action{Keys: action.Remove, Name: "forget", Rank: 3, Run: func() tea.Cmd { return b.forget(s) }},
+		action.Action{Keys: action.Open, Label: action.Label{Name: "open"}, Rank: 1, Run: func() tea.Cmd { return b.show(s) }},
+		action.Action{Keys: action.Remove, Label: action.Label{Name: "forget"}, Rank: 3, Run: func() tea.Cmd { return b.forget(s) }},
 	)
 }
 
@@ -87,9 +87,9 @@ func (b *box) peopleActions() []action.Action {
 	switch {
 	case b.span.On(): // esc is among its keys
 	case len(b.marked) > 0:
-		out = append(out, action.Action{Keys: action.Back, Name: "unmark", Rank: 4, Run: func() tea.Cmd { clear(b.marked); return nil }})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "unmark"}, Rank: 4, Run: func() tea.Cmd { clear(b.marked); return nil }})
 	default:
-		out = append(out, action.Action{Keys: action.Back, Name: "back", Rank: 4, Run: func() tea.Cmd { b.open = nil; return nil }})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "back"}, Rank: 4, Run: func() tea.Cmd { b.open = nil; return nil }})
 	}
 	if len(b.ids) == 0 {
 		return out
@@ -97,18 +97,18 @@ func (b *box) peopleActions() []action.Action {
 	out = append(out, b.markable().Actions("applicants", action.GroupApplicants, 3, "", overlay.Noop)...)
 	id := b.ids[b.inside.Cursor]
 	return append(out,
-		action.Action{Keys: action.Read, Name: "read", Rank: 1, Run: func() tea.Cmd { return b.read(id) }},
-		action.Action{Keys: action.Mark, Name: "mark", Rank: 2, Run: func() tea.Cmd { return b.mark(id) }},
-		action.Action{Keys: action.Compare, Name: "compare", Rank: 3, Disabled: review.NotComparable(len(b.chosen())), Run: func() tea.Cmd {
+		action.Action{Keys: action.Read, Label: action.Label{Name: "read"}, Rank: 1, Run: func() tea.Cmd { return b.read(id) }},
+		action.Action{Keys: action.Mark, Label: action.Label{Name: "mark"}, Rank: 2, Run: func() tea.Cmd { return b.mark(id) }},
+		action.Action{Keys: action.Compare, Label: action.Label{Name: "compare"}, Rank: 3, Disabled: review.NotComparable(len(b.chosen())), Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Compare{IDs: b.chosen()})
 		}},
-		action.Action{Keys: action.Export, Name: "export", Rank: 5, Run: func() tea.Cmd {
+		action.Action{Keys: action.Export, Label: action.Label{Name: "export"}, Rank: 5, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Export{Shortlist: b.open.Name})
 		}},
-		action.Action{Keys: action.SaveCV, Name: "save CVs", Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{IDs: b.chosen()}) }},
-		action.Action{Keys: action.Remove, Name: "take off", Rank: 7, Run: func() tea.Cmd { return b.takeOff(id) }},
+		action.Action{Keys: action.SaveCV, Label: action.Label{Name: "save CVs"}, Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{IDs: b.chosen()}) }},
+		action.Action{Keys: action.Remove, Label: action.Label{Name: "take off"}, Rank: 7, Run: func() tea.Cmd { return b.takeOff(id) }},
 	)
 }
 

@@ -101,7 +101,7 @@ func (b *enlistBox) put(s model.Shortlist) tea.Cmd {
 
 // Actions implements overlay.Box.
 func (b *enlistBox) Actions() []action.Action {
-	out := []action.Action{{Keys: action.Back, Name: "close", Rank: 3}}
+	out := []action.Action{{Keys: action.Back, Label: action.Label{Name: "close"}, Rank: 3}}
 	if offered := b.offered(); len(offered) > 0 {
 		name := "put on it"
 		switch s := offered[b.rows.Cursor]; {
@@ -110,7 +110,7 @@ func (b *enlistBox) Actions() []action.Action {
 		case s.ID == 0:
 			name = "make it"
 		}
-		out = append(out, action.Action{Keys: action.Accept, Name: name, Rank: 1}, action.Action{Keys: action.ChooseLine, Name: "choose", Rank: 2})
+		out = append(out, action.Action{Keys: action.Accept, Label: action.Label{Name: name}, Rank: 1}, action.Action{Keys: action.ChooseLine, Label: action.Label{Name: "choose"}, Rank: 2})
 	}
 	return out
 }

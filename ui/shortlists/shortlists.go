@@ -144,5 +144,5 @@ func (l *Lists) undoing(back undo, made func() string) func() tea.Cmd {
 
 // Action opens the names of the shortlists.
 func (l *Lists) Action() action.Action {
-	return action.Action{Keys: action.Shortlists, Name: "shortlists", Group: action.GroupReview, Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove", Run: l.Open}
+	return action.Action{Keys: action.Shortlists, Label: action.Label{Name: "shortlists", Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove"}, Group: action.GroupReview, Run: l.Open}
 }

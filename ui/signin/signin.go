@@ -107,8 +107,8 @@ func (b *Box) send() tea.Cmd {
 // Actions implements overlay.Box.
 func (b *Box) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Accept, Name: "sign in", Rank: 1},
-		{Keys: action.Back, Name: "not now; what is kept here stays readable", Rank: 2},
+		{Keys: action.Accept, Label: action.Label{Name: "sign in"}, Rank: 1},
+		{Keys: action.Back, Label: action.Label{Name: "not now; what is kept here stays readable"}, Rank: 2},
 	}
 }
 

@@ -111,9 +111,9 @@ func (w *Screen) focus(at int) {
 func (w *Screen) Actions() []action.Action {
 	if w.form {
 		out := []action.Action{
-			{Keys: action.Accept, Name: "next field", Rank: 1},
-			{Keys: action.NextField, Name: "next field", Rank: 3},
-			{Keys: action.Back, Name: "back", Rank: 4},
+			{Keys: action.Accept, Label: action.Label{Name: "next field"}, Rank: 1},
+			{Keys: action.NextField, Label: action.Label{Name: "next field"}, Rank: 3},
+			{Keys: action.Back, Label: action.Label{Name: "back"}, Rank: 4},
 		}
 		if w.at == w.fields()-1 {
 			out[0].Name = "sign in"
@@ -121,17 +121,17 @@ func (w *Screen) Actions() []action.Action {
 			out = slices.Delete(out, 1, 2)
 		}
 		if w.at == countryField {
-			out = append(out, action.Action{Keys: action.ChooseValue, Name: "choose the country", Rank: 2})
+			out = append(out, action.Action{Keys: action.ChooseValue, Label: action.Label{Name: "choose the country"}, Rank: 2})
 		}
 		return out
 	}
 	out := []action.Action{
-		{Keys: action.Accept, Name: "sign in", Rank: 1},
-		{Keys: action.TryDemo, Name: "try the demo", Rank: 3},
-		{Keys: action.Quit, Name: "quit", Rank: 4},
+		{Keys: action.Accept, Label: action.Label{Name: "sign in"}, Rank: 1},
+		{Keys: action.TryDemo, Label: action.Label{Name: "try the demo"}, Rank: 3},
+		{Keys: action.Quit, Label: action.Label{Name: "quit"}, Rank: 4},
 	}
 	if w.known {
-		out = append(out, action.Action{Keys: action.PickAccount, Name: "accounts", Rank: 2})
+		out = append(out, action.Action{Keys: action.PickAccount, Label: action.Label{Name: "accounts"}, Rank: 2})
 	}
 	return out
 }

@@ -224,8 +224,8 @@ func (s *Screen) Actions() []action.Action {
 // Moves are the keys that go from pane to pane.
 func (s *Screen) Moves() []action.Action {
 	return []action.Action{
-		{Keys: action.NextPane, Name: "next pane", Group: action.GroupMoving, Synonyms: "right", Help: "next pane", Run: func() tea.Cmd { return s.shift(1) }},
-		{Keys: action.PreviousPane, Name: "previous pane", Group: action.GroupMoving, Synonyms: "left", Help: "previous pane", Run: func() tea.Cmd { return s.shift(-1) }},
+		{Keys: action.NextPane, Label: action.Label{Name: "next pane", Synonyms: "right", Help: "next pane"}, Group: action.GroupMoving, Run: func() tea.Cmd { return s.shift(1) }},
+		{Keys: action.PreviousPane, Label: action.Label{Name: "previous pane", Synonyms: "left", Help: "previous pane"}, Group: action.GroupMoving, Run: func() tea.Cmd { return s.shift(-1) }},
 	}
 }
 
