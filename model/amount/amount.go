@@ -2,22 +2,43 @@
 package amount
 
 import (
+	"cmp"
 	"strconv"
 	"time"
 
 	"github.com/dustin/go-humanize"
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
 )
 
-// Plural words a count: Plural(1, "job") is "1 job", Plural(2, "job") is "2 jobs". many
-// is the plural of a noun that does not take an s.
-func Plural(n int, one string, many ...string) string {
-	switch {
-	case n == 1:
-		return "1 " + one
-	case len(many) > 0:
-		return strconv.Itoa(n) + " " + many[0]
+// Forms are the forms of a counted noun, by CLDR's plural categories. A language that
+// lacks a category leaves its form empty; Other is always set.
+type Forms struct{ One, Few, Many, Other string }
+
+// Count returns the number and the form that the language's CLDR rules choose:
+// Count(language.English, 2, Forms{One: "job", Other: "jobs"}) is "2 jobs".
+func Count(l language.Tag, n int, f Forms) string {
+	form := f.Other
+	switch plural.Cardinal.MatchPlural(l, max(n, -n), 0, 0, 0, 0) {
+	case plural.One:
+		form = cmp.Or(f.One, form)
+	case plural.Few:
+		form = cmp.Or(f.Few, form)
+	case plural.Many:
+		form = cmp.Or(f.Many, form)
+	case plural.Zero, plural.Two, plural.Other: // no language of shortlist has the first two
 	}
-	return strconv.Itoa(n) + " " + one + "s"
+	return strconv.Itoa(n) + " " + form
+}
+
+// Plural counts in English: Plural(1, "job") is "1 job", Plural(2, "job") is "2 jobs".
+// many is the plural of a noun that does not take an s.
+func Plural(n int, one string, many ...string) string {
+	other := one + "s"
+	if len(many) > 0 {
+		other = many[0]
+	}
+	return Count(language.English, n, Forms{One: one, Other: other})
 }
 
 // People counts people: "1 person", "2 people".
