@@ -583,7 +583,7 @@ func TestWhatWaitsIsToldAsOfNow(t *testing.T) {
 	for _, msg := range d.blindMeanwhile(func() { d.Tap(action.Remove) }) {
 		d.Send(msg)
 	}
-	d.Sees("Dropped: " + blind.Name(c.ID) + " was viewed.")
+	d.Sees("Discarded: " + blind.Name(c.ID) + " was viewed.")
 	if secret := d.tells(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}

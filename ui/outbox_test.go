@@ -91,7 +91,7 @@ func TestADayWithoutTheService(t *testing.T) {
 		t.Error("not all was delivered")
 	}
 	d.Do(action.Outbox)
-	d.Sees("Not now: nothing waits.")
+	d.Sees("Not now: nothing is waiting.")
 }
 
 // TestWhatWaitsCanBeTriedAgainAndDropped by hand.
@@ -110,11 +110,11 @@ func TestWhatWaitsCanBeTriedAgainAndDropped(t *testing.T) {
 	d.Do(action.Refresh)
 	d.Overlay().Sees("stop “" + job.Title + "”")
 	d.Do(action.Top, action.Remove)
-	d.Sees("Dropped: "+person.Applicant.Name+" was viewed.", "1 to tell the service")
+	d.Sees("Discarded: "+person.Applicant.Name+" was viewed.", "1 to tell the service")
 	d.Overlay().SeesNot(person.Applicant.Name)
 	d.service.SetFaults(nil)
 	d.Do(action.Refresh)
-	d.Overlay().Sees("Nothing waits")
+	d.Overlay().Sees("Nothing is waiting.")
 	d.Do(action.Close)
 	if d.Record(job.ID).Status != model.Stopped || d.service.Viewed(person.ID) {
 		t.Errorf("the job is %s, viewed %v", d.Record(job.ID).Status, d.service.Viewed(person.ID))
@@ -168,7 +168,7 @@ func TestAChangeHeldIsShownWithItsReason(t *testing.T) {
 	d.Advance(2 * time.Minute)
 	d.Overlay().Sees("held") // not tried before somebody says so
 	d.Do(action.Refresh)
-	d.Overlay().Sees("Nothing waits")
+	d.Overlay().Sees("Nothing is waiting.")
 	if d.Record(job.ID).Status != model.Activated {
 		t.Error(d.Record(job.ID).Status)
 	}

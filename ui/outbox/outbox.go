@@ -1,12 +1,11 @@
-// Package outbox is the box of the changes that wait for the service: each can be tried
-// again or discarded.
+// Package outbox is the box of the changes that wait for the service. A person retries or
+// discards each.
 package outbox
 
 import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 
 	tea "charm.land/bubbletea/v2"
@@ -14,7 +13,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/blind"
 	"shortlist/ui/action"
 	"shortlist/ui/conn"
@@ -48,7 +46,7 @@ func New(d *desk.Desk, h overlay.Host, src Source, c *conn.Conn) *Box {
 }
 
 // Title implements overlay.Box.
-func (b *Box) Title() string { return "To be told to the service" }
+func (b *Box) Title() string { return say.Title() }
 
 // Key implements overlay.Box.
 func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -60,17 +58,17 @@ func (b *Box) Actions() []action.Action {
 	disabled := ""
 	current, ok := b.current()
 	if !ok {
-		disabled = "nothing waits"
+		disabled = say.NothingWaiting()
 	}
 	locked := b.desk.ReadOnly
 	busy := cmp.Or(locked, disabled)
 	if busy == "" && b.conn.Delivering() {
-		busy = "the service is being told"
+		busy = say.Sending()
 	}
 	return []action.Action{
-		{Keys: action.Refresh, Label: action.Label{Name: "try again"}, Rank: 1, Disabled: busy, Run: func() tea.Cmd { return b.conn.Retry(current.Outgoing) }},
-		{Keys: action.Remove, Label: action.Label{Name: "drop"}, Rank: 2, Disabled: cmp.Or(locked, disabled), Run: func() tea.Cmd { return b.drop(current) }},
-		{Keys: slices.Concat(action.Close, action.Outbox), Label: action.Label{Name: "close"}, Rank: 3, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
+		{Keys: action.Refresh, Label: say.Retry(), Rank: 1, Disabled: busy, Run: func() tea.Cmd { return b.conn.Retry(current.Outgoing) }},
+		{Keys: action.Remove, Label: say.Discard(), Rank: 2, Disabled: cmp.Or(locked, disabled), Run: func() tea.Cmd { return b.discard(current) }},
+		{Keys: slices.Concat(action.Close, action.Outbox), Label: say.Close(), Rank: 3, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
 	}
 }
 
@@ -81,73 +79,73 @@ func (b *Box) current() (account.Waiting, bool) {
 	return account.Waiting{}, false
 }
 
-// drop discards a change.
-func (b *Box) drop(w account.Waiting) tea.Cmd {
+// discard takes a change out of the queue, unless it is being sent.
+func (b *Box) discard(w account.Waiting) tea.Cmd {
 	return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, b.src.Drop(ctx, w.Outgoing)
 	}, func(_ struct{}, err error) tea.Cmd {
-		said := b.desk.Notify(desk.Good, "Dropped: "+b.wish(w)+". The service will not be told.")
+		notice := b.desk.Notify(desk.Good, say.Discarded(b.describe(w)))
 		switch {
 		case errors.Is(err, account.ErrOnItsWay):
-			said = b.desk.Notify(desk.Warn, "The service is being told of it right now.")
+			notice = b.desk.Notify(desk.Warn, say.AlreadySending())
 		case errors.Is(err, account.ErrNone):
-			said = b.desk.Notify(desk.Warn, "It does not wait any more.")
+			notice = b.desk.Notify(desk.Warn, say.AlreadySent())
 		case err != nil:
-			said = b.desk.Notify(desk.Bad, b.desk.Fail(err))
+			notice = b.desk.Notify(desk.Bad, b.desk.Fail(err))
 		case w.Kind == model.OutgoingView:
-			said = tea.Batch(said, b.desk.Do(intent.UnmarkViewed{ApplyID: w.ShownAs}))
+			notice = tea.Batch(notice, b.desk.Do(intent.UnmarkViewed{ApplyID: w.ShownAs}))
 		}
-		return tea.Batch(said, b.conn.ReadOutbox())
+		return tea.Batch(notice, b.conn.ReadOutbox())
 	})
 }
 
-// wish words what a change does. The name of an applicant is hidden by blind mode as it is
-// now: w may be from before a switch.
-func (b *Box) wish(w account.Waiting) string {
-	title := text.Line(w.Title)
+// describe words what a change does. It hides an applicant's name by the present setting
+// of blind mode, as w may have been read before a switch.
+func (b *Box) describe(w account.Waiting) string {
 	if w.Kind == model.OutgoingStatus {
+		title := text.Line(w.Title)
 		if title == "" {
-			title = fmt.Sprintf("job %d", w.JobID)
+			title = say.Job(w.JobID)
 		}
-		return w.Change.String() + " “" + title + "”"
+		return say.JobChange(w.Change, title)
 	}
 	name := text.Line(w.Name)
 	switch {
 	case b.desk.Blind:
 		name = blind.Name(w.ApplyID)
 	case name == "":
-		name = fmt.Sprintf("application %d", w.ApplyID)
+		name = say.Application(w.ApplyID)
 	}
-	return name + " was viewed"
+	return say.Viewed(name)
 }
 
-// since words how long a change has waited, and how it looks.
-func (b *Box) since(w account.Waiting) (string, lipgloss.Style) {
+// progress words how long a change has waited and how often it was tried, with its style.
+func (b *Box) progress(w account.Waiting) (string, lipgloss.Style) {
 	d := b.desk
-	said := "since " + d.Clock(w.Queued)
+	queued, tried := d.Clock(w.Queued), d.Clock(w.Tried)
 	switch {
 	case w.Held:
-		return "held: " + said + ", refused at " + d.Clock(w.Tried), d.Theme.Bad
+		return say.Held(queued, tried), d.Theme.Bad
 	case w.Tries == 0:
-		return said + ", not tried yet", d.Theme.Dim
+		return say.NotTried(queued), d.Theme.Dim
 	}
-	return said + ", tried " + amount.Plural(w.Tries, "time") + ", last at " + d.Clock(w.Tried), d.Theme.Dim
+	return say.Tried(queued, w.Tries, tried), d.Theme.Dim
 }
 
-// why words why a change waits.
-func (b *Box) why(w account.Waiting) string {
+// reason words why a change is not sent yet.
+func (b *Box) reason(w account.Waiting) string {
 	first := b.conn.Outbox()[0]
 	switch {
 	case b.src.Info().ReadOnly:
-		return "This account is open read-only here: nothing is sent from this copy of shortlist."
+		return say.ReadOnly()
 	case w.Held:
-		return text.Sentence(w.Why) + " It is not tried again by itself."
+		return text.Sentence(w.Why) + " " + say.NotRetried()
 	case w.Why != "":
 		return text.Sentence(w.Why)
 	case first.Why != "" && !first.Held && first.ID != w.ID:
-		return "It waits behind “" + b.wish(first) + "”: the service is told in order."
+		return say.Behind(b.describe(first))
 	}
-	return "It is sent as soon as the service answers."
+	return say.SentSoon()
 }
 
 // Choices implements overlay.Chooser.
@@ -158,12 +156,12 @@ func (b *Box) View(width int) []string {
 	t := b.desk.Theme
 	waiting := b.conn.Outbox()
 	if len(waiting) == 0 {
-		return overlay.Styled(t.Dim, "Nothing waits to be told.", width)
+		return overlay.Styled(t.Dim, say.Empty(), width)
 	}
 	const rows = 2
-	b.list.Rows(len(waiting)) // keeps the cursor on one of them
+	b.list.Rows(len(waiting)) // moves the cursor onto a row that exists
 	current, _ := b.current()
-	why := overlay.Styled(t.Warn, b.why(current), width)
+	why := overlay.Styled(t.Warn, b.reason(current), width)
 	room := max(b.host.Rows()-2-len(why)-1, rows)
 	b.list.Resize(len(waiting), room/rows)
 	var out []string
@@ -172,10 +170,10 @@ func (b *Box) View(width int) []string {
 	for i := from; i < to; i++ {
 		w := waiting[i]
 		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
-		said, style := b.since(w)
+		progress, style := b.progress(w)
 		out = append(out,
-			desk.NewRow(width).Left(side, edge).Left(name, b.wish(w)).Render(lipgloss.NewStyle()),
-			desk.NewRow(width).Left(side, edge).Left(style, "  "+said).Render(lipgloss.NewStyle()))
+			desk.NewRow(width).Left(side, edge).Left(name, b.describe(w)).Render(lipgloss.NewStyle()),
+			desk.NewRow(width).Left(side, edge).Left(style, "  "+progress).Render(lipgloss.NewStyle()))
 	}
 	return slices.Concat(out, []string{""}, why)
 }
@@ -184,7 +182,7 @@ func (b *Box) View(width int) []string {
 func Action(d *desk.Desk, c *conn.Conn) action.Action {
 	disabled := ""
 	if len(c.Outbox()) == 0 {
-		disabled = "nothing waits"
+		disabled = say.NothingWaiting()
 	}
-	return action.Action{Keys: action.Outbox, Label: action.Label{Name: "what waits", Title: "Waiting changes", Synonyms: "outbox, queue, unsent, pending, retry", Help: "changes not sent to the service yet"}, Group: action.GroupService, Disabled: disabled, Run: d.Want(intent.OpenOutbox{})}
+	return action.Action{Keys: action.Outbox, Label: say.Open(), Group: action.GroupService, Disabled: disabled, Run: d.Want(intent.OpenOutbox{})}
 }
