@@ -36,7 +36,7 @@ func init() {
 		<-interrupts
 		fmt.Println("the editor goes on")
 	}
-	_, _ = bufio.NewReader(os.Stdin).ReadString('\n') // until the person has done, or nobody is there
+	_, _ = bufio.NewReader(os.Stdin).ReadString('\n') // until the person is done, or the terminal is gone
 	os.Exit(0)
 }
 

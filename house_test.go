@@ -42,12 +42,12 @@ func TestImportsRunOneWay(t *testing.T) {
 			func(i string) bool { return strings.Contains(strings.Split(i, "/")[0], ".") || within(i, "shortlist") },
 		},
 		{
-			"model's rooms know no network, no screen and no configuration",
+			"packages below model use no network, no screen and no configuration",
 			func(p string) bool { return within(p, "shortlist/model") },
 			func(i string) bool { return within(i, "shortlist/api", "shortlist/ui", "shortlist/config", "net/http") },
 		},
 		{
-			"the adviser reads the draft and asks nobody",
+			"the adviser reads the draft alone",
 			func(p string) bool { return p == "shortlist/model/advice" },
 			func(i string) bool {
 				return strings.Contains(strings.Split(i, "/")[0], ".") && !within(i, "golang.org/x/net/html") ||
@@ -100,7 +100,7 @@ func TestImportsRunOneWay(t *testing.T) {
 }
 
 // TestKeysAreNamedInTheKeymap holds actions to the names of ui/action/keys.go, so that a key
-// is changed there and nowhere else.
+// changes in one place.
 func TestKeysAreNamedInTheKeymap(t *testing.T) {
 	literal := regexp.MustCompile(`Keys:\s*(\[\]string|action\.Keys|Keys)\{`)
 	err := filepath.WalkDir("ui", func(path string, entry fs.DirEntry, err error) error {

@@ -57,7 +57,7 @@ func main() {
 	os.Exit(code)
 }
 
-// writeCrash writes a panic down. It is a crash.Report.
+// writeCrash is a crash.Report that writes a file.
 func writeCrash(value any, stack []byte) string { return config.WriteCrash(version, value, stack) }
 
 // client returns a client of a configured account, its token kept in a file.
@@ -123,11 +123,11 @@ func open(s cli.Setup) (*cli.Session, error) {
 // demo opens the embedded service as an account: no port, no file of the person,
 // nothing left behind.
 func demo(d cli.Demo) (_ *cli.Session, err error) {
-	told := sandbox.NewPipe()
+	pipe := sandbox.NewPipe()
 	secret := []byte(rand.Text())
 	service, err := sandbox.New(sandbox.Options{
 		Country: d.Country, Scenario: d.Scenario,
-		Callback: sandbox.Callback{URL: "http://callback.demo.localhost/", Secret: secret, Dial: told.DialContext},
+		Callback: sandbox.Callback{URL: "http://callback.demo.localhost/", Secret: secret, Dial: pipe.DialContext},
 	})
 	if err != nil {
 		return nil, err
@@ -181,7 +181,7 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 	if err := readAll(session.Account); err != nil {
 		return nil, fmt.Errorf("open the demo: %w", err)
 	}
-	arrivals, err := receiveDemo(session.Account, service, told, secret)
+	arrivals, err := receiveDemo(session.Account, service, pipe, secret)
 	if err != nil {
 		return nil, err
 	}
@@ -205,25 +205,25 @@ func readAll(a *account.Account) error {
 	return err
 }
 
-// arrivesAfter is when somebody applies in the demo: once one has looked around.
+// arrivesAfter is when the demo's new application arrives: after a first look around.
 const arrivesAfter = 8 * time.Second
 
-// receiveDemo receives the callbacks of the demo's service, and has somebody apply to
-// one of its jobs. end waits until none of it runs.
-func receiveDemo(a *account.Account, service *sandbox.Server, told net.Listener, secret []byte) (end func() error, err error) {
+// receiveDemo receives the callbacks of the demo's service and makes one person apply to a
+// job. end waits until all of it has stopped.
+func receiveDemo(a *account.Account, service *sandbox.Server, pipe net.Listener, secret []byte) (end func() error, err error) {
 	receiver, err := callback.New(callback.Options{Secret: secret, Inbox: a, Crash: writeCrash})
 	if err != nil {
 		return nil, err
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	served := make(chan error, 1)
-	go func() { served <- callback.Serve(ctx, told, receiver, callback.ServeOptions{Crash: writeCrash}) }()
+	go func() { served <- callback.Serve(ctx, pipe, receiver, callback.ServeOptions{Crash: writeCrash}) }()
 	applied := make(chan struct{})
 	go func() {
 		defer close(applied)
 		select {
 		case <-time.After(arrivesAfter):
-			_ = somebodyApplies(service) // a demo without them is one, too
+			_ = somebodyApplies(service) // the demo works without a new applicant
 		case <-ctx.Done():
 		}
 	}()
@@ -234,8 +234,7 @@ func receiveDemo(a *account.Account, service *sandbox.Server, told net.Listener,
 	}, nil
 }
 
-// somebodyApplies: of those who want one of the active jobs, somebody with a CV wants
-// another one, too.
+// somebodyApplies lets an applicant of an active job who has a CV apply to another job.
 func somebodyApplies(service *sandbox.Server) error {
 	jobs, err := service.Jobs()
 	if err != nil {
@@ -246,7 +245,7 @@ func somebodyApplies(service *sandbox.Server) error {
 	if len(jobs) < 2 {
 		return nil
 	}
-	wanted := (len(jobs) - 1) / 2 // neither the first to be opened nor one that hardly anybody wants
+	wanted := (len(jobs) - 1) / 2 // neither the first that a person opens nor one with hardly any applicants
 	ids, err := service.ApplyIDs(jobs[wanted+1].ID)
 	if err != nil {
 		return err
@@ -321,8 +320,8 @@ func readPassword(ctx context.Context, prompt string) (_ string, err error) {
 	}
 }
 
-// fillLedger makes the demo's account one that has published from here before:
-// the service tells no job's currency, so nobody else could know.
+// fillLedger records the currency of each job, as if the demo's account had published them
+// from this computer: the service does not report currencies.
 func fillLedger(st *store.Store, service *sandbox.Server) error {
 	jobs, err := service.Jobs()
 	if err != nil {

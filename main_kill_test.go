@@ -214,7 +214,7 @@ func (k *kill) prints(cmd *exec.Cmd, within time.Duration, f func(line string)) 
 		}
 		f(strings.TrimSuffix(line, "\n"))
 	}
-	_ = cmd.Wait() // the exit code says it
+	_ = cmd.Wait() // the exit code is checked
 	return cmd.ProcessState.ExitCode()
 }
 

@@ -66,7 +66,7 @@ func (k *kill) drafts() int {
 
 // reviews goes down a list of applicants and reviews each by the keys, and notes what the
 // screen acknowledges: the applicant, and what was made of them.
-func (k *kill) reviews(keys func(n int) (open, box, typed string), said *regexp.Regexp) {
+func (k *kill) reviews(keys func(n int) (open, box, typed string), shown *regexp.Regexp) {
 	k.Helper()
 	k.machine()
 	p := start(k.T, k.home, k.env)
@@ -91,7 +91,7 @@ func (k *kill) reviews(keys func(n int) (open, box, typed string), said *regexp.
 	shows := func(text string) bool {
 		return until(text, func(screen string) bool { return strings.Contains(screen, text) })
 	}
-	write := func(keys string) { _, _ = p.pty.WriteString(keys) } // nobody may read them any more
+	write := func(keys string) { _, _ = p.pty.WriteString(keys) } // no reader may be left
 	last := ""
 	for n := range 30 {
 		open, box, typed := keys(n)
@@ -101,12 +101,12 @@ func (k *kill) reviews(keys func(n int) (open, box, typed string), said *regexp.
 		}
 		write(typed)
 		if !until("it is acknowledged", func(screen string) bool {
-			found := said.FindStringSubmatch(screen)
+			found := shown.FindStringSubmatch(screen)
 			return found != nil && found[0] != last
 		}) {
 			break
 		}
-		if found := said.FindStringSubmatch(p.screen.String()); found != nil {
+		if found := shown.FindStringSubmatch(p.screen.String()); found != nil {
 			last = found[0]
 			k.acknowledged(found[1] + "\t" + found[2])
 		}
@@ -278,13 +278,13 @@ func (k *kill) receives() int {
 			break
 		}
 		if code != http.StatusOK || text != "kept\n" {
-			k.Fatalf("%d %q\n%s", code, text, m.said())
+			k.Fatalf("%d %q\n%s", code, text, m.logged())
 		}
 		k.acknowledged(name)
 	}
 	k.isStruck()
 	if code := r.exits(); code >= 0 {
-		k.Errorf("it has ended by itself, exit %d\n%s", code, m.said())
+		k.Errorf("it has ended by itself, exit %d\n%s", code, m.logged())
 	}
 	return k.received(m)
 }
@@ -320,7 +320,7 @@ func (k *kill) sweeps() int {
 	}
 	r.signal(syscall.SIGTERM)
 	if code := r.exits(); code != 0 {
-		k.Fatalf("exit %d\n%s", code, m.said())
+		k.Fatalf("exit %d\n%s", code, m.logged())
 	}
 	dir, old := filepath.Join(k.home, "data", "shortlist", "acme", "inbox"), time.Now().AddDate(0, 0, -1)
 	needed, err := os.ReadDir(dir)

@@ -78,7 +78,7 @@ type receiver struct {
 func (m *mailbox) listens(cmd *exec.Cmd) *receiver {
 	m.Helper()
 	r := &receiver{mailbox: m, cmd: cmd, ready: make(chan struct{}), ended: make(chan error, 1)}
-	said, err := cmd.StderrPipe()
+	stderr, err := cmd.StderrPipe()
 	if err == nil {
 		err = cmd.Start()
 	}
@@ -87,7 +87,7 @@ func (m *mailbox) listens(cmd *exec.Cmd) *receiver {
 	}
 	go func() {
 		heard := sync.OnceFunc(func() { close(r.ready) })
-		for lines := bufio.NewScanner(said); lines.Scan(); {
+		for lines := bufio.NewScanner(stderr); lines.Scan(); {
 			m.mu.Lock()
 			m.log.WriteString(lines.Text() + "\n")
 			m.mu.Unlock()
@@ -131,8 +131,8 @@ func (r *receiver) signal(s os.Signal) {
 	}
 }
 
-// said is the log of all receivers so far.
-func (m *mailbox) said() string {
+// logged returns what all receivers have logged so far.
+func (m *mailbox) logged() string {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.log.String()
@@ -175,7 +175,7 @@ func applicationOf(name, cv string) string {
 }
 
 // kept are the applications on the machine by first name, each with the text of its CV.
-// None is kept twice.
+// It fails the test if one is kept twice.
 func (m *mailbox) kept() map[string]string {
 	m.Helper()
 	data := filepath.Join(m.home, "data", "shortlist", "acme")
@@ -206,9 +206,9 @@ func (m *mailbox) kept() map[string]string {
 		}
 	}
 	if fresh, err := s.NewApplications(m.Context(), 0, len(out)+1); err != nil || len(fresh) != len(out) {
-		m.Errorf("%d are told of as new, %d are kept, %v", len(fresh), len(out), err)
+		m.Errorf("%d are reported as new, %d are kept, %v", len(fresh), len(out), err)
 	}
-	// What killed receivers left of files goes with a sweep, and nothing else.
+	// A sweep removes the files that killed receivers left, and nothing else.
 	if err := in.Sweep(func(ref string) bool { return files[ref] }, time.Now().Add(time.Hour)); err != nil {
 		m.Error(err)
 	}
@@ -234,13 +234,13 @@ func (m *mailbox) text(in *inbox.Files, file model.CV) string {
 	return string(text)
 }
 
-// discreet fails the test where the log tells of candidates.
+// discreet fails the test if the log holds data of candidates.
 func (m *mailbox) discreet() {
 	m.Helper()
-	log := m.said()
+	log := m.logged()
 	for _, private := range []string{"Олесь", "Довженко", "oles@", "38067", "cv of", "досвід", callbackSecret, "v1="} {
 		if strings.Contains(log, private) {
-			m.Errorf("%q is told in the log", private)
+			m.Errorf("%q is in the log", private)
 		}
 	}
 	if strings.Contains(log, "level=ERROR") {
@@ -257,7 +257,7 @@ func TestAReceiverThatIsKilledAfterItsAnswerHasKeptTheApplication(t *testing.T) 
 		code, text, err := call(client, http.MethodPost, applicationOf("Олесь"+strconv.Itoa(i), "досвід "+strconv.Itoa(i)))
 		r.signal(syscall.SIGKILL)
 		if code != 200 || text != "kept\n" || err != nil {
-			t.Fatalf("%d %q, %v\n%s", code, text, err, m.said())
+			t.Fatalf("%d %q, %v\n%s", code, text, err, m.logged())
 		}
 		if code := r.exits(); code >= 0 {
 			t.Errorf("it has ended by itself, exit %d", code)
@@ -366,7 +366,7 @@ func TestTenThousandCallbacks(t *testing.T) {
 		select {
 		case <-answered:
 		case <-time.After(3 * deadline):
-			t.Fatalf("nothing is answered any more, %d are left\n%s", left, m.said())
+			t.Fatalf("nothing is answered any more, %d are left\n%s", left, m.logged())
 		}
 		if untilKill--; untilKill > 0 {
 			continue
@@ -377,7 +377,7 @@ func TestTenThousandCallbacks(t *testing.T) {
 		time.Sleep(rand.N(5 * time.Millisecond)) // any moment of a call
 		p.r.signal(syscall.SIGKILL)
 		if code := p.r.exits(); code >= 0 {
-			t.Fatalf("it has ended by itself, exit %d\n%s", code, m.said())
+			t.Fatalf("it has ended by itself, exit %d\n%s", code, m.logged())
 		}
 		cmd := exec.Command(binary, "listen", "--socket", filepath.Join(m.home, p.socket))
 		cmd.Env = m.env()
@@ -409,7 +409,7 @@ func TestTenThousandCallbacks(t *testing.T) {
 	m.discreet()
 }
 
-// TestSIGTERMLetsACallbackEnd that is under way, and a service manager is told of all.
+// TestSIGTERMLetsACallbackEnd also checks each notification to the service manager.
 func TestSIGTERMLetsACallbackEnd(t *testing.T) {
 	m := newMailbox(t)
 	path := filepath.Join(m.home, "notify")
@@ -418,7 +418,7 @@ func TestSIGTERMLetsACallbackEnd(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer manager.Close()
-	told := func() string {
+	notified := func() string {
 		t.Helper()
 		if err := manager.SetReadDeadline(time.Now().Add(deadline)); err != nil {
 			t.Fatal(err)
@@ -431,8 +431,8 @@ func TestSIGTERMLetsACallbackEnd(t *testing.T) {
 		return string(buf[:n])
 	}
 	r := m.listen("s", "NOTIFY_SOCKET="+path)
-	if word := told(); word != "READY=1" {
-		t.Errorf("told %q", word)
+	if word := notified(); word != "READY=1" {
+		t.Errorf("systemd was notified of %q", word)
 	}
 	body := applicationOf("Олесь", strings.Repeat("досвід", 10_000))
 	conn, err := net.Dial("unix", filepath.Join(m.home, "s"))
@@ -453,8 +453,8 @@ func TestSIGTERMLetsACallbackEnd(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.signal(syscall.SIGTERM)
-	if word := told(); word != "STOPPING=1" {
-		t.Errorf("told %q", word)
+	if word := notified(); word != "STOPPING=1" {
+		t.Errorf("systemd was notified of %q", word)
 	}
 	if _, err := io.WriteString(conn, body[half:]); err != nil {
 		t.Fatal(err)
@@ -464,7 +464,7 @@ func TestSIGTERMLetsACallbackEnd(t *testing.T) {
 	}
 	resp, err := http.ReadResponse(answers, nil)
 	if err != nil || resp.StatusCode != 200 {
-		t.Fatalf("%v, %v\n%s", resp, err, m.said())
+		t.Fatalf("%v, %v\n%s", resp, err, m.logged())
 	}
 	if code := r.exits(); code != 0 {
 		t.Errorf("exit %d", code)
@@ -476,7 +476,7 @@ func TestSIGTERMLetsACallbackEnd(t *testing.T) {
 
 	r = m.listen("s")
 	r.signal(os.Interrupt)
-	if code := r.exits(); code != 130 || !strings.HasSuffix(m.said(), "shortlist: interrupted\n") {
+	if code := r.exits(); code != 130 || !strings.HasSuffix(m.logged(), "shortlist: interrupted\n") {
 		t.Errorf("an interrupt: exit %d", code)
 	}
 }
@@ -513,7 +513,7 @@ func TestAReceiverTakesTheSocketOfSystemd(t *testing.T) {
 		select {
 		case got := <-answered:
 			if got != "200 kept\n <nil>" {
-				t.Errorf("answered %q\n%s", got, m.said())
+				t.Errorf("answered %q\n%s", got, m.logged())
 			}
 		case <-time.After(deadline):
 			t.Fatal("not answered")
@@ -533,8 +533,8 @@ func TestAReceiverTakesTheSocketOfSystemd(t *testing.T) {
 	}
 }
 
-// TestDashboardsReceive what the service tells: one at a time, another one when that has
-// ended, and all of them show who came in.
+// TestDashboardsReceive callbacks one at a time: another takes over when the first ends,
+// and all of them show the new applications.
 func TestDashboardsReceive(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits until a second dashboard takes over, and for a notice to go")
@@ -566,7 +566,7 @@ func TestDashboardsReceive(t *testing.T) {
 			select {
 			case <-tick.C:
 			case <-late:
-				t.Fatal("nobody listens")
+				t.Fatal("no dashboard listens")
 			}
 		}
 	}
@@ -594,7 +594,7 @@ func TestDashboardsReceive(t *testing.T) {
 		t.Errorf("exit code %d\n%s", code, first.screen)
 	}
 	second.until("the notice has gone", func(screen string) bool { return !strings.Contains(screen, "Just in: ") })
-	listens() // the other one by now
+	listens() // now it is the other one
 	applies(second)
 	for _, d := range service.Deliveries() {
 		if !d.Done || d.Status != http.StatusOK {
@@ -607,8 +607,8 @@ func TestDashboardsReceive(t *testing.T) {
 	}
 }
 
-// TestADashboardThatCannotReceiveSaysWhy and is a dashboard all the same.
-func TestADashboardThatCannotReceiveSaysWhy(t *testing.T) {
+// TestADashboardThatCannotReceiveShowsWhy and works otherwise.
+func TestADashboardThatCannotReceiveShowsWhy(t *testing.T) {
 	home := homeOf(t)
 	service, err := sandbox.New(sandbox.Options{})
 	if err != nil {

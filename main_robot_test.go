@@ -18,7 +18,7 @@ import (
 // mayLose is what a form that is ended in the middle may lose: the last second.
 const mayLose = time.Second
 
-// form is what stands in the form at a moment.
+// form holds the contents of the form at a moment.
 type form struct {
 	title, region, address, salary string
 	rate, currency                 string // codes; "" where none is chosen
@@ -169,8 +169,8 @@ func (r *robot) look() {
 	}
 }
 
-// shows reports whether the row of the field that has the keys says what stands
-// in it. A choice says nothing.
+// shows reports whether the row of the focused field shows its value. A choice always
+// passes.
 func (f form) shows(row string) bool {
 	for _, field := range []struct {
 		at          model.FormField
@@ -178,9 +178,9 @@ func (f form) shows(row string) bool {
 	}{
 		{model.FieldRegion, "Region", f.region}, {model.FieldAddress, "Address", f.address}, {model.FieldSalaryFrom, "Salary from", f.salary},
 	} {
-		if said, ok := strings.CutPrefix(row, field.name); ok && f.at == field.at {
-			said, _, _ = strings.Cut(strings.TrimSpace(said), " ")
-			return said == field.value
+		if shown, ok := strings.CutPrefix(row, field.name); ok && f.at == field.at {
+			shown, _, _ = strings.Cut(strings.TrimSpace(shown), " ")
+			return shown == field.value
 		}
 	}
 	switch f.at {
@@ -230,8 +230,8 @@ func (r *robot) kept() (d model.SavedDraft, form int) {
 	return d, 0
 }
 
-// How a program is ended. What it can still answer keeps all that was shown; what
-// it cannot, all but the last second.
+// The ways to end a program. A signal that it can handle loses nothing that was shown; one
+// that it cannot handle loses the last second at most.
 var (
 	killed = ending{"SIGKILL", false, func(p *program) error { return p.cmd.Process.Kill() }}
 	fallen = ending{"SIGQUIT", false, func(p *program) error { return p.cmd.Process.Signal(syscall.SIGQUIT) }} // the runtime gives up, as in a crash that nothing catches
@@ -273,7 +273,7 @@ func resumes(p *program, kept form) {
 	p.Helper()
 	p.sees("Written and not sent")
 	p.sees("New job “" + strings.TrimSpace(kept.title))
-	for resumed := false; !resumed; { // a box that nobody asked for takes no key before a pause
+	for resumed := false; !resumed; { // a box that opens by itself takes no key before a pause
 		p.until("the draft is offered, or open", func(screen string) bool {
 			resumed = strings.Contains(screen, "This is your draft of")
 			return resumed || strings.Contains(screen, "Written and not sent")

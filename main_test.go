@@ -148,9 +148,9 @@ func (p *program) wrote(b []byte) (int, error) {
 }
 
 // sees waits until the screen shows a text.
-func (p *program) sees(said string) {
+func (p *program) sees(want string) {
 	p.Helper()
-	p.until("the screen shows "+said, func(screen string) bool { return strings.Contains(screen, said) })
+	p.until("the screen shows "+want, func(screen string) bool { return strings.Contains(screen, want) })
 }
 
 // until waits until the screen is as it should be, looking whenever something was
@@ -214,14 +214,14 @@ func (p *program) understood() {
 
 // TestADemoOfACountryHasItsPeople and its money.
 func TestADemoOfACountryHasItsPeople(t *testing.T) {
-	for country, said := range map[string][]string{
+	for country, words := range map[string][]string{
 		"ro": {"Contabil", "RON", "Crenguța Cojocăreanu"}, "hu": {"Könyvelő", "HUF", "Kőszegi Tünde"},
 	} {
 		p := start(t, homeOf(t), nil, "demo", "--country", country)
-		p.sees(said[0])
-		p.sees(said[1])
+		p.sees(words[0])
+		p.sees(words[1])
 		p.press("\r")
-		p.sees(said[2])
+		p.sees(words[2])
 		p.press("q")
 		if err := <-p.ended; err != nil {
 			t.Error(err)
@@ -264,7 +264,7 @@ func TestADemoInATerminal(t *testing.T) {
 	p.sees("save CV")
 	p.press("S")
 	path := ""
-	p.until("it tells where the CV is", func(screen string) bool {
+	p.until("the notice shows the path of the CV", func(screen string) bool {
 		path = saved(screen)
 		_, err := os.Stat(path)
 		return err == nil

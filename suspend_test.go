@@ -55,8 +55,8 @@ func TestSuspendedInAShell(t *testing.T) {
 	p.understood()
 }
 
-// TestSuspendedNowhere: without a shell above nothing would ever continue it.
-func TestSuspendedNowhere(t *testing.T) {
+// TestSuspendIsIgnoredWithoutAShell: nothing would ever continue the program.
+func TestSuspendIsIgnoredWithoutAShell(t *testing.T) {
 	p := start(t, homeOf(t), nil, "demo")
 	p.sees("Бариста")
 	p.press("\x1a")

@@ -32,17 +32,14 @@ var allowed = map[string]string{}
 
 // unread are directories whose words are still to be brought to the rules.
 var unread = []string{
-	".",
+	"assets/guides",
 	"api",
 	"api/account",
 	"api/callback",
 	"api/internal/divert",
 	"api/sandbox",
 	"api/wire",
-	"assets",
 	"assets/gen",
-	"assets/guides",
-	"config",
 	"model",
 	"model/advice",
 	"model/blind",

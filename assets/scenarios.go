@@ -9,10 +9,10 @@ import "embed"
 // scenarios folder).
 //
 // A scenario is an object of account, activeLimit, contract ("legacy": the service before
-// 5 October 2026, whose atsIntegration says whether it sends CVs; absent: after it) and jobs, each with
-// its applies. A job's url stands instead of the server's own link. Ids are given by the server.
+// 5 October 2026, whose atsIntegration field decides whether it sends CVs; absent: after it) and jobs, each with
+// its applies. A job's url replaces the server's own link. The server gives the ids.
 // Times are days before now ("daysAgo": 0.5), so that the data never looks old. In hostile.json any
-// string may also be an object {"repeat": "<div>", "times": 5000, "then": "x"}, which stands for
+// string may also be an object {"repeat": "<div>", "times": 5000, "then": "x"}, which means
 // "<div>" 5,000 times followed by "x"; "first", also optional, comes before the repeats.
 //
 //go:embed scenarios

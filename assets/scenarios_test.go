@@ -72,7 +72,7 @@ func load(t *testing.T, name string, into any) []byte {
 	return b
 }
 
-// reserved are the domains nobody can own (RFC 2606).
+// reserved matches addresses in the domains that RFC 2606 reserves.
 var reserved = regexp.MustCompile(`^[\w.*+-]+@example\.(com|org|net)$`)
 var anyMail = regexp.MustCompile(`[\w.*+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}`)
 
@@ -139,9 +139,9 @@ func checkCV(t *testing.T, file, contentType string) {
 		return
 	}
 	magic := map[string]string{".pdf": "%PDF", ".docx": "PK\x03\x04", ".jpg": "\xff\xd8\xff"}[path.Ext(file)]
-	says := map[string]string{".pdf": "application/pdf", ".jpg": "image/jpeg"}[path.Ext(file)]
-	if magic == "" || !bytes.HasPrefix(b, []byte(magic)) || says != "" && contentType != says || says == "" && contentType == "application/pdf" {
-		t.Errorf("%s is not what it says", file)
+	declared := map[string]string{".pdf": "application/pdf", ".jpg": "image/jpeg"}[path.Ext(file)]
+	if magic == "" || !bytes.HasPrefix(b, []byte(magic)) || declared != "" && contentType != declared || declared == "" && contentType == "application/pdf" {
+		t.Errorf("%s is not of the kind that its name claims", file)
 	}
 }
 
@@ -224,7 +224,7 @@ func TestDemo(t *testing.T) {
 	t.Logf("%d jobs, %d applicants, %d unviewed, %d CVs, %d masked, %v", len(s.Jobs), total, unviewed, cvs, masked, applyStatus)
 }
 
-// TestDemosOfOtherCountries: nobody in them is from Ukraine, nor wants its money.
+// TestDemosOfOtherCountries checks that no person in them is from Ukraine, or wants its money.
 func TestDemosOfOtherCountries(t *testing.T) {
 	for country, money := range map[string]string{"ro": "EUR RON", "hu": "HUF"} {
 		var s scenario
@@ -260,7 +260,7 @@ func TestEmptyAndLegacy(t *testing.T) {
 }
 
 // TestHostile sees that the file itself is tame (plain ASCII), that each directive has its parts and that
-// the strings it stands for carry the marker.
+// the strings that it makes carry the marker.
 func TestHostile(t *testing.T) {
 	var s map[string]any
 	raw := load(t, "hostile.json", &s)
@@ -340,7 +340,7 @@ func TestSize(t *testing.T) {
 	}
 	for p := range seen {
 		if f := strings.TrimPrefix(p, "scenarios/"); strings.HasPrefix(f, "cv/") && !strings.Contains(all, `"`+f+`"`) {
-			t.Errorf("%s belongs to nobody", f)
+			t.Errorf("%s belongs to no applicant", f)
 		}
 	}
 	t.Logf("%d files, %d bytes", len(seen), size)

@@ -10,9 +10,9 @@ import (
 	"strings"
 )
 
-// AddAccount writes a new account at the end of the person's file, leaving what
-// stands there as it is. A file that is a link stays one. Where the account
-// cannot be added so that the file can be read again, the file is not touched.
+// AddAccount appends a new account to the person's file. The rest of the file and a link
+// to it stay unchanged. If the file could not be read with the account in it, AddAccount
+// writes nothing and returns an error.
 func AddAccount(path, name string, a Account) error {
 	if err := CheckName(name); err != nil {
 		return err
@@ -50,7 +50,7 @@ func AddAccount(path, name string, a Account) error {
 	return nil
 }
 
-// Section is the line in the file below which an account stands.
+// Section returns the heading of an account in the file.
 func Section(account string) string { return "[accounts." + quote(account) + "]" }
 
 // quote writes a TOML string. JSON's escapes are all TOML's too, which those of

@@ -20,14 +20,14 @@ func TestTheSecretOfCallbacks(t *testing.T) {
 		callback   Callback
 		restricted bool
 		secret     string
-		says       string
+		wantError  string
 	}{
 		"a file":                      {Callback{SecretFile: mine}, false, "whsec_1", ""},
 		"a file, restricted":          {Callback{SecretFile: mine}, true, "whsec_1", ""},
 		"a command":                   {Callback{SecretCommand: "echo whsec_2; echo more"}, false, "whsec_2", ""},
 		"a command, restricted":       {Callback{SecretCommand: "echo whsec_2"}, true, "", "off in restricted mode"},
 		"a command that fails":        {Callback{SecretCommand: "exit 3"}, false, "", "callback.secret_command failed"},
-		"a command that says nought":  {Callback{SecretCommand: "true"}, false, "", "callback.secret_command printed nothing"},
+		"a command without output":    {Callback{SecretCommand: "true"}, false, "", "callback.secret_command printed nothing"},
 		"a file that others can read": {Callback{SecretFile: theirs}, false, "", "chmod 600"},
 		"an empty file":               {Callback{SecretFile: hollow}, false, "", "hollow is empty"},
 		"no file":                     {Callback{SecretFile: filepath.Join(dir, "none")}, false, "", "callback.secret_file"},
@@ -37,9 +37,9 @@ func TestTheSecretOfCallbacks(t *testing.T) {
 		config.Callback, config.Limits.Restricted = c.callback, c.restricted
 		secret, err := config.CallbackSecret(t.Context())
 		switch {
-		case c.says == "" && (err != nil || string(secret) != c.secret):
+		case c.wantError == "" && (err != nil || string(secret) != c.secret):
 			t.Errorf("%s: %q, %v", name, secret, err)
-		case c.says != "" && (err == nil || !strings.Contains(err.Error(), c.says)):
+		case c.wantError != "" && (err == nil || !strings.Contains(err.Error(), c.wantError)):
 			t.Errorf("%s: %q, %v", name, secret, err)
 		}
 	}
@@ -70,7 +70,7 @@ desktop = "osc777"
 	if d, err := c.Callback.ToleranceOf(); err != nil || d != 90*time.Second {
 		t.Error(d, err)
 	}
-	for text, says := range map[string]string{
+	for text, wantError := range map[string]string{
 		"[callback]\nsigned = \"all\"":            `callback.signed is "all"; it can be t.body or body`,
 		"[callback]\nencoding = \"rot13\"":        `callback.encoding is "rot13"`,
 		"[callback]\ntolerance = \"5\"":           `callback.tolerance is "5"`,
@@ -80,7 +80,7 @@ desktop = "osc777"
 		"[hooks]\nnew_application = \"mail me\"":  "line 2",
 		"[hooks]\nnew_aplication = [\"program\"]": `did you mean "hooks.new_application"`,
 	} {
-		if _, err := read(text); err == nil || !strings.Contains(err.Error(), says) {
+		if _, err := read(text); err == nil || !strings.Contains(err.Error(), wantError) {
 			t.Errorf("%s: %v", text, err)
 		}
 	}

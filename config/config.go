@@ -48,8 +48,8 @@ type Account struct {
 	JobTypeLabels   model.JobTypeLabels `toml:"job_type_labels"`
 }
 
-// Callback is the receiver of new applications. How the service signs is not shown
-// (CONTRACT 42): what it is by default may be said otherwise.
+// Callback configures the receiver of new applications. The specification does not
+// show how the service signs (CONTRACT 42), so the defaults can be changed.
 type Callback struct {
 	Listen        string `toml:"listen"` // host:port or unix:/path; set: the dashboard receives too
 	SecretCommand string `toml:"secret_command"`
@@ -60,8 +60,8 @@ type Callback struct {
 	Tolerance string `toml:"tolerance"` // of a signature's time, like "5m"
 }
 
-// ToleranceOf is how far a signature's time may be off; 0 is the usual. A loaded
-// configuration has no error here.
+// ToleranceOf returns how far a signature's time may be off; 0 means the receiver's
+// default. A loaded configuration has no error here.
 func (c Callback) ToleranceOf() (time.Duration, error) {
 	if c.Tolerance == "" {
 		return 0, nil
@@ -73,32 +73,32 @@ func (c Callback) ToleranceOf() (time.Duration, error) {
 	return d, nil
 }
 
-// Hooks are programs that are told of something: each a list of its name and what it is
-// called with, never a line for a shell.
+// Hooks are programs that run on an event: each is a program and its arguments, never a
+// line for a shell.
 type Hooks struct {
 	NewApplication []string `toml:"new_application"` // it reads a new application as JSON from its standard input
 }
 
-// Notify says how a terminal is asked to draw a person's eye to a new application while
-// its window has not got the focus.
+// Notify configures how the terminal announces a new application while its window does
+// not have the focus.
 type Notify struct {
 	Bell    bool   `toml:"bell"`
 	Desktop string `toml:"desktop"` // "" | osc9 | osc777
 }
 
-// CV says where and how CVs are saved.
+// CV configures where and how CVs are saved.
 type CV struct {
 	Dir        string `toml:"dir"`
 	Name       string `toml:"name"`
 	CacheLimit string `toml:"cache_limit"`
 
-	Opener []string `toml:"opener"` // the program that CVs are opened with, the file comes after it; none for the desktop's own
+	Opener []string `toml:"opener"` // the program that opens CVs, with its arguments; the file comes last. Empty: the desktop chooses
 }
 
-// MaxCache is how many bytes received CVs may take on this machine. A loaded
+// MaxCache returns how many bytes received CVs may take on this computer. A loaded
 // configuration has no error here.
 func (c CV) MaxCache() (int64, error) {
-	const least = 1_000_000 // less is a unit forgotten
+	const least = 1_000_000 // a smaller number lacks its unit
 	n, err := humanize.ParseBytes(c.CacheLimit)
 	if err != nil || n < least || n > math.MaxInt64 {
 		return 0, fmt.Errorf(`cv.cache_limit is %q; it can be a size from 1MB on, like "4GB"`, c.CacheLimit)
@@ -106,12 +106,12 @@ func (c CV) MaxCache() (int64, error) {
 	return int64(n), nil
 }
 
-// Privacy is reserved for how long applicants' data stay on this machine.
+// Privacy is reserved for how long applicants' data stay on this computer.
 type Privacy struct {
 	Keep any `toml:"keep"` // nil in a loaded configuration: it is refused until it works
 }
 
-// UI says how the dashboard looks.
+// UI configures how the dashboard looks.
 type UI struct {
 	Theme string `toml:"theme"`
 	Mouse bool   `toml:"mouse"`
@@ -126,7 +126,7 @@ type Limits struct {
 	Restricted bool `toml:"restricted"` // no other programs; saves only under cv.dir
 }
 
-// Default is the configuration of somebody who configured nothing.
+// Default returns the configuration without any file.
 func Default() Config {
 	return Config{Accounts: map[string]Account{}, UI: UI{Theme: "auto"}, CV: CV{Dir: "~/CVs", CacheLimit: "4GB"}}
 }
@@ -137,7 +137,7 @@ var system = "/etc/shortlist/config.toml"
 // Load reads the host's file and the person's over it. path is a file named on
 // the command line or in the environment, which must exist and takes the place
 // of the person's; "" reads the usual one, where a missing file is an empty one.
-// What the host's file limits, no other can allow again.
+// A limit of the host's file holds, whatever the person's file allows.
 func Load(path string) (Config, error) {
 	c := Default()
 	if err := c.read(system, false); err != nil {

@@ -110,7 +110,7 @@ func TestLoadOfNothingIsTheDefault(t *testing.T) {
 func TestLoadNamesTheLineAndTheNearestSetting(t *testing.T) {
 	dir := home(t)
 	path := filepath.Join(dir, "c.toml")
-	for text, says := range map[string]string{
+	for text, want := range map[string]string{
 		"acount = 'x'":                              `line 1: unknown setting "acount"; did you mean "account"?`,
 		"[accounts.a]\n\nbase_ulr = 'x'":            `line 3: unknown setting "accounts.a.base_ulr"; did you mean "accounts.a.base_url"?`,
 		"[ui]\nthem = 'x'":                          `did you mean "ui.theme"?`,
@@ -141,8 +141,8 @@ func TestLoadNamesTheLineAndTheNearestSetting(t *testing.T) {
 	} {
 		write(t, path, text, 0o600)
 		_, err := Load(path)
-		if err == nil || !strings.Contains(err.Error(), says) || !strings.HasPrefix(err.Error(), path) {
-			t.Errorf("%q: %v, want %q in it", text, err, says)
+		if err == nil || !strings.Contains(err.Error(), want) || !strings.HasPrefix(err.Error(), path) {
+			t.Errorf("%q: %v, want %q in it", text, err, want)
 		}
 	}
 }
@@ -178,7 +178,7 @@ func TestPick(t *testing.T) {
 	for _, c := range []struct {
 		config     Config
 		ask, want  string
-		says       string
+		wantError  string
 		wantLabels model.JobTypeLabels
 	}{
 		{one, "", "a", "", model.LabelsBoth},
@@ -190,7 +190,7 @@ func TestPick(t *testing.T) {
 		{wrongDefault, "", "", `no account "c"`, ""},
 	} {
 		name, got, err := c.config.Pick(c.ask)
-		if name != c.want || got.JobTypeLabels != c.wantLabels || (err == nil) != (c.says == "") || err != nil && !strings.Contains(err.Error(), c.says) {
+		if name != c.want || got.JobTypeLabels != c.wantLabels || (err == nil) != (c.wantError == "") || err != nil && !strings.Contains(err.Error(), c.wantError) {
 			t.Errorf("Pick(%q): %q, %+v, %v", c.ask, name, got, err)
 		}
 	}

@@ -11,8 +11,8 @@ import (
 // maxCrashes is how many crash files are kept.
 const maxCrashes = 10
 
-// WriteCrash writes a panic down beside the log and returns the file, "" where
-// that fails: there is nobody left to tell then.
+// WriteCrash writes a panic to a file beside the log and returns its path. The path is
+// "" if that failed, as there is no place left to report an error.
 func WriteCrash(version string, value any, stack []byte) (file string) {
 	now := time.Now().UTC()
 	file = filepath.Join(filepath.Dir(LogFile()), "crash-"+now.Format("20060102-150405.000000000")+".txt")
@@ -23,7 +23,7 @@ func WriteCrash(version string, value any, stack []byte) (file string) {
 	// Glob sorts, and the names are times.
 	if all, err := filepath.Glob(filepath.Join(filepath.Dir(file), "crash-*.txt")); err == nil && len(all) > maxCrashes {
 		for _, old := range all[:len(all)-maxCrashes] {
-			_ = os.Remove(old) // or it stays
+			_ = os.Remove(old) // a file that cannot be removed stays
 		}
 	}
 	return file

@@ -35,19 +35,19 @@ func OpenLog(level string) (*slog.Logger, io.Closer, error) {
 	return slog.New(slog.NewTextHandler(f, &slog.HandlerOptions{Level: l})), f, nil
 }
 
-// Stray takes what libraries write to Go's standard logger into the log: the
-// HTTP library, what it thinks of a connection. What they quote was sent by the
-// service, candidates' data among it, and stays out.
+// Stray returns a writer for Go's standard logger, which libraries use: net/http, for
+// example, reports broken connections there. Text in quotation marks was sent by the
+// service and may hold candidates' data, so it is left out.
 func Stray(log *slog.Logger) io.Writer { return stray{log} }
 
 type stray struct{ log *slog.Logger }
 
 // Write implements io.Writer.
 func (s stray) Write(line []byte) (int, error) {
-	said, quoted, _ := strings.Cut(string(line), `"`)
+	message, quoted, _ := strings.Cut(string(line), `"`)
 	if quoted != "" {
-		said += "…"
+		message += "…"
 	}
-	s.log.Warn("a library says", "text", strings.TrimSpace(said))
+	s.log.Warn("a library reports", "text", strings.TrimSpace(message))
 	return len(line), nil
 }

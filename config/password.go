@@ -15,7 +15,7 @@ import (
 	"shortlist/api"
 )
 
-// keyringService is the name under which passwords stand in a keyring.
+// keyringService is the name of passwords in a keyring.
 const keyringService = "shortlist"
 
 // passwordWait bounds a password command, which may ask a person to unlock
@@ -101,7 +101,7 @@ func (a Account) ForgetPassword(name string) error {
 	return nil
 }
 
-// run takes the first line of what a command of the person's own configuration
+// run returns the first line that a command of the person's own configuration
 // prints.
 func run(ctx context.Context, name, command string) (string, error) {
 	ctx, cancel := context.WithTimeout(ctx, passwordWait)

@@ -16,11 +16,11 @@ import (
 // Problem is something wrong in a configuration file.
 type Problem struct {
 	File string `json:"file"`
-	Line int    `json:"line"` // 0: of no line
+	Line int    `json:"line"` // 0: the problem has no line
 	Text string `json:"message"`
 }
 
-// String says where the problem is, and what it is.
+// String returns the place and the text of the problem.
 func (p Problem) String() string {
 	if p.Line == 0 {
 		return p.File + ": " + p.Text
@@ -64,8 +64,8 @@ func Check(path string) ([]Problem, error) {
 	return all, err
 }
 
-// problems returns what is wrong in the text of a file. The decoder stops at the first value
-// of a wrong type, so each such value is taken out and the text is decoded again.
+// problems returns the problems in the text of a file. The decoder stops at the first
+// value of a wrong type, so each such value is blanked and the text is decoded again.
 func problems(data []byte) (out []Problem) {
 	lines, spans := expressions(data)
 	text := slices.Clone(data)
@@ -84,7 +84,7 @@ func problems(data []byte) (out []Problem) {
 		case errors.As(err, &wrong):
 			row, _ := wrong.Position()
 			out = append(out, Problem{Line: row, Text: strings.TrimPrefix(explain(err).Error(), fmt.Sprintf("line %d: ", row))})
-			if takeOut(text, spans, row) {
+			if blankKey(text, spans, row) {
 				continue
 			}
 			return sorted(out) // nothing can be read beyond wrong syntax
@@ -141,8 +141,8 @@ func expressions(data []byte) (lines map[string]int, spans []span) {
 	return lines, spans
 }
 
-// takeOut blanks the key at a line and its value, and reports whether there was one.
-func takeOut(text []byte, spans []span, line int) bool {
+// blankKey blanks the key at a line and its value, and reports whether there was one.
+func blankKey(text []byte, spans []span, line int) bool {
 	for _, s := range spans {
 		if s.line != line {
 			continue

@@ -54,20 +54,20 @@ func TestPasswordThatCannotBeHad(t *testing.T) {
 	write(t, file, "s", 0o640)
 	open, restricted := Config{}, Config{Limits: Limits{Restricted: true}}
 	for name, test := range map[string]struct {
-		config  Config
-		account Account
-		says    string
+		config    Config
+		account   Account
+		wantError string
 	}{
-		"not configured":        {open, Account{}, api.ErrNoPassword.Error()},
-		"not in the keyring":    {open, Account{Keyring: true}, api.ErrNoPassword.Error()},
-		"file others can read":  {open, Account{PasswordFile: file}, "chmod 600"},
-		"no file":               {open, Account{PasswordFile: file + "x"}, "password_file"},
-		"command fails":         {open, Account{PasswordCommand: "echo boom >&2; exit 3"}, "exit status 3): boom"},
-		"command says nothing":  {open, Account{PasswordCommand: "true"}, "printed nothing"},
-		"command when it's off": {restricted, Account{PasswordCommand: "echo x"}, "restricted"},
+		"not configured":         {open, Account{}, api.ErrNoPassword.Error()},
+		"not in the keyring":     {open, Account{Keyring: true}, api.ErrNoPassword.Error()},
+		"file others can read":   {open, Account{PasswordFile: file}, "chmod 600"},
+		"no file":                {open, Account{PasswordFile: file + "x"}, "password_file"},
+		"command fails":          {open, Account{PasswordCommand: "echo boom >&2; exit 3"}, "exit status 3): boom"},
+		"command without output": {open, Account{PasswordCommand: "true"}, "printed nothing"},
+		"command when it's off":  {restricted, Account{PasswordCommand: "echo x"}, "restricted"},
 	} {
 		p, err := test.config.Password(t.Context(), "acme", test.account)
-		if p != "" || err == nil || !strings.Contains(err.Error(), test.says) {
+		if p != "" || err == nil || !strings.Contains(err.Error(), test.wantError) {
 			t.Errorf("%s: %q, %v", name, p, err)
 		}
 	}

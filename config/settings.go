@@ -47,7 +47,7 @@ func Settings() []Setting {
 		{Key: "callback.listen", Help: "`host:port` or `unix:/path`. If it is set, the dashboard receives new applications there. `shortlist listen` uses 127.0.0.1:8788 without it."},
 		{Key: "callback.secret_command", Help: "A shell command. The first line that it prints is the secret of the callbacks. It is off in restricted mode."},
 		{Key: "callback.secret_file", Help: "A file with the secret of the callbacks. Only you may be able to read it."},
-		{Key: "callback.signed", Default: `"t.body"`, Values: []string{"t.body", "body"}, Help: "What the service signs: the time, a dot and the body, or only the body."},
+		{Key: "callback.signed", Default: `"t.body"`, Values: []string{"t.body", "body"}, Help: "The text that the service signs: time, dot and body, or the body alone."},
 		{Key: "callback.encoding", Default: `"hex"`, Values: []string{"hex", "base64"}, Help: "How the signature is written."},
 		{Key: "callback.tolerance", Default: `"5m"`, Help: "How far the time of a signature may be off, from 1s to 24h."},
 		{Key: "hooks.new_application", Default: "[]", Help: "A program and its arguments, not a shell command. It runs for each new application and reads JSON from its input. It is off in restricted mode."},

@@ -52,7 +52,7 @@ func TestDefaultFileIsTheDefault(t *testing.T) {
 			t.Errorf("%s = %s: %v", s.Key, s.Default, err)
 			continue
 		}
-		// What is zero in Default is filled in where it is used.
+		// Some settings are zero in Default, and their users fill them in.
 		if want := Default(); s.Key == "cv.dir" && got.CV.Dir != want.CV.Dir || s.Key == "cv.cache_limit" && got.CV.CacheLimit != want.CV.CacheLimit ||
 			s.Key == "ui.theme" && got.UI.Theme != want.UI.Theme {
 			t.Errorf("%s is documented as %s", s.Key, s.Default)
@@ -104,7 +104,7 @@ func TestSchemaDescribesTheExampleAndNothingElse(t *testing.T) {
 	}
 }
 
-// violates checks a value by what SchemaOf uses of JSON schema, and says what breaks it.
+// violates checks a value by the part of JSON schema that SchemaOf uses. It returns each violation.
 func violates(schema map[string]any, value any) string {
 	switch value := value.(type) {
 	case map[string]any:
