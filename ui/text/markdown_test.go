@@ -30,15 +30,16 @@ func TestMarkdownIsSafe(t *testing.T) {
 		strings.Repeat("x", 500), "> " + strings.Repeat("quote ", 40), "| a | b |\n|---|---|\n| 1 | 2 |", "<script>alert(1)</script>", "![i](http://example.com/i.png)", strings.Repeat("*", 3000),
 	} {
 		for _, width := range []int{1, 8, 30} {
-			for _, line := range r.Markdown(src, width) {
-				if ansi.StringWidth(line) > width {
-					t.Errorf("%d cells of %d: %q", ansi.StringWidth(line), width, line)
-				}
-				if rest := onlySGR(line); rest != line || strings.ContainsAny(ansi.Strip(line), "\x1b\u009b\x07") {
-					t.Errorf("%q has more than looks", line)
-				}
-			}
+			checkLines(t, r.Markdown(src, width), width)
 		}
+	}
+}
+
+// TestANoteShowsTheTagsThatItsAuthorTyped: raw HTML is text here.
+func TestANoteShowsTheTagsThatItsAuthorTyped(t *testing.T) {
+	got := NewRenderer(Style{Bare: true}).Markdown("<script>a</script>\nsalary <b>5000</b> <!-- or more -->\n\n<div>\nx\n", 80)
+	if want := "<script>a</script>\nsalary <b>5000</b> <!-- or more -->\n\n<div>\nx"; strings.Join(got, "\n") != want {
+		t.Errorf("got %q, want %q", got, want)
 	}
 }
 
