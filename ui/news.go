@@ -44,7 +44,7 @@ func (m *Model) followBlind() tea.Cmd {
 
 // applyDelivery updates the panes with the result of a delivery and shows one notice, after
 // what there is to say besides.
-func (m *Model) applyDelivery(d account.Delivery, besides ...desk.Said) tea.Cmd {
+func (m *Model) applyDelivery(d account.Delivery, besides ...desk.Notice) tea.Cmd {
 	outbox := m.conn.Delivered(d)
 	said := slices.Concat(besides, m.people.Delivered(d), m.panes.Jobs.Delivered(d))
 	reload := tea.Batch(outbox, m.hear(account.Event{Activity: true}), m.panes.CountUnseen()) // views may be of any job

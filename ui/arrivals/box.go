@@ -79,7 +79,7 @@ func (b *box) Actions() []action.Action {
 func (b *box) dismiss(c model.Candidate) {
 	a := b.arrivals
 	b.desk.Ask(desk.Question{
-		Title: "Dismiss it?", Tells: true, Verb: "dismiss", Danger: true,
+		Title: "Dismiss it?", NamesApplicant: true, Verb: "dismiss", Danger: true,
 		Lines: []string{
 			desk.Name(c) + " for " + b.job(c),
 			"What the service told of the application, the file that came with it, and what you think of them are forgotten on this machine. If the service lists the application later, it comes in as any other.",

@@ -88,9 +88,9 @@ func (c *Conn) NotEmployer() bool { return c.notEmployer }
 func (c *Conn) NextTry() time.Time { return c.nextTry }
 
 // Waits says that a call waits, as the service asked for; zero while none does.
-func (c *Conn) Waits() (said desk.Said) {
+func (c *Conn) Waits() (said desk.Notice) {
 	if c.desk.Now().Before(c.waitsUntil) {
-		said = desk.Said{Severity: desk.Warn, Text: "The service asks to wait until " + c.waitsUntil.Local().Format("15:04:05") + "."}
+		said = desk.Notice{Severity: desk.Warn, Text: "The service asks to wait until " + c.waitsUntil.Local().Format("15:04:05") + "."}
 	}
 	return said
 }

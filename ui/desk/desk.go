@@ -31,8 +31,8 @@ const (
 	Bad
 )
 
-// Said is a sentence for a notice or a report; safe text.
-type Said struct {
+// Notice is a sentence for the notice line or a report; safe text.
+type Notice struct {
 	Severity Severity
 	Text     string
 }
@@ -40,18 +40,18 @@ type Said struct {
 // Question is what a person is asked before something that matters. action.Yes does it;
 // every other answer is no.
 type Question struct {
-	Title  string
-	Lines  []string // what it is about and what will happen; safe text
-	Verb   string   // what yes does: "delete"
-	Danger bool
-	Tells  bool // yes shows who somebody is: a switch of blind mode takes the question away
-	Do     func() tea.Cmd
+	Title          string
+	Lines          []string // what it is about and what will happen; safe text
+	Verb           string   // what yes does: "delete"
+	Danger         bool
+	NamesApplicant bool // it identifies an applicant: switching blind mode closes it
+	Do             func() tea.Cmd
 }
 
 // Report is what became of something that took a while, to be read line by line.
 type Report struct {
-	Title string // safe text, as are the lines
-	Lines []Said // wrapped to the width when drawn; those of weight have a sign
+	Title string   // safe text, as are the lines
+	Lines []Notice // wrapped to the width when drawn; those of weight have a sign
 
 	Changes []diff.Line // of a text, after the lines
 
@@ -119,8 +119,8 @@ func (d *Desk) Run(a action.Action) tea.Cmd {
 }
 
 // NotifyAll shows one notice of several sentences, the worst first.
-func (d *Desk) NotifyAll(said []Said) tea.Cmd {
-	slices.SortStableFunc(said, func(a, b Said) int { return int(b.Severity - a.Severity) })
+func (d *Desk) NotifyAll(said []Notice) tea.Cmd {
+	slices.SortStableFunc(said, func(a, b Notice) int { return int(b.Severity - a.Severity) })
 	texts := make([]string, len(said))
 	for i, s := range said {
 		texts[i] = s.Text

@@ -303,7 +303,7 @@ type (
 	ShowDelivery struct {
 		is
 		Delivery account.Delivery
-		Besides  []desk.Said
+		Besides  []desk.Notice
 	}
 	// OpenOutbox lists the changes that wait for the service.
 	OpenOutbox struct{ is }

@@ -161,7 +161,7 @@ func TestWhatTheServiceMadeOfAJobIsToldFieldByField(t *testing.T) {
 			{Field: model.FieldAddress, Mine: "вул. Моя, 1", Theirs: ""},
 			{Field: model.FieldDescription, Mine: "<p>раз</p><p>два</p>", Theirs: "<p>раз</p>"},
 		},
-	}, desk.Said{Severity: desk.Good, Text: "It is saved."})
+	}, desk.Notice{Severity: desk.Good, Text: "It is saved."})
 	var said strings.Builder
 	for _, l := range r.Lines {
 		said.WriteString(l.Text + "\n")
@@ -178,7 +178,7 @@ func TestWhatTheServiceMadeOfAJobIsToldFieldByField(t *testing.T) {
 		t.Errorf("%q, %q", r.Title, said.String())
 	}
 	live := account.Saved{Created: true, Job: model.Job{Title: "Бариста", Status: model.Activated}}
-	if r := Changed(live, desk.Said{}); r.Title != "Published “Бариста”" {
+	if r := Changed(live, desk.Notice{}); r.Title != "Published “Бариста”" {
 		t.Errorf("of a new job that is active: %q", r.Title)
 	}
 }

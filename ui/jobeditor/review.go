@@ -147,31 +147,31 @@ func Changes(d model.SavedDraft) string {
 
 // SavedNotice words what became of a job that was sent: its status at the service
 // (CONTRACT 12).
-func SavedNotice(d *desk.Desk, s account.Saved, sent model.Draft) desk.Said {
+func SavedNotice(d *desk.Desk, s account.Saved, sent model.Draft) desk.Notice {
 	title := "“" + text.Line(s.Job.Title) + "”"
 	switch {
 	case s.Unread != nil:
-		return desk.Said{Severity: desk.Warn, Text: title + " is saved, but could not be read back. " + d.Fail(s.Unread)}
+		return desk.Notice{Severity: desk.Warn, Text: title + " is saved, but could not be read back. " + d.Fail(s.Unread)}
 	case s.Created && s.Job.Status == model.Deactivated:
-		return desk.Said{Severity: desk.Warn, Text: title + " is saved as inactive: the account's limit of active jobs is reached. Stop another job, then press A."}
+		return desk.Notice{Severity: desk.Warn, Text: title + " is saved as inactive: the account's limit of active jobs is reached. Stop another job, then press A."}
 	}
 	said := title + " is saved and " + text.Line(s.Job.Status.Word()) + "."
 	if s.Job.Status == model.Activated && sent.Currency != nil {
 		said += " It is public, in " + d.Country.Code(*sent.Currency) + "."
 	}
-	return desk.Said{Severity: desk.Good, Text: said}
+	return desk.Notice{Severity: desk.Good, Text: said}
 }
 
 // Changed reports that a job is saved, which the outcome says, and then what the service
 // made of what was sent (CONTRACT 10).
-func Changed(s account.Saved, outcome desk.Said) desk.Report {
+func Changed(s account.Saved, outcome desk.Notice) desk.Report {
 	verb := "Saved"
 	if s.Created && s.Job.Status == model.Activated {
 		verb = "Published"
 	}
-	r := desk.Report{Title: verb + " “" + text.Line(s.Job.Title) + "”", Lines: []desk.Said{outcome, {}}}
+	r := desk.Report{Title: verb + " “" + text.Line(s.Job.Title) + "”", Lines: []desk.Notice{outcome, {}}}
 	said := func(format string, args ...any) {
-		r.Lines = append(r.Lines, desk.Said{Text: fmt.Sprintf(format, args...)})
+		r.Lines = append(r.Lines, desk.Notice{Text: fmt.Sprintf(format, args...)})
 	}
 	said("The service changed some of what you sent. − was sent, + is what the service saved:")
 	for _, c := range s.Changed {

@@ -133,7 +133,7 @@ func (p *Pane) finish() tea.Cmd {
 func (p *Pane) report(r *run, left int, z string) (report desk.Report, todo string) {
 	var words, whys []string
 	count := map[string]int{}
-	var lines []desk.Said
+	var lines []desk.Notice
 	for _, a := range r.answers {
 		if count[a.word]++; count[a.word] == 1 {
 			words = append(words, a.word)
@@ -141,9 +141,9 @@ func (p *Pane) report(r *run, left int, z string) (report desk.Report, todo stri
 		if a.why != "" && !slices.Contains(whys, a.why) {
 			whys = append(whys, a.why)
 		}
-		lines = append(lines, desk.Said{Severity: a.severity, Text: a.said})
+		lines = append(lines, desk.Notice{Severity: a.severity, Text: a.said})
 	}
-	slices.SortStableFunc(lines, func(a, b desk.Said) int { return int(b.Severity - a.Severity) })
+	slices.SortStableFunc(lines, func(a, b desk.Notice) int { return int(b.Severity - a.Severity) })
 	for i, word := range words {
 		words[i] = fmt.Sprintf("%d %s", count[word], word)
 	}
@@ -161,7 +161,7 @@ func (p *Pane) report(r *run, left int, z string) (report desk.Report, todo stri
 	}
 	todo = strings.Join(hints, " ")
 	if todo != "" {
-		lines = append(lines, desk.Said{}, desk.Said{Text: todo})
+		lines = append(lines, desk.Notice{}, desk.Notice{Text: todo})
 	}
 	report = desk.Report{Title: amount.Plural(len(r.answers), "job") + ": " + strings.Join(words, ", "), Lines: lines}
 	if len(p.undo) > 0 {

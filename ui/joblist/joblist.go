@@ -225,7 +225,7 @@ func (p *Pane) Drafts(drafts []model.SavedDraft) {
 
 // Delivered shows what became of changes that were asked for a while ago, and
 // returns what there is to say.
-func (p *Pane) Delivered(d account.Delivery) (said []desk.Said) {
+func (p *Pane) Delivered(d account.Delivery) (said []desk.Notice) {
 	for _, o := range d.Items {
 		if o.Kind != model.OutgoingStatus {
 			continue
@@ -239,13 +239,13 @@ func (p *Pane) Delivered(d account.Delivery) (said []desk.Said) {
 			if p.run.delivered(p, o) {
 				continue
 			}
-			said = append(said, desk.Said{Severity: desk.Good, Text: fmt.Sprintf("“%s” is now %s.", text.Line(o.Job.Title), text.Line(o.Job.Status.Word()))})
+			said = append(said, desk.Notice{Severity: desk.Good, Text: fmt.Sprintf("“%s” is now %s.", text.Line(o.Job.Title), text.Line(o.Job.Status.Word()))})
 		case account.Refused:
 			if p.run.delivered(p, o) {
 				continue
 			}
 			j, _ := p.Job(o.JobID)
-			said = append(said, desk.Said{Severity: desk.Bad, Text: fmt.Sprintf("“%s” was not changed. %s %s shows what waits.", text.Line(j.Title), p.desk.Fail(o.Err), action.Outbox)})
+			said = append(said, desk.Notice{Severity: desk.Bad, Text: fmt.Sprintf("“%s” was not changed. %s %s shows what waits.", text.Line(j.Title), p.desk.Fail(o.Err), action.Outbox)})
 		case account.Waits:
 		}
 	}

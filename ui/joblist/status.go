@@ -167,9 +167,9 @@ type answer struct {
 }
 
 // notice says all of it.
-func (a answer) notice() desk.Said {
+func (a answer) notice() desk.Notice {
 	said := slices.DeleteFunc([]string{a.why, a.said, a.hint}, func(s string) bool { return s == "" })
-	return desk.Said{Severity: a.severity, Text: strings.Join(said, " ")}
+	return desk.Notice{Severity: a.severity, Text: strings.Join(said, " ")}
 }
 
 // answer words what became of a step.
@@ -275,7 +275,7 @@ func (p *Pane) one(s step) tea.Cmd {
 			p.undo = a.back
 			p.moveTo(s.job.ID)
 		}
-		return tea.Batch(p.desk.Do(intent.ShowDelivery{Delivery: rest, Besides: []desk.Said{a.notice()}}), p.showCursor())
+		return tea.Batch(p.desk.Do(intent.ShowDelivery{Delivery: rest, Besides: []desk.Notice{a.notice()}}), p.showCursor())
 	})
 }
 

@@ -118,7 +118,7 @@ func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
 				fmt.Sprintf("Its name ends in %s, but by its content it is %s.", text.Line(out.Named), kind),
 				"It would be opened as what it is. Who sent it may have named it wrongly, or hidden what it is.",
 			},
-			Verb: "open it as " + kind, Danger: true, Tells: true,
+			Verb: "open it as " + kind, Danger: true, NamesApplicant: true,
 			Do: func() tea.Cmd { return o.handOver(out) },
 		})
 		return nil

@@ -25,7 +25,7 @@ func NewQuestion(d *desk.Desk, h Host, q desk.Question) *Question {
 }
 
 // ShowsNobody implements Redacted.
-func (q *Question) ShowsNobody() bool { return !q.q.Tells }
+func (q *Question) ShowsNobody() bool { return !q.q.NamesApplicant }
 
 // Title implements Box.
 func (q *Question) Title() string { return q.q.Title }

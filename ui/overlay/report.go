@@ -69,7 +69,7 @@ func (r *Report) View(width int) []string {
 }
 
 // line wraps one line beside its sign; one that only informs has none.
-func (r *Report) line(said desk.Said, width int) []string {
+func (r *Report) line(said desk.Notice, width int) []string {
 	if said.Severity == desk.Info {
 		return Styled(r.desk.Theme.Text, said.Text, width)
 	}

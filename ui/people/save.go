@@ -151,7 +151,7 @@ func (p *People) tellSaved(s *saving) tea.Cmd {
 		said = append(said, fmt.Sprintf("%d failed.", n))
 		report := desk.Report{Title: "CVs that were not saved"}
 		for _, one := range s.failed {
-			report.Lines = append(report.Lines, desk.Said{Severity: desk.Bad, Text: one.told(hide)})
+			report.Lines = append(report.Lines, desk.Notice{Severity: desk.Bad, Text: one.told(hide)})
 		}
 		p.desk.Show(report)
 	}

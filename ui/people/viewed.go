@@ -68,7 +68,7 @@ func (p *People) Unview(applies ...int64) tea.Cmd {
 
 // Delivered takes back the views that were refused for good, and returns one
 // sentence of them all.
-func (p *People) Delivered(d account.Delivery) []desk.Said {
+func (p *People) Delivered(d account.Delivery) []desk.Notice {
 	var refused []account.Delivered
 	var ids []int64
 	for _, v := range d.Items {
@@ -85,7 +85,7 @@ func (p *People) Delivered(d account.Delivery) []desk.Said {
 	if len(refused) == 1 {
 		who = p.nameOf(ids[0]) + " is"
 	}
-	return []desk.Said{{Severity: desk.Warn, Text: who + " not viewed after all. " + p.reason(refused[0].Err)}}
+	return []desk.Notice{{Severity: desk.Warn, Text: who + " not viewed after all. " + p.reason(refused[0].Err)}}
 }
 
 // nameOf is what a sentence calls an applicant, as they may be shown now: in blind mode
