@@ -71,12 +71,12 @@ func clean(s string, limit int, tabs bool) string {
 	}
 	c := cleaner{}
 	c.out.Grow(min(len(s), 4*limit))
-	for s != "" {
+	for s = validUTF8(s); s != ""; {
 		if c.runes >= limit {
 			c.out.WriteString(ellipsis)
 			break
 		}
-		r, size := decode(s)
+		r, size := utf8.DecodeRuneInString(s)
 		s = s[size:]
 		switch {
 		case r >= 0x20 && r < 0x7F, r == '\t' && tabs:
@@ -104,15 +104,15 @@ func clean(s string, limit int, tabs bool) string {
 // link writes a joiner or an emoji selector where it does something between its
 // neighbours that a reader sees.
 func (c *cleaner) link(r, next rune) {
-	if r == vs16 {
-		if !selectorBelongs(c.prev, next) {
-			return
-		}
-	} else if c.joins++; c.joins > maxJoins || !joinerBelongs(c.prev, r, next) {
-		return
+	belongs := unicode.Is(pictographs, c.prev) || next == keycap && strings.ContainsRune("0123456789#*", c.prev)
+	if r != vs16 {
+		c.joins++
+		belongs = c.joins <= maxJoins && joins(c.prev, r, next)
 	}
-	c.raw(r)
-	c.complex = true
+	if belongs {
+		c.raw(r)
+		c.complex = true
+	}
 }
 
 // put writes r within the caps on runs of marks and replacements.
@@ -132,9 +132,7 @@ func (c *cleaner) put(r rune) {
 		c.unknown++
 		c.marks = 0
 	default:
-		if r != ' ' && clusters(r) {
-			c.complex = true
-		}
+		c.complex = c.complex || r >= 0x0900 && r < 0x2000 || r >= 0xA800 // scripts of syllables, emoji
 		if c.prev != zwj && c.prev != zwnj {
 			c.joins = 0
 		}

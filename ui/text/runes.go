@@ -11,47 +11,35 @@ import (
 const (
 	zwnj = '\u200C'
 	zwj  = '\u200D'
-	vs16 = '\uFE0F'
+	vs16 = '\uFE0F' // shows the character before it as an emoji
+
+	keycap = '\u20E3' // makes a key of a digit
 )
 
 // shown returns what is written for r: itself, a space for the spaces of other
 // widths, U+FFFD for what no font is known to have, -1 for what is dropped.
 func shown(r rune) rune {
 	switch {
-	case r < 0xA0:
+	case r < 0xA0, r >= 0xC0 && r < 0x0300, r >= 0x0400 && r < 0x0530: // Latin, Cyrillic
 		return r
-	case r < 0x0300: // Latin
-		switch r {
-		case 0xA0:
-			return ' '
-		case 0xAD:
-			return -1
-		}
-		return r
-	case r >= 0x0400 && r <= 0x052F: // Cyrillic
-		return r
-	case unicode.Is(unicode.Zs, r):
+	case unicode.Is(unicode.Zs, r), r == 0x2800: // the braille pattern without dots
 		return ' '
-	case unicode.Is(unicode.Cf, r):
-		if unicode.Is(unicode.Prepended_Concatenation_Mark, r) {
-			return replacement // see prepended
-		}
-		return -1
-	case prepended(r):
+	case unicode.Is(unicode.Prepended_Concatenation_Mark, r), strings.ContainsRune(prepended, r):
 		return replacement
-	case unicode.Is(unicode.Variation_Selector, r),
-		unicode.Is(unicode.Other_Default_Ignorable_Code_Point, r),
+	case unicode.In(r, unicode.Cf, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point),
 		r >= 0xE0000 && r <= 0xE0FFF:
 		return -1
-	case r == 0x2800: // the braille pattern without dots
-		return ' '
 	case r >= 0x1F300 && r <= 0x1FAFF: // emoji newer than these tables
 		return r
-	case !unicode.In(r, unicode.L, unicode.M, unicode.N, unicode.P, unicode.S):
+	case !unicode.IsPrint(r):
 		return replacement
 	}
 	return r
 }
+
+// prepended are rare letters that join the character after them, which would be
+// the padding or the border at the right of a field.
+const prepended = "\u0D4E\U000111C2\U000111C3\U000113D1\U0001193F\U00011941\U00011A3A\U00011A84\U00011A85\U00011A86\U00011A87\U00011A88\U00011A89\U00011D46\U00011F02"
 
 // isMark reports whether r belongs to the character before it, if only a space:
 // combining marks, skin tones, and the letters that Unicode counts with them.
@@ -66,69 +54,26 @@ func isMark(r rune) bool {
 	return unicode.Is(unicode.M, r)
 }
 
-// prepended reports rare letters that belong to the character after them, which
-// would be the padding or border right of a field.
-func prepended(r rune) bool {
-	switch r {
-	case 0x0D4E, 0x111C2, 0x111C3, 0x113D1, 0x1193F, 0x11941, 0x11A3A, 0x11D46, 0x11F02:
+// pictographs is Unicode's Extended_Pictographic, which package unicode lacks, in
+// wider ranges.
+var pictographs = &unicode.RangeTable{
+	R16: []unicode.Range16{
+		{0xA9, 0xA9, 1}, {0xAE, 0xAE, 1}, {0x203C, 0x203C, 1}, {0x2049, 0x2049, 1}, {0x2122, 0x2122, 1}, {0x2139, 0x2139, 1},
+		{0x2190, 0x21FF, 1}, {0x2300, 0x23FF, 1}, {0x24C2, 0x24C2, 1}, {0x25A0, 0x27BF, 1}, {0x2934, 0x2935, 1}, {0x2B00, 0x2BFF, 1},
+		{0x3030, 0x3030, 1}, {0x303D, 0x303D, 1}, {0x3297, 0x3297, 1}, {0x3299, 0x3299, 1},
+	},
+	R32:         []unicode.Range32{{0x1F000, 0x1FAFF, 1}},
+	LatinOffset: 2,
+}
+
+// joins reports whether joiner r between prev and next changes what a reader sees:
+// it makes one emoji of two, or the shape of letters from Arabic to Mongolian.
+func joins(prev, r, next rune) bool {
+	if r == zwj && unicode.Is(pictographs, next) && (unicode.Is(pictographs, prev) || prev == vs16) {
 		return true
 	}
-	return r >= 0x11A84 && r <= 0x11A89
-}
-
-// clusters reports whether r, though no mark, may join with its neighbours to
-// one character as people see it.
-func clusters(r rune) bool {
-	switch {
-	case r < 0x0530:
-		return false
-	case r >= 0x1100 && r <= 0x11FF, r >= 0xA960 && r <= 0xA97F, r >= 0xAC00 && r <= 0xD7FF: // Hangul
-		return true
-	}
-	return r >= 0x0900 && r <= 0x1FFF || r >= 0xA800 && r <= 0xABFF || r >= 0x10000
-}
-
-// pictograph reports whether emoji are made of r. The ranges are a little wider
-// than Unicode's Extended_Pictographic, which costs nothing here.
-func pictograph(r rune) bool {
-	switch {
-	case r < 0x203C:
-		return r == 0xA9 || r == 0xAE
-	case r <= 0x2BFF:
-		return r == 0x203C || r == 0x2049 || r == 0x2122 || r == 0x2139 ||
-			r >= 0x2190 && r <= 0x21FF || r >= 0x2300 && r <= 0x23FF || r == 0x24C2 ||
-			r >= 0x25A0 && r <= 0x27BF || r >= 0x2934 && r <= 0x2935 || r >= 0x2B00
-	case r <= 0x3299:
-		return r == 0x3030 || r == 0x303D || r == 0x3297 || r == 0x3299
-	}
-	return r >= 0x1F000 && r <= 0x1FAFF
-}
-
-// joining are the scripts whose letters change shape with a joiner or
-// non-joiner between them.
-var joining = []*unicode.RangeTable{
-	unicode.Arabic, unicode.Syriac, unicode.Mongolian, unicode.Nko,
-	unicode.Devanagari, unicode.Bengali, unicode.Gurmukhi, unicode.Gujarati,
-	unicode.Oriya, unicode.Tamil, unicode.Telugu, unicode.Kannada,
-	unicode.Malayalam, unicode.Sinhala, unicode.Khmer, unicode.Myanmar,
-	unicode.Tibetan,
-}
-
-// joinerBelongs reports whether joiner r does something between prev and next
-// that a reader sees.
-func joinerBelongs(prev, r, next rune) bool {
-	if r == zwj && pictograph(next) && (pictograph(prev) || prev == vs16) {
-		return true
-	}
-	return prev >= 0x0600 && next >= 0x0600 && unicode.In(prev, joining...) && unicode.In(next, joining...)
-}
-
-// selectorBelongs reports whether an emoji selector after prev makes an emoji.
-func selectorBelongs(prev, next rune) bool {
-	if pictograph(prev) {
-		return true
-	}
-	return next == 0x20E3 && (prev >= '0' && prev <= '9' || prev == '#' || prev == '*')
+	cursive := func(r rune) bool { return r >= 0x0600 && r <= 0x109F || r >= 0x1780 && r <= 0x18AF }
+	return cursive(prev) && cursive(next)
 }
 
 // capClusters cuts characters made of more runes than any script needs. They

@@ -2,6 +2,7 @@ package text
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/charmbracelet/x/ansi"
@@ -27,7 +28,7 @@ func Steady(s string) string {
 		s = s[len(cluster):]
 		if w != ansi.StringWidthWc(cluster) {
 			first, size := utf8.DecodeRuneInString(cluster)
-			if pictograph(first) || strings.ContainsRune(cluster, vs16) {
+			if unicode.Is(pictographs, first) || strings.ContainsRune(cluster, vs16) {
 				cluster = cluster[:size]
 			}
 		}
