@@ -152,21 +152,17 @@ func (p *page) start(tag atom.Atom, z *html.Tokenizer) {
 // styled returns an element whose text looks as its tag and its style say.
 func styled(tag atom.Atom, set look, style string) element {
 	e := element{tag: tag, set: set}
-	style = strings.ReplaceAll(strings.ToLower(style), " ", "")
-	says := func(l look, yes, no string) {
-		for declaration := range strings.SplitSeq(style, ";") {
-			switch {
-			case strings.HasPrefix(declaration, yes):
-				e.set |= l
-			case strings.HasPrefix(declaration, no):
-				e.set, e.clear = e.set&^l, l|e.clear
-			}
+	for declaration := range strings.SplitSeq(strings.ReplaceAll(strings.ToLower(style), " ", ""), ";") {
+		switch declaration, _, _ := strings.Cut(declaration, "!"); declaration {
+		case "font-weight:bold", "font-weight:bolder", "font-weight:700":
+			e.set |= bold
+		case "font-weight:normal", "font-weight:400":
+			e.set, e.clear = e.set&^bold, e.clear|bold
+		case "font-style:italic":
+			e.set |= italic
+		case "font-style:normal":
+			e.set, e.clear = e.set&^italic, e.clear|italic
 		}
-	}
-	if style != "" {
-		says(bold, "font-weight:bold", "font-weight:normal")
-		says(bold, "font-weight:700", "font-weight:400")
-		says(italic, "font-style:italic", "font-style:normal")
 	}
 	return e
 }
@@ -298,16 +294,10 @@ func (p *page) place(draw func(width int) []string) {
 	if hang > p.width/2 {
 		sign, hang = "", 0
 	}
-	for i, line := range draw(p.width - before - hang) {
-		switch begin := p.begin(0); {
-		case i > 0:
-			line = spaces(hang) + line
-		case strings.HasPrefix(line, begin):
-			line = begin + sign + line[len(begin):]
-		default:
-			line = p.paint(sign, 0) + line
-		}
-		p.lines = append(p.lines, strings.TrimRight(outer+line, " "))
+	sign = p.paint(sign, 0)
+	for _, line := range draw(p.width - before - hang) {
+		p.lines = append(p.lines, strings.TrimRight(outer+sign+line, " "))
+		sign = spaces(hang)
 	}
 }
 

@@ -45,14 +45,23 @@ func (p *page) text(s string) {
 // for clean to judge.
 var oneLine = strings.NewReplacer("\t", " ", "\n", " ", "\v", " ", "\f", " ", "\r", " ")
 
-// put adds safe text to the paragraph, behind the space or the line breaks that
-// are due.
+// put adds safe text to the paragraph, after the space or the line breaks that are
+// due.
 func (p *page) put(s string, l look) {
-	if p.breaks > 0 {
-		p.para.end()
-		p.para.text = append(p.para.text, "\n\n"[:min(p.breaks, 2)]...)
+	begin, t := p.begin(l), &p.para
+	if begin != t.begin || p.breaks > 0 {
+		t.end()
 	}
-	p.add(s, l, p.space && p.breaks == 0 && len(p.para.text) > 0)
+	switch {
+	case p.breaks > 0:
+		t.text = append(t.text, "\n\n"[:min(p.breaks, 2)]...)
+	case p.space && len(t.text) > 0:
+		t.text = append(t.text, ' ')
+	}
+	if begin != t.begin {
+		t.text, t.begin = append(t.text, begin...), begin
+	}
+	t.text = append(t.text, s...)
 	p.space, p.breaks = false, 0
 }
 

@@ -30,21 +30,6 @@ type paragraph struct {
 	begin string // the sequence whose look the end of text has, "" for the terminal's own
 }
 
-// add adds safe text in a look, and before it the space that is due.
-func (p *page) add(s string, l look, space bool) {
-	begin, t := p.begin(l), &p.para
-	if begin != t.begin {
-		t.end()
-	}
-	if space {
-		t.text = append(t.text, ' ')
-	}
-	if begin != t.begin {
-		t.text, t.begin = append(t.text, begin...), begin
-	}
-	t.text = append(t.text, s...)
-}
-
 // end ends the look of the text so far.
 func (t *paragraph) end() {
 	if t.begin != "" {

@@ -16,28 +16,26 @@ const (
 	columnEdge   = " │ "
 )
 
-// grid gathers the cells of a table until it is known how to show them.
+// grid gathers the cells of a table until it is known how to show them. A cell is
+// the text of its paragraphs, with a blank line between them.
 type grid struct {
-	rows   [][]cell
+	rows   [][]string
 	column int  // of the cell that was begun last
 	inside bool // that cell is open
 }
 
-// cell is a cell's paragraphs.
-type cell []string
-
-// add puts a paragraph into the open cell, if that holds no more than a cell of
-// a table does.
-func (g *grid) add(t string) bool {
+// add puts a paragraph into the open cell, and reports whether the cell is still
+// short enough for a table.
+func (g *grid) add(paragraph string) bool {
 	c := &g.rows[len(g.rows)-1][g.column]
-	width := Width(t)
-	for _, t := range *c {
-		width += Width(t)
+	if Width(*c)+Width(paragraph) > maxCell {
+		return false
 	}
-	if width <= maxCell {
-		*c = append(*c, t)
+	if *c != "" {
+		*c += "\n\n"
 	}
-	return width <= maxCell
+	*c += paragraph
+	return true
 }
 
 func (p *page) startRow() {
@@ -63,7 +61,7 @@ func (p *page) startCell(columns int) {
 	}
 	row := &g.rows[len(g.rows)-1]
 	g.column, g.inside = len(*row), true
-	*row = append(*row, make([]cell, columns)...)
+	*row = append(*row, make([]string, columns)...)
 	if len(*row) > maxColumns {
 		p.ungrid()
 	}
@@ -78,9 +76,9 @@ func (p *page) ungrid() {
 	rows := p.grid.rows
 	p.grid = nil
 	for _, row := range rows {
-		for _, c := range row {
-			for _, t := range c {
-				p.show(t)
+		for _, cell := range row {
+			if cell != "" {
+				p.show(cell)
 			}
 		}
 	}
@@ -91,24 +89,19 @@ func (p *page) endTable() {
 	if p.grid == nil {
 		return
 	}
-	var rows [][]string
+	rows := slices.DeleteFunc(p.grid.rows, func(row []string) bool { return strings.Join(row, "") == "" })
 	columns := 0
-	between := " " + p.paint("/", 0) + " "
-	for _, row := range p.grid.rows {
-		var whole []string
-		text := 0
-		for _, c := range row {
-			whole = append(whole, strings.ReplaceAll(strings.ReplaceAll(strings.Join(c, "\n"), "\n\n", "\n"), "\n", between))
-			text += len(c)
-		}
-		if text > 0 {
-			rows = append(rows, whole)
-			columns = max(columns, len(row))
-		}
+	for _, row := range rows {
+		columns = max(columns, len(row))
 	}
 	if columns < 2 {
 		p.ungrid()
 		return
+	}
+	for _, row := range rows {
+		for j, cell := range row {
+			row[j] = strings.ReplaceAll(strings.ReplaceAll(cell, "\n\n", "\n"), "\n", " / ")
+		}
 	}
 	p.grid = nil
 	p.place(func(width int) []string {

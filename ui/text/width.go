@@ -196,7 +196,7 @@ func styling(s string) (escapes string) {
 	}
 }
 
-const blanks = "                                                                                                                                "
+var blanks = strings.Repeat(" ", 128)
 
 func spaces(n int) string {
 	if n <= len(blanks) {
