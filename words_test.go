@@ -24,7 +24,7 @@ var (
 	answer  = regexp.MustCompile(`\b(?:is|are|was|were) none\b(?: of)?`)
 	link    = regexp.MustCompile(`https?://\S+`)
 	quoted  = regexp.MustCompile("“[^”]*”|\"[^\"]*\"|`[^`]*`")
-	name    = regexp.MustCompile(`^(?i)(told|tell|tells|said|says|stands|anew|whom|nobody|nowhere)$`)
+	name    = regexp.MustCompile(`^([Tt]old|[Tt]ells?|[Ss]aid|[Ss]ays|[Ss]tands|[Aa]new|[Ww]hom|[Nn]obody|[Nn]owhere)$`)
 )
 
 // allowed are uses that stay: the text of a finding, or a part of it, and the reason.
@@ -70,9 +70,9 @@ var unread = []string{
 	"ui/applicantlist",
 	"ui/area",
 	"ui/arrivals",
+	"ui/cli",
 	"ui/blindmode",
 	"ui/candidatedetail",
-	"ui/cli",
 	"ui/compare",
 	"ui/conn",
 	"ui/desk",

@@ -128,7 +128,7 @@ func (a *Arrivals) announce(came []account.Newcomer) tea.Cmd {
 	if len(came) == 0 {
 		return nil
 	}
-	a.opts.Hook.Tell(a.src, came)
+	a.opts.Hook.Send(a.src, came)
 	a.newest.add(came)
 	jobs := make([]int64, len(came))
 	for i, n := range came {

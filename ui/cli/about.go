@@ -3,7 +3,7 @@ package cli
 import (
 	"cmp"
 	"context"
-	"fmt"
+	"errors"
 	"os"
 	"runtime/debug"
 	"strings"
@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// about is which program this is.
+// about identifies the program.
 type about struct {
 	Version string `json:"version"`
 	Commit  string `json:"commit,omitzero"`
@@ -48,7 +48,7 @@ func (a *app) version() about {
 
 func (a *app) versionCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "version", Short: "Print which version this is", Args: noArgs,
+		Use: "version", Short: say.Version().Short, Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error {
 			v := a.version()
 			if a.json {
@@ -65,25 +65,25 @@ func (a *app) versionCommand() *cobra.Command {
 func (a *app) help(cmd *cobra.Command, _ []string) {
 	if a.deps.OutTerminal && (!a.styled() || os.Getenv("TERM") == "dumb") {
 		if err := a.printf("%s\n\n%s", cmp.Or(cmd.Long, cmd.Short), cmd.UsageString()); err != nil {
-			a.sayf("shortlist: %s", sentence(err))
+			a.report("shortlist: " + sentence(err))
 		}
 		return
 	}
 	tree := (&app{deps: a.deps, library: a.library}).tree()
 	tree.SetArgs(append(path(cmd), "--help"))
 	if err := fang.Execute(cmd.Context(), tree, fang.WithoutManpage(), fang.WithVersion(a.version().String())); err != nil {
-		a.sayf("shortlist: %s", sentence(err))
+		a.report("shortlist: " + sentence(err))
 	}
 }
 
-// helpCommand is cobra's, but for what it does with a command there is not.
+// helpCommand is like cobra's, but an unknown command is an error.
 func helpCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "help [COMMAND]", Short: "Show the help page of a command",
+		Use: "help [COMMAND]", Short: say.Help().Short,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			found, rest, err := cmd.Root().Find(args)
 			if err != nil || len(rest) > 0 {
-				return fmt.Errorf("there is no command %q", strings.Join(args, " "))
+				return errors.New(say.NoHelp(strings.Join(args, " ")))
 			}
 			return found.Help()
 		},

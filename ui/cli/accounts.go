@@ -14,7 +14,7 @@ import (
 // accountDoc is an account as --json shows it.
 type accountDoc struct {
 	Name     string `json:"name"`
-	Host     string `json:"host"` // "" where the address is of no use
+	Host     string `json:"host"` // "" if the address is not usable
 	BaseURL  string `json:"baseUrl"`
 	Country  string `json:"country,omitzero"`
 	Email    string `json:"email"`
@@ -40,7 +40,7 @@ func (a *app) accountDoc(s Setup) accountDoc {
 
 func (a *app) accountsCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "accounts", Short: "List the accounts that are set up here", Args: noArgs,
+		Use: "accounts", Short: say.Accounts().Short, Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error { return a.accounts() }),
 	}
 }
@@ -58,17 +58,17 @@ func (a *app) accounts() error {
 		return a.document(docs)
 	}
 	if len(docs) == 0 {
-		a.sayf("No account is set up yet. Set one up with: shortlist login --base-url ADDRESS --email ADDRESS")
+		a.report(say.NoAccounts())
 		return nil
 	}
-	columns := []column{{title: "NAME", width: 16}, {title: "HOST", width: 30, narrow: 20}, {title: "E-MAIL", width: 30, narrow: 22}, {title: "DEFAULT", width: 7}, {title: "SIGNED IN"}}
+	columns := titled(say.AccountColumns(), []column{{width: 16}, {width: 30, narrow: 20}, {width: 30, narrow: 22}, {width: 7}, {}})
 	if err := a.heading(columns); err != nil {
 		return err
 	}
 	for _, d := range docs {
 		host := d.Host
 		if host == "" {
-			host = "no usable address"
+			host = say.NoUsableAddress()
 		}
 		if err := a.row(columns, d.Name, host, d.Email, yesNo(d.Default), yesNo(d.SignedIn)); err != nil {
 			return err

@@ -2,45 +2,42 @@ package cli
 
 import (
 	"context"
-	"fmt"
 
 	"github.com/spf13/cobra"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/ui/export"
 )
 
 func (a *app) applicantsCommand() *cobra.Command {
-	return group("applicants", "List, show and export applicants, mark them viewed",
+	return group("applicants",
 		a.applicantsListCommand(), a.applicantsShowCommand(), a.applicantsViewedCommand(), a.applicantsExportCommand())
 }
 
 func (a *app) applicantsListCommand() *cobra.Command {
 	var all bool
 	cmd := &cobra.Command{
-		Use: "list JOB", Short: "List the applicants of a job", Args: oneID("a job"),
-		Long: "List the applicants of a job as they arrive. Nobody is marked viewed by this. People whom the\n" +
-			"service suggests, and who did not apply, stand apart at the end.",
+		Use: "list JOB", Short: say.ApplicantsList().Short, Args: oneID(aJob),
+		Long: say.ApplicantsList().Long,
 		RunE: a.run(func(ctx context.Context, args []string) error {
-			id, err := idOf("job id", args[0])
+			id, err := idOf(aJob, args[0])
 			if err != nil {
 				return err
 			}
 			return a.applicantsList(ctx, id, all)
 		}),
 	}
-	cmd.Flags().BoolVar(&all, "all", false, "deleted applications too")
+	cmd.Flags().BoolVar(&all, "all", false, say.ApplicantsListAll())
 	return cmd
 }
 
 // census counts the applicants of a list.
 type census struct {
-	applied, unseen, hidden, suggested, bad int
+	applied, unviewed, hidden, suggested, bad int
 }
 
-// take counts c and reports whether it is shown.
-func (n *census) take(c *model.Candidate, all bool) bool {
+// add counts c and reports whether it is shown.
+func (n *census) add(c *model.Candidate, all bool) bool {
 	switch {
 	case c.Hidden() && !all:
 		n.hidden++
@@ -50,24 +47,14 @@ func (n *census) take(c *model.Candidate, all bool) bool {
 	default:
 		n.applied++
 		if c.Unseen() {
-			n.unseen++
+			n.unviewed++
 		}
 	}
 	return true
 }
 
 func (n *census) String() string {
-	s := amount.Plural(n.applied, "applicant") + fmt.Sprintf(", %d unseen", n.unseen)
-	if n.hidden > 0 {
-		s += fmt.Sprintf(", %d deleted hidden", n.hidden)
-	}
-	if n.suggested > 0 {
-		s += fmt.Sprintf(", %d suggested", n.suggested)
-	}
-	if n.bad > 0 {
-		s += ", " + amount.Plural(n.bad, "record") + " unreadable"
-	}
-	return s
+	return say.Listed(n.applied, n.unviewed, n.hidden, n.suggested, n.bad)
 }
 
 func (a *app) applicantsList(ctx context.Context, jobID int64, all bool) error {
@@ -76,10 +63,10 @@ func (a *app) applicantsList(ctx context.Context, jobID int64, all bool) error {
 		return err
 	}
 	var count census
-	var listed, suggested []model.Candidate // to be told of at the end
+	var listed, suggested []model.Candidate // printed at the end
 	list := personTable{app: a}
 	bad, err := a.read(ctx, acct, jobID, func(c model.Candidate) error {
-		shown := count.take(&c, all)
+		shown := count.add(&c, all)
 		switch {
 		case !shown:
 			return nil
@@ -107,7 +94,7 @@ func (a *app) applicantsList(ctx context.Context, jobID int64, all bool) error {
 		}
 	}
 	if len(suggested) > 0 {
-		if err := a.printf("\nSuggested by the service, did not apply:\n"); err != nil {
+		if err := a.printf("\n%s\n", say.Suggested()); err != nil {
 			return err
 		}
 		list = personTable{app: a}
@@ -117,7 +104,7 @@ func (a *app) applicantsList(ctx context.Context, jobID int64, all bool) error {
 			}
 		}
 	}
-	a.sayf("%s", count.String())
+	a.report(count.String())
 	return nil
 }
 
@@ -128,10 +115,9 @@ type personTable struct {
 }
 
 func personColumns() []column {
-	return []column{
-		{title: "ID", width: 16, right: true}, {title: "NAME", width: 26, narrow: 18}, {title: "DATE", width: 16, narrow: 10}, {title: "STATUS", width: 10},
-		{title: "SEEN", width: 6}, {title: "CV", width: 6, narrow: 3}, {title: "REGION", width: 14, narrow: gone}, {title: "SALARY WISH"},
-	}
+	return titled(say.ApplicantColumns(), []column{
+		{width: 16, right: true}, {width: 26, narrow: 18}, {width: 16, narrow: 10}, {width: 10}, {width: 6}, {width: 6, narrow: 3}, {width: 14, narrow: gone}, {},
+	})
 }
 
 func (t *personTable) add(c model.Candidate) error {
@@ -142,26 +128,26 @@ func (t *personTable) add(c model.Candidate) error {
 			return err
 		}
 	}
-	seen := ""
+	viewed := ""
 	if c.Unseen() {
-		seen = "unseen"
+		viewed = say.No()
 	}
 	status := string(c.Status)
-	if c.JustIn() { // its status is ours, and its id is none of the service's
-		status = "just in"
+	if c.JustIn() { // its status and id are our own
+		status = say.Arrival()
 	}
-	return t.app.row(columns, number(c.ID), c.Applicant.Name, localTime(c.Date), status, seen, cvText(c),
+	return t.app.row(columns, number(c.ID), c.Applicant.Name, localTime(c.Date), status, viewed, cvText(c),
 		c.Applicant.Region, c.Applicant.SalaryWish())
 }
 
-// cvText says in a word whether there is a CV.
+// cvText words whether there is a CV.
 func cvText(c model.Candidate) string {
 	switch {
 	case c.CV == nil:
 		return ""
 	case c.CV.Broken != "":
-		return "broken"
+		return say.BrokenCV()
 	default:
-		return "yes"
+		return say.Yes()
 	}
 }

@@ -32,8 +32,8 @@ func (d *desk) applies(key string) []int64 {
 	return ids
 }
 
-// nobodyViewed fails the test when a command has marked anybody viewed.
-func (d *desk) nobodyViewed() {
+// nothingViewed fails the test when a command has marked anybody viewed.
+func (d *desk) nothingViewed() {
 	d.t.Helper()
 	if n := d.service.Count(sandbox.MarkViewed); n != 0 {
 		d.t.Errorf("%d applications were marked viewed", n)
@@ -64,21 +64,21 @@ func TestApplicantsList(t *testing.T) {
 		t.Fatalf("the demo has %d deleted, %d suggested, %d unseen: this shows nothing", hidden, suggested, unseen)
 	}
 	r := d.must("applicants", "list", d.jobArg("ua-backend"))
-	want := amount.Plural(applied, "applicant") + ", " + strconv.Itoa(unseen) + " unseen, " + strconv.Itoa(hidden) + " deleted hidden, " + strconv.Itoa(suggested) + " suggested"
+	want := amount.Plural(applied, "applicant") + ", " + strconv.Itoa(unseen) + " not viewed, " + strconv.Itoa(hidden) + " deleted hidden, " + strconv.Itoa(suggested) + " suggested"
 	if strings.TrimSpace(r.err) != want {
-		t.Errorf("says %q, want %q", r.err, want)
+		t.Errorf("printed %q, want %q", r.err, want)
 	}
 	main, apart, ok := strings.Cut(r.out, "Suggested by the service, did not apply:")
 	if !ok || strings.Count(main, "\n") != 1+applied+1 || strings.Count(apart, "\n") != 2+suggested {
 		t.Errorf("%d lines and %d apart:\n%s", strings.Count(main, "\n"), strings.Count(apart, "\n"), r.out)
 	}
 	if all := d.must("applicants", "list", d.jobArg("ua-backend"), "--all"); strings.Contains(all.err, "hidden") {
-		t.Errorf("--all says %q", all.err)
+		t.Errorf("--all printed %q", all.err)
 	}
 	if shown := decode[[]object](t, d.must("applicants", "list", d.jobArg("ua-backend"), "--json").out); len(shown) != applied+suggested {
 		t.Errorf("%d people as JSON, want %d", len(shown), applied+suggested)
 	}
-	d.nobodyViewed()
+	d.nothingViewed()
 }
 
 func TestApplicantsAsJSONHaveThePathInsteadOfTheBytes(t *testing.T) {
@@ -116,7 +116,7 @@ func TestApplicantsAsJSONHaveThePathInsteadOfTheBytes(t *testing.T) {
 		}
 	}
 	if with == 0 {
-		t.Fatal("nobody has a CV")
+		t.Fatal("no applicant has a CV")
 	}
 	first := people[0]
 	var names []string
@@ -161,15 +161,15 @@ func TestApplicantsShow(t *testing.T) {
 		if path, there := one["cvFile"].(object)["path"]; there {
 			t.Errorf("the path of a file that is gone: %v", path)
 		}
-		has(t, d.must("applicants", "show", number(id)).out, "not on this machine")
+		has(t, d.must("applicants", "show", number(id)).out, "not on this computer")
 	} else {
 		t.Error("this one has no CV to show it with")
 	}
 	d.fails(exitNotYours, "no application", "applicants", "show", "5", "--job", job)
-	d.nobodyViewed()
+	d.nothingViewed()
 }
 
-func TestShowSaysWhatIsMaskedAndUnknown(t *testing.T) {
+func TestShowMarksMaskedAndUnknownFields(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.faults("applies:extra")
 	notes := map[string]string{} // by application
@@ -180,7 +180,7 @@ func TestShowSaysWhatIsMaskedAndUnknown(t *testing.T) {
 		}
 	}
 	if len(notes) == 0 {
-		t.Fatal("nobody's address is masked")
+		t.Fatal("no address is masked")
 	}
 	for id, note := range notes {
 		r := d.must("applicants", "show", id)
@@ -213,16 +213,16 @@ func TestViewedMarksOnlyWhatWasNamed(t *testing.T) {
 		}
 	}
 	d.fails(exitNotYours, "not allowed", "applicants", "viewed", "5")
-	d.fails(exitUsage, "no application id", "applicants", "viewed", "x")
-	d.fails(exitUsage, "just in", "applicants", "viewed", "--", "-5")
-	d.fails(exitUsage, "\"-5\" is no job id: it is a number above 0", "applicants", "list", "--", "-5")
+	d.fails(exitUsage, "not the id of an application", "applicants", "viewed", "x")
+	d.fails(exitUsage, "known only from a callback", "applicants", "viewed", "--", "-5")
+	d.fails(exitUsage, "\"-5\" is not the id of a job: an id is a number above 0", "applicants", "list", "--", "-5")
 }
 
 func TestAViewThatCannotBeSentIsKept(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ids := d.applies("ua-backend")
 	d.faults("markViewed:status=500")
-	d.fails(exitNetwork, "1 mark is kept", "applicants", "viewed", number(ids[0]))
+	d.fails(exitNetwork, "1 mark is queued", "applicants", "viewed", number(ids[0]))
 	d.service.SetFaults(nil)
 	d.must("applicants", "viewed", number(ids[1]))
 	if !d.service.Viewed(ids[0]) || !d.service.Viewed(ids[1]) {
@@ -230,7 +230,7 @@ func TestAViewThatCannotBeSentIsKept(t *testing.T) {
 	}
 }
 
-func TestAListThatBreaksOffSaysHowFarItCame(t *testing.T) {
+func TestABrokenListReportsHowManyArrived(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	d.faults("applies:cut=200000")
@@ -238,7 +238,7 @@ func TestAListThatBreaksOffSaysHowFarItCame(t *testing.T) {
 	if r.code != exitNetwork {
 		t.Errorf("exit %d, want %d", r.code, exitNetwork)
 	}
-	has(t, r.err, "shortlist: only ", " of about 40 applicants came: could not read the applicants of “Backend-розробник Go”")
+	has(t, r.err, "shortlist: only ", " of about 40 applicants arrived: could not read the applicants of “Backend-розробник Go”")
 	d.fails(exitNetwork, "only ", "applicants", "list", d.jobArg("ua-backend"), "--json")
 }
 
@@ -247,16 +247,16 @@ func TestWhoIsJustInIsListedAsThat(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	d.arrives(d.copy(), "ua-backend", "Олена", "Щойна")
-	has(t, d.must("applicants", "list", d.jobArg("ua-backend")).out, "just in")
+	has(t, d.must("applicants", "list", d.jobArg("ua-backend")).out, "  new  ")
 	d.faults("applies:status=500")
 	r := d.run("applicants", "list", d.jobArg("ua-backend"))
-	has(t, r.out, "Олена Щойна", "just in")
-	if r.code != exitNetwork || strings.Contains(r.err, "applicants came") {
-		t.Errorf("exit %d, and it says %q", r.code, r.err)
+	has(t, r.out, "Олена Щойна", "  new  ")
+	if r.code != exitNetwork || strings.Contains(r.err, "applicants arrived") {
+		t.Errorf("exit %d, and it printed %q", r.code, r.err)
 	}
 }
 
-// TestTheFileOfTheCallbackHasNoPlace to be told, as the inbox's own; it is there all the same.
+// TestTheFileOfTheCallbackHasNoPlace: show prints no path for a file in the inbox.
 func TestTheFileOfTheCallbackHasNoPlace(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
@@ -286,7 +286,7 @@ func TestTheFileOfTheCallbackHasNoPlace(t *testing.T) {
 	out := d.must("applicants", "show", strconv.FormatInt(id, 10)).out
 	has(t, out, "cv.txt, 10 B\n")
 	if strings.Contains(out, ref) {
-		t.Errorf("it says where the file is: %s", out)
+		t.Errorf("it prints the path of the file: %s", out)
 	}
 	if got := d.must("cv", "text", "--apply", strconv.FormatInt(id, 10)).out; !strings.Contains(got, "I am a CV.") {
 		t.Errorf("the CV is %q", got)
@@ -297,7 +297,7 @@ func TestTheFileOfTheCallbackHasNoPlace(t *testing.T) {
 func deskThatReads(t *testing.T, answer string) *desk {
 	t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		_, _ = io.WriteString(w, answer) // the client would tell
+		_, _ = io.WriteString(w, answer) // else the client reports an error
 	}))
 	t.Cleanup(server.Close)
 	d := newDesk(t, sandbox.Options{})
@@ -308,7 +308,7 @@ func deskThatReads(t *testing.T, answer string) *desk {
 	return d
 }
 
-// A service that leaves a date out is not said to have told one (CONTRACT 25).
+// TestADateThatIsMissingIsNull: no date is made up (CONTRACT 25).
 func TestADateThatIsMissingIsNull(t *testing.T) {
 	d := deskThatReads(t, `[{"id":1,"applicant":{"name":"One"}},{"id":2,"date":"2026-10-09T08:00:00","dateStatusChanged":""}]`)
 	got := decode[[]object](t, d.must("applicants", "list", "5", "--json").out)

@@ -11,14 +11,14 @@ import (
 	"shortlist/api/callback"
 )
 
-// takeOver is how often a dashboard looks whether the receiver at its address is gone.
+// takeOver is how often a dashboard checks whether the receiver at its address is gone.
 const takeOver = 5 * time.Second
 
-// beside returns what receives callbacks beside the dashboard until its context ends;
-// nil where the configuration says no place. Where another program receives there, as
-// another dashboard, it takes over once that has ended. The error is why nothing can be
-// received; trouble is told why nothing is for now. received waits until it has
-// returned: the session is closed then.
+// beside returns a function that receives callbacks beside the dashboard until its context
+// ends; nil if the configuration names no address. While another program listens there, it
+// waits and then takes over. Its error means that nothing can be received; trouble gets the
+// reason why nothing is received for the moment. received waits until the function has
+// returned, so that the session can be closed.
 func (a *app) beside(s Setup, acct *account.Account) (receive func(ctx context.Context, trouble func(error)) error, received func()) {
 	var running sync.WaitGroup
 	if s.Config.Callback.Listen == "" {
@@ -39,21 +39,21 @@ func (a *app) beside(s Setup, acct *account.Account) (receive func(ctx context.C
 		if err != nil {
 			return err
 		}
-		for looks := 1; ctx.Err() == nil; looks++ {
+		for tries := 1; ctx.Err() == nil; tries++ {
 			l, err := callback.Listen(at)
 			switch {
 			case err == nil:
 				running.Go(func() { acct.Receiving(ctx) })
 				err = callback.Serve(ctx, l, receiver, callback.ServeOptions{Log: s.Log, Crash: a.deps.Crash})
-				if errors.Is(err, callback.ErrCut) { // it is sent again
+				if errors.Is(err, callback.ErrCut) { // the service sends it again
 					err = nil
 				}
 				return err
 			case !errors.Is(err, callback.ErrInUse):
 				return fmt.Errorf("listen at %s: %w", at, err)
-			case looks == 2: // one that has just begun to receive has said so by then
+			case tries == 2: // a receiver that has just started has registered since
 				if another, err := acct.AnotherReceives(ctx); err == nil && !another {
-					err := fmt.Errorf("%s is taken, and by no shortlist that receives for this account: by another program or user, or by systemd until the service calls. It is tried again", at)
+					err := errors.New(say.AddressInUse(at))
 					s.Log.Warn("callbacks are not received", "error", err)
 					trouble(err)
 				}

@@ -16,7 +16,7 @@ import (
 	"shortlist/model/store"
 )
 
-// TestBlindModeHoldsForCommands: they print and save nobody's name, and say why.
+// TestBlindModeHoldsForCommands: they print and save no name, and report blind mode.
 func TestBlindModeHoldsForCommands(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	id := d.applies("ua-backend")[0]
@@ -39,19 +39,19 @@ func TestBlindModeHoldsForCommands(t *testing.T) {
 	} {
 		r := d.run(args...)
 		if strings.Contains(r.out, name) || strings.Contains(r.err, name) {
-			t.Errorf("%v tells %q:\n%s%s", args, name, r.out, r.err)
+			t.Errorf("%v printed %q:\n%s%s", args, name, r.out, r.err)
 		}
 		if n := strings.Count(r.err, "Blind mode is on"); n != 1 {
-			t.Errorf("%v says %d times why:\n%s", args, n, r.err)
+			t.Errorf("%v printed %d times why:\n%s", args, n, r.err)
 		}
 		if strings.Contains(r.out, config.PathsOf("acme").CVs) {
-			t.Errorf("%v tells where the file is:\n%s", args, r.out)
+			t.Errorf("%v prints the path of the file:\n%s", args, r.out)
 		}
 		if args[0] == "cv" && r.code == exitDone {
 			if path := strings.TrimSpace(r.out); !strings.HasSuffix(path, ".txt") {
 				t.Errorf("saved %q", path)
 			} else if data, err := os.ReadFile(path); err != nil || strings.Contains(string(data), name) {
-				t.Errorf("%s tells %q (%v)", path, name, err)
+				t.Errorf("%s printed %q (%v)", path, name, err)
 			}
 		}
 	}
@@ -73,8 +73,8 @@ func (d *desk) blind(besides func(*store.Store)) {
 	}
 }
 
-// TestOneCVWithoutTextDoesNotStopTheOthers: in blind mode a scan cannot be saved, which is
-// told, and the others are, also as JSON.
+// TestOneCVWithoutTextDoesNotStopTheOthers: in blind mode a scan is not saved. This is
+// reported, and the other CVs are saved, also as JSON.
 func TestOneCVWithoutTextDoesNotStopTheOthers(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.jobArg("ua-backend")
@@ -104,12 +104,12 @@ func TestOneCVWithoutTextDoesNotStopTheOthers(t *testing.T) {
 	}
 	r = d.run("cv", "save", job, "--json", "--dir", t.TempDir())
 	if r.code == exitDone || len(decode[[]object](t, r.out)) != all-1 {
-		t.Errorf("exit %d, told %q", r.code, r.out)
+		t.Errorf("exit %d, printed %q", r.code, r.out)
 	}
 }
 
-// TestASwitchWhileApplicantsAreReadHoldsForThem: nobody is told of as they were when the
-// command began, and it says why.
+// TestASwitchWhileApplicantsAreReadHoldsForThem: a command that began before the switch
+// prints no name, and reports blind mode.
 func TestASwitchWhileApplicantsAreReadHoldsForThem(t *testing.T) {
 	for _, args := range [][]string{{"list"}, {"list", "--json"}, {"show"}, {"show", "--json"}} {
 		d := newDesk(t, sandbox.Options{})
@@ -125,10 +125,10 @@ func TestASwitchWhileApplicantsAreReadHoldsForThem(t *testing.T) {
 		}
 		r := d.must(line...)
 		if strings.Contains(r.out, name) || !strings.Contains(r.out, blind.Name(id)) {
-			t.Errorf("%v tells %q:\n%s", line, name, r.out)
+			t.Errorf("%v printed %q:\n%s", line, name, r.out)
 		}
 		if n := strings.Count(r.err, "Blind mode is on"); n != 1 {
-			t.Errorf("%v says %d times why:\n%s", line, n, r.err)
+			t.Errorf("%v printed %d times why:\n%s", line, n, r.err)
 		}
 	}
 }

@@ -15,7 +15,7 @@ import (
 	"shortlist/model"
 )
 
-// list has what stands before the service send the list of jobs, given the service's own.
+// list puts a proxy before the service that sends the list of jobs by send.
 func (d *desk) list(send func(w http.ResponseWriter, list []byte)) {
 	d.t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -49,10 +49,10 @@ func TestJobsThatCannotBeReadAreReportedAndNotGone(t *testing.T) {
 		}
 		_, _ = w.Write(list)
 	})
-	said := "1 job of the answer could not be read. Jobs known before are still listed."
+	want := "1 job of the answer could not be read. Jobs known before are still listed."
 	for _, args := range [][]string{{"jobs", "list"}, {"jobs", "list", "--json"}} {
 		r := d.must(args...)
-		has(t, r.err, said)
+		has(t, r.err, want)
 		has(t, r.out, job)
 	}
 	if r := d.must("jobs", "list"); strings.Count(r.out, "\n") != before {
@@ -61,7 +61,7 @@ func TestJobsThatCannotBeReadAreReportedAndNotGone(t *testing.T) {
 	if r := d.must("jobs", "list", "--status", "deleted"); strings.Contains(r.out, job) {
 		t.Errorf("the job counts as deleted:\n%s", r.out)
 	}
-	d.fails(exitNetwork, "1 job of the answer could not be read, so who applied to them may be missing", "digest")
+	d.fails(exitNetwork, "1 job of the answer could not be read; their new applications may be missing", "digest")
 	broken = false
 	if r := d.must("jobs", "list"); strings.Contains(r.err, "could not be read") {
 		t.Error(r.err)
@@ -69,7 +69,7 @@ func TestJobsThatCannotBeReadAreReportedAndNotGone(t *testing.T) {
 }
 
 func TestAnAnswerWithoutAListOfJobsIsNoEmptyList(t *testing.T) {
-	for answer, said := range map[string]string{
+	for answer, want := range map[string]string{
 		"[null,5,{}]": "none of the jobs in it can be read",
 		"null":        "were listed before and it sent no list",
 		"":            "were listed before and it sent no list", // 204
@@ -87,7 +87,7 @@ func TestAnAnswerWithoutAListOfJobsIsNoEmptyList(t *testing.T) {
 				_, _ = io.WriteString(w, answer)
 			}
 		})
-		r := d.fails(exitNetwork, said, "jobs", "list")
+		r := d.fails(exitNetwork, want, "jobs", "list")
 		if strings.Contains(r.out+r.err, "There are no jobs") {
 			t.Errorf("%q: %s", answer, r.err)
 		}
@@ -101,8 +101,8 @@ func TestAnAnswerWithoutAListOfJobsIsNoEmptyList(t *testing.T) {
 	}
 }
 
-// TestNoListOfNoJobsIsAnEmptyList: where each job that was listed before is deleted by
-// now, an answer without a list means that there are none.
+// TestNoListOfNoJobsIsAnEmptyList: if each job that was listed before is deleted since, an
+// answer without a list means that no job is left.
 func TestNoListOfNoJobsIsAnEmptyList(t *testing.T) {
 	for _, answer := range []string{"null", ""} {
 		d := newDesk(t, sandbox.Options{})

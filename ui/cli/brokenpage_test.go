@@ -17,8 +17,7 @@ import (
 	"shortlist/api/sandbox"
 )
 
-// pages has what stands before the service send the pages of applicants, given the
-// service's own.
+// pages puts a proxy before the service that sends the pages of applicants by send.
 func (d *desk) pages(send func(w http.ResponseWriter, r *http.Request, page []byte)) {
 	d.t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -114,12 +113,12 @@ func TestAConnectionResetInsideAPageIsTheNetworks(t *testing.T) {
 	if r.code != exitNetwork {
 		t.Errorf("exit %d", r.code)
 	}
-	has(t, r.err, "only 1 applicant came: could not read the applicants of job ", "broke the connection off (connection reset by peer)")
+	has(t, r.err, "only 1 applicant arrived: could not read the applicants of job ", "broke the connection off (connection reset by peer)")
 	d.must("jobs", "list")
-	has(t, d.run("applicants", "list", d.jobArg("ua-backend")).err, "only 1 of about 40 applicants came: ")
+	has(t, d.run("applicants", "list", d.jobArg("ua-backend")).err, "only 1 of about 40 applicants arrived: ")
 }
 
-// What was saved of a page that broke off is in the JSON.
+// The JSON lists the CVs that were saved before the page broke off.
 func TestCVSaveJSONHasWhatWasSavedBeforeAFailure(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.pages(func(w http.ResponseWriter, _ *http.Request, page []byte) {
@@ -129,7 +128,7 @@ func TestCVSaveJSONHasWhatWasSavedBeforeAFailure(t *testing.T) {
 		panic(http.ErrAbortHandler)
 	})
 	r := d.run("cv", "save", d.jobArg("ua-backend"), "--json")
-	has(t, r.err, " applicants came: could not read the applicants of job ")
+	has(t, r.err, " applicants arrived: could not read the applicants of job ")
 	if docs := decode[[]savedDoc](t, r.out); r.code != exitNetwork || len(docs) == 0 {
 		t.Errorf("exit %d, %d CVs", r.code, len(docs))
 	} else if _, err := os.Stat(docs[0].Path); err != nil {

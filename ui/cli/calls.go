@@ -2,13 +2,10 @@ package cli
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
-
-	"shortlist/config"
 )
 
 // name is how a person calls a command: "jobs show".
@@ -17,63 +14,68 @@ func name(cmd *cobra.Command) string { return strings.Join(path(cmd), " ") }
 // noArgs refuses arguments.
 func noArgs(cmd *cobra.Command, args []string) error {
 	if len(args) > 0 {
-		return fmt.Errorf("%s takes no arguments", name(cmd))
+		return errors.New(say.NoArguments(name(cmd)))
 	}
 	return nil
 }
 
+// kind is a kind of thing with an id of the service.
+type kind int
+
+const (
+	aJob kind = iota
+	anApplication
+)
+
 // oneID takes the id of one thing.
-func oneID(what string) cobra.PositionalArgs {
+func oneID(k kind) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		switch len(args) {
 		case 0:
-			return fmt.Errorf("%s needs the id of %s", name(cmd), what)
+			return errors.New(say.NeedsID(name(cmd), k))
 		case 1:
 			return nil
 		}
-		return fmt.Errorf("%s takes the id of %s only", name(cmd), what)
+		return errors.New(say.OneIDOnly(name(cmd), k))
 	}
 }
 
 // someIDs takes the ids of at least one thing.
-func someIDs(what string) cobra.PositionalArgs {
+func someIDs(k kind) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) == 0 {
-			return fmt.Errorf("%s needs the id of %s", name(cmd), what)
+			return errors.New(say.NeedsID(name(cmd), k))
 		}
 		return nil
 	}
 }
 
-// flagError words what is wrong with a flag.
+// flagError words a mistake in a flag.
 func flagError(cmd *cobra.Command, err error) error {
 	var unknown *pflag.NotExistError
 	var bare *pflag.ValueRequiredError
 	var bad *pflag.InvalidValueError
 	switch {
 	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
-		return fmt.Errorf("there is no flag -%s", unknown.GetSpecifiedShortnames())
+		return errors.New(say.NoShortFlag(unknown.GetSpecifiedShortnames()))
 	case errors.As(err, &unknown):
 		var names []string
 		cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
-		hint := ""
-		if near, ok := config.Near(unknown.GetSpecifiedName(), names); ok {
-			hint = fmt.Sprintf("; did you mean --%s?", near)
-		}
-		return fmt.Errorf("there is no flag --%s%s", unknown.GetSpecifiedName(), hint)
+		near := similar(unknown.GetSpecifiedName(), names)
+		return errors.New(say.NoFlag(unknown.GetSpecifiedName(), near))
 	case errors.As(err, &bare):
-		return fmt.Errorf("--%s needs a value", bare.GetSpecifiedName())
+		return errors.New(say.FlagNeedsValue(bare.GetSpecifiedName()))
 	case errors.As(err, &bad):
-		wants := "another value"
+		message := say.FlagNeedsOther
 		switch bad.GetFlag().Value.Type() {
 		case "int", "int64", "int64Slice":
-			wants = "a whole number"
+			message = say.FlagNeedsNumber
 		case "duration":
-			wants = "a duration like 90s or 24h"
+			message = say.FlagNeedsDuration
 		case "bool":
-			wants = "true or false"
+			message = say.FlagNeedsBool
 		}
-		return fmt.Errorf("--%s needs %s, not %q", bad.GetFlag().Name, wants, bad.GetValue())
+		return errors.New(message(bad.GetFlag().Name, bad.GetValue()))
 	}
 	return err
 }

@@ -13,8 +13,8 @@ import (
 	"shortlist/ui/hook"
 )
 
-// accountChoice is what the dashboard does with the accounts that are set up here. Its
-// methods are called off the screen's loop, one at a time.
+// accountChoice lists, opens and signs out accounts for the dashboard, which calls its
+// methods off the event loop.
 type accountChoice struct {
 	app  *app
 	hook *hook.Hook
@@ -41,8 +41,8 @@ func (c *accountChoice) list() ([]access.Choice, error) {
 	return out, nil
 }
 
-// passwordSource names where shortlist takes an account's password from by itself; "" is
-// nowhere that stays after signing out.
+// passwordSource names the source of an account's password that remains after signing out,
+// or "".
 func passwordSource(c *config.Config, a config.Account) string {
 	switch {
 	case os.Getenv("SHORTLIST_PASSWORD") != "":
@@ -103,7 +103,7 @@ func (c *accountChoice) signOut(_ context.Context, name string) error {
 func (c *accountChoice) use(s Setup) (access.Opened, error) {
 	session, err := c.app.deps.Open(s)
 	if err != nil {
-		return access.Opened{}, fmt.Errorf("account %s: %w", s.Name, err)
+		return access.Opened{}, fmt.Errorf("%s: %w", say.OfAccount(s.Name), err)
 	}
 	receive, received := c.app.beside(s, session.Account)
 	shut := sync.OnceValue(func() error {
@@ -112,10 +112,10 @@ func (c *accountChoice) use(s Setup) (access.Opened, error) {
 	})
 	c.app.closers = append(c.app.closers, func() error {
 		if damage := session.Account.Damage(); damage != "" { // not shown on the screen
-			c.app.sayf("shortlist: %s", damage)
+			c.app.report("shortlist: " + damage)
 		}
 		return shut()
 	})
-	c.hook.TellMissed(session.Account)
+	c.hook.SendMissed(session.Account)
 	return access.Opened{Account: session.Account, Labels: cmp.Or(s.Account.JobTypeLabels, model.LabelsBoth), Receive: receive, Close: shut}, nil
 }

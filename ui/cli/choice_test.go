@@ -6,7 +6,8 @@ import (
 	"shortlist/config"
 )
 
-// TestAPasswordThatStaysIsNamed: that of the keyring goes with the sign-in, so it is none.
+// TestAPasswordThatStaysIsNamed: signing out deletes the keyring's password, so that one is
+// not named.
 func TestAPasswordThatStaysIsNamed(t *testing.T) {
 	t.Setenv("SHORTLIST_PASSWORD", "")
 	conf := &config.Config{}

@@ -1,10 +1,8 @@
-// Package cli holds the commands: what shortlist does when it is not the
-// dashboard, and what starts the dashboard. What the commands work with is
-// handed in, so that the whole tree runs in a test.
+// Package cli holds the commands, among them the one that opens the dashboard. Callers hand
+// in everything that the commands work with, so that the whole tree runs in a test.
 //
-// A command prints its result to the output and everything else to the error
-// stream. Whatever a stranger wrote passes package text first; only --json
-// carries it raw, escaped as JSON.
+// A command prints its result to the output and everything else to the error stream.
+// Strangers' text passes package text first; only --json carries it raw, escaped as JSON.
 package cli
 
 import (
@@ -31,13 +29,13 @@ import (
 	"shortlist/ui"
 )
 
-// Deps are what the commands work with.
+// Deps are the dependencies of the commands.
 type Deps struct {
 	In       io.Reader
 	Out, Err io.Writer
 
 	InTerminal, OutTerminal, ErrTerminal bool
-	Width                                int // of the terminal of Out; 0 where there is none
+	Width                                int // of the terminal of Out, in cells; 0 without a terminal
 
 	// ReadPassword asks for a line on the terminal without showing it.
 	ReadPassword func(ctx context.Context, prompt string) (string, error)
@@ -49,12 +47,12 @@ type Deps struct {
 	Demo      func(Demo) (*Session, error)
 	Dashboard func(context.Context, ui.Options) error
 	Browse    func(url string) error
-	OpenFile  func(opener []string, path string) error // with the desktop's own program where opener is empty
+	OpenFile  func(opener []string, path string) error // with the desktop's program if opener is empty
 
-	// PollAfter is how long watch waits after so many failures in a row; nil for the usual.
+	// PollAfter returns watch's pause after so many failures in a row; nil: account.PollAfter.
 	PollAfter func(failures int) time.Duration
 
-	Version string // "" takes what the build noted
+	Version string // "": the version of the build
 	Crash   crash.Report
 }
 
@@ -67,16 +65,16 @@ type Setup struct {
 	Log      *slog.Logger
 }
 
-// Demo says which demo to open.
+// Demo describes the demo to open.
 type Demo struct {
 	Scenario      string
 	Country       model.Country
 	ReadOnly      bool
 	Restricted    bool   // no other programs
-	CVDir, CVName string // where CVs are saved
+	CVDir, CVName string // of saved CVs
 }
 
-// Session is an account in use. Close ends what it is made of.
+// Session is an account in use. Close frees its resources.
 type Session struct {
 	Account *account.Account
 	Close   func() error
@@ -99,8 +97,8 @@ type app struct {
 	logLevel   string
 }
 
-// ran marks the errors of a command's own work; every other error of the tree is
-// about how it was called.
+// ran marks the errors of a command's own work. Every other error of the tree is a wrong
+// call.
 type ran struct{ error }
 
 func (r ran) Unwrap() error { return r.error }
@@ -137,10 +135,10 @@ func Run(ctx context.Context, d Deps, args []string) int {
 		err = interrupted{err}
 	}
 	if err != nil {
-		a.tell(err)
+		a.reportError(err)
 	}
 	if rightCall != "" {
-		a.sayf("Usage: %s", rightCall)
+		a.report(say.Usage(rightCall))
 	}
 	return exitCode(err)
 }
@@ -156,10 +154,9 @@ func (a *app) close() (err error) {
 // tree returns all commands.
 func (a *app) tree() *cobra.Command {
 	root := &cobra.Command{
-		Use:   "shortlist",
-		Short: "A hiring manager's desk in a terminal",
-		Long: "A hiring manager's desk in a terminal: publish and manage job listings, see who applied,\n" +
-			"read their CVs. Without a command the dashboard opens.",
+		Use:     "shortlist",
+		Short:   say.Root().Short,
+		Long:    say.Root().Long,
 		Example: "  shortlist demo\n  shortlist login --base-url ua.example.com --email hr@example.com\n  shortlist jobs list",
 		Args:    known, SilenceErrors: true, SilenceUsage: true,
 		Version: a.version().String(),
@@ -173,13 +170,13 @@ func (a *app) tree() *cobra.Command {
 	root.SetHelpFunc(a.help)
 	root.SetHelpCommand(helpCommand())
 	f := root.PersistentFlags()
-	f.StringVar(&a.configFile, "config", os.Getenv("SHORTLIST_CONFIG"), "configuration file (also SHORTLIST_CONFIG)")
-	f.StringVar(&a.account, "account", os.Getenv("SHORTLIST_ACCOUNT"), "name of the account to use (also SHORTLIST_ACCOUNT)")
-	f.BoolVar(&a.json, "json", false, "print results as JSON")
-	f.BoolVar(&a.yes, "yes", false, "answer yes to what would be asked")
-	f.BoolVar(&a.readOnly, "read-only", false, "change nothing at the service")
-	f.BoolVar(&a.noColor, "no-color", false, "no colours (also NO_COLOR)")
-	f.StringVar(&a.logLevel, "log-level", "", "what goes into the log: debug, info, warn or error")
+	f.StringVar(&a.configFile, "config", os.Getenv("SHORTLIST_CONFIG"), say.FlagConfig())
+	f.StringVar(&a.account, "account", os.Getenv("SHORTLIST_ACCOUNT"), say.FlagAccount())
+	f.BoolVar(&a.json, "json", false, say.FlagJSON())
+	f.BoolVar(&a.yes, "yes", false, say.FlagYes())
+	f.BoolVar(&a.readOnly, "read-only", false, say.FlagReadOnly())
+	f.BoolVar(&a.noColor, "no-color", false, say.FlagNoColor())
+	f.StringVar(&a.logLevel, "log-level", "", say.FlagLogLevel())
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
 	root.AddCommand(
 		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(), a.syncCommand(),
@@ -204,7 +201,7 @@ func (a *app) run(f func(ctx context.Context, args []string) error) func(*cobra.
 	}
 }
 
-// known refuses a command that there is not, and names one that is near.
+// known rejects an unknown command and names a similar one.
 func known(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
@@ -213,38 +210,28 @@ func known(cmd *cobra.Command, args []string) error {
 	for _, c := range cmd.Commands() {
 		names = append(names, c.Name())
 	}
-	hint := "see: shortlist --help"
-	if near, ok := config.Near(args[0], names); ok {
-		hint = fmt.Sprintf("did you mean %q?", near)
-	}
-	return fmt.Errorf("there is no command %q; %s", args[0], hint)
+	near := similar(args[0], names)
+	return errors.New(say.NoCommand(args[0], near))
 }
 
 // group is a command that only holds others.
-func group(name, short string, commands ...*cobra.Command) *cobra.Command {
-	g := &cobra.Command{Use: name, Short: short}
+func group(name string, commands ...*cobra.Command) *cobra.Command {
+	g := &cobra.Command{Use: name, Short: say.Group(name)}
 	g.AddCommand(commands...)
 	g.RunE = func(cmd *cobra.Command, args []string) error {
 		if len(args) == 0 {
-			return fmt.Errorf("say what to do with %s: %s", name, joinNames(g.Commands()))
+			return errors.New(say.NoSubcommand(name, namesOf(g.Commands())))
 		}
-		return fmt.Errorf("%q is no command of %s; there is %s", args[0], name, joinNames(g.Commands()))
+		return errors.New(say.NotASubcommand(name, args[0], namesOf(g.Commands())))
 	}
 	return g
 }
 
-func joinNames(commands []*cobra.Command) string {
-	out := ""
-	for i, c := range commands {
-		switch {
-		case i > 0 && i == len(commands)-1:
-			out += " and "
-		case i > 0:
-			out += ", "
-		}
-		out += c.Name()
+func namesOf(commands []*cobra.Command) (names []string) {
+	for _, c := range commands {
+		names = append(names, c.Name())
 	}
-	return out
+	return names
 }
 
 // configuration reads the configuration, once.
@@ -289,7 +276,7 @@ func (a *app) openLog() (*slog.Logger, error) {
 	}
 	level := strings.ToLower(cmp.Or(a.logLevel, "info"))
 	if !slices.Contains([]string{"debug", "info", "warn", "error"}, level) {
-		return nil, usagef("%q is no log level; it can be debug, info, warn or error", a.logLevel)
+		return nil, usagef(say.NotALogLevel(a.logLevel))
 	}
 	log, file, err := config.OpenLog(level)
 	if err != nil {
@@ -305,7 +292,7 @@ func (a *app) openLog() (*slog.Logger, error) {
 func (a *app) use() (*account.Account, error) {
 	s, err := a.setup()
 	if errors.Is(err, config.ErrNoAccount) {
-		return nil, noAccount
+		return nil, noAccount()
 	}
 	if err != nil {
 		return nil, err
@@ -313,29 +300,24 @@ func (a *app) use() (*account.Account, error) {
 	return a.open(s)
 }
 
-// blindSaid tells why nobody has a name.
-const blindSaid = "Blind mode is on: who applicants are is hidden. b in the dashboard switches it off."
-
-// people opens the chosen account for a command that shows or saves applicants, and
-// tells where blind mode hides who they are.
+// people opens the chosen account for a command that shows or saves applicants. It reports
+// blind mode if that is on.
 func (a *app) people() (*account.Account, error) {
 	acct, err := a.use()
 	if err == nil && acct.Blind() {
-		a.sayBlind()
+		a.report(say.BlindModeOn())
 	}
 	return acct, err
 }
 
-func (a *app) sayBlind() { a.sayf("%s", blindSaid) }
-
 func (a *app) open(s Setup) (*account.Account, error) {
 	session, err := a.deps.Open(s)
 	if err != nil {
-		return nil, fmt.Errorf("account %s: %w", s.Name, err)
+		return nil, fmt.Errorf("%s: %w", say.OfAccount(s.Name), err)
 	}
 	a.closers = append(a.closers, func() error {
-		if damage := session.Account.Damage(); damage != "" { // not told on a screen
-			a.sayf("shortlist: %s", damage)
+		if damage := session.Account.Damage(); damage != "" { // no screen has shown it
+			a.report("shortlist: " + damage)
 		}
 		return session.Close()
 	})
@@ -350,4 +332,12 @@ func (a *app) change() (*account.Account, error) {
 		err = account.ErrReadOnly
 	}
 	return acct, err
+}
+
+// similar returns the name that is most like the typed one; "" if none is alike.
+func similar(typed string, names []string) string {
+	if near, ok := config.Near(typed, names); ok {
+		return near
+	}
+	return ""
 }

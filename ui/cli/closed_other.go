@@ -4,6 +4,5 @@ package cli
 
 import "os"
 
-// closed reports whether what is written to a file is read by nobody any more: a write
-// tells, here.
+// closed reports whether the reader of a pipe is gone. Here only a write shows it.
 func closed(*os.File) bool { return false }

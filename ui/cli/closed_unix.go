@@ -8,14 +8,14 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// closed reports whether what is written to a file is read by nobody any more.
+// closed reports whether the reader of a pipe is gone.
 func closed(f *os.File) (gone bool) {
 	raw, err := f.SyscallConn()
 	if err != nil {
 		return false
 	}
 	err = raw.Control(func(fd uintptr) {
-		of := []unix.PollFd{{Fd: int32(fd)}} // that much is told without being asked for
+		of := []unix.PollFd{{Fd: int32(fd)}} // errors and hang-ups need no request
 		n, err := unix.Poll(of, 0)
 		gone = err == nil && n > 0 && of[0].Revents&(unix.POLLERR|unix.POLLHUP) != 0
 	})

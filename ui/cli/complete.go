@@ -17,14 +17,14 @@ import (
 	"shortlist/ui/text"
 )
 
-// most is how many ids a shell is offered.
+// most is how many ids a shell gets.
 const most = 200
 
-// completer offers what a word on the command line may become.
+// completer offers completions of a word on the command line.
 type completer func(ctx context.Context, cmd *cobra.Command, args []string, begun string) []cobra.Completion
 
-// completing gives a tree of commands what shells complete: what its commands take is read
-// from how they are called, so that a new one is completed, too.
+// completing adds completion to a tree of commands. The usage line of a command decides what
+// its arguments complete to, so a new command is completed too.
 func (a *app) completing(cmd *cobra.Command) {
 	for _, sub := range cmd.Commands() {
 		a.completing(sub)
@@ -56,7 +56,7 @@ func (a *app) completing(cmd *cobra.Command) {
 	cmd.PersistentFlags().VisitAll(offer)
 }
 
-// flagValues are what flags take, by their names.
+// flagValues are the completers of flags, by name.
 func (a *app) flagValues() map[string]completer {
 	var formats []string
 	for _, f := range export.Formats() {
@@ -79,9 +79,9 @@ func fixed(words ...cobra.Completion) completer {
 	return func(context.Context, *cobra.Command, []string, string) []cobra.Completion { return words }
 }
 
-// words makes of a completer what the library asks: only what begins as typed and is not
-// there yet, with nothing in it that a terminal or a shell acts on. Only the first argument
-// is completed where several make no sense.
+// words adapts a completer to the library: it keeps completions that begin as typed and are
+// not on the line yet, without anything that a terminal or a shell acts on. Unless several
+// are allowed, only the first argument is completed.
 func (a *app) words(of completer, several bool) cobra.CompletionFunc {
 	return func(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		if len(args) > 0 && !several {
@@ -102,8 +102,8 @@ func (a *app) words(of completer, several bool) cobra.CompletionFunc {
 	}
 }
 
-// peek reads the names of the chosen account, where there is one and it has been used here:
-// whatever fails, a shell offers nothing.
+// peek reads names of the chosen account, if it has been used here. On any error the shell
+// offers nothing.
 func (a *app) peek(ctx context.Context, read func(*account.Peek) error) {
 	c, err := a.configuration()
 	if err != nil {
@@ -132,8 +132,8 @@ func (a *app) completeAccounts(context.Context, *cobra.Command, []string, string
 	return out
 }
 
-// completeJobs offers the jobs that were read here, by id with their titles: to activate
-// and stop, those that are not, or are, active.
+// completeJobs offers the ids of the jobs that were read here, with their titles. For
+// activate it leaves out the active ones, for stop all others.
 func (a *app) completeJobs(ctx context.Context, cmd *cobra.Command, _ []string, begun string) (out []cobra.Completion) {
 	a.peek(ctx, func(p *account.Peek) error {
 		jobs, err := p.Jobs(ctx, begun, most)
@@ -148,12 +148,12 @@ func (a *app) completeJobs(ctx context.Context, cmd *cobra.Command, _ []string, 
 	return out
 }
 
-// completeApplications offers the applications that were read here, by id with names: of
-// the job that is an argument already, or of all.
+// completeApplications offers the ids of the applications that were read here, with names:
+// of the job on the line, or of all jobs.
 func (a *app) completeApplications(ctx context.Context, cmd *cobra.Command, args []string, begun string) (out []cobra.Completion) {
 	var job int64
 	if strings.Contains(cmd.Use, "JOB") && len(args) > 0 {
-		job, _ = idOf("job id", args[0]) // else of all
+		job, _ = idOf(aJob, args[0]) // 0: of all jobs
 	}
 	a.peek(ctx, func(p *account.Peek) error {
 		people, err := p.Applications(ctx, job, begun, most)
@@ -165,8 +165,8 @@ func (a *app) completeApplications(ctx context.Context, cmd *cobra.Command, args
 	return out
 }
 
-// completeShortlists offers the names of shortlists in which a shell finds nothing to act
-// on, however it puts them on the line.
+// completeShortlists offers the names of shortlists. It leaves out names with characters
+// that a shell could act on.
 func (a *app) completeShortlists(ctx context.Context, _ *cobra.Command, _ []string, _ string) (out []cobra.Completion) {
 	a.peek(ctx, func(p *account.Peek) error {
 		names, err := p.Shortlists(ctx)

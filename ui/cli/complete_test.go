@@ -131,7 +131,7 @@ func TestStrangersTitlesAreHarmlessToAShell(t *testing.T) {
 		lines := strings.Split(strings.TrimSuffix(r.out, "\n"), "\n")
 		for _, line := range lines[:len(lines)-1] {
 			id, means, _ := strings.Cut(line, "\t")
-			if _, err := idOf("id", id); err != nil || strings.ContainsAny(means, "\t\r") || text.Width(means) > 60 {
+			if _, err := idOf(aJob, id); err != nil || strings.ContainsAny(means, "\t\r") || text.Width(means) > 60 {
 				t.Errorf("offered is %q", line)
 			}
 		}

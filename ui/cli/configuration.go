@@ -13,10 +13,8 @@ import (
 func (a *app) configCommand() *cobra.Command {
 	var schema bool
 	cmd := &cobra.Command{
-		Use: "config", Short: "Print the default configuration and where the files are", Args: noArgs,
-		Long: "Print a configuration file in which every setting is a comment with its default. The first lines\n" +
-			"say where shortlist keeps its files: configuration, store, received CVs and log.\n" +
-			"--schema prints a JSON schema of the file instead, for editors that check TOML.",
+		Use: "config", Short: say.Config().Short, Args: noArgs,
+		Long:    say.Config().Long,
 		Example: "  shortlist config > ~/.config/shortlist/config.toml\n  shortlist config --schema > config.schema.json\n  shortlist config check",
 		RunE: a.run(func(context.Context, []string) error {
 			switch {
@@ -29,16 +27,16 @@ func (a *app) configCommand() *cobra.Command {
 			return a.defaultConfig()
 		}),
 	}
-	cmd.Flags().BoolVar(&schema, "schema", false, "print a JSON schema of the file")
+	cmd.Flags().BoolVar(&schema, "schema", false, say.ConfigSchema())
 	cmd.AddCommand(&cobra.Command{
-		Use: "check", Short: "Check the configuration files", Args: noArgs,
-		Long: "Check the configuration files and print what is wrong, with the line. The exit code is 0 when nothing\nis wrong, else 2.",
+		Use: "check", Short: say.ConfigCheck().Short, Args: noArgs,
+		Long: say.ConfigCheck().Long,
 		RunE: a.run(func(context.Context, []string) error { return a.checkConfig() }),
 	})
 	return cmd
 }
 
-// places are where the program keeps its files.
+// places are the paths of the program's files.
 type places struct {
 	Config string `json:"config"`
 	Host   string `json:"hostConfig"`
@@ -49,7 +47,7 @@ type places struct {
 	Log    string `json:"log"`
 }
 
-// places returns where the files of the chosen account are, or of one named ACCOUNT.
+// places returns the paths of the chosen account's files, or of one named ACCOUNT.
 func (a *app) places() places {
 	name := "ACCOUNT"
 	if c, err := a.configuration(); err == nil {
@@ -63,10 +61,7 @@ func (a *app) places() places {
 
 func (a *app) defaultConfig() error {
 	p := a.places()
-	for _, line := range [][2]string{
-		{"This file", p.Config}, {"The host's file", p.Host}, {"Store", p.Store}, {"Received CVs", p.CVs},
-		{"Inbox", p.Inbox}, {"Sign-in", p.Token}, {"Log", p.Log},
-	} {
+	for _, line := range say.Places(p) {
 		if err := a.printf("# %-16s %s\n", line[0], text.Line(line[1])); err != nil {
 			return err
 		}
@@ -74,7 +69,7 @@ func (a *app) defaultConfig() error {
 	return a.printf("\n%s", config.DefaultFile())
 }
 
-// checkConfig prints what is wrong in the configuration.
+// checkConfig prints the mistakes in the configuration.
 func (a *app) checkConfig() error {
 	problems, err := config.Check(config.Expand(a.configFile))
 	if err != nil {
@@ -90,7 +85,7 @@ func (a *app) checkConfig() error {
 	}
 	if len(problems) == 0 {
 		if !a.json {
-			a.sayf("The configuration is correct.")
+			a.report(say.ConfigCorrect())
 		}
 		return nil
 	}
@@ -101,8 +96,5 @@ func (a *app) checkConfig() error {
 			}
 		}
 	}
-	if len(problems) == 1 {
-		return usagef("the configuration has 1 problem")
-	}
-	return usagef("the configuration has %d problems", len(problems))
+	return usagef(say.ConfigProblems(len(problems)))
 }

@@ -27,7 +27,7 @@ func TestConfigPrintsTheDefaultsAndThePlaces(t *testing.T) {
 	}
 }
 
-func TestConfigCheckSaysWhatIsWrong(t *testing.T) {
+func TestConfigCheckPrintsEachMistake(t *testing.T) {
 	d := bareDesk(t)
 	if r := d.must("config", "check"); r.out != "" || r.err != "The configuration is correct.\n" {
 		t.Errorf("%+v", r)

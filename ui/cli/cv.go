@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"maps"
 	"slices"
 
@@ -14,25 +13,23 @@ import (
 	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/ui/text"
 )
 
 func (a *app) cvCommand() *cobra.Command {
-	return group("cv", "Read and save CVs", a.cvSaveCommand(), a.cvTextCommand())
+	return group("cv", a.cvSaveCommand(), a.cvTextCommand())
 }
 
 func (a *app) cvSaveCommand() *cobra.Command {
 	var applies []int64
 	var dir string
 	cmd := &cobra.Command{
-		Use: "save JOB", Short: "Save the CVs of a job's applicants", Args: oneID("a job"),
-		Long: "Save the CVs of everyone who applied to a job, or of the applications named with --apply, and print\n" +
-			"the path of each. No file is ever overwritten, and nobody is marked viewed by this.",
+		Use: "save JOB", Short: say.CVSave().Short, Args: oneID(aJob),
+		Long:    say.CVSave().Long,
 		Example: "  shortlist cv save 4100237 --dir ~/Barista\n  shortlist cv save 4100237 --apply 71500301 --apply 71500308",
 		RunE: a.run(func(ctx context.Context, args []string) error {
-			id, err := idOf("job id", args[0])
+			id, err := idOf(aJob, args[0])
 			if err != nil {
 				return err
 			}
@@ -42,8 +39,8 @@ func (a *app) cvSaveCommand() *cobra.Command {
 			return a.cvSave(ctx, id, applies, dir)
 		}),
 	}
-	cmd.Flags().Int64SliceVar(&applies, "apply", nil, "only this application; may be given several times")
-	cmd.Flags().StringVar(&dir, "dir", "", "folder to save in (default: cv.dir of the configuration, or ~/CVs)")
+	cmd.Flags().Int64SliceVar(&applies, "apply", nil, say.OnlyApply())
+	cmd.Flags().StringVar(&dir, "dir", "", say.CVDir())
 	takesPaths(cmd, "dir")
 	return cmd
 }
@@ -92,7 +89,7 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 			continue
 		}
 		saved, err := acct.SaveCV(ctx, c, dir)
-		if errors.Is(err, account.ErrNoCV) || outcome.Name(err) != "" { // that is this one's alone
+		if errors.Is(err, account.ErrNoCV) || outcome.Name(err) != "" { // the others can still be saved
 			failed = errors.Join(failed, err)
 			continue
 		}
@@ -112,23 +109,16 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 		return errors.Join(broken, a.savedDocs(docs))
 	}
 	for _, id := range slices.Sorted(maps.Keys(wanted)) {
-		failed = errors.Join(failed, coded{fmt.Errorf("there is no application %d for job %d", id, jobID), exitNotYours})
+		failed = errors.Join(failed, coded{errors.New(say.NoApplication(id, jobID)), exitNotYours})
 	}
-	summary := amount.Plural(len(docs), "CV") + " saved"
-	if without > 0 {
-		summary += fmt.Sprintf(", %d without CV", without)
-	}
-	if bad > 0 {
-		summary += ", " + amount.Plural(bad, "record") + " unreadable"
-	}
-	a.sayf("%s", summary)
+	a.report(say.CVsSaved(len(docs), without, bad))
 	if failed == nil && a.json {
 		return a.document(docs)
 	}
 	return errors.Join(failed, a.savedDocs(docs))
 }
 
-// savedDocs prints for --json what was saved where not everything was.
+// savedDocs prints for --json the CVs that were saved before an error.
 func (a *app) savedDocs(docs []savedDoc) error {
 	if !a.json || len(docs) == 0 {
 		return nil

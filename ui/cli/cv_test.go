@@ -44,7 +44,7 @@ func TestCVsAreSavedWholeAndNeverOverAnother(t *testing.T) {
 			}
 		}
 	}
-	d.nobodyViewed()
+	d.nothingViewed()
 }
 
 func TestCVsOfNamedApplications(t *testing.T) {
@@ -67,7 +67,7 @@ func TestCVsOfNamedApplications(t *testing.T) {
 	}
 	d.fails(exitNotYours, "attached none", "cv", "save", d.jobArg("ua-backend"), "--apply", without)
 	d.fails(exitNotYours, "no application 5", "cv", "save", d.jobArg("ua-backend"), "--apply", "5")
-	d.fails(exitUsage, "no application id", "cv", "save", d.jobArg("ua-backend"), "--apply", "-5")
+	d.fails(exitUsage, "not the id of an application", "cv", "save", d.jobArg("ua-backend"), "--apply", "-5")
 }
 
 func TestRestrictedSavesOnlyUnderTheConfiguredFolder(t *testing.T) {
@@ -89,16 +89,16 @@ func TestRestrictedSavesOnlyUnderTheConfiguredFolder(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, dir := range []string{d.home, allowed + "2", filepath.Join(allowed, "..", "x"), filepath.Join(allowed, "link"), filepath.Join(allowed, "link", "new")} {
-		d.fails(exitUsage, "only under", "cv", "save", job, "--dir", dir)
+		d.fails(exitUsage, "only below", "cv", "save", job, "--dir", dir)
 	}
 	d.must("cv", "save", job, "--dir", filepath.Join(allowed, "deep", "er"))
 	d.must("cv", "save", job)
 }
 
-func TestUnreadableRecordsAreToldWhenCVsAreSaved(t *testing.T) {
+func TestSavingCVsReportsUnreadableRecords(t *testing.T) {
 	d := deskThatReads(t, `[{"id":1,"cvFile":{"name":"a.txt","data":"SSBhbSBhIENWLg=="}},"x",{"id":"none"},{"id":2}]`)
 	r := d.must("cv", "save", "5")
 	if strings.Count(r.out, "\n") != 1 || r.err != "1 CV saved, 1 without CV, 2 records unreadable\n" {
-		t.Errorf("printed %q, told %q", r.out, r.err)
+		t.Errorf("printed %q, printed %q", r.out, r.err)
 	}
 }

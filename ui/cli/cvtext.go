@@ -14,7 +14,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/config"
-	"shortlist/model/amount"
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/isolated"
 	"shortlist/model/cv/reading/outcome"
@@ -25,19 +24,17 @@ func (a *app) cvTextCommand() *cobra.Command {
 	var apply int64
 	var as cvTextForm
 	cmd := &cobra.Command{
-		Use: "text FILE | --apply ID", Short: "Print a CV as text",
-		Long: "Print the text of a CV: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, told by its content. With --apply\n" +
-			"it is the CV of an application whose applicants have been listed here before. Nobody is marked viewed.\n" +
-			"Words that are in the file and cannot be seen on its pages are left out; --hidden prints those instead.",
+		Use: "text FILE | --apply ID", Short: say.CVText().Short,
+		Long:    say.CVText().Long,
 		Example: "  shortlist cv text ~/CVs/olena.pdf\n  shortlist cv text --apply 71500301 | less\n  shortlist cv text --hidden ~/CVs/olena.pdf",
 		Args: func(cmd *cobra.Command, args []string) error {
 			switch given := cmd.Flags().Changed("apply"); {
 			case len(args) > 1:
-				return fmt.Errorf("%s takes one file only", name(cmd))
+				return errors.New(say.OneFileOnly(name(cmd)))
 			case given && len(args) == 1:
-				return fmt.Errorf("%s takes a file or --apply, not both", name(cmd))
+				return errors.New(say.FileOrApply(name(cmd)))
 			case !given && len(args) == 0:
-				return fmt.Errorf("%s needs a file, or --apply with the id of an application", name(cmd))
+				return errors.New(say.CVTextNeeds(name(cmd)))
 			}
 			return nil
 		},
@@ -51,26 +48,26 @@ func (a *app) cvTextCommand() *cobra.Command {
 			return a.cvTextOfApply(ctx, apply, as)
 		}),
 	}
-	cmd.Flags().Int64Var(&apply, "apply", 0, "the CV of this application")
-	cmd.Flags().BoolVar(&as.layout, "layout", false, "as it stands on the page, columns beside each other")
-	cmd.Flags().BoolVar(&as.hidden, "hidden", false, "only the words that are in the file, not on the page")
+	cmd.Flags().Int64Var(&apply, "apply", 0, say.CVTextApply())
+	cmd.Flags().BoolVar(&as.layout, "layout", false, say.CVTextLayout())
+	cmd.Flags().BoolVar(&as.hidden, "hidden", false, say.CVTextHidden())
 	cmd.MarkFlagsMutuallyExclusive("layout", "hidden")
 	return cmd
 }
 
-// cvTextForm is what of a CV is printed: without either, its flowing text.
+// cvTextForm chooses the text of a CV to print; the zero value is its flowing text.
 type cvTextForm struct{ layout, hidden bool }
 
 // cvChildCommand is the process that reads a CV.
 func (a *app) cvChildCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: isolated.Command, Short: "Read a CV for another copy of this program", Hidden: true, DisableFlagParsing: true,
+		Use: isolated.Command, Short: say.CVReader().Short, Hidden: true, DisableFlagParsing: true,
 		RunE: a.run(func(_ context.Context, args []string) error {
 			if isolated.Draws(args) && a.limited().Limits.Restricted {
-				return usagef("in restricted mode other programs are not started")
+				return usagef(say.Restricted())
 			}
 			if code := isolated.Child(args, a.deps.In, a.deps.Out); code != exitDone {
-				return coded{errors.New("the CV could not be read"), code}
+				return coded{errors.New(say.CVUnreadable()), code}
 			}
 			return nil
 		}),
@@ -84,14 +81,14 @@ func (a *app) cvTextOfFile(ctx context.Context, path string, as cvTextForm) erro
 	}
 	info, err := os.Stat(path)
 	if err == nil && !info.Mode().IsRegular() {
-		return fmt.Errorf("%s is no file", path)
+		return errors.New(say.NotAFile(path))
 	}
 	var f *os.File
 	if err == nil {
 		f, err = os.Open(path)
 	}
 	if errors.Is(err, fs.ErrNotExist) {
-		return coded{fmt.Errorf("there is no file %s", path), exitNotYours}
+		return coded{errors.New(say.NoFile(path)), exitNotYours}
 	}
 	if err != nil {
 		return err
@@ -108,30 +105,33 @@ func (a *app) cvTextOfApply(ctx context.Context, applyID int64, as cvTextForm) e
 	}
 	c, err := acct.Candidate(ctx, applyID)
 	if errors.Is(err, account.ErrNone) {
-		return coded{fmt.Errorf("application %d is not on this machine; list the applicants of its job first", applyID), exitNotYours}
+		return coded{errors.New(say.NotOnThisComputer(applyID)), exitNotYours}
 	}
 	if err != nil {
 		return err
 	}
 	doc, err := acct.CVText(ctx, c)
-	return a.cvText(doc, err, fmt.Sprintf("the CV of application %d", applyID), as)
+	return a.cvText(doc, err, say.CVOf(applyID), as)
 }
 
 // cvTextDoc is a CV as --json shows it.
 type cvTextDoc struct {
 	Kind   string   `json:"kind"`
 	Pages  []string `json:"pages"`
-	Hidden []string `json:"hidden"` // of each page, the words that cannot be seen on it; none of them is in Pages
-	Note   string   `json:"note"`   // what is missing; "" when nothing is known to be
+	Hidden []string `json:"hidden"` // of each page, the words that are not visible on it; Pages holds none of them
+	Note   string   `json:"note"`   // the known gaps of the text
 }
 
-// cvText prints what was read of a CV; what is its name in talk.
+// cvText prints the text of a CV; messages call it what.
 func (a *app) cvText(doc reading.Document, err error, what string, as cvTextForm) error {
 	if errors.Is(err, account.ErrNoCV) {
 		return err
 	}
 	if err != nil {
-		return fmt.Errorf("%s: %w%s", what, err, advice(err))
+		if hint := advice(err); hint != "" {
+			return fmt.Errorf("%s: %w; %s", what, err, hint)
+		}
+		return fmt.Errorf("%s: %w", what, err)
 	}
 	pages, hidden := make([]string, len(doc.Pages)), make([]string, len(doc.Pages))
 	for i, p := range doc.Pages {
@@ -146,13 +146,13 @@ func (a *app) cvText(doc reading.Document, err error, what string, as cvTextForm
 	case as.hidden:
 		pages = slices.DeleteFunc(hidden, func(s string) bool { return s == "" })
 		if len(pages) == 0 {
-			a.sayf("shortlist: %s: all words of the file are on its pages", text.Line(what))
+			a.report("shortlist: " + say.NoHiddenWords(text.Line(what)))
 		}
 	case doc.HiddenWords() > 0:
-		a.sayf("shortlist: %s: %s in the file, not on the page; --hidden prints them", text.Line(what), amount.Plural(doc.HiddenWords(), "word"))
+		a.report("shortlist: " + say.HiddenWords(text.Line(what), doc.HiddenWords()))
 	}
 	if doc.Note != "" {
-		a.sayf("shortlist: %s: %s", text.Line(what), text.Line(doc.Note))
+		a.report("shortlist: " + text.Line(what) + ": " + text.Line(doc.Note))
 	}
 	var out strings.Builder
 	for i, page := range pages {
@@ -166,15 +166,15 @@ func (a *app) cvText(doc reading.Document, err error, what string, as cvTextForm
 	return a.printf("%s", out.String())
 }
 
-// advice says what can be done about a CV without text.
+// advice words what a person can do about a CV without text.
 func advice(err error) string {
 	switch {
 	case errors.Is(err, outcome.ErrImageOnly):
-		return "; a viewer shows it"
+		return say.CVImageOnly()
 	case errors.Is(err, outcome.ErrLocked):
-		return "; ask for a copy without it"
+		return say.CVLocked()
 	case errors.Is(err, outcome.ErrBroken):
-		return "; a viewer may show more, or ask for another copy"
+		return say.CVDamaged()
 	}
 	return ""
 }

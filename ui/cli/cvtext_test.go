@@ -22,7 +22,7 @@ func TestACVIsPrintedAsText(t *testing.T) {
 	out := d.must("cv", "text", cvFile("pdf", "lo-uk1-dejavu.pdf"))
 	has(t, out.out, "o.hnatiuk@example.com.ua\n", "Досвід роботи")
 	if out.err != "" {
-		t.Errorf("told %q", out.err)
+		t.Errorf("printed %q", out.err)
 	}
 	doc := decode[object](t, d.must("cv", "text", cvFile("docs", "docx-named.doc"), "--json").out)
 	pages, _ := doc["pages"].([]any)
@@ -51,47 +51,47 @@ func TestHiddenWordsArePrintedOnRequest(t *testing.T) {
 	}
 	out := d.must("cv", "text", path)
 	if out.out != "Barista in Lviv\n" || !strings.Contains(out.err, "2 words in the file, not on the page; --hidden prints them") {
-		t.Errorf("%q, told %q", out.out, out.err)
+		t.Errorf("%q, printed %q", out.out, out.err)
 	}
 	if out = d.must("cv", "text", "--hidden", path); out.out != "kubernetes terraform\n" || out.err != "" {
-		t.Errorf("%q, told %q", out.out, out.err)
+		t.Errorf("%q, printed %q", out.out, out.err)
 	}
 	doc := decode[object](t, d.must("cv", "text", path, "--json").out)
 	if pages, hidden := fmt.Sprint(doc["pages"]), fmt.Sprint(doc["hidden"]); pages != "[Barista in Lviv]" || hidden != "[kubernetes terraform]" {
 		t.Errorf("pages %s, hidden %s", pages, hidden)
 	}
 	if out = d.must("cv", "text", "--hidden", cvFile("pdf", "lo-uk1-dejavu.pdf")); out.out != "" || !strings.Contains(out.err, "all words of the file are on its pages") {
-		t.Errorf("%q, told %q", out.out, out.err)
+		t.Errorf("%q, printed %q", out.out, out.err)
 	}
 	d.fails(exitUsage, "hidden", "cv", "text", "--hidden", "--layout", path)
 }
 
-func TestACVWithoutTextSaysWhy(t *testing.T) {
+func TestACVWithoutTextExplainsWhy(t *testing.T) {
 	d := bareDesk(t)
 	empty := filepath.Join(d.home, "empty.pdf")
 	if err := os.WriteFile(empty, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for path, says := range map[string]string{
+	for path, want := range map[string]string{
 		cvFile("pdf", "scan-g4-ro1.pdf"):         "scan-g4-ro1.pdf: it is a picture",
 		cvFile("pdf", "qpdf-locked-en1.pdf"):     "locked with a password",
 		cvFile("pdf", "dmg-truncated60-en1.pdf"): "damaged",
 		empty:                                    "the file is empty",
-		d.home:                                   "is no file",
+		d.home:                                   "is not a file",
 	} {
-		d.fails(exitFailed, says, "cv", "text", path)
-		d.fails(exitFailed, says, "cv", "text", path, "--json")
+		d.fails(exitFailed, want, "cv", "text", path)
+		d.fails(exitFailed, want, "cv", "text", path, "--json")
 	}
 	d.fails(exitNotYours, "there is no file", "cv", "text", filepath.Join(d.home, "none.pdf"))
 	d.fails(exitUsage, "needs a file, or --apply", "cv", "text")
 	d.fails(exitUsage, "one file only", "cv", "text", "a", "b")
 	d.fails(exitUsage, "not both", "cv", "text", "a", "--apply", "5")
-	d.fails(exitUsage, "no application id", "cv", "text", "--apply", "-5")
+	d.fails(exitUsage, "not the id of an application", "cv", "text", "--apply", "-5")
 }
 
 func TestTheCVOfAnApplicationIsPrinted(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	d.fails(exitNotYours, "is not on this machine", "cv", "text", "--apply", number(d.applies("ua-backend")[0]))
+	d.fails(exitNotYours, "is not on this computer", "cv", "text", "--apply", number(d.applies("ua-backend")[0]))
 	d.must("applicants", "list", d.jobArg("ua-backend"))
 	read, without := 0, 0
 	for _, id := range d.applies("ua-backend") {
@@ -119,7 +119,7 @@ func TestTheCVOfAnApplicationIsPrinted(t *testing.T) {
 	if read == 0 || without == 0 {
 		t.Errorf("%d CVs read, %d had none: this shows nothing", read, without)
 	}
-	d.nobodyViewed()
+	d.nothingViewed()
 }
 
 func TestTheTextOfACVDrivesNoTerminal(t *testing.T) {
@@ -156,7 +156,7 @@ func TestRestrictedReadsOnlyUnderTheConfiguredFolder(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, path := range []string{secret, filepath.Join(allowed, "..", "secret.txt"), filepath.Join(allowed, "link.txt")} {
-		d.fails(exitUsage, "only under", "cv", "text", path)
+		d.fails(exitUsage, "only below", "cv", "text", path)
 	}
 	has(t, d.must("cv", "text", filepath.Join(allowed, "mine.txt")).out, "a secret")
 	if r := d.run(isolated.Command, "0", "5", "1", "100", "draw"); r.code != exitUsage || !strings.Contains(r.err, "restricted") {
@@ -164,7 +164,7 @@ func TestRestrictedReadsOnlyUnderTheConfiguredFolder(t *testing.T) {
 	}
 }
 
-// The built program is the process that reads, too; nobody is told of the command.
+// The built program is the reading process too; its command is not listed.
 func TestTheProgramReadsItself(t *testing.T) {
 	p := build(t)
 	code, out, problems := p.run("", "cv", "text", cvFile("docs", "lo-en2.doc"))
@@ -172,16 +172,16 @@ func TestTheProgramReadsItself(t *testing.T) {
 		t.Errorf("exit %d, %q\n%s", code, problems, out)
 	}
 	code, out, _ = p.run("Olena", isolated.Command, "400000000", "5")
-	var said map[string]any
-	if err := json.Unmarshal([]byte(out), &said); err != nil || code != exitDone || said["kind"] != "txt" {
-		t.Errorf("exit %d, %v, %v", code, said, err)
+	var doc map[string]any
+	if err := json.Unmarshal([]byte(out), &doc); err != nil || code != exitDone || doc["kind"] != "txt" {
+		t.Errorf("exit %d, %v, %v", code, doc, err)
 	}
 	if code, _, _ := p.run("Olena", isolated.Command); code != exitUsage {
 		t.Errorf("without limits: exit %d", code)
 	}
 	for _, call := range []string{"--help", "man", "completion"} {
 		if _, out, problems := p.run("", call); strings.Contains(out+problems, isolated.Command) {
-			t.Errorf("%s tells of %s", call, isolated.Command)
+			t.Errorf("%s lists %s", call, isolated.Command)
 		}
 	}
 }

@@ -25,8 +25,8 @@ import (
 	"shortlist/ui/theme"
 )
 
-// dashboard opens the dashboard on the chosen account, or on the welcome screen
-// where none is configured.
+// dashboard opens the dashboard on the chosen account, or on the welcome screen if none is
+// configured.
 func (a *app) dashboard(ctx context.Context) error {
 	if err := a.needTerminal(); err != nil {
 		return err
@@ -35,7 +35,7 @@ func (a *app) dashboard(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if o.Hook, _, err = a.hook(); err != nil { // the log says where it is off
+	if o.Hook, _, err = a.hook(); err != nil { // the log reports that it is off
 		return err
 	}
 	defer o.Hook.Close()
@@ -56,8 +56,8 @@ func (a *app) dashboard(ctx context.Context) error {
 	return a.showDashboard(ctx, o)
 }
 
-// showDashboard runs the dashboard. What it does is written to the file that SHORTLIST_TRACE
-// names, if it names one; in restricted mode to none.
+// showDashboard runs the dashboard. SHORTLIST_TRACE may name a file for its trace, except in
+// restricted mode.
 func (a *app) showDashboard(ctx context.Context, o ui.Options) error {
 	path := os.Getenv("SHORTLIST_TRACE")
 	if path == "" || o.Restricted {
@@ -73,15 +73,15 @@ func (a *app) showDashboard(ctx context.Context, o ui.Options) error {
 
 func (a *app) needTerminal() error {
 	if !a.deps.InTerminal || !a.deps.OutTerminal {
-		return usagef("the dashboard needs a terminal; in a script use the commands, see: shortlist --help")
+		return usagef(say.NeedsTerminal())
 	}
 	if a.json {
-		return usagef("the dashboard prints no JSON; use a command like: shortlist jobs list --json")
+		return usagef(say.DashboardWithoutJSON())
 	}
 	return nil
 }
 
-// dashboardOptions are those that do not depend on the account.
+// dashboardOptions returns the options that do not depend on the account.
 func (a *app) dashboardOptions() (ui.Options, error) {
 	c, err := a.configuration()
 	if err != nil {
@@ -118,20 +118,20 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 	return o, nil
 }
 
-// noViewer says why no viewer is started; "" where one may be.
+// noViewer words why shortlist starts no viewer; "" if it may.
 func noViewer(restricted, remote bool) string {
 	switch {
 	case restricted:
-		return "in restricted mode other programs are not started"
+		return say.Restricted()
 	case remote:
-		return "this is another machine than the one you sit at, so a viewer here would be seen by nobody; t reads the text, S saves the CV"
+		return say.ViewerRemote()
 	case runtime.GOOS != "darwin" && runtime.GOOS != "windows" && os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "":
-		return "there is no desktop here for a viewer; t reads the text, S saves the CV"
+		return say.ViewerWithoutDesktop()
 	}
 	return ""
 }
 
-// editor is the program in which the person writes.
+// editor returns the program in which the person writes.
 func editor() (p outside.Program) {
 	for _, name := range []string{"VISUAL", "EDITOR"} {
 		if p.Argv = strings.Fields(os.Getenv(name)); len(p.Argv) > 0 {
@@ -144,7 +144,7 @@ func editor() (p outside.Program) {
 			return p
 		}
 	}
-	p.Why = "there is no editor here; set $EDITOR to yours"
+	p.Why = say.NoEditor()
 	return p
 }
 
@@ -153,20 +153,18 @@ func (a *app) demoCommand() *cobra.Command {
 	var country string
 	cmd := &cobra.Command{
 		Use:   "demo",
-		Short: "Open the dashboard on an embedded service with lifelike data",
-		Long: "Open the dashboard on an embedded service with lifelike data. It is in memory only: no port is\n" +
-			"opened, no file of yours is read or written, and it is gone when you quit. A CV that you save\n" +
-			"there is a real file.",
-		Args: noArgs,
+		Short: say.Demo().Short,
+		Long:  say.Demo().Long,
+		Args:  noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
 			d.Country = model.Country(strings.ToLower(country))
 			return a.demo(ctx, d)
 		}),
 	}
 	f := cmd.Flags()
-	f.StringVar(&d.Scenario, "scenario", "", "name of the data: "+strings.Join(sandbox.Scenarios(), ", ")+" (default: demo, with people of the country)")
-	f.StringVar(&country, "country", "ua", "country of the service: ua, ro or hu")
-	f.StringVar(&d.CVDir, "dir", "", "folder that CVs are saved in (default: cv.dir of the configuration, or ~/CVs)")
+	f.StringVar(&d.Scenario, "scenario", "", say.DemoScenario(sandbox.Scenarios()))
+	f.StringVar(&country, "country", "ua", say.ServiceCountry())
+	f.StringVar(&d.CVDir, "dir", "", say.CVDir())
 	takesPaths(cmd, "dir")
 	return cmd
 }
@@ -178,7 +176,7 @@ func (a *app) demo(ctx context.Context, d Demo) error {
 	if err := a.needTerminal(); err != nil {
 		return err
 	}
-	a.config = a.limited() // a demo works whatever the configuration is
+	a.config = a.limited() // the demo works with a broken configuration too
 	o, err := a.dashboardOptions()
 	if err != nil {
 		return err
@@ -202,17 +200,17 @@ func (a *app) openDemo(d Demo, c *config.Config) (access.Opened, error) {
 	return access.Opened{Account: session.Account, Labels: model.LabelsBoth, IsDemo: true, Close: shut}, nil
 }
 
-// checkService refuses what the embedded service does not know.
+// checkService rejects unknown scenarios and countries.
 func checkService(scenario string, country model.Country) error {
 	if scenario != "" && !slices.Contains(sandbox.Scenarios(), scenario) {
-		return usagef("there is no scenario %q; there is %s", scenario, strings.Join(sandbox.Scenarios(), ", "))
+		return usagef(say.NoScenario(scenario, sandbox.Scenarios()))
 	}
 	return checkCountry(country)
 }
 
 func checkCountry(country model.Country) error {
 	if country != "" && !slices.Contains(model.Countries(), country) {
-		return usagef("%q is no country of the service; it can be ua, ro or hu", string(country))
+		return usagef(say.NotACountry(string(country)))
 	}
 	return nil
 }

@@ -42,11 +42,11 @@ type desk struct {
 	home    string
 	dial    func(ctx context.Context, network, addr string) (net.Conn, error)
 
-	// What the next run has.
+	// The conditions of the next run.
 	in        string
 	terminal  bool
 	width     int
-	typed     string // as a password, on the terminal
+	typed     string // the password typed on the terminal
 	ctx       context.Context
 	dashboard func(context.Context, ui.Options) error
 }
@@ -189,7 +189,7 @@ func (d *desk) must(args ...string) result {
 }
 
 // fails runs the program and expects one sentence, nothing printed, and a code.
-func (d *desk) fails(code int, says string, args ...string) result {
+func (d *desk) fails(code int, want string, args ...string) result {
 	d.t.Helper()
 	r := d.run(args...)
 	call := "shortlist " + strings.Join(args, " ")
@@ -202,8 +202,8 @@ func (d *desk) fails(code int, says string, args ...string) result {
 	if n := strings.Count(r.err, "shortlist: "); n != 1 {
 		d.t.Errorf("%s: %d sentences, want one:\n%s", call, n, r.err)
 	}
-	if !strings.Contains(r.err, says) {
-		d.t.Errorf("%s: says %q, want %q in it", call, r.err, says)
+	if !strings.Contains(r.err, want) {
+		d.t.Errorf("%s: printed %q, want %q in it", call, r.err, want)
 	}
 	return r
 }

@@ -12,7 +12,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
@@ -30,17 +29,10 @@ func (a *app) digestCommand() *cobra.Command {
 	var o digesting
 	var since string
 	cmd := &cobra.Command{
-		Use: "digest", Short: "Print who applied since the last digest",
-		Long: "Print who applied since the last digest, by job: when, with a CV or without, who, and their position or\n" +
-			"region. Applications known only from a callback are included. The service is asked first; where it cannot\n" +
-			"be reached, what is known here is printed with a warning, and the exit code is 6 (3 for a refused sign-in).\n" +
-			"Nothing is printed when nobody applied, except with --json. Nobody is marked viewed by this.\n\n" +
-			"Who is new is known from when this machine first saw the account's jobs. The first digest goes back 24\n" +
-			"hours at most. Each next one has the applications received after the one before it was written: none is\n" +
-			"printed twice, and none is lost when the output fails. --since looks back to a time instead, and leaves the next\n" +
-			"digest as it is; so does --peek.",
+		Use: "digest", Short: say.Digest().Short,
+		Long: say.Digest().Long,
 		Example: "  shortlist digest\n  shortlist digest --since 7d --json\n\n" +
-			"  # crontab: on working days at eight, by mail, when there is something to tell\n" +
+			"  " + say.DigestExample() + "\n" +
 			"  MAILTO=hr@example.com\n  0 8 * * 1-5  shortlist digest",
 		Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) (err error) {
@@ -53,10 +45,10 @@ func (a *app) digestCommand() *cobra.Command {
 		}),
 	}
 	f := cmd.Flags()
-	f.StringVar(&since, "since", "", "look back to a time like 2026-11-21 or 2026-11-21T08:00, or so long: 24h, 7d")
-	f.BoolVar(&o.peek, "peek", false, "let the next digest tell of the same again")
-	f.BoolVar(&o.always, "always", false, "print also when nobody applied")
-	f.BoolVar(&o.offline, "offline", false, "do not ask the service: what is known here is enough")
+	f.StringVar(&since, "since", "", say.DigestSince())
+	f.BoolVar(&o.peek, "peek", false, say.DigestPeek())
+	f.BoolVar(&o.always, "always", false, say.DigestAlways())
+	f.BoolVar(&o.offline, "offline", false, say.DigestOffline())
 	return cmd
 }
 
@@ -78,9 +70,9 @@ func sinceTime(typed string, now time.Time) (time.Time, error) {
 	}
 	switch {
 	case at.IsZero():
-		return at, usagef("--since: %q is no time; write it like 24h, 7d, 2026-11-21 or 2026-11-21T08:00", typed)
+		return at, usagef(say.NotATime(typed))
 	case at.After(now):
-		return at, usagef("--since: %q is still to come", typed)
+		return at, usagef(say.FutureTime(typed))
 	}
 	return at, nil
 }
@@ -119,7 +111,7 @@ func (a *app) digest(ctx context.Context, o digesting) error {
 	}
 	if d.count > 0 || o.always || a.json { // a program is sent a document in any case
 		if acct.Blind() {
-			a.sayf("%s", blindSaid)
+			a.report(say.BlindModeOn())
 		}
 		if err := a.printDigest(d); err != nil {
 			return err
@@ -133,12 +125,12 @@ func (a *app) digest(ctx context.Context, o digesting) error {
 	return missed
 }
 
-// refresh reads from the service what has changed. The error says that what is known
-// here may not be all.
+// refresh reads changes from the service. Its error means that new applications may be
+// missing here.
 func (a *app) refresh(ctx context.Context, acct *account.Account) error {
 	jobs, err := acct.FetchJobs(ctx)
 	if err != nil {
-		return fmt.Errorf("the service could not be asked, so who applied last may be missing: %w", err)
+		return fmt.Errorf("%s: %w", say.DigestIncomplete(), err)
 	}
 	for range acct.FetchMovedNow(ctx, jobs.List) {
 	}
@@ -146,32 +138,32 @@ func (a *app) refresh(ctx context.Context, acct *account.Account) error {
 		return jobs.Unkept
 	}
 	if jobs.Unread != nil {
-		return coded{fmt.Errorf("%w, so who applied to them may be missing", jobs.Unread), exitNetwork}
+		return coded{fmt.Errorf("%w; %s", jobs.Unread, say.DigestJobsUnread()), exitNetwork}
 	}
 	switch unread, err := acct.Unread(ctx, jobs.List); {
 	case err != nil:
 		return err
 	case unread > 0:
-		return coded{fmt.Errorf("who applied to %s could not be read now, and may be missing", amount.Plural(unread, "job")), exitNetwork}
+		return coded{errors.New(say.DigestNotRead(unread)), exitNetwork}
 	}
 	return nil
 }
 
-// digest is who came in between two marks, by job.
+// digest holds the new applications between two marks, by job.
 type digest struct {
 	since, until account.DigestMark
-	jobs         []digestJob // in the order in which they were heard of
+	jobs         []digestJob // in the order of their first new application
 	count        int         // of all
-	justIn       int         // of them, that the service does not list yet
-	unseen       int         // in all jobs, as far as they were read
-	first        bool        // there was none before it, or it looks back to a time
+	justIn       int         // arrivals, not listed by the service yet
+	unviewed     int         // in all jobs, as far as they were read
+	first        bool        // no digest came before it, or it looks back to a time
 }
 
 type digestJob struct {
-	id     int64
-	title  string // not cleaned
-	unseen int
-	came   []account.Newcomer
+	id       int64
+	title    string // not cleaned
+	unviewed int
+	came     []account.Newcomer
 }
 
 // read fills the digest.
@@ -181,7 +173,7 @@ func (d *digest) read(ctx context.Context, acct *account.Account) error {
 	if err != nil {
 		return err
 	}
-	unseen, err := acct.Unseen(ctx)
+	unviewed, err := acct.Unseen(ctx)
 	if err != nil {
 		return err
 	}
@@ -190,7 +182,7 @@ func (d *digest) read(ctx context.Context, acct *account.Account) error {
 		return err
 	}
 	for _, j := range jobs.List {
-		d.unseen += unseen[j.ID]
+		d.unviewed += unviewed[j.ID]
 	}
 	at := map[int64]int{}
 	for _, n := range came {
@@ -201,7 +193,7 @@ func (d *digest) read(ctx context.Context, acct *account.Account) error {
 		if !ok {
 			i = len(d.jobs)
 			at[n.JobID] = i
-			d.jobs = append(d.jobs, digestJob{id: n.JobID, title: n.Job, unseen: unseen[n.JobID]})
+			d.jobs = append(d.jobs, digestJob{id: n.JobID, title: n.Job, unviewed: unviewed[n.JobID]})
 		}
 		d.jobs[i].came = append(d.jobs[i].came, n)
 		d.count++
@@ -229,9 +221,9 @@ type digestJobDoc struct {
 }
 
 func (d *digest) doc() digestDoc {
-	doc := digestDoc{Since: d.since.At.UTC(), Until: d.until.At.UTC(), New: d.count, Unseen: d.unseen, Jobs: []digestJobDoc{}}
+	doc := digestDoc{Since: d.since.At.UTC(), Until: d.until.At.UTC(), New: d.count, Unseen: d.unviewed, Jobs: []digestJobDoc{}}
 	for _, j := range d.jobs {
-		of := digestJobDoc{JobID: j.id, JobTitle: j.title, Unseen: j.unseen}
+		of := digestJobDoc{JobID: j.id, JobTitle: j.title, Unseen: j.unviewed}
 		for _, n := range j.came {
 			of.New = append(of.New, export.NewcomerOf(n))
 		}
@@ -247,18 +239,18 @@ func (a *app) printDigest(d digest) error {
 	return a.printf("%s", d.text(a.proseWidth()))
 }
 
-// text words a digest in lines of at most so many cells.
+// text words a digest in lines of at most width cells.
 func (d *digest) text(width int) string {
 	var b strings.Builder
 	line := func(s string) { b.WriteString(strings.TrimRight(text.Cut(s, width), " ") + "\n") }
 	if d.count == 0 {
-		line("Nobody has applied since " + localTime(d.since.At) + " that is known here.")
+		line(say.NoNewApplications(localTime(d.since.At)))
 	} else {
-		line(amount.Plural(d.count, "new application") + " since " + localTime(d.since.At))
+		line(say.NewApplications(d.count, localTime(d.since.At)))
 	}
 	for _, j := range d.jobs {
 		line("")
-		counts := fmt.Sprintf(": %d new, %d unseen", len(j.came), j.unseen)
+		counts := ": " + say.JobCounts(len(j.came), j.unviewed)
 		line(text.Cut(jobTitle(j.came[0]), width-len(counts)) + counts)
 		for _, n := range j.came {
 			line("  " + localTime(n.Who.Date) + "  " + text.Fit(cvMark(n.Who), 2) + "  " + text.Fit(nameOf(n.Who), 26) + "  " + lastOf(n.Who))
@@ -266,28 +258,28 @@ func (d *digest) text(width int) string {
 	}
 	line("")
 	if d.justIn > 0 {
-		line(fmt.Sprintf("%d just in: received by the callback, not listed by the service yet.", d.justIn))
+		line(say.Arrivals(d.justIn))
 	}
-	line(fmt.Sprintf("%d unseen in the jobs that were read here.", d.unseen))
+	line(say.NotViewed(d.unviewed))
 	if d.first {
-		line("Who applied before the jobs were first known here is not counted as new.")
+		line(say.NotCountedAsNew())
 	}
 	return b.String()
 }
 
-// cvMark says whether there is a CV.
+// cvMark marks an applicant with a CV.
 func cvMark(c model.Candidate) string {
 	if c.CV == nil {
 		return ""
 	}
-	return "CV"
+	return say.CV()
 }
 
-// lastOf says in a few words who somebody is: their position, where the service tells
-// it, or their region.
+// lastOf describes an applicant in a few words: the current or last position, else the
+// region.
 func lastOf(c model.Candidate) string {
 	if c.JustIn() {
-		return joinText(", ", "just in", c.Applicant.Region)
+		return joinText(", ", say.Arrival(), c.Applicant.Region)
 	}
 	for _, e := range c.Applicant.Experience {
 		if e.End == "" {

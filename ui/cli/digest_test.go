@@ -12,11 +12,11 @@ import (
 	"shortlist/ui/text"
 )
 
-// TestDigestTellsOfEachOnce, by job, and prints nothing when nobody has applied.
-func TestDigestTellsOfEachOnce(t *testing.T) {
+// TestDigestPrintsEachApplicationOnce, by job, and nothing without new applications.
+func TestDigestPrintsEachApplicationOnce(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	if r := d.must("digest"); r.out != "" || r.err != "" {
-		t.Errorf("at first it prints %q and says %q", r.out, r.err)
+		t.Errorf("at first it prints %q and printed %q", r.out, r.err)
 	}
 	d.applied("ua-backend")
 	d.applied("ua-backend")
@@ -24,9 +24,9 @@ func TestDigestTellsOfEachOnce(t *testing.T) {
 	d.arrives(d.copy(), "ua-barista", "Олена", "Щойна")
 
 	r := d.must("digest", "--peek")
-	has(t, r.out, "4 new applications since ", ": 2 new, ", "Олена Щойна", "just in, Львів", "1 just in: received by the callback, not listed by the service yet.", " unseen in the jobs that were read here.", "  CV  ")
+	has(t, r.out, "4 new applications since ", ": 2 new, ", "Олена Щойна", "new, Львів", "1 known only from a callback, not listed by the service yet.", " not viewed in the jobs that were read here.", "  CV  ")
 	if n := strings.Count(r.out, ": 2 new, "); n != 2 || r.err != "" {
-		t.Errorf("%d jobs have two, and it says %q:\n%s", n, r.err, r.out)
+		t.Errorf("%d jobs have two, and it printed %q:\n%s", n, r.err, r.out)
 	}
 	for line := range strings.Lines(r.out) {
 		if w := text.Width(strings.TrimSuffix(line, "\n")); w > 80 {
@@ -48,16 +48,16 @@ func TestDigestTellsOfEachOnce(t *testing.T) {
 		t.Errorf("%d is not in %v", id, doc)
 	}
 	if r := d.must("digest"); r.out != "" || r.err != "" {
-		t.Errorf("the next prints %q and says %q", r.out, r.err)
+		t.Errorf("the next prints %q and printed %q", r.out, r.err)
 	}
 	doc = decode[object](t, d.must("digest", "--json").out) // a program is sent a document in any case
 	if jobs, ok := doc["jobs"].([]any); !ok || len(jobs) != 0 || doc["new"] != json.Number("0") {
 		t.Errorf("an empty digest is %v", doc)
 	}
-	has(t, d.must("digest", "--always").out, "Nobody has applied since ", " that is known here.", " unseen in the jobs that were read here.")
-	d.nobodyViewed()
+	has(t, d.must("digest", "--always").out, "No new applications since ", " not viewed in the jobs that were read here.")
+	d.nothingViewed()
 
-	// A look back tells of them again, and the next digest of the next alone.
+	// --since prints them again, and the next digest only the next ones.
 	d.applied("ua-barista")
 	has(t, d.must("digest", "--since", "1h").out, "5 new applications")
 	has(t, d.must("digest").out, "1 new application since")
@@ -94,8 +94,8 @@ func TestWhoIsNewDoesNotDependOnTheServiceClock(t *testing.T) {
 	}
 }
 
-// TestADigestThatCouldNotBeWrittenIsToldAgain.
-func TestADigestThatCouldNotBeWrittenIsToldAgain(t *testing.T) {
+// TestAnUnwrittenDigestIsRepeated.
+func TestAnUnwrittenDigestIsRepeated(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("digest")
 	d.applied("ua-backend")
@@ -116,9 +116,9 @@ type fullDisk struct{}
 
 func (fullDisk) Write([]byte) (int, error) { return 0, errors.New("no space left on device") }
 
-// TestDigestSaysThatTheServiceCouldNotBeAsked, prints what is known, and tells of the
-// others the next time.
-func TestDigestSaysThatTheServiceCouldNotBeAsked(t *testing.T) {
+// TestDigestReportsAServiceOutOfReach, prints the known applications, and the others the
+// next time.
+func TestDigestReportsAServiceOutOfReach(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("digest")
 	d.arrives(d.copy(), "ua-barista", "Олена", "Щойна")
@@ -129,13 +129,13 @@ func TestDigestSaysThatTheServiceCouldNotBeAsked(t *testing.T) {
 		t.Errorf("exit %d", r.code)
 	}
 	has(t, r.out, "1 new application since", "Олена Щойна")
-	has(t, r.err, "shortlist: the service could not be asked, so who applied last may be missing: ")
+	has(t, r.err, "shortlist: the service was not read, so new applications may be missing: ")
 
 	d.faults("applies:status=503")
 	if r = d.run("digest"); r.code != exitNetwork || r.out != "" {
 		t.Errorf("exit %d, printed %q", r.code, r.out)
 	}
-	has(t, r.err, "who applied to 1 job could not be read now")
+	has(t, r.err, "the applicants of 1 job could not be read")
 	d.service.SetFaults(nil)
 	d.service.ResetRequests()
 	if r = d.must("digest", "--offline"); r.out != "" || len(d.service.Requests()) != 0 {
@@ -182,8 +182,8 @@ func TestDigestOfStrangersIsClean(t *testing.T) {
 	}
 }
 
-// TestABlindDigestTellsNoNames, and why.
-func TestABlindDigestTellsNoNames(t *testing.T) {
+// TestABlindDigestPrintsNoNames, and why.
+func TestABlindDigestPrintsNoNames(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("digest")
 	a := d.copy()
@@ -191,13 +191,13 @@ func TestABlindDigestTellsNoNames(t *testing.T) {
 		t.Fatal(err)
 	}
 	if r := d.must("digest"); r.err != "" {
-		t.Errorf("with nothing to tell it says %q", r.err)
+		t.Errorf("without new applications it printed %q", r.err)
 	}
 	d.arrives(a, "ua-barista", "Олена", "Щойна")
 	for _, args := range [][]string{{"digest", "--peek"}, {"digest", "--json"}} {
 		r := d.must(args...)
 		if strings.Contains(r.out, "Олена") || strings.Contains(r.out, "Щойна") {
-			t.Errorf("it tells %s", r.out)
+			t.Errorf("it printed %s", r.out)
 		}
 		has(t, r.out, "Candidate ")
 		has(t, r.err, "Blind mode is on")

@@ -17,8 +17,8 @@ const (
 	exitFailed      = 1
 	exitUsage       = 2
 	exitSignIn      = 3
-	exitNotYours    = 4 // not found, or not this account's
-	exitRefused     = 5 // a rule is broken here, or refused by the service
+	exitNotYours    = 4 // not found, or not of this account
+	exitRefused     = 5 // a rule is broken, or the service rejected the request
 	exitNetwork     = 6 // not reached, busy, failed, or an answer that is not the service's
 	exitUnknown     = 7
 	exitInterrupted = 130
@@ -29,9 +29,9 @@ type usage struct{ error }
 
 func (u usage) Unwrap() error { return u.error }
 
-func usagef(format string, args ...any) error { return usage{fmt.Errorf(format, args...)} }
+func usagef(message string) error { return usage{errors.New(message)} }
 
-// ErrInterrupted is returned by ReadPassword when the person breaks it off.
+// ErrInterrupted is returned by ReadPassword when the person presses ctrl+c.
 var ErrInterrupted = errors.New("interrupted")
 
 // interrupted is the end of a command that a person or a signal stopped.
@@ -40,7 +40,7 @@ type interrupted struct{ error }
 func (interrupted) Error() string   { return "interrupted" }
 func (i interrupted) Unwrap() error { return i.error }
 
-// coded is an error whose exit code its kind does not tell.
+// coded is an error with an exit code that does not follow from its type.
 type coded struct {
 	error
 	code int
@@ -48,12 +48,12 @@ type coded struct {
 
 func (c coded) Unwrap() error { return c.error }
 
-// noAccount is told where a command needs an account and none is configured.
-var noAccount = coded{errors.New("no account is configured yet; set one up with: shortlist login --base-url ADDRESS --email ADDRESS"), exitSignIn}
+// noAccount is the error of a command that needs an account while none is configured.
+func noAccount() error { return coded{errors.New(say.NoAccount()), exitSignIn} }
 
-// exitCode maps an error to the program's exit code. The order matters: an
-// unknown outcome is that whatever caused it, and a web page is from something
-// between here and the service whatever status it came with.
+// exitCode maps an error to the program's exit code. The order matters: an unknown outcome
+// comes before its cause, and a web page comes from something between here and the service,
+// whatever its status.
 func exitCode(err error) int {
 	var given coded
 	var call *api.Error
@@ -83,45 +83,41 @@ func exitCode(err error) int {
 	}
 }
 
-// tell says what went wrong in one sentence; broken rules stand below it, one a
-// line.
-func (a *app) tell(err error) {
-	a.sayf("shortlist: %s", sentence(err))
+// reportError prints an error as one sentence, and broken rules below it, one a line.
+func (a *app) reportError(err error) {
+	a.report("shortlist: " + sentence(err))
 	var problems model.Problems
 	if errors.As(err, &problems) {
 		for _, p := range problems {
-			a.sayf("%s: %s", p.Field, text.Line(p.Message))
+			a.report(string(p.Field) + ": " + text.Line(p.Message))
 		}
 	}
 }
 
-// sayf prints a line of talk. Strangers' words in args are cleaned by the caller
-// or by sentence.
-func (a *app) sayf(format string, args ...any) {
-	line := fmt.Sprintf(format, args...)
+// report prints a line to the error stream. The caller, or sentence, cleans strangers' text
+// in it.
+func (a *app) report(line string) {
 	if strings.HasSuffix(line, "..") && !strings.HasSuffix(line, "...") {
-		line = strings.TrimSuffix(line, ".") // what was told ends a sentence itself
+		line = strings.TrimSuffix(line, ".") // the quoted part ends in a full stop itself
 	}
-	_, _ = fmt.Fprintln(a.deps.Err, line) // there is nowhere left to tell
+	_, _ = fmt.Fprintln(a.deps.Err, line) // no other place is left to report an error
 }
 
-// sentence words an error on one line that no terminal acts on.
+// sentence words an error on one line without anything that a terminal acts on.
 func sentence(err error) string {
 	var problems model.Problems
 	switch {
 	case errors.As(err, &interrupted{}):
-		return "interrupted"
-	case errors.As(err, &problems) && len(problems) == 1:
-		return "nothing was sent, a rule is broken:"
+		return say.Interrupted()
 	case errors.As(err, &problems):
-		return fmt.Sprintf("nothing was sent, %d rules are broken:", len(problems))
+		return say.BrokenRules(len(problems))
 	}
 	words := text.Line(err.Error())
 	switch {
 	case account.SubscriptionPending(err):
-		words += "; the job is fine, but publishing is blocked until the subscription is approved: try again later"
+		words += "; " + say.SubscriptionPending()
 	case errors.Is(err, api.ErrNoPassword):
-		words += "; run: shortlist login"
+		words += "; " + say.RunLogin()
 	}
 	return strings.TrimSpace(words)
 }

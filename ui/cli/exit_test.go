@@ -17,15 +17,15 @@ func bareDial(context.Context, string, string) (net.Conn, error) {
 
 func TestWrongCallsExitWithUsage(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	for call, says := range map[string]string{
+	for call, want := range map[string]string{
 		"foo":                            `there is no command "foo"`,
-		"jobs":                           "say what to do with jobs",
-		"jobs foo":                       `"foo" is no command of jobs; there is activate, create`,
+		"jobs":                           "choose a command of jobs",
+		"jobs foo":                       `"foo" is not a command of jobs; choose activate, create`,
 		"bar":                            `there is no command "bar"; see: shortlist --help`,
 		"jobs list extra":                "jobs list takes no arguments\n",
 		"version x":                      "version takes no arguments\n",
 		"jobs show":                      "jobs show needs the id of a job\n",
-		"jobs show 1 2":                  "jobs show takes the id of a job only\n",
+		"jobs show 1 2":                  "jobs show takes the id of one job only\n",
 		"applicants show":                "applicants show needs the id of an application\n",
 		"applicants viewed":              "applicants viewed needs the id of an application\n",
 		"cv save 5 --apply x":            `--apply needs a whole number, not "x"` + "\n",
@@ -34,19 +34,19 @@ func TestWrongCallsExitWithUsage(t *testing.T) {
 		"jobs list --json=x":             `--json needs true or false, not "x"` + "\n",
 		"jobs list --acount x":           "there is no flag --acount; did you mean --account?\n",
 		"jobs list -x":                   "there is no flag -x\n",
-		"jobs show 0":                    "no job id",
-		"jobs show 99999999999999999999": "no job id",
+		"jobs show 0":                    "not the id of a job",
+		"jobs show 99999999999999999999": "not the id of a job",
 		"help jobs foo":                  `no command "jobs foo"`,
 		"help foo":                       `no command "foo"`,
 		"job":                            `there is no command "job"; did you mean "jobs"?`,
 		"jobs list --nonesuch":           "there is no flag --nonesuch\n",
 		"jobs list --account":            "--account needs a value\n",
-		"jobs list --log-level loud":     "no log level",
-		"applicants list x":              "no job id",
-		"applicants show 5 --job x":      "no job id",
+		"jobs list --log-level loud":     "not a log level",
+		"applicants list x":              "not the id of a job",
+		"applicants show 5 --job x":      "not the id of a job",
 		"jobs list --password secret":    "there is no flag --password\n",
 	} {
-		r := d.fails(exitUsage, says, strings.Fields(call)...)
+		r := d.fails(exitUsage, want, strings.Fields(call)...)
 		if strings.Count(r.err, "\n") > 2 {
 			t.Errorf("%s: a dump:\n%s", call, r.err)
 		}
@@ -69,7 +69,7 @@ func TestFailuresOfTheServiceHaveTheirCodes(t *testing.T) {
 	for _, c := range []struct {
 		fault, call string
 		code        int
-		says        string
+		want        string
 	}{
 		{"", "jobs show " + theirs, exitNotYours, "not allowed for this account"},
 		{"", "jobs show " + gone, exitNotYours, "there is no such job"},
@@ -94,7 +94,7 @@ func TestFailuresOfTheServiceHaveTheirCodes(t *testing.T) {
 		if c.fault != "" {
 			d.faults(c.fault)
 		}
-		r := d.fails(c.code, c.says, strings.Fields(c.call)...)
+		r := d.fails(c.code, c.want, strings.Fields(c.call)...)
 		if strings.ContainsRune(r.err, 0x1b) || strings.Count(r.err, "\n") != 1 {
 			t.Errorf("%s: not one clean line: %q", c.call, r.err)
 		}
@@ -143,7 +143,7 @@ func TestTheDashboardGetsTheAccountAndTheSettings(t *testing.T) {
 	d.terminal = true
 	d.fails(exitUsage, "prints no JSON", "--json")
 	d.fails(exitUsage, `no scenario "x"`, "demo", "--scenario", "x")
-	d.fails(exitUsage, "no country", "demo", "--country", "xx")
+	d.fails(exitUsage, "not a country", "demo", "--country", "xx")
 	var got ui.Options
 	d.dashboard = func(_ context.Context, o ui.Options) error { got = o; return nil }
 	d.must("--no-color", "--read-only")
@@ -163,7 +163,7 @@ func TestTheDashboardGetsTheAccountAndTheSettings(t *testing.T) {
 
 func TestVersionHelpManAndCompletion(t *testing.T) {
 	d := bareDesk(t)
-	for call, says := range map[string]string{
+	for call, want := range map[string]string{
 		"version":            "shortlist 1.2.3",
 		"--version":          "shortlist 1.2.3",
 		"--help":             "jobs",
@@ -176,7 +176,7 @@ func TestVersionHelpManAndCompletion(t *testing.T) {
 		"completion zsh -h":  "zsh",
 	} {
 		r := d.must(strings.Fields(call)...)
-		has(t, r.out, says)
+		has(t, r.out, want)
 		if strings.ContainsRune(r.out, 0x1b) {
 			t.Errorf("%s: escapes where there is no terminal", call)
 		}
@@ -193,13 +193,13 @@ func TestVersionHelpManAndCompletion(t *testing.T) {
 	}
 }
 
-func TestAPanicIsToldInASentence(t *testing.T) {
+func TestAPanicIsReportedInASentence(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.terminal = true
 	d.dashboard = func(context.Context, ui.Options) error { panic("\x1b[2Ja stranger's text") }
 	r := d.fails(exitFailed, "a fault of shortlist itself; what is known of it is in /crash.txt")
 	if strings.Contains(r.err, "stranger") || strings.Count(r.err, "\n") != 1 {
-		t.Errorf("says %q", r.err)
+		t.Errorf("printed %q", r.err)
 	}
 }
 
@@ -207,7 +207,7 @@ func TestASentenceEndsInOneFullStop(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.faults("changeStatus:status=400,message=It is odd.")
 	if r := d.fails(exitRefused, "it says", "jobs", "stop", d.jobArg("ua-barista")); !strings.HasSuffix(r.err, "\"It is odd\"\n") {
-		t.Errorf("says %q", r.err)
+		t.Errorf("printed %q", r.err)
 	}
 	has(t, d.must("jobs", "list", "--status", "Odd.").err, "No job has the status Odd.\n")
 }

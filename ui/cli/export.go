@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"fmt"
 	"io/fs"
 	"maps"
 	"os"
@@ -18,12 +17,11 @@ import (
 	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
 
-// exporting is what applicants export was called with.
+// exporting holds the arguments of applicants export.
 type exporting struct {
 	job       int64 // 0: none
 	shortlist string
@@ -40,29 +38,24 @@ func (a *app) applicantsExportCommand() *cobra.Command {
 	var o exporting
 	var format string
 	cmd := &cobra.Command{
-		Use: "export [JOB] [--shortlist NAME] [--apply ID…]", Short: "Write applicants down as CSV, JSON, or a packet in Markdown or PDF",
-		Long: "Write down the applicants of a job, the people of a shortlist, or the applications named with --apply,\n" +
-			"with what you think of them: verdict, rating, tags, shortlists and note. CSV has a row a person, JSON the text of\n" +
-			"their CVs too, and a packet (md, pdf) is one document with an index, profiles, notes and CV texts.\n" +
-			"A job's applicants are read from the service; of the others, what was last read is taken. No file is\n" +
-			"ever overwritten, and nobody is marked viewed by this. Where there is nobody to export, none is written,\n" +
-			"and the exit code is 4.",
+		Use: "export [JOB] [--shortlist NAME] [--apply ID…]", Short: say.ApplicantsExport().Short,
+		Long: say.ApplicantsExport().Long,
 		Example: "  shortlist applicants export 4100237 --out baristas.csv\n  shortlist applicants export --shortlist \"second round\" --out packet.pdf\n" +
 			"  shortlist applicants export 4100237 --verdict yes,maybe --format json | jq '.[].applicant.name'",
 		Args: func(cmd *cobra.Command, args []string) error {
 			switch {
 			case len(args) > 1:
-				return fmt.Errorf("%s takes the id of one job only", name(cmd))
+				return errors.New(say.OneJobOnly(name(cmd)))
 			case len(args) == 1 && o.shortlist != "":
-				return fmt.Errorf("%s takes a job or --shortlist, not both", name(cmd))
+				return errors.New(say.JobOrShortlist(name(cmd)))
 			case len(args) == 0 && o.shortlist == "" && len(o.applies) == 0:
-				return fmt.Errorf("%s needs the id of a job, --shortlist or --apply", name(cmd))
+				return errors.New(say.ExportNeeds(name(cmd)))
 			}
 			return nil
 		},
 		RunE: a.run(func(ctx context.Context, args []string) (err error) {
 			if len(args) == 1 {
-				if o.job, err = idOf("job id", args[0]); err != nil {
+				if o.job, err = idOf(aJob, args[0]); err != nil {
 					return err
 				}
 			}
@@ -73,19 +66,19 @@ func (a *app) applicantsExportCommand() *cobra.Command {
 		}),
 	}
 	f := cmd.Flags()
-	f.StringVar(&o.shortlist, "shortlist", "", "the people of this shortlist")
-	f.Int64SliceVar(&o.applies, "apply", nil, "only this application; may be given several times")
-	f.StringSliceVar(&o.verdicts, "verdict", nil, "only people with one of these verdicts: yes, maybe, no, none")
-	f.BoolVar(&o.all, "all", false, "deleted applications and suggested people of the job, too")
-	f.StringVar(&format, "format", "", "format of the file: csv, json, md or pdf (default: what --out ends in, else csv)")
-	f.StringVar(&o.out, "out", "-", "file to write; - is the output")
+	f.StringVar(&o.shortlist, "shortlist", "", say.ExportShortlist())
+	f.Int64SliceVar(&o.applies, "apply", nil, say.OnlyApply())
+	f.StringSliceVar(&o.verdicts, "verdict", nil, say.ExportVerdict())
+	f.BoolVar(&o.all, "all", false, say.ExportAll())
+	f.StringVar(&format, "format", "", say.ExportFormat())
+	f.StringVar(&o.out, "out", "-", say.ExportOut())
 	takesPathsOrStd(cmd, "out")
-	f.BoolVar(&o.noMark, "no-bom", false, "leave out the mark by which Excel recognises CSV as UTF-8")
-	f.StringVar(&o.separator, "separator", ",", "what parts the cells of CSV: , or ; which Excel wants in most of Europe")
+	f.BoolVar(&o.noMark, "no-bom", false, say.ExportNoBOM())
+	f.StringVar(&o.separator, "separator", ",", say.ExportSeparator())
 	return cmd
 }
 
-// chooseExport checks what was asked for, and chooses the format.
+// chooseExport checks the arguments and chooses the format.
 func (a *app) chooseExport(o *exporting, format string) error {
 	ext := strings.TrimPrefix(strings.ToLower(filepath.Ext(o.out)), ".")
 	if ext == "markdown" {
@@ -102,25 +95,25 @@ func (a *app) chooseExport(o *exporting, format string) error {
 		o.format = export.Format(ext)
 	}
 	if !o.format.Valid() {
-		return usagef("%q is no format; it can be csv, json, md or pdf", string(o.format))
+		return usagef(say.NotAFormat(string(o.format)))
 	}
 	if a.json && o.format != export.JSON {
-		return usagef("--json and another format contradict each other")
+		return usagef(say.JSONAndFormat())
 	}
 	if named := export.Format(ext); format != "" && o.out != "-" && named.Valid() && named != o.format {
-		return usagef("--out ends in .%s, but --format is %s: change one of them", ext, string(o.format))
+		return usagef(say.FormatAndName(ext, string(o.format)))
 	}
 	if o.separator != "," && o.separator != ";" {
-		return usagef("--separator can be , or ;")
+		return usagef(say.NotASeparator())
 	}
 	for _, v := range o.verdicts {
 		if v != "none" && (v == "" || !slices.Contains(model.Verdicts(), model.Verdict(v))) {
-			return usagef("%q is no verdict; it can be yes, maybe, no or none", v)
+			return usagef(say.NotAVerdict(v))
 		}
 	}
 	if o.out == "-" {
 		if o.format == export.PDF && a.deps.OutTerminal {
-			return usagef("a PDF is nothing for a terminal; name a file with --out")
+			return usagef(say.PDFInTerminal())
 		}
 		return nil
 	}
@@ -129,14 +122,14 @@ func (a *app) chooseExport(o *exporting, format string) error {
 		return err
 	}
 	o.out = path
-	if _, err := os.Lstat(path); err == nil { // told before the work
+	if _, err := os.Lstat(path); err == nil { // reported before the work starts
 		return taken(path)
 	}
 	return nil
 }
 
 func taken(path string) error {
-	return fmt.Errorf("there is a file %s already, and nothing is written over it", path)
+	return errors.New(say.FileExists(path))
 }
 
 func (a *app) applicantsExport(ctx context.Context, o exporting) error {
@@ -162,23 +155,22 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 		})
 	}
 	if len(people) == 0 {
-		why := "there is nobody to export"
+		reason := say.NothingToExport()
 		if len(o.verdicts) > 0 {
-			why += " with the verdict " + strings.Join(o.verdicts, " or ")
+			reason = say.NothingOfVerdict(o.verdicts)
 		}
-		return coded{errors.New(why + ", so nothing was written"), exitNotYours}
+		return coded{errors.New(reason), exitNotYours}
 	}
 	list := export.List{Title: title, Made: time.Now()}
 	data, err := a.written(ctx, acct, o, list, people)
 	if err != nil {
 		return err
 	}
-	said := amount.People(len(people)) + " written down"
 	if o.out == "-" {
 		if _, err := a.deps.Out.Write(data); err != nil {
 			return err
 		}
-		a.sayf("%s", said)
+		a.report(say.Exported(len(people)))
 		return nil
 	}
 	path, err := acct.SaveFile(o.out, true, bytes.NewReader(data))
@@ -188,7 +180,7 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 	if err != nil {
 		return err
 	}
-	a.sayf("%s in %s", said, text.Line(path))
+	a.report(say.ExportedTo(len(people), text.Line(path)))
 	return nil
 }
 
@@ -201,7 +193,7 @@ func (a *app) written(ctx context.Context, acct *account.Account, o exporting, l
 		list.Entries = nil
 		for i, c := range people {
 			if o.format.CVs() {
-				p.say(fmt.Sprintf("CV %d of %d", i+1, len(people)))
+				p.print(say.ReadingCV(i+1, len(people)))
 			}
 			e, err := acct.Entry(ctx, c, o.format.CVs())
 			if err != nil {
@@ -217,7 +209,7 @@ func (a *app) written(ctx context.Context, acct *account.Account, o exporting, l
 	return nil, export.ErrSwitched
 }
 
-// exported returns who is to be written down, and what they are called together.
+// exported returns the applicants to export and a title for them.
 func (a *app) exported(ctx context.Context, acct *account.Account, o exporting) (people []model.Candidate, title string, err error) {
 	wanted := map[int64]bool{}
 	if err := applicationIDs(o.applies...); err != nil {
@@ -228,7 +220,7 @@ func (a *app) exported(ctx context.Context, acct *account.Account, o exporting) 
 	}
 	if o.job == 0 {
 		ids := o.applies
-		title = "Applicants"
+		title = say.Applicants()
 		if o.shortlist != "" {
 			title = o.shortlist
 			l, err := a.shortlist(ctx, acct, o.shortlist)
@@ -242,12 +234,12 @@ func (a *app) exported(ctx context.Context, acct *account.Account, o exporting) 
 		gone := 0
 		for _, id := range ids {
 			c, err := acct.Candidate(ctx, id)
-			if errors.Is(err, account.ErrNone) && !wanted[id] { // of a shortlist, which outlives its people
+			if errors.Is(err, account.ErrNone) && !wanted[id] { // shortlists outlive the applicants on them
 				gone++
 				continue
 			}
 			if errors.Is(err, account.ErrNone) {
-				err = coded{fmt.Errorf("application %d is not on this machine; list the applicants of its job first", id), exitNotYours}
+				err = coded{errors.New(say.NotOnThisComputer(id)), exitNotYours}
 			}
 			if err != nil {
 				return nil, "", err
@@ -255,11 +247,11 @@ func (a *app) exported(ctx context.Context, acct *account.Account, o exporting) 
 			people = append(people, c)
 		}
 		if gone > 0 {
-			a.sayf("%s of the shortlist not on this machine any more: left out", amount.People(gone))
+			a.report(say.ShortlistPartlyGone(gone))
 		}
 		return people, title, nil
 	}
-	title = fmt.Sprintf("Job %d", o.job)
+	title = say.Job(o.job)
 	if j, err := acct.CachedJob(ctx, o.job); err == nil && j.Title != "" {
 		title = j.Title
 	}
@@ -275,7 +267,7 @@ func (a *app) exported(ctx context.Context, acct *account.Account, o exporting) 
 		return nil, "", err
 	}
 	if missing := slices.Sorted(maps.Keys(wanted)); len(missing) > 0 {
-		return nil, "", coded{fmt.Errorf("there is no application %d for job %d", missing[0], o.job), exitNotYours}
+		return nil, "", coded{errors.New(say.NoApplication(missing[0], o.job)), exitNotYours}
 	}
 	return people, title, nil
 }
@@ -293,9 +285,6 @@ func (a *app) shortlist(ctx context.Context, acct *account.Account, name string)
 		}
 		names = append(names, l.Name)
 	}
-	hint := ""
-	if near, ok := config.Near(name, names); ok {
-		hint = fmt.Sprintf("; did you mean %q?", near)
-	}
-	return model.Shortlist{}, coded{fmt.Errorf("there is no shortlist %q%s", name, hint), exitNotYours}
+	near := similar(name, names)
+	return model.Shortlist{}, coded{errors.New(say.NoShortlist(name, near)), exitNotYours}
 }

@@ -96,19 +96,19 @@ func TestApplicantsAreExported(t *testing.T) {
 	if md := d.must("applicants", "export", "--shortlist", "second round", "--format", "md").out; strings.Count(md, "\n## ") != 2 || !strings.Contains(md, "\\=1+1 a note") {
 		t.Errorf("the packet:\n%s", md)
 	}
-	d.nobodyViewed()
+	d.nothingViewed()
 
 	d.fails(exitNotYours, `did you mean "second round"`, "applicants", "export", "--shortlist", "second rund")
-	d.fails(exitUsage, "no format", "applicants", "export", job, "--out", out("x.docx"))
-	d.fails(exitUsage, "no verdict", "applicants", "export", job, "--verdict", "perhaps")
+	d.fails(exitUsage, "not a format", "applicants", "export", job, "--out", out("x.docx"))
+	d.fails(exitUsage, "not a verdict", "applicants", "export", job, "--verdict", "perhaps")
 	d.fails(exitNotYours, "no application", "applicants", "export", job, "--apply", "7")
 	d.fails(exitUsage, "needs the id of a job", "applicants", "export")
 	d.terminal = true
-	d.fails(exitUsage, "nothing for a terminal", "applicants", "export", job, "--format", "pdf")
+	d.fails(exitUsage, "a terminal cannot show a PDF", "applicants", "export", job, "--format", "pdf")
 }
 
-// TestABlindExportTellsNobody: nor does its note.
-func TestABlindExportTellsNobody(t *testing.T) {
+// TestABlindExportIdentifiesNoApplicant: nor does its note.
+func TestABlindExportIdentifiesNoApplicant(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.jobArg("ua-backend")
 	d.must("applicants", "list", job)
@@ -132,7 +132,7 @@ func TestABlindExportTellsNobody(t *testing.T) {
 		r := d.must("applicants", "export", "--apply", number(c.ID), "--format", format)
 		for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email, c.Applicant.Contacts.Phone) {
 			if len([]rune(secret)) > 4 && strings.Contains(r.out, secret) {
-				t.Errorf("%s tells %q", format, secret)
+				t.Errorf("%s printed %q", format, secret)
 			}
 		}
 		if !strings.Contains(strings.ReplaceAll(r.out, `\`, ""), "Call [hidden]") {
@@ -152,8 +152,8 @@ func TestAShortlistIsExportedWithoutWhoIsGone(t *testing.T) {
 		}
 	})
 	r := d.must("applicants", "export", "--shortlist", "round")
-	if !strings.Contains(r.err, "1 person of the shortlist not on this machine any more") {
-		t.Errorf("not told: %s", r.err)
+	if !strings.Contains(r.err, "1 applicant of the shortlist left out: not on this computer any more") {
+		t.Errorf("not reported: %s", r.err)
 	}
 	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(r.out, "\ufeff"))).ReadAll()
 	if err != nil || len(rows) != 4 {
@@ -162,8 +162,8 @@ func TestAShortlistIsExportedWithoutWhoIsGone(t *testing.T) {
 	d.fails(exitNotYours, "application 424242", "applicants", "export", "--shortlist", "round", "--apply", "424242")
 }
 
-// TestNobodyIsNotExported: no file is made, and a program that asked for one is told.
-func TestNobodyIsNotExported(t *testing.T) {
+// TestAnEmptyExportWritesNoFile: the exit code reports it to a program.
+func TestAnEmptyExportWritesNoFile(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.jobArg("ua-backend")
 	d.must("applicants", "list", job)
@@ -174,16 +174,16 @@ func TestNobodyIsNotExported(t *testing.T) {
 	})
 	for _, format := range export.Formats() {
 		out := filepath.Join(t.TempDir(), "x"+format.Ext())
-		d.fails(exitNotYours, "nobody to export with the verdict yes or maybe, so nothing was written", "applicants", "export", job, "--verdict", "yes,maybe", "--out", out)
-		d.fails(exitNotYours, "nobody to export, so nothing was written", "applicants", "export", "--shortlist", "gone", "--out", out)
+		d.fails(exitNotYours, "no applicant with the verdict yes or maybe, so nothing was written", "applicants", "export", job, "--verdict", "yes,maybe", "--out", out)
+		d.fails(exitNotYours, "no applicant to export, so nothing was written", "applicants", "export", "--shortlist", "gone", "--out", out)
 		if _, err := os.Lstat(out); !errors.Is(err, fs.ErrNotExist) {
 			t.Errorf("%s: %v", format, err)
 		}
 	}
 }
 
-// TestASearchSaysThatBlindModeIsOn like all that shows people.
-func TestASearchSaysThatBlindModeIsOn(t *testing.T) {
+// TestASearchReportsBlindMode like all that shows people.
+func TestASearchReportsBlindMode(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("applicants", "list", d.jobArg("ua-backend"))
 	d.kept(func(st *store.Store) {
@@ -192,7 +192,7 @@ func TestASearchSaysThatBlindModeIsOn(t *testing.T) {
 		}
 	})
 	if r := d.must("search", "has:cv"); !strings.Contains(r.err, "Blind mode is on") {
-		t.Errorf("it says %s", r.err)
+		t.Errorf("it printed %s", r.err)
 	}
 }
 
@@ -205,6 +205,6 @@ func TestRestrictedExportsOnlyUnderTheConfiguredFolder(t *testing.T) {
 	allowed := filepath.Join(d.home, "CVs")
 	t.Setenv("SHORTLIST_PASSWORD", sandbox.Password) // no password_command in restricted mode
 	d.configure(string(data) + "\n[limits]\nrestricted = true\n")
-	d.fails(exitUsage, "only under", "applicants", "export", d.jobArg("ua-backend"), "--out", filepath.Join(d.home, "x.csv"))
+	d.fails(exitUsage, "only below", "applicants", "export", d.jobArg("ua-backend"), "--out", filepath.Join(d.home, "x.csv"))
 	d.must("applicants", "export", d.jobArg("ua-backend"), "--out", filepath.Join(allowed, "x.csv"))
 }

@@ -2,7 +2,6 @@ package cli
 
 import (
 	"context"
-	"fmt"
 	"io/fs"
 	"os"
 	"slices"
@@ -14,16 +13,15 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/assets"
-	"shortlist/config"
 )
 
-// topics are the guides, in the order in which a new reader wants them.
+// topics are the guides, in the order for a new reader.
 var topics = []string{"configuration", "reviewing", "jobs", "callbacks", "offline", "scripting", "privacy", "keys"}
 
 func (a *app) guideCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "guide [TOPIC]", Short: "Print a guide, or list the guides", ValidArgs: topics, Args: cobra.MaximumNArgs(1),
-		Long:    "Print a guide. Without a topic the guides are listed. In a pipe a guide is plain Markdown.",
+		Use: "guide [TOPIC]", Short: say.Guide().Short, ValidArgs: topics, Args: cobra.MaximumNArgs(1),
+		Long:    say.Guide().Long,
 		Example: "  shortlist guide\n  shortlist guide reviewing | less\n  shortlist guide keys > keys.md",
 		RunE: a.run(func(_ context.Context, args []string) error {
 			if len(args) == 0 {
@@ -72,11 +70,8 @@ func (a *app) listGuides() error {
 
 func (a *app) printGuide(topic string) error {
 	if !slices.Contains(topics, topic) {
-		hint := "shortlist guide lists them"
-		if near, ok := config.Near(topic, topics); ok {
-			hint = fmt.Sprintf("did you mean %q?", near)
-		}
-		return usagef("there is no guide %q; %s", topic, hint)
+		near := similar(topic, topics)
+		return usagef(say.NoGuide(topic, near))
 	}
 	markdown, err := guide(topic)
 	if err != nil {

@@ -215,8 +215,8 @@ func keysOfGuide(t *testing.T, page string) map[string]bool {
 	return keys
 }
 
-// TestGuideOfScriptingIsTrue runs the examples of the guide at the service that the program
-// brings. What an example prints has to have the same lines, or the same JSON fields.
+// TestGuideOfScriptingIsTrue runs the examples of the guide on the embedded service.
+// The output of an example has the same lines, or the same JSON fields.
 func TestGuideOfScriptingIsTrue(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	t.Chdir(t.TempDir())
@@ -240,8 +240,8 @@ func TestGuideOfScriptingIsTrue(t *testing.T) {
 			}
 			code := "0"
 			if i+1 < len(examples) {
-				if said, ok := strings.CutPrefix(examples[i+1], "echo $?\n"); ok {
-					code = strings.TrimSpace(said)
+				if printed, ok := strings.CutPrefix(examples[i+1], "echo $?\n"); ok {
+					code = strings.TrimSpace(printed)
 				}
 			}
 			r := d.run(arguments(line)[1:]...)

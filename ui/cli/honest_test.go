@@ -23,12 +23,12 @@ func TestAChangeWhoseResultCannotBePrintedIsNotToBeRepeated(t *testing.T) {
 	before := len(d.records())
 	job := d.jobArg("ua-barista")
 	for _, c := range []struct {
-		says string
+		want string
 		call []string
 	}{
-		{"is saved: Activated, but the result could not be printed", newJob()},
-		{"is saved: Activated, but the result could not be printed", newJob("--title", "Друга", "--json")},
-		{"job " + job + " is saved", []string{"jobs", "update", job, "--region", "Київ", "--currency", "0"}},
+		{"was saved: Activated, but the result could not be printed", newJob()},
+		{"was saved: Activated, but the result could not be printed", newJob("--title", "Друга", "--json")},
+		{"job " + job + " was saved", []string{"jobs", "update", job, "--region", "Київ", "--currency", "0"}},
 		{"job " + job + " is Stopped, but", []string{"jobs", "stop", job, "--json"}},
 		{"the marks are sent, but", []string{"applicants", "viewed", number(d.applies("ua-barista")[0]), "--json"}},
 	} {
@@ -36,7 +36,7 @@ func TestAChangeWhoseResultCannotBePrintedIsNotToBeRepeated(t *testing.T) {
 		if code := Run(t.Context(), d.deps(fullDisk{}, &problems), c.call); code != exitUnknown || strings.Count(problems.String(), "shortlist: ") != 1 {
 			t.Errorf("%v: exit %d: %s", c.call, code, problems.String())
 		}
-		has(t, problems.String(), c.says)
+		has(t, problems.String(), c.want)
 	}
 	if n := len(d.records()); n != before+2 {
 		t.Errorf("%d jobs more, want 2", n-before)
@@ -119,17 +119,17 @@ func TestBrokenRulesOfAJobAreMarked(t *testing.T) {
 	r := d.must("jobs", "list")
 	marked := regexp.MustCompile(`(?m)^ *(\d+)  \S+ +!  `).FindAllStringSubmatch(r.out, -1)
 	jobs := decode[[]object](t, d.must("jobs", "list", "--json").out)
-	var told []string
+	var reported []string
 	for _, j := range jobs {
 		if p, ok := j["problems"].([]any); ok && len(p) > 0 {
-			told = append(told, p[0].(object)["message"].(string))
+			reported = append(reported, p[0].(object)["message"].(string))
 		}
 	}
-	if len(marked) == 0 || len(marked) != len(told) {
-		t.Fatalf("%d marked, %d in JSON", len(marked), len(told))
+	if len(marked) == 0 || len(marked) != len(reported) {
+		t.Fatalf("%d marked, %d in JSON", len(marked), len(reported))
 	}
-	has(t, r.err, "against a rule of the service")
-	has(t, d.must("jobs", "show", marked[0][1]).out, "Broken rule    ")
+	has(t, r.err, "against the service's rules")
+	has(t, d.must("jobs", "show", marked[0][1]).out, "Against the board's rules ")
 	for _, j := range d.records() {
 		if j.Status == model.Deleted {
 			if shown := decode[[]object](t, d.must("jobs", "list", "--status", "Deleted", "--json").out); len(shown) > 0 && shown[0]["problems"] != nil {
@@ -156,7 +156,7 @@ func TestPendingCreatesAreLookedForWithOneRequest(t *testing.T) {
 	d.service.SetFaults(nil)
 	d.service.ResetRequests()
 	r := d.must(newJob("--title", "П’ята")...)
-	has(t, r.err, "“Четверта”, whose create", "3 jobs that were sent earlier", "shortlist jobs pending")
+	has(t, r.err, "“Четверта”, sent ", "3 jobs that were sent earlier", "shortlist jobs pending")
 	if n := d.service.Count(sandbox.AllJobs); n != 2 { // for those that are pending, and before the create
 		t.Errorf("the jobs were read %d times", n)
 	}
@@ -178,7 +178,7 @@ func TestPendingCreatesAreLookedForWithOneRequest(t *testing.T) {
 		_, _ = w.Write(list)
 	})
 	r = d.run("jobs", "pending", "--forget", "--yes", "--json")
-	has(t, r.err, "nothing was forgotten: 1 job of the answer could not be read")
+	has(t, r.err, "nothing was given up: 1 job of the answer could not be read")
 	if r.code != exitUnknown {
 		t.Errorf("exit %d", r.code)
 	}

@@ -22,7 +22,7 @@ import (
 // edit is one change to a draft.
 type edit func(*model.Draft)
 
-// jobInput is what a job is made of or changed with on the command line.
+// jobInput holds the fields of a job on the command line.
 type jobInput struct {
 	cmd             *cobra.Command
 	file            string // --file
@@ -31,28 +31,27 @@ type jobInput struct {
 
 // jobFlag is a flag that sets a field.
 type jobFlag struct {
-	name  string
-	usage string
-	set   func(d *model.Draft, value string) error
+	name string
+	set  func(d *model.Draft, value string) error
 }
 
 func jobFlags() []jobFlag {
 	return []jobFlag{
-		{"title", "text, at most 20 characters", func(d *model.Draft, v string) error { d.Title = v; return nil }},
-		{"region", "city or region", func(d *model.Draft, v string) error { d.Region = v; return nil }},
-		{"address", "street address", func(d *model.Draft, v string) error { d.Address = v; return nil }},
-		{"salary-from", "lowest salary, a whole number", func(d *model.Draft, v string) error { d.SalaryFrom = v; return nil }},
-		{"salary-to", "highest salary, a whole number", func(d *model.Draft, v string) error { d.SalaryTo = v; return nil }},
-		{"rate", "what the salary is paid for, a code: 0 hour, 1 day, 2 week, 3 month, 5 year", func(d *model.Draft, v string) error { return setCode(&d.Rate, v) }},
-		{"currency", "currency of the salary, a code: in Ukraine 0 UAH, 1 USD, 2 EUR; in Romania 0 EUR, 1 RON, 2 USD; in Hungary 0 HUF, 1 EUR, 2 USD", func(d *model.Draft, v string) error { return setCode(&d.Currency, v) }},
-		{"type1", "job type, a code from 0 to 5", func(d *model.Draft, v string) error { return setCode(&d.Type1, v) }},
-		{"type2", "second job type, a code from 0 to 5", func(d *model.Draft, v string) error { return setCode(&d.Type2, v) }},
-		{"description", "description as HTML, at least 100 characters of text", func(d *model.Draft, v string) error { d.Description = v; return nil }},
+		{"title", func(d *model.Draft, v string) error { d.Title = v; return nil }},
+		{"region", func(d *model.Draft, v string) error { d.Region = v; return nil }},
+		{"address", func(d *model.Draft, v string) error { d.Address = v; return nil }},
+		{"salary-from", func(d *model.Draft, v string) error { d.SalaryFrom = v; return nil }},
+		{"salary-to", func(d *model.Draft, v string) error { d.SalaryTo = v; return nil }},
+		{"rate", func(d *model.Draft, v string) error { return setCode(&d.Rate, v) }},
+		{"currency", func(d *model.Draft, v string) error { return setCode(&d.Currency, v) }},
+		{"type1", func(d *model.Draft, v string) error { return setCode(&d.Type1, v) }},
+		{"type2", func(d *model.Draft, v string) error { return setCode(&d.Type2, v) }},
+		{"description", func(d *model.Draft, v string) error { d.Description = v; return nil }},
 	}
 }
 
-// setCode sets a code as typed; nothing clears it. Whether there is such a code
-// is for the rules to say.
+// setCode sets a code as typed; "" clears it. The rules check later whether the code
+// exists.
 func setCode[T ~int](to **T, typed string) error {
 	if typed == "" {
 		*to = nil
@@ -60,7 +59,7 @@ func setCode[T ~int](to **T, typed string) error {
 	}
 	n, err := strconv.Atoi(typed)
 	if err != nil {
-		return fmt.Errorf("%q is no number", typed)
+		return errors.New(say.NotANumber(typed))
 	}
 	code := T(n)
 	*to = &code
@@ -71,23 +70,23 @@ func setCode[T ~int](to **T, typed string) error {
 func jobInputFor(cmd *cobra.Command) *jobInput {
 	in := &jobInput{cmd: cmd}
 	for _, f := range jobFlags() {
-		cmd.Flags().String(f.name, "", f.usage)
+		cmd.Flags().String(f.name, "", say.JobField(f.name))
 	}
-	cmd.Flags().StringVar(&in.descriptionFile, "description-file", "", "file with the description as HTML; - is the input")
-	cmd.Flags().StringVar(&in.file, "file", "", "file with the fields as JSON, by the service's names; - is the input. Flags go over it")
+	cmd.Flags().StringVar(&in.descriptionFile, "description-file", "", say.JobDescriptionFile())
+	cmd.Flags().StringVar(&in.file, "file", "", say.JobFile())
 	takesPathsOrStd(cmd, "description-file", "file")
 	return in
 }
 
-// edits reads what was given: the file first, the flags over it. jobID is the
-// job that is updated, or 0.
+// edits reads the file first and the flags over it. jobID is the job to update; 0 for a
+// new one.
 func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, error) {
 	flags := in.cmd.Flags()
 	switch {
 	case in.file == "-" && in.descriptionFile == "-":
-		return nil, usagef("--file and --description-file cannot both be the input")
+		return nil, usagef(say.OneInput())
 	case flags.Changed("description") && in.descriptionFile != "":
-		return nil, usagef("give --description or --description-file, not both")
+		return nil, usagef(say.OneDescription())
 	}
 	var out []edit
 	if in.file != "" {
@@ -96,7 +95,7 @@ func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, err
 			return nil, err
 		}
 		if out, err = jobFileEdits(data, jobID); err != nil {
-			return nil, usagef("%s: %w", fileName(in.file), err)
+			return nil, usage{fmt.Errorf("%s: %w", fileName(in.file), err)}
 		}
 	}
 	if in.descriptionFile != "" {
@@ -112,7 +111,7 @@ func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, err
 		}
 		value := flags.Lookup(f.name).Value.String()
 		if err := f.set(&model.Draft{}, value); err != nil {
-			return nil, usagef("--%s: %w", f.name, err)
+			return nil, usage{fmt.Errorf("--%s: %w", f.name, err)}
 		}
 		out = append(out, func(d *model.Draft) { _ = f.set(d, value) }) // tried above
 	}
@@ -121,7 +120,7 @@ func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, err
 
 func fileName(path string) string {
 	if path == "-" {
-		return "the input"
+		return say.TheInput()
 	}
 	return path
 }
@@ -129,7 +128,7 @@ func fileName(path string) string {
 // maxFile bounds a file with a job.
 const maxFile = 16 << 20
 
-// readFile reads a file of the person, or the input.
+// readFile reads a file of the person, or the input for -.
 func (a *app) readFile(ctx context.Context, path string) ([]byte, error) {
 	type content struct {
 		data []byte
@@ -150,7 +149,7 @@ func (a *app) readFile(ctx context.Context, path string) ([]byte, error) {
 		return nil, ctx.Err()
 	case c := <-read:
 		if c.err == nil && len(c.data) > maxFile {
-			c.err = fmt.Errorf("%s is too large for a job", fileName(path))
+			c.err = errors.New(say.FileTooLarge(fileName(path)))
 		}
 		if c.err != nil {
 			return nil, usage{c.err}
@@ -168,20 +167,20 @@ func readSmall(path string) (_ []byte, err error) {
 	return io.ReadAll(io.LimitReader(f, maxFile+1))
 }
 
-// jobFileEdits reads a job file: an object with the field names of §4.2. A field
-// that is not there is not changed; null clears it.
+// jobFileEdits reads a job file: an object with the field names of §4.2. A missing field
+// stays unchanged; null clears it.
 func jobFileEdits(data []byte, jobID int64) ([]edit, error) {
 	data = []byte(strings.TrimPrefix(string(data), "\ufeff"))
 	var object map[string]jsontext.Value
 	if err := json.Unmarshal(data, &object); err != nil {
 		var syntax *jsontext.SyntacticError
 		if errors.As(err, &syntax) {
-			return nil, fmt.Errorf("this is no JSON (at byte %d)", syntax.ByteOffset)
+			return nil, errors.New(say.NotJSON(syntax.ByteOffset))
 		}
-		return nil, errors.New("this is not one JSON object")
+		return nil, errors.New(say.NotOneObject())
 	}
 	if object == nil {
-		return nil, errors.New("this is not one JSON object")
+		return nil, errors.New(say.NotOneObject())
 	}
 	var out []edit
 	for _, f := range model.FormFields() {
@@ -198,7 +197,7 @@ func jobFileEdits(data []byte, jobID int64) ([]edit, error) {
 	}
 	if value, given := object["jobId"]; given && jobID != 0 {
 		if strings.Trim(string(value), `"`) != strconv.FormatInt(jobID, 10) {
-			return nil, fmt.Errorf("jobId: this file is about job %s, not %d", value, jobID)
+			return nil, errors.New(say.OtherJob(string(value), jobID))
 		}
 		delete(object, "jobId")
 	}
@@ -206,14 +205,14 @@ func jobFileEdits(data []byte, jobID int64) ([]edit, error) {
 		return out, nil
 	}
 	name := slices.Min(slices.Collect(maps.Keys(object)))
-	if slices.Contains(toldFields(), name) {
-		return nil, fmt.Errorf("%s: the service tells this field, it cannot be set; leave it out", name)
+	if slices.Contains(readOnlyFields(), name) {
+		return nil, errors.New(say.ReadOnlyField(name))
 	}
-	return nil, fmt.Errorf("there is no field %q; did you mean %q?", name, nearestField(name))
+	return nil, errors.New(say.NoField(name, nearestField(name)))
 }
 
-// toldFields are the fields of §2.1 that no request takes.
-func toldFields() []string {
+// readOnlyFields are the fields of §2.1 that no request has.
+func readOnlyFields() []string {
 	return []string{"id", "status", "appliesCount", "viewsCount", "email", "url"}
 }
 
@@ -232,27 +231,27 @@ func fieldEdit(f model.FormField, value jsontext.Value) (edit, error) {
 	case 'n':
 	case '"':
 		if err := json.Unmarshal(value, &s); err != nil {
-			return nil, errors.New("this is no text")
+			return nil, errors.New(say.NotText())
 		}
 	case '0':
 		d, err := model.ParseDecimal(string(value))
 		if err != nil {
-			return nil, errors.New("this number is out of range")
+			return nil, errors.New(say.OutOfRange())
 		}
 		s = string(d)
 	default:
-		return nil, errors.New("this is neither text nor a number nor null")
+		return nil, errors.New(say.NotAValue())
 	}
 	isText := kind != '0'
 	isNumber := kind != '"'
 	switch f {
 	case model.FieldTitle, model.FieldRegion, model.FieldAddress, model.FieldDescription:
 		if !isText {
-			return nil, errors.New("this must be text")
+			return nil, errors.New(say.MustBeText())
 		}
 	case model.FieldRate, model.FieldCurrency, model.FieldType1, model.FieldType2:
 		if !isNumber {
-			return nil, errors.New("this must be a number")
+			return nil, errors.New(say.MustBeNumber())
 		}
 	}
 	set := func(d *model.Draft) error {
@@ -281,7 +280,7 @@ func fieldEdit(f model.FormField, value jsontext.Value) (edit, error) {
 		return nil
 	}
 	if err := set(&model.Draft{}); err != nil {
-		return nil, errors.New("this must be a whole number")
+		return nil, errors.New(say.MustBeWhole())
 	}
 	return func(d *model.Draft) { _ = set(d) }, nil // tried above
 }

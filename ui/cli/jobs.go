@@ -13,17 +13,16 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/wire"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/htmltext"
 	"shortlist/ui/text"
 )
 
 func (a *app) jobsCommand() *cobra.Command {
-	return group("jobs", "List, show, publish and manage jobs",
+	return group("jobs",
 		a.jobsListCommand(), a.jobsShowCommand(), a.jobsCreateCommand(), a.jobsUpdateCommand(), a.jobsPendingCommand(),
-		a.statusCommand("activate", "Publish a job again", model.Activate),
-		a.statusCommand("stop", "Take a job off the board", model.Stop),
-		a.statusCommand("delete", "Delete a job", model.Delete),
+		a.statusCommand("activate", model.Activate),
+		a.statusCommand("stop", model.Stop),
+		a.statusCommand("delete", model.Delete),
 	)
 }
 
@@ -32,7 +31,7 @@ func (a *app) jobsCommand() *cobra.Command {
 type jobDoc struct {
 	wire.Job
 	CurrencyID *int         `json:"currencyId,omitzero"`
-	Problems   []problemDoc `json:"problems,omitzero"` // rules of the service that it breaks already
+	Problems   []problemDoc `json:"problems,omitzero"` // rules of the service that it breaks
 }
 
 // problemDoc is a broken rule as --json shows it.
@@ -66,10 +65,10 @@ func docOf(j model.Job, entry model.CurrencyEntry, known bool) jobDoc {
 func (a *app) jobsListCommand() *cobra.Command {
 	var status string
 	cmd := &cobra.Command{
-		Use: "list", Short: "List the jobs", Args: noArgs,
+		Use: "list", Short: say.JobsList().Short, Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error { return a.jobsList(ctx, status) }),
 	}
-	cmd.Flags().StringVar(&status, "status", "", "only jobs of this status: Activated, PreActivated, Stopped, Deactivated or Deleted")
+	cmd.Flags().StringVar(&status, "status", "", say.JobsListStatus())
 	return cmd
 }
 
@@ -93,9 +92,9 @@ func (a *app) jobsList(ctx context.Context, status string) error {
 	}
 	if len(jobs.List) == 0 {
 		if status != "" {
-			a.sayf("No job has the status %s.", text.Line(status))
+			a.report(say.NoJobsOfStatus(text.Line(status)))
 		} else {
-			a.sayf("There are no jobs.")
+			a.report(say.NoJobs())
 		}
 		return nil
 	}
@@ -107,7 +106,7 @@ func (a *app) listJobs(ctx context.Context, acct *account.Account, status string
 	if strings.EqualFold(status, string(model.Deleted)) {
 		deleted, err := acct.DeletedJobs(ctx)
 		if unread := (*api.JobsError)(nil); errors.As(err, &unread) {
-			a.sayf("%s.", sentence(unread))
+			a.report(sentence(unread) + ".")
 		} else if err != nil {
 			return account.Jobs{}, err
 		}
@@ -119,27 +118,26 @@ func (a *app) listJobs(ctx context.Context, acct *account.Account, status string
 		return account.Jobs{}, err
 	}
 	if jobs.Unkept != nil {
-		a.sayf("The jobs could not be kept on this machine: %s", sentence(jobs.Unkept))
+		a.report(say.JobsNotKept() + ": " + sentence(jobs.Unkept))
 	}
-	a.sayUnread(jobs)
+	a.reportUnread(jobs)
 	jobs.List = slices.DeleteFunc(jobs.List, func(j model.Job) bool {
 		return status != "" && !strings.EqualFold(status, string(j.Status))
 	})
 	return jobs, nil
 }
 
-// sayUnread reports jobs of the service's answer that could not be read.
-func (a *app) sayUnread(jobs account.Jobs) {
+// reportUnread reports jobs of the service's answer that could not be read.
+func (a *app) reportUnread(jobs account.Jobs) {
 	if jobs.Unread != nil {
-		a.sayf("%s. Jobs known before are still listed.", sentence(jobs.Unread))
+		a.report(say.JobsUnread(sentence(jobs.Unread)))
 	}
 }
 
 func (a *app) jobTable(jobs account.Jobs, country model.Country) error {
-	columns := []column{
-		{title: "ID", right: true}, {title: "STATUS", width: 12}, {title: "!", width: 1}, {title: "TITLE", width: 20}, {title: "REGION", width: 14, narrow: 10},
-		{title: "APPLIED", width: 7, right: true}, {title: "VIEWS", width: 6, narrow: gone, right: true}, {title: "SALARY"},
-	}
+	columns := titled(say.JobColumns(), []column{
+		{right: true}, {width: 12}, {width: 1}, {width: 20}, {width: 14, narrow: 10}, {width: 7, right: true}, {width: 6, narrow: gone, right: true}, {},
+	})
 	for _, j := range jobs.List {
 		columns[0].width = max(columns[0].width, len(number(j.ID)))
 	}
@@ -163,16 +161,16 @@ func (a *app) jobTable(jobs account.Jobs, country model.Country) error {
 		}
 	}
 	if broken > 0 {
-		a.sayf("%s marked ! against a rule of the service; jobs show names it.", amount.Plural(broken, "job is", "jobs are"))
+		a.report(say.JobsBreakRules(broken))
 	}
 	return nil
 }
 
 func (a *app) jobsShowCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "show JOB", Short: "Show a job", Args: oneID("a job"),
+		Use: "show JOB", Short: say.JobsShow().Short, Args: oneID(aJob),
 		RunE: a.run(func(ctx context.Context, args []string) error {
-			id, err := idOf("job id", args[0])
+			id, err := idOf(aJob, args[0])
 			if err != nil {
 				return err
 			}
@@ -199,10 +197,10 @@ func (a *app) printJob(ctx context.Context, acct *account.Account, j model.Job) 
 		return a.document(docOf(j, entry, known))
 	}
 	country := acct.Info().Country
-	currency, code := "unknown: the service does not tell it", ""
+	currency, code := say.CurrencyUnknown(), ""
 	if known {
 		code = country.Code(entry.Currency)
-		currency = fmt.Sprintf("%s, as last sent from here on %s", country.Label(entry.Currency), localTime(entry.Sent))
+		currency = say.CurrencySent(country.Label(entry.Currency), localTime(entry.Sent))
 	}
 	labels := a.labels()
 	typeText := func(t *model.JobType) string {
@@ -211,27 +209,17 @@ func (a *app) printJob(ctx context.Context, acct *account.Account, j model.Job) 
 		}
 		return labels.Label(*t)
 	}
-	for _, f := range [][2]string{
-		{"Job", number(j.ID)},
-		{"Status", string(j.Status)},
-		{"Title", j.Title},
-		{"Region", j.Region},
-		{"Address", j.Address},
-		{"Salary", model.SalaryText(j.SalaryFrom, j.SalaryTo, code, j.Rate)},
-		{"Currency", currency},
-		{"Type", typeText(j.Type1)},
-		{"Second type", typeText(j.Type2)},
-		{"Applied", fmt.Sprint(j.Applies)},
-		{"Views", fmt.Sprint(j.Views)},
-		{"E-mail", j.Email},
-		{"Link", j.URL},
-	} {
-		if err := a.field(f[0], f[1]); err != nil {
+	values := []string{
+		number(j.ID), string(j.Status), j.Title, j.Region, j.Address, model.SalaryText(j.SalaryFrom, j.SalaryTo, code, j.Rate), currency,
+		typeText(j.Type1), typeText(j.Type2), fmt.Sprint(j.Applies), fmt.Sprint(j.Views), j.Email, j.URL,
+	}
+	for i, label := range say.JobLabels() {
+		if err := a.field(label, values[i]); err != nil {
 			return err
 		}
 	}
 	for _, problem := range brokenRules(j) {
-		if err := a.field("Broken rule", problem.Message); err != nil {
+		if err := a.field(say.BrokenRule(), problem.Message); err != nil {
 			return err
 		}
 	}
@@ -244,7 +232,7 @@ func (a *app) printJob(ctx context.Context, acct *account.Account, j model.Job) 
 	return a.html(j.Description, "")
 }
 
-// labels are how the account names job types.
+// labels returns the account's names of job types.
 func (a *app) labels() model.JobTypeLabels {
 	if a.config != nil {
 		if _, chosen, err := a.config.Pick(a.account); err == nil {

@@ -78,8 +78,8 @@ func TestJobsListAsJSONHasTheServiceFieldNames(t *testing.T) {
 		t.Error("the description is not byte for byte the service's")
 	}
 	for _, j := range jobs {
-		if _, told := j["currencyId"]; told && j["title"] != "Офіс-менеджер" {
-			t.Errorf("%v has a currency that nobody sent", j["title"])
+		if _, reported := j["currencyId"]; reported && j["title"] != "Офіс-менеджер" {
+			t.Errorf("%v has a currency that was never sent", j["title"])
 		}
 	}
 	if raw := d.must("jobs", "show", number(id), "--json").out; strings.Contains(raw, `\u003c`) {
@@ -126,7 +126,7 @@ func TestJobsListOfAnEmptyAccount(t *testing.T) {
 func TestJobsShowPrintsTheDescriptionAsText(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	r := d.must("jobs", "show", d.jobArg("ua-office"))
-	has(t, r.out, "Офіс-менеджер", "from 25 000 per month", "unknown: the service does not tell it", "• зустріч гостей, пошта", "1 · Full-time / Part-time")
+	has(t, r.out, "Офіс-менеджер", "from 25 000 per month", "unknown: the service does not report it", "• зустріч гостей, пошта", "1 · Full-time / Part-time")
 	if strings.ContainsAny(r.out, "<>\x1b") {
 		t.Errorf("markup or escapes in:\n%s", r.out)
 	}
@@ -169,7 +169,7 @@ func TestChangeOfStatus(t *testing.T) {
 	}
 	got := decode[object](t, d.must("jobs", "activate", number(id), "--json").out)
 	if got["status"] != "Activated" || status() != model.Activated {
-		t.Errorf("it is %s, told %v", status(), got["status"])
+		t.Errorf("it is %s, reported as %v", status(), got["status"])
 	}
 
 	d.fails(exitUsage, "--yes", "jobs", "delete", number(id))

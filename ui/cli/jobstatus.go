@@ -11,15 +11,14 @@ import (
 	"shortlist/api"
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/ui/text"
 )
 
-func (a *app) statusCommand(name, short string, change model.StatusChange) *cobra.Command {
+func (a *app) statusCommand(name string, change model.StatusChange) *cobra.Command {
 	return &cobra.Command{
-		Use: name + " JOB", Short: short, Args: oneID("a job"),
+		Use: name + " JOB", Short: say.JobsStatus(change).Short, Args: oneID(aJob),
 		RunE: a.run(func(ctx context.Context, args []string) error {
-			id, err := idOf("job id", args[0])
+			id, err := idOf(aJob, args[0])
 			if err != nil {
 				return err
 			}
@@ -34,16 +33,14 @@ func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusCha
 		return err
 	}
 	if change == model.Delete && !a.yes && !a.deps.InTerminal {
-		return usagef("deleting job %d is asked about first, and there is no terminal to ask on; --yes does it without asking", id)
+		return usagef(say.DeleteNeedsYes(id))
 	}
 	j, err := acct.Job(ctx, id)
 	if err != nil {
 		return err
 	}
 	if change == model.Delete {
-		question := fmt.Sprintf("Delete job %d “%s” (%s, %s)? It leaves the board and the list.",
-			id, j.Title, status(j), amount.Plural(j.Applies, "applicant"))
-		if err := a.confirm(ctx, question); err != nil {
+		if err := a.confirm(ctx, say.AskDelete(id, j.Title, status(j), j.Applies)); err != nil {
 			return err
 		}
 	}
@@ -53,7 +50,7 @@ func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusCha
 	}
 	for _, w := range waiting {
 		if w.Kind == model.OutgoingStatus && w.JobID == id {
-			return fmt.Errorf("the dashboard has queued a change (%s) of job %d, which is not sent yet; press O there to retry or discard it", w.Change, id)
+			return errors.New(say.ChangeQueued(w.Change, id))
 		}
 	}
 	j, _, err = acct.ChangeStatus(ctx, j, change)
@@ -73,13 +70,13 @@ func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusCha
 		return err
 	}
 	if undone(change, j.Status) {
-		return coded{fmt.Errorf("the service accepted the change, but job %d is %s, not %s", id, status(j), change.Result()), exitRefused}
+		return coded{errors.New(say.NotChanged(id, status(j), string(change.Result()))), exitRefused}
 	}
 	return nil
 }
 
 // undone reports whether the service accepted a change of status and did not make it. A
-// status that this version does not know may be what the change led to (CONTRACT 17).
+// status that this version does not know may be the result of the change (CONTRACT 17).
 func undone(change model.StatusChange, is model.JobStatus) bool {
 	switch is {
 	case model.Activated, model.PreActivated, model.Stopped, model.Deactivated, model.Deleted:
@@ -88,9 +85,9 @@ func undone(change model.StatusChange, is model.JobStatus) bool {
 	return false
 }
 
-// changedStatus prints what a job is after a change of its status.
+// changedStatus prints a job after a change of its status.
 func (a *app) changedStatus(ctx context.Context, acct *account.Account, j model.Job) error {
-	a.sayf("Job %d “%s” is %s.", j.ID, text.Line(j.Title), text.Line(string(j.Status)))
+	a.report(say.JobIs(j.ID, text.Line(j.Title), text.Line(string(j.Status))))
 	if !a.json {
 		return nil
 	}
@@ -98,21 +95,21 @@ func (a *app) changedStatus(ctx context.Context, acct *account.Account, j model.
 	if err == nil {
 		err = a.document(docOf(j, entry, known))
 	}
-	return a.unprinted(fmt.Sprintf("job %d is %s", j.ID, j.Status), err)
+	return a.unprinted(say.JobNowIs(j.ID, j.Status), err)
 }
 
-// unqueue takes a change off the outbox that could not be made now: a command does it now
-// or not at all, because scripts count on its exit code.
+// unqueue takes a change off the outbox that could not be sent now: a command sends it now
+// or not at all, because scripts rely on its exit code.
 func (a *app) unqueue(ctx context.Context, acct *account.Account, j model.Job, change model.StatusChange, queued *account.Queued) (model.Job, error) {
 	err := acct.Drop(context.WithoutCancel(ctx), model.Outgoing{ID: queued.ID, Kind: model.OutgoingStatus, JobID: j.ID})
 	switch {
 	case errors.Is(err, account.ErrNone), errors.Is(err, account.ErrOnItsWay):
 		if j, err = acct.Job(ctx, j.ID); err == nil && !change.Reached(j.Status) {
-			err = coded{errors.New("another window is sending the change; its outcome is not known yet"), exitUnknown}
+			err = coded{errors.New(say.SendingElsewhere()), exitUnknown}
 		}
 		return j, err
 	case account.Elsewhere(queued.Err):
-		return j, errors.Join(errors.New("another window is sending changes; this one was not made"), err)
+		return j, errors.Join(errors.New(say.NotMade()), err)
 	}
 	return j, errors.Join(queued, err)
 }
@@ -122,27 +119,13 @@ func (a *app) readBack(ctx context.Context, acct *account.Account, source int64,
 	now, unread := acct.ReadBack(ctx, source, j, change)
 	switch {
 	case unread != nil:
-		return j, fmt.Errorf("%w: no answer shows whether the service made the change (%s), and the job could not be read afterwards (%s). %s; check it with: shortlist jobs show %d",
-			api.ErrOutcomeUnknown, account.Reason(failed), account.Reason(unread), maybe(change, j.ID), j.ID)
+		return j, fmt.Errorf("%w: %s", api.ErrOutcomeUnknown, say.StatusOutcomeUnknown(account.Reason(failed), account.Reason(unread), change, j.ID))
 	case !change.Reached(now.Status):
-		return now, fmt.Errorf("%w; read afterwards, the job is %s", failed, status(now))
+		return now, fmt.Errorf("%w; %s", failed, say.ReadAfterwards(status(now)))
 	}
-	a.sayf("No answer arrived, but the service made the change.")
+	a.report(say.ChangeMade())
 	return now, nil
 }
 
 // status words a job's status.
-func status(j model.Job) string { return cmp.Or(text.Line(string(j.Status)), "without a status") }
-
-// maybe words what a change of status may have done.
-func maybe(change model.StatusChange, id int64) string {
-	switch change {
-	case model.Activate:
-		return fmt.Sprintf("Job %d may be published now", id)
-	case model.Stop:
-		return fmt.Sprintf("Job %d may be off the board now", id)
-	case model.Delete:
-		return fmt.Sprintf("Job %d may be deleted now", id)
-	}
-	return fmt.Sprintf("Job %d may be changed now", id)
-}
+func status(j model.Job) string { return cmp.Or(text.Line(string(j.Status)), say.WithoutStatus()) }

@@ -69,8 +69,8 @@ func damages() map[string]func(http.ResponseWriter, *httptest.ResponseRecorder) 
 	}
 }
 
-// damaging puts a proxy between the program and the service that damages the answers to
-// changes of status as *damage says.
+// damaging puts a proxy before the service that damages the answers to changes of status by
+// *damage.
 func (d *desk) damaging(damage *func(http.ResponseWriter, *httptest.ResponseRecorder)) {
 	proxy := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !strings.HasSuffix(r.URL.Path, "/changeStatus") || *damage == nil {
@@ -96,8 +96,8 @@ func (d *desk) status(id int64) model.JobStatus {
 	return r.Status
 }
 
-// TestAStatusWhoseAnswerIsLostIsReadBack: the job itself says whether the change was made.
-// Where it cannot be read either, the outcome is unknown.
+// TestAStatusWhoseAnswerIsLostIsReadBack: the job itself shows whether the change was made.
+// If it cannot be read either, the outcome is unknown.
 func TestAStatusWhoseAnswerIsLostIsReadBack(t *testing.T) {
 	if testing.Short() {
 		t.Skip("loses the answer to dozens of changes")
@@ -126,10 +126,10 @@ func TestAStatusWhoseAnswerIsLostIsReadBack(t *testing.T) {
 					id = j.ID
 				}
 			}
-			if id == 0 { // all are deleted by now
+			if id == 0 { // all are deleted
 				d.service.SetFaults(nil)
 				damage = nil
-				jobID, err := idOf("job id", strings.TrimSpace(d.must(newJob()...).out))
+				jobID, err := idOf(aJob, strings.TrimSpace(d.must(newJob()...).out))
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -181,13 +181,13 @@ func TestAStatusWhoseAnswerIsLostIsReadBack(t *testing.T) {
 	}
 }
 
-// TestAStatusThatWasNotChangedIsSaid: with what the job is, read afterwards.
-func TestAStatusThatWasNotChangedIsSaid(t *testing.T) {
+// TestAStatusThatDidNotChangeIsReported: with what the job is, read afterwards.
+func TestAStatusThatDidNotChangeIsReported(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.jobArg("ua-barista")
 	for _, fault := range []string{"status=500", "html", "cut"} {
 		d.faults("changeStatus:" + fault)
-		d.fails(exitNetwork, "read afterwards, the job is Activated", "jobs", "stop", job)
+		d.fails(exitNetwork, "the job was read afterwards and is Activated", "jobs", "stop", job)
 	}
 	// The service accepts and changes nothing.
 	d.faults("changeStatus:status=204")

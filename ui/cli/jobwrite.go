@@ -15,9 +15,8 @@ import (
 
 func (a *app) jobsCreateCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "create", Short: "Create a job and publish it at once", Args: noArgs,
-		Long: "Create a job. The service publishes it at once. When no answer comes, the job is looked for among\n" +
-			"those of the account; it is never sent twice by itself.",
+		Use: "create", Short: say.JobsCreate().Short, Args: noArgs,
+		Long:    say.JobsCreate().Long,
 		Example: "  shortlist jobs create --title Barista --region Lviv --currency 0 --description-file job.html\n  shortlist jobs create --file job.json --json",
 	}
 	in := jobInputFor(cmd)
@@ -27,7 +26,7 @@ func (a *app) jobsCreateCommand() *cobra.Command {
 			return err
 		}
 		if len(edits) == 0 {
-			return usagef("say what the job is: a flag for each field, or --file")
+			return usagef(say.NoJobFields())
 		}
 		var d model.Draft
 		for _, e := range edits {
@@ -62,24 +61,24 @@ func (a *app) create(ctx context.Context, d model.Draft) error {
 		return err
 	}
 	if saved.Job.Status == model.Deactivated {
-		a.sayf("Job %d is saved as Deactivated: the account's limit of active jobs is reached.", saved.Job.ID)
+		a.report(say.SavedDeactivated(saved.Job.ID))
 	}
 	if err != nil {
-		err = coded{fmt.Errorf("job %d is created, but that could not be recorded on this machine: %w", saved.Job.ID, err), exitUnknown}
+		err = coded{fmt.Errorf("%s: %w", say.CreatedNotRecorded(saved.Job.ID), err), exitUnknown}
 	}
 	return errors.Join(err, a.saved(ctx, acct, saved))
 }
 
-// saved prints the job that a create or an update has made.
+// saved prints the job after a create or an update.
 func (a *app) saved(ctx context.Context, acct *account.Account, s account.Saved) error {
 	if s.Unread != nil {
-		a.sayf("Job %d is saved, but could not be read back: %s", s.Job.ID, text.Line(s.Unread.Error()))
+		a.report(say.SavedUnread(s.Job.ID, text.Line(s.Unread.Error())))
 	}
 	for _, c := range s.Changed {
 		a.changed(c)
 	}
 	if s.Unread == nil && !a.json {
-		a.sayf("Job %d “%s” is saved: %s.", s.Job.ID, text.Line(s.Job.Title), text.Line(string(s.Job.Status)))
+		a.report(say.Saved(s.Job.ID, text.Line(s.Job.Title), text.Line(string(s.Job.Status))))
 	}
 	err := error(nil)
 	if a.json {
@@ -88,25 +87,25 @@ func (a *app) saved(ctx context.Context, acct *account.Account, s account.Saved)
 		err = a.printf("%d\n", s.Job.ID)
 	}
 	if s.Unread != nil || s.Job.Status == "" {
-		return a.unprinted(fmt.Sprintf("job %d is saved", s.Job.ID), err)
+		return a.unprinted(say.JobSaved(s.Job.ID), err)
 	}
-	return a.unprinted(fmt.Sprintf("job %d is saved: %s", s.Job.ID, s.Job.Status), err)
+	return a.unprinted(say.JobSavedAs(s.Job.ID, s.Job.Status), err)
 }
 
-// changed tells what the service made of a field.
+// changed reports a field that the service saved differently.
 func (a *app) changed(c account.Difference) {
 	if c.Field != model.FieldDescription {
-		a.sayf("The service changed %s: sent “%s”, it has “%s”.", c.Field, text.Cut(text.Line(c.Mine), 60), text.Cut(text.Line(c.Theirs), 60))
+		a.report(say.ServiceChanged(string(c.Field), text.Cut(text.Line(c.Mine), 60), text.Cut(text.Line(c.Theirs), 60)))
 		return
 	}
-	a.sayf("The service changed %s. What was sent (−) and what it has now (+):", c.Field)
+	a.report(say.ServiceChangedText(string(c.Field)))
 	lines, _ := diff.Descriptions(c.Mine, c.Theirs)
 	for _, l := range lines {
 		switch l.Kind {
 		case diff.Gone:
-			a.sayf("− %s", text.Cut(l.Text, 500))
+			a.report("− " + text.Cut(l.Text, 500))
 		case diff.Fresh:
-			a.sayf("+ %s", text.Cut(l.Text, 500))
+			a.report("+ " + text.Cut(l.Text, 500))
 		case diff.Same, diff.Skipped:
 		}
 	}
@@ -114,15 +113,13 @@ func (a *app) changed(c account.Difference) {
 
 func (a *app) jobsUpdateCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "update JOB", Short: "Change fields of a job", Args: oneID("a job"),
-		Long: "Change fields of a job; what is not given stays as it is. An empty value or null clears a field.\n" +
-			"The service does not tell a job's currency and resets it when it is not sent, so --currency is\n" +
-			"needed once for every job that was not saved from here before.",
+		Use: "update JOB", Short: say.JobsUpdate().Short, Args: oneID(aJob),
+		Long:    say.JobsUpdate().Long,
 		Example: "  shortlist jobs update 4100237 --salary-to 45000\n  echo '{\"salaryValue2\": null}' | shortlist jobs update 4100237 --file -",
 	}
 	in := jobInputFor(cmd)
 	cmd.RunE = a.run(func(ctx context.Context, args []string) error {
-		id, err := idOf("job id", args[0])
+		id, err := idOf(aJob, args[0])
 		if err != nil {
 			return err
 		}
@@ -131,7 +128,7 @@ func (a *app) jobsUpdateCommand() *cobra.Command {
 			return err
 		}
 		if len(edits) == 0 {
-			return usagef("say what to change: a flag for each field, or --file")
+			return usagef(say.NoChanges())
 		}
 		return a.update(ctx, id, edits)
 	})
@@ -162,7 +159,7 @@ func (a *app) update(ctx context.Context, id int64, edits []edit) error {
 	var conflict *account.Conflict
 	if errors.As(err, &conflict) {
 		for _, f := range conflict.Fields {
-			a.sayf("%s: now “%s”, here “%s”", f.Field, text.Cut(text.Line(f.Theirs), 60), text.Cut(text.Line(f.Mine), 60))
+			a.report(say.Conflict(string(f.Field), text.Cut(text.Line(f.Theirs), 60), text.Cut(text.Line(f.Mine), 60)))
 		}
 	}
 	if err != nil {

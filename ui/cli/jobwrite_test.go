@@ -40,7 +40,7 @@ func TestCreateFromFlags(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Country: model.Romania, Scenario: "empty"})
 	r := d.must(newJob("--currency", "1", "--salary-from", "25 000", "--salary-to", "30000.00", "--rate", "0", "--type1", "0", "--type2", "5", "--address", "вул. Вигадана, 1")...)
 	id := strings.TrimSpace(r.out)
-	has(t, r.err, "is saved: Activated.")
+	has(t, r.err, "was saved: Activated.")
 	got := d.records()
 	if len(got) != 1 || number(got[0].ID) != id {
 		t.Fatalf("%d jobs, printed %q", len(got), id)
@@ -75,7 +75,7 @@ func TestCreateFromAFilePrintsTheJobAsReadBack(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}
-	has(t, r.err, "The service changed description. What was sent (−) and what it has now (+):\n", "\n− <script>1\n")
+	has(t, r.err, "The service changed description. Sent (−) and saved (+):\n", "\n− <script>1\n")
 }
 
 func TestCreateFromTheInput(t *testing.T) {
@@ -90,7 +90,7 @@ func TestCreateFromTheInput(t *testing.T) {
 	d.fails(exitUsage, "a flag for each field", "jobs", "create")
 }
 
-func TestEveryBrokenRuleIsToldAndNothingIsSent(t *testing.T) {
+func TestEveryBrokenRuleIsReportedAndNothingIsSent(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	r := d.fails(exitRefused, "rules are broken", "jobs", "create", "--title", strings.Repeat("x", 30), "--region", "", "--salary-to", "5", "--rate", "4", "--type2", "9", "--description", "short", "--salary-from", "-1")
 	lines := strings.Split(strings.TrimSpace(r.err), "\n")[1:]
@@ -113,25 +113,25 @@ func TestEveryBrokenRuleIsToldAndNothingIsSent(t *testing.T) {
 
 func TestJobFileErrorsNameTheNearestField(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	for in, says := range map[string]string{
+	for in, want := range map[string]string{
 		`{"titel":"x"}`:                  `did you mean "title"`,
 		`{"salaryFrom":1}`:               `did you mean "salaryValue`,
 		`{"currency":1}`:                 `did you mean "currencyId"`,
-		`{"status":"Stopped"}`:           "cannot be set",
+		`{"status":"Stopped"}`:           "only the service sets this field",
 		`{"title":5}`:                    "title: this must be text",
 		`{"currencyId":"1"}`:             "currencyId: this must be a number",
 		`{"currencyId":1.5}`:             "currencyId: this must be a whole number",
 		`{"title":["x"]}`:                "title: ",
 		`[1]`:                            "not one JSON object",
 		`null`:                           "not one JSON object",
-		`{"title":"a","title":"b"}`:      "no JSON",
-		`{"title":`:                      "no JSON",
-		"{\"\x1b[31mtitle\\u001b\": 1}":  "no JSON",
+		`{"title":"a","title":"b"}`:      "not JSON",
+		`{"title":`:                      "not JSON",
+		"{\"\x1b[31mtitle\\u001b\": 1}":  "not JSON",
 		`{"\u001b]0;x\u0007nonsense":1}`: "there is no field",
-		``:                               "no JSON",
+		``:                               "not JSON",
 	} {
 		d.in = in
-		r := d.fails(exitUsage, says, "jobs", "create", "--file", "-")
+		r := d.fails(exitUsage, want, "jobs", "create", "--file", "-")
 		if strings.Contains(r.err, "\x1b") {
 			t.Errorf("an escape in %q", r.err)
 		}
@@ -148,12 +148,12 @@ func TestUpdateSendsTheWholeJobAndOnlyWhatWasGivenChanges(t *testing.T) {
 		t.Fatal(err)
 	}
 	// The ledger is silent: the currency is asked for, never guessed.
-	has(t, d.fails(exitRefused, "a rule is broken", "jobs", "update", number(id), "--salary-to", "4500").err, "currencyId: ")
+	has(t, d.fails(exitRefused, "1 rule is broken", "jobs", "update", number(id), "--salary-to", "4500").err, "currencyId: ")
 	if d.service.Count(sandbox.Update) != 0 {
 		t.Fatal("an update went out without a currency")
 	}
 	d.must("jobs", "update", number(id), "--salary-to", "4500", "--currency", "1")
-	d.must("jobs", "update", number(id), "--region", "Львів") // known by now
+	d.must("jobs", "update", number(id), "--region", "Львів") // the currency is known now
 	after, err := d.service.Record(id)
 	if err != nil {
 		t.Fatal(err)
@@ -180,14 +180,14 @@ func TestUpdateFromAFileClearsWithNull(t *testing.T) {
 		t.Errorf("the currency is %v", got["currencyId"])
 	}
 	d.in = `{"jobId": 7, "region": "x"}`
-	d.fails(exitUsage, "about job 7", "jobs", "update", number(id), "--file", "-")
-	d.fails(exitUsage, "say what to change", "jobs", "update", number(id))
-	d.fails(exitUsage, "no job id", "jobs", "update", "abc", "--region", "x")
+	d.fails(exitUsage, "describes job 7", "jobs", "update", number(id), "--file", "-")
+	d.fails(exitUsage, "name the changes", "jobs", "update", number(id))
+	d.fails(exitUsage, "not the id of a job", "jobs", "update", "abc", "--region", "x")
 }
 
 func TestUpdateOfAJobWhoseLowerSalaryIsZeroKeepsIt(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	id := d.job("ua-warehouse") // stored as 0–1000, told as null and 1000
+	id := d.job("ua-warehouse") // stored as 0–1000, reported as null and 1000
 	d.must("jobs", "update", number(id), "--region", "Фастів", "--currency", "0")
 	r, err := d.service.Record(id)
 	if err != nil {
@@ -198,7 +198,7 @@ func TestUpdateOfAJobWhoseLowerSalaryIsZeroKeepsIt(t *testing.T) {
 	}
 }
 
-func TestAJobOverTheLimitIsSavedAndSaysSo(t *testing.T) {
+func TestAJobOverTheLimitIsSavedAsDeactivated(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
 	d.service.SetOverLimit(true)
 	r := d.must(newJob("--json")...)
@@ -220,15 +220,15 @@ func TestAPendingSubscriptionIsNotTheJobsFault(t *testing.T) {
 	}
 }
 
-// TestTheCurrencyIsRequiredWhereNobodyKnowsIt, said in a sentence, and once.
-func TestTheCurrencyIsRequiredWhereNobodyKnowsIt(t *testing.T) {
+// TestAnUnknownCurrencyIsRequired, in one sentence.
+func TestAnUnknownCurrencyIsRequired(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	create := []string{"jobs", "create", "--title", "Бариста", "--region", "Одеса", "--description", longText}
 	for sentence, args := range map[string][]string{
 		"currencyId: Choose a currency.": append(slices.Clone(create), "--salary-from", "100", "--rate", "0"),
 		"currencyId: Choose the currency: the board doesn't report it, and without it would switch to UAH.": {"jobs", "update", d.jobArg("ua-barista"), "--region", "Чорноморськ"},
 	} {
-		has(t, d.fails(exitRefused, "nothing was sent, a rule is broken:", args...).err, sentence)
+		has(t, d.fails(exitRefused, "nothing was sent, 1 rule is broken:", args...).err, sentence)
 	}
 	if n := d.service.Count(sandbox.Create) + d.service.Count(sandbox.Update); n != 0 {
 		t.Fatalf("%d went out without a currency", n)
@@ -264,18 +264,18 @@ func (d *desk) between(word string, nth int, do func()) {
 	}
 }
 
-// watched is a connection that tells what is about to be written.
+// watched is a connection that reports each write before it is made.
 type watched struct {
 	net.Conn
-	tell func([]byte)
+	report func([]byte)
 }
 
 func (w watched) Write(p []byte) (int, error) {
-	w.tell(p)
+	w.report(p)
 	return w.Conn.Write(p)
 }
 
-// TestAnUpdateStopsAtWhatSomebodyElseChangedMeanwhile, and tells both values.
+// TestAnUpdateStopsAtWhatSomebodyElseChangedMeanwhile, and prints both values.
 func TestAnUpdateStopsAtWhatSomebodyElseChangedMeanwhile(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	id := d.job("ua-barista")
@@ -288,7 +288,7 @@ func TestAnUpdateStopsAtWhatSomebodyElseChangedMeanwhile(t *testing.T) {
 		}
 	})
 	r := d.fails(exitRefused, "someone else changed “", "jobs", "update", number(id), "--title", "Наша назва")
-	has(t, r.err, "title: now “Їхня назва”, here “Наша назва”\n", "region: now “Чорноморськ”, here “Одеса”\n")
+	has(t, r.err, "title: now “Їхня назва”, yours “Наша назва”\n", "region: now “Чорноморськ”, yours “Одеса”\n")
 	if n := d.service.Count(sandbox.Update); n != 1 {
 		t.Fatalf("%d updates were sent over another's", n-1)
 	}
@@ -298,8 +298,8 @@ func TestAnUpdateStopsAtWhatSomebodyElseChangedMeanwhile(t *testing.T) {
 	}
 }
 
-// TestWhatTheServiceMadeOfAFieldIsTold, both values.
-func TestWhatTheServiceMadeOfAFieldIsTold(t *testing.T) {
+// TestAFieldThatTheServiceChangedIsReported, both values.
+func TestAFieldThatTheServiceChangedIsReported(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	id := d.job("ua-barista")
 	d.between("GET ", 3, func() { // as it is read back
@@ -308,9 +308,9 @@ func TestWhatTheServiceMadeOfAFieldIsTold(t *testing.T) {
 		}
 	})
 	r := d.must("jobs", "update", number(id), "--title", "Наша назва", "--currency", "0")
-	has(t, r.err, "The service changed region: sent “Одеса”, it has “Чорноморськ”.\n")
+	has(t, r.err, "The service changed region: sent “Одеса”, saved “Чорноморськ”.\n")
 	if strings.Count(r.err, "The service changed") != 1 {
-		t.Errorf("told is %q", r.err)
+		t.Errorf("printed %q", r.err)
 	}
 }
 
@@ -338,7 +338,7 @@ func TestACreateWithoutAnAnswerIsAskedAboutByTheDashboard(t *testing.T) {
 				return err
 			}
 			if entry, known, err := o.Account.Currency(ctx, job.ID); err != nil || !known || entry.Currency != 0 {
-				t.Errorf("the ledger says %v, %v, %v", entry, known, err)
+				t.Errorf("the ledger printed %v, %v, %v", entry, known, err)
 			}
 		}
 		return nil

@@ -44,7 +44,7 @@ func (d *desk) receiver(more string) {
 type listening struct {
 	t      *testing.T
 	url    string
-	first  string // the line that says where it listens
+	first  string // the line with the address
 	client *http.Client
 	cancel context.CancelFunc
 	code   chan int
@@ -68,14 +68,14 @@ func (d *desk) listen(args ...string) *listening {
 	d.t.Helper()
 	ctx, cancel := context.WithCancel(d.ctx)
 	l := &listening{t: d.t, cancel: cancel, code: make(chan int, 1)}
-	said, err := io.Pipe()
+	stderr, err := io.Pipe()
 	go func() {
 		l.code <- Run(ctx, Deps{In: strings.NewReader(""), Out: l, Err: err, Client: d.client, Open: d.open, Crash: func(any, []byte) string { return "" }}, append([]string{"listen"}, args...))
 		_ = err.Close()
 	}()
-	lines := bufio.NewScanner(said)
+	lines := bufio.NewScanner(stderr)
 	if !lines.Scan() {
-		d.t.Fatalf("exit %d, nothing said", <-l.code)
+		d.t.Fatalf("exit %d, nothing printed", <-l.code)
 	}
 	l.first = lines.Text()
 	l.err.WriteString(l.first + "\n")
@@ -222,7 +222,7 @@ func TestListenAnswersWhatArrives(t *testing.T) {
 			"another secret":     {"POST", bad, callback.Sign([]byte("x"), []byte(bad), time.Now()), 401},
 			"late":               {"POST", bad, callback.Sign([]byte(callbackSecret), []byte(bad), time.Now().Add(-6*time.Minute)), 401},
 			"early":              {"POST", bad, callback.Sign([]byte(callbackSecret), []byte(bad), time.Now().Add(6*time.Minute)), 401},
-			"no JSON":            {"POST", "{", sign("{"), 400},
+			"not JSON":           {"POST", "{", sign("{"), 400},
 			"empty":              {"GET", "", sign(""), 400},
 			"too large":          {"POST", large, sign(large), 413},
 			"large and unsigned": {"POST", large, "t=1,v1=00", 413},
@@ -238,7 +238,7 @@ func TestListenAnswersWhatArrives(t *testing.T) {
 		has(t, r.err, "outcome=kept status=200 method=GET", "outcome=duplicate status=200", "level=WARN msg=callback", "job=5")
 		for _, private := range []string{"Олесь", "Довженко", "oles.", "38067", "Київ", "Досвід", "cv of", "Ворог", "DELETE", callbackSecret, "v1="} {
 			if strings.Contains(r.err, private) {
-				t.Errorf("%q is told in the log:\n%s", private, r.err)
+				t.Errorf("%q is in the log:\n%s", private, r.err)
 			}
 		}
 		for _, a := range arrived(t) {
@@ -272,9 +272,9 @@ func TestListenAnswersWhatArrives(t *testing.T) {
 	}
 }
 
-// TestTheServiceTellsOfWhoApplies from its own sender to what the other commands and
+// TestTheServiceSendsNewApplications from its own sender to what the other commands and
 // copies show.
-func TestTheServiceTellsOfWhoApplies(t *testing.T) {
+func TestTheServiceSendsNewApplications(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.receiver("tolerance = \"10m\"")
 	l := d.listen("--addr", free, "--json")
@@ -365,8 +365,8 @@ func TestSeveralReceiversKeepOnce(t *testing.T) {
 		t.Errorf("answered %q", texts)
 	}
 	taken := strings.TrimSuffix(strings.TrimPrefix(one.url, "http://"), "/hooks")
-	d.fails(exitFailed, taken+" is taken", "listen", "--addr", taken)
-	d.fails(exitFailed, "s is taken", "listen", "--socket", filepath.Join(d.home, "s"))
+	d.fails(exitFailed, taken+" is in use", "listen", "--addr", taken)
+	d.fails(exitFailed, "s is in use", "listen", "--socket", filepath.Join(d.home, "s"))
 	one.stop()
 	other.stop()
 	if n := len(arrived(t)); n != 1 {
@@ -386,7 +386,7 @@ func TestListenRefusesWhatItShould(t *testing.T) {
 	d.fails(exitUsage, "there is no secret to check callbacks with: set callback.secret_file or callback.secret_command", "listen")
 	d.fails(exitUsage, "there is no secret", "listen", "--observe")
 	d.receiver("")
-	for call, says := range map[string]string{
+	for call, want := range map[string]string{
 		"--addr nonsense":                 "write it like 127.0.0.1:8788",
 		"--addr 127.0.0.1:99999":          "write it like 127.0.0.1:8788",
 		"--addr unix:/tmp/s":              "write it like 127.0.0.1:8788",
@@ -396,7 +396,7 @@ func TestListenRefusesWhatItShould(t *testing.T) {
 		"--max-body 99999999999999999999": "--max-body",
 		"now":                             "takes no arguments",
 	} {
-		d.fails(exitUsage, says, append([]string{"listen"}, strings.Fields(call)...)...)
+		d.fails(exitUsage, want, append([]string{"listen"}, strings.Fields(call)...)...)
 	}
 	d.fails(exitFailed, "the path is too long for a socket", "listen", "--socket", "/nonesuch/"+strings.Repeat("x", 200))
 	if err := os.Chmod(filepath.Join(d.home, "secret"), 0o644); err != nil {
@@ -418,10 +418,10 @@ func TestListenWarnsWhereOthersCanCall(t *testing.T) {
 	_, port, _ := strings.Cut(strings.TrimSuffix(strings.TrimPrefix(l.url, "http://"), "/hooks"), "]:")
 	l.url = "http://127.0.0.1:" + port
 	body := application(5, "Олесь", "")
-	if code, _ := l.send("POST", body, sign(body)); code != 200 { // the warning is said by then
+	if code, _ := l.send("POST", body, sign(body)); code != 200 { // the warning was logged before
 		t.Error(code)
 	}
-	has(t, l.stop().err, "level=WARN", "let a reverse proxy give it TLS")
+	has(t, l.stop().err, "level=WARN", "use a reverse proxy with TLS")
 
 	d.configure(fmt.Sprintf(configText, d.home) + fmt.Sprintf("[callback]\nlisten = \"unix:~/s\"\nsecret_command = \"echo '%s'\"\nsigned = \"body\"\nencoding = \"base64\"\n", callbackSecret))
 	ctx, cancel := context.WithCancel(t.Context())
@@ -441,8 +441,8 @@ func TestListenWarnsWhereOthersCanCall(t *testing.T) {
 	}
 }
 
-// TestObserveSaysWhatToSet and keeps nothing.
-func TestObserveSaysWhatToSet(t *testing.T) {
+// TestObservePrintsTheSettings and keeps nothing.
+func TestObservePrintsTheSettings(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.receiver("")
 	body := application(5, "Олесь", "Досвід")
@@ -464,10 +464,10 @@ func TestObserveSaysWhatToSet(t *testing.T) {
 	if len(calls) != 4 {
 		t.Fatalf("%d calls:\n%s", len(calls), out)
 	}
-	has(t, calls[0], "header         X-Webhook-Signature: t=10 of digits, v1=64 of hex", "t.body with SHA-256 as hex", "pass as it is configured")
+	has(t, calls[0], "header         X-Webhook-Signature: t=10 of digits, v1=64 of hex", "t.body with SHA-256 as hex", "pass with the present configuration")
 	has(t, calls[1], "body with SHA-256 as base64", config.File(), "[callback]\nsigned = \"body\"\nencoding = \"base64\"\n")
-	has(t, calls[2], "7m3", " before it came here", "pass as it is configured", "But its time is 7m3", "the tolerance is 5m0s")
-	has(t, calls[3], "Is the secret the right one")
+	has(t, calls[2], "7m3", " before it arrived", "pass with the present configuration", "But its time is 7m3", "the tolerance is 5m0s")
+	has(t, calls[3], "Is the secret right")
 	for _, private := range []string{"Олесь", "Досвід", "38067", callbackSecret} {
 		if strings.Contains(out, private) {
 			t.Errorf("%q is printed", private)

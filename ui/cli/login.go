@@ -19,11 +19,9 @@ import (
 func (a *app) loginCommand() *cobra.Command {
 	var baseURL, email, country string
 	cmd := &cobra.Command{
-		Use:   "login",
-		Short: "Sign in, and set the account up when it is new",
-		Long: "Sign in to an account. With --base-url and --email a new account is set up in the configuration\n" +
-			"file once the service has accepted the password. The password is asked for; without a terminal\n" +
-			"it comes from SHORTLIST_PASSWORD or is the first line of the input.",
+		Use:     "login",
+		Short:   say.Login().Short,
+		Long:    say.Login().Long,
 		Example: "  shortlist login --base-url ua.example.com --email hr@example.com\n  pass show jobs/acme | shortlist login",
 		Args:    noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
@@ -35,9 +33,9 @@ func (a *app) loginCommand() *cobra.Command {
 		}),
 	}
 	f := cmd.Flags()
-	f.StringVar(&baseURL, "base-url", "", "address of the service, for a new account")
-	f.StringVar(&email, "email", "", "address to sign in with, for a new account")
-	f.StringVar(&country, "country", "", "country of the service where its address does not say: ua, ro or hu")
+	f.StringVar(&baseURL, "base-url", "", say.LoginBaseURL())
+	f.StringVar(&email, "email", "", say.LoginEmail())
+	f.StringVar(&country, "country", "", say.LoginCountry())
 	return cmd
 }
 
@@ -48,13 +46,13 @@ type target struct {
 	fresh  bool // to be written into the configuration
 }
 
-// target finds the account to sign in to among those configured, or makes a new
-// one of what was typed. called is the account's name; "" finds or makes one.
+// target finds the account to sign in to in the configuration, or makes a new one from the
+// arguments. called is the account's name; "" finds or makes one.
 func (a *app) target(called, baseURL, email, country string) (target, error) {
 	if baseURL == "" && email == "" && country == "" {
 		s, err := a.setupOf(called)
 		if errors.Is(err, config.ErrNoAccount) {
-			return target{}, noAccount
+			return target{}, noAccount()
 		}
 		if err != nil {
 			return target{}, err
@@ -67,7 +65,7 @@ func (a *app) target(called, baseURL, email, country string) (target, error) {
 	}
 	fresh := config.Account{BaseURL: u.String(), Email: strings.TrimSpace(email), JobTypeLabels: model.LabelsBoth}
 	if fresh.Email == "" || strings.ContainsFunc(fresh.Email, func(r rune) bool { return r <= ' ' || r == 0x7F }) {
-		return target{}, usagef("the e-mail address to sign in with is missing, or is none")
+		return target{}, usagef(say.NotAnEmail())
 	}
 	if k := model.Country(strings.ToLower(country)); k != "" {
 		if err := checkCountry(k); err != nil {
@@ -78,7 +76,7 @@ func (a *app) target(called, baseURL, email, country string) (target, error) {
 			fresh.Country = k
 		case k:
 		default:
-			return target{}, usagef("the address says that the country is %s, not %s", known, k)
+			return target{}, usagef(say.OtherCountry(known, k))
 		}
 	}
 	c, err := a.configuration()
@@ -100,16 +98,15 @@ func (a *app) target(called, baseURL, email, country string) (target, error) {
 		same := err == nil && ku.String() == fresh.BaseURL && strings.EqualFold(known.Email, fresh.Email)
 		switch {
 		case same && (called == "" || called == name) && fresh.Country != "" && fresh.Country != known.Country:
-			has, verb := "has no country yet", "give it one"
-			if known.Country != "" {
-				has, verb = "has the country "+string(known.Country), "change it"
+			if known.Country == "" {
+				return target{}, usagef(say.AccountWithoutCountry(name, fresh.Country, config.Section(name), text.Line(a.configPath())))
 			}
-			return target{}, usagef("account %s %s; to %s, write country = %q below %s in %s", name, has, verb, fresh.Country, config.Section(name), text.Line(a.configPath()))
+			return target{}, usagef(say.AccountOfCountry(name, known.Country, fresh.Country, config.Section(name), text.Line(a.configPath())))
 		case same && (called == "" || called == name):
 			t.setup.Name, t.setup.Account, t.fresh = name, known, false
 			return a.clientOf(t)
 		case name == called:
-			return target{}, usagef("account %s is another one already (%s at %s); choose another name with --account", name, known.Email, known.BaseURL)
+			return target{}, usagef(say.AccountTaken(name, known.Email, known.BaseURL))
 		}
 	}
 	if t.setup.Name == "" {
@@ -124,7 +121,7 @@ func (a *app) target(called, baseURL, email, country string) (target, error) {
 func (a *app) clientOf(t target) (target, error) {
 	var err error
 	if t.client, err = a.deps.Client(t.setup); err != nil {
-		return target{}, usagef("account %s: %w", t.setup.Name, err)
+		return target{}, usage{fmt.Errorf("%s: %w", say.OfAccount(t.setup.Name), err)}
 	}
 	a.closers = append(a.closers, func() error { t.client.Close(); return nil })
 	return t, nil
@@ -147,7 +144,7 @@ func freeName(c *config.Config, email string) string {
 }
 
 func (a *app) login(ctx context.Context, t target) error {
-	a.sayf("Signing in to %s as %s.", text.Line(t.client.BaseURL().Host), text.Line(t.client.Email()))
+	a.report(say.SigningIn(text.Line(t.client.BaseURL().Host), text.Line(t.client.Email())))
 	password, err := a.password(ctx, t)
 	if err != nil {
 		return err
@@ -156,20 +153,20 @@ func (a *app) login(ctx context.Context, t target) error {
 		return err
 	}
 	if t.fresh {
-		a.sayf("Account %s is set up in %s.", t.setup.Name, text.Line(a.configPath()))
+		a.report(say.AccountAdded(t.setup.Name, text.Line(a.configPath())))
 		if t.setup.Config, err = a.configuration(); err != nil {
 			return err
 		}
 	}
-	a.sayf("Signed in.")
+	a.report(say.SignedIn())
 	if a.json {
 		return a.document(a.accountDoc(t.setup))
 	}
 	return nil
 }
 
-// signIn signs in and, once the service has accepted the password, writes down a
-// new account.
+// signIn signs in. Once the service has accepted the password, it adds a new account to the
+// configuration.
 func (a *app) signIn(ctx context.Context, t target, password string) error {
 	if err := t.client.SignIn(ctx, password); err != nil {
 		if errors.Is(err, api.ErrNotEmployer) {
@@ -178,7 +175,7 @@ func (a *app) signIn(ctx context.Context, t target, password string) error {
 		return err
 	}
 	if _, kept := (config.TokenFile{Path: config.PathsOf(t.setup.Name).Token}).Load(); !kept {
-		return errors.New("the sign-in worked, but could not be kept on this machine")
+		return errors.New(say.SignInNotKept())
 	}
 	if t.fresh {
 		if err := config.AddAccount(a.configPath(), t.setup.Name, t.setup.Account); err != nil {
@@ -189,8 +186,8 @@ func (a *app) signIn(ctx context.Context, t target, password string) error {
 	return t.setup.Account.KeepPassword(t.setup.Name, password)
 }
 
-// password gets the password from where it is configured, else from the person.
-// The keyring's is asked for again, so that a new one can be put there.
+// password gets the password from its configured source, else from the person. It also asks
+// for a password of the keyring, so that a new one can be stored there.
 func (a *app) password(ctx context.Context, t target) (string, error) {
 	if !t.setup.Account.Keyring || os.Getenv("SHORTLIST_PASSWORD") != "" {
 		p, err := t.setup.Config.Password(ctx, t.setup.Name, t.setup.Account)
@@ -204,25 +201,25 @@ func (a *app) password(ctx context.Context, t target) (string, error) {
 	var p string
 	var err error
 	if a.deps.InTerminal {
-		p, err = a.deps.ReadPassword(ctx, fmt.Sprintf("Password for %s at %s: ", text.Line(t.client.Email()), text.Line(t.client.BaseURL().Host)))
+		p, err = a.deps.ReadPassword(ctx, say.PasswordFor(text.Line(t.client.Email()), text.Line(t.client.BaseURL().Host)))
 	} else {
 		p, err = a.readLine(ctx)
 	}
 	if err == nil && p == "" {
-		err = coded{errors.New("no password was given"), exitSignIn}
+		err = coded{errors.New(say.NoPassword()), exitSignIn}
 	}
 	return p, err
 }
 
-// signOut forgets an account's token, and its password where shortlist has put it into
-// the keyring.
+// signOut forgets an account's token, and its password if shortlist stored it in the
+// keyring.
 func signOut(t target) error {
 	return errors.Join(t.client.SignOut(), t.setup.Account.ForgetPassword(t.setup.Name))
 }
 
 func (a *app) logoutCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "logout", Short: "Forget the sign-in on this machine", Args: noArgs,
+		Use: "logout", Short: say.Logout().Short, Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error {
 			t, err := a.target(a.account, "", "", "")
 			if err != nil {
@@ -231,7 +228,7 @@ func (a *app) logoutCommand() *cobra.Command {
 			if err := signOut(t); err != nil {
 				return err
 			}
-			a.sayf("Signed out of %s on this machine.", t.setup.Name)
+			a.report(say.SignedOut(t.setup.Name))
 			if a.json {
 				return a.document(a.accountDoc(t.setup))
 			}

@@ -31,8 +31,6 @@ func newcomer(t *testing.T) *desk {
 	return d
 }
 
-func words(s string) []string { return strings.Fields(s) }
-
 func TestLoginSetsUpANewAccount(t *testing.T) {
 	for name, prepare := range map[string]func(*desk){
 		"asked on a terminal": func(d *desk) { d.terminal, d.typed = true, "sandbox" },
@@ -42,8 +40,8 @@ func TestLoginSetsUpANewAccount(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			d := newcomer(t)
 			prepare(d)
-			r := d.must(words(signUp)...)
-			has(t, r.err, "Signing in to ua.test.localhost as olena.hr@example.com.", "Account example is set up in", "Signed in.")
+			r := d.must(strings.Fields(signUp)...)
+			has(t, r.err, "Signing in to ua.test.localhost as olena.hr@example.com.", "Account example was added to", "Signed in.")
 			if strings.Contains(r.out+r.err, "sandbox") {
 				t.Error("the password is shown")
 			}
@@ -70,23 +68,23 @@ func TestLoginSetsUpANewAccount(t *testing.T) {
 func TestLoginThatFailsSetsNothingUp(t *testing.T) {
 	d := newcomer(t)
 	d.in = "wrong\n"
-	d.fails(exitSignIn, "wrong e-mail or password", words(signUp)...)
+	d.fails(exitSignIn, "wrong e-mail or password", strings.Fields(signUp)...)
 	d.in = ""
-	d.fails(exitSignIn, "no password was given", words(signUp)...)
+	d.fails(exitSignIn, "no password was given", strings.Fields(signUp)...)
 	d.in = "sandbox\n"
 	d.faults("login:status=502,html")
-	d.fails(exitNetwork, "web page instead of data", words(signUp)...)
+	d.fails(exitNetwork, "web page instead of data", strings.Fields(signUp)...)
 	d.faults("login:status=404,html")
-	d.fails(exitNetwork, "answered with a web page (404). Is the address right?", words(signUp)...)
+	d.fails(exitNetwork, "answered with a web page (404). Is the address right?", strings.Fields(signUp)...)
 	d.service.SetFaults(nil)
 	dial := d.dial
 	d.dial = bareDial
-	d.fails(exitNetwork, "could not be reached", words(signUp)...)
+	d.fails(exitNetwork, "could not be reached", strings.Fields(signUp)...)
 	d.dial = dial
 	d.fails(exitUsage, "unencrypted", "login", "--base-url", "http://example.com", "--email", "a@b.c")
 	d.fails(exitUsage, "address of the service is empty", "login", "--email", "a@b.c")
 	d.fails(exitUsage, "e-mail address", "login", "--base-url", "example.com", "--email", "a b")
-	d.fails(exitUsage, "no country", "login", "--base-url", "example.com", "--email", "a@b.c", "--country", "xx")
+	d.fails(exitUsage, "not a country", "login", "--base-url", "example.com", "--email", "a@b.c", "--country", "xx")
 	d.fails(exitSignIn, "no account is configured", "login")
 	d.fails(exitSignIn, "no account is configured", "logout")
 	d.fails(exitSignIn, "no account is configured", "jobs", "list")
@@ -100,7 +98,7 @@ func TestLoginWritesTheCountryOnlyWhereTheHostDoesNotSay(t *testing.T) {
 	d.in = "sandbox"
 	d.must("login", "--base-url", "http://jobs.localhost", "--email", "olena.hr@example.com", "--country", "RO", "--account", "one")
 	d.must("login", "--base-url", "http://hu.localhost", "--email", "olena.hr@example.com", "--country", "hu", "--account", "two")
-	d.fails(exitUsage, "the address says that the country is hu, not ro", "login", "--base-url", "http://hu.localhost", "--email", "olena.hr@example.com", "--country", "ro", "--account", "three")
+	d.fails(exitUsage, "this address belongs to country hu, not ro", "login", "--base-url", "http://hu.localhost", "--email", "olena.hr@example.com", "--country", "ro", "--account", "three")
 	c, err := config.Load("")
 	if err != nil {
 		t.Fatal(err)
@@ -108,7 +106,7 @@ func TestLoginWritesTheCountryOnlyWhereTheHostDoesNotSay(t *testing.T) {
 	if c.Accounts["one"].Country != "ro" || c.Accounts["two"].Country != "" {
 		t.Errorf("got %+v", c.Accounts)
 	}
-	d.fails(exitUsage, "another one already", "login", "--base-url", "http://ro.localhost", "--email", "x@example.com", "--account", "one")
+	d.fails(exitUsage, "there is another account one", "login", "--base-url", "http://ro.localhost", "--email", "x@example.com", "--account", "one")
 	d.fails(exitUsage, "several accounts (one, two)", "jobs", "list")
 	d.fails(exitUsage, `no account "three"`, "jobs", "list", "--account", "three")
 	t.Setenv("SHORTLIST_ACCOUNT", "two")
@@ -118,13 +116,13 @@ func TestLoginWritesTheCountryOnlyWhereTheHostDoesNotSay(t *testing.T) {
 func TestLoginNeverDropsACountry(t *testing.T) {
 	d := newcomer(t)
 	d.in = "sandbox"
-	call := words("login --base-url http://jobs.localhost --email olena.hr@example.com --account one")
+	call := strings.Fields("login --base-url http://jobs.localhost --email olena.hr@example.com --account one")
 	d.must(call...)
 	before, err := os.ReadFile(config.File())
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.fails(exitUsage, `account one has no country yet; to give it one, write country = "ua" below [accounts."one"] in `+config.File(), append(call, "--country", "ua")...)
+	d.fails(exitUsage, `account one has no country yet; to set it, write country = "ua" below [accounts."one"] in `+config.File(), append(call, "--country", "ua")...)
 	d.configure(string(before) + "country = \"ro\"\n")
 	d.fails(exitUsage, `account one has the country ro; to change it, write country = "ua" below [accounts."one"] in `+config.File(), append(call, "--country", "ua")...)
 	d.must(append(call, "--country", "ro")...)
@@ -136,7 +134,7 @@ func TestLoginIntoTheFileNamedByConfig(t *testing.T) {
 	d.in = "sandbox"
 	file := filepath.Join(d.home, "own.toml")
 	d.fails(exitUsage, "no such file", "jobs", "list", "--config", file)
-	d.must(append(words(signUp), "--config", file)...)
+	d.must(append(strings.Fields(signUp), "--config", file)...)
 	d.must("jobs", "list", "--config", file)
 	t.Setenv("SHORTLIST_CONFIG", file)
 	d.must("jobs", "list")
@@ -168,7 +166,7 @@ func TestAccountsAndLogout(t *testing.T) {
 	if err := os.Remove(config.File()); err != nil {
 		t.Fatal(err)
 	}
-	if r := d.must("accounts"); r.out != "" || !strings.Contains(r.err, "No account is set up yet") {
+	if r := d.must("accounts"); r.out != "" || !strings.Contains(r.err, "No account is configured yet") {
 		t.Errorf("got %q and %q", r.out, r.err)
 	}
 	if got := d.must("accounts", "--json").out; got != "[]\n" {
@@ -228,7 +226,7 @@ func TestTheWelcomeScreenSetsUpAnAccount(t *testing.T) {
 
 // Nothing is kept of an account that is not an employer's: no configuration, no token,
 // no store.
-func TestAnAccountThatIsNoEmployerIsRefusedAndKeptNowhere(t *testing.T) {
+func TestAnAccountThatIsNoEmployerIsRejectedAndNotStored(t *testing.T) {
 	d := newcomer(t)
 	d.in = "sandbox"
 	call := []string{"login", "--base-url", "http://ua.test.localhost", "--email", sandbox.NonEmployerEmail}

@@ -15,7 +15,7 @@ import (
 )
 
 func (a *app) manCommand() *cobra.Command {
-	cmd := &cobra.Command{Use: "man", Short: "Print the manual page", Args: noArgs,
+	cmd := &cobra.Command{Use: "man", Short: say.Man().Short, Args: noArgs,
 		Example: "  shortlist man | man -l -\n  shortlist man > ~/.local/share/man/man1/shortlist.1"}
 	cmd.RunE = a.run(func(context.Context, []string) error {
 		return a.printf("%s", manual(cmd.Root(), a.version().String(), sourceDate()))
@@ -23,7 +23,8 @@ func (a *app) manCommand() *cobra.Command {
 	return cmd
 }
 
-// sourceDate is when the program's source was committed; zero where the build did not note it.
+// sourceDate is the date of the commit that the program was built from; zero if the build
+// did not record it.
 func sourceDate() (at time.Time) {
 	if info, ok := debug.ReadBuildInfo(); ok {
 		for _, s := range info.Settings {
@@ -35,49 +36,8 @@ func sourceDate() (at time.Time) {
 	return at
 }
 
-// named is a name and what it means.
+// named is a name and its meaning.
 type named struct{ name, means string }
-
-func exitStatus() []named {
-	return []named{
-		{"0", "Done."},
-		{"1", "Failed."},
-		{"2", "Called or configured wrongly."},
-		{"3", "A sign-in is needed, or was refused."},
-		{"4", "Not found, or not of this account."},
-		{"5", "A rule is broken, or the service refused."},
-		{"6", "The service was not reached, is busy, failed, or sent no usable answer."},
-		{"7", "The outcome is unknown, or the change is made and its result could not be printed. Look before you repeat the command."},
-		{"130", "Interrupted."},
-	}
-}
-
-func environment() []named {
-	return []named{
-		{"SHORTLIST_CONFIG", "The configuration file, as --config."},
-		{"SHORTLIST_ACCOUNT", "The account, as --account."},
-		{"SHORTLIST_PASSWORD", "The password, before any that is configured."},
-		{"NO_COLOR", "Set to anything: no colours."},
-		{"VISUAL, EDITOR", "The program in which descriptions are written; not in restricted mode."},
-		{"BROWSER", "The program that opens links; not in restricted mode."},
-		{"DISPLAY, WAYLAND_DISPLAY, SSH_CONNECTION, SSH_TTY", "Whether there is a desktop here whose viewer could open a CV."},
-		{"XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME, XDG_STATE_HOME", "Where the files below are."},
-		{"TMPDIR", "Where the demo keeps its files until it ends."},
-	}
-}
-
-func files() []named {
-	return []named{
-		{"$XDG_CONFIG_HOME/shortlist/config.toml", "The configuration (~/.config)."},
-		{"/etc/shortlist/config.toml", "The configuration of the host. No other file lifts its limits."},
-		{"$XDG_DATA_HOME/shortlist/ACCOUNT/store.db", "Jobs, applicants, reviews, drafts and changes not sent yet (~/.local/share)."},
-		{"$XDG_DATA_HOME/shortlist/ACCOUNT/inbox", "Files that came with new applications."},
-		{"$XDG_CACHE_HOME/shortlist/ACCOUNT/cv", "Received CVs (~/.cache)."},
-		{"$XDG_STATE_HOME/shortlist/ACCOUNT/token.json", "The sign-in (~/.local/state)."},
-		{"$XDG_STATE_HOME/shortlist/shortlist.log", "The log; beside it a file for each crash."},
-		{"~/CVs", "Saved CVs, unless cv.dir names another folder."},
-	}
-}
 
 // manual writes the manual page of a tree of commands, in man(7).
 func manual(root *cobra.Command, version string, date time.Time) string {
@@ -95,18 +55,18 @@ func manual(root *cobra.Command, version string, date time.Time) string {
 	m.macro("SH", "DESCRIPTION")
 	m.prose(root.Long)
 	m.macro("SH", "OPTIONS")
-	m.prose("These go with every command.")
+	m.prose(say.GlobalFlags())
 	m.flags(root.PersistentFlags())
 	m.macro("SH", "COMMANDS")
 	m.commands(root)
 	m.macro("SH", "CONFIGURATION")
-	m.prose("The configuration is a TOML file. An unknown setting or a value of the wrong type is an error. An example:")
+	m.prose(say.ConfigurationFile())
 	m.code(assets.Config)
-	m.prose("keep below [privacy] is reserved and refused: nothing is deleted by age yet.")
+	m.prose(say.KeepRefused())
 	for _, s := range []struct {
 		title string
 		list  []named
-	}{{"EXIT STATUS", exitStatus()}, {"ENVIRONMENT", environment()}, {"FILES", files()}} {
+	}{{"EXIT STATUS", say.ExitStatus()}, {"ENVIRONMENT", say.Environment()}, {"FILES", say.Files()}} {
 		m.macro("SH", s.title)
 		for _, n := range s.list {
 			m.item(`\fB`+escaped(n.name)+`\fR`, n.means)
@@ -120,7 +80,7 @@ func manual(root *cobra.Command, version string, date time.Time) string {
 // page is a manual page being written.
 type page struct {
 	strings.Builder
-	begun bool // a section, with nothing in it yet
+	begun bool // a section that is still empty
 }
 
 func (m *page) text(line string) {
@@ -128,7 +88,7 @@ func (m *page) text(line string) {
 	m.WriteString(line + "\n")
 }
 
-// paragraph begins one; after the heading of a section there is nothing to begin.
+// paragraph begins a paragraph, except after the heading of a section.
 func (m *page) paragraph() {
 	if !m.begun {
 		m.text(".PP")
@@ -144,7 +104,7 @@ func (m *page) macro(name string, args ...string) {
 	m.WriteByte('\n')
 }
 
-// escaped is text in which roff finds nothing to act on.
+// escaped returns text without anything that roff acts on.
 func escaped(s string) string {
 	s = strings.NewReplacer(`\`, `\e`, "-", `\-`, "'", `\(aq`, "`", `\(ga`, "~", `\(ti`, "^", `\(ha`).Replace(s)
 	if strings.HasPrefix(s, ".") {
@@ -159,7 +119,7 @@ func (m *page) item(tag, means string) {
 	m.fill(means)
 }
 
-// fill writes text that is filled, on lines that are short in the source, too.
+// fill writes text that roff fills, in short source lines.
 func (m *page) fill(s string) {
 	const short = 76 // bytes
 	line := ""
@@ -174,11 +134,11 @@ func (m *page) fill(s string) {
 	m.text(line)
 }
 
-// brokenBelow is the length below which a line of help was ended on purpose: prose there
-// goes on to about a hundred characters.
+// brokenBelow is the length below which a line of help ends on purpose: prose fills about a
+// hundred characters.
 const brokenBelow = 75
 
-// prose writes paragraphs. Lines that begin with a space stand as they are.
+// prose writes paragraphs. Lines that begin with a space stay unchanged.
 func (m *page) prose(s string) {
 	var filled, kept []string
 	flush := func() {
@@ -210,7 +170,7 @@ func (m *page) prose(s string) {
 	flush()
 }
 
-// code writes lines as they are.
+// code writes lines unchanged.
 func (m *page) code(s string) {
 	m.paragraph()
 	m.text(".RS 4\n.nf")

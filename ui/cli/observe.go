@@ -2,27 +2,24 @@ package cli
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 	"time"
 
 	"shortlist/api/callback"
-	"shortlist/model/amount"
 	"shortlist/ui/text"
 )
 
-// observationDoc is a call of the service as --json shows it. It holds no value of the
-// call.
+// observationDoc is a callback as --json shows it. It holds no value of the callback.
 type observationDoc struct {
 	Method    string      `json:"method"`
 	Bytes     int64       `json:"bytes"`
-	Ended     string      `json:"ended,omitzero"` // why the body was not read whole
+	Ended     string      `json:"ended,omitzero"` // why the body was not read completely
 	Headers   []headerDoc `json:"headers"`
 	Malformed string      `json:"malformed,omitzero"` // why the header of the signature cannot be read
 	SentAt    time.Time   `json:"sentAt"`
 	Skew      float64     `json:"skewSeconds"`
 
-	Callback *schemeDoc `json:"callback"` // the settings that it passes with; null where there are none
+	Callback *schemeDoc `json:"callback"` // the settings with which it passes; null without any
 }
 
 type headerDoc struct {
@@ -61,7 +58,7 @@ func observationDocOf(o callback.Observation) observationDoc {
 	return d
 }
 
-// report prints what a call looked like. One that cannot be printed ends the command.
+// report prints the form of a callback. A callback that cannot be printed ends the command.
 func (r *receiving) report(o callback.Observation) {
 	var err error
 	if r.app.json {
@@ -74,17 +71,18 @@ func (r *receiving) report(o callback.Observation) {
 	}
 }
 
-// observed prints a call for people, and what to set so that calls like it pass.
+// observed prints a callback for a person, with the settings that make it pass.
 func (a *app) observed(o callback.Observation, configured callback.Scheme) error {
-	errs := []error{a.printf("%s of %s\n", o.Method, amount.Plural(int(o.Bytes), "byte"))}
+	header, sentAt, signed := say.ObservedLabels()
+	errs := []error{a.printf("%s\n", say.CallbackOf(o.Method, o.Bytes))}
 	for _, h := range o.Headers {
-		errs = append(errs, a.field("header", h.Name+": "+valuesText(h.Values)))
+		errs = append(errs, a.field(header, h.Name+": "+valuesText(h.Values)))
 	}
 	if !o.Time.IsZero() {
-		errs = append(errs, a.field("sent at", o.Time.UTC().Format(time.RFC3339)+", by its own word; "+skewText(o.Skew)))
+		errs = append(errs, a.field(sentAt, say.SentAt(o.Time.UTC().Format(time.RFC3339), o.Skew.Round(time.Second))))
 	}
 	for _, s := range o.Schemes {
-		errs = append(errs, a.field("signed", fmt.Sprintf("%s with SHA-256 as %s", s.Signed, s.Encoding)))
+		errs = append(errs, a.field(signed, say.SignedWith(string(s.Signed), string(s.Encoding))))
 	}
 	return errors.Join(append(errs, a.printf("\n%s\n", a.adviceOn(o, configured)))...)
 }
@@ -92,7 +90,7 @@ func (a *app) observed(o callback.Observation, configured callback.Scheme) error
 func valuesText(values []callback.SeenValue) string {
 	words := make([]string, len(values))
 	for i, v := range values {
-		words[i] = fmt.Sprintf("%d of %s", v.Length, v.Alphabet)
+		words[i] = say.ValueOf(v.Length, v.Alphabet)
 		if v.Name != "" {
 			words[i] = v.Name + "=" + words[i]
 		}
@@ -100,34 +98,23 @@ func valuesText(values []callback.SeenValue) string {
 	return strings.Join(words, ", ")
 }
 
-func skewText(skew time.Duration) string {
-	switch skew = skew.Round(time.Second); {
-	case skew < 0:
-		return (-skew).String() + " before it came here"
-	case skew > 0:
-		return skew.String() + " after it came here"
-	}
-	return "just then"
-}
-
-// adviceOn says what has to be set for calls like this one to pass.
+// adviceOn words the settings with which callbacks like this one pass.
 func (a *app) adviceOn(o callback.Observation, configured callback.Scheme) string {
 	switch {
 	case o.Ended != "":
-		return "Its body was not read whole, so nothing could be tried: " + o.Ended + ".\n"
+		return say.BodyCut(o.Ended) + "\n"
 	case o.Malformed != nil:
-		return "It cannot pass: " + text.Line(o.Malformed.Error()) + ". New applications are found by polling all the same.\n"
+		return say.CannotPass(text.Line(o.Malformed.Error())) + "\n"
 	case len(o.Schemes) == 0:
-		return "No setting of the receiver fits. Is the secret the right one, does a proxy change the body, or is it signed in another way?\n" +
-			"New applications are found by polling all the same.\n"
+		return say.NoSettingFits() + "\n"
 	}
 	s := o.Schemes[0]
-	advice := "Calls signed like this one pass as it is configured.\n"
+	advice := say.Passes() + "\n"
 	if s.Signed != configured.Signed || s.Encoding != configured.Encoding {
-		advice = fmt.Sprintf("Calls signed like this one pass with this in %s:\n\n[callback]\nsigned = %q\nencoding = %q\n", a.configPath(), s.Signed, s.Encoding)
+		advice = say.PassesWith(a.configPath(), string(s.Signed), string(s.Encoding)) + "\n"
 	}
 	if o.Skew.Abs() > configured.Tolerance {
-		advice += fmt.Sprintf("But its time is %s off, and the tolerance is %s: look at this machine's clock, or set callback.tolerance.\n", o.Skew.Abs().Round(time.Second), configured.Tolerance)
+		advice += say.ClockOff(o.Skew.Abs().Round(time.Second), configured.Tolerance) + "\n"
 	}
 	return advice
 }

@@ -3,6 +3,7 @@ package cli
 import (
 	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -49,24 +50,31 @@ func (a *app) unprinted(done string, err error) error {
 	if err == nil {
 		return nil
 	}
-	return coded{fmt.Errorf("%s, but the result could not be printed: %w", text.Line(done), err), exitUnknown}
+	return coded{fmt.Errorf("%s: %w", say.Unprinted(text.Line(done)), err), exitUnknown}
 }
 
 // column is a column of a table.
 type column struct {
 	title  string
-	width  int // cells; the last column's is not looked at
-	narrow int // cells on a narrow terminal; 0 is width, gone is none at all
+	width  int // cells; unused in the last column
+	narrow int // cells on a narrow terminal; 0: width, gone: the column is left out
 	right  bool
 }
 
 const gone = -1
 
-// wide is how many cells a terminal needs for all columns.
+// wide is the least width of a terminal for all columns, in cells.
 const wide = 110
 
-// fitting returns the columns as they are on this terminal, those that are gone
-// with no width.
+// titled gives columns their titles.
+func titled(titles []string, columns []column) []column {
+	for i, title := range titles {
+		columns[i].title = title
+	}
+	return columns
+}
+
+// fitting returns the columns with their widths on this terminal.
 func (a *app) fitting(columns []column) []column {
 	if !a.deps.OutTerminal || a.deps.Width == 0 || a.deps.Width >= wide {
 		return columns
@@ -80,8 +88,8 @@ func (a *app) fitting(columns []column) []column {
 	return out
 }
 
-// row prints one row. On a terminal a long cell is cut so that the columns
-// stand; elsewhere nothing is lost. Cells are cleaned here.
+// row prints one row. On a terminal it cuts a long cell to its column; elsewhere nothing is
+// lost. It cleans the cells.
 func (a *app) row(columns []column, cells ...string) error {
 	var b strings.Builder
 	for i, c := range a.fitting(columns) {
@@ -117,7 +125,7 @@ func (a *app) heading(columns []column) error {
 	return a.row(columns, titles...)
 }
 
-// field prints a named value, unless there is none.
+// field prints a named value, unless it is empty.
 func (a *app) field(name, value string) error {
 	if value = text.Line(value); value == "" {
 		return nil
@@ -141,7 +149,7 @@ func (a *app) html(src, indent string) error {
 	return nil
 }
 
-// markup is what free text has in it when it is HTML.
+// markup matches the tags and entities of HTML.
 var markup = regexp.MustCompile(`</?[A-Za-z]|&(#\d+|\w+);`)
 
 // prose prints free text that may be HTML, or may have lines of its own.
@@ -175,14 +183,14 @@ func localTime(t time.Time) string {
 
 func yesNo(b bool) string {
 	if b {
-		return "yes"
+		return say.Yes()
 	}
-	return "no"
+	return say.No()
 }
 
 func number(n int64) string { return strconv.FormatInt(n, 10) }
 
-// unknownFields prints what the service told and this version does not know.
+// unknownFields prints fields of the service that this version does not know.
 func (a *app) unknownFields(fields []model.Field) error {
 	for _, f := range fields {
 		if err := a.printf("%-14s %s\n", text.Line(f.Name), text.Value(f.Value)); err != nil {
@@ -193,10 +201,10 @@ func (a *app) unknownFields(fields []model.Field) error {
 }
 
 // idOf reads an id of the service.
-func idOf(what, typed string) (int64, error) {
+func idOf(k kind, typed string) (int64, error) {
 	id, err := strconv.ParseInt(typed, 10, 64)
 	if err != nil || id <= 0 {
-		return 0, usagef("%q is no %s: it is a number above 0", typed, what)
+		return 0, usagef(say.NotAnID(typed, k))
 	}
 	return id, nil
 }
@@ -206,7 +214,7 @@ func applicationID(typed string) (int64, error) {
 	if id, err := strconv.ParseInt(typed, 10, 64); err == nil && id < 0 {
 		return 0, belowZero(id)
 	}
-	return idOf("application id", typed)
+	return idOf(anApplication, typed)
 }
 
 // applicationIDs checks ids that were given as flags.
@@ -216,26 +224,24 @@ func applicationIDs(ids ...int64) error {
 		case id < 0:
 			return belowZero(id)
 		case id == 0:
-			return usagef("0 is no application id: it is a number above 0")
+			return usagef(say.NotAnID("0", anApplication))
 		}
 	}
 	return nil
 }
 
-// belowZero is for an id that lists show of who is just in.
-func belowZero(id int64) error {
-	return usagef("%d is no application id: it is a number above 0. Below are applications that are just in, known only from a callback; the dashboard shows them (I)", id)
-}
+// belowZero is the error for the id of an arrival, which lists show.
+func belowZero(id int64) error { return usagef(say.ArrivalID(id)) }
 
-// confirm asks before something that cannot be taken back; no is the default.
+// confirm asks before a step that cannot be undone; the default is no.
 func (a *app) confirm(ctx context.Context, question string) error {
 	if a.yes {
 		return nil
 	}
 	if !a.deps.InTerminal {
-		return usagef("there is no terminal to ask on; --yes does it without asking")
+		return usagef(say.NoTerminalForQuestion())
 	}
-	_, _ = fmt.Fprintf(a.deps.Err, "%s [y/N] ", text.Line(question)) // shown or not, the default is no
+	_, _ = fmt.Fprint(a.deps.Err, say.YesOrNo(text.Line(question))) // shown or not, the default is no
 	answer, err := a.readLine(ctx)
 	if err != nil {
 		return err
@@ -244,10 +250,10 @@ func (a *app) confirm(ctx context.Context, question string) error {
 	case "y", "yes":
 		return nil
 	}
-	return fmt.Errorf("not confirmed, nothing was changed")
+	return errors.New(say.NotConfirmed())
 }
 
-// maxLine bounds a line that is read: a password or an answer.
+// maxLine bounds a password or an answer, in bytes.
 const maxLine = 64 << 10
 
 // readLine reads one line of the input; an interrupt does not wait for it.

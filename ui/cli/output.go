@@ -7,8 +7,8 @@ import (
 	"sync"
 )
 
-// checkedOutput remembers the first failure to write: the libraries that print help,
-// completions and the version drop it.
+// checkedOutput remembers the first failed write: the libraries that print help, completions
+// and the version ignore it.
 type checkedOutput struct {
 	io.Writer
 	mu     sync.Mutex
@@ -21,7 +21,7 @@ func (o *checkedOutput) Write(p []byte) (int, error) {
 		o.mu.Lock()
 		defer o.mu.Unlock()
 		if o.failed == nil {
-			o.failed = fmt.Errorf("could not write the output: %w", err)
+			o.failed = fmt.Errorf("%s: %w", say.OutputFailed(), err)
 		}
 	}
 	return n, err
@@ -33,7 +33,7 @@ func (o *checkedOutput) err() error {
 	return o.failed
 }
 
-// checkedFile is a checkedOutput that libraries still recognise as a terminal.
+// checkedFile is a checkedOutput that libraries recognise as a terminal.
 type checkedFile struct {
 	*checkedOutput
 	file *os.File

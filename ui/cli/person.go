@@ -21,9 +21,8 @@ import (
 func (a *app) applicantsShowCommand() *cobra.Command {
 	var job string
 	cmd := &cobra.Command{
-		Use: "show APPLICATION", Short: "Show an applicant", Args: oneID("an application"),
-		Long: "Show an applicant, without marking them viewed. With --job the job's applicants are read from the\n" +
-			"service; else what was last read is shown.",
+		Use: "show APPLICATION", Short: say.ApplicantsShow().Short, Args: oneID(anApplication),
+		Long: say.ApplicantsShow().Long,
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := applicationID(args[0])
 			if err != nil {
@@ -31,14 +30,14 @@ func (a *app) applicantsShowCommand() *cobra.Command {
 			}
 			var jobID int64
 			if job != "" {
-				if jobID, err = idOf("job id", job); err != nil {
+				if jobID, err = idOf(aJob, job); err != nil {
 					return err
 				}
 			}
 			return a.applicantsShow(ctx, id, jobID)
 		}),
 	}
-	cmd.Flags().StringVar(&job, "job", "", "the job that was applied to")
+	cmd.Flags().StringVar(&job, "job", "", say.ApplicantsShowJob())
 	return cmd
 }
 
@@ -58,20 +57,19 @@ func (a *app) applicantsShow(ctx context.Context, id, jobID int64) error {
 	return a.printPerson(acct, c)
 }
 
-// find reads an applicant from the service, or where no job is given takes what
-// was last read.
+// find reads an applicant from the service. Without a job it returns the kept copy.
 func (a *app) find(ctx context.Context, acct *account.Account, id, jobID int64) (model.Candidate, error) {
 	if jobID == 0 {
 		c, err := acct.Candidate(ctx, id)
 		if errors.Is(err, account.ErrNone) {
-			return c, coded{fmt.Errorf("application %d was not read here yet; say which job it is for with --job", id), exitNotYours}
+			return c, coded{errors.New(say.NotReadHere(id)), exitNotYours}
 		}
 		if err != nil {
 			return c, err
 		}
 		known, err := acct.CachedApplicants(ctx, c.JobID)
 		if err == nil {
-			a.sayf("As of %s; --job %d reads it again.", localTime(known.AsOf), c.JobID)
+			a.report(say.AsOf(localTime(known.AsOf), c.JobID))
 		}
 		return c, err
 	}
@@ -85,12 +83,12 @@ func (a *app) find(ctx context.Context, acct *account.Account, id, jobID int64) 
 		return model.Candidate{}, err
 	}
 	if found == nil {
-		return model.Candidate{}, coded{fmt.Errorf("there is no application %d for job %d", id, jobID), exitNotYours}
+		return model.Candidate{}, coded{errors.New(say.NoApplication(id, jobID)), exitNotYours}
 	}
 	return *found, nil
 }
 
-// printPerson prints all that is known of an applicant.
+// printPerson prints everything known about an applicant.
 func (a *app) printPerson(acct *account.Account, c model.Candidate) error {
 	for _, f := range facts.Of(c, localTime) {
 		value := strings.TrimSpace(f.Value + " " + f.Note)
@@ -110,27 +108,27 @@ func (a *app) printPerson(acct *account.Account, c model.Candidate) error {
 	return a.education(c.Applicant.Education)
 }
 
-// place words where the file of a CV is, "" where nobody is to know.
+// place words where the file of a CV is; "" if it may not be shown.
 func place(acct *account.Account, c model.Candidate) string {
 	if c.CV.Broken != "" || c.CV.Ref == blind.Ref {
 		return ""
 	}
 	f, err := acct.OpenCV(c)
 	if err != nil {
-		return ", not on this machine"
+		return ", " + say.CVMissing()
 	}
-	_ = f.Close()                  // only opened to see that it is there
-	if !filepath.IsAbs(c.CV.Ref) { // it came with a callback: its place is the inbox's own
+	_ = f.Close()                  // opened only to check that it exists
+	if !filepath.IsAbs(c.CV.Ref) { // it came with a callback and lies in the inbox
 		return ""
 	}
-	return ", at " + c.CV.Ref
+	return ", " + say.CVAt(c.CV.Ref)
 }
 
 func (a *app) experience(list []model.Experience) error {
 	if len(list) == 0 {
 		return nil
 	}
-	if err := a.printf("\nExperience\n"); err != nil {
+	if err := a.printf("\n%s\n", say.Experience()); err != nil {
 		return err
 	}
 	for _, e := range list {
@@ -151,7 +149,7 @@ func (a *app) education(list []model.Education) error {
 	if len(list) == 0 {
 		return nil
 	}
-	if err := a.printf("\nEducation\n"); err != nil {
+	if err := a.printf("\n%s\n", say.Education()); err != nil {
 		return err
 	}
 	for _, e := range list {

@@ -145,14 +145,14 @@ func TestTheProgramSignsInAndLists(t *testing.T) {
 		t.Fatal(err)
 	}
 
-	// Interrupted while the service is silent, it ends at once and says so.
+	// An interrupt ends the program at once while the service is silent.
 	service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Hang: true}})
 	service.ResetRequests()
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
-	var said bytes.Buffer
+	var stderr bytes.Buffer
 	cmd := p.command("jobs", "list")
-	cmd.Stderr = &said
+	cmd.Stderr = &stderr
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
@@ -164,8 +164,8 @@ func TestTheProgramSignsInAndLists(t *testing.T) {
 	if err := cmd.Process.Signal(os.Interrupt); err != nil {
 		t.Fatal(err)
 	}
-	if code := exitOf(t, cmd.Wait()); code != exitInterrupted || said.String() != "shortlist: interrupted\n" {
-		t.Errorf("exit %d: %q", code, said.String())
+	if code := exitOf(t, cmd.Wait()); code != exitInterrupted || stderr.String() != "shortlist: interrupted\n" {
+		t.Errorf("exit %d: %q", code, stderr.String())
 	}
 }
 

@@ -7,15 +7,14 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
 )
 
-// read reads a job's applicants and hands them on one by one, showing how far it
-// is. bad counts records that could not be read.
+// read reads a job's applicants, hands them on one by one, and shows its progress. bad counts
+// unreadable records.
 func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each func(model.Candidate) error) (bad int, err error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	people, came, done := 0, 0, false // came: from the service, not from its callback
+	people, listed, done := 0, 0, false // listed: without arrivals
 	p := progress{app: a}
 	defer p.clear()
 	batches := acct.FetchApplicants(ctx, jobID)
@@ -24,7 +23,7 @@ func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each
 		for _, c := range a.shown(ctx, acct, b.People) {
 			people++
 			if !c.JustIn() {
-				came++
+				listed++
 			}
 			if err = each(c); err != nil {
 				break
@@ -38,10 +37,10 @@ func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each
 		}
 		bad, done = b.Bad, b.Done
 		if b.Unkept != nil && b.Done {
-			a.sayf("Not all of it could be kept on this machine: %s", sentence(b.Unkept))
+			a.report(say.NotKept() + ": " + sentence(b.Unkept))
 		}
 		if b.Err != nil {
-			return bad, a.broken(ctx, acct, jobID, came, b.Err)
+			return bad, a.broken(ctx, acct, jobID, listed, b.Err)
 		}
 		p.show(people, b.Bytes)
 	}
@@ -51,34 +50,30 @@ func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each
 	return bad, nil
 }
 
-// shown are people as they may be told of by now: another copy of the program may have
-// switched blind mode on meanwhile, which is told then.
+// shown redacts people if blind mode is on. Another window may have switched it on meanwhile;
+// then shown reports that.
 func (a *app) shown(ctx context.Context, acct *account.Account, people []model.Candidate) []model.Candidate {
 	was := acct.Blind()
 	people = acct.Shown(ctx, people)
 	if !was && acct.Blind() {
-		a.sayBlind()
+		a.report(say.BlindModeOn())
 	}
 	return people
 }
 
-// broken says how many people came before a read broke off.
+// broken words how many applicants arrived before a read broke off.
 func (a *app) broken(ctx context.Context, acct *account.Account, jobID int64, people int, err error) error {
 	if people == 0 {
 		return err
 	}
-	about := ""
+	expected := 0
 	if j, e := acct.CachedJob(ctx, jobID); e == nil && j.Applies > people {
-		about = fmt.Sprintf(" of about %d", j.Applies)
+		expected = j.Applies
 	}
-	noun := "applicants"
-	if people == 1 && about == "" {
-		noun = "applicant"
-	}
-	return fmt.Errorf("only %d%s %s came: %w", people, about, noun, err)
+	return fmt.Errorf("%s: %w", say.BrokeOff(people, expected), err)
 }
 
-// progress is a line on a terminal that says how far a long read is.
+// progress shows the state of a long read on a line of the terminal.
 type progress struct {
 	app   *app
 	shown bool
@@ -88,22 +83,22 @@ type progress struct {
 const progressEvery = 100 * time.Millisecond
 
 func (p *progress) show(people int, bytes int64) {
-	p.say(amount.Plural(people, "applicant") + " · " + amount.Bytes(bytes))
+	p.print(say.Progress(people, bytes))
 }
 
-// say shows how far it is, now and then.
-func (p *progress) say(said string) {
+// print replaces the line, ten times a second at most.
+func (p *progress) print(line string) {
 	if !p.app.deps.ErrTerminal || time.Since(p.last) < progressEvery {
 		return
 	}
 	p.clear()
 	p.last, p.shown = time.Now(), true
-	_, _ = fmt.Fprint(p.app.deps.Err, said) // only a comfort
+	_, _ = fmt.Fprint(p.app.deps.Err, line) // the read goes on without it
 }
 
 func (p *progress) clear() {
 	if p.shown {
 		p.shown = false
-		_, _ = fmt.Fprint(p.app.deps.Err, "\r\x1b[K") // only a comfort
+		_, _ = fmt.Fprint(p.app.deps.Err, "\r\x1b[K") // the read goes on without it
 	}
 }

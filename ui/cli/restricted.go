@@ -13,8 +13,8 @@ import (
 	"shortlist/ui/text"
 )
 
-// The annotation of flags that take the path of a file or a folder, and its value where -
-// stands for the input or the output. In restricted mode such a path is under cv.dir.
+// The annotation of flags that take the path of a file or a folder, and its value if -
+// means the input or the output. In restricted mode such a path is under cv.dir.
 const (
 	pathFlag  = "shortlist_path"
 	pathOrStd = "or -"
@@ -34,7 +34,7 @@ func markPaths(cmd *cobra.Command, value string, names []string) {
 	}
 }
 
-// confineFlags refuses paths outside of cv.dir where the configuration is restricted.
+// confineFlags rejects paths outside of cv.dir in restricted mode.
 func (a *app) confineFlags(cmd *cobra.Command) (err error) {
 	cmd.Flags().Visit(func(f *pflag.Flag) {
 		of, marked := f.Annotations[pathFlag]
@@ -45,22 +45,22 @@ func (a *app) confineFlags(cmd *cobra.Command) (err error) {
 		var base string
 		var inside bool
 		if base, inside, err = a.confined(config.Expand(path)); err == nil && !inside {
-			err = usagef("--%s: in restricted mode files are read and written only under %s", f.Name, text.Line(base))
+			err = usagef(say.RestrictedFlag(f.Name, text.Line(base)))
 		}
 	})
 	return err
 }
 
-// allowFile refuses a file outside of cv.dir where the configuration is restricted.
+// allowFile rejects a file outside of cv.dir in restricted mode.
 func (a *app) allowFile(path string) error {
 	base, inside, err := a.confined(path)
 	if err != nil || inside {
 		return err
 	}
-	return usagef("in restricted mode files are read only under %s", text.Line(base))
+	return usagef(say.RestrictedFile(text.Line(base)))
 }
 
-// limited is the configuration whose limits hold: where it cannot be read, the host's.
+// limited returns the configuration with its limits; the host's if it cannot be read.
 func (a *app) limited() *config.Config {
 	c, err := a.configuration()
 	if err != nil {
@@ -70,8 +70,8 @@ func (a *app) limited() *config.Config {
 	return c
 }
 
-// confined reports whether a path may be used: any where the configuration is not
-// restricted, else those under cv.dir, which is the base. Links are followed first.
+// confined reports whether a path may be used: any path without restricted mode, else those
+// below cv.dir, which is the base. It follows links first.
 func (a *app) confined(path string) (base string, inside bool, err error) {
 	c := a.limited()
 	if !c.Limits.Restricted {
@@ -88,8 +88,7 @@ func (a *app) confined(path string) (base string, inside bool, err error) {
 	return base, err == nil && rel != ".." && !strings.HasPrefix(rel, "../"), nil
 }
 
-// resolve makes a path absolute and follows the links of as much of it as there
-// is.
+// resolve makes a path absolute and follows the links in the part of it that exists.
 func resolve(path string) (string, error) {
 	path, err := filepath.Abs(path)
 	if err != nil {

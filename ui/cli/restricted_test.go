@@ -106,7 +106,7 @@ func TestEveryFlagWithAPathIsConfinedInRestrictedMode(t *testing.T) {
 		t.Errorf("%d paths were tried, of 10 flags", tried)
 	}
 	for _, to := range []string{secret, "elsewhere/secret.txt", filepath.Join(allowed, "secret.txt"), filepath.Join(allowed, "out", "secret.txt")} {
-		d.fails(exitUsage, "only under", "cv", "text", to)
+		d.fails(exitUsage, "only below", "cv", "text", to)
 	}
 	if entries, err := os.ReadDir(filepath.Dir(secret)); err != nil || len(entries) != 1 {
 		t.Errorf("written outside: %v, %v", entries, err)

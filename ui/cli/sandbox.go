@@ -23,7 +23,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// sandboxFlags are what the sandbox command was called with.
+// sandboxFlags are the flags of sandbox.
 type sandboxFlags struct {
 	options             sandbox.Options
 	limit               *int // nil: the scenario's
@@ -31,8 +31,8 @@ type sandboxFlags struct {
 	secretFile          string
 	faults              []string
 	callbackURL, method string
-	applyEvery          time.Duration // 0: nobody does by themselves
-	without             []string      // what those people lack
+	applyEvery          time.Duration // 0: never
+	without             []string      // parts that these applications lack
 }
 
 func (a *app) sandboxCommand() *cobra.Command {
@@ -40,14 +40,9 @@ func (a *app) sandboxCommand() *cobra.Command {
 	var limit int
 	cmd := &cobra.Command{
 		Use:   "sandbox",
-		Short: "Serve the embedded service on an address, for integrators and tests",
-		Long: "Serve the embedded service on an address, for integrators and tests. The address, an e-mail and a\n" +
-			"password to sign in with are printed to the output, a line for every request to the error stream.\n\n" +
-			"With --callback-url the service sends a signed callback for each new application. Applications arrive only\n" +
-			"with --apply-every: a made-up person with a CV applies to one active job after the other; --apply-without\n" +
-			"leaves out parts, for the optional forms of a callback. A callback that fails is reported on the error stream.\n\n" +
-			sandbox.FaultsHelp(),
-		Args: noArgs,
+		Short: say.Sandbox("").Short,
+		Long:  say.Sandbox(sandbox.FaultsHelp()).Long,
+		Args:  noArgs,
 	}
 	cmd.RunE = a.run(func(ctx context.Context, _ []string) error {
 		if cmd.Flags().Changed("limit") {
@@ -56,21 +51,21 @@ func (a *app) sandboxCommand() *cobra.Command {
 		return a.sandbox(ctx, f)
 	})
 	s := cmd.Flags()
-	s.StringVar(&f.listen, "listen", "127.0.0.1:8787", "address to listen on; port 0 takes a free one")
-	s.StringVar(&f.country, "country", "", "country of the service: ua, ro or hu (default ua, or the data file's)")
-	s.StringVar(&f.options.Scenario, "scenario", "", "name of the data: "+strings.Join(sandbox.Scenarios(), ", ")+" (default the demo of the country, or the data file's)")
-	s.StringVar(&f.options.Data, "data", "", "file that keeps what happens (default: in memory)")
-	s.IntVar(&limit, "limit", -1, "number of jobs that may be active (default: the scenario's)")
-	s.Lookup("limit").DefValue = "" // said in words
-	s.DurationVar(&f.options.TokenTTL, "token-ttl", sandbox.DefaultTokenTTL, "life of an access token, a duration")
-	s.StringVar(&f.callbackURL, "callback-url", "", "address that new applications are sent to")
-	s.StringVar(&f.method, "callback-method", "POST", "method of these calls: GET, POST or PUT")
-	s.DurationVar(&f.applyEvery, "apply-every", 0, "how often somebody applies, a duration (default: nobody does)")
-	s.Lookup("apply-every").DefValue = "" // said in words
-	s.StringSliceVar(&f.without, "apply-without", nil, "what these people lack: any of "+strings.Join(sandbox.SampleParts(), ", "))
-	s.StringVar(&f.options.Callback.Source, "callback-source", "", "application.source of these calls (default: left out)")
-	s.StringVar(&f.secretFile, "callback-secret-file", "", "file with the secret that signs them")
-	s.StringArrayVar(&f.faults, "fault", nil, "a fault to commit, see above; may be given several times")
+	s.StringVar(&f.listen, "listen", "127.0.0.1:8787", say.SandboxListen())
+	s.StringVar(&f.country, "country", "", say.SandboxCountry())
+	s.StringVar(&f.options.Scenario, "scenario", "", say.SandboxScenario(sandbox.Scenarios()))
+	s.StringVar(&f.options.Data, "data", "", say.SandboxData())
+	s.IntVar(&limit, "limit", -1, say.SandboxLimit())
+	s.Lookup("limit").DefValue = "" // the usage text describes it
+	s.DurationVar(&f.options.TokenTTL, "token-ttl", sandbox.DefaultTokenTTL, say.SandboxTokenTTL())
+	s.StringVar(&f.callbackURL, "callback-url", "", say.SandboxCallbackURL())
+	s.StringVar(&f.method, "callback-method", "POST", say.SandboxCallbackMethod())
+	s.DurationVar(&f.applyEvery, "apply-every", 0, say.SandboxApplyEvery())
+	s.Lookup("apply-every").DefValue = "" // the usage text describes it
+	s.StringSliceVar(&f.without, "apply-without", nil, say.SandboxApplyWithout(sandbox.SampleParts()))
+	s.StringVar(&f.options.Callback.Source, "callback-source", "", say.SandboxCallbackSource())
+	s.StringVar(&f.secretFile, "callback-secret-file", "", say.SandboxCallbackSecretFile())
+	s.StringArrayVar(&f.faults, "fault", nil, say.SandboxFault())
 	takesPaths(cmd, "data", "callback-secret-file")
 	return cmd
 }
@@ -89,15 +84,15 @@ func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
 		faults = append(faults, more...)
 	}
 	if f.limit != nil && *f.limit < 0 || f.options.TokenTTL <= 0 || f.applyEvery < 0 {
-		return usagef("--limit and --apply-every must not be below 0, and --token-ttl must be above 0")
+		return usagef(say.SandboxNumbers())
 	}
 	for _, part := range f.without {
 		if !slices.Contains(sandbox.SampleParts(), part) {
-			return usagef("--apply-without: %q is not one of %s", part, strings.Join(sandbox.SampleParts(), ", "))
+			return usagef(say.NotAPart(part, sandbox.SampleParts()))
 		}
 	}
 	if len(f.without) > 0 && f.applyEvery == 0 {
-		return usagef("--apply-without needs --apply-every")
+		return usagef(say.WithoutNeedsEvery())
 	}
 	if err := a.allowListen(f.listen); err != nil {
 		return err
@@ -131,8 +126,8 @@ func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
 	return a.serve(ctx, service, f.listen)
 }
 
-// peopleApply has somebody apply at intervals, to one active job after the other, until
-// the context ends.
+// peopleApply adds an application at intervals, to the active jobs in turn, until the
+// context ends.
 func (a *app) peopleApply(ctx context.Context, service *sandbox.Server, f sandboxFlags) {
 	tick := time.NewTicker(f.applyEvery)
 	defer tick.Stop()
@@ -148,29 +143,29 @@ func (a *app) peopleApply(ctx context.Context, service *sandbox.Server, f sandbo
 			_, err = service.ApplySample(jobs[n%len(jobs)].ID, f.without...)
 		}
 		if err != nil && ctx.Err() == nil {
-			a.sayf("nobody could apply: %s", sentence(err))
+			a.report(say.ApplyFailed(sentence(err)))
 		}
 	}
 }
 
-// allowListen refuses an address that others can reach: whoever knows the fixed
-// password could sign in there.
+// allowListen rejects an address that other computers can reach: anyone could sign in there
+// with the fixed password.
 func (a *app) allowListen(address string) error {
 	host, _, err := net.SplitHostPort(address)
 	if err != nil {
-		return usagef("%q is no address to listen on; write it like 127.0.0.1:8787", address)
+		return usagef(say.NotAnAddress(address, "127.0.0.1:8787"))
 	}
 	ip, err := netip.ParseAddr(host)
 	if host == "localhost" || err == nil && ip.IsLoopback() || a.yes {
 		return nil
 	}
-	return usagef("%s can be reached from other machines, and its password is known to everyone; --yes listens there all the same", address)
+	return usagef(say.AddressIsPublic(address))
 }
 
 func (f *sandboxFlags) callback() error {
 	if f.callbackURL == "" {
 		if f.secretFile != "" || f.options.Callback.Source != "" {
-			return usagef("--callback-secret-file and --callback-source need --callback-url")
+			return usagef(say.SecretNeedsURL())
 		}
 		return nil
 	}
@@ -178,11 +173,11 @@ func (f *sandboxFlags) callback() error {
 	method := strings.ToUpper(f.method)
 	switch {
 	case err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "":
-		return usagef("--callback-url: %q is no web address", f.callbackURL)
+		return usagef(say.NotACallbackURL(f.callbackURL))
 	case method != http.MethodGet && method != http.MethodPost && method != http.MethodPut:
-		return usagef("--callback-method: %q is not GET, POST or PUT", f.method)
+		return usagef(say.NotAMethod(f.method))
 	case f.secretFile == "":
-		return usagef("--callback-url needs --callback-secret-file, because callbacks are signed")
+		return usagef(say.URLNeedsSecret())
 	}
 	secret, err := config.ReadSecret(config.Expand(f.secretFile))
 	if err != nil {
@@ -198,7 +193,7 @@ const stopWait = 2 * time.Second
 func (a *app) serve(ctx context.Context, service *sandbox.Server, address string) error {
 	listener, err := new(net.ListenConfig).Listen(ctx, "tcp", address)
 	if err != nil {
-		return fmt.Errorf("could not listen on %s: %w", address, err)
+		return fmt.Errorf("%s: %w", say.CannotListen(address), err)
 	}
 	var running sync.WaitGroup
 	server := &http.Server{Handler: a.accessLog(service, &running), ReadHeaderTimeout: 10 * time.Second}
@@ -209,7 +204,7 @@ func (a *app) serve(ctx context.Context, service *sandbox.Server, address string
 	stop := context.AfterFunc(ctx, func() {
 		wait, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopWait)
 		defer cancel()
-		// Requests that never end, as faults make them, are cut.
+		// Faults make requests that never end; they are cut.
 		if server.Shutdown(wait) != nil {
 			_ = server.Close()
 		}
@@ -217,49 +212,51 @@ func (a *app) serve(ctx context.Context, service *sandbox.Server, address string
 	})
 	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		stop()
-		return fmt.Errorf("the sandbox ended: %w", err)
+		return fmt.Errorf("%s: %w", say.SandboxEnded(), err)
 	}
 	<-stopped
-	err = service.Close() // ends what hangs on demand
+	err = service.Close() // ends requests that a fault keeps open
 	running.Wait()
 	return err
 }
 
-// announcement is what an integrator needs.
+// announcement holds the address and sign-in for an integrator.
 type announcement struct {
 	BaseURL  string `json:"baseUrl"`
-	PlainURL string `json:"plainUrl"` // the same by number
+	PlainURL string `json:"plainUrl"` // the same with the IP address
 	Email    string `json:"email"`
 	Password string `json:"password"`
 }
 
-// announce prints where the service is. The name below localhost tells clients
-// the country; one that cannot look it up takes the number.
+// announce prints the address of the service. The name below localhost shows clients the
+// country; a client that cannot resolve it uses the IP address.
 func (a *app) announce(service *sandbox.Server, address string) error {
 	email, password := service.Account()
 	plain := "http://" + address + wire.BasePath
 	n := announcement{BaseURL: plain, PlainURL: plain, Email: email, Password: password}
 	country := " --country " + string(service.Country())
-	// Names below localhost are dialled there.
+	// Names below localhost reach this address.
 	if host, port, err := net.SplitHostPort(address); err == nil && host == "127.0.0.1" {
 		n.BaseURL, country = "http://"+string(service.Country())+".localhost:"+port+wire.BasePath, ""
 	}
 	if a.json {
 		return a.document(n)
 	}
-	lines := fmt.Sprintf("base URL  %s\n", n.BaseURL)
-	if n.PlainURL != n.BaseURL {
-		lines += fmt.Sprintf("the same  %s\n", n.PlainURL)
+	at, same, mail, secret := say.SandboxLabels()
+	lines := [][2]string{{at, n.BaseURL}, {same, n.PlainURL}, {mail, n.Email}, {secret, n.Password}}
+	for i, line := range lines {
+		if i == 1 && n.PlainURL == n.BaseURL {
+			continue
+		}
+		if err := a.printf("%-9s %s\n", line[0], line[1]); err != nil {
+			return err
+		}
 	}
-	if err := a.printf("%se-mail    %s\npassword  %s\n", lines, n.Email, n.Password); err != nil {
-		return err
-	}
-	a.sayf("Sign in with: shortlist login --account sandbox --base-url %s --email %s%s", strings.TrimSuffix(n.BaseURL, wire.BasePath), email, country)
+	a.report(say.SignInWith("shortlist login --account sandbox --base-url " + strings.TrimSuffix(n.BaseURL, wire.BasePath) + " --email " + email + country))
 	return nil
 }
 
-// accessLog prints a line for every request: what was asked and answered, and
-// nothing of what was in it.
+// accessLog prints a line for every request, without its body or the answer's.
 func (a *app) accessLog(next http.Handler, running *sync.WaitGroup) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		running.Add(1)
@@ -271,13 +268,13 @@ func (a *app) accessLog(next http.Handler, running *sync.WaitGroup) http.Handler
 			if seen.status != 0 {
 				status = fmt.Sprint(seen.status)
 			}
-			a.sayf("%s %s %s %s %s", start.UTC().Format(time.RFC3339), text.Line(r.Method), text.Line(r.URL.EscapedPath()), status, time.Since(start).Round(time.Millisecond))
+			a.report(fmt.Sprintf("%s %s %s %s %s", start.UTC().Format(time.RFC3339), text.Line(r.Method), text.Line(r.URL.EscapedPath()), status, time.Since(start).Round(time.Millisecond)))
 		}()
 		next.ServeHTTP(seen, r)
 	})
 }
 
-// sharedWriter takes one line at a time.
+// sharedWriter serialises lines.
 type sharedWriter struct {
 	mu sync.Mutex
 	to io.Writer

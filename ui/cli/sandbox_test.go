@@ -48,14 +48,13 @@ func serving(t *testing.T, args ...string) (lines []string, stop func() (int, st
 	}
 	t.Cleanup(cancel)
 	if len(lines) < 3 {
-		_, said := stop()
-		t.Fatalf("printed %q\n%s", lines, said)
+		_, printed := stop()
+		t.Fatalf("printed %q\n%s", lines, printed)
 	}
 	return lines, stop
 }
 
-// value is what a line says, of the lines of the base URL, the e-mail, the
-// password and the base URL by number.
+// value returns the value of a line, such as the base URL or the password.
 func value(line string) string { return line[strings.LastIndexByte(line, ' ')+1:] }
 
 func TestSandboxServesUntilItIsStopped(t *testing.T) {
@@ -156,26 +155,26 @@ func TestSandboxRefusesWhatItShould(t *testing.T) {
 	if err := os.Chmod(open, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	for call, says := range map[string]string{
-		"--listen 0.0.0.0:0":                "--yes listens there all the same",
-		"--listen :0":                       "--yes listens there all the same",
-		"--listen [::]:0":                   "--yes listens there all the same",
-		"--listen example.com:80":           "--yes listens there all the same",
-		"--listen nonsense":                 "no address",
-		"--country xx":                      "no country",
+	for call, want := range map[string]string{
+		"--listen 0.0.0.0:0":                "--yes listens there anyway",
+		"--listen :0":                       "--yes listens there anyway",
+		"--listen [::]:0":                   "--yes listens there anyway",
+		"--listen example.com:80":           "--yes listens there anyway",
+		"--listen nonsense":                 "not an address",
+		"--country xx":                      "not a country",
 		"--scenario xx":                     "no scenario",
 		"--fault nonsense":                  "no fault",
 		"--limit -1":                        "--limit",
 		"--token-ttl 0s":                    "--token-ttl",
 		"--callback-url http://127.0.0.1:1": "needs --callback-secret-file",
-		"--callback-url nonsense --callback-secret-file x":                                   "no web address",
+		"--callback-url nonsense --callback-secret-file x":                                   "not a web address",
 		"--callback-url http://127.0.0.1:1 --callback-method PATCH --callback-secret-file x": "not GET, POST or PUT",
 		"--callback-secret-file x":                                                           "need --callback-url",
 		"--callback-source x":                                                                "need --callback-url",
 		"--apply-without email":                                                              "needs --apply-every",
 		"--apply-without email,shoes --apply-every 1s":                                       `"shoes" is not one of email, phone, gender, city, cv`,
 	} {
-		d.fails(exitUsage, says, append([]string{"sandbox"}, strings.Fields(call)...)...)
+		d.fails(exitUsage, want, append([]string{"sandbox"}, strings.Fields(call)...)...)
 	}
 	d.fails(exitFailed, "can be read by others", "sandbox", "--callback-url", "http://127.0.0.1:1", "--callback-secret-file", open)
 }
@@ -186,24 +185,24 @@ func TestPeopleApplyToTheSandbox(t *testing.T) {
 	if err := os.WriteFile(secret, []byte("whsec"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	told := make(chan error, 1)
+	served := make(chan error, 1)
 	receiver := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(r.Body)
 		if err == nil {
 			err = callback.Verify([]byte("whsec"), r.Header.Get(wire.SignatureHeader), body, time.Now(), 0)
 		}
 		select {
-		case told <- err:
+		case served <- err:
 		default:
 		}
 	}))
 	defer receiver.Close()
 	_, stop := serving(t, "--callback-url", receiver.URL, "--callback-secret-file", secret, "--apply-every", "10ms")
-	if err := <-told; err != nil {
+	if err := <-served; err != nil {
 		t.Error(err)
 	}
-	if code, said := stop(); code != exitDone || strings.Contains(said, "nobody could apply") {
-		t.Errorf("exit code %d: %s", code, said)
+	if code, printed := stop(); code != exitDone || strings.Contains(printed, "no person could apply") {
+		t.Errorf("exit code %d: %s", code, printed)
 	}
 }
 

@@ -37,11 +37,11 @@ func TestSearch(t *testing.T) {
 	}
 	table := d.must("search", `name:"`+somebody+`"`).out
 	has(t, table, "ID", "NAME", "JOB", "FOUND", somebody, "name: "+somebody)
-	d.nobodyViewed()
+	d.nothingViewed()
 
 	d.fails(exitUsage, "There is no nmae: here; there is job: is:", "search", "nmae:x")
 	d.fails(exitUsage, "rating: is followed by a number of 1 to 5", "search", "olena", "rating:9")
-	d.fails(exitUsage, "There is no word to look for.", "search", "…")
+	d.fails(exitUsage, "There is no word to search for.", "search", "…")
 	d.fails(exitUsage, "needs what is to be found", "search")
-	d.fails(exitUsage, "--limit is a number above 0", "search", "x", "--limit", "0")
+	d.fails(exitUsage, "--limit needs a number above 0", "search", "x", "--limit", "0")
 }

@@ -11,8 +11,8 @@ import (
 	"shortlist/model"
 )
 
-// TestACommandChangesAStatusNowOrNotAtAll: what it said has failed is not made
-// later by the dashboard.
+// TestACommandChangesAStatusNowOrNotAtAll: the dashboard does not make a failed change
+// later.
 func TestACommandChangesAStatusNowOrNotAtAll(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	id, err := d.service.Job("ua-backend")
@@ -34,8 +34,8 @@ func TestACommandChangesAStatusNowOrNotAtAll(t *testing.T) {
 	}
 }
 
-// TestADamagedStoreIsToldAndNoCommandFailsForIt.
-func TestADamagedStoreIsToldAndNoCommandFailsForIt(t *testing.T) {
+// TestADamagedStoreIsReportedAndNoCommandFailsForIt.
+func TestADamagedStoreIsReportedAndNoCommandFailsForIt(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	path := config.PathsOf("acme").Store
@@ -50,7 +50,7 @@ func TestADamagedStoreIsToldAndNoCommandFailsForIt(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 	if again := d.must("jobs", "list"); strings.Contains(again.err, "damaged") {
-		t.Errorf("told again: %s", again.err)
+		t.Errorf("reported again: %s", again.err)
 	}
 	if aside, err := filepath.Glob(path + ".damaged-*"); err != nil || len(aside) == 0 {
 		t.Error(aside, err)

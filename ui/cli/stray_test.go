@@ -9,14 +9,13 @@ import (
 	"testing"
 )
 
-// A body where none may be, as after a 204, is noticed by the HTTP library after
-// the answer was read: it tells the world on the standard logger, which is the
-// terminal, and repeats what came.
+// net/http reports a body after a 204 on the standard logger, which is the terminal, and
+// quotes the body.
 func TestNothingButTheProgramWritesOnTheTerminal(t *testing.T) {
 	const body = `{"name":"Somebody Private"}`
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, "/login") {
-			_, _ = w.Write([]byte(`{"access_token":"t"}`)) // the client would tell
+			_, _ = w.Write([]byte(`{"access_token":"t"}`)) // else the client reports an error
 			return
 		}
 		conn, _, err := w.(http.Hijacker).Hijack()
@@ -41,7 +40,7 @@ func TestNothingButTheProgramWritesOnTheTerminal(t *testing.T) {
 		want += "Application " + id + " is marked viewed.\n"
 	}
 	if code != exitDone || out != "" || problems != want {
-		t.Errorf("exit %d, printed %q, told %q", code, out, problems)
+		t.Errorf("exit %d, printed %q, printed %q", code, out, problems)
 	}
 	log, err := os.ReadFile(filepath.Join(p.home, "state", "shortlist", "shortlist.log"))
 	if err != nil {

@@ -10,32 +10,24 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/ui/text"
 )
 
 func (a *app) syncCommand() *cobra.Command {
 	var all bool
 	cmd := &cobra.Command{
-		Use: "sync [JOB…]", Short: "Read the applicants of all jobs, for search",
-		Long: "Read applicants from the service and bring them and their CVs into the search: those of the jobs that\n" +
-			"were never read here to their end, and of those whose count has changed since. With --all those of every\n" +
-			"job that has applicants, as a change of status or a message moves no count; with JOB those of the jobs\n" +
-			"named. One job is read after the other. Nobody is marked viewed.\n\n" +
-			"Only jobs in which something has changed are printed, and nothing when nothing has, except with --json:\n" +
-			"it fits cron. While another shortlist reads applicants of the account, it reads no more\n" +
-			"than the list of jobs, and exits with 1. Where a job cannot be read the others are, and the exit code\n" +
-			"says why: 6 for the network, 3 for the sign-in.",
+		Use: "sync [JOB…]", Short: say.Sync().Short,
+		Long: say.Sync().Long,
 		Example: "  shortlist sync\n  shortlist sync --all --json\n\n" +
 			"  # crontab: each hour of a working day, so that a search knows everybody\n" +
 			"  15 7-19 * * 1-5  shortlist sync",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			if all && len(args) > 0 {
-				return usagef("--all reads every job; leave it out, or the jobs")
+				return usagef(say.AllOrJobs())
 			}
 			var ids []int64
 			for _, arg := range args {
-				id, err := idOf("job id", arg)
+				id, err := idOf(aJob, arg)
 				if err != nil {
 					return err
 				}
@@ -44,16 +36,16 @@ func (a *app) syncCommand() *cobra.Command {
 			return a.sync(ctx, ids, all)
 		}),
 	}
-	cmd.Flags().BoolVar(&all, "all", false, "read every job that has applicants, also where the count has not changed")
+	cmd.Flags().BoolVar(&all, "all", false, say.SyncAll())
 	return cmd
 }
 
-// syncDoc is what a sync has done, as --json shows it.
+// syncDoc is the result of a sync, as --json shows it.
 type syncDoc struct {
-	Jobs    []syncedDoc `json:"jobs"`    // those that were read, or could not be
-	CVs     int         `json:"cvs"`     // brought into the search
-	Unread  int         `json:"unread"`  // CVs that are still to be read for it
-	Unknown int         `json:"unknown"` // jobs whose applicants are still not all known here
+	Jobs    []syncedDoc `json:"jobs"`    // read, or failed
+	CVs     int         `json:"cvs"`     // added to the search index
+	Unread  int         `json:"unread"`  // CVs that are not read for it yet
+	Unknown int         `json:"unknown"` // jobs whose applicants are not all known here yet
 }
 
 type syncedDoc struct {
@@ -81,7 +73,7 @@ func (a *app) sync(ctx context.Context, ids []int64, all bool) error {
 		return ctx.Err()
 	}
 	if errors.Is(failed, account.ErrBusy) && len(doc.Jobs) == 0 {
-		return fmt.Errorf("nothing was done: %w", failed)
+		return fmt.Errorf("%s: %w", say.NothingDone(), failed)
 	}
 	failed = errors.Join(failed, a.syncCVs(ctx, acct, &doc))
 	if ctx.Err() != nil {
@@ -95,13 +87,13 @@ func (a *app) sync(ctx context.Context, ids []int64, all bool) error {
 	return errors.Join(failed, a.printSync(doc))
 }
 
-// jobsToSync asks for the jobs, and returns those whose applicants are to be read.
+// jobsToSync reads the jobs and returns those whose applicants sync reads.
 func (a *app) jobsToSync(ctx context.Context, acct *account.Account, ids []int64, all bool) ([]model.Job, error) {
 	known, err := acct.FetchJobs(ctx)
 	if err != nil {
 		return nil, err
 	}
-	a.sayUnread(known)
+	a.reportUnread(known)
 	switch {
 	case known.Unkept != nil:
 		return nil, known.Unkept
@@ -115,14 +107,14 @@ func (a *app) jobsToSync(ctx context.Context, acct *account.Account, ids []int64
 	for _, id := range ids {
 		i := slices.IndexFunc(known.List, func(j model.Job) bool { return j.ID == id })
 		if i < 0 {
-			return nil, coded{fmt.Errorf("job %d is not among the jobs of this account", id), exitNotYours}
+			return nil, coded{errors.New(say.NotYourJob(id)), exitNotYours}
 		}
 		jobs = append(jobs, known.List[i])
 	}
 	return jobs, nil
 }
 
-// syncJobs reads the applicants of jobs. The error is why some could not be read.
+// syncJobs reads the applicants of jobs. Its error is why some could not be read.
 func (a *app) syncJobs(ctx context.Context, acct *account.Account, jobs []model.Job, doc *syncDoc) error {
 	if len(jobs) == 0 {
 		return nil
@@ -133,9 +125,9 @@ func (a *app) syncJobs(ctx context.Context, acct *account.Account, jobs []model.
 	for at := range acct.Sync(ctx, jobs) {
 		switch {
 		case !at.Done:
-			p.say(fmt.Sprintf("job %d of %d · %s · %s · %s", at.Number, at.Of, text.Title(at.Job.Title), amount.Plural(at.Applicants, "applicant"), amount.Bytes(at.Bytes)))
+			p.print(say.SyncProgress(at.Number, at.Of, text.Title(at.Job.Title), at.Applicants, at.Bytes))
 			continue
-		case at.Job.ID == 0: // of none of them
+		case at.Job.ID == 0: // the sync as a whole failed
 			return at.Err
 		}
 		done := syncedDoc{JobID: at.Job.ID, JobTitle: at.Job.Title, Applicants: at.Applicants, New: at.New, Changed: at.Changed, Gone: at.Gone}
@@ -148,17 +140,17 @@ func (a *app) syncJobs(ctx context.Context, acct *account.Account, jobs []model.
 	if failures == 0 {
 		return nil
 	}
-	summary := "“" + last.Job.Title + "”"
+	summary := say.JobNotRead(last.Job.Title)
 	if failures > 1 {
-		summary = fmt.Sprintf("%d of %d jobs were not read; the last, %s", failures, len(jobs), summary)
+		summary = say.JobsNotRead(failures, len(jobs), last.Job.Title)
 	}
 	if left := len(jobs) - len(doc.Jobs); left > 0 {
-		return fmt.Errorf("%s: %w; %s not tried", summary, last.Err, amount.Plural(left, "more job was", "more jobs were"))
+		return fmt.Errorf("%s: %w; %s", summary, last.Err, say.JobsNotTried(left))
 	}
 	return fmt.Errorf("%s: %w", summary, last.Err)
 }
 
-// syncCVs reads the CVs of those who were read for the search.
+// syncCVs adds unread CVs to the search index.
 func (a *app) syncCVs(ctx context.Context, acct *account.Account, doc *syncDoc) error {
 	if err := acct.IndexNow(ctx); err != nil {
 		return err
@@ -169,7 +161,7 @@ func (a *app) syncCVs(ctx context.Context, acct *account.Account, doc *syncDoc) 
 	}
 	p := progress{app: a}
 	defer p.clear()
-	failed := acct.Index(ctx, func(left account.Index) { p.say(amount.Plural(left.CVs, "CV") + " to read") })
+	failed := acct.Index(ctx, func(left account.Index) { p.print(say.CVsLeft(left.CVs)) })
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
@@ -187,10 +179,9 @@ func (a *app) printSync(doc syncDoc) error {
 	}
 	changed := slices.DeleteFunc(slices.Clone(doc.Jobs), func(j syncedDoc) bool { return j.New+j.Changed+j.Gone == 0 })
 	if len(changed) > 0 {
-		columns := []column{
-			{title: "JOB", width: 16, right: true}, {title: "APPLICANTS", width: 10, right: true}, {title: "NEW", width: 6, right: true},
-			{title: "CHANGED", width: 7, right: true}, {title: "GONE", width: 6, right: true}, {title: "TITLE"},
-		}
+		columns := titled(say.SyncColumns(), []column{
+			{width: 16, right: true}, {width: 10, right: true}, {width: 6, right: true}, {width: 7, right: true}, {width: 6, right: true}, {},
+		})
 		if err := a.heading(columns); err != nil {
 			return err
 		}
@@ -203,10 +194,6 @@ func (a *app) printSync(doc syncDoc) error {
 	if len(changed) == 0 && doc.CVs == 0 && !a.deps.ErrTerminal {
 		return nil
 	}
-	summary := amount.Plural(len(doc.Jobs), "job") + " read, " + amount.Plural(doc.CVs, "CV") + " brought into the search"
-	if doc.Unread > 0 {
-		summary += fmt.Sprintf("; %s not read yet", amount.Plural(doc.Unread, "CV is", "CVs are"))
-	}
-	a.sayf("%s.", summary)
+	a.report(say.Synced(len(doc.Jobs), doc.CVs, doc.Unread))
 	return nil
 }

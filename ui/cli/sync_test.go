@@ -15,7 +15,7 @@ func TestSync(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	first := d.must("sync")
 	has(t, first.out, "JOB", "APPLICANTS", "NEW", "TITLE", d.jobArg("ua-backend"))
-	has(t, first.err, " jobs read, ", " CVs brought into the search.")
+	has(t, first.err, " jobs read, ", " CVs added to the search index.")
 	if strings.ContainsAny(first.err, "\r\x1b") {
 		t.Errorf("progress without a terminal: %q", first.err)
 	}
@@ -40,18 +40,18 @@ func TestSync(t *testing.T) {
 	if doc := decode[syncDoc](t, d.must("sync", "--json").out); len(doc.Jobs) != 0 {
 		t.Errorf("nothing is to be read: %+v", doc)
 	}
-	d.nobodyViewed()
+	d.nothingViewed()
 
 	d.terminal = true
 	has(t, d.must("sync", "--all").err, "job 1 of 9 · ", "9 jobs read, 0 CVs")
 	d.terminal = false
 
 	d.fails(exitUsage, "--all reads every job", "sync", "--all", d.jobArg("ua-backend"))
-	d.fails(exitUsage, "is no job id", "sync", "x")
+	d.fails(exitUsage, "is not the id of a job", "sync", "x")
 	d.fails(exitNotYours, "job 7 is not among the jobs", "sync", "7")
 }
 
-// TestSyncThatFails says why, reads what can be read, and ends as documented.
+// TestSyncThatFails reports the reason, reads the other jobs, and exits as documented.
 func TestSyncThatFails(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
@@ -79,5 +79,5 @@ func TestSyncThatFails(t *testing.T) {
 		t.Fatal(ok, err)
 	}
 	d.fails(exitFailed, "nothing was done: another shortlist is reading applicants right now", "sync")
-	d.nobodyViewed()
+	d.nothingViewed()
 }

@@ -8,22 +8,22 @@ import (
 	"shortlist/api/sandbox"
 )
 
-// What this version does not know, and values that it cannot read, are shown at every
-// level, in words and in JSON, but in blind mode (CONTRACT 26).
+// TestUnknownFieldsAndFormsAreShown at every level, as text and JSON, except in blind mode
+// (CONTRACT 26).
 func TestUnknownFieldsAndFormsAreShown(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.pages(func(w http.ResponseWriter, _ *http.Request, _ []byte) {
 		_, _ = w.Write([]byte(`[{"id":71500301,"date":"минулого тижня","applicant":{"name":"Олена Коваленко","age":"30 років",
-			"contacts":{"telegram":"@nobody+1"},"education":[{"level":"BSc","gpa":4.5}],"workExperience":[{"title":"T","city":"\u041bьвів"}]},
+			"contacts":{"telegram":"@person+1"},"education":[{"level":"BSc","gpa":4.5}],"workExperience":[{"title":"T","city":"\u041bьвів"}]},
 			"additionalQuestions":{"answers":["так"]},"cvFile":{"name":"a.pdf","data":"aGk=","pages":3,"path":"/etc/passwd"}}]`))
 	})
 	job := d.jobArg("ua-backend")
 	list := d.must("applicants", "list", job, "--json").out
-	has(t, list, `"asReceived"`, `"минулого тижня"`, `"applicant.age"`, `"30 років"`, `"telegram"`, `"@nobody+1"`, `"gpa"`, `"answers"`, `"pages"`)
+	has(t, list, `"asReceived"`, `"минулого тижня"`, `"applicant.age"`, `"30 років"`, `"telegram"`, `"@person+1"`, `"gpa"`, `"answers"`, `"pages"`)
 	if strings.Contains(list, "/etc/passwd") {
-		t.Errorf("the service says where a CV is:\n%s", list)
+		t.Errorf("the service decides the path of a CV:\n%s", list)
 	}
-	has(t, d.must("applicants", "show", "71500301").out, "минулого тижня", "30 років", "contacts.telegram @nobody+1", "education.1.gpa", "4.5",
+	has(t, d.must("applicants", "show", "71500301").out, "минулого тижня", "30 років", "contacts.telegram @person+1", "education.1.gpa", "4.5",
 		"workExperience.1.city Львів", "additionalQuestions.answers так", "cvFile.pages")
 	d.blind(nil)
 	hidden := d.must("applicants", "show", "71500301").out + d.must("applicants", "show", "71500301", "--json").out

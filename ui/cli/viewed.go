@@ -8,12 +8,11 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/api/account"
-	"shortlist/model/amount"
 )
 
 func (a *app) applicantsViewedCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "viewed APPLICATION…", Short: "Mark applications viewed, for good and for the whole account", Args: someIDs("an application"),
+		Use: "viewed APPLICATION…", Short: say.ApplicantsViewed().Short, Args: someIDs(anApplication),
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			ids := make([]int64, len(args))
 			for i, arg := range args {
@@ -28,11 +27,11 @@ func (a *app) applicantsViewedCommand() *cobra.Command {
 	}
 }
 
-// viewedDoc is an application that was to be marked, as --json shows it.
+// viewedDoc is the result for one application, as --json shows it.
 type viewedDoc struct {
 	ID       int64  `json:"id"`
 	IsViewed bool   `json:"isViewed"`
-	Queued   bool   `json:"queued,omitzero"` // the mark is kept and will be sent later
+	Queued   bool   `json:"queued,omitzero"` // the mark is sent later
 	Error    string `json:"error,omitzero"`  // why it is not marked
 }
 
@@ -42,8 +41,8 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 		return err
 	}
 	var failed error
-	for _, id := range ids { // all are noted before the first is sent
-		var jobID int64 // only noted
+	for _, id := range ids { // all are stored before the first is sent
+		var jobID int64 // it is only stored with the view
 		if c, err := acct.Candidate(ctx, id); err == nil {
 			jobID = c.JobID
 		}
@@ -56,9 +55,9 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 	waiting := 0
 	for _, id := range ids {
 		view, ok := delivery.OfView(id)
-		if !ok { // another copy of the program has dealt with it
+		if !ok { // another window has sent it
 			if c, err := acct.Candidate(ctx, id); err == nil && !c.Viewed {
-				refused := fmt.Errorf("application %d: the service rejected the mark that another window sent", id)
+				refused := errors.New(say.ViewRejected(id))
 				failed = errors.Join(failed, refused)
 				docs = append(docs, viewedDoc{ID: id, Error: refused.Error()})
 				continue
@@ -67,7 +66,7 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 		switch view.State {
 		case account.Told:
 			docs = append(docs, viewedDoc{ID: id, IsViewed: true})
-			a.sayf("Application %d is marked viewed.", id)
+			a.report(say.Viewed(id))
 		case account.Waits:
 			if waiting++; waiting == 1 {
 				failed = errors.Join(failed, view.Err)
@@ -79,12 +78,12 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 		}
 	}
 	if waiting > 0 {
-		failed = fmt.Errorf("%w; %s kept and will be sent with the next mark, or by the dashboard", failed, amount.Plural(waiting, "mark is", "marks are"))
+		failed = fmt.Errorf("%w; %s", failed, say.ViewsQueued(waiting))
 	}
-	if a.json { // whatever failed: what was marked is marked for good
-		done := "the marks are sent"
+	if a.json { // a view that was sent stays, whatever failed later
+		done := say.ViewsSent()
 		if failed != nil {
-			done = "some marks may be sent"
+			done = say.ViewsMaybeSent()
 		}
 		failed = errors.Join(failed, a.unprinted(done, a.document(docs)))
 	}

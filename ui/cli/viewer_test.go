@@ -12,7 +12,7 @@ func TestAViewerNeedsADesktop(t *testing.T) {
 	if why := noViewer(true, false); !strings.Contains(why, "restricted") {
 		t.Error(why)
 	}
-	if why := noViewer(false, true); !strings.Contains(why, "another machine") {
+	if why := noViewer(false, true); !strings.Contains(why, "not the one in front of you") {
 		t.Error(why)
 	}
 	if runtime.GOOS == "linux" {

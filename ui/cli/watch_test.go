@@ -59,7 +59,7 @@ func (d *desk) start(args ...string) *running {
 		r.code <- code
 	})
 	d.t.Cleanup(func() { cancel(); reading.Wait() })
-	has(d.t, r.says(), "Watching for new applications to acme.")
+	has(d.t, r.message(), "Watching for new applications to acme.")
 	return r
 }
 
@@ -73,8 +73,8 @@ func (r *running) prints() string {
 	return line
 }
 
-// says returns the next line of talk; "" at the end.
-func (r *running) says() string { return <-r.err }
+// message returns the next line of the error stream; "" at the end.
+func (r *running) message() string { return <-r.err }
 
 // interrupt ends it, and expects that nothing more is printed.
 func (r *running) interrupt() {
@@ -86,8 +86,8 @@ func (r *running) interrupt() {
 	for line := range r.out {
 		r.t.Errorf("it has printed %q, too", line)
 	}
-	if said := r.says(); said != "shortlist: interrupted" {
-		r.t.Errorf("it says %q", said)
+	if text := r.message(); text != "shortlist: interrupted" {
+		r.t.Errorf("it printed %q", text)
 	}
 }
 
@@ -110,7 +110,7 @@ func (d *desk) copy() *account.Account {
 	return s.Account
 }
 
-// arrives has the callback tell another copy of the program of somebody.
+// arrives puts an arrival into another window, as its callback does.
 func (d *desk) arrives(a *account.Account, key, first, last string) model.Candidate {
 	d.t.Helper()
 	arrival := model.Arrival{JobID: d.job(key), Received: time.Now(), FirstName: first, LastName: last, Phone: "+380671234567", City: "Львів", Digest: first + last}
@@ -130,8 +130,8 @@ func (d *desk) applied(key string) int64 {
 	return id
 }
 
-// told is a line of watch --json.
-type told struct {
+// watchLine is a line of watch --json.
+type watchLine struct {
 	Time      time.Time
 	JobID     int64
 	JobTitle  string
@@ -144,7 +144,7 @@ type told struct {
 	}
 }
 
-func toldOf(t *testing.T, line string) (n told) {
+func watchLineOf(t *testing.T, line string) (n watchLine) {
 	t.Helper()
 	if err := json.Unmarshal([]byte(line), &n); err != nil {
 		t.Fatalf("%v in %s", err, line)
@@ -173,7 +173,7 @@ func TestWatchPrintsEachNewApplicationOnce(t *testing.T) {
 	d.dial = dial
 
 	id := d.applied("ua-backend")
-	n := toldOf(t, first.prints())
+	n := watchLineOf(t, first.prints())
 	name := n.Applicant.Applicant.Name
 	if n.JobID != d.job("ua-backend") || n.JobTitle == "" || n.Source != "poll" || n.JustIn || n.Applicant.ID != id || n.Time.IsZero() || name == "" {
 		t.Errorf("printed %+v", n)
@@ -185,7 +185,7 @@ func TestWatchPrintsEachNewApplicationOnce(t *testing.T) {
 
 	other := d.copy()
 	who := d.arrives(other, "ua-barista", "Олена", "Щойна")
-	if n := toldOf(t, first.prints()); n.Source != "callback" || !n.JustIn || n.Applicant.ID >= 0 || n.Applicant.Applicant.Name != "Олена Щойна" {
+	if n := watchLineOf(t, first.prints()); n.Source != "callback" || !n.JustIn || n.Applicant.ID >= 0 || n.Applicant.Applicant.Name != "Олена Щойна" {
 		t.Errorf("printed %+v", n)
 	}
 	has(t, second.prints(), "Олена Щойна")
@@ -194,7 +194,7 @@ func TestWatchPrintsEachNewApplicationOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	id = d.applied("ua-barista")
-	if n := toldOf(t, first.prints()); n.Applicant.ID != id {
+	if n := watchLineOf(t, first.prints()); n.Applicant.ID != id {
 		t.Errorf("printed %+v", n)
 	}
 	second.prints()
@@ -203,10 +203,10 @@ func TestWatchPrintsEachNewApplicationOnce(t *testing.T) {
 	d.applied("ua-backend") // the other copy asks now
 	second.prints()
 	second.interrupt()
-	d.nobodyViewed()
+	d.nothingViewed()
 }
 
-// TestWatchGoesOnWhileTheServiceIsAway, and says so once.
+// TestWatchGoesOnWhileTheServiceIsAway, and reports that once.
 func TestWatchGoesOnWhileTheServiceIsAway(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
@@ -216,11 +216,11 @@ func TestWatchGoesOnWhileTheServiceIsAway(t *testing.T) {
 	if err := d.service.WaitRequests(t.Context(), sandbox.AllJobs, 10); err != nil { // three tries each time
 		t.Fatal(err)
 	}
-	has(t, w.says(), "503", "the service is asked again")
+	has(t, w.message(), "503", "polling continues")
 	d.arrives(d.copy(), "ua-barista", "Олена", "Щойна")
 	has(t, w.prints(), "Олена Щойна")
 	d.service.SetFaults(nil)
-	has(t, w.says(), "The service answers again.")
+	has(t, w.message(), "The service answers again.")
 	d.applied("ua-backend")
 	w.prints()
 	w.interrupt()
@@ -234,7 +234,7 @@ func TestWatchEndsWhereTheSignInIsRefused(t *testing.T) {
 	if code := <-w.code; code != exitSignIn {
 		t.Errorf("exit %d", code)
 	}
-	has(t, w.says(), "shortlist: ")
+	has(t, w.message(), "shortlist: ")
 	d.service.SetFaults(nil)
 	d.configure(strings.Replace(fmt.Sprintf(configText, "CVs"), "echo sandbox", "echo wrong", 1))
 	if err := d.copy().SignOut(); err != nil {
@@ -263,8 +263,8 @@ func TestWatchEndsWithItsReader(t *testing.T) {
 	if code := Run(t.Context(), d.deps(closedPipe{}, &problems), []string{"watch"}); code != exitDone {
 		t.Errorf("exit %d", code)
 	}
-	if said := problems.String(); said != "Watching for new applications to acme.\n" {
-		t.Errorf("it says %q", said)
+	if text := problems.String(); text != "Watching for new applications to acme.\n" {
+		t.Errorf("it printed %q", text)
 	}
 }
 
@@ -299,7 +299,7 @@ func TestWatchPrintsNothingThatDrivesATerminal(t *testing.T) {
 	}
 }
 
-// TestTheHookIsOffInRestrictedMode, and that is said.
+// TestTheHookIsOffInRestrictedMode, and watch reports it.
 func TestTheHookIsOffInRestrictedMode(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.configure(strings.Replace(fmt.Sprintf(configText, "CVs"), `password_command = "echo sandbox"`, `password_file = "`+d.home+`/password"`, 1) +
@@ -311,7 +311,7 @@ func TestTheHookIsOffInRestrictedMode(t *testing.T) {
 	d.applied("ua-backend")
 	var problems strings.Builder
 	Run(t.Context(), d.deps(closedPipe{}, &problems), []string{"watch"})
-	has(t, problems.String(), "hooks.new_application is off in restricted mode")
+	has(t, problems.String(), "hooks.new_application is off: restricted mode")
 	last, err := d.copy().LastNew(t.Context())
 	if err != nil || last == 0 {
 		t.Fatal(last, err)
@@ -337,8 +337,8 @@ func TestTheDashboardHasTheHook(t *testing.T) {
 	}
 }
 
-// TestADashboardSaysThatItsAddressIsTaken where no other copy of the program receives.
-func TestADashboardSaysThatItsAddressIsTaken(t *testing.T) {
+// TestADashboardReportsThatItsAddressIsInUse where no other copy of the program receives.
+func TestADashboardReportsThatItsAddressIsInUse(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits until the address counts as taken")
 	}
@@ -351,16 +351,16 @@ func TestADashboardSaysThatItsAddressIsTaken(t *testing.T) {
 	d.receiver(fmt.Sprintf("listen = %q", l.Addr()))
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()
-	deps, told := d.deps(io.Discard, io.Discard), ""
+	deps, reported := d.deps(io.Discard, io.Discard), ""
 	deps.InTerminal, deps.OutTerminal = true, true
 	deps.Dashboard = func(ctx context.Context, o ui.Options) error {
 		return o.Receive(ctx, func(err error) {
-			told = err.Error()
+			reported = err.Error()
 			stop()
 		})
 	}
 	Run(ctx, deps, nil)
-	if !strings.Contains(told, l.Addr().String()+" is taken, and by no shortlist") {
-		t.Errorf("told %q", told)
+	if !strings.Contains(reported, l.Addr().String()+" is in use by another program (or systemd)") {
+		t.Errorf("printed %q", reported)
 	}
 }

@@ -16,8 +16,8 @@ import (
 	"shortlist/config"
 )
 
-// TestTheHookIsToldOnceHoweverManyWatch, of those that come in from then on.
-func TestTheHookIsToldOnceHoweverManyWatch(t *testing.T) {
+// TestTheHookRunsOnceHoweverManyWatch, of those that come in from then on.
+func TestTheHookRunsOnceHoweverManyWatch(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	pipe, program := filepath.Join(d.home, "pipe"), filepath.Join(d.home, "hook")
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
@@ -50,12 +50,12 @@ func TestTheHookIsToldOnceHoweverManyWatch(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		var n told
+		var n watchLine
 		if err := json.Unmarshal(data, &n); err != nil {
 			t.Fatalf("%v in %s", err, data)
 		}
 		if !want[n.Applicant.ID] {
-			t.Errorf("%d is told twice, or is none", n.Applicant.ID)
+			t.Errorf("%d was sent twice, or is not an application", n.Applicant.ID)
 		}
 		delete(want, n.Applicant.ID)
 	}
@@ -70,14 +70,14 @@ func TestTheHookIsToldOnceHoweverManyWatch(t *testing.T) {
 	}
 }
 
-// TestWatchEndsWithItsReaderAlsoWhileNobodyApplies.
-func TestWatchEndsWithItsReaderAlsoWhileNobodyApplies(t *testing.T) {
+// TestWatchEndsWithItsReader.
+func TestWatchWithoutNewsEndsWithItsReader(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	from, to, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer func() { _ = to.Close() }() // nobody reads it
+	defer func() { _ = to.Close() }() // it has no reader
 	d.must("jobs", "list")
 	d.applied("ua-backend")
 	go func() {
@@ -90,8 +90,8 @@ func TestWatchEndsWithItsReaderAlsoWhileNobodyApplies(t *testing.T) {
 	}
 }
 
-// TestListenTellsTheHook of what it receives, and a restricted one says that it does not.
-func TestListenTellsTheHook(t *testing.T) {
+// TestListenRunsTheHook for new applications; in restricted mode it reports that it does not.
+func TestListenRunsTheHook(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.dial = bareDial // no network is needed
 	pipe, program := filepath.Join(d.home, "pipe"), filepath.Join(d.home, "hook")
@@ -108,17 +108,17 @@ func TestListenTellsTheHook(t *testing.T) {
 	if code, text := l.send("POST", body, sign(body)); code != 200 {
 		t.Fatalf("%d %s", code, text)
 	}
-	has(t, l.stop().err, "hooks.new_application is off in restricted mode")
+	has(t, l.stop().err, "hooks.new_application is off: restricted mode")
 
 	d.receiver(hook)
 	l = d.listen("--addr", free)
 	hears := func(name string) {
 		t.Helper()
 		if data, err := os.ReadFile(pipe); err != nil || !strings.Contains(string(data), name) {
-			t.Errorf("it was told %s, %v", data, err)
+			t.Errorf("it read %s, %v", data, err)
 		}
 	}
-	hears("Перша") // who came in when none was told
+	hears("Перша") // the application that arrived while no hook ran
 	body = application(5, "Друга", "")
 	if code, text := l.send("POST", body, sign(body)); code != 200 {
 		t.Fatalf("%d %s", code, text)

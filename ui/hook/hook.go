@@ -87,8 +87,8 @@ func New(o Options) *Hook {
 	return h
 }
 
-// Tell has the program told of what came in, by and by. It does not wait.
-func (h *Hook) Tell(source Source, came []account.Newcomer) {
+// Send has the program told of what came in, by and by. It does not wait.
+func (h *Hook) Send(source Source, came []account.Newcomer) {
 	if h == nil {
 		return
 	}
@@ -101,9 +101,9 @@ func (h *Hook) Tell(source Source, came []account.Newcomer) {
 	}
 }
 
-// TellMissed has the program told of what came in within the last day while no copy of
+// SendMissed has the program told of what came in within the last day while no copy of
 // shortlist that runs it did, by and by. It does not wait.
-func (h *Hook) TellMissed(source History) {
+func (h *Hook) SendMissed(source History) {
 	if h == nil {
 		return
 	}
@@ -114,7 +114,7 @@ func (h *Hook) TellMissed(source History) {
 				return err
 			}
 			came, err := source.NewSince(h.ctx, from.Last, mostMissed)
-			h.Tell(source, came) // of whom it was told already, it is not
+			h.Send(source, came) // of whom it was told already, it is not
 			return err
 		})
 		if err != nil && h.ctx.Err() == nil {

@@ -118,7 +118,7 @@ func TestTheProgramReadsTheApplicationAndNoShellItsArguments(t *testing.T) {
 	program := script(t, `cd "$1" && cat > input && env > environment && printf %s "$2" > argument && echo > "$3" && sleep 0.2 && echo > finished`)
 	a := copies(t, 1)[0]
 	h := started(t, Options{Argv: []string{program, dir, hostile, begun}})
-	h.Tell(a, []account.Newcomer{arrives(t, a, "Олена")})
+	h.Send(a, []account.Newcomer{arrives(t, a, "Олена")})
 	hear(t, begun)
 	h.Close()
 	read := func(name string) string {
@@ -226,7 +226,7 @@ case "$who" in
 *) echo "$who" > "$1";;
 esac`)
 	h := started(t, Options{Argv: []string{program, out}, Limit: 500 * time.Millisecond, Log: slog.New(slog.NewTextHandler(&log, nil))})
-	h.Tell(a, []account.Newcomer{arrives(t, a, "Перша"), arrives(t, a, "Друга"), arrives(t, a, "Третя")})
+	h.Send(a, []account.Newcomer{arrives(t, a, "Перша"), arrives(t, a, "Друга"), arrives(t, a, "Третя")})
 	hear(t, out) // the last is told
 	h.Close()
 	said := log.String()
@@ -243,7 +243,7 @@ func TestTooManyWaitAndAreNotToldOf(t *testing.T) {
 	h.end()
 	h.idle.Wait()
 	many := slices.Repeat([]account.Newcomer{arrives(t, a, "Олена")}, mostWait+1)
-	h.Tell(a, many)
+	h.Send(a, many)
 	if n := strings.Count(log.String(), "too many"); n != 1 {
 		t.Errorf("the log says %d times that one is not told of", n)
 	}
@@ -265,7 +265,7 @@ func TestWhoWasHeardOfBeforeIsToldOnce(t *testing.T) {
 			arrives(t, both[0], last)
 		}
 		h := started(t, Options{Argv: []string{program, out, end, last}})
-		h.TellMissed(both[i])
+		h.SendMissed(both[i])
 		hear(t, end)
 		h.Close()
 	}
@@ -283,8 +283,8 @@ func TestWhoWasHeardOfBeforeIsToldOnce(t *testing.T) {
 // TestAHookThatThereIsNotTellsNobody.
 func TestAHookThatThereIsNotTellsNobody(t *testing.T) {
 	var h *Hook
-	h.Tell(nil, []account.Newcomer{{}})
-	h.TellMissed(nil)
+	h.Send(nil, []account.Newcomer{{}})
+	h.SendMissed(nil)
 	h.Close()
 }
 
@@ -300,7 +300,7 @@ func TestARunUnderWayIsKilledAtTheEnd(t *testing.T) {
 	if err := h.run(ctx, waiting{a, arrives(t, a, "Олена").ID}); err == nil {
 		t.Error("it has run without end")
 	}
-	h.Tell(a, []account.Newcomer{arrives(t, a, "Друга")})
+	h.Send(a, []account.Newcomer{arrives(t, a, "Друга")})
 	h.Close() // a run that is not killed sleeps for longer than all tests may take
 }
 

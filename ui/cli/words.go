@@ -1,0 +1,1442 @@
+package cli
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/amount"
+)
+
+// help is the help page of a command.
+type help struct{ Short, Long string }
+
+// words are the texts of the commands. Another language is another type with these methods.
+// Names of flags, fields and settings stay in every language.
+type words interface {
+	// Commands
+	Version() help
+	Help() help
+	Root() help
+	FlagConfig() string
+	FlagAccount() string
+	FlagJSON() string
+	FlagYes() string
+	FlagReadOnly() string
+	FlagNoColor() string
+	FlagLogLevel() string
+	Group(name string) string
+	Accounts() help
+	Login() help
+	LoginBaseURL() string
+	LoginEmail() string
+	LoginCountry() string
+	Logout() help
+	Man() help
+	Guide() help
+	Config() help
+	ConfigSchema() string
+	ConfigCheck() help
+	Demo() help
+	DemoScenario(names []string) string
+	ServiceCountry() string
+	CVDir() string
+
+	// Jobs
+	JobsList() help
+	JobsListStatus() string
+	JobsShow() help
+	JobsStatus(c model.StatusChange) help
+	JobsCreate() help
+	JobsUpdate() help
+	JobsPending() help
+	JobsPendingForget() string
+	JobField(flag string) string
+	JobDescriptionFile() string
+	JobFile() string
+
+	// Applicants
+	ApplicantsList() help
+	ApplicantsListAll() string
+	ApplicantsShow() help
+	ApplicantsShowJob() string
+	ApplicantsViewed() help
+	ApplicantsExport() help
+	ExportShortlist() string
+	OnlyApply() string
+	ExportVerdict() string
+	ExportAll() string
+	ExportFormat() string
+	ExportOut() string
+	ExportNoBOM() string
+	ExportSeparator() string
+	CVSave() help
+	CVText() help
+	CVTextApply() string
+	CVTextLayout() string
+	CVTextHidden() string
+	CVReader() help
+
+	// Search and sync
+	Search() help
+	SearchLimit() string
+	Sync() help
+	SyncAll() string
+
+	// New applications
+	Watch() help
+	Digest() help
+	DigestExample() string
+	DigestSince() string
+	DigestPeek() string
+	DigestAlways() string
+	DigestOffline() string
+	Listen() help
+	ListenAddr() string
+	ListenSocket() string
+	ListenMaxBody() string
+	ListenObserve() string
+
+	// Sandbox
+	Sandbox(faults string) help
+	SandboxListen() string
+	SandboxCountry() string
+	SandboxScenario(names []string) string
+	SandboxData() string
+	SandboxLimit() string
+	SandboxTokenTTL() string
+	SandboxCallbackURL() string
+	SandboxCallbackMethod() string
+	SandboxApplyEvery() string
+	SandboxApplyWithout(parts []string) string
+	SandboxCallbackSource() string
+	SandboxCallbackSecretFile() string
+	SandboxFault() string
+
+	// The call
+	Usage(line string) string
+	NoCommand(name, near string) string
+	NoHelp(name string) string
+	NoSubcommand(group string, names []string) string
+	NotASubcommand(group, typed string, names []string) string
+	NoArguments(command string) string
+	NeedsID(command string, k kind) string
+	OneIDOnly(command string, k kind) string
+	NoShortFlag(letters string) string
+	NoFlag(name, near string) string
+	FlagNeedsValue(name string) string
+	FlagNeedsNumber(name, typed string) string
+	FlagNeedsDuration(name, typed string) string
+	FlagNeedsBool(name, typed string) string
+	FlagNeedsOther(name, typed string) string
+	NotAnID(typed string, k kind) string
+	ArrivalID(id int64) string
+	NotALogLevel(typed string) string
+	NotATime(typed string) string
+	FutureTime(typed string) string
+	NoScenario(typed string, names []string) string
+	NotACountry(typed string) string
+	NoGuide(topic, near string) string
+	NeedsTerminal() string
+	DashboardWithoutJSON() string
+	Restricted() string
+	RestrictedFlag(flag, folder string) string
+	RestrictedFile(folder string) string
+	HookRestricted() string
+	ViewerRemote() string
+	ViewerWithoutDesktop() string
+	NoEditor() string
+
+	// Questions
+	NoTerminalForQuestion() string
+	NotConfirmed() string
+	YesOrNo(question string) string
+
+	// Errors
+	Interrupted() string
+	BrokenRules(n int) string
+	SubscriptionPending() string
+	RunLogin() string
+	NoAccount() string
+	NoAccounts() string
+	OfAccount(name string) string
+	OutputFailed() string
+	Unprinted(done string) string
+	BlindModeOn() string
+	NotKept() string
+	JobsNotKept() string
+	JobsUnread(reason string) string
+
+	// Accounts
+	SigningIn(host, email string) string
+	AccountAdded(name, file string) string
+	SignedIn() string
+	SignedOut(name string) string
+	PasswordFor(email, host string) string
+	NoPassword() string
+	SignInNotKept() string
+	NotAnEmail() string
+	OtherCountry(known, typed model.Country) string
+	AccountWithoutCountry(name string, country model.Country, section, file string) string
+	AccountOfCountry(name string, has, wanted model.Country, section, file string) string
+	AccountTaken(name, email, address string) string
+	NoUsableAddress() string
+	AccountColumns() []string
+	Yes() string
+	No() string
+
+	// Configuration
+	Places(p places) [][2]string
+	ConfigCorrect() string
+	ConfigProblems(n int) string
+
+	// Jobs
+	NoJobs() string
+	NoJobsOfStatus(status string) string
+	JobsBreakRules(n int) string
+	JobColumns() []string
+	CurrencyUnknown() string
+	CurrencySent(currency, when string) string
+	JobLabels() []string
+	BrokenRule() string
+	WithoutStatus() string
+	JobIs(id int64, title, status string) string
+	JobNowIs(id int64, status model.JobStatus) string
+	DeleteNeedsYes(id int64) string
+	AskDelete(id int64, title, status string, applicants int) string
+	ChangeQueued(c model.StatusChange, id int64) string
+	NotChanged(id int64, is, wanted string) string
+	SendingElsewhere() string
+	NotMade() string
+	StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string
+	ReadAfterwards(status string) string
+	ChangeMade() string
+	NoJobFields() string
+	NoChanges() string
+	SavedDeactivated(id int64) string
+	CreatedNotRecorded(id int64) string
+	SavedUnread(id int64, reason string) string
+	Saved(id int64, title, status string) string
+	JobSaved(id int64) string
+	JobSavedAs(id int64, status model.JobStatus) string
+	ServiceChanged(field, sent, has string) string
+	ServiceChangedText(field string) string
+	Conflict(field, theirs, mine string) string
+	TheInput() string
+	OneInput() string
+	OneDescription() string
+	FileTooLarge(name string) string
+	NotANumber(typed string) string
+	NotJSON(offset int64) string
+	NotOneObject() string
+	OtherJob(has string, id int64) string
+	ReadOnlyField(name string) string
+	NoField(name, near string) string
+	NotText() string
+	OutOfRange() string
+	NotAValue() string
+	MustBeText() string
+	MustBeNumber() string
+	MustBeWhole() string
+	NothingForgotten() string
+	AskForget(n int) string
+	Forgotten(n int) string
+	NothingPending() string
+	PendingColumns() []string
+	FoundPending(id int64, title, sent string) string
+	SameUnknown(sent string) string
+	StillUnknown(title, sent string) string
+	ManyUnknown(n int) string
+	SameSent(sent string) string
+	AskSameAgain(sent string) string
+	CouldNotLook() string
+	NotFoundNow() string
+	FoundNow() string
+
+	// Applicants
+	Listed(applied, unviewed, deleted, suggested, unreadable int) string
+	Suggested() string
+	ApplicantColumns() []string
+	Arrival() string
+	BrokenCV() string
+	Progress(applicants int, bytes int64) string
+	BrokeOff(received, expected int) string
+	NotReadHere(application int64) string
+	NotOnThisComputer(application int64) string
+	NoApplication(application, job int64) string
+	AsOf(when string, job int64) string
+	CVMissing() string
+	CVAt(path string) string
+	Experience() string
+	Education() string
+	Viewed(application int64) string
+	ViewRejected(application int64) string
+	ViewsQueued(n int) string
+	ViewsSent() string
+	ViewsMaybeSent() string
+
+	// Export and CVs
+	OneJobOnly(command string) string
+	JobOrShortlist(command string) string
+	ExportNeeds(command string) string
+	NotAFormat(typed string) string
+	JSONAndFormat() string
+	FormatAndName(ending, format string) string
+	NotASeparator() string
+	NotAVerdict(typed string) string
+	PDFInTerminal() string
+	FileExists(path string) string
+	NothingToExport() string
+	NothingOfVerdict(verdicts []string) string
+	Exported(n int) string
+	ExportedTo(n int, path string) string
+	ReadingCV(i, of int) string
+	Applicants() string
+	Job(id int64) string
+	ShortlistPartlyGone(n int) string
+	NoShortlist(name, near string) string
+	CVsSaved(n, without, unreadable int) string
+	OneFileOnly(command string) string
+	FileOrApply(command string) string
+	CVTextNeeds(command string) string
+	CVUnreadable() string
+	NotAFile(path string) string
+	NoFile(path string) string
+	CVOf(application int64) string
+	NoHiddenWords(file string) string
+	HiddenWords(file string, n int) string
+	CVImageOnly() string
+	CVLocked() string
+	CVDamaged() string
+
+	// Search and sync
+	LimitTooSmall(n int) string
+	NoSearchWord() string
+	HitColumns() []string
+	Found(h account.Hits, cvs bool) string
+	AllOrJobs() string
+	NothingDone() string
+	NotYourJob(id int64) string
+	SyncProgress(n, of int, title string, applicants int, bytes int64) string
+	JobNotRead(title string) string
+	JobsNotRead(n, of int, last string) string
+	JobsNotTried(n int) string
+	CVsLeft(n int) string
+	SyncColumns() []string
+	Synced(jobs, cvs, unread int) string
+
+	// New applications
+	Watching(account string) string
+	NewsEnded() string
+	NoName() string
+	JobNumber(id int64) string
+	PollFailed(reason string) string
+	ServiceBack() string
+	DigestIncomplete() string
+	DigestJobsUnread() string
+	DigestNotRead(jobs int) string
+	NoNewApplications(since string) string
+	NewApplications(n int, since string) string
+	JobCounts(added, unviewed int) string
+	Arrivals(n int) string
+	NotViewed(n int) string
+	NotCountedAsNew() string
+	CV() string
+	AddressTaken(at string) string
+	AddressInUse(at string) string
+	SocketFromSystemd() string
+	NotASize(typed string) string
+	TwoAddresses() string
+	NotAnAddress(typed, example string) string
+	NotEncrypted() string
+	CallbackOf(method string, bytes int64) string
+	ObservedLabels() (header, sentAt, signed string)
+	SentAt(when string, skew time.Duration) string
+	SignedWith(signed, encoding string) string
+	ValueOf(length int, alphabet string) string
+	BodyCut(reason string) string
+	CannotPass(reason string) string
+	NoSettingFits() string
+	Passes() string
+	PassesWith(file, signed, encoding string) string
+	ClockOff(skew, tolerance time.Duration) string
+
+	// The sandbox
+	SandboxNumbers() string
+	NotAPart(typed string, parts []string) string
+	WithoutNeedsEvery() string
+	ApplyFailed(reason string) string
+	AddressIsPublic(address string) string
+	SecretNeedsURL() string
+	NotACallbackURL(typed string) string
+	NotAMethod(typed string) string
+	URLNeedsSecret() string
+	CannotListen(address string) string
+	SandboxEnded() string
+	SandboxLabels() (address, same, email, password string)
+	SignInWith(command string) string
+
+	// The manual page
+	GlobalFlags() string
+	ConfigurationFile() string
+	KeepRefused() string
+	ExitStatus() []named
+	Environment() []named
+	Files() []named
+}
+
+var say words = english{}
+
+type english struct{}
+
+// Commands
+
+func (english) Version() help { return help{Short: "Print the version"} }
+func (english) Help() help    { return help{Short: "Show the help page of a command"} }
+func (english) Root() help {
+	return help{Short: "A hiring manager's desk in a terminal", Long: "A hiring manager's desk in a terminal: publish and manage job listings, see who applied,\n" +
+		"read their CVs. Without a command the dashboard opens."}
+}
+func (english) FlagConfig() string   { return "configuration file (also SHORTLIST_CONFIG)" }
+func (english) FlagAccount() string  { return "name of the account to use (also SHORTLIST_ACCOUNT)" }
+func (english) FlagJSON() string     { return "print results as JSON" }
+func (english) FlagYes() string      { return "answer yes to every question" }
+func (english) FlagReadOnly() string { return "change nothing at the service" }
+func (english) FlagNoColor() string  { return "no colours (also NO_COLOR)" }
+func (english) FlagLogLevel() string { return "level of the log: debug, info, warn or error" }
+func (english) Group(name string) string {
+	return map[string]string{
+		"jobs": "List, show, publish and manage jobs", "applicants": "List, show and export applicants, mark them viewed", "cv": "Read and save CVs",
+	}[name]
+}
+func (english) Accounts() help { return help{Short: "List the accounts on this computer"} }
+func (english) Login() help {
+	return help{Short: "Sign in, and add the account if it is new", Long: "Sign in to an account. With --base-url and --email a new account is added to the configuration\n" +
+		"file once the service has accepted the password. shortlist asks for the password. Without a terminal\n" +
+		"it uses SHORTLIST_PASSWORD, or the first line of the input."}
+}
+func (english) LoginBaseURL() string { return "address of the service, for a new account" }
+func (english) LoginEmail() string   { return "address to sign in with, for a new account" }
+func (english) LoginCountry() string {
+	return "country of the service if its address does not show it: ua, ro or hu"
+}
+func (english) Logout() help { return help{Short: "Sign out on this computer"} }
+func (english) Man() help    { return help{Short: "Print the manual page"} }
+func (english) Guide() help {
+	return help{Short: "Print a guide, or list the guides", Long: "Print a guide. Without a topic the guides are listed. In a pipe a guide is plain Markdown."}
+}
+func (english) Config() help {
+	return help{Short: "Print the default configuration and the places of all files", Long: "Print a configuration file in which every setting is a comment with its default. Its first lines\n" +
+		"show where shortlist keeps its files: configuration, store, received CVs and log.\n" +
+		"--schema prints a JSON schema of the file instead, for editors that check TOML."}
+}
+func (english) ConfigSchema() string { return "print a JSON schema of the file" }
+func (english) ConfigCheck() help {
+	return help{Short: "Check the configuration files", Long: "Check the configuration files and print each mistake with its line. The exit code is 0 without\nmistakes, else 2."}
+}
+func (english) Demo() help {
+	return help{Short: "Open the dashboard on an embedded service with fictional data", Long: "Open the dashboard on an embedded service with fictional data. The service runs in memory: it opens\n" +
+		"no port, uses no file of yours, and ends when you quit. A CV that you save in the demo is a real file."}
+}
+func (english) DemoScenario(names []string) string {
+	return "name of the data: " + strings.Join(names, ", ") + " (default: demo, with people of the country)"
+}
+func (english) ServiceCountry() string { return "country of the service: ua, ro or hu" }
+func (english) CVDir() string {
+	return "folder for saved CVs (default: cv.dir of the configuration, or ~/CVs)"
+}
+
+// Jobs
+
+func (english) JobsList() help { return help{Short: "List the jobs"} }
+func (english) JobsListStatus() string {
+	return "only jobs with this status: Activated, PreActivated, Stopped, Deactivated or Deleted"
+}
+func (english) JobsShow() help { return help{Short: "Show a job"} }
+func (english) JobsStatus(c model.StatusChange) help {
+	switch c {
+	case model.Activate:
+		return help{Short: "Publish a job again"}
+	case model.Stop:
+		return help{Short: "Take a job off the board"}
+	case model.Delete:
+	}
+	return help{Short: "Delete a job"}
+}
+func (english) JobsCreate() help {
+	return help{Short: "Create a job and publish it at once", Long: "Create a job. The service publishes it at once. If no answer arrives, shortlist looks for the job among\n" +
+		"the account's jobs. It never sends the job a second time without asking."}
+}
+func (english) JobsUpdate() help {
+	return help{Short: "Change fields of a job", Long: "Change fields of a job; other fields stay unchanged. An empty value or null clears a field.\n" +
+		"The service does not report a job's currency and resets it when it is missing. So --currency is\n" +
+		"needed once for every job that was not saved from this computer before."}
+}
+func (english) JobsPending() help {
+	return help{Short: "Look for jobs that were sent without an answer", Long: "List the jobs whose creation no answer confirmed, and look for each among the account's jobs. A job that\n" +
+		"is found is reported and no longer pending. --forget gives up the others, after asking: do that if they\n" +
+		"were not created, or if you have dealt with them."}
+}
+func (english) JobsPendingForget() string {
+	return "give up jobs that are not among the account's jobs"
+}
+func (english) JobField(flag string) string {
+	return map[string]string{
+		"title": "text, at most 20 characters", "region": "city or region", "address": "street address",
+		"salary-from": "lowest salary, a whole number", "salary-to": "highest salary, a whole number",
+		"rate":     "pay period, a code: 0 hour, 1 day, 2 week, 3 month, 5 year",
+		"currency": "currency of the salary, a code: in Ukraine 0 UAH, 1 USD, 2 EUR; in Romania 0 EUR, 1 RON, 2 USD; in Hungary 0 HUF, 1 EUR, 2 USD",
+		"type1":    "job type, a code from 0 to 5", "type2": "second job type, a code from 0 to 5",
+		"description": "description as HTML, at least 100 characters of text",
+	}[flag]
+}
+func (english) JobDescriptionFile() string {
+	return "file with the description as HTML; - is the input"
+}
+func (english) JobFile() string {
+	return "file with the fields as JSON, by the service's names; - is the input. Flags win over it"
+}
+
+// Applicants
+
+func (english) ApplicantsList() help {
+	return help{Short: "List the applicants of a job", Long: "List the applicants of a job as they arrive. The command marks no application viewed. Suggestions of\n" +
+		"the service, who did not apply, are listed separately at the end."}
+}
+func (english) ApplicantsListAll() string { return "deleted applications too" }
+func (english) ApplicantsShow() help {
+	return help{Short: "Show an applicant", Long: "Show an applicant without marking the application viewed. With --job, shortlist reads the job's\n" +
+		"applicants from the service. Without it, the kept copy is shown."}
+}
+func (english) ApplicantsShowJob() string { return "the job of the application" }
+func (english) ApplicantsViewed() help {
+	return help{Short: "Mark applications viewed, permanently and for the whole account"}
+}
+func (english) ApplicantsExport() help {
+	return help{Short: "Export applicants as CSV, JSON, or a packet in Markdown or PDF", Long: "Export the applicants of a job, the applicants of a shortlist, or the applications named with --apply,\n" +
+		"with your review: verdict, rating, tags, shortlists and note. CSV has a row for each applicant. JSON adds the\n" +
+		"text of CVs. A packet (md, pdf) is one document with an index, profiles, notes and CV texts.\n" +
+		"A job's applicants are read from the service; of other applicants, the kept copy is exported. Existing files\n" +
+		"are never overwritten, and no application is marked viewed. If there is nothing to export, no file is written\n" +
+		"and the exit code is 4."}
+}
+func (english) ExportShortlist() string { return "the applicants of this shortlist" }
+func (english) OnlyApply() string       { return "only this application; may be given several times" }
+func (english) ExportVerdict() string {
+	return "only applicants with one of these verdicts: yes, maybe, no, none"
+}
+func (english) ExportAll() string { return "also deleted applications and suggested people of the job" }
+func (english) ExportFormat() string {
+	return "format of the file: csv, json, md or pdf (default: the ending of --out, else csv)"
+}
+func (english) ExportOut() string { return "file to write; - is the output" }
+func (english) ExportNoBOM() string {
+	return "leave out the mark by which Excel recognises CSV as UTF-8"
+}
+func (english) ExportSeparator() string {
+	return "separator between the cells of CSV: , or ; (Excel needs ; in most of Europe)"
+}
+func (english) CVSave() help {
+	return help{Short: "Save the CVs of a job's applicants", Long: "Save the CVs of all applicants of a job, or of the applications named with --apply, and print the path\n" +
+		"of each. Existing files are never overwritten, and no application is marked viewed."}
+}
+func (english) CVText() help {
+	return help{Short: "Print a CV as text", Long: "Print the text of a CV: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, recognised by its content. With\n" +
+		"--apply, print the CV of an application that was read on this computer before. No application is marked\n" +
+		"viewed. Words that are in the file but not visible on its pages are left out; --hidden prints only those."}
+}
+func (english) CVTextApply() string  { return "the CV of this application" }
+func (english) CVTextLayout() string { return "keep the layout of the page, with columns side by side" }
+func (english) CVTextHidden() string { return "only the words that are in the file, not on the page" }
+func (english) CVReader() help       { return help{Short: "Read a CV for another shortlist"} }
+
+// Search and sync
+
+func (english) Search() help {
+	return help{Short: "Search the applicants of all jobs", Long: "Search all applicants on this computer: names, contacts, employers, positions, duties, education, notes,\n" +
+		"tags and the text of CVs. The newest come first. No application is marked viewed, and no request is sent.\n" +
+		"An applicant is found once the job's applicants were read here, and a CV once the dashboard has read it in\n" +
+		"the background. shortlist sync reads both.\n\n" +
+		"All terms must match; OR between terms makes either enough, and (brackets) group: java (kyiv OR lviv).\n" +
+		"A word is found with any ending: Java does not find JavaScript, java* does. \"Words in quotes\" are found\n" +
+		"in a row, exactly. -word excludes a word. Names, employers and places are found\n" +
+		"in Cyrillic and in Latin letters: Rudenko finds Руденко, and Szewczenko Шевченко; not in quotes.\n" +
+		"Fields: name: contact: employer: position: duties: education: region: note: tag: cv:\n" +
+		"Others: job:ID or job:TITLE, list:NAME of a shortlist, has:cv (email phone note tag rating verdict salary\n" +
+		"messages), verdict:yes (maybe no none), is:unseen (new suggested premium deleted),\n" +
+		"status:invited (received processing offer rejected deleted).\n" +
+		"Comparisons: rating:>3, age:25..35, years:>=5 (whole years of experience), salary:<=40000 (each in its\n" +
+		"own currency), salary:>1000usd (in that currency), applied:7d (the last 7 days; also 2w 3m 1y),\n" +
+		"applied:2026-10-01.. (also a day, 2026-10, 2026, <2026-10-01). An unknown value matches no comparison:\n" +
+		"age: never finds an applicant without an age."}
+}
+func (english) SearchLimit() string { return "most applicants to list" }
+func (english) Sync() help {
+	return help{Short: "Read the applicants of all jobs, for search", Long: "Read applicants from the service and add them and their CVs to the search index. Without arguments,\n" +
+		"shortlist reads the jobs that were never read completely here, and those whose count has changed. --all\n" +
+		"reads every job that has applicants, because a new status or message changes no count. JOB reads the jobs\n" +
+		"named. Jobs are read one after the other. No application is marked viewed.\n\n" +
+		"Only jobs with changes are printed. Without changes nothing is printed, except with --json: this suits\n" +
+		"cron. While another shortlist reads applicants of the account, only the list of jobs is read, and the\n" +
+		"exit code is 1. If one job cannot be read, the others are. Then the exit code is 6 for the network, or 3\n" +
+		"for the sign-in."}
+}
+func (english) SyncAll() string {
+	return "read every job that has applicants, even if its count has not changed"
+}
+
+// New applications
+
+func (english) Watch() help {
+	return help{Short: "Print a line for each new application until interrupted", Long: "Print a line for each new application until interrupted. shortlist polls the service every two minutes,\n" +
+		"and prints applications from callbacks at once, whichever window receives them. However many windows an\n" +
+		"account has, one polls. The first poll also prints applications that arrived earlier, to jobs that were\n" +
+		"known here. Applications that another window, listen or digest reported before are not printed: see\n" +
+		"shortlist digest --help. No application is marked viewed.\n\n" +
+		"With --json each line is an object: time, jobId, jobTitle, source (callback or poll), justIn, and the\n" +
+		"applicant as applicants list --json prints them. While justIn is true the application is known only from\n" +
+		"a callback: its id is below 0 and not the service's.\n\n" +
+		"hooks.new_application in the configuration names a program. It runs once for each new application and\n" +
+		"reads the same object from its standard input. It is started by watch, listen or the dashboard, whichever\n" +
+		"is first; if shortlist ends meanwhile, it may not run. When one of the three starts, the program also\n" +
+		"runs for each application of the last day that it missed; at first that may be many.\n\n" +
+		"If the service is not reachable, shortlist reports it once and polls less often. If the service rejects\n" +
+		"the sign-in, the command ends."}
+}
+func (english) Digest() help {
+	return help{Short: "Print new applications since the last digest", Long: "Print new applications since the last digest, by job: date, CV or not, name, and position or region.\n" +
+		"Applications known only from a callback are included. shortlist reads the service first. If that fails, it\n" +
+		"prints what this computer knows, with a warning, and the exit code is 6 (3 for a rejected sign-in).\n" +
+		"Without new applications nothing is printed, except with --json. No application is marked viewed.\n\n" +
+		"Applications count as new from the time when this computer first read the account's jobs. The first\n" +
+		"digest goes back 24 hours at most. Each later one holds the applications that arrived since the last\n" +
+		"digest was written: each is printed once, and a failed output loses none. --since looks back to a time\n" +
+		"instead and does not change the next digest; neither does --peek."}
+}
+func (english) DigestExample() string {
+	return "# crontab: on working days at eight, by mail, if there are new applications"
+}
+func (english) DigestSince() string {
+	return "look back to a time like 2026-11-21 or 2026-11-21T08:00, or a duration: 24h, 7d"
+}
+func (english) DigestPeek() string    { return "do not change the next digest" }
+func (english) DigestAlways() string  { return "print even without new applications" }
+func (english) DigestOffline() string { return "do not contact the service" }
+func (english) Listen() help {
+	return help{Short: "Receive new applications by callback", Long: `Receive the service's callback for every new application, check its signature with the
+secret of the configuration, and keep the application and its files before answering.
+Every window of the account shows the application within a second. No sign-in is needed.
+
+The configuration names the secret, in a file for you alone (chmod 600), and may name
+the address:
+
+  [callback]
+  secret_file = "~/.config/shortlist/callback-secret"
+  listen = "127.0.0.1:8788"
+
+Without --addr and --socket it listens there, or at 127.0.0.1:8788. A socket from systemd
+comes before both. Each callback writes a line to the error stream, without data of
+the applicant. SIGTERM ends the command once it has answered the callbacks in progress.
+
+hooks.new_application in the configuration names a program that runs for each new
+application, as with watch: see shortlist watch --help. It is off in restricted mode.
+
+A reverse proxy adds TLS. You choose the path. The proxy has to pass on bodies, of GET
+too, and must not store applicants' files in a folder of its own. nginx:
+
+  location = /hooks/applications {
+      proxy_pass http://127.0.0.1:8788;
+      proxy_http_version 1.1;
+      proxy_request_buffering off;
+      client_max_body_size 64m;
+  }
+
+Caddy:
+
+  handle /hooks/applications {
+      reverse_proxy 127.0.0.1:8788
+  }
+
+On a computer with other users, any of them can take the port first, or send requests to
+it. The signature protects you from false applications, but not from a blocked port. Use
+a unix socket there: --socket, or listen = "unix:/path", makes one for this user alone. A
+proxy that runs as another user uses a socket from systemd (ListenStream=/path in the
+socket unit), in a folder that only you and the proxy's group may enter (chmod 710).
+nginx forwards to it with proxy_pass http://unix:/path, Caddy with unix//path.
+
+systemd starts it for an account, here acme, with the units of assets/systemd:
+
+  mkdir -p ~/.config/systemd/user && cp assets/systemd/* ~/.config/systemd/user/
+  systemctl --user enable --now shortlist-listen@acme.socket
+  loginctl enable-linger            # also while you are not logged in
+
+Services sign in different ways. --observe prints how each callback is signed, and the
+lines of the configuration that match. It trusts and keeps nothing, and answers 503, so
+that the service sends the callback again.`}
+}
+func (english) ListenAddr() string {
+	return "HOST:PORT to listen on; without a host only this computer can connect, port 0 takes a free one"
+}
+func (english) ListenSocket() string {
+	return "path of a unix socket to listen on instead, for this user alone"
+}
+func (english) ListenMaxBody() string { return "largest callback to accept, with its files" }
+func (english) ListenObserve() string { return "only report how callbacks are signed; keep none" }
+
+// Sandbox
+
+func (english) Sandbox(faults string) help {
+	return help{Short: "Serve the embedded service on an address, for integrators and tests", Long: "Serve the embedded service on an address, for integrators and tests. It prints the address, an e-mail\n" +
+		"and a password to the output, and a line for every request to the error stream.\n\n" +
+		"With --callback-url the service sends a signed callback for each new application. Applications arrive only\n" +
+		"with --apply-every: a fictional person with a CV applies to the active jobs in turn. --apply-without leaves\n" +
+		"out parts, for the optional forms of a callback. A failed callback is reported on the error stream.\n\n" + faults}
+}
+func (english) SandboxListen() string { return "address to listen on; port 0 takes a free one" }
+func (english) SandboxCountry() string {
+	return "country of the service: ua, ro or hu (default ua, or the data file's)"
+}
+func (english) SandboxScenario(names []string) string {
+	return "name of the data: " + strings.Join(names, ", ") + " (default the demo of the country, or the data file's)"
+}
+func (english) SandboxData() string { return "file that keeps all changes (default: in memory)" }
+func (english) SandboxLimit() string {
+	return "largest number of active jobs (default: the scenario's)"
+}
+func (english) SandboxTokenTTL() string       { return "life of an access token, a duration" }
+func (english) SandboxCallbackURL() string    { return "address that receives new applications" }
+func (english) SandboxCallbackMethod() string { return "method of the callbacks: GET, POST or PUT" }
+func (english) SandboxApplyEvery() string {
+	return "how often a person applies, a duration (default: never)"
+}
+func (english) SandboxApplyWithout(parts []string) string {
+	return "parts that these applications lack: any of " + strings.Join(parts, ", ")
+}
+func (english) SandboxCallbackSource() string {
+	return "application.source of the callbacks (default: left out)"
+}
+func (english) SandboxCallbackSecretFile() string {
+	return "file with the secret that signs the callbacks"
+}
+func (english) SandboxFault() string {
+	return "a fault to inject, see above; may be given several times"
+}
+
+// The call
+
+func (english) Usage(line string) string { return "Usage: " + line }
+func (english) NoCommand(name, near string) string {
+	if near == "" {
+		return "there is no command " + strconv.Quote(name) + "; see: shortlist --help"
+	}
+	return "there is no command " + strconv.Quote(name) + "; did you mean " + strconv.Quote(near) + "?"
+}
+func (english) NoHelp(name string) string { return "there is no command " + strconv.Quote(name) }
+func (english) NoSubcommand(group string, names []string) string {
+	return "choose a command of " + group + ": " + listed(names, "and")
+}
+func (english) NotASubcommand(group, typed string, names []string) string {
+	return strconv.Quote(typed) + " is not a command of " + group + "; choose " + listed(names, "or")
+}
+func (english) NoArguments(command string) string { return command + " takes no arguments" }
+func (english) NeedsID(command string, k kind) string {
+	return command + " needs the id of " + article(k)
+}
+func (english) OneIDOnly(command string, k kind) string {
+	return command + " takes the id of one " + noun(k) + " only"
+}
+func (english) NoShortFlag(letters string) string { return "there is no flag -" + letters }
+func (english) NoFlag(name, near string) string {
+	if near == "" {
+		return "there is no flag --" + name
+	}
+	return "there is no flag --" + name + "; did you mean --" + near + "?"
+}
+func (english) FlagNeedsValue(name string) string { return "--" + name + " needs a value" }
+func (english) FlagNeedsNumber(name, typed string) string {
+	return "--" + name + " needs a whole number, not " + strconv.Quote(typed)
+}
+func (english) FlagNeedsDuration(name, typed string) string {
+	return "--" + name + " needs a duration like 90s or 24h, not " + strconv.Quote(typed)
+}
+func (english) FlagNeedsBool(name, typed string) string {
+	return "--" + name + " needs true or false, not " + strconv.Quote(typed)
+}
+func (english) FlagNeedsOther(name, typed string) string {
+	return "--" + name + " does not take " + strconv.Quote(typed)
+}
+func (english) NotAnID(typed string, k kind) string {
+	return strconv.Quote(typed) + " is not the id of " + article(k) + ": an id is a number above 0"
+}
+func (english) ArrivalID(id int64) string {
+	return fmt.Sprintf("%d is not the id of an application: an id is a number above 0. Lists show numbers below 0 for applications known only from a callback; I in the dashboard shows them", id)
+}
+func (english) NotALogLevel(typed string) string {
+	return strconv.Quote(typed) + " is not a log level; choose debug, info, warn or error"
+}
+func (english) NotATime(typed string) string {
+	return "--since: " + strconv.Quote(typed) + " is not a time; write 24h, 7d, 2026-11-21 or 2026-11-21T08:00"
+}
+func (english) FutureTime(typed string) string {
+	return "--since: " + strconv.Quote(typed) + " is in the future"
+}
+func (english) NoScenario(typed string, names []string) string {
+	return "there is no scenario " + strconv.Quote(typed) + "; choose " + listed(names, "or")
+}
+func (english) NotACountry(typed string) string {
+	return strconv.Quote(typed) + " is not a country of the service; choose ua, ro or hu"
+}
+func (english) NoGuide(topic, near string) string {
+	if near == "" {
+		return "there is no guide " + strconv.Quote(topic) + "; shortlist guide lists them"
+	}
+	return "there is no guide " + strconv.Quote(topic) + "; did you mean " + strconv.Quote(near) + "?"
+}
+
+func (english) NeedsTerminal() string {
+	return "the dashboard needs a terminal; in a script use the commands, see: shortlist --help"
+}
+func (english) DashboardWithoutJSON() string {
+	return "the dashboard prints no JSON; use a command like: shortlist jobs list --json"
+}
+func (english) Restricted() string { return "restricted mode starts no other program" }
+func (english) RestrictedFlag(flag, folder string) string {
+	return "--" + flag + ": in restricted mode, files are read and written only below " + folder
+}
+func (english) RestrictedFile(folder string) string {
+	return "in restricted mode, files are read only below " + folder
+}
+func (english) HookRestricted() string {
+	return "hooks.new_application is off: restricted mode starts no other program."
+}
+func (english) ViewerRemote() string {
+	return "this computer is not the one in front of you, so you would not see its viewer; t reads the text, S saves the CV"
+}
+func (english) ViewerWithoutDesktop() string {
+	return "this computer has no desktop for a viewer; t reads the text, S saves the CV"
+}
+func (english) NoEditor() string { return "no editor was found; set $EDITOR to yours" }
+
+// Questions
+
+func (english) NoTerminalForQuestion() string {
+	return "this needs an answer, and there is no terminal; --yes answers yes"
+}
+func (english) NotConfirmed() string           { return "not confirmed, nothing was changed" }
+func (english) YesOrNo(question string) string { return question + " [y/N] " }
+
+// Errors
+
+func (english) Interrupted() string { return "interrupted" }
+func (english) BrokenRules(n int) string {
+	if n == 1 {
+		return "nothing was sent, 1 rule is broken:"
+	}
+	return fmt.Sprintf("nothing was sent, %d rules are broken:", n)
+}
+func (english) SubscriptionPending() string {
+	return "the job is fine, but you cannot publish until the subscription is approved: try again later"
+}
+func (english) RunLogin() string { return "run: shortlist login" }
+func (english) NoAccount() string {
+	return "no account is configured yet; add one with: shortlist login --base-url ADDRESS --email ADDRESS"
+}
+func (english) NoAccounts() string {
+	return "No account is configured yet. Add one with: shortlist login --base-url ADDRESS --email ADDRESS"
+}
+func (english) OfAccount(name string) string { return "account " + name }
+func (english) OutputFailed() string         { return "could not write the output" }
+func (english) Unprinted(done string) string { return done + ", but the result could not be printed" }
+func (english) BlindModeOn() string {
+	return "Blind mode is on: names and contacts are hidden. b in the dashboard switches it off."
+}
+func (english) NotKept() string     { return "Not everything could be stored on this computer" }
+func (english) JobsNotKept() string { return "The jobs could not be stored on this computer" }
+func (english) JobsUnread(reason string) string {
+	return reason + ". Jobs known before are still listed."
+}
+
+// Accounts
+
+func (english) SigningIn(host, email string) string {
+	return "Signing in to " + host + " as " + email + "."
+}
+func (english) AccountAdded(name, file string) string {
+	return "Account " + name + " was added to " + file + "."
+}
+func (english) SignedIn() string             { return "Signed in." }
+func (english) SignedOut(name string) string { return "Signed out of " + name + " on this computer." }
+func (english) PasswordFor(email, host string) string {
+	return "Password for " + email + " at " + host + ": "
+}
+func (english) NoPassword() string { return "no password was given" }
+func (english) SignInNotKept() string {
+	return "the sign-in worked, but could not be stored on this computer"
+}
+func (english) NotAnEmail() string { return "--email needs the e-mail address to sign in with" }
+func (english) OtherCountry(known, typed model.Country) string {
+	return fmt.Sprintf("this address belongs to country %s, not %s", known, typed)
+}
+func (english) AccountWithoutCountry(name string, country model.Country, section, file string) string {
+	return fmt.Sprintf("account %s has no country yet; to set it, write country = %q below %s in %s", name, country, section, file)
+}
+func (english) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
+	return fmt.Sprintf("account %s has the country %s; to change it, write country = %q below %s in %s", name, has, wanted, section, file)
+}
+func (english) AccountTaken(name, email, address string) string {
+	return fmt.Sprintf("there is another account %s (%s at %s); choose another name with --account", name, email, address)
+}
+func (english) NoUsableAddress() string { return "no usable address" }
+func (english) AccountColumns() []string {
+	return []string{"NAME", "HOST", "E-MAIL", "DEFAULT", "SIGNED IN"}
+}
+func (english) Yes() string { return "yes" }
+func (english) No() string  { return "no" }
+
+// Configuration
+
+func (english) Places(p places) [][2]string {
+	return [][2]string{
+		{"This file", p.Config}, {"The host's file", p.Host}, {"Store", p.Store}, {"Received CVs", p.CVs},
+		{"Inbox", p.Inbox}, {"Sign-in", p.Token}, {"Log", p.Log},
+	}
+}
+func (english) ConfigCorrect() string { return "The configuration is correct." }
+func (english) ConfigProblems(n int) string {
+	return "the configuration has " + amount.Plural(n, "problem")
+}
+
+// Jobs
+
+func (english) NoJobs() string                      { return "There are no jobs." }
+func (english) NoJobsOfStatus(status string) string { return "No job has the status " + status + "." }
+func (english) JobsBreakRules(n int) string {
+	return amount.Plural(n, "job", "jobs") + " marked ! against the service's rules; jobs show names the rule."
+}
+func (english) JobColumns() []string {
+	return []string{"ID", "STATUS", "!", "TITLE", "REGION", "APPLIED", "VIEWS", "SALARY"}
+}
+func (english) CurrencyUnknown() string { return "unknown: the service does not report it" }
+func (english) CurrencySent(currency, when string) string {
+	return currency + ", as last sent from here on " + when
+}
+func (english) JobLabels() []string {
+	return []string{"Job", "Status", "Title", "Region", "Address", "Salary", "Currency", "Type", "Second type", "Applied", "Views", "E-mail", "Link"}
+}
+func (english) BrokenRule() string    { return "Against the board's rules" }
+func (english) WithoutStatus() string { return "without a status" }
+func (english) JobIs(id int64, title, status string) string {
+	return fmt.Sprintf("Job %d “%s” is %s.", id, title, status)
+}
+func (english) JobNowIs(id int64, status model.JobStatus) string {
+	return fmt.Sprintf("job %d is %s", id, status)
+}
+func (english) DeleteNeedsYes(id int64) string {
+	return fmt.Sprintf("deleting job %d needs an answer, and there is no terminal; --yes answers yes", id)
+}
+func (english) AskDelete(id int64, title, status string, applicants int) string {
+	return fmt.Sprintf("Delete job %d “%s” (%s, %s)? It leaves the board and the list.", id, title, status, amount.Plural(applicants, "applicant"))
+}
+func (english) ChangeQueued(c model.StatusChange, id int64) string {
+	return fmt.Sprintf("the dashboard has queued a change (%s) of job %d, which is not sent yet; press O there to retry or discard it", c, id)
+}
+func (english) NotChanged(id int64, is, wanted string) string {
+	return fmt.Sprintf("the service accepted the change, but job %d is %s, not %s", id, is, wanted)
+}
+func (english) SendingElsewhere() string {
+	return "another window is sending the change; its outcome is not known yet"
+}
+func (english) NotMade() string { return "another window is sending changes; this one was not made" }
+func (english) StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string {
+	may := "changed"
+	switch c {
+	case model.Activate:
+		may = "published"
+	case model.Stop:
+		may = "off the board"
+	case model.Delete:
+		may = "deleted"
+	}
+	return fmt.Sprintf("no answer shows whether the service made the change (%s), and the job could not be read afterwards (%s). Job %d may be %s now; check it with: shortlist jobs show %d",
+		reason, unread, id, may, id)
+}
+func (english) ReadAfterwards(status string) string {
+	return "the job was read afterwards and is " + status
+}
+func (english) ChangeMade() string { return "No answer arrived, but the service made the change." }
+
+func (english) NoJobFields() string { return "describe the job: a flag for each field, or --file" }
+func (english) NoChanges() string   { return "name the changes: a flag for each field, or --file" }
+func (english) SavedDeactivated(id int64) string {
+	return fmt.Sprintf("Job %d was saved as Deactivated: the account's limit of active jobs is reached.", id)
+}
+func (english) CreatedNotRecorded(id int64) string {
+	return fmt.Sprintf("job %d was created, but this computer could not record it", id)
+}
+func (english) SavedUnread(id int64, reason string) string {
+	return fmt.Sprintf("Job %d was saved, but could not be read back: %s", id, reason)
+}
+func (english) Saved(id int64, title, status string) string {
+	return fmt.Sprintf("Job %d “%s” was saved: %s.", id, title, status)
+}
+func (english) JobSaved(id int64) string { return fmt.Sprintf("job %d was saved", id) }
+func (english) JobSavedAs(id int64, status model.JobStatus) string {
+	return fmt.Sprintf("job %d was saved: %s", id, status)
+}
+func (english) ServiceChanged(field, sent, has string) string {
+	return fmt.Sprintf("The service changed %s: sent “%s”, saved “%s”.", field, sent, has)
+}
+func (english) ServiceChangedText(field string) string {
+	return fmt.Sprintf("The service changed %s. Sent (−) and saved (+):", field)
+}
+func (english) Conflict(field, theirs, mine string) string {
+	return fmt.Sprintf("%s: now “%s”, yours “%s”", field, theirs, mine)
+}
+func (english) TheInput() string                { return "the input" }
+func (english) OneInput() string                { return "--file and --description-file cannot both be the input" }
+func (english) OneDescription() string          { return "give --description or --description-file, not both" }
+func (english) FileTooLarge(name string) string { return name + " is too large for a job" }
+func (english) NotANumber(typed string) string  { return strconv.Quote(typed) + " is not a number" }
+func (english) NotJSON(offset int64) string {
+	return fmt.Sprintf("this is not JSON (at byte %d)", offset)
+}
+func (english) NotOneObject() string { return "this is not one JSON object" }
+func (english) OtherJob(has string, id int64) string {
+	return fmt.Sprintf("jobId: this file describes job %s, not %d", has, id)
+}
+func (english) ReadOnlyField(name string) string {
+	return name + ": only the service sets this field; leave it out"
+}
+func (english) NoField(name, near string) string {
+	return "there is no field " + strconv.Quote(name) + "; did you mean " + strconv.Quote(near) + "?"
+}
+func (english) NotText() string      { return "this is not text" }
+func (english) OutOfRange() string   { return "this number is out of range" }
+func (english) NotAValue() string    { return "this is neither text nor a number nor null" }
+func (english) MustBeText() string   { return "this must be text" }
+func (english) MustBeNumber() string { return "this must be a number" }
+func (english) MustBeWhole() string  { return "this must be a whole number" }
+
+func (english) NothingForgotten() string { return "nothing was given up" }
+func (english) AskForget(n int) string {
+	return "Give up " + amount.Plural(n, "pending job") + "? They are not among the account's jobs."
+}
+func (english) Forgotten(n int) string {
+	return amount.Plural(n, "job was", "jobs were") + " given up."
+}
+func (english) NothingPending() string   { return "No job is pending." }
+func (english) PendingColumns() []string { return []string{"SENT", "TITLE", "REGION"} }
+func (english) FoundPending(id int64, title, sent string) string {
+	return fmt.Sprintf("Job %d “%s”, sent %s without an answer, was created.", id, title, sent)
+}
+func (english) SameUnknown(sent string) string {
+	return "the same job was sent " + sent + ", and its outcome is unknown"
+}
+func (english) StillUnknown(title, sent string) string {
+	return fmt.Sprintf("The job “%s”, sent %s, is not among the account's jobs. It is still unknown whether it was created.", title, sent)
+}
+func (english) ManyUnknown(n int) string {
+	return fmt.Sprintf("%d jobs that were sent earlier are not among the account's jobs. See: shortlist jobs pending", n)
+}
+func (english) SameSent(sent string) string {
+	return "the same job was sent " + sent + " without an answer and is not among the account's jobs; --yes sends it again"
+}
+func (english) AskSameAgain(sent string) string {
+	return "The same job was sent " + sent + " without an answer and is not among the account's jobs. Send it again?"
+}
+func (english) CouldNotLook() string { return "the jobs could not be listed to look for it" }
+func (english) NotFoundNow() string  { return "it is not among the jobs now" }
+func (english) FoundNow() string     { return "The answer was lost, but the job was created." }
+
+// Applicants
+
+func (english) Listed(applied, unviewed, deleted, suggested, unreadable int) string {
+	s := amount.Plural(applied, "applicant") + fmt.Sprintf(", %d not viewed", unviewed)
+	if deleted > 0 {
+		s += fmt.Sprintf(", %d deleted hidden", deleted)
+	}
+	if suggested > 0 {
+		s += fmt.Sprintf(", %d suggested", suggested)
+	}
+	if unreadable > 0 {
+		s += ", " + amount.Plural(unreadable, "record") + " unreadable"
+	}
+	return s
+}
+func (english) Suggested() string { return "Suggested by the service, did not apply:" }
+func (english) ApplicantColumns() []string {
+	return []string{"ID", "NAME", "DATE", "STATUS", "VIEWED", "CV", "REGION", "SALARY WISH"}
+}
+func (english) Arrival() string  { return "new" }
+func (english) BrokenCV() string { return "broken" }
+func (english) Progress(applicants int, bytes int64) string {
+	return amount.Plural(applicants, "applicant") + " · " + amount.Bytes(bytes)
+}
+func (english) BrokeOff(received, expected int) string {
+	switch {
+	case expected > 0:
+		return fmt.Sprintf("only %d of about %d applicants arrived", received, expected)
+	case received == 1:
+		return "only 1 applicant arrived"
+	}
+	return fmt.Sprintf("only %d applicants arrived", received)
+}
+func (english) NotReadHere(application int64) string {
+	return fmt.Sprintf("application %d was not read here yet; name its job with --job", application)
+}
+func (english) NotOnThisComputer(application int64) string {
+	return fmt.Sprintf("application %d is not on this computer; list the applicants of its job first", application)
+}
+func (english) NoApplication(application, job int64) string {
+	return fmt.Sprintf("there is no application %d for job %d", application, job)
+}
+func (english) AsOf(when string, job int64) string {
+	return fmt.Sprintf("As of %s; --job %d reads it again.", when, job)
+}
+func (english) CVMissing() string       { return "not on this computer" }
+func (english) CVAt(path string) string { return "at " + path }
+func (english) Experience() string      { return "Experience" }
+func (english) Education() string       { return "Education" }
+
+func (english) Viewed(application int64) string {
+	return fmt.Sprintf("Application %d is marked viewed.", application)
+}
+func (english) ViewRejected(application int64) string {
+	return fmt.Sprintf("application %d: the service rejected the mark that another window sent", application)
+}
+func (english) ViewsQueued(n int) string {
+	return amount.Plural(n, "mark is", "marks are") + " queued and sent with the next mark, or by the dashboard"
+}
+func (english) ViewsSent() string      { return "the marks are sent" }
+func (english) ViewsMaybeSent() string { return "some marks may be sent" }
+
+// Export and CVs
+
+func (english) OneJobOnly(command string) string { return command + " takes the id of one job only" }
+func (english) JobOrShortlist(command string) string {
+	return command + " takes a job or --shortlist, not both"
+}
+func (english) ExportNeeds(command string) string {
+	return command + " needs the id of a job, --shortlist or --apply"
+}
+func (english) NotAFormat(typed string) string {
+	return strconv.Quote(typed) + " is not a format; choose csv, json, md or pdf"
+}
+func (english) JSONAndFormat() string { return "--json and another format contradict each other" }
+func (english) FormatAndName(ending, format string) string {
+	return "--out ends in ." + ending + ", but --format is " + format + ": change one of them"
+}
+func (english) NotASeparator() string { return "--separator can be , or ;" }
+func (english) NotAVerdict(typed string) string {
+	return strconv.Quote(typed) + " is not a verdict; choose yes, maybe, no or none"
+}
+func (english) PDFInTerminal() string         { return "a terminal cannot show a PDF; name a file with --out" }
+func (english) FileExists(path string) string { return path + " exists already and is not overwritten" }
+func (english) NothingToExport() string {
+	return "there is no applicant to export, so nothing was written"
+}
+func (english) NothingOfVerdict(verdicts []string) string {
+	return "there is no applicant with the verdict " + strings.Join(verdicts, " or ") + ", so nothing was written"
+}
+func (english) Exported(n int) string { return amount.Plural(n, "applicant") + " exported" }
+func (english) ExportedTo(n int, path string) string {
+	return amount.Plural(n, "applicant") + " exported to " + path
+}
+func (english) ReadingCV(i, of int) string { return fmt.Sprintf("CV %d of %d", i, of) }
+func (english) Applicants() string         { return "Applicants" }
+func (english) Job(id int64) string        { return fmt.Sprintf("Job %d", id) }
+func (english) ShortlistPartlyGone(n int) string {
+	return amount.Plural(n, "applicant") + " of the shortlist left out: not on this computer any more"
+}
+func (english) NoShortlist(name, near string) string {
+	if near == "" {
+		return "there is no shortlist " + strconv.Quote(name)
+	}
+	return "there is no shortlist " + strconv.Quote(name) + "; did you mean " + strconv.Quote(near) + "?"
+}
+func (english) CVsSaved(n, without, unreadable int) string {
+	s := amount.Plural(n, "CV") + " saved"
+	if without > 0 {
+		s += fmt.Sprintf(", %d without CV", without)
+	}
+	if unreadable > 0 {
+		s += ", " + amount.Plural(unreadable, "record") + " unreadable"
+	}
+	return s
+}
+func (english) OneFileOnly(command string) string { return command + " takes one file only" }
+func (english) FileOrApply(command string) string {
+	return command + " takes a file or --apply, not both"
+}
+func (english) CVTextNeeds(command string) string {
+	return command + " needs a file, or --apply with the id of an application"
+}
+func (english) CVUnreadable() string        { return "the CV could not be read" }
+func (english) NotAFile(path string) string { return path + " is not a file" }
+func (english) NoFile(path string) string   { return "there is no file " + path }
+func (english) CVOf(application int64) string {
+	return fmt.Sprintf("the CV of application %d", application)
+}
+func (english) NoHiddenWords(file string) string {
+	return file + ": all words of the file are on its pages"
+}
+func (english) HiddenWords(file string, n int) string {
+	return file + ": " + amount.Plural(n, "word") + " in the file, not on the page; --hidden prints them"
+}
+func (english) CVImageOnly() string { return "a viewer shows it" }
+func (english) CVLocked() string    { return "ask for a copy without a password" }
+func (english) CVDamaged() string   { return "a viewer may show more, or ask for another copy" }
+
+// Search and sync
+
+func (english) LimitTooSmall(n int) string {
+	return fmt.Sprintf("--limit needs a number above 0, not %d", n)
+}
+func (english) NoSearchWord() string { return "There is no word to search for." }
+func (english) HitColumns() []string { return []string{"ID", "NAME", "JOB", "FOUND"} }
+func (english) Found(h account.Hits, cvs bool) string {
+	s := amount.Plural(len(h.List), "applicant")
+	switch {
+	case h.Many:
+		s += fmt.Sprintf(", and more than %d more", h.More)
+	case h.More > 0:
+		s += fmt.Sprintf(", and %d more", h.More)
+	}
+	if h.Unknown > 0 {
+		s += fmt.Sprintf(" in %d of %s; shortlist sync reads the others", h.Jobs-h.Unknown, amount.Plural(h.Jobs, "job"))
+	}
+	if h.CVs > 0 && cvs {
+		s += "; " + amount.Plural(h.CVs, "CV is", "CVs are") + " not read yet: shortlist sync reads them, or the dashboard while it is open"
+	}
+	return s
+}
+func (english) AllOrJobs() string   { return "--all reads every job; leave it out, or the jobs" }
+func (english) NothingDone() string { return "nothing was done" }
+func (english) NotYourJob(id int64) string {
+	return fmt.Sprintf("job %d is not among the jobs of this account", id)
+}
+func (english) SyncProgress(n, of int, title string, applicants int, bytes int64) string {
+	return fmt.Sprintf("job %d of %d · %s · %s · %s", n, of, title, amount.Plural(applicants, "applicant"), amount.Bytes(bytes))
+}
+func (english) JobNotRead(title string) string { return "“" + title + "”" }
+func (english) JobsNotRead(n, of int, last string) string {
+	return fmt.Sprintf("%d of %d jobs were not read; the last, “%s”", n, of, last)
+}
+func (english) JobsNotTried(n int) string {
+	return amount.Plural(n, "more job was", "more jobs were") + " not tried"
+}
+func (english) CVsLeft(n int) string { return amount.Plural(n, "CV") + " to read" }
+func (english) SyncColumns() []string {
+	return []string{"JOB", "APPLICANTS", "NEW", "CHANGED", "GONE", "TITLE"}
+}
+func (english) Synced(jobs, cvs, unread int) string {
+	s := amount.Plural(jobs, "job") + " read, " + amount.Plural(cvs, "CV") + " added to the search index"
+	if unread > 0 {
+		s += "; " + amount.Plural(unread, "CV is", "CVs are") + " not read yet"
+	}
+	return s + "."
+}
+
+// New applications
+
+func (english) Watching(account string) string {
+	return "Watching for new applications to " + account + "."
+}
+func (english) NewsEnded() string         { return "the store of this computer sends no more news" }
+func (english) NoName() string            { return "(no name)" }
+func (english) JobNumber(id int64) string { return fmt.Sprintf("job %d", id) }
+func (english) PollFailed(reason string) string {
+	return reason + "; callbacks are still printed, and polling continues."
+}
+func (english) ServiceBack() string { return "The service answers again." }
+func (english) DigestIncomplete() string {
+	return "the service was not read, so new applications may be missing"
+}
+func (english) DigestJobsUnread() string { return "their new applications may be missing" }
+func (english) DigestNotRead(jobs int) string {
+	return "the applicants of " + amount.Plural(jobs, "job") + " could not be read, so new applications may be missing"
+}
+func (english) NoNewApplications(since string) string {
+	return "No new applications since " + since + "."
+}
+func (english) NewApplications(n int, since string) string {
+	return amount.Plural(n, "new application") + " since " + since
+}
+func (english) JobCounts(added, unviewed int) string {
+	return fmt.Sprintf("%d new, %d not viewed", added, unviewed)
+}
+func (english) Arrivals(n int) string {
+	return fmt.Sprintf("%d known only from a callback, not listed by the service yet.", n)
+}
+func (english) NotViewed(n int) string {
+	return fmt.Sprintf("%d not viewed in the jobs that were read here.", n)
+}
+func (english) NotCountedAsNew() string {
+	return "Applications from before this computer first read the jobs do not count as new."
+}
+func (english) CV() string { return "CV" }
+
+func (english) AddressTaken(at string) string {
+	return at + " is in use by another receiver, dashboard or program"
+}
+func (english) AddressInUse(at string) string {
+	return at + " is in use by another program (or systemd). Retrying"
+}
+func (english) SocketFromSystemd() string {
+	return "systemd has opened a socket to listen on; leave out --addr and --socket"
+}
+func (english) NotASize(typed string) string {
+	return "--max-body is " + strconv.Quote(typed) + "; it needs a size from 1KB, like \"64MiB\""
+}
+func (english) TwoAddresses() string { return "--addr and --socket name two places; choose one" }
+func (english) NotAnAddress(typed, example string) string {
+	return strconv.Quote(typed) + " is not an address to listen on; write it like " + example
+}
+func (english) NotEncrypted() string {
+	return "other computers can reach this address, and it is not encrypted: use a reverse proxy with TLS, see: shortlist listen --help"
+}
+
+func (english) CallbackOf(method string, bytes int64) string {
+	return method + " of " + amount.Plural(int(bytes), "byte")
+}
+func (english) ObservedLabels() (header, sentAt, signed string) { return "header", "sent at", "signed" }
+func (english) SentAt(when string, skew time.Duration) string {
+	switch {
+	case skew < 0:
+		return when + " by its own clock, " + (-skew).String() + " before it arrived"
+	case skew > 0:
+		return when + " by its own clock, " + skew.String() + " after it arrived"
+	}
+	return when + " by its own clock, as it arrived"
+}
+func (english) SignedWith(signed, encoding string) string {
+	return signed + " with SHA-256 as " + encoding
+}
+func (english) ValueOf(length int, alphabet string) string {
+	return fmt.Sprintf("%d of %s", length, alphabet)
+}
+func (english) BodyCut(reason string) string {
+	return "The body was not read completely, so no setting could be tried: " + reason + "."
+}
+func (english) CannotPass(reason string) string {
+	return "This callback cannot pass: " + reason + ". Polling still finds new applications."
+}
+func (english) NoSettingFits() string {
+	return "No setting of the receiver fits. Is the secret right, does a proxy change the body, or is it signed in another way?\n" +
+		"Polling still finds new applications."
+}
+func (english) Passes() string {
+	return "Callbacks signed like this one pass with the present configuration."
+}
+func (english) PassesWith(file, signed, encoding string) string {
+	return fmt.Sprintf("Callbacks signed like this one pass with this in %s:\n\n[callback]\nsigned = %q\nencoding = %q", file, signed, encoding)
+}
+func (english) ClockOff(skew, tolerance time.Duration) string {
+	return fmt.Sprintf("But its time is %s off, and the tolerance is %s: check this computer's clock, or set callback.tolerance.", skew, tolerance)
+}
+
+// The sandbox
+
+func (english) SandboxNumbers() string {
+	return "--limit and --apply-every must not be below 0, and --token-ttl must be above 0"
+}
+func (english) NotAPart(typed string, parts []string) string {
+	return "--apply-without: " + strconv.Quote(typed) + " is not one of " + strings.Join(parts, ", ")
+}
+func (english) WithoutNeedsEvery() string        { return "--apply-without needs --apply-every" }
+func (english) ApplyFailed(reason string) string { return "no person could apply: " + reason }
+func (english) AddressIsPublic(address string) string {
+	return "other computers can reach " + address + ", and its password is public; --yes listens there anyway"
+}
+func (english) SecretNeedsURL() string {
+	return "--callback-secret-file and --callback-source need --callback-url"
+}
+func (english) NotACallbackURL(typed string) string {
+	return "--callback-url: " + strconv.Quote(typed) + " is not a web address"
+}
+func (english) NotAMethod(typed string) string {
+	return "--callback-method: " + strconv.Quote(typed) + " is not GET, POST or PUT"
+}
+func (english) URLNeedsSecret() string {
+	return "--callback-url needs --callback-secret-file, because callbacks are signed"
+}
+func (english) CannotListen(address string) string { return "could not listen on " + address }
+func (english) SandboxEnded() string               { return "the sandbox ended" }
+func (english) SandboxLabels() (address, same, email, password string) {
+	return "base URL", "the same", "e-mail", "password"
+}
+func (english) SignInWith(command string) string { return "Sign in with: " + command }
+
+// The manual page
+
+func (english) GlobalFlags() string { return "These go with every command." }
+func (english) ConfigurationFile() string {
+	return "The configuration is a TOML file. An unknown setting or a value of the wrong type is an error. An example:"
+}
+func (english) KeepRefused() string {
+	return "keep below [privacy] is reserved and refused: nothing is deleted by age yet."
+}
+func (english) ExitStatus() []named {
+	return []named{
+		{"0", "Done."},
+		{"1", "Failed."},
+		{"2", "Wrong arguments or configuration."},
+		{"3", "A sign-in is needed, or was rejected."},
+		{"4", "Not found, or not of this account."},
+		{"5", "A rule is broken, or the service rejected the request."},
+		{"6", "The service was not reached, is busy, failed, or sent no usable answer."},
+		{"7", "The outcome is unknown, or the change was made and its result could not be printed. Check before you repeat the command."},
+		{"130", "Interrupted."},
+	}
+}
+func (english) Environment() []named {
+	return []named{
+		{"SHORTLIST_CONFIG", "The configuration file, like --config."},
+		{"SHORTLIST_ACCOUNT", "The account, like --account."},
+		{"SHORTLIST_PASSWORD", "The password; it comes before any that is configured."},
+		{"NO_COLOR", "If set, there are no colours."},
+		{"VISUAL, EDITOR", "The program for writing descriptions; not in restricted mode."},
+		{"BROWSER", "The program that opens links; not in restricted mode."},
+		{"DISPLAY, WAYLAND_DISPLAY, SSH_CONNECTION, SSH_TTY", "Whether this computer has a desktop whose viewer could open a CV."},
+		{"XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME, XDG_STATE_HOME", "The places of the files below."},
+		{"TMPDIR", "The place of the demo's files until it ends."},
+	}
+}
+func (english) Files() []named {
+	return []named{
+		{"$XDG_CONFIG_HOME/shortlist/config.toml", "The configuration (~/.config)."},
+		{"/etc/shortlist/config.toml", "The configuration of the host. No other file lifts its limits."},
+		{"$XDG_DATA_HOME/shortlist/ACCOUNT/store.db", "Jobs, applicants, reviews, drafts and changes not sent yet (~/.local/share)."},
+		{"$XDG_DATA_HOME/shortlist/ACCOUNT/inbox", "Files that came with new applications."},
+		{"$XDG_CACHE_HOME/shortlist/ACCOUNT/cv", "Received CVs (~/.cache)."},
+		{"$XDG_STATE_HOME/shortlist/ACCOUNT/token.json", "The sign-in (~/.local/state)."},
+		{"$XDG_STATE_HOME/shortlist/shortlist.log", "The log; beside it a file for each crash."},
+		{"~/CVs", "Saved CVs, unless cv.dir names another folder."},
+	}
+}
+
+// listed joins names: "a, b and c".
+func listed(names []string, last string) string {
+	if len(names) < 2 {
+		return strings.Join(names, "")
+	}
+	n := len(names) - 1
+	return strings.Join(names[:n], ", ") + " " + last + " " + names[n]
+}
+
+func noun(k kind) string {
+	if k == aJob {
+		return "job"
+	}
+	return "application"
+}
+
+func article(k kind) string {
+	if k == aJob {
+		return "a job"
+	}
+	return "an application"
+}
