@@ -89,7 +89,7 @@ func TestWhatWasTypedInOneFormIsThereInTheOther(t *testing.T) {
 		t.Fatalf("%q would be lost", lost)
 	}
 	d.toggle()
-	if got := d.area.Value(); !strings.Contains(got, "**каву**") || !strings.Contains(got, "*чай*") || d.html() != sent {
+	if got := d.area.Value(); !strings.Contains(got, "**каву**") || !strings.Contains(got, "_чай_") || d.html() != sent {
 		t.Errorf("as Markdown it is %q, sent as %q, was %q", got, d.html(), sent)
 	}
 	d.area.MoveTo(len(d.area.Value()))

@@ -7,7 +7,7 @@ import "slices"
 // "body" at the root, p, h1 to h6, ul, ol, li, blockquote, pre, hr, table, tr, th, td.
 type block struct {
 	kind   string
-	value  string // where an ol starts, how a cell is aligned, the language of a pre
+	value  string // where an ol starts, how a cell is aligned
 	blocks []*block
 	runs   []run // text of a paragraph, a heading, a pre or a cell
 }
@@ -18,6 +18,15 @@ type look struct {
 	href, title      string // of the link it belongs to
 	image, hint      string // the address and the title of the image that the text stands for
 	broken           bool   // a style keeps the line ends of the text; in no document
+}
+
+// and is what two looks have in common.
+func (l look) and(m look) look {
+	both := look{strong: l.strong && m.strong, em: l.em && m.em, code: l.code && m.code}
+	if l.href == m.href && l.title == m.title {
+		both.href, both.title = l.href, l.title
+	}
+	return both
 }
 
 // run is text of one look, or a line break ("\n").

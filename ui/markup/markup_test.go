@@ -197,7 +197,7 @@ func TestWhatIsLostLeavesTheText(t *testing.T) {
 	for source, want := range map[string]string{
 		strings.Repeat("<div>", 5000) + "1. *x*<p>y": "1\\. \\*x\\*\n\ny",
 		"<h2>a<br>b</h2>": "## a b",
-		`<table><tr><td rowspan=2>a<p>b</p></td><td>c|d</td></tr><tr><td><ul><li>e</ul></td></tr></table>`: "| a b | c\\|d |\n|-----|------|\n| e   |      |",
+		`<table><tr><td rowspan=2>a<p>b</p></td><td>c|d</td></tr><tr><td><ul><li>e</ul></td></tr></table>`: "| a b | c\\|d |\n| --- | ---- |\n| e   |      |",
 		`<table role="presentation"><tr><td><h2>a</h2><ul><li>b</li></ul></td></tr></table>`:               "## a\n\n- b",
 		`<b style="font-weight:400">a <span style="font-weight:700;color:red">b</span></b>`:                "a **b**",
 		`<a href="javascript:x">a</a><img src="data:x" alt="b*">`:                                          `ab\*`,

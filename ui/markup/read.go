@@ -25,7 +25,10 @@ const (
 	maxNamed = 12
 )
 
-const lostTable = "the exact form of tables"
+const (
+	lostTable = "the exact form of tables"
+	lostPre   = "styling in preformatted text"
+)
 
 // reader builds a document out of parsed HTML.
 type reader struct {
@@ -35,11 +38,12 @@ type reader struct {
 	kind   string            // of the block that the text will be
 	nested int               // lists and quotes around
 
-	runs   []run  // of the text under way
-	tail   []byte // the last of them, not yet in runs
-	look   look   // of the tail
-	space  string // what to write before the next word
-	breaks int    // line breaks before the next word
+	runs   []run            // of the text under way
+	tail   []byte           // the last of them, not yet in runs
+	look   look             // of the tail
+	space  string           // what to write before the next word
+	breaks int              // line breaks before the next word
+	typed  *strings.Builder // the text of the pre that is read, nil outside
 }
 
 // read turns HTML into a document, and names what that cannot hold.
@@ -64,6 +68,10 @@ func read(source string) (*block, []string) {
 	return doc, r.lost
 }
 
+// formatting are the tags that HTML opens again in every paragraph until they are
+// closed.
+var formatting = set("a b big code em font i nobr s small strike strong tt u")
+
 // tangled reports whether parsing would copy unclosed tags without end.
 func tangled(source string) bool {
 	open, all, sum := map[string]int{}, 0, 0
@@ -72,20 +80,15 @@ func tangled(source string) bool {
 		if kind == html.ErrorToken {
 			return false
 		}
-		if kind != html.StartTagToken && kind != html.SelfClosingTagToken && kind != html.EndTagToken {
-			continue
-		}
-		name, _ := z.TagName()
-		switch string(name) {
-		case "a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u":
-			switch {
-			case kind != html.EndTagToken:
-				open[string(name)]++
-				all++
-			case open[string(name)] > 0:
-				open[string(name)]--
-				all--
-			}
+		tag, _ := z.TagName()
+		switch name := string(tag); {
+		case !formatting[name]:
+		case kind != html.EndTagToken:
+			open[name]++
+			all++
+		case open[name] > 0:
+			open[name]--
+			all--
 		}
 	}
 	return true
@@ -145,6 +148,13 @@ func officeComment(s string) bool {
 // by itself.
 func (r *reader) text(s string, l look) {
 	s = strings.Map(readable, s)
+	if r.typed != nil {
+		r.typed.WriteString(s)
+		if l.broken = false; l != (look{code: true}) {
+			r.lose(lostPre)
+		}
+		return
+	}
 	if l.broken && strings.Contains(strings.TrimSpace(s), "\n") {
 		r.lose("line ends that a style keeps")
 	}
@@ -178,10 +188,8 @@ func (r *reader) put(s string, l look, inside bool) {
 		r.settle()
 		r.runs = append(r.runs, run{text: "\n"})
 	case started && r.space != "":
-		between := look{strong: r.look.strong && l.strong, em: r.look.em && l.em, code: inside && l.code}
-		if r.look.href == l.href && r.look.title == l.title {
-			between.href, between.title = l.href, l.title
-		}
+		between := r.look.and(l)
+		between.code = inside && l.code
 		r.add(r.space, between)
 	}
 	r.space, r.breaks = "", 0
@@ -276,9 +284,14 @@ func (r *reader) element(n *html.Node, l look) {
 	if hidden {
 		return
 	}
+	if r.typed != nil && tag != "code" && tag != "span" && tag != "br" {
+		r.lose(lostPre)
+	}
 	switch tag {
 	case "br":
-		r.breaks++
+		if r.breaks++; r.typed != nil {
+			r.typed.WriteByte('\n')
+		}
 	case "a":
 		r.children(n, r.link(n, l))
 	case "img":
@@ -311,8 +324,16 @@ func (r *reader) element(n *html.Node, l look) {
 		r.join(&block{kind: "hr"})
 	case "table":
 		r.table(n, l)
+	case "tr", "td", "th":
+		b := &block{kind: tag, value: alignment(n)}
+		if spans := attribute(n, "colspan") + "," + attribute(n, "rowspan"); !slices.Contains([]string{",", "1,", ",1", "1,1"}, spans) {
+			b.kind = "" // a cell that reaches over others
+		}
+		if r.into(b, n, l); tag != "tr" || len(b.blocks) > 0 {
+			r.at.blocks = append(r.at.blocks, b)
+		}
 	default:
-		block := htmltext.Block(n.DataAtom) || tag == "td" || tag == "th"
+		block := htmltext.Block(n.DataAtom)
 		if block {
 			r.flush()
 		}
@@ -426,36 +447,13 @@ func (r *reader) item(n *html.Node, l look) {
 // pre reads text whose spacing matters.
 func (r *reader) pre(n *html.Node, l look) {
 	r.flush()
-	l.broken = false
-	styled := l != look{code: l.code}
 	b := &block{kind: "pre"}
-	var text strings.Builder
-	var walk func(*html.Node)
-	walk = func(n *html.Node) {
-		for c := n.FirstChild; c != nil; c = c.NextSibling {
-			switch {
-			case c.Type == html.TextNode:
-				text.WriteString(strings.Map(readable, c.Data))
-			case c.Type == html.CommentNode:
-				r.lose("comments")
-			case c.Data == "br":
-				text.WriteByte('\n')
-			default:
-				l, hidden := r.attributes(c, look{})
-				styled = styled || hidden || l != look{code: l.code} || c.Data != "code" && c.Data != "span"
-				if name, ok := strings.CutPrefix(attribute(c, "class"), "language-"); ok && c.Data == "code" && b.value == "" && plain(name) == name {
-					b.value = name
-				}
-				walk(c)
-			}
-		}
-	}
-	walk(n)
-	if styled {
-		r.lose("styling in preformatted text")
-	}
+	outer, typed := r.typed, strings.Builder{}
+	r.typed = &typed
+	r.children(n, look{code: true, strong: l.strong, em: l.em, href: l.href})
+	r.typed = outer
 	var lines []string
-	for line := range strings.Lines(text.String()) {
+	for line := range strings.Lines(typed.String()) {
 		lines = append(lines, strings.TrimRight(line, " \t\r\n"))
 	}
 	if s := strings.TrimRight(strings.Join(lines, "\n"), "\n"); s != "" {
@@ -468,13 +466,17 @@ func (r *reader) pre(n *html.Node, l look) {
 // cells, and text without line breaks in them. Others are named, and come as near
 // as they can; one of a single column, or of very many, is there for the layout.
 func (r *reader) table(n *html.Node, l look) {
-	r.flush()
 	t := &block{kind: "table"}
-	r.rows(n, t, l)
+	r.into(t, n, l)
 	width, odd := 0, false
-	for _, row := range t.blocks {
-		width = max(width, len(row.blocks))
-	}
+	t.blocks = slices.DeleteFunc(t.blocks, func(b *block) bool {
+		if b.kind != "tr" { // of a caption
+			r.lose(lostTable)
+			r.join(b)
+		}
+		width = max(width, len(b.blocks))
+		return b.kind != "tr"
+	})
 	if width < 2 || width > maxWidth {
 		r.lose(lostTable)
 		for _, row := range t.blocks {
@@ -506,38 +508,3 @@ func (r *reader) table(n *html.Node, l look) {
 	}
 	r.join(t)
 }
-
-// rows reads the rows of a table, or of a part of it. A cell that reaches over
-// others is of no kind.
-func (r *reader) rows(n *html.Node, t *block, l look) {
-	for c := n.FirstChild; c != nil; c = c.NextSibling {
-		switch c.Data {
-		case "thead", "tbody", "tfoot", "colgroup":
-			inner, _ := r.attributes(c, l)
-			r.rows(c, t, inner)
-		case "tr":
-			row := &block{kind: "tr"}
-			inner, _ := r.attributes(c, l)
-			for d := c.FirstChild; d != nil; d = d.NextSibling {
-				if d.Data != "td" && d.Data != "th" {
-					continue
-				}
-				l, _ := r.attributes(d, inner)
-				cell := &block{kind: d.Data, value: alignment(d)}
-				if !one(attribute(d, "colspan")) || !one(attribute(d, "rowspan")) {
-					cell.kind = ""
-				}
-				r.into(cell, d, l)
-				row.blocks = append(row.blocks, cell)
-			}
-			if len(row.blocks) > 0 {
-				t.blocks = append(t.blocks, row)
-			}
-		case "caption":
-			r.lose("captions of tables")
-			r.element(c, l)
-		}
-	}
-}
-
-func one(s string) bool { return s == "" || s == "1" }

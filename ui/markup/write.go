@@ -3,6 +3,7 @@ package markup
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -21,7 +22,7 @@ func (b *block) markdown() string {
 		return "* * *"
 	case "pre":
 		fence := strings.Repeat("`", max(2, backticks(b.runs[0].text))+1)
-		return fence + b.value + "\n" + b.runs[0].text + "\n" + fence
+		return fence + "\n" + b.runs[0].text + "\n" + fence
 	case "blockquote":
 		return prefixed("> ", "> ", b.inner())
 	case "ul", "ol":
@@ -99,31 +100,28 @@ func (b *block) table() string {
 		for j, cell := range row.blocks {
 			s := cell.inline()
 			rows[i] = append(rows[i], s)
-			widths[j] = max(widths[j], text.Width(s), 1)
+			widths[j] = max(widths[j], text.Width(s), 3)
 		}
 	}
-	var out strings.Builder
+	lines := make([]string, len(rows))
 	for i, row := range rows {
 		for j, s := range row {
-			out.WriteString("| " + s + strings.Repeat(" ", widths[j]-text.Width(s)+1))
+			row[j] = text.Fit(s, widths[j])
 		}
-		out.WriteString("|\n")
-		if i > 0 {
-			continue
-		}
-		for j, cell := range b.blocks[0].blocks {
-			line := []byte("|" + strings.Repeat("-", widths[j]+2))
-			if cell.value == "center" {
-				line[1] = ':'
-			}
-			if cell.value != "" {
-				line[len(line)-1] = ':'
-			}
-			out.Write(line)
-		}
-		out.WriteString("|\n")
+		lines[i] = "| " + strings.Join(row, " | ") + " |"
 	}
-	return strings.TrimSuffix(out.String(), "\n")
+	under := make([]string, len(widths)) // the row of headings
+	for j, heading := range b.blocks[0].blocks {
+		left, right := "-", "-"
+		if heading.value == "center" {
+			left = ":"
+		}
+		if heading.value != "" {
+			right = ":"
+		}
+		under[j] = left + strings.Repeat("-", widths[j]-2) + right
+	}
+	return strings.Join(slices.Insert(lines, 1, "| "+strings.Join(under, " | ")+" |"), "\n")
 }
 
 // writer writes the runs of one block.
@@ -136,100 +134,78 @@ type writer struct {
 // inline is the text of a block.
 func (b *block) inline() string {
 	w := writer{kind: b.kind, runs: b.runs}
-	w.write(0, len(b.runs), look{}, false)
+	w.write(0, len(b.runs), look{})
 	return w.out.String()
 }
 
-// write writes the runs from first to end, which all look like done at least:
-// first the mark that reaches farthest. stars is whether they stand in stars.
-func (w *writer) write(first, end int, done look, stars bool) {
+// write writes the runs from first to end, which all have at least the look around:
+// each time the mark that reaches farthest, and in it the rest.
+func (w *writer) write(first, end int, around look) {
 	for i := first; i < end; {
-		r := w.runs[i]
-		tag, until := "", i
-		try := func(name string, wanted bool, has func(look) bool) {
+		r, mark, until := w.runs[i], look{}, i
+		for _, m := range []look{{href: r.href, title: r.title}, {strong: r.strong}, {em: r.em}} {
 			k := i
-			for wanted && k < end && has(w.runs[k].look) {
+			for m != (look{}) && around.and(m) != m && k < end && w.runs[k].and(m) == m {
 				k++
 			}
 			if k > until {
-				tag, until = name, k
+				mark, until = m, k
 			}
 		}
-		try("a", r.href != "" && done.href == "", func(l look) bool { return l.href == r.href && l.title == r.title })
-		try("b", r.strong && !done.strong, func(l look) bool { return l.strong })
-		try("i", r.em && !done.em, func(l look) bool { return l.em })
-		inner := done
-		switch tag {
-		case "":
-			w.leaf(i, done)
+		inside := around
+		open, shut := "[", "]"+target(mark.href, mark.title)
+		switch {
+		case until == i:
+			w.leaf(i, around)
 			i++
 			continue
-		case "a":
-			inner.href, inner.title = r.href, r.title
-			w.out.WriteString("[")
-			w.write(i, until, inner, false)
-			w.out.WriteString("]" + target(r.href, r.title))
-			i = until
-			continue
-		case "b":
-			inner.strong = true
-		case "i":
-			inner.em = true
+		case mark.href != "":
+			inside.href, inside.title = mark.href, mark.title
+		case mark.strong:
+			inside.strong = true
+			open, shut = "<b>", "</b>"
+		default:
+			inside.em = true
+			open, shut = "<i>", "</i>"
 		}
-		open, shut := "<"+tag+">", "</"+tag+">"
-		starred := w.starry(i, until, done, inner) && !(stars && (i == first) != (until == end)) // which star is whose, at a shared end?
-		if starred {
-			open = map[string]string{"b": "**", "i": "*"}[tag]
-			shut = open
+		before, after := w.edge(i-1, first, end, true, around), w.edge(until, first, end, false, around)
+		from, to := w.edge(i, first, end, false, inside), w.edge(until-1, first, end, true, inside)
+		switch {
+		case mark.href != "":
+		case mark.strong && flanks(before, from) && flanks(after, to):
+			open, shut = "**", "**"
+		case mark.em && flanks(before, from) && flanks(after, to) && !letter(before) && !letter(after):
+			open, shut = "_", "_"
 		}
 		w.out.WriteString(open)
-		w.write(i, until, inner, starred)
+		w.write(i, until, inside)
 		w.out.WriteString(shut)
 		i = until
 	}
 }
 
-// starry reports whether stars around the runs from i to j, which look like inner
-// in text that looks like outer, would be read as meant. Elsewhere the mark is
-// written as HTML.
-func (w *writer) starry(i, j int, outer, inner look) bool {
-	before, after := ' ', ' '
-	if i > 0 {
-		if r := w.runs[i-1]; r.strong && !outer.strong || r.em && !outer.em {
-			return false // its stars would run into these
-		}
-		before = w.edge(i-1, true, outer)
-	}
-	if j < len(w.runs) {
-		after = w.edge(j, false, outer)
-	}
-	return flanks(before, w.edge(i, false, inner)) && flanks(after, w.edge(j-1, true, inner))
-}
-
-// edge is the last character of run i as Markdown has it, or the first, seen from
-// text that looks like l.
-func (w *writer) edge(i int, last bool, l look) rune {
-	r := w.runs[i]
-	switch {
-	case r.isBreak():
-		return ' '
-	case r.image != "", r.code, r.href != l.href, r.strong && !l.strong, r.em && !l.em:
+// edge is the last character of run i as Markdown has it, or its first: "*" for any
+// sign, a space for a line break.
+func (w *writer) edge(i, first, end int, last bool, around look) rune {
+	if i < first || i >= end || w.runs[i].look != around {
 		return '*'
-	case last:
-		c, _ := utf8.DecodeLastRuneInString(r.text)
-		return c
 	}
-	c, _ := utf8.DecodeRuneInString(r.text)
+	c, _ := utf8.DecodeRuneInString(w.runs[i].text)
+	if last {
+		c, _ = utf8.DecodeLastRuneInString(w.runs[i].text)
+	}
 	return c
 }
 
-// flanks is CommonMark's rule for a mark between two characters, seen from the
-// inner: not beside space, and beside punctuation only if more of it, or space,
-// is outside. What is written as an entity begins and ends with punctuation.
+// flanks is CommonMark's rule for a sign between two characters, seen from the inner
+// one: it is not beside a space, and beside punctuation only where no letter is
+// outside.
 func flanks(outer, inner rune) bool {
-	mark := func(c rune) bool { return util.IsPunctRune(c) || entity(c) != "" }
-	return !unicode.IsSpace(inner) && (!mark(inner) || unicode.IsSpace(outer) || mark(outer))
+	return !unicode.IsSpace(inner) && (letter(inner) || !letter(outer))
 }
+
+// letter reports what is neither space nor punctuation, written as Markdown.
+func letter(c rune) bool { return !unicode.IsSpace(c) && !util.IsPunctRune(c) && entity(c) == "" }
 
 // leaf writes run i, whose marks are written.
 func (w *writer) leaf(i int, done look) {
@@ -315,9 +291,9 @@ func (w *writer) text(i int, done look, cell bool) {
 		end := rest == ""
 		switch {
 		case c == '#' && end && last && headings[w.kind], // would close the heading
-			c == '\\' && (end || after < 0x80 && util.IsPunct(byte(after)) || entity(after) != ""),
 			c == '<' && (end || word(after) || strings.ContainsRune("/!?", after)),
-			c == '`', c == '[', c == ']' && done.href != "",
+			c == '`', c == '[',
+			c == '\\' && (end || after < 0x80 && util.IsPunct(byte(after)) || entity(after) != ""), c == ']' && done.href != "",
 			c == '!' && end && !last && w.runs[i+1].href != "",
 			c == '|' && cell,
 			c == '*' && !(at > 0 && before == ' ' && after == ' '),
@@ -339,23 +315,19 @@ func (w *writer) text(i int, done look, cell bool) {
 
 func word(c rune) bool { return unicode.IsLetter(c) || unicode.IsDigit(c) }
 
+// entities are those with names that people know.
+var entities = map[rune]string{0xA0: "&nbsp;", 0xAD: "&shy;", 0x200E: "&lrm;", 0x200F: "&rlm;"}
+
 // entity is the entity of a character that does not show, or that the screen would
 // drop, "" for any other. Joiners and the emoji selector stay: scripts and emoji
 // need them.
 func entity(c rune) string {
-	switch {
-	case c < 0xA0, c == 0x200C, c == 0x200D, c == 0xFE0F:
+	if c < 0xA0 || c == 0x200C || c == 0x200D || c == 0xFE0F ||
+		!unicode.In(c, unicode.Cf, unicode.Zs, unicode.Zl, unicode.Zp, unicode.Co, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point) {
 		return ""
-	case c == 0xA0:
-		return "&nbsp;"
-	case c == 0xAD:
-		return "&shy;"
-	case c == 0x200E:
-		return "&lrm;"
-	case c == 0x200F:
-		return "&rlm;"
-	case unicode.In(c, unicode.Cf, unicode.Zs, unicode.Zl, unicode.Zp, unicode.Co, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point):
-		return fmt.Sprintf("&#x%X;", c)
 	}
-	return ""
+	if name := entities[c]; name != "" {
+		return name
+	}
+	return fmt.Sprintf("&#x%X;", c)
 }
