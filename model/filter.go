@@ -48,9 +48,9 @@ func JobSorts() []JobSort {
 	return []JobSort{JobsByStatus, JobsByApplies, JobsByTitle, JobsByViews, JobsByNewest}
 }
 
-// String words the order: "status", "applies".
+// String words the order: "status", "applicants".
 func (s JobSort) String() string {
-	return [...]string{"status", "applies", "title", "views", "newest"}[s]
+	return [...]string{"status", "applicants", "title", "views", "newest"}[s]
 }
 
 // Order is one of a list's orders, or its reverse.

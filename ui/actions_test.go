@@ -168,11 +168,11 @@ func TestHelpAndPaletteAreThereWhileTyping(t *testing.T) {
 	d.Type("ба?f")
 	d.Sees("/ ба?f")
 	d.Do(action.Palette)
-	d.Type("remove the filter")
+	d.Type("clear the filter")
 	d.Do(action.Accept)
 	d.SeesNot("ба?f")
 	d.Press("f1")
-	d.Overlay().Sees("Help", "show who applied")
+	d.Overlay().Sees("Help", "show the applicants")
 	d.Do(action.Back)
 	d.Sees("? help")
 }

@@ -48,11 +48,11 @@ func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
 	d.Pane(layout.Jobs).Sees("4 marked")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Skip: 1, Count: 1, Status: 400, Code: "Locked", Message: "Paid until Friday."}})
 	d.Do(action.StopJob)
-	d.Overlay().Sees("Stop 3 jobs?", "3 jobs · 43 applicants", "They leave the board; nothing is lost.", "Left out: 1 of the 4 marked, stopped already.",
+	d.Overlay().Sees("Stop 3 jobs?", "3 jobs · 43 applicants", "They leave the board; nothing is lost.", "Skipped: 1 of 4 marked, already stopped.",
 		"• Бариста · ", "• Менеджер з продажу · ", "• Оператор складу · ", "y stop 3 jobs")
 	d.Overlay().SeesNot("Медична сестра")
 	d.Do(action.Yes)
-	d.Overlay().Sees("3 jobs: 2 stopped, 1 refused", "was not changed.", "it says \"Paid until Friday\"", "“Бариста” is now stopped.", action.Undo.String()+" undoes 2 of them.", "still marked")
+	d.Overlay().Sees("3 jobs: 2 stopped, 1 rejected", "was not changed.", "it says \"Paid until Friday\"", "“Бариста” is now stopped.", action.Undo.String()+" undoes 2 of them.", "still marked")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 3 {
 		t.Errorf("%d requests for 3 jobs", n)
 	}
@@ -68,7 +68,7 @@ func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
 	d.Pane(layout.Jobs).Sees("1 marked") // the refused one
 	d.Pause()
 	d.Do(action.Undo) // in the report
-	d.Overlay().Sees("Undo the change of 2 jobs?", "To be activated: 2 jobs. They will be public at once", "• Бариста")
+	d.Overlay().Sees("Undo the change to 2 jobs?", "2 jobs will be activated: they are public at once", "• Бариста")
 	d.Press("z", "enter")
 	d.Is(model.Stopped, "ua-barista")
 	d.Do(action.Undo, action.Yes)
@@ -91,13 +91,13 @@ func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
 	for key, asks := range map[string]string{action.ActivateJob[0]: "Activate 1 job?", action.StopJob[0]: "Stop 1 job?"} {
 		for _, no := range []string{"enter", "esc", "n", "q"} {
 			d.Press(key)
-			d.Overlay().Sees(asks, "Left out: 1 of the 2 marked")
+			d.Overlay().Sees(asks, "Skipped: 1 of 2 marked")
 			d.Press(key, key, "space", no)
 			d.Overlay().SeesNot(asks)
 		}
 	}
 	d.Do(action.DeleteJob)
-	d.Overlay().Sees("Delete 2 jobs?", "2 jobs · 27 applicants", "They leave the board and the list of jobs. Undo brings them back as stopped.", "• Бариста", "• Медична сестра")
+	d.Overlay().Sees("Delete 2 jobs?", "2 jobs · 27 applicants", "They leave the board and the job list. Undo brings them back as stopped.", "• Бариста", "• Медична сестра")
 	d.Press(action.DeleteJob[0], action.DeleteJob[0], "Y", "space", "enter")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 0 {
 		t.Fatalf("%d changes were sent", n)
@@ -107,7 +107,7 @@ func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
 	d.Is(model.Deleted, "ua-barista", "ua-nurse")
 	d.Pane(layout.Jobs).SeesNot("Бариста", "Медична сестра", "marked")
 	d.Do(action.Undo)
-	d.Overlay().Sees("To be stopped, and so not public: 2 jobs.", "• Бариста · Одеса (not in this list)")
+	d.Overlay().Sees("2 jobs will be stopped and not public.", "• Бариста · Одеса (not in this list)")
 	d.Do(action.Yes)
 	d.Sees("2 jobs: 2 stopped")
 	d.Is(model.Stopped, "ua-barista", "ua-nurse")
@@ -121,17 +121,17 @@ func TestMarkedJobsWithoutTheService(t *testing.T) {
 	d.Mark("ua-barista", "ua-sales")
 	d.away()
 	d.Do(action.StopJob, action.Yes)
-	d.Overlay().Sees("2 jobs: 2 queued", "It will be told to stop “Бариста” as soon as it can be.", "The service cannot be asked now.")
+	d.Overlay().Sees("2 jobs: 2 queued", "“Бариста” will be stopped when the service is back.", "Offline.")
 	d.Sees("offline", "2 to tell the service")
 	d.Read()
 	d.Pane(layout.Jobs).Sees("stop queued")
 	d.Mark("ua-barista")
 	d.Do(action.StopJob)
-	d.Sees("Not now: what is marked is queued for it already. esc takes the marks away.")
+	d.Sees("Not now: all marked jobs are already queued for it. esc unmarks them.")
 	d.Do(action.Undo)
-	d.Overlay().Sees("Taken back before the service is told: 2 jobs.")
+	d.Overlay().Sees("2 queued changes will not be sent.")
 	d.Do(action.Yes)
-	d.Sees("2 jobs: 2 taken back.")
+	d.Sees("2 jobs: 2 undone.")
 	d.SeesNot("to tell the service", "queued")
 	d.service.SetFaults(nil)
 	d.service.ResetRequests()
@@ -154,14 +154,14 @@ func TestAServiceThatStumblesOnce(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Count: tries, Status: 503}})
 	d.Do(action.StopJob, action.Yes)
 	d.Sees("2 jobs: 2 stopped. " + action.Undo.String() + " undoes it.")
-	d.SeesNot("told to")
+	d.SeesNot("will be stopped")
 	if n := d.service.Count(sandbox.ChangeStatus); n != tries+2 {
 		t.Errorf("%d requests: the first was not queued, or one was sent twice", n)
 	}
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
 	d.Read()
 	d.Do(action.Undo)
-	d.Overlay().Sees("To be activated: 2 jobs.")
+	d.Overlay().Sees("2 jobs will be activated")
 	d.Do(action.Yes)
 	d.Is(model.Activated, "ua-barista", "ua-sales")
 }
@@ -176,11 +176,11 @@ func TestWhatIsRefusedOnceItWasQueued(t *testing.T) {
 		{Endpoint: sandbox.ChangeStatus, Skip: tries, Count: 1, Status: 400, Message: "Paid until Friday."},
 	})
 	d.Do(action.StopJob, action.Yes)
-	d.Overlay().Sees("2 jobs: 1 refused, 1 stopped", "“Бариста” was not changed.", "Paid until Friday", "O shows what waits.")
+	d.Overlay().Sees("2 jobs: 1 rejected, 1 stopped", "“Бариста” was not changed.", "Paid until Friday", "O shows the queue.")
 	d.Is(model.Activated, "ua-barista")
 	d.Is(model.Stopped, "ua-sales")
 	d.Read()
-	d.Pane(layout.Jobs).Sees("1 marked", "stop refused")
+	d.Pane(layout.Jobs).Sees("1 marked", "stop rejected")
 	d.Do(action.Outbox)
 	d.Overlay().Sees("stop “Бариста”", "held")
 }
@@ -198,7 +198,7 @@ func TestWhatWasQueuedTogetherIsUndoneAfterItsDelivery(t *testing.T) {
 	d.Comes("“Бариста” is now deleted.")
 	d.Is(model.Deleted, "ua-barista", "ua-sales")
 	d.Do(action.Undo)
-	d.Overlay().Sees("To be stopped, and so not public: 2 jobs.")
+	d.Overlay().Sees("2 jobs will be stopped and not public.")
 	d.Do(action.Yes)
 	d.Sees("2 jobs: 2 stopped")
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
@@ -237,7 +237,7 @@ func TestManyMarkedJobs(t *testing.T) {
 		d.Do(action.Mark)
 	}
 	d.Do(action.DeleteJob)
-	d.Overlay().Sees("Delete 11 jobs?", "and 3 more of this list", "y delete 11 jobs")
+	d.Overlay().Sees("Delete 11 jobs?", "and 3 more in this list", "y delete 11 jobs")
 	d.Do(action.No, action.ShowTab(5), action.DeleteJob)
 	d.Overlay().Sees("Delete 11 jobs?", "y delete 11 jobs")
 	if seen := strings.Count(d.Overlay().Flat(), "(not in this list)"); seen != 11 {
@@ -330,7 +330,7 @@ func TestActivatingMarkedJobsEndsAtTheLimit(t *testing.T) {
 	d.Overlay().Sees("Activate 4 jobs?", "They will be public at once and count against the account's limit of active jobs.")
 	d.Press(action.ActivateJob[0])
 	d.Do(action.Yes)
-	d.Overlay().Sees("4 jobs: 1 active, 1 refused, 2 not tried", "was not activated: the account's limit of active jobs is reached.", "was not tried: the account's limit of active jobs is reached.")
+	d.Overlay().Sees("4 jobs: 1 active, 1 rejected, 2 not tried", "was not activated: the account's limit of active jobs is reached.", "was not tried: the account's limit of active jobs is reached.")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 2 {
 		t.Errorf("%d requests", n)
 	}
@@ -350,11 +350,11 @@ func TestEscEndsARunBetweenTwoJobs(t *testing.T) {
 	d.Pane(layout.Jobs).Sees("stopping 1 of 3…", "3 marked")
 	d.Sees("esc stop here")
 	d.Tap(action.DeleteJob)
-	d.Sees("Not now: another change is under way.")
+	d.Sees("Not now: another change is in progress.")
 	d.Tap(action.Back)
 	d.Pane(layout.Jobs).Sees("1 of 3, the last")
 	d.Settle()
-	d.Overlay().Sees("3 jobs: 1 stopped, 2 not tried", "was not tried: you ended it before its turn.")
+	d.Overlay().Sees("3 jobs: 1 stopped, 2 not tried", "was not tried: you stopped before it.")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 1 {
 		t.Errorf("%d requests", n)
 	}
@@ -371,7 +371,7 @@ func TestWhatWasNotUndoneCanBeUndoneAgain(t *testing.T) {
 	d.Read()
 	d.service.SetOverLimit(true)
 	d.Do(action.Undo, action.Yes)
-	d.Overlay().Sees("3 jobs: 1 refused, 2 not tried", "z tries the rest again.")
+	d.Overlay().Sees("3 jobs: 1 rejected, 2 not tried", "z tries the rest again.")
 	d.Read()
 	d.service.SetOverLimit(false)
 	d.Do(action.Undo, action.Yes)
@@ -410,7 +410,7 @@ func TestAReportUnderTheHands(t *testing.T) {
 	d.Do(action.StopJob, action.Yes)
 	d.Do(action.Done)
 	d.Press("q", "enter")
-	d.Overlay().Sees("3 jobs: 1 refused, 2 stopped", "more lines; j goes on")
+	d.Overlay().Sees("3 jobs: 1 rejected, 2 stopped", "more lines; j goes on")
 	d.Pause()
 	seen := d.Overlay().Flat()
 	for range 12 {

@@ -95,7 +95,7 @@ func TestHelpHasTwoColumns(t *testing.T) {
 	}
 	d = begin(t, setup{width: 200, height: 60})
 	d.Do(action.Help)
-	d.Overlay().Sees("show who applied", "leave; drafts are kept", "selected; grey: not in focus")
+	d.Overlay().Sees("show the applicants", "leave; drafts are kept", "selected; grey: not in focus")
 	d.Overlay().SeesNot(" lines")
 }
 
@@ -103,14 +103,14 @@ func TestHelpSaysOnceWhyNot(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 120}) // nothing has to be scrolled
 	d.Do(action.Help)
-	d.Overlay().Sees("Not now", "A activate: the job is active already")
+	d.Overlay().Sees("Not now", "A activate: the job is already active")
 	d.Do(action.Back, action.ActivateJob)
-	d.Sees("Not now: the job is active already.")
+	d.Sees("Not now: the job is already active.")
 	d.Do(action.Filter)
 	d.Type("nothing has these words")
 	d.Do(action.Accept, action.Help)
-	d.Overlay().Sees("enter applicants, p read, e edit, C clone", "o link: there is no job under the cursor")
-	if n := strings.Count(d.Overlay().Flat(), "there is no job under the cursor"); n != 1 {
+	d.Overlay().Sees("enter applicants, p job text, e edit job, C copy job", "o link: no job is selected")
+	if n := strings.Count(d.Overlay().Flat(), "no job is selected"); n != 1 {
 		t.Errorf("the reason is given %d times%s", n, d.Picture())
 	}
 }
@@ -167,9 +167,9 @@ func TestPaletteNamesActionsWithTheirKeys(t *testing.T) {
 			}
 		}
 		d.Type("activate")
-		d.Overlay().Sees("Activate the job the job is active already A")
+		d.Overlay().Sees("Activate the job the job is already active A")
 		d.Do(action.Accept)
-		d.Sees("Not now: the job is active already.")
+		d.Sees("Not now: the job is already active.")
 	}
 }
 
@@ -179,7 +179,7 @@ func TestPaletteFindsAnActionAndDoesIt(t *testing.T) {
 	d.ToJob("ua-barista")
 	d.Do(action.Palette)
 	d.Type("board")
-	d.Overlay().Sees("Stop the job", "take the job off the board; it is kept")
+	d.Overlay().Sees("Stop the job", "take the job off the board; nothing is lost")
 	d.Do(action.Accept)
 	d.Sees("“Бариста” is now stopped.")
 	d.Do(action.Palette)

@@ -46,7 +46,7 @@ func (m *Model) followBlind() tea.Cmd {
 // what there is to say besides.
 func (m *Model) applyDelivery(d account.Delivery, besides ...desk.Notice) tea.Cmd {
 	outbox := m.conn.Delivered(d)
-	said := slices.Concat(besides, m.people.Delivered(d), m.panes.Jobs.Delivered(d))
+	said := slices.Concat(besides, m.people.Delivered(d), m.panes.Jobs.ApplyDelivery(d))
 	reload := tea.Batch(outbox, m.hear(account.Event{Activity: true}), m.panes.CountUnseen()) // views may be of any job
 	if len(said) == 0 {
 		return reload

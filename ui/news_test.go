@@ -76,12 +76,12 @@ func TestARefusedChangeThatIsHeldReadsAsRefused(t *testing.T) {
 	d.service.SetFaults(nil)
 	d.service.SetOverLimit(true)
 	d.Comes("“" + job.Title + "” was not changed.")
-	d.Pane(layout.Jobs).Sees("activate refused")
+	d.Pane(layout.Jobs).Sees("activate rejected")
 	d.service.SetOverLimit(false)
 	d.ToJob("ua-nurse")
 	d.Do(action.ActivateJob, action.Yes)
 	d.Sees("“" + job.Title + "” is now active.")
-	d.SeesNot("to tell the service", "refused")
+	d.SeesNot("to tell the service", "rejected")
 }
 
 // TestOneNoticeTellsAllThatWasDelivered, the worst first.

@@ -74,7 +74,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		o := exporting.Options{Dir: m.backend.Info().CVDir, Restricted: m.opts.Restricted, Keep: m.book.Keep}
 		return exporting.Open(m.desk, m.boxes, m.backend, m.panes.Applicants, m.shortlists, o, i.Shortlist)
 	case intent.CountUnseen:
-		m.panes.Jobs.Counted(i.JobID, i.Unseen)
+		m.panes.Jobs.SetUnseenOf(i.JobID, i.Unseen)
 		return nil
 	case intent.RecountUnseen:
 		return tea.Batch(m.panes.CountUnseen(), m.arrivals.ReadInbox())
@@ -85,7 +85,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.panes.Applicants.Reread()
 	case intent.ShowArrived:
 		// a review of an arrival, and that it was opened, count for its application now
-		return tea.Batch(m.perform(intent.RecountUnseen{}), m.panes.Jobs.Reread(), m.book.Load(), m.conn.Deliver(),
+		return tea.Batch(m.perform(intent.RecountUnseen{}), m.panes.Jobs.Reload(), m.book.Load(), m.conn.Deliver(),
 			m.perform(intent.ReloadApplicants{Jobs: []int64{i.JobID}}))
 	case intent.FollowArrivals:
 		return tea.Batch(m.conn.Deliver(), m.people.FollowArrivals()) // an application that was opened as an arrival is viewed
@@ -175,7 +175,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.people.Unview(i.ApplyID)
 	case intent.MarkQueued:
 		m.panes.Applicants.Queued(i.Views)
-		m.panes.Jobs.Queued(i.Changes)
+		m.panes.Jobs.SetQueued(i.Changes)
 		return nil
 	case intent.RefreshJobs:
 		return m.panes.Jobs.Refresh()

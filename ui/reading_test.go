@@ -229,7 +229,7 @@ func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
 	}
 	d.Do(action.Filter)
 	d.Paste("нема такого")
-	jobs().Sees("No job meets this.")
+	jobs().Sees("No matches. ")
 	d.Do(action.Back, action.ShowTab(3))
 	jobs().Sees("Медична сестра", "3 Stopped 2")
 	jobs().SeesNot("Бариста")
@@ -238,7 +238,7 @@ func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
 	d.Do(action.ShowTab(5))
 	jobs().Sees("Оператор ЧПК")
 	d.Do(action.ShowTab(1), action.Sort)
-	d.Sees("Jobs are sorted by applies.")
+	d.Sees("Jobs are sorted by applicants.")
 	d.Do(action.Sort, action.Top)
 	if !strings.Contains(d.Cursor(), "Backend") {
 		t.Errorf("by title the first is %q", d.Cursor())

@@ -283,7 +283,7 @@ func TestActivatingOverTheLimitIsTold(t *testing.T) {
 	d.service.SetOverLimit(false)
 	d.service.SetSubscriptionPending(true)
 	d.Do(action.ActivateJob, action.Yes)
-	d.Sees("the subscription is still being approved. Try again later.")
+	d.Sees("the account's subscription is not approved yet. Try again later.")
 }
 
 func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
@@ -353,7 +353,7 @@ func TestKeysWorkOnACyrillicLayout(t *testing.T) {
 	d.Press("В", "н") // y
 	d.Sees("is now deleted")
 	d.Press("і")
-	d.Sees("Jobs are sorted by applies.")
+	d.Sees("Jobs are sorted by applicants.")
 	d.Press("ы")
 	d.Sees("Jobs are sorted by title.")
 	d.Press("Т")

@@ -15,7 +15,7 @@ import (
 // lacks a category leaves its form empty; Other is always set.
 type Forms struct{ One, Few, Many, Other string }
 
-// Count returns the number and the form that the language's CLDR rules choose:
+// Count returns the number as Number does, and the form that the language's CLDR rules choose:
 // Count(language.English, 2, Forms{One: "job", Other: "jobs"}) is "2 jobs".
 func Count(l language.Tag, n int, f Forms) string {
 	form := f.Other
@@ -28,7 +28,7 @@ func Count(l language.Tag, n int, f Forms) string {
 		form = cmp.Or(f.Many, form)
 	case plural.Zero, plural.Two, plural.Other: // no language of shortlist has the first two
 	}
-	return strconv.Itoa(n) + " " + form
+	return Number(n) + " " + form
 }
 
 // Plural counts in English: Plural(1, "job") is "1 job", Plural(2, "job") is "2 jobs".

@@ -31,9 +31,9 @@ type Source interface {
 
 // Jobs is the list of jobs.
 type Jobs interface {
-	Drafts([]model.SavedDraft) // marks the jobs that have a draft
-	AsOf() time.Time           // when the jobs were read
-	Put(model.Job)             // shows a job as it is now
+	SetDrafts([]model.SavedDraft) // marks the jobs that have a draft
+	AsOf() time.Time              // when the jobs were read
+	Put(model.Job)                // shows a job as it is now
 }
 
 // Drafts is the drafts of an account and the way into the form. It holds nothing but the
@@ -108,7 +108,7 @@ func (d *Drafts) offer() tea.Cmd {
 		if err != nil {
 			return d.desk.Notify(desk.Bad, d.desk.Fail(err))
 		}
-		d.jobs.Drafts(slices.Concat(u.drafts, u.open))
+		d.jobs.SetDrafts(slices.Concat(u.drafts, u.open))
 		rows := slices.DeleteFunc(u.rows(), func(r row) bool { return r.template || r.unknown != nil }) // creates are asked about elsewhere
 		if len(rows) > 0 && d.Form() == nil && !d.readOnly {
 			d.boxes.PushBelow(&box{Drafts: d, start: true, rows: rows}) // the questions about creates come first
@@ -123,7 +123,7 @@ func (d *Drafts) Refresh() tea.Cmd {
 		if err != nil {
 			return d.desk.Notify(desk.Bad, d.desk.Fail(err))
 		}
-		d.jobs.Drafts(slices.Concat(u.drafts, u.open))
+		d.jobs.SetDrafts(slices.Concat(u.drafts, u.open))
 		return nil
 	})
 }

@@ -2,7 +2,6 @@ package joblist
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -10,117 +9,110 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/text"
 )
 
-// run is what is done to several jobs, one after the other and never two at once:
-// each is its own request with its own answer.
+// run changes several jobs, one after the other and never two at once: each is its own
+// request with its own answer.
 type run struct {
-	verb    string // "stop", "undo"
+	change  model.StatusChange // unless it undoes
+	undo    bool               // it undoes another run
 	steps   []step
-	answers []answer // of the steps that are behind
-	over    string   // why the rest is not tried; "" while it goes on
+	answers []answer // of the steps done so far
+	ends    ending   // why it does not go on
 }
 
-// undo reports whether the run is the way back from another.
-func (r *run) undo() bool { return r.verb == "undo" }
-
-// progress is how far it is, for the pane's title.
+// progress words how far the run is, for the pane's title.
 func (r *run) progress() string {
-	at := fmt.Sprintf("%d of %d", len(r.answers)+1, len(r.steps))
-	if r.over != "" {
-		return at + ", the last"
+	at, total := len(r.answers)+1, len(r.steps)
+	if r.ends != goesOn {
+		return say.LastOne(at, total)
 	}
-	return map[string]string{"activate": "activating ", "stop": "stopping ", "delete": "deleting ", "undo": "undoing "}[r.verb] + at + "…"
+	return say.Progress(r.change, r.undo, at, total)
 }
 
-// end lets nothing follow the step under way.
+// end makes the step in progress the last.
 func (r *run) end() tea.Cmd {
-	r.over = "you ended it before its turn"
+	r.ends = byPerson
 	return nil
 }
 
-// delivered takes what became later of a change that this run has queued, and
-// reports whether it is one; a nil run has none.
-func (r *run) delivered(p *Pane, o account.Delivered) bool {
+// applyDelivery replaces the answer of a change that this run queued, and reports whether
+// the delivery is about one of its changes. A nil run has none.
+func (r *run) applyDelivery(p *Pane, o account.Delivered) bool {
 	if r == nil {
 		return false
 	}
-	if _, under := p.asked[o.JobID]; under { // its answer comes to the run itself
+	if _, sending := p.sending[o.JobID]; sending { // the run gets this answer itself
 		return true
 	}
-	i := slices.IndexFunc(r.answers, func(a answer) bool { return a.waits == o.ID })
+	i := slices.IndexFunc(r.answers, func(a answer) bool { return a.waiting == o.ID })
 	if i < 0 {
 		return false
 	}
 	r.answers[i] = p.answer(r.answers[i].step, o.Job, o.Err)
 	if o.State == account.Refused {
-		r.answers[i].said += " " + action.Outbox.String() + " shows what waits."
+		r.answers[i].text += " " + say.SeeQueue()
 	}
 	return true
 }
 
-// start does the steps one after the other and reports on each at the end.
-func (p *Pane) start(verb string, steps []step) tea.Cmd {
-	p.run = &run{verb: verb, steps: steps}
+// start does the steps of a run one after the other, and reports on each at the end.
+func (p *Pane) start(r *run) tea.Cmd {
+	p.run = r
 	return p.next()
 }
 
 func (p *Pane) next() tea.Cmd {
 	r := p.run
-	if r.over != "" || len(r.answers) == len(r.steps) {
+	if r.ends != goesOn || len(r.answers) == len(r.steps) {
 		return p.finish()
 	}
-	return p.perform(p.asItIs(r.steps[len(r.answers)]), func(a answer, rest account.Delivery) tea.Cmd {
+	return p.perform(p.currentStep(r.steps[len(r.answers)]), func(a answer, rest account.Delivery) tea.Cmd {
 		r.answers = append(r.answers, a)
-		r.over = cmp.Or(r.over, a.over)
+		r.ends = cmp.Or(r.ends, a.ends)
 		return tea.Batch(p.desk.Do(intent.ShowDelivery{Delivery: rest}), p.next())
 	})
 }
 
-// asItIs returns a step for what is known of its job by now.
-func (p *Pane) asItIs(s step) step {
+// currentStep returns a step for the job as the list has it now.
+func (p *Pane) currentStep(s step) step {
 	if j, ok := p.Job(s.job.ID); ok && s.queued == 0 {
 		return p.step(j, s.change)
 	}
 	return s
 }
 
-// finish notes what there is to undo and shows the report, or where all went well a
-// notice. A job that was not changed keeps its mark, and what was not undone can be undone
-// again.
+// finish sets what undo does now, and shows the report, or a notice if all jobs were
+// changed. A job that was not changed keeps its mark; a step that was not undone can be
+// undone by another try.
 func (p *Pane) finish() tea.Cmd {
 	r := p.run
 	p.run = nil
 	for _, s := range r.steps[len(r.answers):] {
-		r.answers = append(r.answers, answer{step: s, severity: desk.Warn, word: "not tried", said: fmt.Sprintf("%s was not tried: %s.", quoted(s.job), r.over)})
+		r.answers = append(r.answers, answer{step: s, severity: desk.Warn, outcome: outcome{result: notTried}, text: say.NotTried(text.Line(s.job.Title), r.ends)})
 	}
 	var back, left []step
 	for _, a := range r.answers {
-		back = append(back, a.back...)
+		back = append(back, a.inverse...)
 		switch {
 		case !a.done:
 			left = append(left, a.step)
-		case !r.undo():
+		case !r.undo:
 			delete(p.marked, a.job.ID)
 		}
 	}
 	switch {
-	case r.undo() && len(left) > 0:
+	case r.undo && len(left) > 0:
 		p.undo = left
-	case r.undo() || len(back) > 0:
+	case r.undo || len(back) > 0:
 		p.undo = back
 	}
 	good := !slices.ContainsFunc(r.answers, func(a answer) bool { return a.severity != desk.Good })
-	z := action.Undo.String() // the report has it
-	if good {
-		z = p.undoKey()
-	}
-	report, hints := p.report(r, len(left), z)
+	here := !good || p.around.HasKeys() // the report has the key of the undo
+	report, hints := p.report(r, len(left), here)
 	if good {
 		return tea.Batch(p.desk.Notify(desk.Good, strings.TrimSpace(report.Title+". "+hints)), p.showCursor())
 	}
@@ -128,83 +120,83 @@ func (p *Pane) finish() tea.Cmd {
 	return p.showCursor()
 }
 
-// report has a line for each job, the worst first, and below them what can be
-// done about it, which it returns apart, too. z names the key of the undo.
-func (p *Pane) report(r *run, left int, z string) (report desk.Report, todo string) {
-	var words, whys []string
-	count := map[string]int{}
+// report has a line for each job, the worst first, and below them the hints, which it
+// also returns on their own. here: the keys are for the jobs.
+func (p *Pane) report(r *run, left int, here bool) (report desk.Report, hints string) {
+	var outcomes []outcome
+	var sentences []string // reasons first, each once
+	count := map[outcome]int{}
 	var lines []desk.Notice
 	for _, a := range r.answers {
-		if count[a.word]++; count[a.word] == 1 {
-			words = append(words, a.word)
+		if count[a.outcome]++; count[a.outcome] == 1 {
+			outcomes = append(outcomes, a.outcome)
 		}
-		if a.why != "" && !slices.Contains(whys, a.why) {
-			whys = append(whys, a.why)
+		if a.reason != "" && !slices.Contains(sentences, a.reason) {
+			sentences = append(sentences, a.reason)
 		}
-		lines = append(lines, desk.Notice{Severity: a.severity, Text: a.said})
+		lines = append(lines, desk.Notice{Severity: a.severity, Text: a.text})
 	}
 	slices.SortStableFunc(lines, func(a, b desk.Notice) int { return int(b.Severity - a.Severity) })
-	for i, word := range words {
-		words[i] = fmt.Sprintf("%d %s", count[word], word)
+	counted := make([]string, len(outcomes))
+	for i, o := range outcomes {
+		counted[i] = say.Outcome(count[o], o)
 	}
-	hints := whys
 	switch n := len(p.undo); {
-	case r.undo() && left > 0:
-		hints = append(hints, z+" tries the rest again.")
+	case r.undo && left > 0:
+		sentences = append(sentences, say.TriesRest())
 	case n == len(r.steps):
-		hints = append(hints, z+" undoes it.")
+		sentences = append(sentences, say.Undoes(here))
 	case n > 0:
-		hints = append(hints, fmt.Sprintf("%s undoes %d of them.", z, n))
+		sentences = append(sentences, say.UndoesSome(n))
 	}
-	if left > 0 && !r.undo() {
-		hints = append(hints, "What was not changed is still marked.")
+	if left > 0 && !r.undo {
+		sentences = append(sentences, say.StillMarked())
 	}
-	todo = strings.Join(hints, " ")
-	if todo != "" {
-		lines = append(lines, desk.Notice{}, desk.Notice{Text: todo})
+	hints = strings.Join(sentences, " ")
+	if hints != "" {
+		lines = append(lines, desk.Notice{}, desk.Notice{Text: hints})
 	}
-	report = desk.Report{Title: amount.Plural(len(r.answers), "job") + ": " + strings.Join(words, ", "), Lines: lines}
+	report = desk.Report{Title: say.Report(len(r.answers), counted), Lines: lines}
 	if len(p.undo) > 0 {
 		report.Undo = p.Undo
 	}
-	return report, todo
+	return report, hints
 }
 
-// named is how many jobs a question about many names. Those that a filter or
-// another tab hides are named all: nobody is to change what they neither see nor
-// read.
-const named = 8
+// namedMost is how many jobs a question about many names. It names every job that a
+// filter or another tab hides: a person changes only jobs that they see or read.
+const namedMost = 8
 
 // names lists jobs for a question, the hidden ones first.
 func (p *Pane) names(steps []step) (lines []string) {
-	shown := make(map[int64]bool, len(p.shown))
+	inList := make(map[int64]bool, len(p.shown))
 	for i := range p.shown {
-		shown[p.shown[i].ID] = true
+		inList[p.shown[i].ID] = true
 	}
-	line := func(j model.Job, besides string) string {
-		said := text.Line(j.Title)
-		if j.Region != "" {
-			said += " · " + text.Line(j.Region)
-		}
-		return "• " + said + besides
-	}
-	var seen []string
+	var visible []string
 	for _, s := range steps {
-		if shown[s.job.ID] {
-			seen = append(seen, line(s.job, ""))
+		title, region := text.Line(s.job.Title), text.Line(s.job.Region)
+		if inList[s.job.ID] {
+			visible = append(visible, say.Named(title, region, false))
 		} else {
-			lines = append(lines, line(s.job, " (not in this list)"))
+			lines = append(lines, say.Named(title, region, true))
 		}
 	}
-	fit := max(named-len(lines), 0)
-	if len(seen) > fit+1 { // "and 1 more" would take the row of its name
-		seen = append(seen[:fit:fit], fmt.Sprintf("and %d more of this list", len(seen)-fit))
+	fit := max(namedMost-len(lines), 0)
+	if len(visible) > fit+1 { // "and 1 more" would need the row of its name
+		visible = append(visible[:fit:fit], say.MoreInList(len(visible)-fit))
 	}
-	return append(lines, seen...)
+	return append(lines, visible...)
 }
 
-// askMany asks whether to change the marked jobs, but for those that have
-// nothing to change.
+// skipping is why a change skips marked jobs: some have the status, some are queued for
+// it.
+type skipping struct {
+	change          model.StatusChange
+	reached, queued bool
+}
+
+// askMany asks whether to change the marked jobs, except those that need no change.
 func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 	p.span.End()
 	var marked []model.Job
@@ -217,32 +209,25 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 	}
 	model.SortJobs(marked, p.sort)
 	var steps []step
-	var without []model.Job // that have nothing to change
-	waiting, applies := 0, 0
+	var skipped []model.Job
+	why, applicants := skipping{change: change}, 0
 	for _, j := range marked {
-		if p.already(j, change) == "" {
+		if p.unneeded(j, change) == "" {
 			steps = append(steps, step{job: j, change: change})
-			applies += j.Applies
+			applicants += j.Applies
 			continue
 		}
-		without = append(without, j)
-		if j.Status != change.Result() {
-			waiting++
+		skipped = append(skipped, j)
+		if j.Status == change.Result() {
+			why.reached = true
+		} else {
+			why.queued = true
 		}
 	}
-	so := change.Result().Word() + " already"
-	switch waiting {
-	case 0:
-	case len(without):
-		so = "queued for it already"
-	default:
-		so = change.Result().Word() + " already or queued for it"
-	}
 	if len(steps) == 0 {
-		return p.desk.Notify(desk.Info, "Not now: what is marked is "+so+". "+action.Back.String()+" takes the marks away.")
+		return p.desk.Notify(desk.Info, say.AllSkipped(why))
 	}
-	n := amount.Plural(len(steps), "job")
-	lines := []string{n + " · " + amount.Plural(applies, "applicant")}
+	lines := []string{say.JobsWithApplicants(len(steps), applicants)}
 	revived := 0 // deleted jobs come back as stopped (CONTRACT 18)
 	for _, s := range steps {
 		if change == model.Stop && s.job.Status == model.Deleted {
@@ -250,44 +235,26 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 		}
 	}
 	if revived < len(steps) {
-		lines = append(lines, effect(change, len(steps)-revived))
+		lines = append(lines, say.Effect(change, len(steps)-revived))
 	}
 	if revived > 0 {
-		lines = append(lines, amount.Plural(revived, "deleted job")+" will be back in the list as stopped, not public.")
+		lines = append(lines, say.Revived(revived))
 	}
-	if len(without) > 0 {
-		lines = append(lines, fmt.Sprintf("Left out: %d of the %d marked, %s.", len(without), len(marked), so))
+	if len(skipped) > 0 {
+		lines = append(lines, say.Skipped(len(skipped), len(marked), why))
 	}
-	verb := change.String()
 	p.desk.Ask(desk.Question{
-		Title: strings.ToUpper(verb[:1]) + verb[1:] + " " + n + "?",
+		Title: say.AskChange(change, len(steps)),
 		Lines: append(append(lines, ""), p.names(steps)...),
-		Verb:  verb + " " + n, Danger: change == model.Delete,
+		Verb:  say.ChangeJobs(change, len(steps)), Danger: change == model.Delete,
 		Do: func() tea.Cmd {
-			for _, j := range without {
+			for _, j := range skipped {
 				delete(p.marked, j.ID)
 			}
-			return p.start(verb, steps)
+			return p.start(&run{change: change, steps: steps})
 		},
 	})
 	return nil
-}
-
-// effect says what a change does to so many jobs.
-func effect(change model.StatusChange, n int) string {
-	they := func(one, many string) string {
-		if n == 1 {
-			return one
-		}
-		return many
-	}
-	switch change {
-	case model.Activate:
-		return they("It will be public at once and counts", "They will be public at once and count") + " against the account's limit of active jobs."
-	case model.Delete:
-		return they("It leaves the board and the list of jobs. Undo brings it back as stopped.", "They leave the board and the list of jobs. Undo brings them back as stopped.")
-	}
-	return they("It leaves the board; nothing is lost.", "They leave the board; nothing is lost.")
 }
 
 // askUndo asks whether to undo the last change of several jobs.
@@ -300,22 +267,21 @@ func (p *Pane) askUndo() tea.Cmd {
 			to[s.change]++
 		}
 	}
-	n := amount.Plural(len(steps), "job")
 	var lines []string
-	if some := to[model.Activate]; some > 0 {
-		lines = append(lines, "To be activated: "+amount.Plural(some, "job")+". "+effect(model.Activate, some))
+	if n := to[model.Activate]; n > 0 {
+		lines = append(lines, say.UndoActivates(n))
 	}
-	if some := to[model.Stop]; some > 0 {
-		lines = append(lines, "To be stopped, and so not public: "+amount.Plural(some, "job")+".")
+	if n := to[model.Stop]; n > 0 {
+		lines = append(lines, say.UndoStops(n))
 	}
 	if drops > 0 {
-		lines = append(lines, "Taken back before the service is told: "+amount.Plural(drops, "job")+".")
+		lines = append(lines, say.UndoDrops(drops))
 	}
 	p.desk.Ask(desk.Question{
-		Title: "Undo the change of " + n + "?",
+		Title: say.AskUndo(len(steps)),
 		Lines: append(append(lines, ""), p.names(steps)...),
-		Verb:  "undo",
-		Do:    func() tea.Cmd { return p.start("undo", steps) },
+		Verb:  say.UndoVerb(),
+		Do:    func() tea.Cmd { return p.start(&run{undo: true, steps: steps}) },
 	})
 	return nil
 }

@@ -5,43 +5,44 @@ import (
 	"shortlist/model/query"
 )
 
-// entry is a job as a filter compares it, and what it was made of.
+// entry is a job as the filter compares it, and the fields it was made from.
 type entry struct {
 	*query.Entry
-	of seen
+	from fields
 }
 
-// seen is what a filter looks at: a job of which it is the same has the same entry.
-type seen struct {
+// fields are what the filter reads of a job. A job whose fields have not changed keeps
+// its entry.
+type fields struct {
 	title, region, address string
 	status                 model.JobStatus
 	applies, unseen        int
 	salary                 bool
 }
 
-// wanted returns what the filter asks for, of jobs that are not marked and of those that
-// are, and notes what of it is not understood.
-func (p *Pane) wanted() (asks [2]query.Query) {
+// queries parses the filter for jobs that are not marked, and for those that are. It sets
+// the filter's doubt.
+func (p *Pane) queries() (queries [2]query.Query) {
 	q, doubt := query.ParseJobsTyping(p.filter.Value())
 	p.filter.Doubt = doubt
 	return [2]query.Query{q.IfMarked(false), q.IfMarked(true)}
 }
 
-// meets reports whether a job is shown.
-func (p *Pane) meets(j *model.Job, asks [2]query.Query) bool {
-	wanted := asks[0]
+// matches reports whether a job passes the filter.
+func (p *Pane) matches(j *model.Job, queries [2]query.Query) bool {
+	q := queries[0]
 	if p.marked[j.ID] {
-		wanted = asks[1]
+		q = queries[1]
 	}
-	if wanted.Empty() {
+	if q.Empty() {
 		return true
 	}
 	unseen := p.jobs.Unseen[j.ID]
-	is := seen{j.Title, j.Region, j.Address, j.Status, j.Applies, unseen, j.SalaryFrom != nil || j.SalaryTo != nil}
+	now := fields{j.Title, j.Region, j.Address, j.Status, j.Applies, unseen, j.SalaryFrom != nil || j.SalaryTo != nil}
 	e, ok := p.entries[j.ID]
-	if !ok || e.of != is {
-		e = entry{query.EntryOfJob(j, unseen), is}
+	if !ok || e.from != now {
+		e = entry{query.EntryOfJob(j, unseen), now}
 		p.entries[j.ID] = e
 	}
-	return wanted.Match(e.Entry)
+	return q.Match(e.Entry)
 }

@@ -24,8 +24,7 @@ func filtered(jobs int) *Pane {
 	return p
 }
 
-// TestAFilterFollowsTheJobs: a job that changed is looked at anew, and one that did not
-// is not taken apart again.
+// TestAFilterFollowsTheJobs makes a job's entry again when the job changes, and only then.
 func TestAFilterFollowsTheJobs(t *testing.T) {
 	p := filtered(20)
 	shows := func(typed string, want int) {
@@ -49,18 +48,18 @@ func TestAFilterFollowsTheJobs(t *testing.T) {
 	if after := p.entries[7]; after.Entry == before.Entry || p.entries[9].Entry == nil {
 		t.Error("a job with unseen applicants has the entry of one without")
 	}
-	kept := p.entries[9].Entry
+	before9 := p.entries[9].Entry
 	p.marked[3], p.marked[4] = true, true
 	shows("is:marked", 2)
 	shows("-is:marked ", 18)
 	shows("(is:marked) OR barista", 3)
-	if shows("київ -barista", 19); p.entries[9].Entry != kept {
-		t.Error("a job that has not changed was taken apart again")
+	if shows("київ -barista", 19); p.entries[9].Entry != before9 {
+		t.Error("a job that has not changed has another entry")
 	}
 }
 
-// BenchmarkFilterKey is a key in the filter over 10,000 jobs: the first, which takes
-// their words apart, and one after it.
+// BenchmarkFilterKey types a key into the filter of 10,000 jobs: the first, which makes
+// their entries, and a later one.
 func BenchmarkFilterKey(b *testing.B) {
 	for _, c := range []struct {
 		name string

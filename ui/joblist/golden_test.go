@@ -39,7 +39,7 @@ func TestRow(t *testing.T) {
 		}
 	}
 	uitest.Golden(t, strings.Join(out, "\n"))
-	for _, width := range []int{34, viewsWidth - 1, viewsWidth} { // the views are a column or nothing
+	for _, width := range []int{34, viewsWidth - 1, viewsWidth} { // views are in every row or in no row
 		for _, p.sort.By = range model.JobSorts() {
 			for _, j := range jobs {
 				column := strings.HasSuffix(ansi.Strip(p.row(j, width, false, true)[1]), " "+amount.Number(j.Views)+" views ")

@@ -1,11 +1,9 @@
-// Package joblist is the pane of the account's jobs: tabs by status, filter,
-// sort, marks, and the changes of status, of one job or of the marked ones, with
-// their undo.
+// Package joblist is the pane of the account's jobs: tabs by status, filter, order and
+// marks. It changes the status of one job or of the marked ones, and undoes that.
 package joblist
 
 import (
 	"context"
-	"fmt"
 	"slices"
 	"time"
 
@@ -13,7 +11,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/filter"
 	"shortlist/ui/intent"
@@ -32,12 +29,12 @@ type Source interface {
 	Drop(context.Context, model.Outgoing) error
 }
 
-// Around is what the pane asks about the screen around it.
+// Around is what the pane needs of the screen around it.
 type Around interface {
-	HasKeys() bool // keys are about the jobs
+	HasKeys() bool // keys are for the jobs
 }
 
-// tab shows some of the statuses.
+// tab shows the jobs of some statuses.
 type tab struct {
 	name  string
 	holds func(model.JobStatus) bool
@@ -48,11 +45,11 @@ func tabs() []tab {
 		return func(s model.JobStatus) bool { return slices.Contains(statuses, s) }
 	}
 	return []tab{
-		{"All", func(s model.JobStatus) bool { return s != model.Deleted }},
+		{say.AllJobs(), func(s model.JobStatus) bool { return s != model.Deleted }},
 		{model.Activated.Label(), is(model.Activated)},
 		{model.Stopped.Label(), is(model.Stopped)},
 		{model.Deactivated.Label(), func(s model.JobStatus) bool {
-			return s != model.Activated && s != model.Stopped && s != model.Deleted // also statuses not known yet
+			return s != model.Activated && s != model.Stopped && s != model.Deleted // and unknown statuses
 		}},
 		{model.Deleted.Label(), is(model.Deleted)},
 	}
@@ -66,41 +63,41 @@ type Pane struct {
 	source Source
 	around Around
 
-	jobs        account.Jobs
-	deleted     []model.Job
-	deletedRead bool        // deleted holds all there are, not only those deleted just now
-	shown       []model.Job // of the tab, filtered and sorted
-	counts      []int       // jobs of each tab
-	list        list.List
-	tab         int
-	tabs        desk.Tabs // as they were drawn last
-	sort        model.JobOrder
-	filter      filter.Filter
-	entries     map[int64]entry // of the jobs a filter looked at
+	jobs       account.Jobs
+	deleted    []model.Job
+	allDeleted bool        // deleted holds every deleted job, not only those deleted here
+	shown      []model.Job // of the tab, filtered and sorted
+	counts     []int       // jobs of each tab
+	list       list.List
+	tab        int
+	tabs       desk.Tabs // as drawn last
+	sort       model.JobOrder
+	filter     filter.Filter
+	entries    map[int64]entry // what the filter compares, by job
 
-	fetching  load.Task
-	asking    load.Task // for deleted jobs
-	changing  load.Task
-	err       string // why the last read failed
-	failed    time.Time
-	away      bool   // because the service cannot be asked: a state, which ends by itself
-	unread    string // that some jobs of the last answer could not be read
-	deleteErr string
-	undo      []step                       // the way back from the last change, of one job or of several
-	queued    map[int64]model.Outgoing     // changes that wait to be delivered, by job
-	asked     map[int64]model.StatusChange // changes whose answer is not here yet, by job
-	drafts    map[int64]bool               // jobs with an unsent draft
-	marked    list.Marks
-	span      list.Span // the range being marked
-	run       *run      // of several jobs, under way; nil: none
+	fetching        load.Task
+	fetchingDeleted load.Task
+	changing        load.Task
+	err             string // why the last fetch failed
+	failed          time.Time
+	offline         bool   // err is that the service could not be reached: it will be retried
+	incomplete      string // why some jobs of the last answer are missing
+	deleteErr       string
+	undo            []step                       // they undo the last change, of one job or of several
+	queued          map[int64]model.Outgoing     // changes in the outbox, by job
+	sending         map[int64]model.StatusChange // changes sent and not answered, by job
+	drafts          map[int64]bool               // jobs with an unsent draft
+	marked          list.Marks
+	span            list.Span // the range being marked
+	run             *run      // the change of several jobs in progress; nil: none
 }
 
 // New returns the pane; Start fills it.
 func New(d *desk.Desk, source Source, around Around) *Pane {
-	return &Pane{desk: d, source: source, around: around, counts: make([]int, len(tabs())), asked: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New(filter.Jobs())}
+	return &Pane{desk: d, source: source, around: around, counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New(filter.Jobs())}
 }
 
-// Start shows what is kept and asks the service behind it.
+// Start shows the stored jobs, then fetches them.
 func (p *Pane) Start() tea.Cmd {
 	return load.Run(p.desk.Group, &p.fetching, p.source.CachedJobs, func(jobs account.Jobs, err error) tea.Cmd {
 		switch {
@@ -113,27 +110,27 @@ func (p *Pane) Start() tea.Cmd {
 	})
 }
 
-// Refresh asks the service for the jobs. What is shown stays until it answers.
+// Refresh fetches the jobs. The list stays until the service answers.
 func (p *Pane) Refresh() tea.Cmd {
 	fetch := load.Run(p.desk.Group, &p.fetching, p.source.FetchJobs, func(jobs account.Jobs, err error) tea.Cmd {
 		if err != nil {
-			p.err, p.away, p.failed = p.desk.Fail(err), account.Offline(err), p.desk.Now()
+			p.err, p.offline, p.failed = p.desk.Fail(err), account.Offline(err), p.desk.Now()
 			return nil
 		}
-		p.err, p.unread = "", ""
+		p.err, p.incomplete = "", ""
 		if jobs.Unread != nil {
-			p.unread = text.Sentence(jobs.Unread.Error())
+			p.incomplete = text.Sentence(jobs.Unread.Error())
 		}
 		p.desk.Reached()
-		var unkept tea.Cmd
+		var notSaved tea.Cmd
 		if jobs.Unkept != nil && p.jobs.Unkept == nil {
-			unkept = p.desk.Notify(desk.Bad, "The jobs could not be kept on this machine: "+text.Sentence(jobs.Unkept.Error()))
+			notSaved = p.desk.Notify(desk.Bad, say.NotSaved(text.Sentence(jobs.Unkept.Error())))
 		}
 		p.set(jobs)
-		return tea.Batch(unkept, p.showCursor(), p.desk.Do(intent.FetchMoved{}))
+		return tea.Batch(notSaved, p.showCursor(), p.desk.Do(intent.FetchMoved{}))
 	})
 	if p.tab == deletedTab {
-		return tea.Batch(fetch, p.askDeleted())
+		return tea.Batch(fetch, p.fetchDeleted())
 	}
 	return fetch
 }
@@ -141,13 +138,13 @@ func (p *Pane) Refresh() tea.Cmd {
 // showCursor shows the job under the cursor beside the list.
 func (p *Pane) showCursor() tea.Cmd { return p.desk.Do(intent.ShowCursor{Pane: layout.Jobs}) }
 
-// AsOf is when the jobs were last read from the service.
+// AsOf is when the jobs were fetched last.
 func (p *Pane) AsOf() time.Time { return p.jobs.AsOf }
 
-// Failed reports whether the last read failed.
+// Failed reports whether the last fetch failed.
 func (p *Pane) Failed() bool { return p.err != "" }
 
-// Recover asks the service again for what it could not be asked for; nil: nothing is.
+// Recover fetches again if the last fetch failed; else it returns nil.
 func (p *Pane) Recover() tea.Cmd {
 	if p.err == "" && p.deleteErr == "" || p.fetching.Busy() {
 		return nil
@@ -155,42 +152,42 @@ func (p *Pane) Recover() tea.Cmd {
 	return p.Refresh()
 }
 
-func (p *Pane) askDeleted() tea.Cmd {
-	return load.Run(p.desk.Group, &p.asking, p.source.DeletedJobs, func(jobs []model.Job, err error) tea.Cmd {
+func (p *Pane) fetchDeleted() tea.Cmd {
+	return load.Run(p.desk.Group, &p.fetchingDeleted, p.source.DeletedJobs, func(jobs []model.Job, err error) tea.Cmd {
 		p.deleteErr = ""
 		if err != nil {
 			p.deleteErr = p.desk.Fail(err)
-			if jobs == nil { // else only some could not be read
+			if jobs == nil { // else only some are missing
 				return nil
 			}
 		}
-		p.deleted, p.deletedRead = jobs, true
+		p.deleted, p.allDeleted = jobs, true
 		p.arrange()
 		return p.showCursor()
 	})
 }
 
-// Heard reloads what news is about.
+// Heard implements screen.Listener.
 func (p *Pane) Heard(e account.Event) tea.Cmd {
 	switch {
 	case e.All:
 		return p.Refresh()
 	case e.Jobs:
-		return p.Reread()
+		return p.Reload()
 	}
 	return nil
 }
 
-// Reread shows what is kept, which another copy of the program has changed.
-func (p *Pane) Reread() tea.Cmd {
+// Reload shows the stored jobs, which another window changed.
+func (p *Pane) Reload() tea.Cmd {
 	if p.fetching.Busy() {
-		return nil // its answer is newer
+		return nil // the answer will be newer
 	}
 	return load.Run(p.desk.Group, &p.fetching, p.source.CachedJobs, func(jobs account.Jobs, err error) tea.Cmd {
 		if err != nil || jobs.AsOf.IsZero() {
 			return nil
 		}
-		if !jobs.AsOf.Before(p.failed) { // another window has read them since
+		if !jobs.AsOf.Before(p.failed) { // another window has fetched them since
 			p.err = ""
 		}
 		p.set(jobs)
@@ -198,13 +195,13 @@ func (p *Pane) Reread() tea.Cmd {
 	})
 }
 
-// All returns every job that is listed.
+// All returns every job that is not deleted.
 func (p *Pane) All() []model.Job { return p.jobs.List }
 
-// Unseen sets how many applicants of each job are unseen.
-func (p *Pane) Unseen(unseen map[int64]int) { p.jobs.Unseen = unseen }
+// SetUnseen sets how many applicants of each job are unseen.
+func (p *Pane) SetUnseen(unseen map[int64]int) { p.jobs.Unseen = unseen }
 
-// UnseenInAll is how many applicants of all jobs are unseen, as far as they were read.
+// UnseenInAll counts the unseen applicants of all jobs that were loaded.
 func (p *Pane) UnseenInAll() (n int) {
 	for _, unseen := range p.jobs.Unseen {
 		n += unseen
@@ -212,20 +209,20 @@ func (p *Pane) UnseenInAll() (n int) {
 	return n
 }
 
-// Queued sets the changes of status that wait to be delivered, by job.
-func (p *Pane) Queued(changes map[int64]model.Outgoing) { p.queued = changes }
+// SetQueued sets the queued changes of status, by job.
+func (p *Pane) SetQueued(changes map[int64]model.Outgoing) { p.queued = changes }
 
-// Drafts sets the unsent drafts, including those of new jobs.
-func (p *Pane) Drafts(drafts []model.SavedDraft) {
+// SetDrafts sets the unsent drafts, including those of new jobs.
+func (p *Pane) SetDrafts(drafts []model.SavedDraft) {
 	p.drafts = map[int64]bool{}
 	for i := range drafts {
 		p.drafts[drafts[i].JobID] = true
 	}
 }
 
-// Delivered shows what became of changes that were asked for a while ago, and
-// returns what there is to say.
-func (p *Pane) Delivered(d account.Delivery) (said []desk.Notice) {
+// ApplyDelivery shows the outcome of changes that were queued, and returns notices about
+// them.
+func (p *Pane) ApplyDelivery(d account.Delivery) (notices []desk.Notice) {
 	for _, o := range d.Items {
 		if o.Kind != model.OutgoingStatus {
 			continue
@@ -234,22 +231,22 @@ func (p *Pane) Delivered(d account.Delivery) (said []desk.Notice) {
 		case account.Told:
 			p.put(o.Job)
 			if i := slices.IndexFunc(p.undo, func(s step) bool { return s.queued == o.ID }); i >= 0 {
-				p.undo = slices.Replace(p.undo, i, i+1, wayBack(o.Job, o.Was, o.Change)...)
+				p.undo = slices.Replace(p.undo, i, i+1, inverse(o.Job, o.Was, o.Change)...)
 			}
-			if p.run.delivered(p, o) {
+			if p.run.applyDelivery(p, o) {
 				continue
 			}
-			said = append(said, desk.Notice{Severity: desk.Good, Text: fmt.Sprintf("“%s” is now %s.", text.Line(o.Job.Title), text.Line(o.Job.Status.Word()))})
+			notices = append(notices, desk.Notice{Severity: desk.Good, Text: say.Changed(text.Line(o.Job.Title), o.Job.Status)})
 		case account.Refused:
-			if p.run.delivered(p, o) {
+			if p.run.applyDelivery(p, o) {
 				continue
 			}
 			j, _ := p.Job(o.JobID)
-			said = append(said, desk.Notice{Severity: desk.Bad, Text: fmt.Sprintf("“%s” was not changed. %s %s shows what waits.", text.Line(j.Title), p.desk.Fail(o.Err), action.Outbox)})
+			notices = append(notices, desk.Notice{Severity: desk.Bad, Text: say.NotChanged(text.Line(j.Title), p.desk.Fail(o.Err)) + " " + say.SeeQueue()})
 		case account.Waits:
 		}
 	}
-	return said
+	return notices
 }
 
 func (p *Pane) set(jobs account.Jobs) {
@@ -257,7 +254,7 @@ func (p *Pane) set(jobs account.Jobs) {
 	p.arrange()
 }
 
-// Put shows a job that was just saved or changed, and puts the cursor on it.
+// Put shows a job that was saved or changed, and moves the cursor to it.
 func (p *Pane) Put(j model.Job) {
 	p.put(j)
 	p.moveTo(j.ID)
@@ -278,27 +275,27 @@ func (p *Pane) put(j model.Job) {
 	p.arrange()
 }
 
-// Sent notes what was sent as a job's currency.
-func (p *Pane) Sent(jobID int64, entry model.CurrencyEntry) {
+// SetCurrency sets the currency that was sent with a job.
+func (p *Pane) SetCurrency(jobID int64, entry model.CurrencyEntry) {
 	if p.jobs.Currencies == nil {
 		p.jobs.Currencies = map[int64]model.CurrencyEntry{}
 	}
 	p.jobs.Currencies[jobID] = entry
 }
 
-// Counted notes how many applicants of a job are unseen.
-func (p *Pane) Counted(jobID int64, unseen int) {
+// SetUnseenOf sets how many applicants of a job are unseen.
+func (p *Pane) SetUnseenOf(jobID int64, unseen int) {
 	if p.jobs.Unseen == nil {
 		p.jobs.Unseen = map[int64]int{}
 	}
 	p.jobs.Unseen[jobID] = unseen
 }
 
-// arrange works out what the tab shows, keeping the cursor on its job. Jobs that
-// have left the account lose their mark.
+// arrange filters and sorts the jobs of the tab. The cursor stays on its job; jobs that
+// left the account lose their mark.
 func (p *Pane) arrange() {
 	current, had := p.Current()
-	tabs, wanted := tabs(), p.wanted()
+	tabs, queries := tabs(), p.queries()
 	clear(p.counts)
 	marked := list.Marks{}
 	p.shown = slices.Grow(p.shown[:0], len(p.jobs.List))
@@ -313,7 +310,7 @@ func (p *Pane) arrange() {
 					continue
 				}
 				p.counts[n]++
-				if n == p.tab && p.meets(j, wanted) {
+				if n == p.tab && p.matches(j, queries) {
 					p.shown = append(p.shown, *j)
 				}
 			}
@@ -341,13 +338,13 @@ func (p *Pane) Current() (model.Job, bool) {
 	return model.Job{}, false
 }
 
-// Currency returns what the ledger knows of a job.
+// Currency returns the currency of a job, if it is known here (CONTRACT 1).
 func (p *Pane) Currency(jobID int64) (model.CurrencyEntry, bool) {
 	entry, ok := p.jobs.Currencies[jobID]
 	return entry, ok
 }
 
-// Job returns a job by its id, as it is known here.
+// Job returns a job of the list, or a deleted one, by its id.
 func (p *Pane) Job(id int64) (model.Job, bool) {
 	for _, jobs := range [][]model.Job{p.jobs.List, p.deleted} {
 		if i := slices.IndexFunc(jobs, func(j model.Job) bool { return j.ID == id }); i >= 0 {

@@ -19,17 +19,17 @@ func (p *Pane) At(x, line int) (s desk.Spot) {
 	return s
 }
 
-// Select puts the cursor on a job, where it is shown. A filter that is typed is kept.
+// Select moves the cursor to a job of the list. It ends typing; the filter stays.
 func (p *Pane) Select(id int64) tea.Cmd {
 	p.filter.Done()
 	p.moveTo(id)
 	return p.moved()
 }
 
-// KeepFilter ends typing a filter, which stays.
+// KeepFilter ends typing; the filter stays.
 func (p *Pane) KeepFilter() { p.filter.Done() }
 
-// ScrollBy moves what is in sight by lines.
+// ScrollBy scrolls the list by lines.
 func (p *Pane) ScrollBy(lines int) tea.Cmd {
 	if !p.list.ScrollBy(lines) {
 		return nil

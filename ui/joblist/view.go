@@ -7,7 +7,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -16,8 +15,8 @@ import (
 // rowHeight is the lines of one job.
 const rowHeight = 2
 
-// viewsWidth is the narrowest list whose rows tell how often jobs were viewed: in a
-// narrower one they have room for where and for how much.
+// viewsWidth is the narrowest list whose rows show the views of a job. A narrower one
+// has room for region and salary only.
 const viewsWidth = 50
 
 // View draws the pane as height lines of width cells.
@@ -42,8 +41,8 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	return append(lines, problem...)
 }
 
-// header draws what the list is: how many are marked, its order, where one is in it, and
-// how old it is. Where there is no room for all, how old it is goes first, then the order.
+// header draws the title, the number of marks, the order, the place in the list, and its
+// age. Where there is no room for all, the age goes first, then the order.
 func (p *Pane) header(width int, focused bool) string {
 	t := p.desk.Theme
 	title := t.Bold
@@ -58,60 +57,60 @@ func (p *Pane) header(width int, focused bool) string {
 	if p.run != nil {
 		progress, age = p.run.progress(), ""
 	}
-	order := p.sort.String()
+	order, byOrder := "  "+p.sort.String(), "  "+say.By(p.sort)
 	whole, short := p.filter.Count(&p.list, p.counts[p.tab], progress, age)
-	tries := [][2]string{{"  by " + order, whole}, {"  " + order, whole}, {"  by " + order, short}, {"  " + order, short}}
+	tries := [][2]string{{byOrder, whole}, {order, whole}, {byOrder, short}, {order, short}}
 	if short == age {
-		tries = append(tries, [2]string{"  by " + order}, [2]string{"  " + order})
+		tries = append(tries, [2]string{byOrder}, [2]string{order})
 	}
+	heading := " " + say.Title()
 	left, right := "", short
 	for _, try := range tries {
 		if try[1] != "" {
 			try[1] += " "
 		}
-		if text.Width(" Jobs"+marked+try[0]+" "+try[1]) <= width {
+		if text.Width(heading+marked+try[0]+" "+try[1]) <= width {
 			left, right = try[0], try[1]
 			break
 		}
 	}
-	return desk.NewRow(width).Left(title, " Jobs").Left(t.Accent, marked).Left(t.Dim, left).Right(t.Dim, right).Render(lipgloss.NewStyle())
+	return desk.NewRow(width).Left(title, heading).Left(t.Accent, marked).Left(t.Dim, left).Right(t.Dim, right).Render(lipgloss.NewStyle())
 }
 
 func (p *Pane) freshness() string {
 	switch {
-	case p.fetching.Busy() || p.asking.Busy():
-		return "loading…"
+	case p.fetching.Busy() || p.fetchingDeleted.Busy():
+		return say.Loading()
 	case p.jobs.AsOf.IsZero():
 		return ""
 	}
-	return "as of " + p.desk.Clock(p.jobs.AsOf)
+	return say.AsOf(p.desk.Clock(p.jobs.AsOf))
 }
 
 func (p *Pane) tabLines(width int) desk.Tabs {
 	shown := make([]desk.Tab, 0, len(p.counts))
 	for i, t := range tabs() {
-		unread := p.jobs.AsOf.IsZero() || i == deletedTab && !p.deletedRead
-		shown = append(shown, desk.Tab{Name: t.name, Short: t.name, Count: p.counts[i], Uncounted: unread})
+		unknown := p.jobs.AsOf.IsZero() || i == deletedTab && !p.allDeleted
+		shown = append(shown, desk.Tab{Name: t.name, Short: t.name, Count: p.counts[i], Uncounted: unknown})
 	}
 	return p.desk.TabLines(width, shown, p.tab, "")
 }
 
-// row draws one job: what it is and how many answered, then where, for how much
-// and how often it was seen.
+// row draws one job in two lines: title and applicants; status, region, salary and views.
 func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	t, plain := p.desk.Theme, lipgloss.NewStyle()
 	mark, status := t.JobStatus(j.Status)
 	edge, side, name := t.Row(current, focused, t.Text)
 	title := text.Line(j.Title)
 	if title == "" {
-		title = "(no title)"
+		title = say.NoTitle()
 	}
 	first := desk.NewRow(width).Left(side, edge).Left(status, mark+" ").Left(name, title)
 	if p.desk.Broken(j) {
 		first.Right(t.Warn, theme.SignBroken+" ")
 	}
 	if unseen := p.jobs.Unseen[j.ID]; unseen > 0 {
-		first.Right(t.Unseen, amount.Number(unseen)+" unseen").Right(t.Faint, " / ")
+		first.Right(t.Unseen, say.Unseen(unseen)).Right(t.Faint, " / ")
 	}
 	first.Right(t.Text, amount.Number(j.Applies)).Right(t.Dim, " ")
 	about := []string{}
@@ -125,32 +124,31 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 		about = append(about, salary)
 	}
 	second := desk.NewRow(width).Left(side, edge)
-	if p.marked[j.ID] { // below the status, which one acts on
+	if p.marked[j.ID] {
 		second.Left(t.Accent, theme.SignMarked+" ")
 	} else {
 		second.Left(plain, "  ")
 	}
-	change, asked := p.asked[j.ID]
+	change, sending := p.sending[j.ID]
 	switch o, queued := p.queued[j.ID]; {
-	case asked:
-		second.Left(t.Warn, change.String()+"…").Left(t.Dim, " · ")
+	case sending:
+		second.Left(t.Warn, say.Sending(change)).Left(t.Dim, " · ")
 	case queued && o.Held:
-		second.Left(t.Bad, o.Change.String()+" refused").Left(t.Dim, " · ")
+		second.Left(t.Bad, say.Rejected(o.Change)).Left(t.Dim, " · ")
 	case queued:
-		second.Left(t.Warn, o.Change.String()+" queued").Left(t.Dim, " · ")
+		second.Left(t.Warn, say.Queued(o.Change)).Left(t.Dim, " · ")
 	}
 	if p.drafts[j.ID] {
-		second.Left(t.Accent, theme.SignUnsent+" draft").Left(t.Dim, " · ")
+		second.Left(t.Accent, theme.SignUnsent+" "+say.Draft()).Left(t.Dim, " · ")
 	}
 	second.Left(t.Dim, strings.Join(about, " · "))
-	if width >= viewsWidth || p.sort.By == model.JobsByViews { // in every row or in none
-		second.Right(t.Dim, amount.Number(j.Views)+" views ")
+	if width >= viewsWidth || p.sort.By == model.JobsByViews { // a column has no gaps
+		second.Right(t.Dim, say.Views(j.Views)+" ")
 	}
 	return []string{first.Render(plain), second.Render(plain)}
 }
 
-// statusWord names a status that its mark may not say to everybody; active ones
-// are what one expects.
+// statusWord words a status besides its sign; "" for an active job, the usual case.
 func statusWord(s model.JobStatus) string {
 	if s == model.Activated {
 		return ""
@@ -158,46 +156,45 @@ func statusWord(s model.JobStatus) string {
 	return text.Line(s.Label())
 }
 
-// problem says in so many rows why the last read failed, or that it was no whole one.
+// problem words in at most so many rows why the last fetch failed, or was not complete.
 func (p *Pane) problem(width, most int) []string {
-	said := p.err
+	why := p.err
 	if p.tab == deletedTab && p.deleteErr != "" {
-		said = p.deleteErr
+		why = p.deleteErr
 	}
-	if said == "" && p.unread != "" {
-		return desk.Failure(p.desk.Theme.Warn, p.unread, "Jobs known before are still listed.", width, most)
+	if why == "" && p.incomplete != "" {
+		return desk.Failure(p.desk.Theme.Warn, p.incomplete, say.StillListed(), width, most)
 	}
-	if said == "" {
+	if why == "" {
 		return nil
 	}
 	if !p.jobs.AsOf.IsZero() {
-		said += " This list is from " + p.desk.Clock(p.jobs.AsOf) + "."
+		why += " " + say.ListFrom(p.desk.Clock(p.jobs.AsOf))
 	}
-	if p.away {
-		return desk.Failure(p.desk.Theme.Warn, said, p.desk.Again(true), width, most)
+	if p.offline {
+		return desk.Failure(p.desk.Theme.Warn, why, p.desk.Again(true), width, most)
 	}
-	return desk.Failure(p.desk.Theme.Bad, said, p.desk.Again(false), width, most)
+	return desk.Failure(p.desk.Theme.Bad, why, p.desk.Again(false), width, most)
 }
 
-// empty says why there is nothing, and what to do.
+// empty words why the list is empty, and what to press.
 func (p *Pane) empty(width int) []string {
-	t := p.desk.Theme
-	said := ""
+	why := ""
 	switch {
 	case p.filter.Active():
-		said = "No job meets this. word* finds what begins so; " + action.Back.String() + " clears the filter."
+		why = say.NoMatches()
 	case p.jobs.AsOf.IsZero() && p.err != "":
 		return nil
-	case p.fetching.Busy() && p.jobs.AsOf.IsZero(), p.asking.Busy():
-		said = "Reading the jobs…"
+	case p.fetching.Busy() && p.jobs.AsOf.IsZero(), p.fetchingDeleted.Busy():
+		why = say.LoadingJobs()
 	case p.tab == deletedTab:
-		said = "No deleted jobs."
+		why = say.NoDeleted()
 	case p.tab != 0:
-		said = "No jobs here. 1 shows them all."
+		why = say.NoneInTab()
 	case p.desk.ReadOnly != "":
-		said = "No jobs yet."
+		why = say.NoJobs()
 	default:
-		said = "No jobs yet. Press " + action.NewJob.String() + " to write the first one."
+		why = say.WriteFirst()
 	}
-	return append([]string{strings.Repeat(" ", width)}, desk.Paragraph(t.Dim, said, 3, width)...)
+	return append([]string{strings.Repeat(" ", width)}, desk.Paragraph(p.desk.Theme.Dim, why, 3, width)...)
 }

@@ -15,7 +15,7 @@ import (
 func (s *Screen) CountUnseen() tea.Cmd {
 	return load.Run(s.desk.Group, &s.counting, s.source.Unseen, func(unseen map[int64]int, err error) tea.Cmd {
 		if err == nil {
-			s.Jobs.Unseen(unseen)
+			s.Jobs.SetUnseen(unseen)
 		}
 		return nil
 	})

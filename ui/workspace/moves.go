@@ -138,7 +138,7 @@ func (s *Screen) NextJob(by int) tea.Cmd {
 // (CONTRACT 10, 12).
 func (s *Screen) ShowSaved(saved account.Saved, d model.Draft) tea.Cmd {
 	if d.Currency != nil {
-		s.Jobs.Sent(saved.Job.ID, model.CurrencyEntry{Currency: *d.Currency, Sent: s.desk.Now()})
+		s.Jobs.SetCurrency(saved.Job.ID, model.CurrencyEntry{Currency: *d.Currency, Sent: s.desk.Now()})
 	}
 	s.Jobs.Put(saved.Job)
 	s.focus, s.jobDetail = layout.Jobs, false
