@@ -89,7 +89,6 @@ var unread = []string{
 	"ui/intent",
 	"ui/jobdetail",
 	"ui/jobeditor",
-	"ui/joblist",
 	"ui/layout",
 	"ui/list",
 	"ui/load",

@@ -209,7 +209,7 @@ func TestTheLogOfADelivery(t *testing.T) {
 	d.disconnect()
 	var want []model.Activity
 	for _, c := range people {
-		if told, err := d.MarkViewed(ctx, job.ID, c.ID); err != nil || stateOf(told, c.ID) != Waits {
+		if told, err := d.MarkViewed(ctx, job.ID, c.ID); err != nil || stateOf(told, c.ID) != Pending {
 			t.Fatal(told, err)
 		}
 		view := model.Activity{Kind: model.ActivityView, JobID: job.ID, ApplyID: c.ID, Title: c.Applicant.Name, Detail: job.Title}
@@ -252,7 +252,7 @@ func TestTheLogOfAChangeWhoseAnswerWasLost(t *testing.T) {
 			}
 			d.logs(sent)
 			d.faults(after...)
-			if told := d.Deliver(t.Context()); len(told.Items) != 1 || told.Items[0].State != Told {
+			if told := d.Deliver(t.Context()); len(told.Items) != 1 || told.Items[0].State != Sent {
 				t.Fatalf("%+v", told)
 			}
 			sent.Outcome = model.ActivityFound

@@ -68,7 +68,7 @@ func TestKilledBeforeTheAnswer(t *testing.T) {
 		job := d.job("ua-backend")
 		sent := model.Activity{Kind: model.ActivityStatus, JobID: job.ID, Change: model.Stop, Title: job.Title}
 		d.logs(sent)
-		if told := d.Deliver(t.Context()); len(told.Items) != 1 || told.Items[0].State != Told {
+		if told := d.Deliver(t.Context()); len(told.Items) != 1 || told.Items[0].State != Sent {
 			t.Fatalf("%+v", told)
 		}
 		again := sent

@@ -23,7 +23,7 @@ import (
 func stateOf(d Delivery, applyID int64) DeliveryState {
 	v, ok := d.OfView(applyID)
 	if !ok {
-		return Told
+		return Sent
 	}
 	return v.State
 }
@@ -165,7 +165,7 @@ func TestAViewIsKeptUntilItIsDelivered(t *testing.T) {
 	d.disconnect()
 	for _, id := range unseen[:2] {
 		told, err := d.MarkViewed(t.Context(), job.ID, id)
-		if v, _ := told.OfView(id); err != nil || v.State != Waits || !Offline(v.Err) || !Offline(told.Stopped) || !viewed(id) {
+		if v, _ := told.OfView(id); err != nil || v.State != Pending || !Offline(v.Err) || !Offline(told.Stopped) || !viewed(id) {
 			t.Errorf("%+v, %v, viewed %v", told, err, viewed(id))
 		}
 	}
@@ -214,7 +214,7 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 	before := counted()
 	d.faults(sandbox.Fault{Endpoint: sandbox.MarkViewed, Status: 503})
 	for _, id := range unseen[:3] {
-		if told, err := d.MarkViewed(t.Context(), job.ID, id); err != nil || stateOf(told, id) != Waits || !errors.Is(told.Stopped, api.ErrBusy) {
+		if told, err := d.MarkViewed(t.Context(), job.ID, id); err != nil || stateOf(told, id) != Pending || !errors.Is(told.Stopped, api.ErrBusy) {
 			t.Fatalf("%+v, %v", told, err)
 		}
 	}
@@ -233,13 +233,13 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 	for i, want := range []struct {
 		state DeliveryState
 		err   error
-	}{{Refused, api.ErrForbidden}, {Waits, api.ErrServer}, {Told, nil}, {Told, nil}} {
+	}{{Rejected, api.ErrForbidden}, {Pending, api.ErrServer}, {Sent, nil}, {Sent, nil}} {
 		v := told.Items[i]
 		if v.ApplyID != unseen[i] || v.State != want.state || !errors.Is(v.Err, want.err) {
 			t.Errorf("view %d is %+v, want %+v", i, v, want)
 		}
 		events, err := d.service.ViewedEvents(v.ApplyID)
-		if err != nil || (events == 1) != (want.state == Told) {
+		if err != nil || (events == 1) != (want.state == Sent) {
 			t.Errorf("view %d: %d events, %v", i, events, err)
 		}
 	}
@@ -262,7 +262,7 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 		t.Errorf("%d unseen of %d after three were opened", got, before)
 	}
 	d.faults()
-	if told := d.Deliver(t.Context()); len(told.Items) != 1 || stateOf(told, unseen[1]) != Told || !d.service.Viewed(unseen[1]) {
+	if told := d.Deliver(t.Context()); len(told.Items) != 1 || stateOf(told, unseen[1]) != Sent || !d.service.Viewed(unseen[1]) {
 		t.Errorf("%+v", told)
 	}
 }
@@ -362,7 +362,7 @@ func TestTwoCopiesReadAndWriteAtOnce(t *testing.T) {
 		})
 		wg.Go(func() {
 			for _, id := range ids[i*10:][:10] {
-				if told, err := d.MarkViewed(ctx, job.ID, id); err != nil || stateOf(told, id) != Told {
+				if told, err := d.MarkViewed(ctx, job.ID, id); err != nil || stateOf(told, id) != Sent {
 					t.Errorf("%+v, %v", told, err)
 				}
 			}

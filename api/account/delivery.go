@@ -26,14 +26,14 @@ type Delivered struct {
 	Err     error     // why the service does not know of it
 }
 
-// DeliveryState is where something is that was to be delivered.
+// DeliveryState is whether the service has a queued change.
 type DeliveryState int
 
 // The states of a Delivered.
 const (
-	Told    DeliveryState = iota // the service knows of it
-	Waits                        // still to be delivered
-	Refused                      // for good: a view is none after all, a change is held until a person decides
+	Sent     DeliveryState = iota // the service has it
+	Pending                       // not sent yet
+	Rejected                      // for good: a view is none after all, a change is held until a person decides
 )
 
 // OfView returns what became of an apply's view; ok is false for one that was in
@@ -45,7 +45,7 @@ func (d Delivery) OfView(applyID int64) (v Delivered, ok bool) {
 		}
 	}
 	if d.Stopped != nil { // before the outbox was read
-		return Delivered{State: Waits, Err: d.Stopped}, true
+		return Delivered{State: Pending, Err: d.Stopped}, true
 	}
 	return Delivered{}, false
 }
@@ -81,7 +81,7 @@ func (a *Account) deliver(ctx context.Context) (d Delivery) {
 				continue
 			}
 			had[o.ID], more = true, true
-			told := Delivered{Outgoing: o, State: Waits, Err: d.Stopped}
+			told := Delivered{Outgoing: o, State: Pending, Err: d.Stopped}
 			if d.Stopped == nil {
 				told = a.tell(ctx, o)
 			}
@@ -93,7 +93,7 @@ func (a *Account) deliver(ctx context.Context) (d Delivery) {
 			if failures++; !byItself(told.Err) {
 				failures = 0
 			}
-			if told.State == Waits && failures != 1 { // two in a row are the service's matter
+			if told.State == Pending && failures != 1 { // two in a row are the service's matter
 				d.Stopped = told.Err
 			}
 		}
@@ -165,7 +165,7 @@ func (a *Account) tell(ctx context.Context, o model.Outgoing) Delivered {
 		err = errElsewhere
 	}
 	if err != nil {
-		return Delivered{Outgoing: o, State: Waits, Err: err}
+		return Delivered{Outgoing: o, State: Pending, Err: err}
 	}
 	told := Delivered{Outgoing: o}
 	switch o.Kind {
@@ -177,15 +177,15 @@ func (a *Account) tell(ctx context.Context, o model.Outgoing) Delivered {
 	var meanwhile *Meanwhile
 	switch err := told.Err; {
 	case err == nil:
-		told.State = Told
+		told.State = Sent
 	case refused(err), errors.As(err, &meanwhile):
-		told.State = Refused
+		told.State = Rejected
 	default:
-		told.State = Waits
+		told.State = Pending
 	}
 	// What the service answered is noted whatever happens to the screen.
 	if err := a.noteDelivered(context.WithoutCancel(ctx), told); err != nil {
-		return Delivered{Outgoing: o, State: Waits, Err: err}
+		return Delivered{Outgoing: o, State: Pending, Err: err}
 	}
 	told.Err = a.named(ctx, told.Err, o.JobID)
 	return told
@@ -194,12 +194,12 @@ func (a *Account) tell(ctx context.Context, o model.Outgoing) Delivered {
 // noteDelivered keeps the outcome of one delivery.
 func (a *Account) noteDelivered(ctx context.Context, told Delivered) error {
 	switch told.State {
-	case Told:
+	case Sent:
 		if told.Kind == model.OutgoingStatus {
 			a.keep(ctx, told.Job)
 		}
 		return a.store.Deliver(ctx, told.Outgoing, told.Job.Status)
-	case Waits:
+	case Pending:
 		return a.store.Failed(ctx, told.ID, whyOf(told.Err), "", false)
 	}
 	a.opts.Log.Warn("refused", "what", told.Kind, "job", told.JobID, "application", told.ApplyID, "error", told.Err)

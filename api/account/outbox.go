@@ -73,7 +73,7 @@ func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.St
 		return j, Delivery{}, err
 	}
 	// Whoever delivers it in this copy of the program gives the answer here.
-	answer := &Delivered{State: Waits}
+	answer := &Delivered{State: Pending}
 	a.asked.Store(j.ID, answer)
 	defer a.asked.CompareAndDelete(j.ID, answer)
 	asked := model.Outgoing{Kind: model.OutgoingStatus, JobID: j.ID, Change: change, Was: j.Status, Queued: a.opts.Now()}
@@ -96,9 +96,9 @@ func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.St
 	case answer.ID != id:
 		now, err := a.deliveredElsewhere(ctx, j, id)
 		return now, d, err
-	case answer.State == Waits:
+	case answer.State == Pending:
 		return j, d, &Queued{ID: id, Err: answer.Err}
-	case answer.State == Refused:
+	case answer.State == Rejected:
 		return j, d, answer.Err
 	}
 	return answer.Job, d, nil

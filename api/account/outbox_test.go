@@ -51,7 +51,7 @@ func TestWhatWasAskedForOfflineIsDeliveredInOrderOnceAfterARestart(t *testing.T)
 	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unseen() && !c.Suggested && !c.Hidden() })
 	d.disconnect()
 	d.queue(stopped, model.Stop)
-	if told, err := d.MarkViewed(ctx, stopped.ID, people[i].ID); err != nil || stateOf(told, people[i].ID) != Waits {
+	if told, err := d.MarkViewed(ctx, stopped.ID, people[i].ID); err != nil || stateOf(told, people[i].ID) != Pending {
 		t.Fatal(told, err)
 	}
 	d.queue(deleted, model.Stop)
@@ -72,7 +72,7 @@ func TestWhatWasAskedForOfflineIsDeliveredInOrderOnceAfterARestart(t *testing.T)
 		t.Fatalf("%+v", told)
 	}
 	for _, o := range told.Items {
-		if o.State != Told {
+		if o.State != Sent {
 			t.Errorf("%+v", o)
 		}
 	}
@@ -103,7 +103,7 @@ func TestAChangeThatIsRefusedLaterIsHeld(t *testing.T) {
 	d.offline = false
 	d.service.SetOverLimit(true)
 	told := d.Deliver(ctx)
-	if len(told.Items) != 1 || told.Items[0].State != Refused || !OverLimit(told.Items[0].Err) {
+	if len(told.Items) != 1 || told.Items[0].State != Rejected || !OverLimit(told.Items[0].Err) {
 		t.Fatalf("%+v", told)
 	}
 	if waiting := d.outbox(); len(waiting) != 1 || !waiting[0].Held || waiting[0].Why == "" {
@@ -115,7 +115,7 @@ func TestAChangeThatIsRefusedLaterIsHeld(t *testing.T) {
 		t.Errorf("tried without being asked to: %+v", told)
 	}
 	told = d.Retry(ctx, d.outbox()[0].Outgoing)
-	if len(told.Items) != 1 || told.Items[0].State != Told || d.record(job.ID).Status != model.Activated || len(d.outbox()) != 0 {
+	if len(told.Items) != 1 || told.Items[0].State != Sent || d.record(job.ID).Status != model.Activated || len(d.outbox()) != 0 {
 		t.Errorf("%+v", told)
 	}
 }
@@ -138,7 +138,7 @@ func TestAChangeIsNotMadeOverSomebodyElsesLater(t *testing.T) {
 	set(model.Stopped)
 	told := d.Deliver(ctx)
 	var meanwhile *Meanwhile
-	if len(told.Items) != 1 || told.Items[0].State != Refused || !errors.As(told.Items[0].Err, &meanwhile) || meanwhile.Now != model.Stopped {
+	if len(told.Items) != 1 || told.Items[0].State != Rejected || !errors.As(told.Items[0].Err, &meanwhile) || meanwhile.Now != model.Stopped {
 		t.Fatalf("%+v", told)
 	}
 	if waiting := d.outbox(); len(waiting) != 1 || !waiting[0].Held {
@@ -148,7 +148,7 @@ func TestAChangeIsNotMadeOverSomebodyElsesLater(t *testing.T) {
 		t.Error("it was deleted")
 	}
 	// Seen and wanted all the same.
-	if told := d.Retry(ctx, d.outbox()[0].Outgoing); len(told.Items) != 1 || told.Items[0].State != Told || d.record(job.ID).Status != model.Deleted {
+	if told := d.Retry(ctx, d.outbox()[0].Outgoing); len(told.Items) != 1 || told.Items[0].State != Sent || d.record(job.ID).Status != model.Deleted {
 		t.Errorf("%+v", told)
 	}
 
@@ -160,7 +160,7 @@ func TestAChangeIsNotMadeOverSomebodyElsesLater(t *testing.T) {
 	job = other
 	set(model.Stopped)
 	d.service.ResetRequests()
-	if told := d.Deliver(ctx); len(told.Items) != 1 || told.Items[0].State != Told || len(d.calls()) != 0 || len(d.outbox()) != 0 {
+	if told := d.Deliver(ctx); len(told.Items) != 1 || told.Items[0].State != Sent || len(d.calls()) != 0 || len(d.outbox()) != 0 {
 		t.Errorf("%+v, %v", told, d.calls())
 	}
 }
@@ -265,7 +265,7 @@ func TestWhatComesInWhileItIsDeliveredHasItsTurn(t *testing.T) {
 	var wg sync.WaitGroup
 	for _, c := range people {
 		wg.Go(func() {
-			if told, err := d.MarkViewed(ctx, job.ID, c.ID); err != nil || stateOf(told, c.ID) != Told {
+			if told, err := d.MarkViewed(ctx, job.ID, c.ID); err != nil || stateOf(told, c.ID) != Sent {
 				t.Errorf("%+v, %v", told, err)
 			}
 		})
@@ -293,7 +293,7 @@ func TestASettledClockIsNotNeeded(t *testing.T) {
 	d.queue(second, model.Stop)
 	d.offline = false
 	told := d.Deliver(ctx)
-	if len(told.Items) != 2 || told.Items[0].JobID != first.ID || told.Items[0].State != Told || told.Items[1].State != Told {
+	if len(told.Items) != 2 || told.Items[0].JobID != first.ID || told.Items[0].State != Sent || told.Items[1].State != Sent {
 		t.Errorf("%+v", told)
 	}
 	if _, err := d.FetchJobs(ctx); err != nil {
@@ -321,7 +321,7 @@ func TestAnAnswerToAChangeThatIsLost(t *testing.T) {
 	d.faults()
 	d.service.ResetRequests()
 	told := d.Deliver(ctx)
-	if len(told.Items) != 1 || told.Items[0].State != Told || told.Items[0].Job.Status != model.Stopped || len(d.calls()) != 0 {
+	if len(told.Items) != 1 || told.Items[0].State != Sent || told.Items[0].Job.Status != model.Stopped || len(d.calls()) != 0 {
 		t.Errorf("%+v, %v", told, d.calls())
 	}
 }
@@ -374,7 +374,7 @@ func TestWhatIsDeliveredBesidesIsTold(t *testing.T) {
 	if err != nil || now.ID != asked.ID || now.Status != model.Stopped {
 		t.Errorf("%+v, %v", now, err)
 	}
-	if len(rest.Items) != 1 || rest.Items[0].JobID != older.ID || rest.Items[0].State != Told || rest.Items[0].Job.Status != model.Stopped {
+	if len(rest.Items) != 1 || rest.Items[0].JobID != older.ID || rest.Items[0].State != Sent || rest.Items[0].Job.Status != model.Stopped {
 		t.Errorf("%+v", rest)
 	}
 }
@@ -390,7 +390,7 @@ func TestARefusalThatAnotherCopyMetIsToldAsOne(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if told := b.Deliver(ctx); len(told.Items) != 1 || told.Items[0].State != Refused {
+	if told := b.Deliver(ctx); len(told.Items) != 1 || told.Items[0].State != Rejected {
 		t.Fatalf("%+v", told)
 	}
 	if _, err := a.deliveredElsewhere(ctx, job, id); !OverLimit(err) || !errors.Is(err, api.ErrRefused) {
@@ -425,10 +425,10 @@ func TestWhoLosesTheDeliveryStops(t *testing.T) {
 	}
 	open()
 	got := <-told
-	if len(got.Items) != 2 || got.Items[0].State != Told || got.Items[1].State != Waits || !Elsewhere(got.Stopped) {
+	if len(got.Items) != 2 || got.Items[0].State != Sent || got.Items[1].State != Pending || !Elsewhere(got.Stopped) {
 		t.Errorf("%+v", got)
 	}
-	if told := b.Deliver(ctx); len(told.Items) != 1 || told.Items[0].State != Told {
+	if told := b.Deliver(ctx); len(told.Items) != 1 || told.Items[0].State != Sent {
 		t.Errorf("%+v", told)
 	}
 	if n := a.service.Count(sandbox.ChangeStatus); n != 2 {

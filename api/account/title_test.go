@@ -45,7 +45,7 @@ func TestAViewOfAJobThatIsGoneSaysSo(t *testing.T) {
 	people, _ := d.fetchAll(t.Context(), job.ID)
 	d.faults(sandbox.Fault{Endpoint: sandbox.MarkViewed, Status: 403}, sandbox.Fault{Endpoint: sandbox.GetJob, Status: 404})
 	told, err := d.MarkViewed(t.Context(), job.ID, people[0].ID)
-	if err != nil || stateOf(told, people[0].ID) != Refused || !errors.Is(told.Items[0].Err, api.ErrNotFound) {
+	if err != nil || stateOf(told, people[0].ID) != Rejected || !errors.Is(told.Items[0].Err, api.ErrNotFound) {
 		t.Errorf("%+v, %v", told, err)
 	}
 }

@@ -64,15 +64,15 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 			}
 		}
 		switch view.State {
-		case account.Told:
+		case account.Sent:
 			docs = append(docs, viewedDoc{ID: id, IsViewed: true})
 			a.report(say.Viewed(id))
-		case account.Waits:
+		case account.Pending:
 			if waiting++; waiting == 1 {
 				failed = errors.Join(failed, view.Err)
 			}
 			docs = append(docs, viewedDoc{ID: id, Queued: true, Error: view.Err.Error()})
-		case account.Refused:
+		case account.Rejected:
 			failed = errors.Join(failed, view.Err)
 			docs = append(docs, viewedDoc{ID: id, Error: view.Err.Error()})
 		}

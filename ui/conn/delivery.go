@@ -62,7 +62,7 @@ func (c *Conn) deliver(run func(context.Context) account.Delivery) tea.Cmd {
 // outbox again.
 func (c *Conn) Delivered(d account.Delivery) tea.Cmd {
 	answered := slices.ContainsFunc(d.Items, func(o account.Delivered) bool {
-		return o.State == account.Told || account.Answered(o.Err)
+		return o.State == account.Sent || account.Answered(o.Err)
 	})
 	switch {
 	case d.Stopped != nil:

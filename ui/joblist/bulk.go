@@ -53,7 +53,7 @@ func (r *run) applyDelivery(p *Pane, o account.Delivered) bool {
 		return false
 	}
 	r.answers[i] = p.answer(r.answers[i].step, o.Job, o.Err)
-	if o.State == account.Refused {
+	if o.State == account.Rejected {
 		r.answers[i].text += " " + say.SeeQueue()
 	}
 	return true

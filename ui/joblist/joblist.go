@@ -228,7 +228,7 @@ func (p *Pane) ApplyDelivery(d account.Delivery) (notices []desk.Notice) {
 			continue
 		}
 		switch o.State {
-		case account.Told:
+		case account.Sent:
 			p.put(o.Job)
 			if i := slices.IndexFunc(p.undo, func(s step) bool { return s.queued == o.ID }); i >= 0 {
 				p.undo = slices.Replace(p.undo, i, i+1, inverse(o.Job, o.Was, o.Change)...)
@@ -237,13 +237,13 @@ func (p *Pane) ApplyDelivery(d account.Delivery) (notices []desk.Notice) {
 				continue
 			}
 			notices = append(notices, desk.Notice{Severity: desk.Good, Text: say.Changed(text.Line(o.Job.Title), o.Job.Status)})
-		case account.Refused:
+		case account.Rejected:
 			if p.run.applyDelivery(p, o) {
 				continue
 			}
 			j, _ := p.Job(o.JobID)
 			notices = append(notices, desk.Notice{Severity: desk.Bad, Text: say.NotChanged(text.Line(j.Title), p.desk.Fail(o.Err)) + " " + say.SeeQueue()})
-		case account.Waits:
+		case account.Pending:
 		}
 	}
 	return notices

@@ -72,7 +72,7 @@ func (p *People) Delivered(d account.Delivery) []desk.Notice {
 	var refused []account.Delivered
 	var ids []int64
 	for _, v := range d.Items {
-		if v.Kind == model.OutgoingView && v.State == account.Refused {
+		if v.Kind == model.OutgoingView && v.State == account.Rejected {
 			refused = append(refused, v)
 			ids = append(ids, v.ShownAs)
 		}
