@@ -93,6 +93,7 @@ func startIn(t *testing.T, home string, env []string, cmd *exec.Cmd) *program {
 		"HOME=" + home, "XDG_CONFIG_HOME=" + home + "/config", "XDG_DATA_HOME=" + home + "/data",
 		"XDG_CACHE_HOME=" + home + "/cache", "XDG_STATE_HOME=" + home + "/state",
 		"PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "LANG=C.UTF-8",
+		"LC_MESSAGES=uk_UA.UTF-8", // selects the people of the demo
 	}, env...)
 	master, tty, err := pty.Open()
 	if err != nil {
@@ -212,16 +213,26 @@ func (p *program) understood() {
 	}
 }
 
-// TestADemoOfACountryHasItsPeople and its money.
-func TestADemoOfACountryHasItsPeople(t *testing.T) {
-	for country, words := range map[string][]string{
-		"ro": {"Contabil", "RON", "Crenguța Cojocăreanu"}, "hu": {"Könyvelő", "HUF", "Kőszegi Tünde"},
+// TestTheDemoSpeaksTheLanguageOfTheLocale: English for every language without a demo of its own.
+func TestTheDemoSpeaksTheLanguageOfTheLocale(t *testing.T) {
+	for _, c := range []struct {
+		locale, country string
+		job, pay, name  string
+	}{
+		{"ro_RO.UTF-8", "", "Contabil", "RON", "Crenguța Cojocăreanu"},
+		{"hu_HU.UTF-8", "", "Könyvelő", "HUF", "Kőszegi Tünde"},
+		{"pt_BR.UTF-8", "", "Backend Engineer", "EUR", "Órla Prendiville"},
+		{"en_IE.UTF-8", "ro", "Finance Manager", "EUR", "Órla Prendiville"},
 	} {
-		p := start(t, homeOf(t), nil, "demo", "--country", country)
-		p.sees(words[0])
-		p.sees(words[1])
+		args := []string{"demo"}
+		if c.country != "" {
+			args = append(args, "--country", c.country)
+		}
+		p := start(t, homeOf(t), []string{"LC_ALL=" + c.locale}, args...)
+		p.sees(c.job)
+		p.sees(c.pay)
 		p.press("\r")
-		p.sees(words[2])
+		p.sees(c.name)
 		p.press("q")
 		if err := <-p.ended; err != nil {
 			t.Error(err)

@@ -99,8 +99,11 @@ type Server struct {
 
 // Scenarios lists the names that Options.Scenario takes.
 func Scenarios() []string {
-	return []string{"demo", "demo-ro", "demo-hu", "empty", "large", "hostile", "legacy"}
+	return []string{"demo", "demo-ro", "demo-hu", English, "empty", "large", "hostile", "legacy"}
 }
+
+// English is the demo in English.
+const English = "demo-en"
 
 // Demo names the scenario whose people are of a country.
 func Demo(c model.Country) string {

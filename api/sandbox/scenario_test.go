@@ -71,7 +71,7 @@ func TestScenarioFilesNameCVsThatExist(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"demo", "hostile", "legacy"} {
+	for _, name := range []string{"demo", English, "hostile", "legacy"} {
 		sc, err := readScenario(files, name)
 		if err != nil {
 			t.Fatal(err)

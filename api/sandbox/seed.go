@@ -18,7 +18,8 @@ import (
 
 // scenario is a file of assets/scenarios; times in it are days before now. A
 // job's country is not read: the account has its jobs wherever the service is,
-// and Options.Country says what their currencies mean.
+// and Options.Country says what their currencies mean. A job with currency has
+// that one in every country.
 type scenario struct {
 	Account struct {
 		Email   string `json:"email"`
@@ -42,6 +43,7 @@ type scenarioJob struct {
 	SalaryValue2   *wire.Decimal   `json:"salaryValue2"`
 	SalaryRateID   *model.Rate     `json:"salaryRateId"`
 	CurrencyID     int             `json:"currencyId"`
+	Currency       string          `json:"currency"` // ISO 4217; replaces currencyId
 	Description    str             `json:"description"`
 	ViewsCount     int             `json:"viewsCount"`
 	Published      bool            `json:"published"`
@@ -205,7 +207,7 @@ func (s *Server) seed(tx *sql.Tx, owner int64, jobs []scenarioJob) error {
 	}
 	for i, j := range order {
 		j.id = jobID(first + int64(i))
-		r := j.record(owner, ago(now, j.age()))
+		r := j.record(owner, ago(now, j.age()), s.opts.Country)
 		if _, err := insertJob.Exec(r.insertArgs()...); err != nil {
 			return fmt.Errorf("write job %s: %w", j.Key, err)
 		}
@@ -230,9 +232,15 @@ func (s *Server) seed(tx *sql.Tx, owner int64, jobs []scenarioJob) error {
 	return nil
 }
 
-func (j *scenarioJob) record(owner int64, created time.Time) Record {
+func (j *scenarioJob) record(owner int64, created time.Time, country model.Country) Record {
+	currency := j.CurrencyID
+	for _, c := range model.Currencies() {
+		if j.Currency != "" && country.Currency(c) == j.Currency {
+			currency = int(c)
+		}
+	}
 	return Record{
-		Key: j.Key, Account: owner, Currency: j.CurrencyID, Published: j.Published, Created: created,
+		Key: j.Key, Account: owner, Currency: currency, Published: j.Published, Created: created,
 		Job: model.Job{
 			ID: j.id, Status: model.JobStatus(j.Status), Title: string(j.Title), Region: string(j.Region), Address: string(j.Address),
 			Type1: j.JobType1, Type2: j.JobType2, Rate: j.SalaryRateID,

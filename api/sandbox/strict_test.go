@@ -67,6 +67,21 @@ func TestTheScenarioIsTheCountrys(t *testing.T) {
 	}
 }
 
+func TestTheEnglishDemoPaysInEuroInEveryCountry(t *testing.T) {
+	for _, country := range model.Countries() {
+		d := start(t, Options{Country: country, Scenario: English})
+		jobs, err := d.Jobs()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, j := range jobs {
+			if money := country.Currency(model.Currency(j.Currency)); j.SalaryFrom != nil && money != "EUR" {
+				t.Errorf("%s pays in %s in %s", j.Title, money, country)
+			}
+		}
+	}
+}
+
 // anyJob returns the id of one of the account's jobs.
 func (d *desk) anyJob() int64 {
 	d.Helper()

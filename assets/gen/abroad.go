@@ -2,8 +2,8 @@ package main
 
 import "math/rand/v2"
 
-// abroad is the demo of another country: fewer jobs, people with names, cities and money
-// of there, and CVs of word processors alone, which are small.
+// abroad is the demo of another country: fewer jobs, and people with names, cities and money
+// of there.
 type abroad struct {
 	account Account
 	plans   []plan
@@ -12,7 +12,7 @@ type abroad struct {
 // scenario draws it, the same whatever was drawn before.
 func (a abroad) scenario(seed uint64) *Scenario {
 	rnd = rand.New(rand.NewPCG(2026, seed))
-	decks, taken, phones, seen, onlyWord = map[string]*deck{}, map[string]bool{}, 100, 0, true
+	decks, taken, phones, seen = map[string]*deck{}, map[string]bool{}, 100, 0
 	s := &Scenario{Account: a.account, ActiveLimit: 7}
 	for _, p := range a.plans {
 		s.Jobs = append(s.Jobs, p.job())
@@ -24,6 +24,7 @@ func (a abroad) scenario(seed uint64) *Scenario {
 var romania = abroad{Account{"ioana.hr@example.com", "Grupul «Portul cu Sălcii»"}, []plan{
 	{key: "ro-support", country: "ro", status: "Activated", title: "Operator call-center", region: "București", address: "Str. Inventată nr. 12, et. 3",
 		type1: 1, type2: 5, from: 4200, to: 5200, rate: 3, currency: 1, views: 1214, published: true, age: 21.4, suggested: 2, deleted: 1,
+		word:  true,
 		crowd: []crowd{{"call-ro", 15, nil}},
 		html: `<h2>Operator call-center</h2>
 <p>«Portul cu Sălcii» are cafenele, un depozit și un magazin online. Căutăm oameni calmi, care știu să asculte; echipa lucrează la <strong>București</strong>, iar două zile pe săptămână de acasă.</p>
@@ -42,6 +43,7 @@ var romania = abroad{Account{"ioana.hr@example.com", "Grupul «Portul cu Sălcii
 <p>Răspundem tuturor, de obicei în trei zile.</p>`},
 	{key: "ro-accountant", country: "ro", status: "Activated", title: "Contabil", region: "Cluj-Napoca", address: "Bd. Inexistent nr. 4",
 		type1: 1, type2: -1, from: 6500, to: 8500, rate: 3, currency: 1, views: 702, published: true, age: 14.2, suggested: 1,
+		word:  true,
 		crowd: []crowd{{"contabil-ro", 10, nil}},
 		html: `<p><strong>Grupul «Portul cu Sălcii»</strong> caută un contabil pentru două societăți: cafenelele și depozitul. Biroul este la Cluj-Napoca, cu fereastra spre grădină.</p>
 <h3>Responsabilități</h3>
@@ -58,6 +60,7 @@ var romania = abroad{Account{"ioana.hr@example.com", "Grupul «Portul cu Sălcii
 </ul>`},
 	{key: "ro-barista", country: "ro", status: "Activated", title: "Barista", region: "Iași", address: "Str. Vântului Sărat nr. 8",
 		type1: 3, type2: 0, from: 22, to: 28, rate: 0, currency: 1, views: 655, published: true, age: 8.7,
+		word:  true,
 		crowd: []crowd{{"barista-ro", 11, nil}},
 		html: `<h3>Cafeneaua «Salcia» caută barista ☕</h3>
 <p>Prăjim singuri cafeaua, coacem cornuri la șase dimineața și știm pe nume jumătate din cartier. Dacă vrei să fii cealaltă jumătate, scrie-ne.</p>
@@ -69,6 +72,7 @@ var romania = abroad{Account{"ioana.hr@example.com", "Grupul «Portul cu Sălcii
 <p>Fără experiență? Te învățăm în două săptămâni, plătite.</p>`},
 	{key: "ro-receptionist", country: "ro", status: "Stopped", title: "Recepționer", region: "Timișoara",
 		type1: 1, type2: -1, from: -1, to: -1, rate: -1, views: 211, published: true, age: 40.3,
+		word:  true,
 		crowd: []crowd{{"call-ro", 4, nil}},
 		html:  `<p>Centrul nostru medical din Timișoara caută un recepționer: programări, telefon, primirea pacienților. Program în două ture, instruire plătită, salariul îl discutăm deschis la prima întâlnire.</p>`},
 }}
@@ -76,6 +80,7 @@ var romania = abroad{Account{"ioana.hr@example.com", "Grupul «Portul cu Sălcii
 var hungary = abroad{Account{"reka.hr@example.com", "«Fűzfakikötő» cégcsoport"}, []plan{
 	{key: "hu-service", country: "hu", status: "Activated", title: "Ügyfélszolgálatos", region: "Budapest", address: "Kitalált u. 12., III. em.",
 		type1: 1, type2: 5, from: 380000, to: 460000, rate: 3, views: 1108, published: true, age: 22.6, suggested: 2, deleted: 1,
+		word:  true,
 		crowd: []crowd{{"call-hu", 15, nil}},
 		html: `<h2>Ügyfélszolgálati munkatárs</h2>
 <p>A «Fűzfakikötő» kávézókat, egy raktárt és egy webáruházat visz. Olyan kollégát keresünk <strong>Budapesten</strong>, akit nem hoz zavarba egy mérges vevő sem; heti két nap otthonról.</p>
@@ -94,6 +99,7 @@ var hungary = abroad{Account{"reka.hr@example.com", "«Fűzfakikötő» cégcsop
 <p>Minden jelentkezőnek válaszolunk, legkésőbb egy héten belül.</p>`},
 	{key: "hu-accountant", country: "hu", status: "Activated", title: "Könyvelő", region: "Debrecen", address: "Nemlétező krt. 4.",
 		type1: 1, type2: -1, from: 520000, to: 650000, rate: 3, views: 640, published: true, age: 15.1, suggested: 1,
+		word:  true,
 		crowd: []crowd{{"konyvelo-hu", 10, nil}},
 		html: `<p>A <strong>«Fűzfakikötő» cégcsoport</strong> könyvelőt keres két társaságához: a kávézókhoz és a raktárhoz. Az iroda Debrecenben van, ablaka a kertre néz.</p>
 <h3>Feladatok</h3>
@@ -110,6 +116,7 @@ var hungary = abroad{Account{"reka.hr@example.com", "«Fűzfakikötő» cégcsop
 </ul>`},
 	{key: "hu-barista", country: "hu", status: "Activated", title: "Barista", region: "Szeged", address: "Sós Szél u. 8.",
 		type1: 3, type2: 0, from: 1900, to: 2300, rate: 0, views: 588, published: true, age: 9.3,
+		word:  true,
 		crowd: []crowd{{"barista-hu", 11, nil}},
 		html: `<h3>A «Fűzfa» kávézó baristát keres ☕</h3>
 <p>Magunk pörkölünk, reggel hatkor sütjük a csigát, és a fél környéket név szerint ismerjük. Ha a másik felét te szeretnéd megismerni, írj nekünk.</p>
@@ -121,6 +128,7 @@ var hungary = abroad{Account{"reka.hr@example.com", "«Fűzfakikötő» cégcsop
 <p>Gyakorlat nélkül is jöhetsz: két hét alatt betanítunk, fizetjük.</p>`},
 	{key: "hu-receptionist", country: "hu", status: "Stopped", title: "Recepciós", region: "Pécs",
 		type1: 1, type2: -1, from: -1, to: -1, rate: -1, views: 187, published: true, age: 42.8,
+		word:  true,
 		crowd: []crowd{{"call-hu", 4, nil}},
 		html:  `<p>Pécsi orvosi központunkba recepcióst keresünk: időpontok, telefon, a betegek fogadása. Két műszak, fizetett betanulás; a bérről az első beszélgetésen nyíltan szólunk.</p>`},
 }}

@@ -4,11 +4,13 @@ package main
 type plan struct {
 	key, status, title, region, address string
 	country                             string // "": ua
+	money                               string // currency in any country; "": what currency means in country
 	type1, type2, from, to, rate        int    // -1: none
 	currency, views                     int
 	published                           bool
 	age                                 float64 // days since it was made
 	crowd                               []crowd
+	word                                bool // no PDFs: CVs of word processors are small
 	suggested, deleted                  int
 	html                                string
 }

@@ -105,7 +105,7 @@ var latin = func() *strings.Replacer {
 	for i, c := range strings.Split("а б в г ґ д е є ж з и і ї й к л м н о п р с т у ф х ц ч ш щ ь ю я '", " ") {
 		p = append(p, c, strings.Split("a b v h g d e ie zh z y i i i k l m n o p r s t u f kh ts ch sh shch  iu ia ", " ")[i])
 	}
-	for _, c := range strings.Fields("áa éé ée íi óo öo őo úu üu űu ăa âa îi șs țt") {
+	for _, c := range strings.Fields("ąa òo çc ćc čc ęe ğg ıi łl ńn ñn ņn óo řr śs şs šs ùu úu żz źz žz ãa āa àa èe ēe ôo õo ùu áa éé ée íi óo öo őo úu üu űu ăa âa îi șs țt") {
 		r, n := utf8.DecodeRuneInString(c)
 		p = append(p, string(r), strings.ReplaceAll(c[n:], "é", "e"))
 	}
@@ -131,36 +131,38 @@ var taken = map[string]bool{}
 var phones = 100
 
 // person draws a name; family comes back apart for addresses and file names.
-func person(lang, odd string, women float64) (shown, printed, gender, first, family string) {
+func person(p *pool, odd string) (shown, printed, gender, first, family string) {
 	if odd != "" {
-		p := strings.Split(odd, " | ")
-		shown, printed, gender = p[0], p[1], p[2]
+		parts := strings.Split(odd, " | ")
+		shown, printed, gender = parts[0], parts[1], parts[2]
 		first, family, _ = strings.Cut(printed, " ")
 		return
 	}
 	for {
 		gender = "MALE"
-		if chance(women) {
+		if !p.english && chance(p.women) {
 			gender = "FEMALE"
 		}
-		switch lang {
-		case "ro":
+		switch lang := p.lang; {
+		case p.english:
+			gender, first, family = neighbour(p.women)
+		case lang == "ro":
 			first, family = deal("ro1"+gender, firstRO[gender]), deal("ro2", lastRO)
-		case "hu":
+		case lang == "hu":
 			first, family = deal("hu1"+gender, firstHU[gender]), deal("hu2", lastHU)
-		case "en":
+		case lang == "en":
 			first, family = deal("en1"+gender, firstEN[gender]), deal("en2", lastEN)
 		default:
 			first, family = deal("uk1"+gender, firstUK[gender]), form(deal("uk2", lastUK), gender)
 		}
 		shown = first + " " + family
-		if lang == "hu" {
+		if p.lang == "hu" {
 			shown = family + " " + first
 		}
 		if !taken[shown] {
 			taken[shown] = true
 			printed = shown
-			if lang == "uk" && chance(.22) {
+			if p.lang == "uk" && chance(.22) {
 				shown = family + " " + first
 			}
 			return
@@ -188,7 +190,7 @@ func duties(trade string, p *pool, lv, n int, told map[string]bool) []string {
 func live(trade, odd string) (l *Life, first, family string) {
 	p := pools[trade]
 	l = &Life{Lang: p.lang}
-	l.Name, l.CVName, l.Gender, first, family = person(p.lang, odd, p.women)
+	l.Name, l.CVName, l.Gender, first, family = person(p, odd)
 	l.City = strings.ReplaceAll(one(p.cities), "-Церква", " Церква")
 	l.City = strings.NewReplacer("Кривий-Ріг", "Кривий Ріг", "Нова-Ушиця", "Нова Ушиця").Replace(l.City)
 	l.Age = p.minAge + int(float64(p.maxAge-p.minAge)*rnd.Float64()*(.35+.65*rnd.Float64()))
@@ -203,8 +205,17 @@ func live(trade, odd string) (l *Life, first, family string) {
 	if p.phone != "" {
 		l.Phone = fmt.Sprintf(p.phone, phones)
 	}
+	if p.english {
+		l.Phone, l.money = phoneEN(l.City), "GBP"
+		if inIreland(l.City) {
+			l.money = "EUR"
+		}
+	}
 	f, g := slug(first), slug(strings.ReplaceAll(family, " ", ""))
 	l.Email = strings.ToLower(one([]string{f + "." + g, g + "." + f[:1], f + g[:min(6, len(g))], f[:1] + g, g + fmt.Sprint((2026-l.Age)%100)}) + "@" + one([]string{"example.com", "example.com", "example.org", "example.net"}))
+	if strings.ContainsFunc(l.Email, func(r rune) bool { return r > 126 }) {
+		panic(l.Email)
+	}
 
 	born := today.Y - l.Age
 	entry := born + between(p.startAge[0], p.startAge[1])
@@ -298,7 +309,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 			continue
 		}
 		low := map[string]int{"Середня освіта": 17, "Bacalaureat": 19, "Érettségi": 18, "Професійно-технічна": 19, "Молодший спеціаліст": 19,
-			"Фаховий молодший бакалавр": 19, "Szakmai bizonyítvány": 20, "Studii postliceale": 21}[s.Level]
+			"Фаховий молодший бакалавр": 19, "GCSEs": 16, "A levels": 18, "Leaving Certificate": 18, "BTEC Level 3": 19, "NVQ Level 2": 20, "Szakmai bizonyítvány": 20, "Studii postliceale": 21}[s.Level]
 		switch {
 		case low > 0:
 			s.Year = born + low
@@ -307,7 +318,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 		default:
 			s.Year = born + 21
 		}
-		if low == 17 || low == 19 && p.lang == "ro" || s.Level == "Érettségi" {
+		if low == 17 || low == 19 && p.lang == "ro" || s.Level == "Érettségi" || low == 16 || s.Level == "A levels" || s.Level == "Leaving Certificate" {
 			s.Major = ""
 		}
 		l.Schools = append(l.Schools, s)
@@ -372,7 +383,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 }
 
 func rank(level string) int {
-	for i, p := range []string{"Середня", "Bacalaureat", "Érettségi", "Професійно", "Szakmai", "Studii post", "Молодший", "Фаховий", "Бакалавр", "Bach", "Licență", "Alap",
+	for i, p := range []string{"Середня", "GCSE", "A lev", "Leaving", "BTEC", "NVQ", "Bacalaureat", "Érettségi", "Професійно", "Szakmai", "Studii post", "Молодший", "Фаховий", "Бакалавр", "Bach", "Licență", "Alap",
 		"Спеціаліст", "Магістр", "Mast", "Mester", "Незакінчена", "Studi", "Folyamatban"} {
 		if strings.HasPrefix(level, p) {
 			return i

@@ -20,8 +20,13 @@ var account = Account{"olena.hr@example.com", "Група компаній «В�
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
 
 func main() {
-	must(os.RemoveAll(filepath.Join(out, "cv")))
-	must(os.MkdirAll(filepath.Join(out, "cv"), 0o755))
+	drawn, err := filepath.Glob(filepath.Join(out, "cv", "*.*x")) // DOCX
+	must(err)
+	pdfs, err := filepath.Glob(filepath.Join(out, "cv", "*.pdf"))
+	must(err)
+	for _, file := range append(drawn, pdfs...) { // the scanned CV stays
+		must(os.Remove(file))
+	}
 	demo := &Scenario{Account: account, ActiveLimit: 7}
 	for _, p := range plans {
 		demo.Jobs = append(demo.Jobs, p.job())
@@ -35,6 +40,10 @@ func main() {
 	settleAbroad()
 	write("demo-ro.json", romania.scenario(11))
 	write("demo-hu.json", hungary.scenario(12))
+	settleEnglish()
+	s := english.scenario(18)
+	againEnglish(s)
+	write("demo-en.json", s)
 }
 
 func opt(n int) *int {
@@ -46,7 +55,7 @@ func opt(n int) *int {
 
 func (p plan) job() *Job {
 	j := &Job{Key: p.key, Country: cmp.Or(p.country, "ua"), Status: p.status, Title: p.title, Region: p.region, JobType1: opt(p.type1), JobType2: opt(p.type2),
-		SalaryValue1: opt(p.from), SalaryValue2: opt(p.to), SalaryRateID: opt(p.rate), CurrencyID: p.currency, Description: p.html,
+		SalaryValue1: opt(p.from), SalaryValue2: opt(p.to), SalaryRateID: opt(p.rate), CurrencyID: p.currency, Currency: p.money, Description: p.html,
 		ViewsCount: p.views, Published: p.published, CreatedDaysAgo: p.age, Applies: []*Apply{}}
 	if p.address != "" {
 		j.Address = p.address
@@ -189,6 +198,9 @@ func apply(p plan, l *Life, first, family string) *Apply {
 		if code == "" {
 			code = "UAH"
 		}
+		if l.money != "" {
+			code = l.money
+		}
 		amount := between(w[0], w[1])
 		switch {
 		case code == "UAH" && p.key == "ua-backend" && chance(.55):
@@ -197,6 +209,8 @@ func apply(p plan, l *Life, first, family string) *Apply {
 			amount, code = amount/45/50*50, "EUR"
 		case code == "EUR" && l.Lang == "ro" && chance(.5):
 			amount, code = amount*5/100*100, "RON"
+		case l.money != "":
+			amount = amount / 500 * 500
 		case code == "HUF":
 			amount = amount / 10000 * 10000
 		case code == "UAH":
@@ -251,7 +265,7 @@ func apply(p plan, l *Life, first, family string) *Apply {
 		a.HasProfile = false
 	}
 	if chance(.73) {
-		a.CV = cvOf(l, first, family)
+		a.CV = cvOf(l, first, family, p.word)
 	} else {
 		a.HasProfileCV = a.HasProfile && chance(.5)
 	}
@@ -267,13 +281,10 @@ func (p plan) wish(l *Life) [2]int {
 	return [2]int{20000, 30000}
 }
 
-// onlyWord leaves PDFs out.
-var onlyWord bool
-
 // cvOf names a CV the way people do. File holds the extension alone until the place in the job is known.
-func cvOf(l *Life, first, family string) *CV {
+func cvOf(l *Life, first, family string, word bool) *CV {
 	ext, typ := ".pdf", "application/pdf"
-	if chance(.26) || onlyWord {
+	if chance(.26) || word {
 		ext, typ = ".docx", docx
 	}
 	cv := &CV{File: ext, ContentType: typ}

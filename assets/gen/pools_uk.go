@@ -22,6 +22,7 @@ type pool struct {
 	maxAge    int
 	wish      [2]int // monthly salary in the first currency of the country
 	phone     string // the form of a number; "": a Ukrainian one
+	english   bool   // lives of London and Dublin, with names and numbers of there
 }
 
 type level struct{ titles, duties []string }

@@ -28,6 +28,7 @@ type Job struct {
 	SalaryValue2   *int     `json:"salaryValue2"`
 	SalaryRateID   *int     `json:"salaryRateId"`
 	CurrencyID     int      `json:"currencyId"`
+	Currency       string   `json:"currency,omitempty"` // ISO code in place of currencyId
 	Description    any      `json:"description"`
 	ViewsCount     int      `json:"viewsCount"`
 	Published      bool     `json:"published"`
@@ -130,6 +131,8 @@ type Life struct {
 	Skills   []string
 	Tongues  []string
 	Extras   []string // courses, licences
+
+	money string // currency of the wish; "": by Lang
 }
 
 type Post struct {

@@ -68,7 +68,7 @@ type Setup struct {
 // Demo describes the demo to open.
 type Demo struct {
 	Scenario      string
-	Country       model.Country
+	Country       model.Country // "": the scenario's default
 	ReadOnly      bool
 	Restricted    bool   // no other programs
 	CVDir, CVName string // of saved CVs

@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -10,9 +9,6 @@ import (
 	"runtime"
 	"slices"
 	"strings"
-	"sync"
-
-	"github.com/spf13/cobra"
 
 	"shortlist/api"
 	"shortlist/api/sandbox"
@@ -146,58 +142,6 @@ func editor() (p outside.Program) {
 	}
 	p.Why = say.NoEditor()
 	return p
-}
-
-func (a *app) demoCommand() *cobra.Command {
-	var d Demo
-	var country string
-	cmd := &cobra.Command{
-		Use:   "demo",
-		Short: say.Demo().Short,
-		Long:  say.Demo().Long,
-		Args:  noArgs,
-		RunE: a.run(func(ctx context.Context, _ []string) error {
-			d.Country = model.Country(strings.ToLower(country))
-			return a.demo(ctx, d)
-		}),
-	}
-	f := cmd.Flags()
-	f.StringVar(&d.Scenario, "scenario", "", say.DemoScenario(sandbox.Scenarios()))
-	f.StringVar(&country, "country", "ua", say.ServiceCountry())
-	f.StringVar(&d.CVDir, "dir", "", say.CVDir())
-	takesPaths(cmd, "dir")
-	return cmd
-}
-
-func (a *app) demo(ctx context.Context, d Demo) error {
-	if err := checkService(d.Scenario, d.Country); err != nil {
-		return err
-	}
-	if err := a.needTerminal(); err != nil {
-		return err
-	}
-	a.config = a.limited() // the demo works with a broken configuration too
-	o, err := a.dashboardOptions()
-	if err != nil {
-		return err
-	}
-	if o.Opened, err = a.openDemo(d, a.config); err != nil {
-		return err
-	}
-	return a.showDashboard(ctx, o)
-}
-
-func (a *app) openDemo(d Demo, c *config.Config) (access.Opened, error) {
-	d.Scenario = cmp.Or(d.Scenario, sandbox.Demo(d.Country))
-	d.ReadOnly, d.Restricted = a.readOnly || c.Limits.ReadOnly, c.Limits.Restricted
-	d.CVDir, d.CVName = config.Expand(cmp.Or(d.CVDir, c.CV.Dir)), c.CV.Name
-	session, err := a.deps.Demo(d)
-	if err != nil {
-		return access.Opened{}, err
-	}
-	shut := sync.OnceValue(session.Close)
-	a.closers = append(a.closers, shut)
-	return access.Opened{Account: session.Account, Labels: model.LabelsBoth, IsDemo: true, Close: shut}, nil
 }
 
 // checkService rejects unknown scenarios and countries.

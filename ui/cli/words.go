@@ -42,7 +42,7 @@ type words interface {
 	ConfigCheck() help
 	Demo() help
 	DemoScenario(names []string) string
-	ServiceCountry() string
+	DemoCountry() string
 	CVDir() string
 
 	// Jobs
@@ -442,9 +442,11 @@ func (english) Demo() help {
 		"no port, uses no file of yours, and ends when you quit. A CV that you save in the demo is a real file."}
 }
 func (english) DemoScenario(names []string) string {
-	return "name of the data: " + strings.Join(names, ", ") + " (default: demo, with people of the country)"
+	return "name of the data: " + strings.Join(names, ", ") + " (default: the demo in your language, or in English)"
 }
-func (english) ServiceCountry() string { return "country of the service: ua, ro or hu" }
+func (english) DemoCountry() string {
+	return "country of the service: ua, ro or hu (default: the country of the people, or ua)"
+}
 func (english) CVDir() string {
 	return "folder for saved CVs (default: cv.dir of the configuration, or ~/CVs)"
 }

@@ -1,0 +1,84 @@
+package cli
+
+import (
+	"cmp"
+	"context"
+	"os"
+	"strings"
+	"sync"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/api/sandbox"
+	"shortlist/config"
+	"shortlist/model"
+	"shortlist/ui/access"
+)
+
+func (a *app) demoCommand() *cobra.Command {
+	var d Demo
+	var country string
+	cmd := &cobra.Command{
+		Use:   "demo",
+		Short: say.Demo().Short,
+		Long:  say.Demo().Long,
+		Args:  noArgs,
+		RunE: a.run(func(ctx context.Context, _ []string) error {
+			d.Country = model.Country(strings.ToLower(country))
+			return a.demo(ctx, d)
+		}),
+	}
+	f := cmd.Flags()
+	f.StringVar(&d.Scenario, "scenario", "", say.DemoScenario(sandbox.Scenarios()))
+	f.StringVar(&country, "country", "", say.DemoCountry())
+	f.StringVar(&d.CVDir, "dir", "", say.CVDir())
+	takesPaths(cmd, "dir")
+	return cmd
+}
+
+func (a *app) demo(ctx context.Context, d Demo) error {
+	if err := checkService(d.Scenario, d.Country); err != nil {
+		return err
+	}
+	if err := a.needTerminal(); err != nil {
+		return err
+	}
+	a.config = a.limited() // the demo works with a broken configuration too
+	o, err := a.dashboardOptions()
+	if err != nil {
+		return err
+	}
+	if o.Opened, err = a.openDemo(d, a.config); err != nil {
+		return err
+	}
+	return a.showDashboard(ctx, o)
+}
+
+func (a *app) openDemo(d Demo, c *config.Config) (access.Opened, error) {
+	if d.Scenario == "" {
+		people, country := demoPeople(os.Getenv)
+		d.Scenario, d.Country = people, cmp.Or(d.Country, country)
+	}
+	d.ReadOnly, d.Restricted = a.readOnly || c.Limits.ReadOnly, c.Limits.Restricted
+	d.CVDir, d.CVName = config.Expand(cmp.Or(d.CVDir, c.CV.Dir)), c.CV.Name
+	session, err := a.deps.Demo(d)
+	if err != nil {
+		return access.Opened{}, err
+	}
+	shut := sync.OnceValue(session.Close)
+	a.closers = append(a.closers, shut)
+	return access.Opened{Account: session.Account, Labels: model.LabelsBoth, IsDemo: true, Close: shut}, nil
+}
+
+// demoPeople returns the scenario in the language of the person's locale, and its country.
+// A language without a demo of its own gets the English one.
+func demoPeople(env func(string) string) (scenario string, country model.Country) {
+	locale := cmp.Or(env("LC_ALL"), env("LC_MESSAGES"), env("LANG"))
+	language, _, _ := strings.Cut(strings.ToLower(locale), "_")
+	language, _, _ = strings.Cut(language, ".")
+	countries := map[string]model.Country{"uk": model.Ukraine, "ro": model.Romania, "hu": model.Hungary}
+	if country, ok := countries[language]; ok {
+		return sandbox.Demo(country), country
+	}
+	return sandbox.English, model.Ukraine
+}
