@@ -430,6 +430,28 @@ func TestAComparisonStaysUnderTheReader(t *testing.T) {
 	}
 }
 
+// TestAComparisonIsWholeAfterASwitchBack: every line of it is as before.
+func TestAComparisonIsWholeAfterASwitchBack(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Do(action.Open, action.Mark, action.Mark, action.Compare)
+	compared := func() string {
+		var lines []string
+		for line := range strings.Lines(d.Picture()) {
+			if strings.Contains(line, "Wants") || strings.Contains(line, "Experience") {
+				lines = append(lines, line)
+			}
+		}
+		return strings.Join(lines, "")
+	}
+	before := compared()
+	d.Do(action.Blind, action.Blind)
+	if after := compared(); after != before || before == "" {
+		t.Errorf("before the switch\n%s\nafter it\n%s\n%s", before, after, d.Picture())
+	}
+}
+
 // TestAListBeingReadStaysAtASwitch, also when the service is away by then.
 func TestAListBeingReadStaysAtASwitch(t *testing.T) {
 	t.Parallel()

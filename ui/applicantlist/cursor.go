@@ -93,6 +93,10 @@ func (p *Pane) Person(id int64) (model.Candidate, bool) {
 	return model.Candidate{}, false
 }
 
+// Coded reports whether the rows show codes, because blind mode was switched and the store is
+// still being read.
+func (p *Pane) Coded() bool { return p.roster.coded }
+
 // Stand puts the cursor on an application, where it is shown.
 func (p *Pane) Stand(id int64) {
 	if at, _ := p.Place(id); at > 0 {

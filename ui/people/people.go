@@ -1,6 +1,6 @@
-// Package people is the one room that knows each applicant as they may be shown now. Panes,
-// screens and boxes hold ids and ask for the rest, so that a correction is made once: an
-// application was viewed, an arrival became an application, blind mode was switched.
+// Package people holds each applicant once. Panes, screens and boxes hold ids and ask this
+// package for the rest, so that a correction is made in one place: an application was viewed,
+// an arrival became an application, blind mode was switched.
 package people
 
 import (
@@ -20,7 +20,7 @@ import (
 	"shortlist/ui/load"
 )
 
-// Source is what the room needs of an account.
+// Source is the part of an account that People use.
 type Source interface {
 	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
 	MarkViewed(ctx context.Context, jobID, applyID int64) (account.Delivery, error)
@@ -28,9 +28,11 @@ type Source interface {
 	Blind() bool // no I/O
 }
 
-// List is the applicants of the job that is open. They are known best there.
+// List holds the applicants of the open job. Its rows are the newest copies, unless they are
+// coded.
 type List interface {
 	Person(applyID int64) (model.Candidate, bool)
+	Coded() bool // after a blind switch, until its rows are read again
 	SetViewed(viewed bool, applies ...int64)
 	Drop(applies ...int64)
 }
@@ -66,7 +68,7 @@ func (p *People) Use(l List) { p.list = l }
 func (p *People) Get(applyID int64) (c model.Candidate, ok bool) {
 	c, ok = p.others[applyID]
 	if p.list != nil {
-		if now, listed := p.list.Person(applyID); listed {
+		if now, listed := p.list.Person(applyID); listed && !(ok && p.list.Coded()) {
 			if ok {
 				p.others[applyID] = now
 			}
@@ -178,8 +180,10 @@ func (p *People) refetch(which func(model.Candidate) bool) tea.Cmd {
 	if len(p.stale) == 0 {
 		return nil
 	}
-	return p.Fetch(&p.refetching, slices.Sorted(maps.Keys(p.stale)), func([]model.Candidate) tea.Cmd {
-		clear(p.stale)
+	return p.Fetch(&p.refetching, slices.Sorted(maps.Keys(p.stale)), func(read []model.Candidate) tea.Cmd {
+		for _, c := range read {
+			delete(p.stale, c.ID)
+		}
 		return p.desk.Do(intent.RedrawApplicants{})
 	})
 }
@@ -191,6 +195,7 @@ func (p *People) drop(applies ...int64) {
 	p.recent = slices.DeleteFunc(p.recent, gone)
 	for _, id := range applies {
 		delete(p.others, id)
+		delete(p.stale, id)
 		if id < 0 && p.list != nil {
 			p.list.Drop(id)
 		}
