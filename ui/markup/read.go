@@ -81,13 +81,13 @@ func tangled(source string) bool {
 			return false
 		}
 		tag, _ := z.TagName()
-		switch name := string(tag); {
-		case !formatting[name]:
+		switch {
+		case !formatting[string(tag)]:
 		case kind != html.EndTagToken:
-			open[name]++
+			open[string(tag)]++
 			all++
-		case open[name] > 0:
-			open[name]--
+		case open[string(tag)] > 0:
+			open[string(tag)]--
 			all--
 		}
 	}

@@ -153,7 +153,7 @@ func (w *writer) write(first, end int, around look) {
 			}
 		}
 		inside := around
-		open, shut := "[", "]"+target(mark.href, mark.title)
+		open, shut := "[", "]"
 		switch {
 		case until == i:
 			w.leaf(i, around)
@@ -161,6 +161,7 @@ func (w *writer) write(first, end int, around look) {
 			continue
 		case mark.href != "":
 			inside.href, inside.title = mark.href, mark.title
+			shut += target(mark.href, mark.title)
 		case mark.strong:
 			inside.strong = true
 			open, shut = "<b>", "</b>"
