@@ -1,26 +1,30 @@
 package markup
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
-// block is a node of a document: what Markdown can say, in the one form that all
-// HTML and Markdown of the same look have. Its kind is the name of an HTML tag:
-// "body" at the root, p, h1 to h6, ul, ol, li, blockquote, pre, hr, table, tr, th, td.
+// block is a node of a document. A document holds what Markdown can say, in one form
+// for all HTML and Markdown that look alike. What Markdown cannot say, like text
+// between list items, may be in it too: it does not survive the way to Markdown and
+// back, which is how it is found.
 type block struct {
-	kind   string
-	value  string // where an ol starts, how a cell is aligned
+	kind   string // "body" at the root, else the HTML tag: p, h1 to h6, ul, ol, li, blockquote, pre, hr, table, tr, th, td; "span" for a cell that spans others
+	value  string // the first number of an ol, "" for 1; the alignment of a cell, "" for left
 	blocks []*block
-	runs   []run // text of a paragraph, a heading, a pre or a cell
+	runs   []run // the text of a p
 }
 
 // look is how a run of text is shown.
 type look struct {
 	strong, em, code bool
-	href, title      string // of the link it belongs to
-	image, hint      string // the address and the title of the image that the text stands for
-	broken           bool   // a style keeps the line ends of the text; in no document
+	href, title      string // of the link that the run belongs to
+	image, hint      string // address and title of the image that the text describes
+	keepsLines       bool   // a style keeps line ends; set only while reading
 }
 
-// and is what two looks have in common.
+// and returns what two looks share.
 func (l look) and(m look) look {
 	both := look{strong: l.strong && m.strong, em: l.em && m.em, code: l.code && m.code}
 	if l.href == m.href && l.title == m.title {
@@ -39,15 +43,16 @@ func (r run) isBreak() bool { return r.text == "\n" && r.image == "" }
 
 func (b *block) isList() bool { return b.kind == "ul" || b.kind == "ol" }
 
+// last returns the last block inside b, an empty one if there is none.
 func (b *block) last() *block {
 	if len(b.blocks) == 0 {
-		return nil
+		return &block{}
 	}
 	return b.blocks[len(b.blocks)-1]
 }
 
-// allRuns are the runs of a block and those in it, parted by spaces.
-func (b *block) allRuns() []run {
+// oneLine returns all runs in b as one line, with spaces for breaks and between blocks.
+func (b *block) oneLine() []run {
 	runs := slices.Clone(b.runs)
 	for i, r := range runs {
 		if r.isBreak() {
@@ -55,7 +60,7 @@ func (b *block) allRuns() []run {
 		}
 	}
 	for _, inner := range b.blocks {
-		more := inner.allRuns()
+		more := inner.oneLine()
 		if len(runs) > 0 && len(more) > 0 {
 			runs = append(runs, run{text: " "})
 		}
@@ -64,7 +69,43 @@ func (b *block) allRuns() []run {
 	return runs
 }
 
-func (b *block) same(other *block) bool {
-	return b.kind == other.kind && b.value == other.value &&
-		slices.Equal(b.runs, other.runs) && slices.EqualFunc(b.blocks, other.blocks, (*block).same)
+// plainText returns the text of all runs in b.
+func (b *block) plainText() string {
+	var out strings.Builder
+	for _, r := range b.runs {
+		out.WriteString(r.text)
+	}
+	for i, inner := range b.blocks {
+		if i > 0 {
+			out.WriteByte('\n')
+		}
+		out.WriteString(inner.plainText())
+	}
+	return out.String()
+}
+
+// forms are the names of blocks for people.
+var forms = map[string]string{
+	"ul": "lists", "ol": "lists", "table": "tables", "pre": "preformatted text",
+	"h1": "headings", "h2": "headings", "h3": "headings", "h4": "headings", "h5": "headings", "h6": "headings",
+}
+
+// difference returns "" if b and other are the same, else the name of the outermost
+// block that differs.
+func (b *block) difference(other *block) string {
+	what := ""
+	if b.kind != other.kind || b.value != other.value || !slices.Equal(b.runs, other.runs) {
+		what = "some of the text"
+	}
+	for i := 0; what == "" && i < max(len(b.blocks), len(other.blocks)); i++ {
+		if i == min(len(b.blocks), len(other.blocks)) {
+			what = "some of the text"
+			break
+		}
+		what = b.blocks[i].difference(other.blocks[i])
+	}
+	if name := forms[b.kind]; what != "" && name != "" {
+		return name
+	}
+	return what
 }

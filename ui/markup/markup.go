@@ -56,15 +56,16 @@ func FromHTML(source string) (markdown string, lost []string) {
 	}
 	doc, lost := read(source)
 	markdown = doc.markdown()
-	if len(lost) > 0 {
-		return markdown, lost
-	}
 	back := ToHTML(markdown)
 	again, _ := read(back)
-	if !doc.same(again) || seen(source) != seen(back) {
-		return markdown, []string{"the exact form of some of the text"}
+	what := doc.difference(again)
+	if what == "" && len(lost) == 0 && seen(source) != seen(back) {
+		what = "some of the text"
 	}
-	return markdown, nil
+	if what != "" {
+		lost = append(lost, "the exact form of "+what)
+	}
+	return markdown, lost
 }
 
 // seen is the text before a reader's eyes, all spacing alike.

@@ -68,7 +68,7 @@ func plain(name string) string {
 
 // attributes reads the attributes of an element: how they make its text look,
 // whether they hide it, and what of them is lost.
-func (r *reader) attributes(n *html.Node, l look) (_ look, hidden bool) {
+func (r *reader) readAttributes(n *html.Node, l look) (_ look, hidden bool) {
 	switch n.Data {
 	case "b", "strong":
 		l.strong = true
@@ -120,13 +120,13 @@ func (r *reader) declaration(n *html.Node, tag, s string, l *look) (hidden bool)
 	switch {
 	case value == "" || value == "inherit" || value == "initial" || value == "unset":
 	case name == "font-weight":
-		if r.kind == "p" && !headings[n.Data] { // the weight of headings is the board's
+		if !headings[r.parent.kind] && !headings[n.Data] { // the weight of headings is the board's
 			l.strong = value == "bold" || value == "bolder" || len(value) == 3 && value >= "600" && value <= "999"
 		}
 	case name == "font-style":
 		l.em = strings.HasPrefix(value, "italic") || strings.HasPrefix(value, "oblique")
 	case name == "white-space":
-		l.broken = strings.HasPrefix(value, "pre")
+		l.keepsLines = strings.HasPrefix(value, "pre")
 	case name == "display" && value == "none", name == "visibility" && value == "hidden":
 		return true
 	case strings.HasPrefix(name, "list-style") && value == "none":

@@ -3,7 +3,6 @@ package markup
 import (
 	"fmt"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -15,33 +14,43 @@ import (
 	"shortlist/ui/text"
 )
 
-// markdown is the block as Markdown.
+const (
+	maxColumns = 100     // of a table; wider ones are written as paragraphs
+	maxNumber  = 999_999 // of the first item of a list
+)
+
+// markdown returns the block as Markdown.
 func (b *block) markdown() string {
 	switch b.kind {
+	case "p":
+		return inline(b.runs)
 	case "hr":
 		return "* * *"
 	case "pre":
-		fence := strings.Repeat("`", max(2, backticks(b.runs[0].text))+1)
-		return fence + "\n" + b.runs[0].text + "\n" + fence
+		code := b.plainText()
+		fence := strings.Repeat("`", max(2, mostBackticks(code))+1)
+		return fence + "\n" + code + "\n" + fence
 	case "blockquote":
-		return prefixed("> ", "> ", b.inner())
+		return indent("> ", "> ", b.children())
 	case "ul", "ol":
-		return b.items("- ")
+		return b.list(". ")
 	case "table":
 		return b.table()
-	case "body", "li":
-		return b.inner()
-	case "p":
-		return b.inline()
+	case "h1", "h2", "h3", "h4", "h5", "h6":
+		s := inline(b.oneLine())
+		if strings.HasSuffix(s, "#") && !strings.HasSuffix(s, `\#`) { // it would belong to the end of the heading
+			s = s[:len(s)-1] + `\#`
+		}
+		return strings.Repeat("#", int(b.kind[1]-'0')) + " " + s
 	}
-	return strings.Repeat("#", int(b.kind[1]-'0')) + " " + b.inline()
+	return b.children()
 }
 
-// inner is what is in a block, parted by blank lines, but for a list that follows
-// the first words of an item: only one that starts at 1 needs none.
-func (b *block) inner() string {
+// children returns the blocks in b with blank lines between them. A list that follows
+// the first words of an item needs none if it starts at 1.
+func (b *block) children() string {
 	var out strings.Builder
-	sign := ". " // of the numbers of the list before
+	sign := ". " // after the numbers of the list before
 	for i, child := range b.blocks {
 		switch {
 		case i == 0:
@@ -59,31 +68,31 @@ func (b *block) inner() string {
 		} else {
 			sign = ". "
 		}
-		out.WriteString(child.items(sign))
+		out.WriteString(child.list(sign))
 	}
 	return out.String()
 }
 
-// items is a list. Numbers stand before the sign of an ordered one.
-func (b *block) items(sign string) string {
+// list returns the items of a list. The sign follows the numbers of an ordered one.
+func (b *block) list(sign string) string {
 	number, err := strconv.Atoi(b.value)
-	if err != nil {
+	if err != nil || number < 0 || number > maxNumber {
 		number = 1
 	}
 	items := make([]string, len(b.blocks))
 	for i, item := range b.blocks {
-		first := sign
+		mark := "- "
 		if b.kind == "ol" {
-			first = strconv.Itoa(number+i) + sign
+			mark = strconv.Itoa(number+i) + sign
 		}
-		items[i] = prefixed(first, strings.Repeat(" ", len(first)), item.inner())
+		items[i] = strings.TrimRight(indent(mark, strings.Repeat(" ", len(mark)), item.markdown()), " ")
 	}
 	return strings.Join(items, "\n")
 }
 
-// prefixed is text with first before its first line and rest before the others,
-// those without text left alone where rest is spaces.
-func prefixed(first, rest, s string) string {
+// indent returns text with first before its first line and rest before the others.
+// Blank lines stay empty where rest is spaces.
+func indent(first, rest, s string) string {
 	s = first + strings.ReplaceAll(s, "\n", "\n"+rest)
 	if strings.TrimSpace(rest) == "" {
 		s = strings.ReplaceAll(s, "\n"+rest+"\n", "\n\n")
@@ -92,55 +101,76 @@ func prefixed(first, rest, s string) string {
 	return s
 }
 
-// table is a table, its columns below each other.
+// table returns a table with its columns below each other, after its caption. A table
+// of one column is there for the layout, so its cells are written as paragraphs.
 func (b *block) table() string {
-	rows := make([][]string, len(b.blocks))
-	widths := make([]int, len(b.blocks[0].blocks))
-	for i, row := range b.blocks {
+	var lines []string
+	var widths []int
+	paragraphs := &block{}
+	for _, row := range b.blocks {
+		if row.kind != "tr" {
+			paragraphs.blocks = append(paragraphs.blocks, row)
+			lines = append(lines, row.markdown(), "")
+		}
 		for j, cell := range row.blocks {
-			s := cell.inline()
-			rows[i] = append(rows[i], s)
-			widths[j] = max(widths[j], text.Width(s), 3)
+			paragraphs.blocks = append(paragraphs.blocks, cell.blocks...)
+			widths = append(widths, make([]int, max(j+1-len(widths), 0))...)
+			widths[j] = max(widths[j], text.Width(cell.cell()), 3)
 		}
 	}
-	lines := make([]string, len(rows))
-	for i, row := range rows {
-		for j, s := range row {
-			row[j] = text.Fit(s, widths[j])
-		}
-		lines[i] = "| " + strings.Join(row, " | ") + " |"
+	if len(widths) < 2 || len(widths) > maxColumns {
+		return paragraphs.children()
 	}
-	under := make([]string, len(widths)) // the row of headings
-	for j, heading := range b.blocks[0].blocks {
-		left, right := "-", "-"
-		if heading.value == "center" {
-			left = ":"
+	first := true
+	for _, row := range b.blocks {
+		if row.kind != "tr" {
+			continue
 		}
-		if heading.value != "" {
-			right = ":"
+		cells, under := make([]string, len(widths)), make([]string, len(widths))
+		for j, width := range widths {
+			cell := &block{}
+			if j < len(row.blocks) {
+				cell = row.blocks[j]
+			}
+			cells[j] = text.Fit(cell.cell(), width)
+			line := []byte(strings.Repeat("-", width))
+			if cell.value == "center" {
+				line[0] = ':'
+			}
+			if cell.value != "" {
+				line[width-1] = ':'
+			}
+			under[j] = string(line)
 		}
-		under[j] = left + strings.Repeat("-", widths[j]-2) + right
+		lines = append(lines, "| "+strings.Join(cells, " | ")+" |")
+		if first {
+			lines = append(lines, "| "+strings.Join(under, " | ")+" |")
+		}
+		first = false
 	}
-	return strings.Join(slices.Insert(lines, 1, "| "+strings.Join(under, " | ")+" |"), "\n")
+	return strings.Join(lines, "\n")
 }
 
-// writer writes the runs of one block.
+// cell returns the text of a cell of a table.
+func (b *block) cell() string { return strings.ReplaceAll(inline(b.oneLine()), "|", `\|`) }
+
+// writer writes the runs of one paragraph.
 type writer struct {
-	kind string
 	runs []run
 	out  strings.Builder
 }
 
-// inline is the text of a block.
-func (b *block) inline() string {
-	w := writer{kind: b.kind, runs: b.runs}
-	w.write(0, len(b.runs), look{})
+func inline(runs []run) string {
+	w := writer{runs: runs}
+	w.writeRuns(0, len(runs), look{})
 	return w.out.String()
 }
 
-// write writes the runs from first to end, which all have at least the look around:
-// each time the mark that reaches farthest, and in it the rest.
-func (w *writer) write(first, end int, around look) {
+// writeRuns writes the runs from first to end, which all have at least the look around:
+// each time the mark that reaches farthest, and in it the rest. Bold is written with
+// stars and italic with underlines, so that no sign runs into another, or as HTML where
+// Markdown would not read the signs as meant.
+func (w *writer) writeRuns(first, end int, around look) {
 	for i := first; i < end; {
 		r, mark, until := w.runs[i], look{}, i
 		for _, m := range []look{{href: r.href, title: r.title}, {strong: r.strong}, {em: r.em}} {
@@ -156,7 +186,7 @@ func (w *writer) write(first, end int, around look) {
 		open, shut := "[", "]"
 		switch {
 		case until == i:
-			w.leaf(i, around)
+			w.writeRun(i, around)
 			i++
 			continue
 		case mark.href != "":
@@ -172,21 +202,21 @@ func (w *writer) write(first, end int, around look) {
 		before, after := w.edge(i-1, first, end, true, around), w.edge(until, first, end, false, around)
 		from, to := w.edge(i, first, end, false, inside), w.edge(until-1, first, end, true, inside)
 		switch {
-		case mark.href != "":
-		case mark.strong && flanks(before, from) && flanks(after, to):
+		case mark.href != "" || !flanks(before, from) || !flanks(after, to):
+		case mark.strong:
 			open, shut = "**", "**"
-		case mark.em && flanks(before, from) && flanks(after, to) && !letter(before) && !letter(after):
+		case !isLetter(before) && !isLetter(after):
 			open, shut = "_", "_"
 		}
 		w.out.WriteString(open)
-		w.write(i, until, inside)
+		w.writeRuns(i, until, inside)
 		w.out.WriteString(shut)
 		i = until
 	}
 }
 
-// edge is the last character of run i as Markdown has it, or its first: "*" for any
-// sign, a space for a line break.
+// edge returns the last character of run i in Markdown, or its first. It is "*" for any
+// sign, and a space for a line break.
 func (w *writer) edge(i, first, end int, last bool, around look) rune {
 	if i < first || i >= end || w.runs[i].look != around {
 		return '*'
@@ -199,42 +229,37 @@ func (w *writer) edge(i, first, end int, last bool, around look) rune {
 }
 
 // flanks is CommonMark's rule for a sign between two characters, seen from the inner
-// one: it is not beside a space, and beside punctuation only where no letter is
-// outside.
+// one: it is not beside a space, and beside punctuation only if no letter is outside.
 func flanks(outer, inner rune) bool {
-	return !unicode.IsSpace(inner) && (letter(inner) || !letter(outer))
+	return !unicode.IsSpace(inner) && (isLetter(inner) || !isLetter(outer))
 }
 
-// letter reports what is neither space nor punctuation, written as Markdown.
-func letter(c rune) bool { return !unicode.IsSpace(c) && !util.IsPunctRune(c) && entity(c) == "" }
+// isLetter reports whether a character is neither space nor punctuation to Markdown.
+func isLetter(c rune) bool {
+	return !unicode.IsSpace(c) && !util.IsPunctRune(c) && entity(c) == ""
+}
 
-// leaf writes run i, whose marks are written.
-func (w *writer) leaf(i int, done look) {
+// writeRun writes run i inside the signs of the look around.
+func (w *writer) writeRun(i int, around look) {
 	r := w.runs[i]
-	cell := w.kind == "td" || w.kind == "th"
 	switch {
 	case r.image != "":
-		w.out.WriteString("![" + standIn.Replace(r.text) + "]" + target(r.image, r.hint))
-	case r.text == "\n" && w.kind == "p":
-		w.out.WriteString("  \n")
+		w.out.WriteString("![" + altEscaper.Replace(r.text) + "]" + target(r.image, r.hint))
 	case r.text == "\n":
-		w.out.WriteString(" ")
+		w.out.WriteString("  \n")
 	case r.code:
-		code, fence := r.text, strings.Repeat("`", backticks(r.text)+1)
-		if cell {
-			code = strings.ReplaceAll(code, "|", `\|`)
-		}
+		code, fence := r.text, strings.Repeat("`", mostBackticks(r.text)+1)
 		if strings.HasPrefix(code, "`") || strings.HasSuffix(code, "`") {
 			code = " " + code + " "
 		}
 		w.out.WriteString(fence + code + fence)
 	default:
-		w.text(i, done, cell)
+		w.writeText(i, around)
 	}
 }
 
-// backticks is the most of them in a row.
-func backticks(s string) (most int) {
+// mostBackticks returns how many backticks follow each other at most.
+func mostBackticks(s string) (most int) {
 	count := 0
 	for _, c := range s {
 		if count++; c != '`' {
@@ -245,24 +270,23 @@ func backticks(s string) (most int) {
 	return most
 }
 
-// target is the address and the title of a link or an image.
+// target returns address and title of a link or an image.
 func target(to, title string) string {
-	to = patterns().entities.ReplaceAllStringFunc(destination.Replace(to), func(s string) string { return "&amp;" + s[1:] })
+	to = patterns().entities.ReplaceAllStringFunc(addressEscaper.Replace(to), func(s string) string { return "&amp;" + s[1:] })
 	if title != "" {
-		to += ` "` + quoted.Replace(title) + `"`
+		to += ` "` + titleEscaper.Replace(title) + `"`
 	}
 	return "(" + to + ")"
 }
 
 var (
-	standIn     = strings.NewReplacer(`\`, `\\`, "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "]", `\]`, "|", `\|`, "<", "&lt;", "&", "&amp;")
-	quoted      = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "|", `\|`, "&", "&amp;")
-	destination = strings.NewReplacer(`\`, `\\`, "(", `\(`, ")", `\)`)
+	altEscaper     = strings.NewReplacer(`\`, `\\`, "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "]", `\]`, "<", "&lt;", "&", "&amp;")
+	titleEscaper   = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "&", "&amp;")
+	addressEscaper = strings.NewReplacer(`\`, `\\`, "(", `\(`, ")", `\)`)
 )
 
-// patterns are what Markdown reads as more than text: at the start of a line a
-// heading, a list, a quote, a fence, a line of a table or one below a heading;
-// anywhere an entity.
+// patterns match what Markdown takes for markup: at the start of a line a heading, a
+// list, a quote, a fence, a line of a table or one below a heading; anywhere an entity.
 var patterns = sync.OnceValue(func() (p struct{ start, numbered, entities, entity *regexp.Regexp }) {
 	p.start = regexp.MustCompile(`^(?:#{1,6}(?:[ ]|$)|[-+](?:[ ]|$)|=+[ ]*$|-[- ]*$|~~~|>|[|:](?:[-:| ]*)$|-[-:| ]*$)`)
 	p.numbered = regexp.MustCompile(`^[0-9]{1,9}[.)](?:[ ]|$)`)
@@ -271,11 +295,10 @@ var patterns = sync.OnceValue(func() (p struct{ start, numbered, entities, entit
 	return p
 })
 
-// text writes the text of run i with whatever Markdown would take for markup
-// escaped.
-func (w *writer) text(i int, done look, cell bool) {
+// writeText writes the text of run i, and escapes what Markdown would take for markup.
+func (w *writer) writeText(i int, around look) {
 	s := w.runs[i].text
-	if (i == 0 || w.runs[i-1].isBreak()) && done == (look{}) {
+	if (i == 0 || w.runs[i-1].isBreak()) && around == (look{}) {
 		if at := strings.IndexAny(s, ".)"); patterns().numbered.MatchString(s) {
 			w.out.WriteString(s[:at] + `\` + s[at:at+1])
 			s = s[at+1:]
@@ -284,21 +307,18 @@ func (w *writer) text(i int, done look, cell bool) {
 			s = s[1:]
 		}
 	}
-	last := i+1 == len(w.runs)
 	before := ' '
 	for at, c := range s {
 		rest := s[at+utf8.RuneLen(c):]
 		after, _ := utf8.DecodeRuneInString(rest)
 		end := rest == ""
 		switch {
-		case c == '#' && end && last && headings[w.kind], // would close the heading
-			c == '<' && (end || word(after) || strings.ContainsRune("/!?", after)),
-			c == '`', c == '[',
-			c == '\\' && (end || after < 0x80 && util.IsPunct(byte(after)) || entity(after) != ""), c == ']' && done.href != "",
-			c == '!' && end && !last && w.runs[i+1].href != "",
-			c == '|' && cell,
+		case c == '`', c == '[', c == ']' && around.href != "",
+			c == '<' && (end || alphanumeric(after) || strings.ContainsRune("/!?", after)),
+			c == '\\' && (end || after < 0x80 && util.IsPunct(byte(after)) || entity(after) != ""),
+			c == '!' && end && i+1 < len(w.runs) && w.runs[i+1].href != "",
 			c == '*' && !(at > 0 && before == ' ' && after == ' '),
-			c == '_' && !(at > 0 && !end && word(before) && word(after)):
+			c == '_' && !(at > 0 && !end && alphanumeric(before) && alphanumeric(after)):
 			w.out.WriteByte('\\')
 		case c == '&' && patterns().entity.MatchString(s[at:]):
 			w.out.WriteString("&amp;")
@@ -314,14 +334,14 @@ func (w *writer) text(i int, done look, cell bool) {
 	}
 }
 
-func word(c rune) bool { return unicode.IsLetter(c) || unicode.IsDigit(c) }
+func alphanumeric(c rune) bool { return unicode.IsLetter(c) || unicode.IsDigit(c) }
 
-// entities are those with names that people know.
+// entities are the ones whose names people know.
 var entities = map[rune]string{0xA0: "&nbsp;", 0xAD: "&shy;", 0x200E: "&lrm;", 0x200F: "&rlm;"}
 
-// entity is the entity of a character that does not show, or that the screen would
-// drop, "" for any other. Joiners and the emoji selector stay: scripts and emoji
-// need them.
+// entity returns the entity of a character that does not show, or that the screen would
+// drop, "" for any other. Joiners and the emoji selector stay: scripts and emoji need
+// them.
 func entity(c rune) string {
 	if c < 0xA0 || c == 0x200C || c == 0x200D || c == 0xFE0F ||
 		!unicode.In(c, unicode.Cf, unicode.Zs, unicode.Zl, unicode.Zp, unicode.Co, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point) {
