@@ -87,7 +87,6 @@ var unread = []string{
 	"ui/hook",
 	"ui/input",
 	"ui/intent",
-	"ui/jobdetail",
 	"ui/jobeditor",
 	"ui/layout",
 	"ui/list",

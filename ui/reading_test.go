@@ -73,7 +73,7 @@ func TestMovingAndPreviewingMarkNobodyAndOpeningMarksOnce(t *testing.T) {
 
 	job := d.ToJob("ua-backend")
 	before := d.unseen(job.ID)
-	d.Pane(layout.Detail).Sees("Backend-розробник Go", "unknown: the service does not tell it")
+	d.Pane(layout.Detail).Sees("Backend-розробник Go", "unknown: the board doesn't report it")
 	d.Pane(layout.Applicants).Sees("40 applicants. Press enter on the job to read them.")
 	d.Do(action.Open)
 	d.Pane(layout.Applicants).Sees("1 All 38")
@@ -428,6 +428,6 @@ func TestABrokenRuleOfAJobIsNamedInFull(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Do(action.Refresh, action.Preview)
-	d.Pane(layout.Detail).Sees("Broken rule")
-	d.Pane(layout.Detail).SeesNot("Broken rule…")
+	d.Pane(layout.Detail).Sees("Rule broken")
+	d.Pane(layout.Detail).SeesNot("Rule broken…")
 }

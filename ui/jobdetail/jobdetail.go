@@ -1,4 +1,4 @@
-// Package jobdetail is the pane in which a job is read as the board shows it.
+// Package jobdetail is the pane that shows one job as the board does.
 package jobdetail
 
 import (
@@ -11,7 +11,6 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/htmltext"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -26,9 +25,10 @@ type Source interface {
 	CachedJob(ctx context.Context, id int64) (model.Job, error)
 }
 
-// Around is what the pane asks about the screen around it.
+// Around is what the pane needs of the job list.
 type Around interface {
-	Currency(jobID int64) (model.CurrencyEntry, bool) // as last sent from here
+	All() []model.Job
+	Currency(jobID int64) (model.CurrencyEntry, bool) // as last sent from this computer
 }
 
 // Pane shows one job.
@@ -40,10 +40,10 @@ type Pane struct {
 	job    model.Job
 	has    bool
 
-	whole      bool // the job came with its description
-	describing load.Task
-	described  bool // it was asked for
-	unread     bool // it could not be read
+	whole     bool // the job came with its description
+	loading   load.Task
+	requested bool // the description is loaded or loading
+	failed    bool // it could not be loaded
 }
 
 // New returns the pane, of no job yet.
@@ -51,40 +51,40 @@ func New(d *desk.Desk, source Source, around Around) *Pane {
 	return &Pane{desk: d, source: source, around: around}
 }
 
-// Show shows a job; the same one again keeps the place in the text.
-func (p *Pane) Show(j model.Job) {
+// ShowJob shows a job. Shown again, it keeps its place in the text.
+func (p *Pane) ShowJob(j model.Job) {
 	if j.ID != p.job.ID {
 		p.page.Top()
 	}
 	if p.whole = j.Description != ""; !p.whole && j.ID == p.job.ID {
-		j.Description = p.job.Description // until what is kept now is read
+		j.Description = p.job.Description // until it is loaded again
 	}
-	p.job, p.has, p.described, p.unread = j, true, false, false
+	p.job, p.has, p.requested, p.failed = j, true, false, false
 	p.page.Forget()
 }
 
-// describe reads the description of a job that came from a list without it.
-func (p *Pane) describe() tea.Cmd {
+// loadDescription loads the description of a job that came from a list without it.
+func (p *Pane) loadDescription() tea.Cmd {
 	id := p.job.ID
-	if p.whole || p.described {
+	if p.whole || p.requested {
 		return nil
 	}
-	p.described = true
-	return load.Run(p.desk.Group, &p.describing, func(ctx context.Context) (model.Job, error) {
+	p.requested = true
+	return load.Run(p.desk.Group, &p.loading, func(ctx context.Context) (model.Job, error) {
 		return p.source.CachedJob(ctx, id)
 	}, func(whole model.Job, err error) tea.Cmd {
 		if p.job.ID != id {
 			return nil
 		}
-		if p.unread = err != nil; err == nil {
+		if p.failed = err != nil; err == nil {
 			p.job.Description = whole.Description
 		}
-		p.page.Forget() // it is known now what rules it breaks
+		p.page.Forget() // with the rules that the description breaks
 		return nil
 	})
 }
 
-// Clear shows none.
+// Clear shows no job.
 func (p *Pane) Clear() { p.job, p.has = model.Job{}, false }
 
 // Prepare builds the page for a width.
@@ -92,33 +92,33 @@ func (p *Pane) Prepare(width int) tea.Cmd {
 	if !p.has {
 		return nil
 	}
-	return tea.Batch(p.describe(), p.page.Prepare(p.desk, fmt.Sprint(p.job.ID), width, func(html func(string, int) []string) []string {
+	return tea.Batch(p.loadDescription(), p.page.Prepare(p.desk, fmt.Sprint(p.job.ID), width, func(html func(string, int) []string) []string {
 		return p.build(html, width)
 	}))
 }
 
-// Actions are what can be done in the pane now.
+// Actions are the actions of the pane.
 func (p *Pane) Actions() []action.Action {
-	none, link := "", ""
+	noJob, noLink := "", ""
 	if !p.has {
-		none = "no job is open"
+		noJob = say.NoJob()
 	}
 	if p.job.URL == "" {
-		link = "the job has no public link yet"
+		noLink = say.NoLink()
 	}
 	out := []action.Action{
-		{Keys: action.Open, Label: action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show who applied"}, Group: action.GroupJobs, Rank: 1, Disabled: none, Run: p.desk.Want(intent.OpenJob{Job: p.job})},
-		{Keys: action.EditJob, Label: action.Label{Name: "edit", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job"}, Group: action.GroupJobs, Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, none), Run: p.desk.Want(intent.EditJob{Job: p.job})},
-		{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next job", Help: "the next job"}, Group: action.GroupMoving, Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1})},
-		{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous job", Help: "the previous job"}, Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.NextJob{By: -1})},
-		{Keys: action.Link, Label: action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}, Group: action.GroupFiles, Rank: 5, Disabled: link, Run: p.desk.Want(intent.OpenLink{Address: p.job.URL})},
-		{Keys: action.Copy, Label: action.Label{Name: "copy link", Title: "Copy the job's link", Synonyms: "clipboard, url, share", Help: "copy the link to your terminal's clipboard"}, Group: action.GroupFiles, Disabled: link, Run: p.desk.Want(intent.CopyLink{What: "link", Address: text.Line(p.job.URL)})},
-		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs"}, Group: action.GroupMoving, Rank: 6, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})},
+		{Keys: action.Open, Label: say.Applicants(), Group: action.GroupJobs, Rank: 1, Disabled: noJob, Run: p.desk.Want(intent.OpenJob{Job: p.job})},
+		{Keys: action.EditJob, Label: say.Edit(), Group: action.GroupJobs, Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, noJob), Run: p.desk.Want(intent.EditJob{Job: p.job})},
+		{Keys: action.Next, Label: say.Next(), Group: action.GroupMoving, Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1})},
+		{Keys: action.Previous, Label: say.Previous(), Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.NextJob{By: -1})},
+		{Keys: action.Link, Label: say.Link(), Group: action.GroupFiles, Rank: 5, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: p.job.URL})},
+		{Keys: action.Copy, Label: say.CopyLink(), Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.CopyLink{What: say.LinkName(), Address: text.Line(p.job.URL)})},
+		{Keys: action.Back, Label: say.Back(), Group: action.GroupMoving, Rank: 6, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})},
 	}
 	return append(out, p.page.Moves()...)
 }
 
-// ScrollBy moves what is in sight by lines.
+// ScrollBy scrolls the text by lines.
 func (p *Pane) ScrollBy(lines int) { p.page.ScrollBy(lines) }
 
 // View draws the pane as height lines of width cells.
@@ -129,10 +129,13 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		title = t.Heading
 	}
 	if !p.has {
-		lines := []string{desk.NewRow(width).Left(t.Bold, " Job").Render(lipgloss.NewStyle()), strings.Repeat(" ", width)}
-		return desk.Fill(append(lines, desk.Paragraph(t.Dim, "Choose a job.", 3, width)...), width, height)
+		lines := []string{desk.NewRow(width).Left(t.Bold, " "+say.Title()).Render(lipgloss.NewStyle()), strings.Repeat(" ", width)}
+		if len(p.around.All()) > 0 {
+			lines = append(lines, desk.Paragraph(t.Dim, say.Choose(), 3, width)...)
+		}
+		return desk.Fill(lines, width, height)
 	}
-	head := desk.NewRow(width).Left(title, " "+text.Line(p.job.Title)).Right(t.Dim, fmt.Sprintf("job %d ", p.job.ID))
+	head := desk.NewRow(width).Left(title, " "+text.Line(p.job.Title)).Right(t.Dim, say.Number(p.job.ID)+" ")
 	return append([]string{head.Render(lipgloss.NewStyle())}, p.page.View(p.desk, width, height-1)...)
 }
 
@@ -145,42 +148,42 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 		}
 	}
 	mark, style := t.JobStatus(j.Status)
-	pair("Status", style, mark+" "+j.Status.Label())
-	pair("Where", t.Text, strings.Join(nonEmpty(j.Region, j.Address), ", "))
+	pair(say.Status(), style, mark+" "+j.Status.Label())
+	pair(say.Where(), t.Text, strings.Join(nonEmpty(j.Region, j.Address), ", "))
 	salary := model.SalaryText(j.SalaryFrom, j.SalaryTo, "", j.Rate)
 	if entry, ok := p.around.Currency(j.ID); ok {
-		pair("Salary", t.Text, model.SalaryText(j.SalaryFrom, j.SalaryTo, d.Country.Code(entry.Currency), j.Rate))
-		pair("Currency", t.Dim, d.Country.Code(entry.Currency)+", as last sent from here on "+d.Date(entry.Sent))
+		pair(say.Salary(), t.Text, model.SalaryText(j.SalaryFrom, j.SalaryTo, d.Country.Code(entry.Currency), j.Rate))
+		pair(say.Currency(), t.Dim, say.SentFromHere(d.Country.Code(entry.Currency), d.Date(entry.Sent)))
 	} else {
-		pair("Salary", t.Text, salary)
+		pair(say.Salary(), t.Text, salary)
 		if salary != "" {
-			pair("Currency", t.Warn, "unknown: the service does not tell it; editing asks for it")
+			pair(say.Currency(), t.Warn, say.CurrencyUnknown())
 		}
 	}
-	name := "Type"
+	name := say.Type()
 	for _, kind := range []*model.JobType{j.Type1, j.Type2} {
 		if kind != nil {
 			pair(name, t.Text, d.Labels.Label(*kind))
 			name = ""
 		}
 	}
-	pair("Applied", t.Text, fmt.Sprintf("%d, of %s", j.Applies, amount.Plural(j.Views, "view")))
-	pair("Answers to", t.Text, j.Email)
-	pair("Link", t.Link, j.URL)
-	if !p.describing.Busy() && !p.unread { // else it is not known whole
+	pair(say.Response(), t.Text, say.Counts(j.Applies, j.Views))
+	pair(say.Replies(), t.Text, j.Email)
+	pair(say.LinkLabel(), t.Link, j.URL)
+	if !p.loading.Busy() && !p.failed { // else the description is missing
 		for _, problem := range model.JobProblems(j, htmltext.VisibleCharacters) {
-			pair("Broken rule", t.Warn, problem.Message)
+			pair(say.RuleBroken(), t.Warn, problem.Message)
 		}
 	}
 	for _, f := range j.OtherFields() {
 		pair(text.Cut(text.Line(f.Name), 11), t.Text, text.Cut(text.Value(f.Value), 400))
 	}
 	lines = append(lines, "")
-	if p.unread {
-		return append(lines, desk.Paragraph(t.Warn, "The description could not be read from this machine; r on the jobs asks for it.", 1, width)...)
+	if p.failed {
+		return append(lines, desk.Paragraph(t.Warn, say.NotLoaded(), 1, width)...)
 	}
-	if strings.TrimSpace(j.Description) == "" && !p.describing.Busy() {
-		return append(lines, desk.Paragraph(t.Dim, "No description.", 1, width)...)
+	if strings.TrimSpace(j.Description) == "" && !p.loading.Busy() {
+		return append(lines, desk.Paragraph(t.Dim, say.NoDescription(), 1, width)...)
 	}
 	return append(lines, desk.Indented(" ", html(j.Description, max(width-2, 1)))...)
 }

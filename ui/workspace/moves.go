@@ -98,7 +98,7 @@ func (s *Screen) showJob() tea.Cmd {
 		s.Candidate.Clear()
 		return s.Applicants.Glance(model.Job{})
 	}
-	s.Job.Show(j)
+	s.Job.ShowJob(j)
 	if s.focus != layout.Jobs && !s.jobDetail {
 		// The list was refreshed while the person reads applicants.
 		if current, ok := s.Jobs.Job(s.Applicants.Job().ID); ok {
@@ -112,7 +112,7 @@ func (s *Screen) showJob() tea.Cmd {
 // OpenJob shows the applicants of a job, and gives them the keys.
 func (s *Screen) OpenJob(j model.Job) tea.Cmd {
 	s.delay.Cancel()
-	s.Job.Show(j)
+	s.Job.ShowJob(j)
 	s.focus, s.jobDetail = layout.Applicants, false
 	return s.Applicants.Show(j)
 }
@@ -120,7 +120,7 @@ func (s *Screen) OpenJob(j model.Job) tea.Cmd {
 // PreviewJob shows a job as the board shows it, and gives it the keys.
 func (s *Screen) PreviewJob(j model.Job) tea.Cmd {
 	cmd := s.FlushDelay()
-	s.Job.Show(j)
+	s.Job.ShowJob(j)
 	s.focus, s.jobDetail = layout.Detail, true
 	return cmd
 }
@@ -129,7 +129,7 @@ func (s *Screen) PreviewJob(j model.Job) tea.Cmd {
 func (s *Screen) NextJob(by int) tea.Cmd {
 	cmd := s.Jobs.Step(by)
 	if j, ok := s.Jobs.Current(); ok {
-		s.Job.Show(j)
+		s.Job.ShowJob(j)
 	}
 	return cmd
 }
