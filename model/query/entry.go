@@ -167,8 +167,9 @@ func (w *folder) column(texts ...string) string {
 // works out the key of a word once.
 type Lister struct {
 	folder
-	doc  Document
-	keys map[string]string
+	doc   Document
+	keys  map[string]string
+	coded string // the text without a word; "": not made yet
 }
 
 // Entry makes the entry of an applicant, of whom a list shows so much. Their application
@@ -187,6 +188,15 @@ func (l *Lister) Entry(c *model.Candidate, r *model.Review) Entry {
 	l.doc.listed(&c.Applicant, r)
 	e.text = l.document(&l.doc, l.keyOf)
 	return e
+}
+
+// Coded makes the entry of an applicant who is shown by a code: no word of them matches, but
+// their application and review do.
+func (l *Lister) Coded(c *model.Candidate, r *model.Review) Entry {
+	if l.coded == "" {
+		l.coded = l.document(&Document{}, l.keyOf)
+	}
+	return Entry{candidate: c, review: r, unread: c.CV != nil, text: l.coded}
 }
 
 // maxKeys is how many words a Lister keeps the keys of.

@@ -332,7 +332,7 @@ func (r *roster) code() {
 	r.coded = true
 	for _, c := range r.order {
 		c.Candidate = blind.Coded(c.Candidate)
-		c.entry = r.lister.Entry(&c.Candidate, c.review)
+		c.entry = r.lister.Coded(&c.Candidate, c.review)
 	}
 }
 

@@ -273,3 +273,19 @@ func TestWhoComesInMeanwhileHasWhatTheFilterAsksFor(t *testing.T) {
 		t.Errorf("shown are %+v", r.shown)
 	}
 }
+
+// BenchmarkBlindSwitch is the work of a blind switch on the event loop, before the list is
+// read again.
+func BenchmarkBlindSwitch(b *testing.B) {
+	for _, n := range []int{1_000, 10_000, 100_000} {
+		b.Run(fmt.Sprintf("applicants=%d", n), func(b *testing.B) {
+			var took time.Duration
+			for b.Loop() {
+				var p *Pane
+				took = fastest(5, func() { p = full(b, n) }, func() { p.roster.code() })
+			}
+			b.ReportMetric(0, "ns/op")
+			b.ReportMetric(float64(took.Microseconds())/1000, "ms")
+		})
+	}
+}
