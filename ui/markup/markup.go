@@ -1,10 +1,9 @@
-// Package markup turns the Markdown people write into the HTML the board takes,
-// and back, and says what going back would lose.
+// Package markup turns the Markdown that people write into the HTML that the board
+// takes, and back, and reports what the way back would lose.
 //
-// HTML is read into a document of the few things that Markdown can say; what
-// does not fit is named while reading. The document becomes Markdown, that
-// becomes HTML again, and only when this reads as the same document is nothing
-// lost.
+// HTML is read into a document, and losses that show while reading are named. The
+// document becomes Markdown, that becomes HTML, and this is read again. If the two
+// documents differ, the difference is a loss too.
 package markup
 
 import (
@@ -21,35 +20,33 @@ import (
 	"shortlist/model/htmltext"
 )
 
-// maxSource bounds what is converted, in bytes; a longer description is edited
-// as raw HTML.
+// maxSource is how many bytes of HTML are converted. A longer description is edited as
+// HTML.
 const maxSource = 256 << 10
 
-// goldmarks is built when first asked for, and is safe for concurrent use.
-var goldmarks = sync.OnceValue(func() goldmark.Markdown {
+// converter returns the converter of Markdown. It is safe for concurrent use.
+var converter = sync.OnceValue(func() goldmark.Markdown {
 	return goldmark.New(
 		goldmark.WithRendererOptions(gmhtml.WithUnsafe()),
 		goldmark.WithExtensions(extension.NewTable(extension.WithTableCellAlignMethod(extension.TableCellAlignAttribute))),
 	)
 })
 
-// ToHTML turns Markdown, with tables, into HTML. HTML inside the Markdown is
-// kept: it is the person's own, and the service strips what it does not take
-// (§4.2).
+// ToHTML turns Markdown, with tables, into HTML. HTML inside the Markdown stays: it is
+// the person's own, and the service removes tags that it does not take (§4.2).
 func ToHTML(markdown string) string {
 	var out bytes.Buffer
 	out.Grow(len(markdown) + len(markdown)/8)
-	if err := goldmarks().Convert([]byte(markdown), &out); err != nil {
+	if err := converter().Convert([]byte(markdown), &out); err != nil {
 		return "<p>" + html.EscapeString(markdown) + "</p>" // a buffer does not fail
 	}
 	return strings.TrimSpace(out.String())
 }
 
-// FromHTML turns HTML into Markdown. lost says in a manager's words, in the
-// order of their first appearance, what would be gone or changed when the
-// Markdown is turned back; it is empty when a reader would see the same, spacing
-// aside. The Markdown is the nearest there is in either case, and holds nothing
-// of scripts and styles. A source longer than 256 KiB has none.
+// FromHTML turns HTML into the nearest Markdown, without scripts and style sheets. lost
+// says in a manager's words what would be gone or changed in the HTML of that Markdown,
+// in the order of appearance. It is empty if a reader would see the same, spacing aside.
+// A source longer than 256 KiB has no Markdown.
 func FromHTML(source string) (markdown string, lost []string) {
 	if len(source) > maxSource {
 		return "", []string{fmt.Sprintf("all of it: it is longer than %d KiB", maxSource>>10)}
@@ -59,7 +56,7 @@ func FromHTML(source string) (markdown string, lost []string) {
 	back := ToHTML(markdown)
 	again, _ := read(back)
 	what := doc.difference(again)
-	if what == "" && len(lost) == 0 && seen(source) != seen(back) {
+	if what == "" && len(lost) == 0 && visibleText(source) != visibleText(back) {
 		what = "some of the text"
 	}
 	if what != "" {
@@ -68,7 +65,7 @@ func FromHTML(source string) (markdown string, lost []string) {
 	return markdown, lost
 }
 
-// seen is the text before a reader's eyes, all spacing alike.
-func seen(source string) string {
+// visibleText returns the text that a reader sees, with single spaces.
+func visibleText(source string) string {
 	return strings.Join(strings.Fields(htmltext.Visible(source)), " ")
 }

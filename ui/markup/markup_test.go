@@ -230,7 +230,7 @@ func TestMarkdownOfPeopleComesBack(t *testing.T) {
 	} {
 		page := ToHTML(markdown)
 		again, lost := FromHTML(page)
-		if back := ToHTML(again); seen(back) != seen(page) || outline(back) != outline(page) || len(lost) > 0 {
+		if back := ToHTML(again); visibleText(back) != visibleText(page) || outline(back) != outline(page) || len(lost) > 0 {
 			t.Errorf("%q is\n%s\nand as %q\n%s\nlost %q", markdown, page, again, back, lost)
 		}
 	}
@@ -262,8 +262,8 @@ func FuzzFromHTML(f *testing.F) {
 	f.Fuzz(func(t *testing.T, source string) {
 		markdown, lost := FromHTML(source)
 		back := ToHTML(markdown)
-		if len(lost) == 0 && seen(source) != seen(back) {
-			t.Errorf("nothing is lost, but %q becomes %q", seen(source), seen(back))
+		if len(lost) == 0 && visibleText(source) != visibleText(back) {
+			t.Errorf("nothing is lost, but %q becomes %q", visibleText(source), visibleText(back))
 		}
 		for _, phrase := range lost {
 			if len(phrase) > 80 || strings.ContainsFunc(phrase, func(c rune) bool { return c < ' ' || c > '~' }) {

@@ -8,14 +8,13 @@ import (
 	"golang.org/x/net/html"
 )
 
-// silent matches attributes, written as "tag name=value", and declarations of CSS,
-// written as "tag name:value", that a reader does not see, or that say what is so
-// anyway: names, languages, where a link opens, what word processors note for
-// themselves, spacing, black on white.
-var silent = sync.OnceValue(func() *regexp.Regexp {
+// harmless matches attributes, written as "tag name=value", and declarations of CSS,
+// written as "tag name:value", whose loss no reader sees: names, languages, where a link
+// opens, notes that word processors leave for themselves, spacing, black on white.
+var harmless = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`(?s)^(?:` + strings.Join([]string{
-		`a (href|title)=.*`, `img (src|alt|title)=.*`, `ol start=.*`, `t[dh] ((col|row)span|align|text-align)[=:].*`, // what is read
-		`font (color|face|size)=.*`, // named as a tag
+		`a (href|title)=.*`, `img (src|alt|title)=.*`, `ol start=.*`, `t[dh] ((col|row)span|align|text-align)[=:].*`, // read elsewhere
+		`font (color|face|size)=.*`, // the tag is lost
 		`\S+ (id|name|lang|role|target|rel|tabindex|contenteditable|spellcheck|translate|cellpadding|cellspacing|valign|clear|cite|datetime|hreflang|nowrap|scope|loading|decoding|referrerpolicy|summary|v?link|alink|span)=.*`,
 		`\S+ ((data|aria)-[^=:]*|xmlns[^=]*|[^=:\s]*:[^=\s]*)=.*`,
 		`\S+ class=(Mso|mso|x_Mso|gmail_|Apple-|yiv|western|Section|WordSection|GramE|SpellE).*`, `code class=language-[a-z0-9-]+`,
@@ -35,20 +34,15 @@ var silent = sync.OnceValue(func() *regexp.Regexp {
 	}, "|") + `)$`)
 })
 
-// judge notes that an attribute or a declaration is lost, if a reader sees it.
-func (r *reader) judge(tag, name, sign, value string) {
+// loseAttribute adds the loss of an attribute ("=") or a declaration (":"), if a reader
+// would see it.
+func (r *reader) loseAttribute(tag, name, sign, value string) {
 	key := tag + " " + name + sign + value
 	what, known := r.judged[key]
-	if !known {
-		switch {
-		case silent().MatchString(key):
-		case sign == "=":
-			what = "the attribute " + plain(name)
-		default:
-			what = "the style " + plain(name)
-		}
-		r.judged[key] = what
+	if !known && !harmless().MatchString(key) {
+		what = map[string]string{"=": "the attribute ", ":": "the style "}[sign] + plain(name)
 	}
+	r.judged[key] = what
 	r.lose(what)
 }
 
@@ -66,40 +60,38 @@ func plain(name string) string {
 	return name[:min(len(name), 20)]
 }
 
-// attributes reads the attributes of an element: how they make its text look,
-// whether they hide it, and what of them is lost.
+// readAttributes returns how an element makes its text look and whether it hides it,
+// and adds what is lost with its attributes.
 func (r *reader) readAttributes(n *html.Node, l look) (_ look, hidden bool) {
-	switch n.Data {
+	tag := n.Data
+	switch tag {
 	case "b", "strong":
 		l.strong = true
 	case "i", "em", "cite", "dfn", "var":
 		l.em = true
 	case "code", "tt", "kbd", "samp":
 		l.code = true
-	}
-	tag := n.Data
-	switch {
-	case tag == "span" && l.href != "": // a link is underlined anyway
-		tag = "a"
-	case tag == "li" && n.Parent.Data == "ol":
-		tag = "ol"
-	case tag == "li":
-		tag = "ul"
+	case "li":
+		tag = map[bool]string{true: "ol", false: "ul"}[n.Parent.Data == "ol"]
+	case "span":
+		if l.href != "" { // a link is underlined anyway
+			tag = "a"
+		}
 	}
 	for _, a := range n.Attr {
 		switch a.Key {
 		case "style":
 			for declaration := range strings.SplitSeq(a.Val, ";") {
-				hidden = r.declaration(n, tag, declaration, &l) || hidden
+				hidden = r.readDeclaration(n.Data, tag, declaration, &l) || hidden
 			}
 		case "class":
 			for class := range strings.FieldsSeq(a.Val) {
-				r.judge(tag, "class", "=", class)
+				r.loseAttribute(tag, "class", "=", class)
 			}
 		case "hidden":
 			hidden = true
 		default:
-			r.judge(tag, a.Key, "=", strings.ToLower(strings.TrimSpace(a.Val)))
+			r.loseAttribute(tag, a.Key, "=", strings.ToLower(strings.TrimSpace(a.Val)))
 		}
 	}
 	if hidden {
@@ -108,19 +100,20 @@ func (r *reader) readAttributes(n *html.Node, l look) (_ look, hidden bool) {
 	return l, hidden
 }
 
-// declare reads a declaration of CSS, its value without spaces after commas.
-func declare(declaration string) (name, value string) {
-	name, value, _ = strings.Cut(declaration, ":")
+// cutDeclaration returns the parts of a declaration of CSS in lower case, the value
+// without spaces after commas.
+func cutDeclaration(declaration string) (name, value string) {
+	name, value, _ = strings.Cut(strings.ToLower(declaration), ":")
 	value, _, _ = strings.Cut(value, "!")
-	return strings.ToLower(strings.TrimSpace(name)), strings.ReplaceAll(strings.ToLower(strings.TrimSpace(value)), ", ", ",")
+	return strings.TrimSpace(name), strings.ReplaceAll(strings.TrimSpace(value), ", ", ",")
 }
 
-func (r *reader) declaration(n *html.Node, tag, s string, l *look) (hidden bool) {
-	name, value := declare(s)
+func (r *reader) readDeclaration(tag, as, declaration string, l *look) (hidden bool) {
+	name, value := cutDeclaration(declaration)
 	switch {
 	case value == "" || value == "inherit" || value == "initial" || value == "unset":
 	case name == "font-weight":
-		if !headings[r.parent.kind] && !headings[n.Data] { // the weight of headings is the board's
+		if !headings[r.parent.kind] && !headings[tag] { // the board sets the weight of headings
 			l.strong = value == "bold" || value == "bolder" || len(value) == 3 && value >= "600" && value <= "999"
 		}
 	case name == "font-style":
@@ -132,22 +125,21 @@ func (r *reader) declaration(n *html.Node, tag, s string, l *look) (hidden bool)
 	case strings.HasPrefix(name, "list-style") && value == "none":
 		r.lose("the style " + name)
 	case name != "visibility":
-		r.judge(tag, name, ":", value)
+		r.loseAttribute(as, name, ":", value)
 	}
 	return false
 }
 
-// alignment is a cell's: left, center, right or "".
+// alignment returns how a cell is aligned: "center", "right" or "" for left.
 func alignment(n *html.Node) string {
-	value := attribute(n, "align")
+	align := attribute(n, "align")
 	for declaration := range strings.SplitSeq(attribute(n, "style"), ";") {
-		if name, v := declare(declaration); name == "text-align" {
-			value = v
+		if name, value := cutDeclaration(declaration); name == "text-align" {
+			align = value
 		}
 	}
-	switch value = strings.ToLower(strings.TrimSpace(value)); value {
-	case "center", "right":
-		return value
+	if align = strings.ToLower(strings.TrimSpace(align)); align == "center" || align == "right" {
+		return align
 	}
 	return ""
 }

@@ -37,7 +37,7 @@ func TestVectors(t *testing.T) {
 				if a, b := outline(source), outline(back); a != b {
 					t.Errorf("nothing is lost, but\n%s\nbecomes\n%s", a, b)
 				}
-				if a, b := seen(source), seen(back); a != b {
+				if a, b := visibleText(source), visibleText(back); a != b {
 					t.Errorf("nothing is lost, but\n%q\nbecomes\n%q", a, b)
 				}
 			}
