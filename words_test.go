@@ -91,7 +91,6 @@ var unread = []string{
 	"ui/layout",
 	"ui/list",
 	"ui/load",
-	"ui/markup",
 	"ui/outside",
 	"ui/overlay",
 	"ui/people",

@@ -5,10 +5,9 @@ import (
 	"strings"
 )
 
-// block is a node of a document. A document holds what Markdown can say, in one form
-// for all HTML and Markdown that look alike. What Markdown cannot say, like text
-// between list items, may be in it too: it does not survive the way to Markdown and
-// back, which is how it is found.
+// block is a node of a document. A document has one form for all HTML and Markdown that
+// look alike. It may hold things that Markdown lacks, like text between list items:
+// they come back from Markdown as something else, which is how they are found.
 type block struct {
 	kind   string // "body" at the root, else the HTML tag: p, h1 to h6, ul, ol, li, blockquote, pre, hr, table, tr, th, td; "span" for a cell that spans others
 	value  string // the first number of an ol, "" for 1; the alignment of a cell, "" for left
@@ -43,7 +42,7 @@ func (r run) isBreak() bool { return r.text == "\n" && r.image == "" }
 
 func (b *block) isList() bool { return b.kind == "ul" || b.kind == "ol" }
 
-// last returns the last block inside b, an empty one if there is none.
+// last returns the last block in b, an empty block if b has no blocks.
 func (b *block) last() *block {
 	if len(b.blocks) == 0 {
 		return &block{}

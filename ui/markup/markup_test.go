@@ -16,8 +16,8 @@ import (
 	"shortlist/model/htmltext"
 )
 
-// description draws HTML that Markdown can carry, out of text that Markdown would
-// take for markup.
+// description draws HTML that Markdown can hold, with text that Markdown would take for
+// markup.
 func description(t *rapid.T) string {
 	word := rapid.SampledFrom([]string{
 		"a", "слово", "é", "שלום", "😀", "C#", "#", "##", "-", "+", "*", "**", "_", "__", "a_b", "1.", "1)", "12", ">", "<", "<b>", "&", "&amp;", "&lt;", "&#35;", "[", "]", "[x]", "[x](y)",
@@ -86,7 +86,7 @@ func description(t *rapid.T) string {
 	return blocks(2)
 }
 
-func TestWhatMarkdownCanCarryIsNotLost(t *testing.T) {
+func TestMarkdownKeepsAllThatItCanHold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		source := description(t)
 		markdown, lost := FromHTML(source)
@@ -99,7 +99,7 @@ func TestWhatMarkdownCanCarryIsNotLost(t *testing.T) {
 	})
 }
 
-func TestFromHTMLNamesWhatIsLost(t *testing.T) {
+func TestFromHTMLNamesLosses(t *testing.T) {
 	for source, want := range map[string]string{
 		"":                           "",
 		" \n<p>&nbsp;</p><h4></h4> ": "",
@@ -120,6 +120,8 @@ func TestFromHTMLNamesWhatIsLost(t *testing.T) {
 		"<table><tr><th>1</th><th>2</th></tr><tr><td>3</td></tr></table>":     "the exact form of tables",
 		"<table><tr><th>a<td><table><tr><td>b<td>c</table></table>":           "the exact form of tables",
 		`<ol start="-1"><li>x</li></ol>`:                                      "the exact form of lists",
+		`<p style="color:red">x</p><ul>a<li>b</li></ul>`:                      "the style color|the exact form of lists",
+		"<ul><li></li><li>a</li></ul>":                                        "",
 		"<font>x</font>y<font>z</font>":                                       "the tag <font>",
 		"<FOO\x1b[31mBAR-é>x":                                                 "the tag <foo31mbar->",
 		"<" + strings.Repeat("a", 99) + ">x":                                  "the tag <aaaaaaaaaaaaaaaaaaaa>",
@@ -141,8 +143,8 @@ func TestFromHTMLNamesWhatIsLost(t *testing.T) {
 	}
 }
 
-// A style says nothing only where a browser would draw the same without it.
-func TestStylesThatSayNothing(t *testing.T) {
+// A style is harmless only where a browser would draw the same without it.
+func TestHarmlessStylesAreNoLoss(t *testing.T) {
 	for style, want := range map[string]string{
 		"":                                       "",
 		"color: #000000 !important":              "",
@@ -192,8 +194,8 @@ func TestStylesThatSayNothing(t *testing.T) {
 	}
 }
 
-// A person who gives up what is lost still gets all of the text.
-func TestWhatIsLostLeavesTheText(t *testing.T) {
+// The text stays whole when a person accepts the losses.
+func TestLossesLeaveTheText(t *testing.T) {
 	for source, want := range map[string]string{
 		strings.Repeat("<div>", 5000) + "1. *x*<p>y": "1\\. \\*x\\*\n\ny",
 		"<h2>a<br>b</h2>": "## a b",
@@ -210,8 +212,8 @@ func TestWhatIsLostLeavesTheText(t *testing.T) {
 	}
 }
 
-// What people write comes back as something that says the same.
-func TestMarkdownOfPeopleComesBack(t *testing.T) {
+// Markdown as people write it comes back with the same meaning.
+func TestMarkdownOfPeopleKeepsItsMeaning(t *testing.T) {
 	for _, markdown := range []string{
 		"",
 		"Plain text of one line",
@@ -294,8 +296,8 @@ func FuzzFromHTML(f *testing.F) {
 	})
 }
 
-// letters is what a browser would show, told letter by letter from the tree: how
-// each looks, and in which item, heading, quote or cell it stands.
+// letters returns all letters that a browser would show, from the tree of the HTML: each
+// with its look and with the item, heading, quote or cell that it is in.
 func letters(t *rapid.T, source string) []string {
 	root, err := html.Parse(strings.NewReader(source))
 	if err != nil {
@@ -356,25 +358,25 @@ func rendered(n *html.Node) string {
 	return b.String()
 }
 
-// Tags in any order: whatever is said to lose nothing loses nothing.
-func TestNothingIsLostUnsaid(t *testing.T) {
+// Every loss is named, in whatever order the tags are.
+func TestEveryLossIsNamed(t *testing.T) {
 	piece := rapid.SampledFrom([]string{
 		"<p>", "</p>", "<b>", "</b>", "<i>", "</i>", "<code>", "</code>", `<a href="x">`, "</a>", "<br>", "<ul>", "</ul>", "<ol>", "</ol>", "<li>", "</li>",
 		"<h1>", "</h1>", "<h2>", "</h2>", "<blockquote>", "</blockquote>", "<pre>", "</pre>", "<table>", "</table>", "<tr>", "<td>", "<th>", "</td>", "<div>", "</div>", "<span>", "</span>", "<hr>",
 		"a", "b ", " c", "d.", "*", "1.", "- ", "&lt;", " ", "\n",
 	})
-	said := 0
+	faithful := 0
 	rapid.Check(t, func(t *rapid.T) {
 		source := strings.Join(rapid.SliceOfN(piece, 1, 14).Draw(t, "pieces"), "")
 		markdown, lost := FromHTML(source)
 		if len(lost) > 0 {
 			return
 		}
-		said++
+		faithful++
 		back := ToHTML(markdown)
 		if a, b := letters(t, source), letters(t, back); !slices.Equal(a, b) {
 			t.Fatalf("%s\nas %q\nis %s\n%q\n%q", source, markdown, back, a, b)
 		}
 	})
-	t.Logf("%d lose nothing", said)
+	t.Logf("%d lose nothing", faithful)
 }

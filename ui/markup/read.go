@@ -167,8 +167,8 @@ func (r *reader) readText(s string, l look) {
 	}
 }
 
-// addWord adds a word and, before it, the space or the break that is due. follows says
-// whether the word before is of the same text.
+// addWord adds a word and, before it, the space or the break that is due. follows is
+// set if the word before is of the same text.
 func (r *reader) addWord(s string, l look, follows bool) {
 	started := len(r.runs) > 0 || len(r.text) > 0
 	switch {

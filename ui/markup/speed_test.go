@@ -8,8 +8,7 @@ import (
 	"shortlist/model/linear"
 )
 
-// Whatever a description is made of, four times as much of it takes about four
-// times as long.
+// Four times as much HTML takes about four times as long, whatever it is made of.
 func TestFromHTMLIsLinear(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes seconds")
@@ -26,15 +25,15 @@ func TestFromHTMLIsLinear(t *testing.T) {
 	}
 }
 
-// written is Markdown of a length, in bytes, as people write it.
-func written(n int) string {
+// sample returns n bytes of Markdown as people write it.
+func sample(n int) string {
 	page := "## Обовʼязки\n\nМи шукаємо **кухаря**, який *любить* ранок & [хліб](https://example.com/?a=1&b=2).\n\n- one thing\n  - and another, `code`\n- two\n\n1. first\n2. second\n\n"
 	return strings.Repeat(page, n/len(page)+1)[:n]
 }
 
 func BenchmarkToHTML(b *testing.B) {
 	for _, n := range []int{2 << 10, 30 << 10, 180 << 10} {
-		markdown := written(n)
+		markdown := sample(n)
 		b.Run(fmt.Sprintf("%dKiB", n>>10), func(b *testing.B) {
 			b.SetBytes(int64(n))
 			for b.Loop() {
@@ -46,7 +45,7 @@ func BenchmarkToHTML(b *testing.B) {
 
 func BenchmarkFromHTML(b *testing.B) {
 	for _, n := range []int{2 << 10, 30 << 10, 120 << 10} {
-		source := ToHTML(written(n))
+		source := ToHTML(sample(n))
 		b.Run(fmt.Sprintf("%dKiB", n>>10), func(b *testing.B) {
 			b.SetBytes(int64(len(source)))
 			for b.Loop() {

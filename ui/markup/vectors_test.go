@@ -9,10 +9,10 @@ import (
 	"golang.org/x/net/html"
 )
 
-// TestVectors converts each testdata/vectors/NAME.html and compares with NAME.md,
-// and with NAME.lost, a phrase a line, which is missing where nothing is lost.
-// With SHORTLIST_GOLDEN=write in the environment the files are written instead,
-// to be looked at before they are kept.
+// TestVectors converts each testdata/vectors/NAME.html and compares the result with
+// NAME.md, and the losses with NAME.lost, one a line. A missing file means no losses.
+// SHORTLIST_GOLDEN=write in the environment writes the files instead: look at them
+// before you keep them.
 func TestVectors(t *testing.T) {
 	sources, err := filepath.Glob("testdata/vectors/*.html")
 	if err != nil || len(sources) < 25 {
@@ -59,7 +59,7 @@ func vector(t *testing.T, path string) string {
 	return string(b)
 }
 
-// golden compares with a file; nothing is a file that is not there.
+// golden compares a text with a file. A missing file is the empty text.
 func golden(t *testing.T, path, got string) {
 	t.Helper()
 	switch {
@@ -78,8 +78,8 @@ func golden(t *testing.T, path, got string) {
 	}
 }
 
-// outline is what stands out of a description, told from its tags alone: the
-// reader under test has no part in it.
+// outline returns the structure of a description, from its tags alone: it shares no code
+// with the reader under test.
 func outline(source string) string {
 	var out []string
 	for z := html.NewTokenizer(strings.NewReader(source)); ; {
