@@ -40,6 +40,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 		return front.Type(msg)
 	}
 	a, ok := action.Find(m.actions(), action.Key(msg))
+	m.introduced = m.introduced || ok && a.Group != action.GroupMoving || action.Back.Has(action.Key(msg))
 	if !ok {
 		return nil
 	}

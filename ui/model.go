@@ -75,7 +75,9 @@ type Model struct {
 	conn          *conn.Conn
 	arrivals      *arrivals.Arrivals
 
-	ending ending
+	ending     ending
+	introduced bool // the demo's introduction was shown, and goes
+
 	session
 }
 
@@ -110,7 +112,7 @@ func New(o Options, group *load.Group) *Model {
 func (m *Model) reset(o Options, group *load.Group) {
 	away := m.arrivals != nil && m.arrivals.Away
 	*m = Model{
-		opts: o, dark: m.dark, width: m.width, height: m.height,
+		opts: o, dark: m.dark, width: m.width, height: m.height, introduced: m.introduced,
 		trace: trace.New(o.Trace, o.Now),
 	}
 	m.desk = &desk.Desk{Group: group, Labels: o.Labels, Now: o.Now, Notify: m.notify, Perform: m.perform}

@@ -26,7 +26,7 @@ func (m *Model) targets() (out []screen.Target) {
 		return append(out, m.boxes.Target(m.screens.Pointer, m.pressed))
 	}
 	if s, ok := m.screens.Front().(screen.Mouse); ok {
-		out = append(out, s.Targets(image.Rect(0, 1, m.width, m.height-1-len(m.noticeLines())))...)
+		out = append(out, s.Targets(image.Rect(0, 1, m.width, m.height-1-len(m.below())))...)
 	}
 	return out
 }

@@ -13,6 +13,7 @@ import (
 	"shortlist/ui/frame"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
+	"shortlist/ui/welcome"
 )
 
 // View implements tea.Model.
@@ -43,14 +44,14 @@ func (m *Model) draw() []string {
 	if m.width == 0 || m.ending == leaving {
 		return nil
 	}
-	notice := m.noticeLines() // the screen is so many lines lower, so that nothing is hidden
+	below := m.below() // the screen is so many lines lower, so that nothing is hidden
 	if m.tooSmall() {
 		said := fmt.Sprintf("shortlist needs %d×%d cells; this is %d×%d.", layout.MinWidth, layout.MinHeight, m.width, m.height)
 		return desk.Fill(text.Wrap(said, m.width), m.width, m.height)
 	}
 	lines := []string{frame.Bar(m.desk, m.width, m.openPlace(), m.remarks())}
-	lines = append(lines, m.screens.Front().View(m.width, m.height-2-len(notice))...)
-	lines = append(append(lines, notice...), frame.Footer(m.desk, m.width, m.hints()))
+	lines = append(lines, m.screens.Front().View(m.width, m.height-2-len(below))...)
+	lines = append(append(lines, below...), frame.Footer(m.desk, m.width, m.hints()))
 	return m.boxes.Draw(lines)
 }
 
@@ -102,9 +103,14 @@ func (m *Model) openPlace() *frame.Place {
 	return at
 }
 
-// noticeLines draws the notice, else what holds a call up.
-func (m *Model) noticeLines() []string {
-	return m.notice.Lines(m.desk, m.width, m.height, m.conn.Waits())
+// below draws what lies between the screen and the footer: the introduction of the demo, and
+// the notice, or else what holds a call up.
+func (m *Model) below() []string {
+	notice := m.notice.Lines(m.desk, m.width, m.height, m.conn.Waits())
+	if !m.opts.IsDemo || m.introduced || m.height < welcome.LeastForIntro || !m.screens.InFront(m.panes) {
+		return notice
+	}
+	return append(welcome.Intro(m.desk, m.width), notice...)
 }
 
 // hints are the keys in the footer: of the box on top, else of the screen in front.

@@ -122,3 +122,22 @@ func TestAServiceThatRefusesTheFirstSignInItGave(t *testing.T) {
 	s.Do(action.Accept)
 	s.Overlay().Sees("The password was accepted, but the service refuses the sign-in it gave.")
 }
+
+func TestTheDemoExplainsItselfUntilAKeyActs(t *testing.T) {
+	t.Parallel()
+	const intro = "nothing leaves this computer"
+	for _, dismiss := range []action.Keys{action.Open, action.Back, action.Help} {
+		d := begin(t, setup{width: 80, height: 24, options: ui.Options{Opened: access.Opened{IsDemo: true}}})
+		d.Sees("This is a demo", intro, "enter see its applicants", "a m x yes, maybe, no")
+		d.Do(action.Down)
+		d.Sees(intro)
+		d.Press(dismiss[0])
+		d.SeesNot(intro)
+		d.Press(action.Back[0], action.Back[0])
+		d.SeesNot(intro)
+	}
+	low := begin(t, setup{width: 80, height: 19, options: ui.Options{Opened: access.Opened{IsDemo: true}}})
+	low.SeesNot(intro)
+	account := begin(t, setup{width: 80, height: 24})
+	account.SeesNot(intro)
+}
