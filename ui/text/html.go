@@ -11,78 +11,75 @@ import (
 	"shortlist/model/htmltext"
 )
 
-// What is kept of the structure of strangers' HTML. Deeper elements are read as
-// if their tags were not there.
+// Limits on the structure of strangers' HTML. The tags of deeper elements are ignored.
 const (
 	maxListDepth  = 6
 	maxQuoteDepth = 3
-	maxOpen       = 400 // elements inside each other
+	maxOpen       = 200 // elements inside each other
 )
 
-// page reads HTML as tokens and writes each paragraph as styled lines when it
-// ends. All text in it is clean, and all escapes in its lines are ours.
+// page reads HTML as tokens and writes each paragraph as styled lines when it ends. All
+// text in it is clean, and all escapes in its lines are ours.
 type page struct {
-	width  int
-	styles map[look]string
-	style  Style
-	lines  []string
+	width int
+	style Style
+	sgr   map[look]string // sequences used before
+	lines []string
 
 	open     []element
-	count    map[atom.Atom]int // how many of each are in open
-	look     look              // that they give to text together
-	lists    []shownList
-	quotes   int   // quotes that are shown as quotes
-	enclosed int   // the fewest quotes open since the last paragraph
-	inList   bool  // the last paragraph was of the outermost list that is open
+	look     look // of text inside the open elements
+	lists    []openList
+	quotes   int   // how many open quotes are shown
+	enclosed int   // the fewest quotes open since the last block
+	inList   bool  // the last block was in the outermost list that is open
 	grid     *grid // the table whose cells are gathered
 
-	para   paragraph // the paragraph being gathered
-	space  bool      // a space is due before its next text
-	breaks int       // line breaks are due before its next text
-	link   string    // the target of the open link
-	linked int       // where its text begins in para
+	para     paragraph // the paragraph that is gathered
+	space    bool      // a space is due before its next text
+	breaks   int       // line breaks due before its next text
+	link     string    // the target of the open link
+	linkFrom int       // where the text of that link begins in para
 }
 
-// element is an element of the source that has an effect until it ends.
+// element is an element that has an effect until it ends.
 type element struct {
 	tag        atom.Atom
 	set, clear look // of its text
-	listed     bool // it is the last of page.lists
-	quoted     bool // it counts in page.quotes
+	isList     bool // it is in page.lists
+	isQuote    bool // it counts in page.quotes
 }
 
-// looks are the elements that give their text a look.
+// looks are the looks that tags give to their text.
 var looks = map[atom.Atom]look{
 	atom.B: bold, atom.Strong: bold,
 	atom.I: italic, atom.Em: italic, atom.Cite: italic, atom.Var: italic, atom.Dfn: italic,
 	atom.S: strike, atom.Del: strike, atom.Strike: strike,
 	atom.Code: code, atom.Kbd: code, atom.Samp: code, atom.Tt: code,
-	atom.Span: 0, atom.Font: 0, // but for their style
+	atom.Span: 0, atom.Font: 0, // only their style counts
 	atom.H1: heading, atom.H2: heading, atom.H3: heading, atom.H4: heading, atom.H5: heading, atom.H6: heading,
-	atom.Pre: code | spaced, atom.Listing: code | spaced, atom.Xmp: code | spaced,
+	atom.Pre: code | verbatim, atom.Listing: code | verbatim, atom.Xmp: code | verbatim,
 }
 
-// shownList is a list that is shown as one.
-type shownList struct {
+type openList struct {
 	ordered bool
 	number  int  // of the last item
 	hang    int  // cells of its sign; 0 before the first item that has text
 	signed  bool // the sign of the open item is written
 }
 
-// layOut returns HTML as styled lines of at most width cells, and a few more
-// than maxLines of them.
+// layOut returns HTML as styled lines of at most width cells. It stops soon after
+// maxLines lines.
 func layOut(src string, width int, style Style) []string {
-	p := &page{width: width, style: style, styles: map[look]string{}, count: map[atom.Atom]int{}}
+	p := &page{width: width, style: style, sgr: map[look]string{}}
 	z := html.NewTokenizer(strings.NewReader(src))
 	for kind, tag := range htmltext.Seen(z) {
 		switch kind {
 		case html.TextToken:
-			p.text(string(z.Text()))
+			p.addText(string(z.Text()))
 		case html.StartTagToken:
-			p.start(tag, z)
+			p.startTag(tag, z)
 		default:
-			p.end(tag)
+			p.endTag(tag)
 		}
 		if len(p.lines) > maxLines {
 			return p.lines
@@ -90,42 +87,43 @@ func layOut(src string, width int, style Style) []string {
 	}
 	p.endLink()
 	p.endParagraph()
-	p.closeTo(0)
+	p.closeElements(0)
 	return p.lines
 }
 
-func (p *page) start(tag atom.Atom, z *html.Tokenizer) {
-	if htmltext.Block(tag) {
+func (p *page) startTag(tag atom.Atom, z *html.Tokenizer) {
+	block := htmltext.Block(tag)
+	if block {
 		p.endParagraph()
 	}
 	if set, ok := looks[tag]; ok {
-		if htmltext.Block(tag) {
-			p.ungrid()
+		if block {
+			p.flattenTable()
 		}
-		p.push(styled(tag, set, attr(z, "style")))
+		p.openElement(styled(tag, set, attribute(z, "style")))
 		return
 	}
 	switch tag {
 	case atom.A:
 		p.endLink()
-		p.startLink(attr(z, "href"))
+		p.link, p.linkFrom = liveTarget(attribute(z, "href")), len(p.para.text)
 	case atom.Img:
-		p.image(attr(z, "alt"))
+		p.addImage(attribute(z, "alt"))
 	case atom.Br:
-		p.lineBreak()
+		p.addBreak()
 	case atom.Option:
 		p.space = true
 	case atom.Hr:
-		p.ungrid()
+		p.flattenTable()
 		if len(p.lists) == 0 {
-			p.place(func(width int) []string { return []string{p.paint(strings.Repeat("─", min(width, 8)), dim)} })
+			p.addBlock(func(width int) []string { return []string{p.paint(strings.Repeat("─", min(width, 8)), dim)} })
 		}
 	case atom.Ul, atom.Menu, atom.Dir:
 		p.startList(tag, 1)
 	case atom.Ol:
-		p.startList(tag, number(attr(z, "start"), 0, 999_999, 1))
+		p.startList(tag, number(attribute(z, "start"), 0, 999_999))
 	case atom.Li:
-		p.ungrid()
+		p.flattenTable()
 		if len(p.lists) == 0 {
 			p.startList(atom.Ul, 1)
 		}
@@ -133,23 +131,23 @@ func (p *page) start(tag atom.Atom, z *html.Tokenizer) {
 			p.lists[n-1].signed = false
 		}
 	case atom.Blockquote:
-		p.ungrid()
-		if e := (element{tag: tag, quoted: p.quotes < maxQuoteDepth && len(p.lists) == 0}); p.push(e) && e.quoted {
+		p.flattenTable()
+		if e := (element{tag: tag, isQuote: p.quotes < maxQuoteDepth && len(p.lists) == 0}); p.openElement(e) && e.isQuote {
 			p.quotes++
 		}
 	case atom.Table:
-		p.ungrid()
-		if p.push(element{tag: tag}) {
+		p.flattenTable()
+		if p.openElement(element{tag: tag}) {
 			p.grid = &grid{}
 		}
 	case atom.Tr:
 		p.startRow()
 	case atom.Td, atom.Th:
-		p.startCell(number(attr(z, "colspan"), 2, maxColumns, 1))
+		p.startCell(number(attribute(z, "colspan"), 2, maxColumns))
 	}
 }
 
-// styled returns an element whose text looks as its tag and its style say.
+// styled returns an element with the look of its tag and of its style.
 func styled(tag atom.Atom, set look, style string) element {
 	e := element{tag: tag, set: set}
 	for declaration := range strings.SplitSeq(strings.ReplaceAll(strings.ToLower(style), " ", ""), ";") {
@@ -167,12 +165,12 @@ func styled(tag atom.Atom, set look, style string) element {
 	return e
 }
 
-func (p *page) end(tag atom.Atom) {
+func (p *page) endTag(tag atom.Atom) {
 	switch tag {
 	case atom.A:
 		p.endLink()
 	case atom.Br: // </br> is a line break to browsers
-		p.lineBreak()
+		p.addBreak()
 	case atom.Td, atom.Th, atom.Tr:
 		p.endParagraph()
 		if p.grid != nil {
@@ -183,112 +181,109 @@ func (p *page) end(tag atom.Atom) {
 		if block {
 			p.endParagraph()
 		}
-		if p.count[tag] == 0 {
-			return
-		}
 		n := len(p.open) - 1
-		for p.open[n].tag != tag {
+		for n >= 0 && p.open[n].tag != tag {
 			n--
 		}
-		if block { // with all that is open inside it
-			p.closeTo(n)
-		} else {
+		switch {
+		case n < 0:
+		case block: // ends all that is open inside it, too
+			p.closeElements(n)
+		default:
 			p.open = slices.Delete(p.open, n, n+1)
-			p.count[tag]--
-			p.lookAgain()
+			p.updateLook()
 		}
 	}
 }
 
-// push opens an element and reports whether there was room.
-func (p *page) push(e element) bool {
+// openElement reports whether there was room for the element.
+func (p *page) openElement(e element) bool {
 	if len(p.open) >= maxOpen {
 		return false
 	}
 	p.open = append(p.open, e)
-	p.count[e.tag]++
 	p.look = p.look&^e.clear | e.set
 	return true
 }
 
-func (p *page) lookAgain() {
+func (p *page) updateLook() {
 	p.look = 0
 	for _, e := range p.open {
 		p.look = p.look&^e.clear | e.set
 	}
 }
 
-func (p *page) closeTo(n int) {
+// closeElements ends all open elements but the first n.
+func (p *page) closeElements(n int) {
 	for len(p.open) > n {
 		e := p.open[len(p.open)-1]
 		if e.tag == atom.Table {
 			p.endTable()
 		}
 		p.open = p.open[:len(p.open)-1]
-		p.count[e.tag]--
-		if e.listed {
+		if e.isList {
 			p.lists = p.lists[:len(p.lists)-1]
 			p.inList = p.inList && len(p.lists) > 0
 		}
-		if e.quoted {
+		if e.isQuote {
 			p.quotes--
 			p.enclosed = min(p.enclosed, p.quotes)
 		}
 	}
-	p.lookAgain()
+	p.updateLook()
 }
 
 func (p *page) startList(tag atom.Atom, first int) {
-	p.ungrid()
-	if e := (element{tag: tag, listed: len(p.lists) < maxListDepth}); p.push(e) && e.listed {
-		p.lists = append(p.lists, shownList{ordered: tag == atom.Ol, number: first - 1})
+	p.flattenTable()
+	if e := (element{tag: tag, isList: len(p.lists) < maxListDepth}); p.openElement(e) && e.isList {
+		p.lists = append(p.lists, openList{ordered: tag == atom.Ol, number: first - 1})
 	}
 }
 
-// endParagraph puts the paragraph gathered so far where it belongs.
+// endParagraph adds the gathered paragraph to the open cell of a table, or to the page.
+// Text of a table outside its cells comes before the table, as in browsers.
 func (p *page) endParagraph() {
-	p.space, p.breaks, p.linked = false, 0, 0
+	p.space, p.breaks, p.linkFrom = false, 0, 0
 	if len(p.para.text) == 0 {
 		return
 	}
 	p.para.end()
-	whole := string(p.para.text)
+	text := string(p.para.text)
 	p.para = paragraph{}
-	if p.grid != nil && p.grid.inside { // other text of a table stands before it, as in browsers
-		if p.grid.add(whole) {
+	if p.grid != nil && p.grid.inside {
+		if p.grid.add(text) {
 			return
 		}
-		p.ungrid()
+		p.flattenTable()
 	}
-	p.show(whole)
+	p.addParagraph(text)
 }
 
-func (p *page) show(whole string) {
-	p.place(func(width int) []string { return broken(whole, width) })
+func (p *page) addParagraph(text string) {
+	p.addBlock(func(width int) []string { return breakParagraph(text, width) })
 }
 
-// place adds the lines of one block, drawn in the room that is left by the bars
-// of quotes, and by the sign of a list item before the first and spaces before
-// the rest.
-func (p *page) place(draw func(width int) []string) {
+// addBlock adds the lines that draw returns for the room beside quote bars and list
+// signs. Quotes and lists are drawn only where they leave half of the width to the text.
+func (p *page) addBlock(draw func(width int) []string) {
 	if len(p.lines) > 0 && !p.inList {
-		p.lines = append(p.lines, strings.TrimRight(p.bars(p.enclosed), " "))
+		p.lines = append(p.lines, strings.TrimRight(p.quoteBars(p.enclosed), " "))
 	}
 	p.enclosed, p.inList = p.quotes, len(p.lists) > 0
-	outer, sign := p.bars(p.quotes), ""
+	outer, sign := p.quoteBars(p.quotes), ""
 	for i := range p.lists {
 		l := &p.lists[i]
 		if i < len(p.lists)-1 && l.hang == 0 {
-			continue // it has shown no item: only its lists have
+			continue // no item of it has text, only the lists in it have
 		}
 		if !l.signed {
-			sign += l.sign()
+			sign += l.nextSign()
 		} else {
 			outer += spaces(l.hang)
 		}
 	}
 	before, hang := Width(outer), Width(sign)
-	if before+hang > p.width/2 { // the text is worth more than its indentation
+	if before+hang > p.width/2 {
 		outer, before = "", 0
 	}
 	if hang > p.width/2 {
@@ -301,8 +296,8 @@ func (p *page) place(draw func(width int) []string) {
 	}
 }
 
-// sign begins the next item and returns what is written before it.
-func (l *shownList) sign() string {
+// nextSign begins the next item and returns its sign.
+func (l *openList) nextSign() string {
 	l.signed = true
 	l.number++
 	sign := "• "
@@ -313,16 +308,16 @@ func (l *shownList) sign() string {
 	return sign
 }
 
-// bars returns what is written before the lines of quotes.
-func (p *page) bars(quotes int) string {
+// quoteBars returns the bars to the left of so many quotes.
+func (p *page) quoteBars(quotes int) string {
 	if quotes == 0 || 4*quotes > p.width {
 		return ""
 	}
 	return p.paint(strings.Repeat("│ ", quotes)[:quotes*len("│ ")-1], dim) + " "
 }
 
-// attr returns an attribute of the tag at which z stands, once.
-func attr(z *html.Tokenizer, name string) string {
+// attribute returns an attribute of the current tag of z. It works once for each tag.
+func attribute(z *html.Tokenizer, name string) string {
 	for {
 		key, value, more := z.TagAttr()
 		if string(key) == name {
@@ -334,11 +329,11 @@ func attr(z *html.Tokenizer, name string) string {
 	}
 }
 
-// number reads a small number of an attribute.
-func number(s string, low, high, otherwise int) int {
+// number returns the number in an attribute, 1 unless it is between low and high.
+func number(s string, low, high int) int {
 	n, err := strconv.Atoi(strings.TrimSpace(s))
 	if err != nil || n < low || n > high {
-		return otherwise
+		return 1
 	}
 	return n
 }

@@ -9,20 +9,20 @@ import (
 
 const maxTarget = 1000 // runes of a link's target that are shown
 
-// text adds decoded text of the source to the paragraph.
-func (p *page) text(s string) {
-	if p.look&spaced != 0 {
+// addText adds text of the source, with its entities decoded, to the paragraph.
+func (p *page) addText(s string) {
+	if p.look&verbatim != 0 {
 		for i, line := range Lines(s) {
 			if i > 0 {
-				p.lineBreak()
+				p.addBreak()
 			}
 			if line = strings.TrimRight(line, " "); line != "" {
-				p.put(line, p.look)
+				p.write(line, p.look)
 			}
 		}
 		return
 	}
-	if s = clean(oneLine.Replace(s), maxTextRunes, false); s == "" {
+	if s = clean(breaksToSpaces.Replace(s), maxTextRunes, false); s == "" {
 		return
 	}
 	p.space = p.space || s[0] == ' '
@@ -37,18 +37,17 @@ func (p *page) text(s string) {
 	if len(p.lists) > 0 {
 		l &^= heading
 	}
-	p.put(s, l)
+	p.write(s, l)
 	p.space = after
 }
 
-// oneLine makes line breaks and tabs spaces, byte by byte: what is no UTF-8 is
-// for clean to judge.
-var oneLine = strings.NewReplacer("\t", " ", "\n", " ", "\v", " ", "\f", " ", "\r", " ")
+// breaksToSpaces replaces bytes, not characters: clean handles invalid UTF-8.
+var breaksToSpaces = strings.NewReplacer("\t", " ", "\n", " ", "\v", " ", "\f", " ", "\r", " ")
 
-// put adds safe text to the paragraph, after the space or the line breaks that are
+// write adds safe text to the paragraph, after the space or the line breaks that are
 // due.
-func (p *page) put(s string, l look) {
-	begin, t := p.begin(l), &p.para
+func (p *page) write(s string, l look) {
+	begin, t := p.sequence(l), &p.para
 	if begin != t.begin || p.breaks > 0 {
 		t.end()
 	}
@@ -65,45 +64,40 @@ func (p *page) put(s string, l look) {
 	p.space, p.breaks = false, 0
 }
 
-func (p *page) lineBreak() {
+func (p *page) addBreak() {
 	p.space = false
 	if len(p.para.text) > 0 {
 		p.breaks++
 	}
 }
 
-func (p *page) image(alt string) {
+func (p *page) addImage(alt string) {
 	alt = strings.Join(strings.Fields(Line(alt)), " ")
 	if alt != "" {
 		alt = ": " + alt
 	}
 	p.space = true
-	p.put("[image"+alt+"]", dim)
+	p.write("[image"+alt+"]", dim)
 	p.space = true
 }
 
-func (p *page) startLink(href string) {
-	p.link, p.linked = liveTarget(href), len(p.para.text)
-}
-
-// endLink writes the target of the open link behind its text, unless the text
-// is the target. Brackets part it from text that follows at once and would
-// read as more of it.
+// endLink writes the target of the open link after its text, unless the text shows the
+// target. Brackets separate the target from the text that follows.
 func (p *page) endLink() {
 	if p.link == "" {
 		return
 	}
 	target := p.link
 	p.link = ""
-	if sameTarget(strings.TrimSpace(ansi.Strip(string(p.para.text[p.linked:]))), target) {
+	if showsTarget(strings.TrimSpace(ansi.Strip(string(p.para.text[p.linkFrom:]))), target) {
 		return
 	}
 	p.space = true
-	p.put("<"+target+">", link)
+	p.write("<"+target+">", link)
 }
 
-// liveTarget returns a link's target as it is shown, "" for one that is not
-// shown because nothing may follow it (CONTRACT 49).
+// liveTarget returns the target of a link as it is shown, "" for a target that a person must
+// not follow (CONTRACT 49).
 func liveTarget(href string) string {
 	href = clean(strings.TrimSpace(href), maxTarget, false)
 	href = targetEscaper.Replace(href)
@@ -122,11 +116,11 @@ func liveTarget(href string) string {
 	return ""
 }
 
-// targetEscaper keeps a target in one piece inside the brackets it is shown in.
+// targetEscaper escapes what would end a target inside its brackets.
 var targetEscaper = strings.NewReplacer(" ", "%20", "<", "%3C", ">", "%3E")
 
-// sameTarget reports whether the text of a link already says where it leads.
-func sameTarget(text, target string) bool {
+// showsTarget reports whether the text of a link shows its target.
+func showsTarget(text, target string) bool {
 	target = strings.TrimSuffix(target, "/")
 	text = strings.TrimSuffix(text, "/")
 	return text == target || "https://"+text == target || "mailto:"+text == target

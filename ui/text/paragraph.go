@@ -17,17 +17,16 @@ const (
 	italic
 	strike
 	code
-	spaced // its spaces and line breaks count
+	verbatim // spaces and line breaks count
 	heading
 	link // a link's target
-	dim  // words of ours
+	dim  // our own words and lines
 )
 
-// paragraph is safe text in its looks, with no escapes in it but ours. "\n" is a line
-// break whatever the width.
+// paragraph is safe text with our own escapes. "\n" is a line break at any width.
 type paragraph struct {
 	text  []byte
-	begin string // the sequence whose look the end of text has, "" for the terminal's own
+	begin string // the sequence of the look at the end of text, "" for the terminal's own
 }
 
 // end ends the look of the text so far.
@@ -37,9 +36,9 @@ func (t *paragraph) end() {
 	}
 }
 
-// broken returns a paragraph as lines of at most width cells, each with its looks in
-// itself.
-func broken(text string, width int) []string {
+// breakParagraph returns a paragraph as lines of at most width cells. Each line begins
+// and ends its looks by itself.
+func breakParagraph(text string, width int) []string {
 	lines := Wrap(text, width)
 	lines = lines[:min(len(lines), maxLines+1)]
 	for i, begin := 0, ""; i < len(lines); i++ {
@@ -60,26 +59,26 @@ func broken(text string, width int) []string {
 
 // paint returns safe text in a look.
 func (p *page) paint(s string, l look) string {
-	if begin := p.begin(l); begin != "" && s != "" {
+	if begin := p.sequence(l); begin != "" && s != "" {
 		return begin + s + reset
 	}
 	return s
 }
 
-// begin returns the sequence that begins a look, nothing for the terminal's own.
-func (p *page) begin(l look) string {
+// sequence returns the sequence that begins a look, "" for the terminal's own.
+func (p *page) sequence(l look) string {
 	if p.style.Bare {
 		return ""
 	}
-	sgr, ok := p.styles[l]
+	sequence, ok := p.sgr[l]
 	if !ok {
-		sgr = p.style.sgr(l)
-		p.styles[l] = sgr
+		sequence = p.style.sequence(l)
+		p.sgr[l] = sequence
 	}
-	return sgr
+	return sequence
 }
 
-func (s Style) sgr(l look) string {
+func (s Style) sequence(l look) string {
 	color := s.Text
 	switch {
 	case l&link != 0:

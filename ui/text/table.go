@@ -5,23 +5,23 @@ import (
 	"strings"
 )
 
-// The most a table may hold to be shown as one. Pages laid out by tables, as Word
-// and mail programs paste them, have more, or a single column, or cells full of
-// blocks: of those, cells are paragraphs.
+// Limits of what is drawn as a table. Layouts that Word and mail programs build of tables
+// are beyond them: they have more, a single column, or cells full of blocks. Their cells
+// are shown as paragraphs.
 const (
 	maxColumns   = 12
 	maxTableRows = 200
-	maxCell      = 300 // cells of the terminal that its text takes
-	minColumn    = 10  // cells that a column needs; in less room a row is a line of text
+	maxCell      = 300 // width of the text of a cell
+	minColumn    = 10  // the least width of a column; in less room each row is a line of text
 	columnEdge   = " │ "
 )
 
-// grid gathers the cells of a table until it is known how to show them. A cell is
-// the text of its paragraphs, with a blank line between them.
+// grid gathers the cells of a table until their number and size are known. A cell is the
+// text of its paragraphs, with blank lines between them.
 type grid struct {
 	rows   [][]string
 	column int  // of the cell that was begun last
-	inside bool // that cell is open
+	inside bool // the tag of that cell is open
 }
 
 // add puts a paragraph into the open cell, and reports whether the cell is still
@@ -45,11 +45,11 @@ func (p *page) startRow() {
 	p.grid.inside = false
 	p.grid.rows = append(p.grid.rows, nil)
 	if len(p.grid.rows) > maxTableRows {
-		p.ungrid()
+		p.flattenTable()
 	}
 }
 
-// startCell begins a cell that takes so many columns.
+// startCell begins a cell that spans so many columns.
 func (p *page) startCell(columns int) {
 	p.endParagraph()
 	g := p.grid
@@ -63,13 +63,13 @@ func (p *page) startCell(columns int) {
 	g.column, g.inside = len(*row), true
 	*row = append(*row, make([]string, columns)...)
 	if len(*row) > maxColumns {
-		p.ungrid()
+		p.flattenTable()
 	}
 }
 
-// ungrid shows what was gathered of a table as paragraphs, and will show the rest
-// of it so.
-func (p *page) ungrid() {
+// flattenTable adds the gathered cells as paragraphs. The cells that follow will be
+// paragraphs too.
+func (p *page) flattenTable() {
 	if p.grid == nil {
 		return
 	}
@@ -78,13 +78,13 @@ func (p *page) ungrid() {
 	for _, row := range rows {
 		for _, cell := range row {
 			if cell != "" {
-				p.show(cell)
+				p.addParagraph(cell)
 			}
 		}
 	}
 }
 
-// endTable shows what was gathered as a table, in too little room as lines.
+// endTable draws the gathered cells as a table, or as lines where there is little room.
 func (p *page) endTable() {
 	if p.grid == nil {
 		return
@@ -95,7 +95,7 @@ func (p *page) endTable() {
 		columns = max(columns, len(row))
 	}
 	if columns < 2 {
-		p.ungrid()
+		p.flattenTable()
 		return
 	}
 	for _, row := range rows {
@@ -104,10 +104,10 @@ func (p *page) endTable() {
 		}
 	}
 	p.grid = nil
-	p.place(func(width int) []string {
+	p.addBlock(func(width int) []string {
 		widths, fits := columnWidths(rows, columns, width-(columns-1)*Width(columnEdge))
 		if fits || columns*minColumn <= width {
-			return p.drawn(rows, widths)
+			return p.drawTable(rows, widths)
 		}
 		return p.rowLines(rows, width)
 	})
@@ -116,18 +116,18 @@ func (p *page) endTable() {
 // rowLines returns each row as a line of text.
 func (p *page) rowLines(rows [][]string, width int) (lines []string) {
 	for _, row := range rows {
-		lines = append(lines, broken(strings.Join(row, " "+p.paint("|", dim)+" "), width)...)
+		lines = append(lines, breakParagraph(strings.Join(row, " "+p.paint("|", dim)+" "), width)...)
 	}
 	return lines
 }
 
-// drawn returns a table, its first row parted from the others by a line.
-func (p *page) drawn(rows [][]string, widths []int) (lines []string) {
+// drawTable returns a table with a line below its first row.
+func (p *page) drawTable(rows [][]string, widths []int) (lines []string) {
 	for i, row := range rows {
 		cells := make([][]string, len(widths))
 		height := 1
 		for j, c := range row {
-			cells[j] = broken(c, widths[j])
+			cells[j] = breakParagraph(c, widths[j])
 			height = max(height, len(cells[j]))
 		}
 		for k := range height {
@@ -155,9 +155,9 @@ func (p *page) drawn(rows [][]string, widths []int) (lines []string) {
 	return lines
 }
 
-// columnWidths gives each column the cells its widest text takes, and those that
-// take more than their share of the room what the others leave, evenly. It
-// reports whether all texts fit.
+// columnWidths returns the width of the widest text of each column. Columns wider than
+// their share of the room divide evenly what the others leave. fits reports whether all
+// texts fit.
 func columnWidths(rows [][]string, columns, room int) (widths []int, fits bool) {
 	widths = make([]int, columns)
 	for _, row := range rows {
