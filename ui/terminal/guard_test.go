@@ -5,7 +5,9 @@ import (
 	"errors"
 	"io"
 	"strings"
+	"syscall"
 	"testing"
+	"testing/iotest"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -52,5 +54,30 @@ func TestAPanicEndsTheDashboardWithTheTerminalAsItWas(t *testing.T) {
 		if strings.Contains(out.String(), "stranger") {
 			t.Errorf("%s: the panic is on the screen: %q", where, out.String())
 		}
+	}
+}
+
+// keeper writes down what was typed when its terminal is gone.
+type keeper struct{ begun, kept *int }
+
+func (k keeper) Init() tea.Cmd { *k.begun++; return nil }
+
+func (k keeper) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	if _, gone := msg.(Hangup); gone {
+		return k, tea.Sequence(func() tea.Msg { *k.kept++; return nil }, tea.Quit)
+	}
+	return k, nil
+}
+
+func (k keeper) View() tea.View { return tea.NewView("x") }
+
+// TestATerminalThatCannotBeReadIsGone: the model keeps what was typed also when the read fails
+// before the signal.
+func TestATerminalThatCannotBeReadIsGone(t *testing.T) {
+	begun, kept := 0, 0
+	broken := iotest.ErrReader(syscall.EIO)
+	err := Run(t.Context(), keeper{&begun, &kept}, Options{Input: broken, Output: io.Discard, Loan: NewLoan()}, func(func(tea.Msg)) {})
+	if !errors.Is(err, syscall.EIO) || begun != 1 || kept != 1 {
+		t.Errorf("%v, begun %d times, kept %d times", err, begun, kept)
 	}
 }

@@ -84,14 +84,33 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	defer close(ended)
 	defer watchSignals(ctx, p.Send, o.Loan, ended)()
 
-	if _, err := p.Run(); err != nil && !errors.Is(err, tea.ErrInterrupted) {
-		return fmt.Errorf("the dashboard ended: %w", err)
-	}
-	if guard.err != nil {
+	_, err := p.Run()
+	switch {
+	case guard.err != nil:
 		return fmt.Errorf("the dashboard ended: %w", guard.err)
+	case err != nil && !errors.Is(err, tea.ErrInterrupted):
+		if !errors.Is(err, tea.ErrProgramPanic) {
+			hangUp(guard, started)
+		}
+		return fmt.Errorf("the dashboard ended: %w", err)
 	}
 	return nil
 }
+
+// hangUp ends a model whose program failed. Bubble Tea stops at once when it cannot read the
+// terminal, which may be before SIGHUP arrives, and the model has yet to keep what was typed.
+func hangUp(g *guarded, started func(send func(tea.Msg))) {
+	p := tea.NewProgram(running{g}, tea.WithInput(nil), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithoutSignalHandler())
+	started(p.Send)
+	go p.Send(Hangup{})
+	_, _ = p.Run() // the first error is the one to report
+}
+
+// running is a model that has begun.
+type running struct{ *guarded }
+
+// Init implements tea.Model.
+func (running) Init() tea.Cmd { return nil }
 
 // watchSignals has the program end by Hangup. Bubble Tea would end at once on SIGINT and
 // SIGTERM, and not at all on SIGHUP; each has to keep what was typed first.
