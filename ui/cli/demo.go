@@ -13,6 +13,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/ui/access"
+	"shortlist/ui/text"
 )
 
 func (a *app) demoCommand() *cobra.Command {
@@ -51,7 +52,29 @@ func (a *app) demo(ctx context.Context, d Demo) error {
 	if o.Opened, err = a.openDemo(d, a.config); err != nil {
 		return err
 	}
-	return a.showDashboard(ctx, o)
+	if err := a.showDashboard(ctx, o); err != nil || ctx.Err() != nil {
+		return err
+	}
+	a.showNext()
+	return nil
+}
+
+// showNext prints the commands that go on from the demo. The demo has ended well even if nobody
+// can read them, for example because the terminal was closed.
+func (a *app) showNext() {
+	lines := say.AfterDemo() + "\n\n"
+	for _, next := range []struct{ command, does string }{
+		{"shortlist", say.OwnAccount()},
+		{"shortlist guide reviewing", say.ReviewingGuide()},
+		{"shortlist sandbox", say.OwnService()},
+	} {
+		command := text.Fit(next.command, 25)
+		if a.styled() {
+			command = "\x1b[1m" + command + "\x1b[m"
+		}
+		lines += "  " + command + "   " + next.does + "\n"
+	}
+	_ = a.printf("\n%s\n", lines)
 }
 
 func (a *app) openDemo(d Demo, c *config.Config) (access.Opened, error) {

@@ -43,6 +43,10 @@ type words interface {
 	Demo() help
 	DemoScenario(names []string) string
 	DemoCountry() string
+	AfterDemo() string
+	OwnAccount() string     // what a command does
+	ReviewingGuide() string // likewise
+	OwnService() string     // likewise
 	CVDir() string
 
 	// Jobs
@@ -447,6 +451,10 @@ func (english) DemoScenario(names []string) string {
 func (english) DemoCountry() string {
 	return "country of the service: ua, ro or hu (default: the country of the people, or ua)"
 }
+func (english) AfterDemo() string      { return "That was the demo. To go on:" }
+func (english) OwnAccount() string     { return "sign in to your job board and see who applied" }
+func (english) ReviewingGuide() string { return "how to read CVs, decide, compare and search" }
+func (english) OwnService() string     { return "the same service on an address, for scripts" }
 func (english) CVDir() string {
 	return "folder for saved CVs (default: cv.dir of the configuration, or ~/CVs)"
 }
