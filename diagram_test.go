@@ -1,16 +1,15 @@
 package main
 
 import (
-	"flag"
 	"fmt"
 	"maps"
 	"os"
 	"slices"
 	"strings"
 	"testing"
-)
 
-var update = flag.Bool("update", false, "draw the diagram in CONTRIBUTING.md again")
+	"shortlist/model/golden"
+)
 
 // drawn are the parts of the diagram. A package belongs to the longest that it is in.
 var drawn = []string{
@@ -30,16 +29,7 @@ func TestDiagramShowsTheImports(t *testing.T) {
 	if !begun || !ended {
 		t.Fatal("CONTRIBUTING.md has no diagram")
 	}
-	want := before + begin + diagram(packages(t)) + end + after
-	if *update {
-		if err := os.WriteFile(path, []byte(want), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	if string(page) != want {
-		t.Error("the diagram is old; run go test -run TestDiagram -update .")
-	}
+	golden.Compare(t, path, before+begin+diagram(packages(t))+end+after)
 }
 
 // diagram draws which part imports which.

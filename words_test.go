@@ -54,6 +54,7 @@ var unread = []string{
 	"model/cv/reading/outcome",
 	"model/cv/reading/pdf",
 	"model/cv/reading/picture",
+	"model/golden",
 	"model/htmltext",
 	"model/inbox",
 	"model/linear",

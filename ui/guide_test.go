@@ -1,18 +1,16 @@
 package ui_test
 
 import (
-	"flag"
 	"fmt"
 	"os"
 	"slices"
 	"strings"
 	"testing"
 
+	"shortlist/model/golden"
 	"shortlist/ui"
 	"shortlist/ui/action"
 )
-
-var update = flag.Bool("update", false, "write the table of keys into its guide")
 
 const tableBegin = "| key | |\n" // the table is the rest of the guide
 
@@ -55,16 +53,7 @@ func TestGuideOfKeysShowsEveryKey(t *testing.T) {
 	if !found {
 		t.Fatal("the guide has no table of keys")
 	}
-	want := before + b.String()
-	if *update {
-		if err := os.WriteFile(path, []byte(want), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	if string(guide) != want {
-		t.Errorf("the guide does not show the keys as they are; run go test ./ui -run TestGuideOfKeys -update")
-	}
+	golden.Compare(t, path, before+b.String())
 }
 
 func keyCodes(a action.Action) string {

@@ -2,7 +2,6 @@ package cli
 
 import (
 	"encoding/json"
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -18,9 +17,8 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/assets"
 	"shortlist/config"
+	"shortlist/model/golden"
 )
-
-var update = flag.Bool("update", false, "write the table of settings into the guide")
 
 func guides(t *testing.T) map[string]string {
 	t.Helper()
@@ -77,7 +75,7 @@ func TestGuideIsLaidOutOnATerminal(t *testing.T) {
 // TestGuidesListEverySetting holds the guide's table against config.Settings.
 func TestGuidesListEverySetting(t *testing.T) {
 	const path = "../../assets/guides/configuration.md"
-	const begin, end = "-update -->\n", "<!-- end of settings -->"
+	const begin, end = "<!-- settings: written by SHORTLIST_GOLDEN=write go test ./ui/cli -run TestGuidesListEverySetting -->\n", "<!-- end of settings -->"
 	page, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -87,16 +85,7 @@ func TestGuidesListEverySetting(t *testing.T) {
 	if !begun || !ended {
 		t.Fatal("the guide has no place for the settings")
 	}
-	want := before + begin + settingsTable() + end + after
-	if *update {
-		if err := os.WriteFile(path, []byte(want), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	if string(page) != want {
-		t.Error("the table of settings is old; run go test ./ui/cli -run TestGuidesListEverySetting -update")
-	}
+	golden.Compare(t, path, before+begin+settingsTable()+end+after)
 	if !strings.Contains(string(page), "```toml\n"+assets.Config+"```\n") {
 		t.Error("the guide has another example than assets/config.toml")
 	}

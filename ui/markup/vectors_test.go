@@ -7,12 +7,12 @@ import (
 	"testing"
 
 	"golang.org/x/net/html"
+
+	"shortlist/model/golden"
 )
 
 // TestVectors converts each testdata/vectors/NAME.html and compares the result with
 // NAME.md, and the losses with NAME.lost, one a line. A missing file means no losses.
-// SHORTLIST_GOLDEN=write in the environment writes the files instead: look at them
-// before you keep them.
 func TestVectors(t *testing.T) {
 	sources, err := filepath.Glob("testdata/vectors/*.html")
 	if err != nil || len(sources) < 25 {
@@ -24,12 +24,12 @@ func TestVectors(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			source := vector(t, path)
 			markdown, lost := FromHTML(source)
-			golden(t, strings.TrimSuffix(path, ".html")+".md", markdown+"\n")
+			golden.Compare(t, strings.TrimSuffix(path, ".html")+".md", markdown+"\n")
 			phrases := ""
 			if len(lost) > 0 {
 				phrases = strings.Join(lost, "\n") + "\n"
 			}
-			golden(t, strings.TrimSuffix(path, ".html")+".lost", phrases)
+			golden.Compare(t, strings.TrimSuffix(path, ".html")+".lost", phrases)
 
 			back := ToHTML(markdown)
 			if len(lost) == 0 {
@@ -53,29 +53,10 @@ func TestVectors(t *testing.T) {
 func vector(t *testing.T, path string) string {
 	t.Helper()
 	b, err := os.ReadFile(path)
-	if err != nil && !os.IsNotExist(err) {
+	if err != nil {
 		t.Fatal(err)
 	}
 	return string(b)
-}
-
-// golden compares a text with a file. A missing file is the empty text.
-func golden(t *testing.T, path, got string) {
-	t.Helper()
-	switch {
-	case os.Getenv("SHORTLIST_GOLDEN") != "write":
-		if want := vector(t, path); got != want {
-			t.Errorf("%s is\n%s\nwant\n%s", path, got, want)
-		}
-	case got == "":
-		if err := os.Remove(path); err != nil && !os.IsNotExist(err) {
-			t.Error(err)
-		}
-	default:
-		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-			t.Error(err)
-		}
-	}
 }
 
 // outline returns the structure of a description, from its tags alone: it shares no code

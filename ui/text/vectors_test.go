@@ -1,19 +1,16 @@
 package text
 
 import (
-	"flag"
 	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	"shortlist/model/golden"
 )
 
-var update = flag.Bool("update", false, "write the expected files of testdata anew")
-
-// Each testdata/*.html has what a reader is to see at 40 and at 80 cells.
+// TestVectors lays out each testdata/*.html at 40 and at 80 cells.
 func TestVectors(t *testing.T) {
 	sources, err := filepath.Glob("testdata/*.html")
 	if err != nil || len(sources) < 20 {
@@ -34,18 +31,7 @@ func TestVectors(t *testing.T) {
 				if len(lines) > 0 {
 					got = strings.Join(lines, "\n") + "\n"
 				}
-				if *update {
-					if err := os.WriteFile(file, []byte(got), 0o600); err != nil {
-						t.Fatal(err)
-					}
-				}
-				want, err := os.ReadFile(file)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if diff := cmp.Diff(string(want), got); diff != "" {
-					t.Error(diff)
-				}
+				golden.Compare(t, file, got)
 			})
 		}
 	}

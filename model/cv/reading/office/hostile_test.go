@@ -6,11 +6,9 @@ import (
 	"compress/flate"
 	"encoding/binary"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -19,9 +17,8 @@ import (
 
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/golden"
 )
-
-var update = flag.Bool("update", false, "write the hostile files again")
 
 const greeting = "Olena was here"
 
@@ -70,15 +67,7 @@ func TestHostileFilesAreEndured(t *testing.T) {
 	dir := filepath.Join("..", "testdata", "hostile")
 	for _, name := range slices.Sorted(maps.Keys(hostiles)) {
 		h := hostiles[name]
-		if *update {
-			if err := os.WriteFile(filepath.Join(dir, name), h.make(), 0o600); err != nil {
-				t.Fatal(err)
-			}
-		}
-		data, err := os.ReadFile(filepath.Join(dir, name))
-		if err != nil {
-			t.Fatal(err)
-		}
+		data := golden.Sample(t, filepath.Join(dir, name), h.make)
 		switch got, err := Read(kindOf(name), data, never); {
 		case !errors.Is(err, h.want) || h.want == nil && err != nil:
 			t.Errorf("%s: %v, want %v", name, err, h.want)

@@ -1,19 +1,16 @@
 package pdf
 
 import (
-	"flag"
 	"fmt"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/golden"
 )
-
-var update = flag.Bool("update", false, "write the hostile files again")
 
 // hostiles make the PDFs of ../testdata/hostile: files built to break a reader. Package
 // reading reads them with the limits of a CV.
@@ -44,15 +41,7 @@ func TestHostileFilesEndAtTheLimits(t *testing.T) {
 	}
 	wordless := []string{"deep-catalog.pdf", "filter-chain.pdf", "flate-bomb.pdf", "huge-picture.pdf"}
 	for _, name := range slices.Sorted(maps.Keys(hostiles)) {
-		if *update {
-			if err := os.WriteFile(filepath.Join(dir, name), hostiles[name](), 0o600); err != nil {
-				t.Fatal(err)
-			}
-		}
-		data, err := os.ReadFile(filepath.Join(dir, name))
-		if err != nil {
-			t.Fatal(err)
-		}
+		data := golden.Sample(t, filepath.Join(dir, name), hostiles[name])
 		doc, err := Read(data, tight(), never)
 		if err != nil && outcome.Name(err) == "" {
 			t.Errorf("%s: %v", name, err)
