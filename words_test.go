@@ -88,7 +88,6 @@ var unread = []string{
 	"ui/hook",
 	"ui/input",
 	"ui/intent",
-	"ui/jobeditor",
 	"ui/layout",
 	"ui/list",
 	"ui/load",

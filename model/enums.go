@@ -243,19 +243,19 @@ func (k Country) Label(c Currency) string {
 	return fmt.Sprintf("%d", int(c))
 }
 
-// FullName names c in full: "Ukrainian hryvnia (UAH), code 0". In an unknown
-// country the code stands for no money yet (CONTRACT 2), and the name says so.
+// FullName names c in full: "Ukrainian hryvnia (UAH)". Without a country a code has no
+// currency (CONTRACT 2), and the name asks for one.
 func (k Country) FullName(c Currency) string {
 	name, known := map[string]string{
 		"UAH": "Ukrainian hryvnia", "RON": "Romanian leu", "HUF": "Hungarian forint", "USD": "US dollar", "EUR": "Euro",
 	}[k.Currency(c)]
 	switch {
 	case known:
-		return fmt.Sprintf("%s (%s), code %d", name, k.Currency(c), int(c))
+		return name + " (" + k.Currency(c) + ")"
 	case c.Valid():
-		return fmt.Sprintf("code %d; which money that is, the country says", int(c))
+		return fmt.Sprintf("code %d; the country decides the currency", int(c))
 	default:
-		return fmt.Sprintf("code %d, which is no currency", int(c))
+		return fmt.Sprintf("code %d, not a currency", int(c))
 	}
 }
 

@@ -151,14 +151,14 @@ func TestHelpAndPaletteAreThereWhileTyping(t *testing.T) {
 	d.Type("Кухар ?")
 	d.Sees("Кухар ?")
 	d.Press("f1")
-	d.Overlay().Sees("Help", "ctrl+t write the description as Markdown or as raw HTML", "ctrl+n keep a copy of the form")
+	d.Overlay().Sees("Help", "ctrl+t write the description as Markdown or as raw HTML", "ctrl+n save a copy of the form")
 	d.Press("f1")
 	d.Overlay().SeesNot("Help")
 	d.Do(action.Palette)
 	d.Overlay().Sees("Actions", "Markdown or HTML")
 	d.Type("throw")
 	d.Do(action.Accept)
-	d.Overlay().Sees("Throw away the draft?")
+	d.Overlay().Sees("Discard the draft?")
 	d.Do(action.No, action.PreviousField, action.Palette) // also from the text of many lines
 	d.Overlay().Sees("Actions")
 	d.Do(action.Back, action.Back, action.Filter)
@@ -195,5 +195,5 @@ func TestKeysOfTheFormOnACyrillicLayout(t *testing.T) {
 	d.Do(action.NewJob)
 	d.Send(tea.KeyPressMsg(tea.Key{Code: 'і', BaseCode: 's', Mod: tea.ModCtrl}))
 	d.Settle()
-	d.Sees("to put right before it can be sent")
+	d.Sees("before sending")
 }

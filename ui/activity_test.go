@@ -59,7 +59,7 @@ func TestTheActivityLogTellsOfADay(t *testing.T) {
 	d.Do(action.NewJob)
 	d.Write("Пекар")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("saved as inactive")
+	d.Sees("saved, but not active")
 	d.service.SetOverLimit(false)
 	d.Do(action.NewJob)
 	d.Write("Кухар")

@@ -118,7 +118,7 @@ func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
 	d.Overlay().Sees("A name for the template", "Пекар", "It stays on this machine.")
 	d.Type("Випічка")
 	d.Do(action.Accept)
-	d.Sees("Kept as the template “Випічка”. N offers it for a new job.")
+	d.Sees("Saved as the template “Випічка”. N offers it for a new job.")
 	d.Type(" 2") // the form goes on by itself
 	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("“Пекар 2” is saved")
@@ -220,10 +220,10 @@ func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
 	d.Restart()
 	d.Pause()
 	d.Do(action.CompareDraft)
-	d.Sees("Compared: Бариста", "The job was changed at the service since this draft was begun.",
-		"What the service has (−) and what is in the form (+). Nothing is sent.",
+	d.Sees("Compared: Бариста", "The job was changed at the service after this draft was begun.",
+		"− is at the service, + is in the form. Nothing is sent.",
 		"− Їхня", "+ Бариста 2", "− Чорноморськ", "+ Одеса", "Description not changed")
-	d.Sees("enter ctrl+g go on writing", "esc q back to the drafts")
+	d.Sees("enter ctrl+g continue", "esc q back to the drafts")
 	d.Do(action.Close) // it leads to where one came from, and nothing is lost by that
 	d.Overlay().Sees("Written and not sent", "Changes of “Бариста”")
 	d.Do(action.CompareDraft)
@@ -233,7 +233,7 @@ func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
 	d.Field(model.FieldCurrency)
 	d.Press("0")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Changed meanwhile", "● mine Бариста 2", "○ theirs Їхня", "● theirs Чорноморськ")
+	d.Sees("Someone else changed", "● mine Бариста 2", "○ theirs Їхня", "● theirs Чорноморськ")
 	d.Do(action.KeepMine, action.TakeTheirs, action.ReviewJob, action.SendJob)
 	if got := d.Record(job.ID); got.Title != "Бариста 2" || got.Region != "Чорноморськ" {
 		t.Errorf("the service holds %q, %q", got.Title, got.Region)
@@ -248,7 +248,7 @@ func TestADraftIsGoneOnWithThoughTheServiceCannotBeAsked(t *testing.T) {
 	d.Restart()
 	d.Pause()
 	d.Do(action.CompareDraft)
-	d.Sees("The service could not be asked: this is the job as it was when the draft was begun.", "− Бариста", "+ Бариста 2")
+	d.Sees("Offline: this is the job from when the draft was begun.", "− Бариста", "+ Бариста 2")
 	d.Do(action.GoOnWriting)
 	d.Type(" 3")
 	d.Field(model.FieldCurrency)
@@ -312,18 +312,18 @@ func TestTwoCopiesOnOneJobNoticeEachOther(t *testing.T) {
 	if err := other.HoldDraft(t.Context(), 7, job.ID); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("the other copy is noticed", func() bool { return d.Screen().Has("also open in another copy") })
+	d.Until("the other copy is noticed", func() bool { return d.Screen().Has("also open in another window") })
 	d.Settle()
-	d.Sees("“Бариста” is open in another copy of shortlist, too. Whoever sends last is asked about what the other changed.")
+	d.Sees("“Бариста” is open in another window, too. The last to send is asked about the other's changes.")
 	d.Type("!")
 	d.Pause()
-	d.Sees("also open in another copy")
+	d.Sees("also open in another window")
 	if err := other.ReleaseDraft(t.Context(), 7); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("the other copy lets go", func() bool { return !d.Screen().Has("also open in another copy") })
+	d.Until("the other copy lets go", func() bool { return !d.Screen().Has("also open in another window") })
 	d.Settle()
-	d.Sees("draft kept")
+	d.Sees("draft saved")
 	d.Do(action.Back)
 	if open, err := other.OpenElsewhere(t.Context(), job.ID); err != nil || open {
 		t.Errorf("the form is closed, and the other copy takes it to be open: %v", err)
@@ -339,7 +339,7 @@ func TestAFormThatIsOpenElsewhereSaysSoAtOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Do(action.EditJob)
-	d.Sees("also open in another copy")
+	d.Sees("also open in another window")
 	d.Do(action.Back)
 	d.ToJob("ua-backend")
 	d.Do(action.EditJob)
@@ -365,7 +365,7 @@ func TestWhoeverSendsLastIsAskedAboutTheOther(t *testing.T) {
 	d.Field(model.FieldCurrency)
 	d.Press("0")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Changed meanwhile", "● mine Бариста 2", "○ theirs Бариста вечір")
+	d.Sees("Someone else changed", "● mine Бариста 2", "○ theirs Бариста вечір")
 	if got := d.Record(job.ID); got.Title != "Бариста вечір" {
 		t.Errorf("the service holds %q", got.Title)
 	}

@@ -55,7 +55,7 @@ func TestWhatCameBackAndIsNotKeptIsFoundAtTheNextStart(t *testing.T) {
 	d.full = false
 	d.Pause()
 	d.Do(action.Open)
-	d.Sees("What your editor had written", "Written outside.")
+	d.Sees("Its text is in the description", "Written outside.")
 	d.NothingHandedOut()
 }
 
@@ -72,10 +72,10 @@ func TestADraftThatIsThrownAwayLeavesNoFile(t *testing.T) {
 }
 
 func TestTextThatIsNotUTF8IsKeptBesideTheDescription(t *testing.T) {
-	const said = "Your editor wrote text that is not UTF-8; it is kept as "
+	const said = "Your editor wrote text that is not UTF-8. It is saved as "
 	check := func(t *testing.T, d *day, names ...string) {
 		t.Helper()
-		d.Sees(said, "and the description is as it was.", "Перше речення.")
+		d.Sees(said, "the description is unchanged.", "Перше речення.")
 		left := d.handedOut()
 		if slices.Sort(left); len(left) != len(names) {
 			t.Fatalf("left are %q", left)

@@ -58,7 +58,7 @@ const (
 )
 
 // formHeadings begin the headings of a form.
-var formHeadings = []string{" New job", " Edit ", " Review: ", " As the board will show it", " Compared: ", " Changed meanwhile: "}
+var formHeadings = []string{" New job", " Edit ", " Review: ", " As the board will show it", " Compared: ", " Someone else changed "}
 
 // Front is what fills the screen.
 func (s *stage) Front() string {

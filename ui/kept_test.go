@@ -17,13 +17,13 @@ func TestAFormThatCannotBeKeptStaysOpen(t *testing.T) {
 	d.Type("Кухар")
 	d.full = true
 	d.Do(action.Back)
-	d.Sees("The draft could not be kept, so the form stays open.", "no space left on device", "New job", "Кухар")
-	d.SeesNot("The draft is kept")
+	d.Sees("The draft could not be saved, so the form stays open.", "no space left on device", "New job", "Кухар")
+	d.SeesNot("The draft is saved")
 	d.full = false
 	d.Advance(3 * time.Second) // it is tried again by itself
-	d.Sees("draft kept")
+	d.Sees("draft saved")
 	d.Do(action.Back)
-	d.Sees("The draft is kept.")
+	d.Sees("The draft is saved.")
 	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Кухар" {
 		t.Errorf("kept %v: %+v", kept, draft)
 	}
@@ -39,7 +39,7 @@ func TestASaveThatFailedIsTriedAgain(t *testing.T) {
 	d.Sees("the draft could not be saved")
 	d.full = false
 	d.Advance(3 * time.Second)
-	d.Sees("draft kept")
+	d.Sees("draft saved")
 	d.Restart()
 	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Кухар" {
 		t.Errorf("kept %v: %+v", kept, draft)
@@ -65,7 +65,7 @@ func overtaken(t *testing.T) (*day, sandbox.Record) {
 
 func TestWhatNobodyTouchedHereIsTheirsUnlessChosenOtherwise(t *testing.T) {
 	d, job := overtaken(t)
-	d.Sees("Changed meanwhile", "○ before Одеса", "● theirs Чорноморськ", "● theirs вул. Їхня, 2")
+	d.Sees("Someone else changed", "○ before Одеса", "● theirs Чорноморськ", "● theirs вул. Їхня, 2")
 	d.SeesNot("○ mine", "● mine")
 	d.Do(action.ReviewJob, action.SendJob)
 	if got := d.Record(job.ID); got.Region != "Чорноморськ" || got.Address != "вул. Їхня, 2" || got.Title != job.Title+" 1" {
@@ -79,7 +79,7 @@ func TestAStepBackOverASettledConflictFindsItAgain(t *testing.T) {
 	d.Field(model.FieldTitle)
 	d.Type("2")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Changed meanwhile", "● theirs Чорноморськ")
+	d.Sees("Someone else changed", "● theirs Чорноморськ")
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Errorf("%d updates were sent over theirs: %q", n, d.Record(job.ID).Region)
 	}

@@ -52,7 +52,7 @@ func (m *Model) turn(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
 	}
 	if top := m.boxes.Top(); top != nil && top != before.top && top.Unasked() {
 		if form := m.form(); form != nil {
-			form.Unreview() // a second y for the answer must not publish what lies below
+			form.LeaveReview() // a second y for the answer must not publish what lies below
 		}
 	}
 	if after != before && m.notice.Count() == said {

@@ -15,7 +15,7 @@ import (
 
 func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 	t.Parallel()
-	const wrong = "to put right before it can be sent"
+	const wrong = "before sending"
 	d := begin(t, setup{width: 80, height: 24})
 	d.service.SetLimit(50)
 	job := d.ToJob("ua-barista")
@@ -32,23 +32,23 @@ func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 	d.Press("0")
 	d.SeesNot(wrong) // it is right now
 	d.Do(action.ReviewJob)
-	d.Sees("Review: changes of")
+	d.Sees("Review: changes to")
 	d.SeesNot(wrong)
 	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = "Інше" }); err != nil {
 		t.Fatal(err)
 	}
 	d.Tap(action.SendJob)
 	d.Tap(action.SendJob)
-	d.Sees("Not now: the job is on its way.")
+	d.Sees("Not now: the job is being sent.")
 	d.Settle()
-	d.Sees("Changed meanwhile")
+	d.Sees("Someone else changed")
 	d.SeesNot("Not now")
 	d.Do(action.Back, action.Back)
-	d.Sees("The draft is kept.") // said by the key that left
+	d.Sees("The draft is saved.") // said by the key that left
 	d.Do(action.EditJob)
 	d.Sees("This is your draft of", "changed at the service since", "ctrl+x throws the draft away")
 	d.Do(action.DiscardDraft)
-	d.Overlay().Sees("Throw away the draft?")
+	d.Overlay().Sees("Discard the draft?")
 	d.SeesNot("This is your draft")
 	d.Do(action.Yes)
 	d.SeesNot("This is your draft", "ctrl+x")

@@ -45,7 +45,7 @@ func TestAnUpdateWithoutAnAnswer(t *testing.T) {
 		"nobody knows": {sandbox.Faults{lost, {Endpoint: sandbox.GetJob, Skip: 1, Status: 500}},
 			[]string{"The changes to “Баристаs” may be public or not; send them again to be sure: that does no harm."}, "not known"},
 		"not sent": {sandbox.Faults{{Endpoint: sandbox.GetJob, Cut: true}},
-			[]string{"Not sent: ua.test.localhost broke the connection off. Nothing was changed; the draft is kept. ctrl+s tries again."}, ""},
+			[]string{"Not sent: ua.test.localhost broke the connection off. Nothing was changed; the draft is saved. ctrl+s tries again."}, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
@@ -89,7 +89,7 @@ func TestACreateThatWasNotSentIsNoQuestion(t *testing.T) {
 	d.Do(action.ReviewJob)
 	d.refuses.Store(true)
 	d.Do(action.SendJob)
-	d.Sees("New job", "Not sent: ua.test.localhost could not be reached (connection refused). Nothing is public; the draft is kept. ctrl+s tries again.")
+	d.Sees("New job", "Not sent: ua.test.localhost could not be reached (connection refused). Nothing is public; the draft is saved. ctrl+s tries again.")
 	d.SeesNot("Was it published?")
 	d.refuses.Store(false)
 	d.Do(action.ReviewJob, action.SendJob)

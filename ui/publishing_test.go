@@ -259,23 +259,23 @@ func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
 	d.Press("ctrl+end")
 	d.Type(" Приходьте!")
 	d.Do(action.ReviewJob)
-	d.Sees("Review: changes of Бариста", "+ Решта опису, в якій нічого не змінено. Приходьте!")
+	d.Sees("Review: changes to Бариста", "+ Решта опису, в якій нічого не змінено. Приходьте!")
 	d.change(job.ID, func(r *sandbox.Record) {
 		r.Title, r.Description = "Їхня назва", strings.Replace(text, "<p>Варити каву.</p>", theirs, 1)
 	})
 	d.Do(action.SendJob)
-	d.Sees("Changed meanwhile: Бариста", "Someone changed this job while the form was open. Nothing was sent.",
+	d.Sees("Someone else changed Бариста", "Someone changed this job while the form was open. Nothing was sent.",
 		"● mine Бариста!", "○ theirs Їхня назва", "mine   the lines with +", "theirs the lines with −",
 		"− Варити каву й чай.", "+ Варити каву.", "+ Решта опису, в якій нічого не змінено. Приходьте!")
 	d.Do(action.KeepMine, action.TakeTheirs)
 	d.Sees("● mine Бариста!", "○ mine   the lines with +", "● theirs the lines with −")
 	d.Do(action.ReviewJob)
-	d.Sees("Review: changes of Їхня назва", "− Їхня назва", "+ Бариста!", "Description not changed")
+	d.Sees("Review: changes to Їхня назва", "− Їхня назва", "+ Бариста!", "Description not changed")
 
 	// The review is read, and the other writer goes on.
 	d.change(job.ID, func(r *sandbox.Record) { r.Title = "Ще інша назва" })
 	d.Do(action.SendJob)
-	d.Sees("Changed meanwhile", "● mine Бариста!", "○ theirs Ще інша назва")
+	d.Sees("Someone else changed", "● mine Бариста!", "○ theirs Ще інша назва")
 	d.SeesNot("Варити каву")
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Fatalf("%d updates were sent over another's", n)
@@ -283,7 +283,7 @@ func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
 	d.Do(action.Back)
 	d.Sees("Edit ", "Бариста!")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Changed meanwhile") // to leave it undecided decides nothing
+	d.Sees("Someone else changed") // to leave it undecided decides nothing
 	d.Do(action.KeepMine, action.ReviewJob, action.SendJob)
 	d.Sees("is saved and active.")
 	got := d.Record(job.ID)
@@ -305,7 +305,7 @@ func TestACurrencyThatWasChosenIsSentThoughAllElseIsTheirs(t *testing.T) {
 	d.Do(action.ReviewJob)
 	d.change(job.ID, func(r *sandbox.Record) { r.Title = "Їхня назва" })
 	d.Do(action.SendJob, action.TakeTheirs, action.ReviewJob)
-	d.Sees("Review: changes of Їхня назва", "Euro (EUR), code 2")
+	d.Sees("Review: changes to Їхня назва", "Euro (EUR)")
 	d.SeesNot("Nothing was changed")
 	d.Do(action.SendJob)
 	if got := d.Record(job.ID); got.Currency != 2 || got.Title != "Їхня назва" {
@@ -320,7 +320,7 @@ func TestALimitThatRefusesKeepsTheDraftAndSaysWhatHelps(t *testing.T) {
 	d.Write("Пекар")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Status: 400, Code: "JobsOverLimit", Count: 1}})
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("New job", "The account's limit of active jobs is reached. Stop another job first; the draft is kept.", "Пекар")
+	d.Sees("New job", "The account's limit of active jobs is reached. Stop another job first; the draft is saved.", "Пекар")
 	d.SeesNot("✗", "Was it published?")
 	d.Do(action.Back)
 	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Пекар" {
@@ -346,7 +346,7 @@ func TestASubscriptionThatIsBeingApprovedIsNobodysMistake(t *testing.T) {
 			begun(d)
 			d.service.SetSubscriptionPending(true)
 			d.Do(action.ReviewJob, action.SendJob)
-			d.Sees("The subscription is still being approved, so nothing can be published yet. The draft is kept; try again later.")
+			d.Sees("Nothing can be published yet: the account's subscription is not approved. The draft is saved; try again later.")
 			d.SeesNot("✗", "Was it published?", "Review")
 			d.Do(action.QuitAnyway)
 			d.Restart()
@@ -386,15 +386,15 @@ func TestALowerSalaryOfZeroIsSentBackAndARateAskedFor(t *testing.T) {
 	d.Do(action.Refresh)
 	d.ToJob("ua-warehouse")
 	d.Do(action.EditJob)
-	if row := d.fieldRow(model.FieldSalaryFrom); !strings.Contains(row, " 0 ") || !strings.Contains(row, "reads 0") {
+	if row := d.fieldRow(model.FieldSalaryFrom); !strings.Contains(row, " 0 ") || !strings.Contains(row, "= 0") {
 		t.Errorf("the lower salary is %q", row)
 	}
 	d.Type("!")
 	d.Field(model.FieldCurrency)
 	d.Press("0")
 	d.Do(action.ReviewJob)
-	d.Sees("1 thing to put right", "Choose what the salary is paid for")
-	if !strings.HasPrefix(d.pointer(), "Paid") {
+	d.Sees("Fix 1 thing before sending:", "Choose what the salary is paid for")
+	if !strings.HasPrefix(d.pointer(), "Pay period") {
 		t.Errorf("the form points at %q", d.pointer())
 	}
 	d.Press("1")

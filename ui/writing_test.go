@@ -32,7 +32,7 @@ func (d *day) Field(f model.FormField) {
 // fields are the names of the fields as the form shows them.
 var fields = map[model.FormField]string{
 	model.FieldTitle: "Title", model.FieldRegion: "Region", model.FieldAddress: "Address",
-	model.FieldSalaryFrom: "Salary from", model.FieldSalaryTo: "Salary to", model.FieldRate: "Paid",
+	model.FieldSalaryFrom: "Salary from", model.FieldSalaryTo: "Salary to", model.FieldRate: "Pay period",
 	model.FieldCurrency: "Currency", model.FieldType1: "Type", model.FieldType2: "Second type",
 	model.FieldDescription: "Description",
 }
@@ -101,7 +101,7 @@ func TestPublishingOverTheLimitTellsThatItIsNotPublic(t *testing.T) {
 	d := begin(t, setup{width: 80, height: 24})
 	d.service.SetOverLimit(true)
 	d.Do(action.NewJob, action.ReviewJob)
-	d.Sees("to put right before it can be sent", "A title is required.", "A city or region is required.", "A description is required.")
+	d.Sees("before sending", "A title is required.", "A city or region is required.", "A description is required.")
 	if n := d.service.Count(sandbox.Create); n != 0 {
 		t.Fatalf("an empty form was sent %d times", n)
 	}
@@ -117,13 +117,13 @@ func TestPublishingOverTheLimitTellsThatItIsNotPublic(t *testing.T) {
 	d.Write("Нічний кухар")
 	d.Sees("115 characters ✓")
 	d.Do(action.ReviewJob)
-	d.Sees("Review: publish a new job", "it will be public immediately", "Нічний кухар", "Ukrainian hryvnia (UAH), code 0", "Cooking and serving")
+	d.Sees("Review: publish a new job", "it will be public immediately", "Нічний кухар", "Ukrainian hryvnia (UAH)", "Cooking and serving")
 	d.Press("enter", "ctrl+s", "space")
 	if n := d.service.Count(sandbox.Create); n != 0 {
 		t.Fatalf("the review was sent %d times by other keys than y", n)
 	}
 	d.Do(action.SendJob)
-	d.Sees("“Нічний кухар” is saved as inactive: the account's limit of active jobs is reached.")
+	d.Sees("“Нічний кухар” is saved, but not active: the account's limit of active jobs is reached.")
 	d.Advance(time.Minute) // the notice lies over the last rows
 	if !strings.Contains(d.Cursor(), "Нічний кухар") {
 		t.Errorf("the cursor is on %q", d.Cursor())
@@ -306,7 +306,7 @@ func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Changed meanwhile", "Nothing was sent", "Бариста зміни", "Старший бариста", "вул. Моя, 1", "вул. Їхня, 2")
+	d.Sees("Someone else changed", "Nothing was sent", "Бариста зміни", "Старший бариста", "вул. Моя, 1", "вул. Їхня, 2")
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Fatalf("%d updates were sent over another's", n)
 	}
@@ -315,7 +315,7 @@ func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
 		d.Do(action.TakeTheirs)
 	}
 	d.Do(action.ReviewJob)
-	d.Sees("Review: changes of", "Бариста зміни")
+	d.Sees("Review: changes to", "Бариста зміни")
 	d.Do(action.SendJob)
 	d.Sees("is saved and active")
 	got := d.Record(job.ID)
@@ -373,7 +373,7 @@ func TestADraftIsThrownAwayOnlyAfterAsking(t *testing.T) {
 	d.Do(action.Back, action.EditJob)
 	d.Sees("This is your draft of", "Бариста 2")
 	d.Do(action.DiscardDraft)
-	d.Overlay().Sees("Throw away the draft?", "your changes of this job")
+	d.Overlay().Sees("Discard the draft?", "Everything you typed here will be lost.")
 	d.Press("ctrl+x", "enter")
 	d.Overlay().SeesNot("Throw away")
 	d.Sees("Бариста 2")
@@ -457,7 +457,7 @@ func TestTheCurrencyMustBeChosenWhereTheLedgerIsSilent(t *testing.T) {
 	d.Pane(layout.Jobs).Sees("EUR")
 	d.Advance(time.Hour)
 	d.Do(action.EditJob)
-	d.Sees("1 · EUR", "as last sent from here on 2 Nov 2026")
+	d.Sees("1 · EUR", "as sent from here on 2 Nov 2026")
 }
 
 func TestAReadBackThatFailsIsTold(t *testing.T) {

@@ -21,25 +21,24 @@ type conflict struct {
 	at     int
 }
 
-// disputed is a field that they have changed, and the choice.
+// disputed is a field that someone else changed, and the choice.
 type disputed struct {
 	field        model.FormField
-	changed      bool // here, too
-	theirs       bool // is taken
+	changed      bool // in this form, too
+	theirs       bool // is chosen
 	mine, others string
-	text         compared // of descriptions, from theirs to mine
+	text         compared // descriptions, from theirs to mine
 }
 
-// conflictOf begins with theirs in each field that was not changed here: only what
-// the person changed is to be.
+// conflictOf chooses theirs for each field that the person did not change.
 func (e *Editor) conflictOf(found *account.Conflict) conflict {
 	c := conflict{now: found.Now}
 	mine, theirs := e.draft(), model.DraftOf(found.Now, e.before.Currency)
 	for _, f := range found.Fields {
 		changed := f.Field.Text(mine) != f.Field.Text(e.before)
-		d := disputed{field: f.Field, changed: changed, theirs: !changed, mine: e.reads(f.Field, mine), others: e.reads(f.Field, theirs)}
+		d := disputed{field: f.Field, changed: changed, theirs: !changed, mine: e.fieldValue(f.Field, mine), others: e.fieldValue(f.Field, theirs)}
 		if f.Field == model.FieldDescription {
-			d.mine, d.others = "the lines with +", "the lines with −"
+			d.mine, d.others = say.LinesAdded(), say.LinesRemoved()
 			d.text = compare(theirs.Description, mine.Description)
 		}
 		c.fields = append(c.fields, d)
@@ -57,24 +56,24 @@ func (e *Editor) conflictActions() []action.Action {
 		}
 	}
 	return []action.Action{
-		{Keys: action.KeepMine, Label: action.Label{Name: "keep mine", Help: "keep what you wrote in this field"}, Group: action.GroupForm, Rank: 1, Run: choose(false)},
-		{Keys: action.TakeTheirs, Label: action.Label{Name: "take theirs", Help: "take what the service has in this field"}, Group: action.GroupForm, Rank: 2, Run: choose(true)},
-		{Keys: action.Down, Label: action.Label{Name: "down", Help: "the next field"}, Group: action.GroupMoving, Run: func() tea.Cmd { c.at = min(c.at+1, len(c.fields)-1); return nil }},
-		{Keys: action.Up, Label: action.Label{Name: "up", Help: "the previous field"}, Group: action.GroupMoving, Run: func() tea.Cmd { c.at = max(c.at-1, 0); return nil }},
-		{Keys: action.ReviewJob, Label: action.Label{Name: "go on to the review", Help: "go on with what was chosen"}, Group: action.GroupForm, Rank: 3, Run: e.resolve},
-		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the form", Help: "go on writing; nothing was sent"}, Group: action.GroupForm, Rank: 4, Run: e.back},
+		{Keys: action.KeepMine, Label: say.KeepMine(), Group: action.GroupForm, Rank: 1, Run: choose(false)},
+		{Keys: action.TakeTheirs, Label: say.TakeTheirs(), Group: action.GroupForm, Rank: 2, Run: choose(true)},
+		{Keys: action.Down, Label: say.NextDisputed(), Group: action.GroupMoving, Run: func() tea.Cmd { c.at = min(c.at+1, len(c.fields)-1); return nil }},
+		{Keys: action.Up, Label: say.PreviousDisputed(), Group: action.GroupMoving, Run: func() tea.Cmd { c.at = max(c.at-1, 0); return nil }},
+		{Keys: action.ReviewJob, Label: say.GoToReview(), Group: action.GroupForm, Rank: 3, Run: e.resolve},
+		{Keys: action.Back, Label: say.Back(), Group: action.GroupForm, Rank: 4, Run: e.back},
 	}
 }
 
-// resolve writes the choices into the form, which is from now on over the job as
-// it is now.
+// resolve writes the choices into the form. From then on the form changes the job as the
+// service has it now.
 func (e *Editor) resolve() tea.Cmd {
 	mine := e.draft()
 	theirs := model.DraftOf(e.conflict.now, mine.Currency)
 	was := model.DraftOf(e.base, mine.Currency)
 	merged := mine
 	for _, f := range model.FormFields() {
-		if f.Text(mine) == f.Text(was) { // not touched here: theirs, whatever it is
+		if f.Text(mine) == f.Text(was) { // not changed here: theirs
 			f.Take(&merged, theirs)
 		}
 	}
@@ -85,23 +84,22 @@ func (e *Editor) resolve() tea.Cmd {
 			d.field.Take(&merged, mine)
 		}
 	}
-	took := e.change(func() {
+	applied := e.change(func() {
 		e.fill(merged)
-		currency := e.before.Currency // theirs is not known, so one that was chosen is a change still
+		currency := e.before.Currency // theirs is unknown, so a chosen one remains a change
 		e.over = over{base: e.conflict.now, before: theirs}
 		e.before.Currency = currency
 		e.fresh = e.conflict.now
 	})
-	e.dirty = true // over another job than the draft that is kept
-	return tea.Batch(took, e.ask())
+	e.dirty = true // the saved draft is of the job before
+	return tea.Batch(applied, e.openReview())
 }
 
-// conflictView draws both values of every field that differs, scrolled so that
-// the chosen one is in sight.
+// conflictView draws both values of every disputed field, scrolled to the chosen one.
 func (e *Editor) conflictView(width, height int) []string {
 	t, c := e.desk.Theme, &e.conflict
 	blank := strings.Repeat(" ", width)
-	lines := desk.Paragraph(t.Warn, "Someone changed this job while the form was open. Nothing was sent. Choose for each field:", 1, width)
+	lines := desk.Paragraph(t.Warn, say.Conflict(), 1, width)
 	lines = append(lines, blank)
 	from, to := 0, 0 // of the chosen field
 	for i, d := range c.fields {
@@ -110,9 +108,9 @@ func (e *Editor) conflictView(width, height int) []string {
 		if i == c.at {
 			name, pointer, from = t.Heading, "▸ ", len(lines)
 		}
-		lines = append(lines, desk.NewRow(width).Left(name, " "+pointer+fieldName(d.field)).Render(lipgloss.NewStyle()))
+		lines = append(lines, desk.NewRow(width).Left(name, " "+pointer+say.Field(d.field)).Render(lipgloss.NewStyle()))
 		lines = append(lines, e.sides(d, width)...)
-		lines = append(lines, e.drawn(d.text, width)...)
+		lines = append(lines, e.drawDiff(d.text, width)...)
 		if i == c.at {
 			to = len(lines)
 		}
@@ -127,14 +125,14 @@ func (e *Editor) conflictView(width, height int) []string {
 
 // sides draws the two values of a field, the chosen one marked.
 func (e *Editor) sides(d disputed, width int) (lines []string) {
-	own := "mine"
+	own := say.Mine()
 	if !d.changed {
-		own = "before"
+		own = say.Before()
 	}
 	for _, side := range []struct {
 		label, value string
 		chosen       bool
-	}{{own, d.mine, !d.theirs}, {"theirs", d.others, d.theirs}} {
+	}{{own, d.mine, !d.theirs}, {say.Theirs(), d.others, d.theirs}} {
 		style, mark := e.desk.Theme.Dim, "○"
 		if side.chosen {
 			style, mark = e.desk.Theme.Good, "●"

@@ -11,48 +11,47 @@ import (
 	"shortlist/ui/text"
 )
 
-// description is the field of many lines, written as Markdown or as raw HTML.
-// HTML of the service that nobody touched is sent back byte for byte
-// (CONTRACT 10).
+// description is the field of many lines, written as Markdown or as raw HTML. HTML of the
+// service is sent back byte for byte until a person changes it (CONTRACT 10).
 type description struct {
 	area area.Area
 	form form
 
-	// Asked for several times a key.
-	written, converted string // the last Markdown turned into HTML, and that
+	// Cached, as each key needs them several times.
+	written, converted string // the last Markdown converted to HTML, and the HTML
 	counted            string // the last HTML whose visible text was counted
 	units              int
 
-	turned turned
+	conversion conversion
 }
 
-// turned is HTML turned into Markdown.
-type turned struct {
+// conversion is HTML converted to Markdown.
+type conversion struct {
 	source, written string
 	lost            []string // on the way
 }
 
-func turn(source string) turned {
+func convert(source string) conversion {
 	written, lost := markup.FromHTML(source)
-	return turned{source, written, lost}
+	return conversion{source, written, lost}
 }
 
-// turn turns HTML into Markdown, once: a long one takes its time.
-func (d *description) turn(source string) turned {
-	if source != d.turned.source {
-		d.turned = turn(source)
+// convert converts HTML to Markdown, once: long HTML takes a while.
+func (d *description) convert(source string) conversion {
+	if source != d.conversion.source {
+		d.conversion = convert(source)
 	}
-	return d.turned
+	return d.conversion
 }
 
-// form is what a description is, but for the words that were typed.
+// form is the format of a description, and what it was converted from.
 type form struct {
 	markdown bool
-	source   string   // the HTML that shown stands for
-	shown    string   // what the field held when it was turned into this form
-	lost     []string // what Markdown would lose of the source, where it is HTML for that
-	from     *wording // what this was turned from: turned back untouched, it is that again
-	landed   int      // where the cursor was put then, in bytes
+	source   string   // the HTML that shown was made from
+	shown    string   // the text of the field after the conversion
+	lost     []string // what Markdown would lose, if that is why it is HTML
+	from     *wording // before the conversion: converted back untouched, it is this again
+	landed   int      // the cursor after the conversion, in bytes
 }
 
 // wording is a description at a moment.
@@ -62,10 +61,10 @@ type wording struct {
 	at    int // of the cursor, in bytes
 }
 
-// setHTML takes a description of the service: as Markdown where that loses
-// nothing, else as it is.
+// setHTML sets a description of the service: as Markdown if that loses nothing, else as
+// HTML.
 func (d *description) setHTML(source string) {
-	t := d.turn(source)
+	t := d.convert(source)
 	if len(t.lost) > 0 {
 		d.fill(form{source: source, lost: t.lost}, source)
 		return
@@ -73,35 +72,35 @@ func (d *description) setHTML(source string) {
 	d.fill(form{markdown: true, source: source}, t.written)
 }
 
-// setMarkdown takes what a person had written before.
+// setMarkdown sets a draft's Markdown.
 func (d *description) setMarkdown(written string) {
 	d.fill(form{markdown: true}, written)
 	d.form.shown = ""
 }
 
-// fill puts text into the field, which stands for the source of the form.
+// fill sets format and text.
 func (d *description) fill(f form, value string) {
 	d.area.SetValue(value)
 	d.form = f
 	d.form.shown = d.area.Value()
 }
 
-// now is the description as it stands.
+// now returns the description at this moment.
 func (d *description) now() wording {
 	return wording{form: d.form, value: d.area.Value(), at: d.area.Offset()}
 }
 
-// restore makes it what it was.
+// restore sets the description of an earlier moment.
 func (d *description) restore(w wording) {
 	d.area.SetValue(w.value)
 	d.area.MoveTo(w.at)
 	d.form = w.form
 }
 
-// touched reports whether the person has changed anything.
+// touched reports whether a person changed the text.
 func (d *description) touched() bool { return d.area.Value() != d.form.shown }
 
-// html is what will be sent.
+// html returns the HTML to send.
 func (d *description) html() string {
 	written := d.area.Value()
 	switch {
@@ -116,7 +115,7 @@ func (d *description) html() string {
 	return d.converted
 }
 
-// visible counts what the rule counts (CONTRACT 8).
+// visible counts the characters of the length rule (CONTRACT 8).
 func (d *description) visible() int {
 	if source := d.html(); source != d.counted {
 		d.counted, d.units = source, htmltext.VisibleCharacters(source)
@@ -124,16 +123,16 @@ func (d *description) visible() int {
 	return d.units
 }
 
-// losses says what would be lost by going from HTML to Markdown.
+// losses lists what Markdown would lose of the HTML.
 func (d *description) losses() []string {
 	if d.form.markdown || d.form.from != nil && !d.touched() {
 		return nil
 	}
-	return d.turn(d.html()).lost
+	return d.convert(d.html()).lost
 }
 
-// toggle goes from Markdown to HTML and back. Turned back before anything was
-// typed, each is what it was. The cursor stays at its word.
+// toggle converts Markdown to HTML or back. Converted back untouched, each is as before.
+// The cursor stays at its word.
 func (d *description) toggle() {
 	was, source := d.now(), d.html()
 	if from := d.form.from; from != nil && !d.touched() {
@@ -151,7 +150,7 @@ func (d *description) toggle() {
 		d.fill(form{source: source, from: &was}, source)
 		return
 	}
-	t := d.turn(source)
+	t := d.convert(source)
 	f := form{markdown: true, source: source, from: &was}
 	if len(t.lost) > 0 {
 		f.source = ""
@@ -159,8 +158,8 @@ func (d *description) toggle() {
 	d.fill(f, t.written)
 }
 
-// update gives it a key or a paste. One that is none of its own is left. What is pasted
-// may be a stranger's, with the colours of a terminal in it.
+// update handles a key or a paste, and ignores others. A paste may hold a stranger's
+// text, with terminal colours in it.
 func (d *description) update(msg tea.Msg) {
 	switch msg := msg.(type) {
 	case tea.PasteMsg:

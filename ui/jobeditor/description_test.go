@@ -27,7 +27,7 @@ var sources = map[string]string{
 	"spaces that matter": "<pre>a  b\n\tc</pre><p>a  b</p>",
 }
 
-func TestATextThatNobodyTouchedIsSentAsItCame(t *testing.T) {
+func TestAnUntouchedTextIsSentByteForByte(t *testing.T) {
 	for name, source := range sources {
 		t.Run(name, func(t *testing.T) {
 			var d description
@@ -56,13 +56,13 @@ func TestWhatMarkdownLosesIsKnownBeforehand(t *testing.T) {
 			if d.form.markdown {
 				return
 			}
-			d.toggle() // the person said so
+			d.toggle() // the person confirmed it
 			if d.html() == source || !d.form.markdown {
 				t.Error("it is still the HTML")
 			}
 			d.toggle()
 			if d.form.markdown || d.area.Value() != strings.ReplaceAll(source, "\r\n", "\n") || d.html() != source {
-				t.Errorf("turned back it is %q", d.html())
+				t.Errorf("converted back it is %q", d.html())
 			}
 		})
 	}
@@ -79,7 +79,7 @@ func TestWhatWasTypedInOneFormIsThereInTheOther(t *testing.T) {
 	}
 	d.toggle()
 	if d.area.Value() != written || d.html() != markup.ToHTML(written) {
-		t.Errorf("turned back it is %q", d.area.Value())
+		t.Errorf("converted back it is %q", d.area.Value())
 	}
 	d.toggle()
 	d.area.MoveTo(len(d.area.Value()))
@@ -99,8 +99,8 @@ func TestWhatWasTypedInOneFormIsThereInTheOther(t *testing.T) {
 	}
 }
 
-// TestOfPastedColoursNothingIsLeft, in the description and in a field of one line.
-func TestOfPastedColoursNothingIsLeft(t *testing.T) {
+// TestPastedColoursAreRemoved from the description and from a field of one line.
+func TestPastedColoursAreRemoved(t *testing.T) {
 	const pasted = "\x1b[1;31mКиїв\x1b[0m\x00\x1b]0;title\x07"
 	p := newPaper(t, model.Ukraine, model.Job{})
 	p.form.focusOn(model.FieldRegion)
@@ -112,7 +112,7 @@ func TestOfPastedColoursNothingIsLeft(t *testing.T) {
 	}
 }
 
-// TestACharacterIsCountedOnce, whatever was counted before.
+// TestACharacterIsCountedOnce proves that the cached count follows the text.
 func TestACharacterIsCountedOnce(t *testing.T) {
 	var d description
 	d.setHTML("<p>каву</p>")
@@ -159,7 +159,7 @@ func TestTheCursorStaysAtItsWordInTheOtherForm(t *testing.T) {
 				t.Errorf("moved to another word it comes back at %d, not %d", got, want)
 			}
 			d.toggle()
-			d.area.Insert("<p>") // so that it is turned into Markdown anew
+			d.area.Insert("<p>") // so that it is converted to Markdown again
 			at = strings.Index(d.area.Value(), word) + inside
 			d.area.MoveTo(at)
 			d.toggle()

@@ -9,12 +9,12 @@ import (
 	"shortlist/ui/text"
 )
 
-// line is a field of one line. A value of the service that holds what a terminal
-// must not get is shown cleaned and, while nobody touches it, sent as it came.
+// line is a field of one line. It shows a value of the service cleaned for the terminal,
+// and sends it byte for byte until a person edits it.
 type line struct {
 	input input.Line
-	raw   string // as it came
-	shown string // the same, as the input shows it
+	raw   string // as the service sent it
+	shown string // raw as the input shows it
 }
 
 func newLine(placeholder string) line {
@@ -30,7 +30,7 @@ func (l *line) set(raw string) {
 	l.input.CursorEnd()
 }
 
-// atEnd reports whether the cursor stands behind all that is written.
+// atEnd reports whether the cursor is behind the text.
 func (l *line) atEnd() bool { return l.input.Position() >= len([]rune(l.input.Value())) }
 
 func (l *line) value() string {
@@ -40,8 +40,7 @@ func (l *line) value() string {
 	return l.input.Value()
 }
 
-// pick is a field with a few values, by their codes; none is a value where the
-// field is optional.
+// pick is a field with a few values, by their codes; an optional one may have no value.
 type pick struct {
 	codes    []int
 	label    func(code int) string
@@ -59,7 +58,7 @@ func (p *pick) set(code *int) {
 			p.at = i
 		}
 	}
-	if p.at < 0 { // a code of the service that is not among ours stays as it is
+	if p.at < 0 { // an unknown code of the service stays
 		p.codes = append(p.codes, *code)
 		p.at = len(p.codes) - 1
 	}
@@ -76,16 +75,16 @@ func (p *pick) value() *int {
 func (p *pick) text() string {
 	if p.at < 0 {
 		if p.optional {
-			return "none"
+			return say.NoChoice()
 		}
-		return "choose"
+		return say.Choose()
 	}
 	return p.label(p.codes[p.at])
 }
 
-// key takes a key: arrows go round, a digit chooses its code, a letter the next choice
-// with a word that begins with it, backspace chooses nothing where that is allowed. It
-// reports whether the key was for it.
+// key handles a key: arrows go round, a digit chooses its code, a letter the next choice
+// with a word that begins with it, backspace clears an optional field. It reports whether
+// the key was one of these.
 func (p *pick) key(key string) bool {
 	least := 0
 	if p.optional {

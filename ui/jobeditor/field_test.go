@@ -12,7 +12,7 @@ import (
 	"shortlist/ui/desk"
 )
 
-func TestALineThatNobodyTouchedIsSentAsItCame(t *testing.T) {
+func TestAnUntouchedLineIsSentByteForByte(t *testing.T) {
 	for name, raw := range map[string]string{
 		"clean": "Бариста", "blanks": "  Бариста ", "marks": "Ба\u202eри\u200bста", "an escape": "\x1b[31mБариста\x07", "lines": "Бариста\r\nзранку",
 		"broken bytes": "Ба\xffриста", "long": strings.Repeat("Бариста ", 1000), "nothing": "",
@@ -43,7 +43,7 @@ func TestALineThatNobodyTouchedIsSentAsItCame(t *testing.T) {
 	}
 }
 
-func TestACodeThatNobodyKnowsStaysUntilAnotherIsChosen(t *testing.T) {
+func TestAnUnknownCodeStaysUntilAnotherIsChosen(t *testing.T) {
 	p := newPaper(t, model.Ukraine, model.Job{ID: 1, Title: "Бариста", Region: "Одеса", Rate: ptr(model.Rate(4)), Type1: ptr(model.JobType(9))})
 	if d := p.form.draft(); *d.Rate != 4 || *d.Type1 != 9 || p.form.changed() {
 		t.Fatalf("sent is %d, %d", *d.Rate, *d.Type1)
@@ -58,11 +58,11 @@ func TestACodeThatNobodyKnowsStaysUntilAnotherIsChosen(t *testing.T) {
 	}
 	p.form.undo()
 	if d := p.form.draft(); *d.Rate != 4 || p.form.changed() {
-		t.Errorf("taken back, sent is %d", *d.Rate)
+		t.Errorf("undone, sent is %d", *d.Rate)
 	}
 }
 
-func TestAnOptionalChoiceGoesRoundOverNoneAndAnotherDoesNot(t *testing.T) {
+func TestOnlyAnOptionalChoiceGoesRoundOverNoChoice(t *testing.T) {
 	for optional, want := range map[bool][]int{true: {0, 1, -1, 0}, false: {0, 1, 0, 1}} {
 		p := pick{codes: []int{7, 8}, optional: optional, at: -1, label: func(int) string { return "" }}
 		for _, at := range want {
@@ -101,21 +101,21 @@ func TestALetterChoosesByName(t *testing.T) {
 		for i, key := range []rune(c.keys) {
 			p.Type(string(key))
 			if got := p.form.picks[c.field].text(); !strings.Contains(got, c.want[i]) {
-				t.Errorf("%s: after %q it is %q, not %s", fieldName(c.field), string([]rune(c.keys)[:i+1]), got, c.want[i])
+				t.Errorf("%s: after %q it is %q, not %s", say.Field(c.field), string([]rune(c.keys)[:i+1]), got, c.want[i])
 			}
 		}
 	}
 }
 
-// TestTheFormSaysWhyATypeHasTwoNames, while both are shown and the field has the keys.
-func TestTheFormSaysWhyATypeHasTwoNames(t *testing.T) {
+// TestTheFormExplainsWhyATypeHasTwoNames, while both are shown and the field has the keys.
+func TestTheFormExplainsWhyATypeHasTwoNames(t *testing.T) {
 	p := newPaper(t, model.Ukraine, model.Job{})
 	for labels, want := range map[model.JobTypeLabels]bool{model.LabelsBoth: true, model.LabelsCreate: false, model.LabelsCodes: false} {
 		p.form.desk.Labels = labels
 		for f, there := range map[model.FormField]bool{model.FieldType1: want, model.FieldType2: want, model.FieldRate: false} {
 			p.form.focusOn(f)
 			if shown := ansi.Strip(strings.Join(p.form.fieldView(f, 80), "\n")); strings.Contains(shown, "two documents disagree") != there {
-				t.Errorf("%s, %s:\n%s", labels, fieldName(f), shown)
+				t.Errorf("%s, %s:\n%s", labels, say.Field(f), shown)
 			}
 		}
 	}
@@ -152,8 +152,8 @@ func TestWithoutACountryACodeMeansNothing(t *testing.T) {
 	}
 }
 
-// TestWhatTheServiceMadeOfAJobIsToldFieldByField, strangers' words cleaned.
-func TestWhatTheServiceMadeOfAJobIsToldFieldByField(t *testing.T) {
+// TestChangesOfTheServiceAreReportedFieldByField, cleaned for the terminal.
+func TestChangesOfTheServiceAreReportedFieldByField(t *testing.T) {
 	r := Changed(account.Saved{
 		Job: model.Job{Title: "Бариста\x1b[31m"},
 		Changed: []account.Difference{
@@ -162,20 +162,20 @@ func TestWhatTheServiceMadeOfAJobIsToldFieldByField(t *testing.T) {
 			{Field: model.FieldDescription, Mine: "<p>раз</p><p>два</p>", Theirs: "<p>раз</p>"},
 		},
 	}, desk.Notice{Severity: desk.Good, Text: "It is saved."})
-	var said strings.Builder
+	var report strings.Builder
 	for _, l := range r.Lines {
-		said.WriteString(l.Text + "\n")
+		report.WriteString(l.Text + "\n")
 	}
 	for _, c := range r.Changes {
-		said.WriteString(c.Text + "\n")
+		report.WriteString(c.Text + "\n")
 	}
 	for _, part := range []string{"It is saved.\n\nThe service changed some of what you sent.", "Region: − Одеса  + Чорноморськ", "Address: − вул. Моя, 1  + –", "два"} {
-		if !strings.Contains(said.String(), part) {
-			t.Errorf("%q is not in %q", part, said.String())
+		if !strings.Contains(report.String(), part) {
+			t.Errorf("%q is not in %q", part, report.String())
 		}
 	}
-	if strings.ContainsAny(r.Title+said.String(), "\x1b\x07") || r.Title != "Saved “Бариста”" {
-		t.Errorf("%q, %q", r.Title, said.String())
+	if strings.ContainsAny(r.Title+report.String(), "\x1b\x07") || r.Title != "Saved “Бариста”" {
+		t.Errorf("%q, %q", r.Title, report.String())
 	}
 	live := account.Saved{Created: true, Job: model.Job{Title: "Бариста", Status: model.Activated}}
 	if r := Changed(live, desk.Notice{}); r.Title != "Published “Бариста”" {

@@ -11,7 +11,7 @@ import (
 	"shortlist/model"
 )
 
-// state is all that is written in the form at a moment.
+// state is what the form holds at a moment.
 type state struct {
 	lines map[model.FormField]entry
 	picks map[model.FormField]int
@@ -46,8 +46,8 @@ func (s state) same(o state) bool {
 	return maps.Equal(s.picks, o.picks) && s.over.before.Equal(o.over.before) && s.desc.markdown == o.desc.markdown && s.desc.value == o.desc.value
 }
 
-// become makes the form what it was.
-func (e *Editor) become(s state) {
+// restore makes the form hold a state.
+func (e *Editor) restore(s state) {
 	for f, l := range e.lines {
 		was := s.lines[f]
 		l.raw, l.shown = was.raw, was.shown
@@ -63,14 +63,14 @@ func (e *Editor) become(s state) {
 	e.focusOn(s.focus)
 }
 
-// The bounds of what can be undone. Descriptions are most of what is kept, and
-// states share those that are the same.
+// The limits of the undo history. Descriptions take most of the memory; states share
+// equal ones.
 const (
 	maxSteps     = 500
 	maxStepBytes = 32 << 20
 )
 
-// breather is the silence after which what is typed is a step of its own.
+// breather is the pause after which typing is a step of its own.
 const breather = time.Second
 
 // history is what can be undone and redone.
@@ -82,8 +82,7 @@ type history struct {
 	at           time.Time
 }
 
-// change is a kind of change: those of one kind that follow each other closely
-// are one step.
+// change is a kind of change. Changes of one kind within a breather are one step.
 type change int
 
 const (
@@ -92,12 +91,12 @@ const (
 	erased
 )
 
-// note takes up a change that was just made to what was.
+// note records a change; was is the state before it.
 func (h *history) note(was state, kind change, begins bool, at time.Time) {
 	h.future = nil
-	goesOn := kind != whole && kind == h.kind && was.focus == h.field && !begins && at.Sub(h.at).Abs() < breather && len(h.past) > 0
+	continues := kind != whole && kind == h.kind && was.focus == h.field && !begins && at.Sub(h.at).Abs() < breather && len(h.past) > 0
 	h.kind, h.field, h.at = kind, was.focus, at
-	if goesOn {
+	if continues {
 		return
 	}
 	h.past = append(h.past, was)
@@ -108,7 +107,7 @@ func (h *history) note(was state, kind change, begins bool, at time.Time) {
 	}
 }
 
-// kindOf tells what a key did to the text, and whether it began a word.
+// kindOf returns what a key did to the text, and whether it began a word.
 func kindOf(msg tea.Msg, was, now state) (kind change, begins bool) {
 	key, ok := msg.(tea.KeyPressMsg)
 	if !ok {
@@ -125,7 +124,7 @@ func kindOf(msg tea.Msg, was, now state) (kind change, begins bool) {
 	return wrote, !unicode.IsSpace(r) && now.beginsWord(len(key.Text))
 }
 
-// typed is the text of the field that has the keys; "" for one without.
+// typed is the text of the focused field; "" for a field of choices.
 func (s state) typed() string {
 	if s.focus == model.FieldDescription {
 		return s.desc.value
@@ -133,8 +132,7 @@ func (s state) typed() string {
 	return s.lines[s.focus].value
 }
 
-// beginsWord reports whether what was just typed, of so many bytes, stands after
-// a space.
+// beginsWord reports whether the last so many bytes were typed after a space.
 func (s state) beginsWord(typed int) bool {
 	before := s.desc.value[:max(s.desc.at-typed, 0)]
 	if s.focus != model.FieldDescription {
@@ -145,8 +143,7 @@ func (s state) beginsWord(typed int) bool {
 	return unicode.IsSpace(r)
 }
 
-// undo goes a step back, redo one forth. What is shown then is kept as any
-// change is.
+// undo goes one step back, redo one forward. The result is saved like any change.
 func (e *Editor) undo() tea.Cmd { return e.travel(&e.history.past, &e.history.future) }
 func (e *Editor) redo() tea.Cmd { return e.travel(&e.history.future, &e.history.past) }
 
@@ -163,11 +160,11 @@ func (e *Editor) travel(from, to *[]state) tea.Cmd {
 	for _, s := range e.history.past {
 		e.history.bytes += len(s.desc.value)
 	}
-	e.become(there)
+	e.restore(there)
 	return e.edited()
 }
 
-// change does something to the form that is one step to undo.
+// change changes the form in one step of the undo history.
 func (e *Editor) change(do func()) tea.Cmd {
 	was := e.state()
 	do()

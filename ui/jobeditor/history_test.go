@@ -9,15 +9,14 @@ import (
 	"shortlist/model"
 )
 
-// TestEverythingIsUndoneAndDoneAgain, whatever was done in whatever order: each
-// step leads to a form that was there, with its focus, the first to the form as it
-// was opened, and forth again to the form as it was left.
+// TestEverythingIsUndoneAndDoneAgain makes random changes: each undo restores an earlier
+// form with its focus, the last undo the opened form, and redo the final form.
 func TestEverythingIsUndoneAndDoneAgain(t *testing.T) {
 	from := model.Decimal("110")
 	jobs := map[string]model.Job{
 		"a new job": {},
 		"a job": {
-			ID: 1, Title: "Бариста", Region: " Одеса\u200b", SalaryFrom: &from, Rate: ptr(model.Rate(7)), // a code that nobody knows
+			ID: 1, Title: "Бариста", Region: " Одеса\u200b", SalaryFrom: &from, Rate: ptr(model.Rate(7)), // an unknown code
 			Description: "<p>Варити  <b>каву</b>.</p>\r\n<table><tr><td>1</td></tr></table>",
 		},
 		"a job whose text is Markdown, too": {ID: 1, Title: "Бариста", Description: "<p>Варити <b>каву</b>.</p>"},
@@ -102,24 +101,24 @@ func TestTypedOnWithoutAPauseAWordIsAStep(t *testing.T) {
 		do    func(*paper)
 		steps int
 	}{
-		"a word":                  {func(p *paper) { p.Type("Бариста") }, 1},
-		"two words":               {func(p *paper) { p.Type("Бариста зранку") }, 2},
-		"spaces alone":            {func(p *paper) { p.Type("   ") }, 1},
-		"a pause":                 {func(p *paper) { p.Type("Ба"); p.Clock.Pass(breather); p.Type("риста") }, 2},
-		"a clock set back":        {func(p *paper) { p.Type("Ба"); p.Clock.Pass(-time.Hour); p.Type("риста") }, 2},
-		"erasing is another":      {func(p *paper) { p.Type("Бар"); p.Press("backspace"); p.Press("backspace") }, 2},
-		"and writing again":       {func(p *paper) { p.Type("Бар"); p.Press("backspace"); p.Type("р") }, 3},
-		"moving is none":          {func(p *paper) { p.Type("Бар"); p.Press("left"); p.Press("home") }, 1},
-		"nothing to erase":        {func(p *paper) { p.Press("backspace") }, 0},
-		"a paste":                 {func(p *paper) { p.Type("а"); p.Paste("б в г"); p.Type("д") }, 3},
-		"an empty paste":          {func(p *paper) { p.Paste("") }, 0},
-		"a choice":                {func(p *paper) { p.form.focusOn(model.FieldRate); p.Type("013") }, 3},
-		"the same choice":         {func(p *paper) { p.form.focusOn(model.FieldRate); p.Type("333") }, 1},
-		"no choice":               {func(p *paper) { p.form.focusOn(model.FieldRate); p.Type("4x") }, 0},
-		"another field":           {func(p *paper) { p.Type("а"); p.form.step(1); p.Type("б"); p.form.step(-1); p.Type("в") }, 3},
-		"lines of a description":  {func(p *paper) { p.form.focusOn(model.FieldDescription); p.Type("а"); p.Press("enter"); p.Type("б") }, 3},
-		"toggling empty is none":  {func(p *paper) { p.form.focusOn(model.FieldDescription); p.form.toggle(); p.form.undo() }, 0},
-		"a step taken back is no": {func(p *paper) { p.Type("а б"); p.form.undo() }, 1},
+		"a word":                            {func(p *paper) { p.Type("Бариста") }, 1},
+		"two words":                         {func(p *paper) { p.Type("Бариста зранку") }, 2},
+		"spaces alone":                      {func(p *paper) { p.Type("   ") }, 1},
+		"a pause":                           {func(p *paper) { p.Type("Ба"); p.Clock.Pass(breather); p.Type("риста") }, 2},
+		"a clock set back":                  {func(p *paper) { p.Type("Ба"); p.Clock.Pass(-time.Hour); p.Type("риста") }, 2},
+		"erasing is another":                {func(p *paper) { p.Type("Бар"); p.Press("backspace"); p.Press("backspace") }, 2},
+		"and writing again":                 {func(p *paper) { p.Type("Бар"); p.Press("backspace"); p.Type("р") }, 3},
+		"moving is no step":                 {func(p *paper) { p.Type("Бар"); p.Press("left"); p.Press("home") }, 1},
+		"nothing to erase":                  {func(p *paper) { p.Press("backspace") }, 0},
+		"a paste":                           {func(p *paper) { p.Type("а"); p.Paste("б в г"); p.Type("д") }, 3},
+		"an empty paste":                    {func(p *paper) { p.Paste("") }, 0},
+		"a choice":                          {func(p *paper) { p.form.focusOn(model.FieldRate); p.Type("013") }, 3},
+		"the same choice":                   {func(p *paper) { p.form.focusOn(model.FieldRate); p.Type("333") }, 1},
+		"no choice":                         {func(p *paper) { p.form.focusOn(model.FieldRate); p.Type("4x") }, 0},
+		"another field":                     {func(p *paper) { p.Type("а"); p.form.step(1); p.Type("б"); p.form.step(-1); p.Type("в") }, 3},
+		"lines of a description":            {func(p *paper) { p.form.focusOn(model.FieldDescription); p.Type("а"); p.Press("enter"); p.Type("б") }, 3},
+		"toggling an empty text is no step": {func(p *paper) { p.form.focusOn(model.FieldDescription); p.form.toggle(); p.form.undo() }, 0},
+		"an undone step does not count":     {func(p *paper) { p.Type("а б"); p.form.undo() }, 1},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := newPaper(t, model.Ukraine, model.Job{})
@@ -131,7 +130,7 @@ func TestTypedOnWithoutAPauseAWordIsAStep(t *testing.T) {
 	}
 }
 
-// TestWhatCanBeUndoneHasBounds, and the memory it takes.
+// TestWhatCanBeUndoneHasBounds in steps and in memory.
 func TestWhatCanBeUndoneHasBounds(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes thousands of steps")

@@ -1,11 +1,9 @@
-// Package jobeditor is the form in which a job is written: every rule beside its
-// field, what was typed kept as a draft and undone step by step, and a review
-// before anything is sent.
+// Package jobeditor is the form of a job: every rule beside its field, a draft that is
+// saved while a person types, undo step by step, and a review before anything is sent.
 package jobeditor
 
 import (
 	"context"
-	"fmt"
 	"slices"
 	"time"
 
@@ -49,9 +47,8 @@ const (
 	conflicting
 )
 
-// fieldCountry is asked for where neither the address of the service nor the
-// config names the country: without it a currency code means nothing to a person
-// (CONTRACT 2). It is not sent.
+// fieldCountry is in the form if neither the service's address nor the config names the
+// country: without it a currency code has no meaning (CONTRACT 2). It is not sent.
 const fieldCountry model.FormField = "country"
 
 // fields lists the fields of the form in their order.
@@ -70,10 +67,10 @@ type Editor struct {
 	program outside.Program // the person's own editor
 
 	over
-	stale   error     // why base is the copy kept here; nil: it was read
-	fresh   model.Job // the job as it is at the service, where a draft of before is gone on with
+	stale   error     // why base is the stored copy; nil: it was fetched
+	fresh   model.Job // the job at the service when an older draft was continued
 	ledger  *model.CurrencyEntry
-	regions []string // that the account has used
+	regions []string // used by the account's jobs
 	origin  origin
 
 	lines   map[model.FormField]*line
@@ -83,54 +80,54 @@ type Editor struct {
 
 	focus    model.FormField
 	problems model.Problems
-	left     map[model.FormField]bool // fields the person has been in
-	shown    map[model.FormField]bool // fields whose problems are said
-	listing  bool                     // all problems are listed: it was to be sent
+	left     map[model.FormField]bool // fields the person has left
+	shown    map[model.FormField]bool // fields whose problems are shown
+	listing  bool                     // all problems are listed, as sending was tried
 	advised
 	advising load.Task
 
 	stage     stage
 	sending   load.Task
-	confirmed bool             // what is reviewed is to be sent once it is kept
-	refused   string           // the service's words, above the form
-	unknown   *account.Unknown // its create of unknown outcome, until that is known
-	unsigned  bool             // it says that a sign-in is missing
+	confirmed bool             // send what was reviewed once the draft is saved
+	refused   string           // why it was not sent, above the form
+	unknown   *account.Unknown // its create, while the outcome is unknown
+	unsigned  bool             // refused is about a missing sign-in
 	conflict  conflict
-	review    desk.Page // of what will be sent, or how it compares
+	review    desk.Page // what will be sent, or the comparison
 	preview   desk.Page
 	from      string         // the place that backTo leads to
 	backTo    func() tea.Cmd // where esc leads from the comparison; nil: to the form
 
-	draftID   int64          // of the draft it is kept as, from the start
+	draftID   int64          // of the draft it is saved as
 	saving    load.Task      // the timer
-	keeping   bool           // a save is under way
-	then      func() tea.Cmd // waits until nothing is to be kept
-	holding   load.Task      // the timer that confirms that the form is open
-	looking   load.Task      // who else has the job open
-	elsewhere bool           // somebody has
-	last      time.Time      // of the newest state of the form that was to be kept
+	keeping   bool           // a save is in progress
+	then      func() tea.Cmd // runs once nothing is left to save
+	holding   load.Task      // the timer that renews the draft's lease
+	looking   load.Task      // checks whether another window has the job open
+	elsewhere bool           // another window has it open
+	last      time.Time      // of the newest state that was saved
 	savedAt   time.Time
 	saveErr   string
 	dirty     bool  // changed since the draft was saved
-	away      bool  // the person's own editor has the description
-	handed    int64 // the draft whose text another program had, and whose file is there still; 0 for none
-	closed    bool  // the form is closed, its draft kept
-	dropped   bool  // the form is closed, its draft thrown away
+	away      bool  // the person's editor has the description
+	handed    int64 // the draft whose text is in a file of the person's editor; 0: none
+	closed    bool  // the form is closed, its draft saved
+	dropped   bool  // the form is closed, its draft discarded
 	resumed   time.Time
 }
 
-// over is what the form is written over. A step back over a settled conflict leads
-// back to what it was over before.
+// over is the job that the form changes. Undo restores it too: past a resolved conflict
+// it is the job from before.
 type over struct {
 	base   model.Job   // the job as it was when the form was opened; id 0 for a new one
 	before model.Draft // what the form began with
 }
 
-// origin is what a new job was begun as.
+// origin is what a new job began with; its zero value is an empty form.
 type origin struct {
-	title    string // “a copy of …”, for the form's own; "" for an empty form
+	copied   string // the title of a copied job
+	template string // the name of a template
 	currency *model.Currency
-	said     string // of the currency
 }
 
 func newEditor(d *desk.Desk, source Source, program outside.Program) *Editor {
@@ -140,18 +137,15 @@ func newEditor(d *desk.Desk, source Source, program outside.Program) *Editor {
 	}
 	e.desc.setHTML("")
 	e.lines = map[model.FormField]*line{}
-	for field, placeholder := range map[model.FormField]string{
-		model.FieldTitle: "what the job is", model.FieldRegion: "city or region", model.FieldAddress: "street",
-		model.FieldSalaryFrom: "optional", model.FieldSalaryTo: "optional",
-	} {
-		l := newLine(placeholder)
+	for _, field := range []model.FormField{model.FieldTitle, model.FieldRegion, model.FieldAddress, model.FieldSalaryFrom, model.FieldSalaryTo} {
+		l := newLine(say.Placeholder(field))
 		e.lines[field] = &l
 	}
 	types := func() *pick {
 		return &pick{codes: codes(model.JobTypes()), optional: true, label: func(c int) string { return d.Labels.Label(model.JobType(c)) }}
 	}
 	e.picks = map[model.FormField]*pick{
-		model.FieldRate:     {codes: codes(model.Rates()), optional: true, label: func(c int) string { return fmt.Sprintf("%d · %s", c, model.Rate(c)) }},
+		model.FieldRate:     {codes: codes(model.Rates()), optional: true, label: func(c int) string { return say.RateChoice(model.Rate(c)) }},
 		model.FieldCurrency: {codes: codes(model.Currencies()), label: func(c int) string { return d.Country.Label(model.Currency(c)) }},
 		model.FieldType1:    types(),
 		model.FieldType2:    types(),
@@ -181,7 +175,7 @@ func (e *Editor) fill(d model.Draft) {
 	e.picks[model.FieldCurrency].set(intOf(d.Currency))
 	e.picks[model.FieldType1].set(intOf(d.Type1))
 	e.picks[model.FieldType2].set(intOf(d.Type2))
-	if d.Description != e.desc.html() { // what was typed in its form stays in it
+	if d.Description != e.desc.html() { // what was typed as Markdown or HTML stays so
 		e.desc.setHTML(d.Description)
 	}
 }
@@ -203,7 +197,7 @@ func typed[T ~int](p *pick) *T {
 	return &v
 }
 
-// draft is the form as it stands.
+// draft returns what the form holds.
 func (e *Editor) draft() model.Draft {
 	return model.Draft{
 		Title: e.lines[model.FieldTitle].value(), Region: e.lines[model.FieldRegion].value(), Address: e.lines[model.FieldAddress].value(),
@@ -214,12 +208,10 @@ func (e *Editor) draft() model.Draft {
 	}
 }
 
-// changed reports whether the form holds anything the service, or an empty form,
-// does not.
+// changed reports whether the form differs from the service's job, or from an empty form.
 func (e *Editor) changed() bool { return !e.draft().Equal(e.before) }
 
-// check works out the problems of the form as it stands. One that is no more is
-// not said any more.
+// check validates the form. Fields without problems are no longer marked.
 func (e *Editor) check() {
 	visible := func(string) int { return e.desc.visible() }
 	if e.base.ID == 0 {
@@ -235,8 +227,8 @@ func (e *Editor) check() {
 	e.listing = e.listing && len(e.problems) > 0
 }
 
-// leaveField notes that the person has left a field: what is wrong in any field left
-// by now is said.
+// leaveField records that the person left a field, and shows the problems of all fields
+// that were left.
 func (e *Editor) leaveField(f model.FormField) {
 	e.left[f] = true
 	for _, p := range e.problems {
@@ -246,24 +238,24 @@ func (e *Editor) leaveField(f model.FormField) {
 	}
 }
 
-// advised is what there is to think about before a form is sent.
+// advised is the advice on the form.
 type advised struct {
 	advice    []advice.Advice
 	duplicate bool // it is a new job that looks like one on the board
 }
 
-// sayDuplicate says that the form is a duplicate; "" where it is none.
-func (a advised) sayDuplicate() string {
+// duplicateText words that the form is a duplicate; "" if it is not.
+func (a advised) duplicateText() string {
 	if !a.duplicate {
 		return ""
 	}
-	return "A duplicate: a job with this title, region and text is on the board already."
+	return say.Duplicate()
 }
 
-// advise works out what could be better, off the loop.
+// advise computes the advice off the loop.
 func (e *Editor) advise() tea.Cmd {
 	d, fresh := e.draft(), e.base.ID == 0
-	if d.Title == "" && d.Description == "" { // nobody has begun
+	if d.Title == "" && d.Description == "" { // nothing is written yet
 		e.advised = advised{}
 		return nil
 	}
@@ -274,7 +266,7 @@ func (e *Editor) advise() tea.Cmd {
 		}
 		return a, err
 	}, func(given advised, err error) tea.Cmd {
-		e.advised = given // without what could not be worked out: it is advice
+		e.advised = given // after a failure too: it is only advice
 		return nil
 	})
 }
@@ -282,33 +274,33 @@ func (e *Editor) advise() tea.Cmd {
 // JobID is the job being edited; 0 for a new one.
 func (e *Editor) JobID() int64 { return e.base.ID }
 
-// Resumed tells when the draft that the form began with was saved; zero when it
-// began without one.
+// Resumed is when the draft that the form began with was saved; zero if it began without
+// one.
 func (e *Editor) Resumed() time.Time { return e.resumed }
 
-// Stale returns why the form is over the copy of the job that is kept here; nil where the
-// service was asked.
+// Stale returns why the form changes the stored copy of the job; nil if the job was
+// fetched.
 func (e *Editor) Stale() error { return e.stale }
 
-// Overtaken reports whether the job has changed at the service since the draft
-// that the form goes on with was begun.
+// Overtaken reports whether the job changed at the service after the continued draft was
+// begun.
 func (e *Editor) Overtaken() bool {
 	return e.base.ID != 0 && e.fresh.ID != 0 && !model.DraftOf(e.fresh, nil).Equal(model.DraftOf(e.base, nil))
 }
 
-// Writing reports whether keys go into the form's fields.
+// Typing implements screen.Screen.
 func (e *Editor) Typing() bool { return e.stage == writing }
 
 // Globals implements screen.Screen.
 func (e *Editor) Globals() screen.Globals { return screen.ProgramOnly }
 
-// Holds reports whether the form still is what was sent from a kept draft.
+// Holds reports whether the form is unchanged since an intent's create was sent.
 func (e *Editor) Holds(in model.Intent) bool {
 	sent := e.draftID == in.DraftID || e.unknown != nil && e.unknown.Intent.ID == in.ID
 	return sent && e.draft().Equal(in.Draft)
 }
 
-// SignedIn takes back what a missing sign-in had put above the form.
+// SignedIn removes the message about a missing sign-in.
 func (e *Editor) SignedIn() {
 	if e.unsigned {
 		e.refused, e.unsigned = "", false
@@ -318,5 +310,5 @@ func (e *Editor) SignedIn() {
 // Place implements screen.Placed: the page of the form.
 func (e *Editor) Place() any { return e.stage }
 
-// Sending reports whether the form is on its way.
+// Sending reports whether the form is being sent.
 func (e *Editor) Sending() bool { return e.sending.Busy() }

@@ -9,18 +9,17 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
 
-// pause is how long after a change the draft is saved. Typing on does not put it
-// off: what a crash can take is less than a second of it.
+// pause is the time from a change to the save of the draft. More typing does not delay
+// it, so a crash loses less than a second.
 const pause = 400 * time.Millisecond
 
-// edited notes a change: the rules are checked at once, the draft is saved soon.
+// edited checks the rules at once after a change, and saves the draft soon.
 func (e *Editor) edited() tea.Cmd {
 	e.dirty, e.closed = true, false
 	e.check()
@@ -30,9 +29,8 @@ func (e *Editor) edited() tea.Cmd {
 	return load.After(e.desk.Group, &e.saving, pause, func() tea.Cmd { return tea.Batch(e.advise(), e.Keep()) })
 }
 
-// Keep saves the draft now if there is anything to save: soon after a change, for
-// leaving, and for a terminal that is gone. One save is under way at a time; what
-// was changed meanwhile has its turn after it.
+// Keep saves the draft now if it has changed: soon after a change, before leaving, and
+// when the terminal is gone. One save runs at a time; later changes are saved after it.
 func (e *Editor) Keep() tea.Cmd {
 	e.saving.Cancel()
 	if !e.dirty || e.keeping {
@@ -47,11 +45,11 @@ func (e *Editor) Keep() tea.Cmd {
 		switch {
 		case errors.Is(err, account.ErrTaken) && d.ID == e.draftID && !e.dropped:
 			return e.fork()
-		case errors.Is(err, account.ErrTaken) && !e.dropped: // it is another draft by now
+		case errors.Is(err, account.ErrTaken) && !e.dropped: // the form is another draft now
 			e.dirty = true
 			return e.Keep()
 		case err != nil:
-			return e.unkept(err)
+			return e.saveFailed(err)
 		}
 		e.savedAt = d.Saved
 		var forget, hold tea.Cmd
@@ -60,7 +58,7 @@ func (e *Editor) Keep() tea.Cmd {
 		}
 		switch {
 		case e.dropped:
-			return tea.Batch(forget, e.drop(), e.finish(nil)) // it was thrown away while it was being kept
+			return tea.Batch(forget, e.drop(), e.finish(nil)) // it was discarded during the save
 		case e.then != nil && e.dirty:
 			return tea.Batch(forget, e.Keep())
 		case e.then != nil:
@@ -77,22 +75,22 @@ func (e *Editor) Keep() tea.Cmd {
 	})
 }
 
-// unkept tries again after a while; who waits for the end of the save is told.
-func (e *Editor) unkept(err error) tea.Cmd {
+// saveFailed tries again after a while, and runs what waits for the save.
+func (e *Editor) saveFailed(err error) tea.Cmd {
 	e.saveErr = e.desk.Fail(err)
 	if e.dropped {
-		return e.finish(nil) // it was thrown away
+		return e.finish(nil) // it was discarded
 	}
 	e.dirty, e.closed = true, false
 	var retry tea.Cmd
 	if !e.saving.Busy() {
-		retry = load.After(e.desk.Group, &e.saving, again, e.Keep)
+		retry = load.After(e.desk.Group, &e.saving, retryAfter, e.Keep)
 	}
 	return tea.Batch(retry, e.finish(nil))
 }
 
-// finish calls then once nothing is to be kept any more, or cannot be. With nil it
-// calls who waits already.
+// finish calls then once the draft is saved, or cannot be. With nil it calls the one that
+// waits already.
 func (e *Editor) finish(then func() tea.Cmd) tea.Cmd {
 	if then != nil {
 		e.then = then
@@ -108,18 +106,17 @@ func (e *Editor) finish(then func() tea.Cmd) tea.Cmd {
 	return then()
 }
 
-// again is how long after a save that failed it is tried again.
-const again = 2 * time.Second
+// retryAfter is the pause before a failed save is tried again.
+const retryAfter = 2 * time.Second
 
-// fork makes the form a draft of its own: another copy of the program has gone on
-// with the one it was.
+// fork makes the form a draft of its own, as another window continues its draft.
 func (e *Editor) fork() tea.Cmd {
 	e.draftID, e.dirty = model.NewDraftID(), true
-	return tea.Batch(e.Keep(), e.desk.Notify(desk.Warn, "Another copy of shortlist has gone on with this draft. What is written here is kept as a draft of its own."))
+	return tea.Batch(e.Keep(), e.desk.Notify(desk.Warn, say.DraftForked()))
 }
 
-// saved is the form as it is kept. Each is of a later moment than the one before,
-// whatever the clock does: the store goes by it.
+// saved returns the draft to save. Its time is always later than that of the draft before,
+// even if the clock is set back: the store orders drafts by it.
 func (e *Editor) saved() model.SavedDraft {
 	at := e.desk.Now()
 	if !at.After(e.last) {
@@ -133,16 +130,16 @@ func (e *Editor) saved() model.SavedDraft {
 	return d
 }
 
-// Lost says why the form as it stands could not be kept; "" when it could.
+// Lost is why the draft could not be saved; "" when it was.
 func (e *Editor) Lost() string { return e.saveErr }
 
-// hold tells other copies of the program, at once and then now and then, that the
+// hold takes the lease of the draft and renews it, so that other windows know that the
 // form is open here.
 func (e *Editor) hold() tea.Cmd {
 	id, jobID := e.draftID, e.base.ID
 	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.HoldDraft(ctx, id, jobID)
-	}, func(_ struct{}, err error) tea.Cmd { // a hold that is not confirmed ends by itself
+	}, func(_ struct{}, err error) tea.Cmd { // a lease that is not renewed expires
 		switch {
 		case errors.Is(err, account.ErrTaken) && id == e.draftID && !e.dropped && !e.closed:
 			return e.fork()
@@ -158,13 +155,13 @@ func (e *Editor) hold() tea.Cmd {
 // Heard implements screen.Listener.
 func (e *Editor) Heard(ev account.Event) tea.Cmd {
 	if ev.Drafts || ev.All {
-		return e.look()
+		return e.checkElsewhere()
 	}
 	return nil
 }
 
-// look finds out whether another copy of the program has the job open.
-func (e *Editor) look() tea.Cmd {
+// checkElsewhere checks whether another window has the job open.
+func (e *Editor) checkElsewhere() tea.Cmd {
 	id := e.base.ID
 	if id == 0 {
 		return nil
@@ -175,14 +172,14 @@ func (e *Editor) look() tea.Cmd {
 		was := e.elsewhere
 		e.elsewhere = open && err == nil
 		if e.elsewhere && !was {
-			return e.desk.Notify(desk.Warn, "“"+text.Line(e.base.Title)+"” is open in another copy of shortlist, too. Whoever sends last is asked about what the other changed.")
+			return e.desk.Notify(desk.Warn, say.JobOpenElsewhere(text.Line(e.base.Title)))
 		}
 		return nil
 	})
 }
 
-// release leaves the draft for whoever opens its form next, and then calls then,
-// where that is given. The hold ends with the program, if not now.
+// release ends the lease of the draft, so that any window can open it, and then calls
+// then, if given. A lease that could not be released expires.
 func (e *Editor) release(then func() tea.Cmd) tea.Cmd {
 	e.holding.Cancel()
 	e.closed = true
@@ -197,7 +194,7 @@ func (e *Editor) release(then func() tea.Cmd) tea.Cmd {
 	})
 }
 
-// drop forgets the kept draft.
+// drop deletes the saved draft.
 func (e *Editor) drop() tea.Cmd {
 	e.saving.Cancel()
 	e.holding.Cancel()
@@ -206,15 +203,14 @@ func (e *Editor) drop() tea.Cmd {
 	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.DropDraft(context.WithoutCancel(ctx), id)
 	}, func(_ struct{}, err error) tea.Cmd {
-		if err != nil && !errors.Is(err, account.ErrTaken) { // another copy's by now, and stays
+		if err != nil && !errors.Is(err, account.ErrTaken) { // another window's now, which stays
 			return e.desk.Notify(desk.Warn, e.desk.Fail(err))
 		}
 		return tea.Batch(e.desk.Do(intent.ReloadDrafts{}), e.forget())
 	})
 }
 
-// Leave keeps what was typed, leaves the draft for whoever opens its form next, and
-// then calls done.
+// Leave saves and releases the draft, and then calls done.
 func (e *Editor) Leave(done func() tea.Cmd) tea.Cmd {
 	return e.finish(func() tea.Cmd {
 		if e.saveErr != "" {
@@ -224,33 +220,33 @@ func (e *Editor) Leave(done func() tea.Cmd) tea.Cmd {
 	})
 }
 
-// close leaves the form by the person's wish, once what was typed is kept.
+// close closes the form once the draft is saved.
 func (e *Editor) close() tea.Cmd {
 	if !e.changed() {
 		return tea.Batch(e.drop(), e.desk.Do(intent.CloseScreen{Screen: e}))
 	}
-	return e.finish(e.kept)
+	return e.finish(e.closeSaved)
 }
 
-// kept closes the form where it is kept, and else leaves it open: it would be gone.
-func (e *Editor) kept() tea.Cmd {
+// closeSaved closes the form if the draft is saved; else the text would be lost.
+func (e *Editor) closeSaved() tea.Cmd {
 	return e.leaveFor(func() tea.Cmd {
-		return e.desk.Notify(desk.Info, "The draft is kept. Open the form again to go on.")
+		return e.desk.Notify(desk.Info, say.LeftWithDraft())
 	})
 }
 
-// leaveComparison closes the form for the place that its comparison was opened from.
+// leaveComparison closes the form and goes back to where the comparison was opened.
 func (e *Editor) leaveComparison() tea.Cmd {
 	back := e.backTo
 	return e.finish(func() tea.Cmd { return e.leaveFor(back) })
 }
 
-// leaveFor closes the form, where it is kept, and then calls then.
+// leaveFor closes the form, if the draft is saved, and then calls then.
 func (e *Editor) leaveFor(then func() tea.Cmd) tea.Cmd {
 	if e.saveErr != "" {
-		return e.desk.Notify(desk.Bad, "The draft could not be kept, so the form stays open. "+e.saveErr+" "+action.DiscardDraft.String()+" throws it away.")
+		return e.desk.Notify(desk.Bad, say.StaysOpen(e.saveErr))
 	}
-	return e.release(func() tea.Cmd { // it is closed once nobody holds it: it may be opened again at once
+	return e.release(func() tea.Cmd { // first, as the draft may be opened again at once
 		if e.dirty { // typed on meanwhile
 			return e.close()
 		}
@@ -259,20 +255,20 @@ func (e *Editor) leaveFor(then func() tea.Cmd) tea.Cmd {
 }
 
 func (e *Editor) discard() tea.Cmd {
-	what := "the new job"
+	effect := say.DiscardsNew()
 	if e.base.ID != 0 {
-		what = "your changes of this job"
+		effect = say.DiscardsChanges()
 	}
 	e.desk.Ask(desk.Question{
-		Title: "Throw away the draft?",
-		Lines: []string{"All you typed for " + what + " will be gone. Nothing changes on the board."},
-		Verb:  "throw away", Danger: true,
+		Title: say.AskDiscard(),
+		Lines: []string{effect},
+		Verb:  say.DiscardVerb(), Danger: true,
 		Do: func() tea.Cmd { return tea.Batch(e.drop(), e.desk.Do(intent.CloseScreen{Screen: e})) },
 	})
 	return nil
 }
 
-// template keeps a copy of the form under a name, for new jobs to begin with.
+// template saves a copy of the form under a name, to start new jobs from.
 func (e *Editor) template() tea.Cmd {
 	return e.desk.Do(intent.NameTemplate{Suggested: e.lines[model.FieldTitle].input.Value(), Then: func(name string) tea.Cmd {
 		d := e.saved()
@@ -281,9 +277,9 @@ func (e *Editor) template() tea.Cmd {
 			return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
 		}, func(_ struct{}, err error) tea.Cmd {
 			if err != nil {
-				return e.desk.Notify(desk.Bad, "The template could not be kept. "+e.desk.Fail(err))
+				return e.desk.Notify(desk.Bad, say.TemplateNotSaved(e.desk.Fail(err)))
 			}
-			return e.desk.Notify(desk.Good, "Kept as the template “"+text.Line(name)+"”. "+action.NewJob.String()+" offers it for a new job.")
+			return e.desk.Notify(desk.Good, say.TemplateSaved(text.Line(name)))
 		})
 	}})
 }

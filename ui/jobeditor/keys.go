@@ -13,7 +13,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// Actions are what can be done in the form now.
+// Actions are the actions of the form.
 func (e *Editor) Actions() []action.Action {
 	switch e.stage {
 	case previewing:
@@ -26,9 +26,9 @@ func (e *Editor) Actions() []action.Action {
 		return e.conflictActions()
 	}
 	sending := e.busy()
-	other := "HTML"
+	other := say.WriteAsHTML()
 	if !e.desc.form.markdown {
-		other = "Markdown"
+		other = say.WriteAsMarkdown()
 	}
 	when := func(able bool, reason string) string {
 		switch {
@@ -40,25 +40,25 @@ func (e *Editor) Actions() []action.Action {
 		return ""
 	}
 	return append(e.choices(), []action.Action{
-		{Keys: action.ReviewJob, Label: action.Label{Name: "review and send", Synonyms: "publish, save, submit, post", Help: "check the form and show what will be sent"}, Group: action.GroupForm, Rank: 1, Disabled: sending, Run: e.ask},
-		{Keys: action.NextField, Label: action.Label{Name: "next field", Help: "go to the next field"}, Group: action.GroupMoving, Rank: 3, Run: func() tea.Cmd { return e.step(1) }},
-		{Keys: action.PreviousField, Label: action.Label{Name: "previous field", Help: "go to the previous field"}, Group: action.GroupMoving, Run: func() tea.Cmd { return e.step(-1) }},
-		{Keys: action.UndoTyping, Label: action.Label{Name: "undo", Synonyms: "back, revert", Help: "take back the last step in the form"}, Group: action.GroupForm, Rank: 6, Disabled: when(len(e.history.past) > 0, "there is nothing to undo"), Run: e.undo},
-		{Keys: action.RedoTyping, Label: action.Label{Name: "redo", Synonyms: "again", Help: "do again what was taken back"}, Group: action.GroupForm, Disabled: when(len(e.history.future) > 0, "there is nothing to redo"), Run: e.redo},
-		{Keys: action.PreviewJob, Label: action.Label{Name: "preview", Synonyms: "look, show", Help: "read the job's text as the board will show it"}, Group: action.GroupForm, Rank: 4, Run: e.showPreview},
-		{Keys: action.OwnEditor, Label: action.Label{Name: "your editor", Title: "Write in your own editor", Synonyms: "vim, nano, emacs, external", Help: "write the description in your own editor ($VISUAL or $EDITOR)"}, Group: action.GroupForm, Rank: 5, Disabled: when(len(e.program.Argv) > 0, e.program.Why), Run: e.outside},
-		{Keys: action.MarkdownOrHTML, Label: action.Label{Name: "write as " + other, Title: "Markdown or HTML", Synonyms: "source, format, switch", Help: "write the description as Markdown or as raw HTML"}, Group: action.GroupForm, Rank: 7, Disabled: sending, Run: e.toggle},
-		{Keys: action.CompareJob, Label: action.Label{Name: "compare", Title: "Compare with the service", Synonyms: "diff, differences", Help: "compare the form with the job as it is at the service"}, Group: action.GroupForm, Disabled: when(e.base.ID != 0, "a new job is not at the service yet"), Run: e.Compare},
-		{Keys: action.KeepTemplate, Label: action.Label{Name: "keep as template", Synonyms: "save, model, reuse", Help: "keep a copy of the form under a name, for new jobs to begin with"}, Group: action.GroupForm, Disabled: sending, Run: e.template},
-		{Keys: action.DiscardDraft, Label: action.Label{Name: "discard", Synonyms: "throw away, delete, cancel, abandon", Help: "throw away what was typed (asks first)"}, Group: action.GroupForm, Rank: 8, Disabled: when(e.changed() || !e.resumed.IsZero(), "nothing was changed"), Run: e.discard},
-		{Keys: action.Back, Label: action.Label{Name: "leave, draft kept", Synonyms: "close, save draft, later", Help: "close the form; what was typed is kept and offered again"}, Group: action.GroupForm, Rank: 2, Disabled: sending, Run: e.close},
+		{Keys: action.ReviewJob, Label: say.Review(), Group: action.GroupForm, Rank: 1, Disabled: sending, Run: e.openReview},
+		{Keys: action.NextField, Label: say.NextField(), Group: action.GroupMoving, Rank: 3, Run: func() tea.Cmd { return e.step(1) }},
+		{Keys: action.PreviousField, Label: say.PreviousField(), Group: action.GroupMoving, Run: func() tea.Cmd { return e.step(-1) }},
+		{Keys: action.UndoTyping, Label: say.Undo(), Group: action.GroupForm, Rank: 6, Disabled: when(len(e.history.past) > 0, say.NothingToUndo()), Run: e.undo},
+		{Keys: action.RedoTyping, Label: say.Redo(), Group: action.GroupForm, Disabled: when(len(e.history.future) > 0, say.NothingToRedo()), Run: e.redo},
+		{Keys: action.PreviewJob, Label: say.Preview(), Group: action.GroupForm, Rank: 4, Run: e.showPreview},
+		{Keys: action.OwnEditor, Label: say.OwnEditor(), Group: action.GroupForm, Rank: 5, Disabled: when(len(e.program.Argv) > 0, e.program.Why), Run: e.outside},
+		{Keys: action.MarkdownOrHTML, Label: other, Group: action.GroupForm, Rank: 7, Disabled: sending, Run: e.toggle},
+		{Keys: action.CompareJob, Label: say.Compare(), Group: action.GroupForm, Disabled: when(e.base.ID != 0, say.NotAtService()), Run: e.Compare},
+		{Keys: action.KeepTemplate, Label: say.SaveTemplate(), Group: action.GroupForm, Disabled: sending, Run: e.template},
+		{Keys: action.DiscardDraft, Label: say.Discard(), Group: action.GroupForm, Rank: 8, Disabled: when(e.changed() || !e.resumed.IsZero(), say.NothingChanged()), Run: e.discard},
+		{Keys: action.Back, Label: say.Leave(), Group: action.GroupForm, Rank: 2, Disabled: sending, Run: e.close},
 	}...)
 }
 
-// choices are the keys of the field that has them.
+// choices are the actions of the focused field.
 func (e *Editor) choices() []action.Action {
 	if offered := e.suggestions(); e.focus == model.FieldRegion && e.lines[e.focus].atEnd() && len(offered) > 0 {
-		return []action.Action{{Keys: action.TakeOffered, Label: action.Label{Name: "take " + text.Line(offered[0]), Help: "take the region that is offered first"}, Group: action.GroupForm, Rank: 3, Run: e.suggested}}
+		return []action.Action{{Keys: action.TakeOffered, Label: say.TakeRegion(text.Line(offered[0])), Group: action.GroupForm, Rank: 3, Run: e.suggested}}
 	}
 	p := e.picks[e.focus]
 	if p == nil || e.Sending() {
@@ -68,23 +68,23 @@ func (e *Editor) choices() []action.Action {
 		return func() tea.Cmd { return e.change(func() { p.key(key); e.choseCountry() }) }
 	}
 	return []action.Action{
-		{Keys: action.NextChoice, Label: action.Label{Name: "next choice", Help: "the next choice; a digit chooses by its code, a letter by its name"}, Group: action.GroupForm, Rank: 3, Run: choose("right")},
-		{Keys: action.PreviousChoice, Label: action.Label{Name: "previous choice", Help: "the choice before"}, Group: action.GroupForm, Rank: 4, Run: choose("left")},
+		{Keys: action.NextChoice, Label: say.NextChoice(), Group: action.GroupForm, Rank: 3, Run: choose("right")},
+		{Keys: action.PreviousChoice, Label: say.PreviousChoice(), Group: action.GroupForm, Rank: 4, Run: choose("left")},
 	}
 }
 
-// busy says why nothing can be done in the form now; "" when it can.
+// busy is why the form accepts no changes now; "" when it does.
 func (e *Editor) busy() string {
 	switch {
 	case e.Sending():
-		return "the job is on its way"
+		return say.BeingSent()
 	case e.away:
-		return "your editor has the description"
+		return say.EditorBusy()
 	}
 	return ""
 }
 
-// Type gives the form a key or a paste that is no action.
+// Type handles a key or a paste.
 func (e *Editor) Type(msg tea.Msg) tea.Cmd {
 	if key, ok := msg.(tea.KeyPressMsg); ok {
 		if a, ok := action.Find(e.Actions(), key.String()); ok {
@@ -125,7 +125,7 @@ func (e *Editor) Type(msg tea.Msg) tea.Cmd {
 	return e.edited()
 }
 
-// choseCountry says what the codes of currencies mean.
+// choseCountry gives the currency codes the meaning of the chosen country.
 func (e *Editor) choseCountry() {
 	p := e.picks[fieldCountry]
 	if p == nil {
@@ -140,8 +140,8 @@ func (e *Editor) choseCountry() {
 // maxSuggestions is how many regions are offered at a time.
 const maxSuggestions = 4
 
-// suggestions are the regions the account has used that begin like what stands in
-// the field, the most used first.
+// suggestions are the regions of the account's jobs that begin with the field's text, the
+// most used first.
 func (e *Editor) suggestions() (out []string) {
 	typed := strings.ToLower(strings.TrimSpace(e.lines[model.FieldRegion].value()))
 	for _, region := range e.regions {
@@ -154,7 +154,7 @@ func (e *Editor) suggestions() (out []string) {
 	return out
 }
 
-// suggested takes the first region that is offered.
+// suggested fills in the first region that is offered.
 func (e *Editor) suggested() tea.Cmd {
 	l, offered := e.lines[model.FieldRegion], e.suggestions()
 	return e.change(func() {
@@ -182,21 +182,21 @@ func (e *Editor) focusOn(f model.FormField) {
 	}
 }
 
-// toggle writes the description in the other form. Where Markdown would lose
-// something it says what, and the person decides.
+// toggle switches the description between Markdown and HTML. It asks first if Markdown
+// would lose something.
 func (e *Editor) toggle() tea.Cmd {
 	lost := e.desc.losses()
 	if len(lost) == 0 {
 		return e.change(e.desc.toggle)
 	}
-	lines := []string{"Markdown would lose some of this description:"}
+	lines := []string{say.MarkdownLoses()}
 	for _, l := range lost {
 		lines = append(lines, "· "+text.Line(l))
 	}
 	e.desk.Ask(desk.Question{
-		Title: "Write it as Markdown?",
-		Lines: append(lines, "Stay with HTML, and all of it stays. "+action.UndoTyping.String()+" brings it back, too."),
-		Verb:  "write as Markdown, without these", Danger: true,
+		Title: say.AskMarkdown(),
+		Lines: append(lines, say.StayWithHTML()),
+		Verb:  say.MarkdownVerb(), Danger: true,
 		Do: func() tea.Cmd { return e.change(e.desc.toggle) },
 	})
 	return nil
@@ -207,7 +207,7 @@ func (e *Editor) showPreview() tea.Cmd {
 	return nil
 }
 
-// Compare shows what is in the form beside what the service has.
+// Compare shows the form beside the job at the service.
 func (e *Editor) Compare() tea.Cmd {
 	e.stage = comparing
 	e.review.Top()
@@ -215,23 +215,23 @@ func (e *Editor) Compare() tea.Cmd {
 	return nil
 }
 
-// CompareFrom compares as Compare does, for a place that esc leads back to: the form is
-// closed then, its draft kept as it is.
+// CompareFrom compares as Compare does. esc then closes the form, saves the draft, and
+// calls back, which leads to the place.
 func (e *Editor) CompareFrom(place string, back func() tea.Cmd) tea.Cmd {
 	e.from, e.backTo = place, back
 	return e.Compare()
 }
 
-// pageActions are those of a page over the form.
+// pageActions are the actions of a page over the form.
 func (e *Editor) pageActions(p *desk.Page) []action.Action {
 	own := []action.Action{
-		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the form", Help: "go on writing"}, Group: action.GroupForm, Rank: 1, Run: e.back},
-		{Keys: action.LeavePage, Label: action.Label{Name: "back to the form", Help: "go on writing"}, Group: action.GroupForm, Run: e.back},
+		{Keys: action.Back, Label: say.Back(), Group: action.GroupForm, Rank: 1, Run: e.back},
+		{Keys: action.LeavePage, Label: say.BackToForm(), Group: action.GroupForm, Run: e.back},
 	}
 	if e.backTo != nil {
 		own = []action.Action{
-			{Keys: action.Close, Label: action.Label{Name: "back to " + e.from, Title: "Back to " + e.from, Help: "close the form; the draft is kept"}, Group: action.GroupForm, Rank: 2, Run: e.leaveComparison},
-			{Keys: action.GoOnWriting, Label: action.Label{Name: "go on writing", Title: "Go on writing", Help: "go on writing"}, Group: action.GroupForm, Rank: 1, Run: e.back},
+			{Keys: action.Close, Label: say.BackTo(e.from), Group: action.GroupForm, Rank: 2, Run: e.leaveComparison},
+			{Keys: action.GoOnWriting, Label: say.Continue(), Group: action.GroupForm, Rank: 1, Run: e.back},
 		}
 	}
 	return append(own, p.Moves()...)
@@ -242,9 +242,9 @@ func (e *Editor) back() tea.Cmd {
 	return nil
 }
 
-// ask checks the whole form and goes on to the review, or to the first problem.
-func (e *Editor) ask() tea.Cmd {
-	if e.unknown != nil { // that is to be answered first (CONTRACT 11)
+// openReview checks the whole form and opens the review, or goes to the first problem.
+func (e *Editor) openReview() tea.Cmd {
+	if e.unknown != nil { // its outcome comes first (CONTRACT 11)
 		return e.desk.Do(intent.AskPublished{Unknown: e.unknown})
 	}
 	e.refused = ""
@@ -259,11 +259,11 @@ func (e *Editor) ask() tea.Cmd {
 		return nil
 	}
 	if e.base.ID != 0 && !e.changed() {
-		return e.desk.Notify(desk.Info, "Nothing was changed, so there is nothing to send.")
+		return e.desk.Notify(desk.Info, say.NothingToSend())
 	}
 	e.stage = reviewing
 	e.review.Top()
 	e.review.Forget()
-	e.dirty = true // what is sent is kept as it stands, a copy that nobody changed, too
+	e.dirty = true // save what is sent, an unchanged copy too
 	return tea.Batch(e.advise(), e.Keep())
 }

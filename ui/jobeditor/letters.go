@@ -8,14 +8,14 @@ import (
 	"unicode/utf8"
 )
 
-// letters yields where each letter begins that a reader of Markdown or HTML sees: none of
-// tags, comments, scripts and styles, or of the addresses of links. Both forms of a
-// description hold the same letters in the same order; digits are left out, as the
-// numbers of a list are written in Markdown alone.
+// letters yields where each letter begins that a reader of Markdown or HTML sees: not those
+// of tags, comments, scripts, styles and link addresses. Both formats of a description
+// have the same letters in the same order. Digits are left out: only Markdown writes the
+// numbers of a list.
 func letters(source string) iter.Seq[int] {
 	return func(yield func(int) bool) {
 		for i := 0; i < len(source); {
-			size, letter := readable(source[i:])
+			size, letter := firstLetter(source[i:])
 			if letter && !yield(i) {
 				return
 			}
@@ -24,15 +24,15 @@ func letters(source string) iter.Seq[int] {
 	}
 }
 
-// readable returns the size of what source begins with, and whether that is a letter.
-func readable(source string) (size int, letter bool) {
+// firstLetter returns the size of what source begins with, and whether that is a letter.
+func firstLetter(source string) (size int, letter bool) {
 	switch source[0] {
 	case '<':
-		return unread(source), false
+		return skippedSize(source), false
 	case '&': // an entity is one character
 		if end := strings.IndexByte(source[:min(len(source), 34)], ';'); end > 0 {
-			if read := html.UnescapeString(source[:end+1]); read != source[:end+1] {
-				r, _ := utf8.DecodeRuneInString(read)
+			if decoded := html.UnescapeString(source[:end+1]); decoded != source[:end+1] {
+				r, _ := utf8.DecodeRuneInString(decoded)
 				return end + 1, unicode.IsLetter(r)
 			}
 		}
@@ -45,9 +45,9 @@ func readable(source string) (size int, letter bool) {
 	return size, unicode.IsLetter(r)
 }
 
-// unread returns the size of the tag, comment, script or style that source begins with; 1
+// skippedSize returns the size of the tag, comment, script or style that source begins with; 1
 // where its < is text, or begins a link of Markdown.
-func unread(source string) int {
+func skippedSize(source string) int {
 	end := ">"
 	name := strings.ToLower(source[1:min(len(source), 7)])
 	switch {
@@ -94,7 +94,7 @@ func sameWord(from string, at int, to string) int {
 			break
 		}
 		before--
-		size, _ := readable(to[i:])
+		size, _ := firstLetter(to[i:])
 		place = i + size
 	}
 	return place

@@ -14,57 +14,57 @@ import (
 	"shortlist/ui/outside"
 )
 
-// Begin says what a form begins with: a job to edit, or for a new one nothing, a
-// job to copy or a template. A draft that was kept is gone on with.
+// Begin is what a form begins with: a job to edit, or for a new one nothing, a job to
+// copy or a template. A saved draft is continued.
 type Begin struct {
 	Job      model.Job
 	Copy     model.Job
 	Template model.SavedDraft
-	Draft    int64 // to go on with; 0: the newest of the job, where there is one
-	Over     bool  // take the draft from another copy of the program that has it open
+	Draft    int64 // to continue; 0: the newest draft of the job, if any
+	Over     bool  // take the draft from another window that has it open
 }
 
-// opened is what a form begins with.
+// opened is what was loaded for a form.
 type opened struct {
 	Begin
-	job     model.Job // to be edited, as it is now
-	ledger  *model.CurrencyEntry
-	regions []string
-	draft   model.SavedDraft
-	stale   error // why the job is the copy kept here; nil: it was read
-	resumed bool
-	turned  turned   // the description it begins with
-	left    struct { // what another program wrote into the draft's description, and has not come back
+	job        model.Job // to edit, as the service has it now
+	ledger     *model.CurrencyEntry
+	regions    []string
+	draft      model.SavedDraft
+	stale      error // why the job is the stored copy; nil: it was fetched
+	resumed    bool
+	conversion conversion // the description it begins with
+	left       struct {   // the description in the editor's file, after an interrupted run
 		text     string
 		markdown bool
 		err      error
 	}
 }
 
-// Opening reads what a form needs and then hands the form to then.
+// Opening loads what a form needs and hands the form to then.
 func Opening(d *desk.Desk, source Source, program outside.Program, task *load.Task, begin Begin, then func(*Editor, error) tea.Cmd) tea.Cmd {
 	return load.Act(d.Group, task, func(ctx context.Context) (opened, error) {
-		return read(ctx, source, program, begin)
+		return loadOpened(ctx, source, program, begin)
 	}, func(o opened, err error) tea.Cmd {
 		if err != nil {
 			return then(nil, err)
 		}
 		e := newEditor(d, source, program)
-		e.desc.turned = o.turned
+		e.desc.conversion = o.conversion
 		e.open(o)
-		hold := e.look()
+		hold := e.checkElsewhere()
 		if o.resumed || e.base.ID != 0 {
 			hold = tea.Batch(e.hold(), hold)
 		}
 		there := then(e, nil)
-		if o.resumed && !errors.Is(o.left.err, outside.ErrNothing) { // told after whatever else there is to tell: it is the news
-			there = tea.Batch(there, e.takeBack(o.left.text, o.left.markdown, o.left.err))
+		if o.resumed && !errors.Is(o.left.err, outside.ErrNothing) { // the last notice, as it matters most
+			there = tea.Batch(there, e.recoverWritten(o.left.text, o.left.markdown, o.left.err))
 		}
 		return tea.Batch(hold, e.advise(), there)
 	})
 }
 
-func read(ctx context.Context, source Source, program outside.Program, begin Begin) (o opened, err error) {
+func loadOpened(ctx context.Context, source Source, program outside.Program, begin Begin) (o opened, err error) {
 	o = opened{Begin: begin}
 	if o.Draft == 0 && begin.Job.ID != 0 {
 		waiting, err := source.WaitingDrafts(ctx)
@@ -86,11 +86,11 @@ func read(ctx context.Context, source Source, program outside.Program, begin Beg
 		}
 	}
 	if id := begin.Job.ID; id != 0 {
-		// The newest there is: a form on old values would only conflict. A
-		// draft can be gone on with all the same.
+		// The newest job: a form on old values would only conflict. A draft can be
+		// continued without it.
 		o.job, err = source.Job(ctx, id)
 		if account.Offline(err) && !o.resumed {
-			o.job, o.stale, err = keptJob(ctx, source, id, err)
+			o.job, o.stale, err = storedJob(ctx, source, id, err)
 		}
 		if err != nil && !o.resumed {
 			return o, err
@@ -112,14 +112,14 @@ func read(ctx context.Context, source Source, program outside.Program, begin Beg
 			o.ledger = &entry
 		}
 	}
-	o.turned = turn(o.begins().Description)
+	o.conversion = convert(o.begins().Description)
 	o.regions, err = source.Regions(ctx)
 	return o, err
 }
 
-// keptJob returns the copy of a job that is kept here, for a service that cannot be asked
-// now. It is compared with the service's before anything is sent. failed is why.
-func keptJob(ctx context.Context, source Source, id int64, failed error) (j model.Job, stale, err error) {
+// storedJob returns the stored copy of a job while the service cannot be reached. The
+// form compares it with the service's before it sends anything. failed is why.
+func storedJob(ctx context.Context, source Source, id int64, failed error) (j model.Job, stale, err error) {
 	j, err = source.CachedJob(ctx, id)
 	if err != nil || j.Description == "" { // a list may not hold it
 		return model.Job{}, nil, failed
@@ -127,7 +127,7 @@ func keptJob(ctx context.Context, source Source, id int64, failed error) (j mode
 	return j, failed, nil
 }
 
-// begins is what the form begins with.
+// begins returns what the form begins with.
 func (o opened) begins() model.Draft {
 	var currency *model.Currency
 	if o.ledger != nil {
@@ -157,7 +157,7 @@ func (e *Editor) open(o opened) {
 	if o.resumed {
 		e.draftID, e.resumed, e.last = o.draft.ID, o.draft.Saved, o.draft.Saved
 		if o.draft.JobID != 0 {
-			e.base = o.draft.Base // what it was written over: a change since then is a conflict
+			e.base = o.draft.Base // a change since then is a conflict
 		}
 	}
 	begin := o.begins()
@@ -166,9 +166,9 @@ func (e *Editor) open(o opened) {
 		e.before = model.DraftOf(e.base, currency)
 	case o.resumed:
 	case o.Copy.ID != 0:
-		e.before, e.origin = begin, origin{"a copy of “" + o.Copy.Title + "”", begin.Currency, "as in the copied job"}
+		e.before, e.origin = begin, origin{copied: o.Copy.Title, currency: begin.Currency}
 	case o.Template.Name != "":
-		e.before, e.origin = begin, origin{"from “" + o.Template.Name + "”", begin.Currency, "as in the template"}
+		e.before, e.origin = begin, origin{template: o.Template.Name, currency: begin.Currency}
 	}
 	e.fill(begin)
 	if markdown := o.draft.Markdown + o.Template.Markdown; markdown != "" { // one of them at most

@@ -3,7 +3,6 @@ package jobeditor
 import (
 	"context"
 	"errors"
-	"fmt"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -18,20 +17,20 @@ import (
 )
 
 func (e *Editor) reviewActions() []action.Action {
-	verb := "publish now"
+	label := say.SendNew()
 	if e.base.ID != 0 {
-		verb = "send the changes"
+		label = say.SendChanges()
 	}
 	sending := e.busy()
 	out := []action.Action{
-		{Keys: action.SendJob, Label: action.Label{Name: verb, Synonyms: "publish, submit, post", Help: verb}, Group: action.GroupForm, Rank: 1, Disabled: sending, Run: e.send},
-		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the form", Help: "go on writing"}, Group: action.GroupForm, Rank: 2, Disabled: sending, Run: e.back},
+		{Keys: action.SendJob, Label: label, Group: action.GroupForm, Rank: 1, Disabled: sending, Run: e.send},
+		{Keys: action.Back, Label: say.Back(), Group: action.GroupForm, Rank: 2, Disabled: sending, Run: e.back},
 	}
 	return append(out, e.review.Moves()...)
 }
 
-// send sends what was reviewed, once it is kept as it stands. Once it is on its way
-// it is not taken back: what the service answers is waited for and noted.
+// send sends what was reviewed, once the draft is saved. A request that was sent is never
+// cancelled: its answer is recorded.
 func (e *Editor) send() tea.Cmd {
 	e.confirmed = true
 	return e.finish(e.transmit)
@@ -39,14 +38,14 @@ func (e *Editor) send() tea.Cmd {
 
 func (e *Editor) transmit() tea.Cmd {
 	if !e.confirmed {
-		return nil // the person went back meanwhile
+		return nil // the person went back
 	}
 	e.confirmed = false
 	d, base, form := e.draft(), e.base, e.saved()
 	if e.saveErr != "" {
-		form.Saved = time.Time{} // it could not be kept
+		form.Saved = time.Time{} // the draft is not saved
 	}
-	e.saving.Cancel() // it cannot be typed in since
+	e.saving.Cancel() // nothing can be typed from here on
 	return load.Act(e.desk.Group, &e.sending, func(ctx context.Context) (account.Saved, error) {
 		ctx = context.WithoutCancel(ctx)
 		if base.ID == 0 {
@@ -56,8 +55,7 @@ func (e *Editor) transmit() tea.Cmd {
 	}, func(saved account.Saved, err error) tea.Cmd { return e.sent(saved, d, err) })
 }
 
-// sent takes the answer. Whatever it is, the form keeps what was typed until the
-// job is at the service.
+// sent handles the answer. The form keeps the text until the service has the job.
 func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 	var unknown *account.Unknown
 	var unanswered *account.Unanswered
@@ -77,58 +75,57 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 		return nil
 	case account.NeedsSignIn(err):
 		e.desk.Fail(err)
-		e.refused, e.unsigned = "Nothing was sent: a sign-in is needed first. Then press "+action.ReviewJob.String()+" again.", true
+		e.refused, e.unsigned = say.SignInNeeded(), true
 	case errors.As(err, &problems):
 		e.problems, e.listing = problems, true
 		e.focusOn(problems[0].Field)
 	case errors.Is(err, account.ErrTaken):
-		e.refused = "Not sent: another copy of shortlist has gone on with this draft, or has published it. Look at your jobs before you send what is here."
+		e.refused = say.DraftTaken()
 	case account.SubscriptionPending(err):
-		e.refused = "The subscription is still being approved, so nothing can be published yet. The draft is kept; try again later."
+		e.refused = say.NotApproved()
 	case account.OverLimit(err):
-		e.refused = "The account's limit of active jobs is reached. Stop another job first; the draft is kept."
+		e.refused = say.OverLimit()
 	case errors.As(err, &unanswered):
 		e.refused = e.desk.Fail(err)
-		if unanswered.Undone { // by a later look at the job
+		if unanswered.Undone {
 			e.desk.Reached()
-			e.refused += " " + action.ReviewJob.String() + " sends them again."
+			e.refused += " " + say.SendsAgain()
 		}
 	case account.NotSent(err):
 		e.desk.Fail(err)
-		left := "Nothing is public"
+		e.refused = say.NotSentNew(account.Reason(err))
 		if e.base.ID != 0 {
-			left = "Nothing was changed"
+			e.refused = say.NotSentChanges(account.Reason(err))
 		}
-		e.refused = text.Sentence("Not sent: "+account.Reason(err)) + " " + left + "; the draft is kept. " + action.ReviewJob.String() + " tries again."
 	default:
 		e.refused = e.desk.Fail(err)
 	}
 	return nil
 }
 
-// NoAnswer says that a create was sent and left open. why is what became of the call;
-// "" where that was not recorded.
+// NoAnswer words that the outcome of a create is unknown. why is the reason; "" if that
+// was not recorded.
 func NoAnswer(d *desk.Desk, sent time.Time, why string) string {
 	if why == "" {
-		why = "no answer was recorded"
+		return say.NoAnswer(d.Clock(sent))
 	}
-	return fmt.Sprintf("Sent once at %s; %s. It may be public or not.", d.Clock(sent), text.Line(why))
+	return say.NoAnswerBecause(d.Clock(sent), text.Line(why))
 }
 
-// Settled tells the form that what became of a create of unknown outcome is known.
-func (e *Editor) Settled(in model.Intent) {
+// Resolved removes the message about a create once its outcome is known.
+func (e *Editor) Resolved(in model.Intent) {
 	if e.unknown != nil && e.unknown.Intent.ID == in.ID {
 		e.unknown, e.refused = nil, ""
 	}
 }
 
-// Unreview goes back from the review to the form, where nothing is on its way:
-// what comes over the screen unasked takes no key that would have sent the job.
-func (e *Editor) Unreview() {
+// LeaveReview goes back from the review to the form, unless the job is being sent: a box
+// that opens by itself must not get the key that sends the job.
+func (e *Editor) LeaveReview() {
 	if e.stage == reviewing && !e.Sending() {
 		e.back()
 	}
 }
 
-// Published tells the form that its create of unknown outcome made a job.
+// Published deletes the draft, as its create made a job after all.
 func (e *Editor) Published() tea.Cmd { return e.drop() }

@@ -1,48 +1,16 @@
 package jobeditor
 
 import (
-	"fmt"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
 )
-
-// fieldName is what a field is called.
-func fieldName(f model.FormField) string {
-	switch f {
-	case model.FieldTitle:
-		return "Title"
-	case model.FieldRegion:
-		return "Region"
-	case model.FieldAddress:
-		return "Address"
-	case model.FieldSalaryFrom:
-		return "Salary from"
-	case model.FieldSalaryTo:
-		return "Salary to"
-	case model.FieldRate:
-		return "Paid"
-	case model.FieldCurrency:
-		return "Currency"
-	case fieldCountry:
-		return "Country"
-	case model.FieldType1:
-		return "Type"
-	case model.FieldType2:
-		return "Second type"
-	case model.FieldDescription:
-		return "Description"
-	default:
-		return string(f)
-	}
-}
 
 // sides splits the screen into the form and, where there is room, the preview.
 func sides(width int) (form, preview int) {
@@ -53,7 +21,7 @@ func sides(width int) (form, preview int) {
 	return form, width - form - 1
 }
 
-// Prepare renders what the form shows of HTML, for a width.
+// Prepare renders the HTML that the form shows, for a width.
 func (e *Editor) Prepare(width int) tea.Cmd {
 	switch e.stage {
 	case reviewing:
@@ -71,7 +39,7 @@ func (e *Editor) Prepare(width int) tea.Cmd {
 		source := e.desc.html()
 		return e.preview.Prepare(e.desk, source, preview, func(html func(string, int) []string) []string {
 			if strings.TrimSpace(source) == "" {
-				return desk.Paragraph(e.desk.Theme.Dim, "What you write appears here as the board will show it.", 1, preview)
+				return desk.Paragraph(e.desk.Theme.Dim, say.EmptyPreview(), 1, preview)
 			}
 			return desk.Indented(" ", html(source, max(preview-2, 1)))
 		})
@@ -84,18 +52,18 @@ func (e *Editor) View(width, height int) []string {
 	t := e.desk.Theme
 	head := desk.NewRow(width).Left(t.Heading, " "+e.title())
 	if e.elsewhere {
-		head.Right(t.Warn, "also open in another copy ")
+		head.Right(t.Warn, say.OpenElsewhere()+" ")
 	}
 	switch {
 	case e.Sending():
-		head.Right(t.Warn, "sending… ")
+		head.Right(t.Warn, say.SendingShort()+" ")
 	case e.saveErr != "":
-		head.Right(t.Bad, "the draft could not be saved ")
-	case e.stage == reviewing: // what it says is below
+		head.Right(t.Bad, say.NotSaved()+" ")
+	case e.stage == reviewing: // the draft is saved before sending
 	case e.dirty:
-		head.Right(t.Dim, "draft… ")
+		head.Right(t.Dim, say.SavingDraft()+" ")
 	case !e.savedAt.IsZero():
-		head.Right(t.Dim, "draft kept "+e.savedAt.Local().Format("15:04:05")+" ")
+		head.Right(t.Dim, say.DraftSaved(e.savedAt.Local().Format("15:04:05"))+" ")
 	}
 	lines := []string{head.Render(lipgloss.NewStyle())}
 	room := height - 1
@@ -123,7 +91,7 @@ func (e *Editor) View(width, height int) []string {
 	if written := e.desc.area.Value(); e.focus == model.FieldDescription && written != "" {
 		e.preview.Follow(float64(e.desc.area.Offset()) / float64(len(written)))
 	}
-	right := append([]string{desk.NewRow(preview).Left(t.Bold, " As the board will show it").Render(lipgloss.NewStyle())}, e.preview.View(e.desk, preview, room-1)...)
+	right := append([]string{desk.NewRow(preview).Left(t.Bold, " "+say.PreviewTitle()).Render(lipgloss.NewStyle())}, e.preview.View(e.desk, preview, room-1)...)
 	for i := range left {
 		lines = append(lines, left[i]+t.Faint.Render("│")+right[i])
 	}
@@ -131,30 +99,33 @@ func (e *Editor) View(width, height int) []string {
 }
 
 func (e *Editor) title() string {
+	title := text.Line(e.base.Title)
 	switch {
 	case e.stage == reviewing && e.base.ID == 0:
-		return "Review: publish a new job"
+		return say.ReviewNew()
 	case e.stage == reviewing:
-		return "Review: changes of " + text.Line(e.base.Title)
+		return say.ReviewChanges(title)
 	case e.stage == previewing:
-		return "As the board will show it"
+		return say.PreviewTitle()
 	case e.stage == comparing:
-		return "Compared: " + text.Line(e.base.Title)
+		return say.Compared(title)
 	case e.stage == conflicting:
-		return "Changed meanwhile: " + text.Line(e.base.Title)
-	case e.base.ID == 0 && e.origin.title != "":
-		return "New job, " + text.Line(e.origin.title)
+		return say.ConflictTitle(title)
+	case e.base.ID == 0 && e.origin.copied != "":
+		return say.NewJobCopying(text.Line(e.origin.copied))
+	case e.base.ID == 0 && e.origin.template != "":
+		return say.NewJobFrom(text.Line(e.origin.template))
 	case e.base.ID == 0:
-		return "New job"
+		return say.NewJob()
 	}
-	return "Edit " + text.Line(e.base.Title)
+	return say.EditJob(title)
 }
 
-// minArea is the fewest lines the description is written in.
+// minArea is the least height of the description, in lines.
 const minArea = 4
 
-// formView draws the fields, scrolled so that the focused one is in sight, and
-// under them what there is to say of them all.
+// formView draws the fields, scrolled to the focused one, and below them problems or
+// advice.
 func (e *Editor) formView(width, height int) []string {
 	foot := e.footView(width, max(height-len(e.fields())-minArea-3, 1))
 	height -= len(foot)
@@ -178,28 +149,27 @@ func (e *Editor) formView(width, height int) []string {
 	return append(desk.Fill(lines[top:], width, height), foot...)
 }
 
-// footView lists the broken rules once the form was to be sent, and else what
-// could be better: advice, which stops nothing.
+// footView lists the broken rules once sending was tried, and else advice.
 func (e *Editor) footView(width, most int) []string {
 	t := e.desk.Theme
 	style, sign := t.Dim, "·"
-	var said []string
+	var texts []string
 	if e.listing {
 		style, sign = t.Bad, "✗"
-		said = append(said, amount.Plural(len(e.problems), "thing")+" to put right before it can be sent:")
+		texts = append(texts, say.Problems(len(e.problems)))
 		for _, p := range e.problems {
-			said = append(said, fieldName(p.Field)+": "+p.Message)
+			texts = append(texts, say.Problem(say.Field(p.Field), p.Message))
 		}
 	} else {
-		if duplicate := e.sayDuplicate(); duplicate != "" {
-			said = append(said, duplicate)
+		if duplicate := e.duplicateText(); duplicate != "" {
+			texts = append(texts, duplicate)
 		}
 		for _, a := range e.advice {
-			said = append(said, a.Text)
+			texts = append(texts, a.Text)
 		}
 	}
 	var out []string
-	for _, line := range said {
+	for _, line := range texts {
 		for i, part := range text.Wrap(text.Line(line), max(width-4, 1)) {
 			if i > 0 {
 				part = "  " + part
@@ -213,10 +183,10 @@ func (e *Editor) footView(width, most int) []string {
 		return out
 	}
 	out = out[:0] // a line for each, as many as there is room for
-	for i, line := range said[:min(len(said), most)] {
+	for i, line := range texts[:min(len(texts), most)] {
 		row := desk.NewRow(width).Left(style, " "+sign+" "+text.Line(line))
-		if left := len(said) - i - 1; i == most-1 && left > 0 {
-			row.Right(style, fmt.Sprintf(" and %d more ", left))
+		if left := len(texts) - i - 1; i == most-1 && left > 0 {
+			row.Right(style, " "+say.More(left)+" ")
 		}
 		out = append(out, row.Render(lipgloss.NewStyle()))
 	}
@@ -226,8 +196,8 @@ func (e *Editor) footView(width, most int) []string {
 // labelWidth is the cells of a field's name.
 const labelWidth = 15
 
-// fieldView draws one field: its name, what stands in it, its rule or counter,
-// and below it what is wrong, or what can be chosen.
+// fieldView draws one field: its name, value, and rule or counter, and below it its
+// problems and choices.
 func (e *Editor) fieldView(f model.FormField, width int) []string {
 	t := e.desk.Theme
 	name, pointer := t.Dim, "  "
@@ -247,7 +217,7 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 	default:
 		value = t.Text.Render(text.Cut(e.picks[f].text(), room))
 	}
-	row := name.Render(text.Fit(" "+pointer+fieldName(f), labelWidth)) + text.Fit(value, room) + " " + style.Render(note)
+	row := name.Render(text.Fit(" "+pointer+say.Field(f), labelWidth)) + text.Fit(value, room) + " " + style.Render(note)
 	lines := []string{text.Fit(row, width)}
 	below := func(style lipgloss.Style, s string) {
 		for _, wrapped := range text.Wrap(s, max(width-labelWidth-1, 10)) {
@@ -262,13 +232,13 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 			below(t.Dim, offered)
 		}
 		if (f == model.FieldType1 || f == model.FieldType2) && e.desk.Labels == model.LabelsBoth {
-			below(t.Dim, "The board's two documents disagree on what a code means: both are shown, with / between.")
+			below(t.Dim, say.TwoTypeNames())
 		}
 	}
 	return lines
 }
 
-// offers says what can be chosen in a field.
+// offers words the choices of a field; "" if it has none.
 func (e *Editor) offers(f model.FormField) string {
 	if p := e.picks[f]; p != nil {
 		var all []string
@@ -278,17 +248,16 @@ func (e *Editor) offers(f model.FormField) string {
 		return strings.Join(all, "   ")
 	}
 	if offered := e.suggestions(); f == model.FieldRegion && len(offered) > 0 && e.lines[f].atEnd() {
-		said := "→ takes " + text.Line(offered[0])
-		if len(offered) > 1 {
-			said += "; also " + text.Line(strings.Join(offered[1:], ", "))
+		for i := range offered {
+			offered[i] = text.Line(offered[i])
 		}
-		return said
+		return say.Regions(offered)
 	}
 	return ""
 }
 
-// messages are the broken rules of a field, said once it was left. While all are
-// listed, only the field that has the keys says its own.
+// messages are the broken rules of a field that was left. While all problems are listed,
+// only the focused field shows its own.
 func (e *Editor) messages(f model.FormField) []string {
 	if !e.shown[f] || e.listing && f != e.focus {
 		return nil
@@ -312,51 +281,53 @@ func (e *Editor) note(f model.FormField) (string, lipgloss.Style) {
 	switch f {
 	case model.FieldTitle:
 		units := model.Units(strings.TrimSpace(e.lines[f].value()))
-		counter, style := mark(fmt.Sprintf("%d/%d", units, model.MaxTitleUnits))
-		if units > model.MaxTitleUnits { // a counter counts while one types
+		counter, style := mark(say.TitleLength(units, model.MaxTitleUnits))
+		if units > model.MaxTitleUnits { // red while typing, too
 			style = t.Bad
 		}
 		return counter, style
 	case model.FieldRegion:
-		return mark("required")
+		return mark(say.Required())
 	case model.FieldSalaryFrom, model.FieldSalaryTo:
 		if amount, err := model.ParseSalary(e.lines[f].value()); err == nil && amount != nil {
-			return mark("reads " + amount.Grouped())
+			return mark(say.Amount(amount.Grouped()))
 		}
-		return mark("whole number")
+		return mark(say.WholeNumber())
 	case model.FieldRate:
-		return mark("with a salary")
+		return mark(say.NeededWithSalary())
 	case model.FieldCurrency:
 		return mark(e.currencyNote())
 	case fieldCountry:
-		return mark("says what the currency codes mean")
+		return mark(say.CountryNote())
 	case model.FieldType2:
-		return mark("needs a first type")
+		return mark(say.NeedsFirstType())
 	case model.FieldAddress, model.FieldType1:
-		return mark("optional")
+		return mark(say.Optional())
 	default:
 		return mark("")
 	}
 }
 
-// currencyNote says where the knowledge of the currency comes from (CONTRACT 1).
+// currencyNote words the source of the currency (CONTRACT 1).
 func (e *Editor) currencyNote() string {
 	picked := typed[model.Currency](e.picks[model.FieldCurrency])
 	is := func(c *model.Currency) bool { return picked != nil && c != nil && *picked == *c }
 	switch {
 	case e.base.ID != 0 && e.ledger == nil:
-		return "the service does not tell it"
+		return say.CurrencyUnknown()
 	case e.base.ID != 0 && is(&e.ledger.Currency):
-		return "as last sent from here on " + e.desk.Date(e.ledger.Sent)
+		return say.SentFromHere(e.desk.Date(e.ledger.Sent))
 	case e.base.ID != 0:
-		return e.desk.Country.Code(e.ledger.Currency) + " was last sent from here on " + e.desk.Date(e.ledger.Sent)
+		return say.LastSentFromHere(e.desk.Country.Code(e.ledger.Currency), e.desk.Date(e.ledger.Sent))
+	case is(e.origin.currency) && e.origin.template != "":
+		return say.AsInTemplate()
 	case is(e.origin.currency):
-		return e.origin.said
+		return say.AsInCopiedJob()
 	}
-	return "required"
+	return say.Required()
 }
 
-// descriptionView draws the large field in so many lines, the first its name.
+// descriptionView draws the description in so many lines, the first its name.
 func (e *Editor) descriptionView(width, height int) []string {
 	t := e.desk.Theme
 	name, pointer := t.Dim, "  "
@@ -364,25 +335,24 @@ func (e *Editor) descriptionView(width, height int) []string {
 		name, pointer = t.Field, "▸ "
 	}
 	units := e.desc.visible()
-	count := fmt.Sprintf("%d characters, at least %d", units, model.MinDescription)
+	count := say.TooShort(units, model.MinDescription)
 	style := t.Dim
 	if units >= model.MinDescription {
-		count = fmt.Sprintf("%d characters ✓", units)
+		count = say.LongEnough(units)
 		style = t.Good
 	} else if e.shown[model.FieldDescription] {
 		style = t.Bad
 	}
-	written := "Markdown"
-	switch {
-	case len(e.desc.form.lost) > 0:
-		written = "HTML, because of " + text.Line(e.desc.form.lost[0])
-		if more := len(e.desc.form.lost) - 1; more > 0 {
-			written += fmt.Sprintf(" and %d more", more)
-		}
+	format := say.Markdown()
+	switch lost := e.desc.form.lost; {
+	case len(lost) > 1:
+		format = say.HTMLBecauseOf(text.Line(lost[0]), len(lost)-1)
+	case len(lost) > 0:
+		format = say.HTMLBecause(text.Line(lost[0]))
 	case !e.desc.form.markdown:
-		written = "HTML"
+		format = say.HTML()
 	}
-	lines := []string{desk.NewRow(width).Left(name, " "+pointer+"Description").Left(t.Dim, "  "+written).Right(style, count+" ").Render(lipgloss.NewStyle())}
+	lines := []string{desk.NewRow(width).Left(name, " "+pointer+say.Field(model.FieldDescription)).Left(t.Dim, "  "+format).Right(style, count+" ").Render(lipgloss.NewStyle())}
 	for _, message := range e.messages(model.FieldDescription) {
 		lines = append(lines, desk.Paragraph(t.Bad, message, 3, width)...)
 	}

@@ -125,7 +125,7 @@ func (q *Questions) answeredElsewhere(in model.Intent) tea.Cmd {
 		open := form != nil && form.Holds(in)
 		title := "“" + text.Line(in.Draft.Title) + "”"
 		if err == nil && form != nil {
-			form.Settled(in)
+			form.Resolved(in)
 		}
 		switch {
 		case err != nil:
@@ -223,11 +223,11 @@ func (q *Questions) goOn(in model.Intent, job model.Job, made int64) tea.Cmd {
 	case made != 0 && form == nil:
 		return q.showSaved(job, in)
 	case made != 0:
-		form.Settled(in)
+		form.Resolved(in)
 		q.jobs.Put(job)
 		return q.desk.Notify(desk.Good, "“"+text.Line(job.Title)+"” is "+text.Line(job.Status.Word())+". The form is another job's, and stays.")
 	case form != nil:
-		form.Settled(in)
+		form.Resolved(in)
 		return nil
 	}
 	return q.forms.EditDraft(in.DraftID)
