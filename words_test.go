@@ -106,7 +106,6 @@ var unread = []string{
 	"ui/shortlists",
 	"ui/signin",
 	"ui/terminal",
-	"ui/text",
 	"ui/theme",
 	"ui/trace",
 	"ui/uitest",

@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// What a Renderer remembers at most.
+// Limits of a Renderer's cache.
 const (
 	maxCached      = 64      // renderings
 	maxCachedBytes = 4 << 20 // of sources and lines
@@ -23,10 +23,10 @@ type entry struct {
 	bytes int
 }
 
-// cache remembers the renderings asked for last. The zero value is ready.
+// cache keeps the renderings used last. The zero value is ready.
 type cache struct {
 	mu      sync.Mutex
-	entries []entry // the last used last
+	entries []entry // the most recent use last
 	bytes   int
 }
 
@@ -51,7 +51,7 @@ func (c *cache) put(k key, lines []string) {
 	defer c.mu.Unlock()
 	c.entries = append(c.entries, e)
 	c.bytes += e.bytes
-	// The newest stays even when it alone is over the bound: it is on screen.
+	// The newest stays even if it alone is over the limit: it is on the screen.
 	for len(c.entries) > 1 && (len(c.entries) > maxCached || c.bytes > maxCachedBytes) {
 		c.bytes -= c.entries[0].bytes
 		c.entries = slices.Delete(c.entries, 0, 1)

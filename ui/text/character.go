@@ -4,19 +4,19 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// hidden stands for a character that has no look of its own, or one that a
-// terminal would act on, where text is edited and nothing may be passed over.
+// hidden replaces a character without a look, or one that a terminal would act on, where
+// text is edited and every character must show.
 const hidden = "¤"
 
-// Character reads the first character of a line that is being edited, as a reader sees
-// characters: how many bytes it takes, how it is shown, and in how many cells, at
-// least one. Unlike Line it leaves nothing out (CONTRACT 48): what could drive a
-// terminal shows as "¤", a tab as a space.
+// Character returns the first character of a line that is being edited, as a reader sees
+// characters: its length in bytes, how it is shown, and its width, at least one cell.
+// Unlike Line it leaves nothing out (CONTRACT 48): a character that a terminal would act
+// on shows as "¤", a tab as a space.
 func Character(s string) (size int, shown string, cells int) {
 	if s[0] == '\t' {
 		return 1, " ", 1
 	}
-	if n, ok := one(s); ok {
+	if n, ok := oneCell(s); ok {
 		return n, s[:n], 1
 	}
 	cluster, _ := ansi.FirstGraphemeCluster(s, method())

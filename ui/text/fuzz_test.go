@@ -9,7 +9,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// nasty are the pieces that hostile text is made of.
+// nasty are pieces of hostile text.
 var nasty = []string{
 	"\x1b", "\x1b[", "\x1b[31m", "\x1b]0;", "\x1b]8;;http://e.com\x1b\\", "\x1bP", "\x1b_", "\x1b^", "\x1bX", "\x07",
 	"\x1b\\", "\x9b", "\x9d", "\x90", "\x9c", "\u009b", "\u009d", "\u009c", "\r", "\n", "\t", "\b", "\x7f", "\x00", "\u0085",
@@ -23,7 +23,7 @@ var nasty = []string{
 	"<script>", "</script>", "<!--", "-->", "<style>", "</style>", "<textarea>", "<title>", "<svg>", "<div>", "</div>", "<span style='font-weight:bold'>", "</span>",
 }
 
-// anyText draws text of nasty pieces and of anything.
+// anyText draws text of nasty and of arbitrary pieces.
 func anyText() *rapid.Generator[string] {
 	return rapid.Custom(func(t *rapid.T) string {
 		piece := rapid.OneOf(rapid.SampledFrom(nasty), rapid.SampledFrom(nasty), rapid.String(),

@@ -10,8 +10,8 @@ import (
 	"shortlist/model/htmltext"
 )
 
-// Rendering loses no word and adds none, whatever the words look like to
-// Markdown and however the tags are nested.
+// Rendering keeps every word and adds no word, whatever the words mean in Markdown and
+// however the tags are nested.
 func TestHTMLKeepsEveryWord(t *testing.T) {
 	words := []string{
 		"слово", "word", "(a)", "*", "**b**", "_x_", "#", "##", "-", "+", "~~s~~", "`c`", "[l](u)", "![i](u)", "|", "||", "\\", "\\*", "&lt;b&gt;",

@@ -20,25 +20,21 @@ const (
 
 // Line returns s as one line that no terminal acts on (CONTRACT 48).
 //
-// Terminal escapes go with their parameters and payload; of an escape that
-// never ends only the introducer goes, so that it cannot swallow what follows.
-// Line breaks and tabs become one space, other controls, bidi controls and
-// invisible characters go. A joiner stays between emoji and inside the scripts
-// that need it. Bytes that are no UTF-8, private and unassigned characters show
-// as U+FFFD. Heaps of combining marks are cut to 4 a character. A line
-// longer than 4,096 runes ends in "…".
-//
-// Entities are left alone.
+// Terminal escapes are dropped with their parameters and payload. If an escape never ends,
+// only its first character is dropped, so that the text after it stays. Line breaks and
+// tabs become one space. Other controls, bidi controls and invisible characters are
+// dropped. A joiner stays between emoji and in the scripts that need it. Invalid UTF-8,
+// private and unassigned characters become U+FFFD. A character keeps at most 4 combining
+// marks. A line longer than 4,096 runes ends in "…". Entities stay.
 func Line(s string) string {
 	return clean(s, maxLineRunes, false)
 }
 
-// Title returns s fit for the title of a terminal's window: Line, at most 80
-// cells.
+// Title returns s for the title of a terminal's window: Line, in at most 80 cells.
 func Title(s string) string { return Cut(strings.TrimSpace(Line(s)), 80) }
 
-// isPlainASCII reports whether s is printable ASCII only, which needs no
-// cleaning and takes a cell a byte.
+// isPlainASCII reports whether s has only printable ASCII. It needs no cleaning then, and
+// takes a cell a byte.
 func isPlainASCII(s string) bool {
 	for i := 0; i < len(s); i++ {
 		if s[i] < 0x20 || s[i] > 0x7E {
@@ -48,7 +44,7 @@ func isPlainASCII(s string) bool {
 	return true
 }
 
-// cleaner is the state of one pass over a stranger's text.
+// cleaner holds the state of clean.
 type cleaner struct {
 	out     strings.Builder
 	runes   int  // written so far
@@ -56,12 +52,12 @@ type cleaner struct {
 	marks   int  // combining marks since the last base
 	joins   int  // joiners since the last character that was not joined
 	unknown int  // replacement characters in a row
-	gap     bool // a line break or tab waits to become one space
-	complex bool // something was written that may cluster
+	gap     bool // a space is due for line breaks or tabs
+	complex bool // a character of several runes may have been written
 }
 
-// clean does the work of Line. With tabs set they stay, for the caller to
-// expand. Nothing it writes is a control but those tabs.
+// clean is Line with at most limit runes. If tabs is set, tabs stay for the caller to
+// expand; the result has no other controls.
 func clean(s string, limit int, tabs bool) string {
 	if isPlainASCII(s) {
 		if len(s) > limit {
@@ -80,17 +76,17 @@ func clean(s string, limit int, tabs bool) string {
 		s = s[size:]
 		switch {
 		case r >= 0x20 && r < 0x7F, r == '\t' && tabs:
-			c.put(r)
+			c.write(r)
 		case r >= '\t' && r <= '\r', r == 0x85, r == 0x2028, r == 0x2029:
 			c.gap = true
 		case r < 0xA0:
 			s = s[escapeLen(r, s):]
 		case r == zwj, r == zwnj, r == vs16:
 			next, _ := utf8.DecodeRuneInString(s)
-			c.link(r, next)
+			c.writeJoiner(r, next)
 		default:
-			if r = shown(r); r >= 0 {
-				c.put(r)
+			if r = cleanRune(r); r >= 0 {
+				c.write(r)
 			}
 		}
 	}
@@ -101,25 +97,25 @@ func clean(s string, limit int, tabs bool) string {
 	return text
 }
 
-// link writes a joiner or an emoji selector where it does something between its
-// neighbours that a reader sees.
-func (c *cleaner) link(r, next rune) {
+// writeJoiner writes a joiner or an emoji selector if a reader sees its effect on its
+// neighbours.
+func (c *cleaner) writeJoiner(r, next rune) {
 	belongs := unicode.Is(pictographs, c.prev) || next == keycap && strings.ContainsRune("0123456789#*", c.prev)
 	if r != vs16 {
 		c.joins++
 		belongs = c.joins <= maxJoins && joins(c.prev, r, next)
 	}
 	if belongs {
-		c.raw(r)
+		c.writeRaw(r)
 		c.complex = true
 	}
 }
 
-// put writes r within the caps on runs of marks and replacements.
-func (c *cleaner) put(r rune) {
+// write writes r, within the limits on marks and replacements in a row.
+func (c *cleaner) write(r rune) {
 	switch {
 	case isMark(r):
-		// A mark with no base would sit on whatever stands left of the line.
+		// A mark without a base would join the character to the left of the line.
 		if c.marks >= maxMarks || c.gap || c.prev == 0 || c.prev == ' ' || c.prev == '\t' {
 			return
 		}
@@ -138,10 +134,11 @@ func (c *cleaner) put(r rune) {
 		}
 		c.marks, c.unknown = 0, 0
 	}
-	c.raw(r)
+	c.writeRaw(r)
 }
 
-func (c *cleaner) raw(r rune) {
+// writeRaw writes r after the space that is due.
+func (c *cleaner) writeRaw(r rune) {
 	if c.gap {
 		c.gap = false
 		if c.prev != 0 && c.prev != ' ' && r != ' ' {
@@ -154,8 +151,8 @@ func (c *cleaner) raw(r rune) {
 	c.prev = r
 }
 
-// Sentence makes an error's text a safe sentence: it begins with a capital and
-// ends with one full stop, which may be that of a quotation at its end.
+// Sentence returns the text of an error as a safe sentence: with a capital, and one full
+// stop at its end, which may be inside a quotation.
 func Sentence(s string) string {
 	s = strings.TrimSpace(Line(s))
 	if s == "" {

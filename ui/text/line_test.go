@@ -109,9 +109,8 @@ func TestLine(t *testing.T) {
 	}
 }
 
-// What a cleaned field begins and ends with stays one character beside the
-// padding and borders around it.
-func TestLineKeepsToItself(t *testing.T) {
+// The first and the last character of a field do not join its padding and borders.
+func TestALineDoesNotJoinItsBorders(t *testing.T) {
 	for r := rune(0); r <= utf8.MaxRune; r++ {
 		if r > 0x40000 && r < 0xDFFF0 {
 			continue
@@ -193,11 +192,11 @@ func TestSentence(t *testing.T) {
 		"over..":                        "Over.",
 		"wait...":                       "Wait...",
 		"cut…":                          "Cut…",
-		`it says "wrong."`:              `It says "wrong."`,
-		`it says "wrong.".`:             `It says "wrong."`,
-		`it says "wrong"`:               `It says "wrong".`,
-		`it says "why?"`:                `It says "why?"`,
-		"it says “wrong.”":              "It says “wrong.”",
+		`it is "wrong."`:                `It is "wrong."`,
+		`it is "wrong.".`:               `It is "wrong."`,
+		`it is "wrong"`:                 `It is "wrong".`,
+		`it is "why?"`:                  `It is "why?"`,
+		"it is “wrong.”":                "It is “wrong.”",
 		"the limit is reached (at 10.)": "The limit is reached (at 10.).",
 		"помилка":                       "Помилка.",
 	} {

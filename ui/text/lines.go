@@ -6,10 +6,9 @@ import (
 	"shortlist/model/amount"
 )
 
-// Lines returns free text of many lines, each as safe as Line makes it
-// (CONTRACT 48): CR LF, CR, LF, form feed, U+0085, U+2028 and U+2029 end lines, tabs
-// reach to the next of the 4-cell stops. After 10,000 lines, or four megabytes,
-// a last line says how much was left out.
+// Lines returns free text as lines, each as safe as Line makes it (CONTRACT 48). CR LF, CR,
+// LF, VT, FF, U+0085, U+2028 and U+2029 end lines. Tabs reach to the next stop of 4 cells.
+// After 10,000 lines, or 4 MiB, a last line shows how much is left out.
 func Lines(s string) []string {
 	const maxBytes = 4 * maxTextRunes
 	cut := max(len(s)-maxBytes, 0)
@@ -31,7 +30,7 @@ func Lines(s string) []string {
 	return lines
 }
 
-// lineEnds are written as the one that Go knows.
+// lineEnds replaces all ends of lines by "\n".
 var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\v", "\n", "\f", "\n", "\u0085", "\n", "\u2028", "\n", "\u2029", "\n")
 
 func expandTabs(s string) string {

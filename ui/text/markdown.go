@@ -35,7 +35,7 @@ func (r *Renderer) Markdown(src string, width int) []string {
 	if width <= 0 || len(safe) > maxMarkdown {
 		return Wrap(safe, max(width, 1))
 	}
-	return r.remembered(key{width: width, src: safe, markdown: true}, renderNote)
+	return r.getOrRender(key{width: width, src: safe, markdown: true}, renderNote)
 }
 
 func renderNote(src string, width int, style Style) []string {

@@ -7,8 +7,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// TestMarkdownOfANote keeps the lines as they were typed, and shows lists and emphasis.
-func TestMarkdownOfANote(t *testing.T) {
+// A note keeps its line breaks, and shows lists and emphasis.
+func TestANoteKeepsItsLines(t *testing.T) {
 	r := NewRenderer(Style{Accent: "#00ff00", Link: "4"})
 	lines := r.Markdown("Called on Monday.\nWants **remote** work.\n\n- Go\n- SQL\n\n# Next\nsee https://example.com/x", 40)
 	plain := ansi.Strip(strings.Join(lines, "\n"))
@@ -22,7 +22,7 @@ func TestMarkdownOfANote(t *testing.T) {
 	}
 }
 
-// TestMarkdownIsSafe: no sequence but SGR gets out, no line is wider, whatever was pasted.
+// Pasted text leaves no sequence but SGR, and no line is too wide.
 func TestMarkdownIsSafe(t *testing.T) {
 	r := NewRenderer(Style{Accent: "2"})
 	for _, src := range []string{
@@ -35,7 +35,7 @@ func TestMarkdownIsSafe(t *testing.T) {
 	}
 }
 
-// TestANoteShowsTheTagsThatItsAuthorTyped: raw HTML is text here.
+// HTML in a note is text.
 func TestANoteShowsTheTagsThatItsAuthorTyped(t *testing.T) {
 	got := NewRenderer(Style{Bare: true}).Markdown("<script>a</script>\nsalary <b>5000</b> <!-- or more -->\n\n<div>\nx\n", 80)
 	if want := "<script>a</script>\nsalary <b>5000</b> <!-- or more -->\n\n<div>\nx"; strings.Join(got, "\n") != want {
@@ -43,7 +43,7 @@ func TestANoteShowsTheTagsThatItsAuthorTyped(t *testing.T) {
 	}
 }
 
-// TestABareNoteHasNoLooks: a theme without styling is for pipes and logs.
+// A theme without styling is for pipes and logs.
 func TestABareNoteHasNoLooks(t *testing.T) {
 	r := NewRenderer(Style{Accent: "2", Link: "4", Bare: true})
 	lines := r.Markdown("# Next\n**remote** and *soon*, `go`\n\n> quote\n\n- [x](https://example.com/)", 40)
@@ -52,7 +52,7 @@ func TestABareNoteHasNoLooks(t *testing.T) {
 	}
 }
 
-// TestANoteIsRenderedOnce: a page that is rebuilt asks for the same lines again.
+// A page that is rebuilt gets the same lines again.
 func TestANoteIsRenderedOnce(t *testing.T) {
 	r := NewRenderer(Style{})
 	const note = "Called on <b>Monday</b>"
@@ -62,12 +62,11 @@ func TestANoteIsRenderedOnce(t *testing.T) {
 		t.Error("rendered twice")
 	}
 	if &first[0] == &page[0] {
-		t.Errorf("the note is %q, as if it were HTML", first)
+		t.Errorf("the note %q was rendered as HTML", first)
 	}
 }
 
-// BenchmarkNote renders a note of ordinary length, as a page does that is built for the
-// first time, and again.
+// BenchmarkNote renders a note of ordinary length for the first time, and again.
 func BenchmarkNote(b *testing.B) {
 	note := strings.Repeat("Called on **Monday**.\nWants remote work, *no* travel.\n\n- Go\n- SQL\n\n", 6)
 	style := Style{Accent: "#00ff00", Link: "4"}

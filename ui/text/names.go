@@ -15,11 +15,10 @@ const (
 	maxExt  = 16  // bytes of an extension worth keeping when a name is cut
 )
 
-// FileName returns a name for a file out of one a stranger chose (CONTRACT 27,
-// 48). The result has no path, no control, bidi or invisible character, none of
-// <>:"|?*, does not start with a dot, dash or space nor end with a dot or
-// space, is no device name of Windows, is NFC and at most 200 bytes long with
-// its extension kept. It is empty when nothing is left.
+// FileName returns a safe name for a file from a name that a stranger chose (CONTRACT 27,
+// 48). The result has no path, no control, bidi or invisible character, and no <>:"|?*. It
+// does not start with a dot, dash or space nor end with a dot or space. It is no device
+// name of Windows, is NFC, and has at most 200 bytes with its extension. It may be empty.
 func FileName(s string) string {
 	s = norm.NFC.String(strings.ToValidUTF8(s, ""))
 	s = strings.Map(func(r rune) rune {
@@ -28,7 +27,7 @@ func FileName(s string) string {
 		}
 		return r
 	}, Line(s))
-	s = norm.NFC.String(s) // what the cleaning took may have parted a mark from its base
+	s = norm.NFC.String(s) // Line may have removed a character between a letter and its mark
 	s = strings.Join(strings.Fields(s), " ")
 	s = trimName(s)
 	if device.MatchString(s) {
@@ -42,8 +41,7 @@ func trimName(s string) string {
 	return strings.TrimRight(s, ". ")
 }
 
-// shorten cuts the middle of a name so that at most limit bytes are left and
-// its extension among them.
+// shorten cuts a name before its extension so that at most limit bytes are left.
 func shorten(s string, limit int) string {
 	if len(s) <= limit {
 		return s
@@ -62,17 +60,16 @@ func shorten(s string, limit int) string {
 // device matches the names under which Windows opens a device, with any extension.
 var device = regexp.MustCompile(`(?i)^(?:CON|PRN|AUX|NUL|CLOCK\$|CONIN\$|CONOUT\$|(?:COM|LPT)[0-9¹²³]) *(?:\.|$)`)
 
-// signs begin formulas of spreadsheets.
+// signs are the characters that begin a formula in a spreadsheet.
 const signs = "=+-@＝＋－＠"
 
-// Cell returns s for a cell of a CSV file: its lines cleaned, and a "'" put before what
-// a spreadsheet would run as a formula (CONTRACT 48). At its beginning that is OWASP's
-// list: a first character = + - @, a tab or a line break, and the full-width forms;
-// telephone numbers with a plus get the mark too. A spreadsheet may be made to part
-// cells at another character than was meant, or to take no quotes: so the signs are
-// marked behind every line break, comma and semicolon, too, but for that of a number
-// with nothing behind it. Of tabs only spaces are left. Quoting is the CSV writer's
-// work.
+// Cell returns s for a cell of a CSV file: its lines cleaned, and a "'" before all text that
+// a spreadsheet would run as a formula (CONTRACT 48). At the beginning of a cell these are
+// the characters of OWASP's list: = + - @ and their full-width forms, a tab, a line break.
+// Telephone numbers with a plus get the mark too. A spreadsheet may be set to split cells
+// at another character, or to ignore quotes. So signs after a line break, a comma or a
+// semicolon get the mark as well, except the sign of a lone number. Tabs become spaces.
+// The CSV writer adds quotes.
 func Cell(s string) string {
 	body := strings.Join(Lines(s), "\n")
 	var out strings.Builder
@@ -91,10 +88,10 @@ func Cell(s string) string {
 	return out.String()
 }
 
-// signed is a number with a sign that is all there is until cells may be parted.
+// signed matches a lone number with a sign.
 var signed = regexp.MustCompile(`^[+-]\d+(?:\.\d+)?[ "]*(?:[\n,;]|$)`)
 
-// formula reports whether a whole text begins one.
+// formula reports whether a cell with the text s begins with a formula.
 func formula(s string) bool {
 	if s == "" {
 		return false

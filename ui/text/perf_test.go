@@ -9,7 +9,7 @@ import (
 	"shortlist/model/linear"
 )
 
-// ordinary returns HTML like that of job descriptions, at least n bytes of it.
+// ordinary returns at least n bytes of HTML like that of job descriptions.
 func ordinary(n int) string {
 	var out strings.Builder
 	for i := 0; out.Len() < n; i++ {
@@ -113,8 +113,8 @@ func TestCleaningIsLinear(t *testing.T) {
 	}
 }
 
-// A description of the usual length, a very long one, and the floor: the same
-// with its tags left out and nothing styled.
+// A description of the usual length, a very long one, and as the floor the same without
+// tags and styles.
 func BenchmarkHTML(b *testing.B) {
 	for _, n := range []int{4_000, 200_000} {
 		src := ordinary(n)

@@ -7,24 +7,21 @@ import (
 	"shortlist/model/htmltext"
 )
 
-const (
-	maxSource = 512 << 10 // bytes of HTML that are rendered
-)
+const maxSource = 512 << 10 // bytes of HTML that are rendered
 
-// Style is what a theme says about rendered text. A colour is "#rrggbb", an
-// ANSI number "0" to "255", or "" for the terminal's own.
+// Style holds the colours of rendered text: "#rrggbb", an ANSI number from "0" to "255",
+// or "" for the terminal's own.
 type Style struct {
 	Text   string // running text
-	Dim    string // what is said about the text: images, rules, quote bars
+	Dim    string // our own words and lines: images, rules, quote bars
 	Accent string // headings
 	Link   string // link targets
 	Code   string // code
-	// Bare leaves out all styling, bold and underline too: for pipes and logs.
-	Bare bool
+	Bare   bool   // no styling at all, for pipes and logs
 }
 
-// Renderer turns HTML into styled lines. It is safe for concurrent use and
-// remembers what it rendered last.
+// Renderer turns HTML and Markdown into styled lines. It is safe for concurrent use, and
+// caches its last renderings.
 type Renderer struct {
 	style Style
 	cache cache
@@ -37,36 +34,35 @@ func NewRenderer(style Style) *Renderer {
 
 // HTML renders a description as lines of at most width cells (CONTRACT 48, 49).
 //
-// The lines hold text made safe and our own SGR sequences, nothing else. Links
-// are shown as their text and, when that is http, https or mailto, their target.
-// Of sources longer than 512 KiB, and results longer than 10,000 lines, a last
-// line says that they were cut. It takes long enough to be kept off the update
-// loop. The lines are shared: do not change them.
+// The lines hold only safe text and our own SGR sequences. A link is shown as its text and,
+// if that is http, https or mailto, its target. A source longer than 512 KiB, or a result
+// longer than 10,000 lines, ends with a line that shows how much is left out. Do not call
+// it on the update loop: it takes milliseconds. The lines are shared: do not change them.
 func (r *Renderer) HTML(src string, width int) []string {
 	if width <= 0 {
 		return nil
 	}
-	return r.remembered(key{width: width, src: src}, layOut)
+	return r.getOrRender(key{width: width, src: src}, layOut)
 }
 
-// Cached returns what HTML returned for src and width, if that is still
-// remembered. It is cheap enough for the update loop.
+// Cached returns the lines of HTML(src, width), if they are in the cache. It is fast enough
+// for the update loop.
 func (r *Renderer) Cached(src string, width int) ([]string, bool) {
 	return r.cache.get(key{width: width, src: src})
 }
 
-// remembered renders by do what the cache does not hold.
-func (r *Renderer) remembered(k key, do func(src string, width int, style Style) []string) []string {
+// getOrRender returns lines from the cache, or renders them by do.
+func (r *Renderer) getOrRender(k key, do func(src string, width int, style Style) []string) []string {
 	lines, ok := r.cache.get(k)
 	if !ok {
-		lines = r.rendered(k.src, k.width, do)
+		lines = r.render(k.src, k.width, do)
 		r.cache.put(k, lines)
 	}
 	return lines
 }
 
-// rendered is do within its bounds. Where do panics, it is plain text.
-func (r *Renderer) rendered(src string, width int, do func(src string, width int, style Style) []string) (lines []string) {
+// render calls do within the limits. If do panics, it returns plain text.
+func (r *Renderer) render(src string, width int, do func(src string, width int, style Style) []string) (lines []string) {
 	cut := max(len(src)-maxSource, 0)
 	src = src[:len(src)-cut]
 	defer func() {

@@ -23,7 +23,7 @@ func TestHTMLIsStyled(t *testing.T) {
 	}
 }
 
-// Without colours weight still tells; bare output has no escape at all.
+// A theme without colours still shows weight. Bare output has no escapes.
 func TestThemesWithoutColour(t *testing.T) {
 	const src = `<h1>T</h1><p><b>b</b> <a href="https://e.com/">l</a></p>`
 	want := []string{"\x1b[1mT\x1b[m", "", "\x1b[1mb\x1b[m l \x1b[4m<https://e.com/>\x1b[m"}
@@ -52,10 +52,10 @@ func TestRenderedIsCapped(t *testing.T) {
 	checkLines(t, r.HTML(ordinary(5_000), 1), 1)
 }
 
-// A panic of a library leaves the text.
-func TestPanicShowsPlainText(t *testing.T) {
+// The text is shown if a library panics.
+func TestAPanicLeavesPlainText(t *testing.T) {
 	broken := func(string, int, Style) []string { panic("broken") }
-	got := NewRenderer(Style{}).rendered("<p>safe \x1b[31mtext</p><p>two", 20, broken)
+	got := NewRenderer(Style{}).render("<p>safe \x1b[31mtext</p><p>two", 20, broken)
 	if diff := cmp.Diff([]string{"safe text", "two"}, got); diff != "" {
 		t.Error(diff)
 	}

@@ -16,9 +16,9 @@ const (
 	keycap = '\u20E3' // makes a key of a digit
 )
 
-// shown returns what is written for r: itself, a space for the spaces of other
-// widths, U+FFFD for what no font is known to have, -1 for what is dropped.
-func shown(r rune) rune {
+// cleanRune returns how r is written: as r, as a space if it is a space of another width, as
+// U+FFFD if no font is known to have it. It returns -1 if r is dropped.
+func cleanRune(r rune) rune {
 	switch {
 	case r < 0xA0, r >= 0xC0 && r < 0x0300, r >= 0x0400 && r < 0x0530: // Latin, Cyrillic
 		return r
@@ -37,12 +37,12 @@ func shown(r rune) rune {
 	return r
 }
 
-// prepended are rare letters that join the character after them, which would be
-// the padding or the border at the right of a field.
+// prepended are rare letters that join the character after them. At the end of a field that
+// would be its padding or border.
 const prepended = "\u0D4E\U000111C2\U000111C3\U000113D1\U0001193F\U00011941\U00011A3A\U00011A84\U00011A85\U00011A86\U00011A87\U00011A88\U00011A89\U00011D46\U00011F02"
 
-// isMark reports whether r belongs to the character before it, if only a space:
-// combining marks, skin tones, and the letters that Unicode counts with them.
+// isMark reports whether r joins the character before it, even a space: a combining mark,
+// a skin tone, or a letter that Unicode counts with them.
 func isMark(r rune) bool {
 	if r < 0x0300 {
 		return false
@@ -76,8 +76,8 @@ func joins(prev, r, next rune) bool {
 	return cursive(prev) && cursive(next)
 }
 
-// capClusters cuts characters made of more runes than any script needs. They
-// would measure one or two cells and draw as many as they like.
+// capClusters shortens characters made of more runes than any script needs. Their width
+// would be one or two cells, but a terminal may draw them wider.
 func capClusters(s string) string {
 	var out strings.Builder
 	written := 0 // bytes of s

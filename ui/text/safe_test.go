@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// unsafe returns what in s a terminal might act on, "" for nothing.
+// unsafe names the first thing in s that a terminal might act on, "" if there is nothing.
 func unsafe(s string) string {
 	if !utf8.ValidString(s) {
 		return "bytes that are no UTF-8"
@@ -26,7 +26,7 @@ func unsafe(s string) string {
 	return ""
 }
 
-// unstyle takes our SGR sequences out of a line. Other escapes stay.
+// unstyle removes our SGR sequences from a line. Other escapes stay.
 func unstyle(s string) string {
 	var out strings.Builder
 	for i := 0; i < len(s); {

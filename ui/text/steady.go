@@ -8,16 +8,11 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// Steady returns safe, unstyled text with its emoji in the form that takes the
-// same cells on every terminal, for rows whose columns must stand below each
-// other.
-//
-// Terminals without Unicode core mode (tmux among them, and Bubble Tea draws for
-// them so) count each part of a joined emoji and each skin tone as a character
-// of its own, where Width counts one. Here such an emoji becomes its first part.
-// The vowel signs of Indic scripts differ likewise and are left: they cannot go
-// without changing the word. Use it where a row is drawn, not where text is read
-// or copied.
+// Steady returns safe, unstyled text whose emoji take the same cells on every terminal, for
+// rows with columns. A joined emoji, or one with a skin tone, becomes its first part:
+// terminals without Unicode core mode, like tmux, count each part. The vowel signs of
+// Indic scripts stay, although terminals differ about them too: the word would change. Use
+// it where a row is drawn, not where text is read or copied.
 func Steady(s string) string {
 	if _, ok := simpleWidth(s); ok || ansi.StringWidth(s) == ansi.StringWidthWc(s) {
 		return s

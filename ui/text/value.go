@@ -6,9 +6,9 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 )
 
-// Value words a JSON value of a field that this version does not know: without quotes,
-// escapes and braces, on one line, and cleaned. What an array or an object holds within
-// another is in brackets. What is no JSON is Line of it.
+// Value returns the JSON value of a field that this version does not know as one clean
+// line, without quotes, escapes and braces. An array or an object inside another is in
+// parentheses. Invalid JSON becomes Line(src).
 func Value(src string) string {
 	dec := jsontext.NewDecoder(strings.NewReader(src), jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true))
 	var words strings.Builder
@@ -30,7 +30,7 @@ func Value(src string) string {
 		}
 		switch {
 		case count == 0:
-		case within == '{' && count%2 == 1: // its name was the last
+		case within == '{' && count%2 == 1: // the value after a name
 			words.WriteString(": ")
 		case depth > 0:
 			words.WriteString(", ")

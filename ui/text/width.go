@@ -8,26 +8,25 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// runes is set while the terminal counts the cells of each character by itself,
-// and not those of what a reader sees as one (a joined emoji, a Devanagari
-// syllable). There is one terminal a process, and what it does is found out
-// after the start.
-var runes atomic.Bool
+// countRunes is set while the terminal counts the cells of each rune, not of each
+// character as a reader sees it (a joined emoji, a Devanagari syllable). A process has one
+// terminal, which reports after the start how it counts.
+var countRunes atomic.Bool
 
-// CountRunes says how the terminal counts. Bubble Tea draws by characters until
-// the terminal has reported Unicode core mode (2027), and then by what a reader
-// sees as one; this program must count as it draws.
-func CountRunes(yes bool) { runes.Store(yes) }
+// CountRunes sets how Width counts. Bubble Tea draws by runes until the terminal has
+// reported Unicode core mode (2027), and by characters after that. This program must
+// count as Bubble Tea draws.
+func CountRunes(yes bool) { countRunes.Store(yes) }
 
 func method() ansi.Method {
-	if runes.Load() {
+	if countRunes.Load() {
 		return ansi.WcWidth
 	}
 	return ansi.GraphemeWidth
 }
 
-// Width returns how many cells s takes: the one measure of the program. Escapes
-// take none. Unless CountRunes says otherwise it is Lip Gloss's.
+// Width returns how many cells s takes. Escapes take no cells. It is Lip Gloss's width
+// unless CountRunes is set.
 func Width(s string) int {
 	if n, ok := simpleWidth(s); ok {
 		return n
@@ -35,23 +34,23 @@ func Width(s string) int {
 	return method().StringWidth(s)
 }
 
-// next measures what s begins with: a character as a reader sees it, or an escape
-// of ours, which takes no cells.
+// next returns length and width of the first character of s, as a reader sees characters,
+// or of an escape of ours, which takes no cells.
 func next(s string) (size, cells int) {
 	if s[0] == 0x1B {
 		_, _, size, _ = ansi.DecodeSequence(s, 0, nil)
 		return size, 0
 	}
-	if size, ok := one(s); ok {
+	if size, ok := oneCell(s); ok {
 		return size, 1
 	}
 	cluster, cells := ansi.FirstGraphemeCluster(s, method())
 	return len(cluster), cells
 }
 
-// one reports whether s begins with a character of one cell that takes nothing of
-// what follows: another such, or ASCII, which is no mark on it. It returns its length.
-func one(s string) (size int, ok bool) {
+// oneCell reports whether s begins with a character of one cell that does not join the
+// next one, and returns its length.
+func oneCell(s string) (size int, ok bool) {
 	r, size := rune(s[0]), 1
 	if r >= utf8.RuneSelf {
 		r, size = utf8.DecodeRuneInString(s)
@@ -66,8 +65,8 @@ func one(s string) (size int, ok bool) {
 	return size, simple(after)
 }
 
-// Slice returns the cells of s from one to another, the second not included,
-// with our own styling kept. A character that an edge cuts through is spaces there.
+// Slice returns the cells of s in [from, to), with our own styling. A character that an
+// edge cuts through becomes spaces.
 func Slice(s string, from, to int) string {
 	var out strings.Builder
 	for at := 0; s != ""; {
@@ -84,16 +83,15 @@ func Slice(s string, from, to int) string {
 	return out.String()
 }
 
-// oneCell says that letters of Latin and Cyrillic take one cell here. They
-// take two when the environment asks for East Asian widths.
-var oneCell = ansi.StringWidth("éЯ—…") == 4
+// narrow is set if Latin and Cyrillic letters take one cell. They take two if the
+// environment asks for East Asian widths.
+var narrow = ansi.StringWidth("éЯ—…") == 4
 
-// ellipsis marks what was cut, in one cell.
-var ellipsis = map[bool]string{true: "…", false: "~"}[oneCell]
+// ellipsis marks a cut, in one cell.
+var ellipsis = map[bool]string{true: "…", false: "~"}[narrow]
 
-// simpleWidth measures text made of characters that take one cell each and
-// never join with a neighbour. It reports false on any other text, and on
-// escapes.
+// simpleWidth returns the width of text whose characters take one cell each and never join
+// a neighbour. It reports false on any other text, and on escapes.
 func simpleWidth(s string) (int, bool) {
 	n := 0
 	for i := 0; i < len(s); {
@@ -115,9 +113,11 @@ func simpleWidth(s string) (int, bool) {
 	return n, true
 }
 
+// simple reports whether a character that is not ASCII takes one cell and never joins a
+// neighbour.
 func simple(r rune) bool {
 	switch {
-	case !oneCell:
+	case !narrow:
 		return false
 	case r > 0x201F:
 		return r == '…' || r == '•'
@@ -131,15 +131,14 @@ func simple(r rune) bool {
 	return r == '«' || r == '»' || r == '°' || r == '·'
 }
 
-// Cut returns s in at most w cells, its end replaced by "…" when it does not
-// fit. Our own styling in s is kept whole.
+// Cut returns s in at most w cells, its end replaced by "…" if it does not fit. Our own
+// styling stays whole.
 func Cut(s string, w int) string {
 	cut, _ := cutTo(s, w)
 	return cut
 }
 
-// Fit returns s in exactly w cells: cut as Cut does, or spaces added at its
-// right.
+// Fit returns s in exactly w cells: cut like Cut, or with spaces at its right.
 func Fit(s string, w int) string {
 	cut, n := cutTo(s, w)
 	if n >= w {
@@ -148,8 +147,7 @@ func Fit(s string, w int) string {
 	return cut + spaces(w-n)
 }
 
-// PadLeft returns s in exactly w cells: cut as Cut does, or spaces added at its
-// left.
+// PadLeft returns s in exactly w cells: cut like Cut, or with spaces at its left.
 func PadLeft(s string, w int) string {
 	cut, n := cutTo(s, w)
 	if n >= w {
@@ -158,8 +156,8 @@ func PadLeft(s string, w int) string {
 	return spaces(w-n) + cut
 }
 
-// cutTo does the work of Cut and returns the width of the result too. It looks no
-// further than the cut, but for our styling.
+// cutTo is Cut, and returns the width of the result too. After the cut it looks only for
+// our styling.
 func cutTo(s string, w int) (string, int) {
 	if w <= 0 {
 		return "", 0

@@ -9,8 +9,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// Every character that the fast path takes for one cell must be one, alone and
-// beside any other.
+// Every character of the fast path takes one cell, alone and beside any other.
 func TestSimpleWidthIsTheRealOne(t *testing.T) {
 	var all []rune
 	for r := rune(0x20); r < 0x3000; r++ {
@@ -45,7 +44,7 @@ func TestWidth(t *testing.T) {
 		"\x1b[38;2;1;2;3mЯ\x1b[0m": 1,
 	} {
 		if got := Width(s); got != want || got != lipgloss.Width(s) {
-			t.Errorf("Width(%q) = %d, want %d; Lip Gloss says %d", s, got, want, lipgloss.Width(s))
+			t.Errorf("Width(%q) = %d, want %d; Lip Gloss has %d", s, got, want, lipgloss.Width(s))
 		}
 	}
 }
@@ -151,7 +150,7 @@ func TestWrapLosesNothing(t *testing.T) {
 	})
 }
 
-// Columns of every length that lists show, styled and not.
+// Columns as lists show them, styled and not.
 func BenchmarkFit(b *testing.B) {
 	for name, s := range map[string]string{
 		"ASCII":      "Senior Go developer, remote",
@@ -192,7 +191,7 @@ func BenchmarkLine(b *testing.B) {
 	}
 }
 
-// TestASliceIsAsWideAsAsked: whatever its edges cut through.
+// Whatever its edges cut through.
 func TestASliceIsAsWideAsAsked(t *testing.T) {
 	defer CountRunes(false)
 	for _, runes := range []bool{true, false} {
@@ -227,7 +226,7 @@ func TestSliceKeepsTheCellsAsked(t *testing.T) {
 	}
 }
 
-// TestAFieldIsAsWideAsTheTerminalCounts: styled or not, whichever way it counts.
+// Styled or not, whichever way the terminal counts.
 func TestAFieldIsAsWideAsTheTerminalCounts(t *testing.T) {
 	defer CountRunes(false)
 	for _, runes := range []bool{true, false} {

@@ -2,10 +2,9 @@ package text
 
 import "strings"
 
-// Wrap breaks safe text into lines of at most w cells: at spaces, which go, and
-// inside words only when one is wider than a line. Line breaks in
-// s are kept. A character wider than w shows as "…". There is always at least
-// one line, except that no width gives none.
+// Wrap breaks safe text into lines of at most w cells: at spaces, which go, and inside a
+// word only if it is wider than a line. Line breaks in s stay. A character wider than w
+// shows as "…". There is at least one line, unless w is 0.
 func Wrap(s string, w int) []string {
 	if w <= 0 {
 		return nil
@@ -16,14 +15,14 @@ func Wrap(s string, w int) []string {
 			lines = append(lines, line)
 			continue
 		}
-		lines = append(lines, breaks(line, w)...)
+		lines = append(lines, wrapLine(line, w)...)
 	}
 	return lines
 }
 
-// breaks returns the lines of s, which has no line break in it, at least one: the
-// spaces between them left out and those before the first kept while there is room.
-func breaks(s string, w int) (lines []string) {
+// wrapLine returns the lines of s, which has no line breaks; at least one line. Spaces
+// before the first word stay if there is room.
+func wrapLine(s string, w int) (lines []string) {
 	from, to := 0, 0 // the line so far
 	n := 0           // its cells
 	flush := func(next int) {
