@@ -115,6 +115,7 @@ func TestFromHTMLNamesLosses(t *testing.T) {
 		"<p><u>x</u></p>":                                                     "underlining",
 		`<p dir="rtl">x</p>`:                                                  "the attribute dir",
 		"<table><tr><td>1</td></tr></table>":                                  "the exact form of tables",
+		"<table><tr><th>|-|-|</th><th># x</th></tr></table>":                  "",
 		"<table><tr><th>1</th><th>2</th></tr></table>":                        "",
 		"<table><tr><td>1</td><td>2</td></tr></table>":                        "the exact form of tables",
 		"<table><tr><th>1</th><th>2</th></tr><tr><td>3</td></tr></table>":     "the exact form of tables",

@@ -152,12 +152,17 @@ func (b *block) table() string {
 }
 
 // cell returns the text of a cell of a table.
-func (b *block) cell() string { return strings.ReplaceAll(inline(b.oneLine()), "|", `\|`) }
+func (b *block) cell() string {
+	w := writer{runs: b.oneLine(), inLine: true}
+	w.writeRuns(0, len(w.runs), look{})
+	return strings.ReplaceAll(w.out.String(), "|", `\|`)
+}
 
 // writer writes the runs of one paragraph.
 type writer struct {
-	runs []run
-	out  strings.Builder
+	runs   []run
+	inLine bool // the runs are not at the start of a line
+	out    strings.Builder
 }
 
 func inline(runs []run) string {
@@ -298,7 +303,7 @@ var patterns = sync.OnceValue(func() (p struct{ start, numbered, entities, entit
 // writeText writes the text of run i, and escapes what Markdown would take for markup.
 func (w *writer) writeText(i int, around look) {
 	s := w.runs[i].text
-	if (i == 0 || w.runs[i-1].isBreak()) && around == (look{}) {
+	if !w.inLine && (i == 0 || w.runs[i-1].isBreak()) && around == (look{}) {
 		if at := strings.IndexAny(s, ".)"); patterns().numbered.MatchString(s) {
 			w.out.WriteString(s[:at] + `\` + s[at:at+1])
 			s = s[at+1:]
