@@ -12,30 +12,30 @@ import (
 	"sync"
 )
 
-// Cache is the folder of the CVs the service has sent, a file an apply, named by
-// its id and its kind. Nothing in a name comes from a stranger. A file appears,
-// and is replaced, whole: several copies of the program may share the folder.
+// Cache is the folder of the CVs that the service sent: one file for each application, named by
+// its id and its kind. No part of a name comes from a stranger. Files appear and are replaced as a
+// whole, so several windows may share the folder.
 type Cache struct {
-	// Limit is how many bytes the folder may hold; it may be set before the
-	// first read. The files least recently used go first.
+	// Limit is the size limit of the folder in bytes. It may be set before the first read. The
+	// least recently used files are evicted first.
 	Limit int64
 
 	dir  string
 	disk disk
 
-	mu      sync.Mutex
-	intakes map[*Intake]bool // under way
-	size    int64            // bytes of the files, as last counted and moved since
-	trust   int64            // bytes more that may come before they are counted anew
-	counted bool             // since the last read began: more may go than before it
-	oldest  []kept           // what may go, the least recently used first
-	spare   int64            // bytes of them
+	mu         sync.Mutex
+	intakes    map[*Intake]bool // the reads under way
+	size       int64            // bytes in the folder: the last count plus this program's changes since
+	untilCount int64            // bytes that may be added before the next count
+	counted    bool             // whether the folder was counted since the last read began, which may have freed files
+	oldest     []cachedFile     // the files that may be evicted, least recently used first
+	evictable  int64            // bytes of oldest
 }
 
 // DefaultLimit is the limit of a new cache in bytes.
 const DefaultLimit = 4_000_000_000
 
-// NewCache opens the folder, making it for this user alone.
+// NewCache opens the folder and creates it, for this user only, if necessary.
 func NewCache(dir string) (*Cache, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("open the CV cache: %w", err)
@@ -43,7 +43,7 @@ func NewCache(dir string) (*Cache, error) {
 	return &Cache{Limit: DefaultLimit, dir: dir, disk: realDisk, intakes: map[*Intake]bool{}}, nil
 }
 
-// disk is how files are made: what a full one refuses. Tests put another.
+// disk holds the file operations that a full disk refuses. Tests replace it.
 type disk struct {
 	mkdir  func(path string, mode fs.FileMode) error
 	create func(dir, pattern string) (file, error)
@@ -63,11 +63,11 @@ var realDisk = disk{
 	rename: os.Rename,
 }
 
-// partial begins the names of files that are being written.
+// partial is the prefix of files that are being written.
 const partial = ".incoming-"
 
-// temp makes a file to write to. The folder may have been deleted meanwhile, as
-// caches are.
+// temp creates a file to write to. It creates the folder again if somebody deleted it, as happens
+// to caches.
 func (c *Cache) temp() (file, error) {
 	f, err := c.disk.create(c.dir, partial)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -78,13 +78,13 @@ func (c *Cache) temp() (file, error) {
 	return f, err
 }
 
-// path is where the CV of an apply stands.
+// path returns the path of an application's CV.
 func (c *Cache) path(applyID int64, kind Kind) string {
 	return filepath.Join(c.dir, strconv.FormatInt(applyID, 10)+kind.Ext())
 }
 
-// removeOthers removes what an apply's CV was before it changed its kind. A file
-// that cannot be removed is one nobody uses, and goes as such.
+// removeOthers removes the files that an application's CV had under other kinds. A file that
+// cannot be removed is no longer used, so it is evicted in time.
 func (in *Intake) removeOthers(applyID int64, kind Kind) {
 	for _, other := range kinds {
 		path := in.cache.path(applyID, other)
@@ -99,8 +99,8 @@ func (in *Intake) removeOthers(applyID int64, kind Kind) {
 	}
 }
 
-// Open opens a CV that was kept, for reading. One that is not of the size it was
-// kept with is none: whoever changed it was not this program.
+// Open opens a kept CV for reading. The error is fs.ErrNotExist if the file's size is not the one
+// given: another program changed it then.
 func (c *Cache) Open(ref string, size int64) (*os.File, error) {
 	if !c.Owns(ref) {
 		return nil, fs.ErrNotExist
@@ -120,13 +120,13 @@ func (c *Cache) Open(ref string, size int64) (*os.File, error) {
 	return f, nil
 }
 
-// Owns reports whether a path is a file of this cache, so that a damaged store
-// cannot make the program read another.
+// Owns reports whether path is a file of this cache. It keeps a damaged store from making the
+// program read other files.
 func (c *Cache) Owns(path string) bool {
 	return filepath.Dir(path) == c.dir && !strings.HasPrefix(filepath.Base(path), ".")
 }
 
-// keepError words why bytes could not be kept.
+// keepError words the reason why bytes could not be kept.
 func keepError(err error) error {
 	var full fullError
 	if err == nil || errors.As(err, &full) {

@@ -26,11 +26,11 @@ type box struct {
 
 func newBox(t *testing.T) *box {
 	t.Helper()
-	return at(t, filepath.Join(t.TempDir(), "cv"))
+	return openBox(t, filepath.Join(t.TempDir(), "cv"))
 }
 
-// at opens a folder as another copy of the program would.
-func at(t *testing.T, dir string) *box {
+// openBox opens a folder as another window would.
+func openBox(t *testing.T, dir string) *box {
 	t.Helper()
 	c, err := NewCache(dir)
 	if err != nil {
@@ -39,13 +39,13 @@ func at(t *testing.T, dir string) *box {
 	return &box{t, c, c.Begin()}
 }
 
-// next ends the read and begins another.
-func (b *box) next() {
+// nextRead ends the read and begins another.
+func (b *box) nextRead() {
 	b.End()
 	b.Intake = b.Begin()
 }
 
-// receive brings bytes as the CV of an apply, in pieces as the client does.
+// receive sends bytes as the CV of an application, in pieces as the client does.
 func (b *box) receive(hint, id int64, data []byte) (string, error) {
 	in := b.Create(hint)
 	for len(data) > 0 {
@@ -59,8 +59,8 @@ func (b *box) receive(hint, id int64, data []byte) (string, error) {
 	return in.Commit(&model.Candidate{ID: id})
 }
 
-// keep brings a CV that must be kept.
-func (b *box) keep(hint, id int64, data []byte) string {
+// mustKeep receives a CV and fails the test if it is not kept.
+func (b *box) mustKeep(hint, id int64, data []byte) string {
 	b.Helper()
 	path, err := b.receive(hint, id, data)
 	if err != nil {
@@ -81,7 +81,7 @@ func (b *box) stat(path string) fs.FileInfo {
 	return info
 }
 
-// files checks which files the folder has, hidden ones too.
+// files checks the names of all files in the folder, hidden ones included.
 func (b *box) files(want ...string) {
 	b.Helper()
 	entries, err := os.ReadDir(b.dir)
@@ -100,8 +100,8 @@ func (b *box) files(want ...string) {
 	}
 }
 
-// aged makes a file as old as given.
-func (b *box) aged(path string, age time.Duration) {
+// setAge sets the age of a file.
+func (b *box) setAge(path string, age time.Duration) {
 	b.Helper()
 	when := time.Now().Add(-age)
 	if err := os.Chtimes(path, when, when); err != nil {
@@ -109,7 +109,7 @@ func (b *box) aged(path string, age time.Duration) {
 	}
 }
 
-// pdf is a CV of n bytes; another seed gives another from the byte `same` on.
+// pdf returns a CV of n bytes. CVs of different seeds differ from the byte `same` on.
 func pdf(n, same int, seed uint64) []byte {
 	out := make([]byte, n)
 	fill := func(p []byte, seed uint64) {
@@ -128,13 +128,13 @@ const large = 3*maxHeld + 12345 // more than is held in memory
 func TestCacheKeepsWhatIsCommittedAndNothingElse(t *testing.T) {
 	b := newBox(t)
 	for _, size := range []int{100, maxHeld, large} {
-		b.keep(0, 9, pdf(size, 0, 5))
+		b.mustKeep(0, 9, pdf(size, 0, 5))
 		in := b.Create(0)
 		if _, err := in.Write(pdf(size, 0, 6)); err != nil {
 			t.Fatal(err)
 		}
 		in.Discard()
-		in.Discard() // as often as anybody likes
+		in.Discard() // may be repeated
 	}
 	b.files("9.pdf")
 	for _, path := range []string{"/etc/passwd", filepath.Join(b.dir, "..", "x"), filepath.Join(b.dir, partial+"1")} {
@@ -153,12 +153,12 @@ func TestARefreshWritesNothingThatIsThere(t *testing.T) {
 			t.Run(fmt.Sprint(size, " ", name), func(t *testing.T) {
 				b := newBox(t)
 				data := pdf(size, size, 1)
-				b.keep(0, 8, pdf(size, size/2, 3)) // another's, the same for a while
-				path := b.keep(0, 7, data)
-				b.aged(path, recent/2)
+				b.mustKeep(0, 8, pdf(size, size/2, 3)) // another application's, equal at first
+				path := b.mustKeep(0, 7, data)
+				b.setAge(path, recent/2)
 				before := b.stat(path)
-				b.next()
-				if again := b.keep(hint, 7, data); again != path {
+				b.nextRead()
+				if again := b.mustKeep(hint, 7, data); again != path {
 					t.Errorf("kept as %s", again)
 				}
 				after := b.stat(path)
@@ -189,10 +189,10 @@ func TestAChangedCVReplacesTheOld(t *testing.T) {
 			for name, hint := range map[string]int64{"named before": 7, "named behind": 0, "named wrongly": 8} {
 				t.Run(fmt.Sprint(size, " ", change, " ", name), func(t *testing.T) {
 					b := newBox(t)
-					other := b.keep(0, 8, pdf(size, size, 1))
-					b.keep(0, 7, pdf(size, size, 1))
-					b.next()
-					b.keep(hint, 7, data)
+					other := b.mustKeep(0, 8, pdf(size, size, 1))
+					b.mustKeep(0, 7, pdf(size, size, 1))
+					b.nextRead()
+					b.mustKeep(hint, 7, data)
 					if got, err := os.ReadFile(other); err != nil || !bytes.Equal(got, pdf(size, size, 1)) {
 						t.Errorf("another's CV was touched (%v)", err)
 					}
@@ -203,24 +203,23 @@ func TestAChangedCVReplacesTheOld(t *testing.T) {
 	}
 }
 
-// A wrong hint is only a lost chance: whoever the page gives the CV to in the
-// end has it, under their own name.
+// A wrong hint costs only time: Commit's owner gets the CV under its own name.
 func TestAHintNeverGivesAnothersCV(t *testing.T) {
 	b := newBox(t)
 	data := pdf(large, large, 1)
-	theirs := b.keep(0, 8, data)
-	if path := b.keep(8, 7, data); path == theirs {
+	theirs := b.mustKeep(0, 8, data)
+	if path := b.mustKeep(8, 7, data); path == theirs {
 		t.Errorf("%s is another's", path)
 	}
-	b.keep(8, 7, pdf(large, large-1, 2))
-	if err := os.Mkdir(filepath.Join(b.dir, "6.doc"), 0o700); err != nil { // and what cannot be read is no hint
+	b.mustKeep(8, 7, pdf(large, large-1, 2))
+	if err := os.Mkdir(filepath.Join(b.dir, "6.doc"), 0o700); err != nil { // a folder is no hint
 		t.Fatal(err)
 	}
-	b.keep(6, 7, data)
+	b.mustKeep(6, 7, data)
 	if err := os.Remove(filepath.Join(b.dir, "6.doc")); err != nil {
 		t.Fatal(err)
 	}
-	b.keep(0, 8, data)
+	b.mustKeep(0, 8, data)
 	b.files("7.pdf", "8.pdf")
 }
 
@@ -229,14 +228,14 @@ func TestAnotherKindLeavesNoOldFile(t *testing.T) {
 	for _, size := range []int{100, large} {
 		for _, head := range []string{"%PDF-1.4", "{\\rtf1", "\x89PNG", "%PDF-1.4"} {
 			data := append([]byte(head), bytes.Repeat([]byte{0}, size)...)
-			path := b.keep(7, 7, data)
+			path := b.mustKeep(7, 7, data)
 			b.files(filepath.Base(path))
-			b.next()
+			b.nextRead()
 		}
 	}
 }
 
-func TestAFileThatCannotBeReadIsWrittenAnew(t *testing.T) {
+func TestAFileThatCannotBeReadIsReplaced(t *testing.T) {
 	for _, size := range []int{100, large} {
 		b := newBox(t)
 		path := filepath.Join(b.dir, "7.pdf")
@@ -256,19 +255,19 @@ func TestAFileThatCannotBeReadIsWrittenAnew(t *testing.T) {
 			if err == nil {
 				err = f.Close()
 			}
-			b.keep(7, 7, pdf(size, size, 1))
+			b.mustKeep(7, 7, pdf(size, size, 1))
 			if what == "unreadable" && err == nil {
-				continue // the system's administrator can read it
+				continue // an administrator can read any file
 			}
 			b.files("7.pdf")
 		}
 	}
 }
 
-// A file that somebody cuts while a CV is compared with it is no CV.
+// A CV fails if another program cuts the file that it is compared with.
 func TestAFileThatIsCutMeanwhile(t *testing.T) {
 	b := newBox(t)
-	path := b.keep(0, 7, pdf(large, large, 1))
+	path := b.mustKeep(0, 7, pdf(large, large, 1))
 	in := b.Create(7)
 	if _, err := in.Write(pdf(large, large, 1)[:2*maxHeld]); err != nil {
 		t.Fatal(err)
@@ -276,19 +275,18 @@ func TestAFileThatIsCutMeanwhile(t *testing.T) {
 	if err := os.Truncate(path, maxHeld); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := in.Write([]byte("more")); err == nil || !strings.HasSuffix(err.Error(), "another program has cut its file meanwhile") {
+	if _, err := in.Write([]byte("more")); err == nil || !strings.HasSuffix(err.Error(), "another program has shortened its file meanwhile") {
 		t.Error(err)
 	}
-	b.keep(7, 7, pdf(large, large, 1))
+	b.mustKeep(7, 7, pdf(large, large, 1))
 	b.files("7.pdf")
 }
 
-// A file that goes while a CV is compared with it is no loss: another copy of
-// the program may need the room.
-func TestAFileThatGoesMeanwhileIsWrittenAnew(t *testing.T) {
+// A file may be removed while a CV is compared with it: another window may need the room.
+func TestAFileThatGoesMeanwhileIsReplaced(t *testing.T) {
 	b := newBox(t)
 	data := pdf(large, large, 1)
-	path := b.keep(0, 7, data)
+	path := b.mustKeep(0, 7, data)
 	in := b.Create(7)
 	for len(data) > 0 {
 		if _, err := in.Write(data[:min(len(data), 90_000)]); err != nil {
@@ -307,8 +305,8 @@ func TestAFileThatGoesMeanwhileIsWrittenAnew(t *testing.T) {
 	}
 }
 
-// Two copies of the program read the same applicants while a person reads their
-// CVs: nobody ever sees half a file, or one of another apply.
+// Two windows read the same applicants while a person reads their CVs. Readers never see half a
+// file or a CV of another application.
 func TestTwoCachesAtOnce(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "cv")
 	const applies, rounds = 4, 6
@@ -327,14 +325,14 @@ func TestTwoCachesAtOnce(t *testing.T) {
 			whole[id] = append(whole[id], version(id, round))
 		}
 	}
-	first := at(t, dir)
+	first := openBox(t, dir)
 	for id := range int64(applies) {
-		first.keep(0, id+1, whole[id][0])
+		first.mustKeep(0, id+1, whole[id][0])
 	}
 	var writers, readers sync.WaitGroup
 	done := make(chan struct{})
 	for range 2 {
-		c := at(t, dir)
+		c := openBox(t, dir)
 		writers.Go(func() {
 			for round := range rounds {
 				for id := range int64(applies) {
@@ -342,7 +340,7 @@ func TestTwoCachesAtOnce(t *testing.T) {
 						t.Error(err)
 					}
 				}
-				c.next()
+				c.nextRead()
 			}
 		})
 	}
@@ -356,7 +354,7 @@ func TestTwoCachesAtOnce(t *testing.T) {
 					seen = seen || bytes.Equal(got, version)
 				}
 				if err != nil || !seen {
-					t.Errorf("apply %d: %d bytes that nobody sent (%v)", id+1, len(got), err)
+					t.Errorf("apply %d: %d bytes that were not sent (%v)", id+1, len(got), err)
 					return
 				}
 				select {
@@ -375,7 +373,7 @@ func TestTwoCachesAtOnce(t *testing.T) {
 
 func TestOpenTakesNoFileThatWasChanged(t *testing.T) {
 	b := newBox(t)
-	path := b.keep(0, 7, pdf(1000, 0, 1))
+	path := b.mustKeep(0, 7, pdf(1000, 0, 1))
 	f, err := b.Open(path, 1000)
 	if err != nil {
 		t.Fatal(err)
@@ -408,7 +406,7 @@ func TestWhatAKilledRunLeftIsRemoved(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	b.aged(old, 2*stale)
-	b.keep(0, 7, pdf(10, 0, 1))
-	b.files(partial+"fresh", "7.pdf") // another copy may still be writing the fresh one
+	b.setAge(old, 2*stale)
+	b.mustKeep(0, 7, pdf(10, 0, 1))
+	b.files(partial+"fresh", "7.pdf") // another window may still be writing the fresh one
 }

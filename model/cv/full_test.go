@@ -11,11 +11,10 @@ import (
 	"shortlist/model"
 )
 
-// quota is a disk with room for so many bytes more. What fails, fails as a full
-// disk does.
+// quota is a disk with room for a number of bytes. It fails like a full disk.
 type quota struct {
 	left  int64
-	fails string // the step that fails whatever room there is
+	fails string // the step that fails regardless of room
 }
 
 var errNoSpace = syscall.ENOSPC
@@ -69,22 +68,22 @@ func (f *quotaFile) Close() error {
 
 const noSpace = "it could not be kept on this machine: no space left on device"
 
-// A full disk breaks this CV alone, in one phrase, and leaves neither a part of
-// it nor a change in what was there; the next is tried again.
+// A full disk fails only this CV, in one phrase. It leaves no partial file and no change to the
+// old one, and the next CV is tried again.
 func TestADiskThatIsFullAtAnyByte(t *testing.T) {
 	for _, size := range []int64{5000, large} {
 		b := newBox(t)
 		q := &quota{left: 1 << 40}
 		b.Cache.disk = q.disk()
-		old := pdf(int(size), int(size)/2, 3) // the first half stays as it was
-		b.keep(0, 7, old)
+		old := pdf(int(size), int(size)/2, 3) // the first half is unchanged
+		b.mustKeep(0, 7, old)
 		data := pdf(int(size), 0, 1)
 		for _, hint := range []int64{0, 7} {
 			for _, room := range []int64{0, 1, 4096, size / 2, size/2 + 1, maxHeld - 1, maxHeld, maxHeld + 1, size - 1} {
 				if room >= size {
 					continue
 				}
-				b.next()
+				b.nextRead()
 				q.left = room
 				if path, err := b.receive(hint, 7, data); err == nil || err.Error() != noSpace {
 					t.Errorf("room for %d of %d: %s, %v", room, size, path, err)
@@ -94,10 +93,10 @@ func TestADiskThatIsFullAtAnyByte(t *testing.T) {
 					t.Errorf("room for %d of %d: the old file has %d bytes (%v)", room, size, len(got), err)
 				}
 				if hint != 0 || size <= maxHeld {
-					b.keep(hint, 7, old) // needs no room
+					b.mustKeep(hint, 7, old) // needs no room
 				}
 				q.left = size
-				b.keep(0, 8, data)
+				b.mustKeep(0, 8, data)
 				if err := os.Remove(b.path(8, PDF)); err != nil {
 					t.Fatal(err)
 				}
@@ -112,7 +111,7 @@ func TestEachStepThatFails(t *testing.T) {
 			b := newBox(t)
 			q := &quota{left: 1 << 40, fails: step}
 			b.Cache.disk = q.disk()
-			if step == "mkdir" { // asked for when the folder is gone
+			if step == "mkdir" { // called only if the folder is gone
 				if err := os.RemoveAll(b.dir); err != nil {
 					t.Fatal(err)
 				}
@@ -124,27 +123,27 @@ func TestEachStepThatFails(t *testing.T) {
 				b.files()
 			}
 			q.fails = ""
-			b.keep(0, 8, pdf(max(size, 9), 0, 1))
+			b.mustKeep(0, 8, pdf(max(size, 9), 0, 1))
 			b.files("8.pdf")
 		}
 	}
 }
 
-// Caches are deleted by people and programs, at any time.
+// People and programs delete caches at any time.
 func TestTheFolderIsDeletedMeanwhile(t *testing.T) {
 	for _, size := range []int{5000, large} {
 		b := newBox(t)
 		data := pdf(size, 0, 1)
-		b.keep(0, 1, data)
+		b.mustKeep(0, 1, data)
 		if err := os.RemoveAll(filepath.Dir(b.dir)); err != nil {
 			t.Fatal(err)
 		}
-		b.keep(1, 1, data)
+		b.mustKeep(1, 1, data)
 		b.files("1.pdf")
 		if info := b.stat(b.dir); info.Mode().Perm() != 0o700 {
 			t.Errorf("the folder is %v", info.Mode())
 		}
-		// While a CV is on its way: that one may be lost, the next is not.
+		// A CV on its way may be lost; the next one is kept.
 		in := b.Create(0)
 		if _, err := in.Write(data); err != nil {
 			t.Fatal(err)
@@ -160,6 +159,6 @@ func TestTheFolderIsDeletedMeanwhile(t *testing.T) {
 		} else if err != nil {
 			t.Error(err)
 		}
-		b.keep(0, 3, data)
+		b.mustKeep(0, 3, data)
 	}
 }

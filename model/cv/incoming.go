@@ -11,28 +11,27 @@ import (
 	"shortlist/model"
 )
 
-// Incoming is a CV that is being received. What is on disk already is not
-// written again: a small CV is held in memory until its owner is known, and a
-// large one is compared with its likely owner's file for as long as they are the
-// same.
+// Incoming is a CV that is being received. It avoids rewriting bytes that are on disk already: a
+// small CV is held in memory until its owner is known, and a large one is compared with its likely
+// owner's file until the first difference.
 type Incoming struct {
 	intake *Intake
 	cache  *Cache
 	hint   int64
 	size   int64 // bytes received
-	err    error // why they cannot be kept
+	err    error // why the bytes cannot be kept
 	*buffer
 
-	// Where the bytes are, if not held in the buffer: a file that begins with
-	// them, or one that they are written to.
+	// same is a file that begins with the received bytes, file the one that they are written to.
+	// If both are nil, the buffer holds the bytes.
 	same *os.File
 	file file
 }
 
-// buffer is the memory a CV needs on its way: two of a read at a time have one.
+// buffer is the memory for one CV that is being received. The pool reuses buffers.
 type buffer struct {
-	held  []byte // what was received, up to maxHeld
-	piece []byte // of a file, to compare with
+	held  []byte // the received bytes, up to maxHeld
+	piece []byte // scratch space for comparing with a file
 }
 
 const (
@@ -42,14 +41,14 @@ const (
 
 var buffers = sync.Pool{New: func() any { return &buffer{piece: make([]byte, maxPiece)} }}
 
-// Create starts a CV. applyID is the apply it most likely belongs to, 0 when
-// nothing is known yet; Commit decides.
+// Create starts a CV. applyID is the application that it most likely belongs to, 0 if unknown;
+// Commit decides.
 func (in *Intake) Create(applyID int64) *Incoming {
 	return &Incoming{intake: in, cache: in.cache, hint: applyID, buffer: buffers.Get().(*buffer)}
 }
 
-// Write takes bytes as they arrive. An error is a phrase that says why this CV
-// is not kept; nothing is left of it then.
+// Write receives bytes. Its error is a phrase that gives the reason why the CV is not kept; all of
+// its bytes are gone then.
 func (in *Incoming) Write(p []byte) (int, error) {
 	if in.err == nil {
 		in.err = keepError(in.write(p))
@@ -85,7 +84,7 @@ func (in *Incoming) write(p []byte) error {
 	return err
 }
 
-// compare looks for a file that begins with what is held.
+// compare searches for a file that begins with the held bytes.
 func (in *Incoming) compare() {
 	for _, kind := range kinds {
 		f, err := os.Open(in.cache.path(in.hint, kind))
@@ -96,12 +95,12 @@ func (in *Incoming) compare() {
 			in.same = f
 			return
 		}
-		_ = f.Close() // only read
+		_ = f.Close() // opened for reading only
 	}
 }
 
-// holds reports whether p stands in a file at an offset. A file that cannot be
-// read holds nothing.
+// holds reports whether a file contains p at an offset. It is false for a file that cannot be
+// read.
 func (in *Incoming) holds(f io.ReaderAt, p []byte, at int64) bool {
 	for len(p) > 0 {
 		there := in.piece[:min(len(p), maxPiece)]
@@ -113,7 +112,7 @@ func (in *Incoming) holds(f io.ReaderAt, p []byte, at int64) bool {
 	return true
 }
 
-// spill puts the bytes so far into a file of their own.
+// spill writes the bytes received so far to a new file.
 func (in *Incoming) spill() error {
 	var err error
 	if in.file, err = in.cache.temp(); err != nil {
@@ -125,43 +124,43 @@ func (in *Incoming) spill() error {
 		return err
 	}
 	if _, err = io.CopyN(in.file, in.same, in.size); errors.Is(err, io.EOF) {
-		err = errors.New("another program has cut its file meanwhile")
+		err = errors.New("another program has shortened its file meanwhile")
 	}
-	_ = in.same.Close() // only read
+	_ = in.same.Close() // opened for reading only
 	in.same = nil
 	return err
 }
 
-// Commit keeps the bytes as the CV of an apply and returns its path. An error is
-// a phrase that says why this CV is not kept; nothing is left of it then.
+// Commit keeps the bytes as the CV of owner's application and returns its path. Its error is a
+// phrase that gives the reason why the CV is not kept; all of its bytes are gone then.
 func (in *Incoming) Commit(owner *model.Candidate) (string, error) {
 	defer in.Discard()
 	if in.err != nil {
 		return "", in.err
 	}
-	in.intake.take(owner.ID) // first: what is found unchanged must not go behind our back
+	in.intake.protect(owner.ID) // first, so that an unchanged file is not evicted in between
 	kind := Sniff(in.content(), in.size)
 	path := in.cache.path(owner.ID, kind)
 	if in.unchanged(path) {
 		return path, nil
 	}
 	in.intake.setAside(owner.ID, path)
-	if err := in.store(path); err != nil {
+	if err := in.storeAt(path); err != nil {
 		return "", keepError(err)
 	}
 	in.intake.removeOthers(owner.ID, kind)
-	in.intake.note(owner.ID, path)
+	in.intake.recordFile(owner.ID, path)
 	return path, nil
 }
 
-// Discard drops what was received and is not kept.
+// Discard drops the received bytes unless they were committed. It may be called repeatedly.
 func (in *Incoming) Discard() {
 	if in.same != nil {
-		_ = in.same.Close() // only read
+		_ = in.same.Close() // opened for reading only
 		in.same = nil
 	}
 	if in.file != nil {
-		_ = in.file.Close() // it is removed anyway
+		_ = in.file.Close() // the file is removed anyway
 		_ = os.Remove(in.file.Name())
 		in.file = nil
 	}
@@ -172,7 +171,7 @@ func (in *Incoming) Discard() {
 	}
 }
 
-// content reads what was received.
+// content returns a reader of the received bytes.
 func (in *Incoming) content() io.ReaderAt {
 	switch {
 	case in.same != nil:
@@ -183,7 +182,7 @@ func (in *Incoming) content() io.ReaderAt {
 	return bytes.NewReader(in.held)
 }
 
-// unchanged reports whether the file at path is what was received.
+// unchanged reports whether the file at path equals the received bytes.
 func (in *Incoming) unchanged(path string) bool {
 	info, err := os.Lstat(path)
 	if err != nil || !info.Mode().IsRegular() || info.Size() != in.size || !in.equals(path, info) {
@@ -193,7 +192,7 @@ func (in *Incoming) unchanged(path string) bool {
 	return true
 }
 
-// equals compares what was received with a file of its size.
+// equals compares the received bytes with a file of the same size.
 func (in *Incoming) equals(path string, info os.FileInfo) bool {
 	if in.same != nil {
 		compared, err := in.same.Stat()
@@ -203,11 +202,11 @@ func (in *Incoming) equals(path string, info os.FileInfo) bool {
 	if err != nil {
 		return false
 	}
-	defer func() { _ = f.Close() }() // only read
+	defer func() { _ = f.Close() }() // opened for reading only
 	if in.file == nil {
 		return in.holds(f, in.held, 0)
 	}
-	in.held = slices.Grow(in.held[:0], maxPiece) // the memory of what was held is free
+	in.held = slices.Grow(in.held[:0], maxPiece) // the held bytes are in in.file, so their memory is free
 	for at := int64(0); at < in.size; at += int64(len(in.held)) {
 		in.held = in.held[:min(in.size-at, int64(cap(in.held)))]
 		if n, _ := in.file.ReadAt(in.held, at); n < len(in.held) || !in.holds(f, in.held, at) {
@@ -217,8 +216,8 @@ func (in *Incoming) equals(path string, info os.FileInfo) bool {
 	return true
 }
 
-// store puts the bytes at path, in the place of what stands there.
-func (in *Incoming) store(path string) error {
+// storeAt puts the bytes at path and replaces any file there.
+func (in *Incoming) storeAt(path string) error {
 	more := in.size
 	if old, err := os.Lstat(path); err == nil {
 		more -= old.Size()
@@ -226,15 +225,15 @@ func (in *Incoming) store(path string) error {
 	if err := in.cache.reserve(more); err != nil {
 		return err
 	}
-	err := in.move(path)
+	err := in.moveTo(path)
 	if err != nil {
 		in.cache.addBytes(-more)
 	}
 	return err
 }
 
-// move makes a file of the bytes and gives it its name.
-func (in *Incoming) move(path string) error {
+// moveTo writes the bytes to a file and renames it to path.
+func (in *Incoming) moveTo(path string) error {
 	if in.file == nil {
 		if err := in.spill(); err != nil {
 			return err // Discard removes the file
@@ -247,7 +246,7 @@ func (in *Incoming) move(path string) error {
 		err = in.cache.disk.rename(name, path)
 	}
 	if err != nil {
-		_ = os.Remove(name) // not there any more when the folder is gone
+		_ = os.Remove(name) // fails if the folder is gone
 	}
 	return err
 }

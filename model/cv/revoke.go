@@ -7,26 +7,25 @@ import (
 	"time"
 )
 
-// Revoked is what became of the CV of an apply whose file was revoked: the file
-// that was there before the read, or with an empty Ref none.
+// Revoked describes the CV of an application after its new file was revoked: the file from before
+// the read, or an empty Ref if there was no file.
 type Revoked struct {
 	Ref  string
 	Size int64
 }
 
-// replaced is what a read has done to the files of one apply.
+// replaced records the changes of a read to the files of one application.
 type replaced struct {
 	path  string      // of the file that was kept
-	file  os.FileInfo // of it
-	older []older     // the files that were there before the read
+	file  os.FileInfo // identifies that file
+	older []older     // the files from before the read
 }
 
-// older is a file that was there before the read, under a second name.
+// older is a file from before the read and the second name that preserves it.
 type older struct{ path, aside string }
 
-// setAside gives a file that is about to be replaced or removed a second name until
-// the read ends, unless the file came in this read. Where that is not possible,
-// Revoke cannot put the file back.
+// setAside gives a file that is about to be replaced or removed a second name until the read ends,
+// unless this read brought the file. If that fails, Revoke cannot restore the file.
 func (in *Intake) setAside(applyID int64, path string) {
 	done := in.replaced[applyID]
 	if !in.Revocable || done != nil && done.path == path {
@@ -40,7 +39,7 @@ func (in *Intake) setAside(applyID int64, path string) {
 		return
 	}
 	now := time.Now()
-	_ = os.Chtimes(aside, now, now) // else it could count as left over by another run
+	_ = os.Chtimes(aside, now, now) // so that no sweep takes it for a leftover of an earlier run
 	if done == nil {
 		done = &replaced{}
 		in.replaced[applyID] = done
@@ -48,14 +47,14 @@ func (in *Intake) setAside(applyID int64, path string) {
 	done.older = append(done.older, older{path, aside})
 }
 
-// note records the file that an apply has now.
-func (in *Intake) note(applyID int64, path string) {
+// recordFile records the file that an application has now.
+func (in *Intake) recordFile(applyID int64, path string) {
 	if !in.Revocable {
 		return
 	}
 	info, err := os.Lstat(path)
 	if err != nil {
-		return // another program has removed it: there is nothing to revoke
+		return // another program removed the file, so there is nothing to revoke
 	}
 	if in.replaced[applyID] == nil {
 		in.replaced[applyID] = &replaced{}
@@ -63,9 +62,9 @@ func (in *Intake) note(applyID int64, path string) {
 	in.replaced[applyID].path, in.replaced[applyID].file = path, info
 }
 
-// Revoke removes the files that came in this read, which is Revocable, and puts those
-// back that they replaced. Files that the read found unchanged stay. The result has every apply
-// whose file was revoked.
+// Revoke removes the files that this read brought and restores those that they replaced. Files
+// that the read found unchanged stay. The result has every application whose file was revoked. The
+// intake must be Revocable.
 func (in *Intake) Revoke() map[int64]Revoked {
 	out := map[int64]Revoked{}
 	for id, r := range in.replaced {
@@ -73,12 +72,11 @@ func (in *Intake) Revoke() map[int64]Revoked {
 			out[id] = in.cache.restore(r)
 		}
 	}
-	in.drop()
+	in.dropAside()
 	return out
 }
 
-// restore undoes one replacement. A file that another copy of the program has put
-// there meanwhile stays.
+// restore undoes one replacement, unless another window has replaced the file since.
 func (c *Cache) restore(r *replaced) (back Revoked) {
 	now, err := os.Lstat(r.path)
 	if err != nil || !os.SameFile(now, r.file) {
@@ -104,11 +102,11 @@ func exists(path string) bool {
 	return err == nil || !os.IsNotExist(err)
 }
 
-// drop removes the second names.
-func (in *Intake) drop() {
+// dropAside removes the second names.
+func (in *Intake) dropAside() {
 	for _, r := range in.replaced {
 		for _, o := range r.older {
-			_ = os.Remove(o.aside) // what stays goes as left over
+			_ = os.Remove(o.aside) // a later count removes leftovers
 		}
 	}
 	clear(in.replaced)

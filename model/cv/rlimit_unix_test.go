@@ -10,15 +10,15 @@ import (
 	"testing"
 )
 
-// The operating system itself refuses the bytes: a process of its own, in which
-// no file may be larger than the limit, keeps what it can.
+// The operating system refuses the bytes: the test runs in a process in which no file may be
+// larger than the limit.
 func TestTheSystemRefusesAFile(t *testing.T) {
 	const limit = 2 << 20
 	if dir := os.Getenv("SHORTLIST_TEST_RLIMIT"); dir != "" {
 		if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: limit, Max: limit}); err != nil {
 			t.Fatal(err)
 		}
-		b := at(t, dir)
+		b := openBox(t, dir)
 		for _, hint := range []int64{0, 1} {
 			for _, size := range []int{limit + 1, 2 * limit} {
 				path, err := b.receive(hint, 1, pdf(size, 0, 2))
@@ -27,15 +27,15 @@ func TestTheSystemRefusesAFile(t *testing.T) {
 				}
 				b.files("1.pdf")
 			}
-			b.keep(hint, 1, pdf(limit, 0, 1)) // there since the first time
-			b.next()
+			b.mustKeep(hint, 1, pdf(limit, 0, 1)) // unchanged since the first time
+			b.nextRead()
 		}
-		b.keep(0, 2, pdf(5000, 0, 1))
+		b.mustKeep(0, 2, pdf(5000, 0, 1))
 		b.files("1.pdf", "2.pdf")
 		return
 	}
 	b := newBox(t)
-	b.keep(0, 1, pdf(limit, 0, 1))
+	b.mustKeep(0, 1, pdf(limit, 0, 1))
 	cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^"+t.Name()+"$", "-test.v")
 	cmd.Env = append(os.Environ(), "SHORTLIST_TEST_RLIMIT="+b.dir)
 	out, err := cmd.CombinedOutput()

@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// folder is how many bytes the files of a cache have.
-func (b *box) folder() (bytes int64) {
+// folderSize returns the bytes of the files of a cache.
+func (b *box) folderSize() (bytes int64) {
 	b.Helper()
 	entries, err := os.ReadDir(b.dir)
 	if err != nil {
@@ -21,7 +21,7 @@ func (b *box) folder() (bytes int64) {
 	return bytes
 }
 
-func (b *box) has(id int64) bool {
+func (b *box) hasFile(id int64) bool {
 	_, err := os.Lstat(b.path(id, PDF))
 	return err == nil
 }
@@ -29,67 +29,67 @@ func (b *box) has(id int64) bool {
 func TestTheLeastRecentlyUsedGoFirst(t *testing.T) {
 	b := newBox(t)
 	for id := range int64(5) {
-		b.aged(b.keep(0, id+1, pdf(1000, 0, 1)), time.Duration(100-id)*time.Hour)
+		b.setAge(b.mustKeep(0, id+1, pdf(1000, 0, 1)), time.Duration(100-id)*time.Hour)
 	}
-	f, err := b.Open(b.path(1, PDF), 1000) // the oldest, until it is opened
+	f, err := b.Open(b.path(1, PDF), 1000) // the oldest until it is opened
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := f.Close(); err != nil {
 		t.Fatal(err)
 	}
-	b.next()
-	b.keep(0, 3, pdf(1000, 0, 1)) // here already, and so used
+	b.nextRead()
+	b.mustKeep(0, 3, pdf(1000, 0, 1)) // unchanged, and so used
 	b.Limit = 5000
-	b.keep(0, 6, pdf(1500, 0, 1))
+	b.mustKeep(0, 6, pdf(1500, 0, 1))
 	for id, want := range map[int64]bool{1: true, 2: false, 3: true, 4: false, 5: true, 6: true} {
-		if b.has(id) != want {
+		if b.hasFile(id) != want {
 			t.Errorf("apply %d is there: %v", id, !want)
 		}
 	}
-	if got := b.folder(); got > b.Limit {
+	if got := b.folderSize(); got > b.Limit {
 		t.Errorf("%d bytes of %d", got, b.Limit)
 	}
 }
 
-// A job larger than the cache keeps what came first: nothing of one read goes to
-// make room for the rest of it, neither now nor at its refresh.
+// A job larger than the cache keeps its first CVs: the rest of the read, or its refresh, does not
+// evict them.
 func TestAJobLargerThanTheCache(t *testing.T) {
 	b := newBox(t)
-	b.aged(b.keep(0, 100, pdf(1000, 0, 1)), time.Hour)
+	b.setAge(b.mustKeep(0, 100, pdf(1000, 0, 1)), time.Hour)
 	b.Limit = 5000
 	for range 3 {
-		b.next()
+		b.nextRead()
 		for id := int64(1); id <= 8; id++ {
 			path, err := b.receive(id, id, pdf(1000, 0, uint64(id)))
-			if kept := id <= 5; (err == nil) != kept || b.has(id) != kept {
+			if kept := id <= 5; (err == nil) != kept || b.hasFile(id) != kept {
 				t.Fatalf("apply %d: %s, %v", id, path, err)
 			}
 			if err != nil && err.Error() != "the CV cache is full (5 kB)" {
-				t.Errorf("it says %q", err)
+				t.Errorf("the error is %q", err)
 			}
 		}
-		if b.has(100) || b.folder() != b.Limit {
-			t.Errorf("%d bytes, the other job's is there: %v", b.folder(), b.has(100))
+		if b.hasFile(100) || b.folderSize() != b.Limit {
+			t.Errorf("%d bytes, the other job's is there: %v", b.folderSize(), b.hasFile(100))
 		}
 	}
-	// The next job's come in their place.
-	b.next()
-	b.aged(b.path(2, PDF), time.Minute)
-	b.keep(0, 200, pdf(1000, 0, 1))
-	if b.has(2) || !b.has(1) || b.folder() != b.Limit {
-		t.Errorf("%d bytes", b.folder())
+	// The next job's CVs replace them.
+	b.nextRead()
+	b.setAge(b.path(2, PDF), time.Minute)
+	b.mustKeep(0, 200, pdf(1000, 0, 1))
+	if b.hasFile(2) || !b.hasFile(1) || b.folderSize() != b.Limit {
+		t.Errorf("%d bytes", b.folderSize())
 	}
 }
 
-// One that cannot fit whatever goes takes nothing with it, held or not.
+// A CV that cannot fit evicts no other, whether it is held in memory or not.
 func TestACVThatCannotFitTakesNothingAway(t *testing.T) {
 	b := newBox(t)
-	old := b.keep(0, 1, pdf(1000, 0, 1))
-	b.aged(old, time.Hour)
-	fresh := b.keep(0, 2, pdf(1000, 0, 1))
-	b.next()
-	b.keep(0, 2, pdf(1000, 0, 1))
+	old := b.mustKeep(0, 1, pdf(1000, 0, 1))
+	b.setAge(old, time.Hour)
+	fresh := b.mustKeep(0, 2, pdf(1000, 0, 1))
+	b.nextRead()
+	b.mustKeep(0, 2, pdf(1000, 0, 1))
 	for _, size := range []int{3000, 2500, large} {
 		b.Limit = 2999
 		if _, err := b.receive(0, 3, pdf(size, 0, 1)); err == nil {
@@ -101,36 +101,36 @@ func TestACVThatCannotFitTakesNothingAway(t *testing.T) {
 	b.files("1.pdf", "2.pdf")
 }
 
-// A change in a full cache costs nobody else their CV.
+// A changed CV in a full cache evicts no other.
 func TestAChangeInAFullCache(t *testing.T) {
 	b := newBox(t)
 	b.Limit = 3000
 	for id := range int64(3) {
-		b.aged(b.keep(0, id+1, pdf(1000, 0, 1)), time.Hour)
+		b.setAge(b.mustKeep(0, id+1, pdf(1000, 0, 1)), time.Hour)
 	}
-	b.next()
-	b.keep(1, 1, pdf(1000, 0, 2))
-	b.keep(2, 2, pdf(900, 0, 2))
-	b.keep(3, 3, pdf(1100, 0, 2))
+	b.nextRead()
+	b.mustKeep(1, 1, pdf(1000, 0, 2))
+	b.mustKeep(2, 2, pdf(900, 0, 2))
+	b.mustKeep(3, 3, pdf(1100, 0, 2))
 	b.files("1.pdf", "2.pdf", "3.pdf")
-	if b.folder() != b.Limit {
-		t.Errorf("%d bytes", b.folder())
+	if b.folderSize() != b.Limit {
+		t.Errorf("%d bytes", b.folderSize())
 	}
 }
 
-// The folder is looked at seldom, and still kept to its limit: what other copies
-// of the program write is found soon.
+// The folder is counted seldom, yet it stays near its limit: the files of other windows are soon
+// found.
 func TestCopiesShareOneLimit(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "cv")
 	const limit, size, copies = 400_000, 1000, 2
 	var wg sync.WaitGroup
 	for n := range int64(copies) {
-		b := at(t, dir)
+		b := openBox(t, dir)
 		b.Limit = limit
 		wg.Go(func() {
-			for id := range int64(600) { // each more than the whole, over many reads
+			for id := range int64(600) { // together more than the limit, over many reads
 				if id%50 == 0 {
-					b.next()
+					b.nextRead()
 				}
 				if _, err := b.receive(0, 1+n*1000+id, pdf(size, 0, 1)); err != nil {
 					t.Error(err)
@@ -140,20 +140,20 @@ func TestCopiesShareOneLimit(t *testing.T) {
 		})
 	}
 	wg.Wait()
-	b := at(t, dir)
-	if got := b.folder(); got > limit+copies*limit/8 || got < limit/2 {
+	b := openBox(t, dir)
+	if got := b.folderSize(); got > limit+copies*limit/8 || got < limit/2 {
 		t.Errorf("%d bytes of %d", got, limit)
 	}
 }
 
-// What a clock that was set back left in the future is not kept for ever.
+// A file from the future, left by a clock that was set back, is evicted.
 func TestFilesOfTheFutureGoFirst(t *testing.T) {
 	b := newBox(t)
-	b.aged(b.keep(0, 1, pdf(1000, 0, 1)), time.Hour)
-	b.aged(b.keep(0, 2, pdf(1000, 0, 1)), -100*time.Hour)
-	b.next()
+	b.setAge(b.mustKeep(0, 1, pdf(1000, 0, 1)), time.Hour)
+	b.setAge(b.mustKeep(0, 2, pdf(1000, 0, 1)), -100*time.Hour)
+	b.nextRead()
 	b.Limit = 2000
-	b.keep(0, 3, pdf(1000, 0, 1))
+	b.mustKeep(0, 3, pdf(1000, 0, 1))
 	b.files("1.pdf", "3.pdf")
 }
 
@@ -163,24 +163,23 @@ func TestForeignFilesStay(t *testing.T) {
 		if err := os.WriteFile(filepath.Join(b.dir, name), make([]byte, 500), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		b.aged(filepath.Join(b.dir, name), 1000*time.Hour)
+		b.setAge(filepath.Join(b.dir, name), 1000*time.Hour)
 	}
 	b.Limit = 2000
-	b.aged(b.keep(0, 1, pdf(1000, 0, 1)), time.Hour)
-	b.next()
-	b.keep(0, 2, pdf(1000, 0, 1))
+	b.setAge(b.mustKeep(0, 1, pdf(1000, 0, 1)), time.Hour)
+	b.nextRead()
+	b.mustKeep(0, 2, pdf(1000, 0, 1))
 	b.files(".hidden", "2.pdf", "notes.txt")
 }
 
-// What was reckoned with before it failed is not reckoned with any more, nor what
-// is gone.
+// The count leaves out bytes of failed writes and of removed files.
 func TestTheCountIsRight(t *testing.T) {
 	b := newBox(t)
 	for _, size := range []int{5000, large} {
-		b.next()
-		b.keep(0, 1, pdf(2*size, 0, 1))
-		b.keep(0, 1, pdf(size, 0, 1))
-		if err := os.Mkdir(b.path(2, PDF), 0o700); err != nil { // no file takes its place
+		b.nextRead()
+		b.mustKeep(0, 1, pdf(2*size, 0, 1))
+		b.mustKeep(0, 1, pdf(size, 0, 1))
+		if err := os.Mkdir(b.path(2, PDF), 0o700); err != nil { // a file cannot replace a folder
 			t.Fatal(err)
 		}
 		if _, err := b.receive(0, 2, pdf(size, 0, 1)); err == nil {
@@ -189,9 +188,9 @@ func TestTheCountIsRight(t *testing.T) {
 		if err := os.Remove(b.path(2, PDF)); err != nil {
 			t.Fatal(err)
 		}
-		b.keep(0, 1, make([]byte, size+1)) // of another kind
-		if b.size != b.folder() {
-			t.Errorf("%d bytes reckoned with, %d there", b.size, b.folder())
+		b.mustKeep(0, 1, make([]byte, size+1)) // of another kind
+		if b.size != b.folderSize() {
+			t.Errorf("%d bytes counted, %d there", b.size, b.folderSize())
 		}
 		b.files("1.bin")
 	}

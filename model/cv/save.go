@@ -15,13 +15,13 @@ import (
 	"shortlist/model"
 )
 
-// DefaultName is the pattern of saved names where the config has none.
+// DefaultName is the pattern of saved names if the configuration has none.
 const DefaultName = "{date}_{name}_{apply}{ext}"
 
-// Name makes the file name for a candidate's CV from a pattern with {date},
-// {name}, {job}, {apply}, {file} and {ext}. clean makes strangers' parts, and
-// the whole, a safe file name; "" of it means that nothing was left. kind decides
-// the extension, not the name the candidate gave.
+// Name makes the file name for a candidate's CV from a pattern with {date}, {name}, {job},
+// {apply}, {file} and {ext}. clean turns each part, and the whole, into a safe file name; it
+// returns "" if no character is left. kind decides the extension, not the file name that the
+// candidate gave.
 func Name(pattern string, c model.Candidate, kind Kind, clean func(string) string) string {
 	if pattern == "" {
 		pattern = DefaultName
@@ -35,7 +35,7 @@ func Name(pattern string, c model.Candidate, kind Kind, clean func(string) strin
 		file = c.CV.Name
 	}
 	apply := strconv.FormatInt(c.ID, 10)
-	if c.JustIn() { // there is no application yet
+	if c.JustIn() { // an arrival has no application yet
 		apply = "new-" + strconv.FormatInt(-c.ID, 10)
 	}
 	part := func(s string) string {
@@ -58,36 +58,35 @@ func Name(pattern string, c model.Candidate, kind Kind, clean func(string) strin
 // maxNumbered bounds the search for a free name.
 const maxNumbered = 10_000
 
-// Save copies src into dir under name, or under "name-2" and so on where that is
-// taken: nothing is ever overwritten. The folder is made when it is not there.
-// The file appears whole or not at all, for this user alone. It returns the
-// path.
+// Save copies src into dir under name, or under "name-2" and so on if the name is in use, and
+// returns the path. It never overwrites a file and creates the folder if necessary. The file
+// appears as a whole, readable by this user only.
 func Save(dir, name string, src io.Reader) (string, error) {
 	return save(dir, name, maxNumbered, src)
 }
 
-// SaveAs is Save under that very name: where it is taken, the error is of fs.ErrExist.
+// SaveAs is Save without numbered names: the error wraps fs.ErrExist if the name is in use.
 func SaveAs(dir, name string, src io.Reader) (string, error) { return save(dir, name, 2, src) }
 
-// save tries the names numbered below an end.
+// save tries the name and its numbered variants below end.
 func save(dir, name string, end int, src io.Reader) (string, error) {
-	if !plain(name) {
+	if !isPlainName(name) {
 		return "", fmt.Errorf("%q is not a safe file name", name)
 	}
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return "", saveError(dir, err)
 	}
-	root, err := os.OpenRoot(dir) // the name cannot lead out of it
+	root, err := os.OpenRoot(dir) // a name cannot lead out of the root
 	if err != nil {
 		return "", saveError(dir, err)
 	}
-	defer func() { _ = root.Close() }() // nothing was written through it that is not checked
+	defer func() { _ = root.Close() }() // errors of writes are checked where they happen
 	temp := leftover + strconv.FormatInt(time.Now().UnixNano(), 36) + "-" + strconv.Itoa(os.Getpid())
 	sweep(root, time.Now().Add(-time.Hour))
-	if err := write(root, temp, src); err != nil {
+	if err := writeFile(root, temp, src); err != nil {
 		return "", errors.Join(saveError(dir, err), ignoreMissing(root.Remove(temp)))
 	}
-	defer func() { _ = root.Remove(temp) }() // a second name of the file by then, or a leftover
+	defer func() { _ = root.Remove(temp) }() // temp is a second name of the saved file, or a leftover
 	ext := path.Ext(name)
 	stem := strings.TrimSuffix(name, ext)
 	for n := 1; n < end; n++ {
@@ -95,13 +94,13 @@ func save(dir, name string, end int, src io.Reader) (string, error) {
 		if n > 1 {
 			candidate = stem + "-" + strconv.Itoa(n) + ext
 		}
-		// A link fails where the name exists, whoever is quicker.
+		// A link fails if the name exists, even if another program creates it right now.
 		err := root.Link(temp, candidate)
 		if errors.Is(err, fs.ErrExist) {
 			continue
 		}
 		if err != nil {
-			err = exclusive(root, temp, candidate)
+			err = copyExclusive(root, temp, candidate)
 			if errors.Is(err, fs.ErrExist) {
 				continue
 			}
@@ -114,22 +113,22 @@ func save(dir, name string, end int, src io.Reader) (string, error) {
 	if end < maxNumbered {
 		return "", fmt.Errorf("could not save %s: %w", path.Join(dir, name), fs.ErrExist)
 	}
-	return "", fmt.Errorf("could not save in %s: every name like %s is taken", dir, name)
+	return "", fmt.Errorf("could not save in %s: every name like %s is in use", dir, name)
 }
 
-// leftover begins the name of a file that is being saved, before when that began.
+// leftover is the prefix of a file that is being saved; its start time follows.
 const leftover = ".shortlist-"
 
-// sweep removes what saving left in a folder when the program was killed: it is
-// somebody's CV. Saving takes seconds; what began since a time is left alone, and so is
-// what cannot be removed.
+// sweep removes partial files that a killed run left in a folder, since they are somebody's CV. It
+// keeps files whose saving began at or after since (saving takes seconds) and files that it cannot
+// remove.
 func sweep(root *os.Root, since time.Time) {
 	dir, err := root.Open(".")
 	if err != nil {
 		return
 	}
-	defer func() { _ = dir.Close() }() // only read
-	names, _ := dir.Readdirnames(-1)   // those there are
+	defer func() { _ = dir.Close() }() // opened for reading only
+	names, _ := dir.Readdirnames(-1)   // an error leaves the names that were read
 	for _, name := range names {
 		rest, ok := strings.CutPrefix(name, leftover)
 		if !ok {
@@ -143,13 +142,13 @@ func sweep(root *os.Root, since time.Time) {
 	}
 }
 
-// plain reports whether a name is one of a visible file in the folder itself.
-func plain(name string) bool {
+// isPlainName reports whether a name is a visible file in the folder itself.
+func isPlainName(name string) bool {
 	return filepath.IsLocal(name) && filepath.Base(name) == name && !strings.HasPrefix(name, ".") && !strings.HasPrefix(name, "-") &&
 		!strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f || r == '\\' })
 }
 
-func write(root *os.Root, name string, src io.Reader) error {
+func writeFile(root *os.Root, name string, src io.Reader) error {
 	f, err := root.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
 	if err != nil {
 		return err
@@ -161,14 +160,14 @@ func write(root *os.Root, name string, src io.Reader) error {
 	return errors.Join(err, f.Close())
 }
 
-// exclusive copies within the folder for file systems without hard links.
-func exclusive(root *os.Root, from, to string) error {
+// copyExclusive copies within the folder, for file systems without hard links.
+func copyExclusive(root *os.Root, from, to string) error {
 	src, err := root.Open(from)
 	if err != nil {
 		return err
 	}
-	defer func() { _ = src.Close() }() // only read
-	err = write(root, to, src)
+	defer func() { _ = src.Close() }() // opened for reading only
+	err = writeFile(root, to, src)
 	if err != nil && !errors.Is(err, fs.ErrExist) {
 		err = errors.Join(err, ignoreMissing(root.Remove(to)))
 	}

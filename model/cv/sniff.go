@@ -1,5 +1,5 @@
-// Package cv keeps CV files: the cache of what the service sent, safe names, and
-// saving where a person wants them. Names and bytes come from strangers.
+// Package cv keeps CV files: the cache of those that the service sent, safe names, and saving to a
+// place that a person chooses. Names and bytes come from strangers.
 package cv
 
 import (
@@ -9,10 +9,10 @@ import (
 	"strings"
 )
 
-// Kind is what a file is by its content, never by its name or its declared type.
+// Kind is the kind of a file by its content, never by its name or its declared type.
 type Kind string
 
-// The kinds that CVs come in; "" is any other.
+// The kinds of CVs; "" is any other.
 const (
 	PDF  Kind = "pdf"
 	DOCX Kind = "docx"
@@ -25,11 +25,10 @@ const (
 	PNG  Kind = "png"
 )
 
-// kinds are all of them, the common ones first.
+// kinds are all kinds, the common ones first.
 var kinds = []Kind{PDF, DOCX, DOC, RTF, ODT, TXT, HTML, JPEG, PNG, ""}
 
-// Ext returns the file name extension of a kind, with its dot; ".bin" for an
-// unknown one.
+// Ext returns the file name extension of a kind with its dot, ".bin" for the unknown kind.
 func (k Kind) Ext() string {
 	if k == "" {
 		return ".bin"
@@ -37,7 +36,7 @@ func (k Kind) Ext() string {
 	return "." + string(k)
 }
 
-// Sniff tells what a file is. r is read in places; size is its length in bytes.
+// Sniff returns the kind of a file. It reads parts of r; size is its length in bytes.
 func Sniff(r io.ReaderAt, size int64) Kind {
 	head := make([]byte, min(size, 1024))
 	if _, err := r.ReadAt(head, 0); err != nil && err != io.EOF {
