@@ -51,7 +51,7 @@ func (a *Account) cvText(ctx context.Context, c model.Candidate) (reading.Docume
 	sum := hex.EncodeToString(h.Sum(nil))
 	if t, err := a.store.CVText(ctx, c.ID, sum); err == nil {
 		if t.Outcome != "" {
-			return t.Doc, outcome.Retold(t.Outcome, t.Why)
+			return t.Doc, outcome.WithWords(t.Outcome, t.Why)
 		}
 		return t.Doc, nil
 	}

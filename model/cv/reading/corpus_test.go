@@ -16,10 +16,10 @@ import (
 	"shortlist/model/cv/reading/outcome"
 )
 
-// specimen is a CV of the corpus: fictional people, by many producers.
+// specimen is a CV of the corpus: fictional people, many producers.
 type specimen struct {
 	File     string `json:"file"`
-	Source   string `json:"source"` // the text it was made from
+	Source   string `json:"source"` // the file with the source text
 	Producer string `json:"producer"`
 	Layout   string `json:"layout"`
 	Expect   string `json:"expect"`
@@ -45,7 +45,7 @@ func corpus(t testing.TB) (out []specimen) {
 	return out
 }
 
-// orders are the orders in which a source may be read.
+// orders returns the acceptable reading orders of a source.
 func orders(t testing.TB, source string) (out []string) {
 	t.Helper()
 	columns := regexp.MustCompile(`^(src/\w+)\.(?:one|side|main)\.txt$`)
@@ -67,9 +67,9 @@ func textOf(doc reading.Document) string {
 	return strings.Join(out, "\n\n")
 }
 
-// readOf are the files of the corpus that a test has read: the tests that look at all of
-// it look at one reading.
-var readOf sync.Map
+// readResults caches the results of reading corpus files, so that each file is read once for all
+// tests.
+var readResults sync.Map
 
 type readResult struct {
 	doc reading.Document
@@ -78,15 +78,15 @@ type readResult struct {
 
 func readOnce(t testing.TB, file string) (reading.Document, error) {
 	t.Helper()
-	if r, ok := readOf.Load(file); ok {
+	if r, ok := readResults.Load(file); ok {
 		return r.(readResult).doc, r.(readResult).err
 	}
 	doc, err := reading.Read(t.Context(), corpusFile(t, file))
-	readOf.Store(file, readResult{doc, err})
+	readResults.Store(file, readResult{doc, err})
 	return doc, err
 }
 
-// Every CV is read as well as by the best tool known, less a hundredth.
+// A CV is read as well as by the best known tool, less one percent.
 func TestTheCorpusIsRead(t *testing.T) {
 	var reachable map[string]struct {
 		Best float64 `json:"best_recall"`
@@ -102,7 +102,7 @@ func TestTheCorpusIsRead(t *testing.T) {
 	for _, s := range corpus(t) {
 		best, known := reachable[s.File]
 		if !known || best.Best == 0 {
-			continue // TestWhatCannotBeReadSaysWhy
+			continue // TestUnreadableFilesGiveTheReason
 		}
 		doc, err := readOnce(t, s.File)
 		if err != nil {
@@ -139,9 +139,8 @@ func TestTheCorpusIsRead(t *testing.T) {
 	}
 }
 
-// whole counts the long paragraphs of a source that came as a line of the text, and all
-// of them.
-func whole(t *testing.T, file, text, source string) (n, all int) {
+// countWhole counts the long paragraphs of a source: n are a line of the text, all is the total.
+func countWhole(t *testing.T, file, text, source string) (n, all int) {
 	t.Helper()
 	const long = 12 // words
 	squeezed := func(s string) string { return strings.Join(wordsOf(s), "") }
@@ -163,7 +162,7 @@ func whole(t *testing.T, file, text, source string) (n, all int) {
 	return n, all
 }
 
-// A paragraph is a line, however narrow its column was.
+// A paragraph becomes one line, even from a narrow column.
 func TestParagraphsStayWhole(t *testing.T) {
 	n, all := 0, 0
 	for _, s := range corpus(t) {
@@ -174,7 +173,7 @@ func TestParagraphsStayWhole(t *testing.T) {
 		if err != nil || doc.Kind != cv.PDF {
 			continue
 		}
-		w, a := whole(t, s.File, textOf(doc), string(corpusFile(t, s.Source)))
+		w, a := countWhole(t, s.File, textOf(doc), string(corpusFile(t, s.Source)))
 		n, all = n+w, all+a
 	}
 	t.Logf("%d of %d paragraphs are whole", n, all)
@@ -183,7 +182,7 @@ func TestParagraphsStayWhole(t *testing.T) {
 	}
 }
 
-// Files of producers and layouts that the corpus has none of: sides aligned to the right,
+// The files come from producers and layouts that the corpus lacks: sides aligned to the right,
 // centred, justified and three columns, with tags and without.
 func TestOtherFilesAreRead(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join("testdata", "others", "*.pdf"))
@@ -216,7 +215,7 @@ func TestOtherFilesAreRead(t *testing.T) {
 		if got := scoreOf(textOf(doc), orders[0], orders); got.recall < 0.99 || got.order < 0.97 {
 			t.Errorf("%s: %.4f of the words, %.4f in order", file, got.recall, got.order)
 		}
-		w, a := whole(t, file, textOf(doc), orders[0])
+		w, a := countWhole(t, file, textOf(doc), orders[0])
 		n, all = n+w, all+a
 	}
 	t.Logf("%d of %d paragraphs are whole", n, all)
@@ -225,7 +224,7 @@ func TestOtherFilesAreRead(t *testing.T) {
 	}
 }
 
-func TestWhatCannotBeReadSaysWhy(t *testing.T) {
+func TestUnreadableFilesGiveTheReason(t *testing.T) {
 	for file, want := range map[string]error{
 		"pdf/gs-en2-outlines.pdf":     outcome.ErrImageOnly,
 		"pdf/scan-jpeg-uk1.pdf":       outcome.ErrImageOnly,

@@ -15,8 +15,8 @@ import (
 
 const greeting = "Olena was here"
 
-// Every file that was built to break a reader ends in an outcome, or is read as a CV is: then
-// greeting is in its text, cut short where a limit was met. Packages pdf and office make the files,
+// A file that was built to break a reader gives an outcome, or is read like a CV; then its text
+// has the greeting and ends where a limit was reached. Packages pdf and office write the files,
 // one for each of their limits.
 func TestHostileFilesAreEndured(t *testing.T) {
 	outcomes := map[string]error{
@@ -56,7 +56,7 @@ func TestHostileFilesAreEndured(t *testing.T) {
 			if !strings.Contains(textOf(doc), greeting) {
 				t.Errorf("not in its text: %.200q", textOf(doc))
 			}
-			if noted := strings.Contains(doc.Note, "longer than is read"); noted != cut {
+			if noted := strings.Contains(doc.Note, "too long to be read"); noted != cut {
 				t.Errorf("note %q", doc.Note)
 			}
 		})

@@ -12,8 +12,8 @@ import (
 	"shortlist/model/cv/reading/outcome"
 )
 
-// made is a PDF of pages of some content, without a cross-reference.
-func made(pages ...string) []byte {
+// makePDF returns a PDF with pages of the given content, without a cross-reference.
+func makePDF(pages ...string) []byte {
 	var out, kids strings.Builder
 	for i, content := range pages {
 		fmt.Fprintf(&kids, "%d 0 R ", 10+2*i)
@@ -24,12 +24,12 @@ func made(pages ...string) []byte {
 		"3 0 obj<</Subtype/Image/Width 9/Height 9/Length 1>>stream\nx\nendstream endobj\n" + out.String() + "trailer<</Root 1 0 R>>\n")
 }
 
-func show(text string) string { return "BT /F 12 Tf 50 700 Td (" + text + ") Tj ET" }
+func showText(text string) string { return "BT /F 12 Tf 50 700 Td (" + text + ") Tj ET" }
 
-// A page without text in a CV that has some is noted.
+// A page without text is noted if other pages have text.
 func TestPagesThatArePicturesAreNoted(t *testing.T) {
 	for note, data := range map[string][]byte{
-		"pages 2, 3 are pictures: there is no text on them": made(show(greeting), "/X Do", "/X Do"), "page 1 is a picture: there is no text on it": made("/X Do", show(greeting)), "": made(show(greeting), ""),
+		"pages 2, 3 are pictures: there is no text on them": makePDF(showText(greeting), "/X Do", "/X Do"), "page 1 is a picture: there is no text on it": makePDF("/X Do", showText(greeting)), "": makePDF(showText(greeting), ""),
 	} {
 		if doc, err := reading.Read(t.Context(), data); err != nil || doc.Note != note || !strings.Contains(textOf(doc), greeting) {
 			t.Errorf("%q, %d pages, %v", doc.Note, len(doc.Pages), err)
@@ -42,7 +42,7 @@ func TestAReadCanBeStopped(t *testing.T) {
 	cancel()
 	over, cancel := context.WithTimeout(t.Context(), 0)
 	defer cancel()
-	for _, data := range [][]byte{made(show(greeting)), corpusFile(t, "docs", "lo-en1-plain.docx"), corpusFile(t, "docs", "lo-en1-plain.odt")} {
+	for _, data := range [][]byte{makePDF(showText(greeting)), corpusFile(t, "docs", "lo-en1-plain.docx"), corpusFile(t, "docs", "lo-en1-plain.odt")} {
 		if _, err := reading.Read(cancelled, data); !errors.Is(err, context.Canceled) {
 			t.Errorf("%v", err)
 		}
@@ -69,9 +69,9 @@ func TestKinds(t *testing.T) {
 	}
 }
 
-// A file whose words are all hidden has none on its pages, and they are to be had.
+// A file with only hidden words has no words on its pages; HiddenWords counts them.
 func TestAFileOfHiddenWordsAlone(t *testing.T) {
-	doc, err := reading.Read(t.Context(), made("3 Tr "+show(greeting)))
+	doc, err := reading.Read(t.Context(), makePDF("3 Tr "+showText(greeting)))
 	if err != nil || doc.Pages[0].Text != "" || doc.Pages[0].Hidden != greeting || doc.HiddenWords() != 3 || doc.Note != "there are no words on its pages" {
 		t.Errorf("%+v, %v", doc, err)
 	}

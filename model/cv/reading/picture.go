@@ -11,16 +11,16 @@ import (
 	"shortlist/model/cv/reading/picture"
 )
 
-// Picture is what a page looks like.
+// Picture is the picture of a page.
 type Picture struct {
-	PNG           []byte // of at most sixteen colours
+	PNG           []byte // at most sixteen colours
 	Width, Height int    // in pixels
 }
 
-// PictureOf returns the picture of a page, from 1 on, where the file has one: a scanned
-// page, or a CV that is a picture itself. It is at most widest pixels wide (and MaxWidth
-// of package picture), and three times as high as that. When ctx was cancelled it
-// returns its error. All other errors are of package outcome, ErrNoPicture for a page of
+// PictureOf returns the picture of a page, counted from 1, if the file has one: a scanned page, or
+// a CV that is a picture itself. The picture is at most widest pixels wide (and MaxWidth of
+// package picture), and at most three times as high as that. If ctx was cancelled, PictureOf
+// returns its error. All other errors are outcomes of package outcome, ErrNoPicture for a page of
 // text.
 func PictureOf(ctx context.Context, data []byte, page, widest int) (Picture, error) {
 	stop := func() bool { return ctx.Err() != nil }
@@ -32,7 +32,7 @@ func PictureOf(ctx context.Context, data []byte, page, widest int) (Picture, err
 	case kind == cv.PDF:
 		paper, err = pdf.Scan(data, page, widest, pdf.Standard(), stop)
 	case (kind == cv.JPEG || kind == cv.PNG || isPicture(data)) && page == 1:
-		paper, err = picture.Shrunk(data, widest)
+		paper, err = picture.Shrink(data, widest)
 	default:
 		err = fmt.Errorf("%w", outcome.ErrNoPicture)
 	}

@@ -12,7 +12,8 @@ import (
 	"shortlist/model/cv/reading/outcome"
 )
 
-// A scan of the corpus comes as wide as asked for, on white paper, and small enough for a terminal.
+// A scan of the corpus has the requested width, white paper, and a size that is small enough for a
+// terminal.
 func TestScansOfTheCorpusAreShown(t *testing.T) {
 	if testing.Short() {
 		t.Skip("decodes large pictures")
@@ -46,12 +47,12 @@ func TestACVThatIsAPictureIsItsFirstPage(t *testing.T) {
 	}
 }
 
-func TestWhatHasNoPictureSaysWhy(t *testing.T) {
+func TestPagesWithoutAPictureGiveTheReason(t *testing.T) {
 	for name, c := range map[string]struct {
 		file []byte
 		want error
 	}{
-		"text": {made(show(greeting)), outcome.ErrNoPicture}, "outlines": {corpusFile(t, "pdf", "gs-en2-outlines.pdf"), outcome.ErrNoPicture},
+		"text": {makePDF(showText(greeting)), outcome.ErrNoPicture}, "outlines": {corpusFile(t, "pdf", "gs-en2-outlines.pdf"), outcome.ErrNoPicture},
 		"docx": {corpusFile(t, "docs", "lo-en1-plain.docx"), outcome.ErrNoPicture}, "empty": {nil, outcome.ErrNoPicture}, "locked": {corpusFile(t, "pdf", "qpdf-locked-en1.pdf"), outcome.ErrLocked},
 		"too large": {make([]byte, reading.MaxFile+1), outcome.ErrTooLarge}, "a cut picture": {[]byte("GIF89a"), outcome.ErrBroken},
 	} {
@@ -61,7 +62,7 @@ func TestWhatHasNoPictureSaysWhy(t *testing.T) {
 	}
 }
 
-func TestAPictureThatIsNotWantedAnyMoreEnds(t *testing.T) {
+func TestACancelledPictureEnds(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if _, err := reading.PictureOf(ctx, corpusFile(t, "pdf", "scan-g4-ro1.pdf"), 1, 900); !errors.Is(err, context.Canceled) {

@@ -1,10 +1,9 @@
-// Package reading is what a person reads of a CV: its text, page by page.
+// Package reading extracts the text of CVs, page by page.
 //
-// Every word of it but the note is a stranger's: a caller shows
-// it only through the door for strangers' text. Files are hostile too. Read keeps to
-// limits, but out of memory and a full stack cannot be caught in Go, so a program
-// reads through package isolated, and calls Read itself only in the process made for
-// it.
+// Strangers wrote every word of it except Note, so callers show it only through package ui/text.
+// Files are hostile too. Read keeps to limits, but Go cannot recover from exhausted memory or a
+// stack overflow. A program therefore reads through package isolated, and calls Read only in the
+// process that isolated starts.
 package reading
 
 import (
@@ -20,26 +19,26 @@ import (
 	"shortlist/model/cv/reading/pdf"
 )
 
-// Version rises when a CV that was read before would be read otherwise.
+// Version increases when Read gives another result for the same file.
 const Version = 2
 
-// Document is what was read.
+// Document is the text of a CV.
 type Document struct {
-	Kind  cv.Kind // by its content
-	Pages []Page  // at least one; formats that know no pages have one
-	Note  string  // what is not in it, as a sentence; "" when nothing is known to be missing
+	Kind  cv.Kind // by the content
+	Pages []Page  // at least one; formats without pages have one
+	Note  string  // a sentence about missing text; "" if no text is known to be missing
 }
 
 // Page is the text of a page.
 type Page struct {
-	Text   string // in reading order, a paragraph a line, empty lines between sections
-	Layout string // as it stands on the page, columns beside each other; "" where the format has no layout
-	Hidden string // words that are in the file and cannot be seen on the page; neither Text nor Layout has them
+	Text   string // in reading order: a paragraph a line, empty lines between sections
+	Layout string // the columns beside each other, as on the page; "" if the format has no layout
+	Hidden string // words of the file that are invisible on the page, and in neither Text nor Layout
 
-	Headings []int // the lines of Text that the file sets as headings, from 0 on
+	Headings []int // the lines of Text that the file formats as headings, counted from 0
 }
 
-// HiddenWords counts the words of the file that are not on its pages.
+// HiddenWords counts the words of the file that are not visible on its pages.
 func (d Document) HiddenWords() (n int) {
 	for _, p := range d.Pages {
 		n += len(strings.Fields(p.Hidden))
@@ -47,16 +46,16 @@ func (d Document) HiddenWords() (n int) {
 	return n
 }
 
-// MaxFile is how large a CV may be, in bytes: many times what a scanned one has.
+// MaxFile is the size limit of a CV in bytes, many times the size of a scanned one.
 const MaxFile = 64 << 20
 
-// Read reads a CV. When the time of ctx is up it returns what it has so far; when ctx
-// was cancelled, its error. All other errors are of package outcome.
+// Read reads a CV. If the deadline of ctx passes, it returns the text so far; if ctx was
+// cancelled, its error. All other errors are outcomes of package outcome.
 func Read(ctx context.Context, data []byte) (Document, error) {
 	doc := Document{Kind: KindOf(data)}
 	stop := func() bool { return ctx.Err() != nil }
 	var cut bool
-	var drawn []int // pages without text, but something else
+	var drawn []int // numbers of pages without text but with drawings
 	var err error
 	switch {
 	case len(bytes.TrimSpace(data)) == 0:
@@ -112,7 +111,7 @@ func readPDF(data []byte, stop func() bool) (pages []Page, drawn []int, cut bool
 	return pages, drawn, doc.Cut, err
 }
 
-// note says what is missing: the numbers of pages without text, and that a limit was
+// note describes the missing text: the numbers of pages without text, and whether a limit was
 // reached.
 func note(drawn []int, cut bool) string {
 	var out []string
@@ -124,14 +123,14 @@ func note(drawn []int, cut bool) string {
 		out = append(out, "pages "+strings.ReplaceAll(numbers, " ", ", ")+" are pictures: there is no text on them")
 	}
 	if cut {
-		out = append(out, "the file is longer than is read: the rest is left out")
+		out = append(out, "the file is too long to be read whole: the rest is left out")
 	}
 	return strings.Join(out, "; ")
 }
 
-// KindOf tells what a CV is by its content. It sees more than cv.Sniff, which has only
-// the beginning: a web page behind a comment, a Word document whose parts have other
-// names, UTF-16 without a mark.
+// KindOf returns the kind of a CV by its content. It detects more than cv.Sniff, which has only
+// the beginning: a web page after a comment, a Word document whose parts have unusual names,
+// UTF-16 without a byte order mark.
 func KindOf(data []byte) cv.Kind {
 	const head = 8 << 10
 	kind := cv.Sniff(bytes.NewReader(data), int64(len(data)))
@@ -151,8 +150,8 @@ func KindOf(data []byte) cv.Kind {
 	return ""
 }
 
-// isUTF16 reports text of mostly Latin letters in UTF-16: zeros in every other byte
-// only.
+// isUTF16 reports whether b is UTF-16 text of mostly Latin letters: it has zeros in every other
+// byte only.
 func isUTF16(b []byte) bool {
 	zeros := [2]int{}
 	for i, c := range b {
@@ -163,7 +162,7 @@ func isUTF16(b []byte) bool {
 	return len(b) >= 8 && min(zeros[0], zeros[1]) == 0 && max(zeros[0], zeros[1]) > len(b)/16
 }
 
-// isPicture reports the pictures that cv.Sniff has no kind for.
+// isPicture reports whether data is a picture of a format that cv.Sniff does not know.
 func isPicture(data []byte) bool {
 	for _, magic := range []string{"GIF8", "II*\x00", "MM\x00*"} {
 		if bytes.HasPrefix(data, []byte(magic)) {

@@ -9,13 +9,13 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// score is how much of a CV's words were read: recall of its words, and the longest
-// part of them that came in their order.
+// score is the share of a CV's words that were read, and the share of the longest subsequence of
+// them in the right order.
 type score struct{ recall, order float64 }
 
-// scoreOf measures text against what a CV was made from. A CV of two columns has
-// several right orders. Of the text as read, and of it with words mended that were
-// broken at the end of a line, the better counts.
+// scoreOf measures text against the source of a CV. A CV of two columns has several right orders.
+// scoreOf measures the text as read and with the words that line ends broke joined again, and
+// returns the better score.
 func scoreOf(text, truth string, orders []string) (best score) {
 	want := wordsOf(truth)
 	for _, t := range []string{text, broken.ReplaceAllString(text, "$1$2")} {
@@ -33,8 +33,8 @@ func scoreOf(text, truth string, orders []string) (best score) {
 
 var broken = regexp.MustCompile(`([\p{L}\p{N}_])[-‐]\s*\n\s*([\p{L}\p{N}_])`)
 
-// wordsOf cuts text into words that compare: case folded, the two ways to write ș and
-// ț alike, and Latin letters in a Cyrillic word as the ones they look like, for TeX
+// wordsOf returns the words of text in a form that can be compared: case folded, with one spelling
+// of ș and ț, and with Latin letters in a Cyrillic word replaced by their look-alikes, as TeX
 // writes "i" there.
 func wordsOf(text string) []string {
 	text = cases.Fold().String(norm.NFKC.String(strings.ReplaceAll(text, "\u00ad", "")))
@@ -49,7 +49,7 @@ func wordsOf(text string) []string {
 	return words
 }
 
-// common counts the words that are in both, as often as in both.
+// common counts the words that are in both, with repetitions.
 func common(a, b []string) (n int) {
 	left := map[string]int{}
 	for _, w := range b {
@@ -64,7 +64,7 @@ func common(a, b []string) (n int) {
 	return n
 }
 
-// inOrder is the length of the longest common subsequence.
+// inOrder returns the length of the longest common subsequence.
 func inOrder(a, b []string) int {
 	row := make([]int, len(b)+1)
 	for _, w := range a {

@@ -1,5 +1,4 @@
-// Package contrast tells letters that can be seen on their ground from those that
-// cannot.
+// Package contrast decides whether letters are visible on their background.
 package contrast
 
 import "math"
@@ -7,17 +6,16 @@ import "math"
 // RGB is a colour.
 type RGB struct{ R, G, B uint8 }
 
-// White is the colour of paper.
+// White returns the colour of paper.
 func White() RGB { return RGB{255, 255, 255} }
 
-// Nil reports two colours so close that letters of one on the other cannot be told
-// from their ground.
+// Nil reports whether two colours are so close that letters of one are invisible on the other:
+// their contrast (WCAG 2) is below 1.1 and no component differs by a tenth.
 //
-// Their contrast (WCAG 2) is under 1.1 and no component differs by a tenth. Text is made
-// to be read from 4.5 on; the palest grey that designers set on white, #DDD, has 1.36 and
-// counts as seen, as does #F0F0F0 with 1.14. Below 1.1, as of #F5F5F5, letters of the
-// usual sizes are lost on a usual screen, and on paper. Colours as bright as each other,
-// yellow on white, differ by a component.
+// Readable text has a contrast of at least 4.5. The palest grey that designers put on white, #DDD,
+// has 1.36, and #F0F0F0 has 1.14; both count as visible. Below 1.1, for example with #F5F5F5,
+// letters of usual sizes are lost on a usual screen and on paper. Colours of equal brightness,
+// such as yellow on white, differ in a component.
 func Nil(a, b RGB) bool {
 	const contrast, component = 1.1, 26
 	differ := func(a, b uint8) bool { return max(a, b)-min(a, b) >= component }

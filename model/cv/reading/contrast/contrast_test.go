@@ -2,7 +2,7 @@ package contrast
 
 import "testing"
 
-// Only what nobody can tell from its ground counts as not seen.
+// Only indistinguishable colours count as invisible.
 func TestNil(t *testing.T) {
 	black, grey := RGB{}, func(v uint8) RGB { return RGB{v, v, v} }
 	for _, c := range []struct {

@@ -214,7 +214,7 @@ func heard(said []byte) (a answer, err error) {
 		return answer{}, fmt.Errorf("%w: the reader broke down over it", outcome.ErrBroken)
 	}
 	if a.Outcome != "" {
-		return a, outcome.Retold(a.Outcome, a.Why)
+		return a, outcome.WithWords(a.Outcome, a.Why)
 	}
 	return a, nil
 }

@@ -8,18 +8,18 @@ import (
 	"unicode/utf8"
 )
 
-// split is a gutter: the spans from and up to an index, by height, lie left of x or
-// right of it, and none across.
+// split is a gutter in a band of rows: the spans with indexes [from, to) by height lie left or
+// right of x, and no span crosses it.
 type split struct {
 	x        float64
 	from, to int
 	score    float64
 }
 
-// order sorts spans into blocks in reading order. A page is cut at the gutter that
-// parts most text, in the band of rows where no span crosses it, and what lies above,
-// left, right and below is ordered in its turn.
-func (l Laid) order(spans []span, deep int) [][]span {
+// orderSpans sorts spans into blocks in reading order. It cuts the page at the gutter that
+// separates most text, within the band of rows where no span crosses it, and then orders the parts
+// above, left, right and below.
+func (l Laid) orderSpans(spans []span, deep int) [][]span {
 	if len(spans) < 6 || deep > 8 || l.work.spend(len(spans)) {
 		return [][]span{spans}
 	}
@@ -30,23 +30,23 @@ func (l Laid) order(spans []span, deep int) [][]span {
 	}
 	var out [][]span
 	if best.from > 0 {
-		out = append(out, l.order(spans[:best.from], deep+1)...)
+		out = append(out, l.orderSpans(spans[:best.from], deep+1)...)
 	}
-	left, right := sides(spans[best.from:best.to], best.x)
+	left, right := splitAt(spans[best.from:best.to], best.x)
 	if groups := marginLabels(rowsOf(left), rowsOf(right)); groups != nil {
-		out = append(out, l.labelled(groups, right, deep)...)
+		out = append(out, l.labelledBlocks(groups, right, deep)...)
 	} else {
-		out = append(out, l.order(left, deep+1)...)
-		out = append(out, l.order(right, deep+1)...)
+		out = append(out, l.orderSpans(left, deep+1)...)
+		out = append(out, l.orderSpans(right, deep+1)...)
 	}
 	if best.to < len(spans) {
-		out = append(out, l.order(spans[best.to:], deep+1)...)
+		out = append(out, l.orderSpans(spans[best.to:], deep+1)...)
 	}
 	return out
 }
 
-// standsOut reports one long word, as an address is, that stands out of its column into
-// the gutter, or past it where nothing is right of it.
+// standsOut reports whether a span is a single long word, such as an address, that reaches out of
+// its column into the gutter, or beyond it if there is no text on the right.
 func standsOut(spans []span, i int, x float64) bool {
 	s := spans[i]
 	if strings.Contains(s.text, " ") || s.letters < 12 || s.x1-x > x-s.x0 {
@@ -69,7 +69,7 @@ func standsOut(spans []span, i int, x float64) bool {
 	return true
 }
 
-func sides(spans []span, x float64) (left, right []span) {
+func splitAt(spans []span, x float64) (left, right []span) {
 	for _, s := range spans {
 		if s.x0 >= x-0.5 {
 			right = append(right, s)
@@ -80,8 +80,8 @@ func sides(spans []span, x float64) (left, right []span) {
 	return left, right
 }
 
-// gutter finds the best cut: left of an edge that three spans or more start at, or of
-// one of three that end or are centred alike.
+// gutter finds the best cut: left of an edge at which at least three spans start, or left of one
+// of three spans whose ends or centres are aligned.
 func (l Laid) gutter(spans []span) (best split, found bool) {
 	var sizes []float64
 	edges, ends, middles := map[int]int{}, map[int]int{}, map[int]int{}
@@ -112,7 +112,7 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 			}
 		}
 		for i, s := range spans {
-			if s.x0 < x-0.5 && s.x1 > x-0.8*size && !standsOut(spans, i, x) { // this one crosses
+			if s.x0 < x-0.5 && s.x1 > x-0.8*size && !standsOut(spans, i, x) { // the span crosses x
 				try(i)
 				from = i + 1
 			}
@@ -122,9 +122,9 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 	return best, found
 }
 
-// worth is how much text a gutter at x parts, or 0 where it parts no columns.
+// worth returns the amount of text that a gutter at x separates, or 0 if it separates no columns.
 func worth(spans []span, x, size float64) float64 {
-	left, right := sides(spans, x)
+	left, right := splitAt(spans, x)
 	if len(left) < 2 || len(right) < 2 {
 		return 0
 	}
@@ -146,16 +146,16 @@ func letters(spans []span) (n int) {
 	return n
 }
 
-// readAcross reports rows that belong together: labels and values, dates beside
-// what they date. Of the sparser side each row is then level with one of the other,
-// or stands alone like a heading; rows of independent columns lie in between.
+// readAcross reports whether two columns form rows: labels and values, or dates and their events.
+// In that case each row of the sparser side is level with a row of the other, or alone like a
+// heading; rows of independent columns lie in between.
 func readAcross(left, right []row) bool {
 	few, many := left, right
 	if len(right) < len(left) {
 		few, many = right, left
 	}
 	var level, between, digits, apart int
-	var last *row // that was level
+	var last *row // the last row that was level
 	var lengths []float64
 	j := 0
 	for i := range few {
@@ -192,8 +192,8 @@ func readAcross(left, right []row) bool {
 	return dates || labels || marks
 }
 
-// marginLabels finds headings in the margin: sparse short groups of rows, each level
-// with a row of the main column. nil where the left side is something else.
+// marginLabels finds headings in the margin: sparse short groups of rows, each level with a row of
+// the main column. It returns nil if the left side is something else.
 func marginLabels(left, right []row) [][]row {
 	var groups [][]row
 	for i, r := range left {
@@ -224,9 +224,9 @@ func marginLabels(left, right []row) [][]row {
 	return groups
 }
 
-// labelled gives what stands beside each heading of the margin after it, and first
-// what stands above all of them.
-func (l Laid) labelled(groups [][]row, main []span, deep int) [][]span {
+// labelledBlocks returns each margin heading followed by the text beside it, after the text above
+// all headings.
+func (l Laid) labelledBlocks(groups [][]row, main []span, deep int) [][]span {
 	start := func(i int) float64 {
 		switch {
 		case i < 0:
@@ -252,7 +252,7 @@ func (l Laid) labelled(groups [][]row, main []span, deep int) [][]span {
 			}
 		}
 		if len(beside) > 0 {
-			out = append(out, l.order(beside, deep+1)...)
+			out = append(out, l.orderSpans(beside, deep+1)...)
 		}
 	}
 	return out

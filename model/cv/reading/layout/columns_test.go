@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// column is lines with the words of a side and their numbers.
+// column returns n numbered lines with the name of a side.
 func column(x, y, lead float64, side string, n int) (out []Glyph) {
 	for i := range n {
 		out = append(out, line(x, y+lead*float64(i), fmt.Sprintf("the %s line number %d of it", side, i))...)
@@ -14,7 +14,7 @@ func column(x, y, lead float64, side string, n int) (out []Glyph) {
 	return out
 }
 
-// inOrder reports whether words come one after the other.
+// inOrder reports whether the words follow one another in text.
 func inOrder(text string, words ...string) bool {
 	for _, w := range words {
 		_, after, ok := strings.Cut(text, w)
@@ -66,7 +66,7 @@ func TestRowsAreReadAcross(t *testing.T) {
 	}
 }
 
-func TestWhatBelongsTogetherIsReadAcross(t *testing.T) {
+func TestRelatedRowsAreReadAcross(t *testing.T) {
 	side := func(x, y, lead float64, texts ...string) []row {
 		var out [][]Glyph
 		for i, text := range texts {
@@ -100,7 +100,7 @@ func TestWhatBelongsTogetherIsReadAcross(t *testing.T) {
 	}
 }
 
-// Headings in the margin are read before what stands beside each.
+// Headings in the margin are read before the text beside them.
 func TestHeadingsInTheMargin(t *testing.T) {
 	var page []Glyph
 	for i, heading := range []string{"Profile", "Experience", "Education"} {
@@ -114,7 +114,7 @@ func TestHeadingsInTheMargin(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 
-	// Headings of two lines, of which the second stands between those beside it.
+	// Headings have two lines; the second is level with a line between those beside it.
 	page = line(200, 60, "above all of the headings there is this")
 	want = []string{"above all"}
 	for i, heading := range []string{"Professional", "Further", "Other"} {

@@ -6,10 +6,10 @@ import (
 	"unicode/utf8"
 )
 
-// maxColumn is where the widest page's text ends in a grid, in characters.
+// maxColumn is the number of characters that the widest grid has in a line.
 const maxColumn = 300
 
-// Grid writes the page as it looks, its columns beside each other.
+// Grid returns the page as it looks, its columns beside each other.
 func (l Laid) Grid() string {
 	var widths []float64
 	margin := math.Inf(1)

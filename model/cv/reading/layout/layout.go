@@ -1,13 +1,12 @@
-// Package layout turns letters placed on a page into what a person reads: spans of
-// one line, columns in their order, paragraphs.
+// Package layout turns the letters of a page into text for a reader: spans of one line, columns in
+// their order, paragraphs.
 //
-// Everything it is given was written by a stranger and so is everything it returns:
-// a caller shows it only through the door for strangers' text. Some of its work grows
-// with the square of the letters: it is limited, and a page that needs more comes with
-// its spans less well joined and ordered. It asks to be stopped as it goes, too.
+// Input and output are a stranger's: callers show them only through package ui/text. Some of the
+// work grows with the square of the number of letters. It is limited, so the spans of an extreme
+// page are joined and ordered less well. It also stops when asked.
 //
-// The thresholds are parts of the letters' size. They were measured on CVs of many
-// producers, those of the corpus of package reading among them.
+// The thresholds are multiples of the letters' size. They were measured on CVs of many producers,
+// among them the corpus of package reading.
 package layout
 
 import (
@@ -17,33 +16,33 @@ import (
 	"unicode/utf8"
 )
 
-// Page is what was drawn on one page. Lengths are in points, x to the right and y
-// downwards from the upper left corner of the page as it is shown.
+// Page is the drawing of one page. Lengths are in points, x to the right and y downwards from the
+// upper left corner of the page as displayed.
 type Page struct {
 	Height float64
-	Glyphs []Glyph // in the order they were drawn
+	Glyphs []Glyph // in the order of drawing
 	Dots   []Dot
-	Units  []Unit // what the glyphs are in, by their tags; the first is none
+	Units  []Unit // the tagged units of the glyphs; the first is unused
 }
 
 // Glyph is one drawn letter, or several that were drawn as one.
 type Glyph struct {
 	Text       string
-	X, Y       float64 // where its baseline starts
-	EndX, EndY float64 // and ends
+	X, Y       float64 // the start of its baseline
+	EndX, EndY float64 // the end of its baseline
 	Size       float64
-	Unit       int32 // of the page's units; 0 for none
+	Unit       int32 // index into the page's units; 0 if it is in no unit
 	Bold       bool
-	Unsure     bool // the text is only the code's, its font told no better
-	Hidden     bool // it is in the file, and cannot be seen on the page
+	Unsure     bool // the text is a guess from the code, as the font gave no better
+	Hidden     bool // in the file but invisible on the page
 
-	space bool // set by settle
+	space bool // set by cleanGlyphs
 }
 
-// Dot is a small filled square or circle: how Chromium draws the bullets of a list.
+// Dot is a small filled square or circle: Chromium draws the bullets of lists so.
 type Dot struct{ X, Y, Width, Height float64 }
 
-// Laid is a page whose letters have been put together.
+// Laid is a page whose letters are joined to spans.
 type Laid struct {
 	spans   []span
 	work    *work
@@ -52,26 +51,26 @@ type Laid struct {
 	units   []Unit
 }
 
-// work is what may still be done for a page.
+// work is the remaining budget for a page.
 type work struct {
-	left int // looks at one span or chunk
+	left int // steps, each a look at one span or chunk
 	stop func() bool
 }
 
-// maxWork is twenty times what the fullest page of the corpus takes.
+// maxWork is twenty times the work for the fullest page of the corpus.
 const maxWork = 4_000_000
 
-// spend takes n looks, and reports whether there are none left.
+// spend uses n steps and reports whether the budget is exhausted or the caller wants to stop.
 func (w *work) spend(n int) (over bool) {
 	w.left -= n
 	return w.left < 0 || w.stop()
 }
 
-// Lay puts the letters of a page together. Where stop says so it ends early, with
-// what it has.
+// Lay joins the letters of a page to spans. If stop returns true, it ends early with the spans so
+// far.
 func Lay(p Page, stop func() bool) Laid {
 	guessCyrillic(p.Glyphs)
-	upright, turned := bearings(settle(p.Glyphs, true))
+	upright, turned := splitTurned(cleanGlyphs(p.Glyphs, true))
 	w := &work{maxWork, stop}
 	spans := spansOf(joinChunks(chunks(upright), w))
 	addBullets(spans, p.Dots, w)
@@ -82,8 +81,8 @@ func Lay(p Page, stop func() bool) Laid {
 	return laid
 }
 
-// bearings tells the letters that run from left to right from all others, in place.
-func bearings(glyphs []Glyph) (upright, turned []Glyph) {
+// splitTurned separates the letters that run from left to right from all others, in place.
+func splitTurned(glyphs []Glyph) (upright, turned []Glyph) {
 	upright = glyphs[:0]
 	for _, g := range glyphs {
 		dx, dy := g.EndX-g.X, g.EndY-g.Y
@@ -96,7 +95,7 @@ func bearings(glyphs []Glyph) (upright, turned []Glyph) {
 	return upright, turned
 }
 
-// Bullets begin the items of lists.
+// Bullets are the characters that begin list items.
 const Bullets = "•▪◦‣●○■□–-*►➢✓✔·➤◆⁃"
 
 func startsWithBullet(s string) bool {
@@ -109,7 +108,7 @@ func startsWithLetter(s string) bool {
 	return unicode.IsLetter(r)
 }
 
-// median returns the upper one of the two in the middle; 0 of nothing.
+// median returns the upper median, or 0 of an empty list.
 func median(of []float64) float64 {
 	if len(of) == 0 {
 		return 0

@@ -10,7 +10,7 @@ func TestLettersThatAreReadOtherwise(t *testing.T) {
 	for in, want := range map[string]string{
 		"a": "a", "ﬁ": "fi", "ﬄ": "ffl", "ﬅ": "st", "\u00a0": " ", "\t": " ", "\uf0b7": "•", "\uf0a7": "•", "\u200b": "", "\ufeff": "", "\u202e": "", "\x01": "", "\ufffd": "", "\ue123": "", "é\u200d": "é", "\U000F0001": "",
 	} {
-		if got := plain(in); got != want {
+		if got := normalize(in); got != want {
 			t.Errorf("%q: %q, want %q", in, got, want)
 		}
 	}
@@ -24,7 +24,7 @@ func TestAccentsDrawnOverLettersArePartOfThem(t *testing.T) {
 		"á": over("´", "a"), "à": over("a", "`"), "ő": over("˝", "o"), "ș": over("s", "¸"), "Ț": over("¸", "T"), "ç": over("¸", "c"), "í": over("´", "ı"), "ă": over("˘", "a"), "ї": over("і", "¨"),
 		"é": {{Text: "e", X: 10, EndX: 15, Size: 10, Y: 50}, {Text: "\u0301", X: 15, EndX: 15, Size: 10, Y: 50}},
 	} {
-		if got := settle(glyphs, true); len(got) != 1 || got[0].Text != want {
+		if got := cleanGlyphs(glyphs, true); len(got) != 1 || got[0].Text != want {
 			t.Errorf("%s: %v", want, got)
 		}
 	}
@@ -33,31 +33,31 @@ func TestAccentsDrawnOverLettersArePartOfThem(t *testing.T) {
 	below := over("´", "a")
 	below[1].Y = 60
 	for name, glyphs := range map[string][]Glyph{"beside": beside, "on another line": below, "of two letters": over("a", "b"), "that do not compose": over("´", "b")} {
-		if got := settle(glyphs, true); len(got) != 2 {
+		if got := cleanGlyphs(glyphs, true); len(got) != 2 {
 			t.Errorf("%s: %v", name, got)
 		}
 	}
 	pile := line(10, 50, "a"+strings.Repeat("\u0323", 500))
-	if got := settle(pile, true); len(got) != 1 || len(got[0].Text) > maxCluster {
+	if got := cleanGlyphs(pile, true); len(got) != 1 || len(got[0].Text) > maxCluster {
 		t.Errorf("a pile of marks: %d letters, %d bytes", len(got), len(got[0].Text))
 	}
 }
 
-func TestWhatIsDrawnTwiceIsReadOnce(t *testing.T) {
+func TestTextDrawnTwiceIsReadOnce(t *testing.T) {
 	shadow := line(10.3, 50.2, "Olena")
 	if got := textOf(line(10, 50, "Olena"), shadow); got != "Olena" {
 		t.Errorf("%q", got)
 	}
-	if got := settle(join(line(10, 50, "a"), line(10, 50, "a")), false); len(got) != 2 {
+	if got := cleanGlyphs(join(line(10, 50, "a"), line(10, 50, "a")), false); len(got) != 2 {
 		t.Errorf("where twice counts: %v", got)
 	}
-	if got := settle(at(10, 50, 0.4, "tiny"), true); len(got) != 0 {
+	if got := cleanGlyphs(at(10, 50, 0.4, "tiny"), true); len(got) != 0 {
 		t.Errorf("of no size: %v", got)
 	}
 }
 
-// A font that told nothing and shows mostly letters that windows-1251 has where windows-1252 has
-// accents is read so.
+// Text of a font without an encoding is read as windows-1251 if most of its letters are Cyrillic
+// there and accented in windows-1252.
 func TestBytesOfUnknownFontsMayBeCyrillic(t *testing.T) {
 	unsure := func(text string) []Glyph {
 		out := line(10, 50, text)
@@ -72,7 +72,7 @@ func TestBytesOfUnknownFontsMayBeCyrillic(t *testing.T) {
 		}
 	}
 	if got := textOf(line(10, 50, "Îëåíà")); got != "Îëåíà" {
-		t.Errorf("a font that told: %q", got)
+		t.Errorf("a font with an encoding: %q", got)
 	}
 }
 
@@ -127,7 +127,7 @@ func TestSpans(t *testing.T) {
 		t.Errorf("as many of two sizes: %+v", got)
 	}
 	var pieces [][]Glyph
-	for i := range 12 { // drawn from the outside in, a little above each other
+	for i := range 12 { // from the outside in, each a little above the other
 		n := []int{0, 11, 1, 10, 2, 9, 3, 8, 4, 7, 5, 6}[i]
 		pieces = append(pieces, line(10+5*float64(n), 50+0.01*float64(i), string(rune('a'+n))))
 	}
@@ -160,7 +160,7 @@ func TestDrawnDotsAreBullets(t *testing.T) {
 	}
 }
 
-// Text that runs in another direction comes after the page, a line a run.
+// Text in another direction follows the page, a line for each run.
 func TestTurnedTextComesLast(t *testing.T) {
 	var turned []Glyph
 	for i, r := range "up the side" {
@@ -171,7 +171,7 @@ func TestTurnedTextComesLast(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	back := Glyph{Text: "a", X: 20, EndX: 15, Y: 50, EndY: 50, Size: 10}
-	if up, other := bearings([]Glyph{back, line(1, 1, "b")[0]}); len(up) != 1 || len(other) != 1 || up[0].Text != "b" {
+	if up, other := splitTurned([]Glyph{back, line(1, 1, "b")[0]}); len(up) != 1 || len(other) != 1 || up[0].Text != "b" {
 		t.Errorf("backwards: %v, %v", up, other)
 	}
 }
@@ -200,23 +200,23 @@ func TestHiddenLettersArePartedFromThePage(t *testing.T) {
 		return glyphs
 	}
 	p := Page{Glyphs: join(line(10, 50, "Olena"), hidden(line(10, 50, "Olena")), hidden(line(10, 62, "kubernetes")))}
-	on, aside := p.Part()
+	on, aside := p.SplitHidden()
 	if got := written(Lay(on, never)).Text; got != "Olena" {
 		t.Errorf("on the page: %q", got)
 	}
-	if got := Aside(aside); got != "kubernetes" {
+	if got := HiddenText(aside); got != "kubernetes" {
 		t.Errorf("aside: %q", got)
 	}
-	if on, aside := (Page{Glyphs: line(10, 50, "Olena")}).Part(); len(on.Glyphs) != 5 || aside != nil {
+	if on, aside := (Page{Glyphs: line(10, 50, "Olena")}).SplitHidden(); len(on.Glyphs) != 5 || aside != nil {
 		t.Errorf("nothing hidden: %v", aside)
 	}
 	for size, want := range map[float64]string{10: "one two\nthree", 0.001: "one two\nthree"} {
-		if got := Aside(join(at(50*size, 50*size, size, "one two"), at(50*size, 51.2*size, size, "three"))); got != want {
+		if got := HiddenText(join(at(50*size, 50*size, size, "one two"), at(50*size, 51.2*size, size, "three"))); got != want {
 			t.Errorf("of size %g: %q", size, got)
 		}
 	}
 	over := join(line(10, 50, "one"), line(10, 50, "one"))
-	if got := Aside(over); got != "one one" {
+	if got := HiddenText(over); got != "one one" {
 		t.Errorf("over each other: %q", got)
 	}
 }

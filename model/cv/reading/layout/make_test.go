@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// at writes a line at a place: letters half as wide as high, all drawn.
+// at returns a line at a place: letters half as wide as high, all drawn.
 func at(x, y, size float64, text string) (out []Glyph) {
 	for _, r := range text {
 		out = append(out, Glyph{Text: string(r), X: x, Y: y, EndX: x + size/2, EndY: y, Size: size})
@@ -14,10 +14,10 @@ func at(x, y, size float64, text string) (out []Glyph) {
 	return out
 }
 
-// line is a line of ten points.
+// line returns a line of ten points.
 func line(x, y float64, text string) []Glyph { return at(x, y, 10, text) }
 
-// lines are lines under each other, twelve points apart.
+// lines returns lines twelve points apart.
 func lines(x, y float64, texts ...string) (out []Glyph) {
 	for i, text := range texts {
 		out = append(out, line(x, y+12*float64(i), text)...)
@@ -41,7 +41,7 @@ func in(unit int32, glyphs []Glyph) []Glyph {
 	return glyphs
 }
 
-// spaced sets words so far apart as to fill a width.
+// spaced returns a line with its words spread to fill a width.
 func spaced(x, y, width float64, text string) (out []Glyph) {
 	words := strings.Fields(text)
 	gap := (width - 5*float64(len(strings.Join(words, "")))) / float64(len(words)-1)
@@ -63,7 +63,7 @@ func never() bool { return false }
 
 func lay(of ...[]Glyph) Laid { return Lay(Page{Height: 800, Glyphs: join(of...)}, never) }
 
-// textOf is the text of a page.
+// textOf returns the text of a page.
 func textOf(of ...[]Glyph) string { return written(lay(of...)).Text }
 
 func written(l Laid) Written { return Text([][]Paragraph{l.Paragraphs()})[0] }

@@ -7,32 +7,32 @@ import (
 	"unicode/utf8"
 )
 
-// Paragraph is a paragraph, a heading or an item of a list.
+// Paragraph is a paragraph, a heading or a list item.
 type Paragraph struct {
-	Text    string // on one line; may hold brokenWord
+	Text    string // on one line; may contain brokenWord
 	Heading bool
-	Gap     bool // more than a line's distance before it
+	Gap     bool // more than a line's distance precedes it
 
 	item  bool
-	title bool // the file sets it off from the text around: by its tag, larger, or bold where that is not
+	title bool // the file sets it apart from the text around it: by a tag, by size, or by weight
 }
 
-// brokenWord stands where a word was broken after a hyphen at the end of a line:
-// only the whole document tells whether the hyphen is the word's own. No letter is
-// ever that character, plain takes it out.
+// brokenWord marks a place where a hyphen at the end of a line broke a word. Only the whole
+// document shows whether the hyphen belongs to the word. No letter equals the mark, since
+// normalize removes it.
 const brokenWord = "\x01"
 
-// running is how most of the text of a page is set.
+// running describes how most text of a page is set.
 type running struct {
 	size float64
 	bold bool
 }
 
-// title reports a row that is set off from running text, by its size or its weight.
+// title reports whether the size or the weight of a row sets it apart from running text.
 func (of running) title(r row) bool { return r.size > of.size*1.12 || r.bold && !of.bold }
 
-// Paragraphs returns the page in reading order: that of its tags where it has some that
-// are no worse than how it looks.
+// Paragraphs returns the page in reading order: the order of its tags, unless they are worse than
+// the layout.
 func (l Laid) Paragraphs() []Paragraph {
 	var sizes []float64
 	letters, bold := 0, 0
@@ -52,13 +52,13 @@ func (l Laid) Paragraphs() []Paragraph {
 	return looks
 }
 
-// unstructured adds the paragraphs of spans as they lie on the page.
+// unstructured appends the paragraphs of spans by their layout on the page.
 func (l Laid) unstructured(out []Paragraph, spans []span, body running) []Paragraph {
 	var above []row
-	for _, block := range l.order(spans, 0) {
+	for _, block := range l.orderSpans(spans, 0) {
 		rows, before := rowsOf(block), len(out)
 		out = appendBlock(out, rows, body)
-		if goesOnIn(above, rows) {
+		if continuesIn(above, rows) {
 			out[before-1].Text = joinLines(out[before-1].Text, out[before].Text)
 			out = append(out[:before], out[before+1:]...)
 		}
@@ -67,9 +67,9 @@ func (l Laid) unstructured(out []Paragraph, spans []span, body running) []Paragr
 	return out
 }
 
-// goesOnIn reports a paragraph that begins at the foot of one column and goes on at the
-// top of the next, right of it: in lower case, after a line that is full.
-func goesOnIn(column, next []row) bool {
+// continuesIn reports whether a paragraph continues from the foot of one column at the top of the
+// next one to the right: in lower case, after a full line.
+func continuesIn(column, next []row) bool {
 	if len(column) < 3 || len(next) < 3 {
 		return false
 	}
@@ -78,14 +78,13 @@ func goesOnIn(column, next []row) bool {
 	letter, _ := utf8.DecodeRuneInString(text)
 	ends, _ := utf8.DecodeLastRuneInString(before)
 	to := reaches(column)(last)
-	return last.line() && first.line() && unicode.IsLower(letter) && (unicode.IsLetter(ends) || strings.ContainsRune(",-‐\u00ad", ends)) &&
+	return last.isLine() && first.isLine() && unicode.IsLower(letter) && (unicode.IsLetter(ends) || strings.ContainsRune(",-‐\u00ad", ends)) &&
 		last.y > first.y && first.x0 > last.x1 && last.bold == first.bold && math.Abs(last.size-first.size) < 0.08*first.size &&
 		last.x1-last.x0 > 0.7*to.width
 }
 
-// sameWords reports that hardly a word of b is not in a. The parts of a word that was
-// broken at the end of a line do not count: it is whole in one of them and not in the
-// other.
+// sameWords reports whether almost all words of b are in a. Parts of a word that a line end broke
+// do not count, since the other list may have the whole word.
 func sameWords(a, b []Paragraph) bool {
 	left, parts := map[string]int{}, map[string]bool{}
 	for _, p := range a {
@@ -108,15 +107,15 @@ func sameWords(a, b []Paragraph) bool {
 	return missing*100 <= words
 }
 
-// appendBlock adds the paragraphs of one block; body is how running text is set.
+// appendBlock adds the paragraphs of one block; body describes the running text.
 func appendBlock(out []Paragraph, rows []row, body running) []Paragraph {
 	var leads []float64
 	for i := 1; i < len(rows); i++ {
 		leads = append(leads, (rows[i].y-rows[i-1].y)/max(rows[i].size, 1))
 	}
-	fill(rows)
+	markFilled(rows)
 	reach := reaches(rows)
-	lead := median(leads) // from line to line, in sizes
+	lead := median(leads) // the distance from line to line, in sizes
 	if lead > 1.9 || lead < 0.8 {
 		lead = 1.3
 	}
@@ -145,22 +144,22 @@ func appendBlock(out []Paragraph, rows []row, body running) []Paragraph {
 	return out
 }
 
-// reach is how far lines go: to the right, and from their left.
+// reach is the right end and the greatest width of lines.
 type reach struct{ right, width float64 }
 
 func (to *reach) add(r row) { to.right, to.width = max(to.right, r.x1), max(to.width, r.x1-r.x0) }
 
-// hadRoom reports that the first word of a row would have fitted on the row above. Only
-// both ways tell: a line that is centred ends before the right, one that is set in
-// begins after the left. slack is in sizes.
+// hadRoom reports whether the first word of a row would have fitted on the row above. Both
+// measures must agree: a centred line ends before the right, and an indented one begins after the
+// left. slack is in sizes.
 func (to reach) hadRoom(above, r row, slack float64) bool {
 	const space = 0.2
 	room := r.spans[0].first + (space+slack)*r.size
 	return above.x1+room < to.right && above.x1-above.x0+room < to.width
 }
 
-// reaches tells how far the lines of a block go: those that look like most of its
-// text, and all others. One long word, as an address is, may stand out of its column
+// reaches returns the reach of the lines of a block, separately for lines that look like most of
+// its text and for all others. A single long word, such as an address, may reach out of its column
 // and does not count.
 func reaches(rows []row) func(row) reach {
 	type look struct {
@@ -198,10 +197,10 @@ func reaches(rows []row) func(row) reach {
 	}
 }
 
-// continues reports whether a row goes on with the paragraph of the row above: it
-// looks the same, and its first word had no room there.
+// continues reports whether a row continues the paragraph of the row above: it looks the same, and
+// its first word had no room there.
 func continues(above, r row, text string, to reach, p, last Paragraph) bool {
-	if p.item || r.bold != above.bold || math.Abs(r.size-above.size) >= 0.08*r.size || !above.line() || !r.line() {
+	if p.item || r.bold != above.bold || math.Abs(r.size-above.size) >= 0.08*r.size || !above.isLine() || !r.isLine() {
 		return false
 	}
 	if to.hadRoom(above, r, 0.3) {
@@ -214,14 +213,14 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 	if math.Abs(r.x0-above.x0) > 2.2*r.size && !centred && !ended {
 		return false
 	}
-	// Short lines and single words are a list, unless the next goes on in lower case.
+	// Short lines and single words are a list, unless the next one continues in lower case.
 	const short = 18
 	first, _ := utf8.DecodeRuneInString(text)
 	line := above.text()
 	return unicode.IsLower(first) || brokenAt(line) || utf8.RuneCountInString(line) >= short && strings.Contains(line, " ")
 }
 
-// brokenAt reports a line that ends with a hyphen after a letter.
+// brokenAt reports whether a line ends with a hyphen after a letter.
 func brokenAt(line string) bool {
 	word := strings.TrimRight(line, "-‐")
 	last, _ := utf8.DecodeLastRuneInString(word)
@@ -237,7 +236,7 @@ func joinLines(above, line string) string {
 		switch _, hyphen := utf8.DecodeLastRuneInString(above); {
 		case unicode.IsLower(first):
 			return above[:len(above)-hyphen] + brokenWord + line
-		case unicode.IsUpper(first): // a name of two
+		case unicode.IsUpper(first): // a double-barrelled name
 			return above + line
 		}
 	}

@@ -69,8 +69,8 @@ func TestLinesStayApart(t *testing.T) {
 	}
 }
 
-// Where words are broken throughout the document, hyphens are the printer's; else they are the
-// word's own.
+// If words are broken throughout the document, hyphens at line ends are the typesetter's;
+// otherwise they belong to the words.
 func TestHyphensGoWhereTheyAreMany(t *testing.T) {
 	broken := lines(50, 50, "the long paragraph goes on to be, as we see, hyphen-", "ated in this line and then in another that is of-", "fered here, and there is a third one, too, right in-", "side of it")
 	if got := textOf(broken); !strings.Contains(got, "hyphenated") || !strings.Contains(got, "offered") || !strings.Contains(got, "inside") {

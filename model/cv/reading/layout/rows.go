@@ -12,12 +12,12 @@ type row struct {
 	spans     []span
 	x0, x1, y float64
 	size      float64 // of its longest span
-	bold      bool    // all of it
-	filled    bool    // its words were set apart to fill a column, as the block around it shows
+	bold      bool    // whether all of it is bold
+	filled    bool    // whether its words are spread to fill a column, judged by the block around it
 }
 
-// rowsOf sorts spans into rows, from top to bottom. A row's spans are a stretch of
-// those sorted by height: a page may have hundreds of thousands.
+// rowsOf sorts spans into rows, from top to bottom. The spans of a row are neighbours in the order
+// by height, which keeps hundreds of thousands of spans affordable.
 func rowsOf(spans []span) []row {
 	sorted := byHeight(spans)
 	out := make([]row, 0, len(sorted))
@@ -52,18 +52,18 @@ func byHeight(spans []span) []span {
 	return sorted
 }
 
-// spread reports a line whose words were set apart evenly to fill a narrow column: as
-// many spans as words, and the same gap between all.
-func (r row) spread() bool {
+// isSpread reports whether the words of a line are spread evenly to fill a narrow column: as many
+// spans as words, and equal gaps.
+func (r row) isSpread() bool {
 	if r.filled {
 		return true
 	}
-	if len(r.spans) < 2 || !r.wordEach() {
+	if len(r.spans) < 2 || !r.hasWordSpans() {
 		return false
 	}
 	gap := r.spans[1].x0 - r.spans[0].x1
 	if len(r.spans) == 2 && (gap > 1.5*r.size || startsWithBullet(r.spans[0].text)) {
-		return false // two words so far apart are of a table
+		return false // two words this far apart are cells of a table
 	}
 	for i := 1; i < len(r.spans); i++ {
 		if math.Abs(r.spans[i].x0-r.spans[i-1].x1-gap) > 0.1*r.size {
@@ -73,8 +73,8 @@ func (r row) spread() bool {
 	return true
 }
 
-// wordEach reports a row whose spans are words, the first perhaps after a bullet.
-func (r row) wordEach() bool {
+// hasWordSpans reports whether each span of a row is one word, perhaps after a bullet.
+func (r row) hasWordSpans() bool {
 	for i, s := range r.spans {
 		text := s.text
 		if i == 0 && startsWithBullet(text) {
@@ -87,10 +87,10 @@ func (r row) wordEach() bool {
 	return true
 }
 
-// fill finds the rows of two words that fill a narrow column, as its lines of more words
-// do: those of a table have none around them.
-func fill(rows []row) {
-	const narrow = 25 // sizes
+// markFilled marks the rows of two words that fill a narrow column, as the longer lines around
+// them do. Rows of a table have no such lines around them.
+func markFilled(rows []row) {
+	const narrow = 25 // in sizes
 	left, right := math.Inf(1), math.Inf(-1)
 	for _, r := range rows {
 		left, right = min(left, r.x0), max(right, r.x1)
@@ -102,7 +102,7 @@ func fill(rows []row) {
 		case !ends(r):
 		case len(r.spans) == 2:
 			two++
-		case len(r.spans) == 1 && strings.Contains(r.spans[0].text, " "), r.spread():
+		case len(r.spans) == 1 && strings.Contains(r.spans[0].text, " "), r.isSpread():
 			full++
 		}
 	}
@@ -111,16 +111,16 @@ func fill(rows []row) {
 	}
 	for i := range rows {
 		r := &rows[i]
-		r.filled = len(r.spans) == 2 && ends(*r) && right-left < narrow*r.size && r.x0-left < 2.2*r.size && r.wordEach()
+		r.filled = len(r.spans) == 2 && ends(*r) && right-left < narrow*r.size && r.x0-left < 2.2*r.size && r.hasWordSpans()
 	}
 }
 
-// line reports a row that may be of running text.
-func (r row) line() bool { return len(r.spans) == 1 || r.spread() }
+// isLine reports whether a row may be a line of running text.
+func (r row) isLine() bool { return len(r.spans) == 1 || r.isSpread() }
 
-// text is the row on one line, with a wider space where there was one.
+// text returns the row on one line, with a wider space for each gap.
 func (r row) text() string {
-	spread := r.spread()
+	spread := r.isSpread()
 	var out strings.Builder
 	for i, s := range r.spans {
 		if i > 0 {

@@ -11,13 +11,13 @@ import (
 type span struct {
 	x0, x1, y, size float64
 	text            string
-	first           float64 // how wide its first word is
+	first           float64 // the width of its first word
 	bold            bool
 	letters         int
 }
 
-// chunks cuts the letters, as drawn, wherever the pen jumped or the size changed.
-// Those next to each other are joined afterwards: producers draw lines in any order.
+// chunks cuts the letters, in the order of drawing, wherever the pen jumped or the size changed.
+// joinChunks joins neighbours afterwards, since producers draw lines in any order.
 func chunks(glyphs []Glyph) (out [][]Glyph) {
 	from := 0
 	for i := 1; i <= len(glyphs); i++ {
@@ -45,13 +45,13 @@ func jumps(p, g Glyph) bool {
 		g.Size > 1.4*p.Size || p.Size > 1.4*g.Size
 }
 
-// far is a distance in points at which no two chunks are of one line any more.
+// far is a distance in points at which two chunks are never on one line.
 const far = 60
 
-// joinChunks joins the chunks of one line that lie next to each other.
+// joinChunks joins neighbouring chunks of one line.
 func joinChunks(all [][]Glyph, w *work) [][]Glyph {
 	slices.SortStableFunc(all, func(a, b []Glyph) int { return cmp.Compare(a[0].Y, b[0].Y) })
-	for range 4 { // joined ones may touch a third
+	for range 4 { // a joined chunk may touch a third one
 		joined := false
 		for i := range all {
 			if all[i] == nil {
@@ -87,8 +87,8 @@ func left(all [][]Glyph) [][]Glyph {
 	return slices.DeleteFunc(all, func(c []Glyph) bool { return c == nil })
 }
 
-// neighbours tells whether two chunks continue each other, and which is the left
-// one. Raised and lowered letters are smaller and must be nearer.
+// neighbours reports whether two chunks continue each other, and returns the left one first.
+// Raised and lowered letters are smaller and must be nearer.
 func neighbours(a, b []Glyph) (l, r []Glyph, ok bool) {
 	size := max(a[0].Size, b[0].Size)
 	small := min(a[0].Size, b[0].Size) < 0.8*size
@@ -147,7 +147,7 @@ func spanOf(glyphs []Glyph) span {
 	return s
 }
 
-// words writes letters with a space wherever one was drawn or left free.
+// words returns the text of letters with a space for each drawn space and each gap of its width.
 func words(glyphs []Glyph) string {
 	gap := wordGap(glyphs)
 	var out strings.Builder
@@ -169,7 +169,7 @@ func words(glyphs []Glyph) string {
 	return out.String()
 }
 
-// firstWord is where the first word ends.
+// firstWord returns the end of the first word.
 func firstWord(glyphs []Glyph) float64 {
 	gap := wordGap(glyphs)
 	for i := 1; i < len(glyphs); i++ {
@@ -180,8 +180,8 @@ func firstWord(glyphs []Glyph) float64 {
 	return glyphs[len(glyphs)-1].EndX
 }
 
-// wordGap is the distance that parts words: 0.12 em, and more where a heading is
-// letter-spaced, which shows in a gap between all letters alike.
+// wordGap returns the distance that separates words: 0.12 em, and more for a letter-spaced
+// heading, in which all letters have similar gaps.
 func wordGap(glyphs []Glyph) float64 {
 	size := glyphs[0].Size
 	var gaps []float64
@@ -200,7 +200,7 @@ func wordGap(glyphs []Glyph) float64 {
 	return 0.12 * size
 }
 
-// addBullets puts drawn dots before the lines they stand left of.
+// addBullets puts drawn dots before the lines on their right.
 func addBullets(spans []span, dots []Dot, w *work) {
 	for _, d := range dots {
 		if w.spend(len(spans)) {
@@ -221,7 +221,7 @@ func addBullets(spans []span, dots []Dot, w *work) {
 	}
 }
 
-// turnedSpans puts text that runs in other directions below the page, a line a run.
+// turnedSpans puts text in other directions below the page, a line for each run.
 func turnedSpans(glyphs []Glyph, height float64) []span {
 	var out []span
 	from := 0

@@ -7,22 +7,22 @@ import (
 	"slices"
 )
 
-// Unit is what the structure of a tagged file makes one paragraph.
+// Unit is a paragraph by the structure of a tagged file.
 type Unit struct {
 	Heading bool
-	Label   bool // the bullet or number of an item, before its text
+	Label   bool // the bullet or number of a list item, before its text
 }
 
 // block is a unit as it lies on a page.
 type block struct {
 	Unit
-	columns        [][]row // where its text goes on in another column, more than one
+	columns        [][]row // one for each column of the page that its text continues in
 	x0, x1, y0, y1 float64 // of its baselines
 }
 
-// structured returns the page by its tags: in their order, a unit a paragraph. !ok where
-// it has none, or none to be trusted: they leave out much, lead up and down the page, or
-// make a paragraph of each line.
+// structured returns the page in the order of its tags, a paragraph for each unit. !ok if there
+// are no tags or they are unreliable: they leave out much, jump up and down the page, or make a
+// paragraph of each line.
 func (l Laid) structured(body running) (out []Paragraph, ok bool) {
 	blocks, rest := l.blocks()
 	if len(blocks) == 0 || leadUpwards(blocks, l.work) || tearLines(blocks) {
@@ -50,7 +50,7 @@ func (l Laid) structured(body running) (out []Paragraph, ok bool) {
 		paragraphs[0].Gap = true
 		if i > 0 {
 			before := blocks[i-1]
-			if space, ok := before.goesOn(b); ok {
+			if space, ok := before.joinsLine(b); ok {
 				last := &out[len(out)-1]
 				last.Text += space + paragraphs[0].Text
 				last.Heading, last.title = last.Heading && paragraphs[0].Heading, last.title && paragraphs[0].title
@@ -66,10 +66,10 @@ func (l Laid) structured(body running) (out []Paragraph, ok bool) {
 	return l.unstructured(out, below, body), l.work.left >= 0
 }
 
-// blocks returns the units on the page in their order, and what is in none. No blocks
-// where too much is in none.
+// blocks returns the units on the page in their order, and the spans outside all units. It returns
+// no blocks if too much text is outside.
 func (l Laid) blocks() (out []block, rest []span) {
-	const share = 90 // of a hundred letters must be in units
+	const share = 90 // percent of the letters that must be in units
 	of, tagged := map[int32][]Glyph{}, 0
 	for _, g := range l.upright {
 		of[g.Unit] = append(of[g.Unit], g)
@@ -98,10 +98,10 @@ func (l Laid) blocks() (out []block, rest []span) {
 			}
 		}
 	}
-	// A bullet, or dots that lead to a number, belong to what they stand beside.
+	// A bullet, or a row of dots that leads to a number, belongs to the text beside it.
 	loose := rest[:0]
 	for _, s := range rest {
-		if at := beside(spans, s); at >= 0 && !l.work.spend(len(spans)) {
+		if at := spanBeside(spans, s); at >= 0 && !l.work.spend(len(spans)) {
 			spans, parts = append(spans, s), append(parts, parts[at])
 		} else {
 			loose = append(loose, s)
@@ -130,7 +130,7 @@ func (l Laid) blocks() (out []block, rest []span) {
 	return out, loose
 }
 
-// columnsOf parts the letters of a unit, as drawn, where they go up: to the top of
+// columnsOf splits the letters of a unit, in the order of drawing, where they go up to the top of
 // another column.
 func columnsOf(glyphs []Glyph) (out [][]Glyph) {
 	from := 0
@@ -142,8 +142,9 @@ func columnsOf(glyphs []Glyph) (out [][]Glyph) {
 	return append(out, glyphs[from:])
 }
 
-// beside returns the span that one stands near, on its row; -1 where there is none.
-func beside(spans []span, s span) int {
+// spanBeside returns the index of the span that s is near, on its row; -1 if there is no such
+// span.
+func spanBeside(spans []span, s span) int {
 	best, least := -1, 3*s.size
 	for i, o := range spans {
 		if gap := max(o.x0-s.x1, s.x0-o.x1); math.Abs(o.y-s.y) < 0.35*max(s.size, o.size) && gap < least {
@@ -162,17 +163,17 @@ func (b block) last() row {
 
 func (b block) size() float64 { return b.first().size }
 
-// single reports a block of one row.
-func (b block) single() bool { return len(b.columns) == 1 && len(b.columns[0]) == 1 }
+// isSingleRow reports whether a block has one row only.
+func (b block) isSingleRow() bool { return len(b.columns) == 1 && len(b.columns[0]) == 1 }
 
-// goesOn reports a block that stands on the line of the one before, as a cell does or
-// the text of an item, and the space between them.
-func (b block) goesOn(next block) (space string, ok bool) {
+// joinsLine reports whether next is on the same line as b, like a cell or the text of an item, and
+// returns the space between them.
+func (b block) joinsLine(next block) (space string, ok bool) {
 	if b.Label {
 		return " ", true
 	}
 	gap := next.first().x0 - b.last().x1
-	if !b.single() || !next.single() || math.Abs(b.y0-next.y0) > 0.35*max(b.size(), next.size()) || gap < -0.3*b.size() {
+	if !b.isSingleRow() || !next.isSingleRow() || math.Abs(b.y0-next.y0) > 0.35*max(b.size(), next.size()) || gap < -0.3*b.size() {
 		return "", false
 	}
 	switch {
@@ -184,8 +185,8 @@ func (b block) goesOn(next block) (space string, ok bool) {
 	return "   ", true
 }
 
-// paragraphs returns the text of a block: a line of its own only where there had been
-// room for its first word on the one before.
+// paragraphs returns the text of a block. A line becomes a paragraph of its own only if its first
+// word had room on the line before.
 func (b block) paragraphs(body running) (out []Paragraph) {
 	var above *row
 	var to reach
@@ -209,7 +210,7 @@ func (b block) paragraphs(body running) (out []Paragraph) {
 	return out
 }
 
-// leadOf is the usual distance from line to line within blocks, in sizes.
+// leadOf returns the usual distance from line to line within blocks, in sizes.
 func leadOf(blocks []block) float64 {
 	var leads []float64
 	for _, b := range blocks {
@@ -225,8 +226,8 @@ func leadOf(blocks []block) float64 {
 	return 1.3
 }
 
-// leadUpwards reports an order that is not that of the page: a block comes after
-// several that it stands above, and after few of its column that are above it.
+// leadUpwards reports whether the order contradicts the page: a block follows several blocks below
+// it, and few blocks above it in its column.
 func leadUpwards(blocks []block, w *work) bool {
 	const several = 3
 	for i, b := range blocks {
@@ -251,8 +252,8 @@ func leadUpwards(blocks []block, w *work) bool {
 	return false
 }
 
-// tearLines reports blocks that are lines, not paragraphs: more often than within them,
-// a line goes on in the next.
+// tearLines reports whether blocks are lines, not paragraphs: lines continue in the next block
+// more often than within their block.
 func tearLines(blocks []block) bool {
 	torn, whole := 0, 0
 	for i, b := range blocks {

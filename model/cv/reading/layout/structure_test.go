@@ -55,15 +55,15 @@ func TestUnitsOnOneLine(t *testing.T) {
 			t.Errorf("%s: %d blocks", name, len(blocks))
 			continue
 		}
-		if space, ok := blocks[0].goesOn(blocks[1]); space != c.want || ok != c.ok {
+		if space, ok := blocks[0].joinsLine(blocks[1]); space != c.want || ok != c.ok {
 			t.Errorf("%s: %q, %v", name, space, ok)
 		}
 	}
 }
 
-// What is in no unit is read where it stands above or below; where too much is, or in between, the
-// tags do not count.
-func TestWhatHasNoTag(t *testing.T) {
+// Text outside all units is read if it is above or below them. If there is too much of it, or it
+// lies in between, the tags do not count.
+func TestTextWithoutTags(t *testing.T) {
 	text := in(1, lines(50, 100, "There are more letters than that in what is tagged, as there", "ought to be: ten times as many, to be exact, or a little more", "than that, to be sure of it, so that it counts, as we see"))
 	got := written(tagged(make([]Unit, 1), line(50, 50, "above"), text, line(50, 300, "below"))).Text
 	if !strings.HasPrefix(got, "above\n\nThere are") || !strings.HasSuffix(got, "as we see\n\nbelow") {

@@ -9,20 +9,20 @@ import (
 // Written is the text of a page.
 type Written struct {
 	Text     string // a paragraph a line
-	Headings []int  // those of its lines that are headings, from 0 on
+	Headings []int  // the lines that are headings, counted from 0
 }
 
-// LongestHeading is how many letters a heading may have. More is a paragraph, however it is
-// set.
+// LongestHeading is how many letters a heading may have. Longer text is a paragraph, whatever its
+// format.
 const LongestHeading = 80
 
-// heads reports a paragraph that is a heading to the eye.
-func (p Paragraph) heads() bool {
+// isHeading reports whether a paragraph looks like a heading.
+func (p Paragraph) isHeading() bool {
 	return p.title && !p.item && utf8.RuneCountInString(p.Text) <= LongestHeading && strings.ContainsFunc(p.Text, unicode.IsLetter)
 }
 
-// Text writes the pages of one document, a paragraph a line, an empty line before
-// what stands apart. Where words are broken throughout, the hyphens go.
+// Text returns the pages of one document: a paragraph a line, with an empty line before separate
+// ones. It removes hyphens at line ends if they break words throughout the document.
 func Text(pages [][]Paragraph) []Written {
 	broken := 0
 	for _, page := range pages {
@@ -48,7 +48,7 @@ func Text(pages [][]Paragraph) []Written {
 					line++
 				}
 			}
-			if p.heads() {
+			if p.isHeading() {
 				out[i].Headings = append(out[i].Headings, line)
 			}
 			text.WriteString(mend.Replace(p.Text))

@@ -1,11 +1,10 @@
-// Package outcome names the ways in which reading a CV ends without its text, or without
-// a picture of it. A screen words them; errors.Is tells them apart, however they are
-// wrapped.
+// Package outcome names the ways in which reading a CV ends without text or without a picture. A
+// screen words them; errors.Is distinguishes them, even if wrapped.
 package outcome
 
 import "errors"
 
-// The outcomes.
+// The outcomes of reading a CV.
 var (
 	ErrImageOnly = errors.New("it is a picture: there is no text in it")
 	ErrLocked    = errors.New("it is locked with a password")
@@ -16,13 +15,13 @@ var (
 	ErrNoPicture = errors.New("there is no picture of this page")
 )
 
-// names are the outcomes as one process tells them to another.
+// names are the outcomes by the short names that processes exchange.
 var names = map[string]error{
 	"image": ErrImageOnly, "locked": ErrLocked, "broken": ErrBroken, "large": ErrTooLarge, "empty": ErrEmpty, "unknown": ErrUnknown,
 	"no picture": ErrNoPicture,
 }
 
-// Name returns the short name of the outcome that err is, "" where it is none.
+// Name returns the short name of the outcome that err wraps, or "" if it wraps no outcome.
 func Name(err error) string {
 	for name, outcome := range names {
 		if errors.Is(err, outcome) {
@@ -32,7 +31,7 @@ func Name(err error) string {
 	return ""
 }
 
-// Named returns the outcome of a name, ErrBroken for a name there is not.
+// Named returns the outcome of a short name, or ErrBroken if the name is unknown.
 func Named(name string) error {
 	if err, ok := names[name]; ok {
 		return err
@@ -40,13 +39,13 @@ func Named(name string) error {
 	return ErrBroken
 }
 
-// Retold returns the outcome of a name in the words it had.
-func Retold(name, words string) error { return retold{Named(name), words} }
+// WithWords returns an error that wraps the named outcome and reads as words.
+func WithWords(name, words string) error { return worded{Named(name), words} }
 
-type retold struct {
+type worded struct {
 	outcome error
 	words   string
 }
 
-func (r retold) Error() string { return r.words }
-func (r retold) Unwrap() error { return r.outcome }
+func (r worded) Error() string { return r.words }
+func (r worded) Unwrap() error { return r.outcome }

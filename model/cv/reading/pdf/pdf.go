@@ -73,10 +73,10 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 			break
 		}
 		c := f.draw(p, tags)
-		on, hidden := c.page.Part()
+		on, hidden := c.page.SplitHidden()
 		laid := layout.Lay(on, f.stopped)
 		read = append(read, laid.Paragraphs())
-		doc.Pages = append(doc.Pages, Page{Layout: laid.Grid(), Hidden: layout.Aside(hidden), Drawn: len(c.pictures)+c.inline+c.paths > 0})
+		doc.Pages = append(doc.Pages, Page{Layout: laid.Grid(), Hidden: layout.HiddenText(hidden), Drawn: len(c.pictures)+c.inline+c.paths > 0})
 	}
 	for i, p := range layout.Text(read) {
 		doc.Pages[i].Text, doc.Pages[i].Headings = p.Text, p.Headings

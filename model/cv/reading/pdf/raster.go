@@ -28,7 +28,7 @@ type raster struct {
 // raster opens a picture (ISO 32000-1 §8.9.5). Its size is looked at first.
 func (f *file) raster(s *stream) (picture.Rows, error) {
 	w, h := f.int(s.dict["Width"], 0), f.int(s.dict["Height"], 0)
-	if err := picture.Roomy(w, h); err != nil {
+	if err := picture.CheckSize(w, h); err != nil {
 		return nil, err
 	}
 	r := &raster{file: f, width: w, height: h, bits: f.int(s.dict["BitsPerComponent"], 8), space: f.space(s.dict["ColorSpace"], 0)}
@@ -64,7 +64,7 @@ func (f *file) raster(s *stream) (picture.Rows, error) {
 // fax returns the samples of a fax: 1 for white but where its parameters say otherwise
 // (§7.4.6).
 func (f *file) fax(data io.Reader, params dict, columns, rows int) (io.Reader, error) {
-	if err := picture.Roomy(columns, rows); err != nil {
+	if err := picture.CheckSize(columns, rows); err != nil {
 		return nil, err
 	}
 	var options ccitt.Options

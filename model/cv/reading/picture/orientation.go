@@ -7,8 +7,8 @@ import (
 	"golang.org/x/image/math/f64"
 )
 
-// orientation returns how the unit square of a JPEG is to be turned, by its EXIF tag:
-// telephones write what the camera saw, and how they were held.
+// orientation returns the transformation of the unit square that turns a JPEG upright, by its EXIF
+// tag: telephones store the camera's pixels and how they were held.
 func orientation(data []byte) f64.Aff3 {
 	turns := map[int]f64.Aff3{
 		2: {-1, 0, 1, 0, 1, 0}, 3: {-1, 0, 1, 0, -1, 1}, 4: {1, 0, 0, 0, -1, 1},
@@ -20,8 +20,8 @@ func orientation(data []byte) f64.Aff3 {
 	return f64.Aff3{1, 0, 0, 0, 1, 0}
 }
 
-// exifOrientation finds the tag in the first directory of the EXIF segment; 0 where
-// there is none.
+// exifOrientation returns the orientation in the first directory of the EXIF segment, 0 if there
+// is none.
 func exifOrientation(data []byte) int {
 	const head, tag = "Exif\x00\x00", 0x0112
 	at := bytes.Index(data[:min(len(data), 64<<10)], []byte(head))

@@ -1,16 +1,16 @@
-// Package picture makes the pictures of CVs small enough for a terminal: scaled down,
-// in sixteen colours, as PNG.
+// Package picture makes the pictures of CVs small enough for a terminal: scaled down, in sixteen
+// colours, as PNG.
 //
-// Pictures are a stranger's: their size is read first, and what is too large is not
-// decoded. Their decoders take what memory they want, so this belongs in a process of
-// its own: package isolated.
+// Strangers made the pictures. The package reads the size of a picture first and does not decode
+// one that is too large. Decoders may take any amount of memory, so they belong in a process of
+// their own: see package isolated.
 package picture
 
 import (
 	"bytes"
 	"fmt"
 	"image"
-	_ "image/gif" // a format of Shrunk, as are those below
+	_ "image/gif" // formats of Shrink, like those below
 	"image/jpeg"
 	_ "image/png"
 	"slices"
@@ -24,21 +24,21 @@ import (
 )
 
 const (
-	// MaxPixels is how many pixels a picture may have.
+	// MaxPixels is how many pixels a picture may have before scaling.
 	MaxPixels = 50_000_000
 
-	// MaxWidth is how wide a picture is made at most, in pixels.
+	// MaxWidth is the greatest width of the result in pixels.
 	MaxWidth = 1600
 
-	// MaxHeight is how high a picture is made at most, in pixels.
+	// MaxHeight is the greatest height of the result in pixels.
 	MaxHeight = maxTall * MaxWidth
 
-	maxTall = 3 // times as high as it may be wide
+	maxTall = 3 // the greatest height as a multiple of the width
 )
 
-// Roomy returns an error of package outcome where a picture of that size is too large
-// to be decoded, or has no size.
-func Roomy(width, height int) error {
+// CheckSize returns an outcome of package outcome if a picture is too large to be decoded or has
+// no size.
+func CheckSize(width, height int) error {
 	switch {
 	case width < 1 || height < 1:
 		return fmt.Errorf("%w: its picture has no size", outcome.ErrBroken)
@@ -48,14 +48,14 @@ func Roomy(width, height int) error {
 	return nil
 }
 
-// Fit returns the size of a picture that is at most so wide, and no larger than it was.
+// Fit scales a size down to at most widest, with the same proportions. It does not enlarge.
 func Fit(width, height float64, widest int) (w, h int) {
 	most := float64(max(1, min(widest, MaxWidth)))
 	scale := min(1, most/width, maxTall*most/height)
 	return max(1, int(width*scale+.5)), max(1, int(height*scale+.5))
 }
 
-// Blank is white paper.
+// Blank returns white paper.
 func Blank(w, h int) *image.RGBA {
 	paper := image.NewRGBA(image.Rect(0, 0, w, h))
 	for i := range paper.Pix {
@@ -64,22 +64,22 @@ func Blank(w, h int) *image.RGBA {
 	return paper
 }
 
-// Place draws a picture on paper: its unit square, (0,0) the upper left corner and
-// (1,1) the lower right one, to where m takes it.
+// Place draws img on paper. m maps the unit square of img, (0,0) the upper left corner and (1,1)
+// the lower right one, to its place.
 func Place(paper, img *image.RGBA, m f64.Aff3) {
 	w, h := float64(img.Rect.Dx()), float64(img.Rect.Dy())
 	m[0], m[3], m[1], m[4] = m[0]/w, m[3]/w, m[1]/h, m[4]/h
 	draw.BiLinear.Transform(paper, m, img, img.Rect, draw.Over, nil)
 }
 
-// Shrunk reads a JPEG, PNG, GIF, TIFF or WebP file and makes it at most so wide, upright
-// as the camera was held. Its errors are of package outcome.
-func Shrunk(data []byte, widest int) (*image.RGBA, error) {
+// Shrink reads a JPEG, PNG, GIF, TIFF or WebP file and scales it down to at most widest, upright
+// as the camera was held. Its errors are outcomes of package outcome.
+func Shrink(data []byte, widest int) (*image.RGBA, error) {
 	config, format, err := image.DecodeConfig(bytes.NewReader(data))
 	if err != nil {
 		return nil, errUnreadable()
 	}
-	if err := Roomy(config.Width, config.Height); err != nil {
+	if err := CheckSize(config.Width, config.Height); err != nil {
 		return nil, err
 	}
 	var img image.Image
@@ -109,24 +109,24 @@ func Shrunk(data []byte, widest int) (*image.RGBA, error) {
 
 func errUnreadable() error { return fmt.Errorf("%w: its picture cannot be read", outcome.ErrBroken) }
 
-// JPEG reads a JPEG, as far as it goes: the rest of a cut one is grey. Its errors are of
-// package outcome.
+// JPEG decodes a JPEG as far as possible: the missing part of a truncated file is grey. Its errors
+// are outcomes of package outcome.
 func JPEG(data []byte) (image.Image, error) {
 	config, err := jpeg.DecodeConfig(bytes.NewReader(data))
 	if err != nil {
 		return nil, errUnreadable()
 	}
-	if err := Roomy(config.Width, config.Height); err != nil {
+	if err := CheckSize(config.Width, config.Height); err != nil {
 		return nil, err
 	}
 	img, err := jpeg.Decode(bytes.NewReader(data))
 	if _, unknown := err.(jpeg.UnsupportedError); unknown {
-		// Four colours without a word of what they are: inks, as PDF has it.
+		// Four components without a colour transform are inks, as in PDF.
 		const inks = "\xFF\xD8\xFF\xEE\x00\x0EAdobe\x00\x64\x00\x00\x00\x00\x00"
 		img, err = jpeg.Decode(bytes.NewReader(slices.Concat([]byte(inks), data[2:])))
 	}
 	if err != nil {
-		// Zeros are codes for the blocks that are missing, of some bits each.
+		// The appended zeros are codes of a few bits each for the missing blocks.
 		end := []byte("\xFF\xD9")
 		missing := make([]byte, config.Width*config.Height/4+1<<12)
 		whole := slices.Concat(bytes.TrimSuffix(data, end), missing, end)

@@ -27,7 +27,7 @@ var (
 	black, white     = color.RGBA{0, 0, 0, 255}, color.RGBA{255, 255, 255, 255}
 )
 
-// quarters is a picture whose quarters have four colours, row by row.
+// quarters returns a picture whose quarters have four colours, row by row.
 func quarters(size int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, size, size))
 	for y := range size {
@@ -68,11 +68,11 @@ func asJPEG(t *testing.T, img image.Image) []byte {
 	return encoded(t, func(w io.Writer) error { return jpeg.Encode(w, img, nil) })
 }
 
-// webP begins a file of 2 by 2 pixels.
+// webP is the beginning of a file of 2 by 2 pixels.
 const webP = "RIFF\x1a\x00\x00\x00WEBPVP8L\x0d\x00\x00\x00\x2f\x01\x40\x00\x00\x07\x10\xfd\x8f\xfe\x07\x22\xa2\xff\x01\x00"
 
-// held writes into a JPEG how the telephone was held, in one of two orders of bytes.
-func held(how byte, photo []byte, order binary.AppendByteOrder) []byte {
+// withOrientation adds an EXIF orientation to a JPEG, in the given byte order.
+func withOrientation(how byte, photo []byte, order binary.AppendByteOrder) []byte {
 	tiff := "II*\x00"
 	if order == binary.AppendByteOrder(binary.BigEndian) {
 		tiff = "MM\x00*"
@@ -101,7 +101,7 @@ func TestEachFormatIsRead(t *testing.T) {
 		"jpeg": asJPEG(t, img),
 		"tiff": encoded(t, func(w io.Writer) error { return tiff.Encode(w, img, nil) }),
 	} {
-		if got, err := Shrunk(file, 900); err != nil || letters(got) != "rgbk" || got.Rect.Dx() != 64 || got.Rect.Dy() != 64 {
+		if got, err := Shrink(file, 900); err != nil || letters(got) != "rgbk" || got.Rect.Dx() != 64 || got.Rect.Dy() != 64 {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -109,7 +109,7 @@ func TestEachFormatIsRead(t *testing.T) {
 		t.Errorf("webp: %v", err)
 	}
 	clear := image.NewRGBA(image.Rect(0, 0, 8, 8))
-	if got, err := Shrunk(encoded(t, func(w io.Writer) error { return png.Encode(w, clear) }), 900); err != nil || letters(got) != "wwww" {
+	if got, err := Shrink(encoded(t, func(w io.Writer) error { return png.Encode(w, clear) }), 900); err != nil || letters(got) != "wwww" {
 		t.Errorf("a clear picture is not on paper: %v", err)
 	}
 }
@@ -118,16 +118,16 @@ func TestPhotosAreTurnedUpright(t *testing.T) {
 	photo := asJPEG(t, quarters(64))
 	for how, want := range map[byte]string{0: "rgbk", 1: "rgbk", 2: "grkb", 3: "kbgr", 4: "bkrg", 5: "rbgk", 6: "brkg", 7: "kgbr", 8: "gkrb", 9: "rgbk"} {
 		for _, order := range []binary.AppendByteOrder{binary.LittleEndian, binary.BigEndian} {
-			if got, err := Shrunk(held(how, photo, order), 900); err != nil || letters(got) != want {
+			if got, err := Shrink(withOrientation(how, photo, order), 900); err != nil || letters(got) != want {
 				t.Errorf("held %d, %v: %v, want %s", how, order, err, want)
 			}
 		}
 	}
 	wide := asJPEG(t, image.NewGray(image.Rect(0, 0, 40, 20)))
-	if got, err := Shrunk(held(6, wide, binary.BigEndian), 10); err != nil || got.Rect.Dx() != 10 || got.Rect.Dy() != 20 {
+	if got, err := Shrink(withOrientation(6, wide, binary.BigEndian), 10); err != nil || got.Rect.Dx() != 10 || got.Rect.Dy() != 20 {
 		t.Errorf("on its side: %v, %v", got.Rect, err)
 	}
-	whole := string(held(6, photo, binary.BigEndian))
+	whole := string(withOrientation(6, photo, binary.BigEndian))
 	from := strings.Index(whole, "Exif")
 	for _, n := range []int{6, 10, 14, 16, 30, 38} {
 		if got := exifOrientation([]byte(whole[:from+n])); got != 0 {
@@ -152,7 +152,7 @@ func TestPicturesKeepTheirShape(t *testing.T) {
 			t.Errorf("%g by %g, at most %d wide: %d by %d", c.w, c.h, c.widest, w, h)
 		}
 	}
-	if got, err := Shrunk(encoded(t, func(w io.Writer) error { return png.Encode(w, quarters(100)) }), 30); err != nil || got.Rect.Dx() != 30 || letters(got) != "rgbk" {
+	if got, err := Shrink(encoded(t, func(w io.Writer) error { return png.Encode(w, quarters(100)) }), 30); err != nil || got.Rect.Dx() != 30 || letters(got) != "rgbk" {
 		t.Errorf("%v, %v", got.Rect, err)
 	}
 }
@@ -165,7 +165,7 @@ func TestLargePicturesAreNotDecoded(t *testing.T) {
 		{1, 1, nil}, {50_000, 1000, nil}, {MaxPixels, 1, nil}, {50_001, 1000, outcome.ErrTooLarge}, {1 << 40, 1, outcome.ErrTooLarge}, {1, 1 << 40, outcome.ErrTooLarge},
 		{1 << 32, 1 << 32, outcome.ErrTooLarge}, {0, 5, outcome.ErrBroken}, {5, -1, outcome.ErrBroken},
 	} {
-		if err := Roomy(c.w, c.h); !errors.Is(err, c.want) || c.want == nil && err != nil {
+		if err := CheckSize(c.w, c.h); !errors.Is(err, c.want) || c.want == nil && err != nil {
 			t.Errorf("%d by %d: %v", c.w, c.h, err)
 		}
 	}
@@ -188,7 +188,7 @@ func TestLargePicturesAreNotDecoded(t *testing.T) {
 		"a PNG that is cut": {small[:60], outcome.ErrBroken}, "a JPEG without its samples": {photo[:frame], outcome.ErrBroken}, "a GIF that is cut": {[]byte("GIF89a"), outcome.ErrBroken},
 		"a TIFF that is cut": {[]byte("II*\x00\x08\x00\x00\x00\xFF\xFF"), outcome.ErrBroken}, "words": {[]byte("Olena"), outcome.ErrBroken}, "nothing": {nil, outcome.ErrBroken},
 	} {
-		if img, err := Shrunk(c.file, 900); !errors.Is(err, c.want) || img != nil {
+		if img, err := Shrink(c.file, 900); !errors.Is(err, c.want) || img != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -197,7 +197,7 @@ func TestLargePicturesAreNotDecoded(t *testing.T) {
 	}
 }
 
-// A JPEG that is cut is read as far as it goes.
+// A truncated JPEG is decoded as far as possible.
 func TestACutPhotoIsReadAsFarAsItGoes(t *testing.T) {
 	photo := asJPEG(t, quarters(320))
 	for _, less := range []int{2, 10, len(photo) / 4} {
@@ -229,21 +229,21 @@ func TestPicturesArePlacedByTheirSquare(t *testing.T) {
 	}
 }
 
-// counted are rows that end before the picture does.
-type counted struct {
+// shortRows end before the size that they announced.
+type shortRows struct {
 	Rows
 	left int
 }
 
-func (c *counted) Next(row []byte) bool {
+func (c *shortRows) Next(row []byte) bool {
 	c.left--
 	return c.left >= 0 && c.Rows.Next(row)
 }
 
-// endless are rows that do not end.
-type endless struct{ Rows }
+// endlessRows do not end.
+type endlessRows struct{ Rows }
 
-func (endless) Next(row []byte) bool { return true }
+func (endlessRows) Next(row []byte) bool { return true }
 
 func TestPicturesAreReducedByWholeFactors(t *testing.T) {
 	img := image.NewRGBA(image.Rect(0, 0, 5, 4))
@@ -260,17 +260,17 @@ func TestPicturesAreReducedByWholeFactors(t *testing.T) {
 	if row := fmt.Sprint(got.Pix[0], got.Pix[4], got.Pix[8]); row != "5 25 40" {
 		t.Errorf("means are %s", row)
 	}
-	got, had := Reduce(&counted{RowsOf(img), 3}, 5, 2)
+	got, had := Reduce(&shortRows{RowsOf(img), 3}, 5, 2)
 	if had != 3 || got.Pix[got.Stride+4] != 10 {
 		t.Errorf("three rows: %d, %d", had, got.Pix[got.Stride+4])
 	}
-	if got, had := Reduce(endless{RowsOf(img)}, 5, 2); had != 4 || got.Rect.Dy() != 2 {
-		t.Errorf("more rows than it said: %d", had)
+	if got, had := Reduce(endlessRows{RowsOf(img)}, 5, 2); had != 4 || got.Rect.Dy() != 2 {
+		t.Errorf("more rows than announced: %d", had)
 	}
-	if got, had := Reduce(endless{RowsOf(image.NewGray(image.Rect(0, 0, 5, 7)))}, 5, 2); had != 7 || got.Rect.Dy() != 3 {
-		t.Errorf("more rows than it said, which do not come out even: %d", had)
+	if got, had := Reduce(endlessRows{RowsOf(image.NewGray(image.Rect(0, 0, 5, 7)))}, 5, 2); had != 7 || got.Rect.Dy() != 3 {
+		t.Errorf("more rows than announced, and no multiple of the factor: %d", had)
 	}
-	got, had = Reduce(&counted{RowsOf(img), 1}, 5, 4)
+	got, had = Reduce(&shortRows{RowsOf(img), 1}, 5, 4)
 	if had != 1 || got.Pix[4] != 10 || got.Pix[2*got.Stride+4] != 0 {
 		t.Errorf("one row: %d, %v", had, got.Pix)
 	}
@@ -317,7 +317,7 @@ func TestAPictureHasSixteenColours(t *testing.T) {
 	if img, palette := decoded(quarters(64)); letters(img) != "rgbk" || len(palette) != 4 {
 		t.Errorf("four colours: %s of %d", letters(img), len(palette))
 	}
-	for x := range 10 { // one in a thousand pixels, and one less
+	for x := range 10 { // one pixel less than one in a thousand
 		grey.Set(x, 0, red)
 	}
 	if img, _ := decoded(grey); fmt.Sprint(img.At(0, 0)) == fmt.Sprint(red) {
@@ -339,16 +339,16 @@ func TestAPictureHasSixteenColours(t *testing.T) {
 	}
 }
 
-func FuzzShrunk(f *testing.F) {
+func FuzzShrink(f *testing.F) {
 	var photo bytes.Buffer
 	if err := jpeg.Encode(&photo, quarters(16), nil); err != nil {
 		f.Fatal(err)
 	}
-	for _, seed := range []string{photo.String(), string(held(6, photo.Bytes(), binary.LittleEndian)), "GIF89a", "II*\x00", webP} {
+	for _, seed := range []string{photo.String(), string(withOrientation(6, photo.Bytes(), binary.LittleEndian)), "GIF89a", "II*\x00", webP} {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		img, err := Shrunk(data, 100)
+		img, err := Shrink(data, 100)
 		if err != nil && outcome.Name(err) == "" || err == nil && img.Rect.Empty() {
 			t.Errorf("%v", err)
 		}

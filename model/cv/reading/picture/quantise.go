@@ -9,11 +9,11 @@ import (
 	"slices"
 )
 
-// colours is how many colours are left.
+// colours is the size of the palette.
 const colours = 16
 
-// PNG writes a picture in sixteen greys, or colours where it has any. A page 900 pixels
-// wide is about 40 KB.
+// PNG encodes a picture in sixteen greys, or sixteen colours if it has any colour. A page of 900
+// pixels in width has about 40 KB.
 func PNG(img *image.RGBA) ([]byte, error) {
 	var out bytes.Buffer
 	encoder := png.Encoder{CompressionLevel: png.BestCompression}
@@ -23,20 +23,20 @@ func PNG(img *image.RGBA) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// bucket counts the pixels of nearly one colour.
+// bucket counts the pixels of almost the same colour.
 type bucket struct {
 	n   int
 	sum [3]int
 }
 
-const bucketBits = 5 // of each of red, green and blue
+const bucketBits = 5 // for each of red, green and blue
 
 func bucketOf(p []byte) int {
 	const drop = 8 - bucketBits
 	return int(p[0]>>drop)<<(2*bucketBits) | int(p[1]>>drop)<<bucketBits | int(p[2]>>drop)
 }
 
-// quantise gives each pixel the nearest of sixteen colours.
+// quantise maps each pixel to the nearest of sixteen colours.
 func quantise(img *image.RGBA) *image.Paletted {
 	out := image.NewPaletted(img.Rect, nil)
 	all := make([]bucket, 1<<(3*bucketBits))
@@ -71,7 +71,7 @@ func quantise(img *image.RGBA) *image.Paletted {
 	nearest := make([]byte, len(all))
 	for i, b := range all {
 		if b.n > 0 {
-			nearest[i] = near(means, b.mean())
+			nearest[i] = nearestOf(means, b.mean())
 		}
 	}
 	for i := range out.Pix {
@@ -87,7 +87,7 @@ func (b bucket) mean() (m [3]int) {
 	return m
 }
 
-func near(means [][3]int, m [3]int) byte {
+func nearestOf(means [][3]int, m [3]int) byte {
 	best, least := 0, 1<<30
 	for i, o := range means {
 		d := 0
@@ -101,8 +101,8 @@ func near(means [][3]int, m [3]int) byte {
 	return byte(best)
 }
 
-// medianCut parts the colours into sixteen groups, each time the one that differs most
-// in itself, and returns their means.
+// medianCut splits the colours into sixteen groups, always the group with the greatest variance
+// next, and returns their means.
 func medianCut(all []bucket) (means [][3]int) {
 	var used []bucket
 	for _, b := range all {
@@ -115,7 +115,7 @@ func medianCut(all []bucket) (means [][3]int) {
 		worst, channel, most := 0, 0, 0.0
 		for i, g := range groups {
 			for c := range 3 {
-				if d := differs(g, c); d > most {
+				if d := variance(g, c); d > most {
 					worst, channel, most = i, c, d
 				}
 			}
@@ -123,17 +123,17 @@ func medianCut(all []bucket) (means [][3]int) {
 		if most < 1 {
 			break
 		}
-		low, high := cut(groups[worst], channel)
+		low, high := splitAtMean(groups[worst], channel)
 		groups[worst] = low
 		groups = append(groups, high)
 	}
 	for _, g := range groups {
-		means = append(means, together(g).mean())
+		means = append(means, sumOf(g).mean())
 	}
 	return means
 }
 
-func together(group []bucket) (all bucket) {
+func sumOf(group []bucket) (all bucket) {
 	for _, b := range group {
 		all.n += b.n
 		for c := range 3 {
@@ -143,9 +143,9 @@ func together(group []bucket) (all bucket) {
 	return all
 }
 
-// differs is the sum of squares of the distances from the mean, in one channel.
-func differs(group []bucket, channel int) (sum float64) {
-	mean := float64(together(group).sum[channel]) / float64(together(group).n)
+// variance returns the sum of squared distances from the mean in one channel.
+func variance(group []bucket, channel int) (sum float64) {
+	mean := float64(sumOf(group).sum[channel]) / float64(sumOf(group).n)
 	for _, b := range group {
 		d := float64(b.sum[channel])/float64(b.n) - mean
 		sum += d * d * float64(b.n)
@@ -153,9 +153,9 @@ func differs(group []bucket, channel int) (sum float64) {
 	return sum
 }
 
-// cut parts a group at its mean. Neither part is empty where there are two colours.
-func cut(group []bucket, channel int) (low, high []bucket) {
-	all := together(group)
+// splitAtMean splits a group at its mean. Neither part is empty if the group has two colours.
+func splitAtMean(group []bucket, channel int) (low, high []bucket) {
+	all := sumOf(group)
 	for _, b := range group {
 		if b.sum[channel]*all.n <= all.sum[channel]*b.n {
 			low = append(low, b)

@@ -5,17 +5,17 @@ import (
 	"image/draw"
 )
 
-// Rows is a picture that comes row by row, from the top.
+// Rows is a picture that is delivered row by row, from the top.
 type Rows interface {
 	// Size returns the size in pixels.
 	Size() (w, h int)
 
-	// Next writes the next row, four bytes a pixel: red, green, blue, multiplied
-	// by the last, which is how much the picture covers. !ok ends the picture.
+	// Next writes the next row, four bytes a pixel: red, green and blue, multiplied by alpha, then
+	// alpha. !ok ends the picture.
 	Next(row []byte) (ok bool)
 }
 
-// RowsOf returns the rows of a picture that is there.
+// RowsOf returns the rows of a picture in memory.
 func RowsOf(img image.Image) Rows { return &rows{img: img} }
 
 type rows struct {
@@ -36,8 +36,8 @@ func (r *rows) Next(row []byte) bool {
 	return true
 }
 
-// Reduce makes a picture smaller by whole factors, to no less than w by h, and reports
-// how many rows it had. What is missing is clear.
+// Reduce scales a picture down by whole factors, to no less than w by h, and returns the number of
+// rows that it read. Missing rows are transparent.
 func Reduce(r Rows, w, h int) (*image.RGBA, int) {
 	width, height := r.Size()
 	across, down := max(1, width/max(1, w)), max(1, height/max(1, h))

@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// Part parts the letters of a page: those that are on it, and those that cannot be seen
-// there. A letter under the same one, as of a title that is drawn twice, is of neither.
-func (p Page) Part() (on Page, hidden []Glyph) {
+// SplitHidden separates the letters on the page from the hidden ones. It drops a hidden letter
+// that lies under the same visible one, as in a title that is drawn twice.
+func (p Page) SplitHidden() (on Page, hidden []Glyph) {
 	if !slices.ContainsFunc(p.Glyphs, func(g Glyph) bool { return g.Hidden }) {
 		return p, nil
 	}
@@ -29,10 +29,10 @@ func (p Page) Part() (on Page, hidden []Glyph) {
 	return on, hidden
 }
 
-// Aside writes letters that cannot be seen on a page in the order they were drawn: they
-// may lie over each other, outside of it, and be of no size.
-func Aside(hidden []Glyph) string {
-	const size = 10 // as if all of them were so large, in their proportions
+// HiddenText returns the text of hidden letters in the order of drawing. They may lie over each
+// other or outside the page, and may have any size.
+func HiddenText(hidden []Glyph) string {
+	const size = 10 // the size that all letters are scaled to
 	guessCyrillic(hidden)
 	glyphs := make([]Glyph, len(hidden))
 	for i, g := range hidden {
@@ -40,7 +40,7 @@ func Aside(hidden []Glyph) string {
 		g.X, g.Y, g.EndX, g.EndY, g.Size = g.X*scale, g.Y*scale, g.EndX*scale, g.EndY*scale, size
 		glyphs[i] = g
 	}
-	upright, turned := bearings(settle(glyphs, false))
+	upright, turned := splitTurned(cleanGlyphs(glyphs, false))
 	var out strings.Builder
 	var last Glyph
 	for _, c := range chunks(upright) {

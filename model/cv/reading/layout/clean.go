@@ -10,20 +10,20 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// plain makes text normal for reading and search: ligatures are letters, private
-// bullets are bullets, and what cannot be seen is gone.
-func plain(s string) string {
-	if !strings.ContainsFunc(s, odd) {
+// normalize makes text normal for reading and search: it replaces ligatures by letters and
+// private-use bullets by bullets, and removes invisible characters.
+func normalize(s string) string {
+	if !strings.ContainsFunc(s, isOdd) {
 		return s
 	}
 	var out strings.Builder
 	for _, r := range s {
 		switch {
-		case !odd(r):
+		case !isOdd(r):
 			out.WriteRune(r)
 		case r == '\t', r == '\u00a0', r == '\u2028', r == '\u2029':
 			out.WriteByte(' ')
-		case r == '\uf0b7', r == '\uf0a7', r == '\uf0d8', r == '\uf076', r == '\uf0fc': // Symbol and Wingdings
+		case r == '\uf0b7', r == '\uf0a7', r == '\uf0d8', r == '\uf076', r == '\uf0fc': // of Symbol and Wingdings
 			out.WriteRune('•')
 		case r >= 'ﬀ' && r <= 'ﬆ':
 			out.WriteString([]string{"ff", "fi", "fl", "ffi", "ffl", "st", "st"}[r-'ﬀ'])
@@ -32,15 +32,15 @@ func plain(s string) string {
 	return out.String()
 }
 
-// odd reports the characters that plain changes: controls, invisible and
-// directional ones, private ones, ligatures and hard spaces.
-func odd(r rune) bool {
+// isOdd reports whether normalize changes a character: controls, invisible, directional and
+// private-use characters, ligatures and hard spaces.
+func isOdd(r rune) bool {
 	return r < ' ' || r >= 0x7F && r <= 0xA0 || r == utf8.RuneError ||
 		r >= 0x200B && r <= 0x200F || r >= 0x2028 && r <= 0x202E || r >= 0x2060 && r <= 0x206F || r == 0xFEFF ||
 		r >= 0xE000 && r <= 0xF8FF || r >= 0xF0000 || r >= 'ﬀ' && r <= 'ﬆ'
 }
 
-// accentOf returns the combining mark of an accent that stands alone.
+// accentOf returns the combining mark of a lone accent.
 func accentOf(s string) (rune, bool) {
 	const alone, combining = "´`ˆ^˜¨˘˙˝ˇ¸˛˚¯ˊ", "\u0301\u0300\u0302\u0302\u0303\u0308\u0306\u0307\u030b\u030c\u0327\u0328\u030a\u0304\u0301"
 	r, n := utf8.DecodeRuneInString(s)
@@ -55,8 +55,7 @@ func accentOf(s string) (rune, bool) {
 	return 0, false
 }
 
-// compose puts a combining mark on the last letter of s, where there is one letter
-// for both.
+// compose puts a combining mark on the last letter of s, if a single character for both exists.
 func compose(s string, mark rune) (string, bool) {
 	letter, n := utf8.DecodeLastRuneInString(s)
 	if n == 0 {
@@ -65,7 +64,7 @@ func compose(s string, mark rune) (string, bool) {
 	switch {
 	case letter == 'ı':
 		letter = 'i'
-	case mark == '\u0327' && strings.ContainsRune("sStT", letter): // a Romanian comma below, not a cedilla
+	case mark == '\u0327' && strings.ContainsRune("sStT", letter): // Romanian has a comma below, not a cedilla
 		mark = '\u0326'
 	}
 	both := norm.NFC.String(string([]rune{letter, mark}))
@@ -75,7 +74,7 @@ func compose(s string, mark rune) (string, bool) {
 	return s[:len(s)-n] + both, true
 }
 
-// place is where a letter stands, as near as a shadow is to what casts it.
+// place identifies a letter at a place, rounded so that a shadow has the place of its letter.
 type place struct {
 	text string
 	x, y int
@@ -83,14 +82,14 @@ type place struct {
 
 func placeOf(g Glyph) place { return place{g.Text, int(g.X + .5), int(g.Y + .5)} }
 
-// settle cleans the letters: what is drawn twice in one place, as for a shadow, is
-// there once where it is to be, and an accent drawn over a letter (OT1 fonts of TeX) is
-// part of it.
-func settle(drawn []Glyph, once bool) []Glyph {
+// cleanGlyphs normalizes the letters. If once is set, it drops a letter that is drawn again in the
+// same place, as for a shadow. It joins an accent with the letter that it is drawn over (OT1 fonts
+// of TeX).
+func cleanGlyphs(drawn []Glyph, once bool) []Glyph {
 	seen := map[place]bool{}
 	out := make([]Glyph, 0, len(drawn))
 	for _, g := range drawn {
-		g.Text = plain(g.Text)
+		g.Text = normalize(g.Text)
 		if g.Text == "" || g.Size < 0.5 {
 			continue
 		}
@@ -112,8 +111,7 @@ func settle(drawn []Glyph, once bool) []Glyph {
 	return out
 }
 
-// merge makes one letter of a letter and an accent that are drawn over each other,
-// and reports whether it did.
+// merge joins a letter and an accent that are drawn over each other, and reports whether it did.
 func merge(last *Glyph, g Glyph) bool {
 	if !last.space && math.Abs(last.Y-g.Y) < 0.6*g.Size && overlap(*last, g) {
 		if mark, ok := accentOf(last.Text); ok && startsWithLetter(g.Text) {
@@ -145,15 +143,15 @@ func merge(last *Glyph, g Glyph) bool {
 	return true
 }
 
-// maxCluster is how many bytes of marks may pile up on one letter.
+// maxCluster limits the bytes of a letter with its marks.
 const maxCluster = 256
 
 func overlap(a, b Glyph) bool {
 	return min(a.EndX, b.EndX)-max(a.X, b.X) > 0.3*min(a.EndX-a.X, b.EndX-b.X)
 }
 
-// guessCyrillic reads the bytes of a font that told nothing as windows-1251 where
-// they are mostly such letters: pdfLaTeX with T2A fonts writes them so.
+// guessCyrillic decodes the bytes of a font without an encoding as windows-1251 if most of them
+// are Cyrillic letters: pdfLaTeX with T2A fonts writes such text.
 func guessCyrillic(glyphs []Glyph) {
 	for from := 0; from < len(glyphs); {
 		to, high, letters := from, 0, 0
