@@ -46,8 +46,7 @@ func ToHTML(markdown string) string {
 // FromHTML turns HTML into the nearest Markdown, without scripts and style sheets. lost
 // names, in a manager's words and in the order of appearance, everything that would be
 // gone or changed in the HTML of that Markdown. It is empty if a reader would see the
-// same, spacing aside.
-// A source longer than 256 KiB has no Markdown.
+// same, spacing aside. A source longer than 256 KiB has no Markdown.
 func FromHTML(source string) (markdown string, lost []string) {
 	if len(source) > maxSource {
 		return "", []string{fmt.Sprintf("all of it: it is longer than %d KiB", maxSource>>10)}

@@ -50,10 +50,7 @@ func shorten(s string, limit int) string {
 	if len(ext) > maxExt {
 		ext = ""
 	}
-	stem := s[:limit-len(ext)]
-	for len(stem) > 0 && !utf8.RuneStart(s[len(stem)]) {
-		stem = stem[:len(stem)-1]
-	}
+	stem := strings.ToValidUTF8(s[:limit-len(ext)], "") // without the half of a character
 	return strings.TrimRight(stem, ". ") + ext
 }
 

@@ -37,7 +37,8 @@ func NewRenderer(style Style) *Renderer {
 // The lines hold only safe text and our own SGR sequences. A link is shown as its text and,
 // if that is http, https or mailto, its target. A source longer than 512 KiB, or a result
 // longer than 10,000 lines, ends with a line that shows how much is left out. Do not call
-// it on the update loop: it takes milliseconds. The lines are shared: do not change them.
+// it on the update loop: a long source takes milliseconds. The lines are shared: do not
+// change them.
 func (r *Renderer) HTML(src string, width int) []string {
 	if width <= 0 {
 		return nil
