@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/action"
+	"shortlist/ui/guide"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -320,5 +321,50 @@ func TestAnActionOfTheDetailOpensNobody(t *testing.T) {
 		if n := d.Events(id); n != 0 {
 			t.Errorf("%d was marked viewed", id)
 		}
+	}
+}
+
+func TestHelpOpensEveryGuideAndComesBack(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{40, 10}, {80, 24}, {200, 60}} {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		for _, topic := range guide.Topics {
+			markdown, err := guide.Markdown(topic)
+			if err != nil {
+				t.Fatal(err)
+			}
+			d.Do(action.Help)
+			d.Type("guides " + topic)
+			d.Overlay().Sees(topic)
+			d.Do(action.Accept)
+			d.Overlay().Sees(guide.Title(markdown))
+			d.Press("end")
+			d.Overlay().Sees("type to find words")
+			d.Do(action.Back)
+			d.Overlay().Sees(topic)
+			d.Do(action.Back, action.Back)
+			d.Overlay().SeesNot(topic)
+		}
+	}
+}
+
+func TestWordsAreFoundInAGuide(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 80, height: 24})
+	d.Do(action.Help)
+	d.Type("guides reviewing")
+	d.Do(action.Accept)
+	d.Overlay().SeesNot("--separator")
+	d.Type("--SEPARATOR")
+	d.Overlay().Sees("Europe needs semicolons: --separator")
+	d.Type("x")
+	d.Overlay().Sees("No match")
+	d.Do(action.Back)
+	d.Overlay().Sees("type to find words")
+	d.Type("pdf")
+	first := d.Overlay().Lines[0]
+	d.Do(action.Accept)
+	if now := d.Overlay().Lines[0]; now == first {
+		t.Errorf("enter stays at the first match: %s", now)
 	}
 }

@@ -18,13 +18,14 @@ import (
 	"shortlist/assets"
 	"shortlist/config"
 	"shortlist/model/golden"
+	"shortlist/ui/guide"
 )
 
 func guides(t *testing.T) map[string]string {
 	t.Helper()
 	out := map[string]string{}
-	for _, topic := range topics {
-		markdown, err := guide(topic)
+	for _, topic := range guide.Topics {
+		markdown, err := guide.Markdown(topic)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -36,12 +37,12 @@ func guides(t *testing.T) map[string]string {
 func TestGuideListsAndPrintsEveryGuide(t *testing.T) {
 	d := bareDesk(t)
 	entries, err := assets.Guides.ReadDir("guides")
-	if err != nil || len(entries) != len(topics) {
-		t.Errorf("%d files, %d topics, %v", len(entries), len(topics), err)
+	if err != nil || len(entries) != len(guide.Topics) {
+		t.Errorf("%d files, %d topics, %v", len(entries), len(guide.Topics), err)
 	}
 	list := d.must("guide").out
 	for topic, markdown := range guides(t) {
-		has(t, list, topic, guideTitle(markdown))
+		has(t, list, topic, guide.Title(markdown))
 		if r := d.must("guide", topic); r.out != markdown {
 			t.Errorf("%s is not printed as Markdown", topic)
 		}
@@ -54,7 +55,7 @@ func TestGuideIsLaidOutOnATerminal(t *testing.T) {
 	d := bareDesk(t)
 	d.terminal, d.width = true, 80
 	t.Setenv("TERM", "xterm-256color")
-	for _, topic := range topics {
+	for _, topic := range guide.Topics {
 		out := d.must("guide", topic).out
 		has(t, out, "\x1b[")
 		for line := range strings.Lines(ansi.Strip(out)) {

@@ -41,7 +41,7 @@ func (h *Box) shown(width int) []entry {
 			}
 		}
 	}
-	return slices.Concat(out, h.unable(unable), h.legend(width))
+	return slices.Concat(out, h.unable(unable), h.guides(func(string) bool { return true }), h.legend(width))
 }
 
 // matching returns the actions of all panes, and the signs, that match the typed words.
@@ -55,6 +55,7 @@ func (h *Box) matching(typed string) (out []entry) {
 			}
 		}
 	}
+	out = append(out, h.guides(func(words string) bool { return model.Matches(typed, words) })...)
 	for _, s := range t.Signs() {
 		if model.Matches(typed, s.Mark+" "+s.Of+" "+s.Means+" sign legend") {
 			out = append(out, entry{group: signsTitle, draw: func(width int, under lipgloss.Style) []string {

@@ -38,7 +38,8 @@ type Box struct {
 // sign.
 type entry struct {
 	group string         // its heading
-	run   *action.Action // nil: enter does nothing
+	run   *action.Action // nil: enter runs no action
+	open  func() tea.Cmd // opens a guide; nil: enter opens none
 	draw  func(width int, under lipgloss.Style) []string
 }
 
@@ -90,7 +91,13 @@ func (h *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
 }
 
 func (h *Box) run() tea.Cmd {
-	if h.cursor >= len(h.entries) || h.entries[h.cursor].run == nil {
+	if h.cursor >= len(h.entries) {
+		return nil
+	}
+	if open := h.entries[h.cursor].open; open != nil {
+		return open()
+	}
+	if h.entries[h.cursor].run == nil {
 		return nil
 	}
 	a := h.current(*h.entries[h.cursor].run)

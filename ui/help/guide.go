@@ -1,0 +1,213 @@
+package help
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/guide"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+// Guide shows one of the guides. Typed words are lit in it, and enter goes from one to the next.
+type Guide struct {
+	overlay.Line
+	title, markdown string
+	lines           []string // drawn
+	width           int      // that they were drawn for
+	style           guide.Style
+	top, room       int // the first line in sight, and how many are
+	match           int // the line of the match that was shown last
+}
+
+// NewGuide returns the box of a guide.
+func NewGuide(d *desk.Desk, host overlay.Host, markdown string) *Guide {
+	g := &Guide{Line: overlay.NewLine(d, host, say.FindInGuide(), ""), title: guide.Title(markdown), markdown: markdown}
+	g.Changed = func() {
+		g.match = g.top - 1
+		g.find()
+	}
+	return g
+}
+
+// ShowsNobody implements overlay.Redacted.
+func (g *Guide) ShowsNobody() bool { return true }
+
+// Title implements overlay.Box.
+func (g *Guide) Title() string {
+	if len(g.lines) <= g.room {
+		return g.title
+	}
+	return say.GuideLines(g.title, g.top+1, min(g.top+g.room, len(g.lines)), len(g.lines))
+}
+
+// Key implements overlay.Box.
+func (g *Guide) Key(msg tea.KeyPressMsg) tea.Cmd {
+	blank := g.Input.Value() == ""
+	switch key := msg.String(); {
+	case action.Back.Has(key) && !blank:
+		g.Input.SetValue("")
+	case action.LineDown.Has(key):
+		g.scroll(1)
+	case action.LineUp.Has(key):
+		g.scroll(-1)
+	case action.PageDown.Has(key), blank && key == "space":
+		g.scroll(max(g.room-2, 1))
+	case action.PageUp.Has(key):
+		g.scroll(-max(g.room-2, 1))
+	case blank && key == "end":
+		g.scroll(len(g.lines))
+	case blank && key == "home":
+		g.scroll(-len(g.lines))
+	case blank && action.Filter.Has(key): // it is typed here already
+	default:
+		return g.Take(msg, g, g.find)
+	}
+	return nil
+}
+
+// Actions implements overlay.Box.
+func (g *Guide) Actions() []action.Action {
+	out := []action.Action{
+		{Keys: action.ChooseLine, Label: say.Scroll(), Rank: 1},
+		{Keys: action.Back, Label: say.BackToHelp(), Rank: 3},
+	}
+	if g.Input.Value() != "" {
+		out = append(out, action.Action{Keys: action.Accept, Label: say.NextMatch(), Rank: 2})
+	}
+	return out
+}
+
+func (g *Guide) scroll(by int) { g.top = max(min(g.top+by, len(g.lines)-g.room), 0) }
+
+// find brings the next line with the typed words into sight, from the top again after the last.
+func (g *Guide) find() tea.Cmd {
+	n := len(g.lines)
+	for k := range n {
+		i := (g.match + 1 + k) % n
+		if len(g.matches(ansi.Strip(g.lines[i]))) == 0 {
+			continue
+		}
+		g.match = i
+		if i < g.top || i >= g.top+g.room {
+			g.top = i
+			g.scroll(-g.room / 3)
+		}
+		return nil
+	}
+	return nil
+}
+
+// matches returns where the typed words stand in a line, in bytes.
+func (g *Guide) matches(line string) (out [][2]int) {
+	line, typed := strings.ToLower(line), strings.ToLower(strings.TrimSpace(g.Input.Value()))
+	if typed == "" {
+		return nil
+	}
+	for at := 0; ; {
+		i := strings.Index(line[at:], typed)
+		if i < 0 {
+			return out
+		}
+		out = append(out, [2]int{at + i, at + i + len(typed)})
+		at += i + len(typed)
+	}
+}
+
+func (g *Guide) lit(line string) string {
+	plain := ansi.Strip(line)
+	var ranges []lipgloss.Range
+	for _, m := range g.matches(plain) {
+		from := text.Width(plain[:m[0]])
+		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m[0]:m[1]]), g.Desk.Theme.Lit))
+	}
+	if len(ranges) == 0 {
+		return line
+	}
+	return lipgloss.StyleRanges(line, ranges...)
+}
+
+// widestGuide is the widest that a guide is drawn, in cells: its tables have room there.
+const widestGuide = 100
+
+// Width implements overlay.Wide.
+func (g *Guide) Width(most int) int { return min(most, widestGuide) }
+
+// View implements overlay.Box.
+func (g *Guide) View(width int) []string {
+	t := g.Desk.Theme
+	g.Input.SetWidth(width - 4)
+	out := []string{t.Key.Render("› ") + g.Input.View()}
+	if g.Host.Rows() > 8 {
+		out = append(out, "")
+	}
+	g.room = g.Host.Rows() - len(out)
+	g.draw(width)
+	found := func(line string) bool { return len(g.matches(ansi.Strip(line))) > 0 }
+	if strings.TrimSpace(g.Input.Value()) != "" && !slices.ContainsFunc(g.lines, found) {
+		note := "  " + say.NoMatch()
+		g.Input.SetWidth(width - 4 - text.Width(note))
+		out[0] = t.Key.Render("› ") + text.Fit(g.Input.View(), width-2-text.Width(note)) + t.Warn.Render(note)
+	}
+	g.scroll(0)
+	for _, line := range g.lines[g.top:min(g.top+g.room, len(g.lines))] {
+		out = append(out, g.lit(line))
+	}
+	return out
+}
+
+// draw draws the guide, unless it is drawn for this width and theme already.
+func (g *Guide) draw(width int) {
+	t := g.Desk.Theme
+	style := guide.Style{Bare: t.Plain, Rules: true, Text: t.Palette.Text, Heading: t.Palette.Accent, Code: t.Palette.Warn}
+	if g.width == width && g.style == style {
+		return
+	}
+	g.width, g.style = width, style
+	_, body, _ := strings.Cut(g.markdown, "\n") // the title is that of the box
+	drawn, err := guide.Render(body, width, style)
+	if err != nil {
+		drawn = body // can be read as it is
+	}
+	g.lines = nil
+	for line := range strings.Lines(drawn) {
+		line = strings.TrimRight(line, "\n")
+		filled := strings.TrimRight(ansi.Strip(line), " ") // lines are padded
+		g.lines = append(g.lines, text.Slice(line, 0, min(text.Width(filled), width)))
+	}
+	blank := func(line string) bool { return line == "" }
+	if i := slices.IndexFunc(g.lines, func(l string) bool { return !blank(l) }); i > 0 {
+		g.lines = g.lines[i:]
+	}
+	for len(g.lines) > 0 && blank(g.lines[len(g.lines)-1]) {
+		g.lines = g.lines[:len(g.lines)-1]
+	}
+}
+
+// guides returns the entries that open guides: those that match the typed words, by title or
+// topic.
+func (h *Box) guides(matches func(words string) bool) (out []entry) {
+	t := h.Desk.Theme
+	for _, topic := range guide.Topics {
+		markdown, err := guide.Markdown(topic)
+		title := guide.Title(markdown)
+		if err != nil || !matches(fmt.Sprintf("%s %s %s", say.Guides(), topic, title)) {
+			continue
+		}
+		open := func() tea.Cmd {
+			h.Host.Push(NewGuide(h.Desk, h.Host, markdown))
+			return nil
+		}
+		out = append(out, entry{group: say.Guides(), open: open, draw: func(width int, under lipgloss.Style) []string {
+			return explained(topic, t.Key, title, t.Text, width, under)
+		}})
+	}
+	return out
+}
