@@ -271,12 +271,12 @@ func (r *robot) ends(how ending) form {
 // resumes opens the draft that the start offers, which must be all of what is kept.
 func resumes(p *program, kept form) {
 	p.Helper()
-	p.sees("Written and not sent")
+	p.sees("Unsent drafts")
 	p.sees("New job “" + strings.TrimSpace(kept.title))
 	for resumed := false; !resumed; { // a box that opens by itself takes no key before a pause
 		p.until("the draft is offered, or open", func(screen string) bool {
 			resumed = strings.Contains(screen, "This is your draft of")
-			return resumed || strings.Contains(screen, "Written and not sent")
+			return resumed || strings.Contains(screen, "Unsent drafts")
 		})
 		if !resumed {
 			p.press("\r")

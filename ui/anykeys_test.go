@@ -443,7 +443,7 @@ func TestAFormIsNotSentAgainBeforeItIsKnownWhatBecameOfIt(t *testing.T) {
 	}
 	d.Pause()
 	d.Press("y")
-	d.Sees("“Пекар” is active.", "The form is another job's, and stays.", "New job")
+	d.Sees("“Пекар” is active.", "This form is another job's, and stays open.", "New job")
 	d.Press("ctrl+s", "y")
 	d.Sees("is saved and active.")
 	if n := d.service.Count(sandbox.Create); n != 2 {

@@ -115,7 +115,7 @@ func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
 	d.Write("Пекар")
 	d.Field(model.FieldTitle)
 	d.Do(action.KeepTemplate)
-	d.Overlay().Sees("A name for the template", "Пекар", "It stays on this machine.")
+	d.Overlay().Sees("A name for the template", "Пекар", "It stays on this computer.")
 	d.Type("Випічка")
 	d.Do(action.Accept)
 	d.Sees("Saved as the template “Випічка”. N offers it for a new job.")
@@ -125,7 +125,7 @@ func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
 
 	for range 2 { // it is there again and again
 		d.Do(action.NewJob)
-		d.Overlay().Sees("A new job", "Template “Випічка”", "An empty form")
+		d.Overlay().Sees("A new job", "Template “Випічка”", "Empty form")
 		d.SeesNot("New job “")
 		d.Do(action.Open)
 		d.Sees("New job", "Пекар", "Львів", "0 · UAH", "115 characters ✓")
@@ -142,7 +142,7 @@ func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
 	d.Sees("“Пекар” is saved and active.")
 
 	d.Do(action.NewJob, action.Remove)
-	d.Overlay().Sees("Throw it away?", "Template “Випічка”", "New jobs will not be begun with it any more. Jobs that were stay.")
+	d.Overlay().Sees("Discard it?", "Template “Випічка”", "It will no longer be offered. Existing jobs are not affected.")
 	d.Press("enter")
 	d.Overlay().Sees("A new job", "Template “Випічка”")
 	d.Do(action.Remove, action.Yes)
@@ -193,11 +193,11 @@ func TestTheNextStartOffersToGoOn(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.leave(" 2")
 	d.Restart()
-	d.Overlay().Sees("Written and not sent", "This was typed before and is not at the service:", "Changes of “Бариста”", "09:30")
-	d.Sees("enter go on writing", "c compare", "esc q later", "D throw away")
+	d.Overlay().Sees("Unsent drafts", "You wrote these earlier:", "Changes to “Бариста”", "09:30")
+	d.Sees("enter continue", "c compare", "esc q later", "D discard")
 	d.Pause()
 	d.Do(action.Open)
-	d.Sees("Edit Бариста", "Бариста 2", "This is your draft of 09:30")
+	d.Sees("Edit Бариста", "Бариста 2", "This is your draft from 09:30")
 	d.SeesNot("was changed at the service")
 	d.Field(model.FieldCurrency)
 	d.Press("0")
@@ -207,7 +207,7 @@ func TestTheNextStartOffersToGoOn(t *testing.T) {
 		t.Errorf("the service holds %q", got.Title)
 	}
 	d.Restart()
-	d.SeesNot("Written and not sent")
+	d.SeesNot("Unsent drafts")
 }
 
 func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
@@ -225,7 +225,7 @@ func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
 		"− Їхня", "+ Бариста 2", "− Чорноморськ", "+ Одеса", "Description not changed")
 	d.Sees("enter ctrl+g continue", "esc q back to the drafts")
 	d.Do(action.Close) // it leads to where one came from, and nothing is lost by that
-	d.Overlay().Sees("Written and not sent", "Changes of “Бариста”")
+	d.Overlay().Sees("Unsent drafts", "Changes to “Бариста”")
 	d.Do(action.CompareDraft)
 	d.Sees("Compared: Бариста", "− Їхня", "+ Бариста 2")
 	d.Do(action.GoOnWriting)
@@ -271,23 +271,23 @@ func TestTheNextStartDiscardsAfterAskingOrLeavesItForLater(t *testing.T) {
 	d.Type("Пекар")
 	d.Do(action.Back)
 	d.Restart()
-	d.Overlay().Sees("New job “Пекар”", "Changes of “Бариста”")
+	d.Overlay().Sees("New job “Пекар”", "Changes to “Бариста”")
 	d.Pause()
 	d.Do(action.CompareDraft) // the new one has nothing to be compared with
-	d.Sees("Not now: a new job is not at the service yet.")
+	d.Sees("Not now: the service does not have a new job yet.")
 	d.Do(action.Remove)
-	d.Overlay().Sees("Throw it away?", "New job “Пекар”", "All that was typed will be gone. Nothing changes on the board.")
+	d.Overlay().Sees("Discard it?", "New job “Пекар”", "Everything you typed will be lost. Nothing changes on the board.")
 	d.Do(action.No, action.Remove, action.Yes)
-	d.Sees("Thrown away: New job “Пекар”.")
-	d.Overlay().Sees("Changes of “Бариста”")
+	d.Sees("Discarded: New job “Пекар”.")
+	d.Overlay().Sees("Changes to “Бариста”")
 	d.Overlay().SeesNot("Пекар")
 	d.Do(action.Close)
-	d.SeesNot("Written and not sent")
+	d.SeesNot("Unsent drafts")
 	d.Restart()
-	d.Overlay().Sees("Changes of “Бариста”")
+	d.Overlay().Sees("Changes to “Бариста”")
 	d.Pause()
 	d.Do(action.Remove, action.Yes)
-	d.SeesNot("Written and not sent")
+	d.SeesNot("Unsent drafts")
 	if _, kept := d.drafted(job.ID); kept {
 		t.Error("the draft is kept")
 	}
@@ -384,9 +384,9 @@ func TestADraftThatIsOpenElsewhereIsNotOfferedHere(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Do(action.Open) // the list is from before
-	d.Sees("That draft is not here any more, or is open in another copy of shortlist.")
+	d.Sees("The draft is gone, or open in another window.")
 	d.Do(action.NewJob)
-	d.Overlay().Sees("New job “Пекар”", "open in another copy", "An empty form")
+	d.Overlay().Sees("New job “Пекар”", "open in another window", "Empty form")
 	d.Do(action.NewJob)
 	d.Sees("what the job is")
 }
@@ -405,9 +405,9 @@ func TestADraftThatAnotherCopyHasOpenCanBeTakenOver(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Do(action.NewJob)
-	d.Overlay().Sees("open in another copy")
+	d.Overlay().Sees("open in another window")
 	d.Do(action.Open)
-	d.Overlay().Sees("Take it over?", "perhaps its line has dropped")
+	d.Overlay().Sees("Take it over?", "perhaps over a lost connection")
 	d.Do(action.No)
 	d.SeesNot("Edit", "This is your draft")
 	d.Do(action.Open, action.Yes)

@@ -118,7 +118,7 @@ func TestADraftOfAProgramThatIsGoneCanBeThrownAway(t *testing.T) {
 	d.Restart()
 	d.Pause()
 	d.Do(action.Remove, action.Yes)
-	d.Sees("Thrown away: New job “Кухар”.")
+	d.Sees("Discarded: New job “Кухар”.")
 	if _, kept := d.drafted(0); kept {
 		t.Error("it is still there")
 	}

@@ -46,7 +46,7 @@ func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 	d.Do(action.Back, action.Back)
 	d.Sees("The draft is saved.") // said by the key that left
 	d.Do(action.EditJob)
-	d.Sees("This is your draft of", "changed at the service since", "ctrl+x throws the draft away")
+	d.Sees("This is your draft from", "The job has changed since", "ctrl+x discards the draft")
 	d.Do(action.DiscardDraft)
 	d.Overlay().Sees("Discard the draft?")
 	d.SeesNot("This is your draft")

@@ -48,7 +48,7 @@ func TestALookUpThatIsAnsweredBringsTheListsUpToDate(t *testing.T) {
 	d.Advance(80 * time.Second) // the jobs were asked for, in vain
 	d.service.SetFaults(nil)
 	d.Do(action.Refresh) // looks again
-	d.Overlay().Sees("There is no such job among yours.")
+	d.Overlay().Sees("Your jobs do not include it.")
 	d.Do(action.WasNotPublished)
 	d.Do(action.Back)
 	d.Pane(layout.Jobs).SeesNot("Could not", "Next try")

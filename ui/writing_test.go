@@ -244,7 +244,7 @@ func TestAnAnswerThatIsLostBeforeItWasPublished(t *testing.T) {
 			if restart {
 				d.Restart()
 			}
-			d.Overlay().Sees("Was it published?", "There is no such job among yours.")
+			d.Overlay().Sees("Was it published?", "Your jobs do not include it.")
 			d.Pause()
 			d.Press("y", "enter", "ctrl+s") // no answers to this question
 			d.Overlay().Sees("Was it published?")
@@ -269,7 +269,7 @@ func TestDecidingLaterAsksAgainAtTheNextStart(t *testing.T) {
 	d.SendLost("Пекар")
 	d.Pause()
 	d.Do(action.Back)
-	d.Sees("It will be asked again at the next start.", "1 job sent, no answer (N)")
+	d.Sees("The next start asks again.", "1 job sent, no answer (N)")
 	d.Do(action.Back, action.NewJob)
 	d.Overlay().Sees("New job “Пекар”, sent without an answer")
 	d.Do(action.Open)
@@ -352,14 +352,14 @@ func TestADraftIsKeptHoweverTheFormIsLeft(t *testing.T) {
 				}
 			}
 			d.Restart()
-			d.Overlay().Sees("Written and not sent", "New job “Кухар q ? N”", "09:30")
+			d.Overlay().Sees("Unsent drafts", "New job “Кухар q ? N”", "09:30")
 			d.Do(action.Open)
 			d.Press("y")
 			d.Do(action.Remove) // typed on from before
-			d.Overlay().Sees("Written and not sent")
+			d.Overlay().Sees("Unsent drafts")
 			d.Pause()
 			d.Do(action.Open)
-			d.Sees("This is your draft of 09:30", "Кухар q ? N", "**Готувати** добре.")
+			d.Sees("This is your draft from 09:30", "Кухар q ? N", "**Готувати** добре.")
 		})
 	}
 }
@@ -371,11 +371,11 @@ func TestADraftIsThrownAwayOnlyAfterAsking(t *testing.T) {
 	d.Do(action.EditJob)
 	d.Type(" 2")
 	d.Do(action.Back, action.EditJob)
-	d.Sees("This is your draft of", "Бариста 2")
+	d.Sees("This is your draft from", "Бариста 2")
 	d.Do(action.DiscardDraft)
 	d.Overlay().Sees("Discard the draft?", "Everything you typed here will be lost.")
 	d.Press("ctrl+x", "enter")
-	d.Overlay().SeesNot("Throw away")
+	d.Overlay().SeesNot("Discard the draft")
 	d.Sees("Бариста 2")
 	d.Do(action.DiscardDraft, action.Yes)
 	d.SeesNot("Edit Бариста")
@@ -505,7 +505,7 @@ func TestCloningIsAFormOfItsOwn(t *testing.T) {
 		t.Errorf("the older draft is gone: %v, %+v", kept, draft)
 	}
 	d.Do(action.NewJob)
-	d.Overlay().Sees("A new job", "New job “Моя чернетка”", "An empty form")
+	d.Overlay().Sees("A new job", "New job “Моя чернетка”", "Empty form")
 	d.Do(action.Open)
 	d.Sees("This is your draft", "Моя чернетка")
 }
@@ -530,7 +530,7 @@ func TestTheAnswerToALostCreateLeavesOtherDraftsAlone(t *testing.T) {
 	d.Pause()
 	d.Do(action.IsThisJob)
 	d.Sees("“Пекар” is saved")
-	d.Overlay().Sees("Written and not sent", "Зовсім інша")
+	d.Overlay().Sees("Unsent drafts", "Зовсім інша")
 	d.Pause()
 	d.Do(action.Open)
 	d.Sees("This is your draft", "Зовсім інша")
@@ -543,12 +543,12 @@ func TestADraftThatWaitsIsToldAtTheStart(t *testing.T) {
 	d.Type("Кухар")
 	d.Do(action.QuitAnyway)
 	d.Restart()
-	d.Overlay().Sees("Written and not sent", "New job “Кухар”", "09:30")
+	d.Overlay().Sees("Unsent drafts", "New job “Кухар”", "09:30")
 	d.Pause()
 	d.Do(action.Close)
 	d.Overlay().SeesNot("Written")
 	d.Do(action.NewJob)
-	d.Overlay().Sees("New job “Кухар”", "An empty form")
+	d.Overlay().Sees("New job “Кухар”", "Empty form")
 	d.Do(action.NewJob)
 	d.Sees("New job", "what the job is", "0/20")
 }

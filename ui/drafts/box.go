@@ -1,7 +1,6 @@
 package drafts
 
 import (
-	"cmp"
 	"context"
 	"slices"
 
@@ -18,7 +17,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// row is what a form can begin with; its zero value is an empty form.
+// row is one thing that a form can begin with; its zero value is an empty form.
 type row struct {
 	model.SavedDraft
 	template bool
@@ -26,7 +25,7 @@ type row struct {
 	unknown  *model.Intent // it was sent, and no answer came
 }
 
-// rows returns all of them, the drafts first.
+// rows returns all rows, the drafts first.
 func (u unsent) rows() (out []row) {
 	for _, d := range u.drafts {
 		r := row{SavedDraft: d}
@@ -50,11 +49,11 @@ func (u unsent) rows() (out []row) {
 	return out
 }
 
-// box lists what was typed and not sent: to go on with, to compare with what the service
-// has, or to throw away; and for a new job the templates.
+// box lists the unsent drafts, to continue, compare with the service, or discard. For a new
+// job it lists the templates too.
 type box struct {
 	*Drafts
-	start bool // it came up by itself, at the start
+	start bool // it opened by itself when the program started
 	rows  []row
 	list  list.List
 }
@@ -62,9 +61,9 @@ type box struct {
 // Title implements overlay.Box.
 func (b *box) Title() string {
 	if b.start {
-		return "Written and not sent"
+		return say.UnsentDrafts()
 	}
-	return "A new job"
+	return say.NewJob()
 }
 
 // Unasked implements overlay.Box.
@@ -86,38 +85,38 @@ func (b *box) current() row { return b.rows[min(b.list.Cursor, len(b.rows)-1)] }
 // Actions implements overlay.Box.
 func (b *box) Actions() []action.Action {
 	current := b.current()
-	verb, drop, undroppable, incomparable := "go on writing", "throw away", "", ""
+	open, discard, noDiscard, noCompare := say.Continue(), say.Discard(), "", ""
 	switch {
 	case current.ID == 0:
-		verb, undroppable = "begin", "there is nothing to throw away"
+		open, noDiscard = say.Begin(), say.NothingToDiscard()
 	case current.template:
-		verb, drop = "begin with it", "delete the template"
+		open, discard = say.UseTemplate(), say.DeleteTemplate()
 	case current.open:
-		verb, undroppable = "take it over", "another copy of shortlist has it open"
+		open, noDiscard = say.TakeOver(), say.OpenElsewhere()
 	case current.unknown != nil:
-		verb, undroppable = "was it published?", "whether it was published is to be answered first"
+		open, noDiscard = say.AskPublished(), say.AnswerFirst()
 	}
 	switch {
 	case current.open:
-		incomparable = "another copy of shortlist has it open"
+		noCompare = say.OpenElsewhere()
 	case current.JobID == 0:
-		incomparable = "a new job is not at the service yet"
+		noCompare = say.NotAtService()
 	}
-	later := "close"
+	later := say.Close()
 	if b.start {
-		later = "later"
+		later = say.Later()
 	}
 	out := []action.Action{
-		{Keys: action.Open, Label: action.Label{Name: verb}, Rank: 1, Run: func() tea.Cmd { return b.begin(current) }},
-		{Keys: action.Remove, Label: action.Label{Name: drop}, Rank: 4, Disabled: undroppable, Run: func() tea.Cmd { return b.drop(current) }},
-		{Keys: action.Close, Label: action.Label{Name: later}, Rank: 3, Run: func() tea.Cmd { b.boxes.Remove(b); return nil }},
+		{Keys: action.Open, Label: open, Rank: 1, Run: func() tea.Cmd { return b.begin(current) }},
+		{Keys: action.Remove, Label: discard, Rank: 4, Disabled: noDiscard, Run: func() tea.Cmd { return b.drop(current) }},
+		{Keys: action.Close, Label: later, Rank: 3, Run: func() tea.Cmd { b.boxes.Remove(b); return nil }},
 	}
 	if b.start {
-		return append(out, action.Action{Keys: action.CompareDraft, Label: action.Label{Name: "compare"}, Rank: 2, Disabled: incomparable, Run: func() tea.Cmd {
+		return append(out, action.Action{Keys: action.CompareDraft, Label: say.Compare(), Rank: 2, Disabled: noCompare, Run: func() tea.Cmd {
 			return tea.Sequence(b.begin(current), b.compareOpened())
 		}})
 	}
-	return append(out, action.Action{Keys: action.NewJob, Label: action.Label{Name: "an empty form"}, Rank: 2, Run: func() tea.Cmd { return b.begin(row{}) }})
+	return append(out, action.Action{Keys: action.NewJob, Label: say.EmptyFormLabel(), Rank: 2, Run: func() tea.Cmd { return b.begin(row{}) }})
 }
 
 // begin begins a form with a row.
@@ -136,15 +135,15 @@ func (b *box) begin(r row) tea.Cmd {
 	return b.Edit(begin)
 }
 
-// takeOver asks whether to go on with what another window has open.
+// takeOver asks whether to continue a draft that another window has open.
 func (b *box) takeOver(r row) tea.Cmd {
 	b.desk.Ask(desk.Question{
-		Title: "Take it over?",
+		Title: say.AskTakeOver(),
 		Lines: []string{
 			name(r),
-			"Another copy of shortlist has it open; perhaps its line has dropped. You go on with what was kept of it. What is typed there from now on is kept as a draft of its own.",
+			say.TakesOver(),
 		},
-		Verb: "take it over",
+		Verb: say.TakeOverVerb(),
 		Do: func() tea.Cmd {
 			b.boxes.Remove(b)
 			return b.Edit(jobeditor.Begin{Draft: r.ID, Job: model.Job{ID: r.JobID}, Over: true})
@@ -153,8 +152,8 @@ func (b *box) takeOver(r row) tea.Cmd {
 	return nil
 }
 
-// compareOpened goes to the comparison in the form that was just opened from the list, to
-// which esc leads back.
+// compareOpened compares in the form that was just opened from the list; esc leads back to
+// the list.
 func (b *box) compareOpened() tea.Cmd {
 	return func() tea.Msg {
 		return b.desk.Group.Done(func() tea.Cmd {
@@ -162,7 +161,7 @@ func (b *box) compareOpened() tea.Cmd {
 			if form == nil {
 				return nil
 			}
-			return form.CompareFrom("the drafts", func() tea.Cmd {
+			return form.CompareFrom(say.ThisList(), func() tea.Cmd {
 				b.boxes.PushAwake(b)
 				return nil
 			})
@@ -170,18 +169,18 @@ func (b *box) compareOpened() tea.Cmd {
 	}
 }
 
-// drop throws a draft or a template away, once asked.
+// drop asks whether to discard a draft or delete a template.
 func (b *box) drop(r row) tea.Cmd {
-	what := "All that was typed will be gone. Nothing changes on the board."
+	effect := say.Discards()
 	if r.template {
-		what = "New jobs will not be begun with it any more. Jobs that were stay."
+		effect = say.DeletesTemplate()
 	}
 	b.desk.Ask(desk.Question{
-		Title: "Throw it away?", Lines: []string{name(r), what}, Verb: "throw away", Danger: true,
+		Title: say.AskDiscard(), Lines: []string{name(r), effect}, Verb: say.DiscardVerb(), Danger: true,
 		Do: func() tea.Cmd {
 			return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
 				ctx = context.WithoutCancel(ctx)
-				if !r.template { // whoever had it open is gone
+				if !r.template { // no window may have it open
 					if _, err := b.source.TakeDraft(ctx, r.ID, false); err != nil {
 						return struct{}{}, err
 					}
@@ -195,34 +194,36 @@ func (b *box) drop(r row) tea.Cmd {
 				if len(b.rows) == 0 || b.rows[0].ID == 0 {
 					b.boxes.Remove(b)
 				}
-				return tea.Batch(b.Refresh(), b.desk.Notify(desk.Info, "Thrown away: "+name(r)+"."))
+				return tea.Batch(b.Refresh(), b.desk.Notify(desk.Info, say.Discarded(name(r))))
 			})
 		},
 	})
 	return nil
 }
 
-// name words what a row is.
+// name words a row.
 func name(r row) string {
-	title := "“" + text.Line(cmp.Or(r.Draft.Title, "no title yet")) + "”"
+	title := text.Line(r.Draft.Title)
 	switch {
 	case r.ID == 0:
-		return "An empty form"
+		return say.EmptyForm()
 	case r.template:
-		return "Template “" + text.Line(r.Name) + "”"
+		return say.Template(text.Line(r.Name))
 	case r.unknown != nil:
-		return "New job " + title + ", sent without an answer"
+		return say.SentWithoutAnswer(title)
 	case r.JobID != 0:
-		return "Changes of “" + text.Line(r.Base.Title) + "”"
+		return say.Changes(text.Line(r.Base.Title))
+	case title == "":
+		return say.NewJobUntitled()
 	}
-	return "New job " + title
+	return say.NewJobDraft(title)
 }
 
-// detail words what distinguishes a row from another of the same name.
+// detail words the difference between rows of the same name.
 func detail(r row) string {
 	switch {
 	case r.open:
-		return "open in another copy"
+		return say.InAnotherWindow()
 	case r.JobID != 0 && !r.template:
 		return jobeditor.Changes(r.SavedDraft)
 	}
@@ -237,7 +238,7 @@ func (b *box) View(width int) []string {
 	t := b.desk.Theme
 	var out []string
 	if b.start {
-		out = append(overlay.Styled(t.Text, "This was typed before and is not at the service:", width), "")
+		out = append(overlay.Styled(t.Text, say.WrittenEarlier(), width), "")
 	}
 	b.list.Resize(len(b.rows), max(b.boxes.Rows()-2-len(out), 1))
 	b.list.Drawn(len(out), 1)

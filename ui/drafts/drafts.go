@@ -1,5 +1,5 @@
-// Package drafts lists what was typed and not sent, offers it for a new job, and
-// opens the job form on it.
+// Package drafts lists the unsent drafts and the templates, and opens the job form with
+// them.
 package drafts
 
 import (
@@ -12,7 +12,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/load"
@@ -32,14 +31,14 @@ type Source interface {
 // Jobs is the list of jobs.
 type Jobs interface {
 	SetDrafts([]model.SavedDraft) // marks the jobs that have a draft
-	AsOf() time.Time              // when the jobs were read
-	Put(model.Job)                // shows a job as it is now
+	AsOf() time.Time              // when the jobs were fetched
+	Put(model.Job)                // shows a saved job
 }
 
-// Drafts is the drafts of an account and the way into the form. It holds nothing but the
-// reads under way.
+// Drafts lists the drafts of an account and opens the form. Its only state are the loads in
+// progress.
 type Drafts struct {
-	Questions *published.Questions // about the creates that were not answered
+	Questions *published.Questions // about creates without an answer
 
 	desk    *desk.Desk
 	screens *screen.Stack
@@ -49,7 +48,7 @@ type Drafts struct {
 	program func() outside.Program // the person's own editor
 
 	readOnly bool
-	reading  load.Task // of the drafts that the job list marks
+	loading  load.Task // of the drafts that the job list marks
 	opening  load.Task // of the form
 }
 
@@ -63,11 +62,10 @@ func New(d *desk.Desk, screens *screen.Stack, boxes *overlay.Stack, source Sourc
 // Form returns the form that is open; nil for none.
 func (d *Drafts) Form() *jobeditor.Editor { return screen.Find[*jobeditor.Editor](d.screens) }
 
-// Start offers what was typed and not sent before, and asks about creates that were not
-// answered.
+// Start offers the unsent drafts, and asks about creates without an answer.
 func (d *Drafts) Start() tea.Cmd { return tea.Batch(d.offer(), d.Questions.Refresh()) }
 
-// Heard reloads what news is about.
+// Heard implements screen.Listener.
 func (d *Drafts) Heard(e account.Event) tea.Cmd {
 	var cmds []tea.Cmd
 	if e.Creates || e.All {
@@ -79,7 +77,7 @@ func (d *Drafts) Heard(e account.Event) tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// unsent is what was typed and not sent, and the creates that were not answered.
+// unsent is every draft and template, and the creates without an answer.
 type unsent struct {
 	drafts    []model.SavedDraft
 	open      []model.SavedDraft // in another window
@@ -87,8 +85,8 @@ type unsent struct {
 	unknown   []model.Intent
 }
 
-// read reads what was typed and not sent.
-func (d *Drafts) read(ctx context.Context) (u unsent, err error) {
+// load loads the drafts, the templates and the creates without an answer.
+func (d *Drafts) load(ctx context.Context) (u unsent, err error) {
 	if u.drafts, err = d.source.WaitingDrafts(ctx); err != nil {
 		return u, err
 	}
@@ -102,9 +100,9 @@ func (d *Drafts) read(ctx context.Context) (u unsent, err error) {
 	return u, err
 }
 
-// offer offers, at the start, what was typed and not sent before it.
+// offer offers the unsent drafts when the program starts.
 func (d *Drafts) offer() tea.Cmd {
-	return load.Do(d.desk.Group, d.read, func(u unsent, err error) tea.Cmd {
+	return load.Do(d.desk.Group, d.load, func(u unsent, err error) tea.Cmd {
 		if err != nil {
 			return d.desk.Notify(desk.Bad, d.desk.Fail(err))
 		}
@@ -117,9 +115,9 @@ func (d *Drafts) offer() tea.Cmd {
 	})
 }
 
-// Refresh reads the drafts that the job list marks.
+// Refresh loads the drafts that the job list marks.
 func (d *Drafts) Refresh() tea.Cmd {
-	return load.Run(d.desk.Group, &d.reading, d.read, func(u unsent, err error) tea.Cmd {
+	return load.Run(d.desk.Group, &d.loading, d.load, func(u unsent, err error) tea.Cmd {
 		if err != nil {
 			return d.desk.Notify(desk.Bad, d.desk.Fail(err))
 		}
@@ -128,14 +126,14 @@ func (d *Drafts) Refresh() tea.Cmd {
 	})
 }
 
-// NewJob begins a new job: with an empty form, or with a choice of drafts and templates
-// where there are any.
+// NewJob begins a new job: with an empty form, or with a choice of drafts and templates if
+// there are any.
 func (d *Drafts) NewJob() tea.Cmd {
 	if d.readOnly {
-		return d.desk.Notify(desk.Warn, readOnly)
+		return d.desk.Notify(desk.Warn, say.ReadOnly())
 	}
 	wait := d.wait()
-	return load.Run(d.desk.Group, &d.opening, d.read, func(u unsent, err error) tea.Cmd {
+	return load.Run(d.desk.Group, &d.opening, d.load, func(u unsent, err error) tea.Cmd {
 		d.boxes.Remove(wait)
 		if err != nil {
 			return d.desk.Notify(desk.Bad, d.desk.Fail(err))
@@ -149,23 +147,21 @@ func (d *Drafts) NewJob() tea.Cmd {
 	})
 }
 
-const readOnly = "This account is open read-only here."
-
 // EditDraft opens the form with a draft.
 func (d *Drafts) EditDraft(id int64) tea.Cmd { return d.Edit(jobeditor.Begin{Draft: id}) }
 
-// Edit opens the form. Until it is there, a box takes the keys: typed on, they would go to
-// the lists.
+// Edit opens the form. A box takes the keys until the form is open, so that typing ahead
+// does not reach the lists.
 func (d *Drafts) Edit(begin jobeditor.Begin) tea.Cmd {
 	if d.readOnly {
-		return d.desk.Notify(desk.Warn, readOnly)
+		return d.desk.Notify(desk.Warn, say.ReadOnly())
 	}
 	wait := d.wait()
 	return jobeditor.Opening(d.desk, d.source, d.program(), &d.opening, begin, func(e *jobeditor.Editor, err error) tea.Cmd {
 		d.boxes.Remove(wait)
 		switch {
 		case errors.Is(err, account.ErrNone):
-			return d.desk.Notify(desk.Warn, "That draft is not here any more, or is open in another copy of shortlist.")
+			return d.desk.Notify(desk.Warn, say.Gone())
 		case err != nil:
 			return d.desk.Notify(desk.Bad, d.desk.Fail(err))
 		}
@@ -174,28 +170,27 @@ func (d *Drafts) Edit(begin jobeditor.Begin) tea.Cmd {
 	})
 }
 
-// notifyOpened shows what the form was opened with, where that is not the job as it is.
+// notifyOpened explains what the form begins with, unless it is the job at the service.
 func (d *Drafts) notifyOpened(e *jobeditor.Editor) tea.Cmd {
 	at := e.Resumed()
 	switch {
 	case e.Stale() != nil:
-		d.desk.Fail(e.Stale()) // the bar says so
-		from := ""
+		d.desk.Fail(e.Stale()) // the bar shows it
 		if asOf := d.jobs.AsOf(); !asOf.IsZero() {
-			from = " from " + d.desk.Clock(asOf)
+			return d.desk.Notify(desk.Warn, say.OfflineCopyFrom(d.desk.Clock(asOf)))
 		}
-		return d.desk.Notify(desk.Warn, "The service cannot be asked now. This is the job"+from+"; it is checked again before sending.")
+		return d.desk.Notify(desk.Warn, say.OfflineCopy())
 	case at.IsZero():
 		return nil
 	case e.Overtaken():
-		return d.desk.Notify(desk.Warn, "This is your draft of "+d.desk.Clock(at)+". The job was changed at the service since: "+action.CompareJob.String()+" compares, "+action.DiscardDraft.String()+" throws the draft away.")
+		return d.desk.Notify(desk.Warn, say.ResumedOvertaken(d.desk.Clock(at)))
 	}
-	return d.desk.Notify(desk.Info, "This is your draft of "+d.desk.Clock(at)+". "+action.DiscardDraft.String()+" throws it away.")
+	return d.desk.Notify(desk.Info, say.Resumed(d.desk.Clock(at)))
 }
 
-// wait opens a box that takes the keys until a form is there; esc stops opening it.
+// wait opens a box that takes the keys until the form is open; esc cancels.
 func (d *Drafts) wait() overlay.Box {
-	b := overlay.NewWait(d.desk, d.boxes, "Opening the form…", "The job is being read from the service as it is now.", d.opening.Cancel)
+	b := overlay.NewWait(d.desk, d.boxes, say.Opening(), say.OpeningText(), d.opening.Cancel)
 	d.boxes.Push(b)
 	return b
 }

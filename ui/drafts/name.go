@@ -26,19 +26,19 @@ func (d *Drafts) NameTemplate(suggested string, then func(string) tea.Cmd) tea.C
 }
 
 // Title implements overlay.Box.
-func (n *nameBox) Title() string { return "A name for the template" }
+func (n *nameBox) Title() string { return say.TemplateName() }
 
 // ShowsNobody implements overlay.Redacted.
 func (n *nameBox) ShowsNobody() bool { return true }
 
 // Key implements overlay.Box.
-func (n *nameBox) Key(msg tea.KeyPressMsg) tea.Cmd { return n.Take(msg, n, n.keep) }
+func (n *nameBox) Key(msg tea.KeyPressMsg) tea.Cmd { return n.Take(msg, n, n.done) }
 
-// keep goes on with the name.
-func (n *nameBox) keep() tea.Cmd {
+// done calls then with the name.
+func (n *nameBox) done() tea.Cmd {
 	name := cmp.Or(text.Line(n.Input.Value()), n.suggested)
 	if name == "" {
-		return n.Desk.Notify(desk.Warn, "A template needs a name.")
+		return n.Desk.Notify(desk.Warn, say.NeedsName())
 	}
 	n.Host.Remove(n)
 	return n.then(name)
@@ -46,11 +46,11 @@ func (n *nameBox) keep() tea.Cmd {
 
 // Actions implements overlay.Box.
 func (n *nameBox) Actions() []action.Action {
-	return []action.Action{{Keys: action.Accept, Label: action.Label{Name: "keep"}, Rank: 1}, {Keys: action.Back, Label: action.Label{Name: "do not keep it"}, Rank: 2}}
+	return []action.Action{{Keys: action.Accept, Label: say.SaveName(), Rank: 1}, {Keys: action.Back, Label: say.Cancel(), Rank: 2}}
 }
 
 // View implements overlay.Box.
 func (n *nameBox) View(width int) []string {
-	out := overlay.Styled(n.Desk.Theme.Dim, "It stays on this machine. "+action.NewJob.String()+" offers it whenever you write a new job.", width)
+	out := overlay.Styled(n.Desk.Theme.Dim, say.TemplateStays(), width)
 	return append(out, "", n.Field(width))
 }

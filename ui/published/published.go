@@ -1,5 +1,5 @@
-// Package published asks what became of the creates that were not answered: each
-// may have published its job or not (CONTRACT 11).
+// Package published asks for the outcome of creates without an answer: each may have
+// published its job or not (CONTRACT 11).
 package published
 
 import (
@@ -12,7 +12,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/jobeditor"
@@ -35,13 +34,13 @@ type Source interface {
 
 // Forms opens the job form.
 type Forms interface {
-	Form() *jobeditor.Editor // that is open; nil for none
+	Form() *jobeditor.Editor // the open form; nil for none
 	EditDraft(id int64) tea.Cmd
 }
 
 // Jobs is the list of jobs.
 type Jobs interface {
-	Put(model.Job) // shows a job as it is now
+	Put(model.Job) // shows a saved job
 }
 
 // Questions asks about the creates of an account, one box each.
@@ -53,7 +52,7 @@ type Questions struct {
 	jobs   Jobs
 
 	later     map[int64]bool // the intents whose question waits for the next start
-	postponed int            // how many of them are open
+	postponed int            // how many of later are still without an outcome
 }
 
 // New returns the questions of an account.
@@ -61,11 +60,11 @@ func New(d *desk.Desk, h overlay.Host, source Source, forms Forms, jobs Jobs) *Q
 	return &Questions{desk: d, host: h, source: source, forms: forms, jobs: jobs, later: map[int64]bool{}}
 }
 
-// Postponed returns how many creates wait for the next start to be asked about.
+// Postponed returns how many questions wait for the next start.
 func (q *Questions) Postponed() int { return q.postponed }
 
-// Refresh reads which creates are not answered. It asks about new ones, and takes up the
-// answers that another window has given.
+// Refresh loads the creates without an answer. It asks about new ones, and applies the
+// answers of other windows.
 func (q *Questions) Refresh() tea.Cmd {
 	return load.Do(q.desk.Group, q.source.Intents, func(intents []model.Intent, err error) tea.Cmd {
 		if err != nil {
@@ -78,9 +77,9 @@ func (q *Questions) Refresh() tea.Cmd {
 			case i < 0:
 				q.host.Remove(b)
 				cmds = append(cmds, q.answeredElsewhere(b.intent))
-			case len(intents[i].Alike) != len(b.intent.Alike): // the job that was found may be another's
+			case len(intents[i].Alike) != len(b.intent.Alike): // the found job may belong to another create
 				b.intent = intents[i]
-				cmds = append(cmds, b.look())
+				cmds = append(cmds, b.search())
 			}
 		}
 		q.postponed = 0
@@ -97,8 +96,7 @@ func (q *Questions) Refresh() tea.Cmd {
 	})
 }
 
-// Ask asks about a create. why says why no answer came, as a clause; "" where that is not
-// known.
+// Ask asks about a create. why is why no answer came, as a clause; "" if unknown.
 func (q *Questions) Ask(in model.Intent, why string) tea.Cmd {
 	b := &question{Questions: q, intent: in, why: why, total: 1}
 	for _, other := range q.open() {
@@ -106,7 +104,7 @@ func (q *Questions) Ask(in model.Intent, why string) tea.Cmd {
 		b.total = other.total
 	}
 	q.host.Push(b)
-	return b.look()
+	return b.search()
 }
 
 // open returns the open questions.
@@ -117,30 +115,30 @@ func (q *Questions) asks(in model.Intent) bool {
 	return slices.ContainsFunc(q.open(), func(b *question) bool { return b.intent.ID == in.ID })
 }
 
-// answeredElsewhere shows what another window has answered. The jobs show which answer it
-// was: a form that was published must not be sent again.
+// answeredElsewhere shows the answer of another window. The jobs show which answer it was:
+// a form that was published must not be sent again.
 func (q *Questions) answeredElsewhere(in model.Intent) tea.Cmd {
 	return load.Do(q.desk.Group, q.find(in), func(r finding, err error) tea.Cmd {
 		form := q.forms.Form()
 		open := form != nil && form.Holds(in)
-		title := "“" + text.Line(in.Draft.Title) + "”"
+		title := text.Line(in.Draft.Title)
 		if err == nil && form != nil {
 			form.Resolved(in)
 		}
 		switch {
 		case err != nil:
-			return q.desk.Notify(desk.Bad, "Another copy of shortlist has answered what became of "+title+". Look whether it is among your jobs before you send it again. "+q.desk.Fail(err))
+			return q.desk.Notify(desk.Bad, say.NotSettled(title, q.desk.Fail(err)))
 		case r.found && open:
 			return tea.Batch(form.Published(), q.showSaved(r.job, in))
 		case r.found:
 			q.jobs.Put(r.job)
-			return q.desk.Notify(desk.Info, "Another copy of shortlist has answered: "+title+" is published.")
+			return q.desk.Notify(desk.Info, say.PublishedElsewhere(title))
 		}
-		return q.desk.Notify(desk.Info, "Another copy of shortlist has answered: "+title+" was not published.")
+		return q.desk.Notify(desk.Info, say.NotPublishedElsewhere(title))
 	})
 }
 
-// showSaved shows the job that a create has made.
+// showSaved shows the job that a create made.
 func (q *Questions) showSaved(job model.Job, in model.Intent) tea.Cmd {
 	return q.desk.Do(intent.ShowSaved{Saved: account.Saved{Job: job, Created: true}, Draft: in.Draft})
 }
@@ -151,7 +149,7 @@ type finding struct {
 	found bool
 }
 
-// find returns what looks for the job of a create.
+// find returns a function that searches for the job of a create.
 func (q *Questions) find(in model.Intent) func(context.Context) (finding, error) {
 	return func(ctx context.Context) (finding, error) {
 		job, found, err := q.source.Find(ctx, in)
@@ -159,41 +157,41 @@ func (q *Questions) find(in model.Intent) func(context.Context) (finding, error)
 	}
 }
 
-// resolve records the answer to a question; made is the job, 0 for none. A form that holds
-// something else is left alone.
+// resolve records the answer to a question; made is the job, 0 for none. A form of another
+// job stays open.
 func (q *Questions) resolve(in model.Intent, job model.Job, made int64) tea.Cmd {
 	form, now, asked := q.forms.Form(), q.desk.Now(), in
-	unkept := made == 0 && (form == nil || !form.Holds(in))
-	return load.Do(q.desk.Group, func(ctx context.Context) (kept bool, err error) {
+	noDraft := made == 0 && (form == nil || !form.Holds(in))
+	return load.Do(q.desk.Group, func(ctx context.Context) (saved bool, err error) {
 		ctx = context.WithoutCancel(ctx)
-		if unkept { // first: resolving the create deletes its text
-			if kept, err = keepText(ctx, q.source, &in, now); err != nil {
+		if noDraft { // first: resolving the create deletes its text
+			if saved, err = saveText(ctx, q.source, &in, now); err != nil {
 				return false, err
 			}
 		}
 		err = q.source.Settle(ctx, in, made)
-		if kept && errors.Is(err, account.ErrNone) {
+		if saved && errors.Is(err, account.ErrNone) {
 			err = errors.Join(err, q.source.DropDraft(ctx, in.DraftID))
 		}
-		return kept, err
-	}, func(kept bool, err error) tea.Cmd {
+		return saved, err
+	}, func(saved bool, err error) tea.Cmd {
 		if errors.Is(err, account.ErrNone) {
 			return q.answeredElsewhere(asked)
 		}
 		if err != nil {
 			return q.desk.Notify(desk.Bad, q.desk.Fail(err))
 		}
-		next := q.goOn(in, job, made)
-		if kept && q.forms.Form() != nil {
-			next = tea.Batch(next, q.desk.Notify(desk.Info, "“"+text.Line(in.Draft.Title)+"” is kept as a draft: "+action.NewJob.String()+" offers it once this form is closed."))
+		next := q.proceed(in, job, made)
+		if saved && q.forms.Form() != nil {
+			next = tea.Batch(next, q.desk.Notify(desk.Info, say.SavedAsDraft(text.Line(in.Draft.Title))))
 		}
 		return tea.Batch(next, q.Refresh(), q.desk.Do(intent.ReloadDrafts{}))
 	})
 }
 
-// keepText saves what a create sent as a draft, unless it is one: the command line keeps no
-// form of what it sends. The intent then names the draft.
-func keepText(ctx context.Context, source Source, in *model.Intent, now time.Time) (kept bool, err error) {
+// saveText saves what a create sent as a draft, unless there is one: the command line has
+// no draft of what it sends. The intent then names the draft.
+func saveText(ctx context.Context, source Source, in *model.Intent, now time.Time) (saved bool, err error) {
 	waiting, err := source.WaitingDrafts(ctx)
 	if err != nil {
 		return false, err
@@ -214,8 +212,8 @@ func keepText(ctx context.Context, source Source, in *model.Intent, now time.Tim
 	return true, source.ReleaseDraft(ctx, in.DraftID)
 }
 
-// goOn goes on after an answer: to the job that was made, or back to the draft.
-func (q *Questions) goOn(in model.Intent, job model.Job, made int64) tea.Cmd {
+// proceed shows the job that was made, or opens the draft.
+func (q *Questions) proceed(in model.Intent, job model.Job, made int64) tea.Cmd {
 	form := q.forms.Form()
 	switch open := form != nil && form.Holds(in); {
 	case made != 0 && open:
@@ -225,7 +223,7 @@ func (q *Questions) goOn(in model.Intent, job model.Job, made int64) tea.Cmd {
 	case made != 0:
 		form.Resolved(in)
 		q.jobs.Put(job)
-		return q.desk.Notify(desk.Good, "“"+text.Line(job.Title)+"” is "+text.Line(job.Status.Word())+". The form is another job's, and stays.")
+		return q.desk.Notify(desk.Good, say.FormStays(text.Line(job.Title), job.Status))
 	case form != nil:
 		form.Resolved(in)
 		return nil

@@ -1,8 +1,6 @@
 package published
 
 import (
-	"cmp"
-	"fmt"
 	"slices"
 	"time"
 
@@ -17,33 +15,33 @@ import (
 	"shortlist/ui/text"
 )
 
-// question asks what became of one create: its job is found, or it is not found and the
-// person sends it again, or decides later.
+// question asks for the outcome of one create. If its job is not found, the person sends
+// it again, or answers later.
 type question struct {
 	*Questions
-	intent model.Intent
-	why    string // why no answer came, as a clause; "" where that is not known
-	total  int    // how many questions follow each other, this one included
-	task   load.Task
-	looked time.Time // when the jobs were read; zero before
-	job    model.Job // that was found
-	found  bool
-	denied []int64 // jobs that are others, as the person said
-	err    string
+	intent   model.Intent
+	why      string // why no answer came, as a clause; "" if unknown
+	total    int    // how many questions follow each other, this one included
+	task     load.Task
+	searched time.Time // when the jobs were fetched; zero before
+	job      model.Job // the found one
+	found    bool
+	rejected []int64 // jobs that the person rejected
+	err      string
 }
 
-// look looks for the job of the create.
-func (q *question) look() tea.Cmd {
+// search searches for the job of the create.
+func (q *question) search() tea.Cmd {
 	q.err = ""
 	in := q.intent
-	in.Alike = slices.Concat(in.Alike, q.denied)
+	in.Alike = slices.Concat(in.Alike, q.rejected)
 	return load.Run(q.desk.Group, &q.task, q.find(in), func(r finding, err error) tea.Cmd {
 		if err != nil {
 			q.err = q.desk.Fail(err)
 			return nil
 		}
 		q.desk.Reached()
-		q.looked, q.job, q.found = q.desk.Now(), r.job, r.found
+		q.searched, q.job, q.found = q.desk.Now(), r.job, r.found
 		return nil
 	})
 }
@@ -51,9 +49,9 @@ func (q *question) look() tea.Cmd {
 // Title implements overlay.Box.
 func (q *question) Title() string {
 	if q.total == 1 {
-		return "Was it published?"
+		return say.Title()
 	}
-	return fmt.Sprintf("Was it published? (%d of %d)", q.total-len(q.open())+1, q.total)
+	return say.TitleOf(q.total-len(q.open())+1, q.total)
 }
 
 // Unasked implements overlay.Box.
@@ -75,25 +73,25 @@ func (q *question) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements overlay.Box.
 func (q *question) Actions() []action.Action {
-	later := action.Action{Keys: action.Back, Label: action.Label{Name: "decide later"}, Rank: 3, Run: q.postpone}
-	again := action.Action{Keys: action.Refresh, Label: action.Label{Name: "look again"}, Rank: 2, Run: q.look}
+	later := action.Action{Keys: action.Back, Label: say.Later(), Rank: 3, Run: q.postpone}
+	again := action.Action{Keys: action.Refresh, Label: say.CheckAgain(), Rank: 2, Run: q.search}
 	switch {
 	case q.task.Busy():
 		return []action.Action{later}
-	case q.looked.IsZero():
+	case q.searched.IsZero():
 		return []action.Action{again, later}
 	case q.found:
 		return []action.Action{
-			{Keys: action.IsThisJob, Label: action.Label{Name: "yes, this is it"}, Rank: 1, Run: func() tea.Cmd { return q.answer(q.job.ID) }},
-			{Keys: action.IsAnotherJob, Label: action.Label{Name: "no, that is another job; mine is not there"}, Rank: 2, Run: func() tea.Cmd {
-				q.denied = append(q.denied, q.job.ID)
-				return q.look() // there may be one more
+			{Keys: action.IsThisJob, Label: say.ThisIsIt(), Rank: 1, Run: func() tea.Cmd { return q.answer(q.job.ID) }},
+			{Keys: action.IsAnotherJob, Label: say.AnotherJob(), Rank: 2, Run: func() tea.Cmd {
+				q.rejected = append(q.rejected, q.job.ID)
+				return q.search() // another one may be alike
 			}},
 			later,
 		}
 	}
 	return []action.Action{
-		{Keys: action.WasNotPublished, Label: action.Label{Name: "it was not: go on writing, to send it again"}, Rank: 1, Run: func() tea.Cmd { return q.answer(0) }},
+		{Keys: action.WasNotPublished, Label: say.NotPublished(), Rank: 1, Run: func() tea.Cmd { return q.answer(0) }},
 		again, later,
 	}
 }
@@ -108,7 +106,7 @@ func (q *question) answer(made int64) tea.Cmd {
 func (q *question) postpone() tea.Cmd {
 	q.host.Remove(q)
 	q.later[q.intent.ID] = true
-	return tea.Batch(q.Refresh(), q.desk.Notify(desk.Info, "It will be asked again at the next start. The draft is kept."))
+	return tea.Batch(q.Refresh(), q.desk.Notify(desk.Info, say.AskedLater()))
 }
 
 // View implements overlay.Box.
@@ -119,23 +117,26 @@ func (q *question) View(width int) []string {
 	out = append(out, "")
 	switch {
 	case q.task.Busy():
-		out = append(out, t.Dim.Render("Looking for it among your jobs…"))
+		out = append(out, t.Dim.Render(say.Checking()))
 	case q.err != "":
-		out = append(out, overlay.Styled(t.Bad, "It could not be looked for. "+q.err, width)...)
+		out = append(out, overlay.Styled(t.Bad, say.NotChecked(q.err), width)...)
 	case q.found:
-		out = append(out, overlay.Styled(t.Good, fmt.Sprintf("Found: job %d, “%s”, %s, is %s.", q.job.ID, text.Line(q.job.Title), text.Line(q.job.Region), text.Line(q.job.Status.Word())), width)...)
-		salary := model.SalaryText(q.job.SalaryFrom, q.job.SalaryTo, "", q.job.Rate)
-		out = append(out, overlay.Styled(t.Dim, "Salary: "+cmp.Or(text.Line(salary), "none"), width)...)
+		out = append(out, overlay.Styled(t.Good, say.Found(q.job), width)...)
+		salary := say.NoSalary()
+		if given := model.SalaryText(q.job.SalaryFrom, q.job.SalaryTo, "", q.job.Rate); given != "" {
+			salary = say.Salary(text.Line(given))
+		}
+		out = append(out, overlay.Styled(t.Dim, salary, width)...)
 		if q.job.URL != "" {
 			out = append(out, overlay.Styled(t.Link, text.Line(q.job.URL), width)...)
 		}
-	case !q.looked.IsZero():
-		said := "There is no such job among yours."
-		if len(q.denied) > 0 {
-			said = fmt.Sprintf("You said job %d is another. There is no further one like it.", q.denied[len(q.denied)-1])
+	case !q.searched.IsZero():
+		missing := say.NotFound()
+		if n := len(q.rejected); n > 0 {
+			missing = say.NoOther(q.rejected[n-1])
 		}
-		out = append(out, overlay.Styled(t.Warn, said+" The service may still be at it; look again in a moment before you send it once more.", width)...)
-		out = append(out, t.Dim.Render("Looked at "+q.looked.Local().Format("15:04:05")+": not there."))
+		out = append(out, overlay.Styled(t.Warn, missing, width)...)
+		out = append(out, t.Dim.Render(say.CheckedAt(q.searched.Local().Format("15:04:05"))))
 	}
 	out = append(out, "")
 	for _, a := range q.Actions() {
