@@ -16,10 +16,10 @@ const (
 	cffCharset  = 15
 	cffEncoding = 16
 	cffGlyphs   = 17
-	cffROS      = 1200 + 30 // of fonts by CID
+	cffROS      = 1200 + 30 // fonts keyed by CID
 )
 
-// cffNames reads the glyph names of an embedded CFF font by code. False where it has
+// cffNames reads the glyph names of an embedded CFF font by code. It returns false if the font has
 // no encoding of its own.
 func cffNames(font []byte, names *[256]string) bool {
 	if strings.HasPrefix(string(font), "OTTO") {
@@ -28,7 +28,7 @@ func cffNames(font []byte, names *[256]string) bool {
 	if len(font) < 4 {
 		return false
 	}
-	_, at := cffIndex(font, int(font[2])) // the font's name
+	_, at := cffIndex(font, int(font[2])) // skips the font's name
 	tops, at := cffIndex(font, at)
 	own, at := cffIndex(font, at)
 	if at < 0 || len(tops) == 0 {
@@ -52,7 +52,7 @@ func cffNames(font []byte, names *[256]string) bool {
 	return cffCodes(font, top[cffEncoding], cffCharsetNames(font, top[cffCharset], len(glyphs), text), names)
 }
 
-// cffIndex reads an INDEX at an offset and where it ends; -1 where there is none.
+// cffIndex reads an INDEX at an offset and returns where it ends, or -1 if there is no INDEX.
 func cffIndex(b []byte, at int) (items [][]byte, end int) {
 	if at < 0 || at+2 > len(b) {
 		return nil, -1
@@ -80,7 +80,7 @@ func cffIndex(b []byte, at int) (items [][]byte, end int) {
 	return items, offset(n)
 }
 
-// cffDict reads a dictionary: the last operand of each operator, reals taken for 0.
+// cffDict reads a dictionary: the last operand of each operator, with 0 for reals.
 func cffDict(b []byte) map[int]int {
 	out := map[int]int{}
 	last := 0
@@ -117,8 +117,8 @@ func cffDict(b []byte) map[int]int {
 	return out
 }
 
-// cffCharsetNames names the glyphs of a charset at an offset; up to 2 it is a
-// predefined one.
+// cffCharsetNames names the glyphs of the charset at an offset; offsets up to 2 are predefined
+// charsets.
 func cffCharsetNames(font []byte, at, glyphs int, text func(id int) string) []string {
 	out := make([]string, glyphs)
 	if at <= 2 {
@@ -142,7 +142,7 @@ func cffCharsetNames(font []byte, at, glyphs int, text func(id int) string) []st
 	return out
 }
 
-// cffCodes reads the encoding at an offset; 0 and 1 are predefined ones.
+// cffCodes reads the encoding at an offset; 0 and 1 are predefined encodings.
 func cffCodes(font []byte, at int, glyphs []string, names *[256]string) bool {
 	if at <= 1 || at >= len(font)-1 {
 		return false

@@ -6,19 +6,19 @@ import (
 )
 
 const (
-	maxCodes     = 70_000  // that one character map, or one font's widths, may hold
-	maxMapTokens = 400_000 // read of one character map
-	maxMapText   = 64      // bytes of UTF-16 that one code may stand for
+	maxCodes     = 70_000  // codes in one character map, or widths of one font
+	maxMapTokens = 400_000 // tokens read from one character map
+	maxMapText   = 64      // bytes of UTF-16 for one code
 )
 
 // cmap is a character map (ISO 32000-1 §9.7.5 and §9.10.3).
 type cmap struct {
 	codes []codeRange
-	texts map[uint32]string // of a ToUnicode map
-	cids  map[uint32]int    // of an encoding
+	texts map[uint32]string // from a ToUnicode map
+	cids  map[uint32]int    // from an encoding
 }
 
-// readCMap reads a character map as far as the limits let it.
+// readCMap reads a character map as far as the limits allow.
 func (f *file) readCMap(data []byte) cmap {
 	m := cmap{texts: map[uint32]string{}, cids: map[uint32]int{}}
 	left := maxMapTokens
@@ -49,7 +49,7 @@ func (f *file) readCMap(data []byte) cmap {
 		operands = operands[:0]
 	}
 	f.cut = f.cut || left < 0 || f.mapped <= 0
-	for code, text := range m.texts { // Ghostscript keeps one byte of Ș ș Ț ț
+	for code, text := range m.texts { // Ghostscript stores one byte of Ș ș Ț ț
 		if len(text) == 1 && text[0] >= 0x18 && text[0] <= 0x1B {
 			m.texts[code] = string(rune(0x200 + int(text[0])))
 		}
@@ -57,8 +57,8 @@ func (f *file) readCMap(data []byte) cmap {
 	return m
 }
 
-// code reads a code of one to four bytes.
-func code(v any) (uint32, bool) {
+// codeOf reads a code of one to four bytes.
+func codeOf(v any) (uint32, bool) {
 	s, ok := v.(str)
 	if len(s) > 4 {
 		s = s[len(s)-4:]
@@ -72,7 +72,7 @@ func (m *cmap) codeSpace(operands []any) {
 		low, ok1 := operands[0].(str)
 		top, ok2 := operands[1].(str)
 		if ok1 && ok2 && len(low) > 0 && len(low) <= 4 {
-			end, _ := code(top)
+			end, _ := codeOf(top)
 			m.codes = append(m.codes, codeRange{len(low), uint32(bigEndian(low)), end})
 		}
 	}
@@ -80,17 +80,17 @@ func (m *cmap) codeSpace(operands []any) {
 
 func (f *file) textChars(m *cmap, operands []any) {
 	for ; len(operands) >= 2; operands = operands[2:] {
-		from, ok := code(operands[0])
+		from, ok := codeOf(operands[0])
 		if !ok {
 			continue
 		}
 		switch t := operands[1].(type) {
 		case str:
-			if len(t) <= maxMapText && f.spend() {
+			if len(t) <= maxMapText && f.spendCode() {
 				m.texts[from] = utf16Text(t)
 			}
 		case name:
-			if text, ok := glyphText(string(t)); ok && f.spend() {
+			if text, ok := glyphText(string(t)); ok && f.spendCode() {
 				m.texts[from] = text
 			}
 		}
@@ -99,8 +99,8 @@ func (f *file) textChars(m *cmap, operands []any) {
 
 func (f *file) textRanges(m *cmap, operands []any) {
 	for ; len(operands) >= 3; operands = operands[3:] {
-		low, ok1 := code(operands[0])
-		top, ok2 := code(operands[1])
+		low, ok1 := codeOf(operands[0])
+		top, ok2 := codeOf(operands[1])
 		if !ok1 || !ok2 {
 			continue
 		}
@@ -114,7 +114,7 @@ func (f *file) textRanges(m *cmap, operands []any) {
 				continue
 			}
 			for i := range top - low + 1 {
-				if len(m.texts) >= maxCodes || !f.spend() {
+				if len(m.texts) >= maxCodes || !f.spendCode() {
 					return
 				}
 				m.texts[low+i] = string(text)
@@ -122,7 +122,7 @@ func (f *file) textRanges(m *cmap, operands []any) {
 			}
 		case array:
 			for i, v := range t {
-				if s, ok := v.(str); ok && uint64(low)+uint64(i) <= uint64(top) && len(s) <= maxMapText && f.spend() {
+				if s, ok := v.(str); ok && uint64(low)+uint64(i) <= uint64(top) && len(s) <= maxMapText && f.spendCode() {
 					m.texts[low+uint32(i)] = utf16Text(s)
 				}
 			}
@@ -130,17 +130,17 @@ func (f *file) textRanges(m *cmap, operands []any) {
 	}
 }
 
-// cidRanges reads ranges of codes, each bounded by one or by two of them.
+// cidRanges reads ranges of codes, each bounded by one or two codes.
 func (f *file) cidRanges(m *cmap, operands []any, bounds int) {
 	for n := bounds + 1; len(operands) >= n; operands = operands[n:] {
-		low, ok1 := code(operands[0])
-		top, ok2 := code(operands[bounds-1])
+		low, ok1 := codeOf(operands[0])
+		top, ok2 := codeOf(operands[bounds-1])
 		cid, ok3 := operands[bounds].(int)
 		if !ok1 || !ok2 || !ok3 || top < low {
 			continue
 		}
 		for i := range min(top-low, maxCodes) + 1 {
-			if len(m.cids) >= maxCodes || !f.spend() {
+			if len(m.cids) >= maxCodes || !f.spendCode() {
 				return
 			}
 			m.cids[low+i] = cid + int(i)
@@ -148,7 +148,7 @@ func (f *file) cidRanges(m *cmap, operands []any, bounds int) {
 	}
 }
 
-// utf16Text reads UTF-16, big-endian; a single byte is a character too.
+// utf16Text decodes big-endian UTF-16, or a single byte.
 func utf16Text(b []byte) string {
 	if len(b) == 1 {
 		return string(rune(b[0]))

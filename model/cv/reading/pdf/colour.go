@@ -6,13 +6,13 @@ import (
 	"shortlist/model/cv/reading/contrast"
 )
 
-// ink is a colour; not known where it is a pattern, or of a space that is not read.
+// ink is a colour; known is false for a pattern and for a colour space that is not supported.
 type ink struct {
 	r, g, b uint8
 	known   bool
 }
 
-// paint is what an operator paints with.
+// paint is the colour and alpha that an operator paints with.
 type paint struct {
 	space space
 	ink   ink
@@ -21,8 +21,8 @@ type paint struct {
 
 func black() paint { return paint{space: grey(), ink: ink{known: true}, alpha: 1} }
 
-// set takes a colour of the current space, or of one that has as many components.
-func (p *paint) set(o operands) {
+// setColour sets a colour of the current space, or of another space with as many components.
+func (p *paint) setColour(o operands) {
 	p.ink = ink{}
 	if len(o) == 0 || p.space.n == 0 || len(o) < p.space.n {
 		return
@@ -39,16 +39,16 @@ func (p *paint) set(o operands) {
 	p.ink = ink{to[0], to[1], to[2], true}
 }
 
-// setSpace goes to a space; its first colour is black, or all of an ink.
+// setSpace selects a space; its first colour is black, or full ink.
 func (p *paint) setSpace(s space) {
 	p.space, p.ink = s, ink{known: s.n > 0}
 	if s.tinted {
-		p.set(operands{1.0})
+		p.setColour(operands{1.0})
 	}
 }
 
-// colourOperator executes the operators of colour (ISO 32000-1 §8.6.8), and reports
-// whether op is one of them.
+// colourOperator executes the operators of colour (ISO 32000-1 §8.6.8), and reports whether op is
+// one of them.
 func (c *canvas) colourOperator(op keyword, o operands, resources dict) bool {
 	g := &c.state
 	p := &g.fill
@@ -58,25 +58,25 @@ func (c *canvas) colourOperator(op keyword, o operands, resources dict) bool {
 	switch op {
 	case "g", "G":
 		p.space = grey()
-		p.set(o)
+		p.setColour(o)
 	case "rg", "RG":
 		p.space = ofComponents(3)
-		p.set(o)
+		p.setColour(o)
 	case "k", "K":
 		p.space = ofComponents(4)
-		p.set(o)
+		p.setColour(o)
 	case "cs", "CS":
 		p.setSpace(c.file.paintSpace(o.last(), resources, 0))
 	case "sc", "SC", "scn", "SCN":
-		p.set(o)
+		p.setColour(o)
 	default:
 		return false
 	}
 	return true
 }
 
-// paintSpace returns the space that "cs" names; one without components where its
-// colours cannot be told.
+// paintSpace returns the space that "cs" names, or one without components if its colours are
+// unknown.
 func (f *file) paintSpace(v any, resources dict, depth int) space {
 	if n, ok := v.(name); ok {
 		if own := f.dict(resources["ColorSpace"])[n]; own != nil {
@@ -100,7 +100,8 @@ func (f *file) paintSpace(v any, resources dict, depth int) space {
 	return f.space(v, depth)
 }
 
-// tinted is a space of one ink whose tints lie between two colours of another (§7.10.3).
+// tinted returns a space of one ink whose tints lie between two colours of another space
+// (§7.10.3).
 func (f *file) tinted(base space, function dict) space {
 	if base.n == 0 || base.tinted || f.int(function["FunctionType"], -1) != 2 {
 		return space{}
@@ -121,7 +122,7 @@ func (f *file) tinted(base space, function dict) space {
 	}}
 }
 
-// setState takes what a dictionary of graphics state says of colour (§8.4.5).
+// setState applies the colour entries of a graphics state dictionary (§8.4.5).
 func (c *canvas) setState(d dict) {
 	f, g := c.file, &c.state
 	unit := func(v any, usual float64) float64 { return max(0, min(f.num(v, usual), 1)) }
@@ -147,13 +148,13 @@ func (c *canvas) setState(d dict) {
 	g.vague = g.masked || g.blends || g.within
 }
 
-// near reports two colours of which letters of one cannot be seen on the other.
-func near(a, b ink) bool {
+// indistinct reports whether letters of one colour are invisible on the other.
+func indistinct(a, b ink) bool {
 	return contrast.Nil(contrast.RGB{R: a.r, G: a.g, B: a.b}, contrast.RGB{R: b.r, G: b.g, B: b.b})
 }
 
-// mixed returns a colour that lies over another.
-func (i ink) mixed(under ink, alpha float64) ink {
+// mixedOver returns the colour of a translucent ink over another.
+func (i ink) mixedOver(under ink, alpha float64) ink {
 	of := func(a, b uint8) uint8 { return uint8(float64(a)*alpha + float64(b)*(1-alpha) + .5) }
 	return ink{of(i.r, under.r), of(i.g, under.g), of(i.b, under.b), i.known && under.known}
 }

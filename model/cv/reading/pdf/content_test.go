@@ -6,14 +6,14 @@ import (
 	"testing"
 )
 
-// with is a page whose fonts are F, Helvetica, and G, by a dictionary; more objects
-// follow from number 7 on.
+// with returns a page whose fonts are F, Helvetica, and G, by a dictionary; more objects follow
+// from number 7.
 func with(font, content string, more ...string) []byte {
 	data := string(packedPage(content, append([]string{font}, more...)...))
 	return []byte(strings.Replace(data, "/Font<</F 5 0 R>>", "/Font<</F 5 0 R/G 6 0 R>>/Properties<</P<</ActualText(from afar)>>>>", 1))
 }
 
-// What is drawn on a page is read as a person reads it.
+// The text of a page is read as a person reads it.
 func TestTheTextOfAPage(t *testing.T) {
 	const plain = "<</Type/Font/Subtype/Type1/BaseFont/Times-Roman>>"
 	named := func(glyphs string) string {

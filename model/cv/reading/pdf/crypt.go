@@ -18,15 +18,15 @@ import (
 type crypt struct {
 	key              []byte
 	streams, strings name // how each is encrypted: V2 (RC4), AESV2, AESV3, None
-	metadata         bool // is encrypted too
-	object           int  // the number of the encryption dictionary, which is not; -1 for none
+	metadata         bool // whether metadata is encrypted too
+	object           int  // number of the encryption dictionary, which is not encrypted; -1 if it is no object
 }
 
-// padding fills up passwords (§7.6.4.3.2); the empty one is all of it.
+// padding fills passwords up (§7.6.4.3.2); an empty password is all padding.
 const padding = "\x28\xBF\x4E\x5E\x4E\x75\x8A\x41\x64\x00\x4E\x56\xFF\xFA\x01\x08\x2E\x2E\x00\xB6\xD0\x68\x3E\x80\x2F\x0C\xA9\xFE\x64\x53\x69\x7A"
 
-// unlock finds the key of an encrypted file with the empty password. Without it the
-// outcome is Locked.
+// unlock derives the key of an encrypted file from the empty password. The error is ErrLocked if
+// another password is needed.
 func (f *file) unlock() error {
 	if f.crypt != nil || f.trailer["Encrypt"] == nil {
 		return nil
@@ -56,11 +56,11 @@ func (f *file) unlock() error {
 		return fmt.Errorf("%w", outcome.ErrLocked)
 	}
 	f.crypt = c
-	f.forget()
+	f.dropCaches()
 	return nil
 }
 
-// method says how a crypt filter of the encryption dictionary encrypts.
+// method returns how a crypt filter of the encryption dictionary encrypts.
 func (f *file) method(e dict, key name) name {
 	filter := f.name(e[key])
 	if filter == "" || filter == "Identity" {
@@ -72,8 +72,7 @@ func (f *file) method(e dict, key name) name {
 	return "None"
 }
 
-// keyOf128 derives the key of up to 128 bits (§7.6.4.3, algorithms 2, 4 and 5), ok
-// when it is right.
+// keyOf128 derives a key of up to 128 bits (§7.6.4.3, algorithms 2, 4 and 5); ok if it is right.
 func (f *file) keyOf128(e dict, version int, metadata bool) (key []byte, ok bool) {
 	owner, user, revision := f.str(e["O"]), f.str(e["U"]), f.int(e["R"], 0)
 	if len(owner) < 32 || len(user) < 16 {
@@ -124,7 +123,7 @@ func (f *file) keyOf128(e dict, version int, metadata bool) (key []byte, ok bool
 
 func rc4Of(key, data []byte) []byte {
 	c, err := rc4.NewCipher(key)
-	if err != nil { // no key is that short or long
+	if err != nil { // the key has an invalid length
 		return data
 	}
 	out := make([]byte, len(data))
@@ -132,8 +131,8 @@ func rc4Of(key, data []byte) []byte {
 	return out
 }
 
-// keyOf256 derives the key of 256 bits (§7.6.4.3.3, algorithm 2.A), ok when the user
-// password is empty.
+// keyOf256 derives a key of 256 bits (§7.6.4.3.3, algorithm 2.A); ok if the user password is
+// empty.
 func (f *file) keyOf256(e dict) (key []byte, ok bool) {
 	user, wrapped, revision := f.str(e["U"]), f.str(e["UE"]), f.int(e["R"], 0)
 	if len(user) < 48 || len(wrapped) < 32 {
@@ -147,7 +146,7 @@ func (f *file) keyOf256(e dict) (key []byte, ok bool) {
 	return key, true
 }
 
-// unchain decrypts AES in CBC mode. key and data are of proper lengths.
+// unchain decrypts AES in CBC mode. key and data have valid lengths.
 func unchain(key, iv, to, data []byte) {
 	block, err := aes.NewCipher(key)
 	if err != nil {
@@ -156,7 +155,7 @@ func unchain(key, iv, to, data []byte) {
 	cipher.NewCBCDecrypter(block, iv).CryptBlocks(to, data)
 }
 
-// hash256 is the hash of the empty password and a salt (algorithm 2.B).
+// hash256 returns the hash of the empty password and a salt (algorithm 2.B).
 func hash256(salt []byte, revision int) []byte {
 	sum := sha256.Sum256(salt)
 	k := sum[:]
@@ -193,7 +192,7 @@ func hash256(salt []byte, revision int) []byte {
 	return k[:32]
 }
 
-// decrypt decrypts what is in an object.
+// decrypt decrypts the strings and streams in an object.
 func (c *crypt) decrypt(v any, r ref) any {
 	switch t := v.(type) {
 	case str:

@@ -18,7 +18,7 @@ import (
 	"shortlist/model/cv/reading/outcome"
 )
 
-// Files that qpdf encrypted, with no password to open them.
+// The files were encrypted by qpdf with an empty password.
 func TestEncryptedFilesAreRead(t *testing.T) {
 	for file, source := range map[string]string{
 		"qpdf-rc4-40-hu2.pdf": "hu2", "qpdf-rc4-128-en1.pdf": "en1", "qpdf-aes128-ro2.pdf": "ro2", "qpdf-aes256-uk1.pdf": "uk1", "qpdf-objstm-aes256-linear-hu2.pdf": "hu2",
@@ -43,8 +43,8 @@ func TestEncryptedFilesAreRead(t *testing.T) {
 	}
 }
 
-// locked is a file of objects from 1 on that are encrypted; the last of them is the dictionary that
-// tells how.
+// locked returns a file of encrypted objects, counted from 1; the last one is the encryption
+// dictionary.
 func locked(entries, id string, encrypt func(num int, data string) string) []byte {
 	d := newDraft()
 	d.object(1, "<</Type/Catalog/Pages 2 0 R>>")
@@ -90,7 +90,8 @@ func rc4With(key []byte, data string) string {
 	return string(out)
 }
 
-// objectKey is the key of an object by that of the file (ISO 32000-1 §7.6.2, algorithm 1).
+// objectKey derives the key of an object from the key of the file (ISO 32000-1 §7.6.2, algorithm
+// 1).
 func objectKey(key []byte, num int, more string) []byte {
 	sum := md5.Sum([]byte(string(key) + string([]byte{byte(num), byte(num >> 8), byte(num >> 16), 0, 0}) + more))
 	return sum[:min(len(key)+5, 16)]
@@ -128,7 +129,8 @@ func TestKeysOf40Bits(t *testing.T) {
 	}
 }
 
-// Keys of 128 bits, by crypt filters: strings may be in another than streams, and metadata in none.
+// A crypt filter has a key of 128 bits: strings may use another filter than streams, and metadata
+// none.
 func TestCryptFilters(t *testing.T) {
 	owner, id := strings.Repeat("O", 32), "identifier"
 	sum := md5.Sum([]byte(padding + owner + string(binary.LittleEndian.AppendUint32(nil, 0xFFFFFFFC)) + id + "\xFF\xFF\xFF\xFF"))
@@ -169,7 +171,8 @@ func TestKeysOf256Bits(t *testing.T) {
 	}
 	checkUnlocked(t, of(user), "metadata")
 
-	// A cross-reference that says how the file is encrypted, and leads to no page: it is rebuilt.
+	// The cross-reference says how the file is encrypted but leads to no page, so the file is
+	// rebuilt.
 	whole := string(of(user))
 	d := newDraft()
 	d.Truncate(0)

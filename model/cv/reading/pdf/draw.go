@@ -9,7 +9,7 @@ import (
 // matrix is an affine transformation (ISO 32000-1 §8.3.3).
 type matrix [6]float64
 
-// mul is m first, then n.
+// mul returns the transformation by m first, then by n.
 func (m matrix) mul(n matrix) matrix {
 	return matrix{
 		m[0]*n[0] + m[1]*n[2], m[0]*n[1] + m[1]*n[3],
@@ -24,35 +24,35 @@ func (m matrix) at(x, y float64) (float64, float64) {
 
 func shift(x, y float64) matrix { return matrix{1, 0, 0, 1, x, y} }
 
-// canvas is what a page's content is drawn on.
+// canvas is the state of drawing a page's content.
 type canvas struct {
 	file     *file
 	page     layout.Page
 	paths    int
 	pictures []placed
-	inline   int // pictures among the operators
-	visible  int // letters that can be seen
+	inline   int // number of inline images
+	visible  int // number of visible letters
 
-	paper   box      // the page
-	areas   []area   // in the order they were painted
-	letters []letter // one for each of the page's
+	paper   box      // bounds of the page
+	areas   []area   // in the order of painting
+	letters []letter // one for each glyph of the page
 	corners int      // of all areas
-	looks   int      // at areas that may still be had
-	lost    bool     // more was painted than is remembered
+	looks   int      // remaining budget for looks at areas
+	lost    bool     // whether more was painted than is stored
 
 	state graphics
 	saved []graphics
-	over  int // saves beyond the limit, to be matched
+	over  int // number of saves beyond the limit, to be matched
 
 	text, line matrix // where the next letter goes, and where its line began
 	marks      []mark
 	structure  *structure       // of a tagged file
-	number     int              // of the page's object
-	forms      map[*stream]bool // being drawn
+	number     int              // number of the page's object
+	forms      map[*stream]bool // forms being drawn, to end loops
 	path       path
 }
 
-// placed is a picture and where its unit square (y upwards) is drawn.
+// placed is a picture and the transformation of its unit square (y upwards).
 type placed struct {
 	image *stream
 	ctm   matrix
@@ -66,32 +66,32 @@ type graphics struct {
 	size, rise, leading  float64
 	charSpace, wordSpace float64
 	stretch              float64 // horizontal scaling, 1 for none
-	mode                 int     // rendering; 2 fills and strokes, as for bold
+	mode                 int     // text rendering; 2 fills and strokes, as for bold
 
 	fill, stroke paint
 	lineWidth    float64
 	dashed       bool
 	clip         clip
-	group        float64 // how much the group around lets be seen of what is in it
-	masked       bool    // through a soft mask
-	blends       bool    // with what is under it
-	within       bool    // a group of which one of these is true
-	vague        bool    // one of these is true
-	off          bool    // nothing is painted: in a layer or a field that is not shown
+	group        float64 // alpha of the surrounding group
+	masked       bool    // a soft mask applies
+	blends       bool    // a blend mode combines it with its background
+	within       bool    // a surrounding group has vague, masked or blends set
+	vague        bool    // masked, blends or within is set
+	off          bool    // nothing is painted, as in a hidden layer or field
 }
 
-// start is the state that a page or an appearance begins in.
-func (c *canvas) start(m matrix) graphics {
+// initialState returns the state at the start of a page or an appearance.
+func (c *canvas) initialState(m matrix) graphics {
 	return graphics{ctm: m, stretch: 1, fill: black(), stroke: black(), lineWidth: 1, clip: clip{box: c.paper}, group: 1}
 }
 
 // mark is an open marked-content sequence (§14.6).
 type mark struct {
-	first  int    // glyph in it
-	unit   int32  // of the structure that it is in
-	actual string // the text it stands for
+	first  int    // index of its first glyph
+	unit   int32  // its unit of the structure
+	actual string // its replacement text
 	has    bool
-	off    bool // it is in a layer that is not shown
+	off    bool // whether it is in a hidden layer
 }
 
 const (
@@ -100,8 +100,8 @@ const (
 	maxPlaced = 1000 // pictures on a page
 )
 
-// draw runs the content of a page, then the appearances of its filled form fields
-// and typed notes.
+// draw draws the content of a page, then the appearances of its filled form fields and typed
+// notes.
 func (f *file) draw(p page, tags *structure) *canvas {
 	c := &canvas{file: f, forms: map[*stream]bool{}, structure: tags, number: p.object}
 	if tags != nil {
@@ -109,26 +109,25 @@ func (f *file) draw(p page, tags *structure) *canvas {
 	}
 	base, width, height := f.frame(p)
 	c.page.Height, c.paper, c.looks = height, box{0, 0, width, height}, maxLooks
-	c.state = c.start(base)
+	c.state = c.initialState(base)
 	c.run(f.contents(p.dict["Contents"]), p.resources, 0)
 	annots := f.array(p.dict["Annots"])
 	for _, v := range annots[:min(len(annots), maxAnnots)] {
-		c.annotation(f.dict(v), base)
+		c.drawAnnotation(f.dict(v), base)
 	}
-	c.sift()
+	c.markHidden()
 	return c
 }
 
-// frame returns the transformation to a page as it is shown, y downwards, and its
-// size in points.
+// frame returns the transformation to a page as displayed, y downwards, and its size in points.
 func (f *file) frame(p page) (base matrix, width, height float64) {
-	const largest = 100 // units that Acrobat makes are smaller
+	const largest = 100 // larger than the units that Acrobat makes
 	unit := max(1, min(f.num(p.dict["UserUnit"], 1), largest))
 	base, width, height = p.frame()
 	return base.mul(matrix{unit, 0, 0, unit, 0, 0}), width * unit, height * unit
 }
 
-// frame is that in the page's own units.
+// frame returns the same in the page's own units.
 func (p page) frame() (base matrix, width, height float64) {
 	x, y := min(p.box[0], p.box[2]), min(p.box[1], p.box[3])
 	w, h := math.Abs(p.box[2]-p.box[0]), math.Abs(p.box[3]-p.box[1])
@@ -165,8 +164,8 @@ func (f *file) contents(v any) []byte {
 	return out
 }
 
-// annotation draws the appearance of a form field or a typed note (§12.5.5).
-func (c *canvas) annotation(a dict, base matrix) {
+// drawAnnotation draws the appearance of a form field or a typed note (§12.5.5).
+func (c *canvas) drawAnnotation(a dict, base matrix) {
 	f := c.file
 	const hidden, noView = 2, 32
 	if kind := f.name(a["Subtype"]); kind != "Widget" && kind != "FreeText" {
@@ -186,13 +185,13 @@ func (c *canvas) annotation(a dict, base matrix) {
 		return
 	}
 	at := shift(min(rect[0], rect[2])-min(box[0], box[2]), min(rect[1], rect[3])-min(box[1], box[3]))
-	c.state, c.saved, c.over = c.start(at.mul(base)), nil, 0
+	c.state, c.saved, c.over = c.initialState(at.mul(base)), nil, 0
 	c.state.off = f.int(a["F"], 0)&(hidden|noView) != 0
 	c.run(f.decode(s), f.dict(s.dict["Resources"]), 1)
 }
 
-// show draws a string.
-func (c *canvas) show(s str) {
+// showString draws a string.
+func (c *canvas) showString(s str) {
 	g := &c.state
 	if g.font == nil {
 		return
@@ -207,12 +206,12 @@ func (c *canvas) show(s str) {
 			size *= g.font.em
 		}
 		const far = 1e6
-		if math.Abs(x) < far && math.Abs(y) < far && math.Abs(endX) < far && math.Abs(endY) < far && c.room(len(ch.text)) {
+		if math.Abs(x) < far && math.Abs(y) < far && math.Abs(endX) < far && math.Abs(endY) < far && c.reserveGlyph(len(ch.text)) {
 			c.page.Glyphs = append(c.page.Glyphs, layout.Glyph{
 				Text: ch.text, X: x, Y: y, EndX: endX, EndY: endY, Size: size,
 				Bold: g.font.bold || g.mode == 2, Unsure: ch.unsure, Unit: c.unit(),
 			})
-			c.letters = append(c.letters, c.letter(m, advance*g.stretch, size))
+			c.letters = append(c.letters, c.newLetter(m, advance*g.stretch, size))
 		}
 		advance += g.charSpace
 		if ch.space {
@@ -222,8 +221,8 @@ func (c *canvas) show(s str) {
 	})
 }
 
-// room takes room for one more glyph of n bytes.
-func (c *canvas) room(n int) bool {
+// reserveGlyph reports whether one more glyph of n bytes is within the limits, and counts it.
+func (c *canvas) reserveGlyph(n int) bool {
 	f := c.file
 	if f.text -= n; f.text < 0 || len(c.page.Glyphs) >= f.limits.Glyphs {
 		f.cut = true

@@ -6,11 +6,12 @@ import (
 	"golang.org/x/text/encoding/charmap"
 )
 
-// ansi gives every code its text in WinAnsiEncoding.
-func (t *font) ansi() { t.base(ansiRune) }
+// setANSI sets the text of every code by WinAnsiEncoding.
+func (t *font) setANSI() { t.setBase(ansiRune) }
 
-// base gives every printable code the text of an encoding; 0 is none.
-func (t *font) base(encoding func(byte) rune) {
+// setBase sets the text of every printable code by an encoding, which returns 0 for codes without
+// text.
+func (t *font) setBase(encoding func(byte) rune) {
 	for i := ' '; i < 256; i++ {
 		if r := encoding(byte(i)); r != 0 {
 			t.texts[i] = string(r)
@@ -18,8 +19,8 @@ func (t *font) base(encoding func(byte) rune) {
 	}
 }
 
-// ansiRune is windows-1252, with bullets for what it leaves free (ISO 32000-1 annex
-// D.2, note 3).
+// ansiRune decodes windows-1252, with bullets for its unused codes (ISO 32000-1 annex D.2, note
+// 3).
 func ansiRune(c byte) rune {
 	if r := charmap.Windows1252.DecodeByte(c); r != '\ufffd' {
 		return r
@@ -29,7 +30,7 @@ func ansiRune(c byte) rune {
 
 func macRune(c byte) rune { return charmap.Macintosh.DecodeByte(c) }
 
-// standardRune is Adobe's StandardEncoding (annex D.2); 0 where it is silent.
+// standardRune decodes Adobe's StandardEncoding (annex D.2); 0 for an unused code.
 func standardRune(c byte) rune {
 	const (
 		from = 0xA1
@@ -52,8 +53,8 @@ func standardRune(c byte) rune {
 	return 0
 }
 
-// encode finds the text of a simple font's codes: by its encoding, or else that of
-// the embedded program, then by the names of differing glyphs (§9.6.6).
+// encode sets the texts of a simple font's codes: by its encoding, or else by the embedded
+// program, then by the names of differing glyphs (§9.6.6).
 func (f *file) encode(out *font, d, desc dict) {
 	var differences array
 	base := name("")
@@ -67,14 +68,14 @@ func (f *file) encode(out *font, d, desc dict) {
 	var names [256]string
 	switch base {
 	case "WinAnsiEncoding":
-		out.ansi()
+		out.setANSI()
 	case "MacRomanEncoding":
-		out.base(macRune)
+		out.setBase(macRune)
 	case "StandardEncoding":
-		out.base(standardRune)
+		out.setBase(standardRune)
 	default:
 		if !out.type3 && !f.builtIn(out, &names, desc) {
-			f.fallback(out, d, desc)
+			f.setFallback(out, d, desc)
 		}
 	}
 	code := 0
@@ -96,21 +97,21 @@ func (f *file) encode(out *font, d, desc dict) {
 		}
 		if text, ok := glyphText(n); ok {
 			out.texts[i], out.unsure[i] = text, false
-		} else if n != ".notdef" { // a192, g12, c45: the code is all that is known
-			out.guess(i)
+		} else if n != ".notdef" { // a192, g12, c45: only the code is known
+			out.guessText(i)
 		}
 	}
 	if out.type3 {
 		for i := ' '; i < 256; i++ {
 			if out.texts[i] == "" {
-				out.guess(int(i))
+				out.guessText(int(i))
 			}
 		}
 	}
 }
 
-// guess takes a code for its own text.
-func (t *font) guess(code int) {
+// guessText takes a code as its own text.
+func (t *font) guessText(code int) {
 	if t.texts[code] == "" && code >= ' ' {
 		t.texts[code] = string(ansiRune(byte(code)))
 	}
@@ -131,23 +132,23 @@ func (f *file) builtIn(out *font, names *[256]string, desc dict) bool {
 	return false
 }
 
-// fallback is the encoding of a font that tells none.
-func (f *file) fallback(out *font, d, desc dict) {
+// setFallback sets the texts of a font that specifies no encoding.
+func (f *file) setFallback(out *font, d, desc dict) {
 	const symbolic = 4
 	switch {
 	case desc != nil && f.int(desc["Flags"], 0)&symbolic != 0:
-		out.ansi()
+		out.setANSI()
 		for i := range out.unsure {
 			out.unsure[i] = true
 		}
 	case f.name(d["Subtype"]) == "TrueType":
-		out.ansi()
+		out.setANSI()
 	default:
-		out.base(standardRune)
+		out.setBase(standardRune)
 	}
 }
 
-// textString reads a text string (§7.9.2.2).
+// textString decodes a text string (§7.9.2.2).
 func textString(s str) string {
 	switch {
 	case strings.HasPrefix(string(s), "\xFE\xFF"):

@@ -17,26 +17,26 @@ type file struct {
 
 	entries map[int]entry // the cross-reference, by object
 	trailer dict
-	scanned map[int]int // where objects stand by a scan of the file; nil before it
+	scanned map[int]int // offsets of objects by a scan of the file; nil before the scan
 	rebuilt bool
-	crypt   *crypt // nil where nothing is encrypted
+	crypt   *crypt // nil if the file is not encrypted
 
-	objects map[int]any  // that were read
-	reading map[int]bool // to end loops
+	objects map[int]any  // cache of read objects
+	reading map[int]bool // objects being read, to end loops
 	packs   map[int]*pack
 	fonts   map[ref]*font
-	layers  *layers // nil before one is asked for
+	layers  *layers // nil before the first use
 
-	tokens, operators int // left to be read
+	tokens, operators int // remaining budget
 	decoded           int64
 	fontsLeft, mapped int
 	text              int
 	cut               bool
 }
 
-// entry says where an object is.
+// entry locates an object.
 type entry struct {
-	kind byte // 0 free, 1 at an offset, 2 in a pack
+	kind byte // 0 if free, 1 at an offset, 2 in a pack
 	at   int  // the offset, or the number of the pack
 }
 
@@ -46,8 +46,8 @@ type pack struct {
 	at   map[int]int // offset by object
 }
 
-// headerWithin is how far into a file its header is looked for: mail and download
-// tools leave junk before it.
+// headerWithin is the number of bytes that are searched for the header: mail and download tools
+// put junk before it.
 const headerWithin = 8 << 10
 
 func open(data []byte, limits Limits, stop func() bool) (*file, error) {
@@ -59,7 +59,7 @@ func open(data []byte, limits Limits, stop func() bool) (*file, error) {
 		src: data[start:], limits: limits, stop: stop, trailer: dict{}, fonts: map[ref]*font{}, reading: map[int]bool{},
 		tokens: limits.Tokens, operators: limits.Operators, fontsLeft: limits.Fonts, mapped: limits.Mapped, text: limits.Text,
 	}
-	f.forget()
+	f.dropCaches()
 	f.entries = map[int]entry{}
 	if !f.readCrossReference() || f.pageRoot() == nil {
 		f.rebuild()
@@ -79,7 +79,7 @@ func open(data []byte, limits Limits, stop func() bool) (*file, error) {
 	return f, nil
 }
 
-// stopped asks whether to end, and notes it.
+// stopped asks stop whether to end, and records the answer.
 func (f *file) stopped() bool {
 	if f.stop() {
 		f.cut = true
@@ -88,19 +88,19 @@ func (f *file) stopped() bool {
 	return false
 }
 
-// forget drops what was read, as after a key was found.
-func (f *file) forget() {
+// dropCaches drops the objects read so far, for example after the key was found.
+func (f *file) dropCaches() {
 	f.objects, f.packs = map[int]any{}, map[int]*pack{}
 }
 
 func (f *file) pageRoot() dict { return f.dict(f.dict(f.trailer["Root"])["Pages"]) }
 
-// parser reads the file's own bytes, or those of a pack.
+// parser returns a parser of the file's own bytes, or of those of a pack.
 func (f *file) parser(src []byte, at int) *parser {
 	return &parser{src: src, pos: at, tokens: &f.tokens}
 }
 
-// object returns an object by its number; nil for one there is not.
+// object returns an object by its number, or nil if it does not exist.
 func (f *file) object(num int) any {
 	if v, ok := f.objects[num]; ok {
 		return v
@@ -114,20 +114,20 @@ func (f *file) object(num int) any {
 	defer delete(f.reading, num)
 	var v any
 	if e.kind == 1 {
-		if v, ok = f.at(num, e.at); !ok && !f.rebuilt { // the offset is wrong
-			if at, found := f.scan()[num]; found {
-				v, _ = f.at(num, at)
+		if v, ok = f.objectAt(num, e.at); !ok && !f.rebuilt { // the offset is wrong
+			if at, found := f.scanObjects()[num]; found {
+				v, _ = f.objectAt(num, at)
 			}
 		}
-	} else if v, ok = f.packed(num, e.at); !ok {
+	} else if v, ok = f.packedObject(num, e.at); !ok {
 		return nil
 	}
 	f.objects[num] = v
 	return v
 }
 
-// at reads the object of a number at an offset; !ok when it is not there.
-func (f *file) at(num, offset int) (v any, ok bool) {
+// objectAt reads the object with a number at an offset; !ok if it is not there.
+func (f *file) objectAt(num, offset int) (v any, ok bool) {
 	if offset < 0 || offset >= len(f.src) {
 		return nil, false
 	}
@@ -138,25 +138,25 @@ func (f *file) at(num, offset int) (v any, ok bool) {
 		return nil, false
 	}
 	gen, _ := g.(int)
-	v = p.indirect(f.length)
+	v = p.readIndirect(f.length)
 	if f.crypt != nil && num != f.crypt.object {
 		v = f.crypt.decrypt(v, ref{num, gen})
 	}
 	return v, true
 }
 
-// length finds the length of a stream where it is an object of its own.
+// length returns the length of a stream if the length is an object of its own.
 func (f *file) length(r ref) (int, bool) {
 	n, ok := f.resolve(r).(int)
 	return n, ok
 }
 
-// packed reads an object of a pack. None of them is a stream.
-func (f *file) packed(num, in int) (any, bool) {
+// packedObject reads an object of a pack. Packs contain no streams.
+func (f *file) packedObject(num, in int) (any, bool) {
 	if in == num {
 		return nil, false
 	}
-	k := f.pack(in)
+	k := f.loadPack(in)
 	if k == nil {
 		return nil, false
 	}
@@ -164,15 +164,15 @@ func (f *file) packed(num, in int) (any, bool) {
 	if !ok {
 		return nil, false
 	}
-	v := f.parser(k.data, at).indirect(f.length)
+	v := f.parser(k.data, at).readIndirect(f.length)
 	if _, wrong := v.(*stream); wrong {
 		v = nil
 	}
 	return v, true
 }
 
-// pack returns an object stream, decoded; nil when it is none.
-func (f *file) pack(num int) *pack {
+// loadPack returns a decoded object stream, or nil if the object is no object stream.
+func (f *file) loadPack(num int) *pack {
 	if k, ok := f.packs[num]; ok {
 		return k
 	}
@@ -204,14 +204,14 @@ func (f *file) pack(num int) *pack {
 	return k
 }
 
-// scan finds every "N G obj" of the file, once. The last of a number counts: later
-// ones are updates.
-func (f *file) scan() map[int]int {
+// scanObjects finds every "N G obj" of the file, once. The last one with a number counts, since
+// later ones are updates.
+func (f *file) scanObjects() map[int]int {
 	if f.scanned == nil {
 		f.scanned = map[int]int{}
 		objects := regexp.MustCompile(`(\d{1,8})[ \t\r\n]+(\d{1,5})[ \t\r\n]+obj\b`)
 		for _, m := range objects.FindAllSubmatchIndex(f.src, f.limits.Objects) {
-			num, _ := strconv.Atoi(string(f.src[m[2]:m[3]])) // eight digits
+			num, _ := strconv.Atoi(string(f.src[m[2]:m[3]])) // at most eight digits
 			f.scanned[num] = m[0]
 		}
 	}

@@ -5,11 +5,11 @@ import (
 	"io"
 )
 
-// maxFilters is how many filters a stream may go through.
+// maxFilters is the number of filters that a stream may go through.
 const maxFilters = 4
 
-// decode runs a stream through its filters, within the limits. nil where one of them
-// is unknown or an image's.
+// decode runs a stream through its filters, within the limits. It returns nil if a filter is
+// unknown or an image's.
 func (f *file) decode(s *stream) []byte {
 	if s == nil {
 		return nil
@@ -32,17 +32,17 @@ func (f *file) decode(s *stream) []byte {
 		}
 		switch f.name(filter) {
 		case "FlateDecode", "Fl":
-			data = readUpTo(f.unpredicting(inflating(bytes.NewReader(data)), p), budget)
+			data = readUpTo(f.newUnpredicter(newInflater(bytes.NewReader(data)), p), budget)
 		case "LZWDecode", "LZW":
-			data = unlzw(data, f.int(p["EarlyChange"], 1) != 0, budget)
-			data = readUpTo(f.unpredicting(bytes.NewReader(data), p), budget)
+			data = decodeLZW(data, f.int(p["EarlyChange"], 1) != 0, budget)
+			data = readUpTo(f.newUnpredicter(bytes.NewReader(data), p), budget)
 		case "ASCIIHexDecode", "AHx":
 			digits, _, _ := bytes.Cut(data, []byte(">"))
-			data = unhex(digits)
+			data = decodeHex(digits)
 		case "ASCII85Decode", "A85":
-			data = un85(data)
+			data = decode85(data)
 		case "RunLengthDecode", "RL":
-			data = unrun(data, budget)
+			data = decodeRuns(data, budget)
 		case "Crypt":
 		default:
 			return nil
@@ -53,7 +53,7 @@ func (f *file) decode(s *stream) []byte {
 	return data
 }
 
-// list returns what stands under a key or its short form: one of it, or several.
+// list returns the value of a key or its short form as an array.
 func (f *file) list(d dict, key, short name) array {
 	v := d[key]
 	if v == nil {
@@ -69,16 +69,16 @@ func (f *file) list(d dict, key, short name) array {
 	}
 }
 
-// readUpTo reads up to a number of bytes: what came before an error is kept.
+// readUpTo reads up to a number of bytes and keeps the bytes before an error.
 func readUpTo(in io.Reader, most int) []byte {
 	var out bytes.Buffer
 	_, _ = io.Copy(&out, io.LimitReader(in, int64(most)))
 	return out.Bytes()
 }
 
-// predicted returns the bytes of a row and of a pixel, and the bits of a sample, that a
-// predictor goes by; row 0 where they make no sense.
-func (f *file) predicted(p dict) (row, pixel, bits int) {
+// predictorSizes returns the bytes of a row and of a pixel and the bits of a sample for a
+// predictor; row is 0 if the parameters are invalid.
+func (f *file) predictorSizes(p dict) (row, pixel, bits int) {
 	columns, colors, bits := f.int(p["Columns"], 1), f.int(p["Colors"], 1), f.int(p["BitsPerComponent"], 8)
 	if columns < 1 || columns > 1<<20 || colors < 1 || colors > 32 || bits < 1 || bits > 16 {
 		return 0, 0, 0
@@ -119,7 +119,7 @@ func addAround(kind byte, cur, above []byte, pixel int) {
 	}
 }
 
-// paeth returns which of three neighbours is nearest to left + up - corner.
+// paeth returns the one of three neighbours that is nearest to left + up - corner.
 func paeth(left, up, corner int) int {
 	toLeft, toUp, toCorner := distance(up, corner), distance(left, corner), distance(left+up, 2*corner)
 	if toLeft <= toUp && toLeft <= toCorner {
@@ -133,15 +133,15 @@ func paeth(left, up, corner int) int {
 
 func distance(a, b int) int { return max(a, b) - min(a, b) }
 
-// un85 decodes base 85.
-func un85(b []byte) []byte {
+// decode85 decodes base 85.
+func decode85(b []byte) []byte {
 	var out []byte
 	var v uint32
 	n := 0
 	for _, c := range b {
 		switch {
 		case c == '~':
-			return tail85(out, v, n)
+			return appendTail85(out, v, n)
 		case c == 'z' && n == 0:
 			out = append(out, 0, 0, 0, 0)
 		case c >= '!' && c <= 'u':
@@ -152,11 +152,11 @@ func un85(b []byte) []byte {
 			}
 		}
 	}
-	return tail85(out, v, n)
+	return appendTail85(out, v, n)
 }
 
-// tail85 adds the last n digits, of less than four bytes.
-func tail85(out []byte, v uint32, n int) []byte {
+// appendTail85 appends the bytes of the last n digits, fewer than four bytes.
+func appendTail85(out []byte, v uint32, n int) []byte {
 	if n < 2 {
 		return out
 	}
@@ -166,8 +166,8 @@ func tail85(out []byte, v uint32, n int) []byte {
 	return append(out, []byte{byte(v >> 24), byte(v >> 16), byte(v >> 8)}[:n-1]...)
 }
 
-// unrun decodes run lengths.
-func unrun(b []byte, budget int) []byte {
+// decodeRuns decodes run lengths.
+func decodeRuns(b []byte, budget int) []byte {
 	var out []byte
 	for len(b) > 0 && len(out) < budget {
 		n := int(b[0])
@@ -187,8 +187,8 @@ func unrun(b []byte, budget int) []byte {
 	return out
 }
 
-// unlzw decodes LZW, whose codes widen one code early where early says so.
-func unlzw(b []byte, early bool, budget int) []byte {
+// decodeLZW decodes LZW; early widens its codes one code early (EarlyChange).
+func decodeLZW(b []byte, early bool, budget int) []byte {
 	const clear, end, most = 256, 257, 4096
 	type phrase struct {
 		prefix      int

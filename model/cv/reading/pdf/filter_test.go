@@ -8,8 +8,7 @@ import (
 	"testing"
 )
 
-// lzw writes LZW codes of letters alone, and begins a new table often enough for
-// codes to stay nine bits wide.
+// lzw encodes letters in LZW. It begins a new table often enough for codes to stay nine bits wide.
 func lzw(s string) string {
 	var out strings.Builder
 	for i, c := range []byte(s) {
@@ -57,7 +56,7 @@ func TestEachFilterDecodes(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			f := &file{limits: Standard(), stop: never}
-			s := (&parser{src: []byte(streamOf(c.entries, c.data))}).indirect(nil).(*stream)
+			s := (&parser{src: []byte(streamOf(c.entries, c.data))}).readIndirect(nil).(*stream)
 			if got := string(f.decode(s)); got != c.want {
 				t.Errorf("%q, want %q", got, c.want)
 			}
@@ -68,7 +67,7 @@ func TestEachFilterDecodes(t *testing.T) {
 				return
 			}
 			in, codec, _ := f.unpack(s)
-			got, _ := io.ReadAll(in) // what came before an error counts
+			got, _ := io.ReadAll(in) // bytes before an error count
 			if codec != "" || string(got) != c.want {
 				t.Errorf("while it is read: %q, codec %q", got, codec)
 			}
@@ -76,7 +75,7 @@ func TestEachFilterDecodes(t *testing.T) {
 	}
 }
 
-// A code of LZW is a bit wider from the 512th on, or one before that: EarlyChange.
+// A code of LZW becomes a bit wider at the 512th code, or one earlier with EarlyChange.
 func TestCodesOfLZWWiden(t *testing.T) {
 	for _, early := range []bool{false, true} {
 		code := fmt.Sprintf("%09b", 256)
@@ -94,7 +93,7 @@ func TestCodesOfLZWWiden(t *testing.T) {
 			}
 		}
 		code += fmt.Sprintf("%0*b", width, 257)
-		if got := string(unlzw([]byte(bits(code)), early, 1<<20)); got != want {
+		if got := string(decodeLZW([]byte(bits(code)), early, 1<<20)); got != want {
 			t.Errorf("early %v: %d letters, want %d", early, len(got), len(want))
 		}
 	}
@@ -106,13 +105,13 @@ func TestFiltersEndAtTheirBudget(t *testing.T) {
 		deflated(long): "/Filter/Fl", lzw(long): "/Filter/LZW", strings.Repeat("\x81a", 800): "/Filter/RL",
 	} {
 		f := &file{limits: Limits{Stream: 10_000, Decoded: 1 << 20}, stop: never}
-		s := (&parser{src: []byte(streamOf(entries, data))}).indirect(nil).(*stream)
+		s := (&parser{src: []byte(streamOf(entries, data))}).readIndirect(nil).(*stream)
 		if got := f.decode(s); len(got) < 10_000 || len(got) > 11_000 || !f.cut || f.decoded != int64(len(got)) {
 			t.Errorf("%s: %d bytes, cut %v, counted %d", entries, len(got), f.cut, f.decoded)
 		}
 	}
 	f := &file{limits: Limits{Stream: 10_000, Decoded: 15_000}, stop: never}
-	s := (&parser{src: []byte(streamOf("/Filter/Fl", deflated(long[:9000])))}).indirect(nil).(*stream)
+	s := (&parser{src: []byte(streamOf("/Filter/Fl", deflated(long[:9000])))}).readIndirect(nil).(*stream)
 	if got := f.decode(s); len(got) != 9000 || f.cut {
 		t.Errorf("%d bytes, cut %v", len(got), f.cut)
 	}
@@ -130,7 +129,7 @@ func TestPaeth(t *testing.T) {
 			t.Errorf("%+v: %d", c, got)
 		}
 	}
-	if !bytes.Equal(un85([]byte("!!")), []byte{0}) || un85([]byte("!")) != nil {
+	if !bytes.Equal(decode85([]byte("!!")), []byte{0}) || decode85([]byte("!")) != nil {
 		t.Error("a last group of base 85")
 	}
 }

@@ -5,40 +5,40 @@ import (
 	"strings"
 )
 
-// font tells the text and the width of codes.
+// font maps codes to their text and width.
 type font struct {
 	bold  bool
 	type3 bool
 	em    float64 // Type 3: height of the em in text space
 	scale float64 // from units of width to text space
 
-	unicode map[uint32]string // by ToUnicode; nil without it
+	unicode map[uint32]string // from ToUnicode; nil without it
 
-	// A simple font, whose codes are bytes.
+	// The following fields describe a simple font, whose codes are bytes.
 	texts  [256]string
 	unsure [256]bool // the text is a guess from the code
 	widths [256]float64
 
-	// A composite font (Type 0).
+	// The following fields describe a composite font (Type 0).
 	composite    bool
 	codes        []codeRange
-	cids         map[uint32]int // nil where a code is its CID
+	cids         map[uint32]int // nil if a code is its CID
 	cidWidths    map[int]float64
 	defaultWidth float64
-	glyphs       map[int]rune // by the embedded TrueType program
+	glyphs       map[int]rune // from the embedded TrueType program
 	cidToGlyph   []byte
 	utf16        bool // codes are UTF-16
 }
 
-// codeRange is a range of codes of some length in bytes.
+// codeRange is a range of codes with a length in bytes.
 type codeRange struct {
 	bytes    int
 	low, top uint32
 }
 
-// font returns the font a resource names; Helvetica where it names none.
+// font returns the font that a resource names, or Helvetica if it names none.
 func (f *file) font(v any) *font {
-	r, _ := v.(ref) // object 0 is none: the key of no font
+	r, _ := v.(ref) // object 0 does not exist, so 0 is the key of no font
 	_, inline := v.(dict)
 	if known, ok := f.fonts[r]; ok && !inline {
 		return known
@@ -70,7 +70,7 @@ func (f *file) loadFont(d dict) *font {
 	desc := f.dict(d["FontDescriptor"])
 	switch {
 	case d == nil:
-		out.ansi()
+		out.setANSI()
 		widths := helvetica()
 		for i, w := range widths {
 			out.widths[i] = float64(w)
@@ -116,8 +116,9 @@ func (f *file) loadComposite(out *font, d dict) (desc dict) {
 	return desc
 }
 
-// spend takes one of the codes that all fonts together may map.
-func (f *file) spend() bool {
+// spendCode uses one of the codes that all fonts together may map, and reports whether one was
+// left.
+func (f *file) spendCode() bool {
 	if f.mapped--; f.mapped < 0 {
 		f.cut = true
 		return false
@@ -132,7 +133,7 @@ func (f *file) readCIDWidths(a array) map[int]float64 {
 		first := f.int(a[0], 0)
 		if list, ok := f.resolve(a[1]).(array); ok {
 			for i, w := range list[:min(len(list), maxCodes)] {
-				if !f.spend() {
+				if !f.spendCode() {
 					return out
 				}
 				out[first+i] = f.num(w, 0)
@@ -145,7 +146,7 @@ func (f *file) readCIDWidths(a array) map[int]float64 {
 		}
 		width := f.num(a[2], 0)
 		for cid := max(0, first); cid <= min(f.int(a[1], 0), 0xFFFF); cid++ {
-			if !f.spend() {
+			if !f.spendCode() {
 				return out
 			}
 			out[cid] = width
@@ -182,8 +183,8 @@ func (f *file) loadSimple(out *font, d, desc dict) {
 	}
 }
 
-// emOf returns the height of a Type 3 font's em, whose size is in no font program:
-// by its bounding box, or else by its usual width.
+// emOf returns the height of a Type 3 font's em, which no font program gives: by its bounding box,
+// or else by its usual width.
 func (f *file) emOf(font *font, d dict) float64 {
 	em := 0.0
 	if box, ok := f.nums(d["FontBBox"], 4); ok {
@@ -204,8 +205,8 @@ func (f *file) emOf(font *font, d dict) float64 {
 	return min(max(em, 0.3), 3)
 }
 
-// standardWidths are those of the standard font (ISO 32000-1 §9.6.2.2) nearest to a
-// name.
+// standardWidths returns the widths of the standard font (ISO 32000-1 §9.6.2.2) whose name is
+// nearest to base.
 func standardWidths(base string) (out [256]int16) {
 	bold, times := strings.Contains(base, "Bold"), strings.Contains(base, "Times")
 	switch {
@@ -224,20 +225,20 @@ func standardWidths(base string) (out [256]int16) {
 	return helvetica()
 }
 
-// char is one code of a string that is shown.
+// char is one code of a shown string.
 type char struct {
 	text   string
 	width  float64 // in text space: 1 is the em
-	space  bool    // word spacing applies
+	space  bool    // whether word spacing applies
 	unsure bool
 }
 
-// chars reads the codes of a string one after the other.
+// chars calls show for each code of a string.
 func (t *font) chars(s str, show func(char)) {
 	if t.composite {
 		for len(s) > 0 {
 			n := t.codeLength(s)
-			show(t.wide(uint32(bigEndian(s[:n])), n))
+			show(t.newChar(uint32(bigEndian(s[:n])), n))
 			s = s[n:]
 		}
 		return
@@ -251,7 +252,7 @@ func (t *font) chars(s str, show func(char)) {
 	}
 }
 
-// codeLength is how many bytes the first code of a string has.
+// codeLength returns the length of the first code of a string in bytes.
 func (t *font) codeLength(s str) int {
 	for _, r := range t.codes {
 		if len(s) >= r.bytes {
@@ -263,7 +264,7 @@ func (t *font) codeLength(s str) int {
 	return min(2, len(s))
 }
 
-func (t *font) wide(code uint32, bytes int) char {
+func (t *font) newChar(code uint32, bytes int) char {
 	out := char{space: bytes == 1 && code == ' '}
 	cid := int(code)
 	if mapped, ok := t.cids[code]; ok {

@@ -14,8 +14,8 @@ func newFile() *file {
 	return &file{limits: Standard(), stop: never, mapped: Standard().Mapped, fontsLeft: 10, tokens: 1000, fonts: map[ref]*font{}}
 }
 
-// objectOf reads an object, and what is a stream as one.
-func objectOf(src string) any { return (&parser{src: []byte(src)}).indirect(nil) }
+// objectOf parses an object, or a stream.
+func objectOf(src string) any { return (&parser{src: []byte(src)}).readIndirect(nil) }
 
 func TestCharacterMaps(t *testing.T) {
 	for name, c := range map[string]struct {
@@ -55,7 +55,7 @@ func TestCharacterMaps(t *testing.T) {
 	}
 }
 
-func TestGlyphNamesTellText(t *testing.T) {
+func TestGlyphNamesGiveText(t *testing.T) {
 	for glyph, want := range map[string]string{
 		"A": "A", "afii10050": "Ґ", "Tcommaaccent": "Ț", "a.alt": "a", "f_j": "fj", "T_h.liga": "Th", "uni0456": "і", "uni00410042": "AB", "u1F600": "😀", "u0041": "A", "Euro": "€",
 	} {
@@ -70,7 +70,7 @@ func TestGlyphNamesTellText(t *testing.T) {
 	}
 }
 
-// textsOf are the texts of the codes that a simple font has any for.
+// textsOf returns the texts of those codes that have one.
 func textsOf(f *font, codes string) (out string) {
 	for _, c := range []byte(codes) {
 		if out += "|" + f.texts[c]; f.unsure[c] {
@@ -184,7 +184,7 @@ func TestCompositeFonts(t *testing.T) {
 	}
 }
 
-// ToUnicode counts before the encoding, but where it says nothing.
+// ToUnicode has precedence over the encoding, except for codes that it omits.
 func TestToUnicodeOfSimpleFonts(t *testing.T) {
 	d := objectOf("<</Subtype/Type1/Encoding/WinAnsiEncoding>>").(dict)
 	d["ToUnicode"] = objectOf(streamOf("", "beginbfchar <41> <0416> <42> <0000> <43> <FFFD> endbfchar"))
@@ -211,7 +211,7 @@ func u32s(of ...int) string {
 	return string(out)
 }
 
-// trueType is a font program of tables.
+// trueType returns a font program of tables.
 func trueType(tables map[string]string) []byte {
 	head, body := "\x00\x01\x00\x00"+u16s(len(tables), 0, 0, 0), ""
 	for _, tag := range slices.Sorted(maps.Keys(tables)) {
@@ -225,7 +225,7 @@ func cmapTable(platform, encoding int, subtable string) string {
 	return u16s(0, 1, platform, encoding) + u32s(12) + subtable
 }
 
-// format4 has a segment for each code, the last of them by an offset.
+// format4 returns a subtable with a segment for each code; the last one uses an offset.
 func format4(glyphs map[int]int) string {
 	codes := slices.Sorted(maps.Keys(glyphs))
 	n := len(codes) + 1
@@ -278,7 +278,7 @@ func TestTheGlyphsOfTrueType(t *testing.T) {
 	}
 	texts = [256]string{}
 	if trueTypeTexts(trueType(map[string]string{"cmap": cmapTable(3, 0, format4(map[int]int{0xF041: 2}))}), &texts) {
-		t.Error("a symbol font tells nothing by its own codes")
+		t.Error("the codes of a symbol font gave text")
 	}
 }
 
@@ -309,8 +309,8 @@ func index(items ...string) string {
 	return out + offsets + data
 }
 
-// compact is a Compact Font Format program of four glyphs, with its own strings "afii10050" and
-// "Euro" (391 and 392).
+// compact returns a Compact Font Format program of four glyphs, with its own strings "afii10050"
+// and "Euro" (391 and 392).
 func compact(charset, encoding string, more string) string {
 	long := func(v int) string { return "\x1D" + u32s(v) }
 	top := func(charset, encoding, glyphs int) string {

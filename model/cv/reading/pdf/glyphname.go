@@ -8,13 +8,13 @@ import (
 	"unicode/utf8"
 )
 
-// glyphNames is the part of the Adobe Glyph List (BSD-3-Clause) that CVs need: a
-// name and its code point in hexadecimal a line.
+// glyphNames is the part of the Adobe Glyph List (BSD-3-Clause) that CVs need: each line has a
+// name and its code point in hexadecimal.
 //
 //go:embed glyphnames.txt
 var glyphNames string
 
-// listedGlyphs are the glyphNames, read when first asked for.
+// listedGlyphs parses glyphNames on its first call.
 var listedGlyphs = sync.OnceValue(func() map[string]rune {
 	out := map[string]rune{}
 	for line := range strings.Lines(glyphNames) {
@@ -26,9 +26,9 @@ var listedGlyphs = sync.OnceValue(func() map[string]rune {
 	return out
 })
 
-// glyphText returns the text that a glyph's name stands for, by the rules of the
-// Adobe Glyph List: a listed name, uniXXXX, uXXXXX, several joined by "_", a variant
-// after a dot. !ok for a name that tells nothing, such as g45.
+// glyphText returns the text of a glyph's name by the rules of the Adobe Glyph List: a listed
+// name, uniXXXX, uXXXXX, several joined by "_", a variant after a dot. !ok for an uninformative
+// name such as g45.
 func glyphText(n string) (text string, ok bool) {
 	if r, ok := listedGlyphs()[n]; ok {
 		return string(r), true

@@ -12,8 +12,8 @@ import (
 	"shortlist/model/golden"
 )
 
-// hostiles make the PDFs of ../testdata/hostile: files built to break a reader. Package
-// reading reads them with the limits of a CV.
+// hostiles make the PDFs of ../testdata/hostile: files built to break a reader. Package reading
+// reads them with the limits for CVs.
 var hostiles = map[string]func() []byte{
 	"prev-loop.pdf": prevLoop, "entries-claimed.pdf": entriesClaimed, "page-tree-loop.pdf": pageTreeLoop, "many-pages.pdf": manyPages,
 	"length-loop.pdf": lengthLoop, "packed-in-itself.pdf": packedInItself, "reference-loop.pdf": referenceLoop,
@@ -25,7 +25,7 @@ var hostiles = map[string]func() []byte{
 	"not-a-number.pdf": notANumber, "huge-page.pdf": hugePage,
 }
 
-// tight are limits that a hostile file reaches at once.
+// tight returns limits that a hostile file reaches at once.
 func tight() Limits {
 	return Limits{
 		Decoded: 2 << 20, Stream: 1 << 20, Operators: 20_000, Glyphs: 4000, Text: 100_000, Pages: 10,
@@ -55,7 +55,7 @@ func TestHostileFilesEndAtTheLimits(t *testing.T) {
 	}
 }
 
-// One limit after the other is lowered: the file is cut there, and read up to there.
+// Each limit is lowered in turn; the file is read up to that limit.
 func TestEachLimitCutsAFile(t *testing.T) {
 	line := func(text string, y int) string { return fmt.Sprintf("BT /F 9 Tf 50 %d Td (%s) Tj ET\n", y, text) }
 	two := line("first", 700) + line("second", 600)
@@ -96,7 +96,7 @@ func TestEachLimitCutsAFile(t *testing.T) {
 	}
 }
 
-// A file ends where stop says so, wherever that is, with what it has.
+// Read ends wherever stop returns true, with the text so far.
 func TestAReadCanBeStoppedAnywhere(t *testing.T) {
 	data := packedPage(show(greeting)+strings.Repeat("q Q\n", 2000)+"BT /F 9 Tf 50 600 Td (the end) Tj ET", "null")
 	asked := 0
@@ -145,7 +145,7 @@ func lengthLoop() []byte {
 	return []byte(data[:from] + "<</Length 4 0 R" + data[from+strings.Index(data[from:], ">>"):])
 }
 
-// packedInItself has object streams that hold each other, in a file to be rebuilt.
+// packedInItself has object streams that contain each other, in a file without a cross-reference.
 func packedInItself() []byte {
 	data := string(onePage(show(greeting)))
 	pack := func(n int) string {
@@ -170,12 +170,13 @@ func deepCatalog() []byte {
 	return fileOf("<</Type/Catalog/Pages " + strings.Repeat("<</Kids[", 20_000))
 }
 
-// noEndstream makes every look for the end of a stream one through the whole file.
+// noEndstream makes each search for the end of a stream go through the whole file.
 func noEndstream() []byte {
 	return append(onePage(show(greeting)), strings.Repeat("9 0 obj<</Type/Catalog/Length 1>>stream\n", 10_000)...)
 }
 
-// tokenFlood has arrays of millions of numbers in little room, in a file to be rebuilt.
+// tokenFlood packs arrays of millions of numbers into few bytes, in a file without a
+// cross-reference.
 func tokenFlood() []byte {
 	zeros := "[" + strings.Repeat("0 ", 900_000) + "]"
 	head, body := "", ""
@@ -208,7 +209,7 @@ func filterChain() []byte {
 	)
 }
 
-// decodedOften has a large stream that each of many pages is made of.
+// decodedOften uses one large stream as the content of many pages.
 func decodedOften() []byte {
 	return fileOf(
 		"<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids["+strings.Repeat("3 0 R ", 50)+"]/Count 50>>",
@@ -218,7 +219,7 @@ func decodedOften() []byte {
 	)
 }
 
-// lzwBomb grows its longest phrase by one letter a code.
+// lzwBomb lengthens its longest phrase by one letter with each code.
 func lzwBomb() []byte {
 	var bits strings.Builder
 	code := func(c, width int) {
@@ -236,7 +237,7 @@ func lzwBomb() []byte {
 			}
 			code(next, width)
 		}
-		code(256, width) // begin a new table
+		code(256, width) // begins a new table
 	}
 	var data []byte
 	for b := bits.String(); len(b) >= 8; b = b[8:] {
@@ -263,7 +264,7 @@ func widePredictor() []byte {
 	)
 }
 
-// formLaughs draws ten forms, each of which draws ten.
+// formLaughs draws ten forms, each of which draws ten more.
 func formLaughs() []byte {
 	objects := []string{
 		"<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
@@ -280,12 +281,12 @@ func formInItself() []byte {
 	return packedPage(show(greeting)+"/X Do", streamOf("/Subtype/Form/Resources<</XObject<</X 6 0 R>>>>", strings.Repeat("/X Do ", 1000)))
 }
 
-// glyphFlood has each letter far from the one before, all on one line.
+// glyphFlood puts each letter far from the one before, all on one line.
 func glyphFlood() []byte {
 	return packedPage(show(greeting) + "BT /F 1 Tf 50 600 Td\n" + strings.Repeat("2.4 0 Td (a) Tj\n", 410_000) + "ET")
 }
 
-// columnsFlood has hundreds of columns of hundreds of rows.
+// columnsFlood has hundreds of columns with hundreds of rows.
 func columnsFlood() []byte {
 	var content strings.Builder
 	content.WriteString(show(greeting) + "BT /F 1 Tf\n")
@@ -310,7 +311,7 @@ func marksPiled() []byte {
 	return []byte(strings.Replace(string(packedPage(content, marks)), "/Font<</F 5 0 R>>", "/Font<</F 5 0 R/G 6 0 R>>", 1))
 }
 
-// withFonts is a page that uses n fonts of its own making.
+// withFonts returns a page that uses n generated fonts.
 func withFonts(n int, font func(i int) string, shared ...string) []byte {
 	content, names := show(greeting)+"BT\n", ""
 	var fonts []string

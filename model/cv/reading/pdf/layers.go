@@ -1,16 +1,16 @@
 package pdf
 
-// layers are the optional content groups of a file that are not shown when it is opened
-// (ISO 32000-1 §8.11), by the numbers of their objects.
+// layers are the optional content groups that are hidden when the file is opened (ISO 32000-1
+// §8.11), by the numbers of their objects.
 type layers struct {
 	off    map[int]bool
-	others bool // those that are not in off are not shown, but for on
+	others bool // groups in neither list are hidden
 	on     map[int]bool
 }
 
 const maxLayers = 1000
 
-// layers reads which are off.
+// readLayers reads the hidden layers of the file.
 func (f *file) readLayers() *layers {
 	usual := f.dict(f.dict(f.dict(f.trailer["Root"])["OCProperties"])["D"])
 	out := &layers{off: map[int]bool{}, on: map[int]bool{}, others: f.name(usual["BaseState"]) == "OFF"}
@@ -25,8 +25,8 @@ func (f *file) readLayers() *layers {
 	return out
 }
 
-// layerOff reports content that is not shown: of a group that is off, or of several
-// that all are. What depends on more than that counts as shown.
+// layerOff reports whether content is hidden: its group is off, or all of its groups are. Content
+// with a more complex condition counts as visible.
 func (f *file) layerOff(v any) bool {
 	if v == nil {
 		return false

@@ -11,8 +11,8 @@ func isSpace(c byte) bool {
 
 func isDelimiter(c byte) bool { return bytes.IndexByte([]byte("()<>[]{}/%"), c) >= 0 }
 
-// space skips white space and comments.
-func (p *parser) space() {
+// skipSpace skips white space and comments.
+func (p *parser) skipSpace() {
 	for p.pos < len(p.src) {
 		switch c := p.src[p.pos]; {
 		case isSpace(c):
@@ -27,8 +27,8 @@ func (p *parser) space() {
 	}
 }
 
-// word reads a number or a keyword.
-func (p *parser) word() any {
+// readWord reads a number or a keyword.
+func (p *parser) readWord() any {
 	from := p.pos
 	for p.pos < len(p.src) && !isSpace(p.src[p.pos]) && !isDelimiter(p.src[p.pos]) {
 		p.pos++
@@ -49,7 +49,7 @@ func (p *parser) word() any {
 	return keyword(w[:min(len(w), longest)])
 }
 
-// parseNumber reads an int or a float64, tolerating what producers write: several
+// parseNumber reads an int or a float64. It tolerates the output of known producers: several
 // signs, "12-34" for 12, exponents.
 func parseNumber(w []byte) (any, bool) {
 	w = w[:min(len(w), 40)]
@@ -109,8 +109,8 @@ func hexDigit(c byte) int {
 	return -1
 }
 
-// name reads a name after its slash.
-func (p *parser) name() name {
+// readName reads a name after its slash.
+func (p *parser) readName() name {
 	const longest = 512
 	var out []byte
 	for p.pos < len(p.src) && !isSpace(p.src[p.pos]) && !isDelimiter(p.src[p.pos]) {
@@ -129,8 +129,8 @@ func (p *parser) name() name {
 	return name(out)
 }
 
-// hex reads a string of hexadecimal digits after its bracket.
-func (p *parser) hex() str {
+// readHex reads a string of hexadecimal digits after its bracket.
+func (p *parser) readHex() str {
 	end := bytes.IndexByte(p.src[p.pos:], '>')
 	digits := p.src[p.pos:]
 	if end >= 0 {
@@ -139,12 +139,11 @@ func (p *parser) hex() str {
 	} else {
 		p.pos = len(p.src)
 	}
-	return unhex(digits)
+	return decodeHex(digits)
 }
 
-// unhex decodes hexadecimal digits, a missing last one taken for 0, and skips all
-// else.
-func unhex(digits []byte) []byte {
+// decodeHex decodes hexadecimal digits, with 0 for a missing last one, and skips all other bytes.
+func decodeHex(digits []byte) []byte {
 	out := make([]byte, 0, len(digits)/2+1)
 	high := -1
 	for _, c := range digits {
@@ -164,8 +163,8 @@ func unhex(digits []byte) []byte {
 	return out
 }
 
-// literal reads a string after its parenthesis.
-func (p *parser) literal() str {
+// readLiteral reads a string after its parenthesis.
+func (p *parser) readLiteral() str {
 	open := 1
 	var out []byte
 	for p.pos < len(p.src) {
@@ -183,7 +182,7 @@ func (p *parser) literal() str {
 			c = '\n'
 		case '\\':
 			var ok bool
-			if c, ok = p.escaped(); !ok {
+			if c, ok = p.readEscape(); !ok {
 				continue
 			}
 		}
@@ -192,8 +191,8 @@ func (p *parser) literal() str {
 	return out
 }
 
-// escaped reads what follows a backslash; !ok when that is a line's end, or nothing.
-func (p *parser) escaped() (c byte, ok bool) {
+// readEscape reads the character after a backslash; !ok for a line's end or the end of data.
+func (p *parser) readEscape() (c byte, ok bool) {
 	if p.pos >= len(p.src) {
 		return 0, false
 	}

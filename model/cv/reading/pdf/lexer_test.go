@@ -59,7 +59,7 @@ func TestNestingAndTokensEnd(t *testing.T) {
 	}
 }
 
-// The length of a stream counts only where it leads to its end.
+// The length of a stream counts only if it leads to the stream's end.
 func TestStreamsEndWhereTheyDo(t *testing.T) {
 	length := func(ref) (int, bool) { return 5, true }
 	for src, want := range map[string]string{
@@ -75,19 +75,19 @@ func TestStreamsEndWhereTheyDo(t *testing.T) {
 		"<</Length 13>>stream\n12 endstream 3\nendstream": "12 ",
 		"<</Length 14>>stream\n12 endstream 3\nendstream": "12 endstream 3",
 	} {
-		s, ok := (&parser{src: []byte(src)}).indirect(length).(*stream)
+		s, ok := (&parser{src: []byte(src)}).readIndirect(length).(*stream)
 		if !ok || string(s.raw) != want {
 			t.Errorf("%q: %q, want %q", src, s.raw, want)
 		}
 	}
 	for src, want := range map[string]any{"7 0 R endobj": ref{7, 0}, "7 0 endobj": 7, "null endobj": nil, "(a) endobj": str("a"), "<</A 1>>endobj": dict{"A": 1}} {
-		if got := (&parser{src: []byte(src)}).indirect(length); !reflect.DeepEqual(got, want) {
+		if got := (&parser{src: []byte(src)}).readIndirect(length); !reflect.DeepEqual(got, want) {
 			t.Errorf("%q: %#v, want %#v", src, got, want)
 		}
 	}
 }
 
-// An inline image ends at an EI of its own that text follows, not at one in its bytes.
+// An inline image ends at an EI that text follows, not at an EI in its bytes.
 func TestInlineImagesAreSkipped(t *testing.T) {
 	for src, want := range map[string]struct {
 		rest string

@@ -14,7 +14,7 @@ const greeting = "Olena was here"
 
 func never() bool { return false }
 
-// readText returns the text of a file's pages, an empty line between them.
+// readText returns the text of a file's pages, with an empty line between them.
 func readText(t testing.TB, data []byte) string {
 	t.Helper()
 	doc, err := Read(data, Standard(), never)
@@ -32,7 +32,7 @@ func textOf(doc Document) string {
 	return strings.Join(out, "\n\n")
 }
 
-// page is a PDF of one page.
+// onePage returns a PDF of one page.
 func onePage(content string) []byte {
 	return fileOf(
 		"<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
@@ -41,7 +41,7 @@ func onePage(content string) []byte {
 	)
 }
 
-// packedPage is page with its content compressed.
+// packedPage is onePage with compressed content.
 func packedPage(content string, more ...string) []byte {
 	return fileOf(append([]string{
 		"<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
@@ -56,7 +56,7 @@ func streamOf(entries, data string) string {
 	return fmt.Sprintf("<</Length %d%s>>\nstream\n%s\nendstream", len(data), entries, data)
 }
 
-// pdf numbers objects from 1 on; the first is the catalog.
+// fileOf returns a PDF of objects, counted from 1; the first is the catalog.
 func fileOf(objects ...string) []byte {
 	var out bytes.Buffer
 	out.WriteString("%PDF-1.7\n")

@@ -1,6 +1,6 @@
 package pdf
 
-// The objects of a file are bool, int, float64, nil and these.
+// An object of a file is a bool, int, float64, nil or one of these types.
 type (
 	name  string
 	str   []byte
@@ -11,7 +11,7 @@ type (
 
 	stream struct {
 		dict dict
-		raw  []byte // decrypted, not yet through its filters
+		raw  []byte // decrypted, before its filters
 	}
 
 	// keyword is an operator, or a word of the file's structure.
@@ -30,7 +30,7 @@ func (f *file) resolve(v any) any {
 	return nil
 }
 
-// dict returns a dictionary, that of a stream for a stream, nil for all else.
+// dict returns a dictionary, that of a stream for a stream, or nil for other objects.
 func (f *file) dict(v any) dict {
 	switch t := f.resolve(v).(type) {
 	case dict:
@@ -55,7 +55,7 @@ func (f *file) num(v any, otherwise float64) float64 {
 
 func (f *file) int(v any, otherwise int) int { return whole(f.num(v, float64(otherwise))) }
 
-// nums returns n numbers of an array, ok when it has exactly so many.
+// nums returns the numbers of an array; ok if there are exactly n.
 func (f *file) nums(v any, n int) (out []float64, ok bool) {
 	a := f.array(v)
 	if len(a) != n {
@@ -77,7 +77,7 @@ func number(v any) (float64, bool) {
 	return 0, false
 }
 
-// whole cuts a number to a range in which sums and products cannot overflow.
+// whole truncates a number to a range in which sums and products cannot overflow.
 func whole(n float64) int {
 	const most = 1 << 40
 	if n != n {

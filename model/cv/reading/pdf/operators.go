@@ -1,10 +1,10 @@
 package pdf
 
-// operands are what stands before an operator.
+// operands are the operands before an operator.
 type operands []any
 
-// num is the i-th operand from the end; 0 where there is none, or none that makes
-// sense on a page.
+// num returns the i-th operand from the end, or 0 if it does not exist or has a value that no page
+// needs.
 func (o operands) num(i int) float64 {
 	if i > len(o) {
 		return 0
@@ -32,13 +32,13 @@ const (
 	maxOperands  = 512
 	maxSaved     = 256 // graphics states
 	maxMarks     = 1000
-	maxActual    = 4096 // bytes of text that one mark stands for
-	maxDamage    = 100  // objects of a content stream that cannot be read
+	maxActual    = 4096 // bytes of a mark's replacement text
+	maxDamage    = 100  // unreadable objects of a content stream
 	stopInterval = 1024 // tokens
 )
 
-// run executes content (ISO 32000-1 annex A) with its resources. depth is that of
-// the forms around it.
+// run executes content (ISO 32000-1 annex A) with its resources. depth is the number of forms
+// around it.
 func (c *canvas) run(content []byte, resources dict, depth int) {
 	f := c.file
 	p := &parser{src: content}
@@ -71,10 +71,10 @@ func (c *canvas) run(content []byte, resources dict, depth int) {
 		}
 		switch op {
 		case "Do":
-			c.object(before, resources, depth)
+			c.drawObject(before, resources, depth)
 		case "BI":
 			c.inline++
-			c.image(p.inlineImage())
+			c.addImage(p.inlineImage())
 		case "Tf":
 			c.state.size = before.num(1)
 			if len(before) >= 2 {
@@ -89,7 +89,7 @@ func (c *canvas) run(content []byte, resources dict, depth int) {
 				c.setState(f.dict(f.dict(resources["ExtGState"])[n]))
 			}
 		case "sh":
-			c.add(area{box: c.state.clip.box, alpha: 1, vague: true})
+			c.addArea(area{box: c.state.clip.box, alpha: 1, vague: true})
 		default:
 			if !c.textOperator(op, before) && !c.colourOperator(op, before, resources) {
 				c.pathOperator(op, before)
@@ -99,8 +99,7 @@ func (c *canvas) run(content []byte, resources dict, depth int) {
 	}
 }
 
-// textOperator executes the operators of text and state, and reports whether op is
-// one of them.
+// textOperator executes the operators of text and state, and reports whether op is one of them.
 func (c *canvas) textOperator(op keyword, o operands) bool {
 	g := &c.state
 	switch op {
@@ -142,22 +141,22 @@ func (c *canvas) textOperator(op keyword, o operands) bool {
 		g.mode = int(o.num(1))
 	case "TD":
 		g.leading = -o.num(1)
-		c.move(o.num(2), o.num(1))
+		c.moveLine(o.num(2), o.num(1))
 	case "Td":
-		c.move(o.num(2), o.num(1))
+		c.moveLine(o.num(2), o.num(1))
 	case "T*":
-		c.move(0, -g.leading)
+		c.moveLine(0, -g.leading)
 	case "\"":
 		g.wordSpace, g.charSpace = o.num(3), o.num(2)
-		c.move(0, -g.leading)
+		c.moveLine(0, -g.leading)
 		c.showAll(o.last())
 	case "'":
-		c.move(0, -g.leading)
+		c.moveLine(0, -g.leading)
 		c.showAll(o.last())
 	case "Tj", "TJ":
 		c.showAll(o.last())
 	case "BMC":
-		c.push(mark{unit: c.unit(), off: c.off()})
+		c.push(mark{unit: c.unit(), off: c.isOff()})
 	case "EMC":
 		c.endMark()
 	default:
@@ -166,8 +165,8 @@ func (c *canvas) textOperator(op keyword, o operands) bool {
 	return true
 }
 
-// move goes to another line.
-func (c *canvas) move(x, y float64) {
+// moveLine moves to another line.
+func (c *canvas) moveLine(x, y float64) {
 	c.line = shift(x, y).mul(c.line)
 	c.text = c.line
 }
@@ -176,11 +175,11 @@ func (c *canvas) move(x, y float64) {
 func (c *canvas) showAll(v any) {
 	switch t := v.(type) {
 	case str:
-		c.show(t)
+		c.showString(t)
 	case array:
 		for _, part := range t {
 			if s, ok := part.(str); ok {
-				c.show(s)
+				c.showString(s)
 			} else if n, ok := number(part); ok {
 				c.text = shift(-n/1000*c.state.size*c.state.stretch, 0).mul(c.text)
 			}
@@ -188,8 +187,8 @@ func (c *canvas) showAll(v any) {
 	}
 }
 
-// object draws a form, or counts an image (§8.10 and §8.9).
-func (c *canvas) object(o operands, resources dict, depth int) {
+// drawObject draws a form, or counts an image (§8.10 and §8.9).
+func (c *canvas) drawObject(o operands, resources dict, depth int) {
 	f := c.file
 	n, _ := o.last().(name)
 	s := f.stream(f.dict(resources["XObject"])[n])
@@ -206,7 +205,7 @@ func (c *canvas) object(o operands, resources dict, depth int) {
 			c.pictures = append(c.pictures, placed{s, c.state.ctm})
 		}
 		mask, _ := f.resolve(s.dict["ImageMask"]).(bool)
-		c.image(mask || s.dict["SMask"] != nil || s.dict["Mask"] != nil)
+		c.addImage(mask || s.dict["SMask"] != nil || s.dict["Mask"] != nil)
 	case "Form":
 		if depth >= f.limits.Forms || c.forms[s] {
 			f.cut = f.cut || depth >= f.limits.Forms
@@ -221,20 +220,20 @@ func (c *canvas) object(o operands, resources dict, depth int) {
 		if own := f.dict(s.dict["Resources"]); own != nil {
 			resources = own
 		}
-		c.enter(s.dict)
+		c.enterForm(s.dict)
 		c.run(f.decode(s), resources, depth+1)
 		c.state, c.saved, c.over, c.text, c.line = state, saved, over, text, line
 		delete(c.forms, s)
 	}
 }
 
-// enter is at the beginning of a form: nothing of it shows outside its box, and what is
-// in a group is painted by itself first (§11.4).
-func (c *canvas) enter(form dict) {
+// enterForm begins a form: it clips to the form's box and applies the effect of a group, which is
+// first painted by itself (§11.4).
+func (c *canvas) enterForm(form dict) {
 	f, g := c.file, &c.state
 	if b, ok := f.nums(form["BBox"], 4); ok {
 		inner, upright := boxOf(g.ctm, b[0], b[1], b[2], b[3])
-		g.clip.box = g.clip.meet(inner)
+		g.clip.box = g.clip.intersect(inner)
 		g.clip.vague = g.clip.vague || !upright
 	}
 	if f.name(f.dict(form["Group"])["S"]) == "Transparency" {
@@ -245,13 +244,13 @@ func (c *canvas) enter(form dict) {
 	}
 }
 
-// off reports whether what is drawn now is in a layer that is not shown.
-func (c *canvas) off() bool {
+// isOff reports whether the current content is in a hidden layer.
+func (c *canvas) isOff() bool {
 	n := len(c.marks)
 	return c.state.off || n > 0 && c.marks[n-1].off
 }
 
-// unit is that of the innermost mark.
+// unit returns the unit of the innermost mark.
 func (c *canvas) unit() int32 {
 	if n := len(c.marks); n > 0 {
 		return c.marks[n-1].unit
@@ -259,9 +258,9 @@ func (c *canvas) unit() int32 {
 	return 0
 }
 
-// beginMark notes the text that marked content stands for (§14.9.4), and the unit of
-// the structure that it is a piece of. The identifiers in forms are their own: what they
-// show is in the unit that they are drawn in.
+// beginMark records the replacement text of marked content (§14.9.4) and the unit of the structure
+// that it belongs to. Identifiers in forms are the forms' own: the content of a form is in the
+// unit in which the form is drawn.
 func (c *canvas) beginMark(o operands, resources dict, depth int) {
 	f := c.file
 	var properties dict
@@ -271,7 +270,7 @@ func (c *canvas) beginMark(o operands, resources dict, depth int) {
 	case name:
 		properties = f.dict(f.dict(resources["Properties"])[t])
 	}
-	m := mark{first: len(c.page.Glyphs), unit: c.unit(), off: c.off()}
+	m := mark{first: len(c.page.Glyphs), unit: c.unit(), off: c.isOff()}
 	if len(o) >= 2 && o[len(o)-2] == name("OC") {
 		if n, ok := o.last().(name); ok {
 			m.off = m.off || f.layerOff(f.dict(resources["Properties"])[n])
@@ -299,7 +298,7 @@ func (c *canvas) endMark() {
 	}
 	m := c.marks[n-1]
 	c.marks = c.marks[:n-1]
-	if !m.has || m.first >= len(c.page.Glyphs) || len(m.actual) >= maxActual || !c.room(len(m.actual)) {
+	if !m.has || m.first >= len(c.page.Glyphs) || len(m.actual) >= maxActual || !c.reserveGlyph(len(m.actual)) {
 		return
 	}
 	in := c.page.Glyphs[m.first:]
@@ -307,8 +306,8 @@ func (c *canvas) endMark() {
 	c.page.Glyphs, c.letters = c.page.Glyphs[:m.first+1], c.letters[:m.first+1]
 }
 
-// inlineImage skips an image among the operators: to an EI that text follows. It
-// reports one that is a mask.
+// inlineImage skips an image among the operators, up to an EI that text follows. It reports
+// whether the image is a mask.
 func (p *parser) inlineImage() (mask bool) {
 	var key name
 	for {

@@ -13,7 +13,8 @@ import (
 // half is a font whose letters are all half as wide as high.
 var half = "<</Type/Font/Subtype/Type1/BaseFont/X/FirstChar 0/Widths[" + strings.Repeat("500 ", 256) + "]>>"
 
-// drawnOn is a page of 600 by 800 points; its font is half, and objects follow from number 6 on.
+// drawnOn draws a page of 600 by 800 points; its font is half, and more objects follow from number
+// 6.
 func drawnOn(t *testing.T, content string, objects ...string) *canvas {
 	t.Helper()
 	f, err := open(fileOf(append([]string{
@@ -27,7 +28,8 @@ func drawnOn(t *testing.T, content string, objects ...string) *canvas {
 	return f.draw(f.pages()[0], nil)
 }
 
-// placesOf are the letters of a page, where they begin and end, from below, and their sizes.
+// placesOf returns the letters of a page, their start and end in points from below, and their
+// sizes.
 func placesOf(c *canvas) string {
 	var out []string
 	for _, g := range c.page.Glyphs {
@@ -83,7 +85,7 @@ func TestForms(t *testing.T) {
 		"leaves the state as it was": {"BT /F 10 Tf 50 700 Td /X Do (b) Tj ET", form("", "9 0 0 9 0 0 cm Q Q "+shows+" 7 Tc"), "a 450,630-495/90 b 50,700-55/10"},
 		"in itself":                  {"/X Do /X Do", form("/Resources<</XObject<</X 6 0 R>>/Font<</F 5 0 R>>>>", "/X Do "+shows), "a 50,70-55/10 a 50,70-55/10"},
 		"a picture is none":          {"/X Do", streamOf("/Subtype/Image", shows), ""},
-		"what it is, is not said":    {"/X Do", streamOf("", shows), ""},
+		"without a subtype":          {"/X Do", streamOf("", shows), ""},
 	} {
 		if got := placesOf(drawnOn(t, c.content, c.form)); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)

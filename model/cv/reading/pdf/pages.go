@@ -5,18 +5,18 @@ import (
 	"slices"
 )
 
-// page is a leaf of the page tree with what it inherits.
+// page is a leaf of the page tree with its inherited attributes.
 type page struct {
-	object    int // its number; 0 where it has none
+	object    int // number of its object; 0 if it has none
 	dict      dict
 	resources dict
-	box       [4]float64 // what is seen of it: the crop box as far as the medium reaches, or all of that
+	box       [4]float64 // the visible part: the crop box within the media box, or the whole media box
 	media     [4]float64
-	crop      [4]float64 // all zero where it has none
+	crop      [4]float64 // all zero if there is none
 	rotate    int        // degrees clockwise
 }
 
-// letterPage is the page of a file that tells no size.
+// letterPage is the page of a file that gives no size.
 func letterPage() page {
 	size := [4]float64{0, 0, 612, 792}
 	return page{box: size, media: size}
@@ -24,11 +24,11 @@ func letterPage() page {
 
 const (
 	maxTreeDepth = 40
-	maxKids      = 100 // times that one node may be met
+	maxKids      = 100 // visits of one node
 )
 
-// pages walks the page tree. Where it leads to no page, all page objects of the file
-// are taken, by number.
+// pages walks the page tree. If the tree leads to no page, it returns all page objects of the
+// file, by number.
 func (f *file) pages() []page {
 	var out []page
 	visits := 20*f.limits.Pages + 1000
@@ -82,7 +82,7 @@ func (f *file) pages() []page {
 	return out
 }
 
-// inherit returns a node of the tree with what it takes from above.
+// inherit returns a node of the tree with the attributes that it inherits.
 func (f *file) inherit(above page, d dict) page {
 	p := above
 	p.dict, p.object = d, 0
@@ -90,20 +90,20 @@ func (f *file) inherit(above page, d dict) page {
 		p.resources = r
 	}
 	if b, ok := f.nums(d["MediaBox"], 4); ok {
-		p.media = upright(b)
+		p.media = normalizeBox(b)
 	}
 	if b, ok := f.nums(d["CropBox"], 4); ok {
-		p.crop = upright(b)
+		p.crop = normalizeBox(b)
 	}
 	p.box = p.media
-	if b := (box{p.media[0], p.media[1], p.media[2], p.media[3]}).meet(box{p.crop[0], p.crop[1], p.crop[2], p.crop[3]}); !b.empty() {
+	if b := (box{p.media[0], p.media[1], p.media[2], p.media[3]}).intersect(box{p.crop[0], p.crop[1], p.crop[2], p.crop[3]}); !b.empty() {
 		p.box = [4]float64{b.x0, b.y0, b.x1, b.y1}
 	}
 	p.rotate = f.int(d["Rotate"], p.rotate)
 	return p
 }
 
-// upright returns a box with its lower left corner first.
-func upright(b []float64) [4]float64 {
+// normalizeBox returns a box with its lower left corner first.
+func normalizeBox(b []float64) [4]float64 {
 	return [4]float64{min(b[0], b[2]), min(b[1], b[3]), max(b[0], b[2]), max(b[1], b[3])}
 }

@@ -9,18 +9,17 @@ import (
 // box is an upright rectangle on the page.
 type box struct{ x0, y0, x1, y1 float64 }
 
-func (b box) holds(x, y float64) bool { return x >= b.x0 && x <= b.x1 && y >= b.y0 && y <= b.y1 }
+func (b box) contains(x, y float64) bool { return x >= b.x0 && x <= b.x1 && y >= b.y0 && y <= b.y1 }
 
-func (b box) meet(o box) box {
+func (b box) intersect(o box) box {
 	return box{max(b.x0, o.x0), max(b.y0, o.y0), min(b.x1, o.x1), min(b.y1, o.y1)}
 }
 
 func (b box) empty() bool { return !(b.x0 < b.x1 && b.y0 < b.y1) }
 
-func (b box) wider(by float64) box { return box{b.x0 - by, b.y0 - by, b.x1 + by, b.y1 + by} }
+func (b box) grown(by float64) box { return box{b.x0 - by, b.y0 - by, b.x1 + by, b.y1 + by} }
 
-// boxOf returns the box around a rectangle that a matrix turns, and whether it is
-// upright, so that the box is its shape.
+// boxOf returns the bounds of a transformed rectangle, and whether they are its exact shape.
 func boxOf(m matrix, x0, y0, x1, y1 float64) (b box, upright bool) {
 	b = box{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
 	for _, at := range [4][2]float64{{x0, y0}, {x1, y0}, {x0, y1}, {x1, y1}} {
@@ -31,42 +30,41 @@ func boxOf(m matrix, x0, y0, x1, y1 float64) (b box, upright bool) {
 	return b, math.Abs(m[1])+math.Abs(m[2]) < little || math.Abs(m[0])+math.Abs(m[3]) < little
 }
 
-// clip is where paint shows (ISO 32000-1 §8.5.4).
+// clip is the area in which paint is visible (ISO 32000-1 §8.5.4).
 type clip struct {
 	box
-	vague bool // it is only a part of the box, nobody knows which
+	vague bool // the clip is an unknown part of the box
 }
 
 // corner is a point of a path, on the page.
 type corner struct {
 	x, y   float64
-	begins bool // a subpath
+	begins bool // whether it begins a subpath
 }
 
-// area is a part of the page that was painted.
+// area is a painted part of the page.
 type area struct {
 	box
-	corners []corner // its shape; nil for all of the box
+	corners []corner // its shape; nil for the whole box
 	evenOdd bool
 	ink     ink
-	alpha   float64 // 1 covers what is under it
+	alpha   float64 // 1 is opaque
 	vague   bool    // its shape or its effect is not known
 	picture bool
 }
 
-// holds reports whether a point is in an area whose shape is known, and for others
-// whether it may be.
-func (a *area) holds(x, y float64) bool {
-	return a.box.holds(x, y) && (a.corners == nil || inside(a.corners, x, y, a.evenOdd))
+// contains reports whether a point is in an area, or may be if the shape is not known.
+func (a *area) contains(x, y float64) bool {
+	return a.box.contains(x, y) && (a.corners == nil || inside(a.corners, x, y, a.evenOdd))
 }
 
-// covers reports an area that lets nothing through.
+// covers reports whether an area is surely opaque.
 func (a *area) covers() bool { return !a.vague && a.alpha >= opaque }
 
 const opaque = 0.99
 
-// inside reports whether a point is in a shape, by the rule of the winding number or of
-// even and odd (§8.5.3.3). Each subpath is closed.
+// inside reports whether a point is in a shape, by the nonzero winding number rule or the even-odd
+// rule (§8.5.3.3). Each subpath is closed.
 func inside(corners []corner, x, y float64, evenOdd bool) bool {
 	winding, crossings := 0, 0
 	edge := func(a, b corner) {
@@ -95,8 +93,8 @@ func inside(corners []corner, x, y float64, evenOdd bool) bool {
 	return winding != 0
 }
 
-// The limits of what is remembered of one page. Beyond them nobody knows what covers
-// what: text counts as seen.
+// The following limits bound the areas stored for one page. Beyond them it is not known which area
+// covers which, and text counts as visible.
 const (
 	maxAreas   = 20_000
 	maxCorners = 1000 // of one shape
@@ -106,16 +104,16 @@ const (
 
 // path is the path under construction.
 type path struct {
-	x0, y0, x1, y1 float64 // of its points, those that steer curves too
+	x0, y0, x1, y1 float64 // bounds of its points, control points of curves included
 	points         int
 	corners        []corner // with curves as lines
-	long           bool     // it has more
+	long           bool     // it has more corners than are stored
 	clips          bool     // the next operator makes it the clip
-	evenOdd        bool     // by this rule
+	evenOdd        bool     // by the even-odd rule
 }
 
-// point adds a point to the bounds of the path.
-func (c *canvas) point(x, y float64) {
+// addPoint adds a point to the bounds of the path.
+func (c *canvas) addPoint(x, y float64) {
 	x, y = c.state.ctm.at(x, y)
 	p := &c.path
 	if p.points++; p.points == 1 {
@@ -125,8 +123,8 @@ func (c *canvas) point(x, y float64) {
 	p.x0, p.y0, p.x1, p.y1 = min(p.x0, x), min(p.y0, y), max(p.x1, x), max(p.y1, y)
 }
 
-// corner adds a corner to the path.
-func (c *canvas) corner(x, y float64, begins bool) {
+// addCorner adds a corner to the path.
+func (c *canvas) addCorner(x, y float64, begins bool) {
 	if len(c.path.corners) >= maxCorners {
 		c.path.long = true
 		return
@@ -135,15 +133,15 @@ func (c *canvas) corner(x, y float64, begins bool) {
 	c.path.corners = append(c.path.corners, corner{x, y, begins || len(c.path.corners) == 0})
 }
 
-// curve adds a Bézier curve as lines; its points are those of "c".
-func (c *canvas) curve(x1, y1, x2, y2, x3, y3 float64) {
+// addCurve adds a Bézier curve as lines; the points are those of "c".
+func (c *canvas) addCurve(x1, y1, x2, y2, x3, y3 float64) {
 	const lines = 4
 	n := len(c.path.corners)
 	if n == 0 {
-		c.corner(x3, y3, true)
+		c.addCorner(x3, y3, true)
 		return
 	}
-	from := c.path.corners[n-1] // on the page already
+	from := c.path.corners[n-1] // in page coordinates already
 	x1, y1 = c.state.ctm.at(x1, y1)
 	x2, y2 = c.state.ctm.at(x2, y2)
 	x3, y3 = c.state.ctm.at(x3, y3)
@@ -159,42 +157,42 @@ func (c *canvas) curve(x1, y1, x2, y2, x3, y3 float64) {
 	}
 }
 
-// rectangle adds one.
-func (c *canvas) rectangle(x, y, w, h float64) {
-	c.point(x, y)
-	c.point(x+w, y+h)
-	c.corner(x, y, true)
-	c.corner(x+w, y, false)
-	c.corner(x+w, y+h, false)
-	c.corner(x, y+h, false)
+// addRectangle adds a rectangle to the path.
+func (c *canvas) addRectangle(x, y, w, h float64) {
+	c.addPoint(x, y)
+	c.addPoint(x+w, y+h)
+	c.addCorner(x, y, true)
+	c.addCorner(x+w, y, false)
+	c.addCorner(x+w, y+h, false)
+	c.addCorner(x, y+h, false)
 }
 
 // pathOperator executes the operators of paths.
 func (c *canvas) pathOperator(op keyword, o operands) {
 	switch op {
 	case "m", "l":
-		c.point(o.num(2), o.num(1))
-		c.corner(o.num(2), o.num(1), op == "m")
+		c.addPoint(o.num(2), o.num(1))
+		c.addCorner(o.num(2), o.num(1), op == "m")
 	case "v", "y":
-		c.point(o.num(4), o.num(3))
-		c.point(o.num(2), o.num(1))
-		c.curve(o.num(4), o.num(3), o.num(4), o.num(3), o.num(2), o.num(1))
+		c.addPoint(o.num(4), o.num(3))
+		c.addPoint(o.num(2), o.num(1))
+		c.addCurve(o.num(4), o.num(3), o.num(4), o.num(3), o.num(2), o.num(1))
 	case "c":
-		c.point(o.num(6), o.num(5))
-		c.point(o.num(4), o.num(3))
-		c.point(o.num(2), o.num(1))
-		c.curve(o.num(6), o.num(5), o.num(4), o.num(3), o.num(2), o.num(1))
+		c.addPoint(o.num(6), o.num(5))
+		c.addPoint(o.num(4), o.num(3))
+		c.addPoint(o.num(2), o.num(1))
+		c.addCurve(o.num(6), o.num(5), o.num(4), o.num(3), o.num(2), o.num(1))
 	case "re":
-		c.rectangle(o.num(4), o.num(3), o.num(2), o.num(1))
+		c.addRectangle(o.num(4), o.num(3), o.num(2), o.num(1))
 	case "W", "W*":
 		c.path.clips, c.path.evenOdd = true, op == "W*"
 	case "f", "F", "f*", "B", "B*", "b", "b*", "S", "s", "n":
-		c.paint(op)
+		c.paintPath(op)
 	}
 }
 
-// paint ends the path. A small one as high as wide is a bullet.
-func (c *canvas) paint(op keyword) {
+// paintPath ends the path. A small path that is as high as wide is a bullet.
+func (c *canvas) paintPath(op keyword) {
 	const least, most, dots = 1, 9, 2000
 	p := &c.path
 	w, h := p.x1-p.x0, p.y1-p.y0
@@ -204,10 +202,10 @@ func (c *canvas) paint(op keyword) {
 			c.page.Dots = append(c.page.Dots, layout.Dot{X: p.x0, Y: p.y0, Width: w, Height: h})
 		}
 		if op != "S" && op != "s" {
-			c.fill(op == "f*" || op == "B*" || op == "b*")
+			c.fillPath(op == "f*" || op == "B*" || op == "b*")
 		}
 		if op != "f" && op != "F" && op != "f*" {
-			c.stroke()
+			c.strokePath()
 		}
 	}
 	if p.clips && len(p.corners) > 0 {
@@ -216,9 +214,9 @@ func (c *canvas) paint(op keyword) {
 	*p = path{corners: p.corners[:0]}
 }
 
-// around returns the box around corners, and whether they are it: one upright
+// boundsOf returns the bounds of corners, and whether the corners are exactly that upright
 // rectangle.
-func around(corners []corner) (b box, exact bool) {
+func boundsOf(corners []corner) (b box, exact bool) {
 	b = box{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
 	subpaths := 0
 	for _, at := range corners {
@@ -242,37 +240,37 @@ func around(corners []corner) (b box, exact bool) {
 	return b, !near(corners[0].x, opposite.x) && !near(corners[0].y, opposite.y)
 }
 
-// clipTo leaves of the clip what is in a shape.
+// clipTo intersects the clip with a shape.
 func (c *canvas) clipTo(corners []corner, long bool) {
 	g := &c.state
-	if long { // the rest of it may lie anywhere
+	if long { // the corners that are not stored may lie anywhere
 		g.clip.vague = true
 		return
 	}
-	b, exact := around(corners)
-	g.clip.box = g.clip.meet(b)
+	b, exact := boundsOf(corners)
+	g.clip.box = g.clip.intersect(b)
 	g.clip.vague = g.clip.vague || !exact
 }
 
-// fill paints the inside of the path.
-func (c *canvas) fill(evenOdd bool) {
+// fillPath paints the inside of the path.
+func (c *canvas) fillPath(evenOdd bool) {
 	p := &c.path
 	if len(p.corners) < 3 {
 		return
 	}
-	b, exact := around(p.corners)
+	b, exact := boundsOf(p.corners)
 	a := area{box: b, evenOdd: evenOdd, ink: c.state.fill.ink, alpha: c.state.fill.alpha, vague: p.long || !c.state.fill.ink.known}
 	if p.long {
 		a.box = c.paper
 	} else if !exact {
 		a.corners = p.corners
 	}
-	c.add(a)
+	c.addArea(a)
 }
 
-// stroke paints the line of the path. One that is as wide as letters are high is a
-// ground: exactly so where it is straight and upright.
-func (c *canvas) stroke() {
+// strokePath paints the line of the path. A line as wide as letters are high is a background,
+// exactly known if it is straight and upright.
+func (c *canvas) strokePath() {
 	const least = 3 // points
 	p, g := &c.path, &c.state
 	m := g.ctm
@@ -280,33 +278,33 @@ func (c *canvas) stroke() {
 	if width < least || len(p.corners) < 2 {
 		return
 	}
-	b, _ := around(p.corners)
+	b, _ := boundsOf(p.corners)
 	a := area{ink: g.stroke.ink, alpha: g.stroke.alpha, vague: p.long || g.dashed || !g.stroke.ink.known || len(p.corners) > 2}
 	switch w := width / 2; {
 	case a.vague:
-		a.box = b.wider(w)
+		a.box = b.grown(w)
 	case b.y1-b.y0 < 0.1:
 		a.box = box{b.x0, b.y0 - w, b.x1, b.y1 + w}
 	case b.x1-b.x0 < 0.1:
 		a.box = box{b.x0 - w, b.y0, b.x1 + w, b.y1}
 	default:
-		a.box, a.vague = b.wider(w), true
+		a.box, a.vague = b.grown(w), true
 	}
-	c.add(a)
+	c.addArea(a)
 }
 
-// image paints a picture; masked says that it does not cover all of its square.
-func (c *canvas) image(masked bool) {
+// addImage paints a picture; masked means that it does not cover all of its square.
+func (c *canvas) addImage(masked bool) {
 	b, upright := boxOf(c.state.ctm, 0, 0, 1, 1)
-	c.add(area{box: b, alpha: c.state.fill.alpha, vague: masked || !upright, picture: true})
+	c.addArea(area{box: b, alpha: c.state.fill.alpha, vague: masked || !upright, picture: true})
 }
 
-// add remembers an area as far as it shows.
-func (c *canvas) add(a area) {
+// addArea stores the visible part of an area.
+func (c *canvas) addArea(a area) {
 	g := &c.state
-	a.box = a.meet(g.clip.box)
-	const least = 1 // points: less is a rule
-	if c.off() || a.x1-a.x0 < least || a.y1-a.y0 < least {
+	a.box = a.intersect(g.clip.box)
+	const least = 1 // points; a smaller area is a rule
+	if c.isOff() || a.x1-a.x0 < least || a.y1-a.y0 < least {
 		return
 	}
 	a.vague = a.vague || g.clip.vague || g.vague

@@ -16,18 +16,18 @@ var (
 	errTokens = errors.New("too many tokens")
 )
 
-// parser reads objects and keywords, of a file or of a page's content. Damaged ones
-// are read as far as they make sense.
+// parser reads objects and keywords of a file or of a page's content. It reads damaged ones as far
+// as possible.
 type parser struct {
 	src    []byte
 	pos    int
-	tokens *int // how many more may be read; nil for no such limit
+	tokens *int // remaining tokens; nil for no limit
 }
 
 // closing is a bracket that ends an array or a dictionary.
 type closing byte
 
-// next reads an object or a keyword; depth is that of the brackets around it.
+// next reads an object or a keyword; depth is the number of brackets around it.
 func (p *parser) next(depth int) (any, error) {
 	if depth > maxNesting {
 		return nil, errNested
@@ -37,41 +37,41 @@ func (p *parser) next(depth int) (any, error) {
 			return nil, errTokens
 		}
 	}
-	p.space()
+	p.skipSpace()
 	if p.pos >= len(p.src) {
 		return nil, errEnd
 	}
 	c := p.src[p.pos]
 	double := p.pos+1 < len(p.src) && p.src[p.pos+1] == c
 	if !isDelimiter(c) {
-		return p.word(), nil
+		return p.readWord(), nil
 	}
 	p.pos++
 	switch {
 	case c == '/':
-		return p.name(), nil
+		return p.readName(), nil
 	case c == '(':
-		return p.literal(), nil
+		return p.readLiteral(), nil
 	case c == '<' && double:
 		p.pos++
-		return p.dict(depth)
+		return p.readDict(depth)
 	case c == '<':
-		return p.hex(), nil
+		return p.readHex(), nil
 	case c == '>' && double:
 		p.pos++
 		return closing('>'), nil
-	case c == '>': // out of place
+	case c == '>': // misplaced
 		return p.next(depth + 1)
 	case c == '[':
-		return p.array(depth)
+		return p.readArray(depth)
 	case c == ']':
 		return closing(']'), nil
 	}
 	return keyword(c), nil // '{', '}', ')'
 }
 
-// array reads an array after its bracket.
-func (p *parser) array(depth int) (any, error) {
+// readArray reads an array after its bracket.
+func (p *parser) readArray(depth int) (any, error) {
 	var out array
 	for len(out) < maxArray {
 		v, err := p.next(depth + 1)
@@ -81,13 +81,13 @@ func (p *parser) array(depth int) (any, error) {
 		switch t := v.(type) {
 		case closing:
 			if t != ']' {
-				p.pos -= 2 // the dictionary's around it
+				p.pos -= 2 // it ends the dictionary around the array
 			}
 			return out, nil
 		case keyword:
 			switch t {
 			case "R":
-				out = reference(out)
+				out = makeReference(out)
 			case "null":
 				out = append(out, nil)
 			case "endobj", "stream":
@@ -100,8 +100,8 @@ func (p *parser) array(depth int) (any, error) {
 	return out, errTokens
 }
 
-// reference makes one of the last two numbers.
-func reference(values []any) []any {
+// makeReference replaces the last two numbers by a reference.
+func makeReference(values []any) []any {
 	n := len(values)
 	if n < 2 {
 		return values
@@ -114,11 +114,11 @@ func reference(values []any) []any {
 	return append(values[:n-2], ref{num, gen})
 }
 
-// dict reads a dictionary after its brackets.
-func (p *parser) dict(depth int) (any, error) {
+// readDict reads a dictionary after its brackets.
+func (p *parser) readDict(depth int) (any, error) {
 	out := dict{}
 	var key name
-	var values []any // since the key; the last of them is its value
+	var values []any // since the last key; the last one is the key's value
 	keyed := false
 	put := func() {
 		if keyed && len(values) > 0 {
@@ -141,7 +141,7 @@ func (p *parser) dict(depth int) (any, error) {
 		case keyword:
 			switch t {
 			case "R":
-				values = reference(values)
+				values = makeReference(values)
 			case "endobj", "stream":
 				p.pos -= len(t)
 				put()
@@ -164,15 +164,15 @@ func (p *parser) dict(depth int) (any, error) {
 	}
 }
 
-// indirect reads what stands after "N G obj". length finds the length of a stream
-// where it is an object of its own.
-func (p *parser) indirect(length func(ref) (int, bool)) any {
+// readIndirect reads the object after "N G obj". length returns the length of a stream if it is an
+// object of its own.
+func (p *parser) readIndirect(length func(ref) (int, bool)) any {
 	v, err := p.next(0)
 	if err != nil && v == nil {
 		return nil
 	}
 	switch t := v.(type) {
-	case int: // maybe only a reference
+	case int: // possibly a reference
 		after := p.pos
 		gen, err1 := p.next(0)
 		r, err2 := p.next(0)
@@ -185,18 +185,18 @@ func (p *parser) indirect(length func(ref) (int, bool)) any {
 			return nil
 		}
 	case dict:
-		p.space()
+		p.skipSpace()
 		if bytes.HasPrefix(p.src[p.pos:], []byte("stream")) {
 			p.pos += len("stream")
-			return p.stream(t, length)
+			return p.readStream(t, length)
 		}
 	}
 	return v
 }
 
-// stream reads the bytes of a stream. A length that does not lead to its end is
-// wrong.
-func (p *parser) stream(d dict, length func(ref) (int, bool)) *stream {
+// readStream reads the bytes of a stream. It ignores a length that does not lead to the end of the
+// stream.
+func (p *parser) readStream(d dict, length func(ref) (int, bool)) *stream {
 	p.skip('\r')
 	p.skip('\n')
 	n, ok := d["Length"].(int)

@@ -1,15 +1,15 @@
-// Package pdf reads the text of a PDF (ISO 32000) that a stranger made: within
-// limits, and as far as it goes where the file is damaged.
+// Package pdf reads the text of PDF files (ISO 32000) from strangers: within limits, and as far as
+// possible if a file is damaged.
 //
-// What it reads: cross-reference tables, streams and hybrids, rebuilt by a scan for
-// objects where they are wrong; RC4 and AES encryption with the empty password; page
-// content with its forms and filled fields, by ToUnicode, glyph names and the fonts'
-// own encodings; the structure tree of tagged files; scanned pages as pictures. What it
-// does not: right-to-left and vertical writing, fonts by their outlines.
+// It supports cross-reference tables, streams and hybrids, and rebuilds wrong ones by a scan for
+// objects; RC4 and AES encryption with the empty password; page content with its forms and filled
+// fields, by ToUnicode, glyph names and the fonts' own encodings; the structure tree of tagged
+// files; scanned pages as pictures. It does not support right-to-left and vertical writing, or
+// reading fonts by their outlines.
 //
-// All text is the stranger's: a caller shows it only through the door for such text.
-// Out of memory and a full stack cannot be caught in Go, so this belongs in a process
-// of its own: package isolated.
+// All text is a stranger's: callers show it only through package ui/text. Go cannot recover from
+// exhausted memory or a stack overflow, so callers run the package in a process of its own: see
+// package isolated.
 package pdf
 
 import (
@@ -19,7 +19,7 @@ import (
 	"shortlist/model/cv/reading/outcome"
 )
 
-// Limits bound the work done for one file. They are far above what a CV needs.
+// Limits bound the work for one file. They are far above the needs of a CV.
 type Limits struct {
 	Decoded   int64 // bytes out of all filters
 	Stream    int64 // bytes out of one chain of filters
@@ -28,13 +28,13 @@ type Limits struct {
 	Text      int   // bytes, on all pages
 	Pages     int
 	Objects   int
-	Tokens    int // of the file's objects, content left out
-	Forms     int // within each other
+	Tokens    int // of the file's objects, without content
+	Forms     int // nesting depth of forms
 	Fonts     int
 	Mapped    int // codes of all fonts' character maps and widths
 }
 
-// Standard are the limits that CVs are read with.
+// Standard returns the limits for CVs.
 func Standard() Limits {
 	return Limits{
 		Decoded: 96 << 20, Stream: 32 << 20, Operators: 3_000_000, Glyphs: 400_000, Text: 8 << 20, Pages: 60,
@@ -42,24 +42,24 @@ func Standard() Limits {
 	}
 }
 
-// Document is what was read.
+// Document is the text of a file.
 type Document struct {
 	Pages []Page
-	Cut   bool // a limit was reached, or stop said so: there may be more
+	Cut   bool // a limit was reached, or stop returned true, so text may be missing
 }
 
 // Page is the text of one page.
 type Page struct {
 	Text   string // in reading order, a paragraph a line
-	Layout string // as it stands on the page
-	Hidden string // words that are in the file and cannot be seen on the page
+	Layout string // the text in columns as on the page
+	Hidden string // words of the file that are invisible on the page
 
-	Headings []int // the lines of Text that the file sets as headings, from 0 on
-	Drawn    bool  // there is something on it that is no text: pictures, outlines
+	Headings []int // the lines of Text that the file formats as headings, counted from 0
+	Drawn    bool  // whether the page has pictures or outlines
 }
 
-// Read reads a file. It asks stop now and then and ends where that says so, with
-// what it has. An error is one of package outcome: ErrLocked or ErrBroken.
+// Read reads a file. It polls stop and, if stop returns true, ends with the text so far. An error
+// is ErrLocked or ErrBroken of package outcome.
 func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 	f, err := open(data, limits, stop)
 	if err != nil {
@@ -67,7 +67,7 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 	}
 	var doc Document
 	var read [][]layout.Paragraph
-	tags := f.structure()
+	tags := f.readStructure()
 	for _, p := range f.pages() {
 		if f.stopped() {
 			break

@@ -18,15 +18,15 @@ type raster struct {
 	in            io.Reader
 	bits          int // of a sample
 	space         space
-	decoded       [][]byte // what a sample stands for, of each component
-	mask          bool     // black, where it is painted
+	decoded       [][]byte // value of each sample, by component
+	mask          bool     // black where it is painted
 
 	line    []byte
 	samples []byte
 }
 
-// raster opens a picture (ISO 32000-1 §8.9.5). Its size is looked at first.
-func (f *file) raster(s *stream) (picture.Rows, error) {
+// openRaster opens a picture (ISO 32000-1 §8.9.5). It checks the size first.
+func (f *file) openRaster(s *stream) (picture.Rows, error) {
 	w, h := f.int(s.dict["Width"], 0), f.int(s.dict["Height"], 0)
 	if err := picture.CheckSize(w, h); err != nil {
 		return nil, err
@@ -47,13 +47,13 @@ func (f *file) raster(s *stream) (picture.Rows, error) {
 			r.space = grey()
 		}
 		var err error
-		if r.in, err = f.fax(data, params, columns, h); err != nil {
+		if r.in, err = f.openFax(data, params, columns, h); err != nil {
 			return nil, err
 		}
 	case "DCTDecode", "DCT":
-		return f.photo(data, r.space, decode)
+		return f.openPhoto(data, r.space, decode)
 	default:
-		return nil, fmt.Errorf("%w: it is in a format that is not read, %.20s", outcome.ErrNoPicture, codec)
+		return nil, fmt.Errorf("%w: its format is not supported, %.20s", outcome.ErrNoPicture, codec)
 	}
 	if err := r.prepare(columns, decode); err != nil {
 		return nil, err
@@ -61,9 +61,8 @@ func (f *file) raster(s *stream) (picture.Rows, error) {
 	return r, nil
 }
 
-// fax returns the samples of a fax: 1 for white but where its parameters say otherwise
-// (§7.4.6).
-func (f *file) fax(data io.Reader, params dict, columns, rows int) (io.Reader, error) {
+// openFax returns the samples of a fax: 1 is white unless its parameters reverse it (§7.4.6).
+func (f *file) openFax(data io.Reader, params dict, columns, rows int) (io.Reader, error) {
 	if err := picture.CheckSize(columns, rows); err != nil {
 		return nil, err
 	}
@@ -76,11 +75,11 @@ func (f *file) fax(data io.Reader, params dict, columns, rows int) (io.Reader, e
 	case k == 0:
 		return ccitt.NewReader(data, ccitt.MSB, ccitt.Group3, columns, rows, &options), nil
 	}
-	return nil, fmt.Errorf("%w: it is a fax of a kind that is not read", outcome.ErrNoPicture)
+	return nil, fmt.Errorf("%w: its kind of fax is not supported", outcome.ErrNoPicture)
 }
 
-// photo returns a JPEG.
-func (f *file) photo(data io.Reader, in space, decode array) (picture.Rows, error) {
+// openPhoto returns a JPEG.
+func (f *file) openPhoto(data io.Reader, in space, decode array) (picture.Rows, error) {
 	raw, err := io.ReadAll(io.LimitReader(data, f.limits.Stream))
 	if err != nil && len(raw) == 0 {
 		return nil, fmt.Errorf("%w: its picture cannot be read", outcome.ErrBroken)
@@ -91,7 +90,7 @@ func (f *file) photo(data io.Reader, in space, decode array) (picture.Rows, erro
 	}
 	inverted := len(decode) >= 2 && f.num(decode[0], 0) > f.num(decode[1], 1)
 	if inks, ok := img.(*image.CMYK); ok {
-		if !inverted { // the decoder takes them to be, as Adobe's are
+		if !inverted { // the decoder assumes inverted inks, as Adobe's are
 			for i := range inks.Pix {
 				inks.Pix[i] = ^inks.Pix[i]
 			}
@@ -107,7 +106,7 @@ func (f *file) photo(data io.Reader, in space, decode array) (picture.Rows, erro
 	return picture.RowsOf(img), nil
 }
 
-// negative is an opaque picture with its lights and shadows exchanged.
+// negative is an opaque picture with inverted colours.
 type negative struct{ picture.Rows }
 
 func (n negative) Next(row []byte) bool {
@@ -120,14 +119,14 @@ func (n negative) Next(row []byte) bool {
 	return ok
 }
 
-// prepare makes ready for rows of so many columns.
+// prepare sets the raster up for rows of a number of columns.
 func (r *raster) prepare(columns int, decode array) error {
 	n := r.space.n
 	if n == 0 || n > maxComponents || r.bits != 1 && r.bits != 2 && r.bits != 4 && r.bits != 8 && r.bits != 16 {
-		return fmt.Errorf("%w: it has colours that are not read", outcome.ErrNoPicture)
+		return fmt.Errorf("%w: its colours are not supported", outcome.ErrNoPicture)
 	}
 	r.line, r.samples = make([]byte, (columns*n*r.bits+7)/8), make([]byte, n*r.width)
-	most := 1<<min(r.bits, 8) - 1 // of wider samples the upper half counts
+	most := 1<<min(r.bits, 8) - 1 // of wider samples only the upper half counts
 	for i := range n {
 		low, high := 0.0, 1.0
 		if r.space.indexed {
@@ -149,10 +148,10 @@ func (r *raster) prepare(columns int, decode array) error {
 	return nil
 }
 
-// Size returns the size that the file tells.
+// Size returns the size that the file gives.
 func (r *raster) Size() (w, h int) { return r.width, r.height }
 
-// Next reads a row. One that is not whole ends the picture.
+// Next reads a row. A partial row ends the picture.
 func (r *raster) Next(row []byte) bool {
 	if r.file.stopped() {
 		return false

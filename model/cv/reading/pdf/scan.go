@@ -12,17 +12,17 @@ import (
 )
 
 const (
-	// maxStamp is how many letters may stand on a scanned page: "Scanned with", a
-	// number. Invisible ones, as of text that was recognised, do not count.
+	// maxStamp is the number of visible letters allowed on a scanned page: "Scanned with", a page
+	// number. Invisible letters, such as recognised text, do not count.
 	maxStamp = 200
 
-	// maxRules is how many lines and boxes may be drawn on a scanned page.
+	// maxRules is the number of lines and boxes allowed on a scanned page.
 	maxRules = 50
 )
 
-// Scan returns what a scanner saw of a page, by its number from 1 on: the pictures that
-// cover it, as they lie on it, at most so wide in pixels. It asks stop now and then. An
-// error is one of package outcome, ErrNoPicture for a page that is not made of pictures.
+// Scan returns the pictures of a scanned page as they lie on it, at most widest pixels wide. Pages
+// are counted from 1. It polls stop. An error is an outcome of package outcome, ErrNoPicture for a
+// page that is not made of pictures.
 func Scan(data []byte, number, widest int, limits Limits, stop func() bool) (*image.RGBA, error) {
 	f, err := open(data, limits, stop)
 	if err != nil {
@@ -53,7 +53,7 @@ func Scan(data []byte, number, widest int, limits Limits, stop func() bool) (*im
 		if f.stopped() {
 			break
 		}
-		if err := f.place(paper, at, scale, &pixels); err != nil {
+		if err := f.placePicture(paper, at, scale, &pixels); err != nil {
 			return nil, err
 		}
 	}
@@ -63,30 +63,29 @@ func Scan(data []byte, number, widest int, limits Limits, stop func() bool) (*im
 	return paper, nil
 }
 
-// place draws a picture of a page, and adds its pixels to those there were.
-func (f *file) place(paper *image.RGBA, at placed, scale float64, pixels *int) error {
+// placePicture draws a picture of a page, and adds its pixels to the count.
+func (f *file) placePicture(paper *image.RGBA, at placed, scale float64, pixels *int) error {
 	m := at.ctm.mul(matrix{scale, 0, 0, scale, 0, 0})
-	const far = 1e5 // pixels, where nothing of it is seen sharply
+	const far = 1e5 // pixels beyond which no detail is visible
 	for _, v := range m {
 		if !(math.Abs(v) < far) {
 			return nil
 		}
 	}
 	w, h := int(math.Hypot(m[0], m[1])), int(math.Hypot(m[2], m[3]))
-	img, err := f.picture(at.image, w, h, pixels)
-	const least = 0.1 // of the area it would have upright: less is a line, and work without end
+	img, err := f.readPicture(at.image, w, h, pixels)
+	const least = 0.1 // of the area if it were upright: a smaller picture is a line, and costs too much work
 	if err != nil || math.Abs(m[0]*m[3]-m[1]*m[2]) < least*float64(max(1, w)*max(1, h)) {
 		return err
 	}
-	// The unit square has its origin below, that of Place above.
+	// The unit square has its origin at the bottom, that of picture.Place at the top.
 	picture.Place(paper, img, f64.Aff3{m[0], -m[2], m[4] + m[2], m[1], -m[3], m[5] + m[3]})
 	return nil
 }
 
-// picture returns a picture, no smaller than w by h where it was larger, with its own
-// mask.
-func (f *file) picture(s *stream, w, h int, pixels *int) (*image.RGBA, error) {
-	r, err := f.raster(s)
+// readPicture returns a picture with its own mask applied. It is reduced, but not below w by h.
+func (f *file) readPicture(s *stream, w, h int, pixels *int) (*image.RGBA, error) {
+	r, err := f.openRaster(s)
 	if err != nil {
 		return nil, err
 	}
@@ -103,9 +102,9 @@ func (f *file) picture(s *stream, w, h int, pixels *int) (*image.RGBA, error) {
 		if mask == nil || mask.dict["SMask"] != nil || mask.dict["Mask"] != nil {
 			continue
 		}
-		cover, err := f.picture(mask, img.Rect.Dx(), img.Rect.Dy(), pixels)
+		cover, err := f.readPicture(mask, img.Rect.Dx(), img.Rect.Dy(), pixels)
 		if err == nil {
-			through(img, cover, key == "SMask")
+			applyMask(img, cover, key == "SMask")
 		} else if *pixels > picture.MaxPixels {
 			return nil, err
 		}
@@ -114,9 +113,8 @@ func (f *file) picture(s *stream, w, h int, pixels *int) (*image.RGBA, error) {
 	return img, nil
 }
 
-// through leaves of a picture what its mask lets through: as much as it is light, or
-// where it is painted.
-func through(img, mask *image.RGBA, light bool) {
+// applyMask keeps a picture where its mask is light, or, for a stencil, where it is painted.
+func applyMask(img, mask *image.RGBA, light bool) {
 	for y := range img.Rect.Dy() {
 		for x := range img.Rect.Dx() {
 			from := mask.Pix[mask.PixOffset(x*mask.Rect.Dx()/img.Rect.Dx(), y*mask.Rect.Dy()/img.Rect.Dy()):]

@@ -13,8 +13,7 @@ import (
 	"shortlist/model/cv/reading/outcome"
 )
 
-// scan is a page of 100 by 100 points that is the picture X, and more objects from
-// number 7 on.
+// scan returns a page of 100 by 100 points with the picture X, and more objects from number 7.
 func scan(entries, data string, more ...string) []byte {
 	return scanAs("100 0 0 100 0 0 cm /X Do", entries, data, more...)
 }
@@ -24,7 +23,7 @@ func scanAs(content, entries, data string, more ...string) []byte {
 	return bytes.Replace(made, []byte("[0 0 600 800]"), []byte("[0 0 100 100]"), 1)
 }
 
-// bits writes noughts and ones as bytes.
+// bits packs zeros and ones into bytes.
 func bits(of string) string {
 	of = strings.ReplaceAll(of, " ", "")
 	var out []byte
@@ -37,8 +36,8 @@ func bits(of string) string {
 	return string(out)
 }
 
-// Faxes of 16 by 16 pixels whose left half is black (ITU-T T.6 and T.4): a run of no
-// white and eight black, then rows like the one above.
+// Faxes of 16 by 16 pixels have a black left half (ITU-T T.6 and T.4): a run of no white and eight
+// black, then rows equal to the first.
 func group4() string {
 	const endOfBlock = "000000000001 000000000001"
 	return bits("001 00110101 000101 1" + strings.Repeat("111", 15) + endOfBlock)
@@ -49,12 +48,12 @@ func group3() string {
 	return bits(strings.Repeat(endOfLine+row, 16) + strings.Repeat(endOfLine, 6))
 }
 
-// halves has a left half of one byte string a pixel, and a right one of another.
+// halves repeats one byte string for the pixels of the left half, and another for the right half.
 func halves(left, right string) string {
 	return strings.Repeat(strings.Repeat(left, 8)+strings.Repeat(right, 8), 16)
 }
 
-// rowsWith puts a byte before each of 16 rows: the number of a predictor.
+// rowsWith puts a byte, the number of a predictor, before each of 16 rows.
 func rowsWith(before, data string) string {
 	out := ""
 	for n := len(data) / 16; len(data) > 0; data = data[n:] {
@@ -63,8 +62,8 @@ func rowsWith(before, data string) string {
 	return out
 }
 
-// fourInks is a JPEG of 8 by 8 pixels with inks of one value each, 0, 128 or 255, as
-// they are in it. The transform is that of Adobe's marker; below 0 there is none.
+// fourInks returns a JPEG of 8 by 8 pixels with one value for each ink: 0, 128 or 255. The
+// transform is that of Adobe's marker; below 0 there is no marker.
 func fourInks(transform int, inks ...byte) string {
 	out := "\xFF\xD8"
 	if transform >= 0 {
@@ -75,7 +74,7 @@ func fourInks(transform int, inks ...byte) string {
 	out += "\xFF\xC4\x00\x16\x00\x01\x02" + strings.Repeat("\x00", 14) + "\x00\x07\x08"
 	out += "\xFF\xC4\x00\x14\x10\x01" + strings.Repeat("\x00", 15) + "\x00"
 	out += "\xFF\xDA\x00\x0E\x04\x01\x00\x02\x00\x03\x00\x04\x00\x00\x3F\x00"
-	block := map[byte]string{0: "11 01111111 0", 128: "0 0", 255: "10 1111111 0"} // the mean, and no more
+	block := map[byte]string{0: "11 01111111 0", 128: "0 0", 255: "10 1111111 0"} // the mean only
 	code := ""
 	for _, ink := range inks {
 		code += block[ink]
@@ -91,7 +90,7 @@ func asJPEG(img image.Image) string {
 	return out.String()
 }
 
-// halved is a picture with a left half of one colour, and a right one of another.
+// halved returns a picture with halves of two colours.
 func halved(left, right color.Color, size int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, size, size))
 	for y := range size {
@@ -102,7 +101,7 @@ func halved(left, right color.Color, size int) *image.RGBA {
 	return img
 }
 
-// edges tells the colours of a picture near its left and its right edge.
+// edges names the colours of a picture near its left and its right edge.
 func edges(img image.Image) string {
 	b := img.Bounds()
 	return colourAt(img, 1, b.Dy()/2) + colourAt(img, b.Dx()-2, b.Dy()/2)
@@ -127,7 +126,7 @@ func colourAt(img image.Image, x, y int) string {
 	return fmt.Sprintf("(%d %d %d)", r>>8, g>>8, b>>8)
 }
 
-// A scanned page is shown as it would be printed, whatever its picture is kept in.
+// A scanned page looks as printed, in whatever format its picture is.
 func TestScansAreShown(t *testing.T) {
 	const size = "/Width 16/Height 16"
 	const grey, rgb = size + "/BitsPerComponent 8/ColorSpace/DeviceGray", size + "/BitsPerComponent 8/ColorSpace/DeviceRGB"
@@ -172,7 +171,7 @@ func TestScansAreShown(t *testing.T) {
 		"photo that is cut":                    {scan(rgb+"/Filter/DCTDecode", large[:len(large)-60]), "rr"},
 		"photo of inks":                        {scan(rgb+"/Filter/DCTDecode", fourInks(0, 255, 0, 0, 0)), "cc"},
 		"photo of inks, inverted":              {scan(rgb+"/Filter/DCTDecode/Decode[1 0 1 0 1 0 1 0]", fourInks(0, 0, 255, 255, 255)), "cc"},
-		"photo of inks without a word":         {scan(rgb+"/Filter/DCTDecode", fourInks(-1, 0, 0, 255, 0)), "yy"},
+		"photo of inks without a marker":       {scan(rgb+"/Filter/DCTDecode", fourInks(-1, 0, 0, 255, 0)), "yy"},
 		"photo of light and inks":              {scan(rgb+"/Filter/DCTDecode", fourInks(2, 255, 128, 128, 0)), "ww"},
 		"photo of light and inks, inverted":    {scan(rgb+"/Filter/DCTDecode/Decode[1 0 1 0 1 0 1 0]", fourInks(2, 255, 128, 128, 0)), "kk"},
 		"through a mask of light":              {scan(grey+"/SMask 7 0 R", strings.Repeat("\x00", 256), streamOf("/Subtype/Image"+grey, halves("\xFF", "\x00"))), "kw"},
@@ -212,7 +211,7 @@ func TestAScanIsShownUpright(t *testing.T) {
 	}
 }
 
-// quartersOf tells the colours of the quarters of a picture, row by row.
+// quartersOf names the colours of the quarters of a picture, row by row.
 func quartersOf(img image.Image) (out string) {
 	b := img.Bounds()
 	for _, at := range []image.Point{{1, 1}, {3, 1}, {1, 3}, {3, 3}} {
@@ -221,7 +220,7 @@ func quartersOf(img image.Image) (out string) {
 	return out
 }
 
-// Pictures made to break a reader end in an outcome, and soon.
+// A picture that was made to break a reader soon ends in an outcome.
 func TestHostilePicturesAreEndured(t *testing.T) {
 	const grey = "/BitsPerComponent 8/ColorSpace/DeviceGray"
 	photo := asJPEG(image.NewGray(image.Rect(0, 0, 64, 64)))
@@ -232,29 +231,29 @@ func TestHostilePicturesAreEndured(t *testing.T) {
 		file []byte
 		want error
 	}{
-		"51 megapixels, said":      {scan("/Width 51000/Height 1000"+grey, "x"), outcome.ErrTooLarge},
-		"more than there are":      {scan("/Width 9999999999999/Height 9999999999999"+grey, "x"), outcome.ErrTooLarge},
-		"no size":                  {scan(grey, "x"), outcome.ErrBroken},
-		"a size below nothing":     {scan("/Width -5/Height 5"+grey, "x"), outcome.ErrBroken},
-		"no data":                  {scan("/Width 5/Height 5"+grey, ""), outcome.ErrBroken},
-		"less data than said":      {scan("/Width 5/Height 50"+grey, strings.Repeat("\x00", 100)), nil},
-		"deflated badly":           {scan("/Width 5/Height 5"+grey+"/Filter/FlateDecode", "none of it"), outcome.ErrBroken},
-		"a bomb":                   {scan("/Width 40/Height 40"+grey+"/Filter/FlateDecode", bomb), nil},
-		"a bomb of ten megapixels": {scan("/Width 10000/Height 1000"+grey+"/Filter/FlateDecode", bomb), nil},
-		"a bomb in a bomb":         {scan("/Width 40/Height 40"+grey+"/Filter[/FlateDecode/LZWDecode/FlateDecode]", deflated(bomb)), outcome.ErrBroken},
-		"drawn often":              {scanAs(strings.Repeat("q 100 0 0 100 0 0 cm /X Do Q ", 60), "/Width 7000/Height 1000"+grey, strings.Repeat("\x00", 7000)), outcome.ErrTooLarge},
-		"a mask of its own":        {scan("/Width 5/Height 5/SMask 6 0 R"+grey, strings.Repeat("\x00", 25)), nil},
-		"a wide predictor":         {scan("/Width 5/Height 5"+grey+"/Filter/FlateDecode/DecodeParms<</Predictor 15/Columns 1048576/Colors 32/BitsPerComponent 16>>", deflated("x")), outcome.ErrBroken},
-		"a fax of many columns":    {scan("/Width 5/Height 5/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 999999999>>", "x"), outcome.ErrTooLarge},
-		"a fax of no columns":      {scan("/Width 5/Height 5/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns -1>>", "x"), outcome.ErrBroken},
-		"a fax of two dimensions":  {scan("/Width 5/Height 5/Filter/CCITTFaxDecode/DecodeParms<</K 4>>", "x"), outcome.ErrNoPicture},
-		"a fax of noise":           {scan("/Width 500/Height 500/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 500>>", strings.Repeat("\xA5\x5A", 500)), nil},
-		"a table of itself":        {scan("/Width 5/Height 5/BitsPerComponent 8/ColorSpace 7 0 R", strings.Repeat("\x00", 25), "[/Indexed 7 0 R 255(x)]"), outcome.ErrNoPicture},
-		"samples of 99 bits":       {scan("/Width 5/Height 5/BitsPerComponent 99/ColorSpace/DeviceGray", strings.Repeat("\x00", 25)), outcome.ErrNoPicture},
-		"a photo larger than said": {scan("/Width 5/Height 5"+grey+"/Filter/DCTDecode", liar), outcome.ErrTooLarge},
-		"a photo that is none":     {scan("/Width 5/Height 5"+grey+"/Filter/DCTDecode", "\xFF\xD8\xFF"), outcome.ErrBroken},
-		"flat":                     {scanAs("q 100 0 0 100 0 0 cm /X Do Q 100 100 100 100.0001 0 0 cm /X Do", "/Width 5/Height 5"+grey, strings.Repeat("\x00", 25)), nil},
-		"far away":                 {scanAs("1e7 0 0 1e7 -5e6 -5e6 cm /X Do", "/Width 5/Height 5"+grey, strings.Repeat("\x00", 25)), nil},
+		"51 megapixels, said":           {scan("/Width 51000/Height 1000"+grey, "x"), outcome.ErrTooLarge},
+		"more than there are":           {scan("/Width 9999999999999/Height 9999999999999"+grey, "x"), outcome.ErrTooLarge},
+		"no size":                       {scan(grey, "x"), outcome.ErrBroken},
+		"a size below nothing":          {scan("/Width -5/Height 5"+grey, "x"), outcome.ErrBroken},
+		"no data":                       {scan("/Width 5/Height 5"+grey, ""), outcome.ErrBroken},
+		"less data than announced":      {scan("/Width 5/Height 50"+grey, strings.Repeat("\x00", 100)), nil},
+		"deflated badly":                {scan("/Width 5/Height 5"+grey+"/Filter/FlateDecode", "none of it"), outcome.ErrBroken},
+		"a bomb":                        {scan("/Width 40/Height 40"+grey+"/Filter/FlateDecode", bomb), nil},
+		"a bomb of ten megapixels":      {scan("/Width 10000/Height 1000"+grey+"/Filter/FlateDecode", bomb), nil},
+		"a bomb in a bomb":              {scan("/Width 40/Height 40"+grey+"/Filter[/FlateDecode/LZWDecode/FlateDecode]", deflated(bomb)), outcome.ErrBroken},
+		"drawn often":                   {scanAs(strings.Repeat("q 100 0 0 100 0 0 cm /X Do Q ", 60), "/Width 7000/Height 1000"+grey, strings.Repeat("\x00", 7000)), outcome.ErrTooLarge},
+		"a mask of its own":             {scan("/Width 5/Height 5/SMask 6 0 R"+grey, strings.Repeat("\x00", 25)), nil},
+		"a wide predictor":              {scan("/Width 5/Height 5"+grey+"/Filter/FlateDecode/DecodeParms<</Predictor 15/Columns 1048576/Colors 32/BitsPerComponent 16>>", deflated("x")), outcome.ErrBroken},
+		"a fax of many columns":         {scan("/Width 5/Height 5/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 999999999>>", "x"), outcome.ErrTooLarge},
+		"a fax of no columns":           {scan("/Width 5/Height 5/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns -1>>", "x"), outcome.ErrBroken},
+		"a fax of two dimensions":       {scan("/Width 5/Height 5/Filter/CCITTFaxDecode/DecodeParms<</K 4>>", "x"), outcome.ErrNoPicture},
+		"a fax of noise":                {scan("/Width 500/Height 500/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 500>>", strings.Repeat("\xA5\x5A", 500)), nil},
+		"a table of itself":             {scan("/Width 5/Height 5/BitsPerComponent 8/ColorSpace 7 0 R", strings.Repeat("\x00", 25), "[/Indexed 7 0 R 255(x)]"), outcome.ErrNoPicture},
+		"samples of 99 bits":            {scan("/Width 5/Height 5/BitsPerComponent 99/ColorSpace/DeviceGray", strings.Repeat("\x00", 25)), outcome.ErrNoPicture},
+		"a photo larger than announced": {scan("/Width 5/Height 5"+grey+"/Filter/DCTDecode", liar), outcome.ErrTooLarge},
+		"a photo that is none":          {scan("/Width 5/Height 5"+grey+"/Filter/DCTDecode", "\xFF\xD8\xFF"), outcome.ErrBroken},
+		"flat":                          {scanAs("q 100 0 0 100 0 0 cm /X Do Q 100 100 100 100.0001 0 0 cm /X Do", "/Width 5/Height 5"+grey, strings.Repeat("\x00", 25)), nil},
+		"far away":                      {scanAs("1e7 0 0 1e7 -5e6 -5e6 cm /X Do", "/Width 5/Height 5"+grey, strings.Repeat("\x00", 25)), nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			img, err := Scan(c.file, 1, 90, Standard(), never)

@@ -2,19 +2,18 @@ package pdf
 
 import "image/color"
 
-// space is a colour space (ISO 32000-1 §8.6), as nearly as a picture in sixteen colours
-// needs it.
+// space is a colour space (ISO 32000-1 §8.6), with the precision of a picture in sixteen colours.
 type space struct {
-	n       int // components; 0 for a space that is not known
+	n       int // components; 0 for an unknown space
 	indexed bool
-	ink     bool                // one component, more of which is darker
-	tinted  bool                // one component, more of which is nearer to an ink
-	rgb     func(of, to []byte) // components from 0 to 255, or an index
+	ink     bool                // one component, and more of it is darker
+	tinted  bool                // one component, and more of it is nearer to an ink
+	rgb     func(of, to []byte) // from components from 0 to 255, or from an index
 }
 
 const (
 	maxComponents = 4
-	maxSpaces     = 4 // within each other
+	maxSpaces     = 4 // nesting depth
 )
 
 func grey() space {
@@ -51,7 +50,7 @@ func (f *file) space(v any, depth int) space {
 		return tint()
 	case "DeviceN":
 		if n := len(f.array(at(0))); n != 1 {
-			return ofComponents(n &^ 3) // four inks are the usual ones
+			return ofComponents(n &^ 3) // four inks are most likely CMYK
 		}
 		return tint()
 	case "Indexed", "I":
@@ -74,7 +73,7 @@ func ofComponents(n int) space {
 	return space{}
 }
 
-// indexed is a table of colours of another space.
+// indexed returns a space that is a table of colours of another space.
 func (f *file) indexed(base space, highest int, table any) space {
 	if base.n == 0 || base.indexed || highest < 0 || highest > 255 {
 		return space{}

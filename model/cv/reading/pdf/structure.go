@@ -2,22 +2,21 @@ package pdf
 
 import "shortlist/model/cv/reading/layout"
 
-// content is a piece of a page that the structure tree names: a marked-content
-// identifier, and the object of the page.
+// content identifies a piece of a page in the structure tree: the object of the page, and a
+// marked-content identifier.
 type content struct{ page, id int }
 
-// structure is what a tagged file says of its text (ISO 32000-1 §14.7 and §14.8): which
-// pieces make a paragraph, and in which order they are read. Units are counted from 1
-// on, in that order.
+// structure is the structure of a tagged file (ISO 32000-1 §14.7 and §14.8): which pieces make a
+// paragraph, and their reading order. Units are counted from 1 in that order.
 type structure struct {
-	units []layout.Unit // the first is none
+	units []layout.Unit // the first is unused
 	of    map[content]int32
 }
 
 const (
-	maxElements = 100_000 // looked at, the pieces in them counted
-	maxElement  = 64      // elements within each other
-	maxRoles    = 16      // that stand for each other
+	maxElements = 100_000 // visited, pieces included
+	maxElement  = 64      // nesting depth
+	maxRoles    = 16      // in a chain of role mappings
 )
 
 // inline are the types that do not end a paragraph (§14.8.4.4).
@@ -26,9 +25,9 @@ var inline = map[name]bool{
 	"Annot": true, "Ruby": true, "RB": true, "RT": true, "RP": true, "Warichu": true, "WT": true, "WP": true,
 }
 
-// structure reads the tree of a file that says it is tagged; nil for others. It may use
-// a part of the tokens that are left: a tree without end leaves the pages readable.
-func (f *file) structure() *structure {
+// readStructure reads the tree of a file that is marked as tagged; nil for others. It uses only a
+// part of the remaining tokens, so that an endless tree leaves the pages readable.
+func (f *file) readStructure() *structure {
 	root := f.dict(f.trailer["Root"])
 	if marked, _ := f.resolve(f.dict(root["MarkInfo"])["Marked"]).(bool); !marked {
 		return nil
@@ -41,9 +40,9 @@ func (f *file) structure() *structure {
 	kept := f.tokens - f.tokens/share
 	f.tokens /= share
 	w := walker{file: f, roles: f.dict(tree["RoleMap"]), left: maxElements, seen: map[int]bool{}, out: &structure{units: make([]layout.Unit, 1), of: map[content]int32{}}}
-	w.kids(tree["K"], element{depth: 1}, new(int))
-	if f.tokens < 0 { // what was cut short must be read again
-		f.forget()
+	w.walkKids(tree["K"], element{depth: 1}, new(int))
+	if f.tokens < 0 { // an object that the limit cut must be read again
+		f.dropCaches()
 		f.tokens = 0
 	}
 	f.tokens += kept
@@ -62,16 +61,16 @@ type walker struct {
 	out   *structure
 }
 
-// element is where the walker is: what kind of unit begins there, and on which page.
+// element is the walker's position: the kind of unit that begins there, and the page.
 type element struct {
 	unit  layout.Unit
 	page  int
 	depth int
 }
 
-// kids walks what is in an element. open is the unit that it goes on with; 0 where the
-// next piece begins one.
-func (w *walker) kids(v any, in element, open *int) {
+// walkKids walks the children of an element. open is the unit to continue, or 0 if the next piece
+// begins one.
+func (w *walker) walkKids(v any, in element, open *int) {
 	f := w.file
 	list := array{v}
 	if a := f.array(v); a != nil {
@@ -90,7 +89,7 @@ func (w *walker) kids(v any, in element, open *int) {
 		}
 		switch k := f.resolve(kid).(type) {
 		case int:
-			w.piece(content{in.page, k}, in.unit, open)
+			w.addPiece(content{in.page, k}, in.unit, open)
 		case dict:
 			page := in.page
 			if r, ok := k["Pg"].(ref); ok {
@@ -99,18 +98,18 @@ func (w *walker) kids(v any, in element, open *int) {
 			switch f.name(k["Type"]) {
 			case "MCR":
 				if id, ok := f.resolve(k["MCID"]).(int); ok && k["Stm"] == nil {
-					w.piece(content{page, id}, in.unit, open)
+					w.addPiece(content{page, id}, in.unit, open)
 				}
 			case "OBJR":
 			default:
-				w.element(k, element{in.unit, page, in.depth + 1}, open)
+				w.walkElement(k, element{in.unit, page, in.depth + 1}, open)
 			}
 		}
 	}
 }
 
-// piece adds a piece to a unit. The first to name it has it.
-func (w *walker) piece(p content, unit layout.Unit, open *int) {
+// addPiece adds a piece to a unit, unless another unit has it already.
+func (w *walker) addPiece(p content, unit layout.Unit, open *int) {
 	if *open == 0 {
 		w.out.units = append(w.out.units, unit)
 		*open = len(w.out.units) - 1
@@ -120,15 +119,15 @@ func (w *walker) piece(p content, unit layout.Unit, open *int) {
 	}
 }
 
-// element walks an element: one that ends paragraphs begins units of its own.
-func (w *walker) element(d dict, in element, open *int) {
+// walkElement walks an element; one that ends paragraphs begins its own units.
+func (w *walker) walkElement(d dict, in element, open *int) {
 	if in.depth > maxElement {
 		w.left = -1
 		return
 	}
-	kind := w.role(w.file.name(d["S"]))
+	kind := w.standardRole(w.file.name(d["S"]))
 	if inline[kind] {
-		w.kids(d["K"], in, open)
+		w.walkKids(d["K"], in, open)
 		return
 	}
 	in.unit.Label = false
@@ -140,12 +139,12 @@ func (w *walker) element(d dict, in element, open *int) {
 	case "Table", "TD", "TH":
 		in.unit = layout.Unit{}
 	}
-	w.kids(d["K"], in, new(int))
+	w.walkKids(d["K"], in, new(int))
 	*open = 0
 }
 
-// role is the standard type that a type of the file's own stands for.
-func (w *walker) role(kind name) name {
+// standardRole returns the standard type of a type that the file defines.
+func (w *walker) standardRole(kind name) name {
 	for range maxRoles {
 		to := w.file.name(w.roles[kind])
 		if to == "" || to == kind {

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// tagged is a page with a structure tree: its first kids are object 6, more objects
-// follow from number 7 on.
+// tagged returns a page with a structure tree: its first children are object 6, and more objects
+// follow from number 7.
 func tagged(content, kids string, more ...string) []byte {
 	objects := []string{
 		"<</Type/Catalog/Pages 2 0 R/MarkInfo<</Marked true>>/StructTreeRoot<</Type/StructTreeRoot/K 6 0 R/RoleMap<</Text/Body/Body/P/Loop/Loop2/Loop2/Loop>>>>>>",
@@ -18,7 +18,7 @@ func tagged(content, kids string, more ...string) []byte {
 	return fileOf(append(objects, more...)...)
 }
 
-// piece is marked content: one line.
+// piece returns one line of marked content.
 func piece(id, x, y int, text string) string {
 	return fmt.Sprintf("/P<</MCID %d>>BDC BT /F 10 Tf %d %d Td (%s) Tj ET EMC\n", id, x, y, text)
 }
@@ -27,7 +27,7 @@ func elementOf(kind string, ids ...int) string {
 	return fmt.Sprintf("<</S/%s/Pg 3 0 R/K%v>>", kind, ids)
 }
 
-// The tags of a page say what its paragraphs are, where looks do not tell.
+// The tags of a page define its paragraphs if the layout does not show them.
 func TestTaggedPages(t *testing.T) {
 	two := piece(0, 50, 700, "one two three") + piece(1, 50, 688, "four five sixes") + piece(2, 50, 676, "seven")
 	for name, c := range map[string]struct {
@@ -57,7 +57,7 @@ func TestTaggedPages(t *testing.T) {
 	}
 }
 
-// Tags that are worse than what the page looks like do not count.
+// Tags that are worse than the layout do not count.
 func TestTagsThatAreWorseDoNotCount(t *testing.T) {
 	var paragraphs, lines string
 	for i, words := range []string{
@@ -92,7 +92,8 @@ func TestTagsThatAreWorseDoNotCount(t *testing.T) {
 	}
 }
 
-// taggedHostile are trees made to break the reader: its text is read all the same.
+// taggedHostile returns pages with trees that were made to break the reader; their text is
+// readable.
 func taggedHostile(name string) []byte {
 	content := show(greeting)
 	switch name {

@@ -2,10 +2,10 @@ package pdf
 
 import "unicode/utf8"
 
-// The tables of TrueType and OpenType fonts as far as they tell text: cmap and post
-// (OpenType 1.9). What is cut off or points outside is passed over.
+// This file reads text from the tables cmap and post of TrueType and OpenType fonts (OpenType
+// 1.9). Truncated entries and offsets outside the font are ignored.
 
-// tables finds the tables of a font by their tags.
+// tables returns the tables of a font by their tags.
 func tables(b []byte) map[string][]byte {
 	out := map[string][]byte{}
 	if len(b) < 12 {
@@ -20,7 +20,7 @@ func tables(b []byte) map[string][]byte {
 	return out
 }
 
-// u16 and u32 read a number at an offset; 0 outside.
+// u16 and u32 read a number at an offset; 0 if it is outside.
 func u16(b []byte, at int) int {
 	if at < 0 || at+2 > len(b) {
 		return 0
@@ -35,7 +35,7 @@ func u32(b []byte, at int) int {
 	return bigEndian(b[at : at+4])
 }
 
-// mapping tells of a subtable of cmap whether it is wanted.
+// mapping reports whether a subtable of cmap is wanted.
 type mapping func(platform, encoding int) bool
 
 func unicodeMapping(platform, encoding int) bool {
@@ -45,8 +45,8 @@ func unicodeMapping(platform, encoding int) bool {
 func symbolMapping(platform, encoding int) bool { return platform == 3 && encoding == 0 }
 func macMapping(platform, encoding int) bool    { return platform == 1 && encoding == 0 }
 
-// eachGlyph gives the codes and glyphs of the first wanted subtable of cmap, and
-// reports whether there was one.
+// eachGlyph calls give for the codes and glyphs of the first wanted subtable of cmap, and reports
+// whether there was one.
 func eachGlyph(cmap []byte, wanted mapping, give func(code, glyph int)) bool {
 	for i, n := 0, u16(cmap, 2); i < n && 4+8*i+8 <= len(cmap); i++ {
 		at := u32(cmap, 4+8*i+4)
@@ -114,7 +114,7 @@ func cmapGroups(t []byte, give func(code, glyph int) bool) {
 	}
 }
 
-// glyphRunes tells the characters of glyphs, by their names or else by cmap.
+// glyphRunes returns the characters of glyphs, by their names or else by cmap.
 func glyphRunes(font []byte) map[int]rune {
 	t := tables(font)
 	out := postRunes(t["post"])
@@ -148,11 +148,11 @@ func postRunes(post []byte) map[int]rune {
 	return out
 }
 
-// trueTypeTexts tells the texts of the codes of a simple font.
+// trueTypeTexts sets the texts of the codes of a simple font.
 func trueTypeTexts(font []byte, texts *[256]string) bool {
 	runes, found := glyphRunes(font), false
 	give := func(code, glyph int) {
-		if r := runes[glyph]; r != 0 && (r < 0xF000 || r > 0xF0FF) { // the symbols' own area tells nothing
+		if r := runes[glyph]; r != 0 && (r < 0xF000 || r > 0xF0FF) { // the private area of symbols has no meaning
 			texts[code&0xFF] = string(r)
 			found = true
 		}

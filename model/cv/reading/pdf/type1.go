@@ -2,8 +2,8 @@ package pdf
 
 import "bytes"
 
-// type1Names reads the encoding in the clear part of a Type 1 font program, code by
-// code ("dup 65 /A put"). False where it is StandardEncoding or missing.
+// type1Names reads the encoding in the clear part of a Type 1 font program, code by code ("dup 65
+// /A put"). It returns false if the encoding is StandardEncoding or missing.
 func type1Names(font []byte, names *[256]string) bool {
 	const within = 20_000 // bytes
 	_, encoding, _ := bytes.Cut(font, []byte("/Encoding"))

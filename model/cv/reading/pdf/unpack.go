@@ -7,9 +7,9 @@ import (
 	"io"
 )
 
-// unpack runs a picture's stream through its filters while it is read: it may be many
-// times as large as decode lets a stream be, for no more of it is kept than a row. It
-// ends before a filter that is a picture's own, or not known, and returns its name.
+// unpack returns a reader that runs a picture's stream through its filters. The stream may be much
+// larger than decode allows, since only a row is held. unpack ends before a filter that is unknown
+// or belongs to pictures, and returns its name.
 func (f *file) unpack(s *stream) (data io.Reader, codec name, params dict) {
 	filters, all := f.list(s.dict, "Filter", "F"), f.list(s.dict, "DecodeParms", "DP")
 	data = bytes.NewReader(s.raw)
@@ -20,9 +20,9 @@ func (f *file) unpack(s *stream) (data io.Reader, codec name, params dict) {
 		}
 		switch n := f.name(filter); n {
 		case "FlateDecode", "Fl":
-			data = f.unpredicting(inflating(data), params)
+			data = f.newUnpredicter(newInflater(data), params)
 		case "LZWDecode", "LZW", "ASCIIHexDecode", "AHx", "ASCII85Decode", "A85", "RunLengthDecode", "RL", "Crypt":
-			raw, _ := io.ReadAll(io.LimitReader(data, f.limits.Stream)) // what came before an error counts
+			raw, _ := io.ReadAll(io.LimitReader(data, f.limits.Stream)) // bytes before an error count
 			data = bytes.NewReader(f.decode(&stream{dict{"Filter": n, "DecodeParms": params}, raw}))
 		default:
 			return data, n, params
@@ -34,34 +34,35 @@ func (f *file) unpack(s *stream) (data io.Reader, codec name, params dict) {
 	return data, "", nil
 }
 
-// inflating decompresses. White space before the data is skipped, and a header that is
-// missing or wrong is not missed.
-func inflating(in io.Reader) io.Reader {
+// newInflater returns a reader that decompresses. It skips white space before the data, and
+// tolerates a missing or wrong header.
+func newInflater(in io.Reader) io.Reader {
 	b := bufio.NewReader(in)
 	for c, err := b.Peek(1); err == nil && c[0] != 0 && isSpace(c[0]); c, err = b.Peek(1) {
-		_, _ = b.Discard(1) // it is there
+		_, _ = b.Discard(1) // the byte was peeked
 	}
-	ahead, _ := b.Peek(b.Size()) // or as much as there is
-	if len(ahead) > 2 && (ahead[0]&15 == 8 && (int(ahead[0])<<8|int(ahead[1]))%31 == 0 || !inflates(ahead)) {
-		_, _ = b.Discard(2) // they are there
+	ahead, _ := b.Peek(b.Size()) // an error leaves the available bytes
+	if len(ahead) > 2 && (ahead[0]&15 == 8 && (int(ahead[0])<<8|int(ahead[1]))%31 == 0 || !canInflate(ahead)) {
+		_, _ = b.Discard(2) // the bytes were peeked
 	}
 	return flate.NewReader(b)
 }
 
-// inflates reports data that decompresses to something.
-func inflates(data []byte) bool {
+// canInflate reports whether data decompresses to at least one byte.
+func canInflate(data []byte) bool {
 	n, _ := flate.NewReader(bytes.NewReader(data)).Read(make([]byte, 1))
 	return n > 0
 }
 
-// unpredicting undoes the predictor of Flate and LZW (ISO 32000-1 §7.4.4.4).
-func (f *file) unpredicting(in io.Reader, p dict) io.Reader {
+// newUnpredicter returns a reader that undoes the predictor of Flate and LZW (ISO 32000-1
+// §7.4.4.4).
+func (f *file) newUnpredicter(in io.Reader, p dict) io.Reader {
 	predictor := f.int(p["Predictor"], 1)
 	if predictor < 2 {
 		return in
 	}
-	const most = 1 << 20 // bytes of a row: more than fifty megapixels in a square have
-	row, pixel, bits := f.predicted(p)
+	const most = 1 << 20 // bytes of a row, more than a square of fifty megapixels needs
+	row, pixel, bits := f.predictorSizes(p)
 	if row == 0 {
 		return bytes.NewReader(nil)
 	}
@@ -77,9 +78,9 @@ func (f *file) unpredicting(in io.Reader, p dict) io.Reader {
 type unpredicter struct {
 	in         io.Reader
 	pixel      int
-	png, left  bool   // which predictors; neither for TIFF's of samples that are no bytes
-	row, above []byte // row begins with its predictor, if it is PNG's
-	ready      []byte // of row, to be read
+	png, left  bool   // which predictor; neither for TIFF's with samples that are not bytes
+	row, above []byte // row begins with its predictor if it is PNG's
+	ready      []byte // the unread part of row
 }
 
 func (u *unpredicter) Read(p []byte) (int, error) {

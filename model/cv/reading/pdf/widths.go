@@ -1,7 +1,7 @@
 package pdf
 
-// The widths of the standard fonts, in thousandths of the em by code of
-// WinAnsiEncoding: from the Adobe Font Metrics of the core fonts.
+// The functions of this file return the widths of the standard fonts, in thousandths of the em by
+// code of WinAnsiEncoding. Source: the Adobe Font Metrics of the core fonts.
 
 func helvetica() [256]int16 {
 	return [256]int16{

@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// readCrossReference follows the chain of cross-references from the file's end, the
-// newest first, and reports whether there was one.
+// readCrossReference follows the chain of cross-references from the file's end, the newest first,
+// and reports whether there was one.
 func (f *file) readCrossReference() bool {
 	const tail = 4096
 	base := max(0, len(f.src)-tail)
@@ -46,8 +46,8 @@ func (f *file) readCrossReference() bool {
 	return true
 }
 
-// crossReference reads a table or a stream at an offset and returns its trailer, nil
-// where there is none. What newer ones said stays.
+// crossReference reads a table or a stream at an offset and returns its trailer, or nil if there
+// is none. It keeps the entries of newer ones.
 func (f *file) crossReference(offset int) dict {
 	p := f.parser(f.src, offset)
 	v, err := p.next(0)
@@ -55,23 +55,23 @@ func (f *file) crossReference(offset int) dict {
 		return nil
 	}
 	if v == keyword("xref") {
-		return f.table(p)
+		return f.readTable(p)
 	}
 	if _, ok := v.(int); !ok {
 		return nil
 	}
-	_, _ = p.next(0) // the generation; what follows tells
+	_, _ = p.next(0) // the generation; the next token decides
 	if o, _ := p.next(0); o != keyword("obj") {
 		return nil
 	}
-	s, ok := p.indirect(f.length).(*stream)
+	s, ok := p.readIndirect(f.length).(*stream)
 	if !ok || s.dict["Type"] != name("XRef") || !f.entryStream(s) {
 		return nil
 	}
 	return s.dict
 }
 
-func (f *file) table(p *parser) dict {
+func (f *file) readTable(p *parser) dict {
 	for {
 		v, err := p.next(0)
 		if err != nil {
@@ -99,15 +99,15 @@ func (f *file) table(p *parser) dict {
 				if v != keyword("trailer") {
 					return nil
 				}
-				p.pos = before // fewer than it said
+				p.pos = before // fewer entries than announced
 				break
 			}
 			_, _ = p.next(0) // the generation
 			switch use, _ := p.next(0); use {
 			case keyword("n"):
-				f.note(first+i, entry{1, offset})
+				f.addEntry(first+i, entry{1, offset})
 			case keyword("f"):
-				f.note(first+i, entry{})
+				f.addEntry(first+i, entry{})
 			default:
 				return nil
 			}
@@ -115,8 +115,8 @@ func (f *file) table(p *parser) dict {
 	}
 }
 
-// note keeps an entry unless a newer one is there.
-func (f *file) note(num int, e entry) {
+// addEntry stores an entry unless a newer one exists.
+func (f *file) addEntry(num int, e entry) {
 	if _, newer := f.entries[num]; !newer && len(f.entries) < f.limits.Objects {
 		f.entries[num] = e
 	}
@@ -156,21 +156,20 @@ func (f *file) entryStream(s *stream) bool {
 			at := bigEndian(data[w[0] : w[0]+w[1]])
 			data = data[size:]
 			if kind >= 0 && kind <= 2 {
-				f.note(first+j, entry{byte(kind), at})
+				f.addEntry(first+j, entry{byte(kind), at})
 			}
 		}
 	}
 	return true
 }
 
-// rebuild makes a cross-reference by scanning the file for objects, streams of
-// objects and trailers.
+// rebuild makes a cross-reference by scanning the file for objects, object streams and trailers.
 func (f *file) rebuild() {
 	f.rebuilt, f.crypt = true, nil
-	f.forget()
+	f.dropCaches()
 	before := f.trailer
-	f.trailer, f.entries = f.trailers(), map[int]entry{}
-	for num, at := range f.scan() {
+	f.trailer, f.entries = f.mergeTrailers(), map[int]entry{}
+	for num, at := range f.scanObjects() {
 		f.entries[num] = entry{1, at}
 	}
 	var packs []int
@@ -179,7 +178,7 @@ func (f *file) rebuild() {
 			return
 		}
 		at := f.entries[num].at
-		const near = 400 // bytes in which an object says what it is
+		const near = 400 // bytes in which an object gives its type
 		head := f.src[at:min(len(f.src), at+near)]
 		if bytes.Contains(head, []byte("/ObjStm")) {
 			packs = append(packs, num)
@@ -200,12 +199,12 @@ func (f *file) rebuild() {
 	if f.trailer["Encrypt"] == nil && before["Encrypt"] != nil {
 		f.trailer["Encrypt"], f.trailer["ID"] = before["Encrypt"], before["ID"]
 	}
-	f.forget()
-	_ = f.unlock() // open asks again, and tells
+	f.dropCaches()
+	_ = f.unlock() // open calls it again and returns the error
 	for _, num := range packs {
-		if k := f.pack(num); k != nil {
+		if k := f.loadPack(num); k != nil {
 			for packed := range k.at {
-				f.note(packed, entry{2, num})
+				f.addEntry(packed, entry{2, num})
 			}
 		}
 	}
@@ -228,8 +227,8 @@ func (f *file) isCatalog(num int) bool {
 	return ok && d["Type"] == name("Catalog")
 }
 
-// trailers merges all trailers of the file, the later over the earlier.
-func (f *file) trailers() dict {
+// mergeTrailers merges all trailers of the file; later ones win.
+func (f *file) mergeTrailers() dict {
 	out := dict{}
 	for from := 0; !f.stopped(); {
 		k := bytes.Index(f.src[from:], []byte("trailer"))

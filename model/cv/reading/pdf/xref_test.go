@@ -12,7 +12,7 @@ import (
 	"shortlist/model/cv/reading/outcome"
 )
 
-// draft is a PDF being written, byte by byte.
+// draft is a PDF that is written byte by byte.
 type draft struct {
 	bytes.Buffer
 	at map[int]int // offsets of objects
@@ -29,7 +29,7 @@ func (d *draft) object(num int, body string) {
 	fmt.Fprintf(d, "%d 0 obj\n%s\nendobj\n", num, body)
 }
 
-// document writes a document of a page that shows words, by object 4.
+// document writes a document with one page, whose object 4 shows words.
 func (d *draft) document(words string) {
 	d.object(1, "<</Type/Catalog/Pages 2 0 R>>")
 	d.object(2, "<</Type/Pages/Kids[3 0 R]/Count 1>>")
@@ -37,7 +37,7 @@ func (d *draft) document(words string) {
 	d.object(4, streamOf("", show(words)))
 }
 
-// table writes a table of some objects and its trailer, and returns where it is.
+// table writes a table of some objects and its trailer, and returns its offset.
 func (d *draft) table(entries string, nums ...int) int {
 	at := d.Len()
 	d.WriteString("xref\n0 1\n0000000000 65535 f \n")
@@ -48,7 +48,7 @@ func (d *draft) table(entries string, nums ...int) int {
 	return at
 }
 
-// stream writes a cross-reference stream of rows, of one, two and one bytes each.
+// stream writes a cross-reference stream of rows with one, two and one bytes.
 func (d *draft) stream(num int, entries string, rows ...[3]int) int {
 	at := d.Len()
 	data := ""
@@ -64,8 +64,8 @@ func (d *draft) end(start int) []byte {
 	return d.Bytes()
 }
 
-// opened opens a file and reports whether its own cross-reference was enough: nothing
-// was rebuilt, and no object looked for.
+// opened opens a file and reports whether its own cross-reference was sufficient: no rebuilding,
+// and no search for objects.
 func opened(t *testing.T, data []byte) (f *file, trusted bool) {
 	t.Helper()
 	f, err := open(data, Standard(), never)
@@ -94,7 +94,7 @@ func TestCrossReferencesLeadToTheNewestObjects(t *testing.T) {
 	const root = "/Size 9/Root 1 0 R"
 	all := []int{1, 2, 3, 4}
 	for name, c := range map[string]struct {
-		write func(d *draft) int // returns where the newest cross-reference is
+		write func(d *draft) int // returns the offset of the newest cross-reference
 		want  string
 	}{
 		"a table": {func(d *draft) int { d.document("one"); return d.table(root, all...) }, "one"},
@@ -271,7 +271,7 @@ func TestAWrongOffsetIsFoundByAScan(t *testing.T) {
 	}
 	d = newDraft()
 	d.document("one")
-	d.at[4] = d.at[3] // there is an object, but another one
+	d.at[4] = d.at[3] // another object is there
 	if got := readText(t, d.end(d.table("/Root 1 0 R", 1, 2, 3, 4))); got != "one" {
 		t.Errorf("another object's offset: %q", got)
 	}
@@ -282,7 +282,7 @@ func TestCrossReferenceStreamsThatMakeNoSense(t *testing.T) {
 	for entries, want := range map[string]bool{
 		"/W[1 2 1]": true, "/W[1 2]": false, "/W[0 0 0]": false, "/W[1 9 1]": false, "/W[1 -2 1]": false, "": false, "/W[1 8 8]": true,
 	} {
-		s := (&parser{src: []byte(streamOf(entries, "12345678901234567890"))}).indirect(nil).(*stream)
+		s := (&parser{src: []byte(streamOf(entries, "12345678901234567890"))}).readIndirect(nil).(*stream)
 		if got := f.entryStream(s); got != want {
 			t.Errorf("%s: %v", entries, got)
 		}
@@ -293,9 +293,9 @@ func TestCrossReferenceStreamsThatMakeNoSense(t *testing.T) {
 		t.Errorf("an unknown kind and half a row: %v", f.entries)
 	}
 	f.limits.Objects = 3
-	f.note(7, entry{1, 1})
-	f.note(8, entry{1, 1})
-	f.note(3, entry{1, 99})
+	f.addEntry(7, entry{1, 1})
+	f.addEntry(8, entry{1, 1})
+	f.addEntry(3, entry{1, 99})
 	if !maps.Equal(f.entries, map[int]entry{3: {1, 10}, 5: {2, 12}, 7: {1, 1}}) {
 		t.Errorf("a limit of three: %v", f.entries)
 	}
@@ -322,7 +322,7 @@ func TestPacksHoldWhatTheirHeadSays(t *testing.T) {
 			t.Fatal(err)
 		}
 		var got []int
-		if k := f.pack(6); k != nil {
+		if k := f.loadPack(6); k != nil {
 			got = slices.Sorted(maps.Keys(k.at))
 		}
 		if !slices.Equal(got, c.want) {
@@ -374,7 +374,7 @@ func TestReferencesThatLeadNowhereAreNothing(t *testing.T) {
 	}
 }
 
-func TestWhatIsNoPDFIsBroken(t *testing.T) {
+func TestOtherFilesAreBroken(t *testing.T) {
 	good := onePage(show("one"))
 	junk := bytes.Repeat([]byte("junk\n"), 1000)
 	if got := readText(t, append(junk, good...)); got != "one" {

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// sheet is a file of one page of 600 by 800 points. resources are entries, objects are
-// numbered from 5 on; font F is Helvetica.
+// sheet returns a file of one page of 600 by 800 points. resources are entries, and objects are
+// numbered from 5; font F is Helvetica.
 func sheet(content, resources string, objects ...string) []byte {
 	var out strings.Builder
 	out.WriteString("%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[5 0 R]/D<</OFF[5 0 R]>>>>>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n")
@@ -31,13 +31,13 @@ func readSheet(t *testing.T, data []byte) Page {
 
 const shot = "q 200 0 0 200 50 550 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q "
 
-// at is a text in points at a place; state comes before it.
+// at returns operators that show text at a place in points, after the operators in state.
 func at(state string, size float64, x, y int, text string) string {
 	return fmt.Sprintf("q %s BT /F %g Tf %d %d Td (%s) Tj ET Q ", state, size, x, y, text)
 }
 
-// What cannot be seen on a page is kept out of its text and its layout, and is to be had
-// apart. What may be seen, as far as can be told, is text.
+// Invisible words are in Hidden, not in the text and the layout. Possibly visible words count as
+// text.
 func TestWordsThatAreNotOnThePage(t *testing.T) {
 	hello := at("", 12, 60, 770, "hello")
 	hide := func(state string) string { return at(state, 12, 100, 600, "kubernetes") }
@@ -133,8 +133,8 @@ func TestWordsThatAreNotOnThePage(t *testing.T) {
 	}
 }
 
-// A page that was recognised stays to be searched, whichever way round the program laid
-// its words and its picture.
+// The recognised words of a scan stay searchable, whether they are drawn before or after the
+// picture.
 func TestTheWordsOfAScan(t *testing.T) {
 	scan := "q 600 0 0 800 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q "
 	words := ""
@@ -149,7 +149,7 @@ func TestTheWordsOfAScan(t *testing.T) {
 			t.Errorf("%s: text %.100q, hidden %.100q", name, p.Text, p.Hidden)
 		}
 	}
-	// A page of text that has a picture as its ground is no scan.
+	// A page of text with a picture as its background is no scan.
 	text := ""
 	for i := range 30 {
 		text += at("", 10, 50, 780-20*i, fmt.Sprint("a line of the page, number ", i))
@@ -160,7 +160,7 @@ func TestTheWordsOfAScan(t *testing.T) {
 	}
 }
 
-// The crop box is what is seen of a page, and a page may be measured in larger units.
+// The crop box is the visible part of a page, and a page may use larger units.
 func TestTheEdgesOfAPage(t *testing.T) {
 	crop := func(entries string) []byte {
 		return []byte(strings.Replace(string(sheet(at("", 10, 60, 700, "inside")+at("", 10, 60, 60, "outside"), "")), "/MediaBox", entries+"/MediaBox", 1))
@@ -181,7 +181,7 @@ func TestTheEdgesOfAPage(t *testing.T) {
 	}
 }
 
-// A field that is not shown has words, too.
+// The words of a hidden field are hidden.
 func TestFieldsThatAreNotShown(t *testing.T) {
 	field := "<</BBox[0 0 100 20]/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>/Length 40>>stream\nBT /F 10 Tf 2 4 Td (typed by hand) Tj ET\nendstream"
 	for flags, hidden := range map[int]bool{0: false, 4: false, 2: true, 32: true} {
@@ -193,7 +193,7 @@ func TestFieldsThatAreNotShown(t *testing.T) {
 	}
 }
 
-// Hidden words come in the order they were drawn, as words and lines.
+// Hidden words are returned as words and lines, in the order of drawing.
 func TestHiddenWordsAreWords(t *testing.T) {
 	for _, size := range []float64{12, 0.8, 0.2, 0.001} {
 		content := fmt.Sprintf("1 g BT /F %g Tf %g TL 100 600 Td (one two) Tj T* (three) Tj T* [(fo) 20 (ur) -300 (five)] TJ ET", size, size*1.2)
@@ -203,7 +203,7 @@ func TestHiddenWordsAreWords(t *testing.T) {
 	}
 }
 
-// An ink that is made of itself is none.
+// An ink that is defined by itself is unknown.
 func TestAnInkOfItself(t *testing.T) {
 	p := readSheet(t, sheet(at("/S cs 1 scn", 12, 100, 600, "kubernetes"), "/ColorSpace<</S 5 0 R>>",
 		"[/Separation/A 5 0 R<</FunctionType 2/C0[0]/C1[1]/N 1>>]"))
@@ -212,8 +212,7 @@ func TestAnInkOfItself(t *testing.T) {
 	}
 }
 
-// What is under a letter is looked for as long as there is time, and costs what its
-// shapes have corners.
+// The search for the background of letters ends with the time, and shapes cost by their corners.
 func TestLooksEndWithTheTime(t *testing.T) {
 	star := area{box: box{0, 0, 100, 100}, alpha: 0.1, ink: ink{known: true}}
 	for i := range maxCorners {
@@ -226,11 +225,11 @@ func TestLooksEndWithTheTime(t *testing.T) {
 			page.areas = append(page.areas, star)
 		}
 		n := 0
-		for page.ground(50, 50).known {
+		for page.background(50, 50).known {
 			n++
 		}
 		if n == 0 || n > c.most {
-			t.Errorf("%d looks, stopped when asked %d times: %d letters are looked at", c.looks, c.asked, n)
+			t.Errorf("%d looks, stopped when asked %d times: %d letters are judged", c.looks, c.asked, n)
 		}
 	}
 }

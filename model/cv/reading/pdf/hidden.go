@@ -2,21 +2,21 @@ package pdf
 
 import "math"
 
-// letter is what is known of a letter when it is drawn, besides what it says. Whether it
-// can be seen is only known at the end of the page.
+// letter is what is known of a drawn glyph besides its text. Whether it is visible is known only
+// at the end of the page.
 type letter struct {
 	x, y  float32 // its middle
-	after int32   // areas painted before it
-	bare  bool    // it has no colour of its own: only a picture where it stands shows it
-	gone  bool    // it cannot be seen, whatever is painted later
+	after int32   // number of areas painted before it
+	bare  bool    // it has no colour of its own, so only a picture under it can show it
+	gone  bool    // it is invisible, whatever is painted later
 }
 
-// smallest is the size in points up to which nobody sees that letters are letters.
+// smallest is the size in points up to which letters are illegible.
 const smallest = 1
 
-// letter judges a letter that is about to be drawn: the matrix to the page, how far it
-// goes, and its size there.
-func (c *canvas) letter(m matrix, advance, size float64) letter {
+// newLetter describes a letter that is about to be drawn, from the matrix to the page, its
+// advance, and its size there.
+func (c *canvas) newLetter(m matrix, advance, size float64) letter {
 	const middle, ascent, descent = 0.3, 0.75, -0.2 // of the size, above the baseline
 	g := &c.state
 	x, y := m.at(advance/2, g.rise+middle*g.size)
@@ -26,28 +26,28 @@ func (c *canvas) letter(m matrix, advance, size float64) letter {
 		wide = size
 	}
 	switch small := min(size, wide) <= smallest; {
-	case c.off(), small:
+	case c.isOff(), small:
 		out.gone = true
 	case c.lost, g.masked, g.blends, g.within:
-		// nobody knows
+		// the background is not known
 	default:
-		if !g.clip.holds(x, y) {
+		if !g.clip.contains(x, y) {
 			around, _ := boxOf(m, 0, g.rise+descent*g.size, advance, g.rise+ascent*g.size)
-			out.gone = around.meet(g.clip.box).empty()
+			out.gone = around.intersect(g.clip.box).empty()
 		}
 		if !out.gone {
-			out.bare, out.gone = c.unseen(x, y)
+			out.bare, out.gone = c.inkAt(x, y)
 		}
 	}
 	if g.mode >= 4 {
-		g.clip.vague = true // by the letters
+		g.clip.vague = true // the clip is the letters' shape
 	}
 	return out
 }
 
-// unseen reports letters that have no colour at a point, and others that have the colour
-// of the ground there.
-func (c *canvas) unseen(x, y float64) (bare, gone bool) {
+// inkAt reports whether the current paint leaves letters at a point without a colour (bare), or
+// with the colour of the background (gone).
+func (c *canvas) inkAt(x, y float64) (bare, gone bool) {
 	const faint = 0.02
 	g := &c.state
 	var with [2]*paint
@@ -79,26 +79,27 @@ func (c *canvas) unseen(x, y float64) (bare, gone bool) {
 			if p.ink.dark() && len(c.areas) == 0 {
 				return false, false
 			}
-			if ground = c.ground(x, y); !ground.known {
+			if ground = c.background(x, y); !ground.known {
 				return false, false
 			}
 		}
-		if !near(p.ink.mixed(ground, p.alpha), ground) {
+		if !indistinct(p.ink.mixedOver(ground, p.alpha), ground) {
 			return false, false
 		}
 	}
 	return false, true
 }
 
-// dark reports a colour that is seen on white.
+// dark reports whether a colour is visible on white.
 func (i ink) dark() bool { return min(i.r, i.g, i.b) < 200 }
 
-// look counts a look at an area by what it costs, and reports whether there is time for it.
-func (c *canvas) look(a *area, x, y float64) bool {
-	const often = 1 << 14 // looks between two questions about the time
+// spendLook charges the cost of a look at an area to the budget, and reports whether the look is
+// allowed.
+func (c *canvas) spendLook(a *area, x, y float64) bool {
+	const often = 1 << 14 // looks between two calls of stopped
 	before := c.looks
 	c.looks--
-	if a.box.holds(x, y) {
+	if a.box.contains(x, y) {
 		c.looks -= len(a.corners) / 8
 	}
 	if c.looks/often != before/often && c.file.stopped() {
@@ -107,17 +108,17 @@ func (c *canvas) look(a *area, x, y float64) bool {
 	return c.looks >= 0
 }
 
-// ground returns the colour at a point as painted so far; the paper is white. It is not
-// known where a picture is, a pattern, or a shape that is not known.
-func (c *canvas) ground(x, y float64) ink {
-	var over []*area // translucent ones, the uppermost first
+// background returns the colour at a point as painted so far; paper is white. It is not known at a
+// picture, a pattern, or an area of unknown shape.
+func (c *canvas) background(x, y float64) ink {
+	var over []*area // translucent areas, the uppermost first
 	under := ink{255, 255, 255, true}
 	for i := len(c.areas) - 1; i >= 0; i-- {
 		a := &c.areas[i]
-		if !c.look(a, x, y) {
+		if !c.spendLook(a, x, y) {
 			return ink{}
 		}
-		if !a.holds(x, y) {
+		if !a.contains(x, y) {
 			continue
 		}
 		if a.vague || !a.ink.known {
@@ -130,21 +131,21 @@ func (c *canvas) ground(x, y float64) ink {
 		over = append(over, a)
 	}
 	for i := len(over) - 1; i >= 0; i-- {
-		under = over[i].ink.mixed(under, over[i].alpha)
+		under = over[i].ink.mixedOver(under, over[i].alpha)
 	}
 	return under
 }
 
-// sift marks the letters that are not on the page, once all of it is drawn.
-func (c *canvas) sift() {
-	under := map[int]bool{} // letters under a later picture: recognised ones, where the page is a scan
+// markHidden marks the invisible letters once the whole page is drawn.
+func (c *canvas) markHidden() {
+	under := map[int]bool{} // letters under a later picture: recognised text if the page is a scan
 	for i := range c.page.Glyphs {
 		l, g := c.letters[i], &c.page.Glyphs[i]
 		switch {
 		case l.gone:
 			g.Hidden = true
 		case l.bare:
-			g.Hidden = !c.shown(l, g.Size)
+			g.Hidden = !c.isPictured(l, g.Size)
 		default:
 			var picture bool
 			if g.Hidden, picture = c.covered(l); picture {
@@ -162,16 +163,15 @@ func (c *canvas) sift() {
 	}
 }
 
-// covered reports a letter that something is painted over, and whether that is a
-// picture.
+// covered reports whether something is painted over a letter, and whether it is a picture.
 func (c *canvas) covered(l letter) (is, picture bool) {
 	x, y := float64(l.x), float64(l.y)
 	for i := int(l.after); i < len(c.areas); i++ {
 		a := &c.areas[i]
-		if !c.look(a, x, y) {
+		if !c.spendLook(a, x, y) {
 			return false, false
 		}
-		if !a.covers() || !a.holds(x, y) {
+		if !a.covers() || !a.contains(x, y) {
 			continue
 		}
 		is = true
@@ -182,26 +182,26 @@ func (c *canvas) covered(l letter) (is, picture bool) {
 	return is, false
 }
 
-// shown reports letters without a colour that stand where a picture shows them, as those
-// that were recognised on a scan do, or outlines: small shapes that are no boxes.
-func (c *canvas) shown(l letter, size float64) bool {
-	const outline = 8 // corners, at least
+// isPictured reports whether a letter without a colour is visible in another form: in a picture,
+// as recognised text of a scan is, or as an outline, a small shape with many corners.
+func (c *canvas) isPictured(l letter, size float64) bool {
+	const outline = 8 // minimum number of corners
 	x, y := float64(l.x), float64(l.y)
 	for i := range c.areas {
 		a := &c.areas[i]
-		if !c.look(a, x, y) {
+		if !c.spendLook(a, x, y) {
 			return true
 		}
-		drawn := len(a.corners) >= outline && a.y1-a.y0 < 2*size && a.wider(size/4).holds(x, y)
-		if drawn || a.picture && a.wider(size).holds(x, y) {
+		drawn := len(a.corners) >= outline && a.y1-a.y0 < 2*size && a.grown(size/4).contains(x, y)
+		if drawn || a.picture && a.grown(size).contains(x, y) {
 			return true
 		}
 	}
 	return c.lost
 }
 
-// scanned reports a page that is a scan: pictures make up half of it, and few letters
-// stand on them.
+// scanned reports whether a page is a scan: pictures cover half of it, and few letters are
+// visible.
 func (c *canvas) scanned() bool {
 	covered := 0.0
 	for i := range c.areas {
