@@ -83,8 +83,8 @@ func (b *Box) load() tea.Cmd {
 // isOpen reports whether the dashboard shows an account.
 func (b *Box) isOpen(c access.Choice) bool { return c.Name == b.around.OpenAccount() }
 
-// ShowsNobody implements overlay.Redacted.
-func (b *Box) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (b *Box) ShowsNoApplicant() bool { return true }
 
 // Title implements overlay.Box.
 func (b *Box) Title() string { return "Accounts" }

@@ -41,8 +41,8 @@ func (a *Arrivals) OpenInbox() tea.Cmd {
 // Title implements overlay.Box.
 func (b *box) Title() string { return "Told by the service, not listed yet" }
 
-// ShowsNobody implements overlay.Redacted.
-func (b *box) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (b *box) ShowsNoApplicant() bool { return true }
 
 // Key implements overlay.Box.
 func (b *box) Key(msg tea.KeyPressMsg) tea.Cmd {

@@ -69,8 +69,8 @@ func (b *box) Title() string {
 // Unasked implements overlay.Box.
 func (b *box) Unasked() bool { return b.start }
 
-// ShowsNobody implements overlay.Redacted.
-func (b *box) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (b *box) ShowsNoApplicant() bool { return true }
 
 // Paste implements overlay.Box.
 func (b *box) Paste(tea.PasteMsg) tea.Cmd { return nil }

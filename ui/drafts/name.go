@@ -28,8 +28,8 @@ func (d *Drafts) NameTemplate(suggested string, then func(string) tea.Cmd) tea.C
 // Title implements overlay.Box.
 func (n *nameBox) Title() string { return say.TemplateName() }
 
-// ShowsNobody implements overlay.Redacted.
-func (n *nameBox) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (n *nameBox) ShowsNoApplicant() bool { return true }
 
 // Key implements overlay.Box.
 func (n *nameBox) Key(msg tea.KeyPressMsg) tea.Cmd { return n.Take(msg, n, n.done) }

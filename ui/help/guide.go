@@ -37,8 +37,8 @@ func NewGuide(d *desk.Desk, host overlay.Host, markdown string) *Guide {
 	return g
 }
 
-// ShowsNobody implements overlay.Redacted.
-func (g *Guide) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (g *Guide) ShowsNoApplicant() bool { return true }
 
 // Title implements overlay.Box.
 func (g *Guide) Title() string {

@@ -60,8 +60,8 @@ func know(d *desk.Desk, c Commands) known {
 	return known{desk: d, commands: c, all: c.Everything(), switched: d.Switched}
 }
 
-// ShowsNobody implements overlay.Redacted.
-func (known) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (known) ShowsNoApplicant() bool { return true }
 
 // current returns an action as it is now: one from before a switch of blind mode holds an
 // applicant as read then.

@@ -21,8 +21,8 @@ func NewMessage(d *desk.Desk, h Host, text string) *Message {
 	return &Message{desk: d, host: h, text: text}
 }
 
-// ShowsNobody implements Redacted.
-func (m *Message) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements Redacted.
+func (m *Message) ShowsNoApplicant() bool { return true }
 
 // Title implements Box.
 func (m *Message) Title() string { return "Please read" }
@@ -106,8 +106,8 @@ func NewWait(d *desk.Desk, h Host, title, sentence string, stop func()) *Wait {
 	return &Wait{desk: d, host: h, title: title, sentence: sentence, stop: stop}
 }
 
-// ShowsNobody implements Redacted.
-func (w *Wait) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements Redacted.
+func (w *Wait) ShowsNoApplicant() bool { return true }
 
 // Title implements Box.
 func (w *Wait) Title() string { return w.title }

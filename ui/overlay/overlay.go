@@ -42,7 +42,7 @@ type (
 	Typed interface{ KeepTyped() tea.Cmd }
 	// Redacted is a box that may stay open when blind mode is switched, as long as it shows
 	// nothing about an applicant, or asks the room people while it is drawn.
-	Redacted interface{ ShowsNobody() bool }
+	Redacted interface{ ShowsNoApplicant() bool }
 )
 
 // Host is what a box may ask of the screen it lies over.
@@ -134,7 +134,7 @@ func (s *Stack) KeepTyped() tea.Cmd {
 // Redact closes the boxes that may show what blind mode hides: it was switched.
 func (s *Stack) Redact() {
 	for _, b := range s.Boxes() {
-		if r, ok := b.(Redacted); !ok || !r.ShowsNobody() {
+		if r, ok := b.(Redacted); !ok || !r.ShowsNoApplicant() {
 			s.Remove(b)
 		}
 	}

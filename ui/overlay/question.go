@@ -24,8 +24,8 @@ func NewQuestion(d *desk.Desk, h Host, q desk.Question) *Question {
 	return &Question{desk: d, host: h, q: q}
 }
 
-// ShowsNobody implements Redacted.
-func (q *Question) ShowsNobody() bool { return !q.q.NamesApplicant }
+// ShowsNoApplicant implements Redacted.
+func (q *Question) ShowsNoApplicant() bool { return !q.q.NamesApplicant }
 
 // Title implements Box.
 func (q *Question) Title() string { return q.q.Title }

@@ -57,8 +57,8 @@ func (q *question) Title() string {
 // Unasked implements overlay.Box.
 func (q *question) Unasked() bool { return true }
 
-// ShowsNobody implements overlay.Redacted.
-func (q *question) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (q *question) ShowsNoApplicant() bool { return true }
 
 // Paste implements overlay.Box.
 func (q *question) Paste(tea.PasteMsg) tea.Cmd { return nil }

@@ -56,8 +56,8 @@ func (l *linksBox) View(width int) []string {
 	return out
 }
 
-// ShowsNobody implements overlay.Redacted.
-func (f *findBox) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (f *findBox) ShowsNoApplicant() bool { return true }
 
 // findBox takes the words to find in what is read.
 type findBox struct {

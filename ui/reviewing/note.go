@@ -98,8 +98,8 @@ func (n *noteBox) Title() string {
 // Unasked implements overlay.Box.
 func (n *noteBox) Unasked() bool { return false }
 
-// ShowsNobody implements overlay.Redacted.
-func (n *noteBox) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (n *noteBox) ShowsNoApplicant() bool { return true }
 
 // KeepTyped implements overlay.Typed.
 func (n *noteBox) KeepTyped() tea.Cmd { return n.save() }

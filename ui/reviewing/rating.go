@@ -27,8 +27,8 @@ func (b *Book) openRating(ids []int64) tea.Cmd {
 // Title implements overlay.Box.
 func (r *ratingBox) Title() string { return "Rate " + r.book.known.Who(r.ids) }
 
-// ShowsNobody implements overlay.Redacted.
-func (r *ratingBox) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (r *ratingBox) ShowsNoApplicant() bool { return true }
 
 // Key implements overlay.Box.
 func (r *ratingBox) Key(msg tea.KeyPressMsg) tea.Cmd {

@@ -54,8 +54,8 @@ func (b *Book) openTags(ids []int64) tea.Cmd {
 // Title implements overlay.Box.
 func (b *tagsBox) Title() string { return "Tags of " + b.book.known.Who(b.ids) }
 
-// ShowsNobody implements overlay.Redacted.
-func (b *tagsBox) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (b *tagsBox) ShowsNoApplicant() bool { return true }
 
 // KeepTyped implements overlay.Typed.
 func (b *tagsBox) KeepTyped() tea.Cmd { return b.keep() }

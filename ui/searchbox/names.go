@@ -58,8 +58,8 @@ func (n *Names) Title() string {
 // Unasked implements overlay.Box.
 func (n *Names) Unasked() bool { return false }
 
-// ShowsNobody implements overlay.Redacted.
-func (n *Names) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (n *Names) ShowsNoApplicant() bool { return true }
 
 func (n *Names) name() string { return strings.Join(strings.Fields(text.Line(n.input.Value())), " ") }
 

@@ -43,8 +43,8 @@ func Action(d *desk.Desk, host overlay.Host, v Values) action.Action {
 	return a
 }
 
-// ShowsNobody implements overlay.Redacted.
-func (b *Box) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (b *Box) ShowsNoApplicant() bool { return true }
 
 // Title implements overlay.Box.
 func (b *Box) Title() string { return "Settings" }

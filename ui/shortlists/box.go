@@ -201,8 +201,8 @@ func (b *box) reload() tea.Cmd {
 	})
 }
 
-// ShowsNobody implements overlay.Redacted.
-func (b *box) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (b *box) ShowsNoApplicant() bool { return true }
 
 // takeOff takes an applicant off the open shortlist, and out of sight at once: the next key
 // is about the next.

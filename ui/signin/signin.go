@@ -51,8 +51,8 @@ func (b *Box) Title() string { return "Sign in" }
 // Unasked implements overlay.Box.
 func (b *Box) Unasked() bool { return true }
 
-// ShowsNobody implements overlay.Redacted.
-func (b *Box) ShowsNobody() bool { return true }
+// ShowsNoApplicant implements overlay.Redacted.
+func (b *Box) ShowsNoApplicant() bool { return true }
 
 // Paste implements overlay.Box.
 func (b *Box) Paste(msg tea.PasteMsg) tea.Cmd {
