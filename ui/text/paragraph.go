@@ -94,7 +94,7 @@ func (s Style) sequence(l look) string {
 	if color != "" {
 		style = style.ForegroundColor(lipgloss.Color(color))
 	}
-	if l&(bold|heading) != 0 {
+	if l&(bold|heading) != 0 || l&(code|verbatim) == code && s.Code == "" {
 		style = style.Bold()
 	}
 	if l&italic != 0 {

@@ -16,7 +16,7 @@ type Style struct {
 	Dim    string // our own words and lines: images, rules, quote bars
 	Accent string // headings
 	Link   string // link targets
-	Code   string // code
+	Code   string // code; "" makes spans of it bold
 	Bare   bool   // no styling at all, for pipes and logs
 }
 

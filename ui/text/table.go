@@ -155,27 +155,41 @@ func (p *page) drawTable(rows [][]string, widths []int) (lines []string) {
 	return lines
 }
 
-// columnWidths returns the width of the widest text of each column. Columns wider than
-// their share of the room divide evenly what the others leave. fits reports whether all
-// texts fit.
+// columnWidths returns the width of the widest text of each column. If they do not fit into
+// room, each column gets its longest word, or at most an even share if those do not fit
+// either, and a part of the rest by what it lacks. fits reports whether all texts fit.
 func columnWidths(rows [][]string, columns, room int) (widths []int, fits bool) {
-	widths = make([]int, columns)
+	full, words := make([]int, columns), make([]int, columns)
 	for _, row := range rows {
 		for j, c := range row {
-			widths[j] = max(widths[j], 1, Width(c))
+			full[j] = max(full[j], Width(c))
+			for word := range strings.FieldsSeq(c) {
+				words[j] = max(words[j], Width(word))
+			}
 		}
 	}
-	order := make([]int, columns) // the narrowest first
-	for j := range order {
-		order[j] = j
-	}
-	slices.SortStableFunc(order, func(i, j int) int { return widths[i] - widths[j] })
-	fits = true
-	for i, j := range order {
-		if share := max(room/(columns-i), 1); widths[j] > share {
-			widths[j], fits = share, false
+	sum := func(widths []int) (total int) {
+		for j := range widths {
+			widths[j] = max(widths[j], 1)
+			total += widths[j]
 		}
-		room -= widths[j]
+		return total
 	}
-	return widths, fits && room >= 0
+	if sum(full) <= room {
+		return full, true
+	}
+	if sum(words) > room {
+		for j := range words {
+			words[j] = min(words[j], room/columns)
+		}
+	}
+	room -= sum(words)
+	lacking := sum(full) - sum(words)
+	for j := range words {
+		if lack := full[j] - words[j]; room > 0 && lack > 0 {
+			added := min(room*lack/lacking, lack)
+			words[j], room, lacking = words[j]+added, room-added, lacking-lack
+		}
+	}
+	return words, false
 }
