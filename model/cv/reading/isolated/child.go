@@ -14,12 +14,12 @@ import (
 	"shortlist/model/cv/reading/outcome"
 )
 
-// maxStack is where a stack that runs away ends, in bytes: nothing here is nested
-// deeper than a few hundred calls.
+// maxStack is the size in bytes at which a runaway stack ends: the deepest calls here are a few
+// hundred.
 const maxStack = 32 << 20
 
-// Child is the process that reads: it limits itself by args, reads a file from in and
-// says on out what is in it. It returns the exit code.
+// Child is the process that reads. It limits itself by args, reads a file from in and writes its
+// content to out. It returns the exit code.
 func Child(args []string, in io.Reader, out io.Writer) int {
 	limits, do, err := parseTask(args)
 	if err != nil {
@@ -40,14 +40,14 @@ func Child(args []string, in io.Reader, out io.Writer) int {
 		}
 	}
 	if do.draw {
-		_ = become(drawer, drawing(do.page, do.widest)) // it returns only when it fails
+		_ = become(drawer, drawing(do.page, do.widest)) // returns only if it fails
 		return 1
 	}
 	debug.SetMaxStack(maxStack)
 
 	ctx := context.Background()
 	if limits.CPU > 0 {
-		const reserve = 500 * time.Millisecond // to say what was read by then
+		const reserve = 500 * time.Millisecond // for writing what was read so far
 		var cancel context.CancelFunc
 		ctx, cancel = context.WithTimeout(ctx, limits.CPU-reserve)
 		defer cancel()
@@ -58,25 +58,24 @@ func Child(args []string, in io.Reader, out io.Writer) int {
 	return 0
 }
 
-// unconfined is set by the benchmark that measures what confinement costs.
+// unconfined makes Child skip confine, for the benchmark that measures its cost.
 var unconfined bool
 
-// drawerPath is findDrawer; tests replace it. No argument names the program that is
-// started.
+// drawerPath is findDrawer; tests replace it. No argument can name the program that is started.
 var drawerPath = findDrawer
 
-// task is what a process is to do: read the text, or where a page is named make its
-// picture, which the drawer does where draw is set.
+// task is the work of a process: reading the text, or, if a page is given, making its picture.
+// With draw, the drawer makes the picture.
 type task struct {
 	page, widest int
 	draw         bool
 }
 
-// drawWord sets draw.
+// drawWord is the argument that sets draw.
 const drawWord = "draw"
 
-// asked is a task as parseTask takes it.
-func (t task) asked() []string {
+// args returns a task in the form that parseTask reads.
+func (t task) args() []string {
 	words := []string{strconv.Itoa(t.page), strconv.Itoa(t.widest)}
 	if t.draw {
 		words = append(words, drawWord)
@@ -84,8 +83,8 @@ func (t task) asked() []string {
 	return words
 }
 
-// parseTask takes two limits, then for a picture the page and how wide it may be, then
-// drawWord where it is to be drawn.
+// parseTask reads two limits, then for a picture the page and its greatest width, and then
+// drawWord if it is to be drawn.
 func parseTask(args []string) (l Limits, do task, err error) {
 	if len(args) < 2 || len(args) == 3 || len(args) > 5 {
 		return l, do, fmt.Errorf("%d arguments given", len(args))
@@ -102,7 +101,7 @@ func parseTask(args []string) (l Limits, do task, err error) {
 		return l, do, err
 	}
 	if do.draw = len(args) == 5; do.draw && args[4] != drawWord {
-		return l, do, fmt.Errorf("%q is no task", args[4])
+		return l, do, fmt.Errorf("%q is not a task", args[4])
 	}
 	do.widest, err = strconv.Atoi(args[3])
 	return l, do, err
@@ -114,7 +113,7 @@ func Draws(args []string) bool {
 	return err == nil && do.draw
 }
 
-// answerTo reads the file. A panic is an outcome like others.
+// answerTo reads the file. A panic becomes an outcome.
 func answerTo(ctx context.Context, in io.Reader, do task) (a answer) {
 	defer func() {
 		if recover() != nil {
@@ -145,5 +144,5 @@ func answerTo(ctx context.Context, in io.Reader, do task) (a answer) {
 	return a
 }
 
-// thrift makes the Go runtime keep below the limit as long as it can.
-func thrift(memory int64) { debug.SetMemoryLimit(memory / 2) }
+// limitRuntime makes the Go runtime stay below the limit as long as possible.
+func limitRuntime(memory int64) { debug.SetMemoryLimit(memory / 2) }

@@ -11,12 +11,12 @@ import (
 	"shortlist/model/race"
 )
 
-// confine takes from this process, for good, all but its open descriptors, its memory
-// and its processor time: it makes none but the system calls of reading. It opens no
-// file, changes none but by writing to its output, makes no connection, sends no signal,
-// and starts no program. The program that draws is the exception: it may be started, and
-// it reads the libraries and fonts of the system, and the properties of other files, not
-// what is in them. What the kernel cannot do is left out, and Unconfined reports it.
+// confine permanently limits this process to its open descriptors, its memory and its processor
+// time, by allowing only the system calls of reading. The process cannot open files, change any
+// file except by writing to its output, connect, send signals, or start programs. A drawing
+// program is the exception: it may be started, and it may read the libraries and fonts of the
+// system and the properties of other files, but not their content. Confinement that the kernel
+// does not support is skipped, and Unconfined reports it.
 func confine(drawer string) error {
 	var rules []landlock.Rule
 	if drawer != "" {
@@ -34,20 +34,20 @@ func confine(drawer string) error {
 	return allowOnly(callsOf(drawer != ""))
 }
 
-// libraries are the folders from which a program of the system is loaded, and where its
-// fonts are. Nothing of a user is in them.
+// libraries returns the folders of the system's libraries and fonts. They contain no files of a
+// user.
 func libraries() []string {
 	all := []string{
 		"/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libexec", "/usr/local/lib", "/usr/share", "/lib", "/lib32", "/lib64",
 		"/etc/fonts", "/var/cache/fontconfig", "/nix/store", "/gnu/store",
 	}
 	if race.Enabled {
-		all = append(all, "/proc/self") // the race detector of a test reads its own memory's map
+		all = append(all, "/proc/self") // the race detector of a test reads its own memory map
 	}
 	return all
 }
 
-// realPath follows links: a rule about a link is one about what it points at.
+// realPath follows links, since a rule about a link applies to its target.
 func realPath(path string) string {
 	if at, err := filepath.EvalSymlinks(path); err == nil {
 		return at
@@ -55,7 +55,7 @@ func realPath(path string) string {
 	return path
 }
 
-// Unconfined reports what of the confinement this kernel cannot do, "" for nothing.
+// Unconfined describes the confinement that this kernel lacks, or "" if it lacks none.
 func Unconfined() string {
 	abi, err := ll.LandlockGetABIVersion()
 	if err != nil {
@@ -64,11 +64,11 @@ func Unconfined() string {
 	return lacking(abi, filters())
 }
 
-// lacking names what is open under a version of Landlock, 0 for none, with the filter of
-// system calls or without. The filter alone holds a reader; Landlock keeps files from
-// the program that draws, which the first version of it does.
+// lacking describes the gaps with a version of Landlock, 0 for none, with or without a filter of
+// system calls. The filter alone confines a reader. Landlock keeps files from the drawing program,
+// from its first version on.
 func lacking(landlock int, filters bool) string {
-	const signals = 6 // the version of Landlock that knows them
+	const signals = 6 // the version of Landlock that restricts them
 	var lacks []string
 	switch {
 	case landlock < 1 && filters:

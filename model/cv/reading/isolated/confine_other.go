@@ -2,10 +2,10 @@
 
 package isolated
 
-// confine does nothing: the system has no such means without the system's own libraries.
+// confine does nothing: this system has no confinement without its own libraries.
 func confine(string) error { return nil }
 
-// Unconfined reports what of the confinement this system cannot do.
+// Unconfined describes the confinement that this system lacks.
 func Unconfined() string {
 	return "this system has no Landlock and no seccomp: CVs' readers can open your files and make connections"
 }

@@ -18,13 +18,13 @@ import (
 	"shortlist/model/cv/reading/isolated"
 )
 
-// What a confined process cannot ask for: which process began this one, and its folder.
+// The following values are out of reach of a confined process: its parent, and its folder.
 var (
 	parent  = os.Getppid()
 	here, _ = os.Getwd()
 )
 
-// allowed tries what no reader of a CV has to do, and returns what was not refused.
+// allowed tries what a reader of a CV never needs, and returns the attempts that succeeded.
 func allowed() (did []string) {
 	dial := func(network, address string) func() error {
 		return func() error {
@@ -56,7 +56,7 @@ func allowed() (did []string) {
 	return did
 }
 
-// pry reports what a reader was allowed to do; what draws breaks down over it.
+// pry reports what a reader was allowed to do; a drawer fails over it.
 func pry() {
 	did := allowed()
 	switch {
@@ -71,7 +71,7 @@ func pry() {
 func TestAReaderCanDoNothingButRead(t *testing.T) {
 	if lacks := isolated.Unconfined(); lacks != "" {
 		if runtime.GOOS == "linux" && !strings.Contains(lacks, "Landlock") && !strings.Contains(lacks, "seccomp") {
-			t.Errorf("it is not said what is missing: %q", lacks)
+			t.Errorf("the gaps are not described: %q", lacks)
 		}
 		t.Skip("reported as missing: " + lacks)
 	}
@@ -87,18 +87,18 @@ func TestAReaderCanDoNothingButRead(t *testing.T) {
 			t.Errorf("%s is there", left)
 		}
 	}
-	// An unconfined reader can: what is tried is a trial.
+	// An unconfined reader can do all of it, so the attempts are real.
 	doc, err := reader(patient(), "pry unconfined").Read(t.Context(), written(t, "any"))
 	if err != nil || len(doc.Pages) != 1 || strings.Count(doc.Pages[0].Text, "\n") < 25 {
-		t.Errorf("what is tried is refused to an unconfined reader, too: %+v, %v", doc, err)
+		t.Errorf("an unconfined reader is refused, too: %+v, %v", doc, err)
 	}
 	for _, left := range []string{"pried", "pried-folder"} {
-		_ = os.Remove(left) // of the unconfined one
+		_ = os.Remove(left) // left by the unconfined reader
 	}
 }
 
-// BenchmarkStart is the time in which the smallest file is read, in parts of that of a
-// reader that is not confined, in the same run.
+// BenchmarkStart measures the time to read the smallest file, as a multiple of the time of an
+// unconfined reader in the same run.
 func BenchmarkStart(b *testing.B) {
 	f, err := os.CreateTemp(b.TempDir(), "")
 	if err != nil {

@@ -1,4 +1,4 @@
 package isolated
 
-// Lacking is what Unconfined says of a kernel.
+// Lacking describes the gaps of a kernel.
 var Lacking = lacking

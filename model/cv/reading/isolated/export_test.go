@@ -1,13 +1,13 @@
 package isolated
 
-// Environment is what a process gets: nothing, unless the race detector watches it.
+// Environment is the environment of a child: empty, except under the race detector.
 var Environment = environment()
 
-// FindDrawer returns the path of what draws.
+// FindDrawer returns the path of the drawer.
 var FindDrawer = findDrawer
 
-// DrawWith has Child start another program to draw.
+// DrawWith makes Child start another program to draw.
 func DrawWith(path string) { drawerPath = func() string { return path } }
 
-// LeaveUnconfined has Child skip confine, to measure what that costs.
+// LeaveUnconfined makes Child skip confine, to measure its cost.
 func LeaveUnconfined() { unconfined = true }

@@ -12,9 +12,9 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// The system calls are named as on all processors: what one does not have is left out.
+// The system calls have their names on any processor; those that a processor lacks are left out.
 var (
-	// readerCalls are what the Go runtime and the C library need to read one descriptor
+	// readerCalls are the calls that the Go runtime and the C library need to read one descriptor
 	// and to write to another.
 	readerCalls = []string{
 		"futex", "futex_time64", "read", "readv", "pread64", "write", "writev", "close", "fstat", "fstat64", "lseek", "_llseek",
@@ -24,8 +24,8 @@ var (
 		"sigaltstack", "rt_sigaction", "rt_sigprocmask", "rt_sigreturn", "sigreturn", "restart_syscall",
 		"nanosleep", "clock_nanosleep", "clock_nanosleep_time64", "clock_gettime", "clock_gettime64", "gettimeofday", "getrandom",
 	}
-	// drawerCalls are what a program of the system needs besides to be started, with its
-	// libraries, and to find its fonts.
+	// drawerCalls are the additional calls for starting a system program with its libraries and
+	// for finding its fonts.
 	drawerCalls = []string{
 		"execve", "stat", "stat64", "lstat", "lstat64", "fstatat64", "newfstatat", "statx", "access", "faccessat", "faccessat2",
 		"readlink", "readlinkat", "getcwd", "getdents", "getdents64", "statfs", "statfs64", "fstatfs", "fstatfs64", "fadvise64", "arm_fadvise64_64",
@@ -35,8 +35,8 @@ var (
 	}
 )
 
-// callsOf are the system calls of the reader, or of a program that draws. Some are
-// allowed with some arguments only.
+// callsOf returns the system calls of a reader or of a drawing program. Some are allowed only with
+// certain arguments.
 func callsOf(drawer bool) seccomp.SyscallGroup {
 	const anyWriting = unix.O_WRONLY | unix.O_RDWR | unix.O_CREAT | unix.O_TRUNC
 	calls := seccomp.SyscallGroup{Action: seccomp.ActionAllow, Names: readerCalls}
@@ -46,31 +46,31 @@ func callsOf(drawer bool) seccomp.SyscallGroup {
 	is := func(argument uint32, value int) seccomp.Condition {
 		return seccomp.Condition{Argument: argument, Operation: seccomp.Equal, Value: uint64(value)}
 	}
-	with("clone", seccomp.Condition{Argument: 0, Operation: seccomp.BitsSet, Value: unix.CLONE_THREAD}) // clone3 hides its flags
+	with("clone", seccomp.Condition{Argument: 0, Operation: seccomp.BitsSet, Value: unix.CLONE_THREAD}) // the flags of clone3 cannot be checked
 	with("tgkill", is(0, os.Getpid()))
 	with("prctl", is(0, unix.PR_GET_NO_NEW_PRIVS))
-	for _, what := range []int{unix.F_GETFD, unix.F_SETFD, unix.F_GETFL, unix.F_DUPFD_CLOEXEC} { // others have signals sent
+	for _, what := range []int{unix.F_GETFD, unix.F_SETFD, unix.F_GETFL, unix.F_DUPFD_CLOEXEC} { // others cause signals to be sent
 		with("fcntl", is(1, what))
 		with("fcntl64", is(1, what))
 	}
 	if drawer {
 		calls.Names = slices.Concat(readerCalls, drawerCalls)
-		with("prlimit64", is(0, 0), is(2, 0)) // its own limits, to know them
+		with("prlimit64", is(0, 0), is(2, 0)) // reading its own limits
 		with("open", seccomp.Condition{Argument: 1, Operation: seccomp.BitsNotSet, Value: anyWriting})
 		with("openat", seccomp.Condition{Argument: 2, Operation: seccomp.BitsNotSet, Value: anyWriting})
 	}
 	return calls
 }
 
-// filters reports whether this kernel filters system calls, and this processor's are known.
+// filters reports whether this kernel filters system calls, and this processor's calls are known.
 func filters() bool {
 	_, err := arch.GetInfo("")
 	return err == nil && seccomp.Supported()
 }
 
-// allowOnly lets this process make no other system calls. All others, also those of
-// another architecture that the processor knows (int 0x80), fail as if the kernel did not
-// have them: what a later Go or C library tries first is then done in its older way.
+// allowOnly limits this process to the given system calls. All others, also those of another
+// architecture of the processor (int 0x80), fail as if the kernel lacked them, so that a later Go
+// or C library falls back to its older calls.
 func allowOnly(calls seccomp.SyscallGroup) error {
 	system, err := arch.GetInfo("")
 	if err != nil {
@@ -93,7 +93,7 @@ func allowOnly(calls seccomp.SyscallGroup) error {
 	if err != nil {
 		return err
 	}
-	filter := unix.SockFprog{Len: uint16(len(raw)), Filter: (*unix.SockFilter)(unsafe.Pointer(&raw[0]))} // of the same shape
+	filter := unix.SockFprog{Len: uint16(len(raw)), Filter: (*unix.SockFilter)(unsafe.Pointer(&raw[0]))} // same memory layout
 	thread, _, failed := unix.Syscall(unix.SYS_SECCOMP, unix.SECCOMP_SET_MODE_FILTER, unix.SECCOMP_FILTER_FLAG_TSYNC, uintptr(unsafe.Pointer(&filter)))
 	switch {
 	case failed != 0:

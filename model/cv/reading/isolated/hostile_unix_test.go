@@ -12,7 +12,7 @@ import (
 	"shortlist/model/race"
 )
 
-// spent is the processor time of the children that have ended.
+// spent returns the processor time of the ended children.
 func spent(t *testing.T) time.Duration {
 	t.Helper()
 	var used syscall.Rusage
@@ -22,9 +22,9 @@ func spent(t *testing.T) time.Duration {
 	return time.Duration(used.Utime.Nano() + used.Stime.Nano())
 }
 
-// The files that take most do not need more than their process may have: the reader's
-// own limits are met first, and what it read by then comes through. Processor time is
-// measured, as how long a child takes hangs on how busy the machine is.
+// The most expensive files stay within the limits of their process: the reader's own limits stop
+// it first, and the text so far is returned. The test measures processor time, since elapsed time
+// depends on the load of the machine.
 func TestHostileFilesKillNoChild(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reads the files that take most")

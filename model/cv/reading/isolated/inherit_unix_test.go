@@ -9,11 +9,10 @@ import (
 	"shortlist/model/cv/reading/isolated"
 )
 
-// What this program was started with, such as a file that a shell had open, goes no
-// further.
+// Files that this program inherited, for example from a shell, are not passed on.
 func TestTheChildIsHandedNothingButTheFile(t *testing.T) {
 	file := written(t, "any")
-	given, err := syscall.Dup(int(file.Fd())) // as it is without close-on-exec
+	given, err := syscall.Dup(int(file.Fd())) // without close-on-exec
 	if err != nil {
 		t.Fatal(err)
 	}

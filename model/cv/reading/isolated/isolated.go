@@ -1,13 +1,12 @@
-// Package isolated reads CVs in a process made for each: out of memory and a full
-// stack end a Go program and cannot be caught, and files are made to bring them about.
+// Package isolated reads each CV in a process of its own: exhausted memory and a stack overflow
+// end a Go program, and files can be made to cause them.
 //
-// The process is the program itself under a hidden command. It gets the file as its
-// input and nothing else: no environment, no other open file, no argument but its
-// limits. It limits its own memory, processor time and files where the system can do so
-// (Unix; memory only on Linux); everywhere its time and its output are limited from
-// here. On Linux it then keeps, for good, only the system calls of reading: it opens and
-// changes no file, makes no connection, sends no signal and starts no program (confine).
-// What it says is believed no more than the file.
+// The process is the program itself under a hidden command. It gets the file as its input and
+// nothing else: no environment, no other open file, no argument except its limits. It limits its
+// own memory, processor time and files if the system supports that (Unix; memory only on Linux).
+// Its time and its output are limited from outside on all systems. On Linux it then allows itself
+// only the system calls of reading, permanently: it cannot open or change a file, connect, send a
+// signal or start a program (see confine). Its output is trusted no more than the file.
 package isolated
 
 import (
@@ -33,41 +32,40 @@ import (
 // Command is the hidden command under which the program is Child.
 const Command = "read-cv-child"
 
-// Limits hold for the reading of one file.
+// Limits bound the reading of one file.
 type Limits struct {
 	Memory int64         // bytes of data; 0 for no limit
-	CPU    time.Duration // of processor time, in whole seconds; the reader ends by itself shortly before
-	Time   time.Duration // until it is killed
-	Output int           // bytes that are taken of what it says
+	CPU    time.Duration // processor time, in whole seconds; the reader ends itself shortly before
+	Time   time.Duration // until the process is killed
+	Output int           // bytes of output that are accepted
 }
 
-// Standard are the limits that CVs are read with: an ordinary one takes 10 ms and
-// 20 MB, the worst of a large set took 211 MB.
+// Standard returns the limits for CVs. An ordinary CV takes 10 ms and 20 MB; the worst of a large
+// set took 211 MB.
 func Standard() Limits {
 	return Limits{Memory: 400_000_000, CPU: 5 * time.Second, Time: 6 * time.Second, Output: 32 << 20}
 }
 
-// Reader reads CVs, each in a process of its own. It may be used by several
-// goroutines at once.
+// Reader reads CVs, each in a process of its own. It is safe for concurrent use.
 type Reader struct {
-	Program string   // what is run; "" for this program
-	Args    []string // before the limits; nil for Command
+	Program string   // program to run; "" for this program
+	Args    []string // arguments before the limits; nil for Command
 	Limits  Limits
-	Draws   bool // poppler's pdftoppm draws pages that are no pictures
+	Draws   bool // poppler's pdftoppm draws pages that are not pictures
 }
 
-// New returns a reader with the standard limits that runs this program, and lets pages
-// be drawn where pdftoppm is installed.
+// New returns a reader with the standard limits that runs this program. It draws pages if pdftoppm
+// is installed.
 func New() *Reader {
 	return &Reader{Limits: Standard(), Draws: findDrawer() != ""}
 }
 
-// systemFolders are where programs of the system are. PATH may name folders in which
-// others, or a file that was saved there, could pass for one.
+// systemFolders are the folders of the system's programs. PATH may name folders in which another
+// program, or a saved file, has the same name.
 var systemFolders = []string{"/usr/bin", "/bin", "/usr/local/bin", "/run/current-system/sw/bin", "/opt/homebrew/bin", "/opt/local/bin"}
 
-// findDrawer returns the path of pdftoppm, "" where the system has none that only its
-// owner may change.
+// findDrawer returns the path of pdftoppm, or "" if the system has none that only its owner can
+// change.
 func findDrawer() string {
 	if !draws {
 		return ""
@@ -81,26 +79,27 @@ func findDrawer() string {
 	return ""
 }
 
-// Read reads a CV from where the file stands to its end; an *os.File is handed to the
-// process itself. It ends early with the error of ctx. All other errors are of package
-// outcome, but for one when no process can be started.
+// Read reads a CV from the current position of the file to its end; an *os.File is passed to the
+// process itself. If ctx ends, Read returns its error. If no process can be started, it returns
+// the error of that. All other errors are outcomes of package outcome.
 func (r *Reader) Read(ctx context.Context, file io.Reader) (reading.Document, error) {
-	said, err := r.run(ctx, file)
+	output, err := r.run(ctx, file)
 	if err != nil {
 		return reading.Document{}, err
 	}
-	return parse(said)
+	return parse(output)
 }
 
-// environment is what a process gets. It is not nil, which would hand on this one.
+// environment returns the environment of a process. It is not nil, which would pass on the current
+// one.
 func environment() []string {
 	if race.Enabled {
-		return []string{"GORACE=atexit_sleep_ms=0"} // it would sleep for a second at its end
+		return []string{"GORACE=atexit_sleep_ms=0"} // the race detector would sleep for a second at its end
 	}
 	return []string{}
 }
 
-// run lets a process do a task with a file, and returns what it says.
+// run makes a process do a task with a file, and returns the output.
 func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byte, error) {
 	program := r.Program
 	if program == "" {
@@ -116,11 +115,11 @@ func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byt
 	limited, cancel := context.WithTimeout(ctx, r.Limits.Time)
 	defer cancel()
 	child := exec.CommandContext(limited, program, slices.Concat(args, r.Limits.args(), task)...)
-	said, complained := &capped{left: r.Limits.Output}, &capped{left: 4 << 10}
-	child.Stdin, child.Stdout, child.Stderr = file, said, complaints{complained}
+	output, complained := &capped{left: r.Limits.Output}, &capped{left: 4 << 10}
+	child.Stdin, child.Stdout, child.Stderr = file, output, complaints{complained}
 	child.Env = environment()
 	child.WaitDelay = time.Second
-	keepBack()
+	closeOnExec()
 	if err := child.Start(); err != nil {
 		return nil, fmt.Errorf("read the CV: %w", err)
 	}
@@ -128,44 +127,42 @@ func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byt
 	switch {
 	case ctx.Err() != nil:
 		return nil, ctx.Err()
-	case said.over:
-		return nil, fmt.Errorf("%w: there is no end of it", outcome.ErrTooLarge)
+	case output.over:
+		return nil, fmt.Errorf("%w: its text does not end", outcome.ErrTooLarge)
 	case limited.Err() != nil:
 		return nil, fmt.Errorf("%w: it takes longer than %s", outcome.ErrTooLarge, r.Limits.Time)
 	case err != nil && starved(child.ProcessState, string(complained.kept)):
-		return nil, fmt.Errorf("%w: it takes more than a CV may", outcome.ErrTooLarge)
+		return nil, fmt.Errorf("%w: it needs more memory or time than a CV may", outcome.ErrTooLarge)
 	case err != nil:
-		return nil, fmt.Errorf("%w: the reader broke down over it", outcome.ErrBroken)
+		return nil, fmt.Errorf("%w: the reader failed on it", outcome.ErrBroken)
 	}
-	return said.kept, nil
+	return output.kept, nil
 }
 
-// starved reports a process that ended for want of memory or time: killed by the
-// system, or ended by the Go runtime. A collector that gets no memory for its own work
-// reads through a nil pointer; in code of the program that would be a panic, which says so
-// otherwise.
-func starved(state *os.ProcessState, said string) bool {
+// starved reports whether a process ended for lack of memory or time: killed by the system, or
+// ended by the Go runtime. A garbage collector without memory for its own work dereferences a nil
+// pointer; a panic in the program's code has another message.
+func starved(state *os.ProcessState, stderr string) bool {
 	for _, words := range []string{
 		"out of memory", "cannot allocate memory", "stack exceeds", "failed to create new OS thread", "pthread_create failed",
 		"SIGSEGV: segmentation violation\nPC=",
 	} {
-		if strings.Contains(said, words) {
+		if strings.Contains(stderr, words) {
 			return true
 		}
 	}
 	return killed(state)
 }
 
-// args are the limits as Child takes them.
+// args returns the limits in the form that Child reads.
 func (l Limits) args() []string {
 	return []string{strconv.FormatInt(l.Memory, 10), strconv.FormatInt(int64(l.CPU/time.Second), 10)}
 }
 
-// errOver ends the copying of what a process says.
-var errOver = errors.New("more than is taken")
+// errOver ends the copying of a process's output.
+var errOver = errors.New("output over the limit")
 
-// capped keeps bytes up to a number of them. It is no bytes.Buffer, whose ReadFrom
-// would take all.
+// capped stores a limited number of bytes. A bytes.Buffer would accept all of them in ReadFrom.
 type capped struct {
 	kept []byte
 	left int
@@ -182,22 +179,22 @@ func (c *capped) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// complaints keep the beginning and take the rest without a word: a traceback is long.
+// complaints stores the beginning of a traceback, which is long, and drops the rest.
 type complaints struct{ to *capped }
 
 func (c complaints) Write(p []byte) (int, error) {
-	_, _ = c.to.Write(p[:min(len(p), c.to.left)]) // it has room for that
+	_, _ = c.to.Write(p[:min(len(p), c.to.left)]) // to has room for the slice
 	return len(p), nil
 }
 
-// answer is what the process says, as JSON.
+// answer is the output of a process, as JSON.
 type answer struct {
 	Kind    string       `json:"kind"`
 	Pages   []answerPage `json:"pages,omitempty"`
 	Note    string       `json:"note,omitempty"`
 	Picture []byte       `json:"picture,omitempty"`
 	Outcome string       `json:"outcome,omitempty"` // of package outcome, by name
-	Why     string       `json:"why,omitempty"`     // its whole sentence
+	Why     string       `json:"why,omitempty"`     // the whole message
 }
 
 type answerPage struct {
@@ -208,10 +205,10 @@ type answerPage struct {
 	Headings []int `json:"headings,omitempty"`
 }
 
-// heard returns an answer, and the outcome that it tells.
-func heard(said []byte) (a answer, err error) {
-	if err := json.Unmarshal(said, &a); err != nil {
-		return answer{}, fmt.Errorf("%w: the reader broke down over it", outcome.ErrBroken)
+// parseAnswer decodes an answer and returns its outcome as an error.
+func parseAnswer(output []byte) (a answer, err error) {
+	if err := json.Unmarshal(output, &a); err != nil {
+		return answer{}, fmt.Errorf("%w: the reader failed on it", outcome.ErrBroken)
 	}
 	if a.Outcome != "" {
 		return a, outcome.WithWords(a.Outcome, a.Why)
@@ -219,8 +216,8 @@ func heard(said []byte) (a answer, err error) {
 	return a, nil
 }
 
-func parse(said []byte) (reading.Document, error) {
-	a, err := heard(said)
+func parse(output []byte) (reading.Document, error) {
+	a, err := parseAnswer(output)
 	doc := reading.Document{Kind: cv.Kind(a.Kind), Note: a.Note}
 	if err != nil {
 		return doc, err

@@ -21,7 +21,7 @@ import (
 	"shortlist/model/race"
 )
 
-// TestMain is the child too, and children that go wrong in each way there is.
+// TestMain runs the children, too: the ordinary one, and one for each way to fail.
 func TestMain(m *testing.M) {
 	if len(os.Args) < 2 {
 		os.Exit(m.Run())
@@ -48,16 +48,16 @@ func TestMain(m *testing.M) {
 				}
 			}
 		},
-		"crash":           func() { panic(strings.Repeat("hostile ", 10_000)) },
-		"exit":            func() { os.Exit(0) },
-		"babble":          func() { fmt.Println(`{"pages":`); os.Exit(0) },
-		"tell the room":   func() { tell() },
-		"look around":     func() { lookAround() },
-		"pry":             func() { pry() },
-		"pry unconfined":  func() { pry() },
-		"i386":            i386,
-		"i386 unconfined": i386,
-		"lie":             func() { fmt.Println(`{"kind":"png","picture":"AAAA"}`); os.Exit(0) },
+		"crash":                   func() { panic(strings.Repeat("hostile ", 10_000)) },
+		"exit":                    func() { os.Exit(0) },
+		"babble":                  func() { fmt.Println(`{"pages":`); os.Exit(0) },
+		"report the surroundings": func() { reportSurroundings() },
+		"look around":             func() { lookAround() },
+		"pry":                     func() { pry() },
+		"pry unconfined":          func() { pry() },
+		"i386":                    i386,
+		"i386 unconfined":         i386,
+		"lie":                     func() { fmt.Println(`{"kind":"png","picture":"AAAA"}`); os.Exit(0) },
 	}
 	do := wrong[os.Args[1]]
 	switch {
@@ -66,7 +66,7 @@ func TestMain(m *testing.M) {
 	case os.Args[1] == "unconfined":
 		isolated.LeaveUnconfined()
 		os.Exit(isolated.Child(os.Args[2:], os.Stdin, os.Stdout))
-	case os.Args[1] == drawnHere || os.Args[1] == drawnByNone:
+	case os.Args[1] == drawnHere || os.Args[1] == drawnByMissing:
 		program, _ := os.Executable()
 		isolated.DrawWith(strings.TrimSuffix(program+os.Args[1], drawnHere))
 		os.Exit(isolated.Child(os.Args[2:], os.Stdin, os.Stdout))
@@ -82,12 +82,12 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// misbehaving goes wrong when it is read from: within the child's limits.
+// misbehaving fails when it is read, within the child's limits.
 type misbehaving struct{ do func() }
 
 func (m *misbehaving) Read([]byte) (int, error) {
 	done := make(chan struct{})
-	go func() { m.do(); close(done) }() // out of the reach of the child's recover
+	go func() { m.do(); close(done) }() // out of reach of the child's recover
 	<-done
 	return 0, io.EOF
 }
@@ -99,13 +99,13 @@ func deep(n int) int {
 	return deep(n+1) + deep(n+2)
 }
 
-// tell says what the child has of its parent.
-func tell() {
+// reportSurroundings prints what the child inherited from its parent.
+func reportSurroundings() {
 	fmt.Printf(`{"kind":"txt","pages":[{"text":"%d in the environment, %d arguments"}]}`, len(os.Environ()), len(os.Args)-2)
 	os.Exit(0)
 }
 
-// lookAround says how often the file is open beside the input.
+// lookAround prints how often the file is open besides the input.
 func lookAround() {
 	file, err := os.Stdin.Stat()
 	n := 0
@@ -197,18 +197,18 @@ func TestAChildThatGoesWrongIsAnOutcome(t *testing.T) {
 		want   error
 		says   string
 	}{
-		{"eat memory", small, outcome.ErrTooLarge, "more than a CV may"},
-		{"fill the stack", small, outcome.ErrTooLarge, "more than a CV may"},
-		{"spin", quick, outcome.ErrTooLarge, "more than a CV may"},
+		{"eat memory", small, outcome.ErrTooLarge, "than a CV may"},
+		{"fill the stack", small, outcome.ErrTooLarge, "than a CV may"},
+		{"spin", quick, outcome.ErrTooLarge, "than a CV may"},
 		{"spin", brief, outcome.ErrTooLarge, "longer than 300ms"},
 		{"wait", brief, outcome.ErrTooLarge, "longer than 300ms"},
-		{"talk", small, outcome.ErrTooLarge, "no end of it"},
-		{"crash", small, outcome.ErrBroken, "broke down"},
-		{"exit", small, outcome.ErrBroken, "broke down"},
-		{"babble", small, outcome.ErrBroken, "broke down"},
+		{"talk", small, outcome.ErrTooLarge, "does not end"},
+		{"crash", small, outcome.ErrBroken, "failed on it"},
+		{"exit", small, outcome.ErrBroken, "failed on it"},
+		{"babble", small, outcome.ErrBroken, "failed on it"},
 	} {
 		if race.Enabled && c.does == "eat memory" || runtime.GOOS != "linux" && c.limits.Time > time.Second && c.want == outcome.ErrTooLarge && c.does != "talk" {
-			continue // the system, or this build, has no such limit
+			continue // the system, or this build, lacks this limit
 		}
 		t.Run(c.does, func(t *testing.T) {
 			t.Parallel()
@@ -230,7 +230,7 @@ func TestAReadThatIsNotWantedAnyMoreEnds(t *testing.T) {
 
 func TestTheChildKnowsNothingOfThisProgram(t *testing.T) {
 	t.Setenv("SHORTLIST_PASSWORD", "secret")
-	doc, err := reader(isolated.Standard(), "tell the room").Read(t.Context(), written(t, "any"))
+	doc, err := reader(isolated.Standard(), "report the surroundings").Read(t.Context(), written(t, "any"))
 	if err != nil || len(doc.Pages) != 1 || doc.Pages[0].Text != fmt.Sprint(len(isolated.Environment), " in the environment, 2 arguments") {
 		t.Errorf("%v, %v", doc, err)
 	}

@@ -23,8 +23,7 @@ import (
 	"shortlist/model/race"
 )
 
-// drawer stands for pdftoppm: the file itself says what it does. It returns its exit
-// code.
+// drawer replaces pdftoppm: the file itself selects its behaviour. It returns its exit code.
 func drawer(wrong map[string]func()) int {
 	file, err := io.ReadAll(os.Stdin)
 	if err != nil || !bytes.HasPrefix(file, []byte("%PDF-")) {
@@ -50,20 +49,20 @@ func drawer(wrong map[string]func()) int {
 	return 0
 }
 
-// Children whose drawer is this test, or is not there.
+// These children have this test as their drawer, or a missing one.
 const (
-	drawnHere   = "drawn by the test"
-	drawnByNone = "drawn by none"
+	drawnHere      = "drawn by the test"
+	drawnByMissing = "drawn by a missing program"
 )
 
-// drawing is a reader with the drawer of this test.
+// drawing returns a reader with the drawer of this test.
 func drawing(limits isolated.Limits) *isolated.Reader {
 	r := reader(limits, drawnHere)
 	r.Draws = true
 	return r
 }
 
-// patient are limits for what is slow under the race detector.
+// patient returns limits for slow tests under the race detector.
 func patient() isolated.Limits {
 	limits := isolated.Standard()
 	if race.Enabled {
@@ -72,7 +71,7 @@ func patient() isolated.Limits {
 	return limits
 }
 
-// text is a PDF whose page is no picture.
+// text returns a PDF whose page is not a picture.
 func text(comment string) string {
 	return "%PDF-1.4\n%" + comment + "\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n" +
 		"3 0 obj<</Type/Page/MediaBox[0 0 600 800]>>endobj\ntrailer<</Root 1 0 R>>"
@@ -94,7 +93,7 @@ func TestAPictureIsMadeAsInThisProcess(t *testing.T) {
 	}
 }
 
-// A page of text is drawn, then made as small as any.
+// A page of text is drawn, then reduced like any picture.
 func TestAPageIsDrawn(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("nothing is drawn there")
@@ -134,7 +133,7 @@ func TestWithoutADrawerAPageHasNoPicture(t *testing.T) {
 	}
 }
 
-// What draws is restrained as the reader is, and believed no more.
+// A drawer is restrained like the reader, and trusted no more.
 func TestADrawerThatGoesWrongIsAnOutcome(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("the system has no such limits")
@@ -157,7 +156,7 @@ func TestADrawerThatGoesWrongIsAnOutcome(t *testing.T) {
 		{"babble", small, outcome.ErrNoPicture},
 	} {
 		if race.Enabled && c.does == "eat memory" {
-			continue // this build has no such limit
+			continue // this build lacks this limit
 		}
 		t.Run(c.does, func(t *testing.T) {
 			t.Parallel()
@@ -168,7 +167,7 @@ func TestADrawerThatGoesWrongIsAnOutcome(t *testing.T) {
 		})
 	}
 	t.Run("is not there", func(t *testing.T) {
-		r := reader(small, drawnByNone)
+		r := reader(small, drawnByMissing)
 		r.Draws = true
 		if _, err := r.Picture(t.Context(), written(t, text("plain")), 1, 120); !errors.Is(err, outcome.ErrNoPicture) {
 			t.Errorf("%v", err)
@@ -184,7 +183,7 @@ func TestAPictureThatIsNotWantedAnyMoreEnds(t *testing.T) {
 	}
 }
 
-// A child that goes wrong over a picture is the outcome that it is over text.
+// A child that fails on a picture gives the same outcome as on text.
 func TestAChildThatGoesWrongHasNoPicture(t *testing.T) {
 	limits := isolated.Standard()
 	limits.Output = 1 << 20
@@ -195,7 +194,7 @@ func TestAChildThatGoesWrongHasNoPicture(t *testing.T) {
 	}
 }
 
-// The real one draws the corpus, where it is installed.
+// The installed pdftoppm draws the corpus.
 func TestPdftoppm(t *testing.T) {
 	r := isolated.New()
 	if !r.Draws {
@@ -213,7 +212,7 @@ func TestPdftoppm(t *testing.T) {
 	}
 }
 
-// A program of that name in PATH is anybody's, and is not run.
+// A program of that name in PATH may be anybody's, and is not run.
 func TestTheDrawerIsTheSystems(t *testing.T) {
 	folder := t.TempDir()
 	if err := os.WriteFile(filepath.Join(folder, "pdftoppm"), []byte("#!/bin/sh\n"), 0o700); err != nil {

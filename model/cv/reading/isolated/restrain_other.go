@@ -7,20 +7,20 @@ import (
 	"os"
 )
 
-// restrain makes this process thrifty: the system has no limits that it could set.
-// Its time and its output are limited from outside.
+// restrain limits the Go runtime only, since the system has no limits to set. Time and output are
+// limited from outside.
 func restrain(l Limits) error {
 	if l.Memory > 0 {
-		thrift(l.Memory)
+		limitRuntime(l.Memory)
 	}
 	return nil
 }
 
-func keepBack() {} // the system hands on what is named only
+func closeOnExec() {} // the system passes on named files only
 
 func killed(*os.ProcessState) bool { return false }
 
-// draws says that become can be done here.
+// draws reports whether the system supports become.
 const draws = false
 
 func become(string, []string) error { return errors.ErrUnsupported }

@@ -10,11 +10,11 @@ import (
 	"shortlist/model/race"
 )
 
-// restrain limits this process for good. The data limit holds on Linux; other systems
-// take it and may not mind. The address space is no measure of a Go program: below
-// 1.5 GB it does not start.
+// restrain limits this process permanently. The data limit is effective on Linux; other systems
+// may accept and ignore it. The address space is no usable limit: a Go program does not start
+// below 1.5 GB.
 func restrain(l Limits) error {
-	for _, zero := range []int{syscall.RLIMIT_CORE, syscall.RLIMIT_FSIZE} { // it writes to pipes alone
+	for _, zero := range []int{syscall.RLIMIT_CORE, syscall.RLIMIT_FSIZE} { // it writes to pipes only
 		if err := syscall.Setrlimit(zero, &syscall.Rlimit{}); err != nil {
 			return err
 		}
@@ -24,32 +24,32 @@ func restrain(l Limits) error {
 			return err
 		}
 	}
-	if l.Memory == 0 || race.Enabled { // it maps more than any limit that helps
+	if l.Memory == 0 || race.Enabled { // it maps more than any useful limit
 		return nil
 	}
-	thrift(l.Memory)
+	limitRuntime(l.Memory)
 	return lower(syscall.RLIMIT_DATA, l.Memory)
 }
 
-// keepBack makes every file that is open here end with this program, as those that Go
-// opens do: not those it was started with, nor those that a library opened otherwise.
-func keepBack() {
-	const standard, most = 3, 1024 // what each process is given, and may have as systems are set up
+// closeOnExec closes all files that are open here in programs started later. Go does that for its
+// own files, but not for inherited files and those opened by libraries.
+func closeOnExec() {
+	const standard, most = 3, 1024 // the descriptors that each process gets, and the usual limit of their number
 	for fd := standard; fd < most; fd++ {
 		syscall.CloseOnExec(fd)
 	}
 }
 
-// draws says that become can be done here.
+// draws reports whether the system supports become.
 const draws = true
 
-// become runs another program in this process: its limits stay, and so do its input
-// and its output. There is no shell in between and nothing in its environment.
+// become replaces this process by another program, which keeps the limits, the input and the
+// output. It gets no shell and no environment.
 func become(program string, args []string) error {
 	return syscall.Exec(program, append([]string{program}, args...), []string{})
 }
 
-// lower sets a limit, or leaves it where it is lower already.
+// lower sets a limit, unless it is lower already.
 func lower(which int, to int64) error {
 	var now syscall.Rlimit
 	if err := syscall.Getrlimit(which, &now); err != nil {
@@ -60,11 +60,10 @@ func lower(which int, to int64) error {
 	return syscall.Setrlimit(which, &now)
 }
 
-// atMost takes what a limit is on any Unix.
+// atMost lowers a limit, whose type differs between Unix systems.
 func atMost[T int64 | uint64](limit *T, to int64) { *limit = min(*limit, T(to)) }
 
-// killed reports a process that the system killed: Go minds no softer word about its
-// time.
+// killed reports whether the system killed a process: Go ignores the milder signal about its time.
 func killed(state *os.ProcessState) bool {
 	status, ok := state.Sys().(syscall.WaitStatus)
 	return ok && status.Signaled() && status.Signal() == syscall.SIGKILL

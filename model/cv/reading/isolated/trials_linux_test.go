@@ -14,8 +14,8 @@ import (
 	"shortlist/model/cv/reading/isolated"
 )
 
-// systemTrials are what Landlock does not know, or only later versions of it. They
-// change nothing where they are not refused.
+// systemTrials returns attempts that Landlock does not restrict, or only in later versions. They
+// change nothing if they succeed.
 func systemTrials() map[string]func() error {
 	self, parent := os.Args[0], parent
 	trials := map[string]func() error{
@@ -48,14 +48,14 @@ func systemTrials() map[string]func() error {
 		"be traced":             func() error { _, _, err := unix.Syscall(unix.SYS_PTRACE, ^uintptr(0), 0, 0); return err },
 		"name itself otherwise": func() error { return unix.Prctl(unix.PR_SET_CHILD_SUBREAPER, 0, 0, 0, 0) },
 	}
-	if os.Args[1] != "-f" { // what draws looks for its libraries, and is started
+	if os.Args[1] != "-f" { // a drawer looks for its libraries and is started
 		trials["ask about a file"] = func() error { return unix.Stat(self, new(unix.Stat_t)) }
-		trials["become a program"] = func() error { return unix.Exec("/nowhere/none", []string{"none"}, nil) }
+		trials["become a program"] = func() error { return unix.Exec("/missing/program", []string{"program"}, nil) }
 	}
 	return trials
 }
 
-// privileges is fs.ErrPermission where no program that is started can gain any.
+// privileges returns fs.ErrPermission if no started program can gain privileges.
 func privileges() error {
 	if set, err := unix.PrctlRetInt(unix.PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0); err != nil || set != 1 {
 		return fmt.Errorf("%d, %v", set, err)
@@ -63,10 +63,10 @@ func privileges() error {
 	return fs.ErrPermission
 }
 
-// i386 opens a socket by the calls of the 32-bit processor, which the 64-bit one has, too.
+// i386 opens a socket by the calls of the 32-bit processor, which the 64-bit one also has.
 func i386() {
 	code := []byte{
-		0x48, 0x89, 0xfa, // mov rdx, rdi: the call, then its first two arguments are where Go has them
+		0x48, 0x89, 0xfa, // mov rdx, rdi: the call, then its first two arguments are in Go's registers
 		0xcd, 0x80, // int 0x80
 		0xc3, // ret
 	}
@@ -105,8 +105,8 @@ func TestAReaderHasNoCallsOfAnotherProcessor(t *testing.T) {
 	}
 }
 
-// What the system lacks is named for each version of Landlock, the filter of system
-// calls being there or not.
+// The gaps of the system are described for each version of Landlock, with and without the filter
+// of system calls.
 func TestWhatIsOpenIsNamed(t *testing.T) {
 	for _, c := range []struct {
 		landlock int

@@ -16,7 +16,7 @@ import (
 type archive map[string]*zip.File
 
 func openArchive(data []byte) (archive, error) {
-	if bytes.Count(data, []byte("PK\x01\x02")) > maxParts { // before they are all listed
+	if bytes.Count(data, []byte("PK\x01\x02")) > maxParts { // before zip lists them all
 		return nil, fmt.Errorf("%w: it has too many parts", outcome.ErrTooLarge)
 	}
 	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
@@ -25,20 +25,20 @@ func openArchive(data []byte) (archive, error) {
 	}
 	a := archive{}
 	for _, f := range z.File {
-		if name := clean(f.Name); a[name] == nil {
+		if name := cleanName(f.Name); a[name] == nil {
 			a[name] = f
 		}
 	}
 	return a, nil
 }
 
-// clean is the name of a part, without a way out of the archive.
-func clean(name string) string { return strings.TrimPrefix(path.Clean("/"+name), "/") }
+// cleanName returns the name of a part without a path out of the archive.
+func cleanName(name string) string { return strings.TrimPrefix(path.Clean("/"+name), "/") }
 
 // relation is an entry of a relationships part (ECMA-376 part 2, §9.3).
 type relation struct{ kind, target string }
 
-// relations reads those of a part; "" stands for the archive.
+// relations reads the relations of a part, or of the archive for "".
 func (a archive) relations(of string) (out []relation) {
 	const most, size = 1000, 1 << 20
 	f := a[path.Join(path.Dir(of), "_rels", path.Base(of)+".rels")]
@@ -52,7 +52,7 @@ func (a archive) relations(of string) (out []relation) {
 	if err != nil {
 		return nil
 	}
-	defer func() { _ = r.Close() }() // only read
+	defer func() { _ = r.Close() }() // opened for reading only
 	d := xml.NewDecoder(io.LimitReader(r, size))
 	d.Strict = false
 	for len(out) < most {
@@ -76,7 +76,7 @@ func attribute(s xml.StartElement, local string) string {
 	return ""
 }
 
-// bounded reads a part up to a number of bytes, or until stop says so.
+// bounded reads a part up to a number of bytes, or until stop returns true.
 type bounded struct {
 	from io.Reader
 	left int64
@@ -94,20 +94,20 @@ func (b *bounded) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// elements reads the XML of a part and gives its tags and text to a handler, but
-// none of those that lie in an element it skips. It goes as far as the XML makes
-// sense, and reports whether a limit cut it.
-func elements(f *zip.File, stop func() bool, h handler) (cut bool, err error) {
+// readElements reads the XML of a part and passes its tags and text to a handler, except inside
+// elements that the handler skips. It reads as far as the XML is well-formed, and reports whether
+// a limit cut it.
+func readElements(f *zip.File, stop func() bool, h handler) (cut bool, err error) {
 	r, err := f.Open()
 	if err != nil {
 		return false, fmt.Errorf("%w: %w", outcome.ErrBroken, err)
 	}
-	defer func() { _ = r.Close() }() // only read
-	return tokens(r, stop, h), nil
+	defer func() { _ = r.Close() }() // opened for reading only
+	return readTokens(r, stop, h), nil
 }
 
-// tokens is elements of XML that is read already.
-func tokens(r io.Reader, stop func() bool, h handler) (cut bool) {
+// readTokens is readElements for an open reader.
+func readTokens(r io.Reader, stop func() bool, h handler) (cut bool) {
 	source := &bounded{from: r, left: maxPart, stop: stop}
 	d := xml.NewDecoder(source)
 	d.Strict = false
@@ -142,7 +142,7 @@ func tokens(r io.Reader, stop func() bool, h handler) (cut bool) {
 	return true
 }
 
-// handler takes the elements of a part.
+// handler receives the elements of a part.
 type handler interface {
 	start(xml.StartElement) (skip bool)
 	end(xml.EndElement)

@@ -10,8 +10,8 @@ import (
 	"golang.org/x/text/encoding/charmap"
 )
 
-// decode reads plain text: by its mark, as UTF-8 or UTF-16 where it is that, else in
-// the charset that makes most sense.
+// decode decodes plain text: by its byte order mark, as UTF-8 or UTF-16 if it is valid, or else in
+// the most plausible charset.
 func decode(b []byte) string {
 	b = b[:min(len(b), maxText)]
 	switch {
@@ -23,7 +23,7 @@ func decode(b []byte) string {
 		return utf16Text(b[2:], true)
 	}
 	const head = 4096
-	even, odd := 0, 0 // bytes 0, where text of Latin letters has them in UTF-16
+	even, odd := 0, 0 // zero bytes at even and odd offsets: text of Latin letters has them in UTF-16
 	n := min(len(b), head) &^ 1
 	for i := 0; i < n; i += 2 {
 		if b[i] == 0 {
@@ -41,11 +41,11 @@ func decode(b []byte) string {
 	case n >= 8 && even > n/8:
 		return utf16Text(b, true)
 	}
-	return guess(b)
+	return decodeGuessed(b)
 }
 
-// isUTF8 reports text whose letters beyond ASCII are UTF-8, but for one in twenty: a
-// damaged or cut letter makes no other charset of it.
+// isUTF8 reports whether the letters beyond ASCII are UTF-8. It tolerates one invalid letter in
+// twenty, since damaged text is still UTF-8.
 func isUTF8(b []byte) bool {
 	good, bad := 0, 0
 	for len(b) > 0 {
@@ -73,9 +73,9 @@ func utf16Text(b []byte, bigEndian bool) string {
 	return string(utf16.Decode(units))
 }
 
-// guess reads text in the charset it makes most sense in, of those that Ukrainian,
-// Romanian, Hungarian and their neighbours' CVs come in.
-func guess(b []byte) string {
+// decodeGuessed decodes text in the most plausible charset of those that are usual in Ukrainian,
+// Romanian, Hungarian and neighbouring CVs.
+func decodeGuessed(b []byte) string {
 	const sample = 64 << 10
 	var best *charmap.Charmap
 	most := 0.0
@@ -83,28 +83,28 @@ func guess(b []byte) string {
 		charmap.Windows1251, charmap.Windows1250, charmap.Windows1252, charmap.KOI8U, charmap.ISO8859_2, charmap.ISO8859_16,
 		charmap.CodePage866, charmap.CodePage852, charmap.MacintoshCyrillic,
 	} {
-		if sense := plausible(charsetText(c, b[:min(len(b), sample)])); best == nil || sense > most {
+		if sense := plausibility(charsetText(c, b[:min(len(b), sample)])); best == nil || sense > most {
 			best, most = c, sense
 		}
 	}
 	return charsetText(best, b)
 }
 
-// plausible rates text by its letters beyond ASCII: how usual they are in the
-// languages expected, and how they stand together.
-func plausible(s string) (score float64) {
+// plausibility rates text by its letters beyond ASCII: their frequency in the expected languages,
+// and their neighbours.
+func plausibility(s string) (score float64) {
 	var before rune
 	for _, r := range s {
 		if r >= 0x80 || before >= 0x80 {
-			score += plausiblePair(before, r)
+			score += pairPlausibility(before, r)
 		}
 		before = r
 	}
 	return score
 }
 
-// plausiblePair rates a character after another, one of them beyond ASCII.
-func plausiblePair(before, r rune) (score float64) {
+// pairPlausibility rates two successive characters, one of them beyond ASCII.
+func pairPlausibility(before, r rune) (score float64) {
 	const dashesAndQuotes = "–—„”“’‘«»…•№€§°²\u00a0\u00ad"
 	letter, afterLetter := unicode.IsLetter(r), unicode.IsLetter(before)
 	capital := afterLetter && unicode.IsLower(before) && unicode.IsUpper(r) // within a word
@@ -122,7 +122,7 @@ func plausiblePair(before, r rune) (score float64) {
 		if r < 0x400 && before >= 0x80 && before < 0x400 && afterLetter {
 			score -= 1.5 // two accented Latin letters in a row
 		}
-	case letter && afterLetter: // r is ASCII, what is before it is not
+	case letter && afterLetter: // r is ASCII, the one before is not
 		if before >= 0x400 {
 			score -= 3
 		}
@@ -139,7 +139,7 @@ func plausiblePair(before, r rune) (score float64) {
 
 func isCyrillic(r rune) bool { return r >= 0x400 && r < 0x500 }
 
-// usualLetter rates a letter beyond ASCII by how usual it is.
+// usualLetter rates a letter beyond ASCII by its frequency.
 func usualLetter(r rune) float64 {
 	const (
 		frequent = "оанитврелсдкмпуяізьг" // Ukrainian and Russian, the most frequent first

@@ -9,18 +9,18 @@ import (
 	"shortlist/model/cv/reading/outcome"
 )
 
-// compound is a Compound File ([MS-CFB]): streams in chains of sectors. A chain that
-// is damaged or loops ends where it must.
+// compound is a Compound File ([MS-CFB]): streams in chains of sectors. A damaged or looping chain
+// ends early.
 type compound struct {
 	src        []byte
 	sectorSize int
-	next       []uint32 // sector after each
-	shortNext  []uint32 // of the short ones
-	short      []byte   // streams below shortBelow, in sectors of shortSector
+	next       []uint32 // the next sector, by sector
+	shortNext  []uint32 // the same for short sectors
+	short      []byte   // the streams below shortBelow, in sectors of shortSector
 	entries    []entry
 }
 
-// entry is one of the directory.
+// entry is an entry of the directory.
 type entry struct {
 	name               string
 	kind               byte
@@ -31,7 +31,7 @@ type entry struct {
 }
 
 const (
-	chainEnds   = 0xFFFFFFFA // this and above are no sectors
+	chainEnds   = 0xFFFFFFFA // from here on, numbers are no sectors
 	shortSector = 64
 	shortBelow  = 4096
 	entrySize   = 128
@@ -45,10 +45,10 @@ func openCompound(data []byte) (*compound, error) {
 	}
 	shift := binary.LittleEndian.Uint16(data[30:])
 	if shift != 9 && shift != 12 {
-		return nil, broken("its sectors are of no known size")
+		return nil, broken("its sector size is unknown")
 	}
 	c := &compound{src: data, sectorSize: 1 << shift}
-	c.next = c.table()
+	c.next = c.sectorTable()
 	c.directory(c.chain(binary.LittleEndian.Uint32(data[48:]), maxEntries*entrySize))
 	c.shortNext = numbers(c.chain(binary.LittleEndian.Uint32(data[60:]), len(data)))
 	for _, e := range c.entries {
@@ -60,8 +60,8 @@ func openCompound(data []byte) (*compound, error) {
 	return c, nil
 }
 
-// table reads which sector follows which.
-func (c *compound) table() (next []uint32) {
+// sectorTable reads which sector follows which.
+func (c *compound) sectorTable() (next []uint32) {
 	sectors := numbers(c.src[76:512])
 	at := binary.LittleEndian.Uint32(c.src[68:])
 	for n := 0; at < chainEnds && n <= len(c.src)/c.sectorSize; n++ {
@@ -90,7 +90,7 @@ func numbers(b []byte) []uint32 {
 	return out
 }
 
-// sector returns one, nil where there is none.
+// sector returns a sector, or nil if it does not exist.
 func (c *compound) sector(n uint32) []byte {
 	from := (int(n) + 1) * c.sectorSize
 	if n >= chainEnds || from >= len(c.src) {
@@ -133,7 +133,7 @@ func (c *compound) directory(b []byte) {
 	if len(c.entries) == 0 {
 		return
 	}
-	// Embedded documents have streams of the same names: the root's own count.
+	// Embedded documents have streams of the same names; only those of the root count.
 	todo := []uint32{c.entries[0].child}
 	for len(todo) > 0 {
 		i := todo[len(todo)-1]
@@ -146,7 +146,7 @@ func (c *compound) directory(b []byte) {
 	}
 }
 
-// stream returns a stream of the root by its name; nil where there is none.
+// stream returns a stream of the root by its name, or nil if it does not exist.
 func (c *compound) stream(name string) []byte {
 	for _, e := range c.entries {
 		if e.kind != 2 || !e.top || !strings.EqualFold(e.name, name) {

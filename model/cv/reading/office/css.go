@@ -8,9 +8,8 @@ import (
 	"shortlist/model/cv/reading/contrast"
 )
 
-// rules are what the style sheets of a page say, by selectors of one word: an element, a
-// class, an identifier, or an element of a class. Others that say something about what
-// lies under text make that unknown.
+// rules are the style sheets of a page, by simple selectors: an element, a class, an identifier,
+// or an element with a class. If another selector sets a background, all backgrounds are unknown.
 type rules struct {
 	read    map[string]webSet
 	unknown bool
@@ -28,13 +27,13 @@ var (
 func rulesOf(page string) rules {
 	out := rules{read: map[string]webSet{}, unknown: linked.MatchString(page)}
 	for _, sheet := range styleSheet.FindAllStringSubmatch(page, 20) {
-		out.add(sheet[1])
+		out.addSheet(sheet[1])
 	}
 	return out
 }
 
-// add reads a sheet. What holds on some screens only is passed over.
-func (r *rules) add(sheet string) {
+// addSheet reads a style sheet. It ignores rules for some media only.
+func (r *rules) addSheet(sheet string) {
 	sheet = withoutComments(sheet)
 	for len(r.read) < maxRules {
 		selectors, rest, ok := strings.Cut(sheet, "{")
@@ -63,7 +62,7 @@ func (r *rules) add(sheet string) {
 	}
 }
 
-// afterBlock skips a block with those in it.
+// afterBlock skips a block and the blocks in it.
 func afterBlock(s string) string {
 	deep := 1
 	for i, c := range []byte(s) {
@@ -92,7 +91,7 @@ func withoutComments(s string) string {
 	return strings.NewReplacer("<!--", "", "-->", "").Replace(out.String())
 }
 
-// apply takes the rules for an element.
+// apply applies the rules for an element.
 func (r *rules) apply(s *webSet, tag string, classes []string, id string) {
 	if len(r.read) == 0 {
 		return
@@ -113,7 +112,7 @@ func (r *rules) apply(s *webSet, tag string, classes []string, id string) {
 	}
 }
 
-// declare takes declarations, as of an attribute "style".
+// declare applies declarations, for example those of an attribute "style".
 func (s *webSet) declare(declarations string) {
 	for declaration := range strings.SplitSeq(strings.ToLower(declarations), ";") {
 		key, value, ok := strings.Cut(declaration, ":")
@@ -158,15 +157,15 @@ func (s *webSet) declare(declarations string) {
 	}
 }
 
-// farOff reports a place that no page reaches: text is moved there so as not to be seen.
+// farOff reports whether a length moves text off every page, which hides it.
 func farOff(length string) bool {
 	const far = 700 // points
 	n, ok := strings.CutPrefix(strings.TrimSpace(length), "-")
 	return ok && (points(n) >= far || strings.HasSuffix(n, "em") && points(strings.TrimRight(n, "rem")+"pc") >= far)
 }
 
-// cssSize reads the size of letters. A pixel counts as a point here: one of them is the
-// least that is seen.
+// cssSize returns the size of letters. A pixel counts as a point here, since one of either is the
+// smallest visible size.
 func cssSize(v string) float64 {
 	if n, ok := strings.CutSuffix(v, "px"); ok {
 		px, err := strconv.ParseFloat(strings.TrimSpace(n), 64)
@@ -189,7 +188,7 @@ func cssSize(v string) float64 {
 	return 0
 }
 
-// cssGround reads the colour of a ground.
+// cssGround returns the colour of a background.
 func cssGround(v string) shade {
 	if v == "none" || v == "transparent" || v == "inherit" || v == "initial" {
 		return shade{kind: automatic}
@@ -204,7 +203,7 @@ func cssGround(v string) shade {
 
 var components = regexp.MustCompile(`^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*(?:[,/]\s*([\d.]+)\s*)?\)$`)
 
-// cssColour reads a colour; one by a name that is not read here is not known.
+// cssColour returns a colour; a colour by an unsupported name is unknown.
 func cssColour(v string) shade {
 	v = strings.ToLower(strings.TrimSpace(v))
 	switch v {

@@ -16,15 +16,15 @@ func doc(data []byte) (out Content, err error) {
 	if err != nil {
 		return out, err
 	}
-	if c.stream("EncryptedPackage") != nil { // a DOCX under a password is such a file too
+	if c.stream("EncryptedPackage") != nil { // a DOCX with a password is such a file too
 		return out, fmt.Errorf("%w", outcome.ErrLocked)
 	}
 	main := c.stream("WordDocument")
 	if main == nil {
-		return out, fmt.Errorf("%w: it is no Word document", outcome.ErrUnknown)
+		return out, fmt.Errorf("%w: it is not a Word document", outcome.ErrUnknown)
 	}
 	const (
-		header    = 0x1AA // bytes as far as they are needed
+		header    = 0x1AA // bytes of the header that are needed
 		encrypted = 0x100
 		firstFib  = 0xC1 // of Word 97
 	)
@@ -35,7 +35,7 @@ func doc(data []byte) (out Content, err error) {
 		return out, fmt.Errorf("%w", outcome.ErrLocked)
 	}
 	if le16(main, 2) < firstFib {
-		return out, fmt.Errorf("%w: it was written by Word 95, or before", outcome.ErrUnknown)
+		return out, fmt.Errorf("%w: it was written by Word 95 or earlier", outcome.ErrUnknown)
 	}
 	table := "0Table"
 	if le16(main, 10)&0x200 != 0 {
@@ -44,7 +44,7 @@ func doc(data []byte) (out Content, err error) {
 	return docText(main, c.stream(table))
 }
 
-// docText reads the text of a document by its two streams.
+// docText reads the text of a document from its two streams.
 func docText(main, tables []byte) (out Content, err error) {
 	pieces, err := pieceTable(tables, le32(main, 0x1A2), le32(main, 0x1A6))
 	if err != nil {
@@ -57,7 +57,7 @@ func docText(main, tables []byte) (out Content, err error) {
 func le16(b []byte, at int) int { return int(binary.LittleEndian.Uint16(b[at:])) }
 func le32(b []byte, at int) int { return int(binary.LittleEndian.Uint32(b[at:])) }
 
-// pieceTable finds the PlcPcd behind the properties in a Clx (§2.9.38).
+// pieceTable finds the PlcPcd after the properties in a Clx (§2.9.38).
 func pieceTable(table []byte, at, size int) ([]byte, error) {
 	broken := fmt.Errorf("%w: its table of pieces is missing", outcome.ErrBroken)
 	if size <= 0 || at > len(table) || size > len(table)-at {
@@ -81,13 +81,13 @@ func pieceTable(table []byte, at, size int) ([]byte, error) {
 	return clx[:n], nil
 }
 
-// setRun is a stretch of the text of a document, up to a rune, and its look.
+// setRun is a stretch of text, up to a rune, and its look.
 type setRun struct {
 	to   int
 	look look
 }
 
-// piecesText joins the pieces in their order: positions, then what is at each, bytes
+// piecesText joins the pieces in order. plc has their positions, then a descriptor for each: bytes
 // of windows-1252 or UTF-16.
 func (w *wordLooks) piecesText(plc []byte) (out []rune, looks []setRun) {
 	const compressed = 0x40000000
@@ -105,8 +105,8 @@ func (w *wordLooks) piecesText(plc []byte) (out []rune, looks []setRun) {
 		}
 		from = min(from, len(main))
 		to := from + min(count, (len(main)-from)/wide)*wide
-		for from < to { // a stretch of one look after the other
-			look, end := w.at(from)
+		for from < to { // a stretch of one look
+			look, end := w.lookAt(from)
 			if (end-from)%wide != 0 {
 				end++
 			}
@@ -127,12 +127,12 @@ func (w *wordLooks) piecesText(plc []byte) (out []rune, looks []setRun) {
 	return out, looks
 }
 
-// visible writes what a reader of the document sees: the results of fields, not their
-// instructions; a line for each paragraph and cell.
+// visible returns the text that a reader of the document sees: the results of fields, not their
+// instructions, and a line for each paragraph and cell.
 func visible(text []rune, looks []setRun) (out marked) {
 	const (
 		fieldBegins, fieldResult, fieldEnds = 0x13, 0x14, 0x15
-		maxFields                           = 100 // within each other
+		maxFields                           = 100 // nesting depth
 	)
 	var instructions []bool // for each open field: whether this is its instruction
 	hidden := 0
@@ -164,11 +164,11 @@ func visible(text []rune, looks []setRun) (out marked) {
 				instructions = instructions[:n-1]
 			}
 		case hidden > 0:
-		case c == 0x07, c >= 0x0B && c <= 0x0E: // a cell, a line, a page, a paragraph, a column
+		case c == 0x07, c >= 0x0B && c <= 0x0E: // a cell, line, page, paragraph or column
 			out.write("\n", now)
 		case c == '\t':
 			out.write("   ", now)
-		case c == 0x1E: // a hyphen that does not break
+		case c == 0x1E: // a non-breaking hyphen
 			out.write("-", now)
 		case c < ' ':
 		case c >= 0xF020 && c <= 0xF0FF: // of a symbol font

@@ -11,8 +11,8 @@ import (
 	"shortlist/model/cv/reading/outcome"
 )
 
-// compoundOf is a Compound File of streams, short ones and long ones, in the order of its parts;
-// a stream named "in/name" lies in a storage.
+// compoundOf returns a Compound File of streams, short ones and long ones, in the order of its
+// parts. A stream named "in/name" is in a storage.
 func compoundOf(streams map[string]string) []byte {
 	const sector, none, end = 512, 0xFFFFFFFF, 0xFFFFFFFE
 	put16, put32 := binary.LittleEndian.PutUint16, binary.LittleEndian.PutUint32
@@ -117,7 +117,8 @@ func compoundOf(streams map[string]string) []byte {
 	return append(append(header, body...), table...)
 }
 
-// oldStreams are the streams of a document whose text is pieces: bytes of windows-1252, or UTF-16.
+// oldStreams returns the streams of a document with the given pieces of text: bytes of
+// windows-1252, or UTF-16.
 func oldStreams(pieces ...string) (main, table string) {
 	head := make([]byte, 0x400)
 	put32 := binary.LittleEndian.PutUint32
@@ -238,14 +239,14 @@ func TestTheLooksOfOldWord(t *testing.T) {
 		"\x70\x68\xFF\xFF\xFF\x00": {size: 40, pale: true}, "\x35\x08\x01\x43\x4A": {size: 40, bold: true},
 	} {
 		w := newWordLooks(wordStreams(modifiers, "", ""))
-		const letter = 0x400 + 8 // of the second paragraph
-		if got, end := w.at(letter); got != want || end != 0x400+17 {
+		const letter = 0x400 + 8 // in the second paragraph
+		if got, end := w.lookAt(letter); got != want || end != 0x400+17 {
 			t.Errorf("%q: %+v up to %#x", modifiers, got, end)
 		}
 	}
 }
 
-// Chains that lead back to themselves, or outside, end.
+// A chain that loops or leads outside the file ends.
 func TestChainsEnd(t *testing.T) {
 	c := &compound{src: make([]byte, 5*512), sectorSize: 512, next: []uint32{1, 0, 99, 3}, short: make([]byte, 128), shortNext: []uint32{1, 0}}
 	for at, want := range map[uint32]int{0: 2000, 2: 512, 3: 2000, 4: 0, chainEnds: 0} {
@@ -270,7 +271,7 @@ func TestPagesOfPropertiesTell(t *testing.T) {
 	at := func(from, to int) stretch { return stretch{from: from, to: to} }
 	all := []stretch{at(10, 20), at(20, 30), at(40, 50)}
 	for where, want := range map[int][2]int{10: {10, 20}, 19: {10, 20}, 20: {20, 30}, 30: {0, 40}, 39: {0, 40}, 45: {40, 50}, 5: {0, 10}} {
-		if s, end := find(all, where); s.from != want[0] || end != want[1] {
+		if s, end := findStretch(all, where); s.from != want[0] || end != want[1] {
 			t.Errorf("at %d: from %d, and it ends at %d", where, s.from, end)
 		}
 	}

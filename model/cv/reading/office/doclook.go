@@ -8,15 +8,15 @@ import (
 	"shortlist/model/cv/reading/contrast"
 )
 
-// wordLooks finds how the text of a Word document is set: what its pages of properties
-// say of stretches of the file ([MS-DOC] §2.8.5 and §2.8.6), and its styles.
+// wordLooks finds the look of a Word document's text: from the pages of properties, which describe
+// stretches of the file ([MS-DOC] §2.8.5 and §2.8.6), and from its styles.
 type wordLooks struct {
 	main   []byte
 	styles []wordSet
-	letter []stretch // by their beginnings
+	letter []stretch // by their start
 	blocks []stretch // paragraphs
-	shaded bool      // some cell of a table has a ground
-	backed bool      // there may be a picture or a shape under the text
+	shaded bool      // some cell of a table has a background
+	backed bool      // a picture or a shape may lie under the text
 }
 
 // wordSet is a style.
@@ -26,7 +26,7 @@ type wordSet struct {
 	read    bool
 }
 
-// stretch is a part of the file that is set alike.
+// stretch is a part of the file with one look.
 type stretch struct {
 	from, to int
 	set      props
@@ -41,7 +41,7 @@ const (
 
 func newWordLooks(main, table []byte) *wordLooks {
 	w := &wordLooks{main: main}
-	at := func(index int) []byte { // the part of the table stream that the file's head names
+	at := func(index int) []byte { // the part of the table stream that the file's header names
 		from, size := le32(main, 0x9A+8*index), le32(main, 0x9A+8*index+4)
 		if from > len(table) || size > len(table)-from {
 			return nil
@@ -56,8 +56,8 @@ func newWordLooks(main, table []byte) *wordLooks {
 	return w
 }
 
-// readShapes looks for shapes that lie under the text: in the body those that say so, in
-// a header any.
+// readShapes finds shapes that lie under the text: in the body those that are marked so, in a
+// header any.
 func (w *wordLooks) readShapes(main, table []byte) {
 	const ofBody, ofHeaders = 0x9A + 8*40, 0x9A + 8*41
 	const size, under = 26, 0x4000
@@ -85,14 +85,14 @@ func (w *wordLooks) stretches(plc []byte, paragraphs bool) (out []stretch) {
 		if (number+1)*page > len(w.main) || len(out) > maxStretches {
 			continue
 		}
-		out = w.page(out, w.main[number*page:(number+1)*page], paragraphs)
+		out = w.readPage(out, w.main[number*page:(number+1)*page], paragraphs)
 	}
 	slices.SortStableFunc(out, func(a, b stretch) int { return cmp.Compare(a.from, b.from) })
 	return out
 }
 
-// page reads one page of properties.
-func (w *wordLooks) page(out []stretch, page []byte, paragraphs bool) []stretch {
+// readPage reads one page of properties.
+func (w *wordLooks) readPage(out []stretch, page []byte, paragraphs bool) []stretch {
 	n, each := int(page[511]), 1
 	if paragraphs {
 		each = 13
@@ -103,7 +103,7 @@ func (w *wordLooks) page(out []stretch, page []byte, paragraphs bool) []stretch 
 	for i := range n {
 		s := stretch{from: le32(page, 4*i), to: le32(page, 4*i+4)}
 		if at := 2 * int(page[4*(n+1)+each*i]); at > 0 {
-			w.read(&s, page[at:511], paragraphs)
+			w.readProperties(&s, page[at:511], paragraphs)
 		}
 		if s.from < s.to {
 			out = append(out, s)
@@ -112,8 +112,8 @@ func (w *wordLooks) page(out []stretch, page []byte, paragraphs bool) []stretch 
 	return out
 }
 
-// read reads the properties of a stretch: of a paragraph its style goes before them.
-func (w *wordLooks) read(s *stretch, b []byte, paragraphs bool) {
+// readProperties reads the properties of a stretch; those of a paragraph begin with its style.
+func (w *wordLooks) readProperties(s *stretch, b []byte, paragraphs bool) {
 	if len(b) < 2 {
 		return
 	}
@@ -136,7 +136,7 @@ func (w *wordLooks) read(s *stretch, b []byte, paragraphs bool) {
 	w.modify(s, b)
 }
 
-// modify takes a list of modifiers (§2.6).
+// modify applies a list of modifiers (§2.6).
 func (w *wordLooks) modify(s *stretch, b []byte) {
 	for len(b) > 2 {
 		code, size := le16(b, 0), 0
@@ -171,16 +171,16 @@ func (w *wordLooks) modifier(s *stretch, code int, b []byte) {
 	switch code {
 	case 0x083C, 0x0811: // hidden, in a web page
 		if b[0]&1 != 0 || p.hidden == 0 {
-			p.hidden = said(b[0])
+			p.hidden = toggleOf(b[0])
 		}
 	case 0x0835:
-		p.bold = said(b[0])
+		p.bold = toggleOf(b[0])
 	case 0x4A43:
 		p.size = float64(le16(b, 0)) / 2
 	case 0x2A42:
 		p.colour = palette(int(b[0]))
 	case 0x6870:
-		p.colour = reference(b)
+		p.colour = colourRef(b)
 	case 0x2A0C:
 		p.ground = palette(int(b[0]))
 	case 0x4866, 0x442D:
@@ -193,7 +193,7 @@ func (w *wordLooks) modifier(s *stretch, code int, b []byte) {
 		p.title = toggled(b[0] < 9)
 	case 0x2416:
 		s.inTable = b[0] != 0
-	case 0xD609, 0xD612, 0xD616, 0xD60C: // the grounds of cells
+	case 0xD609, 0xD612, 0xD616, 0xD60C: // the backgrounds of cells
 		for rest := b[1:]; len(rest) >= 2; {
 			if code == 0xD609 {
 				w.shaded, rest = w.shaded || le16(rest, 0) != 0 && le16(rest, 0) != 0xFFFF, rest[2:]
@@ -210,8 +210,8 @@ func (w *wordLooks) modifier(s *stretch, code int, b []byte) {
 	}
 }
 
-// said reads a toggle: 0 and 1, and 128 and 129 for as the style and not as it.
-func said(b byte) toggle {
+// toggleOf decodes a toggle: 0 and 1, or 128 and 129 for the style's value and its opposite.
+func toggleOf(b byte) toggle {
 	switch b {
 	case 0:
 		return off
@@ -221,7 +221,7 @@ func said(b byte) toggle {
 	return 0
 }
 
-// palette is one of the seventeen colours of Word 97; the first is automatic.
+// palette returns one of the seventeen colours of Word 97; the first is automatic.
 func palette(n int) shade {
 	colours := []uint32{0, 0x000000, 0x0000FF, 0x00FFFF, 0x00FF00, 0xFF00FF, 0xFF0000, 0xFFFF00, 0xFFFFFF,
 		0x000080, 0x008080, 0x008000, 0x800080, 0x800000, 0x808000, 0x808080, 0xC0C0C0}
@@ -232,15 +232,15 @@ func palette(n int) shade {
 	return colourOf(uint8(c>>16), uint8(c>>8), uint8(c))
 }
 
-// reference is a COLORREF.
-func reference(b []byte) shade {
+// colourRef decodes a COLORREF.
+func colourRef(b []byte) shade {
 	if len(b) < 4 || b[3] != 0 {
 		return shade{kind: automatic}
 	}
 	return colourOf(b[0], b[1], b[2])
 }
 
-// oldGround is a Shd80: what is in front, what is behind, the pattern.
+// oldGround decodes a Shd80: foreground, background, pattern.
 func oldGround(v int) shade {
 	switch v >> 10 {
 	case 0:
@@ -253,24 +253,24 @@ func oldGround(v int) shade {
 	return shade{kind: unknown}
 }
 
-// newGround is a Shd.
+// newGround decodes a Shd.
 func newGround(b []byte) shade {
 	if len(b) < 10 {
 		return shade{}
 	}
 	switch le16(b, 8) {
 	case 0:
-		return reference(b[4:])
+		return colourRef(b[4:])
 	case 1:
-		return reference(b)
+		return colourRef(b)
 	case 0xFFFF:
 		return shade{kind: automatic}
 	}
 	return shade{kind: unknown}
 }
 
-// find returns the stretch that a byte of the file is in, and where what is set so ends.
-func find(all []stretch, at int) (s stretch, end int) {
+// findStretch returns the stretch that contains a byte of the file, and its end.
+func findStretch(all []stretch, at int) (s stretch, end int) {
 	i, exact := slices.BinarySearchFunc(all, at, func(s stretch, at int) int { return cmp.Compare(s.from, at) })
 	if !exact {
 		i--
@@ -285,10 +285,10 @@ func find(all []stretch, at int) (s stretch, end int) {
 	return all[i], min(end, all[i].to)
 }
 
-// at returns the look of the text at a byte of the file, and where it may change.
-func (w *wordLooks) at(at int) (look, int) {
-	block, end := find(w.blocks, at)
-	letter, end2 := find(w.letter, at)
+// lookAt returns the look of the text at a byte of the file, and where it may change.
+func (w *wordLooks) lookAt(at int) (look, int) {
+	block, end := findStretch(w.blocks, at)
+	letter, end2 := findStretch(w.letter, at)
 	style := w.style(block.style)
 	if heading := block.style >= 1 && block.style <= 9; heading && style.title == 0 {
 		style.title = on
@@ -324,8 +324,7 @@ func (w *wordLooks) readStyles(b []byte) {
 	}
 }
 
-// readStyle reads a style: its head, its name, then what it says of paragraphs and of
-// letters.
+// readStyle reads a style: its header, its name, then its properties of paragraphs and of letters.
 func (w *wordLooks) readStyle(b []byte, base int) (out wordSet) {
 	out.basedOn = noStyle
 	if len(b) < base+2 || base < 6 {

@@ -12,8 +12,7 @@ import (
 	"shortlist/model/cv/reading/outcome"
 )
 
-// docx reads a WordprocessingML document (ECMA-376): its headers, its body, its
-// footers.
+// docx reads a WordprocessingML document (ECMA-376): its headers, its body, its footers.
 func docx(data []byte, stop func() bool) (out Content, err error) {
 	a, err := openArchive(data)
 	if err != nil {
@@ -21,12 +20,12 @@ func docx(data []byte, stop func() bool) (out Content, err error) {
 	}
 	main := a.mainPart()
 	if a[main] == nil {
-		return out, fmt.Errorf("%w: it is no Word document", outcome.ErrUnknown)
+		return out, fmt.Errorf("%w: it is not a Word document", outcome.ErrUnknown)
 	}
 	var heads, feet []marked
 	const most = 20
 	relations := a.relations(main)
-	beside := func(r relation) *zip.File { return a[clean(path.Join(path.Dir(main), r.target))] }
+	beside := func(r relation) *zip.File { return a[cleanName(path.Join(path.Dir(main), r.target))] }
 	styles := newWordStyles()
 	for _, r := range relations {
 		if strings.HasSuffix(r.kind, "/styles") && beside(r) != nil && !styles.rooted {
@@ -43,9 +42,9 @@ func docx(data []byte, stop func() bool) (out Content, err error) {
 		}
 		seen[r.target] = true
 		w := newWordML(styles, true)
-		more, err := elements(part, stop, w)
+		more, err := readElements(part, stop, w)
 		if err != nil {
-			continue // the body may do
+			continue // the body may be readable
 		}
 		t := w.finish()
 		const space = " \t\n\r"
@@ -60,30 +59,30 @@ func docx(data []byte, stop func() bool) (out Content, err error) {
 		}
 	}
 	w := newWordML(styles, false)
-	more, err := elements(a[main], stop, w)
+	more, err := readElements(a[main], stop, w)
 	if err != nil {
 		return out, err
 	}
 	var all marked
 	for _, t := range heads {
-		all.add(t)
+		all.appendMarked(t)
 		all.write("\n\n", look{})
 	}
-	all.add(w.finish())
+	all.appendMarked(w.finish())
 	for _, t := range feet {
 		all.write("\n", look{})
-		all.add(t)
+		all.appendMarked(t)
 	}
 	out = separate(all, backed || w.backed)
 	out.Cut = cut || more
 	return out, nil
 }
 
-// mainPart is the document's own part, by its relation or else by its usual name.
+// mainPart returns the document's own part, by its relation or else by its usual name.
 func (a archive) mainPart() string {
 	for _, r := range a.relations("") {
-		if strings.HasSuffix(r.kind, "/officeDocument") && a[clean(r.target)] != nil {
-			return clean(r.target)
+		if strings.HasSuffix(r.kind, "/officeDocument") && a[cleanName(r.target)] != nil {
+			return cleanName(r.target)
 		}
 	}
 	for name := range a {
@@ -94,7 +93,7 @@ func (a archive) mainPart() string {
 	return ""
 }
 
-// mainPrefix is the prefix of WordprocessingML in a part, by its root.
+// mainPrefix returns the prefix of WordprocessingML in a part, by its root.
 func mainPrefix(root xml.StartElement) string {
 	for _, a := range root.Attr {
 		if !strings.HasSuffix(a.Value, "/wordprocessingml/2006/main") && !strings.HasSuffix(a.Value, "/wordprocessingml/main") {
@@ -110,7 +109,7 @@ func mainPrefix(root xml.StartElement) string {
 	return "w"
 }
 
-// symbol is the text of a letter of Symbol or Wingdings, by its hexadecimal code.
+// symbol returns the text of a letter of Symbol or Wingdings, by its hexadecimal code.
 func symbol(hex string) string {
 	switch strings.TrimPrefix(strings.ToUpper(hex), "F0") {
 	case "B7", "A7", "D8", "76", "FC", "6C", "6E", "71":

@@ -7,17 +7,16 @@ import (
 	"shortlist/model/cv/reading/contrast"
 )
 
-// flow writes paragraphs, a line each. Those of a table are kept in their cells until
-// its row ends.
+// flow writes paragraphs, one a line. It keeps those of a table in their cells until the row ends.
 type flow struct {
 	out    marked
-	over   bool         // more came than may be returned
-	look   look         // of what is written now
-	paper  contrast.RGB // what lies under all text that has no ground of its own
-	backed bool         // unless a picture or a shape does
+	over   bool         // the limit of text was reached
+	look   look         // look of the text being written
+	paper  contrast.RGB // background of all text without a background of its own
+	backed bool         // a picture or a shape may lie under the text
 
-	line            marked // the paragraph under way
-	bullet, heading bool   // of it
+	line            marked // the open paragraph
+	bullet, heading bool   // of the open paragraph
 
 	tables       [][]cell // the open row of each table, the outermost first
 	begun        bool
@@ -32,15 +31,15 @@ type paragraph struct {
 }
 
 const (
-	maxTables = 20  // within each other
+	maxTables = 20  // nesting depth
 	maxCells  = 500 // of one row
 	rowOnLine = 160 // letters up to which a row of short cells is one line
 )
 
-// full reports that no more may be written.
+// full reports whether the limit of text is reached.
 func (w *flow) full() bool { return w.over }
 
-// write adds to the paragraph under way.
+// write appends to the open paragraph.
 func (w *flow) write(s string) {
 	if len(w.line.text)+len(s) > maxText {
 		w.over = true
@@ -49,31 +48,31 @@ func (w *flow) write(s string) {
 	w.line.write(s, w.look)
 }
 
-// endParagraph ends the paragraph under way.
+// endParagraph ends the open paragraph.
 func (w *flow) endParagraph() {
 	p := paragraph{w.line, w.bullet, w.heading}
 	p.text.trim(" \n", " \t\n")
 	if p.heading {
-		p.text.titled()
+		p.text.markTitle()
 	}
 	w.line = marked{}
 	w.bullet, w.heading = false, false
 	if len(w.tables) == 0 {
 		w.emit(p)
 	} else {
-		w.put(p)
+		w.addParagraph(p)
 	}
 }
 
-// put adds a paragraph to the open cell of the innermost table.
-func (w *flow) put(p paragraph) {
+// addParagraph adds a paragraph to the open cell of the innermost table.
+func (w *flow) addParagraph(p paragraph) {
 	row := w.tables[len(w.tables)-1]
 	if len(row) > 0 && len(p.text.text) > 0 {
 		row[len(row)-1] = append(row[len(row)-1], p)
 	}
 }
 
-// emit writes a paragraph; an empty one is an empty line, once.
+// emit writes a paragraph. Successive empty paragraphs become one empty line.
 func (w *flow) emit(p paragraph) {
 	if len(w.out.text)+len(p.text.text) > maxText {
 		w.over = true
@@ -90,9 +89,9 @@ func (w *flow) emit(p paragraph) {
 	}
 	w.afterHeading, w.begun = p.heading, true
 	if p.bullet {
-		w.out.write("• ", p.text.first())
+		w.out.write("• ", p.text.firstLook())
 	}
-	w.out.add(p.text)
+	w.out.appendMarked(p.text)
 	w.out.write("\n", look{})
 }
 
@@ -108,7 +107,7 @@ func (w *flow) startCell() {
 	}
 }
 
-// endRow writes a row, into the cell around it where tables are nested.
+// endRow writes a row, into the surrounding cell if tables are nested.
 func (w *flow) endRow() {
 	n := len(w.tables)
 	if n == 0 {
@@ -118,15 +117,15 @@ func (w *flow) endRow() {
 	w.tables = w.tables[:n-1]
 	for _, p := range lines {
 		if n > 1 {
-			w.put(p)
+			w.addParagraph(p)
 		} else {
 			w.emit(p)
 		}
 	}
 }
 
-// rowLines is a row as paragraphs: one where all cells are short, else those of each
-// cell, an empty one after them.
+// rowLines returns a row as paragraphs: one if all cells are short, or else those of each cell,
+// followed by an empty one.
 func rowLines(row []cell) (out []paragraph) {
 	const between = "   "
 	var line marked
@@ -144,9 +143,9 @@ func rowLines(row []cell) (out []paragraph) {
 				continue
 			}
 			if len(line.text) > 0 {
-				line.write(between, c[0].text.first())
+				line.write(between, c[0].text.firstLook())
 			}
-			line.add(c[0].text)
+			line.appendMarked(c[0].text)
 		}
 		return []paragraph{{text: line}}
 	}
@@ -159,7 +158,7 @@ func rowLines(row []cell) (out []paragraph) {
 	return out
 }
 
-// finish ends what is open and returns all.
+// finish ends all open parts and returns the text.
 func (w *flow) finish() marked {
 	w.endParagraph()
 	for len(w.tables) > 0 {

@@ -39,8 +39,8 @@ func corpusPart(f *testing.F, file, name string) string {
 	return string(content)
 }
 
-// endure reads a file of a kind and fails on whatever is no outcome, or no text.
-func endure(t *testing.T, kind cv.Kind, data []byte) {
+// checkOutcome reads a file of a kind, and fails if the result is neither an outcome nor text.
+func checkOutcome(t *testing.T, kind cv.Kind, data []byte) {
 	t.Helper()
 	got, err := Read(kind, data, never)
 	if err != nil && outcome.Name(err) == "" {
@@ -58,41 +58,41 @@ func FuzzDOCX(f *testing.F) {
 	f.Add(docxBody("", "<w:tbl><w:tr><w:tc><w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>a</w:t><w:tab/></w:r></w:p></w:tc></w:tr></w:tbl>"))
 	f.Add(corpusPart(f, "wordlike-uk2-doc2.docx", "word/document2.xml"))
 	f.Fuzz(func(t *testing.T, xml string) {
-		endure(t, cv.DOCX, zipped(map[string]string{"word/document.xml": xml}))
+		checkOutcome(t, cv.DOCX, zipped(map[string]string{"word/document.xml": xml}))
 	})
 }
 
 func FuzzODT(f *testing.F) {
 	f.Add("<text:p>a<text:s text:c='3'/>b</text:p><table:table-row><table:table-cell><text:list-item><text:h>c</text:h>")
 	f.Add(corpusPart(f, "lo-hu1-table.odt", "content.xml"))
-	f.Fuzz(func(t *testing.T, xml string) { endure(t, cv.ODT, zipped(map[string]string{"content.xml": xml})) })
+	f.Fuzz(func(t *testing.T, xml string) { checkOutcome(t, cv.ODT, zipped(map[string]string{"content.xml": xml})) })
 }
 
-// FuzzArchive damages what is around the parts.
+// FuzzArchive damages the archive around the parts.
 func FuzzArchive(f *testing.F) {
 	f.Add(docxOf("", ""))
 	f.Add(manyHeaders())
 	f.Add(odtOf(""))
-	f.Fuzz(func(t *testing.T, data []byte) { endure(t, cv.DOCX, data); endure(t, cv.ODT, data) })
+	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, cv.DOCX, data); checkOutcome(t, cv.ODT, data) })
 }
 
 func FuzzRTF(f *testing.F) {
 	f.Add([]byte(`{\rtf1\ansi\ansicpg1251{\fonttbl{\f0\fcharset204 A;}{\f1\fcharset2 B;}}\f0\'c0\u1040?\uc2\u8364\'80{\*\shpinst{\shptxt x}}\f1\'b7\bin3abc\par}`))
 	f.Add(corpusFile(f, "wordpad-uk2-cp1251.rtf"))
-	f.Fuzz(func(t *testing.T, data []byte) { endure(t, cv.RTF, data) })
+	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, cv.RTF, data) })
 }
 
 func FuzzDOC(f *testing.F) {
 	f.Add(oldWord(3, false))
 	f.Add(oldWord(3, true))
 	f.Add(corpusFile(f, "lo-en2.doc"))
-	f.Fuzz(func(t *testing.T, data []byte) { endure(t, cv.DOC, data) })
+	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, cv.DOC, data) })
 }
 
 func FuzzHTML(f *testing.F) {
 	f.Add([]byte("<html><title>x</title><p>a &amp; b<ul><li>c</ul><!-- d --><script>e</script>"))
 	f.Add(corpusFile(f, "html-named.doc"))
-	f.Fuzz(func(t *testing.T, data []byte) { endure(t, cv.HTML, data) })
+	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, cv.HTML, data) })
 }
 
 func FuzzTXT(f *testing.F) {
@@ -100,5 +100,5 @@ func FuzzTXT(f *testing.F) {
 		f.Add(corpusFile(f, file))
 	}
 	f.Add([]byte("\xFF\xFEa\x00\x00\xD8"))
-	f.Fuzz(func(t *testing.T, data []byte) { endure(t, cv.TXT, data) })
+	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, cv.TXT, data) })
 }

@@ -11,7 +11,7 @@ import (
 	"shortlist/model/cv"
 )
 
-// hiddenCase is a file with "hello", and "kubernetes" set in some way.
+// hiddenCase is a file with "hello", and with "kubernetes" in some format.
 type hiddenCase struct {
 	file   []byte
 	hidden bool
@@ -193,8 +193,8 @@ func TestHiddenTextOfRichText(t *testing.T) {
 	})
 }
 
-// wordStreams are those of a document in Word 97's format: "hello", then text by the
-// modifiers of its letters and of its paragraph.
+// wordStreams returns the streams of a document in Word 97's format: "hello", then text with
+// modifiers of letters and of its paragraph.
 func wordStreams(letters, paragraph, styles string) (main, table []byte) {
 	const text, at = "hello\rkubernetes\rlast\r", 0x400
 	main = make([]byte, 4*512)
@@ -214,7 +214,7 @@ func wordStreams(letters, paragraph, styles string) (main, table []byte) {
 	}
 	page(4, 1, append([]byte{byte(len(letters))}, letters...))
 	props := append([]byte{byte((len(paragraph) + 3) / 2), 0, 0}, paragraph...)
-	if len(paragraph)%2 == 0 { // the other way to write the length
+	if len(paragraph)%2 == 0 { // the other encoding of the length
 		props = append([]byte{0, byte((len(paragraph) + 2) / 2), 0, 0}, paragraph...)
 	}
 	page(5, 13, props)
@@ -244,7 +244,7 @@ func wordStreams(letters, paragraph, styles string) (main, table []byte) {
 
 func TestHiddenTextOfOldWord(t *testing.T) {
 	const dark = "\x4D\xC6\x0A\x00\x00\x00\x00\x00\x00\x40\x00\x00\x00" // PShd: on dark blue
-	// One style, of paragraphs: hidden.
+	// The only style hides paragraphs.
 	style := "\x12\x00\x01\x00\x0A\x00" + strings.Repeat("\x00", 14) + "\x1A\x00\x01\x00" + "\xF1\xFF" + "\x02\x00" + "\x00\x00\x00\x00" + "\x01\x00n\x00\x00\x00" + "\x02\x00\x00\x00" + "\x03\x00\x3C\x08\x01\x00"
 	for name, c := range map[string]struct {
 		letters, paragraph, styles string
@@ -331,7 +331,7 @@ func TestHiddenTextOfPages(t *testing.T) {
 	})
 }
 
-// A line of which a part is hidden keeps the rest, and parts come apart in order.
+// A partly hidden line keeps its visible text, and hidden parts are returned in order.
 func TestHiddenPartsOfLines(t *testing.T) {
 	got := rtf([]byte(`{\rtf1 before{\v  one }after {\v two}\par{\v three}\par\par end{\v\bullet four}}`), func() bool { return false })
 	if got.Text != "before after\n\nend" && got.Text != "beforeafter\n\nend" || got.Hidden != "one two\nthree\n•four" {
@@ -339,7 +339,7 @@ func TestHiddenPartsOfLines(t *testing.T) {
 	}
 }
 
-// Lines are headings where the file says so, and only there.
+// Lines are headings only if the file formats them so.
 func TestHeadingsOfOfficeFiles(t *testing.T) {
 	const body = "a long line of running text that is set as most of it is, and goes on for a while"
 	wordP := func(ppr, rpr, text string) string {

@@ -24,7 +24,8 @@ const greeting = "Olena was here"
 
 func never() bool { return false }
 
-// hostile is a file built to break a reader, one for each limit. It ends in an outcome, or is read:
+// hostile is a file that was built to break a reader, one for each limit. It gives an outcome, or
+// text with the greeting that ends where a limit was reached.
 // then greeting is in its text, cut short where a limit was met.
 type hostile struct {
 	make func() []byte
@@ -32,7 +33,7 @@ type hostile struct {
 	cut  bool
 }
 
-// hostiles are the files of ../testdata/hostile that are no PDFs.
+// hostiles are the files of ../testdata/hostile except PDFs.
 var hostiles = map[string]hostile{
 	"zip-bomb.docx": {make: func() []byte { return docxOf("", strings.Repeat(" ", 40<<20)) }, cut: true},
 	"text-bomb.docx": {make: func() []byte {
@@ -60,7 +61,7 @@ var hostiles = map[string]hostile{
 	"comments.html":   {make: func() []byte { return []byte("<html><p>" + greeting + strings.Repeat("<!--", 20_000)) }},
 }
 
-// kindOf is the kind of a file by its name.
+// kindOf returns the kind of a file by its name.
 func kindOf(name string) cv.Kind { return cv.Kind(strings.TrimPrefix(filepath.Ext(name), ".")) }
 
 func TestHostileFilesAreEndured(t *testing.T) {
@@ -101,7 +102,7 @@ const (
 	relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 )
 
-// docxOf is a Word document that begins with the greeting.
+// docxOf returns a Word document that begins with the greeting.
 func docxOf(prologue, body string) []byte {
 	return zipped(map[string]string{"word/document.xml": docxBody(prologue, body)})
 }
@@ -115,7 +116,7 @@ func deepBoxes() []byte {
 	return docxOf("", strings.Repeat("<w:p><w:r><w:t>x</w:t><w:txbxContent>", 45))
 }
 
-// manyHeaders says a thousand times that the document is its own header.
+// manyHeaders makes the document its own header a thousand times.
 func manyHeaders() []byte {
 	rels := "<Relationships>"
 	for i := range 1000 {
@@ -156,15 +157,15 @@ func manyFonts() []byte {
 	return []byte(out + `}\f1 ` + greeting + `}`)
 }
 
-// oldWord is a Word document of n pieces, each of which is the whole text; or the chain of
-// its directory leads back to itself.
+// oldWord returns a Word document of n pieces, each with the whole text. With loop, the chain of
+// its directory loops.
 func oldWord(n int, loop bool) []byte {
 	const sector = 512
 	text := utf16.Encode([]rune(greeting + strings.Repeat(" and here", 300)))
 	if loop {
 		n = 1
 	}
-	// The streams, each in sectors of its own: the document, then the table.
+	// The streams have sectors of their own: first the document, then the table.
 	main := make([]byte, 0x400)
 	put16, put32 := binary.LittleEndian.PutUint16, binary.LittleEndian.PutUint32
 	put16(main[2:], 0xC1)
@@ -184,7 +185,7 @@ func oldWord(n int, loop bool) []byte {
 	put32(main[0x1A6:], uint32(len(table)))
 	streams := [][]byte{pad(main, max(sector*8, len(main))), pad(table, max(sector*8, len(table)))}
 
-	// Sectors: the directory, the streams, then the table of sectors.
+	// The order of sectors is: the directory, the streams, the table of sectors.
 	var sectors []byte
 	next := []uint32{0xFFFFFFFE}
 	if loop {

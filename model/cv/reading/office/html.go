@@ -10,11 +10,11 @@ import (
 	"shortlist/model/cv/reading/contrast"
 )
 
-// html reads the text of a web page: job portals save such under the name of a .doc.
+// html reads the text of a web page, since job portals save pages under names ending in .doc.
 func html(s string) Content {
 	page := webPage{tags: markup.NewTokenizer(strings.NewReader(s)), rules: rulesOf(s)}
 	page.read()
-	return separate(page.lines(), page.rules.unknown)
+	return separate(page.nonEmptyLines(), page.rules.unknown)
 }
 
 // webPage is a page being read.
@@ -23,7 +23,7 @@ type webPage struct {
 	rules  rules
 	out    marked
 	around []webElement
-	beyond int // elements deeper than are remembered
+	beyond int // number of elements below the depth limit
 }
 
 // webElement is an open element.
@@ -32,14 +32,14 @@ type webElement struct {
 	set webSet
 }
 
-// webSet is how text is set; visibility may be given back, what is not laid out may not.
+// webSet is the style of text. A child element can restore visibility, but not display.
 type webSet struct {
 	props
 	gone bool
 	off  toggle // visibility
 }
 
-// look is that of text.
+// look returns the look of text with the style.
 func (s webSet) look() look {
 	const usual = 12 // points
 	p := s.props.over(props{size: usual})
@@ -47,7 +47,7 @@ func (s webSet) look() look {
 	return p.look(contrast.White())
 }
 
-const maxElements = 500 // within each other
+const maxElements = 500 // nesting depth
 
 func (w *webPage) read() {
 	for len(w.out.text) < maxText {
@@ -65,13 +65,13 @@ func (w *webPage) read() {
 	}
 }
 
-// silent are the elements whose text is none of the page.
+// silent are the elements whose text is not on the page.
 var silent = []atom.Atom{atom.Script, atom.Style, atom.Title}
 
-// void are those that hold nothing.
+// void are the elements without content.
 var void = []atom.Atom{atom.Area, atom.Base, atom.Br, atom.Col, atom.Embed, atom.Hr, atom.Img, atom.Input, atom.Link, atom.Meta, atom.Source, atom.Track, atom.Wbr}
 
-// lines are those that begin a line, and end one.
+// lines are the elements that begin and end a line.
 var lines = []atom.Atom{
 	atom.P, atom.Div, atom.Br, atom.Li, atom.Tr, atom.H1, atom.H2, atom.H3, atom.H4, atom.H5, atom.H6, atom.Ul, atom.Ol, atom.Table, atom.Td,
 	atom.Th, atom.Section, atom.Header, atom.Footer, atom.Article, atom.Aside, atom.Main, atom.Nav, atom.Dl, atom.Dt, atom.Dd, atom.Pre,
@@ -91,7 +91,7 @@ func (w *webPage) text() {
 
 func (w *webPage) write(s string) { w.out.write(s, w.inside().look()) }
 
-// inside is how what comes next is set.
+// inside returns the style of the next text.
 func (w *webPage) inside() webSet {
 	if n := len(w.around); n > 0 {
 		return w.around[n-1].set
@@ -103,7 +103,7 @@ func (w *webPage) start() {
 	name, more := w.tags.TagName()
 	e := webElement{tag: atom.Lookup(name)}
 	tag := string(name)
-	w.implied(e.tag)
+	w.endImplied(e.tag)
 	e.set = w.inside()
 	own := webSet{}
 	switch {
@@ -153,7 +153,7 @@ func (w *webPage) start() {
 	}
 }
 
-// over returns what holds in an element within others.
+// over returns the style of an element inside others.
 func (s webSet) over(around webSet) webSet {
 	s.props = s.props.over(around.props)
 	s.gone = s.gone || around.gone
@@ -163,8 +163,8 @@ func (s webSet) over(around webSet) webSet {
 	return s
 }
 
-// implied ends what the beginning of an element ends.
-func (w *webPage) implied(tag atom.Atom) {
+// endImplied ends the elements that the start of an element ends.
+func (w *webPage) endImplied(tag atom.Atom) {
 	ends, within := []atom.Atom(nil), []atom.Atom(nil)
 	switch tag {
 	case atom.Li:
@@ -208,14 +208,14 @@ func (w *webPage) end(tag atom.Atom) {
 	}
 }
 
-// lines returns the text without the lines that have nothing on them.
-func (w *webPage) lines() (out marked) {
+// nonEmptyLines returns the text without its empty lines.
+func (w *webPage) nonEmptyLines() (out marked) {
 	const space = " \t\r\n\u00a0"
 	var line marked
 	end := func() {
 		line.trim(space, space)
 		if text := string(line.text); text != "" && text != "•" {
-			out.add(line)
+			out.appendMarked(line)
 			out.write("\n", look{})
 		}
 		line = marked{}

@@ -10,16 +10,16 @@ import (
 	"shortlist/model/cv/reading/layout"
 )
 
-// look is how a run of text is set.
+// look is the style of a run of text.
 type look struct {
-	size   uint16 // in quarters of a point; 0 where the file does not say
+	size   uint16 // in quarters of a point; 0 if the file does not give it
 	bold   bool
-	title  bool // it is of a style or a level of headings
-	hidden bool // it is in the file, and cannot be seen on the page
-	pale   bool // so it is where nothing but the paper lies under it
+	title  bool // its style or level marks a heading
+	hidden bool // in the file but invisible on the page
+	pale   bool // invisible if only paper lies under it
 }
 
-// marked is text whose runs know their look.
+// marked is text with the look of each run.
 type marked struct {
 	text []byte
 	runs []run
@@ -48,8 +48,8 @@ func (m *marked) writeRune(r rune, l look) {
 	m.write(string(b[:utf8.EncodeRune(b[:], r)]), l)
 }
 
-// add writes other text with its looks.
-func (m *marked) add(o marked) {
+// appendMarked appends other text with its looks.
+func (m *marked) appendMarked(o marked) {
 	from := 0
 	for _, r := range o.runs {
 		m.write(string(o.text[from:r.to]), r.look)
@@ -57,8 +57,8 @@ func (m *marked) add(o marked) {
 	}
 }
 
-// first is the look of the first run.
-func (m *marked) first() look {
+// firstLook returns the look of the first run.
+func (m *marked) firstLook() look {
 	if len(m.runs) == 0 {
 		return look{}
 	}
@@ -80,14 +80,14 @@ func (m *marked) trim(left, right string) {
 	m.runs = kept
 }
 
-// titled makes all of it a heading.
-func (m *marked) titled() {
+// markTitle marks all text as a heading.
+func (m *marked) markTitle() {
 	for i := range m.runs {
 		m.runs[i].look.title = true
 	}
 }
 
-// hide makes all of it text that is not on the page.
+// hide marks all text as hidden.
 func (m *marked) hide() {
 	for i := range m.runs {
 		m.runs[i].look.hidden = true
@@ -97,12 +97,12 @@ func (m *marked) hide() {
 // Content is the text of a file.
 type Content struct {
 	Text     string // a paragraph a line
-	Hidden   string // words that are in the file and cannot be seen on its pages
-	Headings []int  // the lines of Text that the file sets as headings, from 0 on
-	Cut      bool   // a limit was reached: there may be more
+	Hidden   string // words of the file that are invisible on its pages
+	Headings []int  // the lines of Text that the file formats as headings, counted from 0
+	Cut      bool   // a limit was reached, so text may be missing
 }
 
-// setLine is how a line of the text is set.
+// setLine is the style of a line of the text.
 type setLine struct {
 	number int
 	size   uint16
@@ -110,12 +110,11 @@ type setLine struct {
 	title  bool
 }
 
-// separate parts text into what is on the page and what is not: the one place that
-// does. backed says that there may be something under the text that is not paper: a
-// picture, a shape.
+// separate splits text into visible and hidden text, for all kinds of file. backed means that
+// something other than paper, such as a picture or a shape, may lie under the text.
 func separate(m marked, backed bool) Content {
 	s := separator{sizes: map[uint16]int{}, backed: backed}
-	from, next := 0, 0 // where the line begins, and the run there
+	from, next := 0, 0 // where the line and the run begin
 	for from < len(m.text) {
 		to := len(m.text)
 		if i := bytes.IndexByte(m.text[from:], '\n'); i >= 0 {
@@ -124,7 +123,7 @@ func separate(m marked, backed bool) Content {
 		for next < len(m.runs) && m.runs[next].to <= from {
 			next++
 		}
-		s.line(m, from, to, next)
+		s.addLine(m, from, to, next)
 		from = to + 1
 	}
 	return s.content()
@@ -142,21 +141,21 @@ type separator struct {
 	text   strings.Builder
 	hidden strings.Builder
 	begun  bool
-	number int // of the line under way
-	empty  int // lines before it, left out at the beginning and the end
+	number int // number of the current line
+	empty  int // empty lines before it, dropped at the beginning and the end
 	lines  []setLine
 	sizes  map[uint16]int // letters of each size
 	bold   int            // letters
 	all    int
 }
 
-// line takes a line of the text, whose first run is known.
-func (s *separator) line(m marked, from, to, next int) {
+// addLine adds a line of the text, whose first run is known.
+func (s *separator) addLine(m marked, from, to, next int) {
 	var seen, unseen []byte
 	set := setLine{title: true}
 	letters, bold := 0, 0
 	var here []sized
-	before := false // what came last is hidden
+	before := false // the preceding text is hidden
 	for at := from; at < to && next < len(m.runs); next++ {
 		r := m.runs[next]
 		part := m.text[at:min(r.to, to)]
@@ -186,7 +185,7 @@ func (s *separator) line(m marked, from, to, next int) {
 		}
 	}
 	if len(unseen) > 0 {
-		s.aside(string(unseen))
+		s.addHidden(string(unseen))
 		if seen = bytes.TrimSpace(seen); len(bytes.Trim(seen, layout.Bullets+" ")) == 0 {
 			return
 		}
@@ -219,7 +218,7 @@ func (s *separator) line(m marked, from, to, next int) {
 	}
 }
 
-func (s *separator) aside(text string) {
+func (s *separator) addHidden(text string) {
 	text = strings.TrimPrefix(strings.Join(strings.Fields(text), " "), "• ")
 	if text == "" || s.hidden.Len()+len(text) > maxText {
 		return
@@ -230,8 +229,8 @@ func (s *separator) aside(text string) {
 	s.hidden.WriteString(text)
 }
 
-// content returns what was separated. A line is a heading where its style says so, or
-// where it is larger than most of the text, or bold where that is not.
+// content returns the result. A line is a heading if its style marks it, if it is larger than most
+// of the text, or if it is bold and most of the text is not.
 func (s *separator) content() Content {
 	out := Content{Text: s.text.String(), Hidden: s.hidden.String()}
 	var usual uint16

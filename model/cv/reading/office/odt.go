@@ -22,23 +22,23 @@ func odt(data []byte, stop func() bool) (out Content, err error) {
 	}
 	content := a["content.xml"]
 	if content == nil {
-		return out, fmt.Errorf("%w: it is no text document", outcome.ErrUnknown)
+		return out, fmt.Errorf("%w: it is not a text document", outcome.ErrUnknown)
 	}
 	if a.encrypted() {
 		return out, fmt.Errorf("%w", outcome.ErrLocked)
 	}
 	styles := newOpenStyles()
 	if part := a["styles.xml"]; part != nil {
-		_, _ = elements(part, stop, styles) // as far as it can be read
+		_, _ = readElements(part, stop, styles) // as far as it is readable
 	}
 	w := openText{styles: styles}
-	cut, err := elements(content, stop, &w)
+	cut, err := readElements(content, stop, &w)
 	out = separate(w.finish(), w.backed)
 	out.Cut = cut
 	return out, err
 }
 
-// encrypted reports whether the manifest tells how parts were encrypted.
+// encrypted reports whether the manifest describes encrypted parts.
 func (a archive) encrypted() bool {
 	f := a["META-INF/manifest.xml"]
 	if f == nil {
@@ -48,21 +48,21 @@ func (a archive) encrypted() bool {
 	if err != nil {
 		return false
 	}
-	defer func() { _ = r.Close() }() // only read
+	defer func() { _ = r.Close() }() // opened for reading only
 	const size = 1 << 20
-	manifest, _ := io.ReadAll(io.LimitReader(r, size)) // as far as it can be read
+	manifest, _ := io.ReadAll(io.LimitReader(r, size)) // as far as it is readable
 	return bytes.Contains(manifest, []byte("encryption-data"))
 }
 
-// openText takes the elements of an OpenDocument text.
+// openText handles the elements of an OpenDocument text.
 type openText struct {
 	flow
-	paragraphs int // within each other
+	paragraphs int // nesting depth
 	item       bool
 
 	styles  *openStyles
-	listing bool    // styles are being read
-	around  []props // of the elements around, each with what is around it
+	listing bool    // whether styles are being read
+	around  []props // of the surrounding elements, each merged with those around it
 }
 
 func (w *openText) start(e xml.StartElement) (skip bool) {
@@ -77,7 +77,7 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 		w.listing = true
 		return false
 	}
-	w.within(name, e)
+	w.enter(name, e)
 	switch name {
 	case "text:p", "text:h":
 		if w.paragraphs > 0 && len(w.line.text) > 0 {
@@ -106,21 +106,21 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 	return false
 }
 
-// families are those of the styles that elements name.
+// families are the style families that elements refer to.
 var families = map[string]string{
 	"text:p": "paragraph", "text:h": "paragraph", "text:span": "text", "text:a": "text", "text:section": "section",
 	"table:table": "table", "table:table-row": "table-row", "table:table-cell": "table-cell",
 	"draw:frame": "graphic", "draw:custom-shape": "graphic", "draw:rect": "graphic",
 }
 
-// within goes into an element: what is in it is set as it says, or as what is around it.
-func (w *openText) within(name string, e xml.StartElement) {
+// enter begins an element: its content has the element's style over that around it.
+func (w *openText) enter(name string, e xml.StartElement) {
 	var p props
 	if n := len(w.around); n > 0 {
 		p = w.around[n-1]
 	}
 	if family := families[name]; family != "" {
-		own := w.styles.of(family, attribute(e, "style-name"))
+		own := w.styles.resolve(family, attribute(e, "style-name"))
 		if family == "paragraph" {
 			p.title = 0
 		}
@@ -158,7 +158,7 @@ func (w *openText) within(name string, e xml.StartElement) {
 	}
 }
 
-// setLook finds how text looks here.
+// setLook sets the look of the next text.
 func (w *openText) setLook() {
 	var p props
 	if n := len(w.around); n > 0 {
@@ -200,7 +200,7 @@ func (w *openText) text(s string) {
 	}
 }
 
-// collapse makes one space of each stretch of white space, as XML and HTML mean it.
+// collapse replaces each run of white space by one space, as XML and HTML do.
 func collapse(s string) string {
 	if !strings.ContainsAny(s, "\n\r\t") && !strings.Contains(s, "  ") {
 		return s

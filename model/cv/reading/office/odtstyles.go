@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// openStyles are the styles of an OpenDocument text, by their family and name. Those of
-// a file's parts are read one after the other.
+// openStyles are the styles of an OpenDocument text, by their family and name. The styles of
+// several parts are read one after the other.
 type openStyles struct {
 	read  map[string]*openStyle
 	style *openStyle // being read
@@ -18,7 +18,7 @@ type openStyles struct {
 type openStyle struct {
 	props
 	family, parent string
-	through        bool // text runs over it, or under
+	through        bool // text runs over it or under it
 }
 
 func newOpenStyles() *openStyles { return &openStyles{read: map[string]*openStyle{}} }
@@ -62,12 +62,12 @@ func (w *openStyles) end(e xml.EndElement) {
 	}
 }
 
-// letters takes the properties of text (ODF 1.3 §16.29.29).
+// letters reads the properties of text (ODF 1.3 §16.29.29).
 func (p *openStyle) letters(e xml.StartElement) {
 	for _, a := range e.Attr {
 		switch v := a.Value; a.Name.Local {
 		case "display":
-			p.hidden = toggled(v != "true") // none, or on a condition
+			p.hidden = toggled(v != "true") // "none" or "condition"
 		case "font-weight":
 			p.bold = toggled(isBold(v))
 		case "font-size":
@@ -99,26 +99,26 @@ func isBold(weight string) bool {
 	return weight == "bold" || weight == "bolder" || err == nil && n >= 600
 }
 
-// points reads a length in points; 0 for one that is relative, or none.
+// points returns a length in points, or 0 for a relative or invalid length.
 func points(length string) float64 {
 	length = strings.TrimSpace(strings.ToLower(length))
 	units := map[string]float64{"pt": 1, "px": 0.75, "in": 72, "cm": 72 / 2.54, "mm": 72 / 25.4, "pc": 12}
 	at := max(len(length)-2, 0)
 	v, err := strconv.ParseFloat(strings.TrimSpace(length[:at]), 64)
 	if unit := units[length[at:]]; err == nil && v >= 0 && unit > 0 {
-		return max(v*unit, 0.01) // 0 is a size, too
+		return max(v*unit, 0.01) // so that a size of 0 counts as given
 	}
 	return 0
 }
 
-// behind reports a frame or a shape that may lie under the text.
+// behind reports whether a frame or a shape may lie under the text.
 func (w *openStyles) behind(style string) bool {
 	s := w.read["graphic:"+style]
 	return s != nil && s.through
 }
 
-// of returns the properties of a style with those it inherits.
-func (w *openStyles) of(family, name string) (p props) {
+// resolve returns the properties of a style with those it inherits.
+func (w *openStyles) resolve(family, name string) (p props) {
 	s := w.read[family+":"+name]
 	for range maxBasis {
 		if s == nil {

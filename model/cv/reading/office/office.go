@@ -1,15 +1,14 @@
-// Package office reads the text of word-processor files that a stranger made: DOCX,
-// ODT, RTF, DOC, HTML and plain text of any usual charset.
+// Package office reads the text of strangers' word-processor files: DOCX, ODT, RTF, DOC, HTML and
+// plain text in any usual charset.
 //
-// What a reader of the file would not see is left out: deletions, field
-// instructions, comments. Words that are set so that nobody sees them, hidden, in the
-// colour of what is under them, of no size, are returned apart: separate does it for
-// all kinds of file. Where the package cannot know, as of text on a shape, they count
-// as seen. Headers are read, contacts live there. Of tables the rows
-// are kept together where they are short. Pictures, shapes' outlines and formulas are
-// not read.
+// It leaves out text that a reader of the file does not see: deletions, field instructions,
+// comments. It returns text formatted to be invisible separately: hidden, in the colour of its
+// background, or of no size. Function separate does that for all kinds of file. If visibility is
+// unknown, as for text on a shape, the text counts as visible. Headers are read since they hold
+// contacts. Short rows of tables are kept on one line. Pictures, outlines of shapes and formulas
+// are not read.
 //
-// All text is the stranger's: a caller shows it only through the door for such text.
+// All text is a stranger's: callers show it only through package ui/text.
 package office
 
 import (
@@ -18,17 +17,16 @@ import (
 	"shortlist/model/cv"
 )
 
-// The limits of one file, in bytes unless said otherwise. They are far above what a
-// CV needs.
+// The limits for one file, in bytes unless noted. They are far above the needs of a CV.
 const (
 	maxPart  = 32 << 20 // one part of an archive, inflated
 	maxParts = 5000     // files in an archive
-	maxText  = 4 << 20  // all that is returned
-	maxDepth = 200      // elements within each other
+	maxText  = 4 << 20  // all returned text
+	maxDepth = 200      // nesting depth of elements
 )
 
-// Read returns the text of a file of a kind, valid UTF-8. It asks stop now and then. An
-// error is one of package outcome.
+// Read returns the text of a file of a kind as valid UTF-8. It polls stop. An error is an outcome
+// of package outcome.
 func Read(kind cv.Kind, data []byte, stop func() bool) (out Content, err error) {
 	switch kind {
 	case cv.DOCX:

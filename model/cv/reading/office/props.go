@@ -7,7 +7,7 @@ import (
 	"shortlist/model/cv/reading/contrast"
 )
 
-// props is what a file says of how text is set; zero where it says nothing.
+// props are the properties of text in a file; zero means that the file does not set them.
 type props struct {
 	hidden, bold toggle
 	size         float64 // in points
@@ -16,7 +16,7 @@ type props struct {
 	title        toggle // of a style or a level of headings
 }
 
-// toggle is on, off, or not said.
+// toggle is on, off, or not set.
 type toggle int8
 
 const (
@@ -31,7 +31,7 @@ func toggled(is bool) toggle {
 	return off
 }
 
-// shade is a colour, of letters or of what is under them.
+// shade is the colour of letters or of their background.
 type shade struct {
 	kind shadeKind
 	rgb  contrast.RGB
@@ -41,14 +41,14 @@ type shadeKind int8
 
 const (
 	unsaid    shadeKind = iota
-	automatic           // letters: what is seen on their ground; ground: none of its own
+	automatic           // letters: visible on their background; background: none
 	known
 	unknown // a pattern, a picture
 )
 
 func colourOf(r, g, b uint8) shade { return shade{known, contrast.RGB{R: r, G: g, B: b}} }
 
-// over returns what holds where props are said of text that others are said of, too.
+// over returns the merged properties, with those of p before those of base.
 func (p props) over(base props) props {
 	if p.hidden == 0 {
 		p.hidden = base.hidden
@@ -71,9 +71,9 @@ func (p props) over(base props) props {
 	return p
 }
 
-// look returns the look that text of these props has on paper of a colour.
+// look returns the look of text with these properties on paper of a colour.
 func (p props) look(paper contrast.RGB) look {
-	const smallest = 1 // points, up to which nobody sees that letters are letters
+	const smallest = 1 // points, up to which letters are illegible
 	const most = 1000
 	out := look{
 		size: uint16(max(0, min(p.size, most))*4 + .5), bold: p.bold == on, title: p.title == on,
@@ -90,7 +90,7 @@ func (p props) look(paper contrast.RGB) look {
 	return out
 }
 
-// hexShade reads six hexadecimal digits, with or without #; "auto" is automatic.
+// hexShade decodes six hexadecimal digits, with or without #; "auto" is automatic.
 func hexShade(s string) shade {
 	s = strings.TrimPrefix(strings.TrimSpace(s), "#")
 	if strings.EqualFold(s, "auto") {

@@ -7,8 +7,8 @@ import (
 	"golang.org/x/text/encoding/charmap"
 )
 
-// rtf reads a Rich Text Format document (specification 1.9.1). Bytes beyond ASCII
-// are in the charset of the font they are set in.
+// rtf reads a Rich Text Format document (specification 1.9.1). Bytes beyond ASCII are in the
+// charset of their font.
 func rtf(data []byte, stop func() bool) Content {
 	cut := false
 	r := &rich{src: data, state: group{unit: 1, font: noFont, size: usualSize}, charset: 1252, usual: noFont, fonts: map[int]richFont{}}
@@ -27,7 +27,7 @@ func rtf(data []byte, stop func() bool) Content {
 
 const (
 	noFont     = -1
-	maxGroups  = 1000 // within each other
+	maxGroups  = 1000 // nesting depth
 	maxFonts   = 10_000
 	maxColours = 10_000
 	usualSize  = 24 // half-points
@@ -38,21 +38,21 @@ type rich struct {
 	src  []byte
 	pos  int
 	out  marked
-	over bool // more came than may be returned
+	over bool // the limit of text was reached
 
 	colours []shade // of the table; the first is automatic
-	mixing  shade   // the next of them
-	row     []shade // grounds of the cells of a row
-	ground  shade   // of the next of them
-	cell    int     // that text goes to
-	backed  bool    // there is something under the text that is not paper
+	mixing  shade   // the next colour of the table
+	row     []shade // backgrounds of the cells of a row
+	ground  shade   // background of the next cell
+	cell    int     // the cell that receives text
+	backed  bool    // a picture or a shape may lie under the text
 
 	state  group
 	groups []group
-	beyond int // groups deeper than may be, to be matched
+	beyond int // number of groups below the depth limit, to be matched
 
-	charset int // of the document, by its number as a code page
-	usual   int // the font of text that tells none
+	charset int // code page of the document
+	usual   int // font of text that sets none
 	fonts   map[int]richFont
 	listed  int // the font being listed
 
@@ -61,23 +61,23 @@ type rich struct {
 	high rune   // the first half of a surrogate pair
 }
 
-// group is what holds within a pair of braces.
+// group is the state inside a pair of braces.
 type group struct {
 	font     int
 	unit     int  // characters that repeat a \u
-	skipped  bool // holds no text of the document
+	skipped  bool // it has no text of the document
 	hidden   bool
 	fontList bool
-	colours  bool // the table of colours
-	optional bool // an unknown destination is skipped
+	colours  bool // it is the colour table
+	optional bool // it is skipped if its destination is unknown
 
 	size       int // half-points
 	bold       bool
-	colour     int   // by the table
-	letters    shade // what lies under letters
-	paragraph  shade // what lies under a paragraph
+	colour     int   // index into the colour table
+	letters    shade // background of letters
+	paragraph  shade // background of a paragraph
 	inTable    bool
-	outlined   bool // a paragraph of a level of headings
+	outlined   bool // the paragraph has a heading level
 	box, above bool // text of a shape; a header, under the body
 }
 
@@ -131,7 +131,7 @@ func (r *rich) byte(c byte) {
 	}
 }
 
-// emit writes text that is Unicode already.
+// emit writes Unicode text.
 func (r *rich) emit(s string) {
 	if !r.state.silent() {
 		r.flush()
@@ -147,7 +147,7 @@ func (r *rich) write(s string) {
 	r.out.write(s, r.look())
 }
 
-// flush writes the bytes kept, in the charset of their font.
+// flush writes the collected bytes, in the charset of their font.
 func (r *rich) flush() {
 	if len(r.raw) == 0 {
 		return
@@ -188,7 +188,7 @@ func charsetText(c *charmap.Charmap, b []byte) string {
 func isASCIILetter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' }
 func isDigit(c byte) bool       { return c >= '0' && c <= '9' }
 
-// control reads what follows a backslash.
+// control reads the text after a backslash.
 func (r *rich) control() {
 	if r.pos >= len(r.src) {
 		return
@@ -266,7 +266,7 @@ func hexDigit(c byte) byte {
 	return 0
 }
 
-// unicode takes the number of a \u: a UTF-16 unit, signed.
+// unicode handles the number of a \u: a signed UTF-16 unit.
 func (r *rich) unicode(n int) {
 	if n < 0 {
 		n += 0x10000

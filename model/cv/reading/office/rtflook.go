@@ -2,7 +2,7 @@ package office
 
 import "shortlist/model/cv/reading/contrast"
 
-// look is how text is set that comes now.
+// look returns the look of the next text.
 func (r *rich) look() look {
 	g := &r.state
 	p := props{
@@ -24,7 +24,7 @@ func (r *rich) look() look {
 	return p.look(contrast.White())
 }
 
-// colour is one of the table.
+// colour returns a colour of the table.
 func (r *rich) colour(n int) shade {
 	if n <= 0 || n >= len(r.colours) {
 		return shade{}
@@ -32,8 +32,8 @@ func (r *rich) colour(n int) shade {
 	return r.colours[n]
 }
 
-// lookWord takes the words about how text is set, and reports whether word is one of
-// them. Some of them begin a group of text.
+// lookWord handles the control words of formatting, and reports whether word is one of them. Some
+// of them begin a group of text.
 func (r *rich) lookWord(word string, n int, given bool) bool {
 	g := &r.state
 	is := !given || n != 0
@@ -78,7 +78,8 @@ func (r *rich) lookWord(word string, n int, given bool) bool {
 	return true
 }
 
-// patterned is a ground with so many hundredths of a percent of another colour on it.
+// patterned returns a background with a share, in hundredths of a percent, of another colour on
+// it.
 func patterned(ground shade, share int) shade {
 	if share == 0 {
 		return ground
@@ -86,7 +87,7 @@ func patterned(ground shade, share int) shade {
 	return shade{kind: unknown}
 }
 
-// mix takes a component of a colour of the table.
+// mix sets a component of a colour of the table.
 func (r *rich) mix(word string, n int) {
 	c := &r.mixing.rgb
 	r.mixing.kind = known
@@ -101,7 +102,7 @@ func (r *rich) mix(word string, n int) {
 	}
 }
 
-// rowWord takes the words about the cells of a row.
+// rowWord handles the control words of a row's cells.
 func (r *rich) rowWord(word string, n int) bool {
 	switch word {
 	case "trowd":
@@ -131,7 +132,7 @@ func (r *rich) tableWord(word string) {
 	}
 }
 
-// shapeWord takes the words that tell what may lie under text.
+// shapeWord handles the control words of objects that may lie under text.
 func (r *rich) shapeWord(word string, n int) bool {
 	switch word {
 	case "header", "headerl", "headerr", "headerf":
@@ -144,7 +145,7 @@ func (r *rich) shapeWord(word string, n int) bool {
 		r.state.box = true
 	case "background":
 		r.backed = true
-		return false // it holds no text
+		return false // it has no text
 	default:
 		return false
 	}

@@ -6,7 +6,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 )
 
-// controlWord does what a control word says; given tells n from a missing number.
+// controlWord executes a control word; given distinguishes n from a missing number.
 func (r *rich) controlWord(word string, n int, given bool) {
 	switch word {
 	case "bin":
@@ -28,25 +28,25 @@ func (r *rich) controlWord(word string, n int, given bool) {
 		r.state.font = n
 	case "pntext", "listtext":
 		r.emit("• ")
-		r.silence()
+		r.skipGroup()
 	default:
 		if text, ok := wordText(word); ok {
 			r.emit(text)
 			r.tableWord(word)
-		} else if !r.charsetWord(word, n) && !r.lookWord(word, n, given) && (r.state.optional || skips(word)) && !kept(word) {
-			r.silence()
+		} else if !r.charsetWord(word, n) && !r.lookWord(word, n, given) && (r.state.optional || isSkipped(word)) && !isRead(word) {
+			r.skipGroup()
 		}
 	}
 }
 
-// silence skips the rest of the group.
-func (r *rich) silence() {
+// skipGroup skips the rest of the group.
+func (r *rich) skipGroup() {
 	r.flush()
 	r.state.skipped = true
 }
 
-// charsetWord takes the words about charsets and fonts, and reports whether word is
-// one of them.
+// charsetWord handles the control words of charsets and fonts, and reports whether word is one of
+// them.
 func (r *rich) charsetWord(word string, n int) bool {
 	switch word {
 	case "ansicpg":
@@ -80,7 +80,7 @@ func (r *rich) listFont(f richFont) {
 	}
 }
 
-// wordText is the text that a control word stands for.
+// wordText returns the text of a control word.
 func wordText(word string) (string, bool) {
 	switch word {
 	case "par", "sect", "page", "row", "line", "cell", "nestcell", "nestrow":
@@ -107,14 +107,14 @@ func wordText(word string) (string, bool) {
 	return "", false
 }
 
-// kept reports the destinations that are read though they are optional: shapes hold
-// text boxes, headers hold contacts.
-func kept(word string) bool {
+// isRead reports whether an optional destination is read: shapes have text boxes, headers have
+// contacts.
+func isRead(word string) bool {
 	return word == "shpinst" || word == "shptxt" || strings.HasPrefix(word, "header")
 }
 
-// skips reports the destinations that hold no text of the document.
-func skips(word string) bool {
+// isSkipped reports whether a destination has no text of the document.
+func isSkipped(word string) bool {
 	switch word {
 	case "stylesheet", "info", "pict", "object", "themedata", "colorschememapping", "latentstyles", "datastore",
 		"generator", "listtable", "listoverridetable", "rsidtbl", "xmlnstbl", "filetbl", "fldinst", "nonshppict",
@@ -134,8 +134,8 @@ var codePages = map[int]*charmap.Charmap{
 	28592: charmap.ISO8859_2, 28605: charmap.ISO8859_15,
 }
 
-// fontCharsets are the code pages of the charsets of fonts (\fcharset); of others it is
-// the document's.
+// fontCharsets are the code pages of the charsets of fonts (\fcharset). Other fonts use the
+// document's code page.
 var fontCharsets = map[int]int{
 	77: 10000, 161: 1253, 162: 1254, 163: 1258, 177: 1255, 178: 1256, 186: 1257, 204: 1251, 222: 874, 238: 1250, 254: 437, 255: 850,
 }

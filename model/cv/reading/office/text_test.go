@@ -22,7 +22,7 @@ func readText(t *testing.T, kind cv.Kind, data []byte) string {
 	return got.Text
 }
 
-// What is written in a Word document is read as it shows.
+// The text of a Word document is read as displayed.
 func TestTheTextOfAWordDocument(t *testing.T) {
 	p := func(text string) string { return "<w:p><w:r><w:t>" + text + "</w:t></w:r></w:p>" }
 	cell := func(text string) string { return "<w:tc>" + text + "</w:tc>" }
@@ -81,8 +81,8 @@ func TestTheMainPartIsWhereItsRelationSays(t *testing.T) {
 	}
 }
 
-// Headers come first and footers last, each once: those of the first page and of the others are often
-// the same.
+// Headers come first and footers last, each once: those of the first page and of the others are
+// often equal.
 func TestHeadersAndFooters(t *testing.T) {
 	part := func(text string) string {
 		return `<w:hdr xmlns:w="` + wordNamespace + `"><w:p><w:r><w:t>` + text + `</w:t></w:r></w:p></w:hdr>`
@@ -103,7 +103,7 @@ func TestHeadersAndFooters(t *testing.T) {
 
 func TestPartsOfAnArchive(t *testing.T) {
 	for name, want := range map[string]string{"word/a.xml": "word/a.xml", "/word/a.xml": "word/a.xml", "../../etc/passwd": "etc/passwd", "word/../a.xml": "a.xml", "./a": "a"} {
-		if got := clean(name); got != want {
+		if got := cleanName(name); got != want {
 			t.Errorf("%s: %s", name, got)
 		}
 	}
@@ -123,14 +123,14 @@ func TestPartsOfAnArchive(t *testing.T) {
 	}
 	deep := func(n int) bool {
 		w := newWordML(newWordStyles(), false)
-		return tokens(strings.NewReader(strings.Repeat("<a>", n)), never, w)
+		return readTokens(strings.NewReader(strings.Repeat("<a>", n)), never, w)
 	}
 	if deep(maxDepth) || !deep(maxDepth+1) {
 		t.Errorf("%d deep: %v, one more: %v", maxDepth, deep(maxDepth), deep(maxDepth+1))
 	}
 	skipped := newWordML(newWordStyles(), false)
-	if tokens(strings.NewReader("<w:p><w:del><w:r><w:rPr/><w:t>a</w:t></w:r></w:del><w:r><w:t>b</w:t></w:r></w:p>"), never, skipped); strings.TrimSpace(string(skipped.finish().text)) != "b" {
-		t.Errorf("what is skipped ends where it ends: %q", skipped.out.text)
+	if readTokens(strings.NewReader("<w:p><w:del><w:r><w:rPr/><w:t>a</w:t></w:r></w:del><w:r><w:t>b</w:t></w:r></w:p>"), never, skipped); strings.TrimSpace(string(skipped.finish().text)) != "b" {
+		t.Errorf("text after a skipped element: %q", skipped.out.text)
 	}
 }
 
@@ -183,7 +183,7 @@ func TestTheTextOfRTF(t *testing.T) {
 		"a text box":                  {`{\rtf1 a{\shp{\*\shpinst{\sp{\sn b}}{\shptxt c}}}}`, "ac"},
 		"what is deleted":             {`{\rtf1 a{\deleted b}c}`, "ac"},
 		"bytes":                       {`{\rtf1 a\bin4 {{{{b}`, "ab"},
-		"less bytes than said":        {`{\rtf1 a\bin400 b}`, "a"},
+		"fewer bytes than announced":  {`{\rtf1 a\bin400 b}`, "a"},
 		"a number below nothing":      {`{\rtf1 a\bin-4 b}`, "ab"},
 		"more groups are closed":      {`{\rtf1 a}}}b`, "ab"},
 		"deeper groups than are kept": {`{\rtf1 ` + strings.Repeat("{", maxGroups+9) + `\v hid` + strings.Repeat("}", maxGroups+9) + `shown}`, "shown"},
@@ -214,7 +214,7 @@ func TestTheTextOfAWebPage(t *testing.T) {
 		}
 	}
 	if got := readText(t, cv.HTML, []byte(strings.Repeat("<div>", 3*maxElements)+"a"+strings.Repeat("</div>", 3*maxElements)+"b")); got != "a\nb" {
-		t.Errorf("deeper elements than are remembered: %q", got)
+		t.Errorf("deeper elements than the limit: %q", got)
 	}
 }
 
@@ -239,7 +239,7 @@ func TestPlainText(t *testing.T) {
 	}
 }
 
-// A short text says enough about its charset.
+// A short text is enough to guess its charset.
 func TestCharsetsAreGuessed(t *testing.T) {
 	uk, hu, ro := "Провідна аналітикиня даних, м. Київ, п’ять років досвіду", "Közgazdász, őszinte és megbízható munkatárs Győrből", "Învățământ superior, limba română și germană, Iași"
 	for name, c := range map[string]struct {
@@ -253,7 +253,7 @@ func TestCharsetsAreGuessed(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got := strings.NewReplacer("ţ", "ț", "ş", "ș").Replace(readText(t, cv.TXT, []byte(data))) // both are written so
+		got := strings.NewReplacer("ţ", "ț", "ş", "ș").Replace(readText(t, cv.TXT, []byte(data))) // both spellings are in use
 		if got != c.text {
 			t.Errorf("%s: %q", name, got)
 		}
@@ -261,7 +261,7 @@ func TestCharsetsAreGuessed(t *testing.T) {
 }
 
 func TestLockedOfficeFiles(t *testing.T) {
-	const fib = 2 * 512 // behind the header and the directory
+	const fib = 2 * 512 // after the header and the directory
 	marked := oldWord(1, false)
 	marked[fib+11] |= 1 // fEncrypted
 	for name, c := range map[string]struct {
@@ -282,7 +282,7 @@ func TestLockedOfficeFiles(t *testing.T) {
 	}
 }
 
-// wide is UTF-16.
+// wide encodes UTF-16.
 func wide(s string) (out string) {
 	for _, c := range s {
 		out += string(c) + "\x00"
@@ -290,7 +290,7 @@ func wide(s string) (out string) {
 	return out
 }
 
-// A read ends when it is told to, with what it has, however far it is.
+// Read ends when stop returns true, with the text so far.
 func TestAReadCanBeStopped(t *testing.T) {
 	for kind, data := range map[cv.Kind][]byte{cv.DOCX: docxOf("", strings.Repeat("<w:p/>", 1000)), cv.ODT: odtOf(strings.Repeat("<text:p/>", 1000)), cv.RTF: []byte(`{\rtf1 ` + strings.Repeat(`\par `, 1<<17) + "}")} {
 		asked := 0

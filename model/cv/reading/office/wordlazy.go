@@ -6,46 +6,46 @@ import (
 	"io"
 )
 
-// Styles of Word documents are many and long, those of tables above all, and a CV uses
-// few of them: a file that is written plainly has its styles read when one is asked for.
+// Word documents have many long styles, above all those of tables, and a CV uses few of them. In a
+// plainly written file, each style is therefore parsed on its first use.
 
 const (
 	styleBegins = "<w:style"
 	styleEnds   = "</w:style>"
-	maxLazy     = 4 << 20 // bytes of styles that are kept until they are asked for
+	maxLazy     = 4 << 20 // bytes of styles that are kept unparsed
 )
 
-// load reads the styles of a part, as far as they can be read.
+// load reads the styles of a part as far as they are readable.
 func (w *wordStyles) load(part *zip.File, stop func() bool) {
 	if r, err := part.Open(); err == nil {
 		data, err := io.ReadAll(&bounded{from: r, left: maxLazy, stop: stop})
-		_ = r.Close() // only read
+		_ = r.Close() // opened for reading only
 		if rest, unread := splitStyles(data); err == nil && len(data) < maxLazy && len(unread) > 0 {
 			lazy := newWordStyles()
 			lazy.unread, lazy.stop = unread, stop
-			if _ = tokens(bytes.NewReader(rest), stop, lazy); lazy.prefix == "w" {
+			if _ = readTokens(bytes.NewReader(rest), stop, lazy); lazy.prefix == "w" {
 				*w = *lazy
 				return
 			}
 		}
 	}
-	_, _ = elements(part, stop, w)
+	_, _ = readElements(part, stop, w)
 }
 
-// find returns a style; nil where there is none of that identifier.
-func (w *wordStyles) find(id string) *wordStyle {
+// findStyle returns a style, or nil if the identifier is unknown.
+func (w *wordStyles) findStyle(id string) *wordStyle {
 	data, ok := w.unread[id]
 	if ok {
-		delete(w.unread, id) // one that is based on itself is not read again
+		delete(w.unread, id) // so that a style based on itself ends
 		one := &wordStyles{prefix: w.prefix, rooted: true, read: w.read, unread: w.unread, stop: w.stop}
-		_ = tokens(bytes.NewReader(data), w.stop, one)
+		_ = readTokens(bytes.NewReader(data), w.stop, one)
 	}
 	return w.read[id]
 }
 
-// splitStyles takes the styles out of a part by their identifiers, and returns what is
-// left of it. It takes none where it cannot be sure without reading the XML: where there
-// are comments, for one. Of styles that stand for those of no name it leaves all.
+// splitStyles cuts the styles out of a part, by their identifiers, and returns the rest. It cuts
+// none if that is unsafe without parsing the XML, for example if there are comments. It leaves
+// default styles in place.
 func splitStyles(data []byte) (rest []byte, unread map[string][]byte) {
 	if bytes.Contains(data, []byte("<!")) || bytes.LastIndex(data, []byte("<?")) > 3 {
 		return nil, nil
@@ -66,10 +66,10 @@ func splitStyles(data []byte) (rest []byte, unread map[string][]byte) {
 			return nil, nil
 		}
 		rest = append(rest, data[:begin]...)
-		id := quoted(head, ` w:styleId="`)
+		id := quotedValue(head, ` w:styleId="`)
 		if bytes.Contains(head, []byte("default")) || id == "" || bytes.Count(head, []byte("styleId")) > 1 || bytes.IndexByte(head, '&') >= 0 {
 			rest = append(rest, style...)
-			delete(unread, id) // the last of a name counts
+			delete(unread, id) // the last style of an identifier counts
 		} else {
 			unread[id] = style
 		}
@@ -77,8 +77,8 @@ func splitStyles(data []byte) (rest []byte, unread map[string][]byte) {
 	}
 }
 
-// quoted is what stands behind the beginning of an attribute; "" where there is none.
-func quoted(tag []byte, attribute string) string {
+// quotedValue returns the text after the start of an attribute, or "" if there is none.
+func quotedValue(tag []byte, attribute string) string {
 	_, value, _ := bytes.Cut(tag, []byte(attribute))
 	value, _, _ = bytes.Cut(value, []byte(`"`))
 	return string(value)

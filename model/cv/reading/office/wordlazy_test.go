@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Styles that are read when they are asked for are those that all would be.
+// Styles parsed on first use equal styles parsed at once.
 func TestWordStylesReadOneByOneAreTheSame(t *testing.T) {
 	style := func(id, more, inside string) string {
 		return fmt.Sprintf(`<w:style w:type="paragraph"%s w:styleId="%s">%s</w:style>`, more, id, inside)
@@ -38,7 +38,7 @@ func TestWordStylesReadOneByOneAreTheSame(t *testing.T) {
 		"cut":            {plain[:len(plain)-40], false},
 	} {
 		whole, lazy := newWordStyles(), newWordStyles()
-		tokens(strings.NewReader(c.xml), func() bool { return false }, whole)
+		readTokens(strings.NewReader(c.xml), func() bool { return false }, whole)
 		a, err := openArchive(archived(t, map[string]string{"styles.xml": c.xml}))
 		if err != nil {
 			t.Fatal(err)
@@ -51,7 +51,7 @@ func TestWordStylesReadOneByOneAreTheSame(t *testing.T) {
 			t.Errorf("%s: a paragraph without a style is set in %v, want %v", name, lazy.usual, whole.usual)
 		}
 		for _, id := range []string{"", "normal", "root", "title", "own", "in", "table", "beside", "twice", "shown", "hidden", "&", "&amp;", "a>b", "none", "empty"} {
-			if got, want := lazy.of(id), whole.of(id); got != want {
+			if got, want := lazy.propsOf(id), whole.propsOf(id); got != want {
 				t.Errorf("%s: style %q is %v, want %v", name, id, got, want)
 			}
 			if got, want := lazy.shaded(id), whole.shaded(id); got != want {

@@ -8,7 +8,7 @@ import (
 	"shortlist/model/cv/reading/contrast"
 )
 
-// wordML takes the elements of a part of a Word document.
+// wordML handles the elements of a part of a Word document.
 type wordML struct {
 	flow
 	prefix string // of the main namespace; DrawingML has its own p and tr
@@ -17,24 +17,24 @@ type wordML struct {
 	around []marked // text of paragraphs that a text box interrupts
 
 	styles    *wordStyles
-	of        string // the properties that are being read: rPr, pPr, tcPr, tblPr, trPr
-	paragraph props  // of the paragraph, its style in it
+	of        string // the properties being read: rPr, pPr, tcPr, tblPr, trPr
+	paragraph props  // of the paragraph, merged with its style
 	run       props
 	grounds   []wordTable
 	boxes     []setIn // the paragraphs that text boxes interrupt
-	header    bool    // it is a header or a footer: all of it lies under the body
+	header    bool    // whether it is a header or a footer, which lies under the body
 }
 
-// setIn is how a paragraph and its run are set.
+// setIn is the properties of a paragraph and its run.
 type setIn struct{ paragraph, run props }
 
-// wordTable is what lies under the text of a table and its open cell.
+// wordTable is the background of a table and of its open cell.
 type wordTable struct {
 	table, cell shade
-	hidden      bool // the open row is not shown
+	hidden      bool // the open row is hidden
 }
 
-const maxBoxes = 20 // text boxes within each other
+const maxBoxes = 20 // nesting depth
 
 func newWordML(styles *wordStyles, header bool) *wordML {
 	w := &wordML{styles: styles, header: header}
@@ -51,7 +51,7 @@ func (w *wordML) start(e xml.StartElement) (skip bool) {
 	if own && w.of != "" && e.Name.Local != "rPr" {
 		w.property(e)
 	}
-	if own && w.table(e) {
+	if own && w.startTable(e) {
 		return false
 	}
 	switch e.Name.Local {
@@ -76,7 +76,7 @@ func (w *wordML) start(e xml.StartElement) (skip bool) {
 		if own && w.of == "" {
 			w.of = e.Name.Local
 		} else if own {
-			return true // of the mark that ends the paragraph
+			return true // the properties of the mark that ends the paragraph
 		}
 	case "tab":
 		w.write("   ")
@@ -89,18 +89,17 @@ func (w *wordML) start(e xml.StartElement) (skip bool) {
 	case "numPr":
 		w.bullet = true
 	case "numId":
-		w.bullet = w.bullet && attribute(e, "val") != "0" // 0 takes a list of the style back
+		w.bullet = w.bullet && attribute(e, "val") != "0" // 0 removes the list of the style
 	case "txbxContent":
 		w.boxes = append(w.boxes, setIn{w.paragraph, w.run})
 	case "anchor", "shape", "rect", "background":
-		w.drawn(e)
+		w.startDrawing(e)
 	}
 	return false
 }
 
-// table takes the beginnings of tables, their rows and cells, and reports whether it was
-// one.
-func (w *wordML) table(e xml.StartElement) bool {
+// startTable handles the starts of tables, their rows and cells, and reports whether e is one.
+func (w *wordML) startTable(e xml.StartElement) bool {
 	n := len(w.grounds)
 	switch e.Name.Local {
 	case "tbl":
@@ -123,16 +122,16 @@ func (w *wordML) table(e xml.StartElement) bool {
 	return true
 }
 
-// property takes an element of the properties that are being read.
+// property handles an element of the properties being read.
 func (w *wordML) property(e xml.StartElement) {
 	n := len(w.grounds)
 	switch w.of {
 	case "rPr":
-		w.run.word(e, w.styles)
+		w.run.runProperty(e, w.styles)
 	case "pPr":
 		switch e.Name.Local {
 		case "pStyle":
-			w.style(attribute(e, "val"))
+			w.setStyle(attribute(e, "val"))
 		case "outlineLvl":
 			w.paragraph.title = outlined(e)
 		case "shd":
@@ -157,9 +156,9 @@ func (w *wordML) property(e xml.StartElement) {
 	}
 }
 
-// style takes the style of a paragraph.
-func (w *wordML) style(id string) {
-	usual, kept := w.styles.of(id), w.paragraph
+// setStyle sets the style of a paragraph.
+func (w *wordML) setStyle(id string) {
+	usual, kept := w.styles.propsOf(id), w.paragraph
 	w.paragraph = usual
 	if kept.ground.kind != unsaid {
 		w.paragraph.ground = kept.ground
@@ -169,22 +168,22 @@ func (w *wordML) style(id string) {
 	w.bullet = w.bullet || strings.Contains(name, "bullet")
 }
 
-// drawn takes what may lie under the text of the page.
-func (w *wordML) drawn(e xml.StartElement) {
+// startDrawing handles objects that may lie under the text of the page.
+func (w *wordML) startDrawing(e xml.StartElement) {
 	switch e.Name.Local {
 	case "anchor":
 		behind := attribute(e, "behindDoc")
 		w.backed = w.backed || w.header || behind == "1" || behind == "true" || behind == "on"
 	case "background":
 		if c := hexShade(attribute(e, "color")); c.kind == known && c.rgb != contrast.White() {
-			w.backed = true // it may be shown, or not
+			w.backed = true // it may be visible or not
 		}
 	default:
 		w.backed = w.backed || w.header || strings.Contains(strings.ReplaceAll(attribute(e, "style"), " ", ""), "z-index:-")
 	}
 }
 
-// setLook finds how the run under way looks.
+// setLook sets the look of the current run.
 func (w *wordML) setLook() {
 	p := w.run.over(w.paragraph)
 	for i := len(w.grounds) - 1; i >= 0; i-- {
@@ -232,7 +231,7 @@ func (w *wordML) end(e xml.EndElement) {
 			w.setLook()
 		}
 		if n := len(w.around); n > 0 {
-			w.line.add(w.around[n-1])
+			w.line.appendMarked(w.around[n-1])
 			w.around = w.around[:n-1]
 		}
 	case "tbl":
@@ -252,8 +251,8 @@ func (w *wordML) text(s string) {
 	}
 }
 
-// word takes an element of the properties of a run.
-func (p *props) word(e xml.StartElement, styles *wordStyles) {
+// runProperty handles an element of the properties of a run.
+func (p *props) runProperty(e xml.StartElement, styles *wordStyles) {
 	switch e.Name.Local {
 	case "vanish":
 		p.hidden = toggled(isOn(e))
@@ -279,23 +278,23 @@ func (p *props) word(e xml.StartElement, styles *wordStyles) {
 	case "highlight":
 		p.ground = highlightOf(attribute(e, "val"))
 	case "rStyle":
-		*p = p.over(styles.find(attribute(e, "val")).resolved(styles))
+		*p = p.over(styles.findStyle(attribute(e, "val")).resolved(styles))
 	}
 }
 
-// isOn reads an element that is on unless it says otherwise.
+// isOn reports the value of an element that is on by default.
 func isOn(e xml.StartElement) bool {
 	v := attribute(e, "val")
 	return v != "0" && v != "false" && v != "off" && v != "none"
 }
 
-// outlined reads the level of a paragraph in the outline; 9 is running text.
+// outlined reads the outline level of a paragraph; 9 is running text.
 func outlined(e xml.StartElement) toggle {
 	level, err := strconv.Atoi(attribute(e, "val"))
 	return toggled(err == nil && level >= 0 && level < 9)
 }
 
-// wordGround reads a shading (§17.3.5). A pattern is not known.
+// wordGround decodes a shading (§17.3.5). The colour of a pattern is unknown.
 func wordGround(e xml.StartElement) shade {
 	switch attribute(e, "val") {
 	case "", "clear", "nil":
@@ -306,7 +305,7 @@ func wordGround(e xml.StartElement) shade {
 	return shade{kind: unknown}
 }
 
-// highlightOf is one of the colours that text is marked with.
+// highlightOf returns one of the highlight colours.
 func highlightOf(name string) shade {
 	switch name {
 	case "", "none":

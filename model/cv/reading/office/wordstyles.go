@@ -10,8 +10,8 @@ type wordStyles struct {
 	prefix string
 	rooted bool
 	read   map[string]*wordStyle
-	unread map[string][]byte // as XML: find reads them
-	stop   func() bool       // of reading those
+	unread map[string][]byte // as XML, parsed by findStyle
+	stop   func() bool       // for parsing unread styles
 	usual  props             // of a paragraph without a style
 	basis  props             // of the whole document
 
@@ -25,15 +25,15 @@ type wordStyles struct {
 type wordStyle struct {
 	props
 	basedOn string
-	shades  bool // a table's: some of its cells have a ground
+	shades  bool // it is a table style in which some cells have a background
 }
 
-// usualOfWord is the size of letters that nothing says a size of, in points.
+// usualOfWord is the default size of letters in points.
 const usualOfWord = 10
 
 const (
 	maxStyles = 5000
-	maxBasis  = 30 // styles based on each other
+	maxBasis  = 30 // length of a chain of styles based on each other
 )
 
 func newWordStyles() *wordStyles {
@@ -63,7 +63,7 @@ func (w *wordStyles) start(e xml.StartElement) (skip bool) {
 			}
 		}
 	case local == "tblStylePr", local == "tcPr", local == "tblPr":
-		w.in = "" // of a part of a table
+		w.in = "" // properties of a part of a table
 	case local == "rPr" && (w.style != nil || w.base), local == "pPr" && (w.style != nil || w.base):
 		if w.in == "" || w.in == "pPr" {
 			w.in = local
@@ -71,9 +71,9 @@ func (w *wordStyles) start(e xml.StartElement) (skip bool) {
 	case w.style == nil && !w.base:
 	case local == "shd":
 		if wordGround(e).kind == known || wordGround(e).kind == unknown {
-			w.style.shade()
+			w.style.addShade()
 		}
-		w.take(e)
+		w.readProperty(e)
 	case local == "name" && w.style != nil:
 		name := strings.ToLower(attribute(e, "val"))
 		if strings.HasPrefix(name, "heading ") || name == "title" {
@@ -82,27 +82,27 @@ func (w *wordStyles) start(e xml.StartElement) (skip bool) {
 	case local == "basedOn" && w.style != nil:
 		w.style.basedOn = attribute(e, "val")
 	default:
-		w.take(e)
+		w.readProperty(e)
 	}
 	return false
 }
 
-// shade notes a ground in a style.
-func (s *wordStyle) shade() {
+// addShade records a background in a style.
+func (s *wordStyle) addShade() {
 	if s != nil {
 		s.shades = true
 	}
 }
 
-// take takes an element of the properties that are being read.
-func (w *wordStyles) take(e xml.StartElement) {
+// readProperty handles an element of the properties being read.
+func (w *wordStyles) readProperty(e xml.StartElement) {
 	p := &w.basis
 	if w.style != nil {
 		p = &w.style.props
 	}
 	switch {
 	case w.in == "rPr":
-		p.word(e, w)
+		p.runProperty(e, w)
 	case w.in == "pPr" && e.Name.Local == "shd":
 		p.ground = wordGround(e)
 	case w.in == "pPr" && e.Name.Local == "outlineLvl":
@@ -122,7 +122,7 @@ func (w *wordStyles) end(e xml.EndElement) {
 	case "docDefaults":
 		w.base = false
 	case "styles":
-		w.usual = w.of(w.byOne)
+		w.usual = w.propsOf(w.byOne)
 	}
 }
 
@@ -133,23 +133,23 @@ func (s *wordStyle) resolved(of *wordStyles) (p props) {
 			break
 		}
 		p = p.over(s.props)
-		s = of.find(s.basedOn)
+		s = of.findStyle(s.basedOn)
 	}
 	return p
 }
 
-// of returns what a paragraph of a style is set in.
-func (w *wordStyles) of(id string) props {
-	s := w.find(id)
+// propsOf returns the properties of a paragraph with a style.
+func (w *wordStyles) propsOf(id string) props {
+	s := w.findStyle(id)
 	if s == nil {
-		s = w.find(w.byOne)
+		s = w.findStyle(w.byOne)
 	}
 	return s.resolved(w).over(w.basis).over(props{size: usualOfWord})
 }
 
-// shaded reports a style of tables in which cells may have a ground.
+// shaded reports whether cells of a table style may have a background.
 func (w *wordStyles) shaded(id string) bool {
-	s := w.find(id)
+	s := w.findStyle(id)
 	for range maxBasis {
 		if s == nil {
 			return false
@@ -157,7 +157,7 @@ func (w *wordStyles) shaded(id string) bool {
 		if s.shades {
 			return true
 		}
-		s = w.find(s.basedOn)
+		s = w.findStyle(s.basedOn)
 	}
 	return false
 }

@@ -30,7 +30,7 @@ func TestTheTextOfAPage(t *testing.T) {
 		"a gap of the width of a space is one": {plain, "BT /F 10 Tf 9 9 Td [(Ole) -20 (na) -300 (Koval)] TJ ET", nil, "Olena Koval"},
 		"letter-spaced headings are words":     {plain, "BT /F 10 Tf 3 Tc 9 9 Td (SKILLS) Tj 3 0 Td ET", nil, "SKILLS"},
 		"glyphs by their names":                {named("/afii10050/uni0456/fi/Tcommaaccent.alt"), "BT /G 10 Tf 9 9 Td (ABCD) Tj ET", nil, "ҐіfiȚ"},
-		"the text that content stands for":     {plain, "/Span<</ActualText<FEFF0406>>>BDC BT /F 9 Tf 9 9 Td (XYZ) Tj ET EMC", nil, "І"},
+		"the replacement text of content":      {plain, "/Span<</ActualText<FEFF0406>>>BDC BT /F 9 Tf 9 9 Td (XYZ) Tj ET EMC", nil, "І"},
 		"and that of a named list":             {plain, "/Span/P BDC BT /F 9 Tf 9 9 Td (XYZ) Tj ET EMC", nil, "from afar"},
 		"a shadow is no second word":           {plain, at(9, 9, "Olena") + at(9, 9, "Olena"), nil, "Olena"},
 		"invisible text, as over a scan":       {plain, "q 600 0 0 800 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q BT 3 Tr /F 9 Tf 9 9 Td (Olena) Tj ET", nil, "Olena"},

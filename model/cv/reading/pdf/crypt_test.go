@@ -171,7 +171,7 @@ func TestKeysOf256Bits(t *testing.T) {
 	}
 	checkUnlocked(t, of(user), "metadata")
 
-	// The cross-reference says how the file is encrypted but leads to no page, so the file is
+	// The cross-reference describes the encryption but leads to no page, so the file is
 	// rebuilt.
 	whole := string(of(user))
 	d := newDraft()

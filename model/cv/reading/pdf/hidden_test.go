@@ -66,7 +66,7 @@ func TestWordsThatAreNotOnThePage(t *testing.T) {
 		"white of a space":                    {content: hide("/CS0 cs 1 1 1 sc"), resources: "/ColorSpace<</CS0[/ICCBased 5 0 R]>>", objects: []string{form("/N 3", "")}, hidden: true},
 		"no tint of an ink":                   {content: hide("/S cs 0 scn"), resources: "/ColorSpace<</S[/Separation/Blue/DeviceCMYK<</FunctionType 2/Domain[0 1]/C0[0 0 0 0]/C1[1 1 0 0]/N 1>>]>>", hidden: true},
 		"all of an ink":                       {content: hide("/S cs"), resources: "/ColorSpace<</S[/Separation/Blue/DeviceCMYK<</FunctionType 2/Domain[0 1]/C0[0 0 0 0]/C1[1 1 0 0]/N 1>>]>>"},
-		"an ink nobody knows":                 {content: hide("/S cs 0 scn"), resources: "/ColorSpace<</S[/Separation/Blue/DeviceCMYK<</FunctionType 4>>]>>"},
+		"an unknown ink":                      {content: hide("/S cs 0 scn"), resources: "/ColorSpace<</S[/Separation/Blue/DeviceCMYK<</FunctionType 4>>]>>"},
 		"nearly white":                        {content: hide(".97 g"), hidden: true},
 		"a pale grey":                         {content: hide(".86 g")},
 		"yellow on white":                     {content: hide("1 1 0 rg")},

@@ -96,9 +96,9 @@ func TestForms(t *testing.T) {
 func TestMarkedContent(t *testing.T) {
 	const ab = "BT /F 10 Tf 50 700 Td (ab) Tj ET "
 	for name, c := range map[string]struct{ content, properties, want string }{
-		"stands for text":            {"/Span<</ActualText(XYZ)>>BDC " + ab + "EMC", "null", "XYZ 50,700-60/10"},
+		"replaces text":              {"/Span<</ActualText(XYZ)>>BDC " + ab + "EMC", "null", "XYZ 50,700-60/10"},
 		"by a list":                  {"/Span/P BDC " + ab + "EMC", "<</ActualText(XYZ)>>", "XYZ 50,700-60/10"},
-		"stands for nothing":         {"/Span<</ActualText()>>BDC " + ab + "EMC", "null", " 50,700-60/10"},
+		"replaces by nothing":        {"/Span<</ActualText()>>BDC " + ab + "EMC", "null", " 50,700-60/10"},
 		"without any":                {"/Span<<>>BDC " + ab + "EMC", "null", "a 50,700-55/10 b 55,700-60/10"},
 		"in another":                 {"/P BMC /Span<</ActualText(X)>>BDC " + ab + "EMC " + ab + "EMC", "null", "X 50,700-60/10 a 50,700-55/10 b 55,700-60/10"},
 		"an end without a beginning": {"EMC EMC " + ab, "null", "a 50,700-55/10 b 55,700-60/10"},
@@ -149,7 +149,7 @@ func TestPagesInheritFromTheirTree(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	if pages := tree("<</Type/Pages/Kids[]>>", "<</Type/Page/MediaBox[0 0 9 9]>>", "<</Type/Page>>", "<</Type/Other>>"); len(pages) != 2 || pages[0].box != [4]float64{0, 0, 9, 9} || pages[1].box != [4]float64{0, 0, 612, 792} {
-		t.Errorf("of a tree that leads nowhere: %v", pages)
+		t.Errorf("of a tree without pages: %v", pages)
 	}
 	if pages := tree("<</Type/Pages/Kids[2 0 R 3 0 R 3 0 R]>>", "<</Type/Page>>"); len(pages) < 2 || len(pages) > Standard().Pages {
 		t.Errorf("of a tree in itself: %d pages", len(pages))

@@ -204,7 +204,7 @@ func TestCrossReferencesLeadToTheNewestObjects(t *testing.T) {
 			at := d.Len()
 			return d.table(fmt.Sprintf("%s/Prev %d", root, at), all...)
 		}, "one"},
-		"a table before that is nowhere": {func(d *draft) int { d.document("one"); return d.table(root+"/Prev 99999", all...) }, "one"},
+		"a missing previous table": {func(d *draft) int { d.document("one"); return d.table(root+"/Prev 99999", all...) }, "one"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := newDraft()
