@@ -146,7 +146,7 @@ func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
 	d.Press("enter")
 	d.Overlay().Sees("A new job", "Template “Випічка”")
 	d.Do(action.Remove, action.Yes)
-	d.Sees("Thrown away: Template “Випічка”.")
+	d.Sees("Discarded: Template “Випічка”.")
 	d.Overlay().SeesNot("A new job")
 	d.Do(action.NewJob)
 	d.Sees("what the job is")

@@ -139,7 +139,7 @@ func TestWhatIsAnotherJobIsNotFoundAgain(t *testing.T) {
 	d.Overlay().Sees(denied, "no other is like yours.")
 	d.Overlay().SeesNot("Your jobs do not include it")
 	d.Do(action.Refresh)
-	d.Overlay().Sees(denied, "Looked at")
+	d.Overlay().Sees(denied, "Checked at")
 }
 
 // TestTheTextOfACreateThatWasNotMadeStays, though no form was kept of it.

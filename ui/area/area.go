@@ -1,7 +1,6 @@
-// Package area is a field of many lines in which a document is written. The
-// toolkit's draws the whole of its text with every key; this one draws the rows
-// in sight, so that a key costs the same in a document of two hundred pages, and
-// keeps what it is given byte for byte, whatever a terminal can show of it.
+// Package area is a text field of many lines. The toolkit's field draws all of its text
+// with every key. This one draws the visible rows, so that a key costs the same in a
+// document of two hundred pages, and keeps its text byte for byte.
 package area
 
 import (
@@ -17,12 +16,12 @@ import (
 type Area struct {
 	lines []line // never empty once there was a value
 	at    place  // of the cursor
-	aim   int    // the cell that moves up and down keep to; -1: where the cursor is
+	aim   int    // the cell that vertical moves keep; -1: that of the cursor
 
 	width, height int
-	top           place // where the first row in sight begins
+	top           place // where the first visible row begins
 	value         string
-	valued        bool // value is that of the lines
+	valued        bool // value is current
 }
 
 // place is a position between characters: a line, and a byte in it.
@@ -32,15 +31,14 @@ func (p place) before(q place) bool {
 	return p.line < q.line || p.line == q.line && p.byte < q.byte
 }
 
-// line is a line as it was written, and where its rows begin at a width.
+// line is a line of the text, and where its rows begin at a width.
 type line struct {
 	text  string
 	rows  []int // the bytes where rows begin; the first is 0
-	width int   // for which; 0: not worked out
+	width int   // of rows; 0: not computed
 }
 
-// SetValue makes s what is written, with the cursor before it. CR LF and CR end
-// lines as LF does, and read back as LF.
+// SetValue sets the text, with the cursor at its start. CR LF and CR become LF.
 func (a *Area) SetValue(s string) {
 	if strings.ContainsRune(s, '\r') {
 		s = strings.ReplaceAll(strings.ReplaceAll(s, "\r\n", "\n"), "\r", "\n")
@@ -53,7 +51,7 @@ func (a *Area) SetValue(s string) {
 	a.value, a.valued = s, true
 }
 
-// Value is what is written.
+// Value returns the text.
 func (a *Area) Value() string {
 	if !a.valued {
 		var b strings.Builder
@@ -68,7 +66,7 @@ func (a *Area) Value() string {
 	return a.value
 }
 
-// Offset is the place of the cursor, in bytes of the value.
+// Offset is the cursor, in bytes of the value.
 func (a *Area) Offset() int {
 	n := a.at.byte
 	for _, l := range a.lines[:a.at.line] {
@@ -77,8 +75,7 @@ func (a *Area) Offset() int {
 	return n
 }
 
-// MoveTo puts the cursor on a byte of the value, or the nearest character before
-// it.
+// MoveTo moves the cursor to the character at a byte of the value, or that contains it.
 func (a *Area) MoveTo(offset int) {
 	a.need()
 	a.aim = -1
@@ -100,7 +97,7 @@ func (a *Area) MoveTo(offset int) {
 	a.follow()
 }
 
-// Resize says how much room there is, in cells and rows.
+// Resize sets the size, in cells and rows.
 func (a *Area) Resize(width, height int) {
 	a.need()
 	if a.width != width {
@@ -131,12 +128,12 @@ func (a *Area) rows(i int) []int {
 	return l.rows
 }
 
-// breaks breaks a line into rows of at most width cells: after spaces, which may
-// stand one cell further, and inside words only when one is wider than a row. The
-// field is one cell wider than the rows, for a cursor at their end.
+// breaks breaks a line into rows of at most width cells: after a space, which may be one
+// cell further, and inside a word only if it is wider than a row. The field is one cell
+// wider than its rows, for a cursor at their end.
 func breaks(s string, width int) []int {
 	rows := []int{0}
-	x, word, wordX := 0, 0, 0 // cells so far; where the last word begins
+	x, word, wordX := 0, 0, 0 // cells so far; byte and cell where the last word begins
 	for i := 0; i < len(s); {
 		size, _, cells := text.Character(s[i:])
 		space := s[i] == ' '
@@ -159,7 +156,7 @@ func breaks(s string, width int) []int {
 	return rows
 }
 
-// row returns which row of its line a place is in.
+// row returns the row of its line that holds a place.
 func (a *Area) row(p place) int {
 	rows := a.rows(p.line)
 	return sort.SearchInts(rows, p.byte+1) - 1
@@ -177,7 +174,7 @@ func (a *Area) rowText(line, row int) string {
 	return s[rows[row]:]
 }
 
-// up returns where the row begins that is n rows above that of p, or the first.
+// up returns the start of the row n rows above that of p, or of the first row.
 func (a *Area) up(p place, n int) place {
 	row := a.row(p)
 	for row < n && p.line > 0 {
@@ -188,7 +185,7 @@ func (a *Area) up(p place, n int) place {
 	return place{p.line, a.rows(p.line)[max(row-n, 0)]}
 }
 
-// down returns where the row begins that is n rows below that of p, or the last.
+// down returns the start of the row n rows below that of p, or of the last row.
 func (a *Area) down(p place, n int) place {
 	row := a.row(p)
 	for left := len(a.rows(p.line)) - 1 - row; left < n && p.line < len(a.lines)-1; left = len(a.rows(p.line)) - 1 {
@@ -200,7 +197,7 @@ func (a *Area) down(p place, n int) place {
 	return place{p.line, rows[min(row+n, len(rows)-1)]}
 }
 
-// follow brings the cursor into sight, moving no further than needed.
+// follow scrolls to the cursor, as little as needed.
 func (a *Area) follow() {
 	if a.width == 0 {
 		return
@@ -218,7 +215,7 @@ func (a *Area) follow() {
 	}
 }
 
-// cellOf is the cell of the row in which a place stands.
+// cellOf is the cell of a place in its row.
 func (a *Area) cellOf(p place) int {
 	from, s, x := a.rowAt(p), a.lines[p.line].text, 0
 	for i := from; i < p.byte; {
@@ -228,7 +225,7 @@ func (a *Area) cellOf(p place) int {
 	return x
 }
 
-// inRow returns the place in the row that begins at p which is nearest to a cell.
+// inRow returns the place nearest to a cell in the row that begins at p.
 func (a *Area) inRow(p place, cell int) place {
 	row := a.row(p)
 	s := a.rowText(p.line, row)
@@ -238,7 +235,7 @@ func (a *Area) inRow(p place, cell int) place {
 		if x+cells > cell {
 			break
 		}
-		// The end of a row that is not its line's is the begin of the next.
+		// The end of a row inside a line is the start of the next row.
 		if i+size == len(s) && row+1 < len(a.rows(p.line)) {
 			break
 		}
@@ -247,8 +244,7 @@ func (a *Area) inRow(p place, cell int) place {
 	return place{p.line, p.byte + i}
 }
 
-// View draws the rows in sight, the cursor in a style of its own where one is
-// given.
+// View draws the visible rows. cursor is the style of the cursor; nil draws none.
 func (a *Area) View(style lipgloss.Style, cursor *lipgloss.Style) []string {
 	a.need()
 	out := make([]string, 0, a.height)
@@ -263,9 +259,9 @@ func (a *Area) View(style lipgloss.Style, cursor *lipgloss.Style) []string {
 				size, shown, _ := text.Character(s[at:])
 				under, after = shown, s[at+size:]
 			}
-			out = append(out, text.Fit(style.Render(show(s[:at]))+cursor.Render(under)+style.Render(show(after)), a.width))
+			out = append(out, text.Fit(style.Render(visible(s[:at]))+cursor.Render(under)+style.Render(visible(after)), a.width))
 		} else {
-			out = append(out, style.Render(text.Fit(show(s), a.width)))
+			out = append(out, style.Render(text.Fit(visible(s), a.width)))
 		}
 		if row++; row == len(a.rows(p.line)) {
 			row, p = 0, place{p.line + 1, 0}
@@ -277,8 +273,8 @@ func (a *Area) View(style lipgloss.Style, cursor *lipgloss.Style) []string {
 	return out
 }
 
-// show is a piece of a line as a terminal may get it.
-func show(s string) string {
+// visible returns a piece of a line, safe for a terminal.
+func visible(s string) string {
 	var b strings.Builder
 	for i := 0; i < len(s); {
 		size, shown, _ := text.Character(s[i:])

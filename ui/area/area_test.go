@@ -29,8 +29,7 @@ func written(s string, width, height int) *Area {
 	return a
 }
 
-// screen is the field as a terminal shows it, the cursor as "|" before what it
-// stands on.
+// screen is the field as a terminal shows it, with "|" before the cursor.
 func (a *Area) screen() string {
 	mark := lipgloss.NewStyle().Reverse(true)
 	lines := a.View(lipgloss.NewStyle(), &mark)
@@ -137,7 +136,7 @@ func TestACharacterIsOnePiece(t *testing.T) {
 		t.Errorf("got %q", a.Value())
 	}
 	a.press("left")
-	a.Insert("a") // nothing may stand between a letter and its mark
+	a.Insert("a") // the letter and its mark stay together
 	a.press("delete")
 	if a.Value() != "ax" || a.Offset() != 1 {
 		t.Errorf("got %q at %d", a.Value(), a.Offset())
@@ -215,7 +214,7 @@ func TestKeysDoWhatTheyDoToAString(t *testing.T) {
 	})
 }
 
-// seen states that the field fills its room to the cell, with the cursor in sight.
+// seen checks that the field fills its size exactly, with the cursor visible.
 func (a *Area) seen(t *rapid.T) {
 	mark := lipgloss.NewStyle().Reverse(true)
 	lines := a.View(lipgloss.NewStyle(), &mark)
@@ -234,7 +233,7 @@ func (a *Area) seen(t *rapid.T) {
 	}
 }
 
-// document is writing of about so many bytes.
+// document is a text of about so many bytes.
 func document(bytes int) string {
 	const paragraph = "Ми шукаємо людину, яка любить каву and people, вміє рахувати й не боїться ранкових змін у центрі міста.\n\n"
 	return strings.Repeat(paragraph, bytes/len(paragraph)+1)

@@ -11,7 +11,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// Insert writes s at the cursor.
+// Insert inserts s at the cursor.
 func (a *Area) Insert(s string) {
 	if s == "" {
 		return
@@ -37,18 +37,18 @@ func (a *Area) Insert(s string) {
 
 func (a *Area) changed() {
 	a.valued, a.aim = false, -1
-	// What was written may make one character with what stands after it.
+	// The insertion may form one character with the text after it.
 	a.at.byte = boundary(a.lines[a.at.line].text, a.at.byte)
 	a.follow()
 }
 
-// boundary returns i, or the end of the character that i stands in.
+// boundary returns i, or the end of the character around i.
 func boundary(s string, i int) int {
-	at := max(i-64, 0) // no character that is shown is longer
+	at := max(i-64, 0) // no visible character is longer
 	for at > 0 && at < len(s) && !utf8.RuneStart(s[at]) {
 		at--
 	}
-	if at > 0 { // begin after a space, where a character surely ends
+	if at > 0 { // begin at a space, where a character always begins
 		if space := strings.LastIndexByte(s[:at], ' '); space >= 0 {
 			at = space
 		} else {
@@ -62,7 +62,7 @@ func boundary(s string, i int) int {
 	return at
 }
 
-// remove takes out what stands between two places and leaves the cursor there.
+// remove deletes the text between two places, and leaves the cursor there.
 func (a *Area) remove(from, to place) {
 	if !from.before(to) {
 		return
@@ -73,7 +73,7 @@ func (a *Area) remove(from, to place) {
 	a.changed()
 }
 
-// Key does what a key of an editor means; it reports whether the key was one.
+// Key handles a key of an editor, and reports whether it was one.
 func (a *Area) Key(msg tea.KeyPressMsg) bool {
 	a.need()
 	switch key := msg.String(); key {
@@ -110,7 +110,7 @@ func (a *Area) Key(msg tea.KeyPressMsg) bool {
 	return true
 }
 
-// goal is where a key takes the cursor to the side.
+// goal is where a horizontal key moves the cursor.
 func (a *Area) goal(key string) place {
 	p, s := a.at, a.lines[a.at.line].text
 	switch key {
@@ -164,7 +164,7 @@ func wordy(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) || r == '_' || r == '\'' || r == '’'
 }
 
-// previous returns where the character begins that ends at i.
+// previous returns the start of the character that ends at i.
 func previous(s string, i int) int {
 	at := strings.LastIndexByte(s[:i-1], ' ')
 	if at < 0 {
@@ -179,7 +179,7 @@ func previous(s string, i int) int {
 	}
 }
 
-// vertical moves by rows, keeping to the cell where the moves began.
+// vertical moves by rows, and keeps the cell of the first move.
 func (a *Area) vertical(key string) {
 	if a.aim < 0 {
 		a.aim = a.cellOf(a.at)

@@ -10,36 +10,36 @@ import (
 	"shortlist/ui/text"
 )
 
-// Kind is what became of a line.
+// Kind is in which text a line is.
 type Kind int
 
 // The kinds of a Line.
 const (
 	Same    Kind = iota // in both
-	Gone                // only in what was
-	Fresh               // only in what is
-	Skipped             // stands for lines in both, far from any other; it has no text
+	Gone                // only in the old text
+	Fresh               // only in the new text
+	Skipped             // equal lines left out; it has no text
 )
 
-// Line is a line of either text.
+// Line is a line of the old or the new text.
 type Line struct {
 	Kind Kind
 	Text string
 }
 
-// around is how many lines in both are shown beside one that is not.
+// around is how many equal lines are shown beside a changed one.
 const around = 1
 
-// Of returns what has changed from one text to another, as lines; nothing where
-// they are the same.
-func Of(was, now string) []Line {
+// Lines returns the changed lines from one text to another, with equal lines around them;
+// nothing if the texts are equal.
+func Lines(was, now string) []Line {
 	was, now = ended(was), ended(now)
 	d, err := udiff.ToUnifiedDiff("", "", was, udiff.Lines(was, now), around)
-	if err != nil { // edits that do not fit their own text: show both whole
+	if err != nil { // the edits do not fit the text: show both whole
 		return append(all(Gone, was), all(Fresh, now)...)
 	}
 	var out []Line
-	next := 1 // the line of what was that follows
+	next := 1 // the next line of the old text
 	for _, h := range d.Hunks {
 		if h.FromLine > next {
 			out = append(out, Line{Kind: Skipped})
@@ -65,14 +65,13 @@ func Of(was, now string) []Line {
 	return out
 }
 
-// Descriptions returns what has changed from one job's description, HTML, to
-// another: by the lines of their text, and where these are the same, by those of
-// their HTML. The lines are safe to show.
+// Descriptions compares two descriptions, HTML, by the lines of their text. If these are
+// equal, it compares the HTML, and htmlOnly is true. The lines are safe to show.
 func Descriptions(was, now string) (lines []Line, htmlOnly bool) {
-	if lines = Of(visible(was), visible(now)); len(lines) > 0 || was == now {
+	if lines = Lines(visible(was), visible(now)); len(lines) > 0 || was == now {
 		return lines, false
 	}
-	return Of(byTag(was), byTag(now)), true
+	return Lines(byTag(was), byTag(now)), true
 }
 
 // visible is the text of a description, a paragraph a line.
@@ -83,7 +82,7 @@ func byTag(source string) string {
 	return strings.Join(text.Lines(strings.ReplaceAll(source, "<", "\n<")), "\n")
 }
 
-// ended ends the last line, so that it differs by its words alone.
+// ended adds the end of the last line, so that only its words count.
 func ended(s string) string {
 	if s == "" || strings.HasSuffix(s, "\n") {
 		return s

@@ -7,7 +7,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// drawn is a comparison as signs before its lines.
+// drawn writes a comparison with signs before its lines.
 func drawn(lines []Line) string {
 	var b strings.Builder
 	for _, l := range lines {
@@ -16,7 +16,7 @@ func drawn(lines []Line) string {
 	return b.String()
 }
 
-func TestOf(t *testing.T) {
+func TestLines(t *testing.T) {
 	for _, c := range []struct{ was, now, want string }{
 		{"a\nb", "a\nb", ""},
 		{"a\nb", "a\nb\n", ""},
@@ -26,21 +26,20 @@ func TestOf(t *testing.T) {
 		{"1\n2\n3\n4\n5\n6\n7", "1\n2\n3\nx\n5\n6\n7", "…\n 3\n-4\n+x\n 5\n…\n"},
 		{"1\n2\n3\n4\n5\n6\n7", "0\n1\n2\n3\n4\n5\n6", "+0\n 1\n…\n 6\n-7\n"},
 	} {
-		if got := drawn(Of(c.was, c.now)); got != c.want {
+		if got := drawn(Lines(c.was, c.now)); got != c.want {
 			t.Errorf("%q to %q:\n%swant\n%s", c.was, c.now, got, c.want)
 		}
 	}
 }
 
-// TestNothingIsLeftOut rebuilds both texts from a comparison of texts without
-// lines far from a change.
+// TestNothingIsLeftOut counts the lines of both texts in comparisons that skip no line.
 func TestNothingIsLeftOut(t *testing.T) {
 	line := rapid.SampledFrom([]string{"a", "b", "", "слово"})
 	rapid.Check(t, func(t *rapid.T) {
 		was := rapid.SliceOfN(line, 1, 8).Draw(t, "was")
 		now := rapid.SliceOfN(line, 1, 8).Draw(t, "now")
 		before, after := strings.Join(was, "\n")+"\n", strings.Join(now, "\n")+"\n"
-		lines := Of(before, after)
+		lines := Lines(before, after)
 		gone, fresh := 0, 0
 		for _, l := range lines {
 			switch l.Kind {
