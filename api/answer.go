@@ -17,17 +17,17 @@ import (
 	"shortlist/model/amount"
 )
 
-// Limits on what is read of an answer. Applies are a stream and have limits of
-// their own.
+// The most bytes that are read of an answer. Pages of applications are streamed and
+// have limits of their own.
 const (
 	maxErrorBody  = 64 << 10  // CONTRACT 40
 	maxAnswer     = 1 << 20   // one object
 	maxJobsAnswer = 256 << 20 // the list of all jobs, with descriptions
 )
 
-// read takes a whole small answer. A web page is never a success, not even where
-// nothing is to be read (CONTRACT 40).
-func (c *Client) read(r request, resp *http.Response, out any) error {
+// readAnswer reads a whole small answer into out. A web page is an error even where out
+// is nil (CONTRACT 40).
+func (c *Client) readAnswer(r request, resp *http.Response, out any) error {
 	limit := r.limit
 	if limit == 0 {
 		limit = maxAnswer
@@ -45,7 +45,7 @@ func (c *Client) read(r request, resp *http.Response, out any) error {
 		answer.Err = fmt.Errorf("it is larger than %s", amount.Bytes(limit))
 		return answer
 	case empty && r.list && resp.StatusCode != http.StatusNoContent:
-		answer.Err = errors.New("it is empty")
+		answer.Err = errEmpty
 		return answer
 	case empty:
 		return nil
@@ -57,13 +57,13 @@ func (c *Client) read(r request, resp *http.Response, out any) error {
 	}
 	if err := wire.Unmarshal(data, out); err != nil {
 		answer.HTML = looksLikeHTML(resp, data)
-		answer.Err = errors.New("it is not the JSON that was asked for")
+		answer.Err = errors.New("its JSON does not have the documented form")
 		return answer
 	}
 	return nil
 }
 
-// corrupt reports whether an answer came whole and could not be unpacked.
+// corrupt reports whether an answer arrived whole but could not be decompressed.
 func corrupt(err error) bool {
 	var damaged flate.CorruptInputError
 	return errors.Is(err, gzip.ErrHeader) || errors.Is(err, gzip.ErrChecksum) || errors.As(err, &damaged)
@@ -80,31 +80,31 @@ func (c *Client) statusError(r request, token Token, resp *http.Response) error 
 	e.Code, e.Message, e.HTML = wordsOf(resp, data, func(text string) string { return discreet(text, r, token) })
 	switch {
 	case resp.StatusCode == http.StatusNotModified:
-		e.Err = errors.New("it only says that nothing has changed since another answer")
+		e.Err = errors.New("it reports no change since an earlier answer")
 		e.Code, e.Message, e.HTML = "", "", false
 	case resp.StatusCode < 400:
-		e.Err = errors.New("it points to another address")
+		e.Err = errors.New("it redirects to another address")
 		e.Code, e.Message, e.HTML = "", discreet(resp.Header.Get("Location"), r, token), false
 	}
 	if e.Kind == ErrNotFound && !r.ofJob {
 		e.Err = errNoCall
 	}
 	e.RetryAfter = c.retryAfter(resp)
-	// 4xx is definite, but for a proxy that lost patience; an address to go on at
-	// is what some answer once they have done it.
+	// A 4xx is definite, except a proxy's 408. Some services redirect after the change
+	// is done, so a 3xx is not.
 	e.Sent = r.changes() && (resp.StatusCode >= 500 || resp.StatusCode < 400 || resp.StatusCode == http.StatusRequestTimeout)
 	e.Unknown = e.Sent && r.once()
 	if e.Kind == ErrForbidden {
 		e.Account = c.opts.Email
-		if r.list && !e.HTML { // no job is named that could be another's
+		if r.list && !e.HTML { // the request names no job, so the account itself is rejected
 			e.Err = ErrNotEmployer
 		}
 	}
 	return e
 }
 
-// discreet is text of the service without the secrets it was sent: some repeat
-// what they do not like.
+// discreet is the service's text without the secrets that were sent to it: some error
+// messages repeat the request.
 func discreet(text string, r request, token Token) string {
 	for _, secret := range []string{token.Value, r.password, escaped(r.password)} {
 		if len(secret) >= 8 { // a shorter one may be an ordinary word
@@ -138,7 +138,7 @@ func (c *Client) retryAfter(resp *http.Response) time.Duration {
 	const most = 24 * time.Hour
 	value := strings.TrimSpace(resp.Header.Get("Retry-After"))
 	seconds, err := strconv.ParseInt(value, 10, 64)
-	if err == nil || errors.Is(err, strconv.ErrRange) { // out of range, it is the nearest there is
+	if err == nil || errors.Is(err, strconv.ErrRange) { // ParseInt then returns the nearest value
 		return time.Duration(min(max(seconds, 0), int64(most/time.Second))) * time.Second
 	}
 	if at, err := http.ParseTime(value); err == nil {
@@ -147,8 +147,8 @@ func (c *Client) retryAfter(resp *http.Response) time.Duration {
 	return 0
 }
 
-// watchSilence cancels the request when its answer stops coming; a steady one
-// may take as long as it needs, and so may who reads it.
+// watchSilence cancels the request when its answer sends no data for IdleTimeout. The
+// time that the reader takes between reads does not count.
 func (c *Client) watchSilence(resp *http.Response, cancel context.CancelFunc) {
 	w := &silenceReader{body: resp.Body, idle: c.opts.IdleTimeout}
 	w.timer = time.AfterFunc(w.idle, cancel)

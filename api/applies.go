@@ -18,7 +18,7 @@ import (
 	"shortlist/model"
 )
 
-// Page is one read of a job's applies under way.
+// Page is one read of a job's applications in progress.
 type Page struct {
 	client *Client
 	jobID  int64
@@ -26,22 +26,21 @@ type Page struct {
 	bytes  atomic.Int64
 }
 
-// Applies prepares the read of every applicant of a job (§4.7). CV bytes go to
-// sink as they arrive; with a nil sink they are counted and dropped. Nothing is
-// sent before All is ranged over.
+// Applies prepares the read of every application to a job (§4.7). The bytes of CVs go
+// to sink on arrival; with a nil sink they are counted and dropped. Ranging over All
+// sends the request.
 func (c *Client) Applies(jobID int64, sink Sink) *Page {
 	return &Page{client: c, jobID: jobID, sink: sink}
 }
 
-// Bytes is how much of the answer has been read so far, after decompression. It
-// may be asked from another goroutine.
+// Bytes is the number of bytes of the answer read so far, after decompression. It is
+// safe for concurrent use.
 func (p *Page) Bytes() int64 { return p.bytes.Load() }
 
-// All yields candidates as they arrive. An unreadable record yields a
-// *RecordError and the page goes on; any other error is the last thing yielded,
-// and what came before it stands (CONTRACT 21, 22), except after ErrDamaged: then
-// any of it may be false. Stopping the range stops the request. Two pages are read
-// at a time; a third waits for its turn.
+// All yields candidates on arrival. An unreadable record yields a *RecordError and the
+// page goes on. Any other error is the last value; the candidates before it are valid
+// (CONTRACT 21, 22), except after ErrDamaged, where any of them may be wrong. Stopping
+// the range stops the request. At most two pages are read at a time; a third waits.
 func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
 	return func(yield func(model.Candidate, error) bool) {
 		ctx, cancel := context.WithCancel(ctx)
@@ -51,12 +50,12 @@ func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
 			path: "/AtsJob/appliesByJob/" + strconv.FormatInt(p.jobID, 10), retry: true, stream: true,
 		}
 		stopped := false
-		// Only the way to the first byte is retried: after it, people are on the
-		// screen already. A service that fell silent there has been given its time.
+		// Only a failure before the first byte is retried: after it, applicants are on
+		// the screen. A silence is not retried, because it has used up IdleTimeout.
 		var broken error
 		err := p.client.retrying(ctx, r, func() error {
 			return p.client.authorised(ctx, r, func(resp *http.Response) error {
-				stopped, broken = p.read(r, resp, yield)
+				stopped, broken = p.readRecords(r, resp, yield)
 				if p.Bytes() == 0 && errors.Is(broken, ErrNetwork) && !errors.Is(broken, errSilence) {
 					return broken
 				}
@@ -72,8 +71,8 @@ func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
 	}
 }
 
-// read goes through the body; stopped tells that the consumer wants no more.
-func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, error) bool) (stopped bool, err error) {
+// readRecords yields the records of the body; stopped reports that yield returned false.
+func (p *Page) readRecords(r request, resp *http.Response, yield func(model.Candidate, error) bool) (stopped bool, err error) {
 	cvs := openCVs{}
 	defer func() { cvs.drop(maxIndex) }()
 	held := make([]byte, 0, divert.MaxHeld) // one CV is decoded at a time
@@ -97,11 +96,11 @@ func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, 
 	token, err := dec.ReadToken()
 	switch {
 	case err == nil && token.Kind() == 'n':
-		return false, p.end(r, resp, src) // null: no applicants
+		return false, p.finish(r, resp, src) // null: no applicants
 	case errors.Is(err, io.EOF) && resp.StatusCode == http.StatusNoContent:
 		return false, nil
 	case errors.Is(err, io.EOF) && src.err == nil && p.Bytes() == 0:
-		return false, p.notAList(r, resp, errors.New("it is empty"))
+		return false, p.notAList(r, resp, errEmpty)
 	case err == nil && token.Kind() == '[':
 	default:
 		return false, p.unreadable(r, resp, src, err)
@@ -109,7 +108,7 @@ func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, 
 	records := wire.NewRecords()
 	for index := 0; ; index++ {
 		if dec.PeekKind() == ']' {
-			return false, p.end(r, resp, src)
+			return false, p.finish(r, resp, src)
 		}
 		value, err := dec.ReadValue()
 		if err != nil {
@@ -122,8 +121,8 @@ func (p *Page) read(r request, resp *http.Response, yield func(model.Candidate, 
 	}
 }
 
-// openCVs are the CVs that have no owner yet, by the index of their record: one
-// a record, as the last of a name given twice counts.
+// openCVs are the CVs whose candidate is not known yet, by the index of their record.
+// Each record has one: of a repeated JSON name the last value counts.
 type openCVs map[int]*openCV
 
 const maxIndex = 1<<63 - 1
@@ -135,7 +134,7 @@ func (o openCVs) add(index int, cv *openCV) {
 	o[index] = cv
 }
 
-// drop ends those of the records up to an index.
+// drop discards the CVs of the records up to an index.
 func (o openCVs) drop(index int) {
 	for i, cv := range o {
 		if i <= index {
@@ -145,8 +144,8 @@ func (o openCVs) drop(index int) {
 	}
 }
 
-// record reads one element and gives it its CV. A CV that nobody took (of a
-// broken record, or one taken back by a second name) is dropped.
+// record decodes one element and attaches its CV. A CV without a candidate, because its
+// record is broken or repeats the name, is dropped.
 func record(records *wire.Records, value jsontext.Value, index int, cvs openCVs) (model.Candidate, error) {
 	defer cvs.drop(index)
 	w, err := records.Candidate(value)
@@ -171,13 +170,13 @@ func record(records *wire.Records, value jsontext.Value, index int, cvs openCVs)
 	return c, nil
 }
 
-// maxTail is how much may follow the list in a compressed page before its checksum.
+// maxTail is the most bytes that may follow the list in a compressed page.
 const maxTail = 1 << 20
 
-// end reads the rest of the body. A compressed page ends with a checksum of the
-// whole, and counts only once that is right. Any other page is read to its end so
-// that the connection can serve the next request; that end is not waited for.
-func (p *Page) end(r request, resp *http.Response, src *source) error {
+// finish reads the rest of the body. A compressed page is complete only once the
+// checksum at its end matches. Any other page is read to its end so that the connection
+// can be used again, without waiting for slow data.
+func (p *Page) finish(r request, resp *http.Response, src *source) error {
 	if !resp.Uncompressed {
 		if body, ok := resp.Body.(*silenceReader); ok {
 			body.idle = min(body.idle, 100*time.Millisecond)
@@ -185,8 +184,8 @@ func (p *Page) end(r request, resp *http.Response, src *source) error {
 		_, _ = io.CopyN(io.Discard, resp.Body, 1)
 		return nil
 	}
-	if src.err != nil { // it came together with the last bytes
-		return p.failed(r, resp, src.err)
+	if src.err != nil { // the error that came together with the last bytes
+		return p.bodyError(r, resp, src.err)
 	}
 	switch _, err := io.CopyN(io.Discard, src, maxTail); {
 	case err == nil:
@@ -194,28 +193,28 @@ func (p *Page) end(r request, resp *http.Response, src *source) error {
 	case errors.Is(err, io.EOF):
 		return nil
 	default:
-		return p.failed(r, resp, err)
+		return p.bodyError(r, resp, err)
 	}
 }
 
-// failed words a failure of the body: damage, or the connection.
-func (p *Page) failed(r request, resp *http.Response, err error) error {
+// bodyError returns the error for a failure of the body: damage, or the connection.
+func (p *Page) bodyError(r request, resp *http.Response, err error) error {
 	if corrupt(err) {
 		return p.notAList(r, resp, ErrDamaged)
 	}
 	return p.client.networkError(r, err, true)
 }
 
-// unreadable words what ended a page early: the connection, or an answer that is
-// not the service's. The decoder may report a failure of the body as one of the
-// JSON, so the body is asked first.
+// unreadable returns the error for a page that ended early: the connection broke, or
+// the answer is not a list of applicants. The decoder may report a failure of the body
+// as a syntax error, so the body's own error comes first.
 func (p *Page) unreadable(r request, resp *http.Response, src *source, err error) error {
 	var syntax *jsontext.SyntacticError
 	switch {
 	case src.err != nil:
-		return p.failed(r, resp, src.err)
+		return p.bodyError(r, resp, src.err)
 	case errors.Is(err, divert.ErrTooLarge):
-		return p.notAList(r, resp, errors.New("an entry in it has no end"))
+		return p.notAList(r, resp, errors.New("one of its entries is too large"))
 	case err != nil && (!errors.As(err, &syntax) || errors.Is(err, io.ErrUnexpectedEOF)):
 		return p.client.networkError(r, err, true)
 	}
@@ -228,12 +227,11 @@ func (p *Page) notAList(r request, resp *http.Response, why error) error {
 	return e
 }
 
-// source is the body of a page: it counts the bytes and remembers what it failed
-// with.
+// source is the body of a page: it counts the bytes and keeps the error of a failed read.
 type source struct {
 	r   io.Reader
 	n   *atomic.Int64
-	err error // nil at an orderly end
+	err error // nil after a regular end
 }
 
 func (s *source) Read(p []byte) (int, error) {

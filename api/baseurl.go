@@ -11,10 +11,10 @@ import (
 	"shortlist/api/wire"
 )
 
-// ParseBaseURL reads a base URL as people type it and returns it as the client
-// uses it, without a trailing slash. A missing scheme is https, a missing path
-// is the documented one (§1). The password goes to this address, so plain http
-// is for loopback alone, and user names, queries and fragments are refused
+// ParseBaseURL reads a base URL that a person typed and returns the client's form of
+// it, without a trailing slash. A missing scheme means https, a missing path the
+// documented one (§1). The password goes to this address, so plain http is accepted for
+// loopback addresses only, and user names, queries and fragments are rejected
 // (CONTRACT 39).
 func ParseBaseURL(typed string) (*url.URL, error) {
 	typed = strings.TrimSpace(typed)
@@ -27,7 +27,7 @@ func ParseBaseURL(typed string) (*url.URL, error) {
 	u, err := url.Parse(typed)
 	switch {
 	case err != nil && strings.Contains(typed, "@"):
-		return nil, errors.New("this is not a web address") // there may be a password in it
+		return nil, errors.New("this is not a web address") // the text may hold a password
 	case err != nil:
 		return nil, fmt.Errorf("%q is not a web address", typed)
 	case u.Scheme != "https" && u.Scheme != "http":
@@ -54,7 +54,7 @@ func ParseBaseURL(typed string) (*url.URL, error) {
 }
 
 // loopback reports whether a host name can only mean this machine. Names below
-// localhost are reserved for that (RFC 6761), and dialled so (loopbackAddress).
+// localhost are reserved for it (RFC 6761); loopbackAddress makes sure of it.
 func loopback(host string) bool {
 	if ip, err := netip.ParseAddr(host); err == nil {
 		return ip.IsLoopback()

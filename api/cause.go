@@ -11,14 +11,14 @@ import (
 	"syscall"
 )
 
-// errQueue ends the wait of a request that never got its turn.
+// errQueue ends the wait of a request that got no slot in time.
 var errQueue = errors.New("too many requests under way")
 
-// errSilence ends an answer in which nothing has come for too long.
+// errSilence ends an answer that sent no data for too long.
 var errSilence = errors.New("no data for too long")
 
-// networkCause words the usual failures of a connection, without the chain of
-// who passed them on.
+// networkCause describes the usual failures of a connection as the rest of a sentence
+// that begins with the host.
 func networkCause(err error) string {
 	var dns *net.DNSError
 	var timeout net.Error
@@ -26,17 +26,17 @@ func networkCause(err error) string {
 	case err == nil:
 		return "did not answer"
 	case errors.Is(err, errQueue):
-		return "was not asked, as other requests took too long"
+		return "was not contacted, because other requests took too long"
 	case errors.As(err, &dns):
 		return "could not be looked up"
 	case badCertificate(err):
-		return "could not prove who it is, as its certificate is not valid"
+		return "has no valid certificate, so its identity cannot be checked"
 	case notEncrypted(err):
 		return "has no secure (https) service at that address"
 	case errors.Is(err, errSilence), errors.Is(err, context.DeadlineExceeded), errors.As(err, &timeout) && timeout.Timeout():
 		return "did not answer in time"
 	case errors.Is(err, context.Canceled):
-		return "was not waited for any longer"
+		return "had not answered when the request was cancelled"
 	}
 	var op *net.OpError
 	if errors.As(err, &op) {
@@ -46,15 +46,15 @@ func networkCause(err error) string {
 		case "remote error":
 			return "refused the encrypted connection (" + reason(op.Err) + ")"
 		}
-		return "broke the connection off (" + reason(op.Err) + ")"
+		return "closed the connection (" + reason(op.Err) + ")"
 	}
-	if brokenOff(err) {
-		return "broke the connection off"
+	if connectionClosed(err) {
+		return "closed the connection"
 	}
-	return "could not be asked (" + plain(err) + ")"
+	return "could not be reached (" + plain(err) + ")"
 }
 
-// unknownHost reports whether the name service says that there is no such host.
+// unknownHost reports whether the name server knows no such host.
 func unknownHost(err error) bool {
 	var dns *net.DNSError
 	return errors.As(err, &dns) && dns.IsNotFound
@@ -70,10 +70,9 @@ func notEncrypted(err error) bool {
 	return errors.Is(err, http.ErrSchemeMismatch) || errors.As(err, &record)
 }
 
-// brokenOff reports whether a connection ended under a request. The errors of
-// HTTP/2 have no exported form: they are known by their words, and only words
-// hang on it.
-func brokenOff(err error) bool {
+// connectionClosed reports whether a connection ended during a request. HTTP/2 exports
+// no errors for that, so they are recognised by their texts; only a text depends on it.
+func connectionClosed(err error) bool {
 	for _, end := range []error{io.EOF, io.ErrUnexpectedEOF, io.ErrClosedPipe, net.ErrClosed} {
 		if errors.Is(err, end) {
 			return true
@@ -83,7 +82,7 @@ func brokenOff(err error) bool {
 	return strings.Contains(text, "stream error: ") || strings.Contains(text, "http2: ") || strings.Contains(text, "server closed")
 }
 
-// reason is the bare reason of a failed operation: "connection refused".
+// reason is the cause of a failed operation: "connection refused".
 func reason(err error) string {
 	var number syscall.Errno
 	if errors.As(err, &number) {

@@ -20,34 +20,34 @@ import (
 	"shortlist/model/crash"
 )
 
-// Options say which account of which service a client is for. Only BaseURL and
-// Email are required.
+// Options name the service and the account of a client. Only BaseURL and Email are
+// required.
 type Options struct {
 	BaseURL  string
 	Email    string
-	Password func(context.Context) (string, error) // ErrNoPassword when it must be asked for; nil likewise
+	Password func(context.Context) (string, error) // returns ErrNoPassword when a person has to be asked; nil means the same
 	Tokens   TokenStore                            // nil: the token lives as long as the client
 	Dial     func(ctx context.Context, network, addr string) (net.Conn, error)
 	TLS      *tls.Config
-	Log      *slog.Logger // nil: none
-	Crash    crash.Report // writes down panics; nil: nobody does
+	Log      *slog.Logger // nil: no log
+	Crash    crash.Report // records panics; nil: panics are not recorded
 	Now      func() time.Time
 
-	CallTimeout time.Duration // a whole call with a small answer; 0 = 30 s
-	IdleTimeout time.Duration // silence within a long answer; 0 = 60 s
+	CallTimeout time.Duration // for a whole call with a small answer; 0 = 30 s
+	IdleTimeout time.Duration // for the gaps within a long answer; 0 = 60 s
 	RetryFirst  time.Duration // first wait before a retry; 0 = 300 ms
 	MaxTries    uint          // tries of a call that may be retried; 0 = 4
 	MaxCV       int64         // bytes of one CV; 0 = 256 MiB
 }
 
-// Client talks to one account of the service.
+// Client calls the service for one account.
 type Client struct {
 	opts    Options
 	base    *url.URL
 	http    *http.Client
-	once    *http.Client // for create: a connection of its own, so that none is found dead after sending
+	once    *http.Client // for create: a new connection each time, so that no request is lost on a dead one
 	slots   chan struct{}
-	streams chan struct{}   // of the slots, those that long answers may take
+	streams chan struct{}   // the slots that long answers may use
 	life    context.Context // ends with Close
 	end     context.CancelFunc
 	log     *slog.Logger
@@ -56,9 +56,9 @@ type Client struct {
 	progress progress
 }
 
-// maxConcurrent is how many requests are under way at most (CONTRACT 38). One of
-// them is never a page of applies: those last for minutes, and what a person does
-// meanwhile must get through.
+// maxConcurrent is the most requests at a time (CONTRACT 38), and maxStreams the most
+// pages of applications among them: a page can take minutes, and what a person does
+// meanwhile must not wait for it.
 const (
 	maxConcurrent = 3
 	maxStreams    = maxConcurrent - 1
@@ -100,8 +100,8 @@ func New(o Options) (*Client, error) {
 	return c, nil
 }
 
-// proxy is the environment's, but never for this machine: what is sent there
-// unencrypted must not leave it, and Go spares only some of its names.
+// proxy returns the proxy of the environment, and none for this machine: unencrypted
+// requests to it must not leave it, and Go exempts only some of its names.
 func (o *Options) proxy(r *http.Request) (*url.URL, error) {
 	if o.Dial != nil || loopback(r.URL.Hostname()) {
 		return nil, nil
@@ -127,8 +127,8 @@ func (o *Options) transport() *http.Transport {
 		MaxIdleConnsPerHost:   maxConcurrent,
 		ForceAttemptHTTP2:     true,
 		ReadBufferSize:        64 << 10,
-		// A line that died in silence, as behind a lid that was closed, is found
-		// out before the next request is lost on it.
+		// Pings find a dead connection, as after a laptop slept, before the next
+		// request is lost on it.
 		HTTP2: &http.HTTP2Config{SendPingTimeout: 15 * time.Second, PingTimeout: 10 * time.Second},
 	}
 }
@@ -139,8 +139,8 @@ func (c *Client) BaseURL() *url.URL { u := *c.base; return &u }
 // Email returns the account's address.
 func (c *Client) Email() string { return c.opts.Email }
 
-// Close ends a sign-in that nobody waits for any more and drops idle
-// connections. The client is not used after it.
+// Close cancels a sign-in in progress and closes idle connections. Do not use the
+// client after it.
 func (c *Client) Close() {
 	c.end()
 	c.http.CloseIdleConnections()
@@ -149,8 +149,8 @@ func (c *Client) Close() {
 
 func (c *Client) now() time.Time { return c.opts.Now() }
 
-// redirect keeps the token and the password with the host that was asked
-// (CONTRACT 39): a read may be moved within it, everything else is refused.
+// redirect keeps token and password on the service's host (CONTRACT 39): it follows
+// redirects of reads within the host and no others.
 func (c *Client) redirect(req *http.Request, via []*http.Request) error {
 	if via[0].Method != http.MethodGet || req.URL.Scheme != c.base.Scheme || !strings.EqualFold(req.URL.Host, c.base.Host) || len(via) > 3 {
 		return http.ErrUseLastResponse
@@ -166,28 +166,28 @@ type request struct {
 	path      string
 	query     url.Values
 	body      []byte
-	retry     bool   // may be sent again
+	retry     bool   // may be sent more than once
 	anonymous bool   // carries no token
 	limit     int64  // bytes of the answer; 0 = maxAnswer
-	list      bool   // the answer is a list: an empty body is none
+	list      bool   // the answer is a list, so an empty body is an error
 	ofJob     bool   // 404 means that there is no such job (§7)
-	stream    bool   // the answer may take as long as it keeps coming
-	password  string // what body holds of it, which no error tells
+	stream    bool   // CallTimeout does not apply; only silence ends the answer
+	password  string // the password in body, which errors must not show
 }
 
-// call sends a request and reads a small answer into out; an empty answer leaves
-// out as it is (CONTRACT 40).
+// call sends a request and reads a small answer into out; an empty answer does not
+// change out (CONTRACT 40).
 func (c *Client) call(ctx context.Context, r request, out any) error {
 	ctx, cancel := context.WithTimeout(ctx, c.opts.CallTimeout*time.Duration(c.opts.MaxTries))
 	defer cancel()
 	return c.retrying(ctx, r, func() error {
 		return c.authorised(ctx, r, func(resp *http.Response) error {
-			return c.read(r, resp, out)
+			return c.readAnswer(r, resp, out)
 		})
 	})
 }
 
-// retrying runs a try, again where the call and the failure allow it, with
+// retrying runs try, and repeats it where the call and the failure allow that, with
 // jittered exponential waits (CONTRACT 38).
 func (c *Client) retrying(ctx context.Context, r request, try func() error) error {
 	if !r.retry {
@@ -197,8 +197,8 @@ func (c *Client) retrying(ctx context.Context, r request, try func() error) erro
 	wait.InitialInterval = c.opts.RetryFirst
 	wait.MaxInterval = 20 * c.opts.RetryFirst
 	var last error
-	var waits time.Duration // that the service asked for, in all
-	sent := false           // at one of the tries
+	var waits time.Duration // the sum of the waits that the service asked for
+	sent := false           // one of the tries left
 	var asked time.Time
 	defer func() { c.progress.proceed(asked) }()
 	_, err := backoff.Retry(ctx, func() (struct{}, error) {
@@ -210,7 +210,7 @@ func (c *Client) retrying(ctx context.Context, r request, try func() error) erro
 			sent = e.Sent
 			waits += e.RetryAfter
 		}
-		if last != nil && (!passing(last) || waits > longestWait) {
+		if last != nil && (!temporary(last) || waits > longestWait) {
 			return struct{}{}, backoff.Permanent(last)
 		}
 		return struct{}{}, last
@@ -226,17 +226,17 @@ func (c *Client) retrying(ctx context.Context, r request, try func() error) erro
 	case err == nil:
 		return nil
 	case errors.Is(ctx.Err(), context.Canceled) && !errors.Is(last, context.Canceled):
-		return c.networkError(r, ctx.Err(), sent) // left while waiting for the next try
+		return c.networkError(r, ctx.Err(), sent) // cancelled while waiting for the next try
 	}
 	return last
 }
 
-// longestWait is the longest a busy service may ask a call to wait, in all its tries,
-// before the person hears of it.
+// longestWait is the most that a busy service may make a call wait, over all its tries,
+// before the call fails.
 const longestWait = 20 * time.Second
 
-// passing reports whether a failure may be over by itself.
-func passing(err error) bool {
+// temporary reports whether a repeated call may succeed.
+func temporary(err error) bool {
 	var e *Error
 	if !errors.As(err, &e) || errors.Is(err, context.Canceled) || e.inSignIn || e.RetryAfter > longestWait || badCertificate(err) || notEncrypted(err) {
 		return false
@@ -244,15 +244,15 @@ func passing(err error) bool {
 	return e.Kind == ErrNetwork || e.Kind == ErrBusy || e.Kind == ErrServer
 }
 
-// authorised sends a request with the token, renewing it once when it is not
-// accepted. A create is not sent a second time for that either (CONTRACT 11).
+// authorised sends a request with the token, and once more with a renewed one if the
+// token is rejected. A create is never sent a second time (CONTRACT 11).
 func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Response) error) error {
 	if r.anonymous {
 		return c.send(ctx, r, Token{}, handle)
 	}
 	token, err := c.bearer(ctx)
 	if err != nil {
-		return c.failed(r, err)
+		return c.tokenError(r, err)
 	}
 	err = c.send(ctx, r, token, handle)
 	c.answered(token, false, err)
@@ -267,7 +267,7 @@ func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Re
 	}
 	renewed, renewErr := c.renew(ctx, token)
 	if renewErr != nil {
-		return c.failed(r, renewErr)
+		return c.tokenError(r, renewErr)
 	}
 	if r.once() {
 		c.setAgain(renewed, true)
@@ -281,11 +281,11 @@ func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Re
 // once reports whether a request must never be sent twice.
 func (r request) once() bool { return !r.retry }
 
-// changes reports whether a request is to change something at the service.
+// changes reports whether a request changes something at the service.
 func (r request) changes() bool { return r.method != http.MethodGet && !r.anonymous }
 
-// failed words a failure to get a token as a failure of the call that needed it.
-func (c *Client) failed(r request, err error) error {
+// tokenError turns a failure to get a token into a failure of the call that needed it.
+func (c *Client) tokenError(r request, err error) error {
 	var e *Error
 	var caught *crash.Error
 	switch {
@@ -300,8 +300,8 @@ func (c *Client) failed(r request, err error) error {
 	return c.networkError(r, err, false)
 }
 
-// send is the one place where a request leaves. It holds one of the slots until
-// handle has read the answer.
+// send is the only function that sends requests. It holds a slot until handle has read
+// the answer.
 func (c *Client) send(ctx context.Context, r request, token Token, handle func(*http.Response) error) (err error) {
 	leave, err := c.enter(ctx, r)
 	if err != nil {
@@ -311,14 +311,13 @@ func (c *Client) send(ctx context.Context, r request, token Token, handle func(*
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	if !r.stream {
-		// The time runs from here: waiting in line is no silence of the service.
+		// The timeout starts here: waiting for a slot does not count.
 		var late context.CancelFunc
 		ctx, late = context.WithTimeout(ctx, c.opts.CallTimeout)
 		defer late()
 	}
 
-	// A connection in hand is the moment from which nobody can say any more
-	// that nothing was sent.
+	// Once there is a connection, it is no longer certain that nothing was sent.
 	sent := false
 	ctx = httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{GotConn: func(httptrace.GotConnInfo) { sent = true }})
 	req, err := c.build(ctx, r, token)
@@ -340,7 +339,7 @@ func (c *Client) send(ctx context.Context, r request, token Token, handle func(*
 	}
 	status = resp.StatusCode
 	c.watchSilence(resp, cancel)
-	defer func() { _ = resp.Body.Close() }() // a failed close of what was read changes nothing
+	defer func() { _ = resp.Body.Close() }() // the answer has been read
 	if status < 200 || status > 299 {
 		return c.statusError(r, token, resp)
 	}
@@ -350,7 +349,7 @@ func (c *Client) send(ctx context.Context, r request, token Token, handle func(*
 	return err
 }
 
-// enter waits for a slot and returns what gives it back.
+// enter waits for a slot; leave releases it.
 func (c *Client) enter(ctx context.Context, r request) (leave func(), err error) {
 	taken := make([]chan struct{}, 0, 2)
 	leave = func() {
@@ -401,8 +400,8 @@ func (c *Client) build(ctx context.Context, r request, token Token) (*http.Reque
 	return req, nil
 }
 
-// networkError says that no answer came, or only a part of one. sent tells that
-// the request may have reached the service.
+// networkError returns the error for a missing or partial answer. sent means that the
+// request may have reached the service.
 func (c *Client) networkError(r request, err error, sent bool) error {
 	return &Error{Kind: ErrNetwork, Call: r.phrase, Host: c.base.Host, Err: err, Sent: sent && r.changes(), Unknown: sent && r.once()}
 }

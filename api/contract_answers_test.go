@@ -31,8 +31,8 @@ func alive() *tokenBox {
 	return &tokenBox{token: api.Token{Value: "alive-and-well", Expires: time.Now().Add(1000 * time.Hour)}}
 }
 
-// told opens a desk whose service gives one answer to everything.
-func told(t *testing.T, h http.HandlerFunc) *desk {
+// answerAlways opens a desk whose service answers every request with h.
+func answerAlways(t *testing.T, h http.HandlerFunc) *desk {
 	t.Helper()
 	return open(t, func(s *setup) {
 		s.client.BaseURL, s.client.Tokens = answering(t, h), alive()
@@ -79,7 +79,7 @@ func TestNoContentIsAnEmptyList(t *testing.T) {
 		"[]":   func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "\ufeff [ ] \r\n") },
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := told(t, h)
+			d := answerAlways(t, h)
 			jobs, err := d.client.Jobs(t.Context(), "")
 			d.ok(err)
 			people, errs, _ := d.applicants(t.Context(), 1)
@@ -94,7 +94,7 @@ func TestNoContentIsAnEmptyList(t *testing.T) {
 func TestAnswersOfAnotherKind(t *testing.T) {
 	for _, answer := range []string{`"text"`, `7`, `true`, `{`, `[`, `plain words`, "\x00\x01", `[]{}`, `{}[]`} {
 		t.Run(answer, func(t *testing.T) {
-			d := told(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, answer) })
+			d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, answer) })
 			for _, c := range calls() {
 				if c.name == sandbox.Applies && (answer == "[" || answer == "[]{}") {
 					continue // a page that was cut; what stands behind a page is not read
@@ -116,7 +116,7 @@ func TestAnswersOfAnotherKind(t *testing.T) {
 func TestAHugeErrorIsReadInPart(t *testing.T) {
 	var sent int
 	ended := make(chan struct{})
-	d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 		defer close(ended)
 		w.WriteHeader(http.StatusBadRequest)
 		_, _ = io.WriteString(w, `{"code":"Huge","message":"`)
@@ -141,7 +141,7 @@ func TestAHugeErrorIsReadInPart(t *testing.T) {
 
 func TestAHugeMessageIsOneShortSentence(t *testing.T) {
 	long := strings.Repeat("дуже довго\r\n", 2000)
-	d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 		w.WriteHeader(http.StatusBadRequest)
 		_, _ = fmt.Fprintf(w, `{"code":"Long","message":%q}`, long)
 	})
@@ -152,7 +152,7 @@ func TestAHugeMessageIsOneShortSentence(t *testing.T) {
 }
 
 func TestAHugeAnswerIsCutShort(t *testing.T) {
-	d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 		block := bytes.Repeat([]byte(" "), 64<<10)
 		for range 64 {
 			if _, err := w.Write(block); err != nil {
@@ -184,15 +184,15 @@ func TestCompressedAnswers(t *testing.T) {
 		_, _ = io.WriteString(z, text)
 		_ = z.Close()
 	}
-	d := told(t, func(w http.ResponseWriter, r *http.Request) { pack(w, r, 0, `[{"id":7,"title":"T"}]`) })
+	d := answerAlways(t, func(w http.ResponseWriter, r *http.Request) { pack(w, r, 0, `[{"id":7,"title":"T"}]`) })
 	jobs, err := d.client.Jobs(t.Context(), "")
 	if err != nil || len(jobs) != 1 || jobs[0].Title != "T" {
 		t.Errorf("%v %v", jobs, err)
 	}
-	bomb := told(t, func(w http.ResponseWriter, r *http.Request) { pack(w, r, 64<<20, `{"status":"Stopped"}`) })
+	bomb := answerAlways(t, func(w http.ResponseWriter, r *http.Request) { pack(w, r, 64<<20, `{"status":"Stopped"}`) })
 	_, err = bomb.client.ChangeStatus(t.Context(), 1, model.Stop)
 	bomb.want(err, api.ErrAnswer)
-	broken := told(t, func(w http.ResponseWriter, _ *http.Request) {
+	broken := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Encoding", "gzip")
 		_, _ = io.WriteString(w, "this is not gzip at all")
 	})
@@ -204,7 +204,7 @@ func TestCompressedAnswers(t *testing.T) {
 
 func TestContentTypesOfAnAnswer(t *testing.T) {
 	for _, kind := range []string{"application/json; charset=utf-8", "application/json;charset=UTF-8", "text/json", "text/plain", "application/octet-stream", "text/html"} {
-		d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+		d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", kind)
 			_, _ = io.WriteString(w, `[{"id":1}]`)
 		})
@@ -221,7 +221,7 @@ func TestContentTypesOfAnAnswer(t *testing.T) {
 // What an error says in another shape is no reason to lose the status.
 func TestErrorBodiesOfAnyShape(t *testing.T) {
 	for _, answer := range []string{"", "null", "[]", "{}", `"no"`, `{"code":7,"message":null}`, `{"code":{"a":1},"message":["x"]}`, `{"code":`, "\ufeff" + `{"code":"A"}`} {
-		d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+		d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 			w.WriteHeader(http.StatusBadRequest)
 			_, _ = io.WriteString(w, answer)
 		})
@@ -233,7 +233,7 @@ func TestErrorBodiesOfAnyShape(t *testing.T) {
 }
 
 func TestAnswersAboutAnotherJob(t *testing.T) {
-	d := told(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, `{"id":"2"}`) })
+	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, `{"id":"2"}`) })
 	_, err := d.client.Job(t.Context(), 1)
 	d.want(err, api.ErrAnswer)
 	job, err := d.client.Job(t.Context(), 2)
@@ -244,7 +244,7 @@ func TestAnswersAboutAnotherJob(t *testing.T) {
 
 // A job that cannot be read costs that job, not the list.
 func TestABrokenJobSpoilsOnlyItself(t *testing.T) {
-	d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 		_, _ = io.WriteString(w, `[{"id":1,"title":{"a":1},"salaryValue1":"25000.50"},7,null,{"id":"x"},{"id":2,"jobType1":"","viewsCount":null}]`)
 	})
 	jobs, err := d.client.Jobs(t.Context(), "")
@@ -258,7 +258,7 @@ func TestABrokenJobSpoilsOnlyItself(t *testing.T) {
 
 // A list of nothing but broken jobs is no list without jobs.
 func TestAListOfBrokenJobsIsNoEmptyList(t *testing.T) {
-	d := told(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, `[null,5,{}]`) })
+	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, `[null,5,{}]`) })
 	_, err := d.client.Jobs(t.Context(), "")
 	d.want(err, api.ErrAnswer)
 }
@@ -279,7 +279,7 @@ func TestTextThatIsNoUTF8IsSentAllTheSame(t *testing.T) {
 // What the job is now is not made up (CONTRACT 17).
 func TestAStatusThatDidNotComeIsNotMadeUp(t *testing.T) {
 	for _, answer := range []string{"", "{}", "null", `{"status":null}`} {
-		d := told(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, answer) })
+		d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, answer) })
 		if status, err := d.client.ChangeStatus(t.Context(), 1, model.Stop); err != nil || status != "" {
 			t.Errorf("%q: %q, %v", answer, status, err)
 		}

@@ -93,7 +93,7 @@ func TestLegacyWithoutIntegrationHasNoCVs(t *testing.T) {
 func stream(t *testing.T) (d *desk, write func(string), end func()) {
 	t.Helper()
 	pieces, gone := make(chan string), make(chan struct{})
-	d = told(t, func(w http.ResponseWriter, r *http.Request) {
+	d = answerAlways(t, func(w http.ResponseWriter, r *http.Request) {
 		defer close(gone)
 		for {
 			select {
@@ -172,7 +172,7 @@ func TestTheFirstApplicantOfASlowService(t *testing.T) {
 // Whoever stops listening stops the request, mid-CV too.
 func TestStoppingARangeStopsTheRequest(t *testing.T) {
 	gone := make(chan struct{})
-	d := told(t, func(w http.ResponseWriter, r *http.Request) {
+	d := answerAlways(t, func(w http.ResponseWriter, r *http.Request) {
 		defer close(gone)
 		_, _ = io.WriteString(w, `[{"id":1},{"id":2,"cvFile":{"data":"`)
 		block := bytes.Repeat([]byte("QUJD"), 16<<10)
@@ -226,7 +226,7 @@ func TestACutPageKeepsWhatCame(t *testing.T) {
 		d.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true, CutAfter: at}})
 		people, errs, cvs := d.applicants(t.Context(), id)
 		e := d.want(ending(errs), api.ErrNetwork)
-		if len(errs) != 1 || !strings.Contains(e.Error(), "broke the connection off") {
+		if len(errs) != 1 || !strings.Contains(e.Error(), "closed the connection") {
 			t.Errorf("%v", errs)
 		}
 		if diff := cmp.Diff(append([]model.Candidate(nil), whole[:len(people)]...), people); diff != "" {

@@ -27,7 +27,7 @@ func grown(do func()) int64 {
 func TestDeepAnswersAreRefused(t *testing.T) {
 	for name, open := range map[string]string{"lists": "[", "objects": `{"a":`, "in a job": `[{"id":1,"x":`} {
 		deep := open + strings.Repeat("[", 1_000_000)
-		d := told(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, deep) })
+		d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, deep) })
 		took := grown(func() {
 			_, err := d.client.Jobs(t.Context(), "")
 			d.want(err, api.ErrAnswer)
@@ -61,7 +61,7 @@ func TestAGzipBombOfApplicantsTakesLittleMemory(t *testing.T) {
 	if err := z.Close(); err != nil {
 		t.Fatal(err)
 	}
-	d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Encoding", "gzip")
 		w.Header().Set("Content-Type", "application/json")
 		_, _ = w.Write(packed.Bytes())

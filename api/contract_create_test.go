@@ -111,11 +111,11 @@ func TestCreateThatNeverLeft(t *testing.T) {
 		"no such host":     {fails(&net.DNSError{Err: "no such host", Name: "x", IsNotFound: true}), "there is no site called ua.test.localhost; check the address"},
 		"no name server":   {fails(&net.DNSError{Err: "server misbehaving", Name: "x", IsTemporary: true}), "could not be looked up"},
 		"dial timeout":     {fails(&net.OpError{Op: "dial", Net: "tcp", Err: timeoutError{}}), "did not answer in time"},
-		"dial failure":     {fails(errors.New("some: wrapped: failure")), "could not be asked (failure)"},
-		"unknown signer":   {at(secure.URL), "could not prove who it is, as its certificate is not valid"},
+		"dial failure":     {fails(errors.New("some: wrapped: failure")), "could not be reached (failure)"},
+		"unknown signer":   {at(secure.URL), "has no valid certificate, so its identity cannot be checked"},
 		"not encrypted":    {at(strings.Replace(plain, "http:", "https:", 1)), "has no secure (https) service at that address"},
-		"left before":      {func(s *setup) {}, "was not waited for any longer"},
-		"the service ends": {func(s *setup) { s.client.Dial = (&closedService{}).dial }, "broke the connection off"},
+		"left before":      {func(s *setup) {}, "had not answered when the request was cancelled"},
+		"the service ends": {func(s *setup) { s.client.Dial = (&closedService{}).dial }, "closed the connection"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := open(t, c.change, func(s *setup) { s.client.Tokens, s.client.MaxTries = alive(), 2 })

@@ -106,7 +106,7 @@ func TestAConnectionThatBreaksAtEveryByte(t *testing.T) {
 	}
 	body := "[" + strings.Join(records, ",") + "]"
 	cut := 0
-	d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 		_, _ = io.WriteString(w, body[:cut])
 		_ = http.NewResponseController(w).Flush()
 		panic(http.ErrAbortHandler) // closes the connection
@@ -114,7 +114,7 @@ func TestAConnectionThatBreaksAtEveryByte(t *testing.T) {
 	for cut = range len(body) - 1 {
 		s := newShelf(t)
 		people, errs := s.read(d)
-		if e := d.want(ending(errs), api.ErrNetwork); len(errs) != 1 || !strings.Contains(e.Error(), "broke the connection off") {
+		if e := d.want(ending(errs), api.ErrNetwork); len(errs) != 1 || !strings.Contains(e.Error(), "closed the connection") {
 			t.Fatalf("cut at %d: %v", cut, errs)
 		}
 		whole, end := 0, 0
@@ -142,7 +142,7 @@ func TestAConnectionThatBreaksWithinALargeCV(t *testing.T) {
 	for _, known := range []bool{false, true} {
 		s := newShelf(t)
 		length := len(text)
-		d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+		d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 			_, _ = io.WriteString(w, `[{"id":7,"cvFile":{"data":"`+text[:length])
 			if length == len(text) {
 				_, _ = io.WriteString(w, `"}}]`)
@@ -200,7 +200,7 @@ func TestMembersInEveryOrder(t *testing.T) {
 			records = append(records, "{"+strings.NewReplacer("@", n, "#", strings.Replace(inner, "%", data, 1)).Replace(record)+"}")
 		}
 	}
-	d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 		_, _ = io.WriteString(w, "["+strings.Join(records, ",")+"]")
 	})
 	s := newShelf(t)
@@ -261,7 +261,7 @@ func TestABodyInEveryForm(t *testing.T) {
 		{"byte order mark", func(w http.ResponseWriter) { _, _ = io.WriteString(w, "\ufeff\r\n"+body+"\n\n") }},
 	} {
 		t.Run(form.name, func(t *testing.T) {
-			d := told(t, func(w http.ResponseWriter, _ *http.Request) { form.serve(w) })
+			d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) { form.serve(w) })
 			s := newShelf(t)
 			people, errs := s.read(d)
 			d.ok(errors.Join(errs...))
@@ -294,7 +294,7 @@ func TestALargeCVAmongSmallOnes(t *testing.T) {
 	const most, large = 32_000_000, 64 << 20
 	block := []byte("%PDF-1.7 " + strings.Repeat("0123456789abcdef", 3<<10))
 	encoded := []byte(base64.StdEncoding.EncodeToString(block)) // whole quads
-	d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 		for id := range 60 {
 			_, _ = fmt.Fprintf(w, `%s{"id":%d,"cvFile":{"data":"`, map[bool]string{true: "[", false: ","}[id == 0], id+1)
 			n := 1
@@ -335,7 +335,7 @@ func TestTenThousandApplicants(t *testing.T) {
 		t.Skip("reads ten thousand applicants")
 	}
 	const count = 10_000
-	d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 		for id := range count {
 			data := base64.StdEncoding.EncodeToString(fmt.Appendf(nil, "the CV of %d", id+1))
 			_, _ = fmt.Fprintf(w, `%s{"id":%d,"applicant":{"name":"N"},"cvFile":{"data":"%s"}}`, map[bool]string{true: "[", false: ","}[id == 0], id+1, data)

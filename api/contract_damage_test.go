@@ -88,10 +88,10 @@ func TestADamagedPageIsRefused(t *testing.T) {
 		"broken at once":            {append(compressed(t, list)[:10], 0xff, 0xff, 0xff, 0xff), api.ErrDamaged, "(it is damaged)", 0},
 		"broken inside":             {append(begun(t, "["+record(1)), 0xff, 0xff, 0xff, 0xff), api.ErrDamaged, "(it is damaged)", 1},
 		"broken behind a comma":     {append(begun(t, "["+record(1)+" , "), 0xff, 0xff, 0xff, 0xff), api.ErrDamaged, "(it is damaged)", 1},
-		"checksum cut off":          {compressed(t, list)[:len(compressed(t, list))-5], api.ErrNetwork, "broke the connection off", 2},
+		"checksum cut off":          {compressed(t, list)[:len(compressed(t, list))-5], api.ErrNetwork, "closed the connection", 2},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := told(t, func(w http.ResponseWriter, _ *http.Request) { gzipped(w, c.data) })
+			d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) { gzipped(w, c.data) })
 			people, errs, _ := d.applicants(t.Context(), 1)
 			if len(people) != c.come {
 				t.Errorf("%d people, want %d", len(people), c.come)
@@ -156,7 +156,7 @@ func TestAPageThatBreaksOffSaysWhy(t *testing.T) {
 		address, _ := breaking(t, leave, length, list[:at])
 		d := open(t, func(s *setup) { s.client.BaseURL, s.client.Tokens, s.client.Dial = address, alive(), dialResetting })
 		_, errs, _ := d.applicants(t.Context(), 1)
-		if len(errs) != 1 || !errors.Is(errs[0], api.ErrNetwork) || !strings.Contains(errs[0].Error(), "broke the connection off") {
+		if len(errs) != 1 || !errors.Is(errs[0], api.ErrNetwork) || !strings.Contains(errs[0].Error(), "closed the connection") {
 			t.Errorf("reset after %q: %v", list[:at], errs)
 		}
 	}

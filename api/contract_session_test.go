@@ -185,7 +185,7 @@ func TestRefusedPasswordsEndTheLoop(t *testing.T) {
 	})
 	for range 5 {
 		_, err := d.client.Jobs(t.Context(), "")
-		if e := d.want(err, api.ErrSignIn); e.Status != 401 || !strings.HasPrefix(e.Error(), "could not list the jobs: the service does not accept the sign-in") {
+		if e := d.want(err, api.ErrSignIn); e.Status != 401 || !strings.HasPrefix(e.Error(), "could not list the jobs: the service rejected the sign-in") {
 			t.Error(e)
 		}
 	}
@@ -351,7 +351,7 @@ func TestAPanicInASignInIsAnError(t *testing.T) {
 
 func TestATokenThatIsNone(t *testing.T) {
 	for _, answer := range []string{`{}`, `{"access_token":""}`, `{"access_token":null}`, `{"access_token":"a b"}`, `{"access_token":"a\r\nX-Evil: 1"}`, `{"access_token":"ключ"}`, ``} {
-		d := told(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, answer) })
+		d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, answer) })
 		d.want(d.client.SignIn(t.Context(), "p"), api.ErrAnswer)
 	}
 }
@@ -409,7 +409,7 @@ func TestRetryAfterAddsUp(t *testing.T) {
 	}
 	t.Parallel()
 	asked := 0
-	d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 		asked++
 		w.Header().Set("Retry-After", map[int]string{1: "1"}[asked]+map[bool]string{true: "20"}[asked > 1])
 		w.WriteHeader(http.StatusServiceUnavailable)
@@ -438,7 +438,7 @@ func TestACreateThatIsAlwaysRefusedAsksForASignIn(t *testing.T) {
 	d.ok(err)
 	t.Cleanup(again.Close)
 	_, _, err = again.Create(t.Context(), body())
-	d.wantText(err, "could not create the job: the service does not accept the sign-in it has just given")
+	d.wantText(err, "could not create the job: the service rejected the new sign-in as well")
 	d.SetFaults(nil)
 	d.ok(d.client.SignIn(t.Context(), sandbox.Password))
 	_, _, err = d.client.Create(t.Context(), body())

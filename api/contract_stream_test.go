@@ -24,7 +24,7 @@ func TestOpenCVsAreFew(t *testing.T) {
 		"another's as text": `{"id":1,"cvFile":{"name":"x","d\u0061t\u0061":2}}`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+			d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 				_, _ = io.WriteString(w, "["+strings.Repeat(record+",", 50)+`{"id":7,"cvFile":`+cv+`},`+record+`,{"id":8,"cvFile":`+cv+`}]`)
 			})
 			box := &cvBox{kept: map[int64][]byte{}}
@@ -78,7 +78,7 @@ func TestMemoryIsFlat(t *testing.T) {
 	}
 	for name, write := range sizes {
 		t.Run(name, func(t *testing.T) {
-			d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+			d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 				_, _ = io.WriteString(w, `[{"id":9}`)
 				write(w)
 				_, _ = io.WriteString(w, `]`)

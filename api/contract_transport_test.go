@@ -183,7 +183,7 @@ func TestThreeRequestsAtATime(t *testing.T) {
 	impatient, cancel := context.WithTimeout(ctx, 50*time.Millisecond)
 	defer cancel()
 	_, err = d.client.Jobs(impatient, "")
-	if e := d.want(err, api.ErrNetwork); e.Unknown || !strings.Contains(e.Error(), "was not asked") {
+	if e := d.want(err, api.ErrNetwork); e.Unknown || !strings.Contains(e.Error(), "was not contacted") {
 		t.Error(e)
 	}
 	d.requests(sandbox.Applies, 2)

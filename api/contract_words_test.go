@@ -19,35 +19,35 @@ func TestWhatFailuresSay(t *testing.T) {
 	d := open(t).signedIn()
 	id := d.job("ua-barista")
 	for spec, want := range map[string]string{
-		"status=400,code=Odd,message=It is\todd.": `the service refused (400 Odd); it says "It is odd"`,
-		"status=400,empty":                        "the service refused (400)",
-		"status=400,html":                         "ua.test.localhost answered 400 with a web page instead of data, so something in between may have failed",
+		"status=400,code=Odd,message=It is\todd.": `the service rejected the request (400 Odd); its message is "It is odd"`,
+		"status=400,empty":                        "the service rejected the request (400)",
+		"status=400,html":                         "ua.test.localhost answered with a web page (400) instead of data",
 		"status=403":                              "not allowed for this account, olena.hr@example.com (403 Forbidden)",
 		"status=404":                              "there is no such job (404 NotFound)",
 		"status=429,retry=90s":                    "the service is busy (429 TooManyRequests); it asks to wait 1m30s",
 		"status=500":                              "the service failed (500 ServerError)",
-		"html":                                    "ua.test.localhost answered 200 with a web page instead of data, so something in between may have failed",
-		"redirect=https://else.example.com/":      `the answer of ua.test.localhost was not understood (it points to another address); it says "https://else.example.com/"`,
-		"status=304,empty":                        "the answer of ua.test.localhost was not understood (it only says that nothing has changed since another answer)",
-		"cut":                                     "ua.test.localhost broke the connection off",
+		"html":                                    "ua.test.localhost answered with a web page (200) instead of data",
+		"redirect=https://else.example.com/":      `ua.test.localhost sent an answer that shortlist cannot read (it redirects to another address); its message is "https://else.example.com/"`,
+		"status=304,empty":                        "ua.test.localhost sent an answer that shortlist cannot read (it reports no change since an earlier answer)",
+		"cut":                                     "ua.test.localhost closed the connection",
 	} {
 		d.faults("changeStatus:" + spec)
 		_, err := d.client.ChangeStatus(t.Context(), id, model.Activate)
 		d.wantText(err, fmt.Sprintf("could not activate job %d: %s", id, want))
 		d.faults("create:" + spec)
 		_, _, err = d.client.Create(t.Context(), body())
-		if status := strings.HasPrefix(spec, "status=4"); status == errors.Is(err, api.ErrOutcomeUnknown) || !status && !strings.HasSuffix(err.Error(), "; whether it was done is unknown") {
+		if status := strings.HasPrefix(spec, "status=4"); status == errors.Is(err, api.ErrOutcomeUnknown) || !status && !strings.HasSuffix(err.Error(), "; the outcome is unknown") {
 			t.Error(err)
 		}
 	}
 	d.SetFaults(nil)
 	d.wantText(d.client.SignIn(t.Context(), "not this one"),
-		`could not sign in: wrong e-mail or password (401 InvalidCredentials); it says "The e-mail address or the password is wrong"`)
+		`could not sign in: wrong e-mail or password (401 InvalidCredentials); its message is "The e-mail address or the password is wrong"`)
 	for spec, want := range map[string]string{
 		"status=404,html": "ua.test.localhost answered with a web page (404). Is the address right?",
 		"html":            "ua.test.localhost answered with a web page (200). Is the address right?",
 		"status=404":      "ua.test.localhost does not know this call, so the address may be wrong (404 NotFound)",
-		"status=502,html": "ua.test.localhost answered 502 with a web page instead of data, so something in between may have failed",
+		"status=502,html": "ua.test.localhost answered with a web page (502) instead of data",
 	} {
 		d.faults("login:" + spec)
 		d.wantText(d.client.SignIn(t.Context(), sandbox.Password), "could not sign in: "+want)
@@ -75,7 +75,7 @@ func TestErrorsOfOtherFormsKeepTheirWords(t *testing.T) {
 		`<p>a page</p>`:                "",
 		`{"a":` + strings.Repeat("[", 9000) + strings.Repeat("]", 9000) + `}`: "",
 	} {
-		d := told(t, func(w http.ResponseWriter, _ *http.Request) {
+		d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", "application/problem+json")
 			w.WriteHeader(http.StatusBadRequest)
 			_, _ = io.WriteString(w, answer)
@@ -103,7 +103,7 @@ func TestWhatASignInThatIsNeededSays(t *testing.T) {
 // A service that repeats what it was sent does not get secrets onto a screen or
 // into a log (CONTRACT 48).
 func TestSecretsThatAreRepeatedAreNotTold(t *testing.T) {
-	d := told(t, func(w http.ResponseWriter, r *http.Request) {
+	d := answerAlways(t, func(w http.ResponseWriter, r *http.Request) {
 		sent, _ := io.ReadAll(r.Body)
 		w.WriteHeader(http.StatusBadRequest)
 		asked := r.Header.Get("Authorization")
@@ -127,7 +127,7 @@ func TestSecretsThatAreRepeatedAreNotTold(t *testing.T) {
 func TestSecretsInAnErrorOfAnotherFormAreNotTold(t *testing.T) {
 	const secret = `open "sesame"`
 	for _, form := range []string{"%s", "no: %s", `{"errors":{"x":[%q]}`, `{"errors":{"x":[%q]}}`, `{"seen":[[[%s]]]}`, `{"seen":%s`} {
-		d := told(t, func(w http.ResponseWriter, r *http.Request) {
+		d := answerAlways(t, func(w http.ResponseWriter, r *http.Request) {
 			sent, _ := io.ReadAll(r.Body)
 			w.WriteHeader(http.StatusBadRequest)
 			_, _ = fmt.Fprintf(w, form, sent)

@@ -6,13 +6,12 @@ import (
 	"net/http"
 )
 
-// signInCall is what a sign-in is called in errors.
+// signInCall is the phrase for a sign-in in errors.
 const signInCall = "sign in"
 
-// checkEmployer asks with a new token whether the account is an employer's. The list
-// of all jobs names no job, so that a 403 is about the account (§4.6, §5 rule 5). Any
-// other failure says nothing of that, and does not stop a sign-in: its password was
-// accepted.
+// checkEmployer checks with a new token whether the account is an employer's. The list
+// of all jobs names no job, so a 403 is about the account (§4.6, §5 rule 5). Other
+// failures do not stop a sign-in: the password was accepted.
 func (c *Client) checkEmployer(ctx context.Context, token Token) error {
 	r := allJobs("")
 	r.phrase = signInCall

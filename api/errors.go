@@ -12,80 +12,82 @@ import (
 	"shortlist/model/amount"
 )
 
-// The kinds of failure. Every error of this package is one of them by
-// errors.Is; the details are in *Error.
+// The kinds of failure. errors.Is matches every error of this package with one of
+// them; the details are in *Error.
 var (
-	// ErrSignIn: the service does not accept the token or the password (401).
+	// ErrSignIn: the service rejected the token or the password (401).
 	ErrSignIn = errors.New("sign-in needed")
 	// ErrForbidden: not an employer account, or not this account's job (403,
 	// CONTRACT 36).
 	ErrForbidden = errors.New("not allowed")
 	// ErrNotFound: there is no such job (404).
 	ErrNotFound = errors.New("not found")
-	// ErrRefused: the service understood and refused, as for a broken rule or a
-	// business error (400 and other 4xx).
+	// ErrRefused: the service rejected the request, for example because of a broken
+	// rule or a business error (400 and other 4xx).
 	ErrRefused = errors.New("refused by the service")
 	// ErrBusy: the service asks to come back later (429, 503, 408).
 	ErrBusy = errors.New("service busy")
 	// ErrServer: the service failed (5xx).
 	ErrServer = errors.New("service failed")
-	// ErrNetwork: the service could not be reached, or the line was cut.
+	// ErrNetwork: the service could not be reached, or the connection broke.
 	ErrNetwork = errors.New("network failed")
-	// ErrAnswer: an answer came that is not the service's.
+	// ErrAnswer: the answer does not have the service's form.
 	ErrAnswer = errors.New("answer not understood")
-	// ErrDamaged: an answer came that its own checksum contradicts. It comes
-	// together with ErrAnswer.
+	// ErrDamaged: the answer does not match its own checksum. It comes together
+	// with ErrAnswer.
 	ErrDamaged = errors.New("it is damaged")
-	// ErrOutcomeUnknown: a create was sent and nobody knows whether it was done
-	// (CONTRACT 11). It comes together with what went wrong.
+	// ErrOutcomeUnknown: a create was sent and may or may not have been carried out
+	// (CONTRACT 11). It comes together with the failure.
 	ErrOutcomeUnknown = errors.New("outcome unknown")
 	// ErrNotEmployer: the account is not an employer's (§5 rule 5). It comes
 	// together with ErrForbidden.
 	ErrNotEmployer = errors.New("not an employer account")
-	// ErrNoPassword: a sign-in is needed and there is no password at hand; it
-	// has to be asked for.
-	ErrNoPassword = errors.New("no password at hand")
+	// ErrNoPassword: a sign-in is needed and no password is stored; ask for it.
+	ErrNoPassword = errors.New("no password stored")
 )
 
-// errNoCall is the cause of a 404 where none is documented (§7).
+// errNoCall is the cause of a 404 from a call that is not about a job (§7).
 var errNoCall = errors.New("no such call")
 
-// Error is a failed call. Code and Message are the service's words: strangers'
-// text (CONTRACT 48).
+// errEmpty is the cause of an answer without content where a list was expected.
+var errEmpty = errors.New("it is empty")
+
+// Error is a failed call. Code and Message are the service's own text, which is not
+// trusted (CONTRACT 48).
 type Error struct {
 	Kind       error  // one of the Err values above
-	Call       string // what was asked, as a phrase: "list the jobs"
-	Host       string // who was asked
-	Account    string // who was signed in, where the service says it may not (403)
-	Status     int    // HTTP status; 0 when there was no answer
-	Code       string // business code (§7); "" when there is none
+	Call       string // the call as a phrase: "list the jobs"
+	Host       string // the service's host
+	Account    string // e-mail address of the signed-in account, with a 403
+	Status     int    // HTTP status; 0 without an answer
+	Code       string // business code (§7); "" without one
 	Message    string
-	RetryAfter time.Duration // what the service asked for; 0 when it did not
-	HTML       bool          // a web page came instead of data: a proxy, most likely
-	Sent       bool          // the call was to change something, left at one of its tries, and no answer says that it was not carried out
-	Unknown    bool          // the same of a create (CONTRACT 11)
-	Renewed    bool          // the sign-in had run out and is renewed: it only has to be sent again
-	Err        error         // the cause below, if any
+	RetryAfter time.Duration // the wait that the service asks for; 0 for no wait
+	HTML       bool          // a web page came instead of data, probably from a proxy
+	Sent       bool          // the call would change something, left in one of its tries, and may have been carried out
+	Unknown    bool          // Sent, for a create (CONTRACT 11)
+	Renewed    bool          // the sign-in had expired and was renewed: sending the call again is enough
+	Err        error         // the underlying cause; may be nil
 
-	inSignIn bool // the call was not sent: its sign-in failed, which has had its own retries
+	inSignIn bool // the call was not sent, because its sign-in failed after its own retries
 }
 
 // Error is one sentence a person can act on.
 func (e *Error) Error() string {
-	said := "could not " + e.Call + ": " + e.Reason()
+	text := "could not " + e.Call + ": " + e.Reason()
 	if e.Unknown {
-		said += "; whether it was done is unknown"
+		text += "; the outcome is unknown"
 	}
-	return said
+	return text
 }
 
-// Reason is what went wrong, without which call it was and what that means: it
-// goes on a sentence that says so.
+// Reason is the cause of the failure without the name of the call, for use within a
+// sentence that names it.
 func (e *Error) Reason() string {
 	var b strings.Builder
 	switch {
 	case e.Renewed:
-		b.WriteString("the sign-in had run out and is renewed now; nothing was done, so send it again")
+		b.WriteString("the sign-in had expired and was renewed; nothing was changed, so send it again")
 	case errors.Is(e.Err, ErrNoPassword):
 		b.WriteString("a sign-in is needed")
 	case unknownHost(e.Err):
@@ -97,13 +99,15 @@ func (e *Error) Reason() string {
 	case e.HTML && e.Call == signInCall && e.Status < http.StatusInternalServerError:
 		fmt.Fprintf(&b, "%s answered with a web page (%d). Is the address right?", e.Host, e.Status)
 	case e.HTML:
-		fmt.Fprintf(&b, "%s answered %d with a web page instead of data, so something in between may have failed", e.Host, e.Status)
+		fmt.Fprintf(&b, "%s answered with a web page (%d) instead of data", e.Host, e.Status)
+	case errors.Is(e.Err, errEmpty):
+		fmt.Fprintf(&b, "%s sent an empty answer", e.Host)
 	case e.Kind == ErrAnswer:
-		fmt.Fprintf(&b, "the answer of %s was not understood", e.Host)
+		fmt.Fprintf(&b, "%s sent an answer that shortlist cannot read", e.Host)
 		if e.Err != nil {
 			fmt.Fprintf(&b, " (%s)", plain(e.Err))
 		}
-		e.says(&b)
+		e.quoteMessage(&b)
 	case e.Status != 0:
 		e.statusText(&b)
 	case e.Err != nil:
@@ -117,13 +121,13 @@ func (e *Error) Reason() string {
 	return b.String()
 }
 
-// refusedLogin reports whether the service does not let this account in: its
-// password is wrong, or it is no employer's.
+// refusedLogin reports whether the service rejects this account: its password is
+// wrong, or it is not an employer's.
 func (e *Error) refusedLogin() bool {
 	return errors.Is(e.Err, ErrNotEmployer) || e.Call == signInCall && e.Kind == ErrSignIn && e.Status == http.StatusUnauthorized
 }
 
-// loginText says what that means for the person first, details after.
+// loginText writes why the account was rejected, then the details.
 func (e *Error) loginText(b *strings.Builder) {
 	if errors.Is(e.Err, ErrNotEmployer) {
 		b.WriteString("this is not an employer account")
@@ -133,12 +137,12 @@ func (e *Error) loginText(b *strings.Builder) {
 	} else {
 		b.WriteString("wrong e-mail or password")
 	}
-	e.status(b)
-	e.says(b)
+	e.writeStatus(b)
+	e.quoteMessage(b)
 }
 
-// status gives the number and the business code of an answer.
-func (e *Error) status(b *strings.Builder) {
+// writeStatus writes the status and the business code of an answer.
+func (e *Error) writeStatus(b *strings.Builder) {
 	fmt.Fprintf(b, " (%d", e.Status)
 	if e.Code != "" {
 		fmt.Fprintf(b, " %s", short(e.Code))
@@ -149,7 +153,7 @@ func (e *Error) status(b *strings.Builder) {
 func (e *Error) statusText(b *strings.Builder) {
 	switch e.Kind {
 	case ErrSignIn:
-		b.WriteString("the service does not accept the sign-in")
+		b.WriteString("the service rejected the sign-in")
 	case ErrForbidden:
 		b.WriteString("not allowed for this account")
 		if e.Account != "" {
@@ -166,23 +170,24 @@ func (e *Error) statusText(b *strings.Builder) {
 	case ErrServer:
 		b.WriteString("the service failed")
 	default:
-		b.WriteString("the service refused")
+		b.WriteString("the service rejected the request")
 	}
-	e.status(b)
-	e.says(b)
+	e.writeStatus(b)
+	e.quoteMessage(b)
 }
 
-func (e *Error) says(b *strings.Builder) {
+// quoteMessage writes the service's message, unless it only repeats the status.
+func (e *Error) quoteMessage(b *strings.Builder) {
 	if words := short(e.Message); words != "" && words != http.StatusText(e.Status) {
 		if !strings.HasSuffix(words, "..") {
 			words = strings.TrimSuffix(words, ".") // the sentence goes on
 		}
-		fmt.Fprintf(b, `; it says "%s"`, words)
+		fmt.Fprintf(b, `; its message is "%s"`, words)
 	}
 }
 
-// short is the service's text as it stands within a sentence: on one line, and
-// no longer than can be taken in.
+// short is the service's text for use within a sentence: on one line, and at most
+// 300 characters.
 func short(text string) string {
 	const most = 300
 	text = strings.Join(strings.Fields(text[:min(len(text), 8*most)]), " ")
@@ -196,7 +201,7 @@ func short(text string) string {
 	return strings.ToValidUTF8(text, "")
 }
 
-// plain is the text of an error without the chain of who passed it on.
+// plain is the text of an error without the prefixes of the functions that wrapped it.
 func plain(err error) string {
 	text := short(err.Error())
 	if i := strings.LastIndex(text, ": "); i >= 0 {
@@ -205,8 +210,8 @@ func plain(err error) string {
 	return text
 }
 
-// Unwrap gives the kind and the cause, so that errors.Is and errors.As see both.
-// A wait the service asked for is there in the words of the retry helper.
+// Unwrap returns the kind and the cause, so that errors.Is and errors.As find both.
+// RetryAfter is among them as the error that the backoff package looks for.
 func (e *Error) Unwrap() []error {
 	out := []error{e.Kind}
 	if e.Unknown {
@@ -221,27 +226,27 @@ func (e *Error) Unwrap() []error {
 	return out
 }
 
-// RecordError is one unreadable record in a page of applies; the page goes on
+// RecordError is one unreadable record in a page of applications; the page goes on
 // (CONTRACT 22).
 type RecordError struct {
 	Index int // from 0
 	Err   error
 }
 
-// Error says which record it was.
+// Error names the record by its number, from 1.
 func (e *RecordError) Error() string {
 	return fmt.Sprintf("record %d could not be read: %v", e.Index+1, e.Err)
 }
 
-// Unwrap gives the cause.
+// Unwrap returns the cause.
 func (e *RecordError) Unwrap() error { return e.Err }
 
-// JobsError is that some jobs of a list could not be read; the others stand.
+// JobsError reports that some jobs of a list could not be read; the others are valid.
 type JobsError struct {
 	Bad int
 }
 
-// Error counts them.
+// Error gives their number.
 func (e *JobsError) Error() string {
 	return amount.Plural(e.Bad, "job") + " of the answer could not be read"
 }

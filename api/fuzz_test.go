@@ -47,7 +47,7 @@ func FuzzApplies(f *testing.F) {
 			src = iotest.OneByteReader(src)
 		}
 		page := client.Applies(1, sink)
-		_, err := page.read(request{phrase: "read"}, &http.Response{StatusCode: http.StatusOK, Body: io.NopCloser(src)}, func(c model.Candidate, err error) bool {
+		_, err := page.readRecords(request{phrase: "read"}, &http.Response{StatusCode: http.StatusOK, Body: io.NopCloser(src)}, func(c model.Candidate, err error) bool {
 			var record *RecordError
 			switch {
 			case errors.As(err, &record):

@@ -16,14 +16,13 @@ import (
 	"shortlist/model"
 )
 
-// anyText lets text that is not UTF-8 out as U+FFFD: what was typed is sent, or
-// the service says why not.
+// anyText sends invalid UTF-8 as U+FFFD, so that encoding never fails on typed text.
 var anyText = jsontext.AllowInvalidUTF8(true)
 
-// Jobs lists the account's jobs (§4.6). status filters at the service; "" lists
-// all that are not deleted, and is the only form whose meaning is documented
-// (CONTRACT 19). Records that cannot be read are left out, and the error is then a
-// *JobsError beside the rest. The list is nil, not empty, where the service sent none.
+// Jobs lists the account's jobs (§4.6). status filters at the service; "" lists all
+// jobs that are not deleted, and is the only documented form (CONTRACT 19). If some
+// records cannot be read, Jobs returns the others and a *JobsError. The list is nil,
+// not empty, if the service sent no list.
 func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job, error) {
 	r := allJobs(status)
 	var answer []jsontext.Value
@@ -36,13 +35,13 @@ func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job,
 	jobs := make([]model.Job, 0, len(answer))
 	records := wire.NewRecords()
 	for _, data := range answer {
-		if j, err := records.Job(data); err == nil && j.ID > 0 { // what has no id cannot be opened, changed or told apart
+		if j, err := records.Job(data); err == nil && j.ID > 0 { // a job without an id cannot be opened or changed
 			jobs = append(jobs, j.Model())
 		}
 	}
 	switch bad := len(answer) - len(jobs); {
 	case bad > 0 && len(jobs) == 0:
-		return nil, &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Err: errors.New("none of the jobs in it can be read")}
+		return nil, &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Err: errors.New("no job in it is readable")}
 	case bad > 0:
 		return jobs, &JobsError{Bad: bad}
 	}
@@ -89,7 +88,7 @@ func (c *Client) Create(ctx context.Context, b model.Body) (id int64, created ti
 		return 0, time.Time{}, err
 	}
 	if answer.ID <= 0 {
-		return 0, time.Time{}, &Error{Kind: ErrAnswer, Call: "create the job", Host: c.base.Host, Sent: true, Unknown: true, Err: errors.New("it names no job")}
+		return 0, time.Time{}, &Error{Kind: ErrAnswer, Call: "create the job", Host: c.base.Host, Sent: true, Unknown: true, Err: errors.New("it gives no job id")}
 	}
 	return answer.ID, answer.DateCreated, nil
 }
@@ -105,8 +104,8 @@ func (c *Client) Update(ctx context.Context, id int64, b model.Body) error {
 	}, nil)
 }
 
-// ChangeStatus activates, stops or deletes a job (§4.4) and returns the status
-// that came back, which is the one to show (CONTRACT 17); "" where none came.
+// ChangeStatus activates, stops or deletes a job (§4.4) and returns the status in the
+// answer, which is the one to show (CONTRACT 17); "" if the answer has no status.
 func (c *Client) ChangeStatus(ctx context.Context, id int64, change model.StatusChange) (model.JobStatus, error) {
 	body, err := json.Marshal(wire.StatusChange{JobID: id, JobStatus: int(change)})
 	if err != nil {
@@ -120,8 +119,8 @@ func (c *Client) ChangeStatus(ctx context.Context, id int64, change model.Status
 	return model.JobStatus(answer.Status), err
 }
 
-// MarkViewed marks an apply as viewed, for good and for the whole account (§4.8,
-// CONTRACT 29). It is idempotent and may be retried.
+// MarkViewed marks an application as viewed, permanently and for the whole account
+// (§4.8, CONTRACT 29). It is idempotent and may be retried.
 func (c *Client) MarkViewed(ctx context.Context, applyID int64) error {
 	return c.call(ctx, request{
 		name: "markViewed", phrase: fmt.Sprintf("mark application %d viewed", applyID), method: http.MethodPost,

@@ -5,28 +5,28 @@ import (
 	"time"
 )
 
-// progress is how the calls under way fare, for a screen that shows it. It is read on a
-// screen's loop, so nothing here waits.
+// progress is the state of the calls in progress, for the screen. The user interface's
+// loop reads it, so no method blocks.
 type progress struct {
-	answers atomic.Int64 // calls that the service answered as asked
-	until   atomic.Int64 // the time in ns that a call waits for; 0: none does
+	answers atomic.Int64 // number of successful calls
+	until   atomic.Int64 // when a waiting call goes on, in Unix ns; 0: no call waits
 }
 
-// hold notes that a call waits because the service asks for it.
+// hold records that a call waits because the service asks for it.
 func (p *progress) hold(until time.Time) { p.until.Store(until.UnixNano()) }
 
-// proceed notes that a call goes on that waited until then, if it did.
+// proceed records that the call that waited until the given time goes on.
 func (p *progress) proceed(until time.Time) {
 	if !until.IsZero() {
 		p.until.CompareAndSwap(until.UnixNano(), 0)
 	}
 }
 
-// Answers is how many calls the service has answered as asked; signing in is none.
+// Answers is the number of successful calls, without sign-ins.
 func (c *Client) Answers() int64 { return c.progress.answers.Load() }
 
-// WaitsUntil is the time at which a call goes on that the service asked to come back
-// later (429 and 503 with Retry-After); zero while none waits for that.
+// WaitsUntil is when a call that waits for Retry-After (429, 503) goes on; zero if no
+// call waits.
 func (c *Client) WaitsUntil() time.Time {
 	ns := c.progress.until.Load()
 	if ns == 0 {

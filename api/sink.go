@@ -5,41 +5,40 @@ import (
 	"shortlist/model"
 )
 
-// Sink takes the bytes of CVs while a page of applies is read. Its blobs are
-// used by one goroutine at a time.
+// Sink receives the bytes of CVs while a page of applications is read. One goroutine
+// at a time uses its blobs.
 type Sink interface {
-	// Create starts a CV. applyID is what its record has named so far: 0 is
-	// nothing, as cvFile may stand before the id (CONTRACT 22). It is a hint: a
-	// name given twice may change it until Commit says whose CV it is.
+	// Create starts a CV. applyID is the id that its record has given so far, or 0,
+	// because cvFile may come before the id (CONTRACT 22). It is a hint: the record
+	// may repeat the id with another value. Commit gets the final one.
 	Create(applyID int64) Blob
 }
 
-// Blob is one CV on its way. Exactly one of Commit and Discard is called.
+// Blob is one CV in transfer. Exactly one of Commit and Discard is called.
 type Blob interface {
 	Write(p []byte) (int, error)
-	// Commit keeps the bytes as the CV of c and returns where they are, for
-	// model.CV.Ref.
+	// Commit stores the bytes as the CV of c and returns their place for model.CV.Ref.
 	Commit(c *model.Candidate) (ref string, err error)
 	Discard()
 }
 
-// maxString is the longest text of a record that is passed on (CONTRACT 48), and
-// maxRecord the largest record without its CV: a larger one ends the page.
+// maxString is the most bytes of one text in a record (CONTRACT 48), and maxRecord of
+// a record without its CV: a larger record ends the page.
 const (
 	maxString = 8 << 20
 	maxRecord = 2 * maxString
 )
 
-// diverted stands where the data of a CV stood.
+// diverted replaces the data of a CV in its record.
 const diverted = "diverted"
 
-// openCV is a CV that has no candidate yet.
+// openCV is a CV whose candidate is not known yet.
 type openCV struct {
 	data *divert.Decoder
-	blob Blob // nil when nobody keeps the bytes, and when it is done with
+	blob Blob // nil without a sink, and after Commit or Discard
 }
 
-// commit gives the CV to its candidate.
+// commit stores the CV for its candidate.
 func (cv *openCV) commit(c *model.Candidate) {
 	c.CV.Size = cv.data.Size()
 	err := cv.data.Err()

@@ -16,29 +16,29 @@ import (
 	"shortlist/api/wire"
 )
 
-// tokenLife is how long a token lives that does not say so itself (§5).
+// tokenLife is the validity of a token that carries no expiry time (§5).
 const tokenLife = 24 * time.Hour
 
-// renewBefore is how long before its end a token is renewed (CONTRACT 35), and
-// renewEvery how often that is tried while the old one lives.
+// renewBefore is how long before it expires a token is renewed (CONTRACT 35), and
+// renewEvery the pause between attempts while the old one is valid.
 const (
 	renewBefore = 2 * time.Minute
 	renewEvery  = 15 * time.Second
 )
 
-// passwordTimeout bounds a program that is asked for the password.
+// passwordTimeout limits the run of the user's password command.
 const passwordTimeout = 5 * time.Minute
 
-// Token is a bearer token and its life.
+// Token is a bearer token and its validity.
 type Token struct {
 	Value   string    `json:"value"`
 	Issued  time.Time `json:"issued,omitzero"`
 	Expires time.Time `json:"expires"`
-	Again   bool      `json:"again,omitzero"` // it replaces one with which a create was refused, and no create was accepted since
+	Again   bool      `json:"again,omitzero"` // it replaces a token with which a create was rejected, and no create has been accepted since
 }
 
-// ending reports whether so little is left that a new token is due: two minutes,
-// or a tenth of a life that is short itself.
+// ending reports whether the token should be renewed: less than renewBefore is left,
+// or less than a tenth of a short validity.
 func (t Token) ending(now time.Time) bool {
 	margin := renewBefore
 	if !t.Issued.IsZero() {
@@ -47,33 +47,31 @@ func (t Token) ending(now time.Time) bool {
 	return t.Expires.Sub(now) <= margin
 }
 
-// TokenStore keeps the token between runs. Its methods are called from several
-// goroutines.
+// TokenStore keeps the token between runs. Its methods are safe for concurrent use.
 type TokenStore interface {
 	Load() (Token, bool)
 	Save(Token) error
 	Clear() error
 }
 
-// session holds the one token all requests share and renews it for all of them
-// at once.
+// session holds the token that all requests share and renews it once for all of them.
 type session struct {
 	mu     sync.Mutex
 	token  Token
 	loaded bool
-	outs   int       // how often a person signed out: a sign-in begun before that is void
-	tried  time.Time // the last renewal before a token's end
+	outs   int       // number of sign-outs: a sign-in that started before one is void
+	tried  time.Time // last attempt to renew a token before it expires
 
-	// What was refused, so that no sign-in follows by itself until a person signs
-	// in (CONTRACT 35): the password, or a token as new as can be had.
+	// After the service rejected the password or a new token, there is no automatic
+	// sign-in until a person signs in (CONTRACT 35).
 	refused      error
 	refusedToken string
 	flight       singleflight.Group
 }
 
-// SignIn signs in with the password a person gave, whatever was refused before,
-// and keeps the token (§4.1). A refused password is ErrSignIn; an account that is
-// not an employer's is ErrNotEmployer, and nothing is kept of it.
+// SignIn signs in with the password that a person typed, even after earlier rejections,
+// and keeps the token (§4.1). It returns ErrSignIn for a rejected password, and
+// ErrNotEmployer, without keeping the token, for an account that is not an employer's.
 func (c *Client) SignIn(ctx context.Context, password string) error {
 	outs := c.signOuts()
 	token, err := c.login(ctx, password)
@@ -83,18 +81,18 @@ func (c *Client) SignIn(ctx context.Context, password string) error {
 	if err := c.checkEmployer(ctx, token); err != nil {
 		return err
 	}
-	c.keep(token, outs)
+	c.keepToken(token, outs)
 	return nil
 }
 
-// SignedIn reports whether a token is at hand that has not come to its end.
+// SignedIn reports whether there is a token that has not expired.
 func (c *Client) SignedIn() bool {
 	t := c.current()
 	return t.Value != "" && c.now().Before(t.Expires)
 }
 
-// SignOut forgets the token, here and in the store. The service has no call for
-// it (CONTRACT 35).
+// SignOut deletes the token, here and in the store. The service has no call for it
+// (CONTRACT 35).
 func (c *Client) SignOut() error {
 	c.session.mu.Lock()
 	defer c.session.mu.Unlock()
@@ -125,9 +123,9 @@ func (c *Client) signOuts() int {
 	return c.session.outs
 }
 
-// keep makes t the token in use, unless a person has signed out since the
-// sign-in that brought it began.
-func (c *Client) keep(t Token, outs int) {
+// keepToken makes t the current token, unless a person has signed out since its sign-in
+// started, when the number of sign-outs was outs.
+func (c *Client) keepToken(t Token, outs int) {
 	c.session.mu.Lock()
 	defer c.session.mu.Unlock()
 	if c.session.outs != outs {
@@ -142,21 +140,21 @@ func (c *Client) keep(t Token, outs int) {
 	}
 }
 
-// bearer returns a token to send. One that is near its end is renewed meanwhile,
-// and holds nobody up while it lives.
+// bearer returns a token to send. A token that expires soon is renewed in the
+// background; requests do not wait for that while it is valid.
 func (c *Client) bearer(ctx context.Context) (Token, error) {
 	t, now := c.current(), c.now()
 	if t.Value == "" || !now.Before(t.Expires) {
 		return c.renew(ctx, t)
 	}
-	if t.ending(now) && c.due(now) {
+	if t.ending(now) && c.renewalDue(now) {
 		c.startRenewal(t)
 	}
 	return t, nil
 }
 
-// due reports whether a renewal ahead of time may be tried again.
-func (c *Client) due(now time.Time) bool {
+// renewalDue reports whether an early renewal may be tried now, and records the attempt.
+func (c *Client) renewalDue(now time.Time) bool {
 	c.session.mu.Lock()
 	defer c.session.mu.Unlock()
 	if now.Sub(c.session.tried).Abs() < renewEvery {
@@ -182,8 +180,8 @@ func (c *Client) renew(ctx context.Context, stale Token) (Token, error) {
 	}
 }
 
-// startRenewal joins the sign-in under way or begins one. It ends with the
-// client, not with the caller that happened to begin it.
+// startRenewal joins the sign-in in progress or starts one. The sign-in belongs to the
+// client: it goes on when the caller that started it is cancelled.
 func (c *Client) startRenewal(stale Token) <-chan singleflight.Result {
 	return c.session.flight.DoChan("login", func() (any, error) {
 		var t Token
@@ -224,12 +222,12 @@ func (c *Client) renewOnce(ctx context.Context, stale Token) (Token, error) {
 		}
 		return Token{}, err
 	}
-	c.keep(token, outs)
+	c.keepToken(token, outs)
 	return token, nil
 }
 
-// signedInElsewhere takes a token that another copy of the program has kept since, as
-// after a person's sign-in there.
+// signedInElsewhere returns a token that another window has stored since, as after a
+// sign-in there.
 func (c *Client) signedInElsewhere(stale Token) (Token, bool) {
 	if c.opts.Tokens == nil {
 		return Token{}, false
@@ -244,7 +242,7 @@ func (c *Client) signedInElsewhere(stale Token) (Token, bool) {
 	return t, true
 }
 
-// stopped returns why no sign-in is made by itself any more, if so.
+// stopped returns the error that prevents automatic sign-ins, or nil.
 func (c *Client) stopped(stale Token) error {
 	c.session.mu.Lock()
 	defer c.session.mu.Unlock()
@@ -257,12 +255,11 @@ func (c *Client) stopped(stale Token) error {
 	return nil
 }
 
-// errTokenRefused ends the loop of signing in and being refused all the same.
-var errTokenRefused = errors.New("the service does not accept the sign-in it has just given")
+// errTokenRefused ends the loop of successful sign-ins and rejected tokens.
+var errTokenRefused = errors.New("the service rejected the new sign-in as well")
 
-// setAgain notes that a token replaces one with which a create was refused: where this
-// one is refused, too, a third would change nothing. Once a create is accepted with it, it
-// is like any other.
+// setAgain records whether a token replaces one with which a create was rejected: if
+// this one is rejected, too, a third would not help. An accepted create clears the mark.
 func (c *Client) setAgain(t Token, again bool) {
 	c.session.mu.Lock()
 	defer c.session.mu.Unlock()
@@ -277,8 +274,8 @@ func (c *Client) setAgain(t Token, again bool) {
 	}
 }
 
-// answered notes what became of a token that was sent: one that is new and not
-// accepted is the last that was asked for, until it is accepted after all.
+// answered records whether the service accepted a token. After a rejected new token no
+// other is requested, until that one is accepted.
 func (c *Client) answered(t Token, isNew bool, err error) {
 	c.session.mu.Lock()
 	defer c.session.mu.Unlock()
@@ -313,14 +310,14 @@ func (c *Client) login(ctx context.Context, password string) (Token, error) {
 		return Token{}, err
 	}
 	if answer.AccessToken == "" || strings.ContainsFunc(answer.AccessToken, func(r rune) bool { return r <= ' ' || r > '~' }) {
-		return Token{}, &Error{Kind: ErrAnswer, Call: "sign in", Host: c.base.Host, Err: errors.New("no usable token in it")}
+		return Token{}, &Error{Kind: ErrAnswer, Call: "sign in", Host: c.base.Host, Err: errors.New("it has no usable token")}
 	}
 	return Token{Value: answer.AccessToken, Issued: asked, Expires: expiry(answer.AccessToken, asked)}, nil
 }
 
-// expiry reads the end of a JWT's life from its exp claim, without verifying it,
-// else it is the issue time and 24 hours (CONTRACT 35). A new token that has ended
-// already tells that this machine's clock is ahead, and says nothing else.
+// expiry returns the exp claim of a JWT, without verifying the token, or else the issue
+// time plus tokenLife (CONTRACT 35). An exp before the issue time means that this
+// machine's clock is ahead, and is ignored.
 func expiry(jwt string, issued time.Time) time.Time {
 	parts := strings.Split(jwt, ".")
 	if len(parts) == 3 {

@@ -12,11 +12,11 @@ import (
 	"shortlist/api/wire"
 )
 
-// wordsOf reads what an error answer says. The documented form is {code, message}
-// (§2.4); what stands before the service has others: the problem details of
-// RFC 9457 with the errors by field of ASP.NET, a bare string, plain text. html
-// says that a web page came, of which nothing is told. Of the other forms a short
-// piece is kept, once clean has been over it.
+// wordsOf reads the code and the message of an error answer. The documented form is
+// {code, message} (§2.4). Proxies and frameworks send others: the problem details of
+// RFC 9457 with ASP.NET's errors by field, a bare string, plain text; of these it
+// returns a short piece. html reports a web page, whose text is not used. clean removes
+// secrets.
 func wordsOf(resp *http.Response, data []byte, clean func(string) string) (code, message string, html bool) {
 	var body struct {
 		Code    string         `json:"code"`
@@ -32,7 +32,7 @@ func wordsOf(resp *http.Response, data []byte, clean func(string) string) (code,
 			return "", "", true
 		}
 		if start := bytes.TrimSpace(data); len(start) > 0 && strings.ContainsRune(`{["`, rune(start[0])) {
-			return "", "", false // what is left of JSON
+			return "", "", false // JSON that was cut
 		}
 		return "", short(clean(string(data))), false
 	case wire.Unmarshal(whole, &body) != nil || body.Code+body.Message+body.Title+body.Detail == "" && body.Errors == nil:
@@ -49,8 +49,8 @@ func wordsOf(resp *http.Response, data []byte, clean func(string) string) (code,
 	return clean(body.Code), short(clean(message)), false
 }
 
-// entries lists the texts within a value with the names of what they are about:
-// "Title: too long; Region: is missing".
+// entries lists the texts within a value with the names of their fields: "Title: too
+// long; Region: is missing".
 func entries(name string, v jsontext.Value, depth int) string {
 	const deepest = 4
 	if depth > deepest {
@@ -68,7 +68,7 @@ func entries(name string, v jsontext.Value, depth int) string {
 		}
 	case '{':
 		dec := jsontext.NewDecoder(strings.NewReader(string(v)), wire.DecodeOptions())
-		_, _ = dec.ReadToken() // it was read before
+		_, _ = dec.ReadToken() // wire.Unmarshal has read it
 		for dec.PeekKind() == '"' {
 			var key string
 			var value jsontext.Value
@@ -88,8 +88,7 @@ func entries(name string, v jsontext.Value, depth int) string {
 	return strings.Join(slices.DeleteFunc(out, func(s string) bool { return s == "" }), "; ")
 }
 
-// escaped is text as it stands within a JSON string, as in an answer that is
-// told as it came.
+// escaped is text in the form it has within a JSON string, to find it in raw answers.
 func escaped(text string) string {
 	quoted, err := jsontext.AppendQuote(nil, text)
 	if err != nil {

@@ -133,7 +133,7 @@ func TestTheActivityLogOfACreateWithoutAnAnswer(t *testing.T) {
 			d.Do(action.ReviewJob, action.SendJob)
 			d.Pause()
 			d.Do(action.Back, action.Back, action.ActivityLog) // decide later
-			d.Sees("Publish Пекар", "not known", "No answer: ua.test.localhost broke the connection off.")
+			d.Sees("Publish Пекар", "not known", "No answer: ua.test.localhost closed the connection.")
 			d.Do(action.Open)
 			d.Sees("Gave up 2 Nov 2026")
 			d.SeesNot("Answered")
@@ -160,7 +160,7 @@ func TestTheActivityLogShowsWhatComes(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.away()
 	d.Do(action.StopJob, action.ActivityLog)
-	d.Sees("Stop Backend-розробник Go not known", "No answer: ua.test.localhost broke the connection off.")
+	d.Sees("Stop Backend-розробник Go not known", "No answer: ua.test.localhost closed the connection.")
 	d.service.SetFaults(nil)
 	for range 5 * 60 {
 		if d.Screen().Has("Stop Backend-розробник Go is stopped") {

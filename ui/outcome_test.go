@@ -41,11 +41,11 @@ func TestAnUpdateWithoutAnAnswer(t *testing.T) {
 	}{
 		"done": {sandbox.Faults{lost}, []string{"“Баристаs” is saved and active."}, "found later"},
 		"not done": {sandbox.Faults{{Endpoint: sandbox.Update, Cut: true}},
-			[]string{"No answer came (ua.test.localhost broke the connection off).", "have not arrived so far: the job is as it was. ctrl+s sends them again."}, "not done"},
+			[]string{"No answer came (ua.test.localhost closed the connection).", "have not arrived so far: the job is as it was. ctrl+s sends them again."}, "not done"},
 		"nobody knows": {sandbox.Faults{lost, {Endpoint: sandbox.GetJob, Skip: 1, Status: 500}},
 			[]string{"The changes to “Баристаs” may be public or not; send them again to be sure: that does no harm."}, "not known"},
 		"not sent": {sandbox.Faults{{Endpoint: sandbox.GetJob, Cut: true}},
-			[]string{"Not sent: ua.test.localhost broke the connection off. Nothing was changed; the draft is saved. ctrl+s tries again."}, ""},
+			[]string{"Not sent: ua.test.localhost closed the connection. Nothing was changed; the draft is saved. ctrl+s tries again."}, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
@@ -100,7 +100,7 @@ func TestACreateThatWasNotSentIsNoQuestion(t *testing.T) {
 // that nothing would follow from.
 func TestAQuestionPutOffIsOpenedByCtrlS(t *testing.T) {
 	t.Parallel()
-	const said = "Sent once at 09:30; no answer came (ua.test.localhost broke the connection off). It may be public or not."
+	const said = "Sent once at 09:30; no answer came (ua.test.localhost closed the connection). It may be public or not."
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Cut: true, Count: 1}})

@@ -134,7 +134,7 @@ func TestAFormWithoutAnAnswerIsNotSentAgainUnasked(t *testing.T) {
 			d.Overlay().Sees("Was it published?")
 			d.Pause()
 			d.Do(action.Back) // decide later
-			d.Sees("New job", "Sent once at 09:30; no answer came (ua.test.localhost broke the connection off). It may be public or not.")
+			d.Sees("New job", "Sent once at 09:30; no answer came (ua.test.localhost closed the connection). It may be public or not.")
 			d.Field(model.FieldTitle)
 			d.Type(more)
 			d.Do(action.ReviewJob)

@@ -245,7 +245,7 @@ func TestTwoSentencesStandApart(t *testing.T) {
 	d.Write("Пекар")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Cut: true, Count: 1}, {Endpoint: sandbox.AllJobs, Status: 500}})
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("no answer came (ua.test.localhost broke the connection off). It may be public or not.")
+	d.Sees("no answer came (ua.test.localhost closed the connection). It may be public or not.")
 	d.Overlay().Sees("Could not check. Could not list the jobs")
 }
 

@@ -85,7 +85,7 @@ func TestTheLogOfACreate(t *testing.T) {
 		if _, err := d.Create(t.Context(), newJob()); err == nil {
 			t.Fatal("it was not refused")
 		}
-		d.logs(sent(0, model.ActivityRefused, `(400 JobsOverLimit); it says "too many"`))
+		d.logs(sent(0, model.ActivityRefused, `(400 JobsOverLimit); its message is "too many"`))
 	})
 	t.Run("against a rule", func(t *testing.T) {
 		d := newDesk(t, sandbox.Options{})
@@ -103,7 +103,7 @@ func TestTheLogOfACreate(t *testing.T) {
 			if _, err := d.Create(t.Context(), newJob()); !errors.As(err, &unknown) {
 				t.Fatal(err)
 			}
-			const lost = "broke the connection off"
+			const lost = "closed the connection"
 			d.logs(sent(0, model.ActivityUnknown, lost))
 			job, ok, err := d.Find(t.Context(), unknown.Intent)
 			if ok != found || err != nil {
@@ -248,7 +248,7 @@ func TestTheLogOfAChangeWhoseAnswerWasLost(t *testing.T) {
 				t.Fatal(err)
 			}
 			sent := model.Activity{
-				Kind: model.ActivityStatus, JobID: job.ID, Change: change, Title: job.Title, Outcome: model.ActivityUnknown, Answer: "broke the connection off",
+				Kind: model.ActivityStatus, JobID: job.ID, Change: change, Title: job.Title, Outcome: model.ActivityUnknown, Answer: "closed the connection",
 			}
 			d.logs(sent)
 			d.faults(after...)

@@ -255,7 +255,7 @@ func TestAnEmptyAnswerIsNotThatNobodyApplied(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.faults(sandbox.Fault{Endpoint: sandbox.Applies, Empty: true, Status: 204, Count: 1})
-	if _, b := d.fetchAll(ctx, job.ID); b.Err == nil || b.Err.Error() != fmt.Sprintf("could not read the applicants: the answer of the service was not understood (it counts %d and sent none)", job.Applies) {
+	if _, b := d.fetchAll(ctx, job.ID); b.Err == nil || b.Err.Error() != fmt.Sprintf("could not read the applicants: the service sent an answer that shortlist cannot read (it counts %d and sent none)", job.Applies) {
 		t.Errorf("it ended with %v", b.Err)
 	}
 	if kept, err := d.CachedApplicants(ctx, job.ID); err != nil || len(kept.People) != len(before) {

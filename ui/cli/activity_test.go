@@ -23,7 +23,7 @@ func TestWhatACommandChangesIsInTheActivityLog(t *testing.T) {
 	d.must("jobs", "delete", id, "--yes")
 	d.must("applicants", "viewed", number(d.applies("ua-backend")[0]))
 	d.faults("changeStatus:status=400")
-	d.fails(exitRefused, "refused", "jobs", "stop", d.jobArg("ua-barista"))
+	d.fails(exitRefused, "rejected", "jobs", "stop", d.jobArg("ua-barista"))
 	d.must("jobs", "list")
 
 	st, err := store.Open(config.PathsOf("acme").Store)

@@ -70,7 +70,7 @@ func TestJobsThatCannotBeReadAreReportedAndNotGone(t *testing.T) {
 
 func TestAnAnswerWithoutAListOfJobsIsNoEmptyList(t *testing.T) {
 	for answer, want := range map[string]string{
-		"[null,5,{}]": "none of the jobs in it can be read",
+		"[null,5,{}]": "no job in it is readable",
 		"null":        "were listed before and it sent no list",
 		"":            "were listed before and it sent no list", // 204
 	} {

@@ -113,7 +113,7 @@ func TestAConnectionResetInsideAPageIsTheNetworks(t *testing.T) {
 	if r.code != exitNetwork {
 		t.Errorf("exit %d", r.code)
 	}
-	has(t, r.err, "only 1 applicant arrived: could not read the applicants of job ", "broke the connection off (connection reset by peer)")
+	has(t, r.err, "only 1 applicant arrived: could not read the applicants of job ", "closed the connection (connection reset by peer)")
 	d.must("jobs", "list")
 	has(t, d.run("applicants", "list", d.jobArg("ua-backend")).err, "only 1 of about 40 applicants arrived: ")
 }

@@ -79,14 +79,14 @@ func TestFailuresOfTheServiceHaveTheirCodes(t *testing.T) {
 		{"", "applicants list " + gone, exitNotYours, "there is no such job"},
 		{"", "cv save " + gone, exitNotYours, "there is no such job"},
 		{"allJobs:status=500", "jobs list", exitNetwork, "the service failed (500"},
-		{"allJobs:status=502,html", "jobs list --json", exitNetwork, "answered 502 with a web page"},
-		{"allJobs:html", "jobs list", exitNetwork, "answered 200 with a web page"},
-		{"allJobs:status=403,html", "jobs list", exitNetwork, "answered 403 with a web page"},
+		{"allJobs:status=502,html", "jobs list --json", exitNetwork, "answered with a web page (502)"},
+		{"allJobs:html", "jobs list", exitNetwork, "answered with a web page (200)"},
+		{"allJobs:status=403,html", "jobs list", exitNetwork, "answered with a web page (403)"},
 		{"allJobs:status=429", "jobs list", exitNetwork, "busy"},
 		{"allJobs:retry=1h", "jobs list", exitNetwork, "asks to wait 1h0m0s"},
-		{"allJobs:cut", "jobs list", exitNetwork, "broke the connection off"},
-		{"allJobs:cut=100", "jobs list", exitNetwork, "broke the connection off"},
-		{"applies:cut", "cv save " + d.jobArg("ua-backend"), exitNetwork, "broke the connection off"},
+		{"allJobs:cut", "jobs list", exitNetwork, "closed the connection"},
+		{"allJobs:cut=100", "jobs list", exitNetwork, "closed the connection"},
+		{"applies:cut", "cv save " + d.jobArg("ua-backend"), exitNetwork, "closed the connection"},
 		{"update:status=400,message=The\u0009region is\u001b[31m unknown", "jobs update " + d.jobArg("ua-backend") + " --region x --currency 1", exitRefused, "The region is unknown"},
 		{"changeStatus:status=400,code=Odd", "jobs stop " + d.jobArg("ua-backend"), exitRefused, "Odd"},
 	} {
@@ -206,7 +206,7 @@ func TestAPanicIsReportedInASentence(t *testing.T) {
 func TestASentenceEndsInOneFullStop(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.faults("changeStatus:status=400,message=It is odd.")
-	if r := d.fails(exitRefused, "it says", "jobs", "stop", d.jobArg("ua-barista")); !strings.HasSuffix(r.err, "\"It is odd\"\n") {
+	if r := d.fails(exitRefused, "its message is", "jobs", "stop", d.jobArg("ua-barista")); !strings.HasSuffix(r.err, "\"It is odd\"\n") {
 		t.Errorf("printed %q", r.err)
 	}
 	has(t, d.must("jobs", "list", "--status", "Odd.").err, "No job has the status Odd.\n")

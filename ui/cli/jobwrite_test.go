@@ -320,7 +320,7 @@ func TestACreateWithoutAnAnswerIsAskedAboutByTheDashboard(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.service.SetLimit(50)
 	d.faults("create:lost,count=1;allJobs:skip=1,status=500")
-	d.fails(exitUnknown, "whether it was done is unknown", newJob()...)
+	d.fails(exitUnknown, "the outcome is unknown", newJob()...)
 	d.service.SetFaults(nil)
 	asked := 0
 	d.dashboard = func(ctx context.Context, o ui.Options) error {

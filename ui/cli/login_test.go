@@ -73,7 +73,7 @@ func TestLoginThatFailsSetsNothingUp(t *testing.T) {
 	d.fails(exitSignIn, "no password was given", strings.Fields(signUp)...)
 	d.in = "sandbox\n"
 	d.faults("login:status=502,html")
-	d.fails(exitNetwork, "web page instead of data", strings.Fields(signUp)...)
+	d.fails(exitNetwork, ") instead of data", strings.Fields(signUp)...)
 	d.faults("login:status=404,html")
 	d.fails(exitNetwork, "answered with a web page (404). Is the address right?", strings.Fields(signUp)...)
 	d.service.SetFaults(nil)
@@ -188,7 +188,7 @@ func TestATokenThatIsNoLongerAcceptedIsRenewedByItself(t *testing.T) {
 	if err := d.service.ExpireTokens(); err != nil {
 		t.Fatal(err)
 	}
-	d.fails(exitSignIn, "could not list the jobs: the service does not accept the sign-in", "jobs", "list")
+	d.fails(exitSignIn, "could not list the jobs: the service rejected the sign-in", "jobs", "list")
 }
 
 func TestTheWelcomeScreenSetsUpAnAccount(t *testing.T) {
