@@ -46,13 +46,19 @@ func All(text string, known []Number) (out []Span) {
 		if len(r.groups) == 0 {
 			continue
 		}
-		to := r.to()
+		to, first := r.to(), runAt(text, at, true) // "123. 067…": the run may hold several numbers
+		if len(r.digits) > longest && len(first.groups) > 0 {
+			to = first.to() // the rest is a run of its own
+		}
 		last, _ := utf8.DecodeLastRuneInString(text[:at])
 		if !unicode.IsLetter(last) && last != '_' && (r.mayBe() || r.isOf(known)) || r.labelled() {
 			out = append(out, Span{at, to})
-		} else if end := runAt(text, at, true).phone(); end > 0 && !isOther(text[:at]) { // two in a row
-			out = append(out, Span{at, end})
-			to = end
+		} else {
+			to = max(first.to(), at+1)
+			if end := first.phone(); end > 0 && !isOther(text[:at]) {
+				out = append(out, Span{at, end})
+				to = end
+			}
 		}
 		at = to - 1
 	}
