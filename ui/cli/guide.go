@@ -8,7 +8,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/ui/guide"
-	"shortlist/ui/text"
 )
 
 func (a *app) guideCommand() *cobra.Command {
@@ -64,10 +63,12 @@ func (a *app) printGuide(topic string) error {
 	case !a.deps.OutTerminal || os.Getenv("TERM") == "dumb":
 		return a.printf("%s", markdown)
 	}
-	for _, line := range guide.Render(markdown, a.proseWidth(), text.Style{Bare: !a.styled()}) {
-		if err := a.printf("%s\n", line); err != nil {
-			return err
-		}
+	// The terminal's own colours: which of them can be read is its owner's choice, and asking
+	// for its background takes time.
+	style := guide.Style{Bare: !a.styled(), Heading: "4", Code: "6"}
+	out, err := guide.Render(markdown, a.proseWidth(), style)
+	if err != nil {
+		return err
 	}
-	return nil
+	return a.printf("%s", out)
 }

@@ -59,12 +59,11 @@ func TestGuideIsLaidOutOnATerminal(t *testing.T) {
 		out := d.must("guide", topic).out
 		has(t, out, "\x1b[")
 		for line := range strings.Lines(ansi.Strip(out)) {
-			if ansi.StringWidth(strings.TrimRight(line, "\n")) > 80 {
+			if ansi.StringWidth(strings.TrimRight(line, " \n")) > 80 && !strings.HasPrefix(line, "  ") { // code is not laid out
 				t.Errorf("%s: %d columns: %s", topic, ansi.StringWidth(line), line)
 			}
 		}
 	}
-	has(t, ansi.Strip(d.must("guide", "reviewing").out), "No cell\n  can run as a formula. Excel in most of Europe")
 	if out := d.must("guide", "keys", "--no-color").out; strings.Contains(out, "\x1b") {
 		t.Error("--no-color has colours")
 	}

@@ -12,7 +12,11 @@ import (
 func TestListItemsHangBelowTheirBulletsAndKeysStayWhole(t *testing.T) {
 	const source = "# Title\n\n- Press `ctrl+x` or `--read-only` to\n  go on with the next of all these items\n- another\n\nAfter.\n\n```sh\n- kept\n  as it is\n```\n"
 	for width := 20; width < 60; width++ {
-		plain := ansi.Strip(strings.Join(Render(source, width, text.Style{}), "\n"))
+		out, err := Render(source, width, Style{Heading: "4"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		plain := ansi.Strip(out)
 		for line := range strings.Lines(plain) {
 			if w := text.Width(strings.TrimRight(line, " \n")); w > width {
 				t.Errorf("%q has %d cells of %d", line, w, width)

@@ -22,7 +22,7 @@ type Guide struct {
 	title, markdown string
 	lines           []string // drawn
 	width           int      // that they were drawn for
-	style           text.Style
+	style           guide.Style
 	top, room       int // the first line in sight, and how many are
 	match           int // the line of the match that was shown last
 }
@@ -165,13 +165,30 @@ func (g *Guide) View(width int) []string {
 
 // draw draws the guide, unless it is drawn for this width and theme already.
 func (g *Guide) draw(width int) {
-	style := g.Desk.Theme.Rendered()
+	t := g.Desk.Theme
+	style := guide.Style{Bare: t.Plain, Rules: true, Text: t.Palette.Text, Heading: t.Palette.Accent, Code: t.Palette.Warn}
 	if g.width == width && g.style == style {
 		return
 	}
 	g.width, g.style = width, style
 	_, body, _ := strings.Cut(g.markdown, "\n") // the title is that of the box
-	g.lines = guide.Render(body, width, style)
+	drawn, err := guide.Render(body, width, style)
+	if err != nil {
+		drawn = body // can be read as it is
+	}
+	g.lines = nil
+	for line := range strings.Lines(drawn) {
+		line = strings.TrimRight(line, "\n")
+		filled := strings.TrimRight(ansi.Strip(line), " ") // lines are padded
+		g.lines = append(g.lines, text.Slice(line, 0, min(text.Width(filled), width)))
+	}
+	blank := func(line string) bool { return line == "" }
+	if i := slices.IndexFunc(g.lines, func(l string) bool { return !blank(l) }); i > 0 {
+		g.lines = g.lines[i:]
+	}
+	for len(g.lines) > 0 && blank(g.lines[len(g.lines)-1]) {
+		g.lines = g.lines[:len(g.lines)-1]
+	}
 }
 
 // guides returns the entries that open guides: those that match the typed words, by title or
