@@ -65,7 +65,7 @@ func (a *app) printGuide(topic string) error {
 	}
 	// The terminal's own colours: which of them can be read is its owner's choice, and asking
 	// for its background takes time.
-	style := guide.Style{Bare: !a.styled(), Heading: "4", Code: "6"}
+	style := guide.Style{Bare: !a.styled(), Code: "6"}
 	out, err := guide.Render(markdown, a.proseWidth(), style)
 	if err != nil {
 		return err
