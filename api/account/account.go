@@ -1,7 +1,7 @@
-// Package account is one employer account as the panes and the commands see it:
-// the store answers first, the service corrects it, and what a person did is
-// kept before it is sent. Its methods block and are called off the screen's
-// loop; all are safe for concurrent use.
+// Package account is one employer account for the panes and the commands: the store
+// answers first, the service corrects it, and a person's change is stored before it is
+// sent. The methods block, so the user interface's loop does not call them; all are
+// safe for concurrent use.
 package account
 
 import (
@@ -26,28 +26,28 @@ import (
 	"shortlist/model/store"
 )
 
-// ErrReadOnly is returned for whatever would change something at the service
-// while limits.read_only or --read-only is in force.
+// ErrReadOnly is returned for every change at the service while limits.read_only or
+// --read-only is set.
 var ErrReadOnly = errors.New("this account is open read-only here")
 
-// Options say what an account is made of.
+// Options are the parts and settings of an account.
 type Options struct {
 	Name     string
 	Client   *api.Client
 	Store    *store.Store
 	CVs      *cv.Cache
-	Inbox    *inbox.Files  // what comes with callbacks; nil: nothing does
-	Country  model.Country // "" when neither the host nor the config says
+	Inbox    *inbox.Files  // files that came with callbacks; nil: callbacks are not received
+	Country  model.Country // "" when neither the host nor the config gives it
 	ReadOnly bool
 	CVDir    string // where CVs are saved
-	Scratch  string // a folder of this account's alone, for what other programs are handed; "" for none
+	Scratch  string // this account's own folder for copies that other programs open; "" disables them
 	CVName   string // pattern of saved names; "" for cv.DefaultName
 	ReadCV   ReadCV
 	DrawCV   DrawCV
 	FileName func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
 	Now      func() time.Time
 	Log      *slog.Logger
-	Crash    crash.Report // writes down panics; nil: nobody does
+	Crash    crash.Report // records panics; nil: panics are not recorded
 }
 
 // Account is one account in use.
@@ -55,16 +55,16 @@ type Account struct {
 	opts      Options
 	client    *api.Client
 	store     *store.Store
-	delivery  chan struct{}            // held by the one delivery under way
-	blind     atomic.Int64             // switches of blind mode; odd while it is on
-	unsure    atomic.Bool              // blind mode is on because it could not be read whether it is
-	switching sync.Mutex               // held while blind is read from the store or switched: what was read before a switch is not taken after it
-	turns     turns                    // of reading CVs
-	coverage  atomic.Pointer[coverage] // of the search
-	again     chan struct{}            // held by who reads applicants in the background
-	wake      chan struct{}            // the callback has told of somebody, here or to another copy
-	atOpening atomic.Pointer[lookout]  // from where the first events tell of new applications; nil later
-	asked     sync.Map                 // changes a person waits for: *Delivered by job id (int64), written while delivery is held
+	delivery  chan struct{}              // held by the one delivery in progress
+	blind     atomic.Int64               // number of blind-mode switches; odd while it is on
+	unsure    atomic.Bool                // blind mode is on because its setting could not be read
+	switching sync.Mutex                 // held while blind is read from the store or switched, so that no old value replaces a newer one
+	cvReads   cvReadScheduler            // lets a person's reading of CVs go before that for the index
+	coverage  atomic.Pointer[coverage]   // how many jobs the search covers
+	again     chan struct{}              // held by the background read of applicants in progress
+	wake      chan struct{}              // signals an arrival, received here or in another window
+	atOpening atomic.Pointer[newsCursor] // where the first Events starts; nil later
+	asked     sync.Map                   // changes a person waits for: *Delivered by job id (int64), written while delivery is held
 }
 
 // New returns an account over its parts, which the caller closes after Close.
@@ -88,19 +88,19 @@ func New(o Options) *Account {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	a := &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1), again: make(chan struct{}, 1), wake: make(chan struct{}, 1), turns: turns{rest: readPause}}
+	a := &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1), again: make(chan struct{}, 1), wake: make(chan struct{}, 1), cvReads: cvReadScheduler{rest: readPause}}
 	a.readBlind(context.Background())
-	if told := new(lookout); told.begin(context.Background(), a) == nil { // else the first look says so
-		a.atOpening.Store(told)
+	if news := new(newsCursor); news.begin(context.Background(), a) == nil { // after an error, Events tries again and logs it
+		a.atOpening.Store(news)
 	}
 	return a
 }
 
 // Close removes the copies of CVs that were made for other programs, except those that
-// may be in use still.
+// may still be in use.
 func (a *Account) Close() { a.sweep() }
 
-// Info is what a person is told about where they are.
+// Info is what the screens show about the account.
 type Info struct {
 	Name     string
 	Host     string
@@ -111,7 +111,7 @@ type Info struct {
 	Scratch  string
 }
 
-// Info tells whose account this is and where.
+// Info returns the account's name, address and settings.
 func (a *Account) Info() Info {
 	return Info{
 		Name: a.opts.Name, Host: a.client.BaseURL().Host, Email: a.client.Email(), Country: a.opts.Country,
@@ -124,17 +124,17 @@ func (a *Account) SignIn(ctx context.Context, password string) error {
 	return a.client.SignIn(ctx, password)
 }
 
-// SignOut forgets the token.
+// SignOut deletes the token.
 func (a *Account) SignOut() error { return a.client.SignOut() }
 
-// SignedIn reports whether a token is at hand.
+// SignedIn reports whether there is a token that has not expired.
 func (a *Account) SignedIn() bool { return a.client.SignedIn() }
 
-// Answers is how many calls the service has answered as asked. It does no I/O.
+// Answers is the number of successful calls. It does no I/O.
 func (a *Account) Answers() int64 { return a.client.Answers() }
 
-// WaitsUntil is the time that a call waits for because the service asked to come back
-// later; zero while none does. It does no I/O.
+// WaitsUntil is when a call that waits for Retry-After goes on; zero if no call waits.
+// It does no I/O.
 func (a *Account) WaitsUntil() time.Time { return a.client.WaitsUntil() }
 
 // Validate checks a draft of a new job against every rule of §4.2.
@@ -149,14 +149,14 @@ func (a *Account) writable() error {
 	return nil
 }
 
-// Jobs is the list of jobs and what is known beside it.
+// Jobs is the list of jobs with what this computer knows about them.
 type Jobs struct {
 	List       []model.Job                   // without descriptions where they were kept: CachedJob has them
 	Currencies map[int64]model.CurrencyEntry // the ledger, by job id
 	Unseen     map[int64]int                 // unseen applicants by job id, of the jobs whose applicants were read
 	AsOf       time.Time                     // zero: never read
-	Unread     error                         // that some jobs of the answer could not be read: those known before stay in List, whole; nil: all were
-	Unkept     error                         // why they could not be kept on this machine; they are in List all the same
+	Unread     error                         // some jobs of the answer could not be read; List keeps their last known copies
+	Unkept     error                         // why the jobs could not be stored; List has them anyway
 }
 
 // CachedJobs returns the jobs as they were last read.
@@ -168,8 +168,8 @@ func (a *Account) CachedJobs(ctx context.Context) (Jobs, error) {
 	return a.complete(ctx, Jobs{List: jobs, AsOf: sync.At})
 }
 
-// FetchJobs reads the jobs from the service and keeps them. Where the answer is no whole
-// list, no job is gone by that.
+// FetchJobs reads the jobs from the service and stores them. An incomplete list removes
+// no job.
 func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
 	list, err := a.client.Jobs(ctx, "")
 	var unread *api.JobsError
@@ -201,9 +201,8 @@ func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
 	return a.complete(ctx, jobs)
 }
 
-// allGone asks the service for each of the jobs that it listed before and reports whether
-// none is left, as when the last one was deleted elsewhere. An answer without a list alone
-// does not mean that.
+// allGone requests each of the last known jobs and reports whether all are gone, as
+// after the last one was deleted elsewhere. An answer without a list does not prove that.
 func (a *Account) allGone(ctx context.Context, known []model.Job) bool {
 	return !slices.ContainsFunc(known, func(j model.Job) bool {
 		now, err := a.client.Job(ctx, j.ID)
@@ -263,29 +262,28 @@ func (a *Account) DeletedJobs(ctx context.Context) ([]model.Job, error) {
 	return out, nil
 }
 
-// unlisted reports whether the service answered a list it does not give: it
-// refused, failed at it, or sent nothing that is one. A web page is somebody else's
-// answer.
+// unlisted reports whether the service does not support a filtered list: it rejected
+// the request, failed, or sent something else. A web page comes from a proxy, so it does
+// not count.
 func unlisted(err error) bool {
 	var e *api.Error
 	return errors.Is(err, api.ErrRefused) || errors.Is(err, api.ErrForbidden) || errors.Is(err, api.ErrNotFound) ||
 		errors.As(err, &e) && (e.Kind == api.ErrAnswer || e.Kind == api.ErrServer) && !e.HTML
 }
 
-// Job reads one job and keeps it. A job the service refuses to show says whether
-// it is gone or not this account's (CONTRACT 20).
+// Job reads one job and stores it. The error distinguishes a job that is gone from one
+// of another account (CONTRACT 20).
 func (a *Account) Job(ctx context.Context, id int64) (model.Job, error) {
 	j, err := a.client.Job(ctx, id)
 	if err != nil {
 		return model.Job{}, a.named(ctx, err, id)
 	}
-	a.keep(ctx, j)
+	a.storeJob(ctx, j)
 	return j, nil
 }
 
-// keep keeps what was read of a job. Where it cannot, the next look at the jobs
-// says so.
-func (a *Account) keep(ctx context.Context, j model.Job) {
+// storeJob stores a job that was read. It logs a failure; the next FetchJobs reports it.
+func (a *Account) storeJob(ctx context.Context, j model.Job) {
 	if err := a.store.PutJob(ctx, j); err != nil {
 		a.opts.Log.Warn("job not kept", "job", j.ID, "error", err)
 	}
@@ -296,15 +294,15 @@ func (a *Account) CachedJob(ctx context.Context, id int64) (model.Job, error) {
 	return a.store.Job(ctx, id)
 }
 
-// Currency returns the ledger's entry for a job; ok is false where it is silent.
+// Currency returns the ledger's entry for a job; ok is false without one.
 func (a *Account) Currency(ctx context.Context, jobID int64) (model.CurrencyEntry, bool, error) {
 	return a.store.Currency(ctx, jobID)
 }
 
-// explain follows a 403 of a call that has no 404 by reading the job: not found
-// then means that it is gone (CONTRACT 20).
+// explain reads the job after a 403 from a call that never answers 404: "not found" then
+// means that the job is gone (CONTRACT 20).
 func (a *Account) explain(ctx context.Context, jobID int64, err error) error {
-	if jobID <= 0 || !errors.Is(err, api.ErrForbidden) { // of an application that was never read here no job is known
+	if jobID <= 0 || !errors.Is(err, api.ErrForbidden) { // the job of an unknown application is unknown
 		return err
 	}
 	if _, reread := a.client.Job(ctx, jobID); errors.Is(reread, api.ErrNotFound) {

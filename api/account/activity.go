@@ -23,9 +23,9 @@ func (a *Account) Activity(ctx context.Context, before int64, limit int) ([]mode
 	return log, err
 }
 
-// log puts a call that is about to go out into the activity log. Where that
-// cannot be written, the call goes out all the same.
-func (a *Account) log(ctx context.Context, act *model.Activity) {
+// logCall writes a call into the activity log before it is sent. A failure to write does
+// not stop the call.
+func (a *Account) logCall(ctx context.Context, act *model.Activity) {
 	act.At = a.opts.Now()
 	var err error
 	if act.ID, err = a.store.Log(ctx, *act); err != nil {
@@ -33,10 +33,10 @@ func (a *Account) log(ctx context.Context, act *model.Activity) {
 	}
 }
 
-// answered notes in the activity log what came of a call: what the service told,
-// or why it failed.
-func (a *Account) answered(ctx context.Context, act *model.Activity, told string, err error) {
-	act.Outcome, act.Answer, act.Answered = model.ActivityDone, told, a.opts.Now()
+// logAnswer writes the result of a call into the activity log: the service's answer, or
+// the reason of the failure.
+func (a *Account) logAnswer(ctx context.Context, act *model.Activity, answer string, err error) {
+	act.Outcome, act.Answer, act.Answered = model.ActivityDone, answer, a.opts.Now()
 	switch {
 	case err == nil:
 	case lost(err):
@@ -46,21 +46,21 @@ func (a *Account) answered(ctx context.Context, act *model.Activity, told string
 	default:
 		act.Outcome, act.Answer = model.ActivityFailed, err.Error()
 	}
-	a.note(ctx, *act)
+	a.updateLog(ctx, *act)
 }
 
-// note puts what came of a call into its entry.
-func (a *Account) note(ctx context.Context, act model.Activity) {
+// updateLog stores the result of a call in its log entry.
+func (a *Account) updateLog(ctx context.Context, act model.Activity) {
 	if act.ID == 0 {
-		return // it could not be written
+		return // the entry could not be written
 	}
 	if err := a.store.Answer(context.WithoutCancel(ctx), act); err != nil {
 		a.unlogged(err)
 	}
 }
 
-// answeredLater notes what turned out, without another call, to have come of one
-// that had no answer.
+// answeredLater logs the outcome of a call without an answer that was found out
+// otherwise, such as by reading the job.
 func (a *Account) answeredLater(ctx context.Context, kind model.ActivityKind, source, made int64, outcome model.ActivityOutcome) {
 	if err := a.store.AnswerLater(context.WithoutCancel(ctx), kind, source, made, outcome, a.opts.Now()); err != nil {
 		a.unlogged(err)
@@ -69,37 +69,37 @@ func (a *Account) answeredLater(ctx context.Context, kind model.ActivityKind, so
 
 func (a *Account) unlogged(err error) { a.opts.Log.Warn("activity not logged", "error", err) }
 
-// refused reports whether the service has answered that it did not do something.
+// refused reports whether the service rejected a change.
 func refused(err error) bool {
 	return errors.Is(err, api.ErrRefused) || errors.Is(err, api.ErrForbidden) || errors.Is(err, api.ErrNotFound)
 }
 
-// markViewed tells the service of a view (§4.8).
+// markViewed sends a view (§4.8).
 func (a *Account) markViewed(ctx context.Context, o model.Outgoing) error {
 	act := model.Activity{Kind: model.ActivityView, Source: o.ID, JobID: o.JobID, ApplyID: o.ApplyID}
-	if c, err := a.store.Candidate(ctx, o.ApplyID); err == nil { // else the ids have to do
+	if c, err := a.store.Candidate(ctx, o.ApplyID); err == nil { // without names, the log shows the ids
 		act.Title = c.Applicant.Name
 	}
 	if j, err := a.store.Job(ctx, o.JobID); err == nil {
 		act.Detail = j.Title
 	}
-	a.log(ctx, &act)
+	a.logCall(ctx, &act)
 	err := a.explain(ctx, o.JobID, a.client.MarkViewed(ctx, o.ApplyID))
-	a.answered(ctx, &act, "", err)
+	a.logAnswer(ctx, &act, "", err)
 	return err
 }
 
-// changeStatus asks the service for a change of j's status (§4.4) and returns the
-// status it told; "" where it told none.
+// changeStatus sends a change of j's status (§4.4) and returns the status in the answer;
+// "" if the answer has no status.
 func (a *Account) changeStatus(ctx context.Context, o model.Outgoing, j model.Job) (model.JobStatus, error) {
 	act := model.Activity{Kind: model.ActivityStatus, Source: o.ID, JobID: o.JobID, Change: o.Change, Title: j.Title}
-	a.log(ctx, &act)
+	a.logCall(ctx, &act)
 	status, err := a.client.ChangeStatus(ctx, o.JobID, o.Change)
-	a.answered(ctx, &act, string(status), err)
+	a.logAnswer(ctx, &act, string(status), err)
 	return status, err
 }
 
-// changes words what an update changes of a job: the names of the fields, and the
+// changes lists what an update changes in a job: the names of the fields, and the
 // currency.
 func (a *Account) changes(was, is model.Draft) string {
 	var out []string
@@ -118,7 +118,7 @@ func (a *Account) changes(was, is model.Draft) string {
 	return strings.Join(out, ", ")
 }
 
-// plain is what a draft holds in a field, however it was typed.
+// plain is the value of a draft's field, independent of how it was typed.
 func plain(f model.FormField, d model.Draft) string {
 	typed := strings.TrimSpace(f.Text(d))
 	if f == model.FieldSalaryFrom || f == model.FieldSalaryTo {
@@ -129,7 +129,7 @@ func plain(f model.FormField, d model.Draft) string {
 	return typed
 }
 
-// fieldName words a field, those that belong together as one.
+// fieldName is a field's name in the log; fields that belong together share one.
 func fieldName(f model.FormField) string {
 	switch f {
 	case model.FieldSalaryFrom, model.FieldSalaryTo, model.FieldRate:

@@ -43,18 +43,17 @@ func (a *Account) fetchOf(ctx context.Context, jobs []model.Job, except int64, p
 	})
 }
 
-// KeepArrived reads the applicants of the jobs that the callback told of, as soon as it
-// does, and again, ever more seldom, for a day while the service does not list them yet
-// (CONTRACT 44). It sends each job whose applicants are kept then, until the context
-// ends; each job is read, too, for its counts. It needs Events, which tells it. Of several
-// copies of the program one reads.
+// KeepArrived reads the applicants of jobs with arrivals: at once, and then at growing
+// intervals for a day while the service does not list them (CONTRACT 44). It reads the
+// job as well, for its counts, and sends each job that was read, until the context ends.
+// Events must run, because it signals arrivals. Only one of several windows reads.
 func (a *Account) KeepArrived(ctx context.Context) <-chan model.Job {
-	return a.inBackground(ctx, "who arrived is not looked for any more", func(out chan<- model.Job) error {
-		looks := map[int64]*look{}
+	return a.inBackground(ctx, "arrivals are not looked for any more", func(out chan<- model.Job) error {
+		looks := map[int64]*arrivalSearch{}
 		for ctx.Err() == nil {
 			next, err := a.fetchArrived(ctx, looks, out)
 			if err != nil && ctx.Err() == nil {
-				a.opts.Log.Info("who arrived is not read yet", "error", err)
+				a.opts.Log.Info("arrivals are not read yet", "error", err)
 				next = afterFailure
 			}
 			timer := time.NewTimer(next)
@@ -69,36 +68,36 @@ func (a *Account) KeepArrived(ctx context.Context) <-chan model.Job {
 	})
 }
 
-// How often a job is read again that the callback told of: the longer ago, the more
-// seldom, and never before it was left in peace for as long as it took to read.
+// How often the applicants of a job with an arrival are read: the older the arrival, the
+// less often, and never within the time that the last read took.
 const (
-	lookAgain    = 10 * time.Second
-	lookFor      = 24 * time.Hour
-	afterFailure = time.Minute
-	whenNobody   = time.Hour // nobody arrived: whoever does wakes it
+	lookAgain       = 10 * time.Second
+	lookFor         = 24 * time.Hour
+	afterFailure    = time.Minute
+	withoutArrivals = time.Hour // without arrivals; a new one wakes the loop
 )
 
-// look is how this copy of the program looks for who arrived last for a job.
-type look struct {
-	arrived time.Time     // they did, by the clock of then, which may have been set since
-	heard   time.Time     // of them first, here
-	age     time.Duration // of their arrival then
-	ended   time.Time     // the last try
-	rest    time.Duration // that follows it at least
+// arrivalSearch is this window's search for the last arrival of a job.
+type arrivalSearch struct {
+	arrived time.Time     // when it arrived, by the wall clock at that time
+	heard   time.Time     // when this window first knew of it
+	age     time.Duration // age of the arrival at heard
+	ended   time.Time     // end of the last try
+	rest    time.Duration // least pause after the last try
 }
 
-// of notes who arrived last, by the time now.
-func (l *look) of(arrived, now time.Time) {
+// observe records the time of the last arrival.
+func (l *arrivalSearch) observe(arrived, now time.Time) {
 	if l.heard.IsZero() || arrived.After(l.arrived) {
 		l.arrived, l.heard, l.age = arrived, now, max(now.Sub(arrived), 0)
 	}
 }
 
-// after is how long after the arrival a time is.
-func (l *look) after(t time.Time) time.Duration { return l.age + t.Sub(l.heard) }
+// after is the time from the arrival to t.
+func (l *arrivalSearch) after(t time.Time) time.Duration { return l.age + t.Sub(l.heard) }
 
-// fetchArrived reads what is due, and returns when there is something to do next.
-func (a *Account) fetchArrived(ctx context.Context, looks map[int64]*look, out chan<- model.Job) (next time.Duration, err error) {
+// fetchArrived reads the jobs that are due, and returns the time until the next is due.
+func (a *Account) fetchArrived(ctx context.Context, looks map[int64]*arrivalSearch, out chan<- model.Job) (next time.Duration, err error) {
 	waiting, err := a.store.Arrivals(ctx, 0)
 	if err != nil {
 		return 0, err
@@ -109,17 +108,17 @@ func (a *Account) fetchArrived(ctx context.Context, looks map[int64]*look, out c
 			since[w.JobID] = w.Received
 		}
 	}
-	next = whenNobody
+	next = withoutArrivals
 	var due []model.Job
 	for id, at := range since {
 		j, err := a.store.Job(ctx, id)
-		if err != nil { // of no job of this account
+		if err != nil { // not a job of this account
 			continue
 		}
 		if looks[id] == nil {
-			looks[id] = &look{}
+			looks[id] = &arrivalSearch{}
 		}
-		looks[id].of(at, a.opts.Now())
+		looks[id].observe(at, a.opts.Now())
 		wait, ok, err := a.untilDue(ctx, id, looks[id])
 		switch {
 		case err != nil:
@@ -137,7 +136,8 @@ func (a *Account) fetchArrived(ctx context.Context, looks map[int64]*look, out c
 		if err != nil || !ok || wait > 0 {
 			return nil, false
 		}
-		// It has one apply more than was counted. Who comes in after this moves the count.
+		// The stored count lacks the arrival. Read it before the applicants: a later
+		// application then shows as a moved count.
 		if _, err := a.Job(ctx, j.ID); err != nil && ctx.Err() == nil {
 			a.opts.Log.Info("job not counted again", "job", j.ID, "error", err)
 		}
@@ -149,18 +149,17 @@ func (a *Account) fetchArrived(ctx context.Context, looks map[int64]*look, out c
 	}, out)
 }
 
-// untilDue is how long it is until the applicants of a job are to be read for who
-// arrived; ok is false where that was given up. After each read or try it is about as
-// long as the time from the arrival to that. A clock that was set makes it neither sooner
-// nor endless.
-func (a *Account) untilDue(ctx context.Context, jobID int64, l *look) (wait time.Duration, ok bool, err error) {
+// untilDue is the time until the applicants of a job are due to be read; ok is false
+// after lookFor. After each read it is about the arrival's age. A changed wall clock
+// makes it neither shorter nor endless.
+func (a *Account) untilDue(ctx context.Context, jobID int64, l *arrivalSearch) (wait time.Duration, ok bool, err error) {
 	sync, err := a.store.Synced(ctx, jobID)
 	now := a.opts.Now()
 	if err != nil || l.after(now) > lookFor {
 		return 0, false, err
 	}
 	last, rest := l.ended, l.rest
-	if sync.At.After(last) && !sync.At.After(now) { // another copy, or a pane, has read it
+	if sync.At.After(last) && !sync.At.After(now) { // another window, or a pane, has read it
 		last, rest = sync.At, max(rest, lookAgain)
 	}
 	if last.IsZero() {
@@ -170,7 +169,7 @@ func (a *Account) untilDue(ctx context.Context, jobID int64, l *look) (wait time
 	return again.Sub(now), true, nil
 }
 
-// inBackground runs f, which sends the jobs that it has read.
+// inBackground runs f, which sends the jobs it has read; failed is the log line for an error.
 func (a *Account) inBackground(ctx context.Context, failed string, f func(out chan<- model.Job) error) <-chan model.Job {
 	out := make(chan model.Job)
 	go func() {
@@ -183,9 +182,9 @@ func (a *Account) inBackground(ctx context.Context, failed string, f func(out ch
 	return out
 }
 
-// fetchAgain reads the applicants of jobs, one at a time in all of this copy, unless
-// another copy of the program is at it. begin is asked when a job's turn comes: ok is
-// whether it is still to be read, and ended is called when it was, or could not be.
+// fetchAgain reads the applicants of jobs, one job at a time, unless another window is
+// doing so. It calls begin before each job: ok is false if the read is no longer needed,
+// and ended is called after the read or its failure.
 func (a *Account) fetchAgain(ctx context.Context, jobs []model.Job, begin func(model.Job) (ended func(), ok bool), out chan<- model.Job) error {
 	if len(jobs) == 0 {
 		return nil
@@ -201,7 +200,7 @@ func (a *Account) fetchAgain(ctx context.Context, jobs []model.Job, begin func(m
 	for _, j := range jobs {
 		ended, ok := begin(j)
 		if !ok {
-			continue // another copy has just read it
+			continue // another window has just read it
 		}
 		var failed, lost error
 		a.fetch(ctx, j.ID, func(b Batch) bool {
@@ -219,7 +218,7 @@ func (a *Account) fetchAgain(ctx context.Context, jobs []model.Job, begin func(m
 		case Offline(failed) && !byItself(failed), NeedsSignIn(failed):
 			return failed
 		case failed != nil:
-			continue // its own trouble; the next may be read
+			continue // the failure concerns this job alone
 		}
 		select {
 		case out <- j:

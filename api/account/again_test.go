@@ -25,7 +25,7 @@ func TestManyArrivalsAreOneRead(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-backend")
-	looks, out := map[int64]*look{}, make(chan model.Job, 100)
+	looks, out := map[int64]*arrivalSearch{}, make(chan model.Job, 100)
 	for i := range 6 {
 		d.comes(job.ID, fmt.Sprint("Олена", i), d.opts.Now())
 		if next, err := d.fetchArrived(ctx, looks, out); err != nil || next <= 0 {
@@ -54,7 +54,7 @@ func TestAClockThatIsSetBackReadsNoSooner(t *testing.T) {
 	ctx := t.Context()
 	job := d.job("ua-backend")
 	d.comes(job.ID, "Олена", d.opts.Now().Add(30*time.Minute)) // it was later than
-	looks, out := map[int64]*look{}, make(chan model.Job, 1000)
+	looks, out := map[int64]*arrivalSearch{}, make(chan model.Job, 1000)
 	for at := time.Duration(0); at < 26*time.Hour; at += 10 * time.Second {
 		d.ahead.Store(int64(at))
 		if l := looks[job.ID]; l != nil {
@@ -89,7 +89,7 @@ func TestOneReadsAgainInACopy(t *testing.T) {
 	ended := make(chan struct{})
 	go func() {
 		defer close(ended)
-		if _, err := d.fetchArrived(ctx, map[int64]*look{}, make(chan model.Job, 1)); err != nil {
+		if _, err := d.fetchArrived(ctx, map[int64]*arrivalSearch{}, make(chan model.Job, 1)); err != nil {
 			t.Error(err)
 		}
 	}()

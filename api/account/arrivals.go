@@ -21,21 +21,20 @@ func (a *Account) Attach() (callback.Attachment, error) {
 	return a.opts.Inbox.Create()
 }
 
-// Keep implements callback.Inbox: every copy of the program shows the arrival within a
-// second (CONTRACT 44).
+// Keep implements callback.Inbox: every window shows the arrival within a second
+// (CONTRACT 44).
 func (a *Account) Keep(ctx context.Context, arrival model.Arrival) (fresh bool, err error) {
 	_, fresh, err = a.store.PutArrival(ctx, arrival)
 	return fresh, err
 }
 
-// Inbox returns the new applications of which only the callback told, of all jobs, the
-// latest first.
+// Inbox returns the arrivals of all jobs, the latest first.
 func (a *Account) Inbox(ctx context.Context) ([]model.Candidate, error) {
 	people, err := a.justIn(ctx, 0)
 	return a.shownAll(people), err
 }
 
-// justIn returns those of a job, or of all where jobID is 0, as they are.
+// justIn returns the arrivals of a job, or of all jobs if jobID is 0, unredacted.
 func (a *Account) justIn(ctx context.Context, jobID int64) ([]model.Candidate, error) {
 	arrivals, err := a.store.Arrivals(ctx, jobID)
 	if err != nil {
@@ -58,7 +57,7 @@ func (a *Account) justIn(ctx context.Context, jobID int64) ([]model.Candidate, e
 	return people, nil
 }
 
-// unmatched returns those of some arrivals, just read, whose application is still not known.
+// unmatched returns the arrivals among those just read whose application is not known.
 func (a *Account) unmatched(ctx context.Context, people []model.Candidate) ([]model.Candidate, error) {
 	if len(people) == 0 {
 		return nil, nil
@@ -75,7 +74,7 @@ func (a *Account) unmatched(ctx context.Context, people []model.Candidate) ([]mo
 	return slices.DeleteFunc(people, func(c model.Candidate) bool { return known[c.ID] }), err
 }
 
-// titleOf is a job's title; "" where the job is not known.
+// titleOf is a job's title; "" for an unknown job.
 func (a *Account) titleOf(ctx context.Context, jobID int64) (string, error) {
 	j, err := a.store.Job(ctx, jobID)
 	if errors.Is(err, store.ErrNone) {
@@ -84,7 +83,7 @@ func (a *Account) titleOf(ctx context.Context, jobID int64) (string, error) {
 	return j.Title, err
 }
 
-// Dismiss forgets a new application of which only the callback told, and its files.
+// Dismiss deletes an arrival and its files.
 func (a *Account) Dismiss(ctx context.Context, c model.Candidate) error {
 	arrival, err := a.store.Arrival(ctx, -c.ID)
 	if err != nil {
@@ -101,11 +100,12 @@ func (a *Account) Dismiss(ctx context.Context, c model.Candidate) error {
 	return nil
 }
 
-// unreferenced is how long a file without an arrival may be one that is being kept.
+// unreferenced is the age at which a file without an arrival is removed; a younger one
+// may belong to an arrival that is being stored.
 const unreferenced = time.Hour
 
-// sweepInbox removes the files of applications that were read from the service, with
-// their CV, and those that a killed program left.
+// sweepInbox removes the files of arrivals whose application has its CV from the service,
+// and those that a killed process left.
 func (a *Account) sweepInbox(ctx context.Context, now time.Time) {
 	if a.opts.Inbox == nil {
 		return
@@ -119,7 +119,7 @@ func (a *Account) sweepInbox(ctx context.Context, now time.Time) {
 	}
 }
 
-// candidate is an application as it is: as last read, or as the callback told.
+// candidate returns an application unredacted: as last read, or as an arrival.
 func (a *Account) candidate(ctx context.Context, id int64) (model.Candidate, error) {
 	if id >= 0 {
 		return a.store.Candidate(ctx, id)
@@ -148,9 +148,8 @@ func (a *Account) openAttachment(c model.Candidate) (*os.File, error) {
 	return nil, fmt.Errorf("%w: the file of %s is not on this machine any more", ErrNoCV, a.nameOf(c))
 }
 
-// NewSince returns the applications that came in after one of an id, the earliest
-// first, each with the applicant as they are known by now, at most so many. Those that
-// are gone since are left out.
+// NewSince returns at most limit new applications after the given id, the earliest first,
+// with what is known of the applicant now. It leaves out those that are gone.
 func (a *Account) NewSince(ctx context.Context, id int64, limit int) (out []Newcomer, err error) {
 	for len(out) < limit {
 		noted, err := a.store.NewApplications(ctx, id, limit-len(out))
@@ -173,7 +172,7 @@ func (a *Account) NewSince(ctx context.Context, id int64, limit int) (out []Newc
 	return out, nil
 }
 
-// newcomer is a new application with whose it is.
+// newcomer adds applicant and job to a new application.
 func (a *Account) newcomer(ctx context.Context, n model.NewApplication) (Newcomer, error) {
 	of := n.ApplyID
 	if of == 0 {
@@ -187,19 +186,19 @@ func (a *Account) newcomer(ctx context.Context, n model.NewApplication) (Newcome
 	return Newcomer{NewApplication: n, Who: a.shown(c), Job: title}, err
 }
 
-// Newcomer is a new application, whose it is, and the title of its job; "" where that is
-// not known.
+// Newcomer is a new application with its applicant and its job's title; "" for an unknown
+// job.
 type Newcomer struct {
 	model.NewApplication
 	Who model.Candidate
 	Job string
 }
 
-// LastNew returns the id of the application that came in last; 0 where none did.
+// LastNew returns the id of the latest new application; 0 without one.
 func (a *Account) LastNew(ctx context.Context) (int64, error) { return a.store.LastNew(ctx) }
 
-// TakeHook gives a new application to this copy of the program, to tell the user's
-// command of it; ok is false where another one has it.
+// TakeHook claims a new application for this window, to run the user's command for it; ok
+// is false if another window has it.
 func (a *Account) TakeHook(ctx context.Context, id int64) (ok bool, err error) {
 	return a.store.TakeHook(ctx, id)
 }

@@ -15,46 +15,45 @@ import (
 	"shortlist/model/cv/reading"
 )
 
-// ErrBlind is returned for what would show who a person is while blind mode is on.
-var ErrBlind = errors.New("blind mode is on, and the file itself tells who the person is; only its text can be shown")
+// ErrBlind is returned in blind mode for data that would identify an applicant.
+var ErrBlind = errors.New("blind mode is on, and the file shows who the applicant is; only its text can be shown")
 
-// blindSetting is the name of the setting that keeps blind mode, and blindOn its value
+// blindSetting is the name of the stored setting of blind mode, and blindOn its value
 // while it is on.
 const (
 	blindSetting = "blind"
 	blindOn      = "on"
 )
 
-// Blind reports whether blind mode is on: whoever is handed out, and every CV text, is
-// without what tells who the person is. It does no I/O.
+// Blind reports whether blind mode is on: the account then returns redacted applicants and
+// CV texts. It does no I/O.
 func (a *Account) Blind() bool { return a.Switched()%2 == 1 }
 
-// Switched counts the switches of blind mode since the account was opened; it is odd
-// while the mode is on. What was asked for before a switch is told otherwise after it.
+// Switched counts the switches of blind mode since the account was opened; it is odd while
+// the mode is on. Results of requests that started before a switch are outdated after it.
 // It does no I/O.
 func (a *Account) Switched() int64 { return a.blind.Load() }
 
-// Unsure reports whether blind mode is on because it could not be read whether it is.
-// Who listens to Events looks again until it can be. It does no I/O.
+// Unsure reports whether blind mode is on because its setting could not be read. Events
+// retries the read. It does no I/O.
 func (a *Account) Unsure() bool { return a.unsure.Load() }
 
-// switchTo takes blind mode as switched on or off. a.switching is held.
+// switchTo sets blind mode. The caller holds a.switching.
 func (a *Account) switchTo(on bool) {
 	if on != a.Blind() {
 		a.blind.Add(1)
 	}
 }
 
-// LookBlind is Blind after a look at what is kept: another copy of the program may have
-// switched it.
+// LookBlind is Blind after reading the stored setting, which another window may have
+// switched.
 func (a *Account) LookBlind(ctx context.Context) bool {
 	a.readBlind(ctx)
 	return a.Blind()
 }
 
-// SetBlind switches blind mode on or off, for every copy of the program on this
-// account, until it is switched again. The switch is in the activity log; where that
-// cannot be written, nothing is switched.
+// SetBlind switches blind mode on or off for every window of this account. It writes the
+// switch into the activity log, and switches nothing if that fails.
 func (a *Account) SetBlind(ctx context.Context, on bool) error {
 	act := model.Activity{At: a.opts.Now(), Kind: model.ActivityBlind, Detail: "off"}
 	if on {
@@ -70,12 +69,12 @@ func (a *Account) SetBlind(ctx context.Context, on bool) error {
 	if err == nil {
 		a.switchTo(on)
 	}
-	a.answered(ctx, &act, "", err)
+	a.logAnswer(ctx, &act, "", err)
 	return err
 }
 
-// readBlind takes blind mode as it is kept, which another copy of the program may have
-// switched. Where that cannot be known it is on: nothing is shown by mistake.
+// readBlind reads the stored setting of blind mode, which another window may have
+// switched. After an error the mode is on, so that nothing is shown by mistake.
 func (a *Account) readBlind(ctx context.Context) {
 	a.switching.Lock()
 	defer a.switching.Unlock()
@@ -91,7 +90,7 @@ func (a *Account) readBlind(ctx context.Context) {
 	}
 }
 
-// shown is an application as it is handed out.
+// shown returns an application, redacted in blind mode.
 func (a *Account) shown(c model.Candidate) model.Candidate {
 	if !a.Blind() {
 		return c
@@ -99,8 +98,8 @@ func (a *Account) shown(c model.Candidate) model.Candidate {
 	return blind.Candidate(c)
 }
 
-// Shown are applications as they may be handed out by now: another copy of the program
-// may have switched blind mode on since they were. Those handed in stay as they are.
+// Shown returns applications for the current setting of blind mode, which another window
+// may have switched since they were read. It does not change its argument.
 func (a *Account) Shown(ctx context.Context, people []model.Candidate) []model.Candidate {
 	if !a.LookBlind(ctx) {
 		return people
@@ -114,7 +113,7 @@ func (a *Account) Shown(ctx context.Context, people []model.Candidate) []model.C
 	return out
 }
 
-// shownAll are applications as they are handed out. Those handed in stay as they are.
+// shownAll is shown for several applications. It does not change its argument.
 func (a *Account) shownAll(people []model.Candidate) []model.Candidate {
 	if !a.Blind() || len(people) == 0 {
 		return people
@@ -134,7 +133,7 @@ func (a *Account) shownAll(people []model.Candidate) []model.Candidate {
 	return out
 }
 
-// real is the application behind one that was handed out, perhaps blind.
+// real returns the unredacted form of an application.
 func (a *Account) real(ctx context.Context, c model.Candidate) (model.Candidate, error) {
 	if c.CV == nil || c.CV.Ref != blind.Ref {
 		return c, nil
@@ -142,7 +141,7 @@ func (a *Account) real(ctx context.Context, c model.Candidate) (model.Candidate,
 	return a.candidate(ctx, c.ID)
 }
 
-// nameOf is what a sentence calls a person.
+// nameOf is an applicant's name for use in a sentence.
 func (a *Account) nameOf(c model.Candidate) string {
 	switch {
 	case a.Blind():
@@ -153,7 +152,7 @@ func (a *Account) nameOf(c model.Candidate) string {
 	return c.Applicant.Name
 }
 
-// veiled is a CV without what tells who the person is; c is that person as they are.
+// veiled is a CV's text redacted; c is its applicant, unredacted.
 func veiled(doc reading.Document, c model.Candidate) reading.Document {
 	v := blind.Of(c)
 	n := len(doc.Pages)
@@ -170,8 +169,8 @@ func veiled(doc reading.Document, c model.Candidate) reading.Document {
 	return doc
 }
 
-// movedLines returns where lines of a text are in what blind mode leaves of it: it may
-// join lines. Those that are not as they were are only found where no line moved.
+// movedLines returns the positions of a text's lines after redaction, which may join
+// lines. It finds changed lines only if no line moved.
 func movedLines(at []int, before, after string) (out []int) {
 	was, is := strings.Split(before, "\n"), strings.Split(after, "\n")
 	gone := len(was) - len(is)
@@ -189,7 +188,7 @@ func movedLines(at []int, before, after string) (out []int) {
 	return out
 }
 
-// veiledReview is what the person thinks of somebody, without what tells who that is.
+// veiledReview is a review without words that may identify the applicant.
 func veiledReview(r model.Review, v *blind.Veil) model.Review {
 	r.Note, r.Tags = v.Text(r.Note), slices.Clone(r.Tags)
 	for i, tag := range r.Tags {
@@ -198,8 +197,8 @@ func veiledReview(r model.Review, v *blind.Veil) model.Review {
 	return r
 }
 
-// savedText is the text of a CV for a file: its pages parted by form feeds, without
-// what a terminal would act on.
+// savedText is the text of a CV for a file: pages separated by form feeds, without control
+// sequences.
 func savedText(doc reading.Document) string {
 	pages := make([]string, len(doc.Pages))
 	for i, p := range doc.Pages {

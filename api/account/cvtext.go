@@ -23,7 +23,7 @@ type ReadCV func(ctx context.Context, file io.Reader) (reading.Document, error)
 // context's. Every word of the document is a stranger's. In blind mode it is without
 // what tells who the person is.
 func (a *Account) CVText(ctx context.Context, c model.Candidate) (reading.Document, error) {
-	defer a.turns.person()()
+	defer a.cvReads.preempt()()
 	c, err := a.real(ctx, c)
 	if err != nil {
 		return reading.Document{}, err

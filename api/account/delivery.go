@@ -11,19 +11,19 @@ import (
 	"shortlist/model/store"
 )
 
-// Delivery is what became of what waited in the outbox, each judged by itself.
+// Delivery is the result of sending the outbox, with one Delivered for each change.
 type Delivery struct {
-	Items   []Delivered // in the order of the outbox; what is held is not among them
-	Stopped error       // why not each had its turn: the service cannot be asked now
+	Items   []Delivered // in the order of the outbox, without held changes
+	Stopped error       // why the delivery ended early, such as an unreachable service; nil if it did not
 }
 
-// Delivered is what became of one of them.
+// Delivered is the result of sending one change.
 type Delivered struct {
 	model.Outgoing
 	ShownAs int64 // a view's application, by the id that a Window shows it under
 	State   DeliveryState
-	Job     model.Job // of a change of status that was told: as it is now
-	Err     error     // why the service does not know of it
+	Job     model.Job // for a change of status that was sent: the job as it is now
+	Err     error     // why the change is not sent; nil if it is
 }
 
 // DeliveryState is whether the service has a queued change.
@@ -33,11 +33,11 @@ type DeliveryState int
 const (
 	Sent     DeliveryState = iota // the service has it
 	Pending                       // not sent yet
-	Rejected                      // for good: a view is none after all, a change is held until a person decides
+	Rejected                      // not retried: a view is undone, a change of status is held until a person decides
 )
 
-// OfView returns what became of an apply's view; ok is false for one that was in
-// another delivery.
+// OfView returns the result for the view of an application; ok is false if it was not in
+// this delivery.
 func (d Delivery) OfView(applyID int64) (v Delivered, ok bool) {
 	for _, v := range d.Items {
 		if v.Kind == model.OutgoingView && v.ApplyID == applyID {
@@ -50,9 +50,8 @@ func (d Delivery) OfView(applyID int64) (v Delivered, ok bool) {
 	return Delivered{}, false
 }
 
-// Deliver tells the service of everything that waits, in order. What fails by
-// itself is no reason to hold back the next; only where the service cannot be
-// asked at all does it stop.
+// Deliver sends everything in the outbox, in order. It goes on after a change that fails
+// alone, and stops when the service cannot be reached or fails twice in a row.
 func (a *Account) Deliver(ctx context.Context) (d Delivery) {
 	waiting, err := a.store.Outbox(ctx)
 	if err != nil || len(waiting) == 0 || a.opts.ReadOnly {
@@ -61,14 +60,14 @@ func (a *Account) Deliver(ctx context.Context) (d Delivery) {
 	return a.deliver(ctx)
 }
 
-// deliver is Deliver that takes its turn also where nothing waits: whatever was
-// being delivered here has been answered then.
+// deliver is Deliver for an outbox that may be empty: when it returns, every delivery
+// that was in progress in this window has ended.
 func (a *Account) deliver(ctx context.Context) (d Delivery) {
-	if err := a.takeDelivery(ctx); err != nil {
+	if err := a.acquireDelivery(ctx); err != nil {
 		return Delivery{Stopped: err}
 	}
-	defer a.leaveDelivery(ctx)
-	failures := 0 // of the service, one after the other
+	defer a.releaseDelivery(ctx)
+	failures := 0 // in a row
 	for had := map[int64]bool{}; ; {
 		waiting, err := a.store.Outbox(ctx)
 		if err != nil {
@@ -81,50 +80,50 @@ func (a *Account) deliver(ctx context.Context) (d Delivery) {
 				continue
 			}
 			had[o.ID], more = true, true
-			told := Delivered{Outgoing: o, State: Pending, Err: d.Stopped}
+			result := Delivered{Outgoing: o, State: Pending, Err: d.Stopped}
 			if d.Stopped == nil {
-				told = a.tell(ctx, o)
+				result = a.sendChange(ctx, o)
 			}
-			if errors.Is(told.Err, store.ErrNone) {
-				continue // dropped, or replaced by another wish, meanwhile
+			if errors.Is(result.Err, store.ErrNone) {
+				continue // removed or replaced since the outbox was read
 			}
-			a.answer(told)
-			d.Items = append(d.Items, told)
-			if failures++; !byItself(told.Err) {
+			a.answerCaller(result)
+			d.Items = append(d.Items, result)
+			if failures++; !byItself(result.Err) {
 				failures = 0
 			}
-			if told.State == Pending && failures != 1 { // two in a row are the service's matter
-				d.Stopped = told.Err
+			if result.State == Pending && failures != 1 { // one failure may concern this change alone, two in a row do not
+				d.Stopped = result.Err
 			}
 		}
-		if !more { // what came in meanwhile has had its turn, too
+		if !more { // changes that were queued meanwhile are sent, too
 			return d
 		}
 	}
 }
 
-// answer gives what became of a change to whoever waits for it.
-func (a *Account) answer(told Delivered) {
-	if told.Kind != model.OutgoingStatus {
+// answerCaller hands the result of a change to the ChangeStatus that waits for it.
+func (a *Account) answerCaller(result Delivered) {
+	if result.Kind != model.OutgoingStatus {
 		return
 	}
-	if waiting, ok := a.asked.Load(told.JobID); ok {
-		*waiting.(*Delivered) = told
+	if waiting, ok := a.asked.Load(result.JobID); ok {
+		*waiting.(*Delivered) = result
 	}
 }
 
-// deliveryEvery is how often it is looked whether another copy of the program
-// has ended its delivery, and deliveryFor how long that is waited for.
+// deliveryEvery is the pause between checks whether another window has ended its
+// delivery, and deliveryFor the longest wait for that.
 const (
 	deliveryEvery = 50 * time.Millisecond
 	deliveryFor   = 5 * time.Second
 )
 
-// errElsewhere says that another copy of the program takes its time.
-var errElsewhere = errors.New("another copy of shortlist is telling the service; this has its turn after that")
+// errElsewhere is returned while another window sends changes.
+var errElsewhere = errors.New("another window is sending changes right now; this change follows")
 
-// takeDelivery waits until nobody else delivers: here, or in another copy.
-func (a *Account) takeDelivery(ctx context.Context) error {
+// acquireDelivery waits until no other delivery is in progress, here or in another window.
+func (a *Account) acquireDelivery(ctx context.Context) error {
 	select {
 	case a.delivery <- struct{}{}:
 	case <-ctx.Done():
@@ -150,16 +149,16 @@ func (a *Account) takeDelivery(ctx context.Context) error {
 	}
 }
 
-func (a *Account) leaveDelivery(ctx context.Context) {
+func (a *Account) releaseDelivery(ctx context.Context) {
 	if err := a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyDelivery); err != nil {
 		a.opts.Log.Warn("delivery not left", "error", err)
 	}
 	<-a.delivery
 }
 
-// tell tells the service of one thing and notes what came of it. A change that is
-// refused is held, unless a person waits for the answer and is told so.
-func (a *Account) tell(ctx context.Context, o model.Outgoing) Delivered {
+// sendChange sends one change and records the result. A rejected change is held, unless
+// a person is waiting for it and sees the error at once.
+func (a *Account) sendChange(ctx context.Context, o model.Outgoing) Delivered {
 	o, err := a.store.Claim(ctx, o.ID, a.opts.Now())
 	if errors.Is(err, store.ErrTaken) {
 		err = errElsewhere
@@ -167,55 +166,55 @@ func (a *Account) tell(ctx context.Context, o model.Outgoing) Delivered {
 	if err != nil {
 		return Delivered{Outgoing: o, State: Pending, Err: err}
 	}
-	told := Delivered{Outgoing: o}
+	result := Delivered{Outgoing: o}
 	switch o.Kind {
 	case model.OutgoingStatus:
-		told.Job, told.Err = a.sendStatus(ctx, o)
+		result.Job, result.Err = a.sendStatus(ctx, o)
 	default:
-		told.Err = a.markViewed(ctx, o)
+		result.Err = a.markViewed(ctx, o)
 	}
 	var meanwhile *Meanwhile
-	switch err := told.Err; {
+	switch err := result.Err; {
 	case err == nil:
-		told.State = Sent
+		result.State = Sent
 	case refused(err), errors.As(err, &meanwhile):
-		told.State = Rejected
+		result.State = Rejected
 	default:
-		told.State = Pending
+		result.State = Pending
 	}
-	// What the service answered is noted whatever happens to the screen.
-	if err := a.noteDelivered(context.WithoutCancel(ctx), told); err != nil {
+	// The result is recorded even if the caller is cancelled.
+	if err := a.recordDelivered(context.WithoutCancel(ctx), result); err != nil {
 		return Delivered{Outgoing: o, State: Pending, Err: err}
 	}
-	told.Err = a.named(ctx, told.Err, o.JobID)
-	return told
+	result.Err = a.named(ctx, result.Err, o.JobID)
+	return result
 }
 
-// noteDelivered keeps the outcome of one delivery.
-func (a *Account) noteDelivered(ctx context.Context, told Delivered) error {
-	switch told.State {
+// recordDelivered stores the result of one delivery.
+func (a *Account) recordDelivered(ctx context.Context, result Delivered) error {
+	switch result.State {
 	case Sent:
-		if told.Kind == model.OutgoingStatus {
-			a.keep(ctx, told.Job)
+		if result.Kind == model.OutgoingStatus {
+			a.storeJob(ctx, result.Job)
 		}
-		return a.store.Deliver(ctx, told.Outgoing, told.Job.Status)
+		return a.store.Deliver(ctx, result.Outgoing, result.Job.Status)
 	case Pending:
-		return a.store.Failed(ctx, told.ID, whyOf(told.Err), "", false)
+		return a.store.Failed(ctx, result.ID, whyOf(result.Err), "", false)
 	}
-	a.opts.Log.Warn("refused", "what", told.Kind, "job", told.JobID, "application", told.ApplyID, "error", told.Err)
-	if _, asked := a.asked.Load(told.JobID); told.Kind == model.OutgoingStatus && !asked {
+	a.opts.Log.Warn("refused", "what", result.Kind, "job", result.JobID, "application", result.ApplyID, "error", result.Err)
+	if _, asked := a.asked.Load(result.JobID); result.Kind == model.OutgoingStatus && !asked {
 		code := ""
 		var e *api.Error
-		if errors.As(told.Err, &e) {
+		if errors.As(result.Err, &e) {
 			code = e.Code
 		}
-		return a.store.Failed(ctx, told.ID, whyOf(told.Err), code, true)
+		return a.store.Failed(ctx, result.ID, whyOf(result.Err), code, true)
 	}
-	a.unview(ctx, told.Outgoing)
-	return a.store.Refuse(ctx, told.ID)
+	a.unview(ctx, result.Outgoing)
+	return a.store.Refuse(ctx, result.ID)
 }
 
-// unview takes back here a view that the service will not know of.
+// unview undoes a view on this computer that will not be sent.
 func (a *Account) unview(ctx context.Context, o model.Outgoing) {
 	if o.Kind != model.OutgoingView {
 		return
@@ -225,23 +224,22 @@ func (a *Account) unview(ctx context.Context, o model.Outgoing) {
 	}
 }
 
-// Meanwhile is why a change of status that was asked for some time ago was not
-// made: the job is not what it was then.
+// Meanwhile is the error of a queued change of status that was not made, because the
+// job's status has changed since.
 type Meanwhile struct {
 	Change   model.StatusChange
 	Was, Now model.JobStatus
 }
 
-// Error says so.
+// Error gives both statuses.
 func (m *Meanwhile) Error() string {
 	return fmt.Sprintf("the job was %s when you asked to %s it, and is %s now: someone else has changed it", m.Was, m.Change, m.Now)
 }
 
-// soon is how long a person's wish stands without another look at the job.
+// soon is how long a queued change is sent without reading the job first.
 const soon = time.Minute
 
-// sendStatus makes a change of status at the service, and returns the job as it
-// is then.
+// sendStatus changes a job's status at the service and returns the changed job.
 func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, error) {
 	j, err := a.store.Job(ctx, o.JobID)
 	if errors.Is(err, store.ErrNone) {
@@ -261,9 +259,9 @@ func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, 
 			return j, err
 		case now.Status == o.Change.Result(), now.Status != o.Was && o.Change.Reached(now.Status):
 			a.answeredLater(ctx, model.ActivityStatus, o.ID, 0, model.ActivityFound)
-			return now, nil // an answer was lost, or someone else wanted the same
+			return now, nil // an answer was lost, or someone else made the same change
 		case now.Status != o.Was:
-			a.keep(ctx, now)
+			a.storeJob(ctx, now)
 			return now, &Meanwhile{o.Change, o.Was, now.Status}
 		}
 		j = now
@@ -272,7 +270,7 @@ func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, 
 	if err != nil {
 		return j, a.explain(ctx, o.JobID, err)
 	}
-	if status == "" { // it was done, and what came of it was not told (CONTRACT 17)
+	if status == "" { // it was done, and the answer has no status (CONTRACT 17)
 		now, err := a.client.Job(ctx, o.JobID)
 		switch {
 		case err == nil:
@@ -280,7 +278,7 @@ func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, 
 		case o.Change == model.Delete && errors.Is(err, api.ErrNotFound):
 			status = model.Deleted
 		default:
-			return j, fmt.Errorf("the service took the change, but told no status, and none could be read: %w", err)
+			return j, fmt.Errorf("the service accepted the change without a status, and the job could not be read: %w", err)
 		}
 	}
 	j.Status = status

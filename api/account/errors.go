@@ -8,40 +8,39 @@ import (
 	"shortlist/model/store"
 )
 
-// NeedsSignIn reports whether a failure is over once a person has signed in.
+// NeedsSignIn reports whether a sign-in would fix a failure.
 func NeedsSignIn(err error) bool {
 	var e *api.Error
 	return errors.Is(err, api.ErrSignIn) && (!errors.As(err, &e) || !e.Renewed)
 }
 
-// NotEmployer reports whether the service serves the account nothing, as it is not an
+// NotEmployer reports whether the service rejects the account because it is not an
 // employer's.
 func NotEmployer(err error) bool { return errors.Is(err, api.ErrNotEmployer) }
 
-// Offline reports whether the service could not be reached or was not able to
-// answer: what is kept here can be used meanwhile.
+// Offline reports whether the service could not be reached or failed, so that stored
+// data has to do.
 func Offline(err error) bool {
 	return errors.Is(err, api.ErrNetwork) || errors.Is(err, api.ErrServer) || errors.Is(err, api.ErrBusy) || errors.Is(err, api.ErrAnswer)
 }
 
-// Failing reports whether the service was reached, and was not able to answer.
+// Failing reports whether the service was reached and failed.
 func Failing(err error) bool { return Offline(err) && !errors.Is(err, api.ErrNetwork) }
 
-// NotSent reports whether a failure is that the service could not be asked to
-// change anything: it was not reached, or failed at what is read before.
+// NotSent reports whether a change failed before it was sent: the service was not
+// reached, or a read that comes first failed.
 func NotSent(err error) bool {
 	var e *api.Error
 	return errors.As(err, &e) && !e.Sent && (e.Kind == api.ErrNetwork || e.Kind == api.ErrServer || e.Kind == api.ErrAnswer)
 }
 
-// lost reports whether a call that was to change something was sent, and no answer
-// tells whether it did.
+// lost reports whether a change was sent and its outcome is unknown.
 func lost(err error) bool {
 	var e *api.Error
 	return errors.As(err, &e) && e.Sent && !refused(err)
 }
 
-// Reason is what went wrong, to stand within a sentence that says with what.
+// Reason is the cause of a failure, for use within a sentence that names the call.
 func Reason(err error) string {
 	var e *api.Error
 	if errors.As(err, &e) {
@@ -50,12 +49,11 @@ func Reason(err error) string {
 	return err.Error()
 }
 
-// byItself reports whether a failure may be of the one call alone: the service was
-// reached, and stumbled.
+// byItself reports whether a failure may concern one call alone: the service was reached
+// and failed.
 func byItself(err error) bool { return errors.Is(err, api.ErrServer) || errors.Is(err, api.ErrAnswer) }
 
-// OverLimit reports whether the account's limit of active jobs stands in the way
-// (CONTRACT 12).
+// OverLimit reports whether the account's limit of active jobs is reached (CONTRACT 12).
 func OverLimit(err error) bool { return hasCode(err, wire.CodeJobsOverLimit) }
 
 // SubscriptionPending reports whether publishing is blocked until a subscription
@@ -68,24 +66,22 @@ func hasCode(err error, code string) bool {
 	return errors.As(err, &e) && e.Code == code || errors.As(err, &h) && h.Code == code
 }
 
-// Answered reports whether a failure is an answer of the service: it can be
-// reached.
+// Answered reports whether a failure is an answer of the service, which is then online.
 func Answered(err error) bool {
 	var e *api.Error
 	return errors.As(err, &e) && !Offline(err)
 }
 
-// Elsewhere reports whether something has to wait for another copy of the program.
+// Elsewhere reports whether a change has to wait for another window.
 func Elsewhere(err error) bool { return errors.Is(err, errElsewhere) }
 
-// ErrNone is returned for what is not kept here.
+// ErrNone is returned for a record that is not stored here.
 var ErrNone = store.ErrNone
 
-// ErrTaken is returned for a draft that another copy of the program has gone on
-// with.
+// ErrTaken is returned for a draft that another window has taken over.
 var ErrTaken = store.ErrTaken
 
-// ErrOnItsWay is returned for what is being sent to the service right now.
+// ErrOnItsWay is returned for a change that is being sent right now.
 var ErrOnItsWay = store.ErrOnItsWay
 
 // ReadOnly reports whether a failure is ErrReadOnly.

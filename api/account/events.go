@@ -14,11 +14,11 @@ import (
 	"shortlist/model/store"
 )
 
-// Event is news that no pane has asked for: of what other copies of the program
-// did, and of the store itself.
+// Event is a change that came from elsewhere: another window, the service, a callback or
+// the store itself.
 type Event struct {
-	All        bool // the store is another: nothing that was read from it counts
-	Jobs       bool // or their currencies
+	All        bool // the store was replaced: everything read from it is out of date
+	Jobs       bool // jobs or their currencies
 	Outbox     bool
 	Creates    bool // under way
 	Drafts     bool
@@ -28,14 +28,14 @@ type Event struct {
 	Applicants []int64    // jobs whose applicants were read
 	New        []Newcomer // applications that came in since the last event, or since the account was opened, here or in another copy
 	Waits      bool       // the service asked for a wait, or it is over (WaitsUntil)
-	Damage     string     // that the store was damaged, and what was saved, as sentences; "" when it was not
+	Damage     string     // report about a damaged store and what was recovered; "" without damage
 }
 
-// lookEvery is how often the store is looked at for what other copies did; they
-// are to be seen within a second.
+// lookEvery is how often the store is checked for changes of other windows, which are to
+// show within a second.
 const lookEvery = 400 * time.Millisecond
 
-// Events sends news until the context ends, and closes the channel then.
+// Events sends events until the context ends, and then closes the channel.
 func (a *Account) Events(ctx context.Context) <-chan Event {
 	out, switched := make(chan Event), a.Switched()
 	go func() {
@@ -48,18 +48,18 @@ func (a *Account) Events(ctx context.Context) <-chan Event {
 	return out
 }
 
-// atOnce is how many new applications an event tells of.
+// atOnce is the most new applications in one event.
 const atOnce = 100
 
 func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) error {
-	told := a.atOpening.Swap(nil)
-	if told == nil { // these are no first events
-		told = &lookout{}
-		if err := told.begin(ctx, a); err != nil {
+	news := a.atOpening.Swap(nil)
+	if news == nil { // Events was called before
+		news = &newsCursor{}
+		if err := news.begin(ctx, a); err != nil {
 			a.opts.Log.Warn("new applications not looked for", "error", err)
 		}
 	}
-	var sweeping sync.WaitGroup // which may take long, and who comes in meanwhile is told of
+	var sweeping sync.WaitGroup // sweeping can take long; events are sent meanwhile
 	sweeping.Go(func() {
 		err := a.opts.Crash.Guard(func() error {
 			a.sweep()
@@ -71,14 +71,14 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		}
 	})
 	defer sweeping.Wait()
-	since := a.store.Opened() // a later one could hide what was written before this looks for the first time
+	since := a.store.Opened() // a later revision could hide changes that were written before the first check
 	tick := time.NewTicker(lookEvery)
 	defer tick.Stop()
 	var waits time.Time
 	for ctx.Err() == nil {
 		parts, now, err := a.store.Changed(ctx, since)
 		if err != nil {
-			a.opts.Log.Warn("store not looked at", "error", err) // the next look may tell
+			a.opts.Log.Warn("store not checked", "error", err) // the next check may succeed
 			parts = nil
 		}
 		e := eventOf(parts)
@@ -88,14 +88,14 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		if n := a.Switched(); n != switched {
 			switched, e.Settings = n, true
 		}
-		if e.New, err = told.look(ctx, a, now != since); err != nil {
+		if e.New, err = news.next(ctx, a, now != since); err != nil {
 			a.opts.Log.Warn("new applications not looked for", "error", err)
 		}
 		for _, n := range e.New {
 			if n.Who.JustIn() {
 				select {
 				case a.wake <- struct{}{}:
-				default: // it is told already
+				default: // a signal is waiting already
 				}
 			}
 		}
@@ -118,43 +118,44 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 	return nil
 }
 
-// newcomers tells who came in; *Account does.
+// newcomers lists new applications; *Account implements it.
 type newcomers interface {
 	LastNew(context.Context) (int64, error)
 	NewSince(ctx context.Context, id int64, limit int) ([]Newcomer, error)
 }
 
-// lookout is how far the new applications are told of. What could not be read is told at
-// a later look.
-type lookout struct {
+// newsCursor is the position of Events among the new applications. After a failed read
+// the position stays.
+type newsCursor struct {
 	last  int64
-	begun bool // from a last one, which is known
-	more  bool // there may be, though nothing was written since
+	begun bool // last is known
+	more  bool // there may be more after last, even if nothing was written since
 }
 
-// begin has those told of that come in from now on.
-func (l *lookout) begin(ctx context.Context, from newcomers) (err error) {
+// begin moves the cursor behind the last application that is known now.
+func (l *newsCursor) begin(ctx context.Context, from newcomers) (err error) {
 	l.last, err = from.LastNew(ctx)
 	l.begun = err == nil
 	return err
 }
 
-// look returns who came in since the last look; written is whether anything was.
-func (l *lookout) look(ctx context.Context, from newcomers, written bool) (came []Newcomer, err error) {
+// next returns the new applications since the last call; written reports whether the
+// store has changed since.
+func (l *newsCursor) next(ctx context.Context, from newcomers, written bool) (found []Newcomer, err error) {
 	if !l.begun {
-		return nil, l.begin(ctx, from) // all that was ever new is no news
+		return nil, l.begin(ctx, from)
 	}
 	if !written && !l.more {
 		return nil, nil
 	}
-	came, err = from.NewSince(ctx, l.last, atOnce)
-	if l.more = err != nil || len(came) == atOnce; err != nil {
+	found, err = from.NewSince(ctx, l.last, atOnce)
+	if l.more = err != nil || len(found) == atOnce; err != nil {
 		return nil, err
 	}
-	if len(came) > 0 {
-		l.last = came[len(came)-1].ID
+	if len(found) > 0 {
+		l.last = found[len(found)-1].ID
 	}
-	return came, nil
+	return found, nil
 }
 
 func eventOf(parts []store.Part) (e Event) {
@@ -170,14 +171,14 @@ func eventOf(parts []store.Part) (e Event) {
 	return e
 }
 
-// Damage tells once that the store was found damaged and what became of it; "" is
-// for a sound one.
+// Damage returns, once, a report about a damaged store and what was recovered; "" for an
+// intact one.
 func (a *Account) Damage() string {
 	m := a.store.Mended()
 	if m == nil {
 		return ""
 	}
-	said := "What was kept on this machine was damaged, and is set aside as " + filepath.Base(m.Aside) + "."
+	report := "The data on this computer was damaged; the damaged file is set aside as " + filepath.Base(m.Aside) + "."
 	var saved []string
 	for _, table := range slices.Sorted(maps.Keys(m.Saved)) {
 		if n := m.Saved[table]; n > 0 {
@@ -186,25 +187,25 @@ func (a *Account) Damage() string {
 	}
 	switch {
 	case len(saved) > 0:
-		said += " Saved from it: " + strings.Join(saved, ", ") + "."
+		report += " Saved from it: " + strings.Join(saved, ", ") + "."
 	case len(m.Unread) == 0:
-		said += " Nothing of your own was in it."
+		report += " Nothing of your own was in it."
 	}
 	var lost []string
 	for _, table := range m.Unread {
 		lost = append(lost, rowsOf(table))
 	}
 	if len(lost) > 0 {
-		said += " Not all could be read of: " + strings.Join(lost, ", ") + "."
+		report += " Not all could be read of: " + strings.Join(lost, ", ") + "."
 	}
-	return said + " Jobs are read from the service again, and applicants when you open their job."
+	return report + " Jobs are read from the service again, and applicants when you open their job."
 }
 
-// rowsOf words what a table of the store holds.
+// rowsOf is a phrase for the content of a table of the store.
 func rowsOf(table string) string {
 	return cmp.Or(map[string]string{
 		"currencies": "the currencies you sent", "drafts": "your drafts",
-		"activity": "the activity log", "intents": "the creates under way", "outbox": "what the service is to be told",
+		"activity": "the activity log", "intents": "the creates under way", "outbox": "your changes that are not sent yet",
 		"reviews": "your reviews of applicants", "shortlists": "your shortlists", "shortlisted": "the people on them", "settings": "the settings", "searches": "the searches you named",
 		"arrivals": "the applications that just came in", "new_applications": "which applications are new",
 	}[table], table)

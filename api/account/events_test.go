@@ -279,10 +279,10 @@ func TestWhoCouldNotBeReadIsToldLater(t *testing.T) {
 	ctx := t.Context()
 	failed := errors.New("the disk")
 	from := &unsteady{last: 500, err: failed}
-	var l lookout
+	var l newsCursor
 	look := func(written bool, want int, wantErr error) {
 		t.Helper()
-		came, err := l.look(ctx, from, written)
+		came, err := l.next(ctx, from, written)
 		if len(came) != want || !errors.Is(err, wantErr) {
 			t.Errorf("%d came, %v; want %d, %v", len(came), err, want, wantErr)
 		}

@@ -12,25 +12,24 @@ import (
 	"shortlist/model/store"
 )
 
-// Queued is the error of a change that was asked for, kept, and will be delivered
-// once the service can be asked.
+// Queued is the error of a change that could not be sent now and stays in the outbox.
 type Queued struct {
 	ID  int64 // in the outbox
-	Err error // why it could not be delivered now
+	Err error // why it could not be sent now
 }
 
-// Error tells why.
+// Error gives the reason.
 func (q *Queued) Error() string { return q.Err.Error() }
 
-// Unwrap gives the reason.
+// Unwrap returns the reason.
 func (q *Queued) Unwrap() error { return q.Err }
 
-// MarkViewed notes that a person opened an apply and tells the service, of this
-// view and of all that waits (CONTRACT 29). An error means that it is not even
-// noted; else the Delivery says what became of it.
+// MarkViewed records that a person opened an application, and sends the outbox
+// (CONTRACT 29). An error means that the view is not recorded; otherwise the Delivery has
+// its result.
 func (a *Account) MarkViewed(ctx context.Context, jobID, applyID int64) (Delivery, error) {
 	of, err := a.noteViewed(ctx, jobID, applyID)
-	if errors.Is(err, store.ErrFull) && of > 0 { // it cannot wait, but it can be told
+	if errors.Is(err, store.ErrFull) && of > 0 { // it cannot be queued, but it can be sent
 		return Delivery{}, a.markViewed(ctx, model.Outgoing{JobID: jobID, ApplyID: of})
 	}
 	if err != nil {
@@ -39,20 +38,19 @@ func (a *Account) MarkViewed(ctx context.Context, jobID, applyID int64) (Deliver
 	return a.Deliver(ctx), nil
 }
 
-// NoteViewed notes that a person opened an apply; the next delivery tells the
-// service.
+// NoteViewed records that a person opened an application; the next delivery sends it.
 func (a *Account) NoteViewed(ctx context.Context, jobID, applyID int64) error {
 	_, err := a.noteViewed(ctx, jobID, applyID)
 	return err
 }
 
-// noteViewed also returns the application that it is of; one that is not above 0 is none
-// that the service knows.
+// noteViewed is NoteViewed and returns the service's id of the application; 0 or less if
+// the service does not list it yet.
 func (a *Account) noteViewed(ctx context.Context, jobID, applyID int64) (of int64, err error) {
 	if err := a.writable(); err != nil {
 		return 0, err
 	}
-	if applyID < 0 { // there may be no application to view yet
+	if applyID < 0 { // an arrival, which the service may not list yet
 		read, err := a.store.ViewArrival(ctx, -applyID, a.opts.Now())
 		if read == 0 || err != nil {
 			return read, err
@@ -64,24 +62,24 @@ func (a *Account) noteViewed(ctx context.Context, jobID, applyID int64) (of int6
 	return applyID, err
 }
 
-// ChangeStatus activates, stops or deletes a job (§4.4) and returns it as it is
-// then, and what else was delivered. The change is noted before it is sent: while
-// the service cannot be asked the error is a *Queued, and the change is delivered
+// ChangeStatus activates, stops or deletes a job (§4.4) and returns the changed job and
+// the results of the other changes in the outbox. The change is stored before it is sent:
+// while the service cannot be reached, the error is a *Queued, and the change is sent
 // later.
 func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.StatusChange) (model.Job, Delivery, error) {
 	if err := a.writable(); err != nil {
 		return j, Delivery{}, err
 	}
-	// Whoever delivers it in this copy of the program gives the answer here.
+	// The delivery that sends the change, maybe of another goroutine, fills in answer.
 	answer := &Delivered{State: Pending}
 	a.asked.Store(j.ID, answer)
 	defer a.asked.CompareAndDelete(j.ID, answer)
 	asked := model.Outgoing{Kind: model.OutgoingStatus, JobID: j.ID, Change: change, Was: j.Status, Queued: a.opts.Now()}
 	id, err := a.store.Queue(ctx, asked)
-	if errors.Is(err, store.ErrFull) { // it cannot wait, but it can be done
+	if errors.Is(err, store.ErrFull) { // it cannot be queued, but it can be sent
 		now, err := a.sendStatus(ctx, asked)
 		if err == nil {
-			a.keep(ctx, now)
+			a.storeJob(ctx, now)
 		}
 		return now, Delivery{}, err
 	}
@@ -91,7 +89,7 @@ func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.St
 	d := a.deliver(ctx)
 	d.Items = slices.DeleteFunc(d.Items, func(o Delivered) bool { return o.ID == id })
 	switch {
-	case answer.ID != id && d.Stopped != nil: // before it had its turn
+	case answer.ID != id && d.Stopped != nil: // it was not sent
 		return j, d, &Queued{ID: id, Err: d.Stopped}
 	case answer.ID != id:
 		now, err := a.deliveredElsewhere(ctx, j, id)
@@ -104,8 +102,8 @@ func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.St
 	return answer.Job, d, nil
 }
 
-// deliveredElsewhere returns what another copy of the program made of a change. One
-// that it holds is told to the person here, and so does not wait any more.
+// deliveredElsewhere returns the result of a change that another window sent. A rejected
+// change is removed from the outbox, because the person sees the error here.
 func (a *Account) deliveredElsewhere(ctx context.Context, j model.Job, id int64) (model.Job, error) {
 	waiting, err := a.store.Outbox(ctx)
 	if err != nil {
@@ -127,21 +125,21 @@ func (a *Account) deliveredElsewhere(ctx context.Context, j model.Job, id int64)
 	return now, err
 }
 
-// errNotKnown is for a change that another copy of the program has dealt with.
-var errNotKnown = errors.New("another copy of shortlist has dealt with this; what came of it is not known here")
+// errNotKnown is returned for a change that another window sent with unknown result.
+var errNotKnown = errors.New("another window has sent this change; its result is not known here")
 
-// Held is a refusal that another copy of the program has met.
+// Held is the service's rejection of a change that another window sent.
 type Held struct {
 	Why, Code string
 }
 
-// Error tells why.
+// Error gives the reason.
 func (h *Held) Error() string { return h.Why }
 
-// Is makes it a refusal of the service.
+// Is matches api.ErrRefused.
 func (h *Held) Is(target error) bool { return target == api.ErrRefused }
 
-// Waiting is something in the outbox, with the names a person knows it by.
+// Waiting is a change in the outbox with the names of its job and applicant.
 type Waiting struct {
 	model.Outgoing
 	ShownAs int64  // a view's application, by the id that a Window shows it under
@@ -149,7 +147,7 @@ type Waiting struct {
 	Name    string // of the applicant
 }
 
-// Outbox returns what waits to be told to the service, in the order it will be.
+// Outbox returns the changes that are not sent yet, in the order of sending.
 func (a *Account) Outbox(ctx context.Context) ([]Waiting, error) {
 	outgoing, err := a.store.Outbox(ctx)
 	if err != nil {
@@ -177,8 +175,8 @@ func (a *Account) Outbox(ctx context.Context) ([]Waiting, error) {
 	return out, nil
 }
 
-// Retry delivers what waits, and of what is held the one thing named: a person has
-// seen why, and what its job is by now.
+// Retry sends the outbox, including the held change o: a person has seen the reason and
+// the job's current status.
 func (a *Account) Retry(ctx context.Context, o model.Outgoing) Delivery {
 	if err := a.writable(); err != nil {
 		return Delivery{Stopped: err}
@@ -193,8 +191,8 @@ func (a *Account) Retry(ctx context.Context, o model.Outgoing) Delivery {
 	return a.Deliver(ctx)
 }
 
-// Drop takes something off the outbox: the service will not be told. It is
-// ErrNone when it does not wait any more, and ErrOnItsWay while it is being sent.
+// Drop removes a change from the outbox without sending it. It returns ErrNone when the
+// change is no longer queued, and ErrOnItsWay while it is being sent.
 func (a *Account) Drop(ctx context.Context, o model.Outgoing) error {
 	if err := a.store.Drop(ctx, o.ID, a.opts.Now()); err != nil {
 		return err

@@ -66,10 +66,10 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 	if d.Currency != nil { // else there is no salary
 		act.Detail = a.opts.Country.Code(body.Currency)
 	}
-	a.log(ctx, &act)
+	a.logCall(ctx, &act)
 	act.JobID, _, err = a.client.Create(ctx, body)
 	ctx = context.WithoutCancel(ctx) // what follows must be noted whatever happens to the screen
-	a.answered(ctx, &act, "", err)
+	a.logAnswer(ctx, &act, "", err)
 	if errors.Is(err, api.ErrOutcomeUnknown) {
 		if lost := a.store.GiveUp(ctx, intent.ID); lost != nil {
 			a.opts.Log.Warn("create not noted as unknown", "error", lost) // it will be in a while
@@ -83,7 +83,7 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 	saved := a.readBack(ctx, act.JobID, body)
 	saved.Created = true
 	if saved.Unread == nil {
-		a.answered(ctx, &act, string(saved.Job.Status), nil) // it may be another than was asked for
+		a.logAnswer(ctx, &act, string(saved.Job.Status), nil) // it may be another than was asked for
 	}
 	return saved, err
 }
@@ -272,10 +272,10 @@ func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (_ 
 		was.Currency = &before.Currency
 	}
 	act := model.Activity{Kind: model.ActivityUpdate, JobID: base.ID, Title: body.Title, Detail: a.changes(was, d)}
-	a.log(ctx, &act)
+	a.logCall(ctx, &act)
 	err = a.client.Update(ctx, base.ID, body)
 	ctx = context.WithoutCancel(ctx) // what follows must be noted whatever happens to the screen
-	a.answered(ctx, &act, "", err)
+	a.logAnswer(ctx, &act, "", err)
 	if lost(err) {
 		err = a.arrived(ctx, &act, now, body, err)
 	}
@@ -336,7 +336,7 @@ func (a *Account) arrived(ctx context.Context, act *model.Activity, was model.Jo
 		return open
 	}
 	act.Answered = a.opts.Now()
-	a.note(ctx, *act)
+	a.updateLog(ctx, *act)
 	if open.Undone {
 		return open
 	}

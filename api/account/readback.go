@@ -41,6 +41,6 @@ func (a *Account) ReadBack(ctx context.Context, source int64, j model.Job, chang
 	if source != 0 {
 		a.answeredLater(ctx, model.ActivityStatus, source, 0, outcome)
 	}
-	a.keep(ctx, now)
+	a.storeJob(ctx, now)
 	return now, nil
 }

@@ -12,43 +12,43 @@ import (
 	"shortlist/model/store"
 )
 
-// Hits are who was found.
+// Hits are the results of a search.
 type Hits struct {
 	List []Hit // newest first
-	More int   // how many more there are
-	Many bool  // and more than those, which were not counted
+	More int   // number of further results
+	Many bool  // there are more than More, uncounted
 
-	Jobs    int // that have applicants
-	Unknown int // of them, those whose applicants are not all known here, and so not all searched
+	Jobs    int // jobs with applicants
+	Unknown int // jobs whose applicants are not all stored here, and so not all searched
 	Index
 }
 
-// Hit is somebody who was found.
+// Hit is one result.
 type Hit struct {
 	Candidate model.Candidate
 	JobTitle  string      // "" where it is not known
-	Why       query.Found // the line that shows why; without a line where only marks were asked for
+	Why       query.Found // the line that matches; no line for a query of marks only
 }
 
-// Index tells what cannot be found yet.
+// Index counts what the search does not cover yet.
 type Index struct {
 	Applications int // not in the index yet
 	CVs          int // not read yet
 }
 
-// Search finds people of all jobs among what is kept on this machine, at most limit of
-// them; first come those of whom only the callback told. In blind mode they are found by
-// what is shown of them then, and less is counted. Nobody is marked viewed.
+// Search finds applicants of all jobs in the store, at most limit of them, arrivals
+// first. In blind mode it searches only what blind mode shows, and counts fewer further
+// results. It marks no application viewed.
 func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, error) {
 	var hits Hits
 	if q.Empty() {
 		return hits, nil
 	}
 	q.Blind = a.Blind()
-	// Who has just come is found at once; who does not fit into the time, soon.
+	// Index new applications first, as many as indexWithin allows.
 	for begun := time.Now(); time.Since(begun) < indexWithin; {
 		if n, err := a.store.IndexSome(ctx, 0, indexAtOnce); n == 0 || err != nil {
-			break // what is wrong with the store, the search itself says
+			break // the search itself reports a broken store
 		}
 	}
 	search := a.searchPlain
@@ -81,8 +81,8 @@ func (a *Account) searchPlain(ctx context.Context, q query.Query, limit int, hit
 	return err
 }
 
-// searchJustIn finds those of a job, or of all where jobID is 0, of whom only the callback
-// told. They are in no index; the text of what came with them is not looked at.
+// searchJustIn finds arrivals of a job, or of all jobs if jobID is 0. Arrivals are not in
+// the index, and their files are not searched.
 func (a *Account) searchJustIn(ctx context.Context, q query.Query, jobID int64) (hits []Hit, err error) {
 	people, err := a.justIn(ctx, jobID)
 	if err != nil || len(people) == 0 {
@@ -116,8 +116,8 @@ func (a *Account) searchJustIn(ctx context.Context, q query.Query, jobID int64) 
 	return hits, ctx.Err()
 }
 
-// Matching returns the applications of a job that meet a query; in blind mode by what
-// is shown of them then.
+// Matching returns the applications of a job that match a query; in blind mode it
+// compares only what blind mode shows.
 func (a *Account) Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error) {
 	q.Blind = a.Blind()
 	if err := a.index(ctx, jobID); err != nil {
@@ -142,7 +142,7 @@ func (a *Account) Matching(ctx context.Context, q query.Query, jobID int64) (map
 	return out, err
 }
 
-// Unindexed counts what cannot be found yet.
+// Unindexed counts what the search does not cover yet.
 func (a *Account) Unindexed(ctx context.Context) (left Index, err error) {
 	left.Applications, left.CVs, err = a.store.Unindexed(ctx)
 	return left, err
@@ -153,13 +153,13 @@ func (a *Account) Searches(ctx context.Context) ([]model.SavedSearch, error) {
 	return a.store.Searches(ctx)
 }
 
-// SaveSearch keeps a search under its name, in the place of one that has it; without a
-// query it forgets the name.
+// SaveSearch stores a search under its name and replaces one of the same name; an empty
+// query deletes it.
 func (a *Account) SaveSearch(ctx context.Context, s model.SavedSearch) error {
 	return a.store.SaveSearch(ctx, s, a.opts.Now())
 }
 
-// IndexNow brings into the index who is not in it; CVs are left to KeepIndexed.
+// IndexNow indexes the applications that are missing in the index, without their CVs.
 func (a *Account) IndexNow(ctx context.Context) error { return a.index(ctx, 0) }
 
 // index is IndexNow for the applications of a job, of all where jobID is 0.
@@ -173,18 +173,18 @@ func (a *Account) index(ctx context.Context, jobID int64) error {
 }
 
 const (
-	indexAtOnce = 20                     // applications whose words are made within one transaction: others who write wait for that long
-	indexWithin = 200 * time.Millisecond // of a search
-	indexEvery  = 2 * time.Second        // how often it is looked for what is new
-	indexAgain  = 10 * time.Minute       // after which a CV is looked for again that was not there
+	indexAtOnce = 20                     // applications indexed in one transaction; other writers wait meanwhile
+	indexWithin = 200 * time.Millisecond // time for indexing within a search
+	indexEvery  = 2 * time.Second        // pause between checks for new applications
+	indexAgain  = 10 * time.Minute       // pause before a missing CV is tried again
 	readPause   = 100 * time.Millisecond
 	writePause  = readPause / 5
 )
 
-// KeepIndexed makes the index of what is kept, and reads CVs for it, until the context
-// ends: one at a time with pauses, never while the person reads one, and in one copy of
-// the program only. It sends what is left whenever that is another, and closes the
-// channel then. Nobody is marked viewed.
+// KeepIndexed keeps the index up to date and reads CVs for it until the context ends: one
+// at a time with pauses, never while a person reads one, and in one window only. It sends
+// the counts of what is missing when they change, and closes the channel at the end. It
+// marks no application viewed.
 func (a *Account) KeepIndexed(ctx context.Context) <-chan Index {
 	out := make(chan Index)
 	go func() {
@@ -198,7 +198,7 @@ func (a *Account) KeepIndexed(ctx context.Context) <-chan Index {
 }
 
 func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
-	var reported, missing Index // missing: what was left when all was tried
+	var reported, missing Index // missing: the counts after everything was tried
 	tried := time.Now().Add(-indexAgain)
 	for ctx.Err() == nil {
 		left, err := a.Unindexed(ctx)
@@ -211,7 +211,7 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 			}
 		}
 		if err != nil && ctx.Err() == nil {
-			a.opts.Log.Warn("index not made", "error", err) // the next look may succeed
+			a.opts.Log.Warn("index not made", "error", err) // the next try may succeed
 		}
 		if left != reported && err == nil {
 			reported = left
@@ -221,11 +221,11 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 	}
 }
 
-// errNotMine says that another copy of the program makes the index.
+// errNotMine is returned while another window makes the index.
 var errNotMine = errors.New("another copy makes the index")
 
-// indexAll brings all into the index that can be, unless another copy does. It rests half
-// of the time, unless somebody waits for it.
+// indexAll indexes everything that it can, unless another window does. It pauses for half
+// of the time, unless a caller waits for it.
 func (a *Account) indexAll(ctx context.Context, report func(left Index), reported *Index, awaited bool) error {
 	mine := func() error {
 		ok, err := a.store.TakeDuty(ctx, store.DutyIndex, a.opts.Now())
@@ -240,7 +240,7 @@ func (a *Account) indexAll(ctx context.Context, report func(left Index), reporte
 		}
 		return err
 	}
-	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyIndex) }() // it ends by itself, too
+	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyIndex) }() // a lease also expires
 	confirmed := time.Now()
 	for below := int64(0); ctx.Err() == nil; {
 		if time.Since(confirmed) > time.Minute {
@@ -273,17 +273,17 @@ func (a *Account) indexAll(ctx context.Context, report func(left Index), reporte
 			report(left)
 		}
 		if !awaited {
-			pause(ctx, max(a.turns.rest, time.Since(begun)))
+			pause(ctx, max(a.cvReads.rest, time.Since(begun)))
 		}
 	}
 	return ctx.Err()
 }
 
-// readForIndex reads the CV of an applicant, whose text is kept and goes into the index
-// with that; again says that the person came first. What cannot be read is noted; what
-// is not there may come back.
+// readForIndex reads the CV of an applicant; its text is stored and indexed. again
+// reports that a person's read came first. An unreadable CV is recorded; a missing file
+// may come back.
 func (a *Account) readForIndex(ctx context.Context, c model.Candidate) (again bool, err error) {
-	turn, end, ok := a.turns.take(ctx)
+	turn, end, ok := a.cvReads.startIndexing(ctx)
 	if !ok {
 		return true, nil
 	}
@@ -300,16 +300,16 @@ func (a *Account) readForIndex(ctx context.Context, c model.Candidate) (again bo
 	return false, a.store.CVRead(ctx, c)
 }
 
-// turns lets the person's own reading of CVs go before that for the index.
-type turns struct {
+// cvReadScheduler lets a person's reading of CVs go before reading for the index.
+type cvReadScheduler struct {
 	mu     sync.Mutex
-	own    int
-	cancel context.CancelFunc // of the one for the index
-	rest   time.Duration      // at least, after each for the index
+	own    int                // a person's reads in progress
+	cancel context.CancelFunc // cancels the read for the index; nil without one
+	rest   time.Duration      // least pause after each read for the index
 }
 
-// person begins a reading of the person's own, which ends the one for the index.
-func (t *turns) person() (end func()) {
+// preempt starts a person's read, and cancels the one for the index.
+func (t *cvReadScheduler) preempt() (end func()) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.own++
@@ -323,8 +323,8 @@ func (t *turns) person() (end func()) {
 	}
 }
 
-// take begins a reading for the index, unless the person reads.
-func (t *turns) take(ctx context.Context) (turn context.Context, end func(), ok bool) {
+// startIndexing starts a read for the index; ok is false while a person reads.
+func (t *cvReadScheduler) startIndexing(ctx context.Context) (turn context.Context, end func(), ok bool) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.own > 0 {

@@ -63,7 +63,7 @@ func searched(t *testing.T, r *reader) (d *desk, job model.Job) {
 	t.Helper()
 	d = newDesk(t, sandbox.Options{})
 	r.reads = map[string]int{}
-	d.opts.ReadCV, d.turns.rest = r.read, 0
+	d.opts.ReadCV, d.cvReads.rest = r.read, 0
 	if _, err := d.FetchJobs(t.Context()); err != nil {
 		t.Fatal(err)
 	}
