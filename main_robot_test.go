@@ -275,7 +275,7 @@ func resumes(p *program, kept form) {
 	p.sees("New job “" + strings.TrimSpace(kept.title))
 	for resumed := false; !resumed; { // a box that opens by itself takes no key before a pause
 		p.until("the draft is offered, or open", func(screen string) bool {
-			resumed = strings.Contains(screen, "This is your draft of")
+			resumed = strings.Contains(screen, "This is your draft from")
 			return resumed || strings.Contains(screen, "Unsent drafts")
 		})
 		if !resumed {
