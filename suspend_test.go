@@ -23,6 +23,9 @@ func whole(screen, others string) bool {
 // TestSuspendedInAShell: the shell gets the terminal as it was, and fg brings back the
 // screen and what was typed.
 func TestSuspendedInAShell(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	script := `"$0" demo; echo "stopped by $?"; read -r line; echo "read $line"; read -r line; fg >/dev/null; echo "ended by $?"`
 	p := startIn(t, homeOf(t), nil, exec.Command("sh", "-mc", script, binary))
 	p.sees("Бариста")

@@ -243,6 +243,9 @@ func TestACutPageKeepsWhatCame(t *testing.T) {
 
 // A consumer that takes its time is not the silence of the service.
 func TestASlowReaderIsNoSilence(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	d, write, end := stream(t)
 	d.client.Close()
 	var err error

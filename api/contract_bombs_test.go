@@ -49,6 +49,9 @@ func TestDeepAnswersAreRefused(t *testing.T) {
 
 // A page that unfolds to 256 times what came is read in the memory of a text's limit.
 func TestAGzipBombOfApplicantsTakesLittleMemory(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	var packed bytes.Buffer
 	z := gzip.NewWriter(&packed)
 	_, _ = io.WriteString(z, `[{"id":1,"applicant":{"name":"N","region":"`)

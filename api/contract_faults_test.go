@@ -65,6 +65,9 @@ func TestFaultsThatPass(t *testing.T) {
 
 // What stays is told after as many tries as were set, and a create after one.
 func TestFaultsThatStay(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	for name, fault := range map[string]struct {
 		spec string
 		kind error

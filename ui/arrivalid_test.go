@@ -50,6 +50,9 @@ func (d *day) review(id int64) model.Review {
 // TestWhoJustCameInIsReadAsTheirApplication in the reader: the keys are about it, it is
 // viewed, and the queue has the person once.
 func TestWhoJustCameInIsReadAsTheirApplication(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	listed := d.waits("Олена Щойна")

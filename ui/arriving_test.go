@@ -123,6 +123,9 @@ func TestWhoJustCameInIsInTheList(t *testing.T) {
 // TestWhoWasOpenedAsJustInIsViewed, for every copy of the program, and for the service as
 // soon as it lists them; and who was marked is.
 func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")

@@ -277,6 +277,9 @@ func TestManyMarkedJobs(t *testing.T) {
 // TestMarksStayWithTheirJobs over a refresh and another order, and go with a job
 // that leaves the account.
 func TestMarksStayWithTheirJobs(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	barista := d.ToJob("ua-barista")

@@ -56,6 +56,9 @@ func TestTypingOnWithoutAPauseIsSavedAllTheSame(t *testing.T) {
 // slowly, here and there, and is killed: what comes back is what stood there at
 // some moment of the last second.
 func TestAFormKilledAtAnyMomentLosesASecondAtMost(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	type moment struct {
 		title, text string

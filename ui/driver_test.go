@@ -25,6 +25,7 @@ import (
 	"shortlist/model/inbox"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
+	"shortlist/model/testrun"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/layout"
@@ -33,7 +34,8 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	time.Local = time.UTC // what is seen does not hang on where the tests run
+	testrun.Prepare()
+	time.Local = time.UTC // the screens are the same wherever the tests run
 	goleak.VerifyTestMain(m)
 }
 

@@ -12,6 +12,9 @@ import (
 // TestTheLegendIsShownWhereOneFilters, on a small screen and a large one, and the header
 // counts who meets the filter.
 func TestTheLegendIsShownWhereOneFilters(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	for _, size := range [][2]int{{80, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})

@@ -195,6 +195,9 @@ func TestPaletteFindsAnActionAndDoesIt(t *testing.T) {
 
 // TestPaletteKnowsTheWordsPeopleLookFor: the first action found is what is meant.
 func TestPaletteKnowsTheWordsPeopleLookFor(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Do(action.Open)
@@ -232,6 +235,9 @@ func (d *day) offered() (rows []string) {
 
 // TestPaletteOffersTheActionsOfAllPanes, each once, wherever the keys are.
 func TestPaletteOffersTheActionsOfAllPanes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")

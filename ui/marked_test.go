@@ -42,6 +42,9 @@ func (d *day) reviews(ids []int64) (out []model.Review) {
 
 // TestAVerdictIsAboutTheMarked: not about who is under the cursor. One undo takes it back.
 func TestAVerdictIsAboutTheMarked(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	order := markThree(d)
@@ -97,6 +100,9 @@ func TestAVerdictIsAboutTheMarked(t *testing.T) {
 
 // TestARatingAndTagsAreOfTheMarked: tags that only some have stay.
 func TestARatingAndTagsAreOfTheMarked(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -139,6 +145,9 @@ func TestARatingAndTagsAreOfTheMarked(t *testing.T) {
 
 // TestANoteIsAddedToThoseOfTheMarked: below each one's own, and one undo takes it away.
 func TestANoteIsAddedToThoseOfTheMarked(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	order := markThree(d)
@@ -187,6 +196,9 @@ func TestANoteIsAddedToThoseOfTheMarked(t *testing.T) {
 
 // TestTheFooterCountsTheMarked, and so does the header, at both sizes.
 func TestTheFooterCountsTheMarked(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	for _, width := range []int{80, 120} {
 		d := begin(t, setup{width: width, height: 24})
@@ -240,6 +252,9 @@ func (d *day) marked() (ids []int64) {
 // TestSeveralApplicantsAreMarkedAtOnce: all shown, a range, the others; esc takes the
 // marks away.
 func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{width: 120, height: 40})
 	d.ToJob("ua-backend")
@@ -316,6 +331,9 @@ func TestSeveralJobsAreMarkedAtOnce(t *testing.T) {
 
 // TestSeveralOfAShortlistAreMarkedAtOnce as in the other lists.
 func TestSeveralOfAShortlistAreMarkedAtOnce(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	markThree(d)

@@ -38,6 +38,9 @@ func TestJobsAreReversed(t *testing.T) {
 // TestTheHeaderSaysWhereOneIsInALongList and nothing of a list that is all in sight. Above
 // the first row of a narrow one it says how old the list is.
 func TestTheHeaderSaysWhereOneIsInALongList(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}} {

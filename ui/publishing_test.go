@@ -85,6 +85,9 @@ func TestNoJobAnswersTwoCreates(t *testing.T) {
 // TestOfTwoCreatesOnlyOneArrived: the job that is there answers one of them, and
 // the other is not there.
 func TestOfTwoCreatesOnlyOneArrived(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	for name, f := range map[string]sandbox.Faults{
 		"the first":  {{Endpoint: sandbox.Create, Lost: true, Count: 1}, {Endpoint: sandbox.Create, Skip: 1, Cut: true, Count: 1}},

@@ -12,6 +12,9 @@ import (
 // TestWhereElseAPersonApplied reads two jobs of the demo, to which one person has
 // applied, in each country.
 func TestWhereElseAPersonApplied(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	named := func(name string) func(model.Candidate) bool {
 		return func(c model.Candidate) bool { return c.Applicant.Name == name }

@@ -84,6 +84,9 @@ func TestADayOfReviewing(t *testing.T) {
 
 // TestTheQueueIsTheListAsItWas: what is judged out of a filter keeps its place in it.
 func TestTheQueueIsTheListAsItWas(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -284,6 +287,9 @@ func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
 // TestAScanIsShownAsAPicture: in a terminal that says it is one that can, and the
 // others say what can be done.
 func TestAScanIsShownAsAPicture(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-nurse")
@@ -619,6 +625,9 @@ func TestTheDetailKeepsToItsOwnPerson(t *testing.T) {
 // TestUndoTellsNobodyWhileBlind: of whom it takes something back is told as everybody is
 // by now, wherever they were judged.
 func TestUndoTellsNobodyWhileBlind(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	for job, others := range map[string][]action.Keys{"the job they are of": nil, "another job": {action.Back, action.Back}} {
 		t.Run(job, func(t *testing.T) {
@@ -832,6 +841,9 @@ func TestWhatKeepsSomebodyFromBeingReadIsSaid(t *testing.T) {
 // TestTheQueueIsReadAgain: of who was read ahead, nobody is shown as they were told of
 // before.
 func TestTheQueueIsReadAgain(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	for _, waiting := range []bool{false, true} {
 		d := begin(t, setup{})
@@ -868,6 +880,9 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 // TestAFilterFollowsTheReviews: who does not meet it any more goes, and who meets it
 // again is back, with the cursor on them.
 func TestAFilterFollowsTheReviews(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -918,6 +933,9 @@ func TestAFilterFollowsTheReviews(t *testing.T) {
 
 // TestAnUndoInAComparisonMovesTheCursor to the applicant it brings back into the list.
 func TestAnUndoInAComparisonMovesTheCursor(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -953,6 +971,9 @@ func TestAnUndoLeavesTheCursorOnWhoIsRead(t *testing.T) {
 
 // TestAChangeToWhatIsSoPromisesNoUndo: there is none of it, and z takes back another.
 func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	for name, c := range map[string]struct {
 		opens action.Keys // the box

@@ -234,6 +234,9 @@ func TestANameOfASearchIsNotGivenTwice(t *testing.T) {
 // TestASearchReadsTheOtherJobs: it says in how many jobs it has searched, a key reads the
 // applicants of the others, and esc stops that.
 func TestASearchReadsTheOtherJobs(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	for _, size := range [][2]int{{80, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})

@@ -76,6 +76,9 @@ func TestVerdictsOfAnotherCopyAreCounted(t *testing.T) {
 
 // TestApplicantsAreOrderedByWhatAManagerWeighs, either way round; the header says by what.
 func TestApplicantsAreOrderedByWhatAManagerWeighs(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")

@@ -50,6 +50,9 @@ func TestManyArrivalsAreOneRead(t *testing.T) {
 
 // TestAClockThatIsSetBackReadsNoSooner, nor for ever.
 func TestAClockThatIsSetBackReadsNoSooner(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-backend")

@@ -331,6 +331,9 @@ func TestAChangedCVFileIsNotOpened(t *testing.T) {
 // TestTwoCopiesReadAndWriteAtOnce: both read the same applicants with their CVs
 // while drafts are typed, people opened and jobs read in each.
 func TestTwoCopiesReadAndWriteAtOnce(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	a := newDesk(t, sandbox.Options{})
 	b := a.another()
 	ctx := t.Context()

@@ -156,6 +156,9 @@ func TestWhoJustCameInIsShownUntilTheServiceTells(t *testing.T) {
 // TestTheJobOfWhoArrivedIsRead as soon as the callback tells, whichever copy of the
 // program it told, and again while the service does not list them yet.
 func TestTheJobOfWhoArrivedIsRead(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-backend")

@@ -272,6 +272,9 @@ func TestACopyThatDoesNotListenSeesASwitch(t *testing.T) {
 // TestBlindModeIsLookedAtAgainWhereItCouldNotBe: it is on until then, which is told, as is
 // that it is off again.
 func TestBlindModeIsLookedAtAgainWhereItCouldNotBe(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	d := newDesk(t, sandbox.Options{})
 	db, err := sql.Open("sqlite", filepath.Join(d.dir, "store.db"))
 	if err != nil {

@@ -68,6 +68,9 @@ func (d *desk) file(c model.Candidate) []byte {
 // Of a page whose checksum is wrong no CV counts: those that were here before are
 // here again, the others are to be read again (CONTRACT 21).
 func TestNoCVOfADamagedPageCounts(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	for _, known := range []bool{false, true} {
 		t.Run(map[bool]string{false: "first read", true: "read again"}[known], func(t *testing.T) {
 			d := newDesk(t, sandbox.Options{})

@@ -19,9 +19,13 @@ import (
 	"shortlist/model/inbox"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
+	"shortlist/model/testrun"
 )
 
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+func TestMain(m *testing.M) {
+	testrun.Prepare()
+	goleak.VerifyTestMain(m)
+}
 
 // desk is an account over a real client, a real store and the embedded service.
 type desk struct {

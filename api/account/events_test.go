@@ -229,6 +229,9 @@ func TestOneJobsTroubleIsNotTheNexts(t *testing.T) {
 // TestWhoComesInWhileItIsSweptIsTold: the sweep looks at many files, and waits here until
 // somebody has come in.
 func TestWhoComesInWhileItIsSweptIsTold(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	d := newDesk(t, sandbox.Options{})
 	if err := os.WriteFile(filepath.Join(d.dir, "inbox"), nil, 0o600); err != nil { // which is no folder, so that it says so
 		t.Fatal(err)

@@ -16,6 +16,9 @@ import (
 // TestBlindNobodyIsFoundByTheirNameInAnyForm asks for names in another order, and from
 // their beginning, as CVs have them.
 func TestBlindNobodyIsFoundByTheirNameInAnyForm(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	var r reader
 	d, job := searched(t, &r)
 	d.indexed()

@@ -24,11 +24,13 @@ import (
 	"shortlist/model/cv/reading"
 	"shortlist/model/inbox"
 	"shortlist/model/store/storetest"
+	"shortlist/model/testrun"
 	"shortlist/ui"
 	"shortlist/ui/text"
 )
 
 func TestMain(m *testing.M) {
+	testrun.Prepare()
 	goleak.VerifyTestMain(m, goleak.Cleanup(func(code int) {
 		unbuild()
 		os.Exit(code)

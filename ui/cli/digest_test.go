@@ -162,6 +162,9 @@ func TestTheFirstDigestGoesADayBack(t *testing.T) {
 
 // TestDigestOfStrangersIsClean and fits.
 func TestDigestOfStrangersIsClean(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	d := newDesk(t, sandbox.Options{Scenario: "hostile"})
 	d.must("digest")
 	jobs, err := d.service.Jobs()

@@ -208,6 +208,9 @@ func TestPeopleApplyToTheSandbox(t *testing.T) {
 
 // TestTheSandboxReportsFailedCallbacks on the error stream, and has the people of its country.
 func TestTheSandboxReportsFailedCallbacks(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	secret := filepath.Join(t.TempDir(), "secret")
 	if err := os.WriteFile(secret, []byte("whsec"), 0o600); err != nil {
 		t.Fatal(err)

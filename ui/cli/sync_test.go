@@ -53,6 +53,9 @@ func TestSync(t *testing.T) {
 
 // TestSyncThatFails reports the reason, reads the other jobs, and exits as documented.
 func TestSyncThatFails(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 403, Count: 1}})

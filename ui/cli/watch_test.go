@@ -256,6 +256,9 @@ func (closedPipe) Write([]byte) (int, error) {
 
 // TestWatchEndsWithItsReader, without a word.
 func TestWatchEndsWithItsReader(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	d.applied("ua-backend") // it is heard of when the service is asked for the first time
@@ -287,6 +290,9 @@ func TestWatchIsBlindFromTheMomentThatIsSwitched(t *testing.T) {
 
 // TestWatchPrintsNothingThatDrivesATerminal.
 func TestWatchPrintsNothingThatDrivesATerminal(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	for _, args := range [][]string{{"watch"}, {"watch", "--json"}} {

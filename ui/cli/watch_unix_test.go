@@ -18,6 +18,9 @@ import (
 
 // TestTheHookRunsOnceHoweverManyWatch, of those that come in from then on.
 func TestTheHookRunsOnceHoweverManyWatch(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	d := newDesk(t, sandbox.Options{})
 	pipe, program := filepath.Join(d.home, "pipe"), filepath.Join(d.home, "hook")
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
@@ -72,6 +75,9 @@ func TestTheHookRunsOnceHoweverManyWatch(t *testing.T) {
 
 // TestWatchEndsWithItsReader.
 func TestWatchWithoutNewsEndsWithItsReader(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
 	d := newDesk(t, sandbox.Options{})
 	from, to, err := os.Pipe()
 	if err != nil {
