@@ -76,8 +76,6 @@ var unread = []string{
 	"ui/compare",
 	"ui/conn",
 	"ui/desk",
-	"ui/export",
-	"ui/exporting",
 	"ui/facts",
 	"ui/filter",
 	"ui/frame",

@@ -41,11 +41,11 @@ func TestPeopleAreExported(t *testing.T) {
 	shown := d.tab("All")
 	first := d.Person()
 	d.Do(action.VerdictYes, action.Top, action.Mark, action.Export)
-	d.Overlay().Sees("the marked of “Backend-розробник Go” · 1 person", "CSV, a row a person")
+	d.Overlay().Sees("marked in “Backend-розробник Go” · 1 applicant", "CSV, one row per applicant")
 	d.Do(action.ValueRight)
-	d.Overlay().Sees("all shown of “Backend-розробник Go”")
+	d.Overlay().Sees("all shown in “Backend-розробник Go”")
 	d.Do(action.Accept)
-	d.Sees("Exported ")
+	d.Sees(" exported to ")
 	path, data := d.exported()
 	if filepath.Base(path) != "Backend-розробник_Go_2026-11-02_0930.csv" {
 		t.Errorf("it is %s", path)
@@ -57,14 +57,14 @@ func TestPeopleAreExported(t *testing.T) {
 	d.Do(action.Export, action.LineDown, action.ValueRight)
 	d.Overlay().Sees("CSV with semicolons")
 	d.Do(action.Accept)
-	d.Sees("Exported 1 person")
+	d.Sees("1 applicant exported to")
 	if _, data = d.exported(); !bytes.HasPrefix(data, []byte("\ufeffApplication id;Job id;Job;Applied (UTC")) {
 		t.Errorf("the cells: %.100s", data)
 	}
 	d.Do(action.Export, action.LineDown, action.ValueLeft) // the last of the formats
-	d.Overlay().Sees("packet as PDF", ".pdf")
+	d.Overlay().Sees("booklet as PDF", ".pdf")
 	d.Do(action.Accept)
-	d.Sees("Exported 1 person")
+	d.Sees("1 applicant exported to")
 	_, data = d.exported()
 	doc, err := reading.Read(t.Context(), data)
 	if err != nil || !strings.Contains(doc.Pages[0].Text, first.Applicant.Name) {
@@ -80,15 +80,15 @@ func TestPeopleAreExported(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Do(action.Back, action.Export, action.ValueLeft)
-	d.Overlay().Sees("shortlist “second round” · 2 people")
+	d.Overlay().Sees("shortlist “second round” · 2 applicants")
 	d.Do(action.LineDown, action.ValueRight, action.ValueRight, action.ValueRight, action.Accept)
-	d.Sees("Exported 1 person", "without 1 who are not on this machine")
+	d.Sees("1 applicant exported to", "1 applicant left out")
 	if _, data = d.exported(); !bytes.Contains(data, []byte("- **Verdict:** yes")) {
-		t.Errorf("the packet: %.500s", data)
+		t.Errorf("the booklet: %.500s", data)
 	}
 }
 
-// TestABlindExportIsBlind: also the name of its people in the packet.
+// TestABlindExportIsBlind: also the name of its people in the booklet.
 func TestABlindExportIsBlind(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -96,9 +96,9 @@ func TestABlindExportIsBlind(t *testing.T) {
 	d.Do(action.Open)
 	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
 	d.Do(action.Mark, action.Blind, action.Export)
-	d.Overlay().Sees("who they are is hidden in the file, too")
+	d.Overlay().Sees("the file hides the applicants")
 	d.Do(action.LineDown, action.ValueRight, action.ValueRight, action.Accept)
-	d.Sees("Exported 1 person")
+	d.Sees("1 applicant exported to")
 	_, data := d.exported()
 	for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email) {
 		if len([]rune(secret)) > 3 && bytes.Contains(data, []byte(secret)) {
@@ -116,16 +116,16 @@ func TestNobodyIsNotExported(t *testing.T) {
 	d.Do(action.Open, action.Filter)
 	d.Type("nobody has these words")
 	d.Do(action.Accept, action.Export)
-	d.Sees("There is nobody to export")
+	d.Sees("No applicants to export")
 	if _, err := d.account.Enlist(t.Context(), "gone", []int64{12345}); err != nil {
 		t.Fatal(err)
 	}
 	d.Do(action.Export)
-	d.Overlay().Sees("shortlist “gone” · 1 person")
+	d.Overlay().Sees("shortlist “gone” · 1 applicant")
 	d.Do(action.Accept)
-	d.Overlay().Sees("None of them is on this machine any more, so nothing was written.")
+	d.Overlay().Sees("These applicants are no longer on this computer, so nothing was written.")
 	d.Do(action.LineDown, action.ValueLeft, action.Accept)
-	d.Overlay().Sees("packet as PDF", "None of them is on this machine")
+	d.Overlay().Sees("booklet as PDF", "These applicants are no longer")
 	if left, err := filepath.Glob(filepath.Join(d.dir, "*")); err != nil || len(left) != 0 {
 		t.Errorf("%q were written, %v", left, err)
 	}
@@ -152,12 +152,12 @@ func TestAFileIsWhatItsNameSays(t *testing.T) {
 	d.Press("ctrl+u")
 	d.Type(d.dir + "/out.pdf")
 	d.Do(action.Accept)
-	d.Overlay().Sees("The name ends in .pdf, but As says “packet as Markdown”")
+	d.Overlay().Sees("The name ends in .pdf, but the format is “booklet as Markdown”")
 	if got := files(t, d.dir); len(got) != 0 {
 		t.Errorf("written were %d files", len(got))
 	}
 	d.Press("backspace", "backspace", "backspace")
 	d.Type("md")
 	d.Do(action.Accept)
-	d.Sees("Exported 15 people to")
+	d.Sees("15 applicants exported to")
 }

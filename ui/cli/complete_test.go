@@ -73,7 +73,7 @@ func TestShellsAreOfferedWhatWasReadHere(t *testing.T) {
 	}
 	for words, want := range map[string]string{
 		"--account ": "acme\tolena.hr@example.com", "applicants export --shortlist ": "second round", "jobs list --status A": "Activated",
-		"applicants export --format ": "csv\tCSV, a row a person, for spreadsheets", "demo --scenario ": "demo", "demo --country u": "ua\tUkraine",
+		"applicants export --format ": "csv\tCSV, one row per applicant, for spreadsheets", "demo --scenario ": "demo", "demo --country u": "ua\tUkraine",
 		"jobs list --log-level w": "warn", "applicants export --verdict m": "maybe", "jobs create --rate 3": "3\tmonth", "sandbox --callback-method P": "POST",
 	} {
 		offers, files := d.completed(strings.Split(words, " ")...)

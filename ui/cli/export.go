@@ -40,7 +40,7 @@ func (a *app) applicantsExportCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "export [JOB] [--shortlist NAME] [--apply ID…]", Short: say.ApplicantsExport().Short,
 		Long: say.ApplicantsExport().Long,
-		Example: "  shortlist applicants export 4100237 --out baristas.csv\n  shortlist applicants export --shortlist \"second round\" --out packet.pdf\n" +
+		Example: "  shortlist applicants export 4100237 --out baristas.csv\n  shortlist applicants export --shortlist \"second round\" --out booklet.pdf\n" +
 			"  shortlist applicants export 4100237 --verdict yes,maybe --format json | jq '.[].applicant.name'",
 		Args: func(cmd *cobra.Command, args []string) error {
 			switch {
@@ -162,7 +162,7 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 		return coded{errors.New(reason), exitNotYours}
 	}
 	list := export.List{Title: title, Made: time.Now()}
-	data, err := a.written(ctx, acct, o, list, people)
+	data, err := a.exportFile(ctx, acct, o, list, people)
 	if err != nil {
 		return err
 	}
@@ -184,29 +184,28 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 	return nil
 }
 
-// written returns people written down. Another copy of the program may switch blind mode
-// meanwhile: then all are gathered anew, for none may tell more than is shown now.
-func (a *app) written(ctx context.Context, acct *account.Account, o exporting, list export.List, people []model.Candidate) ([]byte, error) {
+// exportFile returns the file with the entries of people.
+func (a *app) exportFile(ctx context.Context, acct *account.Account, o exporting, list export.List, people []model.Candidate) ([]byte, error) {
 	p := progress{app: a}
 	defer p.clear()
-	for range export.Rounds {
-		list.Entries = nil
-		for i, c := range people {
+	options := export.Options{NoMark: o.noMark, Separator: rune(o.separator[0])}
+	var gathered export.Gathering
+	for {
+		for gathered.Tried < len(people) {
 			if o.format.CVs() {
-				p.print(say.ReadingCV(i+1, len(people)))
+				p.print(say.ReadingCV(gathered.Tried+1, len(people)))
 			}
-			e, err := acct.Entry(ctx, c, o.format.CVs())
-			if err != nil {
+			var err error
+			if gathered, err = gathered.Add(acct.Entry(ctx, people[gathered.Tried], o.format.CVs())); err != nil {
 				return nil, err
 			}
-			list.Entries = append(list.Entries, e)
 		}
-		data, err := export.Bytes(ctx, o.format, list, export.Options{NoMark: o.noMark, Separator: rune(o.separator[0])}, func() bool { return acct.LookBlind(ctx) })
-		if !errors.Is(err, export.ErrSwitched) {
+		data, next, err := gathered.Write(ctx, o.format, list, options, func() bool { return acct.LookBlind(ctx) })
+		if data != nil || err != nil {
 			return data, err
 		}
+		gathered = next
 	}
-	return nil, export.ErrSwitched
 }
 
 // exported returns the applicants to export and a title for them.

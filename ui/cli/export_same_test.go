@@ -124,7 +124,7 @@ func TestTheDashboardAndTheCommandExportTheSameBytes(t *testing.T) {
 				t.Fatalf("exit %d: %s", code, problems)
 			}
 			other := readAndRemove(t, theirs)
-			if same = begun == time.Now().Minute(); !same { // the packet shows when it was made
+			if same = begun == time.Now().Minute(); !same { // the booklet shows when it was made
 				continue
 			}
 			if !bytes.Equal(mine, other) {

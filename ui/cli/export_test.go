@@ -84,17 +84,17 @@ func TestApplicantsAreExported(t *testing.T) {
 	if len(yes) != 2 || yes[0]["review"].(object)["note"] != "=1+1 a note" {
 		t.Errorf("%d people: %v", len(yes), yes)
 	}
-	d.must("applicants", "export", "--shortlist", "second round", "--out", out("packet.pdf"))
-	packet, err := os.ReadFile(out("packet.pdf"))
+	d.must("applicants", "export", "--shortlist", "second round", "--out", out("booklet.pdf"))
+	booklet, err := os.ReadFile(out("booklet.pdf"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	doc, err := reading.Read(t.Context(), packet)
+	doc, err := reading.Read(t.Context(), booklet)
 	if err != nil || !strings.Contains(doc.Pages[0].Text, "second round") || len(doc.Pages) < 3 {
 		t.Errorf("%d pages, %v", len(doc.Pages), err)
 	}
 	if md := d.must("applicants", "export", "--shortlist", "second round", "--format", "md").out; strings.Count(md, "\n## ") != 2 || !strings.Contains(md, "\\=1+1 a note") {
-		t.Errorf("the packet:\n%s", md)
+		t.Errorf("the booklet:\n%s", md)
 	}
 	d.nothingViewed()
 

@@ -526,9 +526,9 @@ func (english) ApplicantsViewed() help {
 	return help{Short: "Mark applications viewed, permanently and for the whole account"}
 }
 func (english) ApplicantsExport() help {
-	return help{Short: "Export applicants as CSV, JSON, or a packet in Markdown or PDF", Long: "Export the applicants of a job, the applicants of a shortlist, or the applications named with --apply,\n" +
+	return help{Short: "Export applicants as CSV, JSON, or a booklet in Markdown or PDF", Long: "Export the applicants of a job, the applicants of a shortlist, or the applications named with --apply,\n" +
 		"with your review: verdict, rating, tags, shortlists and note. CSV has a row for each applicant. JSON adds the\n" +
-		"text of CVs. A packet (md, pdf) is one document with an index, profiles, notes and CV texts.\n" +
+		"text of CVs. A booklet (md, pdf) is one document with an index, profiles, notes and CV texts.\n" +
 		"A job's applicants are read from the service; of other applicants, the kept copy is exported. Existing files\n" +
 		"are never overwritten, and no application is marked viewed. If there is nothing to export, no file is written\n" +
 		"and the exit code is 4."}

@@ -20,10 +20,10 @@ import (
 type cellOf struct {
 	title string
 	value func(account.Entry) string
-	plain bool // a number or a date, which goes without quotes
+	plain bool // a number or a date, written without quotes
 }
 
-// columns returns what is told of each application, its times in a zone.
+// columns returns the columns of each application, with times in a zone.
 func columns(zone *time.Location) []cellOf {
 	at := func(t time.Time) string { return moment(t, zone) }
 	c := func(f func(model.Candidate) string) func(account.Entry) string {
@@ -94,10 +94,10 @@ func columns(zone *time.Location) []cellOf {
 	}
 }
 
-// writeCSV writes a row a person (RFC 4180). Every text is quoted: a spreadsheet that
-// was made to part cells by another character parts none there then.
+// writeCSV writes one row per applicant (RFC 4180). Every text is quoted, so that a
+// spreadsheet that is set to another separator does not split it.
 func writeCSV(w io.Writer, l List, o Options) error {
-	out := bufio.NewWriter(w) // its error is Flush's
+	out := bufio.NewWriter(w) // Flush returns its error
 	if !o.NoMark {
 		_, _ = out.WriteString("\ufeff")
 	}
@@ -122,8 +122,8 @@ func writeCSV(w io.Writer, l List, o Options) error {
 	return out.Flush()
 }
 
-// simple is what a spreadsheet keeps as it is: a number of as many digits as it has
-// room for, a date, true and false.
+// simple matches values that a spreadsheet does not change: a number of at most 15
+// digits, a date, true and false.
 var simple = regexp.MustCompile(`^(?:-?\d{1,15}|-?\d{1,12}\.\d{1,3}|\d{4}-\d\d-\d\d \d\d:\d\d|true|false|)$`)
 
 // cell writes a value so that no spreadsheet runs it (CONTRACT 48). A number with more
@@ -139,9 +139,9 @@ func cell(value string, plain bool) string {
 	return `"` + strings.ReplaceAll(strings.ReplaceAll(value, `"`, `""`), "\n", "\r\n") + `"`
 }
 
-// phoneCell writes a phone number so that every spreadsheet keeps it as it is. Left alone, it
-// would lose its + or its first 0 there, or be worked out where it has dashes; with the
-// apostrophe of a cell that is a formula, spreadsheets show that.
+// phoneCell writes a phone number so that no spreadsheet changes it. A bare number would
+// lose its + or its first 0, or be calculated if it has dashes; an apostrophe before it
+// would be shown.
 func phoneCell(s string) string {
 	if phone.Alone(s) {
 		return "tel:" + s
@@ -149,9 +149,8 @@ func phoneCell(s string) string {
 	return s
 }
 
-// zoneOf returns the zone of this machine at a time, as one that summer time does not
-// change: all times of a file are in the one that its headings name, so that a cell holds
-// what a spreadsheet knows as a date.
+// zoneOf returns this computer's zone at a time, without summer time: all times of a file
+// are in the zone that its headings name, so that a spreadsheet recognises a cell as a date.
 func zoneOf(t time.Time) *time.Location {
 	name := "UTC"
 	_, offset := t.Local().Zone()
@@ -175,7 +174,7 @@ func optional(n *int) string {
 	return strconv.Itoa(*n)
 }
 
-// joined joins what is not empty.
+// joined joins the parts that are not empty.
 func joined(by string, parts ...string) string {
 	var out []string
 	for _, p := range parts {

@@ -1,13 +1,11 @@
-// Package export writes applicants down for other programs and for paper: as CSV, as
-// JSON, and as a packet, which is one document with everybody's profile, review and CV
-// text. It does no I/O but the writing; strangers' text passes package text first, but
-// for JSON, which escapes it.
+// Package export writes applicants to files for other programs and for paper: as CSV, as
+// JSON, and as a booklet, which is one document with each applicant's profile, review and
+// CV text. It does no I/O except writing. Strangers' text passes package text first; JSON
+// escapes it instead.
 package export
 
 import (
-	"bytes"
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -18,7 +16,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// Format is what is written.
+// Format is a file format.
 type Format string
 
 // The formats.
@@ -29,74 +27,43 @@ const (
 	PDF      Format = "pdf"
 )
 
-// Formats lists them all.
+// Formats lists all formats.
 func Formats() []Format { return []Format{CSV, JSON, Markdown, PDF} }
 
-// String words a format for a person.
+// String names a format for a person.
 func (f Format) String() string {
-	switch f {
-	case CSV:
-		return "CSV, a row a person, for spreadsheets"
-	case JSON:
-		return "JSON, for programs"
-	case Markdown:
-		return "packet as Markdown"
-	case PDF:
-		return "packet as PDF"
-	}
-	return string(f)
+	return say.Format(f)
 }
 
 // Ext returns the extension of its files, with the dot.
 func (f Format) Ext() string { return "." + string(f) }
 
-// Valid reports whether it is one.
+// Valid reports whether f is one of Formats.
 func (f Format) Valid() bool { return slices.Contains(Formats(), f) }
 
-// CVs reports whether the text of CVs is in it.
+// CVs reports whether files of this format hold the text of CVs.
 func (f Format) CVs() bool { return f != CSV }
 
-// List is who is written down.
+// List is the content of a file.
 type List struct {
-	Title   string // of a stranger, like a job's
+	Title   string // not safe to draw, like a job's
 	Made    time.Time
 	Entries []account.Entry
 }
 
-// Agrees reports whether everybody in it is written as it has to be while blind mode is
-// on, or off. It can be switched while they are gathered; then some tell who they are
-// and others do not.
+// Agrees reports whether every entry was read under this setting of blind mode, which can
+// be switched while entries are gathered.
 func (l List) Agrees(blind bool) bool {
 	return !slices.ContainsFunc(l.Entries, func(e account.Entry) bool { return e.Blind != blind })
 }
 
-// Rounds is how often a list is gathered until it is given up: blind mode may be switched
-// each time.
-const Rounds = 3
-
-// ErrSwitched reports a list to gather again: blind mode was switched while it was made.
-var ErrSwitched = errors.New("blind mode was switched again and again meanwhile, so nothing was written")
-
-// Bytes returns what Write writes. The error is ErrSwitched where somebody is not written
-// as blind, asked at the end, has it: nobody may tell more than is shown by then.
-func Bytes(ctx context.Context, f Format, l List, o Options, blind func() bool) ([]byte, error) {
-	var data bytes.Buffer
-	if err := Write(ctx, &data, f, l, o); err != nil {
-		return nil, err
-	}
-	if !l.Agrees(blind()) {
-		return nil, ErrSwitched
-	}
-	return data.Bytes(), nil
-}
-
-// Options are those of CSV.
+// Options are the options of CSV.
 type Options struct {
-	NoMark    bool // no byte order mark: programs other than Excel do not need it
+	NoMark    bool // no byte order mark, which only Excel needs
 	Separator rune // between cells; 0 is a comma
 }
 
-// Write writes a list in a format, or as far as it comes before ctx is done.
+// Write writes a list in a format, until ctx is done.
 func Write(ctx context.Context, w io.Writer, f Format, l List, o Options) error {
 	if err := ctx.Err(); err != nil {
 		return err
@@ -114,7 +81,7 @@ func Write(ctx context.Context, w io.Writer, f Format, l List, o Options) error 
 	return fmt.Errorf("there is no format %q", string(f))
 }
 
-// FileName suggests a name for the file of a list.
+// FileName suggests a name for the file.
 func FileName(f Format, title string, made time.Time) string {
 	name := strings.ReplaceAll(strings.TrimSpace(text.Cut(text.FileName(title), 60)), " ", "_")
 	name = strings.TrimRight(name, ".…")

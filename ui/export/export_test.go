@@ -97,7 +97,7 @@ func TestCSVIsARowAPersonAndRunsNothing(t *testing.T) {
 			t.Errorf("%s of row %d: %q, want %q", c.title, c.row, got, c.want)
 		}
 	}
-	for i, name := range rows[0] { // a date that a spreadsheet knows, in the zone that its heading names
+	for i, name := range rows[0] { // a date that a spreadsheet recognises, in the heading's zone
 		offset, isTime := strings.CutPrefix(name, "Applied (UTC")
 		if !isTime {
 			continue
@@ -152,7 +152,7 @@ func TestNoCellBeginsAFormula(t *testing.T) {
 	})
 }
 
-// asked is a context that is done once it was asked so often.
+// asked is a context that ends after some calls of Err.
 type asked struct {
 	context.Context
 	times int
@@ -165,7 +165,7 @@ func (a *asked) Err() error {
 	return nil
 }
 
-// TestAPDFIsStoppedWhileItIsSet between any two of its blocks.
+// TestAPDFIsStoppedWhileItIsSet: between any two blocks.
 func TestAPDFIsStoppedWhileItIsSet(t *testing.T) {
 	const often = 1000
 	all := asked{t.Context(), often}
@@ -185,8 +185,8 @@ func TestAPDFIsStoppedWhileItIsSet(t *testing.T) {
 	}
 }
 
-// TestWrappingAWordWithoutEndIsLinear: a note may be as long as a CV.
-func TestWrappingAWordWithoutEndIsLinear(t *testing.T) {
+// TestWrappingALongWordIsLinear: a note may be as long as a CV.
+func TestWrappingALongWordIsLinear(t *testing.T) {
 	note := func(n int) List {
 		return List{Title: "x", Entries: []account.Entry{{Candidate: model.Candidate{ID: 1}, Review: model.Review{Note: strings.Repeat("W", n)}}}}
 	}
@@ -245,7 +245,7 @@ func TestAMarkdownPacketIsText(t *testing.T) {
 	}
 }
 
-func TestAPDFPacketIsReadBack(t *testing.T) {
+func TestAPDFBookletIsReadBack(t *testing.T) {
 	l := list()
 	data := written(t, PDF, l, Options{})
 	t.Logf("%d bytes", len(data))
@@ -265,7 +265,7 @@ func TestAPDFPacketIsReadBack(t *testing.T) {
 	}
 	for _, want := range []string{
 		"Друга співбесіда", "Ґалина Їжакевич-Щербань", "yes, 4 of 5", "+380 44 555 01 23", "Варила каву", "каса & облік", "Дзвонити зранку;=1+1",
-		"Люблю каву й об’єктивні висновки.", "Друга сторінка", "Ștefania Țurcanu", "attached none", "Őszi Gergő □□□ □", "tűzfal tűzfal", "does not have stand as □",
+		"Люблю каву й об’єктивні висновки.", "Друга сторінка", "Ștefania Țurcanu", "attached none", "Őszi Gergő □□□ □", "tűzfal tűzfal", "they are shown as □",
 	} {
 		if !strings.Contains(all, want) {
 			t.Errorf("%q is not in it", want)
@@ -279,9 +279,9 @@ func TestAPDFPacketIsReadBack(t *testing.T) {
 	}
 }
 
-// TestAPDFPacketIsReadInItsOrder: a label before its value, and nothing joined that is
-// apart.
-func TestAPDFPacketIsReadInItsOrder(t *testing.T) {
+// TestAPDFBookletIsReadInItsOrder: a label precedes its value, and separate blocks stay
+// separate.
+func TestAPDFBookletIsReadInItsOrder(t *testing.T) {
 	l := list()
 	l.Entries[0].Review.Tags = []string{"strong", "сусідка офісу, до якого ходить пішки й тому приходить раніше за всіх", "second round"}
 	doc, err := reading.Read(t.Context(), written(t, PDF, l, Options{}))
@@ -298,7 +298,7 @@ func TestAPDFPacketIsReadInItsOrder(t *testing.T) {
 	}
 	made := l.Made.Local().Format
 	want := []string{
-		"Друга співбесіда", "3 people, written down " + made("2 January 2006, 15:04") + ".",
+		"Друга співбесіда", "3 applicants · " + made("2 January 2006, 15:04"),
 		"1. Ґалина Їжакевич-Щербань · Бариста, ранок · yes, 4 of 5", "2. Ștefania Țurcanu", "3. Őszi Gergő □□□ □", "Друга співбесіда   1",
 		"Ґалина Їжакевич-Щербань", "• Verdict: yes, 4 of 5", "• Tags: " + strings.Join(l.Entries[0].Review.Tags, ", "), "• Application: 71500301",
 		"• Job: Бариста, ранок · 4100237", "• Applied: " + made("2006-01-02 15:04"), "• Status: Received", "• Phone: +380 44 555 01 23",

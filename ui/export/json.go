@@ -14,20 +14,20 @@ import (
 	"shortlist/api/wire"
 )
 
-// entryDoc is an application in JSON: the field names of the service, and what is only
-// known on this machine.
+// entryDoc is an application in JSON: the service's field names, and what only this
+// computer knows.
 type entryDoc struct {
 	wire.Candidate
-	CVFile     *CVFile   `json:"cvFile,omitzero"` // without its path: the text is here
+	CVFile     *CVFile   `json:"cvFile,omitzero"` // without its path, as CVText has the text
 	Review     reviewDoc `json:"review"`
-	Shortlists []string  `json:"shortlists"`      // it is on, by name
-	CVText     *string   `json:"cvText"`          // its pages parted by form feeds; null where there is none
-	CVNote     string    `json:"cvNote,omitzero"` // what of it is missing, or why
+	Shortlists []string  `json:"shortlists"`      // their names
+	CVText     *string   `json:"cvText"`          // form feeds separate its pages; null if no text is known
+	CVNote     string    `json:"cvNote,omitzero"` // which part of the text is missing, or why all of it is
 }
 
 type reviewDoc struct {
 	Verdict string     `json:"verdict"`
-	Rating  int        `json:"rating"` // 0 for none
+	Rating  int        `json:"rating"` // 0: not rated
 	Tags    []string   `json:"tags"`
 	Note    string     `json:"note"`
 	Changed *time.Time `json:"changed"`
@@ -70,8 +70,8 @@ func docOf(e account.Entry) entryDoc {
 	return d
 }
 
-// Marshal writes a value as indented JSON that no terminal acts on, with a line break
-// at its end. Times that are not known are null.
+// Marshal returns a value as indented JSON with a line break at its end. A terminal acts
+// on no character of it. Unknown times are null.
 func Marshal(v any) ([]byte, error) { return marshal(v, jsontext.WithIndent("  ")) }
 
 // Line is Marshal on one line.
@@ -86,17 +86,16 @@ func marshal(v any, options ...json.Options) ([]byte, error) {
 	return append(harmless(data), '\n'), nil
 }
 
-// knownTime writes a time that is not known as null.
+// knownTime writes an unknown time as null.
 func knownTime(enc *jsontext.Encoder, t time.Time) error {
 	if t.IsZero() {
 		return enc.WriteToken(jsontext.Null)
 	}
-	return errors.ErrUnsupported // as any other
+	return errors.ErrUnsupported // written as usual
 }
 
-// harmless escapes what JSON allows in a string and a terminal acts on: DEL, the
-// C1 controls and the marks that turn the direction of text. The JSON means the
-// same.
+// harmless escapes characters that JSON allows in a string but a terminal acts on: DEL, the
+// C1 controls and the marks that change the direction of text. The value stays the same.
 func harmless(data []byte) []byte {
 	out := make([]byte, 0, len(data))
 	for len(data) > 0 {

@@ -8,13 +8,13 @@ import (
 	"strings"
 )
 
-// writeMarkdown writes a packet as Markdown. What strangers wrote is text in it: it
-// makes no heading, no link, no picture that is fetched, and no HTML.
+// writeMarkdown writes a booklet as Markdown. Strangers' text is escaped: it makes no
+// heading, link, fetched picture or HTML.
 func writeMarkdown(w io.Writer, l List) error {
-	out := bufio.NewWriter(w) // its error is Flush's
+	out := bufio.NewWriter(w) // Flush returns its error
 	before := title
-	for i, b := range packet(l) {
-		if i > 0 && (b.kind != before || b.kind == line || b.kind == cvLine) { // a paragraph each
+	for i, b := range booklet(l) {
+		if i > 0 && (b.kind != before || b.kind == line || b.kind == cvLine) { // each is a paragraph
 			_, _ = out.WriteString("\n")
 		}
 		before = b.kind
@@ -34,7 +34,7 @@ func writeMarkdown(w io.Writer, l List) error {
 			s = "- " + s
 		case remark:
 			s = "*" + s + "*"
-		case line, cvLine: // nothing of ours stands before them
+		case line, cvLine: // without a prefix
 			s = begins.ReplaceAllStringFunc(s, func(m string) string { return m[:len(m)-1] + `\` + m[len(m)-1:] })
 		case about:
 		}
@@ -49,8 +49,7 @@ var (
 	address = regexp.MustCompile(`(?i)(https?|ftp|www)([:.])`)
 )
 
-// escape makes text mean itself in Markdown: addresses that readers make links of by
-// themselves are no links either.
+// escape escapes text for Markdown, including addresses that readers would turn into links.
 func escape(s string) string {
 	s = special.ReplaceAllString(s, `\$0`)
 	s = address.ReplaceAllString(s, `$1\$2`)

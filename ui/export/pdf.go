@@ -15,13 +15,13 @@ import (
 	"shortlist/assets"
 )
 
-// fontSet is what PDFs are set in.
+// fontSet is the fonts of a PDF.
 type fontSet struct {
 	plain, bold []byte
-	letters     *sfnt.Font // of both
+	letters     *sfnt.Font // the letters that both fonts have
 }
 
-// fonts reads them once.
+// fonts reads the fonts once.
 var fonts = sync.OnceValues(func() (f fontSet, err error) {
 	if f.plain, err = assets.Fonts.ReadFile("fonts/DejaVuSansCondensed.ttf"); err == nil {
 		f.bold, err = assets.Fonts.ReadFile("fonts/DejaVuSansCondensed-Bold.ttf")
@@ -32,15 +32,15 @@ var fonts = sync.OnceValues(func() (f fontSet, err error) {
 	return f, err
 })
 
-// covered returns a text in characters that the fonts have, and whether others were in
-// it: □ stands for each.
+// covered replaces characters that the fonts lack by □, and reports whether it replaced
+// any.
 func (f *fontSet) covered(s string) (out string, lost bool) {
 	var buffer sfnt.Buffer
 	out = strings.Map(func(r rune) rune {
 		switch i, err := f.letters.GlyphIndex(&buffer, r); {
 		case unicode.Is(unicode.Cf, r), unicode.Is(unicode.Variation_Selector, r):
 			return -1
-		case err == nil && i != 0 && r <= 0xFFFF: // the writer knows no others
+		case err == nil && i != 0 && r <= 0xFFFF: // the library writes no others
 			return r
 		}
 		lost = true
@@ -49,7 +49,7 @@ func (f *fontSet) covered(s string) (out string, lost bool) {
 	return out, lost
 }
 
-// style is how a kind of block is set: in points, and millimetres.
+// style is the look of a kind of block. The size is in points, lengths are in millimetres.
 type style struct {
 	bold          bool
 	size, height  float64
@@ -61,7 +61,7 @@ func styles() map[kind]style {
 	return map[kind]style{
 		title:   {bold: true, size: 20, height: 9},
 		about:   {size: 10, height: 5, above: 1, grey: 90},
-		entry:   {size: 11, height: 5, above: 2.5}, // so far apart that no reader of PDFs joins two
+		entry:   {size: 11, height: 5, above: 2.5}, // with a gap, so that no PDF reader joins two
 		person:  {bold: true, size: 16, height: 8},
 		section: {bold: true, size: 12, height: 6, above: 4},
 		field:   {size: 10, height: 5},
@@ -72,9 +72,8 @@ func styles() map[kind]style {
 	}
 }
 
-// writePDF writes a packet as PDF, everybody on a page of their own. The fonts go with
-// it, but only of the letters in use. Nothing is written where ctx is done before the
-// last of them is set.
+// writePDF writes a booklet as PDF; each applicant starts a page. It embeds only the
+// letters in use. Nothing is written if ctx ends before the last block is set.
 func writePDF(ctx context.Context, w io.Writer, l List) error {
 	f, err := fonts()
 	if err != nil {
@@ -89,7 +88,7 @@ func writePDF(ctx context.Context, w io.Writer, l List) error {
 	doc.SetProducer("shortlist", true)
 	doc.SetCatalogSort(true) // the same applicants give the same bytes
 	doc.AddUTF8FontFromBytes("plain", "", f.plain)
-	doc.AddUTF8FontFromBytes("bold", "", f.bold) // readers tell by the name
+	doc.AddUTF8FontFromBytes("bold", "", f.bold) // PDF readers recognise bold by the font's name
 	set := func(s style) {
 		name := "plain"
 		if s.bold {
@@ -109,7 +108,7 @@ func writePDF(ctx context.Context, w io.Writer, l List) error {
 	looks := styles()
 	links := make([]int, len(l.Entries)+1)
 	missing := false
-	for _, b := range packet(l) {
+	for _, b := range booklet(l) {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
@@ -122,7 +121,7 @@ func writePDF(ctx context.Context, w io.Writer, l List) error {
 			running = shown
 			doc.AddPage()
 		case person:
-			doc.AddPage() // the footer of the page before is still of the one before
+			doc.AddPage() // draws the last page's footer, with the applicant before
 			running = shown
 			doc.SetLink(links[b.ref], 0, -1)
 			doc.Bookmark(shown, 0, -1)
@@ -140,8 +139,8 @@ func writePDF(ctx context.Context, w io.Writer, l List) error {
 		}
 		doc.Ln(s.above)
 		set(s)
-		// A label is an item of a list and on the line of its value. In a column of
-		// their own, readers of PDFs give all labels first and then all values.
+		// A label is on the line of its value. If labels were a column, PDF readers would
+		// return all labels first and then all values.
 		label, left := "", margin+s.indent
 		if b.kind == field {
 			label = "• " + b.label + ": "
@@ -160,7 +159,7 @@ func writePDF(ctx context.Context, w io.Writer, l List) error {
 	if missing {
 		doc.Ln(4)
 		set(style{size: 9, grey: 90})
-		doc.MultiCell(0, 5, "Characters that the font of this document does not have stand as □. The packet as Markdown has them.", "", "L", false)
+		doc.MultiCell(0, 5, say.BoxCharacters(), "", "L", false)
 	}
 	if err := doc.Output(w); err != nil {
 		return fmt.Errorf("write the PDF: %w", err)
@@ -168,8 +167,8 @@ func writePDF(ctx context.Context, w io.Writer, l List) error {
 	return nil
 }
 
-// wrap breaks a line into those that fit a width; what does not fit even alone is
-// broken inside. Each letter is measured once: a line may be megabytes without a space.
+// wrap breaks a line into lines that fit a width, and inside a word only if the word does
+// not fit alone. It measures each letter once: a line may be megabytes without a space.
 func wrap(doc *fpdf.Fpdf, s string, width float64) (out []string) {
 	const slack = 2 // mm
 	var line strings.Builder

@@ -1,5 +1,5 @@
-// Package exporting asks which applicants to export, how and to which file, and
-// writes them. Package export knows the formats.
+// Package exporting asks which applicants to export, in which format and to which file, and
+// writes them. Package export defines the formats.
 package exporting
 
 import (
@@ -17,7 +17,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/export"
@@ -38,26 +37,26 @@ type Source interface {
 
 // List is the list of applicants.
 type List interface {
-	Job() model.Job // whose applicants are listed
+	Job() model.Job // the job whose applicants are listed
 	Marked() []int64
 	Shown() []int64
 }
 
-// Shortlists are those of the account.
+// Shortlists reads the account's shortlists.
 type Shortlists interface {
 	Read(then func([]model.Shortlist) tea.Cmd) tea.Cmd
 }
 
 // Options are the rules of an account for its files.
 type Options struct {
-	Dir        string                             // where files are written unless a person types another place
-	Restricted bool                               // files are written in Dir only
-	Keep       func() func(context.Context) error // returns what writes the reviews made so far to the disk
+	Dir        string                             // where files go unless the person types another folder
+	Restricted bool                               // files may only go to Dir
+	Keep       func() func(context.Context) error // returns a function that writes the reviews made so far to the disk
 }
 
 // group is applicants who can be exported together.
 type group struct {
-	title string // of the file, a stranger's or the person's own words
+	title string // of the file; not safe to draw
 	what  string // safe text
 	ids   []int64
 }
@@ -66,26 +65,26 @@ type group struct {
 type line int
 
 const (
-	lineWhom line = iota
-	lineAs
+	lineWho line = iota
+	lineFormat
 	lineFile
 	lines
 )
 
-// way is a way to write the file.
+// way is a format with its options.
 type way struct {
 	export.Format
 	options export.Options
 	name    string
 }
 
-// ways returns all of them. CSV is there twice: where numbers have a decimal comma, as
-// in all three countries, Excel separates cells by semicolons.
+// ways returns all choices. CSV is there twice: where numbers have a decimal comma, as in
+// all three countries, Excel separates cells by semicolons.
 func ways() (out []way) {
 	for _, f := range export.Formats() {
 		out = append(out, way{Format: f, name: f.String()})
 		if f == export.CSV {
-			out = append(out, way{Format: f, options: export.Options{Separator: ';'}, name: "CSV with semicolons, for Excel in most of Europe"})
+			out = append(out, way{Format: f, options: export.Options{Separator: ';'}, name: say.SemicolonCSV()})
 		}
 	}
 	return out
@@ -102,35 +101,32 @@ type box struct {
 	group  int
 	way    int
 	file   input.Line
-	own    bool // the person has typed the name of the file
+	own    bool // the person typed the file's name
 	line   line
-	wrong  string // why it cannot be exported like this; safe text
+	wrong  string // why this cannot be exported; safe text
 
-	begun   bool // the export runs, and the form is not shown
-	round   int  // of gathering, from 1 on
-	done    int  // applicants gathered in this round
-	gone    int  // of them, those that are not on this machine any more
-	entries []account.Entry
-	working load.Task
-	stop    context.CancelFunc // stops the writing; nil before it begins
+	running  bool // the export runs, and the form is not shown
+	gathered export.Gathering
+	working  load.Task
+	stop     context.CancelFunc // stops the writing; nil before it begins
 }
 
-// Open asks whom to export: the marked applicants, those shown, or those of a shortlist;
-// the one of the name in shortlist is chosen first, "" for none.
+// Open asks which applicants to export: the marked, the shown, or those of a shortlist. The
+// named shortlist is chosen first, unless the name is "".
 func Open(d *desk.Desk, h overlay.Host, source Source, l List, lists Shortlists, o Options, shortlist string) tea.Cmd {
 	return lists.Read(func(all []model.Shortlist) tea.Cmd {
 		b := &box{desk: d, host: h, source: source, options: o, file: input.New("")}
 		job := l.Job()
-		b.add("the marked of “"+text.Line(job.Title)+"”", job.Title, l.Marked())
-		b.add("all shown of “"+text.Line(job.Title)+"”", job.Title, l.Shown())
+		b.add(say.Marked, job.Title, l.Marked())
+		b.add(say.Shown, job.Title, l.Shown())
 		for _, l := range all {
 			if l.Name == shortlist && len(l.Applies) > 0 {
 				b.group = len(b.groups)
 			}
-			b.add("shortlist “"+text.Line(l.Name)+"”", l.Name, l.Applies)
+			b.add(say.Shortlist, l.Name, l.Applies)
 		}
 		if len(b.groups) == 0 {
-			return d.Notify(desk.Info, "There is nobody to export: open a job's applicants, clear the filter, or put people on a shortlist.")
+			return d.Notify(desk.Info, say.NoApplicants())
 		}
 		b.suggest()
 		b.file.Focus()
@@ -139,16 +135,16 @@ func Open(d *desk.Desk, h overlay.Host, source Source, l List, lists Shortlists,
 	})
 }
 
-// add adds a group, unless nobody is in it.
-func (b *box) add(what, title string, ids []int64) {
+// add adds a group, unless it is empty.
+func (b *box) add(describe func(title string, n int) string, title string, ids []int64) {
 	if len(ids) > 0 {
-		b.groups = append(b.groups, group{title: title, what: what + " · " + amount.People(len(ids)), ids: ids})
+		b.groups = append(b.groups, group{title: title, what: describe(text.Line(title), len(ids)), ids: ids})
 	}
 }
 
 func (b *box) chosen() way { return ways()[b.way] }
 
-// suggest names the file after what is in it, until the person does.
+// suggest names the file after its content until the person names it.
 func (b *box) suggest() {
 	if b.own {
 		return
@@ -157,8 +153,8 @@ func (b *box) suggest() {
 	b.file.CursorEnd()
 }
 
-// close stops. While the file is written, only the end of the writing shows whether the
-// file is there.
+// close closes the box. If the file is being written, only the end of the writing shows
+// whether the file is there.
 func (b *box) close() tea.Cmd {
 	b.host.Remove(b)
 	if b.stop != nil {
@@ -166,8 +162,8 @@ func (b *box) close() tea.Cmd {
 		return nil
 	}
 	b.working.Cancel()
-	if b.begun {
-		return b.desk.Notify(desk.Info, "Stopped: nothing was written.")
+	if b.running {
+		return b.desk.Notify(desk.Info, say.Stopped())
 	}
 	return nil
 }
@@ -177,132 +173,114 @@ func (b *box) begin() tea.Cmd {
 	path := filepath.Clean(b.file.Value())
 	switch {
 	case strings.TrimSpace(b.file.Value()) == "":
-		b.wrong = "The file needs a name."
+		b.wrong = say.FileNeedsName()
 	case otherEnding(path, b.chosen().Format):
-		b.wrong = "The name ends in " + text.Line(filepath.Ext(path)) + ", but As says “" + b.chosen().name + "”: change one of them."
+		b.wrong = say.OtherFormat(text.Line(filepath.Ext(path)), b.chosen().name)
 	case b.options.Restricted && filepath.Dir(path) != filepath.Clean(b.options.Dir):
-		b.wrong = "In restricted mode files are written only in " + text.Line(b.options.Dir) + "."
+		b.wrong = say.Restricted(text.Line(b.options.Dir))
 	default:
-		b.begun, b.round = true, 0
-		return b.restart()
+		b.running = true
+		return b.gather()
 	}
 	return nil
 }
 
-// otherEnding reports whether the name of a file ends as those of another format do.
+// otherEnding reports whether a file's name has the extension of another format.
 func otherEnding(path string, f export.Format) bool {
 	ext := strings.ToLower(filepath.Ext(path))
 	return slices.ContainsFunc(export.Formats(), func(other export.Format) bool { return ext == other.Ext() && other != f })
 }
 
-// restart gathers from the first applicant on: blind mode was switched meanwhile, and all
-// applicants of a file are under one setting.
-func (b *box) restart() tea.Cmd {
-	if b.round++; b.round > export.Rounds {
-		return b.failed(export.ErrSwitched)
-	}
-	b.done, b.gone, b.entries = 0, 0, nil
-	return b.gather()
-}
+// gatherFor is how long applicants are gathered before the progress is drawn.
+const gatherFor = 100 * time.Millisecond
 
-var errNobody = errors.New("none of them is on this machine any more, so nothing was written")
-
-// drawEvery is how long applicants are gathered before the progress is drawn.
-const drawEvery = 100 * time.Millisecond
-
-// part is what was gathered between two drawings.
-type part struct {
-	entries []account.Entry
-	tried   int
-	gone    int
-}
-
-// gather reads the next applicants, and after them the others; then it writes all.
+// gather reads the next applicants until all are read, then it writes the file.
 func (b *box) gather() tea.Cmd {
-	rest := b.groups[b.group].ids[b.done:]
-	if len(rest) == 0 && len(b.entries) == 0 {
-		return b.failed(errNobody)
+	ids, gathered := b.groups[b.group].ids, b.gathered
+	if gathered.Tried == len(ids) && len(gathered.Entries) == 0 {
+		return b.showError(errors.New(say.AllGone()))
 	}
-	if len(rest) == 0 {
+	if gathered.Tried == len(ids) {
 		return b.write()
 	}
 	cvs, source, keep := b.chosen().CVs(), b.source, b.options.Keep()
-	return load.Run(b.desk.Group, &b.working, func(ctx context.Context) (p part, err error) {
-		if err := keep(ctx); err != nil { // reviews are exported as they are on the disk
-			return p, fmt.Errorf("your latest reviews are not saved yet: %w", err)
+	return load.Run(b.desk.Group, &b.working, func(ctx context.Context) (export.Gathering, error) {
+		if err := keep(ctx); err != nil { // exports read reviews from the disk
+			return gathered, fmt.Errorf("%s: %w", say.ReviewsNotSaved(), err)
 		}
-		for begun := time.Now(); p.tried < len(rest) && time.Since(begun) < drawEvery; p.tried++ {
-			id := rest[p.tried]
-			c, err := source.Candidate(ctx, id)
-			if err == nil {
-				var e account.Entry
-				if e, err = source.Entry(ctx, c, cvs); err == nil {
-					p.entries = append(p.entries, e)
-				}
-			}
-			switch {
-			case errors.Is(err, account.ErrNone):
-				p.gone++
-			case err != nil:
-				return p, fmt.Errorf("application %d: %w", id, err)
+		for begun := time.Now(); gathered.Tried < len(ids) && time.Since(begun) < gatherFor; {
+			id := ids[gathered.Tried]
+			var err error
+			if gathered, err = gathered.Add(readEntry(ctx, source, id, cvs)); err != nil {
+				return gathered, fmt.Errorf("%s: %w", say.Application(id), err)
 			}
 		}
-		return p, nil
-	}, func(p part, err error) tea.Cmd {
+		return gathered, nil
+	}, func(gathered export.Gathering, err error) tea.Cmd {
 		if err != nil {
-			return b.failed(err)
+			return b.showError(err)
 		}
-		b.entries = append(b.entries, p.entries...)
-		b.done += p.tried
-		b.gone += p.gone
+		b.gathered = gathered
 		return b.gather()
 	})
 }
 
+func readEntry(ctx context.Context, source Source, id int64, cvs bool) (account.Entry, error) {
+	c, err := source.Candidate(ctx, id)
+	if err != nil {
+		return account.Entry{}, err
+	}
+	return source.Entry(ctx, c, cvs)
+}
+
+// written is what came of writing: the path of the file, or "" and the gathering to go on with.
+type written struct {
+	path string
+	next export.Gathering
+}
+
 // write writes the file, and shows where it is.
 func (b *box) write() tea.Cmd {
-	source, way, path := b.source, b.chosen(), b.file.Value()
-	l := export.List{Title: b.groups[b.group].title, Made: b.desk.Now(), Entries: b.entries}
+	source, way, path, gathered := b.source, b.chosen(), b.file.Value(), b.gathered
+	l := export.List{Title: b.groups[b.group].title, Made: b.desk.Now()}
 	stopped, stop := context.WithCancel(context.Background())
 	b.stop = stop
-	return load.Act(b.desk.Group, &b.working, func(ctx context.Context) (string, error) {
+	return load.Act(b.desk.Group, &b.working, func(ctx context.Context) (w written, err error) {
 		defer context.AfterFunc(ctx, stop)()
-		data, err := export.Bytes(stopped, way.Format, l, way.options, source.Blind)
-		if err != nil {
-			return "", err
+		data, next, err := gathered.Write(stopped, way.Format, l, way.options, source.Blind)
+		if err = errors.Join(err, ctx.Err(), stopped.Err()); err != nil || data == nil {
+			return written{next: next}, err
 		}
-		if err := errors.Join(ctx.Err(), stopped.Err()); err != nil {
-			return "", err
-		}
-		return source.SaveFile(path, false, bytes.NewReader(data))
-	}, func(path string, err error) tea.Cmd {
+		w.path, err = source.SaveFile(path, false, bytes.NewReader(data))
+		return w, err
+	}, func(w written, err error) tea.Cmd {
 		ended := stopped.Err() != nil
 		stop()
 		b.stop = nil
 		switch {
 		case err != nil && ended:
-			return b.desk.Notify(desk.Info, "Stopped: nothing was written.")
-		case errors.Is(err, export.ErrSwitched):
-			return b.restart()
+			return b.desk.Notify(desk.Info, say.Stopped())
 		case err != nil:
-			return b.failed(err)
+			return b.showError(err)
+		case w.path == "":
+			b.gathered = w.next
+			return b.gather()
 		}
 		b.host.Remove(b)
-		said := fmt.Sprintf("Exported %s to %s", amount.People(len(l.Entries)), text.Line(path))
-		if b.gone > 0 {
-			return b.desk.Notify(desk.Warn, said+fmt.Sprintf(" without %d who are not on this machine any more.", b.gone))
+		if gathered.Gone > 0 {
+			return b.desk.Notify(desk.Warn, say.ExportedPartly(len(gathered.Entries), text.Line(w.path), gathered.Gone))
 		}
-		return b.desk.Notify(desk.Good, said)
+		return b.desk.Notify(desk.Good, say.Exported(len(gathered.Entries), text.Line(w.path)))
 	})
 }
 
-// failed goes back to the form, with the reason.
-func (b *box) failed(err error) tea.Cmd {
-	b.begun, b.entries, b.wrong = false, nil, b.desk.Fail(err)
+// showError goes back to the form and shows why nothing was written.
+func (b *box) showError(err error) tea.Cmd {
+	b.running, b.gathered, b.wrong = false, export.Gathering{}, b.desk.Fail(err)
 	return nil
 }
 
 // Action asks how to export applicants.
 func Action(d *desk.Desk) action.Action {
-	return action.Action{Keys: action.Export, Label: action.Label{Name: "export", Title: "Export applicants", Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, packet, report", Help: "export applicants as CSV, JSON, Markdown or PDF"}, Group: action.GroupFiles, Run: d.Want(intent.Export{})}
+	return action.Action{Keys: action.Export, Label: say.Export(), Group: action.GroupFiles, Run: d.Want(intent.Export{})}
 }

@@ -65,11 +65,11 @@ type unlisted struct{}
 
 func (unlisted) Read(then func([]model.Shortlist) tea.Cmd) tea.Cmd { return then(nil) }
 
-// opened is a form that is open, and what it said.
+// opened is a form that is open, and its last notice.
 type opened struct {
 	*box
-	stack *overlay.Stack
-	said  string
+	stack  *overlay.Stack
+	notice string
 }
 
 func open(t *testing.T, s *source) *opened {
@@ -79,7 +79,7 @@ func open(t *testing.T, s *source) *opened {
 		Group:  load.NewGroup(t.Context(), nil),
 		Theme:  theme.New("plain", true),
 		Now:    time.Now,
-		Notify: func(_ desk.Severity, said string) tea.Cmd { o.said = said; return nil },
+		Notify: func(_ desk.Severity, notice string) tea.Cmd { o.notice = notice; return nil },
 		Fail:   error.Error,
 	}
 	o.stack = overlay.NewStack(d)
@@ -120,52 +120,52 @@ func TestApplicantsAreGatheredAgainWhenBlindModeIsSwitched(t *testing.T) {
 		if len(s.files) != 1 || strings.Contains(s.files[0], "Olena") || strings.Count(s.files[0], "hidden") != 3 {
 			t.Errorf("switched after %d applicants, %q is written", at, s.files)
 		}
-		if o.stack.Top() != nil || !strings.HasPrefix(o.said, "Exported 3 people to /cvs/") {
-			t.Errorf("switched after %d applicants, it says %q", at, o.said)
+		if o.stack.Top() != nil || !strings.HasPrefix(o.notice, "3 applicants exported to /cvs/") {
+			t.Errorf("switched after %d applicants, the notice is %q", at, o.notice)
 		}
 	}
 }
 
-// TestAnExportEndsWhenBlindModeIsSwitchedAllTheTime: nothing is written, and the form says why.
+// TestAnExportEndsWhenBlindModeIsSwitchedAllTheTime: nothing is written, and the form shows why.
 func TestAnExportEndsWhenBlindModeIsSwitchedAllTheTime(t *testing.T) {
 	s := &source{}
 	s.entered = func() { s.blind = !s.blind }
 	o := open(t, s)
 	do(o.begin())
-	if len(s.files) > 0 || !strings.Contains(o.wrong, export.ErrSwitched.Error()) || o.begun || o.stack.Top() == nil {
-		t.Errorf("%q is written, the form says %q", s.files, o.wrong)
+	if len(s.files) > 0 || !strings.Contains(o.wrong, export.ErrSwitched.Error()) || o.running || o.stack.Top() == nil {
+		t.Errorf("%q is written, the form shows %q", s.files, o.wrong)
 	}
 }
 
-// TestAnExportIsStoppedWhileItIsWritten: what it then says is true.
+// TestAnExportIsStoppedWhileItIsWritten: its notice is true.
 func TestAnExportIsStoppedWhileItIsWritten(t *testing.T) {
 	for _, late := range []bool{false, true} {
 		s := &source{}
 		o := open(t, s)
-		o.begun, o.entries, o.done = true, []account.Entry{{}}, 3
+		o.running, o.gathered = true, export.Gathering{Entries: []account.Entry{{}}, Tried: 3}
 		writing := o.write()
 		if !late {
 			do(o.close())
 		}
 		do(writing)
-		said, files := "Stopped: nothing was written.", 0
+		notice, files := say.Stopped(), 0
 		if late {
-			said, files = "Exported 1 person to ", 1
+			notice, files = "1 applicant exported to ", 1
 		}
-		if len(s.files) != files || !strings.HasPrefix(o.said, said) {
-			t.Errorf("stopped too late: %v: %d files are written, it says %q", late, len(s.files), o.said)
+		if len(s.files) != files || !strings.HasPrefix(o.notice, notice) {
+			t.Errorf("stopped too late: %v: %d files are written, the notice is %q", late, len(s.files), o.notice)
 		}
 	}
 }
 
-// TestAnExportOfNobodyIsNotWritten: all of its applicants are gone from this machine.
-func TestAnExportOfNobodyIsNotWritten(t *testing.T) {
+// TestAnEmptyExportIsNotWritten: all of its applicants are gone from this computer.
+func TestAnEmptyExportIsNotWritten(t *testing.T) {
 	s := &source{}
 	o := open(t, s)
 	o.groups[0].ids = []int64{8, 9}
 	do(o.begin())
-	if len(s.files) > 0 || !strings.Contains(o.wrong, errNobody.Error()) {
-		t.Errorf("%q is written, the form says %q", s.files, o.wrong)
+	if len(s.files) > 0 || !strings.Contains(o.wrong, say.AllGone()) {
+		t.Errorf("%q is written, the form shows %q", s.files, o.wrong)
 	}
 }
 
@@ -177,7 +177,7 @@ func TestReviewsAreOnTheDiskBeforeTheyAreExported(t *testing.T) {
 	o.options.Keep = func() func(context.Context) error { return full }
 	do(o.begin())
 	if len(s.files) > 0 || !strings.Contains(o.wrong, "the disk is full") {
-		t.Errorf("%q is written, the form says %q", s.files, o.wrong)
+		t.Errorf("%q is written, the form shows %q", s.files, o.wrong)
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 )
 
 // Title implements overlay.Box.
-func (b *box) Title() string { return "Export" }
+func (b *box) Title() string { return say.Title() }
 
 // Unasked implements overlay.Box.
 func (b *box) Unasked() bool { return false }
@@ -24,9 +24,9 @@ func (b *box) Paste(msg tea.PasteMsg) tea.Cmd {
 	return nil
 }
 
-// typeName types a key or a paste into the name of the file.
+// typeName types a key or a paste into the file's name.
 func (b *box) typeName(msg tea.Msg) {
-	if b.line == lineFile && !b.begun && b.file.Type(msg) {
+	if b.line == lineFile && !b.running && b.file.Type(msg) {
 		b.own = true
 	}
 }
@@ -36,7 +36,7 @@ func (b *box) Key(msg tea.KeyPressMsg) tea.Cmd {
 	switch key := msg.String(); {
 	case action.Back.Has(key):
 		return b.close()
-	case b.begun:
+	case b.running:
 	case action.Accept.Has(key):
 		return b.begin()
 	case action.LineUp.Has(key), key == "shift+tab":
@@ -54,11 +54,11 @@ func (b *box) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return nil
 }
 
-// choose goes to another group or way.
+// choose selects the next or previous group or format.
 func (b *box) choose(by int) {
 	b.wrong = ""
 	next := func(at, of int) int { return (at + of + by) % of }
-	if b.line == lineWhom {
+	if b.line == lineWho {
 		b.group = next(b.group, len(b.groups))
 	} else {
 		b.way = next(b.way, len(ways()))
@@ -72,24 +72,24 @@ func (b *box) choose(by int) {
 
 // Actions implements overlay.Box.
 func (b *box) Actions() []action.Action {
-	if b.begun {
-		return []action.Action{{Keys: action.Back, Label: action.Label{Name: "stop, and write nothing"}, Rank: 1}}
+	if b.running {
+		return []action.Action{{Keys: action.Back, Label: say.Stop(), Rank: 1}}
 	}
 	return []action.Action{
-		{Keys: action.Accept, Label: action.Label{Name: "export"}, Rank: 1},
-		{Keys: action.ChooseLine, Label: action.Label{Name: "line"}, Rank: 2},
-		{Keys: action.ChooseValue, Label: action.Label{Name: "choose"}, Rank: 3},
-		{Keys: action.Back, Label: action.Label{Name: "close"}, Rank: 4},
+		{Keys: action.Accept, Label: say.Start(), Rank: 1},
+		{Keys: action.ChooseLine, Label: say.ChooseLine(), Rank: 2},
+		{Keys: action.ChooseValue, Label: say.ChooseValue(), Rank: 3},
+		{Keys: action.Back, Label: say.Close(), Rank: 4},
 	}
 }
 
 // View implements overlay.Box.
 func (b *box) View(width int) []string {
-	if b.begun {
+	if b.running {
 		return []string{b.progress(width)}
 	}
 	t := b.desk.Theme
-	const label = 6
+	const label = 8
 	row := func(at line, name, value string) string {
 		style, edge := t.Text, "  "
 		if at == b.line {
@@ -108,24 +108,24 @@ func (b *box) View(width int) []string {
 	if b.line != lineFile {
 		file = t.Text.Render(ending(text.Line(b.file.Value()), width-label-4))
 	}
-	out := []string{row(lineWhom, "Whom", b.groups[b.group].what), row(lineAs, "As", b.chosen().name), row(lineFile, "File", file), ""}
+	out := []string{row(lineWho, say.Who(), b.groups[b.group].what), row(lineFormat, say.Format(), b.chosen().name), row(lineFile, say.File(), file), ""}
 	switch {
 	case b.wrong != "":
 		return append(out, overlay.Styled(t.Bad, b.wrong, width)...)
 	case b.desk.Blind:
-		return append(out, overlay.Styled(t.Dim, "Blind mode is on: who they are is hidden in the file, too.", width)...)
+		return append(out, overlay.Styled(t.Dim, say.HoldsBlind(), width)...)
 	}
-	return append(out, overlay.Styled(t.Dim, "With your verdicts, ratings, tags and notes. No file is written over.", width)...)
+	return append(out, overlay.Styled(t.Dim, say.Holds(), width)...)
 }
 
 // progress draws how many applicants are gathered.
 func (b *box) progress(width int) string {
 	t, all, bar := b.desk.Theme, len(b.groups[b.group].ids), max(width-20, 1)
-	full := bar * b.done / max(all, 1)
-	return t.Accent.Render(strings.Repeat("━", full)) + t.Faint.Render(strings.Repeat("─", bar-full)) + t.Dim.Render(fmt.Sprintf("  %d / %d", b.done, all))
+	full := bar * b.gathered.Tried / max(all, 1)
+	return t.Accent.Render(strings.Repeat("━", full)) + t.Faint.Render(strings.Repeat("─", bar-full)) + t.Dim.Render(fmt.Sprintf("  %d / %d", b.gathered.Tried, all))
 }
 
-// ending returns the end of a path, of at most width cells: the file's name is what matters.
+// ending returns the end of a path, at most width cells: it shows the file's name.
 func ending(s string, width int) string {
 	if text.Width(s) <= width {
 		return s

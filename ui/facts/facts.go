@@ -1,5 +1,5 @@
 // Package facts words what is known of an application as labelled values in one order.
-// A pane, a comparison, a command and a packet each show those they have room for.
+// A pane, a comparison, a command and a booklet each show those they have room for.
 package facts
 
 import (

@@ -1,51 +1,49 @@
 package export
 
 import (
-	"fmt"
 	"regexp"
 	"strings"
 	"time"
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/ui/facts"
 	"shortlist/ui/text"
 	"shortlist/ui/worklife"
 )
 
-// block is a piece of a packet, in the order of reading. Its texts are safe text of one
-// line.
+// block is a piece of a booklet, in reading order. Its texts are safe to draw and one line
+// each.
 type block struct {
 	kind  kind
 	text  string
 	label string // of a field
-	ref   int    // the person an entry of the index leads to, and a title is of; from 1
+	ref   int    // number of the applicant, from 1; 0 for blocks of all
 }
 
 type kind int
 
 const (
-	title   kind = iota // of the packet
-	about               // what the packet is
+	title   kind = iota // of the booklet
+	about               // how many applicants, and when it was made
 	entry               // of the index
-	person              // the heading of one
-	section             // of a person
+	person              // an applicant's heading
+	section             // a heading inside an applicant
 	field               // a named value
 	bullet
 	line   // of free text
 	cvLine // of a CV
-	remark // ours, about what is missing
+	remark // names a missing part
 )
 
-// packet is a list as one document, an index first.
-func packet(l List) []block {
+// booklet returns a list as one document that begins with an index.
+func booklet(l List) []block {
 	out := []block{{kind: title, text: text.Line(l.Title)}}
-	said := fmt.Sprintf("%s, written down %s.", amount.People(len(l.Entries)), l.Made.Local().Format("2 January 2006, 15:04"))
+	describe := say.Written
 	if len(l.Entries) > 0 && l.Agrees(true) {
-		said += " Blind mode was on: who they are is hidden."
+		describe = say.WrittenBlind
 	}
-	out = append(out, block{kind: about, text: said})
+	out = append(out, block{kind: about, text: describe(len(l.Entries), l.Made.Local().Format("2 January 2006, 15:04"))})
 	for i, e := range l.Entries {
 		c := e.Candidate
 		out = append(out, block{kind: entry, ref: i + 1, text: joined(" · ", nameOf(c), text.Line(c.JobTitle), verdict(e.Review))})
@@ -64,14 +62,14 @@ func nameOf(c model.Candidate) string {
 	if name := text.Line(c.Applicant.Name); strings.TrimSpace(name) != "" {
 		return name
 	}
-	return fmt.Sprintf("Application %d", c.ID)
+	return say.Application(c.ID)
 }
 
-// verdict words a review on one line.
+// verdict writes a review on one line.
 func verdict(r model.Review) string {
 	rating := ""
 	if r.Rating > 0 {
-		rating = fmt.Sprintf("%d of %d", r.Rating, model.MaxRating)
+		rating = say.Rating(r.Rating, model.MaxRating)
 	}
 	return joined(", ", string(r.Verdict), rating)
 }
@@ -82,8 +80,8 @@ func profile(e account.Entry) (out []block) {
 			out = append(out, block{kind: field, label: label, text: value})
 		}
 	}
-	add("Verdict", verdict(e.Review))
-	add("Tags", strings.Join(e.Review.Tags, ", "))
+	add(say.Verdict(), verdict(e.Review))
+	add(say.Tags(), strings.Join(e.Review.Tags, ", "))
 	known := facts.Of(e.Candidate, func(t time.Time) string { return moment(t, time.Local) })
 	for _, f := range known.Only(facts.Application, facts.Job, facts.Applied, facts.Suggested, facts.Status, facts.Phone, facts.Email, facts.Age, facts.Gender,
 		facts.Region, facts.Relocates, facts.Wants, facts.Questions) {
@@ -92,24 +90,24 @@ func profile(e account.Entry) (out []block) {
 	return out
 }
 
-// note is what the person who exports wrote themselves.
+// note returns the manager's own note.
 func note(r model.Review) (out []block) {
 	if strings.TrimSpace(r.Note) == "" {
 		return nil
 	}
-	return append([]block{{kind: section, text: "Notes"}}, lines(line, r.Note)...)
+	return append([]block{{kind: section, text: say.Notes()}}, lines(line, r.Note)...)
 }
 
 func experience(p model.Applicant) (out []block) {
 	if len(p.Experience) > 0 {
-		out = append(out, block{kind: section, text: "Experience"})
+		out = append(out, block{kind: section, text: say.Experience()})
 	}
 	for _, e := range p.Experience {
 		out = append(out, block{kind: bullet, text: text.Line(joined(" · ", joined(", ", e.Title, e.Employer), worklife.Period(e)))})
 		out = append(out, lines(line, e.Responsibilities)...)
 	}
 	if len(p.Education) > 0 {
-		out = append(out, block{kind: section, text: "Education"})
+		out = append(out, block{kind: section, text: say.Education()})
 	}
 	for _, e := range p.Education {
 		out = append(out, block{kind: bullet, text: text.Line(joined(", ", optional(e.Graduated), e.Level, e.Major, e.Institution))})
@@ -118,7 +116,7 @@ func experience(p model.Applicant) (out []block) {
 }
 
 func cvText(e account.Entry) []block {
-	out := []block{{kind: section, text: "CV"}}
+	out := []block{{kind: section, text: say.CV()}}
 	if e.NoCV != nil {
 		return append(out, block{kind: remark, text: text.Sentence(e.NoCV.Error())})
 	}
@@ -131,10 +129,10 @@ func cvText(e account.Entry) []block {
 	return out
 }
 
-// markup is what free text has in it when it is HTML.
+// markup matches free text that is HTML.
 var markup = regexp.MustCompile(`</?[A-Za-z]|&(#\d+|\w+);`)
 
-// lines are those of free text that have something on them; HTML is text.
+// lines returns the lines of free text that are not empty. HTML is rendered as text.
 func lines(k kind, s string) (out []block) {
 	const unbroken = 4000 // cells
 	all := text.Lines(s)
