@@ -207,7 +207,7 @@ func TestAnArrivalThatAnotherWindowReadsKeepsItsPlace(t *testing.T) {
 		t.Errorf("the list has %d, want %d", c.ApplyID(), id)
 	}
 	d.Do(action.Mark, action.Export, action.Accept)
-	d.Sees("Exported 1 person")
+	d.Sees("1 applicant exported to")
 	if _, data := d.exported(); !strings.Contains(string(data), fmt.Sprintf("\"'%d\",", id)) {
 		t.Errorf("exported is %s, want application %d", data, id)
 	}

@@ -574,7 +574,7 @@ func TestAHundredAreReviewed(t *testing.T) {
 	d.Do(action.Shortlists, action.Open)
 	d.Overlay().Sees("Десять · 10 people", listed[0].Applicant.Name)
 	d.Do(action.Export, action.Accept)
-	d.Sees("Exported 10 people to")
+	d.Sees("10 applicants exported to")
 	d.Do(action.Blind, action.Shortlists, action.Open, action.SaveCV)
 	d.Until("the CVs are saved", func() bool { return strings.Contains(d.Picture(), "as text, without who it is") })
 	texts := 0

@@ -96,9 +96,11 @@ func TestTheDashboardAndTheCommandExportTheSameBytes(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := &screen{t: t, pty: terminal}
-	if end, limited := t.Deadline(); limited { // a screen that never comes ends the test with what was drawn
-		defer time.AfterFunc(time.Until(end)-30*time.Second, func() { _ = cmd.Process.Kill() }).Stop()
+	patience := 5 * time.Minute // a screen that never comes ends the test with what was drawn
+	if end, limited := t.Deadline(); limited {
+		patience = min(patience, time.Until(end)-30*time.Second)
 	}
+	defer time.AfterFunc(patience, func() { _ = cmd.Process.Kill() }).Stop()
 	s.until("applicant of the first job, beside it", func() bool {
 		return slices.ContainsFunc(names, func(name string) bool { return strings.Contains(s.seen.String(), name) })
 	})
@@ -108,7 +110,7 @@ func TestTheDashboardAndTheCommandExportTheSameBytes(t *testing.T) {
 		for same := false; !same; {
 			begun := time.Now().Minute()
 			s.press("E")
-			s.shows("all shown of")
+			s.shows("all shown in")
 			s.press("\x1b[D" + "\x1b[B" + strings.Repeat("\x1b[C", ways) + "\r")
 			var file string
 			s.until("file of "+string(format), func() bool {
