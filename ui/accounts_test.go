@@ -131,8 +131,8 @@ func TestSigningOutSaysWhatStaysAndEndsAtTheWelcomeScreen(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Status: 500}})
 	d.Do(action.StopJob, action.Accounts, action.SignOut)
-	d.Overlay().Sees("Sign out of acme?", "olena.hr@example.com at ua.test.localhost", "Drafts, reviews, notes and everything read before stay.",
-		"1 change waits to be sent: queued here until you sign in again.")
+	d.Overlay().Sees("Sign out of acme?", "olena.hr@example.com at ua.test.localhost", "Drafts, reviews, notes and stored applicants stay.",
+		"1 unsent change stays queued here until you sign in again.")
 	d.Press("enter") // no
 	d.Overlay().Sees("Accounts")
 	d.Do(action.SignOut, action.Yes)

@@ -58,7 +58,7 @@ func TestTheSignInFormIsWholeOnEverySize(t *testing.T) {
 			s := welcomed(t, size[0], size[1], func(context.Context, access.Credentials) (access.Opened, error) {
 				return access.Opened{}, errors.New(refused)
 			})
-			s.Sees("sign in to your job board's employer account", "try the demo: made-up people, nothing leaves this machine", "quit")
+			s.Sees("sign in to your job board's employer account", "try the demo: made-up people, nothing leaves this computer", "quit")
 			s.Do(action.Accept)
 			s.Sees("Address", "E-mail", "Password", "The web address your job board gave you, for example ua.example.com.")
 			s.Paste("jobs.example.com") // the address does not tell the country

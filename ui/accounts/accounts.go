@@ -1,5 +1,5 @@
-// Package accounts holds the box of the accounts that are set up on this machine: switch to
-// one, add another, or sign out.
+// Package accounts holds the box of the accounts that are set up on this computer: it
+// switches to one, adds one, and signs out.
 package accounts
 
 import (
@@ -10,7 +10,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
 
-	"shortlist/model/amount"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -23,7 +22,7 @@ import (
 
 // Around is what the box asks about the account that is open.
 type Around interface {
-	OpenAccount() string // its name; "" where none is open, or the demo
+	OpenAccount() string // its name; "" if no account or the demo is open
 	Unfinished() string  // why it cannot be left now; "" when it can
 	QueuedChanges() int  // changes not sent to the service yet
 }
@@ -34,7 +33,7 @@ type Box struct {
 	host     overlay.Host
 	accounts access.Accounts
 	around   Around
-	why      string // why it came up by itself; "" when the person asked for it
+	why      string // why it opened by itself; "" if the person opened it
 
 	list list.List
 	all  []access.Choice
@@ -46,15 +45,15 @@ type Box struct {
 // Action is the key that opens the accounts.
 func Action(d *desk.Desk, accounts access.Accounts) action.Action {
 	a := action.Action{
-		Keys: action.Accounts, Label: action.Label{Name: "accounts", Title: "Accounts: switch, add, sign out", Synonyms: "sign out, log out, logout, account, switch, user, sign in, log in", Help: "switch to another account, add one, or sign out"}, Group: action.GroupService, Run: d.Want(intent.OpenAccounts{}),
+		Keys: action.Accounts, Label: say.Accounts(), Group: action.GroupService, Run: d.Want(intent.OpenAccounts{}),
 	}
 	if accounts.List == nil {
-		a.Disabled = "this is the demo alone; quit, and start shortlist to sign in"
+		a.Disabled = say.DemoOnly()
 	}
 	return a
 }
 
-// Open opens the box. why is the reason where the person did not ask for it.
+// Open opens the box. why is the reason if the person did not open it, else "".
 func Open(d *desk.Desk, host overlay.Host, accounts access.Accounts, around Around, why string) tea.Cmd {
 	if accounts.List == nil { // the demo alone
 		return nil
@@ -87,7 +86,7 @@ func (b *Box) isOpen(c access.Choice) bool { return c.Name == b.around.OpenAccou
 func (b *Box) ShowsNoApplicant() bool { return true }
 
 // Title implements overlay.Box.
-func (b *Box) Title() string { return "Accounts" }
+func (b *Box) Title() string { return say.Title() }
 
 // Unasked implements overlay.Box.
 func (b *Box) Unasked() bool { return b.why != "" }
@@ -104,14 +103,14 @@ func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
 func (b *Box) Actions() []action.Action {
 	busy := ""
 	if b.task.Busy() {
-		busy = "one moment"
+		busy = say.Busy()
 	}
 	out := []action.Action{
-		{Keys: action.AddAccount, Label: action.Label{Name: "add another account"}, Rank: 2, Disabled: busy, Run: func() tea.Cmd {
+		{Keys: action.AddAccount, Label: say.Add(), Rank: 2, Disabled: busy, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.AddAccount{})
 		}},
-		{Keys: action.Close, Label: action.Label{Name: "close"}, Rank: 4, Run: func() tea.Cmd {
+		{Keys: action.Close, Label: say.Close(), Rank: 4, Run: func() tea.Cmd {
 			b.task.Cancel()
 			b.host.Remove(b)
 			return nil
@@ -122,18 +121,18 @@ func (b *Box) Actions() []action.Action {
 	}
 	c := b.all[b.list.Cursor]
 	staying := cmp.Or(busy, b.around.Unfinished())
-	enter := action.Action{Keys: action.Open, Label: action.Label{Name: "switch to it"}, Rank: 1, Disabled: staying, Run: func() tea.Cmd { return b.switchTo(c.Name) }}
+	enter := action.Action{Keys: action.Open, Label: say.SwitchTo(), Rank: 1, Disabled: staying, Run: func() tea.Cmd { return b.switchTo(c.Name) }}
 	if b.isOpen(c) {
-		enter.Disabled = cmp.Or(busy, "this account is open")
+		enter.Disabled = cmp.Or(busy, say.AlreadyOpen())
 	}
 	signedOut := busy
 	switch {
 	case b.isOpen(c):
 		signedOut = staying
 	case !c.SignedIn && !c.Keyring:
-		signedOut = cmp.Or(busy, "this account is signed out")
+		signedOut = cmp.Or(busy, say.AlreadySignedOut())
 	}
-	return append(out, enter, action.Action{Keys: action.SignOut, Label: action.Label{Name: "sign out"}, Rank: 3, Disabled: signedOut, Run: func() tea.Cmd {
+	return append(out, enter, action.Action{Keys: action.SignOut, Label: say.SignOut(), Rank: 3, Disabled: signedOut, Run: func() tea.Cmd {
 		b.askSignOut(c)
 		return nil
 	}})
@@ -153,21 +152,21 @@ func (b *Box) switchTo(name string) tea.Cmd {
 	})
 }
 
-// askSignOut asks before the sign-in of an account is removed from this machine.
+// askSignOut asks before it removes the sign-in of an account from this computer.
 func (b *Box) askSignOut(c access.Choice) {
 	open := b.isOpen(c)
 	lines := []string{
-		text.Line(c.Email) + " at " + text.Line(c.Host),
-		"The sign-in kept on this computer is removed, with the password if shortlist put it into the keyring.",
-		"Drafts, reviews, notes and everything read before stay.",
+		say.At(text.Line(c.Email), text.Line(c.Host)),
+		say.RemovesSignIn(),
+		say.KeepsWork(),
 	}
 	if n := b.around.QueuedChanges(); open && n > 0 {
-		lines = append(lines, amount.Plural(n, "change waits", "changes wait")+" to be sent: queued here until you sign in again.")
+		lines = append(lines, say.ChangesStayQueued(n))
 	}
 	if c.Password != "" {
-		lines = append(lines, c.Password+" signs it in by itself when it is opened again.")
+		lines = append(lines, say.SignsInAgain(c.Password))
 	}
-	b.desk.Ask(desk.Question{Title: "Sign out of " + text.Line(c.Name) + "?", Lines: lines, Verb: "sign out", Do: func() tea.Cmd {
+	b.desk.Ask(desk.Question{Title: say.AskSignOut(text.Line(c.Name)), Lines: lines, Verb: say.SignOutVerb(), Do: func() tea.Cmd {
 		if !open {
 			return b.signOut(c)
 		}
@@ -184,7 +183,7 @@ func (b *Box) signOut(c access.Choice) tea.Cmd {
 			b.err = text.Sentence(err.Error())
 			return nil
 		}
-		return tea.Batch(b.load(), b.desk.Notify(desk.Good, "Signed out of "+text.Line(c.Name)+" on this computer."))
+		return tea.Batch(b.load(), b.desk.Notify(desk.Good, say.SignedOut(text.Line(c.Name))))
 	})
 }
 
@@ -196,16 +195,16 @@ func (b *Box) View(width int) []string {
 	t := b.desk.Theme
 	var head, foot []string
 	if b.why != "" {
-		head = append(overlay.Styled(t.Bad, b.why, width), overlay.Styled(t.Text, "Switch to an employer account, add one, or sign out.", width)...)
+		head = append(overlay.Styled(t.Bad, b.why, width), overlay.Styled(t.Text, say.ChooseAnother(), width)...)
 		head = append(head, "")
 	}
 	switch {
 	case b.err != "":
 		foot = overlay.Styled(t.Bad, b.err, width)
 	case b.task.Busy() && b.read:
-		foot = overlay.Styled(t.Warn, "One moment…", width)
+		foot = overlay.Styled(t.Warn, say.OneMoment(), width)
 	case b.read && len(b.all) == 0:
-		foot = overlay.Styled(t.Dim, "No account is set up here yet. n adds one.", width)
+		foot = overlay.Styled(t.Dim, say.NoAccount(), width)
 	}
 	const rows = 2
 	b.list.Resize(len(b.all), max((b.host.Rows()-2-len(head)-len(foot)-1)/rows, 1))
@@ -215,18 +214,18 @@ func (b *Box) View(width int) []string {
 	for i := from; i < to; i++ {
 		c := b.all[i]
 		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
-		state, style := "asks for the password", t.Dim
+		state, style := say.AsksForPassword(), t.Dim
 		switch {
 		case b.isOpen(c):
-			state, style = "open here", t.Good
+			state, style = say.OpenHere(), t.Good
 		case c.SignedIn:
-			state = "signed in"
+			state = say.SignedIn()
 		case c.Password != "":
-			state = "signs in by itself"
+			state = say.SignsInByItself()
 		case c.Keyring:
-			state = "uses the keyring or asks"
+			state = say.UsesKeyring()
 		}
-		where := text.Line(c.Email) + " at " + cmp.Or(text.Line(c.Host), "no usable address")
+		where := say.At(text.Line(c.Email), cmp.Or(text.Line(c.Host), say.NoAddress()))
 		out = append(out,
 			desk.NewRow(width).Left(side, edge).Left(name, text.Line(c.Name)).Right(style, state+" ").Render(lipgloss.NewStyle()),
 			desk.NewRow(width).Left(side, edge).Left(t.Dim, "  "+where).Render(lipgloss.NewStyle()))

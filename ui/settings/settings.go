@@ -1,4 +1,4 @@
-// Package settings holds the box that says where the settings are.
+// Package settings holds the box that shows where the settings are.
 package settings
 
 import (
@@ -16,12 +16,12 @@ import (
 
 // Values are the settings in use that people look for.
 type Values struct {
-	File  string // the configuration file; "": there is none
+	File  string // of the configuration; "" if there is no file
 	Theme string
 	Mouse bool
 }
 
-// Box names the configuration file and what people look for in it.
+// Box shows the configuration file's path and the settings that people look for.
 type Box struct {
 	overlay.Asked
 	desk   *desk.Desk
@@ -32,13 +32,13 @@ type Box struct {
 // Action opens the box. It is rare and has no key: the palette and the help find it.
 func Action(d *desk.Desk, host overlay.Host, v Values) action.Action {
 	a := action.Action{
-		Label: action.Label{Name: "settings", Title: "Show where the settings are", Synonyms: "config, configuration, preferences, options, theme, colors, colours, dark, light, contrast, mouse, bell", Help: "the configuration file, and what sets theme and mouse in it"}, Group: action.GroupProgram, Run: func() tea.Cmd {
+		Label: say.Show(), Group: action.GroupProgram, Run: func() tea.Cmd {
 			host.Push(&Box{desk: d, host: host, values: v})
 			return nil
 		},
 	}
 	if v.File == "" {
-		a.Disabled = "there is no configuration file"
+		a.Disabled = say.NoFile()
 	}
 	return a
 }
@@ -47,7 +47,7 @@ func Action(d *desk.Desk, host overlay.Host, v Values) action.Action {
 func (b *Box) ShowsNoApplicant() bool { return true }
 
 // Title implements overlay.Box.
-func (b *Box) Title() string { return "Settings" }
+func (b *Box) Title() string { return say.Title() }
 
 // Key implements overlay.Box.
 func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -60,11 +60,11 @@ func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements overlay.Box.
 func (b *Box) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Copy, Label: action.Label{Name: "copy its path"}, Rank: 1, Run: func() tea.Cmd {
+		{Keys: action.Copy, Label: say.CopyPath(), Rank: 1, Run: func() tea.Cmd {
 			b.host.Remove(b)
-			return b.desk.Do(intent.Copy{What: "path", Value: text.Line(b.values.File)})
+			return b.desk.Do(intent.Copy{What: say.Path(), Value: text.Line(b.values.File)})
 		}},
-		{Keys: action.Done, Label: action.Label{Name: "close"}, Rank: 2, Run: func() tea.Cmd {
+		{Keys: action.Done, Label: say.Close(), Rank: 2, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return nil
 		}},
@@ -74,16 +74,16 @@ func (b *Box) Actions() []action.Action {
 // View implements overlay.Box.
 func (b *Box) View(width int) []string {
 	t := b.desk.Theme
-	out := overlay.Styled(t.Text, "Settings are lines of a text file. shortlist reads it when it starts:", width)
+	out := overlay.Styled(t.Text, say.Where(), width)
 	out = append(out, "")
 	out = append(out, overlay.Styled(t.Link, text.Line(b.values.File), width)...)
 	out = append(out, "", t.Text.Render("[ui]"))
 	for _, s := range [][2]string{
-		{"theme = " + strconv.Quote(b.values.Theme), "auto, light, dark, contrast or plain"},
-		{"mouse = " + strconv.FormatBool(b.values.Mouse), "true: click to select and open, scroll"},
+		{"theme = " + strconv.Quote(b.values.Theme), say.Themes()},
+		{"mouse = " + strconv.FormatBool(b.values.Mouse), say.Mouse()},
 	} {
 		out = append(out, desk.NewRow(width).Left(t.Key, text.Fit(s[0], 20)).Left(t.Dim, "  "+s[1]).Render(lipgloss.NewStyle()))
 	}
 	out = append(out, "")
-	return append(out, overlay.Styled(t.Dim, "The values here are those in use now. shortlist config lists every setting.", width)...)
+	return append(out, overlay.Styled(t.Dim, say.Current(), width)...)
 }

@@ -1,5 +1,5 @@
-// Package signin is the box that asks for the password over the work (CONTRACT 35). It names
-// the host that the password is sent to (CONTRACT 39).
+// Package signin holds the box that asks for the password over the work (CONTRACT 35). It
+// names the host that receives the password (CONTRACT 39).
 package signin
 
 import (
@@ -31,11 +31,11 @@ type Box struct {
 	src   Source
 	input input.Line
 	task  load.Task
-	why   string // what could not be done without a sign-in
+	why   string // what needs a sign-in
 	err   string // why the last attempt failed
 }
 
-// Ask opens the box, which says why it is there, unless it is open.
+// Ask opens the box unless it is open. The box shows why it asks.
 func Ask(d *desk.Desk, s *overlay.Stack, src Source, why string) {
 	if len(overlay.All[*Box](s)) > 0 {
 		return
@@ -46,7 +46,7 @@ func Ask(d *desk.Desk, s *overlay.Stack, src Source, why string) {
 }
 
 // Title implements overlay.Box.
-func (b *Box) Title() string { return "Sign in" }
+func (b *Box) Title() string { return say.Title() }
 
 // Unasked implements overlay.Box.
 func (b *Box) Unasked() bool { return true }
@@ -87,7 +87,7 @@ func (b *Box) send() tea.Cmd {
 		return nil
 	}
 	if password == "" {
-		b.err = "Type your password first."
+		b.err = say.TypePassword()
 		return nil
 	}
 	b.err = ""
@@ -107,39 +107,40 @@ func (b *Box) send() tea.Cmd {
 // Actions implements overlay.Box.
 func (b *Box) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Accept, Label: action.Label{Name: "sign in"}, Rank: 1},
-		{Keys: action.Back, Label: action.Label{Name: "not now; what is kept here stays readable"}, Rank: 2},
+		{Keys: action.Accept, Label: say.SignIn(), Rank: 1},
+		{Keys: action.Back, Label: say.NotNow(), Rank: 2},
 	}
 }
 
 // View implements overlay.Box.
 func (b *Box) View(width int) []string {
 	t, info := b.desk.Theme, b.src.Info()
-	b.input.SetWidth(width - 14)
+	const label = 10
+	b.input.SetWidth(width - label - 4)
 	fields := []string{
-		t.Dim.Render("Host      ") + t.Bold.Render(text.Line(info.Host)),
-		t.Dim.Render("Account   ") + t.Text.Render(text.Line(info.Email)),
-		t.Field.Render("Password  ") + b.input.View(),
+		t.Dim.Render(text.Fit(say.Host(), label)) + t.Bold.Render(text.Line(info.Host)),
+		t.Dim.Render(text.Fit(say.Account(), label)) + t.Text.Render(text.Line(info.Email)),
+		t.Field.Render(text.Fit(say.Password(), label)) + b.input.View(),
 	}
 	why := overlay.Styled(t.Warn, b.why, width)
-	var said []string
+	var message []string
 	switch {
 	case b.task.Busy():
-		said = overlay.Styled(t.Warn, "signing in…", width)
+		message = overlay.Styled(t.Warn, say.SigningIn(), width)
 	case b.err != "":
-		said = overlay.Styled(t.Bad, b.err, width)
+		message = overlay.Styled(t.Bad, b.err, width)
 	}
-	out := slices.Concat(why, overlay.Styled(t.Text, "Your password is sent only to this address.", width), []string{""}, fields)
-	if len(said) > 0 {
-		out = slices.Concat(out, []string{""}, said)
+	out := slices.Concat(why, overlay.Styled(t.Text, say.OnlyThisAddress(), width), []string{""}, fields)
+	if len(message) > 0 {
+		out = slices.Concat(out, []string{""}, message)
 	}
-	out = append(out, "", t.Key.Render(action.Accept.String())+t.Dim.Render(" sign in    ")+t.Key.Render(action.Back.String())+t.Dim.Render(" not now"))
+	out = append(out, "", t.Key.Render(action.Accept.String())+t.Dim.Render(" "+say.SignInHint()+"    ")+t.Key.Render(action.Back.String())+t.Dim.Render(" "+say.NotNowHint()))
 	room := b.host.Rows()
 	if len(out) <= room {
 		return out
 	}
-	if len(said) == 0 {
-		said = why
+	if len(message) == 0 {
+		message = why
 	}
-	return slices.Concat(fields, said[:min(len(said), room-len(fields))])
+	return slices.Concat(fields, message[:min(len(message), room-len(fields))])
 }

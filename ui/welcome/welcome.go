@@ -1,5 +1,5 @@
-// Package welcome holds the screen that a person without an account sees: sign in, open an
-// account of this machine, or try the demo.
+// Package welcome holds the screen for a person without an account: sign in, open an account
+// that is set up on this computer, or try the demo.
 package welcome
 
 import (
@@ -22,7 +22,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// Screen offers what can be done without an account. Its form signs in.
+// Screen offers to sign in, open an account or try the demo. Its form signs in.
 type Screen struct {
 	desk     *desk.Desk
 	accounts access.Accounts
@@ -32,19 +32,19 @@ type Screen struct {
 	address input.Line
 	email   input.Line
 	secret  input.Line
-	at      int    // the field that takes the keys
+	at      int    // the field with the focus
 	host    string // where the password would be sent; "" while the address is unusable
 	problem string // what is wrong with the address
 	country model.Country
 	task    load.Task
-	doing   string // what task does; "": it signs in
+	doing   string // what task does; "" if it signs in
 	err     string
-	missing string // what has to be typed first
+	missing string // asks for the field that must be typed first
 }
 
-// New returns the screen. known says whether accounts are set up to choose from.
+// New returns the screen. known reports whether accounts are set up to choose from.
 func New(d *desk.Desk, accounts access.Accounts, known bool) *Screen {
-	return &Screen{desk: d, accounts: accounts, known: known, address: input.New("ua.example.com"), email: input.New("you@example.com"), secret: input.Password()}
+	return &Screen{desk: d, accounts: accounts, known: known, address: input.New(say.ExampleAddress()), email: input.New(say.ExampleEmail()), secret: input.Password()}
 }
 
 // OpenForm opens the sign-in form for another account.
@@ -53,8 +53,7 @@ func (w *Screen) OpenForm() {
 	w.focus(0)
 }
 
-// SignOut signs an account out, and opens the form to sign in again: only the password is
-// missing.
+// SignOut signs an account out, and opens the form with everything but the password.
 func (w *Screen) SignOut(c access.Choice) tea.Cmd {
 	w.fill(c)
 	return load.Act(w.desk.Group, &w.task, func(ctx context.Context) (struct{}, error) {
@@ -64,11 +63,11 @@ func (w *Screen) SignOut(c access.Choice) tea.Cmd {
 			w.err = text.Sentence(err.Error())
 			return nil
 		}
-		return w.desk.Notify(desk.Good, "Signed out of "+text.Line(c.Name)+" on this computer. Drafts and reviews are kept.")
+		return w.desk.Notify(desk.Good, say.SignedOut(text.Line(c.Name)))
 	})
 }
 
-// fill opens the form with what is known of an account.
+// fill opens the form with the details of an account.
 func (w *Screen) fill(c access.Choice) {
 	w.form, w.known = true, true
 	w.address.Begin(c.BaseURL)
@@ -76,15 +75,14 @@ func (w *Screen) fill(c access.Choice) {
 	w.country = c.Country
 	w.checkAddress()
 	w.focus(2)
-	w.doing = "Signing out of " + text.Line(c.Name) + "…"
+	w.doing = say.SigningOut(text.Line(c.Name))
 }
 
 func (w *Screen) inputs() []*input.Line {
 	return []*input.Line{&w.address, &w.email, &w.secret}
 }
 
-// countryField is the field after the inputs: the country, where the address does not name
-// it.
+// countryField is the field after the inputs: the country, unless the address shows it.
 const countryField = 3
 
 // fields returns how many fields the form has.
@@ -111,27 +109,27 @@ func (w *Screen) focus(at int) {
 func (w *Screen) Actions() []action.Action {
 	if w.form {
 		out := []action.Action{
-			{Keys: action.Accept, Label: action.Label{Name: "next field"}, Rank: 1},
-			{Keys: action.NextField, Label: action.Label{Name: "next field"}, Rank: 3},
-			{Keys: action.Back, Label: action.Label{Name: "back"}, Rank: 4},
+			{Keys: action.Accept, Label: say.NextField(), Rank: 1},
+			{Keys: action.NextField, Label: say.NextField(), Rank: 3},
+			{Keys: action.Back, Label: say.Back(), Rank: 4},
 		}
 		if w.at == w.fields()-1 {
-			out[0].Name = "sign in"
+			out[0].Label = say.SignIn()
 		} else {
 			out = slices.Delete(out, 1, 2)
 		}
 		if w.at == countryField {
-			out = append(out, action.Action{Keys: action.ChooseValue, Label: action.Label{Name: "choose the country"}, Rank: 2})
+			out = append(out, action.Action{Keys: action.ChooseValue, Label: say.ChooseCountry(), Rank: 2})
 		}
 		return out
 	}
 	out := []action.Action{
-		{Keys: action.Accept, Label: action.Label{Name: "sign in"}, Rank: 1},
-		{Keys: action.TryDemo, Label: action.Label{Name: "try the demo"}, Rank: 3},
-		{Keys: action.Quit, Label: action.Label{Name: "quit"}, Rank: 4},
+		{Keys: action.Accept, Label: say.SignIn(), Rank: 1},
+		{Keys: action.TryDemo, Label: say.Try(), Rank: 3},
+		{Keys: action.Quit, Label: say.Quit(), Rank: 4},
 	}
 	if w.known {
-		out = append(out, action.Action{Keys: action.PickAccount, Label: action.Label{Name: "accounts"}, Rank: 2})
+		out = append(out, action.Action{Keys: action.PickAccount, Label: say.Accounts(), Rank: 2})
 	}
 	return out
 }
@@ -152,7 +150,7 @@ func (w *Screen) Type(msg tea.Msg) tea.Cmd {
 		return w.key(msg)
 	case tea.PasteMsg:
 		if w.form && !w.task.Busy() {
-			w.typed(msg)
+			w.typeIn(msg)
 		}
 	}
 	return nil
@@ -198,15 +196,15 @@ func (w *Screen) key(msg tea.KeyPressMsg) tea.Cmd {
 		if w.at == countryField {
 			w.chooseCountry(!action.ValueLeft.Has(key))
 		} else {
-			w.typed(msg)
+			w.typeIn(msg)
 		}
 	default:
-		w.typed(msg)
+		w.typeIn(msg)
 	}
 	return nil
 }
 
-// chooseCountry goes round the countries; the unknown one is among them.
+// chooseCountry selects the next or previous country; one choice is no country.
 func (w *Screen) chooseCountry(forward bool) {
 	all := append([]model.Country{""}, model.Countries()...)
 	i := slices.Index(all, w.country)
@@ -218,8 +216,8 @@ func (w *Screen) chooseCountry(forward bool) {
 	w.country = all[i%len(all)]
 }
 
-// typed gives a key or a paste to the field that takes the keys.
-func (w *Screen) typed(msg tea.Msg) {
+// typeIn types a key or a paste into the field with the focus.
+func (w *Screen) typeIn(msg tea.Msg) {
 	if w.at == countryField {
 		return
 	}
@@ -228,7 +226,7 @@ func (w *Screen) typed(msg tea.Msg) {
 	w.checkAddress()
 }
 
-// checkAddress finds out where the password would be sent.
+// checkAddress finds the host that would receive the password.
 func (w *Screen) checkAddress() {
 	w.host, w.problem = "", ""
 	if w.address.Value() != "" {
@@ -241,7 +239,7 @@ func (w *Screen) checkAddress() {
 }
 
 func (w *Screen) send() tea.Cmd {
-	for i, ask := range []string{"Type the web address of your job board first.", "Type your e-mail first.", "Type your password first."} {
+	for i, ask := range []string{say.TypeAddress(), say.TypeEmail(), say.TypePassword()} {
 		if w.inputs()[i].Value() == "" || i == 0 && w.problem != "" {
 			w.focus(i)
 			w.err, w.missing = "", ask
@@ -271,12 +269,13 @@ func (w *Screen) open(open func(context.Context) (access.Opened, error)) tea.Cmd
 	})
 }
 
-// formRows is the height of the form with its fields, a blank, and three lines below. The
-// introduction is drawn where it leaves room, so that nothing jumps while a person types.
+// formRows is the height of the form: its fields, a blank, and three lines below. The
+// introduction is drawn only if it leaves this room, so that nothing moves while a person
+// types.
 const formRows = countryField + 1 + 1 + 3
 
-// View implements screen.Screen. Where rows are short the introduction is left out; the
-// message and the field that takes the keys always stay.
+// View implements screen.Screen. If rows are short, the introduction is left out. The
+// message and the field with the focus always stay.
 func (w *Screen) View(width, height int) []string {
 	t := w.desk.Theme
 	inner := min(width-4, 66)
@@ -296,8 +295,8 @@ func (w *Screen) View(width, height int) []string {
 		body = body[from : from+fit]
 	}
 	rows = max(rows, len(body)+len(message))
-	head := []string{t.Heading.Render("Your applicants, in a terminal."), ""}
-	about := append(overlay.Styled(t.Text, "See who applied, read their CVs, and publish jobs.", inner), "")
+	head := []string{t.Heading.Render(say.Headline()), ""}
+	about := append(overlay.Styled(t.Text, say.About(), inner), "")
 	var lines []string
 	for _, intro := range [][]string{slices.Concat(head, about), head} {
 		if len(intro)+rows <= height {
@@ -314,15 +313,15 @@ func (w *Screen) View(width, height int) []string {
 	return desk.Fill(out, width, height)
 }
 
-// choices draws what can be done before the form is open.
+// choices draws the choices before the form is open.
 func (w *Screen) choices(width int) []string {
 	t := w.desk.Theme
 	var out []string
 	choices := [][2]string{
-		{action.Accept.String(), "sign in to your job board's employer account"},
-		{action.PickAccount.String(), "open an account that is set up on this computer"},
-		{action.TryDemo.String(), "try the demo: made-up people, nothing leaves this machine"},
-		{action.Quit.String(), "quit"},
+		{action.Accept.String(), say.SignInToBoard()},
+		{action.PickAccount.String(), say.OpenAccount()},
+		{action.TryDemo.String(), say.TryDemo()},
+		{action.Quit.String(), say.QuitProgram()},
 	}
 	if !w.known {
 		choices = slices.Delete(choices, 1, 2)
@@ -337,16 +336,16 @@ func (w *Screen) choices(width int) []string {
 	return out
 }
 
-// message says what is under way, what went wrong, or where the password would be sent.
+// message returns what is in progress, what went wrong, or which host receives the password.
 func (w *Screen) message(width int) []string {
 	t := w.desk.Theme
 	switch {
 	case w.task.Busy() && w.doing != "":
 		return overlay.Styled(t.Warn, w.doing, width)
 	case w.task.Busy() && w.form:
-		return overlay.Styled(t.Warn, "Asking "+text.Line(w.host)+"…   "+action.Back.String()+" stops", width)
+		return overlay.Styled(t.Warn, say.Asking(text.Line(w.host), action.Back.String()), width)
 	case w.task.Busy():
-		return overlay.Styled(t.Warn, "One moment…", width)
+		return overlay.Styled(t.Warn, say.OneMoment(), width)
 	case w.err != "":
 		return overlay.Styled(t.Bad, w.err, width)
 	case !w.form:
@@ -356,24 +355,24 @@ func (w *Screen) message(width int) []string {
 	case w.missing != "":
 		return overlay.Styled(t.Warn, w.missing, width)
 	case w.at == 0 && w.host == "":
-		return overlay.Styled(t.Dim, "The web address your job board gave you, for example ua.example.com.", width)
+		return overlay.Styled(t.Dim, say.AddressFromBoard(), width)
 	case w.at == 1:
-		return overlay.Styled(t.Dim, "The e-mail of your employer account there.", width)
+		return overlay.Styled(t.Dim, say.EmailOfAccount(), width)
 	case w.at == countryField:
-		return overlay.Styled(t.Dim, "The address does not say the country of the service.", width)
+		return overlay.Styled(t.Dim, say.CountryUnknown(), width)
 	}
 	host := text.Line(w.host)
-	if before := "Your password is sent only to "; text.Width(before+host)+1 <= width {
+	if before := say.PasswordOnlyTo() + " "; text.Width(before+host)+1 <= width {
 		return []string{t.Dim.Render(before) + t.Bold.Render(host) + t.Dim.Render(".")}
 	}
-	return slices.Concat(overlay.Styled(t.Dim, "Your password is sent only to", width), overlay.Styled(t.Bold, host, width))
+	return slices.Concat(overlay.Styled(t.Dim, say.PasswordOnlyTo(), width), overlay.Styled(t.Bold, host, width))
 }
 
-// formView draws the fields, each on its line.
+// formView draws the fields, one a line.
 func (w *Screen) formView(width int) []string {
 	t := w.desk.Theme
 	var out []string
-	for i, name := range []string{"Address", "E-mail", "Password"} {
+	for i, name := range []string{say.Address(), say.Email(), say.Password()} {
 		in := w.inputs()[i]
 		in.SetWidth(width - 14)
 		style := t.Dim
@@ -383,15 +382,15 @@ func (w *Screen) formView(width int) []string {
 		out = append(out, style.Render(text.Fit(name, 10))+in.View())
 	}
 	if w.fields() > countryField {
-		style, name := t.Dim, "choose with ← →"
+		style, name := t.Dim, say.Choose()
 		if w.at == countryField {
 			style = t.Field
 		}
 		if w.country != "" {
 			name = w.country.Name()
 		}
-		line := style.Render(text.Fit("Country", 10)) + style.Render("‹ ") + t.Text.Render(name) + style.Render(" ›")
-		if hint := t.Dim.Render("  sets the currencies"); text.Width(line+hint) <= width {
+		line := style.Render(text.Fit(say.Country(), 10)) + style.Render("‹ ") + t.Text.Render(name) + style.Render(" ›")
+		if hint := t.Dim.Render("  " + say.SetsCurrencies()); text.Width(line+hint) <= width {
 			line += hint
 		}
 		out = append(out, line)

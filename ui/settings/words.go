@@ -1,0 +1,41 @@
+package settings
+
+import "shortlist/ui/action"
+
+// words are the texts of the settings box. Another language is another type with these methods.
+type words interface {
+	Title() string
+	Show() action.Label
+	CopyPath() action.Label
+	Close() action.Label
+	NoFile() string
+	Path() string // in “path copied”
+	Where() string
+	Themes() string
+	Mouse() string
+	Current() string
+}
+
+var say words = english{}
+
+type english struct{}
+
+func (english) Title() string { return "Settings" }
+func (english) Show() action.Label {
+	return action.Label{
+		Name: "settings", Title: "Show where the settings are", Help: "the configuration file, and what sets theme and mouse in it",
+		Synonyms: "config, configuration, preferences, options, theme, colors, colours, dark, light, contrast, mouse, bell",
+	}
+}
+func (english) CopyPath() action.Label { return action.Label{Name: "copy its path"} }
+func (english) Close() action.Label    { return action.Label{Name: "close"} }
+func (english) NoFile() string         { return "there is no configuration file" }
+func (english) Path() string           { return "path" }
+func (english) Where() string {
+	return "Settings are lines of a text file. shortlist reads it when it starts:"
+}
+func (english) Themes() string { return "auto, light, dark, contrast or plain" }
+func (english) Mouse() string  { return "true: click to select and open, scroll" }
+func (english) Current() string {
+	return "These are the values in use now. shortlist config lists every setting."
+}
