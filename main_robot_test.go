@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/htmltext"
 	"shortlist/model/store"
 	"shortlist/ui/markup"
@@ -187,7 +188,7 @@ func (f form) shows(row string) bool {
 	case model.FieldTitle:
 		return strings.HasPrefix(row, "Title") && strings.HasSuffix(row, fmt.Sprintf(" %d/20", model.Units(strings.TrimSpace(f.title))))
 	case model.FieldDescription:
-		return strings.HasPrefix(row, "Description") && strings.Contains(row, fmt.Sprintf(" %d characters", htmltext.VisibleCharacters(markup.ToHTML(f.description))))
+		return strings.HasPrefix(row, "Description") && strings.Contains(row, " "+amount.Plural(htmltext.VisibleCharacters(markup.ToHTML(f.description)), "character"))
 	}
 	return false
 }

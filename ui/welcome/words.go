@@ -82,7 +82,9 @@ func (english) Password() string       { return "Password" }
 func (english) Country() string        { return "Country" }
 func (english) ExampleAddress() string { return "ua.example.com" }
 func (english) ExampleEmail() string   { return "you@example.com" }
-func (english) Choose() string         { return "choose with " + action.ChooseValue.String() }
+func (english) Choose() string {
+	return "choose with " + action.ValueLeft.String() + " " + action.ValueRight.String()
+}
 func (english) SetsCurrencies() string { return "sets the currencies" }
 func (english) TypeAddress() string    { return "Type the web address of your job board first." }
 func (english) TypeEmail() string      { return "Type your e-mail first." }
