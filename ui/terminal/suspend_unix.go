@@ -3,14 +3,17 @@
 package terminal
 
 import (
+	"fmt"
+	"io"
 	"os"
 	"os/signal"
 	"syscall"
 
+	tea "charm.land/bubbletea/v2"
 	"golang.org/x/sys/unix"
 )
 
-// NoSuspend says why the program cannot be suspended; "" when it can. Without a shell
+// NoSuspend is the reason why the program cannot be suspended; "" when it can. Without a shell
 // above it in the same session nothing would ever continue it.
 func NoSuspend() string {
 	const noShell = "there is no shell here to go back to"
@@ -28,6 +31,33 @@ func NoSuspend() string {
 	}
 	return ""
 }
+
+// Suspend stops the program and all of its group until the shell continues it.
+func Suspend() tea.Cmd { return tea.Exec(patient{stop{}}, nil) }
+
+// stop is a command that ends when the program is continued.
+type stop struct{}
+
+// Run implements tea.ExecCommand.
+func (stop) Run() error {
+	continued := make(chan os.Signal, 1)
+	notifyContinued(continued)
+	defer signal.Stop(continued)
+	if err := syscall.Kill(0, syscall.SIGTSTP); err != nil {
+		return fmt.Errorf("stop the program: %w", err)
+	}
+	<-continued
+	return nil
+}
+
+// SetStdin implements tea.ExecCommand.
+func (stop) SetStdin(io.Reader) {}
+
+// SetStdout implements tea.ExecCommand.
+func (stop) SetStdout(io.Writer) {}
+
+// SetStderr implements tea.ExecCommand.
+func (stop) SetStderr(io.Writer) {}
 
 // notifyContinued sends a signal each time the program is continued after a stop.
 func notifyContinued(c chan<- os.Signal) { signal.Notify(c, syscall.SIGCONT) }

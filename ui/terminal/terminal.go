@@ -1,5 +1,5 @@
 // Package terminal runs a program on a terminal: signals end it as a key would, a panic ends it
-// with the terminal as it was, and other programs may have the screen for a while.
+// with the terminal restored, and other programs may use the screen for a while.
 package terminal
 
 import (
@@ -18,32 +18,33 @@ import (
 	"shortlist/model/crash"
 )
 
-// Hangup is the message that the terminal is gone, or that the program is to end.
+// Hangup is the message that the terminal is gone, or that the program has to end.
 type Hangup struct{}
 
-// Loan counts the programs that have the terminal. One that leaves it as it is has ctrl+c sent
-// to shortlist as well, as an interrupt, and it is that program's.
+// Loan counts the programs that use the terminal. Unless such a program changes the terminal's
+// modes, its ctrl+c interrupts shortlist as well, which has to ignore it.
 type Loan struct {
 	programs atomic.Int32
 	gone     chan struct{}
 }
 
-// NewLoan returns a loan to no program yet.
+// NewLoan returns a loan without a program.
 func NewLoan() *Loan { return &Loan{gone: make(chan struct{})} }
 
 // Gone is closed when the terminal is gone.
 func (l *Loan) Gone() <-chan struct{} { return l.gone }
 
-// isLent reports whether a program has the terminal.
+// isLent reports whether another program uses the terminal.
 func (l *Loan) isLent() bool { return l.programs.Load() > 0 }
 
-// echo is how long after a program has ended an interrupt is still its own: it may have ended
-// on it before shortlist has heard of it. The dashboard's own ctrl+c is a key.
+// echo is how long an interrupt still belongs to a program that has ended: the interrupt may
+// have ended it before shortlist got the signal. The dashboard's own ctrl+c is a key.
 const echo = 100 * time.Millisecond
 
-// Exec is tea.Exec, counted from before the terminal is handed over.
+// Exec is tea.Exec, counted from before the terminal is handed over. The command starts when the
+// last frame is written.
 func (l *Loan) Exec(c tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
-	hand := tea.Exec(c, func(err error) tea.Msg {
+	hand := tea.Exec(patient{c}, func(err error) tea.Msg {
 		time.AfterFunc(echo, func() { l.programs.Add(-1) })
 		return back(err)
 	})
@@ -53,12 +54,12 @@ func (l *Loan) Exec(c tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
 	}
 }
 
-// framesPerSecond is how often Bubble Tea looks whether there is a frame to write. A key waits
-// for that look: on average 8 ms at the usual 60, and half of it at this, the most there can
-// be, for half a percent of a processor more at rest.
+// framesPerSecond is how often Bubble Tea checks for a frame to write. A key waits for that
+// check: 8 ms on average at the usual 60, and half as long at 120, Bubble Tea's limit, which
+// costs half a percent more of a processor at rest.
 const framesPerSecond = 120
 
-// Options are what a program is run with.
+// Options configure a run.
 type Options struct {
 	Input  io.Reader // nil: the terminal
 	Output io.Writer // nil: the terminal
@@ -66,8 +67,8 @@ type Options struct {
 	Loan   *Loan
 }
 
-// Run runs a model until it ends, the terminal is gone or ctx ends. started gets what sends a
-// message to the loop, before the first.
+// Run runs a model until it ends, the terminal is gone or ctx ends. It calls started before the
+// first message, with the function that sends messages to the loop.
 func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea.Msg))) error {
 	options := []tea.ProgramOption{tea.WithoutSignalHandler(), tea.WithFPS(framesPerSecond)}
 	if o.Input != nil {
@@ -98,7 +99,7 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 }
 
 // hangUp ends a model whose program failed. Bubble Tea stops at once when it cannot read the
-// terminal, which may be before SIGHUP arrives, and the model has yet to keep what was typed.
+// terminal, which may be before SIGHUP arrives, and the model still has to save what was typed.
 func hangUp(g *guarded, started func(send func(tea.Msg))) {
 	p := tea.NewProgram(running{g}, tea.WithInput(nil), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithoutSignalHandler())
 	started(p.Send)
@@ -112,8 +113,8 @@ type running struct{ *guarded }
 // Init implements tea.Model.
 func (running) Init() tea.Cmd { return nil }
 
-// watchSignals has the program end by Hangup. Bubble Tea would end at once on SIGINT and
-// SIGTERM, and not at all on SIGHUP; each has to keep what was typed first.
+// watchSignals ends the program by Hangup. Bubble Tea would end at once on SIGINT and SIGTERM,
+// and not at all on SIGHUP; on each of them, what was typed has to be saved first.
 func watchSignals(ctx context.Context, send func(tea.Msg), l *Loan, ended <-chan struct{}) (stop func()) {
 	hangups, interrupts, continued := make(chan os.Signal, 1), make(chan os.Signal, 1), make(chan os.Signal, 1)
 	signal.Notify(hangups, syscall.SIGHUP, syscall.SIGTERM)
@@ -129,13 +130,13 @@ func watchSignals(ctx context.Context, send func(tea.Msg), l *Loan, ended <-chan
 				over = !l.isLent()
 			case <-done: // an interrupt ends the caller's context, too
 				over, done = !l.isLent(), nil
-			case <-continued: // what other programs wrote meanwhile is on the screen
-				go send(tea.ClearScreen()) // the loop may stand still
+			case <-continued: // other programs may have written to the screen
+				go send(tea.ClearScreen()) // the loop may be blocked
 			case <-ended:
 				return
 			}
 		}
-		close(l.gone) // while another program has the screen, the loop stands still
+		close(l.gone) // while another program has the screen, the loop is blocked
 		send(Hangup{})
 	}()
 	return func() {

@@ -1,0 +1,102 @@
+package terminal
+
+import (
+	"io"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+)
+
+// lender lends the terminal as soon as the number of loans is on the screen.
+type lender struct {
+	loan  *Loan
+	loans int
+}
+
+type lend struct{}
+type back struct{}
+
+func (m *lender) Init() tea.Cmd { return nil }
+
+func (m *lender) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	switch msg := msg.(type) {
+	case tea.WindowSizeMsg:
+		if msg.Width == 0 { // what Bubble Tea sends where there is no terminal
+			return m, func() tea.Msg { return tea.WindowSizeMsg{Width: 20, Height: 2} }
+		}
+	case lend:
+		return m, m.loan.Exec(idle{}, func(error) tea.Msg { return back{} })
+	case back:
+		m.loans++
+	case Hangup:
+		return m, tea.Quit
+	}
+	return m, nil
+}
+
+// sign is what the screen shows after so many loans; one and the next share no cell.
+func sign(loans int) string { return string(rune('А' + loans%32)) }
+
+func (m *lender) View() tea.View { return tea.NewView(sign(m.loans)) }
+
+// idle is a command that ends at once, as one does that is not installed.
+type idle struct{}
+
+func (idle) Run() error          { return nil }
+func (idle) SetStdin(io.Reader)  {}
+func (idle) SetStdout(io.Writer) {}
+func (idle) SetStderr(io.Writer) {}
+
+type frames chan string
+
+func (f frames) Write(b []byte) (int, error) {
+	f <- string(b)
+	return len(b), nil
+}
+
+func TestAFrameIsShownAfterEveryLoan(t *testing.T) {
+	in, keys, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _, _ = in.Close(), keys.Close() }()
+	drawn := make(frames, 1)
+	loan := NewLoan()
+	var send func(tea.Msg)
+	started, ended := make(chan struct{}), make(chan error, 1)
+	go func() {
+		o := Options{Input: in, Output: drawn, Loan: loan}
+		ended <- Run(t.Context(), &lender{loan: loan}, o, func(s func(tea.Msg)) { send = s; close(started) })
+	}()
+	<-started
+	var screen strings.Builder
+	late := time.After(time.Minute)
+	for n := range 200 {
+		for !strings.Contains(screen.String(), sign(n)) {
+			select {
+			case b := <-drawn:
+				screen.WriteString(b)
+			case <-late:
+				t.Fatalf("after %d loans the screen gets %q", n, screen.String())
+			}
+		}
+		screen.Reset()
+		go send(lend{})
+	}
+	go send(Hangup{})
+	for {
+		select {
+		case <-drawn:
+		case err := <-ended:
+			if err != nil {
+				t.Error(err)
+			}
+			return
+		case <-late:
+			t.Fatal("the program is still there")
+		}
+	}
+}
