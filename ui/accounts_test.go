@@ -94,7 +94,7 @@ func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
 
 	// Nothing that the account before began is shown here, or goes on.
 	d.Advance(10 * time.Minute)
-	d.SeesNot("1 to tell the service", "1 change waiting", "Кухар")
+	d.SeesNot("1 to send", "1 change waiting", "Кухар")
 	if d.service.Viewed(person.ID) {
 		t.Error("an account that is closed went on asking the service")
 	}
@@ -271,7 +271,7 @@ func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
 	for _, key := range []action.Keys{action.SignOut, action.Down, action.Open} {
 		d.Tap(key)
 		if key.String() != action.Down.String() {
-			d.Sees("Not now: jobs are still being changed; esc in the jobs ends that.")
+			d.Sees("Not now: jobs are still being changed; esc in the job list stops that.")
 		}
 	}
 	let <- struct{}{}
@@ -285,7 +285,7 @@ func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
 	d.Tap(action.SaveCV)
 	accounts()
 	d.Tap(action.SignOut)
-	d.Sees("Not now: CVs are still being saved; esc in the applicants stops that.")
+	d.Sees("Not now: CVs are still being saved; esc in the applicant list stops that.")
 
 	// Nor for an account that was added meanwhile.
 	d.send("n")

@@ -140,10 +140,10 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	if c := d.ToPerson("just came in", justIn); !c.Viewed {
-		t.Error("who was opened is unseen after a restart")
+		t.Error("who was opened is not viewed after a restart")
 	}
 	if n := d.unseenInBar(); n != unseen-1 {
-		t.Errorf("%d are unseen, %d before one was opened", n, unseen)
+		t.Errorf("%d are not viewed, %d before one was opened", n, unseen)
 	}
 	d.Do(action.Mark)
 	d.Pane(layout.Applicants).Sees("1 marked")
@@ -178,7 +178,7 @@ func TestAKeyReadsWhoCameIn(t *testing.T) {
 	d.Do(action.Newest)
 	d.Sees("Олена Друга", "● just in", second.Title)
 	if n := d.unseenInBar(); n != unseen-1 {
-		t.Errorf("%d are unseen, %d before one was read", n, unseen)
+		t.Errorf("%d are not viewed, %d before one was read", n, unseen)
 	}
 	d.Do(action.Next)
 	d.Sees("Олена Перша", first.Title)
@@ -339,7 +339,7 @@ func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
 	if title, want := d.View().WindowTitle, fmt.Sprintf("(%d) shortlist · acme", unseen+1); title != want {
 		t.Errorf("the title is %q, want %q", title, want)
 	}
-	if bar, want := d.Screen().Lines[0], fmt.Sprintf("%d unseen", unseen+1); !strings.Contains(bar, want) {
+	if bar, want := d.Screen().Lines[0], fmt.Sprintf("%d not viewed", unseen+1); !strings.Contains(bar, want) {
 		t.Errorf("the bar is %q, want %s in it", bar, want)
 	}
 	d.Send(tea.BlurMsg{})
@@ -407,10 +407,10 @@ func TestTheBarTellsWhateverElseWaits(t *testing.T) {
 	d.away()
 	d.Do(action.StopJob)
 	d.Arrives(newcomer(123, "Олена Щойна"))
-	d.Sees("1 unseen 1 to tell the service (O) 1 (I) ● offline")
+	d.Sees("1 not viewed 1 to send (O) 1 (I) ● offline")
 	d.Do(action.Blind)
 	bar := func() string { return d.Screen().Lines[0] }
-	if want := "1 unseen blind 1 (O) 1 (I) ● offline"; !strings.Contains(bar(), want) {
+	if want := "1 not viewed blind 1 to send (O) 1 (I) ● offline"; !strings.Contains(bar(), want) {
 		t.Errorf("the bar is %q, want %q in it", bar(), want)
 	}
 	d.Resize(40, 10)

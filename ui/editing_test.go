@@ -723,8 +723,8 @@ func TestAnEditorThatIsNotThereLeavesTheText(t *testing.T) {
 func TestWithoutAnEditorTheKeySaysWhy(t *testing.T) {
 	t.Parallel()
 	for why, o := range map[string]ui.Options{
-		"other programs are not started here.": {Restricted: true},
-		"there is no editor here.":             {},
+		"other programs are turned off here.": {Restricted: true},
+		"there is no editor here.":            {},
 	} {
 		if o.Editor.Why = "there is no editor here"; o.Restricted {
 			o.Editor.Argv = []string{os.Args[0]}

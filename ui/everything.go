@@ -12,12 +12,12 @@ import (
 // Here implements help.Commands.
 func (a around) Here() []action.Action { return a.m.actions() }
 
-// Everything implements help.Commands. An action that has no place to go to is disabled and
-// says how to get there.
+// Everything implements help.Commands. An action whose place is not there is disabled, with
+// the way to get there as its reason.
 func (a around) Everything() []action.Action {
 	m, disabled := a.m, ""
 	if m.form() != nil {
-		disabled = "the form is open; esc leaves it and keeps the draft"
+		disabled = say.FormIsOpen()
 	}
 	to := func(p layout.Pane) func() tea.Cmd { return func() tea.Cmd { return m.goTo(p) } }
 	places := []help.Place{
@@ -39,13 +39,12 @@ func (a around) Everything() []action.Action {
 		return nil
 	}})
 	if !m.screens.Has(m.reads) {
-		places = append(places, help.Place{Actions: m.reads.Actions(), Disabled: action.ReadCV.String() + " opens a CV first"})
+		places = append(places, help.Place{Actions: m.reads.Actions(), Disabled: say.ReadFirst()})
 	}
 	return help.All(m.actions(), places...)
 }
 
-// goTo gives the keys to a pane, from wherever they are. Nobody is opened by it: the next
-// applicant is previewed, too.
+// goTo gives the focus to a pane. It opens no application: the next one is previewed, too.
 func (m *Model) goTo(p layout.Pane) tea.Cmd {
 	if p == layout.Detail {
 		m.panes.PreviewOnly()

@@ -96,7 +96,7 @@ func TestHelpHasTwoColumns(t *testing.T) {
 	}
 	d = begin(t, setup{width: 200, height: 60})
 	d.Do(action.Help)
-	d.Overlay().Sees("show the applicants", "leave; drafts are kept", "selected; grey: not in focus")
+	d.Overlay().Sees("show the applicants", "quit; drafts are kept", "selected; grey: not in focus")
 	d.Overlay().SeesNot(" lines")
 }
 

@@ -18,18 +18,16 @@ import (
 	"shortlist/ui/terminal"
 )
 
-// key takes a key on its one way: quit, overlay, text field, pane, global.
+// key sends a key to the first that wants it: quit, overlay, text field, pane, global.
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	m.screens.Pointer.Forget()
 	switch key := msg.String(); {
 	case action.QuitAnyway.Has(key):
-		return m.quit()
+		return m.exit.Quit()
 	case action.Redraw.Has(key): // whatever lies over the panes
 		return tea.ClearScreen
 	}
-	if m.ending == warned {
-		m.ending = staying
-	}
+	m.exit.Stay()
 	if m.boxes.Top() != nil {
 		return m.boxes.Key(msg)
 	}
@@ -47,7 +45,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	return m.desk.Run(a)
 }
 
-// paste goes where typing goes.
+// paste sends pasted text to where typed text goes.
 func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 	if m.boxes.Top() != nil {
 		return m.boxes.Paste(msg)
@@ -58,7 +56,7 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 	return nil
 }
 
-// actions are all that can be done now, the pane's before the screen's.
+// actions returns everything that can be done now, the pane's before the shell's.
 func (m *Model) actions() []action.Action {
 	front, globals := m.screens.Front(), m.globalActions()
 	if front.Typing() {
@@ -67,7 +65,7 @@ func (m *Model) actions() []action.Action {
 	return slices.Concat(front.Actions(), globals)
 }
 
-// globalActions are those that the screen in front has beside its own.
+// globalActions returns the shell's actions that the screen in front allows.
 func (m *Model) globalActions() []action.Action {
 	switch m.screens.Front().Globals() {
 	case screen.None:
@@ -83,22 +81,22 @@ func (m *Model) globalActions() []action.Action {
 	return out
 }
 
-// programActions are about the program; the form has the first three of them.
+// programActions returns the actions of the program; a form allows the first three.
 func (m *Model) programActions() []action.Action {
 	unable := terminal.NoSuspend()
 	if m.opts.Restricted {
-		unable = "shortlist is restricted to itself here"
+		unable = say.Restricted()
 	}
 	return []action.Action{
-		{Keys: action.Help, Label: action.Label{Name: "help", Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys of this place, and the signs"}, Group: action.GroupProgram, Rank: 90, Run: m.open(func() overlay.Box { return help.New(m.desk, m.boxes, around{m}) })},
-		{Keys: action.Palette, Label: action.Label{Name: "find an action", Synonyms: "palette, commands, menu", Help: "find an action by its name"}, Group: action.GroupProgram, Run: m.open(func() overlay.Box { return help.NewPalette(m.desk, m.boxes, around{m}) })},
-		{Keys: action.Redraw, Label: action.Label{Name: "redraw", Title: "Redraw the screen", Synonyms: "repaint, refresh screen, clear", Help: "draw the whole screen again"}, Group: action.GroupProgram, Run: func() tea.Cmd { return tea.ClearScreen }},
-		{Keys: action.Suspend, Label: action.Label{Name: "suspend", Synonyms: "background, shell, stop, pause", Help: "back to the shell; fg comes back"}, Group: action.GroupProgram, Disabled: unable, Run: m.suspend},
-		{Keys: action.Quit, Label: action.Label{Name: "quit", Synonyms: "exit, leave, close", Help: "leave; drafts are kept"}, Group: action.GroupProgram, Rank: 91, Run: m.quit},
+		{Keys: action.Help, Label: say.Help(), Group: action.GroupProgram, Rank: 90, Run: m.open(func() overlay.Box { return help.New(m.desk, m.boxes, around{m}) })},
+		{Keys: action.Palette, Label: say.Palette(), Group: action.GroupProgram, Run: m.open(func() overlay.Box { return help.NewPalette(m.desk, m.boxes, around{m}) })},
+		{Keys: action.Redraw, Label: say.Redraw(), Group: action.GroupProgram, Run: func() tea.Cmd { return tea.ClearScreen }},
+		{Keys: action.Suspend, Label: say.Suspend(), Group: action.GroupProgram, Disabled: unable, Run: m.exit.Suspend},
+		{Keys: action.Quit, Label: say.Quit(), Group: action.GroupProgram, Rank: 91, Run: m.exit.Quit},
 	}
 }
 
-// open returns what opens a box.
+// open returns a function that opens a box.
 func (m *Model) open(box func() overlay.Box) func() tea.Cmd {
 	return func() tea.Cmd {
 		m.boxes.Push(box())
@@ -106,7 +104,7 @@ func (m *Model) open(box func() overlay.Box) func() tea.Cmd {
 	}
 }
 
-// dashboardActions are about the account, whichever pane has the keys.
+// dashboardActions returns the actions of the account, whichever pane has the focus.
 func (m *Model) dashboardActions() []action.Action {
 	choosing := accounts.Action(m.desk, m.opts.Accounts)
 	if m.conn.NotEmployer() {

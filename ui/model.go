@@ -17,6 +17,7 @@ import (
 	"shortlist/ui/conn"
 	"shortlist/ui/desk"
 	"shortlist/ui/drafts"
+	"shortlist/ui/exit"
 	"shortlist/ui/exporting"
 	"shortlist/ui/frame"
 	"shortlist/ui/intent"
@@ -39,8 +40,8 @@ import (
 	"shortlist/ui/workspace"
 )
 
-// Backend is what the dashboard needs of an account; *account.Window is it. Each room says what
-// it needs of it.
+// Backend is what the dashboard needs of an account; *account.Window implements it. Each
+// package declares its own part.
 type Backend interface {
 	Events(context.Context) <-chan account.Event
 	KeepIndexed(context.Context) <-chan account.Index
@@ -66,7 +67,7 @@ type Model struct {
 	opts  Options
 	desk  *desk.Desk
 	trace *trace.Trace
-	dark  bool // the terminal's background is
+	dark  bool // whether the terminal's background is dark
 
 	width, height int
 	screens       *screen.Stack
@@ -75,13 +76,13 @@ type Model struct {
 	conn          *conn.Conn
 	arrivals      *arrivals.Arrivals
 
-	ending     ending
-	introduced bool // the demo's introduction was shown, and goes
+	exit       *exit.Exit
+	introduced bool // the demo's introduction was shown, and is hidden now
 
 	session
 }
 
-// session is what belongs to the account that is open. Its zero value is none.
+// session holds what belongs to the account that is open; its zero value is no account.
 type session struct {
 	backend    Backend
 	people     *people.People
@@ -94,7 +95,7 @@ type session struct {
 	opener     *outside.Opener
 }
 
-// New returns the dashboard. group runs all its work.
+// New returns the dashboard; group runs all its background work.
 func New(o Options, group *load.Group) *Model {
 	if o.Now == nil {
 		o.Now = time.Now
@@ -107,8 +108,8 @@ func New(o Options, group *load.Group) *Model {
 	return m
 }
 
-// reset opens the account of the options, or the welcome screen without one, on the screen as it
-// is. Nothing of an account before is left.
+// reset opens the account of the options, or the welcome screen without one, in a window of
+// the same size. It keeps nothing of the previous account.
 func (m *Model) reset(o Options, group *load.Group) {
 	away := m.arrivals != nil && m.arrivals.Away
 	*m = Model{
@@ -120,26 +121,27 @@ func (m *Model) reset(o Options, group *load.Group) {
 	m.desk.Show = func(r desk.Report) { m.boxes.Push(overlay.NewReport(m.desk, m.boxes, r)) }
 	m.boxes, m.screens = overlay.NewStack(m.desk), screen.NewStack(o.Now)
 	m.boxes.Resize(m.width, m.height)
+	m.exit = exit.New(m.desk, m.boxes, around{m})
 	m.conn = conn.New(m.desk)
 	m.desk.Fail, m.desk.Reached, m.desk.NextTry = m.conn.Fail, m.conn.Reached, m.conn.NextTry
 	m.arrivals = arrivals.New(m.desk, m.boxes, arrivals.Options{Signal: o.Signal, Hook: o.hook(), Receive: o.Receive, Crash: o.Crash})
 	m.arrivals.Away = away
-	m.look()
+	m.applyTheme()
 	if o.Account == nil {
 		m.showWelcome()
 		return
 	}
-	m.use(account.NewWindow(o.Account))
+	m.openAccount(account.NewWindow(o.Account))
 }
 
-// look takes the theme for what the terminal's background is known to be.
-func (m *Model) look() {
+// applyTheme chooses the theme for the terminal's background.
+func (m *Model) applyTheme() {
 	m.desk.Theme = theme.New(m.opts.Theme, m.dark)
 	m.desk.Text = text.NewRenderer(m.desk.Theme.Rendered())
 }
 
-// use makes the panes over an account.
-func (m *Model) use(b Backend) {
+// openAccount builds the screens of an account.
+func (m *Model) openAccount(b Backend) {
 	m.desk.Group.Under(b.Switched)
 	m.session = session{backend: b}
 	m.desk.Switched, m.desk.Blind = b.Switched(), b.Blind()
@@ -158,8 +160,8 @@ func (m *Model) use(b Backend) {
 	m.arrivals.Open(b, m.panes.Jobs, m.panes, m.people)
 }
 
-// newOpener hands what is opened to other programs. A page that is opened on another machine
-// would be seen by nobody.
+// newOpener returns what hands pages and files to other programs. It opens no page over SSH:
+// the browser would appear on the remote computer.
 func (m *Model) newOpener(b Backend) *outside.Opener {
 	o := &outside.Opener{Desk: m.desk, Host: m.boxes, Source: b, Browse: m.opts.Browse, OpenFile: m.opts.OpenFile, Disabled: m.opts.NoOpen}
 	if m.opts.Remote || m.opts.Restricted {
@@ -173,7 +175,7 @@ func (m *Model) editorProgram() outside.Program {
 	program := m.opts.Editor
 	program.Dir = m.backend.Info().Scratch
 	if m.opts.Restricted {
-		program.Argv, program.Why = nil, "other programs are not started here"
+		program.Argv, program.Why = nil, say.Restricted()
 	}
 	return program
 }
@@ -193,8 +195,8 @@ func (m *Model) Init() tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// start fills the panes and goes on with what an earlier run left. For as long as the account
-// is open, news is heard, and what a search finds is kept up to date.
+// start fills the panes and continues what an earlier run left undone. While the account is
+// open, it listens for events and keeps the search index up to date.
 func (m *Model) start() tea.Cmd {
 	load.Listen(m.desk.Group, m.backend.Events, m.event)
 	load.Listen(m.desk.Group, m.backend.KeepIndexed, func(account.Index) tea.Cmd { return nil })
@@ -204,14 +206,14 @@ func (m *Model) start() tea.Cmd {
 // Update implements tea.Model.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	m.trace.Message(msg)
-	cmd := m.turn(msg, func() tea.Cmd {
+	cmd := m.clearStaleNotice(msg, func() tea.Cmd {
 		look := m.followBlind() // before a key is about somebody, or an answer is shown
-		return tea.Batch(look, m.take(msg))
+		return tea.Batch(look, m.dispatch(msg))
 	})
 	return m, tea.Batch(cmd, m.conn.Follow(), m.screens.Front().Prepare(m.width))
 }
 
-func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
+func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {
 	switch msg := msg.(type) {
 	case load.Done:
 		cmd = msg.Deliver()
@@ -223,11 +225,11 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 		}
 	case tea.BackgroundColorMsg:
 		m.dark = msg.IsDark()
-		m.look()
+		m.applyTheme()
 	case tea.ModeReportMsg:
 		if terminal.CountsGraphemes(msg) {
 			text.CountRunes(false)
-			m.look() // what was rendered was broken into other lines
+			m.applyTheme() // what was rendered was broken into other lines
 		}
 	case tea.TerminalVersionMsg, uv.PrimaryDeviceAttributesEvent:
 		if m.reads != nil {
@@ -238,7 +240,7 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 	case tea.BlurMsg:
 		m.arrivals.Away = true
 	case tea.KeyPressMsg:
-		m.arrivals.Away = false // not every terminal says so
+		m.arrivals.Away = false // not every terminal reports focus
 		cmd = m.key(msg)
 		m.boxes.Pressed()
 	case tea.PasteMsg:
@@ -246,8 +248,7 @@ func (m *Model) take(msg tea.Msg) (cmd tea.Cmd) {
 	case tea.MouseMsg:
 		cmd = m.screens.Pointer.Act(msg, m.targets)
 	case terminal.Hangup:
-		m.ending = leaving
-		cmd = m.quit()
+		cmd = m.exit.HangUp()
 	}
 	return cmd
 }

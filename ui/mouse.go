@@ -9,12 +9,12 @@ import (
 	"shortlist/ui/screen"
 )
 
-// targets are the parts of the screen, as it is drawn, that the mouse acts on: a click selects a
-// row, and a second click on it does what enter does; one on a tab or on a key in the footer
-// presses it; the wheel scrolls. A first click never opens, marks or changes anything. Under a
-// box there are none.
+// targets are the parts of the screen that the mouse acts on: a click selects a row, and a
+// second click on it does what enter does; one on a tab or on a key in the footer presses it;
+// the wheel scrolls. A first click never opens, marks or changes anything. An open box takes
+// the mouse away from the screen below.
 func (m *Model) targets() (out []screen.Target) {
-	if m.tooSmall() || m.ending == leaving {
+	if m.tooSmall() || m.exit.Leaving() {
 		return nil
 	}
 	for _, h := range m.hints() {

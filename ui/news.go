@@ -13,7 +13,7 @@ import (
 	"shortlist/ui/screen"
 )
 
-// event hands news to everything that shows what it is about.
+// event passes an event to everything that shows what it is about.
 func (m *Model) event(e account.Event) tea.Cmd {
 	m.trace.Event(e)
 	if e.Damage != "" {
@@ -22,15 +22,14 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	return tea.Batch(m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.people.Heard(e), m.hear(e), m.drafts.Heard(e))
 }
 
-// hear hands news to the screens that follow it.
+// hear passes an event to the screens that listen.
 func (m *Model) hear(e account.Event) tea.Cmd {
 	return screen.Each(m.screens, func(s screen.Listener) tea.Cmd { return s.Heard(e) })
 }
 
-// followBlind reloads everything that shows applicants where blind mode was switched, here or in
-// another window. It is called before whatever the loop does: what is done then, and what is
-// shown, is under blind mode as it is. What was asked for before is asked for again
-// (load.Group.Under).
+// followBlind reloads everything that shows applicants after blind mode was switched, here or
+// in another window. Update calls it first, so that everything else follows the new setting.
+// Requests under the old setting are repeated (load.Group.Under).
 func (m *Model) followBlind() tea.Cmd {
 	if m.backend == nil || m.desk.Switched == m.backend.Switched() {
 		return nil
@@ -38,18 +37,18 @@ func (m *Model) followBlind() tea.Cmd {
 	m.desk.Switched, m.desk.Blind = m.backend.Switched(), m.backend.Blind()
 	m.boxes.Redact()
 	m.searches.Forget()
-	coded := m.people.Reload() // before a screen asks for them
+	coded := m.people.Reload() // before a screen asks for applicants
 	return tea.Batch(coded, screen.Each(m.screens, screen.Reloader.Reload), m.conn.ReadOutbox(), m.notify(desk.Info, blindmode.Notice(m.backend)))
 }
 
-// applyDelivery updates the panes with the result of a delivery and shows one notice, after
-// what there is to say besides.
+// applyDelivery updates the panes with the result of a delivery and shows one notice, which
+// begins with besides.
 func (m *Model) applyDelivery(d account.Delivery, besides ...desk.Notice) tea.Cmd {
 	outbox := m.conn.Delivered(d)
-	said := slices.Concat(besides, m.people.Delivered(d), m.panes.Jobs.ApplyDelivery(d))
+	notices := slices.Concat(besides, m.people.Delivered(d), m.panes.Jobs.ApplyDelivery(d))
 	reload := tea.Batch(outbox, m.hear(account.Event{Activity: true}), m.panes.CountUnseen()) // views may be of any job
-	if len(said) == 0 {
+	if len(notices) == 0 {
 		return reload
 	}
-	return tea.Batch(m.desk.NotifyAll(said), m.panes.ShowCursor(layout.Jobs, false), m.panes.ShowCursor(layout.Applicants, false), reload)
+	return tea.Batch(m.desk.NotifyAll(notices), m.panes.ShowCursor(layout.Jobs, false), m.panes.ShowCursor(layout.Applicants, false), reload)
 }

@@ -81,7 +81,7 @@ func TestARefusedChangeThatIsHeldReadsAsRefused(t *testing.T) {
 	d.ToJob("ua-nurse")
 	d.Do(action.ActivateJob, action.Yes)
 	d.Sees("“" + job.Title + "” is now active.")
-	d.SeesNot("to tell the service", "rejected")
+	d.SeesNot("to send", "rejected")
 }
 
 // TestOneNoticeTellsAllThatWasDelivered, the worst first.

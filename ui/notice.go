@@ -18,11 +18,11 @@ func (m *Model) notify(s desk.Severity, sentence string) tea.Cmd {
 	return m.notice.Show(m.desk, s, sentence)
 }
 
-// place is what a person looks at. A notice speaks of it, so it goes when they
-// turn to another.
+// place is what the person looks at. A notice is about it, so it is removed when they go to
+// another.
 type place struct {
 	front screen.Screen
-	of    any // the place of a screen of several
+	of    any // the place within the screen; nil where the screen has only one
 	top   overlay.Box
 }
 
@@ -34,11 +34,11 @@ func (m *Model) place() place {
 	return p
 }
 
-// turn does what a message asks, and takes the notice away when that has turned
-// the person to another place, unless it came with the message. What comes up by
-// itself turns nobody: it lies over the work, and the notice is still about that.
-func (m *Model) turn(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
-	before, said := m.place(), m.notice.Count()
+// clearStaleNotice calls do, and removes the notice when that has led the person to another
+// place, unless do showed the notice. A box that opens by itself keeps the
+// notice: it lies over the work that the notice is about.
+func (m *Model) clearStaleNotice(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
+	before, count := m.place(), m.notice.Count()
 	cmd := do()
 	after := m.place()
 	if _, itself := msg.(load.Done); itself {
@@ -55,7 +55,7 @@ func (m *Model) turn(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
 			form.LeaveReview() // a second y for the answer must not publish what lies below
 		}
 	}
-	if after != before && m.notice.Count() == said {
+	if after != before && m.notice.Count() == count {
 		m.notice.Clear()
 	}
 	return cmd

@@ -20,7 +20,7 @@ import (
 // Over returns the dashboard over an account or a double of one.
 func Over(o Options, b Backend, group *load.Group) *Model {
 	m := New(o, group)
-	m.use(b)
+	m.openAccount(b)
 	return m
 }
 
@@ -31,7 +31,7 @@ func (m *Model) Group() *load.Group { return m.desk.Group }
 func (m *Model) HasBox() bool { return m.boxes.Top() != nil }
 
 // Ending reports whether nothing more is drawn.
-func (m *Model) Ending() bool { return m.ending == leaving }
+func (m *Model) Ending() bool { return m.exit.Leaving() }
 
 // Here are the actions that footer and help know here.
 func (m *Model) Here() []action.Action {

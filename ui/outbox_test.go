@@ -35,7 +35,7 @@ func TestWhatIsRefusedIsNotTriedWithEveryAnswer(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 502, HTML: true}})
 	person := d.Person()
 	d.Do(action.Open, action.Next)
-	d.Sees("2 to tell the service")
+	d.Sees("2 to send")
 	d.Do(action.Back)
 	for range 20 {
 		d.Advance(5 * time.Second)
@@ -50,7 +50,7 @@ func TestWhatIsRefusedIsNotTriedWithEveryAnswer(t *testing.T) {
 	}
 	d.service.SetFaults(nil)
 	d.Advance(4 * time.Minute)
-	d.SeesNot("to tell the service")
+	d.SeesNot("to send")
 	if !d.service.Viewed(person.ID) {
 		t.Error("the service was never told")
 	}
@@ -69,11 +69,11 @@ func TestADayWithoutTheService(t *testing.T) {
 	d.Do(action.Back, action.Back)
 	d.ToJob("ua-backend")
 	d.Do(action.StopJob)
-	d.Sees("will be stopped when the service is back. "+action.Undo.String()+" undoes", "offline", "2 to tell the service")
+	d.Sees("will be stopped when the service is back. "+action.Undo.String()+" undoes", "offline", "2 to send")
 	d.Pane(layout.Jobs).Sees("stop queued")
 	d.ToJob("ua-barista")
 	d.Do(action.DeleteJob, action.Yes)
-	d.Sees("3 to tell the service")
+	d.Sees("3 to send")
 	if d.Record(stopped.ID).Status != model.Activated || d.service.Viewed(person.ID) {
 		t.Fatal("the service knows already")
 	}
@@ -82,11 +82,11 @@ func TestADayWithoutTheService(t *testing.T) {
 	d.Overlay().Sees(person.Applicant.Name+" was viewed", "stop “"+stopped.Title+"”", "delete “Бариста”", "since 09:30", "tried")
 
 	d.Restart()
-	d.Sees("3 to tell the service", "offline")
+	d.Sees("3 to send", "offline")
 	d.Pane(layout.Jobs).Sees("stop queued", "delete queued")
 	d.service.SetFaults(nil)
 	d.Comes("is now deleted.")
-	d.SeesNot("to tell the service", "offline", "queued")
+	d.SeesNot("to send", "offline", "queued")
 	if d.Record(stopped.ID).Status != model.Stopped || d.Job("ua-barista").Status != model.Deleted || d.Events(person.ID) != 1 {
 		t.Error("not all was delivered")
 	}
@@ -110,7 +110,7 @@ func TestWhatWaitsCanBeTriedAgainAndDropped(t *testing.T) {
 	d.Do(action.Refresh)
 	d.Overlay().Sees("stop “" + job.Title + "”")
 	d.Do(action.Top, action.Remove)
-	d.Sees("Discarded: "+person.Applicant.Name+" was viewed.", "1 to tell the service")
+	d.Sees("Discarded: "+person.Applicant.Name+" was viewed.", "1 to send")
 	d.Overlay().SeesNot(person.Applicant.Name)
 	d.service.SetFaults(nil)
 	d.Do(action.Refresh)
@@ -138,7 +138,7 @@ func TestAChangeThatWaitsIsTakenBack(t *testing.T) {
 			d.Sees("Not now: that change is already queued.")
 			d.Do(back...)
 			d.Sees("Undone: “" + job.Title + "” stays active.")
-			d.SeesNot("to tell the service", "queued")
+			d.SeesNot("to send", "queued")
 			d.service.SetFaults(nil)
 			d.service.ResetRequests()
 			d.Advance(2 * time.Minute)
@@ -161,7 +161,7 @@ func TestAChangeHeldIsShownWithItsReason(t *testing.T) {
 	d.service.SetFaults(nil)
 	d.service.SetOverLimit(true)
 	d.Comes("“" + job.Title + "” was not changed.")
-	d.Sees("O shows the queue", "1 to tell the service")
+	d.Sees("O shows the queue", "1 to send")
 	d.Do(action.Outbox)
 	d.Overlay().Sees("activate “"+job.Title+"”", "held")
 	d.service.SetOverLimit(false)
@@ -253,10 +253,10 @@ func TestTheFirstPersonSaysThatTheServiceIsBack(t *testing.T) {
 	d.Do(action.Open)
 	d.away()
 	d.Do(action.ShowTab(2), action.Open, action.Back, action.Refresh)
-	d.Sees("1 to tell the service", "offline")
+	d.Sees("1 to send", "offline")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 200_000}})
 	d.Tap(action.Refresh)
-	d.Until("the service is told", func() bool { return !d.Screen().Has("to tell the service") && !d.Screen().Has("offline") })
+	d.Until("the service is told", func() bool { return !d.Screen().Has("to send") && !d.Screen().Has("offline") })
 	if !d.Screen().Has("stop reading") {
 		t.Error("the read has ended")
 	}

@@ -20,7 +20,7 @@ import (
 	"shortlist/ui/signin"
 )
 
-// perform does what an intent asks for. It is the one map of what leads where.
+// perform carries out an intent. It is the only map of what leads where.
 func (m *Model) perform(i desk.Intent) tea.Cmd {
 	m.trace.Intent(i)
 	switch i := i.(type) {
@@ -159,12 +159,12 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.SwitchAccount:
 		return m.switchAccount(i)
 	case intent.SignOut:
-		return m.leave(func() tea.Cmd {
+		return m.exit.Account(func() tea.Cmd {
 			closing := m.become(access.Opened{Labels: m.opts.Labels}) // first what could sign in again by itself
 			return tea.Sequence(closing, m.showWelcome().SignOut(i.Choice))
 		}, nil)
 	case intent.Quit:
-		return m.quit()
+		return m.exit.Quit()
 
 	case intent.ShowDelivery:
 		return m.applyDelivery(i.Delivery, i.Besides...)
@@ -197,7 +197,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.Copy:
 		return m.opener.Copy(i.What, i.Value)
 	}
-	panic(fmt.Sprintf("no way leads from the intent %T", i))
+	panic(fmt.Sprintf("perform does not know the intent %T", i))
 }
 
 // openReader brings the reader to the front.
@@ -219,5 +219,5 @@ func (m *Model) closeReader() tea.Cmd {
 	return tea.Batch(closed, shown, m.perform(back))
 }
 
-// around answers what boxes ask about the program around them.
+// around is the program as boxes see it.
 type around struct{ m *Model }

@@ -69,7 +69,7 @@ func TestMovingAndPreviewingMarkNobodyAndOpeningMarksOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{options: ui.Options{Opened: access.Opened{IsDemo: true}}})
 	d.Pane(layout.Jobs).Sees("Backend-розробник Go", "as of 09:30")
-	d.Sees("made-up people; nothing leaves this machine")
+	d.Sees("made-up people; nothing leaves this computer")
 
 	job := d.ToJob("ua-backend")
 	before := d.unseen(job.ID)
@@ -405,8 +405,8 @@ func TestSigningInForTheFirstTime(t *testing.T) {
 func TestTheBarOfTheDemoIsWhole(t *testing.T) {
 	t.Parallel()
 	for width, want := range map[int]string{
-		120: "shortlist acme olena.hr@example.com made-up people; nothing leaves this machine",
-		80:  "shortlist acme made-up people; nothing leaves this machine",
+		120: "shortlist acme olena.hr@example.com made-up people; nothing leaves this computer",
+		80:  "shortlist acme made-up people; nothing leaves this computer",
 		40:  "shortlist acme made-up people",
 	} {
 		d := begin(t, setup{width: width, height: 24, options: ui.Options{Opened: access.Opened{IsDemo: true}}})

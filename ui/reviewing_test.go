@@ -181,14 +181,14 @@ func TestAReviewThatCannotBeKeptIsSaidAndTriedAgain(t *testing.T) {
 	person := d.Person()
 	d.full = true
 	d.Do(action.VerdictYes)
-	d.Sees("could not be kept on this machine yet, and is tried again", "reviews not kept yet", "yes ·")
+	d.Sees("could not be kept on this machine yet, and is tried again", "reviews not saved", "yes ·")
 	if kept, err := d.Elsewhere().Reviews(t.Context(), 0); err != nil || len(kept) != 0 {
 		t.Fatalf("%v, %v", kept, err)
 	}
 	d.Do(action.Up, action.Rate, action.GiveStars(3))
 	d.full = false
 	d.Advance(4 * time.Second)
-	d.SeesNot("reviews not kept yet")
+	d.SeesNot("reviews not saved")
 	kept, err := d.Elsewhere().Reviews(t.Context(), 0)
 	if r := kept[person.ID]; err != nil || r.Verdict != model.Yes || r.Rating != 3 {
 		t.Errorf("kept is %+v, %v", kept, err)
@@ -349,7 +349,7 @@ func TestAnEndThatWouldLoseAReviewIsHeldOnce(t *testing.T) {
 	d.Do(action.Open)
 	d.full = true
 	d.Do(action.VerdictYes, action.QuitAnyway)
-	d.Sees("Your latest ratings and notes are not saved yet.", "Press ctrl+c again to leave without it.")
+	d.Sees("Your latest ratings and notes are not saved yet.", "Press ctrl+c again to quit anyway.")
 	d.Do(action.QuitAnyway)
 	d.Until("it has ended", func() bool { return d.Left() })
 }

@@ -8,6 +8,7 @@ import (
 	"shortlist/model/crash"
 	"shortlist/ui/access"
 	"shortlist/ui/arrivals"
+	"shortlist/ui/exit"
 	"shortlist/ui/hook"
 	"shortlist/ui/load"
 	"shortlist/ui/outside"
@@ -16,47 +17,43 @@ import (
 	"shortlist/ui/theme"
 )
 
-// Options are what the dashboard is run with.
+// Options configure the dashboard.
 type Options struct {
 	access.Opened
 
 	Accounts access.Accounts
 	Choose   bool // the welcome screen begins with the choice of an account
 
-	ConfigFile string        // that the settings are read from
+	ConfigFile string        // the settings are read from it
 	Theme      string        // auto, light, dark, contrast or plain
 	Charset    theme.Charset // what the terminal can show
 	Mouse      bool
 	Restricted bool                   // no browser or other program is started
-	Remote     bool                   // the terminal is on another machine: a page opened here would be seen by nobody
+	Remote     bool                   // the terminal is on another computer: a page opened here would appear on the wrong screen
 	Browse     func(url string) error // nil: there is no browser to open
 
 	Signal arrivals.Signal // announces new applications while the window has no focus
-	Editor outside.Program // the person's own; its Dir is the account's
-	Hook   *hook.Hook      // is told of new applications; nil: nothing is
+	Editor outside.Program // the person's own; its Dir is replaced by the account's
+	Hook   *hook.Hook      // receives new applications; nil: there is no hook
 
 	OpenFile func(path string) error // hands a file to a viewer; nil: none is started
 	NoOpen   string                  // why not
 
-	Crash crash.Report // writes down panics; nil: nobody does
-	Trace io.Writer    // gets a line for what the dashboard does; nil: none is written
+	Crash crash.Report // writes panics down; nil: they are not written
+	Trace io.Writer    // gets a line for everything the dashboard does; nil: no trace
 
 	Now    func() time.Time
 	Input  io.Reader // nil: the terminal
 	Output io.Writer // nil: the terminal
 }
 
-// hook is what is sent new applications; nil in the demo, where nobody has applied.
+// hook returns the receiver of new applications; nil in the demo, whose people are made up.
 func (o Options) hook() *hook.Hook {
 	if o.IsDemo {
 		return nil
 	}
 	return o.Hook
 }
-
-// atEnd is how long the end waits for work that was told to end. It takes
-// milliseconds unless a disk hangs.
-const atEnd = 2 * time.Second
 
 // Run shows the dashboard until the person quits, the terminal is gone or ctx ends; what was
 // typed is kept in every case.
@@ -67,6 +64,6 @@ func Run(ctx context.Context, o Options) error {
 	group := load.NewGroup(context.WithoutCancel(ctx), nil)
 	group.Guard(o.Crash)
 	m := New(o, group)
-	defer func() { m.desk.Group.End(atEnd) }() // the account may be another by then
+	defer func() { m.desk.Group.End(exit.Patience) }() // it may be another account's by then
 	return terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan}, group.SendBy)
 }

@@ -1,45 +1,17 @@
 package ui
 
 import (
-	"context"
-
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/access"
-	"shortlist/ui/desk"
+	"shortlist/ui/exit"
 	"shortlist/ui/intent"
-	"shortlist/ui/load"
-	"shortlist/ui/overlay"
-	"shortlist/ui/text"
 	"shortlist/ui/welcome"
 )
 
-// leave keeps what was typed about the account that is open, waits until it is on the
-// disk, and then goes on; where it could not be kept, the account stays open and what
-// was opened in its place is closed by shut, if any. Keys wait meanwhile.
-func (m *Model) leave(then func() tea.Cmd, shut func() error) tea.Cmd {
-	if why := (around{m}).Unfinished(); why != "" {
-		return tea.Batch(m.notify(desk.Warn, "This account stays open: "+why+"."), m.shut(shut))
-	}
-	w := overlay.NewWait(m.desk, m.boxes, "Accounts", "Keeping what you typed…", nil)
-	m.boxes.Push(w)
-	return m.keep(func() tea.Cmd {
-		return tea.Sequence(m.desk.Group.Finish(atEnd), func() tea.Msg {
-			return load.Done{Deliver: func() tea.Cmd {
-				m.boxes.Remove(w)
-				if lost := m.lost(); lost != "" {
-					return tea.Batch(m.notify(desk.Bad, lost+" This account stays open."), m.shut(shut))
-				}
-				return then()
-			}}
-		})
-	})
-}
-
-// switchAccount goes from the account that is open to another, once what was typed about it
-// is kept.
+// switchAccount replaces the open account, once what was typed in it is saved.
 func (m *Model) switchAccount(to intent.SwitchAccount) tea.Cmd {
-	return m.leave(func() tea.Cmd {
+	return m.exit.Account(func() tea.Cmd {
 		cmd := m.become(to.Opened)
 		if to.ByPassword {
 			m.conn.AcceptPassword()
@@ -48,15 +20,15 @@ func (m *Model) switchAccount(to intent.SwitchAccount) tea.Cmd {
 	}, to.Opened.Close)
 }
 
-// become opens another account, or with none the welcome screen, in place of the one
-// that is open, whose work ends and which is closed behind it.
+// become opens another account in place of the open one, or the welcome screen. It ends the
+// work of the previous account and closes it.
 func (m *Model) become(o access.Opened) tea.Cmd {
 	old, shut, opts := m.desk.Group, m.opts.Close, m.opts
-	old.Cancel() // what it still sends must not reach the account that is opened now
+	old.Cancel() // what it still sends must not reach the new account
 	opts.Opened, opts.Choose = o, false
 	m.reset(opts, old.Another())
-	retire := m.shut(func() error {
-		old.End(atEnd)
+	retire := m.exit.Shut(func() error {
+		old.End(exit.Patience)
 		if shut == nil {
 			return nil
 		}
@@ -66,21 +38,6 @@ func (m *Model) become(o access.Opened) tea.Cmd {
 		return retire
 	}
 	return tea.Batch(retire, m.start())
-}
-
-// shut closes an account that is not shown any more.
-func (m *Model) shut(shut func() error) tea.Cmd {
-	if shut == nil {
-		return nil
-	}
-	return load.Do(m.desk.Group, func(context.Context) (struct{}, error) {
-		return struct{}{}, shut()
-	}, func(_ struct{}, err error) tea.Cmd {
-		if err != nil {
-			return m.notify(desk.Bad, "The account before was not closed cleanly: "+text.Sentence(err.Error()))
-		}
-		return nil
-	})
 }
 
 // showWelcome brings the welcome screen to the front.
@@ -98,18 +55,34 @@ func (a around) OpenAccount() string {
 	return a.m.backend.Info().Name
 }
 
-// Unfinished implements accounts.Around: what goes from step to step would end unreported.
+// Unfinished implements accounts.Around and exit.Open.
 func (a around) Unfinished() string {
 	switch {
 	case a.m.backend == nil:
 		return ""
 	case a.m.panes.Jobs.Changing():
-		return "jobs are still being changed; esc in the jobs ends that"
+		return say.JobsChanging()
 	case a.m.people.Saving():
-		return "CVs are still being saved; esc in the applicants stops that"
+		return say.CVsSaving()
 	}
 	return ""
 }
 
 // QueuedChanges implements accounts.Around.
 func (a around) QueuedChanges() int { return len(a.m.conn.Outbox()) }
+
+// Form implements exit.Open.
+func (a around) Form() exit.Form {
+	if form := a.m.form(); form != nil {
+		return form
+	}
+	return nil
+}
+
+// Reviews implements exit.Open.
+func (a around) Reviews() string {
+	if a.m.book == nil {
+		return ""
+	}
+	return a.m.book.Unkept()
+}

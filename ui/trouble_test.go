@@ -75,18 +75,18 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 	d.Do(action.Open, action.Next)
 	second := d.Person()
 	d.Do(action.Back, action.Refresh, action.PreviousPane, action.Refresh)
-	d.Sees("● service down", "2 to tell the service")
+	d.Sees("● service down", "2 to send")
 	d.Pane(layout.Jobs).Sees("Backend-розробник", "This list is from 09:30", "r tries now")
 	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "queued", "r tries now")
 	if d.service.Viewed(first.ID) || d.service.Viewed(second.ID) {
 		t.Fatal("the service has been told while it failed")
 	}
 	d.Advance(4 * time.Minute)
-	d.Sees("service down", "2 to tell the service")
+	d.Sees("service down", "2 to send")
 
 	d.service.SetFaults(nil)
 	d.Advance(5 * time.Minute) // the longest wait after three failures, with its jitter
-	d.SeesNot("offline", "to tell the service", "queued")
+	d.SeesNot("offline", "to send", "queued")
 	d.Pane(layout.Jobs).SeesNot("Press r to try again")
 	d.Advance(10 * time.Minute)
 	for _, id := range []int64{first.ID, second.ID} {
@@ -109,7 +109,7 @@ func TestAViewThatWaitsIsDeliveredAfterARestart(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500}})
 	person := d.Person()
 	d.Do(action.Open)
-	d.Sees("1 to tell the service")
+	d.Sees("1 to send")
 	d.Restart()
 	d.Do(action.Open)
 	d.service.SetFaults(nil)
@@ -117,7 +117,7 @@ func TestAViewThatWaitsIsDeliveredAfterARestart(t *testing.T) {
 	if !d.service.Viewed(person.ID) || d.Events(person.ID) != 1 {
 		t.Errorf("viewed %v, %d events", d.service.Viewed(person.ID), d.Events(person.ID))
 	}
-	d.SeesNot("to tell the service")
+	d.SeesNot("to send")
 }
 
 func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {

@@ -37,12 +37,12 @@ func TestARefusedViewIsTakenBackAndNoOther(t *testing.T) {
 	d := begin(t, setup{width: 180})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 503}})
 	refused, told := d.opensTwo(func() {
-		d.Sees("1 to tell the service")
+		d.Sees("1 to send")
 		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 403, Count: 1}})
 	})
 	d.Sees(refused.Applicant.Name+" is not viewed after all.", "Not allowed for this account")
 	d.Do(action.Back)
-	d.SeesNot("to tell the service", "queued")
+	d.SeesNot("to send", "queued")
 	if row := d.row(told); strings.Contains(row, "●") || !d.service.Viewed(told.ID) || d.Events(told.ID) != 1 {
 		t.Errorf("told: viewed at the service %v, %d events, here %q", d.service.Viewed(told.ID), d.Events(told.ID), row)
 	}
@@ -65,16 +65,16 @@ func TestARefusalFoundLaterIsToldOnce(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 503}})
 	first, second := d.opensTwo(func() {})
 	d.Do(action.Back)
-	d.Sees("2 to tell the service")
+	d.Sees("2 to send")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 404}})
 	for range 200 { // the round comes some time
-		if !d.Screen().Has("to tell the service") {
+		if !d.Screen().Has("to send") {
 			break
 		}
 		d.Advance(time.Second)
 	}
 	d.Sees("2 applications are not viewed after all.")
-	d.SeesNot("to tell the service", "queued")
+	d.SeesNot("to send", "queued")
 	for _, c := range []model.Candidate{first, second} {
 		if row := d.row(c); !strings.Contains(row, "●") {
 			t.Errorf("refused: %q", row)
@@ -89,10 +89,10 @@ func TestAViewThatFailsHoldsBackNoOtherAndIsNoOutage(t *testing.T) {
 	d := begin(t, setup{width: 180})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500, Count: 8}}) // two rounds of four tries
 	failing, told := d.opensTwo(func() {
-		d.Sees("1 to tell the service")
+		d.Sees("1 to send")
 		d.SeesNot("offline")
 	})
-	d.Sees("1 to tell the service")
+	d.Sees("1 to send")
 	d.SeesNot("offline")
 	if !d.service.Viewed(told.ID) || d.service.Viewed(failing.ID) {
 		t.Fatalf("viewed at the service: the failing one %v, the next %v", d.service.Viewed(failing.ID), d.service.Viewed(told.ID))
@@ -105,7 +105,7 @@ func TestAViewThatFailsHoldsBackNoOtherAndIsNoOutage(t *testing.T) {
 		t.Errorf("told: %q", row)
 	}
 	d.Advance(4 * time.Minute)
-	d.SeesNot("to tell the service")
+	d.SeesNot("to send")
 	d.Pane(layout.Applicants).SeesNot("queued")
 	if !d.service.Viewed(failing.ID) || d.Events(failing.ID) != 1 {
 		t.Errorf("viewed %v, %d events", d.service.Viewed(failing.ID), d.Events(failing.ID))

@@ -125,10 +125,10 @@ func TestAServiceThatRefusesTheFirstSignInItGave(t *testing.T) {
 
 func TestTheDemoExplainsItselfUntilAKeyActs(t *testing.T) {
 	t.Parallel()
-	const intro = "nothing leaves this computer"
+	const intro = "This is a demo"
 	for _, dismiss := range []action.Keys{action.Open, action.Back, action.Help} {
 		d := begin(t, setup{width: 80, height: 24, options: ui.Options{Opened: access.Opened{IsDemo: true}}})
-		d.Sees("This is a demo", intro, "enter see its applicants", "a m x yes, maybe, no")
+		d.Sees(intro, "enter see its applicants", "a m x yes, maybe, no")
 		d.Do(action.Down)
 		d.Sees(intro)
 		d.Press(dismiss[0])

@@ -560,7 +560,7 @@ func TestADraftThatCannotBeKeptHoldsTheEndUpOnce(t *testing.T) {
 	d.Type("Кухар")
 	d.full = true
 	d.Do(action.QuitAnyway)
-	d.Sees("no space left on device", "Press ctrl+c again to leave", "Кухар")
+	d.Sees("no space left on device", "Press ctrl+c again to quit", "Кухар")
 	if d.Left() {
 		t.Fatal("the end did not wait")
 	}

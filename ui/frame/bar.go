@@ -1,71 +1,130 @@
-// Package frame is what stands around a screen: the bar above it, and below it the notice and
-// the footer.
+// Package frame draws the rows around a screen: the bar above it, and below it the notice
+// and the footer.
 package frame
 
 import (
 	"cmp"
 	"slices"
+	"strconv"
 
 	"charm.land/lipgloss/v2"
 
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 )
 
-// Remark is something in the bar that is not as it should be, or that waits.
-type Remark struct {
-	Style lipgloss.Style
-	Text  string
-	Short string // where there is no room for Text
-	Rank  int    // the lower, the longer it stays where there is no room for all
+// Account is what the bar shows of the account that is open.
+type Account struct {
+	Name, Email, Host string
+	Demo              bool // the demo matters more than the e-mail address
+
+	NotViewed      int  // applicants of all jobs
+	Unanswered     int  // jobs that were sent without an answer, their questions postponed
+	ToSend         int  // changes in the outbox
+	Inbox          int  // arrivals that are not listed yet
+	Overdue        bool // the inbox holds arrivals that the service should have listed
+	Blind          bool
+	ReadOnly       bool
+	ReviewsUnsaved bool
+	Offline        bool
+	Failing        bool // offline because the service returns errors
 }
 
-// fit makes remarks fit into so many cells, those that matter least first: each in short,
-// then without it. It returns how many cells they take, too.
-func fit(remarks []Remark, room int) ([]Remark, int) {
+// Title is the title of the window; nil is no account.
+func Title(a *Account) string {
+	const program = "shortlist"
+	if a == nil {
+		return program
+	}
+	title := program + " · " + a.Name
+	if a.NotViewed > 0 {
+		title = "(" + strconv.Itoa(a.NotViewed) + ") " + title
+	}
+	return text.Title(title)
+}
+
+// remark is something in the bar that needs attention, or that waits.
+type remark struct {
+	style lipgloss.Style
+	text  string
+	short string // used where text has no room
+	rank  int    // the lower, the longer it stays where there is no room for all
+}
+
+// remarks are shown at the right of the bar, in this order.
+func (a *Account) remarks(d *desk.Desk) (out []remark) {
+	t := d.Theme
+	add := func(when bool, style lipgloss.Style, rank int, text, short string) {
+		if when {
+			out = append(out, remark{style, text, short, rank})
+		}
+	}
+	add(a.NotViewed > 0, t.Unseen, 7, say.NotViewed(a.NotViewed), say.NotViewed(a.NotViewed))
+	add(a.Blind, t.Accent, 3, say.Blind(), say.Blind())
+	add(a.ReadOnly, t.Warn, 8, say.ReadOnly(), say.ReadOnly())
+	add(a.Unanswered > 0, t.Warn, 4, say.Unanswered(a.Unanswered), say.Short(a.Unanswered, action.NewJob))
+	add(a.ToSend > 0, t.Warn, 5, say.ToSend(a.ToSend), say.Short(a.ToSend, action.Outbox))
+	add(a.Overdue, t.Accent, 6, say.InInbox(a.Inbox), say.Short(a.Inbox, action.Inbox))
+	add(a.ReviewsUnsaved, t.Bad, 1, say.ReviewsNotSaved(), say.NotSaved())
+	away := "● " + say.Offline()
+	if a.Failing {
+		away = "● " + say.ServiceDown()
+	}
+	add(a.Offline, t.Bad, 2, away, away)
+	return out
+}
+
+// about are the ways to fill the place behind the name, the longest first. The last one is
+// shown even where it has no room.
+func (a *Account) about() []string {
+	email, host := text.Line(a.Email), text.Line(a.Host)
+	if a.Demo {
+		return []string{email + "  " + say.NothingLeaves(), say.NothingLeaves(), say.MadeUpPeople()}
+	}
+	return []string{email + "  " + host, email, ""}
+}
+
+// fit makes remarks fit into room cells: it shortens and then removes those of the highest
+// rank first. It also returns how many cells they take.
+func fit(remarks []remark, room int) ([]remark, int) {
 	taken := 0
 	for _, r := range remarks {
-		taken += text.Width(r.Text) + 1
+		taken += text.Width(r.text) + 1
 	}
-	least := slices.SortedFunc(slices.Values(remarks), func(a, b Remark) int { return cmp.Compare(b.Rank, a.Rank) })
+	least := slices.SortedFunc(slices.Values(remarks), func(a, b remark) int { return cmp.Compare(b.rank, a.rank) })
 	for _, l := range least {
 		if taken > room {
-			taken -= text.Width(l.Text) - text.Width(l.Short)
-			remarks[slices.IndexFunc(remarks, func(r Remark) bool { return r.Rank == l.Rank })].Text = l.Short
+			taken -= text.Width(l.text) - text.Width(l.short)
+			remarks[slices.IndexFunc(remarks, func(r remark) bool { return r.rank == l.rank })].text = l.short
 		}
 	}
 	for _, l := range least {
 		if taken > room {
-			taken -= text.Width(l.Short) + 1
-			remarks = slices.DeleteFunc(remarks, func(r Remark) bool { return r.Rank == l.Rank })
+			taken -= text.Width(l.short) + 1
+			remarks = slices.DeleteFunc(remarks, func(r remark) bool { return r.rank == l.rank })
 		}
 	}
 	return remarks, taken
 }
 
-// Place is where the person is. All of it is safe text.
-type Place struct {
-	Name  string   // of the account
-	About []string // what may stand behind it, the longest first; the last is shown whatever the room
-}
-
-// Bar draws the row above a screen. Without a place it has only the name of the program.
-func Bar(d *desk.Desk, width int, at *Place, remarks []Remark) string {
+// Bar draws the row above a screen. Without an account it has only the name of the program.
+func Bar(d *desk.Desk, width int, a *Account) string {
 	t := d.Theme
 	const program = " shortlist "
 	row := desk.NewRow(width).Left(t.Bar, program)
-	if at == nil {
+	if a == nil {
 		return row.Render(lipgloss.NewStyle())
 	}
-	remarks, taken := fit(remarks, width*2/3) // more a row would not show
+	remarks, taken := fit(a.remarks(d), width*2/3) // more a row would not show
 	for _, r := range remarks {
-		row.Right(r.Style, r.Text+" ")
+		row.Right(r.style, r.text+" ")
 	}
-	name, about := "  "+at.Name, ""
+	name, about := "  "+text.Line(a.Name), ""
 	room := width - taken - text.Width(program+name) - 1
-	for _, a := range at.About {
-		if about = a; a != "" {
-			about = "  " + a
+	for _, way := range a.about() {
+		if about = way; way != "" {
+			about = "  " + way
 		}
 		if text.Width(about) <= room {
 			break

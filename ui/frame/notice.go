@@ -13,21 +13,21 @@ import (
 // Notice is a sentence between the screen and the footer that goes by itself. Its zero value
 // shows none.
 type Notice struct {
-	said  desk.Notice
-	count int // shown so far
-	timer load.Task
+	current desk.Notice
+	count   int // shown so far
+	timer   load.Task
 }
 
 // Show shows a sentence in place of the one before; what went wrong stays longer.
 func (n *Notice) Show(d *desk.Desk, s desk.Severity, sentence string) tea.Cmd {
-	n.said = desk.Notice{Severity: s, Text: sentence}
+	n.current = desk.Notice{Severity: s, Text: sentence}
 	n.count++
 	life := 6 * time.Second
 	if s >= desk.Warn {
 		life = 20 * time.Second
 	}
 	return load.After(d.Group, &n.timer, life, func() tea.Cmd {
-		n.said = desk.Notice{}
+		n.current = desk.Notice{}
 		return nil
 	})
 }
@@ -37,14 +37,14 @@ func (n *Notice) Count() int { return n.count }
 
 // Clear takes the sentence away.
 func (n *Notice) Clear() {
-	n.said = desk.Notice{}
+	n.current = desk.Notice{}
 	n.timer.Cancel()
 }
 
 // Lines draws the sentence, or resting where none is shown: in two rows on a low screen, in
 // four at most.
 func (n *Notice) Lines(d *desk.Desk, width, height int, resting desk.Notice) (out []string) {
-	shown := n.said
+	shown := n.current
 	if shown.Text == "" {
 		shown = resting
 	}
