@@ -103,8 +103,7 @@ func (b *box) View(width int) []string {
 		}
 		return edge + t.Dim.Render(text.Fit(name, label)) + style.Render(text.Cut(value, width-label-2))
 	}
-	b.file.SetWidth(width - label - 4)
-	file := b.file.View()
+	file := b.file.View(t, width-label-4)
 	if b.line != lineFile {
 		file = t.Text.Render(ending(text.Line(b.file.Value()), width-label-4))
 	}

@@ -95,8 +95,7 @@ func (f *Filter) View(t theme.Theme, width, most int) []string {
 	if !f.typing && !f.Active() {
 		return nil
 	}
-	f.input.SetWidth(max(width-4, 1))
-	typed := f.input.View()
+	typed := f.input.View(t, max(width-4, 1))
 	if !f.typing {
 		value, hint := text.Line(f.input.Value()), "  "+action.Back.String()+" clears"
 		if text.Width(" / "+value+hint) > width { // the footer says it, too

@@ -143,8 +143,7 @@ func (g *Guide) Width(most int) int { return min(most, widestGuide) }
 // View implements overlay.Box.
 func (g *Guide) View(width int) []string {
 	t := g.Desk.Theme
-	g.Input.SetWidth(width - 4)
-	out := []string{t.Key.Render("› ") + g.Input.View()}
+	out := []string{t.Key.Render("› ") + g.Input.View(t, width-4)}
 	if g.Host.Rows() > 8 {
 		out = append(out, "")
 	}
@@ -153,8 +152,7 @@ func (g *Guide) View(width int) []string {
 	found := func(line string) bool { return len(g.matches(ansi.Strip(line))) > 0 }
 	if strings.TrimSpace(g.Input.Value()) != "" && !slices.ContainsFunc(g.lines, found) {
 		note := "  " + say.NoMatch()
-		g.Input.SetWidth(width - 4 - text.Width(note))
-		out[0] = t.Key.Render("› ") + text.Fit(g.Input.View(), width-2-text.Width(note)) + t.Warn.Render(note)
+		out[0] = t.Key.Render("› ") + text.Fit(g.Input.View(t, width-4-text.Width(note)), width-2-text.Width(note)) + t.Warn.Render(note)
 	}
 	g.scroll(0)
 	for _, line := range g.lines[g.top:min(g.top+g.room, len(g.lines))] {

@@ -170,8 +170,7 @@ func (h *Box) Width(most int) int {
 // View implements overlay.Box.
 func (h *Box) View(width int) []string {
 	t := h.Desk.Theme
-	h.Input.SetWidth(width - 4)
-	out := []string{t.Key.Render("› ") + h.Input.View()}
+	out := []string{t.Key.Render("› ") + h.Input.View(t, width-4)}
 	if h.Host.Rows() > 8 {
 		out = append(out, "")
 	}

@@ -74,8 +74,7 @@ func (p *Palette) Choices() *list.List { return &p.list }
 // View implements overlay.Box.
 func (p *Palette) View(width int) []string {
 	t := p.Desk.Theme
-	p.Input.SetWidth(width - 4)
-	out := []string{t.Key.Render("› ") + p.Input.View()}
+	out := []string{t.Key.Render("› ") + p.Input.View(t, width-4)}
 	found := p.found()
 	room := p.Host.Rows() - 1
 	roomy := room > 6

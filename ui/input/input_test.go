@@ -1,6 +1,8 @@
 package input
 
 import (
+	"shortlist/ui/theme"
+	"strings"
 	"testing"
 
 	tea "charm.land/bubbletea/v2"
@@ -36,6 +38,18 @@ func TestNothingIsLeftToRun(t *testing.T) {
 	for _, key := range []tea.KeyPressMsg{{Code: 'v', Mod: tea.ModCtrl}, {Code: 'x', Text: "x"}, {Code: tea.KeyLeft}, {Code: tea.KeyBackspace}} {
 		if _, cmd := l.Update(key); cmd != nil {
 			t.Errorf("%s has a command", key)
+		}
+	}
+}
+
+// TestAnExampleIsReadable: it has the theme's colour for lesser text, not one of Bubbles' own,
+// which has a contrast of 2.9 to 1 on black.
+func TestAnExampleIsReadable(t *testing.T) {
+	for _, dark := range []bool{true, false} {
+		look := theme.New("auto", dark)
+		l := New("example")
+		if got, want := l.View(look, 20), look.Dim.Render("xample"); !strings.Contains(got, want) {
+			t.Errorf("dark %t: %q does not contain %q", dark, got, want)
 		}
 	}
 }

@@ -210,8 +210,7 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 	value := ""
 	switch {
 	case e.lines[f] != nil:
-		e.lines[f].input.SetWidth(room - 1)
-		value = e.lines[f].input.View()
+		value = e.lines[f].input.View(t, room-1)
 	case f == e.focus:
 		value = t.Field.Render("‹ ") + t.Bold.Render(text.Cut(e.picks[f].text(), room-4)) + t.Field.Render(" ›")
 	default:

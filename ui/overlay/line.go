@@ -54,6 +54,5 @@ func (l *Line) Take(msg tea.KeyPressMsg, of Box, done func() tea.Cmd) tea.Cmd {
 
 // Field draws the line.
 func (l *Line) Field(width int) string {
-	l.Input.SetWidth(width - 4)
-	return l.Desk.Theme.Field.Render("▸ ") + l.Input.View()
+	return l.Desk.Theme.Field.Render("▸ ") + l.Input.View(l.Desk.Theme, width-4)
 }

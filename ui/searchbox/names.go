@@ -154,8 +154,7 @@ func (n *Names) Choices() *list.List { return &n.list }
 // View implements overlay.Box.
 func (n *Names) View(width int) []string {
 	t, height := n.desk.Theme, n.host.Rows()
-	n.input.SetWidth(max(width-4, 1))
-	out := []string{t.Key.Render("› ") + n.input.View(), ""}
+	out := []string{t.Key.Render("› ") + n.input.View(t, max(width-4, 1)), ""}
 	if n.typed != "" {
 		out = append(out, desk.NewRow(width).Left(t.Dim, "It is: "+text.Line(n.typed)).Render(t.Choice(false)))
 	}

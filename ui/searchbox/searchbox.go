@@ -230,8 +230,7 @@ func (b *Box) View(width int) []string {
 		_, known := b.known.Get(f.id)
 		return !known
 	})
-	b.input.SetWidth(max(width-4, 1))
-	out := []string{t.Key.Render("› ") + b.input.View()}
+	out := []string{t.Key.Render("› ") + b.input.View(t, max(width-4, 1))}
 	room := max(height-4, rowHeight)
 	rows := min(room, 8*rowHeight)
 	said, style := b.state(), t.Dim

@@ -116,11 +116,10 @@ func (b *Box) Actions() []action.Action {
 func (b *Box) View(width int) []string {
 	t, info := b.desk.Theme, b.src.Info()
 	const label = 10
-	b.input.SetWidth(width - label - 4)
 	fields := []string{
 		t.Dim.Render(text.Fit(say.Host(), label)) + t.Bold.Render(text.Line(info.Host)),
 		t.Dim.Render(text.Fit(say.Account(), label)) + t.Text.Render(text.Line(info.Email)),
-		t.Field.Render(text.Fit(say.Password(), label)) + b.input.View(),
+		t.Field.Render(text.Fit(say.Password(), label)) + b.input.View(t, width-label-4),
 	}
 	why := overlay.Styled(t.Warn, b.why, width)
 	var message []string

@@ -82,7 +82,7 @@ func New(name string, dark bool) Theme {
 	default:
 		p = Palette{
 			Text: "#24292F", Dim: "#5F666D", Faint: "#B8BDC2", Accent: "#0B7A6B", Good: "#2E7D32",
-			Warn: "#8A5A00", Bad: "#B3261E", Unseen: "#B26A00", Link: "#1A5FB4",
+			Warn: "#8A5A00", Bad: "#B3261E", Unseen: "#A05F00", Link: "#1A5FB4",
 			Selection: "#CFEBE5", Resting: "#ECEEF0", OnAccent: "#FFFFFF",
 		}
 	}

@@ -374,12 +374,11 @@ func (w *Screen) formView(width int) []string {
 	var out []string
 	for i, name := range []string{say.Address(), say.Email(), say.Password()} {
 		in := w.inputs()[i]
-		in.SetWidth(width - 14)
 		style := t.Dim
 		if i == w.at {
 			style = t.Field
 		}
-		out = append(out, style.Render(text.Fit(name, 10))+in.View())
+		out = append(out, style.Render(text.Fit(name, 10))+in.View(t, width-14))
 	}
 	if w.fields() > countryField {
 		style, name := t.Dim, say.Choose()
