@@ -154,9 +154,9 @@ func CandidateSorts() []CandidateSort {
 	return []CandidateSort{CandidatesByUnseen, CandidatesByDate, CandidatesByName, CandidatesBySalary, CandidatesByVerdict, CandidatesByRating, CandidatesByExperience}
 }
 
-// String words the order: "unseen first", "newest".
+// String words the order: "unviewed first", "newest".
 func (s CandidateSort) String() string {
-	return [...]string{"unseen first", "newest", "name", "salary wish", "verdict", "rating", "experience"}[s]
+	return [...]string{"unviewed first", "newest", "name", "salary wish", "verdict", "rating", "experience"}[s]
 }
 
 // Standing is what some orders need to know of a candidate besides the application.

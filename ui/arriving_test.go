@@ -339,7 +339,7 @@ func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
 	if title, want := d.View().WindowTitle, fmt.Sprintf("(%d) shortlist · acme", unseen+1); title != want {
 		t.Errorf("the title is %q, want %q", title, want)
 	}
-	if bar, want := d.Screen().Lines[0], fmt.Sprintf("%d not viewed", unseen+1); !strings.Contains(bar, want) {
+	if bar, want := d.Screen().Lines[0], fmt.Sprintf("%d unviewed", unseen+1); !strings.Contains(bar, want) {
 		t.Errorf("the bar is %q, want %s in it", bar, want)
 	}
 	d.Send(tea.BlurMsg{})
@@ -407,10 +407,10 @@ func TestTheBarTellsWhateverElseWaits(t *testing.T) {
 	d.away()
 	d.Do(action.StopJob)
 	d.Arrives(newcomer(123, "Олена Щойна"))
-	d.Sees("1 not viewed 1 to send (O) 1 (I) ● offline")
+	d.Sees("1 unviewed 1 to send (O) 1 (I) ● offline")
 	d.Do(action.Blind)
 	bar := func() string { return d.Screen().Lines[0] }
-	if want := "1 not viewed blind 1 to send (O) 1 (I) ● offline"; !strings.Contains(bar(), want) {
+	if want := "1 unviewed blind 1 to send (O) 1 (I) ● offline"; !strings.Contains(bar(), want) {
 		t.Errorf("the bar is %q, want %q in it", bar(), want)
 	}
 	d.Resize(40, 10)

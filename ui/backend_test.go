@@ -303,7 +303,7 @@ func (w watched) Activity(ctx context.Context, before int64, limit int) ([]model
 }
 
 func (w watched) Unseen(ctx context.Context) (map[int64]int, error) {
-	w.io("Unseen")
+	w.io("Unviewed")
 	return w.b.Unseen(ctx)
 }
 

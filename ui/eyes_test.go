@@ -156,7 +156,7 @@ func (s *stage) focus() layout.Pane {
 // belowBar is the screen without its first row, which counts the applicants not viewed.
 func (s *stage) belowBar() string { return strings.Join(s.Screen().Lines[1:], "\n") }
 
-func (s *stage) unseenInBar() int { return number(s.Screen().Lines[0], `([\d,]+) not viewed`) }
+func (s *stage) unseenInBar() int { return number(s.Screen().Lines[0], `([\d,]+) unviewed`) }
 
 // tab is the count of a tab of the applicants: "All".
 func (s *stage) tab(name string) int {

@@ -211,7 +211,7 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 	d.Do(action.Open, action.Back)
 	d.ToJob("ua-barista")
 	d.Do(action.Open, action.ShowTab(2))
-	before := d.tab("Unseen")
+	before := d.tab("Unviewed")
 	d.service.ResetRequests()
 	d.Advance(3 * time.Minute)
 	if n := d.service.Count(sandbox.Applies); n != 0 || d.service.Count(sandbox.AllJobs) == 0 {
@@ -226,11 +226,11 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 	if n := d.service.Count(sandbox.Applies); n != 3 {
 		t.Errorf("%d reads of applicants, want those of the job in sight, of the other that was read before, and of the one that nobody has read", n)
 	}
-	if now := d.tab("Unseen"); now != before+1 {
+	if now := d.tab("Unviewed"); now != before+1 {
 		t.Errorf("%d people, %d before", now, before)
 	}
 	d.Do(action.Back)
-	d.Pane(layout.Jobs).Sees("16 unseen / 41")
+	d.Pane(layout.Jobs).Sees("16 / 41")
 	// Opened again, what is known is not asked for.
 	d.service.ResetRequests()
 	d.ToJob("ua-backend")

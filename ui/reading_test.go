@@ -207,7 +207,7 @@ func TestFortyApplicantsInARow(t *testing.T) {
 		}
 	}
 	d.Do(action.ShowTab(2))
-	d.Pane(layout.Applicants).Sees("2 Unseen", "Everyone has been seen.")
+	d.Pane(layout.Applicants).Sees("2 Unviewed", "Everyone has been seen.")
 }
 
 func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
@@ -287,7 +287,7 @@ func TestFilterSortAndTabsOfTheApplicants(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Filter)
 	people := func() uitest.Part { return d.Pane(layout.Applicants) }
-	d.Type("is:unseen has:cv яцишин")
+	d.Type("is:unviewed has:cv яцишин")
 	people().Sees("Геннадій Яцишин")
 	people().SeesNot("Оксана Недашківська")
 	d.Do(action.Back, action.Sort)
@@ -331,17 +331,17 @@ func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 	d := begin(t, setup{width: 220})
 	people, jobs := func() uitest.Part { return d.Pane(layout.Applicants) }, func() uitest.Part { return d.Pane(layout.Jobs) }
 	d.ToJob("ua-backend")
-	people().Sees("not read yet", "1 All 2 Unseen")
+	people().Sees("not read yet", "1 All 2 Unviewed")
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
 	d.Do(action.Open)
-	people().Sees("1 All 2 Unseen", "r tries now")
+	people().Sees("1 All 2 Unviewed", "r tries now")
 	d.service.SetFaults(nil)
 	d.Do(action.Refresh)
 	people().Sees("1 All 38")
 	d.Do(action.Back)
 	d.ToJob("ua-office")
 	d.Do(action.Open)
-	people().Sees("1 All 0 2 Unseen 0", "Nobody has applied yet.")
+	people().Sees("1 All 0 2 Unviewed 0", "Nobody has applied yet.")
 
 	d.service.SetFaults(sandbox.Faults{{Status: 502, HTML: true}})
 	d.Do(action.Back, action.ShowTab(5))

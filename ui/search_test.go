@@ -46,7 +46,7 @@ func TestADayOfSearching(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Do(action.Search)
-	d.Overlay().Sees("Search all applicants", "Everything must match.", "rating:>3", "is:unseen")
+	d.Overlay().Sees("Search all applicants", "Everything must match.", "rating:>3", "is:unviewed")
 	word := strings.Fields(somebody.Applicant.Name)[0]
 	d.Type("name:" + string([]rune(word)[:3]))
 	d.Overlay().Sees(somebody.Applicant.Name, job.Title, "name: ")
@@ -55,7 +55,7 @@ func TestADayOfSearching(t *testing.T) {
 	d.Press("backspace")
 	d.Overlay().SeesNot("is: is followed by") // it is only begun
 	d.Type("x ")
-	d.Overlay().Sees("is: is followed by unseen, new", somebody.Applicant.Name) // the rest of it counts
+	d.Overlay().Sees("is: is followed by unviewed, new", somebody.Applicant.Name) // the rest of it counts
 
 	d.Do(action.ClearLine)
 	d.Overlay().Sees("Everything must match.")
@@ -100,7 +100,7 @@ func TestADayOfSearching(t *testing.T) {
 	d.Overlay().Sees("No applicants found in 1 of 9 jobs; ctrl+r reads the others.", "In blind mode names, contacts and ages are not searched.")
 	d.Sees("ctrl+u clear")
 	d.Do(action.ClearLine)
-	d.Type("has:cv is:unseen")
+	d.Type("has:cv is:unviewed")
 	d.Overlay().Sees("Candidate ")
 	d.Overlay().SeesNot(somebody.Applicant.Name)
 	d.Do(action.Back, action.Search, action.NamedOnes, action.ForgetName)

@@ -26,8 +26,8 @@ func TestVerdictsHaveTabsWithCounts(t *testing.T) {
 		d.ToJob("ua-backend")
 		d.Do(action.Open)
 		people := func() uitest.Part { return d.Pane(layout.Applicants) }
-		people().Sees("1 All 38", "3 Yes 0", "4 Maybe 0", "5 No 0", "unseen first")
-		people().Sees("2 Unseen 15", "7 Sugg", "8 Del") // no tab is a bare number
+		people().Sees("1 All 38", "3 Yes 0", "4 Maybe 0", "5 No 0", "unviewed first")
+		people().Sees("2 Unviewed 15", "7 Sugg", "8 Del") // no tab is a bare number
 		order := d.Order()
 		d.Do(action.ShowTab(6), action.VerdictNo, action.VerdictYes, action.VerdictNo, action.VerdictMaybe)
 		if at := d.Person().ID; at != order[4] {

@@ -110,7 +110,7 @@ func TestCVsAreFoundByTheirText(t *testing.T) {
 	if len(before.List) > 0 || before.CVs == 0 || before.Applications > 0 {
 		t.Fatalf("before CVs were read: %d hits, %+v", len(before.List), before.Index)
 	}
-	unseen := d.search("is:unseen")
+	unseen := d.search("is:unviewed")
 	d.indexed()
 	hits := d.search("cv:docker job:" + fmt.Sprint(job.ID))
 	if len(hits.List) == 0 || hits.Index != (Index{}) {
@@ -121,7 +121,7 @@ func TestCVsAreFoundByTheirText(t *testing.T) {
 			t.Errorf("%+v", h.Why)
 		}
 	}
-	if after := d.search("is:unseen"); len(after.List) != len(unseen.List) || len(after.List) == 0 {
+	if after := d.search("is:unviewed"); len(after.List) != len(unseen.List) || len(after.List) == 0 {
 		t.Errorf("%d are unseen after %d were", len(after.List), len(unseen.List))
 	}
 	if log, err := d.Activity(t.Context(), 0, 10); err != nil || len(log) > 0 {

@@ -42,10 +42,15 @@ type option struct {
 func is(name string, holds func(*Entry) bool) option  { return option{name, isMark(name), holds} }
 func has(name string, holds func(*Entry) bool) option { return option{name, hasMark(name), holds} }
 
+// formerly is what is:unviewed was called. Saved searches and the marks in an index still hold it.
+const formerly = "unseen"
+
+func unviewed(holds func(*Entry) bool) option { return option{"unviewed", isMark(formerly), holds} }
+
 // applicantIs and applicantHas are what may be asked of an application.
 var (
 	applicantIs = []option{
-		is("unseen", func(e *Entry) bool { return e.candidate.Unseen() && !e.candidate.Hidden() && !e.candidate.Suggested }),
+		unviewed(func(e *Entry) bool { return e.candidate.Unseen() && !e.candidate.Hidden() && !e.candidate.Suggested }),
 		is("new", func(e *Entry) bool { return e.candidate.New }),
 		is("suggested", func(e *Entry) bool { return e.candidate.Suggested }),
 		is("premium", func(e *Entry) bool { return e.candidate.Premium }),
@@ -65,8 +70,8 @@ var (
 		has("salary", func(e *Entry) bool { return e.candidate.Applicant.Salary != nil }),
 		has("messages", func(e *Entry) bool { return e.candidate.HasMessages || e.candidate.Messages > 0 }),
 	}
-	jobIs = []option{ // unseen while an applicant of theirs is
-		is("unseen", func(e *Entry) bool { return e.more.unseen > 0 }),
+	jobIs = []option{ // a job is unviewed while one of its applicants is
+		unviewed(func(e *Entry) bool { return e.more.unseen > 0 }),
 		is("active", func(e *Entry) bool { return e.more.job.Status == model.Activated }),
 		is("stopped", func(e *Entry) bool { return e.more.job.Status == model.Stopped }),
 		is("inactive", func(e *Entry) bool { // one not known is inactive, as to the service

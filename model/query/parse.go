@@ -152,7 +152,7 @@ func list(names []string) string {
 
 // choice takes one of some options; while it is typed, the first that begins so.
 func choice(key, value string, goesOn bool, of []option) (node, string) {
-	i := slices.IndexFunc(of, func(o option) bool { return o.name == value })
+	i := slices.IndexFunc(of, func(o option) bool { return o.name == value || value == formerly && o.mark == isMark(formerly) })
 	if i < 0 && goesOn && value != "" {
 		i = slices.IndexFunc(of, func(o option) bool { return strings.HasPrefix(o.name, value) })
 	}

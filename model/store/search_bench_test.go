@@ -29,7 +29,7 @@ func BenchmarkSearch(b *testing.B) {
 	for name, typed := range map[string]string{
 		"a common word": common + " ", "a rare word": seldom + " ", "a prefix that hits all": begins, "two letters": string([]rune(common)[:2]),
 		"four letters": string([]rune(words[20])[:4]), "three words": common + " " + words[9] + " " + words[40] + " ", "a phrase": `"` + common + " " + words[4] + `"`,
-		"a common word of CVs": "cv:" + common + " ", "all but a common word": "-" + common + " ", "only marks": "rating:>3 has:cv", "a common word with marks": common + " rating:5 -is:unseen ",
+		"a common word of CVs": "cv:" + common + " ", "all but a common word": "-" + common + " ", "only marks": "rating:>3 has:cv", "a common word with marks": common + " rating:5 -is:unviewed ",
 		"nobody": common + " name:" + seldom + " ",
 	} {
 		b.Run(name, func(b *testing.B) {

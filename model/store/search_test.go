@@ -210,7 +210,7 @@ func (r *town) term() string {
 	case 5:
 		return pick("name:", "cv:", "tag:", "position:") + string([]rune(term)[:1+r.rng.IntN(2)%len([]rune(term))]) + "*"
 	case 6:
-		return pick("is:unseen", "is:new", "is:suggested", "is:premium", "is:deleted", "is:yes", "verdict:none", "verdict:no")
+		return pick("is:unviewed", "is:new", "is:suggested", "is:premium", "is:deleted", "is:yes", "verdict:none", "verdict:no")
 	case 7:
 		return pick("has:cv", "has:email", "has:phone", "has:note", "has:tag", "has:salary", "has:rating")
 	case 8:
@@ -399,7 +399,7 @@ func TestTheIndexFollowsWhatIsKept(t *testing.T) {
 	must(t, s.PutCandidates(ctx, 5, []model.Candidate{c, {ID: 9, JobID: 5, Applicant: model.Applicant{Name: "Ihor"}}}, now))
 	indexed(t, s)
 	check("kept", "olena", 7)
-	check("kept", "is:unseen", 9, 7)
+	check("kept", "is:unviewed", 9, 7)
 	c.Applicant.Name = "Olha"
 	must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
 	if n, _, err := s.Unindexed(ctx); n != 1 || err != nil {
@@ -416,9 +416,9 @@ func TestTheIndexFollowsWhatIsKept(t *testing.T) {
 	check("reviewed no more", "call")
 	_, err = s.Queue(ctx, model.Outgoing{Kind: model.OutgoingView, JobID: 5, ApplyID: 7, Queued: now})
 	must(t, err)
-	check("opened", "is:unseen", 9)
+	check("opened", "is:unviewed", 9)
 	must(t, s.Unview(ctx, 7))
-	check("not opened after all", "is:unseen", 9, 7)
+	check("not opened after all", "is:unviewed", 9, 7)
 	must(t, s.PutCVText(ctx, 7, "sum", CVText{Doc: reading.Document{Pages: []reading.Page{{Text: "Kubernetes"}}}}))
 	check("read", "kubernetes", 7)
 	c.Viewed = true

@@ -50,7 +50,7 @@ const (
 )
 
 func tabNames() [tabCount]string {
-	return [tabCount]string{"All", "Unseen", "Yes", "Maybe", "No", "Undecided", "Suggested", "Deleted"}
+	return [tabCount]string{"All", "Unviewed", "Yes", "Maybe", "No", "Undecided", "Suggested", "Deleted"}
 }
 
 // Pane is the list of applicants.

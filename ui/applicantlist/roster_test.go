@@ -34,7 +34,7 @@ func TestARosterIsWhatSortingAnewGives(t *testing.T) {
 		}
 		return c
 	})
-	filters := rapid.SampledFrom([]string{"", "г", "га", "ган б", "is:unseen", "is:unse", "is:premium г", "IS:marked", "-is:marked ганна ", "(is:marked) OR -г", "name:hann"})
+	filters := rapid.SampledFrom([]string{"", "г", "га", "ган б", "is:unviewed", "is:unse", "is:premium г", "IS:marked", "-is:marked ганна ", "(is:marked) OR -г", "name:hann"})
 	rapid.Check(t, func(t *rapid.T) {
 		r := newRoster(model.CandidateOrder{}, 0)
 		people, opened, typed := map[int64]model.Candidate{}, map[int64]bool{}, ""

@@ -114,7 +114,7 @@ func TestNobodyAppearsAndVanishesForAWordThatIsTyped(t *testing.T) {
 	atOnce := 0
 	for _, typed := range []string{
 		"go developer", "лена", "Львов ", "lviv", "харько", "гончаренко golang", "бухгалтером", "067123451", "lena7@example.com", "левша", "good -лена",
-		"name:гонч region:київ", `"go dev"`, "is:unseen OR rating:2", "(is:premium) лена", "-is:unseen name:g", "-name:олена", "golang -note:good has:cv", "list:x", "cv:go",
+		"name:гонч region:київ", `"go dev"`, "is:unviewed OR rating:2", "(is:premium) лена", "-is:unviewed name:g", "-name:олена", "golang -note:good has:cv", "list:x", "cv:go",
 		"tag:левша OR contact:lena1", "(is:marked)", "-is:marked го", "is:marked OR is:premium",
 	} {
 		p.Perform(p.unfilter())

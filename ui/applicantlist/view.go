@@ -154,7 +154,7 @@ func (p *Pane) tabLines(width int) desk.Tabs {
 	}
 	unread := p.asOf.AsOf.IsZero() && len(p.roster.byID) == 0
 	var service, verdicts []desk.Tab
-	short := [tabCount]string{"All", "Unseen", "Yes", "Maybe", "No", "Undec", "Sugg", "Del"}
+	short := [tabCount]string{"All", "Unviewed", "Yes", "Maybe", "No", "Undec", "Sugg", "Del"}
 	for i, name := range tabNames() {
 		tab := desk.Tab{Name: name, Short: short[i], Count: p.roster.counts[i], Uncounted: unread}
 		judged := i >= tabYes && i <= tabUndecided

@@ -12,7 +12,7 @@ import (
 func TestSearch(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
-	if r := d.must("search", "is:unseen"); r.out != "" || !strings.Contains(r.err, "0 applicants in 0 of 9 jobs; shortlist sync reads the others") {
+	if r := d.must("search", "is:unviewed"); r.out != "" || !strings.Contains(r.err, "0 applicants in 0 of 9 jobs; shortlist sync reads the others") {
 		t.Errorf("before anybody was read: %q %q", r.out, r.err)
 	}
 	people := decode[[]object](t, d.must("applicants", "list", d.jobArg("ua-backend"), "--json").out)

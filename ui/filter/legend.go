@@ -26,7 +26,7 @@ func Applicants() [][2]string {
 		{"salary:<=40000", "own currency; >1000usd"},
 		{"rating:>3 verdict:yes", "yours; is:maybe"},
 		{"has:cv", "email note tag salary messages"},
-		{"is:unseen", "new suggested premium deleted"},
+		{"is:unviewed", "new suggested premium deleted"},
 		{"no age, no salary", "meets no comparison"},
 	}
 }
@@ -39,7 +39,7 @@ func Jobs() [][2]string {
 		{"go OR (php -qa)", "either"},
 		{"region:kyiv", "only there"},
 		{"job:1234", "its id or title"},
-		{"is:active", "stopped unseen …"},
+		{"is:active", "stopped unviewed …"},
 		{"has:applicants", "or has:salary"},
 	}
 }

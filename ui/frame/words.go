@@ -34,7 +34,7 @@ type english struct{}
 func (english) MadeUpPeople() string  { return "made-up people" }
 func (english) NothingLeaves() string { return "made-up people; nothing leaves this computer" }
 
-func (english) NotViewed(applicants int) string { return amount.Number(applicants) + " not viewed" }
+func (english) NotViewed(applicants int) string { return amount.Number(applicants) + " unviewed" }
 func (english) Blind() string                   { return "blind" }
 func (english) ReadOnly() string                { return "read-only" }
 func (english) Unanswered(jobs int) string {

@@ -37,12 +37,12 @@ func TestAFilterFollowsTheJobs(t *testing.T) {
 	}
 	shows("команда 7 ", 1)
 	before := p.entries[7]
-	shows("is:unseen ", 0)
+	shows("is:unviewed ", 0)
 	p.jobs.Unseen[7] = 2
 	j := p.jobs.List[8]
 	j.Title, j.Status = "Barista", model.Stopped
 	p.put(j)
-	shows("is:unseen ", 1)
+	shows("is:unviewed ", 1)
 	shows("barista is:stopped ", 1)
 	shows("команда 8 ", 0)
 	if after := p.entries[7]; after.Entry == before.Entry || p.entries[9].Entry == nil {

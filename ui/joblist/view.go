@@ -109,10 +109,15 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	if p.desk.Broken(j) {
 		first.Right(t.Warn, theme.SignBroken+" ")
 	}
-	if unseen := p.jobs.Unseen[j.ID]; unseen > 0 {
-		first.Right(t.Unseen, say.Unseen(unseen)).Right(t.Faint, " / ")
+	applicants := amount.Number(j.Applies) + " "
+	if unviewed := p.jobs.Unseen[j.ID]; unviewed > 0 {
+		count := say.Unviewed(unviewed)
+		if text.Width(edge+mark+" "+title+" "+count+" / "+applicants) > width { // the title matters more than the word
+			count = amount.Number(unviewed)
+		}
+		first.Right(t.Unseen, count).Right(t.Faint, " / ")
 	}
-	first.Right(t.Text, amount.Number(j.Applies)).Right(t.Dim, " ")
+	first.Right(t.Text, applicants)
 	about := []string{}
 	if word := statusWord(j.Status); word != "" {
 		about = append(about, word)

@@ -50,7 +50,7 @@ type words interface {
 	Progress(c model.StatusChange, undo bool, current, total int) string
 	LastOne(current, total int) string // the run stops after the job being changed
 	NoTitle() string
-	Unseen(applicants int) string
+	Unviewed(applicants int) string
 	Views(n int) string
 	Sending(c model.StatusChange) string
 	Queued(c model.StatusChange) string
@@ -170,7 +170,7 @@ func (english) Link() action.Label {
 	return action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}
 }
 func (english) Filter() action.Label {
-	return action.Label{Name: "filter", Title: "Filter the jobs", Synonyms: "search, find, narrow", Help: "show only matching jobs: words, region:…, is:unseen, -not"}
+	return action.Label{Name: "filter", Title: "Filter the jobs", Synonyms: "search, find, narrow", Help: "show only matching jobs: words, region:…, is:unviewed, -not"}
 }
 func (english) Sort() action.Label {
 	return action.Label{Name: "sort", Title: "Sort the jobs", Synonyms: "order", Help: "next order: status, applicants, title, views, newest"}
@@ -218,7 +218,7 @@ func (english) LastOne(current, total int) string {
 	return fmt.Sprintf("%d of %d, the last", current, total)
 }
 func (english) NoTitle() string                      { return "(no title)" }
-func (english) Unseen(applicants int) string         { return amount.Number(applicants) + " unseen" }
+func (english) Unviewed(applicants int) string       { return amount.Number(applicants) + " unviewed" }
 func (english) Views(n int) string                   { return amount.Plural(n, "view") }
 func (english) Sending(c model.StatusChange) string  { return changing(c) + "…" }
 func (english) Queued(c model.StatusChange) string   { return c.String() + " queued" }
