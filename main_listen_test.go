@@ -615,7 +615,7 @@ func TestADashboardThatCannotReceiveShowsWhy(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := start(t, home, serves(t, home, service, "[callback]\nlisten = \"127.0.0.1:0\"\n"))
-	p.sees("New applications are not received here")
+	p.sees("Not receiving callbacks")
 	p.sees("Бариста")
 	p.press("q")
 	if code, _ := p.exits(); code != 0 {

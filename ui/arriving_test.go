@@ -168,7 +168,7 @@ func TestAKeyReadsWhoCameIn(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Do(action.Newest)
-	d.Sees("nobody came in yet")
+	d.Sees("no application has arrived yet")
 	first, second := d.Job("ua-backend"), d.Job("ua-barista")
 	d.Arrives(newcomer(first.ID, "Олена Перша"))
 	d.Sees("Just in: Олена Перша for “" + first.Title + "”. ! reads it.")
@@ -216,7 +216,7 @@ func TestTheKeyPassesOverWhoIsGone(t *testing.T) {
 		if here {
 			d.Arrives(newcomer(job.ID, "Олена Третя"))
 			d.Do(action.Inbox, action.Remove, action.Yes, action.Close, action.Newest)
-			d.Sees("nobody came in")
+			d.Sees("no application has arrived")
 		}
 	}
 }
@@ -373,14 +373,14 @@ func TestWhoIsOfNoJobStaysInTheInbox(t *testing.T) {
 	d.Arrives(newcomer(123, "Олена Щойна"))
 	d.Sees("1 in the inbox (I)")
 	d.Do(action.Inbox)
-	d.Overlay().Sees("Олена Щойна", "job 123, which is none of this account's", "It is asked again")
+	d.Overlay().Sees("Олена Щойна", "job 123 (not one of your jobs)", "shortlist keeps checking")
 	d.Resize(40, 10)
 	d.Overlay().Sees("Олена Щойна", "for job 123")
 	d.Overlay().SeesNot("asked again")
 	d.Resize(80, 24)
 	d.Sees("enter read", action.SaveCV.String()+" save file", "D dismiss")
 	d.Do(action.Blind)
-	d.Sees("b see who they are")
+	d.Sees("b show names")
 	d.Overlay().Sees("job 123")
 	d.Overlay().SeesNot("Щойна")
 	d.Do(action.Blind)
@@ -390,7 +390,7 @@ func TestWhoIsOfNoJobStaysInTheInbox(t *testing.T) {
 	d.Do(action.Open)
 	d.Sees("● just in", "Kafka")
 	d.Do(action.Back, action.Inbox, action.Remove)
-	d.Overlay().Sees("what you think of them")
+	d.Overlay().Sees("your review from this computer")
 	d.Do(action.No)
 	d.Overlay().Sees("Олена Щойна")
 	d.Do(action.Remove, action.Yes)

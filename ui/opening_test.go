@@ -26,7 +26,7 @@ func TestACVIsOpenedOutside(t *testing.T) {
 		return c.CV != nil && c.CV.Broken == "" && filepath.Ext(c.CV.Name) == ".pdf"
 	})
 	d.Do(action.OpenCV)
-	d.Sees("Handed a copy to your viewer")
+	d.Sees("Opened a copy in your viewer")
 	if len(opened) != 1 || filepath.Ext(opened[0]) != ".pdf" {
 		t.Fatalf("opened %q", opened)
 	}
@@ -58,13 +58,13 @@ func TestAMisnamedCVIsAskedAbout(t *testing.T) {
 	}
 	d.hear(account.Event{Applicants: []int64{c.JobID}})
 	d.Do(action.OpenCV)
-	d.Overlay().Sees("Its name ends in .docx, but by its content it is PDF.")
+	d.Overlay().Sees("Its name ends in .docx, but it is a PDF.")
 	d.Press("o", "enter")
 	if opened != 0 {
 		t.Error("opened without a yes")
 	}
 	d.Do(action.OpenCV, action.Yes)
-	d.Sees("Handed a copy")
+	d.Sees("Opened a copy")
 	if opened != 1 {
 		t.Errorf("opened %d times", opened)
 	}

@@ -37,21 +37,21 @@ type Jobs interface {
 
 // Panes are the lists side by side.
 type Panes interface {
-	Lists(arrival int64) bool // it is listed as an application
-	TakeKeys() bool           // no other screen is in front, and nothing is typed
+	Lists(arrival int64) bool // whether the list shows the arrival as an application
+	TakeKeys() bool           // whether they are in front, and no text field has the keys
 }
 
 // Options are what the program sets.
 type Options struct {
 	Signal  Signal
-	Hook    *hook.Hook // is sent new applications; nil: there is none
+	Hook    *hook.Hook // receives new applications; nil: there is no hook
 	Receive func(ctx context.Context, trouble func(error)) error
 	Crash   crash.Report
 }
 
-// Arrivals are those of one account. They are used on the loop only.
+// Arrivals are the new applications of one account. Only the loop uses them.
 type Arrivals struct {
-	Away bool // the person looks at another window
+	Away bool // the person uses another window
 
 	desk  *desk.Desk
 	host  overlay.Host
@@ -65,15 +65,15 @@ type Arrivals struct {
 	overdue   int     // how many of the inbox are overdue or belong to none of our jobs
 	inboxTask load.Task
 	newest    newest
-	signalled time.Time // the terminal's signal was last sent
+	signalled time.Time // when the terminal's signal was sent last
 }
 
-// New returns the arrivals of no account: nothing is read before Open.
+// New returns arrivals without an account. They read nothing before Open.
 func New(d *desk.Desk, h overlay.Host, o Options) *Arrivals {
 	return &Arrivals{desk: d, host: h, opts: o}
 }
 
-// Open makes a the arrivals of an account.
+// Open makes a hold the arrivals of an account.
 func (a *Arrivals) Open(src Source, jobs Jobs, panes Panes, known *people.People) {
 	a.src, a.jobs, a.panes, a.known = src, jobs, panes, known
 }
@@ -87,7 +87,7 @@ func (a *Arrivals) Start() tea.Cmd {
 	return a.ReadInbox()
 }
 
-// receive runs what receives callbacks, and shows why it cannot.
+// receive runs the receiver of callbacks, and shows why it fails.
 func (a *Arrivals) receive() {
 	if a.opts.Receive == nil {
 		return
@@ -109,7 +109,7 @@ func (a *Arrivals) receive() {
 		}()
 		return out
 	}, func(err error) tea.Cmd {
-		return a.desk.Notify(desk.Bad, "New applications are not received here, only asked for: "+text.Sentence(err.Error()))
+		return a.desk.Notify(desk.Bad, say.NotReceiving(text.Sentence(err.Error())))
 	})
 }
 
@@ -123,7 +123,7 @@ func (a *Arrivals) Heard(e account.Event) tea.Cmd {
 }
 
 // announce shows new applications in a notice and, if the window has no focus, through the
-// terminal. The hook is sent them, too.
+// terminal. It sends them to the hook, too.
 func (a *Arrivals) announce(came []account.Newcomer) tea.Cmd {
 	if len(came) == 0 {
 		return nil
@@ -148,8 +148,8 @@ func (a *Arrivals) announce(came []account.Newcomer) tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// overdueAfter is how long the service may take to list an application that it called
-// about; then the bar shows that it has not.
+// overdueAfter is how long the service may take to list an application that it called about.
+// After that the bar counts it.
 const overdueAfter = time.Minute
 
 // Waiting is how many applications are in the inbox.

@@ -22,8 +22,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// box lists the inbox: each application can be read, its file saved, and it can be
-// dismissed.
+// box lists the inbox. Each application can be read, saved and dismissed.
 type box struct {
 	overlay.Asked
 	arrivals *Arrivals
@@ -39,7 +38,7 @@ func (a *Arrivals) OpenInbox() tea.Cmd {
 }
 
 // Title implements overlay.Box.
-func (b *box) Title() string { return "Told by the service, not listed yet" }
+func (b *box) Title() string { return say.InboxTitle() }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (b *box) ShowsNoApplicant() bool { return true }
@@ -61,37 +60,37 @@ func (b *box) Actions() []action.Action {
 	id, ok := b.current()
 	disabled := ""
 	if !ok {
-		disabled = "nobody waits"
+		disabled = say.InboxEmpty()
 	}
 	return []action.Action{
-		{Keys: action.Open, Label: action.Label{Name: "read"}, Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
+		{Keys: action.Open, Label: say.Read(), Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.ReadQueue{IDs: b.arrivals.inbox, ID: id})
 		}},
-		{Keys: action.SaveCV, Label: action.Label{Name: "save file"}, Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Of(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
-		{Keys: action.Remove, Label: action.Label{Name: "dismiss"}, Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Of(id)); return nil }},
-		{Keys: slices.Concat(action.Close, action.Inbox), Label: action.Label{Name: "close"}, Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
+		{Keys: action.SaveCV, Label: say.SaveFile(), Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Of(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
+		{Keys: action.Remove, Label: say.Dismiss(), Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Of(id)); return nil }},
+		{Keys: slices.Concat(action.Close, action.Inbox), Label: say.Close(), Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
 		blindmode.Action(b.arrivals.desk, 5),
 	}
 }
 
-// dismiss asks, and then deletes an arrival from this machine.
+// dismiss asks, and then deletes an arrival from this computer.
 func (b *box) dismiss(c model.Candidate) {
 	a := b.arrivals
 	b.desk.Ask(desk.Question{
-		Title: "Dismiss it?", NamesApplicant: true, Verb: "dismiss", Danger: true,
+		Title: say.AskDismiss(), NamesApplicant: true, Verb: say.DismissVerb(), Danger: true,
 		Lines: []string{
-			desk.Name(c) + " for " + b.job(c),
-			"What the service told of the application, the file that came with it, and what you think of them are forgotten on this machine. If the service lists the application later, it comes in as any other.",
+			say.DismissWhat(desk.Name(c), b.job(c)),
+			say.DismissMeans(),
 		},
 		Do: func() tea.Cmd {
 			return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
 				return struct{}{}, a.src.Dismiss(context.WithoutCancel(ctx), c)
 			}, func(_ struct{}, err error) tea.Cmd {
-				notice := b.desk.Notify(desk.Good, "Dismissed.")
+				notice := b.desk.Notify(desk.Good, say.Dismissed())
 				switch {
 				case errors.Is(err, account.ErrNone):
-					notice = b.desk.Notify(desk.Info, "The service lists the application by now: it is among the applicants.")
+					notice = b.desk.Notify(desk.Info, say.ListedNow())
 				case err != nil:
 					notice = b.desk.Notify(desk.Bad, b.desk.Fail(err))
 				default:
@@ -103,13 +102,13 @@ func (b *box) dismiss(c model.Candidate) {
 	})
 }
 
-// job words the job of an arrival.
+// job names the job of an arrival.
 func (b *box) job(c model.Candidate) string {
 	j, known := b.arrivals.jobs.Job(c.JobID)
 	if !known {
-		return fmt.Sprintf("job %d, which is none of this account's", c.JobID)
+		return say.UnknownJob(c.JobID)
 	}
-	return "“" + cmp.Or(text.Line(j.Title), fmt.Sprint(c.JobID)) + "”"
+	return say.Title(cmp.Or(text.Line(j.Title), fmt.Sprint(c.JobID)))
 }
 
 // Choices implements overlay.Chooser.
@@ -120,11 +119,11 @@ func (b *box) View(width int) []string {
 	t, plain := b.desk.Theme, lipgloss.NewStyle()
 	inbox := b.arrivals.inbox
 	if len(inbox) == 0 {
-		return overlay.Styled(t.Dim, "Everybody whom the service told of is among the applicants.", width)
+		return overlay.Styled(t.Dim, say.Empty(), width)
 	}
 	const rows = 2
 	b.list.Rows(len(inbox)) // keeps the cursor on one of them
-	why := overlay.Styled(t.Dim, "The service called about these applications, but does not list them. It is asked again, ever more seldom, for a day.", width)
+	why := overlay.Styled(t.Dim, say.WhyHere(), width)
 	if b.host.Rows()-2-len(why)-1 < 2*rows { // on a low screen the applications matter more
 		why = nil
 	}
@@ -144,7 +143,7 @@ func (b *box) View(width int) []string {
 			first.Right(t.Good, "CV ")
 		}
 		out = append(out, first.Right(t.Dim, b.desk.Clock(c.Date)+" ").Render(plain),
-			desk.NewRow(width).Left(side, edge).Left(t.Dim, "  for "+b.job(c)).Render(plain))
+			desk.NewRow(width).Left(side, edge).Left(t.Dim, "  "+say.For(b.job(c))).Render(plain))
 	}
 	if why == nil {
 		return out
@@ -156,7 +155,7 @@ func (b *box) View(width int) []string {
 func (a *Arrivals) InboxAction() action.Action {
 	disabled := ""
 	if len(a.inbox) == 0 {
-		disabled = "the inbox is empty"
+		disabled = say.InboxEmpty()
 	}
-	return action.Action{Keys: action.Inbox, Label: action.Label{Name: "inbox", Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet"}, Group: action.GroupService, Disabled: disabled, Run: a.OpenInbox}
+	return action.Action{Keys: action.Inbox, Label: say.Inbox(), Group: action.GroupService, Disabled: disabled, Run: a.OpenInbox}
 }

@@ -1,7 +1,6 @@
 package arrivals
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -13,13 +12,13 @@ import (
 	"shortlist/ui/text"
 )
 
-// newest is the applications that came in since the earlier ones were read.
+// newest holds the applications that arrived since the person last read the newest.
 type newest struct {
 	ids  []int64 // the latest first
-	read bool    // the next application begins another list
+	read bool    // whether the next arrival begins a new list
 }
 
-// mostNewest bounds how many applications ! reads one after the other; all are in the lists.
+// mostNewest limits how many applications one key reads in a row; the lists hold all of them.
 const mostNewest = 500
 
 func (n *newest) add(came []account.Newcomer) {
@@ -32,39 +31,44 @@ func (n *newest) add(came []account.Newcomer) {
 	n.ids = n.ids[:min(len(n.ids), mostNewest)]
 }
 
-// Drop removes an application that is gone from the newest.
+// Drop removes an application from the newest.
 func (a *Arrivals) Drop(id int64) {
 	a.newest.ids = slices.DeleteFunc(a.newest.ids, func(i int64) bool { return i == id })
 }
 
-// hint names the key that reads the newest applications, where it does.
+// hint names the key that reads the newest applications; "" where the key does not work.
 func (a *Arrivals) hint() string {
 	switch n := len(a.newest.ids); {
 	case !a.panes.TakeKeys() || len(a.host.Boxes()) > 0:
 		return ""
 	case n == 1:
-		return " ! reads it."
+		return " " + say.ReadsIt()
 	case n == mostNewest:
-		return fmt.Sprintf(" ! reads the last %d.", n)
+		return " " + say.ReadsLast(n)
 	default:
-		return fmt.Sprintf(" ! reads all %d.", n)
+		return " " + say.ReadsAll(n)
 	}
 }
 
 // NewestAction is the key that reads the newest applications.
 func (a *Arrivals) NewestAction() action.Action {
-	out := action.Action{Keys: action.Newest, Label: action.Label{Name: "who came in", Title: "Newest applications", Synonyms: "new, arrived, latest, recent, just in", Help: "read the newest applications, of all jobs"}, Group: action.GroupApplicants, Run: func() tea.Cmd {
+	out := action.Action{Keys: action.Newest, Label: say.Newest(), Group: action.GroupApplicants, Run: func() tea.Cmd {
 		a.newest.read = true
 		return a.desk.Do(intent.ReadNewest{IDs: slices.Clone(a.newest.ids)})
 	}}
 	if len(a.newest.ids) == 0 {
-		out.Disabled = "nobody came in yet"
+		out.Disabled = say.NoNewest()
 	}
 	return out
 }
 
-// sentence words new applications, with the name of a single applicant where it may be
-// shown.
+// jobCount is how many applications a job got.
+type jobCount struct {
+	Job          string
+	Applications int
+}
+
+// sentence announces new applications; named lets it show the name of a single applicant.
 func sentence(came []account.Newcomer, named bool) string {
 	jobs := map[int64]int{}
 	var order []account.Newcomer
@@ -75,27 +79,22 @@ func sentence(came []account.Newcomer, named bool) string {
 	}
 	title := func(n account.Newcomer) string {
 		if t := text.Line(n.Job); t != "" {
-			return "“" + text.Cut(t, 60) + "”"
+			return say.Title(text.Cut(t, 60))
 		}
-		return fmt.Sprintf("job %d", n.JobID)
+		return say.Job(n.JobID)
 	}
 	if len(came) == 1 {
 		if name := text.Line(came[0].Who.Applicant.Name); named && strings.TrimSpace(name) != "" {
-			return fmt.Sprintf("Just in: %s for %s.", text.Cut(name, 60), title(came[0]))
+			return say.Arrived(text.Cut(name, 60), title(came[0]))
 		}
-		return "A new application for " + title(came[0]) + "."
 	}
 	if len(order) == 1 {
-		return fmt.Sprintf("%d new applications for %s.", len(came), title(order[0]))
+		return say.NewApplications(len(came), title(order[0]))
 	}
 	const most = 3
-	var of []string
-	for i, n := range order {
-		if i == most {
-			of = append(of, fmt.Sprintf("and of %d more jobs", len(order)-most))
-			break
-		}
-		of = append(of, fmt.Sprintf("%d for %s", jobs[n.JobID], title(n)))
+	var shown []jobCount
+	for _, n := range order[:min(len(order), most)] {
+		shown = append(shown, jobCount{title(n), jobs[n.JobID]})
 	}
-	return fmt.Sprintf("%d new applications: %s.", len(came), strings.Join(of, ", "))
+	return say.NewForJobs(len(came), shown, len(order)-len(shown))
 }

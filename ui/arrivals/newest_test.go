@@ -22,11 +22,11 @@ func TestManyApplicationsAreOneSentence(t *testing.T) {
 		return out
 	}
 	for want, c := range map[string][]account.Newcomer{
-		"Just in: Олена Щойна for “Job 1”.":                                                    came(1),
-		"Just in: Олена Щойна for job 9.":                                                      came(9),
-		"2 new applications for “Job 1”.":                                                      came(1, 1),
-		"3 new applications: 2 for “Job 1”, 1 for “Job 2”.":                                    came(1, 2, 1),
-		"5 new applications: 1 for “Job 1”, 1 for “Job 2”, 1 for “Job 3”, and of 2 more jobs.": came(1, 2, 3, 4, 5),
+		"Just in: Олена Щойна for “Job 1”.":                                                            came(1),
+		"Just in: Олена Щойна for job 9.":                                                              came(9),
+		"2 new applications for “Job 1”.":                                                              came(1, 1),
+		"3 new applications: 2 for “Job 1”, 1 for “Job 2”.":                                            came(1, 2, 1),
+		"5 new applications: 1 for “Job 1”, 1 for “Job 2”, 1 for “Job 3”, and others for 2 more jobs.": came(1, 2, 3, 4, 5),
 	} {
 		if got := sentence(c, true); got != want {
 			t.Errorf("got %q, want %q", got, want)

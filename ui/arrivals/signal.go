@@ -7,10 +7,10 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// Desktop is how a terminal is asked to show a notice of its own.
+// Desktop is a way to ask the terminal for a desktop notification.
 type Desktop string
 
-// The ways. A terminal does not report which of them it supports.
+// The ways to ask. A terminal does not report which of them it supports.
 const (
 	NoDesktop Desktop = ""
 	OSC9      Desktop = "osc9"   // iTerm2, Windows Terminal, ConEmu, WezTerm, Ghostty
@@ -21,17 +21,17 @@ const (
 type Signal struct {
 	Bell    bool
 	Desktop Desktop
-	Tmux    bool // the terminal is behind tmux, which passes on only what is wrapped
+	Tmux    bool // tmux is in between, which passes on only wrapped sequences
 }
 
 // signalEvery is the shortest time between two signals.
 const signalEvery = 30 * time.Second
 
-// Used reports whether the terminal is to announce anything.
+// Used reports whether the terminal announces anything.
 func (s Signal) Used() bool { return s.Bell || s.Desktop != NoDesktop }
 
-// sequence returns the escape sequence that announces a sentence of safe text, which holds
-// no name: a desktop's notice may show on a locked screen.
+// sequence returns the escape sequence that announces a sentence of safe text. The sentence
+// must hold no name: a locked screen may show it.
 func (s Signal) sequence(sentence string) (out string) {
 	sentence = strings.ReplaceAll(sentence, ";", ",") // OSC 777 separates its fields by semicolons
 	switch s.Desktop {

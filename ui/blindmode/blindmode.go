@@ -1,5 +1,4 @@
-// Package blindmode is the key that hides or shows who applicants are, and the sentence that
-// says which it is.
+// Package blindmode switches blind mode, and shows a notice about it.
 package blindmode
 
 import (
@@ -16,22 +15,22 @@ import (
 // Source is what the mode needs of an account.
 type Source interface {
 	SetBlind(ctx context.Context, on bool) error
-	Switched() int64 // how often blind mode was; no I/O
-	Unsure() bool    // it is on because it could not be read whether it is; no I/O
+	Switched() int64 // number of blind-mode switches so far; no I/O
+	Unsure() bool    // whether it is on only because its setting could not be read; no I/O
 	Blind() bool     // no I/O
 }
 
-// Action is the key, at a rank of the footer.
+// Action switches blind mode. It has a rank in the footer; 0 for none.
 func Action(d *desk.Desk, rank int) action.Action {
-	a := action.Action{Keys: action.Blind, Label: action.Label{Name: "blind", Title: "Blind mode", Synonyms: "anonymous, anonymise, hide names, bias, privacy", Help: "blind mode: hide or show identities"}, Group: action.GroupReview, Rank: rank, Run: d.Want(intent.SwitchBlind{})}
+	a := action.Action{Keys: action.Blind, Label: say.Blind(), Group: action.GroupReview, Rank: rank, Run: d.Want(intent.SwitchBlind{})}
 	if d.Blind {
-		a.Name = "see who they are"
+		a.Name = say.ShowNames()
 	}
 	return a
 }
 
-// Switch switches the mode, for every window of the account. The screens follow when the
-// account reports it.
+// Switch switches the mode in every window of the account. The screens follow when the account
+// reports the switch.
 func Switch(d *desk.Desk, source Source) tea.Cmd {
 	on := !d.Blind
 	return load.Do(d.Group, func(ctx context.Context) (struct{}, error) {
@@ -44,13 +43,13 @@ func Switch(d *desk.Desk, source Source) tea.Cmd {
 	})
 }
 
-// Notice says what the mode is now.
+// Notice is the sentence about the current mode.
 func Notice(source Source) string {
 	switch {
 	case source.Unsure():
-		return "Blind mode is on, as it could not be read whether it is. It is looked at again."
+		return say.Unsure()
 	case source.Blind():
-		return "Blind mode is on: names, photos, ages, genders and contacts are hidden, in CV text and in what is saved, too. " + action.Blind.String() + " switches it off."
+		return say.On()
 	}
-	return "Blind mode is off: names are shown again. The switch is in the activity log (" + action.ActivityLog.String() + ")."
+	return say.Off()
 }

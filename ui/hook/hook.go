@@ -1,6 +1,6 @@
-// Package hook tells a program of the person's choice of new applications. It is never
-// run by a shell, has no part in the screen, and each application is told once, by one
-// of the copies of shortlist that run on an account.
+// Package hook sends new applications to a program of the person's choice. No shell runs the
+// program, and it has no part in the screen. It gets each application once, from one of the
+// windows of an account.
 package hook
 
 import (
@@ -19,56 +19,56 @@ import (
 	"shortlist/ui/outside"
 )
 
-// Source is what a hook needs of an account; *account.Account is it.
+// Source is what a hook needs of an account; *account.Account implements it.
 type Source interface {
 	LookBlind(context.Context) bool
 	NewSince(ctx context.Context, id int64, limit int) ([]account.Newcomer, error)
 	TakeHook(ctx context.Context, id int64) (bool, error)
 }
 
-// History is a Source that knows what came in before; *account.Account is it.
+// History is a Source that knows earlier arrivals; *account.Account implements it.
 type History interface {
 	Source
 	MarkAt(context.Context, time.Time) (account.DigestMark, error)
 }
 
-// Options say what a hook is made of.
+// Options configure a hook.
 type Options struct {
-	Argv  []string      // the program and what it is called with
-	Limit time.Duration // of one run; 0 is the usual
+	Argv  []string      // the program and its arguments
+	Limit time.Duration // of one run; 0 for the usual
 	Log   *slog.Logger
-	Crash crash.Report // writes down panics; nil: nobody does
+	Crash crash.Report // writes panics down; nil: they are not written
 }
 
 const (
 	usualLimit = 30 * time.Second
-	mostWait   = 1000            // applications that wait to be told of
-	mostMissed = mostWait / 2    // of them, that came in before
-	missedFor  = 24 * time.Hour  // who came in earlier is told of no more
-	atEnd      = 2 * time.Second // what a run that is under way has left when shortlist ends
+	mostQueued = 1000            // applications in the queue
+	mostMissed = mostQueued / 2  // of them, those that arrived while no hook ran
+	missedFor  = 24 * time.Hour  // earlier arrivals are not sent anymore
+	atEnd      = 2 * time.Second // what the current run has left when shortlist quits
 )
 
-// Hook runs the program, once for each application and one run after the other. A nil
-// Hook tells nobody.
+// Hook runs the program once for each application, one run after the other. A nil Hook does
+// nothing.
 type Hook struct {
 	opts  Options
 	env   []string
-	queue chan waiting
-	ended chan struct{} // nothing more is begun
+	queue chan queued
+	ended chan struct{} // closed when no further run may begin
 	end   func()
-	ctx   context.Context // of what reads and runs
+	ctx   context.Context // of reads and runs
 	kill  context.CancelFunc
 	idle  sync.WaitGroup
 }
 
-// waiting is an application to be told of: who it is of is read when its turn comes, for
-// blind mode may be switched meanwhile.
-type waiting struct {
+// queued is an application to send. Its applicant is read just before the run, because blind
+// mode may be switched meanwhile.
+type queued struct {
 	source Source
 	id     int64
 }
 
-// New returns a hook that waits for applications. The caller closes it.
+// New returns a hook with an empty queue. The caller closes it.
 func New(o Options) *Hook {
 	if o.Limit == 0 {
 		o.Limit = usualLimit
@@ -76,33 +76,33 @@ func New(o Options) *Hook {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	h := &Hook{opts: o, env: environment(os.Environ()), queue: make(chan waiting, mostWait), ended: make(chan struct{})}
+	h := &Hook{opts: o, env: environment(os.Environ()), queue: make(chan queued, mostQueued), ended: make(chan struct{})}
 	h.end = sync.OnceFunc(func() { close(h.ended) })
 	h.ctx, h.kill = context.WithCancel(context.Background())
 	h.idle.Go(func() {
 		if err := o.Crash.Guard(func() error { h.work(h.ctx); return nil }); err != nil {
-			o.Log.Warn("hook not run any more", "error", err)
+			o.Log.Warn("hook stopped", "error", err)
 		}
 	})
 	return h
 }
 
-// Send has the program told of what came in, by and by. It does not wait.
+// Send queues new applications for the program. It does not wait.
 func (h *Hook) Send(source Source, came []account.Newcomer) {
 	if h == nil {
 		return
 	}
 	for _, n := range came {
 		select {
-		case h.queue <- waiting{source, n.ID}:
+		case h.queue <- queued{source, n.ID}:
 		default:
-			h.opts.Log.Warn("hook not run: too many wait for it", "new", n.ID)
+			h.opts.Log.Warn("hook not run: its queue is full", "new", n.ID)
 		}
 	}
 }
 
-// SendMissed has the program told of what came in within the last day while no copy of
-// shortlist that runs it did, by and by. It does not wait.
+// SendMissed queues the applications of the last day that arrived while no hook ran. It does
+// not wait.
 func (h *Hook) SendMissed(source History) {
 	if h == nil {
 		return
@@ -114,17 +114,17 @@ func (h *Hook) SendMissed(source History) {
 				return err
 			}
 			came, err := source.NewSince(h.ctx, from.Last, mostMissed)
-			h.Send(source, came) // of whom it was told already, it is not
+			h.Send(source, came) // run skips those that were sent before
 			return err
 		})
 		if err != nil && h.ctx.Err() == nil {
-			h.opts.Log.Warn("hook not run for who came in before", "error", err)
+			h.opts.Log.Warn("hook not run for earlier applications", "error", err)
 		}
 	})
 }
 
-// Close begins no run any more, and waits for the one under way; one that takes long is
-// killed.
+// Close begins no further run, and waits for the current one, which it kills after two
+// seconds.
 func (h *Hook) Close() {
 	if h == nil {
 		return
@@ -141,28 +141,28 @@ func (h *Hook) work(ctx context.Context) {
 		select {
 		case <-h.ended:
 			return
-		default: // it goes before what waits
+		default: // the end goes before the queue
 		}
 		select {
 		case <-h.ended:
 			return
-		case w := <-h.queue:
-			if err := h.run(ctx, w); err != nil {
-				h.opts.Log.Warn("hook failed", "new", w.id, "error", err)
+		case q := <-h.queue:
+			if err := h.run(ctx, q); err != nil {
+				h.opts.Log.Warn("hook failed", "new", q.id, "error", err)
 			}
 		}
 	}
 }
 
-// run tells the program of an application, unless another copy of shortlist has it. It
-// is taken before: a shortlist that is killed meanwhile loses one and tells none twice.
-func (h *Hook) run(ctx context.Context, w waiting) error {
-	if ok, err := w.source.TakeHook(ctx, w.id); err != nil || !ok {
+// run sends an application to the program, unless another window has sent it. run claims it
+// first: a shortlist that is killed meanwhile loses one application, and sends none twice.
+func (h *Hook) run(ctx context.Context, q queued) error {
+	if ok, err := q.source.TakeHook(ctx, q.id); err != nil || !ok {
 		return err
 	}
-	w.source.LookBlind(ctx)
-	came, err := w.source.NewSince(ctx, w.id-1, 1)
-	if err != nil || len(came) == 0 || came[0].ID != w.id { // gone since
+	q.source.LookBlind(ctx)
+	came, err := q.source.NewSince(ctx, q.id-1, 1)
+	if err != nil || len(came) == 0 || came[0].ID != q.id { // deleted since
 		return err
 	}
 	data, err := export.Line(export.NewcomerOf(came[0]))
@@ -178,7 +178,7 @@ func (h *Hook) run(ctx context.Context, w waiting) error {
 	return err
 }
 
-// environment is what the program is started in: this one's own but for its secret.
+// environment returns shortlist's own environment without the password.
 func environment(own []string) (out []string) {
 	for _, v := range own {
 		if name, _, _ := strings.Cut(v, "="); !strings.EqualFold(name, "SHORTLIST_PASSWORD") {

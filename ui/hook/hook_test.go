@@ -28,7 +28,7 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// copies are copies of the program on one account, which nobody has applied to yet.
+// copies are windows of one account without applications.
 func copies(t *testing.T, n int) (out []*account.Account) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "store.db")
@@ -37,7 +37,7 @@ func copies(t *testing.T, n int) (out []*account.Account) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		client, err := api.New(api.Options{BaseURL: "http://ua.test.localhost", Email: "hr@example.com"}) // nobody asks it
+		client, err := api.New(api.Options{BaseURL: "http://ua.test.localhost", Email: "hr@example.com"}) // it is not used
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -52,7 +52,7 @@ func copies(t *testing.T, n int) (out []*account.Account) {
 	return out
 }
 
-// arrives has the callback tell of somebody.
+// arrives sends a callback about a new application.
 func arrives(t *testing.T, a *account.Account, name string) account.Newcomer {
 	t.Helper()
 	ctx := t.Context()
@@ -137,7 +137,7 @@ func TestTheProgramReadsTheApplicationAndNoShellItsArguments(t *testing.T) {
 	if env := read("environment"); strings.Contains(env, "secret") || !strings.Contains(env, "SHORTLIST_ACCOUNT=acme") {
 		t.Errorf("the environment is\n%s", env)
 	}
-	var told struct {
+	var sent struct {
 		JobID     int64
 		Source    string
 		JustIn    bool
@@ -151,17 +151,17 @@ func TestTheProgramReadsTheApplicationAndNoShellItsArguments(t *testing.T) {
 			}
 		}
 	}
-	if err := json.Unmarshal([]byte(read("input")), &told); err != nil {
+	if err := json.Unmarshal([]byte(read("input")), &sent); err != nil {
 		t.Fatal(err)
 	}
-	who := told.Applicant.Applicant
-	if told.JobID != 7 || told.Source != "callback" || !told.JustIn || who.Name != "Олена Нова" || who.Contacts.Phone != "+380671234567" || told.Applicant.ID >= 0 {
-		t.Errorf("it was told %+v", told)
+	who := sent.Applicant.Applicant
+	if sent.JobID != 7 || sent.Source != "callback" || !sent.JustIn || who.Name != "Олена Нова" || who.Contacts.Phone != "+380671234567" || sent.Applicant.ID >= 0 {
+		t.Errorf("it got %+v", sent)
 	}
 }
 
-// TestOneCopyTellsOfEach, however many run at once, and none is told twice.
-func TestOneCopyTellsOfEach(t *testing.T) {
+// TestOneWindowSendsEachApplicationOnce however many windows run.
+func TestOneWindowSendsEachApplicationOnce(t *testing.T) {
 	both := copies(t, 2)
 	out := filepath.Join(t.TempDir(), "out")
 	program := script(t, `cat >> "$1"`)
@@ -174,7 +174,7 @@ func TestOneCopyTellsOfEach(t *testing.T) {
 		h := started(t, Options{Argv: []string{program, out}})
 		done.Go(func() {
 			for _, n := range came {
-				if err := h.run(t.Context(), waiting{a, n.ID}); err != nil {
+				if err := h.run(t.Context(), queued{a, n.ID}); err != nil {
 					t.Error(err)
 				}
 			}
@@ -186,15 +186,15 @@ func TestOneCopyTellsOfEach(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, n := range came {
-		if told := strings.Count(string(data), `"`+n.Who.Applicant.Name+`"`); told != 1 {
-			t.Errorf("%s was told %d times", n.Who.Applicant.Name, told)
+		if sent := strings.Count(string(data), `"`+n.Who.Applicant.Name+`"`); sent != 1 {
+			t.Errorf("%s was sent %d times", n.Who.Applicant.Name, sent)
 		}
 	}
 }
 
-// TestBlindNobodyIsTold, also where that was switched on by another copy after they came
+// TestBlindModeHidesNamesFromTheHook, also where that was switched on by another copy after they came
 // in.
-func TestBlindNobodyIsTold(t *testing.T) {
+func TestBlindModeHidesNamesFromTheHook(t *testing.T) {
 	both := copies(t, 2)
 	out := filepath.Join(t.TempDir(), "out")
 	h := started(t, Options{Argv: []string{script(t, `cat > "$1"`), out}})
@@ -202,17 +202,17 @@ func TestBlindNobodyIsTold(t *testing.T) {
 	if err := both[1].SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)
 	}
-	if err := h.run(t.Context(), waiting{both[0], n.ID}); err != nil {
+	if err := h.run(t.Context(), queued{both[0], n.ID}); err != nil {
 		t.Fatal(err)
 	}
 	data, err := os.ReadFile(out)
 	if err != nil || strings.Contains(string(data), "Олена") || strings.Contains(string(data), "38067") || !strings.Contains(string(data), blind.Name(n.Who.ID)) {
-		t.Errorf("it was told %s, %v", data, err)
+		t.Errorf("it got %s, %v", data, err)
 	}
 }
 
 // TestAProgramThatHangsIsKilledAndOneThatFailsIsLogged, without a word of who applied,
-// and the next is told of.
+// and the next is sent of.
 func TestAProgramThatHangsIsKilledAndOneThatFailsIsLogged(t *testing.T) {
 	a := copies(t, 1)[0]
 	var log safeBuilder
@@ -227,30 +227,30 @@ case "$who" in
 esac`)
 	h := started(t, Options{Argv: []string{program, out}, Limit: 500 * time.Millisecond, Log: slog.New(slog.NewTextHandler(&log, nil))})
 	h.Send(a, []account.Newcomer{arrives(t, a, "Перша"), arrives(t, a, "Друга"), arrives(t, a, "Третя")})
-	hear(t, out) // the last is told
+	hear(t, out) // the last is sent
 	h.Close()
-	said := log.String()
-	if !strings.Contains(said, "killed after 500ms") || !strings.Contains(said, "exit status 3") || strings.Contains(said, "Нова") {
-		t.Errorf("the log says\n%s", said)
+	logged := log.String()
+	if !strings.Contains(logged, "killed after 500ms") || !strings.Contains(logged, "exit status 3") || strings.Contains(logged, "Нова") {
+		t.Errorf("the log has\n%s", logged)
 	}
 }
 
-// TestTooManyWaitAndAreNotToldOf: nobody waits for them, and no memory grows.
-func TestTooManyWaitAndAreNotToldOf(t *testing.T) {
+// TestAFullQueueDropsApplications: the caller does not wait, and memory does not grow.
+func TestAFullQueueDropsApplications(t *testing.T) {
 	a := copies(t, 1)[0]
 	var log safeBuilder
 	h := started(t, Options{Argv: []string{script(t, `sleep 100000`)}, Log: slog.New(slog.NewTextHandler(&log, nil))})
 	h.end()
 	h.idle.Wait()
-	many := slices.Repeat([]account.Newcomer{arrives(t, a, "Олена")}, mostWait+1)
+	many := slices.Repeat([]account.Newcomer{arrives(t, a, "Олена")}, mostQueued+1)
 	h.Send(a, many)
-	if n := strings.Count(log.String(), "too many"); n != 1 {
-		t.Errorf("the log says %d times that one is not told of", n)
+	if n := strings.Count(log.String(), "queue is full"); n != 1 {
+		t.Errorf("the log reports %d dropped applications", n)
 	}
 }
 
-// TestWhoWasHeardOfBeforeIsToldOnce, of the last day.
-func TestWhoWasHeardOfBeforeIsToldOnce(t *testing.T) {
+// TestMissedApplicationsAreSentOnce, of the last day.
+func TestMissedApplicationsAreSentOnce(t *testing.T) {
 	both := copies(t, 2)
 	out, end := filepath.Join(t.TempDir(), "out"), pipe(t)
 	_, err := both[0].Keep(t.Context(), model.Arrival{JobID: 7, Received: time.Now().Add(-25 * time.Hour), FirstName: "Давня", LastName: "Нова", Digest: "old"})
@@ -275,13 +275,13 @@ func TestWhoWasHeardOfBeforeIsToldOnce(t *testing.T) {
 	}
 	for name, want := range map[string]int{"Давня": 0, "Перша": 1, "Друга": 1, "Остання": 1} {
 		if n := strings.Count(string(data), `"`+name+` Нова"`); n != want {
-			t.Errorf("%s was told %d times, want %d", name, n, want)
+			t.Errorf("%s was sent %d times, want %d", name, n, want)
 		}
 	}
 }
 
-// TestAHookThatThereIsNotTellsNobody.
-func TestAHookThatThereIsNotTellsNobody(t *testing.T) {
+// TestANilHookDoesNothing.
+func TestANilHookDoesNothing(t *testing.T) {
 	var h *Hook
 	h.Send(nil, []account.Newcomer{{}})
 	h.SendMissed(nil)
@@ -297,7 +297,7 @@ func TestARunUnderWayIsKilledAtTheEnd(t *testing.T) {
 	h := started(t, Options{Argv: []string{script(t, `sleep 100000`)}})
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if err := h.run(ctx, waiting{a, arrives(t, a, "Олена").ID}); err == nil {
+	if err := h.run(ctx, queued{a, arrives(t, a, "Олена").ID}); err == nil {
 		t.Error("it has run without end")
 	}
 	h.Send(a, []account.Newcomer{arrives(t, a, "Друга")})

@@ -11,7 +11,7 @@ import (
 // apart keeps a program from what is sent to the terminal's programs.
 func apart(cmd *exec.Cmd) { cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true} }
 
-// hangUp tells a program that its terminal is gone.
+// hangUp sends a program the signal that its terminal is gone.
 func hangUp(p *os.Process) error { return p.Signal(syscall.SIGHUP) }
 
 // kill ends a program that was started apart, and all of its group.

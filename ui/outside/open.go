@@ -2,7 +2,6 @@ package outside
 
 import (
 	"context"
-	"fmt"
 	"net/url"
 	"strings"
 
@@ -10,7 +9,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
@@ -35,7 +33,7 @@ type Opener struct {
 	opening load.Task
 }
 
-// webAddress returns a link as a browser may get it, where it leads to the web.
+// webAddress returns a link in the form that a browser may get; ok only where it leads to the web.
 func webAddress(link string) (string, bool) {
 	u, err := url.Parse(link)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
@@ -44,11 +42,11 @@ func webAddress(link string) (string, bool) {
 	return u.String(), true
 }
 
-// OpenLink opens a web page where the person can see it, else shows the whole address.
+// OpenLink opens a web page, or shows its whole address where no browser can be opened.
 func (o *Opener) OpenLink(address string) tea.Cmd {
 	target, ok := webAddress(address)
 	if !ok {
-		return o.Desk.Notify(desk.Warn, "The link is not a web address, so it is not opened.")
+		return o.Desk.Notify(desk.Warn, say.NotOpened())
 	}
 	if o.Browse == nil {
 		o.Host.Push(overlay.NewLink(o.Desk, o.Host, target))
@@ -61,46 +59,42 @@ func (o *Opener) OpenLink(address string) tea.Cmd {
 			o.Host.Push(overlay.NewLink(o.Desk, o.Host, target))
 			return nil
 		}
-		return o.Desk.Notify(desk.Good, "Opened in your browser: "+text.Line(target))
+		return o.Desk.Notify(desk.Good, say.OpenedPage(text.Line(target)))
 	})
 }
 
-// CopyLink copies a link that could be opened: one of another kind is likely to be pasted
-// where it does harm.
+// CopyLink copies a web link. Another kind of link could do harm where it is pasted.
 func (o *Opener) CopyLink(what, link string) tea.Cmd {
 	if _, ok := webAddress(link); !ok {
-		return o.Desk.Notify(desk.Warn, "The link is not a web address, so it is not copied.")
+		return o.Desk.Notify(desk.Warn, say.NotCopied())
 	}
 	return o.Copy(what, link)
 }
 
-// Copy hands text to the terminal, which may or may not put it on a clipboard: that cannot be
-// known from here.
+// Copy sends text to the terminal for its clipboard. The terminal does not report whether it
+// took it.
 func (o *Opener) Copy(what, value string) tea.Cmd {
-	return tea.Batch(tea.SetClipboard(value), o.Desk.Notify(desk.Info, "Sent the "+what+" to your terminal's clipboard: "+value))
+	return tea.Batch(tea.SetClipboard(value), o.Desk.Notify(desk.Info, say.Copied(what, value)))
 }
 
-// NoViewer says why a CV is not opened in another program; "" when it may be.
+// NoViewer is the reason why a CV cannot be opened in another program; "" when it can.
 func (o *Opener) NoViewer(c model.Candidate) string {
 	switch why := desk.NoCV(c); {
 	case why != "":
 		return why
 	case o.Desk.Blind:
-		return hiddenCV
+		return say.BlindFile()
 	case o.OpenFile == nil:
 		return o.Disabled
 	}
 	return ""
 }
 
-// hiddenCV is why no CV is opened in another program in blind mode.
-var hiddenCV = "blind mode is on, and the file itself tells who the person is; " + action.ReadCV.String() + " reads its text"
-
-// OpenCV opens a copy of a CV in the viewer of the person's desktop. It asks first where the
-// file is another thing than its name says.
+// OpenCV opens a copy of a CV in the desktop's viewer. It asks first where the content of the
+// file does not match its name.
 func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
 	if why := o.NoViewer(c); why != "" {
-		return o.Desk.Notify(desk.Info, "Not now: "+why+".")
+		return o.Desk.Notify(desk.Info, say.NotNow(why))
 	}
 	return load.Run(o.Desk.Group, &o.opening, func(ctx context.Context) (account.OutsideCV, error) {
 		return o.Source.OutsideCV(ctx, c)
@@ -113,12 +107,12 @@ func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
 		}
 		kind := strings.ToUpper(string(out.Kind))
 		o.Desk.Ask(desk.Question{
-			Title: "Open this CV?",
+			Title: say.AskOpen(),
 			Lines: []string{
-				fmt.Sprintf("Its name ends in %s, but by its content it is %s.", text.Line(out.Named), kind),
-				"It would be opened as what it is. Who sent it may have named it wrongly, or hidden what it is.",
+				say.Misnamed(text.Line(out.Named), kind),
+				say.MaybeOnPurpose(kind),
 			},
-			Verb: "open it as " + kind, Danger: true, NamesApplicant: true,
+			Verb: say.OpenAs(kind), Danger: true, NamesApplicant: true,
 			Do: func() tea.Cmd { return o.handOver(out) },
 		})
 		return nil
@@ -127,15 +121,15 @@ func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
 
 // handOver starts the viewer.
 func (o *Opener) handOver(out account.OutsideCV) tea.Cmd {
-	if o.Desk.Blind { // it was asked for before
-		return o.Desk.Notify(desk.Info, "Not now: "+hiddenCV+".")
+	if o.Desk.Blind { // switched since the person asked
+		return o.Desk.Notify(desk.Info, say.NotNow(say.BlindFile()))
 	}
 	return load.Act(o.Desk.Group, &o.opening, func(context.Context) (struct{}, error) {
 		return struct{}{}, o.OpenFile(out.Path)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
-			return o.Desk.Notify(desk.Bad, "No viewer could be started: "+o.Desk.Fail(err)+" "+action.SaveCV.String()+" saves the CV.")
+			return o.Desk.Notify(desk.Bad, say.NoViewerStarted(o.Desk.Fail(err)))
 		}
-		return o.Desk.Notify(desk.Good, "Handed a copy to your viewer: "+text.Line(out.Path))
+		return o.Desk.Notify(desk.Good, say.OpenedFile(text.Line(out.Path)))
 	})
 }

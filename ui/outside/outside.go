@@ -21,38 +21,37 @@ import (
 
 // Program is the person's own editor.
 type Program struct {
-	Argv []string        // what is started, the file after it; empty: none is
-	Why  string          // why none is, for the person
-	Dir  string          // a folder of this account's alone, for the file; made when needed
+	Argv []string        // the command, without the file; empty: no program can be started
+	Why  string          // why no program can be started, for the person
+	Dir  string          // a folder of this account only, for the file; made when needed
 	Gone <-chan struct{} // closed when the terminal is gone
 	// Exec hands the terminal over until a command has ended.
 	Exec func(tea.ExecCommand, tea.ExecCallback) tea.Cmd
-	// Patience is how long it may go on without a terminal; 0: the usual time.
+	// Patience is how long it may run without a terminal; 0 for the usual time.
 	Patience time.Duration
 }
 
-// patience is how long a program whose terminal is gone may take to save and end.
+// patience is how long a program without its terminal may take to save and end.
 const patience = 2 * time.Second
 
-// Failures that leave the text as it was.
+// Failures that leave the text unchanged.
 var (
-	// ErrNothing says that nothing is left of a draft.
+	// ErrNothing means that no text of a draft is left.
 	ErrNothing = errors.New("nothing was left")
-	// ErrRunning says that the program goes on without a terminal. The file is
-	// its own; what it makes of it will be left.
-	ErrRunning = errors.New("it has not ended, though its terminal is gone")
+	// ErrRunning means that the program still runs without its terminal. It keeps the
+	// file, and what it writes can be read later by Left.
+	ErrRunning = errors.New("it is still running, though its terminal is gone")
 )
 
-// NotUTF8 says that the program wrote bytes that are no UTF-8, which is all that
-// JSON can carry.
+// NotUTF8 means that the program wrote bytes that are not UTF-8, so JSON cannot hold them.
 type NotUTF8 struct {
-	Kept string // the path of the file that they are in now
+	Kept string // path of the file that holds them now
 }
 
 func (e *NotUTF8) Error() string { return "what is not UTF-8 is kept as " + e.Kept }
 
-// file is where a draft's text is while the program has it. It stays there when
-// the program does not come back, so it is named after the draft.
+// file is the path of a draft's text while the program edits it. The file stays there when the
+// program does not come back, so it is named after the draft.
 func (p Program) file(draftID int64, markdown bool) string {
 	name := "draft-%d.html"
 	if markdown {
@@ -61,9 +60,9 @@ func (p Program) file(draftID int64, markdown bool) string {
 	return filepath.Join(p.Dir, fmt.Sprintf(name, draftID))
 }
 
-// Left returns what the program had written into a draft when shortlist, or the
-// machine, ended under it; where that is several, the newest. The error is
-// ErrNothing, a *NotUTF8, or a failure to read it.
+// Left returns what the program had written into a draft when shortlist or the computer
+// stopped; of several files, the newest. The error is ErrNothing, a *NotUTF8, or a failure to
+// read.
 func (p Program) Left(draftID int64) (written string, markdown bool, err error) {
 	if p.Dir == "" {
 		return "", false, ErrNothing
@@ -80,12 +79,12 @@ func (p Program) Left(draftID int64) (written string, markdown bool, err error) 
 		return "", false, ErrNothing
 	}
 	if written, err = read(path); err == nil && strings.TrimSpace(written) == "" {
-		err = ErrNothing // cut short before there was anything in it
+		err = ErrNothing // stopped before anything was written
 	}
 	return written, markdown, err
 }
 
-// Forget removes what was handed out, once what came back is kept elsewhere.
+// Forget removes the files of a draft, once their text is saved elsewhere.
 func (p Program) Forget(draftID int64) error {
 	return errors.Join(remove(p.file(draftID, true)), remove(p.file(draftID, false)))
 }
@@ -97,7 +96,7 @@ func remove(path string) error {
 	return nil
 }
 
-// read takes the text out of a file. A mark of its encoding and NULs are no text.
+// read returns the text of a file without a byte order mark and NULs.
 func read(path string) (string, error) {
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -113,8 +112,7 @@ func read(path string) (string, error) {
 	return strings.ReplaceAll(strings.TrimPrefix(string(data), "\ufeff"), "\x00", ""), nil
 }
 
-// setAside keeps what is in a file under a name that nothing else has, and
-// returns that.
+// setAside moves the content of a file to a new file, and returns its path.
 func setAside(path string, data []byte) (aside string, err error) {
 	aside = path + ".not-utf8"
 	for n := 2; ; n++ {
@@ -129,8 +127,7 @@ func setAside(path string, data []byte) (aside string, err error) {
 	return aside, remove(path)
 }
 
-// create writes a file that is not there yet, for this user alone, whole or not
-// at all.
+// create writes a new file that only this user can read, whole or not at all.
 func create(path string, data []byte) (err error) {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if err != nil {
@@ -143,10 +140,9 @@ func create(path string, data []byte) (err error) {
 	return err
 }
 
-// Edit lets the program have a draft's text, and calls back with what it made of
-// it; the screen stands still meanwhile. taken is false where nothing was, and
-// the text is as it was. hold is called now and then, and must not touch the
-// screen.
+// Edit lets the program edit a draft's text, and calls back with the result; the screen does
+// not change meanwhile. taken is false where the result could not be read, and value is then
+// unchanged. Edit calls hold now and then, which must not touch the screen.
 func (p Program) Edit(draftID int64, value string, markdown bool, hold func(), back func(value string, taken bool, err error) tea.Msg) tea.Cmd {
 	r := &errand{program: p, draftID: draftID, path: p.file(draftID, markdown), value: value, hold: hold}
 	return p.Exec(r, func(err error) tea.Msg { return back(r.value, r.taken, err) })
@@ -157,8 +153,8 @@ type errand struct {
 	program Program
 	draftID int64
 	path    string
-	value   string // before, and then after
-	taken   bool   // it is what is in the file
+	value   string // the text before, and then after
+	taken   bool   // whether value was read from the file
 	hold    func()
 	in      io.Reader
 	out     io.Writer
@@ -174,7 +170,7 @@ func (r *errand) Run() error {
 	if err := os.MkdirAll(r.program.Dir, 0o700); err != nil {
 		return err
 	}
-	if err := r.program.Forget(r.draftID); err != nil { // in place of whatever was left of the draft
+	if err := r.program.Forget(r.draftID); err != nil { // an earlier file of the draft must not win over this one
 		return err
 	}
 	if err := create(r.path, []byte(r.value)); err != nil {
@@ -204,7 +200,7 @@ func (r *errand) Run() error {
 			r.hold()
 		case <-gone:
 			gone, late = nil, time.After(cmp.Or(r.program.Patience, patience))
-			_ = hangUp(cmd.Process) // it saves what it can, and ends
+			_ = hangUp(cmd.Process) // a program that handles it saves and ends
 		case <-late:
 			return ErrRunning
 		}

@@ -19,7 +19,7 @@ import (
 	"go.uber.org/goleak"
 )
 
-// TestMain is the person's editor, too, where the variable says what it does.
+// TestMain is the person's editor, too, where a variable gives its task.
 func TestMain(m *testing.M) {
 	path := os.Args[len(os.Args)-1]
 	switch os.Getenv("SHORTLIST_TEST_EDITOR") {

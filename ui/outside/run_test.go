@@ -34,7 +34,7 @@ func TestAProgramThatIsEndedGoesWithAllThatItStarted(t *testing.T) {
 		t.Fatal(err)
 	}
 	cancel()
-	if _, err := io.Copy(io.Discard, f); err != nil { // until nobody has it open
+	if _, err := io.Copy(io.Discard, f); err != nil { // until no process has it open
 		t.Error(err)
 	}
 	if err := <-failed; err == nil {
@@ -48,6 +48,6 @@ func TestAProgramNeedNotReadItsInput(t *testing.T) {
 		t.Error(err)
 	}
 	if err := Run(t.Context(), []string{"false"}, os.Environ(), nil); err == nil {
-		t.Error("a failure is not told")
+		t.Error("a failure is not reported")
 	}
 }

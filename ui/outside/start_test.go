@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestAProgramIsStartedBesideThisOne: its file is an argument of its own, and what fails
-// at once is told.
+// TestAProgramIsStartedBesideThisOne: its file is an argument of its own, and a failure
+// at once is reported.
 func TestAProgramIsStartedBesideThisOne(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "a b;c.pdf")
@@ -23,7 +23,7 @@ func TestAProgramIsStartedBesideThisOne(t *testing.T) {
 		t.Error(err)
 	}
 	if err := Start([]string{opener, file}); err == nil {
-		t.Error("a failure is not told")
+		t.Error("a failure is not reported")
 	}
 	if err := Start([]string{filepath.Join(dir, "none")}); err == nil {
 		t.Error("a program that there is not was started")

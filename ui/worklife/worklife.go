@@ -1,12 +1,10 @@
-// Package worklife words how long people worked, and when, for every screen.
+// Package worklife writes how long applicants worked, and when, for every screen.
 package worklife
 
 import (
-	"fmt"
 	"math"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/career"
 	"shortlist/ui/text"
 )
@@ -17,115 +15,114 @@ const (
 	yearDays  = 365.25
 )
 
-// Spreads between the least and the most a length can be, in days.
+// Spreads between the shortest and the longest that a length can be, in days.
 const (
-	near  = 62  // what two months leave open: the length is told as if it were known
-	loose = 200 // what is worth telling to the month
+	near  = 62  // two months: the length is shown as known
+	loose = 200 // up to this, months are worth showing
 )
 
-// Length words how long something took: "2 years 3 months", "about 3 years", "5
-// to 14 months", "up to a year".
+// Length writes a duration: "2 years 3 months", "about 3 years", "5 to 14 months", "up to a
+// year".
 func Length(d career.Days) string {
 	spread := d.Most - d.Least
 	switch {
 	case spread <= near:
 		return exact(d)
-	case d.About < 8: // both ends in one year, say
+	case d.About < 8: // both ends in one year, for example
 		return upTo(d.Most)
 	case spread <= loose:
-		return "about " + span(d.About)
+		return say.About(span(d.About))
 	case d.About >= 330:
-		return "about " + amount.Plural(int(math.Round(float64(d.About)/yearDays)), "year")
+		return say.About(say.Years(int(math.Round(float64(d.About) / yearDays))))
 	case months(d.Least) < 1:
 		return upTo(d.Most)
 	}
-	return fmt.Sprintf("%d to %d months", months(d.Least), months(d.Most))
+	return say.MonthsBetween(months(d.Least), months(d.Most))
 }
 
-// exact words a length that is known, or nearly so.
+// exact writes a length that is known, or nearly so.
 func exact(d career.Days) string {
 	switch {
 	case d.Least == d.Most && d.About < 25:
-		return amount.Plural(d.About, "day")
+		return say.Days(d.About)
 	case d.Least != d.Most && d.About <= 20: // within a month
 		return upTo(d.Most)
 	}
 	return span(d.About)
 }
 
-// Sum words a working life: "about 6 years 2 months in 4 positions; 1 without
-// readable dates".
+// Sum writes a working life: "about 6 years 2 months in 4 positions; 1 without readable
+// dates".
 func Sum(life career.Career) string {
 	read := len(life.Positions) - life.Unread
 	if read == 0 {
-		return amount.Plural(life.Unread, "position") + ", dates not readable"
+		return say.Unread(life.Unread)
 	}
-	said := ""
+	sum := ""
 	switch d := life.Total; {
 	case d.Least == d.Most, read == 1:
-		said = Length(d)
+		sum = Length(d)
 	case d.Most-d.Least <= near*read && d.About == d.Most:
-		said = span(d.About) // of whole months
+		sum = span(d.About) // of whole months
 	case d.Most-d.Least <= near*read:
-		said = "about " + span(d.About)
+		sum = say.About(span(d.About))
 	default:
-		said = Length(d)
+		sum = Length(d)
 	}
-	said += " in " + amount.Plural(read, "position")
+	sum = say.InPositions(sum, read)
 	if life.Unread > 0 {
-		said += fmt.Sprintf("; %d without readable dates", life.Unread)
+		sum = say.WithUnread(sum, life.Unread)
 	}
-	return said
+	return sum
 }
 
 func upTo(days int) string {
 	switch n := months(days); {
 	case n <= 1:
-		return "up to a month"
+		return say.UpToMonth()
 	case n == 12:
-		return "up to a year"
+		return say.UpToYear()
 	}
-	return "up to " + span(days)
+	return say.UpTo(span(days))
 }
 
-// span words days in years and months, one month at least.
+// span writes days as years and months, at least one month.
 func span(days int) string {
 	n := max(months(days), 1)
 	switch years, rest := n/12, n%12; {
 	case years == 0:
-		return amount.Plural(rest, "month")
+		return say.Months(rest)
 	case rest == 0:
-		return amount.Plural(years, "year")
+		return say.Years(years)
 	default:
-		return amount.Plural(years, "year") + " " + amount.Plural(rest, "month")
+		return say.YearsMonths(years, rest)
 	}
 }
 
-// Short words days of work in four cells at most, as ages are in the lists: "8mo", "4y";
-// "" for none.
+// Short writes days of work in at most four cells, for lists: "8mo", "4y"; "" without work.
 func Short(days int) string {
 	switch n := months(days); {
 	case days <= 0:
 		return ""
 	case n < 12:
-		return fmt.Sprintf("%dmo", max(n, 1))
+		return say.ShortMonths(max(n, 1))
 	default:
-		return fmt.Sprintf("%dy", n/12)
+		return say.ShortYears(n / 12)
 	}
 }
 
 func months(days int) int { return int(math.Round(float64(days) / monthDays)) }
 
-// Period words when a position was held, as the candidate wrote it.
+// Period writes when a position was held, in the applicant's own words.
 func Period(e model.Experience) string {
 	start, end := text.Line(e.Start), text.Line(e.End)
 	switch {
 	case start == "" && end == "":
 		return ""
 	case end == "":
-		return start + " – now"
+		return say.UntilNow(start)
 	case start == "":
-		return "until " + end
+		return say.Until(end)
 	}
 	return start + " – " + end
 }

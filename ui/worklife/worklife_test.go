@@ -11,7 +11,7 @@ import (
 
 var now = time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 
-// TestLengthsAreWordedAsFarAsTheyAreKnown reads times of work as they are written.
+// TestLengthsAreWordedAsFarAsTheyAreKnown reads the dates that applicants write.
 func TestLengthsAreWordedAsFarAsTheyAreKnown(t *testing.T) {
 	for _, c := range []struct{ start, end, want string }{
 		{"01.06.2020", "10.06.2020", "10 days"},
