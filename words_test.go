@@ -67,7 +67,6 @@ var unread = []string{
 	"ui/access",
 	"ui/action",
 	"ui/activity",
-	"ui/applicantlist",
 	"ui/cli",
 	"ui/candidatedetail",
 	"ui/compare",

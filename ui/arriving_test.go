@@ -263,7 +263,7 @@ func TestWhoIsJustInWasNotReadFromTheService(t *testing.T) {
 	job := d.ToJob("ua-backend")
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
 	d.Do(action.Open)
-	d.Pane(layout.Applicants).Sees("not read yet", "Олена Щойна", "r tries now.")
+	d.Pane(layout.Applicants).Sees("not loaded yet", "Олена Щойна", "r tries now.")
 	d.Pane(layout.Applicants).SeesNot("arrived and are kept", "as of")
 	d.Sees("● service down")
 	d.Do(action.Open)

@@ -391,7 +391,7 @@ func (d *day) Person() model.Candidate {
 	d.Helper()
 	c, ok := d.here()
 	if !ok {
-		d.Fatal("there is nobody under the cursor" + d.Picture())
+		d.Fatal("no applicant is selected" + d.Picture())
 	}
 	return c
 }

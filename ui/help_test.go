@@ -279,7 +279,7 @@ func TestPaletteGoesToThePaneOfAnAction(t *testing.T) {
 	d.Do(action.Accept, action.Palette)
 	d.Type("sort the applicants")
 	d.Do(action.Accept)
-	d.Sees("Applicants are sorted by")
+	d.Sees("Sorted by")
 	d.Do(action.Palette)
 	d.Type("find in the cv")
 	d.Do(action.Accept)

@@ -65,9 +65,9 @@ func TestANoticeGoesWhenThePaneIsLeft(t *testing.T) {
 	d.Do(action.Open)
 	d.SeesNot("Jobs are sorted by")
 	d.Do(action.Sort)
-	d.Sees("Applicants are sorted by")
+	d.Sees("Sorted by")
 	d.Do(action.Help)
-	d.SeesNot("Applicants are sorted by")
+	d.SeesNot("Sorted by")
 }
 
 func TestANoticeStaysUnderWhatComesUpByItself(t *testing.T) {

@@ -82,7 +82,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		if len(i.Jobs) > 0 && !slices.Contains(i.Jobs, m.panes.Applicants.Job().ID) {
 			return nil
 		}
-		return m.panes.Applicants.Reread()
+		return m.panes.Applicants.Reload()
 	case intent.ShowArrived:
 		// a review of an arrival, and that it was opened, count for its application now
 		return tea.Batch(m.perform(intent.RecountUnseen{}), m.panes.Jobs.Reload(), m.book.Load(), m.conn.Deliver(),

@@ -74,7 +74,7 @@ func TestMovingAndPreviewingMarkNobodyAndOpeningMarksOnce(t *testing.T) {
 	job := d.ToJob("ua-backend")
 	before := d.unseen(job.ID)
 	d.Pane(layout.Detail).Sees("Backend-розробник Go", "unknown: the board doesn't report it")
-	d.Pane(layout.Applicants).Sees("40 applicants. Press enter on the job to read them.")
+	d.Pane(layout.Applicants).Sees("40 applicants. Press enter on the job to load them.")
 	d.Do(action.Open)
 	d.Pane(layout.Applicants).Sees("1 All 38")
 	d.Do(action.Down, action.Down, action.HalfDown, action.Bottom, action.Up, action.Top, action.NextPane, action.PreviousPane, action.Down)
@@ -207,7 +207,7 @@ func TestFortyApplicantsInARow(t *testing.T) {
 		}
 	}
 	d.Do(action.ShowTab(2))
-	d.Pane(layout.Applicants).Sees("2 Unviewed", "Everyone has been seen.")
+	d.Pane(layout.Applicants).Sees("2 Unviewed", "You have viewed everyone.")
 }
 
 func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
@@ -291,12 +291,12 @@ func TestFilterSortAndTabsOfTheApplicants(t *testing.T) {
 	people().Sees("Геннадій Яцишин")
 	people().SeesNot("Оксана Недашківська")
 	d.Do(action.Back, action.Sort)
-	d.Sees("Applicants are sorted by newest.")
+	d.Sees("Sorted by newest.")
 	if newest := d.Order()[0]; newest != d.Person().ID {
 		t.Error("g does not lead to the first")
 	}
 	d.Do(action.Sort)
-	d.Sees("Applicants are sorted by name.")
+	d.Sees("Sorted by name.")
 	d.Do(action.ShowTab(7))
 	people().Sees("7 Suggested 4")
 	if !d.Person().Suggested {
@@ -331,7 +331,7 @@ func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 	d := begin(t, setup{width: 220})
 	people, jobs := func() uitest.Part { return d.Pane(layout.Applicants) }, func() uitest.Part { return d.Pane(layout.Jobs) }
 	d.ToJob("ua-backend")
-	people().Sees("not read yet", "1 All 2 Unviewed")
+	people().Sees("not loaded yet", "1 All 2 Unviewed")
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
 	d.Do(action.Open)
 	people().Sees("1 All 2 Unviewed", "r tries now")
@@ -341,7 +341,7 @@ func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 	d.Do(action.Back)
 	d.ToJob("ua-office")
 	d.Do(action.Open)
-	people().Sees("1 All 0 2 Unviewed 0", "Nobody has applied yet.")
+	people().Sees("1 All 0 2 Unviewed 0", "No applicants yet.")
 
 	d.service.SetFaults(sandbox.Faults{{Status: 502, HTML: true}})
 	d.Do(action.Back, action.ShowTab(5))

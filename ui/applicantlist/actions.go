@@ -3,12 +3,10 @@ package applicantlist
 import (
 	"cmp"
 	"context"
-	"fmt"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/career"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -18,81 +16,81 @@ import (
 	"shortlist/ui/load"
 )
 
-// Actions are what can be done in the pane now.
+// Actions returns what the keys of the pane can do now.
 func (p *Pane) Actions() []action.Action {
 	if p.Typing() {
 		return append(p.filter.Actions(),
-			action.Action{Keys: action.NameSearch, Label: action.Label{Name: "name it", Title: "Name this filter", Synonyms: "save search", Help: "keep this filter under a name"}, Group: action.GroupFind, Rank: 3, Run: p.nameFilter},
-			action.Action{Keys: action.NamedOnes, Label: action.Label{Name: "named ones", Title: "Named searches", Synonyms: "saved", Help: "the searches that have a name"}, Group: action.GroupFind, Rank: 4, Run: p.namedFilters},
+			action.Action{Keys: action.NameSearch, Label: say.NameFilter(), Group: action.GroupFind, Rank: 3, Run: p.nameFilter},
+			action.Action{Keys: action.NamedOnes, Label: say.NamedFilters(), Group: action.GroupFind, Rank: 4, Run: p.namedFilters},
 		)
 	}
 	person, ok := p.Current()
-	none := ""
+	disabled := ""
 	if !ok {
-		none = "there is nobody under the cursor"
+		disabled = say.NoApplicant()
 	}
 	noJob := ""
 	if p.job.ID == 0 {
-		noJob = "no job is open"
+		noJob = say.NoJob()
 	}
 	on := func(i desk.Intent) func() tea.Cmd {
 		return func() tea.Cmd {
-			p.Hold()
+			p.PinCursor()
 			return p.desk.Do(i)
 		}
 	}
-	noCV := cmp.Or(none, p.HiddenMarks())
+	noCV := cmp.Or(disabled, p.HiddenMarks())
 	if noCV == "" && len(p.roster.marked) == 0 {
 		noCV = desk.NoCV(person)
 	}
-	noOutside := none
+	noOutside := disabled
 	if noOutside == "" {
 		noOutside = p.around.NoViewer(person)
 	}
 	reading, marking := 2, 5
-	if len(p.roster.marked) > 0 { // what is done to the marked comes first
+	if len(p.roster.marked) > 0 { // actions on the marked come first
 		reading, marking = 9, 3
 	}
 	out := []action.Action{
-		{Keys: action.Open, Label: action.Label{Name: "open", Title: "Open the application", Synonyms: "view, read", Help: "open the application; marks it viewed"}, Group: action.GroupApplicants, Rank: 1, Disabled: none, Run: on(intent.OpenApplication{ID: person.ID})},
-		{Keys: action.Preview, Label: action.Label{Name: "preview", Title: "Preview the application", Synonyms: "look, peek", Help: "preview it; does not mark it viewed"}, Group: action.GroupApplicants, Rank: 6, Disabled: none, Run: on(intent.PreviewApplication{ID: person.ID})},
-		{Keys: action.ReadCV, Label: action.Label{Name: "read CV", Title: "Read the CV", Synonyms: "resume, review, queue", Help: "read profile and CV, one after another; marks each viewed"}, Group: action.GroupApplicants, Rank: reading, Disabled: none, Run: on(intent.ReadApplication{ID: person.ID})},
-		{Keys: action.SaveCV, Label: action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV, or those of all marked applicants"}, Group: action.GroupFiles, Rank: 5, Disabled: noCV, Run: p.saveMarked},
-		{Keys: action.OpenCV, Label: action.Label{Name: "open CV", Title: "Open the CV in a viewer", Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer"}, Group: action.GroupFiles, Disabled: noOutside, Run: on(intent.OpenCV{ID: person.ID})},
-		{Keys: action.Mark, Label: action.Label{Name: "mark", Title: "Mark the applicant", Synonyms: "select, check", Help: "mark or unmark; verdict, note, tags act on all marked"}, Group: action.GroupApplicants, Rank: 4, Disabled: none, Run: p.mark},
-		{Keys: action.Filter, Label: action.Label{Name: "filter", Title: "Filter the applicants", Synonyms: "search, find, narrow", Help: "show only applicants who meet a search, as with " + action.Search.String() + "; is:marked, too"}, Group: action.GroupFind, Rank: 6, Disabled: noJob, Run: p.filter.Open},
-		{Keys: action.Sort, Label: action.Label{Name: "sort", Title: "Sort the applicants", Synonyms: "order", Help: "next order; R turns it round"}, Group: action.GroupFind, Rank: 7, Disabled: noJob, Run: p.nextSort},
-		{Keys: action.Reverse, Label: action.Label{Name: "reverse", Title: "Reverse the order of applicants", Synonyms: "order, sort, descending, ascending", Help: "reverse the order"}, Group: action.GroupFind, Disabled: noJob, Run: p.reverse},
-		{Keys: action.Refresh, Label: action.Label{Name: "refresh", Title: "Refresh the applicants", Synonyms: "reload, fetch, update, sync", Help: "read the applicants again"}, Group: action.GroupService, Rank: 8, Disabled: noJob, Run: p.Refresh},
+		{Keys: action.Open, Label: say.Open(), Group: action.GroupApplicants, Rank: 1, Disabled: disabled, Run: on(intent.OpenApplication{ID: person.ID})},
+		{Keys: action.Preview, Label: say.Preview(), Group: action.GroupApplicants, Rank: 6, Disabled: disabled, Run: on(intent.PreviewApplication{ID: person.ID})},
+		{Keys: action.ReadCV, Label: say.ReadCV(), Group: action.GroupApplicants, Rank: reading, Disabled: disabled, Run: on(intent.ReadApplication{ID: person.ID})},
+		{Keys: action.SaveCV, Label: say.SaveCV(), Group: action.GroupFiles, Rank: 5, Disabled: noCV, Run: p.saveMarked},
+		{Keys: action.OpenCV, Label: say.OpenCV(), Group: action.GroupFiles, Disabled: noOutside, Run: on(intent.OpenCV{ID: person.ID})},
+		{Keys: action.Mark, Label: say.Mark(), Group: action.GroupApplicants, Rank: 4, Disabled: disabled, Run: p.mark},
+		{Keys: action.Filter, Label: say.Filter(), Group: action.GroupFind, Rank: 6, Disabled: noJob, Run: p.filter.Open},
+		{Keys: action.Sort, Label: say.Sort(), Group: action.GroupFind, Rank: 7, Disabled: noJob, Run: p.nextSort},
+		{Keys: action.Reverse, Label: say.Reverse(), Group: action.GroupFind, Disabled: noJob, Run: p.reverse},
+		{Keys: action.Refresh, Label: say.Refetch(), Group: action.GroupService, Rank: 8, Disabled: noJob, Run: p.Refetch},
 	}
-	out = append(out, p.markable().Actions("applicants", action.GroupApplicants, marking, none, p.marksChanged)...)
+	out = append(out, p.markable().Actions(say.Applicants(), action.GroupApplicants, marking, disabled, p.marksChanged)...)
 	switch {
 	case p.span.On(): // esc is among its keys
 	case p.around.StoppableSaving():
-		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "stop saving", Synonyms: "cancel", Help: "save no more CVs; those that were saved stay"}, Group: action.GroupFiles, Rank: 5, Run: p.desk.Want(intent.StopSaving{})})
+		out = append(out, action.Action{Keys: action.Back, Label: say.StopSaving(), Group: action.GroupFiles, Rank: 5, Run: p.desk.Want(intent.StopSaving{})})
 	case p.Reading():
-		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "stop reading", Synonyms: "cancel", Help: "stop reading; who arrived stays"}, Group: action.GroupService, Rank: 4, Run: p.stop})
+		out = append(out, action.Action{Keys: action.Back, Label: say.StopFetching(), Group: action.GroupService, Rank: 4, Run: p.stop})
 	case p.filter.Active():
-		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "clear", Title: "Clear the filter", Synonyms: "show all", Help: "remove the filter"}, Group: action.GroupFind, Rank: 4, Run: p.unfilter})
+		out = append(out, action.Action{Keys: action.Back, Label: say.ClearFilter(), Group: action.GroupFind, Rank: 4, Run: p.unfilter})
 	case len(p.roster.marked) > 0:
-		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "unmark", Title: "Unmark all applicants", Synonyms: "deselect, select none", Help: "take all marks away"}, Group: action.GroupApplicants, Rank: 2, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.Back, Label: say.Unmark(), Group: action.GroupApplicants, Rank: 2, Run: func() tea.Cmd {
 			clear(p.roster.marked)
 			return p.marksChanged()
 		}})
 	default:
-		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs"}, Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})})
+		out = append(out, action.Action{Keys: action.Back, Label: say.Back(), Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})})
 	}
-	for i, name := range tabNames() {
-		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: action.Label{Name: name, Title: "Applicants: " + name, Synonyms: "tab", Help: action.Tab + name}, Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
+	for i, name := range say.TabNames() {
+		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: say.Tab(name), Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
 	out = append(out, p.around.ReviewActions(person.ID)...)
 	return append(out, p.list.Moves(p.moved)...)
 }
 
 func (p *Pane) show(tab int) tea.Cmd {
-	p.held = false
+	p.pinned = false
 	p.change(func() { p.roster.arrange(p.roster.sort, tab) })
-	p.held = len(p.roster.shown) > 0
+	p.pinned = len(p.roster.shown) > 0
 	return p.showCursor()
 }
 
@@ -106,18 +104,18 @@ func (p *Pane) reverse() tea.Cmd {
 	return p.sortBy(by)
 }
 
-// sortBy arranges the list in an order. How long everybody worked is worked out off the
-// loop, before the list is in the order by it.
+// sortBy arranges the list in an order. For the order by experience, it computes how long
+// everyone worked off the loop first.
 func (p *Pane) sortBy(by model.CandidateOrder) tea.Cmd {
 	p.measuring.Cancel()
 	arrange := func() {
 		p.change(func() { p.roster.arrange(by, p.roster.tab) })
 	}
-	said := "Applicants are sorted by " + by.String() + "."
+	sorted := say.Sorted(by.String())
 	if by.By == model.CandidatesBySalary {
-		said += " Each currency by itself."
+		sorted = say.SortedBySalary(by.String())
 	}
-	notice := p.desk.Notify(desk.Info, said)
+	notice := p.desk.Notify(desk.Info, sorted)
 	if by.By != model.CandidatesByExperience {
 		arrange()
 		return notice
@@ -154,7 +152,7 @@ func (p *Pane) mark() tea.Cmd {
 	if !ok {
 		return nil
 	}
-	if p.span.On() { // as V does
+	if p.span.On() { // ends the range, as V does
 		p.span.End()
 		return nil
 	}
@@ -164,7 +162,7 @@ func (p *Pane) mark() tea.Cmd {
 	return p.moved()
 }
 
-// saveMarked saves the CVs of the marked, or of the applicant under the cursor.
+// saveMarked saves the CVs of the marked applicants, or of the selected one.
 func (p *Pane) saveMarked() tea.Cmd {
 	ids := p.Marked()
 	if len(ids) == 0 {
@@ -175,16 +173,16 @@ func (p *Pane) saveMarked() tea.Cmd {
 	return p.desk.Do(intent.SaveCVs{IDs: ids})
 }
 
-// markable is what the keys mark applicants with.
+// markable returns what the keys for marking work on.
 func (p *Pane) markable() list.Markable {
 	shown := p.roster.shown
 	return list.Markable{List: &p.list, Span: &p.span, Marks: p.roster.marked, Rows: len(shown), ID: func(row int) int64 { return shown[row].ID }}
 }
 
-// marksChanged follows a change of marks: a cursor that rests has chosen its person.
+// marksChanged follows a change of marks, which also pins the cursor to its applicant.
 func (p *Pane) marksChanged() tea.Cmd {
 	p.roster.placed = false
-	p.Hold()
+	p.PinCursor()
 	return nil
 }
 
@@ -192,7 +190,7 @@ func (p *Pane) stop() tea.Cmd {
 	p.fetching.Cancel()
 	p.arriving = false
 	p.away = false
-	p.err = fmt.Sprintf("Stopped after %s.", amount.Plural(p.arrived, "applicant"))
+	p.err = say.Stopped(p.arrived)
 	p.asOf.Complete = false
 	if p.arrived > 0 {
 		p.asOf.AsOf = p.desk.Now()

@@ -28,12 +28,12 @@ type Source interface {
 	Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error)
 }
 
-// Around is what the pane asks about the screen around it.
+// Around is the screen around the pane.
 type Around interface {
-	ReviewOf(applyID int64) model.Review // as panes may show it
+	ReviewOf(applyID int64) model.Review // redacted in blind mode
 	ReviewActions(applyID int64) []action.Action
-	NoViewer(model.Candidate) string // why no other program opens the CV; "" when one may
-	StoppableSaving() bool           // CVs are being saved, and esc stops that
+	NoViewer(model.Candidate) string // why no other program can open the CV; "" when one can
+	StoppableSaving() bool           // whether CVs are being saved and esc stops it
 }
 
 // The tabs.
@@ -49,10 +49,6 @@ const (
 	tabCount
 )
 
-func tabNames() [tabCount]string {
-	return [tabCount]string{"All", "Unviewed", "Yes", "Maybe", "No", "Undecided", "Suggested", "Deleted"}
-}
-
 // Pane is the list of applicants.
 type Pane struct {
 	desk   *desk.Desk
@@ -62,32 +58,32 @@ type Pane struct {
 	job    model.Job
 	roster *roster
 	list   list.List
-	tabs   desk.Tabs // as they were drawn last
+	tabs   desk.Tabs // as last drawn
 
-	orderAbove bool // the header shows the order: beside the tabs there was no room for it
+	orderAbove bool // the header shows the order, because the tabs leave no room
 
 	span   list.Span // the range being marked
-	held   bool      // the cursor is on somebody whom the person has seen there or chosen; until then it is on the first
+	pinned bool      // the cursor stays on its applicant; otherwise on the first
 	filter filter.Filter
 
-	asOf      account.Applicants // only when and how completely
+	asOf      account.Applicants // without the people
 	bytes     int64
 	arrived   int
 	bad       int
-	read      bool // from the service, since the job was chosen
-	reads     int  // begun so far
-	arriving  bool // the read under way is of the service
+	read      bool // fetched, or being fetched, since the job was chosen
+	reads     int  // fetches begun so far
+	arriving  bool // fetching reads from the service, not from the store
 	fetching  load.Task
-	asking    load.Task // who meets the filter
-	measuring load.Task // how long everybody worked, for an order by it
+	asking    load.Task // the query of the index
+	measuring load.Task // how long everyone worked, for the order by experience
 	err       string
-	away      bool           // because the service cannot be asked: a state, not a failure
-	retried   bool           // by itself, after that
-	unkept    string         // what of the last read is not on this machine
-	queued    map[int64]bool // views that wait to be delivered
+	away      bool           // err means that the service cannot be reached
+	retried   bool           // the pane has retried by itself after that
+	unkept    string         // why not all of the last fetch could be stored
+	queued    map[int64]bool // applications whose view is queued
 }
 
-// New returns the pane, of no job yet.
+// New returns the pane without a job.
 func New(d *desk.Desk, source Source, around Around) *Pane {
 	p := &Pane{desk: d, source: source, around: around, filter: filter.New(filter.Applicants()), queued: map[int64]bool{}}
 	p.roster = newRoster(model.CandidateOrder{}, p.today())
@@ -105,7 +101,7 @@ func (p *Pane) reset(j model.Job) {
 	p.filter.Clear()
 	p.asking.Cancel()
 	p.filter.Doubt = ""
-	p.held = false
+	p.pinned = false
 	p.span.End()
 	p.measuring.Cancel()
 	p.change(func() {
@@ -114,14 +110,13 @@ func (p *Pane) reset(j model.Job) {
 	})
 }
 
-// change changes who is shown. The cursor stays on its person where they have been
-// seen under it, and the person on their line of the screen; else it is on the
-// first: who arrives first is nobody's choice.
+// change changes the list by how. A pinned cursor stays on its applicant, and the applicant on
+// the same line of the screen; otherwise the cursor goes to the first.
 func (p *Pane) change(how func()) {
 	current, had := p.current()
 	how()
 	p.list.Rows(len(p.roster.shown))
-	if !p.held {
+	if !p.pinned {
 		p.list.MoveTo(0)
 	} else if had {
 		if at, _ := p.Place(current.ID); at > 0 {
@@ -136,16 +131,16 @@ func (p *Pane) change(how func()) {
 // Job returns the job whose applicants are shown; its id is 0 for none.
 func (p *Pane) Job() model.Job { return p.job }
 
-// Loaded reports whether the applicants were read from the service since the job
-// was chosen, or are being read.
+// Loaded reports whether the applicants were fetched since the job was chosen, or are being
+// fetched.
 func (p *Pane) Loaded() bool { return p.read }
 
-// Reading reports whether they are being read from the service.
+// Reading reports whether they are being fetched.
 func (p *Pane) Reading() bool { return p.fetching.Busy() && p.arriving }
 
-// Glance shows what is kept of a job's applicants and asks the service for
-// nothing: for a cursor that passes over jobs.
-func (p *Pane) Glance(j model.Job) tea.Cmd {
+// ShowCached shows a job's applicants from the store, without a request: for a cursor that
+// moves over jobs.
+func (p *Pane) ShowCached(j model.Job) tea.Cmd {
 	if j.ID == p.job.ID {
 		p.job = j
 		return nil
@@ -157,66 +152,64 @@ func (p *Pane) Glance(j model.Job) tea.Cmd {
 	return p.fromCache(func() tea.Cmd { return nil })
 }
 
-// Show shows a job's applicants: those kept at once, and behind them what the
-// service has.
-func (p *Pane) Show(j model.Job) tea.Cmd {
+// ShowAndFetch shows a job's applicants from the store, then from the service.
+func (p *Pane) ShowAndFetch(j model.Job) tea.Cmd {
 	if j.ID != p.job.ID {
 		p.reset(j)
 	} else if p.Reading() {
-		return nil // it is being read already
+		return nil // it is being fetched already
 	}
 	p.job, p.read = j, true
 	if len(p.roster.byID) > 0 {
-		return p.refreshMoved() // who is kept is here
+		return p.refreshMoved() // the stored applicants are here
 	}
 	return p.fromCache(p.refreshMoved)
 }
 
-// refreshMoved reads the applicants from the service unless the count says that
-// nobody has come since (CONTRACT 34). What does not move it, r asks for.
+// refreshMoved fetches the applicants if the service's count has changed (CONTRACT 34). Other
+// changes are fetched by r.
 func (p *Pane) refreshMoved() tea.Cmd {
 	if !p.asOf.AsOf.IsZero() && p.asOf.Applies == p.job.Applies {
 		return nil
 	}
-	return p.Refresh()
+	return p.Refetch()
 }
 
-// Moved reports whether the applicants were read to their end and the service
-// counts others for the job by now.
+// Moved reports whether the applicants were fetched completely and the service's count has
+// changed since.
 func (p *Pane) Moved(j model.Job) bool {
 	return j.ID == p.job.ID && !p.fetching.Busy() && !p.asOf.AsOf.IsZero() && p.asOf.Applies >= 0 && p.asOf.Applies != j.Applies
 }
 
-// Renew reads the applicants from the service again, whatever is known of them:
-// what was kept is gone.
-func (p *Pane) Renew() tea.Cmd {
+// Invalidate fetches the applicants again, because the store has lost them.
+func (p *Pane) Invalidate() tea.Cmd {
 	p.asOf.Applies = -1
 	if !p.read {
 		return nil
 	}
-	return p.Refresh()
+	return p.Refetch()
 }
 
-// Heard reloads what news is about.
+// Heard reloads what an event is about.
 func (p *Pane) Heard(e account.Event) tea.Cmd {
 	switch {
 	case e.All:
-		return p.Renew()
-	case e.Outbox, slices.Contains(e.Applicants, p.job.ID): // a queued view shows here, too
-		return p.Reread()
+		return p.Invalidate()
+	case e.Outbox, slices.Contains(e.Applicants, p.job.ID): // the list shows queued views, too
+		return p.Reload()
 	}
 	return nil
 }
 
-// Reread shows what is kept, which another copy of the program has changed.
-func (p *Pane) Reread() tea.Cmd {
+// Reload shows the applicants of the store again, which another window has changed.
+func (p *Pane) Reload() tea.Cmd {
 	if p.job.ID == 0 || p.fetching.Busy() {
-		return nil // what is read now is newer
+		return nil // the current read is newer
 	}
 	return p.fromCache(func() tea.Cmd { return nil })
 }
 
-// kept is what is at hand of a job's applicants, in order.
+// kept are a job's stored applicants, in order.
 type kept struct {
 	account.Applicants
 	roster *roster
@@ -231,13 +224,13 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 		k.roster.put(people.People, 0) // off the loop: there may be very many
 		return k, err
 	}, func(k kept, err error) tea.Cmd {
-		here := err == nil && (!k.AsOf.IsZero() || len(k.People) > 0) // some are there before a first read ends
+		here := err == nil && (!k.AsOf.IsZero() || len(k.People) > 0) // some are stored before the first fetch ends
 		if here {
 			p.asOf = account.Applicants{AsOf: k.AsOf, Complete: k.Complete, Applies: k.Applies}
 			p.change(func() {
 				k.roster.filter, k.roster.mine = p.roster.filter, p.around.ReviewOf
 				k.roster.rejudge(nil, nil)
-				k.roster.arrange(p.roster.sort, p.roster.tab) // a key may have changed them meanwhile
+				k.roster.arrange(p.roster.sort, p.roster.tab) // a key may have changed the order or the tab meanwhile
 				if here, ok := p.current(); ok {
 					if now, ok := k.roster.byID[here.ID]; ok {
 						p.stay(here, &now.Candidate)
@@ -246,73 +239,72 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 				k.roster.adopt(p.roster)
 				p.roster = k.roster
 			})
-			p.held = p.held || len(p.roster.shown) > 0
+			p.pinned = p.pinned || len(p.roster.shown) > 0
 		}
-		if p.roster.coded { // what is not on this machine, the service has
-			p.roster.coded, then = false, p.Refresh
+		if p.roster.coded { // the store does not have them; the service does
+			p.roster.coded, then = false, p.Refetch
 		}
 		return tea.Batch(p.showCursor(), p.ask(), then())
 	})
 }
 
-// Reload shows applicants by their codes until they are read again: blind mode was switched. A
-// read of the service that is under way begins again after it.
-func (p *Pane) Reload() tea.Cmd {
+// Redact shows applicants by their codes until they are read again, after blind mode was
+// switched. A fetch begins again after that.
+func (p *Pane) Redact() tea.Cmd {
 	p.roster.code()
 	switch {
 	case p.Reading():
-		return p.fromCache(p.Refresh)
+		return p.fromCache(p.Refetch)
 	case p.fetching.Busy(), p.job.ID == 0: // a read of the store is repeated (load.Run)
 		return nil
 	}
 	return p.fromCache(func() tea.Cmd { return nil })
 }
 
-// stay keeps the person the cursor is held on in their place where they are told of as
-// viewed by now: somebody is reading them, and the next key is to be about them.
+// stay keeps the applicant under a pinned cursor in place when they become viewed, because the
+// next key has to act on them.
 func (p *Pane) stay(here *person, now *model.Candidate) {
-	if current, ok := p.current(); ok && p.held && current == here && here.Unseen() && now.Viewed {
+	if current, ok := p.current(); ok && p.pinned && current == here && here.Unseen() && now.Viewed {
 		here.opened = true
 	}
 }
 
-// Refresh reads the applicants from the service again. Who is shown stays, until
-// a complete read tells who is gone; who was opened keeps their place, until a key
-// arranges the list anew.
-func (p *Pane) Refresh() tea.Cmd {
+// Refetch fetches the applicants again. Applicants that are gone stay until the fetch is
+// complete; opened ones keep their place until a key arranges the list again.
+func (p *Pane) Refetch() tea.Cmd {
 	id := p.job.ID
 	if id == 0 {
 		return nil
 	}
-	if p.roster.coded { // the store is the sooner of both
+	if p.roster.coded { // the store answers sooner
 		p.read = true
-		return p.fromCache(p.Refresh)
+		return p.fromCache(p.Refetch)
 	}
-	p.read, p.arriving, p.err = true, true, "" // a reason of the read before is none while the next is on
+	p.read, p.arriving, p.err = true, true, ""
 	p.reads++
 	p.bytes, p.arrived, p.bad = 0, 0, 0
 	return load.Stream(p.desk.Group, &p.fetching, func(ctx context.Context) <-chan account.Batch {
 		return p.source.FetchApplicants(ctx, id)
-	}, p.take)
+	}, p.addBatch)
 }
 
-// Recover reads the applicants again where the service could not be asked for them, once
-// by itself: a page may be long, and fail each time. nil: nothing is to be read.
+// Recover fetches the applicants again after the service could not be reached, but only once
+// by itself: a page may be long, and fail each time. It returns nil if there is nothing to fetch.
 func (p *Pane) Recover() tea.Cmd {
 	if !p.recovers() || p.fetching.Busy() {
 		return nil
 	}
 	p.retried = true
-	return p.Refresh()
+	return p.Refetch()
 }
 
-// recovers reports whether a failed read is tried again by itself.
+// recovers reports whether a failed fetch is retried by itself.
 func (p *Pane) recovers() bool { return p.err != "" && p.away && p.read && !p.retried }
 
-// take adds what arrived.
-func (p *Pane) take(b account.Batch) tea.Cmd {
+// addBatch adds a batch of a fetch.
+func (p *Pane) addBatch(b account.Batch) tea.Cmd {
 	before, _ := p.Current()
-	came := 0 // from the service, not from its callback
+	listed := 0 // by the service, not known from a callback
 	for i := range b.People {
 		c := &b.People[i]
 		if here, ok := p.roster.byID[c.ID]; ok {
@@ -320,10 +312,10 @@ func (p *Pane) take(b account.Batch) tea.Cmd {
 			p.stay(here, c)
 		}
 		if !c.JustIn() {
-			came++
+			listed++
 		}
 	}
-	if p.arrived += came; came > 0 {
+	if p.arrived += listed; listed > 0 {
 		p.desk.Reached()
 	}
 	p.bytes, p.bad = b.Bytes, b.Bad
@@ -334,7 +326,7 @@ func (p *Pane) take(b account.Batch) tea.Cmd {
 			p.done(b)
 		}
 	})
-	p.held = p.held || b.Done // they have been seen there: who comes in now takes nobody's place under the keys
+	p.pinned = p.pinned || b.Done // a later arrival must not take the place under the cursor
 	ask := tea.Cmd(nil)
 	if len(b.People) > 0 || b.Done {
 		ask = p.ask()
@@ -366,22 +358,22 @@ func (p *Pane) done(b account.Batch) {
 	}
 }
 
-// Reviewed takes in that reviews have changed that the filter may ask for.
-func (p *Pane) Reviewed() tea.Cmd { return p.ask() }
+// Refilter applies the filter again after reviews have changed.
+func (p *Pane) Refilter() tea.Cmd { return p.ask() }
 
-// Judged takes in what is thought of applications by now; nil: of any.
-func (p *Pane) Judged(ids []int64) {
+// ReviewsChanged shows the reviews of applications again; nil for all.
+func (p *Pane) ReviewsChanged(ids []int64) {
 	var at *person
-	if p.held {
+	if p.pinned {
 		at, _ = p.current()
 	}
 	p.change(func() { p.roster.rejudge(ids, at) })
 }
 
-// Undecided counts those of the list, as it is filtered, who have no verdict.
+// Undecided counts the shown applicants without a verdict.
 func (p *Pane) Undecided() int { return p.roster.undecidedShown() }
 
-// Filter is what the list is filtered by; "" for nothing.
+// Filter is the filter of the list; "" without one.
 func (p *Pane) Filter() string { return p.filter.Value() }
 
 // Typing reports whether keys go into the filter.

@@ -71,7 +71,7 @@ func (c columns) cells() (out [columnCount]*desk.Row) {
 	return out
 }
 
-// line joins cells behind what stands before the first of them.
+// line joins cells behind a lead.
 func (c columns) line(lead string, cells [columnCount]*desk.Row) string {
 	var b strings.Builder
 	b.WriteString(lead)
@@ -90,13 +90,13 @@ func (c columns) line(lead string, cells [columnCount]*desk.Row) string {
 // headings draws the line above the columns.
 func (p *Pane) headings(c columns) string {
 	cells := c.cells()
-	for i, name := range [columnCount]string{"Name", "Position", "Region", " Exp", text.PadLeft("Wants", c[inWants]), "Review, status", "   CV   Ago "} {
+	for i, name := range [columnCount]string{say.Name(), say.Position(), say.Region(), text.PadLeft(say.Experience(), 4), text.PadLeft(say.Wants(), c[inWants]), say.Review(), " " + say.Signs()} {
 		cells[i].Left(p.desk.Theme.Dim, name)
 	}
 	return c.line(strings.Repeat(" ", leadWidth), cells)
 }
 
-// columnRow draws one person in one line.
+// columnRow draws one applicant in one line.
 func (p *Pane) columnRow(person *person, cols columns, current, focused bool) string {
 	t, c := p.desk.Theme, &person.Candidate
 	lead := desk.NewRow(leadWidth)
@@ -120,7 +120,7 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 	cells[inPosition].Left(t.Dim, joined(about...))
 	cells[inRegion].Left(t.Dim, text.Line(c.Applicant.Region))
 	if cols[inExperience] > 0 {
-		if !person.measured { // once; in the order by experience everybody is
+		if !person.measured { // once; the order by experience measures everyone
 			person.measure(p.roster.today)
 			person.placed.Worked = person.now.Worked
 		}
@@ -135,7 +135,7 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 	return cols.line(lead.Render(lipgloss.NewStyle()), cells)
 }
 
-// reviewCell words what is thought of an application, then its state. Tags are last: they
+// reviewCell draws the review of an application, then its state. Tags come last because they
 // may be cut.
 func (p *Pane) reviewCell(cell *desk.Row, c *model.Candidate) {
 	mine := p.around.ReviewOf(c.ID)
@@ -143,21 +143,20 @@ func (p *Pane) reviewCell(cell *desk.Row, c *model.Candidate) {
 	mine.Tags = nil
 	verdict, rest := review.Brief(mine)
 	_, tagged := review.Brief(tags)
-	state, said := p.state(c)
+	state, shown := p.state(c)
 	gap := ""
 	for _, part := range []struct {
 		style lipgloss.Style
-		said  string
-	}{{review.Look(p.desk.Theme, mine.Verdict), verdict}, {p.desk.Theme.Accent, rest}, {state, said}, {p.desk.Theme.Accent, tagged}} {
-		if part.said != "" {
-			cell.Left(part.style, gap+part.said)
+		text  string
+	}{{review.Look(p.desk.Theme, mine.Verdict), verdict}, {p.desk.Theme.Accent, rest}, {state, shown}, {p.desk.Theme.Accent, tagged}} {
+		if part.text != "" {
+			cell.Left(part.style, gap+part.text)
 			gap = " "
 		}
 	}
 }
 
-// state words what is not usual about where an application is: at the service, or on the
-// way there.
+// state is what is unusual about an application: a queued view, an arrival, or its status.
 func (p *Pane) state(c *model.Candidate) (lipgloss.Style, string) {
 	t := p.desk.Theme
 	switch {

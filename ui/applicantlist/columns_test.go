@@ -32,7 +32,7 @@ func wide(tb testing.TB, people []model.Candidate, mine map[int64]model.Review) 
 	p.job.ID = 1
 	p.asOf.AsOf, p.asOf.Complete = columnsDay, true
 	p.change(func() { p.roster.put(people, 0) })
-	p.Hold()
+	p.PinCursor()
 	return p
 }
 
@@ -145,7 +145,7 @@ func TestExperienceIsMeasuredOnceForTheRowsInSight(t *testing.T) {
 		if c.measured {
 			measured++
 			if c.placed != c.now {
-				t.Errorf("to read the dates of %d makes it one whose place is another by now", c.ID)
+				t.Errorf("to read the dates of %d moves it to another place", c.ID)
 			}
 			c.now.Worked = 3 * 366
 		}

@@ -6,13 +6,11 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/model/amount"
-	"shortlist/ui/action"
 	"shortlist/ui/intent"
 	"shortlist/ui/layout"
 )
 
-// Current returns the person under the cursor.
+// Current returns the applicant under the cursor.
 func (p *Pane) Current() (model.Candidate, bool) {
 	if c, ok := p.current(); ok {
 		return c.Candidate, true
@@ -27,12 +25,12 @@ func (p *Pane) current() (*person, bool) {
 	return nil, false
 }
 
-// Hold keeps the cursor on its person from now on, whoever arrives.
-func (p *Pane) Hold() { p.held = true }
+// PinCursor keeps the cursor on its applicant, whoever else arrives.
+func (p *Pane) PinCursor() { p.pinned = true }
 
-// moved tells that the person has moved the cursor.
+// moved follows a move of the cursor.
 func (p *Pane) moved() tea.Cmd {
-	p.Hold()
+	p.PinCursor()
 	if p.span.On() {
 		p.markable().Reach()
 		p.roster.placed = false
@@ -40,17 +38,17 @@ func (p *Pane) moved() tea.Cmd {
 	return p.desk.Do(intent.ShowCursor{Pane: layout.Applicants, Soon: true})
 }
 
-// Step moves the cursor by one person and returns who stands there; ok is false
-// at either end.
+// Step moves the cursor by one applicant and returns that applicant; ok is false at either
+// end.
 func (p *Pane) Step(by int) (model.Candidate, bool) {
-	p.Hold()
+	p.PinCursor()
 	before := p.list.Cursor
 	p.list.Move(by)
 	c, ok := p.Current()
 	return c, ok && p.list.Cursor != before
 }
 
-// Shown returns the applications that are shown, in order.
+// Shown returns the ids of the shown applications, in order.
 func (p *Pane) Shown() []int64 {
 	ids := make([]int64, len(p.roster.shown))
 	for i, c := range p.roster.shown {
@@ -59,24 +57,24 @@ func (p *Pane) Shown() []int64 {
 	return ids
 }
 
-// Marks counts the marked people who are shown.
+// Marks counts the marked applicants that are shown.
 func (p *Pane) Marks() int { return len(p.roster.markedAt()) }
 
-// HiddenMarks says why no key is about the marked now, though some are: none of them is
-// shown; "" when a key is about whom the list shows.
+// HiddenMarks is the reason why keys cannot act on the marked applicants, when the list hides
+// all of them; "" otherwise.
 func (p *Pane) HiddenMarks() string {
 	n := len(p.roster.marked)
 	switch {
 	case n == 0 || p.Marks() > 0:
 		return ""
 	case p.filter.Active():
-		return "the filter hides " + amount.Plural(n, "marked applicant") + "; " + action.Back.String() + " clears it"
+		return say.FilterHides(n)
 	}
-	return "this tab hides " + amount.Plural(n, "marked applicant") + "; " + action.Back.String() + " unmarks"
+	return say.TabHides(n)
 }
 
-// Marked returns them, in order, for what is done to them: a range that is being marked
-// ends with it.
+// Marked returns the ids of the marked applicants, in order, and ends a range that is being
+// marked.
 func (p *Pane) Marked() (out []int64) {
 	p.span.End()
 	for _, i := range p.roster.markedAt() {
@@ -85,7 +83,7 @@ func (p *Pane) Marked() (out []int64) {
 	return out
 }
 
-// Person returns one of the job's applicants.
+// Person returns an applicant of the job.
 func (p *Pane) Person(id int64) (model.Candidate, bool) {
 	if c, ok := p.roster.byID[id]; ok {
 		return c.Candidate, true
@@ -93,28 +91,28 @@ func (p *Pane) Person(id int64) (model.Candidate, bool) {
 	return model.Candidate{}, false
 }
 
-// Coded reports whether the rows show codes, because blind mode was switched and the store is
-// still being read.
+// Coded reports whether the rows show codes, because blind mode was switched and the store has
+// not been read yet.
 func (p *Pane) Coded() bool { return p.roster.coded }
 
-// Stand puts the cursor on an application, where it is shown.
-func (p *Pane) Stand(id int64) {
+// MoveTo moves the cursor to an application, if it is shown.
+func (p *Pane) MoveTo(id int64) {
 	if at, _ := p.Place(id); at > 0 {
-		p.Hold()
+		p.PinCursor()
 		p.list.MoveTo(at - 1)
 	}
 }
 
-// Arrive shows beside the list whom the cursor is on.
-func (p *Pane) Arrive() tea.Cmd { return p.showCursor() }
+// ShowSelected shows the selected applicant beside the list.
+func (p *Pane) ShowSelected() tea.Cmd { return p.showCursor() }
 
 func (p *Pane) showCursor() tea.Cmd { return p.desk.Do(intent.ShowCursor{Pane: layout.Applicants}) }
 
-// Position tells which of how many people the cursor is on, from 1.
+// Position is the place of the cursor, from 1, among how many applicants.
 func (p *Pane) Position() (at, of int) { return p.list.Cursor + 1, len(p.roster.shown) }
 
-// Place tells which of how many people an application is, from 1; 0 when it is
-// not shown.
+// Place is the place of an application, from 1, among how many applicants; 0 when it is not
+// shown.
 func (p *Pane) Place(id int64) (at, of int) {
 	if c, ok := p.roster.byID[id]; ok {
 		if i, ok := p.roster.index(c); ok {
@@ -124,7 +122,7 @@ func (p *Pane) Place(id int64) (at, of int) {
 	return 0, len(p.roster.shown)
 }
 
-// SetViewed corrects whether applications are viewed. Who is opened keeps their place.
+// SetViewed sets whether applications are viewed. They keep their place in the list.
 func (p *Pane) SetViewed(viewed bool, applies ...int64) {
 	p.change(func() {
 		for _, id := range applies {
@@ -133,7 +131,7 @@ func (p *Pane) SetViewed(viewed bool, applies ...int64) {
 	})
 }
 
-// Drop takes applications out of the list that are no longer on this machine.
+// Drop removes applications that are no longer on this computer.
 func (p *Pane) Drop(applies ...int64) {
 	p.change(func() {
 		p.roster.keep(func(c *person) bool { return !slices.Contains(applies, c.ID) })

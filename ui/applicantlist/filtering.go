@@ -12,16 +12,16 @@ import (
 	"shortlist/ui/load"
 )
 
-// wanted returns what the filter asks for, and notes what of it is not understood.
-func (p *Pane) wanted() sieve {
+// wanted parses the filter, and notes what it does not understand.
+func (p *Pane) wanted() quickFilter {
 	q, doubt := query.ParseListTyping(p.filter.Value(), p.desk.Now())
 	p.filter.Doubt = doubt
 	q.Blind = !q.Empty() && p.desk.Blind
-	return newSieve(q)
+	return newQuickFilter(q)
 }
 
-// refilter shows at once who surely meets what is typed, and a moment later whom the index
-// finds. Where the list alone knows too little, who is shown stays until then.
+// refilter shows certain matches at once, and what the index finds a moment later. Where the
+// list alone knows too little, it changes nothing until then.
 func (p *Pane) refilter() tea.Cmd {
 	if f := p.wanted(); !f.Waits() {
 		p.change(func() { p.roster.refilter(f) })
@@ -29,7 +29,8 @@ func (p *Pane) refilter() tea.Cmd {
 	return p.ask()
 }
 
-// ask asks the index who meets the filter. Marks are this list's, so it is asked both ways.
+// ask queries the index for matches. The index does not know the list's marks, so a filter
+// about them is asked twice: for marked applicants and for others.
 func (p *Pane) ask() tea.Cmd {
 	f, job, source := p.wanted(), p.job.ID, p.source
 	if f.Empty() || job == 0 {
@@ -53,15 +54,15 @@ func (p *Pane) ask() tea.Cmd {
 	})
 }
 
-// nameFilter keeps the filter under a name.
+// nameFilter saves the filter under a name.
 func (p *Pane) nameFilter() tea.Cmd {
 	if strings.TrimSpace(p.filter.Value()) == "" {
-		return p.desk.Notify(desk.Info, "Not now: nothing is typed.")
+		return p.desk.Notify(desk.Info, say.NothingTyped())
 	}
 	return p.desk.Do(intent.NameSearch{Typed: p.filter.Value()})
 }
 
-// namedFilters asks for a search that has a name, and filters by it.
+// namedFilters lets the person choose a saved filter, and applies it.
 func (p *Pane) namedFilters() tea.Cmd {
 	return p.desk.Do(intent.PickSearch{Pick: func(typed string) tea.Cmd {
 		p.filter.Put(typed)
@@ -69,10 +70,10 @@ func (p *Pane) namedFilters() tea.Cmd {
 	}})
 }
 
-// unfilter shows everybody.
+// unfilter removes the filter.
 func (p *Pane) unfilter() tea.Cmd {
 	p.filter.Clear()
 	p.asking.Cancel()
-	p.change(func() { p.roster.refilter(newSieve(query.Query{})) })
+	p.change(func() { p.roster.refilter(newQuickFilter(query.Query{})) })
 	return p.showCursor()
 }

@@ -19,15 +19,15 @@ func (p *Pane) At(x, line int) (s desk.Spot) {
 	return s
 }
 
-// Select puts the cursor on an application, where it is shown. A filter that is typed is
-// kept. It opens nothing.
+// Select moves the cursor to an application, if it is shown, and ends typing the filter. It
+// opens nothing.
 func (p *Pane) Select(id int64) tea.Cmd {
 	p.filter.Done()
-	p.Stand(id)
+	p.MoveTo(id)
 	return p.moved()
 }
 
-// KeepFilter ends typing a filter, which stays.
+// KeepFilter ends typing the filter, which stays.
 func (p *Pane) KeepFilter() { p.filter.Done() }
 
 // ScrollBy moves what is in sight by lines.

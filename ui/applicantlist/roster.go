@@ -10,26 +10,25 @@ import (
 	"shortlist/ui/list"
 )
 
-// person is an applicant with what a list needs of them, worked out once.
+// person is an applicant with what the list needs, computed once.
 type person struct {
-	// With every key typed into a filter these are looked at of everybody, and so they stand
-	// side by side.
+	// Each key typed into a filter reads these fields of everyone, so they lie side by side.
 	tab    int
-	opened bool // since the last arrangement from scratch: they keep their place
+	opened bool // since the list was last arranged; keeps its place
 	entry  query.Entry
 
 	model.Candidate
 	key    model.CandidateKey
-	review *model.Review // nil: there is none
-	read   int           // the last read that brought them
-	moving bool          // on the way to another place
+	review *model.Review // nil without a review
+	read   int           // the last fetch that had this application
+	moving bool          // put is moving it to another place
 
-	now, placed model.Standing // what is thought of them; and as of which they have their place
-	measured    bool           // now.Worked is known
+	now, placed model.Standing // the review now, and the one that its place is based on
+	measured    bool           // now.Worked is computed
 }
 
-// measure works out how long they worked, once: reading dates takes longer than all else
-// that a list does.
+// measure computes once how long the applicant worked. Reading dates takes longer than
+// everything else in a list.
 func (c *person) measure(today career.Day) {
 	if !c.measured {
 		c.now.Worked = career.Of(c.Applicant.Experience, today).Total.About
@@ -37,12 +36,12 @@ func (c *person) measure(today career.Day) {
 	}
 }
 
-// roster keeps people in order, and of them those who are shown. Who arrives is
-// put in their place among the others: nothing is sorted twice.
+// roster keeps applicants in order, and knows which of them are shown. It inserts arrivals in
+// their places: nothing is sorted twice.
 //
-// order and shown are sorted by key, and shown is the part of order that stands
-// on the tab and passes the filter. A person's key, tab and entry change only in
-// put and arrange, which keep this so.
+// order and shown are sorted by key, and shown is the part of order that is on the tab and
+// passes the filter. A person's key, tab and entry change only in put and arrange, which keep
+// this true.
 type roster struct {
 	byID   map[int64]*person
 	order  []*person
@@ -51,52 +50,52 @@ type roster struct {
 
 	sort   model.CandidateOrder
 	tab    int
-	mine   func(applyID int64) model.Review // nil: there are none, or they are looked up later
+	mine   func(applyID int64) model.Review // nil: looked up later
 	today  career.Day
-	filter sieve
+	filter quickFilter
 	lister query.Lister
 	marked list.Marks
 
-	places []int // where the marked are shown; as of placed
-	placed bool  // places is as it is
+	places []int // the places of the marked
+	placed bool  // places is up to date
 
-	coded bool // nothing is shown of the people but their codes, until they are read again
+	coded bool // applicants show only their codes until they are read again
 
-	fetched byte // nothing of interest: see sift
+	fetched byte // not used; see sift
 
-	undecided int  // of those shown; as of counted
-	counted   bool // undecided is as it is
+	undecided int  // shown applicants without a verdict
+	counted   bool // undecided is up to date
 }
 
 func newRoster(by model.CandidateOrder, today career.Day) *roster {
 	return &roster{byID: map[int64]*person{}, sort: by, marked: list.Marks{}, today: today}
 }
 
-// sieve is a filter. Until the index has answered it passes those who surely meet what is
-// asked; then also those whom that has found.
-type sieve struct {
+// quickFilter is a filter. It passes certain matches at once, and what the index finds once that
+// has answered.
+type quickFilter struct {
 	query.Query
-	marks bool           // it asks who is marked
-	asks  [2]query.Query // of those who are not marked, and of those who are; the same where it does not
+	marks bool           // the filter is about marks
+	asks  [2]query.Query // for unmarked and for marked applicants; the same without marks
 	found [2]map[int64]bool
-	known bool // found is; who came in since is not in it
+	known bool // found is set; later arrivals are not in it
 }
 
-func newSieve(q query.Query) sieve {
-	s := sieve{Query: q, asks: [2]query.Query{q, q}}
+func newQuickFilter(q query.Query) quickFilter {
+	s := quickFilter{Query: q, asks: [2]query.Query{q, q}}
 	if s.marks = q.AsksMarked(); s.marks {
 		s.asks = [2]query.Query{q.IfMarked(false), q.IfMarked(true)}
 	}
 	return s
 }
 
-// narrows reports whether q surely passes nobody who did not pass wide. Marks may
-// have been made since.
-func (q *sieve) narrows(wide *sieve) bool {
+// narrows reports whether q certainly passes only applicants that passed wide, which had no
+// marks in it: they may have changed since.
+func (q *quickFilter) narrows(wide *quickFilter) bool {
 	return !q.known && !wide.marks && q.Narrows(wide.Query)
 }
 
-// tabOf says on which tab a person stands, besides Unseen.
+// tabOf is the tab of an applicant by the service's data.
 func tabOf(c *model.Candidate) int {
 	switch {
 	case c.Hidden():
@@ -108,7 +107,7 @@ func tabOf(c *model.Candidate) int {
 	}
 }
 
-// byVerdict are the tabs of those who applied and have a verdict, or none.
+// byVerdict is the tab of applicants with a verdict, or without one.
 func byVerdict(v model.Verdict) int {
 	switch v {
 	case model.Yes:
@@ -122,10 +121,9 @@ func byVerdict(v model.Verdict) int {
 	}
 }
 
-// stands reports whether a person is on the tab. Who was just opened is among the unseen
-// still, and who has just got a verdict is where they were, too: the next key is to be
-// about the next.
-func (r *roster) stands(c *person) bool {
+// onTab reports whether a person is on the tab. An applicant that was just opened or judged
+// stays on it, so that the next key acts on the next applicant.
+func (r *roster) onTab(c *person) bool {
 	switch {
 	case r.tab == tabUnseen:
 		return c.tab == tabApplied && (c.Unseen() || c.opened)
@@ -137,7 +135,7 @@ func (r *roster) stands(c *person) bool {
 
 // passes reports whether a person is shown.
 func (r *roster) passes(c *person) bool {
-	if !r.stands(c) {
+	if !r.onTab(c) {
 		return false
 	}
 	f, is := &r.filter, 0
@@ -150,7 +148,7 @@ func (r *roster) passes(c *person) bool {
 	return c.meets(&f.asks[is])
 }
 
-// meets reports whether a person surely meets a query. Who was just opened is unseen still.
+// meets reports whether a person certainly matches a query. Just opened, they count as unviewed.
 func (c *person) meets(q *query.Query) bool {
 	if !c.opened || !c.Viewed {
 		return q.Match(&c.entry)
@@ -161,7 +159,7 @@ func (c *person) meets(q *query.Query) bool {
 	return met
 }
 
-// count takes a person into the tabs' counts, or out of them.
+// count adds a person to the tabs' counts, or removes one.
 func (r *roster) count(c *person, by int) {
 	r.counts[c.tab] += by
 	if c.tab != tabApplied {
@@ -173,7 +171,7 @@ func (r *roster) count(c *person, by int) {
 	}
 }
 
-// judge looks up what is thought of a person.
+// judge looks up the review of a person.
 func (r *roster) judge(c *person) {
 	if r.mine != nil {
 		mine := r.mine(c.ID)
@@ -185,7 +183,7 @@ func (r *roster) judge(c *person) {
 	}
 }
 
-// review notes what the filter looks at of a person's review. Few have one.
+// review stores what the filter needs of a person's review. Few have one.
 func (r *roster) review(c *person, mine model.Review) {
 	var before model.Review
 	switch {
@@ -202,9 +200,9 @@ func (r *roster) review(c *person, mine model.Review) {
 	}
 }
 
-// rejudge takes in what is thought of people by now. They keep their place, until they are
-// arranged from scratch; without ids it is of everybody, and those of whom something else
-// is thought take theirs, but for at: keys are about them.
+// rejudge looks up reviews again. With ids, the applicants keep their places until the list is
+// arranged. Without ids it is about everyone, and applicants whose review has changed move,
+// except at, which keys act on.
 func (r *roster) rejudge(ids []int64, at *person) {
 	of := make([]*person, 0, len(ids))
 	for _, id := range ids {
@@ -241,7 +239,7 @@ func (r *roster) rejudge(ids []int64, at *person) {
 	r.sift(r.order)
 }
 
-// place works out a person's key.
+// place computes a person's key.
 func (r *roster) place(c *person) {
 	viewed := c.Viewed
 	c.Viewed = viewed && !c.opened
@@ -251,11 +249,11 @@ func (r *roster) place(c *person) {
 
 func byKey(a, b *person) int { return a.key.Compare(&b.key) }
 
-// put adds people, or replaces those who are here already, as of a read.
+// put adds applicants or replaces them, with the number of their fetch.
 func (r *roster) put(people []model.Candidate, read int) {
 	r.placed, r.counted = false, false
 	var arriving []*person
-	left := false // somebody leaves the place they had
+	left := false // someone leaves their place
 	for _, p := range people {
 		c, known := r.byID[p.ID]
 		if !known {
@@ -300,7 +298,7 @@ func (r *roster) put(people []model.Candidate, read int) {
 	r.shown = merge(r.shown, showing)
 }
 
-// merge puts sorted people into their places among sorted others.
+// merge inserts sorted people among sorted others.
 func merge(into, more []*person) []*person {
 	end := len(into)
 	into = append(into, more...)
@@ -313,8 +311,8 @@ func merge(into, more []*person) []*person {
 	return into
 }
 
-// view marks a person viewed or takes that back, and reports whether they are
-// here. Who is opened keeps their place.
+// view marks a person viewed or not viewed, and reports whether they are here. They keep their
+// place.
 func (r *roster) view(id int64, viewed bool) bool {
 	c, ok := r.byID[id]
 	if !ok {
@@ -327,7 +325,7 @@ func (r *roster) view(id int64, viewed bool) bool {
 	return true
 }
 
-// code shows the people by their codes, each in their place.
+// code replaces people by their codes, each in their place.
 func (r *roster) code() {
 	r.coded = true
 	for _, c := range r.order {
@@ -336,7 +334,7 @@ func (r *roster) code() {
 	}
 }
 
-// keep drops those who do not hold.
+// keep removes people who do not hold.
 func (r *roster) keep(holds func(*person) bool) {
 	r.placed, r.counted = false, false
 	gone := func(c *person) bool { return !holds(c) }
@@ -350,8 +348,7 @@ func (r *roster) keep(holds func(*person) bool) {
 	}
 }
 
-// arrange begins from scratch: those who were opened go to the others who have
-// been seen.
+// arrange sorts the list again: opened applicants move to the viewed ones.
 func (r *roster) arrange(by model.CandidateOrder, tab int) {
 	again := by != r.sort
 	r.sort, r.tab = by, tab
@@ -368,8 +365,7 @@ func (r *roster) arrange(by model.CandidateOrder, tab int) {
 	r.sift(r.order)
 }
 
-// adopt takes over from an older roster who is marked, and who was opened and
-// keeps their place.
+// adopt takes the marks of an older roster, and the places of its opened applicants.
 func (r *roster) adopt(old *roster) {
 	for id := range old.marked {
 		if _, ok := r.byID[id]; ok {
@@ -390,8 +386,8 @@ func (r *roster) adopt(old *roster) {
 	r.sift(r.order)
 }
 
-// refilter shows those who pass another filter.
-func (r *roster) refilter(q sieve) {
+// refilter shows the people who pass another filter.
+func (r *roster) refilter(q quickFilter) {
 	among := r.order
 	if q.narrows(&r.filter) {
 		among = r.shown
@@ -404,7 +400,7 @@ func (r *roster) sift(among []*person) {
 	r.placed, r.counted = false, false
 	shown := r.shown[:0]
 	for some := range slices.Chunk(among, 32) {
-		for _, c := range some { // memory fetches what these are made of all together
+		for _, c := range some { // the processor loads their memory in parallel
 			if !r.filter.known && !r.filter.Empty() {
 				r.fetched += c.entry.Fetch()
 			}
@@ -419,21 +415,20 @@ func (r *roster) sift(among []*person) {
 	r.shown = shown
 }
 
-// index finds where a person is shown.
+// index finds the place of a person.
 func (r *roster) index(c *person) (int, bool) {
 	i, ok := slices.BinarySearchFunc(r.shown, c, byKey)
 	return i, ok && r.shown[i] == c
 }
 
-// markedAt are the places where the marked are shown, in order. They are worked out once
-// until marks or the list change: they are counted with every key, over however many
-// people.
+// markedAt returns the places of the marked people, in order. Every key counts them, so they
+// are computed only when marks or the list have changed.
 func (r *roster) markedAt() []int {
 	if r.placed {
 		return r.places
 	}
 	var places []int
-	if len(r.marked) > len(r.shown)/4 { // looking for each takes longer than going through all
+	if len(r.marked) > len(r.shown)/4 { // one pass takes less time than many lookups
 		for i, c := range r.shown {
 			if r.marked[c.ID] {
 				places = append(places, i)
@@ -453,8 +448,8 @@ func (r *roster) markedAt() []int {
 	return places
 }
 
-// undecidedShown counts those shown who have no verdict, once until the list or a verdict
-// changes: it is drawn with every key.
+// undecidedShown counts the shown people without a verdict. Every key draws the count, so it is
+// computed only when the list or a verdict has changed.
 func (r *roster) undecidedShown() int {
 	if !r.counted {
 		r.undecided, r.counted = 0, true

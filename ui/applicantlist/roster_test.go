@@ -18,9 +18,9 @@ import (
 	"shortlist/ui/load"
 )
 
-// TestARosterIsWhatSortingAnewGives puts, opens, sorts and filters in any order
+// TestARosterEqualsASortedList puts, opens, sorts and filters in any order
 // and holds the roster to people who are sorted, sifted and counted from nothing.
-func TestARosterIsWhatSortingAnewGives(t *testing.T) {
+func TestARosterEqualsASortedList(t *testing.T) {
 	day := time.Date(2026, time.November, 2, 0, 0, 0, 0, time.UTC)
 	anybody := rapid.Custom(func(t *rapid.T) model.Candidate {
 		c := model.Candidate{
@@ -80,7 +80,7 @@ func TestARosterIsWhatSortingAnewGives(t *testing.T) {
 				r.refilter(typing(typed))
 			},
 			"": func(t *rapid.T) {
-				want, counts := anew(r, people, opened, typed)
+				want, counts := sorted(r, people, opened, typed)
 				var got []int64
 				for _, c := range r.shown {
 					got = append(got, c.ID)
@@ -91,13 +91,13 @@ func TestARosterIsWhatSortingAnewGives(t *testing.T) {
 				if counts != r.counts || len(r.order) != len(people) || len(r.byID) != len(people) {
 					t.Fatalf("it counts %v of %d, want %v of %d", r.counts, len(r.order), counts, len(people))
 				}
-				if got := r.undecidedShown(); got != len(want) { // nobody has a verdict here
+				if got := r.undecidedShown(); got != len(want) { // no one here has a verdict
 					t.Fatalf("%d of %d have no verdict", got, len(want))
 				}
 				var marked []int
 				for i, c := range r.shown {
 					if at, ok := r.index(c); !ok || at != i {
-						t.Fatalf("%d stands at %d, and is found at %d", c.ID, i, at)
+						t.Fatalf("%d is at %d, and is found at %d", c.ID, i, at)
 					}
 					if r.marked[c.ID] {
 						marked = append(marked, i)
@@ -111,8 +111,8 @@ func TestARosterIsWhatSortingAnewGives(t *testing.T) {
 	})
 }
 
-// anew is who a roster should show and what it should count.
-func anew(r *roster, people map[int64]model.Candidate, opened map[int64]bool, typed string) (ids []int64, counts [tabCount]int) {
+// sorted is what a roster should show and count.
+func sorted(r *roster, people map[int64]model.Candidate, opened map[int64]bool, typed string) (ids []int64, counts [tabCount]int) {
 	var shown []model.Candidate
 	for id, c := range people {
 		tab := tabOf(&c)
@@ -139,7 +139,7 @@ func anew(r *roster, people map[int64]model.Candidate, opened map[int64]bool, ty
 		}
 	}
 	slices.SortFunc(shown, func(a, b model.Candidate) int {
-		x, y := a.Key(r.sort, stands(a)), b.Key(r.sort, stands(b))
+		x, y := a.Key(r.sort, standing(a)), b.Key(r.sort, standing(b))
 		return x.Compare(&y)
 	})
 	for _, c := range shown {
@@ -148,15 +148,15 @@ func anew(r *roster, people map[int64]model.Candidate, opened map[int64]bool, ty
 	return ids, counts
 }
 
-// stands is what the orders of a roster without reviews know of somebody.
-func stands(c model.Candidate) model.Standing {
+// standing is what the orders of a roster without reviews know of a person.
+func standing(c model.Candidate) model.Standing {
 	return model.Standing{Worked: career.Of(c.Applicant.Experience, 0).Total.About}
 }
 
 // typing is the filter that is typed.
-func typing(typed string) sieve {
+func typing(typed string) quickFilter {
 	q, _ := query.ParseListTyping(typed, time.Now())
-	return newSieve(q)
+	return newQuickFilter(q)
 }
 
 // people are so many applicants, the ids from first on, their dates mixed.
@@ -184,7 +184,7 @@ func full(tb testing.TB, n int) *Pane {
 	p.job.ID = 1
 	p.change(func() { p.roster.put(people(0, n), 0) })
 	p.list.Resize(n, 20)
-	p.Hold()
+	p.PinCursor()
 	return p
 }
 
@@ -255,7 +255,7 @@ func BenchmarkFilterKey(b *testing.B) {
 		})
 	}
 	if found == 0 {
-		b.Error("nobody was found")
+		b.Error("no match was found")
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 	"shortlist/ui/theme"
 )
 
-// TestEverySignOfARowIsInTheLegend: what stands at the right of a row is a sign or an age.
+// TestEverySignOfARowIsInTheLegend: the right of a row shows signs and an age.
 func TestEverySignOfARowIsInTheLegend(t *testing.T) {
 	now := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	d := &desk.Desk{Theme: theme.New("dark", true), Now: func() time.Time { return now }}

@@ -106,10 +106,10 @@ func overAnIndex(t *testing.T) staged {
 	return p
 }
 
-// TestNobodyAppearsAndVanishesForAWordThatIsTyped: with every letter somebody is shown at
-// once only where the index finds them, too, and of words that are not in a CV or among
-// duties it finds nobody else.
-func TestNobodyAppearsAndVanishesForAWordThatIsTyped(t *testing.T) {
+// TestNoRowAppearsAndVanishesForOneTypedWord: each letter shows an applicant at
+// once only if the index finds them, too. For words that are neither in a CV nor among duties,
+// the index finds no one else.
+func TestNoRowAppearsAndVanishesForOneTypedWord(t *testing.T) {
 	p := overAnIndex(t)
 	atOnce := 0
 	for _, typed := range []string{

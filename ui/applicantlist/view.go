@@ -9,14 +9,13 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
 
-// rowHeight is the lines of one person, or of the headings and one person in columns.
+// rowHeight is the number of lines of one applicant, or of the headings and one row.
 const rowHeight = 2
 
 // View draws the pane as height lines of width cells.
@@ -40,9 +39,8 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	return append(lines, problem...)
 }
 
-// header draws what the list is: how many are marked, its order where the tabs have no room
-// for it, the job, where one is in the list, and how old it is where that takes no more
-// than half of the row.
+// header draws how many applicants are marked, the order where the tabs have no room for it,
+// the job, the cursor's place, and the age of the list where it takes at most half of the row.
 func (p *Pane) header(width int, focused bool) string {
 	t := p.desk.Theme
 	title := t.Bold
@@ -53,36 +51,35 @@ func (p *Pane) header(width int, focused bool) string {
 	if marked != "" {
 		marked = "  " + marked
 	}
-	row := desk.NewRow(width).Left(title, " Applicants").Left(t.Accent, marked)
+	row := desk.NewRow(width).Left(title, " "+say.Title()).Left(t.Accent, marked)
 	warning, note := p.freshness()
-	said, short := p.filter.Count(&p.list, p.roster.counts[p.roster.tab], warning, note)
-	if text.Width(said) > width/2 {
-		said = short
+	place, short := p.filter.Count(&p.list, p.roster.counts[p.roster.tab], warning, note)
+	if text.Width(place) > width/2 {
+		place = short
 	}
 	order := ""
 	if p.orderAbove {
 		order = "  " + p.roster.sort.String()
-		room := width - text.Width(" Applicants"+marked+order) - 2
-		if text.Width(said) > room {
-			said = short
+		room := width - text.Width(" "+say.Title()+marked+order) - 2
+		if text.Width(place) > room {
+			place = short
 		}
-		if text.Width(said) > room && warning == "" && !p.filter.Active() {
-			said = ""
+		if text.Width(place) > room && warning == "" && !p.filter.Active() {
+			place = ""
 		}
 		row.Left(t.Accent, order)
 	}
 	const legible = 8 // cells of a title that are worth showing behind the order
-	if room := width - text.Width(" Applicants"+marked+order+"  "+said) - 2; p.job.ID != 0 && (order == "" || room >= legible) {
+	if room := width - text.Width(" "+say.Title()+marked+order+"  "+place) - 2; p.job.ID != 0 && (order == "" || room >= legible) {
 		row.Left(t.Dim, "  "+text.Line(p.job.Title))
 	}
-	if said != "" {
-		row.Right(t.Dim, said+" ")
+	if place != "" {
+		row.Right(t.Dim, place+" ")
 	}
 	return row.Render(lipgloss.NewStyle())
 }
 
-// rows draws those of the applicants who are in sight, from a line of the pane on, in columns
-// where the list is wide.
+// rows draws the visible applicants, from a line of the pane on; a wide list has columns.
 func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 	shown := p.roster.shown
 	if width < columnsFrom {
@@ -107,46 +104,42 @@ func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 	return lines
 }
 
-// freshness words how old the list is. Applicants that are missing are the warning.
+// freshness is the age of the list; warning is about missing applicants.
 func (p *Pane) freshness() (warning, note string) {
 	switch {
 	case p.job.ID == 0 || p.arriving:
 		return "", ""
 	case p.fetching.Busy():
-		return "", "loading…"
+		return "", say.Loading()
 	case p.asOf.AsOf.IsZero():
-		return "", "not read yet"
+		return "", say.NotLoaded()
 	case !p.asOf.Complete:
-		warning = "incomplete"
+		warning = say.Incomplete()
 	}
-	return warning, "as of " + p.desk.Clock(p.asOf.AsOf)
+	return warning, say.AsOf(p.desk.Clock(p.asOf.AsOf))
 }
 
-// progress shows how far a read is: people against the count the service told,
-// and bytes (CONTRACT 21).
+// progress shows how far a fetch is: applicants against the service's count, and bytes
+// (CONTRACT 21).
 func (p *Pane) progress(width int) string {
 	if !p.Reading() {
 		return ""
 	}
 	t := p.desk.Theme
 	of := p.job.Applies
-	said := fmt.Sprintf(" %d", p.arrived)
-	if of >= p.arrived && of > 0 {
-		said += fmt.Sprintf(" / %d", of)
-	}
-	said += " · " + amount.Bytes(p.bytes) + " "
-	bar := max(width-text.Width(said)-2, 0)
+	count := " " + say.Progress(p.arrived, of, amount.Bytes(p.bytes)) + " "
+	bar := max(width-text.Width(count)-2, 0)
 	full := 0
 	if of > 0 {
 		full = min(bar*p.arrived/of, bar)
 	}
 	return desk.NewRow(width).Left(t.Dim, " ").
 		Left(t.Accent, strings.Repeat("━", full)).Left(t.Faint, strings.Repeat("─", bar-full)).
-		Left(t.Dim, said).Render(lipgloss.NewStyle())
+		Left(t.Dim, count).Render(lipgloss.NewStyle())
 }
 
-// tabLines shows the tabs and, where each keeps its name beside it, the order: those by what the service knows, then those by
-// verdict. Before anything was read there is nothing to count.
+// tabLines draws the tabs, first those by the service's data, then those by verdict, and the
+// order where the tabs leave room for it.
 func (p *Pane) tabLines(width int) desk.Tabs {
 	if p.job.ID == 0 {
 		blank := strings.Repeat(" ", width)
@@ -154,11 +147,11 @@ func (p *Pane) tabLines(width int) desk.Tabs {
 	}
 	unread := p.asOf.AsOf.IsZero() && len(p.roster.byID) == 0
 	var service, verdicts []desk.Tab
-	short := [tabCount]string{"All", "Unviewed", "Yes", "Maybe", "No", "Undec", "Sugg", "Del"}
-	for i, name := range tabNames() {
+	short := say.ShortTabNames()
+	for i, name := range say.TabNames() {
 		tab := desk.Tab{Name: name, Short: short[i], Count: p.roster.counts[i], Uncounted: unread}
 		judged := i >= tabYes && i <= tabUndecided
-		if judged && width < 50 { // with its count it says more than with its whole name
+		if judged && width < 50 { // the count is worth more than the whole name
 			tab.Name = short[i]
 		}
 		other := tab
@@ -176,8 +169,8 @@ func (p *Pane) tabLines(width int) desk.Tabs {
 	return first.Above(p.desk.TabLine(width, verdicts, on[1], ""))
 }
 
-// lead begins a person's line with the cursor's edge and a sign, and returns how their
-// name looks.
+// lead begins an applicant's line with the cursor's edge and a sign, and returns the style of
+// the name.
 func (p *Pane) lead(row *desk.Row, c *model.Candidate, current, focused bool) lipgloss.Style {
 	t := p.desk.Theme
 	style := t.Text
@@ -197,8 +190,7 @@ func (p *Pane) lead(row *desk.Row, c *model.Candidate, current, focused bool) li
 	return style
 }
 
-// row draws one person: who, since when and with what, then what they do and
-// want.
+// row draws one applicant in two lines: name and signs, then position and wanted salary.
 func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []string {
 	t, plain := p.desk.Theme, lipgloss.NewStyle()
 	first := desk.NewRow(width)
@@ -242,7 +234,7 @@ func (p *Pane) flags(row *desk.Row, c *model.Candidate) {
 	row.Right(t.Dim, fmt.Sprintf("%4s ", p.desk.Ago(c.Date)))
 }
 
-// messages is the sign of an application's messages; "" without any.
+// messages is the sign of an application's messages; "" without messages.
 func (p *Pane) messages(c *model.Candidate) (lipgloss.Style, string) {
 	switch t := p.desk.Theme; {
 	case c.NewMessages > 0:
@@ -254,7 +246,7 @@ func (p *Pane) messages(c *model.Candidate) (lipgloss.Style, string) {
 	}
 }
 
-// cvSign is the sign of an application's CV, or that it has none.
+// cvSign is the sign of an application's CV, or of a missing one.
 func (p *Pane) cvSign(c *model.Candidate) (lipgloss.Style, string) {
 	switch t := p.desk.Theme; {
 	case c.CV == nil:
@@ -266,7 +258,7 @@ func (p *Pane) cvSign(c *model.Candidate) (lipgloss.Style, string) {
 	}
 }
 
-// status is the service's status of an application, but for the one it begins with.
+// status is the service's status of an application; "" for the initial one.
 func status(c *model.Candidate) string {
 	if c.Status == model.Received {
 		return ""
@@ -284,20 +276,20 @@ func position(c *model.Candidate) string {
 	return ""
 }
 
-// joined puts a dot between those of the parts that are there.
+// joined puts dots between the parts that are not empty.
 func joined(parts ...string) string {
 	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
 }
 
-// problem says in so many rows why the last read failed.
+// problem draws why the last fetch failed, in at most so many rows.
 func (p *Pane) problem(width, most int) []string {
 	t := p.desk.Theme
 	var out []string
 	if p.bad > 0 {
-		out = append(out, desk.Paragraph(t.Warn, fmt.Sprintf("%s could not be read.", amount.Plural(p.bad, "application")), 1, width)...)
+		out = append(out, desk.Paragraph(t.Warn, say.Unreadable(p.bad), 1, width)...)
 	}
 	if p.unkept != "" {
-		out = append(out, desk.Paragraph(t.Warn, "Not all of it could be kept on this machine: "+p.unkept, 1, width)...)
+		out = append(out, desk.Paragraph(t.Warn, say.NotStored(p.unkept), 1, width)...)
 		out = out[:min(len(out), max(most, 0))]
 	}
 	if p.err == "" {
@@ -307,37 +299,37 @@ func (p *Pane) problem(width, most int) []string {
 	if p.away {
 		style = t.Warn
 	}
-	said := p.err
+	why := p.err
 	if p.arrived > 0 && p.job.Applies > p.arrived {
-		said += fmt.Sprintf(" %d of about %d arrived and are kept.", p.arrived, p.job.Applies)
+		why += " " + say.Arrived(p.arrived, p.job.Applies)
 	} else if len(p.roster.byID) > 0 && !p.asOf.AsOf.IsZero() {
-		said += " This list is from " + p.desk.Clock(p.asOf.AsOf) + "."
+		why += " " + say.ListFrom(p.desk.Clock(p.asOf.AsOf))
 	}
-	return append(out, desk.Failure(style, said, p.desk.Again(p.recovers()), width, most-len(out))...)
+	return append(out, desk.Failure(style, why, p.desk.Again(p.recovers()), width, most-len(out))...)
 }
 
-// empty says why there is nobody, and what to do.
+// empty draws why the list is empty, and what to do.
 func (p *Pane) empty(width int) []string {
-	said := ""
+	why := ""
 	switch {
 	case p.job.ID == 0:
-		said = "Choose a job."
+		why = say.ChooseJob()
 	case p.filter.Active():
-		said = "Nobody meets this. " + action.Back.String() + " clears the filter."
+		why = say.NoMatches()
 	case p.fetching.Busy():
-		said = "Reading the applicants…"
+		why = say.LoadingApplicants()
 	case p.err != "" && len(p.roster.byID) == 0:
 		return nil
 	case p.asOf.AsOf.IsZero() && p.job.Applies > 0:
-		said = fmt.Sprintf("%s. Press %s on the job to read them.", amount.Plural(p.job.Applies, "applicant"), action.Open)
+		why = say.PressToLoad(p.job.Applies)
 	case p.roster.tab == tabUnseen && p.roster.counts[tabApplied] > 0:
-		said = "Everyone has been seen. 1 shows all who applied."
+		why = say.AllViewed()
 	case p.roster.tab == tabUndecided && p.roster.counts[tabApplied] > 0:
-		said = "Everyone has a verdict. 1 shows all who applied."
+		why = say.AllDecided()
 	case p.roster.tab != tabApplied:
-		said = "Nobody here. 1 shows all who applied."
+		why = say.EmptyTab()
 	default:
-		said = "Nobody has applied yet."
+		why = say.NoApplicants()
 	}
-	return append([]string{strings.Repeat(" ", width)}, desk.Paragraph(p.desk.Theme.Dim, said, 3, width)...)
+	return append([]string{strings.Repeat(" ", width)}, desk.Paragraph(p.desk.Theme.Dim, why, 3, width)...)
 }

@@ -32,8 +32,8 @@ type Source interface {
 
 // List is the list of applicants.
 type List interface {
-	Shown() []int64      // the applications that it shows, in order
-	Stand(applyID int64) // puts its cursor on an application
+	Shown() []int64       // the applications that it shows, in order
+	MoveTo(applyID int64) // moves its cursor to an application
 }
 
 // Viewer opens CVs in other programs.
@@ -276,7 +276,7 @@ func (s *Screen) show(c model.Candidate) tea.Cmd {
 	s.queue.read[c.ID] = true
 	s.people.Hold(c)
 	viewed := s.people.View(c.ID)
-	s.list.Stand(c.ID)
+	s.list.MoveTo(c.ID)
 	return tea.Batch(viewed, s.showAgain(c), s.fetchNeighbours())
 }
 

@@ -26,7 +26,7 @@ func (s *Screen) Refresh() tea.Cmd {
 	if !s.Applicants.Loaded() {
 		return s.Jobs.Refresh()
 	}
-	return tea.Batch(s.Jobs.Refresh(), s.Applicants.Refresh())
+	return tea.Batch(s.Jobs.Refresh(), s.Applicants.Refetch())
 }
 
 // FetchMoved reads applicants again where the jobs, just read, count others now (CONTRACT 34).
@@ -35,7 +35,7 @@ func (s *Screen) FetchMoved() tea.Cmd {
 	var own tea.Cmd
 	open := s.Applicants.Job().ID
 	if j, ok := s.Jobs.Job(open); ok && s.Applicants.Moved(j) {
-		own = s.Applicants.Show(j)
+		own = s.Applicants.ShowAndFetch(j)
 	}
 	if s.fetching.Busy() {
 		return own // it goes on

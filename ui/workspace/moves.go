@@ -66,11 +66,11 @@ func (s *Screen) FocusOn(p layout.Pane) tea.Cmd {
 	if p != layout.Detail {
 		s.jobDetail = false
 	} else if !s.jobDetail {
-		s.Applicants.Hold() // who is read stays
+		s.Applicants.PinCursor() // who is read stays
 	}
 	if p == layout.Applicants {
 		if j, ok := s.Jobs.Current(); ok && (s.Applicants.Job().ID != j.ID || !s.Applicants.Loaded()) {
-			return tea.Batch(shown, s.Applicants.Show(j))
+			return tea.Batch(shown, s.Applicants.ShowAndFetch(j))
 		}
 	}
 	return shown
@@ -96,17 +96,17 @@ func (s *Screen) showJob() tea.Cmd {
 	if !ok {
 		s.Job.Clear()
 		s.Candidate.Clear()
-		return s.Applicants.Glance(model.Job{})
+		return s.Applicants.ShowCached(model.Job{})
 	}
 	s.Job.ShowJob(j)
 	if s.focus != layout.Jobs && !s.jobDetail {
 		// The list was refreshed while the person reads applicants.
 		if current, ok := s.Jobs.Job(s.Applicants.Job().ID); ok {
-			return s.Applicants.Glance(current)
+			return s.Applicants.ShowCached(current)
 		}
 		return nil
 	}
-	return s.Applicants.Glance(j)
+	return s.Applicants.ShowCached(j)
 }
 
 // OpenJob shows the applicants of a job, and gives them the keys.
@@ -114,7 +114,7 @@ func (s *Screen) OpenJob(j model.Job) tea.Cmd {
 	s.delay.Cancel()
 	s.Job.ShowJob(j)
 	s.focus, s.jobDetail = layout.Applicants, false
-	return s.Applicants.Show(j)
+	return s.Applicants.ShowAndFetch(j)
 }
 
 // PreviewJob shows a job as the board shows it, and gives it the keys.
@@ -222,5 +222,5 @@ func (s *Screen) Delayed() bool { return s.delay.Busy() }
 // Reload implements screen.Reloader.
 func (s *Screen) Reload() tea.Cmd {
 	s.Candidate.Reload()
-	return s.Applicants.Reload()
+	return s.Applicants.Redact()
 }

@@ -17,7 +17,7 @@ func (s *Screen) reviewInList(applyID int64) []action.Action {
 		if _, ok := s.Applicants.Step(1); !ok {
 			return nil
 		}
-		return s.Applicants.Arrive()
+		return s.Applicants.ShowSelected()
 	})
 	out = append(out, s.book.Together(chosen)...)
 	if hidden := s.Applicants.HiddenMarks(); hidden != "" {

@@ -16,13 +16,13 @@ type undone struct {
 // Revisit goes back to an applicant whose review was taken back. Nobody is opened by it who was
 // not before, as that would mark them viewed.
 func (s *Screen) Revisit(id int64) tea.Cmd {
-	s.Applicants.Stand(id)
+	s.Applicants.MoveTo(id)
 	s.undone = undone{}
 	if here, _ := s.Applicants.Current(); here.ID != id {
 		s.undone = undone{id, here.ID}
 	}
 	if shown, _ := s.Candidate.Candidate(); !s.keysOnDetail() {
-		return s.Applicants.Arrive()
+		return s.Applicants.ShowSelected()
 	} else if shown.ID == id {
 		return nil
 	}
@@ -36,7 +36,7 @@ func (s *Screen) Revisit(id int64) tea.Cmd {
 		case has, !s.keysOnDetail():
 			return nil
 		case err != nil:
-			return s.Applicants.Arrive()
+			return s.Applicants.ShowSelected()
 		}
 		s.Candidate.Show(c)
 		return nil
@@ -50,7 +50,7 @@ func (s *Screen) keysOnDetail() bool { return s.inFront() && s.InDetail() }
 // an applicant whom an undo brings back into the list, unless it was moved meanwhile.
 func (s *Screen) RefilterReviews() tea.Cmd {
 	back := s.undone
-	return delivered(s.desk.Group, s.Applicants.Reviewed(), func() tea.Cmd {
+	return delivered(s.desk.Group, s.Applicants.Refilter(), func() tea.Cmd {
 		if s.undone == back {
 			s.undone = undone{}
 		}
@@ -58,8 +58,8 @@ func (s *Screen) RefilterReviews() tea.Cmd {
 		if at, _ := s.Applicants.Place(back.id); at == 0 || here.ID != back.at {
 			return nil
 		}
-		s.Applicants.Stand(back.id)
-		return s.Applicants.Arrive()
+		s.Applicants.MoveTo(back.id)
+		return s.Applicants.ShowSelected()
 	})
 }
 

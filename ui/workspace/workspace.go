@@ -143,7 +143,7 @@ func (s *Screen) Redraw() tea.Cmd {
 
 // Reviewed implements screen.Drawn.
 func (s *Screen) Reviewed(applies []int64) {
-	s.Applicants.Judged(applies)
+	s.Applicants.ReviewsChanged(applies)
 	s.Candidate.Forget()
 }
 
