@@ -58,7 +58,7 @@ func TestBlindModeHidesThePeople(t *testing.T) {
 	d.Do(action.Open, action.Copy)
 	d.Sees("Not now: there is no contact to copy")
 	d.Do(action.SaveCV)
-	d.Sees("as text, without who it is")
+	d.Sees("aved as text with the name removed")
 	saved, err := filepath.Glob(filepath.Join(d.dir, "*"))
 	if err != nil || len(saved) != 1 || filepath.Ext(saved[0]) != ".txt" {
 		t.Fatalf("saved %q (%v)", saved, err)
@@ -538,7 +538,7 @@ func TestSavingAcrossASwitchSaysHowEachWasSaved(t *testing.T) {
 	if texts == 0 || texts == len(entries) {
 		t.Fatalf("%d of %d are texts", texts, len(entries))
 	}
-	d.Sees(fmt.Sprintf("%d CVs saved (%d as text, without who it is, %d as they came, with names)", len(entries), texts, len(entries)-texts),
+	d.Sees(fmt.Sprintf("%d CVs saved in %s: %d as anonymous text, %d unchanged, with names.", len(entries), d.dir, texts, len(entries)-texts),
 		"1 failed: The CV of "+blind.Name(marked[0].ID)+" could not be saved")
 	for _, c := range marked {
 		if secret := d.tells(c); secret != "" {
@@ -558,7 +558,7 @@ func TestAFileSavedBeforeASwitchIsNotCalledByItsName(t *testing.T) {
 		d.Send(msg)
 	}
 	d.Settle()
-	d.Sees("Saved as it came, with the name, in " + d.dir)
+	d.Sees("Saved unchanged, with the name, in " + d.dir)
 	if secret := d.tells(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}

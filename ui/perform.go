@@ -62,7 +62,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.ReadApplication:
 		return m.openReader(m.reads.ReadListed(i.ID, m.panes.Applicants.Filter()))
 	case intent.OpenCV:
-		return m.opener.OpenCV(m.people.Of(i.ID))
+		return m.opener.OpenCV(m.people.Applicant(i.ID))
 	case intent.SaveCVs:
 		return m.people.Save(i.IDs...)
 	case intent.StopSaving:

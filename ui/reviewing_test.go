@@ -576,7 +576,7 @@ func TestAHundredAreReviewed(t *testing.T) {
 	d.Do(action.Export, action.Accept)
 	d.Sees("10 applicants exported to")
 	d.Do(action.Blind, action.Shortlists, action.Open, action.SaveCV)
-	d.Until("the CVs are saved", func() bool { return strings.Contains(d.Picture(), "as text, without who it is") })
+	d.Until("the CVs are saved", func() bool { return strings.Contains(d.Picture(), "as anonymous text") })
 	texts := 0
 	for name, data := range files(t, d.dir) {
 		if strings.HasSuffix(name, ".csv") {

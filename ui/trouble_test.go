@@ -315,7 +315,7 @@ func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
 	d.Do(action.Open)
 	person := d.ToPerson("sent a CV and is unseen", func(c model.Candidate) bool { return c.CV != nil && c.Unseen() })
 	d.Do(action.Open)
-	d.Sees("Read-only here: not marked viewed.")
+	d.Sees("Read-only: not marked viewed.")
 	d.Pane(layout.Detail).Sees("● not viewed")
 	refuses(action.Open)
 	d.Do(action.SaveCV)

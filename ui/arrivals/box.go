@@ -67,8 +67,8 @@ func (b *box) Actions() []action.Action {
 			b.host.Remove(b)
 			return b.desk.Do(intent.ReadQueue{IDs: b.arrivals.inbox, ID: id})
 		}},
-		{Keys: action.SaveCV, Label: say.SaveFile(), Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Of(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
-		{Keys: action.Remove, Label: say.Dismiss(), Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Of(id)); return nil }},
+		{Keys: action.SaveCV, Label: say.SaveFile(), Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Applicant(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
+		{Keys: action.Remove, Label: say.Dismiss(), Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Applicant(id)); return nil }},
 		{Keys: slices.Concat(action.Close, action.Inbox), Label: say.Close(), Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
 		blindmode.Action(b.arrivals.desk, 5),
 	}
@@ -132,7 +132,7 @@ func (b *box) View(width int) []string {
 	b.list.Drawn(0, rows)
 	from, to := b.list.Window()
 	for i := from; i < to; i++ {
-		c := b.arrivals.known.Of(inbox[i])
+		c := b.arrivals.known.Applicant(inbox[i])
 		style := t.Text
 		if c.Unseen() {
 			style = t.Bold

@@ -43,7 +43,7 @@ func New(d *desk.Desk, known *people.People, book *reviewing.Book, ids []int64) 
 }
 
 // Candidate is whom the keys are about.
-func (v *View) Candidate() model.Candidate { return v.known.Of(v.ids[v.at]) }
+func (v *View) Candidate() model.Candidate { return v.known.Applicant(v.ids[v.at]) }
 
 // People are those compared.
 func (v *View) People() []model.Candidate {

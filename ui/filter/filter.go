@@ -1,4 +1,4 @@
-// Package filter is the line under a list in which a person types what to keep.
+// Package filter is the line of a list in which a person types a filter.
 package filter
 
 import (
@@ -15,19 +15,19 @@ import (
 	"shortlist/ui/theme"
 )
 
-// Filter is the words a list is filtered by.
+// Filter is a filter of a list.
 type Filter struct {
-	Doubt string // why a term of them is not understood; "" for none
+	Doubt string // why a term is not understood; "" when all are
 
 	legend [][2]string
 	input  input.Line
 	typing bool
 }
 
-// New returns an empty filter of a language, whose legend is shown before anything is
+// New returns an empty filter. It shows the legend of its query language until something is
 // typed.
 func New(legend [][2]string) Filter {
-	in := input.New("type to filter")
+	in := input.New(say.Hint())
 	in.CharLimit = 200
 	return Filter{input: in, legend: legend}
 }
@@ -35,13 +35,13 @@ func New(legend [][2]string) Filter {
 // Value is what was typed.
 func (f *Filter) Value() string { return f.input.Value() }
 
-// Active reports whether anything is filtered.
+// Active reports whether there is a filter.
 func (f *Filter) Active() bool { return f.input.Value() != "" }
 
 // Typing reports whether keys go into the filter.
 func (f *Filter) Typing() bool { return f.typing }
 
-// Open begins typing, at the end of what is there.
+// Open begins typing, at the end of the filter.
 func (f *Filter) Open() tea.Cmd {
 	f.typing = true
 	f.input.CursorEnd()
@@ -63,14 +63,14 @@ func (f *Filter) Clear() {
 	f.Doubt = ""
 }
 
-// Put types something in the place of what is there.
+// Put replaces the filter.
 func (f *Filter) Put(typed string) {
 	f.input.SetValue(typed)
 	f.input.CursorEnd()
 }
 
-// Type takes a key or a paste while typing, and reports whether another filter stands
-// there by it: Accept keeps the filter, Back removes it.
+// Type takes a key or a paste while typing, and reports whether the filter changed. Accept
+// keeps the filter, Back removes it.
 func (f *Filter) Type(msg tea.Msg) (changed bool) {
 	if key, ok := msg.(tea.KeyPressMsg); ok {
 		switch key := key.String(); {
@@ -86,19 +86,19 @@ func (f *Filter) Type(msg tea.Msg) (changed bool) {
 	return f.input.Type(msg)
 }
 
-// doubtLines is the most that a doubt takes of a list's room.
+// doubtLines is how many lines a doubt takes at most.
 const doubtLines = 4
 
-// View draws the filter as at most so many lines of so many cells; none when there is no
-// filter.
+// View draws the filter as at most so many lines of so many cells; without a filter it draws
+// nothing.
 func (f *Filter) View(t theme.Theme, width, most int) []string {
 	if !f.typing && !f.Active() {
 		return nil
 	}
 	typed := f.input.View(t, max(width-4, 1))
 	if !f.typing {
-		value, hint := text.Line(f.input.Value()), "  "+action.Back.String()+" clears"
-		if text.Width(" / "+value+hint) > width { // the footer says it, too
+		value, hint := text.Line(f.input.Value()), "  "+say.Clears()
+		if text.Width(" / "+value+hint) > width { // the footer has it, too
 			hint = ""
 		}
 		typed = t.Text.Render(value) + t.Dim.Render(hint)
@@ -115,20 +115,19 @@ func (f *Filter) View(t theme.Theme, width, most int) []string {
 	return out[:min(len(out), 1+doubtLines)]
 }
 
-// Count words the right of a list's header in two ways, the shorter for where the first
-// has no room: where the cursor is in a list that is longer than its window, how many meet
-// a filter, the warning and, in the first only, the note. On the first row of an unfiltered
-// list the shorter one keeps the note instead of the place.
+// Count is the right side of a list's header, whole and short: the cursor's place in a list
+// longer than its window, how many rows match a filter, the warning and, only in whole, the
+// note. On the first row of an unfiltered list, short has the note instead of the place.
 func (f *Filter) Count(l *list.List, of int, warning, note string) (whole, short string) {
 	shown := amount.Number(l.Len())
 	count := ""
 	if above, below := l.Scroll(); above || below {
-		count = amount.Number(l.Cursor+1) + " of " + shown
+		count = say.Of(amount.Number(l.Cursor+1), shown)
 		if f.Active() {
-			count = strings.Replace(count, " of ", "/", 1) + " of " + amount.Number(of)
+			count = say.PlaceOf(amount.Number(l.Cursor+1), shown, amount.Number(of))
 		}
 	} else if f.Active() {
-		count = shown + " of " + amount.Number(of)
+		count = say.Of(shown, amount.Number(of))
 	}
 	aged := joined(", ", warning, note)
 	if count == "" {
@@ -145,15 +144,15 @@ func joined(between string, parts ...string) string {
 	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), between)
 }
 
-// Actions are the keys while typing, for the footer.
+// Actions returns the keys while typing.
 func (f *Filter) Actions() []action.Action {
-	// The keys are for Update; from the palette they are pressed for the person.
+	// Type takes these keys; the palette has to press them.
 	press := func(keys action.Keys) func() tea.Cmd {
 		msg, _ := action.Press(keys[0])
 		return func() tea.Cmd { return func() tea.Msg { return msg } }
 	}
 	return []action.Action{
-		{Keys: action.Accept, Label: action.Label{Name: "keep", Title: "Keep the filter", Help: "keep the filter"}, Group: action.GroupFind, Rank: 1, Run: press(action.Accept)},
-		{Keys: action.Back, Label: action.Label{Name: "clear", Title: "Clear the filter", Help: "remove the filter"}, Group: action.GroupFind, Rank: 2, Run: press(action.Back)},
+		{Keys: action.Accept, Label: say.Keep(), Group: action.GroupFind, Rank: 1, Run: press(action.Accept)},
+		{Keys: action.Back, Label: say.Clear(), Group: action.GroupFind, Rank: 2, Run: press(action.Back)},
 	}
 }

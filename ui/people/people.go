@@ -6,7 +6,6 @@ package people
 import (
 	"context"
 	"errors"
-	"fmt"
 	"maps"
 	"slices"
 
@@ -37,34 +36,34 @@ type List interface {
 	Drop(applies ...int64)
 }
 
-// People are the applicants known now. They are used on the loop only.
+// People are the applicants known now. Only the loop uses them.
 type People struct {
 	desk   *desk.Desk
 	source Source
 	list   List
 
-	others map[int64]model.Candidate // applicants that are held, whether the list has them or not
-	recent []int64                   // the same, the one held last at the end
-	viewed map[int64]bool            // marked viewed here: what is read meanwhile may be from before
-	saves  *saving                   // nil: no CV is being saved
+	others map[int64]model.Candidate // held applicants, whether the list has them or not
+	recent []int64                   // their ids, the one held last at the end
+	viewed map[int64]bool            // marked viewed here; a copy read meanwhile may be older
+	saves  *saving                   // nil while no CV is being saved
 
-	stale      map[int64]bool // held, and to be read again
+	stale      map[int64]bool // held applicants to read again
 	refetching load.Task
 }
 
-// mostHeld is how many applicants are held beside the list. A screen holds those it shows
-// again and again; the others are read again when they are wanted.
+// mostHeld is how many applicants are held beside the list. Others are read again when they are
+// needed.
 const mostHeld = 500
 
-// New returns the room with nobody in it.
+// New returns People without applicants.
 func New(d *desk.Desk, source Source) *People {
 	return &People{desk: d, source: source, others: map[int64]model.Candidate{}, viewed: map[int64]bool{}, stale: map[int64]bool{}}
 }
 
-// Use sets the list of the job that is open.
+// Use sets the list of the open job.
 func (p *People) Use(l List) { p.list = l }
 
-// Get returns an applicant as they may be shown now; ok is false when they are not known.
+// Get returns an applicant, redacted in blind mode; ok is false for an unknown one.
 func (p *People) Get(applyID int64) (c model.Candidate, ok bool) {
 	c, ok = p.others[applyID]
 	if p.list != nil {
@@ -78,8 +77,8 @@ func (p *People) Get(applyID int64) (c model.Candidate, ok bool) {
 	return c, ok
 }
 
-// Of is Get for who is drawn or acted on: no more than the id while they are not known.
-func (p *People) Of(applyID int64) model.Candidate {
+// Applicant is Get for drawing and keys: an unknown applicant has only the id.
+func (p *People) Applicant(applyID int64) model.Candidate {
 	c, ok := p.Get(applyID)
 	if !ok {
 		c.ID = applyID
@@ -87,30 +86,30 @@ func (p *People) Of(applyID int64) model.Candidate {
 	return c
 }
 
-// All is Of for several applicants, in order.
+// All is Applicant for several applicants, in order.
 func (p *People) All(applies []int64) []model.Candidate {
 	out := make([]model.Candidate, len(applies))
 	for i, id := range applies {
-		out[i] = p.Of(id)
+		out[i] = p.Applicant(id)
 	}
 	return out
 }
 
-// Name names an applicant for a sentence, as they may be shown now.
+// Name names an applicant for a sentence, by the code in blind mode.
 func (p *People) Name(applyID int64) string {
-	c := p.Of(applyID)
+	c := p.Applicant(applyID)
 	if p.desk.Blind {
 		return blind.Name(c.ApplyID())
 	}
 	return desk.Name(c)
 }
 
-// Who names one applicant for a sentence, and counts several: "3 applicants".
-func (p *People) Who(applies []int64) string {
+// Names names one applicant for a sentence, and counts several: "3 applicants".
+func (p *People) Names(applies []int64) string {
 	if len(applies) == 1 {
 		return p.Name(applies[0])
 	}
-	return fmt.Sprintf("%d applicants", len(applies))
+	return say.Applicants(len(applies))
 }
 
 // Listed returns an applicant of the list.
@@ -121,7 +120,7 @@ func (p *People) Listed(applyID int64) (c model.Candidate, ok bool) {
 	return p.list.Person(applyID)
 }
 
-// Keep holds applicants who are known now, though the list may have others by then.
+// Keep holds applicants that are known now, because the list may lose them.
 func (p *People) Keep(applies []int64) {
 	var known []model.Candidate
 	for _, id := range applies {
@@ -132,7 +131,7 @@ func (p *People) Keep(applies []int64) {
 	p.Hold(known...)
 }
 
-// Hold makes applicants known who were read.
+// Hold makes applicants known.
 func (p *People) Hold(all ...model.Candidate) {
 	for _, c := range all {
 		c.Viewed = c.Viewed || p.viewed[c.ID]
@@ -148,7 +147,7 @@ func (p *People) Hold(all ...model.Candidate) {
 	}
 }
 
-// Reload shows applicants by their codes until they are read again: blind mode was switched.
+// Reload shows applicants by their codes until they are read again, after blind mode was switched.
 func (p *People) Reload() tea.Cmd {
 	for id, c := range p.others {
 		p.others[id] = blind.Coded(c)
@@ -156,13 +155,13 @@ func (p *People) Reload() tea.Cmd {
 	return p.refetch(func(model.Candidate) bool { return true })
 }
 
-// FollowArrivals reads the arrivals that are held again: each may be an application now, under
-// the same id, or dismissed.
+// FollowArrivals reads the held arrivals again: each may be an application now, under the same
+// id, or dismissed.
 func (p *People) FollowArrivals() tea.Cmd {
 	return p.refetch(func(c model.Candidate) bool { return c.JustIn() })
 }
 
-// Heard reads again whom news is about, but for those whom the list reads.
+// Heard reads the applicants of an event again, except those that the list reads.
 func (p *People) Heard(e account.Event) tea.Cmd {
 	return p.refetch(func(c model.Candidate) bool {
 		_, listed := p.Listed(c.ID)
@@ -188,8 +187,8 @@ func (p *People) refetch(which func(model.Candidate) bool) tea.Cmd {
 	})
 }
 
-// drop forgets applicants who are no longer on this machine. The list has some whom the store
-// could not keep, but no arrivals of that kind.
+// drop forgets applicants that are no longer on this computer. The list may show applications
+// that could not be stored, but no such arrivals.
 func (p *People) drop(applies ...int64) {
 	gone := func(id int64) bool { return slices.Contains(applies, id) }
 	p.recent = slices.DeleteFunc(p.recent, gone)
@@ -202,8 +201,8 @@ func (p *People) drop(applies ...int64) {
 	}
 }
 
-// Fetch reads applicants and holds them; those that are no longer on this machine are left
-// out, and not known any more.
+// Fetch reads applicants and holds them. It leaves out and forgets those that are no longer on
+// this computer.
 func (p *People) Fetch(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {
 	source := p.source
 	type read struct {
@@ -230,8 +229,8 @@ func (p *People) Fetch(task *load.Task, ids []int64, then func([]model.Candidate
 	})
 }
 
-// FetchOne reads an applicant and holds them; one who is no longer on this machine is not
-// known any more.
+// FetchOne reads an applicant and holds them, or forgets them if they are no longer on this
+// computer.
 func (p *People) FetchOne(task *load.Task, applyID int64, then func(model.Candidate, error) tea.Cmd) tea.Cmd {
 	source := p.source
 	return load.Run(p.desk.Group, task, func(ctx context.Context) (model.Candidate, error) {

@@ -41,12 +41,12 @@ func TestAnApplicantWhoseReadFailedIsReadAgain(t *testing.T) {
 		cmd().(load.Done).Deliver()
 	}
 	deliver(p.Reload())
-	if p.Of(1).Applicant.Name != "Read" || p.Of(2).Applicant.Name == "Read" {
-		t.Fatalf("after the first read: %q and %q", p.Of(1).Applicant.Name, p.Of(2).Applicant.Name)
+	if p.Applicant(1).Applicant.Name != "Read" || p.Applicant(2).Applicant.Name == "Read" {
+		t.Fatalf("after the first read: %q and %q", p.Applicant(1).Applicant.Name, p.Applicant(2).Applicant.Name)
 	}
 	delete(s.fails, 2)
 	deliver(p.FollowArrivals())
-	if got := p.Of(2).Applicant.Name; got != "Read" {
+	if got := p.Applicant(2).Applicant.Name; got != "Read" {
 		t.Errorf("after the second read the applicant is %q", got)
 	}
 }

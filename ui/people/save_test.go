@@ -32,16 +32,16 @@ func (s *saver) SaveCV(_ context.Context, c model.Candidate, _ string) (account.
 	return account.SavedCV{Path: fmt.Sprintf("/cvs/%d.pdf", c.ID)}, nil
 }
 
-// TestSavingManyTellsHowFarItIs: it can be stopped, and in the end says how many are
-// where, and which are not.
-func TestSavingManyTellsHowFarItIs(t *testing.T) {
-	var said []string
+// TestSavingManyShowsProgress: saving can be stopped, and reports in the end how many CVs were
+// saved where, and which were not.
+func TestSavingManyShowsProgress(t *testing.T) {
+	var notices []string
 	var report desk.Report
 	group := load.NewGroup(t.Context(), func(time.Duration, func() tea.Msg) tea.Cmd { return nil })
 	d := &desk.Desk{
 		Now:   time.Now,
 		Group: group, Fail: func(err error) string { return err.Error() },
-		Notify: func(_ desk.Severity, text string) tea.Cmd { said = append(said, text); return nil },
+		Notify: func(_ desk.Severity, text string) tea.Cmd { notices = append(notices, text); return nil },
 		Show:   func(r desk.Report) { report = r },
 	}
 	s := &saver{fails: map[int64]bool{3: true, 4: true}}
@@ -68,14 +68,14 @@ func TestSavingManyTellsHowFarItIs(t *testing.T) {
 	for cmd := p.Save(people(5)...); cmd != nil; {
 		cmd = step(cmd)
 	}
-	if got, want := strings.Join(said, "|"), "Saving CV 1 of 5; esc stops.|Saving CV 3 of 5; esc stops.|Saving CV 4 of 5; esc stops.|"+
+	if got, want := strings.Join(notices, "|"), "Saving CV 1 of 5; esc stops.|Saving CV 3 of 5; esc stops.|Saving CV 4 of 5; esc stops.|"+
 		"Saving CV 5 of 5; esc stops.|2 CVs saved in /cvs. 1 without a CV. 2 failed."; got != want {
-		t.Errorf("said\n%s\nwant\n%s", got, want)
+		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 	if len(report.Lines) != 2 || report.Lines[0].Text != "the disk is full for 3" {
 		t.Errorf("%+v", report)
 	}
-	said, s.saved = nil, nil
+	notices, s.saved = nil, nil
 	cmd := p.Save(people(9)...)
 	p.Hold(model.Candidate{ID: 20, CV: &model.CV{Ref: "x"}})
 	p.Save(20)
@@ -83,7 +83,7 @@ func TestSavingManyTellsHowFarItIs(t *testing.T) {
 	if cmd = step(cmd); cmd != nil || len(s.saved) != 1 || p.saves != nil {
 		t.Errorf("it goes on: %v", s.saved)
 	}
-	if got, want := said[len(said)-1], "1 CV saved in /cvs. Stopped: 8 were not tried. 1 without a CV."; got != want {
-		t.Errorf("said %q, want %q", got, want)
+	if got, want := notices[len(notices)-1], "1 CV saved in /cvs. Stopped: 8 not tried. 1 without a CV."; got != want {
+		t.Errorf("got %q, want %q", got, want)
 	}
 }

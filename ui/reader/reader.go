@@ -141,7 +141,7 @@ func (r *Reader) Outdated() bool {
 
 // Candidate returns who is read, as known now: no more than the id while they are not.
 func (r *Reader) Candidate() model.Candidate {
-	return r.people.Of(r.id)
+	return r.people.Applicant(r.id)
 }
 
 // Await shows that an applicant, who is at a place of the queue, is being read.

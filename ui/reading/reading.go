@@ -173,7 +173,7 @@ func (s *Screen) ReadFirst(ids []int64) tea.Cmd {
 func (s *Screen) ReadListed(applyID int64, filter string) tea.Cmd {
 	cmd := s.Read(s.list.Shown(), applyID, nil)
 	s.queue.grows = true
-	if desk.NoCV(s.people.Of(applyID)) == "" {
+	if desk.NoCV(s.people.Applicant(applyID)) == "" {
 		s.reader.ToCV()
 	}
 	s.ToMatch(filter)

@@ -128,7 +128,7 @@ func (b *Book) Change(applyID int64, what string, change func(*model.Review)) (m
 func (b *Book) ChangeAll(applies []int64, what func(n int) string, change func(*model.Review)) (made int, cmd tea.Cmd) {
 	var undoable, writes []*step
 	for _, id := range applies {
-		s := &step{applyID: id, jobID: b.known.Of(id).JobID, was: b.Of(id), change: change}
+		s := &step{applyID: id, jobID: b.known.Applicant(id).JobID, was: b.Of(id), change: change}
 		b.apply(s)
 		s.is = b.Of(id)
 		changed := !same(s.was, s.is)
@@ -159,7 +159,7 @@ func (b *Book) Type(applyID int64, typed string) tea.Cmd {
 	if typed == "" {
 		begun = ""
 	}
-	s := &step{applyID: applyID, jobID: b.known.Of(applyID).JobID, change: func(r *model.Review) { r.Typed, r.Begun = typed, begun }}
+	s := &step{applyID: applyID, jobID: b.known.Applicant(applyID).JobID, change: func(r *model.Review) { r.Typed, r.Begun = typed, begun }}
 	b.apply(s)
 	return b.write(s)
 }

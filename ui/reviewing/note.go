@@ -90,7 +90,7 @@ func (n *noteBox) host() int64 {
 // Title implements overlay.Box.
 func (n *noteBox) Title() string {
 	if n.several() {
-		return "Add to the notes of " + n.book.known.Who(n.ids)
+		return "Add to the notes of " + n.book.known.Names(n.ids)
 	}
 	return "A note about " + n.book.known.Name(n.ids[0])
 }

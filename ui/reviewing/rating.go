@@ -25,7 +25,7 @@ func (b *Book) openRating(ids []int64) tea.Cmd {
 }
 
 // Title implements overlay.Box.
-func (r *ratingBox) Title() string { return "Rate " + r.book.known.Who(r.ids) }
+func (r *ratingBox) Title() string { return "Rate " + r.book.known.Names(r.ids) }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (r *ratingBox) ShowsNoApplicant() bool { return true }

@@ -52,7 +52,7 @@ func (b *Book) openTags(ids []int64) tea.Cmd {
 }
 
 // Title implements overlay.Box.
-func (b *tagsBox) Title() string { return "Tags of " + b.book.known.Who(b.ids) }
+func (b *tagsBox) Title() string { return "Tags of " + b.book.known.Names(b.ids) }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (b *tagsBox) ShowsNoApplicant() bool { return true }

@@ -295,7 +295,7 @@ func (b *Box) state() string {
 func (b *Box) row(f found, width int, current bool) []string {
 	t := b.desk.Theme
 	base := t.Choice(current)
-	c := b.known.Of(f.id)
+	c := b.known.Applicant(f.id)
 	name := desk.Name(c)
 	style := t.Text
 	if c.Unseen() {

@@ -255,7 +255,7 @@ func (b *box) viewPeople(width int) (out []string) {
 	b.inside.Drawn(len(out), 1)
 	from, to := b.inside.Window()
 	for i := from; i < to; i++ {
-		c := b.known.Of(b.ids[i])
+		c := b.known.Applicant(b.ids[i])
 		mark := "  "
 		if b.marked[c.ID] {
 			mark = "✓ "

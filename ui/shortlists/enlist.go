@@ -48,7 +48,7 @@ func (l *Lists) Enlist(ids []int64) tea.Cmd {
 }
 
 // Title implements overlay.Box.
-func (b *enlistBox) Title() string { return "Shortlists for " + b.lists.known.Who(b.ids) }
+func (b *enlistBox) Title() string { return "Shortlists for " + b.lists.known.Names(b.ids) }
 
 // offered returns the shortlists whose names match what is typed, and after them a new one
 // of the typed name, unless there is one.
@@ -96,7 +96,7 @@ func (b *enlistBox) put(s model.Shortlist) tea.Cmd {
 			_, err := l.source.Delist(ctx, s.Name, added)
 			return err
 		}, err
-	}, func() string { return l.known.Who(ids) + " put on “" + text.Line(s.Name) + "”" }, action.Shortlists.String()+" shows the shortlists. ")
+	}, func() string { return l.known.Names(ids) + " put on “" + text.Line(s.Name) + "”" }, action.Shortlists.String()+" shows the shortlists. ")
 }
 
 // Actions implements overlay.Box.

@@ -96,7 +96,7 @@ func (l *Lists) remove(name string, ids []int64) tea.Cmd {
 	return l.change(func(ctx context.Context) (undo, error) {
 		taken, err := l.source.Delist(ctx, name, ids)
 		return l.relist(taken), err
-	}, func() string { return l.known.Who(ids) + " taken off “" + text.Line(name) + "”" }, "")
+	}, func() string { return l.known.Names(ids) + " taken off “" + text.Line(name) + "”" }, "")
 }
 
 // relist puts back who was taken off; nil for nobody.
