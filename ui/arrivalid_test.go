@@ -152,7 +152,7 @@ func TestWhatWasThoughtOfWhoJustCameInIsTakenBackLater(t *testing.T) {
 		t.Errorf("kept is %q", v)
 	}
 	d.Do(action.Undo)
-	d.Sees("Taken back: Олена Щойна is a yes.")
+	d.Sees("Undone: Олена Щойна is a yes.")
 	if v := d.review(id).Verdict; v != model.Undecided {
 		t.Errorf("taken back is %q", v)
 	}

@@ -205,7 +205,7 @@ func TestTheKeyPassesOverWhoIsGone(t *testing.T) {
 		} else {
 			d.DismissElsewhere()
 			d.Do(action.Newest) // before it is heard of
-			d.Sees("An application that just came in is not on this machine any more: not marked viewed.")
+			d.Sees("A new application is not on this computer anymore: not marked viewed.")
 			d.Do(action.Back)
 			d.hear(account.Event{Applicants: []int64{job.ID}})
 		}
@@ -233,7 +233,7 @@ func TestWhoWasDismissedElsewhereIsPutOnNoShortlist(t *testing.T) {
 	d.Do(action.Enlist)
 	d.Type("Second round")
 	d.Do(action.Accept)
-	d.Sees("An application that just came in is not on this machine any more.")
+	d.Sees("A new application is not on this computer anymore.")
 	d.SeesNot("put on", "as before")
 }
 

@@ -100,7 +100,7 @@ func TestBlindModeHoldsInTheReader(t *testing.T) {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 	d.Do(action.Undo)
-	d.Sees("Taken back: " + blind.Name(c.ID))
+	d.Sees("Undone: " + blind.Name(c.ID))
 	d.Do(action.Note)
 	d.Sees("A note about " + blind.Name(c.ID))
 	d.Do(action.Back, action.Blind)
@@ -237,7 +237,7 @@ func TestNotesAreHiddenWhileBlind(t *testing.T) {
 	d.Sees("[hidden while blind; c opens it]")
 	d.SeesNot("Луцька")
 	d.Do(action.Undo)
-	d.Sees("Taken back:")
+	d.Sees("Undone:")
 	d.SeesNot("Луцька")
 }
 
@@ -354,7 +354,7 @@ func TestAnOpenShortlistStaysAcrossASwitch(t *testing.T) {
 	}
 	d.Until("blind mode is on", d.blind)
 	d.Settle()
-	d.Overlay().Sees("second · 3 people", "✓ "+blind.Name(people[0]), "✓ "+blind.Name(people[1]), blind.Name(people[2]))
+	d.Overlay().Sees("second · 3 applicants", "✓ "+blind.Name(people[0]), "✓ "+blind.Name(people[1]), blind.Name(people[2]))
 	d.Do(action.Compare)
 	d.Sees("Compare", blind.Name(people[0]), blind.Name(people[1]))
 	if secret := d.tells(c); secret != "" {

@@ -40,7 +40,7 @@ func (d *day) reviews(ids []int64) (out []model.Review) {
 	return out
 }
 
-// TestAVerdictIsAboutTheMarked: not about who is under the cursor. One undo takes it back.
+// TestAVerdictIsAboutTheMarked: not about who is under the cursor. One undo undoes it.
 func TestAVerdictIsAboutTheMarked(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -50,7 +50,7 @@ func TestAVerdictIsAboutTheMarked(t *testing.T) {
 	order := markThree(d)
 	for _, verdict := range []model.Verdict{model.Yes, model.Maybe, model.No} {
 		d.Do(map[model.Verdict]action.Keys{model.Yes: action.VerdictYes, model.Maybe: action.VerdictMaybe, model.No: action.VerdictNo}[verdict])
-		d.Sees("3 applicants: " + string(verdict) + ". " + action.Undo.String() + " undoes.")
+		d.Sees("3 applicants: " + string(verdict) + ". " + action.Undo.String() + " undoes it.")
 		for i, r := range d.reviews(order[:4]) {
 			if want := map[bool]model.Verdict{true: verdict}[i < 3]; r.Verdict != want {
 				t.Errorf("the verdict of row %d is %q, want %q", i, r.Verdict, want)
@@ -60,7 +60,7 @@ func TestAVerdictIsAboutTheMarked(t *testing.T) {
 			t.Errorf("%s moved the cursor to %d", verdict, at)
 		}
 		d.Do(action.Undo)
-		d.Sees("Taken back: 3 applicants: " + string(verdict) + ".")
+		d.Sees("Undone: 3 applicants: " + string(verdict) + ".")
 		for i, r := range d.reviews(order[:4]) {
 			if r.Verdict != model.Undecided {
 				t.Errorf("after the undo of %s row %d is %q", verdict, i, r.Verdict)
@@ -75,7 +75,7 @@ func TestAVerdictIsAboutTheMarked(t *testing.T) {
 
 	// Who has the verdict already is not counted as changed, and not taken back.
 	d.Do(action.Back, action.Top, action.VerdictNo, action.Top, action.Mark, action.Mark, action.VerdictNo)
-	d.Sees("1 applicant changed: no; 1 as before. " + action.Undo.String() + " undoes.")
+	d.Sees("1 applicant changed: no; 1 as before. " + action.Undo.String() + " undoes it.")
 	d.Do(action.Undo)
 	if got := d.reviews(order[:2]); got[0].Verdict != model.No || got[1].Verdict != model.Undecided {
 		t.Errorf("after the undo they are %+v", got)
@@ -113,7 +113,7 @@ func TestARatingAndTagsAreOfTheMarked(t *testing.T) {
 	d.Do(action.Accept, action.Top, action.Mark, action.Mark, action.Rate)
 	d.Overlay().Sees("Rate 2 applicants")
 	d.Do(action.GiveStars(4))
-	d.Sees("2 applicants: rated 4. " + action.Undo.String() + " undoes.")
+	d.Sees("2 applicants: rated 4. " + action.Undo.String() + " undoes it.")
 	order := d.Order()
 	d.Do(action.Bottom, action.Blind, action.Tags) // who opens the box asks for all of them, in blind mode, too
 	d.Overlay().Sees("Tags of 2 applicants", "go,", "only some have: own")
@@ -121,7 +121,7 @@ func TestARatingAndTagsAreOfTheMarked(t *testing.T) {
 	d.Overlay().Sees("Tags of 2 applicants", "go,", "only some have: own")
 	d.Type("senior")
 	d.Do(action.Accept)
-	d.Sees("2 applicants: tags +senior. " + action.Undo.String() + " undoes.")
+	d.Sees("2 applicants: tags +senior. " + action.Undo.String() + " undoes it.")
 	want := [][]string{{"go", "own", "senior"}, {"go", "senior"}}
 	for i, r := range d.reviews(order[:2]) {
 		if !slices.Equal(r.Tags, want[i]) || r.Rating != 4 {
@@ -154,14 +154,14 @@ func TestANoteIsAddedToThoseOfTheMarked(t *testing.T) {
 	d.Do(action.Back, action.Top, action.Note)
 	d.Type("Own")
 	d.Do(action.KeepNote, action.Top, action.Mark, action.Mark, action.Note)
-	d.Overlay().Sees("Add to the notes of 2 applicants", "Added as a line below each one's own note.")
-	d.Overlay().SeesNot("ctrl+s keep")
-	d.Sees("ctrl+s keep")
+	d.Overlay().Sees("Add to the notes of 2 applicants", "It is added as a line below each applicant's own note.")
+	d.Overlay().SeesNot("ctrl+s save")
+	d.Sees("ctrl+s save")
 	d.Type("Call")
 	d.Do(action.NewLine)
 	d.Type("on Monday")
 	d.Do(action.KeepNote)
-	d.Sees("2 applicants: note “Call on Monday” added. " + action.Undo.String() + " undoes.")
+	d.Sees("2 applicants: note “Call on Monday” added. " + action.Undo.String() + " undoes it.")
 	want := []string{"Own\nCall\non Monday", "Call\non Monday", ""}
 	for i, r := range d.reviews(order[:3]) {
 		if r.Note != want[i] || r.Typed != "" {
@@ -177,7 +177,7 @@ func TestANoteIsAddedToThoseOfTheMarked(t *testing.T) {
 	d.Do(action.Note)
 	d.Type("Half a thought")
 	d.Do(action.Back)
-	d.Sees("No note was changed; c goes on with what you typed.")
+	d.Sees("No note was changed; c continues what you typed.")
 	d.Do(action.Back, action.Top, action.Down, action.Down, action.Mark, action.Mark, action.Note) // others have a note of their own
 	d.Overlay().SeesNot("Half a thought")
 	d.Do(action.Back, action.Back, action.Top, action.Mark, action.Mark, action.Note)
@@ -223,7 +223,7 @@ func TestWhoWasDismissedElsewhereIsNotCountedAsMarked(t *testing.T) {
 	d.Do(action.Mark, action.Mark)
 	d.DismissElsewhere()
 	d.Do(action.VerdictNo)
-	d.Sees("An application that just came in is not on this machine any more: your review of it was not kept.")
+	d.Sees("A new application is not on this computer anymore: your review of it was not saved.")
 	kept, err := d.Elsewhere().Reviews(t.Context(), 0)
 	if _, has := kept[gone.ID]; err != nil || has || len(kept) != 1 {
 		t.Errorf("kept are %+v, %v", kept, err)
@@ -279,7 +279,7 @@ func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 		t.Errorf("ctrl+a marked %d of %d", len(got), len(order))
 	}
 	d.Do(action.VerdictNo)
-	d.Sees(fmt.Sprintf("%d applicants: no. "+action.Undo.String()+" undoes.", len(order)))
+	d.Sees(fmt.Sprintf("%d applicants: no. "+action.Undo.String()+" undoes it.", len(order)))
 	for i, r := range d.reviews(order) {
 		if r.Verdict != model.No {
 			t.Errorf("row %d is %q", i, r.Verdict)
@@ -305,7 +305,7 @@ func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 	d.Do(action.Accept, action.MarkAll)
 	d.Sees("1 of 2 marked")
 	d.Do(action.VerdictMaybe)
-	d.Sees("is a maybe. " + action.Undo.String() + " takes it back.")
+	d.Sees("is a maybe. " + action.Undo.String() + " undoes it.")
 	d.Do(action.Undo, action.Back)
 	d.Sees("2 marked")
 }
@@ -341,7 +341,7 @@ func TestSeveralOfAShortlistAreMarkedAtOnce(t *testing.T) {
 	d.Type("Second round")
 	d.Do(action.Accept, action.Shortlists, action.Open)
 	d.Do(action.MarkRange, action.Down)
-	d.Overlay().Sees("3 people · 2 marked")
+	d.Overlay().Sees("3 applicants · 2 marked")
 	d.Do(action.Back)
 	d.Overlay().SeesNot("marked")
 	d.Do(action.MarkAll)

@@ -50,13 +50,13 @@ func TestADayOfReviewing(t *testing.T) {
 	if second.ID != order[1] || first.ID != order[0] {
 		t.Fatalf("read were %d, %d, the list is %v", first.ID, second.ID, order[:3])
 	}
-	d.Sees(second.Applicant.Name, "2 of 38", first.Applicant.Name+" is a yes. "+action.Undo.String()+" takes it back.")
+	d.Sees(second.Applicant.Name, "2 of 38", first.Applicant.Name+" is a yes. "+action.Undo.String()+" undoes it.")
 	d.Do(action.VerdictNo, action.VerdictMaybe, action.Previous, action.Previous)
 	d.Sees(second.Applicant.Name+"  no", "2 of 38")
 
 	// The third was a maybe; undone, they are shown again.
 	d.Do(action.Undo)
-	d.Sees("3 of 38", "Taken back:", "is a maybe.")
+	d.Sees("3 of 38", "Undone:", "is a maybe.")
 	d.Do(action.Back)
 	d.Pane(layout.Applicants).Sees("yes 4/5 #go #другий тур ✎")
 	seen := slices.DeleteFunc(slices.Clone(before), func(id int64) bool { return !d.service.Viewed(id) })
@@ -103,7 +103,7 @@ func TestTheQueueIsTheListAsItWas(t *testing.T) {
 	}
 	d.Sees(fmt.Sprintf("That was the last one. %d no.", len(order)), fmt.Sprintf("%[1]d of %[1]d", len(order)))
 	d.Do(action.NoVerdict)
-	d.Sees("has no verdict. " + action.Undo.String() + " takes it back.")
+	d.Sees("has no verdict. " + action.Undo.String() + " undoes it.")
 	d.Do(action.Next)
 	d.Sees(fmt.Sprintf("That was the last one. %d no, 1 undecided.", len(order)-1))
 	d.Do(action.Back)
@@ -136,7 +136,7 @@ func TestVerdictsInTheListGoOnDownIt(t *testing.T) {
 	d.Do(action.Undo, action.Undo, action.Undo)
 	d.SeesNot("yes ·", "maybe ·")
 	d.Do(action.Undo)
-	d.Sees("Not now: nothing was changed.")
+	d.Sees("Not now: there is nothing to undo.")
 }
 
 // TestANoteIsNotLost: left by accident, or with the terminal.
@@ -148,7 +148,7 @@ func TestANoteIsNotLost(t *testing.T) {
 	person := d.Person()
 	d.Type("Половина думки")
 	d.Do(action.Back)
-	d.Sees("c goes on with what you typed")
+	d.Sees("c continues what you typed")
 	d.Do(action.Note)
 	d.Overlay().Sees("Половина думки")
 	d.Type(", і ще")
@@ -181,7 +181,7 @@ func TestAReviewThatCannotBeKeptIsSaidAndTriedAgain(t *testing.T) {
 	person := d.Person()
 	d.full = true
 	d.Do(action.VerdictYes)
-	d.Sees("could not be kept on this machine yet, and is tried again", "reviews not saved", "yes ·")
+	d.Sees("could not be saved on this computer. Retrying.", "reviews not saved", "yes ·")
 	if kept, err := d.Elsewhere().Reviews(t.Context(), 0); err != nil || len(kept) != 0 {
 		t.Fatalf("%v, %v", kept, err)
 	}
@@ -238,11 +238,11 @@ func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
 	d.Do(action.Open)
 	backend := d.ToPerson("wants dollars", func(c model.Candidate) bool { return c.Applicant.Salary != nil && c.Applicant.Currency == "USD" })
 	d.Do(action.Enlist)
-	d.Overlay().Sees("There is no shortlist yet: type a name for the first.")
+	d.Overlay().Sees("No shortlist yet: type a name for the first.")
 	d.Type("Фінал")
 	d.Overlay().Sees("Фінал  a new shortlist")
 	d.Do(action.Accept)
-	d.Sees(backend.Applicant.Name + " put on “Фінал”. w shows the shortlists.")
+	d.Sees(backend.Applicant.Name + " added to “Фінал”. w shows the shortlists.")
 	d.Do(action.Back)
 	d.ToJob("ua-barista")
 	d.Do(action.Open)
@@ -256,11 +256,11 @@ func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
 	d.Do(action.VerdictMaybe, action.NextColumn, action.VerdictNo)
 	d.Sees("maybe", second.Applicant.Name+" is a no.")
 	d.Do(action.Back, action.Enlist)
-	d.Overlay().Sees("Shortlists for 2 applicants", "Фінал", "1 person")
+	d.Overlay().Sees("Shortlists for 2 applicants", "Фінал", "1 applicant")
 	d.Do(action.Accept)
-	d.Sees("2 applicants put on “Фінал”")
+	d.Sees("2 applicants added to “Фінал”")
 	d.Do(action.Shortlists, action.Open)
-	d.Overlay().Sees("Фінал · 3 people", backend.Applicant.Name, first.Applicant.Name, "maybe", "no")
+	d.Overlay().Sees("Фінал · 3 applicants", backend.Applicant.Name, first.Applicant.Name, "maybe", "no")
 
 	// The three are read one after the other, though only two are in the list.
 	d.Do(action.Read)
@@ -270,15 +270,15 @@ func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
 	d.Do(action.Next)
 	d.Sees("That was the last one. 1 maybe, 1 no, 1 undecided.")
 	d.Do(action.Back)
-	d.Overlay().Sees("Фінал · 3 people")
+	d.Overlay().Sees("Фінал · 3 applicants")
 	d.Do(action.Compare)
 	d.Sees("Compare", backend.Applicant.Name, second.Applicant.Name, "in different currencies: not compared")
 	d.Do(action.Back, action.Shortlists, action.Open, action.Remove, action.Remove, action.Remove)
-	d.Overlay().Sees("Фінал · 0 people", "Nobody is on it any more.")
+	d.Overlay().Sees("Фінал · 0 applicants", "This shortlist is empty now.")
 	d.Do(action.Back)
-	d.Overlay().Sees("There is no shortlist any more.")
+	d.Overlay().Sees("No shortlists are left.")
 	d.Do(action.Close, action.Shortlists)
-	d.Sees("There is no shortlist yet.")
+	d.Sees("No shortlist yet.")
 	if order := d.Order(); !slices.Contains(order, first.ID) {
 		t.Error("they went with it")
 	}
@@ -461,7 +461,7 @@ func TestANoteOfAnotherCopyIsNotWrittenOver(t *testing.T) {
 			}
 			d.hear(account.Event{Reviews: true})
 			d.Do(keys...)
-			d.Sees("Another copy of the program wrote a note meanwhile: it stays, with yours below it.")
+			d.Sees("Another window wrote a note meanwhile. It stays, with yours below it.")
 			if kept, err := d.account.Reviews(t.Context(), 0); err != nil || kept[c.ID].Note != theirs+"\n\n"+mine {
 				t.Errorf("kept is %+v, %v", kept[c.ID], err)
 			}
@@ -522,7 +522,7 @@ func TestUndoOpensNobody(t *testing.T) {
 	d.Do(action.Open, action.VerdictYes, action.VerdictYes, action.ReadCV)
 	reading, before := d.Reading(), d.unseen(job.ID)
 	d.Do(action.Undo)
-	d.Sees("Taken back:", "is a yes.")
+	d.Sees("Undone:", "is a yes.")
 	if now := d.Reading(); now.ID != reading.ID {
 		t.Errorf("the reader went to %s", now.Applicant.Name)
 	}
@@ -572,7 +572,7 @@ func TestAHundredAreReviewed(t *testing.T) {
 	}
 
 	d.Do(action.Shortlists, action.Open)
-	d.Overlay().Sees("Десять · 10 people", listed[0].Applicant.Name)
+	d.Overlay().Sees("Десять · 10 applicants", listed[0].Applicant.Name)
 	d.Do(action.Export, action.Accept)
 	d.Sees("10 applicants exported to")
 	d.Do(action.Blind, action.Shortlists, action.Open, action.SaveCV)
@@ -647,14 +647,14 @@ func TestUndoTellsNobodyWhileBlind(t *testing.T) {
 			if secret := d.tells(c); secret != "" {
 				t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 			}
-			d.Sees("Taken back: " + blind.Name(c.ID) + " is a yes.")
+			d.Sees("Undone: " + blind.Name(c.ID) + " is a yes.")
 			d.Pane(layout.Detail).Sees(blind.Name(c.ID))
 			d.Do(action.VerdictNo)
 			if v := d.Verdict(c.ID); v != model.No {
 				t.Errorf("who is shown is %q", v)
 			}
 			d.Do(action.Blind, action.Undo)
-			d.Sees("Taken back: "+c.Applicant.Name+" is a no.", c.Applicant.Contacts.Phone)
+			d.Sees("Undone: "+c.Applicant.Name+" is a no.", c.Applicant.Contacts.Phone)
 		})
 	}
 }
@@ -674,7 +674,7 @@ func TestUndoOfSomebodyWhoIsGone(t *testing.T) {
 	d.Do(action.Open, action.Open)
 	here := d.Person()
 	d.Do(action.Undo)
-	d.Sees(fmt.Sprintf("Taken back: Application %d is a yes.", c.ID))
+	d.Sees(fmt.Sprintf("Undone: Application %d is a yes.", c.ID))
 	d.Pane(layout.Detail).Sees(here.Applicant.Name)
 }
 
@@ -799,7 +799,7 @@ func TestWhoeverIsGoneIsNotOpened(t *testing.T) {
 	d.withdraw(job, people[0])
 	before := d.unseen(job)
 	d.Do(action.Read)
-	d.Overlay().Sees("second · 3 people")
+	d.Overlay().Sees("second · 3 applicants")
 	d.Sees(fmt.Sprintf("Application %d is not on this machine any more.", people[0].ID))
 	if after := d.unseen(job); !slices.Equal(before, after) {
 		t.Errorf("unseen are %v, they were %v", after, before)
@@ -944,7 +944,7 @@ func TestAnUndoInAComparisonMovesTheCursor(t *testing.T) {
 	d.Do(action.Accept)
 	all := d.Order()
 	d.Do(action.VerdictNo, action.Mark, action.Mark, action.Compare, action.Undo)
-	d.Sees("Compare", "Taken back:")
+	d.Sees("Compare", "Undone:")
 	d.Do(action.Back)
 	if got := d.Person(); got.ID != all[0] {
 		t.Errorf("after the comparison the cursor is on %s", got.Applicant.Name)
@@ -999,17 +999,17 @@ func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
 				d.Do(c.does)
 			}
 			change(c.typed)
-			d.Sees(first.Applicant.Name + " " + c.said + ". " + action.Undo.String() + " takes it back.")
+			d.Sees(first.Applicant.Name + " " + c.said + ". " + action.Undo.String() + " undoes it.")
 			d.Do(action.Top, action.Down)
 			second := d.Person()
 			d.Do(action.VerdictNo)
-			d.Sees(second.Applicant.Name + " is a no. " + action.Undo.String() + " takes it back.")
+			d.Sees(second.Applicant.Name + " is a no. " + action.Undo.String() + " undoes it.")
 			d.Do(action.Top)
 			change("") // the box begins with what is so
 			d.Sees(first.Applicant.Name + " " + c.said + ", as before.")
-			d.SeesNot(action.Undo.String() + " takes it back")
+			d.SeesNot(action.Undo.String() + " undoes it")
 			d.Do(action.Undo)
-			d.Sees("Taken back: " + second.Applicant.Name + " is a no.")
+			d.Sees("Undone: " + second.Applicant.Name + " is a no.")
 		})
 	}
 }
@@ -1044,7 +1044,7 @@ func TestANoteIsGoneOnWithAfterARestart(t *testing.T) {
 			want := "Good with Rust"
 			if theirs != "" {
 				want = theirs + "\n\n" + want
-				d.Sees("Another copy of the program wrote a note meanwhile")
+				d.Sees("Another window wrote a note meanwhile")
 			} else {
 				d.SeesNot("Another copy")
 			}
@@ -1079,22 +1079,22 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 	all := d.on()
 	here := d.Person()
 	d.Do(action.VerdictNo, action.Shortlists, action.Open, action.Down)
-	d.Overlay().Sees("second · 4 people")
+	d.Overlay().Sees("second · 4 applicants")
 	d.Do(action.Remove)
-	d.Sees(people[1].Applicant.Name + " taken off “second”. " + action.Undo.String() + " takes it back.")
-	d.Overlay().Sees("second · 3 people")
+	d.Sees(people[1].Applicant.Name + " removed from “second”. " + action.Undo.String() + " undoes it.")
+	d.Overlay().Sees("second · 3 applicants")
 	d.Do(action.Remove, action.Top, action.Remove, action.Remove)
-	d.Overlay().Sees("second · 0 people", "Nobody is on it any more.")
+	d.Overlay().Sees("second · 0 applicants", "This shortlist is empty now.")
 	if left := d.on(); left != nil {
 		t.Errorf("%v are on it", left)
 	}
 	d.Do(action.Undo, action.Undo)
-	d.Sees("Taken back: " + people[0].Applicant.Name + " taken off “second”.")
+	d.Sees("Undone: " + people[0].Applicant.Name + " removed from “second”.")
 	if left := d.on(); !slices.Equal(left, []int64{all[0], all[3]}) {
 		t.Errorf("on it are %v of %v", left, all)
 	}
 	d.Do(action.Undo, action.Undo)
-	d.Overlay().Sees("second · 4 people", people[1].Applicant.Name)
+	d.Overlay().Sees("second · 4 applicants", people[1].Applicant.Name)
 	if left := d.on(); !slices.Equal(left, all) {
 		t.Errorf("on it are %v of %v", left, all)
 	}
@@ -1103,10 +1103,10 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 	d.Do(action.Back, action.Remove)
 	d.Pause()
 	d.Do(action.Yes)
-	d.Sees("“second” with 4 people is forgotten. " + action.Undo.String() + " takes it back.")
-	d.Overlay().Sees("There is no shortlist any more.")
+	d.Sees("“second” with 4 applicants is deleted. " + action.Undo.String() + " undoes it.")
+	d.Overlay().Sees("No shortlists are left.")
 	d.Do(action.Undo)
-	d.Sees("Taken back: “second” with 4 people is forgotten.")
+	d.Sees("Undone: “second” with 4 applicants is deleted.")
 	d.Overlay().Sees("second")
 	if left := d.on(); !slices.Equal(left, all) {
 		t.Errorf("on it are %v of %v", left, all)
@@ -1117,14 +1117,14 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 	}
 	next := d.Person()
 	d.Do(action.Undo)
-	d.Sees("Taken back: " + next.Applicant.Name + " put on “second”.")
+	d.Sees("Undone: " + next.Applicant.Name + " added to “second”.")
 	if left := d.on(); !slices.Equal(left, all) {
 		t.Errorf("on it are %v of %v", left, all)
 	}
 	d.Do(action.Undo)
-	d.Sees("Taken back: " + here.Applicant.Name + " is a no.")
+	d.Sees("Undone: " + here.Applicant.Name + " is a no.")
 	d.Do(action.Undo)
-	d.Sees("Not now: nothing was changed.")
+	d.Sees("Not now: there is nothing to undo.")
 }
 
 // TestAMarkGoesWithWhoeverIsTakenOff: what is done next is about those who are shown.
@@ -1155,7 +1155,7 @@ func TestAForgottenShortlistIsGone(t *testing.T) {
 	if left := d.on(); left != nil {
 		t.Errorf("%v are on it", left)
 	}
-	d.Sees("“second” with 2 people is forgotten.")
+	d.Sees("“second” with 2 applicants is deleted.")
 	d.Do(action.Undo)
 	if left := d.on(); !slices.Equal(left, []int64{people[0].ID, other.ID}) {
 		t.Errorf("on it are %v", left)

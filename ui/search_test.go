@@ -63,7 +63,7 @@ func TestADayOfSearching(t *testing.T) {
 	d.Overlay().Sees("There is no nmae: here; there is job:")
 	d.Do(action.ClearLine)
 	d.Type("зовсімнічого")
-	d.Overlay().Sees("No applicants found in 1 of 9 jobs; ctrl+r reads the others.")
+	d.Overlay().Sees("No applicants found in 1 of 9 jobs; ctrl+r loads the others.")
 
 	d.Do(action.ClearLine)
 	d.Type("cv:г has:cv ")
@@ -71,12 +71,12 @@ func TestADayOfSearching(t *testing.T) {
 		t.Fatal("a search has marked somebody viewed")
 	}
 	d.Do(action.NameSearch)
-	d.Overlay().Sees("Name this search", "It is: cv:г has:cv")
+	d.Overlay().Sees("Name this search", "Searches for: cv:г has:cv")
 	d.Type("with g")
 	d.Do(action.Accept)
-	d.Sees("Kept as “with g”.")
+	d.Sees("Saved as “with g”.")
 	d.Do(action.ClearLine, action.NamedOnes)
-	d.Overlay().Sees("Named searches", "with g", "cv:г has:cv")
+	d.Overlay().Sees("Saved searches", "with g", "cv:г has:cv")
 	d.Do(action.Accept)
 	d.Overlay().Sees("› cv:г has:cv")
 
@@ -97,14 +97,14 @@ func TestADayOfSearching(t *testing.T) {
 
 	// Blind, nobody is found by their name, nor shown by it.
 	d.Do(action.Blind, action.Search)
-	d.Overlay().Sees("No applicants found in 1 of 9 jobs; ctrl+r reads the others.", "In blind mode names, contacts and ages are not searched.")
+	d.Overlay().Sees("No applicants found in 1 of 9 jobs; ctrl+r loads the others.", "In blind mode names, contacts and ages are not searched.")
 	d.Sees("ctrl+u clear")
 	d.Do(action.ClearLine)
 	d.Type("has:cv is:unviewed")
 	d.Overlay().Sees("Candidate ")
 	d.Overlay().SeesNot(somebody.Applicant.Name)
 	d.Do(action.Back, action.Search, action.NamedOnes, action.ForgetName)
-	d.Sees("Forgotten: “with g”")
+	d.Sees("Deleted: “with g”")
 }
 
 // TestHostileHitsAreMadeSafe finds strangers' attacks on screens of several sizes: each
@@ -220,11 +220,11 @@ func TestANameOfASearchIsNotGivenTwice(t *testing.T) {
 		d.Type("mine")
 		d.Do(action.Accept)
 		if i == 1 {
-			d.Sees("Not now: there is one of that name, has:cv")
+			d.Sees("Not now: another search has this name: has:cv")
 			d.Type("2")
 			d.Do(action.Accept)
 		}
-		d.Sees("Kept as “mine")
+		d.Sees("Saved as “mine")
 		d.Do(action.Back)
 	}
 	all, err := d.account.Searches(t.Context())
@@ -245,8 +245,8 @@ func TestASearchReadsTheOtherJobs(t *testing.T) {
 		d.ToJob("ua-backend")
 		d.Do(action.Open, action.Back, action.Search)
 		d.Type("has:phone")
-		d.Overlay().Sees("applicants in 1 of 9 jobs; ctrl+r reads the others.")
-		d.Sees("ctrl+r read others")
+		d.Overlay().Sees("applicants in 1 of 9 jobs; ctrl+r loads the others.")
+		d.Sees("ctrl+r load others")
 		before := hits(d)
 		unseen := d.unseenInBar()
 		d.Do(action.ReadOthers)

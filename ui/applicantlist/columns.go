@@ -148,7 +148,7 @@ func (p *Pane) reviewCell(cell *desk.Row, c *model.Candidate) {
 	for _, part := range []struct {
 		style lipgloss.Style
 		text  string
-	}{{review.Look(p.desk.Theme, mine.Verdict), verdict}, {p.desk.Theme.Accent, rest}, {state, shown}, {p.desk.Theme.Accent, tagged}} {
+	}{{review.Style(p.desk.Theme, mine.Verdict), verdict}, {p.desk.Theme.Accent, rest}, {state, shown}, {p.desk.Theme.Accent, tagged}} {
 		if part.text != "" {
 			cell.Left(part.style, gap+part.text)
 			gap = " "

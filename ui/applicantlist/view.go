@@ -207,7 +207,7 @@ func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []strin
 	second := desk.NewRow(width).Left(side, edge).Left(plain, "  ")
 	mine := p.around.ReviewOf(c.ID)
 	if verdict, rest := review.Brief(mine); verdict != "" || rest != "" {
-		second.Left(review.Look(t, mine.Verdict), verdict)
+		second.Left(review.Style(t, mine.Verdict), verdict)
 		if verdict != "" && rest != "" {
 			rest = " " + rest
 		}

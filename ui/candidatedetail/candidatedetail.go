@@ -219,7 +219,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		}
 		lines, name = desk.Paragraph(title, strings.Join(wrapped, "\n"), 1, width), ""
 	}
-	head := desk.NewRow(width).Left(title, " "+name).Left(t.Unseen, unseen).Left(review.Look(t, mine.Verdict), verdict).Left(t.Accent, rest)
+	head := desk.NewRow(width).Left(title, " "+name).Left(t.Unseen, unseen).Left(review.Style(t, mine.Verdict), verdict).Left(t.Accent, rest)
 	head.Right(t.Dim, p.place(min(width-1-text.Width(" "+name+unseen+verdict+rest), width*2/3), focused)) // a row leaves out more
 	lines = append(lines, head.Render(plain))
 	return append(lines, p.page.View(p.desk, width, height-len(lines))...)

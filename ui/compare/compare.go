@@ -233,7 +233,7 @@ func (v *View) rows() []row {
 	}
 	verdict := mine("Verdict", func(r model.Review) string { return string(r.Verdict) })
 	for i, c := range v.People() {
-		look := review.Look(v.desk.Theme, v.book.Of(c.ID).Verdict)
+		look := review.Style(v.desk.Theme, v.book.For(c.ID).Verdict)
 		verdict.cells[i].style = &look
 	}
 	note := mine("Note", func(r model.Review) string {

@@ -200,7 +200,7 @@ func (d *Desk) Broken(j model.Job) bool {
 
 // GoneJustIn says of who just came in that they were dismissed: they have no number that
 // a person knows them by.
-const GoneJustIn = "An application that just came in is not on this machine any more"
+const GoneJustIn = "A new application is not on this computer anymore"
 
 // NoCV says why a person has no CV to read, save or open; "" when there is one.
 func NoCV(c model.Candidate) string {

@@ -73,7 +73,7 @@ func (r *Reader) profileLines(html HTML, width int) []string {
 
 // reviewLines are the note, whole; verdict, rating and tags stand above all.
 func (r *Reader) reviewLines(width int) []string {
-	note := r.book.Of(r.id).Note
+	note := r.book.For(r.id).Note
 	if note == "" {
 		return nil
 	}
@@ -230,7 +230,7 @@ func (r *Reader) head(width int) string {
 		row.Left(t.Unseen, "  "+theme.SignNotViewed+" not viewed")
 	}
 	if mine.Verdict != "" {
-		row.Left(t.Dim, "  ").Left(review.Look(t, mine.Verdict), string(mine.Verdict))
+		row.Left(t.Dim, "  ").Left(review.Style(t, mine.Verdict), string(mine.Verdict))
 	}
 	if mine.Rating > 0 {
 		row.Left(t.Warn, "  "+review.Stars(mine.Rating))

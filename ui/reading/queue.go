@@ -59,7 +59,7 @@ func (q *queue) lacks(of []int64) (out []int64) {
 func (s *Screen) tally() string {
 	count := map[model.Verdict]int{}
 	for _, id := range s.queue.ids {
-		count[s.book.Of(id).Verdict]++
+		count[s.book.For(id).Verdict]++
 	}
 	var parts []string
 	for _, v := range model.Verdicts() {
@@ -80,7 +80,7 @@ func (s *Screen) undecidedLeft() string {
 	if q.counted != len(q.ids) {
 		q.undecided, q.counted = 0, len(q.ids)
 		for _, id := range q.ids {
-			if s.book.Of(id).Verdict == model.Undecided {
+			if s.book.For(id).Verdict == model.Undecided {
 				q.undecided++
 			}
 		}

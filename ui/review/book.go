@@ -1,12 +1,11 @@
-// Package review is what a person thinks of applicants, as every pane shows and
-// changes it: a change is on the screen at once, is kept behind it, and can be
-// undone. The service is told nothing of it (CONTRACT 31).
+// Package review holds the person's reviews of applicants for all panes. A change is on the
+// screen at once, is saved in the background, and can be undone. Reviews are never sent to the
+// service (CONTRACT 31).
 package review
 
 import (
 	"cmp"
 	"context"
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -27,25 +26,25 @@ type Source interface {
 	ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error)
 }
 
-// again is how long after a change could not be kept it is tried again.
+// again is how long after a failed save the save is repeated.
 const again = 3 * time.Second
 
-// undoable is how many changes can be taken back.
+// undoable is how many changes can be undone.
 const undoable = 200
 
-// Book holds the reviews of all jobs. It is used on the loop only.
+// Book holds the reviews of all jobs. Only the loop uses it.
 type Book struct {
 	desk  *desk.Desk
 	known *people.People
 
 	byID    map[int64]model.Review
-	begun   map[int64]string // the notes that those being typed began with, by apply
+	begun   map[int64]string // the notes that unfinished ones began with, by application
 	loading load.Task
 	writer  *writer
 	retry   load.Task
 	unkept  string
-	made    int    // changes
-	done    []done // that can be undone, the newest last
+	made    int    // number of changes
+	done    []done // changes that can be undone, the newest last
 }
 
 // NewBook returns an empty book.
@@ -53,8 +52,8 @@ func NewBook(d *desk.Desk, source Source, known *people.People) *Book {
 	return &Book{desk: d, known: known, byID: map[int64]model.Review{}, begun: map[int64]string{}, writer: &writer{source: source}}
 }
 
-// Of returns what the person thinks of an application.
-func (b *Book) Of(applyID int64) model.Review {
+// For returns the review of an application.
+func (b *Book) For(applyID int64) model.Review {
 	if r, ok := b.byID[applyID]; ok {
 		return r
 	}
@@ -77,10 +76,10 @@ func (b *Book) Tags() []string {
 	return tags
 }
 
-// Unkept says why a change is not on this machine's disk yet; "" when all are.
+// Unkept is why a change is not saved yet; "" when all are saved.
 func (b *Book) Unkept() string { return b.unkept }
 
-// Heard reloads what news is about.
+// Heard reloads the reviews after an event about them.
 func (b *Book) Heard(e account.Event) tea.Cmd {
 	if e.Reviews || e.All {
 		return b.Load()
@@ -88,16 +87,16 @@ func (b *Book) Heard(e account.Event) tea.Cmd {
 	return nil
 }
 
-// Load reads the reviews. What is not written yet stays over them.
+// Load reads the reviews. Changes that are not written yet stay on top of them.
 func (b *Book) Load() tea.Cmd {
 	source, made, begun := b.writer.source, b.made, b.writer.left()
 	return load.Run(b.desk.Group, &b.loading, func(ctx context.Context) (map[int64]model.Review, error) {
 		return source.Reviews(ctx, 0)
 	}, func(all map[int64]model.Review, err error) tea.Cmd {
 		if err != nil {
-			return b.desk.Notify(desk.Warn, "Your reviews could not be read. "+b.desk.Fail(err))
+			return b.desk.Notify(desk.Warn, say.NotRead(b.desk.Fail(err)))
 		}
-		if b.made != made { // it may have been written after it was read over
+		if b.made != made { // a change may have been written after the read
 			return b.Load()
 		}
 		b.byID = all
@@ -109,28 +108,27 @@ func (b *Book) Load() tea.Cmd {
 }
 
 func (b *Book) apply(s *step) {
-	r := b.Of(s.applyID)
+	r := b.For(s.applyID)
 	r.Tags = slices.Clone(r.Tags)
 	s.change(&r)
 	b.byID[s.applyID] = r
 }
 
-// Change changes a review, and reports whether it has made something of it that can be
-// undone: a change to what is so already is none. what is said of the person where it is
-// undone: "is a yes", safe text.
+// Change changes a review, and reports whether there is something to undo. what names the
+// change in the notice of an undo: "is a yes", safe text.
 func (b *Book) Change(applyID int64, what string, change func(*model.Review)) (made bool, cmd tea.Cmd) {
 	n, cmd := b.ChangeAll([]int64{applyID}, func(int) string { return what }, change)
 	return n > 0, cmd
 }
 
 // ChangeAll changes the reviews of several applicants as Change does, and reports how many
-// of them it changed. what words it for so many of them. One undo takes all of it back.
+// changed. what names the change for so many of them. One undo reverts all.
 func (b *Book) ChangeAll(applies []int64, what func(n int) string, change func(*model.Review)) (made int, cmd tea.Cmd) {
 	var undoable, writes []*step
 	for _, id := range applies {
-		s := &step{applyID: id, jobID: b.known.Applicant(id).JobID, was: b.Of(id), change: change}
+		s := &step{applyID: id, jobID: b.known.Applicant(id).JobID, was: b.For(id), change: change}
 		b.apply(s)
-		s.is = b.Of(id)
+		s.is = b.For(id)
 		changed := !same(s.was, s.is)
 		if changed {
 			undoable = append(undoable, s)
@@ -148,11 +146,11 @@ func (b *Book) ChangeAll(applies []int64, what func(n int) string, change func(*
 	return len(undoable), tea.Batch(b.write(writes...), b.desk.Do(intent.RedrawReviews{IDs: idsOf(writes)}))
 }
 
-// Type keeps what is being written as a note, which is none yet, and the note it was
-// begun with; "" forgets both. It is no change that could be undone.
+// Type saves the text of an unfinished note with the note it began with; "" removes both. It
+// cannot be undone.
 func (b *Book) Type(applyID int64, typed string) tea.Cmd {
 	typed = model.CutTyped(typed)
-	if b.Of(applyID).Typed == typed {
+	if b.For(applyID).Typed == typed {
 		return nil
 	}
 	begun := b.begun[applyID]
@@ -164,11 +162,10 @@ func (b *Book) Type(applyID int64, typed string) tea.Cmd {
 	return b.write(s)
 }
 
-// BeginNote returns what a note to be typed begins with: what was typed before and not
-// kept, else the note; and remembers the note that was there when it was begun, maybe in
-// an earlier run.
+// BeginNote returns the text that typing begins with: the unfinished note, or else the note. It
+// remembers the note of that moment, which may be from an earlier run.
 func (b *Book) BeginNote(applyID int64) string {
-	r := b.Of(applyID)
+	r := b.For(applyID)
 	if r.Typed != "" {
 		b.begun[applyID] = r.Begun
 		return r.Typed
@@ -177,20 +174,20 @@ func (b *Book) BeginNote(applyID int64) string {
 	return r.Note
 }
 
-// Begun returns the note that the one being typed began with.
+// Begun returns the note that the unfinished one began with.
 func (b *Book) Begun(applyID int64) string { return b.begun[applyID] }
 
-// KeepNote changes the note to what was typed since BeginNote, which then is typed no
-// more: in one step, so that one of both is on the disk at any moment. Where another copy
-// of the program has written a note meanwhile, that stays, with what was typed below it.
+// KeepNote makes the typed text the note in one step, so that one of both is on the disk at any
+// moment. If another window has written a note since BeginNote, that stays, with the typed text
+// below it.
 func (b *Book) KeepNote(applyID int64, note, what string) (made bool, cmd tea.Cmd) {
 	begun := b.begun[applyID]
 	delete(b.begun, applyID)
 	return b.Change(applyID, what, func(r *model.Review) { r.Note, r.Typed, r.Begun = join(begun, note, r.Note), "", "" })
 }
 
-// join is a note that was begun and became mine, where by now there is another. Joined
-// again it is the same: what is read from the disk may have it already.
+// join merges my note, begun from begun, with the note now. Joining again changes nothing,
+// because the note on the disk may contain mine already.
 func join(begun, mine, now string) string {
 	switch {
 	case now == begun, strings.HasPrefix(mine, now):
@@ -201,8 +198,8 @@ func join(begun, mine, now string) string {
 	return now + "\n\n" + mine
 }
 
-// Appended is a note with another below it. Appended again it is the same: what is read
-// from the disk may have it already.
+// Appended is a note with another below it. Appending again changes nothing, because the note
+// on the disk may contain it already.
 func Appended(note, more string) string {
 	switch {
 	case note == "" || note == more || strings.HasSuffix(note, "\n"+more):
@@ -213,15 +210,15 @@ func Appended(note, more string) string {
 	return note + "\n" + more
 }
 
-// same reports whether the same is thought. What is typed is not thought yet.
+// same reports whether two reviews are equal, apart from unfinished notes.
 func same(a, b model.Review) bool {
 	return a.Verdict == b.Verdict && a.Rating == b.Rating && a.Note == b.Note && slices.Equal(a.Tags, b.Tags)
 }
 
-// CanUndo reports whether there is a change to take back.
+// CanUndo reports whether there is a change to undo.
 func (b *Book) CanUndo() bool { return len(b.done) > 0 }
 
-// Did takes a change that is kept elsewhere among those that are undone, the last first.
+// Did adds a change of another package to those that Undo reverts.
 func (b *Book) Did(undo func() tea.Cmd) { b.did(done{undo: undo}) }
 
 func (b *Book) did(d done) {
@@ -229,9 +226,8 @@ func (b *Book) did(d done) {
 	b.done = b.done[max(len(b.done)-undoable, 0):]
 }
 
-// Undo takes the last change back and returns the applications it was of and what it had
-// made of them. What was changed otherwise since stays. A change that is kept elsewhere
-// is of no application here, and what undoes it says so.
+// Undo reverts the last change, and returns its applications and its name. Later changes stay.
+// A change of another package has no applications here and shows its own notice.
 func (b *Book) Undo() (ids []int64, what string, cmd tea.Cmd) {
 	last := b.done[len(b.done)-1]
 	b.done = b.done[:len(b.done)-1]
@@ -251,8 +247,8 @@ func (b *Book) Undo() (ids []int64, what string, cmd tea.Cmd) {
 	return of, last.what(len(of)), tea.Batch(b.write(backs...), b.desk.Do(intent.RedrawReviews{IDs: of}))
 }
 
-// write keeps changes, behind those before them. One that cannot be kept stays on the
-// screen and is tried again.
+// write saves changes after the earlier ones. A change that cannot be saved stays on the screen
+// and is retried.
 func (b *Book) write(steps ...*step) tea.Cmd {
 	b.made++
 	b.writer.add(steps...)
@@ -263,32 +259,31 @@ func (b *Book) flush() tea.Cmd {
 	return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, b.writer.drain(context.WithoutCancel(ctx))
 	}, func(_ struct{}, err error) tea.Cmd {
-		said := b.reportGone(b.writer.takeGone()) // also those that were written for an export
+		reported := b.reportGone(b.writer.takeGone()) // also of changes that were written for an export
 		if err == nil {
 			b.unkept = ""
 			b.retry.Cancel()
-			if len(b.writer.left()) > 0 { // more is on its way
-				return said
+			if len(b.writer.left()) > 0 { // more changes follow
+				return reported
 			}
-			return tea.Batch(said, b.desk.Do(intent.RefilterReviews{}))
+			return tea.Batch(reported, b.desk.Do(intent.RefilterReviews{}))
 		}
 		cmd := load.After(b.desk.Group, &b.retry, again, b.flush)
 		if b.unkept == "" {
-			cmd = tea.Batch(cmd, said, b.desk.Notify(desk.Bad, "Your review could not be kept on this machine yet, and is tried again. "+b.desk.Fail(err)))
+			cmd = tea.Batch(cmd, reported, b.desk.Notify(desk.Bad, say.NotSaved(b.desk.Fail(err))))
 		}
 		b.unkept = b.desk.Fail(err)
 		return cmd
 	})
 }
 
-// reportGone shows how many of the changes just written found their application dismissed
-// by another copy of the program.
+// reportGone shows how many changes were about applications that another window has dismissed.
 func (b *Book) reportGone(gone int) tea.Cmd {
 	switch gone {
 	case 0:
 		return nil
 	case 1:
-		return b.desk.Notify(desk.Warn, desk.GoneJustIn+": your review of it was not kept.")
+		return b.desk.Notify(desk.Warn, say.GoneOne(desk.GoneJustIn))
 	}
-	return b.desk.Notify(desk.Warn, fmt.Sprintf("%d applications that just came in are not on this machine any more: your reviews of them were not kept.", gone))
+	return b.desk.Notify(desk.Warn, say.Gone(gone))
 }

@@ -92,17 +92,17 @@ func (*dismissed) ChangeReview(context.Context, model.Candidate, func(*model.Rev
 
 // TestAReviewThatIsLostIsReported: also where an export has written it.
 func TestAReviewThatIsLostIsReported(t *testing.T) {
-	var said []string
+	var notices []string
 	d := &desk.Desk{
 		Group:  load.NewGroup(t.Context(), nil),
-		Notify: func(_ desk.Severity, s string) tea.Cmd { said = append(said, s); return nil },
+		Notify: func(_ desk.Severity, s string) tea.Cmd { notices = append(notices, s); return nil },
 	}
 	b := NewBook(d, &dismissed{}, people.New(d, nil))
 	_, cmd := b.Change(-1, "is a yes", func(r *model.Review) { r.Verdict = model.Yes })
 	if err := b.Keep()(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if do(cmd); len(said) != 1 {
-		t.Errorf("said %q", said)
+	if do(cmd); len(notices) != 1 {
+		t.Errorf("got %q", notices)
 	}
 }

@@ -11,8 +11,8 @@ import (
 	"shortlist/ui/theme"
 )
 
-// Look is how a verdict looks.
-func Look(t theme.Theme, v model.Verdict) lipgloss.Style {
+// Style is the style of a verdict.
+func Style(t theme.Theme, v model.Verdict) lipgloss.Style {
 	switch v {
 	case model.Yes:
 		return t.Good.Bold(true)
@@ -24,22 +24,17 @@ func Look(t theme.Theme, v model.Verdict) lipgloss.Style {
 	return t.Dim
 }
 
-// hidden stands in the place of tags that may say who somebody is.
-const hidden = "[hidden]"
-
-// Shown is what the person thinks of an application as panes may show it: in blind mode
-// without the words of its tags, which may say who it is. A note is hidden by who shows
-// it, as they say how to open it.
+// Shown returns the review of an application for panes: in blind mode without its tags, which
+// may name the applicant. Panes hide the note themselves.
 func (b *Book) Shown(applyID int64) model.Review {
-	r := b.Of(applyID)
+	r := b.For(applyID)
 	if b.desk.Blind && len(r.Tags) > 0 {
-		r.Tags = []string{hidden}
+		r.Tags = []string{say.Hidden()}
 	}
 	return r
 }
 
-// Brief words a review in a few cells, its verdict apart, which has a style of its
-// own: "yes", "4/5 #go ✎".
+// Brief writes a review in a few cells. The verdict has a style of its own: "yes", "4/5 #go ✎".
 func Brief(r model.Review) (verdict, rest string) {
 	var parts []string
 	if r.Rating > 0 {
@@ -52,12 +47,12 @@ func Brief(r model.Review) (verdict, rest string) {
 		parts = append(parts, theme.SignNote)
 	}
 	if r.Typed != "" {
-		parts = append(parts, theme.SignUnsent+" begun")
+		parts = append(parts, theme.SignUnsent+" "+say.Begun())
 	}
 	return string(r.Verdict), strings.Join(parts, " ")
 }
 
-// Stars words a rating: "★★★☆☆".
+// Stars draws a rating: "★★★☆☆".
 func Stars(rating int) string {
 	return strings.Repeat("★", rating) + strings.Repeat("☆", max(model.MaxRating-rating, 0))
 }

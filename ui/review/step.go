@@ -10,27 +10,26 @@ import (
 	"shortlist/model"
 )
 
-// done is what one undo takes back: a change of one review or of several, or a change that
-// is kept elsewhere.
+// done is a change that one undo reverts: of one review or several, or of another package.
 type done struct {
 	steps []*step
-	what  func(n int) string // what they made of so many applicants: "is a yes"
-	undo  func() tea.Cmd     // where there are no steps
+	what  func(n int) string // names the change of so many applicants: "is a yes"
+	undo  func() tea.Cmd     // set where there are no steps
 }
 
-// step is a change of one review. Of whom, it knows no more than the ids: who it is may
-// be told otherwise by the time it is undone.
+// step is a change of one review. It holds only ids: blind mode may be switched before it is
+// undone.
 type step struct {
 	jobID   int64
 	applyID int64
 	change  func(*model.Review)
 
 	mu      sync.Mutex
-	was, is model.Review // as on the screen; once it is written, as on the disk
-	gone    bool         // the application was dismissed before it was written: nothing was kept
+	was, is model.Review // as on the screen, or on the disk once it is written
+	gone    bool         // the application was dismissed before the write, so nothing was saved
 }
 
-// idsOf are the applications that steps are of, never nil.
+// idsOf returns the applications of steps, never nil.
 func idsOf(steps []*step) []int64 {
 	ids := make([]int64, len(steps))
 	for i, s := range steps {
@@ -39,8 +38,8 @@ func idsOf(steps []*step) []int64 {
 	return ids
 }
 
-// written takes what a change really was of and made: another copy of the program may
-// have written since it was on this screen.
+// written stores what the change found and made on the disk, which another window may have
+// changed before.
 func (s *step) written(was, is model.Review) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -48,14 +47,14 @@ func (s *step) written(was, is model.Review) {
 	s.was, s.is = was, is
 }
 
-// isGone reports whether nothing was kept, as the application was dismissed.
+// isGone reports whether nothing was saved because the application was dismissed.
 func (s *step) isGone() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.gone
 }
 
-// undo takes back what the step changed and nobody has changed since.
+// undo reverts what the step changed, except what was changed since.
 func (s *step) undo(r *model.Review) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -73,14 +72,14 @@ func (s *step) undo(r *model.Review) {
 	}
 }
 
-// writer writes changes one after the other, in the order they were made.
+// writer writes changes one after the other, in their order.
 type writer struct {
 	source Source
-	one    sync.Mutex // held by who writes
+	one    sync.Mutex // held while writing
 
 	mu    sync.Mutex
 	queue []*step
-	gone  int // changes that found their application dismissed, not reported yet
+	gone  int // changes of dismissed applications, not reported yet
 }
 
 func (w *writer) add(steps ...*step) {
@@ -89,15 +88,14 @@ func (w *writer) add(steps ...*step) {
 	w.queue = append(w.queue, steps...)
 }
 
-// left returns what is not written yet.
+// left returns the changes that are not written yet.
 func (w *writer) left() []*step {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return slices.Clone(w.queue)
 }
 
-// takeGone returns how many changes found their application dismissed since it was asked
-// last.
+// takeGone returns how many changes were about dismissed applications since the last call.
 func (w *writer) takeGone() int {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -106,7 +104,7 @@ func (w *writer) takeGone() int {
 	return n
 }
 
-// drain writes what is left.
+// drain writes the changes that are left.
 func (w *writer) drain(ctx context.Context) error {
 	w.one.Lock()
 	defer w.one.Unlock()

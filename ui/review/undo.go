@@ -5,14 +5,14 @@ import (
 	"shortlist/ui/intent"
 )
 
-// UndoTitle is the title of what UndoAction returns.
+// UndoTitle is the title of the undo action.
 const UndoTitle = "Undo the last review"
 
-// UndoAction returns the key that takes the last change back.
+// UndoAction returns the action that undoes the last change.
 func (b *Book) UndoAction(rank int) action.Action {
 	disabled := ""
 	if !b.CanUndo() {
-		disabled = "nothing was changed"
+		disabled = say.NothingToUndo()
 	}
-	return action.Action{Keys: action.Undo, Label: action.Label{Name: "undo", Title: UndoTitle, Synonyms: "back, revert", Help: "undo the last verdict, note, rating, tags or shortlist change"}, Group: action.GroupReview, Rank: rank, Disabled: disabled, Run: b.desk.Want(intent.Undo{})}
+	return action.Action{Keys: action.Undo, Label: say.Undo(), Group: action.GroupReview, Rank: rank, Disabled: disabled, Run: b.desk.Want(intent.Undo{})}
 }

@@ -1,7 +1,6 @@
 package reviewing
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -18,9 +17,8 @@ import (
 	"shortlist/ui/text"
 )
 
-// noteBox is where a note is written: one applicant's, or one that is added to the notes of
-// several. What is typed is saved while typing, and there again when the box is opened for
-// the same applicants.
+// noteBox is the box for a note about one applicant, or for a line that is added to the notes of
+// several. It saves the text while the person types, and shows it again for the same applicants.
 type noteBox struct {
 	book   *Book
 	ids    []int64
@@ -29,14 +27,14 @@ type noteBox struct {
 	saving load.Task
 }
 
-// begunNote is a note typed for several applicants and neither kept nor emptied.
+// begunNote is an unfinished note for several applicants.
 type begunNote struct {
-	applies []int64 // of the applicants, sorted
+	applies []int64 // the applications, sorted
 	typed   string
-	host    int64 // the application whose unfinished note saves it; 0: it is in memory only
+	host    int64 // the application whose unfinished note saves it; 0: in memory only
 }
 
-// begunFor returns the note begun for applications, which may be empty.
+// begunFor returns the unfinished note for applications, which may be empty.
 func (b *Book) begunFor(applies []int64) *begunNote {
 	slices.Sort(applies)
 	if i := slices.IndexFunc(b.begun, func(n *begunNote) bool { return slices.Equal(n.applies, applies) }); i >= 0 {
@@ -47,11 +45,10 @@ func (b *Book) begunFor(applies []int64) *begunNote {
 	return n
 }
 
-// forgetBegun forgets the begun notes that are done with.
+// forgetBegun forgets finished notes.
 func (b *Book) forgetBegun(done func(*begunNote) bool) { b.begun = slices.DeleteFunc(b.begun, done) }
 
-// saveAfter is how long after a change what is typed is saved; typing on does not put it
-// off.
+// saveAfter is how long after a change the text is saved. Further typing does not delay it.
 const saveAfter = 400 * time.Millisecond
 
 func (b *Book) openNote(ids []int64) tea.Cmd {
@@ -62,7 +59,7 @@ func (b *Book) openNote(ids []int64) tea.Cmd {
 		n.begun.host = n.host()
 	} else {
 		typed = b.BeginNote(ids[0])
-		b.forgetBegun(func(other *begunNote) bool { return other.host == ids[0] }) // it is this one's own now
+		b.forgetBegun(func(other *begunNote) bool { return other.host == ids[0] }) // it is this applicant's own now
 	}
 	n.area.SetValue(typed)
 	n.area.MoveTo(len(typed))
@@ -72,14 +69,14 @@ func (b *Book) openNote(ids []int64) tea.Cmd {
 
 func (n *noteBox) several() bool { return len(n.ids) > 1 }
 
-// host chooses whose unfinished note saves what is typed for several: the host so far, else
-// the first applicant without an unfinished note.
+// host chooses the application whose unfinished note saves a text for several: the current one,
+// or else the first without an unfinished note.
 func (n *noteBox) host() int64 {
 	if host := n.begun.host; host != 0 {
 		return host
 	}
 	for _, c := range n.book.known.All(n.ids) {
-		if !c.JustIn() && n.book.Of(c.ID).Typed == "" {
+		if !c.JustIn() && n.book.For(c.ID).Typed == "" {
 			n.book.BeginNote(c.ID)
 			return c.ID
 		}
@@ -90,9 +87,9 @@ func (n *noteBox) host() int64 {
 // Title implements overlay.Box.
 func (n *noteBox) Title() string {
 	if n.several() {
-		return "Add to the notes of " + n.book.known.Names(n.ids)
+		return say.NotesTitle(n.book.known.Names(n.ids))
 	}
-	return "A note about " + n.book.known.Name(n.ids[0])
+	return say.NoteTitle(n.book.known.Name(n.ids[0]))
 }
 
 // Unasked implements overlay.Box.
@@ -117,7 +114,7 @@ func (n *noteBox) saveSoon() tea.Cmd {
 	return load.After(n.book.desk.Group, &n.saving, saveAfter, n.save)
 }
 
-// changed reports whether what is typed differs from the note there is.
+// changed reports whether the text differs from the note.
 func (n *noteBox) changed() bool {
 	if n.several() {
 		return strings.TrimSpace(n.area.Value()) != ""
@@ -125,7 +122,7 @@ func (n *noteBox) changed() bool {
 	return n.area.Value() != n.book.Begun(n.ids[0])
 }
 
-// save saves what is typed as unfinished, or that nothing is.
+// save saves the text as an unfinished note, or removes that.
 func (n *noteBox) save() tea.Cmd {
 	n.saving.Cancel()
 	typed := n.area.Value()
@@ -143,7 +140,7 @@ func (n *noteBox) save() tea.Cmd {
 	case typed == "":
 		n.begun.host = 0
 	default:
-		typed = review.Appended(n.book.Of(host).Note, strings.TrimSpace(typed))
+		typed = review.Appended(n.book.For(host).Note, strings.TrimSpace(typed))
 	}
 	return n.book.Type(host, typed)
 }
@@ -163,69 +160,68 @@ func (n *noteBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return n.saveSoon()
 }
 
-// leave closes the box; what is typed stays unfinished.
+// leave closes the box. The text stays unfinished.
 func (n *noteBox) leave() tea.Cmd {
 	n.book.host.Remove(n)
 	cmd := n.save()
 	if !n.changed() {
 		return cmd
 	}
-	said := "The note is as it was; " + action.Note.String() + " goes on with what you typed."
+	notice := say.NoteUnfinished()
 	if n.several() {
-		said = "No note was changed; " + action.Note.String() + " goes on with what you typed."
+		notice = say.NotesUnfinished()
 	}
-	return tea.Batch(cmd, n.book.desk.Notify(desk.Info, said))
+	return tea.Batch(cmd, n.book.desk.Notify(desk.Info, notice))
 }
 
-// keep makes what is typed the note, or adds it to the notes of several.
+// keep makes the text the note, or adds it to the notes of several.
 func (n *noteBox) keep() tea.Cmd {
 	note := strings.TrimSpace(n.area.Value())
 	if len(note) > model.MaxNote {
-		return n.book.desk.Notify(desk.Warn, fmt.Sprintf("A note has at most %s; this has %s.", amount.Bytes(model.MaxNote), amount.Bytes(int64(len(note)))))
+		return n.book.desk.Notify(desk.Warn, say.NoteTooLong(amount.Bytes(model.MaxNote), amount.Bytes(int64(len(note)))))
 	}
 	if n.several() {
 		return n.keepAll(note)
 	}
 	n.saving.Cancel()
 	n.book.host.Remove(n)
-	what := "has the note “" + text.Cut(text.Line(note), 30) + "”"
+	what := say.HasNote(text.Cut(text.Line(note), 30))
 	switch {
 	case note == "":
-		what = "has no note"
+		what = say.HasNoNote()
 	case n.book.desk.Blind:
-		what = "has a note"
+		what = say.HasSomeNote()
 	}
-	made, cmd := n.book.KeepNote(n.ids[0], note, what)
-	const theirs = "Another copy of the program wrote a note meanwhile: it stays"
-	switch now := n.book.Of(n.ids[0]).Note; {
+	made, cmd := n.book.KeepNote(n.ids[0], note, what.one)
+	switch now := n.book.For(n.ids[0]).Note; {
 	case now == note:
 		changed := 0
 		if made {
 			changed = 1
 		}
-		return tea.Batch(cmd, n.book.notifyChanged(n.ids, wording{what, what}, changed))
+		return tea.Batch(cmd, n.book.notifyChanged(n.ids, what, changed))
 	case note != "" && strings.HasSuffix(now, note):
-		return tea.Batch(cmd, n.book.desk.Notify(desk.Warn, theirs+", with yours below it. "+action.Undo.String()+" takes yours back."))
+		return tea.Batch(cmd, n.book.desk.Notify(desk.Warn, say.NotesMerged()))
 	}
-	return tea.Batch(cmd, n.book.desk.Notify(desk.Info, theirs+"."))
+	return tea.Batch(cmd, n.book.desk.Notify(desk.Info, say.OtherNoteStays()))
 }
 
-// keepAll adds what is typed to the note of each applicant.
+// keepAll adds the text to the note of each applicant.
 func (n *noteBox) keepAll(note string) tea.Cmd {
 	full := 0
 	for _, id := range n.ids {
-		if len(review.Appended(n.book.Of(id).Note, note)) > model.MaxNote {
+		if len(review.Appended(n.book.For(id).Note, note)) > model.MaxNote {
 			full++
 		}
 	}
 	if full > 0 {
-		return n.book.desk.Notify(desk.Warn, fmt.Sprintf("%s would be longer than %s. Shorten what you add.", amount.Plural(full, "note"), amount.Bytes(model.MaxNote)))
+		return n.book.desk.Notify(desk.Warn, say.NotesTooLong(full, amount.Bytes(model.MaxNote)))
 	}
 	n.saving.Cancel()
 	n.book.host.Remove(n)
-	what := wording{"has a note added", "note “" + text.Cut(text.Line(note), 30) + "” added"}
+	what := say.NoteAdded(text.Cut(text.Line(note), 30))
 	if n.book.desk.Blind {
-		what.several = "a note added"
+		what = say.SomeNoteAdded()
 	}
 	host, kept := n.begun.host, tea.Cmd(nil)
 	n.book.forgetBegun(func(other *begunNote) bool { return other == n.begun })
@@ -235,15 +231,15 @@ func (n *noteBox) keepAll(note string) tea.Cmd {
 	if host == 0 {
 		return kept
 	}
-	return tea.Batch(kept, n.book.Type(host, "")) // the note is on the disk before what was typed leaves it
+	return tea.Batch(kept, n.book.Type(host, "")) // after the note is on the disk
 }
 
 // Actions implements overlay.Box.
 func (n *noteBox) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.KeepNote, Label: action.Label{Name: "keep"}, Rank: 1},
-		{Keys: action.NewLine, Label: action.Label{Name: "new line"}, Rank: 2},
-		{Keys: action.Back, Label: action.Label{Name: "close, go on later"}, Rank: 3},
+		{Keys: action.KeepNote, Label: say.Save(), Rank: 1},
+		{Keys: action.NewLine, Label: say.NewLine(), Rank: 2},
+		{Keys: action.Back, Label: say.CloseNote(), Rank: 3},
 	}
 }
 
@@ -253,9 +249,9 @@ func (n *noteBox) View(width int) []string {
 	n.area.Resize(width, max(min(8, n.book.host.Rows()-2), 1))
 	cursor := t.Text.Reverse(true)
 	out := n.area.View(t.Text, &cursor)
-	said := "It stays on this machine; the candidate never sees it."
+	explained := say.NoteStays()
 	if n.several() {
-		said = "Added as a line below each one's own note. It stays on this machine."
+		explained = say.NotesStay()
 	}
-	return append(out, t.Dim.Render(said))
+	return append(out, t.Dim.Render(explained))
 }

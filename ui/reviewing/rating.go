@@ -1,7 +1,6 @@
 package reviewing
 
 import (
-	"fmt"
 	"strconv"
 
 	tea "charm.land/bubbletea/v2"
@@ -12,7 +11,7 @@ import (
 	"shortlist/ui/review"
 )
 
-// ratingBox asks for a rating.
+// ratingBox lets the person choose a rating.
 type ratingBox struct {
 	overlay.Asked
 	book *Book
@@ -25,7 +24,7 @@ func (b *Book) openRating(ids []int64) tea.Cmd {
 }
 
 // Title implements overlay.Box.
-func (r *ratingBox) Title() string { return "Rate " + r.book.known.Names(r.ids) }
+func (r *ratingBox) Title() string { return say.RateTitle(r.book.known.Names(r.ids)) }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (r *ratingBox) ShowsNoApplicant() bool { return true }
@@ -42,27 +41,23 @@ func (r *ratingBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 		return nil
 	}
 	r.book.host.Remove(r)
-	what := wording{fmt.Sprintf("is rated %d", n), fmt.Sprintf("rated %d", n)}
-	if n == 0 {
-		what = wording{"has no rating", "no rating"}
-	}
-	return r.book.change(r.ids, what, func(r *model.Review) { r.Rating = n })
+	return r.book.change(r.ids, say.IsRated(n), func(r *model.Review) { r.Rating = n })
 }
 
 // Actions implements overlay.Box.
 func (r *ratingBox) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Stars, Label: action.Label{Name: "rate"}, Rank: 1},
-		{Keys: action.NoStars, Label: action.Label{Name: "no rating"}, Rank: 2},
-		{Keys: action.Back, Label: action.Label{Name: "leave it"}, Rank: 3},
+		{Keys: action.Stars, Label: say.Stars(), Rank: 1},
+		{Keys: action.NoStars, Label: say.NoStars(), Rank: 2},
+		{Keys: action.Back, Label: say.Cancel(), Rank: 3},
 	}
 }
 
 // rating returns the rating that all of the applicants have; -1 where they differ.
 func (r *ratingBox) rating() int {
-	now := r.book.Of(r.ids[0]).Rating
+	now := r.book.For(r.ids[0]).Rating
 	for _, id := range r.ids {
-		if r.book.Of(id).Rating != now {
+		if r.book.For(id).Rating != now {
 			return -1
 		}
 	}
@@ -76,10 +71,10 @@ func (r *ratingBox) View(int) []string {
 	for n := model.MaxRating; n >= 0; n-- {
 		line := t.Key.Render(strconv.Itoa(n)) + "  " + t.Warn.Render(review.Stars(n))
 		if n == 0 {
-			line = t.Key.Render("0") + "  " + t.Text.Render("no rating")
+			line = t.Key.Render("0") + "  " + t.Text.Render(say.NoRating())
 		}
 		if n == now {
-			line += t.Dim.Render("   as it is")
+			line += t.Dim.Render("   " + say.Current())
 		}
 		out = append(out, line)
 	}

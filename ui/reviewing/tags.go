@@ -12,8 +12,8 @@ import (
 	"shortlist/ui/text"
 )
 
-// tagsBox asks for the tags of applicants, separated by commas. Of several applicants it
-// shows the tags that all of them have; their other tags stay.
+// tagsBox lets the person edit the tags of applicants, separated by commas. For several
+// applicants it shows the tags that all of them have; their other tags stay.
 type tagsBox struct {
 	overlay.Line
 	book   *Book
@@ -27,7 +27,7 @@ func (b *Book) openTags(ids []int64) tea.Cmd {
 	count := map[string]int{}
 	var all []string
 	for _, id := range ids {
-		for _, tag := range b.Of(id).Tags {
+		for _, tag := range b.For(id).Tags {
 			if count[tag]++; count[tag] == 1 {
 				all = append(all, tag)
 			}
@@ -46,13 +46,13 @@ func (b *Book) openTags(ids []int64) tea.Cmd {
 	if tags != "" {
 		tags += ", "
 	}
-	box.Line = overlay.NewLine(b.desk, b.host, "strong, second round", tags)
+	box.Line = overlay.NewLine(b.desk, b.host, say.TagsHint(), tags)
 	b.host.Push(box)
 	return nil
 }
 
 // Title implements overlay.Box.
-func (b *tagsBox) Title() string { return "Tags of " + b.book.known.Names(b.ids) }
+func (b *tagsBox) Title() string { return say.TagsTitle(b.book.known.Names(b.ids)) }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (b *tagsBox) ShowsNoApplicant() bool { return true }
@@ -72,26 +72,26 @@ func (b *tagsBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return nil
 }
 
-// keep makes what is typed the tags of one applicant, or changes those of several by what
-// was added and removed.
+// keep sets the tags of one applicant, or changes those of several by what was added and
+// removed.
 func (b *tagsBox) keep() tea.Cmd {
 	b.Host.Remove(b)
 	if len(b.ids) > 1 {
 		return b.keepAll()
 	}
 	tags := model.CleanTags(b.Input.Value())
-	what := "has no tags"
+	what := say.HasNoTags()
 	switch {
-	case len(tags) > 0 && b.Desk.Blind: // tags may say who it is
-		what = "has other tags"
+	case len(tags) > 0 && b.Desk.Blind: // tags may name the applicant
+		what = say.HasOtherTags()
 	case len(tags) > 0:
-		what = "has the tags " + strings.Join(tags, ", ")
+		what = say.HasTags(tags)
 	}
-	return b.book.change(b.ids, wording{what, what}, func(r *model.Review) { r.Tags = tags })
+	return b.book.change(b.ids, what, func(r *model.Review) { r.Tags = tags })
 }
 
-// keepAll adds the typed tags to those of each applicant, and removes the tags that all had
-// and that are not typed any more, and those typed with a minus before them.
+// keepAll adds the typed tags to each applicant's. It removes common tags that are not typed
+// anymore, and tags typed with a minus.
 func (b *tagsBox) keepAll() tea.Cmd {
 	var add, drop []string
 	typed := model.CleanTags(b.Input.Value())
@@ -110,17 +110,17 @@ func (b *tagsBox) keepAll() tea.Cmd {
 	if len(add)+len(drop) == 0 {
 		return nil
 	}
-	what := "other tags"
+	what := say.HasOtherTags()
 	if !b.Desk.Blind {
-		what = "tags " + text.Cut(difference(add, drop), 40)
+		what = say.TagsChanged(text.Cut(difference(add, drop), 40))
 	}
-	return b.book.change(b.ids, wording{"has " + what, what}, func(r *model.Review) {
+	return b.book.change(b.ids, what, func(r *model.Review) {
 		left := slices.DeleteFunc(slices.Clone(r.Tags), func(tag string) bool { return slices.Contains(drop, tag) })
 		r.Tags = model.CleanTags(slices.Concat(left, add)...)
 	})
 }
 
-// difference words a change of tags: "+strong −maybe later".
+// difference writes a change of tags: "+strong −maybe later".
 func difference(add, drop []string) string {
 	var parts []string
 	for _, tag := range add {
@@ -132,7 +132,7 @@ func difference(add, drop []string) string {
 	return strings.Join(parts, " ")
 }
 
-// split splits what is typed before the tag that is being typed.
+// split splits the text before the tag that is being typed.
 func (b *tagsBox) split() (before, begun string) {
 	v := b.Input.Value()
 	i := strings.LastIndexByte(v, ',') + 1
@@ -143,7 +143,7 @@ func (b *tagsBox) split() (before, begun string) {
 	return before, strings.ToLower(strings.TrimSpace(v[i:]))
 }
 
-// offered returns the tags in use that the tag being typed may become.
+// offered returns the tags in use that begin with the typed one.
 func (b *tagsBox) offered() (out []string) {
 	before, begun := b.split()
 	has := model.CleanTags(before)
@@ -157,11 +157,11 @@ func (b *tagsBox) offered() (out []string) {
 
 // Actions implements overlay.Box.
 func (b *tagsBox) Actions() []action.Action {
-	out := []action.Action{{Keys: action.Accept, Label: action.Label{Name: "keep"}, Rank: 1}}
+	out := []action.Action{{Keys: action.Accept, Label: say.Save(), Rank: 1}}
 	if len(b.offered()) > 0 {
-		out = append(out, action.Action{Keys: action.Complete, Label: action.Label{Name: "take the first offered"}, Rank: 2})
+		out = append(out, action.Action{Keys: action.Complete, Label: say.Complete(), Rank: 2})
 	}
-	return append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "leave them"}, Rank: 3})
+	return append(out, action.Action{Keys: action.Back, Label: say.Cancel(), Rank: 3})
 }
 
 // View implements overlay.Box.
@@ -169,15 +169,15 @@ func (b *tagsBox) View(width int) []string {
 	t := b.Desk.Theme
 	out := []string{b.Field(width)}
 	if offered := b.offered(); len(offered) > 0 {
-		out = append(out, t.Dim.Render(text.Cut("in use: "+text.Line(strings.Join(offered, ", ")), width)))
+		out = append(out, t.Dim.Render(text.Cut(say.InUse(text.Line(strings.Join(offered, ", "))), width)))
 	} else {
-		out = append(out, t.Dim.Render("Your own words, separated by commas; they stay on this machine."))
+		out = append(out, t.Dim.Render(say.TagsExplained()))
 	}
 	if len(b.ids) == 1 {
 		return out
 	}
 	if len(b.some) > 0 {
-		out = append(out, t.Dim.Render(text.Cut("only some have: "+text.Line(strings.Join(b.some, ", ")), width)))
+		out = append(out, t.Dim.Render(text.Cut(say.OnlySome(text.Line(strings.Join(b.some, ", "))), width)))
 	}
-	return append(out, overlay.Styled(t.Dim, "Each keeps the tags not shown here; -tag takes one away.", width)...)
+	return append(out, overlay.Styled(t.Dim, say.OtherTagsStay(), width)...)
 }

@@ -16,19 +16,18 @@ import (
 	"shortlist/ui/text"
 )
 
-// Keeper keeps searches under names.
+// Keeper stores searches under names.
 type Keeper interface {
 	Searches(context.Context) ([]model.SavedSearch, error)
 	SaveSearch(context.Context, model.SavedSearch) error
 }
 
-// Names is the box of the searches that have a name: one is picked, or a search gets
-// one.
+// Names is the box of the saved searches: the person picks one, or names a new one.
 type Names struct {
 	desk   *desk.Desk
 	keeper Keeper
 	all    []model.SavedSearch
-	typed  string // the search that is to get a name; "" to pick one
+	typed  string // the search to name; "" to pick one
 	pick   func(typed string) tea.Cmd
 	host   overlay.Host
 	input  input.Line // the new name, or part of one
@@ -37,22 +36,22 @@ type Names struct {
 
 // NewNames returns a box that names typed, or where that is "" picks a search.
 func NewNames(d *desk.Desk, host overlay.Host, keeper Keeper, all []model.SavedSearch, typed string, pick func(string) tea.Cmd) *Names {
-	n := &Names{desk: d, keeper: keeper, all: all, typed: typed, pick: pick, host: host, input: input.New("part of a name")}
+	n := &Names{desk: d, keeper: keeper, all: all, typed: typed, pick: pick, host: host, input: input.New(say.PartOfName())}
 	n.input.CharLimit = 60
 	if typed != "" {
-		n.input.Placeholder = "a name"
+		n.input.Placeholder = say.AName()
 	}
 	n.input.Focus()
 	n.list.Rows(len(all))
 	return n
 }
 
-// Title is that of the box.
+// Title implements overlay.Box.
 func (n *Names) Title() string {
 	if n.typed != "" {
-		return "Name this search"
+		return say.NameThis()
 	}
-	return "Named searches"
+	return say.SavedSearches()
 }
 
 // Unasked implements overlay.Box.
@@ -63,7 +62,7 @@ func (n *Names) ShowsNoApplicant() bool { return true }
 
 func (n *Names) name() string { return strings.Join(strings.Fields(text.Line(n.input.Value())), " ") }
 
-// rows are the searches whose names what is typed leaves.
+// rows returns the searches that match the typed name.
 func (n *Names) rows() (out []model.SavedSearch) {
 	for _, s := range n.all {
 		if n.typed != "" || model.Matches(n.name(), s.Name+" "+s.Query) {
@@ -73,10 +72,10 @@ func (n *Names) rows() (out []model.SavedSearch) {
 	return out
 }
 
-// Key takes a key.
-func (n *Names) Key(msg tea.KeyPressMsg) tea.Cmd { return take(n.desk, msg, n.Actions(), n.write) }
+// Key implements overlay.Box.
+func (n *Names) Key(msg tea.KeyPressMsg) tea.Cmd { return press(n.desk, msg, n.Actions(), n.write) }
 
-// Paste takes what is pasted.
+// Paste implements overlay.Box.
 func (n *Names) Paste(msg tea.PasteMsg) tea.Cmd { return n.write(msg) }
 
 func (n *Names) write(msg tea.Msg) tea.Cmd {
@@ -85,30 +84,30 @@ func (n *Names) write(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// Actions are the keys that are no text.
+// Actions implements overlay.Box.
 func (n *Names) Actions() []action.Action {
 	rows := n.rows()
-	none := ""
+	disabled := ""
 	if len(rows) == 0 {
-		none = "there is no such search"
+		disabled = say.NoSuchSearch()
 	}
 	out := []action.Action{
-		{Keys: action.LineUp, Label: action.Label{Name: "up"}, Run: func() tea.Cmd { n.list.Move(-1); return nil }},
-		{Keys: action.LineDown, Label: action.Label{Name: "down"}, Run: func() tea.Cmd { n.list.Move(1); return nil }},
-		{Keys: action.Back, Label: action.Label{Name: "close"}, Rank: 5, Run: func() tea.Cmd { n.host.Remove(n); return nil }},
+		{Keys: action.LineUp, Label: say.Up(), Run: func() tea.Cmd { n.list.Move(-1); return nil }},
+		{Keys: action.LineDown, Label: say.Down(), Run: func() tea.Cmd { n.list.Move(1); return nil }},
+		{Keys: action.Back, Label: say.Close(), Rank: 5, Run: func() tea.Cmd { n.host.Remove(n); return nil }},
 	}
 	if n.typed != "" {
-		return append(out, action.Action{Keys: action.Accept, Label: action.Label{Name: "keep it"}, Rank: 1, Disabled: n.unnamed(), Run: func() tea.Cmd {
+		return append(out, action.Action{Keys: action.Accept, Label: say.Save(), Rank: 1, Disabled: n.unnamed(), Run: func() tea.Cmd {
 			n.host.Remove(n)
-			return n.save(model.SavedSearch{Name: n.name(), Query: n.typed}, "Kept as “"+n.name()+"”. "+action.NamedOnes.String()+" shows the searches with names.")
+			return n.save(model.SavedSearch{Name: n.name(), Query: n.typed}, say.Saved(n.name()))
 		}})
 	}
 	return append(out,
-		action.Action{Keys: action.Accept, Label: action.Label{Name: "search"}, Rank: 1, Disabled: none, Run: func() tea.Cmd {
+		action.Action{Keys: action.Accept, Label: say.Use(), Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
 			n.host.Remove(n)
 			return n.pick(rows[n.list.Cursor].Query)
 		}},
-		action.Action{Keys: action.ForgetName, Label: action.Label{Name: "forget"}, Rank: 2, Disabled: none, Run: func() tea.Cmd {
+		action.Action{Keys: action.ForgetName, Label: say.Forget(), Rank: 2, Disabled: disabled, Run: func() tea.Cmd {
 			gone := rows[n.list.Cursor]
 			kept := make([]model.SavedSearch, 0, len(n.all))
 			for _, s := range n.all {
@@ -118,25 +117,25 @@ func (n *Names) Actions() []action.Action {
 			}
 			n.all = kept
 			n.list.Rows(len(n.rows()))
-			return n.save(model.SavedSearch{Name: gone.Name}, "Forgotten: “"+text.Line(gone.Name)+"”, which was "+text.Line(gone.Query))
+			return n.save(model.SavedSearch{Name: gone.Name}, say.Forgotten(text.Line(gone.Name), text.Line(gone.Query)))
 		}},
 	)
 }
 
-// unnamed says why the search cannot have the name that is typed; "" when it can.
+// unnamed is the reason why the search cannot have the typed name; "" when it can.
 func (n *Names) unnamed() string {
 	if n.name() == "" {
-		return "it has no name yet"
+		return say.NoName()
 	}
 	for _, other := range n.all {
 		if other.Name == n.name() && other.Query != n.typed {
-			return "there is one of that name, " + text.Line(other.Query) + "; forget it first, or choose another name"
+			return say.NameTaken(text.Line(other.Query))
 		}
 	}
 	return ""
 }
 
-func (n *Names) save(s model.SavedSearch, said string) tea.Cmd {
+func (n *Names) save(s model.SavedSearch, notice string) tea.Cmd {
 	keeper := n.keeper
 	return load.Do(n.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, keeper.SaveSearch(context.WithoutCancel(ctx), s)
@@ -144,11 +143,11 @@ func (n *Names) save(s model.SavedSearch, said string) tea.Cmd {
 		if err != nil {
 			return n.desk.Notify(desk.Bad, n.desk.Fail(err))
 		}
-		return n.desk.Notify(desk.Good, said)
+		return n.desk.Notify(desk.Good, notice)
 	})
 }
 
-// Choices are the searches, as they were drawn last.
+// Choices implements overlay.Chooser.
 func (n *Names) Choices() *list.List { return &n.list }
 
 // View implements overlay.Box.
@@ -156,11 +155,11 @@ func (n *Names) View(width int) []string {
 	t, height := n.desk.Theme, n.host.Rows()
 	out := []string{t.Key.Render("› ") + n.input.View(t, max(width-4, 1)), ""}
 	if n.typed != "" {
-		out = append(out, desk.NewRow(width).Left(t.Dim, "It is: "+text.Line(n.typed)).Render(t.Choice(false)))
+		out = append(out, desk.NewRow(width).Left(t.Dim, say.Searches(text.Line(n.typed))).Render(t.Choice(false)))
 	}
 	rows := n.rows()
 	if len(rows) == 0 && n.typed == "" {
-		return append(out, t.Dim.Render("No search has such a name. "+action.NameSearch.String()+" in the search gives it one."))
+		return append(out, t.Dim.Render(say.NoneSaved()))
 	}
 	n.list.Resize(len(rows), max(min(height-len(out), 12), 1))
 	n.list.Drawn(len(out), 1)

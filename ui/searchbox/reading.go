@@ -3,47 +3,48 @@ package searchbox
 import (
 	"context"
 	"errors"
-	"fmt"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
-	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
 
-// reading is the read of the applicants whom a search cannot find yet.
+// reading is the load of the applicants that a search cannot find yet.
 type reading struct {
 	task   load.Task
 	at     account.Synced
-	failed string // why a job could not be read; "" for none
+	failed string // why a job could not be loaded; "" when all were
 }
 
-// coverage says in how many jobs was searched, where it was not in all.
-func (b *Box) coverage() string {
-	switch known := b.hits.Jobs - b.hits.Unknown; {
-	case b.hits.Unknown == 0:
-		return ""
-	case b.reading.task.Busy():
-		return fmt.Sprintf(" in %d of %s", known, amount.Plural(b.hits.Jobs, "job"))
-	default:
-		return fmt.Sprintf(" in %d of %s; %s reads the others", known, amount.Plural(b.hits.Jobs, "job"), action.ReadOthers)
+// result is how many applicants a search found, and in how many jobs.
+type result struct {
+	listed, more   int
+	many           bool // more is a lower bound
+	searched, jobs int
+	loading        bool // the other jobs are being loaded
+}
+
+func (b *Box) result() result {
+	return result{
+		listed: len(b.found), more: b.hits.More, many: b.hits.Many,
+		searched: b.hits.Jobs - b.hits.Unknown, jobs: b.hits.Jobs, loading: b.reading.task.Busy(),
 	}
 }
 
-// readOthers is the key that reads the applicants of the jobs that were not searched.
+// readOthers loads the applicants of the jobs that were not searched.
 func (b *Box) readOthers() action.Action {
 	a := action.Action{
-		Keys: action.ReadOthers, Label: action.Label{Name: "read others", Title: "Read the applicants of the other jobs", Help: "read the applicants of all jobs, to search them, too; nobody is marked viewed"}, Group: action.GroupFind, Run: b.startReading,
+		Keys: action.ReadOthers, Label: say.LoadOthers(), Group: action.GroupFind, Run: b.startReading,
 	}
 	switch {
 	case b.reading.task.Busy():
-		a.Disabled = "they are being read"
+		a.Disabled = say.BeingLoaded()
 	case b.asked && b.hits.Unknown == 0:
-		a.Disabled = "the applicants of all jobs are searched"
+		a.Disabled = say.AllSearched()
 	}
 	if b.asked && a.Disabled == "" {
 		a.Rank = 2
@@ -51,7 +52,7 @@ func (b *Box) readOthers() action.Action {
 	return a
 }
 
-// startReading reads one job after the other; who is found grows with each.
+// startReading loads one job after the other. The result grows with each.
 func (b *Box) startReading() tea.Cmd {
 	b.reading.at, b.reading.failed = account.Synced{}, ""
 	source := b.source
@@ -61,11 +62,11 @@ func (b *Box) startReading() tea.Cmd {
 		b.reading.at = at
 		switch {
 		case errors.Is(at.Err, account.ErrBusy):
-			b.reading.failed = "Another window is reading applicants. Try again later."
+			b.reading.failed = say.OtherWindowLoads()
 		case at.Done && at.Err != nil:
 			b.reading.failed = b.desk.Fail(at.Err)
 			if title := text.Line(at.Job.Title); title != "" {
-				b.reading.failed = "“" + title + "” could not be read: " + b.reading.failed
+				b.reading.failed = say.JobFailed(title, b.reading.failed)
 			}
 		}
 		if !at.Done {
@@ -75,28 +76,27 @@ func (b *Box) startReading() tea.Cmd {
 	})
 }
 
-// findAgain looks for what is typed among those who are there now, and stays at the
-// applicant under the cursor.
+// findAgain repeats the search, and keeps the cursor on its applicant.
 func (b *Box) findAgain() tea.Cmd {
 	b.repeats = b.repeats || !b.finding.Busy()
 	return b.find()
 }
 
-// stop ends the reading, and reports whether there was one.
+// stop ends the load, and reports whether there was one.
 func (b *Box) stop() bool {
 	busy := b.reading.task.Busy()
 	b.reading.task.Cancel()
 	return busy
 }
 
-// progress says how far the reading is, or why it has not read all; "" for neither.
+// progress is how far the load is, or why it failed; "" otherwise.
 func (b *Box) progress() string {
 	if !b.reading.task.Busy() {
 		return b.reading.failed
 	}
 	at := b.reading.at
 	if at.Of == 0 {
-		return "Reading the other jobs… " + action.Back.String() + " stops."
+		return say.LoadingOthers()
 	}
-	return fmt.Sprintf("Reading job %d of %d, “%s”: %s. %s stops.", at.Number, at.Of, text.Title(at.Job.Title), amount.Plural(at.Applicants, "applicant"), action.Back)
+	return say.LoadingJob(at.Number, at.Of, text.Title(at.Job.Title), at.Applicants)
 }

@@ -1,10 +1,9 @@
-// Package searchbox is the box in which people of all jobs are found as one types, and
-// in which searches get names.
+// Package searchbox is the box that finds applicants of all jobs as the person types, and the
+// box of saved searches.
 package searchbox
 
 import (
 	"context"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -12,7 +11,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/query"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -33,10 +31,10 @@ type Source interface {
 	SyncUnknown(context.Context) <-chan account.Synced
 }
 
-// most is how many people are shown at once; more words find fewer.
+// most is how many applicants are listed.
 const most = 30
 
-// Box is the box. What was typed and found stays in it while it is closed.
+// Box is the search box. It keeps its words and results while it is closed.
 type Box struct {
 	desk   *desk.Desk
 	source Source
@@ -46,47 +44,47 @@ type Box struct {
 	input   input.Line
 	list    list.List
 	found   []found
-	hits    account.Hits // besides found
-	query   query.Query  // that hits are of
-	asked   bool         // hits are of something
+	hits    account.Hits // without the list, which is in found
+	query   query.Query  // the query of hits
+	asked   bool         // hits answers a query
 	problem string       // why a term is not understood
 	failed  string
 	finding load.Task
 	reading reading
-	repeats bool // the search under way is of what hits are of: the cursor stays at its applicant
+	repeats bool // the current search repeats the last one, so the cursor stays on its applicant
 }
 
-// found is an applicant who was found, and why.
+// found is an applicant, and why the search found them.
 type found struct {
 	id  int64
 	why query.Found
 }
 
-// New returns a box with nothing in it.
+// New returns an empty box.
 func New(d *desk.Desk, host overlay.Host, source Source, known *people.People) *Box {
-	in := input.New("words, \"phrases\", -not, name: cv: job: tag: has: is: rating:")
+	in := input.New(say.Hint())
 	in.CharLimit = 200
 	return &Box{desk: d, source: source, host: host, known: known, input: in}
 }
 
-// Forget forgets who was found; what was typed stays.
+// Forget forgets the results, and keeps the words.
 func (b *Box) Forget() {
 	b.reading.task.Cancel()
 	b.finding.Cancel()
 	b.drop()
 }
 
-// drop drops the answer to the search before.
+// drop forgets the last answer.
 func (b *Box) drop() { b.found, b.hits, b.asked = nil, account.Hits{}, false }
 
-// Typed is what was searched for.
+// Typed returns the words.
 func (b *Box) Typed() string { return b.input.Value() }
 
-// Found is how many are found: those listed, and how many more.
+// Found is how many applicants are listed, and how many more were found.
 func (b *Box) Found() (listed, more int) { return len(b.found), b.hits.More }
 
-// Open begins typing at the end of what is there, and looks for it anew: what was found
-// may not be shown any more.
+// Open begins typing at the end of the words, and repeats the search, because blind mode may
+// have been switched.
 func (b *Box) Open() tea.Cmd {
 	b.drop()
 	b.input.CursorEnd()
@@ -94,15 +92,15 @@ func (b *Box) Open() tea.Cmd {
 	return b.find()
 }
 
-// Put types something in the place of what is there.
+// Put replaces the words.
 func (b *Box) Put(typed string) tea.Cmd {
 	b.input.SetValue(typed)
 	b.list.MoveTo(0)
 	return b.Open()
 }
 
-// find looks for what is typed. What was found before stays until the answer is there;
-// one that comes late is dropped.
+// find searches for the words. The last results stay until the answer arrives; a late answer is
+// dropped.
 func (b *Box) find() tea.Cmd {
 	var q query.Query
 	q, b.problem = query.ParseTyping(b.input.Value(), b.desk.Now())
@@ -120,7 +118,7 @@ func (b *Box) find() tea.Cmd {
 			b.failed = b.desk.Fail(err)
 			return nil
 		}
-		at := int64(0) // whom the person has moved to by now
+		at := int64(0) // the applicant under the cursor
 		if b.repeats && b.list.Cursor < len(b.found) {
 			at = b.found[b.list.Cursor].id
 		}
@@ -142,18 +140,18 @@ func (b *Box) find() tea.Cmd {
 }
 
 // Title implements overlay.Box.
-func (b *Box) Title() string { return "Search all applicants" }
+func (b *Box) Title() string { return say.Title() }
 
 // Unasked implements overlay.Box.
 func (b *Box) Unasked() bool { return false }
 
-// Key takes a key.
-func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd { return take(b.desk, msg, b.Actions(), b.typed) }
+// Key implements overlay.Box.
+func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd { return press(b.desk, msg, b.Actions(), b.typed) }
 
-// Paste takes what is pasted.
+// Paste implements overlay.Box.
 func (b *Box) Paste(msg tea.PasteMsg) tea.Cmd { return b.typed(msg) }
 
-// typed looks for what stands there after a key or a paste.
+// typed takes a key or a paste, and searches if the words have changed.
 func (b *Box) typed(msg tea.Msg) tea.Cmd {
 	if !b.input.Type(msg) {
 		return nil
@@ -163,41 +161,41 @@ func (b *Box) typed(msg tea.Msg) tea.Cmd {
 	return b.find()
 }
 
-// take does what a key means: one of the actions, or it is typed.
-func take(d *desk.Desk, msg tea.KeyPressMsg, actions []action.Action, typed func(tea.Msg) tea.Cmd) tea.Cmd {
+// press runs the action of a key; a key without one is typed.
+func press(d *desk.Desk, msg tea.KeyPressMsg, actions []action.Action, typed func(tea.Msg) tea.Cmd) tea.Cmd {
 	a, ok := action.Find(actions, msg.String())
 	switch {
 	case !ok:
 		return typed(msg)
 	case a.Disabled != "":
-		return d.Notify(desk.Info, "Not now: "+a.Disabled+".")
+		return d.Notify(desk.Info, say.NotNow(a.Disabled))
 	}
 	return a.Run()
 }
 
-// Actions are the keys that are no text.
+// Actions implements overlay.Box.
 func (b *Box) Actions() []action.Action {
 	move := func(rows func() int) func() tea.Cmd {
 		return func() tea.Cmd { b.list.Move(rows()); return nil }
 	}
-	nobody, nothing := "", ""
+	noneFound, nothing := "", ""
 	if len(b.found) == 0 {
-		nobody = "nobody is found"
+		noneFound = say.NoneFound()
 	}
 	if strings.TrimSpace(b.input.Value()) == "" {
-		nothing = "nothing is typed"
+		nothing = say.NothingTyped()
 	}
 	return []action.Action{
-		{Keys: action.Open, Label: action.Label{Name: "read", Help: "read the application; this marks it viewed"}, Rank: 1, Disabled: nobody, Run: b.read},
-		{Keys: action.FoundUp, Label: action.Label{Name: "up", Help: "up"}, Run: move(func() int { return -1 })},
-		{Keys: action.FoundDown, Label: action.Label{Name: "down", Help: "down"}, Run: move(func() int { return 1 })},
-		{Keys: action.PageUp, Label: action.Label{Name: "page up", Help: "half a page up"}, Run: move(func() int { return -b.list.Page() })},
-		{Keys: action.PageDown, Label: action.Label{Name: "page down", Help: "half a page down"}, Run: move(func() int { return b.list.Page() })},
-		{Keys: action.ClearLine, Label: action.Label{Name: "clear", Help: "type another search in its place"}, Rank: 2, Disabled: nothing, Run: func() tea.Cmd { return b.Put("") }},
+		{Keys: action.Open, Label: say.Read(), Rank: 1, Disabled: noneFound, Run: b.read},
+		{Keys: action.FoundUp, Label: say.Up(), Run: move(func() int { return -1 })},
+		{Keys: action.FoundDown, Label: say.Down(), Run: move(func() int { return 1 })},
+		{Keys: action.PageUp, Label: say.PageUp(), Run: move(func() int { return -b.list.Page() })},
+		{Keys: action.PageDown, Label: say.PageDown(), Run: move(func() int { return b.list.Page() })},
+		{Keys: action.ClearLine, Label: say.ClearLine(), Rank: 2, Disabled: nothing, Run: func() tea.Cmd { return b.Put("") }},
 		b.readOthers(),
-		{Keys: action.NameSearch, Label: action.Label{Name: "name it", Help: "keep this search under a name"}, Rank: 3, Disabled: nothing, Run: b.desk.Want(intent.NameSearch{Typed: b.input.Value()})},
-		{Keys: action.NamedOnes, Label: action.Label{Name: "named ones", Help: "the searches that have a name"}, Rank: 4, Run: b.desk.Want(intent.PickSearch{Pick: b.Put})},
-		{Keys: action.Back, Label: action.Label{Name: "close", Help: "stop reading the other jobs; else close the search, what was typed stays"}, Rank: 5, Run: func() tea.Cmd {
+		{Keys: action.NameSearch, Label: say.NameSearch(), Rank: 3, Disabled: nothing, Run: b.desk.Want(intent.NameSearch{Typed: b.input.Value()})},
+		{Keys: action.NamedOnes, Label: say.NamedSearches(), Rank: 4, Run: b.desk.Want(intent.PickSearch{Pick: b.Put})},
+		{Keys: action.Back, Label: say.CloseSearch(), Rank: 5, Run: func() tea.Cmd {
 			if b.stop() {
 				return b.findAgain()
 			}
@@ -217,10 +215,10 @@ func (b *Box) read() tea.Cmd {
 	return b.desk.Do(intent.ReadFound{IDs: ids, ID: ids[b.list.Cursor], Words: b.Typed()})
 }
 
-// Choices are those found, as they were drawn last.
+// Choices implements overlay.Chooser.
 func (b *Box) Choices() *list.List { return &b.list }
 
-// rowHeight is how many lines a person takes.
+// rowHeight is the number of lines of an applicant.
 const rowHeight = 2
 
 // View implements overlay.Box.
@@ -233,16 +231,15 @@ func (b *Box) View(width int) []string {
 	out := []string{t.Key.Render("› ") + b.input.View(t, max(width-4, 1))}
 	room := max(height-4, rowHeight)
 	rows := min(room, 8*rowHeight)
-	said, style := b.state(), t.Dim
+	state, style := b.state(), t.Dim
 	if b.problem != "" {
-		said, style = b.problem, t.Warn
+		state, style = b.problem, t.Warn
 	}
 	if b.failed != "" {
-		said, style = b.failed, t.Bad
+		state, style = b.failed, t.Bad
 	}
-	state := desk.Paragraph(style, said, 0, width)
-	state = state[:min(len(state), 2)]
-	out = append(out, state...)
+	lines := desk.Paragraph(style, state, 0, width)
+	out = append(out, lines[:min(len(lines), 2)]...)
 	if reading := b.progress(); reading != "" {
 		out = append(out, desk.NewRow(width).Left(t.Accent, reading).Render(t.Choice(false)))
 		rows = min(rows, max(height-5, rowHeight))
@@ -264,34 +261,25 @@ func (b *Box) View(width int) []string {
 	return out[:end]
 }
 
-// state says how many were found, and what cannot be found yet.
+// state is how many applicants were found, and what cannot be found yet.
 func (b *Box) state() string {
 	if !b.asked {
-		return "Everything must match. The newest come first. Searching marks no one viewed."
+		return say.Explained()
 	}
-	said := "No applicants found"
-	switch n := len(b.found); {
-	case b.hits.Many:
-		said = fmt.Sprintf("The newest %d of more than %d applicants", n, n+b.hits.More)
-	case b.hits.More > 0:
-		said = fmt.Sprintf("The newest %d of %d applicants", n, n+b.hits.More)
-	case n > 0:
-		said = amount.Plural(n, "applicant")
-	}
-	said += b.coverage() + "."
+	out := []string{say.Result(b.result())}
 	if len(b.found) == 0 && b.desk.Blind {
-		said += " In blind mode names, contacts and ages are not searched."
+		out = append(out, say.BlindHides())
 	}
 	if n := b.hits.Applications; n > 0 {
-		said += fmt.Sprintf(" %s not searched yet.", amount.Plural(n, "application"))
+		out = append(out, say.NotSearched(n))
 	}
 	if n := b.hits.CVs; n > 0 && b.query.Reads() {
-		said += fmt.Sprintf(" %s not read yet.", amount.Plural(n, "CV"))
+		out = append(out, say.NotRead(n))
 	}
-	return said
+	return strings.Join(out, " ")
 }
 
-// row draws somebody: who, of which job, since when; and the line that shows why.
+// row draws an applicant: name, job and age, and the line that matches.
 func (b *Box) row(f found, width int, current bool) []string {
 	t := b.desk.Theme
 	base := t.Choice(current)
@@ -303,7 +291,7 @@ func (b *Box) row(f found, width int, current bool) []string {
 	}
 	first := desk.NewRow(width).Left(style, name).Left(t.Dim, "  "+text.Line(c.JobTitle))
 	if c.JustIn() {
-		first.Right(t.Unseen, " just in")
+		first.Right(t.Unseen, " "+say.JustIn())
 	} else {
 		first.Right(t.Dim, " "+b.desk.Ago(c.Date))
 	}
@@ -311,14 +299,14 @@ func (b *Box) row(f found, width int, current bool) []string {
 	if f.why.Line == "" {
 		second.Left(t.Dim, "  "+text.Line(position(&c)))
 	} else {
-		label := "  " + f.why.Field.String() + ": "
+		label := "  " + say.In(f.why.Field.String())
 		second.Left(t.Dim, label)
 		light(second, t, f.why, width-text.Width(label))
 	}
 	return []string{first.Render(base), second.Render(base)}
 }
 
-// position is what somebody did last.
+// position is the last position of an applicant, or else the region.
 func position(c *model.Candidate) string {
 	for _, e := range c.Applicant.Experience {
 		if e.Title != "" {
@@ -328,11 +316,11 @@ func position(c *model.Candidate) string {
 	return c.Applicant.Region
 }
 
-// light adds a line with what of it is lit; where that stands far behind, the line
-// begins shortly before it.
+// light adds a line with its matches highlighted. Where the first match is far to the right,
+// the line begins shortly before it.
 func light(row *desk.Row, t theme.Theme, why query.Found, width int) {
 	at := 0
-	const before = 3 // words shown of what stands before
+	const before = 3 // words shown before the match
 	if len(why.Lit) > 0 && text.Width(text.Line(why.Line[:why.Lit[0].End])) > width*2/3 {
 		at = why.Lit[0].Start
 		for range before {

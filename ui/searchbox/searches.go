@@ -18,23 +18,22 @@ type Account interface {
 	Keeper
 }
 
-// Searches are the search over all jobs, which keeps what was typed in it, and the searches
-// that have names.
+// Searches holds the search over all jobs, which keeps its words, and opens the saved searches.
 type Searches struct {
 	desk   *desk.Desk
 	host   overlay.Host
 	source Account
 	known  *people.People
-	box    *Box // nil before it was opened
+	box    *Box // nil before it was first opened
 	naming load.Task
 }
 
-// NewSearches returns those of an account.
+// NewSearches returns the searches of an account.
 func NewSearches(d *desk.Desk, h overlay.Host, source Account, known *people.People) *Searches {
 	return &Searches{desk: d, host: h, source: source, known: known}
 }
 
-// Open opens the search, with what was typed in it before.
+// Open opens the search with its last words.
 func (s *Searches) Open() tea.Cmd {
 	if s.box == nil {
 		s.box = New(s.desk, s.host, s.source, s.known)
@@ -44,20 +43,20 @@ func (s *Searches) Open() tea.Cmd {
 	return s.box.Open()
 }
 
-// Found is how many applicants are found: those listed, and how many more.
+// Found is how many applicants are listed, and how many more were found.
 func (s *Searches) Found() (listed, more int) { return s.box.Found() }
 
-// Forget forgets the applicants that were found; what was typed stays.
+// Forget forgets the results, and keeps the words.
 func (s *Searches) Forget() {
 	if s.box != nil {
 		s.box.Forget()
 	}
 }
 
-// Name asks for a name of a search.
+// Name lets the person name a search.
 func (s *Searches) Name(typed string) tea.Cmd { return s.withNames(typed, nil) }
 
-// Pick asks for one of the searches that have names.
+// Pick lets the person choose a saved search.
 func (s *Searches) Pick(pick func(typed string) tea.Cmd) tea.Cmd { return s.withNames("", pick) }
 
 func (s *Searches) withNames(typed string, pick func(string) tea.Cmd) tea.Cmd {
@@ -72,5 +71,5 @@ func (s *Searches) withNames(typed string, pick func(string) tea.Cmd) tea.Cmd {
 
 // Action opens the search.
 func Action(d *desk.Desk) action.Action {
-	return action.Action{Keys: action.Search, Label: action.Label{Name: "search", Title: "Search all applicants", Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs, by words in profiles, notes and CVs"}, Group: action.GroupFind, Rank: 12, Run: d.Want(intent.OpenSearch{})}
+	return action.Action{Keys: action.Search, Label: say.Search(), Group: action.GroupFind, Rank: 12, Run: d.Want(intent.OpenSearch{})}
 }

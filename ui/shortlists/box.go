@@ -8,7 +8,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/blindmode"
 	"shortlist/ui/desk"
@@ -19,15 +18,15 @@ import (
 	"shortlist/ui/text"
 )
 
-// box shows the names of the shortlists, and who is on the one that is open.
+// box shows the names of the shortlists, or the applicants of the open one.
 type box struct {
 	overlay.Asked
 	*Lists
 	all   []model.Shortlist
 	names list.List
 
-	open   *model.Shortlist // nil: the names are shown
-	ids    []int64          // of the open shortlist, those on this machine
+	open   *model.Shortlist // nil while the names are shown
+	ids    []int64          // the applicants of the open shortlist that are on this computer
 	marked list.Marks
 	span   list.Span // the range being marked
 	inside list.List // over ids
@@ -40,9 +39,9 @@ func newBox(l *Lists, all []model.Shortlist) *box {
 // Title implements overlay.Box.
 func (b *box) Title() string {
 	if b.open == nil {
-		return "Shortlists"
+		return say.Title()
 	}
-	title := text.Line(b.open.Name) + " · " + amount.People(len(b.open.Applies))
+	title := say.NamedTitle(text.Line(b.open.Name), len(b.open.Applies))
 	if marked := strings.TrimSpace(b.marked.Label(len(b.marked))); marked != "" {
 		title += " · " + marked
 	}
@@ -70,45 +69,45 @@ func (b *box) Actions() []action.Action {
 
 // nameActions are the actions over the names.
 func (b *box) nameActions() []action.Action {
-	out := []action.Action{b.book.UndoAction(5), {Keys: action.Close, Label: action.Label{Name: "close"}, Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
+	out := []action.Action{b.book.UndoAction(5), {Keys: action.Close, Label: say.Close(), Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
 	if len(b.all) == 0 {
 		return out
 	}
 	s := b.all[b.names.Cursor]
 	return append(out,
-		action.Action{Keys: action.Open, Label: action.Label{Name: "open"}, Rank: 1, Run: func() tea.Cmd { return b.show(s) }},
-		action.Action{Keys: action.Remove, Label: action.Label{Name: "forget"}, Rank: 3, Run: func() tea.Cmd { return b.forget(s) }},
+		action.Action{Keys: action.Open, Label: say.Open(), Rank: 1, Run: func() tea.Cmd { return b.show(s) }},
+		action.Action{Keys: action.Remove, Label: say.Delete(), Rank: 3, Run: func() tea.Cmd { return b.forget(s) }},
 	)
 }
 
-// peopleActions are the actions over who is on the open shortlist.
+// peopleActions are the actions over the applicants of the open shortlist.
 func (b *box) peopleActions() []action.Action {
 	out := []action.Action{b.book.UndoAction(8), blindmode.Action(b.desk, 9)}
 	switch {
 	case b.span.On(): // esc is among its keys
 	case len(b.marked) > 0:
-		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "unmark"}, Rank: 4, Run: func() tea.Cmd { clear(b.marked); return nil }})
+		out = append(out, action.Action{Keys: action.Back, Label: say.Unmark(), Rank: 4, Run: func() tea.Cmd { clear(b.marked); return nil }})
 	default:
-		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "back"}, Rank: 4, Run: func() tea.Cmd { b.open = nil; return nil }})
+		out = append(out, action.Action{Keys: action.Back, Label: say.Back(), Rank: 4, Run: func() tea.Cmd { b.open = nil; return nil }})
 	}
 	if len(b.ids) == 0 {
 		return out
 	}
-	out = append(out, b.markable().Actions("applicants", action.GroupApplicants, 3, "", overlay.Noop)...)
+	out = append(out, b.markable().Actions(say.Applicants(), action.GroupApplicants, 3, "", overlay.Noop)...)
 	id := b.ids[b.inside.Cursor]
 	return append(out,
-		action.Action{Keys: action.Read, Label: action.Label{Name: "read"}, Rank: 1, Run: func() tea.Cmd { return b.read(id) }},
-		action.Action{Keys: action.Mark, Label: action.Label{Name: "mark"}, Rank: 2, Run: func() tea.Cmd { return b.mark(id) }},
-		action.Action{Keys: action.Compare, Label: action.Label{Name: "compare"}, Rank: 3, Disabled: review.NotComparable(len(b.chosen())), Run: func() tea.Cmd {
+		action.Action{Keys: action.Read, Label: say.Read(), Rank: 1, Run: func() tea.Cmd { return b.read(id) }},
+		action.Action{Keys: action.Mark, Label: say.Mark(), Rank: 2, Run: func() tea.Cmd { return b.mark(id) }},
+		action.Action{Keys: action.Compare, Label: say.Compare(), Rank: 3, Disabled: review.NotComparable(len(b.chosen())), Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Compare{IDs: b.chosen()})
 		}},
-		action.Action{Keys: action.Export, Label: action.Label{Name: "export"}, Rank: 5, Run: func() tea.Cmd {
+		action.Action{Keys: action.Export, Label: say.Export(), Rank: 5, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Export{Shortlist: b.open.Name})
 		}},
-		action.Action{Keys: action.SaveCV, Label: action.Label{Name: "save CVs"}, Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{IDs: b.chosen()}) }},
-		action.Action{Keys: action.Remove, Label: action.Label{Name: "take off"}, Rank: 7, Run: func() tea.Cmd { return b.takeOff(id) }},
+		action.Action{Keys: action.SaveCV, Label: say.SaveCVs(), Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{IDs: b.chosen()}) }},
+		action.Action{Keys: action.Remove, Label: say.Remove(), Rank: 7, Run: func() tea.Cmd { return b.takeOff(id) }},
 	)
 }
 
@@ -129,24 +128,24 @@ func (b *box) mark(id int64) tea.Cmd {
 	return nil
 }
 
-// forget asks whether to forget a shortlist, whoever is on it when the answer comes.
+// forget asks whether to delete a shortlist, and deletes it with everyone on it by then.
 func (b *box) forget(s model.Shortlist) tea.Cmd {
-	on, name := len(s.Applies), "“"+text.Line(s.Name)+"”"
+	on, name := len(s.Applies), text.Line(s.Name)
 	b.desk.Ask(desk.Question{
-		Title: "Forget a shortlist", Verb: "forget it", Danger: true,
-		Lines: []string{"Forget " + name + " with " + amount.People(on) + " on it?", "The applicants stay, and what you think of them."},
+		Title: say.AskDelete(), Verb: say.DeleteVerb(), Danger: true,
+		Lines: []string{say.DeleteWhat(name, on), say.DeleteMeans()},
 		Do: func() tea.Cmd {
 			return b.change(func(ctx context.Context) (undo, error) {
 				taken, err := b.source.ForgetShortlist(ctx, s.Name)
 				on = len(taken.Places)
 				return b.relist(taken), err
-			}, func() string { return name + " with " + amount.People(on) + " is forgotten" }, "")
+			}, func() string { return say.Deleted(name, on) }, say.Changed)
 		},
 	})
 	return nil
 }
 
-// chosen returns the marked applicants, or all where none is marked.
+// chosen returns the marked applicants; without marks, all.
 func (b *box) chosen() []int64 {
 	var out []int64
 	for _, id := range b.ids {
@@ -173,7 +172,7 @@ func (b *box) show(s model.Shortlist) tea.Cmd {
 	return b.fill(s)
 }
 
-// fill reads who is on a shortlist and shows it.
+// fill reads the applicants of a shortlist and shows them.
 func (b *box) fill(s model.Shortlist) tea.Cmd {
 	return b.known.Fetch(&b.reading, s.Applies, func(people []model.Candidate) tea.Cmd {
 		b.open, b.ids = &s, desk.IDs(people)
@@ -182,8 +181,8 @@ func (b *box) fill(s model.Shortlist) tea.Cmd {
 	})
 }
 
-// reload reads the shortlists again. An open shortlist stays open though nobody is on it
-// any more: an undo may put them back.
+// reload reads the shortlists again. An open shortlist stays open even if it is empty now: an
+// undo may fill it again.
 func (b *box) reload() tea.Cmd {
 	return b.Read(func(all []model.Shortlist) tea.Cmd {
 		b.all = all
@@ -204,8 +203,8 @@ func (b *box) reload() tea.Cmd {
 // ShowsNoApplicant implements overlay.Redacted.
 func (b *box) ShowsNoApplicant() bool { return true }
 
-// takeOff takes an applicant off the open shortlist, and out of sight at once: the next key
-// is about the next.
+// takeOff removes an applicant from the open shortlist and its rows, so that the next key acts
+// on the next applicant.
 func (b *box) takeOff(id int64) tea.Cmd {
 	s := *b.open
 	is := func(other int64) bool { return other == id }
@@ -234,14 +233,14 @@ func (b *box) View(width int) []string {
 func (b *box) viewNames(width int) (out []string) {
 	t := b.desk.Theme
 	if len(b.all) == 0 {
-		return []string{t.Dim.Render("There is no shortlist any more.")}
+		return []string{t.Dim.Render(say.NoLists())}
 	}
 	b.names.Resize(len(b.all), b.host.Rows()-2)
 	b.names.Drawn(0, 1)
 	from, to := b.names.Window()
 	for i := from; i < to; i++ {
 		s := b.all[i]
-		out = append(out, desk.NewRow(width).Left(t.Text, text.Line(s.Name)).Right(t.Dim, amount.People(len(s.Applies))+"  since "+b.desk.Date(s.Made)).Render(t.Choice(i == b.names.Cursor)))
+		out = append(out, desk.NewRow(width).Left(t.Text, text.Line(s.Name)).Right(t.Dim, say.CountSince(len(s.Applies), b.desk.Date(s.Made))).Render(t.Choice(i == b.names.Cursor)))
 	}
 	return out
 }
@@ -249,7 +248,7 @@ func (b *box) viewNames(width int) (out []string) {
 func (b *box) viewPeople(width int) (out []string) {
 	t := b.desk.Theme
 	if len(b.open.Applies) == 0 {
-		out = append(out, t.Dim.Render("Nobody is on it any more."))
+		out = append(out, t.Dim.Render(say.EmptyList()))
 	}
 	b.inside.Resize(len(b.ids), b.host.Rows()-4)
 	b.inside.Drawn(len(out), 1)
@@ -263,11 +262,11 @@ func (b *box) viewPeople(width int) (out []string) {
 		mine := b.book.Shown(c.ID)
 		verdict, rest := review.Brief(mine)
 		row := desk.NewRow(width).Left(t.Accent, mark).Left(t.Text, b.known.Name(c.ID)).Left(t.Dim, "  "+text.Line(c.JobTitle))
-		row.Right(t.Accent, " "+rest).Right(review.Look(t, mine.Verdict), " "+verdict)
+		row.Right(t.Accent, " "+rest).Right(review.Style(t, mine.Verdict), " "+verdict)
 		out = append(out, row.Render(t.Choice(i == b.inside.Cursor)))
 	}
 	if gone := len(b.open.Applies) - len(b.ids); gone > 0 {
-		out = append(out, t.Dim.Render(amount.People(gone)+" on it that the service does not list any more."))
+		out = append(out, t.Dim.Render(say.NotListed(gone)))
 	}
 	return out
 }

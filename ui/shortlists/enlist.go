@@ -7,7 +7,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
@@ -15,9 +14,9 @@ import (
 	"shortlist/ui/text"
 )
 
-// enlistBox asks which shortlist to put applicants on, or to take them off.
+// enlistBox lets the person choose a shortlist to add applicants to, or to remove them from.
 type enlistBox struct {
-	overlay.Line // part of a name, or a new one
+	overlay.Line // part of a name, or a new name
 	lists        *Lists
 	ids          []int64
 	all          []model.Shortlist
@@ -25,11 +24,11 @@ type enlistBox struct {
 	rows         list.List
 }
 
-// Enlist asks for the shortlist to put applicants on.
+// Enlist lets the person choose a shortlist for applicants.
 func (l *Lists) Enlist(ids []int64) tea.Cmd {
 	l.known.Keep(ids)
 	return l.Read(func(all []model.Shortlist) tea.Cmd {
-		b := &enlistBox{lists: l, Line: overlay.NewLine(l.desk, l.host, "a new name, or part of one", ""), ids: ids, all: all, on: map[int64]int{}}
+		b := &enlistBox{lists: l, Line: overlay.NewLine(l.desk, l.host, say.Hint(), ""), ids: ids, all: all, on: map[int64]int{}}
 		chosen := map[int64]bool{}
 		for _, id := range ids {
 			chosen[id] = true
@@ -48,10 +47,10 @@ func (l *Lists) Enlist(ids []int64) tea.Cmd {
 }
 
 // Title implements overlay.Box.
-func (b *enlistBox) Title() string { return "Shortlists for " + b.lists.known.Names(b.ids) }
+func (b *enlistBox) Title() string { return say.TitleFor(b.lists.known.Names(b.ids)) }
 
-// offered returns the shortlists whose names match what is typed, and after them a new one
-// of the typed name, unless there is one.
+// offered returns the shortlists whose names match, and a new one of the typed name unless it
+// exists.
 func (b *enlistBox) offered() (out []model.Shortlist) {
 	typed := strings.Join(strings.Fields(text.Line(b.Input.Value())), " ")
 	exact := false
@@ -80,7 +79,7 @@ func (b *enlistBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	})
 }
 
-// put puts all on a shortlist, or takes all off where all are on it.
+// put adds all applicants to a shortlist, or removes all where all are on it.
 func (b *enlistBox) put(s model.Shortlist) tea.Cmd {
 	b.Host.Remove(b)
 	l, ids := b.lists, b.ids
@@ -96,21 +95,21 @@ func (b *enlistBox) put(s model.Shortlist) tea.Cmd {
 			_, err := l.source.Delist(ctx, s.Name, added)
 			return err
 		}, err
-	}, func() string { return l.known.Names(ids) + " put on “" + text.Line(s.Name) + "”" }, action.Shortlists.String()+" shows the shortlists. ")
+	}, func() string { return say.Added(l.known.Names(ids), text.Line(s.Name)) }, say.ChangedSeeLists)
 }
 
 // Actions implements overlay.Box.
 func (b *enlistBox) Actions() []action.Action {
-	out := []action.Action{{Keys: action.Back, Label: action.Label{Name: "close"}, Rank: 3}}
+	out := []action.Action{{Keys: action.Back, Label: say.Close(), Rank: 3}}
 	if offered := b.offered(); len(offered) > 0 {
-		name := "put on it"
+		label := say.Add()
 		switch s := offered[b.rows.Cursor]; {
 		case b.on[s.ID] == len(b.ids):
-			name = "take off"
+			label = say.Remove()
 		case s.ID == 0:
-			name = "make it"
+			label = say.Create()
 		}
-		out = append(out, action.Action{Keys: action.Accept, Label: action.Label{Name: name}, Rank: 1}, action.Action{Keys: action.ChooseLine, Label: action.Label{Name: "choose"}, Rank: 2})
+		out = append(out, action.Action{Keys: action.Accept, Label: label, Rank: 1}, action.Action{Keys: action.ChooseLine, Label: say.Choose(), Rank: 2})
 	}
 	return out
 }
@@ -137,14 +136,14 @@ func (b *enlistBox) View(width int) []string {
 		}
 		row := desk.NewRow(width).Left(t.Accent, mark).Left(t.Text, text.Line(s.Name))
 		if s.ID == 0 {
-			row.Left(t.Dim, "  a new shortlist")
+			row.Left(t.Dim, "  "+say.NewList())
 		} else {
-			row.Right(t.Dim, amount.People(len(s.Applies)))
+			row.Right(t.Dim, say.Count(len(s.Applies)))
 		}
 		out = append(out, row.Render(t.Choice(i == b.rows.Cursor)))
 	}
 	if len(offered) == 0 {
-		out = append(out, t.Dim.Render("There is no shortlist yet: type a name for the first."))
+		out = append(out, t.Dim.Render(say.TypeFirstName()))
 	}
 	return out
 }

@@ -28,7 +28,7 @@ type Source interface {
 	Relist(ctx context.Context, taken model.Taken) error
 }
 
-// Lists is the shortlists of an account. It holds nothing but the reads under way.
+// Lists opens the shortlists of an account. It holds only the current read.
 type Lists struct {
 	desk    *desk.Desk
 	host    overlay.Host
@@ -38,7 +38,7 @@ type Lists struct {
 	reading load.Task
 }
 
-// New returns the shortlists of an account. book keeps what can be undone.
+// New returns the shortlists of an account; book holds what can be undone.
 func New(d *desk.Desk, h overlay.Host, source Source, book *review.Book, known *people.People) *Lists {
 	return &Lists{desk: d, host: h, source: source, book: book, known: known}
 }
@@ -57,14 +57,14 @@ func (l *Lists) Read(then func([]model.Shortlist) tea.Cmd) tea.Cmd {
 func (l *Lists) Open() tea.Cmd {
 	return l.Read(func(all []model.Shortlist) tea.Cmd {
 		if len(all) == 0 {
-			return l.desk.Notify(desk.Info, "There is no shortlist yet. + puts the person under the cursor, or all marked, on one.")
+			return l.desk.Notify(desk.Info, say.NoneYet())
 		}
 		l.host.Push(newBox(l, all))
 		return nil
 	})
 }
 
-// OpenNamed shows the shortlist of a name, unless nobody is on it.
+// OpenNamed shows the shortlist of a name, if it exists.
 func (l *Lists) OpenNamed(name string) tea.Cmd {
 	return l.Read(func(all []model.Shortlist) tea.Cmd {
 		b := newBox(l, all)
@@ -80,7 +80,7 @@ func (l *Lists) OpenNamed(name string) tea.Cmd {
 	})
 }
 
-// Reload reads again what the open box of the shortlists shows.
+// Reload reads the shortlists of an open box again.
 func (l *Lists) Reload() tea.Cmd {
 	for _, b := range overlay.All[*box](l.host) {
 		return b.reload()
@@ -88,18 +88,18 @@ func (l *Lists) Reload() tea.Cmd {
 	return nil
 }
 
-// undo takes back a change of a shortlist.
+// undo reverts a change of a shortlist.
 type undo func(context.Context) error
 
-// remove takes applicants off the shortlist of a name.
+// remove removes applicants from the shortlist of a name.
 func (l *Lists) remove(name string, ids []int64) tea.Cmd {
 	return l.change(func(ctx context.Context) (undo, error) {
 		taken, err := l.source.Delist(ctx, name, ids)
 		return l.relist(taken), err
-	}, func() string { return l.known.Names(ids) + " taken off “" + text.Line(name) + "”" }, "")
+	}, func() string { return say.Removed(l.known.Names(ids), text.Line(name)) }, say.Changed)
 }
 
-// relist puts back who was taken off; nil for nobody.
+// relist returns an undo that adds removed applicants again; nil if none were removed.
 func (l *Lists) relist(taken model.Taken) undo {
 	if len(taken.Places) == 0 {
 		return nil
@@ -107,27 +107,27 @@ func (l *Lists) relist(taken model.Taken) undo {
 	return func(ctx context.Context) error { return l.source.Relist(ctx, taken) }
 }
 
-// change changes shortlists and shows what became of it, in the words of made, with a hint.
-// do returns how that is undone, or nil where nothing was changed.
-func (l *Lists) change(do func(context.Context) (undo, error), made func() string, hint string) tea.Cmd {
+// change changes shortlists and shows a notice about it: made names the change, and changed
+// makes the notice of it. do returns the undo, or nil where nothing was changed.
+func (l *Lists) change(do func(context.Context) (undo, error), made func() string, changed func(string) string) tea.Cmd {
 	return load.Do(l.desk.Group, func(ctx context.Context) (undo, error) {
 		return do(context.WithoutCancel(ctx))
 	}, func(back undo, err error) tea.Cmd {
 		reloaded := l.Reload()
 		switch {
 		case errors.Is(err, account.ErrNone): // all were dismissed in another window
-			return tea.Batch(reloaded, l.desk.Notify(desk.Warn, desk.GoneJustIn+"."))
+			return tea.Batch(reloaded, l.desk.Notify(desk.Warn, say.Gone(desk.GoneJustIn)))
 		case err != nil:
 			return tea.Batch(reloaded, l.desk.Notify(desk.Bad, l.desk.Fail(err)))
 		case back == nil:
-			return tea.Batch(reloaded, l.desk.Notify(desk.Info, made()+", as before."))
+			return tea.Batch(reloaded, l.desk.Notify(desk.Info, say.Unchanged(made())))
 		}
 		l.book.Did(l.undoing(back, made))
-		return tea.Batch(reloaded, l.desk.Notify(desk.Good, made()+". "+hint+action.Undo.String()+" takes it back."))
+		return tea.Batch(reloaded, l.desk.Notify(desk.Good, changed(made())))
 	})
 }
 
-// undoing returns what undoes a change. An undo that fails can be tried again.
+// undoing returns a function that undoes a change. A failed undo can be repeated.
 func (l *Lists) undoing(back undo, made func() string) func() tea.Cmd {
 	return func() tea.Cmd {
 		return load.Do(l.desk.Group, func(ctx context.Context) (struct{}, error) {
@@ -137,12 +137,12 @@ func (l *Lists) undoing(back undo, made func() string) func() tea.Cmd {
 				l.book.Did(l.undoing(back, made))
 				return l.desk.Notify(desk.Bad, l.desk.Fail(err))
 			}
-			return tea.Batch(l.Reload(), l.desk.Notify(desk.Info, "Taken back: "+made()+"."))
+			return tea.Batch(l.Reload(), l.desk.Notify(desk.Info, say.Undone(made())))
 		})
 	}
 }
 
 // Action opens the names of the shortlists.
 func (l *Lists) Action() action.Action {
-	return action.Action{Keys: action.Shortlists, Label: action.Label{Name: "shortlists", Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove"}, Group: action.GroupReview, Run: l.Open}
+	return action.Action{Keys: action.Shortlists, Label: say.Shortlists(), Group: action.GroupReview, Run: l.Open}
 }

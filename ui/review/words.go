@@ -1,0 +1,43 @@
+package review
+
+import (
+	"fmt"
+
+	"shortlist/model/amount"
+	"shortlist/ui/action"
+)
+
+// words are the texts of reviews. Another language is another type with these methods.
+type words interface {
+	Undo() action.Label
+	NothingToUndo() string
+	MarkToCompare(least, most int) string
+	Hidden() string
+	Begun() string
+	NotRead(why string) string
+	NotSaved(why string) string
+	GoneOne(gone string) string
+	Gone(n int) string
+}
+
+var say words = english{}
+
+type english struct{}
+
+func (english) Undo() action.Label {
+	return action.Label{Name: "undo", Title: UndoTitle, Synonyms: "back, revert", Help: "undo the last verdict, note, rating, tags or shortlist change"}
+}
+func (english) NothingToUndo() string { return "there is nothing to undo" }
+func (english) MarkToCompare(least, most int) string {
+	return fmt.Sprintf("mark %d to %d applicants to compare", least, most)
+}
+func (english) Hidden() string            { return "[hidden]" }
+func (english) Begun() string             { return "begun" }
+func (english) NotRead(why string) string { return "Your reviews could not be read. " + why }
+func (english) NotSaved(why string) string {
+	return "Your review could not be saved on this computer. Retrying. " + why
+}
+func (english) GoneOne(gone string) string { return gone + ": your review of it was not saved." }
+func (english) Gone(n int) string {
+	return amount.Plural(n, "new application") + " are not on this computer anymore: your reviews of them were not saved."
+}

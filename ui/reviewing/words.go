@@ -1,0 +1,222 @@
+package reviewing
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/ui/action"
+)
+
+// words are the texts of reviewing. Another language is another type with these methods.
+type words interface {
+	// Actions
+	VerdictYes() action.Label
+	VerdictMaybe() action.Label
+	VerdictNo() action.Label
+	Verdicts(marked int) string
+	NoVerdict() action.Label
+	Note(marked int) action.Label
+	Rate(marked int) action.Label
+	Tags(marked int) action.Label
+	Enlist(marked int) action.Label
+	Compare(marked int) action.Label
+	Save() action.Label
+	NewLine() action.Label
+	CloseNote() action.Label
+	Stars() action.Label
+	NoStars() action.Label
+	Cancel() action.Label
+	Complete() action.Label
+
+	// Reasons why an action is not possible
+	NoApplicant() string
+	NoVerdictYet() string
+
+	// Changes of one applicant, and of several.
+	IsVerdict(v model.Verdict) change
+	IsRated(stars int) change
+	HasNote(note string) change
+	HasSomeNote() change
+	HasNoNote() change
+	NoteAdded(note string) change
+	SomeNoteAdded() change
+	HasTags(tags []string) change
+	HasNoTags() change
+	HasOtherTags() change
+	TagsChanged(difference string) change
+
+	// Notices
+	Changed(name, what string) string
+	Unchanged(name, what string) string
+	AllChanged(n int, what string) string
+	NoneChanged(n int, what string) string
+	SomeChanged(changed, of int, what string) string
+	Undone(name, what string) string
+	UndoneHidden(name string) string
+	AllUndone(n int, what string) string
+	AllUndoneHidden(n int) string
+	Gone(sentence string) string
+
+	// Notes
+	NoteTitle(name string) string
+	NotesTitle(names string) string
+	NoteStays() string
+	NotesStay() string
+	NoteUnfinished() string
+	NotesUnfinished() string
+	NoteTooLong(most, size string) string
+	NotesTooLong(n int, most string) string
+	NotesMerged() string
+	OtherNoteStays() string
+
+	// Ratings and tags
+	RateTitle(names string) string
+	NoRating() string
+	Current() string
+	TagsTitle(names string) string
+	TagsHint() string
+	InUse(tags string) string
+	OnlySome(tags string) string
+	TagsExplained() string
+	OtherTagsStay() string
+}
+
+var say words = english{}
+
+type english struct{}
+
+func (english) VerdictYes() action.Label {
+	return action.Label{Name: "yes", Title: "Verdict: yes", Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; only you see it"}
+}
+func (english) VerdictMaybe() action.Label {
+	return action.Label{Name: "maybe", Title: "Verdict: maybe", Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant"}
+}
+func (english) VerdictNo() action.Label {
+	return action.Label{Name: "no", Title: "Verdict: no", Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant"}
+}
+func (english) Verdicts(marked int) string { return counted("yes maybe no", marked) }
+func (english) NoVerdict() action.Label {
+	return action.Label{Name: "no verdict", Title: "Remove the verdict", Synonyms: "undecided, clear, reset, take back", Help: "remove the verdict"}
+}
+func (english) Note(marked int) action.Label {
+	return action.Label{Name: counted("note", marked), Title: "Write a note", Synonyms: "comment, remark", Help: "write a note; it stays on this computer"}
+}
+func (english) Rate(marked int) action.Label {
+	return action.Label{Name: counted("rating", marked), Title: "Rate", Synonyms: "stars, score, rating", Help: "rate the applicant from 1 to 5"}
+}
+func (english) Tags(marked int) action.Label {
+	return action.Label{Name: counted("tags", marked), Title: "Tag", Synonyms: "label, keyword", Help: "tag the applicant with your own words"}
+}
+func (english) Enlist(marked int) action.Label {
+	return action.Label{Name: counted("shortlist", marked), Title: "Add to a shortlist", Synonyms: "add to list, put on, favourite, second round", Help: "add to a shortlist, or remove from it"}
+}
+func (english) Compare(marked int) action.Label {
+	return action.Label{Name: counted("compare", marked), Title: "Compare", Synonyms: "side by side, difference", Help: "compare two to four marked applicants"}
+}
+func (english) Save() action.Label      { return action.Label{Name: "save"} }
+func (english) NewLine() action.Label   { return action.Label{Name: "new line"} }
+func (english) CloseNote() action.Label { return action.Label{Name: "close, continue later"} }
+func (english) Stars() action.Label     { return action.Label{Name: "rate"} }
+func (english) NoStars() action.Label   { return action.Label{Name: "no rating"} }
+func (english) Cancel() action.Label    { return action.Label{Name: "cancel"} }
+func (english) Complete() action.Label  { return action.Label{Name: "use the first suggestion"} }
+
+func (english) NoApplicant() string  { return "no applicant is selected" }
+func (english) NoVerdictYet() string { return "there is no verdict to remove" }
+
+func (english) IsVerdict(v model.Verdict) change {
+	if v == model.Undecided {
+		return change{"has no verdict", "no verdict"}
+	}
+	return change{"is a " + string(v), string(v)}
+}
+func (english) IsRated(stars int) change {
+	if stars == 0 {
+		return change{"has no rating", "no rating"}
+	}
+	return change{fmt.Sprintf("is rated %d", stars), fmt.Sprintf("rated %d", stars)}
+}
+func (english) HasNote(note string) change { return change{one: "has the note “" + note + "”"} }
+func (english) HasSomeNote() change        { return change{one: "has a note"} }
+func (english) HasNoNote() change          { return change{one: "has no note"} }
+func (english) NoteAdded(note string) change {
+	return change{"has a note added", "note “" + note + "” added"}
+}
+func (english) SomeNoteAdded() change { return change{"has a note added", "a note added"} }
+func (english) HasTags(tags []string) change {
+	return change{one: "has the tags " + strings.Join(tags, ", ")}
+}
+func (english) HasNoTags() change    { return change{one: "has no tags"} }
+func (english) HasOtherTags() change { return change{"has other tags", "other tags"} }
+func (english) TagsChanged(difference string) change {
+	return change{"has tags " + difference, "tags " + difference}
+}
+
+func (english) Changed(name, what string) string {
+	return name + " " + what + ". " + action.Undo.String() + " undoes it."
+}
+func (english) Unchanged(name, what string) string { return name + " " + what + ", as before." }
+func (english) AllChanged(n int, what string) string {
+	return fmt.Sprintf("%s: %s. %s undoes it.", amount.Plural(n, "applicant"), what, action.Undo)
+}
+func (english) NoneChanged(n int, what string) string {
+	return fmt.Sprintf("%s: %s, as before.", amount.Plural(n, "applicant"), what)
+}
+func (english) SomeChanged(changed, of int, what string) string {
+	return fmt.Sprintf("%s changed: %s; %d as before. %s undoes it.", amount.Plural(changed, "applicant"), what, of-changed, action.Undo)
+}
+func (english) Undone(name, what string) string { return "Undone: " + name + " " + what + "." }
+func (english) UndoneHidden(name string) string { return "Undone: the last change of " + name + "." }
+func (english) AllUndone(n int, what string) string {
+	return "Undone: " + amount.Plural(n, "applicant") + ": " + what + "."
+}
+func (english) AllUndoneHidden(n int) string {
+	return "Undone: the last change of " + amount.Plural(n, "applicant") + "."
+}
+func (english) Gone(sentence string) string { return sentence + "." }
+
+func (english) NoteTitle(name string) string   { return "A note about " + name }
+func (english) NotesTitle(names string) string { return "Add to the notes of " + names }
+func (english) NoteStays() string              { return "It stays on this computer; the applicant never sees it." }
+func (english) NotesStay() string {
+	return "It is added as a line below each applicant's own note. It stays on this computer."
+}
+func (english) NoteUnfinished() string {
+	return "The note is unchanged; " + action.Note.String() + " continues what you typed."
+}
+func (english) NotesUnfinished() string {
+	return "No note was changed; " + action.Note.String() + " continues what you typed."
+}
+func (english) NoteTooLong(most, size string) string {
+	return "A note has at most " + most + "; this has " + size + "."
+}
+func (english) NotesTooLong(n int, most string) string {
+	return amount.Plural(n, "note") + " would be longer than " + most + ". Shorten what you add."
+}
+func (english) NotesMerged() string {
+	return "Another window wrote a note meanwhile. It stays, with yours below it. " + action.Undo.String() + " removes yours."
+}
+func (english) OtherNoteStays() string { return "Another window wrote a note meanwhile. It stays." }
+
+func (english) RateTitle(names string) string { return "Rate " + names }
+func (english) NoRating() string              { return "no rating" }
+func (english) Current() string               { return "now" }
+func (english) TagsTitle(names string) string { return "Tags of " + names }
+func (english) TagsHint() string              { return "strong, second round" }
+func (english) InUse(tags string) string      { return "in use: " + tags }
+func (english) OnlySome(tags string) string   { return "only some have: " + tags }
+func (english) TagsExplained() string {
+	return "Your own words, separated by commas. They stay on this computer."
+}
+func (english) OtherTagsStay() string { return "Other tags of each applicant stay; -tag removes one." }
+
+// counted adds the number of marked applicants to a name in the footer.
+func counted(name string, marked int) string {
+	if marked == 0 {
+		return name
+	}
+	return name + " " + strconv.Itoa(marked)
+}
