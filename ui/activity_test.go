@@ -74,7 +74,7 @@ func TestTheActivityLogTellsOfADay(t *testing.T) {
 	made := d.named("Пекар")[0].ID
 	d.Sees(fmt.Sprintf("It is job %d, and inactive.", made))
 	d.Do(action.Down)
-	d.Sees("refused", "JobsOverLimit")
+	d.Sees("rejected", "JobsOverLimit")
 	d.Do(action.Up, action.Open)
 	d.Sees("What Publish", fmt.Sprintf("Job Пекар · job %d", made), "Currency UAH", "Sent 2 Nov 2026 09:30:00",
 		"Answered 2 Nov 2026 09:30:00", "Account acme")
@@ -105,7 +105,7 @@ func TestTheActivityLogOfAnUpdate(t *testing.T) {
 		t.Fatalf("the region is %q", got)
 	}
 	d.Do(action.ActivityLog)
-	d.Sees("Change Бариста · region, currency UAH done", "The service has taken the change.")
+	d.Sees("Change Бариста · region, currency UAH done", "The service accepted the change.")
 	d.Do(action.Open)
 	d.Sees("Changed region, currency UAH")
 	d.Do(action.ActivityLog)
@@ -121,8 +121,8 @@ func TestTheActivityLogOfACreateWithoutAnAnswer(t *testing.T) {
 		key   action.Keys
 		want  []string
 	}{
-		{"found", sandbox.Fault{Endpoint: sandbox.Create, Lost: true, Count: 1}, action.IsThisJob, []string{"Publish Пекар", "found later", "Found later: it is job "}},
-		{"not made", sandbox.Fault{Endpoint: sandbox.Create, Cut: true, Count: 1}, action.WasNotPublished, []string{"Publish Пекар", "not made", "Settled later: no job was made."}},
+		{"found", sandbox.Fault{Endpoint: sandbox.Create, Lost: true, Count: 1}, action.IsThisJob, []string{"Publish Пекар", "confirmed later", "Checked: it is job "}},
+		{"not created", sandbox.Fault{Endpoint: sandbox.Create, Cut: true, Count: 1}, action.WasNotPublished, []string{"Publish Пекар", "not created", "Checked: no job was created."}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := begin(t, setup{})
@@ -243,7 +243,7 @@ func TestTheActivityLogWithstandsWhatIsInIt(t *testing.T) {
 			for range n - 1 {
 				d.Do(action.Open, action.Done, action.Down)
 			}
-			d.Sees("Stop", "No answer was noted: the call is on its way")
+			d.Sees("Stop", "No answer recorded: still in progress")
 			d.Do(action.Open)
 			d.Sees("Кухар · job 5", "Answer No answer was noted")
 		})

@@ -39,7 +39,7 @@ func TestAnUpdateWithoutAnAnswer(t *testing.T) {
 		says   []string
 		logged string
 	}{
-		"done": {sandbox.Faults{lost}, []string{"“Баристаs” is saved and active."}, "found later"},
+		"done": {sandbox.Faults{lost}, []string{"“Баристаs” is saved and active."}, "confirmed later"},
 		"not done": {sandbox.Faults{{Endpoint: sandbox.Update, Cut: true}},
 			[]string{"No answer came (ua.test.localhost closed the connection).", "have not arrived so far: the job is as it was. ctrl+s sends them again."}, "not done"},
 		"nobody knows": {sandbox.Faults{lost, {Endpoint: sandbox.GetJob, Skip: 1, Status: 500}},

@@ -196,7 +196,7 @@ func TestFortyApplicantsInARow(t *testing.T) {
 		d.Pane(layout.Detail).Sees(name)
 		d.Do(action.Next)
 	}
-	d.Sees("That was the last one.")
+	d.Sees("This is the last application.")
 	d.Do(action.Back)
 	if !slices.Equal(order, d.Order()) {
 		t.Error("the order has changed while they were read")

@@ -101,11 +101,11 @@ func TestTheQueueIsTheListAsItWas(t *testing.T) {
 	if !slices.Equal(read, order) {
 		t.Errorf("read were %v, the list was %v", read, order)
 	}
-	d.Sees(fmt.Sprintf("That was the last one. %d no.", len(order)), fmt.Sprintf("%[1]d of %[1]d", len(order)))
+	d.Sees(fmt.Sprintf("This was the last application: %d no.", len(order)), fmt.Sprintf("%[1]d of %[1]d", len(order)))
 	d.Do(action.NoVerdict)
 	d.Sees("has no verdict. " + action.Undo.String() + " undoes it.")
 	d.Do(action.Next)
-	d.Sees(fmt.Sprintf("That was the last one. %d no, 1 undecided.", len(order)-1))
+	d.Sees(fmt.Sprintf("This was the last application: %d no, 1 undecided.", len(order)-1))
 	d.Do(action.Back)
 	if at := d.Person().ID; at != order[len(order)-1] {
 		t.Errorf("the cursor is on %d", at)
@@ -268,7 +268,7 @@ func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
 	d.Do(action.Next, action.Next)
 	d.Sees(second.Applicant.Name, "3 of 3")
 	d.Do(action.Next)
-	d.Sees("That was the last one. 1 maybe, 1 no, 1 undecided.")
+	d.Sees("This was the last application: 1 maybe, 1 no, 1 undecided.")
 	d.Do(action.Back)
 	d.Overlay().Sees("Фінал · 3 applicants")
 	d.Do(action.Compare)
@@ -563,7 +563,7 @@ func TestAHundredAreReviewed(t *testing.T) {
 			d.Do([]action.Keys{action.VerdictYes, action.VerdictMaybe, action.VerdictNo, action.VerdictNo}[i%4])
 			reviewed++
 		}
-		d.Sees("That was the last one.")
+		d.Sees("This was the last application:")
 		d.Do(action.Back, action.Back)
 	}
 	kept, err := d.account.Reviews(t.Context(), 0)
@@ -733,7 +733,7 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 			t.Errorf("%s is %q", c.Applicant.Name, v)
 		}
 	}
-	d.Sees("Not now: the person is being read.", people[0].Applicant.Name, "1 of 9")
+	d.Sees("Not now: the application is being loaded.", people[0].Applicant.Name, "1 of 9")
 	d.Tap(action.VerdictYes)
 	d.Tap(action.VerdictNo)
 	d.Settle()
@@ -747,7 +747,7 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 		d.Tap(action.Next)
 	}
 	d.Tap(action.VerdictMaybe)
-	d.Sees("Not now: the person is being read.", "9 of 9")
+	d.Sees("Not now: the application is being loaded.", "9 of 9")
 	d.SeesNot(people[2].Applicant.Name)
 	d.Settle()
 	d.Sees(people[8].Applicant.Name)
@@ -770,7 +770,7 @@ func TestTheQueueGoesOnPastThoseWhoAreGone(t *testing.T) {
 	d.Do(action.Shortlists, action.Open, action.Read)
 	d.withdraw(job, people[4], people[5], people[8])
 	gone := func(i int) string {
-		return fmt.Sprintf("Application %d is not on this machine any more.", people[i].ID)
+		return fmt.Sprintf("Application %d is not on this computer anymore.", people[i].ID)
 	}
 	d.Do(action.Next, action.Next, action.Next)
 	d.Sees(people[3].Applicant.Name, "4 of 9")
@@ -779,7 +779,7 @@ func TestTheQueueGoesOnPastThoseWhoAreGone(t *testing.T) {
 	d.Do(action.Next, action.Next)
 	d.Sees(people[7].Applicant.Name, "6 of 6", gone(8))
 	d.Do(action.Next)
-	d.Sees("That was the last one.")
+	d.Sees("This was the last application:")
 	d.Do(action.Previous, action.Previous)
 	d.Sees(people[3].Applicant.Name, "4 of 6")
 
@@ -800,7 +800,7 @@ func TestWhoeverIsGoneIsNotOpened(t *testing.T) {
 	before := d.unseen(job)
 	d.Do(action.Read)
 	d.Overlay().Sees("second · 3 applicants")
-	d.Sees(fmt.Sprintf("Application %d is not on this machine any more.", people[0].ID))
+	d.Sees(fmt.Sprintf("Application %d is not on this computer anymore.", people[0].ID))
 	if after := d.unseen(job); !slices.Equal(before, after) {
 		t.Errorf("unseen are %v, they were %v", after, before)
 	}
@@ -832,7 +832,7 @@ func TestWhatKeepsSomebodyFromBeingReadIsSaid(t *testing.T) {
 	d.Sees("The disk has gone away.", "1 of 3")
 	d.SeesNot("not on this machine")
 	d.Do(action.VerdictNo)
-	d.Sees("Not now: the person could not be read.")
+	d.Sees("Not now: the application could not be loaded.")
 	f.err.Store(false)
 	d.Do(action.Next, action.Previous)
 	d.Sees(people[0].Applicant.Name, "1 of 3")

@@ -1,5 +1,5 @@
-// Package access says how the dashboard gets at accounts: which are set up on this machine,
-// and what opens them, signs in and signs out. Package cli does it.
+// Package access is how the dashboard reaches accounts: those set up on this computer, and the
+// functions that open them, sign in and sign out. Package cli implements it.
 package access
 
 import (
@@ -45,7 +45,7 @@ type Opened struct {
 	Close   func() error // releases the account once its work has ended; nil: the caller does
 }
 
-// Choice is an account that is set up on this machine.
+// Choice is an account that is set up on this computer.
 type Choice struct {
 	Name     string
 	Email    string

@@ -100,9 +100,9 @@ func (s *Screen) listed(width, height int, answered bool) []string {
 	case s.failed != "":
 		return message(t.Bad, s.failed)
 	case !s.read:
-		return message(t.Dim, "Reading…")
+		return message(t.Dim, "Loading…")
 	case !ok:
-		return message(t.Dim, "Nothing yet. What you publish, change, stop, delete or open is listed here, with the service's answer.")
+		return message(t.Dim, "Nothing yet. Jobs you publish, change, stop or delete, and applications you open, appear here with the service's answers.")
 	}
 	rows := height
 	if answered {
@@ -185,7 +185,7 @@ func (s *Screen) pairs(act model.Activity, width int) []string {
 	pair("What", d.Theme.Bold, verb(act))
 	switch act.Kind {
 	case model.ActivityBlind:
-		pair("Where", d.Theme.Text, "on this machine; the service is told nothing of it")
+		pair("Where", d.Theme.Text, "on this computer; nothing is sent to the service")
 		pair("Effect", style, answer(act))
 		pair("Switched", d.Theme.Text, s.moment(act.At))
 		return out
@@ -239,11 +239,11 @@ func numbered(name, what string, id int64) string {
 // window shows the lines of an entry, which may be more than fit.
 type window struct {
 	id         int64 // of the entry shown
-	top        int   // the first line in sight
+	top        int   // the first visible line
 	lines, fit int
 }
 
-// view draws the lines in sight; the last says how many are below.
+// view draws the visible lines; the last one counts those below.
 func (w *window) view(d *desk.Desk, id int64, lines []string, width, height int) []string {
 	if w.id != id {
 		w.id, w.top = id, 0

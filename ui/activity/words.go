@@ -52,26 +52,26 @@ func verb(act model.Activity) string {
 	return text.Line(string(act.Kind))
 }
 
-// isGood reports whether a call turned out as it was meant to.
+// isGood reports whether a call had the wanted result.
 func isGood(act model.Activity) bool { return asWished(act) || act.Outcome == model.ActivityFound }
 
-// outcome says in a few words what became of a call.
+// outcome is the result of a call in a few words.
 func outcome(act model.Activity) string {
 	create := act.Kind == model.ActivityCreate
 	switch act.Outcome {
 	case model.ActivityOpen:
-		return "no answer noted"
+		return "no answer"
 	case model.ActivityRefused:
-		return "refused"
+		return "rejected"
 	case model.ActivityFailed:
 		return "failed"
 	case model.ActivityUnknown:
 		return "not known"
 	case model.ActivityFound:
-		return "found later"
+		return "confirmed later"
 	case model.ActivityUndone:
 		if create {
-			return "not made"
+			return "not created"
 		}
 		return "not done"
 	}
@@ -88,7 +88,7 @@ func outcome(act model.Activity) string {
 	return "done"
 }
 
-// answer says in full what became of a call.
+// answer is the result of a call in full.
 func answer(act model.Activity) string {
 	sentence, missing := text.Sentence(act.Answer), ""
 	if act.Answer != "" {
@@ -97,22 +97,22 @@ func answer(act model.Activity) string {
 	later := func(what string) string { return strings.TrimSpace(missing + " " + what) }
 	switch act.Outcome {
 	case model.ActivityOpen:
-		return "No answer was noted: the call is on its way, or shortlist has ended before one came."
+		return "No answer recorded: still in progress, or shortlist quit first."
 	case model.ActivityUnknown:
 		return missing
 	case model.ActivityFound:
 		switch act.Kind {
 		case model.ActivityCreate:
-			return later(fmt.Sprintf("Found later: it is job %d.", act.JobID))
+			return later(fmt.Sprintf("Checked: it is job %d.", act.JobID))
 		case model.ActivityUpdate:
-			return later("Looked at again, the job holds the change.")
+			return later("Checked: the change was saved.")
 		}
-		return later(fmt.Sprintf("Looked at again, the job is %s.", act.Change.Result().Word()))
+		return later(fmt.Sprintf("Checked: the job is %s.", act.Change.Result().Word()))
 	case model.ActivityUndone:
 		if act.Kind == model.ActivityUpdate {
-			return later("Looked at again, the job is as it was.")
+			return later("Checked: the change was not saved.")
 		}
-		return later("Settled later: no job was made.")
+		return later("Checked: no job was created.")
 	case model.ActivityDone:
 	default:
 		return sentence
@@ -125,19 +125,19 @@ func answer(act model.Activity) string {
 		}
 		return fmt.Sprintf("It is job %d, and %s.", act.JobID, status)
 	case model.ActivityUpdate:
-		return "The service has taken the change."
+		return "The service accepted the change."
 	case model.ActivityStatus:
 		if status == "" {
-			return "The service has taken the change, and told no status."
+			return "The service accepted the change without a status."
 		}
 		return "The job is " + status + "."
 	case model.ActivityBlind:
 		if act.Detail == "on" {
-			return "From then on who applicants are was hidden."
+			return "Applicants' identities were hidden from then on."
 		}
-		return "From then on who applicants are was shown."
+		return "Applicants' identities were shown from then on."
 	case model.ActivityView:
-		return "The service has noted that the application was viewed."
+		return "The service marked the application viewed."
 	}
 	return cmp.Or(sentence, "Done.")
 }

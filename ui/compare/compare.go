@@ -1,6 +1,5 @@
-// Package compare is the screen on which two to four people stand side by side,
-// row by row: what differs is lit, and money of different currencies is never
-// weighed against each other (CONTRACT 32).
+// Package compare is the screen that shows two to four applicants side by side. It highlights
+// differences, and never compares money of different currencies (CONTRACT 32).
 package compare
 
 import (
@@ -32,27 +31,26 @@ type View struct {
 	book  *reviewing.Book
 	known *people.People
 	ids   []int64
-	at    int // the person that keys are about
+	at    int // the index of the applicant that keys act on
 	page  desk.Page
 }
 
-// New returns the screen of two to four people.
+// New returns the screen for two to four applicants.
 func New(d *desk.Desk, known *people.People, book *reviewing.Book, ids []int64) *View {
 	known.Keep(ids)
 	return &View{desk: d, known: known, book: book, ids: ids}
 }
 
-// Candidate is whom the keys are about.
+// Candidate returns the applicant that keys act on.
 func (v *View) Candidate() model.Candidate { return v.known.Applicant(v.ids[v.at]) }
 
-// People are those compared.
+// People returns the compared applicants.
 func (v *View) People() []model.Candidate {
 	return v.known.All(v.ids)
 }
 
-// Redraw implements screen.Drawn: it compares those of the applicants who are left, and closes
-// where they are too few. The keys stay about the applicant they were about, where that one is
-// among them.
+// Redraw implements screen.Drawn. It removes applicants that are gone, and closes if too few are
+// left. Keys keep acting on the same applicant, if possible.
 func (v *View) Redraw() tea.Cmd {
 	v.Forget()
 	was := v.ids[v.at]
@@ -66,16 +64,16 @@ func (v *View) Redraw() tea.Cmd {
 	return nil
 }
 
-// IDs are the applications compared.
+// IDs returns the compared applications.
 func (v *View) IDs() []int64 { return slices.Clone(v.ids) }
 
-// Forget makes the page be drawn anew.
+// Forget drops the drawn page, so that it is drawn again.
 func (v *View) Forget() { v.page.Forget() }
 
 // Reviewed implements screen.Drawn.
 func (v *View) Reviewed([]int64) { v.page.Forget() }
 
-// Actions are what can be done now.
+// Actions implements screen.Screen.
 func (v *View) Actions() []action.Action {
 	to := func(by int) func() tea.Cmd {
 		return func() tea.Cmd {
@@ -86,15 +84,15 @@ func (v *View) Actions() []action.Action {
 	}
 	out := v.book.Actions(reviewing.One(v.ids[v.at], ""), 1, nil)
 	out = append(out,
-		action.Action{Keys: action.NextColumn, Label: action.Label{Name: "next", Title: "Next applicant", Help: "to the applicant on the right"}, Group: action.GroupMoving, Rank: 4, Run: to(1)},
-		action.Action{Keys: action.PreviousColumn, Label: action.Label{Name: "previous", Title: "Previous applicant", Help: "to the applicant on the left"}, Group: action.GroupMoving, Run: to(-1)},
-		action.Action{Keys: action.Read, Label: action.Label{Name: "read", Title: "Read the CV", Synonyms: "resume", Help: "read the profile and the CV, which marks the application viewed"}, Group: action.GroupApplicants, Rank: 6, Run: v.desk.Want(intent.ReadQueue{IDs: v.IDs(), ID: v.ids[v.at]})},
-		action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the list", Synonyms: "close", Help: "back to the list"}, Group: action.GroupMoving, Rank: 2, Run: v.desk.Want(intent.CloseScreen{Screen: v})},
+		action.Action{Keys: action.NextColumn, Label: say.Next(), Group: action.GroupMoving, Rank: 4, Run: to(1)},
+		action.Action{Keys: action.PreviousColumn, Label: say.Previous(), Group: action.GroupMoving, Run: to(-1)},
+		action.Action{Keys: action.Read, Label: say.Read(), Group: action.GroupApplicants, Rank: 6, Run: v.desk.Want(intent.ReadQueue{IDs: v.IDs(), ID: v.ids[v.at]})},
+		action.Action{Keys: action.Back, Label: say.Back(), Group: action.GroupMoving, Rank: 2, Run: v.desk.Want(intent.CloseScreen{Screen: v})},
 	)
 	return append(out, v.page.Moves()...)
 }
 
-// labelWidth is the column of the rows' names, in cells.
+// labelWidth is the width of the column of labels, in cells.
 const labelWidth = 12
 
 // Prepare builds the table in so many cells.
@@ -102,24 +100,24 @@ func (v *View) Prepare(width int) tea.Cmd {
 	return v.page.Prepare(v.desk, "compare", width, func(func(string, int) []string) []string { return v.table(width) })
 }
 
-// column is how wide one person is, in cells, the gap before them left out.
+// column is the width of an applicant's column in cells, without the gap before it.
 func (v *View) column(width int) int {
 	return max((width-labelWidth)/len(v.ids)-1, 8)
 }
 
-// cell is what stands in a row of one person.
+// cell is the content of a row for one applicant.
 type cell struct {
-	said    string
-	entries [][]string      // of a list: what is said, as safe lines
-	style   *lipgloss.Style // nil: lit where the row differs
+	value   string
+	entries [][]string      // of a list: the lines of each entry, safe text
+	style   *lipgloss.Style // nil: highlighted where the row differs
 }
 
-// row is a name and what each person has under it.
+// row is a label and the value of each applicant.
 type row struct {
 	label string
 	cells []cell
-	note  string // why it is not compared
-	prose bool   // it is read, not weighed, so not lit
+	note  string // why the row is not compared
+	prose bool   // never highlighted
 }
 
 func (v *View) table(width int) []string {
@@ -127,10 +125,10 @@ func (v *View) table(width int) []string {
 	column := v.column(width)
 	var lines []string
 	for _, r := range v.rows() {
-		if !slices.ContainsFunc(r.cells, func(c cell) bool { return c.said != "" }) {
+		if !slices.ContainsFunc(r.cells, func(c cell) bool { return c.value != "" }) {
 			continue
 		}
-		differs := slices.ContainsFunc(r.cells, func(c cell) bool { return c.said != r.cells[0].said })
+		differs := slices.ContainsFunc(r.cells, func(c cell) bool { return c.value != r.cells[0].value })
 		style := t.Dim
 		if differs {
 			style = t.Bold
@@ -143,8 +141,8 @@ func (v *View) table(width int) []string {
 		for i, c := range r.cells {
 			look := style
 			switch {
-			case c.said == "":
-				c.said, look = "–", t.Faint
+			case c.value == "":
+				c.value, look = "–", t.Faint
 			case c.style != nil:
 				look = *c.style
 			}
@@ -176,11 +174,11 @@ func (v *View) table(width int) []string {
 	return lines
 }
 
-// drawn are the lines of a cell, in so many cells: what is about an entry is set in
-// below its name.
+// drawn returns the lines of a cell in so many columns. The details of an entry are indented below
+// its first line.
 func (c cell) drawn(width int, look, about lipgloss.Style) (out []string) {
 	if c.entries == nil {
-		for _, line := range text.Lines(c.said) {
+		for _, line := range text.Lines(c.value) {
 			for _, part := range text.Wrap(line, width) {
 				out = append(out, look.Render(part))
 			}
@@ -190,8 +188,8 @@ func (c cell) drawn(width int, look, about lipgloss.Style) (out []string) {
 		for _, part := range text.Wrap(e[0], width) {
 			out = append(out, look.Render(part))
 		}
-		for _, said := range e[1:] {
-			for _, part := range text.Wrap(said, width-1) {
+		for _, detail := range e[1:] {
+			for _, part := range text.Wrap(detail, width-1) {
 				out = append(out, " "+about.Render(part))
 			}
 		}
@@ -199,8 +197,8 @@ func (c cell) drawn(width int, look, about lipgloss.Style) (out []string) {
 	return out
 }
 
-// entriesOf is a row of lists, like the positions people had: of each entry a name, and
-// what is about it.
+// entriesOf is a row of lists, for example of positions. Each entry has a first line and
+// details.
 func (v *View) entriesOf(label string, what func(model.Applicant) [][]string) row {
 	r := row{label: label}
 	for _, c := range v.People() {
@@ -208,7 +206,7 @@ func (v *View) entriesOf(label string, what func(model.Applicant) [][]string) ro
 		for _, e := range what(c.Applicant) {
 			if e = slices.DeleteFunc(e, func(s string) bool { return s == "" }); len(e) > 0 {
 				one.entries = append(one.entries, e)
-				one.said += strings.Join(e, "\n") + "\n"
+				one.value += strings.Join(e, "\n") + "\n"
 			}
 		}
 		r.cells = append(r.cells, one)
@@ -216,12 +214,12 @@ func (v *View) entriesOf(label string, what func(model.Applicant) [][]string) ro
 	return r
 }
 
-// rows are what is compared, the person's own view first.
+// rows returns what is compared, the person's own review first.
 func (v *View) rows() []row {
 	of := func(label string, what func(model.Candidate) string) row {
 		r := row{label: label}
 		for _, c := range v.People() {
-			r.cells = append(r.cells, cell{said: what(c)})
+			r.cells = append(r.cells, cell{value: what(c)})
 		}
 		return r
 	}
@@ -231,69 +229,68 @@ func (v *View) rows() []row {
 	mine := func(label string, what func(model.Review) string) row {
 		return of(label, func(c model.Candidate) string { return what(v.book.Shown(c.ID)) })
 	}
-	verdict := mine("Verdict", func(r model.Review) string { return string(r.Verdict) })
+	verdict := mine(say.Verdict(), func(r model.Review) string { return string(r.Verdict) })
 	for i, c := range v.People() {
 		look := review.Style(v.desk.Theme, v.book.For(c.ID).Verdict)
 		verdict.cells[i].style = &look
 	}
-	note := mine("Note", func(r model.Review) string {
+	note := mine(say.Note(), func(r model.Review) string {
 		if r.Note != "" && v.desk.Blind {
-			return "[hidden while blind]"
+			return say.HiddenNote()
 		}
 		return r.Note
 	})
 	note.prose = true
 	return []row{
 		verdict,
-		mine("Rating", func(r model.Review) string {
+		mine(say.Rating(), func(r model.Review) string {
 			if r.Rating == 0 {
 				return ""
 			}
 			return review.Stars(r.Rating)
 		}),
-		mine("Tags", func(r model.Review) string { return strings.Join(r.Tags, ", ") }),
+		mine(say.Tags(), func(r model.Review) string { return strings.Join(r.Tags, ", ") }),
 		note,
-		of("Job", func(c model.Candidate) string { return c.JobTitle }),
+		of(say.Job(), func(c model.Candidate) string { return c.JobTitle }),
 		known(facts.Applied),
 		v.wishes(),
 		known(facts.Region),
 		known(facts.Relocates),
 		known(facts.Age),
 		known(facts.Questions),
-		of("Worked", func(c model.Candidate) string {
+		of(say.Worked(), func(c model.Candidate) string {
 			if len(c.Applicant.Experience) == 0 {
 				return ""
 			}
 			return worklife.Sum(career.Of(c.Applicant.Experience, career.Today(v.desk.Now())))
 		}),
-		v.entriesOf("Experience", func(p model.Applicant) (out [][]string) {
+		v.entriesOf(say.Experience(), func(p model.Applicant) (out [][]string) {
 			for _, e := range p.Experience {
 				out = append(out, []string{text.Line(e.Title), text.Line(e.Employer), worklife.Period(e)})
 			}
 			return out
 		}),
-		v.entriesOf("Education", func(p model.Applicant) (out [][]string) {
+		v.entriesOf(say.Education(), func(p model.Applicant) (out [][]string) {
 			for _, e := range p.Education {
 				out = append(out, []string{text.Line(e.Level), text.Line(e.Major), text.Line(e.Institution)})
 			}
 			return out
 		}),
-		of("CV", func(c model.Candidate) string {
+		of(say.CV(), func(c model.Candidate) string {
 			switch {
 			case c.CV == nil:
-				return "none"
+				return say.NoCV()
 			case c.CV.Broken != "":
-				return "cannot be used"
+				return say.BadCV()
 			}
-			return "attached"
+			return say.HasCV()
 		}),
 	}
 }
 
-// wishes are the salaries people want. The lowest is named where all are of one
-// currency.
+// wishes is the row of wanted salaries. It names the lowest where all have one currency.
 func (v *View) wishes() row {
-	r := row{label: "Wants"}
+	r := row{label: say.Wants()}
 	currencies := map[string]bool{}
 	var lowest *model.Decimal
 	alike := true
@@ -308,16 +305,16 @@ func (v *View) wishes() row {
 				lowest = wish
 			}
 		}
-		r.cells = append(r.cells, cell{said: c.Applicant.SalaryWish()})
+		r.cells = append(r.cells, cell{value: c.Applicant.SalaryWish()})
 	}
 	if len(currencies) > 1 {
-		r.note = "in different currencies: not compared"
+		r.note = say.OtherCurrencies()
 		return r
 	}
 	for i, c := range v.People() {
 		if wish := c.Applicant.Salary; wish != nil && !alike && wish.Cmp(*lowest) == 0 {
 			look := v.desk.Theme.Good.Bold(true)
-			r.cells[i].said += " (lowest)"
+			r.cells[i].value = say.Lowest(r.cells[i].value)
 			r.cells[i].style = &look
 		}
 	}
@@ -339,7 +336,7 @@ func (v *View) Targets(body image.Rectangle) []screen.Target {
 func (v *View) View(width, height int) []string {
 	t, plain := v.desk.Theme, lipgloss.NewStyle()
 	column := v.column(width)
-	head := desk.NewRow(width).Left(t.Heading, text.Fit(" Compare", labelWidth))
+	head := desk.NewRow(width).Left(t.Heading, text.Fit(" "+say.Title(), labelWidth))
 	for i, c := range v.People() {
 		name := desk.Name(c)
 		style := t.Bold

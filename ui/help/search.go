@@ -79,7 +79,7 @@ func (k known) current(a action.Action) action.Action {
 
 // Search returns the actions that match all typed words, the best match first: by key, by
 // the beginning of the title, by words of the title, of a synonym, of the help, and by parts
-// of words. Of equal matches, those that can be done now come first. Without words the order
+// of words. Among equal matches, actions that are possible now come first. Without words the order
 // stays.
 func Search(all []action.Action, typed string) []action.Action {
 	typed = strings.TrimSpace(typed)

@@ -13,10 +13,10 @@ type Line struct {
 	Desk    *desk.Desk
 	Host    Host
 	Input   input.Line
-	Changed func() // the typed text is another; nil: nothing follows
+	Changed func() // called when the text has changed; nil: not called
 }
 
-// NewLine returns a line that begins with typed; hint stands in it while it is empty.
+// NewLine returns a line with the text typed. It shows hint while it is empty.
 func NewLine(d *desk.Desk, h Host, hint, typed string) Line {
 	l := Line{Desk: d, Host: h, Input: input.New(hint)}
 	l.Input.Begin(typed)

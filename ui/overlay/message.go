@@ -25,7 +25,7 @@ func NewMessage(d *desk.Desk, h Host, text string) *Message {
 func (m *Message) ShowsNoApplicant() bool { return true }
 
 // Title implements Box.
-func (m *Message) Title() string { return "Please read" }
+func (m *Message) Title() string { return say.PleaseRead() }
 
 // Unasked implements Box.
 func (m *Message) Unasked() bool { return true }
@@ -43,7 +43,7 @@ func (m *Message) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements Box.
 func (m *Message) Actions() []action.Action {
-	return []action.Action{{Keys: action.Noted, Label: action.Label{Name: "close"}, Rank: 1}}
+	return []action.Action{{Keys: action.Noted, Label: say.Close(), Rank: 1}}
 }
 
 // View implements Box.
@@ -61,7 +61,7 @@ type Link struct {
 func NewLink(d *desk.Desk, h Host, url string) *Link { return &Link{desk: d, host: h, url: url} }
 
 // Title implements Box.
-func (l *Link) Title() string { return "A link" }
+func (l *Link) Title() string { return say.Link() }
 
 // Key implements Box.
 func (l *Link) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -77,15 +77,15 @@ func (l *Link) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements Box.
 func (l *Link) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Copy, Label: action.Label{Name: "copy"}, Rank: 1},
-		{Keys: action.Back, Label: action.Label{Name: "close"}, Rank: 2},
+		{Keys: action.Copy, Label: say.Copy(), Rank: 1},
+		{Keys: action.Back, Label: say.Close(), Rank: 2},
 	}
 }
 
 // View implements Box.
 func (l *Link) View(width int) []string {
 	t := l.desk.Theme
-	out := Styled(t.Dim, "No browser can be opened from here. Copy the link into yours:", width)
+	out := Styled(t.Dim, say.CopyLink(), width)
 	out = append(out, "")
 	return append(out, Styled(t.Link, text.Line(l.url), width)...)
 }
@@ -101,7 +101,7 @@ type Wait struct {
 	stop     func()
 }
 
-// NewWait returns a box that says what is waited for.
+// NewWait returns a box about a running task; stop, if any, stops it.
 func NewWait(d *desk.Desk, h Host, title, sentence string, stop func()) *Wait {
 	return &Wait{desk: d, host: h, title: title, sentence: sentence, stop: stop}
 }
@@ -126,7 +126,7 @@ func (w *Wait) Actions() []action.Action {
 	if w.stop == nil {
 		return nil
 	}
-	return []action.Action{{Keys: action.Back, Label: action.Label{Name: "stop"}, Rank: 1}}
+	return []action.Action{{Keys: action.Back, Label: say.Stop(), Rank: 1}}
 }
 
 // View implements Box.

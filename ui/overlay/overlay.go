@@ -62,8 +62,8 @@ func (Asked) Unasked() bool { return false }
 // Paste implements Box.
 func (Asked) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
-// grace is the pause in typing after which a box nobody asked for begins to take keys:
-// people have answered prompts by typing on.
+// grace is the pause in typing after which an unasked box begins to take keys. Without it,
+// people answered a prompt by typing on.
 const grace = 700 * time.Millisecond
 
 // Stack is the boxes that are open; the last lies on top. It implements Host.
@@ -120,7 +120,7 @@ func (s *Stack) Remove(b Box) {
 // Rows implements Host: between the bar and the footer, without the border.
 func (s *Stack) Rows() int { return s.height - 4 }
 
-// KeepTyped keeps what stands in the boxes that a person types into about people.
+// KeepTyped saves the text that is typed into open boxes.
 func (s *Stack) KeepTyped() tea.Cmd {
 	var cmds []tea.Cmd
 	for _, b := range s.boxes {
@@ -180,8 +180,8 @@ func (s *Stack) Paste(msg tea.PasteMsg) tea.Cmd {
 	return nil
 }
 
-// absorbs reports whether a key was meant for what was there a moment ago: a box nobody
-// asked for takes none until typing has paused, and from then on all.
+// absorbs reports whether a key was meant for what was there a moment ago: an unasked box takes
+// no key until typing has paused.
 func (s *Stack) absorbs(b Box) bool {
 	if !b.Unasked() || s.awake == b {
 		return false

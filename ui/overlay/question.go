@@ -49,8 +49,8 @@ func (q *Question) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements Box.
 func (q *Question) Actions() []action.Action {
 	return append(q.scroll.Actions(),
-		action.Action{Keys: action.Yes, Label: action.Label{Name: q.q.Verb}, Rank: 1},
-		action.Action{Keys: action.No, Label: action.Label{Name: "no, leave it"}, Rank: 2},
+		action.Action{Keys: action.Yes, Label: say.Yes(q.q.Verb), Rank: 1},
+		action.Action{Keys: action.No, Label: say.No(), Rank: 2},
 	)
 }
 
@@ -73,6 +73,5 @@ func (q *Question) View(width int) []string {
 	if out = q.scroll.Window(q.desk, out, room-1); len(out)+2 <= room {
 		out = append(out, "")
 	}
-	no := strings.Join(action.No[:len(action.No)-1], ", ") + " or " + action.No[len(action.No)-1]
-	return append(out, yes.Bold(true).Render(action.Yes.String())+" "+t.Text.Render(q.q.Verb)+t.Dim.Render("    "+no+": no, leave it"))
+	return append(out, yes.Bold(true).Render(action.Yes.String())+" "+t.Text.Render(q.q.Verb)+t.Dim.Render("    "+say.NoKeys(action.No)))
 }

@@ -42,12 +42,12 @@ func (r *Report) Key(msg tea.KeyPressMsg) tea.Cmd {
 func (r *Report) Actions() []action.Action {
 	out := r.scroll.Actions()
 	if r.r.Undo != nil {
-		out = append(out, action.Action{Keys: action.Undo, Label: action.Label{Name: "undo"}, Rank: 2, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.Undo, Label: say.Undo(), Rank: 2, Run: func() tea.Cmd {
 			r.host.Remove(r)
 			return r.r.Undo()
 		}})
 	}
-	return append(out, action.Action{Keys: action.Done, Label: action.Label{Name: "close"}, Rank: 4, Run: func() tea.Cmd {
+	return append(out, action.Action{Keys: action.Done, Label: say.Close(), Rank: 4, Run: func() tea.Cmd {
 		r.host.Remove(r)
 		return nil
 	}})
@@ -59,8 +59,8 @@ func (r *Report) View(width int) []string {
 	if text.Width(r.r.Title) > width { // the border has no room for all of it
 		lines = append(Styled(r.desk.Theme.Bold, r.r.Title, width), "")
 	}
-	for _, said := range r.r.Lines {
-		lines = append(lines, r.line(said, width)...)
+	for _, notice := range r.r.Lines {
+		lines = append(lines, r.line(notice, width)...)
 	}
 	for _, l := range r.r.Changes {
 		lines = append(lines, desk.Change(r.desk, l, width)...)
@@ -69,14 +69,14 @@ func (r *Report) View(width int) []string {
 }
 
 // line wraps one line beside its sign; one that only informs has none.
-func (r *Report) line(said desk.Notice, width int) []string {
-	if said.Severity == desk.Info {
-		return Styled(r.desk.Theme.Text, said.Text, width)
+func (r *Report) line(notice desk.Notice, width int) []string {
+	if notice.Severity == desk.Info {
+		return Styled(r.desk.Theme.Text, notice.Text, width)
 	}
-	style, mark := r.desk.Sign(said.Severity)
+	style, mark := r.desk.Sign(notice.Severity)
 	head := style.Bold(true).Render(mark) + " "
 	var out []string
-	for _, line := range Styled(style, said.Text, width-2) {
+	for _, line := range Styled(style, notice.Text, width-2) {
 		out = append(out, head+line)
 		head = "  "
 	}

@@ -1,11 +1,8 @@
 package overlay
 
 import (
-	"fmt"
-
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 )
@@ -16,8 +13,7 @@ type Scroll struct {
 	top, room, n int
 }
 
-// Window returns the lines in sight, at most room; where there are others, the last says
-// how many.
+// Window returns at most room lines. If there are more, the last line shows how many.
 func (s *Scroll) Window(d *desk.Desk, lines []string, room int) []string {
 	s.room, s.n = room, len(lines)
 	if !s.Scrolls() {
@@ -26,9 +22,9 @@ func (s *Scroll) Window(d *desk.Desk, lines []string, room int) []string {
 	}
 	s.room--
 	s.by(0)
-	where := "  the end; " + action.Up.String() + " goes back"
+	where := say.End()
 	if below := s.n - s.top - s.room; below > 0 {
-		where = fmt.Sprintf("↓ %s; %s goes on", amount.Plural(below, "more line"), action.Down)
+		where = say.MoreBelow(below)
 	}
 	return append(append([]string(nil), lines[s.top:s.top+s.room]...), d.Theme.Dim.Render(where))
 }
@@ -38,15 +34,15 @@ func (s *Scroll) Scrolls() bool { return s.n > s.room }
 
 func (s *Scroll) by(n int) { s.top = max(min(s.top+n, s.n-s.room), 0) }
 
-// Actions are the keys that scroll, for the footer.
+// Actions returns the keys that scroll, for the footer.
 func (s *Scroll) Actions() []action.Action {
 	if !s.Scrolls() {
 		return nil
 	}
-	return []action.Action{{Keys: action.Scroll, Label: action.Label{Name: "scroll"}, Rank: 3}}
+	return []action.Action{{Keys: action.Scroll, Label: say.Scroll(), Rank: 3}}
 }
 
-// Moves are the keys that scroll, with what they do.
+// Moves returns the actions that scroll.
 func (s *Scroll) Moves() []action.Action {
 	by := func(n func() int) func() tea.Cmd {
 		return func() tea.Cmd {

@@ -16,36 +16,35 @@ import (
 	"shortlist/ui/picture"
 )
 
-// terminal is what the terminal has said of itself. It is asked when a picture is first
-// wanted: nothing else depends on it.
+// terminal is what the terminal reported about itself. AskPictures asks it before the first
+// picture; nothing else depends on it.
 type terminal struct {
 	version    string
 	attributes []int
-	answered   bool                       // it has said all it will say
-	then       func(picture.Kind) tea.Cmd // what waits for the answer; nil: nothing
+	answered   bool                       // it has answered, or its time is over
+	then       func(picture.Kind) tea.Cmd // called with the answer; nil: not needed
 	waiting    load.Task
 }
 
-// answerWithin is how long a terminal may take to say what it is; over a slow line that is a
-// while.
+// answerWithin is how long a terminal may take to answer over a slow line.
 const answerWithin = 1500 * time.Millisecond
 
-// AskPictures tells then how the terminal shows pictures, once it has answered or has had its
-// time.
+// AskPictures calls then with the way the terminal shows pictures, once the terminal has
+// answered or its time is over.
 func (s *Screen) AskPictures(then func(picture.Kind) tea.Cmd) tea.Cmd {
 	t := &s.terminal
 	if t.answered {
 		return then(picture.Of(t.version, t.attributes))
 	}
 	t.then = then
-	// Every terminal answers the second question, and in order.
+	// Every terminal answers the second request, and answers in order.
 	return tea.Batch(
 		tea.Raw(ansi.RequestNameVersion+ansi.RequestPrimaryDeviceAttributes),
 		load.After(s.desk.Group, &t.waiting, answerWithin, s.terminalAnswered),
 	)
 }
 
-// TakeAnswer takes an answer of the terminal; its attributes are the last.
+// TakeAnswer takes an answer of the terminal. Its attributes are the last answer.
 func (s *Screen) TakeAnswer(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case tea.TerminalVersionMsg:
@@ -71,7 +70,7 @@ func (s *Screen) terminalAnswered() tea.Cmd {
 // ShowPicture shows a picture on a screen of its own, of so many cells, until enter is
 // pressed.
 func (s *Screen) ShowPicture(kind picture.Kind, p reading.Picture, columns, rows int) tea.Cmd {
-	// As high as the screen, where it would be higher at its whole width.
+	// A picture too high at full width gets the height of the screen.
 	if tall := picture.Rows(p.Width, p.Height, columns); tall > rows {
 		columns = max(columns*rows/tall, 1)
 	} else {
@@ -95,7 +94,7 @@ func (s *Screen) ShowPicture(kind picture.Kind, p reading.Picture, columns, rows
 type wholeScreen struct {
 	drawn string
 	gone  <-chan struct{} // closed when the terminal is gone
-	blind func() bool     // nothing may be shown any more; no I/O
+	blind func() bool     // whether blind mode is on; no I/O
 	in    io.Reader
 	out   io.Writer
 }
@@ -109,18 +108,18 @@ func (w *wholeScreen) SetStdout(out io.Writer) { w.out = out }
 // SetStderr implements tea.ExecCommand.
 func (w *wholeScreen) SetStderr(io.Writer) {}
 
-// lookEvery is how often it is looked whether a picture may be shown still.
+// lookEvery is how often a shown picture checks for blind mode.
 const lookEvery = 200 * time.Millisecond
 
 // Run implements tea.ExecCommand.
 func (w *wholeScreen) Run() error {
-	_, err := fmt.Fprint(w.out, ansi.SetModeAltScreenSaveCursor+ansi.EraseEntireScreen+ansi.CursorHomePosition+w.drawn+"\r\n enter goes back ")
+	_, err := fmt.Fprint(w.out, ansi.SetModeAltScreenSaveCursor+ansi.EraseEntireScreen+ansi.CursorHomePosition+w.drawn+"\r\n "+say.PictureBack()+" ")
 	if err != nil {
 		return err
 	}
 	entered := make(chan struct{})
 	go func() {
-		_, _ = bufio.NewReader(w.in).ReadString('\n') // the end of the input is one, too
+		_, _ = bufio.NewReader(w.in).ReadString('\n') // or the end of the input
 		close(entered)
 	}()
 	look := time.NewTicker(lookEvery)
@@ -131,10 +130,10 @@ func (w *wholeScreen) Run() error {
 			over = true
 		case <-w.gone:
 			over = true
-		case <-look.C: // the dashboard stands still: another copy of the program may have switched it
+		case <-look.C: // the dashboard is blocked, but another window may have switched it
 			if w.blind() {
 				look.Stop()
-				_, err = fmt.Fprint(w.out, ansi.EraseEntireScreen+ansi.CursorHomePosition+" blind mode is on; enter goes back ")
+				_, err = fmt.Fprint(w.out, ansi.EraseEntireScreen+ansi.CursorHomePosition+" "+say.PictureHidden()+" ")
 				over = err != nil
 			}
 		}

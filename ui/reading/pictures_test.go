@@ -9,7 +9,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// TestAWholePictureIsWipedAtASwitch: the dashboard stands still while one is shown.
+// TestAWholePictureIsWipedAtASwitch: the dashboard is blocked while one is shown.
 func TestAWholePictureIsWipedAtASwitch(t *testing.T) {
 	in, enter := io.Pipe()
 	seen, out := io.Pipe()
@@ -27,12 +27,12 @@ func TestAWholePictureIsWipedAtASwitch(t *testing.T) {
 		}
 		return string(b[:n])
 	}
-	if said := read(); !strings.Contains(said, "the picture") {
-		t.Errorf("%q", said)
+	if drawn := read(); !strings.Contains(drawn, "the picture") {
+		t.Errorf("%q", drawn)
 	}
 	on.Store(true)
-	if said := read(); !strings.HasPrefix(said, ansi.EraseEntireScreen) || !strings.Contains(said, "blind mode is on; enter goes back") {
-		t.Errorf("%q", said)
+	if drawn := read(); !strings.HasPrefix(drawn, ansi.EraseEntireScreen) || !strings.Contains(drawn, "blind mode is on; enter goes back") {
+		t.Errorf("%q", drawn)
 	}
 	if _, err := enter.Write([]byte("\n")); err != nil {
 		t.Fatal(err)

@@ -1,30 +1,27 @@
 package reading
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/ui/desk"
 )
 
-// queue is the applications that are read, in the order of the list it was made from. It
-// stays as it is while the list's order and filter change, but for applications that are no
-// longer on this machine when they are come to.
+// queue holds the applications to read, in the order of the list it was made from. Later changes
+// of the list's order and filter do not change it. Applications that are no longer on this
+// computer leave it when their turn comes.
 type queue struct {
 	ids    []int64
 	at     int
 	absent string         // why the current applicant is not shown; "" when they are
-	grows  bool           // it follows the list of applicants that it was made from
-	back   desk.Intent    // where closing leads to; nil: to the panes
+	grows  bool           // the queue follows the applicant list it was made from
+	back   desk.Intent    // where closing leads; nil: to the panes
 	read   map[int64]bool // the applications that were shown
 
-	near map[int64]bool // applicants beside the current one that were read, as the list has not got them
+	near map[int64]bool // loaded neighbours of the current applicant that the list does not have
 
-	undecided, counted int // how many have no verdict, as of how many in the queue; counted 0: not counted yet
-
+	undecided, counted int // applicants without a verdict among counted ones; counted 0: not counted yet
 }
 
 // begin makes a queue.
@@ -35,13 +32,13 @@ func (s *Screen) begin(ids []int64, back desk.Intent) {
 
 func (q *queue) index(id int64) int { return slices.Index(q.ids, id) }
 
-// around are the applications at most n places from the current one, with it.
+// around returns the applications at most n places from the current one, including it.
 func (q *queue) around(n int) []int64 { return q.ids[max(q.at-n, 0):min(q.at+n+1, len(q.ids))] }
 
-// remove takes the current application out.
+// remove removes the current application.
 func (q *queue) remove() { q.ids = slices.Delete(slices.Clone(q.ids), q.at, q.at+1) }
 
-// lacks are those of some applications that are not in the queue.
+// lacks returns the given applications that are not in the queue.
 func (q *queue) lacks(of []int64) (out []int64) {
 	has := make(map[int64]bool, len(q.ids))
 	for _, id := range q.ids {
@@ -64,17 +61,17 @@ func (s *Screen) tally() string {
 	var parts []string
 	for _, v := range model.Verdicts() {
 		if n := count[v]; n > 0 && v != model.Undecided {
-			parts = append(parts, fmt.Sprintf("%d %s", n, v))
+			parts = append(parts, say.Count(string(v), n))
 		}
 	}
 	if n := count[model.Undecided]; n > 0 {
-		parts = append(parts, fmt.Sprintf("%d undecided", n))
+		parts = append(parts, say.Undecided(n))
 	}
-	return strings.Join(parts, ", ") + "."
+	return strings.Join(parts, ", ")
 }
 
-// undecidedLeft says how many of the queue have no verdict. They are counted when one
-// changes, not with every frame.
+// undecidedLeft is how many applicants of the queue have no verdict. It counts them when a
+// verdict changes, not with every frame.
 func (s *Screen) undecidedLeft() string {
 	q := &s.queue
 	if q.counted != len(q.ids) {
@@ -88,5 +85,5 @@ func (s *Screen) undecidedLeft() string {
 	if len(q.ids) < 2 {
 		return ""
 	}
-	return amount.Number(q.undecided) + " undecided left · "
+	return say.UndecidedLeft(q.undecided) + " · "
 }

@@ -1,10 +1,9 @@
-// Package reading is the screen on which applications are read one after the other: a queue
-// of them in front of the reader. Reading an application marks it viewed (CONTRACT 29).
+// Package reading is the screen for reading applications one after the other: the reader and its
+// queue. Reading an application marks it viewed (CONTRACT 29).
 package reading
 
 import (
 	"errors"
-	"fmt"
 	"image"
 
 	tea "charm.land/bubbletea/v2"
@@ -32,13 +31,13 @@ type Source interface {
 
 // List is the list of applicants.
 type List interface {
-	Shown() []int64       // the applications that it shows, in order
+	Shown() []int64       // its applications, in order
 	MoveTo(applyID int64) // moves its cursor to an application
 }
 
 // Viewer opens CVs in other programs.
 type Viewer interface {
-	NoViewer(model.Candidate) string // why none opens the CV; "" when one may
+	NoViewer(model.Candidate) string // why no viewer can open the CV; "" when one can
 }
 
 // Screen is the reader and its queue.
@@ -56,11 +55,11 @@ type Screen struct {
 	terminal terminal
 	lend     Lend
 
-	current    load.Task // reads the applicant the queue is at, where the list has not got them
-	neighbours load.Task // reads those beside them
+	current    load.Task // loads the queue's current applicant when not in the list
+	neighbours load.Task // loads their neighbours
 }
 
-// Lend hands the terminal to what draws on it itself.
+// Lend lends the terminal to code that draws on it directly.
 type Lend struct {
 	Exec func(tea.ExecCommand, tea.ExecCallback) tea.Cmd
 	Gone <-chan struct{} // closed when the terminal is gone
@@ -74,7 +73,7 @@ func New(d *desk.Desk, h overlay.Host, source Source, known *people.People, book
 	return s
 }
 
-// readerAround answers what the reader asks.
+// readerAround is the screen as the reader sees it.
 type readerAround struct {
 	s *Screen
 	Viewer
@@ -92,7 +91,7 @@ func (a readerAround) QueueLeft() string { return a.s.undecidedLeft() }
 func (a readerAround) ReviewActions(applyID int64) []action.Action {
 	one := reviewing.One(applyID, a.s.queue.absent)
 	out := a.s.book.Actions(one, 1, func() tea.Cmd { return a.s.Next(1) })
-	return append(out, a.s.book.Together(one)[:1]...) // nobody is marked here to be compared
+	return append(out, a.s.book.Together(one)[:1]...) // comparing needs marks
 }
 
 // View implements screen.Screen.
@@ -117,11 +116,11 @@ func (s *Screen) Targets(body image.Rectangle) []screen.Target {
 	}}}
 }
 
-// Forget makes everything be drawn anew.
+// Forget drops what was drawn, so that it is drawn again.
 func (s *Screen) Forget() { s.reader.Forget() }
 
-// Redraw implements screen.Drawn. An arrival that is an application now is read as that, which
-// marks it viewed; one that was dismissed leaves the queue.
+// Redraw implements screen.Drawn. An arrival that has become an application is shown as that,
+// which marks it viewed; a dismissed one leaves the queue.
 func (s *Screen) Redraw() tea.Cmd {
 	s.reader.Forget()
 	if s.queue.absent != "" {
@@ -142,34 +141,33 @@ func (s *Screen) Reviewed([]int64) {
 	s.reader.Forget()
 }
 
-// Candidate returns the applicant who is read.
+// Candidate returns the applicant that is shown.
 func (s *Screen) Candidate() model.Candidate { return s.reader.Candidate() }
 
 // Queue returns the applications of the queue, and the place of the current one.
 func (s *Screen) Queue() (ids []int64, at int) { return s.queue.ids, s.queue.at }
 
-// Close ends reading, and returns where to go back to; nil: to the panes.
+// Close ends reading, and returns where to go back; nil: to the panes.
 func (s *Screen) Close() (back desk.Intent, cmd tea.Cmd) {
 	s.current.Cancel()
 	s.neighbours.Cancel()
 	return s.queue.back, s.reader.Close()
 }
 
-// Read reads an application of a queue; the others follow. back is where closing leads to;
-// nil: to the panes.
+// Read begins a queue at an application. back is where closing leads; nil: to the panes.
 func (s *Screen) Read(ids []int64, id int64, back desk.Intent) tea.Cmd {
 	s.begin(ids, back)
 	return s.goTo(max(s.queue.index(id), 0), 0)
 }
 
-// ReadFirst reads the first of a queue who is still on this machine.
+// ReadFirst begins a queue at the first application that is still on this computer.
 func (s *Screen) ReadFirst(ids []int64) tea.Cmd {
 	s.begin(ids, nil)
 	return s.goTo(0, 1)
 }
 
-// ReadListed reads an applicant of the list, at the CV, or at what the list is filtered by.
-// At the end of the queue, those follow who have come into the list since.
+// ReadListed begins a queue at an applicant of the list, and shows the CV, or the first match of
+// the filter. At its end the queue grows by applicants that were added to the list.
 func (s *Screen) ReadListed(applyID int64, filter string) tea.Cmd {
 	cmd := s.Read(s.list.Shown(), applyID, nil)
 	s.queue.grows = true
@@ -180,7 +178,7 @@ func (s *Screen) ReadListed(applyID int64, filter string) tea.Cmd {
 	return cmd
 }
 
-// ToMatch goes to searched words; without any it stays.
+// ToMatch goes to the first match of words, if there are any.
 func (s *Screen) ToMatch(words string) {
 	if words != "" {
 		s.desk.Search(words)
@@ -196,14 +194,14 @@ func (s *Screen) Next(by int) tea.Cmd {
 	}
 	switch {
 	case to < 0:
-		return s.desk.Notify(desk.Info, "That is the first one.")
+		return s.desk.Notify(desk.Info, say.First())
 	case to >= len(s.queue.ids):
-		return s.desk.Notify(desk.Info, "That was the last one. "+s.tally())
+		return s.desk.Notify(desk.Info, say.Last(s.tally()))
 	}
 	return s.goTo(to, by)
 }
 
-// Revisit goes to an application of the queue that was read before.
+// Revisit goes back to an application of the queue that was read.
 func (s *Screen) Revisit(id int64) tea.Cmd {
 	if i := s.queue.index(id); i >= 0 && i != s.queue.at && s.wasRead(id) {
 		return s.goTo(i, 0)
@@ -216,8 +214,8 @@ func (s *Screen) wasRead(id int64) bool {
 	return s.queue.read[id] || ok && now.Viewed
 }
 
-// goTo goes to a place of the queue, coming from a side of it, or with 0 from outside. Keys
-// are about the applicant there, or about nobody until they are shown.
+// goTo goes to a place of the queue. from is the direction it comes from; 0 is from outside.
+// Keys act on the applicant there only once they are shown.
 func (s *Screen) goTo(at, from int) tea.Cmd {
 	id := s.queue.ids[at]
 	s.queue.at = at
@@ -229,8 +227,8 @@ func (s *Screen) goTo(at, from int) tea.Cmd {
 	return tea.Batch(s.reader.Await(id, at+1, len(s.queue.ids)), s.fetchCurrent(from, s.show))
 }
 
-// atHand returns an applicant of the list, or one who was read for this queue. Others may be
-// out of date.
+// atHand returns an applicant of the list, or one that was loaded for this queue. Other copies
+// may be out of date.
 func (s *Screen) atHand(id int64) (model.Candidate, bool) {
 	if c, ok := s.people.Listed(id); ok || !s.queue.near[id] {
 		return c, ok
@@ -238,37 +236,36 @@ func (s *Screen) atHand(id int64) (model.Candidate, bool) {
 	return s.people.Get(id)
 }
 
-// fetchCurrent reads the applicant that the queue is at.
+// fetchCurrent loads the queue's current applicant.
 func (s *Screen) fetchCurrent(from int, then func(model.Candidate) tea.Cmd) tea.Cmd {
-	s.queue.absent = "the person is being read"
+	s.queue.absent = say.Loading()
 	return s.people.FetchOne(&s.current, s.queue.ids[s.queue.at], func(c model.Candidate, err error) tea.Cmd {
 		switch {
 		case errors.Is(err, account.ErrNone):
 			return s.skip(from)
 		case err != nil:
-			s.queue.absent = "the person could not be read"
+			s.queue.absent = say.NotLoaded()
 			return s.desk.Notify(desk.Bad, s.desk.Fail(err))
 		}
 		return then(c)
 	})
 }
 
-// skip removes the current applicant, who is no longer on this machine, and moves on in the
-// same direction.
+// skip removes the current applicant, who no longer exists, and moves on in the same direction.
 func (s *Screen) skip(from int) tea.Cmd {
 	q := &s.queue
-	gone := desk.GoneJustIn
+	gone := say.GoneNew(desk.GoneJustIn)
 	if id := q.ids[q.at]; id > 0 {
-		gone = fmt.Sprintf("Application %d is not on this machine any more", id)
+		gone = say.Gone(id)
 	}
-	said := s.desk.Notify(desk.Warn, gone+".")
+	notice := s.desk.Notify(desk.Warn, gone)
 	left := s.desk.Do(intent.ForgetArrival{ID: q.ids[q.at]})
 	q.remove()
 	if from == 0 || len(q.ids) == 0 {
-		return tea.Batch(s.desk.Do(intent.CloseReader{}), said, left)
+		return tea.Batch(s.desk.Do(intent.CloseReader{}), notice, left)
 	}
 	to := q.at + min(from, 0)
-	return tea.Batch(s.goTo(max(min(to, len(q.ids)-1), 0), from), said, left)
+	return tea.Batch(s.goTo(max(min(to, len(q.ids)-1), 0), from), notice, left)
 }
 
 // show shows an application, which marks it viewed.
@@ -280,7 +277,7 @@ func (s *Screen) show(c model.Candidate) tea.Cmd {
 	return tea.Batch(viewed, s.showAgain(c), s.fetchNeighbours())
 }
 
-// showAgain shows the applicant that the queue is at, and marks nothing.
+// showAgain shows the queue's current applicant, and marks nothing.
 func (s *Screen) showAgain(c model.Candidate) tea.Cmd {
 	s.queue.absent = ""
 	s.profile.Show(c)
@@ -292,7 +289,7 @@ func (s *Screen) showAgain(c model.Candidate) tea.Cmd {
 const beside = 3
 
 // fetchNeighbours reads the applicants beside the current one, so that they are there at
-// once, and the CV of the next. It marks nobody viewed.
+// once, and the CV of the next. It marks no one viewed.
 func (s *Screen) fetchNeighbours() tea.Cmd {
 	q := &s.queue
 	next := func() tea.Cmd {
@@ -321,11 +318,11 @@ func (s *Screen) fetchNeighbours() tea.Cmd {
 	})
 }
 
-// Reload implements screen.Reloader: nothing of a CV that was read before is shown from then on.
+// Reload implements screen.Reloader. It drops the CV that was shown under the earlier setting.
 func (s *Screen) Reload() tea.Cmd {
 	gone := s.reader.Drop()
 	s.profile.Reload()
-	if s.queue.absent != "" { // they are read anew as it is
+	if s.queue.absent != "" { // the current applicant is being loaded
 		return gone
 	}
 	return tea.Batch(gone, s.showAgain(s.Candidate()))

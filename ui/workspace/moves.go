@@ -42,7 +42,7 @@ func (s *Screen) wait(d time.Duration) tea.Cmd {
 	})
 }
 
-// FlushDelay shows what is under the cursor, if that waits for the cursor to rest.
+// FlushDelay shows what is under the cursor at once, if that is still delayed.
 func (s *Screen) FlushDelay() tea.Cmd {
 	if !s.delay.Busy() {
 		return nil
@@ -51,8 +51,8 @@ func (s *Screen) FlushDelay() tea.Cmd {
 	return s.delayed()
 }
 
-// Leave makes the panes stay as they are while another screen reads applicants: neither what
-// the cursor was on is shown, nor does an undo move it.
+// Leave stops pending changes of the panes while another screen reads applicants: a delayed
+// preview is not shown, and an undo does not move the cursor.
 func (s *Screen) Leave() {
 	s.delay.Cancel()
 	s.undone = undone{}
@@ -142,13 +142,13 @@ func (s *Screen) ShowSaved(saved account.Saved, d model.Draft) tea.Cmd {
 	}
 	s.Jobs.Put(saved.Job)
 	s.focus, s.jobDetail = layout.Jobs, false
-	said := jobeditor.SavedNotice(s.desk, saved, d)
+	notice := jobeditor.SavedNotice(s.desk, saved, d)
 	next := tea.Batch(s.showJob(), s.Jobs.Refresh())
 	if len(saved.Changed) > 0 {
-		s.desk.Show(jobeditor.Changed(saved, said))
+		s.desk.Show(jobeditor.Changed(saved, notice))
 		return next
 	}
-	return tea.Batch(s.desk.Notify(said.Severity, said.Text), next)
+	return tea.Batch(s.desk.Notify(notice.Severity, notice.Text), next)
 }
 
 // showApplicant shows the applicant under the cursor, where no other is read in the detail:
@@ -207,9 +207,9 @@ func (s *Screen) Next(by int) tea.Cmd {
 	c, ok := s.Applicants.Step(by)
 	switch {
 	case !ok && by > 0:
-		return s.desk.Notify(desk.Info, "That was the last one.")
+		return s.desk.Notify(desk.Info, say.Last())
 	case !ok:
-		return s.desk.Notify(desk.Info, "That is the first one.")
+		return s.desk.Notify(desk.Info, say.First())
 	case s.opened:
 		return s.Open(c.ID)
 	}

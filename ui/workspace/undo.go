@@ -7,14 +7,14 @@ import (
 	"shortlist/ui/load"
 )
 
-// undone is the applicant whose review was taken back where the filter did not show them, and
-// the one that the cursor was on.
+// undone is the applicant of an undone review that the filter did not show, and the applicant
+// under the cursor.
 type undone struct {
 	id, at int64
 }
 
-// Revisit goes back to an applicant whose review was taken back. Nobody is opened by it who was
-// not before, as that would mark them viewed.
+// Revisit goes back to the applicant of an undone review. It opens no application that was not
+// open, because that would mark it viewed.
 func (s *Screen) Revisit(id int64) tea.Cmd {
 	s.Applicants.MoveTo(id)
 	s.undone = undone{}
@@ -30,8 +30,8 @@ func (s *Screen) Revisit(id int64) tea.Cmd {
 		s.Candidate.Show(c)
 		return nil
 	}
-	s.Candidate.Clear() // keys are about nobody until they are shown
-	return s.people.FetchOne(&s.recalling, id, func(c model.Candidate, err error) tea.Cmd {
+	s.Candidate.Clear() // keys must act on no one until they are shown
+	return s.people.FetchOne(&s.undoTask, id, func(c model.Candidate, err error) tea.Cmd {
 		switch _, has := s.Candidate.Candidate(); {
 		case has, !s.keysOnDetail():
 			return nil
@@ -43,11 +43,11 @@ func (s *Screen) Revisit(id int64) tea.Cmd {
 	})
 }
 
-// keysOnDetail reports whether keys are about the applicant in the detail.
+// keysOnDetail reports whether keys act on the applicant in the detail.
 func (s *Screen) keysOnDetail() bool { return s.inFront() && s.InDetail() }
 
-// RefilterReviews asks the filter again, which finds by what is on the disk. The cursor goes to
-// an applicant whom an undo brings back into the list, unless it was moved meanwhile.
+// RefilterReviews applies the filter again, because the index finds what is on the disk. The
+// cursor goes to an applicant that an undo brings back, unless it was moved meanwhile.
 func (s *Screen) RefilterReviews() tea.Cmd {
 	back := s.undone
 	return delivered(s.desk.Group, s.Applicants.Refilter(), func() tea.Cmd {

@@ -55,12 +55,12 @@ type Screen struct {
 	jobDetail bool // the detail column belongs to the job, not to an applicant
 	opened    bool // the applicant in the detail was opened, not only previewed
 
-	counting  load.Task      // of the applicants not viewed
-	fetching  load.Task      // applicants where counts moved
-	undone    undone         // whom an undo brings back into the list
-	recalling load.Task      // reads whose review was taken back
-	delay     load.Task      // until what is under the cursor is shown beside it
-	delayed   func() tea.Cmd // shows it
+	counting  load.Task      // counts the unviewed applicants
+	fetching  load.Task      // fetches applicants whose counts changed
+	undone    undone         // the applicant that an undo brings back into the list
+	undoTask  load.Task      // reads the applicant of an undone review
+	delay     load.Task      // until the detail follows the cursor
+	delayed   func() tea.Cmd // makes the detail follow
 	movedAt   time.Time      // when the cursor was moved last
 	wide, low int            // the size as last drawn, in cells
 }
@@ -224,8 +224,8 @@ func (s *Screen) Actions() []action.Action {
 // Moves are the keys that go from pane to pane.
 func (s *Screen) Moves() []action.Action {
 	return []action.Action{
-		{Keys: action.NextPane, Label: action.Label{Name: "next pane", Synonyms: "right", Help: "next pane"}, Group: action.GroupMoving, Run: func() tea.Cmd { return s.shift(1) }},
-		{Keys: action.PreviousPane, Label: action.Label{Name: "previous pane", Synonyms: "left", Help: "previous pane"}, Group: action.GroupMoving, Run: func() tea.Cmd { return s.shift(-1) }},
+		{Keys: action.NextPane, Label: say.NextPane(), Group: action.GroupMoving, Run: func() tea.Cmd { return s.shift(1) }},
+		{Keys: action.PreviousPane, Label: say.PreviousPane(), Group: action.GroupMoving, Run: func() tea.Cmd { return s.shift(-1) }},
 	}
 }
 
