@@ -245,7 +245,7 @@ func TestTheActivityLogWithstandsWhatIsInIt(t *testing.T) {
 			}
 			d.Sees("Stop", "No answer recorded: still in progress")
 			d.Do(action.Open)
-			d.Sees("Кухар · job 5", "Answer No answer was noted")
+			d.Sees("Кухар · job 5", "Answer No answer recorded")
 		})
 	}
 }

@@ -111,9 +111,9 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	}
 	applicants := amount.Number(j.Applies) + " "
 	if unviewed := p.jobs.Unseen[j.ID]; unviewed > 0 {
-		count := say.Unviewed(unviewed)
-		if text.Width(edge+mark+" "+title+" "+count+" / "+applicants) > width { // the title matters more than the word
-			count = amount.Number(unviewed)
+		count := amount.Number(unviewed) // the title needs the room; help explains the number
+		if width >= viewsWidth {
+			count = say.Unviewed(unviewed)
 		}
 		first.Right(t.Unseen, count).Right(t.Faint, " / ")
 	}
