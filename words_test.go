@@ -66,7 +66,6 @@ var unread = []string{
 	"ui",
 	"ui/action",
 	"ui/cli",
-	"ui/candidatedetail",
 	"ui/conn",
 	"ui/desk",
 	"ui/facts",

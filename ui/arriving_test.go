@@ -95,7 +95,7 @@ func TestWhoJustCameInIsInTheList(t *testing.T) {
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
 	d.Pane(layout.Applicants).Sees("Олена Щойна", "just in")
 	d.Do(action.Open)
-	d.Pane(layout.Detail).Sees("Олена Щойна", "● just in", "+380671234567", "the rest comes when it lists it")
+	d.Pane(layout.Detail).Sees("Олена Щойна", "● just in", "+380671234567", "The rest follows")
 	d.Do(action.ReadCV)
 	d.Sees("Kafka")
 	d.Do(action.Back, action.VerdictYes)
@@ -268,7 +268,7 @@ func TestWhoIsJustInWasNotReadFromTheService(t *testing.T) {
 	d.Sees("● service down")
 	d.Do(action.Open)
 	d.Pane(layout.Detail).Sees("● just in")
-	d.Pane(layout.Detail).SeesNot("none given")
+	d.Pane(layout.Detail).SeesNot("not given")
 }
 
 // TestSearchFindsWhoJustCameIn, of every job, and reads them.

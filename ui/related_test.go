@@ -26,7 +26,7 @@ func TestWhereElseAPersonApplied(t *testing.T) {
 			d.Do(action.Open)
 			d.ToPerson("is called Сергій", named("Сергій Щербанюк"))
 			d.Do(action.Preview)
-			d.Pane(layout.Detail).Sees("Also applied to", "2 applications by the service's count", "no other was found on this machine")
+			d.Pane(layout.Detail).Sees("Also applied to", "2 applications in all", "the other one is not on this computer")
 			// The other job is read, and he is looked at again.
 			d.Do(action.Back, action.Back)
 			d.ToJob("ua-warehouse")
@@ -35,7 +35,7 @@ func TestWhereElseAPersonApplied(t *testing.T) {
 			d.Do(action.Open)
 			d.ToPerson("is called Сергій", named("Сергій Щербанюк"))
 			d.Do(action.Preview)
-			d.Pane(layout.Detail).Sees("Also applied to", "2 applications by the service's count", "Оператор складу", "as Щербанюк Сергій", "same e-mail and phone")
+			d.Pane(layout.Detail).Sees("Also applied to", "2 applications in all", "Оператор складу", "as Щербанюк Сергій", "same e-mail and phone")
 			// Whoever comes next has none of it.
 			d.Do(action.Next)
 			d.Pane(layout.Detail).SeesNot("same e-mail", "Оператор складу")

@@ -1,34 +1,30 @@
 package candidatedetail
 
 import (
-	"fmt"
-	"strings"
-
 	"shortlist/api/account"
 	"shortlist/model/same"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 )
 
-// shown bounds how many other applies stand on a page.
+// shown is how many other applications a page shows at most.
 const shown = 12
 
-// applied draws the other applies that are likely of the same person, and why.
-// They are told and never merged (CONTRACT 28, 45); beside them stands how many
-// the service counts, as a number of its own.
+// applied draws the applications that are likely of the same person, and why. They are never
+// merged (CONTRACT 28, 45). The service's count is shown as a number of its own.
 func (p profile) applied() []string {
 	t := p.desk.Theme
 	counts := ""
 	if n := p.c.AppliesCount; n > 1 {
-		counts = fmt.Sprintf("%d applications by the service's count", n)
+		counts = say.InAll(n)
 	}
 	related, deleted := p.live()
 	if len(p.about.Related) == 0 && counts == "" && p.about.Failed == "" {
 		return nil
 	}
-	lines := desk.Section(p.desk, "Also applied to", p.width)
+	lines := desk.Section(p.desk, say.AlsoApplied(), p.width)
 	if counts != "" {
-		lines = append(lines, p.pieces(t.Dim, " ", []string{counts, p.none()})...)
+		lines = append(lines, p.pieces(t.Dim, " ", []string{counts, p.elsewhere()})...)
 	}
 	if p.about.Failed != "" {
 		lines = append(lines, p.pieces(t.Bad, " ", []string{p.about.Failed})...)
@@ -38,15 +34,15 @@ func (p profile) applied() []string {
 	}
 	var more []string
 	if n := len(related) - shown; n > 0 {
-		more = append(more, fmt.Sprintf("and %d more", n))
+		more = append(more, say.AndMore(n))
 	}
 	if deleted > 0 {
-		more = append(more, fmt.Sprintf("%d deleted", deleted))
+		more = append(more, say.Deleted(deleted))
 	}
 	return append(lines, p.pieces(t.Dim, "   ", more)...)
 }
 
-// live leaves out deleted applies, which are only counted (CONTRACT 31).
+// live leaves out deleted applications, which are only counted (CONTRACT 31).
 func (p profile) live() (related []account.Related, deleted int) {
 	for _, r := range p.about.Related {
 		if r.Apply.Hidden() {
@@ -58,23 +54,24 @@ func (p profile) live() (related []account.Related, deleted int) {
 	return related, deleted
 }
 
-// none says that there is no other apply on this machine, once that is known.
-func (p profile) none() string {
-	if !p.about.Looked || len(p.about.Related) > 0 || p.about.Failed != "" {
+// elsewhere is the note that the other applications are not on this computer, once that is
+// known.
+func (p profile) elsewhere() string {
+	if !p.about.RelatedLoaded || len(p.about.Related) > 0 || p.about.Failed != "" {
 		return ""
 	}
-	return "no other was found on this machine"
+	return say.OthersElsewhere(p.c.AppliesCount - 1)
 }
 
-// other draws one other apply.
+// other draws another application.
 func (p profile) other(r account.Related) []string {
 	t := p.desk.Theme
 	title := text.Line(r.Job)
 	if title == "" {
-		title = fmt.Sprintf("Job %d", r.Apply.JobID)
+		title = say.Job(r.Apply.JobID)
 	}
 	if r.Apply.JobID == p.c.JobID {
-		title += " (this job)"
+		title = say.ThisJob(title)
 	}
 	mark := t.Accent.Render("●")
 	if !r.Why[0].Sure() {
@@ -90,20 +87,20 @@ func (p profile) other(r account.Related) []string {
 	}
 	state := []string{p.desk.Date(r.Apply.Date), text.Line(string(r.Apply.Status))}
 	if r.Apply.Suggested {
-		state = append(state, "suggested; did not apply")
+		state = append(state, say.OnlySuggested())
 	}
 	if name := text.Line(r.Apply.Applicant.Name); name != text.Line(p.c.Applicant.Name) && name != "" {
-		state = append(state, "as "+name)
+		state = append(state, say.As(name))
 	}
 	lines = append(lines, p.pieces(t.Dim, "   ", state)...)
 	return append(lines, p.pieces(t.Text, "   ", []string{why(r.Why)})...)
 }
 
-// why words the reasons: "same e-mail and phone", "same name and employer: maybe
-// the same person".
+// why writes the reasons: "same e-mail and phone", "same name and employer: maybe the same
+// person".
 func why(reasons []same.Reason) string {
 	if !reasons[0].Sure() {
-		return "same " + string(reasons[0]) + ": maybe the same person"
+		return say.MaybeSame(string(reasons[0]))
 	}
 	var words []string
 	for _, r := range reasons {
@@ -111,5 +108,5 @@ func why(reasons []same.Reason) string {
 			words = append(words, string(r))
 		}
 	}
-	return "same " + strings.Join(words, " and ")
+	return say.Same(words)
 }

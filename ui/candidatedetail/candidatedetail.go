@@ -1,5 +1,5 @@
-// Package candidatedetail is the pane of one application: the person, how to
-// reach them, what they did and learned, and what the service says of them.
+// Package candidatedetail is the pane of one application: the applicant, contacts, experience,
+// education, and the service's data about them.
 package candidatedetail
 
 import (
@@ -29,13 +29,13 @@ type Source interface {
 	Related(context.Context, model.Candidate) ([]account.Related, error)
 }
 
-// Around is what the pane asks about the screen around it.
+// Around is the screen around the pane.
 type Around interface {
-	JobLink() string                     // of the open job's public page; "" without one
-	ReviewOf(applyID int64) model.Review // as panes may show it
+	JobLink() string                     // the public page of the open job; "" without one
+	ReviewOf(applyID int64) model.Review // redacted in blind mode
 	ReviewActions(applyID int64) []action.Action
 	Place(applyID int64) (at, of int) // in the list, from 1; 0 when it is not there
-	Undecided() int                   // how many of the list have no verdict; asked for each frame
+	Undecided() int                   // applicants of the list without a verdict; called for each frame
 }
 
 // Pane shows one application.
@@ -45,42 +45,42 @@ type Pane struct {
 	around Around
 	page   desk.Page
 	people *people.People
-	id     int64 // of the application that is shown; 0: none is
+	id     int64 // the shown application; 0: none
 
-	about   About
-	looked  bool // for what is about the person, or it is under way
-	looking load.Task
+	about       About
+	relatedTask load.Task
+	requested   bool // about was requested
 }
 
-// New returns the pane, of nobody yet.
+// New returns the pane without an application.
 func New(d *desk.Desk, source Source, known *people.People, around Around) *Pane {
 	return &Pane{desk: d, source: source, people: known, around: around}
 }
 
-// Show shows a person; the same one again keeps the place in the text.
+// Show shows an application. The same one keeps its place in the text.
 func (p *Pane) Show(c model.Candidate) {
 	if c.ID != p.id {
 		p.page.Top()
 		p.about = About{}
 	}
 	p.people.Hold(c)
-	p.id, p.looked = c.ID, false
+	p.id, p.requested = c.ID, false
 	p.page.Forget()
 }
 
-// Clear shows nobody.
+// Clear removes the application.
 func (p *Pane) Clear() {
 	p.id, p.about = 0, About{}
-	p.looking.Cancel()
+	p.relatedTask.Cancel()
 }
 
-// Reload looks again for the person's other applies: blind mode was switched.
+// Reload loads the applicant's other applications again, after blind mode was switched.
 func (p *Pane) Reload() {
-	p.about, p.looked = About{}, false
+	p.about, p.requested = About{}, false
 	p.page.Forget()
 }
 
-// Candidate returns who is shown, as known now.
+// Candidate returns the shown application, as known now.
 func (p *Pane) Candidate() (model.Candidate, bool) {
 	if p.id == 0 {
 		return model.Candidate{}, false
@@ -88,10 +88,10 @@ func (p *Pane) Candidate() (model.Candidate, bool) {
 	return p.people.Get(p.id)
 }
 
-// About returns what is known of who is shown, beyond the apply.
+// About returns what is known of the applicant beyond the application.
 func (p *Pane) About() About { return p.about }
 
-// Prepare builds the page for a width, and looks for the person's other applies.
+// Prepare builds the page for a width, and loads the applicant's other applications.
 func (p *Pane) Prepare(width int) tea.Cmd {
 	c, has := p.Candidate()
 	if !has {
@@ -100,21 +100,21 @@ func (p *Pane) Prepare(width int) tea.Cmd {
 	page := p.page.Prepare(p.desk, fmt.Sprint(c.ID), width, func(html func(string, int) []string) []string {
 		return Profile(p.desk, c, p.about, html, width)
 	})
-	return tea.Batch(page, p.Look())
+	return tea.Batch(page, p.LoadRelated())
 }
 
-// Look looks for the person's other applies, off the loop, unless it has.
-func (p *Pane) Look() tea.Cmd {
+// LoadRelated loads the applicant's other applications off the loop, once.
+func (p *Pane) LoadRelated() tea.Cmd {
 	c, has := p.Candidate()
-	if !has || p.looked {
+	if !has || p.requested {
 		return nil
 	}
-	p.looked = true
+	p.requested = true
 	source := p.source
-	return load.Run(p.desk.Group, &p.looking, func(ctx context.Context) ([]account.Related, error) {
+	return load.Run(p.desk.Group, &p.relatedTask, func(ctx context.Context) ([]account.Related, error) {
 		return source.Related(ctx, c)
 	}, func(related []account.Related, err error) tea.Cmd {
-		p.about = About{Related: related, Looked: err == nil}
+		p.about = About{Related: related, RelatedLoaded: err == nil}
 		if err != nil {
 			p.about.Failed = p.desk.Fail(err)
 		}
@@ -123,42 +123,42 @@ func (p *Pane) Look() tea.Cmd {
 	})
 }
 
-// Actions are what can be done in the pane now.
+// Actions returns what the keys of the pane can do now.
 func (p *Pane) Actions() []action.Action {
 	c, has := p.Candidate()
-	none := ""
+	disabled := ""
 	if !has {
-		none = "nobody is open"
+		disabled = say.NoApplication()
 	}
-	noCV := none
+	noCV := disabled
 	if noCV == "" {
 		noCV = desk.NoCV(c)
 	}
-	noContact := none
+	noContact := disabled
 	if noContact == "" && contact(c) == "" {
-		noContact = "there is no contact to copy"
+		noContact = say.NoContact()
 	}
 	link, noLink := p.around.JobLink(), ""
 	if link == "" {
-		noLink = "the job has no public link yet"
+		noLink = say.NoLink()
 	}
 	out := []action.Action{
-		{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next applicant", Help: "the next applicant"}, Group: action.GroupMoving, Rank: 1, Disabled: none, Run: p.desk.Want(intent.NextApplication{By: 1})},
-		{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous applicant", Help: "the previous applicant"}, Group: action.GroupMoving, Rank: 2, Disabled: none, Run: p.desk.Want(intent.NextApplication{By: -1})},
-		{Keys: action.SaveCV, Label: action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV"}, Group: action.GroupFiles, Rank: 3, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{IDs: []int64{p.id}})},
-		{Keys: action.ReadCV, Label: action.Label{Name: "read CV", Title: "Read the CV", Synonyms: "resume, review", Help: "read the profile and the CV, which marks the application viewed"}, Group: action.GroupApplicants, Rank: 3, Disabled: none, Run: p.desk.Want(intent.ReadApplication{ID: p.id})},
-		{Keys: action.Copy, Label: action.Label{Name: "copy contact", Title: "Copy the contact", Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard"}, Group: action.GroupFiles, Rank: 6, Disabled: noContact, Run: p.desk.Want(intent.Copy{What: "contact", Value: contact(c)})},
-		{Keys: action.Link, Label: action.Label{Name: "job link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}, Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: link})},
-		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the applicants", Help: "back to the applicants"}, Group: action.GroupMoving, Rank: 5, Run: p.desk.Want(intent.FocusPane{Pane: layout.Applicants})},
+		{Keys: action.Next, Label: say.Next(), Group: action.GroupMoving, Rank: 1, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: 1})},
+		{Keys: action.Previous, Label: say.Previous(), Group: action.GroupMoving, Rank: 2, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: -1})},
+		{Keys: action.SaveCV, Label: say.SaveCV(), Group: action.GroupFiles, Rank: 3, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{IDs: []int64{p.id}})},
+		{Keys: action.ReadCV, Label: say.ReadCV(), Group: action.GroupApplicants, Rank: 3, Disabled: disabled, Run: p.desk.Want(intent.ReadApplication{ID: p.id})},
+		{Keys: action.Copy, Label: say.Copy(), Group: action.GroupFiles, Rank: 6, Disabled: noContact, Run: p.desk.Want(intent.Copy{What: "contact", Value: contact(c)})},
+		{Keys: action.Link, Label: say.JobLink(), Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: link})},
+		{Keys: action.Back, Label: say.Back(), Group: action.GroupMoving, Rank: 5, Run: p.desk.Want(intent.FocusPane{Pane: layout.Applicants})},
 	}
 	if has && c.Unseen() {
-		out = append(out, action.Action{Keys: action.Open, Label: action.Label{Name: "mark viewed", Synonyms: "seen, read", Help: "mark the application viewed"}, Group: action.GroupApplicants, Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{ID: p.id})})
+		out = append(out, action.Action{Keys: action.Open, Label: say.MarkViewed(), Group: action.GroupApplicants, Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{ID: p.id})})
 	}
 	out = append(out, p.around.ReviewActions(p.id)...)
 	return append(out, p.page.Moves()...)
 }
 
-// contact is what reaches the person; a masked address does not (CONTRACT 28).
+// contact is the applicant's e-mail and phone, without a masked address (CONTRACT 28).
 func contact(c model.Candidate) string {
 	var parts []string
 	k := c.Applicant.Contacts
@@ -171,16 +171,16 @@ func contact(c model.Candidate) string {
 	return strings.Join(parts, ", ")
 }
 
-// Forget makes the page be drawn anew.
+// Forget drops the drawn page, so that it is drawn again.
 func (p *Pane) Forget() { p.page.Forget() }
 
-// Lines are the profile of who is shown, in lines of so many cells.
+// Lines returns the profile as lines of so many cells.
 func (p *Pane) Lines(html func(string, int) []string, width int) []string {
 	c, _ := p.Candidate()
 	return Profile(p.desk, c, p.about, html, width)
 }
 
-// ScrollBy moves what is in sight by lines.
+// ScrollBy scrolls by lines.
 func (p *Pane) ScrollBy(lines int) { p.page.ScrollBy(lines) }
 
 // View draws the pane as height lines of width cells.
@@ -189,8 +189,8 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	plain := lipgloss.NewStyle()
 	c, has := p.Candidate()
 	if !has {
-		lines := []string{desk.NewRow(width).Left(t.Bold, " Candidate").Render(plain), ""}
-		lines = append(lines, desk.Paragraph(t.Dim, fmt.Sprintf("Choose a person; %s previews, %s opens.", action.Preview, action.Open), 3, width)...)
+		lines := []string{desk.NewRow(width).Left(t.Bold, " "+say.Title()).Render(plain), ""}
+		lines = append(lines, desk.Paragraph(t.Dim, say.Choose(), 3, width)...)
 		lines[1] = strings.Repeat(" ", width)
 		return desk.Fill(lines, width, height)
 	}
@@ -203,7 +203,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	case c.JustIn():
 		unseen = "  " + theme.SignNotViewed + " " + theme.SignJustIn
 	case c.Unseen() && !c.Suggested:
-		unseen = "  " + theme.SignNotViewed + " not viewed"
+		unseen = "  " + theme.SignNotViewed + " " + say.NotViewed()
 	}
 	mine := p.around.ReviewOf(c.ID)
 	if !mine.Blank() {
@@ -225,24 +225,23 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	return append(lines, p.page.View(p.desk, width, height-len(lines))...)
 }
 
-// mostNameLines is the most lines a name may take above the profile: strangers choose it.
+// mostNameLines is how many lines a name may take. Strangers choose its length.
 const mostNameLines = 4
 
-// place words where in the list the person is, in so many cells where more is worth saying
-// than that: who goes through the list here wants to know how many are left to decide.
+// place is the place in the list and, if there is room, how many applicants are undecided.
 func (p *Pane) place(room int, focused bool) string {
 	at, of := p.around.Place(p.id)
 	if at == 0 {
 		return ""
 	}
-	place := amount.Number(at) + " of " + amount.Number(of) + " "
+	place := say.Place(amount.Number(at), amount.Number(of)) + " "
 	if !focused || of < 2 {
 		return place
 	}
-	left := amount.Number(p.around.Undecided()) + " undecided"
-	for _, said := range []string{left + " left · " + place, left + " · " + place} {
-		if text.Width(said) <= room {
-			return said
+	undecided := amount.Number(p.around.Undecided())
+	for _, both := range []string{say.UndecidedLeft(undecided) + " · " + place, say.Undecided(undecided) + " · " + place} {
+		if text.Width(both) <= room {
+			return both
 		}
 	}
 	return place

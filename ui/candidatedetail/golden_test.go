@@ -54,7 +54,7 @@ func barista() (model.Candidate, About) {
 	other := func(job int64, name string, days int, status model.CandidateStatus) model.Candidate {
 		return model.Candidate{JobID: job, Date: now.AddDate(0, 0, -days), Status: status, Applicant: model.Applicant{Name: name}}
 	}
-	return c, About{Looked: true, Related: []account.Related{
+	return c, About{RelatedLoaded: true, Related: []account.Related{
 		{Apply: other(1, "Олена Тест", 3, model.Received), Job: "Бариста", Why: []same.Reason{same.Phone}},
 		{Apply: other(2, "Тест Олена", 40, model.Rejected), Job: "Менеджер з продажу", Why: []same.Reason{same.Email, same.Phone, same.Employer}},
 		{Apply: other(3, "Олена Тест", 400, model.Processing), Why: []same.Reason{same.Employer}},

@@ -1,7 +1,6 @@
 package candidatedetail
 
 import (
-	"fmt"
 	"regexp"
 	"strings"
 	"unicode/utf8"
@@ -15,16 +14,16 @@ import (
 	"shortlist/ui/text"
 )
 
-// About is what is known of a person beyond their apply.
+// About is what is known of an applicant beyond the application.
 type About struct {
-	Related []account.Related // their other applies, likely
-	Looked  bool              // whether they were looked for
-	Failed  string            // why they could not be; safe text
+	Related       []account.Related // applications that are likely theirs
+	RelatedLoaded bool              // whether Related was loaded
+	Failed        string            // why Related could not be loaded; safe text
 }
 
-// Profile returns an application as lines of at most width cells: the person, how
-// to reach them, what they did and learned, where else they applied. html renders
-// strangers' text, which may be HTML, for a width.
+// Profile returns an application as lines of at most width cells: the applicant, contacts, other
+// applications, experience and education. html renders strangers' text, which may be HTML, for a
+// width.
 func Profile(d *desk.Desk, c model.Candidate, about About, html func(src string, width int) []string, width int) []string {
 	p := profile{desk: d, c: c, about: about, html: html, width: width}
 	lines := p.who()
@@ -35,7 +34,7 @@ func Profile(d *desk.Desk, c model.Candidate, about About, html func(src string,
 	return append(lines, p.extra()...)
 }
 
-// profile is one page being made.
+// profile is a page that is being drawn.
 type profile struct {
 	desk  *desk.Desk
 	c     model.Candidate
@@ -48,7 +47,7 @@ func (p profile) who() []string {
 	t, a := p.desk.Theme, p.c.Applicant
 	var about []string
 	if a.Age != nil {
-		about = append(about, fmt.Sprintf("%d years", *a.Age))
+		about = append(about, say.YearsOld(*a.Age))
 	}
 	if a.Gender != "" {
 		about = append(about, strings.ToLower(text.Line(a.Gender)))
@@ -57,20 +56,20 @@ func (p profile) who() []string {
 		about = append(about, p.short(text.Line(a.Region)))
 	}
 	if a.Relocate != nil {
-		about = append(about, map[bool]string{true: "ready to relocate", false: "will not relocate"}[*a.Relocate])
+		about = append(about, say.Relocates(*a.Relocate))
 	}
 	var lines []string
 	if len(about) > 0 {
 		lines = append(lines, p.pieces(t.Text, " ", about)...)
 	}
-	state := []string{"Applied " + p.desk.Date(p.c.Date)}
+	state := []string{say.Applied(p.desk.Date(p.c.Date))}
 	style := t.Dim
 	switch {
 	case p.c.JustIn():
-		lines = append(lines, p.pieces(t.Unseen, " ", []string{"Just in, " + p.desk.Clock(p.c.Date) + ": this is what the service told of the application; the rest comes when it lists it"})...)
+		lines = append(lines, p.pieces(t.Unseen, " ", []string{say.JustIn(p.desk.Clock(p.c.Date))})...)
 		state = nil
 	case p.c.Suggested:
-		state, style = []string{"Suggested by the service " + p.desk.Date(p.c.Date) + "; did not apply"}, t.Warn
+		state, style = []string{say.Suggested(p.desk.Date(p.c.Date))}, t.Warn
 	case p.c.Date.IsZero():
 		state = nil
 	}
@@ -80,8 +79,8 @@ func (p profile) who() []string {
 	return append(lines, p.pieces(style, " ", state)...)
 }
 
-// pieces draws what belongs together, with dots between, behind a prefix. A line
-// breaks between two pieces where it can.
+// pieces draws pieces with dots between them, after a prefix. Lines break between two pieces where
+// possible.
 func (p profile) pieces(style lipgloss.Style, prefix string, pieces []string) []string {
 	const dot = " · "
 	room := max(p.width-text.Width(prefix)-1, 1)
@@ -136,7 +135,7 @@ func (p profile) facts() []string {
 	contact(facts.Phone, t.Text)
 	contact(facts.Email, t.Link)
 	if known.Get(facts.Phone).Value == "" && known.Get(facts.Email).Value == "" {
-		lines = append(lines, desk.Pair(d, "Contacts", t.Dim, map[bool]string{true: "hidden", false: "none"}[d.Blind], p.width)...)
+		lines = append(lines, desk.Pair(d, say.Contacts(), t.Dim, map[bool]string{true: say.Hidden(), false: say.None()}[d.Blind], p.width)...)
 	}
 	for _, k := range []facts.Kind{facts.Wants, facts.Status, facts.Questions, facts.Messages, facts.Marks} {
 		show(k, t.Text, " ")
@@ -152,11 +151,11 @@ func (p profile) facts() []string {
 	return lines
 }
 
-// parted returns an e-mail address. One wider than the pane is parted before its @ or
-// after a dot, where a reader sees that it goes on.
+// parted breaks an e-mail address that is wider than the pane before its @ or after a dot, where
+// a reader sees that it continues.
 func (p profile) parted(address string) string {
 	room := desk.PairRoom(p.width)
-	line, n := "", 0 // what is written, and the cells of its last line
+	line, n := "", 0 // the address so far, and the width of its last line
 	for _, part := range partsOfAddress.FindAllString(address, -1) {
 		w := text.Width(part)
 		if n > 0 && n+w > room {
@@ -167,10 +166,10 @@ func (p profile) parted(address string) string {
 	return line
 }
 
-// partsOfAddress parts an e-mail address where a line may end.
+// partsOfAddress matches the parts of an e-mail address that stay on one line.
 var partsOfAddress = regexp.MustCompile(`@?[^.@]*\.?`)
 
-// short returns a text that takes three lines at most, and says how much more there is.
+// short cuts a text to three lines, with the number of characters that are left out.
 func (p profile) short(s string) string {
 	const most = 3
 	room := max(p.width-2, 1)
@@ -180,7 +179,7 @@ func (p profile) short(s string) string {
 	for cells := most * room; cells > 1; cells-- {
 		kept := text.Cut(s, cells)
 		left := utf8.RuneCountInString(s) - utf8.RuneCountInString(kept) + 1
-		kept += fmt.Sprintf(" %d more characters", left)
+		kept += " " + say.MoreCharacters(left)
 		if len(text.Wrap(kept, room)) <= most {
 			return kept
 		}
@@ -188,16 +187,16 @@ func (p profile) short(s string) string {
 	return text.Cut(s, room)
 }
 
-// extra shows what this version does not know by name (CONTRACT 26).
+// extra draws fields that this version does not know (CONTRACT 26).
 func (p profile) extra() []string {
 	fields := p.c.OtherFields()
 	if len(fields) == 0 {
 		return nil
 	}
-	lines := desk.Section(p.desk, "Also sent by the service", p.width)
+	lines := desk.Section(p.desk, say.AlsoSent(), p.width)
 	for _, f := range fields {
 		name := text.Line(f.Name)
-		if text.Width(name) > 11 { // the last of its path is what it is
+		if text.Width(name) > 11 { // the last part of its path names it
 			name = name[strings.LastIndexByte(name, '.')+1:]
 		}
 		lines = append(lines, desk.Pair(p.desk, text.Cut(name, 11), p.desk.Theme.Text, text.Cut(text.Value(f.Value), 400), p.width)...)

@@ -51,7 +51,7 @@ func TestMaskedContactsAreMarked(t *testing.T) {
 		contacts model.Contacts
 		masked   string // which
 		linked   bool
-		closed   bool // said to be not opened
+		closed   bool // shown as not opened
 	}{
 		{model.Contacts{Email: "o***@example.com", Phone: "+380 00 000 ** **", Opened: true}, "E-mail Phone", false, false},
 		{model.Contacts{Email: "olena@example.com", Phone: "+380 00 000 00 01"}, "", false, true},
@@ -79,7 +79,7 @@ func TestMaskedContactsAreMarked(t *testing.T) {
 	}
 }
 
-// TestALongRegionTakesThreeLines and says how much more of it there is.
+// TestALongRegionTakesThreeLines with the number of characters left out.
 func TestALongRegionTakesThreeLines(t *testing.T) {
 	for _, region := range []string{strings.Repeat("Луцьк ", 170), strings.Repeat("Луцьк", 200)} {
 		for _, width := range []int{34, 60, 120} {
@@ -118,19 +118,19 @@ func TestAnAddressIsPartedWhereItHasParts(t *testing.T) {
 	}
 }
 
-// TestTheServicesCountStandsBesideWhatIsFound tells the two apart.
-func TestTheServicesCountStandsBesideWhatIsFound(t *testing.T) {
+// TestTheServicesCountIsApartFromWhatIsFound
+func TestTheServicesCountIsApartFromWhatIsFound(t *testing.T) {
 	c, about := barista()
 	for name, x := range map[string]struct {
 		about     About
 		counted   int
 		want, not []string
 	}{
-		"nothing to tell":  {About{Looked: true}, 1, nil, []string{"Also applied to"}},
-		"not looked yet":   {About{}, 3, []string{"3 applications by the service's count"}, []string{"no other was"}},
-		"nobody found":     {About{Looked: true}, 3, []string{"3 applications by the service's count", "no other was found on this machine"}, nil},
-		"more than counts": {about, 1, []string{"Also applied to", "Менеджер з продажу", "same e-mail and phone", "1 deleted"}, []string{"by the service's count"}},
-		"it failed":        {About{Failed: "the disk is gone"}, 1, []string{"Also applied to", "the disk is gone"}, []string{"no other was"}},
+		"nothing to show":  {About{RelatedLoaded: true}, 1, nil, []string{"Also applied to"}},
+		"not looked yet":   {About{}, 3, []string{"3 applications in all"}, []string{"not on this computer"}},
+		"no one found":     {About{RelatedLoaded: true}, 3, []string{"3 applications in all", "the others are not on this computer"}, nil},
+		"more than counts": {about, 1, []string{"Also applied to", "Менеджер з продажу", "same e-mail and phone", "1 deleted"}, []string{"in all"}},
+		"it failed":        {About{Failed: "the disk is gone"}, 1, []string{"Also applied to", "the disk is gone"}, []string{"not on this computer"}},
 	} {
 		c.AppliesCount = x.counted
 		got := page(t, c, x.about, 100)

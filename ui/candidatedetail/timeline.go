@@ -7,24 +7,23 @@ import (
 	"strings"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/career"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 	"shortlist/ui/worklife"
 )
 
-// experience draws positions as a timeline: the dates as they were written
-// (CONTRACT 25), and what can be worked out of them.
+// experience draws positions as a timeline, with the applicant's own dates (CONTRACT 25) and
+// durations computed from them.
 func (p profile) experience() []string {
 	t := p.desk.Theme
 	entries := p.c.Applicant.Experience
 	if len(entries) == 0 && p.c.JustIn() {
-		return nil // it is not known
+		return nil // not known yet
 	}
-	lines := desk.Section(p.desk, "Experience", p.width)
+	lines := desk.Section(p.desk, say.Experience(), p.width)
 	if len(entries) == 0 {
-		return append(lines, desk.Paragraph(t.Dim, "none given", 1, p.width)...)
+		return append(lines, desk.Paragraph(t.Dim, say.NotGiven(), 1, p.width)...)
 	}
 	life := career.Of(entries, career.Today(p.desk.Now().Local()))
 	lines = append(lines, p.pieces(t.Dim, " ", []string{worklife.Sum(life)})...)
@@ -44,17 +43,17 @@ func (p profile) experience() []string {
 	return lines
 }
 
-// between words a gap, with the studies that ended in it.
+// between describes a gap, with studies that ended in it.
 func (p profile) between(gap career.Gap) string {
 	for _, e := range p.c.Applicant.Education {
 		if y := e.Graduated; y != nil && *y >= gap.From.Year() && *y <= gap.To.Year() {
-			return fmt.Sprintf("Gap: %s; studies ended in %d", worklife.Length(gap.Length), *y)
+			return say.GapWithStudies(worklife.Length(gap.Length), *y)
 		}
 	}
-	return "Gap: " + worklife.Length(gap.Length)
+	return say.Gap(worklife.Length(gap.Length))
 }
 
-// position draws one entry of a working life.
+// position draws a position.
 func (p profile) position(entries []model.Experience, life career.Career, i int, last bool) []string {
 	t, e, known := p.desk.Theme, entries[i], life.Positions[i]
 	bar := " " + t.Faint.Render("│") + " "
@@ -67,7 +66,7 @@ func (p profile) position(entries []model.Experience, life career.Career, i int,
 	}
 	title := text.Line(e.Title)
 	if title == "" {
-		title = "(no position named)"
+		title = say.NoPosition()
 	}
 	var lines []string
 	for n, line := range text.Wrap(title, max(p.width-4, 1)) {
@@ -83,10 +82,10 @@ func (p profile) position(entries []model.Experience, life career.Career, i int,
 	}
 	lines = append(lines, p.pieces(t.Dim, bar, about)...)
 	for _, o := range known.Overlaps[:min(len(known.Overlaps), 3)] {
-		lines = append(lines, p.pieces(t.Dim, bar, []string{"overlaps with " + named(entries[o.With]) + " by " + worklife.Length(o.By)})...)
+		lines = append(lines, p.pieces(t.Dim, bar, []string{say.Overlaps(named(entries[o.With]), worklife.Length(o.By))})...)
 	}
 	if n := len(known.Overlaps) - 3; n > 0 {
-		lines = append(lines, p.pieces(t.Dim, bar, []string{fmt.Sprintf("and with %d more", n)})...)
+		lines = append(lines, p.pieces(t.Dim, bar, []string{say.OverlapsMore(n)})...)
 	}
 	if strings.TrimSpace(e.Responsibilities) != "" {
 		lines = append(lines, desk.Indented(bar, p.html(e.Responsibilities, max(p.width-4, 1)))...)
@@ -94,7 +93,7 @@ func (p profile) position(entries []model.Experience, life career.Career, i int,
 	return lines
 }
 
-// named words which position is meant, by what is known of it.
+// named names a position by its title or employer.
 func named(e model.Experience) string {
 	const room = 30
 	for _, s := range []string{e.Title, e.Employer} {
@@ -102,11 +101,11 @@ func named(e model.Experience) string {
 			return text.Cut(s, room)
 		}
 	}
-	return "another"
+	return say.Another()
 }
 
-// education draws degrees as a timeline, the newest first where every year is one
-// that can be told, else as they were sent.
+// education draws degrees as a timeline: the newest first if every year is likely, or else in the
+// service's order.
 func (p profile) education() []string {
 	entries := slices.Clone(p.c.Applicant.Education)
 	if len(entries) == 0 {
@@ -116,7 +115,7 @@ func (p profile) education() []string {
 	if !slices.ContainsFunc(entries, func(e model.Education) bool { return !likely(e.Graduated, year) }) {
 		slices.SortStableFunc(entries, func(a, b model.Education) int { return cmp.Compare(*b.Graduated, *a.Graduated) })
 	}
-	lines := desk.Section(p.desk, "Education", p.width)
+	lines := desk.Section(p.desk, say.Education(), p.width)
 	for i, e := range entries {
 		bar := " " + t.Faint.Render("│") + " "
 		if i == len(entries)-1 {
@@ -124,7 +123,7 @@ func (p profile) education() []string {
 		}
 		where := text.Line(e.Institution)
 		if where == "" {
-			where = "(no institution named)"
+			where = say.NoInstitution()
 		}
 		mark := t.Dim
 		if likely(e.Graduated, year) && *e.Graduated > year {
@@ -142,11 +141,11 @@ func (p profile) education() []string {
 	return lines
 }
 
-// likely reports whether a year of graduation can be one of somebody who looks
-// for work: not long gone, and no further ahead than studies take.
+// likely reports whether a year of graduation is plausible: at most 80 years ago, and not further
+// ahead than studies take.
 func likely(year *int, now int) bool { return year != nil && *year > now-80 && *year <= now+8 }
 
-// graduated words a year of graduation, as it was given.
+// graduated describes a year of graduation.
 func graduated(year *int, now int) string {
 	switch {
 	case year == nil:
@@ -154,9 +153,9 @@ func graduated(year *int, now int) string {
 	case !likely(year, now):
 		return fmt.Sprint(*year)
 	case *year > now:
-		return fmt.Sprintf("until %d", *year)
+		return say.UntilYear(*year)
 	case *year == now:
-		return fmt.Sprintf("%d, this year", *year)
+		return say.ThisYear(*year)
 	}
-	return fmt.Sprintf("%d, %s ago", *year, amount.Plural(now-*year, "year"))
+	return say.YearsAgo(*year, now-*year)
 }
