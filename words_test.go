@@ -75,7 +75,6 @@ var unread = []string{
 	"ui/list",
 	"ui/load",
 	"ui/picture",
-	"ui/reader",
 	"ui/screen",
 	"ui/theme",
 	"ui/trace",

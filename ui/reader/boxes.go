@@ -20,21 +20,21 @@ type linksBox struct {
 	list list.List
 }
 
-func (l *linksBox) Title() string { return "Links and addresses" }
+func (l *linksBox) Title() string { return say.LinksTitle() }
 
 func (l *linksBox) Actions() []action.Action {
 	at := l.all[l.list.Cursor]
-	out := []action.Action{{Keys: action.Copy, Label: action.Label{Name: "copy"}, Rank: 1, Run: func() tea.Cmd {
+	out := []action.Action{{Keys: action.Copy, Label: say.Copy(), Rank: 1, Run: func() tea.Cmd {
 		l.host.Remove(l)
 		return l.desk.Do(intent.Copy{What: at.kind, Value: at.target})
 	}}}
 	if at.kind == "link" {
-		out = append(out, action.Action{Keys: action.OpenLink, Label: action.Label{Name: "open"}, Rank: 2, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.OpenLink, Label: say.OpenLink(), Rank: 2, Run: func() tea.Cmd {
 			l.host.Remove(l)
 			return l.desk.Do(intent.OpenLink{Address: at.target})
 		}})
 	}
-	return append(out, action.Action{Keys: action.Close, Label: action.Label{Name: "close"}, Rank: 3, Run: func() tea.Cmd { l.host.Remove(l); return nil }})
+	return append(out, action.Action{Keys: action.Close, Label: say.Close(), Rank: 3, Run: func() tea.Cmd { l.host.Remove(l); return nil }})
 }
 
 func (l *linksBox) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -59,13 +59,13 @@ func (l *linksBox) View(width int) []string {
 // ShowsNoApplicant implements overlay.Redacted.
 func (f *findBox) ShowsNoApplicant() bool { return true }
 
-// findBox takes the words to find in what is read.
+// findBox takes the words to find in profile and CV.
 type findBox struct {
 	overlay.Line
 	found func(string) tea.Cmd
 }
 
-func (f *findBox) Title() string { return "Find in profile and CV" }
+func (f *findBox) Title() string { return say.FindTitle() }
 
 func (f *findBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return f.Take(msg, f, func() tea.Cmd {
@@ -75,9 +75,9 @@ func (f *findBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 }
 
 func (f *findBox) Actions() []action.Action {
-	return []action.Action{{Keys: action.Accept, Label: action.Label{Name: "find"}, Rank: 1}, {Keys: action.Back, Label: action.Label{Name: "close"}, Rank: 2}}
+	return []action.Action{{Keys: action.Accept, Label: say.FindNow(), Rank: 1}, {Keys: action.Back, Label: say.Close(), Rank: 2}}
 }
 
 func (f *findBox) View(width int) []string {
-	return []string{f.Field(width), f.Desk.Theme.Dim.Render(action.NextMatch.String() + " and " + action.PreviousMatch.String() + " go on from match to match; nothing typed lights nothing.")}
+	return []string{f.Field(width), f.Desk.Theme.Dim.Render(say.FindExplained())}
 }

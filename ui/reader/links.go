@@ -16,17 +16,17 @@ var (
 	anyEmail = regexp.MustCompile(`(?i)\b[a-z0-9][a-z0-9._%+-]*@[a-z0-9][a-z0-9.-]*\.[a-z]{2,}\b`)
 )
 
-// link is a place that a profile or a CV names.
+// link is an address in a profile or a CV.
 type link struct {
 	kind   string // "link", "e-mail", "phone"
-	target string // what is opened or copied: of a link, http or https (CONTRACT 49)
+	target string // what is opened or copied; for a link, http or https (CONTRACT 49)
 }
 
-// maxLinks is how many are offered.
+// maxLinks is how many links are listed.
 const maxLinks = 100
 
-// links lists the contacts of a person and what their CV names, each once. A masked
-// address is none (CONTRACT 28).
+// links lists the contacts of an applicant and the addresses in the CV, each once. It leaves out a
+// masked address (CONTRACT 28).
 func links(c model.Candidate, doc reading.Document) (out []link) {
 	seen := map[string]bool{}
 	add := func(kind, target string) {
@@ -52,8 +52,8 @@ func links(c model.Candidate, doc reading.Document) (out []link) {
 	return out
 }
 
-// webAddress makes a whole address of what stands in a text, without the sentence
-// mark behind it; "" where it is none.
+// webAddress makes a whole address of an address found in a text, without the punctuation after
+// it; "" if it is not one.
 func webAddress(found string) string {
 	const marks = ".,;:!?]}»”"
 	found = strings.TrimRight(found, marks)

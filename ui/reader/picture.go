@@ -3,13 +3,11 @@ package reader
 import (
 	"context"
 	"errors"
-	"fmt"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/outcome"
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -17,27 +15,25 @@ import (
 	"shortlist/ui/text"
 )
 
-// pixels is how wide a page's picture is made for a cell of the screen, and what is
-// enough for any.
+// pixels is the width of a picture for each cell of the screen, enough the most for any.
 const (
 	pixels  = 10
 	enough  = 1400
 	margins = 2 // cells beside a picture
 )
 
-// pictureID is the id of the one picture that a terminal is given at a time: the page
-// before is forgotten with it. It is a colour, so it has to be one that nothing else
-// has.
+// pictureID is the id of the picture. A terminal holds only one, so the next page replaces it. It
+// is also a colour, and must be one that nothing else uses.
 const pictureID = 0x51c701
 
-// pictured shows the picture of the page of the CV one is at, or goes back to its text.
+// pictured shows a picture of the current page of the CV, or its text again.
 func (r *Reader) pictured() tea.Cmd {
 	if len(r.cells) > 0 {
 		return r.unpicture()
 	}
 	return r.desk.Do(intent.AskPictures{Then: func(kind picture.Kind) tea.Cmd {
 		if kind == picture.Unable {
-			return r.desk.Notify(desk.Info, "This terminal shows no pictures; kitty, Ghostty, iTerm2 and those with sixel do. "+action.SaveCV.String()+" saves the CV for a viewer.")
+			return r.desk.Notify(desk.Info, say.NoPictures())
 		}
 		return r.draw(kind, r.pageAt())
 	}})
@@ -51,7 +47,7 @@ func (r *Reader) draw(kind picture.Kind, page int) tea.Cmd {
 	}, func(p reading.Picture, err error) tea.Cmd {
 		switch {
 		case errors.Is(err, outcome.ErrNoPicture):
-			return r.desk.Notify(desk.Info, text.Sentence(err.Error())+" "+action.PageLayout.String()+" shows the text as it stands on the page.")
+			return r.desk.Notify(desk.Info, say.LayoutInstead(text.Sentence(err.Error())))
 		case err != nil:
 			return r.desk.Notify(desk.Warn, r.desk.Fail(err))
 		case kind != picture.Cells:
@@ -89,11 +85,11 @@ func (r *Reader) pageAt() int {
 	return page
 }
 
-// pictureLines are the cells of the picture, or of nothing while it comes.
+// pictureLines returns the cells of the picture; it has no cells while it is being drawn.
 func (r *Reader) pictureLines() []string {
 	lines := make([]string, 0, len(r.cells)+1)
 	for _, line := range r.cells {
 		lines = append(lines, " "+line)
 	}
-	return append(lines, r.desk.Theme.Dim.Render(fmt.Sprintf(" page %d; %s goes back to the text", r.page, action.Picture)))
+	return append(lines, r.desk.Theme.Dim.Render(" "+say.PictureOf(r.page)))
 }

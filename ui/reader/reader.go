@@ -6,7 +6,6 @@ package reader
 import (
 	"context"
 	"errors"
-	"fmt"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -30,18 +29,18 @@ type Source interface {
 	CVPicture(ctx context.Context, c model.Candidate, page, widest int) (reading.Picture, error)
 }
 
-// HTML gives rendered HTML, as desk.Page hands it to who builds a page.
+// HTML renders HTML for a page; desk.Page passes it to the builder of a page.
 type HTML = func(src string, width int) []string
 
-// Around is what the reader asks about the screen around it.
+// Around is the screen around the reader.
 type Around interface {
-	Profile(html HTML, width int) []string // of who is shown
+	Profile(html HTML, width int) []string // of the shown applicant
 	QueueLeft() string                     // how many of the queue have no verdict: "13 undecided left · "
-	NoViewer(model.Candidate) string       // why no other program opens the CV; "" when one may
+	NoViewer(model.Candidate) string       // why no viewer can open the CV; "" when one can
 	ReviewActions(applyID int64) []action.Action
 }
 
-// Reader is the screen. Its zero value is of nobody.
+// Reader is the screen. Its zero value shows no application.
 type Reader struct {
 	desk   *desk.Desk
 	host   overlay.Host
@@ -50,7 +49,7 @@ type Reader struct {
 	book   *review.Book
 
 	people  *people.People
-	id      int64 // of the application that is read; 0: none is
+	id      int64 // the shown application; 0: none
 	justIn  bool  // it was an arrival when its CV was read
 	at, of  int   // in the queue, from 1
 	loading load.Task
@@ -59,29 +58,29 @@ type Reader struct {
 	err     error
 	read    bool // doc and err are of c
 
-	profile, cv, whole desk.Page // beside each other, or one after the other
+	profile, cv, whole desk.Page // side by side, or both in whole
 	wide               bool      // as last drawn
-	onProfile          bool      // the keys scroll the profile, where it stands beside the CV
+	onProfile          bool      // keys scroll the profile beside the CV
 	width              int       // as last drawn, in cells
-	cells              []string  // a page's picture, in place of all; nil: none is shown
-	page               int       // it is of
+	cells              []string  // a page's picture, instead of the text; nil without one
+	page               int       // the page of the picture
 	drawing            load.Task
-	laidOut            bool  // the CV is shown as it stands on its pages
-	unseen             bool  // the words that are not on its pages are shown, too
-	unseenAt           int   // the line they begin on, on the page the CV is on
-	cut                bool  // and is wider than the screen
-	jump               bool  // to the CV, once it is there
-	toMatch            bool  // then to what was searched for
-	pages              []int // the lines where pages of the CV begin, on the page it is on
+	laidOut            bool  // the CV is shown in its layout
+	unseen             bool  // hidden words are shown, too
+	unseenAt           int   // the line where the hidden words begin
+	cut                bool  // the layout is wider than the screen
+	jump               bool  // go to the CV once it is read
+	toMatch            bool  // then go to the first match
+	pages              []int // the lines where pages of the CV begin
 	links              []link
 }
 
-// New returns the reader of nobody yet.
+// New returns the reader without an application.
 func New(d *desk.Desk, h overlay.Host, source Source, known *people.People, book *review.Book, around Around) *Reader {
 	return &Reader{desk: d, host: h, source: source, people: known, book: book, around: around}
 }
 
-// Show shows a person, who is at a place of the queue, and reads the CV.
+// Show shows an application at a place of the queue, and reads the CV.
 func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 	r.people.Hold(c)
 	r.at, r.of = at, of
@@ -111,8 +110,7 @@ func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 	}))
 }
 
-// Ahead reads the CV of who comes next, so that it is there with them. It marks
-// nobody viewed.
+// Ahead reads the CV of the next applicant in advance. It marks no one viewed.
 func (r *Reader) Ahead(c model.Candidate) tea.Cmd {
 	if desk.NoCV(c) != "" {
 		return nil
@@ -123,8 +121,7 @@ func (r *Reader) Ahead(c model.Candidate) tea.Cmd {
 	}, func(struct{}, error) tea.Cmd { return nil })
 }
 
-// Drop forgets what was read of whom is shown, its picture too: shown again, the CV is
-// read anew.
+// Drop forgets the CV and its picture. When it is shown again, it is read again.
 func (r *Reader) Drop() tea.Cmd {
 	gone := r.unpicture()
 	r.loading.Cancel()
@@ -154,14 +151,13 @@ func (r *Reader) Await(id int64, at, of int) tea.Cmd {
 	return gone
 }
 
-// Close ends what is under way and forgets who was shown: opened again, they are told
-// of anew.
+// Close ends running reads and forgets the application.
 func (r *Reader) Close() tea.Cmd {
 	r.ahead.Cancel()
 	return r.Drop()
 }
 
-// Forget makes everything be drawn anew.
+// Forget drops the drawn pages, so that they are drawn again.
 func (r *Reader) Forget() {
 	for _, p := range r.all() {
 		p.Forget()
@@ -170,78 +166,77 @@ func (r *Reader) Forget() {
 
 func (r *Reader) all() []*desk.Page { return []*desk.Page{&r.profile, &r.cv, &r.whole} }
 
-// trouble says why there is no text, and what can be done about it.
-func (r *Reader) trouble() (said, help string) {
+// trouble is why there is no text, and what the person can do.
+func (r *Reader) trouble() (why, help string) {
 	if why := desk.NoCV(r.Candidate()); why != "" {
 		return text.Sentence(why), ""
 	}
-	viewer := action.SaveCV.String() + " saves it for a viewer of yours."
-	said = text.Sentence(r.err.Error())
+	why = text.Sentence(r.err.Error())
 	switch {
 	case errors.Is(r.err, outcome.ErrImageOnly):
-		return said, action.Picture.String() + " shows it, where the terminal can show pictures; " + viewer
+		return why, say.ShowPicture()
 	case errors.Is(r.err, outcome.ErrLocked):
-		return said, "Ask for a copy without it, or " + viewer
+		return why, say.AskUnlocked()
 	case errors.Is(r.err, outcome.ErrBroken), errors.Is(r.err, outcome.ErrTooLarge), errors.Is(r.err, outcome.ErrUnknown):
-		return said, "A viewer may show more: " + viewer
+		return why, say.ViewerMayShow()
 	case errors.Is(r.err, outcome.ErrEmpty):
-		return said, "Ask for another copy."
+		return why, say.AskCopy()
 	}
-	return said, ""
+	return why, ""
 }
 
-// Actions are what can be done now.
+// Actions returns what the keys can do now.
 func (r *Reader) Actions() []action.Action {
 	noCV := desk.NoCV(r.Candidate())
 	noText := noCV
 	if noText == "" && r.err != nil {
-		noText = "there is no text of this CV"
+		noText = say.NoText()
 	} else if noText == "" && !r.read {
-		noText = "the CV is being read"
+		noText = say.Loading()
 	}
 	noLayout := noText
 	if noLayout == "" && !r.hasLayout() {
-		noLayout = "this kind of file has no layout of its own"
+		noLayout = say.NoLayout()
 	}
 	noLinks := ""
 	if len(r.links) == 0 {
-		noLinks = "there is no link and no address here"
+		noLinks = say.NoLinks()
 	}
-	swap, swapHelp := "profile", "to the profile"
+	swap := say.ToProfile()
 	if r.onProfile || !r.wide {
-		swap, swapHelp = "CV", "to the CV"
+		swap = say.ToCV()
 	}
 	if !r.wide && r.whole.At() >= r.cvBegins() && r.cvBegins() > 0 {
-		swap, swapHelp = "profile", "to the profile"
+		swap = say.ToProfile()
 	}
 	if r.laidOut {
-		swap, swapHelp = "profile", "to the profile"
+		swap = say.ToProfile()
 	}
-	layout := "layout"
+	layout := say.Layout()
 	if r.laidOut {
-		layout = "flowing text"
+		layout = say.FlowingText()
 	}
 	view := r.focused()
 	out := r.around.ReviewActions(r.id)
 	out = append(out,
-		action.Action{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next applicant", Help: "the next applicant of the queue"}, Group: action.GroupMoving, Rank: 4, Run: r.desk.Want(intent.NextInQueue{By: 1})},
-		action.Action{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous applicant", Help: "the previous applicant"}, Group: action.GroupMoving, Rank: 5, Run: r.desk.Want(intent.NextInQueue{By: -1})},
-		action.Action{Keys: action.ProfileOrCV, Label: action.Label{Name: swap, Title: "Switch between profile and CV", Synonyms: "resume", Help: swapHelp}, Group: action.GroupApplicants, Rank: 3, Disabled: noCV, Run: r.swap},
-		action.Action{Keys: action.PageLayout, Label: action.Label{Name: layout, Title: "Layout or flowing text", Synonyms: "pages, view", Help: "the CV as it stands on its pages, or as flowing text"}, Group: action.GroupApplicants, Rank: 12, Disabled: noLayout, Run: r.layOut},
-		action.Action{Keys: action.Picture, Label: action.Label{Name: "picture", Title: "Picture of the page", Synonyms: "image, photo, scan", Help: "the page of the CV as a picture, where the terminal can show one, or back to the text"}, Group: action.GroupApplicants, Disabled: noCV, Run: r.pictured},
-		action.Action{Keys: action.HiddenWords, Label: action.Label{Name: "hidden words", Title: "Words in the file, not on the page", Synonyms: "invisible, white text, keywords", Help: "show or hide words that are in the file and not on the page"}, Group: action.GroupApplicants, Disabled: r.noneHidden(noText), Run: r.showHidden},
-		action.Action{Keys: action.FindWords, Label: action.Label{Name: "find", Title: "Find in the CV", Synonyms: "search", Help: "find words in the profile and the CV; " + action.NextMatch.String() + " and " + action.PreviousMatch.String() + " go on"}, Group: action.GroupFind, Rank: 13, Run: r.find},
-		action.Action{Keys: action.NextMatch, Label: action.Label{Name: "next match", Help: "to the next match"}, Group: action.GroupFind, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) }},
-		action.Action{Keys: action.PreviousMatch, Label: action.Label{Name: "previous match", Help: "to the previous match"}, Group: action.GroupFind, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
-		action.Action{Keys: action.NextPage, Label: action.Label{Name: "next page", Help: "to the next page of the CV"}, Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
-		action.Action{Keys: action.PreviousPage, Label: action.Label{Name: "page before", Title: "Previous page", Help: "to the previous page of the CV"}, Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
-		action.Action{Keys: action.Links, Label: action.Label{Name: "links", Title: "Links and addresses", Synonyms: "url, website, github, linkedin, e-mail, email", Help: "the links and addresses of the profile and the CV: copy or open one"}, Group: action.GroupFiles, Disabled: noLinks, Run: func() tea.Cmd {
+		action.Action{Keys: action.Next, Label: say.Next(), Group: action.GroupMoving, Rank: 4, Run: r.desk.Want(intent.NextInQueue{By: 1})},
+		action.Action{Keys: action.Previous, Label: say.Previous(), Group: action.GroupMoving, Rank: 5, Run: r.desk.Want(intent.NextInQueue{By: -1})},
+		action.Action{Keys: action.ProfileOrCV, Label: swap, Group: action.GroupApplicants, Rank: 3, Disabled: noCV, Run: r.swap},
+		action.Action{Keys: action.PageLayout, Label: layout, Group: action.GroupApplicants, Rank: 12, Disabled: noLayout, Run: r.layOut},
+		action.Action{Keys: action.Picture, Label: say.Picture(), Group: action.GroupApplicants, Disabled: noCV, Run: r.pictured},
+		action.Action{Keys: action.HiddenWords, Label: say.HiddenWords(), Group: action.GroupApplicants, Disabled: r.noneHidden(noText), Run: r.showHidden},
+		action.Action{Keys: action.FindWords, Label: say.Find(), Group: action.GroupFind, Rank: 13, Run: r.find},
+		action.Action{Keys: action.NextMatch, Label: say.NextMatch(), Group: action.GroupFind, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) }},
+		action.Action{Keys: action.PreviousMatch, Label: say.PreviousMatch(), Group: action.GroupFind, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
+		action.Action{Keys: action.NextPage, Label: say.NextPage(), Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
+		action.Action{Keys: action.PreviousPage, Label: say.PreviousPage(), Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
+		action.Action{Keys: action.Links, Label: say.Links(), Group: action.GroupFiles, Disabled: noLinks, Run: func() tea.Cmd {
 			r.host.Push(&linksBox{desk: r.desk, host: r.host, all: r.links})
 			return nil
 		}},
-		action.Action{Keys: action.OpenCV, Label: action.Label{Name: "open CV", Title: "Open the CV in a viewer", Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in a viewer, where there is a desktop"}, Group: action.GroupFiles, Disabled: r.around.NoViewer(r.Candidate()), Run: r.desk.Want(intent.OpenCV{ID: r.id})},
-		action.Action{Keys: action.SaveCV, Label: action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV"}, Group: action.GroupFiles, Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{IDs: []int64{r.id}})},
-		action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the list", Synonyms: "close", Help: "back to the list"}, Group: action.GroupMoving, Rank: 2, Run: r.desk.Want(intent.CloseReader{})},
+		action.Action{Keys: action.OpenCV, Label: say.OpenCV(), Group: action.GroupFiles, Disabled: r.around.NoViewer(r.Candidate()), Run: r.desk.Want(intent.OpenCV{ID: r.id})},
+		action.Action{Keys: action.SaveCV, Label: say.SaveCV(), Group: action.GroupFiles, Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{IDs: []int64{r.id}})},
+		action.Action{Keys: action.Back, Label: say.Back(), Group: action.GroupMoving, Rank: 2, Run: r.desk.Want(intent.CloseReader{})},
 	)
 	moves := view.Moves()
 	for i := range moves {
@@ -255,8 +250,8 @@ func (r *Reader) Actions() []action.Action {
 			rank = 3
 		}
 		moves = append(moves,
-			action.Action{Keys: action.ScrollRight, Label: action.Label{Name: "right", Title: "Scroll right", Help: "scroll right on a wide page"}, Group: action.GroupMoving, Rank: rank, Run: func() tea.Cmd { view.Shift(8); return nil }},
-			action.Action{Keys: action.ScrollLeft, Label: action.Label{Name: "left", Title: "Scroll left", Help: "scroll left on a wide page"}, Group: action.GroupMoving, Run: func() tea.Cmd { view.Shift(-8); return nil }},
+			action.Action{Keys: action.ScrollRight, Label: say.ScrollRight(), Group: action.GroupMoving, Rank: rank, Run: func() tea.Cmd { view.Shift(8); return nil }},
+			action.Action{Keys: action.ScrollLeft, Label: say.ScrollLeft(), Group: action.GroupMoving, Run: func() tea.Cmd { view.Shift(-8); return nil }},
 		)
 	}
 	return append(out, moves...)
@@ -275,7 +270,7 @@ func (r *Reader) focused() *desk.Page {
 	return &r.cv
 }
 
-// cvPage is the page the CV stands on.
+// cvPage is the page that holds the CV.
 func (r *Reader) cvPage() *desk.Page {
 	if r.wide || r.laidOut {
 		return &r.cv
@@ -339,7 +334,7 @@ func (r *Reader) turnPage(by int) tea.Cmd {
 		if to := r.page + by; to >= 1 && to <= max(len(r.doc.Pages), 1) {
 			return r.draw(picture.Cells, to)
 		}
-		return r.desk.Notify(desk.Info, "There is no such page.")
+		return r.desk.Notify(desk.Info, say.NoSuchPage())
 	}
 	r.onProfile = false
 	page := r.cvPage()
@@ -351,7 +346,7 @@ func (r *Reader) turnPage(by int) tea.Cmd {
 				return nil
 			}
 		}
-		return r.desk.Notify(desk.Info, "That was the last page.")
+		return r.desk.Notify(desk.Info, say.LastPage())
 	}
 	for i := len(r.pages) - 1; i >= 0; i-- {
 		if r.pages[i] < at {
@@ -359,7 +354,7 @@ func (r *Reader) turnPage(by int) tea.Cmd {
 			return nil
 		}
 	}
-	return r.desk.Notify(desk.Info, "That is the first page.")
+	return r.desk.Notify(desk.Info, say.FirstPage())
 }
 
 func (r *Reader) find() tea.Cmd {
@@ -370,16 +365,15 @@ func (r *Reader) find() tea.Cmd {
 	return nil
 }
 
-// nothingLit says why there is no match to go to.
+// nothingLit is the reason why there is no match to go to; "" when words are searched for.
 func (r *Reader) nothingLit() string {
 	if r.desk.Searched() == "" {
-		return "nothing was searched for; / does it"
+		return say.NothingSearched()
 	}
 	return ""
 }
 
-// match goes to the next match, the one before, or with 0 to the first from where
-// one reads on.
+// match goes to the next or previous match, or with 0 to the first below the top of the screen.
 func (r *Reader) match(by int) tea.Cmd {
 	if r.desk.Searched() == "" {
 		return nil
@@ -388,11 +382,11 @@ func (r *Reader) match(by int) tea.Cmd {
 		return nil
 	}
 	if r.wide && !r.laidOut {
-		r.onProfile = !r.onProfile // beside it
+		r.onProfile = !r.onProfile // the other side
 		if r.focused().Match(r.desk, 0) {
 			return nil
 		}
 		r.onProfile = !r.onProfile
 	}
-	return r.desk.Notify(desk.Info, fmt.Sprintf("“%s” is neither in the profile nor in the CV.", text.Line(r.desk.Searched())))
+	return r.desk.Notify(desk.Info, say.NotFound(text.Line(r.desk.Searched())))
 }

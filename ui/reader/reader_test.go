@@ -21,13 +21,13 @@ import (
 	"shortlist/ui/uitest"
 )
 
-// nowhere is a reader with nothing around it.
-type nowhere struct{}
+// empty is a screen without anything around the reader.
+type empty struct{}
 
-func (nowhere) Profile(HTML, int) []string          { return []string{"the profile"} }
-func (nowhere) QueueLeft() string                   { return "" }
-func (nowhere) NoViewer(model.Candidate) string     { return "" }
-func (nowhere) ReviewActions(int64) []action.Action { return nil }
+func (empty) Profile(HTML, int) []string          { return []string{"the profile"} }
+func (empty) QueueLeft() string                   { return "" }
+func (empty) NoViewer(model.Candidate) string     { return "" }
+func (empty) ReviewActions(int64) []action.Action { return nil }
 
 // staged is a reader without the program around it.
 type staged struct {
@@ -44,7 +44,7 @@ func opened(t *testing.T, c model.Candidate, doc reading.Document, err error) *s
 	d := &desk.Desk{Group: s.Group(), Theme: look, Text: text.NewRenderer(look.Rendered()), Now: clock.Now}
 	known := people.New(d, nil)
 	known.Hold(c)
-	s.reader = New(d, nil, nil, known, review.NewBook(d, nil, known), nowhere{})
+	s.reader = New(d, nil, nil, known, review.NewBook(d, nil, known), empty{})
 	s.reader.id, s.reader.doc, s.reader.err, s.reader.read = c.ID, doc, err, true
 	s.Alone(s.reader, 120, 40)
 	t.Cleanup(s.End)
@@ -59,14 +59,14 @@ func (s *staged) at(width, height int) string {
 
 var withCV = model.Candidate{ID: 7, Applicant: model.Applicant{Name: "Олена"}, CV: &model.CV{Name: "cv.pdf", Ref: "x"}}
 
-// TestACVWithoutTextSaysWhatItIsAndWhatCanBeDone.
-func TestACVWithoutTextSaysWhatItIsAndWhatCanBeDone(t *testing.T) {
+// TestACVWithoutTextShowsWhyAndWhatToDo.
+func TestACVWithoutTextShowsWhyAndWhatToDo(t *testing.T) {
 	for _, c := range []struct {
-		err  error
-		said []string
+		err error
+		why []string
 	}{
 		{outcome.ErrImageOnly, []string{"It is a picture", "i shows it", action.SaveCV.String() + " saves it"}},
-		{outcome.ErrLocked, []string{"locked with a password", "Ask for a copy without it", action.SaveCV.String() + " saves it"}},
+		{outcome.ErrLocked, []string{"locked with a password", "Ask for a copy without a password", action.SaveCV.String() + " saves it"}},
 		{fmt.Errorf("%w: at its end", outcome.ErrBroken), []string{"damaged: at its end", "A viewer may show more"}},
 		{outcome.ErrTooLarge, []string{"too large", "A viewer may show more"}},
 		{outcome.ErrUnknown, []string{"of a kind that cannot be read", "A viewer may show more"}},
@@ -75,7 +75,7 @@ func TestACVWithoutTextSaysWhatItIsAndWhatCanBeDone(t *testing.T) {
 		for _, width := range []int{60, 140} {
 			screen := opened(t, withCV, reading.Document{}, c.err).at(width, 20)
 			flat := strings.Join(strings.Fields(strings.ReplaceAll(screen, "│", " ")), " ")
-			for _, want := range append(c.said, "the profile") {
+			for _, want := range append(c.why, "the profile") {
 				if !strings.Contains(flat, want) {
 					t.Errorf("%v at %d cells: %q is not in\n%s", c.err, width, want, screen)
 				}
@@ -94,7 +94,7 @@ func TestACVWithoutTextSaysWhatItIsAndWhatCanBeDone(t *testing.T) {
 	}
 }
 
-// TestPagesArePartedAndTurned: with their numbers, as text and as they are laid out.
+// TestPagesArePartedAndTurned: with their numbers, as text and in their layout.
 func TestPagesArePartedAndTurned(t *testing.T) {
 	doc := reading.Document{Kind: "pdf"}
 	for i := range 3 {
@@ -126,7 +126,7 @@ func TestPagesArePartedAndTurned(t *testing.T) {
 		return slices.ContainsFunc(r.reader.Actions(), func(a action.Action) bool { return a.Name == "right" && a.Rank > 0 })
 	}
 	if !foot() {
-		t.Error("nothing tells how to reach the right of a wide page")
+		t.Error("nothing shows how to reach the right of a wide page")
 	}
 	if r.at(120, 12); foot() {
 		t.Error("a page that is in sight as a whole has keys to the right")
@@ -212,7 +212,7 @@ func find(r *Reader, name string) action.Action {
 }
 
 // rendered is around a reader whose profile is HTML.
-type rendered struct{ nowhere }
+type rendered struct{ empty }
 
 func (rendered) Profile(html HTML, width int) []string { return html("<p>the profile</p>", width) }
 
@@ -254,7 +254,7 @@ func TestHeadingsLookLikeHeadings(t *testing.T) {
 			}
 		}
 		if !r.reader.desk.Theme.Heading.GetBold() {
-			t.Errorf("%s: only a colour tells headings", name)
+			t.Errorf("%s: only a colour marks headings", name)
 		}
 	}
 }

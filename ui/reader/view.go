@@ -10,7 +10,6 @@ import (
 
 	"shortlist/model/amount"
 	"shortlist/model/cv/reading"
-	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -78,41 +77,41 @@ func (r *Reader) reviewLines(width int) []string {
 		return nil
 	}
 	if r.desk.Blind {
-		note = "[hidden while blind; " + action.Note.String() + " opens it]"
+		note = say.HiddenNote()
 	}
 	t := r.desk.Theme
-	lines := []string{desk.NewRow(width).Left(t.Heading, " Your note").Left(t.Dim, "  on this machine only").Render(lipgloss.NewStyle())}
+	lines := []string{desk.NewRow(width).Left(t.Heading, " "+say.YourNote()).Left(t.Dim, "  "+say.OnlyHere()).Render(lipgloss.NewStyle())}
 	for _, line := range r.desk.Text.Markdown(note, max(width-3, 1)) {
 		lines = append(lines, "  "+line)
 	}
 	return append(lines, "")
 }
 
-// cvLines are the CV in so many cells, the first of them at a line of its page.
+// cvLines returns the CV in so many cells. first is the line of the page where it begins.
 func (r *Reader) cvLines(width, first int) []string {
 	t := r.desk.Theme
 	r.pages, r.links, r.cut = []int{first}, links(r.Candidate(), r.doc), false
-	heading := desk.NewRow(width).Left(t.Heading, " CV")
+	heading := desk.NewRow(width).Left(t.Heading, " "+say.CV())
 	if r.doc.Kind != "" {
 		heading.Left(t.Dim, "  "+strings.ToUpper(string(r.doc.Kind)))
 		if n := len(r.doc.Pages); n > 1 {
-			heading.Left(t.Dim, ", "+amount.Plural(n, "page"))
+			heading.Left(t.Dim, ", "+say.Pages(n))
 		}
 		if n := r.doc.HiddenWords(); n > 0 {
-			heading.Left(t.Dim, fmt.Sprintf(", %s not on the page", amount.Plural(n, "word")))
+			heading.Left(t.Dim, ", "+say.NotOnPage(n))
 		}
 	}
 	lines := []string{heading.Render(lipgloss.NewStyle())}
-	switch said, help := "", ""; {
+	switch why, help := "", ""; {
 	case !r.read:
-		return append(lines, desk.Paragraph(t.Dim, "The CV is being read…", 2, width)...)
+		return append(lines, desk.Paragraph(t.Dim, say.ReadingCV(), 2, width)...)
 	case desk.NoCV(r.Candidate()) != "" || r.err != nil:
-		said, help = r.trouble()
+		why, help = r.trouble()
 		style := t.Warn
 		if r.Candidate().CV == nil {
 			style = t.Dim
 		}
-		lines = append(lines, desk.Paragraph(style, said, 2, width)...)
+		lines = append(lines, desk.Paragraph(style, why, 2, width)...)
 		if help != "" {
 			lines = append(lines, desk.Paragraph(t.Dim, help, 2, width)...)
 		}
@@ -124,7 +123,7 @@ func (r *Reader) cvLines(width, first int) []string {
 	for i, p := range r.doc.Pages {
 		if i > 0 {
 			r.pages = append(r.pages, first+len(lines))
-			number := fmt.Sprintf(" page %d ", i+1)
+			number := " " + say.Page(i+1) + " "
 			rule := strings.Repeat("─", max(width-text.Width(number)-4, 0))
 			lines = append(lines, t.Faint.Render(" ──")+t.Dim.Render(number)+t.Faint.Render(rule))
 		}
@@ -216,7 +215,7 @@ func (r *Reader) ScrollBy(x, lines int) {
 	}
 }
 
-// head says who it is and what the person thinks of them.
+// head draws the name and the review.
 func (r *Reader) head(width int) string {
 	t := r.desk.Theme
 	c := r.Candidate()
@@ -227,7 +226,7 @@ func (r *Reader) head(width int) string {
 	case c.JustIn():
 		row.Left(t.Unseen, "  "+theme.SignNotViewed+" "+theme.SignJustIn)
 	case c.Unseen() && !c.Suggested:
-		row.Left(t.Unseen, "  "+theme.SignNotViewed+" not viewed")
+		row.Left(t.Unseen, "  "+theme.SignNotViewed+" "+say.NotViewed())
 	}
 	if mine.Verdict != "" {
 		row.Left(t.Dim, "  ").Left(review.Style(t, mine.Verdict), string(mine.Verdict))
@@ -239,7 +238,7 @@ func (r *Reader) head(width int) string {
 		row.Left(t.Accent, "  #"+text.Line(tag))
 	}
 	if r.of > 0 {
-		row.Right(t.Dim, r.around.QueueLeft()+amount.Number(r.at)+" of "+amount.Number(r.of)+" ")
+		row.Right(t.Dim, r.around.QueueLeft()+say.Place(amount.Number(r.at), amount.Number(r.of))+" ")
 	}
 	return row.Render(lipgloss.NewStyle())
 }
