@@ -64,21 +64,7 @@ var unread = []string{
 	"model/store",
 	"model/store/storetest",
 	"ui",
-	"ui/action",
 	"ui/cli",
-	"ui/conn",
-	"ui/desk",
-	"ui/facts",
-	"ui/input",
-	"ui/intent",
-	"ui/layout",
-	"ui/list",
-	"ui/load",
-	"ui/picture",
-	"ui/screen",
-	"ui/theme",
-	"ui/trace",
-	"ui/uitest",
 }
 
 // TestWordsFollowTheRules reads every comment, name, string and document of the tree.

@@ -103,10 +103,10 @@ func (a Action) Words() string {
 	return strings.Join([]string{a.TitleText(), a.Name, a.HelpText(), a.Synonyms}, " ")
 }
 
-// Foot is what a footer says of a group of actions: "a m x", "yes, maybe, no".
+// Foot is the entry of a footer for a group of actions: "a m x", "yes, maybe, no".
 type Foot struct{ Keys, Name string }
 
-// InFooter returns the keys and the name as the footer says them.
+// InFooter returns the keys and the name for the footer.
 func (a Action) InFooter() (keys, name string) {
 	if a.Foot != nil {
 		return a.Foot.Keys, a.Foot.Name
@@ -124,10 +124,10 @@ func Find(actions []Action, key string) (Action, bool) {
 	return Action{}, false
 }
 
-// Tab begins the help of an action that shows a tab: the help tells of them together.
+// Tab begins the help of an action that shows a tab. The help joins these actions.
 const Tab = "tab: "
 
-// KeyText words an action's keys for a person: "enter", "↑ k".
+// KeyText writes an action's keys for a person: "enter", "↑ k".
 func (a Action) KeyText() string {
 	words := make([]string, 0, len(a.Keys))
 	for _, k := range a.Keys {
@@ -155,9 +155,8 @@ func KeyName(key string) string {
 	return key
 }
 
-// Key returns the name of a pressed key, on whatever keyboard layout: a Cyrillic
-// letter stands for the Latin one on the same place. The key of "/"
-// and "?" has "." and "," on it there, which nothing else listens to.
+// Key returns the name of a pressed key on any keyboard layout: a Cyrillic letter means the Latin
+// one in the same place. The key of "/" and "?" has "." and "," on it there, which no action uses.
 func Key(msg tea.KeyPressMsg) string {
 	k := msg.Key()
 	switch k.Text {
@@ -179,8 +178,8 @@ func Key(msg tea.KeyPressMsg) string {
 	return msg.String()
 }
 
-// latin finds the Latin letter on the key: the terminal says so with the kitty
-// protocol, else the place on a Ukrainian or Russian keyboard does.
+// latin finds the Latin letter on the key, by the kitty protocol or by the place on a Ukrainian or
+// Russian keyboard.
 func latin(k tea.Key) (rune, bool) {
 	typed := k.Code
 	if k.Text != "" {

@@ -21,7 +21,7 @@ func TestKeyOnOtherLayouts(t *testing.T) {
 		{"Ukrainian і", tea.Key{Code: 'і', Text: "і"}, "s"},
 		{"Russian ы", tea.Key{Code: 'ы', Text: "ы"}, "s"},
 		{"Ukrainian Ґ has no place of ours", tea.Key{Code: 'ґ', Text: "ґ"}, "ґ"},
-		{"kitty says the key", tea.Key{Code: 'о', BaseCode: 'j', Text: "о"}, "j"},
+		{"kitty sends the key", tea.Key{Code: 'о', BaseCode: 'j', Text: "о"}, "j"},
 		{"kitty, upper", tea.Key{Code: 'о', BaseCode: 'j', Text: "О", Mod: shift}, "J"},
 		{"kitty, ctrl", tea.Key{Code: 'і', BaseCode: 's', Mod: tea.ModCtrl}, "ctrl+s"},
 		{"Greek without kitty", tea.Key{Code: 'σ', Text: "σ"}, "σ"},

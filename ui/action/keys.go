@@ -15,8 +15,7 @@ func (k Keys) Has(key string) bool { return slices.Contains(k, key) }
 // String is the first of the keys, as a person reads it.
 func (k Keys) String() string { return KeyName(k[0]) }
 
-// This file is the keymap. An action has one name wherever it is offered, so a key is
-// changed here and nowhere else.
+// This file is the keymap. An action has one name in all places, so a key is changed only here.
 
 // The program and the account.
 var (

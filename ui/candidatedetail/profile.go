@@ -111,7 +111,7 @@ func (p profile) pieces(style lipgloss.Style, prefix string, pieces []string) []
 
 func (p profile) facts() []string {
 	d, t := p.desk, p.desk.Theme
-	known := facts.Of(p.c, d.Date)
+	known := facts.About(p.c, d.Date)
 	lines := []string{""}
 	show := func(k facts.Kind, style lipgloss.Style, gap string) {
 		f := known.Get(k)

@@ -90,7 +90,7 @@ func (a *app) find(ctx context.Context, acct *account.Account, id, jobID int64) 
 
 // printPerson prints everything known about an applicant.
 func (a *app) printPerson(acct *account.Account, c model.Candidate) error {
-	for _, f := range facts.Of(c, localTime) {
+	for _, f := range facts.About(c, localTime) {
 		value := strings.TrimSpace(f.Value + " " + f.Note)
 		if f.Kind == facts.CV && f.Note != "" {
 			value = f.Value + ", " + f.Note + place(acct, c)

@@ -41,7 +41,7 @@ type Conn struct {
 
 	offline     bool // the service cannot be reached, or fails
 	failing     bool // offline because the service returns errors, not because it is unreachable
-	notEmployer bool // the service says that the account is not an employer's
+	notEmployer bool // the service reports that the account is not an employer's
 	offered     bool // the accounts were offered because of that
 
 	passwordAccepted bool // the last password was accepted, but every request since was rejected
@@ -81,18 +81,18 @@ func (c *Conn) Offline() bool { return c.offline }
 // Failing reports, while offline, whether the service is reached and returns errors.
 func (c *Conn) Failing() bool { return c.failing }
 
-// NotEmployer reports whether the service says that the account is not an employer's.
+// NotEmployer reports whether the service rejects the account because it is not an employer's.
 func (c *Conn) NotEmployer() bool { return c.notEmployer }
 
 // NextTry is when the jobs are fetched again.
 func (c *Conn) NextTry() time.Time { return c.nextTry }
 
-// Waits says that a call waits, as the service asked for; zero while none does.
-func (c *Conn) Waits() (said desk.Notice) {
+// Waits is the notice that a call waits because the service asked for a pause; zero without one.
+func (c *Conn) Waits() (notice desk.Notice) {
 	if c.desk.Now().Before(c.waitsUntil) {
-		said = desk.Notice{Severity: desk.Warn, Text: "The service asks to wait until " + c.waitsUntil.Local().Format("15:04:05") + "."}
+		notice = desk.Notice{Severity: desk.Warn, Text: say.ServiceAsksToWait(c.waitsUntil.Local().Format("15:04:05"))}
 	}
-	return said
+	return notice
 }
 
 // lock sets why nothing can be changed at the service, if so.

@@ -58,8 +58,7 @@ func (c *Conn) deliver(run func(context.Context) account.Delivery) tea.Cmd {
 	})
 }
 
-// Delivered takes up what the result of a delivery says about the connection, and reads the
-// outbox again.
+// Delivered updates the connection by the result of a delivery, and reads the outbox again.
 func (c *Conn) Delivered(d account.Delivery) tea.Cmd {
 	answered := slices.ContainsFunc(d.Items, func(o account.Delivered) bool {
 		return o.State == account.Sent || account.Answered(o.Err)

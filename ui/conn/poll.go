@@ -16,9 +16,9 @@ import (
 // asked for the lists because of that.
 const recoverEvery = 20 * time.Second
 
-// Follow does what the connection needs after a message: once the service went away or came
-// back, once it answered a call while the lists could not be fetched, and once it said that the
-// account is not an employer's.
+// Follow handles a change of the connection after a message: the service went away or came back,
+// answered a call while the lists could not be fetched, or rejected the account because it is not
+// an employer's.
 func (c *Conn) Follow() tea.Cmd {
 	if c.src == nil {
 		return nil

@@ -70,14 +70,14 @@ type Desk struct {
 	// ReadOnly is why nothing can be changed at the service; "" when it can.
 	ReadOnly string
 
-	// Blind says that blind mode is on: notes may say who somebody is, too.
+	// Blind reports whether blind mode is on. Notes may name an applicant, too.
 	Blind bool
-	// Switched is how often blind mode was switched when what is shown was read.
+	// Switched is the number of blind-mode switches when the shown data was read.
 	Switched int64
 
-	// Notify shows a notice for a while; what it says must be safe text.
+	// Notify shows a notice of safe text for a while.
 	Notify func(Severity, string) tea.Cmd
-	// Fail looks at a failure: it asks for a sign-in where that helps, and
+	// Fail handles a failure: it asks for a sign-in where that helps, and
 	// returns the sentence to show.
 	Fail func(error) string
 	// Reached notes that the service answers.
@@ -107,28 +107,28 @@ func (d *Desk) Do(i Intent) tea.Cmd {
 	return d.Perform(i)
 }
 
-// Want returns what performs an intent, for an action.
+// Want returns a function that performs an intent, for an action.
 func (d *Desk) Want(i Intent) func() tea.Cmd { return func() tea.Cmd { return d.Do(i) } }
 
-// Run does an action, or says why it cannot be done now.
+// Run runs an action, or shows why it is not possible now.
 func (d *Desk) Run(a action.Action) tea.Cmd {
 	if a.Disabled != "" {
-		return d.Notify(Info, "Not now: "+a.Disabled+".")
+		return d.Notify(Info, say.NotNow(a.Disabled))
 	}
 	return a.Run()
 }
 
 // NotifyAll shows one notice of several sentences, the worst first.
-func (d *Desk) NotifyAll(said []Notice) tea.Cmd {
-	slices.SortStableFunc(said, func(a, b Notice) int { return int(b.Severity - a.Severity) })
-	texts := make([]string, len(said))
-	for i, s := range said {
+func (d *Desk) NotifyAll(notices []Notice) tea.Cmd {
+	slices.SortStableFunc(notices, func(a, b Notice) int { return int(b.Severity - a.Severity) })
+	texts := make([]string, len(notices))
+	for i, s := range notices {
 		texts[i] = s.Text
 	}
-	return d.Notify(said[0].Severity, strings.Join(texts, " "))
+	return d.Notify(notices[0].Severity, strings.Join(texts, " "))
 }
 
-// Sign is how a severity looks.
+// Sign is the style and the mark of a severity.
 func (d *Desk) Sign(s Severity) (lipgloss.Style, string) {
 	t := d.Theme
 	switch s {
@@ -198,19 +198,19 @@ func (d *Desk) Broken(j model.Job) bool {
 	return title > model.MaxTitleUnits || title == 0 || strings.TrimSpace(j.Region) == ""
 }
 
-// GoneJustIn says of who just came in that they were dismissed: they have no number that
-// a person knows them by.
+// GoneJustIn is the sentence, without a full stop, about an arrival that was dismissed. An arrival
+// has no number that the person knows.
 const GoneJustIn = "A new application is not on this computer anymore"
 
-// NoCV says why a person has no CV to read, save or open; "" when there is one.
+// NoCV is the reason why there is no CV to read, save or open; "" when there is one.
 func NoCV(c model.Candidate) string {
 	switch {
 	case c.CV == nil:
-		return "no CV is attached"
+		return say.NoCV()
 	case c.CV.Broken != "":
-		return "the CV cannot be used: " + text.Line(c.CV.Broken)
+		return say.BrokenCV(text.Line(c.CV.Broken))
 	case c.CV.Ref == "":
-		return "the CV is not on this machine; r among the applicants reads it again"
+		return say.CVNotHere()
 	}
 	return ""
 }

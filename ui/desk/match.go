@@ -12,14 +12,13 @@ import (
 // it none.
 func (d *Desk) Search(words string) {
 	d.searched = words
-	d.sought, _ = query.Parse(words, d.Now()) // what of it is not understood is not lit
+	d.sought, _ = query.Parse(words, d.Now()) // terms that are not understood are not highlighted
 }
 
-// Searched is what was searched for last; "" for nothing. It is lit where it stands in
-// a page.
+// Searched returns the words of the last search; "" without one. Pages highlight them.
 func (d *Desk) Searched() string { return d.searched }
 
-// light gives the words searched for a style of their own in a drawn line.
+// light highlights the searched words in a drawn line.
 func (d *Desk) light(line string) string {
 	if d.searched == "" {
 		return line

@@ -1,23 +1,22 @@
 package desk
 
 import (
-	"fmt"
 	"strings"
 
 	"shortlist/model"
 	"shortlist/ui/text"
 )
 
-// Name is what an applicant is called. In the place of a name that shows nothing, be it empty
-// or made of characters without a picture, stands the number of the application, if it has one.
+// Name is the name of an applicant. An empty or invisible name is replaced by the number of the
+// application, if it has one.
 func Name(c model.Candidate) string {
 	if name := text.Line(c.Applicant.Name); strings.TrimSpace(name) != "" {
 		return name
 	}
 	if c.JustIn() {
-		return "(no name)"
+		return say.NoName()
 	}
-	return fmt.Sprintf("Application %d", c.ApplyID())
+	return say.Application(c.ApplyID())
 }
 
 // IDs returns the applications of applicants, in order.

@@ -39,7 +39,7 @@ type wanted struct {
 }
 
 // Text renders strangers' text, which may be HTML, as lines of at most width
-// cells. What is not rendered yet reads "…" until it is.
+// cells. A text that is not rendered yet is shown as "…".
 func (h *html) text(src string, width int) []string {
 	if !looksLikeHTML(src) {
 		var out []string
@@ -57,8 +57,7 @@ func (h *html) text(src string, width int) []string {
 	return []string{h.desk.Theme.Dim.Render("…")}
 }
 
-// looksLikeHTML tells text with tags or entities from plain text, whose line
-// breaks count.
+// looksLikeHTML reports whether a text has tags or entities. In plain text, line breaks count.
 func looksLikeHTML(s string) bool {
 	for rest := s; ; {
 		i := strings.IndexByte(rest, '<')
@@ -112,7 +111,7 @@ func (p *Page) Prepare(d *Desk, key string, width int, build func(text func(src 
 // Forget makes the next Prepare build the page again.
 func (p *Page) Forget() { p.key = "" }
 
-// Follow brings what stands at a share of the text, from 0 to 1, into sight.
+// Follow scrolls to a share of the text, from 0 to 1, unless it is visible.
 func (p *Page) Follow(share float64) {
 	if at := int(share * float64(len(p.lines))); at < p.top || at >= p.top+p.height {
 		p.top = at - p.height/2

@@ -83,13 +83,13 @@ func (r *Row) Render(base lipgloss.Style) string {
 // Tab is one of a list's views, opened by the key of its place.
 type Tab struct {
 	Name      string
-	Short     string // what it is called where there is less room
+	Short     string // the name where there is less room
 	Count     int
-	Uncounted bool // nobody knows how many yet
+	Uncounted bool // the count is not known yet
 	Hidden    bool // not worth a place now
 }
 
-// Tabs are a list's tabs as they are drawn.
+// Tabs are the drawn tabs of a list.
 type Tabs struct {
 	Lines []string
 	spans []tabSpan
@@ -125,7 +125,7 @@ func (t Tabs) Above(below Tabs) Tabs {
 
 // TabLine draws tabs with their key, name and count. Where there is no room for
 // all, they take their short name, from the right, then their key alone; the open
-// one stays whole. right stands at the edge.
+// one stays whole. right is drawn at the edge.
 func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) Tabs {
 	t := d.Theme
 	for cut := 0; ; cut++ {
@@ -156,8 +156,8 @@ func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) Tabs {
 }
 
 // TabLines draws tabs as TabLine does, in two rows where one has no room for all with
-// their names and counts: the first then has as many as leave the second its room. right
-// stands at the edge of the first.
+// their names and counts: the first then has as many as leave the second its room. right is
+// drawn at the edge of the first.
 func (d *Desk) TabLines(width int, tabs []Tab, open int, right string) Tabs {
 	whole := func(from, to int) int {
 		cells := 1
@@ -283,10 +283,10 @@ func Failure(style lipgloss.Style, why, todo string, width, most int) []string {
 	if rest <= 0 {
 		return hint
 	}
-	said := text.Wrap(why, max(width-2, 1))
-	said = said[:min(rest, len(said))]
-	said[len(said)-1] = text.Cut(said[len(said)-1]+"…", max(width-2, 1))
-	return append(Paragraph(style, strings.Join(said, "\n"), 1, width), hint...)
+	reason := text.Wrap(why, max(width-2, 1))
+	reason = reason[:min(rest, len(reason))]
+	reason[len(reason)-1] = text.Cut(reason[len(reason)-1]+"…", max(width-2, 1))
+	return append(Paragraph(style, strings.Join(reason, "\n"), 1, width), hint...)
 }
 
 // Change draws a line of a comparison, wrapped beside its sign.

@@ -1,4 +1,4 @@
-// Package facts words what is known of an application as labelled values in one order.
+// Package facts lists what is known of an application as labelled values in one order.
 // A pane, a comparison, a command and a booklet each show those they have room for.
 package facts
 
@@ -66,8 +66,8 @@ func (l List) Only(kinds ...Kind) List {
 	return slices.DeleteFunc(slices.Clone(l), func(f Fact) bool { return !slices.Contains(kinds, f.Kind) })
 }
 
-// Of returns the facts of an application. date words a time.
-func Of(c model.Candidate, date func(time.Time) string) (out List) {
+// About returns the facts of an application. date words a time.
+func About(c model.Candidate, date func(time.Time) string) (out List) {
 	add := func(k Kind, value, note string) {
 		if strings.TrimSpace(value) != "" {
 			out = append(out, Fact{k, value, note})

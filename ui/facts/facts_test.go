@@ -31,24 +31,24 @@ func TestFactsOfAnApplicationStandInOneOrder(t *testing.T) {
 		{Photo, "https://photo.example", ""}, {Questions, "3 of 4 passed", ""}, {Messages, "1 message, 1 new, last 2 Nov", "(read them on the web site)"}, {Applications, "2 in all", ""},
 		{CV, "cv.pdf", "10 B"},
 	}
-	if diff := cmp.Diff(want, Of(c, day)); diff != "" {
+	if diff := cmp.Diff(want, About(c, day)); diff != "" {
 		t.Error(diff)
 	}
-	if diff := cmp.Diff(List{{Age, "31", ""}, {CV, "cv.pdf", "10 B"}}, Of(c, day).Only(CV, Age)); diff != "" {
+	if diff := cmp.Diff(List{{Age, "31", ""}, {CV, "cv.pdf", "10 B"}}, About(c, day).Only(CV, Age)); diff != "" {
 		t.Error(diff)
 	}
 }
 
 func TestWhatIsNotKnownIsNoFact(t *testing.T) {
 	want := List{{Application, "-3", ""}, {Viewed, "no", ""}, {ContactsOpen, "no", ""}, {CV, "none attached", ""}}
-	got := Of(model.Candidate{ID: -3}, day)
+	got := About(model.Candidate{ID: -3}, day)
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}
 	if f := got.Get(Phone); f != (Fact{Kind: Phone}) {
 		t.Error(f)
 	}
-	broken := Of(model.Candidate{FileName: "x.pdf", CV: &model.CV{Broken: "no base64"}}, day).Get(CV)
+	broken := About(model.Candidate{FileName: "x.pdf", CV: &model.CV{Broken: "no base64"}}, day).Get(CV)
 	if broken != (Fact{CV, "x.pdf", "cannot be used: no base64"}) {
 		t.Error(broken)
 	}

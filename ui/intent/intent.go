@@ -121,12 +121,11 @@ type (
 		is
 		Shortlist string
 	}
-	// StopSaving saves no more CVs after the one under way.
+	// StopSaving stops saving CVs after the current one.
 	StopSaving struct{ is }
-	// RedrawApplicants shows applicants as they are known now: something about them was
-	// corrected.
+	// RedrawApplicants draws applicants again after a correction.
 	RedrawApplicants struct{ is }
-	// CountUnseen says how many applicants of a job are not viewed.
+	// CountUnseen sets how many applicants of a job are not viewed.
 	CountUnseen struct {
 		is
 		JobID  int64
@@ -145,10 +144,9 @@ type (
 		is
 		JobID int64
 	}
-	// FollowArrivals shows arrivals that are on the screen as what they are now: some have
-	// left the inbox.
+	// FollowArrivals reads arrivals on the screen again, because some have left the inbox.
 	FollowArrivals struct{ is }
-	// RelatedLoaded says that the other applications of who is shown are known now.
+	// RelatedLoaded reports that the other applications of the shown applicant are loaded.
 	RelatedLoaded struct{ is }
 )
 
@@ -181,7 +179,7 @@ type (
 	}
 	// CloseReader goes back to where the reader was opened.
 	CloseReader struct{ is }
-	// AskPictures tells how the terminal shows pictures, once it has answered.
+	// AskPictures calls Then with the way the terminal shows pictures, once it has answered.
 	AskPictures struct {
 		is
 		Then func(picture.Kind) tea.Cmd

@@ -1,9 +1,8 @@
-// Package layout says where things stand on a screen of a given size. It is a
-// pure function of size and focus.
+// Package layout places the panes on a screen of a given size. It is a pure function of size and
+// focus.
 package layout
 
-// The smallest screen anything is drawn on, and the widths from which more panes
-// stand side by side.
+// The smallest screen that is drawn, and the widths from which more panes are side by side.
 const (
 	MinWidth, MinHeight = 40, 10
 	TwoPanes            = 80
@@ -33,9 +32,9 @@ type Screen struct {
 	Columns []Column
 }
 
-// Of lays out a screen. focus is always among the columns; jobDetail says that the detail
-// belongs to the job, so that it stands beside the jobs where only two columns fit.
-func Of(width, height int, focus Pane, jobDetail bool) Screen {
+// New lays out a screen. focus is always among the columns. With jobDetail the detail belongs to
+// the job, and is beside the jobs where only two columns fit.
+func New(width, height int, focus Pane, jobDetail bool) Screen {
 	if width < MinWidth || height < MinHeight {
 		return Screen{}
 	}

@@ -155,7 +155,7 @@ jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
 __________________________________________________`},
 	}
 	for _, tt := range tests {
-		got := draw(Of(tt.width, tt.height, tt.focus, tt.jobDetail), tt.width, tt.height, tt.focus)
+		got := draw(New(tt.width, tt.height, tt.focus, tt.jobDetail), tt.width, tt.height, tt.focus)
 		if want := strings.TrimPrefix(tt.want, "\n"); got != want {
 			t.Errorf("%d×%d, focus %d:\n%s\nwant\n%s", tt.width, tt.height, tt.focus, got, want)
 		}
@@ -168,7 +168,7 @@ func TestOfAnySize(t *testing.T) {
 		for _, height := range []int{0, 1, 9, 10, 24, 61} {
 			for _, focus := range []Pane{Jobs, Applicants, Detail} {
 				for _, detail := range []bool{false, true} {
-					s := Of(width, height, focus, detail)
+					s := New(width, height, focus, detail)
 					if small := width < MinWidth || height < MinHeight; small != (len(s.Columns) == 0) {
 						t.Fatalf("%d×%d: the columns are %v", width, height, s.Columns)
 					} else if small {

@@ -11,7 +11,7 @@ import (
 // List is a cursor and a window over n rows of equal height. The zero value is
 // an empty list.
 type List struct {
-	Cursor int // the row under the cursor; 0 when there is none
+	Cursor int // the row under the cursor; 0 in an empty list
 	top    int // the first row shown
 	n      int
 	height int // rows that fit
@@ -19,8 +19,7 @@ type List struct {
 	first, lines int // where they are drawn: the line of the first in sight, and how many lines each takes
 }
 
-// Resize says how many rows there are and how many fit, and keeps the cursor on
-// the screen.
+// Resize sets how many rows there are and how many fit, and keeps the cursor on the screen.
 func (l *List) Resize(n, fit int) {
 	l.n, l.height = n, max(fit, 1)
 	l.Cursor = max(min(l.Cursor, l.Last()), 0)
@@ -28,7 +27,7 @@ func (l *List) Resize(n, fit int) {
 	l.clamp()
 }
 
-// Rows says how many rows there are.
+// Rows sets how many rows there are.
 func (l *List) Rows(n int) { l.Resize(n, l.height) }
 
 // MoveTo puts the cursor on a row, or on the nearest there is. Past an edge it

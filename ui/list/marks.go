@@ -9,8 +9,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// Marks are the rows that a person has marked, by id: a filter, an order and a
-// refresh leave them as they are.
+// Marks are the marked rows by id. A filter, an order and a refresh do not change them.
 type Marks map[int64]bool
 
 // Toggle marks a row, or takes its mark away.
@@ -22,8 +21,7 @@ func (m Marks) Toggle(id int64) {
 	}
 }
 
-// Label counts them for the head of the list, of which so many are shown; "" when there
-// are none.
+// Label counts the marks for the head of a list that shows so many of them; "" without marks.
 func (m Marks) Label(shown int) string {
 	switch {
 	case len(m) == 0:
@@ -34,8 +32,8 @@ func (m Marks) Label(shown int) string {
 	return fmt.Sprintf("%d marked ", len(m))
 }
 
-// Span is a range of rows being marked, from where it began to the cursor. The zero value
-// is none.
+// Span is a range of rows that is being marked, from its beginning to the cursor. The zero value
+// is no range.
 type Span struct {
 	on     bool
 	from   int64 // the row it began at

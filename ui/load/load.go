@@ -1,8 +1,7 @@
-// Package load runs a pane's work off the screen's loop and brings its result
-// back to it. It is the only way panes do I/O: each answer is addressed, a late
-// one is dropped, and starting a task again, or cancelling it, ends the work
-// under way. What is asked is told under the setting of then: an answer that comes
-// under another is dropped, and asked for again.
+// Package load runs a pane's work off the screen's loop and brings its result back. It is the only
+// way panes do I/O: each answer is addressed, a late one is dropped, and starting a task again, or
+// cancelling it, ends its work. The result of a request that started before blind mode changed is
+// discarded, and the request is repeated.
 package load
 
 import (
@@ -100,8 +99,8 @@ func waitIdle(counted *atomic.Int64, limit time.Duration) {
 	}
 }
 
-// follow counts a stream until it has told that its sender is done. The loop may
-// be gone before, so End reads on.
+// follow counts a stream until its sender is done. The loop may be gone before that, so End reads
+// on.
 func follow[T any](g *Group, values <-chan T) (closed func()) {
 	g.running.Add(1)
 	g.mu.Lock()
@@ -129,12 +128,11 @@ func follow[T any](g *Group, values <-chan T) (closed func()) {
 // Guard sets who writes down panics in work. It is called before any is run.
 func (g *Group) Guard(report crash.Report) { g.crash = report }
 
-// SendBy sets how news reaches the loop: a program's Send. It is called before
-// anything listens.
+// SendBy sets how events reach the loop: a program's Send. It must be called before any Listen.
 func (g *Group) SendBy(send func(tea.Msg)) { g.send = send }
 
-// Under sets what numbers the setting that answers are told under. It does no I/O, and
-// is called on the loop and off it. What was asked for before is not asked again.
+// Under sets the function that returns the current blind-mode version. It must do no I/O, and is
+// called on and off the loop. Earlier requests are not repeated.
 func (g *Group) Under(setting func() int64) { g.setting = setting }
 
 // guarded runs work; a panic in it is its error.
@@ -208,8 +206,8 @@ func Run[T any](g *Group, t *Task, work func(context.Context) (T, error), then f
 	return begin(g, t, g.setting, work, then)
 }
 
-// Act is Run for work that does something, once: its answer stands under every setting,
-// so it must tell nothing that a setting hides.
+// Act is Run for work that must be done only once. Its answer is kept under every setting, so it
+// must not hold what a setting hides.
 func Act[T any](g *Group, t *Task, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
 	return begin(g, t, func() int64 { return 0 }, work, then)
 }
@@ -289,8 +287,8 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 }
 
 // Listen hands each value of a channel to then, on the loop, until the channel is
-// closed. It is news that nobody waits for, so it is not pending. open must not
-// block, and end what it began when its context does.
+// closed. It does not count as pending work. open must not block, and must stop when its context
+// ends.
 func Listen[T any](g *Group, open func(context.Context) <-chan T, then func(T) tea.Cmd) {
 	values := open(g.ctx)
 	g.running.Add(1)
@@ -304,8 +302,8 @@ func Listen[T any](g *Group, open func(context.Context) <-chan T, then func(T) t
 	}()
 }
 
-// Do runs work that nobody waits for to be replaced: a view to mark, a file to
-// save. It ends with the group only, and its answer stands under every setting.
+// Do runs work that no later work replaces: a view to mark, a file to save. Only the end of the
+// group stops it, and its answer is kept under every setting.
 func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
 	g.pending.Add(1)
 	g.doing.Add(1)

@@ -71,7 +71,7 @@ func TestTheEndWaitsForWorkUnderWay(t *testing.T) {
 			defer close(values)
 			values <- 1
 			<-ctx.Done()
-			values <- 2 // nobody on the loop reads it any more
+			values <- 2 // the loop no longer reads it
 			written.Add(1)
 		}()
 		return values
@@ -96,26 +96,26 @@ func TestAnAnswerUnderAnotherSettingIsAskedForAgain(t *testing.T) {
 		asked++
 		return setting, nil
 	}
-	told := int64(-1)
-	then := func(under int64, _ error) tea.Cmd { told = under; return nil }
+	answered := int64(-1)
+	then := func(under int64, _ error) tea.Cmd { answered = under; return nil }
 
 	g, task := begun()
 	msg := Run(g, task, work, then)()
 	setting = 1
 	again := msg.(Done).Deliver()
-	if told != -1 || again == nil || !task.Busy() || g.Pending() != 1 {
-		t.Fatalf("told under %d, busy %v, %d pending", told, task.Busy(), g.Pending())
+	if answered != -1 || again == nil || !task.Busy() || g.Pending() != 1 {
+		t.Fatalf("answered under %d, busy %v, %d pending", answered, task.Busy(), g.Pending())
 	}
 	again().(Done).Deliver()
-	if told != 1 || asked != 2 || task.Busy() || g.Pending() != 0 {
-		t.Errorf("told under %d, asked %d times, busy %v, %d pending", told, asked, task.Busy(), g.Pending())
+	if answered != 1 || asked != 2 || task.Busy() || g.Pending() != 0 {
+		t.Errorf("answered under %d, asked %d times, busy %v, %d pending", answered, asked, task.Busy(), g.Pending())
 	}
 
 	g, task = begun()
 	msg = Act(g, task, work, then)()
 	setting = 1
-	if msg.(Done).Deliver(); told != 0 || asked != 1 {
-		t.Errorf("told under %d, done %d times", told, asked)
+	if msg.(Done).Deliver(); answered != 0 || asked != 1 {
+		t.Errorf("answered under %d, done %d times", answered, asked)
 	}
 
 	g, task = begun()

@@ -29,9 +29,9 @@ const (
 	Sixel
 )
 
-// Of tells the kind of a terminal by what it says it is (XTVERSION) and can (DA1).
-// What tmux shows depends on what it runs in, which it does not say.
-func Of(version string, attributes []int) Kind {
+// KindOf returns the kind of a terminal by its reported name (XTVERSION) and attributes (DA1). The
+// pictures that tmux shows depend on the outer terminal, which tmux does not report.
+func KindOf(version string, attributes []int) Kind {
 	name := strings.ToLower(version)
 	is := func(names ...string) bool {
 		return slices.ContainsFunc(names, func(n string) bool { return strings.HasPrefix(name, n) })

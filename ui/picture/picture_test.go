@@ -15,7 +15,7 @@ import (
 	"shortlist/ui/text"
 )
 
-func TestATerminalIsKnownByWhatItSays(t *testing.T) {
+func TestATerminalIsKnownByItsReport(t *testing.T) {
 	for _, c := range []struct {
 		version    string
 		attributes []int
@@ -31,7 +31,7 @@ func TestATerminalIsKnownByWhatItSays(t *testing.T) {
 		{"XTerm(390)", []int{64, 1, 2, 6}, Unable},
 		{"", nil, Unable},
 	} {
-		if got := Of(c.version, c.attributes); got != c.want {
+		if got := KindOf(c.version, c.attributes); got != c.want {
 			t.Errorf("%s %v: got %d, want %d", c.version, c.attributes, got, c.want)
 		}
 	}

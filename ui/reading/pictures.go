@@ -34,7 +34,7 @@ const answerWithin = 1500 * time.Millisecond
 func (s *Screen) AskPictures(then func(picture.Kind) tea.Cmd) tea.Cmd {
 	t := &s.terminal
 	if t.answered {
-		return then(picture.Of(t.version, t.attributes))
+		return then(picture.KindOf(t.version, t.attributes))
 	}
 	t.then = then
 	// Every terminal answers the second request, and answers in order.
@@ -64,7 +64,7 @@ func (s *Screen) terminalAnswered() tea.Cmd {
 	if t.then = nil; then == nil {
 		return nil
 	}
-	return then(picture.Of(t.version, t.attributes))
+	return then(picture.KindOf(t.version, t.attributes))
 }
 
 // ShowPicture shows a picture on a screen of its own, of so many cells, until enter is

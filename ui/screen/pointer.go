@@ -13,7 +13,7 @@ const notch = 3
 // doubleClick is how long the clicks of a double click are apart at most.
 const doubleClick = 400 * time.Millisecond
 
-// Pointer tells the second click on a row, which opens it, from the first, which selects it.
+// Pointer distinguishes the second click on a row, which opens it, from the first, which selects it.
 type Pointer struct {
 	now    func() time.Time
 	chosen string    // the row that the last click selected; "" where anything else came since
@@ -24,7 +24,7 @@ type Pointer struct {
 // NewPointer returns a pointer by a clock.
 func NewPointer(now func() time.Time) *Pointer { return &Pointer{now: now} }
 
-// Act clicks on what is under the pointer, or scrolls it. Of several targets the first counts.
+// Act clicks on the target under the pointer, or scrolls it. Among several targets the first counts.
 func (p *Pointer) Act(msg tea.MouseMsg, targets func() []Target) tea.Cmd {
 	switch msg.(type) {
 	case tea.MouseClickMsg, tea.MouseWheelMsg:

@@ -1,5 +1,5 @@
-// Package screen says what fills the terminal between the bar and the footer, and keeps the
-// screens that are open.
+// Package screen defines what fills the terminal between the bar and the footer, and keeps the
+// open screens.
 package screen
 
 import (

@@ -9,7 +9,7 @@ type Charset int
 const (
 	Unicode Charset = iota
 	Console         // the fonts of the Linux console: 256 or 512 signs, of which the lines of boxes are some
-	ASCII           // a locale that is not UTF-8; names and texts are written as they are all the same
+	ASCII           // a locale that is not UTF-8; names and texts are written unchanged all the same
 )
 
 // CharsetOf returns what a terminal can show by its environment. Where no locale is set, as
@@ -31,8 +31,8 @@ func CharsetOf(getenv func(string) string) Charset {
 	return Unicode
 }
 
-// lesser are the signs of the screens, and below each the one that stands for it in the
-// Linux console and in ASCII. All take one cell, so that they can be put into a drawn
+// lesser are the signs of the screens, and below each its replacement in the Linux console and in
+// ASCII. All take one cell, so that they can be put into a drawn
 // screen.
 var lesser = [...]struct{ unicode, console, ascii string }{
 	{"●◐○◌✕✓★☆✉✎▌", "•%-.x+*-@=>", "o%-.x+*-@=>"},          // of the lists, as the help explains them

@@ -16,7 +16,7 @@ import (
 )
 
 // drawn are the marks that draw frames, gauges, arrows and pointers of boxes and forms:
-// they stand beside the words that explain them.
+// the words beside them explain them.
 const drawn = "│─━┃┊╭╮▌▏▸◂←↑→↓−×⋯☆✗"
 
 // TestEveryMarkOnTheScreensIsASignOfTheLegend reads the code of the screens: a symbol in
@@ -54,7 +54,7 @@ func TestEveryMarkOnTheScreensIsASignOfTheLegend(t *testing.T) {
 				}
 				for _, r := range value {
 					if r > unicode.MaxASCII && !unicode.IsLetter(r) && unicode.IsGraphic(r) && ASCII.Show(string(r))[0] > unicode.MaxASCII {
-						t.Errorf("%s: nothing stands for %c in ASCII", files.Position(lit.Pos()), r)
+						t.Errorf("%s: %c has no replacement in ASCII", files.Position(lit.Pos()), r)
 					}
 					if r <= unicode.MaxASCII || !unicode.IsSymbol(r) {
 						continue
@@ -89,8 +89,8 @@ func TestEverySignOfAJobIsInTheLegend(t *testing.T) {
 	}
 }
 
-// TestSmallerCharsetsTellTheSignsApart that are of one thing, each in as many cells.
-func TestSmallerCharsetsTellTheSignsApart(t *testing.T) {
+// TestSmallerCharsetsKeepTheSignsApart that are of one thing, each in as many cells.
+func TestSmallerCharsetsKeepTheSignsApart(t *testing.T) {
 	for _, set := range []Charset{Console, ASCII} {
 		of := map[string]string{}
 		for _, s := range New("auto", true).Signs() {
@@ -116,7 +116,7 @@ func TestSmallerCharsetsTellTheSignsApart(t *testing.T) {
 	}
 }
 
-func TestTheEnvironmentSaysWhichSignsThereAre(t *testing.T) {
+func TestTheEnvironmentSelectsTheSigns(t *testing.T) {
 	for _, c := range []struct {
 		all, ctype, lang, term string
 		want                   Charset

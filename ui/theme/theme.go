@@ -49,8 +49,7 @@ func (t Theme) Rendered() text.Style {
 	return text.Style{Text: p.Text, Dim: p.Dim, Accent: p.Accent, Link: p.Link, Code: p.Warn}
 }
 
-// New makes a theme by the name of ui.theme. dark says what "auto" is on this
-// terminal.
+// New makes a theme by the name of ui.theme. dark chooses the variant of "auto" and "contrast".
 func New(name string, dark bool) Theme {
 	switch name {
 	case "light":

@@ -1,6 +1,6 @@
 // Package trace writes down what the dashboard does, a line for each message, intent and
-// event: when, what, and of which ids. It writes nothing that anybody typed, and nothing that
-// tells who an applicant is.
+// event: when, what, and of which ids. It writes no typed text, and nothing that
+// identifies an applicant.
 package trace
 
 import (

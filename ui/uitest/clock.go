@@ -8,8 +8,8 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// Clock is a clock that stands still until it is moved, with its timers. It is safe for
-// concurrent use.
+// Clock is a clock with timers that moves only when a test moves it. It is safe for concurrent
+// use.
 type Clock struct {
 	mu     sync.Mutex
 	now    time.Time

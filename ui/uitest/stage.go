@@ -27,8 +27,8 @@ type Program interface {
 
 // Stage runs a program as Bubble Tea does, one message at a time. It runs the commands that
 // the program returns and sends it their messages. It inspects each frame; with -short and
-// under the race detector, the frames in which the program is idle. Time stands still but
-// for Advance. Apart from Tap and Send, each input waits until the program is idle, so a
+// under the race detector, the frames in which the program is idle. Time passes only
+// by Advance. Apart from Tap and Send, each input waits until the program is idle, so a
 // test needs no waiting or retrying.
 type Stage struct {
 	Clock *Clock

@@ -17,7 +17,7 @@ type Terminal struct {
 	mu             sync.Mutex
 	parser         *ansi.Parser
 	width, height  int
-	cells          [][]string // a wide character stands in its first cell, "" in the second
+	cells          [][]string // a wide character is in its first cell, "" in the second
 	x, y           int
 	wrap           bool // the next character begins a new line
 	top, bottom    int  // scroll region, bottom exclusive
@@ -148,7 +148,7 @@ func (t *Terminal) put(s string, w int) {
 	}
 }
 
-// down goes to the next line and scrolls where there is none.
+// down goes to the next line, and scrolls on the last one.
 func (t *Terminal) down() {
 	if t.y+1 == t.bottom {
 		t.shift(t.top, 1)

@@ -102,7 +102,7 @@ func (s *Screen) focusInPlace(pane layout.Pane) tea.Cmd {
 		}
 		return -1
 	}
-	if x(s.layout()) != x(layout.Of(s.wide, s.low, pane, jobDetail)) {
+	if x(s.layout()) != x(layout.New(s.wide, s.low, pane, jobDetail)) {
 		return nil
 	}
 	if pane == layout.Detail {

@@ -157,7 +157,7 @@ func (s *Screen) InDetail() bool { return s.focus == layout.Detail && !s.jobDeta
 // viewed either.
 func (s *Screen) PreviewOnly() { s.opened, s.jobDetail = false, false }
 
-func (s *Screen) layout() layout.Screen { return layout.Of(s.wide, s.low, s.focus, s.jobDetail) }
+func (s *Screen) layout() layout.Screen { return layout.New(s.wide, s.low, s.focus, s.jobDetail) }
 
 // Resize sets the size of the terminal, in cells, the bar and the footer included.
 func (s *Screen) Resize(width, height int) { s.wide, s.low = width, height }
