@@ -70,7 +70,7 @@ func Unmarshal(data []byte, v any) error {
 
 // scalar reads the next value as text: the content of a string, or the literal
 // of a number or boolean. Objects and arrays have no scalar form. raw is the value
-// as it came; "" for one that says that there is none.
+// unchanged; "" for null, which means no value.
 func scalar(dec *jsontext.Decoder) (text, raw string, ok bool, err error) {
 	switch kind := dec.PeekKind(); kind {
 	case '{', '[', 'n':
@@ -144,7 +144,7 @@ func lenientPtr[T any](r *Records, parse func(string) (T, bool)) func(*jsontext.
 }
 
 // only reads a compound value when it has the expected form, and takes any other
-// as missing: "", null and an empty list all say that there is none (CONTRACT 24).
+// as missing: "", null and an empty list all mean no value (CONTRACT 24).
 func only[T any](r *Records, kind jsontext.Kind) func(*jsontext.Decoder, *T) error {
 	return func(dec *jsontext.Decoder, v *T) error {
 		if dec.PeekKind() == kind {

@@ -10,7 +10,7 @@ import (
 	"shortlist/model"
 )
 
-// Fields that nobody knows are kept at every level, and come out again (CONTRACT 26).
+// Unknown fields are kept at every level, and come out again (CONTRACT 26).
 func TestUnknownFieldsAreKeptAtEveryLevel(t *testing.T) {
 	const body = `{"id":5,"tags":["hot"],"applicant":{"name":"A","shoe":42,"contacts":{"telegram":"@a","telegram":"@nobody"},
 		"education":[{"level":"BSc"},{"gpa":4.5}],"workExperience":[{"city":"Львів"}]},

@@ -195,8 +195,8 @@ type Callback struct {
 type CallbackCandidate struct {
 	FirstName    string           `json:"first_name"`
 	LastName     string           `json:"last_name"`
-	EmailAddress string           `json:"email_address"` // a fixed placeholder where there is none
-	PhoneNumber  string           `json:"phone_number"`  // "" where there is none
+	EmailAddress string           `json:"email_address"` // a fixed placeholder without an address
+	PhoneNumber  string           `json:"phone_number"`  // "" without a number
 	Gender       *string          `json:"gender"`
 	Location     CallbackLocation `json:"location"`
 }

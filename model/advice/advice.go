@@ -1,5 +1,5 @@
-// Package advice reads a draft the way an applicant will, and says quietly what
-// might keep people away. Nothing here is a rule of the service (those are
+// Package advice reads a draft the way an applicant will, and points out what might keep
+// applicants away. Nothing here is a rule of the service (those are
 // model.Validate's), so nothing here may hold a draft back.
 package advice
 
@@ -17,7 +17,7 @@ import (
 	"shortlist/model/phone"
 )
 
-// Kind says what an advice is about.
+// Kind is the subject of an advice.
 type Kind string
 
 // The kinds, in the order in which Of gives them: the most useful first.
@@ -44,13 +44,13 @@ const (
 	// bars of its browser, half of them headings, short lines and gaps: our own
 	// estimate of the visible characters on one screen.
 	phoneScreen = 400
-	// Nobody is expected to push further than five screens.
+	// Readers are not expected to scroll further than five screens.
 	longest = 5 * phoneScreen
 )
 
-// Of returns at most one advice of each kind for a draft. The time is linear in
+// For returns at most one advice of each kind for a draft. The time is linear in
 // the length of the draft.
-func Of(d model.Draft) []Advice {
+func For(d model.Draft) []Advice {
 	var out []Advice
 	add := func(k Kind, format string, args ...any) {
 		out = append(out, Advice{k, fmt.Sprintf(format, args...)})

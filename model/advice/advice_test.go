@@ -22,7 +22,7 @@ func paid(description string) model.Draft {
 
 // of returns the advice of one kind, "" for none.
 func of(k Kind, d model.Draft) string {
-	for _, a := range Of(d) {
+	for _, a := range For(d) {
 		if a.Kind == k {
 			return a.Text
 		}
@@ -44,11 +44,11 @@ func TestADraftWithEverythingAgainstItGetsEveryAdviceInOrder(t *testing.T) {
 		{TooLong, "2\u00a0641 characters are some 7 screens of a phone; could the essentials do?"},
 	}
 	for range 3 {
-		if diff := cmp.Diff(want, Of(d)); diff != "" {
+		if diff := cmp.Diff(want, For(d)); diff != "" {
 			t.Fatal(diff)
 		}
 	}
-	if got := Of(paid("<p>Готувати обіди на тридцять людей.</p>")); len(got) != 0 {
+	if got := For(paid("<p>Готувати обіди на тридцять людей.</p>")); len(got) != 0 {
 		t.Errorf("nothing is wrong, yet %v", got)
 	}
 }
@@ -219,7 +219,7 @@ func TestTheJobsOfTheDemoGetLittleAdvice(t *testing.T) {
 		if j.SalaryValue2 != nil {
 			d.SalaryTo = fmt.Sprint(*j.SalaryValue2)
 		}
-		for _, a := range Of(d) {
+		for _, a := range For(d) {
 			got[j.Title] = append(got[j.Title], a.Kind)
 		}
 	}
@@ -256,7 +256,7 @@ func FuzzOf(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, title, description string) {
 		seen := map[Kind]bool{}
-		for _, a := range Of(model.Draft{Title: title, Description: description}) {
+		for _, a := range For(model.Draft{Title: title, Description: description}) {
 			switch {
 			case seen[a.Kind]:
 				t.Errorf("%s twice", a.Kind)
@@ -297,7 +297,7 @@ func BenchmarkOf(b *testing.B) {
 			d := paid(strings.ToValidUTF8(text[:min(size, len(text))], ""))
 			b.Run(fmt.Sprintf("%s/%dKB", name, size>>10), func(b *testing.B) {
 				for b.Loop() {
-					Of(d)
+					For(d)
 				}
 			})
 		}

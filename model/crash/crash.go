@@ -4,17 +4,17 @@ package crash
 
 import "runtime/debug"
 
-// Report writes a panic down and returns the file that tells of it, "" where it
-// could not. A nil Report keeps nothing. It is called from any goroutine.
+// Report writes a panic to a file and returns its path, or "" if it could not be written. A nil
+// Report writes nothing. It may be called from any goroutine.
 type Report func(value any, stack []byte) (file string)
 
-// Error is a panic that was caught. What it said may hold a stranger's text, so
-// it is in the file alone.
+// Error is a panic that was caught. Its message may hold a stranger's text, so only the file has
+// it.
 type Error struct {
-	File string // "" where none could be written
+	File string // "" if it could not be written
 }
 
-// Error says whose fault it is and where to read more.
+// Error names shortlist as the cause, and the file with more.
 func (e *Error) Error() string {
 	if e.File == "" {
 		return "this is a fault of shortlist itself"

@@ -26,6 +26,6 @@ func TestGuard(t *testing.T) {
 		t.Errorf("reported %v at\n%s", value, stack)
 	}
 	if err := Report(nil).Guard(func() error { panic("x") }); !errors.As(err, &caught) {
-		t.Errorf("where nobody keeps it: %v", err)
+		t.Errorf("without a report: %v", err)
 	}
 }

@@ -1,7 +1,7 @@
 // Package htmltext turns HTML into the text a reader sees, and counts it.
 //
 // The rules of the service (CONTRACT 8) are stated in characters of unnamed
-// kind, over HTML whose unknown tags are stripped on the way in. What passes
+// kind, over HTML whose unknown tags are stripped on the way in. A text that passes
 // the counts made here passes under every common reading of those rules.
 package htmltext
 
@@ -41,7 +41,7 @@ func Visible(htmlSrc string) string {
 }
 
 // Seen yields the texts and tags of an HTML source that a browser shows, each with its
-// kind and, for a tag, its name, while z stands at it. Comments, scripts, styles and the
+// kind and, for a tag, its name, while z is at it. Comments, scripts, styles and the
 // like are left out. A self-closing tag is a start tag: HTML ignores the slash, so that
 // <script/> opens a script all the same.
 func Seen(z *html.Tokenizer) iter.Seq2[html.TokenType, atom.Atom] {
@@ -104,7 +104,7 @@ func unseen(tag atom.Atom) bool {
 	return false
 }
 
-// Block reports whether the element stands on lines of its own.
+// Block reports whether the element has lines of its own.
 func Block(tag atom.Atom) bool {
 	switch tag {
 	case atom.Address, atom.Article, atom.Aside, atom.Blockquote, atom.Body,

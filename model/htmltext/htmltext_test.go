@@ -48,7 +48,7 @@ func TestVisible(t *testing.T) {
 	}
 }
 
-// What fills a description without saying anything does not count.
+// Filler without content does not count.
 func TestVisibleCharacters(t *testing.T) {
 	for src, want := range map[string]int{
 		"<p>" + strings.Repeat("&nbsp;", 200) + "</p>":         0,

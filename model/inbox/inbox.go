@@ -38,7 +38,7 @@ func (in *Files) Create() (*File, error) {
 	return &File{in.dir, f}, nil
 }
 
-// make makes the folder where there is none, and its own place durable.
+// make makes the folder if it is missing, and makes its entry durable.
 func (in *Files) make() error {
 	if _, err := os.Stat(in.dir); !errors.Is(err, os.ErrNotExist) {
 		return err
@@ -92,8 +92,8 @@ func (in *Files) Owns(ref string) bool {
 	return strings.HasPrefix(ref, kept) && filepath.Base(ref) == ref
 }
 
-// Open opens a file that was kept, for reading. One that is not of the size it was kept
-// with is none: whoever changed it was not this program.
+// Open opens a kept file for reading. It refuses a file whose size has changed, because another
+// program changed it.
 func (in *Files) Open(ref string, size int64) (*os.File, error) {
 	if !in.Owns(ref) {
 		return nil, os.ErrNotExist
@@ -119,8 +119,8 @@ func (in *Files) Remove(ref string) {
 	}
 }
 
-// Sweep removes the files that nobody needs: those not among the needed and older than
-// a time, as a program leaves them that is killed before it has noted what they are of.
+// Sweep removes files that are not needed and older than a time. A program leaves such files when
+// it is killed before it has stored what they belong to.
 func (in *Files) Sweep(needed func(ref string) bool, before time.Time) error {
 	entries, err := os.ReadDir(in.dir)
 	if errors.Is(err, os.ErrNotExist) {

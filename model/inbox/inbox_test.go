@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-func TestFilesAreKeptForThisUserAloneUntilNobodyNeedsThem(t *testing.T) {
+func TestFilesAreKeptForThisUserAloneWhileNeeded(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "acme", "inbox")
 	in := New(dir)
 	if err := in.Sweep(func(string) bool { return false }, time.Now()); err != nil {

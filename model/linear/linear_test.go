@@ -13,7 +13,7 @@ type recorder struct {
 
 func (r *recorder) Errorf(string, ...any) { r.failed = true }
 
-func TestLinearWorkIsToldFromQuadratic(t *testing.T) {
+func TestLinearWorkIsDistinguishedFromQuadratic(t *testing.T) {
 	for name, work := range map[string]struct {
 		cost func(n, run int) int // milliseconds
 		fail bool

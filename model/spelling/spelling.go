@@ -31,8 +31,8 @@ func Key(word string) string {
 }
 
 // Beginning folds the beginning of a word that may go on, without the last letters that
-// the next may change: the key of the whole mostly begins with it. Of the others, whose key
-// only the whole word shows, as for Львов and Alexander, usual are the keys.
+// the next may change: the key of the whole mostly begins with it. usual are the keys of common
+// words that are exceptions, such as Львов and Alexander.
 func Beginning(word string) (key string, usual []string) {
 	ends := "cjyik"
 	if strings.ContainsFunc(word, func(r rune) bool { return unicode.Is(unicode.Cyrillic, r) }) {

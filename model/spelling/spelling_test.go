@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// pairs are names, employers and places as they are written in Cyrillic, and in Latin
-// letters by the table of 2010, by older passports, the scholarly table, and Polish.
+// pairs are names, employers and places in Cyrillic spelling, and in Latin letters
+// by the table of 2010, by older passports, the scholarly table, and Polish.
 const pairs = `
 Шевченко Shevchenko Szewczenko Ševčenko
 Руденко Rudenko

@@ -59,8 +59,8 @@ func (a *app) demo(ctx context.Context, d Demo) error {
 	return nil
 }
 
-// showNext prints the commands that go on from the demo. The demo has ended well even if nobody
-// can read them, for example because the terminal was closed.
+// showNext prints the commands that go on from the demo. A failure to print them is
+// not a failure of the demo: the terminal may be closed.
 func (a *app) showNext() {
 	lines := say.AfterDemo() + "\n\n"
 	for _, next := range []struct{ command, does string }{

@@ -451,7 +451,7 @@ func (english) DemoScenario(names []string) string {
 func (english) DemoCountry() string {
 	return "country of the service: ua, ro or hu (default: the country of the people, or ua)"
 }
-func (english) AfterDemo() string      { return "That was the demo. To go on:" }
+func (english) AfterDemo() string      { return "The demo has ended. To continue:" }
 func (english) OwnAccount() string     { return "sign in to your job board and see who applied" }
 func (english) ReviewingGuide() string { return "how to read CVs, decide, compare and search" }
 func (english) OwnService() string     { return "the same service on an address, for scripts" }

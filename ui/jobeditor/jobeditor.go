@@ -260,7 +260,7 @@ func (e *Editor) advise() tea.Cmd {
 		return nil
 	}
 	return load.Run(e.desk.Group, &e.advising, func(ctx context.Context) (a advised, err error) {
-		a.advice = advice.Of(d)
+		a.advice = advice.For(d)
 		if fresh {
 			a.duplicate, err = e.source.Duplicates(ctx, d)
 		}

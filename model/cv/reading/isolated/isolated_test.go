@@ -195,7 +195,7 @@ func TestAChildThatGoesWrongIsAnOutcome(t *testing.T) {
 		does   string
 		limits isolated.Limits
 		want   error
-		says   string
+		reason string
 	}{
 		{"eat memory", small, outcome.ErrTooLarge, "than a CV may"},
 		{"fill the stack", small, outcome.ErrTooLarge, "than a CV may"},
@@ -213,7 +213,7 @@ func TestAChildThatGoesWrongIsAnOutcome(t *testing.T) {
 		t.Run(c.does, func(t *testing.T) {
 			t.Parallel()
 			_, err := reader(c.limits, c.does).Read(t.Context(), written(t, "any"))
-			if !errors.Is(err, c.want) || !strings.Contains(err.Error(), c.says) {
+			if !errors.Is(err, c.want) || !strings.Contains(err.Error(), c.reason) {
 				t.Errorf("%v", err)
 			}
 		})

@@ -45,9 +45,9 @@ func (l Laid) orderSpans(spans []span, deep int) [][]span {
 	return out
 }
 
-// standsOut reports whether a span is a single long word, such as an address, that reaches out of
+// overhangs reports whether a span is a single long word, such as an address, that reaches out of
 // its column into the gutter, or beyond it if there is no text on the right.
-func standsOut(spans []span, i int, x float64) bool {
+func overhangs(spans []span, i int, x float64) bool {
 	s := spans[i]
 	if strings.Contains(s.text, " ") || s.letters < 12 || s.x1-x > x-s.x0 {
 		return false
@@ -112,7 +112,7 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 			}
 		}
 		for i, s := range spans {
-			if s.x0 < x-0.5 && s.x1 > x-0.8*size && !standsOut(spans, i, x) { // the span crosses x
+			if s.x0 < x-0.5 && s.x1 > x-0.8*size && !overhangs(spans, i, x) { // the span crosses x
 				try(i)
 				from = i + 1
 			}

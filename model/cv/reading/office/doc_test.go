@@ -267,7 +267,7 @@ func TestChainsEnd(t *testing.T) {
 	}
 }
 
-func TestPagesOfPropertiesTell(t *testing.T) {
+func TestPagesOfPropertiesAreRead(t *testing.T) {
 	at := func(from, to int) stretch { return stretch{from: from, to: to} }
 	all := []stretch{at(10, 20), at(20, 30), at(40, 50)}
 	for where, want := range map[int][2]int{10: {10, 20}, 19: {10, 20}, 20: {20, 30}, 30: {0, 40}, 39: {0, 40}, 45: {40, 50}, 5: {0, 10}} {

@@ -62,7 +62,7 @@ func TestTheTextOfAWordDocument(t *testing.T) {
 	}
 }
 
-func TestTheMainPartIsWhereItsRelationSays(t *testing.T) {
+func TestTheMainPartIsFoundByItsRelation(t *testing.T) {
 	strict := `<d:document xmlns:d="http://purl.oclc.org/ooxml/wordprocessingml/main"><d:body><d:p><d:r><d:t>one</d:t></d:r></d:p><d:p><d:r><d:t>two</d:t></d:r></d:p>`
 	header := `<w:hdr xmlns:w="` + wordNamespace + `"><w:p><w:r><w:t>+380 44 555</w:t></w:r></w:p></w:hdr>`
 	data := zipped(map[string]string{
@@ -228,7 +228,7 @@ func TestPlainText(t *testing.T) {
 		"UTF-8 with a mark":           {"\xEF\xBB\xBFіa", "іa"},
 		"empty lines around":          {"\n\na\n\nb\n\n", "a\n\nb"},
 		"nothing":                     {"", ""},
-		"a letter of Latin-1 is none": {"caf\xe9 caf\xe9 caf\xe9", "café café café"},
+		"letters of Latin-1         ": {"caf\xe9 caf\xe9 caf\xe9", "café café café"},
 	} {
 		if got := readText(t, cv.TXT, []byte(c.data)); got != c.want {
 			t.Errorf("%s: %q, want %q", name, got, c.want)

@@ -15,7 +15,7 @@ const (
 	maxLazy     = 4 << 20 // bytes of styles that are kept unparsed
 )
 
-// load reads the styles of a part as far as they are readable.
+// load reads the readable styles of a part.
 func (w *wordStyles) load(part *zip.File, stop func() bool) {
 	if r, err := part.Open(); err == nil {
 		data, err := io.ReadAll(&bounded{from: r, left: maxLazy, stop: stop})
@@ -77,7 +77,7 @@ func splitStyles(data []byte) (rest []byte, unread map[string][]byte) {
 	}
 }
 
-// quotedValue returns the text after the start of an attribute, or "" if there is none.
+// quotedValue returns the text after the start of an attribute, or "" without a value.
 func quotedValue(tag []byte, attribute string) string {
 	_, value, _ := bytes.Cut(tag, []byte(attribute))
 	value, _, _ = bytes.Cut(value, []byte(`"`))

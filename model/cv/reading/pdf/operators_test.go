@@ -84,7 +84,7 @@ func TestForms(t *testing.T) {
 		"by its matrix":              {"2 0 0 2 0 0 cm /X Do", form("/Matrix[1 0 0 1 5 0]", shows), "a 110,140-120/20"},
 		"leaves the state as it was": {"BT /F 10 Tf 50 700 Td /X Do (b) Tj ET", form("", "9 0 0 9 0 0 cm Q Q "+shows+" 7 Tc"), "a 450,630-495/90 b 50,700-55/10"},
 		"in itself":                  {"/X Do /X Do", form("/Resources<</XObject<</X 6 0 R>>/Font<</F 5 0 R>>>>", "/X Do "+shows), "a 50,70-55/10 a 50,70-55/10"},
-		"a picture is none":          {"/X Do", streamOf("/Subtype/Image", shows), ""},
+		"not a picture":              {"/X Do", streamOf("/Subtype/Image", shows), ""},
 		"without a subtype":          {"/X Do", streamOf("", shows), ""},
 	} {
 		if got := placesOf(drawnOn(t, c.content, c.form)); got != c.want {

@@ -12,7 +12,7 @@ type page struct {
 	resources dict
 	box       [4]float64 // the visible part: the crop box within the media box, or the whole media box
 	media     [4]float64
-	crop      [4]float64 // all zero if there is none
+	crop      [4]float64 // all zero without one
 	rotate    int        // degrees clockwise
 }
 

@@ -251,7 +251,7 @@ func TestHostilePicturesAreEndured(t *testing.T) {
 		"a table of itself":             {scan("/Width 5/Height 5/BitsPerComponent 8/ColorSpace 7 0 R", strings.Repeat("\x00", 25), "[/Indexed 7 0 R 255(x)]"), outcome.ErrNoPicture},
 		"samples of 99 bits":            {scan("/Width 5/Height 5/BitsPerComponent 99/ColorSpace/DeviceGray", strings.Repeat("\x00", 25)), outcome.ErrNoPicture},
 		"a photo larger than announced": {scan("/Width 5/Height 5"+grey+"/Filter/DCTDecode", liar), outcome.ErrTooLarge},
-		"a photo that is none":          {scan("/Width 5/Height 5"+grey+"/Filter/DCTDecode", "\xFF\xD8\xFF"), outcome.ErrBroken},
+		"a broken photo":                {scan("/Width 5/Height 5"+grey+"/Filter/DCTDecode", "\xFF\xD8\xFF"), outcome.ErrBroken},
 		"flat":                          {scanAs("q 100 0 0 100 0 0 cm /X Do Q 100 100 100 100.0001 0 0 cm /X Do", "/Width 5/Height 5"+grey, strings.Repeat("\x00", 25)), nil},
 		"far away":                      {scanAs("1e7 0 0 1e7 -5e6 -5e6 cm /X Do", "/Width 5/Height 5"+grey, strings.Repeat("\x00", 25)), nil},
 	} {

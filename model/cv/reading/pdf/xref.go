@@ -46,8 +46,8 @@ func (f *file) readCrossReference() bool {
 	return true
 }
 
-// crossReference reads a table or a stream at an offset and returns its trailer, or nil if there
-// is none. It keeps the entries of newer ones.
+// crossReference reads a table or a stream at an offset and returns its trailer, or nil without
+// one. It keeps the entries of newer ones.
 func (f *file) crossReference(offset int) dict {
 	p := f.parser(f.src, offset)
 	v, err := p.next(0)

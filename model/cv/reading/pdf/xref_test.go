@@ -234,7 +234,7 @@ func TestABrokenCrossReferenceIsRebuilt(t *testing.T) {
 		"a start that is off":             swap("startxref\n", "startxref\n1"),
 		"no trailer":                      good[:strings.LastIndex(good, "trailer")],
 		"a trailer without a root":        swap("/Root 1 0 R", ""),
-		"a root that is none":             swap("/Root 1 0 R", "/Root 4 0 R"),
+		"a root without pages":            swap("/Root 1 0 R", "/Root 4 0 R"),
 		"a table of nonsense":             swap("00000 n", "00000 x"),
 		"line ends of another kind":       strings.ReplaceAll(good, "\n", "\r\n"),
 		"cut before its table":            good[:start],
@@ -301,7 +301,7 @@ func TestCrossReferenceStreamsThatMakeNoSense(t *testing.T) {
 	}
 }
 
-func TestPacksHoldWhatTheirHeadSays(t *testing.T) {
+func TestPacksHoldWhatTheirHeadLists(t *testing.T) {
 	for name, c := range map[string]struct {
 		pack string
 		want []int
@@ -349,7 +349,7 @@ func TestTheGenerationOfAnObjectDoesNotHideIt(t *testing.T) {
 	}
 }
 
-func TestReferencesThatLeadNowhereAreNothing(t *testing.T) {
+func TestReferencesWithoutATargetAreNothing(t *testing.T) {
 	d := newDraft()
 	d.document("one")
 	d.object(5, "6 0 R")

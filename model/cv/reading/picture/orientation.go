@@ -20,8 +20,8 @@ func orientation(data []byte) f64.Aff3 {
 	return f64.Aff3{1, 0, 0, 0, 1, 0}
 }
 
-// exifOrientation returns the orientation in the first directory of the EXIF segment, 0 if there
-// is none.
+// exifOrientation returns the orientation in the first directory of the EXIF segment, or 0
+// without one.
 func exifOrientation(data []byte) int {
 	const head, tag = "Exif\x00\x00", 0x0112
 	at := bytes.Index(data[:min(len(data), 64<<10)], []byte(head))
