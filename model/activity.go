@@ -20,8 +20,8 @@ type Activity struct {
 	Detail string
 
 	Outcome  ActivityOutcome
-	Answer   string    // the job's status as it was told then, or why the call failed; it may hold the service's words
-	Answered time.Time // when Outcome was noted, also where there was no answer; zero for never
+	Answer   string    // the job's status in the answer, or why the call failed; may hold the service's words
+	Answered time.Time // when Outcome was recorded, also without an answer; zero if it never was
 }
 
 // ActivityKind is what kind of call it was.
@@ -34,21 +34,21 @@ const (
 	ActivityStatus ActivityKind = "status" // §4.4
 	ActivityView   ActivityKind = "view"   // §4.8
 
-	// ActivityBlind is no call: blind mode was switched on this machine, as Detail says,
-	// "on" or "off".
+	// ActivityBlind is no call: blind mode was switched on this computer. Detail is "on" or
+	// "off".
 	ActivityBlind ActivityKind = "blind"
 )
 
-// ActivityOutcome is what came of a call.
+// ActivityOutcome is the result of a call.
 type ActivityOutcome string
 
 // The outcomes of a call.
 const (
-	ActivityOpen    ActivityOutcome = ""        // no answer was noted
-	ActivityDone    ActivityOutcome = "done"    // the service said so
-	ActivityRefused ActivityOutcome = "refused" // the service said that it did not
-	ActivityFailed  ActivityOutcome = "failed"  // it could not be asked
-	ActivityUnknown ActivityOutcome = "unknown" // it was sent, and no answer tells whether it was done (CONTRACT 11)
-	ActivityFound   ActivityOutcome = "found"   // done: it showed later
-	ActivityUndone  ActivityOutcome = "undone"  // not done: it showed later
+	ActivityOpen    ActivityOutcome = ""        // no answer is recorded
+	ActivityDone    ActivityOutcome = "done"    // the service confirmed it
+	ActivityRefused ActivityOutcome = "refused" // the service rejected it
+	ActivityFailed  ActivityOutcome = "failed"  // the service could not be reached
+	ActivityUnknown ActivityOutcome = "unknown" // sent, without an answer that shows whether it was done (CONTRACT 11)
+	ActivityFound   ActivityOutcome = "found"   // done, as a later check showed
+	ActivityUndone  ActivityOutcome = "undone"  // not done, as a later check showed
 )

@@ -5,26 +5,26 @@ import (
 	"time"
 )
 
-// Arrival is a new application as the callback tells of it (§6.1): a hint that the
-// application can be read from the service, and who it is until then (CONTRACT 44).
+// Arrival is a new application of a callback (§6.1): a hint that the application can be read from
+// the service, and its data until then (CONTRACT 44).
 type Arrival struct {
-	ID          int64 // on this machine; 0 until it is kept
+	ID          int64 // on this computer; 0 until it is stored
 	JobID       int64
 	Received    time.Time
 	FirstName   string
 	LastName    string
-	Email       string // may be the service's placeholder, which is nobody's (CONTRACT 45)
-	Phone       string // "" where there is none
+	Email       string // may be the service's placeholder, which belongs to no one (CONTRACT 45)
+	Phone       string // "" without one
 	Gender      string // MALE, FEMALE or ""
 	City        string
 	Country     string // upper-case ISO code
 	Source      string
 	Attachments []CV
-	Viewed      time.Time `json:",omitzero"` // when a person opened it here first; zero: nobody has
+	Viewed      time.Time `json:",omitzero"` // when a person first opened it here; zero if no one has
 
-	// Digest tells the content from every other: the same is kept once (CONTRACT 44).
+	// Digest identifies the content: the same content is stored once (CONTRACT 44).
 	Digest string
-	// ApplyID is the application it turned out to be; 0 while that is not known.
+	// ApplyID is its application; 0 while that is not known.
 	ApplyID int64
 }
 
@@ -65,19 +65,18 @@ func (a *Arrival) CV() (best *CV) {
 // the service yet: it can be read, and nothing can be done about it there.
 func (c *Candidate) JustIn() bool { return c.ApplyID() < 0 }
 
-// NewApplication is one that came in since its job was first known on this machine. It
-// is told of once, whether the callback or a read of the applicants was first.
+// NewApplication is an application that arrived after its job was first known on this computer. It
+// is announced once, whether the callback or a read of the applicants was first.
 type NewApplication struct {
-	ID        int64 // rising, in the order in which they were heard of
+	ID        int64 // rises in the order of arrival
 	JobID     int64
-	ApplyID   int64 // 0 while only the callback told of it
-	ArrivalID int64 // 0 where the callback did not
+	ApplyID   int64 // 0 while only the callback has announced it
+	ArrivalID int64 // 0 without a callback
 	At        time.Time
 }
 
-// Attach gives an application without a file of its CV, as the service told it, the one
-// that came with the callback: it may be the only one there is (CONTRACT 24). It reports
-// whether it did.
+// Attach gives an application without a CV file the file of the callback, which may be the only
+// one (CONTRACT 24). It reports whether it did.
 func (a *Arrival) Attach(c *Candidate) bool {
 	cv := a.CV()
 	if cv == nil || cv.Ref == "" || c.CV != nil && c.CV.Ref != "" {

@@ -2,7 +2,7 @@ package model
 
 import "testing"
 
-// TestWhichAttachmentIsTheCV: one that says so and is kept, before any that is kept.
+// TestWhichAttachmentIsTheCV: a stored one of type CV comes before other stored ones.
 func TestWhichAttachmentIsTheCV(t *testing.T) {
 	photo, cv := CV{Name: "photo.jpg", Type: "OTHER", Ref: "1"}, CV{Name: "cv.pdf", Type: "CV", Ref: "2"}
 	broken, lost := CV{Name: "broken.pdf", Type: "CV", Broken: "not base64"}, CV{Name: "letter.txt", Type: "OTHER", Broken: "not base64"}

@@ -77,8 +77,7 @@ func (c *Candidate) OtherFields() []Field {
 // less than 0 while the service has not listed it.
 func (c *Candidate) ApplyID() int64 { return cmp.Or(c.ServiceID, c.ID) }
 
-// Unseen reports whether nobody of the account has opened the apply yet
-// (CONTRACT 30).
+// Unseen reports whether no one of the account has opened the application yet (CONTRACT 30).
 func (c *Candidate) Unseen() bool { return !c.Viewed }
 
 // Hidden reports whether the apply is deleted and so only counted (CONTRACT 31).
@@ -118,12 +117,12 @@ type Contacts struct {
 }
 
 // Masked reports whether the e-mail address is not a real one: it gets no mail
-// link and matches nobody (CONTRACT 28).
+// link and matches no one (CONTRACT 28).
 func (c Contacts) Masked() bool {
 	return c.Email != "" && (!c.Opened || strings.Contains(c.Email, "*"))
 }
 
-// MailNote says why the e-mail address gets no link: "" where it gets one.
+// MailNote is the reason why the e-mail address gets no link; "" where it gets one.
 func (c Contacts) MailNote() string {
 	switch {
 	case strings.Contains(c.Email, "*"):

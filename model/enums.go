@@ -148,7 +148,7 @@ func JobTypes() []JobType { return []JobType{0, 1, 2, 3, 4, 5} }
 // Valid reports whether t is 0 to 5.
 func (t JobType) Valid() bool { return t >= 0 && t <= 5 }
 
-// JobTypeLabels says which of the two documented mappings names job types.
+// JobTypeLabels is one of the two documented mappings that name job types.
 type JobTypeLabels string
 
 // The values of the job_type_labels setting (CONTRACT 7).
@@ -259,7 +259,7 @@ func (k Country) FullName(c Currency) string {
 	}
 }
 
-// Code returns the code as it stands beside an amount: "UAH", or "currency 1"
+// Code returns the code that is written beside an amount: "UAH", or "currency 1"
 // in an unknown country.
 func (k Country) Code(c Currency) string {
 	if iso := k.Currency(c); iso != "" {

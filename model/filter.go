@@ -16,8 +16,8 @@ type Query []string
 // NewQuery takes the words of what was typed; their case does not count.
 func NewQuery(typed string) Query { return strings.Fields(strings.ToLower(typed)) }
 
-// In reports whether every word stands in a text that is in lower case. A query
-// without words is in every text.
+// In reports whether a lower-case text contains every word. A query without words is in every
+// text.
 func (q Query) In(lower string) bool {
 	for _, word := range q {
 		if !strings.Contains(lower, word) {
@@ -27,8 +27,8 @@ func (q Query) In(lower string) bool {
 	return true
 }
 
-// Matches reports whether every word of query stands in the text, regardless of
-// case. An empty query matches everything.
+// Matches reports whether the text contains every word of query, regardless of case. An empty query
+// matches everything.
 func Matches(query, text string) bool { return NewQuery(query).In(strings.ToLower(text)) }
 
 // JobSort is an order of the job list.

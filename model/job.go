@@ -13,9 +13,8 @@ type Field struct {
 	Value string
 }
 
-// Job is a job listing as the service tells it (§2.1). Nullable numbers are
-// pointers, because 0 is a value (CONTRACT 5). The currency is not among what
-// the service tells (CONTRACT 1).
+// Job is a job listing of the service (§2.1). Nullable numbers are pointers, because 0 is a value
+// (CONTRACT 5). The service does not report the currency (CONTRACT 1).
 type Job struct {
 	ID          int64
 	Status      JobStatus
@@ -47,9 +46,8 @@ type CurrencyEntry struct {
 	Sent     time.Time
 }
 
-// SalaryText words a salary for a list or a heading: "25 000–40 000 UAH per
-// month", "from 25 000", "up to 40 000", or "" when there is none. currency is
-// an ISO code, or "" when it is not known, which is then left out.
+// SalaryText writes a salary for a list or a heading: "25 000–40 000 UAH per month", "from
+// 25 000", "up to 40 000", or "" without a salary. currency is an ISO code; "" leaves it out.
 func SalaryText(from, to *Decimal, currency string, rate *Rate) string {
 	var b strings.Builder
 	switch {

@@ -2,24 +2,23 @@ package model
 
 import "time"
 
-// Outgoing is something a person did that the service has not been told of yet:
-// it waits in the outbox until it is delivered.
+// Outgoing is a change that was not sent yet. It waits in the outbox until it is delivered.
 type Outgoing struct {
 	ID      int64 // also the order of delivery
 	Kind    OutgoingKind
 	JobID   int64
 	ApplyID int64        // of a view
 	Change  StatusChange // of a status
-	Was     JobStatus    // the job's status when its change was asked for
+	Was     JobStatus    // the job's status when the change was requested
 	Queued  time.Time
 	Tries   int
-	Tried   time.Time // the last try; zero for none
-	Why     string    // why that failed; it may hold the service's words
+	Tried   time.Time // the last try; zero before the first
+	Why     string    // why the last try failed; may hold the service's words
 	Code    string    // the service's code for that (§7)
-	Held    bool      // it is not tried again before a person says so
+	Held    bool      // not retried until a person asks for it
 }
 
-// OutgoingKind is what the service is to be told.
+// OutgoingKind is the kind of an outgoing change.
 type OutgoingKind string
 
 // The kinds of Outgoing.

@@ -64,9 +64,9 @@ func CutTyped(typed string) string {
 	return typed[:end]
 }
 
-// CleanTags makes tags of what was typed or kept: in lower case, without spaces at
-// their ends and control characters, none twice, in alphabetical order. What is too
-// long is cut, and what are too many left out. A comma parts two tags.
+// CleanTags makes tags of typed or stored text: in lower case, without control characters and outer
+// spaces, each once, in alphabetical order. It cuts long tags and leaves out surplus ones. A comma
+// separates two tags.
 func CleanTags(typed ...string) []string {
 	var tags []string
 	for _, t := range strings.Split(strings.Join(typed, ","), ",") {
@@ -106,7 +106,7 @@ type Taken struct {
 	Places []Place
 }
 
-// Place is where an application stands on a shortlist.
+// Place is the place of an application on a shortlist.
 type Place struct {
 	Order   int64
 	ApplyID int64

@@ -16,8 +16,7 @@ type SavedDraft struct {
 	Saved    time.Time
 }
 
-// NewDraftID returns the id of a form that was never kept: other copies of the
-// program have forms, too, and ask nobody for theirs.
+// NewDraftID returns the id of a new form. It is random, because other windows have forms, too.
 func NewDraftID() int64 { return 1 + rand.Int64N(1<<62) }
 
 // SavedSearch is a query of package query that the person has named.

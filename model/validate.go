@@ -159,8 +159,8 @@ type Problem struct {
 // Problems is every broken rule of a draft, in the order of the form.
 type Problems []Problem
 
-// Of returns the problems of one field.
-func (p Problems) Of(f FormField) []string {
+// ByField returns the problems of one field.
+func (p Problems) ByField(f FormField) []string {
 	var out []string
 	for _, problem := range p {
 		if problem.Field == f {
@@ -189,7 +189,7 @@ type Body struct {
 	Type1, Type2                        *JobType
 }
 
-// What ParseSalary cannot take, beyond ErrNotDecimal.
+// Errors of ParseSalary, beside ErrNotDecimal.
 var (
 	// ErrAmbiguousSalary is for "25.000" and "25,000", which mean 25 to some and
 	// 25 000 to others.
@@ -283,8 +283,8 @@ func Validate(d Draft, visible func(html string) int) (Body, Problems) {
 	return b, p
 }
 
-// ValidateChange is Validate for a change of a job, in a country that may be "". What
-// the person did not touch is sent as it was (CONTRACT 3, 10).
+// ValidateChange is Validate for a change of a job, in a country that may be "". Fields
+// that the person did not touch are sent unchanged (CONTRACT 3, 10).
 func ValidateChange(base Job, d Draft, country Country, visible func(html string) int) (Body, Problems) {
 	b, p := validate(d, visible)
 	if d.Currency == nil {
@@ -415,9 +415,8 @@ func Units(s string) int {
 	return n
 }
 
-// JobProblems tells which rules a job of the service already breaks, so that it
-// can be marked; it stays usable (CONTRACT 9). The currency, which the service
-// never tells, is not among them.
+// JobProblems returns the rules that a job of the service already breaks, so that it can be marked;
+// it stays usable (CONTRACT 9). The currency, which the service never reports, is not checked.
 func JobProblems(j Job, visible func(string) int) Problems {
 	_, p := validate(DraftOf(j, nil), visible)
 	return slices.DeleteFunc(p, func(x Problem) bool { return x.Field == FieldRate && j.SalaryFrom == nil })

@@ -148,7 +148,7 @@ func TestACurrencyTypedAlongIsSentToItsField(t *testing.T) {
 		}
 		_, problems := Validate(Draft{SalaryFrom: typed}, Units)
 		want := []string{"“" + typed + "” names a currency, which has a field of its own. Write the number alone."}
-		if diff := cmp.Diff(want, problems.Of(FieldSalaryFrom)); diff != "" {
+		if diff := cmp.Diff(want, problems.ByField(FieldSalaryFrom)); diff != "" {
 			t.Error(diff)
 		}
 	}
@@ -159,7 +159,7 @@ func TestACurrencyTypedAlongIsSentToItsField(t *testing.T) {
 	}
 }
 
-// What was read once is read the same again, as it is kept and as it is shown.
+// A parsed salary parses to the same value again, from its stored and its shown form.
 func FuzzParseSalary(f *testing.F) {
 	for _, typed := range []string{"25 000", "25k", "2,5 тис.", "2500 EUR", "1e3k", "-0", "1e-2", "$2500", "25.000", "400 ezer Ft", "1e39", ".5k"} {
 		f.Add(typed)
@@ -191,7 +191,7 @@ func TestAStoredSalaryOfZeroComesBackAsZero(t *testing.T) {
 		t.Errorf("%+v", d)
 	}
 	_, problems := Validate(d, func(string) int { return 100 })
-	if got := problems.Of(FieldRate); len(got) != 1 {
+	if got := problems.ByField(FieldRate); len(got) != 1 {
 		t.Errorf("a rate must be asked for: %v", problems)
 	}
 	if got := JobProblems(Job{Title: "t", Region: "r", SalaryTo: &upper}, func(string) int { return 100 }); len(got) != 0 {
@@ -308,7 +308,7 @@ func TestSortsAreTotalAndKeepTheRules(t *testing.T) {
 		for i := 1; i < len(people); i++ {
 			a, b := people[i-1], people[i]
 			if a.Suggested && !b.Suggested {
-				t.Fatal("somebody who did not apply stands before one who did")
+				t.Fatal("someone who did not apply comes before one who did")
 			}
 			if by.By == CandidatesBySalary && a.Suggested == b.Suggested && a.Applicant.Salary != nil && b.Applicant.Salary != nil &&
 				a.Applicant.Currency == b.Applicant.Currency && a.Applicant.Salary.Cmp(*b.Applicant.Salary) == map[bool]int{false: 1, true: -1}[by.Reversed] {
@@ -439,7 +439,7 @@ func TestTheCurrencyOfANewJobGoesWithItsSalary(t *testing.T) {
 	}
 }
 
-// What the person did not touch is sent as it was (CONTRACT 3, 10).
+// Untouched text is sent unchanged (CONTRACT 3, 10).
 func TestAnUntouchedTextIsSentAsItWas(t *testing.T) {
 	money := Currency(1)
 	base := Job{ID: 1, Title: "  Бариста ", Region: " Одеса", Address: "\t1  "}

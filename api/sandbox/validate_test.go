@@ -300,7 +300,7 @@ func TestS4_2_ServiceAcceptsWhatTheModelAccepts(t *testing.T) {
 		// A salary that is no number never gets into a body, and of descriptions
 		// the model is the stricter judge: those cannot be compared this way round.
 		for _, f := range []model.FormField{model.FieldDescription, model.FieldSalaryFrom, model.FieldSalaryTo} {
-			if len(problems.Of(f)) > 0 {
+			if len(problems.ByField(f)) > 0 {
 				return
 			}
 		}

@@ -220,7 +220,7 @@ func (e *Editor) check() {
 		_, e.problems = model.ValidateChange(e.base, e.draft(), e.desk.Country, visible)
 	}
 	for f := range e.shown {
-		if len(e.problems.Of(f)) == 0 {
+		if len(e.problems.ByField(f)) == 0 {
 			delete(e.shown, f)
 		}
 	}

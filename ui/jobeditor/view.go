@@ -261,7 +261,7 @@ func (e *Editor) messages(f model.FormField) []string {
 	if !e.shown[f] || e.listing && f != e.focus {
 		return nil
 	}
-	problems := e.problems.Of(f)
+	problems := e.problems.ByField(f)
 	for i, m := range problems {
 		problems[i] = text.Line(m)
 	}

@@ -203,7 +203,7 @@ func (english) OtherNoteStays() string { return "Another window wrote a note mea
 
 func (english) RateTitle(names string) string { return "Rate " + names }
 func (english) NoRating() string              { return "no rating" }
-func (english) Current() string               { return "now" }
+func (english) Current() string               { return "current" }
 func (english) TagsTitle(names string) string { return "Tags of " + names }
 func (english) TagsHint() string              { return "strong, second round" }
 func (english) InUse(tags string) string      { return "in use: " + tags }
